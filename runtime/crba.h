@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: MIT-0 */
+/* crba.h -- joint-space inertia by composite rigid bodies (RBDA table 6.2, body coordinates). */
+#ifndef PINION_CRBA_H
+#define PINION_CRBA_H
+
+#include "joint.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* H[nh] = H(q), packed as pinion_model.h says: tau = H a at rest without gravity.
+ * q[nq] with unit quaternions; work[nb] is scratch. Entries are kg, kg m or kg m^2, by the joints
+ * of their row and column. */
+void pinion_crba(const pinion_model *model, const double *q, double *H, pinion_work *work);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

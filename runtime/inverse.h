@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: MIT-0 */
+/* inverse.h -- differential inverse dynamics: H a without H, and H through it (RBDA table 6.1).
+ *
+ * Inverse dynamics with velocity and gravity zero is linear in the acceleration: what is left of
+ * it is tau = H a. Fed with unit vectors it gives H column by column, at O(n^2) cost and by none
+ * of the steps that pinion_crba takes, which makes it a check of that. */
+#ifndef PINION_INVERSE_H
+#define PINION_INVERSE_H
+
+#include "joint.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* tau[nv] = H(q) a[nv]; tau may be a. q[nq] with unit quaternions; work[nb] is scratch. */
+void pinion_Ha(const pinion_model *model, const double *q, const double *a, double *tau,
+               pinion_work *work);
+
+/* H[nv * nv], dense: column j is H[j nv] .. H[j nv + nv - 1], the tau of a unit acceleration of
+ * dof j alone. H is symmetric, so read as rows it differs by rounding at most. */
+void pinion_unit_H(const pinion_model *model, const double *q, double *H, pinion_work *work);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: MIT-0 */
+/* joint.h -- everything that depends on the type of a joint (RBDA section 4.4).
+ *
+ * A new joint type is a new member of pinion_joint_type and a new case in each function here; the
+ * algorithms only see its pose and the columns of its motion subspace S.
+ *
+ * S is 6 x n with n <= 6, kept column by column: column k is S[6 k] .. S[6 k + 5], a motion vector
+ * in the body's own frame. All joints here have an S that does not change with q.
+ */
+#ifndef PINION_JOINT_H
+#define PINION_JOINT_H
+
+#include "spatial.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Room for S of any joint: six columns of six. */
+enum { PINION_S_SIZE = 36 };
+
+/* Scratch of one body; pass an array of nb of them. Contents are of no use after a call. */
+typedef struct pinion_work {
+  pinion_pose X;     /* the body in its parent at q */
+  pinion_inertia Ic; /* composite inertia, body frame */
+  double a[6];       /* acceleration, body frame */
+  double f[6];       /* force through the joint, body frame */
+} pinion_work;
+
+/* How many numbers a joint takes in q and in v; 0 for a type that does not exist. */
+int pinion_joint_nq(pinion_joint_type type);
+int pinion_joint_nv(pinion_joint_type type);
+
+/* The body in its parent: the tree pose (R, p of the body), then the joint's own motion.
+ * q is the joint's own part, q[0 .. pinion_joint_nq - 1]; a unit quaternion is expected. */
+void pinion_joint_pose(const pinion_body *body, const double *q, pinion_pose *X);
+
+/* The columns of S in the body's frame; returns their number. */
+int pinion_joint_S(const pinion_body *body, double S[PINION_S_SIZE]);
+
+/* The joint's own part of q at zero, and at random: ranges as in pinion_random_q. */
+void pinion_joint_neutral(const pinion_body *body, double *q);
+void pinion_joint_random(const pinion_body *body, uint64_t *state, double *q);
+
+/* work[i].X of every body at q[nq]. */
+void pinion_joint_poses(const pinion_model *model, const double *q, pinion_work *work);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: MIT-0 */
+/* products.h -- H and its factors times a vector, and back-substitution (RBDA table 6.5).
+ *
+ * Each function visits the stored entries once; with d_k the number of entries of row k a triangle
+ * costs sum(d_k - 1) multiply-adds, plus nv operations for a diagonal that is not 1. Matrices are
+ * packed as pinion_model.h says, [nh]; vectors are [nv] and changed in place except by mul_H.
+ * Nothing is checked: the factor is one for which pinion_ltdl or pinion_ltl returned 0. */
+#ifndef PINION_PRODUCTS_H
+#define PINION_PRODUCTS_H
+
+#include "pinion_model.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* y = H x; y and x do not overlap. */
+void pinion_mul_H(const pinion_model *model, const double *H, const double *x, double *y);
+
+/* With LD of pinion_ltdl, H = L' D L; L has a unit diagonal, D is passed over. */
+void pinion_mul_L(const pinion_model *model, const double *LD, double *x);    /* x := L x */
+void pinion_mul_Lt(const pinion_model *model, const double *LD, double *x);   /* x := L' x */
+void pinion_solve_L(const pinion_model *model, const double *LD, double *x);  /* x := L^-1 x */
+void pinion_solve_Lt(const pinion_model *model, const double *LD, double *x); /* x := L'^-1 x */
+void pinion_solve(const pinion_model *model, const double *LD, double *x);    /* x := H^-1 x */
+
+/* With L of pinion_ltl, H = L' L. */
+void pinion_ltl_mul_L(const pinion_model *model, const double *L, double *x);    /* x := L x */
+void pinion_ltl_mul_Lt(const pinion_model *model, const double *L, double *x);   /* x := L' x */
+void pinion_ltl_solve_L(const pinion_model *model, const double *L, double *x);  /* x := L^-1 x */
+void pinion_ltl_solve_Lt(const pinion_model *model, const double *L, double *x); /* x := L'^-1 x */
+void pinion_ltl_solve(const pinion_model *model, const double *L, double *x);    /* x := H^-1 x */
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

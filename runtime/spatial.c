@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: MIT-0 */
+/* spatial.c -- see spatial.h. */
+#include "spatial.h"
+
+void pinion_mul33(const double A[9], const double B[9], double out[9])
+{
+  for (int i = 0; i < 3; i++) {
+    for (int j = 0; j < 3; j++)
+      out[3 * i + j] = A[3 * i] * B[j] + A[3 * i + 1] * B[3 + j] + A[3 * i + 2] * B[6 + j];
+  }
+}
+
+void pinion_rotation(const double u[3], double a, double b, double out[9])
+{
+  const double x = u[0], y = u[1], z = u[2];
+
+  /* [u]x^2 = u u' - u'u E, written with the squares so that u need not be a unit vector */
+  out[0] = 1.0 - b * (y * y + z * z);
+  out[1] = b * x * y - a * z;
+  out[2] = b * x * z + a * y;
+  out[3] = b * x * y + a * z;
+  out[4] = 1.0 - b * (x * x + z * z);
+  out[5] = b * y * z - a * x;
+  out[6] = b * x * z - a * y;
+  out[7] = b * y * z + a * x;
+  out[8] = 1.0 - b * (x * x + y * y);
+}
+
+void pinion_motion_down(const pinion_pose *X, const double v[6], double out[6])
+{
+  /* velocity of the point of the parent body at the child's origin, then turn */
+  double lin[3];
+  pinion_cross(v + 3, X->p, lin);
+  for (int k = 0; k < 3; k++)
+    lin[k] += v[k];
+  pinion_unrotate(X->R, lin, out);
+  pinion_unrotate(X->R, v + 3, out + 3);
+}
+
+void pinion_force_up(const pinion_pose *X, const double f[6], double out[6])
+{
+  double force[3], moment[3], lever[3];
+  pinion_rotate(X->R, f, force);
+  pinion_rotate(X->R, f + 3, moment);
+
+  /* the force acts at the child's origin: p x force about the parent's */
+  pinion_cross(X->p, force, lever);
+  for (int k = 0; k < 3; k++) {
+    out[k] = force[k];
+    out[3 + k] = moment[k] + lever[k];
+  }
+}
+
+pinion_inertia pinion_body_inertia(const pinion_body *body)
+{
+  pinion_inertia J;
+  J.m = body->m;
+  for (int k = 0; k < 3; k++)
+    J.h[k] = body->h[k];
+  for (int k = 0; k < 6; k++)
+    J.I[k] = body->I[k];
+  return J;
+}
+
+void pinion_inertia_mul(const pinion_inertia *I, const double v[6], double out[6])
+{
+  const double *J = I->I, *w = v + 3;
+  double wh[3], hv[3];
+  pinion_cross(w, I->h, wh);
+  pinion_cross(I->h, v, hv);
+
+  /* linear: m v + w x h; angular: h x v + I w */
+  for (int k = 0; k < 3; k++)
+    out[k] = I->m * v[k] + wh[k];
+  out[3] = hv[0] + J[0] * w[0] + J[1] * w[1] + J[2] * w[2];
+  out[4] = hv[1] + J[1] * w[0] + J[3] * w[1] + J[4] * w[2];
+  out[5] = hv[2] + J[2] * w[0] + J[4] * w[1] + J[5] * w[2];
+}
+
+/* out = R J R' of a symmetric J, both as xx xy xz yy yz zz */
+static void rotate_symmetric(const double R[9], const double J[6], double out[6])
+{
+  const double full[9] = {J[0], J[1], J[2], J[1], J[3], J[4], J[2], J[4], J[5]};
+  double T[9];
+  pinion_mul33(R, full, T);
+  out[0] = pinion_dot3(T, R);
+  out[1] = pinion_dot3(T, R + 3);
+  out[2] = pinion_dot3(T, R + 6);
+  out[3] = pinion_dot3(T + 3, R + 3);
+  out[4] = pinion_dot3(T + 3, R + 6);
+  out[5] = pinion_dot3(T + 6, R + 6);
+}
+
+void pinion_inertia_up_add(const pinion_pose *X, const pinion_inertia *I, pinion_inertia *sum)
+{
+  const double *p = X->p;
+  const double m = I->m;
+  double h[3], J[6], g[3];
+  pinion_rotate(X->R, I->h, h);
+  rotate_symmetric(X->R, I->I, J);
+
+  /* parallel axes with g = 2 h + m p, which takes both the h and the m term at once:
+   * J + (p'g) E - (p g' + g p')/2 */
+  for (int k = 0; k < 3; k++)
+    g[k] = 2.0 * h[k] + m * p[k];
+  sum->I[0] += J[0] + p[1] * g[1] + p[2] * g[2];
+  sum->I[1] += J[1] - 0.5 * (p[0] * g[1] + p[1] * g[0]);
+  sum->I[2] += J[2] - 0.5 * (p[0] * g[2] + p[2] * g[0]);
+  sum->I[3] += J[3] + p[0] * g[0] + p[2] * g[2];
+  sum->I[4] += J[4] - 0.5 * (p[1] * g[2] + p[2] * g[1]);
+  sum->I[5] += J[5] + p[0] * g[0] + p[1] * g[1];
+
+  sum->m += m;
+  for (int k = 0; k < 3; k++)
+    sum->h[k] += h[k] + m * p[k];
+}

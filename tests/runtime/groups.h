@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: MIT-0 */
+/* groups.h -- one group of tests per file; each returns its number of failures. */
+#ifndef GROUPS_H
+#define GROUPS_H
+
+int run_model_tests(void);
+int run_joint_tests(void);
+int run_spatial_tests(void);
+int run_inertia_tests(void);
+int run_factor_tests(void);
+int run_products_tests(void);
+int run_dense_tests(void);
+
+#endif

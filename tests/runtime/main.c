@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: MIT-0 */
+/* main.c -- all tests of the runtime. PINION_SEED=N tries other trees and states. */
+#include <inttypes.h>
+#include <stdio.h>
+
+#include "groups.h"
+#include "tree.h"
+
+int main(void)
+{
+  int failures = 0;
+  printf("runtime tests, PINION_SEED=%" PRIu64 "\n", test_seed());
+  fflush(stdout);
+  failures += run_model_tests();
+  failures += run_joint_tests();
+  failures += run_spatial_tests();
+  failures += run_inertia_tests();
+  failures += run_factor_tests();
+  failures += run_products_tests();
+  failures += run_dense_tests();
+  return failures ? 1 : 0;
+}
