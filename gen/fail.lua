@@ -1,0 +1,174 @@
+--- The one way for anything in gen/ to report a problem.
+--
+-- A problem is an item { file =, line = or nil, severity = "error" | "warning", text = }.  Items
+-- are collected in a log (one per input file) or raised; what is raised is a table with the
+-- metatable `fail.Failure`, fields `code` and `items`.  Nothing here prints or exits: the command
+-- line does, with `fail.render`.
+--
+-- Codes are those of the command line: 1 the input is bad, 2 the command line is bad, 3 a bug.
+--
+-- Names come from files that nobody has vetted, so a message shows them through `fail.quote`.
+
+local escape = require "fail.escape"
+local near = require "fail.near"
+
+local fail = {}
+
+fail.Failure = {}
+fail.Failure.__index = fail.Failure
+
+local Log = {}
+Log.__index = Log
+
+--- Shows a name in quotes; control, invisible and invalid bytes are escaped, a long name is
+-- shortened in the middle.
+fail.quote = escape.quote
+
+--- The same escapes without quotes and at full length, for a foreign message.
+fail.escape = escape.escape
+
+--- The candidate (of a list) that `name` was most likely meant to be, or nil.
+fail.near = near
+
+--- " (did you mean 'upper_arm'?)", or "" when no candidate is near (`limit` as in fail.near).
+function fail.suggest(name, candidates, limit)
+  local guess = near(name, candidates, limit)
+  return guess and (" (did you mean %s?)"):format(fail.quote(guess)) or ""
+end
+
+--- Raises { code = 1 | 2 | 3, items = list }.
+function fail.raise(failure)
+  error(setmetatable({ code = failure.code, items = failure.items }, fail.Failure), 0)
+end
+
+--- Whether `e`, caught by pcall, was raised here.
+function fail.is(e)
+  return getmetatable(e) == fail.Failure
+end
+
+--- A mistake on the command line.
+function fail.usage(text)
+  fail.raise { code = 2, items = { { severity = "error", text = text } } }
+end
+
+--- One error in an input file; `line` may be nil.
+function fail.input(file, line, text)
+  fail.raise {
+    code = 1,
+    items = { { file = file, line = line, severity = "error", text = text } },
+  }
+end
+
+--- "file.urdf:12: error: text", without what is not known.
+function fail.format(item)
+  local place = ""
+  if item.file and item.line then
+    place = ("%s:%d: "):format(fail.escape(item.file), item.line)
+  elseif item.file then
+    place = fail.escape(item.file) .. ": "
+  end
+  return ("%s%s: %s"):format(place, item.severity, item.text)
+end
+
+local function count_of(n, word)
+  return ("%d more %s%s"):format(n, word, n == 1 and "" or "s")
+end
+
+--- The items as lines of text, at most `max` (20) of them, errors before warnings when not all
+-- fit, then a line that counts the rest.
+function fail.render(items, max)
+  max = max or 20
+  local errors = 0
+  for _, item in ipairs(items) do
+    errors = errors + (item.severity == "error" and 1 or 0)
+  end
+  local room = { error = math.min(errors, max), warning = math.max(0, max - errors) }
+  local left = { error = 0, warning = 0 }
+  local lines = {}
+  for _, item in ipairs(items) do
+    local severity = item.severity
+    if room[severity] > 0 then
+      room[severity] = room[severity] - 1
+      lines[#lines + 1] = fail.format(item)
+    else
+      left[severity] = left[severity] + 1
+    end
+  end
+  local rest = {}
+  for _, severity in ipairs { "error", "warning" } do
+    if left[severity] > 0 then
+      rest[#rest + 1] = count_of(left[severity], severity)
+    end
+  end
+  if #rest > 0 then
+    lines[#lines + 1] = "... and " .. table.concat(rest, " and ")
+  end
+  return lines
+end
+
+function fail.Failure:__tostring()
+  return table.concat(fail.render(self.items), "\n")
+end
+
+--- A collector for one input file: `log:error(line, fmt, ...)`, `log:warn(line, fmt, ...)`,
+-- `log:check()`, `log:warnings()`; `log.items` in the order of arrival.
+function fail.log(file)
+  return setmetatable({ file = file, items = {} }, Log)
+end
+
+local function add(log, severity, line, fmt, ...)
+  local text = select("#", ...) > 0 and fmt:format(...) or fmt
+  log.items[#log.items + 1] = { file = log.file, line = line, severity = severity, text = text }
+end
+
+function Log:error(line, fmt, ...)
+  add(self, "error", line, fmt, ...)
+end
+
+function Log:warn(line, fmt, ...)
+  add(self, "warning", line, fmt, ...)
+end
+
+-- Those of one severity (nil: all) by line; within a line in order of arrival.
+local function by_line(log, severity)
+  local picked, place = {}, {}
+  for i, item in ipairs(log.items) do
+    if severity == nil or item.severity == severity then
+      picked[#picked + 1] = item
+      place[item] = i
+    end
+  end
+  table.sort(picked, function(a, b)
+    local la, lb = a.line or 0, b.line or 0
+    if la ~= lb then
+      return la < lb
+    end
+    return place[a] < place[b]
+  end)
+  return picked
+end
+
+--- All items by line.
+function Log:sorted()
+  return by_line(self)
+end
+
+--- The warnings by line.
+function Log:warnings()
+  return by_line(self, "warning")
+end
+
+--- Whether there is an error.
+function Log:failed()
+  return by_line(self, "error")[1] ~= nil
+end
+
+--- Raises code 1 with the errors, by line, when there are any.
+function Log:check()
+  local errors = by_line(self, "error")
+  if #errors > 0 then
+    fail.raise { code = 1, items = errors }
+  end
+end
+
+return fail

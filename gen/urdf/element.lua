@@ -1,0 +1,202 @@
+--- Reading of single XML elements for the URDF reader, with the complaints that belong to it.
+--
+-- Every function takes the context first: { log =, prefix = that of the root element }.  `who`
+-- is how a message begins: "link 'base'", "joint 'elbow'".  A value that cannot be had is nil,
+-- with an error in the log, so that reading goes on and all errors are found.
+
+local fail = require "fail"
+local number = require "urdf.number"
+local order = require "order"
+
+local element = {}
+
+--- Whether a node is URDF's own, not another tool's: it has the prefix of the root (none).
+function element.is_own(context, node)
+  return node.prefix == context.prefix
+end
+
+--- The own children called `name`, in document order.
+function element.all(context, node, name)
+  local found = {}
+  for _, child in ipairs(node.children) do
+    if child.name == name and element.is_own(context, child) then
+      found[#found + 1] = child
+    end
+  end
+  return found
+end
+
+--- The first own child called `name`, or nil; a second one is warned of.
+function element.first(context, node, name, who)
+  local found = element.all(context, node, name)
+  for i = 2, #found do
+    context.log:warn(found[i].line, "%s: another <%s> is ignored (the one at line %d counts)",
+      who, name, found[1].line)
+  end
+  return found[1]
+end
+
+local function is_known(name, known)
+  for _, attribute in ipairs(known) do
+    if attribute == name then
+      return true
+    end
+  end
+  return name:find(":", 1, true) ~= nil -- another tool's, as its prefix says
+end
+
+local function warn_attributes(context, node, known, who)
+  local unknown, shown = {}, {}
+  for _, name in ipairs(node.attribute_names) do
+    if not is_known(name, known) then
+      unknown[#unknown + 1] = name
+      shown[#shown + 1] = fail.quote(name)
+    end
+  end
+  if #unknown == 1 then
+    context.log:warn(node.line, "%s: <%s>: unknown attribute %s is ignored%s", who, node.name,
+      shown[1], fail.suggest(unknown[1], known, 1))
+  elseif #unknown > 1 then
+    context.log:warn(node.line, "%s: <%s>: unknown attributes %s are ignored", who, node.name,
+      table.concat(shown, ", "))
+  end
+end
+
+--- Warns of attributes of `node` that its schema entry does not know, and of elements just
+-- below it that differ from a known one by a letter or by case only.
+function element.check(context, node, entry, who)
+  warn_attributes(context, node, entry.attributes, who)
+  for _, child in ipairs(node.children) do
+    local own = element.is_own(context, child) and not entry.children[child.name]
+    local meant = own and fail.near(child.name, order.keys(entry.children), 1)
+    if meant then
+      context.log:warn(child.line, "%s: unknown element <%s> is ignored (did you mean <%s>?)",
+        who, fail.escape(child.name), meant)
+    end
+  end
+end
+
+--- The same for `node` and all that the schema knows below it.
+function element.check_all(context, node, entry, who)
+  element.check(context, node, entry, who)
+  for _, child in ipairs(node.children) do
+    local below = element.is_own(context, child) and entry.children[child.name]
+    if below then
+      element.check_all(context, child, below, who)
+    end
+  end
+end
+
+local function tag(node, attribute)
+  return ("<%s> %s"):format(node.name, attribute)
+end
+
+--- A string attribute that must be there and not be empty.
+function element.text(context, node, attribute, who)
+  local value = node.attributes[attribute]
+  if value == nil then
+    context.log:error(node.line, "%s: <%s> has no attribute '%s'", who, node.name, attribute)
+  elseif value == "" then
+    context.log:error(node.line, "%s: <%s> has an empty attribute '%s'", who, node.name, attribute)
+  else
+    return value
+  end
+end
+
+--- The name of a <link> or <joint>, or nil with an error.
+function element.name(context, node)
+  local name = node.attributes.name
+  if name ~= nil and name ~= "" then
+    return name
+  end
+  context.log:error(node.line, "<%s> has %s", node.name, name and "an empty name" or "no name")
+end
+
+-- Comparing with all names takes time, and only the first errors of a file are shown.
+local SUGGESTIONS = 20
+
+--- " (did you mean ...?)" with a name of the records, or "".
+function element.suggest(context, name, records)
+  context.suggestions = context.suggestions + 1
+  if context.suggestions > SUGGESTIONS then
+    return ""
+  end
+  local names = {}
+  for _, record in ipairs(records) do
+    names[#names + 1] = record.name
+  end
+  return fail.suggest(name, names)
+end
+
+-- One word as a number, for the attribute or element that `what` names.
+local function value_of(context, line, word, who, what)
+  local value, problem = number.parse(word)
+  if not value then
+    context.log:error(line, "%s: %s: %s", who, what, problem)
+  elseif problem then
+    context.log:warn(line, "%s: %s: %s", who, what, problem)
+  end
+  return value
+end
+
+-- `text` as exactly `count` numbers, or nil.
+local function values_of(context, line, text, count, who, what)
+  local words = number.words(text)
+  local values, good = {}, true
+  for i, word in ipairs(words) do
+    values[i] = value_of(context, line, word, who, what)
+    good = good and values[i] ~= nil
+  end
+  if not good then
+    return nil
+  elseif #words ~= count then
+    context.log:error(line, "%s: %s: expected %d number%s, found %d", who, what, count,
+      count == 1 and "" or "s", #words)
+    return nil
+  end
+  return values
+end
+
+--- A number in an attribute.  When the attribute is absent: `default`, or an error when there is
+-- none (`default` false: nil without an error).
+function element.number(context, node, attribute, who, default)
+  local text = node.attributes[attribute]
+  if text == nil then
+    if default == nil then
+      context.log:error(node.line, "%s: <%s> has no attribute '%s'", who, node.name, attribute)
+    end
+    return default or nil
+  end
+  local values = values_of(context, node.line, text, 1, who, tag(node, attribute))
+  return values and values[1]
+end
+
+--- Three numbers in an attribute, or `default` when it is absent (an error without a default).
+function element.vector(context, node, attribute, who, default)
+  local text = node.attributes[attribute]
+  if text == nil then
+    if default == nil then
+      context.log:error(node.line, "%s: <%s> has no attribute '%s'", who, node.name, attribute)
+    end
+    return default
+  end
+  return values_of(context, node.line, text, 3, who, tag(node, attribute))
+end
+
+--- A number as the text of an element.
+function element.content(context, node, who)
+  local values = values_of(context, node.line, node.text, 1, who, ("<%s>"):format(node.name))
+  return values and values[1]
+end
+
+--- xyz and rpy of the <origin> below `node`; zeros where they are absent.
+function element.origin(context, node, who)
+  local origin = element.first(context, node, "origin", who)
+  if not origin then
+    return { 0.0, 0.0, 0.0 }, { 0.0, 0.0, 0.0 }
+  end
+  return element.vector(context, origin, "xyz", who, { 0.0, 0.0, 0.0 }),
+    element.vector(context, origin, "rpy", who, { 0.0, 0.0, 0.0 })
+end
+
+return element

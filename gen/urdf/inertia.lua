@@ -1,0 +1,74 @@
+--- Whether six numbers can be the inertia of a body at its centre of mass.
+--
+-- The matrix [xx xy xz; xy yy yz; xz yz zz] must be positive semidefinite, and no principal
+-- moment may exceed the sum of the other two (each is an integral of the other two coordinates
+-- squared).  Both are only warned of: the equations take any numbers, and files with badly
+-- rounded ones are common.
+
+local number = require "urdf.number"
+
+local inertia = {}
+
+-- slack relative to the largest principal moment, for numbers that were rounded when printed
+local SLACK = 1e-9
+
+local SWEEPS = 30
+
+-- One Jacobi rotation that makes a[p][q] zero; r is the third index.
+local function rotate(a, p, q, r)
+  if a[p][q] == 0 then
+    return
+  end
+  local theta = (a[q][q] - a[p][p]) / (2 * a[p][q])
+  -- a very small a[p][q] makes theta infinite and t zero, as it should be
+  local t = (theta >= 0 and 1 or -1) / (math.abs(theta) + math.sqrt(theta * theta + 1))
+  local c = 1 / math.sqrt(t * t + 1)
+  local s = t * c
+  a[p][p], a[q][q] = a[p][p] - t * a[p][q], a[q][q] + t * a[p][q]
+  a[p][r], a[q][r] = c * a[p][r] - s * a[q][r], s * a[p][r] + c * a[q][r]
+  a[r][p], a[r][q] = a[p][r], a[q][r]
+  a[p][q], a[q][p] = 0, 0
+end
+
+--- The three principal moments (eigenvalues), ascending.
+function inertia.principal(xx, xy, xz, yy, yz, zz)
+  local scale = 0
+  for _, value in ipairs { xx, xy, xz, yy, yz, zz } do
+    scale = math.max(scale, math.abs(value))
+  end
+  if scale == 0 then
+    return { 0.0, 0.0, 0.0 }
+  end
+  local a = {
+    { xx / scale, xy / scale, xz / scale },
+    { xy / scale, yy / scale, yz / scale },
+    { xz / scale, yz / scale, zz / scale },
+  }
+  for _ = 1, SWEEPS do
+    if a[1][2] == 0 and a[1][3] == 0 and a[2][3] == 0 then
+      break
+    end
+    rotate(a, 1, 2, 3)
+    rotate(a, 1, 3, 2)
+    rotate(a, 2, 3, 1)
+  end
+  local moments = { a[1][1] * scale, a[2][2] * scale, a[3][3] * scale }
+  table.sort(moments)
+  return moments
+end
+
+--- nil when the inertia of the record `body` (ixx .. izz) is possible, else what is wrong.
+function inertia.problem(body)
+  local moments = inertia.principal(body.ixx, body.ixy, body.ixz, body.iyy, body.iyz, body.izz)
+  local low, middle, high = moments[1], moments[2], moments[3]
+  local slack = SLACK * math.max(math.abs(low), math.abs(high))
+  if low < -slack then
+    return ("inertia is not positive semidefinite (principal moments %s)"):format(
+      number.show_all(moments))
+  elseif high > low + middle + slack then
+    return ("inertia breaks the triangle inequality (principal moments %s, but %s > %s + %s)")
+      :format(number.show_all(moments), number.show(high), number.show(low), number.show(middle))
+  end
+end
+
+return inertia

@@ -1,0 +1,100 @@
+--- URDF: the XML of a robot -> a record of its links, joints and transmissions, checked.
+--
+-- robot = { name =, line =, file =, root = (link name),
+--   links = { link records (link.lua) }, joints = { joint records (joint.lua) },
+--   transmissions = { records (transmission.lua) }, link_by_name =, joint_by_name = }
+--
+-- Lists are in document order; all numbers are finite floats in SI units; lines are those of the
+-- start tags.  The links are one tree.  Nothing is merged, numbered or renamed here, and joint
+-- types that the generator cannot do yet pass.  Visuals, collisions, materials, sensors and
+-- other tools' elements are passed over unread.
+--
+-- All errors are collected in the log and raised together; warnings stay in it.
+
+local element = require "urdf.element"
+local fail = require "fail"
+local joint = require "urdf.joint"
+local link = require "urdf.link"
+local mass = require "urdf.mass"
+local mimic = require "urdf.mimic"
+local schema = require "urdf.schema"
+local transmission = require "urdf.transmission"
+local tree = require "urdf.tree"
+local xacro = require "urdf.xacro"
+
+local urdf = {}
+
+local VERSION = "1.0"
+
+-- The robot's own name, or the given one when it has none.
+local function read_name(context, root, given)
+  local name = root.attributes.name
+  if name ~= nil and name ~= "" then
+    return name
+  elseif not given then
+    context.log:error(root.line, "<robot> has %s: write <robot name=\"...\">, or name it on the "
+      .. "command line", name and "an empty name" or "no name")
+  end
+  return given
+end
+
+local function check_version(context, root, who)
+  local version = root.attributes.version
+  if version ~= nil and version ~= VERSION then
+    context.log:error(root.line, "%s: version %s is not supported (expected '%s', or none)",
+      who, fail.quote(version), VERSION)
+  end
+end
+
+-- A link or joint with another tool's prefix is left out, which changes the robot: say so.
+local function warn_foreign(context, root)
+  for _, child in ipairs(root.children) do
+    if not element.is_own(context, child) and (child.name == "link" or child.name == "joint") then
+      context.log:warn(child.line, "<%s:%s> is another tool's element and is ignored",
+        fail.escape(child.prefix or ""), child.name)
+    end
+  end
+end
+
+local function read_all(context, root, name, reader)
+  local records = {}
+  for i, node in ipairs(element.all(context, root, name)) do
+    records[i] = reader.read(context, node)
+  end
+  return records
+end
+
+--- Reads a robot from the root element of its XML.  `options.name` stands in for a name that the
+-- file does not give.  Raises the errors of `log` (fail.lua), if there are any.
+function urdf.read(root, log, options)
+  local context = { log = log, prefix = root.prefix, suggestions = 0 }
+  if root.name ~= "robot" then
+    log:error(root.line, "the root element is <%s>, expected <robot>", fail.escape(root.name))
+    log:check()
+  end
+  xacro.check(context, root, schema.robot)
+  log:check()
+  local robot = {
+    name = read_name(context, root, options and options.name),
+    line = root.line,
+    file = log.file,
+  }
+  local who = robot.name and "robot " .. fail.quote(robot.name) or "robot without a name"
+  check_version(context, root, who)
+  element.check(context, root, schema.robot, who)
+  warn_foreign(context, root)
+  robot.links = read_all(context, root, "link", link)
+  robot.joints = read_all(context, root, "joint", joint)
+  robot.transmissions = read_all(context, root, "transmission", transmission)
+  if #robot.links == 0 then
+    log:error(root.line, "%s: <robot> has no <link>", who)
+  end
+  local above = tree.check(context, robot)
+  mimic.check(context, robot)
+  log:check()
+  mass.check(context, robot, above)
+  transmission.check(context, robot)
+  return robot
+end
+
+return urdf

@@ -1,0 +1,160 @@
+--- A <joint> element -> a joint record.
+--
+-- { name =, line =, type =, parent =, child = (link names), parent_line =, child_line =, xyz =,
+-- rpy = (child frame in the parent's), axis = unit vector or nil, axis_line =, limit =,
+-- dynamics =, mimic =, calibration =, safety = }: SI units.  What the file gives wrongly is nil
+-- and in the log as an error; whether links and mimicked joints exist is checked later (tree.lua,
+-- mimic.lua).  Records below it: see `optional`, `limit_fields` and `read_mimic`.
+
+local element = require "urdf.element"
+local fail = require "fail"
+local number = require "urdf.number"
+local schema = require "urdf.schema"
+
+local joint = {}
+
+-- An axis whose length is this near to 1 was only rounded when printed.
+local UNIT_SLACK = 1e-6
+
+local function read_type(context, node, who)
+  local name = node.attributes.type
+  local expected = table.concat(schema.joint_types, ", ", 1, #schema.joint_types - 1)
+    .. " or " .. schema.joint_types[#schema.joint_types]
+  if name == nil or name == "" then
+    context.log:error(node.line, "%s: <joint> has no attribute 'type' (expected %s)", who, expected)
+  elseif schema.dofs[name] then
+    return name
+  else
+    local alias = schema.also_called[name]
+    local hint = alias and (" (did you mean %s?)"):format(fail.quote(alias))
+      or fail.suggest(name, schema.joint_types)
+    context.log:error(node.line, "%s: unknown type %s%s: expected %s", who, fail.quote(name), hint,
+      expected)
+  end
+end
+
+-- The link name in <parent> or <child>, and its line.
+local function read_end(context, node, which, who)
+  local found = element.first(context, node, which, who)
+  if found then
+    return element.text(context, found, "link", who), found.line
+  end
+  context.log:error(node.line, "%s: <joint> has no <%s>", who, which)
+end
+
+-- v / |v| and whether |v| is 1, without overflow or underflow; nil for zero.
+local function normalised(v)
+  local scale = math.max(math.abs(v[1]), math.abs(v[2]), math.abs(v[3]))
+  if scale == 0 then
+    return nil
+  end
+  local x, y, z = v[1] / scale, v[2] / scale, v[3] / scale
+  local length = math.sqrt(x * x + y * y + z * z)
+  return { x / length, y / length, z / length }, math.abs(length * scale - 1) <= UNIT_SLACK
+end
+
+-- The unit axis and its line; only the numbers are checked where the type has no axis.
+local function read_axis(context, node, who, kind)
+  local found = element.first(context, node, "axis", who)
+  local used = schema.has_axis[kind]
+  if not found then
+    return used and { 1.0, 0.0, 0.0 } or nil, node.line
+  end
+  local given = element.vector(context, found, "xyz", who, not used and { 0.0, 0.0, 0.0 } or nil)
+  if not given or not used then
+    return nil, found.line
+  end
+  local axis, is_unit = normalised(given)
+  if not axis then
+    context.log:error(found.line, "%s: the axis of a %s joint cannot be 0 0 0", who, kind)
+  elseif not is_unit then
+    context.log:warn(found.line, "%s: axis %s is not of unit length, normalised to %s", who,
+      number.show_all(given), number.show_all(axis))
+  end
+  return axis, found.line
+end
+
+-- A record of optional numbers below one optional element: `fields` lists { attribute, default },
+-- default false for none.
+local function read_numbers(context, node, tag, who, fields)
+  local found = element.first(context, node, tag, who)
+  if not found then
+    return nil
+  end
+  local record = { line = found.line }
+  for _, field in ipairs(fields) do
+    record[field[1]] = element.number(context, found, field[1], who, field[2])
+  end
+  return record, found
+end
+
+local limit_fields = { { "lower", 0.0 }, { "upper", 0.0 }, { "effort", false },
+  { "velocity", false } }
+
+local function read_limit(context, node, who, kind)
+  local limit, found = read_numbers(context, node, "limit", who, limit_fields)
+  local needed = schema.needs_limit[kind]
+  if not limit then
+    if needed then
+      context.log:warn(node.line, "%s: a %s joint should have a <limit>", who, kind)
+    end
+    return nil
+  end
+  local missing = {}
+  for _, field in ipairs(limit_fields) do
+    if needed and not found.attributes[field[1]] then
+      local default = field[2] and " (taken as 0)" or ""
+      missing[#missing + 1] = fail.quote(field[1]) .. default
+    end
+  end
+  if #missing > 0 then
+    context.log:warn(found.line, "%s: <limit> lacks %s", who, table.concat(missing, ", "))
+  elseif needed and limit.lower and limit.upper and limit.lower > limit.upper then
+    context.log:warn(found.line, "%s: <limit> lower %s is above upper %s", who,
+      number.show(limit.lower), number.show(limit.upper))
+  end
+  return limit
+end
+
+local function read_mimic(context, node, who, kind)
+  local mimic, found = read_numbers(context, node, "mimic", who,
+    { { "multiplier", 1.0 }, { "offset", 0.0 } })
+  if not mimic then
+    return nil
+  end
+  mimic.joint = element.text(context, found, "joint", who)
+  if kind and schema.dofs[kind] ~= 1 then
+    context.log:warn(found.line, "%s: <mimic> on a %s joint is ignored", who, kind)
+    return nil
+  end
+  return mimic
+end
+
+local optional = {
+  dynamics = { { "damping", 0.0 }, { "friction", 0.0 } },
+  calibration = { { "rising", false }, { "falling", false } },
+  safety_controller = {
+    { "soft_lower_limit", 0.0 }, { "soft_upper_limit", 0.0 }, { "k_position", 0.0 },
+    { "k_velocity", 0.0 },
+  },
+}
+
+--- Reads one <joint>; complaints go to the log.
+function joint.read(context, node)
+  local name = element.name(context, node)
+  local who = name and "joint " .. fail.quote(name) or "joint without a name"
+  element.check_all(context, node, schema.joint, who)
+  local record = { name = name, line = node.line, type = read_type(context, node, who) }
+  record.parent, record.parent_line = read_end(context, node, "parent", who)
+  record.child, record.child_line = read_end(context, node, "child", who)
+  record.xyz, record.rpy = element.origin(context, node, who)
+  record.axis, record.axis_line = read_axis(context, node, who, record.type)
+  record.limit = read_limit(context, node, who, record.type)
+  record.mimic = read_mimic(context, node, who, record.type)
+  record.dynamics = read_numbers(context, node, "dynamics", who, optional.dynamics)
+  record.calibration = read_numbers(context, node, "calibration", who, optional.calibration)
+  record.safety = read_numbers(context, node, "safety_controller", who, optional.safety_controller)
+  return record
+end
+
+return joint

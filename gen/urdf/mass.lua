@@ -1,0 +1,117 @@
+--- Warns of joints that move nothing: the joint-space inertia H is singular there.
+--
+-- A revolute joint moves nothing when no link beyond it has mass or inertia; a joint that
+-- translates, when none has mass.  Links without mass elsewhere (frames, adapters) are common and
+-- fine.  What depends on the configuration or on numbers (a point mass on its own axis) is not
+-- looked for: the factorisation reports it.
+
+local fail = require "fail"
+local schema = require "urdf.schema"
+
+local mass = {}
+
+-- How many joints a message names before it only counts them.
+local SHOWN = 8
+
+local translates = { prismatic = true, planar = true, floating = true }
+
+-- Links from the root outwards; parents come first.
+local function outwards(robot, above)
+  local below, list = {}, { robot.link_by_name[robot.root] }
+  for _, link in ipairs(robot.links) do
+    local joint = above[link]
+    if joint then
+      below[joint.parent] = below[joint.parent] or {}
+      table.insert(below[joint.parent], link)
+    end
+  end
+  local i = 1
+  while list[i] do
+    for _, link in ipairs(below[list[i].name] or {}) do
+      list[#list + 1] = link
+    end
+    i = i + 1
+  end
+  return list
+end
+
+local function has_inertia(body)
+  return body.ixx ~= 0 or body.ixy ~= 0 or body.ixz ~= 0
+    or body.iyy ~= 0 or body.iyz ~= 0 or body.izz ~= 0
+end
+
+-- link -> { mass =, inertia = }: whether it or a link beyond it has any.
+local function totals(robot, above, list)
+  local total = {}
+  for i = #list, 1, -1 do
+    local link = list[i]
+    local own = total[link] or {}
+    local body = link.inertial
+    own.mass = own.mass or (body ~= nil and body.mass ~= 0)
+    own.inertia = own.inertia or (body ~= nil and has_inertia(body))
+    total[link] = own
+    local parent = above[link] and robot.link_by_name[above[link].parent]
+    if parent then
+      local sum = total[parent] or {}
+      total[parent] = { mass = sum.mass or own.mass, inertia = sum.inertia or own.inertia }
+    end
+  end
+  return total
+end
+
+local function moves_nothing(joint, total)
+  return not total.mass and (not total.inertia or translates[joint.type] or false)
+end
+
+-- Groups of joints that move nothing, each { first joint, those beyond it... }.
+local function groups(robot, above, list, total)
+  local moved_by, group_of, all = {}, {}, {}
+  for _, link in ipairs(list) do
+    local joint = above[link]
+    local previous = joint and moved_by[robot.link_by_name[joint.parent]]
+    if joint and schema.dofs[joint.type] > 0 then
+      moved_by[link] = joint
+      if moves_nothing(joint, total[link]) then
+        local group = previous and group_of[previous]
+        if not group then
+          group = { link = link }
+          all[#all + 1] = group
+        end
+        group[#group + 1] = joint
+        group_of[joint] = group
+      end
+    else
+      moved_by[link] = previous
+    end
+  end
+  return all
+end
+
+local function others(group)
+  local names = {}
+  for i = 2, math.min(#group, SHOWN + 1) do
+    names[#names + 1] = fail.quote(group[i].name)
+  end
+  if #names == 0 then
+    return ""
+  end
+  local more = #group > SHOWN + 1 and (" and %d more"):format(#group - SHOWN - 1) or ""
+  return ("; likewise %s%s beyond it"):format(table.concat(names, ", "), more)
+end
+
+--- Checks a robot that is a tree; `above` is link -> joint.
+function mass.check(context, robot, above)
+  local list = outwards(robot, above)
+  local total = totals(robot, above, list)
+  for _, group in ipairs(groups(robot, above, list, total)) do
+    local link, joint = group.link, group[1]
+    local body = link.inertial
+    local lack = total[link].inertia and "no mass" or "no mass and no inertia"
+    context.log:warn(body and body.line or link.line,
+      "link %s: joint %s moves %s%s: H is singular, so ltdl, ltl and solve fail%s",
+      fail.quote(link.name), fail.quote(joint.name), lack,
+      body and "" or " (the link has no <inertial>)", others(group))
+  end
+end
+
+return mass

@@ -1,0 +1,80 @@
+--- The elements of URDF that matter for dynamics, and their attributes.
+--
+-- Each entry: `attributes`, a list; `children`, the elements below that are read.  Any other
+-- element (visual, collision, material, gazebo, sensor, the tags of other tools) is not in here
+-- and is passed over unread.
+--
+-- Source: the URDF specification of ROS and urdfdom's reader, for names only.
+
+local schema = {}
+
+local function element(attributes, children)
+  return { attributes = attributes, children = children or {} }
+end
+
+local origin = element { "xyz", "rpy" }
+
+schema.link = element({ "name" }, {
+  inertial = element({}, {
+    origin = origin,
+    mass = element { "value" },
+    inertia = element { "ixx", "ixy", "ixz", "iyy", "iyz", "izz" },
+  }),
+})
+
+schema.joint = element({ "name", "type" }, {
+  origin = origin,
+  parent = element { "link" },
+  child = element { "link" },
+  axis = element { "xyz" },
+  limit = element { "lower", "upper", "effort", "velocity" },
+  dynamics = element { "damping", "friction" },
+  mimic = element { "joint", "multiplier", "offset" },
+  calibration = element { "rising", "falling", "reference_position" },
+  safety_controller = element {
+    "soft_lower_limit", "soft_upper_limit", "k_position", "k_velocity",
+  },
+})
+
+local actuated = element({ "name" }, {
+  mechanicalReduction = element {},
+  hardwareInterface = element {},
+})
+
+-- the syntax of ros_control (a <type> below, reductions inside the actuators) and the older one
+-- of the PR2 (a type attribute, one reduction for all)
+schema.transmission = element({ "name", "type" }, {
+  type = element {},
+  joint = actuated,
+  actuator = actuated,
+  mechanicalReduction = element {},
+})
+
+schema.robot = element({ "name", "version" }, {
+  link = schema.link,
+  joint = schema.joint,
+  transmission = schema.transmission,
+})
+
+--- Joint types in the order in which messages list them; `dofs` of each.
+schema.joint_types = {
+  "revolute", "continuous", "prismatic", "fixed", "floating", "planar", "spherical",
+}
+
+schema.dofs = {
+  revolute = 1, continuous = 1, prismatic = 1, fixed = 0, floating = 6, planar = 3, spherical = 3,
+}
+
+--- Joint types that have an axis.
+schema.has_axis = { revolute = true, continuous = true, prismatic = true, planar = true }
+
+--- Joint types whose <limit> URDF requires.
+schema.needs_limit = { revolute = true, prismatic = true }
+
+--- Names that other formats use for these types.
+schema.also_called = {
+  hinge = "revolute", rotational = "revolute", slide = "prismatic", slider = "prismatic",
+  linear = "prismatic", weld = "fixed", rigid = "fixed", free = "floating", ball = "spherical",
+}
+
+return schema

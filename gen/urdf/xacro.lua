@@ -1,0 +1,85 @@
+--- Finds what xacro should have expanded: its elements, and its ${...} and $(...) in values.
+--
+-- Only elements that URDF reads are searched; what is passed over may hold anything.  One finding
+-- stands for all: a file that still is xacro has them everywhere, and no other check makes sense
+-- before they are gone.  Calls of macros outside links and joints are only warned of when they
+-- are all there is: xacro itself used to leave calls of unknown macros in its output, and
+-- published files have them.
+
+local element = require "urdf.element"
+local fail = require "fail"
+
+local xacro = {}
+
+local ADVICE = "run xacro first, as in: xacro FILE | pinion -"
+
+-- the substitutions of roslaunch that xacro knows; other $(...) may be part of a name
+local commands = { "find", "arg", "env", "optenv", "dirname", "anon", "eval" }
+
+-- the elements of xacro itself; any other is the call of a macro
+local directives = {
+  arg = true, attribute = true, call = true, element = true, include = true, insert_block = true,
+  macro = true, property = true, unless = true, ["if"] = true,
+}
+
+local function is_expression(value)
+  if not value:find("$", 1, true) then
+    return false
+  elseif value:find("${", 1, true) then
+    return true
+  end
+  for _, command in ipairs(commands) do
+    if value:find("%$%(" .. command .. "[ )]") then
+      return true
+    end
+  end
+  return false
+end
+
+local function add(found, line, fmt, ...)
+  found[#found + 1] = { line = line, text = fmt:format(...) }
+end
+
+-- Collects what is found in `found`; macro calls outside links and joints in `found.calls`.
+local function search(context, node, entry, found)
+  for _, name in ipairs(node.attribute_names) do
+    local value = node.attributes[name]
+    if is_expression(value) then
+      add(found, node.line, "<%s> %s: %s is a xacro expression", node.name, fail.escape(name),
+        fail.quote(value))
+    end
+  end
+  if is_expression(node.text) then
+    add(found, node.line, "<%s>: %s is a xacro expression", node.name, fail.quote(node.text))
+  end
+  for _, child in ipairs(node.children) do
+    local below = element.is_own(context, child) and entry.children[child.name]
+    if child.prefix == "xacro" then
+      local call = found.root == node and not directives[child.name]
+      add(call and found.calls or found, child.line, "<xacro:%s> is left over",
+        fail.escape(child.name))
+    elseif below then
+      search(context, child, below, found)
+    end
+  end
+end
+
+--- Reports the first finding in `root` as an error and says how many more there are; warns of
+-- macro calls when there is nothing else.
+function xacro.check(context, root, entry)
+  local found = { root = root, calls = {} }
+  search(context, root, entry, found)
+  local first = found[1]
+  if first then
+    local count = #found + #found.calls - 1
+    local more = count > 0 and (" (and %d more)"):format(count) or ""
+    context.log:error(first.line, "%s%s: %s", first.text, more, ADVICE)
+    return
+  end
+  for _, call in ipairs(found.calls) do
+    context.log:warn(call.line, "%s and is ignored: what it stands for is missing (%s)", call.text,
+      ADVICE)
+  end
+end
+
+return xacro

@@ -1,0 +1,81 @@
+--- XML documents as plain Lua tables, read from a file, from stdin or from a string.
+--
+-- An element is { name = (without prefix), prefix = nil or string, attributes = { [name] = value },
+-- attribute_names = { in document order }, children = { elements in order }, text = own text,
+-- line = line of its start tag }.  An attribute with a prefix stands under "prefix:name".
+--
+-- What is refused, always with its line: a DOCTYPE (so there are no entities but the predefined
+-- five), nesting beyond 256, more than 500000 elements, more than 64 MiB, NUL bytes.  Nothing is
+-- ever fetched.  Problems are raised through `fail` (code 1).
+
+local core = require "xml.core"
+local fail = require "fail"
+
+local xml = {}
+
+local LARGEST = 64 * 1024 * 1024
+local CHUNK = 64 * 1024
+
+--- `xml.parse(text, { depth =, elements = }) -> root`, or nil and a list of { line =, message = }.
+xml.parse = core.parse
+
+--- Parses `text`; `name` stands for the file in messages.
+function xml.parse_string(text, name)
+  if #text > LARGEST then
+    fail.input(name, nil, "larger than 64 MiB, which no robot description needs")
+  end
+  local root, problems = core.parse(text)
+  if root then
+    return root
+  end
+  local items = {}
+  for i, problem in ipairs(problems) do
+    items[i] = {
+      file = name, line = problem.line, severity = "error",
+      text = "XML: " .. fail.escape(problem.message),
+    }
+  end
+  fail.raise { code = 1, items = items }
+end
+
+-- All of an open file, in chunks so that an endless one ends at the limit.
+local function contents(file)
+  local parts, size = {}, 0
+  while size <= LARGEST do
+    local part, why = file:read(CHUNK)
+    if not part then
+      return not why and table.concat(parts) or nil, why
+    end
+    parts[#parts + 1] = part
+    size = size + #part
+  end
+  return table.concat(parts)
+end
+
+--- The bytes of the file at `path`; "-" is stdin.  Second result: its name for messages.
+function xml.bytes(path)
+  local name = path == "-" and "stdin" or path
+  local file, why = io.stdin, nil
+  if path ~= "-" then
+    file, why = io.open(path, "rb")
+  end
+  if not file then
+    fail.input(name, nil, "cannot be opened: " .. why:gsub("^.*: ", ""))
+  end
+  local text
+  text, why = contents(file)
+  if path ~= "-" then
+    file:close()
+  end
+  if not text then
+    fail.input(name, nil, "cannot be read: " .. why)
+  end
+  return text, name
+end
+
+--- Reads and parses the file at `path`; "-" is stdin.
+function xml.read(path)
+  return xml.parse_string(xml.bytes(path))
+end
+
+return xml

@@ -1,0 +1,70 @@
+--- What the specs of the front end (XML, URDF, errors) share: reading a file into its diagnostics.
+
+local lfs = require "lfs"
+local fail = require "fail"
+local urdf = require "urdf"
+local xml = require "xml"
+
+local front = {}
+
+--- The robots and documents beside the project, absent in a plain clone.
+front.shared = "../shared"
+
+function front.exists(path)
+  return lfs.attributes(path, "mode") ~= nil
+end
+
+function front.contents(path)
+  local file = assert(io.open(path, "rb"))
+  local text = file:read("a")
+  file:close()
+  return text
+end
+
+--- Sorted names in a directory that end in `suffix`.
+function front.names(directory, suffix)
+  local names = {}
+  for name in lfs.dir(directory) do
+    if name:sub(-#suffix) == suffix then
+      names[#names + 1] = name
+    end
+  end
+  table.sort(names)
+  return names
+end
+
+-- The robot that `parse` gives, or nil; then all diagnostics in line order.  Anything that is
+-- raised but is no diagnostic is a bug and goes on.
+local function diagnose(parse, name, options)
+  local log = fail.log(name)
+  local ok, result = pcall(function()
+    return urdf.read(parse(), log, options)
+  end)
+  if ok then
+    return result, log:sorted()
+  elseif not fail.is(result) then
+    error(result, 0)
+  end
+  assert(result.code == 1, "an input file cannot raise a code other than 1")
+  -- what the XML reader raises never reaches the log
+  return nil, #log.items > 0 and log:sorted() or result.items
+end
+
+function front.read(path, options)
+  return diagnose(function() return xml.read(path) end, path, options)
+end
+
+function front.read_string(text, options)
+  return diagnose(function() return xml.parse_string(text, "test.urdf") end, "test.urdf", options)
+end
+
+--- "12: error: text" of each item.
+function front.shown(items)
+  local lines = {}
+  for i, item in ipairs(items) do
+    lines[i] = ("%d: %s: %s"):format(item.line, item.severity, item.text)
+  end
+  return lines
+end
+
+return front

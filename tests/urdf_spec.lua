@@ -1,0 +1,457 @@
+--- The URDF reader: what it reads, and every message by a file in tests/bad whose first lines say
+-- what is expected.
+
+local front = dofile "tests/support_front.lua"
+local fail = require "fail"
+local inertia = require "urdf.inertia"
+local loops = require "urdf.loops"
+local number = require "urdf.number"
+
+local function messages(text, options)
+  local _, items = front.read_string(text, options)
+  return front.shown(items)
+end
+
+local function good(text, options)
+  local robot, items = front.read_string(text, options)
+  assert.same({}, front.shown(items))
+  return robot
+end
+
+describe("every message", function()
+  local directory = "tests/bad"
+  for _, name in ipairs(front.names(directory, ".urdf")) do
+    it(name:gsub("%.urdf$", "") .. " is exactly as the file says", function()
+      local path = directory .. "/" .. name
+      local expected = {}
+      for line in (front.contents(path) .. "\n"):gmatch "(.-)\n" do
+        local text = line:match "^<!%-%- expect: (.*) %-%->$"
+        if not text then break end
+        expected[#expected + 1] = text
+      end
+      assert.is_true(#expected > 0, "no expectation in " .. path)
+      local robot, items = front.read(path)
+      assert.same(expected, front.shown(items))
+      local failed = false
+      for _, item in ipairs(items) do
+        assert.equal(path, item.file)
+        failed = failed or item.severity == "error"
+      end
+      assert.equal(failed, robot == nil)
+    end)
+  end
+end)
+
+describe("a number", function()
+  it("is what strtod takes in the C locale, less hexadecimal, inf and nan", function()
+    local values = { ["1"] = 1, ["+.5"] = 0.5, ["5."] = 5, ["-1.25e-3"] = -0.00125, ["1E3"] = 1000,
+      ["007"] = 7, ["0.1"] = 0.1, ["99999999999999999999"] = 1e20, ["9007199254740993"] = 2^53,
+      ["1.7976931348623157e308"] = 1.7976931348623157e308, ["5e-324"] = 5e-324 }
+    for text, value in pairs(values) do
+      local found, problem = number.parse(text)
+      assert.equal(value, found)
+      assert.equal("float", math.type(found))
+      assert.is_nil(problem)
+    end
+  end)
+
+  it("is nothing else", function()
+    for _, text in ipairs { "", ".", "+", "-.", "e5", "1e", "1e+", "1.2.3", "1,5", "0x10", "0x1p3",
+      "inf", "-inf", "Infinity", "nan", "NaN", "1d3", "1f", "1 2", "--1", "+-1", "1e5.0", "1_000",
+      "\u{ff11}", "1\0", "1e1e1", "0b1", "1.5abc", " 1" } do
+      local found, problem = number.parse(text)
+      assert.is_nil(found, text)
+      assert.equal("string", type(problem))
+    end
+  end)
+
+  it("is finite: too large is an error, too small a warning", function()
+    assert.is_nil((number.parse "1e309"))
+    assert.is_nil((number.parse("-1" .. ("0"):rep(199) .. "e200")))
+    local value, problem = number.parse "-1e-400"
+    assert.equal(0, value)
+    assert.matches("too small", problem)
+    value, problem = number.parse "0e-400"
+    assert.equal(0, value)
+    assert.is_nil(problem)
+  end)
+
+  it("has no negative zero", function()
+    for _, text in ipairs { "-0", "-0.0", "-0e5", "-1e-400" } do
+      assert.equal("0.0", ("%.1f"):format((number.parse(text))))
+    end
+  end)
+
+  it("reads and shows the same in a locale with a decimal comma", function()
+    local former = os.setlocale(nil, "numeric")
+    local found = os.setlocale("de_DE.UTF-8", "numeric") or os.setlocale("de_DE", "numeric")
+      or os.setlocale("fr_FR.UTF-8", "numeric")
+    if not found then
+      pending("no locale with a decimal comma is installed")
+      return
+    end
+    local value, comma, shown = number.parse "1.5", number.parse "1,5", number.show(0.25)
+    os.setlocale(former, "numeric")
+    assert.equal(1.5, value)
+    assert.is_nil(comma)
+    assert.equal("0.25", shown)
+  end)
+
+  it("is shown in six digits", function()
+    assert.equal("0.333333 -2 1e+200", number.show_all { 1 / 3, -2.0, 1e200 })
+  end)
+end)
+
+describe("principal moments", function()
+  -- a small generator of our own: math.random's sequence differs between Lua versions
+  local state = 20240607
+  local function random()
+    state = (state * 1103515245 + 12345) % 2147483648
+    return state / 1073741824 - 1
+  end
+
+  it("have the trace, the sum of minors and the determinant of the matrix", function()
+    for _ = 1, 1000 do
+      local xx, xy, xz, yy, yz, zz = random(), random(), random(), random(), random(), random()
+      local m = inertia.principal(xx, xy, xz, yy, yz, zz)
+      assert.is_true(m[1] <= m[2] and m[2] <= m[3])
+      assert.near(xx + yy + zz, m[1] + m[2] + m[3], 1e-14)
+      assert.near(xx * yy - xy * xy + xx * zz - xz * xz + yy * zz - yz * yz,
+        m[1] * m[2] + m[1] * m[3] + m[2] * m[3], 1e-14)
+      assert.near(xx * (yy * zz - yz * yz) - xy * (xy * zz - yz * xz) + xz * (xy * yz - yy * xz),
+        m[1] * m[2] * m[3], 1e-14)
+    end
+  end)
+
+  it("are right for zero, diagonal, huge and tiny matrices", function()
+    assert.same({ 0.0, 0.0, 0.0 }, inertia.principal(0, 0, 0, 0, 0, 0))
+    assert.same({ 1.0, 2.0, 3.0 }, inertia.principal(3.0, 0, 0, 1.0, 0, 2.0))
+    for _, scale in ipairs { 1e300, 1e-300 } do
+      local m = inertia.principal(3 * scale, 2 * scale, 0, 3 * scale, 0, scale)
+      assert.near(1, m[1] / scale, 1e-14)
+      assert.near(1, m[2] / scale, 1e-14)
+      assert.near(5, m[3] / scale, 1e-14)
+    end
+  end)
+
+  local function body(xx, yy, zz)
+    return { ixx = xx, ixy = 0.0, ixz = 0.0, iyy = yy, iyz = 0.0, izz = zz }
+  end
+
+  it("on the edge of the possible pass: point, rod, disc, and their rounding", function()
+    assert.is_nil(inertia.problem(body(0.0, 0.0, 0.0)))
+    assert.is_nil(inertia.problem(body(1.0, 1.0, 0.0)))
+    assert.is_nil(inertia.problem(body(1.0, 1.0, 2.0)))
+    assert.is_nil(inertia.problem(body(0.1, 0.2, 0.3)))
+    assert.is_nil(inertia.problem(body(1.0, 1.0, -1e-12)))
+    assert.matches("triangle", inertia.problem(body(1.0, 1.0, 2.0 + 1e-7)))
+    assert.matches("semidefinite", inertia.problem(body(1.0, 1.0, -1e-7)))
+  end)
+end)
+
+describe("loops", function()
+  it("are found once, from their first item on", function()
+    local next_of = { 2, 3, 2, 1, 6, 7, 5, 8 }
+    local list = { 1, 2, 3, 4, 5, 6, 7, 8, 9 }
+    assert.same({ { 2, 3 }, { 5, 6, 7 }, { 8 } }, loops(list, function(i) return next_of[i] end))
+    -- entered in its middle
+    assert.same({ { 2, 4, 3 } }, loops({ 1, 2, 3, 4 }, function(i)
+      return ({ 3, 4, 2, 3 })[i]
+    end))
+    assert.same({}, loops({}, function() end))
+  end)
+end)
+
+local ARM = [[
+<robot name="arm" version="1.0">
+  <material name="grey"><color rgba="bad numbers"/></material>
+  <link name="base"/>
+  <link name="arm">
+    <inertial>
+      <origin xyz="1 2 3" rpy="0.1 0.2 0.3"/>
+      <mass value="4"/>
+      <inertia ixx="5" ixy="0.1" ixz="0.2" iyy="6" iyz="0.3" izz="7"/>
+    </inertial>
+    <visual><origin xyz="not numbers"/><geometry unknown="1"/></visual>
+    <collision><geometry/></collision>
+    <sensor x="1"><nothing/></sensor>
+  </link>
+  <link name="finger"><inertial><mass value="1"/>
+    <inertia ixx="1" ixy="0" ixz="0" iyy="1" iyz="0" izz="1"/></inertial></link>
+  <joint name="elbow" type="revolute">
+    <origin xyz="0.5 0 -0" rpy="0 0 1.5"/>
+    <parent link="base"/>
+    <child link="arm"/>
+    <axis xyz="0 0 1"/>
+    <limit lower="-1" upper="2" effort="3" velocity="4"/>
+    <dynamics damping="0.5"/>
+    <calibration rising="0.25"/>
+    <safety_controller k_velocity="10" soft_lower_limit="-0.5"/>
+  </joint>
+  <joint name="grip" type="prismatic">
+    <parent link="arm"/>
+    <child link="finger"/>
+    <limit lower="0" upper="1" effort="1" velocity="1"/>
+    <mimic joint="elbow" multiplier="-2" offset="0.5"/>
+  </joint>
+  <transmission name="drive">
+    <type> transmission_interface/SimpleTransmission </type>
+    <joint name="elbow"><hardwareInterface>Effort</hardwareInterface>
+      <hardwareInterface>Position</hardwareInterface></joint>
+    <actuator name="motor"><mechanicalReduction> 50 </mechanicalReduction></actuator>
+  </transmission>
+  <transmission type="pr2/Simple" name="old">
+    <actuator name="motor2"/>
+    <joint name="grip"/>
+    <mechanicalReduction>-3.5</mechanicalReduction>
+  </transmission>
+  <gazebo reference="arm"><mass value="wrong"/></gazebo>
+</robot>
+]]
+
+describe("a robot", function()
+  local robot = good(ARM)
+
+  it("has its name, file, line and root", function()
+    assert.equal("arm", robot.name)
+    assert.equal("test.urdf", robot.file)
+    assert.equal(1, robot.line)
+    assert.equal("base", robot.root)
+  end)
+
+  it("has links in document order with their inertials", function()
+    assert.equal(3, #robot.links)
+    assert.same({ name = "base", line = 3 }, robot.links[1])
+    assert.same({ name = "arm", line = 4, inertial = {
+      line = 5, xyz = { 1.0, 2.0, 3.0 }, rpy = { 0.1, 0.2, 0.3 }, mass = 4.0,
+      ixx = 5.0, ixy = 0.1, ixz = 0.2, iyy = 6.0, iyz = 0.3, izz = 7.0,
+    } }, robot.links[2])
+    assert.same({ 0.0, 0.0, 0.0 }, robot.links[3].inertial.rpy)
+    assert.equal(robot.links[2], robot.link_by_name.arm)
+  end)
+
+  it("has joints in document order with all they say", function()
+    assert.same({
+      name = "elbow", line = 16, type = "revolute", parent = "base", parent_line = 18,
+      child = "arm", child_line = 19, xyz = { 0.5, 0.0, 0.0 }, rpy = { 0.0, 0.0, 1.5 },
+      axis = { 0.0, 0.0, 1.0 }, axis_line = 20,
+      limit = { line = 21, lower = -1.0, upper = 2.0, effort = 3.0, velocity = 4.0 },
+      dynamics = { line = 22, damping = 0.5, friction = 0.0 },
+      calibration = { line = 23, rising = 0.25 },
+      safety = { line = 24, soft_lower_limit = -0.5, soft_upper_limit = 0.0, k_position = 0.0,
+        k_velocity = 10.0 },
+    }, robot.joints[1])
+    assert.same({
+      name = "grip", line = 26, type = "prismatic", parent = "arm", parent_line = 27,
+      child = "finger", child_line = 28, xyz = { 0.0, 0.0, 0.0 }, rpy = { 0.0, 0.0, 0.0 },
+      axis = { 1.0, 0.0, 0.0 }, axis_line = 26,
+      limit = { line = 29, lower = 0.0, upper = 1.0, effort = 1.0, velocity = 1.0 },
+      mimic = { line = 30, joint = "elbow", multiplier = -2.0, offset = 0.5 },
+    }, robot.joints[2])
+    assert.equal(robot.joints[2], robot.joint_by_name.grip)
+  end)
+
+  it("has transmissions of both syntaxes", function()
+    assert.same({
+      { name = "drive", line = 32, type = "transmission_interface/SimpleTransmission",
+        joints = { { name = "elbow", line = 34, hardware = { "Effort", "Position" } } },
+        actuators = { { name = "motor", line = 36, reduction = 50.0, hardware = {} } } },
+      { name = "old", line = 38, type = "pr2/Simple", reduction = -3.5,
+        joints = { { name = "grip", line = 40, hardware = {} } },
+        actuators = { { name = "motor2", line = 39, reduction = -3.5, hardware = {} } } },
+    }, robot.transmissions)
+  end)
+
+  it("has only floats for numbers", function()
+    for _, value in ipairs { robot.links[2].inertial.mass, robot.links[2].inertial.xyz[1],
+      robot.joints[1].limit.lower, robot.joints[1].xyz[1], robot.joints[1].axis[3],
+      robot.joints[2].mimic.multiplier, robot.transmissions[1].actuators[1].reduction } do
+      assert.equal("float", math.type(value))
+    end
+  end)
+end)
+
+local BODY = [[<inertial><mass value="1"/>
+<inertia ixx="1" ixy="0" ixz="0" iyy="1" iyz="0" izz="1"/></inertial>]]
+
+local function one_joint(kind, extra)
+  return ([[<robot name="r"><link name="a"/><link name="b">%s</link>
+<joint name="j" type="%s"><parent link="a"/><child link="b"/>%s</joint></robot>]])
+    :format(BODY, kind, extra or "")
+end
+
+describe("a joint", function()
+  it("may be of every type; those without an axis have none", function()
+    local limit = '<limit lower="0" upper="1" effort="1" velocity="1"/>'
+    for _, kind in ipairs { "revolute", "prismatic", "continuous", "planar" } do
+      assert.same({ 1.0, 0.0, 0.0 }, good(one_joint(kind, limit)).joints[1].axis)
+    end
+    for _, kind in ipairs { "fixed", "floating", "spherical" } do
+      assert.is_nil(good(one_joint(kind, '<axis xyz="0 0 0"/>')).joints[1].axis)
+    end
+  end)
+
+  it("has a unit axis, whatever the length that was given", function()
+    local half = math.sqrt(0.5)
+    for _, xyz in ipairs { "1e-200 1e-200 0", "1e200 1e200 0", "1e308 1e308 0", "5e-324 5e-324 0",
+      "7 7 0" } do
+      local robot, items = front.read_string(one_joint("continuous",
+        ('<axis xyz="%s"/>'):format(xyz)))
+      assert.matches("normalised to 0.707107 0.707107 0$", items[1].text)
+      assert.near(half, robot.joints[1].axis[1], 1e-15)
+      assert.near(half, robot.joints[1].axis[2], 1e-15)
+      assert.equal(0.0, robot.joints[1].axis[3])
+    end
+  end)
+
+  it("has an axis rounded in print normalised without a word", function()
+    local function axis_of(xyz)
+      return good(one_joint("continuous", ('<axis xyz="%s"/>'):format(xyz))).joints[1].axis
+    end
+    local axis = axis_of "0.7071068 0 -0.7071068"
+    assert.near(1, axis[1]^2 + axis[2]^2 + axis[3]^2, 1e-15)
+    axis = axis_of "0 -1 0"
+    assert.same({ 0.0, -1.0, 0.0 }, axis)
+  end)
+
+  it("that is fixed is still held to numbers", function()
+    assert.same({ "2: error: joint 'j': <axis> xyz: 'z' is not a number" }, messages((one_joint(
+      "fixed", '<axis xyz="0 0 z"/>'):gsub("\n<inertia", "<inertia"))))
+  end)
+
+  it("may have a rotation only, or numbers between tabs and line ends", function()
+    local joint = good(one_joint("fixed", '<origin rpy=" 1\t2\n+.5 "/>')).joints[1]
+    assert.same({ 0.0, 0.0, 0.0 }, joint.xyz)
+    assert.same({ 1.0, 2.0, 0.5 }, joint.rpy)
+  end)
+end)
+
+describe("names", function()
+  it("may be missing in the file when one is given", function()
+    local text = '<robot><link name="a"/></robot>'
+    assert.equal("given", good(text, { name = "given" }).name)
+    assert.equal("own", good('<robot name="own"><link name="a"/></robot>', { name = "x" }).name)
+    assert.is_nil((front.read_string(text)))
+  end)
+
+  it("of links and joints may coincide and hold anything", function()
+    local robot = good((one_joint("fixed"):gsub('"[ab]"', {
+      ['"a"'] = '"j"', ['"b"'] = '"%s */ $(touch x) &#10;"',
+    })))
+    assert.equal("%s */ $(touch x) \n", robot.joints[1].child)
+    assert.equal("j", robot.root)
+  end)
+end)
+
+describe("other tools' elements", function()
+  it("are passed over unread, also with URDF names and another prefix", function()
+    good [[<robot name="r" xmlns:x="urn:x"><x:material/><link name="a" x:mass="3">
+      <x:inertial><mass value="bad"/></x:inertial>
+      <gazebo><link/><joint/><inertial/></gazebo></link>
+      <mujoco><compiler angle="radian"/></mujoco></robot>]]
+  end)
+
+  it("do not include those with the root's own prefix or namespace", function()
+    local robot = good [[<u:robot xmlns:u="urn:urdf" name="r"><u:link name="a"/></u:robot>]]
+    assert.equal("a", robot.root)
+    robot = good [[<robot xmlns="urn:urdf" name="r"><link name="a"/></robot>]]
+    assert.equal("a", robot.root)
+  end)
+end)
+
+describe("mass", function()
+  it("is not asked of links that are welded to some or move some", function()
+    good([[<robot name="r"><link name="a"/><link name="turns"/><link name="tool">]] .. BODY
+      .. [[</link><link name="frame"/>
+      <joint name="j" type="continuous"><parent link="a"/><child link="turns"/></joint>
+      <joint name="k" type="continuous"><parent link="turns"/><child link="tool"/></joint>
+      <joint name="f" type="fixed"><parent link="tool"/><child link="frame"/></joint></robot>]])
+  end)
+
+  it("alone, or inertia alone, beyond a link without any is enough to turn it", function()
+    local text = [[<robot name="r"><link name="a"/><link name="turns"/><link name="tool">%s</link>
+      <joint name="j" type="continuous"><parent link="a"/><child link="turns"/></joint>
+      <joint name="k" type="continuous"><parent link="turns"/><child link="tool"/></joint></robot>]]
+    local point = BODY:gsub('(i[xyz][xyz])="1"', '%1="0"')
+    good(text:format(point))
+    good(text:format((BODY:gsub('mass value="1"', 'mass value="0"'))))
+    good(text:gsub("continuous", "floating"):format(point))
+  end)
+
+  it("is warned of once for each limb that has none", function()
+    local text = [[<robot name="r"><link name="a"/>
+<link name="b"/>
+<link name="c"/>
+<link name="d"/>
+<joint name="j" type="continuous"><parent link="a"/><child link="b"/></joint>
+<joint name="k" type="fixed"><parent link="b"/><child link="c"/></joint>
+<joint name="l" type="floating"><parent link="c"/><child link="d"/></joint></robot>]]
+    assert.same({ "2: warning: link 'b': joint 'j' moves no mass and no inertia (the link has no "
+      .. "<inertial>): H is singular, so ltdl, ltl and solve fail; likewise 'l' beyond it" },
+      messages(text))
+  end)
+end)
+
+describe("large robots", function()
+  local function chain(count, kind, body)
+    local parts = { '<robot name="chain">' }
+    for i = 0, count do
+      parts[#parts + 1] = ('<link name="link_%d">%s</link>'):format(i, body)
+    end
+    for i = 1, count do
+      parts[#parts + 1] = ('<joint name="joint_%d" type="%s"><origin xyz="0 0 0.1"/>'
+        .. '<parent link="link_%d"/><child link="link_%d"/><axis xyz="0 0 1"/></joint>')
+        :format(i, kind, i - 1, i)
+    end
+    parts[#parts + 1] = "</robot>"
+    return table.concat(parts, "\n")
+  end
+
+  it("of 2000 joints take well under a second", function()
+    local text = chain(2000, "continuous", BODY)
+    local start = os.clock()
+    local robot = good(text)
+    assert.is_true(os.clock() - start < 1, "took " .. os.clock() - start .. " s")
+    assert.equal(2000, #robot.joints)
+  end)
+
+  it("of 10000 joints in a chain, or in a loop, overflow nothing", function()
+    local text = chain(10000, "fixed", "")
+    assert.equal("link_0", good(text).root)
+    local shown = messages((text:gsub("</robot>", '<joint name="back" type="fixed">'
+      .. '<parent link="link_10000"/><child link="link_0"/></joint></robot>')))
+    assert.equal(1, #shown)
+    assert.matches("joint 'back': closes a loop of links, 'link_0' %-> 'link_1'", shown[1])
+    assert.matches("and 9994 more", shown[1])
+  end)
+
+  it("with thousands of errors are still quick", function()
+    local text = chain(2000, "fixed", ""):gsub('<link name="link_', '<link name="lnk_')
+    local start = os.clock()
+    local shown = messages(text)
+    assert.is_true(os.clock() - start < 3, "took " .. os.clock() - start .. " s")
+    assert.equal(4000, #shown)
+    assert.matches("did you mean 'lnk_0'", shown[1])
+  end)
+end)
+
+describe("reading", function()
+  it("raises errors but keeps warnings in the log", function()
+    local _, items = front.read_string '<robot name="r" x="1"><link/></robot>'
+    assert.same({ "1: warning: robot 'r': <robot>: unknown attribute 'x' is ignored",
+      "1: error: <link> has no name" }, front.shown(items))
+    local ok, e = pcall(function()
+      local log = fail.log "f"
+      require "urdf".read(require "xml".parse "<robot/>", log)
+    end)
+    assert.is_false(ok)
+    for _, item in ipairs(e.items) do
+      assert.equal("error", item.severity)
+    end
+  end)
+
+  it("says the same thing twice", function()
+    local first, second = good(ARM), good(ARM)
+    assert.same(first, second)
+  end)
+end)
