@@ -1,0 +1,6 @@
+-- Configuration of luacheck, for `make lint`.
+std = "lua54"
+max_line_length = 100
+cache = ".build/luacheck"
+
+files["tests/**/*_spec.lua"] = { std = "lua54+busted" }
