@@ -1,0 +1,82 @@
+-- Expressions as C, with few parentheses and no change of evaluation order.
+--
+-- The sign of a value travels outwards (-x is x here, see prog.trace) and ends up in a + or - of the
+-- enclosing sum wherever there is one.
+local number = require "emit.number"
+
+local M = {}
+
+local SUM, PRODUCT, ATOM = 1, 2, 3
+
+-- writer.new{ names, element = function(array, index), real } -> { value(node, sign), let(node) }
+function M.new(options)
+  local names, real = options.names, options.real
+  local suffix = real == "float" and "f" or ""
+  local signed
+
+  local function guarded(text, level, least)
+    return level < least and "(" .. text .. ")" or text
+  end
+
+  local function sum(sa, ta, sb, tb, lb, la)
+    if sa < 0 and sb < 0 then return -1, ta .. " + " .. guarded(tb, lb, PRODUCT), SUM end
+    if sa < 0 then return 1, tb .. " - " .. guarded(ta, la, PRODUCT), SUM end
+    return 1, ta .. (sb > 0 and " + " or " - ") .. guarded(tb, lb, PRODUCT), SUM
+  end
+
+  -- the node (flip = 1) or its negation (flip = -1) from its operands, whether or not it has a name
+  -- itself; a sum takes the sign into its terms, anything else hands it back
+  local function compute(node, flip)
+    local op = node.op
+    if op == "input" then return 1, options.element(node.array, node.index), ATOM end
+    if op == "num" then return 1, number.literal(node.value, real), ATOM end
+    local sa, ta, la = signed(node.a)
+    if op == "sin" or op == "cos" or op == "sqrt" then
+      return 1, ("%s%s(%s%s)"):format(op, suffix, sa < 0 and "-" or "",
+        sa < 0 and guarded(ta, la, PRODUCT) or ta), ATOM
+    end
+    local sb, tb, lb = signed(node.b)
+    if op == "add" or op == "sub" then
+      local sign, sum_text, level = sum(flip * sa, ta, (op == "add" and flip or -flip) * sb, tb, lb, la)
+      return flip * sign, sum_text, level
+    end
+    local mark = op == "mul" and "*" or "/"
+    return sa * sb, guarded(ta, la, PRODUCT) .. mark .. guarded(tb, lb, ATOM), PRODUCT
+  end
+
+  -- sign, text, level
+  function signed(x)
+    if x.op == "neg" then
+      local sign, text, level = signed(x.a)
+      return -sign, text, level
+    end
+    local name = names[x]
+    if name then return name.sign, name.id, ATOM end
+    return compute(x, 1)
+  end
+
+  local function finish(sign, text, level)
+    return sign > 0 and text or "-" .. guarded(text, level, PRODUCT)
+  end
+
+  local writer = {}
+
+  -- a value where it is used
+  function writer.value(x) return finish(signed(x)) end
+
+  -- the right-hand side of the node's own statement; a temporary without a role takes whichever
+  -- sign is free, so that negations stay in the sums
+  function writer.definition(node)
+    local name = names[node]
+    local sign, text, level = compute(node, name.sign)
+    if not name.role and sign < 0 then
+      name.sign = -1
+      return text
+    end
+    return finish(sign * name.sign, text, level)
+  end
+
+  return writer
+end
+
+return M

@@ -1,0 +1,167 @@
+-- The comments of r.h: joint table, sparsity picture, conventions, costs.  Everything in them is
+-- computed from the model and the programs.
+local layout = require "emit.layout"
+local number = require "emit.number"
+local text = require "emit.text"
+
+local M = {}
+
+local function range(first, count)
+  return count == 1 and tostring(first) or ("%d-%d"):format(first, first + count - 1)
+end
+
+local function axis_text(body)
+  local axis = body.joint and body.joint.axis
+  if not axis then return "" end
+  local words = {}
+  for k = 1, 3 do words[k] = number.plain(tonumber(("%.6g"):format(axis[k]))) end
+  return table.concat(words, " ")
+end
+
+-- rows of strings as columns two blanks apart
+local function columns(rows)
+  local widest = {}
+  for _, row in ipairs(rows) do
+    for k, cell in ipairs(row) do widest[k] = math.max(widest[k] or 0, #cell) end
+  end
+  local lines = {}
+  for i, row in ipairs(rows) do
+    local cells = {}
+    for k, cell in ipairs(row) do cells[k] = text.pad(cell, widest[k]) end
+    lines[i] = (" *   " .. table.concat(cells, "  ")):gsub("%s+$", "")
+  end
+  return lines
+end
+
+function M.joint_table(model)
+  local separate = model.nq ~= model.nv
+  local rows = { { "i", "parent", "joint", "type", "axis", "child link" } }
+  if separate then
+    table.insert(rows[1], 2, "q")
+    table.insert(rows[1], 3, "v")
+  end
+  for i, body in ipairs(model.bodies) do
+    local parent = model.bodies[body.parent]
+    local row = {
+      tostring(i), parent and text.name(parent.name) or (model.floating and "world" or "base"),
+      text.name(body.name), body.type, axis_text(body), text.name(body.link),
+    }
+    if separate then
+      table.insert(row, 2, range(body.q, body.nq))
+      table.insert(row, 3, range(body.v, body.nv))
+    end
+    rows[#rows + 1] = row
+  end
+  return columns(rows)
+end
+
+-- what was welded, renamed or turned, in words; empty when nothing was
+function M.remarks(model)
+  local lines = {}
+  local function say(words)
+    for _, line in ipairs(text.wrap(words, layout.WIDTH, " *  ")) do lines[#lines + 1] = line end
+  end
+  for _, body in ipairs(model.bodies) do
+    local others = {}
+    for _, link in ipairs(body.links) do
+      if link ~= body.link then others[#others + 1] = text.name(link) end
+    end
+    if #others > 0 then
+      say(("Welded to %s by fixed joints: %s."):format(text.name(body.link),
+        table.concat(others, ", ")))
+    end
+    if #body.frame > 0 then
+      say(("The axis of %s is oblique: its quantities are in the link's frame turned so that z is "
+        .. "the axis."):format(text.name(body.name)))
+    end
+    if body.id ~= body.name then
+      say(("Joint %s is called %s."):format(text.name(body.name), body.id))
+    end
+    if body.joint and body.joint.mimic then
+      say(("%s counts as a free joint: its <mimic> is not applied."):format(text.name(body.name)))
+    end
+  end
+  if #lines > 0 then table.insert(lines, 1, " *") end
+  return lines
+end
+
+-- entry (i, j) of the picture: "x" stored, "0" stored but zero for every q, "." not stored
+local function mark(model, zeros, i, j)
+  local pattern = model.pattern
+  for k = pattern.rowptr[i] + 1, pattern.rowptr[i + 1] do
+    if pattern.colind[k] == j - 1 then return zeros[k - 1] and "0" or "x" end
+  end
+  return "."
+end
+
+local function wide_picture(model, zeros)
+  local rows = { { "" } }
+  for j, dof in ipairs(model.dofs) do rows[1][j + 1] = dof.id end
+  for i, dof in ipairs(model.dofs) do
+    local row = { dof.id }
+    for j = 1, i do
+      local column = #rows[1][j + 1]
+      local left = (column - 1) // 2
+      row[j + 1] = (" "):rep(left) .. mark(model, zeros, i, j) .. (" "):rep(column - 1 - left)
+    end
+    rows[#rows + 1] = row
+  end
+  return columns(rows)
+end
+
+local function narrow_picture(model, zeros)
+  local widest, lines = 0, {}
+  for _, dof in ipairs(model.dofs) do widest = math.max(widest, #dof.id) end
+  local blank = widest + 2 * #model.dofs + 6 <= layout.WIDTH and " " or ""
+  for i, dof in ipairs(model.dofs) do
+    local marks = {}
+    for j = 1, i do marks[j] = mark(model, zeros, i, j) end
+    lines[i] = (" *   %s  %s"):format(text.pad(dof.id, widest), table.concat(marks, blank))
+  end
+  return lines
+end
+
+-- zeros[k] = true: stored entry k (0-based) is zero for every q
+function M.picture(model, zeros)
+  local lines = wide_picture(model, zeros)
+  for _, line in ipairs(lines) do
+    if #line > layout.WIDTH then return narrow_picture(model, zeros) end
+  end
+  return lines
+end
+
+-- "10 mul, 6 add, 2 sin, 2 cos, 13 temporaries"
+function M.cost(program)
+  local words = {}
+  for _, kind in ipairs { "mul", "add", "sub", "div", "sqrt", "sin", "cos" } do
+    local n = program.cost[kind]
+    if n > 0 then words[#words + 1] = n .. " " .. kind end
+  end
+  local lets = 0
+  for _, block in ipairs(program.blocks) do
+    if block.kind == "let" then lets = lets + 1 end
+  end
+  words[#words + 1] = ("%d temporar%s"):format(lets, lets == 1 and "y" or "ies")
+  return table.concat(words, ", ")
+end
+
+-- the comment above a prototype
+function M.doc(fn, program, model)
+  local lines = { "/* " .. fn.doc[1] }
+  for k = 2, #fn.doc do lines[#lines + 1] = " * " .. fn.doc[k] end
+  if fn.returns == "pivot" then
+    lines[#lines + 1] = (" * Returns 0, or 1 + i (1..%d) for the first pivot, from the last dof to the "
+      .. "first,"):format(model.nv)
+    lines[#lines + 1] = " * that is not > 0; H is then not to be used."
+  end
+  lines[#lines + 1] = " * " .. M.cost(program) .. ". */"
+  return lines
+end
+
+-- comma-separated words as lines of an initialiser
+function M.list(words)
+  local lines = text.wrap(table.concat(words, ", "), layout.WIDTH, "  ")
+  return table.concat(lines, "\n")
+end
+
+return M

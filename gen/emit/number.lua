@@ -1,0 +1,39 @@
+-- Numbers as C literals: the shortest decimal that reads back as the same double or float.
+local M = {}
+
+local function shortest(x, first, last, same)
+  for digits = first, last do
+    local text = ("%." .. digits .. "g"):format(x):gsub(",", ".")
+    if same(tonumber(text)) then return text end
+  end
+  error("no decimal reads back as " .. tostring(x))
+end
+
+-- the nearest float of a double, as a double (round to nearest even)
+local function to_float(x) return (string.unpack("<f", string.pack("<f", x))) end
+M.to_float = to_float
+
+local function with_point(text)
+  return text:find("[.e]") and text or text .. ".0"
+end
+
+-- real: "double" or "float" (suffix f).  x must be finite, and in range for float.
+function M.literal(x, real)
+  if x ~= x or x == math.huge or x == -math.huge then error("not a finite constant") end
+  if x == 0 then return real == "float" and "0.0f" or "0.0" end
+  if real == "float" then
+    local f = to_float(x)
+    if f == math.huge or f == -math.huge then error("constant out of range for float") end
+    if f == 0 then return "0.0f" end
+    return with_point(shortest(f, 6, 9, function(y) return to_float(y) == f end)) .. "f"
+  end
+  return with_point(shortest(x, 15, 17, function(y) return y == x end))
+end
+
+-- for comments: as short as it reads back, no suffix
+function M.plain(x)
+  if x == 0 then return "0" end
+  return shortest(x, 15, 17, function(y) return y == x end)
+end
+
+return M

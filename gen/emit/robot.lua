@@ -1,0 +1,125 @@
+-- All files of one robot as { name, text }, from its model and its lowered functions.
+local header = require "emit.header"
+local layout = require "emit.layout"
+local source = require "emit.source"
+local tables = require "emit.tables"
+local text = require "emit.text"
+
+local M = {}
+
+-- a prototype on as many lines as it needs, continued under its parenthesis
+local function prototype_lines(prototype, tail)
+  local line = prototype .. tail
+  if #line <= layout.WIDTH then return { line } end
+  local head, args = prototype:match("^(.-%()(.*)$")
+  local lines = text.wrap(args, layout.WIDTH - #tail, (" "):rep(#head))
+  lines[1] = head .. lines[1]:sub(#head + 1)
+  lines[#lines] = lines[#lines] .. tail
+  return lines
+end
+
+local function base_environment(job)
+  return {
+    r = job.symbols.name, R = job.symbols.upper, symbols = job.symbols, real = job.real,
+    robot = text.name(job.model.name), source = text.inert(job.source),
+    version = job.version,
+  }
+end
+
+local function with(environment, fields)
+  local merged = setmetatable({}, nil)
+  for _, set in ipairs { environment, fields } do
+    for _, key in ipairs(require("order").keys(set)) do merged[key] = set[key] end
+  end
+  return merged
+end
+
+local function header_file(job, base)
+  local functions, has_floating = {}, false
+  for _, item in ipairs(job.functions) do
+    functions[#functions + 1] = {
+      doc = header.doc(item.fn, item.program, job.model),
+      prototype = prototype_lines(source.prototype(item.fn, job.symbols, job.real), ";"),
+    }
+  end
+  for _, body in ipairs(job.model.bodies) do
+    has_floating = has_floating or body.type == "floating"
+  end
+  return job.fill("header.h", with(base, {
+    command = text.inert(job.command), hash = job.hash,
+    joints = header.joint_table(job.model), remarks = header.remarks(job.model),
+    picture = header.picture(job.model, job.zeros.H), has_zeros = next(job.zeros.H) ~= nil,
+    floating_joints = has_floating, functions = functions,
+  }))
+end
+
+local function function_file(job, base, item)
+  local parts = source.parts(item.fn, item.program, job.symbols, job.real)
+  return job.fill("function.c", with(base, {
+    fn = item.fn.name, title = item.fn.doc[1], uses_math = parts.uses_math,
+    constants = parts.constants, body = parts.body, prototype = prototype_lines(parts.prototype, ""),
+  }))
+end
+
+local function model_file(job, base)
+  local model = job.model
+  return job.fill("model.c", with(base, {
+    bodies = tables.bodies(model), lambda = tables.integers(model.lambda, -1),
+    name = text.string(model.name), nb = #model.bodies,
+    gravity = table.concat(tables.literals(job.gravity), ", "),
+  }))
+end
+
+local function selftest_file(job, base)
+  local has = {}
+  for _, item in ipairs(job.functions) do has[item.fn.name] = true end
+  local checks, enum, factors = tables.checks(has)
+  local golden = {}
+  for k, g in ipairs(job.golden) do
+    golden[k] = { q = tables.numbers(g.q), H = tables.numbers(g.H) }
+  end
+  return job.fill("selftest.c", with(base, {
+    checks = checks, enum = enum, factors = factors, has = has,
+    golden = has.crba and golden, nb = #job.model.bodies,
+    tolerance = job.real == "float" and "1e-5" or "1e-12",
+    singular = job.real == "float" and "1e-6" or "1e-13",
+    call = function(name, args, as_value)
+      return ("%s(%s)%s"):format(job.symbols.functions[name], args, as_value and "" or ";")
+    end,
+  }))
+end
+
+-- The names of all files, in the order they are written.
+function M.file_names(job)
+  local r = job.symbols.name
+  local sources = {}
+  for k, item in ipairs(job.functions) do sources[k] = ("%s_%s.c"):format(r, item.fn.name) end
+  sources[#sources + 1] = r .. "_pattern.c"
+  return sources
+end
+
+-- job { model, symbols, functions = {{fn, program}..}, zeros, golden, real, gravity, source, command,
+-- hash, version, fill } -> { { name, text }.. }
+function M.files(job)
+  local base, r = base_environment(job), job.symbols.name
+  local sources = M.file_names(job)
+  local files = { { name = r .. ".h", text = header_file(job, base) } }
+  for k, item in ipairs(job.functions) do
+    files[#files + 1] = { name = sources[k], text = function_file(job, base, item) }
+  end
+  local pattern = job.model.pattern
+  files[#files + 1] = {
+    name = r .. "_pattern.c",
+    text = job.fill("pattern.c", with(base, {
+      rowptr = tables.integers(pattern.rowptr), colind = tables.integers(pattern.colind),
+    })),
+  }
+  files[#files + 1] = { name = r .. "_model.h", text = job.fill("model.h", with(base, {})) }
+  files[#files + 1] = { name = r .. "_model.c", text = model_file(job, base) }
+  files[#files + 1] = { name = r .. "_selftest.c", text = selftest_file(job, base) }
+  files[#files + 1] =
+    { name = r .. ".mk", text = job.fill("robot.mk", with(base, { sources = sources })) }
+  return files
+end
+
+return M

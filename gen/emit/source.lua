@@ -1,0 +1,136 @@
+-- One generated function as a C file: the model's constants, then the statements of a program.
+local expression = require "emit.expression"
+local formula = require "emit.formula"
+local layout = require "emit.layout"
+local number = require "emit.number"
+local text = require "emit.text"
+
+local M = {}
+
+local VALUE_WIDTH = { double = 24, float = 16 } -- the widest literal, so that no digit moves a comment
+
+local LEAST_ROOM = 24 -- for a comment behind a constant; with less it stands above
+
+local function add(lines, more)
+  for _, line in ipairs(more) do lines[#lines + 1] = line end
+end
+
+-- "Ixx + m*cy^2 = 0.011 + 1.2*0.3^2", cut where the line ends
+local function provenance(constant, program, room)
+  if constant.node.op == "param" then
+    local words = text.inert(constant.note or "")
+    return #words <= room and words or words:sub(1, room - 3) .. "..."
+  end
+  local own = program.is_derived(constant.node) and constant.id:gsub("[^_]+$", "")
+  local symbols, numbers = formula.of(constant.node, constant.sign, program.book_name, own)
+  if #symbols + 3 + #numbers <= room then return symbols .. " = " .. numbers end
+  if #symbols <= room then return symbols end
+  return symbols:sub(1, room - 3) .. "..."
+end
+
+-- `static const` lines, aligned within the constants of one body only
+local function constant_lines(program, real)
+  local lines = {}
+  local first = 1
+  local list = program.constants
+  while first <= #list do
+    if first > 1 then lines[#lines + 1] = "" end
+    local last, widest = first, 0
+    while list[last + 1] and list[last + 1].body == list[first].body do last = last + 1 end
+    for k = first, last do widest = math.max(widest, #list[k].id) end
+    for k = first, last do
+      local constant = list[k]
+      local value = number.literal(constant.node.value * constant.sign, real)
+      if value:sub(1, 1) ~= "-" then value = " " .. value end
+      local line = ("static const %s %s = %s"):format(real, text.pad(constant.id, widest),
+        text.pad(value .. ";", VALUE_WIDTH[real]))
+      local room = layout.WIDTH - #line - 7
+      if room >= LEAST_ROOM then
+        lines[#lines + 1] = ("%s /* %s */"):format(line, provenance(constant, program, room))
+      else
+        local words = provenance(constant, program, layout.WIDTH - 6)
+        add(lines, { "/* " .. words .. " */", (line:gsub("%s+$", "")) })
+      end
+    end
+    first = last + 1
+  end
+  return lines
+end
+
+local function body_lines(program, symbols, real)
+  local writer = expression.new { names = program.names, element = symbols.element, real = real }
+  local lines = {}
+  for k, block in ipairs(program.blocks) do
+    if block.kind == "section" then
+      if k > 1 then lines[#lines + 1] = "" end
+      lines[#lines + 1] = layout.heading(text.inert(block.title))
+    elseif block.kind == "step" then
+      local before = program.blocks[k - 1]
+      if before and before.kind ~= "section" then lines[#lines + 1] = "" end
+      local words = text.wrap(text.inert(block.text), layout.WIDTH - 6, "   ")
+      words[1] = "  /*" .. words[1]:sub(3)
+      words[#words] = words[#words] .. " */"
+      add(lines, words)
+    elseif block.kind == "let" then
+      add(lines, layout.statement(("  const %s %s = "):format(real, block.id),
+        writer.definition(block.node)))
+    else
+      add(lines, layout.statement(("  %s = "):format(symbols.element(block.array, block.index)),
+        writer.value(block.node)))
+    end
+  end
+  if #program.pivots > 0 then
+    lines[#lines + 1] = ""
+    for _, pivot in ipairs(program.pivots) do
+      local test = ("  if (!(%s > %s))"):format(writer.value(pivot.node), number.literal(0, real))
+      local result = ("return 1 + %s;"):format(symbols.v[pivot.dof])
+      local fits = #test + 1 + #result <= layout.WIDTH
+      add(lines, fits and { test .. " " .. result } or { test, "    " .. result })
+    end
+    lines[#lines + 1] = "  return 0;"
+  end
+  return lines
+end
+
+-- the prototype of a function of the catalogue, without the semicolon
+function M.prototype(fn, symbols, real)
+  local args = {}
+  for i, arg in ipairs(fn.args) do
+    args[i] = ("%s%s %s[%s]"):format(arg.mode == "in" and "const " or "", real, arg.name,
+      symbols[arg.size])
+  end
+  local kind = fn.returns == "void" and "void" or "int"
+  return ("%s %s(%s)"):format(kind, symbols.functions[fn.name], table.concat(args, ", "))
+end
+
+-- arguments that this robot's function has no use for (the L of a robot without branches, say)
+local function unused(fn, program)
+  local used = {}
+  for _, node in ipairs(program.order) do
+    if node.op == "input" then used[node.array] = true end
+  end
+  for _, block in ipairs(program.blocks) do
+    if block.kind == "store" then used[block.array] = true end
+  end
+  local lines = {}
+  for _, arg in ipairs(fn.args) do
+    if not used[arg.name] then
+      lines[#lines + 1] = ("  (void)%s;"):format(arg.name)
+    end
+  end
+  return lines
+end
+
+-- { constants = lines, body = lines, prototype, uses_math }
+function M.parts(fn, program, symbols, real)
+  local body = unused(fn, program)
+  add(body, body_lines(program, symbols, real))
+  return {
+    constants = constant_lines(program, real),
+    body = body,
+    prototype = M.prototype(fn, symbols, real),
+    uses_math = program.cost.sin + program.cost.cos + program.cost.sqrt > 0,
+  }
+end
+
+return M

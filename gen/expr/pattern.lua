@@ -1,0 +1,138 @@
+-- Compile the text of a rewrite rule, "before ==> after", into a matcher and a builder.
+--
+--   pattern.compile(text) -> { op = root operator of `before`, variants = {tree, ...}, after = tree,
+--                              before = tree }
+--   pattern.match(tree, node, bound) -> boolean; fills bound[variable] = node
+--   pattern.build(tree, bound, make) -> node, through the smart constructors `make`
+--
+-- A tree is { op=, a=, b= }, { var="x" } or { num=2 }.  A variant is `before` with the operands of
+-- some commutative operators swapped, so that the matcher itself need not search.
+local M = {}
+
+local COMMUTES = { add = true, mul = true }
+local BINARY = { ["+"] = "add", ["-"] = "sub", ["*"] = "mul", ["/"] = "div" }
+
+-- Recursive descent over + - * / unary minus, sin(), cos(), sqrt(), variables, numbers.
+local function parse(text)
+  local at = 1
+  local sum
+
+  local function peek()
+    at = text:find("%S", at) or #text + 1
+    return text:sub(at, at)
+  end
+
+  local function expect(char)
+    if peek() ~= char then error(("rule '%s': expected '%s' at column %d"):format(text, char, at)) end
+    at = at + 1
+  end
+
+  local function atom()
+    if peek() == "(" then
+      expect("(")
+      local inner = sum()
+      expect(")")
+      return inner
+    end
+    local number = text:match("^%d+%.?%d*", at)
+    if number then
+      at = at + #number
+      return { num = tonumber(number) }
+    end
+    local word = text:match("^%a+", at)
+    if not word then error(("rule '%s': cannot read column %d"):format(text, at)) end
+    at = at + #word
+    if #word == 1 then return { var = word } end
+    expect("(")
+    local inner = sum()
+    expect(")")
+    return { op = word, a = inner }
+  end
+
+  local function factor()
+    if peek() ~= "-" then return atom() end
+    at = at + 1
+    return { op = "neg", a = atom() }
+  end
+
+  local function product()
+    local left = factor()
+    while peek() == "*" or peek() == "/" do
+      local op = BINARY[peek()]
+      at = at + 1
+      left = { op = op, a = left, b = factor() }
+    end
+    return left
+  end
+
+  function sum()
+    local left = product()
+    while peek() == "+" or peek() == "-" do
+      local op = BINARY[peek()]
+      at = at + 1
+      left = { op = op, a = left, b = product() }
+    end
+    return left
+  end
+
+  local tree = sum()
+  if peek() ~= "" then error(("rule '%s': left over at column %d"):format(text, at)) end
+  return tree
+end
+
+-- All trees that equal `tree` up to the order of commuting operands.
+local function variants(tree)
+  if not tree.op then return { tree } end
+  local list = {}
+  for _, a in ipairs(variants(tree.a)) do
+    for _, b in ipairs(tree.b and variants(tree.b) or { false }) do
+      list[#list + 1] = { op = tree.op, a = a, b = b or nil }
+      if COMMUTES[tree.op] then list[#list + 1] = { op = tree.op, a = b, b = a } end
+    end
+  end
+  return list
+end
+
+function M.compile(text)
+  local before, after = text:match("^(.-)%s*==>%s*(.-)$")
+  if not before then error(("rule '%s': expected 'before ==> after'"):format(text)) end
+  local tree = parse(before)
+  return { op = tree.op, before = tree, variants = variants(tree), after = parse(after) }
+end
+
+function M.match(tree, node, bound)
+  if tree.var then
+    local name = tree.var
+    if (name == "k" or name == "j") and not node.const then return false end
+    if name == "v" and node.const then return false end
+    if bound[name] then return bound[name] == node end
+    bound[name] = node
+    return true
+  end
+  if tree.num then return node.op == "num" and node.value == tree.num end
+  if node.op ~= tree.op then return false end
+  return M.match(tree.a, node.a, bound) and (not tree.b or M.match(tree.b, node.b, bound))
+end
+
+function M.build(tree, bound, make)
+  if tree.var then return bound[tree.var] end
+  if tree.num then return make("num", tree.num) end
+  local a = M.build(tree.a, bound, make)
+  return make(tree.op, a, tree.b and M.build(tree.b, bound, make))
+end
+
+-- The value of a rule's side when its variables are numbers (for the property tests).
+function M.value(tree, numbers)
+  if tree.var then return numbers[tree.var] end
+  if tree.num then return tree.num end
+  local a = M.value(tree.a, numbers)
+  local b = tree.b and M.value(tree.b, numbers)
+  if tree.op == "add" then return a + b end
+  if tree.op == "sub" then return a - b end
+  if tree.op == "mul" then return a * b end
+  if tree.op == "div" then return a / b end
+  if tree.op == "neg" then return -a end
+  return math[tree.op](a)
+end
+
+return M

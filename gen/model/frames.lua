@@ -1,0 +1,112 @@
+-- Body frames and body inertias.
+--
+-- A body's frame is its link's URDF frame; only where the joint axis is oblique it is that frame
+-- turned so that z lies on the axis (a constant rotation, so H and everything in joint space stays
+-- the same).  All inertias welded to a body are brought into that frame here, in doubles.
+local mat3 = require "spatial.mat3"
+local rotation = require "model.rotation"
+
+local M = {}
+
+-- a joint axis as (coordinate axis 1..3, sign), or nil when it is oblique
+local function aligned(axis)
+  for k = 1, 3 do
+    if axis[k % 3 + 1] == 0 and axis[(k + 1) % 3 + 1] == 0 then return k, axis[k] > 0 and 1 or -1 end
+  end
+end
+
+-- Fills in, for every body:
+--   axis, sign   its joint axis in its own frame (a coordinate axis; nil for a floating joint)
+--   frame        turns from body to link frame (empty unless the axis is oblique);  A their matrix
+--   tree         { Q, turns, offset } of model.rotation: rotation from body to parent body frame
+--   origin       of the body frame in the parent body's frame, m
+function M.choose(bodies)
+  for _, body in ipairs(bodies) do
+    body.frame = {}
+    if body.joint and body.joint.axis then
+      body.axis, body.sign = aligned(body.joint.axis)
+      if not body.axis then
+        body.axis, body.sign = 3, 1
+        body.frame = rotation.z_onto(body.joint.axis)
+      end
+    end
+    body.A = rotation.matrix(body.frame)
+    local parent = bodies[body.parent]
+    local list = parent and rotation.inverse(parent.frame) or {}
+    table.move(body.turns, 1, #body.turns, #list + 1, list)
+    table.move(body.frame, 1, #body.frame, #list + 1, list)
+    local absorbs = body.type == "revolute" or body.type == "continuous"
+    body.tree = rotation.reduce(list, absorbs and body.axis or nil)
+    body.origin = body.p
+    if parent and #parent.frame > 0 then
+      local turned = mat3.apply(mat3.transpose(parent.A), body.p)
+      body.origin = mat3.tidy(turned, mat3.norm(body.p))
+    end
+  end
+end
+
+-- R I R' for packed I, rounding noise removed where R is not exact
+local function turned_inertia(R, I)
+  local J = mat3.packed(mat3.mul(mat3.mul(R, mat3.symmetric(I)), mat3.transpose(R)))
+  return mat3.tidy(J, math.max(math.abs(I[1]), math.abs(I[4]), math.abs(I[6])))
+end
+
+-- Inertia of a link about its centre of mass, in link axes: { m, c, I }, or nil when it has none.
+local function own(link)
+  local inertial = link.inertial
+  if not inertial then return nil end
+  local I = { inertial.ixx, inertial.ixy, inertial.ixz, inertial.iyy, inertial.iyz, inertial.izz }
+  local something = inertial.mass ~= 0
+  for k = 1, 6 do something = something or I[k] ~= 0 end
+  if not something then return nil end
+  local rpy = inertial.rpy
+  local turned = rpy[1] ~= 0 or rpy[2] ~= 0 or rpy[3] ~= 0
+  return {
+    m = inertial.mass,
+    c = inertial.xyz,
+    I = turned and turned_inertia(mat3.rpy(rpy), I) or I,
+    turned = turned,
+  }
+end
+
+-- Gives every body its pieces: { link, m, c, I, moved, turned } one per welded link that has
+-- inertia; c and I (about c) in the body's frame.
+function M.weld(bodies, places)
+  for _, body in ipairs(bodies) do body.pieces = {} end
+  for _, place in ipairs(places) do
+    local body, inertia = bodies[place.body], own(place.link)
+    if body and inertia then
+      local back = mat3.transpose(body.A)
+      local R = mat3.mul(back, place.R)
+      local c = mat3.apply(back, mat3.add(mat3.apply(place.R, inertia.c), place.p))
+      local moved = place.link.name ~= body.link
+      local scale = mat3.norm(inertia.c) + mat3.norm(place.p)
+      body.pieces[#body.pieces + 1] = {
+        link = place.link,
+        m = inertia.m,
+        c = (moved or #body.frame > 0) and mat3.tidy(c, scale) or inertia.c,
+        I = turned_inertia(R, inertia.I),
+        moved = moved,
+        turned = inertia.turned,
+      }
+    end
+  end
+end
+
+-- The body's inertia { m, h, I } about its *link's* origin, in the link's axes: what the tables of
+-- the generic runtime hold.
+function M.in_link_frame(body)
+  local sum = { m = 0.0, h = { 0.0, 0.0, 0.0 }, I = { 0.0, 0.0, 0.0, 0.0, 0.0, 0.0 } }
+  for _, piece in ipairs(body.pieces) do
+    local m, c = piece.m, mat3.apply(body.A, piece.c)
+    local I = mat3.packed(mat3.mul(mat3.mul(body.A, mat3.symmetric(piece.I)), mat3.transpose(body.A)))
+    local x, y, z = c[1], c[2], c[3]
+    local shift = { y * y + z * z, -x * y, -x * z, x * x + z * z, -y * z, x * x + y * y }
+    sum.m = sum.m + m
+    for k = 1, 3 do sum.h[k] = sum.h[k] + m * c[k] end
+    for k = 1, 6 do sum.I[k] = sum.I[k] + (I[k] + m * shift[k]) end
+  end
+  return sum
+end
+
+return M

@@ -1,0 +1,59 @@
+-- Branch-induced sparsity: what the parent array of the degrees of freedom says about H.
+--
+-- lambda[i] is the parent of dof i (1-based, 0 = none, lambda[i] < i).  Entry (i, j), j <= i, of H
+-- is non-zero by the tree exactly where j supports i.  Source: Featherstone 2005; RBDA ch. 6.
+local M = {}
+
+-- Expanded parent array lambda' (RBDA table 6.4): a joint of several dof becomes a chain of single
+-- ones.  parents[i] = parent body of body i (0 = fixed base), dofs[i] = degrees of freedom of i.
+function M.expand(parents, dofs)
+  local lambda, last = {}, { [0] = 0 }
+  for i, parent in ipairs(parents) do
+    local previous = last[parent]
+    for _ = 1, dofs[i] do
+      lambda[#lambda + 1] = previous
+      previous = #lambda
+    end
+    last[i] = previous
+  end
+  return lambda
+end
+
+-- lambda -> { n, nh, lambda, depth[i] (1 for a root), rowptr[1..n+1], colind[1..nh] (0-based values,
+-- as C wants them), density = stored entries of the full matrix / n^2 }
+function M.of(lambda)
+  local p = { n = #lambda, lambda = lambda, depth = {}, rowptr = { 0 }, colind = {} }
+  for i, parent in ipairs(lambda) do
+    p.depth[i] = 1 + (parent > 0 and p.depth[parent] or 0)
+    local row = M.support(lambda, i)
+    for _, j in ipairs(row) do p.colind[#p.colind + 1] = j - 1 end
+    p.rowptr[i + 1] = #p.colind
+  end
+  p.nh = #p.colind
+  p.density = p.n > 0 and (2 * p.nh - p.n) / (p.n * p.n) or 0.0
+  return p
+end
+
+-- kappa(i): the ancestors of i and i itself, ascending
+function M.support(lambda, i)
+  local row = {}
+  while i > 0 do
+    table.insert(row, 1, i)
+    i = lambda[i]
+  end
+  return row
+end
+
+-- nu(i): i and all that it carries, ascending
+function M.subtree(lambda, i)
+  local inside, list = { [i] = true }, { i }
+  for k = i + 1, #lambda do
+    if inside[lambda[k]] then
+      inside[k] = true
+      list[#list + 1] = k
+    end
+  end
+  return list
+end
+
+return M

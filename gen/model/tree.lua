@@ -1,0 +1,119 @@
+-- The walk over links and joints: welds what is fixed, numbers what moves.
+--
+-- Source of the numbering: RBDA section 4.1 (regular numbering).  Iterative: a chain of any length
+-- is walked without recursion.
+local mat3 = require "spatial.mat3"
+local rotation = require "model.rotation"
+
+local M = {}
+
+-- joints by parent link; in document order, or by joint name as urdfdom and Pinocchio visit them
+local function children_of(robot, order)
+  local children = {}
+  for _, joint in ipairs(robot.joints) do
+    children[joint.parent] = children[joint.parent] or {}
+    table.insert(children[joint.parent], joint)
+  end
+  if order == "alphabetical" then
+    for _, link in ipairs(robot.links) do
+      if children[link.name] then
+        table.sort(children[link.name], function(a, b) return a.name < b.name end)
+      end
+    end
+  end
+  return children
+end
+
+-- where a child link sits in the frame of the body that carries `at`
+local function beyond(at, joint)
+  local rpy = rotation.of_rpy(joint.rpy)
+  local turns = { table.unpack(at.turns) }
+  table.move(rpy, 1, #rpy, #turns + 1, turns)
+  local offset = mat3.apply(at.R, joint.xyz)
+  local scale = math.max(mat3.norm(at.p), mat3.norm(joint.xyz))
+  local p = mat3.add(at.p, offset)
+  local through = { table.unpack(at.through) }
+  if joint.type == "fixed" then through[#through + 1] = joint.name end
+  return {
+    turns = turns,
+    R = mat3.mul(at.R, mat3.rpy(joint.rpy)),
+    p = #at.through > 0 and mat3.tidy(p, scale) or p,
+    through = through,
+  }
+end
+
+local function origin() return { turns = {}, R = mat3.identity(), p = { 0.0, 0.0, 0.0 }, through = {} } end
+
+-- robot: checked records (gen/urdf).  order: "document" or "alphabetical".
+-- floating: put a free joint of six dof, named `base`, under the root link.
+-- Returns bodies, places:
+--   bodies[i] { name, type, joint = record or nil, link, parent = 0..i-1,
+--               turns, R, p = pose of the link in the parent body's link frame at q = 0,
+--               through = names of the fixed joints between, line }
+--   places    { link, body, R, p } for every link in order of the walk: its frame in its body's
+function M.walk(robot, order, floating)
+  local children = children_of(robot, order)
+  local bodies, places = {}, {}
+  local root = { link = robot.root, body = 0, at = origin() }
+  if floating then
+    local name = "base"
+    while robot.joint_by_name[name] do name = name .. "_free" end
+    bodies[1] = { name = name, type = "floating", link = robot.root, parent = 0, line = robot.line }
+    local at = origin()
+    bodies[1].turns, bodies[1].R, bodies[1].p, bodies[1].through = at.turns, at.R, at.p, at.through
+    root.body = 1
+  end
+  local stack = { root }
+  while #stack > 0 do
+    local here = table.remove(stack)
+    if here.joint then
+      local joint, at = here.joint, here.at
+      bodies[#bodies + 1] = {
+        name = joint.name, type = joint.type, joint = joint, link = joint.child, line = joint.line,
+        parent = here.body, turns = at.turns, R = at.R, p = at.p, through = at.through,
+      }
+      here = { link = joint.child, body = #bodies, at = origin() }
+    end
+    places[#places + 1] =
+      { link = robot.link_by_name[here.link], body = here.body, R = here.at.R, p = here.at.p }
+    local list = children[here.link] or {}
+    for k = #list, 1, -1 do -- last pushed is first visited
+      local joint = list[k]
+      stack[#stack + 1] = {
+        link = joint.child, body = here.body, at = beyond(here.at, joint),
+        joint = joint.type ~= "fixed" and joint or nil,
+      }
+    end
+  end
+  return bodies, places
+end
+
+-- Renumber bodies by a list of joint names: every moving joint once, parents first.
+function M.renumber(bodies, places, list, log)
+  local by_name, place_of, sorted = {}, { [0] = 0 }, {}
+  for i, body in ipairs(bodies) do by_name[body.name] = i end
+  if bodies[1] and not bodies[1].joint then sorted[1] = bodies[1]; place_of[1] = 1 end
+  for _, entry in ipairs(list) do
+    local i = by_name[entry.name]
+    if not i then
+      log:error(entry.line, "joint '%s' is not a moving joint of this robot", entry.name)
+    elseif place_of[i] then
+      log:error(entry.line, "joint '%s' is listed twice", entry.name)
+    elseif not place_of[bodies[i].parent] then
+      log:error(entry.line, "joint '%s' comes before its parent '%s'", entry.name,
+        bodies[bodies[i].parent].name)
+    else
+      sorted[#sorted + 1] = bodies[i]
+      place_of[i] = #sorted
+    end
+  end
+  for i, body in ipairs(bodies) do
+    if not place_of[i] then log:error(nil, "joint '%s' is missing from the list", body.name) end
+  end
+  log:check()
+  for _, body in ipairs(sorted) do body.parent = place_of[body.parent] end
+  for _, place in ipairs(places) do place.body = place_of[place.body] end
+  return sorted
+end
+
+return M

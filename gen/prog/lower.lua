@@ -1,0 +1,212 @@
+-- From a trace to a program: which values become statements, what they are called, in what order.
+--
+--   lower.program(trace, live, namer) -> {
+--     constants  { { id, node, sign, body, note } }, by owning body, then by creation
+--     blocks     in order: { kind = "section", title } { kind = "step", text }
+--                { kind = "let", node, id } { kind = "store", array, index, node }
+--     names      node -> { id, sign }: what stands for it in C (id holds sign * node)
+--     pivots     { { dof, node } }
+--     book_name  node -> { id, sign } or nil: what a constant inside a formula is called, emitted or
+--                not;  is_derived  node -> whether the model itself names it }
+-- namer: { scope = a names.scope, copy_name(array, index), input_width(array, index) } for elements
+-- of the arguments.
+--
+-- Rules (DESIGN 2): a value with a role is a statement under that name; a shared one without a role
+-- is <owner>_t1.. counted within its owner; one used once is part of its user, as long as the
+-- user fits a line.  Order: the algorithm's own, then creation.
+local base = require("prog.trace").base
+
+local M = {}
+
+local WIDEST = 60 -- of an inlined expression, in characters
+
+-- owner (or any list with `at`) in force when number `at` was given
+local function in_force(list, at)
+  local low, high = 1, #list
+  if high == 0 or list[1].at > at then return nil end
+  while low < high do
+    local middle = (low + high + 1) // 2
+    if list[middle].at <= at then low = middle else high = middle - 1 end
+  end
+  return list[low]
+end
+
+local function role_name(role)
+  local id = role.owner .. "_" .. role.symbol
+  if role.frame then id = id .. "_" .. role.frame end
+  if role.component then id = id .. "_" .. role.component end
+  return id
+end
+
+-- A constant without a name of its own takes the sign that spares the products it is in a minus.
+local function handy_signs(trace, live)
+  local votes = {}
+  for _, node in ipairs(live.order) do
+    local role = trace.roles[node]
+    if role and (node.op == "mul" or node.op == "div") then
+      local constant = node.a.const and node.a or node.b.const and node.b
+      if constant then votes[constant] = (votes[constant] or 0) + role.sign end
+    end
+  end
+  return votes
+end
+
+local function name_constants(trace, live, scope, names)
+  local constants, counts, handy = {}, {}, handy_signs(trace, live)
+  for _, node in ipairs(live.constants) do
+    local note, role = trace.notes[node], trace.roles[node]
+    local owner = in_force(trace.owners, node.id)
+    local constant = { node = node, sign = 1, body = owner and owner.body or 0 }
+    if note then
+      constant.id, constant.sign = scope(note.name), note.sign or 1
+      constant.body, constant.note = note.body, note.note
+    elseif role then
+      constant.id, constant.sign = scope(role_name(role)), role.sign
+    else
+      constant.sign = handy[node] and handy[node] < 0 and -1 or 1
+      counts[owner.id] = (counts[owner.id] or 0) + 1
+      constant.id = scope(("%s_k%d"):format(owner.id, counts[owner.id]))
+    end
+    names[node] = { id = constant.id, sign = constant.sign }
+    constants[#constants + 1] = constant
+  end
+  table.sort(constants, function(a, b)
+    if a.body ~= b.body then return a.body < b.body end
+    return a.node.id < b.node.id
+  end)
+  return constants
+end
+
+-- Which elements of an argument are copied to a local: those of an array that is overwritten, when
+-- they have a name in the book or are read more than once.
+local function needs_copy(trace, live)
+  local written = {}
+  for _, event in ipairs(trace.events) do
+    if event.kind == "store" then written[event.array .. "\0" .. event.index] = true end
+  end
+  return function(node)
+    if not written[node.array .. "\0" .. node.index] then return false end
+    return live.uses[node] > 1 or trace.roles[node] ~= nil
+  end
+end
+
+-- Which values become statements, bottom-up: those with a role, those that are shared, and, where a
+-- line would grow too wide, the widest part of it.
+local function choose(trace, live, names, namer)
+  local let, width = {}, {}
+  local copy = needs_copy(trace, live)
+
+  local function width_of(x)
+    local node = base(x)
+    if node.const then return names[node] and #names[node].id or 3 end
+    return width[node]
+  end
+
+  local function make_let(node)
+    local role = trace.roles[node]
+    local owner = in_force(trace.owners, node.id)
+    let[node] = true
+    width[node] = role and #role_name(role) or #(owner and owner.id or "") + 4
+  end
+
+  for _, node in ipairs(live.order) do
+    if node.op == "input" then
+      width[node] = namer.input_width(node.array, node.index)
+      if copy(node) then make_let(node) end
+    else
+      local a, b = base(node.a), node.b and base(node.b)
+      local function inlined(x) return not (let[x] or x.const or x.op == "input") end
+      while b and width_of(a) + width_of(b) > WIDEST and (inlined(a) or inlined(b)) do
+        local first = inlined(a) and (not inlined(b) or width_of(a) >= width_of(b))
+        make_let(first and a or b)
+      end
+      width[node] = width_of(a) + (b and width_of(b) or 0) + 5
+      if trace.roles[node] or live.uses[node] > 1 then make_let(node) end
+    end
+  end
+  return let
+end
+
+-- names for the chosen ones, in the order of their statements
+local function name_lets(trace, live, let, scope, names, namer)
+  local counts = {}
+  for _, node in ipairs(live.order) do
+    if let[node] then
+      local role = trace.roles[node]
+      local id
+      if role then
+        id = role_name(role)
+      elseif node.op == "input" then
+        id = namer.copy_name(node.array, node.index)
+      else
+        local owner = in_force(trace.owners, node.id).id
+        counts[owner] = (counts[owner] or 0) + 1
+        id = ("%s_t%d"):format(owner, counts[owner])
+      end
+      names[node] = { id = scope(id), sign = role and role.sign or 1, role = role }
+    end
+  end
+end
+
+-- "only nz is live", from the liveness of a step's parts
+local function survivors(step, live)
+  local alive, dead = {}, false
+  for _, part in ipairs(step.parts) do
+    if live.uses[part.node] then
+      alive[#alive + 1] = part.component
+    else
+      dead = true
+    end
+  end
+  if not dead or #alive == 0 then return "" end
+  return ("%sonly %s %s live"):format(step.subject and ";  of " .. step.subject .. " " or ": ",
+    table.concat(alive, ", "), #alive == 1 and "is" or "are")
+end
+
+local function blocks(trace, live, names)
+  local items = {}
+  for _, node in ipairs(live.order) do
+    if names[node] then
+      items[#items + 1] = { at = node.id, kind = "let", node = node, id = names[node].id }
+    end
+  end
+  for _, event in ipairs(trace.events) do items[#items + 1] = event end
+  table.sort(items, function(a, b) return a.at < b.at end)
+
+  -- headings are kept only where a statement follows
+  local list, section, step = {}, nil, nil
+  for _, item in ipairs(items) do
+    if item.kind == "section" then
+      section, step = item, nil
+    elseif item.kind == "step" then
+      step = item
+    else
+      if section then list[#list + 1] = { kind = "section", title = section.title } end
+      if step then
+        list[#list + 1] = { kind = "step", text = step.text .. survivors(step, live) }
+      end
+      section, step = nil, nil
+      list[#list + 1] = item
+    end
+  end
+  return list
+end
+
+function M.program(trace, live, namer)
+  local names = {}
+  local constants = name_constants(trace, live, namer.scope, names)
+  local let = choose(trace, live, names, namer)
+  name_lets(trace, live, let, namer.scope, names, namer)
+  return {
+    constants = constants, names = names, pivots = trace.pivots,
+    book_name = function(node)
+      local note, role = trace.notes[node], trace.roles[node]
+      if note then return { id = note.name, sign = note.sign or 1 } end
+      return role and { id = role_name(role), sign = role.sign } or names[node]
+    end,
+    is_derived = function(node) return trace.notes[node] ~= nil end,
+    blocks = blocks(trace, live, names),
+  }
+end
+
+return M

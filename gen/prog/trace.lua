@@ -1,0 +1,111 @@
+-- Run an algorithm on symbols and write down what happened, in order.
+--
+--   trace.new(options) -> kit for gen/algo (the interface is told in algo/floats.lua), with
+--     kit.pool      the expressions;  kit.events   list in order of their number `at`:
+--       { kind = "section", at, title }
+--       { kind = "step", at, text, parts = { {component, node}.. } }
+--       { kind = "store", at, array, index, node }
+--     kit.roles[node]   { owner, symbol, frame, component, sign } the name a value has in the book
+--     kit.owners        list of { at, id, body }: who owns the nodes created from `at` on
+--     kit.notes[node]   { owner_body, name, note } for parameters and named derived constants
+--     kit.pivots        list of { dof, node }
+-- options.zeros[array][index] = true: that element of an argument is zero for every q.
+local expr = require "expr"
+
+local M = {}
+
+-- the node that carries the work: x for -x
+local function base(node)
+  if node.op == "neg" then return node.a, -1 end
+  return node, 1
+end
+M.base = base
+
+function M.new(options)
+  local pool = expr.new()
+  local zeros = options and options.zeros or {}
+  local frame_id = options and options.frame_id or function(frame) return frame end
+  local kit = {
+    pool = pool, events = {}, roles = {}, owners = {}, notes = {}, pivots = {},
+    zero = pool.num(0), one = pool.num(1), num = pool.num, is_zero = expr.is_zero,
+  }
+  local current -- the step that vectors report to
+
+  function kit.sin(x) return pool.make("sin", x) end
+  function kit.cos(x) return pool.make("cos", x) end
+  function kit.sqrt(x) return pool.make("sqrt", x) end
+
+  local function event(fields)
+    fields.at = pool.step()
+    kit.events[#kit.events + 1] = fields
+    return fields
+  end
+
+  function kit.param(body, name, value, note)
+    local node = pool.param(name, value)
+    if node.op == "param" then kit.notes[node] = { body = body, name = name, note = note } end
+    return node
+  end
+
+  function kit.derived(body, name, x)
+    local node, sign = base(x)
+    if node.op ~= "num" and node.op ~= "param" and not kit.notes[node] then
+      kit.notes[node] = { body = body, name = name, sign = sign }
+    end
+    return x
+  end
+
+  function kit.input(array, index)
+    if zeros[array] and zeros[array][index] then return kit.zero end
+    return pool.input(array, index)
+  end
+
+  function kit.owner(id, body)
+    kit.owners[#kit.owners + 1] = { at = pool.step(), id = id, body = body }
+  end
+
+  function kit.section(title, id, body)
+    event { kind = "section", title = title }
+    current = nil
+    if id then kit.owner(id, body) end
+  end
+
+  function kit.step(text, subject)
+    current = event { kind = "step", text = text, subject = subject, parts = {} }
+  end
+
+  function kit.name(symbol, frame, component, x)
+    local node, sign = base(x)
+    if node.op ~= "num" and not kit.roles[node] and #kit.owners > 0 then
+      local owner = kit.owners[#kit.owners]
+      kit.roles[node] = {
+        owner = owner.id, symbol = symbol, frame = frame and frame_id(frame),
+        component = component, sign = sign,
+      }
+    end
+    return x
+  end
+
+  function kit.vector(symbol, frame, components, list)
+    for k, x in ipairs(list) do
+      kit.name(symbol, frame, components[k], x)
+      if not x.const then
+        local node = base(x)
+        table.insert(current.parts, { component = components[k], node = node })
+      end
+    end
+  end
+
+  function kit.store(array, index, x)
+    if x.op == "input" and x.array == array and x.index == index then return end -- it is there
+    event { kind = "store", array = array, index = index, node = x }
+  end
+
+  function kit.pivot(dof, x)
+    kit.pivots[#kit.pivots + 1] = { dof = dof, node = x }
+  end
+
+  return kit
+end
+
+return M

@@ -1,0 +1,88 @@
+-- 3-vectors {x, y, z} and 3x3 matrices {{row}, {row}, {row}} over plain numbers.
+--
+-- Angles within SNAP of a multiple of 90 degrees are that multiple: URDF writes pi/2 with as many
+-- digits as its author felt like, and 1.57079632679 means a right angle.
+local M = {}
+
+M.SNAP = 1e-9
+
+local QUARTER_SIN = { [0] = 0.0, 1.0, 0.0, -1.0 }
+
+-- angle -> (quarter turns 0..3, rest in radians); rest is exactly 0 when snapped
+function M.split_angle(angle)
+  local quarters = math.floor(angle / (math.pi / 2) + 0.5)
+  local rest = angle - quarters * (math.pi / 2)
+  if math.abs(rest) > M.SNAP then return 0, angle end
+  return quarters % 4, 0.0
+end
+
+-- sine and cosine of an angle, exact at multiples of 90 degrees
+function M.sincos(angle)
+  local quarters, rest = M.split_angle(angle)
+  if rest ~= 0 then return math.sin(angle), math.cos(angle) end
+  return QUARTER_SIN[quarters], QUARTER_SIN[(quarters + 1) % 4]
+end
+
+-- rotation about coordinate axis 1..3; maps coordinates in the turned frame to the fixed one
+function M.about(axis, angle)
+  local s, c = M.sincos(angle)
+  local i, j = axis % 3 + 1, (axis + 1) % 3 + 1
+  local R = { { 0.0, 0.0, 0.0 }, { 0.0, 0.0, 0.0 }, { 0.0, 0.0, 0.0 } }
+  R[axis][axis], R[i][i], R[i][j], R[j][i], R[j][j] = 1.0, c, -s, s, c
+  return R
+end
+
+function M.identity()
+  return { { 1.0, 0.0, 0.0 }, { 0.0, 1.0, 0.0 }, { 0.0, 0.0, 1.0 } }
+end
+
+function M.mul(A, B)
+  local C = {}
+  for i = 1, 3 do
+    C[i] = {}
+    for j = 1, 3 do C[i][j] = A[i][1] * B[1][j] + A[i][2] * B[2][j] + A[i][3] * B[3][j] end
+  end
+  return C
+end
+
+function M.transpose(A)
+  local T = {}
+  for i = 1, 3 do T[i] = { A[1][i], A[2][i], A[3][i] } end
+  return T
+end
+
+function M.apply(A, v)
+  local y = {}
+  for i = 1, 3 do y[i] = A[i][1] * v[1] + A[i][2] * v[2] + A[i][3] * v[3] end
+  return y
+end
+
+function M.add(a, b) return { a[1] + b[1], a[2] + b[2], a[3] + b[3] } end
+
+function M.norm(v)
+  local scale = math.max(math.abs(v[1]), math.abs(v[2]), math.abs(v[3]))
+  if scale == 0 then return 0.0 end
+  local x, y, z = v[1] / scale, v[2] / scale, v[3] / scale
+  return scale * math.sqrt(x * x + y * y + z * z)
+end
+
+-- URDF's fixed-axis roll, pitch, yaw: R = Rz(yaw) Ry(pitch) Rx(roll)
+function M.rpy(rpy)
+  return M.mul(M.mul(M.about(3, rpy[3]), M.about(2, rpy[2])), M.about(1, rpy[1]))
+end
+
+-- symmetric matrices travel as {xx, xy, xz, yy, yz, zz}
+function M.symmetric(I)
+  return { { I[1], I[2], I[3] }, { I[2], I[4], I[5] }, { I[3], I[5], I[6] } }
+end
+
+function M.packed(A) return { A[1][1], A[1][2], A[1][3], A[2][2], A[2][3], A[3][3] } end
+
+-- Set to zero what is rounding noise beside `scale` (differences of typed numbers turned about).
+function M.tidy(list, scale)
+  local clean = {}
+  for i, x in ipairs(list) do clean[i] = math.abs(x) <= 1e-15 * scale and 0.0 or x end
+  return clean
+end
+
+return M

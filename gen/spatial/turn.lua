@@ -1,0 +1,91 @@
+-- Rotations as short products of elementary turns, over any scalar.
+--
+-- A rotation is a list {T1, ..., Tn}, meaning T1*T2*...*Tn, from child coordinates to parent
+-- coordinates (the last turn is the joint's own).  A turn is one of
+--   { axis = 1..3, c = , s = }       about a coordinate axis, by its cosine and sine
+--   { perm = {i,j,k}, sign = {..} }  quarter turns: y[k] = sign[k] * x[perm[k]], costs nothing
+--   { matrix = {{..},{..},{..}} }    anything else (a quaternion's matrix)
+-- Turning a vector takes 4 products and 2 sums per planar turn; a symmetric matrix 4 to 5 products
+-- and 5 sums, by u = s*(A - D) + 2*c*B (see `symmetric`).
+local M = {}
+
+local AT = { { 1, 2, 3 }, { 2, 4, 5 }, { 3, 5, 6 } } -- place of (i, j) among xx xy xz yy yz zz
+
+local function turn_vector(T, v)
+  if T.perm then
+    return { T.sign[1] * v[T.perm[1]], T.sign[2] * v[T.perm[2]], T.sign[3] * v[T.perm[3]] }
+  end
+  if T.matrix then
+    local y = {}
+    for i, row in ipairs(T.matrix) do y[i] = row[1] * v[1] + row[2] * v[2] + row[3] * v[3] end
+    return y
+  end
+  local i, j = T.axis % 3 + 1, (T.axis + 1) % 3 + 1
+  local y = { v[1], v[2], v[3] }
+  y[i] = v[i] * T.c - v[j] * T.s
+  y[j] = v[i] * T.s + v[j] * T.c
+  return y
+end
+
+-- R v: child coordinates -> parent coordinates
+function M.vector(R, v)
+  for k = #R, 1, -1 do v = turn_vector(R[k], v) end
+  return v
+end
+
+local function transposed(T)
+  if T.perm then
+    local perm, sign = {}, {}
+    for k = 1, 3 do perm[T.perm[k]], sign[T.perm[k]] = k, T.sign[k] end
+    return { perm = perm, sign = sign }
+  end
+  if T.matrix then
+    local A, B = T.matrix, {}
+    for i = 1, 3 do B[i] = { A[1][i], A[2][i], A[3][i] } end
+    return { matrix = B }
+  end
+  return { axis = T.axis, c = T.c, s = -T.s }
+end
+
+-- the inverse rotation, again a list of turns
+function M.inverse(R)
+  local inverse = {}
+  for k = #R, 1, -1 do inverse[#inverse + 1] = transposed(R[k]) end
+  return inverse
+end
+
+local function congruence_by_rows(T, I)
+  local rows, out = {}, {}
+  for i = 1, 3 do rows[i] = turn_vector(T, { I[AT[i][1]], I[AT[i][2]], I[AT[i][3]] }) end
+  for j = 1, 3 do
+    local column = turn_vector(T, { rows[1][j], rows[2][j], rows[3][j] })
+    for i = 1, j do out[AT[i][j]] = column[i] end
+  end
+  return out
+end
+
+-- In the plane of the turn, with A = I_ii, B = I_ij, D = I_jj and u = s*(A - D) + 2*c*B:
+--   A' = A - s*u,  D' = D + s*u,  B' = c*u - B;  the two entries off the plane turn as a vector.
+local function turn_symmetric(T, I)
+  if not T.axis then return congruence_by_rows(T, I) end
+  local k = T.axis
+  local i, j = k % 3 + 1, (k + 1) % 3 + 1
+  local c, s = T.c, T.s
+  local A, B, D = I[AT[i][i]], I[AT[i][j]], I[AT[j][j]]
+  local u = (A - D) * s + B * (c + c)
+  local out = { I[1], I[2], I[3], I[4], I[5], I[6] }
+  out[AT[i][i]] = A - u * s
+  out[AT[j][j]] = D + u * s
+  out[AT[i][j]] = u * c - B
+  out[AT[i][k]] = I[AT[i][k]] * c - I[AT[j][k]] * s
+  out[AT[j][k]] = I[AT[i][k]] * s + I[AT[j][k]] * c
+  return out
+end
+
+-- R I R' for symmetric I = {xx, xy, xz, yy, yz, zz}
+function M.symmetric(R, I)
+  for k = #R, 1, -1 do I = turn_symmetric(R[k], I) end
+  return I
+end
+
+return M

@@ -1,0 +1,95 @@
+/* ${r}.h -- joint-space dynamics of the robot "${robot}".
+ *
+ * Generated from ${source}; do not edit.
+ *
+ *   generator  pinion ${version}
+ *   command    ${command}
+ *   model      sha256 ${hash}
+ *
+ * Joints, in regular order (parent before child):
+ *
+@ for _, line in ipairs(joints) do
+${line}
+@ end
+@ for _, line in ipairs(remarks) do
+${line}
+@ end
+ *
+ * H and its factors share one lower triangle, packed row by row; `x` is stored,
+@ if has_zeros then
+ * `0` is stored but zero for every q (crba writes 0, the other functions take it
+ * for 0 without looking: see README, "An H of your own"),
+@ end
+ * `.` is never stored and never computed:
+ *
+@ for _, line in ipairs(picture) do
+${line}
+@ end
+ *
+ * Units are SI.  A spatial vector is linear part, then angular.
+@ if floating_joints then
+ * q of a floating joint: position of its link's origin in the parent's frame, then the
+ * unit quaternion x y z w that turns link axes into the parent's; v: linear then
+ * angular velocity of the link, both in the link's own axes; tau: force, then moment.
+@ end
+ * In the code, quantities of joint i are in the frame of its child link, and
+ * <joint>_F_<other> or <joint>_Ic_<other> is one seen from the frame of <other>.
+ * Arguments do not overlap.  No heap, no recursion, no state: all functions are reentrant.
+ *
+ * This file and its ${r}_*.c are yours: use, change and ship them without
+ * conditions or attribution (MIT-0).  They come without warranty.
+ */
+#ifndef ${R}_H
+#define ${R}_H
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Degrees of freedom: index in v, a, tau and in rows and columns of H. */
+enum {
+@ for _, name in ipairs(symbols.v) do
+  ${name},
+@ end
+  ${symbols.NV}
+};
+
+@ if symbols.separate_q then
+/* Index in q. */
+enum {
+@ for _, name in ipairs(symbols.q) do
+  ${name},
+@ end
+  ${symbols.NQ}
+};
+@ else
+enum { ${symbols.NQ} = ${symbols.NV} };
+@ end
+
+/* Stored entries of H, row by row, columns ascending. */
+enum {
+@ for _, name in ipairs(symbols.H) do
+  ${name},
+@ end
+  ${symbols.NH}
+};
+
+/* The same as a CSR of the lower triangle (a CSC of the upper one): row i is
+ * H[rowptr[i]] .. H[rowptr[i + 1] - 1], its columns are in colind. */
+extern const int ${symbols.H_rowptr}[${symbols.NV} + 1];
+extern const int ${symbols.H_colind}[${symbols.NH}];
+@ for _, fn in ipairs(functions) do
+
+@   for _, line in ipairs(fn.doc) do
+${line}
+@   end
+@   for _, line in ipairs(fn.prototype) do
+${line}
+@   end
+@ end
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

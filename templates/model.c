@@ -1,0 +1,30 @@
+/* ${r}_model.c -- the robot "${robot}" as tables for the generic runtime.
+ * Generated from ${source}; do not edit. */
+#include "${r}_model.h"
+
+#include "${r}.h"
+
+/* name, type, parent, q, v; rotation and origin at q = 0; axis; m; h = m c; I about the origin */
+static const pinion_body bodies[] = {
+@ for _, body in ipairs(bodies) do
+  { ${body.name}, ${body.type}, ${body.parent}, ${body.q}, ${body.v},
+    { ${body.R} },
+    { ${body.p} },
+    { ${body.axis} },
+    ${body.m},
+    { ${body.h} },
+    { ${body.I} } },
+@ end
+};
+
+/* expanded parent array (RBDA table 6.4), -1 for none */
+static const int lambda[${symbols.NV}] = {
+${lambda}
+};
+
+const pinion_model ${symbols.model} = {
+  ${name},
+  ${nb}, ${symbols.NQ}, ${symbols.NV}, ${symbols.NH},
+  bodies, lambda, ${symbols.H_rowptr}, ${symbols.H_colind},
+  { ${gravity} }
+};

@@ -1,0 +1,18 @@
+/* ${r}_model.h -- the robot "${robot}" as tables for the generic runtime.
+ * Generated from ${source}; do not edit. */
+#ifndef ${R}_MODEL_H
+#define ${R}_MODEL_H
+
+#include "pinion_model.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+extern const pinion_model ${symbols.model};
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

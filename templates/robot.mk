@@ -1,0 +1,9 @@
+# ${r}.mk -- the generated sources of "${robot}", for inclusion in a makefile:
+#   ${R}_SOURCES   what firmware links
+#   ${R}_HOST      tables for the generic runtime and the self-test
+${R}_DIR := $(dir $(lastword $(MAKEFILE_LIST)))
+${R}_SOURCES := $(addprefix $(${R}_DIR), \
+@ for k, name in ipairs(sources) do
+  ${name}${k < #sources and " \\\\" or ")"}
+@ end
+${R}_HOST := $(addprefix $(${R}_DIR),${r}_model.c ${r}_selftest.c)
