@@ -1,0 +1,180 @@
+# Makefile -- builds, tests and demonstrates pinion; `make help` lists the targets.
+#
+# Quiet unless V=1.  Safe under -j.  All products go to .build/, but for gen/xml/core.so (Lua looks
+# for it beside its sources) and what is asked for by `make out/NAME`.  No path here is absolute, so
+# a checkout in a directory with spaces in its name works; names of models must not have any.
+# What is missing on the machine is installed by `make demo` and `make test`; see tests/install.sh.
+
+.DEFAULT_GOAL := all
+.DELETE_ON_ERROR:
+.SUFFIXES:
+MAKEFLAGS += --no-builtin-rules
+
+Q := @
+E := @echo
+ifeq ($(V),1)
+Q :=
+E := @:
+endif
+
+LUA ?= lua5.4
+CFLAGS ?= -O2
+CXX_LINT ?= g++ clang++
+CC_LINT ?= gcc clang
+CLANG_FORMAT ?= clang-format
+
+# Asked for when a recipe needs them and not before: the first run may have to install them.
+LUA_CFLAGS ?= $(shell pkg-config --cflags lua5.4 2>/dev/null || echo -I/usr/include/lua5.4)
+XML_CFLAGS ?= $(shell pkg-config --cflags libxml-2.0 2>/dev/null || echo -I/usr/include/libxml2)
+XML_LIBS ?= $(shell pkg-config --libs libxml-2.0 2>/dev/null || echo -lxml2)
+
+# How each robot is generated.  Those in GOLDEN are checked in under out/, see also .gitignore.
+FLAGS_quad := --base floating
+FLAGS_brick := --base floating
+FLAGS_humanoid := --base floating
+GOLDEN := duo arm6 quad
+
+ROBOTS := $(patsubst models/%.urdf,%,$(wildcard models/*.urdf))
+GOLDEN_ARGS := $(foreach r,$(GOLDEN),'$(strip $(r) $(FLAGS_$(r)))')
+
+CORE := gen/xml/core.so
+LIB := .build/libpinion.a
+RUNTIME := $(sort $(wildcard runtime/*.c))
+OBJECTS := $(RUNTIME:runtime/%.c=.build/runtime/%.o)
+TEST_C := $(sort $(wildcard tests/runtime/*.c))
+
+export LUA CC CFLAGS
+
+# ---- building -----------------------------------------------------------------------------------
+
+all: $(CORE) $(LIB) ## the generator's XML reader and the runtime library (default)
+
+$(CORE): $(sort $(wildcard gen/xml/*.c)) $(wildcard gen/xml/*.h)
+	$(E) "  CC    $@"
+	$(Q)$(CC) -std=c99 -Wall -Wextra $(CFLAGS) -fPIC -shared $(LUA_CFLAGS) $(XML_CFLAGS) \
+	  $(filter %.c,$^) -o $@ $(LDFLAGS) $(XML_LIBS) || \
+	  { echo "pinion: if headers are missing, \`make deps\` installs them" >&2; exit 1; }
+
+$(LIB): $(OBJECTS)
+	$(E) "  AR    $@"
+	$(Q)rm -f $@
+	$(Q)$(AR) rcs $@ $^
+
+.build/runtime/%.o: runtime/%.c
+	$(E) "  CC    $@"
+	$(Q)mkdir -p $(@D)
+	$(Q)$(CC) -std=c99 -Wall -Wextra -Wpedantic $(CFLAGS) -MMD -MP -I runtime -c $< -o $@
+
+-include $(wildcard .build/runtime/*.d)
+
+# ---- generating ---------------------------------------------------------------------------------
+
+# Always run: the generator itself writes only what changed, and so a file that was deleted or
+# edited by hand comes back, which no time stamp of a directory would notice.
+out/NAME: ## the C of models/NAME.urdf; FLAGS='--real float' adds options
+	$(Q)echo "pinion: NAME stands for one of: $(ROBOTS)"; exit 2
+
+$(ROBOTS:%=out/%): out/%: models/%.urdf $(CORE)
+	$(E) "  GEN   $@"
+	$(Q)$(LUA) gen/pinion -o $@ $(FLAGS_$*) $(FLAGS) $<
+
+out/%:
+	$(Q)echo "pinion: there is no models/$*.urdf; robots: $(ROBOTS)" >&2; exit 2
+
+check: $(CORE) ## is the checked-in C under out/ what the generator writes now?
+	$(Q)sh tests/golden.sh check $(GOLDEN_ARGS)
+
+update: $(CORE) ## accept what the generator writes now as the checked-in C under out/
+	$(Q)sh tests/golden.sh update $(GOLDEN_ARGS)
+
+dump: $(CORE) ## one stage of the pipeline as text: make dump ROBOT=duo STAGE=live
+	$(if $(ROBOT),,$(error say which robot: make dump ROBOT=duo STAGE=live))
+	$(if $(STAGE),,$(error say which stage: make dump ROBOT=duo STAGE=live))
+	$(Q)$(LUA) gen/pinion --dump $(STAGE) $(FLAGS_$(ROBOT)) $(FLAGS) models/$(ROBOT).urdf
+
+# ---- showing and testing ------------------------------------------------------------------------
+
+# Two makes each, since the second must look for its compiler flags after the first has installed.
+demo: ## generate, compile and run arm6; installs as needed
+	$(Q)sh tests/install.sh demo
+	$(Q)$(MAKE) --no-print-directory run-demo
+
+run-demo: all
+	$(Q)sh tests/demo/run.sh
+
+test: ## all tests; TESTS=regex picks some, PINION_SEED=N seeds them; installs as needed
+	$(Q)sh tests/install.sh demo test
+	$(Q)$(MAKE) --no-print-directory run-test
+
+run-test: all
+	$(Q)MAKE='$(MAKE)' TESTS='$(TESTS)' tests/run
+
+# tests/run asks for it, so that a test that does not compile is one failed suite.
+.build/tests/runtime: $(TEST_C) $(RUNTIME) $(wildcard runtime/*.h tests/runtime/*.h)
+	$(Q)mkdir -p $(@D)
+	$(Q)$(CC) -std=c99 -Wall -Wextra -O1 -g -I runtime $(filter %.c,$^) -o $@ -lcmocka -lm
+
+deps: ## install what demo and test need
+	$(Q)sh tests/install.sh demo test
+
+# ---- looking after the sources ------------------------------------------------------------------
+
+# The warnings that all C here is clean of; C++ knows all but two of them.
+WARN := -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wdouble-promotion -Wundef \
+  -Wstrict-prototypes -Wmissing-prototypes -Werror
+WARN_CXX := $(filter-out -Wstrict-prototypes -Wmissing-prototypes,$(WARN))
+
+GOLDEN_C := $(foreach r,$(GOLDEN),$(sort $(wildcard out/$(r)/*.c)))
+GOLDEN_I := $(foreach r,$(GOLDEN),-I out/$(r))
+XML_C := $(sort $(wildcard gen/xml/*.c))
+HAND_C := $(sort $(wildcard runtime/*.[ch] gen/xml/*.[ch] tests/*/*.[ch]))
+LUA_FILES := $(wildcard gen/pinion) gen tests
+
+lint: ## luacheck, clang-format, gcc, clang, g++ and cppcheck, all of them strict
+	$(Q)sh tests/install.sh lint
+	$(Q)$(MAKE) --no-print-directory lint-lua lint-format lint-c lint-c++ lint-cppcheck
+
+lint-lua:
+	$(E) "  LINT  luacheck"
+	$(Q)luacheck --no-color -q $(LUA_FILES)
+
+lint-format:
+	$(E) "  LINT  clang-format"
+	$(Q)$(CLANG_FORMAT) --dry-run -Werror $(HAND_C)
+
+# Compiled, not only parsed: some warnings come from the optimiser.
+lint-c:
+	$(Q)rc=0; for cc in $(CC_LINT); do \
+	  echo "  LINT  $$cc"; \
+	  for f in $(RUNTIME) $(TEST_C) $(GOLDEN_C) $(XML_C); do \
+	    $$cc -std=c99 $(WARN) -O1 -I runtime $(GOLDEN_I) $(LUA_CFLAGS) \
+	      $(patsubst -I%,-isystem %,$(XML_CFLAGS)) -S -o /dev/null $$f || rc=1; \
+	  done; \
+	done; exit $$rc
+
+lint-c++:
+	$(Q)rc=0; for cxx in $(CXX_LINT); do \
+	  echo "  LINT  $$cxx"; \
+	  for f in $(RUNTIME) $(GOLDEN_C); do \
+	    $$cxx -x c++ -std=c++11 $(WARN_CXX) -O1 -I runtime $(GOLDEN_I) -S -o /dev/null $$f || rc=1; \
+	  done; \
+	done; exit $$rc
+
+lint-cppcheck:
+	$(E) "  LINT  cppcheck"
+	$(Q)cppcheck -j 2 --quiet --std=c99 --error-exitcode=1 --inline-suppr \
+	  --enable=warning,performance,portability --suppress=missingIncludeSystem \
+	  -I runtime $(GOLDEN_I) $(RUNTIME) $(TEST_C) $(GOLDEN_C) $(XML_C)
+
+fmt: ## lay out the hand-written C; the generator lays out its own
+	$(Q)$(CLANG_FORMAT) -i $(HAND_C)
+
+clean: ## remove what was built, and generated C that is not checked in
+	$(Q)rm -rf .build $(CORE) $(filter-out $(GOLDEN:%=out/%),$(wildcard out/*))
+
+help: ## this list
+	$(Q)awk -F ':.*## ' '/^[a-zA-Z\/]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' Makefile
+	$(Q)echo; echo "  robots: $(ROBOTS)"; echo "  V=1 shows the commands"
+
+.PHONY: all check update dump demo run-demo test run-test deps lint lint-lua lint-format lint-c \
+  lint-c++ lint-cppcheck fmt clean help out/NAME $(ROBOTS:%=out/%)

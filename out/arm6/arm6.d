@@ -1,0 +1,20 @@
+out/arm6/arm6.h \
+ out/arm6/arm6_crba.c \
+ out/arm6/arm6_ltdl.c \
+ out/arm6/arm6_ltl.c \
+ out/arm6/arm6_solve.c \
+ out/arm6/arm6_mul_H.c \
+ out/arm6/arm6_mul_L.c \
+ out/arm6/arm6_mul_Lt.c \
+ out/arm6/arm6_solve_L.c \
+ out/arm6/arm6_solve_Lt.c \
+ out/arm6/arm6_ltl_mul_L.c \
+ out/arm6/arm6_ltl_mul_Lt.c \
+ out/arm6/arm6_ltl_solve_L.c \
+ out/arm6/arm6_ltl_solve_Lt.c \
+ out/arm6/arm6_ltl_solve.c \
+ out/arm6/arm6_pattern.c \
+ out/arm6/arm6_model.h \
+ out/arm6/arm6_model.c \
+ out/arm6/arm6_selftest.c \
+ out/arm6/arm6.mk: models/arm6.urdf

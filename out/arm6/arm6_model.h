@@ -1,0 +1,18 @@
+/* arm6_model.h -- the robot "arm6" as tables for the generic runtime.
+ * Generated from models/arm6.urdf; do not edit. */
+#ifndef ARM6_MODEL_H
+#define ARM6_MODEL_H
+
+#include "pinion_model.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+extern const pinion_model arm6_model;
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

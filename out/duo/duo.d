@@ -1,0 +1,20 @@
+out/duo/duo.h \
+ out/duo/duo_crba.c \
+ out/duo/duo_ltdl.c \
+ out/duo/duo_ltl.c \
+ out/duo/duo_solve.c \
+ out/duo/duo_mul_H.c \
+ out/duo/duo_mul_L.c \
+ out/duo/duo_mul_Lt.c \
+ out/duo/duo_solve_L.c \
+ out/duo/duo_solve_Lt.c \
+ out/duo/duo_ltl_mul_L.c \
+ out/duo/duo_ltl_mul_Lt.c \
+ out/duo/duo_ltl_solve_L.c \
+ out/duo/duo_ltl_solve_Lt.c \
+ out/duo/duo_ltl_solve.c \
+ out/duo/duo_pattern.c \
+ out/duo/duo_model.h \
+ out/duo/duo_model.c \
+ out/duo/duo_selftest.c \
+ out/duo/duo.mk: models/duo.urdf

@@ -1,0 +1,30 @@
+/* duo_ltl_solve -- x := H^-1 * x, from what ltl left in L (table 6.5).
+ * Generated from models/duo.urdf; do not edit. */
+#include "duo.h"
+
+void duo_ltl_solve(const double L[DUO_NH], double x[DUO_NV])
+{
+  /* ---- L^-T: right -------------------------------------------------------- */
+  const double right_y = x[DUO_right]/L[DUO_H_right_right];
+  const double right_t1 = x[DUO_waist] - L[DUO_H_right_waist]*right_y;
+
+  /* ---- L^-T: left --------------------------------------------------------- */
+  const double left_y = x[DUO_left]/L[DUO_H_left_left];
+  const double left_t1 = right_t1 - L[DUO_H_left_waist]*left_y;
+
+  /* ---- L^-T: waist -------------------------------------------------------- */
+  const double waist_y = left_t1/L[DUO_H_waist_waist];
+
+  /* ---- L^-1: waist -------------------------------------------------------- */
+  const double waist_x = waist_y/L[DUO_H_waist_waist];
+  x[DUO_waist] = waist_x;
+
+  /* ---- L^-1: left --------------------------------------------------------- */
+  const double left_x = (left_y - L[DUO_H_left_waist]*waist_x)/L[DUO_H_left_left];
+  x[DUO_left] = left_x;
+
+  /* ---- L^-1: right -------------------------------------------------------- */
+  const double right_t2 = right_y - L[DUO_H_right_waist]*waist_x;
+  const double right_x = right_t2/L[DUO_H_right_right];
+  x[DUO_right] = right_x;
+}

@@ -1,0 +1,42 @@
+/* duo_model.c -- the robot "duo" as tables for the generic runtime.
+ * Generated from models/duo.urdf; do not edit. */
+#include "duo_model.h"
+
+#include "duo.h"
+
+/* name, type, parent, q, v; rotation and origin at q = 0; axis; m; h = m c; I about the origin */
+static const pinion_body bodies[] = {
+  { "waist", PINION_REVOLUTE, -1, 0, 0,
+    { 1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0 },
+    { 0.0, 0.0, 0.0 },
+    { 0.0, 0.0, 1.0 },
+    6.0,
+    { 0.0, 0.0, 1.2000000000000002 },
+    { 0.3712000000000001, 0.0, 0.0, 0.34880000000000005, 0.0, 0.08 } },
+  { "left", PINION_REVOLUTE, 0, 1, 1,
+    { 1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0 },
+    { 0.0, 0.2, 0.36 },
+    { 0.0, 1.0, 0.0 },
+    1.2,
+    { 0.0, 0.0, -0.36 },
+    { 0.119, 0.0, 0.0, 0.118, 0.0, 0.002 } },
+  { "right", PINION_REVOLUTE, 0, 2, 2,
+    { 1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0 },
+    { 0.0, -0.2, 0.36 },
+    { 0.0, 1.0, 0.0 },
+    1.3,
+    { 0.0, 0.0, -0.39 },
+    { 0.129, 0.0, 0.0, 0.128, 0.0, 0.002 } },
+};
+
+/* expanded parent array (RBDA table 6.4), -1 for none */
+static const int lambda[DUO_NV] = {
+  -1, 0, 0
+};
+
+const pinion_model duo_model = {
+  "duo",
+  3, DUO_NQ, DUO_NV, DUO_NH,
+  bodies, lambda, duo_H_rowptr, duo_H_colind,
+  { 0.0, 0.0, -9.81 }
+};

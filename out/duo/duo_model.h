@@ -1,0 +1,18 @@
+/* duo_model.h -- the robot "duo" as tables for the generic runtime.
+ * Generated from models/duo.urdf; do not edit. */
+#ifndef DUO_MODEL_H
+#define DUO_MODEL_H
+
+#include "pinion_model.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+extern const pinion_model duo_model;
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,12 @@
+/* duo_mul_L -- x := L*x with the unit L of ltdl (table 6.5).
+ * Generated from models/duo.urdf; do not edit. */
+#include "duo.h"
+
+void duo_mul_L(const double L[DUO_NH], double x[DUO_NV])
+{
+  /* ---- right -------------------------------------------------------------- */
+  x[DUO_right] = x[DUO_right] + L[DUO_H_right_waist]*x[DUO_waist];
+
+  /* ---- left --------------------------------------------------------------- */
+  x[DUO_left] = x[DUO_left] + L[DUO_H_left_waist]*x[DUO_waist];
+}

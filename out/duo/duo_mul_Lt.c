@@ -1,0 +1,15 @@
+/* duo_mul_Lt -- x := L'*x with the unit L of ltdl (table 6.5).
+ * Generated from models/duo.urdf; do not edit. */
+#include "duo.h"
+
+void duo_mul_Lt(const double L[DUO_NH], double x[DUO_NV])
+{
+  /* ---- right -------------------------------------------------------------- */
+  const double right_t1 = L[DUO_H_right_waist]*x[DUO_right];
+
+  /* ---- left --------------------------------------------------------------- */
+  const double left_t1 = right_t1 + L[DUO_H_left_waist]*x[DUO_left];
+
+  /* ---- waist -------------------------------------------------------------- */
+  x[DUO_waist] = x[DUO_waist] + left_t1;
+}

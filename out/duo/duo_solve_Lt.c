@@ -1,0 +1,15 @@
+/* duo_solve_Lt -- x := L^-T * x with the unit L of ltdl (table 6.5).
+ * Generated from models/duo.urdf; do not edit. */
+#include "duo.h"
+
+void duo_solve_Lt(const double L[DUO_NH], double x[DUO_NV])
+{
+  /* ---- L^-T: right -------------------------------------------------------- */
+  const double right_t1 = x[DUO_waist] - L[DUO_H_right_waist]*x[DUO_right];
+
+  /* ---- L^-T: left --------------------------------------------------------- */
+  const double waist_y = right_t1 - L[DUO_H_left_waist]*x[DUO_left];
+
+  /* ---- L^-T: waist -------------------------------------------------------- */
+  x[DUO_waist] = waist_y;
+}

@@ -1,0 +1,20 @@
+out/quad/quad.h \
+ out/quad/quad_crba.c \
+ out/quad/quad_ltdl.c \
+ out/quad/quad_ltl.c \
+ out/quad/quad_solve.c \
+ out/quad/quad_mul_H.c \
+ out/quad/quad_mul_L.c \
+ out/quad/quad_mul_Lt.c \
+ out/quad/quad_solve_L.c \
+ out/quad/quad_solve_Lt.c \
+ out/quad/quad_ltl_mul_L.c \
+ out/quad/quad_ltl_mul_Lt.c \
+ out/quad/quad_ltl_solve_L.c \
+ out/quad/quad_ltl_solve_Lt.c \
+ out/quad/quad_ltl_solve.c \
+ out/quad/quad_pattern.c \
+ out/quad/quad_model.h \
+ out/quad/quad_model.c \
+ out/quad/quad_selftest.c \
+ out/quad/quad.mk: models/quad.urdf

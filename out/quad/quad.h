@@ -1,0 +1,311 @@
+/* quad.h -- joint-space dynamics of the robot "quad".
+ *
+ * Generated from models/quad.urdf; do not edit.
+ *
+ *   generator  pinion 0.1.0
+ *   command    pinion --base floating models/quad.urdf
+ *   model      sha256 636aaafe853995d4aeec692048276a0e23fb5deef71575afcb419d0388ce96fa
+ *
+ * Joints, in regular order (parent before child):
+ *
+ *   i   q    v    parent  joint   type      axis   child link
+ *   1   0-6  0-5  world   base    floating         trunk
+ *   2   7    6    base    lf_haa  revolute  1 0 0  lf_hip
+ *   3   8    7    lf_haa  lf_hfe  revolute  0 1 0  lf_thigh
+ *   4   9    8    lf_hfe  lf_kfe  revolute  0 1 0  lf_calf
+ *   5   10   9    base    rf_haa  revolute  1 0 0  rf_hip
+ *   6   11   10   rf_haa  rf_hfe  revolute  0 1 0  rf_thigh
+ *   7   12   11   rf_hfe  rf_kfe  revolute  0 1 0  rf_calf
+ *   8   13   12   base    lh_haa  revolute  1 0 0  lh_hip
+ *   9   14   13   lh_haa  lh_hfe  revolute  0 1 0  lh_thigh
+ *   10  15   14   lh_hfe  lh_kfe  revolute  0 1 0  lh_calf
+ *   11  16   15   base    rh_haa  revolute  1 0 0  rh_hip
+ *   12  17   16   rh_haa  rh_hfe  revolute  0 1 0  rh_thigh
+ *   13  18   17   rh_hfe  rh_kfe  revolute  0 1 0  rh_calf
+ *
+ *  Welded to lf_calf by fixed joints: lf_foot.
+ *  Welded to rf_calf by fixed joints: rf_foot.
+ *  Welded to lh_calf by fixed joints: lh_foot.
+ *  Welded to rh_calf by fixed joints: rh_foot.
+ *
+ * H and its factors share one lower triangle, packed row by row; `x` is stored,
+ * `0` is stored but zero for every q (crba writes 0, the other functions take it
+ * for 0 without looking: see README, "An H of your own"),
+ * `.` is never stored and never computed:
+ *
+ *   base_vx  x
+ *   base_vy  0 x
+ *   base_vz  0 0 x
+ *   base_wx  0 x x x
+ *   base_wy  x 0 x x x
+ *   base_wz  x x 0 x x x
+ *   lf_haa   0 x x x x x x
+ *   lf_hfe   x x x x x x x x
+ *   lf_kfe   x x x x x x x x x
+ *   rf_haa   0 x x x x x . . . x
+ *   rf_hfe   x x x x x x . . . x x
+ *   rf_kfe   x x x x x x . . . x x x
+ *   lh_haa   0 x x x x x . . . . . . x
+ *   lh_hfe   x x x x x x . . . . . . x x
+ *   lh_kfe   x x x x x x . . . . . . x x x
+ *   rh_haa   0 x x x x x . . . . . . . . . x
+ *   rh_hfe   x x x x x x . . . . . . . . . x x
+ *   rh_kfe   x x x x x x . . . . . . . . . x x x
+ *
+ * Units are SI.  A spatial vector is linear part, then angular.
+ * q of a floating joint: position of its link's origin in the parent's frame, then the
+ * unit quaternion x y z w that turns link axes into the parent's; v: linear then
+ * angular velocity of the link, both in the link's own axes; tau: force, then moment.
+ * In the code, quantities of joint i are in the frame of its child link, and
+ * <joint>_F_<other> or <joint>_Ic_<other> is one seen from the frame of <other>.
+ * Arguments do not overlap.  No heap, no recursion, no state: all functions are reentrant.
+ *
+ * This file and its quad_*.c are yours: use, change and ship them without
+ * conditions or attribution (MIT-0).  They come without warranty.
+ */
+#ifndef QUAD_H
+#define QUAD_H
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Degrees of freedom: index in v, a, tau and in rows and columns of H. */
+enum {
+  QUAD_base_vx,
+  QUAD_base_vy,
+  QUAD_base_vz,
+  QUAD_base_wx,
+  QUAD_base_wy,
+  QUAD_base_wz,
+  QUAD_lf_haa,
+  QUAD_lf_hfe,
+  QUAD_lf_kfe,
+  QUAD_rf_haa,
+  QUAD_rf_hfe,
+  QUAD_rf_kfe,
+  QUAD_lh_haa,
+  QUAD_lh_hfe,
+  QUAD_lh_kfe,
+  QUAD_rh_haa,
+  QUAD_rh_hfe,
+  QUAD_rh_kfe,
+  QUAD_NV
+};
+
+/* Index in q. */
+enum {
+  QUAD_q_base_px,
+  QUAD_q_base_py,
+  QUAD_q_base_pz,
+  QUAD_q_base_qx,
+  QUAD_q_base_qy,
+  QUAD_q_base_qz,
+  QUAD_q_base_qw,
+  QUAD_q_lf_haa,
+  QUAD_q_lf_hfe,
+  QUAD_q_lf_kfe,
+  QUAD_q_rf_haa,
+  QUAD_q_rf_hfe,
+  QUAD_q_rf_kfe,
+  QUAD_q_lh_haa,
+  QUAD_q_lh_hfe,
+  QUAD_q_lh_kfe,
+  QUAD_q_rh_haa,
+  QUAD_q_rh_hfe,
+  QUAD_q_rh_kfe,
+  QUAD_NQ
+};
+
+/* Stored entries of H, row by row, columns ascending. */
+enum {
+  QUAD_H_base_vx_base_vx,
+  QUAD_H_base_vy_base_vx,
+  QUAD_H_base_vy_base_vy,
+  QUAD_H_base_vz_base_vx,
+  QUAD_H_base_vz_base_vy,
+  QUAD_H_base_vz_base_vz,
+  QUAD_H_base_wx_base_vx,
+  QUAD_H_base_wx_base_vy,
+  QUAD_H_base_wx_base_vz,
+  QUAD_H_base_wx_base_wx,
+  QUAD_H_base_wy_base_vx,
+  QUAD_H_base_wy_base_vy,
+  QUAD_H_base_wy_base_vz,
+  QUAD_H_base_wy_base_wx,
+  QUAD_H_base_wy_base_wy,
+  QUAD_H_base_wz_base_vx,
+  QUAD_H_base_wz_base_vy,
+  QUAD_H_base_wz_base_vz,
+  QUAD_H_base_wz_base_wx,
+  QUAD_H_base_wz_base_wy,
+  QUAD_H_base_wz_base_wz,
+  QUAD_H_lf_haa_base_vx,
+  QUAD_H_lf_haa_base_vy,
+  QUAD_H_lf_haa_base_vz,
+  QUAD_H_lf_haa_base_wx,
+  QUAD_H_lf_haa_base_wy,
+  QUAD_H_lf_haa_base_wz,
+  QUAD_H_lf_haa_lf_haa,
+  QUAD_H_lf_hfe_base_vx,
+  QUAD_H_lf_hfe_base_vy,
+  QUAD_H_lf_hfe_base_vz,
+  QUAD_H_lf_hfe_base_wx,
+  QUAD_H_lf_hfe_base_wy,
+  QUAD_H_lf_hfe_base_wz,
+  QUAD_H_lf_hfe_lf_haa,
+  QUAD_H_lf_hfe_lf_hfe,
+  QUAD_H_lf_kfe_base_vx,
+  QUAD_H_lf_kfe_base_vy,
+  QUAD_H_lf_kfe_base_vz,
+  QUAD_H_lf_kfe_base_wx,
+  QUAD_H_lf_kfe_base_wy,
+  QUAD_H_lf_kfe_base_wz,
+  QUAD_H_lf_kfe_lf_haa,
+  QUAD_H_lf_kfe_lf_hfe,
+  QUAD_H_lf_kfe_lf_kfe,
+  QUAD_H_rf_haa_base_vx,
+  QUAD_H_rf_haa_base_vy,
+  QUAD_H_rf_haa_base_vz,
+  QUAD_H_rf_haa_base_wx,
+  QUAD_H_rf_haa_base_wy,
+  QUAD_H_rf_haa_base_wz,
+  QUAD_H_rf_haa_rf_haa,
+  QUAD_H_rf_hfe_base_vx,
+  QUAD_H_rf_hfe_base_vy,
+  QUAD_H_rf_hfe_base_vz,
+  QUAD_H_rf_hfe_base_wx,
+  QUAD_H_rf_hfe_base_wy,
+  QUAD_H_rf_hfe_base_wz,
+  QUAD_H_rf_hfe_rf_haa,
+  QUAD_H_rf_hfe_rf_hfe,
+  QUAD_H_rf_kfe_base_vx,
+  QUAD_H_rf_kfe_base_vy,
+  QUAD_H_rf_kfe_base_vz,
+  QUAD_H_rf_kfe_base_wx,
+  QUAD_H_rf_kfe_base_wy,
+  QUAD_H_rf_kfe_base_wz,
+  QUAD_H_rf_kfe_rf_haa,
+  QUAD_H_rf_kfe_rf_hfe,
+  QUAD_H_rf_kfe_rf_kfe,
+  QUAD_H_lh_haa_base_vx,
+  QUAD_H_lh_haa_base_vy,
+  QUAD_H_lh_haa_base_vz,
+  QUAD_H_lh_haa_base_wx,
+  QUAD_H_lh_haa_base_wy,
+  QUAD_H_lh_haa_base_wz,
+  QUAD_H_lh_haa_lh_haa,
+  QUAD_H_lh_hfe_base_vx,
+  QUAD_H_lh_hfe_base_vy,
+  QUAD_H_lh_hfe_base_vz,
+  QUAD_H_lh_hfe_base_wx,
+  QUAD_H_lh_hfe_base_wy,
+  QUAD_H_lh_hfe_base_wz,
+  QUAD_H_lh_hfe_lh_haa,
+  QUAD_H_lh_hfe_lh_hfe,
+  QUAD_H_lh_kfe_base_vx,
+  QUAD_H_lh_kfe_base_vy,
+  QUAD_H_lh_kfe_base_vz,
+  QUAD_H_lh_kfe_base_wx,
+  QUAD_H_lh_kfe_base_wy,
+  QUAD_H_lh_kfe_base_wz,
+  QUAD_H_lh_kfe_lh_haa,
+  QUAD_H_lh_kfe_lh_hfe,
+  QUAD_H_lh_kfe_lh_kfe,
+  QUAD_H_rh_haa_base_vx,
+  QUAD_H_rh_haa_base_vy,
+  QUAD_H_rh_haa_base_vz,
+  QUAD_H_rh_haa_base_wx,
+  QUAD_H_rh_haa_base_wy,
+  QUAD_H_rh_haa_base_wz,
+  QUAD_H_rh_haa_rh_haa,
+  QUAD_H_rh_hfe_base_vx,
+  QUAD_H_rh_hfe_base_vy,
+  QUAD_H_rh_hfe_base_vz,
+  QUAD_H_rh_hfe_base_wx,
+  QUAD_H_rh_hfe_base_wy,
+  QUAD_H_rh_hfe_base_wz,
+  QUAD_H_rh_hfe_rh_haa,
+  QUAD_H_rh_hfe_rh_hfe,
+  QUAD_H_rh_kfe_base_vx,
+  QUAD_H_rh_kfe_base_vy,
+  QUAD_H_rh_kfe_base_vz,
+  QUAD_H_rh_kfe_base_wx,
+  QUAD_H_rh_kfe_base_wy,
+  QUAD_H_rh_kfe_base_wz,
+  QUAD_H_rh_kfe_rh_haa,
+  QUAD_H_rh_kfe_rh_hfe,
+  QUAD_H_rh_kfe_rh_kfe,
+  QUAD_NH
+};
+
+/* The same as a CSR of the lower triangle (a CSC of the upper one): row i is
+ * H[rowptr[i]] .. H[rowptr[i + 1] - 1], its columns are in colind. */
+extern const int quad_H_rowptr[QUAD_NV + 1];
+extern const int quad_H_colind[QUAD_NH];
+
+/* H = joint-space inertia at q (Featherstone 2008, table 6.2).
+ * 292 mul, 221 add, 104 sub, 12 sin, 12 cos, 362 temporaries. */
+void quad_crba(const double q[QUAD_NQ], double H[QUAD_NH]);
+
+/* In place: H = L'*D*L, unit L below the diagonal, D on it (table 6.3).
+ * Returns 0, or 1 + i (1..18) for the first pivot, from the last dof to the first,
+ * that is not > 0; H is then not to be used.
+ * 473 mul, 64 add, 301 sub, 17 div, 537 temporaries. */
+int quad_ltdl(double H[QUAD_NH]);
+
+/* In place: H = L'*L, the diagonal of L included (table 6.3).
+ * Returns 0, or 1 + i (1..18) for the first pivot, from the last dof to the first,
+ * that is not > 0; H is then not to be used.
+ * 474 mul, 64 add, 301 sub, 17 div, 18 sqrt, 528 temporaries. */
+int quad_ltl(double H[QUAD_NH]);
+
+/* x := H^-1 * x, from what ltdl left in LD (table 6.5).
+ * 198 mul, 198 sub, 18 div, 220 temporaries. */
+void quad_solve(const double LD[QUAD_NH], double x[QUAD_NV]);
+
+/* y = H*x (table 6.5).  y must not overlap x.
+ * 196 mul, 178 add, 178 temporaries. */
+void quad_mul_H(const double H[QUAD_NH], const double x[QUAD_NV], double y[QUAD_NV]);
+
+/* x := L*x with the unit L of ltdl (table 6.5).
+ * 99 mul, 99 add, 95 temporaries. */
+void quad_mul_L(const double L[QUAD_NH], double x[QUAD_NV]);
+
+/* x := L'*x with the unit L of ltdl (table 6.5).
+ * 99 mul, 99 add, 108 temporaries. */
+void quad_mul_Lt(const double L[QUAD_NH], double x[QUAD_NV]);
+
+/* x := L^-1 * x with the unit L of ltdl (table 6.5).
+ * 99 mul, 99 sub, 99 temporaries. */
+void quad_solve_L(const double L[QUAD_NH], double x[QUAD_NV]);
+
+/* x := L^-T * x with the unit L of ltdl (table 6.5).
+ * 99 mul, 99 sub, 99 temporaries. */
+void quad_solve_Lt(const double L[QUAD_NH], double x[QUAD_NV]);
+
+/* x := L*x with the L of ltl (table 6.5).
+ * 117 mul, 99 add, 113 temporaries. */
+void quad_ltl_mul_L(const double L[QUAD_NH], double x[QUAD_NV]);
+
+/* x := L'*x with the L of ltl (table 6.5).
+ * 117 mul, 99 add, 116 temporaries. */
+void quad_ltl_mul_Lt(const double L[QUAD_NH], double x[QUAD_NV]);
+
+/* x := L^-1 * x with the L of ltl (table 6.5).
+ * 99 mul, 99 sub, 18 div, 117 temporaries. */
+void quad_ltl_solve_L(const double L[QUAD_NH], double x[QUAD_NV]);
+
+/* x := L^-T * x with the L of ltl (table 6.5).
+ * 99 mul, 99 sub, 18 div, 117 temporaries. */
+void quad_ltl_solve_Lt(const double L[QUAD_NH], double x[QUAD_NV]);
+
+/* x := H^-1 * x, from what ltl left in L (table 6.5).
+ * 198 mul, 198 sub, 36 div, 234 temporaries. */
+void quad_ltl_solve(const double L[QUAD_NH], double x[QUAD_NV]);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,18 @@
+/* quad_model.h -- the robot "quad" as tables for the generic runtime.
+ * Generated from models/quad.urdf; do not edit. */
+#ifndef QUAD_MODEL_H
+#define QUAD_MODEL_H
+
+#include "pinion_model.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+extern const pinion_model quad_model;
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,114 @@
+#!/bin/sh
+# install.sh WHAT... -- see to it that what pinion needs is there; WHAT is demo, test or lint.
+#
+# Asks the machine first and is silent, and done in a moment, when nothing is missing.  Otherwise it
+# installs by apt-get (with sudo when not root), or where there is none prints what is missing and
+# exits 1.  What apt-get says goes to .build/install.log; its end is shown when it fails.
+# Run from the project's root.  Uses $LUA and $CC when set.
+
+set -u
+lua=${LUA:-lua5.4}
+cc=${CC:-cc}
+log=.build/install.log
+missing=
+
+# want PACKAGE COMMAND...: note PACKAGE as missing unless COMMAND succeeds.
+want()
+{
+  package=$1
+  shift
+  "$@" >/dev/null 2>&1 </dev/null || missing="$missing $package"
+}
+
+has() { command -v "$1"; }
+module() { "$lua" -e "require '$1'"; }
+
+# header FILE FLAG...: the preprocessor finds <FILE>; what cmocka.h wants comes before it.
+header()
+{
+  file=$1
+  shift
+  for h in stdarg stddef setjmp stdint; do echo "#include <$h.h>"; done |
+    { cat; echo "#include <$file>"; } | "$cc" "$@" -x c -E - -o /dev/null
+}
+
+lua_header()
+{
+  header lua.h $(pkg-config --cflags lua5.4 || echo -I/usr/include/lua5.4)
+}
+
+xml_header()
+{
+  header libxml/parser.h $(pkg-config --cflags libxml-2.0 || echo -I/usr/include/libxml2)
+}
+
+look_for_demo()
+{
+  want gcc has "$cc"
+  want libc6-dev header math.h
+  want lua5.4 has "$lua"
+  want liblua5.4-dev lua_header
+  want libxml2-dev xml_header
+  want lua-argparse module argparse
+  want lua-penlight module pl.template
+}
+
+look_for_test()
+{
+  want g++ has g++
+  want lua-busted has busted
+  want lua-dkjson module dkjson
+  want libcmocka-dev header cmocka.h
+}
+
+look_for_lint()
+{
+  want g++ has g++
+  want lua-check has luacheck
+  want clang has clang
+  want clang-format has clang-format
+  want cppcheck has cppcheck
+}
+
+look()
+{
+  missing=
+  for what in "$@"; do "look_for_$what" || exit 2; done
+  missing=${missing# }
+}
+
+# as_root COMMAND...: with sudo only where it is needed; apt-get shall ask no questions.
+as_root()
+{
+  if [ "$(id -u)" -eq 0 ]; then
+    env DEBIAN_FRONTEND=noninteractive "$@"
+  else
+    sudo env DEBIAN_FRONTEND=noninteractive "$@"
+  fi
+}
+
+give_up()
+{
+  echo "pinion: $1" >&2
+  echo "pinion: needed, by their Debian names: $missing" >&2
+  exit 1
+}
+
+look "$@"
+[ -z "$missing" ] && exit 0
+
+has apt-get >/dev/null || give_up "this machine has no apt-get; please install what is missing"
+[ "$(id -u)" -eq 0 ] || has sudo >/dev/null || give_up "installing takes root or sudo"
+
+echo "pinion: installing $missing (apt)"
+mkdir -p .build
+# $missing is a list of package names
+if ! { as_root apt-get -o DPkg::Lock::Timeout=120 update &&
+       as_root apt-get -o DPkg::Lock::Timeout=120 install -y --no-install-recommends $missing
+     } >"$log" 2>&1; then
+  tail -n 15 "$log" >&2
+  give_up "apt-get failed; all it said is in $log"
+fi
+
+look "$@"
+[ -z "$missing" ] || give_up "installed, and still not found; see $log"
