@@ -1,5 +1,5 @@
--- The pipeline is a list: each stage has a name, `run(job)`, which adds to the job, and `dump(job)`,
--- which returns the result as text (`pinion --dump STAGE`, `make dump`).
+-- The pipeline is a list: each stage has a name, `run(job)`, which adds to the job, and
+-- `dump(job)`, which returns the result as text (`pinion --dump STAGE`, `make dump`).
 --
 -- A job starts as { input = { path, name, bytes }, options, log, fill, version } and ends with
 -- job.files, ready to be written.  No stage prints, exits or touches a file.
@@ -59,12 +59,13 @@ local function run_on_symbols(job, fn, zeros)
   return kit
 end
 
--- Zero patterns first: what crba leaves zero, what of it is zero in either factor.
+-- Zero patterns first: what crba leaves zero, what of it is zero in either factor.  With
+-- `--pattern tree` nothing is assumed of H but what the tree says.
 local function record(job)
   local by_name = functions.by_name
   local zeros = {}
   local crba = run_on_symbols(job, by_name.crba)
-  zeros.H = zero_pattern(crba, "H")
+  zeros.H = job.options.pattern ~= "tree" and zero_pattern(crba, "H") or {}
   local ltdl = run_on_symbols(job, by_name.ltdl, { H = zeros.H })
   zeros.LD = zero_pattern(ltdl, "H")
   local ltl = run_on_symbols(job, by_name.ltl, { H = zeros.H })

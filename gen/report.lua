@@ -1,4 +1,4 @@
--- Each representation of the pipeline as text, one function a stage, for `--dump` and for debugging.
+-- Each representation of the pipeline as text, one function a stage, for `--dump` and debugging.
 -- Formats are for people and may change; the generated files are the interface.
 local number = require "emit.number"
 local order = require "order"
@@ -38,8 +38,8 @@ function M.urdf(job)
         numbers { i.ixx, i.ixy, i.ixz, i.iyy, i.iyz, i.izz }) or "")
   end
   for _, joint in ipairs(job.robot.joints) do
-    lines[#lines + 1] = ("%5d  joint %s  %s  %s -> %s  xyz %s  rpy %s%s"):format(joint.line, joint.name,
-      joint.type, joint.parent, joint.child, numbers(joint.xyz), numbers(joint.rpy),
+    lines[#lines + 1] = ("%5d  joint %s  %s  %s -> %s  xyz %s  rpy %s%s"):format(joint.line,
+      joint.name, joint.type, joint.parent, joint.child, numbers(joint.xyz), numbers(joint.rpy),
       joint.axis and "  axis " .. numbers(joint.axis) or "")
   end
   return join(lines)
@@ -50,8 +50,8 @@ function M.model(job)
   local lines = { ("nb %d  nq %d  nv %d  nh %d  density of H %.3f"):format(#m.bodies, m.nq, m.nv,
     m.pattern.nh, m.pattern.density) }
   for i, body in ipairs(m.bodies) do
-    lines[#lines + 1] = ("%3d  parent %d  %s  %s  q %d  v %d  links %s"):format(i, body.parent, body.id,
-      body.type, body.q, body.v, table.concat(body.links, " "))
+    lines[#lines + 1] = ("%3d  parent %d  %s  %s  q %d  v %d  links %s"):format(i, body.parent,
+      body.id, body.type, body.q, body.v, table.concat(body.links, " "))
     local turns = {}
     for _, t in ipairs(body.tree.turns) do
       turns[#turns + 1] = ("%s(%s)"):format(("xyz"):sub(t.axis, t.axis), number.plain(t.angle))
@@ -88,7 +88,8 @@ function M.trace(job)
     end
     for _, event in ipairs(item.trace.events) do
       if event.kind == "store" then
-        lines[#lines + 1] = ("  %s[%d] = %s"):format(event.array, event.index, node_text(event.node))
+        lines[#lines + 1] =
+          ("  %s[%d] = %s"):format(event.array, event.index, node_text(event.node))
       end
     end
   end
@@ -99,9 +100,9 @@ function M.live(job)
   local lines = {}
   for _, item in ipairs(job.functions) do
     local c = item.cost
-    lines[#lines + 1] = ("%-14s %d mul+add+div: %d mul, %d add, %d sub, %d div; %d sqrt, %d sin, %d cos; "
-      .. "%d constants"):format(item.fn.name, c.total, c.mul, c.add, c.sub, c.div, c.sqrt, c.sin, c.cos,
-        #item.live.constants)
+    lines[#lines + 1] = ("%-14s %d mul+add+div: %d mul, %d add, %d sub, %d div; %d sqrt, %d sin, "
+      .. "%d cos; %d constants"):format(item.fn.name, c.total, c.mul, c.add, c.sub, c.div, c.sqrt,
+        c.sin, c.cos, #item.live.constants)
   end
   return join(lines)
 end

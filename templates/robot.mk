@@ -4,6 +4,6 @@
 ${R}_DIR := $(dir $(lastword $(MAKEFILE_LIST)))
 ${R}_SOURCES := $(addprefix $(${R}_DIR), \
 @ for k, name in ipairs(sources) do
-  ${name}${k < #sources and " \\\\" or ")"}
+  ${name}${k < #sources and " \\" or ")"}
 @ end
 ${R}_HOST := $(addprefix $(${R}_DIR),${r}_model.c ${r}_selftest.c)

@@ -1,6 +1,8 @@
 -- Composite-rigid-body algorithm: H(q), RBDA table 6.2, in body coordinates.
 --
---   for i = N..1:  F = Ic S;  H_ii = S' F;  up the tree: F = X F, H_ij = F' S_j;  Ic_lambda += X Ic X'
+--   for i = N..1:  F = Ic S;  H_ii = S' F
+--                  up the tree: F = X F, H_ij = F' S_j
+--                  Ic_lambda += X Ic X'
 --
 -- Emitted in this order, leaf to root: F is carried to the root before the next body starts, so
 -- that few values are alive at once.  Results: H packed (model.pattern), store("H", k, value).

@@ -12,7 +12,7 @@
 --                                          what the values are called in the book
 local M = {}
 
--- inputs: { q = {...}, H = {...} } with 0-based indices; results appear in kit.results[array][index]
+-- inputs: { q = {...}, H = {...} }, indices from 0; results appear in kit.results[array][index]
 function M.new(inputs)
   local kit = { zero = 0.0, one = 1.0, sin = math.sin, cos = math.cos, sqrt = math.sqrt }
   kit.results = {}

@@ -4,8 +4,8 @@
 --   mul_L    x = L x      mul_Lt   x = L' x      in place
 --   solve_L  x = L^-1 x   solve_Lt x = L^-T x    in place
 --   solve    x = H^-1 x:  y = L^-T x, then x = L^-1 D^-1 y     in place
--- `unit`: L is the unit factor that ltdl leaves below its pivots; otherwise the factor of ltl, whose
--- diagonal counts.  An entry that is zero for every q is neither read nor multiplied.
+-- `unit`: L is the unit factor that ltdl leaves below its pivots; otherwise the factor of ltl,
+-- whose diagonal counts.  An entry that is zero for every q is neither read nor multiplied.
 local pattern_of = require "model.pattern"
 
 local M = {}

@@ -1,7 +1,7 @@
 -- Expressions as C, with few parentheses and no change of evaluation order.
 --
--- The sign of a value travels outwards (-x is x here, see prog.trace) and ends up in a + or - of the
--- enclosing sum wherever there is one.
+-- The sign of a value travels outwards (-x is x here, see prog.trace) and ends up in a + or - of
+-- the enclosing sum wherever there is one.
 local number = require "emit.number"
 
 local M = {}
@@ -37,8 +37,9 @@ function M.new(options)
     end
     local sb, tb, lb = signed(node.b)
     if op == "add" or op == "sub" then
-      local sign, sum_text, level = sum(flip * sa, ta, (op == "add" and flip or -flip) * sb, tb, lb, la)
-      return flip * sign, sum_text, level
+      if op == "sub" then sb = -sb end
+      local sign, terms, level = sum(flip * sa, ta, flip * sb, tb, lb, la)
+      return flip * sign, terms, level
     end
     local mark = op == "mul" and "*" or "/"
     return sa * sb, guarded(ta, la, PRODUCT) .. mark .. guarded(tb, lb, ATOM), PRODUCT

@@ -150,9 +150,10 @@ function M.doc(fn, program, model)
   local lines = { "/* " .. fn.doc[1] }
   for k = 2, #fn.doc do lines[#lines + 1] = " * " .. fn.doc[k] end
   if fn.returns == "pivot" then
-    lines[#lines + 1] = (" * Returns 0, or 1 + i (1..%d) for the first pivot, from the last dof to the "
-      .. "first,"):format(model.nv)
-    lines[#lines + 1] = " * that is not > 0; H is then not to be used."
+    lines[#lines + 1] =
+      (" * Returns 0, or 1 + i (1..%d): dof i has the first pivot, from the last dof to the first,")
+        :format(model.nv)
+    lines[#lines + 1] = " * that is not > 0 (or is a NaN); H is then not to be used."
   end
   lines[#lines + 1] = " * " .. M.cost(program) .. ". */"
   return lines

@@ -15,7 +15,8 @@ function M.statement(head, expression)
       local char = rest:sub(k, k)
       if char == "(" or char == "[" then depth = depth + 1 end
       if char == ")" or char == "]" then depth = depth - 1 end
-      if char == " " and k > #indent + 4 and depth == 0 and rest:find("^[+-] ", k + 1) then at = k end
+      local before_term = char == " " and rest:find("^[+-] ", k + 1)
+      if before_term and k > #indent + 4 and depth == 0 then at = k end
     end
     at = at or rest:find("= ", 1, true)
     if not at or at <= #indent then break end

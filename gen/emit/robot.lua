@@ -57,7 +57,8 @@ local function function_file(job, base, item)
   local parts = source.parts(item.fn, item.program, job.symbols, job.real)
   return job.fill("function.c", with(base, {
     fn = item.fn.name, title = item.fn.doc[1], uses_math = parts.uses_math,
-    constants = parts.constants, body = parts.body, prototype = prototype_lines(parts.prototype, ""),
+    constants = parts.constants, body = parts.body,
+    prototype = prototype_lines(parts.prototype, ""),
   }))
 end
 
@@ -98,8 +99,8 @@ function M.file_names(job)
   return sources
 end
 
--- job { model, symbols, functions = {{fn, program}..}, zeros, golden, real, gravity, source, command,
--- hash, version, fill } -> { { name, text }.. }
+-- job { model, symbols, functions = {{fn, program}..}, zeros, golden, real, gravity, source,
+-- command, hash, version, fill } -> { { name, text }.. }
 function M.files(job)
   local base, r = base_environment(job), job.symbols.name
   local sources = M.file_names(job)

@@ -7,7 +7,8 @@ local text = require "emit.text"
 
 local M = {}
 
-local VALUE_WIDTH = { double = 24, float = 16 } -- the widest literal, so that no digit moves a comment
+-- room for the widest literal, so that no digit moves a comment
+local VALUE_WIDTH = { double = 24, float = 16 }
 
 local LEAST_ROOM = 24 -- for a comment behind a constant; with less it stands above
 

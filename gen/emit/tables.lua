@@ -32,8 +32,8 @@ local function flat(R)
   return list
 end
 
--- The generic runtime works in the URDF's own link frames, with the axis as a vector: nothing of the
--- generator's choice of frames is in these tables.
+-- The generic runtime works in the URDF's own link frames, with the axis as a vector: nothing of
+-- the generator's choice of frames is in these tables.
 function M.bodies(model)
   local list = {}
   for i, body in ipairs(model.bodies) do
@@ -95,7 +95,8 @@ function M.checks(has)
       local product = { name = p.name }
       if p.undo == "mul_H" then
         product.matrix = "H"
-        product.back = "pinion_mul_H(model, H, y, w);\n    for (int i = 0; i < NV; i++) y[i] = w[i];"
+        product.back = "pinion_mul_H(model, H, y, w);\n"
+          .. "    for (int i = 0; i < NV; i++) y[i] = w[i];"
       elseif p.undo then
         product.back = ("pinion_%s(model, %s, y);"):format(p.undo, f.copy)
       end

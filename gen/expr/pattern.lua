@@ -1,7 +1,7 @@
 -- Compile the text of a rewrite rule, "before ==> after", into a matcher and a builder.
 --
---   pattern.compile(text) -> { op = root operator of `before`, variants = {tree, ...}, after = tree,
---                              before = tree }
+--   pattern.compile(text) -> { op = root operator of `before`, variants = {tree, ...},
+--                              before = tree, after = tree }
 --   pattern.match(tree, node, bound) -> boolean; fills bound[variable] = node
 --   pattern.build(tree, bound, make) -> node, through the smart constructors `make`
 --
@@ -23,7 +23,9 @@ local function parse(text)
   end
 
   local function expect(char)
-    if peek() ~= char then error(("rule '%s': expected '%s' at column %d"):format(text, char, at)) end
+    if peek() ~= char then
+      error(("rule '%s': expected '%s' at column %d"):format(text, char, at))
+    end
     at = at + 1
   end
 

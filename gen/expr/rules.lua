@@ -10,9 +10,9 @@
 --
 -- All other rules are exact in every rounding mode that is symmetric about zero.
 --
--- In a pattern x, y, z stand for any expression, k, j for one of parameters alone, v for one that is
--- not of parameters alone.  Every rule is
--- also tried with the operands of + and * swapped, and tested on random numbers, from this text.
+-- In a pattern x, y, z stand for any expression, k, j for one of parameters alone, v for one that
+-- is not of parameters alone.  Every rule is also tried with the operands of + and * swapped, and
+-- tested on random numbers, from this text.
 return {
   -- zeros and ones
   { name = "add zero", rule = "x + 0 ==> x", lie = "zero" },

@@ -11,7 +11,8 @@ local M = {}
 -- a joint axis as (coordinate axis 1..3, sign), or nil when it is oblique
 local function aligned(axis)
   for k = 1, 3 do
-    if axis[k % 3 + 1] == 0 and axis[(k + 1) % 3 + 1] == 0 then return k, axis[k] > 0 and 1 or -1 end
+    local other, third = axis[k % 3 + 1], axis[(k + 1) % 3 + 1]
+    if other == 0 and third == 0 then return k, axis[k] > 0 and 1 or -1 end
   end
 end
 
@@ -99,7 +100,7 @@ function M.in_link_frame(body)
   local sum = { m = 0.0, h = { 0.0, 0.0, 0.0 }, I = { 0.0, 0.0, 0.0, 0.0, 0.0, 0.0 } }
   for _, piece in ipairs(body.pieces) do
     local m, c = piece.m, mat3.apply(body.A, piece.c)
-    local I = mat3.packed(mat3.mul(mat3.mul(body.A, mat3.symmetric(piece.I)), mat3.transpose(body.A)))
+    local I = turned_inertia(body.A, piece.I)
     local x, y, z = c[1], c[2], c[3]
     local shift = { y * y + z * z, -x * y, -x * z, x * x + z * z, -y * z, x * x + y * y }
     sum.m = sum.m + m

@@ -9,8 +9,8 @@
 --     dofs[i]  { body, component, id } in the order of v
 --     lambda   expanded parent array (RBDA table 6.4), pattern = model.pattern.of(lambda)
 --     nq, nv }
--- options: base = "fixed" | "floating", order = "document" | "alphabetical" | list of { name, line },
--- snap = radians.  Errors go to the log.
+-- options: base = "fixed" | "floating", order = "document" | "alphabetical" | a list of
+-- { name, line }, snap = radians.  Errors go to the log.
 local frames = require "model.frames"
 local names = require "model.names"
 local pattern = require "model.pattern"

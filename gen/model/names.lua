@@ -1,8 +1,9 @@
 -- C identifiers from any names at all: injective within a scope, inert in every language we write.
 --
--- A name that is a C identifier keeps its spelling.  In any other one the bytes outside [A-Za-z0-9_]
--- become '_'; a name too long to read is cut and marked with a hash of the whole.  What then
--- collides within the scope gets _2, _3 .. in order of arrival, so two names never become one.
+-- A name that is a C identifier keeps its spelling.  In any other one the bytes outside
+-- [A-Za-z0-9_] become '_'; a name too long to read is cut and marked with a hash of the whole.
+-- What then collides within the scope gets _2, _3 .. in order of arrival, so two names never
+-- become one.
 local M = {}
 
 local LONGEST = 48

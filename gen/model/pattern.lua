@@ -19,8 +19,8 @@ function M.expand(parents, dofs)
   return lambda
 end
 
--- lambda -> { n, nh, lambda, depth[i] (1 for a root), rowptr[1..n+1], colind[1..nh] (0-based values,
--- as C wants them), density = stored entries of the full matrix / n^2 }
+-- lambda -> { n, nh, lambda, depth[i] (1 for a root), rowptr[1..n+1], colind[1..nh] (values from 0,
+-- as C wants them), density = non-zero share of the full matrix }
 function M.of(lambda)
   local p = { n = #lambda, lambda = lambda, depth = {}, rowptr = { 0 }, colind = {} }
   for i, parent in ipairs(lambda) do

@@ -42,7 +42,9 @@ local function beyond(at, joint)
   }
 end
 
-local function origin() return { turns = {}, R = mat3.identity(), p = { 0.0, 0.0, 0.0 }, through = {} } end
+local function origin()
+  return { turns = {}, R = mat3.identity(), p = { 0.0, 0.0, 0.0 }, through = {} }
+end
 
 -- robot: checked records (gen/urdf).  order: "document" or "alphabetical".
 -- floating: put a free joint of six dof, named `base`, under the root link.

@@ -6,8 +6,8 @@
 --                { kind = "let", node, id } { kind = "store", array, index, node }
 --     names      node -> { id, sign }: what stands for it in C (id holds sign * node)
 --     pivots     { { dof, node } }
---     book_name  node -> { id, sign } or nil: what a constant inside a formula is called, emitted or
---                not;  is_derived  node -> whether the model itself names it }
+--     book_name  node -> { id, sign } or nil: what a constant inside a formula is called, whether
+--                or not it is emitted;  is_derived  node -> whether the model itself names it }
 -- namer: { scope = a names.scope, copy_name(array, index), input_width(array, index) } for elements
 -- of the arguments.
 --

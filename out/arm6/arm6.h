@@ -93,14 +93,14 @@ extern const int arm6_H_colind[ARM6_NH];
 void arm6_crba(const double q[ARM6_NQ], double H[ARM6_NH]);
 
 /* In place: H = L'*D*L, unit L below the diagonal, D on it (table 6.3).
- * Returns 0, or 1 + i (1..6) for the first pivot, from the last dof to the first,
- * that is not > 0; H is then not to be used.
+ * Returns 0, or 1 + i (1..6): dof i has the first pivot, from the last dof to the first,
+ * that is not > 0 (or is a NaN); H is then not to be used.
  * 49 mul, 35 sub, 5 div, 46 temporaries. */
 int arm6_ltdl(double H[ARM6_NH]);
 
 /* In place: H = L'*L, the diagonal of L included (table 6.3).
- * Returns 0, or 1 + i (1..6) for the first pivot, from the last dof to the first,
- * that is not > 0; H is then not to be used.
+ * Returns 0, or 1 + i (1..6): dof i has the first pivot, from the last dof to the first,
+ * that is not > 0 (or is a NaN); H is then not to be used.
  * 50 mul, 35 sub, 5 div, 6 sqrt, 43 temporaries. */
 int arm6_ltl(double H[ARM6_NH]);
 

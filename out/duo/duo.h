@@ -66,14 +66,14 @@ extern const int duo_H_colind[DUO_NH];
 void duo_crba(const double q[DUO_NQ], double H[DUO_NH]);
 
 /* In place: H = L'*D*L, unit L below the diagonal, D on it (table 6.3).
- * Returns 0, or 1 + i (1..3) for the first pivot, from the last dof to the first,
- * that is not > 0; H is then not to be used.
+ * Returns 0, or 1 + i (1..3): dof i has the first pivot, from the last dof to the first,
+ * that is not > 0 (or is a NaN); H is then not to be used.
  * 2 mul, 2 sub, 2 div, 6 temporaries. */
 int duo_ltdl(double H[DUO_NH]);
 
 /* In place: H = L'*L, the diagonal of L included (table 6.3).
- * Returns 0, or 1 + i (1..3) for the first pivot, from the last dof to the first,
- * that is not > 0; H is then not to be used.
+ * Returns 0, or 1 + i (1..3): dof i has the first pivot, from the last dof to the first,
+ * that is not > 0 (or is a NaN); H is then not to be used.
  * 4 mul, 2 sub, 2 div, 3 sqrt, 11 temporaries. */
 int duo_ltl(double H[DUO_NH]);
 

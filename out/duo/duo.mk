@@ -3,19 +3,19 @@
 #   DUO_HOST      tables for the generic runtime and the self-test
 DUO_DIR := $(dir $(lastword $(MAKEFILE_LIST)))
 DUO_SOURCES := $(addprefix $(DUO_DIR), \
-  duo_crba.c \\
-  duo_ltdl.c \\
-  duo_ltl.c \\
-  duo_solve.c \\
-  duo_mul_H.c \\
-  duo_mul_L.c \\
-  duo_mul_Lt.c \\
-  duo_solve_L.c \\
-  duo_solve_Lt.c \\
-  duo_ltl_mul_L.c \\
-  duo_ltl_mul_Lt.c \\
-  duo_ltl_solve_L.c \\
-  duo_ltl_solve_Lt.c \\
-  duo_ltl_solve.c \\
+  duo_crba.c \
+  duo_ltdl.c \
+  duo_ltl.c \
+  duo_solve.c \
+  duo_mul_H.c \
+  duo_mul_L.c \
+  duo_mul_Lt.c \
+  duo_solve_L.c \
+  duo_solve_Lt.c \
+  duo_ltl_mul_L.c \
+  duo_ltl_mul_Lt.c \
+  duo_ltl_solve_L.c \
+  duo_ltl_solve_Lt.c \
+  duo_ltl_solve.c \
   duo_pattern.c)
 DUO_HOST := $(addprefix $(DUO_DIR),duo_model.c duo_selftest.c)

@@ -249,14 +249,14 @@ extern const int quad_H_colind[QUAD_NH];
 void quad_crba(const double q[QUAD_NQ], double H[QUAD_NH]);
 
 /* In place: H = L'*D*L, unit L below the diagonal, D on it (table 6.3).
- * Returns 0, or 1 + i (1..18) for the first pivot, from the last dof to the first,
- * that is not > 0; H is then not to be used.
+ * Returns 0, or 1 + i (1..18): dof i has the first pivot, from the last dof to the first,
+ * that is not > 0 (or is a NaN); H is then not to be used.
  * 473 mul, 64 add, 301 sub, 17 div, 537 temporaries. */
 int quad_ltdl(double H[QUAD_NH]);
 
 /* In place: H = L'*L, the diagonal of L included (table 6.3).
- * Returns 0, or 1 + i (1..18) for the first pivot, from the last dof to the first,
- * that is not > 0; H is then not to be used.
+ * Returns 0, or 1 + i (1..18): dof i has the first pivot, from the last dof to the first,
+ * that is not > 0 (or is a NaN); H is then not to be used.
  * 474 mul, 64 add, 301 sub, 17 div, 18 sqrt, 528 temporaries. */
 int quad_ltl(double H[QUAD_NH]);
 

@@ -3,19 +3,19 @@
 #   QUAD_HOST      tables for the generic runtime and the self-test
 QUAD_DIR := $(dir $(lastword $(MAKEFILE_LIST)))
 QUAD_SOURCES := $(addprefix $(QUAD_DIR), \
-  quad_crba.c \\
-  quad_ltdl.c \\
-  quad_ltl.c \\
-  quad_solve.c \\
-  quad_mul_H.c \\
-  quad_mul_L.c \\
-  quad_mul_Lt.c \\
-  quad_solve_L.c \\
-  quad_solve_Lt.c \\
-  quad_ltl_mul_L.c \\
-  quad_ltl_mul_Lt.c \\
-  quad_ltl_solve_L.c \\
-  quad_ltl_solve_Lt.c \\
-  quad_ltl_solve.c \\
+  quad_crba.c \
+  quad_ltdl.c \
+  quad_ltl.c \
+  quad_solve.c \
+  quad_mul_H.c \
+  quad_mul_L.c \
+  quad_mul_Lt.c \
+  quad_solve_L.c \
+  quad_solve_Lt.c \
+  quad_ltl_mul_L.c \
+  quad_ltl_mul_Lt.c \
+  quad_ltl_solve_L.c \
+  quad_ltl_solve_Lt.c \
+  quad_ltl_solve.c \
   quad_pattern.c)
 QUAD_HOST := $(addprefix $(QUAD_DIR),quad_model.c quad_selftest.c)
