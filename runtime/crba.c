@@ -2,39 +2,56 @@
 /* crba.c -- see crba.h. */
 #include "crba.h"
 
-/* Rows of the ni dofs of body i against the nj columns of S of one ancestor, or of i itself:
- * H_ij = F' S_j. Of a joint's own block only the lower triangle is stored, so the dofs of j past
- * the row's own are left out. Column numbers count steps from the root: col is that of S's first.
- */
-static void fill_block(const pinion_model *model, int vi, int ni, const double *F, int col, int nj,
-                       const double *S, double *H)
+/* Where H_ij is stored, i >= j: the column of an ancestor stands in row i where it ends its own. */
+static int entry(const pinion_model *model, int i, int j)
+{
+  return model->rowptr[i] + model->rowptr[j + 1] - model->rowptr[j] - 1;
+}
+
+/* Body i against itself: the lower triangle of its joint's block, and its rotor. */
+static void add_own(const pinion_model *model, int i, int ni, const double *F, const double *S,
+                    double *H)
+{
+  const int vi = model->body[i].v;
+  for (int r = 0; r < ni; r++) {
+    for (int c = 0; c <= r; c++)
+      H[entry(model, vi + r, vi + c)] += pinion_dot6(F + 6 * r, S + 6 * c);
+  }
+  H[entry(model, vi, vi)] += pinion_joint_armature(&model->body[i]);
+}
+
+/* Body i against one that carries it: H_ij = F' S_j. Followers may turn the order of two dofs
+ * round, or make them the same one, which then gets both H_ij and H_ji. */
+static void add_pair(const pinion_model *model, int vi, int ni, const double *F, int vj, int nj,
+                     const double *S, double *H)
 {
   for (int r = 0; r < ni; r++) {
-    const int row = model->rowptr[vi + r];
-    const int length = model->rowptr[vi + r + 1] - row;
-    for (int c = 0; c < nj && col + c < length; c++)
-      H[row + col + c] = pinion_dot6(F + 6 * r, S + 6 * c);
+    for (int c = 0; c < nj; c++) {
+      const int a = vi + r, b = vj + c;
+      const double h = pinion_dot6(F + 6 * r, S + 6 * c);
+      if (a == b)
+        H[entry(model, a, a)] += 2.0 * h;
+      else
+        H[a > b ? entry(model, a, b) : entry(model, b, a)] += h;
+    }
   }
 }
 
 /* F = Ic S of body i, then F carried up to the root, meeting each S on the way */
-static void fill_rows(const pinion_model *model, int i, const pinion_work *work, double *H)
+static void add_body(const pinion_model *model, int i, const pinion_work *work, double *H)
 {
-  const int vi = model->body[i].v;
   double S[PINION_S_SIZE], F[PINION_S_SIZE];
   const int ni = pinion_joint_S(&model->body[i], S);
   for (int r = 0; r < ni; r++)
     pinion_inertia_mul(&work[i].Ic, S + 6 * r, F + 6 * r);
+  add_own(model, i, ni, F, S, H);
 
-  int col = model->rowptr[vi + 1] - model->rowptr[vi] - 1;
-  fill_block(model, vi, ni, F, col, ni, S, H);
   for (int j = i; model->body[j].parent >= 0;) {
     for (int r = 0; r < ni; r++)
       pinion_force_up(&work[j].X, F + 6 * r, F + 6 * r);
     j = model->body[j].parent;
     const int nj = pinion_joint_S(&model->body[j], S);
-    col -= nj;
-    fill_block(model, vi, ni, F, col, nj, S, H);
+    add_pair(model, model->body[i].v, ni, F, model->body[j].v, nj, S, H);
   }
 }
 
@@ -43,12 +60,14 @@ void pinion_crba(const pinion_model *model, const double *q, double *H, pinion_w
   pinion_joint_poses(model, q, work);
   for (int i = 0; i < model->nb; i++)
     work[i].Ic = pinion_body_inertia(&model->body[i]);
+  for (int k = 0; k < model->nh; k++)
+    H[k] = 0.0;
 
   /* leaves first: Ic of a body is complete when its turn comes */
   for (int i = model->nb - 1; i >= 0; i--) {
     const int parent = model->body[i].parent;
     if (parent >= 0)
       pinion_inertia_up_add(&work[i].X, &work[i].Ic, &work[parent].Ic);
-    fill_rows(model, i, work, H);
+    add_body(model, i, work, H);
   }
 }

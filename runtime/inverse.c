@@ -9,26 +9,26 @@ static void sweep_down(const pinion_model *model, const double *a, pinion_work *
   for (int i = 0; i < model->nb; i++) {
     const pinion_body *body = &model->body[i];
     const pinion_inertia I = pinion_body_inertia(body);
-    double S[PINION_S_SIZE];
-    const int n = pinion_joint_S(body, S);
     pinion_motion_down(&work[i].X, body->parent < 0 ? rest : work[body->parent].a, work[i].a);
-    for (int c = 0; c < n; c++) {
-      for (int k = 0; k < 6; k++)
-        work[i].a[k] += S[6 * c + k] * a[body->v + c];
-    }
+    pinion_joint_add_Sx(body, a + body->v, work[i].a);
     pinion_inertia_mul(&I, work[i].a, work[i].f);
+    work[i].joint = pinion_joint_armature(body) * a[body->v];
   }
 }
 
-/* leaves to root: tau_i = S_i' f_i, f_lambda += lambdaX*_i f_i */
-static void sweep_up(const pinion_model *model, double *tau, pinion_work *work)
+void pinion_collect(const pinion_model *model, double *tau, pinion_work *work)
 {
+  for (int k = 0; k < model->nv; k++)
+    tau[k] = 0.0;
+
+  /* leaves to root: tau_i = S_i' f_i, f_lambda += lambdaX*_i f_i */
   for (int i = model->nb - 1; i >= 0; i--) {
     const pinion_body *body = &model->body[i];
     double S[PINION_S_SIZE];
     const int n = pinion_joint_S(body, S);
     for (int c = 0; c < n; c++)
-      tau[body->v + c] = pinion_dot6(S + 6 * c, work[i].f);
+      tau[body->v + c] += pinion_dot6(S + 6 * c, work[i].f);
+    tau[body->v] += work[i].joint;
     if (body->parent >= 0) {
       double f[6];
       pinion_force_up(&work[i].X, work[i].f, f);
@@ -43,7 +43,7 @@ void pinion_Ha(const pinion_model *model, const double *q, const double *a, doub
 {
   pinion_joint_poses(model, q, work);
   sweep_down(model, a, work);
-  sweep_up(model, tau, work);
+  pinion_collect(model, tau, work);
 }
 
 void pinion_unit_H(const pinion_model *model, const double *q, double *H, pinion_work *work)
@@ -57,6 +57,6 @@ void pinion_unit_H(const pinion_model *model, const double *q, double *H, pinion
     for (int i = 0; i < n; i++)
       column[i] = i == j ? 1.0 : 0.0;
     sweep_down(model, column, work);
-    sweep_up(model, column, work);
+    pinion_collect(model, column, work);
   }
 }

@@ -2,8 +2,8 @@
 /* inverse.h -- differential inverse dynamics: H a without H, and H through it (RBDA table 6.1).
  *
  * Inverse dynamics with velocity and gravity zero is linear in the acceleration: what is left of
- * it is tau = H a. Fed with unit vectors it gives H column by column, at O(n^2) cost and by none
- * of the steps that pinion_crba takes, which makes it a check of that. */
+ * it is tau = H a, rotor inertias included. Fed with unit vectors it gives H column by column, at
+ * O(n^2) cost and by none of the steps that pinion_crba takes, which makes it a check of that. */
 #ifndef PINION_INVERSE_H
 #define PINION_INVERSE_H
 
@@ -20,6 +20,11 @@ void pinion_Ha(const pinion_model *model, const double *q, const double *a, doub
 /* H[nv * nv], dense: column j is H[j nv] .. H[j nv + nv - 1], the tau of a unit acceleration of
  * dof j alone. H is symmetric, so read as rows it differs by rounding at most. */
 void pinion_unit_H(const pinion_model *model, const double *q, double *H, pinion_work *work);
+
+/* The way back of inverse dynamics, for rnea.h too: tau[nv] from the poses work[i].X, the force
+ * work[i].f that accelerates each body and what its joint takes, work[i].joint. Leaves in work[i].f
+ * the whole force through each joint. */
+void pinion_collect(const pinion_model *model, double *tau, pinion_work *work);
 
 #ifdef __cplusplus
 }

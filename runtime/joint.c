@@ -11,7 +11,12 @@ int pinion_joint_nq(pinion_joint_type type)
   switch (type) {
   case PINION_REVOLUTE:
   case PINION_PRISMATIC:
+  case PINION_HELICAL:
     return 1;
+  case PINION_PLANAR:
+    return 3;
+  case PINION_SPHERICAL:
+    return 4;
   case PINION_FLOATING:
     return 7;
   }
@@ -23,17 +28,37 @@ int pinion_joint_nv(pinion_joint_type type)
   switch (type) {
   case PINION_REVOLUTE:
   case PINION_PRISMATIC:
+  case PINION_HELICAL:
     return 1;
+  case PINION_PLANAR:
+  case PINION_SPHERICAL:
+    return 3;
   case PINION_FLOATING:
     return 6;
   }
   return 0;
 }
 
-/* X = tree pose turned by Rj */
+/* X->R = tree rotation turned by Rj */
 static void pose_turned(const pinion_body *body, const double Rj[9], pinion_pose *X)
 {
   pinion_mul33(body->R, Rj, X->R);
+}
+
+/* the same, turned about the axis by an angle */
+static void pose_turned_by(const pinion_body *body, double angle, pinion_pose *X)
+{
+  double Rj[9];
+  pinion_rotation(body->axis, sin(angle), 1.0 - cos(angle), Rj);
+  pose_turned(body, Rj, X);
+}
+
+/* the same, turned by a quaternion */
+static void pose_oriented(const pinion_body *body, const double u[4], pinion_pose *X)
+{
+  double Rj[9];
+  pinion_rotation(u, 2.0 * u[3], 2.0, Rj);
+  pose_turned(body, Rj, X);
 }
 
 /* X->p = tree pose shifted by pj, which is in tree axes */
@@ -44,9 +69,29 @@ static void pose_shifted(const pinion_body *body, const double pj[3], pinion_pos
     X->p[k] += body->p[k];
 }
 
+/* the same along the axis */
+static void pose_slid(const pinion_body *body, double travel, pinion_pose *X)
+{
+  double pj[3];
+  for (int k = 0; k < 3; k++)
+    pj[k] = travel * body->axis[k];
+  pose_shifted(body, pj, X);
+}
+
+/* the same by x and y in the plane */
+static void pose_shifted_in_plane(const pinion_body *body, const double *q, pinion_pose *X)
+{
+  double ey[3], pj[3];
+  pinion_cross(body->axis, body->ex, ey);
+  for (int k = 0; k < 3; k++)
+    pj[k] = q[0] * body->ex[k] + q[1] * ey[k];
+  pose_shifted(body, pj, X);
+}
+
 void pinion_joint_pose(const pinion_body *body, const double *q, pinion_pose *X)
 {
-  double Rj[9], pj[3];
+  /* where a joint of one dof stands */
+  const double s = body->ratio * q[0] + body->offset;
 
   /* tree pose, of which each case replaces what its joint moves */
   for (int k = 0; k < 9; k++)
@@ -56,17 +101,24 @@ void pinion_joint_pose(const pinion_body *body, const double *q, pinion_pose *X)
 
   switch (body->type) {
   case PINION_REVOLUTE:
-    pinion_rotation(body->axis, sin(q[0]), 1.0 - cos(q[0]), Rj);
-    pose_turned(body, Rj, X);
+    pose_turned_by(body, s, X);
     break;
   case PINION_PRISMATIC:
-    for (int k = 0; k < 3; k++)
-      pj[k] = q[0] * body->axis[k];
-    pose_shifted(body, pj, X);
+    pose_slid(body, s, X);
+    break;
+  case PINION_HELICAL:
+    pose_turned_by(body, s, X);
+    pose_slid(body, body->pitch * s, X);
+    break;
+  case PINION_PLANAR:
+    pose_turned_by(body, q[2], X);
+    pose_shifted_in_plane(body, q, X);
+    break;
+  case PINION_SPHERICAL:
+    pose_oriented(body, q, X);
     break;
   case PINION_FLOATING:
-    pinion_rotation(q + 3, 2.0 * q[6], 2.0, Rj);
-    pose_turned(body, Rj, X);
+    pose_oriented(body, q + 3, X);
     pose_shifted(body, q, X);
     break;
   }
@@ -81,11 +133,28 @@ int pinion_joint_S(const pinion_body *body, double S[PINION_S_SIZE])
   switch (body->type) {
   case PINION_REVOLUTE:
     for (int k = 0; k < 3; k++)
-      S[3 + k] = body->axis[k];
+      S[3 + k] = body->ratio * body->axis[k];
     break;
   case PINION_PRISMATIC:
     for (int k = 0; k < 3; k++)
-      S[k] = body->axis[k];
+      S[k] = body->ratio * body->axis[k];
+    break;
+  case PINION_HELICAL:
+    for (int k = 0; k < 3; k++) {
+      S[3 + k] = body->ratio * body->axis[k];
+      S[k] = body->pitch * S[3 + k];
+    }
+    break;
+  case PINION_PLANAR:
+    pinion_cross(body->axis, body->ex, S + 6);
+    for (int k = 0; k < 3; k++) {
+      S[k] = body->ex[k];
+      S[15 + k] = body->axis[k];
+    }
+    break;
+  case PINION_SPHERICAL:
+    for (int k = 0; k < 3; k++)
+      S[7 * k + 3] = 1.0;
     break;
   case PINION_FLOATING:
     for (int k = 0; k < 6; k++)
@@ -95,38 +164,89 @@ int pinion_joint_S(const pinion_body *body, double S[PINION_S_SIZE])
   return n;
 }
 
+void pinion_joint_add_Sx(const pinion_body *body, const double *x, double sum[6])
+{
+  double S[PINION_S_SIZE];
+  const int n = pinion_joint_S(body, S);
+  for (int c = 0; c < n; c++) {
+    for (int k = 0; k < 6; k++)
+      sum[k] += S[6 * c + k] * x[c];
+  }
+}
+
+double pinion_joint_armature(const pinion_body *body)
+{
+  return body->ratio * body->ratio * body->armature;
+}
+
+double pinion_joint_loss(const pinion_model *model, const pinion_body *body, double v)
+{
+  const double rate = body->ratio * v, width = model->friction_width;
+  double torque = body->damping * rate;
+
+  /* at rest there is none, even if the width is zero */
+  if (body->friction > 0.0 && (rate > 0.0 || rate < 0.0))
+    torque += body->friction * (rate / sqrt(rate * rate + width * width));
+  return body->ratio * torque;
+}
+
+int pinion_joint_owns(const pinion_body *body, int next)
+{
+  return body->q == next && !(body->ratio < 1.0 || body->ratio > 1.0) &&
+         !(body->offset < 0.0 || body->offset > 0.0);
+}
+
+int pinion_has_followers(const pinion_model *model)
+{
+  int n = 0;
+  for (int i = 0; i < model->nb; i++)
+    n += pinion_joint_nv(model->body[i].type);
+  return n != model->nv;
+}
+
 void pinion_joint_neutral(const pinion_body *body, double *q)
 {
   const int n = pinion_joint_nq(body->type);
   for (int k = 0; k < n; k++)
     q[k] = 0.0;
-  if (body->type == PINION_FLOATING)
-    q[6] = 1.0;
+  if (body->type == PINION_SPHERICAL || body->type == PINION_FLOATING)
+    q[n - 1] = 1.0;
+}
+
+/* a point of the 3-sphere: two circles whose squared radii share 1 uniformly (Shoemake 1992) */
+static void random_quaternion(uint64_t *state, double u[4])
+{
+  const double share = 0.5 + 0.5 * pinion_random_unit(state);
+  const double a = pi * pinion_random_unit(state);
+  const double b = pi * pinion_random_unit(state);
+  u[0] = sqrt(1.0 - share) * sin(a);
+  u[1] = sqrt(1.0 - share) * cos(a);
+  u[2] = sqrt(share) * sin(b);
+  u[3] = sqrt(share) * cos(b);
 }
 
 void pinion_joint_random(const pinion_body *body, uint64_t *state, double *q)
 {
-  double u, a, b;
-
   switch (body->type) {
   case PINION_REVOLUTE:
+  case PINION_HELICAL:
     q[0] = pi * pinion_random_unit(state);
     break;
   case PINION_PRISMATIC:
     q[0] = pinion_random_unit(state);
     break;
+  case PINION_PLANAR:
+    q[0] = pinion_random_unit(state);
+    q[1] = pinion_random_unit(state);
+    q[2] = pi * pinion_random_unit(state);
+    break;
+  case PINION_SPHERICAL:
+    random_quaternion(state, q);
+    break;
   case PINION_FLOATING:
     for (int k = 0; k < 3; k++)
       q[k] = pinion_random_unit(state);
-
-    /* a point of the 3-sphere: two circles whose squared radii share 1 uniformly (Shoemake 1992) */
-    u = 0.5 + 0.5 * pinion_random_unit(state);
-    a = pi * pinion_random_unit(state);
-    b = pi * pinion_random_unit(state);
-    q[3] = sqrt(1.0 - u) * sin(a);
-    q[4] = sqrt(1.0 - u) * cos(a);
-    q[5] = sqrt(u) * sin(b);
-    q[6] = sqrt(u) * cos(b);
+    random_quaternion(state, q + 3);
     break;
   }
 }

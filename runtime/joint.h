@@ -5,7 +5,8 @@
  * algorithms only see its pose and the columns of its motion subspace S.
  *
  * S is 6 x n with n <= 6, kept column by column: column k is S[6 k] .. S[6 k + 5], a motion vector
- * in the body's own frame. All joints here have an S that does not change with q.
+ * in the body's own frame. All joints here have an S that does not change with q, so its
+ * derivative in the moving frame is zero and a velocity product is v x S v alone.
  */
 #ifndef PINION_JOINT_H
 #define PINION_JOINT_H
@@ -19,12 +20,20 @@ extern "C" {
 /* Room for S of any joint: six columns of six. */
 enum { PINION_S_SIZE = 36 };
 
-/* Scratch of one body; pass an array of nb of them. Contents are of no use after a call. */
+/* Scratch of one body; pass an array of nb of them. Contents are of no use after a call, and none
+ * are expected before. Each function uses a part. */
 typedef struct pinion_work {
   pinion_pose X;     /* the body in its parent at q */
+  pinion_pose world; /* the body in the world */
   pinion_inertia Ic; /* composite inertia, body frame */
+  double v[6];       /* velocity, body frame */
   double a[6];       /* acceleration, body frame */
   double f[6];       /* force through the joint, body frame */
+  double joint;      /* what the joint itself takes of tau: rotor inertia and friction */
+  double M[36];      /* 6 x 6 row-major: articulated inertia, or composite B of coriolis.h */
+  double U[36];      /* M S, column by column */
+  double D[36];      /* S' U, n x n, factored */
+  double u[6];       /* tau - S' f */
 } pinion_work;
 
 /* How many numbers a joint takes in q and in v; 0 for a type that does not exist. */
@@ -32,11 +41,31 @@ int pinion_joint_nq(pinion_joint_type type);
 int pinion_joint_nv(pinion_joint_type type);
 
 /* The body in its parent: the tree pose (R, p of the body), then the joint's own motion.
- * q is the joint's own part, q[0 .. pinion_joint_nq - 1]; a unit quaternion is expected. */
+ * q is the joint's own part, q[0 .. pinion_joint_nq - 1]; a unit quaternion is expected. A follower
+ * is handed the q of the joint it follows. */
 void pinion_joint_pose(const pinion_body *body, const double *q, pinion_pose *X);
 
-/* The columns of S in the body's frame; returns their number. */
+/* The columns of S in the body's frame, so that S v[0 .. n - 1] is the velocity of the body against
+ * its parent (for a follower S has the ratio in it, and v is that of the joint it follows);
+ * returns their number. */
 int pinion_joint_S(const pinion_body *body, double S[PINION_S_SIZE]);
+
+/* sum += S x of one body, x[n] */
+void pinion_joint_add_Sx(const pinion_body *body, const double *x, double sum[6]);
+
+/* Rotor inertia at the dof that moves the joint, ratio^2 armature; 0 for more than one dof. */
+double pinion_joint_armature(const pinion_body *body);
+
+/* What damping and friction of the joint take of tau at the dof that moves it, when that dof has
+ * the rate v; its sign is that of v. */
+double pinion_joint_loss(const pinion_model *model, const pinion_body *body, double v);
+
+/* Does the body have a joint of its own, when those before it have taken q up to next? Else it is
+ * a follower. Of several bodies that share one q at ratio 1 the first counts as its owner. */
+int pinion_joint_owns(const pinion_body *body, int next);
+
+/* Is some joint of the model a follower? */
+int pinion_has_followers(const pinion_model *model);
 
 /* The joint's own part of q at zero, and at random: ranges as in pinion_random_q. */
 void pinion_joint_neutral(const pinion_body *body, double *q);

@@ -32,22 +32,60 @@ static int is_rotation(const double R[9])
   return pinion_dot3(third, R + 6) > 0.0;
 }
 
+static int is_unit(const double u[3]) { return fabs(pinion_dot3(u, u) - 1.0) < slack; }
+
+static int is_zero(const double u[3]) { return pinion_dot3(u, u) < slack * slack; }
+
+/* what a joint has beside its type and tree pose, and only joints of its type have */
+static const char *check_joint(const pinion_body *body)
+{
+  const int planar = body->type == PINION_PLANAR, one = pinion_joint_nv(body->type) == 1;
+  const double rest[] = {body->armature, body->damping, body->friction};
+  if (one || planar ? !is_unit(body->axis) : !is_zero(body->axis))
+    return "a body's axis is not a unit vector (or, if spherical or floating, not zero)";
+  if (planar ? !is_unit(body->ex) || fabs(pinion_dot3(body->ex, body->axis)) > slack
+             : !is_zero(body->ex))
+    return "a planar body's ex is not a unit vector across its axis, or another's is not zero";
+  if (body->type != PINION_HELICAL && fabs(body->pitch) > 0.0)
+    return "a body has a pitch but is not helical";
+  for (int k = 0; k < 3; k++) {
+    if (rest[k] < 0.0 || (!one && rest[k] > 0.0))
+      return "a body's armature, damping or friction is negative, or not of one dof";
+  }
+  return NULL;
+}
+
 /* the numbers of one body */
 static const char *check_numbers(const pinion_body *body)
 {
-  const double length2 = pinion_dot3(body->axis, body->axis);
-  const double want = body->type == PINION_FLOATING ? 0.0 : 1.0;
+  const double single[] = {body->pitch,    body->ratio,   body->offset,
+                           body->armature, body->damping, body->friction};
   if (!all_finite(body->R, 9) || !all_finite(body->p, 3) || !all_finite(body->axis, 3))
     return "a body's R, p or axis is not finite";
+  if (!all_finite(body->ex, 3) || !all_finite(single, 6))
+    return "a body's ex, pitch, ratio, offset, armature, damping or friction is not finite";
   if (!isfinite(body->m) || !all_finite(body->h, 3) || !all_finite(body->I, 6))
     return "a body's m, h or I is not finite";
   if (!is_rotation(body->R))
     return "a body's R is not a rotation";
-  if (!(fabs(length2 - want) < slack))
-    return "a body's axis is not a unit vector (or, if floating, not zero)";
   if (body->m < 0.0)
     return "a body's m is negative";
-  return NULL;
+  return check_joint(body);
+}
+
+/* is there a joint of one dof with this q and v for a follower? */
+static int has_leader(const pinion_model *model, int q, int v)
+{
+  int next = 0;
+  for (int i = 0; i < model->nb; i++) {
+    const pinion_body *body = &model->body[i];
+    if (pinion_joint_owns(body, next)) {
+      if (body->q == q && body->v == v && pinion_joint_nv(body->type) == 1)
+        return 1;
+      next += pinion_joint_nq(body->type);
+    }
+  }
+  return 0;
 }
 
 /* order and offsets of the bodies */
@@ -61,20 +99,25 @@ static const char *check_bodies(const pinion_model *model)
       return "a body's joint type is unknown";
     if (body->parent < -1 || body->parent >= i)
       return "a body's parent is not -1 or an earlier body";
-    if (body->q != q || body->v != v)
-      return "a body's q or v does not follow the body before";
+    if (pinion_joint_owns(body, q)) {
+      if (body->v != v)
+        return "a body's q or v does not follow the body before";
+      q += pinion_joint_nq(body->type);
+      v += pinion_joint_nv(body->type);
+    } else if (pinion_joint_nv(body->type) != 1 || !has_leader(model, body->q, body->v)) {
+      return "a body's q or v does not follow the body before, nor is it a follower's";
+    }
     complaint = check_numbers(body);
     if (complaint)
       return complaint;
-    q += pinion_joint_nq(body->type);
-    v += pinion_joint_nv(body->type);
   }
   if (model->nq != q || model->nv != v)
     return "nq or nv is not the sum over the joints";
   return NULL;
 }
 
-/* lambda: within a joint the dof before, else the last dof of the parent's joint */
+/* lambda of a tree without followers: within a joint the dof before, else the last dof of the
+ * parent's joint */
 static const char *check_lambda(const pinion_model *model)
 {
   for (int i = 0; i < model->nb; i++) {
@@ -89,6 +132,46 @@ static const char *check_lambda(const pinion_model *model)
       if (model->lambda[k] != want)
         return "lambda is not the expanded parent array of the tree";
       want = k;
+    }
+  }
+  return NULL;
+}
+
+/* is one of the two dofs the other or an ancestor of it by lambda? */
+static int dofs_related(const pinion_model *model, int a, int b)
+{
+  const int low = a < b ? a : b;
+  int k = a < b ? b : a;
+  while (k > low)
+    k = model->lambda[k];
+  return k == low;
+}
+
+/* does lambda relate each dof of body i to each of body j? */
+static int bodies_related(const pinion_model *model, int i, int j)
+{
+  const pinion_body *a = &model->body[i], *b = &model->body[j];
+  const int na = pinion_joint_nv(a->type), nb = pinion_joint_nv(b->type);
+  for (int r = 0; r < na; r++) {
+    for (int c = 0; c < nb; c++) {
+      if (!dofs_related(model, a->v + r, b->v + c))
+        return 0;
+    }
+  }
+  return 1;
+}
+
+/* lambda with followers: a tree in which each body's dofs are related to those that carry it */
+static const char *check_lambda_followed(const pinion_model *model)
+{
+  for (int k = 0; k < model->nv; k++) {
+    if (model->lambda[k] < -1 || model->lambda[k] >= k)
+      return "lambda of a dof is not -1 or an earlier dof";
+  }
+  for (int i = 0; i < model->nb; i++) {
+    for (int j = i; j >= 0; j = model->body[j].parent) {
+      if (!bodies_related(model, i, j))
+        return "lambda does not relate two dofs that a follower couples";
     }
   }
   return NULL;
@@ -118,6 +201,27 @@ static const char *check_shape(const pinion_model *model)
   return NULL;
 }
 
+/* frames of interest, and the width that friction needs */
+static const char *check_rest(const pinion_model *model)
+{
+  if (model->nl < 0 || (model->nl > 0 && !model->link))
+    return "the model lacks its links";
+  for (int i = 0; i < model->nl; i++) {
+    const pinion_link *link = &model->link[i];
+    if (link->body < -1 || link->body >= model->nb)
+      return "a link's body is not -1 or a body";
+    if (!all_finite(link->R, 9) || !all_finite(link->p, 3) || !is_rotation(link->R))
+      return "a link's R is not a rotation, or its p not finite";
+  }
+  if (!isfinite(model->friction_width) || model->friction_width < 0.0)
+    return "friction_width is negative or not finite";
+  for (int i = 0; i < model->nb; i++) {
+    if (model->body[i].friction > 0.0 && !(model->friction_width > 0.0))
+      return "a joint has friction, but friction_width is zero";
+  }
+  return NULL;
+}
+
 const char *pinion_check(const pinion_model *model)
 {
   const char *complaint;
@@ -131,16 +235,24 @@ const char *pinion_check(const pinion_model *model)
   /* in this order each check may rely on the ones before */
   complaint = check_bodies(model);
   if (!complaint)
-    complaint = check_lambda(model);
+    complaint = pinion_has_followers(model) ? check_lambda_followed(model) : check_lambda(model);
   if (!complaint)
     complaint = check_shape(model);
+  if (!complaint)
+    complaint = check_rest(model);
   return complaint;
 }
 
 void pinion_neutral_q(const pinion_model *model, double *q)
 {
-  for (int i = 0; i < model->nb; i++)
-    pinion_joint_neutral(&model->body[i], q + model->body[i].q);
+  int next = 0;
+  for (int i = 0; i < model->nb; i++) {
+    const pinion_body *body = &model->body[i];
+    if (pinion_joint_owns(body, next)) {
+      pinion_joint_neutral(body, q + next);
+      next += pinion_joint_nq(body->type);
+    }
+  }
 }
 
 uint64_t pinion_random_u64(uint64_t *state)
@@ -160,6 +272,12 @@ double pinion_random_unit(uint64_t *state)
 
 void pinion_random_q(const pinion_model *model, uint64_t *state, double *q)
 {
-  for (int i = 0; i < model->nb; i++)
-    pinion_joint_random(&model->body[i], state, q + model->body[i].q);
+  int next = 0;
+  for (int i = 0; i < model->nb; i++) {
+    const pinion_body *body = &model->body[i];
+    if (pinion_joint_owns(body, next)) {
+      pinion_joint_random(body, state, q + next);
+      next += pinion_joint_nq(body->type);
+    }
+  }
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* robots.c -- see robots.h. */
 #include <math.h>
+#include <stddef.h>
 
 #include "robots.h"
 
@@ -17,12 +18,20 @@ static const pinion_body pendulum_body[] = {{"swing",
                                              {1, 0, 0, 0, 1, 0, 0, 0, 1},
                                              {0, 0, 1},
                                              {0, 1, 0},
+                                             {0, 0, 0},
+                                             0,
+                                             1,
+                                             0,
+                                             0,
+                                             0,
+                                             0,
                                              1.2,
                                              {0, 0, 1.2 * -0.3},
                                              {0.119, 0, 0, 0.118, 0, 0.002}}};
 
 const pinion_model pendulum = {
-    "pendulum", 1, 1, 1, 1, pendulum_body, chain_lambda, chain_rowptr, chain_colind, {0, 0, -9.81}};
+    "pendulum",   1, 1, 1, 1, pendulum_body, chain_lambda, chain_rowptr, chain_colind, 0, NULL, 0,
+    {0, 0, -9.81}};
 
 static const pinion_body cartpole_body[] = {{"slide",
                                              PINION_PRISMATIC,
@@ -32,6 +41,13 @@ static const pinion_body cartpole_body[] = {{"slide",
                                              {1, 0, 0, 0, 1, 0, 0, 0, 1},
                                              {0, 0, 0.1},
                                              {1, 0, 0},
+                                             {0, 0, 0},
+                                             0,
+                                             1,
+                                             0,
+                                             0,
+                                             0,
+                                             0,
                                              2.0,
                                              {0, 0, 0},
                                              {0.01, 0, 0, 0.02, 0, 0.02}},
@@ -43,12 +59,20 @@ static const pinion_body cartpole_body[] = {{"slide",
                                              {1, 0, 0, 0, 1, 0, 0, 0, 1},
                                              {0, 0, 0.05},
                                              {0, 1, 0},
+                                             {0, 0, 0},
+                                             0,
+                                             1,
+                                             0,
+                                             0,
+                                             0,
+                                             0,
                                              0.5,
                                              {0, 0, 0.5 * 0.4},
                                              {0.11, 0, 0, 0.11, 0, 0.001}}};
 
 const pinion_model cartpole = {
-    "cartpole", 2, 2, 2, 3, cartpole_body, chain_lambda, chain_rowptr, chain_colind, {0, 0, -9.81}};
+    "cartpole",   2, 2, 2, 3, cartpole_body, chain_lambda, chain_rowptr, chain_colind, 0, NULL, 0,
+    {0, 0, -9.81}};
 
 static const pinion_body double_pendulum_body[] = {{"upper",
                                                     PINION_REVOLUTE,
@@ -58,6 +82,13 @@ static const pinion_body double_pendulum_body[] = {{"upper",
                                                     {1, 0, 0, 0, 1, 0, 0, 0, 1},
                                                     {0, 0, 2},
                                                     {0, 1, 0},
+                                                    {0, 0, 0},
+                                                    0,
+                                                    1,
+                                                    0,
+                                                    0,
+                                                    0,
+                                                    0,
                                                     1.5,
                                                     {0, 0, 1.5 * -0.2},
                                                     {0.08, 0, 0, 0.07, 0, 0.01}},
@@ -69,13 +100,30 @@ static const pinion_body double_pendulum_body[] = {{"upper",
                                                     {1, 0, 0, 0, 1, 0, 0, 0, 1},
                                                     {0, 0, -0.5},
                                                     {0, 1, 0},
+                                                    {0, 0, 0},
+                                                    0,
+                                                    1,
+                                                    0,
+                                                    0,
+                                                    0,
+                                                    0,
                                                     0.7,
                                                     {0, 0, 0.7 * -0.3},
                                                     {0.09, 0, 0, 0.075, 0, 0.015}}};
 
-const pinion_model double_pendulum = {
-    "double_pendulum", 2, 2, 2, 3, double_pendulum_body, chain_lambda, chain_rowptr, chain_colind,
-    {0, 0, -9.81}};
+const pinion_model double_pendulum = {"double_pendulum",
+                                      2,
+                                      2,
+                                      2,
+                                      3,
+                                      double_pendulum_body,
+                                      chain_lambda,
+                                      chain_rowptr,
+                                      chain_colind,
+                                      0,
+                                      NULL,
+                                      0,
+                                      {0, 0, -9.81}};
 
 void pendulum_H(const double *q, double *H)
 {

@@ -8,28 +8,55 @@
 #include "joint.h"
 #include "tree.h"
 
+/* q of a point moved by h along column k of the matrix that the quaternion u stands for */
+static void step_position(const double u[4], int k, double h, double *out)
+{
+  double R[9];
+  pinion_rotation(u, 2.0 * u[3], 2.0, R);
+  for (int c = 0; c < 3; c++)
+    out[c] += h * R[3 * c + k];
+}
+
+/* the quaternion times (w/2, 1) to first order, w = h along k */
+static void step_quaternion(const double u[4], int k, double h, double *out)
+{
+  double w[3] = {0.0, 0.0, 0.0};
+  w[k] = 0.5 * h;
+  out[0] += u[3] * w[0] + u[1] * w[2] - u[2] * w[1];
+  out[1] += u[3] * w[1] + u[2] * w[0] - u[0] * w[2];
+  out[2] += u[3] * w[2] + u[0] * w[1] - u[1] * w[0];
+  out[3] -= u[0] * w[0] + u[1] * w[1] + u[2] * w[2];
+}
+
 /* q moved by a rate of 1 on dof k for time h, from the definition of q and v */
 static void step(const pinion_body *b, const double *q, int k, double h, double *out)
 {
-  double R[9], w[3] = {0.0, 0.0, 0.0};
-  memcpy(out, q, (size_t)pinion_joint_nq(b->type) * sizeof *q);
-  if (b->type != PINION_FLOATING) {
+  memcpy(out, q, (size_t)type_nq(b->type) * sizeof *q);
+  switch (b->type) {
+  case PINION_REVOLUTE:
+  case PINION_PRISMATIC:
+  case PINION_HELICAL:
     out[0] += h;
-    return;
+    break;
+  case PINION_PLANAR:
+    if (k == 2) {
+      out[2] += h;
+    } else {
+      /* the child's x or y, seen from the plane */
+      out[0] += h * (k == 0 ? cos(q[2]) : -sin(q[2]));
+      out[1] += h * (k == 0 ? sin(q[2]) : cos(q[2]));
+    }
+    break;
+  case PINION_SPHERICAL:
+    step_quaternion(q, k, h, out);
+    break;
+  case PINION_FLOATING:
+    if (k < 3)
+      step_position(q + 3, k, h, out);
+    else
+      step_quaternion(q + 3, k - 3, h, out + 3);
+    break;
   }
-
-  /* linear velocity in child axes; the quaternion times (w/2, 1) to first order */
-  if (k < 3) {
-    pinion_rotation(q + 3, 2.0 * q[6], 2.0, R);
-    for (int c = 0; c < 3; c++)
-      out[c] += h * R[3 * c + k];
-    return;
-  }
-  w[k - 3] = 0.5 * h;
-  out[3] += q[6] * w[0] + q[4] * w[2] - q[5] * w[1];
-  out[4] += q[6] * w[1] + q[5] * w[0] - q[3] * w[2];
-  out[5] += q[6] * w[2] + q[3] * w[1] - q[4] * w[0];
-  out[6] -= q[3] * w[0] + q[4] * w[1] + q[5] * w[2];
 }
 
 /* twist of the body in its own frame from two poses a time 2 h apart: R' dp, and R' dR = [w]x */
@@ -60,7 +87,9 @@ static void s_is_derivative(trial *s)
     double S[PINION_S_SIZE], moved[7], got[6];
     pinion_pose X, lo, hi;
     const int n = pinion_joint_S(b, S);
+    assert_int_equal(n, type_nv(b->type));
     assert_int_equal(n, pinion_joint_nv(b->type));
+    assert_int_equal(type_nq(b->type), pinion_joint_nq(b->type));
     pinion_joint_pose(b, q, &X);
     for (int k = 0; k < n; k++) {
       step(b, q, k, -h, moved);
@@ -84,6 +113,8 @@ static void motion_subspace(void **state)
 static void tree_pose(trial *s)
 {
   pinion_work work[MAX_BODIES];
+  memset(s->tree.plus, 0, sizeof s->tree.plus);
+  tree_tables(&s->tree);
   pinion_neutral_q(&s->tree.model, s->q);
   pinion_joint_poses(&s->tree.model, s->q, work);
   for (int i = 0; i < s->tree.model.nb; i++) {
@@ -106,7 +137,9 @@ static void known_poses(void **state)
   static const double shifted[3] = {-3, 2, 5}, moved[3] = {-0.5, 0, 1}, up[3] = {0, 0, 1};
   const double r = sqrt(0.5);
   const double angle[] = {1.57079632679489662}, travel[] = {0.5};
-  const double pose[] = {2, 3, 4, r, 0, 0, r};
+  const double pose[] = {2, 3, 4, r, 0, 0, r}, orientation[] = {r, 0, 0, r};
+  const double glide[] = {2, 3, 1.57079632679489662};
+  static const double screwed[3] = {0, 0.3, 1}, glided[3] = {-2, 0, 4};
   pinion_body b;
   pinion_pose X;
   (void)state;
@@ -117,9 +150,29 @@ static void known_poses(void **state)
   /* a quarter about the child's x, turned by the tree */
   b.type = PINION_REVOLUTE;
   b.axis[0] = 1.0;
+  b.ratio = 1.0;
   pinion_joint_pose(&b, angle, &X);
   check_within("revolute R", 9, X.R, quarter_x, 1e-15, 1.0);
   check_near("revolute p", 3, X.p, up, 0.0);
+
+  /* the same quarter by a follower, which goes twice as far from a quarter back; the tree turns the
+   * child's x to y, and the screw's 0.3 m a quarter with it */
+  b.type = PINION_HELICAL;
+  b.pitch = 0.3 / angle[0];
+  b.ratio = 2.0;
+  b.offset = -angle[0];
+  pinion_joint_pose(&b, angle, &X);
+  check_within("helical R", 9, X.R, quarter_x, 1e-15, 1.0);
+  check_within("helical p", 3, X.p, screwed, 1e-15, 1.0);
+  b.ratio = 1.0;
+  b.offset = 0.0;
+
+  /* x along the child's y, so -x, and y along its z */
+  b.type = PINION_PLANAR;
+  b.ex[1] = 1.0;
+  pinion_joint_pose(&b, glide, &X);
+  check_within("planar R", 9, X.R, quarter_x, 1e-15, 1.0);
+  check_within("planar p", 3, X.p, glided, 1e-15, 4.0);
 
   /* along the child's y, which the tree turns to -x */
   b.type = PINION_PRISMATIC;
@@ -135,13 +188,51 @@ static void known_poses(void **state)
   pinion_joint_pose(&b, pose, &X);
   check_within("floating R", 9, X.R, quarter_x, 1e-15, 1.0);
   check_near("floating p", 3, X.p, shifted, 0.0);
+
+  b.type = PINION_SPHERICAL;
+  pinion_joint_pose(&b, orientation, &X);
+  check_within("spherical R", 9, X.R, quarter_x, 1e-15, 1.0);
+  check_near("spherical p", 3, X.p, up, 0.0);
+}
+
+/* what joints take of tau, by hand, and that of a follower: seen from a dof at 1/-2 of its rate */
+static void losses(void **state)
+{
+  pinion_model model;
+  pinion_body b;
+  double got, want = 0.5 * 3.0 + 2.0 * 0.6;
+  (void)state;
+  memset(&model, 0, sizeof model);
+  memset(&b, 0, sizeof b);
+  model.friction_width = 4.0;
+  b.type = PINION_REVOLUTE;
+  b.ratio = 1.0;
+  b.damping = 0.5;
+  b.friction = 2.0;
+  got = pinion_joint_loss(&model, &b, 3.0);
+  check_near("loss", 1, &got, &want, 1e-15);
+  want = 0.0;
+  got = pinion_joint_loss(&model, &b, 0.0);
+  check_near("at rest", 1, &got, &want, 0.0);
+  model.friction_width = 0.0;
+  got = pinion_joint_loss(&model, &b, 0.0);
+  check_near("at rest without a width", 1, &got, &want, 0.0);
+  model.friction_width = 4.0;
+  b.ratio = -2.0;
+  want = -2.0 * (0.5 * 3.0 + 2.0 * 0.6);
+  got = pinion_joint_loss(&model, &b, -1.5);
+  check_near("loss of a follower", 1, &got, &want, 1e-15);
+  b.armature = 0.25;
+  want = 1.0;
+  got = pinion_joint_armature(&b);
+  check_near("armature of a follower", 1, &got, &want, 0.0);
 }
 
 static void unknown_type(void **state)
 {
   (void)state;
-  assert_int_equal(pinion_joint_nq((pinion_joint_type)3), 0);
-  assert_int_equal(pinion_joint_nv((pinion_joint_type)3), 0);
+  assert_int_equal(pinion_joint_nq((pinion_joint_type)6), 0);
+  assert_int_equal(pinion_joint_nv((pinion_joint_type)6), 0);
 }
 
 int run_joint_tests(void)
@@ -150,6 +241,7 @@ int run_joint_tests(void)
       cmocka_unit_test_teardown(motion_subspace, tree_teardown),
       cmocka_unit_test_teardown(pose_at_zero, tree_teardown),
       cmocka_unit_test(known_poses),
+      cmocka_unit_test(losses),
       cmocka_unit_test(unknown_type),
   };
   return cmocka_run_group_tests_name("joint", tests, NULL, NULL);

@@ -20,16 +20,44 @@ static void branched(tree *t)
   for (int i = 0; i < 4; i++) {
     t->body[i].type = type[i];
     t->body[i].parent = parent[i];
-    for (int k = 0; k < 3; k++)
+    t->body[i].pitch = t->body[i].armature = t->body[i].damping = t->body[i].friction = 0.0;
+    t->follows[i] = -1;
+    for (int k = 0; k < 3; k++) {
       t->body[i].axis[k] = i == k + 1 ? 1.0 : 0.0;
+      t->body[i].ex[k] = 0.0;
+    }
   }
+  tree_tables(t);
+}
+
+/* the same with the outer revolute joint following the prismatic one, which it comes after; the
+ * branches meet: the dof of both has all before it for ancestors */
+static void followed(tree *t)
+{
+  branched(t);
+  t->follows[3] = 2;
+  t->times[3] = -2.0;
+  t->plus[3] = 0.5;
+  tree_tables(t);
+}
+
+/* and with the base in the plane, and a ball and a screw for the inner joints */
+static void varied(tree *t)
+{
+  branched(t);
+  t->body[0].type = PINION_PLANAR;
+  t->body[0].axis[2] = t->body[0].ex[1] = 1.0;
+  t->body[1].type = PINION_SPHERICAL;
+  t->body[1].axis[0] = 0.0;
+  t->body[2].type = PINION_HELICAL;
+  t->body[2].pitch = 0.1;
   tree_tables(t);
 }
 
 static void bad_nb(tree *t) { t->model.nb = 0; }
 static void bad_table(tree *t) { t->model.colind = NULL; }
 static void bad_gravity(tree *t) { t->model.gravity[1] = (double)INFINITY; }
-static void bad_type(tree *t) { t->body[3].type = (pinion_joint_type)3; }
+static void bad_type(tree *t) { t->body[3].type = (pinion_joint_type)6; }
 static void bad_parent_self(tree *t) { t->body[1].parent = 1; }
 static void bad_parent_low(tree *t) { t->body[1].parent = -2; }
 static void bad_q(tree *t) { t->body[1].q = 6; }
@@ -48,16 +76,46 @@ static void bad_rowptr_start(tree *t) { t->rowptr[0] = 1; }
 static void bad_rowptr(tree *t) { t->rowptr[8]--; }
 static void bad_nh(tree *t) { t->model.nh++; }
 static void bad_colind(tree *t) { t->colind[t->rowptr[8]] = 1; }
+static void bad_ratio(tree *t) { t->body[1].ratio = 2.0; }
+static void bad_offset(tree *t) { t->body[3].offset = (double)NAN; }
+static void bad_pitch(tree *t) { t->body[1].pitch = 0.1; }
+static void bad_ex(tree *t) { t->body[1].ex[1] = 1.0; }
+static void bad_armature(tree *t) { t->body[1].armature = -1.0; }
+static void bad_friction_base(tree *t) { t->body[0].friction = 1.0; }
+static void bad_number(tree *t) { t->body[1].damping = (double)INFINITY; }
+static void bad_links(tree *t) { t->model.link = NULL; }
+static void bad_link_body(tree *t) { t->link[1].body = 4; }
+static void bad_link_pose(tree *t) { t->link[2].R[0] += 0.1; }
+static void bad_width(tree *t) { t->model.friction_width = -1.0; }
+static void bad_no_width(tree *t)
+{
+  t->model.friction_width = 0.0;
+  t->body[2].friction = 1.0;
+}
 static void bad_mirror(tree *t)
 {
   for (int k = 0; k < 3; k++)
     t->body[2].R[k] = -t->body[2].R[k];
 }
 
-static const struct {
+/* of the tree with a follower */
+static void bad_leader(tree *t) { t->body[3].q = 6; }
+static void bad_leader_v(tree *t) { t->body[3].v = 6; }
+static void bad_lambda_apart(tree *t) { t->lambda[7] = 5; }
+static void bad_lambda_late(tree *t) { t->lambda[6] = 7; }
+
+/* of the varied one */
+static void bad_ex_along(tree *t) { t->body[0].ex[2] = 1.0; }
+static void bad_ex_none(tree *t) { t->body[0].ex[1] = 0.0; }
+static void bad_spherical_axis(tree *t) { t->body[1].axis[0] = 1.0; }
+static void bad_many_follow(tree *t) { t->body[1].ratio = 2.0; }
+
+typedef struct fault {
   void (*spoil)(tree *t);
   const char *complaint; /* part of it */
-} spoiled[] = {
+} fault;
+
+static const fault spoiled[] = {
     {bad_nb, "no bodies"},
     {bad_table, "lacks a table"},
     {bad_gravity, "gravity"},
@@ -81,23 +139,75 @@ static const struct {
     {bad_rowptr, "rowptr does not give"},
     {bad_nh, "nh"},
     {bad_colind, "colind"},
+    {bad_ratio, "nor is it a follower's"},
+    {bad_offset, "offset"},
+    {bad_pitch, "helical"},
+    {bad_ex, "ex"},
+    {bad_armature, "armature, damping or friction is negative"},
+    {bad_friction_base, "not of one dof"},
+    {bad_number, "damping or friction is not finite"},
+    {bad_links, "lacks its links"},
+    {bad_link_body, "a link's body"},
+    {bad_link_pose, "a link's R"},
+    {bad_width, "friction_width is negative"},
+    {bad_no_width, "friction_width is zero"},
 };
+
+static const fault spoiled_followed[] = {
+    {bad_leader, "nor is it a follower's"},
+    {bad_leader_v, "nor is it a follower's"},
+    {bad_lambda_apart, "lambda does not relate"},
+    {bad_lambda_late, "lambda of a dof"},
+};
+
+static const fault spoiled_varied[] = {
+    {bad_ex_along, "ex is not a unit"},
+    {bad_ex_none, "ex is not a unit"},
+    {bad_spherical_axis, "if spherical"},
+    {bad_many_follow, "nor is it a follower's"},
+};
+
+static void refuse(void (*build)(tree *t), const fault *faults, size_t n)
+{
+  static tree t;
+  build(&t);
+  assert_null(pinion_check(&t.model));
+  for (size_t k = 0; k < n; k++) {
+    const char *complaint;
+    build(&t);
+    faults[k].spoil(&t);
+    complaint = pinion_check(&t.model);
+    if (!complaint || !strstr(complaint, faults[k].complaint))
+      fail_msg("expected '%s', got '%s'", faults[k].complaint, complaint ? complaint : "nothing");
+  }
+}
 
 static void check_refuses_each_fault(void **state)
 {
-  static tree t;
   (void)state;
   assert_non_null(strstr(pinion_check(NULL), "no model"));
-  branched(&t);
-  assert_null(pinion_check(&t.model));
-  for (size_t k = 0; k < sizeof spoiled / sizeof spoiled[0]; k++) {
-    const char *complaint;
-    branched(&t);
-    spoiled[k].spoil(&t);
-    complaint = pinion_check(&t.model);
-    if (!complaint || !strstr(complaint, spoiled[k].complaint))
-      fail_msg("expected '%s', got '%s'", spoiled[k].complaint, complaint ? complaint : "nothing");
+  refuse(branched, spoiled, sizeof spoiled / sizeof spoiled[0]);
+  refuse(followed, spoiled_followed, sizeof spoiled_followed / sizeof spoiled_followed[0]);
+  refuse(varied, spoiled_varied, sizeof spoiled_varied / sizeof spoiled_varied[0]);
+}
+
+/* RBDA's example of table 6.4: parents 0 1 1 2 2 3 and joint 2 of three dofs */
+static void expanded_parents(void **state)
+{
+  static const int parent[] = {-1, 0, 0, 1, 1, 2}, want[] = {-1, 0, 1, 2, 0, 3, 3, 4};
+  static tree t;
+  uint64_t random = 3;
+  (void)state;
+  tree_random(&t, 6, &random);
+  for (int i = 0; i < 6; i++) {
+    t.body[i].parent = parent[i];
+    t.body[i].type = i == 1 ? PINION_SPHERICAL : PINION_REVOLUTE;
+    t.follows[i] = -1;
   }
+  tree_tables(&t);
+  assert_int_equal(t.model.nv, 8);
+  for (int k = 0; k < 8; k++)
+    assert_int_equal(t.lambda[k], want[k]);
 }
 
 static void check_accepts_robots(void **state)
@@ -151,26 +261,44 @@ static void unit_range(void **state)
   assert_true(fabs(squares / N - 1.0 / 3.0) < 6.0 * sqrt(4.0 / 45.0 / N));
 }
 
+static void assert_range(const double *x, int n, double most)
+{
+  for (int k = 0; k < n; k++)
+    assert_true(fabs(x[k]) <= most);
+}
+
+static void assert_unit(const double u[4])
+{
+  assert_true(fabs(u[0] * u[0] + u[1] * u[1] + u[2] * u[2] + u[3] * u[3] - 1.0) < 1e-15 * 8.0);
+}
+
 /* range of each joint's part, and unit quaternions */
 static void in_range(trial *s)
 {
+  static const double turn = 3.1415926535897936;
   const pinion_model *m = &s->tree.model;
   for (int i = 0; i < m->nb; i++) {
     const double *q = s->q + m->body[i].q;
-    double norm = 0.0;
+    if (s->tree.follows[i] >= 0)
+      continue;
     switch (m->body[i].type) {
     case PINION_REVOLUTE:
-      assert_true(fabs(q[0]) <= 3.1415926535897936);
+    case PINION_HELICAL:
+      assert_range(q, 1, turn);
       break;
     case PINION_PRISMATIC:
-      assert_true(fabs(q[0]) <= 1.0);
+      assert_range(q, 1, 1.0);
+      break;
+    case PINION_PLANAR:
+      assert_range(q, 2, 1.0);
+      assert_range(q + 2, 1, turn);
+      break;
+    case PINION_SPHERICAL:
+      assert_unit(q);
       break;
     case PINION_FLOATING:
-      for (int k = 0; k < 3; k++)
-        assert_true(fabs(q[k]) <= 1.0);
-      for (int k = 3; k < 7; k++)
-        norm += q[k] * q[k];
-      assert_true(fabs(norm - 1.0) < 1e-15 * 8.0);
+      assert_range(q, 3, 1.0);
+      assert_unit(q + 3);
       break;
     }
   }
@@ -182,47 +310,60 @@ static void random_q_ranges(void **state)
   for_each_tree(in_range);
 }
 
-static void random_q_spread(void **state)
+/* mean 0 and the variance of each number of q, over many draws */
+static void spread(void (*build)(tree *t), int nq, const double *variance)
 {
   enum { N = 20000 };
   static tree t;
   uint64_t random = test_seed();
   double q[10], sum[10] = {0.0}, squares[10] = {0.0};
-  (void)state;
-  branched(&t);
-  assert_int_equal(t.model.nq, 10);
+  build(&t);
+  assert_int_equal(t.model.nq, nq);
   for (int n = 0; n < N; n++) {
     pinion_random_q(&t.model, &random, q);
-    for (int k = 0; k < 10; k++) {
+    for (int k = 0; k < nq; k++) {
       sum[k] += q[k] / N;
       squares[k] += q[k] * q[k] / N;
     }
   }
-
-  /* uniform positions have variance 1/3, quaternion parts 1/4, angles pi^2/3; none a mean */
-  for (int k = 0; k < 10; k++) {
-    const double angle = k == 7 || k == 9 ? 9.8696044010893586 : 1.0;
-    const double variance = k >= 3 && k < 7 ? 0.25 : angle / 3.0;
-    assert_true(fabs(sum[k]) < 6.0 * sqrt(variance / N));
-    assert_true(fabs(squares[k] - variance) < 6.0 * variance * sqrt(0.8 / N));
+  for (int k = 0; k < nq; k++) {
+    assert_true(fabs(sum[k]) < 6.0 * sqrt(variance[k] / N));
+    assert_true(fabs(squares[k] - variance[k]) < 6.0 * variance[k] * sqrt(0.8 / N));
   }
+}
+
+static void random_q_spread(void **state)
+{
+  /* uniform positions have variance 1/3, quaternion parts 1/4, angles pi^2/3 */
+  const double a = 9.8696044010893586 / 3.0, p = 1.0 / 3.0, u = 0.25;
+  const double floating[] = {p, p, p, u, u, u, u, a, p, a};
+  const double other[] = {p, p, a, u, u, u, u, a, a};
+  (void)state;
+  spread(branched, 10, floating);
+  spread(followed, 9, floating);
+  spread(varied, 9, other);
 }
 
 static void neutral(void **state)
 {
   static const double want[] = {0, 0, 0, 0, 0, 0, 1, 0, 0, 0};
+  static const double want_varied[] = {0, 0, 0, 0, 0, 0, 1, 0, 0};
   static tree t;
   double q[10];
   (void)state;
   branched(&t);
   pinion_neutral_q(&t.model, q);
   check_near("neutral q", 10, q, want, 0.0);
+  varied(&t);
+  pinion_neutral_q(&t.model, q);
+  check_near("neutral q of the varied tree", 9, q, want_varied, 0.0);
 }
 
 int run_model_tests(void)
 {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(check_refuses_each_fault),
+      cmocka_unit_test(expanded_parents),
       cmocka_unit_test(check_accepts_robots),
       cmocka_unit_test_teardown(check_accepts_trees, tree_teardown),
       cmocka_unit_test(splitmix_reference),

@@ -74,80 +74,218 @@ static void random_inertia(tree *t, int i, uint64_t *random)
   }
 }
 
-static pinion_joint_type random_type(int i, int floating_base, int room, uint64_t *random)
+int type_nq(pinion_joint_type type)
 {
-  if (room >= 6 && ((i == 0 && floating_base) || pick(random, 30) == 0))
+  static const int n[] = {1, 1, 1, 3, 4, 7};
+  return n[type];
+}
+
+int type_nv(pinion_joint_type type)
+{
+  static const int n[] = {1, 1, 1, 3, 3, 6};
+  return n[type];
+}
+
+/* what a random tree is made of */
+typedef struct features {
+  int floating_base, all_types, followers, losses, chain;
+} features;
+
+static pinion_joint_type random_type(int i, const features *has, int room, uint64_t *random)
+{
+  if (room >= 6 && ((i == 0 && has->floating_base) || pick(random, 30) == 0))
     return PINION_FLOATING;
+  if (has->all_types && room >= 3 && pick(random, 4) == 0)
+    return pick(random, 2) ? PINION_PLANAR : PINION_SPHERICAL;
+  if (has->all_types && pick(random, 4) == 0)
+    return PINION_HELICAL;
   return pick(random, 3) == 0 ? PINION_PRISMATIC : PINION_REVOLUTE;
+}
+
+/* axis and the rest of what the type needs */
+static void random_joint(pinion_body *b, const features *has, uint64_t *random)
+{
+  double frame[9];
+  random_rotation(random, frame);
+  if (b->type != PINION_FLOATING && b->type != PINION_SPHERICAL)
+    memcpy(b->axis, frame, sizeof b->axis);
+  if (b->type == PINION_PLANAR)
+    memcpy(b->ex, frame + 3, sizeof b->ex);
+  if (b->type == PINION_HELICAL)
+    b->pitch = 0.3 * pinion_random_unit(random);
+  if (has->losses && type_nv(b->type) == 1) {
+    b->armature = 0.2 + 0.2 * pinion_random_unit(random);
+    b->damping = 0.2 + 0.2 * pinion_random_unit(random);
+    b->friction = pick(random, 2) ? 0.3 + 0.3 * pinion_random_unit(random) : 0.0;
+  }
+}
+
+/* some joints follow another of one dof, unless that would close a circle */
+static void random_followers(tree *t, uint64_t *random)
+{
+  for (int i = 0; i < t->model.nb; i++) {
+    const int leader = pick(random, t->model.nb);
+    int j = leader;
+    if (pick(random, 3) > 0 || type_nv(t->body[i].type) > 1 || type_nv(t->body[j].type) > 1)
+      continue;
+    while (j >= 0 && j != i)
+      j = t->follows[j];
+    if (j == i)
+      continue;
+    t->follows[i] = leader;
+    t->times[i] = 1.5 * pinion_random_unit(random);
+    t->plus[i] = pinion_random_unit(random);
+  }
+}
+
+static void random_links(tree *t, uint64_t *random)
+{
+  const int nb = t->model.nb;
+  const int body[LINKS] = {nb - 1, 0, pick(random, nb), -1};
+  for (int i = 0; i < LINKS; i++) {
+    t->link[i].name = "link";
+    t->link[i].body = body[i];
+    random_rotation(random, t->link[i].R);
+    for (int k = 0; k < 3; k++)
+      t->link[i].p[k] = 0.5 * pinion_random_unit(random);
+  }
 }
 
 void tree_random(tree *t, int nb, uint64_t *random)
 {
-  const int floating_base = pick(random, 2);
-  const int chain = pick(random, 3); /* how often a body just follows the one before */
+  features has;
   int room = MAX_NV - nb;
   memset(t, 0, sizeof *t);
+  has.floating_base = pick(random, 2);
+  has.all_types = pick(random, 3) > 0;
+  has.followers = pick(random, 2);
+  has.losses = pick(random, 2);
+  has.chain = pick(random, 3); /* how often a body just follows the one before */
   t->model.name = "random";
   t->model.nb = nb;
-  t->model.body = t->body;
+  t->model.gravity[0] = 1.0;
+  t->model.gravity[1] = -2.0;
   t->model.gravity[2] = -9.81;
+  t->model.friction_width = 0.2;
   for (int i = 0; i < nb; i++) {
     pinion_body *b = &t->body[i];
     b->name = "joint";
     b->parent = i - 1;
-    if (i > 0 && pick(random, 3) >= chain)
+    if (i > 0 && pick(random, 3) >= has.chain)
       b->parent = pick(random, 8) == 0 ? -1 : pick(random, i);
-    b->type = random_type(i, floating_base, room, random);
-    if (b->type == PINION_FLOATING)
-      room -= 5;
-    else
-      random_direction(random, 3, b->axis);
+    b->type = random_type(i, &has, room, random);
+    room -= type_nv(b->type) - 1;
+    random_joint(b, &has, random);
     random_rotation(random, b->R);
     for (int k = 0; k < 3; k++)
       b->p[k] = 0.5 * pinion_random_unit(random);
     random_inertia(t, i, random);
+    t->follows[i] = -1;
   }
+  if (has.followers)
+    random_followers(t, random);
+  random_links(t, random);
   tree_tables(t);
+}
+
+/* joints of their own take q and v in order; then followers look along their chain */
+static void number_joints(tree *t)
+{
+  pinion_model *m = &t->model;
+  m->nq = m->nv = 0;
+  for (int i = 0; i < m->nb; i++) {
+    pinion_body *b = &t->body[i];
+    b->ratio = 1.0;
+    b->offset = 0.0;
+    if (t->follows[i] >= 0)
+      continue;
+    b->q = m->nq;
+    b->v = m->nv;
+    m->nq += type_nq(b->type);
+    m->nv += type_nv(b->type);
+  }
+  for (int i = 0; i < m->nb; i++) {
+    pinion_body *b = &t->body[i];
+    int j = i;
+    for (; t->follows[j] >= 0; j = t->follows[j]) {
+      b->offset += b->ratio * t->plus[j];
+      b->ratio *= t->times[j];
+    }
+    b->q = t->body[j].q;
+    b->v = t->body[j].v;
+  }
+}
+
+/* pattern of H: dofs couple when one's body is, or carries, the other's */
+static void couple(const tree *t, char coupled[MAX_NV][MAX_NV])
+{
+  for (int i = 0; i < t->model.nb; i++) {
+    for (int j = i; j >= 0; j = t->body[j].parent) {
+      for (int r = 0; r < type_nv(t->body[i].type); r++) {
+        for (int c = 0; c < type_nv(t->body[j].type); c++) {
+          coupled[t->body[i].v + r][t->body[j].v + c] = 1;
+          coupled[t->body[j].v + c][t->body[i].v + r] = 1;
+        }
+      }
+    }
+  }
 }
 
 void tree_tables(tree *t)
 {
+  static char coupled[MAX_NV][MAX_NV];
   pinion_model *m = &t->model;
-  int first[MAX_BODIES], last[MAX_BODIES];
+  m->body = t->body;
   m->lambda = t->lambda;
   m->rowptr = t->rowptr;
   m->colind = t->colind;
-  m->nq = m->nv = m->nh = 0;
-  for (int i = 0; i < m->nb; i++) {
-    pinion_body *b = &t->body[i];
-    const int floating = b->type == PINION_FLOATING;
-    b->q = m->nq;
-    b->v = m->nv;
-    m->nq += floating ? 7 : 1;
-    m->nv += floating ? 6 : 1;
-    first[i] = b->v;
-    last[i] = m->nv - 1;
+  m->nl = LINKS;
+  m->link = t->link;
+  number_joints(t);
+
+  /* eliminating a dof couples all that it was coupled with; the last of those is its parent */
+  memset(coupled, 0, sizeof coupled);
+  couple(t, coupled);
+  for (int k = m->nv - 1; k >= 0; k--) {
+    t->lambda[k] = -1;
+    for (int j = 0; j < k; j++) {
+      if (coupled[k][j])
+        t->lambda[k] = j;
+    }
+    for (int j = 0; j < t->lambda[k]; j++)
+      coupled[t->lambda[k]][j] = (char)(coupled[t->lambda[k]][j] | coupled[k][j]);
   }
 
-  /* dof j moves dof i when its body is i's or one that carries it, and j is not after i */
-  for (int i = 0; i < m->nb; i++) {
-    for (int dof = first[i]; dof <= last[i]; dof++) {
-      int carries[MAX_NV] = {0};
-      t->rowptr[dof] = m->nh;
-      t->lambda[dof] = -1;
-      for (int b = i; b >= 0; b = t->body[b].parent) {
-        for (int j = first[b]; j <= last[b]; j++)
-          carries[j] = j <= dof;
-      }
-      for (int j = 0; j < m->nv; j++) {
-        if (carries[j])
-          t->colind[m->nh++] = j;
-        if (j < dof && carries[j])
-          t->lambda[dof] = j;
-      }
+  /* a row is all ancestors */
+  m->nh = 0;
+  for (int k = 0; k < m->nv; k++) {
+    char ancestor[MAX_NV] = {0};
+    t->rowptr[k] = m->nh;
+    for (int j = k; j >= 0; j = t->lambda[j])
+      ancestor[j] = 1;
+    for (int j = 0; j <= k; j++) {
+      if (ancestor[j])
+        t->colind[m->nh++] = j;
     }
   }
   t->rowptr[m->nv] = m->nh;
+}
+
+void tree_freed(const tree *t, tree *free)
+{
+  *free = *t;
+  for (int i = 0; i < t->model.nb; i++)
+    free->follows[i] = -1;
+  tree_tables(free);
+}
+
+int tree_has_followers(const tree *t)
+{
+  for (int i = 0; i < t->model.nb; i++) {
+    if (t->follows[i] >= 0)
+      return 1;
+  }
+  return 0;
 }
 
 double *trial_vec(trial *s, int n)

@@ -2,9 +2,12 @@
 /* tree.h -- random robots, and the loop that puts a check through many of them.
  *
  * A body is four point masses in general position, so its inertia is a true one and the tests can
- * also compute with the points themselves. Joints are revolute and prismatic about oblique axes,
- * with a floating base in some trees and now and then a floating joint further out. The tables are
- * built here from parents and joint types alone, by none of the runtime's code. */
+ * also compute with the points themselves. A third of the trees have revolute and prismatic joints
+ * only and, now and then, a floating one; the others have joints of all types about oblique axes.
+ * Half of the trees have a floating base, half have followers (of any joint of one dof, before or
+ * after, in their own branch or another, some in chains), and half have rotor inertia, damping and
+ * friction; the choices are independent. The tables are built here from parents, joint types and
+ * who follows whom alone, by none of the runtime's code. */
 #ifndef TREE_H
 #define TREE_H
 
@@ -14,8 +17,9 @@ enum {
   MAX_BODIES = 20,
   MAX_NV = 60,
   MAX_NH = MAX_NV * (MAX_NV + 1) / 2,
+  LINKS = 4,
   POINTS = 4,
-  MAX_VECS = 16
+  MAX_VECS = 40
 };
 
 typedef struct tree {
@@ -24,6 +28,10 @@ typedef struct tree {
   int lambda[MAX_NV], rowptr[MAX_NV + 1], colind[MAX_NH];
   double mass[MAX_BODIES][POINTS];
   double point[MAX_BODIES][POINTS][3]; /* body frame */
+  pinion_link link[LINKS];             /* on the last body, the first, any, and the base */
+  int follows[MAX_BODIES];             /* body whose joint this one's follows at once, or -1 */
+  double times[MAX_BODIES];            /* its position over that of the joint it follows */
+  double plus[MAX_BODIES];             /* its position when that one is at zero */
 } tree;
 
 /* A tree, a state of it, and memory for what a check computes. */
@@ -41,8 +49,19 @@ uint64_t test_seed(void);
 /* Random tree of the given number of bodies. */
 void tree_random(tree *t, int nb, uint64_t *random);
 
-/* Fill in q, v, nq, nv, nh, lambda, rowptr, colind from parents and joint types. */
+/* How many numbers a joint type takes in q and in v, and whether that is one each. */
+int type_nq(pinion_joint_type type);
+int type_nv(pinion_joint_type type);
+
+/* Fill in q, v, ratio, offset, nq, nv, nh, lambda, rowptr, colind from parents, joint types and
+ * who follows whom. */
 void tree_tables(tree *t);
+
+/* The same machine with every follower a joint of its own. Pointers go to the copy's own tables. */
+void tree_freed(const tree *t, tree *free);
+
+/* Has it a joint that follows another? */
+int tree_has_followers(const tree *t);
 
 /* n doubles, exactly and uninitialised so that memory checkers notice a slip; freed by the loop. */
 double *trial_vec(trial *s, int n);
