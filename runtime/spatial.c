@@ -51,6 +51,54 @@ void pinion_force_up(const pinion_pose *X, const double f[6], double out[6])
   }
 }
 
+void pinion_motion_up(const pinion_pose *X, const double v[6], double out[6])
+{
+  double lin[3], ang[3], lever[3];
+  pinion_rotate(X->R, v, lin);
+  pinion_rotate(X->R, v + 3, ang);
+
+  /* the point of the child body at the parent's origin */
+  pinion_cross(X->p, ang, lever);
+  for (int k = 0; k < 3; k++) {
+    out[k] = lin[k] + lever[k];
+    out[3 + k] = ang[k];
+  }
+}
+
+void pinion_pose_compose(const pinion_pose *outer, const pinion_pose *inner, pinion_pose *out)
+{
+  pinion_pose X;
+  pinion_mul33(outer->R, inner->R, X.R);
+  pinion_rotate(outer->R, inner->p, X.p);
+  for (int k = 0; k < 3; k++)
+    X.p[k] += outer->p[k];
+  *out = X;
+}
+
+void pinion_motion_cross_add(const double v[6], const double m[6], double sum[6])
+{
+  double wl[3], la[3], wa[3];
+  pinion_cross(v + 3, m, wl);
+  pinion_cross(v, m + 3, la);
+  pinion_cross(v + 3, m + 3, wa);
+  for (int k = 0; k < 3; k++) {
+    sum[k] += wl[k] + la[k];
+    sum[3 + k] += wa[k];
+  }
+}
+
+void pinion_force_cross_add(const double v[6], const double f[6], double sum[6])
+{
+  double wf[3], vf[3], wn[3];
+  pinion_cross(v + 3, f, wf);
+  pinion_cross(v, f, vf);
+  pinion_cross(v + 3, f + 3, wn);
+  for (int k = 0; k < 3; k++) {
+    sum[k] += wf[k];
+    sum[3 + k] += vf[k] + wn[k];
+  }
+}
+
 pinion_inertia pinion_body_inertia(const pinion_body *body)
 {
   pinion_inertia J;
@@ -113,4 +161,42 @@ void pinion_inertia_up_add(const pinion_pose *X, const pinion_inertia *I, pinion
   sum->m += m;
   for (int k = 0; k < 3; k++)
     sum->h[k] += h[k] + m * p[k];
+}
+
+void pinion_inertia_matrix(const pinion_inertia *I, double M[36])
+{
+  const double *h = I->h, *J = I->I;
+  const double hx[9] = {0.0, -h[2], h[1], h[2], 0.0, -h[0], -h[1], h[0], 0.0};
+  const double full[9] = {J[0], J[1], J[2], J[1], J[3], J[4], J[2], J[4], J[5]};
+  for (int i = 0; i < 3; i++) {
+    for (int j = 0; j < 3; j++) {
+      M[6 * i + j] = i == j ? I->m : 0.0;
+      M[6 * i + 3 + j] = -hx[3 * i + j];
+      M[6 * (3 + i) + j] = hx[3 * i + j];
+      M[6 * (3 + i) + 3 + j] = full[3 * i + j];
+    }
+  }
+}
+
+void pinion_mul6(const double M[36], const double v[6], double out[6])
+{
+  for (int i = 0; i < 6; i++) {
+    out[i] = 0.0;
+    for (int j = 0; j < 6; j++)
+      out[i] += M[6 * i + j] * v[j];
+  }
+}
+
+void pinion_matrix_up_add(const pinion_pose *X, const double M[36], double sum[36])
+{
+  /* column by column: each unit motion goes down, and the force it makes comes up */
+  for (int j = 0; j < 6; j++) {
+    double unit[6] = {0.0}, down[6], f[6];
+    unit[j] = 1.0;
+    pinion_motion_down(X, unit, down);
+    pinion_mul6(M, down, f);
+    pinion_force_up(X, f, f);
+    for (int i = 0; i < 6; i++)
+      sum[6 * i + j] += f[i];
+  }
 }

@@ -3,8 +3,9 @@
  *
  * A pose places a child frame in its parent: x_parent = R x_child + p. A spatial vector is linear
  * part, then angular part, about the origin of the frame it is expressed in. A motion vector goes
- * down the tree, a force vector and an inertia go up; those are the only directions the algorithms
- * need (RBDA sections 2.8, 2.13, A.3). Results never alias arguments unless a comment allows it.
+ * down the tree, a force vector and an inertia go up; only results for the world are also carried
+ * there as motions (RBDA sections 2.8, 2.13, A.3). Results never alias arguments unless a comment
+ * allows it.
  */
 #ifndef PINION_SPATIAL_H
 #define PINION_SPATIAL_H
@@ -77,6 +78,18 @@ void pinion_motion_down(const pinion_pose *X, const double v[6], double out[6]);
 /* Force vector f of the child frame, expressed in the parent frame: lambdaX*_i f. out may be f. */
 void pinion_force_up(const pinion_pose *X, const double f[6], double out[6]);
 
+/* Motion vector v of the child frame, expressed in the parent frame: lambdaX_i v. out may be v. */
+void pinion_motion_up(const pinion_pose *X, const double v[6], double out[6]);
+
+/* Pose of a grandchild: inner in the child, which is at outer. out may be either. */
+void pinion_pose_compose(const pinion_pose *outer, const pinion_pose *inner, pinion_pose *out);
+
+/* sum += v x m, of two motion vectors (RBDA eq. 2.31). */
+void pinion_motion_cross_add(const double v[6], const double m[6], double sum[6]);
+
+/* sum += v x* f, of a motion and a force vector (RBDA eq. 2.32). */
+void pinion_force_cross_add(const double v[6], const double f[6], double sum[6]);
+
 /* The ten numbers of one body, in its own frame. */
 pinion_inertia pinion_body_inertia(const pinion_body *body);
 
@@ -85,6 +98,16 @@ void pinion_inertia_mul(const pinion_inertia *I, const double v[6], double out[6
 
 /* sum += inertia I of the child frame, expressed in the parent frame: lambdaX*_i I iX_lambda. */
 void pinion_inertia_up_add(const pinion_pose *X, const pinion_inertia *I, pinion_inertia *sum);
+
+/* The same inertia as a 6 x 6 matrix, row-major. */
+void pinion_inertia_matrix(const pinion_inertia *I, double M[36]);
+
+/* out = M v */
+void pinion_mul6(const double M[36], const double v[6], double out[6]);
+
+/* sum += M of the child frame, any 6 x 6 matrix from motions to forces, expressed in the parent
+ * frame: lambdaX*_i M iX_lambda. */
+void pinion_matrix_up_add(const pinion_pose *X, const double M[36], double sum[36]);
 
 #ifdef __cplusplus
 }

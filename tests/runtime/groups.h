@@ -10,5 +10,9 @@ int run_inertia_tests(void);
 int run_factor_tests(void);
 int run_products_tests(void);
 int run_dense_tests(void);
+int run_rnea_tests(void);
+int run_forward_tests(void);
+int run_followers_tests(void);
+int run_coriolis_tests(void);
 
 #endif

@@ -18,5 +18,9 @@ int main(void)
   failures += run_factor_tests();
   failures += run_products_tests();
   failures += run_dense_tests();
+  failures += run_rnea_tests();
+  failures += run_forward_tests();
+  failures += run_followers_tests();
+  failures += run_coriolis_tests();
   return failures ? 1 : 0;
 }

@@ -271,12 +271,12 @@ void tree_tables(tree *t)
   t->rowptr[m->nv] = m->nh;
 }
 
-void tree_freed(const tree *t, tree *free)
+void tree_freed(const tree *t, tree *loose)
 {
-  *free = *t;
+  *loose = *t;
   for (int i = 0; i < t->model.nb; i++)
-    free->follows[i] = -1;
-  tree_tables(free);
+    loose->follows[i] = -1;
+  tree_tables(loose);
 }
 
 int tree_has_followers(const tree *t)
@@ -295,6 +295,12 @@ double *trial_vec(trial *s, int n)
   assert_true(s->vecs < MAX_VECS);
   s->vec[s->vecs++] = x;
   return x;
+}
+
+void trial_drop(trial *s, int n)
+{
+  for (; n > 0; n--)
+    free(s->vec[--s->vecs]);
 }
 
 double *trial_random_vec(trial *s, int n)

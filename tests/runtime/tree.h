@@ -58,13 +58,16 @@ int type_nv(pinion_joint_type type);
 void tree_tables(tree *t);
 
 /* The same machine with every follower a joint of its own. Pointers go to the copy's own tables. */
-void tree_freed(const tree *t, tree *free);
+void tree_freed(const tree *t, tree *loose);
 
 /* Has it a joint that follows another? */
 int tree_has_followers(const tree *t);
 
 /* n doubles, exactly and uninitialised so that memory checkers notice a slip; freed by the loop. */
 double *trial_vec(trial *s, int n);
+
+/* Free the last n of them before the loop does. */
+void trial_drop(trial *s, int n);
 
 /* n numbers in [-1, 1), likewise. */
 double *trial_random_vec(trial *s, int n);

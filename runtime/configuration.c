@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: MIT-0 */
+/* configuration.c -- see configuration.h. */
+#include "configuration.h"
+#include "joint.h"
+#include "manifold.h"
+
+static void joint_integrate(pinion_joint_type type, const double *q, const double *v, double dt,
+                            double *out)
+{
+  switch (type) {
+  case PINION_REVOLUTE:
+  case PINION_PRISMATIC:
+  case PINION_HELICAL:
+    out[0] = q[0] + dt * v[0];
+    break;
+  case PINION_PLANAR:
+    pinion_planar_integrate(q, v, dt, out);
+    break;
+  case PINION_SPHERICAL:
+    pinion_spherical_integrate(q, v, dt, out);
+    break;
+  case PINION_FLOATING:
+    pinion_floating_integrate(q, v, dt, out);
+    break;
+  }
+}
+
+static void joint_difference(pinion_joint_type type, const double *q0, const double *q1, double *v)
+{
+  switch (type) {
+  case PINION_REVOLUTE:
+  case PINION_PRISMATIC:
+  case PINION_HELICAL:
+    v[0] = q1[0] - q0[0];
+    break;
+  case PINION_PLANAR:
+    pinion_planar_difference(q0, q1, v);
+    break;
+  case PINION_SPHERICAL:
+    pinion_spherical_difference(q0, q1, v);
+    break;
+  case PINION_FLOATING:
+    pinion_floating_difference(q0, q1, v);
+    break;
+  }
+}
+
+void pinion_integrate(const pinion_model *model, const double *q, const double *v, double dt,
+                      double *q_next)
+{
+  int next = 0;
+  for (int i = 0; i < model->nb; i++) {
+    const pinion_body *body = &model->body[i];
+    if (pinion_joint_owns(body, next)) {
+      joint_integrate(body->type, q + next, v + body->v, dt, q_next + next);
+      next += pinion_joint_nq(body->type);
+    }
+  }
+}
+
+void pinion_difference(const pinion_model *model, const double *q0, const double *q1, double *v)
+{
+  int next = 0;
+  for (int i = 0; i < model->nb; i++) {
+    const pinion_body *body = &model->body[i];
+    if (pinion_joint_owns(body, next)) {
+      joint_difference(body->type, q0 + next, q1 + next, v + body->v);
+      next += pinion_joint_nq(body->type);
+    }
+  }
+}
+
+void pinion_normalize(const pinion_model *model, double *q)
+{
+  int next = 0;
+  for (int i = 0; i < model->nb; i++) {
+    const pinion_body *body = &model->body[i];
+    if (pinion_joint_owns(body, next)) {
+      const int n = pinion_joint_nq(body->type);
+      if (body->type == PINION_SPHERICAL || body->type == PINION_FLOATING)
+        pinion_quaternion_normalize(q + next + n - 4);
+      next += n;
+    }
+  }
+}

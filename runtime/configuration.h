@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: MIT-0 */
+/* configuration.h -- whole configurations: going along v, and finding the v between two.
+ *
+ * manifold.h for a robot. The position of a follower is nowhere in q, so it needs no care. */
+#ifndef PINION_CONFIGURATION_H
+#define PINION_CONFIGURATION_H
+
+#include "pinion_model.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* q_next[nq] = where all joints are after moving from q at v for dt. q_next may be q. Joints of one
+ * dof go q + v dt; of the others see manifold.h. */
+void pinion_integrate(const pinion_model *model, const double *q, const double *v, double dt,
+                      double *q_next);
+
+/* v[nv] such that pinion_integrate(q0, v, 1) is q1: the difference of two angles of a revolute
+ * joint, turns and all, but of the others the shorter way as manifold.h says. */
+void pinion_difference(const pinion_model *model, const double *q0, const double *q1, double *v);
+
+/* Scale the quaternions in q[nq] to unit length. */
+void pinion_normalize(const pinion_model *model, double *q);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: MIT-0 */
+/* forward.h -- forward dynamics through H, and H inverted.
+ *
+ * a = H^-1 (tau - C), everything in C that rnea.h has in it. Each function returns 0, or 1 + k for
+ * the first dof k, counted from the last down, at which H is not positive definite; then its result
+ * means nothing. q[nq] with unit quaternions; work[nb] is scratch. */
+#ifndef PINION_FORWARD_H
+#define PINION_FORWARD_H
+
+#include "joint.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* a[nv] by bias, composite bodies, L' D L and back-substitution; H[nh] is scratch and holds the
+ * factor afterwards. tau and a do not overlap. */
+int pinion_fd(const pinion_model *model, const double *q, const double *v, const double *tau,
+              double *a, pinion_work *work, double *H);
+
+/* The same by unit vectors (Introduction to Humanoid Robotics, section 6.4): H a column at a time
+ * by inverse dynamics, then a dense solve, O(n^3). Shares neither pinion_crba nor any sparse code
+ * with pinion_fd, and is there to check it. A[nv nv] is scratch. */
+int pinion_fd_unit(const pinion_model *model, const double *q, const double *v, const double *tau,
+                   double *a, pinion_work *work, double *A);
+
+/* Hinv[nv nv], dense and exactly symmetric: the inverse of H as L^-1 D^-1 L'^-1, L^-1 in the sparse
+ * shape of L (RBDA section 6.5). H[nh] is scratch and holds D and L^-1 afterwards. */
+int pinion_minv(const pinion_model *model, const double *q, double *Hinv, pinion_work *work,
+                double *H);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: MIT-0 */
+/* manifold.h -- positions of joints that are no vectors: going along a velocity, and finding one.
+ *
+ * For floating, spherical and planar joints as pinion_model.h lays out their q and v. Needs nothing
+ * else of this runtime but <math.h>, no memory and no tables, and comes in double (manifold.c) and,
+ * with the suffix f, in float (manifoldf.c), in which no number is ever a double.
+ *
+ * integrate: out = where the joint is after moving from q at v for dt. v is constant in the child's
+ * axes, so the way is a screw, followed exactly by the exponential map (Introduction to Humanoid
+ * Robotics, eq. 6.12-6.14); no error grows with the angle, and none is left by small ones. A
+ * quaternion comes out of unit length. out may be q.
+ *
+ * difference: the v that leads from q0 to q1 in dt = 1, by the shorter way round: at most half a
+ * turn. The two quaternions of one orientation count as the same, and so do angles of a planar
+ * joint a whole turn apart. At half a turn exactly there are two ways, and it takes one of them.
+ *
+ * normalize: u scaled to length 1, 0 0 0 1 if it has none. */
+#ifndef PINION_MANIFOLD_H
+#define PINION_MANIFOLD_H
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+void pinion_floating_integrate(const double q[7], const double v[6], double dt, double out[7]);
+void pinion_floating_difference(const double q0[7], const double q1[7], double v[6]);
+void pinion_spherical_integrate(const double q[4], const double v[3], double dt, double out[4]);
+void pinion_spherical_difference(const double q0[4], const double q1[4], double v[3]);
+void pinion_planar_integrate(const double q[3], const double v[3], double dt, double out[3]);
+void pinion_planar_difference(const double q0[3], const double q1[3], double v[3]);
+void pinion_quaternion_normalize(double u[4]);
+
+void pinion_floating_integratef(const float q[7], const float v[6], float dt, float out[7]);
+void pinion_floating_differencef(const float q0[7], const float q1[7], float v[6]);
+void pinion_spherical_integratef(const float q[4], const float v[3], float dt, float out[4]);
+void pinion_spherical_differencef(const float q0[4], const float q1[4], float v[3]);
+void pinion_planar_integratef(const float q[3], const float v[3], float dt, float out[3]);
+void pinion_planar_differencef(const float q0[3], const float q1[3], float v[3]);
+void pinion_quaternion_normalizef(float u[4]);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: MIT-0 */
+/* momentum.h -- mass, centre of mass and centroidal momentum.
+ *
+ * Of the moving bodies only: what is welded to the fixed base does not count, and so the root link
+ * counts with a floating base alone. Without mass there is no centre, and results are NaN. Rotors
+ * turn inside their joints and have no momentum here. Everything is in world axes. q[nq] with unit
+ * quaternions; work[nb] is scratch. */
+#ifndef PINION_MOMENTUM_H
+#define PINION_MOMENTUM_H
+
+#include "joint.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Sum of the masses, kg. */
+double pinion_mass(const pinion_model *model);
+
+/* com[3], the centre of mass in the world, m. */
+void pinion_com(const pinion_model *model, const double *q, double com[3], pinion_work *work);
+
+/* vcom[3], its velocity, m/s. */
+void pinion_com_velocity(const pinion_model *model, const double *q, const double *v,
+                         double vcom[3], pinion_work *work);
+
+/* J[3 nv], three rows of nv: J v is the velocity of the centre of mass. */
+void pinion_com_jacobian(const pinion_model *model, const double *q, double *J, pinion_work *work);
+
+/* h[6], momentum then angular momentum about the centre of mass, and the centroidal momentum matrix
+ * A[6 nv], six rows of nv, with h = A v (Orin, Goswami, Lee 2013). A may be null. */
+void pinion_centroidal(const pinion_model *model, const double *q, const double *v, double *A,
+                       double h[6], pinion_work *work);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
