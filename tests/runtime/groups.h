@@ -14,5 +14,9 @@ int run_rnea_tests(void);
 int run_forward_tests(void);
 int run_followers_tests(void);
 int run_coriolis_tests(void);
+int run_kinematics_tests(void);
+int run_momentum_tests(void);
+int run_manifold_tests(void);
+int run_motion_tests(void);
 
 #endif

@@ -22,5 +22,9 @@ int main(void)
   failures += run_forward_tests();
   failures += run_followers_tests();
   failures += run_coriolis_tests();
+  failures += run_kinematics_tests();
+  failures += run_momentum_tests();
+  failures += run_manifold_tests();
+  failures += run_motion_tests();
   return failures ? 1 : 0;
 }

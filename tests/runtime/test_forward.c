@@ -26,7 +26,7 @@ static void check_acceleration(const char *what, trial *s, const double *a, cons
   check_within(what, m->nv, needs, tau, 1e-13, scale * (1.0 + largest(m->nv, a)));
   assert_int_equal(pinion_minv(m, s->q, Hinv, work, H), 0);
   scale *= (double)m->nv * largest(m->nv * m->nv, Hinv);
-  check_within(what, m->nv, a, want, 1e-15 * scale, 1.0 + largest(m->nv, tau));
+  check_within(what, m->nv, a, want, 1e-14 * scale, 1.0 + largest(m->nv, tau));
   trial_drop(s, 3);
 }
 
