@@ -6,8 +6,12 @@
 local dump = require "report"
 local emit = require "emit.robot"
 local fail = require "fail"
+local aba = require "algo.aba"
+local crba = require "algo.crba"
+local factor = require "algo.factor"
 local floats = require "algo.floats"
 local functions = require "prog.functions"
+local fuse = require "prog.fuse"
 local live = require "prog.live"
 local lower = require "prog.lower"
 local model = require "model"
@@ -20,9 +24,7 @@ local xml = require "xml"
 
 local M = {}
 
-local FUNCTION_NAMES = {}
-for k, fn in ipairs(functions.list) do FUNCTION_NAMES[k] = fn.name end
-M.FUNCTION_NAMES = FUNCTION_NAMES
+M.FUNCTIONS, M.FRAME_FUNCTIONS = functions.NAMES, functions.PER_FRAME
 
 local function read(job)
   job.xml = xml.parse_string(job.input.bytes, job.input.path)
@@ -32,10 +34,65 @@ local function check(job)
   job.robot = urdf.read(job.xml, job.log, { name = job.options.name })
 end
 
+-- the functions that --functions names: catalogue names, or for a function of links its base name
+-- (all wanted links) or its full one
+local function chosen(catalogue, options)
+  local wanted, list, known = {}, {}, {}
+  for _, fn in ipairs(catalogue) do known[#known + 1] = fn.name end
+  for _, word in ipairs(options.functions) do
+    local found = false
+    if word == "fd:auto" then options.fd_auto, word = true, "fd" end
+    for _, fn in ipairs(catalogue) do
+      if fn.name == word or fn.base == word or word == "all" then
+        found = true
+        if fn.missing and word ~= "all" then
+          fail.usage(("--functions: this robot has no %s: %s"):format(fn.name, fn.missing))
+        end
+        wanted[fn] = not fn.missing
+      end
+    end
+    for _, name in ipairs(functions.PER_FRAME) do
+      if word == name and not found then
+        fail.usage(("--functions: %s is about a link, say which by --frames"):format(word))
+      end
+    end
+    if not found then
+      fail.usage(("--functions: there is no %s%s; known: all, %s"):format(fail.quote(word),
+        fail.suggest(word, known), table.concat(known, ", ")))
+    end
+  end
+  for _, fn in ipairs(catalogue) do
+    if wanted[fn] then list[#list + 1] = fn end
+  end
+  return list
+end
+
+-- links named in a fused output count as wanted frames for it alone
+local function fused(job, catalogue)
+  local list = {}
+  for _, spec in ipairs(job.options.fuse or {}) do
+    list[#list + 1] = fuse.entry(spec, catalogue, job.model)
+  end
+  return list
+end
+
 local function build(job)
-  job.model = model.build(job.robot, job.options, job.log)
-  local name = names.identifier(job.options.name or job.robot.name)
-  job.symbols = symbols.new(job.model, name, FUNCTION_NAMES)
+  local options = job.options
+  job.model = model.build(job.robot, options, job.log)
+  local catalogue = functions.of(job.model, options.frames ~= nil)
+  job.chosen = chosen(catalogue, options)
+  local all_links = {}
+  for k, place in ipairs(job.model.places) do all_links[k] = place end
+  local with_all = setmetatable({ frames = all_links }, { __index = job.model })
+  local everything = functions.of(with_all, true)
+  for _, fn in ipairs(fused(job, everything)) do job.chosen[#job.chosen + 1] = fn end
+  local function_names = {}
+  for _, fn in ipairs(catalogue) do function_names[#function_names + 1] = fn.name end
+  for _, spec in ipairs(options.fuse or {}) do
+    function_names[#function_names + 1] = spec.name
+  end
+  local name = names.identifier(options.name or job.robot.name)
+  job.symbols = symbols.new(job.model, name, function_names)
 end
 
 -- indices of an argument's elements that the trace stores as structural zeros
@@ -62,59 +119,73 @@ end
 -- Zero patterns first: what crba leaves zero, what of it is zero in either factor.  With
 -- `--pattern tree` nothing is assumed of H but what the tree says.
 local function record(job)
-  local by_name = functions.by_name
-  local zeros = {}
-  local crba = run_on_symbols(job, by_name.crba)
-  zeros.H = job.options.pattern ~= "tree" and zero_pattern(crba, "H") or {}
-  local ltdl = run_on_symbols(job, by_name.ltdl, { H = zeros.H })
-  zeros.LD = zero_pattern(ltdl, "H")
-  local ltl = run_on_symbols(job, by_name.ltl, { H = zeros.H })
-  zeros.L = zero_pattern(ltl, "H")
-  local done = { crba = crba, ltdl = ltdl, ltl = ltl }
+  local H = run_on_symbols(job, { run = crba })
+  local zeros = { H = job.options.pattern ~= "tree" and zero_pattern(H, "H") or {} }
+  zeros.LD = zero_pattern(run_on_symbols(job, { run = factor.ltdl }, { H = zeros.H }), "H")
+  zeros.L = zero_pattern(run_on_symbols(job, { run = factor.ltl }, { H = zeros.H }), "H")
   job.zeros, job.functions = zeros, {}
-  for _, name in ipairs(job.options.functions) do
-    local fn = by_name[name]
+  for _, fn in ipairs(job.chosen) do
     local assumed = {}
     for _, arg in ipairs(fn.args) do
       local pattern = fn.assumes and fn.assumes[arg.name]
       if pattern then assumed[arg.name] = zeros[pattern] end
     end
     job.functions[#job.functions + 1] =
-      { fn = fn, trace = done[name] or run_on_symbols(job, fn, assumed) }
+      { fn = fn, trace = fn.run and run_on_symbols(job, fn, assumed) }
+  end
+end
+
+-- What forward dynamics costs by articulated bodies, beside what it costs through H: fd's comment
+-- says so, and fd:auto takes the cheaper under fd's name.
+local function weigh_fd(job)
+  for _, item in ipairs(job.functions) do
+    if item.fn.name == "fd" and not job.model.mimics then
+      local kit = run_on_symbols(job, { run = aba })
+      local pruned = live.of(kit)
+      local cost = live.cost(pruned).total
+      if cost < item.cost.total then
+        item.note = ("aba takes fewer operations for this robot, %d against %d."):format(cost,
+          item.cost.total)
+        if job.options.fd_auto then
+          item.note = ("By articulated bodies (table 7.1): %d operations against %d through H.")
+            :format(cost, item.cost.total)
+          item.trace, item.live, item.cost = kit, pruned, live.cost(pruned)
+        end
+      end
+    end
   end
 end
 
 local function prune(job)
   for _, item in ipairs(job.functions) do
-    item.live = live.of(item.trace)
-    item.cost = live.cost(item.live)
+    if item.trace then
+      item.live = live.of(item.trace)
+      item.cost = live.cost(item.live)
+    end
   end
+  weigh_fd(job)
 end
 
 -- words that a local of the function must not be: the globals of the robot and its arguments
 local function local_scope(job, fn)
   local reserved = { table.unpack(names.RESERVED) }
-  for _, name in ipairs(FUNCTION_NAMES) do
-    reserved[#reserved + 1] = job.symbols.functions[name]
-  end
-  for _, extra in ipairs { "H_rowptr", "H_colind", "model" } do
-    reserved[#reserved + 1] = job.symbols[extra]
-  end
-  for _, list in ipairs { job.symbols.v, job.symbols.q, job.symbols.H } do
-    table.move(list, 1, #list, #reserved + 1, reserved)
-  end
+  local all = job.symbols.all
+  table.move(all, 1, #all, #reserved + 1, reserved)
   for _, arg in ipairs(fn.args) do reserved[#reserved + 1] = arg.name end
   return names.scope(reserved)
 end
 
 local function name_values(job)
   for _, item in ipairs(job.functions) do
-    item.program = lower.program(item.trace, item.live, {
-      scope = local_scope(job, item.fn),
-      copy_name = job.symbols.copy_name,
-      input_width = function(array, index) return #job.symbols.element(array, index) end,
-    })
-    item.program.cost, item.program.order = item.cost, item.live.order
+    if item.trace then
+      local element = job.symbols.element_of(item.fn)
+      item.program = lower.program(item.trace, item.live, {
+        scope = local_scope(job, item.fn),
+        copy_name = job.symbols.copy_name,
+        input_width = function(array, index) return #element(array, index) end,
+      })
+      item.program.cost, item.program.order = item.cost, item.live.order
+    end
   end
 end
 
@@ -143,7 +214,7 @@ local function golden(job)
     local inputs = {}
     for place, x in ipairs(q) do inputs[place - 1] = x + 0.0 end
     local kit = floats.new { q = inputs }
-    functions.by_name.crba.run(job.model, kit)
+    crba(job.model, kit)
     local H = {}
     for index = 0, job.model.pattern.nh - 1 do H[index + 1] = kit.results.H[index] end
     list[k] = { q = q, H = H }

@@ -1,10 +1,17 @@
-/* ${r}_${fn} -- ${title}
+/* ${r}_${fn}.c
+@ for _, line in ipairs(title) do
+ * ${line}
+@ end
  * Generated from ${source}; do not edit. */
 @ if uses_math then
 #include <math.h>
 
 @ end
 #include "${r}.h"
+@ if uses_runtime then
+
+#include "manifold.h"
+@ end
 
 @ if #constants > 0 then
 /* Model constants.  A new mass or length changes these lines and no others. */

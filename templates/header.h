@@ -74,7 +74,27 @@ enum {
   ${symbols.NH}
 };
 
-/* The same as a CSR of the lower triangle (a CSC of the upper one): row i is
+@ if uses.NB then
+/* Bodies, as rnea_fext counts them. */
+enum {
+@   for _, name in ipairs(symbols.bodies) do
+  ${name},
+@   end
+  ${symbols.NB}
+};
+
+@ end
+@ if uses.NL then
+/* Links, as fk counts them. */
+enum {
+@   for _, name in ipairs(symbols.links) do
+  ${name},
+@   end
+  ${symbols.NL}
+};
+
+@ end
+/* H as a CSR of the lower triangle (a CSC of the upper one): row i is
  * H[rowptr[i]] .. H[rowptr[i + 1] - 1], its columns are in colind. */
 extern const int ${symbols.H_rowptr}[${symbols.NV} + 1];
 extern const int ${symbols.H_colind}[${symbols.NH}];

@@ -4,13 +4,15 @@
 
 #include "${r}.h"
 
-/* name, type, parent, q, v; rotation and origin at q = 0; axis; m; h = m c; I about the origin */
+/* name, type, parent, q, v; rotation and origin at q = 0; axis, in-plane axis; pitch, mimic ratio and
+ * offset, armature, damping, friction; m, h = m c, I about the origin */
 static const pinion_body bodies[] = {
 @ for _, body in ipairs(bodies) do
   { ${body.name}, ${body.type}, ${body.parent}, ${body.q}, ${body.v},
     { ${body.R} },
     { ${body.p} },
-    { ${body.axis} },
+    { ${body.axis} }, { ${body.ex} },
+    ${body.joint},
     ${body.m},
     { ${body.h} },
     { ${body.I} } },
@@ -22,9 +24,17 @@ static const int lambda[${symbols.NV}] = {
 ${lambda}
 };
 
+/* name, body; rotation and origin in the body's frame */
+static const pinion_link links[] = {
+@ for _, link in ipairs(links) do
+  { ${link.name}, ${link.body}, { ${link.R} }, { ${link.p} } },
+@ end
+};
+
 const pinion_model ${symbols.model} = {
   ${name},
   ${nb}, ${symbols.NQ}, ${symbols.NV}, ${symbols.NH},
   bodies, lambda, ${symbols.H_rowptr}, ${symbols.H_colind},
+  ${nl}, links, ${friction_width},
   { ${gravity} }
 };

@@ -12,13 +12,15 @@
 #include "${r}.h"
 #include "${r}_model.h"
 
-#include "crba.h"
-#include "factor.h"
-#include "products.h"
+@ for _, name in ipairs(headers) do
+#include "${name}"
+@ end
 
-enum { NQ = ${symbols.NQ}, NV = ${symbols.NV}, NH = ${symbols.NH} };
+typedef ${real} real;
 
-/* differences are relative to the norm of what is compared with */
+enum { NQ = ${symbols.NQ}, NV = ${symbols.NV}, NH = ${symbols.NH}, NB = ${nb}, NL = ${nl} };
+
+/* differences are relative to the norm of what is compared with, or to the scale of the problem */
 static const double tolerance = ${tolerance};
 
 typedef struct check {
@@ -27,15 +29,35 @@ typedef struct check {
   double worst;
 } check;
 
-static double norm(int n, const double *x)
+/* the state of the moment in double and in the type of the robot, and room for results */
+static const pinion_model *const m = &${symbols.model};
+static pinion_work work[NB];
+static double q[NQ], q2[NQ], v[NV], a[NV], t[NV], x[NV], f[6 * NB], H[NH], LD[NH], L[NH];
+static real rq[NQ], rq2[NQ], rv[NV], ra[NV], rt[NV], rx[NV], rf[NB][6], rH[NH];
+enum {
+  ROOM = 0
+@ for _, size in ipairs(sizes) do
+    + ${size}
+@ end
+};
+static double y[ROOM], z[ROOM], x2[ROOM];
+static real ry[ROOM], rz[ROOM];
+
+static double norm(int n, const double *list)
 {
   double sum = 0.0;
-  for (int i = 0; i < n; i++) sum += x[i] * x[i];
+  for (int i = 0; i < n; i++) sum += list[i] * list[i];
   return sqrt(sum);
 }
 
+static void fail(check *c)
+{
+  c->states++;
+  c->worst = HUGE_VAL;
+}
+
 /* one comparison; a NaN counts as infinitely far off */
-static void compare(check *c, int n, const ${real} *got, const double *expected, double scale)
+static void compare(check *c, int n, const real *got, const double *expected, double scale)
 {
   double sum = 0.0;
   for (int i = 0; i < n; i++) {
@@ -51,29 +73,77 @@ static void compare(check *c, int n, const ${real} *got, const double *expected,
 static int report(const check *c)
 {
   if (c->states == 0) {
-    printf("  %-14s skipped: H is singular in all %d states\n", c->name, c->skipped);
+    printf("  %-22s skipped: H is singular in all %d states\n", c->name, c->skipped);
     return -1;
   }
   const int good = c->worst <= tolerance;
-  printf("  %-14s %s  %d states, largest difference %.2g (tolerance %.0e)\n", c->name,
+  printf("  %-22s %s  %d comparisons, largest difference %.2g (tolerance %.0e)\n", c->name,
          good ? "ok  " : "FAIL", c->states, c->worst, tolerance);
   return good;
 }
 
-static void to_real(int n, const double *from, ${real} *to)
+static void to_real(int n, const double *from, real *to)
 {
-  for (int i = 0; i < n; i++) to[i] = (${real})from[i];
+  for (int i = 0; i < n; i++) to[i] = (real)from[i];
 }
 
 /* what the functions see: inputs rounded to their type, and back again for the runtime */
-static void rounded(int n, double *x, ${real} *y)
+static void rounded(int n, double *list, real *to)
 {
-  to_real(n, x, y);
-  for (int i = 0; i < n; i++) x[i] = (double)y[i];
+  to_real(n, list, to);
+  for (int i = 0; i < n; i++) list[i] = (double)to[i];
 }
 
-/* golden vectors, from the algorithms run on the generator's own numbers */
+static double diagonal(const double *packed, int i) { return packed[m->rowptr[i + 1] - 1]; }
+
+static void random_vector(uint64_t *random, int n, double *list, real *to)
+{
+  for (int i = 0; i < n; i++) list[i] = pinion_random_unit(random);
+  rounded(n, list, to);
+}
+
+static void random_state(uint64_t *random)
+{
+  pinion_random_q(m, random, q);
+  pinion_random_q(m, random, q2);
+  rounded(NQ, q, rq);
+  rounded(NQ, q2, rq2);
+  random_vector(random, NV, v, rv);
+  random_vector(random, NV, a, ra);
+  random_vector(random, NV, t, rt);
+  random_vector(random, NV, x, rx);
+  for (int b = 0; b < NB; b++) random_vector(random, 6, f + 6 * b, rf[b]);
+  pinion_crba(m, q, H, work);
+  rounded(NH, H, rH);
+}
+
+/* the runtime's factors; a pivot at rounding level means that H is singular */
+static int regular_state(void)
+{
+  double largest = 0.0, smallest = HUGE_VAL;
+  for (int i = 0; i < NH; i++) LD[i] = L[i] = H[i];
+  if (pinion_ltdl(m, LD) != 0 || pinion_ltl(m, L) != 0) return 0;
+  for (int i = 0; i < NV; i++) {
+    largest = fmax(largest, diagonal(H, i));
+    smallest = fmin(smallest, diagonal(LD, i));
+  }
+  return smallest > ${singular} * largest;
+}
+
+static check checks[] = {
 @ if golden then
+  { "golden", 0, 0, 0.0 },
+@ end
+@ for _, c in ipairs(always) do
+  { "${c.name}", 0, 0, 0.0 },
+@ end
+@ for _, c in ipairs(regular) do
+  { "${c.name}", 0, 0, 0.0 },
+@ end
+};
+@ if golden then
+
+/* q and H of the algorithm run on the generator's own numbers */
 static const double golden_q[${#golden}][NQ] = {
 @   for _, g in ipairs(golden) do
   {
@@ -89,115 +159,61 @@ ${g.H}
 @   end
 };
 @ end
+@ local c = golden and 1 or 0
+@ for _, entry in ipairs(always) do
+
+static void check_${c}(void)
+{
+  const int c = ${c};
+    ${entry.code}
+}
+@   c = c + 1
+@ end
+@ for _, entry in ipairs(regular) do
+
+static void check_${c}(void)
+{
+  const int c = ${c};
+    ${entry.code}
+}
+@   c = c + 1
+@ end
 
 int main(int argc, char **argv)
 {
-  const pinion_model *model = &${symbols.model};
   const int states = argc > 1 ? atoi(argv[1]) : 1000;
   const uint64_t seed = argc > 2 ? strtoull(argv[2], NULL, 0) : 1;
   uint64_t random = seed;
-  static pinion_work work[${nb}];
-  static double q[NQ], H[NH], LD[NH], L[NH];
-  static double x[NV], y[NV], z[NV];
-  static double w[NV]; /* scratch of the backward checks */
-  static ${real} rq[NQ], rH[NH], rM[NH];
-  static ${real} rx[NV], ry[NV];
-  (void)y, (void)z, (void)w, (void)rM, (void)rx, (void)ry;
-  const char *problem = pinion_check(model);
+  const char *problem = pinion_check(m);
   if (problem || states < 1) {
     printf("%s\n0 passed, 1 failed\n", problem ? problem : "needs at least one state");
     return 1;
   }
-  check checks[] = {
-@ for _, c in ipairs(checks) do
-    { "${c}", 0, 0, 0.0 },
-@ end
-  };
-  enum {
-${enum}
-  };
+  (void)z, (void)x2, (void)rz, (void)rt, (void)rx, (void)ry, (void)fail;
   printf("${r}: %d random states, seed %llu\n", states, (unsigned long long)seed);
 
 @ if golden then
   for (int k = 0; k < ${#golden}; k++) {
-    for (int i = 0; i < NQ; i++) rq[i] = (${real})golden_q[k][i];
-    ${call("crba", "rq, rH")}
-    compare(&checks[GOLDEN], NH, rH, golden_H[k], 0.0);
+    to_real(NQ, golden_q[k], rq);
+    ${call("crba")}(rq, ry);
+    compare(&checks[0], NH, ry, golden_H[k], 0.0);
   }
 @ end
-
   for (int s = 0; s < states; s++) {
-    pinion_random_q(model, &random, q);
-    for (int i = 0; i < NV; i++) x[i] = pinion_random_unit(&random);
-    rounded(NQ, q, rq);
-    rounded(NV, x, rx);
-    pinion_crba(model, q, H, work);
-@ if has.crba then
-    ${call("crba", "rq, rH")}
-    compare(&checks[CRBA], NH, rH, H, 0.0);
+    random_state(&random);
+@ c = golden and 1 or 0
+@ for _ in ipairs(always) do
+    check_${c}();
+@   c = c + 1
 @ end
-    rounded(NH, H, rM);
-@ if has.mul_H then
-    pinion_mul_H(model, H, x, y);
-    ${call("mul_H", "rM, rx, ry")}
-    compare(&checks[MUL_H], NV, ry, y, norm(NH, H) * norm(NV, x));
-@ end
-
-    /* the runtime's factors; a pivot at rounding level means that H is singular */
-    double largest = 0.0, smallest = HUGE_VAL;
-    for (int i = 0; i < NH; i++) LD[i] = L[i] = H[i];
-    const int singular = pinion_ltdl(model, LD) | pinion_ltl(model, L);
-    for (int i = 0; i < NV; i++) {
-      const double pivot = LD[model->rowptr[i + 1] - 1];
-      largest = fmax(largest, H[model->rowptr[i + 1] - 1]);
-      smallest = fmin(smallest, pivot);
-    }
-    if (singular || !(smallest > ${singular} * largest)) {
-      for (unsigned k = 0; k < sizeof checks / sizeof checks[0]; k++) checks[k].skipped++;
+@ if #regular > 0 then
+    if (!regular_state()) {
+      for (int k = ${c}; k < ${c + #regular}; k++) checks[k].skipped++;
       continue;
     }
-@ for _, f in ipairs(factors) do
-@   if has[f.name] then
-
-    /* ${f.name}: H from its factor, column by column */
-    for (int i = 0; i < NH; i++) rH[i] = rM[i];
-    if (${call(f.name, "rH", true)} != 0) {
-      checks[${f.check}].worst = HUGE_VAL;
-      checks[${f.check}].states++;
-    } else {
-      for (int i = 0; i < NH; i++) ${f.copy}[i] = (double)rH[i];
-      for (int j = 0; j < NV; j++) {
-        for (int i = 0; i < NV; i++) z[i] = y[i] = i == j ? 1.0 : 0.0;
-        pinion_mul_H(model, H, z, y);
-        pinion_${f.prefix}mul_L(model, ${f.copy}, z);
-@     if f.name == "ltdl" then
-        for (int i = 0; i < NV; i++) z[i] *= LD[model->rowptr[i + 1] - 1];
-@     end
-        pinion_${f.prefix}mul_Lt(model, ${f.copy}, z);
-        to_real(NV, z, ry);
-        compare(&checks[${f.check}], NV, ry, y, norm(NH, H));
-      }
-    }
-@   end
-@   for _, p in ipairs(f.products) do
-@     if has[p.name] then
-
-    rounded(NH, ${f.copy}, rH);
-    for (int i = 0; i < NV; i++) ry[i] = rx[i];
-    ${call(p.name, "rH, ry")}
-    for (int i = 0; i < NV; i++) z[i] = x[i];
-@       if p.back then
-    /* backward: the product of the solution is the right-hand side again */
-    for (int i = 0; i < NV; i++) y[i] = (double)ry[i];
-    const double ${p.name}_scale = norm(NH, ${p.matrix or f.copy}) * norm(NV, y);
-    ${p.back}
-    to_real(NV, y, ry);
-    compare(&checks[${p.check}], NV, ry, z, ${p.name}_scale);
-@       else
-    pinion_${p.name}(model, ${f.copy}, z);
-    compare(&checks[${p.check}], NV, ry, z, norm(NH, ${f.copy}) * norm(NV, x));
-@       end
-@     end
+@   for _ in ipairs(regular) do
+    check_${c}();
+@     c = c + 1
 @   end
 @ end
   }

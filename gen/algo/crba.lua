@@ -5,7 +5,10 @@
 --                  Ic_lambda += X Ic X'
 --
 -- Emitted in this order, leaf to root: F is carried to the root before the next body starts, so
--- that few values are alive at once.  Results: H packed (model.pattern), store("H", k, value).
+-- that few values are alive at once.  Mimic joints (RBDA eq. 3.20, H = G'HG) have their S scaled
+-- and add to the entries of the joint they follow; reflected rotor inertia adds to the diagonal.
+-- Results: H packed (model.pattern), store("H", k, value).
+local entries = require "algo.entries"
 local inertia = require "spatial.inertia"
 local robot = require "algo.robot"
 
@@ -24,18 +27,23 @@ local function names_of(model, list)
 end
 
 return function(model, K)
-  local bodies, rowptr = model.bodies, model.pattern.rowptr
-  local S = robot.subspaces(model, K)
+  local bodies = model.bodies
+  local S, w = robot.subspaces(model, K), robot.weights(model, K)
+  local Ia = robot.armatures(model, K)
   local Ic = robot.inertias(model, K)
   local X = robot.transforms(model, K)
   local children = {}
   local moved = {} -- Ic of a body seen from its parent
   for i in ipairs(bodies) do children[i] = {} end
 
-  -- entry (row, column) of H: the columns of a row are its ancestors, ascending
-  local function store(row, column, value)
-    local depth = model.pattern.depth
-    K.store("H", rowptr[row] + depth[column] - 1, value)
+  -- add S_a' F_b, of columns of bodies a and b, to the entry of their dofs; where a mimic joint has
+  -- a and b in common, both halves of H fall on one entry
+  local add = entries.collector(K, "H", entries.of_H(model))
+  local function contribute(i, s, j, t, value)
+    local a, b = bodies[i].columns[s], bodies[j].columns[t]
+    value = value * w[i] * w[j]
+    if a == b and i ~= j then value = value + value end
+    add(entries.packed(model.pattern, a, b), value)
   end
 
   for i = #bodies, 1, -1 do
@@ -46,21 +54,24 @@ return function(model, K)
     for _, child in ipairs(children[i]) do Ic[i] = inertia.add(Ic[i], moved[child]) end
     K.vector("Ic", nil, TEN, ten(Ic[i]))
     local F = {}
-    for s = 1, body.nv do
+    for s = 1, #S[i] do
       F[s] = inertia.mul(Ic[i], S[i][s])
-      for t = 1, s do store(body.v + s, body.v + t, inertia.dot(S[i][t], F[s])) end
+      for t = 1, s do
+        local value = inertia.dot(S[i][t], F[s])
+        if s == t then value = value + Ia[i] end
+        contribute(i, s, i, t, value)
+      end
     end
 
     local j = i
     while bodies[j].parent > 0 do
       local parent = bodies[j].parent
       K.step("F to " .. bodies[parent].id)
-      for s = 1, body.nv do
+      for s = 1, #S[i] do
         F[s] = inertia.force_to_parent(X[j], F[s])
-        local symbol = body.nv > 1 and "F" .. s or "F"
-        K.vector(symbol, parent, FORCE, F[s])
-        for t = 1, bodies[parent].nv do
-          store(body.v + s, bodies[parent].v + t, inertia.dot(S[parent][t], F[s]))
+        K.vector(#S[i] > 1 and "F" .. s or "F", parent, FORCE, F[s])
+        for t = 1, #S[parent] do
+          contribute(i, s, parent, t, inertia.dot(S[parent][t], F[s]))
         end
       end
       j = parent

@@ -2,6 +2,9 @@
 --
 --   robot.inertias(model, K)    -> I[i]    spatial.inertia of each body in its own frame
 --   robot.subspaces(model, K)   -> S[i]    list of nv spatial vectors (linear first), body frame
+--   robot.armatures(model, K)   -> Ia[i]   reflected rotor inertia
+--   robot.weights(model, K)     -> w[i]    ratio of a mimic joint, 1 for all others
+--   robot.joint_motion(model, K, S, w, array) -> S*rate of each body
 --   robot.transforms(model, K)  -> X[i]    pose of body i in its parent's frame at q
 --
 -- Each number of the robot's file enters through K.param under its own name, so a derived constant
@@ -81,30 +84,80 @@ function M.inertias(model, K)
   return I
 end
 
--- columns of S in the body's frame: constant, zeros and ones only
+-- what a mimic joint's motion is multiplied by; 1 and -1 are structure, other ratios parameters
+local function weight(K, i, body)
+  if body.ratio == 1 then return K.one end
+  if body.ratio == -1 then return -K.one end
+  return K.param(i, body.id .. "_ratio", body.ratio, "mimic multiplier")
+end
+
+function M.weights(model, K)
+  local list = {}
+  for i, body in ipairs(model.bodies) do list[i] = weight(K, i, body) end
+  return list
+end
+
+-- reflected rotor inertia of each joint, seen at the joint itself
+function M.armatures(model, K)
+  local list = {}
+  for i, body in ipairs(model.bodies) do
+    list[i] = K.param(i, body.id .. "_Ia", body.armature, "reflected rotor inertia")
+  end
+  return list
+end
+
+-- columns of S as (place, sign or scalar): place 1..3 linear, 4..6 angular, in the body's frame
+local function column_entries(K, i, body)
+  local k, sign = body.axis, body.sign
+  if body.type == "floating" then return { { 1 }, { 2 }, { 3 }, { 4 }, { 5 }, { 6 } } end
+  if body.type == "spherical" then return { { 4 }, { 5 }, { 6 } } end
+  if body.type == "prismatic" then return { { k, sign } } end
+  if body.type == "planar" then
+    return { { k % 3 + 1, 1 }, { (k + 1) % 3 + 1, sign }, { k + 3, sign } }
+  end
+  local column = { k + 3, sign }
+  if body.type == "helical" then
+    local pitch = K.param(i, body.id .. "_pitch", body.joint.pitch, "screw pitch, m/rad")
+    column[3], column[4] = k, sign > 0 and pitch or -pitch
+  end
+  return { column }
+end
+
+-- columns of S, constant in the body's frame, before any mimic ratio
 function M.subspaces(model, K)
   local all = {}
   for i, body in ipairs(model.bodies) do
     local columns = {}
-    for k = 1, body.nv do
+    for n, entry in ipairs(column_entries(K, i, body)) do
       local column = { K.zero, K.zero, K.zero, K.zero, K.zero, K.zero }
-      if body.type == "floating" then
-        column[k] = K.one
-      else
-        local place = body.axis + (body.type == "prismatic" and 0 or 3)
-        column[place] = body.sign > 0 and K.one or -K.one
-      end
-      columns[k] = column
+      column[entry[1]] = (entry[2] or 1) > 0 and K.one or -K.one
+      if entry[3] then column[entry[3]] = entry[4] end
+      columns[n] = column
     end
     all[i] = columns
   end
   return all
 end
 
--- the constant part of a joint's rotation: quarter turns, then oblique ones by sine and cosine
-local function constant_turns(K, i, body)
+-- S*rate for each body, rate being the body's part of an argument ("v", "a"): spatial vectors
+function M.joint_motion(model, K, S, weights, array)
+  local all = {}
+  for i, body in ipairs(model.bodies) do
+    local sum = { K.zero, K.zero, K.zero, K.zero, K.zero, K.zero }
+    for n, column in ipairs(S[i]) do
+      local rate = K.input(array, body.v + n - 1) * weights[i]
+      for k = 1, 6 do sum[k] = sum[k] + column[k] * rate end
+    end
+    all[i] = sum
+  end
+  return all
+end
+
+-- a constant rotation { Q, turns }: quarter turns, then oblique ones by sine and cosine, under the
+-- names <id>_ac, <id>_as, <id>_bc ..
+local function constant_turns(K, i, id, tree)
   local list = {}
-  local Q = body.tree.Q
+  local Q = tree.Q
   if Q[1][1] ~= 1 or Q[2][2] ~= 1 or Q[3][3] ~= 1 then
     local perm, sign = {}, {}
     for r = 1, 3 do
@@ -114,16 +167,25 @@ local function constant_turns(K, i, body)
     end
     list[1] = { perm = perm, sign = sign }
   end
-  for n, t in ipairs(body.tree.turns) do
-    local id = body.id .. "_" .. ("abg"):sub(n, n)
+  for n, t in ipairs(tree.turns) do
+    local name = id .. ("abg"):sub(n, n)
     local where = ("(%.9g), origin about %s"):format(t.angle, AXES[t.axis])
     list[#list + 1] = {
       axis = t.axis,
-      c = K.param(i, id .. "c", math.cos(t.angle), "cos" .. where),
-      s = K.param(i, id .. "s", math.sin(t.angle), "sin" .. where),
+      c = K.param(i, name .. "c", math.cos(t.angle), "cos" .. where),
+      s = K.param(i, name .. "s", math.sin(t.angle), "sin" .. where),
     }
   end
   return list
+end
+
+-- pose of a link's frame in the frame of its body, as X; names <link>_tx .., <link>_fac ..
+function M.link_transform(K, place)
+  local p = {}
+  for k = 1, 3 do
+    p[k] = K.param(place.body, place.id .. "_t" .. AXES[k], place.origin[k], "link in its body")
+  end
+  return { R = constant_turns(K, place.body, place.id .. "_f", place.tree), p = p }
 end
 
 -- rotation matrix of a unit quaternion x y z w
@@ -139,18 +201,70 @@ local function quaternion_matrix(K, x, y, z, w)
   }
 end
 
-local function joint_angle(K, i, body, turns)
-  local q = K.input("q", body.q)
+-- position of a one-dof joint: q, or ratio*q + offset of the joint that it follows
+local function position(K, i, body, place)
+  local q = K.input("q", body.q + place) * weight(K, i, body)
+  if body.offset ~= 0 then
+    q = q + K.param(i, body.id .. "_offset", body.offset, "mimic offset")
+  end
+  return q
+end
+
+-- the joint's own turn by its angle, about a coordinate axis
+local function joint_turn(K, i, body, q)
   local angle = body.sign > 0 and q or -q
   local offset = body.tree.offset
   if offset ~= 0 then
     angle = angle + K.param(i, body.id .. "_q0", offset, "origin about the joint axis")
   end
-  turns[#turns + 1] = {
+  return {
     axis = body.axis,
     s = K.name("s", nil, nil, K.sin(angle)),
     c = K.name("c", nil, nil, K.cos(angle)),
   }
+end
+
+-- Per joint type: (turn or nil, slide in the frame before that turn or nil)
+local JOINT = {}
+
+function JOINT.revolute(K, i, body) return joint_turn(K, i, body, position(K, i, body, 0)) end
+JOINT.continuous = JOINT.revolute
+
+function JOINT.prismatic(K, i, body)
+  local q = position(K, i, body, 0)
+  local slide = { K.zero, K.zero, K.zero }
+  slide[body.axis] = body.sign > 0 and q or -q
+  return nil, slide
+end
+
+function JOINT.helical(K, i, body)
+  local q = position(K, i, body, 0)
+  local slide = { K.zero, K.zero, K.zero }
+  local pitch = K.param(i, body.id .. "_pitch", body.joint.pitch, "screw pitch, m/rad")
+  slide[body.axis] = pitch * (body.sign > 0 and q or -q)
+  return joint_turn(K, i, body, q), slide
+end
+
+function JOINT.planar(K, i, body)
+  local slide = { K.zero, K.zero, K.zero }
+  local x, y = K.input("q", body.q), K.input("q", body.q + 1)
+  slide[body.axis % 3 + 1] = x
+  slide[(body.axis + 1) % 3 + 1] = body.sign > 0 and y or -y
+  return joint_turn(K, i, body, K.input("q", body.q + 2)), slide
+end
+
+local function quaternion_turn(K, first)
+  local q = {}
+  for k = 1, 4 do q[k] = K.input("q", first + k - 1) end
+  return { matrix = quaternion_matrix(K, q[1], q[2], q[3], q[4]) }
+end
+
+function JOINT.spherical(K, _, body) return quaternion_turn(K, body.q) end
+
+function JOINT.floating(K, _, body)
+  local slide = {}
+  for k = 1, 3 do slide[k] = K.input("q", body.q + k - 1) end
+  return quaternion_turn(K, body.q + 3), slide
 end
 
 function M.transforms(model, K)
@@ -158,25 +272,17 @@ function M.transforms(model, K)
   K.section("sines and cosines of the joint angles")
   for i, body in ipairs(model.bodies) do
     K.owner(body.id, i)
-    local turns, p = constant_turns(K, i, body), {}
+    local turns, p = constant_turns(K, i, body.id .. "_", body.tree), {}
     local through = #body.through > 0 and " through " .. table.concat(body.through, ", ") or ""
     for k = 1, 3 do
       p[k] = K.param(i, body.id .. "_p" .. AXES[k], body.origin[k], "origin" .. through)
     end
-    local slide = { K.zero, K.zero, K.zero }
-    if body.type == "prismatic" then
-      local q = K.input("q", body.q)
-      slide[body.axis] = body.sign > 0 and q or -q
+    local own, slide = JOINT[body.type](K, i, body)
+    if slide then
       slide = turn.vector(turns, slide)
-    elseif body.type == "floating" then
-      local q = {}
-      for k = 1, 7 do q[k] = K.input("q", body.q + k - 1) end
-      slide = turn.vector(turns, q)
-      turns[#turns + 1] = { matrix = quaternion_matrix(K, q[4], q[5], q[6], q[7]) }
-    else
-      joint_angle(K, i, body, turns)
+      for k = 1, 3 do p[k] = p[k] + slide[k] end
     end
-    for k = 1, 3 do p[k] = p[k] + slide[k] end
+    turns[#turns + 1] = own
     X[i] = { R = turns, p = p }
   end
   return X

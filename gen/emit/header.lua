@@ -6,6 +6,8 @@ local text = require "emit.text"
 
 local M = {}
 
+local AXES = { "x", "y", "z" }
+
 local function range(first, count)
   return count == 1 and tostring(first) or ("%d-%d"):format(first, first + count - 1)
 end
@@ -34,7 +36,7 @@ local function columns(rows)
 end
 
 function M.joint_table(model)
-  local separate = model.nq ~= model.nv
+  local separate = model.nq ~= model.nv or model.mimics
   local rows = { { "i", "parent", "joint", "type", "axis", "child link" } }
   if separate then
     table.insert(rows[1], 2, "q")
@@ -47,39 +49,76 @@ function M.joint_table(model)
       text.name(body.name), body.type, axis_text(body), text.name(body.link),
     }
     if separate then
-      table.insert(row, 2, range(body.q, body.nq))
-      table.insert(row, 3, range(body.v, body.nv))
+      table.insert(row, 2, body.target and "" or range(body.q, body.nq))
+      table.insert(row, 3, body.target and "" or range(body.v, body.nv))
     end
     rows[#rows + 1] = row
   end
   return columns(rows)
 end
 
--- what was welded, renamed or turned, in words; empty when nothing was
+-- what there is to say of one body beyond the table
+local function remarks_on(body, model, say)
+  local name = text.name(body.name)
+  local others = {}
+  for _, link in ipairs(body.links) do
+    if link ~= body.link then others[#others + 1] = text.name(link) end
+  end
+  if #others > 0 then
+    say("Welded to %s by fixed joints: %s.", text.name(body.link), table.concat(others, ", "))
+  end
+  if #body.frame > 0 then
+    say("The axis of %s is oblique: its quantities are in the link's frame turned so that z is "
+      .. "the axis.", name)
+  end
+  if body.id ~= body.name then say("Joint %s is called %s.", name, body.id) end
+  if body.target then
+    say("%s follows %s: it is at %s*q + %s of it and has no number of its own.", name,
+      text.name(model.bodies[body.target].name), number.plain(body.ratio),
+      number.plain(body.offset))
+  elseif body.joint and body.joint.mimic then
+    say("%s counts as a free joint: its <mimic> is not applied.", name)
+  end
+  if body.type == "helical" then
+    say("%s is a screw: it advances %s m along its axis per radian.", name,
+      number.plain(body.joint.pitch))
+  elseif body.type == "planar" then
+    local i, j = body.axis % 3 + 1, (body.axis + 1) % 3 + 1
+    say("%s is planar: x along %s and y along %s%s of %s frame, then the angle; its v is in the "
+      .. "child's axes.", name, AXES[i], body.sign < 0 and "-" or "", AXES[j],
+      #body.frame > 0 and "the turned" or "the joint's")
+  end
+end
+
+local function listed(model, key, unit)
+  local list = {}
+  for _, body in ipairs(model.bodies) do
+    if body[key] ~= 0 then
+      list[#list + 1] = ("%s %s%s"):format(text.name(body.name), number.plain(body[key]), unit)
+    end
+  end
+  return #list > 0 and table.concat(list, ", ")
+end
+
+-- what was welded, renamed, turned or added, in words; empty when nothing was
 function M.remarks(model)
   local lines = {}
-  local function say(words)
-    for _, line in ipairs(text.wrap(words, layout.WIDTH, " *  ")) do lines[#lines + 1] = line end
+  local function say(form, ...)
+    for _, line in ipairs(text.wrap(form:format(...), layout.WIDTH, " *  ")) do
+      lines[#lines + 1] = line
+    end
   end
-  for _, body in ipairs(model.bodies) do
-    local others = {}
-    for _, link in ipairs(body.links) do
-      if link ~= body.link then others[#others + 1] = text.name(link) end
-    end
-    if #others > 0 then
-      say(("Welded to %s by fixed joints: %s."):format(text.name(body.link),
-        table.concat(others, ", ")))
-    end
-    if #body.frame > 0 then
-      say(("The axis of %s is oblique: its quantities are in the link's frame turned so that z is "
-        .. "the axis."):format(text.name(body.name)))
-    end
-    if body.id ~= body.name then
-      say(("Joint %s is called %s."):format(text.name(body.name), body.id))
-    end
-    if body.joint and body.joint.mimic then
-      say(("%s counts as a free joint: its <mimic> is not applied."):format(text.name(body.name)))
-    end
+  for _, body in ipairs(model.bodies) do remarks_on(body, model, say) end
+  if model.couples then
+    say("Mimic joints couple branches of the tree; rows of H follow its elimination tree.")
+  end
+  local rotors = listed(model, "armature", "")
+  if rotors then say("Reflected rotor inertia, on the diagonal of H: %s.", rotors) end
+  local damping, friction = listed(model, "damping", ""), listed(model, "friction", "")
+  if damping then say("Joint damping in rnea, bias, fd and aba: %s.", damping) end
+  if friction then
+    say("Coulomb friction, the sign of the rate v smoothed to v/sqrt(v^2 + %s^2): %s.",
+      number.plain(model.friction_width), friction)
   end
   if #lines > 0 then table.insert(lines, 1, " *") end
   return lines
@@ -145,17 +184,29 @@ function M.cost(program)
   return table.concat(words, ", ")
 end
 
--- the comment above a prototype
-function M.doc(fn, program, model)
-  local lines = { "/* " .. fn.doc[1] }
-  for k = 2, #fn.doc do lines[#lines + 1] = " * " .. fn.doc[k] end
+local function result_of(fn)
+  for _, arg in ipairs(fn.args) do
+    if arg.mode ~= "in" then return arg.name end
+  end
+end
+
+-- the comment above a prototype; program is nil where the runtime does the work
+function M.doc(fn, program, model, note)
+  local lines = { "/* " .. text.inert(fn.doc[1]) }
+  for k = 2, #fn.doc do lines[#lines + 1] = " * " .. text.inert(fn.doc[k]) end
+  if note then lines[#lines + 1] = " * " .. note end
   if fn.returns == "pivot" then
     lines[#lines + 1] =
       (" * Returns 0, or 1 + i (1..%d): dof i has the first pivot, from the last dof to the first,")
         :format(model.nv)
-    lines[#lines + 1] = " * that is not > 0 (or is a NaN); H is then not to be used."
+    lines[#lines + 1] = (" * that is not > 0 (or is a NaN); %s is then not to be used.")
+      :format(result_of(fn))
   end
-  lines[#lines + 1] = " * " .. M.cost(program) .. ". */"
+  if program then
+    lines[#lines + 1] = " * " .. M.cost(program) .. ". */"
+  else
+    lines[#lines] = lines[#lines] .. " */"
+  end
   return lines
 end
 

@@ -1,6 +1,7 @@
 -- All files of one robot as { name, text }, from its model and its lowered functions.
 local header = require "emit.header"
 local layout = require "emit.layout"
+local selftest = require "emit.selftest"
 local source = require "emit.source"
 local tables = require "emit.tables"
 local text = require "emit.text"
@@ -12,7 +13,9 @@ local function prototype_lines(prototype, tail)
   local line = prototype .. tail
   if #line <= layout.WIDTH then return { line } end
   local head, args = prototype:match("^(.-%()(.*)$")
-  local lines = text.wrap(args, layout.WIDTH - #tail, (" "):rep(#head))
+  local unbroken = args:gsub("([^,]) ", "%1\1") -- only between arguments
+  local lines = text.wrap(unbroken, layout.WIDTH - #tail, (" "):rep(#head))
+  for k, wrapped in ipairs(lines) do lines[k] = wrapped:gsub("\1", " ") end
   lines[1] = head .. lines[1]:sub(#head + 1)
   lines[#lines] = lines[#lines] .. tail
   return lines
@@ -38,14 +41,21 @@ local function header_file(job, base)
   local functions, has_floating = {}, false
   for _, item in ipairs(job.functions) do
     functions[#functions + 1] = {
-      doc = header.doc(item.fn, item.program, job.model),
+      doc = header.doc(item.fn, item.program, job.model, item.note),
       prototype = prototype_lines(source.prototype(item.fn, job.symbols, job.real), ";"),
     }
   end
   for _, body in ipairs(job.model.bodies) do
     has_floating = has_floating or body.type == "floating"
   end
+  local uses = {}
+  for _, item in ipairs(job.functions) do
+    for _, arg in ipairs(item.fn.args) do
+      for _, dim in ipairs(arg.dims) do uses[dim] = true end
+    end
+  end
   return job.fill("header.h", with(base, {
+    uses = uses,
     command = text.inert(job.command), hash = job.hash,
     joints = header.joint_table(job.model), remarks = header.remarks(job.model),
     picture = header.picture(job.model, job.zeros.H), has_zeros = next(job.zeros.H) ~= nil,
@@ -54,9 +64,12 @@ local function header_file(job, base)
 end
 
 local function function_file(job, base, item)
-  local parts = source.parts(item.fn, item.program, job.symbols, job.real)
+  local title = {}
+  for k, line in ipairs(item.fn.doc) do title[k] = text.inert(line) end
+  local parts = source.parts(item.fn, item.program, job.symbols, job.real, job.model)
   return job.fill("function.c", with(base, {
-    fn = item.fn.name, title = item.fn.doc[1], uses_math = parts.uses_math,
+    fn = item.fn.name, title = title,
+    uses_math = parts.uses_math, uses_runtime = parts.uses_runtime,
     constants = parts.constants, body = parts.body,
     prototype = prototype_lines(parts.prototype, ""),
   }))
@@ -66,27 +79,32 @@ local function model_file(job, base)
   local model = job.model
   return job.fill("model.c", with(base, {
     bodies = tables.bodies(model), lambda = tables.integers(model.lambda, -1),
-    name = text.string(model.name), nb = #model.bodies,
+    name = text.string(model.name), nb = #model.bodies, links = tables.links(model),
+    nl = #model.frames, friction_width = tables.literals({ model.friction_width })[1],
     gravity = table.concat(tables.literals(job.gravity), ", "),
   }))
 end
 
+-- headers of the runtime that the self-test calls
+local RUNTIME = {
+  "aba.h", "configuration.h", "coriolis.h", "crba.h", "energy.h", "factor.h", "forward.h",
+  "inverse.h", "jacobian.h", "kinematics.h",
+  "momentum.h", "products.h", "rnea.h",
+}
+
 local function selftest_file(job, base)
-  local has = {}
-  for _, item in ipairs(job.functions) do has[item.fn.name] = true end
-  local checks, enum, factors = tables.checks(has)
-  local golden = {}
+  local always, regular, sizes = selftest.checks(job.functions, job.symbols, job.model)
+  local golden, has_crba = {}, false
+  for _, item in ipairs(job.functions) do has_crba = has_crba or item.fn.name == "crba" end
   for k, g in ipairs(job.golden) do
     golden[k] = { q = tables.numbers(g.q), H = tables.numbers(g.H) }
   end
   return job.fill("selftest.c", with(base, {
-    checks = checks, enum = enum, factors = factors, has = has,
-    golden = has.crba and golden, nb = #job.model.bodies,
+    always = always, regular = regular, sizes = sizes, headers = RUNTIME,
+    golden = has_crba and golden, nb = #job.model.bodies, nl = #job.model.frames,
     tolerance = job.real == "float" and "1e-5" or "1e-12",
     singular = job.real == "float" and "1e-6" or "1e-13",
-    call = function(name, args, as_value)
-      return ("%s(%s)%s"):format(job.symbols.functions[name], args, as_value and "" or ";")
-    end,
+    call = function(name) return job.symbols.functions[name] end,
   }))
 end
 

@@ -2,6 +2,7 @@
 local expression = require "emit.expression"
 local formula = require "emit.formula"
 local layout = require "emit.layout"
+local manifold = require "emit.manifold"
 local number = require "emit.number"
 local text = require "emit.text"
 
@@ -58,8 +59,9 @@ local function constant_lines(program, real)
   return lines
 end
 
-local function body_lines(program, symbols, real)
-  local writer = expression.new { names = program.names, element = symbols.element, real = real }
+local function body_lines(fn, program, symbols, real)
+  local element = symbols.element_of(fn)
+  local writer = expression.new { names = program.names, element = element, real = real }
   local lines = {}
   for k, block in ipairs(program.blocks) do
     if block.kind == "section" then
@@ -75,12 +77,14 @@ local function body_lines(program, symbols, real)
     elseif block.kind == "let" then
       add(lines, layout.statement(("  const %s %s = "):format(real, block.id),
         writer.definition(block.node)))
+    elseif block.array == fn.result then
+      add(lines, layout.statement("  return ", writer.value(block.node)))
     else
-      add(lines, layout.statement(("  %s = "):format(symbols.element(block.array, block.index)),
+      add(lines, layout.statement(("  %s = "):format(element(block.array, block.index)),
         writer.value(block.node)))
     end
   end
-  if #program.pivots > 0 then
+  if fn.returns == "pivot" then
     lines[#lines + 1] = ""
     for _, pivot in ipairs(program.pivots) do
       local test = ("  if (!(%s > %s))"):format(writer.value(pivot.node), number.literal(0, real))
@@ -97,10 +101,13 @@ end
 function M.prototype(fn, symbols, real)
   local args = {}
   for i, arg in ipairs(fn.args) do
-    args[i] = ("%s%s %s[%s]"):format(arg.mode == "in" and "const " or "", real, arg.name,
-      symbols[arg.size])
+    -- a pointer to const rows would refuse plain arrays in C, so two dimensions go without const
+    local const = arg.mode == "in" and #arg.dims == 1 and "const " or ""
+    local brackets = {}
+    for k, dim in ipairs(arg.dims) do brackets[k] = ("[%s]"):format(symbols[dim] or dim) end
+    args[i] = ("%s%s %s%s"):format(const, real, arg.name, table.concat(brackets))
   end
-  local kind = fn.returns == "void" and "void" or "int"
+  local kind = ({ void = "void", pivot = "int", value = real })[fn.returns]
   return ("%s %s(%s)"):format(kind, symbols.functions[fn.name], table.concat(args, ", "))
 end
 
@@ -122,10 +129,16 @@ local function unused(fn, program)
   return lines
 end
 
--- { constants = lines, body = lines, prototype, uses_math }
-function M.parts(fn, program, symbols, real)
+-- { constants = lines, body = lines, prototype, uses_math, uses_runtime }
+function M.parts(fn, program, symbols, real, model)
+  if fn.manifold then
+    local body, calls = manifold.body(fn.name, model, symbols, real)
+    return {
+      constants = {}, body = body, prototype = M.prototype(fn, symbols, real), uses_runtime = calls,
+    }
+  end
   local body = unused(fn, program)
-  add(body, body_lines(program, symbols, real))
+  add(body, body_lines(fn, program, symbols, real))
   return {
     constants = constant_lines(program, real),
     body = body,

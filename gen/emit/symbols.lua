@@ -1,6 +1,6 @@
 -- The global C names of one robot: functions, sizes, enumerators.  One scope for all of them, so
 -- that a joint called "crba" or "NV" is renamed and nothing else.
-local model_layer = require "model"
+local dofs = require "model.dofs"
 local names = require "model.names"
 
 local M = {}
@@ -8,10 +8,16 @@ local M = {}
 -- name: the C identifier of the robot; function_names: every name in the catalogue
 function M.new(model, name, function_names)
   local upper = name:upper()
-  local scope = names.scope(names.RESERVED)
-  local symbols = { name = name, upper = upper, q = {}, v = {}, H = {}, functions = {} }
+  local take, all = names.scope(names.RESERVED), {}
+  local function scope(wanted)
+    all[#all + 1] = take(wanted)
+    return all[#all]
+  end
+  local symbols = { name = name, upper = upper, q = {}, v = {}, H = {}, functions = {}, all = all }
   for _, fn in ipairs(function_names) do symbols.functions[fn] = scope(name .. "_" .. fn) end
-  for _, size in ipairs { "NQ", "NV", "NH" } do symbols[size] = scope(upper .. "_" .. size) end
+  for _, size in ipairs { "NQ", "NV", "NH", "NB", "NL" } do
+    symbols[size] = scope(upper .. "_" .. size)
+  end
   for _, extra in ipairs { "H_rowptr", "H_colind", "model" } do
     symbols[extra] = scope(name .. "_" .. extra)
   end
@@ -21,7 +27,7 @@ function M.new(model, name, function_names)
   symbols.separate_q = model.nq ~= model.nv
   for _, body in ipairs(model.bodies) do
     for k = 1, body.nq do
-      local wanted = upper .. "_q_" .. body.id .. model_layer.q_suffix(body, k)
+      local wanted = upper .. "_q_" .. body.id .. dofs.q_suffix(body, k)
       local place = body.q + k
       symbols.q[place] = symbols.separate_q and scope(wanted) or symbols.v[place]
     end
@@ -34,28 +40,43 @@ function M.new(model, name, function_names)
     end
   end
 
-  local vectors = { q = symbols.q, H = symbols.H, L = symbols.H, LD = symbols.H }
-  -- an element of an argument, as C text; index counts from 0
-  function symbols.element(array, index)
-    return ("%s[%s]"):format(array, (vectors[array] or symbols.v)[index + 1])
+  symbols.bodies, symbols.links = {}, {}
+  for i, body in ipairs(model.bodies) do
+    symbols.bodies[i] = scope(upper .. "_body_" .. body.id)
+  end
+  for l, place in ipairs(model.frames) do
+    symbols.links[l] = scope(upper .. "_link_" .. place.id)
   end
 
-  -- the local that holds a copy of it
+  -- what indexes a dimension of an argument: the enumerators of a size
+  local LISTS = {
+    NQ = symbols.q, NV = symbols.v, NH = symbols.H, NB = symbols.bodies, NL = symbols.links,
+  }
+  local function place_in(dim, index)
+    return LISTS[dim] and LISTS[dim][index + 1] or tostring(index)
+  end
+
+  -- dims of each argument of a function -> element(array, index from 0) -> C text
+  function symbols.element_of(fn)
+    local dims = {}
+    for _, argument in ipairs(fn.args) do dims[argument.name] = argument.dims end
+    return function(array, index)
+      local d = dims[array]
+      if #d == 0 then return array end
+      if #d == 1 then return ("%s[%s]"):format(array, place_in(d[1], index)) end
+      local columns = type(d[2]) == "number" and d[2] or #LISTS[d[2]]
+      return ("%s[%s][%s]"):format(array, place_in(d[1], index // columns),
+        place_in(d[2], index % columns))
+    end
+  end
+
+  -- the local that holds a copy of an element of an argument that is overwritten (H or x)
   function symbols.copy_name(array, index)
-    if vectors[array] == symbols.H then
-      local i = 1
-      while pattern.rowptr[i + 1] <= index do i = i + 1 end
-      local j = pattern.colind[index + 1] + 1
-      return ("%s_%s_%s"):format(model.dofs[i].id, array, model.dofs[j].id)
-    end
-    if array == "q" then
-      for _, body in ipairs(model.bodies) do
-        if index >= body.q and index < body.q + body.nq then
-          return body.id .. "_q" .. model_layer.q_suffix(body, index - body.q + 1)
-        end
-      end
-    end
-    return model.dofs[index + 1].id .. "_" .. array
+    if array ~= "H" then return model.dofs[index + 1].id .. "_" .. array end
+    local i = 1
+    while pattern.rowptr[i + 1] <= index do i = i + 1 end
+    local j = pattern.colind[index + 1] + 1
+    return ("%s_H_%s"):format(model.dofs[i].id, model.dofs[j].id)
   end
   return symbols
 end

@@ -2,6 +2,7 @@
 local frames = require "model.frames"
 local header = require "emit.header"
 local layout = require "emit.layout"
+local mat3 = require "spatial.mat3"
 local number = require "emit.number"
 local text = require "emit.text"
 
@@ -9,7 +10,8 @@ local M = {}
 
 local TYPES = {
   revolute = "PINION_REVOLUTE", continuous = "PINION_REVOLUTE",
-  prismatic = "PINION_PRISMATIC", floating = "PINION_FLOATING",
+  prismatic = "PINION_PRISMATIC", helical = "PINION_HELICAL", planar = "PINION_PLANAR",
+  spherical = "PINION_SPHERICAL", floating = "PINION_FLOATING",
 }
 
 function M.literals(list)
@@ -32,6 +34,25 @@ local function flat(R)
   return list
 end
 
+-- the first in-plane axis of a planar joint, in its link's axes
+local function in_plane(body)
+  local e = { 0.0, 0.0, 0.0 }
+  e[body.axis % 3 + 1] = 1.0
+  return mat3.apply(body.A, e)
+end
+
+-- The links that kinematic functions are about, in the frames of their bodies' links.
+function M.links(model)
+  local list = {}
+  for l, place in ipairs(model.frames) do
+    list[l] = {
+      name = text.string(place.link.name), body = place.body - 1, R = row(flat(place.R)),
+      p = row(place.p),
+    }
+  end
+  return list
+end
+
 -- The generic runtime works in the URDF's own link frames, with the axis as a vector: nothing of
 -- the generator's choice of frames is in these tables.
 function M.bodies(model)
@@ -42,6 +63,11 @@ function M.bodies(model)
       name = text.string(body.name), type = TYPES[body.type], parent = body.parent - 1,
       q = body.q, v = body.v, R = row(flat(body.R)), p = row(body.p),
       axis = row(body.joint and body.joint.axis or { 0.0, 0.0, 0.0 }),
+      ex = row(body.type == "planar" and in_plane(body) or { 0.0, 0.0, 0.0 }),
+      joint = row {
+        body.joint and body.joint.pitch or 0.0, body.ratio, body.offset,
+        body.armature, body.damping, body.friction,
+      },
       m = number.literal(sum.m, "double"), h = row(sum.h), I = row(sum.I),
     }
   end
@@ -55,57 +81,5 @@ function M.integers(list, shift)
 end
 
 function M.numbers(list) return header.list(M.literals(list)) end
-
--- The checks of the self-test, for the functions that were generated.
-local CHECKED = {
-  {
-    name = "ltdl", copy = "LD", prefix = "",
-    products = {
-      { name = "mul_L" }, { name = "mul_Lt" }, { name = "solve_L", undo = "mul_L" },
-      { name = "solve_Lt", undo = "mul_Lt" }, { name = "solve", undo = "mul_H" },
-    },
-  },
-  {
-    name = "ltl", copy = "L", prefix = "ltl_",
-    products = {
-      { name = "ltl_mul_L" }, { name = "ltl_mul_Lt" }, { name = "ltl_solve_L", undo = "ltl_mul_L" },
-      { name = "ltl_solve_Lt", undo = "ltl_mul_Lt" }, { name = "ltl_solve", undo = "mul_H" },
-    },
-  },
-}
-
--- has[name] = true for generated functions.  Returns checks (names), enum (text), factors.
-function M.checks(has)
-  local checks, ids = {}, {}
-  local function check(name)
-    checks[#checks + 1] = name
-    ids[#ids + 1] = name:upper()
-    return name:upper()
-  end
-  if has.crba then
-    check("golden")
-    check("crba")
-  end
-  if has.mul_H then check("mul_H") end
-  local factors = {}
-  for _, f in ipairs(CHECKED) do
-    local factor = { name = f.name, copy = f.copy, prefix = f.prefix, products = {} }
-    if has[f.name] then factor.check = check(f.name) end
-    for k, p in ipairs(f.products) do
-      local product = { name = p.name }
-      if p.undo == "mul_H" then
-        product.matrix = "H"
-        product.back = "pinion_mul_H(model, H, y, w);\n"
-          .. "    for (int i = 0; i < NV; i++) y[i] = w[i];"
-      elseif p.undo then
-        product.back = ("pinion_%s(model, %s, y);"):format(p.undo, f.copy)
-      end
-      if has[p.name] then product.check = check(p.name) end
-      factor.products[k] = product
-    end
-    factors[#factors + 1] = factor
-  end
-  return checks, header.list(ids), factors
-end
 
 return M

@@ -114,8 +114,11 @@ function M.new()
     if better then return better end
     if op == "neg" then return negate(a) end
     local const = a.const and (not b or b.const)
-    if const and a.op == "num" and (not b or b.op == "num") then
-      return pool.num(FOLD[op](a.value, b and b.value))
+    local value = const and FOLD[op](a.value, b and b.value) or nil
+    if value and value - value ~= 0 then
+      const, value = false, nil -- 1/0 is left to the program, whose pivot tests will tell
+    elseif const and a.op == "num" and (not b or b.op == "num") then
+      return pool.num(value)
     end
     local key = a.id
     if b then
@@ -131,7 +134,7 @@ function M.new()
       a = a,
       b = b,
       const = const,
-      value = const and FOLD[op](a.value, b and b.value) or nil,
+      value = value,
     })
   end
   pool.make = make

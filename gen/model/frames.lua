@@ -8,6 +8,9 @@ local rotation = require "model.rotation"
 
 local M = {}
 
+-- joints with an angle that a constant turn about their axis can be added to
+local ABSORBS = { revolute = true, continuous = true, helical = true }
+
 -- a joint axis as (coordinate axis 1..3, sign), or nil when it is oblique
 local function aligned(axis)
   for k = 1, 3 do
@@ -36,12 +39,27 @@ function M.choose(bodies)
     local list = parent and rotation.inverse(parent.frame) or {}
     table.move(body.turns, 1, #body.turns, #list + 1, list)
     table.move(body.frame, 1, #body.frame, #list + 1, list)
-    local absorbs = body.type == "revolute" or body.type == "continuous"
+    local absorbs = ABSORBS[body.type]
     body.tree = rotation.reduce(list, absorbs and body.axis or nil)
     body.origin = body.p
     if parent and #parent.frame > 0 then
       local turned = mat3.apply(mat3.transpose(parent.A), body.p)
       body.origin = mat3.tidy(turned, mat3.norm(body.p))
+    end
+  end
+end
+
+-- Gives every place its tree and origin: its pose in the frame of its body, turned or not.
+function M.place(bodies, places)
+  for _, place in ipairs(places) do
+    local body = bodies[place.body]
+    local list = body and rotation.inverse(body.frame) or {}
+    table.move(place.turns, 1, #place.turns, #list + 1, list)
+    place.tree = rotation.reduce(list)
+    place.origin = place.p
+    if body and #body.frame > 0 then
+      local turned = mat3.apply(mat3.transpose(body.A), place.p)
+      place.origin = mat3.tidy(turned, mat3.norm(place.p))
     end
   end
 end

@@ -7,26 +7,19 @@
 --              nq, nv, q, v = sizes and first (0-based) index in q and in v
 --     places   every link: { link, body, R, p, id }
 --     dofs[i]  { body, component, id } in the order of v
+--     frames   the places that kinematic functions are about
 --     lambda   expanded parent array (RBDA table 6.4), pattern = model.pattern.of(lambda)
 --     nq, nv }
 -- options: base = "fixed" | "floating", order = "document" | "alphabetical" | a list of
 -- { name, line }, snap = radians.  Errors go to the log.
+local dofs = require "model.dofs"
+local fail = require "fail"
 local frames = require "model.frames"
 local names = require "model.names"
 local pattern = require "model.pattern"
 local tree = require "model.tree"
 
 local M = {}
-
-M.JOINTS = {
-  revolute = { nq = 1, nv = 1 },
-  continuous = { nq = 1, nv = 1 },
-  prismatic = { nq = 1, nv = 1 },
-  floating = { nq = 7, nv = 6 },
-}
-
-local FLOATING_V = { "vx", "vy", "vz", "wx", "wy", "wz" }
-local FLOATING_Q = { "px", "py", "pz", "qx", "qy", "qz", "qw" }
 
 -- the typed angles, brought to the multiple of 90 degrees that they come near to
 local function snap(robot, tolerance)
@@ -42,35 +35,62 @@ local function snap(robot, tolerance)
   end
 end
 
-local function check_joints(robot, log)
-  local has_floating = false
+local function has_floating(robot)
   for _, joint in ipairs(robot.joints) do
-    if joint.type ~= "fixed" and not M.JOINTS[joint.type] then
-      log:error(joint.line, "joint '%s': type '%s' is not supported yet (revolute, continuous, "
-        .. "prismatic, floating and fixed are)", joint.name, joint.type)
-    end
-    has_floating = has_floating or joint.type == "floating"
-    if joint.mimic and joint.type ~= "fixed" then
-      log:warn(joint.mimic.line, "joint '%s': mimic of '%s' is not applied, the joint counts as a "
-        .. "free one", joint.name, joint.mimic.joint)
-    end
+    if joint.type == "floating" then return true end
   end
-  return has_floating
+  return false
 end
 
-local function number_dofs(bodies)
-  local nq, nv, dofs, parents, counts = 0, 0, {}, {}, {}
-  for i, body in ipairs(bodies) do
-    local kind = M.JOINTS[body.type]
-    body.q, body.v, body.nq, body.nv = nq, nv, kind.nq, kind.nv
-    nq, nv = nq + kind.nq, nv + kind.nv
-    parents[i], counts[i] = body.parent, kind.nv
-    for k = 1, kind.nv do
-      dofs[#dofs + 1] =
-        { body = i, component = k, suffix = kind.nv > 1 and "_" .. FLOATING_V[k] or "" }
-    end
+-- a joint of one degree of freedom by name, for an option that names it
+local function one_dof_joint(robot, name, option)
+  local joint = robot.joint_by_name[name]
+  if not joint then
+    local list = {}
+    for k, j in ipairs(robot.joints) do list[k] = j.name end
+    fail.usage(("%s: there is no joint %s%s"):format(option, fail.quote(name),
+      fail.suggest(name, list)))
   end
-  return nq, nv, dofs, pattern.expand(parents, counts)
+  local kind = dofs.JOINTS[joint.type]
+  if not kind or kind.nv ~= 1 then
+    fail.usage(("%s: joint %s is %s, expected one with one degree of freedom"):format(option,
+      fail.quote(name), joint.type))
+  end
+  return joint
+end
+
+-- revolute joints that also advance, by option: { joint name -> metres a radian }
+local function apply_screws(robot, screws)
+  for _, screw in ipairs(screws or {}) do
+    local joint = one_dof_joint(robot, screw.name, "--screw")
+    if joint.type == "prismatic" then
+      fail.usage(("--screw: joint %s is prismatic, expected revolute or continuous"):format(
+        fail.quote(screw.name)))
+    end
+    joint.type, joint.pitch = "helical", screw.value
+  end
+end
+
+-- Reflected rotor inertia of each joint: from the file's transmissions, or as an option says.
+local function apply_armature(robot, bodies, given)
+  local by_name, ignore = {}, given and given.ignore_file
+  for _, entry in ipairs(given or {}) do
+    one_dof_joint(robot, entry.name, "--armature")
+    by_name[entry.name] = entry.value
+  end
+  for _, body in ipairs(bodies) do
+    local from_file = not ignore and body.joint and body.joint.armature
+    body.armature = by_name[body.name] or from_file or 0.0
+  end
+end
+
+local function apply_friction(bodies, wanted)
+  for _, body in ipairs(bodies) do
+    local dynamics = wanted and body.joint and body.joint.dynamics
+    local one_dof = dofs.JOINTS[body.type].nv == 1
+    body.damping = dynamics and one_dof and dynamics.damping or 0.0
+    body.friction = dynamics and one_dof and dynamics.friction or 0.0
+  end
 end
 
 -- identifiers: joints and links each in a scope of their own, legal spellings served first so that
@@ -86,16 +106,41 @@ local function identify(list, name_of)
   end
 end
 
--- the suffix of q's components for a body: "" for joints of one dof
-function M.q_suffix(body, k)
-  return body.nq > 1 and "_" .. FLOATING_Q[k] or ""
+-- whether a mimic joint and the one it follows stand in different branches
+local function couples_branches(bodies)
+  local function carries(j, i)
+    while i > j do i = bodies[i].parent end
+    return i == j
+  end
+  for i, body in ipairs(bodies) do
+    local target = body.target
+    local related = not target or carries(math.min(i, target), math.max(i, target))
+    -- siblings that move nothing but leaves of one body couple only what the tree couples already
+    if not related and bodies[target].parent ~= body.parent then return true end
+  end
+  return false
+end
+
+-- the links of --frames, in the order of the walk; all of them when none are named
+local function wanted_frames(places, wanted)
+  if not wanted then return places end
+  local by_name, list, chosen = {}, {}, {}
+  for k, place in ipairs(places) do by_name[place.link.name], list[k] = place, place.link.name end
+  for _, name in ipairs(wanted) do
+    local place = by_name[name]
+    if not place then
+      fail.usage(("--frames: there is no link %s%s"):format(fail.quote(name),
+        fail.suggest(name, list)))
+    end
+    chosen[#chosen + 1] = place
+  end
+  return chosen
 end
 
 function M.build(robot, options, log)
   if options.snap then snap(robot, options.snap) end
-  local has_floating = check_joints(robot, log)
-  log:check()
-  local floating = options.base == "floating" and not has_floating
+  apply_screws(robot, options.screws)
+  local floating = options.base == "floating" and not has_floating(robot)
   local listed = type(options.order) == "table"
   local bodies, places = tree.walk(robot, not listed and options.order or "document", floating)
   if listed then bodies = tree.renumber(bodies, places, options.order, log) end
@@ -106,6 +151,7 @@ function M.build(robot, options, log)
   end
   frames.choose(bodies)
   frames.weld(bodies, places)
+  frames.place(bodies, places)
   identify(bodies, function(body) return body.name end)
   identify(places, function(place) return place.link.name end)
   for _, body in ipairs(bodies) do body.links = {} end
@@ -113,17 +159,23 @@ function M.build(robot, options, log)
     local body = bodies[place.body]
     if body then
       table.insert(body.links, place.link.name)
-      if place.link.name == body.link then body.link_id = place.id end
+      if place.link.name == body.link then body.place = place end
       for _, piece in ipairs(body.pieces) do
         if piece.link == place.link then piece.id = place.id end
       end
     end
   end
-  local nq, nv, dofs, lambda = number_dofs(bodies)
-  for _, dof in ipairs(dofs) do dof.id = bodies[dof.body].id .. dof.suffix end
+  apply_armature(robot, bodies, options.armature)
+  apply_friction(bodies, options.joint_friction)
+  local nq, nv, list, lambda, mimics =
+    dofs.number(robot, bodies, options.mimic ~= "free", log)
+  for _, dof in ipairs(list) do dof.id = bodies[dof.body].id .. dof.suffix end
   return {
-    name = robot.name, floating = floating, bodies = bodies, places = places, dofs = dofs,
+    name = robot.name, floating = floating, bodies = bodies, places = places, dofs = list,
     nq = nq, nv = nv, lambda = lambda, pattern = pattern.of(lambda),
+    frames = wanted_frames(places, options.frames), gravity = options.gravity,
+    mimics = mimics, couples = mimics and couples_branches(bodies),
+    friction_width = options.friction_width or 0.0,
   }
 end
 

@@ -34,6 +34,28 @@ function M.of(lambda)
   return p
 end
 
+-- Parent array for a matrix that is no tree's, as where a mimic couples two branches: couples[i] is
+-- the set of j < i with (i, j) non-zero.  L'DL eliminates from the last row up, and row k then
+-- joins all of its columns to each other; so the parent of k is the largest of them, and the rows
+-- closed under that fill-in are again the ancestors in lambda (the elimination tree).
+function M.elimination_tree(n, couples)
+  local lambda, rows = {}, {}
+  for i = 1, n do
+    rows[i] = {}
+    for j = 1, i - 1 do rows[i][j] = couples[i] and couples[i][j] end
+  end
+  for k = n, 1, -1 do
+    local parent = 0
+    for j = k - 1, 1, -1 do
+      if rows[k][j] then
+        if parent == 0 then parent = j else rows[parent][j] = true end
+      end
+    end
+    lambda[k] = parent
+  end
+  return lambda
+end
+
 -- kappa(i): the ancestors of i and i itself, ascending
 function M.support(lambda, i)
   local row = {}

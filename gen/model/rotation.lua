@@ -8,6 +8,9 @@ local mat3 = require "spatial.mat3"
 
 local M = {}
 
+-- a computed angle is a multiple of 90 degrees only up to rounding; a typed one by mat3.SNAP
+local COMPUTED = 1e-14
+
 -- quarter turn `Q` moved left past the turn T: T Q = Q (Q' T Q), a turn about Q' e_axis
 local function pass(turns, Q)
   for _, t in ipairs(turns) do
@@ -21,46 +24,51 @@ local function pass(turns, Q)
   end
 end
 
--- one sweep over {axis, angle} turns: quarter turns out, neighbours merged
-local function sweep(Q, list)
+-- one sweep over {axis, angle} turns: quarter turns (by tolerance) out, neighbours merged
+local function sweep(Q, list, tolerance)
   local turns = {}
+  local function move_out(axis, angle)
+    local quarter = mat3.about(axis, angle, tolerance)
+    pass(turns, quarter)
+    Q = mat3.mul(Q, quarter)
+  end
   for _, t in ipairs(list) do
-    local axis, angle = t.axis, t.angle
+    local quarters, rest = mat3.split_angle(t.angle, tolerance)
     local last = turns[#turns]
-    if last and last.axis == axis then
-      angle = angle + last.angle
-      turns[#turns] = nil
-    end
-    local quarters, rest = mat3.split_angle(angle)
-    if rest ~= 0 then
-      turns[#turns + 1] = { axis = axis, angle = angle }
-    elseif quarters ~= 0 then
-      local quarter = mat3.about(axis, angle)
-      pass(turns, quarter)
-      Q = mat3.mul(Q, quarter)
+    if rest == 0 then
+      if quarters ~= 0 then move_out(t.axis, t.angle) end
+    elseif last and last.axis == t.axis then
+      last.angle = last.angle + t.angle
+      local sum_quarters, sum_rest = mat3.split_angle(last.angle, COMPUTED)
+      if sum_rest == 0 then
+        turns[#turns] = nil
+        if sum_quarters ~= 0 then move_out(t.axis, last.angle) end
+      end
+    else
+      turns[#turns + 1] = { axis = t.axis, angle = t.angle }
     end
   end
   return Q, turns
 end
 
--- {turns} as three turns about b, c, a, where (b, c, a) is cyclic
+local function product(turns, tolerance)
+  local R = mat3.identity()
+  for _, t in ipairs(turns) do R = mat3.mul(R, mat3.about(t.axis, t.angle, tolerance)) end
+  return R
+end
+
+-- {turns} as three turns about b, c, a, where (b, c, a) is cyclic.  The last angle is read off what
+-- the first two leave, so that it makes up for them where they are ill-determined (gimbal lock).
 local function euler(turns, a)
   local b, c = a % 3 + 1, (a + 1) % 3 + 1
-  local R = mat3.identity()
-  for _, t in ipairs(turns) do R = mat3.mul(R, mat3.about(t.axis, t.angle)) end
-  local reach = math.sqrt(R[b][b] ^ 2 + R[b][c] ^ 2)
-  local beta = math.atan(R[b][a], reach)
-  if reach < 1e-9 then
-    return {
-      { axis = c, angle = R[b][a] > 0 and math.pi / 2 or -math.pi / 2 },
-      { axis = a, angle = math.atan(R[c][b], R[c][c]) },
-    }
-  end
-  return {
+  local R = product(turns, COMPUTED)
+  local first = {
     { axis = b, angle = math.atan(-R[c][a], R[a][a]) },
-    { axis = c, angle = beta },
-    { axis = a, angle = math.atan(-R[b][c], R[b][b]) },
+    { axis = c, angle = math.atan(R[b][a], math.sqrt(R[b][b] ^ 2 + R[b][c] ^ 2)) },
   }
+  local rest = mat3.mul(mat3.transpose(product(first, COMPUTED)), R)
+  first[3] = { axis = a, angle = math.atan(rest[c][b], rest[b][b]) }
+  return first
 end
 
 -- list: {axis = 1..3, angle = rad}, first applied last (a product from the left).
@@ -76,7 +84,7 @@ function M.reduce(list, axis)
       turns[#turns] = nil
     end
     if #turns <= most then break end
-    Q, turns = sweep(Q, euler(turns, axis or 3))
+    Q, turns = sweep(Q, euler(turns, axis or 3), COMPUTED)
   end
   return { Q = Q, turns = turns, offset = offset }
 end
@@ -104,10 +112,6 @@ function M.inverse(list)
   return back
 end
 
-function M.matrix(list)
-  local R = mat3.identity()
-  for _, t in ipairs(list) do R = mat3.mul(R, mat3.about(t.axis, t.angle)) end
-  return R
-end
+M.matrix = product
 
 return M

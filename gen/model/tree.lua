@@ -52,7 +52,8 @@ end
 --   bodies[i] { name, type, joint = record or nil, link, parent = 0..i-1,
 --               turns, R, p = pose of the link in the parent body's link frame at q = 0,
 --               through = names of the fixed joints between, line }
---   places    { link, body, R, p } for every link in order of the walk: its frame in its body's
+--   places    { link, body, turns, R, p } for every link in order of the walk: its frame in the
+--             link frame of its body
 function M.walk(robot, order, floating)
   local children = children_of(robot, order)
   local bodies, places = {}, {}
@@ -76,8 +77,10 @@ function M.walk(robot, order, floating)
       }
       here = { link = joint.child, body = #bodies, at = origin() }
     end
-    places[#places + 1] =
-      { link = robot.link_by_name[here.link], body = here.body, R = here.at.R, p = here.at.p }
+    places[#places + 1] = {
+      link = robot.link_by_name[here.link], body = here.body,
+      turns = here.at.turns, R = here.at.R, p = here.at.p,
+    }
     local list = children[here.link] or {}
     for k = #list, 1, -1 do -- last pushed is first visited
       local joint = list[k]

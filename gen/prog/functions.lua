@@ -1,91 +1,224 @@
 -- The catalogue: every function that can be generated, in the order of the header.
 --
---   functions.list = { { name, args, returns, doc, run, fill? }, ... }
---     args     in order: { name, size = "NQ" | "NV" | "NH", mode = "in" | "out" | "inout" }
---     returns  "void", or "pivot": 0, or 1 + index of the first pivot not > 0
---     doc      lines of the prototype's comment, without the operation count
---     run      algorithm over (model, kit)
---     assumes  what the matrix argument's zero pattern is: "H" as crba leaves it, "LD" as ltdl, "L"
---              as ltl (entries that are zero for every q are neither read nor computed)
+--   catalogue.of(model) -> list of { name, args, returns, doc, run | manifold, assumes? }
+--     args      in order: { name, dims = { "NQ" | "NV" | "NH" | "NB" | "NL" | number, .. }, mode =
+--               "in" | "out" | "inout" }; dims {} is a plain number
+--     returns   "void"; "pivot": 0, or 1 + index of the first pivot not > 0; "value": the number
+--               that the algorithm stores as `result`
+--     doc       lines of the prototype's comment, without the operation count
+--     run       algorithm over (model, kit);  manifold: one that emit.manifold writes
+--     assumes   whose zero pattern a matrix argument has: "H" as crba leaves it, "LD" as ltdl, "L"
+--               as ltl (entries that are zero for every q are neither read nor computed)
+--     missing   why this robot has no such function, or nil
+--   catalogue.NAMES  every name that needs no link;  catalogue.PER_FRAME  those that take one
+local aba = require "algo.aba"
+local coriolis = require "algo.coriolis"
 local crba = require "algo.crba"
 local factor = require "algo.factor"
+local forward = require "algo.forward"
+local kinematics = require "algo.kinematics"
+local momentum = require "algo.momentum"
 local products = require "algo.products"
+local rnea = require "algo.rnea"
 
 local M = {}
 
-local function matrix(name, mode) return { name = name, size = "NH", mode = mode or "in" } end
-local function vector(name, mode) return { name = name, size = "NV", mode = mode or "in" } end
+local function arg(name, mode, ...) return { name = name, mode = mode, dims = { ... } } end
 
-M.list = {
-  {
-    name = "crba",
-    args = { { name = "q", size = "NQ", mode = "in" }, matrix("H", "out") },
-    returns = "void",
-    run = crba,
-    doc = { "H = joint-space inertia at q (Featherstone 2008, table 6.2)." },
-  },
-  {
-    name = "ltdl",
-    args = { matrix("H", "inout") },
-    returns = "pivot",
-    run = factor.ltdl,
-    assumes = { H = "H" },
-    doc = { "In place: H = L'*D*L, unit L below the diagonal, D on it (table 6.3)." },
-  },
-  {
-    name = "ltl",
-    args = { matrix("H", "inout") },
-    returns = "pivot",
-    run = factor.ltl,
-    assumes = { H = "H" },
-    doc = { "In place: H = L'*L, the diagonal of L included (table 6.3)." },
-  },
-  {
-    name = "solve",
-    args = { matrix("LD"), vector("x", "inout") },
-    returns = "void",
-    run = products.solve,
-    assumes = { LD = "LD" },
-    doc = { "x := H^-1 * x, from what ltdl left in LD (table 6.5)." },
-  },
-  {
-    name = "mul_H",
-    args = { matrix("H"), vector("x"), vector("y", "out") },
-    returns = "void",
-    run = products.mul_H,
-    assumes = { H = "H" },
-    doc = { "y = H*x (table 6.5).  y must not overlap x." },
-  },
+local q = arg("q", "in", "NQ")
+local v = arg("v", "in", "NV")
+local a = arg("a", "in", "NV")
+
+local function entry(name, args, run, doc, more)
+  local fn = { name = name, args = args, run = run, returns = "void", doc = doc }
+  for _, key in ipairs { "returns", "assumes", "result", "missing", "manifold" } do
+    if more and more[key] then fn[key] = more[key] end
+  end
+  return fn
+end
+
+local function dynamics(model)
+  local no_aba = model.mimics and "its mimic joints tie branches together; fd does it" or nil
+  return {
+    entry("rnea", { q, v, a, arg("tau", "out", "NV") }, rnea.rnea, {
+      "tau = H*a + C(q, v): inverse dynamics, gravity included (table 5.1).",
+    }),
+    entry("rnea_fext", { q, v, a, arg("f", "in", "NB", 6), arg("tau", "out", "NV") },
+      rnea.rnea_fext, {
+        "The same with a spatial force f[i] from outside on each body, linear part first,",
+        "in the axes and about the origin of its link's frame.  f is not written.",
+      }),
+    entry("bias", { q, v, arg("C", "out", "NV") }, rnea.bias, {
+      "C = Coriolis, centrifugal and gravity forces: rnea with a = 0.",
+    }),
+    entry("gravity", { q, arg("g", "out", "NV") }, rnea.gravity, {
+      "g = forces that hold the robot still: rnea with v = a = 0.",
+    }),
+    entry("Ha", { q, a, arg("tau", "out", "NV") }, rnea.Ha, {
+      "tau = H*a without H: differential inverse dynamics (table 6.1).",
+    }),
+    entry("fd", { q, v, arg("tau", "in", "NV"), arg("a", "out", "NV") }, forward.fd, {
+      "a = H^-1 (tau - C): forward dynamics by bias, crba, L'DL and solve in one.",
+    }, { returns = "pivot" }),
+    entry("aba", { q, v, arg("tau", "in", "NV"), arg("a", "out", "NV") }, aba, {
+      "a = H^-1 (tau - C): forward dynamics by articulated bodies (table 7.1).",
+    }, { returns = "pivot", missing = no_aba }),
+    entry("minv", { q, arg("Hinv", "out", "NV", "NV") }, forward.minv, {
+      "Hinv = H^-1, full and symmetric, by the sparse inverse of L.",
+    }, { returns = "pivot" }),
+    entry("coriolis", { q, v, arg("C", "out", "NV", "NV") }, coriolis, {
+      "C(q, v), full: C*v + g is the bias (without friction), dH/dt - 2*C is skew-symmetric.",
+    }),
+  }
+end
+
+local function inertia_matrix()
+  local list = {
+    entry("crba", { q, arg("H", "out", "NH") }, crba, {
+      "H = joint-space inertia at q (Featherstone 2008, table 6.2).",
+    }),
+    entry("ltdl", { arg("H", "inout", "NH") }, factor.ltdl, {
+      "In place: H = L'*D*L, unit L below the diagonal, D on it (table 6.3).",
+    }, { returns = "pivot", assumes = { H = "H" } }),
+    entry("ltl", { arg("H", "inout", "NH") }, factor.ltl, {
+      "In place: H = L'*L, the diagonal of L included (table 6.3).",
+    }, { returns = "pivot", assumes = { H = "H" } }),
+    entry("solve", { arg("LD", "in", "NH"), arg("x", "inout", "NV") }, products.solve, {
+      "x := H^-1 * x, from what ltdl left in LD (table 6.5).",
+    }, { assumes = { LD = "LD" } }),
+    entry("mul_H", { arg("H", "in", "NH"), arg("x", "in", "NV"), arg("y", "out", "NV") },
+      products.mul_H, { "y = H*x (table 6.5)." }, { assumes = { H = "H" } }),
+  }
+  for _, kind in ipairs {
+    { prefix = "", from = "the unit L of ltdl", assumes = "LD" },
+    { prefix = "ltl_", from = "the L of ltl", assumes = "L" },
+  } do
+    for _, op in ipairs {
+      { "mul_L", "L*x" }, { "mul_Lt", "L'*x" }, { "solve_L", "L^-1 * x" },
+      { "solve_Lt", "L^-T * x" },
+    } do
+      local name = kind.prefix .. op[1]
+      list[#list + 1] = entry(name, { arg("L", "in", "NH"), arg("x", "inout", "NV") },
+        products[name], { ("x := %s with %s (table 6.5)."):format(op[2], kind.from) },
+        { assumes = { L = kind.assumes } })
+    end
+  end
+  list[#list + 1] = entry("ltl_solve", { arg("L", "in", "NH"), arg("x", "inout", "NV") },
+    products.ltl_solve, { "x := H^-1 * x, from what ltl left in L (table 6.5)." },
+    { assumes = { L = "L" } })
+  return list
+end
+
+local function has_mass(model)
+  for _, body in ipairs(model.bodies or {}) do
+    for _, piece in ipairs(body.pieces) do
+      if piece.m ~= 0 then return true end
+    end
+  end
+  return false
+end
+
+local function whole_body(model)
+  local massless = { missing = not has_mass(model) and "nothing that moves has mass" or nil }
+  local value = { returns = "value", result = "energy" }
+  return {
+    entry("fk", { q, arg("pose", "out", "NL", 12) }, kinematics.fk, {
+      "pose[l] = rotation from link to world axes, row by row (9), then the position (3).",
+    }),
+    entry("com", { q, arg("com", "out", 3) }, momentum.com, {
+      "com = centre of mass, world (with a fixed base the root link does not count).",
+    }, massless),
+    entry("com_velocity", { q, v, arg("vcom", "out", 3) }, momentum.com_velocity, {
+      "vcom = velocity of the centre of mass, world axes.",
+    }, massless),
+    entry("com_jacobian", { q, arg("Jcom", "out", 3, "NV") }, momentum.com_jacobian, {
+      "Jcom: vcom = Jcom*v.",
+    }, massless),
+    entry("centroidal", { q, v, arg("A", "out", 6, "NV"), arg("h", "out", 6) },
+      momentum.centroidal, {
+        "h = A*v: momentum, linear then angular about the centre of mass, world axes.",
+      }, massless),
+    entry("kinetic_energy", { q, v }, momentum.kinetic_energy, {
+      "1/2 v'*H*v, J.",
+    }, value),
+    entry("potential_energy", { q }, momentum.potential_energy, {
+      "-m g'*com, J: zero with the centre of mass at the world's origin.",
+    }, value),
+  }
+end
+
+local function manifold()
+  local out = arg("q_next", "out", "NQ")
+  return {
+    entry("integrate", { q, v, arg("dt", "in"), out }, nil, {
+      "q_next = q moved by the constant velocity v for dt; quaternions stay of unit length",
+      "(Introduction to Humanoid Robotics, eq. 6.12 to 6.14).  Links runtime/manifold.c.",
+    }, { manifold = true }),
+    entry("difference", {
+      arg("q0", "in", "NQ"), arg("q1", "in", "NQ"), arg("v", "out", "NV"),
+    }, nil, {
+      "v such that integrate(q0, v, 1) is q1, the short way round.  Links runtime/manifold.c.",
+    }, { manifold = true }),
+    entry("neutral", { arg("q", "out", "NQ") }, nil, { "q with every joint at zero." },
+      { manifold = true }),
+    entry("normalize", { arg("q", "inout", "NQ") }, nil, {
+      "Quaternions of q to unit length.  Links runtime/manifold.c.",
+    }, { manifold = true }),
+  }
+end
+
+-- frame conventions of a spatial vector of a link
+local FRAMES = {
+  { suffix = "", frame = "body", words = "at the link's origin, in link axes" },
+  { suffix = "_aligned", frame = "aligned", words = "at the link's origin, in world axes" },
+  { suffix = "_world", frame = "world", words = "at the world's origin, in world axes" },
 }
 
--- the four products with a triangular factor, for either factor
-for _, kind in ipairs {
-  { prefix = "", from = "the unit L of ltdl", assumes = "LD" },
-  { prefix = "ltl_", from = "the L of ltl", assumes = "L" },
-} do
-  for _, op in ipairs {
-    { "mul_L", "L*x" }, { "mul_Lt", "L'*x" }, { "solve_L", "L^-1 * x" }, { "solve_Lt", "L^-T * x" },
-  } do
-    table.insert(M.list, {
-      name = kind.prefix .. op[1],
-      args = { matrix("L"), vector("x", "inout") },
-      returns = "void",
-      run = products[kind.prefix .. op[1]],
-      assumes = { L = kind.assumes },
-      doc = { ("x := %s with %s (table 6.5)."):format(op[2], kind.from) },
-    })
+local function of_link(place)
+  local kin = kinematics
+  local V, A = arg("V", "out", 6), arg("A", "out", 6)
+  local list = {
+    entry("velocity", { q, v, V }, kin.velocity(place), {
+      "V = spatial velocity " .. FRAMES[1].words .. ".",
+    }),
+    entry("acceleration", { q, v, a, A }, kin.acceleration(place), {
+      "A = spatial acceleration " .. FRAMES[1].words .. ", without gravity.",
+    }),
+    entry("acceleration_classical", { q, v, a, A }, kin.acceleration_classical(place), {
+      "A = acceleration of the link's origin, then angular, in link axes, without gravity.",
+    }),
+  }
+  for _, f in ipairs(FRAMES) do
+    list[#list + 1] = entry("jacobian" .. f.suffix, { q, arg("J", "out", 6, "NV") },
+      kin.jacobian(place, f.frame), { "J: spatial velocity = J*v, " .. f.words .. "." })
+    list[#list + 1] = entry("jdotv" .. f.suffix, { q, v, arg("out", "out", 6) },
+      kin.jdotv(place, f.frame), { "out = dJ/dt * v for that J: " .. f.words .. "." })
   end
+  for _, fn in ipairs(list) do
+    fn.base, fn.place = fn.name, place
+    fn.name = fn.name .. "_" .. place.id
+    fn.doc[1] = place.link.name .. ": " .. fn.doc[1]
+  end
+  return list
 end
-table.insert(M.list, {
-  name = "ltl_solve",
-  args = { matrix("L"), vector("x", "inout") },
-  returns = "void",
-  run = products.ltl_solve,
-  assumes = { L = "L" },
-  doc = { "x := H^-1 * x, from what ltl left in L (table 6.5)." },
-})
 
-M.by_name = {}
-for _, f in ipairs(M.list) do M.by_name[f.name] = f end
+-- with_frames: whether the links of model.frames get functions of their own
+function M.of(model, with_frames)
+  local list = {}
+  for _, part in ipairs { inertia_matrix(), dynamics(model), whole_body(model), manifold() } do
+    table.move(part, 1, #part, #list + 1, list)
+  end
+  for _, place in ipairs(with_frames and model.frames or {}) do
+    local part = of_link(place)
+    table.move(part, 1, #part, #list + 1, list)
+  end
+  return list
+end
+
+M.NAMES, M.PER_FRAME = {}, {}
+for _, fn in ipairs(M.of({})) do M.NAMES[#M.NAMES + 1] = fn.name end
+for _, fn in ipairs(of_link { id = "", link = { name = "" } }) do
+  M.PER_FRAME[#M.PER_FRAME + 1] = fn.base
+end
 
 return M

@@ -153,7 +153,8 @@ local function survivors(step, live)
   local alive, dead = {}, false
   for _, part in ipairs(step.parts) do
     if live.uses[part.node] then
-      alive[#alive + 1] = part.component
+      local several = step.subject == "these"
+      alive[#alive + 1] = several and part.symbol .. "_" .. part.component or part.component
     else
       dead = true
     end

@@ -3,7 +3,7 @@
 --   trace.new(options) -> kit for gen/algo (the interface is told in algo/floats.lua), with
 --     kit.pool      the expressions;  kit.events   list in order of their number `at`:
 --       { kind = "section", at, title }
---       { kind = "step", at, text, parts = { {component, node}.. } }
+--       { kind = "step", at, text, subject, parts = { {symbol, component, node}.. } }
 --       { kind = "store", at, array, index, node }
 --     kit.roles[node]   { owner, symbol, frame, component, sign } the name a value has in the book
 --     kit.owners        list of { at, id, body }: who owns the nodes created from `at` on
@@ -91,7 +91,7 @@ function M.new(options)
       kit.name(symbol, frame, components[k], x)
       if not x.const then
         local node = base(x)
-        table.insert(current.parts, { component = components[k], node = node })
+        table.insert(current.parts, { symbol = symbol, component = components[k], node = node })
       end
     end
   end

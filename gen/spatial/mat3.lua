@@ -8,24 +8,24 @@ M.SNAP = 1e-9
 
 local QUARTER_SIN = { [0] = 0.0, 1.0, 0.0, -1.0 }
 
--- angle -> (quarter turns 0..3, rest in radians); rest is exactly 0 when snapped
-function M.split_angle(angle)
+-- angle -> (quarter turns 0..3, rest in radians); rest is exactly 0 when within `tolerance` (SNAP)
+function M.split_angle(angle, tolerance)
   local quarters = math.floor(angle / (math.pi / 2) + 0.5)
   local rest = angle - quarters * (math.pi / 2)
-  if math.abs(rest) > M.SNAP then return 0, angle end
+  if math.abs(rest) > (tolerance or M.SNAP) then return 0, angle end
   return quarters % 4, 0.0
 end
 
 -- sine and cosine of an angle, exact at multiples of 90 degrees
-function M.sincos(angle)
-  local quarters, rest = M.split_angle(angle)
+function M.sincos(angle, tolerance)
+  local quarters, rest = M.split_angle(angle, tolerance)
   if rest ~= 0 then return math.sin(angle), math.cos(angle) end
   return QUARTER_SIN[quarters], QUARTER_SIN[(quarters + 1) % 4]
 end
 
 -- rotation about coordinate axis 1..3; maps coordinates in the turned frame to the fixed one
-function M.about(axis, angle)
-  local s, c = M.sincos(angle)
+function M.about(axis, angle, tolerance)
+  local s, c = M.sincos(angle, tolerance)
   local i, j = axis % 3 + 1, (axis + 1) % 3 + 1
   local R = { { 0.0, 0.0, 0.0 }, { 0.0, 0.0, 0.0 }, { 0.0, 0.0, 0.0 } }
   R[axis][axis], R[i][i], R[i][j], R[j][i], R[j][j] = 1.0, c, -s, s, c

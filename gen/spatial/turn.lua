@@ -88,4 +88,50 @@ function M.symmetric(R, I)
   return I
 end
 
+-- T B T' for any 3x3 B: in the plane, with u = s*(a - d) + c*(b + e) for {{a, b}, {e, d}},
+--   a' = a - u s,  d' = d + u s,  b' = u c - e,  e' = u c - b (the antisymmetric part stays);
+-- off the plane a row and a column turn as vectors.
+local function turn_square(T, B)
+  local out = { {}, {}, {} }
+  if not T.axis then
+    local rows = {}
+    for i = 1, 3 do rows[i] = turn_vector(T, { B[i][1], B[i][2], B[i][3] }) end
+    for j = 1, 3 do
+      local column = turn_vector(T, { rows[1][j], rows[2][j], rows[3][j] })
+      for i = 1, 3 do out[i][j] = column[i] end
+    end
+    return out
+  end
+  local k = T.axis
+  local i, j = k % 3 + 1, (k + 1) % 3 + 1
+  local c, s = T.c, T.s
+  local u = (B[i][i] - B[j][j]) * s + (B[i][j] + B[j][i]) * c
+  local us, uc = u * s, u * c
+  out[k][k] = B[k][k]
+  out[i][i], out[j][j] = B[i][i] - us, B[j][j] + us
+  out[i][j], out[j][i] = uc - B[j][i], uc - B[i][j]
+  out[i][k] = B[i][k] * c - B[j][k] * s
+  out[j][k] = B[i][k] * s + B[j][k] * c
+  out[k][i] = B[k][i] * c - B[k][j] * s
+  out[k][j] = B[k][i] * s + B[k][j] * c
+  return out
+end
+
+-- R B R' for any 3x3 B (rows of rows)
+function M.square(R, B)
+  for k = #R, 1, -1 do B = turn_square(R[k], B) end
+  return B
+end
+
+-- A R for a 3x3 matrix A (rows of rows): the pose of a child from its parent's
+function M.after(A, R)
+  for _, T in ipairs(R) do
+    local back = transposed(T)
+    local rows = {}
+    for i = 1, 3 do rows[i] = turn_vector(back, A[i]) end -- rows of A T are T' rows
+    A = rows
+  end
+  return A
+end
+
 return M

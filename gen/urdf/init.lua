@@ -17,6 +17,7 @@ local joint = require "urdf.joint"
 local link = require "urdf.link"
 local mass = require "urdf.mass"
 local mimic = require "urdf.mimic"
+local rotor = require "urdf.rotor"
 local schema = require "urdf.schema"
 local transmission = require "urdf.transmission"
 local tree = require "urdf.tree"
@@ -94,6 +95,8 @@ function urdf.read(root, log, options)
   log:check()
   mass.check(context, robot, above)
   transmission.check(context, robot)
+  rotor.apply(context, robot)
+  log:check()
   return robot
 end
 

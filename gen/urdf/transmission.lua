@@ -1,7 +1,7 @@
---- A <transmission> element -> a record; nothing in the dynamics of the tree depends on it yet.
+--- A <transmission> element -> a record; the dynamics only want its rotor (rotor.lua).
 --
 -- { name = or nil, type = or nil, line =, reduction = or nil,
---   joints = { { name =, line =, reduction = or nil, hardware = { strings } } },
+--   joints = { { name =, line =, reduction = or nil, hardware = { strings }, rotor = } },
 --   actuators = the same }
 --
 -- Both syntaxes: ros_control's (<type>, a <mechanicalReduction> in the actuator) and the PR2's
@@ -11,6 +11,7 @@
 
 local element = require "urdf.element"
 local fail = require "fail"
+local rotor = require "urdf.rotor"
 local schema = require "urdf.schema"
 
 local transmission = {}
@@ -37,6 +38,7 @@ local function read_ends(context, node, which, who)
       line = found.line,
       reduction = read_reduction(context, found, who),
       hardware = hardware,
+      rotor = rotor.read(context, found, who),
     }
   end
   return records

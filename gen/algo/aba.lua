@@ -1,0 +1,115 @@
+-- Forward dynamics by articulated bodies, RBDA table 7.1, in body coordinates: O(n).
+--
+--   root to leaf   the motion that the bodies would have with all joint accelerations zero, and the
+--                  force F that it takes (as in RNEA): accelerations are counted from there, so the
+--                  velocity-product terms of the book's table are in F once and for all
+--   leaf to root   IA = I + children's;  pA = F + children's;  per column of S: U = IA S,
+--                  D = S' U, u = tau - S' pA, IA -= U U'/D, pA += U u/D;  both to the parent
+--   root to leaf   d = X d_lambda;  per column: qdd = (u - U' d)/D, d += S qdd
+-- A joint of several dof is taken column by column, which is the factorisation of its D.  After a
+-- column that is a coordinate axis, IA has a zero row and column, which is never computed.
+-- Mimic joints tie branches together and are not for this algorithm.
+local articulated = require "spatial.articulated"
+local inertia = require "spatial.inertia"
+local motion = require "spatial.motion"
+local rnea = require "algo.rnea"
+local robot = require "algo.robot"
+
+local FORCE = { "fx", "fy", "fz", "nx", "ny", "nz" }
+local DELTA = { "x", "y", "z", "rx", "ry", "rz" }
+local BLOCKS = {
+  "Mxx", "Mxy", "Mxz", "Myy", "Myz", "Mzz",
+  "Bxx", "Bxy", "Bxz", "Byx", "Byy", "Byz", "Bzx", "Bzy", "Bzz",
+  "Cxx", "Cxy", "Cxz", "Cyy", "Cyz", "Czz",
+}
+
+local function flat(IA)
+  local list = { table.unpack(IA.M) }
+  for i = 1, 3 do table.move(IA.B[i], 1, 3, #list + 1, list) end
+  return table.move(IA.C, 1, 6, #list + 1, list)
+end
+
+-- the place of the only non-zero of a column that is a coordinate axis
+local function coordinate_axis(K, column)
+  local place
+  for k = 1, 6 do
+    if not K.is_zero(column[k]) then
+      if place then return nil end
+      place = k
+    end
+  end
+  return place
+end
+
+-- the joint's columns, last to first; returns what the forward pass needs, IA and pA projected
+local function eliminate(model, K, i, S, IA, pA, Ia)
+  local body, columns = model.bodies[i], {}
+  for n = #S, 1, -1 do
+    local column, suffix = S[n], #S > 1 and tostring(n) or ""
+    local U = articulated.times(IA, column)
+    local D = K.name("D" .. suffix, nil, nil, inertia.dot(column, U) + Ia)
+    local tau = K.input("tau", body.v + n - 1)
+    tau = tau - rnea.friction(model, K, i, K.input("v", body.v + n - 1))
+    local u = K.name("u" .. suffix, nil, nil, tau - inertia.dot(column, pA))
+    local Dinv = K.name("Dinv" .. suffix, nil, nil, K.one / D)
+    K.pivot(body.columns[n], D)
+    K.vector("U" .. suffix, nil, DELTA, U)
+    columns[n] = { S = column, U = U, u = u, Dinv = Dinv }
+    local axis = K.is_zero(Ia) and coordinate_axis(K, column) or nil
+    IA = articulated.project(IA, U, Dinv, axis, K.zero)
+    local push = u * Dinv
+    local moved = {}
+    for k = 1, 6 do moved[k] = pA[k] + U[k] * push end
+    -- S' pA is tau now, known without the product
+    if axis then moved[axis] = K.is_zero(column[axis] - K.one) and tau or -tau end
+    pA = moved
+  end
+  return columns, IA, pA
+end
+
+return function(model, K)
+  local bodies = model.bodies
+  local S, w = robot.subspaces(model, K), robot.weights(model, K)
+  local I, X = robot.inertias(model, K), robot.transforms(model, K)
+  local Ia = robot.armatures(model, K)
+  local motions = rnea.motions(model, K, { v = true, gravity = true }, S, w, X)
+  local arriving, columns = {}, {}
+  for i in ipairs(bodies) do arriving[i] = {} end
+
+  for i = #bodies, 1, -1 do
+    local body = bodies[i]
+    K.section("articulated inertia of " .. robot.title(model, i), body.id, i)
+    local IA, pA = articulated.from_rigid(I[i], K.zero), motion.force(I[i], motions[i])
+    for _, child in ipairs(arriving[i]) do
+      IA = articulated.add(IA, child.IA)
+      for k = 1, 6 do pA[k] = pA[k] + child.pA[k] end
+    end
+    K.step("IA = I + children;  pA = F + children;  U = IA*S;  D = S'*U;  u = tau - S'*pA", "IA")
+    K.vector("IA", nil, BLOCKS, flat(IA))
+    K.step("the joint projected out")
+    columns[i], IA, pA = eliminate(model, K, i, S[i], IA, pA, Ia[i])
+    if body.parent > 0 then
+      K.step("IA and pA to " .. bodies[body.parent].id)
+      IA, pA = articulated.to_parent(X[i], IA), inertia.force_to_parent(X[i], pA)
+      K.vector("IA", body.parent, BLOCKS, flat(IA))
+      K.vector("pA", body.parent, FORCE, pA)
+      table.insert(arriving[body.parent], { IA = IA, pA = pA })
+    end
+  end
+
+  local delta = {}
+  for i, body in ipairs(bodies) do
+    K.section("acceleration of " .. robot.title(model, i), body.id, i)
+    K.step("d = X*d_lambda;  a = (u - U'*d)/D;  d += S*a")
+    local d = body.parent > 0 and inertia.motion_to_child(X[i], delta[body.parent])
+      or { K.zero, K.zero, K.zero, K.zero, K.zero, K.zero }
+    for n, column in ipairs(columns[i]) do
+      local a = (column.u - inertia.dot(column.U, d)) * column.Dinv
+      K.name("a" .. (#columns[i] > 1 and n or ""), nil, nil, a)
+      K.store("a", body.v + n - 1, a)
+      for k = 1, 6 do d[k] = d[k] + column.S[k] * a end
+    end
+    K.vector("d", nil, DELTA, d)
+    delta[i] = d
+  end
+end

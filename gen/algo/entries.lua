@@ -1,0 +1,52 @@
+-- Results that several bodies add to: an entry is stored as soon as its last part is there.
+--
+-- Without mimic joints each entry has one part and is stored where it is computed.  With them a
+-- dof may belong to several bodies; how many parts an entry gets is counted beforehand.
+local M = {}
+
+-- K.store(array, index, sum) after `expected[index]` parts were added
+function M.collector(K, array, expected)
+  local sums, parts = {}, {}
+  return function(index, value)
+    sums[index] = sums[index] and sums[index] + value or value
+    parts[index] = (parts[index] or 0) + 1
+    if parts[index] == (expected[index] or 1) then K.store(array, index, sums[index]) end
+  end
+end
+
+-- packed index of (a, b) in H, either order: columns of a row are its ancestors, ascending
+function M.packed(pattern, a, b)
+  local row, column = math.max(a, b), math.min(a, b)
+  return pattern.rowptr[row] + pattern.depth[column] - 1
+end
+
+-- how many parts each packed entry of H gets from CRBA
+function M.of_H(model)
+  local expected = {}
+  local function count(a, b)
+    local index = M.packed(model.pattern, a, b)
+    expected[index] = (expected[index] or 0) + 1
+  end
+  for _, body in ipairs(model.bodies) do
+    for s, a in ipairs(body.columns) do
+      for t = 1, s do count(a, body.columns[t]) end
+      local other = model.bodies[body.parent]
+      while other do
+        for _, b in ipairs(other.columns) do count(a, b) end
+        other = model.bodies[other.parent]
+      end
+    end
+  end
+  return expected
+end
+
+-- how many bodies each dof (0-based) moves
+function M.of_dofs(model)
+  local expected = {}
+  for _, body in ipairs(model.bodies) do
+    for _, a in ipairs(body.columns) do expected[a - 1] = (expected[a - 1] or 0) + 1 end
+  end
+  return expected
+end
+
+return M

@@ -1,0 +1,232 @@
+-- Kinematics of links: poses, velocities, accelerations, Jacobians.
+--
+-- A link's frame is a constant pose away from its body's (model.frames).  Three conventions for a
+-- spatial velocity [linear; angular] of a link, at q and v:
+--   body     at the link's origin, in link axes
+--   aligned  at the link's origin, in world axes
+--   world    of the point of the link that is at the world's origin, in world axes
+local inertia = require "spatial.inertia"
+local motion = require "spatial.motion"
+local robot = require "algo.robot"
+local rnea = require "algo.rnea"
+local turn = require "spatial.turn"
+
+local M = {}
+
+local AXES = { "x", "y", "z" }
+local POSE = { "Rxx", "Rxy", "Rxz", "Ryx", "Ryy", "Ryz", "Rzx", "Rzy", "Rzz" }
+
+local function plus(a, b) return { a[1] + b[1], a[2] + b[2], a[3] + b[3] } end
+
+local function apply(R, v)
+  local y = {}
+  for i = 1, 3 do y[i] = R[i][1] * v[1] + R[i][2] * v[2] + R[i][3] * v[3] end
+  return y
+end
+
+-- { R = rows, p } of every body in the world; index 0 is the base
+function M.poses(model, K, X)
+  local one, zero = K.one, K.zero
+  local poses = {
+    [0] = { R = { { one, zero, zero }, { zero, one, zero }, { zero, zero, one } },
+      p = { zero, zero, zero } },
+  }
+  for i, body in ipairs(model.bodies) do
+    K.section("pose of " .. robot.title(model, i), body.id, i)
+    K.step("R = R_lambda*E;  p = p_lambda + R_lambda*r")
+    local parent = poses[body.parent]
+    local R = turn.after(parent.R, X[i].R)
+    K.vector("R", nil, POSE, { R[1][1], R[1][2], R[1][3], R[2][1], R[2][2], R[2][3], R[3][1],
+      R[3][2], R[3][3] })
+    local p = plus(parent.p, apply(parent.R, X[i].p))
+    K.vector("p", nil, AXES, p)
+    poses[i] = { R = R, p = p }
+  end
+  return poses
+end
+
+-- pose[12 l ..] = rotation row-major, then position, of each wanted link
+function M.fk(model, K)
+  local poses = M.poses(model, K, robot.transforms(model, K))
+  for l, place in ipairs(model.frames) do
+    K.section("link " .. place.id, place.id, place.body)
+    local X = robot.link_transform(K, place)
+    local body = poses[place.body]
+    local R, p = turn.after(body.R, X.R), plus(body.p, apply(body.R, X.p))
+    for i = 1, 3 do
+      for j = 1, 3 do K.store("pose", 12 * (l - 1) + 3 * (i - 1) + j - 1, R[i][j]) end
+    end
+    for k = 1, 3 do K.store("pose", 12 * (l - 1) + 8 + k, p[k]) end
+  end
+end
+
+-- spatial velocities of all bodies, each in its own frame
+function M.velocities(model, K, X, S, w)
+  local vJ = robot.joint_motion(model, K, S, w, "v")
+  local V = {}
+  for i, body in ipairs(model.bodies) do
+    K.section("velocity of " .. robot.title(model, i), body.id, i)
+    K.step("V = X*V_lambda + S*v")
+    local v = vJ[i]
+    if body.parent > 0 then
+      local carried = inertia.motion_to_child(X[i], V[body.parent])
+      for k = 1, 6 do v[k] = carried[k] + v[k] end
+    end
+    K.vector("V", nil, { "x", "y", "z", "rx", "ry", "rz" }, v)
+    V[i] = v
+  end
+  return V
+end
+
+local function store_all(K, array, list)
+  for k, x in ipairs(list) do K.store(array, k - 1, x) end
+end
+
+local function zeros(K, n)
+  local list = {}
+  for k = 1, n do list[k] = K.zero end
+  return list
+end
+
+-- what every function of one frame starts from
+local function chain(model, K)
+  return robot.subspaces(model, K), robot.weights(model, K), robot.transforms(model, K)
+end
+
+local function link_velocity(model, K, place, S, w, X)
+  if place.body == 0 then return zeros(K, 6) end
+  local V = M.velocities(model, K, X, S, w)[place.body]
+  K.section("link " .. place.id, place.id, place.body)
+  return inertia.motion_to_child(robot.link_transform(K, place), V)
+end
+
+function M.velocity(place)
+  return function(model, K)
+    local S, w, X = chain(model, K)
+    store_all(K, "V", link_velocity(model, K, place, S, w, X))
+  end
+end
+
+-- classical motion of the link's frame: w, dw, dd in link axes, no gravity
+local function link_motion(model, K, place, given, S, w, X)
+  if place.body == 0 then
+    return { w = zeros(K, 3), dw = zeros(K, 3), dd = zeros(K, 3) }
+  end
+  local motions = rnea.motions(model, K, given, S, w, X)
+  K.section("link " .. place.id, place.id, place.body)
+  local still = zeros(K, 6)
+  return motion.child(robot.link_transform(K, place), motions[place.body], still, still)
+end
+
+-- linear part of the spatial acceleration: dd - w x v
+local function spatial(m, V)
+  local x = motion.cross(m.w, V)
+  return { m.dd[1] - x[1], m.dd[2] - x[2], m.dd[3] - x[3], m.dw[1], m.dw[2], m.dw[3] }
+end
+
+function M.acceleration(place)
+  return function(model, K)
+    local S, w, X = chain(model, K)
+    local V = link_velocity(model, K, place, S, w, X)
+    store_all(K, "A", spatial(link_motion(model, K, place, { v = true, a = true }, S, w, X), V))
+  end
+end
+
+function M.acceleration_classical(place)
+  return function(model, K)
+    local S, w, X = chain(model, K)
+    local m = link_motion(model, K, place, { v = true, a = true }, S, w, X)
+    store_all(K, "A", { m.dd[1], m.dd[2], m.dd[3], m.dw[1], m.dw[2], m.dw[3] })
+  end
+end
+
+-- add a column to J[6][nv]: several bodies may move one dof
+local function accumulate(model, J, body, n, weight, column)
+  local place = body.columns[n]
+  for k = 1, 6 do
+    local index = (k - 1) * model.nv + place - 1
+    J[index] = J[index] + column[k] * weight
+  end
+end
+
+-- in link axes at the link's origin: S seen from the link, its pose in body j kept while climbing
+local function body_jacobian(model, K, place, J, S, w, X)
+  local T = robot.link_transform(K, place)
+  local i = place.body
+  while i > 0 do
+    local body = model.bodies[i]
+    K.section("columns of " .. robot.title(model, i), body.id, i)
+    for n, column in ipairs(S[i]) do
+      accumulate(model, J, body, n, w[i], inertia.motion_to_child(T, column))
+    end
+    local R = { table.unpack(X[i].R) }
+    table.move(T.R, 1, #T.R, #R + 1, R)
+    T = { R = R, p = plus(X[i].p, turn.vector(X[i].R, T.p)) }
+    i = body.parent
+  end
+end
+
+-- in world axes, at the link's origin or at the world's
+local function world_jacobian(model, K, place, J, S, w, X, aligned)
+  local poses = M.poses(model, K, X)
+  local body = poses[place.body]
+  local tip = plus(body.p, apply(body.R, robot.link_transform(K, place).p))
+  local i = place.body
+  while i > 0 do
+    body = model.bodies[i]
+    K.section("columns of " .. robot.title(model, i), body.id, i)
+    local R, p = poses[i].R, poses[i].p
+    local arm = p
+    if aligned then arm = { p[1] - tip[1], p[2] - tip[2], p[3] - tip[3] } end
+    for n, column in ipairs(S[i]) do
+      local ang = apply(R, { column[4], column[5], column[6] })
+      local lin = plus(apply(R, column), motion.cross(arm, ang))
+      accumulate(model, J, body, n, w[i], { lin[1], lin[2], lin[3], ang[1], ang[2], ang[3] })
+    end
+    i = body.parent
+  end
+end
+
+-- frame: "body", "aligned" or "world"
+function M.jacobian(place, frame)
+  return function(model, K)
+    local S, w, X = chain(model, K)
+    local J = {}
+    for index = 0, 6 * model.nv - 1 do J[index] = K.zero end
+    if frame == "body" then
+      body_jacobian(model, K, place, J, S, w, X)
+    else
+      world_jacobian(model, K, place, J, S, w, X, frame == "aligned")
+    end
+    K.section("J")
+    for index = 0, 6 * model.nv - 1 do K.store("J", index, J[index]) end
+  end
+end
+
+-- dJ/dt v: what the velocity J v of the same convention does while the joints do not accelerate
+function M.jdotv(place, frame)
+  return function(model, K)
+    local S, w, X = chain(model, K)
+    local m = link_motion(model, K, place, { v = true }, S, w, X)
+    if frame == "body" then
+      local V = link_velocity(model, K, place, S, w, X)
+      store_all(K, "out", spatial(m, V))
+      return
+    end
+    local poses = M.poses(model, K, X)
+    local T = robot.link_transform(K, place)
+    local body = poses[place.body]
+    local R, p = turn.after(body.R, T.R), plus(body.p, apply(body.R, T.p))
+    local dd, dw = apply(R, m.dd), apply(R, m.dw)
+    if frame == "world" then
+      -- v_O = p' + p x w, so v_O' = p'' + p' x w + p x w'
+      local V = link_velocity(model, K, place, S, w, X)
+      local v = apply(R, V)
+      local first, second = motion.cross(v, apply(R, m.w)), motion.cross(p, dw)
+      dd = plus(plus(dd, first), second)
+    end
+    store_all(K, "out", { dd[1], dd[2], dd[3], dw[1], dw[2], dw[3] })
+  end
+end
+
+return M

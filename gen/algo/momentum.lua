@@ -1,0 +1,191 @@
+-- Centre of mass, momentum and energy.
+--
+--   com            c(q), world              com_velocity   dc/dt, world
+--   com_jacobian   Jc[3][nv]                centroidal     A_G[6][nv] and h_G[6] = A_G v: linear,
+--                                           then angular momentum about the com, world axes
+--   kinetic_energy 1/2 v'Hv, with rotors   potential_energy  -m g.c, zero at the world's origin
+-- Only what moves counts: with a fixed base the root link does not.  Composite inertias as in CRBA;
+-- Orin & Goswami 2008 for the centroidal matrix.
+local inertia = require "spatial.inertia"
+local kinematics = require "algo.kinematics"
+local motion = require "spatial.motion"
+local robot = require "algo.robot"
+local turn = require "spatial.turn"
+
+local M = {}
+
+local AXES = { "x", "y", "z" }
+local SIX = { "x", "y", "z", "rx", "ry", "rz" }
+
+local function apply(R, v)
+  local y = {}
+  for i = 1, 3 do y[i] = R[i][1] * v[1] + R[i][2] * v[2] + R[i][3] * v[3] end
+  return y
+end
+
+-- composite mass and first moment of every body; index 0 is the whole in the world
+local function composites(model, K, X)
+  local I = robot.inertias(model, K)
+  local all = { [0] = { m = K.zero, h = { K.zero, K.zero, K.zero } } }
+  for i in ipairs(model.bodies) do all[i] = { m = I[i].m, h = { table.unpack(I[i].h) } } end
+  for i = #model.bodies, 1, -1 do
+    local body = model.bodies[i]
+    K.section("first moment of " .. robot.title(model, i), body.id, i)
+    local own, parent = all[i], all[body.parent]
+    K.step("h = m*c, children included")
+    K.vector("h", nil, AXES, own.h)
+    local moved = turn.vector(X[i].R, own.h)
+    parent.m = parent.m + own.m
+    for k = 1, 3 do parent.h[k] = parent.h[k] + (moved[k] + own.m * X[i].p[k]) end
+  end
+  return all, I
+end
+
+local function inverse_mass(K, total)
+  return K.derived(0, "per_mass", K.one / K.derived(0, "total_mass", total))
+end
+
+local function center(K, total)
+  local per_mass = inverse_mass(K, total.m)
+  local c = {}
+  for k = 1, 3 do c[k] = total.h[k] * per_mass end
+  return c, per_mass
+end
+
+function M.com(model, K)
+  local total = composites(model, K, robot.transforms(model, K))[0]
+  K.section("centre of mass")
+  for k, x in ipairs((center(K, total))) do K.store("com", k - 1, x) end
+end
+
+-- Spatial momentum of every subtree, in its body's frame;
+-- index 0: the whole, about the world's origin in world axes.
+local function momenta(model, K, X, I, V)
+  local zero = K.zero
+  local P = { [0] = { zero, zero, zero, zero, zero, zero } }
+  for i in ipairs(model.bodies) do P[i] = inertia.mul(I[i], V[i]) end
+  for i = #model.bodies, 1, -1 do
+    local body = model.bodies[i]
+    K.section("momentum of " .. robot.title(model, i), body.id, i)
+    K.step("P = I*V + children")
+    K.vector("P", nil, SIX, P[i])
+    local moved, parent = inertia.force_to_parent(X[i], P[i]), P[body.parent]
+    for k = 1, 6 do parent[k] = parent[k] + moved[k] end
+  end
+  return P
+end
+
+local function kit_parts(model, K)
+  return robot.subspaces(model, K), robot.weights(model, K), robot.transforms(model, K)
+end
+
+function M.com_velocity(model, K)
+  local S, w, X = kit_parts(model, K)
+  local I = robot.inertias(model, K)
+  local P = momenta(model, K, X, I, kinematics.velocities(model, K, X, S, w))
+  local mass = K.zero
+  for i in ipairs(model.bodies) do mass = mass + I[i].m end
+  local per_mass = inverse_mass(K, mass)
+  for k = 1, 3 do K.store("vcom", k - 1, P[0][k] * per_mass) end
+end
+
+-- F = Ic S in world axes for every column: linear part, and moment about the world's origin
+local function columns(model, K, S, w, Ic, poses, with_moment, use)
+  for i, body in ipairs(model.bodies) do
+    K.section("columns of " .. robot.title(model, i), body.id, i)
+    for n, column in ipairs(S[i]) do
+      local F = inertia.mul(Ic[i], column)
+      local f, moment = apply(poses[i].R, F), nil
+      if with_moment then
+        moment = apply(poses[i].R, { F[4], F[5], F[6] })
+        local lever = motion.cross(poses[i].p, f)
+        for k = 1, 3 do moment[k] = (moment[k] + lever[k]) * w[i] end
+      end
+      for k = 1, 3 do f[k] = f[k] * w[i] end
+      use(body.columns[n], f, moment)
+    end
+  end
+end
+
+function M.com_jacobian(model, K)
+  local S, w, X = kit_parts(model, K)
+  local all = composites(model, K, X)
+  local per_mass = inverse_mass(K, all[0].m)
+  local J = {}
+  for index = 0, 3 * model.nv - 1 do J[index] = K.zero end
+  local none = { K.zero, K.zero, K.zero, K.zero, K.zero, K.zero }
+  for i in ipairs(model.bodies) do all[i].I = none end
+  columns(model, K, S, w, all, kinematics.poses(model, K, X), false, function(dof, f)
+    for k = 1, 3 do
+      local index = (k - 1) * model.nv + dof - 1
+      J[index] = J[index] + f[k] * per_mass
+    end
+  end)
+  for index = 0, 3 * model.nv - 1 do K.store("Jcom", index, J[index]) end
+end
+
+-- composite inertias in body frames, and the whole in the world
+local function composite_inertias(model, K, X)
+  local zero = K.zero
+  local Ic = robot.inertias(model, K)
+  Ic[0] = { m = zero, h = { zero, zero, zero }, I = { zero, zero, zero, zero, zero, zero } }
+  for i = #model.bodies, 1, -1 do
+    local body = model.bodies[i]
+    K.section("composite inertia of " .. robot.title(model, i), body.id, i)
+    Ic[body.parent] = inertia.add(Ic[body.parent], inertia.to_parent(X[i], Ic[i]))
+  end
+  return Ic
+end
+
+function M.centroidal(model, K)
+  local S, w, X = kit_parts(model, K)
+  local Ic = composite_inertias(model, K, X)
+  local c = center(K, Ic[0])
+  local A = {}
+  for index = 0, 6 * model.nv - 1 do A[index] = K.zero end
+  columns(model, K, S, w, Ic, kinematics.poses(model, K, X), true, function(dof, f, moment)
+    local lever = motion.cross(c, f) -- from the world's origin to the com
+    for k = 1, 3 do
+      local linear, angular = (k - 1) * model.nv + dof - 1, (k + 2) * model.nv + dof - 1
+      A[linear] = A[linear] + f[k]
+      A[angular] = A[angular] + (moment[k] - lever[k])
+    end
+  end)
+  K.section("A_G and h_G = A_G*v")
+  for row = 0, 5 do
+    local sum = K.zero
+    for dof = 0, model.nv - 1 do
+      local x = A[row * model.nv + dof]
+      K.store("A", row * model.nv + dof, x)
+      sum = sum + x * K.input("v", dof)
+    end
+    K.store("h", row, sum)
+  end
+end
+
+function M.kinetic_energy(model, K)
+  local S, w, X = kit_parts(model, K)
+  local I, Ia = robot.inertias(model, K), robot.armatures(model, K)
+  local V = kinematics.velocities(model, K, X, S, w)
+  local twice = K.zero
+  for i, body in ipairs(model.bodies) do
+    K.section("energy of " .. robot.title(model, i), body.id, i)
+    twice = twice + inertia.dot(V[i], inertia.mul(I[i], V[i]))
+    local rate = K.input("v", body.v) * w[i]
+    twice = twice + Ia[i] * (rate * rate)
+  end
+  K.store("energy", 0, twice * K.num(0.5))
+end
+
+function M.potential_energy(model, K)
+  local total = composites(model, K, robot.transforms(model, K))[0]
+  K.section("potential energy")
+  local sum = K.zero
+  for k = 1, 3 do
+    local g = K.param(0, "gravity_" .. AXES[k], model.gravity[k], "acceleration of free fall")
+    sum = sum - total.h[k] * g
+  end
+  K.store("energy", 0, sum)
+end
+
+return M

@@ -1,0 +1,123 @@
+-- Inverse dynamics by recursive Newton-Euler, RBDA table 5.1, in body coordinates:
+--
+--   root to leaf   motion of each body from its parent's and its joint's
+--   leaf to root   F = I a + bias - fext + children's F;  tau = S' F;  F to the parent
+--
+-- One recursion, five functions, told apart by what is structurally zero:
+--   rnea       tau(q, v, a)                 bias     C(q, v): a = 0
+--   rnea_fext  rnea with a spatial force on each body, in its frame
+--   gravity    g(q): v = a = 0              Ha       H(q) a: no gravity, v = 0 (RBDA table 6.1)
+-- The joint's own terms: reflected rotor inertia times its acceleration and, where the model has
+-- them, damping*qd + friction*qd/sqrt(qd^2 + width^2).
+local entries = require "algo.entries"
+local inertia = require "spatial.inertia"
+local motion = require "spatial.motion"
+local robot = require "algo.robot"
+local turn = require "spatial.turn"
+
+local M = {}
+
+local FORCE = { "fx", "fy", "fz", "nx", "ny", "nz" }
+local AXES = { "x", "y", "z" }
+
+local function still(K, model)
+  local list = {}
+  for i in ipairs(model.bodies) do list[i] = { K.zero, K.zero, K.zero, K.zero, K.zero, K.zero } end
+  return list
+end
+
+-- minus gravity, as an acceleration of the base
+local function lift(K, model, wanted)
+  local dd = {}
+  for k = 1, 3 do
+    local g = K.param(0, "gravity_" .. AXES[k], model.gravity[k], "acceleration of free fall")
+    dd[k] = wanted and -g or K.zero
+  end
+  return dd
+end
+
+-- forward pass: the motion of every body.  given: { v = bool, a = bool, gravity = bool }
+function M.motions(model, K, given, S, w, X)
+  local vJ = given.v and robot.joint_motion(model, K, S, w, "v") or still(K, model)
+  local aJ = given.a and robot.joint_motion(model, K, S, w, "a") or still(K, model)
+  local base = motion.base(K.zero, lift(K, model, given.gravity))
+  local all = {}
+  for i, body in ipairs(model.bodies) do
+    K.section("motion of " .. robot.title(model, i), body.id, i)
+    K.step("w, dw, dd: angular velocity and acceleration, acceleration of the origin", "these")
+    all[i] = motion.child(X[i], all[body.parent] or base, vJ[i], aJ[i])
+    K.vector("w", nil, AXES, all[i].w)
+    K.vector("dw", nil, AXES, all[i].dw)
+    K.vector("dd", nil, AXES, all[i].dd)
+  end
+  return all, vJ, aJ
+end
+
+-- damping and friction of a joint moving at rate qd
+function M.friction(model, K, i, qd)
+  local body = model.bodies[i]
+  local d = K.param(i, body.id .. "_damping", body.damping, "joint damping")
+  local f = K.param(i, body.id .. "_friction", body.friction, "Coulomb friction")
+  local torque = d * qd
+  if not K.is_zero(f) then
+    local width = K.param(0, "friction_width", model.friction_width, "of the smooth sign")
+    torque = torque + f * (qd / K.sqrt(qd * qd + width * width))
+  end
+  return torque
+end
+
+-- the force f[i] from outside, given in link axes, in the body's frame
+local function outside(K, i, body)
+  local f = {}
+  for k = 1, 6 do f[k] = K.input("f", 6 * (i - 1) + k - 1) end
+  local R = robot.link_transform(K, body.place).R
+  local lin, ang = turn.vector(R, f), turn.vector(R, { f[4], f[5], f[6] })
+  return { lin[1], lin[2], lin[3], ang[1], ang[2], ang[3] }
+end
+
+local function run(model, K, given, result)
+  local bodies = model.bodies
+  local S, w = robot.subspaces(model, K), robot.weights(model, K)
+  local I, X = robot.inertias(model, K), robot.transforms(model, K)
+  local Ia = robot.armatures(model, K)
+  local motions = M.motions(model, K, given, S, w, X)
+  local add = entries.collector(K, result, entries.of_dofs(model))
+  local waiting = {} -- forces of the children, seen from here
+  for i = #bodies, 1, -1 do
+    local body = bodies[i]
+    K.section("force on " .. robot.title(model, i), body.id, i)
+    K.step("F = I*a + bias + children;  tau = S'*F", "F")
+    local F = motion.force(I[i], motions[i])
+    local f = given.fext and outside(K, i, body)
+    for k = 1, 6 do
+      if f then F[k] = F[k] - f[k] end
+      for _, child in ipairs(waiting[i] or {}) do F[k] = F[k] + child[k] end
+    end
+    K.vector("F", nil, FORCE, F)
+    for n, column in ipairs(S[i]) do
+      local tau = inertia.dot(column, F)
+      if given.a then tau = tau + Ia[i] * (K.input("a", body.v + n - 1) * w[i]) end
+      if given.v then
+        tau = tau + M.friction(model, K, i, K.input("v", body.v + n - 1) * w[i])
+      end
+      add(body.columns[n] - 1, tau * w[i])
+    end
+    if body.parent > 0 then
+      K.step("F to " .. bodies[body.parent].id)
+      local moved = inertia.force_to_parent(X[i], F)
+      K.vector("F", body.parent, FORCE, moved)
+      waiting[body.parent] = waiting[body.parent] or {}
+      table.insert(waiting[body.parent], moved)
+    end
+  end
+end
+
+function M.rnea(model, K) run(model, K, { v = true, a = true, gravity = true }, "tau") end
+function M.rnea_fext(model, K)
+  run(model, K, { v = true, a = true, gravity = true, fext = true }, "tau")
+end
+function M.bias(model, K) run(model, K, { v = true, gravity = true }, "C") end
+function M.gravity(model, K) run(model, K, { gravity = true }, "g") end
+function M.Ha(model, K) run(model, K, { a = true }, "tau") end
+
+return M

@@ -1,0 +1,65 @@
+-- Functions on the configuration manifold: integrate, difference, neutral, normalize.
+--
+-- Joints of one dof are a line each; those with an angle or a quaternion among other coordinates
+-- are calls of runtime/manifold.c, whose exponentials have a branch for small angles.
+local number = require "emit.number"
+
+local M = {}
+
+-- joint types that the runtime moves, and the prefix of its functions
+local CALLS = { planar = "planar", spherical = "spherical", floating = "floating" }
+
+-- one function per entry: lines for a body
+local WRITE = {}
+
+function WRITE.integrate(_, call, q, v)
+  if call then
+    return { ("%s(&q[%s], &v[%s], dt, &q_next[%s]);"):format(call("integrate"), q[1], v[1], q[1]) }
+  end
+  return { ("q_next[%s] = q[%s] + v[%s]*dt;"):format(q[1], q[1], v[1]) }
+end
+
+function WRITE.difference(_, call, q, v)
+  if call then
+    return { ("%s(&q0[%s], &q1[%s], &v[%s]);"):format(call("difference"), q[1], q[1], v[1]) }
+  end
+  return { ("v[%s] = q1[%s] - q0[%s];"):format(v[1], q[1], q[1]) }
+end
+
+function WRITE.neutral(body, _, q, _, real)
+  local lines = {}
+  for k, name in ipairs(q) do
+    local unit = k == #q and (body.type == "floating" or body.type == "spherical")
+    lines[k] = ("q[%s] = %s;"):format(name, number.literal(unit and 1 or 0, real))
+  end
+  return lines
+end
+
+function WRITE.normalize(body, _, q, _, real)
+  if body.type ~= "floating" and body.type ~= "spherical" then return {} end
+  local suffix = real == "float" and "f" or ""
+  return { ("pinion_quaternion_normalize%s(&q[%s]);"):format(suffix, q[#q - 3]) }
+end
+
+-- statements of one of the four functions, and whether they call the runtime
+function M.body(name, model, symbols, real)
+  local lines, calls = {}, false
+  for _, body in ipairs(model.bodies) do
+    if not body.target then
+      local q = { table.unpack(symbols.q, body.q + 1, body.q + body.nq) }
+      local v = { table.unpack(symbols.v, body.v + 1, body.v + body.nv) }
+      local kind = CALLS[body.type]
+      local call = kind and function(verb)
+        return ("pinion_%s_%s%s"):format(kind, verb, real == "float" and "f" or "")
+      end
+      for _, line in ipairs(WRITE[name](body, call, q, v, real)) do
+        lines[#lines + 1] = "  " .. line
+        calls = calls or line:find("pinion_", 1, true) ~= nil
+      end
+    end
+  end
+  if #lines == 0 then lines[1] = "  (void)q;" end
+  return lines, calls
+end
+
+return M

@@ -1,0 +1,120 @@
+-- Degrees of freedom: who has which numbers in q and v, and what the tree of them is.
+--
+-- A joint of its own takes nq numbers in q and nv in v.  A mimic joint (RBDA section 3.5: an
+-- explicit constraint, eq. 3.11) takes none: it is at ratio*q + offset of the joint that it follows
+-- and moves at ratio times its rate, so that H = G'HG comes out of the same recursion, S scaled.
+local fail = require "fail"
+local pattern = require "model.pattern"
+
+local M = {}
+
+-- sizes, and the suffixes of the components of joints of several dof
+M.JOINTS = {
+  revolute = { nq = 1, nv = 1 },
+  continuous = { nq = 1, nv = 1 },
+  prismatic = { nq = 1, nv = 1 },
+  helical = { nq = 1, nv = 1 },
+  planar = { nq = 3, nv = 3, q = { "px", "py", "angle" }, v = { "vx", "vy", "w" } },
+  spherical = { nq = 4, nv = 3, q = { "qx", "qy", "qz", "qw" }, v = { "wx", "wy", "wz" } },
+  floating = {
+    nq = 7, nv = 6, q = { "px", "py", "pz", "qx", "qy", "qz", "qw" },
+    v = { "vx", "vy", "vz", "wx", "wy", "wz" },
+  },
+}
+
+-- "" for joints of one dof
+function M.q_suffix(body, k)
+  local names = M.JOINTS[body.type].q
+  return names and "_" .. names[k] or ""
+end
+
+local function v_suffix(body, k)
+  local names = M.JOINTS[body.type].v
+  return names and "_" .. names[k] or ""
+end
+
+-- the joint at the end of a chain of mimics, and what it is multiplied by and added to
+local function resolve(robot, joint)
+  local ratio, offset, target = 1.0, 0.0, joint
+  while target.mimic do
+    local mimic = target.mimic
+    offset = offset + ratio * mimic.offset
+    ratio = ratio * mimic.multiplier
+    target = robot.joint_by_name[mimic.joint]
+  end
+  return target, ratio, offset
+end
+
+-- bodies[i] follow others: sets target (body index), ratio, offset
+local function follow(robot, bodies, log)
+  local by_name = {}
+  for i, body in ipairs(bodies) do by_name[body.name] = i end
+  for _, body in ipairs(bodies) do
+    body.ratio, body.offset = 1.0, 0.0
+    if body.joint and body.joint.mimic then
+      local target, ratio, offset = resolve(robot, body.joint)
+      body.target, body.ratio, body.offset = by_name[target.name], ratio, offset
+      if ratio == 0 then
+        log:warn(body.joint.mimic.line, "joint %s: mimic multiplier 0, the joint stands still",
+          fail.quote(body.name))
+      end
+    end
+  end
+end
+
+-- sets of dofs that H couples: those of a body and of every body that carries it
+local function couplings(bodies, n)
+  local couples = {}
+  for i = 1, n do couples[i] = {} end
+  local function couple(a, b)
+    if a > b then couples[a][b] = true end
+    if b > a then couples[b][a] = true end
+  end
+  for _, body in ipairs(bodies) do
+    local other = body
+    while other do
+      for _, a in ipairs(body.columns) do
+        for _, b in ipairs(other.columns) do couple(a, b) end
+      end
+      other = bodies[other.parent]
+    end
+  end
+  return couples
+end
+
+-- Fills in, for every body: q, v (first 0-based index), nq, nv (0 for a mimic joint's own share),
+-- columns (1-based dofs of the columns of its S), ratio, offset, target.
+-- Returns nq, nv, dofs, lambda, and whether a mimic couples dofs that the tree does not.
+function M.number(robot, bodies, constrain, log)
+  local nq, nv, dofs = 0, 0, {}
+  if constrain then
+    follow(robot, bodies, log)
+  else
+    for _, body in ipairs(bodies) do body.ratio, body.offset = 1.0, 0.0 end
+  end
+  for i, body in ipairs(bodies) do
+    if not body.target then
+      local kind = M.JOINTS[body.type]
+      body.q, body.v, body.nq, body.nv, body.columns = nq, nv, kind.nq, kind.nv, {}
+      for k = 1, kind.nv do
+        dofs[#dofs + 1] = { body = i, component = k, suffix = v_suffix(body, k) }
+        body.columns[k] = #dofs
+      end
+      nq, nv = nq + kind.nq, nv + kind.nv
+    end
+  end
+  local mimics = false
+  for _, body in ipairs(bodies) do
+    if body.target then
+      local target = bodies[body.target]
+      body.q, body.v, body.nq, body.nv, body.columns = target.q, target.v, 0, 0, target.columns
+      mimics = true
+    end
+  end
+  if mimics then return nq, nv, dofs, pattern.elimination_tree(nv, couplings(bodies, nv)), true end
+  local parents, counts = {}, {}
+  for i, body in ipairs(bodies) do parents[i], counts[i] = body.parent, body.nv end
+  return nq, nv, dofs, pattern.expand(parents, counts), false
+end
+
+return M

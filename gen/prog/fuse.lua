@@ -1,0 +1,109 @@
+-- One function for several outputs: `--fuse tick=H,C,J:tool0`.
+--
+-- Each output is a result of a function of the catalogue.  All of them run on one trace, so sines
+-- and cosines, transforms and whatever else they have in common are computed once, and what no
+-- output asks for is never computed.  Arguments: the inputs that are used, then the outputs as
+-- listed.
+local capture = require "algo.capture"
+local fail = require "fail"
+
+local M = {}
+
+-- output -> function and the array that it stores; those below take a link, as in J:tool0
+local OUTPUTS = {
+  { "H", "crba", "H" }, { "LD", "ltdl", "H" }, { "C", "bias", "C" }, { "g", "gravity", "g" },
+  { "tau", "rnea", "tau" }, { "Ha", "Ha", "tau" }, { "qdd", "fd", "a" }, { "Hinv", "minv", "Hinv" },
+  { "Cmat", "coriolis", "C" }, { "pose", "fk", "pose" }, { "com", "com", "com" },
+  { "vcom", "com_velocity", "vcom" }, { "Jcom", "com_jacobian", "Jcom" },
+  { "AG", "centroidal", "A" }, { "hG", "centroidal", "h" },
+}
+local LINK_OUTPUTS = {
+  { "V", "velocity", "V" }, { "A", "acceleration", "A" },
+  { "Aclassical", "acceleration_classical", "A" }, { "J", "jacobian", "J" },
+  { "Jaligned", "jacobian_aligned", "J" }, { "Jworld", "jacobian_world", "J" },
+  { "Jdotv", "jdotv", "out" }, { "Jdotv_aligned", "jdotv_aligned", "out" },
+  { "Jdotv_world", "jdotv_world", "out" },
+}
+
+local INPUT_ORDER = { "q", "v", "a", "tau" }
+
+local function known()
+  local names = {}
+  for _, o in ipairs(OUTPUTS) do names[#names + 1] = o[1] end
+  for _, o in ipairs(LINK_OUTPUTS) do names[#names + 1] = o[1] .. ":LINK" end
+  return names
+end
+
+-- the catalogue's function behind an output word, and the result it takes
+local function find(catalogue, word)
+  local name, link = word:match("^([%w_]+):(.+)$")
+  for _, o in ipairs(link and LINK_OUTPUTS or OUTPUTS) do
+    if o[1] == (name or word) then
+      for _, fn in ipairs(catalogue) do
+        local same_link = not link or fn.place and fn.place.link.name == link
+        if (fn.base or fn.name) == o[2] and same_link then return fn, o[3], o[1] end
+      end
+    end
+  end
+end
+
+local function output_name(fn, key) return fn.place and key .. "_" .. fn.place.id or key end
+
+-- ltdl takes an H: in a fused function it is crba's
+local function run_one(model, K, fn, crba, array, name)
+  local results = setmetatable({}, { __index = K })
+  function results.store(stored, index, x)
+    if stored == array then K.store(name, index, x) end
+  end
+  if fn.name ~= "ltdl" then return fn.run(model, results) end
+  local H, LD = {}, {}
+  crba.run(model, capture(K, { H = H }))
+  fn.run(model, capture(K, { H = LD }, { H = H }))
+  for index = 0, model.pattern.nh - 1 do K.store(name, index, LD[index] or H[index]) end
+end
+
+-- spec { name, outputs = { words } }, catalogue with the functions of every link that is named
+-- -> an entry like the catalogue's own
+function M.entry(spec, catalogue, model)
+  local crba, parts, outputs, inputs, docs = nil, {}, {}, {}, {}
+  for _, fn in ipairs(catalogue) do
+    if fn.name == "crba" then crba = fn end
+  end
+  for _, word in ipairs(spec.outputs) do
+    local fn, array, key = find(catalogue, word)
+    if not fn or fn.missing then
+      fail.usage(("--fuse %s: there is no output %s%s; outputs: %s"):format(spec.name,
+        fail.quote(word), fail.suggest(word, known()), table.concat(known(), ", ")))
+    end
+    local part = { fn = fn, array = array, name = output_name(fn, key) }
+    for _, a in ipairs(fn.args) do
+      if a.mode == "in" and fn.name ~= "ltdl" then inputs[a.name] = a end
+      if a.name == array then
+        outputs[#outputs + 1] = { name = part.name, mode = "out", dims = a.dims }
+      end
+    end
+    if fn.name == "ltdl" then inputs.q = crba.args[1] end
+    if fn.returns == "pivot" then part.pivot = true end
+    parts[#parts + 1] = part
+    docs[#docs + 1] = part.name .. " of " .. fn.name
+  end
+  local args, pivot = {}, false
+  for _, name in ipairs(INPUT_ORDER) do args[#args + 1] = inputs[name] end
+  for k, out in ipairs(outputs) do
+    if inputs[out.name] then
+      fail.usage(("--fuse %s: %s is an input here and cannot be an output too"):format(spec.name,
+        fail.quote(out.name)))
+    end
+    args[#args + 1] = out
+    pivot = pivot or parts[k].pivot
+  end
+  return {
+    name = spec.name, args = args, returns = pivot and "pivot" or "void", prunes = true,
+    doc = { "Fused: " .. table.concat(docs, ", ") .. "." },
+    run = function(_, K)
+      for _, part in ipairs(parts) do run_one(model, K, part.fn, crba, part.array, part.name) end
+    end,
+  }
+end
+
+return M

@@ -1,0 +1,92 @@
+-- Motion of a body frame and the force that it takes, in body coordinates, over any scalar.
+--
+-- A motion is { w = angular velocity, dw = angular acceleration, dd = classical acceleration of the
+-- frame's origin }, all in the frame's own axes; gravity enters as dd of the base.  Linear velocity
+-- is never needed: with classical accelerations the velocity terms of the equations of motion hold
+-- only w.  (RBDA section 2.11 and eq. 2.48 give the difference from spatial accelerations:
+-- a_lin = dd - w x v_lin; the force balance is the same.)
+--
+-- Everything of second order in w comes from one matrix, W = [dw]x + [w]x[w]x:  the acceleration of
+-- a point fixed at p is dd + W p.
+local turn = require "spatial.turn"
+
+local M = {}
+
+local function cross(a, b)
+  return {
+    a[2] * b[3] - a[3] * b[2], a[3] * b[1] - a[1] * b[3], a[1] * b[2] - a[2] * b[1],
+  }
+end
+M.cross = cross
+
+local function plus(a, b) return { a[1] + b[1], a[2] + b[2], a[3] + b[3] } end
+M.plus = plus
+
+-- the products of w, and W; call it once per body
+local function complete(motion)
+  local w, dw = motion.w, motion.dw
+  local xx, yy, zz = w[1] * w[1], w[2] * w[2], w[3] * w[3]
+  local xy, xz, yz = w[1] * w[2], w[1] * w[3], w[2] * w[3]
+  motion.square = { xx, yy, zz }
+  motion.mixed = { yz, xz, xy } -- mixed[k] is the product of the other two
+  motion.W = {
+    { -(yy + zz), xy - dw[3], xz + dw[2] },
+    { xy + dw[3], -(xx + zz), yz - dw[1] },
+    { xz - dw[2], yz + dw[1], -(xx + yy) },
+  }
+  return motion
+end
+
+local function times(W, p)
+  local y = {}
+  for i = 1, 3 do y[i] = W[i][1] * p[1] + W[i][2] * p[2] + W[i][3] * p[3] end
+  return y
+end
+
+-- a frame that only accelerates, with dd (the base: minus gravity)
+function M.base(zero, dd)
+  return complete { w = { zero, zero, zero }, dw = { zero, zero, zero }, dd = dd }
+end
+
+-- The motion of a child whose joint moves with vJ and accelerates with aJ = S*qdd (spatial vectors
+-- in child coordinates, linear first; S is constant in the child, so there is no further term).
+function M.child(X, parent, vJ, aJ)
+  local back = turn.inverse(X.R)
+  local carried = turn.vector(back, parent.w)
+  local u, wJ = { vJ[1], vJ[2], vJ[3] }, { vJ[4], vJ[5], vJ[6] }
+  local dw = turn.vector(back, parent.dw)
+  local gyro = cross(carried, wJ)
+  local dd = turn.vector(back, plus(parent.dd, times(parent.W, X.p)))
+  local twice = cross(carried, u)
+  local own = cross(wJ, u)
+  for k = 1, 3 do
+    dw[k] = dw[k] + (aJ[k + 3] + gyro[k])
+    dd[k] = dd[k] + (aJ[k] + (twice[k] + twice[k] + own[k]))
+  end
+  return complete { w = plus(carried, wJ), dw = dw, dd = dd }
+end
+
+-- The force that gives a body its motion: f = m dd + W h, and about the origin Euler's equation,
+-- its off-diagonal terms by the entries of W, plus h x dd.
+function M.force(inertia, motion)
+  local h, I, W, dd, dw = inertia.h, inertia.I, motion.W, motion.dd, motion.dw
+  local square, mixed = motion.square, motion.mixed
+  local f = times(W, h)
+  local lever = cross(h, dd)
+  local n = {
+    I[1] * dw[1] + (I[6] - I[4]) * mixed[1] + I[5] * (square[2] - square[3])
+      + (I[3] * W[2][1] - I[2] * W[3][1]),
+    I[4] * dw[2] + (I[1] - I[6]) * mixed[2] + I[3] * (square[3] - square[1])
+      + (I[2] * W[3][2] - I[5] * W[1][2]),
+    I[6] * dw[3] + (I[4] - I[1]) * mixed[3] + I[2] * (square[1] - square[2])
+      + (I[5] * W[1][3] - I[3] * W[2][3]),
+  }
+  local F = {}
+  for k = 1, 3 do
+    F[k] = inertia.m * dd[k] + f[k]
+    F[k + 3] = n[k] + lever[k]
+  end
+  return F
+end
+
+return M

@@ -1,0 +1,69 @@
+--- Reflected rotor inertia: joint.armature = n^2 I_r, from what a <transmission> says.
+--
+-- The reduction n is <mechanicalReduction> of the actuator, of the joint, or of the transmission.
+-- URDF has no word for the rotor; these extensions of an <actuator> (or of the joint's entry) are
+-- read, with the number as text or in a value attribute and with any prefix:
+--   rotorInertia, rotor_inertia, motorInertia, motor_inertia    kg m^2 at the motor's shaft
+--   gear_ratio, gearRatio                                       instead of <mechanicalReduction>
+-- Drake writes <drake:rotor_inertia value=""/> and <drake:gear_ratio value=""/>.
+-- Source: Introduction to Humanoid Robotics, fig. 6.20.
+
+local element = require "urdf.element"
+local fail = require "fail"
+local schema = require "urdf.schema"
+
+local rotor = {}
+
+local INERTIA = { rotorInertia = true, rotor_inertia = true, motorInertia = true,
+  motor_inertia = true }
+local RATIO = { gear_ratio = true, gearRatio = true }
+
+local function extension(context, node, names, who)
+  for _, child in ipairs(node.children) do
+    if names[child.name] then
+      if child.attributes.value then return element.number(context, child, "value", who) end
+      return element.content(context, child, who)
+    end
+  end
+end
+
+--- { inertia =, ratio = } of an <actuator> or <joint> of a transmission, nil where not given.
+function rotor.read(context, node, who)
+  return {
+    inertia = extension(context, node, INERTIA, who),
+    ratio = extension(context, node, RATIO, who),
+  }
+end
+
+-- rotor and reduction that act on one joint of a transmission
+local function reflected(record, joint)
+  local inertia, ratio = joint.rotor.inertia, joint.rotor.ratio or joint.reduction
+  for _, actuator in ipairs(record.actuators) do
+    inertia = inertia or actuator.rotor.inertia
+    ratio = ratio or actuator.rotor.ratio or actuator.reduction
+  end
+  return inertia and inertia * (ratio or 1.0) ^ 2
+end
+
+--- Sets joint.armature where a transmission gives a rotor; complaints go to the log.
+function rotor.apply(context, robot)
+  for _, record in ipairs(robot.transmissions) do
+    for _, end_ in ipairs(record.joints) do
+      local joint = end_.name and robot.joint_by_name[end_.name]
+      local armature = reflected(record, end_)
+      if joint and armature then
+        local who = "joint " .. fail.quote(joint.name)
+        if armature < 0 then
+          context.log:error(end_.line, "%s: the rotor inertia is negative", who)
+        elseif schema.dofs[joint.type] ~= 1 then
+          context.log:warn(end_.line, "%s: a rotor inertia on a %s joint is ignored", who,
+            joint.type)
+        else
+          joint.armature = (joint.armature or 0.0) + armature
+        end
+      end
+    end
+  end
+end
+
+return rotor
