@@ -98,6 +98,12 @@ enum {
  * H[rowptr[i]] .. H[rowptr[i + 1] - 1], its columns are in colind. */
 extern const int ${symbols.H_rowptr}[${symbols.NV} + 1];
 extern const int ${symbols.H_colind}[${symbols.NH}];
+
+/* Joint limits of the URDF: q, and the largest |v| and |tau|; infinite where it sets none. */
+extern const ${real} ${symbols.q_lower}[${symbols.NQ}];
+extern const ${real} ${symbols.q_upper}[${symbols.NQ}];
+extern const ${real} ${symbols.v_max}[${symbols.NV}];
+extern const ${real} ${symbols.tau_max}[${symbols.NV}];
 @ for _, fn in ipairs(functions) do
 
 @   for _, line in ipairs(fn.doc) do

@@ -1,6 +1,7 @@
 -- All files of one robot as { name, text }, from its model and its lowered functions.
 local header = require "emit.header"
 local layout = require "emit.layout"
+local limits = require "emit.limits"
 local selftest = require "emit.selftest"
 local source = require "emit.source"
 local tables = require "emit.tables"
@@ -114,6 +115,7 @@ function M.file_names(job)
   local sources = {}
   for k, item in ipairs(job.functions) do sources[k] = ("%s_%s.c"):format(r, item.fn.name) end
   sources[#sources + 1] = r .. "_pattern.c"
+  sources[#sources + 1] = r .. "_limits.c"
   return sources
 end
 
@@ -131,6 +133,12 @@ function M.files(job)
     name = r .. "_pattern.c",
     text = job.fill("pattern.c", with(base, {
       rowptr = tables.integers(pattern.rowptr), colind = tables.integers(pattern.colind),
+    })),
+  }
+  files[#files + 1] = {
+    name = r .. "_limits.c",
+    text = job.fill("limits.c", with(base, {
+      tables = limits.tables(job.model, job.symbols, job.real),
     })),
   }
   files[#files + 1] = { name = r .. "_model.h", text = job.fill("model.h", with(base, {})) }

@@ -18,7 +18,9 @@ function M.new(model, name, function_names)
   for _, size in ipairs { "NQ", "NV", "NH", "NB", "NL" } do
     symbols[size] = scope(upper .. "_" .. size)
   end
-  for _, extra in ipairs { "H_rowptr", "H_colind", "model" } do
+  for _, extra in ipairs {
+    "H_rowptr", "H_colind", "model", "q_lower", "q_upper", "v_max", "tau_max",
+  } do
     symbols[extra] = scope(name .. "_" .. extra)
   end
   scope(upper .. "_H") -- the include guard
