@@ -58,7 +58,7 @@ typedef struct pinion_body {
   pinion_joint_type type; /* continuous counts as revolute */
   int parent;             /* body index, less than its own, or -1 for the fixed base */
   int q, v;               /* first index in q and in v; joints take theirs in order, without gaps,
-                           * and a follower names those of the joint it follows, maybe a later one */
+                           * and a follower names those of its leader, maybe a later joint */
   double R[9];            /* rotation from child to parent axes with the joint at 0, row-major */
   double p[3];            /* origin of the child frame in the parent frame then, m */
   double axis[3];         /* unit joint axis in the body's own frame; planar: normal of the plane;

@@ -113,8 +113,9 @@ static void free_machine(void **state)
 }
 
 /* the trees do have followers of every kind: before and after their leader, in its branch and in
- * another, in chains, backwards, and of another type */
-static int before, after, same_branch, other_branch, chained, backwards, other_type, filled;
+ * another, in chains, backwards, exactly along, and of another type; and the factor fills */
+static int before, after, same_branch, other_branch, chained, backwards, exact, other_type;
+static int filled;
 
 static void count(trial *s)
 {
@@ -132,19 +133,23 @@ static void count(trial *s)
     other_branch += up != i && up != leader;
     chained += t->follows[leader] >= 0;
     backwards += t->body[i].ratio < 0.0;
+    exact += t->times[i] == 1.0 && t->plus[i] == 0.0;
     other_type += t->body[i].type != t->body[leader].type;
   }
-  for (int k = 1; k < t->model.nv; k++)
-    filled += t->lambda[k] == k - 1 && tree_has_followers(t);
+  for (int k = 0; k < t->model.nv; k++) {
+    for (int at = t->rowptr[k]; at < t->rowptr[k + 1]; at++)
+      filled += !tree_relates(t, k, t->colind[at]);
+  }
 }
 
 static void every_kind(void **state)
 {
   (void)state;
-  before = after = same_branch = other_branch = chained = backwards = other_type = filled = 0;
+  before = after = same_branch = other_branch = chained = backwards = exact = other_type = filled =
+      0;
   for_each_tree(count);
   assert_true(before > 10 && after > 10 && same_branch > 10 && other_branch > 10);
-  assert_true(chained > 10 && backwards > 10 && other_type > 10 && filled > 10);
+  assert_true(chained > 10 && backwards > 10 && exact > 10 && other_type > 10 && filled > 10);
 }
 
 int run_followers_tests(void)

@@ -24,6 +24,22 @@ static void check_poses(const char *what, const pinion_model *m, const double *q
   }
 }
 
+/* no joint that has a shorter way round takes the longer one */
+static void check_short(const pinion_model *m, const double *v)
+{
+  for (int i = 0; i < m->nb; i++) {
+    const pinion_body *b = &m->body[i];
+    const int n = type_nv(b->type);
+    const double *w = v + b->v + n - 3;
+    double angle = 0.0;
+    if (n == 1)
+      continue;
+    for (int k = b->type == PINION_PLANAR ? 2 : 0; k < 3; k++)
+      angle += w[k] * w[k];
+    assert_true(sqrt(angle) < 3.1415926535897936);
+  }
+}
+
 static void round_trips(trial *s)
 {
   const pinion_model *m = &s->tree.model;
@@ -41,6 +57,7 @@ static void round_trips(trial *s)
   /* between any two; near half a turn the quaternion's smallest part says the least */
   pinion_random_q(m, &s->random, q1);
   pinion_difference(m, s->q, q1, v);
+  check_short(m, v);
   pinion_integrate(m, s->q, v, 1.0, got);
   check_poses("integrate", m, got, q1, 1e-13);
 

@@ -77,6 +77,7 @@ static void bad_rowptr(tree *t) { t->rowptr[8]--; }
 static void bad_nh(tree *t) { t->model.nh++; }
 static void bad_colind(tree *t) { t->colind[t->rowptr[8]] = 1; }
 static void bad_ratio(tree *t) { t->body[1].ratio = 2.0; }
+static void bad_own_offset(tree *t) { t->body[1].offset = 0.5; }
 static void bad_offset(tree *t) { t->body[3].offset = (double)NAN; }
 static void bad_pitch(tree *t) { t->body[1].pitch = 0.1; }
 static void bad_ex(tree *t) { t->body[1].ex[1] = 1.0; }
@@ -105,7 +106,12 @@ static void bad_lambda_apart(tree *t) { t->lambda[7] = 5; }
 static void bad_lambda_late(tree *t) { t->lambda[6] = 7; }
 
 /* of the varied one */
-static void bad_ex_along(tree *t) { t->body[0].ex[2] = 1.0; }
+static void bad_ex_long(tree *t) { t->body[0].ex[2] = 1.0; }
+static void bad_ex_along(tree *t)
+{
+  t->body[0].ex[1] = 0.6;
+  t->body[0].ex[2] = 0.8;
+}
 static void bad_ex_none(tree *t) { t->body[0].ex[1] = 0.0; }
 static void bad_spherical_axis(tree *t) { t->body[1].axis[0] = 1.0; }
 static void bad_many_follow(tree *t) { t->body[1].ratio = 2.0; }
@@ -140,6 +146,7 @@ static const fault spoiled[] = {
     {bad_nh, "nh"},
     {bad_colind, "colind"},
     {bad_ratio, "nor is it a follower's"},
+    {bad_own_offset, "nor is it a follower's"},
     {bad_offset, "offset"},
     {bad_pitch, "helical"},
     {bad_ex, "ex"},
@@ -161,9 +168,8 @@ static const fault spoiled_followed[] = {
 };
 
 static const fault spoiled_varied[] = {
-    {bad_ex_along, "ex is not a unit"},
-    {bad_ex_none, "ex is not a unit"},
-    {bad_spherical_axis, "if spherical"},
+    {bad_ex_long, "ex is not a unit"},           {bad_ex_along, "ex is not a unit"},
+    {bad_ex_none, "ex is not a unit"},           {bad_spherical_axis, "if spherical"},
     {bad_many_follow, "nor is it a follower's"},
 };
 
@@ -272,6 +278,17 @@ static void assert_unit(const double u[4])
   assert_true(fabs(u[0] * u[0] + u[1] * u[1] + u[2] * u[2] + u[3] * u[3] - 1.0) < 1e-15 * 8.0);
 }
 
+/* is there a body before i that stands exactly where the joint of i stands? it has chosen */
+static int chosen_before(const pinion_model *m, int i)
+{
+  for (int j = 0; j < i; j++) {
+    const pinion_body *b = &m->body[j];
+    if (b->q == m->body[i].q && b->ratio == 1.0 && b->offset == 0.0)
+      return 1;
+  }
+  return 0;
+}
+
 /* range of each joint's part, and unit quaternions */
 static void in_range(trial *s)
 {
@@ -279,7 +296,7 @@ static void in_range(trial *s)
   const pinion_model *m = &s->tree.model;
   for (int i = 0; i < m->nb; i++) {
     const double *q = s->q + m->body[i].q;
-    if (s->tree.follows[i] >= 0)
+    if (s->tree.follows[i] >= 0 || chosen_before(m, i))
       continue;
     switch (m->body[i].type) {
     case PINION_REVOLUTE:

@@ -133,8 +133,14 @@ static void random_followers(tree *t, uint64_t *random)
     if (j == i)
       continue;
     t->follows[i] = leader;
-    t->times[i] = 1.5 * pinion_random_unit(random);
-    t->plus[i] = pinion_random_unit(random);
+
+    /* a third of them as URDF has it unless told otherwise, exactly along */
+    t->times[i] = 1.0;
+    t->plus[i] = 0.0;
+    if (pick(random, 3) > 0) {
+      t->times[i] = 1.5 * pinion_random_unit(random);
+      t->plus[i] = pinion_random_unit(random);
+    }
   }
 }
 
@@ -284,6 +290,24 @@ int tree_has_followers(const tree *t)
   for (int i = 0; i < t->model.nb; i++) {
     if (t->follows[i] >= 0)
       return 1;
+  }
+  return 0;
+}
+
+/* does dof a move body i, at its own joint? */
+static int moves(const tree *t, int a, int i)
+{
+  const int k = a - t->body[i].v;
+  return k >= 0 && k < type_nv(t->body[i].type);
+}
+
+int tree_relates(const tree *t, int a, int b)
+{
+  for (int i = 0; i < t->model.nb; i++) {
+    for (int j = i; j >= 0; j = t->body[j].parent) {
+      if ((moves(t, a, i) && moves(t, b, j)) || (moves(t, a, j) && moves(t, b, i)))
+        return 1;
+    }
   }
   return 0;
 }

@@ -72,6 +72,10 @@ void trial_drop(trial *s, int n);
 /* n numbers in [-1, 1), likewise. */
 double *trial_random_vec(trial *s, int n);
 
+/* Does a body that one dof moves carry one that the other moves, or are they the same? From parents
+ * of bodies alone. */
+int tree_relates(const tree *t, int a, int b);
+
 /* Put the check through many trees (TREES), each size from 1 to MAX_BODIES equally often. */
 enum { TREES = 300 };
 void for_each_tree(void (*check)(trial *s));
