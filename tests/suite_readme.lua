@@ -1,0 +1,52 @@
+#!/usr/bin/env lua5.4
+-- The worked example of README.md, extracted, compiled against the generated robot and run: what it
+-- prints is what README says it prints.  The command that generates the robot is README's too.
+
+local DIR = ".build/tests/readme"
+
+local function shell(command)
+  local pipe = assert(io.popen(command .. " 2>&1; echo $?"))
+  local out = pipe:read("a")
+  pipe:close()
+  local text, code = out:match("^(.-)(%d+)\n$")
+  return tonumber(code), text
+end
+
+local file = assert(io.open("README.md"))
+local readme = file:read("a")
+file:close()
+
+local passed, failed = 0, 0
+local function check(name, ok, detail)
+  if ok then
+    passed = passed + 1
+  else
+    failed = failed + 1
+    print("FAILED: " .. name .. "\n" .. (detail or ""))
+  end
+end
+
+for robot, code, output in
+  readme:gmatch("<!%-%- example: (%w+) %-%->\n```c\n(.-)```\n<!%-%- output %-%->\n```\n(.-)```")
+do
+  shell("rm -rf " .. DIR .. " && mkdir -p " .. DIR)
+  local command = readme:match("`(gen/pinion [^`]*models/" .. robot .. "%.urdf)`")
+  check(robot .. ": README tells how to generate it", command ~= nil)
+  local status, words = shell((command:gsub("%-o %S+", "-o " .. DIR .. "/" .. robot)))
+  check(robot .. ": the command works", status == 0, words)
+  local source = assert(io.open(DIR .. "/example.c", "w"))
+  source:write(code)
+  source:close()
+  status, words = shell(("cd %s && rm %s/*_selftest.c %s/*_model.c && ${CC:-cc} -std=c99 -Wall -Wextra "
+    .. "-Werror -I %s -I ../../../runtime example.c %s/*.c ../../../runtime/*.c -lm -o example")
+    :format(DIR, robot, robot, robot, robot))
+  check(robot .. ": the example compiles", status == 0, words)
+  status, words = shell(DIR .. "/example")
+  check(robot .. ": it prints what README shows", status == 0 and words == output, words)
+end
+if passed + failed == 0 then
+  failed = 1
+  print("FAILED: no example found in README.md")
+end
+print(("%d passed, %d failed"):format(passed, failed))
+os.exit(failed == 0)
