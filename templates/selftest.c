@@ -102,7 +102,7 @@ int main(int argc, char **argv)
   static double w[NV]; /* scratch of the backward checks */
   static ${real} rq[NQ], rH[NH], rM[NH];
   static ${real} rx[NV], ry[NV];
-  (void)y, (void)z, (void)w, (void)rM, (void)rx, (void)ry;
+  (void)y, (void)z, (void)w, (void)rH, (void)rM, (void)rx, (void)ry;
   const char *problem = pinion_check(model);
   if (problem || states < 1) {
     printf("%s\n0 passed, 1 failed\n", problem ? problem : "needs at least one state");

@@ -116,7 +116,8 @@ local function constant_turns(K, i, body)
   end
   for n, t in ipairs(body.tree.turns) do
     local id = body.id .. "_" .. ("abg"):sub(n, n)
-    local where = ("(%.9g), origin about %s"):format(t.angle, AXES[t.axis])
+    local shown = ("%.9g"):format(t.angle):gsub(",", ".")
+    local where = ("(%s), origin about %s"):format(shown, AXES[t.axis])
     list[#list + 1] = {
       axis = t.axis,
       c = K.param(i, id .. "c", math.cos(t.angle), "cos" .. where),

@@ -11,6 +11,7 @@
 --     nq, nv }
 -- options: base = "fixed" | "floating", order = "document" | "alphabetical" | a list of
 -- { name, line }, snap = radians.  Errors go to the log.
+local fail = require "fail"
 local frames = require "model.frames"
 local names = require "model.names"
 local pattern = require "model.pattern"
@@ -46,13 +47,13 @@ local function check_joints(robot, log)
   local has_floating = false
   for _, joint in ipairs(robot.joints) do
     if joint.type ~= "fixed" and not M.JOINTS[joint.type] then
-      log:error(joint.line, "joint '%s': type '%s' is not supported yet (revolute, continuous, "
-        .. "prismatic, floating and fixed are)", joint.name, joint.type)
+      log:error(joint.line, "joint %s: type '%s' is not supported yet (revolute, continuous, "
+        .. "prismatic, floating and fixed are)", fail.quote(joint.name), joint.type)
     end
     has_floating = has_floating or joint.type == "floating"
     if joint.mimic and joint.type ~= "fixed" then
-      log:warn(joint.mimic.line, "joint '%s': mimic of '%s' is not applied, the joint counts as a "
-        .. "free one", joint.name, joint.mimic.joint)
+      log:warn(joint.mimic.line, "joint %s: mimic of %s is not applied, the joint counts as a "
+        .. "free one", fail.quote(joint.name), fail.quote(joint.mimic.joint))
     end
   end
   return has_floating
@@ -98,10 +99,10 @@ function M.build(robot, options, log)
   local floating = options.base == "floating" and not has_floating
   local listed = type(options.order) == "table"
   local bodies, places = tree.walk(robot, not listed and options.order or "document", floating)
-  if listed then bodies = tree.renumber(bodies, places, options.order, log) end
+  if listed then bodies = tree.renumber(bodies, places, options.order) end
   if #bodies == 0 then
-    log:error(robot.line, "robot '%s': nothing moves, all its joints are fixed (with "
-      .. "--base floating it is one free body)", robot.name)
+    log:error(robot.line, "robot %s: nothing moves, all its joints are fixed (with "
+      .. "--base floating it is one free body)", fail.quote(robot.name))
     log:check()
   end
   frames.choose(bodies)
