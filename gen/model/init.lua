@@ -13,6 +13,7 @@
 -- { name, line }, snap = radians.  Errors go to the log.
 local fail = require "fail"
 local frames = require "model.frames"
+local mat3 = require "spatial.mat3"
 local names = require "model.names"
 local pattern = require "model.pattern"
 local tree = require "model.tree"
@@ -40,6 +41,15 @@ local function snap(robot, tolerance)
   for _, joint in ipairs(robot.joints) do near(joint.rpy) end
   for _, link in ipairs(robot.links) do
     if link.inertial then near(link.inertial.rpy) end
+  end
+end
+
+-- A joint axis within 1e-9 of a coordinate axis or plane lies in it: exporters leave such noise.
+local function straighten(robot)
+  for _, joint in ipairs(robot.joints) do
+    for k, x in ipairs(joint.axis or {}) do
+      if math.abs(x) <= mat3.SNAP then joint.axis[k] = 0.0 end
+    end
   end
 end
 
@@ -94,6 +104,7 @@ end
 
 function M.build(robot, options, log)
   if options.snap then snap(robot, options.snap) end
+  straighten(robot)
   local has_floating = check_joints(robot, log)
   log:check()
   local floating = options.base == "floating" and not has_floating

@@ -123,9 +123,9 @@ function M.renumber(bodies, places, list)
     end
   end
   for i, body in ipairs(bodies) do
-    if not place_of[i] then 
+    if not place_of[i] then
       log:error(nil, "joint %s is missing from the list", fail.quote(body.name))
-     end
+    end
   end
   log:check()
   for _, body in ipairs(sorted) do body.parent = place_of[body.parent] end
