@@ -169,7 +169,8 @@ local function constant_turns(K, i, id, tree)
   end
   for n, t in ipairs(tree.turns) do
     local name = id .. ("abg"):sub(n, n)
-    local where = ("(%.9g), origin about %s"):format(t.angle, AXES[t.axis])
+    local shown = ("%.9g"):format(t.angle):gsub(",", ".")
+    local where = ("(%s), origin about %s"):format(shown, AXES[t.axis])
     list[#list + 1] = {
       axis = t.axis,
       c = K.param(i, name .. "c", math.cos(t.angle), "cos" .. where),

@@ -5,7 +5,7 @@ local number = require "emit.number"
 
 local M = {}
 
--- what limits component k of q: revolute and prismatic joints have limits, quaternions are in [-1, 1]
+-- what limits component k of q: revolute and prismatic joints have limits, quaternions [-1, 1]
 local function q_range(body, k)
   local limit = body.joint and body.joint.limit
   local one_dof = body.nq == 1 and body.type ~= "continuous"

@@ -1,13 +1,31 @@
 -- Numbers as C literals: the shortest decimal that reads back as the same double or float.
 local M = {}
 
+-- The decimal of so many digits next above x in size.  Only beside a power of two, where numbers
+-- below lie closer than those above, may it read back where the nearest one does not.
+local function next_up(x, digits)
+  local sign, first, rest, exponent =
+    ("%." .. digits - 1 .. "e"):format(x):match("^(%-?)(%d)[.,]?(%d*)e(.*)$")
+  local up = ("%d"):format(tonumber(first .. rest) + 1)
+  local place = tonumber(exponent) + #up - digits
+  local tail = up:sub(2):gsub("0+$", "")
+  return ("%s%s%s%se%+03d"):format(sign, up:sub(1, 1), tail == "" and "" or ".", tail, place)
+end
+
+-- first: what every decimal of so many digits survives (15, 6); 1 for numbers of less precision.
 local function shortest(x, first, last, same)
   for digits = first, last do
     local text = ("%." .. digits .. "g"):format(x):gsub(",", ".")
     if same(tonumber(text)) then return text end
+    if digits < last then
+      text = next_up(x, digits)
+      if same(tonumber(text)) then return text end
+    end
   end
   error("no decimal reads back as " .. tostring(x))
 end
+
+local function least(x) return math.abs(x) < 0x1p-1022 and 1 or 15 end
 
 -- the nearest float of a double, as a double (round to nearest even)
 local function to_float(x) return (string.unpack("<f", string.pack("<f", x))) end
@@ -25,15 +43,16 @@ function M.literal(x, real)
     local f = to_float(x)
     if f == math.huge or f == -math.huge then error("constant out of range for float") end
     if f == 0 then return "0.0f" end
-    return with_point(shortest(f, 6, 9, function(y) return to_float(y) == f end)) .. "f"
+    local first = math.abs(f) < 0x1p-126 and 1 or 6
+    return with_point(shortest(f, first, 9, function(y) return to_float(y) == f end)) .. "f"
   end
-  return with_point(shortest(x, 15, 17, function(y) return y == x end))
+  return with_point(shortest(x, least(x), 17, function(y) return y == x end))
 end
 
 -- for comments: as short as it reads back, no suffix
 function M.plain(x)
   if x == 0 then return "0" end
-  return shortest(x, 15, 17, function(y) return y == x end)
+  return shortest(x, least(x), 17, function(y) return y == x end)
 end
 
 return M

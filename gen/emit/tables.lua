@@ -1,7 +1,6 @@
 -- What the templates of the model tables and of the self-test are filled with.
 local frames = require "model.frames"
 local header = require "emit.header"
-local layout = require "emit.layout"
 local mat3 = require "spatial.mat3"
 local number = require "emit.number"
 local text = require "emit.text"
@@ -20,11 +19,16 @@ function M.literals(list)
   return words
 end
 
--- the inside of a brace list, on as many lines as it takes
-local function row(list)
-  local lines = text.wrap(table.concat(M.literals(list), ", "), layout.WIDTH - 4, "      ")
-  return (table.concat(lines, "\n"):gsub("^%s+", ""))
+-- the inside of a brace list, three numbers a line: one with more digits moves no other
+local function threes(list, indent)
+  local words, lines = M.literals(list), {}
+  for k = 1, #words, 3 do
+    lines[#lines + 1] = indent .. table.concat(words, ", ", k, math.min(k + 2, #words))
+  end
+  return table.concat(lines, ",\n")
 end
+
+local function row(list) return (threes(list, "      "):gsub("^%s+", "")) end
 
 local function flat(R)
   local list = {}
@@ -80,6 +84,6 @@ function M.integers(list, shift)
   return header.list(words)
 end
 
-function M.numbers(list) return header.list(M.literals(list)) end
+function M.numbers(list) return threes(list, "  ") end
 
 return M

@@ -3,14 +3,17 @@
 local M = {}
 
 local LONGEST = 60
+local LONGEST_STRING = 4095
 
 local function octal(char) return ("\\%03o"):format(char:byte()) end
 local function hex(char) return ("\\x%02X"):format(char:byte()) end
 
 -- any text in a /* comment */: printable ASCII stays, what could act is shown as \xHH
 function M.inert(words)
-  words = words:gsub("[^ -~]", hex):gsub("\\(.?.?.?)", function(after)
-    return (after:match("^x%x%x$") and "\\" or "\\x5C") .. after
+  words = words:gsub("[^ -~]", hex)
+  local plain = words
+  words = plain:gsub("()\\", function(at)
+    return not plain:find("^\\x%x%x", at) and "\\x5C" or nil
   end)
   return (words:gsub("%?%?", "?\\x3F"):gsub("%*/", "*\\x2F"):gsub("/%*", "/\\x2A"))
 end
@@ -23,8 +26,10 @@ function M.name(name)
   return M.inert(name)
 end
 
--- a C string literal with its quotes: octal escapes of three digits, so that none is swallowed
+-- a C string literal with its quotes: octal escapes of three digits, so that none is swallowed;
+-- cut in the middle when it is longer than every C99 compiler takes (4095)
 function M.string(name)
+  if #name > LONGEST_STRING then name = name:sub(1, 2000) .. "..." .. name:sub(-2000) end
   return '"' .. name:gsub('[^%w _.,:;<>(){}|~^!#$%%&*+/=-]', octal) .. '"'
 end
 

@@ -2,6 +2,7 @@
 --
 --   write.files(directory, { { name, text }.. }) -> names written, names that were current
 --   Fails (code 1, one line) when a directory or file cannot be made; then nothing has changed.
+--   What exists and is no regular file (a pipe, /dev/stdout) is written to, never replaced.
 local dir = require "pl.dir"
 local path = require "pl.path"
 
@@ -34,10 +35,14 @@ function M.files(directory, files)
     local ok, problem = dir.makepath(directory)
     if not ok then fail.input(directory, nil, "cannot make the directory: " .. reason(problem)) end
   end
-  local written, current, pending = {}, {}, {}
+  local written, current, pending, special = {}, {}, {}, {}
   for _, file in ipairs(files) do
     local name = file.path or path.join(directory, file.name)
-    if contents(name) == file.text then
+    local mode = path.attrib(name, "mode")
+    if mode == "directory" then fail.input(name, nil, "cannot write: it is a directory") end
+    if mode and mode ~= "file" then
+      special[#special + 1] = { name = name, text = file.text }
+    elseif contents(name) == file.text then
       current[#current + 1] = name
     else
       pending[#pending + 1] = { name = name, new = name .. ".new", text = file.text }
@@ -50,6 +55,11 @@ function M.files(directory, files)
   for _, file in ipairs(pending) do
     local ok, problem = put(file.new, file.text)
     if not ok then give_up(file.name, problem) end
+  end
+  for _, file in ipairs(special) do
+    local ok, problem = put(file.name, file.text)
+    if not ok then give_up(file.name, problem) end
+    written[#written + 1] = file.name
   end
   for _, file in ipairs(pending) do
     local ok, problem = os.rename(file.new, file.name)

@@ -15,6 +15,7 @@
 local dofs = require "model.dofs"
 local fail = require "fail"
 local frames = require "model.frames"
+local mat3 = require "spatial.mat3"
 local names = require "model.names"
 local pattern = require "model.pattern"
 local tree = require "model.tree"
@@ -32,6 +33,15 @@ local function snap(robot, tolerance)
   for _, joint in ipairs(robot.joints) do near(joint.rpy) end
   for _, link in ipairs(robot.links) do
     if link.inertial then near(link.inertial.rpy) end
+  end
+end
+
+-- A joint axis within 1e-9 of a coordinate axis or plane lies in it: exporters leave such noise.
+local function straighten(robot)
+  for _, joint in ipairs(robot.joints) do
+    for k, x in ipairs(joint.axis or {}) do
+      if math.abs(x) <= mat3.SNAP then joint.axis[k] = 0.0 end
+    end
   end
 end
 
@@ -139,14 +149,15 @@ end
 
 function M.build(robot, options, log)
   if options.snap then snap(robot, options.snap) end
+  straighten(robot)
   apply_screws(robot, options.screws)
   local floating = options.base == "floating" and not has_floating(robot)
   local listed = type(options.order) == "table"
   local bodies, places = tree.walk(robot, not listed and options.order or "document", floating)
-  if listed then bodies = tree.renumber(bodies, places, options.order, log) end
+  if listed then bodies = tree.renumber(bodies, places, options.order) end
   if #bodies == 0 then
-    log:error(robot.line, "robot '%s': nothing moves, all its joints are fixed (with "
-      .. "--base floating it is one free body)", robot.name)
+    log:error(robot.line, "robot %s: nothing moves, all its joints are fixed (with "
+      .. "--base floating it is one free body)", fail.quote(robot.name))
     log:check()
   end
   frames.choose(bodies)

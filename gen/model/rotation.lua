@@ -8,8 +8,9 @@ local mat3 = require "spatial.mat3"
 
 local M = {}
 
--- a computed angle is a multiple of 90 degrees only up to rounding; a typed one by mat3.SNAP
-local COMPUTED = 1e-14
+-- Typed angles are snapped one by one (of_rpy), as everywhere else in the generator; of sums of
+-- angles and of Euler angles only what rounding left beside a quarter turn is dropped.
+local ROUNDING = 1e-13
 
 -- quarter turn `Q` moved left past the turn T: T Q = Q (Q' T Q), a turn about Q' e_axis
 local function pass(turns, Q)
@@ -24,51 +25,50 @@ local function pass(turns, Q)
   end
 end
 
--- one sweep over {axis, angle} turns: quarter turns (by tolerance) out, neighbours merged
-local function sweep(Q, list, tolerance)
+-- one sweep over {axis, angle} turns: quarter turns out, neighbours merged
+local function sweep(Q, list)
   local turns = {}
-  local function move_out(axis, angle)
-    local quarter = mat3.about(axis, angle, tolerance)
-    pass(turns, quarter)
-    Q = mat3.mul(Q, quarter)
-  end
   for _, t in ipairs(list) do
-    local quarters, rest = mat3.split_angle(t.angle, tolerance)
+    local axis, angle = t.axis, t.angle
     local last = turns[#turns]
-    if rest == 0 then
-      if quarters ~= 0 then move_out(t.axis, t.angle) end
-    elseif last and last.axis == t.axis then
-      last.angle = last.angle + t.angle
-      local sum_quarters, sum_rest = mat3.split_angle(last.angle, COMPUTED)
-      if sum_rest == 0 then
-        turns[#turns] = nil
-        if sum_quarters ~= 0 then move_out(t.axis, last.angle) end
-      end
-    else
-      turns[#turns + 1] = { axis = t.axis, angle = t.angle }
+    if last and last.axis == axis then
+      angle = angle + last.angle
+      turns[#turns] = nil
+    end
+    local quarters, rest = mat3.split_angle(angle, ROUNDING)
+    if rest ~= 0 then
+      turns[#turns + 1] = { axis = axis, angle = angle }
+    elseif quarters ~= 0 then
+      local quarter = mat3.about(axis, angle, ROUNDING)
+      pass(turns, quarter)
+      Q = mat3.mul(Q, quarter)
     end
   end
   return Q, turns
 end
 
-local function product(turns, tolerance)
-  local R = mat3.identity()
-  for _, t in ipairs(turns) do R = mat3.mul(R, mat3.about(t.axis, t.angle, tolerance)) end
-  return R
-end
-
--- {turns} as three turns about b, c, a, where (b, c, a) is cyclic.  The last angle is read off what
--- the first two leave, so that it makes up for them where they are ill-determined (gimbal lock).
+-- {turns} as three turns about b, c, a, where (b, c, a) is cyclic
 local function euler(turns, a)
   local b, c = a % 3 + 1, (a + 1) % 3 + 1
-  local R = product(turns, COMPUTED)
-  local first = {
-    { axis = b, angle = math.atan(-R[c][a], R[a][a]) },
-    { axis = c, angle = math.atan(R[b][a], math.sqrt(R[b][b] ^ 2 + R[b][c] ^ 2)) },
+  local R = mat3.identity()
+  for _, t in ipairs(turns) do R = mat3.mul(R, mat3.about(t.axis, t.angle, ROUNDING)) end
+  local reach = math.sqrt(R[b][b] ^ 2 + R[b][c] ^ 2)
+  local beta = math.atan(R[b][a], reach)
+  if reach < ROUNDING then
+    return {
+      { axis = c, angle = R[b][a] > 0 and math.pi / 2 or -math.pi / 2 },
+      { axis = a, angle = math.atan(R[c][b], R[c][c]) },
+    }
+  end
+  -- the last angle from what the first one leaves, so that their errors next to the pole cancel
+  local alpha = math.atan(-R[c][a], R[a][a])
+  local ca, sa = math.cos(alpha), math.sin(alpha)
+  local sine, cosine = ca * R[c][b] + sa * R[a][b], ca * R[c][c] + sa * R[a][c]
+  return {
+    { axis = b, angle = alpha },
+    { axis = c, angle = beta },
+    { axis = a, angle = math.atan(sine, cosine) },
   }
-  local rest = mat3.mul(mat3.transpose(product(first, COMPUTED)), R)
-  first[3] = { axis = a, angle = math.atan(rest[c][b], rest[b][b]) }
-  return first
 end
 
 -- list: {axis = 1..3, angle = rad}, first applied last (a product from the left).
@@ -84,7 +84,7 @@ function M.reduce(list, axis)
       turns[#turns] = nil
     end
     if #turns <= most then break end
-    Q, turns = sweep(Q, euler(turns, axis or 3), COMPUTED)
+    Q, turns = sweep(Q, euler(turns, axis or 3))
   end
   return { Q = Q, turns = turns, offset = offset }
 end
@@ -93,7 +93,8 @@ end
 function M.of_rpy(rpy)
   local list = {}
   for _, axis in ipairs { 3, 2, 1 } do
-    if rpy[axis] ~= 0 then list[#list + 1] = { axis = axis, angle = rpy[axis] } end
+    local angle = mat3.snapped(rpy[axis])
+    if angle ~= 0 then list[#list + 1] = { axis = axis, angle = angle } end
   end
   return list
 end
@@ -112,6 +113,10 @@ function M.inverse(list)
   return back
 end
 
-M.matrix = product
+function M.matrix(list)
+  local R = mat3.identity()
+  for _, t in ipairs(list) do R = mat3.mul(R, mat3.about(t.axis, t.angle, ROUNDING)) end
+  return R
+end
 
 return M

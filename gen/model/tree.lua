@@ -2,8 +2,10 @@
 --
 -- Source of the numbering: RBDA section 4.1 (regular numbering).  Iterative: a chain of any length
 -- is walked without recursion.
+local fail = require "fail"
 local mat3 = require "spatial.mat3"
 local rotation = require "model.rotation"
+local sorting = require "order"
 
 local M = {}
 
@@ -17,7 +19,9 @@ local function children_of(robot, order)
   if order == "alphabetical" then
     for _, link in ipairs(robot.links) do
       if children[link.name] then
-        table.sort(children[link.name], function(a, b) return a.name < b.name end)
+        table.sort(children[link.name], function(a, b)
+          return sorting.less_bytes(a.name, b.name)
+        end)
       end
     end
   end
@@ -93,27 +97,38 @@ function M.walk(robot, order, floating)
   return bodies, places
 end
 
--- Renumber bodies by a list of joint names: every moving joint once, parents first.
-function M.renumber(bodies, places, list, log)
+-- Renumber bodies by a list of { name, line } out of list.file: every moving joint once, parents
+-- first.  A floating base that is not in the file stays first.
+function M.renumber(bodies, places, list)
+  local log = fail.log(list.file)
   local by_name, place_of, sorted = {}, { [0] = 0 }, {}
-  for i, body in ipairs(bodies) do by_name[body.name] = i end
+  local known = {}
+  for i, body in ipairs(bodies) do
+    if body.joint then
+      by_name[body.name] = i
+      known[#known + 1] = body.name
+    end
+  end
   if bodies[1] and not bodies[1].joint then sorted[1] = bodies[1]; place_of[1] = 1 end
   for _, entry in ipairs(list) do
     local i = by_name[entry.name]
     if not i then
-      log:error(entry.line, "joint '%s' is not a moving joint of this robot", entry.name)
+      log:error(entry.line, "joint %s is not a moving joint of this robot%s",
+        fail.quote(entry.name), fail.suggest(entry.name, known))
     elseif place_of[i] then
-      log:error(entry.line, "joint '%s' is listed twice", entry.name)
+      log:error(entry.line, "joint %s is listed twice", fail.quote(entry.name))
     elseif not place_of[bodies[i].parent] then
-      log:error(entry.line, "joint '%s' comes before its parent '%s'", entry.name,
-        bodies[bodies[i].parent].name)
+      log:error(entry.line, "joint %s comes before its parent %s", fail.quote(entry.name),
+        fail.quote(bodies[bodies[i].parent].name))
     else
       sorted[#sorted + 1] = bodies[i]
       place_of[i] = #sorted
     end
   end
   for i, body in ipairs(bodies) do
-    if not place_of[i] then log:error(nil, "joint '%s' is missing from the list", body.name) end
+    if not place_of[i] then
+      log:error(nil, "joint %s is missing from the list", fail.quote(body.name))
+    end
   end
   log:check()
   for _, body in ipairs(sorted) do body.parent = place_of[body.parent] end

@@ -8,24 +8,31 @@ M.SNAP = 1e-9
 
 local QUARTER_SIN = { [0] = 0.0, 1.0, 0.0, -1.0 }
 
--- angle -> (quarter turns 0..3, rest in radians); rest is exactly 0 when within `tolerance` (SNAP)
-function M.split_angle(angle, tolerance)
+-- angle -> (quarter turns 0..3, rest in radians); rest is exactly 0 when snapped.  Here and below
+-- `snap` is how near is near enough: SNAP, for typed angles, unless given.
+function M.split_angle(angle, snap)
   local quarters = math.floor(angle / (math.pi / 2) + 0.5)
   local rest = angle - quarters * (math.pi / 2)
-  if math.abs(rest) > (tolerance or M.SNAP) then return 0, angle end
+  if math.abs(rest) > (snap or M.SNAP) then return 0, angle end
   return quarters % 4, 0.0
 end
 
+-- the angle, or the multiple of 90 degrees that it means
+function M.snapped(angle)
+  local exact = math.floor(angle / (math.pi / 2) + 0.5) * (math.pi / 2)
+  return math.abs(angle - exact) <= M.SNAP and exact or angle
+end
+
 -- sine and cosine of an angle, exact at multiples of 90 degrees
-function M.sincos(angle, tolerance)
-  local quarters, rest = M.split_angle(angle, tolerance)
+function M.sincos(angle, snap)
+  local quarters, rest = M.split_angle(angle, snap)
   if rest ~= 0 then return math.sin(angle), math.cos(angle) end
   return QUARTER_SIN[quarters], QUARTER_SIN[(quarters + 1) % 4]
 end
 
 -- rotation about coordinate axis 1..3; maps coordinates in the turned frame to the fixed one
-function M.about(axis, angle, tolerance)
-  local s, c = M.sincos(angle, tolerance)
+function M.about(axis, angle, snap)
+  local s, c = M.sincos(angle, snap)
   local i, j = axis % 3 + 1, (axis + 1) % 3 + 1
   local R = { { 0.0, 0.0, 0.0 }, { 0.0, 0.0, 0.0 }, { 0.0, 0.0, 0.0 } }
   R[axis][axis], R[i][i], R[i][j], R[j][i], R[j][j] = 1.0, c, -s, s, c

@@ -83,10 +83,12 @@ static const double golden_q[2][NQ] = {
 };
 static const double golden_H[2][NH] = {
   {
-  0.184, 0.072, 0.118, -0.07800000000000001, 0.128
+  0.184, 0.072, 0.118,
+  -0.07800000000000001, 0.128
   },
   {
-  0.2674067234613959, 0.06219478158548836, 0.118, -0.05925379402333508, 0.128
+  0.2674067234613959, 0.06219478158548836, 0.118,
+  -0.05925379402333508, 0.128
   },
 };
 
@@ -102,7 +104,7 @@ int main(int argc, char **argv)
   static double w[NV]; /* scratch of the backward checks */
   static double rq[NQ], rH[NH], rM[NH];
   static double rx[NV], ry[NV];
-  (void)y, (void)z, (void)w, (void)rM, (void)rx, (void)ry;
+  (void)y, (void)z, (void)w, (void)rH, (void)rM, (void)rx, (void)ry;
   const char *problem = pinion_check(model);
   if (problem || states < 1) {
     printf("%s\n0 passed, 1 failed\n", problem ? problem : "needs at least one state");

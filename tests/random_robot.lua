@@ -1,0 +1,180 @@
+--- Random robots as URDF text, for whatever test wants many different trees.
+--
+--   local random_robot = dofile "tests/random_robot.lua"
+--   local rng = random_robot.rng(seed)                 see support_random.lua
+--   local text = random_robot.make(rng or seed, { joints = 7 })
+--
+-- options, all optional:
+--   joints   number of moving joints (else 1..20)
+--   name     of the robot (else "random")
+--   branch   probability that a joint does not continue the last link (else drawn)
+--   fixed    probability of a welded link before and, again, behind a joint (else 0.25)
+--   generic  every axis, angle and inertia oblique, no offset zero, nothing welded: no entry of H
+--            can be a structural zero
+--
+-- The text is read without a warning.  Every body that moves has mass and a positive definite
+-- inertia that a real body could have, so H is regular at every q; the inertia may sit on a welded
+-- link only.  Angles include exact quarter turns, quarter turns as people type them and zero; axes
+-- are oblique, or along +-x, y, z.  Elements are in no particular order, names in that of creation.
+
+local random = dofile "tests/support_random.lua"
+
+local M = { rng = random.rng }
+
+-- as typed: exact to the last digit, to eleven, half turns, and as coarse as people are
+local QUARTERS = {
+  "1.5707963267948966", "-1.5707963267948966", "1.57079632679", "-1.57079632679",
+  "3.141592653589793", "-3.14159265359", "4.71238898038469", "1.5708", "-1.5708",
+}
+
+local AXES = { "1 0 0", "0 1 0", "0 0 1", "-1 0 0", "0 -1 0", "0 0 -1" }
+
+local function angle(rng, generic)
+  if not generic then
+    if rng:chance(0.3) then return "0" end
+    if rng:chance(0.4) then return rng:pick(QUARTERS) end
+  end
+  return ("%.4f"):format(rng:uniform(0.1, 3.1) * (rng:chance(0.5) and 1 or -1))
+end
+
+-- three angles; all zero (no rpy attribute, nil) more often than chance has it
+local function rpy(rng, generic)
+  if not generic and rng:chance(0.3) then return nil end
+  return ("%s %s %s"):format(angle(rng, generic), angle(rng, generic), angle(rng, generic))
+end
+
+local function xyz(rng, reach, generic)
+  local words = {}
+  for k = 1, 3 do
+    local x = rng:uniform(0.2, 1) * reach * (rng:chance(0.5) and 1 or -1)
+    words[k] = not generic and rng:chance(0.3) and "0" or ("%.3f"):format(x)
+  end
+  return table.concat(words, " ")
+end
+
+local function origin(rng, reach, generic)
+  local turn = rpy(rng, generic)
+  return ('<origin xyz="%s"%s/>'):format(xyz(rng, reach, generic),
+    turn and (' rpy="%s"'):format(turn) or "")
+end
+
+-- a unit vector, to twelve digits
+local function unit(rng)
+  while true do
+    local x, y, z = rng:uniform(-1, 1), rng:uniform(-1, 1), rng:uniform(-1, 1)
+    local length = math.sqrt(x * x + y * y + z * z)
+    local least = math.min(math.abs(x), math.abs(y), math.abs(z))
+    if length > 0.3 and length < 1 and least > 0.1 * length then
+      return x / length, y / length, z / length
+    end
+  end
+end
+
+local function axis(rng, generic)
+  if generic or rng:chance(0.35) then return ("%.12g %.12g %.12g"):format(unit(rng)) end
+  return rng:pick(AXES)
+end
+
+-- six moments of a body with the second moments of mass a, b, c > 0 along three axes: diagonal, or
+-- turned half a turn about a random axis, which is as oblique as any rotation: R = 2 u u' - 1
+local function moments(rng, mass, oblique)
+  local second = {}
+  for k = 1, 3 do second[k] = mass * rng:uniform(0.002, 0.02) end
+  local own = { second[2] + second[3], second[1] + second[3], second[1] + second[2] }
+  local R = { { 1, 0, 0 }, { 0, 1, 0 }, { 0, 0, 1 } }
+  if oblique then
+    local u = { unit(rng) }
+    for i = 1, 3 do
+      for j = 1, 3 do R[i][j] = 2 * u[i] * u[j] - (i == j and 1 or 0) end
+    end
+  end
+  local words = {}
+  for i, row in ipairs { "x", "y", "z" } do
+    for j, column in ipairs { "x", "y", "z" } do
+      if j >= i then
+        local sum = 0
+        for k = 1, 3 do sum = sum + R[i][k] * own[k] * R[j][k] end
+        words[#words + 1] = ('i%s%s="%.9g"'):format(row, column, sum)
+      end
+    end
+  end
+  return table.concat(words, " ")
+end
+
+local function inertial(rng, generic)
+  local mass = rng:uniform(0.5, 3)
+  local place = ""
+  if generic or rng:chance(0.8) then place = origin(rng, 0.15, generic) end
+  return ('<inertial>%s<mass value="%.4f"/><inertia %s/></inertial>'):format(place, mass,
+    moments(rng, mass, generic or rng:chance(0.5)))
+end
+
+-- a random order, in place (Fisher and Yates)
+local function shuffle(rng, list)
+  for k = #list, 2, -1 do
+    local other = rng:integer(1, k)
+    list[k], list[other] = list[other], list[k]
+  end
+end
+
+-- What `make` adds to: links and joints as XML, names of the links that joints may start from.
+local function new_build(rng, options)
+  local build = { links = {}, joints = {}, names = {}, welds = 0 }
+  local generic = options.generic
+
+  function build.link(name, with_mass)
+    table.insert(build.links, ('  <link name="%s">%s</link>'):format(name,
+      with_mass and inertial(rng, generic) or ""))
+    table.insert(build.names, name)
+    return name
+  end
+
+  function build.joint(name, kind, parent, child)
+    local more = ""
+    if kind ~= "fixed" then more = ('<axis xyz="%s"/>'):format(axis(rng, generic)) end
+    if kind == "revolute" or kind == "prismatic" then
+      more = more .. '<limit lower="-1" upper="1" effort="10" velocity="10"/>'
+    end
+    table.insert(build.joints, ([[
+  <joint name="%s" type="%s">%s<parent link="%s"/><child link="%s"/>%s</joint>]]):format(name, kind,
+      origin(rng, 0.3, generic), parent, child, more))
+  end
+
+  function build.weld(parent, with_mass)
+    build.welds = build.welds + 1
+    local child = build.link("w" .. build.welds, with_mass)
+    build.joint("f" .. build.welds, "fixed", parent, child)
+    return child
+  end
+
+  return build
+end
+
+local KINDS = { "revolute", "revolute", "continuous", "prismatic" }
+
+function M.make(seed_or_rng, options)
+  options = options or {}
+  local rng = type(seed_or_rng) == "table" and seed_or_rng or M.rng(seed_or_rng)
+  local joints = options.joints or rng:integer(1, 20)
+  local branch = options.branch or rng:uniform(0, 0.7)
+  local fixed = options.generic and 0 or options.fixed or 0.25
+  local build = new_build(rng, options)
+  local last = build.link("l0", true)
+  for k = 1, joints do
+    local parent = rng:chance(branch) and rng:pick(build.names) or last
+    if rng:chance(fixed) then parent = build.weld(parent, rng:chance(0.5)) end
+    local kind = rng:pick(KINDS)
+    local welded = rng:chance(fixed)
+    -- with something welded behind it, the link itself may be a mere frame
+    local bare = welded and rng:chance(0.4)
+    last = build.link("l" .. k, not bare)
+    build.joint("j" .. k, kind, parent, last)
+    if welded then build.weld(last, bare or rng:chance(0.5)) end
+  end
+  shuffle(rng, build.links)
+  shuffle(rng, build.joints)
+  return ('<robot name="%s">\n%s\n%s\n</robot>\n'):format(options.name or "random",
+    table.concat(build.links, "\n"), table.concat(build.joints, "\n"))
+end
+
+return M
