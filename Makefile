@@ -109,6 +109,13 @@ test: ## all tests; TESTS=regex picks some, PINION_SEED=N seeds them; installs a
 run-test: all
 	$(Q)MAKE='$(MAKE)' TESTS='$(TESTS)' tests/run
 
+test-peers: ## the generated C against MuJoCo and KDL; PEERS=regex picks some; installs as needed
+	$(Q)sh tests/install.sh demo
+	$(Q)$(MAKE) --no-print-directory run-test-peers
+
+run-test-peers: all
+	$(Q)PEERS='$(PEERS)' sh tests/peers/run.sh
+
 # tests/run asks for it, so that a test that does not compile is one failed suite.
 .build/tests/runtime: $(TEST_C) $(RUNTIME) $(wildcard runtime/*.h tests/runtime/*.h)
 	$(Q)mkdir -p $(@D)
@@ -176,5 +183,5 @@ help: ## this list
 	$(Q)awk -F ':.*## ' '/^[a-zA-Z\/]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' Makefile
 	$(Q)echo; echo "  robots: $(ROBOTS)"; echo "  V=1 shows the commands"
 
-.PHONY: all check update dump demo run-demo test run-test deps lint lint-lua lint-format lint-c \
-  lint-c++ lint-cppcheck fmt clean help out/NAME $(ROBOTS:%=out/%)
+.PHONY: all check update dump demo run-demo test run-test test-peers run-test-peers deps lint \
+  lint-lua lint-format lint-c lint-c++ lint-cppcheck fmt clean help out/NAME $(ROBOTS:%=out/%)

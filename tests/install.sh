@@ -1,5 +1,6 @@
 #!/bin/sh
-# install.sh WHAT... -- see to it that what pinion needs is there; WHAT is demo, test or lint.
+# install.sh WHAT... -- see to it that what pinion needs is there; WHAT is demo, test, lint or peers
+# (both of mujoco and kdl).
 #
 # Asks the machine first and is silent, and done in a moment, when nothing is missing.  Otherwise it
 # installs by apt-get (with sudo when not root), or where there is none prints what is missing and
@@ -68,6 +69,31 @@ look_for_lint()
   want clang has clang
   want clang-format has clang-format
   want cppcheck has cppcheck
+}
+
+look_for_mujoco()
+{
+  want libmujoco-dev header mujoco/mujoco.h
+}
+
+kdl_header()
+{
+  echo "#include <$1>" |
+    g++ $(pkg-config --cflags orocos-kdl || echo -I/usr/include/eigen3) -x c++ -E - -o /dev/null
+}
+
+look_for_kdl()
+{
+  want g++ has g++
+  want liborocos-kdl-dev kdl_header kdl/chaindynparam.hpp
+  want libkdl-parser-dev kdl_header kdl_parser/kdl_parser.hpp
+  want liburdfdom-dev kdl_header urdf_parser/urdf_parser.h
+}
+
+look_for_peers()
+{
+  look_for_mujoco
+  look_for_kdl
 }
 
 look()

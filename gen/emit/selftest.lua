@@ -42,9 +42,10 @@ local SIMPLE = {
     6, "pinion_acceleration_classical(m, LINK, q, v, a, y, work);", "@(rq, rv, ra, ry);",
   },
 }
-for suffix, frame in require("order").pairs {
-  [""] = "PINION_BODY", _aligned = "PINION_ALIGNED", _world = "PINION_WORLD",
+for _, convention in ipairs {
+  { "", "PINION_BODY" }, { "_aligned", "PINION_ALIGNED" }, { "_world", "PINION_WORLD" },
 } do
+  local suffix, frame = table.unpack(convention)
   SIMPLE["jacobian" .. suffix] = {
     "6 * NV", ("pinion_jacobian(m, LINK, %s, q, y, work);"):format(frame), "@(rq, rows(ry));", "NV",
   }
