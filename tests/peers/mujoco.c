@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: MIT */
+/* mujoco.c ROBOT FILE.xml -- MuJoCo's opinion of the generated code, on random states. */
+#include <stdio.h>
+
+#include "judge.h"
+
+int main(int argc, char **argv)
+{
+  char why[1000] = "";
+  if (argc != 3)
+    return fprintf(stderr, "usage: mujoco ROBOT FILE.xml\n"), 2;
+  mjModel *m = mj_loadXML(argv[2], NULL, why, sizeof why);
+  if (!m)
+    return fprintf(stderr, "mujoco: %s\n", why), 1;
+  if (!judge_fits(m))
+    return 1;
+
+  peer_book book = {.count = 0};
+  uint64_t seed = peer_seed();
+  static judge j; /* of a large robot it is large */
+  j.m = m;
+  j.d = mj_makeData(m);
+  j.book = &book;
+  j.seed = &seed;
+  for (int n = 0; n < PEER_STATES; n++) {
+    pinion_random_q(&r_model, &seed, j.q);
+    peer_random(&seed, 2, R_NV, j.v);
+    peer_random(&seed, 5, R_NV, j.a);
+    peer_random(&seed, 10, R_NV, j.tau);
+    judge_translate(&j);
+    judge_dynamics(&j);
+    judge_kinematics(&j);
+    judge_frame(&j);
+    judge_manifold(&j);
+  }
+  mj_deleteData(j.d);
+  mj_deleteModel(m);
+  return peer_report(&book, "mujoco", argv[1]);
+}

@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: MIT */
+/* peer.h -- the book that both judges keep: what was compared, how far apart, the verdict.
+ *
+ * A quantity is compared as a whole: the largest difference of its components against the largest
+ * component, so that what is zero but for rounding does not count as wrong by 100%.  Each quantity
+ * is one test, passed when every one of its comparisons is within PEER_TOLERANCE.
+ */
+#ifndef PEER_H
+#define PEER_H
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+enum { PEER_STATES = 200, PEER_MOST = 64 };
+
+#define PEER_TOLERANCE 1e-10
+
+/* what a quantity is at least taken to be, in SI units, when all of it is about zero */
+#define PEER_SMALLEST 1e-3
+
+typedef struct peer_quantity {
+  const char *name;
+  long compared; /* numbers, over all states */
+  double worst;  /* relative difference; infinite once there was a NaN */
+} peer_quantity;
+
+typedef struct peer_book {
+  peer_quantity quantity[PEER_MOST];
+  int count;
+} peer_book;
+
+/* Note how far ours[n] is from theirs[n]. */
+void peer_compare(peer_book *book, const char *name, int n, const double *ours,
+                  const double *theirs);
+
+/* The same for matrices like H (n x n, row by row): entry ij against sqrt(H_ii H_jj), so that the
+ * small ones count as much as the large ones. Inverses of such matrices likewise. */
+void peer_compare_inertia(peer_book *book, const char *name, int n, const double *ours,
+                          const double *theirs);
+
+/* x[n] := uniform in [-size, size). */
+void peer_random(uint64_t *seed, double size, int n, double *x);
+
+/* Seed of the run: PINION_SEED of the environment, or 1. */
+uint64_t peer_seed(void);
+
+/* Print a line for each quantity, then `N passed, N failed`; returns the exit code. */
+int peer_report(const peer_book *book, const char *judge, const char *robot);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,149 @@
+#!/bin/sh
+# run.sh -- MuJoCo and KDL as second and third opinions on the generated C; `make test-peers`.
+#
+# For each robot below: generate it under the name r, write its MJCF, compile both judges with it,
+# and compare on random states.  A test is one quantity of one robot by one judge.  Prints every
+# robot's sums, what failed in full, `skipped: ...` for a judge that is not on this machine and
+# cannot be installed, and last `N passed, N failed`.  Exit 1 if one failed or none ran.
+# What each said is in .build/peers/ROBOT-BASE/*.log.
+#
+#   PEERS=regex      only lines of the list below that match (extended, as grep -E)
+#   PINION_SEED=N    seed of the random states
+#
+# Run from the project's root after `make all`.  Uses $LUA, $CC and $CXX when set.
+
+set -u
+dir=.build/peers
+lua=${LUA:-lua5.4}
+cc=${CC:-cc}
+cxx=${CXX:-g++}
+
+# -O0: straight-line code takes long to optimise, and not long to run
+cflags="-O0 -I runtime -I tests/peers"
+warnings="-Wall -Wextra"
+
+export LUA_PATH_5_4="gen/?.lua;gen/?/init.lua;${LUA_PATH_5_4:-${LUA_PATH:-;}}"
+export LUA_CPATH_5_4="gen/?.so;${LUA_CPATH_5_4:-${LUA_CPATH:-;}}"
+
+# robot, base, a link for the functions of links, judges; the slow ones first
+robots()
+{
+  cat <<'END'
+models/humanoid.urdf floating r_sole mujoco
+models/humanoid.urdf fixed l_palm mujoco kdl
+models/quad.urdf floating lf_foot mujoco
+models/quad.urdf fixed rf_foot mujoco kdl
+models/skew.urdf fixed probe mujoco kdl
+models/skew.urdf floating weight mujoco
+tests/peers/carrier.urdf fixed pod mujoco
+tests/peers/medley.urdf fixed hand mujoco
+tests/peers/balls.urdf fixed weight mujoco
+tests/peers/balls.urdf floating foot mujoco
+tests/peers/plates.urdf fixed puck mujoco
+tests/peers/plates.urdf floating mast mujoco
+models/arm7.urdf fixed tool0 mujoco kdl
+models/arm6.urdf fixed tool0 mujoco kdl
+models/duo.urdf fixed right_arm mujoco kdl
+models/cartpole.urdf fixed pole mujoco kdl
+models/pendulum.urdf fixed rod mujoco kdl
+models/brick.urdf floating brick mujoco
+END
+}
+
+fail()
+{
+  echo "  FAIL $1"
+  echo "0 passed, 1 failed"
+}
+
+# generate URDF BASE FRAME DIR: the C of the robot, twice (fk of all links; the rest), as a library
+generate()
+{
+  functions=crba,rnea,rnea_fext,bias,gravity,Ha,fd,aba,minv,coriolis,com,com_velocity,com_jacobian
+  functions=$functions,centroidal,kinetic_energy,potential_energy,integrate,difference
+  functions=$functions,velocity,acceleration,acceleration_classical
+  for kind in jacobian jdotv; do
+    for at in '' _aligned _world; do functions=$functions,$kind$at; done
+  done
+  "$lua" gen/pinion --name r --base "$2" --frames "$3" --functions "$functions" -o "$4" "$1" &&
+    "$lua" gen/pinion --name all --base "$2" --functions fk -o "$4" "$1" || return 1
+  rm -f "$4"/*_selftest.c
+  for f in "$4"/*.c; do
+    "$cc" -std=c99 $cflags -I "$4" -c "$f" -o "${f%.c}.o" || return 1
+  done
+  ar rcs "$4/robot.a" "$4"/*.o
+}
+
+judge_mujoco()
+{
+  "$lua" tests/peers/mjcf.lua "$1" "$2" >"$4/robot.xml" &&
+    "$cc" -std=c99 $warnings $cflags -I "$4" -DFRAME="$3" tests/peers/mujoco.c \
+      tests/peers/judge_*.c tests/peers/peer.c "$4/robot.a" .build/libpinion.a -lmujoco -lm -o "$4/mujoco" &&
+    "$4/mujoco" "$5" "$4/robot.xml"
+}
+
+judge_kdl()
+{
+  "$cc" -std=c99 $warnings $cflags -c tests/peers/peer.c -o "$4/peer.o" &&
+    "$cxx" -std=c++14 $warnings $cflags -I "$4" \
+      $(pkg-config --cflags orocos-kdl || echo -I/usr/include/eigen3) \
+      -DFRAME="$3" tests/peers/kdl.cpp "$4/peer.o" "$4/robot.a" .build/libpinion.a \
+      -lkdl_parser -lorocos-kdl -lurdfdom_model -lm -o "$4/kdl" &&
+    "$4/kdl" "$5" "$1"
+}
+
+# one 'URDF BASE FRAME JUDGE...': a log for each judge that is there, the last line its sum
+one()
+{
+  set -- $1
+  urdf=$1 base=$2 frame=$3
+  shift 3
+  robot=$(basename "$urdf" .urdf)-$base
+  here=$dir/$robot
+  mkdir -p "$here"
+  generate "$urdf" "$base" "$frame" "$here" >"$here/generate.log" 2>&1
+  made=$?
+  for judge in "$@"; do
+    grep -qx "$judge" "$dir/judges" || continue
+    log=$here/$judge.log
+    if [ $made -ne 0 ]; then
+      { cat "$here/generate.log"; fail "$judge $robot: not generated"; } >"$log"
+    elif ! "judge_$judge" "$urdf" "$base" "$frame" "$here" "$robot" >"$log" 2>&1; then
+      tail -n 1 "$log" | grep -Eq '^[0-9]+ passed, [0-9]*[1-9][0-9]* failed$' ||
+        fail "$judge $robot: no result" >>"$log"
+    fi
+    awk -v judge="$judge" -v robot="$robot" '
+      NF { last = $0 }
+      $1 == "ok" && $NF + 0 > worst { worst = $NF + 0 }
+      END { printf "  %-6s %-18s %s; largest difference %.1e\n", judge, robot, last, worst }' "$log"
+  done
+}
+
+if [ "${1:-}" = --one ]; then
+  one "$2"
+  exit 0
+fi
+
+rm -rf "$dir"
+mkdir -p "$dir"
+for judge in mujoco kdl; do
+  if sh tests/install.sh "$judge" >"$dir/install-$judge.log" 2>&1; then
+    grep installing "$dir/install-$judge.log"
+    echo "$judge" >>"$dir/judges"
+  else
+    echo "$judge: $(tail -n 1 "$dir/install-$judge.log")" >>"$dir/skipped"
+  fi
+done
+if [ -s "$dir/judges" ]; then
+  robots | grep -E -e "${PEERS:-.}" | tr '\n' '\0' |
+    xargs -0 -P "${JOBS:-2}" -n 1 sh tests/peers/run.sh --one
+fi
+
+# every line of a log that is no success: quantities that failed, a compiler's complaints
+for log in "$dir"/*/mujoco.log "$dir"/*/kdl.log; do
+  [ -f "$log" ] && tail -n 1 "$log" | grep -Evq ' 0 failed$' && grep -v '^  ok ' "$log"
+done
+[ -f "$dir/skipped" ] && sed 's/^/skipped: /' "$dir/skipped"
+cat "$dir"/*/mujoco.log "$dir"/*/kdl.log 2>/dev/null | awk '
+  /^[0-9]+ passed, [0-9]+ failed$/ { passed += $1; failed += $3 }
+  END { printf "%d passed, %d failed\n", passed, failed; exit failed > 0 || passed == 0 }'
