@@ -11,6 +11,13 @@
 --   fixed    probability of a welded link before and, again, behind a joint (else 0.25)
 --   generic  every axis, angle and inertia oblique, no offset zero, nothing welded: no entry of H
 --            can be a structural zero
+--   types    "all": planar, spherical and floating joints too, anywhere in the tree
+--   With types also, all three off unless given:
+--   mimic    probability that a joint of one degree of freedom follows another one: in its branch or
+--            in another, declared before or after it, in chains, with negative multipliers
+--   dynamics probability of <dynamics> with damping and friction
+--   rotors   probability of a transmission with a rotor and a reduction
+-- What is not asked for draws no random numbers: the trees of a seed stay what they were.
 --
 -- The text is read without a warning.  Every body that moves has mass and a positive definite
 -- inertia that a real body could have, so H is regular at every q; the inertia may sit on a welded
@@ -129,9 +136,9 @@ local function new_build(rng, options)
     return name
   end
 
-  function build.joint(name, kind, parent, child)
-    local more = ""
-    if kind ~= "fixed" then more = ('<axis xyz="%s"/>'):format(axis(rng, generic)) end
+  function build.joint(name, kind, parent, child, extra)
+    local more = extra or ""
+    if kind ~= "fixed" and kind ~= "spherical" and kind ~= "floating" then more = ('<axis xyz="%s"/>'):format(axis(rng, generic)) .. more end
     if kind == "revolute" or kind == "prismatic" then
       more = more .. '<limit lower="-1" upper="1" effort="10" velocity="10"/>'
     end
@@ -151,6 +158,63 @@ local function new_build(rng, options)
 end
 
 local KINDS = { "revolute", "revolute", "continuous", "prismatic" }
+local ALL_KINDS = {
+  "revolute", "revolute", "continuous", "prismatic", "planar", "spherical", "floating",
+}
+local ONE_DOF = { revolute = true, continuous = true, prismatic = true }
+
+-- Who follows whom: joint number -> <mimic>.  Each joint follows one that comes later in a random
+-- order, so there are chains and no loops, and targets stand on either side in the file.
+local function mimics(rng, kinds, probability)
+  local list, followers = {}, {}
+  for k, kind in ipairs(kinds) do
+    if ONE_DOF[kind] then list[#list + 1] = k end
+  end
+  shuffle(rng, list)
+  for place = 1, #list - 1 do
+    if rng:chance(probability) then
+      local target = list[rng:integer(place + 1, #list)]
+      local multiplier = rng:chance(0.3) and rng:pick { ' multiplier="-1"', ' multiplier="1"', "" }
+        or (' multiplier="%.3f"'):format(rng:uniform(0.3, 2) * (rng:chance(0.5) and 1 or -1))
+      local offset = rng:chance(0.5) and (' offset="%.3f"'):format(rng:uniform(-1, 1)) or ""
+      followers[list[place]] = ('<mimic joint="j%d"%s%s/>'):format(target, multiplier, offset)
+    end
+  end
+  return followers
+end
+
+local function damper(rng)
+  local friction = rng:chance(0.7) and (' friction="%.3f"'):format(rng:uniform(0.05, 0.5)) or ""
+  return ('<dynamics damping="%.3f"%s/>'):format(rng:uniform(0.05, 0.5), friction)
+end
+
+local function transmission(rng, k)
+  return ([[
+  <transmission name="t%d"><type>transmission_interface/SimpleTransmission</type><joint name="j%d"/>
+    <actuator name="m%d"><mechanicalReduction>%.1f</mechanicalReduction>
+      <rotorInertia>%.6f</rotorInertia></actuator></transmission>]]):format(k, k, k,
+    rng:uniform(5, 40), rng:uniform(1e-5, 5e-4))
+end
+
+-- kinds of the joints, and what stands in each beside its origin and axis, as asked for
+local function plan_joints(rng, joints, options)
+  local kinds, extras, transmissions = {}, {}, {}
+  if options.types ~= "all" then return kinds, extras, transmissions end
+  for k = 1, joints do kinds[k] = rng:pick(ALL_KINDS) end
+  local followers = options.mimic and mimics(rng, kinds, options.mimic) or {}
+  for k, kind in ipairs(kinds) do
+    extras[k] = followers[k] or ""
+    if ONE_DOF[kind] then
+      if options.dynamics and rng:chance(options.dynamics) then
+        extras[k] = extras[k] .. damper(rng)
+      end
+      if options.rotors and rng:chance(options.rotors) then
+        transmissions[#transmissions + 1] = transmission(rng, k)
+      end
+    end
+  end
+  return kinds, extras, transmissions
+end
 
 function M.make(seed_or_rng, options)
   options = options or {}
@@ -159,20 +223,22 @@ function M.make(seed_or_rng, options)
   local branch = options.branch or rng:uniform(0, 0.7)
   local fixed = options.generic and 0 or options.fixed or 0.25
   local build = new_build(rng, options)
+  local kinds, extras, transmissions = plan_joints(rng, joints, options)
   local last = build.link("l0", true)
   for k = 1, joints do
     local parent = rng:chance(branch) and rng:pick(build.names) or last
     if rng:chance(fixed) then parent = build.weld(parent, rng:chance(0.5)) end
-    local kind = rng:pick(KINDS)
+    local kind = kinds[k] or rng:pick(KINDS)
     local welded = rng:chance(fixed)
     -- with something welded behind it, the link itself may be a mere frame
     local bare = welded and rng:chance(0.4)
     last = build.link("l" .. k, not bare)
-    build.joint("j" .. k, kind, parent, last)
+    build.joint("j" .. k, kind, parent, last, extras[k])
     if welded then build.weld(last, bare or rng:chance(0.5)) end
   end
   shuffle(rng, build.links)
   shuffle(rng, build.joints)
+  table.move(transmissions, 1, #transmissions, #build.joints + 1, build.joints)
   return ('<robot name="%s">\n%s\n%s\n</robot>\n'):format(options.name or "random",
     table.concat(build.links, "\n"), table.concat(build.joints, "\n"))
 end
