@@ -78,7 +78,8 @@ judge_mujoco()
 {
   "$lua" tests/peers/mjcf.lua "$1" "$2" >"$4/robot.xml" &&
     "$cc" -std=c99 $warnings $cflags -I "$4" -DFRAME="$3" tests/peers/mujoco.c \
-      tests/peers/judge_*.c tests/peers/peer.c "$4/robot.a" .build/libpinion.a -lmujoco -lm -o "$4/mujoco" &&
+      tests/peers/judge_*.c tests/peers/peer.c "$4/robot.a" .build/libpinion.a \
+      -lmujoco -lm -o "$4/mujoco" &&
     "$4/mujoco" "$5" "$4/robot.xml"
 }
 
@@ -134,9 +135,9 @@ for judge in mujoco kdl; do
     echo "$judge: $(tail -n 1 "$dir/install-$judge.log")" >>"$dir/skipped"
   fi
 done
-if [ -s "$dir/judges" ]; then
-  robots | grep -E -e "${PEERS:-.}" | tr '\n' '\0' |
-    xargs -0 -P "${JOBS:-2}" -n 1 sh tests/peers/run.sh --one
+robots | grep -E -e "${PEERS:-.}" >"$dir/robots"
+if [ -s "$dir/judges" ] && [ -s "$dir/robots" ]; then
+  tr '\n' '\0' <"$dir/robots" | xargs -0 -P "${JOBS:-2}" -n 1 sh tests/peers/run.sh --one
 fi
 
 # every line of a log that is no success: quantities that failed, a compiler's complaints
