@@ -254,11 +254,14 @@ describe("a robot", function()
   it("has transmissions of both syntaxes", function()
     assert.same({
       { name = "drive", line = 32, type = "transmission_interface/SimpleTransmission",
-        joints = { { name = "elbow", line = 34, hardware = { "Effort", "Position" } } },
-        actuators = { { name = "motor", line = 36, reduction = 50.0, hardware = {} } } },
+        joints = { { name = "elbow", line = 34, hardware = { "Effort", "Position" },
+          rotor = {} } },
+        actuators = { { name = "motor", line = 36, reduction = 50.0, hardware = {},
+          rotor = {} } } },
       { name = "old", line = 38, type = "pr2/Simple", reduction = -3.5,
-        joints = { { name = "grip", line = 40, hardware = {} } },
-        actuators = { { name = "motor2", line = 39, reduction = -3.5, hardware = {} } } },
+        joints = { { name = "grip", line = 40, hardware = {}, rotor = {} } },
+        actuators = { { name = "motor2", line = 39, reduction = -3.5, hardware = {},
+          rotor = {} } } },
     }, robot.transmissions)
   end)
 

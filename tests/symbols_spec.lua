@@ -1,0 +1,206 @@
+--- Every function of the catalogue on random robots of all joint types: run on symbols and evaluated
+-- it is what it is on floats; what it stores and reads is what its prototype says; fused functions
+-- are their parts.
+
+local algo = dofile "tests/support_algo.lua"
+local dense = dofile "tests/support_dense.lua"
+local functions = require "prog.functions"
+local random = dofile "tests/support_random.lua"
+
+local check = random.check
+local ROBOTS = 27
+local FUSED = {
+  { name = "tick", outputs = { "H", "C", "pose", "com" } },
+  { name = "plan", outputs = { "Hinv", "g", "hG", "AG", "Cmat" } },
+}
+
+local robots
+
+-- a third without mimic joints, a third with, a third with but free
+local function each(visit)
+  if not robots then
+    robots = {}
+    for kind, more in ipairs { {}, { mimic = 0.5 }, { mimic = 0.5, free = true } } do
+      more.functions, more.frames, more.last, more.friction = { "all" }, true, "live", kind ~= 1
+      more.fuse = FUSED
+      algo.each_random(ROBOTS // 3, 100 * kind, more, function(r) robots[#robots + 1] = r end)
+    end
+  end
+  for _, r in ipairs(robots) do visit(r, r.job.model) end
+end
+
+-- arrays from 0 for every argument that is read
+local function inputs_of(r, fn)
+  local job, inputs = r.job, { q = algo.from_zero(r.q) }
+  local rng = random.case(5000 + r.case)
+  local H = algo.on_floats(job.catalogue.crba, job.model, inputs).H
+  for _, arg in ipairs(fn.args) do
+    local pattern = fn.assumes and fn.assumes[arg.name]
+    if pattern == "H" then
+      inputs[arg.name] = H
+    elseif pattern then
+      local factor = pattern == "LD" and "ltdl" or "ltl"
+      inputs[arg.name] = algo.on_floats(job.catalogue[factor], job.model, { H = H }).H
+    elseif arg.mode ~= "out" and not inputs[arg.name] then
+      inputs[arg.name] = algo.from_zero(algo.vector(rng, algo.length(arg.dims, job.model)))
+    end
+  end
+  return inputs
+end
+
+-- name -> number of elements of every result, a returned value included
+local function results_of(fn, model)
+  local sizes = fn.returns == "value" and { [fn.result] = 1 } or {}
+  for _, arg in ipairs(fn.args) do
+    if arg.mode ~= "in" then sizes[arg.name] = algo.length(arg.dims, model) end
+  end
+  return sizes
+end
+
+local function same(r, item, expected)
+  local found = algo.on_symbols(item, inputs_of(r, item.fn))
+  for array, n in pairs(results_of(item.fn, r.job.model)) do
+    local a, b = algo.from_one(expected[array] or {}, n), algo.from_one(found[array] or {}, n)
+    check(#a == n and #b == n, "robot %d: %s of %s is not complete", r.case, array, item.fn.name)
+    local off = dense.distance(a, b)
+    check(off <= 1e-12 * math.max(dense.largest(a), 1e-3), "robot %d: %s of %s off by %g", r.case,
+      array, item.fn.name, off)
+  end
+end
+
+-- names as in the header, those of a link once
+local NAMES = { table.unpack(functions.NAMES) }
+table.move(functions.PER_FRAME, 1, #functions.PER_FRAME, #NAMES + 1, NAMES)
+
+local function items_of(job, name)
+  local list = {}
+  for _, item in ipairs(job.functions) do
+    if item.fn.name == name or item.fn.base == name then list[#list + 1] = item end
+  end
+  return list
+end
+
+describe("every function", function()
+  for _, name in ipairs(NAMES) do
+    local manifold = { integrate = true, difference = true, neutral = true, normalize = true }
+
+    it(name .. " is the same on symbols as on floats", function()
+      local ran = 0
+      each(function(r, model)
+        for _, item in ipairs(items_of(r.job, name)) do
+          check((item.fn.run == nil) == (manifold[name] or false), "%s runs nothing", name)
+          if item.fn.run then
+            same(r, item, algo.on_floats(item.fn, model, inputs_of(r, item.fn)))
+          end
+          ran = ran + 1
+        end
+      end)
+      -- aba alone is not for all: robots with mimic joints have none
+      assert.is_true(ran >= (name == "aba" and ROBOTS // 2 or ROBOTS), ran .. " runs")
+    end)
+
+    it(name .. " stores each element once, reads and stores nothing else", function()
+      each(function(r, model)
+        for _, item in ipairs(items_of(r.job, name)) do
+          local sizes, modes, seen = results_of(item.fn, model), {}, {}
+          for _, arg in ipairs(item.fn.args) do modes[arg.name] = arg end
+          for _, event in ipairs(item.trace and item.trace.events or {}) do
+            if event.kind == "store" then
+              local key = event.array .. event.index
+              check(sizes[event.array] and event.index >= 0 and event.index < sizes[event.array],
+                "robot %d: %s stores %s", r.case, name, key)
+              check(not seen[key], "robot %d: %s stores %s twice", r.case, name, key)
+              seen[key] = true
+            end
+          end
+          for _, node in ipairs(item.live and item.live.order or {}) do
+            local arg = modes[node.array]
+            check(node.op ~= "input" or arg and arg.mode ~= "out" and node.index >= 0
+              and node.index < algo.length(arg.dims, model), "robot %d: %s reads %s[%s]", r.case,
+              name, node.array, node.index)
+          end
+        end
+      end)
+    end)
+  end
+end)
+
+describe("a robot", function()
+  it("lacks aba where it has mimic joints that follow, and nothing else", function()
+    local with, without = 0, 0
+    each(function(r, model)
+      for name, fn in pairs(r.job.catalogue) do
+        local expected = name == "aba" and model.mimics
+        check((fn.missing ~= nil) == (expected or false), "robot %d: %s", r.case, name)
+        check((r.job.by_name[name] == nil) == (expected or false), "robot %d: %s", r.case, name)
+      end
+      if model.mimics then with = with + 1 else without = without + 1 end
+    end)
+    assert.is_true(with >= 5 and without >= 5)
+  end)
+
+  it("without moving mass has no centre of mass, and says why", function()
+    local job = algo.compile([[<robot name="r"><link name="a"/><link name="b"><inertial>
+      <mass value="0"/><inertia ixx="1" ixy="0" ixz="0" iyy="1" iyz="0" izz="1"/></inertial></link>
+      <joint name="j" type="continuous"><parent link="a"/><child link="b"/></joint></robot>]])
+    for _, name in ipairs { "com", "com_velocity", "com_jacobian", "centroidal" } do
+      assert.equal("nothing that moves has mass", job.catalogue[name].missing)
+      assert.is_nil(job.by_name[name])
+    end
+    assert.is_not_nil(job.by_name.kinetic_energy)
+  end)
+end)
+
+describe("a fused function", function()
+  local SOURCE = {
+    H = { "crba", "H" }, C = { "bias", "C" }, pose = { "fk", "pose" }, com = { "com", "com" },
+    Hinv = { "minv", "Hinv" }, g = { "gravity", "g" }, hG = { "centroidal", "h" },
+    AG = { "centroidal", "A" }, Cmat = { "coriolis", "C" },
+  }
+
+  for _, spec in ipairs(FUSED) do
+    it(spec.name .. " gives what its parts give", function()
+      each(function(r, model)
+        local item, expected = r.job.by_name[spec.name], {}
+        for _, word in ipairs(spec.outputs) do
+          local fn = r.job.catalogue[SOURCE[word][1]]
+          expected[word] = algo.on_floats(fn, model, inputs_of(r, item.fn))[SOURCE[word][2]]
+        end
+        same(r, item, expected)
+      end)
+    end)
+
+    it(spec.name .. " takes fewer operations than its parts, and each sine once", function()
+      local less = 0
+      each(function(r)
+        local cost, parts, sines = r.job.by_name[spec.name].cost, 0, 0
+        local counted = {}
+        for _, word in ipairs(spec.outputs) do
+          local part = r.job.by_name[SOURCE[word][1]]
+          if not counted[part] then
+            parts, sines = parts + part.cost.total, math.max(sines, part.cost.sin)
+            counted[part] = true
+          end
+        end
+        local turning = 0
+        for _, body in ipairs(r.job.model.bodies) do
+          if body.axis and body.type ~= "prismatic" then turning = turning + 1 end
+        end
+        check(cost.total <= parts, "robot %d: %d > %d", r.case, cost.total, parts)
+        check(cost.sin >= sines and cost.sin <= turning, "robot %d: %d sines", r.case, cost.sin)
+        if cost.total < parts then less = less + 1 end
+      end)
+      assert.is_true(less > ROBOTS // 2, less .. " of " .. ROBOTS)
+    end)
+  end
+
+  it("has its inputs in order, then its outputs as listed", function()
+    each(function(r)
+      for name, words in pairs { tick = "q v H C pose com", plan = "q v Hinv g hG AG Cmat" } do
+        local found = {}
+        for k, arg in ipairs(r.job.by_name[name].fn.args) do found[k] = arg.name end
+        assert.equal(words, table.concat(found, " "))
+      end
+    end)
+  end)
+end)
