@@ -27,7 +27,11 @@ ${line}
 @ end
  *
  * Units are SI.  A spatial vector is linear part, then angular.
-@ if floating_joints then
+@ if has_type.spherical then
+ * q of a spherical joint: unit quaternion x y z w that turns link axes into the parent's;
+ * v: angular velocity of the link in its own axes; tau: moment.
+@ end
+@ if has_type.floating then
  * q of a floating joint: position of its link's origin in the parent's frame, then the
  * unit quaternion x y z w that turns link axes into the parent's; v: linear then
  * angular velocity of the link, both in the link's own axes; tau: force, then moment.

@@ -38,12 +38,17 @@ return function(model, K)
 
   -- add S_a' F_b, of columns of bodies a and b, to the entry of their dofs; where a mimic joint has
   -- a and b in common, both halves of H fall on one entry
-  local add = entries.collector(K, "H", entries.of_H(model))
+  local expected = entries.of_H(model)
+  local add = entries.collector(K, "H", expected)
   local function contribute(i, s, j, t, value)
     local a, b = bodies[i].columns[s], bodies[j].columns[t]
     value = value * w[i] * w[j]
     if a == b and i ~= j then value = value + value end
     add(entries.packed(model.pattern, a, b), value)
+  end
+  -- where mimic joints couple branches, the elimination tree has entries that only factors fill in
+  for index = 0, model.pattern.nh - 1 do
+    if not expected[index] then K.store("H", index, K.zero) end
   end
 
   for i = #bodies, 1, -1 do

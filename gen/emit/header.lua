@@ -1,12 +1,12 @@
 -- The comments of r.h: joint table, sparsity picture, conventions, costs.  Everything in them is
 -- computed from the model and the programs.
+local frames = require "model.frames"
 local layout = require "emit.layout"
 local number = require "emit.number"
+local symbols = require "emit.symbols"
 local text = require "emit.text"
 
 local M = {}
-
-local AXES = { "x", "y", "z" }
 
 local function range(first, count)
   return count == 1 and tostring(first) or ("%d-%d"):format(first, first + count - 1)
@@ -36,7 +36,7 @@ local function columns(rows)
 end
 
 function M.joint_table(model)
-  local separate = model.nq ~= model.nv or model.mimics
+  local separate = model.mimics or symbols.separate_q(model)
   local rows = { { "i", "parent", "joint", "type", "axis", "child link" } }
   if separate then
     table.insert(rows[1], 2, "q")
@@ -55,6 +55,12 @@ function M.joint_table(model)
     rows[#rows + 1] = row
   end
   return columns(rows)
+end
+
+local function vector(v)
+  local words = {}
+  for k = 1, 3 do words[k] = number.plain(tonumber(("%.9g"):format(v[k]))) end
+  return "(" .. table.concat(words, " ") .. ")"
 end
 
 -- what there is to say of one body beyond the table
@@ -83,10 +89,9 @@ local function remarks_on(body, model, say)
     say("%s is a screw: it advances %s m along its axis per radian.", name,
       number.plain(body.joint.pitch))
   elseif body.type == "planar" then
-    local i, j = body.axis % 3 + 1, (body.axis + 1) % 3 + 1
-    say("%s is planar: x along %s and y along %s%s of %s frame, then the angle; its v is in the "
-      .. "child's axes.", name, AXES[i], body.sign < 0 and "-" or "", AXES[j],
-      #body.frame > 0 and "the turned" or "the joint's")
+    local x, y = frames.in_plane(body)
+    say("%s is planar: x along %s, y along %s of the joint's frame, then the angle; its v is in the "
+      .. "child's axes.", name, vector(x), vector(y))
   end
 end
 

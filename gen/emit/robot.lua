@@ -39,16 +39,14 @@ local function with(environment, fields)
 end
 
 local function header_file(job, base)
-  local functions, has_floating = {}, false
+  local functions, has_type = {}, {}
   for _, item in ipairs(job.functions) do
     functions[#functions + 1] = {
       doc = header.doc(item.fn, item.program, job.model, item.note),
       prototype = prototype_lines(source.prototype(item.fn, job.symbols, job.real), ";"),
     }
   end
-  for _, body in ipairs(job.model.bodies) do
-    has_floating = has_floating or body.type == "floating"
-  end
+  for _, body in ipairs(job.model.bodies) do has_type[body.type] = true end
   local uses = {}
   for _, item in ipairs(job.functions) do
     for _, arg in ipairs(item.fn.args) do
@@ -60,7 +58,7 @@ local function header_file(job, base)
     command = text.inert(job.command), hash = job.hash,
     joints = header.joint_table(job.model), remarks = header.remarks(job.model),
     picture = header.picture(job.model, job.zeros.H), has_zeros = next(job.zeros.H) ~= nil,
-    floating_joints = has_floating, functions = functions,
+    has_type = has_type, functions = functions,
   }))
 end
 

@@ -138,11 +138,12 @@ if (@(rq, rows(ry)) != 0) {
 -- the rest by a millimetre.
 local BY_H = {
   rnea = true, rnea_fext = true, bias = true, gravity = true, Ha = true, coriolis = true,
-  kinetic_energy = true, potential_energy = true, centroidal = true, mul_H = true,
+  kinetic_energy = true, centroidal = true, mul_H = true,
 }
 
 local function scale_of(fn)
   if fn.name == "crba" then return "0.0" end
+  if fn.name == "potential_energy" then return "9.81 * pinion_mass(m)" end
   return BY_H[fn.name] and "1e-3 * norm(NH, H)" or "1e-3"
 end
 

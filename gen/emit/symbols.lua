@@ -5,6 +5,15 @@ local names = require "model.names"
 
 local M = {}
 
+-- whether an element of q and one of v need names of their own: joints of several dof have other
+-- components in either, also where the numbers are as many
+function M.separate_q(model)
+  for _, body in ipairs(model.bodies) do
+    if body.nq > 1 then return true end
+  end
+  return model.nq ~= model.nv
+end
+
 -- name: the C identifier of the robot; function_names: every name in the catalogue
 function M.new(model, name, function_names)
   local upper = name:upper()
@@ -26,7 +35,7 @@ function M.new(model, name, function_names)
   scope(upper .. "_H") -- the include guard
 
   for i, dof in ipairs(model.dofs) do symbols.v[i] = scope(upper .. "_" .. dof.id) end
-  symbols.separate_q = model.nq ~= model.nv
+  symbols.separate_q = M.separate_q(model)
   for _, body in ipairs(model.bodies) do
     for k = 1, body.nq do
       local wanted = upper .. "_q_" .. body.id .. dofs.q_suffix(body, k)

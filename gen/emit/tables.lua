@@ -38,13 +38,6 @@ local function flat(R)
   return list
 end
 
--- the first in-plane axis of a planar joint, in its link's axes
-local function in_plane(body)
-  local e = { 0.0, 0.0, 0.0 }
-  e[body.axis % 3 + 1] = 1.0
-  return mat3.apply(body.A, e)
-end
-
 -- The links that kinematic functions are about, in the frames of their bodies' links.
 function M.links(model)
   local list = {}
@@ -67,7 +60,7 @@ function M.bodies(model)
       name = text.string(body.name), type = TYPES[body.type], parent = body.parent - 1,
       q = body.q, v = body.v, R = row(flat(body.R)), p = row(body.p),
       axis = row(body.joint and body.joint.axis or { 0.0, 0.0, 0.0 }),
-      ex = row(body.type == "planar" and in_plane(body) or { 0.0, 0.0, 0.0 }),
+      ex = row(body.type == "planar" and frames.in_plane(body) or { 0.0, 0.0, 0.0 }),
       joint = row {
         body.joint and body.joint.pitch or 0.0, body.ratio, body.offset,
         body.armature, body.damping, body.friction,

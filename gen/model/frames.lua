@@ -64,6 +64,15 @@ function M.place(bodies, places)
   end
 end
 
+-- The in-plane axes x and y of a planar joint in its link's axes: with n the normal, (x, y, n) is
+-- right-handed.
+function M.in_plane(body)
+  local x, y = { 0.0, 0.0, 0.0 }, { 0.0, 0.0, 0.0 }
+  x[body.axis % 3 + 1] = 1.0
+  y[(body.axis + 1) % 3 + 1] = body.sign + 0.0
+  return mat3.apply(body.A, x), mat3.apply(body.A, y)
+end
+
 -- R I R' for packed I, rounding noise removed where R is not exact
 local function turned_inertia(R, I)
   local J = mat3.packed(mat3.mul(mat3.mul(R, mat3.symmetric(I)), mat3.transpose(R)))

@@ -1,0 +1,343 @@
+#!/usr/bin/env lua5.4
+--- The command line of gen/pinion: help, options, exit codes and messages.
+--
+-- Every line on stderr begins with `pinion: `; exit 0 fine, 1 the input is bad, 2 the command line
+-- is bad (3, a bug of ours, is seen only where the XML reader was never built).  Where files go and
+-- what is left alone is in suite_writing.lua.
+
+local lfs = require "lfs"
+local directory = arg[0]:match("^(.*/)") or "./"
+local support = dofile(directory .. "support_c.lua")
+local cli = assert(loadfile(directory .. "support_cli.lua"))(support)
+local suite = support.suite "cli"
+
+local ROOT = lfs.currentdir()
+local PROGRAM = ROOT .. "/gen/pinion"
+local DUO, ARM = "models/duo.urdf", "models/arm6.urdf"
+local STAGES = { "xml", "urdf", "model", "trace", "live", "name", "emit" }
+local FUNCTIONS = cli.FUNCTIONS
+local OBJECTS = suite:runtime()
+
+local quote, shown, pair = support.quote, cli.shown, cli.pair
+
+local function complains(...) return cli.complains(suite, ...) end
+local function succeeds(...) return cli.succeeds(suite, ...) end
+local function self_test_passes(what, out) cli.self_test_passes(suite, what, out, OBJECTS) end
+
+-- ---- help, version ----------------------------------------------------------------------------
+
+local function test_help()
+  for _, flag in ipairs { "--help", "-h" } do
+    local run = support.pinion { flag }
+    suite:check(flag .. ": exit 0, on stdout", run.code == 0 and run.err == "" and #run.out > 500,
+      shown(run))
+  end
+  local help = support.pinion({ "--help" }).out
+  for _, word in ipairs { "-o", "--output", "--name", "--base", "--real", "--order", "--functions",
+    "--pattern", "--gravity", "--snap", "--depfile", "--dump", "--version", "--help", "-h",
+    "Examples:", "Exit:", "fixed", "floating", "double", "float", "document", "alphabetical",
+    "xacro", "cc -std=c99" } do
+    suite:check("--help mentions " .. word, help:find(word, 1, true))
+  end
+  for _, list in ipairs { FUNCTIONS, STAGES } do
+    for _, name in ipairs(list) do
+      suite:check("--help names " .. name, help:find("%f[%w_]" .. name .. "%f[^%w_]"))
+    end
+  end
+  -- every option of the parser, whatever they are called by now
+  for names in support.contents("gen/pinion"):gmatch('parser:%a+%("([%w -]+)"') do
+    for option in names:gmatch("%-%-?%w+") do
+      suite:check("--help mentions the parser's " .. option, help:find(option, 1, true))
+    end
+  end
+  local version = support.pinion { "--version" }
+  suite:check("--version", version.code == 0 and version.out:find("^pinion %d+%.%d+%.%d+\n$"),
+    shown(version))
+end
+
+-- The examples of --help do what they say: run as typed, with `pinion` found through the PATH.
+local function test_examples()
+  local place = suite:fresh "examples"
+  assert(lfs.mkdir(place .. "/bin"))
+  assert(lfs.link(PROGRAM, place .. "/bin/pinion", true))
+  support.write(place .. "/bin/xacro", "#!/bin/sh\nexec cat \"$1\"\n")
+  os.execute("chmod +x " .. quote(place .. "/bin/xacro"))
+  for _, name in ipairs { "arm.urdf", "dog.urdf", "arm.xacro" } do
+    support.write(place .. "/" .. name, support.contents(ARM))
+  end
+  local count = 0
+  for line in support.pinion({ "--help" }).out:gmatch("\n  ([^\n]*pinion [^\n]+)") do
+    if line:find("%.urdf") or line:find("%.xacro") then
+      count = count + 1
+      local command = line:gsub("  +.*$", "")
+      local run = support.run(("PATH=%s:$PATH; %s"):format(quote(ROOT .. "/" .. place .. "/bin"),
+        command), { directory = place })
+      suite:check("example of --help: " .. command, run.code == 0, shown(run))
+    end
+  end
+  suite:check("--help has at least four examples", count >= 4, count)
+end
+
+-- ---- bad command lines ------------------------------------------------------------------------
+
+-- words, then what stderr must say
+local BAD_LINES = {
+  { {}, "robot" },
+  { { "--bogus", DUO }, "--bogus" },
+  { { "-q", DUO }, "-q" },
+  { { DUO, "extra.urdf" }, "too many" },
+  { { DUO, "-o" }, "-o" },
+  { { DUO, "--name" }, "--name" },
+  { { DUO, "--functions" }, "--functions" },
+  { { "--base", "rolling", DUO }, "--base", "'fixed'", "'floating'" },
+  { { "--real", "quad", DUO }, "--real", "'double'", "'float'" },
+  { { "--pattern", "full", DUO }, "--pattern", "'robot'", "'tree'" },
+  { { "--dump", "tokens", DUO }, "--dump", table.unpack(STAGES) },
+  { { "--functions", "crbaa", DUO }, "'crbaa'", "did you mean 'crba'?", table.unpack(FUNCTIONS) },
+  { { "--functions", "crba,sovle", DUO }, "'sovle'", "did you mean 'solve'?" },
+  { { "--functions", "CRBA", DUO }, "'CRBA'" },
+  { { "--functions", ",", DUO }, "--functions", "empty" },
+  { { "--functions=", DUO }, "--functions", "empty" },
+  { { "--name", "1x", DUO }, "--name", "'1x'", "identifier" },
+  { { "--name", "a-b", DUO }, "--name", "'a-b'" },
+  { { "--name", "../x", DUO }, "--name" },
+  { { "--name=", DUO }, "--name" },
+  { { "--gravity", "1,2", DUO }, "--gravity", "three" },
+  { { "--gravity", "1,2,3,4", DUO }, "--gravity", "three" },
+  { { "--gravity", "0,0,g", DUO }, "--gravity", "'g'" },
+  { { "--gravity", "0,0,nan", DUO }, "--gravity", "'nan'" },
+  { { "--gravity", "0,0,1e999", DUO }, "--gravity", "'1e999'" },
+  { { "--gravity", "0,0,0x10", DUO }, "--gravity", "'0x10'" },
+  { { "--gravity", "", DUO }, "--gravity" },
+  { { "--snap", "much", DUO }, "--snap", "'much'" },
+  { { "--snap", "inf", DUO }, "--snap", "'inf'" },
+  { { "--snap=-0.1", DUO }, "--snap", "-0.1" },
+}
+
+local function test_bad_lines()
+  local place = suite:fresh "bad_lines"
+  for _, case in ipairs(BAD_LINES) do
+    local run = support.pinion { "-o", place .. "/out", table.unpack(case[1]) }
+    complains("bad command line: " .. table.concat(case[1], " "), run, 2,
+      { "error: ", table.unpack(case, 2) })
+  end
+  suite:equal("they write nothing", "", cli.listed(place))
+  complains("bad command line: --output=", support.pinion({ "--output=", ROOT .. "/" .. DUO },
+    { program = PROGRAM, directory = place }), 2, { "error: ", "output" })
+  suite:equal("and writes nothing", "", cli.listed(place))
+end
+
+local HAND = [[
+<link name="hand"><inertial><origin xyz="0.1 0.2 0.3"/><mass value="2"/>
+<inertia ixx="0.02" iyy="0.03" izz="0.015" ixy="0.001" ixz="0" iyz="0"/></inertial></link>
+<joint name="wrist" type="continuous"><parent link="arm"/><child link="hand"/>
+<origin xyz="0 0.1 0.2" rpy="1.5708 0 0"/></joint></robot>]]
+
+-- ---- bad input --------------------------------------------------------------------------------
+
+local function test_bad_input()
+  local place = suite:fresh "bad_input"
+  local urdf, out = place .. "/bad.urdf", place .. "/out"
+  local function try(what, text, ...)
+    support.write(urdf, text)
+    local run = support.pinion { "-o", out, urdf }
+    complains("bad input: " .. what, run, 1, { urdf .. ":", ... })
+  end
+  try("not XML", "hello\n", "bad.urdf:1: error: ")
+  try("no such parent", '<robot name="r">\n<link name="a"/>\n<link name="b"/>\n<joint name="j" '
+    .. 'type="fixed"><parent link="aa"/><child link="b"/></joint>\n</robot>\n',
+    "bad.urdf:4: error: ", "'aa'")
+  try("nothing moves", '<robot name="r"><link name="a"/></robot>', "error: ", "nothing moves")
+  try("bad axis", pair '<axis xyz="0 0 0"/>', "bad.urdf:6: error: ", "'hinge'")
+  try("two errors, in line order", pair '\n<axis xyz="0 0 x"/>\n<origin xyz="1 2"/>',
+    ":7: error: ", ":8: error: ")
+  suite:check("bad input writes nothing", not support.exists(out))
+
+  complains("no such file", support.pinion { place .. "/none.urdf" }, 1, { "none.urdf: error: " })
+  complains("a directory", support.pinion { place }, 1, { place .. ": error: " })
+  for what, text in ipairs { "", "<robot>\n<x>\n" } do
+    complains("bad stdin " .. what, support.pinion({ "-o", out, "-" }, { stdin = text }), 1,
+      { "stdin", "error: " })
+  end
+  suite:check("bad stdin writes nothing", not support.exists(out))
+end
+
+local function test_warnings()
+  local place = suite:fresh "warnings"
+  support.write(place .. "/w.urdf", pair '<axis xyz="0 0 2"/>')
+  local run = support.pinion { "-o", place .. "/out", place .. "/w.urdf" }
+  complains("a warning: exit 0, file and line on stderr", run, 0,
+    { "w.urdf:6: warning: ", "'hinge'" })
+  suite:check("and the files are written", support.exists(place .. "/out/r.h"))
+
+  -- a line feed in a name starts no line of its own
+  support.write(place .. "/m.urdf", (pair():gsub("hinge", "a&#10;b"):gsub("</robot>", HAND)
+    :gsub('(name="wrist".-)<origin', '%1<mimic joint="a&#10;b"/><origin'):gsub("wrist", "c&#10;d")))
+  run = support.pinion { "-o", place .. "/mimic", place .. "/m.urdf" }
+  complains("a warning about odd names", run, 0, { "m.urdf:", "warning: ", "mimic" })
+  support.write(place .. "/n.urdf", '<robot name="a&#10;b"><link name="x"/></robot>')
+  complains("an error about an odd name", support.pinion { place .. "/n.urdf" }, 1,
+    { "n.urdf:1: error: ", "nothing moves" })
+
+  local built = suite:fresh "unbuilt"
+  os.execute(("cp -R gen templates %s; rm -f %s/gen/xml/core.so"):format(quote(built),
+    quote(built)))
+  complains("without the XML reader: exit 3 and advice",
+    support.pinion({ DUO }, { program = built .. "/gen/pinion" }), 3, { "make" })
+end
+
+-- ---- stages -----------------------------------------------------------------------------------
+
+local function test_dump()
+  local place = suite:fresh "dump"
+  local function dump(stage)
+    return support.pinion({ "--dump", stage, ROOT .. "/" .. DUO },
+      { program = PROGRAM, directory = place })
+  end
+  for _, stage in ipairs(STAGES) do
+    local run = dump(stage)
+    suite:check("--dump " .. stage .. ": text on stdout, about this robot", run.code == 0
+      and run.err == "" and run.out:find(stage == "live" and "crba" or "left", 1, true)
+      and run.out:sub(-1) == "\n", shown(run))
+    suite:check("--dump " .. stage .. " twice is the same", run.out == dump(stage).out)
+  end
+  suite:equal("--dump writes nothing", "", cli.listed(place))
+  local bad = place .. "/bad.urdf"
+  support.write(bad, pair '<axis xyz="0 0 0"/>')
+  suite:check("--dump xml of a robot that later stages refuse",
+    support.pinion({ "--dump", "xml", bad }).code == 0)
+  complains("--dump urdf of it", support.pinion { "--dump", "urdf", bad }, 1,
+    { "bad.urdf:6: error" })
+end
+
+-- ---- order, functions, numbers ----------------------------------------------------------------
+
+-- names of the enumerators of v, in order
+local function dofs(header, upper)
+  local list = {}
+  for name in header:match("in v.-enum {(.-)" .. upper .. "_NV"):gmatch(upper .. "_([%w_]+)") do
+    list[#list + 1] = name
+  end
+  return table.concat(list, " ")
+end
+
+local function test_order()
+  local place = suite:fresh "order"
+  local out, order = place .. "/out", place .. "/order.txt"
+  local function with(text)
+    support.write(order, text)
+    return support.pinion { "-o", out, "--order", order, DUO }
+  end
+  succeeds("--order FILE", with "# the right arm first\r\n\nwaist\n  right  # this one\nleft")
+  suite:equal("its order", "waist right left", dofs(support.contents(out .. "/duo.h"), "DUO"))
+  self_test_passes("--order FILE", out)
+  succeeds("--order alphabetical", support.pinion { "-o", place .. "/abc", "--order",
+    "alphabetical", "models/quad.urdf" })
+  suite:equal("joints by name", "lf_haa lf_hfe lf_kfe lh_haa lh_hfe lh_kfe rf_haa rf_hfe rf_kfe "
+    .. "rh_haa rh_hfe rh_kfe", dofs(support.contents(place .. "/abc/quad.h"), "QUAD"))
+  local cases = {
+    { "unknown joint", "waist\nlefft\nright\nleft\n", "order.txt:2: error: ", "'lefft'" },
+    { "missing joint", "waist\nleft\n", "order.txt", "error: ", "'right'" },
+    { "joint twice", "waist\nleft\nright\nleft\n", "order.txt:4: error: ", "'left'" },
+    { "child first", "left\nwaist\nright\n", "order.txt:1: error: ", "'left'", "'waist'" },
+    { "an empty list", "\n", "order.txt", "error: ", "'waist'" },
+  }
+  for _, case in ipairs(cases) do
+    complains("--order: " .. case[1], with(case[2]), 1, { table.unpack(case, 3) })
+  end
+  complains("no such list", support.pinion { "--order", place .. "/none", DUO }, 1,
+    { "none: error: " })
+  complains("a directory as list", support.pinion { "--order", place, DUO }, 1,
+    { place .. ": error: " })
+  local run = with "waist\nle\27[31mft\1\nright\nleft\n"
+  suite:check("an odd name in the list is shown without its control characters",
+    run.code == 1 and not run.err:find("[\0-\9\11-\31]"), shown(run))
+end
+
+local function test_functions()
+  local place = suite:fresh "functions"
+  local lists = { { "crba", "ltdl", "solve" }, { "mul_H", "ltl_solve" } }
+  for _, fn in ipairs(FUNCTIONS) do lists[#lists + 1] = { fn } end
+  for k, list in ipairs(lists) do
+    local out = ("%s/%d"):format(place, k)
+    local what = "--functions " .. table.concat(list, ",")
+    succeeds(what, support.pinion { "-o", out, "--functions", table.concat(list, ","), DUO })
+    suite:equal(what .. ": only its files", cli.expected_files("duo", list), cli.listed(out))
+    self_test_passes(what, out)
+    local header = support.contents(out .. "/duo.h") or ""
+    suite:equal(what .. ": only its prototypes", #list,
+      select(2, header:gsub("\n%a+ duo_[%w_]+%(", "")))
+  end
+  local a, b = place .. "/one", place .. "/two"
+  support.pinion { "-o", a, "--functions", "crba,ltdl", DUO }
+  support.pinion { "-o", b, "--functions", " ltdl , crba,ltdl", DUO }
+  local ha, hb = support.contents(a .. "/duo.h"), support.contents(b .. "/duo.h")
+  suite:equal("the order of the list does not matter", (ha:gsub(" command[^\n]*", "")),
+    (hb:gsub(" command[^\n]*", "")))
+  local tree = place .. "/tree"
+  succeeds("--pattern tree", support.pinion { "-o", tree, "--pattern", "tree", DUO })
+  self_test_passes("--pattern tree", tree)
+end
+
+-- operations of crba by its comment in the header
+local function crba_operations(header)
+  local sum = 0
+  for n in header:match("table 6.2%).\n %* ([^\n]*)"):gmatch("(%d+) %f[%a][mads]") do
+    sum = sum + n
+  end
+  return sum
+end
+
+local function test_snap()
+  local place = suite:fresh "snap"
+  support.write(place .. "/q.urdf", (pair():gsub("</robot>", HAND)))
+  local operations = {}
+  for _, case in ipairs { { "typed" }, { "snapped", "--snap", "1e-4" },
+    { "near", "--snap", "1e-7" }, { "none", "--snap", "0" } } do
+    local name = case[1]
+    local out = place .. "/" .. name
+    succeeds("1.5708, " .. name, support.pinion { "-o", out, place .. "/q.urdf",
+      table.unpack(case, 2) })
+    self_test_passes("1.5708, " .. name, out)
+    operations[name] = crba_operations(support.contents(out .. "/r.h"))
+  end
+  suite:check("--snap 1e-4 makes 1.5708 a right angle: fewer operations",
+    operations.snapped < operations.typed, operations.snapped .. " " .. operations.typed)
+  suite:equal("--snap 1e-7 does not", operations.typed, operations.near)
+  suite:equal("nor --snap 0", operations.typed, operations.none)
+end
+
+-- As exporters write axes: within 1e-9 of z it is z, for the code and for the tables alike.
+local function test_axis()
+  local place = suite:fresh "axis"
+  for k, axis in ipairs { "1e-17 -0 1", "3e-10 2e-10 1", "0.6 0.8 -1e-10", "1e-6 0 1" } do
+    local urdf, out = ("%s/%d.urdf"):format(place, k), ("%s/%d"):format(place, k)
+    local turned = ('rpy="0.3 0.2 0.1"/><axis xyz="%s"/>'):format(axis)
+    support.write(urdf, (pair():gsub("</robot>", HAND):gsub('rpy="1.5708 0 0"/>', turned)))
+    succeeds("axis " .. axis, support.pinion { "-o", out, urdf })
+    self_test_passes("axis " .. axis, out)
+  end
+end
+
+local function test_gravity()
+  local out = suite:fresh "gravity"
+  local cases = {
+    { "0.0, 0.0, -9.81" },
+    { "0.0, 0.0, -1.62", "--gravity", "0,0,-1.62" },
+    { "-1.5, 0.0, 2.0", "--gravity=-1.5,0,2e0" },
+    { "-1.5, 0.0, 0.25", "--gravity", "-1.5, 0, +.25" },
+  }
+  for _, case in ipairs(cases) do
+    local text = "gravity: " .. table.concat(case, " ", 2)
+    succeeds(text, support.pinion { "-o", out, DUO, table.unpack(case, 2) })
+    local model = support.contents(out .. "/duo_model.c") or ""
+    suite:check(text .. " is in the model tables", model:find("{ " .. case[1] .. " }", 1, true),
+      model:match("[^\n]*\n};\n$"))
+  end
+end
+
+for _, test in ipairs { test_help, test_examples, test_bad_lines, test_bad_input, test_warnings,
+  test_dump, test_order, test_functions, test_snap, test_axis, test_gravity } do
+  test()
+end
+suite:finish()

@@ -1,0 +1,273 @@
+#!/usr/bin/env lua5.4
+--- Where gen/pinion writes, what it leaves alone, and what it does when it cannot write.
+--
+-- A run writes all of its files or changes none; what did not change keeps its time stamp; nothing
+-- that is written, but for the dependencies, holds a path of the machine.
+
+local lfs = require "lfs"
+local directory = arg[0]:match("^(.*/)") or "./"
+local support = dofile(directory .. "support_c.lua")
+local cli = assert(loadfile(directory .. "support_cli.lua"))(support)
+local suite = support.suite "writing"
+
+local ROOT = lfs.currentdir()
+local PROGRAM = ROOT .. "/gen/pinion"
+local DUO, ARM = "models/duo.urdf", "models/arm6.urdf"
+local LONG_AGO = 1000000000 -- a time stamp that no file written now can have
+local ALL_OF_DUO = cli.expected_files("duo", cli.FUNCTIONS)
+
+local quote, shown = support.quote, cli.shown
+
+local function complains(...) return cli.complains(suite, ...) end
+local function succeeds(...) return cli.succeeds(suite, ...) end
+
+-- ---- places -----------------------------------------------------------------------------------
+
+-- without the lines that say where it came from
+local function code_of(path)
+  local text = support.contents(path) or ""
+  return (text:gsub("[^\n]*Generated from[^\n]*", ""))
+end
+
+local function test_places()
+  local place = suite:fresh "places"
+  local here = { program = PROGRAM, directory = place }
+  local nested = place .. "/a/b c/d"
+  succeeds("a nested directory is made", support.pinion { "-o", nested, DUO })
+  suite:equal("all files of all functions", ALL_OF_DUO, cli.listed(nested))
+
+  succeeds("run elsewhere", support.pinion({ ROOT .. "/" .. DUO }, here))
+  suite:equal("the default is out/<robot> of the current directory", ALL_OF_DUO,
+    cli.listed(place .. "/out/duo"))
+
+  succeeds("--name", support.pinion({ "--name", "pair", ROOT .. "/" .. DUO }, here))
+  suite:equal("--name names files and the directory", cli.expected_files("pair", cli.FUNCTIONS),
+    cli.listed(place .. "/out/pair"))
+  local header = support.contents(place .. "/out/pair/pair.h") or ""
+  suite:check("--name names functions and constants", header:find("void pair_crba(", 1, true)
+    and header:find("PAIR_NV", 1, true) and not header:find("duo_crba", 1, true))
+
+  succeeds("stdin", support.pinion({ "-o", place .. "/stdin", "-" },
+    { stdin = support.contents(DUO) }))
+  suite:equal("from stdin comes the same code", code_of(nested .. "/duo_crba.c"),
+    code_of(place .. "/stdin/duo_crba.c"))
+  local source = (support.contents(place .. "/stdin/duo.d") or "x"):match(":[ \\\n]*(.-)%s*$")
+  suite:equal("and depends on no file", "", source)
+end
+
+-- through links to the program and to its directory
+local function test_links()
+  local place = suite:fresh "links"
+  local plain = place .. "/plain"
+  succeeds("without a link", support.pinion { "-o", plain, DUO })
+  assert(lfs.mkdir(place .. "/bin"))
+  assert(lfs.link(PROGRAM, place .. "/bin/pinion", true))
+  assert(lfs.link("pinion", place .. "/bin/again", true))
+  assert(lfs.link(ROOT .. "/gen", place .. "/linked", true))
+  for k, link in ipairs { "bin/pinion", "bin/again", "linked/pinion" } do
+    local out = ("%s/through%d"):format(place, k)
+    succeeds("through the symbolic link " .. link, support.pinion({ "-o", out, DUO },
+      { program = ROOT .. "/" .. place .. "/" .. link }))
+    for _, file in ipairs { "/duo.h", "/duo_crba.c", "/duo_selftest.c" } do
+      suite:check("and with the same " .. file,
+        support.contents(plain .. file) == support.contents(out .. file))
+    end
+  end
+end
+
+-- ---- what is already there --------------------------------------------------------------------
+
+local function age(out)
+  for _, name in ipairs(support.names(out)) do lfs.touch(out .. "/" .. name, LONG_AGO) end
+end
+
+-- files that were written since, in one line
+local function written(out)
+  local list = {}
+  for _, name in ipairs(support.names(out)) do
+    local time = lfs.attributes(out .. "/" .. name, "modification")
+    if time ~= LONG_AGO then list[#list + 1] = name end
+  end
+  return table.concat(list, " ")
+end
+
+local function test_second_run()
+  local place = suite:fresh "second"
+  local urdf, out = place .. "/arm6.urdf", place .. "/out"
+  local function run()
+    if support.exists(out) then age(out) end
+    return support.pinion { "-o", out, urdf }
+  end
+  support.write(urdf, support.contents(ARM))
+  succeeds("first run", run())
+  succeeds("second run", run())
+  suite:equal("the second run writes nothing", "", written(out))
+  support.write(urdf, (support.contents(ARM):gsub("</robot>", "<!-- a remark --></robot>")))
+  succeeds("after a comment", run())
+  suite:equal("only the model hash is new", "arm6.h", written(out))
+  os.remove(out .. "/arm6_ltdl.c")
+  support.write(out .. "/arm6_solve.c", "edited\n")
+  succeeds("after damage", run())
+  suite:equal("what was deleted or edited comes back", "arm6_ltdl.c arm6_solve.c", written(out))
+end
+
+local function test_bad_robot()
+  local place = suite:fresh "bad_robot"
+  local urdf, out = place .. "/bad.urdf", place .. "/out"
+  assert(support.pinion({ "-o", out, "--name", "r", DUO }).code == 0)
+  os.execute(("cp -R %s %s/before"):format(quote(out), quote(place)))
+  age(out)
+  support.write(urdf, cli.pair '<axis xyz="0 0 0"/>')
+  complains("a bad robot", support.pinion { "-o", out, "--name", "r", urdf }, 1, { "error: " })
+  suite:check("leaves an old output as it was", cli.same_tree(out, place .. "/before"))
+  suite:equal("and touches none of it", "", written(out))
+end
+
+-- ---- what cannot be written -------------------------------------------------------------------
+
+-- Runs on a changed robot over an old output; the run must fail with one line and change no byte.
+-- prepare(place, out) -> more words of the command line, a pattern to wrap the command in
+local function fails_cleanly(what, prepare)
+  local place = suite:fresh "unwritable"
+  local out, urdf = place .. "/out", place .. "/arm6.urdf"
+  assert(support.pinion({ "-o", out, ARM }).code == 0)
+  local words, wrap = prepare(place, out)
+  os.execute(("cp -R %s %s/before"):format(quote(out), quote(place)))
+  support.write(urdf, (support.contents(ARM):gsub('mass value="[%d.]+"', 'mass value="0.77"')))
+  local command = support.pinion_command { "-o", out, table.unpack(words or {}) }
+  command = command .. " " .. quote(urdf)
+  local run = support.run((wrap or "%s"):format(command), { seconds = 20 })
+  if complains(what, run, 1, { "error: " }) then
+    suite:equal(what .. ": one line", 1, #support.lines(run.err))
+  end
+  local same, why = cli.same_tree(out, place .. "/before")
+  suite:check(what .. ": the old files are as they were, and no other is there", same, why)
+end
+
+local function test_unwritable()
+  local place = suite:fresh "blocked"
+  support.write(place .. "/file", "mine\n")
+  for _, below in ipairs { "", "/sub", "/sub/deeper" } do
+    local run = support.pinion { "-o", place .. "/file" .. below, DUO }
+    if complains("a file where the directory should be: file" .. below, run, 1,
+      { "file", "error: " }) then
+      suite:equal("in one line", 1, #support.lines(run.err))
+    end
+  end
+  suite:equal("that file is as it was", "mine\n", support.contents(place .. "/file"))
+  suite:equal("and alone", "file", cli.listed(place))
+
+  fails_cleanly("a depfile in a directory that is not there", function(unwritable)
+    return { "--depfile", unwritable .. "/none/arm6.d" }
+  end)
+  fails_cleanly("a directory where a file should be", function(_, out)
+    os.remove(out .. "/arm6_mul_L.c")
+    assert(lfs.mkdir(out .. "/arm6_mul_L.c"))
+    support.write(out .. "/arm6_mul_L.c/keep", "me\n")
+  end)
+  -- no file beyond 4 KiB: what a full disk looks like, without filling one
+  fails_cleanly("no room for a file", function()
+    return {}, "trap '' XFSZ; ulimit -f 8; %s"
+  end)
+end
+
+-- ---- dependencies -----------------------------------------------------------------------------
+
+-- make reads the depfile, and finds the rule's source
+local function make_reads(depfile)
+  local place = depfile:match("^(.*)/")
+  support.write(place .. "/probe.mk", ("all: ;\ninclude %s\n"):format(depfile:match("[^/]+$")))
+  return support.run("make -s -f probe.mk all", { directory = place })
+end
+
+local function test_depfile()
+  local place = suite:fresh "depfile"
+  local out, order = place .. "/out", place .. "/order.txt"
+  support.write(order, "waist\nright\nleft\n")
+  succeeds("--depfile", support.pinion { "-o", out, "--depfile", place .. "/mine.d", "--order",
+    order, DUO })
+  suite:check("--depfile stands in for <robot>.d", support.exists(place .. "/mine.d")
+    and not support.exists(out .. "/duo.d"))
+  local text = support.contents(place .. "/mine.d") or ""
+  for _, word in ipairs { DUO, order, out .. "/duo.h", out .. "/duo_crba.c",
+    out .. "/duo_selftest.c" } do
+    suite:check("the depfile names " .. word, text:find(word, 1, true), text)
+  end
+  local run = make_reads(place .. "/mine.d")
+  suite:check("make reads it", run.code == 0, shown(run))
+
+  local odd = place .. "/odd $dir #1"
+  assert(lfs.mkdir(odd))
+  support.write(odd .. "/duo.urdf", support.contents(DUO))
+  succeeds("a path with blanks and a dollar", support.pinion { "-o", odd .. "/out", "--depfile",
+    place .. "/odd.d", odd .. "/duo.urdf" })
+  run = make_reads(place .. "/odd.d")
+  suite:check("make reads its depfile", run.code == 0, shown(run))
+end
+
+-- not a regular file: it must neither be replaced nor read for ever
+local function test_pipe()
+  local place = suite:fresh "pipe"
+  local fifo = place .. "/fifo"
+  os.execute("mkfifo " .. quote(fifo))
+  local run = support.run(("(timeout 5 cat %s >%s/got) & %s; rc=$?; wait; exit $rc"):format(
+    quote(fifo), quote(place), support.pinion_command { "-o", place .. "/out", "--depfile", fifo,
+      DUO }), { seconds = 20 })
+  local got = support.contents(place .. "/got") or ""
+  suite:check("a depfile that is a pipe: stays one, and gets the rule or a refusal",
+    lfs.attributes(fifo, "mode") == "named pipe"
+      and (run.code == 0 and got:find("duo.h", 1, true) or run.code == 1 and got == ""),
+    got .. shown(run))
+end
+
+-- ---- order of arguments, paths in the output --------------------------------------------------
+
+local function check_variant(k, place)
+  local files, names = support.tree(place)
+  suite:equal("variant " .. k .. " writes all", ALL_OF_DUO, table.concat(names, " "))
+  for _, file in ipairs(names) do
+    if not file:find("%.d$") then
+      suite:check(("variant %d: no path of this machine in %s"):format(k, file),
+        not files[file]:find(ROOT, 1, true),
+        files[file]:match("[^\n]*" .. ROOT:gsub("%p", "%%%0") .. "[^\n]*"))
+    end
+  end
+  return files
+end
+
+local function test_arguments()
+  local place = suite:fresh "arguments"
+  local absolute = ROOT .. "/" .. DUO
+  local list = ROOT .. "/" .. place .. "/list"
+  support.write(list, "waist\nright\nleft\n")
+  local variants = {
+    { "-o", "1", "--base", "floating", "--real", "float", absolute },
+    { absolute, "-o", "2", "--real", "float", "--base", "floating" },
+    { "--real=float", absolute, "--base=floating", "--output=3" },
+    { "--base", "floating", "-o4", "--real", "float", "--order", list, absolute },
+  }
+  local first
+  for k, words in ipairs(variants) do
+    succeeds(("variant %d"):format(k), support.pinion(words,
+      { program = PROGRAM, directory = place }))
+    local files = check_variant(k, ("%s/%d"):format(place, k))
+    first = first or files
+    local header = files["duo.h"] or ""
+    local command = header:match(" command +([^\n]*)") or ""
+    for _, word in ipairs { "pinion", "floating", "float", "duo.urdf" } do
+      suite:check(("variant %d: its command has '%s'"):format(k, word),
+        (" " .. command:gsub("[=/]", " ") .. " "):find(" " .. word .. " ", 1, true), command)
+    end
+    if k < 4 then
+      suite:equal(("variant %d: the header of variant 1, but for the command"):format(k),
+        (first["duo.h"]:gsub(" command[^\n]*", "")), (header:gsub(" command[^\n]*", "")))
+      suite:equal(("variant %d: its code, too"):format(k), first["duo_crba.c"], files["duo_crba.c"])
+    end
+  end
+end
+
+for _, test in ipairs { test_places, test_links, test_second_run, test_bad_robot, test_unwritable,
+  test_depfile, test_pipe, test_arguments } do
+  test()
+end
+suite:finish()

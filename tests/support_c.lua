@@ -1,0 +1,256 @@
+--- What the suites over generated C share: a private directory, running programs, the generator and
+-- the compiler, counting.
+--
+-- A suite begins with
+--   local suite = support.suite "name"     chdir to the project's root, empty .build/tests/name
+-- calls suite:check(what, ok, detail) for each test, suite:skip(reason), and ends with
+--   suite:finish()                         the line `N passed, N failed`; exits 1 if any failed
+--
+-- Nothing here knows what a right answer is.  Programs run under `sh`, in the root unless told
+-- otherwise; two at a time where there are many.
+
+local lfs = require "lfs"
+
+local support = {}
+
+--- Robots, goldens and hostile files beside the project, absent in a plain clone.
+support.shared = "../shared"
+
+support.WARN = "-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wdouble-promotion -Wundef "
+  .. "-Wstrict-prototypes -Wmissing-prototypes -Werror"
+-- the same for C++, which does not know two of them
+support.WARN_CXX = support.WARN:gsub("%-Wstrict%-prototypes %-Wmissing%-prototypes ", "")
+
+local JOBS = 2
+
+-- ---- files ----------------------------------------------------------------------------------
+
+function support.exists(path)
+  return lfs.attributes(path, "mode") ~= nil
+end
+
+--- The bytes of a file, or nil.
+function support.contents(path)
+  local file = io.open(path, "rb")
+  if not file then return nil end
+  local bytes = file:read("a")
+  file:close()
+  return bytes
+end
+
+function support.write(path, bytes)
+  local file = assert(io.open(path, "wb"))
+  assert(file:write(bytes))
+  assert(file:close())
+end
+
+--- Sorted names in a directory, dot files included; those that end in `suffix` when given.
+function support.names(directory, suffix)
+  local names = {}
+  for name in lfs.dir(directory) do
+    if name ~= "." and name ~= ".." and (not suffix or name:sub(-#suffix) == suffix) then
+      names[#names + 1] = name
+    end
+  end
+  table.sort(names)
+  return names
+end
+
+--- Every regular file below a directory: name relative to it -> bytes; and the sorted names.
+function support.tree(directory)
+  local files, list = {}, {}
+  local function walk(below)
+    for _, name in ipairs(support.names(directory .. "/" .. below)) do
+      local path = directory .. "/" .. below .. name
+      if lfs.symlinkattributes(path, "mode") == "directory" then
+        walk(below .. name .. "/")
+      else
+        files[below .. name] = support.contents(path) or ""
+        list[#list + 1] = below .. name
+      end
+    end
+  end
+  if support.exists(directory) then walk("") end
+  return files, list
+end
+
+--- The lines of a text.
+function support.lines(text)
+  local lines = {}
+  for line in text:gmatch("([^\n]*)\n?") do lines[#lines + 1] = line end
+  if lines[#lines] == "" then lines[#lines] = nil end
+  return lines
+end
+
+-- ---- programs -------------------------------------------------------------------------------
+
+--- One word of a shell command.
+function support.quote(word)
+  return "'" .. word:gsub("'", "'\\''") .. "'"
+end
+
+--- Several words.
+function support.quoted(words)
+  local list = {}
+  for k, word in ipairs(words) do list[k] = support.quote(word) end
+  return table.concat(list, " ")
+end
+
+--- Whether a program is installed.
+function support.has(program)
+  return (os.execute("command -v " .. program .. " >/dev/null 2>&1"))
+end
+
+--- Seconds of a clock that never steps back, as far as the system has one.
+function support.clock()
+  local uptime = support.contents("/proc/uptime")
+  if uptime then return tonumber(uptime:match("^%S+")) end
+  local pipe = assert(io.popen("date +%s"))
+  local seconds = tonumber(pipe:read("a"))
+  pipe:close()
+  return seconds
+end
+
+-- What tests/run puts before Lua's path is not for the programs under test: they must find their
+-- modules by themselves.
+local function own_path(variable, prefix)
+  local value = os.getenv(variable)
+  if not value or value:sub(1, #prefix) ~= prefix then return "" end
+  local rest = value
+  while rest:sub(1, #prefix) == prefix do rest = rest:sub(#prefix + 1) end -- it calls itself
+  return ("%s=%s "):format(variable, support.quote(rest == ";" and ";;" or rest))
+end
+
+local ENVIRONMENT = own_path("LUA_PATH_5_4", "gen/?.lua;gen/?/init.lua;")
+  .. own_path("LUA_CPATH_5_4", "gen/?.so;")
+
+local LUA = os.getenv("LUA") or "lua5.4"
+
+--- The command that runs the generator on `words`.
+function support.pinion_command(words, program)
+  return ENVIRONMENT .. (program or LUA .. " gen/pinion") .. " " .. support.quoted(words)
+end
+
+local scratch -- of the running suite
+
+--- Runs a shell command.  options: stdin (bytes), directory (to start in), seconds (then it is
+-- killed, code 124), memory (KiB of address space).  Returns { code, out, err }.
+function support.run(command, options)
+  options = options or {}
+  local input = "/dev/null"
+  if options.stdin then
+    input = scratch .. "/stdin"
+    support.write(input, options.stdin)
+  end
+  local out, err = scratch .. "/stdout", scratch .. "/stderr"
+  local inner = command
+  if options.directory then
+    inner = "cd " .. support.quote(options.directory) .. " && " .. inner
+  end
+  if options.memory then inner = ("ulimit -v %d; "):format(options.memory) .. inner end
+  local limit = ""
+  if options.seconds and support.has("timeout") then
+    limit = ("timeout %d "):format(options.seconds)
+  end
+  local _, kind, code = os.execute(("%ssh -c %s <%s >%s 2>%s"):format(limit, support.quote(inner),
+    support.quote(input), support.quote(out), support.quote(err)))
+  return {
+    code = kind == "exit" and code or 128 + code,
+    out = support.contents(out), err = support.contents(err),
+  }
+end
+
+--- Runs the generator on a list of words; options as of support.run, and program.
+function support.pinion(words, options)
+  options = options or {}
+  return support.run(support.pinion_command(words, options.program), options)
+end
+
+--- Runs shell commands, two at a time.  Returns a list of { code, log } in their order.
+function support.parallel(commands)
+  local directory = scratch .. "/jobs"
+  os.execute("rm -rf " .. support.quote(directory))
+  assert(lfs.mkdir(directory))
+  local jobs = {}
+  for k, command in ipairs(commands) do
+    jobs[k] = ("( %s\n) >%s/%d.log 2>&1; echo $? >%s/%d.rc\0"):format(command, directory, k,
+      directory, k)
+  end
+  support.write(directory .. "/list", table.concat(jobs))
+  os.execute(("xargs -0 -n 1 -P %d sh -c <%s/list"):format(JOBS, directory))
+  local results = {}
+  for k in ipairs(commands) do
+    results[k] = {
+      code = tonumber(support.contents(("%s/%d.rc"):format(directory, k)) or "") or -1,
+      log = support.contents(("%s/%d.log"):format(directory, k)) or "(it never ran)",
+    }
+  end
+  return results
+end
+
+-- ---- counting -------------------------------------------------------------------------------
+
+local Suite = {}
+Suite.__index = Suite
+
+local function indented(text)
+  return "    " .. text:gsub("%s+$", ""):gsub("\n", "\n    ")
+end
+
+--- One test.  `detail` (text, or a function that returns one) is printed when it failed.
+function Suite:check(what, ok, detail)
+  if ok then
+    self.passed = self.passed + 1
+    return true
+  end
+  self.failed = self.failed + 1
+  print("FAILED  " .. what)
+  if type(detail) == "function" then detail = detail() end
+  if detail and detail ~= "" then print(indented(tostring(detail))) end
+  return false
+end
+
+--- One test: the values are equal.
+function Suite:equal(what, expected, got)
+  return self:check(what, expected == got, function()
+    return ("expected: %s\ngot:      %s"):format(tostring(expected), tostring(got))
+  end)
+end
+
+--- Notes that something could not be tested.
+function Suite:skip(reason) -- luacheck: no self
+  print("skipped: " .. reason)
+end
+
+--- Empties (or makes) a directory of the suite, and returns its path from the root.
+function Suite:fresh(name)
+  local directory = self.directory .. "/" .. name
+  os.execute("rm -rf " .. support.quote(directory) .. "; mkdir -p " .. support.quote(directory))
+  return directory
+end
+
+--- Compiles the runtime; returns the object files as words of a shell command run in the root.
+function Suite:runtime()
+  local place = self:fresh "runtime"
+  local run = support.run(("cd %s && gcc -std=c99 -O1 -I ../../../../runtime "
+    .. "-c ../../../../runtime/*.c"):format(support.quote(place)))
+  assert(run.code == 0, run.err)
+  return place .. "/*.o"
+end
+
+function Suite:finish()
+  print(("%d passed, %d failed"):format(self.passed, self.failed))
+  os.exit(self.failed == 0)
+end
+
+--- Begins a suite: goes to the project's root, whose tests/ this file is in.
+function support.suite(name)
+  local here = debug.getinfo(1, "S").source:match("^@(.*)/[^/]*$")
+  assert(lfs.chdir(here .. "/.."))
+  scratch = ".build/tests/" .. name
+  os.execute("rm -rf " .. scratch .. "; mkdir -p " .. scratch)
+  io.stdout:setvbuf("line")
+  return setmetatable({ directory = scratch, passed = 0, failed = 0 }, Suite)
+end
+
+return support

@@ -1,0 +1,107 @@
+--- What the suites over the command line share: runs judged by exit code and messages, a small
+-- robot as text, the self-test of what was generated.
+--
+-- Functions that test something take the suite (tests/support_c.lua) and what to call the test.
+--
+--   local cli = loadfile "tests/support_cli.lua" (support)
+
+local support = ...
+
+local cli = {}
+
+cli.FUNCTIONS = {
+  "crba", "ltdl", "ltl", "solve", "mul_H", "mul_L", "mul_Lt", "solve_L", "solve_Lt", "ltl_mul_L",
+  "ltl_mul_Lt", "ltl_solve_L", "ltl_solve_Lt", "ltl_solve",
+}
+
+--- A run as text.
+function cli.shown(run)
+  return ("exit %d\nstdout: %s\nstderr: %s"):format(run.code, run.out, run.err)
+end
+
+-- the first line on stderr that lacks our prefix, or nil
+local function odd_line(err)
+  for _, line in ipairs(support.lines(err)) do
+    if not line:find("^pinion: ") then return line end
+  end
+end
+
+--- One test: the exit code, something on stderr, all of it in our form, all `needles` in it, and
+-- nothing on stdout.
+function cli.complains(suite, what, run, code, needles)
+  local wrong
+  for _, needle in ipairs(needles or {}) do
+    if not run.err:find(needle, 1, true) then wrong = "in stderr: " .. needle end
+  end
+  local odd = odd_line(run.err)
+  if odd then wrong = "no line without `pinion: ` as " .. odd end
+  if run.err:find("stack traceback", 1, true) then wrong = "no traceback" end
+  if run.err == "" then wrong = "a message" end
+  if run.out ~= "" then wrong = "nothing on stdout" end
+  if run.code ~= code then wrong = "exit " .. code end
+  return suite:check(what, not wrong, function()
+    return ("expected %s\n%s"):format(wrong, cli.shown(run))
+  end)
+end
+
+--- One test: exit 0 and silence.
+function cli.succeeds(suite, what, run)
+  return suite:check(what, run.code == 0 and run.out == "" and run.err == "", function()
+    return cli.shown(run)
+  end)
+end
+
+--- Whether two directories hold the same files; if not, what differs.
+function cli.same_tree(a, b)
+  local one, names = support.tree(a)
+  local two, others = support.tree(b)
+  if table.concat(names, " ") ~= table.concat(others, " ") then
+    return false, table.concat(names, " ") .. "\n" .. table.concat(others, " ")
+  end
+  for _, name in ipairs(names) do
+    if one[name] ~= two[name] then return false, name .. " differs" end
+  end
+  return true
+end
+
+--- The names of all files that robot `r` has with these functions, sorted, in one line.
+function cli.expected_files(r, functions)
+  local names = {}
+  for _, fn in ipairs(functions) do names[#names + 1] = ("%s_%s.c"):format(r, fn) end
+  for _, rest in ipairs { ".h", ".mk", ".d", "_model.c", "_model.h", "_pattern.c",
+    "_selftest.c" } do
+    names[#names + 1] = r .. rest
+  end
+  table.sort(names)
+  return table.concat(names, " ")
+end
+
+--- The names in a directory in one line; nil when there is none.
+function cli.listed(place)
+  return support.exists(place) and table.concat(support.names(place), " ") or nil
+end
+
+--- A robot `r` of a base and one link that turns; `more` goes into its joint, which is on line 6.
+function cli.pair(more)
+  return ([[
+<robot name="r">
+<link name="base"/>
+<link name="arm"><inertial><origin xyz="0.1 0 0.3"/><mass value="2"/>
+<inertia ixx="0.02" iyy="0.03" izz="0.015" ixy="0.001" ixz="0" iyz="0"/></inertial></link>
+
+<joint name="hinge" type="continuous"><parent link="base"/><child link="arm"/>%s</joint>
+</robot>
+]]):format(more or "")
+end
+
+--- One test: what was generated into `out` compiles without a warning and passes its self-test.
+-- `objects`: those of the runtime.
+function cli.self_test_passes(suite, what, out, objects)
+  local d = support.quote(out)
+  local run = support.run(("gcc -std=c99 %s -O0 -I runtime -I %s %s/*.c %s -lm -o %s/run "
+    .. "&& %s/run 50"):format(support.WARN, d, d, objects, d, d))
+  suite:check(what .. ": compiles, and its self-test passes",
+    run.code == 0 and run.out:find("\n[1-9]%d* passed, 0 failed\n$"), cli.shown(run))
+end
+
+return cli
