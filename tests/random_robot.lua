@@ -11,10 +11,9 @@
 --   fixed    probability of a welded link before and, again, behind a joint (else 0.25)
 --   generic  every axis, angle and inertia oblique, no offset zero, nothing welded: no entry of H
 --            can be a structural zero
---   types    "all": planar, spherical and floating joints too, anywhere in the tree
---   With types also, all three off unless given:
---   mimic    probability that a joint of one degree of freedom follows another one: in its branch or
---            in another, declared before or after it, in chains, with negative multipliers
+--   types    "all": planar, spherical and floating joints too, anywhere in the tree; with it also
+--   mimic    probability that a joint of one degree of freedom follows another one: in its branch
+--            or in another, declared before or after it, in chains, with negative multipliers
 --   dynamics probability of <dynamics> with damping and friction
 --   rotors   probability of a transmission with a rotor and a reduction
 -- What is not asked for draws no random numbers: the trees of a seed stay what they were.
@@ -138,7 +137,9 @@ local function new_build(rng, options)
 
   function build.joint(name, kind, parent, child, extra)
     local more = extra or ""
-    if kind ~= "fixed" and kind ~= "spherical" and kind ~= "floating" then more = ('<axis xyz="%s"/>'):format(axis(rng, generic)) .. more end
+    if kind ~= "fixed" and kind ~= "spherical" and kind ~= "floating" then
+      more = ('<axis xyz="%s"/>'):format(axis(rng, generic)) .. more
+    end
     if kind == "revolute" or kind == "prismatic" then
       more = more .. '<limit lower="-1" upper="1" effort="10" velocity="10"/>'
     end

@@ -179,8 +179,8 @@ function M.two_links(text)
 end
 
 --- visit { case, job, world (support_motion), state (support_dynamics), q, v, a, rng } for each of
--- `robots` random robots; first = number of the first, more = as of M.random, and frames (true: two
--- links), functions, fuse, last (stage; model unless given).
+-- `robots` random robots; first = number of the first, more = as of M.random, and frames (true:
+-- two links), functions, fuse, last (stage; model unless given).
 function M.each_random(robots, first, more, visit)
   for case = first, first + robots - 1 do
     local text, options, rng = M.random(case, more)
@@ -191,8 +191,9 @@ function M.each_random(robots, first, more, visit)
     world.armature = dynamics.rotors(text)
     local q = dynamics.motion.random_q(rng, job.model)
     visit {
-      case = case, job = job, options = options, world = world, state = dynamics.at(world, q), text = text,
-      q = q, v = M.vector(rng, job.model.nv), a = M.vector(rng, job.model.nv), rng = rng,
+      case = case, job = job, options = options, world = world, text = text,
+      state = dynamics.at(world, q), q = q, v = M.vector(rng, job.model.nv),
+      a = M.vector(rng, job.model.nv), rng = rng,
       width = more.friction and options.friction_width or nil,
     }
   end

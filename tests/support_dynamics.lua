@@ -1,12 +1,13 @@
 --- An independent truth for dynamics: forces, momentum and energy as sums over links in the world,
 -- from the motion of support_motion.lua.
 --
---   local truth = dynamics.at(world, q)    what depends on q alone: links, columns[j] (the motion of
---                                          all links at unit rate j), H (full), com, mass, potential
---   dynamics.tau(world, at, v, a, options) d'Alembert: the sum over links of the inertial force and
---     moment, less gravity and less options.f[b] (on body b, from 1, in its link's axes), along each
---     column.  options.friction: with damping and friction of <dynamics>, smoothed by that width
---   dynamics.momentum(world, at, v)        { mass, com, vcom, linear, angular (about com), kinetic }
+--   local at = dynamics.at(world, q)       what depends on q alone: links, columns[j] (the motion
+--                                          of all links at unit rate j), H (full), com, mass,
+--                                          potential
+--   dynamics.tau(world, at, v, a, options) d'Alembert: the sum over links of the inertial force
+--     and moment, less gravity and less options.f[b] (on body b, from 1, in its link's axes), along
+--     each column.  options.friction: with damping and friction, smoothed by that width
+--   dynamics.momentum(world, at, v)        { vcom, linear, angular (about com), kinetic }
 --
 -- Rotors count as an inertia on the rate of their own joint, in H, tau and the kinetic energy.
 -- `armature` in world: joint name -> n^2 I_r, what the test itself read or asked for.

@@ -5,7 +5,8 @@
 --     every link, parents first: { link (name), R, p, v, w, dd, dw, moves }: its frame in the
 --     world, velocity and classical acceleration of its origin, angular velocity and acceleration,
 --     all in world axes, without gravity; moves = whether a joint is between it and the world
---   motion.moved(world, q, v, h)   a configuration near q: a curve through q with velocity v
+--   motion.moved(world, q, v, h)   a configuration near q: a curve through q with velocity v;
+--                                  motion.rate and motion.ahead are its two halves
 --   motion.random_q(rng, model)    a configuration, quaternions of unit length
 --
 -- Of the generator it uses the records of the file and which numbers of q and v are whose
@@ -199,45 +200,55 @@ end
 -- where the quaternion of a joint begins in its own numbers
 local QUATERNION = { spherical = 1, floating = 4 }
 
--- (u, w) of q times the quaternion of the small rotation h*r, to unit length
-local function turned(x, y, z, w, r, h)
-  local u, e = { x, y, z }, scaled(r, h / 2)
-  local vector = plus(plus(scaled(e, w), u), cross(u, e))
-  local list = { vector[1], vector[2], vector[3], w - truth.dot(u, e) }
-  local length = math.sqrt(truth.dot(list, list) + list[4] ^ 2)
-  for k = 1, 4 do list[k] = list[k] / length end
-  return list
+-- half the quaternion (u, w) times the pure quaternion of r
+local function turning(x, y, z, w, r)
+  local u = { x, y, z }
+  local vector = plus(scaled(r, w), cross(u, r))
+  return { vector[1] / 2, vector[2] / 2, vector[3] / 2, -truth.dot(u, r) / 2 }
 end
 
-function M.moved(world, q, v, h)
-  local next_q = { table.unpack(q) }
+--- dq/dt of rates v, number by number.
+function M.rate(world, q, v)
+  local rate = {}
+  for k in ipairs(q) do rate[k] = 0.0 end
   for _, body in ipairs(world.model.bodies) do
-    local at, from = body.q, body.v
-    local function get(k) return v[from + k] end
-    if body.nv == 1 then
-      next_q[at + 1] = q[at + 1] + h * v[from + 1]
-    elseif body.nv > 1 then
-      local start = QUATERNION[body.type]
-      if body.type == "planar" then
-        local c, s = math.cos(q[at + 3]), math.sin(q[at + 3])
-        next_q[at + 1] = q[at + 1] + h * (c * get(1) - s * get(2))
-        next_q[at + 2] = q[at + 2] + h * (s * get(1) + c * get(2))
-        next_q[at + 3] = q[at + 3] + h * get(3)
-      end
-      if body.type == "floating" then
-        local R = truth.quaternion(table.unpack(q, at + 4, at + 7))
-        local d = apply(R, { get(1), get(2), get(3) })
-        for k = 1, 3 do next_q[at + k] = q[at + k] + h * d[k] end
-      end
-      if start then
-        local w = { get(start), get(start + 1), get(start + 2) }
-        local x, y, z, s = table.unpack(q, at + start, at + start + 3)
-        table.move(turned(x, y, z, s, w, h), 1, 4, at + start, next_q)
-      end
+    local at, own_v = body.q, { table.unpack(v, body.v + 1, body.v + body.nv) }
+    local start = body.nv > 1 and QUATERNION[body.type]
+    if body.nv == 1 then rate[at + 1] = own_v[1] end
+    if body.nv > 1 and body.type == "planar" then
+      local c, s = math.cos(q[at + 3]), math.sin(q[at + 3])
+      rate[at + 1], rate[at + 2] = c * own_v[1] - s * own_v[2], s * own_v[1] + c * own_v[2]
+      rate[at + 3] = own_v[3]
+    end
+    if body.nv > 1 and body.type == "floating" then
+      local R = truth.quaternion(table.unpack(q, at + 4, at + 7))
+      table.move(apply(R, own_v), 1, 3, at + 1, rate)
+    end
+    if start then
+      local w = { table.unpack(own_v, start) }
+      local x, y, z, s = table.unpack(q, at + start, at + start + 3)
+      table.move(turning(x, y, z, s, w), 1, 4, at + start, rate)
     end
   end
-  return next_q
+  return rate
 end
+
+--- q + h rate, quaternions brought to unit length.
+function M.ahead(world, q, rate, h)
+  local result = {}
+  for k, x in ipairs(q) do result[k] = x + h * rate[k] end
+  for _, body in ipairs(world.model.bodies) do
+    local start = body.nv > 1 and QUATERNION[body.type]
+    if start then
+      local first, sum = body.q + start, 0
+      for k = first, first + 3 do sum = sum + result[k] ^ 2 end
+      for k = first, first + 3 do result[k] = result[k] / math.sqrt(sum) end
+    end
+  end
+  return result
+end
+
+function M.moved(world, q, v, h) return M.ahead(world, q, M.rate(world, q, v), h) end
 
 function M.random_q(rng, model)
   local q = {}

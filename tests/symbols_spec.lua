@@ -1,6 +1,6 @@
---- Every function of the catalogue on random robots of all joint types: run on symbols and evaluated
--- it is what it is on floats; what it stores and reads is what its prototype says; fused functions
--- are their parts.
+--- Every function of the catalogue on random robots of all joint types: run on symbols and
+-- evaluated it is what it is on floats; what it stores and reads is what its prototype says; fused
+-- functions are their parts.
 
 local algo = dofile "tests/support_algo.lua"
 local dense = dofile "tests/support_dense.lua"
