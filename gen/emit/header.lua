@@ -90,8 +90,8 @@ local function remarks_on(body, model, say)
       number.plain(body.joint.pitch))
   elseif body.type == "planar" then
     local x, y = frames.in_plane(body)
-    say("%s is planar: x along %s, y along %s of the joint's frame, then the angle; its v is in the "
-      .. "child's axes.", name, vector(x), vector(y))
+    say("%s is planar: x along %s, y along %s of the joint's frame, then the angle; its v is in "
+      .. "the child's axes.", name, vector(x), vector(y))
   end
 end
 

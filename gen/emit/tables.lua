@@ -1,7 +1,6 @@
 -- What the templates of the model tables and of the self-test are filled with.
 local frames = require "model.frames"
 local header = require "emit.header"
-local mat3 = require "spatial.mat3"
 local number = require "emit.number"
 local text = require "emit.text"
 

@@ -13,7 +13,28 @@ out/arm6/arm6.h \
  out/arm6/arm6_ltl_solve_L.c \
  out/arm6/arm6_ltl_solve_Lt.c \
  out/arm6/arm6_ltl_solve.c \
+ out/arm6/arm6_rnea.c \
+ out/arm6/arm6_rnea_fext.c \
+ out/arm6/arm6_bias.c \
+ out/arm6/arm6_gravity.c \
+ out/arm6/arm6_Ha.c \
+ out/arm6/arm6_fd.c \
+ out/arm6/arm6_aba.c \
+ out/arm6/arm6_minv.c \
+ out/arm6/arm6_coriolis.c \
+ out/arm6/arm6_fk.c \
+ out/arm6/arm6_com.c \
+ out/arm6/arm6_com_velocity.c \
+ out/arm6/arm6_com_jacobian.c \
+ out/arm6/arm6_centroidal.c \
+ out/arm6/arm6_kinetic_energy.c \
+ out/arm6/arm6_potential_energy.c \
+ out/arm6/arm6_integrate.c \
+ out/arm6/arm6_difference.c \
+ out/arm6/arm6_neutral.c \
+ out/arm6/arm6_normalize.c \
  out/arm6/arm6_pattern.c \
+ out/arm6/arm6_limits.c \
  out/arm6/arm6_model.h \
  out/arm6/arm6_model.c \
  out/arm6/arm6_selftest.c \

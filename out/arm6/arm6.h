@@ -83,10 +83,40 @@ enum {
   ARM6_NH
 };
 
-/* The same as a CSR of the lower triangle (a CSC of the upper one): row i is
+/* Bodies, as rnea_fext counts them. */
+enum {
+  ARM6_body_j1,
+  ARM6_body_j2,
+  ARM6_body_j3,
+  ARM6_body_j4,
+  ARM6_body_j5,
+  ARM6_body_j6,
+  ARM6_NB
+};
+
+/* Links, as fk counts them. */
+enum {
+  ARM6_link_base_link,
+  ARM6_link_carousel,
+  ARM6_link_upper_arm,
+  ARM6_link_elbow,
+  ARM6_link_forearm,
+  ARM6_link_wrist,
+  ARM6_link_flange,
+  ARM6_link_tool0,
+  ARM6_NL
+};
+
+/* H as a CSR of the lower triangle (a CSC of the upper one): row i is
  * H[rowptr[i]] .. H[rowptr[i + 1] - 1], its columns are in colind. */
 extern const int arm6_H_rowptr[ARM6_NV + 1];
 extern const int arm6_H_colind[ARM6_NH];
+
+/* Joint limits of the URDF: q, and the largest |v| and |tau|; infinite where it sets none. */
+extern const double arm6_q_lower[ARM6_NQ];
+extern const double arm6_q_upper[ARM6_NQ];
+extern const double arm6_v_max[ARM6_NV];
+extern const double arm6_tau_max[ARM6_NV];
 
 /* H = joint-space inertia at q (Featherstone 2008, table 6.2).
  * 136 mul, 88 add, 50 sub, 5 sin, 5 cos, 139 temporaries. */
@@ -108,7 +138,7 @@ int arm6_ltl(double H[ARM6_NH]);
  * 30 mul, 30 sub, 6 div, 32 temporaries. */
 void arm6_solve(const double LD[ARM6_NH], double x[ARM6_NV]);
 
-/* y = H*x (table 6.5).  y must not overlap x.
+/* y = H*x (table 6.5).
  * 36 mul, 30 add, 24 temporaries. */
 void arm6_mul_H(const double H[ARM6_NH], const double x[ARM6_NV], double y[ARM6_NV]);
 
@@ -147,6 +177,96 @@ void arm6_ltl_solve_Lt(const double L[ARM6_NH], double x[ARM6_NV]);
 /* x := H^-1 * x, from what ltl left in L (table 6.5).
  * 30 mul, 30 sub, 12 div, 26 temporaries. */
 void arm6_ltl_solve(const double L[ARM6_NH], double x[ARM6_NV]);
+
+/* tau = H*a + C(q, v): inverse dynamics, gravity included (table 5.1).
+ * 301 mul, 176 add, 110 sub, 5 sin, 5 cos, 246 temporaries. */
+void arm6_rnea(const double q[ARM6_NQ], const double v[ARM6_NV], const double a[ARM6_NV],
+               double tau[ARM6_NV]);
+
+/* The same with a spatial force f[i] from outside on each body, linear part first,
+ * in the axes and about the origin of its link's frame.  f is not written.
+ * 301 mul, 176 add, 138 sub, 5 sin, 5 cos, 253 temporaries. */
+void arm6_rnea_fext(const double q[ARM6_NQ], const double v[ARM6_NV], const double a[ARM6_NV],
+                    double f[ARM6_NB][6], double tau[ARM6_NV]);
+
+/* C = Coriolis, centrifugal and gravity forces: rnea with a = 0.
+ * 292 mul, 156 add, 109 sub, 5 sin, 5 cos, 230 temporaries. */
+void arm6_bias(const double q[ARM6_NQ], const double v[ARM6_NV], double C[ARM6_NV]);
+
+/* g = forces that hold the robot still: rnea with v = a = 0.
+ * 95 mul, 34 add, 29 sub, 5 sin, 5 cos, 66 temporaries. */
+void arm6_gravity(const double q[ARM6_NQ], double g[ARM6_NV]);
+
+/* tau = H*a without H: differential inverse dynamics (table 6.1).
+ * 190 mul, 99 add, 53 sub, 5 sin, 5 cos, 128 temporaries. */
+void arm6_Ha(const double q[ARM6_NQ], const double a[ARM6_NV], double tau[ARM6_NV]);
+
+/* a = H^-1 (tau - C): forward dynamics by bias, crba, L'DL and solve in one.
+ * Returns 0, or 1 + i (1..6): dof i has the first pivot, from the last dof to the first,
+ * that is not > 0 (or is a NaN); a is then not to be used.
+ * 507 mul, 243 add, 231 sub, 10 div, 5 sin, 5 cos, 421 temporaries. */
+int arm6_fd(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[ARM6_NV],
+            double a[ARM6_NV]);
+
+/* a = H^-1 (tau - C): forward dynamics by articulated bodies (table 7.1).
+ * Returns 0, or 1 + i (1..6): dof i has the first pivot, from the last dof to the first,
+ * that is not > 0 (or is a NaN); a is then not to be used.
+ * 585 mul, 304 add, 244 sub, 5 div, 5 sin, 5 cos, 506 temporaries. */
+int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[ARM6_NV],
+             double a[ARM6_NV]);
+
+/* Hinv = H^-1, full and symmetric, by the sparse inverse of L.
+ * Returns 0, or 1 + i (1..6): dof i has the first pivot, from the last dof to the first,
+ * that is not > 0 (or is a NaN); Hinv is then not to be used.
+ * 255 mul, 113 add, 115 sub, 6 div, 5 sin, 5 cos, 225 temporaries. */
+int arm6_minv(const double q[ARM6_NQ], double Hinv[ARM6_NV][ARM6_NV]);
+
+/* C(q, v), full: C*v + g is the bias (without friction), dH/dt - 2*C is skew-symmetric.
+ * 672 mul, 376 add, 309 sub, 5 sin, 5 cos, 469 temporaries. */
+void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[ARM6_NV][ARM6_NV]);
+
+/* pose[l] = rotation from link to world axes, row by row (9), then the position (3).
+ * 68 mul, 23 add, 15 sub, 6 sin, 6 cos, 52 temporaries. */
+void arm6_fk(const double q[ARM6_NQ], double pose[ARM6_NL][12]);
+
+/* com = centre of mass, world (with a fixed base the root link does not count).
+ * 27 mul, 26 add, 6 sub, 6 sin, 6 cos, 26 temporaries. */
+void arm6_com(const double q[ARM6_NQ], double com[3]);
+
+/* vcom = velocity of the centre of mass, world axes.
+ * 113 mul, 48 add, 31 sub, 6 sin, 6 cos, 82 temporaries. */
+void arm6_com_velocity(const double q[ARM6_NQ], const double v[ARM6_NV], double vcom[3]);
+
+/* Jcom: vcom = Jcom*v.
+ * 117 mul, 36 add, 28 sub, 6 sin, 6 cos, 54 temporaries. */
+void arm6_com_jacobian(const double q[ARM6_NQ], double Jcom[3][ARM6_NV]);
+
+/* h = A*v: momentum, linear then angular about the centre of mass, world axes.
+ * 320 mul, 178 add, 107 sub, 6 sin, 6 cos, 210 temporaries. */
+void arm6_centroidal(const double q[ARM6_NQ], const double v[ARM6_NV], double A[6][ARM6_NV],
+                     double h[6]);
+
+/* 1/2 v'*H*v, J.
+ * 177 mul, 89 add, 42 sub, 5 sin, 5 cos, 111 temporaries. */
+double arm6_kinetic_energy(const double q[ARM6_NQ], const double v[ARM6_NV]);
+
+/* -m g'*com, J: zero with the centre of mass at the world's origin.
+ * 17 mul, 20 add, 4 sub, 5 sin, 5 cos, 20 temporaries. */
+double arm6_potential_energy(const double q[ARM6_NQ]);
+
+/* q_next = q moved by the constant velocity v for dt; quaternions stay of unit length
+ * (Introduction to Humanoid Robotics, eq. 6.12 to 6.14).  Links runtime/manifold.c. */
+void arm6_integrate(const double q[ARM6_NQ], const double v[ARM6_NV], double dt,
+                    double q_next[ARM6_NQ]);
+
+/* v such that integrate(q0, v, 1) is q1, the short way round.  Links runtime/manifold.c. */
+void arm6_difference(const double q0[ARM6_NQ], const double q1[ARM6_NQ], double v[ARM6_NV]);
+
+/* q with every joint at zero. */
+void arm6_neutral(double q[ARM6_NQ]);
+
+/* Quaternions of q to unit length.  Links runtime/manifold.c. */
+void arm6_normalize(double q[ARM6_NQ]);
 
 #ifdef __cplusplus
 }

@@ -17,5 +17,26 @@ ARM6_SOURCES := $(addprefix $(ARM6_DIR), \
   arm6_ltl_solve_L.c \
   arm6_ltl_solve_Lt.c \
   arm6_ltl_solve.c \
-  arm6_pattern.c)
+  arm6_rnea.c \
+  arm6_rnea_fext.c \
+  arm6_bias.c \
+  arm6_gravity.c \
+  arm6_Ha.c \
+  arm6_fd.c \
+  arm6_aba.c \
+  arm6_minv.c \
+  arm6_coriolis.c \
+  arm6_fk.c \
+  arm6_com.c \
+  arm6_com_velocity.c \
+  arm6_com_jacobian.c \
+  arm6_centroidal.c \
+  arm6_kinetic_energy.c \
+  arm6_potential_energy.c \
+  arm6_integrate.c \
+  arm6_difference.c \
+  arm6_neutral.c \
+  arm6_normalize.c \
+  arm6_pattern.c \
+  arm6_limits.c)
 ARM6_HOST := $(addprefix $(ARM6_DIR),arm6_model.c arm6_selftest.c)

@@ -1,4 +1,5 @@
-/* arm6_crba -- H = joint-space inertia at q (Featherstone 2008, table 6.2).
+/* arm6_crba.c
+ * H = joint-space inertia at q (Featherstone 2008, table 6.2).
  * Generated from models/arm6.urdf; do not edit. */
 #include <math.h>
 

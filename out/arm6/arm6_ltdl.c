@@ -1,4 +1,5 @@
-/* arm6_ltdl -- In place: H = L'*D*L, unit L below the diagonal, D on it (table 6.3).
+/* arm6_ltdl.c
+ * In place: H = L'*D*L, unit L below the diagonal, D on it (table 6.3).
  * Generated from models/arm6.urdf; do not edit. */
 #include "arm6.h"
 

@@ -1,4 +1,5 @@
-/* arm6_ltl -- In place: H = L'*L, the diagonal of L included (table 6.3).
+/* arm6_ltl.c
+ * In place: H = L'*L, the diagonal of L included (table 6.3).
  * Generated from models/arm6.urdf; do not edit. */
 #include <math.h>
 

@@ -1,4 +1,5 @@
-/* arm6_ltl_mul_L -- x := L*x with the L of ltl (table 6.5).
+/* arm6_ltl_mul_L.c
+ * x := L*x with the L of ltl (table 6.5).
  * Generated from models/arm6.urdf; do not edit. */
 #include "arm6.h"
 

@@ -1,4 +1,5 @@
-/* arm6_mul_H -- y = H*x (table 6.5).  y must not overlap x.
+/* arm6_mul_H.c
+ * y = H*x (table 6.5).
  * Generated from models/arm6.urdf; do not edit. */
 #include "arm6.h"
 

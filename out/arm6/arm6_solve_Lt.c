@@ -1,4 +1,5 @@
-/* arm6_solve_Lt -- x := L^-T * x with the unit L of ltdl (table 6.5).
+/* arm6_solve_Lt.c
+ * x := L^-T * x with the unit L of ltdl (table 6.5).
  * Generated from models/arm6.urdf; do not edit. */
 #include "arm6.h"
 

@@ -13,7 +13,28 @@ out/duo/duo.h \
  out/duo/duo_ltl_solve_L.c \
  out/duo/duo_ltl_solve_Lt.c \
  out/duo/duo_ltl_solve.c \
+ out/duo/duo_rnea.c \
+ out/duo/duo_rnea_fext.c \
+ out/duo/duo_bias.c \
+ out/duo/duo_gravity.c \
+ out/duo/duo_Ha.c \
+ out/duo/duo_fd.c \
+ out/duo/duo_aba.c \
+ out/duo/duo_minv.c \
+ out/duo/duo_coriolis.c \
+ out/duo/duo_fk.c \
+ out/duo/duo_com.c \
+ out/duo/duo_com_velocity.c \
+ out/duo/duo_com_jacobian.c \
+ out/duo/duo_centroidal.c \
+ out/duo/duo_kinetic_energy.c \
+ out/duo/duo_potential_energy.c \
+ out/duo/duo_integrate.c \
+ out/duo/duo_difference.c \
+ out/duo/duo_neutral.c \
+ out/duo/duo_normalize.c \
  out/duo/duo_pattern.c \
+ out/duo/duo_limits.c \
  out/duo/duo_model.h \
  out/duo/duo_model.c \
  out/duo/duo_selftest.c \

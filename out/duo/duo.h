@@ -56,10 +56,33 @@ enum {
   DUO_NH
 };
 
-/* The same as a CSR of the lower triangle (a CSC of the upper one): row i is
+/* Bodies, as rnea_fext counts them. */
+enum {
+  DUO_body_waist,
+  DUO_body_left,
+  DUO_body_right,
+  DUO_NB
+};
+
+/* Links, as fk counts them. */
+enum {
+  DUO_link_base,
+  DUO_link_torso,
+  DUO_link_left_arm,
+  DUO_link_right_arm,
+  DUO_NL
+};
+
+/* H as a CSR of the lower triangle (a CSC of the upper one): row i is
  * H[rowptr[i]] .. H[rowptr[i + 1] - 1], its columns are in colind. */
 extern const int duo_H_rowptr[DUO_NV + 1];
 extern const int duo_H_colind[DUO_NH];
+
+/* Joint limits of the URDF: q, and the largest |v| and |tau|; infinite where it sets none. */
+extern const double duo_q_lower[DUO_NQ];
+extern const double duo_q_upper[DUO_NQ];
+extern const double duo_v_max[DUO_NV];
+extern const double duo_tau_max[DUO_NV];
 
 /* H = joint-space inertia at q (Featherstone 2008, table 6.2).
  * 6 mul, 4 add, 2 sub, 2 sin, 2 cos, 9 temporaries. */
@@ -81,7 +104,7 @@ int duo_ltl(double H[DUO_NH]);
  * 4 mul, 4 sub, 3 div, 9 temporaries. */
 void duo_solve(const double LD[DUO_NH], double x[DUO_NV]);
 
-/* y = H*x (table 6.5).  y must not overlap x.
+/* y = H*x (table 6.5).
  * 7 mul, 4 add, 4 temporaries. */
 void duo_mul_H(const double H[DUO_NH], const double x[DUO_NV], double y[DUO_NV]);
 
@@ -120,6 +143,96 @@ void duo_ltl_solve_Lt(const double L[DUO_NH], double x[DUO_NV]);
 /* x := H^-1 * x, from what ltl left in L (table 6.5).
  * 4 mul, 4 sub, 6 div, 9 temporaries. */
 void duo_ltl_solve(const double L[DUO_NH], double x[DUO_NV]);
+
+/* tau = H*a + C(q, v): inverse dynamics, gravity included (table 5.1).
+ * 64 mul, 16 add, 18 sub, 2 sin, 2 cos, 51 temporaries. */
+void duo_rnea(const double q[DUO_NQ], const double v[DUO_NV], const double a[DUO_NV],
+              double tau[DUO_NV]);
+
+/* The same with a spatial force f[i] from outside on each body, linear part first,
+ * in the axes and about the origin of its link's frame.  f is not written.
+ * 64 mul, 18 add, 27 sub, 2 sin, 2 cos, 56 temporaries. */
+void duo_rnea_fext(const double q[DUO_NQ], const double v[DUO_NV], const double a[DUO_NV],
+                   double f[DUO_NB][6], double tau[DUO_NV]);
+
+/* C = Coriolis, centrifugal and gravity forces: rnea with a = 0.
+ * 47 mul, 13 add, 8 sub, 2 sin, 2 cos, 36 temporaries. */
+void duo_bias(const double q[DUO_NQ], const double v[DUO_NV], double C[DUO_NV]);
+
+/* g = forces that hold the robot still: rnea with v = a = 0.
+ * 12 mul, 1 add, 2 sub, 2 sin, 2 cos, 15 temporaries. */
+void duo_gravity(const double q[DUO_NQ], double g[DUO_NV]);
+
+/* tau = H*a without H: differential inverse dynamics (table 6.1).
+ * 35 mul, 4 add, 8 sub, 2 sin, 2 cos, 32 temporaries. */
+void duo_Ha(const double q[DUO_NQ], const double a[DUO_NV], double tau[DUO_NV]);
+
+/* a = H^-1 (tau - C): forward dynamics by bias, crba, L'DL and solve in one.
+ * Returns 0, or 1 + i (1..3): dof i has the first pivot, from the last dof to the first,
+ * that is not > 0 (or is a NaN); a is then not to be used.
+ * 59 mul, 24 add, 12 sub, 5 div, 2 sin, 2 cos, 52 temporaries. */
+int duo_fd(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO_NV],
+           double a[DUO_NV]);
+
+/* a = H^-1 (tau - C): forward dynamics by articulated bodies (table 7.1).
+ * Returns 0, or 1 + i (1..3): dof i has the first pivot, from the last dof to the first,
+ * that is not > 0 (or is a NaN); a is then not to be used.
+ * 68 mul, 26 add, 10 sub, 1 div, 2 sin, 2 cos, 49 temporaries. */
+int duo_aba(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO_NV],
+            double a[DUO_NV]);
+
+/* Hinv = H^-1, full and symmetric, by the sparse inverse of L.
+ * Returns 0, or 1 + i (1..3): dof i has the first pivot, from the last dof to the first,
+ * that is not > 0 (or is a NaN); Hinv is then not to be used.
+ * 13 mul, 6 add, 4 sub, 3 div, 2 sin, 2 cos, 17 temporaries. */
+int duo_minv(const double q[DUO_NQ], double Hinv[DUO_NV][DUO_NV]);
+
+/* C(q, v), full: C*v + g is the bias (without friction), dH/dt - 2*C is skew-symmetric.
+ * 70 mul, 17 add, 28 sub, 2 sin, 2 cos, 53 temporaries. */
+void duo_coriolis(const double q[DUO_NQ], const double v[DUO_NV], double C[DUO_NV][DUO_NV]);
+
+/* pose[l] = rotation from link to world axes, row by row (9), then the position (3).
+ * 12 mul, 3 sin, 3 cos, 18 temporaries. */
+void duo_fk(const double q[DUO_NQ], double pose[DUO_NL][12]);
+
+/* com = centre of mass, world (with a fixed base the root link does not count).
+ * 11 mul, 6 add, 1 sub, 3 sin, 3 cos, 9 temporaries. */
+void duo_com(const double q[DUO_NQ], double com[3]);
+
+/* vcom = velocity of the centre of mass, world axes.
+ * 31 mul, 6 add, 5 sub, 3 sin, 3 cos, 25 temporaries. */
+void duo_com_velocity(const double q[DUO_NQ], const double v[DUO_NV], double vcom[3]);
+
+/* Jcom: vcom = Jcom*v.
+ * 18 mul, 2 add, 1 sub, 3 sin, 3 cos, 11 temporaries. */
+void duo_com_jacobian(const double q[DUO_NQ], double Jcom[3][DUO_NV]);
+
+/* h = A*v: momentum, linear then angular about the centre of mass, world axes.
+ * 86 mul, 38 add, 18 sub, 3 sin, 3 cos, 62 temporaries. */
+void duo_centroidal(const double q[DUO_NQ], const double v[DUO_NV], double A[6][DUO_NV],
+                    double h[6]);
+
+/* 1/2 v'*H*v, J.
+ * 37 mul, 8 add, 6 sub, 2 sin, 2 cos, 28 temporaries. */
+double duo_kinetic_energy(const double q[DUO_NQ], const double v[DUO_NV]);
+
+/* -m g'*com, J: zero with the centre of mass at the world's origin.
+ * 3 mul, 4 add, 2 cos, 4 temporaries. */
+double duo_potential_energy(const double q[DUO_NQ]);
+
+/* q_next = q moved by the constant velocity v for dt; quaternions stay of unit length
+ * (Introduction to Humanoid Robotics, eq. 6.12 to 6.14).  Links runtime/manifold.c. */
+void duo_integrate(const double q[DUO_NQ], const double v[DUO_NV], double dt,
+                   double q_next[DUO_NQ]);
+
+/* v such that integrate(q0, v, 1) is q1, the short way round.  Links runtime/manifold.c. */
+void duo_difference(const double q0[DUO_NQ], const double q1[DUO_NQ], double v[DUO_NV]);
+
+/* q with every joint at zero. */
+void duo_neutral(double q[DUO_NQ]);
+
+/* Quaternions of q to unit length.  Links runtime/manifold.c. */
+void duo_normalize(double q[DUO_NQ]);
 
 #ifdef __cplusplus
 }

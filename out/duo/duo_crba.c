@@ -1,4 +1,5 @@
-/* duo_crba -- H = joint-space inertia at q (Featherstone 2008, table 6.2).
+/* duo_crba.c
+ * H = joint-space inertia at q (Featherstone 2008, table 6.2).
  * Generated from models/duo.urdf; do not edit. */
 #include <math.h>
 

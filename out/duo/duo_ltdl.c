@@ -1,4 +1,5 @@
-/* duo_ltdl -- In place: H = L'*D*L, unit L below the diagonal, D on it (table 6.3).
+/* duo_ltdl.c
+ * In place: H = L'*D*L, unit L below the diagonal, D on it (table 6.3).
  * Generated from models/duo.urdf; do not edit. */
 #include "duo.h"
 

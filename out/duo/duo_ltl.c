@@ -1,4 +1,5 @@
-/* duo_ltl -- In place: H = L'*L, the diagonal of L included (table 6.3).
+/* duo_ltl.c
+ * In place: H = L'*L, the diagonal of L included (table 6.3).
  * Generated from models/duo.urdf; do not edit. */
 #include <math.h>
 

@@ -1,4 +1,5 @@
-/* duo_ltl_mul_Lt -- x := L'*x with the L of ltl (table 6.5).
+/* duo_ltl_mul_Lt.c
+ * x := L'*x with the L of ltl (table 6.5).
  * Generated from models/duo.urdf; do not edit. */
 #include "duo.h"
 

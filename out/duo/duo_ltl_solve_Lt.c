@@ -1,4 +1,5 @@
-/* duo_ltl_solve_Lt -- x := L^-T * x with the L of ltl (table 6.5).
+/* duo_ltl_solve_Lt.c
+ * x := L^-T * x with the L of ltl (table 6.5).
  * Generated from models/duo.urdf; do not edit. */
 #include "duo.h"
 

@@ -4,14 +4,17 @@
 
 #include "duo.h"
 
-/* name, type, parent, q, v; rotation and origin at q = 0; axis; m; h = m c; I about the origin */
+/* name, type, parent, q, v; rotation and origin at q = 0; axis, in-plane axis; pitch, mimic ratio and
+ * offset, armature, damping, friction; m, h = m c, I about the origin */
 static const pinion_body bodies[] = {
   { "waist", PINION_REVOLUTE, -1, 0, 0,
     { 1.0, 0.0, 0.0,
       0.0, 1.0, 0.0,
       0.0, 0.0, 1.0 },
     { 0.0, 0.0, 0.0 },
-    { 0.0, 0.0, 1.0 },
+    { 0.0, 0.0, 1.0 }, { 0.0, 0.0, 0.0 },
+    0.0, 1.0, 0.0,
+      0.0, 0.0, 0.0,
     6.0,
     { 0.0, 0.0, 1.2000000000000002 },
     { 0.3712000000000001, 0.0, 0.0,
@@ -21,7 +24,9 @@ static const pinion_body bodies[] = {
       0.0, 1.0, 0.0,
       0.0, 0.0, 1.0 },
     { 0.0, 0.2, 0.36 },
-    { 0.0, 1.0, 0.0 },
+    { 0.0, 1.0, 0.0 }, { 0.0, 0.0, 0.0 },
+    0.0, 1.0, 0.0,
+      0.0, 0.0, 0.0,
     1.2,
     { 0.0, 0.0, -0.36 },
     { 0.119, 0.0, 0.0,
@@ -31,7 +36,9 @@ static const pinion_body bodies[] = {
       0.0, 1.0, 0.0,
       0.0, 0.0, 1.0 },
     { 0.0, -0.2, 0.36 },
-    { 0.0, 1.0, 0.0 },
+    { 0.0, 1.0, 0.0 }, { 0.0, 0.0, 0.0 },
+    0.0, 1.0, 0.0,
+      0.0, 0.0, 0.0,
     1.3,
     { 0.0, 0.0, -0.39 },
     { 0.129, 0.0, 0.0,
@@ -43,9 +50,26 @@ static const int lambda[DUO_NV] = {
   -1, 0, 0
 };
 
+/* name, body; rotation and origin in the body's frame */
+static const pinion_link links[] = {
+  { "base", -1, { 1.0, 0.0, 0.0,
+      0.0, 1.0, 0.0,
+      0.0, 0.0, 1.0 }, { 0.0, 0.0, 0.0 } },
+  { "torso", 0, { 1.0, 0.0, 0.0,
+      0.0, 1.0, 0.0,
+      0.0, 0.0, 1.0 }, { 0.0, 0.0, 0.0 } },
+  { "left_arm", 1, { 1.0, 0.0, 0.0,
+      0.0, 1.0, 0.0,
+      0.0, 0.0, 1.0 }, { 0.0, 0.0, 0.0 } },
+  { "right_arm", 2, { 1.0, 0.0, 0.0,
+      0.0, 1.0, 0.0,
+      0.0, 0.0, 1.0 }, { 0.0, 0.0, 0.0 } },
+};
+
 const pinion_model duo_model = {
   "duo",
   3, DUO_NQ, DUO_NV, DUO_NH,
   bodies, lambda, duo_H_rowptr, duo_H_colind,
+  4, links, 0.01,
   { 0.0, 0.0, -9.81 }
 };

@@ -1,4 +1,5 @@
-/* duo_mul_H -- y = H*x (table 6.5).  y must not overlap x.
+/* duo_mul_H.c
+ * y = H*x (table 6.5).
  * Generated from models/duo.urdf; do not edit. */
 #include "duo.h"
 

@@ -1,4 +1,5 @@
-/* duo_mul_L -- x := L*x with the unit L of ltdl (table 6.5).
+/* duo_mul_L.c
+ * x := L*x with the unit L of ltdl (table 6.5).
  * Generated from models/duo.urdf; do not edit. */
 #include "duo.h"
 

@@ -1,4 +1,5 @@
-/* duo_solve_L -- x := L^-1 * x with the unit L of ltdl (table 6.5).
+/* duo_solve_L.c
+ * x := L^-1 * x with the unit L of ltdl (table 6.5).
  * Generated from models/duo.urdf; do not edit. */
 #include "duo.h"
 

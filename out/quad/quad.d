@@ -13,7 +13,28 @@ out/quad/quad.h \
  out/quad/quad_ltl_solve_L.c \
  out/quad/quad_ltl_solve_Lt.c \
  out/quad/quad_ltl_solve.c \
+ out/quad/quad_rnea.c \
+ out/quad/quad_rnea_fext.c \
+ out/quad/quad_bias.c \
+ out/quad/quad_gravity.c \
+ out/quad/quad_Ha.c \
+ out/quad/quad_fd.c \
+ out/quad/quad_aba.c \
+ out/quad/quad_minv.c \
+ out/quad/quad_coriolis.c \
+ out/quad/quad_fk.c \
+ out/quad/quad_com.c \
+ out/quad/quad_com_velocity.c \
+ out/quad/quad_com_jacobian.c \
+ out/quad/quad_centroidal.c \
+ out/quad/quad_kinetic_energy.c \
+ out/quad/quad_potential_energy.c \
+ out/quad/quad_integrate.c \
+ out/quad/quad_difference.c \
+ out/quad/quad_neutral.c \
+ out/quad/quad_normalize.c \
  out/quad/quad_pattern.c \
+ out/quad/quad_limits.c \
  out/quad/quad_model.h \
  out/quad/quad_model.c \
  out/quad/quad_selftest.c \

@@ -239,10 +239,56 @@ enum {
   QUAD_NH
 };
 
-/* The same as a CSR of the lower triangle (a CSC of the upper one): row i is
+/* Bodies, as rnea_fext counts them. */
+enum {
+  QUAD_body_base,
+  QUAD_body_lf_haa,
+  QUAD_body_lf_hfe,
+  QUAD_body_lf_kfe,
+  QUAD_body_rf_haa,
+  QUAD_body_rf_hfe,
+  QUAD_body_rf_kfe,
+  QUAD_body_lh_haa,
+  QUAD_body_lh_hfe,
+  QUAD_body_lh_kfe,
+  QUAD_body_rh_haa,
+  QUAD_body_rh_hfe,
+  QUAD_body_rh_kfe,
+  QUAD_NB
+};
+
+/* Links, as fk counts them. */
+enum {
+  QUAD_link_trunk,
+  QUAD_link_lf_hip,
+  QUAD_link_lf_thigh,
+  QUAD_link_lf_calf,
+  QUAD_link_lf_foot,
+  QUAD_link_rf_hip,
+  QUAD_link_rf_thigh,
+  QUAD_link_rf_calf,
+  QUAD_link_rf_foot,
+  QUAD_link_lh_hip,
+  QUAD_link_lh_thigh,
+  QUAD_link_lh_calf,
+  QUAD_link_lh_foot,
+  QUAD_link_rh_hip,
+  QUAD_link_rh_thigh,
+  QUAD_link_rh_calf,
+  QUAD_link_rh_foot,
+  QUAD_NL
+};
+
+/* H as a CSR of the lower triangle (a CSC of the upper one): row i is
  * H[rowptr[i]] .. H[rowptr[i + 1] - 1], its columns are in colind. */
 extern const int quad_H_rowptr[QUAD_NV + 1];
 extern const int quad_H_colind[QUAD_NH];
+
+/* Joint limits of the URDF: q, and the largest |v| and |tau|; infinite where it sets none. */
+extern const double quad_q_lower[QUAD_NQ];
+extern const double quad_q_upper[QUAD_NQ];
+extern const double quad_v_max[QUAD_NV];
+extern const double quad_tau_max[QUAD_NV];
 
 /* H = joint-space inertia at q (Featherstone 2008, table 6.2).
  * 292 mul, 221 add, 104 sub, 12 sin, 12 cos, 362 temporaries. */
@@ -264,7 +310,7 @@ int quad_ltl(double H[QUAD_NH]);
  * 198 mul, 198 sub, 18 div, 220 temporaries. */
 void quad_solve(const double LD[QUAD_NH], double x[QUAD_NV]);
 
-/* y = H*x (table 6.5).  y must not overlap x.
+/* y = H*x (table 6.5).
  * 196 mul, 178 add, 178 temporaries. */
 void quad_mul_H(const double H[QUAD_NH], const double x[QUAD_NV], double y[QUAD_NV]);
 
@@ -303,6 +349,97 @@ void quad_ltl_solve_Lt(const double L[QUAD_NH], double x[QUAD_NV]);
 /* x := H^-1 * x, from what ltl left in L (table 6.5).
  * 198 mul, 198 sub, 36 div, 234 temporaries. */
 void quad_ltl_solve(const double L[QUAD_NH], double x[QUAD_NV]);
+
+/* tau = H*a + C(q, v): inverse dynamics, gravity included (table 5.1).
+ * 770 mul, 454 add, 245 sub, 12 sin, 12 cos, 685 temporaries. */
+void quad_rnea(const double q[QUAD_NQ], const double v[QUAD_NV], const double a[QUAD_NV],
+               double tau[QUAD_NV]);
+
+/* The same with a spatial force f[i] from outside on each body, linear part first,
+ * in the axes and about the origin of its link's frame.  f is not written.
+ * 770 mul, 454 add, 323 sub, 12 sin, 12 cos, 756 temporaries. */
+void quad_rnea_fext(const double q[QUAD_NQ], const double v[QUAD_NV], const double a[QUAD_NV],
+                    double f[QUAD_NB][6], double tau[QUAD_NV]);
+
+/* C = Coriolis, centrifugal and gravity forces: rnea with a = 0.
+ * 739 mul, 405 add, 238 sub, 12 sin, 12 cos, 642 temporaries. */
+void quad_bias(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QUAD_NV]);
+
+/* g = forces that hold the robot still: rnea with v = a = 0.
+ * 287 mul, 115 add, 86 sub, 12 sin, 12 cos, 239 temporaries. */
+void quad_gravity(const double q[QUAD_NQ], double g[QUAD_NV]);
+
+/* tau = H*a without H: differential inverse dynamics (table 6.1).
+ * 496 mul, 266 add, 140 sub, 12 sin, 12 cos, 378 temporaries. */
+void quad_Ha(const double q[QUAD_NQ], const double a[QUAD_NV], double tau[QUAD_NV]);
+
+/* a = H^-1 (tau - C): forward dynamics by bias, crba, L'DL and solve in one.
+ * aba takes fewer operations for this robot, 3000 against 3282.
+ * Returns 0, or 1 + i (1..18): dof i has the first pivot, from the last dof to the first,
+ * that is not > 0 (or is a NaN); a is then not to be used.
+ * 1702 mul, 733 add, 816 sub, 31 div, 12 sin, 12 cos, 1669 temporaries. */
+int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[QUAD_NV],
+            double a[QUAD_NV]);
+
+/* a = H^-1 (tau - C): forward dynamics by articulated bodies (table 7.1).
+ * Returns 0, or 1 + i (1..18): dof i has the first pivot, from the last dof to the first,
+ * that is not > 0 (or is a NaN); a is then not to be used.
+ * 1542 mul, 848 add, 596 sub, 14 div, 12 sin, 12 cos, 1529 temporaries. */
+int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[QUAD_NV],
+             double a[QUAD_NV]);
+
+/* Hinv = H^-1, full and symmetric, by the sparse inverse of L.
+ * Returns 0, or 1 + i (1..18): dof i has the first pivot, from the last dof to the first,
+ * that is not > 0 (or is a NaN); Hinv is then not to be used.
+ * 1839 mul, 920 add, 691 sub, 15 div, 12 sin, 12 cos, 1911 temporaries. */
+int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV]);
+
+/* C(q, v), full: C*v + g is the bias (without friction), dH/dt - 2*C is skew-symmetric.
+ * 1840 mul, 1067 add, 795 sub, 12 sin, 12 cos, 1490 temporaries. */
+void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QUAD_NV][QUAD_NV]);
+
+/* pose[l] = rotation from link to world axes, row by row (9), then the position (3).
+ * 217 mul, 102 add, 42 sub, 12 sin, 12 cos, 165 temporaries. */
+void quad_fk(const double q[QUAD_NQ], double pose[QUAD_NL][12]);
+
+/* com = centre of mass, world (with a fixed base the root link does not count).
+ * 76 mul, 62 add, 18 sub, 12 sin, 12 cos, 83 temporaries. */
+void quad_com(const double q[QUAD_NQ], double com[3]);
+
+/* vcom = velocity of the centre of mass, world axes.
+ * 300 mul, 142 add, 88 sub, 12 sin, 12 cos, 232 temporaries. */
+void quad_com_velocity(const double q[QUAD_NQ], const double v[QUAD_NV], double vcom[3]);
+
+/* Jcom: vcom = Jcom*v.
+ * 349 mul, 89 add, 99 sub, 12 sin, 12 cos, 191 temporaries. */
+void quad_com_jacobian(const double q[QUAD_NQ], double Jcom[3][QUAD_NV]);
+
+/* h = A*v: momentum, linear then angular about the centre of mass, world axes.
+ * 930 mul, 493 add, 334 sub, 12 sin, 12 cos, 727 temporaries. */
+void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[6][QUAD_NV],
+                     double h[6]);
+
+/* 1/2 v'*H*v, J.
+ * 447 mul, 231 add, 100 sub, 12 sin, 12 cos, 307 temporaries. */
+double quad_kinetic_energy(const double q[QUAD_NQ], const double v[QUAD_NV]);
+
+/* -m g'*com, J: zero with the centre of mass at the world's origin.
+ * 62 mul, 52 add, 14 sub, 12 sin, 12 cos, 70 temporaries. */
+double quad_potential_energy(const double q[QUAD_NQ]);
+
+/* q_next = q moved by the constant velocity v for dt; quaternions stay of unit length
+ * (Introduction to Humanoid Robotics, eq. 6.12 to 6.14).  Links runtime/manifold.c. */
+void quad_integrate(const double q[QUAD_NQ], const double v[QUAD_NV], double dt,
+                    double q_next[QUAD_NQ]);
+
+/* v such that integrate(q0, v, 1) is q1, the short way round.  Links runtime/manifold.c. */
+void quad_difference(const double q0[QUAD_NQ], const double q1[QUAD_NQ], double v[QUAD_NV]);
+
+/* q with every joint at zero. */
+void quad_neutral(double q[QUAD_NQ]);
+
+/* Quaternions of q to unit length.  Links runtime/manifold.c. */
+void quad_normalize(double q[QUAD_NQ]);
 
 #ifdef __cplusplus
 }

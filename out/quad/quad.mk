@@ -17,5 +17,26 @@ QUAD_SOURCES := $(addprefix $(QUAD_DIR), \
   quad_ltl_solve_L.c \
   quad_ltl_solve_Lt.c \
   quad_ltl_solve.c \
-  quad_pattern.c)
+  quad_rnea.c \
+  quad_rnea_fext.c \
+  quad_bias.c \
+  quad_gravity.c \
+  quad_Ha.c \
+  quad_fd.c \
+  quad_aba.c \
+  quad_minv.c \
+  quad_coriolis.c \
+  quad_fk.c \
+  quad_com.c \
+  quad_com_velocity.c \
+  quad_com_jacobian.c \
+  quad_centroidal.c \
+  quad_kinetic_energy.c \
+  quad_potential_energy.c \
+  quad_integrate.c \
+  quad_difference.c \
+  quad_neutral.c \
+  quad_normalize.c \
+  quad_pattern.c \
+  quad_limits.c)
 QUAD_HOST := $(addprefix $(QUAD_DIR),quad_model.c quad_selftest.c)

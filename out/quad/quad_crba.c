@@ -1,4 +1,5 @@
-/* quad_crba -- H = joint-space inertia at q (Featherstone 2008, table 6.2).
+/* quad_crba.c
+ * H = joint-space inertia at q (Featherstone 2008, table 6.2).
  * Generated from models/quad.urdf; do not edit. */
 #include <math.h>
 

@@ -1,4 +1,5 @@
-/* quad_ltdl -- In place: H = L'*D*L, unit L below the diagonal, D on it (table 6.3).
+/* quad_ltdl.c
+ * In place: H = L'*D*L, unit L below the diagonal, D on it (table 6.3).
  * Generated from models/quad.urdf; do not edit. */
 #include "quad.h"
 

@@ -1,4 +1,5 @@
-/* quad_ltl -- In place: H = L'*L, the diagonal of L included (table 6.3).
+/* quad_ltl.c
+ * In place: H = L'*L, the diagonal of L included (table 6.3).
  * Generated from models/quad.urdf; do not edit. */
 #include <math.h>
 

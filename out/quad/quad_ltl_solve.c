@@ -1,4 +1,5 @@
-/* quad_ltl_solve -- x := H^-1 * x, from what ltl left in L (table 6.5).
+/* quad_ltl_solve.c
+ * x := H^-1 * x, from what ltl left in L (table 6.5).
  * Generated from models/quad.urdf; do not edit. */
 #include "quad.h"
 

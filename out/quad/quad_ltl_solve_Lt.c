@@ -1,4 +1,5 @@
-/* quad_ltl_solve_Lt -- x := L^-T * x with the L of ltl (table 6.5).
+/* quad_ltl_solve_Lt.c
+ * x := L^-T * x with the L of ltl (table 6.5).
  * Generated from models/quad.urdf; do not edit. */
 #include "quad.h"
 

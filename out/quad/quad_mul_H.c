@@ -1,4 +1,5 @@
-/* quad_mul_H -- y = H*x (table 6.5).  y must not overlap x.
+/* quad_mul_H.c
+ * y = H*x (table 6.5).
  * Generated from models/quad.urdf; do not edit. */
 #include "quad.h"
 

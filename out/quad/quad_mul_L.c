@@ -1,4 +1,5 @@
-/* quad_mul_L -- x := L*x with the unit L of ltdl (table 6.5).
+/* quad_mul_L.c
+ * x := L*x with the unit L of ltdl (table 6.5).
  * Generated from models/quad.urdf; do not edit. */
 #include "quad.h"
 

@@ -1,4 +1,5 @@
-/* quad_solve_Lt -- x := L^-T * x with the unit L of ltdl (table 6.5).
+/* quad_solve_Lt.c
+ * x := L^-T * x with the unit L of ltdl (table 6.5).
  * Generated from models/quad.urdf; do not edit. */
 #include "quad.h"
 

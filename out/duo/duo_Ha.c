@@ -1,0 +1,82 @@
+/* duo_Ha.c
+ * tau = H*a without H: differential inverse dynamics (table 6.1).
+ * Generated from models/duo.urdf; do not edit. */
+#include <math.h>
+
+#include "duo.h"
+
+/* Model constants.  A new mass or length changes these lines and no others. */
+static const double torso_Izz =  0.08;                   /* Izz */
+
+static const double left_arm_m   =  1.2;                    /* m */
+static const double left_arm_hz  = -0.36;                   /* m*cz = 1.2*-0.3 */
+static const double left_arm_Jxx =  0.119;                  /* Ixx + m*cz^2 */
+static const double left_arm_Jyy =  0.118;                  /* Iyy + m*cz^2 = 0.01 + 1.2*(-0.3)^2 */
+static const double left_arm_Izz =  0.002;                  /* Izz */
+static const double left_py      =  0.2;                    /* origin */
+
+static const double right_arm_m   =  1.3;                    /* m */
+static const double right_arm_hz  = -0.39;                   /* m*cz = 1.3*-0.3 */
+static const double right_arm_Jxx =  0.129;                  /* Ixx + m*cz^2 */
+static const double right_arm_Jyy =  0.128;                  /* Iyy + m*cz^2 */
+static const double right_arm_Izz =  0.002;                  /* Izz */
+static const double right_py      = -0.2;                    /* origin */
+
+void duo_Ha(const double q[DUO_NQ], const double a[DUO_NV], double tau[DUO_NV])
+{
+  /* ---- sines and cosines of the joint angles ------------------------------ */
+  const double left_s = sin(q[DUO_left]);
+  const double left_c = cos(q[DUO_left]);
+  const double right_s = sin(q[DUO_right]);
+  const double right_c = cos(q[DUO_right]);
+
+  /* ---- motion of left: revolute y, parent waist --------------------------- */
+  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
+  const double left_dw_z = a[DUO_waist]*left_c;
+  const double left_dw_x = -left_s*a[DUO_waist];
+  const double left_t1 = a[DUO_waist]*left_py;
+  const double left_dd_z = -left_s*left_t1;
+  const double left_dd_x = -left_t1*left_c;
+
+  /* ---- motion of right: revolute y, parent waist -------------------------- */
+  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
+  const double right_dw_z = a[DUO_waist]*right_c;
+  const double right_dw_x = -right_s*a[DUO_waist];
+  const double right_t1 = a[DUO_waist]*right_py;
+  const double right_dd_z = -right_s*right_t1;
+  const double right_dd_x = -right_t1*right_c;
+
+  /* ---- force on right: revolute y, parent waist --------------------------- */
+  /* F = I*a + bias + children; tau = S'*F; of F only fx, fz, nx, ny, nz are live */
+  const double right_F_nx = right_dw_x*right_arm_Jxx;
+  const double right_F_nz = right_arm_Izz*right_dw_z;
+  const double right_F_fx = a[DUO_right]*right_arm_hz + right_dd_x*right_arm_m;
+  const double right_F_ny = right_arm_Jyy*a[DUO_right] + right_dd_x*right_arm_hz;
+  const double right_F_fz = right_dd_z*right_arm_m;
+  tau[DUO_right] = right_F_ny;
+
+  /* F to waist: only fx, nz are live */
+  const double right_F_waist_fx = right_F_fx*right_c + right_F_fz*right_s;
+  const double right_t2 = right_F_nz*right_c - right_F_nx*right_s;
+  const double right_F_waist_nz = right_t2 - right_py*right_F_waist_fx;
+
+  /* ---- force on left: revolute y, parent waist ---------------------------- */
+  /* F = I*a + bias + children; tau = S'*F; of F only fx, fz, nx, ny, nz are live */
+  const double left_F_nx = left_dw_x*left_arm_Jxx;
+  const double left_F_nz = left_arm_Izz*left_dw_z;
+  const double left_F_fx = a[DUO_left]*left_arm_hz + left_dd_x*left_arm_m;
+  const double left_F_ny = left_arm_Jyy*a[DUO_left] + left_dd_x*left_arm_hz;
+  const double left_F_fz = left_dd_z*left_arm_m;
+  tau[DUO_left] = left_F_ny;
+
+  /* F to waist: only fx, nz are live */
+  const double left_F_waist_fx = left_F_fx*left_c + left_F_fz*left_s;
+  const double left_t2 = left_F_nz*left_c - left_F_nx*left_s;
+  const double left_F_waist_nz = left_t2 - left_py*left_F_waist_fx;
+
+  /* ---- force on waist: revolute z, parent base ---------------------------- */
+  /* F = I*a + bias + children; tau = S'*F; of F only nz is live */
+  const double waist_t1 = torso_Izz*a[DUO_waist] + right_F_waist_nz;
+  const double waist_F_nz = waist_t1 + left_F_waist_nz;
+  tau[DUO_waist] = waist_F_nz;
+}

@@ -1,0 +1,142 @@
+/* duo_aba.c
+ * a = H^-1 (tau - C): forward dynamics by articulated bodies (table 7.1).
+ * Generated from models/duo.urdf; do not edit. */
+#include <math.h>
+
+#include "duo.h"
+
+/* Model constants.  A new mass or length changes these lines and no others. */
+static const double torso_Izz =  0.08;                   /* Izz */
+
+static const double left_arm_hz  = -0.36;                   /* m*cz = 1.2*-0.3 */
+static const double left_arm_Jxx =  0.119;                  /* Ixx + m*cz^2 */
+static const double left_arm_Jyy =  0.118;                  /* Iyy + m*cz^2 = 0.01 + 1.2*(-0.3)^2 */
+static const double left_arm_Izz =  0.002;                  /* Izz */
+static const double left_py      =  0.2;                    /* origin */
+static const double left_k1      = -0.072;                  /* left_arm_hz*left_py = -0.36*0.2 */
+static const double left_k2      =  3.5316;                 /* left_arm_hz*gravity_z */
+static const double left_k3      = -0.11599999999999999;    /* left_arm_Izz - left_arm_Jyy */
+static const double left_k4      =  0.11699999999999999;    /* left_arm_Jxx - left_arm_Izz */
+static const double left_k5      = -0.0010000000000000009;  /* left_arm_Jyy - left_arm_Jxx */
+static const double left_k6      = -11.772;                 /* left_arm_m*gravity_z = 1.2*-9.81 */
+static const double left_Dinv    =  8.474576271186441;      /* 1/left_arm_Jyy = 1/0.118 */
+static const double left_k7      = -3.0508474576271185;     /* left_arm_hz*left_Dinv */
+static const double left_k8      =  0.10169491525423724;    /* left_arm_m - left_k7*left_arm_hz */
+static const double left_k9      =  1.0983050847457627;     /* left_arm_m - left_k8 */
+static const double left_k10     =  0.04000000000000001;    /* left_py^2 = 0.2^2 */
+
+static const double right_arm_hz  = -0.39;                   /* m*cz = 1.3*-0.3 */
+static const double right_arm_Jxx =  0.129;                  /* Ixx + m*cz^2 */
+static const double right_arm_Jyy =  0.128;                  /* Iyy + m*cz^2 */
+static const double right_arm_Izz =  0.002;                  /* Izz */
+static const double right_py      = -0.2;                    /* origin */
+static const double right_k1      =  0.07800000000000001;    /* right_arm_hz*right_py */
+static const double right_k2      =  3.8259000000000003;     /* right_arm_hz*gravity_z */
+static const double right_k3      = -0.126;                  /* right_arm_Izz - right_arm_Jyy */
+static const double right_k4      =  0.127;                  /* right_arm_Jxx - right_arm_Izz */
+static const double right_k5      = -0.0010000000000000009;  /* right_arm_Jyy - right_arm_Jxx */
+static const double right_k6      = -12.753000000000002;     /* right_arm_m*gravity_z = 1.3*-9.81 */
+static const double right_Dinv    =  7.8125;                 /* 1/right_arm_Jyy = 1/0.128 */
+static const double right_k7      = -3.046875;               /* right_arm_hz*right_Dinv */
+static const double right_k8      =  0.11171875000000009;    /* right_arm_m - right_k7*right_a... */
+static const double right_k9      =  1.18828125;             /* right_arm_m - right_k8 */
+static const double right_k10     =  0.04000000000000001;    /* right_py^2 = (-0.2)^2 */
+
+int duo_aba(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO_NV],
+            double a[DUO_NV])
+{
+  /* ---- sines and cosines of the joint angles ------------------------------ */
+  const double left_s = sin(q[DUO_left]);
+  const double left_c = cos(q[DUO_left]);
+  const double right_s = sin(q[DUO_right]);
+  const double right_c = cos(q[DUO_right]);
+
+  /* ---- motion of waist: revolute z, parent base --------------------------- */
+  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
+  const double waist_t1 = v[DUO_waist]*v[DUO_waist];
+
+  /* ---- motion of left: revolute y, parent waist --------------------------- */
+  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin; of these only
+   w_x, w_y, w_z, dw_x, dw_z are live */
+  const double left_w_z = v[DUO_waist]*left_c;
+  const double left_w_x = -left_s*v[DUO_waist];
+  const double left_dw_x = -left_w_z*v[DUO_left];
+  const double left_dw_z = left_w_x*v[DUO_left];
+  const double left_t1 = left_w_x*left_w_z;
+  const double left_t2 = left_w_x*left_w_x + v[DUO_left]*v[DUO_left];
+
+  /* ---- motion of right: revolute y, parent waist -------------------------- */
+  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin; of these only
+   w_x, w_y, w_z, dw_x, dw_z are live */
+  const double right_w_z = v[DUO_waist]*right_c;
+  const double right_w_x = -right_s*v[DUO_waist];
+  const double right_dw_x = -right_w_z*v[DUO_right];
+  const double right_dw_z = right_w_x*v[DUO_right];
+  const double right_t1 = right_w_x*right_w_z;
+  const double right_t2 = right_w_x*right_w_x + v[DUO_right]*v[DUO_right];
+
+  /* ---- articulated inertia of right: revolute y, parent waist ------------- */
+  const double right_t3 = right_dw_x*right_arm_Jxx - right_k3*right_dw_x;
+  const double right_t4 = right_dw_z*right_arm_Izz + right_dw_z*right_k5;
+  const double right_t5 = right_k6*right_s + right_t1*right_arm_hz;
+  const double right_t6 = right_k2*right_s + right_t1*right_k4;
+
+  /* the joint projected out */
+  const double right_u = tau[DUO_right] - right_t6;
+
+  /* IA and pA to waist: only Mxx, Czz, fx, nz are live */
+  const double right_IA_waist_Mxx = right_k8 + right_k9*right_s*right_s;
+  const double right_t7 = right_arm_Izz + right_k4*right_s*right_s;
+  const double right_IA_waist_Czz = right_t7 + right_k10*right_IA_waist_Mxx;
+  const double right_t8 = (right_k6*right_c + right_t2*right_arm_hz)*right_s;
+  const double right_pA_waist_fx = (right_t5 + right_k7*right_u)*right_c - right_t8;
+  const double right_t9 = (right_t3 + right_k1*waist_t1)*right_s;
+  const double right_t10 = right_t9 - right_t4*right_c;
+  const double right_pA_waist_nz = -(right_t10 + right_py*right_pA_waist_fx);
+
+  /* ---- articulated inertia of left: revolute y, parent waist -------------- */
+  const double left_t3 = left_dw_x*left_arm_Jxx - left_k3*left_dw_x;
+  const double left_t4 = left_k6*left_s + left_t1*left_arm_hz;
+
+  /* the joint projected out */
+  const double left_u = tau[DUO_left] - (left_k2*left_s + left_t1*left_k4);
+
+  /* IA and pA to waist: only Mxx, Czz, fx, nz are live */
+  const double left_IA_waist_Mxx = left_k8 + left_k9*left_s*left_s;
+  const double left_t5 = left_arm_Izz + left_k4*left_s*left_s;
+  const double left_IA_waist_Czz = left_t5 + left_k10*left_IA_waist_Mxx;
+  const double left_t6 = (left_k6*left_c + left_t2*left_arm_hz)*left_s;
+  const double left_pA_waist_fx = (left_t4 + left_k7*left_u)*left_c - left_t6;
+  const double left_t7 = (left_dw_z*left_arm_Izz + left_dw_z*left_k5)*left_c;
+  const double left_t8 = (left_t3 + left_k1*waist_t1)*left_s - left_t7;
+  const double left_pA_waist_nz = -(left_t8 + left_py*left_pA_waist_fx);
+
+  /* ---- articulated inertia of waist: revolute z, parent base -------------- */
+  const double waist_IA_Czz = torso_Izz + right_IA_waist_Czz + left_IA_waist_Czz;
+
+  /* the joint projected out: only rz is live */
+  const double waist_u = tau[DUO_waist] - (right_pA_waist_nz + left_pA_waist_nz);
+  const double waist_Dinv = 1.0/waist_IA_Czz;
+  const double waist_a = waist_u*waist_Dinv;
+
+  /* ---- acceleration of waist: revolute z, parent base --------------------- */
+  /* d = X*d_lambda; a = (u - U'*d)/D; d += S*a */
+  a[DUO_waist] = waist_a;
+
+  /* ---- acceleration of left: revolute y, parent waist --------------------- */
+  /* d = X*d_lambda; a = (u - U'*d)/D; d += S*a: only x, ry are live */
+  const double left_d_x = -waist_a*left_py*left_c;
+  const double left_a = (left_u - left_d_x*left_arm_hz)*left_Dinv;
+  a[DUO_left] = left_a;
+
+  /* ---- acceleration of right: revolute y, parent waist -------------------- */
+  /* d = X*d_lambda; a = (u - U'*d)/D; d += S*a: only x, ry are live */
+  const double right_d_x = -waist_a*right_py*right_c;
+  const double right_a = (right_u - right_d_x*right_arm_hz)*right_Dinv;
+  a[DUO_right] = right_a;
+
+  if (!(right_arm_Jyy > 0.0)) return 1 + DUO_right;
+  if (!(left_arm_Jyy > 0.0)) return 1 + DUO_left;
+  if (!(waist_IA_Czz > 0.0)) return 1 + DUO_waist;
+  return 0;
+}

@@ -1,0 +1,97 @@
+/* duo_bias.c
+ * C = Coriolis, centrifugal and gravity forces: rnea with a = 0.
+ * Generated from models/duo.urdf; do not edit. */
+#include <math.h>
+
+#include "duo.h"
+
+/* Model constants.  A new mass or length changes these lines and no others. */
+static const double left_arm_hz  = -0.36;                   /* m*cz = 1.2*-0.3 */
+static const double left_arm_Jxx =  0.119;                  /* Ixx + m*cz^2 */
+static const double left_arm_Izz =  0.002;                  /* Izz */
+static const double left_py      =  0.2;                    /* origin */
+static const double left_k1      = -0.072;                  /* left_arm_hz*left_py = -0.36*0.2 */
+static const double left_k2      =  3.5316;                 /* left_arm_hz*gravity_z */
+static const double left_k3      = -0.11599999999999999;    /* left_arm_Izz - left_arm_Jyy */
+static const double left_k4      =  0.11699999999999999;    /* left_arm_Jxx - left_arm_Izz */
+static const double left_k5      = -0.0010000000000000009;  /* left_arm_Jyy - left_arm_Jxx */
+static const double left_k6      = -11.772;                 /* left_arm_m*gravity_z = 1.2*-9.81 */
+
+static const double right_arm_hz  = -0.39;                   /* m*cz = 1.3*-0.3 */
+static const double right_arm_Jxx =  0.129;                  /* Ixx + m*cz^2 */
+static const double right_arm_Izz =  0.002;                  /* Izz */
+static const double right_py      = -0.2;                    /* origin */
+static const double right_k1      =  0.07800000000000001;    /* right_arm_hz*right_py */
+static const double right_k2      =  3.8259000000000003;     /* right_arm_hz*gravity_z */
+static const double right_k3      = -0.126;                  /* right_arm_Izz - right_arm_Jyy */
+static const double right_k4      =  0.127;                  /* right_arm_Jxx - right_arm_Izz */
+static const double right_k5      = -0.0010000000000000009;  /* right_arm_Jyy - right_arm_Jxx */
+static const double right_k6      = -12.753000000000002;     /* right_arm_m*gravity_z = 1.3*-9.81 */
+
+void duo_bias(const double q[DUO_NQ], const double v[DUO_NV], double C[DUO_NV])
+{
+  /* ---- sines and cosines of the joint angles ------------------------------ */
+  const double left_s = sin(q[DUO_left]);
+  const double left_c = cos(q[DUO_left]);
+  const double right_s = sin(q[DUO_right]);
+  const double right_c = cos(q[DUO_right]);
+
+  /* ---- motion of waist: revolute z, parent base --------------------------- */
+  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
+  const double waist_t1 = v[DUO_waist]*v[DUO_waist];
+
+  /* ---- motion of left: revolute y, parent waist --------------------------- */
+  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin; of these only
+   w_x, w_y, w_z, dw_x, dw_z are live */
+  const double left_w_z = v[DUO_waist]*left_c;
+  const double left_w_x = -left_s*v[DUO_waist];
+  const double left_dw_x = -left_w_z*v[DUO_left];
+  const double left_dw_z = left_w_x*v[DUO_left];
+  const double left_t1 = left_w_x*left_w_z;
+  const double left_t2 = left_w_x*left_w_x + v[DUO_left]*v[DUO_left];
+
+  /* ---- motion of right: revolute y, parent waist -------------------------- */
+  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin; of these only
+   w_x, w_y, w_z, dw_x, dw_z are live */
+  const double right_w_z = v[DUO_waist]*right_c;
+  const double right_w_x = -right_s*v[DUO_waist];
+  const double right_dw_x = -right_w_z*v[DUO_right];
+  const double right_dw_z = right_w_x*v[DUO_right];
+  const double right_t1 = right_w_x*right_w_z;
+  const double right_t2 = right_w_x*right_w_x + v[DUO_right]*v[DUO_right];
+
+  /* ---- force on right: revolute y, parent waist --------------------------- */
+  /* F = I*a + bias + children; tau = S'*F; of F only fx, fz, nx, ny, nz are live */
+  const double right_t3 = right_dw_x*right_arm_Jxx - right_k3*right_dw_x;
+  const double right_F_nz = right_dw_z*right_arm_Izz + right_dw_z*right_k5;
+  const double right_F_fx = right_k6*right_s + right_t1*right_arm_hz;
+  const double right_F_nx = right_t3 + right_k1*waist_t1;
+  const double right_F_ny = right_k2*right_s + right_t1*right_k4;
+  const double right_F_fz = -(right_k6*right_c + right_t2*right_arm_hz);
+  C[DUO_right] = right_F_ny;
+
+  /* F to waist: only fx, nz are live */
+  const double right_F_waist_fx = right_F_fx*right_c + right_F_fz*right_s;
+  const double right_t4 = right_F_nx*right_s - right_F_nz*right_c;
+  const double right_F_waist_nz = -(right_t4 + right_py*right_F_waist_fx);
+
+  /* ---- force on left: revolute y, parent waist ---------------------------- */
+  /* F = I*a + bias + children; tau = S'*F; of F only fx, fz, nx, ny, nz are live */
+  const double left_t3 = left_dw_x*left_arm_Jxx - left_k3*left_dw_x;
+  const double left_F_nz = left_dw_z*left_arm_Izz + left_dw_z*left_k5;
+  const double left_F_fx = left_k6*left_s + left_t1*left_arm_hz;
+  const double left_F_nx = left_t3 + left_k1*waist_t1;
+  const double left_F_ny = left_k2*left_s + left_t1*left_k4;
+  const double left_F_fz = -(left_k6*left_c + left_t2*left_arm_hz);
+  C[DUO_left] = left_F_ny;
+
+  /* F to waist: only fx, nz are live */
+  const double left_F_waist_fx = left_F_fx*left_c + left_F_fz*left_s;
+  const double left_t4 = left_F_nx*left_s - left_F_nz*left_c;
+  const double left_F_waist_nz = -(left_t4 + left_py*left_F_waist_fx);
+
+  /* ---- force on waist: revolute z, parent base ---------------------------- */
+  /* F = I*a + bias + children; tau = S'*F; of F only nz is live */
+  const double waist_F_nz = right_F_waist_nz + left_F_waist_nz;
+  C[DUO_waist] = waist_F_nz;
+}

@@ -1,0 +1,43 @@
+/* duo_com.c
+ * com = centre of mass, world (with a fixed base the root link does not count).
+ * Generated from models/duo.urdf; do not edit. */
+#include <math.h>
+
+#include "duo.h"
+
+/* Model constants.  A new mass or length changes these lines and no others. */
+static const double per_mass =  0.11764705882352941;    /* 1/total_mass = 1/8.5 */
+
+static const double torso_hz =  1.2000000000000002;     /* m*cz = 6*0.2 */
+
+static const double left_arm_hz = -0.36;                   /* m*cz = 1.2*-0.3 */
+static const double waist_h_y   = -0.020000000000000018;   /* right_arm_m*right_py + left_arm_... */
+static const double left_k1     =  0.432;                  /* left_arm_m*left_pz = 1.2*0.36 */
+
+static const double right_arm_hz = -0.39;                   /* m*cz = 1.3*-0.3 */
+static const double right_k1     =  0.46799999999999997;    /* right_arm_m*right_pz = 1.3*0.36 */
+
+void duo_com(const double q[DUO_NQ], double com[3])
+{
+  /* ---- sines and cosines of the joint angles ------------------------------ */
+  const double waist_s = sin(q[DUO_waist]);
+  const double waist_c = cos(q[DUO_waist]);
+  const double left_s = sin(q[DUO_left]);
+  const double left_c = cos(q[DUO_left]);
+  const double right_s = sin(q[DUO_right]);
+  const double right_c = cos(q[DUO_right]);
+
+  /* ---- first moment of right: revolute y, parent waist -------------------- */
+  /* h = m*c, children included */
+  const double right_t1 = torso_hz + (right_arm_hz*right_c + right_k1);
+
+  /* ---- first moment of left: revolute y, parent waist --------------------- */
+  /* h = m*c, children included */
+  const double waist_h_x = right_arm_hz*right_s + left_arm_hz*left_s;
+  const double waist_h_z = right_t1 + (left_arm_hz*left_c + left_k1);
+
+  /* ---- centre of mass ----------------------------------------------------- */
+  com[0] = (waist_h_x*waist_c - waist_h_y*waist_s)*per_mass;
+  com[1] = (waist_h_x*waist_s + waist_h_y*waist_c)*per_mass;
+  com[2] = waist_h_z*per_mass;
+}

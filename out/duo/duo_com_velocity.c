@@ -1,0 +1,65 @@
+/* duo_com_velocity.c
+ * vcom = velocity of the centre of mass, world axes.
+ * Generated from models/duo.urdf; do not edit. */
+#include <math.h>
+
+#include "duo.h"
+
+/* Model constants.  A new mass or length changes these lines and no others. */
+static const double per_mass =  0.11764705882352941;    /* 1/total_mass = 1/8.5 */
+
+static const double left_py     =  0.2;                    /* origin */
+static const double left_arm_m  =  1.2;                    /* m */
+static const double left_arm_hz = -0.36;                   /* m*cz = 1.2*-0.3 */
+
+static const double right_py     = -0.2;                    /* origin */
+static const double right_arm_m  =  1.3;                    /* m */
+static const double right_arm_hz = -0.39;                   /* m*cz = 1.3*-0.3 */
+
+void duo_com_velocity(const double q[DUO_NQ], const double v[DUO_NV], double vcom[3])
+{
+  /* ---- sines and cosines of the joint angles ------------------------------ */
+  const double waist_s = sin(q[DUO_waist]);
+  const double waist_c = cos(q[DUO_waist]);
+  const double left_s = sin(q[DUO_left]);
+  const double left_c = cos(q[DUO_left]);
+  const double right_s = sin(q[DUO_right]);
+  const double right_c = cos(q[DUO_right]);
+
+  /* ---- velocity of left: revolute y, parent waist ------------------------- */
+  /* V = X*V_lambda + S*v: only x, z, rx, ry are live */
+  const double left_t1 = v[DUO_waist]*left_py;
+  const double left_V_z = -left_s*left_t1;
+  const double left_V_x = -left_t1*left_c;
+  const double left_V_rx = -left_s*v[DUO_waist];
+
+  /* ---- velocity of right: revolute y, parent waist ------------------------ */
+  /* V = X*V_lambda + S*v: only x, z, rx, ry are live */
+  const double right_t1 = v[DUO_waist]*right_py;
+  const double right_V_z = -right_s*right_t1;
+  const double right_V_x = -right_t1*right_c;
+  const double right_V_rx = -right_s*v[DUO_waist];
+  const double left_P_y = -left_V_rx*left_arm_hz;
+  const double left_P_x = v[DUO_left]*left_arm_hz + left_V_x*left_arm_m;
+  const double left_P_z = left_V_z*left_arm_m;
+  const double right_P_y = -right_V_rx*right_arm_hz;
+  const double right_P_x = v[DUO_right]*right_arm_hz + right_V_x*right_arm_m;
+  const double right_P_z = right_V_z*right_arm_m;
+
+  /* ---- momentum of right: revolute y, parent waist ------------------------ */
+  /* P = I*V + children: only x, y, z are live */
+  const double right_t2 = right_P_x*right_s - right_P_z*right_c;
+  const double right_t3 = right_P_x*right_c + right_P_z*right_s;
+
+  /* ---- momentum of left: revolute y, parent waist ------------------------- */
+  /* P = I*V + children: only x, y, z are live */
+  const double waist_P_x = right_t3 + (left_P_x*left_c + left_P_z*left_s);
+  const double waist_P_y = right_P_y + left_P_y;
+  const double waist_P_z = -(right_t2 + (left_P_x*left_s - left_P_z*left_c));
+
+  /* ---- momentum of waist: revolute z, parent base ------------------------- */
+  /* P = I*V + children: only x, y, z are live */
+  vcom[0] = (waist_P_x*waist_c - waist_P_y*waist_s)*per_mass;
+  vcom[1] = (waist_P_x*waist_s + waist_P_y*waist_c)*per_mass;
+  vcom[2] = waist_P_z*per_mass;
+}

@@ -1,0 +1,98 @@
+/* duo_fk.c
+ * pose[l] = rotation from link to world axes, row by row (9), then the position (3).
+ * Generated from models/duo.urdf; do not edit. */
+#include <math.h>
+
+#include "duo.h"
+
+/* Model constants.  A new mass or length changes these lines and no others. */
+static const double left_py =  0.2;                    /* origin */
+static const double left_pz =  0.36;                   /* origin */
+
+static const double right_py = -0.2;                    /* origin */
+static const double right_pz =  0.36;                   /* origin */
+
+void duo_fk(const double q[DUO_NQ], double pose[DUO_NL][12])
+{
+  /* ---- sines and cosines of the joint angles ------------------------------ */
+  const double waist_s = sin(q[DUO_waist]);
+  const double waist_c = cos(q[DUO_waist]);
+  const double left_s = sin(q[DUO_left]);
+  const double left_c = cos(q[DUO_left]);
+  const double right_s = sin(q[DUO_right]);
+  const double right_c = cos(q[DUO_right]);
+
+  /* ---- pose of left: revolute y, parent waist ----------------------------- */
+  /* R = R_lambda*E; p = p_lambda + R_lambda*r */
+  const double left_R_Rxz = left_s*waist_c;
+  const double left_R_Rxx = waist_c*left_c;
+  const double left_R_Ryz = left_s*waist_s;
+  const double left_R_Ryx = waist_s*left_c;
+  const double left_p_x = -waist_s*left_py;
+  const double left_p_y = waist_c*left_py;
+
+  /* ---- pose of right: revolute y, parent waist ---------------------------- */
+  /* R = R_lambda*E; p = p_lambda + R_lambda*r */
+  const double right_R_Rxz = right_s*waist_c;
+  const double right_R_Rxx = waist_c*right_c;
+  const double right_R_Ryz = right_s*waist_s;
+  const double right_R_Ryx = waist_s*right_c;
+  const double right_p_x = -waist_s*right_py;
+  const double right_p_y = waist_c*right_py;
+
+  /* ---- link base ---------------------------------------------------------- */
+  pose[DUO_link_base][0] = 1.0;
+  pose[DUO_link_base][1] = 0.0;
+  pose[DUO_link_base][2] = 0.0;
+  pose[DUO_link_base][3] = 0.0;
+  pose[DUO_link_base][4] = 1.0;
+  pose[DUO_link_base][5] = 0.0;
+  pose[DUO_link_base][6] = 0.0;
+  pose[DUO_link_base][7] = 0.0;
+  pose[DUO_link_base][8] = 1.0;
+  pose[DUO_link_base][9] = 0.0;
+  pose[DUO_link_base][10] = 0.0;
+  pose[DUO_link_base][11] = 0.0;
+
+  /* ---- link torso --------------------------------------------------------- */
+  pose[DUO_link_torso][0] = waist_c;
+  pose[DUO_link_torso][1] = -waist_s;
+  pose[DUO_link_torso][2] = 0.0;
+  pose[DUO_link_torso][3] = waist_s;
+  pose[DUO_link_torso][4] = waist_c;
+  pose[DUO_link_torso][5] = 0.0;
+  pose[DUO_link_torso][6] = 0.0;
+  pose[DUO_link_torso][7] = 0.0;
+  pose[DUO_link_torso][8] = 1.0;
+  pose[DUO_link_torso][9] = 0.0;
+  pose[DUO_link_torso][10] = 0.0;
+  pose[DUO_link_torso][11] = 0.0;
+
+  /* ---- link left_arm ------------------------------------------------------ */
+  pose[DUO_link_left_arm][0] = left_R_Rxx;
+  pose[DUO_link_left_arm][1] = -waist_s;
+  pose[DUO_link_left_arm][2] = left_R_Rxz;
+  pose[DUO_link_left_arm][3] = left_R_Ryx;
+  pose[DUO_link_left_arm][4] = waist_c;
+  pose[DUO_link_left_arm][5] = left_R_Ryz;
+  pose[DUO_link_left_arm][6] = -left_s;
+  pose[DUO_link_left_arm][7] = 0.0;
+  pose[DUO_link_left_arm][8] = left_c;
+  pose[DUO_link_left_arm][9] = left_p_x;
+  pose[DUO_link_left_arm][10] = left_p_y;
+  pose[DUO_link_left_arm][11] = left_pz;
+
+  /* ---- link right_arm ----------------------------------------------------- */
+  pose[DUO_link_right_arm][0] = right_R_Rxx;
+  pose[DUO_link_right_arm][1] = -waist_s;
+  pose[DUO_link_right_arm][2] = right_R_Rxz;
+  pose[DUO_link_right_arm][3] = right_R_Ryx;
+  pose[DUO_link_right_arm][4] = waist_c;
+  pose[DUO_link_right_arm][5] = right_R_Ryz;
+  pose[DUO_link_right_arm][6] = -right_s;
+  pose[DUO_link_right_arm][7] = 0.0;
+  pose[DUO_link_right_arm][8] = right_c;
+  pose[DUO_link_right_arm][9] = right_p_x;
+  pose[DUO_link_right_arm][10] = right_p_y;
+  pose[DUO_link_right_arm][11] = right_pz;
+}

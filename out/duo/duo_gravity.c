@@ -1,0 +1,51 @@
+/* duo_gravity.c
+ * g = forces that hold the robot still: rnea with v = a = 0.
+ * Generated from models/duo.urdf; do not edit. */
+#include <math.h>
+
+#include "duo.h"
+
+/* Model constants.  A new mass or length changes these lines and no others. */
+static const double left_py =  0.2;                    /* origin */
+static const double left_k1 =  3.5316;                 /* left_arm_hz*gravity_z = -0.36*-9.81 */
+static const double left_k2 = -11.772;                 /* left_arm_m*gravity_z = 1.2*-9.81 */
+
+static const double right_py = -0.2;                    /* origin */
+static const double right_k1 =  3.8259000000000003;     /* right_arm_hz*gravity_z = -0.39*-9.81 */
+static const double right_k2 = -12.753000000000002;     /* right_arm_m*gravity_z = 1.3*-9.81 */
+
+void duo_gravity(const double q[DUO_NQ], double g[DUO_NV])
+{
+  /* ---- sines and cosines of the joint angles ------------------------------ */
+  const double left_s = sin(q[DUO_left]);
+  const double left_c = cos(q[DUO_left]);
+  const double right_s = sin(q[DUO_right]);
+  const double right_c = cos(q[DUO_right]);
+
+  /* ---- force on right: revolute y, parent waist --------------------------- */
+  /* F = I*a + bias + children; tau = S'*F */
+  const double right_F_ny = right_k1*right_s;
+  const double right_F_fx = right_k2*right_s;
+  const double right_F_fz = -right_k2*right_c;
+  g[DUO_right] = right_F_ny;
+
+  /* F to waist: only fx, nz are live */
+  const double right_F_waist_fx = right_F_fx*right_c + right_F_fz*right_s;
+  const double right_F_waist_nz = -right_py*right_F_waist_fx;
+
+  /* ---- force on left: revolute y, parent waist ---------------------------- */
+  /* F = I*a + bias + children; tau = S'*F */
+  const double left_F_ny = left_k1*left_s;
+  const double left_F_fx = left_k2*left_s;
+  const double left_F_fz = -left_k2*left_c;
+  g[DUO_left] = left_F_ny;
+
+  /* F to waist: only fx, nz are live */
+  const double left_F_waist_fx = left_F_fx*left_c + left_F_fz*left_s;
+  const double left_F_waist_nz = -left_py*left_F_waist_fx;
+
+  /* ---- force on waist: revolute z, parent base ---------------------------- */
+  /* F = I*a + bias + children; tau = S'*F; of F only nz is live */
+  const double waist_F_nz = right_F_waist_nz + left_F_waist_nz;
+  g[DUO_waist] = waist_F_nz;
+}

@@ -1,0 +1,9 @@
+/* duo_normalize.c
+ * Quaternions of q to unit length.  Links runtime/manifold.c.
+ * Generated from models/duo.urdf; do not edit. */
+#include "duo.h"
+
+void duo_normalize(double q[DUO_NQ])
+{
+  (void)q;
+}

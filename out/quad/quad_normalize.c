@@ -1,0 +1,11 @@
+/* quad_normalize.c
+ * Quaternions of q to unit length.  Links runtime/manifold.c.
+ * Generated from models/quad.urdf; do not edit. */
+#include "quad.h"
+
+#include "manifold.h"
+
+void quad_normalize(double q[QUAD_NQ])
+{
+  pinion_quaternion_normalize(&q[QUAD_q_base_qx]);
+}
