@@ -37,8 +37,9 @@ do
   local source = assert(io.open(DIR .. "/example.c", "w"))
   source:write(code)
   source:close()
-  status, words = shell(("cd %s && rm %s/*_selftest.c %s/*_model.c && ${CC:-cc} -std=c99 -Wall -Wextra "
-    .. "-Werror -I %s -I ../../../runtime example.c %s/*.c ../../../runtime/*.c -lm -o example")
+  status, words = shell(("cd %s && rm %s/*_selftest.c %s/*_model.c && ${CC:-cc} -std=c99 -Wall "
+    .. "-Wextra -Werror -I %s -I ../../../runtime example.c %s/*.c ../../../runtime/*.c -lm "
+    .. "-o example")
     :format(DIR, robot, robot, robot, robot))
   check(robot .. ": the example compiles", status == 0, words)
   status, words = shell(DIR .. "/example")

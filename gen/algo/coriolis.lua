@@ -59,14 +59,6 @@ local function to_parent(K, X, B)
   return { f = f, N = N }
 end
 
--- v x S: the rate of a column that is constant in a frame moving with v
-local function rate(V, S)
-  local v, w = { V[1], V[2], V[3] }, { V[4], V[5], V[6] }
-  local l, a = { S[1], S[2], S[3] }, { S[4], S[5], S[6] }
-  local lin, ang = plus(cross(w, l), cross(v, a)), cross(w, a)
-  return { lin[1], lin[2], lin[3], ang[1], ang[2], ang[3] }
-end
-
 local function sum6(a, b)
   local s = {}
   for k = 1, 6 do s[k] = a[k] + b[k] end
@@ -92,7 +84,7 @@ return function(model, K)
   local B, Sdot, C = {}, {}, {}
   for i in ipairs(bodies) do
     B[i], Sdot[i] = rigid(K, Ic[i], V[i]), {}
-    for n, column in ipairs(S[i]) do Sdot[i][n] = rate(V[i], column) end
+    for n, column in ipairs(S[i]) do Sdot[i][n] = motion.spatial_cross(V[i], column) end
   end
   for index = 0, nv * nv - 1 do C[index] = K.zero end
   local function add(row, column, value)

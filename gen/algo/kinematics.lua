@@ -11,12 +11,12 @@ local robot = require "algo.robot"
 local rnea = require "algo.rnea"
 local turn = require "spatial.turn"
 
+local plus = motion.plus
+
 local M = {}
 
 local AXES = { "x", "y", "z" }
 local POSE = { "Rxx", "Rxy", "Rxz", "Ryx", "Ryy", "Ryz", "Rzx", "Rzy", "Rzz" }
-
-local function plus(a, b) return { a[1] + b[1], a[2] + b[2], a[3] + b[3] } end
 
 local function apply(R, v)
   local y = {}
@@ -118,17 +118,32 @@ local function link_motion(model, K, place, given, S, w, X)
   return motion.child(robot.link_transform(K, place), motions[place.body], still, still)
 end
 
--- linear part of the spatial acceleration: dd - w x v
-local function spatial(m, V)
-  local x = motion.cross(m.w, V)
-  return { m.dd[1] - x[1], m.dd[2] - x[2], m.dd[3] - x[3], m.dw[1], m.dw[2], m.dw[3] }
+-- Spatial acceleration of a link in its own axes, with or without the joints' (RBDA eq. 2.41).  Not
+-- dd - w x v: there terms cancel that are never made here.
+local function link_acceleration(model, K, place, with_a, S, w, X)
+  if place.body == 0 then return zeros(K, 6) end
+  local V = M.velocities(model, K, X, S, w)
+  local vJ, A = robot.joint_motion(model, K, S, w, "v"), {}
+  local aJ = with_a and robot.joint_motion(model, K, S, w, "a")
+  for i, body in ipairs(model.bodies) do
+    K.section("acceleration of " .. robot.title(model, i), body.id, i)
+    K.step(with_a and "A = X*A_lambda + S*a + V x S*v" or "A = X*A_lambda + V x S*v")
+    local own = motion.spatial_cross(V[i], vJ[i])
+    local carried = body.parent > 0 and inertia.motion_to_child(X[i], A[body.parent])
+    for k = 1, 6 do
+      if aJ then own[k] = own[k] + aJ[i][k] end
+      if carried then own[k] = carried[k] + own[k] end
+    end
+    K.vector("A", nil, { "x", "y", "z", "rx", "ry", "rz" }, own)
+    A[i] = own
+  end
+  K.section("link " .. place.id, place.id, place.body)
+  return inertia.motion_to_child(robot.link_transform(K, place), A[place.body])
 end
 
 function M.acceleration(place)
   return function(model, K)
-    local S, w, X = chain(model, K)
-    local V = link_velocity(model, K, place, S, w, X)
-    store_all(K, "A", spatial(link_motion(model, K, place, { v = true, a = true }, S, w, X), V))
+    store_all(K, "A", link_acceleration(model, K, place, true, chain(model, K)))
   end
 end
 
@@ -207,25 +222,21 @@ end
 function M.jdotv(place, frame)
   return function(model, K)
     local S, w, X = chain(model, K)
-    local m = link_motion(model, K, place, { v = true }, S, w, X)
     if frame == "body" then
-      local V = link_velocity(model, K, place, S, w, X)
-      store_all(K, "out", spatial(m, V))
+      store_all(K, "out", link_acceleration(model, K, place, false, S, w, X))
       return
     end
+    local m = frame == "aligned" and link_motion(model, K, place, { v = true }, S, w, X)
+    local A = frame == "world" and link_acceleration(model, K, place, false, S, w, X)
     local poses = M.poses(model, K, X)
     local T = robot.link_transform(K, place)
     local body = poses[place.body]
-    local R, p = turn.after(body.R, T.R), plus(body.p, apply(body.R, T.p))
-    local dd, dw = apply(R, m.dd), apply(R, m.dw)
-    if frame == "world" then
-      -- v_O = p' + p x w, so v_O' = p'' + p' x w + p x w'
-      local V = link_velocity(model, K, place, S, w, X)
-      local v = apply(R, V)
-      local first, second = motion.cross(v, apply(R, m.w)), motion.cross(p, dw)
-      dd = plus(plus(dd, first), second)
-    end
-    store_all(K, "out", { dd[1], dd[2], dd[3], dw[1], dw[2], dw[3] })
+    local R = turn.after(body.R, T.R)
+    local lin = apply(R, A or m.dd)
+    local ang = apply(R, A and { A[4], A[5], A[6] } or m.dw)
+    -- a spatial acceleration moves to another point as a velocity does
+    if A then lin = plus(lin, motion.cross(plus(body.p, apply(body.R, T.p)), ang)) end
+    store_all(K, "out", { lin[1], lin[2], lin[3], ang[1], ang[2], ang[3] })
   end
 end
 

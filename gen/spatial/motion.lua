@@ -22,6 +22,14 @@ M.cross = cross
 local function plus(a, b) return { a[1] + b[1], a[2] + b[2], a[3] + b[3] } end
 M.plus = plus
 
+-- V x m of spatial vectors, linear first: the rate of a motion m that is constant in a frame moving
+-- with V (RBDA eq. 2.31)
+function M.spatial_cross(V, m)
+  local w, ang = { V[4], V[5], V[6] }, { m[4], m[5], m[6] }
+  local rate, turning = plus(cross(w, m), cross(V, ang)), cross(w, ang)
+  return { rate[1], rate[2], rate[3], turning[1], turning[2], turning[3] }
+end
+
 -- the products of w, and W; call it once per body
 local function complete(motion)
   local w, dw = motion.w, motion.dw
