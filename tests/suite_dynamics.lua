@@ -281,7 +281,8 @@ end
 local function judge(robot, part, log)
   local problem = complaint(robot, part)
   suite:check("self-test, " .. describe(robot), not problem, function()
-    return ("%s\nurdf: %s\n%s"):format(problem, robot.urdf, part and table.concat(part, "\n") or log)
+    return ("%s\nurdf: %s\n%s"):format(problem, robot.urdf,
+      part and table.concat(part, "\n") or log)
   end)
   local worst = part and tonumber((part[1] or ""):match("^fused (%S+)$"))
   local most = robot.real == "float" and 1e-5 or 1e-12
@@ -316,7 +317,8 @@ static void bracket(const double x[6], const double y[6], double out[6])
 }
 
 /* at exp(u) from q and at v + dv: rates of u and of v */
-static int rates(const double q[7], const double v[6], const double u[6], const double dv[6], slope *s)
+static int rates(const double q[7], const double v[6], const double u[6], const double dv[6],
+                 slope *s)
 {
   static const double none[6];
   double here[7], w[6], first[6], second[6];
