@@ -14,7 +14,7 @@ local json = require "dkjson"
 local suite = support.suite "golden_dynamics"
 local quote = support.quote
 
--- Not to be drawn tighter: angles typed to a few digits of 90 degrees are what was typed to Pinocchio
+-- Not to be drawn tighter: angles typed to a few digits of 90 degrees are as typed to Pinocchio
 -- and 90 degrees to pinion.  That leaves 7.5e-10 of allegro_right and 4e-11 of ur5, the next.
 local TOLERANCE, LINKS = 1e-9, 6
 -- Sizes below this are measured against it: what is zero for Pinocchio is rounding noise in
