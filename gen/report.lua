@@ -1,5 +1,6 @@
 -- Each representation of the pipeline as text, one function a stage, for `--dump` and debugging.
 -- Formats are for people and may change; the generated files are the interface.
+local live = require "prog.live"
 local number = require "emit.number"
 local order = require "order"
 
@@ -74,11 +75,19 @@ local function node_text(node)
   return "t" .. node.id
 end
 
+-- functions that went through the trace; those of emit.manifold have none
+local function traced(job)
+  local list = {}
+  for _, item in ipairs(job.functions) do
+    if item.trace then list[#list + 1] = item end
+  end
+  return list
+end
+
 -- the live part of a function's DAG, node by node
 function M.trace(job)
-  local live = require "prog.live"
   local lines = {}
-  for _, item in ipairs(job.functions) do
+  for _, item in ipairs(traced(job)) do
     lines[#lines + 1] = item.fn.name
     for _, node in ipairs(live.of(item.trace).order) do
       if node.a then
@@ -98,7 +107,7 @@ end
 
 function M.live(job)
   local lines = {}
-  for _, item in ipairs(job.functions) do
+  for _, item in ipairs(traced(job)) do
     local c = item.cost
     lines[#lines + 1] = ("%-14s %d mul+add+div: %d mul, %d add, %d sub, %d div; %d sqrt, %d sin, "
       .. "%d cos; %d constants"):format(item.fn.name, c.total, c.mul, c.add, c.sub, c.div, c.sqrt,
@@ -109,7 +118,7 @@ end
 
 function M.program(job)
   local lines = {}
-  for _, item in ipairs(job.functions) do
+  for _, item in ipairs(traced(job)) do
     lines[#lines + 1] = item.fn.name
     for _, constant in ipairs(item.program.constants) do
       lines[#lines + 1] = ("  constant %s"):format(constant.id)

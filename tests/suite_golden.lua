@@ -172,6 +172,7 @@ local function build_command(build)
   support.write(build.directory .. "/driver.c", (DRIVER:gsub("REAL", build.real)))
   local command = support.pinion_command { "-o", build.directory, "--name", "robot", "--base",
     build.base, "--real", build.real, "--order", "alphabetical", "--functions", FUNCTIONS,
+    "--mimic", "free", "--armature", "none", -- as the goldens were made
     ("%s/urdf/%s.urdf"):format(support.shared, build.robot) }
   local d = support.quote(build.directory)
   return ("%s && rm %s/robot_selftest.c && gcc -std=c99 -O0 -I runtime -I %s %s/*.c "

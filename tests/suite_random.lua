@@ -56,8 +56,9 @@ local function write_urdf(robot)
 end
 
 local function generation(robot)
+  -- the rest of the functions is suite_dynamics.lua's
   return support.pinion_command { "-o", robot.c, "--name", robot.id, "--base", robot.base,
-    "--real", robot.real, robot.urdf }
+    "--real", robot.real, "--functions", table.concat(CHECKS, ",", 2), robot.urdf }
 end
 
 -- ---- compiling --------------------------------------------------------------------------------

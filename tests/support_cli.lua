@@ -11,7 +11,9 @@ local cli = {}
 
 cli.FUNCTIONS = {
   "crba", "ltdl", "ltl", "solve", "mul_H", "mul_L", "mul_Lt", "solve_L", "solve_Lt", "ltl_mul_L",
-  "ltl_mul_Lt", "ltl_solve_L", "ltl_solve_Lt", "ltl_solve",
+  "ltl_mul_Lt", "ltl_solve_L", "ltl_solve_Lt", "ltl_solve", "rnea", "rnea_fext", "bias", "gravity",
+  "Ha", "fd", "aba", "minv", "coriolis", "fk", "com", "com_velocity", "com_jacobian", "centroidal",
+  "kinetic_energy", "potential_energy", "integrate", "difference", "neutral", "normalize",
 }
 
 --- A run as text.
@@ -69,7 +71,7 @@ function cli.expected_files(r, functions)
   local names = {}
   for _, fn in ipairs(functions) do names[#names + 1] = ("%s_%s.c"):format(r, fn) end
   for _, rest in ipairs { ".h", ".mk", ".d", "_model.c", "_model.h", "_pattern.c",
-    "_selftest.c" } do
+    "_limits.c", "_selftest.c" } do
     names[#names + 1] = r .. rest
   end
   table.sort(names)
