@@ -67,10 +67,19 @@ local function chosen(catalogue, options)
   return list
 end
 
+-- files of a robot that are no function's
+local PARTS = { "model", "selftest", "pattern", "limits" }
+
 -- links named in a fused output count as wanted frames for it alone
-local function fused(job, catalogue)
-  local list = {}
+local function fused(job, catalogue, names_taken)
+  local list, taken = {}, {}
+  for _, name in ipairs(PARTS) do taken[name] = true end
+  for _, name in ipairs(names_taken) do taken[name] = true end
   for _, spec in ipairs(job.options.fuse or {}) do
+    if taken[spec.name] then
+      fail.usage(("--fuse: the name %s is taken"):format(fail.quote(spec.name)))
+    end
+    taken[spec.name] = true
     list[#list + 1] = fuse.entry(spec, catalogue, job.model)
   end
   return list
@@ -85,9 +94,11 @@ local function build(job)
   for k, place in ipairs(job.model.places) do all_links[k] = place end
   local with_all = setmetatable({ frames = all_links }, { __index = job.model })
   local everything = functions.of(with_all, true)
-  for _, fn in ipairs(fused(job, everything)) do job.chosen[#job.chosen + 1] = fn end
   local function_names = {}
   for _, fn in ipairs(catalogue) do function_names[#function_names + 1] = fn.name end
+  for _, fn in ipairs(fused(job, everything, function_names)) do
+    job.chosen[#job.chosen + 1] = fn
+  end
   for _, spec in ipairs(options.fuse or {}) do
     function_names[#function_names + 1] = spec.name
   end
@@ -189,6 +200,9 @@ local function name_values(job)
   end
 end
 
+-- how many numbers of q stand before a joint's quaternion
+local QUATERNION = { floating = 3, spherical = 0 }
+
 -- two states, typed with few digits: the neutral one and one that bends every joint
 local function golden_states(m)
   local states = {}
@@ -198,8 +212,10 @@ local function golden_states(m)
       for c = 1, body.nq do
         local place = body.q + c
         q[place] = k * (((place * 618) % 1000) / 500 - 1)
-        if body.type == "floating" and c > 3 then
-          q[place] = k == 1 and (c == 5 and -0.5 or 0.5) or (c == 7 and 1.0 or 0.0)
+        local first = QUATERNION[body.type]
+        if first and c > first then
+          local turned = c == first + 2 and -0.5 or 0.5
+          q[place] = k == 1 and turned or (c == first + 4 and 1.0 or 0.0)
         end
       end
     end

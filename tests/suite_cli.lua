@@ -172,7 +172,8 @@ local function test_warnings()
 
   -- a line feed in a name starts no line of its own
   support.write(place .. "/m.urdf", (pair():gsub("hinge", "a&#10;b"):gsub("</robot>", HAND)
-    :gsub('(name="wrist".-)<origin', '%1<mimic joint="a&#10;b" multiplier="0"/><origin'):gsub("wrist", "c&#10;d")))
+    :gsub('(name="wrist".-)<origin', '%1<mimic joint="a&#10;b" multiplier="0"/><origin')
+    :gsub("wrist", "c&#10;d")))
   run = support.pinion { "-o", place .. "/mimic", place .. "/m.urdf" }
   complains("a warning about odd names", run, 0, { "m.urdf:", "warning: ", "mimic" })
   support.write(place .. "/n.urdf", '<robot name="a&#10;b"><link name="x"/></robot>')

@@ -146,7 +146,7 @@ local function complaint(lines)
   if not lines then return "it never ran" end
   local states = {}
   for _, line in ipairs(lines) do
-    local check, verdict, n = line:match("^  (%S+)%s+(%S+)%s+(%d+) states")
+    local check, verdict, n = line:match("^  (%S+)%s+(%S+)%s+(%d+) comparisons")
     if check then
       if verdict ~= "ok" then return "check " .. check .. " failed" end
       states[check] = tonumber(n)

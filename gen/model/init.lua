@@ -86,6 +86,10 @@ local function apply_armature(robot, bodies, given)
   local by_name, ignore = {}, given and given.ignore_file
   for _, entry in ipairs(given or {}) do
     one_dof_joint(robot, entry.name, "--armature")
+    if entry.value < 0 then
+      fail.usage(("--armature: the rotor inertia of joint %s is negative"):format(
+        fail.quote(entry.name)))
+    end
     by_name[entry.name] = entry.value
   end
   for _, body in ipairs(bodies) do
@@ -134,7 +138,7 @@ end
 -- the links of --frames, in the order of the walk; all of them when none are named
 local function wanted_frames(places, wanted)
   if not wanted then return places end
-  local by_name, list, chosen = {}, {}, {}
+  local by_name, list, chosen, taken = {}, {}, {}, {}
   for k, place in ipairs(places) do by_name[place.link.name], list[k] = place, place.link.name end
   for _, name in ipairs(wanted) do
     local place = by_name[name]
@@ -142,7 +146,10 @@ local function wanted_frames(places, wanted)
       fail.usage(("--frames: there is no link %s%s"):format(fail.quote(name),
         fail.suggest(name, list)))
     end
-    chosen[#chosen + 1] = place
+    if taken[name] then
+      fail.usage(("--frames: link %s is given twice"):format(fail.quote(name)))
+    end
+    chosen[#chosen + 1], taken[name] = place, true
   end
   return chosen
 end

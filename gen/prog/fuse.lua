@@ -47,6 +47,19 @@ local function find(catalogue, word)
   end
 end
 
+-- a link output of a link that is not there
+local function check_link(spec, word, model)
+  local key, link = word:match("^([%w_]+):(.+)$")
+  local links = {}
+  for k, place in ipairs(model.places) do links[k] = place.link.name end
+  for _, o in ipairs(LINK_OUTPUTS) do
+    if o[1] == key then
+      fail.usage(("--fuse %s: there is no link %s%s"):format(spec.name, fail.quote(link),
+        fail.suggest(link, links)))
+    end
+  end
+end
+
 local function output_name(fn, key) return fn.place and key .. "_" .. fn.place.id or key end
 
 -- ltdl takes an H: in a fused function it is crba's
@@ -69,8 +82,14 @@ function M.entry(spec, catalogue, model)
   for _, fn in ipairs(catalogue) do
     if fn.name == "crba" then crba = fn end
   end
+  local taken = {}
   for _, word in ipairs(spec.outputs) do
+    if taken[word] then
+      fail.usage(("--fuse %s: output %s is given twice"):format(spec.name, fail.quote(word)))
+    end
+    taken[word] = true
     local fn, array, key = find(catalogue, word)
+    if not fn then check_link(spec, word, model) end
     if not fn or fn.missing then
       fail.usage(("--fuse %s: there is no output %s%s; outputs: %s"):format(spec.name,
         fail.quote(word), fail.suggest(word, known()), table.concat(known(), ", ")))
