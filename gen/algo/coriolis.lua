@@ -6,29 +6,15 @@
 -- momentum, and an angular block N; so a subtree's B is the vector f and the 3x3 matrix N.
 local inertia = require "spatial.inertia"
 local kinematics = require "algo.kinematics"
+local mat3 = require "spatial.mat3"
 local motion = require "spatial.motion"
 local robot = require "algo.robot"
 local turn = require "spatial.turn"
 
-local cross, plus = motion.cross, motion.plus
+local cross, plus = motion.cross, mat3.add
 
 local function skew(K, v)
   return { { K.zero, -v[3], v[2] }, { v[3], K.zero, -v[1] }, { -v[2], v[1], K.zero } }
-end
-
-local function product(A, B)
-  local C = {}
-  for i = 1, 3 do
-    C[i] = {}
-    for j = 1, 3 do C[i][j] = A[i][1] * B[1][j] + A[i][2] * B[2][j] + A[i][3] * B[3][j] end
-  end
-  return C
-end
-
-local function times(A, v)
-  local y = {}
-  for i = 1, 3 do y[i] = A[i][1] * v[1] + A[i][2] * v[2] + A[i][3] * v[3] end
-  return y
 end
 
 -- f and N of one rigid body:  N = ([w]J - J[w] - [v][h] - [h][v] - [n]) / 2
@@ -38,7 +24,7 @@ local function rigid(K, I, V)
   local J = { { I.I[1], I.I[2], I.I[3] }, { I.I[2], I.I[4], I.I[5] }, { I.I[3], I.I[5], I.I[6] } }
   local W, Vx, Hx = skew(K, w), skew(K, v), skew(K, I.h)
   local n = skew(K, { P[4], P[5], P[6] })
-  local WJ, VH, HV = product(W, J), product(Vx, Hx), product(Hx, Vx)
+  local WJ, VH, HV = mat3.mul(W, J), mat3.mul(Vx, Hx), mat3.mul(Hx, Vx)
   local half, N = K.num(0.5), {}
   for i = 1, 3 do
     N[i] = {}
@@ -52,7 +38,7 @@ end
 local function to_parent(K, X, B)
   local f = turn.vector(X.R, B.f)
   local N = turn.square(X.R, B.N)
-  local shift = product(skew(K, X.p), skew(K, f))
+  local shift = mat3.mul(skew(K, X.p), skew(K, f))
   for i = 1, 3 do
     for j = 1, 3 do N[i][j] = N[i][j] - shift[i][j] end
   end
@@ -68,11 +54,11 @@ end
 -- B S and B' S
 local function forces(B, S)
   local l, a = { S[1], S[2], S[3] }, { S[4], S[5], S[6] }
-  local f, n = cross(a, B.f), times(B.N, a)
+  local f, n = cross(a, B.f), mat3.apply(B.N, a)
   local back = cross(B.f, l)
   local Nt = {}
   for i = 1, 3 do Nt[i] = { B.N[1][i], B.N[2][i], B.N[3][i] } end
-  local moment = plus(back, times(Nt, a))
+  local moment = plus(back, mat3.apply(Nt, a))
   return { f[1], f[2], f[3], n[1], n[2], n[3] }, moment
 end
 

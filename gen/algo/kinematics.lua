@@ -6,23 +6,18 @@
 --   aligned  at the link's origin, in world axes
 --   world    of the point of the link that is at the world's origin, in world axes
 local inertia = require "spatial.inertia"
+local mat3 = require "spatial.mat3"
 local motion = require "spatial.motion"
 local robot = require "algo.robot"
 local rnea = require "algo.rnea"
 local turn = require "spatial.turn"
 
-local plus = motion.plus
+local plus = mat3.add
 
 local M = {}
 
 local AXES = { "x", "y", "z" }
 local POSE = { "Rxx", "Rxy", "Rxz", "Ryx", "Ryy", "Ryz", "Rzx", "Rzy", "Rzz" }
-
-local function apply(R, v)
-  local y = {}
-  for i = 1, 3 do y[i] = R[i][1] * v[1] + R[i][2] * v[2] + R[i][3] * v[3] end
-  return y
-end
 
 -- { R = rows, p } of every body in the world; index 0 is the base
 function M.poses(model, K, X)
@@ -38,7 +33,7 @@ function M.poses(model, K, X)
     local R = turn.after(parent.R, X[i].R)
     K.vector("R", nil, POSE, { R[1][1], R[1][2], R[1][3], R[2][1], R[2][2], R[2][3], R[3][1],
       R[3][2], R[3][3] })
-    local p = plus(parent.p, apply(parent.R, X[i].p))
+    local p = plus(parent.p, mat3.apply(parent.R, X[i].p))
     K.vector("p", nil, AXES, p)
     poses[i] = { R = R, p = p }
   end
@@ -52,7 +47,7 @@ function M.fk(model, K)
     K.section("link " .. place.id, place.id, place.body)
     local X = robot.link_transform(K, place)
     local body = poses[place.body]
-    local R, p = turn.after(body.R, X.R), plus(body.p, apply(body.R, X.p))
+    local R, p = turn.after(body.R, X.R), plus(body.p, mat3.apply(body.R, X.p))
     for i = 1, 3 do
       for j = 1, 3 do K.store("pose", 12 * (l - 1) + 3 * (i - 1) + j - 1, R[i][j]) end
     end
@@ -185,7 +180,7 @@ end
 local function world_jacobian(model, K, place, J, S, w, X, aligned)
   local poses = M.poses(model, K, X)
   local body = poses[place.body]
-  local tip = plus(body.p, apply(body.R, robot.link_transform(K, place).p))
+  local tip = plus(body.p, mat3.apply(body.R, robot.link_transform(K, place).p))
   local i = place.body
   while i > 0 do
     body = model.bodies[i]
@@ -194,8 +189,8 @@ local function world_jacobian(model, K, place, J, S, w, X, aligned)
     local arm = p
     if aligned then arm = { p[1] - tip[1], p[2] - tip[2], p[3] - tip[3] } end
     for n, column in ipairs(S[i]) do
-      local ang = apply(R, { column[4], column[5], column[6] })
-      local lin = plus(apply(R, column), motion.cross(arm, ang))
+      local ang = mat3.apply(R, { column[4], column[5], column[6] })
+      local lin = plus(mat3.apply(R, column), motion.cross(arm, ang))
       accumulate(model, J, body, n, w[i], { lin[1], lin[2], lin[3], ang[1], ang[2], ang[3] })
     end
     i = body.parent
@@ -232,10 +227,10 @@ function M.jdotv(place, frame)
     local T = robot.link_transform(K, place)
     local body = poses[place.body]
     local R = turn.after(body.R, T.R)
-    local lin = apply(R, A or m.dd)
-    local ang = apply(R, A and { A[4], A[5], A[6] } or m.dw)
+    local lin = mat3.apply(R, A or m.dd)
+    local ang = mat3.apply(R, A and { A[4], A[5], A[6] } or m.dw)
     -- a spatial acceleration moves to another point as a velocity does
-    if A then lin = plus(lin, motion.cross(plus(body.p, apply(body.R, T.p)), ang)) end
+    if A then lin = plus(lin, motion.cross(plus(body.p, mat3.apply(body.R, T.p)), ang)) end
     store_all(K, "out", { lin[1], lin[2], lin[3], ang[1], ang[2], ang[3] })
   end
 end

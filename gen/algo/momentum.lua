@@ -8,6 +8,7 @@
 -- Orin & Goswami 2008 for the centroidal matrix.
 local inertia = require "spatial.inertia"
 local kinematics = require "algo.kinematics"
+local mat3 = require "spatial.mat3"
 local motion = require "spatial.motion"
 local robot = require "algo.robot"
 local turn = require "spatial.turn"
@@ -16,12 +17,6 @@ local M = {}
 
 local AXES = { "x", "y", "z" }
 local SIX = { "x", "y", "z", "rx", "ry", "rz" }
-
-local function apply(R, v)
-  local y = {}
-  for i = 1, 3 do y[i] = R[i][1] * v[1] + R[i][2] * v[2] + R[i][3] * v[3] end
-  return y
-end
 
 -- composite mass and first moment of every body; index 0 is the whole in the world
 local function composites(model, K, X)
@@ -95,9 +90,9 @@ local function columns(model, K, S, w, Ic, poses, with_moment, use)
     K.section("columns of " .. robot.title(model, i), body.id, i)
     for n, column in ipairs(S[i]) do
       local F = inertia.mul(Ic[i], column)
-      local f, moment = apply(poses[i].R, F), nil
+      local f, moment = mat3.apply(poses[i].R, F), nil
       if with_moment then
-        moment = apply(poses[i].R, { F[4], F[5], F[6] })
+        moment = mat3.apply(poses[i].R, { F[4], F[5], F[6] })
         local lever = motion.cross(poses[i].p, f)
         for k = 1, 3 do moment[k] = (moment[k] + lever[k]) * w[i] end
       end

@@ -1,4 +1,5 @@
--- 3-vectors {x, y, z} and 3x3 matrices {{row}, {row}, {row}} over plain numbers.
+-- 3-vectors {x, y, z} and 3x3 matrices {{row}, {row}, {row}}: sums and products over any scalar,
+-- angles and norms over plain numbers.
 --
 -- Angles within SNAP of a multiple of 90 degrees are that multiple: URDF writes pi/2 with as many
 -- digits as its author felt like, and 1.57079632679 means a right angle.

@@ -8,6 +8,7 @@
 --
 -- Everything of second order in w comes from one matrix, W = [dw]x + [w]x[w]x:  the acceleration of
 -- a point fixed at p is dd + W p.
+local mat3 = require "spatial.mat3"
 local turn = require "spatial.turn"
 
 local M = {}
@@ -19,8 +20,7 @@ local function cross(a, b)
 end
 M.cross = cross
 
-local function plus(a, b) return { a[1] + b[1], a[2] + b[2], a[3] + b[3] } end
-M.plus = plus
+local plus, times = mat3.add, mat3.apply
 
 -- V x m of spatial vectors, linear first: the rate of a motion m that is constant in a frame moving
 -- with V (RBDA eq. 2.31)
@@ -43,12 +43,6 @@ local function complete(motion)
     { xz - dw[2], yz + dw[1], -(xx + yy) },
   }
   return motion
-end
-
-local function times(W, p)
-  local y = {}
-  for i = 1, 3 do y[i] = W[i][1] * p[1] + W[i][2] * p[2] + W[i][3] * p[3] end
-  return y
 end
 
 -- a frame that only accelerates, with dd (the base: minus gravity)
