@@ -180,7 +180,7 @@ clean: ## remove what was built, and generated C that is not checked in
 	$(Q)rm -rf .build $(CORE) $(filter-out $(GOLDEN:%=out/%),$(wildcard out/*))
 
 help: ## this list
-	$(Q)awk -F ':.*## ' '/^[a-zA-Z\/]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' Makefile
+	$(Q)awk -F ':.*## ' '/^[a-zA-Z\/-]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' Makefile
 	$(Q)echo; echo "  robots: $(ROBOTS)"; echo "  V=1 shows the commands"
 
 .PHONY: all check update dump demo run-demo test run-test test-peers run-test-peers deps lint \

@@ -1,9 +1,11 @@
 # ${r}.mk -- the generated sources of "${robot}", for inclusion in a makefile:
 #   ${R}_SOURCES   what firmware links
+#   ${R}_RUNTIME   files of pinion's runtime/ that they call, if any (-I runtime)
 #   ${R}_HOST      tables for the generic runtime and the self-test
 ${R}_DIR := $(dir $(lastword $(MAKEFILE_LIST)))
 ${R}_SOURCES := $(addprefix $(${R}_DIR), \
 @ for k, name in ipairs(sources) do
   ${name}${k < #sources and " \\" or ")"}
 @ end
+${R}_RUNTIME := ${runtime}
 ${R}_HOST := $(addprefix $(${R}_DIR),${r}_model.c ${r}_selftest.c)

@@ -2,6 +2,7 @@
 -- computed from the model and the programs.
 local frames = require "model.frames"
 local layout = require "emit.layout"
+local manifold = require "emit.manifold"
 local number = require "emit.number"
 local symbols = require "emit.symbols"
 local text = require "emit.text"
@@ -200,6 +201,9 @@ function M.doc(fn, program, model, note)
   local lines = { "/* " .. text.inert(fn.doc[1]) }
   for k = 2, #fn.doc do lines[#lines + 1] = " * " .. text.inert(fn.doc[k]) end
   if note then lines[#lines + 1] = " * " .. note end
+  if fn.manifold and manifold.calls_runtime(fn.name, model) then
+    lines[#lines + 1] = " * Links runtime/manifold.c (manifoldf.c for float)."
+  end
   if fn.returns == "pivot" then
     lines[#lines + 1] =
       (" * Returns 0, or 1 + i (1..%d): dof i has the first pivot, from the last dof to the first,")

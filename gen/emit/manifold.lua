@@ -41,9 +41,19 @@ function WRITE.normalize(body, _, q, _, real)
   return { ("pinion_quaternion_normalize%s(&q[%s]);"):format(suffix, q[#q - 3]) }
 end
 
+-- whether one of the four functions of this robot calls runtime/manifold.c
+function M.calls_runtime(name, model)
+  for _, body in ipairs(model.bodies) do
+    local quaternion = body.type == "floating" or body.type == "spherical"
+    if name == "normalize" and quaternion then return true end
+    if (name == "integrate" or name == "difference") and CALLS[body.type] then return true end
+  end
+  return false
+end
+
 -- statements of one of the four functions, and whether they call the runtime
 function M.body(name, model, symbols, real)
-  local lines, calls = {}, false
+  local lines = {}
   for _, body in ipairs(model.bodies) do
     if not body.target then
       local q = { table.unpack(symbols.q, body.q + 1, body.q + body.nq) }
@@ -54,12 +64,11 @@ function M.body(name, model, symbols, real)
       end
       for _, line in ipairs(WRITE[name](body, call, q, v, real)) do
         lines[#lines + 1] = "  " .. line
-        calls = calls or line:find("pinion_", 1, true) ~= nil
       end
     end
   end
   if #lines == 0 then lines[1] = "  (void)q;" end
-  return lines, calls
+  return lines, M.calls_runtime(name, model)
 end
 
 return M

@@ -2,6 +2,7 @@
 local header = require "emit.header"
 local layout = require "emit.layout"
 local limits = require "emit.limits"
+local manifold = require "emit.manifold"
 local selftest = require "emit.selftest"
 local source = require "emit.source"
 local tables = require "emit.tables"
@@ -117,6 +118,16 @@ function M.file_names(job)
   return sources
 end
 
+-- files of the runtime that the functions call
+local function runtime_files(job)
+  for _, item in ipairs(job.functions) do
+    if item.fn.manifold and manifold.calls_runtime(item.fn.name, job.model) then
+      return job.real == "float" and "manifoldf.c" or "manifold.c"
+    end
+  end
+  return ""
+end
+
 -- job { model, symbols, functions = {{fn, program}..}, zeros, golden, real, gravity, source,
 -- command, hash, version, fill } -> { { name, text }.. }
 function M.files(job)
@@ -143,7 +154,9 @@ function M.files(job)
   files[#files + 1] = { name = r .. "_model.c", text = model_file(job, base) }
   files[#files + 1] = { name = r .. "_selftest.c", text = selftest_file(job, base) }
   files[#files + 1] =
-    { name = r .. ".mk", text = job.fill("robot.mk", with(base, { sources = sources })) }
+    { name = r .. ".mk", text = job.fill("robot.mk", with(base, {
+      sources = sources, runtime = runtime_files(job),
+    })) }
   return files
 end
 

@@ -152,17 +152,17 @@ local function manifold()
   return {
     entry("integrate", { q, v, arg("dt", "in"), out }, nil, {
       "q_next = q moved by the constant velocity v for dt; quaternions stay of unit length",
-      "(Introduction to Humanoid Robotics, eq. 6.12 to 6.14).  Links runtime/manifold.c.",
+      "(Introduction to Humanoid Robotics, eq. 6.12 to 6.14).",
     }, { manifold = true }),
     entry("difference", {
       arg("q0", "in", "NQ"), arg("q1", "in", "NQ"), arg("v", "out", "NV"),
     }, nil, {
-      "v such that integrate(q0, v, 1) is q1, the short way round.  Links runtime/manifold.c.",
+      "v such that integrate(q0, v, 1) is q1, the short way round.",
     }, { manifold = true }),
     entry("neutral", { arg("q", "out", "NQ") }, nil, { "q with every joint at zero." },
       { manifold = true }),
     entry("normalize", { arg("q", "inout", "NQ") }, nil, {
-      "Quaternions of q to unit length.  Links runtime/manifold.c.",
+      "Quaternions of q to unit length.",
     }, { manifold = true }),
   }
 end

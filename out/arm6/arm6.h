@@ -255,17 +255,17 @@ double arm6_kinetic_energy(const double q[ARM6_NQ], const double v[ARM6_NV]);
 double arm6_potential_energy(const double q[ARM6_NQ]);
 
 /* q_next = q moved by the constant velocity v for dt; quaternions stay of unit length
- * (Introduction to Humanoid Robotics, eq. 6.12 to 6.14).  Links runtime/manifold.c. */
+ * (Introduction to Humanoid Robotics, eq. 6.12 to 6.14). */
 void arm6_integrate(const double q[ARM6_NQ], const double v[ARM6_NV], double dt,
                     double q_next[ARM6_NQ]);
 
-/* v such that integrate(q0, v, 1) is q1, the short way round.  Links runtime/manifold.c. */
+/* v such that integrate(q0, v, 1) is q1, the short way round. */
 void arm6_difference(const double q0[ARM6_NQ], const double q1[ARM6_NQ], double v[ARM6_NV]);
 
 /* q with every joint at zero. */
 void arm6_neutral(double q[ARM6_NQ]);
 
-/* Quaternions of q to unit length.  Links runtime/manifold.c. */
+/* Quaternions of q to unit length. */
 void arm6_normalize(double q[ARM6_NQ]);
 
 #ifdef __cplusplus

@@ -1,5 +1,6 @@
 # arm6.mk -- the generated sources of "arm6", for inclusion in a makefile:
 #   ARM6_SOURCES   what firmware links
+#   ARM6_RUNTIME   files of pinion's runtime/ that they call, if any (-I runtime)
 #   ARM6_HOST      tables for the generic runtime and the self-test
 ARM6_DIR := $(dir $(lastword $(MAKEFILE_LIST)))
 ARM6_SOURCES := $(addprefix $(ARM6_DIR), \
@@ -39,4 +40,5 @@ ARM6_SOURCES := $(addprefix $(ARM6_DIR), \
   arm6_normalize.c \
   arm6_pattern.c \
   arm6_limits.c)
+ARM6_RUNTIME := 
 ARM6_HOST := $(addprefix $(ARM6_DIR),arm6_model.c arm6_selftest.c)

@@ -1,5 +1,5 @@
 /* arm6_normalize.c
- * Quaternions of q to unit length.  Links runtime/manifold.c.
+ * Quaternions of q to unit length.
  * Generated from models/arm6.urdf; do not edit. */
 #include "arm6.h"
 

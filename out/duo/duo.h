@@ -221,17 +221,17 @@ double duo_kinetic_energy(const double q[DUO_NQ], const double v[DUO_NV]);
 double duo_potential_energy(const double q[DUO_NQ]);
 
 /* q_next = q moved by the constant velocity v for dt; quaternions stay of unit length
- * (Introduction to Humanoid Robotics, eq. 6.12 to 6.14).  Links runtime/manifold.c. */
+ * (Introduction to Humanoid Robotics, eq. 6.12 to 6.14). */
 void duo_integrate(const double q[DUO_NQ], const double v[DUO_NV], double dt,
                    double q_next[DUO_NQ]);
 
-/* v such that integrate(q0, v, 1) is q1, the short way round.  Links runtime/manifold.c. */
+/* v such that integrate(q0, v, 1) is q1, the short way round. */
 void duo_difference(const double q0[DUO_NQ], const double q1[DUO_NQ], double v[DUO_NV]);
 
 /* q with every joint at zero. */
 void duo_neutral(double q[DUO_NQ]);
 
-/* Quaternions of q to unit length.  Links runtime/manifold.c. */
+/* Quaternions of q to unit length. */
 void duo_normalize(double q[DUO_NQ]);
 
 #ifdef __cplusplus

@@ -1,5 +1,6 @@
 # duo.mk -- the generated sources of "duo", for inclusion in a makefile:
 #   DUO_SOURCES   what firmware links
+#   DUO_RUNTIME   files of pinion's runtime/ that they call, if any (-I runtime)
 #   DUO_HOST      tables for the generic runtime and the self-test
 DUO_DIR := $(dir $(lastword $(MAKEFILE_LIST)))
 DUO_SOURCES := $(addprefix $(DUO_DIR), \
@@ -39,4 +40,5 @@ DUO_SOURCES := $(addprefix $(DUO_DIR), \
   duo_normalize.c \
   duo_pattern.c \
   duo_limits.c)
+DUO_RUNTIME := 
 DUO_HOST := $(addprefix $(DUO_DIR),duo_model.c duo_selftest.c)

@@ -428,17 +428,20 @@ double quad_kinetic_energy(const double q[QUAD_NQ], const double v[QUAD_NV]);
 double quad_potential_energy(const double q[QUAD_NQ]);
 
 /* q_next = q moved by the constant velocity v for dt; quaternions stay of unit length
- * (Introduction to Humanoid Robotics, eq. 6.12 to 6.14).  Links runtime/manifold.c. */
+ * (Introduction to Humanoid Robotics, eq. 6.12 to 6.14).
+ * Links runtime/manifold.c (manifoldf.c for float). */
 void quad_integrate(const double q[QUAD_NQ], const double v[QUAD_NV], double dt,
                     double q_next[QUAD_NQ]);
 
-/* v such that integrate(q0, v, 1) is q1, the short way round.  Links runtime/manifold.c. */
+/* v such that integrate(q0, v, 1) is q1, the short way round.
+ * Links runtime/manifold.c (manifoldf.c for float). */
 void quad_difference(const double q0[QUAD_NQ], const double q1[QUAD_NQ], double v[QUAD_NV]);
 
 /* q with every joint at zero. */
 void quad_neutral(double q[QUAD_NQ]);
 
-/* Quaternions of q to unit length.  Links runtime/manifold.c. */
+/* Quaternions of q to unit length.
+ * Links runtime/manifold.c (manifoldf.c for float). */
 void quad_normalize(double q[QUAD_NQ]);
 
 #ifdef __cplusplus

@@ -1,5 +1,6 @@
 # quad.mk -- the generated sources of "quad", for inclusion in a makefile:
 #   QUAD_SOURCES   what firmware links
+#   QUAD_RUNTIME   files of pinion's runtime/ that they call, if any (-I runtime)
 #   QUAD_HOST      tables for the generic runtime and the self-test
 QUAD_DIR := $(dir $(lastword $(MAKEFILE_LIST)))
 QUAD_SOURCES := $(addprefix $(QUAD_DIR), \
@@ -39,4 +40,5 @@ QUAD_SOURCES := $(addprefix $(QUAD_DIR), \
   quad_normalize.c \
   quad_pattern.c \
   quad_limits.c)
+QUAD_RUNTIME := manifold.c
 QUAD_HOST := $(addprefix $(QUAD_DIR),quad_model.c quad_selftest.c)

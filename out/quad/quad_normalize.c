@@ -1,5 +1,5 @@
 /* quad_normalize.c
- * Quaternions of q to unit length.  Links runtime/manifold.c.
+ * Quaternions of q to unit length.
  * Generated from models/quad.urdf; do not edit. */
 #include "quad.h"
 
