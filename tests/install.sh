@@ -52,6 +52,7 @@ look_for_demo()
   want libxml2-dev xml_header
   want lua-argparse module argparse
   want lua-penlight module pl.template
+  want lua-filesystem module lfs # which Penlight's paths are made of
 }
 
 look_for_test()
