@@ -26,7 +26,7 @@ local FOREIGN = {
   ["argparse"] = { ["gen/pinion"] = true },
   ["pl.template"] = { ["gen/pinion"] = true, ["gen/emit/template.lua"] = true },
   ["pl.dir"] = { ["gen/emit/write.lua"] = true },
-  ["pl.path"] = { ["gen/emit/write.lua"] = true },
+  ["pl.path"] = { ["gen/pinion"] = true, ["gen/emit/write.lua"] = true },
 }
 
 -- what a unit never imports, though it may lie below
