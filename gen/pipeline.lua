@@ -71,11 +71,14 @@ end
 local PARTS = { "model", "selftest", "pattern", "limits" }
 
 -- links named in a fused output count as wanted frames for it alone
-local function fused(job, catalogue, names_taken)
+local function fused(job, names_taken)
+  if #(job.options.fuse or {}) == 0 then return {} end
+  local with_all = setmetatable({ frames = job.model.places }, { __index = job.model })
+  local catalogue = functions.of(with_all, true)
   local list, taken = {}, {}
   for _, name in ipairs(PARTS) do taken[name] = true end
   for _, name in ipairs(names_taken) do taken[name] = true end
-  for _, spec in ipairs(job.options.fuse or {}) do
+  for _, spec in ipairs(job.options.fuse) do
     if taken[spec.name] then
       fail.usage(("--fuse: the name %s is taken"):format(fail.quote(spec.name)))
     end
@@ -90,17 +93,11 @@ local function build(job)
   job.model = model.build(job.robot, options, job.log)
   local catalogue = functions.of(job.model, options.frames ~= nil)
   job.chosen = chosen(catalogue, options)
-  local all_links = {}
-  for k, place in ipairs(job.model.places) do all_links[k] = place end
-  local with_all = setmetatable({ frames = all_links }, { __index = job.model })
-  local everything = functions.of(with_all, true)
   local function_names = {}
   for _, fn in ipairs(catalogue) do function_names[#function_names + 1] = fn.name end
-  for _, fn in ipairs(fused(job, everything, function_names)) do
+  for _, fn in ipairs(fused(job, function_names)) do
     job.chosen[#job.chosen + 1] = fn
-  end
-  for _, spec in ipairs(options.fuse or {}) do
-    function_names[#function_names + 1] = spec.name
+    function_names[#function_names + 1] = fn.name
   end
   local name = names.identifier(options.name or job.robot.name)
   job.symbols = symbols.new(job.model, name, function_names)

@@ -9,8 +9,8 @@ local pattern_of = require "model.pattern"
 
 local M = {}
 
--- H(q) and its L'DL, both by packed index
-local function factored(model, K)
+-- L'DL of H(q), by packed index
+function M.factored(model, K)
   local H, LD = {}, {}
   crba(model, capture(K, { H = H }))
   factor.ltdl(model, capture(K, { H = LD }, { H = H }))
@@ -22,7 +22,7 @@ end
 function M.fd(model, K)
   local C = {}
   rnea.bias(model, capture(K, { C = C }))
-  local LD = factored(model, K)
+  local LD = M.factored(model, K)
   local x = {}
   for i = 0, model.nv - 1 do x[i] = K.input("tau", i) - C[i] end
   local a = {}
@@ -34,7 +34,7 @@ end
 -- the ancestors k of i below j, and Hinv_ij = sum of W_ik W_jk / D_k over the common ancestors k.
 function M.minv(model, K)
   local pattern = model.pattern
-  local LD = factored(model, K)
+  local LD = M.factored(model, K)
   local W, V = {}, {} -- V = W D^-1
   for i = 1, pattern.n do
     local dof = model.dofs[i]

@@ -83,11 +83,6 @@ local function zeros(K, n)
   return list
 end
 
--- what every function of one frame starts from
-local function chain(model, K)
-  return robot.subspaces(model, K), robot.weights(model, K), robot.transforms(model, K)
-end
-
 local function link_velocity(model, K, place, S, w, X)
   if place.body == 0 then return zeros(K, 6) end
   local V = M.velocities(model, K, X, S, w)[place.body]
@@ -97,7 +92,7 @@ end
 
 function M.velocity(place)
   return function(model, K)
-    local S, w, X = chain(model, K)
+    local S, w, X = robot.joints(model, K)
     store_all(K, "V", link_velocity(model, K, place, S, w, X))
   end
 end
@@ -138,13 +133,13 @@ end
 
 function M.acceleration(place)
   return function(model, K)
-    store_all(K, "A", link_acceleration(model, K, place, true, chain(model, K)))
+    store_all(K, "A", link_acceleration(model, K, place, true, robot.joints(model, K)))
   end
 end
 
 function M.acceleration_classical(place)
   return function(model, K)
-    local S, w, X = chain(model, K)
+    local S, w, X = robot.joints(model, K)
     local m = link_motion(model, K, place, { v = true, a = true }, S, w, X)
     store_all(K, "A", { m.dd[1], m.dd[2], m.dd[3], m.dw[1], m.dw[2], m.dw[3] })
   end
@@ -200,7 +195,7 @@ end
 -- frame: "body", "aligned" or "world"
 function M.jacobian(place, frame)
   return function(model, K)
-    local S, w, X = chain(model, K)
+    local S, w, X = robot.joints(model, K)
     local J = {}
     for index = 0, 6 * model.nv - 1 do J[index] = K.zero end
     if frame == "body" then
@@ -216,7 +211,7 @@ end
 -- dJ/dt v: what the velocity J v of the same convention does while the joints do not accelerate
 function M.jdotv(place, frame)
   return function(model, K)
-    local S, w, X = chain(model, K)
+    local S, w, X = robot.joints(model, K)
     if frame == "body" then
       store_all(K, "out", link_acceleration(model, K, place, false, S, w, X))
       return

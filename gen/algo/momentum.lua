@@ -33,7 +33,7 @@ local function composites(model, K, X)
     parent.m = parent.m + own.m
     for k = 1, 3 do parent.h[k] = parent.h[k] + (moved[k] + own.m * X[i].p[k]) end
   end
-  return all, I
+  return all
 end
 
 local function inverse_mass(K, total)
@@ -70,12 +70,8 @@ local function momenta(model, K, X, I, V)
   return P
 end
 
-local function kit_parts(model, K)
-  return robot.subspaces(model, K), robot.weights(model, K), robot.transforms(model, K)
-end
-
 function M.com_velocity(model, K)
-  local S, w, X = kit_parts(model, K)
+  local S, w, X = robot.joints(model, K)
   local I = robot.inertias(model, K)
   local P = momenta(model, K, X, I, kinematics.velocities(model, K, X, S, w))
   local mass = K.zero
@@ -103,7 +99,7 @@ local function columns(model, K, S, w, Ic, poses, with_moment, use)
 end
 
 function M.com_jacobian(model, K)
-  local S, w, X = kit_parts(model, K)
+  local S, w, X = robot.joints(model, K)
   local all = composites(model, K, X)
   local per_mass = inverse_mass(K, all[0].m)
   local J = {}
@@ -133,7 +129,7 @@ local function composite_inertias(model, K, X)
 end
 
 function M.centroidal(model, K)
-  local S, w, X = kit_parts(model, K)
+  local S, w, X = robot.joints(model, K)
   local Ic = composite_inertias(model, K, X)
   local c = center(K, Ic[0])
   local A = {}
@@ -159,7 +155,7 @@ function M.centroidal(model, K)
 end
 
 function M.kinetic_energy(model, K)
-  local S, w, X = kit_parts(model, K)
+  local S, w, X = robot.joints(model, K)
   local I, Ia = robot.inertias(model, K), robot.armatures(model, K)
   local V = kinematics.velocities(model, K, X, S, w)
   local twice = K.zero

@@ -139,6 +139,11 @@ function M.subspaces(model, K)
   return all
 end
 
+-- what most functions over bodies start from: S, weights, transforms
+function M.joints(model, K)
+  return M.subspaces(model, K), M.weights(model, K), M.transforms(model, K)
+end
+
 -- S*rate for each body, rate being the body's part of an argument ("v", "a"): spatial vectors
 function M.joint_motion(model, K, S, weights, array)
   local all = {}

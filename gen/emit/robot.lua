@@ -3,6 +3,7 @@ local header = require "emit.header"
 local layout = require "emit.layout"
 local limits = require "emit.limits"
 local manifold = require "emit.manifold"
+local order = require "order"
 local selftest = require "emit.selftest"
 local source = require "emit.source"
 local tables = require "emit.tables"
@@ -32,9 +33,9 @@ local function base_environment(job)
 end
 
 local function with(environment, fields)
-  local merged = setmetatable({}, nil)
+  local merged = {}
   for _, set in ipairs { environment, fields } do
-    for _, key in ipairs(require("order").keys(set)) do merged[key] = set[key] end
+    for _, key in ipairs(order.keys(set)) do merged[key] = set[key] end
   end
   return merged
 end

@@ -19,6 +19,12 @@ local function aligned(axis)
   end
 end
 
+-- a point of a body's link frame in its body frame; body is nil for the fixed base
+local function seen_from(body, p)
+  if not body or #body.frame == 0 then return p end
+  return mat3.tidy(mat3.apply(mat3.transpose(body.A), p), mat3.norm(p))
+end
+
 -- Fills in, for every body:
 --   axis, sign   its joint axis in its own frame (a coordinate axis; nil for a floating joint)
 --   frame        turns from body to link frame (empty unless the axis is oblique);  A their matrix
@@ -41,11 +47,7 @@ function M.choose(bodies)
     table.move(body.frame, 1, #body.frame, #list + 1, list)
     local absorbs = ABSORBS[body.type]
     body.tree = rotation.reduce(list, absorbs and body.axis or nil)
-    body.origin = body.p
-    if parent and #parent.frame > 0 then
-      local turned = mat3.apply(mat3.transpose(parent.A), body.p)
-      body.origin = mat3.tidy(turned, mat3.norm(body.p))
-    end
+    body.origin = seen_from(parent, body.p)
   end
 end
 
@@ -56,11 +58,7 @@ function M.place(bodies, places)
     local list = body and rotation.inverse(body.frame) or {}
     table.move(place.turns, 1, #place.turns, #list + 1, list)
     place.tree = rotation.reduce(list)
-    place.origin = place.p
-    if body and #body.frame > 0 then
-      local turned = mat3.apply(mat3.transpose(body.A), place.p)
-      place.origin = mat3.tidy(turned, mat3.norm(place.p))
-    end
+    place.origin = seen_from(body, place.p)
   end
 end
 

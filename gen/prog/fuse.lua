@@ -4,8 +4,8 @@
 -- and cosines, transforms and whatever else they have in common are computed once, and what no
 -- output asks for is never computed.  Arguments: the inputs that are used, then the outputs as
 -- listed.
-local capture = require "algo.capture"
 local fail = require "fail"
+local forward = require "algo.forward"
 
 local M = {}
 
@@ -63,16 +63,14 @@ end
 local function output_name(fn, key) return fn.place and key .. "_" .. fn.place.id or key end
 
 -- ltdl takes an H: in a fused function it is crba's
-local function run_one(model, K, fn, crba, array, name)
+local function run_one(model, K, fn, array, name)
   local results = setmetatable({}, { __index = K })
   function results.store(stored, index, x)
     if stored == array then K.store(name, index, x) end
   end
   if fn.name ~= "ltdl" then return fn.run(model, results) end
-  local H, LD = {}, {}
-  crba.run(model, capture(K, { H = H }))
-  fn.run(model, capture(K, { H = LD }, { H = H }))
-  for index = 0, model.pattern.nh - 1 do K.store(name, index, LD[index] or H[index]) end
+  local LD = forward.factored(model, K)
+  for index = 0, model.pattern.nh - 1 do K.store(name, index, LD[index]) end
 end
 
 -- spec { name, outputs = { words } }, catalogue with the functions of every link that is named
@@ -117,10 +115,10 @@ function M.entry(spec, catalogue, model)
     pivot = pivot or parts[k].pivot
   end
   return {
-    name = spec.name, args = args, returns = pivot and "pivot" or "void", prunes = true,
+    name = spec.name, args = args, returns = pivot and "pivot" or "void",
     doc = { "Fused: " .. table.concat(docs, ", ") .. "." },
     run = function(_, K)
-      for _, part in ipairs(parts) do run_one(model, K, part.fn, crba, part.array, part.name) end
+      for _, part in ipairs(parts) do run_one(model, K, part.fn, part.array, part.name) end
     end,
   }
 end
