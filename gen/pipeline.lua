@@ -16,6 +16,7 @@ local live = require "prog.live"
 local lower = require "prog.lower"
 local model = require "model"
 local names = require "model.names"
+local plan = require "prog.plan"
 local sha256 = require "emit.sha256"
 local symbols = require "emit.symbols"
 local trace = require "prog.trace"
@@ -91,6 +92,7 @@ end
 local function build(job)
   local options = job.options
   job.model = model.build(job.robot, options, job.log)
+  job.model.textbook = options.optimize == 0
   local catalogue = functions.of(job.model, options.frames ~= nil)
   job.chosen = chosen(catalogue, options)
   local function_names = {}
@@ -114,14 +116,27 @@ local function zero_pattern(kit, array)
   return zeros
 end
 
-local function run_on_symbols(job, fn, zeros)
-  local bodies = job.model.bodies
+local function run_on_symbols(job, fn, zeros, view)
+  local model = view or job.model
+  local bodies = model.bodies
   local kit = trace.new {
     zeros = zeros,
     frame_id = function(frame) return bodies[frame] and bodies[frame].id or frame end,
   }
-  fn.run(job.model, kit)
+  fn.run(model, kit)
   return kit
+end
+
+-- the function's trace, in the frames that cost least where they may be chosen
+local function traced(job, fn, assumed)
+  if not fn.run then return { fn = fn } end
+  if not (job.views and fn.planned) then
+    return { fn = fn, trace = run_on_symbols(job, fn, assumed) }
+  end
+  local best = plan.best(job.views, function(view)
+    return run_on_symbols(job, fn, assumed, view)
+  end)
+  return { fn = fn, trace = best.trace, style = best.style }
 end
 
 -- Zero patterns first: what crba leaves zero, what of it is zero in either factor.  With
@@ -132,14 +147,14 @@ local function record(job)
   zeros.LD = zero_pattern(run_on_symbols(job, { run = factor.ltdl }, { H = zeros.H }), "H")
   zeros.L = zero_pattern(run_on_symbols(job, { run = factor.ltl }, { H = zeros.H }), "H")
   job.zeros, job.functions = zeros, {}
+  job.views = job.options.optimize == 2 and plan.views(job.model, zeros.H) or nil
   for _, fn in ipairs(job.chosen) do
     local assumed = {}
     for _, arg in ipairs(fn.args) do
       local pattern = fn.assumes and fn.assumes[arg.name]
       if pattern then assumed[arg.name] = zeros[pattern] end
     end
-    job.functions[#job.functions + 1] =
-      { fn = fn, trace = fn.run and run_on_symbols(job, fn, assumed) }
+    job.functions[#job.functions + 1] = traced(job, fn, assumed)
   end
 end
 
@@ -148,7 +163,7 @@ end
 local function weigh_fd(job)
   for _, item in ipairs(job.functions) do
     if item.fn.name == "fd" and not job.model.mimics then
-      local kit = run_on_symbols(job, { run = aba })
+      local kit = traced(job, { run = aba, planned = true }).trace
       local pruned = live.of(kit)
       local cost = live.cost(pruned).total
       if cost < item.cost.total then

@@ -70,7 +70,7 @@ end
 return function(model, K)
   local bodies = model.bodies
   local S, w = robot.subspaces(model, K), robot.weights(model, K)
-  local I, X = robot.inertias(model, K), robot.transforms(model, K)
+  local I, X = robot.inertias_and_poses(model, K)
   local Ia = robot.armatures(model, K)
   local motions = rnea.motions(model, K, { v = true, gravity = true }, S, w, X)
   local arriving, columns = {}, {}

@@ -7,6 +7,7 @@
 -- Emitted in this order, leaf to root: F is carried to the root before the next body starts, so
 -- that few values are alive at once.  Mimic joints (RBDA eq. 3.20, H = G'HG) have their S scaled
 -- and add to the entries of the joint they follow; reflected rotor inertia adds to the diagonal.
+-- model.zeros[k]: entry k is known to be zero for every q, though these frames may not show it.
 -- Results: H packed (model.pattern), store("H", k, value).
 local entries = require "algo.entries"
 local inertia = require "spatial.inertia"
@@ -30,21 +31,21 @@ return function(model, K)
   local bodies = model.bodies
   local S, w = robot.subspaces(model, K), robot.weights(model, K)
   local Ia = robot.armatures(model, K)
-  local Ic = robot.inertias(model, K)
-  local X = robot.transforms(model, K)
+  local Ic, X = robot.inertias_and_poses(model, K)
   local children = {}
   local moved = {} -- Ic of a body seen from its parent
   for i in ipairs(bodies) do children[i] = {} end
 
   -- add S_a' F_b, of columns of bodies a and b, to the entry of their dofs; where a mimic joint has
   -- a and b in common, both halves of H fall on one entry
-  local expected = entries.of_H(model)
+  local expected, zeros = entries.of_H(model), model.zeros or {}
   local add = entries.collector(K, "H", expected)
   local function contribute(i, s, j, t, value)
     local a, b = bodies[i].columns[s], bodies[j].columns[t]
     value = value * w[i] * w[j]
     if a == b and i ~= j then value = value + value end
-    add(entries.packed(model.pattern, a, b), value)
+    local index = entries.packed(model.pattern, a, b)
+    add(index, zeros[index] and K.zero or value)
   end
   -- where mimic joints couple branches, the elimination tree has entries that only factors fill in
   for index = 0, model.pattern.nh - 1 do

@@ -78,7 +78,7 @@ end
 local function run(model, K, given, result)
   local bodies = model.bodies
   local S, w = robot.subspaces(model, K), robot.weights(model, K)
-  local I, X = robot.inertias(model, K), robot.transforms(model, K)
+  local I, X = robot.inertias_and_poses(model, K)
   local Ia = robot.armatures(model, K)
   local motions = M.motions(model, K, given, S, w, X)
   local add = entries.collector(K, result, entries.of_dofs(model))

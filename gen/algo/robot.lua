@@ -50,7 +50,20 @@ local function piece_inertia(K, owner, piece, body)
   return { m = m, h = h, I = J }
 end
 
+-- an inertia of the generator's making (model.reframe): numbers of no one link
+local function chosen_inertia(K, i, body)
+  local own = body.inertia
+  local function param(symbol, value)
+    return K.param(i, body.id .. "_" .. symbol, value, "of several links, see the header")
+  end
+  local I = { m = param("m", own.m), h = {}, I = {} }
+  for k = 1, 3 do I.h[k] = param("h" .. AXES[k], own.h[k]) end
+  for k = 1, 6 do I.I[k] = param("J" .. SYMMETRIC[k], own.I[k]) end
+  return I
+end
+
 local function body_inertia(K, i, body)
+  if body.inertia then return chosen_inertia(K, i, body) end
   local sum = { m = K.zero, h = { K.zero, K.zero, K.zero }, I = {} }
   for k = 1, 6 do sum.I[k] = K.zero end
   for _, piece in ipairs(body.pieces) do
@@ -223,11 +236,7 @@ local function joint_turn(K, i, body, q)
   if offset ~= 0 then
     angle = angle + K.param(i, body.id .. "_q0", offset, "origin about the joint axis")
   end
-  return {
-    axis = body.axis,
-    s = K.name("s", nil, nil, K.sin(angle)),
-    c = K.name("c", nil, nil, K.cos(angle)),
-  }
+  return { axis = body.axis, angle = angle }
 end
 
 -- Per joint type: (turn or nil, slide in the frame before that turn or nil)
@@ -273,25 +282,92 @@ function JOINT.floating(K, _, body)
   return quaternion_turn(K, body.q + 3), slide
 end
 
-function M.transforms(model, K)
-  local X = {}
+-- turns with their sines and cosines, which are named after the body
+local function with_sines(K, own)
+  if not own or own.matrix then return own end
+  own.s = K.name("s", nil, nil, K.sin(own.angle))
+  own.c = K.name("c", nil, nil, K.cos(own.angle))
+  return own
+end
+
+local function appended(...)
+  local list = {}
+  for _, part in ipairs { ... } do table.move(part, 1, #part, #list + 1, list) end
+  return list
+end
+
+-- Two turns about one axis with none but quarter turns about it between them are one turn by the
+-- sum of their angles: the turn that the parent's frame lacks, and the joint's own.
+local function joined(lacking, constant, own)
+  local last = lacking[#lacking]
+  if not (last and own and own.angle and last.axis == own.axis) then return nil end
+  local quarters = {}
+  for _, T in ipairs(appended({ lacking[#lacking - 1] }, constant)) do
+    if not T.perm or T.perm[own.axis] ~= own.axis then return nil end
+    quarters[#quarters + 1] = T
+  end
+  return quarters, { axis = own.axis, angle = last.angle + own.angle }
+end
+
+-- -O0: the whole rotation as one matrix, entry by entry
+local ENTRIES = { "xx", "xy", "xz", "yx", "yy", "yz", "zx", "zy", "zz" }
+
+local function multiplied(K, R)
+  local A = turn.after({ { K.one, K.zero, K.zero }, { K.zero, K.one, K.zero },
+    { K.zero, K.zero, K.one } }, R)
+  for k, entry in ipairs(ENTRIES) do
+    K.name("R", nil, entry, A[(k + 2) // 3][(k - 1) % 3 + 1])
+  end
+  return { { matrix = A } }
+end
+
+-- Pose X[i] of each body's frame in its parent's, and lack[i]: turns from the body's link to its
+-- frame, where the frame does not follow its own joint (body.lags, see model.lag); else empty.
+function M.poses(model, K)
+  local X, lack = {}, { [0] = {} }
   K.section("sines and cosines of the joint angles")
   for i, body in ipairs(model.bodies) do
     K.owner(body.id, i)
-    local turns, p = constant_turns(K, i, body.id .. "_", body.tree), {}
+    local constant, p = constant_turns(K, i, body.id .. "_", body.tree), {}
     local through = #body.through > 0 and " through " .. table.concat(body.through, ", ") or ""
     for k = 1, 3 do
       p[k] = K.param(i, body.id .. "_p" .. AXES[k], body.origin[k], "origin" .. through)
     end
     local own, slide = JOINT[body.type](K, i, body)
     if slide then
-      slide = turn.vector(turns, slide)
+      slide = turn.vector(constant, slide)
       for k = 1, 3 do p[k] = p[k] + slide[k] end
     end
-    turns[#turns + 1] = own
-    X[i] = { R = turns, p = p }
+    local lacking = lack[body.parent]
+    local quarters, sum = joined(lacking, constant, own)
+    lack[i] = {}
+    local R
+    if sum then
+      local all = appended(quarters, { with_sines(K, sum) })
+      if body.lags then R, lack[i] = {}, all else R = all end
+    elseif body.lags then
+      R, lack[i] = appended(lacking, constant), { with_sines(K, own) }
+    else
+      R = appended(lacking, constant, { with_sines(K, own) })
+    end
+    X[i] = { R = model.textbook and multiplied(K, R) or R, p = turn.vector(lacking, p) }
   end
-  return X
+  return X, lack
+end
+
+function M.transforms(model, K) return (M.poses(model, K)) end
+
+-- inertias of the bodies and poses of their frames: I, X
+function M.inertias_and_poses(model, K)
+  local I = M.inertias(model, K)
+  local X, lack = M.poses(model, K)
+  for i, body in ipairs(model.bodies) do
+    if #lack[i] > 0 then
+      K.owner(body.id, i)
+      I[i] = inertia.to_parent({ R = lack[i], p = { K.zero, K.zero, K.zero } }, I[i])
+    end
+  end
+  return I, X
 end
 
 return M

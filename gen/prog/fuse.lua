@@ -104,7 +104,7 @@ function M.entry(spec, catalogue, model)
     parts[#parts + 1] = part
     docs[#docs + 1] = part.name .. " of " .. fn.name
   end
-  local args, pivot = {}, false
+  local args, pivot, all_planned = {}, false, true
   for _, name in ipairs(INPUT_ORDER) do args[#args + 1] = inputs[name] end
   for k, out in ipairs(outputs) do
     if inputs[out.name] then
@@ -113,12 +113,14 @@ function M.entry(spec, catalogue, model)
     end
     args[#args + 1] = out
     pivot = pivot or parts[k].pivot
+    all_planned = all_planned and (parts[k].fn.planned or parts[k].fn.name == "ltdl")
   end
   return {
     name = spec.name, args = args, returns = pivot and "pivot" or "void",
     doc = { "Fused: " .. table.concat(docs, ", ") .. "." },
-    run = function(_, K)
-      for _, part in ipairs(parts) do run_one(model, K, part.fn, part.array, part.name) end
+    planned = all_planned,
+    run = function(view, K)
+      for _, part in ipairs(parts) do run_one(view, K, part.fn, part.array, part.name) end
     end,
   }
 end

@@ -56,14 +56,15 @@ function M.child(X, parent, vJ, aJ)
   local back = turn.inverse(X.R)
   local carried = turn.vector(back, parent.w)
   local u, wJ = { vJ[1], vJ[2], vJ[3] }, { vJ[4], vJ[5], vJ[6] }
-  local dw = turn.vector(back, parent.dw)
+  local turned = turn.vector(back, parent.dw)
   local gyro = cross(carried, wJ)
-  local dd = turn.vector(back, plus(parent.dd, times(parent.W, X.p)))
+  local arm = turn.vector(back, plus(parent.dd, times(parent.W, X.p)))
   local twice = cross(carried, u)
   local own = cross(wJ, u)
+  local dw, dd = {}, {}
   for k = 1, 3 do
-    dw[k] = dw[k] + (aJ[k + 3] + gyro[k])
-    dd[k] = dd[k] + (aJ[k] + (twice[k] + twice[k] + own[k]))
+    dw[k] = turned[k] + (aJ[k + 3] + gyro[k])
+    dd[k] = arm[k] + (aJ[k] + (twice[k] + twice[k] + own[k]))
   end
   return complete { w = plus(carried, wJ), dw = dw, dd = dd }
 end

@@ -1,0 +1,231 @@
+-- Link frames of the generator's choosing (-O2), after Khalil and Kleinfinger: z on the joint axis,
+-- x on the common normal with the axis of the main child, the origin where that normal starts.  A
+-- transform is then one turn about x, a short translation and the joint's own turn, which takes a
+-- constant offset with it.
+--
+--   reframe.view(model, { origin = "child" | "parent", regroup = bool, lag = bool }) -> a model like
+--     the one given, with bodies of their own: axis, sign, tree, origin as model.frames has them,
+--     inertia = { m, h, I } in the new frame as plain numbers, lag as model.lag says.
+-- What is the same in both: dofs, H, everything in joint space.  What is not: the frames of bodies,
+-- so no function with a result per link may use it.  Joints of several dof keep their frames, since
+-- their own coordinates are told in them.
+local frames = require "model.frames"
+local inertia = require "spatial.inertia"
+local mat3 = require "spatial.mat3"
+local regroup = require "model.regroup"
+local rotation = require "model.rotation"
+
+local M = {}
+
+local ALONG_A_LINE = { revolute = true, continuous = true, helical = true }
+local NEAR = 1e-9  -- of what counts as parallel or intersecting when a frame is chosen
+local NOISE = 1e-14 -- beside the lengths it was computed from: nothing
+
+local function dot(a, b) return a[1] * b[1] + a[2] * b[2] + a[3] * b[3] end
+
+local function cross(a, b)
+  return { a[2] * b[3] - a[3] * b[2], a[3] * b[1] - a[1] * b[3], a[1] * b[2] - a[2] * b[1] }
+end
+
+local function scaled(s, a) return { s * a[1], s * a[2], s * a[3] } end
+local function minus(a, b) return { a[1] - b[1], a[2] - b[2], a[3] - b[3] } end
+
+local function tidied(list, scale)
+  local clean = {}
+  for k, x in ipairs(list) do clean[k] = math.abs(x) <= NOISE * scale and 0.0 or x end
+  return clean
+end
+
+-- whether the frame of a body may be chosen
+local function free(body) return body.axis ~= nil and body.type ~= "planar" end
+
+-- The direction of z in the link's own axes, and the sign of the joint about it: along the axis, or
+-- against it where that makes it parallel to the parent's z.
+local function choose_axes(bodies)
+  local z = {}
+  for i, body in ipairs(bodies) do
+    if free(body) then
+      local sign, up = 1, z[body.parent]
+      local axis = body.joint.axis
+      if up and dot(mat3.apply(body.R, axis), up) < NEAR - 1 then sign = -1 end
+      z[i] = scaled(sign, axis)
+      body.sign = sign
+    end
+  end
+  return z
+end
+
+local function children_of(bodies)
+  local children, size = {}, {}
+  for i in ipairs(bodies) do children[i], size[i] = {}, 1 end
+  for i = #bodies, 1, -1 do
+    local parent = bodies[i].parent
+    if parent > 0 then
+      table.insert(children[parent], 1, i)
+      size[parent] = size[parent] + size[i]
+    end
+  end
+  return children, size
+end
+
+-- the child that carries the most
+local function main_child(children, size, bodies)
+  local best
+  for _, c in ipairs(children) do
+    if free(bodies[c]) and (not best or size[c] > size[best]) then best = c end
+  end
+  return best
+end
+
+-- the point of the line (0, z) nearest to the line (P, d), and the normal there; nil if parallel
+local function common_normal(z, P, d)
+  local n = cross(z, d)
+  local sine2 = dot(n, n)
+  if sine2 < NEAR * NEAR then return nil end
+  local along = dot(cross(P, d), n) / sine2
+  local x = scaled(1 / math.sqrt(sine2), n)
+  return scaled(along, z), x
+end
+
+-- direction of v at right angles to z, or nil
+local function across(v, z)
+  local rest = minus(v, scaled(dot(v, z), z))
+  local length = mat3.norm(rest)
+  return length > NEAR and scaled(1 / length, rest) or nil
+end
+
+-- where the axis of body i meets the normal from its parent's axis, in link i's axes
+local function foot_of_parent(bodies, z, i)
+  local body = bodies[i]
+  local up = z[body.parent]
+  if not up then return nil end
+  local back = mat3.transpose(body.R)
+  local P, d = mat3.apply(back, scaled(-1, body.p)), mat3.apply(back, up)
+  return (common_normal(z[i], P, d))
+end
+
+-- Origin o and direction x for one body, in its link's axes.
+local function place(bodies, z, i, children, size, style, o)
+  local body = bodies[i]
+  local c = main_child(children[i], size, bodies)
+  local origin, x
+  if c then
+    local child = bodies[c]
+    local P = mat3.add(child.p, mat3.apply(child.R, o[c]))
+    origin, x = common_normal(z[i], P, mat3.apply(child.R, z[c]))
+    if not origin then
+      origin, x = scaled(dot(P, z[i]), z[i]), across(P, z[i])
+    end
+    if body.type == "prismatic" then origin = P end
+  end
+  if ALONG_A_LINE[body.type] and (style == "parent" or not origin) then
+    origin = foot_of_parent(bodies, z, i) or origin
+  end
+  if not c then -- nothing follows: x through the centre of mass
+    x = across(frames.in_link_frame(body).h, z[i])
+  end
+  return origin or { 0.0, 0.0, 0.0 }, x
+end
+
+-- turns from body to link frame that put z and x there
+local function turns_onto(z, x)
+  local list = rotation.z_onto(z)
+  if x then
+    local seen = mat3.apply(mat3.transpose(rotation.matrix(list)), x)
+    list[3] = { axis = 3, angle = math.atan(seen[2], seen[1]) }
+  end
+  return list
+end
+
+-- the inertia about the new origin, in the new axes
+local function moved_inertia(body, A, o)
+  local I = frames.in_link_frame(body)
+  local back = mat3.transpose(A)
+  local length = mat3.norm(o)
+  local first = inertia.to_parent({ R = {}, p = scaled(-1, o) }, I)
+  local h = mat3.apply(back, first.h)
+  local J = mat3.packed(mat3.mul(mat3.mul(back, mat3.symmetric(first.I)), A))
+  local scale = math.max(math.abs(J[1]), math.abs(J[4]), math.abs(J[6]))
+  return {
+    m = I.m, h = tidied(h, math.max(mat3.norm(I.h), I.m * length)), I = tidied(J, scale),
+  }
+end
+
+local function copies(model)
+  local bodies = {}
+  for i, body in ipairs(model.bodies) do bodies[i] = setmetatable({}, { __index = body }) end
+  return bodies
+end
+
+-- bodies with the frames of model.frames, their inertias as numbers
+local function as_they_are(model)
+  local bodies = copies(model)
+  for i, body in ipairs(model.bodies) do
+    bodies[i].inertia = moved_inertia(body, body.A, { 0.0, 0.0, 0.0 })
+  end
+  return bodies
+end
+
+local function rechosen(model, style)
+  local bodies = copies(model)
+  local z = choose_axes(bodies)
+  local children, size = children_of(bodies)
+  local o, frame, A = {}, {}, {}
+  for i = #bodies, 1, -1 do
+    local body = bodies[i]
+    if z[i] then
+      local x
+      o[i], x = place(bodies, z, i, children, size, style, o)
+      body.axis, frame[i] = 3, turns_onto(z[i], x)
+    else
+      o[i], frame[i] = { 0.0, 0.0, 0.0 }, body.frame
+    end
+    A[i] = rotation.matrix(frame[i])
+    body.inertia = moved_inertia(model.bodies[i], A[i], o[i])
+  end
+  for i, body in ipairs(bodies) do
+    local parent = body.parent
+    local list = parent > 0 and rotation.inverse(frame[parent]) or {}
+    table.move(body.turns, 1, #body.turns, #list + 1, list)
+    table.move(frame[i], 1, #frame[i], #list + 1, list)
+    body.tree = rotation.reduce(list, ALONG_A_LINE[body.type] and body.axis or nil)
+    local P = mat3.add(body.p, mat3.apply(body.R, o[i]))
+    local scale = mat3.norm(body.p) + mat3.norm(o[i])
+    if parent > 0 then
+      P = mat3.apply(mat3.transpose(A[parent]), minus(P, o[parent]))
+      scale = scale + mat3.norm(o[parent])
+    end
+    body.origin = tidied(P, scale)
+  end
+  return bodies
+end
+
+local function mergeable(body, child)
+  return body.axis and ALONG_A_LINE[body.type] and ALONG_A_LINE[child.type]
+    and #child.tree.turns == 0 and body.axis == child.axis
+    and math.abs(child.tree.Q[body.axis][body.axis] - 1) == 0
+end
+
+local function choose_lags(bodies, how)
+  local children = children_of(bodies)
+  for i, body in ipairs(bodies) do
+    local n = #children[i]
+    local any = false
+    for _, c in ipairs(children[i]) do any = any or mergeable(body, bodies[c]) end
+    local parent = bodies[body.parent]
+    body.lags = any and (n == 1 or how == "any")
+    if how == "leaves" and n == 0 and ALONG_A_LINE[body.type] and parent and parent.lags
+      and mergeable(parent, body) then body.lags = true end
+    if how == "allleaves" and n == 0 and ALONG_A_LINE[body.type] then body.lags = true end
+  end
+end
+
+function M.view(model, style)
+  local bodies = style.origin and rechosen(model, style.origin) or as_they_are(model)
+  if style.regroup then regroup.apply(bodies) end
+  if style.lag then choose_lags(bodies, style.lag) end
+  local view = setmetatable({ bodies = bodies, lag = style.lag }, { __index = model })
+  return view
+end
+
+return M
