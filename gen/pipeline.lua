@@ -17,6 +17,7 @@ local lower = require "prog.lower"
 local model = require "model"
 local names = require "model.names"
 local plan = require "prog.plan"
+local refine = require "prog.refine"
 local sha256 = require "emit.sha256"
 local symbols = require "emit.symbols"
 local trace = require "prog.trace"
@@ -134,7 +135,9 @@ local function traced(job, fn, assumed)
     return { fn = fn, trace = run_on_symbols(job, fn, assumed) }
   end
   local best = plan.best(job.views, function(view)
-    return run_on_symbols(job, fn, assumed, view)
+    local kit = run_on_symbols(job, fn, assumed, view)
+    refine.apply(kit)
+    return kit
   end)
   return { fn = fn, trace = best.trace, style = best.style }
 end

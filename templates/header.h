@@ -14,6 +14,9 @@ ${line}
 @ for _, line in ipairs(remarks) do
 ${line}
 @ end
+@ for _, line in ipairs(chosen) do
+${line}
+@ end
  *
  * H and its factors share one lower triangle, packed row by row; `x` is stored,
 @ if has_zeros then
@@ -36,7 +39,7 @@ ${line}
  * unit quaternion x y z w that turns link axes into the parent's; v: linear then
  * angular velocity of the link, both in the link's own axes; tau: force, then moment.
 @ end
- * In the code, quantities of joint i are in the frame of its child link, and
+ * In the code, quantities of joint i are in the frame of its child link${#chosen > 0 and " (or the one above)" or ""}, and
  * <joint>_F_<other> or <joint>_Ic_<other> is one seen from the frame of <other>.
  * Arguments do not overlap.  No heap, no recursion, no state: all functions are reentrant.
  *

@@ -1,5 +1,6 @@
 -- The comments of r.h: joint table, sparsity picture, conventions, costs.  Everything in them is
 -- computed from the model and the programs.
+local chosen = require "emit.chosen"
 local frames = require "model.frames"
 local layout = require "emit.layout"
 local manifold = require "emit.manifold"
@@ -128,6 +129,14 @@ function M.remarks(model)
   end
   if #lines > 0 then table.insert(lines, 1, " *") end
   return lines
+end
+
+-- the frames of -O2; empty when none were chosen
+function M.chosen(job)
+  if not job.views then return {} end
+  return chosen.lines(job, columns, function(paragraph)
+    return text.wrap(paragraph, layout.WIDTH, " * ")
+  end)
 end
 
 -- entry (i, j) of the picture: "x" stored, "0" stored but zero for every q, "." not stored

@@ -59,6 +59,7 @@ local function header_file(job, base)
     uses = uses,
     command = text.inert(job.command), hash = job.hash,
     joints = header.joint_table(job.model), remarks = header.remarks(job.model),
+    chosen = header.chosen(job),
     picture = header.picture(job.model, job.zeros.H), has_zeros = next(job.zeros.H) ~= nil,
     has_type = has_type, functions = functions,
   }))

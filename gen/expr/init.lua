@@ -8,7 +8,8 @@
 --
 -- Only `make` creates operator nodes, and only after every rewrite rule has had its say; equal
 -- expressions are one node, x and -x share one.  A node is immutable:
---   id      creation order in this pool (the order of statements is built on it)
+--   id      creation order in this pool
+--   at      its place in the order of statements: id, or what pool.place said when it was made
 --   op      "num" "param" "input" "neg" or an operator;  a, b  operands
 --   const   true when it depends on numbers and parameters alone;  value  its double, if const
 --   neg     the node of the opposite sign, once asked for
@@ -46,7 +47,12 @@ function M.new()
   local nodes = {} -- op -> key -> node
   local count = 0
   local meta = {}
+  local place -- where new nodes belong, if not at the end
   local make
+
+  -- Nodes made from here on belong where `at` is, as parts of what replaces a node there; nil: at
+  -- the end again.
+  function pool.place(at) place = at end
 
   function pool.step()
     count = count + 1
@@ -64,6 +70,7 @@ function M.new()
       node = fields
       node.op = op
       node.id = pool.step()
+      node.at = place or node.id
       setmetatable(node, meta)
       table_of_op[key] = node
     end
@@ -74,6 +81,7 @@ function M.new()
     if not a.neg then
       local node = { op = "neg", id = pool.step(), a = a, const = a.const, neg = a }
       node.value = a.const and -a.value or nil
+      node.at = a.at
       a.neg = setmetatable(node, meta)
     end
     return a.neg

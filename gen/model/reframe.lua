@@ -177,6 +177,7 @@ local function rechosen(model, style)
       local x
       o[i], x = place(bodies, z, i, children, size, style, o)
       body.axis, frame[i] = 3, turns_onto(z[i], x)
+      body.chosen = { origin = o[i], turns = frame[i] }
     else
       o[i], frame[i] = { 0.0, 0.0, 0.0 }, body.frame
     end

@@ -35,7 +35,10 @@ function M.of(trace)
     if node.a then use(node.a) end
     if node.b then use(node.b) end
   end
-  local function by_creation(a, b) return a.id < b.id end
+  local function by_creation(a, b)
+    if a.at ~= b.at then return a.at < b.at end
+    return a.id < b.id
+  end
   table.sort(order, by_creation)
   table.sort(constants, by_creation)
   return { uses = uses, order = order, constants = constants }

@@ -55,7 +55,7 @@ local function name_constants(trace, live, scope, names)
   local constants, counts, handy = {}, {}, handy_signs(trace, live)
   for _, node in ipairs(live.constants) do
     local note, role = trace.notes[node], trace.roles[node]
-    local owner = in_force(trace.owners, node.id)
+    local owner = in_force(trace.owners, node.at)
     local constant = { node = node, sign = 1, body = owner and owner.body or 0 }
     if note then
       constant.id, constant.sign = scope(note.name), note.sign or 1
@@ -72,6 +72,7 @@ local function name_constants(trace, live, scope, names)
   end
   table.sort(constants, function(a, b)
     if a.body ~= b.body then return a.body < b.body end
+    if a.node.at ~= b.node.at then return a.node.at < b.node.at end
     return a.node.id < b.node.id
   end)
   return constants
@@ -104,7 +105,7 @@ local function choose(trace, live, names, namer)
 
   local function make_let(node)
     local role = trace.roles[node]
-    local owner = in_force(trace.owners, node.id)
+    local owner = in_force(trace.owners, node.at)
     let[node] = true
     width[node] = role and #role_name(role) or #(owner and owner.id or "") + 4
   end
@@ -139,7 +140,7 @@ local function name_lets(trace, live, let, scope, names, namer)
       elseif node.op == "input" then
         id = namer.copy_name(node.array, node.index)
       else
-        local owner = in_force(trace.owners, node.id).id
+        local owner = in_force(trace.owners, node.at).id
         counts[owner] = (counts[owner] or 0) + 1
         id = ("%s_t%d"):format(owner, counts[owner])
       end
@@ -168,11 +169,15 @@ local function blocks(trace, live, names)
   local items = {}
   for _, node in ipairs(live.order) do
     if names[node] then
-      items[#items + 1] = { at = node.id, kind = "let", node = node, id = names[node].id }
+      items[#items + 1] = { at = node.at, tie = node.id, kind = "let", node = node,
+        id = names[node].id }
     end
   end
   for _, event in ipairs(trace.events) do items[#items + 1] = event end
-  table.sort(items, function(a, b) return a.at < b.at end)
+  table.sort(items, function(a, b)
+    if a.at ~= b.at then return a.at < b.at end
+    return (a.tie or 0) < (b.tie or 0)
+  end)
 
   -- headings are kept only where a statement follows
   local list, section, step = {}, nil, nil

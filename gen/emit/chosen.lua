@@ -1,0 +1,101 @@
+-- What -O2 chose, told in the header: the frames that functions are computed in, joint by joint,
+-- and what was moved from one body's inertia to another's.
+local number = require "emit.number"
+local rotation = require "model.rotation"
+
+local M = {}
+
+local function words(v)
+  local list = {}
+  for k = 1, 3 do
+    local x = math.abs(v[k]) < 1e-12 and 0.0 or v[k]
+    list[k] = number.plain(tonumber(("%.6g"):format(x)))
+  end
+  return table.concat(list, " ")
+end
+
+local ORIGIN = {
+  child = "where the normal to the next axis starts",
+  parent = "where the normal from the parent's axis ends",
+}
+
+local MOVED = {
+  revolute = "m, hz, Jyy", continuous = "m, hz, Jyy", helical = "Jyy", planar = "Jyy",
+  prismatic = "J", spherical = "m",
+}
+
+-- the functions by style, in the order of the header
+local function by_style(functions)
+  local list, of = {}, {}
+  for _, item in ipairs(functions) do
+    local style = item.style
+    if style and style.regroup then
+      if not of[style.id] then
+        of[style.id] = { style = style, names = {} }
+        list[#list + 1] = of[style.id]
+      end
+      table.insert(of[style.id].names, item.fn.name)
+    end
+  end
+  return list
+end
+
+-- z and x of the body's frame and its origin, in the axes of the link
+local function frame_row(body, view)
+  if not view.chosen then return { body.id, "the link's own", "", "" } end
+  local A = rotation.matrix(view.chosen.turns)
+  return {
+    body.id, words(view.chosen.origin), words { A[1][1], A[2][1], A[3][1] },
+    words { A[1][3], A[2][3], A[3][3] },
+  }
+end
+
+local AXIS = { "x", "y", "z" }
+
+-- what moved, with the letters of the axis at hand: for a joint about x, m, hx and Jzz
+local function moved_row(body)
+  local text = MOVED[body.type]
+  if not text or not body.axis then return nil end
+  local z, y = AXIS[body.axis], AXIS[(body.axis + 1) % 3 + 1]
+  return (text:gsub("hz", "h" .. z):gsub("Jyy", "J" .. y .. y))
+end
+
+local function rows_of(model, view)
+  local rows = { { "joint", "origin", "x axis", "z axis", "turns", "given to the parent" } }
+  for i, body in ipairs(model.bodies) do
+    local seen = view.bodies[i]
+    local row = frame_row(body, seen)
+    row[5] = seen.lags and "no" or "yes"
+    row[6] = moved_row(seen) or "nothing"
+    rows[#rows + 1] = row
+  end
+  return rows
+end
+
+-- job.functions with styles, job.views; columns(rows) lays out a table; wrap(text) a paragraph
+function M.lines(job, columns, wrap)
+  local lines = {}
+  local function add(more) table.move(more, 1, #more, #lines + 1, lines) end
+  for _, group in ipairs(by_style(job.functions)) do
+    local view
+    for _, v in ipairs(job.views) do
+      if v.style == group.style then view = v.model end
+    end
+    lines[#lines + 1] = " *"
+    local where = ORIGIN[group.style.origin]
+    add(wrap(("Frames of %s, in the axes of each link: %s."):format(
+      table.concat(group.names, ", "),
+      where and "z on the joint's axis, origin " .. where or "the link's own")))
+    add(columns(rows_of(job.model, view)))
+  end
+  if #lines > 0 then
+    lines[#lines + 1] = " *"
+    add(wrap("A frame that does not turn with its joint stays in line with its parent's (parallel "
+      .. "axes), and its joint's angle adds to the next one's. What is given to the parent is "
+      .. "counted there as if welded to it: no motion can tell (base parameters). So constants "
+      .. "belong to several links; m, h = m*c and J are about the origins above."))
+  end
+  return lines
+end
+
+return M
