@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: MIT-0 */
+/* sincos.h -- sines s and cosines c of many angles x in one call, without a branch.
+ *
+ * A compiler vectorises the inline ones where n is a constant, which is best 1, 2, 4 or a multiple
+ * of 8 (gcc -O2 wants the vector length to divide it); those out of line are fast for any n.
+ *
+ *   |x| <= 1e5             error below 1 ulp, also near multiples of pi/2, with fma and without
+ *   beyond                 as if x were off by a few of its own ulp; of no meaning from 1e15
+ *                          (float: 1e6) on, where the result may even be large, infinite or NaN
+ *   infinite, NaN          NaN
+ *
+ * sin(-x) = -sin(x) and cos(-x) = cos(x) to the bit, sin(-0) = -0, subnormal x are their own sines.
+ * x, s and c must not overlap. Rounding to nearest is assumed, and flags (inexact, underflow) come
+ * as they may. Float uses no double at all. sincos_body.h has the method, and makes SIMD lanes.
+ *
+ * Generated code calls the macros PINION_SINCOS(n, x, s, c) and PINION_SINCOSF(n, x, s, c). They
+ * are the inline functions, under -Os the ones of sincos.c, or yours: -DPINION_SINCOS=my_cordic
+ * names a function of the same arguments, and -DPINION_SINCOS_HEADER='"my_cordic.h"' (or -include)
+ * what declares it. */
+#ifndef PINION_SINCOS_H
+#define PINION_SINCOS_H
+
+#include <stdint.h>
+
+#ifdef PINION_SINCOS_HEADER
+#include PINION_SINCOS_HEADER
+#endif
+
+/* C++ has no restrict of its own */
+#ifdef __cplusplus
+#define PINION_RESTRICT __restrict
+#else
+#define PINION_RESTRICT restrict
+#endif
+
+#define PINION_SINCOS_NAME pinion_sincos_one
+#define PINION_REAL double
+#define PINION_BITS uint64_t
+#include "sincos_body.h"
+
+#define PINION_SINCOS_NAME pinion_sincosf_one
+#define PINION_REAL float
+#define PINION_BITS uint32_t
+#define PINION_SINCOS_SINGLE
+#include "sincos_body.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+PINION_SINCOS_STATIC void pinion_sincos_inline(int n, const double *PINION_RESTRICT x,
+                                               double *PINION_RESTRICT s, double *PINION_RESTRICT c)
+{
+  for (int i = 0; i < n; i++)
+    pinion_sincos_one(x[i], &s[i], &c[i]);
+}
+
+PINION_SINCOS_STATIC void pinion_sincosf_inline(int n, const float *PINION_RESTRICT x,
+                                                float *PINION_RESTRICT s, float *PINION_RESTRICT c)
+{
+  for (int i = 0; i < n; i++)
+    pinion_sincosf_one(x[i], &s[i], &c[i]);
+}
+
+/* The same to the bit, if compiled with the same flags. n < 1 does nothing. */
+void pinion_sincos(int n, const double *x, double *s, double *c);
+void pinion_sincosf(int n, const float *x, float *s, float *c);
+
+#ifdef __cplusplus
+}
+#endif
+
+#ifndef PINION_SINCOS
+#ifdef __OPTIMIZE_SIZE__
+#define PINION_SINCOS pinion_sincos
+#else
+#define PINION_SINCOS pinion_sincos_inline
+#endif
+#endif
+
+#ifndef PINION_SINCOSF
+#ifdef __OPTIMIZE_SIZE__
+#define PINION_SINCOSF pinion_sincosf
+#else
+#define PINION_SINCOSF pinion_sincosf_inline
+#endif
+#endif
+
+#endif
