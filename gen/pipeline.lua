@@ -207,7 +207,7 @@ local function name_values(job)
       local element = job.symbols.element_of(item.fn)
       item.program = lower.program(item.trace, item.live, {
         scope = local_scope(job, item.fn),
-        copy_name = job.symbols.copy_name,
+        copy_name = job.symbols.copy_name, together = job.options.sincos ~= "libm",
         input_width = function(array, index) return #element(array, index) end,
       })
       item.program.cost, item.program.order = item.cost, item.live.order

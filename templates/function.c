@@ -8,9 +8,9 @@
 
 @ end
 #include "${r}.h"
-@ if uses_runtime then
+@ if runtime then
 
-#include "manifold.h"
+#include "${runtime}"
 @ end
 
 @ if #constants > 0 then

@@ -262,7 +262,8 @@ local function run(what, ...)
   words[#words + 1] = FILE
   support.write(place .. "/driver.c", DRIVER)
   local d = quote(place)
-  local result = support.run(("%s && cd %s && gcc -std=c99 %s driver.c r_crba.c r_bias.c -lm "
+  local result = support.run(("%s && cd %s && gcc -std=c99 %s -I ../../../../runtime "
+    .. "driver.c r_crba.c r_bias.c -lm "
     .. "-o run && ./run"):format(support.pinion_command(words), d, support.WARN))
   local nv, waist, rail, C = result.out:match("(%S+) (%S+) (%S+) (%S+)")
   suite:check(what .. ": compiles and runs", result.code == 0 and nv, result.err)

@@ -8,10 +8,15 @@ local M = {}
 
 local SUM, PRODUCT, ATOM = 1, 2, 3
 
--- writer.new{ names, element = function(array, index), real } -> { value(node, sign), let(node) }
+-- writer.new{ names, element = function(array, index), real, sincos } ->
+-- { value(node), definition(node) }; sincos: where the sines and cosines are, if the function has
+-- them in arrays (prog.sincos)
 function M.new(options)
   local names, real = options.names, options.real
   local suffix = real == "float" and "f" or ""
+  local place = options.sincos and options.sincos.place or {}
+  local arrays = options.sincos and options.sincos.names
+  local places = options.sincos and options.sincos.places
   local signed
 
   local function guarded(text, level, least)
@@ -30,6 +35,8 @@ function M.new(options)
     local op = node.op
     if op == "input" then return 1, options.element(node.array, node.index), ATOM end
     if op == "num" then return 1, number.literal(node.value, real), ATOM end
+    local ready = place[node]
+    if ready then return 1, ("%s[%s]"):format(arrays[ready.array], places[ready.index]), ATOM end
     local sa, ta, la = signed(node.a)
     if op == "sin" or op == "cos" or op == "sqrt" then
       return 1, ("%s%s(%s%s)"):format(op, suffix, sa < 0 and "-" or "",

@@ -6,6 +6,8 @@ local number = require "emit.number"
 
 local M = {}
 
+M.HEADER = "manifold.h"
+
 -- joint types that the runtime moves, and the prefix of its functions
 local CALLS = { planar = "planar", spherical = "spherical", floating = "floating" }
 

@@ -5,6 +5,7 @@ local limits = require "emit.limits"
 local manifold = require "emit.manifold"
 local order = require "order"
 local selftest = require "emit.selftest"
+local sincos = require "emit.sincos"
 local source = require "emit.source"
 local tables = require "emit.tables"
 local text = require "emit.text"
@@ -68,10 +69,11 @@ end
 local function function_file(job, base, item)
   local title = {}
   for k, line in ipairs(item.fn.doc) do title[k] = text.inert(line) end
-  local parts = source.parts(item.fn, item.program, job.symbols, job.real, job.model)
+  local parts = source.parts(item.fn, item.program, job.symbols, job.real, job.model,
+    job.options.target)
   return job.fill("function.c", with(base, {
     fn = item.fn.name, title = title,
-    uses_math = parts.uses_math, uses_runtime = parts.uses_runtime,
+    uses_math = parts.uses_math, runtime = parts.runtime,
     constants = parts.constants, body = parts.body,
     prototype = prototype_lines(parts.prototype, ""),
   }))
@@ -122,12 +124,15 @@ end
 
 -- files of the runtime that the functions call
 local function runtime_files(job)
+  local files = {}
   for _, item in ipairs(job.functions) do
     if item.fn.manifold and manifold.calls_runtime(item.fn.name, job.model) then
-      return job.real == "float" and "manifoldf.c" or "manifold.c"
+      files[job.real == "float" and "manifoldf.c" or "manifold.c"] = true
+    elseif item.program and item.program.sincos then
+      files[sincos.FILE] = true
     end
   end
-  return ""
+  return table.concat(order.keys(files), " ")
 end
 
 -- job { model, symbols, functions = {{fn, program}..}, zeros, golden, real, gravity, source,

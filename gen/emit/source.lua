@@ -4,6 +4,7 @@ local formula = require "emit.formula"
 local layout = require "emit.layout"
 local manifold = require "emit.manifold"
 local number = require "emit.number"
+local sincos = require "emit.sincos"
 local text = require "emit.text"
 
 local M = {}
@@ -59,9 +60,11 @@ local function constant_lines(program, real)
   return lines
 end
 
-local function body_lines(fn, program, symbols, real)
+local function body_lines(fn, program, symbols, real, target)
   local element = symbols.element_of(fn)
-  local writer = expression.new { names = program.names, element = element, real = real }
+  local writer = expression.new {
+    names = program.names, element = element, real = real, sincos = program.sincos,
+  }
   local lines = {}
   for k, block in ipairs(program.blocks) do
     if block.kind == "section" then
@@ -77,6 +80,8 @@ local function body_lines(fn, program, symbols, real)
     elseif block.kind == "let" then
       add(lines, layout.statement(("  const %s %s = "):format(real, block.id),
         writer.definition(block.node)))
+    elseif block.kind == "sincos" then
+      add(lines, sincos.lines(block.group, writer, real, sincos.macro(real), target))
     elseif block.array == fn.result then
       add(lines, layout.statement("  return ", writer.value(block.node)))
     else
@@ -129,21 +134,24 @@ local function unused(fn, program)
   return lines
 end
 
--- { constants = lines, body = lines, prototype, uses_math, uses_runtime }
-function M.parts(fn, program, symbols, real, model)
+-- { constants = lines, body = lines, prototype, uses_math, runtime = header of it or nil }
+function M.parts(fn, program, symbols, real, model, target)
   if fn.manifold then
     local body, calls = manifold.body(fn.name, model, symbols, real)
     return {
-      constants = {}, body = body, prototype = M.prototype(fn, symbols, real), uses_runtime = calls,
+      constants = {}, body = body, prototype = M.prototype(fn, symbols, real),
+      runtime = calls and manifold.HEADER,
     }
   end
+  local cost = program.cost
   local body = unused(fn, program)
-  add(body, body_lines(fn, program, symbols, real))
+  add(body, body_lines(fn, program, symbols, real, target))
   return {
     constants = constant_lines(program, real),
     body = body,
     prototype = M.prototype(fn, symbols, real),
-    uses_math = program.cost.sin + program.cost.cos + program.cost.sqrt > 0,
+    uses_math = cost.sqrt > 0 or cost.sin + cost.cos > 0 and not program.sincos,
+    runtime = program.sincos and sincos.HEADER,
   }
 end
 

@@ -53,6 +53,7 @@ for word in ([[
   short signed sizeof static static_assert static_cast struct switch template this thread_local
   throw true try typedef typeid typename typeof union unsigned using virtual void volatile wchar_t
   while xor xor_eq main sin cos sqrt sinf cosf sqrtf sincos
+  pinion_sincos pinion_sincosf
   j0 j1 jn y0 y1 yn gamma signgam index div exp log pow tan linux unix
 ]]):gmatch("%S+") do
   M.RESERVED[#M.RESERVED + 1] = word

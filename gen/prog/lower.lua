@@ -4,17 +4,21 @@
 --     constants  { { id, node, sign, body, note } }, by owning body, then by creation
 --     blocks     in order: { kind = "section", title } { kind = "step", text }
 --                { kind = "let", node, id } { kind = "store", array, index, node }
+--                { kind = "sincos", group }: all sines and cosines
 --     names      node -> { id, sign }: what stands for it in C (id holds sign * node)
 --     pivots     { { dof, node } }
 --     book_name  node -> { id, sign } or nil: what a constant inside a formula is called, whether
---                or not it is emitted;  is_derived  node -> whether the model itself names it }
+--                or not it is emitted;  is_derived  node -> whether the model itself names it
+--     sincos     what prog.sincos gathers, or nil; with names = { angle, s, c } of the
+--                arrays, places = list of the names of the places in them }
 -- namer: { scope = a names.scope, copy_name(array, index), input_width(array, index) } for elements
--- of the arguments.
+-- of the arguments; together = true: all sines and cosines by one call, otherwise each by itself.
 --
 -- Rules (DESIGN 2): a value with a role is a statement under that name; a shared one without a role
 -- is <owner>_t1.. counted within its owner; one used once is part of its user, as long as the
 -- user fits a line.  Order: the algorithm's own, then creation.
 local base = require("prog.trace").base
+local sincos = require "prog.sincos"
 
 local M = {}
 
@@ -49,6 +53,16 @@ local function handy_signs(trace, live)
     end
   end
   return votes
+end
+
+-- Places in the arrays of angles have names, so that one more joint does not renumber the others.
+local function name_angles(group, trace, scope)
+  group.names = { angle = scope "angle", s = scope "s", c = scope "c" }
+  group.places = {}
+  for k, node in ipairs(group.sines) do
+    local role = trace.roles[node]
+    group.places[k] = scope("at_" .. (role and role.owner or in_force(trace.owners, node.id).id))
+  end
 end
 
 local function name_constants(trace, live, scope, names)
@@ -93,8 +107,9 @@ end
 
 -- Which values become statements, bottom-up: those with a role, those that are shared, and, where a
 -- line would grow too wide, the widest part of it.
-local function choose(trace, live, names, namer)
+local function choose(trace, live, names, namer, group)
   local let, width = {}, {}
+  local spare = group and group.spare or {}
   local copy = needs_copy(trace, live)
 
   local function width_of(x)
@@ -122,7 +137,7 @@ local function choose(trace, live, names, namer)
         make_let(first and a or b)
       end
       width[node] = width_of(a) + (b and width_of(b) or 0) + 5
-      if trace.roles[node] or live.uses[node] > 1 then make_let(node) end
+      if trace.roles[node] or live.uses[node] - (spare[node] or 0) > 1 then make_let(node) end
     end
   end
   return let
@@ -165,18 +180,24 @@ local function survivors(step, live)
     table.concat(alive, ", "), #alive == 1 and "is" or "are")
 end
 
-local function blocks(trace, live, names)
-  local items = {}
+local function blocks(trace, live, names, group)
+  local items, feeds = {}, group and sincos.feeds(group, names) or {}
   for _, node in ipairs(live.order) do
     if names[node] then
-      items[#items + 1] = { at = node.at, tie = node.id, kind = "let", node = node,
-        id = names[node].id }
+      items[#items + 1] = { at = node.at, kind = "let", node = node, id = names[node].id }
+      -- what an angle is made of stands before the call, in its own order
+      if feeds[node] then items[#items].at = math.min(node.at, group.first - 0.5) end
     end
   end
+  if group then
+    items[#items + 1] =
+      { at = group.first - 0.25, kind = "sincos", group = group }
+  end
   for _, event in ipairs(trace.events) do items[#items + 1] = event end
+  for k, item in ipairs(items) do item.rank = k end
   table.sort(items, function(a, b)
     if a.at ~= b.at then return a.at < b.at end
-    return (a.tie or 0) < (b.tie or 0)
+    return a.rank < b.rank
   end)
 
   -- headings are kept only where a statement follows
@@ -200,8 +221,12 @@ end
 
 function M.program(trace, live, namer)
   local names = {}
+  local group = namer.together and sincos.gather(live) or nil
+  if group then
+    name_angles(group, trace, namer.scope)
+  end
   local constants = name_constants(trace, live, namer.scope, names)
-  local let = choose(trace, live, names, namer)
+  local let = choose(trace, live, names, namer, group)
   name_lets(trace, live, let, namer.scope, names, namer)
   return {
     constants = constants, names = names, pivots = trace.pivots,
@@ -211,7 +236,7 @@ function M.program(trace, live, namer)
       return role and { id = role_name(role), sign = role.sign } or names[node]
     end,
     is_derived = function(node) return trace.notes[node] ~= nil end,
-    blocks = blocks(trace, live, names),
+    blocks = blocks(trace, live, names, group), sincos = group,
   }
 end
 

@@ -40,5 +40,5 @@ ARM6_SOURCES := $(addprefix $(ARM6_DIR), \
   arm6_normalize.c \
   arm6_pattern.c \
   arm6_limits.c)
-ARM6_RUNTIME := 
+ARM6_RUNTIME := sincos.c
 ARM6_HOST := $(addprefix $(ARM6_DIR),arm6_model.c arm6_selftest.c)

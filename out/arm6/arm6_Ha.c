@@ -1,9 +1,9 @@
 /* arm6_Ha.c
  * tau = H*a without H: differential inverse dynamics (table 6.1).
  * Generated from models/arm6.urdf; do not edit. */
-#include <math.h>
-
 #include "arm6.h"
+
+#include "sincos.h"
 
 /* Model constants.  A new mass or length changes these lines and no others. */
 static const double carousel_Jzz =  0.043553735999999996;   /* Izz + m*cx^2 + m*cy^2 */
@@ -70,16 +70,32 @@ static const double j6_px      =  0.065;                  /* origin */
 void arm6_Ha(const double q[ARM6_NQ], const double a[ARM6_NV], double tau[ARM6_NV])
 {
   /* ---- sines and cosines of the joint angles ------------------------------ */
-  const double j2_s = sin(q[ARM6_j2]);
-  const double j2_c = cos(q[ARM6_j2]);
-  const double j3_s = sin(q[ARM6_j3]);
-  const double j3_c = cos(q[ARM6_j3]);
-  const double j4_s = sin(q[ARM6_j4]);
-  const double j4_c = cos(q[ARM6_j4]);
-  const double j5_s = sin(q[ARM6_j5]);
-  const double j5_c = cos(q[ARM6_j5]);
-  const double j6_s = sin(q[ARM6_j6]);
-  const double j6_c = cos(q[ARM6_j6]);
+  enum {
+    at_j2,
+    at_j3,
+    at_j4,
+    at_j5,
+    at_j6,
+  };
+  const double angle[8] = {
+    q[ARM6_j2],
+    q[ARM6_j3],
+    q[ARM6_j4],
+    q[ARM6_j5],
+    q[ARM6_j6],
+  };
+  double s[8], c[8];
+  PINION_SINCOS(8, angle, s, c);
+  const double j2_s = s[at_j2];
+  const double j2_c = c[at_j2];
+  const double j3_s = s[at_j3];
+  const double j3_c = c[at_j3];
+  const double j4_s = s[at_j4];
+  const double j4_c = c[at_j4];
+  const double j5_s = s[at_j5];
+  const double j5_c = c[at_j5];
+  const double j6_s = s[at_j6];
+  const double j6_c = c[at_j6];
 
   /* ---- motion of j2: revolute y, parent j1 -------------------------------- */
   /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */

@@ -1,9 +1,9 @@
 /* arm6_fk.c
  * pose[l] = rotation from link to world axes, row by row (9), then the position (3).
  * Generated from models/arm6.urdf; do not edit. */
-#include <math.h>
-
 #include "arm6.h"
+
+#include "sincos.h"
 
 /* Model constants.  A new mass or length changes these lines and no others. */
 static const double j1_pz =  0.13;                   /* origin */
@@ -23,18 +23,36 @@ static const double tool0_tx =  0.015;                  /* link in its body */
 void arm6_fk(const double q[ARM6_NQ], double pose[ARM6_NL][12])
 {
   /* ---- sines and cosines of the joint angles ------------------------------ */
-  const double j1_s = sin(q[ARM6_j1]);
-  const double j1_c = cos(q[ARM6_j1]);
-  const double j2_s = sin(q[ARM6_j2]);
-  const double j2_c = cos(q[ARM6_j2]);
-  const double j3_s = sin(q[ARM6_j3]);
-  const double j3_c = cos(q[ARM6_j3]);
-  const double j4_s = sin(q[ARM6_j4]);
-  const double j4_c = cos(q[ARM6_j4]);
-  const double j5_s = sin(q[ARM6_j5]);
-  const double j5_c = cos(q[ARM6_j5]);
-  const double j6_s = sin(q[ARM6_j6]);
-  const double j6_c = cos(q[ARM6_j6]);
+  enum {
+    at_j1,
+    at_j2,
+    at_j3,
+    at_j4,
+    at_j5,
+    at_j6,
+  };
+  const double angle[8] = {
+    q[ARM6_j1],
+    q[ARM6_j2],
+    q[ARM6_j3],
+    q[ARM6_j4],
+    q[ARM6_j5],
+    q[ARM6_j6],
+  };
+  double s[8], c[8];
+  PINION_SINCOS(8, angle, s, c);
+  const double j1_s = s[at_j1];
+  const double j1_c = c[at_j1];
+  const double j2_s = s[at_j2];
+  const double j2_c = c[at_j2];
+  const double j3_s = s[at_j3];
+  const double j3_c = c[at_j3];
+  const double j4_s = s[at_j4];
+  const double j4_c = c[at_j4];
+  const double j5_s = s[at_j5];
+  const double j5_c = c[at_j5];
+  const double j6_s = s[at_j6];
+  const double j6_c = c[at_j6];
 
   /* ---- pose of j2: revolute y, parent j1 ---------------------------------- */
   /* R = R_lambda*E; p = p_lambda + R_lambda*r */

@@ -1,9 +1,9 @@
 /* arm6_minv.c
  * Hinv = H^-1, full and symmetric, by the sparse inverse of L.
  * Generated from models/arm6.urdf; do not edit. */
-#include <math.h>
-
 #include "arm6.h"
+
+#include "sincos.h"
 
 /* Model constants.  A new mass or length changes these lines and no others. */
 static const double carousel_Jzz =  0.043553735999999996;   /* Izz + m*cx^2 + m*cy^2 */
@@ -77,16 +77,32 @@ static const double j6_Dinv    =  9896.091044037605;      /* 1/flange_Jxx = 1/0.
 int arm6_minv(const double q[ARM6_NQ], double Hinv[ARM6_NV][ARM6_NV])
 {
   /* ---- sines and cosines of the joint angles ------------------------------ */
-  const double j2_s = sin(q[ARM6_j2]);
-  const double j2_c = cos(q[ARM6_j2]);
-  const double j3_s = sin(q[ARM6_j3]);
-  const double j3_c = cos(q[ARM6_j3]);
-  const double j4_s = sin(q[ARM6_j4]);
-  const double j4_c = cos(q[ARM6_j4]);
-  const double j5_s = sin(q[ARM6_j5]);
-  const double j5_c = cos(q[ARM6_j5]);
-  const double j6_s = sin(q[ARM6_j6]);
-  const double j6_c = cos(q[ARM6_j6]);
+  enum {
+    at_j2,
+    at_j3,
+    at_j4,
+    at_j5,
+    at_j6,
+  };
+  const double angle[8] = {
+    q[ARM6_j2],
+    q[ARM6_j3],
+    q[ARM6_j4],
+    q[ARM6_j5],
+    q[ARM6_j6],
+  };
+  double s[8], c[8];
+  PINION_SINCOS(8, angle, s, c);
+  const double j2_s = s[at_j2];
+  const double j2_c = c[at_j2];
+  const double j3_s = s[at_j3];
+  const double j3_c = c[at_j3];
+  const double j4_s = s[at_j4];
+  const double j4_c = c[at_j4];
+  const double j5_s = s[at_j5];
+  const double j5_c = c[at_j5];
+  const double j6_s = s[at_j6];
+  const double j6_c = c[at_j6];
 
   /* ---- j6: revolute x, parent j5 ------------------------------------------ */
   /* F to j5 */

@@ -1,9 +1,9 @@
 /* arm6_potential_energy.c
  * -m g'*com, J: zero with the centre of mass at the world's origin.
  * Generated from models/arm6.urdf; do not edit. */
-#include <math.h>
-
 #include "arm6.h"
+
+#include "sincos.h"
 
 /* Model constants.  A new mass or length changes these lines and no others. */
 static const double gravity_z = -9.81;                   /* acceleration of free fall */
@@ -36,16 +36,32 @@ static const double j5_h_x    =  0.03207;                /* wrist_hx + flange_hx
 double arm6_potential_energy(const double q[ARM6_NQ])
 {
   /* ---- sines and cosines of the joint angles ------------------------------ */
-  const double j2_s = sin(q[ARM6_j2]);
-  const double j2_c = cos(q[ARM6_j2]);
-  const double j3_s = sin(q[ARM6_j3]);
-  const double j3_c = cos(q[ARM6_j3]);
-  const double j4_s = sin(q[ARM6_j4]);
-  const double j4_c = cos(q[ARM6_j4]);
-  const double j5_s = sin(q[ARM6_j5]);
-  const double j5_c = cos(q[ARM6_j5]);
-  const double j6_s = sin(q[ARM6_j6]);
-  const double j6_c = cos(q[ARM6_j6]);
+  enum {
+    at_j2,
+    at_j3,
+    at_j4,
+    at_j5,
+    at_j6,
+  };
+  const double angle[8] = {
+    q[ARM6_j2],
+    q[ARM6_j3],
+    q[ARM6_j4],
+    q[ARM6_j5],
+    q[ARM6_j6],
+  };
+  double s[8], c[8];
+  PINION_SINCOS(8, angle, s, c);
+  const double j2_s = s[at_j2];
+  const double j2_c = c[at_j2];
+  const double j3_s = s[at_j3];
+  const double j3_c = c[at_j3];
+  const double j4_s = s[at_j4];
+  const double j4_c = c[at_j4];
+  const double j5_s = s[at_j5];
+  const double j5_c = c[at_j5];
+  const double j6_s = s[at_j6];
+  const double j6_c = c[at_j6];
 
   /* ---- first moment of j6: revolute x, parent j5 -------------------------- */
   /* h = m*c, children included */

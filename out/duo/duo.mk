@@ -40,5 +40,5 @@ DUO_SOURCES := $(addprefix $(DUO_DIR), \
   duo_normalize.c \
   duo_pattern.c \
   duo_limits.c)
-DUO_RUNTIME := 
+DUO_RUNTIME := sincos.c
 DUO_HOST := $(addprefix $(DUO_DIR),duo_model.c duo_selftest.c)

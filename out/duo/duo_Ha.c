@@ -1,9 +1,9 @@
 /* duo_Ha.c
  * tau = H*a without H: differential inverse dynamics (table 6.1).
  * Generated from models/duo.urdf; do not edit. */
-#include <math.h>
-
 #include "duo.h"
+
+#include "sincos.h"
 
 /* Model constants.  A new mass or length changes these lines and no others. */
 static const double torso_Izz =  0.08;                   /* Izz */
@@ -25,10 +25,20 @@ static const double right_py      = -0.2;                    /* origin */
 void duo_Ha(const double q[DUO_NQ], const double a[DUO_NV], double tau[DUO_NV])
 {
   /* ---- sines and cosines of the joint angles ------------------------------ */
-  const double left_s = sin(q[DUO_left]);
-  const double left_c = cos(q[DUO_left]);
-  const double right_s = sin(q[DUO_right]);
-  const double right_c = cos(q[DUO_right]);
+  enum {
+    at_left,
+    at_right,
+  };
+  const double angle[2] = {
+    q[DUO_left],
+    q[DUO_right],
+  };
+  double s[2], c[2];
+  PINION_SINCOS(2, angle, s, c);
+  const double left_s = s[at_left];
+  const double left_c = c[at_left];
+  const double right_s = s[at_right];
+  const double right_c = c[at_right];
 
   /* ---- motion of left: revolute y, parent waist --------------------------- */
   /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */

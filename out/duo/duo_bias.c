@@ -1,9 +1,9 @@
 /* duo_bias.c
  * C = Coriolis, centrifugal and gravity forces: rnea with a = 0.
  * Generated from models/duo.urdf; do not edit. */
-#include <math.h>
-
 #include "duo.h"
+
+#include "sincos.h"
 
 /* Model constants.  A new mass or length changes these lines and no others. */
 static const double left_arm_hz  = -0.36;                   /* m*cz = 1.2*-0.3 */
@@ -31,10 +31,20 @@ static const double right_k6      = -12.753000000000002;     /* right_arm_m*grav
 void duo_bias(const double q[DUO_NQ], const double v[DUO_NV], double C[DUO_NV])
 {
   /* ---- sines and cosines of the joint angles ------------------------------ */
-  const double left_s = sin(q[DUO_left]);
-  const double left_c = cos(q[DUO_left]);
-  const double right_s = sin(q[DUO_right]);
-  const double right_c = cos(q[DUO_right]);
+  enum {
+    at_left,
+    at_right,
+  };
+  const double angle[2] = {
+    q[DUO_left],
+    q[DUO_right],
+  };
+  double s[2], c[2];
+  PINION_SINCOS(2, angle, s, c);
+  const double left_s = s[at_left];
+  const double left_c = c[at_left];
+  const double right_s = s[at_right];
+  const double right_c = c[at_right];
 
   /* ---- motion of waist: revolute z, parent base --------------------------- */
   /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */

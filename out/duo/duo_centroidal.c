@@ -1,9 +1,9 @@
 /* duo_centroidal.c
  * h = A*v: momentum, linear then angular about the centre of mass, world axes.
  * Generated from models/duo.urdf; do not edit. */
-#include <math.h>
-
 #include "duo.h"
+
+#include "sincos.h"
 
 /* Model constants.  A new mass or length changes these lines and no others. */
 static const double per_mass =  0.11764705882352941;    /* 1/total_mass = 1/8.5 */
@@ -34,12 +34,24 @@ void duo_centroidal(const double q[DUO_NQ], const double v[DUO_NV], double A[6][
                     double h[6])
 {
   /* ---- sines and cosines of the joint angles ------------------------------ */
-  const double waist_s = sin(q[DUO_waist]);
-  const double waist_c = cos(q[DUO_waist]);
-  const double left_s = sin(q[DUO_left]);
-  const double left_c = cos(q[DUO_left]);
-  const double right_s = sin(q[DUO_right]);
-  const double right_c = cos(q[DUO_right]);
+  enum {
+    at_waist,
+    at_left,
+    at_right,
+  };
+  const double angle[4] = {
+    q[DUO_waist],
+    q[DUO_left],
+    q[DUO_right],
+  };
+  double s[4], c[4];
+  PINION_SINCOS(4, angle, s, c);
+  const double waist_s = s[at_waist];
+  const double waist_c = c[at_waist];
+  const double left_s = s[at_left];
+  const double left_c = c[at_left];
+  const double right_s = s[at_right];
+  const double right_c = c[at_right];
 
   /* ---- composite inertia of right: revolute y, parent waist --------------- */
   const double right_t1 = right_arm_hz*right_s;

@@ -1,9 +1,9 @@
 /* duo_com_velocity.c
  * vcom = velocity of the centre of mass, world axes.
  * Generated from models/duo.urdf; do not edit. */
-#include <math.h>
-
 #include "duo.h"
+
+#include "sincos.h"
 
 /* Model constants.  A new mass or length changes these lines and no others. */
 static const double per_mass =  0.11764705882352941;    /* 1/total_mass = 1/8.5 */
@@ -19,12 +19,24 @@ static const double right_arm_hz = -0.39;                   /* m*cz = 1.3*-0.3 *
 void duo_com_velocity(const double q[DUO_NQ], const double v[DUO_NV], double vcom[3])
 {
   /* ---- sines and cosines of the joint angles ------------------------------ */
-  const double waist_s = sin(q[DUO_waist]);
-  const double waist_c = cos(q[DUO_waist]);
-  const double left_s = sin(q[DUO_left]);
-  const double left_c = cos(q[DUO_left]);
-  const double right_s = sin(q[DUO_right]);
-  const double right_c = cos(q[DUO_right]);
+  enum {
+    at_waist,
+    at_left,
+    at_right,
+  };
+  const double angle[4] = {
+    q[DUO_waist],
+    q[DUO_left],
+    q[DUO_right],
+  };
+  double s[4], c[4];
+  PINION_SINCOS(4, angle, s, c);
+  const double waist_s = s[at_waist];
+  const double waist_c = c[at_waist];
+  const double left_s = s[at_left];
+  const double left_c = c[at_left];
+  const double right_s = s[at_right];
+  const double right_c = c[at_right];
 
   /* ---- velocity of left: revolute y, parent waist ------------------------- */
   /* V = X*V_lambda + S*v: only x, z, rx, ry are live */

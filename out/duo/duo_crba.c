@@ -1,9 +1,9 @@
 /* duo_crba.c
  * H = joint-space inertia at q (Featherstone 2008, table 6.2).
  * Generated from models/duo.urdf; do not edit. */
-#include <math.h>
-
 #include "duo.h"
+
+#include "sincos.h"
 
 /* Model constants.  A new mass or length changes these lines and no others. */
 static const double torso_Izz =  0.08;                   /* Izz */
@@ -23,10 +23,20 @@ static const double right_k3      =  0.052000000000000005;   /* right_Ic_waist_h
 void duo_crba(const double q[DUO_NQ], double H[DUO_NH])
 {
   /* ---- sines and cosines of the joint angles ------------------------------ */
-  const double left_s = sin(q[DUO_left]);
-  const double left_c = cos(q[DUO_left]);
-  const double right_s = sin(q[DUO_right]);
-  const double right_c = cos(q[DUO_right]);
+  enum {
+    at_left,
+    at_right,
+  };
+  const double angle[2] = {
+    q[DUO_left],
+    q[DUO_right],
+  };
+  double s[2], c[2];
+  PINION_SINCOS(2, angle, s, c);
+  const double left_s = s[at_left];
+  const double left_c = c[at_left];
+  const double right_s = s[at_right];
+  const double right_c = c[at_right];
 
   /* ---- right: revolute y, parent waist ------------------------------------ */
   /* Ic = I (leaf); F = Ic*S; H = S'*F */

@@ -1,9 +1,9 @@
 /* duo_fd.c
  * a = H^-1 (tau - C): forward dynamics by bias, crba, L'DL and solve in one.
  * Generated from models/duo.urdf; do not edit. */
-#include <math.h>
-
 #include "duo.h"
+
+#include "sincos.h"
 
 /* Model constants.  A new mass or length changes these lines and no others. */
 static const double torso_Izz =  0.08;                   /* Izz */
@@ -38,10 +38,20 @@ int duo_fd(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO_
            double a[DUO_NV])
 {
   /* ---- sines and cosines of the joint angles ------------------------------ */
-  const double left_s = sin(q[DUO_left]);
-  const double left_c = cos(q[DUO_left]);
-  const double right_s = sin(q[DUO_right]);
-  const double right_c = cos(q[DUO_right]);
+  enum {
+    at_left,
+    at_right,
+  };
+  const double angle[2] = {
+    q[DUO_left],
+    q[DUO_right],
+  };
+  double s[2], c[2];
+  PINION_SINCOS(2, angle, s, c);
+  const double left_s = s[at_left];
+  const double left_c = c[at_left];
+  const double right_s = s[at_right];
+  const double right_c = c[at_right];
 
   /* ---- motion of waist: revolute z, parent base --------------------------- */
   /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */

@@ -1,9 +1,9 @@
 /* duo_fk.c
  * pose[l] = rotation from link to world axes, row by row (9), then the position (3).
  * Generated from models/duo.urdf; do not edit. */
-#include <math.h>
-
 #include "duo.h"
+
+#include "sincos.h"
 
 /* Model constants.  A new mass or length changes these lines and no others. */
 static const double left_py =  0.2;                    /* origin */
@@ -15,12 +15,24 @@ static const double right_pz =  0.36;                   /* origin */
 void duo_fk(const double q[DUO_NQ], double pose[DUO_NL][12])
 {
   /* ---- sines and cosines of the joint angles ------------------------------ */
-  const double waist_s = sin(q[DUO_waist]);
-  const double waist_c = cos(q[DUO_waist]);
-  const double left_s = sin(q[DUO_left]);
-  const double left_c = cos(q[DUO_left]);
-  const double right_s = sin(q[DUO_right]);
-  const double right_c = cos(q[DUO_right]);
+  enum {
+    at_waist,
+    at_left,
+    at_right,
+  };
+  const double angle[4] = {
+    q[DUO_waist],
+    q[DUO_left],
+    q[DUO_right],
+  };
+  double s[4], c[4];
+  PINION_SINCOS(4, angle, s, c);
+  const double waist_s = s[at_waist];
+  const double waist_c = c[at_waist];
+  const double left_s = s[at_left];
+  const double left_c = c[at_left];
+  const double right_s = s[at_right];
+  const double right_c = c[at_right];
 
   /* ---- pose of left: revolute y, parent waist ----------------------------- */
   /* R = R_lambda*E; p = p_lambda + R_lambda*r */

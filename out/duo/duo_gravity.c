@@ -1,9 +1,9 @@
 /* duo_gravity.c
  * g = forces that hold the robot still: rnea with v = a = 0.
  * Generated from models/duo.urdf; do not edit. */
-#include <math.h>
-
 #include "duo.h"
+
+#include "sincos.h"
 
 /* Model constants.  A new mass or length changes these lines and no others. */
 static const double left_py =  0.2;                    /* origin */
@@ -17,10 +17,20 @@ static const double right_k2 = -12.753000000000002;     /* right_arm_m*gravity_z
 void duo_gravity(const double q[DUO_NQ], double g[DUO_NV])
 {
   /* ---- sines and cosines of the joint angles ------------------------------ */
-  const double left_s = sin(q[DUO_left]);
-  const double left_c = cos(q[DUO_left]);
-  const double right_s = sin(q[DUO_right]);
-  const double right_c = cos(q[DUO_right]);
+  enum {
+    at_left,
+    at_right,
+  };
+  const double angle[2] = {
+    q[DUO_left],
+    q[DUO_right],
+  };
+  double s[2], c[2];
+  PINION_SINCOS(2, angle, s, c);
+  const double left_s = s[at_left];
+  const double left_c = c[at_left];
+  const double right_s = s[at_right];
+  const double right_c = c[at_right];
 
   /* ---- force on right: revolute y, parent waist --------------------------- */
   /* F = I*a + bias + children; tau = S'*F */

@@ -1,9 +1,9 @@
 /* duo_minv.c
  * Hinv = H^-1, full and symmetric, by the sparse inverse of L.
  * Generated from models/duo.urdf; do not edit. */
-#include <math.h>
-
 #include "duo.h"
+
+#include "sincos.h"
 
 /* Model constants.  A new mass or length changes these lines and no others. */
 static const double torso_Izz =  0.08;                   /* Izz */
@@ -25,10 +25,20 @@ static const double right_Dinv    =  7.8125;                 /* 1/right_arm_Jyy 
 int duo_minv(const double q[DUO_NQ], double Hinv[DUO_NV][DUO_NV])
 {
   /* ---- sines and cosines of the joint angles ------------------------------ */
-  const double left_s = sin(q[DUO_left]);
-  const double left_c = cos(q[DUO_left]);
-  const double right_s = sin(q[DUO_right]);
-  const double right_c = cos(q[DUO_right]);
+  enum {
+    at_left,
+    at_right,
+  };
+  const double angle[2] = {
+    q[DUO_left],
+    q[DUO_right],
+  };
+  double s[2], c[2];
+  PINION_SINCOS(2, angle, s, c);
+  const double left_s = s[at_left];
+  const double left_c = c[at_left];
+  const double right_s = s[at_right];
+  const double right_c = c[at_right];
 
   /* ---- right: revolute y, parent waist ------------------------------------ */
   /* F to waist: only nz is live */

@@ -1,9 +1,9 @@
 /* duo_potential_energy.c
  * -m g'*com, J: zero with the centre of mass at the world's origin.
  * Generated from models/duo.urdf; do not edit. */
-#include <math.h>
-
 #include "duo.h"
+
+#include "sincos.h"
 
 /* Model constants.  A new mass or length changes these lines and no others. */
 static const double gravity_z = -9.81;                   /* acceleration of free fall */
@@ -19,8 +19,18 @@ static const double right_k1     =  0.46799999999999997;    /* right_arm_m*right
 double duo_potential_energy(const double q[DUO_NQ])
 {
   /* ---- sines and cosines of the joint angles ------------------------------ */
-  const double left_c = cos(q[DUO_left]);
-  const double right_c = cos(q[DUO_right]);
+  enum {
+    at_left,
+    at_right,
+  };
+  const double angle[2] = {
+    q[DUO_left],
+    q[DUO_right],
+  };
+  double s[2], c[2];
+  PINION_SINCOS(2, angle, s, c);
+  const double left_c = c[at_left];
+  const double right_c = c[at_right];
 
   /* ---- first moment of right: revolute y, parent waist -------------------- */
   /* h = m*c, children included */

@@ -40,5 +40,5 @@ QUAD_SOURCES := $(addprefix $(QUAD_DIR), \
   quad_normalize.c \
   quad_pattern.c \
   quad_limits.c)
-QUAD_RUNTIME := manifold.c
+QUAD_RUNTIME := manifold.c sincos.c
 QUAD_HOST := $(addprefix $(QUAD_DIR),quad_model.c quad_selftest.c)

@@ -1,9 +1,9 @@
 /* quad_Ha.c
  * tau = H*a without H: differential inverse dynamics (table 6.1).
  * Generated from models/quad.urdf; do not edit. */
-#include <math.h>
-
 #include "quad.h"
+
+#include "sincos.h"
 
 /* Model constants.  A new mass or length changes these lines and no others. */
 static const double trunk_m   =  7.2;                    /* m */
@@ -141,30 +141,60 @@ static const double rh_kfe_pz   = -0.2;                    /* origin */
 void quad_Ha(const double q[QUAD_NQ], const double a[QUAD_NV], double tau[QUAD_NV])
 {
   /* ---- sines and cosines of the joint angles ------------------------------ */
-  const double lf_haa_s = sin(q[QUAD_q_lf_haa]);
-  const double lf_haa_c = cos(q[QUAD_q_lf_haa]);
-  const double lf_hfe_s = sin(q[QUAD_q_lf_hfe]);
-  const double lf_hfe_c = cos(q[QUAD_q_lf_hfe]);
-  const double lf_kfe_s = sin(q[QUAD_q_lf_kfe]);
-  const double lf_kfe_c = cos(q[QUAD_q_lf_kfe]);
-  const double rf_haa_s = sin(q[QUAD_q_rf_haa]);
-  const double rf_haa_c = cos(q[QUAD_q_rf_haa]);
-  const double rf_hfe_s = sin(q[QUAD_q_rf_hfe]);
-  const double rf_hfe_c = cos(q[QUAD_q_rf_hfe]);
-  const double rf_kfe_s = sin(q[QUAD_q_rf_kfe]);
-  const double rf_kfe_c = cos(q[QUAD_q_rf_kfe]);
-  const double lh_haa_s = sin(q[QUAD_q_lh_haa]);
-  const double lh_haa_c = cos(q[QUAD_q_lh_haa]);
-  const double lh_hfe_s = sin(q[QUAD_q_lh_hfe]);
-  const double lh_hfe_c = cos(q[QUAD_q_lh_hfe]);
-  const double lh_kfe_s = sin(q[QUAD_q_lh_kfe]);
-  const double lh_kfe_c = cos(q[QUAD_q_lh_kfe]);
-  const double rh_haa_s = sin(q[QUAD_q_rh_haa]);
-  const double rh_haa_c = cos(q[QUAD_q_rh_haa]);
-  const double rh_hfe_s = sin(q[QUAD_q_rh_hfe]);
-  const double rh_hfe_c = cos(q[QUAD_q_rh_hfe]);
-  const double rh_kfe_s = sin(q[QUAD_q_rh_kfe]);
-  const double rh_kfe_c = cos(q[QUAD_q_rh_kfe]);
+  enum {
+    at_lf_haa,
+    at_lf_hfe,
+    at_lf_kfe,
+    at_rf_haa,
+    at_rf_hfe,
+    at_rf_kfe,
+    at_lh_haa,
+    at_lh_hfe,
+    at_lh_kfe,
+    at_rh_haa,
+    at_rh_hfe,
+    at_rh_kfe,
+  };
+  const double angle[16] = {
+    q[QUAD_q_lf_haa],
+    q[QUAD_q_lf_hfe],
+    q[QUAD_q_lf_kfe],
+    q[QUAD_q_rf_haa],
+    q[QUAD_q_rf_hfe],
+    q[QUAD_q_rf_kfe],
+    q[QUAD_q_lh_haa],
+    q[QUAD_q_lh_hfe],
+    q[QUAD_q_lh_kfe],
+    q[QUAD_q_rh_haa],
+    q[QUAD_q_rh_hfe],
+    q[QUAD_q_rh_kfe],
+  };
+  double s[16], c[16];
+  PINION_SINCOS(16, angle, s, c);
+  const double lf_haa_s = s[at_lf_haa];
+  const double lf_haa_c = c[at_lf_haa];
+  const double lf_hfe_s = s[at_lf_hfe];
+  const double lf_hfe_c = c[at_lf_hfe];
+  const double lf_kfe_s = s[at_lf_kfe];
+  const double lf_kfe_c = c[at_lf_kfe];
+  const double rf_haa_s = s[at_rf_haa];
+  const double rf_haa_c = c[at_rf_haa];
+  const double rf_hfe_s = s[at_rf_hfe];
+  const double rf_hfe_c = c[at_rf_hfe];
+  const double rf_kfe_s = s[at_rf_kfe];
+  const double rf_kfe_c = c[at_rf_kfe];
+  const double lh_haa_s = s[at_lh_haa];
+  const double lh_haa_c = c[at_lh_haa];
+  const double lh_hfe_s = s[at_lh_hfe];
+  const double lh_hfe_c = c[at_lh_hfe];
+  const double lh_kfe_s = s[at_lh_kfe];
+  const double lh_kfe_c = c[at_lh_kfe];
+  const double rh_haa_s = s[at_rh_haa];
+  const double rh_haa_c = c[at_rh_haa];
+  const double rh_hfe_s = s[at_rh_hfe];
+  const double rh_hfe_c = c[at_rh_hfe];
+  const double rh_kfe_s = s[at_rh_kfe];
+  const double rh_kfe_c = c[at_rh_kfe];
 
   /* ---- motion of lf_haa: revolute x, parent base -------------------------- */
   /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */

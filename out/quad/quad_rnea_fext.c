@@ -2,9 +2,9 @@
  * The same with a spatial force f[i] from outside on each body, linear part first,
  * in the axes and about the origin of its link's frame.  f is not written.
  * Generated from models/quad.urdf; do not edit. */
-#include <math.h>
-
 #include "quad.h"
+
+#include "sincos.h"
 
 /* Model constants.  A new mass or length changes these lines and no others. */
 static const double gravity_z = -9.81;                   /* acceleration of free fall */
@@ -190,30 +190,60 @@ void quad_rnea_fext(const double q[QUAD_NQ], const double v[QUAD_NV], const doub
   const double base_t4 = base_t1*q[QUAD_q_base_qz] - base_t3*q[QUAD_q_base_qy];
   const double base_t5 = base_t2*q[QUAD_q_base_qz] + base_t3*q[QUAD_q_base_qx];
   const double base_t6 = base_t1*q[QUAD_q_base_qx] + base_t2*q[QUAD_q_base_qy];
-  const double lf_haa_s = sin(q[QUAD_q_lf_haa]);
-  const double lf_haa_c = cos(q[QUAD_q_lf_haa]);
-  const double lf_hfe_s = sin(q[QUAD_q_lf_hfe]);
-  const double lf_hfe_c = cos(q[QUAD_q_lf_hfe]);
-  const double lf_kfe_s = sin(q[QUAD_q_lf_kfe]);
-  const double lf_kfe_c = cos(q[QUAD_q_lf_kfe]);
-  const double rf_haa_s = sin(q[QUAD_q_rf_haa]);
-  const double rf_haa_c = cos(q[QUAD_q_rf_haa]);
-  const double rf_hfe_s = sin(q[QUAD_q_rf_hfe]);
-  const double rf_hfe_c = cos(q[QUAD_q_rf_hfe]);
-  const double rf_kfe_s = sin(q[QUAD_q_rf_kfe]);
-  const double rf_kfe_c = cos(q[QUAD_q_rf_kfe]);
-  const double lh_haa_s = sin(q[QUAD_q_lh_haa]);
-  const double lh_haa_c = cos(q[QUAD_q_lh_haa]);
-  const double lh_hfe_s = sin(q[QUAD_q_lh_hfe]);
-  const double lh_hfe_c = cos(q[QUAD_q_lh_hfe]);
-  const double lh_kfe_s = sin(q[QUAD_q_lh_kfe]);
-  const double lh_kfe_c = cos(q[QUAD_q_lh_kfe]);
-  const double rh_haa_s = sin(q[QUAD_q_rh_haa]);
-  const double rh_haa_c = cos(q[QUAD_q_rh_haa]);
-  const double rh_hfe_s = sin(q[QUAD_q_rh_hfe]);
-  const double rh_hfe_c = cos(q[QUAD_q_rh_hfe]);
-  const double rh_kfe_s = sin(q[QUAD_q_rh_kfe]);
-  const double rh_kfe_c = cos(q[QUAD_q_rh_kfe]);
+  enum {
+    at_lf_haa,
+    at_lf_hfe,
+    at_lf_kfe,
+    at_rf_haa,
+    at_rf_hfe,
+    at_rf_kfe,
+    at_lh_haa,
+    at_lh_hfe,
+    at_lh_kfe,
+    at_rh_haa,
+    at_rh_hfe,
+    at_rh_kfe,
+  };
+  const double angle[16] = {
+    q[QUAD_q_lf_haa],
+    q[QUAD_q_lf_hfe],
+    q[QUAD_q_lf_kfe],
+    q[QUAD_q_rf_haa],
+    q[QUAD_q_rf_hfe],
+    q[QUAD_q_rf_kfe],
+    q[QUAD_q_lh_haa],
+    q[QUAD_q_lh_hfe],
+    q[QUAD_q_lh_kfe],
+    q[QUAD_q_rh_haa],
+    q[QUAD_q_rh_hfe],
+    q[QUAD_q_rh_kfe],
+  };
+  double s[16], c[16];
+  PINION_SINCOS(16, angle, s, c);
+  const double lf_haa_s = s[at_lf_haa];
+  const double lf_haa_c = c[at_lf_haa];
+  const double lf_hfe_s = s[at_lf_hfe];
+  const double lf_hfe_c = c[at_lf_hfe];
+  const double lf_kfe_s = s[at_lf_kfe];
+  const double lf_kfe_c = c[at_lf_kfe];
+  const double rf_haa_s = s[at_rf_haa];
+  const double rf_haa_c = c[at_rf_haa];
+  const double rf_hfe_s = s[at_rf_hfe];
+  const double rf_hfe_c = c[at_rf_hfe];
+  const double rf_kfe_s = s[at_rf_kfe];
+  const double rf_kfe_c = c[at_rf_kfe];
+  const double lh_haa_s = s[at_lh_haa];
+  const double lh_haa_c = c[at_lh_haa];
+  const double lh_hfe_s = s[at_lh_hfe];
+  const double lh_hfe_c = c[at_lh_hfe];
+  const double lh_kfe_s = s[at_lh_kfe];
+  const double lh_kfe_c = c[at_lh_kfe];
+  const double rh_haa_s = s[at_rh_haa];
+  const double rh_haa_c = c[at_rh_haa];
+  const double rh_hfe_s = s[at_rh_hfe];
+  const double rh_hfe_c = c[at_rh_hfe];
+  const double rh_kfe_s = s[at_rh_kfe];
+  const double rh_kfe_c = c[at_rh_kfe];
 
   /* ---- motion of base: floating, parent world ----------------------------- */
   /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */

@@ -1,0 +1,88 @@
+--- Sines and cosines in one call: what prog.sincos gathers, and what the C looks like with either
+-- value of --sincos.  Whether the numbers are right is held by the suites over compiled C.
+
+local LUA = os.getenv "LUA" or "lua5.4"
+local front = dofile "tests/support_front.lua"
+local sincos = require "prog.sincos"
+local trace = require "prog.trace"
+local live = require "prog.live"
+
+-- a trace that stores the expressions that `make` returns
+local function gathered(make)
+  local kit = trace.new()
+  kit.section("angles", "a", 1)
+  for index, x in ipairs { make(kit) } do kit.store("out", index - 1, x) end
+  return sincos.gather(live.of(kit)), kit
+end
+
+describe("gather", function()
+  it("takes each angle once, whatever its sign", function()
+    local group = gathered(function(K)
+      local x, y = K.input("q", 0), K.input("q", 1)
+      return K.sin(x) + K.cos(-x), K.cos(y), K.sin(-(x + y)) * K.cos(x + y)
+    end)
+    assert.equal(3, #group.angles)
+    assert.equal(3, #group.sines)
+    local n = { s = 0, c = 0 }
+    for node, place in pairs(group.place) do
+      assert.equal(group.angles[place.index], trace.base(node.a))
+      n[place.array] = n[place.array] + 1
+    end
+    assert.same({ s = 2, c = 3 }, n)
+    assert.equal(1, group.spare[group.angles[1]])
+    assert.is_nil(group.spare[group.angles[2]])
+  end)
+
+  it("finds nothing where there are none", function()
+    assert.is_nil((gathered(function(K) return K.input("q", 0) * K.input("q", 1) end)))
+  end)
+
+  it("refuses an angle made of a sine", function()
+    local group = gathered(function(K) return K.sin(K.cos(K.input("q", 0))) end)
+    assert.has_error(function() sincos.feeds(group, {}) end)
+  end)
+end)
+
+describe("room for angles", function()
+  it("is 1, 2, 4 or a multiple of 8", function()
+    local room = {}
+    for n = 1, 17 do room[n] = sincos.padded(n) end
+    assert.same({ 1, 2, 4, 4, 8, 8, 8, 8, 16, 16, 16, 16, 16, 16, 16, 16, 24 }, room)
+  end)
+end)
+
+describe("the C of arm6", function()
+  local function generate(options)
+    local place = ".build/tests/sincos_spec"
+    assert.is_true(os.execute(("rm -rf %s; mkdir -p %s; %s gen/pinion -o %s --functions crba,ltl"
+      .. " %s models/arm6.urdf"):format(place, place, LUA, place, options)))
+    return front.contents(place .. "/arm6_crba.c"), front.contents(place .. "/arm6.mk"),
+      front.contents(place .. "/arm6_ltl.c")
+  end
+  local function count(text, word) return select(2, text:gsub(word, "")) end
+
+  it("calls the runtime once", function()
+    local crba, make, ltl = generate ""
+    assert.equal(1, count(crba, "PINION_SINCOS%(8, angle, s, c%);"))
+    assert.equal(0, count(crba, "%f[%w_]sin%(") + count(crba, "math%.h"))
+    assert.equal(1, count(crba, '#include "sincos%.h"'))
+    assert.equal(1, count(crba, "= s%[at_j2%];"))
+    assert.equal(1, count(make, "ARM6_RUNTIME := sincos%.c\n"))
+    assert.equal(1, count(ltl, "#include <math%.h>"))
+    assert.equal(0, count(ltl, "sincos"))
+  end)
+
+  it("calls the runtime's float one", function()
+    local crba = generate "--real float"
+    assert.equal(1, count(crba, "PINION_SINCOSF%(8, angle, s, c%);"))
+  end)
+
+  it("calls libm where asked", function()
+    local crba, make = generate "--sincos libm"
+    assert.equal(0, count(crba, "PINION") + count(crba, "sincos"))
+    assert.equal(5, count(crba, "%f[%w_]sin%("))
+    assert.equal(5, count(crba, "%f[%w_]cos%("))
+    assert.equal(1, count(crba, "#include <math%.h>"))
+    assert.equal(1, count(make, "ARM6_RUNTIME :=%s*\n"))
+  end)
+end)
