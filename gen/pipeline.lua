@@ -8,7 +8,6 @@ local emit = require "emit.robot"
 local fail = require "fail"
 local aba = require "algo.aba"
 local crba = require "algo.crba"
-local factor = require "algo.factor"
 local floats = require "algo.floats"
 local functions = require "prog.functions"
 local fuse = require "prog.fuse"
@@ -16,6 +15,7 @@ local live = require "prog.live"
 local lower = require "prog.lower"
 local model = require "model"
 local names = require "model.names"
+local pattern = require "model.pattern"
 local sha256 = require "emit.sha256"
 local symbols = require "emit.symbols"
 local trace = require "prog.trace"
@@ -124,13 +124,13 @@ local function run_on_symbols(job, fn, zeros)
   return kit
 end
 
--- Zero patterns first: what crba leaves zero, what of it is zero in either factor.  With
+-- Zero patterns first: what crba leaves zero, what of it is zero in the factors.  With
 -- `--pattern tree` nothing is assumed of H but what the tree says.
 local function record(job)
   local H = run_on_symbols(job, { run = crba })
   local zeros = { H = job.options.pattern ~= "tree" and zero_pattern(H, "H") or {} }
-  zeros.LD = zero_pattern(run_on_symbols(job, { run = factor.ltdl }, { H = zeros.H }), "H")
-  zeros.L = zero_pattern(run_on_symbols(job, { run = factor.ltl }, { H = zeros.H }), "H")
+  zeros.LD = pattern.factor_zeros(job.model.pattern, zeros.H)
+  zeros.L = zeros.LD
   job.zeros, job.functions = zeros, {}
   for _, fn in ipairs(job.chosen) do
     local assumed = {}
@@ -138,8 +138,9 @@ local function record(job)
       local pattern = fn.assumes and fn.assumes[arg.name]
       if pattern then assumed[arg.name] = zeros[pattern] end
     end
+    local done = fn.run == crba and H
     job.functions[#job.functions + 1] =
-      { fn = fn, trace = fn.run and run_on_symbols(job, fn, assumed) }
+      { fn = fn, trace = done or fn.run and run_on_symbols(job, fn, assumed) }
   end
 end
 
