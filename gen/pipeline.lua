@@ -135,8 +135,8 @@ local function record(job)
   for _, fn in ipairs(job.chosen) do
     local assumed = {}
     for _, arg in ipairs(fn.args) do
-      local pattern = fn.assumes and fn.assumes[arg.name]
-      if pattern then assumed[arg.name] = zeros[pattern] end
+      local whose = fn.assumes and fn.assumes[arg.name]
+      if whose then assumed[arg.name] = zeros[whose] end
     end
     local done = fn.run == crba and H
     job.functions[#job.functions + 1] =

@@ -58,8 +58,8 @@ function M.elimination_tree(n, couples)
   return lambda
 end
 
--- Which packed entries (0-based) of the factors L'DL and L'L are zero for every q, given those of H:
--- what elimination fills in is not.  zeros[k] = true.
+-- What elimination leaves zero for every q in L'DL and in L'L, given what is zero in H, by packed
+-- index from 0: an entry that is filled in counts as non-zero.  zeros[k] = true.
 function M.factor_zeros(p, zeros)
   local left = {}
   for k in order.pairs(zeros) do left[k] = true end
