@@ -8,7 +8,6 @@ local emit = require "emit.robot"
 local fail = require "fail"
 local aba = require "algo.aba"
 local crba = require "algo.crba"
-local factor = require "algo.factor"
 local floats = require "algo.floats"
 local functions = require "prog.functions"
 local fuse = require "prog.fuse"
@@ -18,6 +17,7 @@ local model = require "model"
 local names = require "model.names"
 local plan = require "prog.plan"
 local refine = require "prog.refine"
+local pattern = require "model.pattern"
 local sha256 = require "emit.sha256"
 local symbols = require "emit.symbols"
 local trace = require "prog.trace"
@@ -118,13 +118,13 @@ local function zero_pattern(kit, array)
 end
 
 local function run_on_symbols(job, fn, zeros, view)
-  local model = view or job.model
-  local bodies = model.bodies
+  local seen = view or job.model
+  local bodies = seen.bodies
   local kit = trace.new {
     zeros = zeros,
     frame_id = function(frame) return bodies[frame] and bodies[frame].id or frame end,
   }
-  fn.run(model, kit)
+  fn.run(seen, kit)
   return kit
 end
 
@@ -147,15 +147,15 @@ end
 local function record(job)
   local H = run_on_symbols(job, { run = crba })
   local zeros = { H = job.options.pattern ~= "tree" and zero_pattern(H, "H") or {} }
-  zeros.LD = zero_pattern(run_on_symbols(job, { run = factor.ltdl }, { H = zeros.H }), "H")
-  zeros.L = zero_pattern(run_on_symbols(job, { run = factor.ltl }, { H = zeros.H }), "H")
+  zeros.LD = pattern.factor_zeros(job.model.pattern, zeros.H)
+  zeros.L = zeros.LD
   job.zeros, job.functions = zeros, {}
   job.views = job.options.optimize == 2 and plan.views(job.model, zeros.H) or nil
   for _, fn in ipairs(job.chosen) do
     local assumed = {}
     for _, arg in ipairs(fn.args) do
-      local pattern = fn.assumes and fn.assumes[arg.name]
-      if pattern then assumed[arg.name] = zeros[pattern] end
+      local whose = fn.assumes and fn.assumes[arg.name]
+      if whose then assumed[arg.name] = zeros[whose] end
     end
     job.functions[#job.functions + 1] = traced(job, fn, assumed)
   end

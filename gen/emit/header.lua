@@ -139,13 +139,14 @@ function M.chosen(job)
   end)
 end
 
--- entry (i, j) of the picture: "x" stored, "0" stored but zero for every q, "." not stored
-local function mark(model, zeros, i, j)
-  local pattern = model.pattern
+-- row i of the picture: "x" stored, "0" stored but zero for every q, "." not stored
+local function marks_of(model, zeros, i)
+  local pattern, marks = model.pattern, {}
+  for j = 1, i do marks[j] = "." end
   for k = pattern.rowptr[i] + 1, pattern.rowptr[i + 1] do
-    if pattern.colind[k] == j - 1 then return zeros[k - 1] and "0" or "x" end
+    marks[pattern.colind[k] + 1] = zeros[k - 1] and "0" or "x"
   end
-  return "."
+  return marks
 end
 
 local function wide_picture(model, zeros)
@@ -153,10 +154,10 @@ local function wide_picture(model, zeros)
   for j, dof in ipairs(model.dofs) do rows[1][j + 1] = dof.id end
   for i, dof in ipairs(model.dofs) do
     local row = { dof.id }
-    for j = 1, i do
+    for j, mark in ipairs(marks_of(model, zeros, i)) do
       local column = #rows[1][j + 1]
       local left = (column - 1) // 2
-      row[j + 1] = (" "):rep(left) .. mark(model, zeros, i, j) .. (" "):rep(column - 1 - left)
+      row[j + 1] = (" "):rep(left) .. mark .. (" "):rep(column - 1 - left)
     end
     rows[#rows + 1] = row
   end
@@ -168,15 +169,17 @@ local function narrow_picture(model, zeros)
   for _, dof in ipairs(model.dofs) do widest = math.max(widest, #dof.id) end
   local blank = widest + 2 * #model.dofs + 6 <= layout.WIDTH and " " or ""
   for i, dof in ipairs(model.dofs) do
-    local marks = {}
-    for j = 1, i do marks[j] = mark(model, zeros, i, j) end
-    lines[i] = (" *   %s  %s"):format(text.pad(dof.id, widest), table.concat(marks, blank))
+    local marks = table.concat(marks_of(model, zeros, i), blank)
+    lines[i] = (" *   %s  %s"):format(text.pad(dof.id, widest), marks)
   end
   return lines
 end
 
 -- zeros[k] = true: stored entry k (0-based) is zero for every q
 function M.picture(model, zeros)
+  local least = 8 -- of the wide picture's last line
+  for _, dof in ipairs(model.dofs) do least = least + #dof.id + 2 end
+  if least > 2 * layout.WIDTH then return narrow_picture(model, zeros) end
   local lines = wide_picture(model, zeros)
   for _, line in ipairs(lines) do
     if #line > layout.WIDTH then return narrow_picture(model, zeros) end

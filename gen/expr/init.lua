@@ -13,7 +13,8 @@
 --   op      "num" "param" "input" "neg" or an operator;  a, b  operands
 --   const   true when it depends on numbers and parameters alone;  value  its double, if const
 --   neg     the node of the opposite sign, once asked for
-local pattern = require "expr.pattern"
+-- pool.list[id] is the node of that number (false for a number taken by pool.step).
+local compile = require "expr.compile"
 local rules = require "expr.rules"
 
 local M = {}
@@ -30,61 +31,59 @@ local FOLD = {
 }
 M.FOLD = FOLD
 
--- compiled once: op -> list of { tree, after }, in the order of the table
-local RULES = {}
-for _, rule in ipairs(rules) do
-  local compiled = pattern.compile(rule.rule)
-  RULES[compiled.op] = RULES[compiled.op] or {}
-  for _, tree in ipairs(compiled.variants) do
-    table.insert(RULES[compiled.op], { tree = tree, after = compiled.after })
-  end
-end
+local OPS = { "add", "sub", "mul", "div", "sin", "cos", "sqrt" }
+
+local REWRITE = compile.rules(rules)
 
 -- A new pool.  `step()` on it yields the next creation number, shared with whoever orders
 -- other events (stores, headings) among the nodes.
 function M.new()
   local pool = {}
-  local nodes = {} -- op -> key -> node
+  local nodes = { num = {}, param = {}, input = {} } -- op -> key -> node (input: array, index)
+  for _, op in ipairs(OPS) do nodes[op] = {} end
+  local list = {} -- every node at its id; false where a number was given to something else
   local count = 0
   local meta = {}
-  local place -- where new nodes belong, if not at the end
+  local place, placed -- where new nodes belong, if not at the end; whether that ever happened
   local make
+  pool.list = list
 
   -- Nodes made from here on belong where `at` is, as parts of what replaces a node there; nil: at
   -- the end again.
-  function pool.place(at) place = at end
+  function pool.place(at) place, placed = at, true end
+  function pool.placed() return placed end
 
   function pool.step()
     count = count + 1
+    list[count] = false
     return count
   end
 
+  local function add(node)
+    count = count + 1
+    node.id, node.at = count, place or count
+    list[count] = node
+    return setmetatable(node, meta)
+  end
+
   local function intern(op, key, fields)
-    local table_of_op = nodes[op]
-    if not table_of_op then
-      table_of_op = {}
-      nodes[op] = table_of_op
-    end
-    local node = table_of_op[key]
+    local node = nodes[op][key]
     if not node then
-      node = fields
-      node.op = op
-      node.id = pool.step()
-      node.at = place or node.id
-      setmetatable(node, meta)
-      table_of_op[key] = node
+      fields.op = op
+      node = add(fields)
+      nodes[op][key] = node
     end
     return node
   end
 
   local function negate(a)
-    if not a.neg then
-      local node = { op = "neg", id = pool.step(), a = a, const = a.const, neg = a }
-      node.value = a.const and -a.value or nil
-      node.at = a.at
-      a.neg = setmetatable(node, meta)
+    local node = a.neg
+    if not node then
+      local value = a.const and -a.value or nil
+      node = add { op = "neg", id = 0, a = a, const = a.const, neg = a, value = value }
+      node.at, a.neg = a.at, node
     end
-    return a.neg
+    return node
   end
 
   -- numbers and parameters are kept non-negative in structure only; a parameter keeps its sign
@@ -101,51 +100,63 @@ function M.new()
   end
 
   function pool.input(array, index)
-    return intern("input", array .. "\0" .. index, { array = array, index = index })
+    local of_array = nodes.input[array]
+    if not of_array then
+      of_array = {}
+      nodes.input[array] = of_array
+    end
+    local node = of_array[index]
+    if not node then
+      node = add { op = "input", array = array, index = index }
+      of_array[index] = node
+    end
+    return node
   end
 
-  local function rewrite(op, a, b)
-    for _, rule in ipairs(RULES[op] or {}) do
-      local tree = rule.tree
-      local bound = {}
-      if pattern.match(tree.a, a, bound) and (not tree.b or pattern.match(tree.b, b, bound)) then
-        return pattern.build(rule.after, bound, make)
+  -- the operator node itself, when no rule applies.  add and mul commute: one key for both orders,
+  -- the operands kept as first written; a - b and b - a are one node and its negation
+  local function operate(op, a, b)
+    local const = a.const and (not b or b.const) or false
+    local value
+    if const then
+      value = FOLD[op](a.value, b and b.value)
+      if value - value ~= 0 then
+        const, value = false, nil -- 1/0 is left to the program, whose pivot tests will tell
+      elseif a.op == "num" and (not b or b.op == "num") then
+        return pool.num(value)
       end
     end
+    local key, of_op = a.id, nodes[op]
+    if b then
+      local low, high = key, b.id
+      if op == "sub" then
+        local opposite = of_op[high << 26 | low]
+        if opposite then return negate(opposite) end
+      elseif low > high and op ~= "div" then
+        low, high = high, low
+      end
+      key = low << 26 | high
+    end
+    local node = of_op[key]
+    if not node then
+      node = add { op = op, id = 0, a = a, b = b, const = const, value = value, neg = nil }
+      of_op[key] = node
+    end
+    return node
   end
 
-  -- add and mul commute: one key for both orders, the operands kept as first written;
-  -- a - b and b - a are one node and its negation
+  local rewrite -- op -> function(a, b), from the rule table
+
   function make(op, a, b)
     if op == "num" then return pool.num(a) end
-    local better = rewrite(op, a, b)
+    local rules_of_op = rewrite[op]
+    local better = rules_of_op and rules_of_op(a, b)
     if better then return better end
     if op == "neg" then return negate(a) end
-    local const = a.const and (not b or b.const)
-    local value = const and FOLD[op](a.value, b and b.value) or nil
-    if value and value - value ~= 0 then
-      const, value = false, nil -- 1/0 is left to the program, whose pivot tests will tell
-    elseif const and a.op == "num" and (not b or b.op == "num") then
-      return pool.num(value)
-    end
-    local key = a.id
-    if b then
-      local low, high = a.id, b.id
-      if (op == "add" or op == "mul") and low > high then low, high = high, low end
-      key = low * 0x4000000 + high
-      if op == "sub" then
-        local opposite = nodes.sub and nodes.sub[high * 0x4000000 + low]
-        if opposite then return negate(opposite) end
-      end
-    end
-    return intern(op, key, {
-      a = a,
-      b = b,
-      const = const,
-      value = value,
-    })
+    return operate(op, a, b)
   end
   pool.make = make
+  rewrite = REWRITE(make, pool.num)
 
   local function lift(x)
     return type(x) == "number" and pool.num(x) or x

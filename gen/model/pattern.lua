@@ -2,6 +2,8 @@
 --
 -- lambda[i] is the parent of dof i (1-based, 0 = none, lambda[i] < i).  Entry (i, j), j <= i, of H
 -- is non-zero by the tree exactly where j supports i.  Source: Featherstone 2005; RBDA ch. 6.
+local order = require "order"
+
 local M = {}
 
 -- Expanded parent array lambda' (RBDA table 6.4): a joint of several dof becomes a chain of single
@@ -56,13 +58,35 @@ function M.elimination_tree(n, couples)
   return lambda
 end
 
+-- What elimination leaves zero for every q in L'DL and in L'L, given what is zero in H, by packed
+-- index from 0: an entry that is filled in counts as non-zero.  zeros[k] = true.
+function M.factor_zeros(p, zeros)
+  local left = {}
+  for k in order.pairs(zeros) do left[k] = true end
+  if next(left) == nil then return left end
+  for k = p.n, 1, -1 do
+    local at, i = p.rowptr[k], p.lambda[k]
+    while i > 0 do
+      if not left[at + p.depth[i] - 1] then -- row i -= L_ki * row k
+        local row = p.rowptr[i]
+        for place = 0, p.depth[i] - 1 do
+          if not left[at + place] then left[row + place] = nil end
+        end
+      end
+      i = p.lambda[i]
+    end
+  end
+  return left
+end
+
 -- kappa(i): the ancestors of i and i itself, ascending
 function M.support(lambda, i)
-  local row = {}
+  local row, back = {}, {}
   while i > 0 do
-    table.insert(row, 1, i)
+    back[#back + 1] = i
     i = lambda[i]
   end
+  for k = #back, 1, -1 do row[#row + 1] = back[k] end
   return row
 end
 

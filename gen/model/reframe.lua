@@ -3,9 +3,12 @@
 -- transform is then one turn about x, a short translation and the joint's own turn, which takes a
 -- constant offset with it.
 --
---   reframe.view(model, { origin = "child" | "parent", regroup = bool, lag = bool }) -> a model like
---     the one given, with bodies of their own: axis, sign, tree, origin as model.frames has them,
---     inertia = { m, h, I } in the new frame as plain numbers, lag as model.lag says.
+--   reframe.view(model, style) -> a model like the one given, with bodies of its own: axis, sign,
+--     tree, origin as model.frames has them, inertia = { m, h, I } in the body's frame as numbers,
+--     lags = whether the frame stays behind when the joint turns, chosen = { origin, turns } of the
+--     frame in its link.  style is { origin = "child" (where the normal to the main child's axis
+--     starts), "parent" (where the one from the parent's axis ends) or nil (the URDF's frames),
+--     regroup = base inertial parameters or not (model.regroup), lag = nil, "inner" or "leaves" }.
 -- What is the same in both: dofs, H, everything in joint space.  What is not: the frames of bodies,
 -- so no function with a result per link may use it.  Joints of several dof keep their frames, since
 -- their own coordinates are told in them.

@@ -7,8 +7,8 @@
 --   helical, planar   J = diag(Jyy, Jyy, 0) alone, since the axis itself moves
 --   prismatic   J, all six
 --   spherical   m
--- What arrives at a fixed base is dropped: nothing there moves.  H, C, tau and qdd stay the same, and
--- so do the pivots of the articulated-body algorithm; energies and momenta do not.
+-- What arrives at a fixed base is dropped: nothing there moves.  H, C, tau and qdd stay the same,
+-- and so do the pivots of the articulated-body algorithm; energies and momenta do not.
 local inertia = require "spatial.inertia"
 local mat3 = require "spatial.mat3"
 local rotation = require "model.rotation"
@@ -18,7 +18,9 @@ local M = {}
 local PLACE = { { 1, 2, 3 }, { 2, 4, 5 }, { 3, 5, 6 } }
 local NOISE = 1e-15
 
-local function none() return { m = 0.0, h = { 0.0, 0.0, 0.0 }, I = { 0.0, 0.0, 0.0, 0.0, 0.0, 0.0 } } end
+local function none()
+  return { m = 0.0, h = { 0.0, 0.0, 0.0 }, I = { 0.0, 0.0, 0.0, 0.0, 0.0, 0.0 } }
+end
 
 local function transverse(part, own, k)
   local i, j = k % 3 + 1, (k + 1) % 3 + 1

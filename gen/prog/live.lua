@@ -3,44 +3,51 @@
 --   live.of(trace) -> { uses[node] = n (nil: dead), order = live non-constant nodes by creation,
 --                       constants = the constant nodes that live code reads, by creation }
 -- -x is x here (trace.base); a constant expression is one leaf, its inside is not live.
-local base = require("prog.trace").base
-
 local M = {}
 
+local function reverse(list)
+  local n = #list
+  for k = 1, n // 2 do list[k], list[n + 1 - k] = list[n + 1 - k], list[k] end
+  return list
+end
+
+-- nodes that replaced others stand where those stood
+local function by_place(a, b)
+  if a.at ~= b.at then return a.at < b.at end
+  return a.id < b.id
+end
+
+-- one sweep from the last node to the first: what a node reads was made before it
 function M.of(trace)
   local uses, order, constants = {}, {}, {}
-  local stack = {}
 
   local function use(x)
-    local node = base(x)
-    if uses[node] then
-      uses[node] = uses[node] + 1
-      return
-    end
-    uses[node] = 1
-    if node.const then
-      if node.op ~= "num" then constants[#constants + 1] = node end
-    else
-      stack[#stack + 1] = node
-    end
+    if x.op == "neg" then x = x.a end
+    uses[x] = (uses[x] or 0) + 1
   end
 
   for _, event in ipairs(trace.events) do
     if event.kind == "store" then use(event.node) end
   end
   for _, pivot in ipairs(trace.pivots) do use(pivot.node) end
-  while #stack > 0 do
-    local node = table.remove(stack)
-    order[#order + 1] = node
-    if node.a then use(node.a) end
-    if node.b then use(node.b) end
+  local list = trace.pool.list
+  for id = #list, 1, -1 do
+    local node = list[id]
+    if node and uses[node] then
+      if not node.const then
+        order[#order + 1] = node
+        if node.a then use(node.a) end
+        if node.b then use(node.b) end
+      elseif node.op ~= "num" then
+        constants[#constants + 1] = node
+      end
+    end
   end
-  local function by_creation(a, b)
-    if a.at ~= b.at then return a.at < b.at end
-    return a.id < b.id
+  order, constants = reverse(order), reverse(constants)
+  if trace.pool.placed() then
+    table.sort(order, by_place)
+    table.sort(constants, by_place)
   end
-  table.sort(order, by_creation)
-  table.sort(constants, by_creation)
   return { uses = uses, order = order, constants = constants }
 end
 

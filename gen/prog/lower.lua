@@ -24,21 +24,25 @@ local M = {}
 
 local WIDEST = 60 -- of an inlined expression, in characters
 
--- owner (or any list with `at`) in force when number `at` was given
-local function in_force(list, at)
-  local low, high = 1, #list
-  if high == 0 or list[1].at > at then return nil end
-  while low < high do
-    local middle = (low + high + 1) // 2
-    if list[middle].at <= at then low = middle else high = middle - 1 end
+-- The owner in force when number `at` was given; asked for mostly in ascending order.
+local function ownership(owners)
+  local k = 1
+  return function(at)
+    while k > 1 and owners[k].at > at do k = k - 1 end
+    if not owners[k] or owners[k].at > at then return nil end
+    while owners[k + 1] and owners[k + 1].at <= at do k = k + 1 end
+    return owners[k]
   end
-  return list[low]
 end
 
 local function role_name(role)
-  local id = role.owner .. "_" .. role.symbol
-  if role.frame then id = id .. "_" .. role.frame end
-  if role.component then id = id .. "_" .. role.component end
+  local id = role.id
+  if not id then
+    id = role.owner .. "_" .. role.symbol
+    if role.frame then id = id .. "_" .. role.frame end
+    if role.component then id = id .. "_" .. role.component end
+    role.id = id
+  end
   return id
 end
 
@@ -59,17 +63,19 @@ end
 local function name_angles(group, trace, scope)
   group.names = { angle = scope "angle", s = scope "s", c = scope "c" }
   group.places = {}
+  local owner_at = ownership(trace.owners)
   for k, node in ipairs(group.sines) do
     local role = trace.roles[node]
-    group.places[k] = scope("at_" .. (role and role.owner or in_force(trace.owners, node.id).id))
+    group.places[k] = scope("at_" .. (role and role.owner or owner_at(node.at).id))
   end
 end
 
 local function name_constants(trace, live, scope, names)
   local constants, counts, handy = {}, {}, handy_signs(trace, live)
+  local owner_at = ownership(trace.owners)
   for _, node in ipairs(live.constants) do
     local note, role = trace.notes[node], trace.roles[node]
-    local owner = in_force(trace.owners, node.at)
+    local owner = owner_at(node.at)
     local constant = { node = node, sign = 1, body = owner and owner.body or 0 }
     if note then
       constant.id, constant.sign = scope(note.name), note.sign or 1
@@ -95,12 +101,16 @@ end
 -- Which elements of an argument are copied to a local: those of an array that is overwritten, when
 -- they have a name in the book or are read more than once.
 local function needs_copy(trace, live)
-  local written = {}
+  local written = {} -- array -> index -> true
   for _, event in ipairs(trace.events) do
-    if event.kind == "store" then written[event.array .. "\0" .. event.index] = true end
+    if event.kind == "store" then
+      written[event.array] = written[event.array] or {}
+      written[event.array][event.index] = true
+    end
   end
   return function(node)
-    if not written[node.array .. "\0" .. node.index] then return false end
+    local of_array = written[node.array]
+    if not of_array or not of_array[node.index] then return false end
     return live.uses[node] > 1 or trace.roles[node] ~= nil
   end
 end
@@ -110,20 +120,21 @@ end
 local function choose(trace, live, names, namer, group)
   local let, width = {}, {}
   local spare = group and group.spare or {}
-  local copy = needs_copy(trace, live)
+  local copy, owner_at = needs_copy(trace, live), ownership(trace.owners)
 
-  local function width_of(x)
-    local node = base(x)
+  local function width_of(node)
     if node.const then return names[node] and #names[node].id or 3 end
     return width[node]
   end
 
   local function make_let(node)
     local role = trace.roles[node]
-    local owner = in_force(trace.owners, node.at)
+    local owner = owner_at(node.at)
     let[node] = true
     width[node] = role and #role_name(role) or #(owner and owner.id or "") + 4
   end
+
+  local function inlined(x) return not (let[x] or x.const or x.op == "input") end
 
   for _, node in ipairs(live.order) do
     if node.op == "input" then
@@ -131,7 +142,6 @@ local function choose(trace, live, names, namer, group)
       if copy(node) then make_let(node) end
     else
       local a, b = base(node.a), node.b and base(node.b)
-      local function inlined(x) return not (let[x] or x.const or x.op == "input") end
       while b and width_of(a) + width_of(b) > WIDEST and (inlined(a) or inlined(b)) do
         local first = inlined(a) and (not inlined(b) or width_of(a) >= width_of(b))
         make_let(first and a or b)
@@ -145,7 +155,7 @@ end
 
 -- names for the chosen ones, in the order of their statements
 local function name_lets(trace, live, let, scope, names, namer)
-  local counts = {}
+  local counts, owner_at = {}, ownership(trace.owners)
   for _, node in ipairs(live.order) do
     if let[node] then
       local role = trace.roles[node]
@@ -155,7 +165,7 @@ local function name_lets(trace, live, let, scope, names, namer)
       elseif node.op == "input" then
         id = namer.copy_name(node.array, node.index)
       else
-        local owner = in_force(trace.owners, node.at).id
+        local owner = owner_at(node.at).id
         counts[owner] = (counts[owner] or 0) + 1
         id = ("%s_t%d"):format(owner, counts[owner])
       end
@@ -181,24 +191,38 @@ local function survivors(step, live)
 end
 
 local function blocks(trace, live, names, group)
-  local items, feeds = {}, group and sincos.feeds(group, names) or {}
+  -- both lists are in order; the call for the sines comes first of its section, after what its
+  -- angles are made of
+  local items, events, next_event = {}, trace.events, 1
+  local feeds = group and sincos.feeds(group, names) or {}
+  local early, waiting = {}, group ~= nil
   for _, node in ipairs(live.order) do
-    if names[node] then
-      items[#items + 1] = { at = node.at, kind = "let", node = node, id = names[node].id }
-      -- what an angle is made of stands before the call, in its own order
-      if feeds[node] then items[#items].at = math.min(node.at, group.first - 0.5) end
+    if feeds[node] and names[node] then
+      early[#early + 1] = { kind = "let", node = node, id = names[node].id }
     end
   end
-  if group then
-    items[#items + 1] =
-      { at = group.first - 0.25, kind = "sincos", group = group }
+  local function events_before(at)
+    while events[next_event] and events[next_event].at < at do
+      items[#items + 1] = events[next_event]
+      next_event = next_event + 1
+    end
   end
-  for _, event in ipairs(trace.events) do items[#items + 1] = event end
-  for k, item in ipairs(items) do item.rank = k end
-  table.sort(items, function(a, b)
-    if a.at ~= b.at then return a.at < b.at end
-    return a.rank < b.rank
-  end)
+  local function reach(at)
+    if waiting and at >= group.first then
+      waiting = false
+      events_before(group.first)
+      table.move(early, 1, #early, #items + 1, items)
+      items[#items + 1] = { kind = "sincos", group = group }
+    end
+    events_before(at)
+  end
+  for _, node in ipairs(live.order) do
+    if names[node] and not feeds[node] then
+      reach(node.at)
+      items[#items + 1] = { kind = "let", node = node, id = names[node].id }
+    end
+  end
+  reach(math.huge)
 
   -- headings are kept only where a statement follows
   local list, section, step = {}, nil, nil

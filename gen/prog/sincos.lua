@@ -5,7 +5,7 @@
 --     sines    the sine or cosine that comes first, for each angle
 --     place    sine or cosine node -> { array = "s" | "c", index of the angle }
 --     spare    angle node -> how many of its uses fall away: it is written once for the call
---     first    the lowest id among the sines and cosines: where the call stands
+--     first    the lowest place among the sines and cosines: where the call stands
 --   }
 --   sincos.feeds(group, chosen) -> set of chosen nodes that the angles are made of
 -- An angle is made of joint positions and constants, never of a sine.
@@ -29,7 +29,7 @@ function M.gather(live)
         group.sines[#group.angles] = node
         position[angle] = #group.angles
       end
-      group.first = group.first or node.id
+      group.first = group.first or node.at
       group.place[node] = { array = array, index = position[angle] }
     end
   end

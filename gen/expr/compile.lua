@@ -1,0 +1,85 @@
+-- The rule table as Lua code: one function per operator that tries its rules in the table's order.
+--
+--   compile.source(rules) -> text of a chunk;  the chunk is called with (make, num) and returns
+--   { op -> function(a, b) -> the rewritten node, or nil where no rule applies }
+--
+-- Matching by walking the patterns (expr.pattern, which stays the meaning of a rule and what the
+-- property tests run) is most of the generator's time; here every pattern is one condition.
+local pattern = require "expr.pattern"
+
+local M = {}
+
+-- where a node stands, as an expression over the operands a and b; their operators are locals
+local function op_of(path)
+  if path == "a" then return "ao" end
+  return path == "b" and "bo" or path .. ".op"
+end
+
+-- appends to `tests` what makes the node at `path` match; fills bound[variable] = path
+local function conditions(tree, path, tests, bound)
+  local function test(form, ...) tests[#tests + 1] = form:format(...) end
+  if tree.num then
+    test("%s == 'num' and %s.value == %.17g", op_of(path), path, tree.num)
+  elseif tree.op then
+    test("%s == '%s'", op_of(path), tree.op)
+    conditions(tree.a, path .. ".a", tests, bound)
+    if tree.b then conditions(tree.b, path .. ".b", tests, bound) end
+  else
+    local name = tree.var
+    if name == "k" or name == "j" then test("%s.const", path) end
+    if name == "v" then test("not %s.const", path) end
+    if bound[name] then test("%s == %s", path, bound[name]) else bound[name] = path end
+  end
+end
+
+local function builder(tree, bound)
+  if tree.var then return bound[tree.var] end
+  if tree.num then return ("num(%.17g)"):format(tree.num) end
+  local b = tree.b and ", " .. builder(tree.b, bound) or ""
+  return ("make('%s', %s%s)"):format(tree.op, builder(tree.a, bound), b)
+end
+
+-- one line per variant; a variant that tests what an earlier one of its rule tested is left out
+local function lines_of(compiled)
+  local lines, seen = {}, {}
+  for _, tree in ipairs(compiled.variants) do
+    local tests, bound = {}, {}
+    conditions(tree.a, "a", tests, bound)
+    if tree.b then conditions(tree.b, "b", tests, bound) end
+    local condition = #tests > 0 and table.concat(tests, " and ") or "true"
+    if not seen[condition] then
+      seen[condition] = true
+      lines[#lines + 1] =
+        ("    if %s then return %s end"):format(condition, builder(compiled.after, bound))
+    end
+  end
+  return lines
+end
+
+function M.source(rules)
+  local ops, of_op = {}, {}
+  for _, rule in ipairs(rules) do
+    local compiled = pattern.compile(rule.rule)
+    local op = compiled.op
+    if not of_op[op] then
+      ops[#ops + 1], of_op[op] = op, {}
+    end
+    for _, line in ipairs(lines_of(compiled)) do table.insert(of_op[op], line) end
+  end
+  local text = { "local make, num = ...", "return {" }
+  for _, op in ipairs(ops) do
+    text[#text + 1] = ("  ['%s'] = function(a, b)"):format(op)
+    text[#text + 1] = "    local ao, bo = a.op, b and b.op"
+    text[#text + 1] = table.concat(of_op[op], "\n")
+    text[#text + 1] = "  end,"
+  end
+  text[#text + 1] = "}"
+  return table.concat(text, "\n")
+end
+
+-- the chunk itself
+function M.rules(rules)
+  return assert(load(M.source(rules), "=rules", "t"))
+end
+
+return M
