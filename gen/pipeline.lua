@@ -134,12 +134,13 @@ local function traced(job, fn, assumed)
   if not (job.views and fn.planned) then
     return { fn = fn, trace = run_on_symbols(job, fn, assumed) }
   end
-  local best = plan.best(job.views, function(view)
-    local kit = run_on_symbols(job, fn, assumed, view)
-    refine.apply(kit)
-    return kit
+  local weighed = { run = fn.planned }
+  local view = plan.best(job.views, function(seen)
+    return run_on_symbols(job, weighed, assumed, seen)
   end)
-  return { fn = fn, trace = best.trace, style = best.style }
+  local kit = run_on_symbols(job, fn, assumed, view.model)
+  refine.apply(kit)
+  return { fn = fn, trace = kit, view = view }
 end
 
 -- Zero patterns first: what crba leaves zero, what of it is zero in either factor.  With
@@ -166,7 +167,7 @@ end
 local function weigh_fd(job)
   for _, item in ipairs(job.functions) do
     if item.fn.name == "fd" and not job.model.mimics then
-      local kit = traced(job, { run = aba, planned = true }).trace
+      local kit = traced(job, { run = aba, planned = aba }).trace
       local pruned = live.of(kit)
       local cost = live.cost(pruned).total
       if cost < item.cost.total then

@@ -18,6 +18,12 @@ function M.factored(model, K)
   return LD
 end
 
+-- what fd has to compute in body frames: the rest is the same in all of them
+function M.front(model, K)
+  rnea.bias(model, K)
+  crba(model, K)
+end
+
 -- bias, CRBA, L'DL and solve as one function: sines, cosines and transforms are computed once
 function M.fd(model, K)
   local C = {}

@@ -28,10 +28,10 @@ local MOVED = {
 local function by_style(functions)
   local list, of = {}, {}
   for _, item in ipairs(functions) do
-    local style = item.style
+    local style = item.view and item.view.style
     if style and style.regroup then
       if not of[style.id] then
-        of[style.id] = { style = style, names = {} }
+        of[style.id] = { style = style, view = item.view.model, names = {} }
         list[#list + 1] = of[style.id]
       end
       table.insert(of[style.id].names, item.fn.name)
@@ -72,21 +72,17 @@ local function rows_of(model, view)
   return rows
 end
 
--- job.functions with styles, job.views; columns(rows) lays out a table; wrap(text) a paragraph
+-- job.functions with views; columns(rows) lays out a table; wrap(text) a paragraph
 function M.lines(job, columns, wrap)
   local lines = {}
   local function add(more) table.move(more, 1, #more, #lines + 1, lines) end
   for _, group in ipairs(by_style(job.functions)) do
-    local view
-    for _, v in ipairs(job.views) do
-      if v.style == group.style then view = v.model end
-    end
     lines[#lines + 1] = " *"
     local where = ORIGIN[group.style.origin]
     add(wrap(("Frames of %s, in the axes of each link: %s."):format(
       table.concat(group.names, ", "),
       where and "z on the joint's axis, origin " .. where or "the link's own")))
-    add(columns(rows_of(job.model, view)))
+    add(columns(rows_of(job.model, group.view)))
   end
   if #lines > 0 then
     lines[#lines + 1] = " *"

@@ -9,8 +9,8 @@
 --     run       algorithm over (model, kit);  manifold: one that emit.manifold writes
 --     assumes   whose zero pattern a matrix argument has: "H" as crba leaves it, "LD" as ltdl, "L"
 --               as ltl (entries that are zero for every q are neither read nor computed)
---     planned   true when nothing but joint space is in arguments and results, so that the body
---               frames are the generator's to choose (prog.plan)
+--     planned   the algorithm that frames are chosen for (prog.plan), where they may be: only
+--               joint space is in the arguments and results.  Most often `run` itself
 --     missing   why this robot has no such function, or nil
 --   catalogue.NAMES  every name that needs no link;  catalogue.PER_FRAME  those that take one
 local aba = require "algo.aba"
@@ -31,8 +31,6 @@ local q = arg("q", "in", "NQ")
 local v = arg("v", "in", "NV")
 local a = arg("a", "in", "NV")
 
-local planned = { planned = true }
-
 local function entry(name, args, run, doc, more)
   local fn = { name = name, args = args, run = run, returns = "void", doc = doc }
   for _, key in ipairs { "returns", "assumes", "result", "missing", "manifold", "planned" } do
@@ -46,7 +44,7 @@ local function dynamics(model)
   return {
     entry("rnea", { q, v, a, arg("tau", "out", "NV") }, rnea.rnea, {
       "tau = H*a + C(q, v): inverse dynamics, gravity included (table 5.1).",
-    }, planned),
+    }, { planned = rnea.rnea }),
     entry("rnea_fext", { q, v, a, arg("f", "in", "NB", 6), arg("tau", "out", "NV") },
       rnea.rnea_fext, {
         "The same with a spatial force f[i] from outside on each body, linear part first,",
@@ -54,22 +52,22 @@ local function dynamics(model)
       }),
     entry("bias", { q, v, arg("C", "out", "NV") }, rnea.bias, {
       "C = Coriolis, centrifugal and gravity forces: rnea with a = 0.",
-    }, planned),
+    }, { planned = rnea.bias }),
     entry("gravity", { q, arg("g", "out", "NV") }, rnea.gravity, {
       "g = forces that hold the robot still: rnea with v = a = 0.",
-    }, planned),
+    }, { planned = rnea.gravity }),
     entry("Ha", { q, a, arg("tau", "out", "NV") }, rnea.Ha, {
       "tau = H*a without H: differential inverse dynamics (table 6.1).",
-    }, planned),
+    }, { planned = rnea.Ha }),
     entry("fd", { q, v, arg("tau", "in", "NV"), arg("a", "out", "NV") }, forward.fd, {
       "a = H^-1 (tau - C): forward dynamics by bias, crba, L'DL and solve in one.",
-    }, { returns = "pivot", planned = true }),
+    }, { returns = "pivot", planned = forward.front }),
     entry("aba", { q, v, arg("tau", "in", "NV"), arg("a", "out", "NV") }, aba, {
       "a = H^-1 (tau - C): forward dynamics by articulated bodies (table 7.1).",
-    }, { returns = "pivot", missing = no_aba, planned = true }),
+    }, { returns = "pivot", missing = no_aba, planned = aba }),
     entry("minv", { q, arg("Hinv", "out", "NV", "NV") }, forward.minv, {
       "Hinv = H^-1, full and symmetric, by the sparse inverse of L.",
-    }, { returns = "pivot", planned = true }),
+    }, { returns = "pivot", planned = crba }),
     entry("coriolis", { q, v, arg("C", "out", "NV", "NV") }, coriolis, {
       "C(q, v), full: C*v + g is the bias (without friction), dH/dt - 2*C is skew-symmetric.",
     }),
@@ -80,7 +78,7 @@ local function inertia_matrix()
   local list = {
     entry("crba", { q, arg("H", "out", "NH") }, crba, {
       "H = joint-space inertia at q (Featherstone 2008, table 6.2).",
-    }, planned),
+    }, { planned = crba }),
     entry("ltdl", { arg("H", "inout", "NH") }, factor.ltdl, {
       "In place: H = L'*D*L, unit L below the diagonal, D on it (table 6.3).",
     }, { returns = "pivot", assumes = { H = "H" } }),

@@ -115,13 +115,13 @@ function M.entry(spec, catalogue, model)
     pivot = pivot or parts[k].pivot
     all_planned = all_planned and (parts[k].fn.planned or parts[k].fn.name == "ltdl")
   end
+  local function run(view, K)
+    for _, part in ipairs(parts) do run_one(view, K, part.fn, part.array, part.name) end
+  end
   return {
     name = spec.name, args = args, returns = pivot and "pivot" or "void",
     doc = { "Fused: " .. table.concat(docs, ", ") .. "." },
-    planned = all_planned,
-    run = function(view, K)
-      for _, part in ipairs(parts) do run_one(view, K, part.fn, part.array, part.name) end
-    end,
+    run = run, planned = all_planned and run or nil,
   }
 end
 

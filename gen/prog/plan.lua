@@ -3,44 +3,56 @@
 --
 --   plan.views(model, zeros) -> list of { style, model }, the URDF's own frames first; zeros[k]:
 --     entry k of H that is zero for every q, in whatever frames it is computed
---   plan.best(views, run) -> { style, trace, cost } of the cheapest view; of equals the first.
---     run(model) -> the trace of the function over it
+--   plan.best(views, run) -> the cheapest view; of equals the first.  run(model) -> a trace over it
+-- First where the frames are, then whether they turn: not every pair is tried.
 local live = require "prog.live"
 local reframe = require "model.reframe"
 
 local M = {}
 
-M.STYLES = {
+local PLACES = {
   { id = "urdf" },
   { id = "urdf_base", regroup = true },
   { id = "child", origin = "child", regroup = true },
   { id = "parent", origin = "parent", regroup = true },
-  { id = "urdf_group", regroup = true, lag = "inner" },
-  { id = "child_group", origin = "child", regroup = true, lag = "inner" },
-  { id = "parent_group", origin = "parent", regroup = true, lag = "inner" },
-  { id = "child_leaf", origin = "child", regroup = true, lag = "leaves" },
-  { id = "parent_leaf", origin = "parent", regroup = true, lag = "leaves" },
 }
+local LAGS = { "inner", "leaves" }
+
+local function any_lags(view)
+  for _, body in ipairs(view.bodies) do
+    if body.lags then return true end
+  end
+  return false
+end
 
 function M.views(model, zeros)
   local views = {}
-  for k, style in ipairs(M.STYLES) do
-    local view = k == 1 and model or reframe.view(model, style)
-    view.zeros = zeros
-    views[k] = { style = style, model = view }
+  local function add(style, seen)
+    seen.zeros = zeros
+    local view = { style = style, model = seen, variants = {} }
+    return view
+  end
+  for k, style in ipairs(PLACES) do
+    local view = add(style, style.regroup and reframe.view(model, style) or model)
+    for _, lag in ipairs(style.regroup and LAGS or {}) do
+      local variant = { id = style.id .. "_" .. lag, regroup = true, lag = lag }
+      variant.origin = style.origin
+      local seen = reframe.view(model, variant)
+      if any_lags(seen) then table.insert(view.variants, add(variant, seen)) end
+    end
+    views[k] = view
   end
   return views
 end
 
 function M.best(views, run)
-  local best
-  for _, view in ipairs(views) do
-    local kit = run(view.model)
-    local cost = live.cost(live.of(kit)).total
-    if not best or cost < best.cost then
-      best = { style = view.style, trace = kit, cost = cost }
-    end
+  local best, least
+  local function try(view)
+    local cost = live.cost(live.of(run(view.model))).total
+    if not best or cost < least then best, least = view, cost end
   end
+  for _, view in ipairs(views) do try(view) end
+  for _, variant in ipairs(best.variants) do try(variant) end
   return best
 end
 

@@ -27,46 +27,51 @@ local function flatten(x, sign, uses, terms, top)
   return terms
 end
 
--- a factor that two products share: factor, rest of the first, rest of the second, sign of both
-local function shared_factor(p, q)
-  for _, f in ipairs { { p.a, p.b }, { p.b, p.a } } do
-    for _, g in ipairs { { q.a, q.b }, { q.b, q.a } } do
-      local F, s = base(f[1])
-      local G, t = base(g[1])
-      if F == G then return F, f[2], g[2], s, t end
-    end
+local function signed(x, sign) return sign < 0 and -x or x end
+
+-- The first of the terms before that shares a factor with this product: it, what is left of either
+-- product, and the sign that their sum takes besides.
+local function partner(term, by_factor)
+  local node = term.node
+  for _, pair in ipairs { { node.a, node.b }, { node.b, node.a } } do
+    local factor, sign = base(pair[1])
+    local other = by_factor[factor]
+    if other and not other.term.value then return other, factor, pair[2], sign end
   end
 end
 
-local function signed(x, sign) return sign < 0 and -x or x end
+local function offer(term, by_factor)
+  local node = term.node
+  for _, pair in ipairs { { node.a, node.b }, { node.b, node.a } } do
+    local factor, sign = base(pair[1])
+    by_factor[factor] = by_factor[factor] or { term = term, rest = pair[2], sign = sign }
+  end
+end
 
--- Merge what meets in the list of terms; true if anything did.  moved(x) is what became of x.
-local function merge(terms, uses, moved)
-  local changed = false
-  for i = 1, #terms do
-    local first = terms[i]
-    for j = #terms, i + 1, -1 do
-      local second = terms[j]
-      local p, q = first.node, second.node
-      if p and q and p.const and q.const then
-        first.value = signed(first.value or p, first.sign) + signed(q, second.sign)
-        first.sign = 1
-        table.remove(terms, j)
-        changed = true
-      elseif p and q and p.op == "mul" and q.op == "mul" and not first.value
-        and uses[p] == 1 and uses[q] == 1 then
-        local factor, x, y, s, t = shared_factor(p, q)
-        if factor then
-          local inside = signed(moved(x), s * first.sign) + signed(moved(y), t * second.sign)
-          first.value, first.sign = moved(factor) * inside, 1
-          first.node = nil
-          table.remove(terms, j)
-          changed = true
-        end
-      end
+-- Merge what meets in the list of terms; the list, or nil if nothing met.  moved(x) is what became
+-- of x.  A merged term has a `value` of its own.
+local function merged(terms, uses, moved)
+  local kept, by_factor, constant = {}, {}, nil
+  for _, term in ipairs(terms) do
+    local node = term.node
+    local product = node.op == "mul" and uses[node] == 1 and not node.const
+    local other, factor, rest, sign
+    if product then other, factor, rest, sign = partner(term, by_factor) end
+    if node.const and constant then
+      constant.value = signed(constant.value or constant.node, constant.sign)
+        + signed(node, term.sign)
+      constant.sign = 1
+    elseif other then
+      local inside = signed(moved(other.rest), other.sign * other.term.sign)
+        + signed(moved(rest), sign * term.sign)
+      other.term.value, other.term.sign = moved(factor) * inside, 1
+    else
+      kept[#kept + 1] = term
+      if node.const then constant = term end
+      if product then offer(term, by_factor) end
     end
   end
-  return changed
+  return #kept < #terms and kept or nil
 end
 
 local function sum_of(terms, moved)
@@ -88,8 +93,9 @@ local function rewritten(trace, pruned)
   for _, node in ipairs(pruned.order) do
     pool.place(node.at)
     local terms = (node.op == "add" or node.op == "sub") and flatten(node, 1, uses, {}, true)
-    if terms and #terms > 1 and merge(terms, uses, moved) then
-      image[node] = sum_of(terms, moved)
+    local fewer = terms and #terms > 1 and merged(terms, uses, moved)
+    if fewer then
+      image[node] = sum_of(fewer, moved)
       changed = true
     elseif node.a then
       image[node] = pool.make(node.op, moved(node.a), node.b and moved(node.b))
