@@ -11,7 +11,7 @@
 
 typedef double real4 __attribute__((vector_size(4 * sizeof(double))));
 typedef double real8 __attribute__((vector_size(8 * sizeof(double))));
-typedef double real16 __attribute__((vector_size(16 * sizeof(double)), aligned(64)));
+typedef double real16 __attribute__((vector_size(16 * sizeof(double))));
 typedef uint64_t bits4 __attribute__((vector_size(4 * sizeof(uint64_t))));
 typedef uint64_t bits8 __attribute__((vector_size(8 * sizeof(uint64_t))));
 typedef uint64_t bits16 __attribute__((vector_size(16 * sizeof(uint64_t))));
