@@ -118,11 +118,17 @@ static void large_angles(void **unused)
   uint64_t state = test_seed() + 1;
   (void)unused;
   for (int i = 0; i < 20000; i++) {
-    const double size = 1e5 * exp(fabs(pinion_random_unit(&state)) * log(1e9));
+    const double u = fabs(pinion_random_unit(&state));
+    const double x = 1e5 * exp(u * log(1e9)), tolerance = 4.0 * DBL_EPSILON * x;
+    const float xf = (float)(1e5 * exp(u * log(10.0)));
+    const double angle = (double)xf, tolerancef = 4.0 * (double)FLT_EPSILON * angle;
     double s, c;
-    pinion_sincos_inline(1, &size, &s, &c);
-    assert_true(fabs(s - sin(size)) <= 4.0 * DBL_EPSILON * size);
-    assert_true(fabs(c - cos(size)) <= 4.0 * DBL_EPSILON * size);
+    float sf, cf;
+    pinion_sincos_inline(1, &x, &s, &c);
+    pinion_sincosf_inline(1, &xf, &sf, &cf);
+    assert_true(fabs(s - sin(x)) <= tolerance && fabs(c - cos(x)) <= tolerance);
+    assert_true(fabs((double)sf - sin(angle)) <= tolerancef);
+    assert_true(fabs((double)cf - cos(angle)) <= tolerancef);
   }
 }
 
