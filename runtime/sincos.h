@@ -45,6 +45,12 @@
 #define PINION_SINCOS_SINGLE
 #include "sincos_body.h"
 
+/* narrower vectors are as fast when the compiler finds them in the loop by itself */
+#if defined(__GNUC__) && defined(__AVX2__)
+#define PINION_SINCOS_EIGHT
+#include "sincos_eight.h"
+#endif
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -52,14 +58,24 @@ extern "C" {
 PINION_SINCOS_STATIC void pinion_sincos_inline(int n, const double *PINION_RESTRICT x,
                                                double *PINION_RESTRICT s, double *PINION_RESTRICT c)
 {
-  for (int i = 0; i < n; i++)
+  int i = 0;
+#ifdef PINION_SINCOS_EIGHT
+  for (; i + 8 <= n; i += 8)
+    pinion_sincos_eight(x + i, s + i, c + i);
+#endif
+  for (; i < n; i++)
     pinion_sincos_one(x[i], &s[i], &c[i]);
 }
 
 PINION_SINCOS_STATIC void pinion_sincosf_inline(int n, const float *PINION_RESTRICT x,
                                                 float *PINION_RESTRICT s, float *PINION_RESTRICT c)
 {
-  for (int i = 0; i < n; i++)
+  int i = 0;
+#ifdef PINION_SINCOS_EIGHT
+  for (; i + 8 <= n; i += 8)
+    pinion_sincosf_eight(x + i, s + i, c + i);
+#endif
+  for (; i < n; i++)
     pinion_sincosf_one(x[i], &s[i], &c[i]);
 }
 

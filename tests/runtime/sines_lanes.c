@@ -77,7 +77,12 @@ int sines_lanes(int n, const double *x)
   int count = 0;
   for (int i = 0; i + 16 <= n; i += 16) {
     memcpy(angle.flat, x + i, sizeof angle.flat);
-    pinion_sincos_inline(16, angle.flat, sine, cosine);
+    for (int j = 0; j < 16; j++)
+      pinion_sincos_one(angle.flat[j], &sine[j], &cosine[j]);
+
+    pinion_sincos_inline(16, angle.flat, s.flat, c.flat);
+    count += differing(16, sizeof *sine, s.flat, sine);
+    count += differing(16, sizeof *sine, c.flat, cosine);
 
     sincos16(angle.by16, &s.by16, &c.by16);
     count += differing(16, sizeof *sine, s.flat, sine);
@@ -108,7 +113,12 @@ int sines_lanesf(int n, const float *x)
   int count = 0;
   for (int i = 0; i + 16 <= n; i += 16) {
     memcpy(angle.flat, x + i, sizeof angle.flat);
-    pinion_sincosf_inline(16, angle.flat, sine, cosine);
+    for (int j = 0; j < 16; j++)
+      pinion_sincosf_one(angle.flat[j], &sine[j], &cosine[j]);
+
+    pinion_sincosf_inline(16, angle.flat, s.flat, c.flat);
+    count += differing(16, sizeof *sine, s.flat, sine);
+    count += differing(16, sizeof *sine, c.flat, cosine);
 
     sincosf16(angle.by16, &s.by16, &c.by16);
     count += differing(16, sizeof *sine, s.flat, sine);
