@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* sincos.h -- sines s and cosines c of many angles x in one call, without a branch.
  *
- * A compiler vectorises the inline ones where n is a constant, which is best 1, 2, 4 or a multiple
- * of 8 (gcc -O2 wants the vector length to divide it); those out of line are fast for any n.
+ * The inline ones are for constant n, best 1, 2, 4 or a multiple of 8: with AVX2 they take eight at
+ * a time in vectors, elsewhere and for what is left the loop is one that compilers vectorise (gcc
+ * -O2 if the vector length divides n). Those out of line are fast for any n.
  *
  *   |x| <= 1e5             error below 1 ulp (found: 0.79, float 0.83), also near multiples of
  * pi/2, with fma and without beyond                 as if x were off by a few of its own ulp; of no
