@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: MIT-0 */
+/* sincos_eight.h -- eight sines and cosines in vectors of AVX2 or AVX-512; sincos.h includes it.
+ *
+ * Vectors are put together from single numbers. Left to itself a compiler loads eight angles that
+ * were stored one by one a moment ago with one wide load, and processors hold that until all the
+ * stores are through, which takes longer than the sines; and gcc uses half of AVX-512. */
+#ifndef PINION_SINCOS_EIGHT_H
+#define PINION_SINCOS_EIGHT_H
+
+#ifdef __AVX512F__
+#define PINION_LANES 8
+#else
+#define PINION_LANES 4
+#endif
+
+typedef double pinion_lanes __attribute__((vector_size(PINION_LANES * 8)));
+typedef uint64_t pinion_lanes_bits __attribute__((vector_size(PINION_LANES * 8)));
+typedef float pinion_lanesf __attribute__((vector_size(32)));
+typedef uint32_t pinion_lanesf_bits __attribute__((vector_size(32)));
+
+#define PINION_SINCOS_NAME pinion_sincos_lanes
+#define PINION_REAL pinion_lanes
+#define PINION_BITS pinion_lanes_bits
+#include "sincos_body.h"
+
+#define PINION_SINCOS_NAME pinion_sincosf_lanes
+#define PINION_REAL pinion_lanesf
+#define PINION_BITS pinion_lanesf_bits
+#define PINION_SINCOS_SINGLE
+#include "sincos_body.h"
+
+/* one vector */
+PINION_SINCOS_STATIC void pinion_sincos_some(const double *x, double *s, double *c)
+{
+#if PINION_LANES == 8
+  const pinion_lanes angle = {x[0], x[1], x[2], x[3], x[4], x[5], x[6], x[7]};
+#else
+  const pinion_lanes angle = {x[0], x[1], x[2], x[3]};
+#endif
+  pinion_lanes sine, cosine;
+  pinion_sincos_lanes(angle, &sine, &cosine);
+  __builtin_memcpy(s, &sine, sizeof sine);
+  __builtin_memcpy(c, &cosine, sizeof cosine);
+}
+
+PINION_SINCOS_STATIC void pinion_sincosf_eight(const float *x, float *s, float *c)
+{
+  const pinion_lanesf angle = {x[0], x[1], x[2], x[3], x[4], x[5], x[6], x[7]};
+  pinion_lanesf sine, cosine;
+  pinion_sincosf_lanes(angle, &sine, &cosine);
+  __builtin_memcpy(s, &sine, sizeof sine);
+  __builtin_memcpy(c, &cosine, sizeof cosine);
+}
+
+/* written out: a loop would go through memory again */
+PINION_SINCOS_STATIC void pinion_sincos_eight(const double *x, double *s, double *c)
+{
+  pinion_sincos_some(x, s, c);
+#if PINION_LANES == 4
+  pinion_sincos_some(x + 4, s + 4, c + 4);
+#endif
+}
+
+#endif
