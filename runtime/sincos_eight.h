@@ -1,20 +1,16 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* sincos_eight.h -- eight sines and cosines in vectors of AVX2 or AVX-512; sincos.h includes it.
  *
- * Vectors are put together from single numbers. Left to itself a compiler loads eight angles that
- * were stored one by one a moment ago with one wide load, and processors hold that until all the
- * stores are through, which takes longer than the sines; and gcc uses half of AVX-512. */
+ * Vectors are put together from single numbers. Left to itself a compiler loads angles that were
+ * stored one by one a moment ago with one wide load, and processors hold that until all the stores
+ * are through, which takes longer than the sines. Vectors are of 256 bits with AVX-512 too: while
+ * wider ones are under way one port less is there for the scalar sums around them, and a whole
+ * function of a 7-joint arm took 1.5 times as long. */
 #ifndef PINION_SINCOS_EIGHT_H
 #define PINION_SINCOS_EIGHT_H
 
-#ifdef __AVX512F__
-#define PINION_LANES 8
-#else
-#define PINION_LANES 4
-#endif
-
-typedef double pinion_lanes __attribute__((vector_size(PINION_LANES * 8)));
-typedef uint64_t pinion_lanes_bits __attribute__((vector_size(PINION_LANES * 8)));
+typedef double pinion_lanes __attribute__((vector_size(32)));
+typedef uint64_t pinion_lanes_bits __attribute__((vector_size(32)));
 typedef float pinion_lanesf __attribute__((vector_size(32)));
 typedef uint32_t pinion_lanesf_bits __attribute__((vector_size(32)));
 
@@ -29,14 +25,9 @@ typedef uint32_t pinion_lanesf_bits __attribute__((vector_size(32)));
 #define PINION_SINCOS_SINGLE
 #include "sincos_body.h"
 
-/* one vector */
-PINION_SINCOS_STATIC void pinion_sincos_some(const double *x, double *s, double *c)
+PINION_SINCOS_STATIC void pinion_sincos_four(const double *x, double *s, double *c)
 {
-#if PINION_LANES == 8
-  const pinion_lanes angle = {x[0], x[1], x[2], x[3], x[4], x[5], x[6], x[7]};
-#else
   const pinion_lanes angle = {x[0], x[1], x[2], x[3]};
-#endif
   pinion_lanes sine, cosine;
   pinion_sincos_lanes(angle, &sine, &cosine);
   __builtin_memcpy(s, &sine, sizeof sine);
@@ -55,10 +46,8 @@ PINION_SINCOS_STATIC void pinion_sincosf_eight(const float *x, float *s, float *
 /* written out: a loop would go through memory again */
 PINION_SINCOS_STATIC void pinion_sincos_eight(const double *x, double *s, double *c)
 {
-  pinion_sincos_some(x, s, c);
-#if PINION_LANES == 4
-  pinion_sincos_some(x + 4, s + 4, c + 4);
-#endif
+  pinion_sincos_four(x, s, c);
+  pinion_sincos_four(x + 4, s + 4, c + 4);
 }
 
 #endif
