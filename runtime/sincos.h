@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* sincos.h -- sines s and cosines c of many angles x in one call, without a branch.
  *
- * The inline ones are for constant n, best 1, 2, 4 or a multiple of 8: with AVX2 they take eight at
- * a time in vectors, elsewhere and for what is left the loop is one that compilers vectorise (gcc
- * -O2 if the vector length divides n). Those out of line are fast for any n.
+ * The inline ones are for constant n, best 1, 2 or a multiple of 4 (float: 8): with AVX2 they take
+ * as many at a time in vectors, elsewhere and for what is left the loop is one that compilers
+ * vectorise (gcc -O2 if the vector length divides n). Those out of line are fast for any n.
  *
  *   |x| <= 1e5      error below 1 ulp (found: 0.79, float 0.83), also near multiples of pi/2, with
  *                   fma and without
@@ -49,8 +49,14 @@
 
 /* narrower vectors are as fast when the compiler finds them in the loop by itself */
 #if defined(__GNUC__) && defined(__AVX2__)
-#define PINION_SINCOS_EIGHT
-#include "sincos_eight.h"
+#define PINION_SINCOS_WIDE
+/* short arrays stay in registers if the loop over them is written out */
+#ifdef __clang__
+#define PINION_SINCOS_UNROLL _Pragma("unroll 4")
+#else
+#define PINION_SINCOS_UNROLL _Pragma("GCC unroll 4")
+#endif
+#include "sincos_wide.h"
 #endif
 
 #ifdef __cplusplus
@@ -61,9 +67,10 @@ PINION_SINCOS_STATIC void pinion_sincos_inline(int n, const double *PINION_RESTR
                                                double *PINION_RESTRICT s, double *PINION_RESTRICT c)
 {
   int i = 0;
-#ifdef PINION_SINCOS_EIGHT
-  for (; i + 8 <= n; i += 8)
-    pinion_sincos_eight(x + i, s + i, c + i);
+#ifdef PINION_SINCOS_WIDE
+  PINION_SINCOS_UNROLL
+  for (; i + 4 <= n; i += 4)
+    pinion_sincos_four(x + i, s + i, c + i);
 #endif
   for (; i < n; i++)
     pinion_sincos_one(x[i], &s[i], &c[i]);
@@ -73,7 +80,8 @@ PINION_SINCOS_STATIC void pinion_sincosf_inline(int n, const float *PINION_RESTR
                                                 float *PINION_RESTRICT s, float *PINION_RESTRICT c)
 {
   int i = 0;
-#ifdef PINION_SINCOS_EIGHT
+#ifdef PINION_SINCOS_WIDE
+  PINION_SINCOS_UNROLL
   for (; i + 8 <= n; i += 8)
     pinion_sincosf_eight(x + i, s + i, c + i);
 #endif

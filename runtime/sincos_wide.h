@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* sincos_eight.h -- eight sines and cosines in vectors of AVX2 or AVX-512; sincos.h includes it.
+/* sincos_wide.h -- four sines and cosines (float: eight) in a vector of AVX2 or AVX-512; sincos.h includes it.
  *
  * Vectors are put together from single numbers. Left to itself a compiler loads angles that were
  * stored one by one a moment ago with one wide load, and processors hold that until all the stores
  * are through, which takes longer than the sines. Vectors are of 256 bits with AVX-512 too: while
  * wider ones are under way one port less is there for the scalar sums around them, and a whole
  * function of a 7-joint arm took 1.5 times as long. */
-#ifndef PINION_SINCOS_EIGHT_H
-#define PINION_SINCOS_EIGHT_H
+#ifndef PINION_SINCOS_WIDE_H
+#define PINION_SINCOS_WIDE_H
 
 typedef double pinion_lanes __attribute__((vector_size(32)));
 typedef uint64_t pinion_lanes_bits __attribute__((vector_size(32)));
@@ -41,13 +41,6 @@ PINION_SINCOS_STATIC void pinion_sincosf_eight(const float *x, float *s, float *
   pinion_sincosf_lanes(angle, &sine, &cosine);
   __builtin_memcpy(s, &sine, sizeof sine);
   __builtin_memcpy(c, &cosine, sizeof cosine);
-}
-
-/* written out: a loop would go through memory again */
-PINION_SINCOS_STATIC void pinion_sincos_eight(const double *x, double *s, double *c)
-{
-  pinion_sincos_four(x, s, c);
-  pinion_sincos_four(x + 4, s + 4, c + 4);
 }
 
 #endif
