@@ -18,6 +18,7 @@ local names = require "model.names"
 local pattern = require "model.pattern"
 local sha256 = require "emit.sha256"
 local symbols = require "emit.symbols"
+local target = require "prog.target"
 local trace = require "prog.trace"
 local urdf = require "urdf"
 local xml = require "xml"
@@ -138,9 +139,13 @@ local function record(job)
       local whose = fn.assumes and fn.assumes[arg.name]
       if whose then assumed[arg.name] = zeros[whose] end
     end
-    local done = fn.run == crba and H
-    job.functions[#job.functions + 1] =
-      { fn = fn, trace = done or fn.run and run_on_symbols(job, fn, assumed) }
+    local item = { fn = fn, by_rows = target.by_rows(fn, job.model, job.options) }
+    if item.by_rows then
+      item.trace = run_on_symbols(job, { run = fn.rows })
+    elseif fn.run then
+      item.trace = fn.run == crba and H or run_on_symbols(job, fn, assumed)
+    end
+    job.functions[#job.functions + 1] = item
   end
 end
 
@@ -181,6 +186,7 @@ local function local_scope(job, fn)
   local all = job.symbols.all
   table.move(all, 1, #all, #reserved + 1, reserved)
   for _, arg in ipairs(fn.args) do reserved[#reserved + 1] = arg.name end
+  for _, array in ipairs(fn.locals or {}) do reserved[#reserved + 1] = array.name end
   return names.scope(reserved)
 end
 
@@ -194,6 +200,7 @@ local function name_values(job)
         input_width = function(array, index) return #element(array, index) end,
       })
       item.program.cost, item.program.order = item.cost, item.live.order
+      item.program.uses_rows = item.by_rows
     end
   end
 end

@@ -5,6 +5,7 @@ local crba = require "algo.crba"
 local factor = require "algo.factor"
 local products = require "algo.products"
 local rnea = require "algo.rnea"
+local rows = require "algo.rows"
 local pattern_of = require "model.pattern"
 
 local M = {}
@@ -28,6 +29,16 @@ function M.fd(model, K)
   local a = {}
   products.solve(model, capture(K, { x = a }, { LD = LD, x = x }))
   for i = 0, model.nv - 1 do K.store("a", i, a[i]) end
+end
+
+-- the same where H is deep: H in a local array, factored row by row; a holds what is solved for
+function M.fd_rows(model, K)
+  local C = {}
+  rnea.bias(model, capture(K, { C = C }))
+  for i = 0, model.nv - 1 do K.store("a", i, K.input("tau", i) - C[i]) end
+  crba(model, K)
+  rows.ltdl(model, K)
+  rows.solve(model, K, "H", "a")
 end
 
 -- Hinv = W D^-1 W' with W = L^-1, which has the pattern of L:  W_ij = -(L_ij + sum L_ik W_kj) over

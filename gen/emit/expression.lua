@@ -30,6 +30,10 @@ function M.new(options)
     local op = node.op
     if op == "input" then return 1, options.element(node.array, node.index), ATOM end
     if op == "num" then return 1, number.literal(node.value, real), ATOM end
+    if op == "dot" then
+      return 1, ("pinion_row_dot%s(%d, &%s, &%s)"):format(suffix, node.n,
+        options.element(node.array, node.index), options.element(node.other, node.from)), ATOM
+    end
     local sa, ta, la = signed(node.a)
     if op == "sin" or op == "cos" or op == "sqrt" then
       return 1, ("%s%s(%s%s)"):format(op, suffix, sa < 0 and "-" or "",

@@ -70,7 +70,7 @@ local function function_file(job, base, item)
   local parts = source.parts(item.fn, item.program, job.symbols, job.real, job.model)
   return job.fill("function.c", with(base, {
     fn = item.fn.name, title = title,
-    uses_math = parts.uses_math, uses_runtime = parts.uses_runtime,
+    uses_math = parts.uses_math, uses_runtime = parts.uses_runtime, uses_rows = parts.uses_rows,
     constants = parts.constants, body = parts.body,
     prototype = prototype_lines(parts.prototype, ""),
   }))

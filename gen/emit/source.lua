@@ -59,6 +59,18 @@ local function constant_lines(program, real)
   return lines
 end
 
+-- array[index..] -= a * other[from..]
+local function row_lines(block, a, element, real)
+  local y, x = element(block.array, block.index), element(block.other, block.from)
+  if block.n == 1 and a:match("^[%w_]+$") then
+    return layout.statement(("  %s = %s - "):format(y, y), ("%s*%s"):format(a, x))
+  end
+  local head = ("  pinion_row_sub%s(%d, &%s, "):format(real == "float" and "f" or "", block.n, y)
+  local tail = ("%s, &%s);"):format(a, x)
+  if #head + #tail <= layout.WIDTH then return { head .. tail } end
+  return { (head:gsub("%s+$", "")), "      " .. tail }
+end
+
 local function body_lines(fn, program, symbols, real)
   local element = symbols.element_of(fn)
   local writer = expression.new { names = program.names, element = element, real = real }
@@ -77,6 +89,8 @@ local function body_lines(fn, program, symbols, real)
     elseif block.kind == "let" then
       add(lines, layout.statement(("  const %s %s = "):format(real, block.id),
         writer.definition(block.node)))
+    elseif block.kind == "row" then
+      add(lines, row_lines(block, writer.value(block.node), element, real))
     elseif block.array == fn.result then
       add(lines, layout.statement("  return ", writer.value(block.node)))
     else
@@ -115,10 +129,12 @@ end
 local function unused(fn, program)
   local used = {}
   for _, node in ipairs(program.order) do
-    if node.op == "input" then used[node.array] = true end
+    if node.array then used[node.array] = true end
+    if node.other then used[node.other] = true end
   end
   for _, block in ipairs(program.blocks) do
-    if block.kind == "store" then used[block.array] = true end
+    if block.array then used[block.array] = true end
+    if block.other then used[block.other] = true end
   end
   local lines = {}
   for _, arg in ipairs(fn.args) do
@@ -138,11 +154,15 @@ function M.parts(fn, program, symbols, real, model)
     }
   end
   local body = unused(fn, program)
+  for _, array in ipairs(program.uses_rows and fn.locals or {}) do
+    body[#body + 1] = ("  %s %s[%s];"):format(real, array.name, symbols[array.dims[1]])
+  end
   add(body, body_lines(fn, program, symbols, real))
   return {
     constants = constant_lines(program, real),
     body = body,
     prototype = M.prototype(fn, symbols, real),
+    uses_rows = program.uses_rows,
     uses_math = program.cost.sin + program.cost.cos + program.cost.sqrt > 0,
   }
 end

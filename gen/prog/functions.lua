@@ -6,6 +6,8 @@
 --     returns   "void"; "pivot": 0, or 1 + index of the first pivot not > 0; "value": the number
 --               that the algorithm stores as `result`
 --     doc       lines of the prototype's comment, without the operation count
+--     rows      the same as `run` by operations on rows, for deep trees (prog.target chooses);
+--               locals: the arrays that it has of its own, as in args
 --     run       algorithm over (model, kit);  manifold: one that emit.manifold writes
 --     assumes   whose zero pattern a matrix argument has: "H" as crba leaves it, "LD" as ltdl, "L"
 --               as ltl (entries that are zero for every q are neither read nor computed)
@@ -20,6 +22,7 @@ local kinematics = require "algo.kinematics"
 local momentum = require "algo.momentum"
 local products = require "algo.products"
 local rnea = require "algo.rnea"
+local rows = require "algo.rows"
 
 local M = {}
 
@@ -31,7 +34,8 @@ local a = arg("a", "in", "NV")
 
 local function entry(name, args, run, doc, more)
   local fn = { name = name, args = args, run = run, returns = "void", doc = doc }
-  for _, key in ipairs { "returns", "assumes", "result", "missing", "manifold" } do
+  local optional = { "returns", "assumes", "result", "missing", "manifold", "rows", "locals" }
+  for _, key in ipairs(optional) do
     if more and more[key] then fn[key] = more[key] end
   end
   return fn
@@ -59,7 +63,7 @@ local function dynamics(model)
     }),
     entry("fd", { q, v, arg("tau", "in", "NV"), arg("a", "out", "NV") }, forward.fd, {
       "a = H^-1 (tau - C): forward dynamics by bias, crba, L'DL and solve in one.",
-    }, { returns = "pivot" }),
+    }, { returns = "pivot", rows = forward.fd_rows, locals = { arg("H", "local", "NH") } }),
     entry("aba", { q, v, arg("tau", "in", "NV"), arg("a", "out", "NV") }, aba, {
       "a = H^-1 (tau - C): forward dynamics by articulated bodies (table 7.1).",
     }, { returns = "pivot", missing = no_aba }),
@@ -106,6 +110,7 @@ local function inertia_matrix()
   list[#list + 1] = entry("ltl_solve", { arg("L", "in", "NH"), arg("x", "inout", "NV") },
     products.ltl_solve, { "x := H^-1 * x, from what ltl left in L (table 6.5)." },
     { assumes = { L = "L" } })
+  for _, fn in ipairs(list) do fn.rows = rows[fn.name] end
   return list
 end
 
