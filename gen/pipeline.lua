@@ -128,8 +128,9 @@ end
 -- Zero patterns first: what crba leaves zero, what of it is zero in the factors.  With
 -- `--pattern tree` nothing is assumed of H but what the tree says.
 local function record(job)
-  local H = run_on_symbols(job, { run = crba })
-  local zeros = { H = job.options.pattern ~= "tree" and zero_pattern(H, "H") or {} }
+  job.model.deep = target.is_deep(job.model, job.options)
+  local H = not job.model.deep and run_on_symbols(job, { run = crba })
+  local zeros = { H = H and job.options.pattern ~= "tree" and zero_pattern(H, "H") or {} }
   zeros.LD = pattern.factor_zeros(job.model.pattern, zeros.H)
   zeros.L = zeros.LD
   job.zeros, job.functions = zeros, {}

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* rows.h -- two loops over neighbouring numbers, which generated code for deep trees is made of.
+/* rows.h -- three loops over neighbouring numbers, which generated code for deep trees is made of.
  *
  * In packed rows the columns of a row are the first ones of every row below it, so a step of a
  * factor or of a back-substitution is a vector operation.  n is a constant wherever these are
  * called: with gcc and clang it becomes as few vector instructions as the machine allows, without
  * any option; other compilers get plain loops.  The suffix f is for float.
  *
- *   sub   y -= a*x        dot   x.y        x and y have n numbers and do not overlap
+ *   set   y = a*x        sub   y -= a*x        dot   x.y        x and y have n numbers and do not
+ * overlap
  *
  * dot adds in lanes, so its last bits depend on the machine's vectors. */
 #ifndef PINION_ROWS_H
@@ -49,6 +50,18 @@ PINION_ROWS_INLINE void pinion_row_sub(int n, double *PINION_ROWS_RESTRICT y, do
     y[i] -= a * x[i];
 }
 
+PINION_ROWS_INLINE void pinion_row_set(int n, double *PINION_ROWS_RESTRICT y, double a,
+                                       const double *PINION_ROWS_RESTRICT x)
+{
+  int i = 0;
+#if defined __GNUC__
+  for (; i + PINION_LANES <= n; i += PINION_LANES)
+    *(pinion_lanes *)(y + i) = a * *(const pinion_lanes *)(x + i);
+#endif
+  for (; i < n; i++)
+    y[i] = a * x[i];
+}
+
 PINION_ROWS_INLINE double pinion_row_dot(int n, const double *x, const double *y)
 {
   double sum = 0.0;
@@ -79,6 +92,18 @@ PINION_ROWS_INLINE void pinion_row_subf(int n, float *PINION_ROWS_RESTRICT y, fl
 #endif
   for (; i < n; i++)
     y[i] -= a * x[i];
+}
+
+PINION_ROWS_INLINE void pinion_row_setf(int n, float *PINION_ROWS_RESTRICT y, float a,
+                                        const float *PINION_ROWS_RESTRICT x)
+{
+  int i = 0;
+#if defined __GNUC__
+  for (; i + PINION_LANESF <= n; i += PINION_LANESF)
+    *(pinion_lanesf *)(y + i) = a * *(const pinion_lanesf *)(x + i);
+#endif
+  for (; i < n; i++)
+    y[i] = a * x[i];
 }
 
 PINION_ROWS_INLINE float pinion_row_dotf(int n, const float *x, const float *y)

@@ -6,7 +6,7 @@
 --   derived(owner, name, x)                a value made of parameters that deserves its own name
 --   input(array, index)                    element of an argument (0-based)
 --   store(array, index, x)                 element of a result
---   load, row_sub, row_dot                 operations on what arguments and results hold at this
+--   load, row_sub, row_set, row_dot        operations on what arguments and results hold at this
 --                                          point of the program, for algo.rows, which explains them
 --   section(title, owner, body), owner(id, body), step(text)   where we are, in words; owner is
 --                                          the identifier that values without a better name get
@@ -41,6 +41,10 @@ function M.new(inputs)
   function kit.row_sub(n, array, index, a, other, at)
     local y, x = memory(array), memory(other)
     for k = 0, n - 1 do y[index + k] = y[index + k] - a * x[at + k] end
+  end
+  function kit.row_set(n, array, index, a, other, at)
+    local y, x = memory(array), memory(other)
+    for k = 0, n - 1 do y[index + k] = a * x[at + k] end
   end
   function kit.row_dot(n, array, index, other, at)
     local x, y, sum = memory(array), memory(other), 0.0

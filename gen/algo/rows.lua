@@ -11,6 +11,7 @@
 -- The kit's row operations (algo.floats) work on memory, in the order in which they are called:
 --   load(array, index) -> x      the element as it is now
 --   row_sub(n, array, index, a, other, at)      array[index..] -= a * other[at..], n numbers
+--   row_set: array[index..] = a * other[at..]
 --   row_dot(n, array, index, other, at) -> x    the scalar product, now
 local pattern_of = require "model.pattern"
 
@@ -47,10 +48,11 @@ local function factor(model, K, array, unit)
   end
 end
 
--- runs of consecutive ancestors of i (itself not), the deepest first: { first dof, place, count }
-local function runs(p, i)
+-- runs of consecutive ancestors of i (itself only if `too`), the deepest first: { dof = the first,
+-- place = of it in the row, count }
+local function runs(p, i, too)
   local list, row = {}, pattern_of.support(p.lambda, i)
-  local last = #row - 1
+  local last = too and #row or #row - 1
   while last > 0 do
     local first = last
     while first > 1 and row[first - 1] == row[first] - 1 do first = first - 1 end
@@ -59,6 +61,8 @@ local function runs(p, i)
   end
   return list
 end
+
+M.runs = runs
 
 -- x_i as it is, then what stands at the end of row i
 local function own(p, K, A, i)

@@ -62,10 +62,11 @@ end
 -- array[index..] -= a * other[from..]
 local function row_lines(block, a, element, real)
   local y, x = element(block.array, block.index), element(block.other, block.from)
-  if block.n == 1 and a:match("^[%w_]+$") then
+  if block.n == 1 and block.verb == "sub" and a:match("^[%w_]+$") then
     return layout.statement(("  %s = %s - "):format(y, y), ("%s*%s"):format(a, x))
   end
-  local head = ("  pinion_row_sub%s(%d, &%s, "):format(real == "float" and "f" or "", block.n, y)
+  local suffix = real == "float" and "f" or ""
+  local head = ("  pinion_row_%s%s(%d, &%s, "):format(block.verb, suffix, block.n, y)
   local tail = ("%s, &%s);"):format(a, x)
   if #head + #tail <= layout.WIDTH then return { head .. tail } end
   return { (head:gsub("%s+$", "")), "      " .. tail }
@@ -145,6 +146,15 @@ local function unused(fn, program)
   return lines
 end
 
+-- arrays that a program stores to
+local function memory_of(program)
+  local memory = {}
+  for _, block in ipairs(program.blocks) do
+    if block.array then memory[block.array] = true end
+  end
+  return memory
+end
+
 -- { constants = lines, body = lines, prototype, uses_math, uses_runtime }
 function M.parts(fn, program, symbols, real, model)
   if fn.manifold then
@@ -153,9 +163,11 @@ function M.parts(fn, program, symbols, real, model)
       constants = {}, body = body, prototype = M.prototype(fn, symbols, real), uses_runtime = calls,
     }
   end
-  local body = unused(fn, program)
+  local body, memory = unused(fn, program), memory_of(program)
   for _, array in ipairs(program.uses_rows and fn.locals or {}) do
-    body[#body + 1] = ("  %s %s[%s];"):format(real, array.name, symbols[array.dims[1]])
+    if memory[array.name] then
+      body[#body + 1] = ("  %s %s[%s];"):format(real, array.name, symbols[array.dims[1]])
+    end
   end
   add(body, body_lines(fn, program, symbols, real))
   return {

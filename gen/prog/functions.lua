@@ -16,6 +16,7 @@
 local aba = require "algo.aba"
 local coriolis = require "algo.coriolis"
 local crba = require "algo.crba"
+local deep = require "algo.deep"
 local factor = require "algo.factor"
 local forward = require "algo.forward"
 local kinematics = require "algo.kinematics"
@@ -41,6 +42,11 @@ local function entry(name, args, run, doc, more)
   return fn
 end
 
+-- what row operations may keep in memory; a function has those that it stores to
+local COLUMNS = {}
+for c = 1, 6 do COLUMNS[c] = arg("S" .. c, "local", "NV") end
+local ARRAYS = { arg("H", "local", "NH"), arg("V", "local", "NV"), table.unpack(COLUMNS) }
+
 local function dynamics(model)
   local no_aba = model.mimics and "its mimic joints tie branches together; fd does it" or nil
   return {
@@ -63,13 +69,13 @@ local function dynamics(model)
     }),
     entry("fd", { q, v, arg("tau", "in", "NV"), arg("a", "out", "NV") }, forward.fd, {
       "a = H^-1 (tau - C): forward dynamics by bias, crba, L'DL and solve in one.",
-    }, { returns = "pivot", rows = forward.fd_rows, locals = { arg("H", "local", "NH") } }),
+    }, { returns = "pivot", rows = forward.fd_rows, locals = ARRAYS }),
     entry("aba", { q, v, arg("tau", "in", "NV"), arg("a", "out", "NV") }, aba, {
       "a = H^-1 (tau - C): forward dynamics by articulated bodies (table 7.1).",
     }, { returns = "pivot", missing = no_aba }),
     entry("minv", { q, arg("Hinv", "out", "NV", "NV") }, forward.minv, {
       "Hinv = H^-1, full and symmetric, by the sparse inverse of L.",
-    }, { returns = "pivot" }),
+    }, { returns = "pivot", rows = deep.minv, locals = ARRAYS }),
     entry("coriolis", { q, v, arg("C", "out", "NV", "NV") }, coriolis, {
       "C(q, v), full: C*v + g is the bias (without friction), dH/dt - 2*C is skew-symmetric.",
     }),
@@ -80,7 +86,7 @@ local function inertia_matrix()
   local list = {
     entry("crba", { q, arg("H", "out", "NH") }, crba, {
       "H = joint-space inertia at q (Featherstone 2008, table 6.2).",
-    }),
+    }, { rows = deep.crba, locals = COLUMNS }),
     entry("ltdl", { arg("H", "inout", "NH") }, factor.ltdl, {
       "In place: H = L'*D*L, unit L below the diagonal, D on it (table 6.3).",
     }, { returns = "pivot", assumes = { H = "H" } }),
@@ -110,7 +116,7 @@ local function inertia_matrix()
   list[#list + 1] = entry("ltl_solve", { arg("L", "in", "NH"), arg("x", "inout", "NV") },
     products.ltl_solve, { "x := H^-1 * x, from what ltl left in L (table 6.5)." },
     { assumes = { L = "L" } })
-  for _, fn in ipairs(list) do fn.rows = rows[fn.name] end
+  for _, fn in ipairs(list) do fn.rows = fn.rows or rows[fn.name] end
   return list
 end
 

@@ -52,7 +52,8 @@ function M.cost(live)
     end
   end
   for _, row in ipairs(live.rows) do
-    cost.mul, cost.sub = cost.mul + row.n, cost.sub + row.n
+    cost.mul = cost.mul + row.n
+    if row.verb == "sub" then cost.sub = cost.sub + row.n end
   end
   cost.total = cost.mul + cost.add + cost.sub + cost.div
   return cost

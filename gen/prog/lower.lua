@@ -4,7 +4,7 @@
 --     constants  { { id, node, sign, body, note } }, by owning body, then by creation
 --     blocks     in order: { kind = "section", title } { kind = "step", text }
 --                { kind = "let", node, id } { kind = "store", array, index, node }
---                { kind = "row", n, array, index, node, other, from } (see prog.trace)
+--                { kind = "row", verb, n, array, index, node, other, from } (see prog.trace)
 --     names      node -> { id, sign }: what stands for it in C (id holds sign * node)
 --     pivots     { { dof, node } }
 --     book_name  node -> { id, sign } or nil: what a constant inside a formula is called, whether

@@ -9,6 +9,7 @@
 local M = {}
 
 M.LEAST = { host = 1500, mcu = 10000 } -- multiply-subtracts of a factor
+local LEAST_DEEP = 15000 -- multiply-subtracts of a factor, for bodies seen from the base
 local LEAST_ENTRIES = 2000 -- of H, for products and back-substitutions
 
 -- multiply-subtracts of L'DL on this tree
@@ -18,9 +19,15 @@ function M.factor_cost(pattern)
   return sum
 end
 
+-- whether bodies are seen from the base (algo.deep): where pairs outnumber bodies by far
+function M.is_deep(model, options)
+  return not model.mimics and M.factor_cost(model.pattern) >= (options.rows or LEAST_DEEP)
+end
+
 -- fn: of the catalogue.  Where mimic joints couple branches the elimination tree has rows, too.
 function M.by_rows(fn, model, options)
   if not fn.rows then return false end
+  if fn.name == "crba" then return M.is_deep(model, options) end
   local least = options.rows or M.LEAST[options.target or "host"]
   if fn.returns == "pivot" then return M.factor_cost(model.pattern) >= least end
   return model.pattern.nh >= (options.rows or LEAST_ENTRIES)

@@ -5,8 +5,8 @@
 --       { kind = "section", at, title }
 --       { kind = "step", at, text, subject, parts = { {symbol, component, node}.. } }
 --       { kind = "store", at, array, index, node }
---       { kind = "row", at, n, array, index, node, other, from }  for n elements,
---                                                array[index..] -= node*other[from..]
+--       { kind = "row", at, verb, n, array, index, node, other, from }  for n elements, verb
+--         "sub": array[index..] -= node*other[from..]; "set": = instead of -=
 --     kit.roles[node]   { owner, symbol, frame, component, sign } the name a value has in the book
 --     kit.owners        list of { at, id, body }: who owns the nodes created from `at` on
 --     kit.notes[node]   { owner_body, name, note } for parameters and named derived constants
@@ -71,11 +71,15 @@ function M.new(options)
     return pool.fresh("dot", { n = n, array = array, index = index, other = other, from = at })
   end
 
-  function kit.row_sub(n, array, index, a, other, at)
-    event {
-      kind = "row", n = n, array = array, index = index, node = a, other = other, from = at,
-    }
+  local function row(verb)
+    return function(n, array, index, a, other, at)
+      event {
+        kind = "row", verb = verb, n = n, array = array, index = index, node = a, other = other,
+        from = at,
+      }
+    end
   end
+  kit.row_sub, kit.row_set = row "sub", row "set"
 
   function kit.owner(id, body)
     kit.owners[#kit.owners + 1] = { at = pool.step(), id = id, body = body }
