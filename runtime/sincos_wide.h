@@ -9,26 +9,26 @@
 #ifndef PINION_SINCOS_WIDE_H
 #define PINION_SINCOS_WIDE_H
 
-typedef double pinion_lanes __attribute__((vector_size(32)));
-typedef uint64_t pinion_lanes_bits __attribute__((vector_size(32)));
-typedef float pinion_lanesf __attribute__((vector_size(32)));
-typedef uint32_t pinion_lanesf_bits __attribute__((vector_size(32)));
+typedef double pinion_angles __attribute__((vector_size(32)));
+typedef uint64_t pinion_angles_bits __attribute__((vector_size(32)));
+typedef float pinion_anglesf __attribute__((vector_size(32)));
+typedef uint32_t pinion_anglesf_bits __attribute__((vector_size(32)));
 
 #define PINION_SINCOS_NAME pinion_sincos_lanes
-#define PINION_REAL pinion_lanes
-#define PINION_BITS pinion_lanes_bits
+#define PINION_REAL pinion_angles
+#define PINION_BITS pinion_angles_bits
 #include "sincos_body.h"
 
 #define PINION_SINCOS_NAME pinion_sincosf_lanes
-#define PINION_REAL pinion_lanesf
-#define PINION_BITS pinion_lanesf_bits
+#define PINION_REAL pinion_anglesf
+#define PINION_BITS pinion_anglesf_bits
 #define PINION_SINCOS_SINGLE
 #include "sincos_body.h"
 
 PINION_SINCOS_STATIC void pinion_sincos_four(const double *x, double *s, double *c)
 {
-  const pinion_lanes angle = {x[0], x[1], x[2], x[3]};
-  pinion_lanes sine, cosine;
+  const pinion_angles angle = {x[0], x[1], x[2], x[3]};
+  pinion_angles sine, cosine;
   pinion_sincos_lanes(angle, &sine, &cosine);
   __builtin_memcpy(s, &sine, sizeof sine);
   __builtin_memcpy(c, &cosine, sizeof cosine);
@@ -36,8 +36,8 @@ PINION_SINCOS_STATIC void pinion_sincos_four(const double *x, double *s, double 
 
 PINION_SINCOS_STATIC void pinion_sincosf_eight(const float *x, float *s, float *c)
 {
-  const pinion_lanesf angle = {x[0], x[1], x[2], x[3], x[4], x[5], x[6], x[7]};
-  pinion_lanesf sine, cosine;
+  const pinion_anglesf angle = {x[0], x[1], x[2], x[3], x[4], x[5], x[6], x[7]};
+  pinion_anglesf sine, cosine;
   pinion_sincosf_lanes(angle, &sine, &cosine);
   __builtin_memcpy(s, &sine, sizeof sine);
   __builtin_memcpy(c, &cosine, sizeof cosine);

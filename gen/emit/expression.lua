@@ -37,6 +37,10 @@ function M.new(options)
     if op == "num" then return 1, number.literal(node.value, real), ATOM end
     local ready = place[node]
     if ready then return 1, ("%s[%s]"):format(arrays[ready.array], places[ready.index]), ATOM end
+    if op == "dot" then
+      return 1, ("pinion_row_dot%s(%d, &%s, &%s)"):format(suffix, node.n,
+        options.element(node.array, node.index), options.element(node.other, node.from)), ATOM
+    end
     local sa, ta, la = signed(node.a)
     if op == "sin" or op == "cos" or op == "sqrt" then
       return 1, ("%s%s(%s%s)"):format(op, suffix, sa < 0 and "-" or "",

@@ -60,6 +60,19 @@ local function constant_lines(program, real)
   return lines
 end
 
+-- array[index..] -= a * other[from..]
+local function row_lines(block, a, element, real)
+  local y, x = element(block.array, block.index), element(block.other, block.from)
+  if block.n == 1 and block.verb == "sub" and a:match("^[%w_]+$") then
+    return layout.statement(("  %s = %s - "):format(y, y), ("%s*%s"):format(a, x))
+  end
+  local suffix = real == "float" and "f" or ""
+  local head = ("  pinion_row_%s%s(%d, &%s, "):format(block.verb, suffix, block.n, y)
+  local tail = ("%s, &%s);"):format(a, x)
+  if #head + #tail <= layout.WIDTH then return { head .. tail } end
+  return { (head:gsub("%s+$", "")), "      " .. tail }
+end
+
 local function body_lines(fn, program, symbols, real, target)
   local element = symbols.element_of(fn)
   local writer = expression.new {
@@ -82,6 +95,8 @@ local function body_lines(fn, program, symbols, real, target)
         writer.definition(block.node)))
     elseif block.kind == "sincos" then
       add(lines, sincos.lines(block.group, writer, real, sincos.macro(real), target))
+    elseif block.kind == "row" then
+      add(lines, row_lines(block, writer.value(block.node), element, real))
     elseif block.array == fn.result then
       add(lines, layout.statement("  return ", writer.value(block.node)))
     else
@@ -120,10 +135,12 @@ end
 local function unused(fn, program)
   local used = {}
   for _, node in ipairs(program.order) do
-    if node.op == "input" then used[node.array] = true end
+    if node.array then used[node.array] = true end
+    if node.other then used[node.other] = true end
   end
   for _, block in ipairs(program.blocks) do
-    if block.kind == "store" then used[block.array] = true end
+    if block.array then used[block.array] = true end
+    if block.other then used[block.other] = true end
   end
   local lines = {}
   for _, arg in ipairs(fn.args) do
@@ -132,6 +149,15 @@ local function unused(fn, program)
     end
   end
   return lines
+end
+
+-- arrays that a program stores to
+local function memory_of(program)
+  local memory = {}
+  for _, block in ipairs(program.blocks) do
+    if block.array then memory[block.array] = true end
+  end
+  return memory
 end
 
 -- { constants = lines, body = lines, prototype, uses_math, runtime = header of it or nil }
@@ -144,12 +170,18 @@ function M.parts(fn, program, symbols, real, model, target)
     }
   end
   local cost = program.cost
-  local body = unused(fn, program)
+  local body, memory = unused(fn, program), memory_of(program)
+  for _, array in ipairs(program.uses_rows and fn.locals or {}) do
+    if memory[array.name] then
+      body[#body + 1] = ("  %s %s[%s];"):format(real, array.name, symbols[array.dims[1]])
+    end
+  end
   add(body, body_lines(fn, program, symbols, real, target))
   return {
     constants = constant_lines(program, real),
     body = body,
     prototype = M.prototype(fn, symbols, real),
+    uses_rows = program.uses_rows,
     uses_math = cost.sqrt > 0 or cost.sin + cost.cos > 0 and not program.sincos,
     runtime = program.sincos and sincos.HEADER,
   }
