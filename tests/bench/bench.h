@@ -47,6 +47,7 @@ typedef int bench_contestant(const bench_states *states, const char *file, bench
 typedef struct bench_team {
   bench_contestant *prepare;
   const char *file;
+  int native; /* compiled for this machine's own instructions, which valgrind may not know */
 } bench_team;
 
 extern const bench_team bench_teams[];

@@ -117,9 +117,10 @@ void result_H(const bench_states *, int k, double *packed)
   }
 }
 
+// the solvers keep a reference to their chain
 int chain(bench_entry *entries)
 {
-  KDL::Chain links;
+  static KDL::Chain links;
   for (int i = 0; i < r_model.nb; i++) links.addSegment(segment(r_model.body[i]));
   no_wrenches.assign(links.getNrOfSegments(), KDL::Wrench::Zero());
   parts.reset(new KDL::ChainDynParam(links, gravity));
@@ -139,7 +140,7 @@ int chain(bench_entry *entries)
 
 int branches(bench_entry *entries)
 {
-  KDL::Tree links("root");
+  static KDL::Tree links("root");
   for (int i = 0; i < r_model.nb; i++) {
     const pinion_body &b = r_model.body[i];
     links.addSegment(segment(b), b.parent < 0 ? "root" : r_model.body[b.parent].name);

@@ -12,7 +12,8 @@
  * result relative to its largest number. The process keeps to one core. A quantity is sampled with
  * all contestants taking turns, so that a slow moment of the machine is a slow moment for all; a
  * sample is some BATCH_NS of consecutive calls after a few that are not counted, which bring code
- * and data back into the caches. Under valgrind, `main --count` counts instructions instead. */
+ * and data back into the caches. Under valgrind, `main --count` counts instructions instead, of
+ * contestants that are compiled for any x86-64. */
 #define _GNU_SOURCE
 #include <math.h>
 #include <sched.h>
@@ -126,10 +127,12 @@ static double difference(const bench_states *states, const bench_entry *e, const
 }
 
 /* keep what is right, print the rest */
-static void gather(const bench_states *states)
+static void gather(const bench_states *states, int counting)
 {
   for (int t = 0; t < bench_team_count; t++) {
     bench_entry found[BENCH_MOST_ENTRIES];
+    if (counting && bench_teams[t].native)
+      continue;
     const int count = bench_teams[t].prepare(states, bench_teams[t].file, found);
     for (int i = 0; i < count && entry_count < MOST_ENTRIES; i++) {
       const bench_entry *first = &found[i];
@@ -210,7 +213,7 @@ int main(int argc, char **argv)
   int rounds = argc > 1 ? atoi(argv[1]) : 101;
   keep_to_one_core();
   const bench_states states = make_states();
-  gather(&states);
+  gather(&states, counting);
   if (counting) {
     for (int e = 0; e < entry_count; e++)
       count_instructions(&states, &entries[e]);
