@@ -3,6 +3,7 @@
  *
  * Prints lines of words, a tab between any two, which report.lua collects:
  *
+ *   robot  numbers in q, in v, in H; bodies
  *   note   CONTESTANT QUANTITY what is called, or why there is nothing to time
  *   wrong  CONTESTANT QUANTITY relative difference: not timed
  *   count  CONTESTANT QUANTITY states a sample
@@ -213,6 +214,7 @@ int main(int argc, char **argv)
   int rounds = argc > 1 ? atoi(argv[1]) : 101;
   keep_to_one_core();
   const bench_states states = make_states();
+  printf("robot\t%d\t%d\t%d\t%d\n", (int)R_NQ, (int)R_NV, (int)R_NH, r_model.nb);
   gather(&states, counting);
   if (counting) {
     for (int e = 0; e < entry_count; e++)
