@@ -20,6 +20,12 @@ local function processor()
   return name:gsub("%s+", " ") .. ", " .. widest
 end
 
+local function compiler(cc)
+  local line = first_line(cc .. " --version") or "unknown"
+  local version = first_line(cc .. " -dumpfullversion") or line:match("%d+%.[%d.]+") or line
+  return (line:find("clang") and "clang " or "gcc ") .. version
+end
+
 -- versions of Debian's packages, where there is dpkg
 local PACKAGES = {
   mujoco = "libmujoco-dev", kdl = "liborocos-kdl-dev", bullet = "libbullet-extras-dev",
@@ -38,7 +44,7 @@ local function main(dir, ...)
   local cc = os.getenv("CC") or "cc"
   local report = {
     machine = {
-      processor = processor(), compiler = first_line(cc .. " --version"),
+      processor = processor(), compiler = compiler(cc),
       libraries = libraries(),
     },
     flags = {
