@@ -136,8 +136,8 @@ local function legend(report)
 end
 
 local function head(lines, report, width)
-  lines[#lines + 1] = label(20, 28, 18, "start", "Time of one state, logarithmic: shorter is faster",
-    ' font-weight="bold"')
+  local title = "Time of one state, logarithmic: shorter is faster"
+  lines[#lines + 1] = label(20, 28, 18, "start", title, ' font-weight="bold"')
   lines[#lines + 1] = label(20, 47, 11, "start", ("%s; %s; generated and runtime %s; libraries as "
     .. "packaged by Debian"):format(report.machine.processor, report.machine.compiler,
     report.flags.native), ' fill="#555"')
@@ -167,8 +167,8 @@ local function chart(report)
     end
     top = top + height
   end
-  return ('<svg xmlns="http://www.w3.org/2000/svg" width="%d" height="%d" viewBox="0 0 %d %d" %s>\n')
-    :format(width, top, width, top, FONT)
+  return ('<svg xmlns="http://www.w3.org/2000/svg" width="%d" height="%d" viewBox="0 0 %d %d" '
+    .. '%s>\n'):format(width, top, width, top, FONT)
     .. rect(0, 0, width, top, "#ffffff") .. "\n" .. table.concat(lines, "\n") .. "\n</svg>\n"
 end
 

@@ -183,25 +183,25 @@ int JOIN(bench_, TEAM)(const bench_states *states, const char *file, bench_entry
 {
   static const bench_entry all[] = {
 #ifdef HAVE_crba
-      {TEXT(TEAM), "H", TEXT(CALL(crba)), run_H, result_H},
+    {TEXT(TEAM), "H", TEXT(CALL(crba)), run_H, result_H},
 #endif
 #if defined HAVE_ltdl && defined HAVE_solve
-      {TEXT(TEAM), "factor", "copy H, " TEXT(CALL(ltdl)), run_factor, result_factor},
+    {TEXT(TEAM), "factor", "copy H, " TEXT(CALL(ltdl)), run_factor, result_factor},
 #endif
 #ifdef HAVE_solve
-      {TEXT(TEAM), "solve", "copy x, " TEXT(CALL(solve)), run_solve, result_solve},
+    {TEXT(TEAM), "solve", "copy x, " TEXT(CALL(solve)), run_solve, result_solve},
 #endif
 #ifdef HAVE_rnea
-      {TEXT(TEAM), "id", TEXT(CALL(rnea)), run_id, result_id},
+    {TEXT(TEAM), "id", TEXT(CALL(rnea)), run_id, result_id},
 #endif
 #ifdef HAVE_bias
-      {TEXT(TEAM), "bias", TEXT(CALL(bias)), run_bias, result_bias},
+    {TEXT(TEAM), "bias", TEXT(CALL(bias)), run_bias, result_bias},
 #endif
 #ifdef HAVE_fd
-      {TEXT(TEAM), "fd", TEXT(CALL(fd)), run_fd, result_fd},
+    {TEXT(TEAM), "fd", TEXT(CALL(fd)), run_fd, result_fd},
 #endif
 #ifdef HAVE_aba
-      {TEXT(TEAM), "aba", TEXT(CALL(aba)), run_aba, result_aba},
+    {TEXT(TEAM), "aba", TEXT(CALL(aba)), run_aba, result_aba},
 #endif
   };
   (void)file;

@@ -101,7 +101,8 @@ static void do_inverse(int k)
   mj_inverse(j.m, j.d);
 }
 
-/* ---- the loops -------------------------------------------------------------------------------- */
+/* ---- the loops --------------------------------------------------------------------------------
+ */
 
 /* mjData as it was: what comes next has the matrices of its own making */
 static double *own_qacc, *own_qM, *own_qLD, *own_diagonal;
@@ -233,7 +234,8 @@ static void result_forward(const bench_states *s, int k, double *a)
   acceleration(j.d->qacc, a);
 }
 
-/* ---- preparing -------------------------------------------------------------------------------- */
+/* ---- preparing --------------------------------------------------------------------------------
+ */
 
 static double *room(int rows, int width)
 {

@@ -3,7 +3,8 @@
  *
  * Compiled once for each of them, with -DTEAM=name and -include calls_....h. Function names are the
  * same in all builds: run.sh links each into one object of which only bench_<name> is seen.
- * What `run` calls is in other files and gets the address of the result, so it cannot be dropped. */
+ * What `run` calls is in other files and gets the address of the result, so it cannot be dropped.
+ */
 #include <stdio.h>
 #include <string.h>
 

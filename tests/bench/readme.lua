@@ -82,11 +82,11 @@ local function markdown(report)
   end
   local first = report.robots[1]
   local lines = {
-    ("ns a state, median of %d processes (range of their medians); in brackets behind the others, how"
-      .. " many times as long as the\nbest generated code they take. %s; %s %s, and %s for plain x86-64,"
-      .. " which is what\nDebian's libraries are compiled for (%s)."):format(first.processes,
-      report.machine.processor, report.machine.compiler, report.flags.native, report.flags.plain,
-      versions(report)),
+    ("ns a state, median of %d processes (range of their medians); in brackets behind the others, "
+      .. "how many times as long as the\nbest generated code they take.\n%s; %s %s,\nand %s for "
+      .. "plain x86-64, which is what Debian's libraries are compiled for\n(%s)."):format(
+      first.processes, report.machine.processor, report.machine.compiler, report.flags.native,
+      report.flags.plain, versions(report)),
     "",
     "| " .. table.concat(heading, " | ") .. " |",
     "|" .. ("---|"):rep(#heading),
