@@ -4,6 +4,7 @@
 #define BENCH_CALLS_H
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "aba.h"
 #include "crba.h"
@@ -45,7 +46,11 @@ static void call_fd(const double *q, const double *v, const double *tau, double 
   (void)pinion_fd(&r_model, q, v, tau, a, work, scratch);
 }
 
-static int has_aba(void) { return !pinion_has_followers(&r_model); }
+/* is there something to call by this name? */
+static int has(const char *name)
+{
+  return strcmp(name, "aba") != 0 || !pinion_has_followers(&r_model);
+}
 
 static void call_aba(const double *q, const double *v, const double *tau, double *a)
 {

@@ -132,16 +132,19 @@ int JOIN(bench_, TEAM)(const bench_states *states, const char *file, bench_entry
       {TEXT(TEAM), "aba", "aba", run_aba, result_aba},
   };
   static char notes[sizeof all / sizeof all[0]][48];
-  const int count = (int)(sizeof all / sizeof all[0]) - !has_aba();
+  const size_t count = sizeof all / sizeof all[0];
+  int kept = 0;
   (void)states;
   (void)file;
   if (!ready())
     return 0;
-  for (int i = 0; i < count; i++) {
+  for (size_t i = 0; i < count; i++) {
     const char *copied = i == 1 ? "copy H, " : i == 2 ? "copy x, " : "";
+    if (!has(all[i].note))
+      continue;
     snprintf(notes[i], sizeof notes[i], "%s%s%s", copied, PREFIX, all[i].note);
-    entries[i] = all[i];
-    entries[i].note = notes[i];
+    entries[kept] = all[i];
+    entries[kept++].note = notes[i];
   }
-  return count;
+  return kept;
 }

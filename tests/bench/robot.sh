@@ -9,6 +9,7 @@
 #
 #   BENCH_FUNCTIONS   what to generate: crba,ltdl,solve,rnea,bias,fd,aba
 #   BENCH_JOBS        compilers at a time, 2
+#   BENCH_LATEST      seconds that generating may take, 600; see also compile.sh
 #
 # Uses $LUA, $CC and $CXX when set. Run from the project's root after `make all`.
 
@@ -17,6 +18,7 @@ dir=$1
 urdf=$2
 shift 2
 here=tests/bench
+runtimes=${BENCH_DIR:-.build/bench}/runtime
 lua=${LUA:-lua5.4}
 cc=${CC:-cc}
 cxx=${CXX:-g++}
@@ -42,8 +44,9 @@ generate()
   [ "$level" = - ] || set -- "-$level" "$@"
   [ "$lanes" = - ] || set -- --lanes "$lanes" "$@"
   start=$(date +%s%N)
-  "$lua" gen/pinion --name r --functions "$functions" "$@" -o "$made" "$urdf" >"$made.log" 2>&1 ||
-    "$lua" gen/pinion --name r --functions "${functions%,aba}" "$@" -o "$made" "$urdf" \
+  set -- --name r "$@" -o "$made" "$urdf"
+  timeout "${BENCH_LATEST:-600}" "$lua" gen/pinion --functions "$functions" "$@" >"$made.log" 2>&1 ||
+    timeout "${BENCH_LATEST:-600}" "$lua" gen/pinion --functions "${functions%,aba}" "$@" \
       >"$made.log" 2>&1 || { cat "$made.log" >&2; return 1; }
   echo "$start $(date +%s%N)" | awk '{ printf "%.3f\n", ($2 - $1) / 1e9 }' >"$made.seconds"
   rm -f "$made"/*selftest*
@@ -52,12 +55,13 @@ generate()
 # the functions that a header declares, as -DHAVE_crba ..
 have() { sed -n "s/^[a-z ]*[ *]r_\\([A-Za-z]*\\)$2(.*/-DHAVE_\\1/p" "$1" | sort -u; }
 
-# archive DIR FLAG..: runtime/ compiled so
+# archive NAME FLAG..: runtime/ compiled as the build of that name is, once for all robots
 archive()
 {
-  library=$1
+  library=$runtimes/$1
   shift
-  [ -f "$library/runtime.a" ] && return 0
+  [ -f "$library/runtime.a" ] &&
+    [ -z "$(find runtime -newer "$library/runtime.a" -print | head -n 1)" ] && return 0
   mkdir -p "$library"
   for f in runtime/*.c; do
     "$cc" -std=c99 "$@" -I runtime -c "$f" -o "$library/$(basename "$f" .c).o" || return 1
@@ -70,7 +74,7 @@ team()
 {
   name=$1
   shift
-  ld -r -o "$dir/team_$name.o" "$@" "$dir/$name.build/runtime/runtime.a" &&
+  ld -r -o "$dir/team_$name.o" "$@" "$runtimes/$name/runtime.a" &&
     objcopy --keep-global-symbol="bench_$name" "$dir/team_$name.o" || fail "$name: not linked"
   case $BENCH_FLAGS in *=native*) kind=native ;; *) kind=any ;; esac
   echo "$name - $kind" >>"$dir/teams"
@@ -94,7 +98,7 @@ build()
   mkdir -p "$to"
   generate "$level" "$lanes" "$from" $generator_flags || fail "$urdf: not generated"
   [ -e "$dir/generated" ] || ln -s "$(basename "$from")" "$dir/generated"
-  archive "$to/runtime" "$@" || fail "$name: runtime not compiled"
+  archive "$name" "$@" || fail "$name: runtime not compiled"
   files=$(ls -S "$from"/*.c | grep -Ev '/r_(model|pattern|limits)\.c$')
   if [ "$lanes" = - ]; then
     ours "$name" "$from" generated $(have "$from/r.h" '')
@@ -119,7 +123,7 @@ generic()
   shift
   export BENCH_FLAGS="$*"
   mkdir -p "$dir/$name.build"
-  archive "$dir/$name.build/runtime" "$@" || fail "$name: not compiled"
+  archive "$name" "$@" || fail "$name: not compiled"
   ours "$name" "$dir/generated" generic
   "$cc" -std=c99 -O2 $include -c "$dir/generated/r_model.c" -o "$dir/$name.build/r_model.o" ||
     fail "$name: not compiled"
@@ -195,5 +199,5 @@ for f in $here/main.c $here/instructions.c "$dir/contestants.c" "$dir/generated/
     fail "$f: not compiled"
 done
 teams=$(sed "s|\\([^ ]*\\) .*|$dir/team_\\1.o|" "$dir/teams")
-"$cxx" "$dir"/main_*.o $teams "$dir/runtime_plain.build/runtime/runtime.a" $libraries -lm \
+"$cxx" "$dir"/main_*.o $teams "$runtimes/runtime_plain/runtime.a" $libraries -lm \
   -o "$dir/bench" || fail "not linked"

@@ -122,6 +122,18 @@ local function notes(robot)
   print_table(rows)
 end
 
+-- for whom the first table is: the levels, the last plain one (what packaged libraries are to be
+-- compared with), and everybody else
+local function all_but_other_builds(robot)
+  local plain
+  for _, contestant in ipairs(robot.contestants) do
+    if contestant:find("^O%d_plain$") then plain = contestant end
+  end
+  return function(contestant)
+    return view.is_level(contestant) or contestant == plain or not view.is_generated(contestant)
+  end
+end
+
 local function main(path)
   local report = files.decode(assert(files.read(path)))
   print(("%s; %s\nnative: %s; plain: %s; libraries as packaged"):format(
@@ -130,7 +142,7 @@ local function main(path)
     print("\n==== " .. view.robot(robot) .. " ====")
     times(robot, ("ns a state: median of %d processes [range of their medians], ratio to the best "
       .. "generated\n(native, one state; forward dynamics: the better of fd and aba)")
-      :format(robot.processes), function(c) return view.is_level(c) or not view.is_generated(c) end)
+      :format(robot.processes), all_but_other_builds(robot))
     times(robot, "builds of the generated code; plain: any x86-64; lanes: ns of each state",
       view.is_generated)
     costs(robot)
