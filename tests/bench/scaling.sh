@@ -2,7 +2,7 @@
 # scaling.sh -- how generated code and the runtime grow with the joints: `make bench-scaling`.
 #
 #   BENCH_TOP=200     the most joints; 1 2 3 5 8 12 20 32 50 80 125 200 are tried
-#   BENCH_LIMIT=120   seconds that one function may take to compile; what takes longer is left out
+#   BENCH_LIMIT=60    seconds that one function may take to compile; what takes longer is left out
 #   BENCH_LATEST=600  seconds that generating a robot may take; then the kind ends there
 #   PROCESSES=3, BENCH_SAMPLES=21
 #
@@ -14,7 +14,7 @@ dir=${BENCH_DIR:-.build/bench}
 lua=${LUA:-lua5.4}
 here=tests/bench
 top=${BENCH_TOP:-200}
-export BENCH_LIMIT="${BENCH_LIMIT:-120}" BENCH_PEERS="" BENCH_LATEST="${BENCH_LATEST:-600}"
+export BENCH_LIMIT="${BENCH_LIMIT:-60}" BENCH_PEERS="" BENCH_LATEST="${BENCH_LATEST:-600}"
 BENCH_BUILDS=${BENCH_BUILDS:-$(sh $here/builds.sh | awk '$1 ~ /^O[0-9]$/ { best = $1 } END { print best }')}
 export BENCH_BUILDS
 

@@ -108,7 +108,7 @@ local function notes(robot)
   print("\nwhat is called")
   local rows = {}
   for _, contestant in ipairs(robot.contestants) do
-    local all = robot.notes[contestant]
+    local all = robot.notes[contestant] or {}
     for _, quantity in ipairs(files.keys(all)) do
       local wrong = (robot.wrong[contestant] or {})[quantity]
       if not view.is_generated(contestant) or wrong then
