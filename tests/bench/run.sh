@@ -4,7 +4,8 @@
 #   ROBOT=path.urdf    that robot alone, FLAGS='--base floating' its options for the generator
 #   PROCESSES=5        processes of each robot, over which medians and ranges are taken
 #   BENCH_SAMPLES=101  samples of each quantity and contestant in a process
-#   BENCH_FAST=1       a quick look: 2 processes, 21 samples, no instruction counts
+#   BENCH_FAST=1       a quick look: 2 processes, 21 samples, no instruction counts, neither KDL nor
+#                      DART (their headers take long to compile), native builds only
 #   BENCH_COUNT=0      no instruction counts
 #   BENCH_DIR          where all of it goes, .build/bench
 #   BENCH_PEERS, BENCH_BUILDS, BENCH_LANES, BENCH_FUNCTIONS: see peers.sh, builds.sh, robot.sh
@@ -19,6 +20,8 @@ lua=${LUA:-lua5.4}
 here=tests/bench
 if [ -n "${BENCH_FAST:-}" ]; then
   PROCESSES=${PROCESSES:-2} BENCH_SAMPLES=${BENCH_SAMPLES:-21} BENCH_COUNT=${BENCH_COUNT:-0}
+  export BENCH_PEERS="${BENCH_PEERS-mujoco bullet}"
+  export BENCH_BUILDS="${BENCH_BUILDS-$(sh $here/builds.sh | awk '/march=native/ { printf "%s ", $1 }')}"
 fi
 processes=${PROCESSES:-5}
 export BENCH_SAMPLES="${BENCH_SAMPLES:-101}"

@@ -24,13 +24,13 @@ local function print_table(rows)
   end
 end
 
--- "123 [120-131] 9.1x": median of the processes, their range, ratio to `best`
+-- "123 [120-131] 9.1x": median of the processes, their range (of ours), ratio to `best`
 local function cell(robot, contestant, quantity, best)
   if (robot.wrong[contestant] or {})[quantity] then return "wrong" end
   local time = view.time(robot, contestant, quantity)
   if not time then return "-" end
   local text = view.short(time.median)
-  if robot.processes > 1 then
+  if robot.processes > 1 and view.is_generated(contestant) then
     text = ("%s [%s-%s]"):format(text, view.short(time.low), view.short(time.high))
   end
   if best then text = ("%s %5sx"):format(text, view.short(time.median / best)) end
@@ -140,8 +140,8 @@ local function main(path)
     report.machine.processor, report.machine.compiler, report.flags.native, report.flags.plain))
   for _, robot in ipairs(report.robots) do
     print("\n==== " .. view.robot(robot) .. " ====")
-    times(robot, ("ns a state: median of %d processes [range of their medians], ratio to the best "
-      .. "generated\n(native, one state; forward dynamics: the better of fd and aba)")
+    times(robot, ("ns a state: median of %d processes [their range; in bench.json for all],\nratio "
+      .. "to the best generated (native, one state; forward dynamics: the better of fd and aba)")
       :format(robot.processes), all_but_other_builds(robot))
     times(robot, "builds of the generated code; plain: any x86-64; lanes: ns of each state",
       view.is_generated)
