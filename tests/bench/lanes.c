@@ -29,11 +29,14 @@ typedef double block_q[R_NQ][LANES];
 typedef double block_v[R_NV][LANES];
 typedef double block_H[R_NH][LANES];
 
-static block_q q[BLOCKS];
-static block_v v[BLOCKS], a[BLOCKS], tau[BLOCKS];
-static block_H Hs[MATRIX_BLOCKS], LDs[MATRIX_BLOCKS];
-static block_H H;
-static block_v x;
+/* a vector that straddles two cache lines costs two; a program that cares aligns its arrays */
+#define ALIGNED __attribute__((aligned(64)))
+
+static block_q q[BLOCKS] ALIGNED;
+static block_v v[BLOCKS] ALIGNED, a[BLOCKS] ALIGNED, tau[BLOCKS] ALIGNED;
+static block_H Hs[MATRIX_BLOCKS] ALIGNED, LDs[MATRIX_BLOCKS] ALIGNED;
+static block_H H ALIGNED;
+static block_v x ALIGNED;
 
 /* blocks[states/LANES][width][LANES] of rows[states][width] */
 static void turn(const double *rows, int states, int width, double *blocks)
