@@ -7,6 +7,7 @@
 #define BENCH_ROBOT_HPP
 
 #include "bench.h"
+#include "joint.h"
 #include "r.h"
 #include "r_model.h"
 
@@ -17,20 +18,19 @@ inline int bench_nothing(bench_entry *entries, const char *contestant, const cha
   return 1;
 }
 
-// Has every joint one dof (the root may float where the contestant knows how), none of them
-// following another or helical, and no rotor, damping or friction?
+// Has every joint one dof of its own (the root may float where the contestant knows how), not
+// helical, without rotor, damping and friction?
 inline bool bench_plain(bool root_may_float)
 {
+  int dofs = 0;
   for (int i = 0; i < r_model.nb; i++) {
     const pinion_body &b = r_model.body[i];
     const bool floats = root_may_float && i == 0 && b.type == PINION_FLOATING;
     if (!floats && b.type != PINION_REVOLUTE && b.type != PINION_PRISMATIC) return false;
-    if (b.ratio != 1 || b.offset != 0 || b.armature != 0 || b.damping != 0 || b.friction != 0)
-      return false;
-    if (b.v != (i == 0 ? 0 : r_model.body[i - 1].v + (r_model.body[i - 1].type == PINION_FLOATING ? 6 : 1)))
-      return false;
+    if (b.armature != 0 || b.damping != 0 || b.friction != 0) return false;
+    dofs += floats ? 6 : 1;
   }
-  return true;
+  return dofs == r_model.nv && !pinion_has_followers(&r_model);
 }
 
 inline bool bench_floats() { return r_model.body[0].type == PINION_FLOATING; }
