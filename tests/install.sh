@@ -111,7 +111,8 @@ bullet_library() { g++ -shared -o /dev/null -lBulletInverseDynamics-float64; }
 dart_header()
 {
   echo "#include <dart/dynamics/Skeleton.hpp>" |
-    g++ $(pkg-config --cflags dart || echo -I/usr/include/eigen3) -std=c++17 -x c++ -E - -o /dev/null
+    g++ $(pkg-config --cflags dart || echo -I/usr/include/eigen3) -std=c++17 -x c++ -E - \
+      -o /dev/null
 }
 
 look_for_rivals()

@@ -45,7 +45,9 @@ all()
   n=${BENCH_LANES:-8}
   takes --lanes "$n" || return 0
   echo "x$n $best $n $native"
-  if machine_has __AVX512F__; then echo "x${n}_avx2 $best $n -O2 -mavx2 -mfma -ffp-contract=fast"; fi
+  if machine_has __AVX512F__; then
+    echo "x${n}_avx2 $best $n -O2 -mavx2 -mfma -ffp-contract=fast"
+  fi
   echo "x${n}_plain $best $n $plain"
 }
 

@@ -34,6 +34,6 @@ size -A "$object" | awk '
   END { print code + 0, constants + 0 }' >"${object%.o}.size"
 read -r bytes constants <"${object%.o}.size"
 instructions=$(objdump -d --no-show-raw-insn "$object" |
-  awk '/^ +[0-9a-f]+:/ && $2 != "nop" && $2 != "nopw" && $2 != "xchg" && $2 != "cs" && $2 != "data16" { n++ } END { print n + 0 }')
+  awk '/^ +[0-9a-f]+:/ && $2 !~ /^(nop[wl]?|xchg|cs|data16)$/ { n++ } END { print n + 0 }')
 echo "$name $start $stop $bytes $constants $stack $instructions" | awk '{
   printf "%s %.3f %d %d %d %d\n", $1, ($3 - $2) / 1e9, $4, $5, $6, $7 }' >"${object%.o}.cost"

@@ -45,9 +45,10 @@ generate()
   [ "$lanes" = - ] || set -- --lanes "$lanes" "$@"
   start=$(date +%s%N)
   set -- --name r "$@" -o "$made" "$urdf"
-  timeout "${BENCH_LATEST:-600}" "$lua" gen/pinion --functions "$functions" "$@" >"$made.log" 2>&1 ||
-    timeout "${BENCH_LATEST:-600}" "$lua" gen/pinion --functions "${functions%,aba}" "$@" \
-      >"$made.log" 2>&1 || { cat "$made.log" >&2; return 1; }
+  late=${BENCH_LATEST:-600}
+  timeout "$late" "$lua" gen/pinion --functions "$functions" "$@" >"$made.log" 2>&1 ||
+    timeout "$late" "$lua" gen/pinion --functions "${functions%,aba}" "$@" >"$made.log" 2>&1 ||
+    { cat "$made.log" >&2; return 1; }
   echo "$start $(date +%s%N)" | awk '{ printf "%.3f\n", ($2 - $1) / 1e9 }' >"$made.seconds"
   rm -f "$made"/*selftest*
 }

@@ -21,7 +21,8 @@ here=tests/bench
 if [ -n "${BENCH_FAST:-}" ]; then
   PROCESSES=${PROCESSES:-2} BENCH_SAMPLES=${BENCH_SAMPLES:-21} BENCH_COUNT=${BENCH_COUNT:-0}
   export BENCH_PEERS="${BENCH_PEERS-mujoco bullet}"
-  export BENCH_BUILDS="${BENCH_BUILDS-$(sh $here/builds.sh | awk '/march=native/ { printf "%s ", $1 }')}"
+  native=$(sh $here/builds.sh | awk '/march=native/ { printf "%s ", $1 }')
+  export BENCH_BUILDS="${BENCH_BUILDS-$native}"
 fi
 processes=${PROCESSES:-5}
 export BENCH_SAMPLES="${BENCH_SAMPLES:-101}"

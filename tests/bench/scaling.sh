@@ -15,8 +15,8 @@ lua=${LUA:-lua5.4}
 here=tests/bench
 top=${BENCH_TOP:-200}
 export BENCH_LIMIT="${BENCH_LIMIT:-60}" BENCH_PEERS="" BENCH_LATEST="${BENCH_LATEST:-600}"
-BENCH_BUILDS=${BENCH_BUILDS:-$(sh $here/builds.sh | awk '$1 ~ /^O[0-9]$/ { best = $1 } END { print best }')}
-export BENCH_BUILDS
+best=$(sh $here/builds.sh | awk '$1 ~ /^O[0-9]$/ { best = $1 } END { print best }')
+export BENCH_BUILDS="${BENCH_BUILDS:-$best}"
 
 mkdir -p "$dir/scaling"
 rm -f "$dir/scaling/list"
