@@ -6,6 +6,14 @@ local number = require "emit.number"
 
 local M = {}
 
+local LONG = 16 -- elements of a row operation that is called, not inlined
+
+-- the function of runtime/rows.h for n numbers
+function M.row_function(verb, n, real)
+  local kind = n > LONG and "long" or "row"
+  return ("pinion_%s_%s%s"):format(kind, verb, real == "float" and "f" or "")
+end
+
 local SUM, PRODUCT, ATOM = 1, 2, 3
 
 -- writer.new{ names, element = function(array, index), real } -> { value(node, sign), let(node) }
@@ -31,7 +39,7 @@ function M.new(options)
     if op == "input" then return 1, options.element(node.array, node.index), ATOM end
     if op == "num" then return 1, number.literal(node.value, real), ATOM end
     if op == "dot" then
-      return 1, ("pinion_row_dot%s(%d, &%s, &%s)"):format(suffix, node.n,
+      return 1, ("%s(%d, &%s, &%s)"):format(M.row_function("dot", node.n, real), node.n,
         options.element(node.array, node.index), options.element(node.other, node.from)), ATOM
     end
     local sa, ta, la = signed(node.a)
