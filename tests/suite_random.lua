@@ -2,9 +2,10 @@
 --- Random trees, compiled: 300 robots of 1 to 20 joints, every function, the generated self-test of
 -- each over 20 states.
 --
--- Half of them float, a third is in float, half go by row operations however shallow they are.  The robots are regular, so a state that the self-test
--- leaves out as singular is a failure here.  A sample is compiled by clang and as C++ as well, and
--- one robot is damaged on purpose, function by function, to see that its self-test notices.
+-- Half of them float, a third is in float, half go by row operations however shallow they are.  The
+-- robots are regular, so a state that the self-test leaves out as singular is a failure here.  A
+-- sample is compiled by clang and as C++ as well, and one robot is damaged on purpose, function by
+-- function, to see that its self-test notices.
 --
 -- PINION_SEED seeds all of it; what failed is printed with the seed of its tree.
 
