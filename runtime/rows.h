@@ -16,6 +16,7 @@
 #if defined __GNUC__
 #define PINION_ROWS_INLINE static inline __attribute__((always_inline, unused))
 #define PINION_ROWS_RESTRICT __restrict__
+#define PINION_ROWS_CALLED __attribute__((noinline, unused))
 /* lanes of double; unaligned, and allowed to stand for arrays of plain numbers */
 #define PINION_ROWS_TYPE(T, bytes)                                                                 \
   __attribute__((vector_size(bytes), aligned(sizeof(T)), may_alias))
@@ -34,6 +35,7 @@ enum { PINION_LANES = PINION_ROWS_BYTES / 8, PINION_LANESF = PINION_ROWS_BYTES /
 #else
 #define PINION_ROWS_INLINE static inline
 #define PINION_ROWS_RESTRICT restrict
+#define PINION_ROWS_CALLED inline
 #endif
 
 PINION_ROWS_INLINE void pinion_row_sub(int n, double *PINION_ROWS_RESTRICT y, double a,
@@ -122,6 +124,37 @@ PINION_ROWS_INLINE float pinion_row_dotf(int n, const float *x, const float *y)
   for (; i < n; i++)
     sum += x[i] * y[i];
   return sum;
+}
+
+/* the same as calls, for rows so long that inlining thousands would only cost compile time */
+static PINION_ROWS_CALLED void pinion_long_sub(int n, double *y, double a, const double *x)
+{
+  pinion_row_sub(n, y, a, x);
+}
+
+static PINION_ROWS_CALLED void pinion_long_set(int n, double *y, double a, const double *x)
+{
+  pinion_row_set(n, y, a, x);
+}
+
+static PINION_ROWS_CALLED double pinion_long_dot(int n, const double *x, const double *y)
+{
+  return pinion_row_dot(n, x, y);
+}
+
+static PINION_ROWS_CALLED void pinion_long_subf(int n, float *y, float a, const float *x)
+{
+  pinion_row_subf(n, y, a, x);
+}
+
+static PINION_ROWS_CALLED void pinion_long_setf(int n, float *y, float a, const float *x)
+{
+  pinion_row_setf(n, y, a, x);
+}
+
+static PINION_ROWS_CALLED float pinion_long_dotf(int n, const float *x, const float *y)
+{
+  return pinion_row_dotf(n, x, y);
 }
 
 #endif

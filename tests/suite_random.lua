@@ -2,9 +2,10 @@
 --- Random trees, compiled: 300 robots of 1 to 20 joints, every function, the generated self-test of
 -- each over 20 states.
 --
--- Half of them float, a third is in float.  The robots are regular, so a state that the self-test
--- leaves out as singular is a failure here.  A sample is compiled by clang and as C++ as well, and
--- one robot is damaged on purpose, function by function, to see that its self-test notices.
+-- Half of them float, a third is in float, half go by row operations however shallow they are.  The
+-- robots are regular, so a state that the self-test leaves out as singular is a failure here.  A
+-- sample is compiled by clang and as C++ as well, and one robot is damaged on purpose, function by
+-- function, to see that its self-test notices.
 --
 -- PINION_SEED seeds all of it; what failed is printed with the seed of its tree.
 
@@ -40,6 +41,7 @@ local function plan(k)
     id = ("t%03d"):format(k), seed = seed, rng = rng,
     joints = 1 + math.floor(rng:uniform(0, 20 ^ 0.5) ^ 2),
     base = k % 2 == 0 and "floating" or "fixed", real = k % 3 == 0 and "float" or "double",
+    rows = k % 4 < 2 and "0" or "1e9", -- all by row operations, or none
     apart = k // BATCH % 10 == 0, optimise = k // BATCH % 10 == 0 and "-O1" or "-O0",
   }
 end
@@ -58,7 +60,8 @@ end
 local function generation(robot)
   -- the rest of the functions is suite_dynamics.lua's
   return support.pinion_command { "-o", robot.c, "--name", robot.id, "--base", robot.base,
-    "--real", robot.real, "--functions", table.concat(CHECKS, ",", 2), robot.urdf }
+    "--real", robot.real, "--rows", robot.rows, "--functions", table.concat(CHECKS, ",", 2),
+    robot.urdf }
 end
 
 -- ---- compiling --------------------------------------------------------------------------------

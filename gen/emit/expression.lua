@@ -6,6 +6,14 @@ local number = require "emit.number"
 
 local M = {}
 
+local LONG = 16 -- elements of a row operation that is called, not inlined
+
+-- the function of runtime/rows.h for n numbers
+function M.row_function(verb, n, real)
+  local kind = n > LONG and "long" or "row"
+  return ("pinion_%s_%s%s"):format(kind, verb, real == "float" and "f" or "")
+end
+
 local SUM, PRODUCT, ATOM = 1, 2, 3
 
 -- writer.new{ names, element = function(array, index), real, sincos } ->
@@ -38,7 +46,7 @@ function M.new(options)
     local ready = place[node]
     if ready then return 1, ("%s[%s]"):format(arrays[ready.array], places[ready.index]), ATOM end
     if op == "dot" then
-      return 1, ("pinion_row_dot%s(%d, &%s, &%s)"):format(suffix, node.n,
+      return 1, ("%s(%d, &%s, &%s)"):format(M.row_function("dot", node.n, real), node.n,
         options.element(node.array, node.index), options.element(node.other, node.from)), ATOM
     end
     local sa, ta, la = signed(node.a)

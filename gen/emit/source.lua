@@ -66,8 +66,8 @@ local function row_lines(block, a, element, real)
   if block.n == 1 and block.verb == "sub" and a:match("^[%w_]+$") then
     return layout.statement(("  %s = %s - "):format(y, y), ("%s*%s"):format(a, x))
   end
-  local suffix = real == "float" and "f" or ""
-  local head = ("  pinion_row_%s%s(%d, &%s, "):format(block.verb, suffix, block.n, y)
+  local name = expression.row_function(block.verb, block.n, real)
+  local head = ("  %s(%d, &%s, "):format(name, block.n, y)
   local tail = ("%s, &%s);"):format(a, x)
   if #head + #tail <= layout.WIDTH then return { head .. tail } end
   return { (head:gsub("%s+$", "")), "      " .. tail }
