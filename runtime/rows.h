@@ -16,13 +16,18 @@
 #if defined __GNUC__
 #define PINION_ROWS_INLINE static inline __attribute__((always_inline, unused))
 #define PINION_ROWS_RESTRICT __restrict__
+/* gcc does not write the loops out by itself; with short vectors that would be too much code */
+#if defined __AVX__ && !defined __clang__
+#define PINION_ROWS_UNROLL _Pragma("GCC unroll 8")
+#else
+#define PINION_ROWS_UNROLL
+#endif
 #define PINION_ROWS_CALLED __attribute__((noinline, unused))
 /* lanes of double; unaligned, and allowed to stand for arrays of plain numbers */
 #define PINION_ROWS_TYPE(T, bytes)                                                                 \
   __attribute__((vector_size(bytes), aligned(sizeof(T)), may_alias))
-#if defined __AVX512F__
-#define PINION_ROWS_BYTES 64
-#elif defined __AVX__
+/* of 256 bits with AVX-512 too: few rows are long, and wider vectors take a port from the rest */
+#if defined __AVX__
 #define PINION_ROWS_BYTES 32
 #else
 #define PINION_ROWS_BYTES 16
@@ -43,8 +48,10 @@ PINION_ROWS_INLINE void pinion_row_sub(int n, double *PINION_ROWS_RESTRICT y, do
 {
   int i = 0;
 #if defined __GNUC__
+  PINION_ROWS_UNROLL
   for (; i + PINION_LANES <= n; i += PINION_LANES)
     *(pinion_lanes *)(y + i) -= a * *(const pinion_lanes *)(x + i);
+  PINION_ROWS_UNROLL
   for (; i + 2 <= n; i += 2)
     *(pinion_pair *)(y + i) -= a * *(const pinion_pair *)(x + i);
 #endif
@@ -57,6 +64,7 @@ PINION_ROWS_INLINE void pinion_row_set(int n, double *PINION_ROWS_RESTRICT y, do
 {
   int i = 0;
 #if defined __GNUC__
+  PINION_ROWS_UNROLL
   for (; i + PINION_LANES <= n; i += PINION_LANES)
     *(pinion_lanes *)(y + i) = a * *(const pinion_lanes *)(x + i);
 #endif
@@ -70,6 +78,7 @@ PINION_ROWS_INLINE double pinion_row_dot(int n, const double *x, const double *y
   int i = 0;
 #if defined __GNUC__
   pinion_lanes lanes = {0.0};
+  PINION_ROWS_UNROLL
   for (; i + PINION_LANES <= n; i += PINION_LANES)
     lanes += *(const pinion_lanes *)(x + i) * *(const pinion_lanes *)(y + i);
   if (n >= PINION_LANES) {
@@ -87,8 +96,10 @@ PINION_ROWS_INLINE void pinion_row_subf(int n, float *PINION_ROWS_RESTRICT y, fl
 {
   int i = 0;
 #if defined __GNUC__
+  PINION_ROWS_UNROLL
   for (; i + PINION_LANESF <= n; i += PINION_LANESF)
     *(pinion_lanesf *)(y + i) -= a * *(const pinion_lanesf *)(x + i);
+  PINION_ROWS_UNROLL
   for (; i + 4 <= n; i += 4)
     *(pinion_fourf *)(y + i) -= a * *(const pinion_fourf *)(x + i);
 #endif
@@ -101,6 +112,7 @@ PINION_ROWS_INLINE void pinion_row_setf(int n, float *PINION_ROWS_RESTRICT y, fl
 {
   int i = 0;
 #if defined __GNUC__
+  PINION_ROWS_UNROLL
   for (; i + PINION_LANESF <= n; i += PINION_LANESF)
     *(pinion_lanesf *)(y + i) = a * *(const pinion_lanesf *)(x + i);
 #endif
@@ -114,6 +126,7 @@ PINION_ROWS_INLINE float pinion_row_dotf(int n, const float *x, const float *y)
   int i = 0;
 #if defined __GNUC__
   pinion_lanesf lanes = {0.0f};
+  PINION_ROWS_UNROLL
   for (; i + PINION_LANESF <= n; i += PINION_LANESF)
     lanes += *(const pinion_lanesf *)(x + i) * *(const pinion_lanesf *)(y + i);
   if (n >= PINION_LANESF) {
