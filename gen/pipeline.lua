@@ -19,6 +19,7 @@ local plan = require "prog.plan"
 local refine = require "prog.refine"
 local pattern = require "model.pattern"
 local sha256 = require "emit.sha256"
+local split = require "prog.split"
 local symbols = require "emit.symbols"
 local trace = require "prog.trace"
 local urdf = require "urdf"
@@ -202,16 +203,30 @@ local function local_scope(job, fn)
   return names.scope(reserved)
 end
 
+-- --split N cuts functions of more than N operations into parts of about N
+local function cut(job, item, scope)
+  local size = job.options.split
+  if not size and item.cost.total <= split.LONGEST then return end
+  local found = split.of(item.program, size or split.SIZE, item.fn.result)
+  if not found then return end
+  local name = job.symbols.functions[item.fn.name]
+  found.names = { w = scope "w", struct = scope(name .. "_work"), parts = {} }
+  for k = 1, #found.parts do found.names.parts[k] = scope(("%s_part%d"):format(name, k)) end
+  item.program.split = found
+end
+
 local function name_values(job)
   for _, item in ipairs(job.functions) do
     if item.trace then
+      local scope = local_scope(job, item.fn)
       local element = job.symbols.element_of(item.fn)
       item.program = lower.program(item.trace, item.live, {
-        scope = local_scope(job, item.fn),
+        scope = scope,
         copy_name = job.symbols.copy_name, together = job.options.sincos ~= "libm",
         input_width = function(array, index) return #element(array, index) end,
       })
       item.program.cost, item.program.order = item.cost, item.live.order
+      cut(job, item, scope)
     end
   end
 end

@@ -12,19 +12,6 @@ local text = require "emit.text"
 
 local M = {}
 
--- a prototype on as many lines as it needs, continued under its parenthesis
-local function prototype_lines(prototype, tail)
-  local line = prototype .. tail
-  if #line <= layout.WIDTH then return { line } end
-  local head, args = prototype:match("^(.-%()(.*)$")
-  local unbroken = args:gsub("([^,]) ", "%1\1") -- only between arguments
-  local lines = text.wrap(unbroken, layout.WIDTH - #tail, (" "):rep(#head))
-  for k, wrapped in ipairs(lines) do lines[k] = wrapped:gsub("\1", " ") end
-  lines[1] = head .. lines[1]:sub(#head + 1)
-  lines[#lines] = lines[#lines] .. tail
-  return lines
-end
-
 local function base_environment(job)
   return {
     r = job.symbols.name, R = job.symbols.upper, symbols = job.symbols, real = job.real,
@@ -46,7 +33,7 @@ local function header_file(job, base)
   for _, item in ipairs(job.functions) do
     functions[#functions + 1] = {
       doc = header.doc(item.fn, item.program, job.model, item.note),
-      prototype = prototype_lines(source.prototype(item.fn, job.symbols, job.real), ";"),
+      prototype = layout.prototype(source.prototype(item.fn, job.symbols, job.real), ";"),
     }
   end
   for _, body in ipairs(job.model.bodies) do has_type[body.type] = true end
@@ -74,8 +61,8 @@ local function function_file(job, base, item)
   return job.fill("function.c", with(base, {
     fn = item.fn.name, title = title,
     uses_math = parts.uses_math, runtime = parts.runtime,
-    constants = parts.constants, body = parts.body,
-    prototype = prototype_lines(parts.prototype, ""),
+    constants = parts.constants, above = parts.above, body = parts.body,
+    prototype = layout.prototype(parts.prototype, ""),
   }))
 end
 

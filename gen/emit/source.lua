@@ -4,6 +4,7 @@ local formula = require "emit.formula"
 local layout = require "emit.layout"
 local manifold = require "emit.manifold"
 local number = require "emit.number"
+local parts = require "emit.parts"
 local sincos = require "emit.sincos"
 local text = require "emit.text"
 
@@ -60,26 +61,52 @@ local function constant_lines(program, real)
   return lines
 end
 
-local function body_lines(fn, program, symbols, real, target)
-  local element = symbols.element_of(fn)
+-- heading of statements that begin inside a section, as in a part of a long function
+local function continued(blocks, first)
+  local k = first
+  while k > 1 and blocks[k].kind ~= "section" do k = k - 1 end
+  local title = blocks[k].kind == "section" and text.inert(blocks[k].title)
+  return title and layout.heading(k < first and title .. ", continued" or title)
+end
+
+-- lines of one named value; kept: where it is kept beyond this part, again: read in it as well
+local function let_lines(type, id, definition, kept, again)
+  if kept and not again then return layout.statement(("  %s = "):format(kept), definition) end
+  local lines = layout.statement(("  const %s %s = "):format(type, id), definition)
+  if kept then lines[#lines + 1] = ("  %s = %s;"):format(kept, id) end
+  return lines
+end
+
+-- view: { first, last, names, element, keep }, a range of the program's blocks and how names and
+-- elements look from there; keep(node, id) -> where else the value goes, or nil
+local function statement_lines(fn, program, real, target, view)
+  local element = view.element
   local writer = expression.new {
-    names = program.names, element = element, real = real, sincos = program.sincos,
+    names = view.names, element = element, real = real, sincos = program.sincos,
   }
   local lines = {}
-  for k, block in ipairs(program.blocks) do
+  if 1 < view.first and view.first <= view.last then
+    lines[1] = continued(program.blocks, view.first)
+  end
+  for k = view.first, view.last do
+    local block = program.blocks[k]
     if block.kind == "section" then
-      if k > 1 then lines[#lines + 1] = "" end
-      lines[#lines + 1] = layout.heading(text.inert(block.title))
+      if k > view.first then
+        lines[#lines + 1] = ""
+        lines[#lines + 1] = layout.heading(text.inert(block.title))
+      elseif k == 1 then
+        lines[#lines + 1] = layout.heading(text.inert(block.title))
+      end
     elseif block.kind == "step" then
       local before = program.blocks[k - 1]
-      if before and before.kind ~= "section" then lines[#lines + 1] = "" end
+      if k > view.first and before and before.kind ~= "section" then lines[#lines + 1] = "" end
       local words = text.wrap(text.inert(block.text), layout.WIDTH - 6, "   ")
       words[1] = "  /*" .. words[1]:sub(3)
       words[#words] = words[#words] .. " */"
       add(lines, words)
     elseif block.kind == "let" then
-      add(lines, layout.statement(("  const %s %s = "):format(real, block.id),
-        writer.definition(block.node)))
+      add(lines, let_lines(real, block.id, writer.definition(block.node),
+        view.keep(block.node, block.id)))
     elseif block.kind == "sincos" then
       add(lines, sincos.lines(block.group, writer, real, sincos.macro(real), target))
     elseif block.array == fn.result then
@@ -89,29 +116,65 @@ local function body_lines(fn, program, symbols, real, target)
         writer.value(block.node)))
     end
   end
-  if fn.returns == "pivot" then
-    lines[#lines + 1] = ""
-    for _, pivot in ipairs(program.pivots) do
-      local test = ("  if (!(%s > %s))"):format(writer.value(pivot.node), number.literal(0, real))
-      local result = ("return 1 + %s;"):format(symbols.v[pivot.dof])
-      local fits = #test + 1 + #result <= layout.WIDTH
-      add(lines, fits and { test .. " " .. result } or { test, "    " .. result })
-    end
-    lines[#lines + 1] = "  return 0;"
-  end
   return lines
+end
+
+-- the report at the end: the first pivot that is not > 0
+local function pivot_lines(program, names, symbols, element, real)
+  local writer = expression.new {
+    names = names, element = element, real = real, sincos = program.sincos,
+  }
+  local lines = { "" }
+  for _, pivot in ipairs(program.pivots) do
+    local test = ("  if (!(%s > %s))"):format(writer.value(pivot.node), number.literal(0, real))
+    local result = ("return 1 + %s;"):format(symbols.v[pivot.dof])
+    local fits = #test + 1 + #result <= layout.WIDTH
+    add(lines, fits and { test .. " " .. result } or { test, "    " .. result })
+  end
+  lines[#lines + 1] = "  return 0;"
+  return lines
+end
+
+-- lines above the function (its parts, where it is split) and lines of its body
+local function body_lines(fn, program, symbols, real, target)
+  local element, split = symbols.element_of(fn), program.split
+  local function statements(view) return statement_lines(fn, program, real, target, view) end
+  local above, lines, names = {}, {}, program.names
+  local range = { first = 1, last = #program.blocks }
+  if split then
+    local arguments, declared = {}, {}
+    for k, arg in ipairs(fn.args) do
+      arguments[k], declared[arg.name] = arg.name, M.argument(arg, symbols, real)
+    end
+    range = split.rest
+    above, lines, names = parts.lines(program, {
+      statements = statements, element = element, arguments = arguments,
+      argument = function(name) return declared[name] end, type = real,
+    })
+  end
+  add(lines, statements {
+    first = range.first, last = range.last, names = names, element = element,
+    keep = function() return nil end,
+  })
+  if fn.returns == "pivot" then
+    add(lines, pivot_lines(program, names, symbols, element, real))
+  end
+  return above, lines
+end
+
+-- one argument as it is declared
+function M.argument(arg, symbols, real)
+  -- a pointer to const rows would refuse plain arrays in C, so two dimensions go without const
+  local const = arg.mode == "in" and #arg.dims == 1 and "const " or ""
+  local brackets = {}
+  for k, dim in ipairs(arg.dims) do brackets[k] = ("[%s]"):format(symbols[dim] or dim) end
+  return ("%s%s %s%s"):format(const, real, arg.name, table.concat(brackets))
 end
 
 -- the prototype of a function of the catalogue, without the semicolon
 function M.prototype(fn, symbols, real)
   local args = {}
-  for i, arg in ipairs(fn.args) do
-    -- a pointer to const rows would refuse plain arrays in C, so two dimensions go without const
-    local const = arg.mode == "in" and #arg.dims == 1 and "const " or ""
-    local brackets = {}
-    for k, dim in ipairs(arg.dims) do brackets[k] = ("[%s]"):format(symbols[dim] or dim) end
-    args[i] = ("%s%s %s%s"):format(const, real, arg.name, table.concat(brackets))
-  end
+  for i, arg in ipairs(fn.args) do args[i] = M.argument(arg, symbols, real) end
   local kind = ({ void = "void", pivot = "int", value = real })[fn.returns]
   return ("%s %s(%s)"):format(kind, symbols.functions[fn.name], table.concat(args, ", "))
 end
@@ -139,15 +202,17 @@ function M.parts(fn, program, symbols, real, model, target)
   if fn.manifold then
     local body, calls = manifold.body(fn.name, model, symbols, real)
     return {
-      constants = {}, body = body, prototype = M.prototype(fn, symbols, real),
+      constants = {}, above = {}, body = body, prototype = M.prototype(fn, symbols, real),
       runtime = calls and manifold.HEADER,
     }
   end
   local cost = program.cost
   local body = unused(fn, program)
-  add(body, body_lines(fn, program, symbols, real, target))
+  local above, statements = body_lines(fn, program, symbols, real, target)
+  add(body, statements)
   return {
     constants = constant_lines(program, real),
+    above = above,
     body = body,
     prototype = M.prototype(fn, symbols, real),
     uses_math = cost.sqrt > 0 or cost.sin + cost.cos > 0 and not program.sincos,
