@@ -7,58 +7,66 @@ local layout = require "emit.layout"
 local M = {}
 
 -- names as one part sees them: what crosses into it is a member of the struct
-local function names_in(split, names, part, member)
+local function names_in(split, names, part, member, used)
   return setmetatable({}, { __index = function(_, node)
     local name = names[node]
     if name and split.crosses[node] and split.home[node] ~= part then
+      used[member] = true
       return { id = member:format(name.id), sign = name.sign, role = name.role }
     end
     return name
   end })
 end
 
--- lines of the statements of a part, and the set of arrays that they touch
+-- lines of the statements of a part, the set of arrays that they touch, whether they use the struct
 local function body_of(split, program, part, index, options)
   local used = {}
   local function element(array, place)
     used[array] = true
     return options.element(array, place)
   end
-  local w = split.names.w
+  local member = split.names.w .. "->%s"
   local function keep(node, id)
     if not split.crosses[node] then return nil end
-    return ("%s->%s"):format(w, id), split.reread[node]
+    used[member] = true
+    return member:format(id), split.reread[node]
   end
   local lines = options.statements {
-    names = names_in(split, program.names, index, w .. "->%s"), element = element,
+    names = names_in(split, program.names, index, member, used), element = element,
     first = part.first, last = part.last, keep = keep,
   }
-  return lines, used
+  return lines, used, used[member]
 end
 
 local function add(lines, more) table.move(more, 1, #more, #lines + 1, lines) end
+
+-- the values that cross a cut, as members
+local function struct_lines(program, type)
+  local split = program.split
+  if #split.fields == 0 then return {} end
+  local lines = { "/* What the parts below leave for each other. */",
+    ("struct %s {"):format(split.names.struct) }
+  for _, node in ipairs(split.fields) do
+    lines[#lines + 1] = ("  %s %s;"):format(type, program.names[node].id)
+  end
+  add(lines, { "};", "" })
+  return lines
+end
 
 -- options { statements(view) -> lines, element, argument(name) -> declaration, arguments = names,
 -- type } -> lines above the function, lines of calls, names as the function itself sees them
 function M.lines(program, options)
   local split = program.split
   local names = split.names
-  local above = {
-    "/* Compilers take their time over long functions: this one is cut, and what crosses the cuts",
-    " * is kept here. */",
-    ("struct %s {"):format(names.struct),
-  }
-  for _, node in ipairs(split.fields) do
-    above[#above + 1] = ("  %s %s;"):format(options.type, program.names[node].id)
-  end
+  local above, calls = struct_lines(program, options.type), {}
   add(above, {
-    "};", "",
+    "/* Compilers take their time over a long function, so this one is cut. */",
     "#ifdef __GNUC__", "#define PART static __attribute__((noinline))", "#else",
     "#define PART static", "#endif", "",
   })
-  local calls = { ("  struct %s %s;"):format(names.struct, names.w) }
+  if #split.fields > 0 then calls[1] = ("  struct %s %s;"):format(names.struct, names.w) end
   for index, part in ipairs(split.parts) do
-    local body, used = body_of(split, program, part, index, options)
+    local body, used, shares = body_of(split, program, part, index, options)
     local declared, given = {}, {}
     for _, name in ipairs(options.arguments) do
       if used[name] then
@@ -66,8 +74,12 @@ function M.lines(program, options)
         given[#given + 1] = name
       end
     end
-    declared[#declared + 1] = ("struct %s *%s"):format(names.struct, names.w)
-    given[#given + 1] = "&" .. names.w
+    if shares then
+      declared[#declared + 1] = ("struct %s *%s"):format(names.struct, names.w)
+      given[#given + 1] = "&" .. names.w
+    elseif #declared == 0 then
+      declared[1] = "void"
+    end
     local head = "PART void " .. names.parts[index]
     add(above, layout.prototype(("%s(%s)"):format(head, table.concat(declared, ", ")), ""))
     above[#above + 1] = "{"
@@ -75,7 +87,7 @@ function M.lines(program, options)
     add(above, { "}", "" })
     calls[#calls + 1] = ("  %s(%s);"):format(names.parts[index], table.concat(given, ", "))
   end
-  return above, calls, names_in(split, program.names, 0, names.w .. ".%s")
+  return above, calls, names_in(split, program.names, 0, names.w .. ".%s", {})
 end
 
 return M
