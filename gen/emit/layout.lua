@@ -36,6 +36,24 @@ function M.heading(title)
   return words .. ("-"):rep(math.max(4, 78 - #words)) .. " */"
 end
 
+-- a call as a statement, its arguments wrapped under the first
+function M.call(head, arguments)
+  local line = ("%s(%s);"):format(head, table.concat(arguments, ", "))
+  if #line <= M.WIDTH then return { line } end
+  local lines, rest = {}, head .. "("
+  for k, word in ipairs(arguments) do
+    word = word .. (k < #arguments and "," or ");")
+    if #rest + 1 + #word > M.WIDTH and k > 1 then
+      lines[#lines + 1] = rest
+      rest = (" "):rep(#head) .. " " .. word
+    else
+      rest = rest .. (k > 1 and " " or "") .. word
+    end
+  end
+  lines[#lines + 1] = rest
+  return lines
+end
+
 -- a prototype on as many lines as it needs, continued under its parenthesis
 function M.prototype(prototype, tail)
   local line = prototype .. tail

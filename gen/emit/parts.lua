@@ -41,8 +41,7 @@ end
 local function add(lines, more) table.move(more, 1, #more, #lines + 1, lines) end
 
 -- the values that cross a cut, as members
-local function struct_lines(program, type)
-  local split = program.split
+local function struct_lines(program, split, type)
   if #split.fields == 0 then return {} end
   local lines = { "/* What the parts below leave for each other. */",
     ("struct %s {"):format(split.names.struct) }
@@ -55,10 +54,9 @@ end
 
 -- options { statements(view) -> lines, element, argument(name) -> declaration, arguments = names,
 -- type } -> lines above the function, lines of calls, names as the function itself sees them
-function M.lines(program, options)
-  local split = program.split
+function M.lines(program, split, options)
   local names = split.names
-  local above, calls = struct_lines(program, options.type), {}
+  local above, calls = struct_lines(program, split, options.type), {}
   add(above, {
     "/* Compilers take their time over a long function, so this one is cut. */",
     "#ifdef __GNUC__", "#define PART static __attribute__((noinline))", "#else",

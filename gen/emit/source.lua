@@ -33,7 +33,7 @@ local function provenance(constant, program, room)
 end
 
 -- `static const` lines, aligned within the constants of one body only
-local function constant_lines(program, real)
+function M.constants(program, real)
   local lines = {}
   local first = 1
   local list = program.constants
@@ -77,13 +77,31 @@ local function let_lines(type, id, definition, kept, again)
   return lines
 end
 
+-- What statements are made of, for plain numbers (emit.lanes has another):
+--   real, target  as in the options
+--   type          of a value;  argument(arg) -> declaration;  element(array, index)
+--   sines         the function that computes sines and cosines;  call  see emit.expression
+--   wrap(node, words) -> the words as a value of the type;  result  what a function returns
+--   failed(words) -> test of a pivot that is not > 0
+function M.numbers(fn, symbols, real, target)
+  return {
+    real = real, target = target, type = real, sines = sincos.macro(real),
+    element = symbols.element_of(fn), result = "return ",
+    argument = function(arg) return M.argument(arg, symbols, real) end,
+    wrap = function(_, words) return words end,
+    failed = function(words) return ("!(%s > %s)"):format(words, number.literal(0, real)) end,
+  }
+end
+
 -- view: { first, last, names, element, keep }, a range of the program's blocks and how names and
 -- elements look from there; keep(node, id) -> where else the value goes, or nil
-local function statement_lines(fn, program, real, target, view)
+local function statement_lines(fn, program, form, view)
   local element = view.element
   local writer = expression.new {
-    names = view.names, element = element, real = real, sincos = program.sincos,
+    names = view.names, element = element, real = form.real, sincos = program.sincos,
+    call = form.call,
   }
+  local function value(node) return form.wrap(node, writer.value(node), view.names) end
   local lines = {}
   if 1 < view.first and view.first <= view.last then
     lines[1] = continued(program.blocks, view.first)
@@ -105,78 +123,18 @@ local function statement_lines(fn, program, real, target, view)
       words[#words] = words[#words] .. " */"
       add(lines, words)
     elseif block.kind == "let" then
-      add(lines, let_lines(real, block.id, writer.definition(block.node),
-        view.keep(block.node, block.id)))
+      local words = form.wrap(block.node, writer.definition(block.node), view.names, true)
+      add(lines, let_lines(form.type, block.id, words, view.keep(block.node, block.id)))
     elseif block.kind == "sincos" then
-      add(lines, sincos.lines(block.group, writer, real, sincos.macro(real), target))
+      add(lines, sincos.lines(block.group, writer, form.type, form.sines, form.target))
     elseif block.array == fn.result then
-      add(lines, layout.statement("  return ", writer.value(block.node)))
+      add(lines, layout.statement("  " .. form.result, value(block.node)))
     else
       add(lines, layout.statement(("  %s = "):format(element(block.array, block.index)),
-        writer.value(block.node)))
+        value(block.node)))
     end
   end
   return lines
-end
-
--- the report at the end: the first pivot that is not > 0
-local function pivot_lines(program, names, symbols, element, real)
-  local writer = expression.new {
-    names = names, element = element, real = real, sincos = program.sincos,
-  }
-  local lines = { "" }
-  for _, pivot in ipairs(program.pivots) do
-    local test = ("  if (!(%s > %s))"):format(writer.value(pivot.node), number.literal(0, real))
-    local result = ("return 1 + %s;"):format(symbols.v[pivot.dof])
-    local fits = #test + 1 + #result <= layout.WIDTH
-    add(lines, fits and { test .. " " .. result } or { test, "    " .. result })
-  end
-  lines[#lines + 1] = "  return 0;"
-  return lines
-end
-
--- lines above the function (its parts, where it is split) and lines of its body
-local function body_lines(fn, program, symbols, real, target)
-  local element, split = symbols.element_of(fn), program.split
-  local function statements(view) return statement_lines(fn, program, real, target, view) end
-  local above, lines, names = {}, {}, program.names
-  local range = { first = 1, last = #program.blocks }
-  if split then
-    local arguments, declared = {}, {}
-    for k, arg in ipairs(fn.args) do
-      arguments[k], declared[arg.name] = arg.name, M.argument(arg, symbols, real)
-    end
-    range = split.rest
-    above, lines, names = parts.lines(program, {
-      statements = statements, element = element, arguments = arguments,
-      argument = function(name) return declared[name] end, type = real,
-    })
-  end
-  add(lines, statements {
-    first = range.first, last = range.last, names = names, element = element,
-    keep = function() return nil end,
-  })
-  if fn.returns == "pivot" then
-    add(lines, pivot_lines(program, names, symbols, element, real))
-  end
-  return above, lines
-end
-
--- one argument as it is declared
-function M.argument(arg, symbols, real)
-  -- a pointer to const rows would refuse plain arrays in C, so two dimensions go without const
-  local const = arg.mode == "in" and #arg.dims == 1 and "const " or ""
-  local brackets = {}
-  for k, dim in ipairs(arg.dims) do brackets[k] = ("[%s]"):format(symbols[dim] or dim) end
-  return ("%s%s %s%s"):format(const, real, arg.name, table.concat(brackets))
-end
-
--- the prototype of a function of the catalogue, without the semicolon
-function M.prototype(fn, symbols, real)
-  local args = {}
-  for i, arg in ipairs(fn.args) do args[i] = M.argument(arg, symbols, real) end
-  local kind = ({ void = "void", pivot = "int", value = real })[fn.returns]
-  return ("%s %s(%s)"):format(kind, symbols.functions[fn.name], table.concat(args, ", "))
 end
 
 -- arguments that this robot's function has no use for (the L of a robot without branches, say)
@@ -197,6 +155,67 @@ local function unused(fn, program)
   return lines
 end
 
+-- the report at the end: the first pivot that is not > 0
+local function pivot_lines(program, names, symbols, form)
+  local writer = expression.new {
+    names = names, element = form.element, real = form.real, sincos = program.sincos,
+    call = form.call,
+  }
+  local lines = { "" }
+  for _, pivot in ipairs(program.pivots) do
+    local words = form.wrap(pivot.node, writer.value(pivot.node), names)
+    local test = ("  if (%s)"):format(form.failed(words))
+    local result = ("return 1 + %s;"):format(symbols.v[pivot.dof])
+    local fits = #test + 1 + #result <= layout.WIDTH
+    add(lines, fits and { test .. " " .. result } or { test, "    " .. result })
+  end
+  lines[#lines + 1] = "  return 0;"
+  return lines
+end
+
+-- lines above the function (its parts, where split, as of prog.split, cuts it) and of its body
+function M.body(fn, program, symbols, form, split)
+  local function statements(view) return statement_lines(fn, program, form, view) end
+  local above, calls, names = {}, {}, program.names
+  local range = { first = 1, last = #program.blocks }
+  if split then
+    local arguments, declared = {}, {}
+    for k, arg in ipairs(fn.args) do
+      arguments[k], declared[arg.name] = arg.name, form.argument(arg)
+    end
+    range = split.rest
+    above, calls, names = parts.lines(program, split, {
+      statements = statements, element = form.element, arguments = arguments,
+      argument = function(name) return declared[name] end, type = form.type,
+    })
+  end
+  local lines = unused(fn, program)
+  add(lines, calls)
+  add(lines, statements {
+    first = range.first, last = range.last, names = names, element = form.element,
+    keep = function() return nil end,
+  })
+  if fn.returns == "pivot" then add(lines, pivot_lines(program, names, symbols, form)) end
+  return above, lines
+end
+
+-- one argument as it is declared
+function M.argument(arg, symbols, real)
+  -- a pointer to const rows would refuse plain arrays in C, so two dimensions go without const
+  local const = arg.mode == "in" and #arg.dims == 1 and "const " or ""
+  local brackets = {}
+  for k, dim in ipairs(arg.dims) do brackets[k] = ("[%s]"):format(symbols[dim] or dim) end
+  return ("%s%s %s%s"):format(const, real, arg.name, table.concat(brackets))
+end
+
+-- the prototype of a function of the catalogue, without the semicolon
+function M.prototype(fn, symbols, real)
+  local args = {}
+  for i, arg in ipairs(fn.args) do args[i] = M.argument(arg, symbols, real) end
+  local kind = ({ void = "void", pivot = "int", value = real })[fn.returns]
+  return ("%s %s(%s)"):format(kind, symbols.functions[fn.name], table.concat(args, ", "))
+end
+
 -- { constants = lines, body = lines, prototype, uses_math, runtime = header of it or nil }
 function M.parts(fn, program, symbols, real, model, target)
   if fn.manifold then
@@ -207,11 +226,10 @@ function M.parts(fn, program, symbols, real, model, target)
     }
   end
   local cost = program.cost
-  local body = unused(fn, program)
-  local above, statements = body_lines(fn, program, symbols, real, target)
-  add(body, statements)
+  local form = M.numbers(fn, symbols, real, target)
+  local above, body = M.body(fn, program, symbols, form, program.split)
   return {
-    constants = constant_lines(program, real),
+    constants = M.constants(program, real),
     above = above,
     body = body,
     prototype = M.prototype(fn, symbols, real),

@@ -18,6 +18,9 @@ local M = {}
 M.LONGEST = 5000 -- operations of a function that is left whole
 M.SIZE = 1500    -- operations of a part, about
 
+-- the same for lanes, whose operations are several instructions each
+M.LANES = { LONGEST = 2000, SIZE = 600 }
+
 -- how much more a crossing value counts where the cut is before a step, or anywhere
 local DEARER = { section = 1.0, step = 1.2, other = 1.6 }
 
