@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* lanes.h -- what generated code for SIMD lanes is made of: a vector of PINION_LANES numbers, by
+/* lanes.h -- what generated code for SIMD lanes is made of: vectors of numbers, by
  * the vector extensions of GCC and Clang, without intrinsics. Its compiler makes of them whatever
  * the machine has, down to plain scalars.
  *
@@ -27,12 +27,33 @@ typedef double pinion_lane;
 typedef uint64_t pinion_lane_bits;
 #endif
 
-#define PINION_LANES_SIZE (PINION_LANES * sizeof(pinion_lane))
-#define PINION_LANES_ALIGNED (PINION_LANES_SIZE < 64 ? PINION_LANES_SIZE : 64)
-typedef pinion_lane pinion_lanes
-    __attribute__((vector_size(PINION_LANES_SIZE), aligned(PINION_LANES_ALIGNED)));
-typedef pinion_lane_bits pinion_lanes_bits
-    __attribute__((vector_size(PINION_LANES_SIZE), aligned(PINION_LANES_ALIGNED)));
+/* A block of PINION_LANES states goes through in groups as wide as the registers are, since
+ * compilers do poorly on vectors that are wider. -DPINION_LANES_BYTES=32 says otherwise. */
+#ifndef PINION_LANES_BYTES
+#if defined(__AVX512F__)
+#define PINION_LANES_BYTES 64
+#elif defined(__AVX__)
+#define PINION_LANES_BYTES 32
+#else
+#define PINION_LANES_BYTES 16
+#endif
+#endif
+
+#ifdef PINION_LANES_SINGLE
+#define PINION_LANES_FIT (PINION_LANES_BYTES / 4)
+#else
+#define PINION_LANES_FIT (PINION_LANES_BYTES / 8)
+#endif
+#if PINION_LANES_FIT < PINION_LANES
+#define PINION_LANES_WIDE PINION_LANES_FIT
+#else
+#define PINION_LANES_WIDE PINION_LANES
+#endif
+#define PINION_LANES_GROUPS (PINION_LANES / PINION_LANES_WIDE)
+#define PINION_LANES_SIZE (PINION_LANES_WIDE * sizeof(pinion_lane))
+
+typedef pinion_lane pinion_lanes __attribute__((vector_size(PINION_LANES_SIZE)));
+typedef pinion_lane_bits pinion_lanes_bits __attribute__((vector_size(PINION_LANES_SIZE)));
 
 /* lanes as they are in the caller's arrays of numbers, aligned like those */
 typedef pinion_lane pinion_lanes_at
@@ -61,7 +82,7 @@ PINION_LANES_INLINE void pinion_lanes_sincos(int n, const pinion_lanes *x, pinio
 PINION_LANES_INLINE pinion_lanes_at pinion_lanes_all(pinion_lane x)
 {
   pinion_lanes_at y;
-  for (int k = 0; k < PINION_LANES; k++)
+  for (int k = 0; k < PINION_LANES_WIDE; k++)
     y[k] = x;
   return y;
 }
@@ -70,7 +91,7 @@ PINION_LANES_INLINE pinion_lanes_at pinion_lanes_all(pinion_lane x)
 PINION_LANES_INLINE int pinion_lanes_positive(pinion_lanes_at x)
 {
   int good = 1;
-  for (int k = 0; k < PINION_LANES; k++)
+  for (int k = 0; k < PINION_LANES_WIDE; k++)
     good &= x[k] > 0;
   return good;
 }
@@ -78,7 +99,7 @@ PINION_LANES_INLINE int pinion_lanes_positive(pinion_lanes_at x)
 /* functions of libm, lane by lane */
 PINION_LANES_INLINE pinion_lanes_at pinion_lanes_sqrt(pinion_lanes_at x)
 {
-  for (int k = 0; k < PINION_LANES; k++) {
+  for (int k = 0; k < PINION_LANES_WIDE; k++) {
 #ifdef PINION_LANES_SINGLE
     x[k] = sqrtf(x[k]);
 #else
@@ -90,7 +111,7 @@ PINION_LANES_INLINE pinion_lanes_at pinion_lanes_sqrt(pinion_lanes_at x)
 
 PINION_LANES_INLINE pinion_lanes_at pinion_lanes_sin(pinion_lanes_at x)
 {
-  for (int k = 0; k < PINION_LANES; k++) {
+  for (int k = 0; k < PINION_LANES_WIDE; k++) {
 #ifdef PINION_LANES_SINGLE
     x[k] = sinf(x[k]);
 #else
@@ -102,7 +123,7 @@ PINION_LANES_INLINE pinion_lanes_at pinion_lanes_sin(pinion_lanes_at x)
 
 PINION_LANES_INLINE pinion_lanes_at pinion_lanes_cos(pinion_lanes_at x)
 {
-  for (int k = 0; k < PINION_LANES; k++) {
+  for (int k = 0; k < PINION_LANES_WIDE; k++) {
 #ifdef PINION_LANES_SINGLE
     x[k] = cosf(x[k]);
 #else

@@ -8,6 +8,9 @@
 @ end
 #include "lanes.h"
 
+/* vectors from one number of an array to the next */
+#define ROW PINION_LANES_GROUPS
+
 @ if #constants > 0 then
 /* Model constants.  A new mass or length changes these lines and no others. */
 @   for _, line in ipairs(constants) do

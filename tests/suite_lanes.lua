@@ -90,7 +90,7 @@ static void to_lanes(int count, const REAL *from, REAL *to)
       }
 }
 
-/* the lanes hold the states to the bit, and beyond the end NaN; or whole blocks alone are compared */
+/* the lanes hold the states to the bit, and beyond the end NaN; or whole blocks alone */
 static void compare(const char *what, int count, const REAL *expected, const REAL *found, int whole)
 {
   for (int b = 0; b < (whole ? STATES/LANES : BLOCKS); b++)
@@ -144,9 +144,11 @@ static void pivots(void)
 
 local function driver(header, real, n)
   local parts = {
-    "#define REAL " .. real, "#define LANES " .. n, '#include "r.h"', ('#include "r_x%d.h"'):format(n),
-    bits.COMMON, LAYOUT, ("#define LTDL_BLOCK r_ltdl_x%d\n#define LTDL_BATCH r_ltdl_batch_x%d"):format(n,
-      n), PIVOTS,
+    "#define REAL " .. real, "#define LANES " .. n,
+    '#include "r.h"', ('#include "r_x%d.h"'):format(n),
+    ("#define LTDL_BLOCK r_ltdl_x%d"):format(n),
+    ("#define LTDL_BATCH r_ltdl_batch_x%d"):format(n),
+    bits.COMMON, LAYOUT, PIVOTS,
     "static void try_all(void)\n{\n  static REAL ready_q[STATES][R_NQ], ready_H[STATES][R_NH];",
     "  static REAL ready_LD[STATES][R_NH], ready_L[STATES][R_NH];",
     "  fill(&ready_q[0][0], STATES*R_NQ);",
@@ -168,8 +170,11 @@ local function driver(header, real, n)
   return table.concat(parts, "\n"), count
 end
 
--- flags under which both forms are compiled, and what says that this machine has them
-local MACHINES = { "", "-march=native" }
+-- Flags under which both forms are compiled.  gcc 12 makes fmaddsub of neighbouring statements of
+-- the plain form where the machine has it, whatever -ffp-contract says, unless it is told not to.
+local MACHINES = {
+  gcc = { "", "-march=native -fno-tree-slp-vectorize" }, clang = { "", "-march=native" },
+}
 
 local function try(k, plan)
   local joints, n, real = plan[1], plan[2], plan[3]
@@ -185,17 +190,17 @@ local function try(k, plan)
   if not suite:check(what .. ": generates", run.code == 0, run.err) then return end
   local text, count = driver(support.contents(place .. "/r.h"), real, n)
   support.write(place .. "/driver.c", text)
-  suite:check(what .. ": all functions are there", count > 30, count .. " functions")
+  suite:check(what .. ": all functions are there", count >= 30, count .. " functions")
   local cc = k % 2 == 0 and support.has "clang" and "clang" or "gcc"
   local commands = {}
-  for i, machine in ipairs(MACHINES) do
+  for i, machine in ipairs(MACHINES[cc]) do
     commands[i] = ("cd %s && mkdir -p m%d && cd m%d && %s -std=c99 %s -O2 %s -I .. "
       .. "-I ../../../../../runtime -c $(ls ../r_*.c | grep -v -e selftest -e model) && "
       .. "%s -std=c99 -O1 %s -I .. -I ../../../../../runtime ../driver.c *.o ../../runtime/*.o -lm "
       .. "-o run && ./run"):format(quote(place), i, i, cc, support.WARN, machine, cc, machine)
   end
   for i, result in ipairs(support.parallel(commands)) do
-    suite:check(("%s, %s %s: the same to the bit"):format(what, cc, MACHINES[i]),
+    suite:check(("%s, %s %s: the same to the bit"):format(what, cc, MACHINES[cc][i]),
       result.code == 0 and result.log == "0 differ\n", result.log:sub(1, 3000) .. urdf)
   end
 end

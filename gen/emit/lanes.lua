@@ -13,6 +13,9 @@ local M = {}
 
 M.HEADER = "lanes.h"
 
+-- a block goes through in groups of as many lanes as a register of the machine has
+local WIDE = "PINION_LANES_WIDE"
+
 -- functions that are written: manifold's branch, so they are not
 function M.functions(functions)
   local list = {}
@@ -33,18 +36,28 @@ local function arguments(fn)
 end
 
 -- "[ARM_NB][6]"
-local function brackets(arg, symbols, from)
+local function brackets(arg, symbols)
   local words = {}
-  for k = from or 1, #arg.dims do
-    words[#words + 1] = ("[%s]"):format(symbols[arg.dims[k]] or arg.dims[k])
-  end
+  for k, dim in ipairs(arg.dims) do words[k] = ("[%s]"):format(symbols[dim] or dim) end
   return table.concat(words)
 end
 
-local function argument(arg, symbols)
+-- As the inner function has it: flat, since from the second group on a whole row of numbers would
+-- reach beyond the array.
+local function argument(arg)
   local const = arg.mode == "in" and #arg.dims == 1 and "const " or ""
-  local star = #arg.dims == 0 and "*" or ""
-  return ("%spinion_lanes_at %s%s%s"):format(const, star, arg.name, brackets(arg, symbols))
+  return ("%spinion_lanes_at *%s"):format(const, arg.name)
+end
+
+-- an element there: from one number to the next it is ROW vectors
+local function flat(fn, symbols)
+  local element, columns = symbols.element_of(fn), {}
+  for _, arg in ipairs(fn.args) do columns[arg.name] = symbols[arg.dims[2]] or arg.dims[2] end
+  return function(array, index)
+    local row, column = element(array, index):match("%[(.-)%]%[?(.-)%]?$")
+    if column == "" then return ("%s[%s*ROW]"):format(array, row) end
+    return ("%s[(%s*%s + %s)*ROW]"):format(array, row, columns[array], column)
+  end
 end
 
 -- whether an expression is made of constants alone, and so is a plain number
@@ -56,11 +69,10 @@ local function plain(x, names, own)
 end
 
 local function form(fn, symbols, real)
-  local element = symbols.element_of(fn)
   return {
     real = real, target = "mcu", type = "pinion_lanes", sines = "pinion_lanes_sincos",
-    element = element, result = "*" .. (fn.result or "") .. " = ",
-    argument = function(arg) return argument(arg, symbols) end,
+    element = flat(fn, symbols), result = "*" .. (fn.result or "") .. " = ",
+    argument = argument,
     call = function(op) return "pinion_lanes_" .. op end,
     wrap = function(node, words, names, own)
       return plain(node, names, own) and ("pinion_lanes_all(%s)"):format(words) or words
@@ -75,7 +87,7 @@ local KIND = { void = "void", value = "void", pivot = "int" }
 local function prototypes(fn, symbols, real, n)
   local inner, block, batch = {}, {}, { "int n" }
   for k, arg in ipairs(arguments(fn)) do
-    inner[k] = argument(arg, symbols)
+    inner[k] = argument(arg)
     block[k] = ("%s %s%s[%d]"):format(real, arg.name, brackets(arg, symbols), n)
     batch[k + 1] = ("%s %s[]%s[%d]"):format(real, arg.name, brackets(arg, symbols), n)
   end
@@ -95,16 +107,23 @@ function M.names(fn, symbols, n)
   }
 end
 
--- the block's arrays as the inner function takes them
+-- the arrays of each group as the inner function takes them
 local function block_lines(fn, symbols, n)
   local words = {}
   for k, arg in ipairs(arguments(fn)) do
     local const = arg.mode == "in" and #arg.dims == 1 and "const " or ""
-    local star = #arg.dims < 2 and "*" or ("(*)%s"):format(brackets(arg, symbols, 2))
-    words[k] = ("(%spinion_lanes_at %s)%s"):format(const, star, arg.name)
+    words[k] = ("(%spinion_lanes_at *)&%s%s[at]"):format(const, arg.name, ("[0]"):rep(#arg.dims))
   end
-  local head = fn.returns == "pivot" and "  return " or "  "
-  return layout.call(head .. M.names(fn, symbols, n).inner, words)
+  local pivot = fn.returns == "pivot"
+  local head = pivot and "    const int bad = " or "    "
+  local lines = { ("  for (int at = 0; at < %d; at += %s) {"):format(n, WIDE) }
+  if pivot then table.insert(lines, 1, "  int first = 0;") end
+  local call = layout.call(head .. M.names(fn, symbols, n).inner, words)
+  table.move(call, 1, #call, #lines + 1, lines)
+  if pivot then lines[#lines + 1] = "    if (bad > first) first = bad;" end
+  lines[#lines + 1] = "  }"
+  if pivot then lines[#lines + 1] = "  return first;" end
+  return lines
 end
 
 -- a block of its own for the last states where they do not fill one

@@ -36,16 +36,21 @@ function M.heading(title)
   return words .. ("-"):rep(math.max(4, 78 - #words)) .. " */"
 end
 
--- a call as a statement, its arguments wrapped under the first
+-- a call as a statement, its arguments wrapped under the first, or indented where they are wide
 function M.call(head, arguments)
   local line = ("%s(%s);"):format(head, table.concat(arguments, ", "))
   if #line <= M.WIDTH then return { line } end
+  local indent = (" "):rep(#head + 1)
+  for _, word in ipairs(arguments) do
+    if #indent + #word + 2 > M.WIDTH then indent = (" "):rep(8) end
+  end
   local lines, rest = {}, head .. "("
+  if #indent == 8 then lines, rest = { rest }, indent end
   for k, word in ipairs(arguments) do
     word = word .. (k < #arguments and "," or ");")
     if #rest + 1 + #word > M.WIDTH and k > 1 then
       lines[#lines + 1] = rest
-      rest = (" "):rep(#head) .. " " .. word
+      rest = indent .. word
     else
       rest = rest .. (k > 1 and " " or "") .. word
     end
