@@ -8,7 +8,7 @@
 @ end
 #include "lanes.h"
 
-/* vectors from one number of an array to the next */
+/* vectors from one number of an array to that behind it */
 #define ROW PINION_LANES_GROUPS
 
 @ if #constants > 0 then
