@@ -116,10 +116,36 @@ test-peers: ## the generated C against MuJoCo and KDL; PEERS=regex picks some; i
 run-test-peers: all
 	$(Q)PEERS='$(PEERS)' sh tests/peers/run.sh
 
+test-sincos: ## errors of the runtime's sines over 1e7 angles; POINTS=N, by several compilers
+	$(Q)POINTS='$(POINTS)' sh tests/sincos/run.sh
+
+bench: ## times beside libraries; ROBOT=x.urdf FLAGS='--base floating', BENCH_FAST=1
+	$(Q)sh tests/install.sh demo bench
+	$(Q)$(MAKE) --no-print-directory run-bench
+
+run-bench: all
+	$(Q)ROBOT='$(or $(wildcard models/$(ROBOT).urdf),$(ROBOT))' FLAGS='$(FLAGS_$(ROBOT)) $(FLAGS)' \
+	  sh tests/bench/run.sh
+
+bench-scaling: ## chains and trees of up to BENCH_TOP joints: operations, times, fitted exponents
+	$(Q)sh tests/install.sh demo bench
+	$(Q)$(MAKE) --no-print-directory run-bench-scaling
+
+run-bench-scaling: all
+	$(Q)sh tests/bench/scaling.sh
+
+bench-readme: ## write the table of the last `make bench` into README.md
+	$(Q)$(LUA) tests/bench/readme.lua .build/bench/bench.json README.md
+
+bench-deps: ## install the libraries that the benchmark compares with, as far as apt has them
+	$(Q)sh tests/install.sh demo bench
+	$(Q)sh tests/install.sh rivals
+
 # tests/run asks for it, so that a test that does not compile is one failed suite.
 .build/tests/runtime: $(TEST_C) $(RUNTIME) $(wildcard runtime/*.h tests/runtime/*.h)
 	$(Q)mkdir -p $(@D)
-	$(Q)$(CC) -std=c99 -Wall -Wextra -O1 -g -I runtime $(filter %.c,$^) -o $@ -lcmocka -lm
+	$(Q)$(CC) -std=c99 -Wall -Wextra -Wno-psabi -O1 -g -I runtime $(filter %.c,$^) -o $@ \
+	  -lcmocka -lm
 
 deps: ## install what demo and test need
 	$(Q)sh tests/install.sh demo test
@@ -154,7 +180,7 @@ lint-c:
 	$(Q)rc=0; for cc in $(CC_LINT); do \
 	  echo "  LINT  $$cc"; \
 	  for f in $(RUNTIME) $(TEST_C) $(GOLDEN_C) $(XML_C); do \
-	    $$cc -std=c99 $(WARN) -O1 -I runtime $(GOLDEN_I) $(LUA_CFLAGS) \
+	    $$cc -std=c99 $(WARN) -Wno-psabi -O1 -I runtime $(GOLDEN_I) $(LUA_CFLAGS) \
 	      $(patsubst -I%,-isystem %,$(XML_CFLAGS)) -S -o /dev/null $$f || rc=1; \
 	  done; \
 	done; exit $$rc
@@ -180,8 +206,9 @@ clean: ## remove what was built, and generated C that is not checked in
 	$(Q)rm -rf .build $(CORE) $(filter-out $(GOLDEN:%=out/%),$(wildcard out/*))
 
 help: ## this list
-	$(Q)awk -F ':.*## ' '/^[a-zA-Z\/-]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' Makefile
+	$(Q)awk -F ':.*## ' '/^[a-zA-Z\/-]+:.*## / { printf "  %-13s %s\n", $$1, $$2 }' Makefile
 	$(Q)echo; echo "  robots: $(ROBOTS)"; echo "  V=1 shows the commands"
 
-.PHONY: all check update dump demo run-demo test run-test test-peers run-test-peers deps lint \
-  lint-lua lint-format lint-c lint-c++ lint-cppcheck fmt clean help out/NAME $(ROBOTS:%=out/%)
+.PHONY: all check update dump demo run-demo test run-test test-peers run-test-peers test-sincos \
+  bench run-bench bench-scaling run-bench-scaling bench-readme bench-deps deps lint lint-lua \
+  lint-format lint-c lint-c++ lint-cppcheck fmt clean help out/NAME $(ROBOTS:%=out/%)

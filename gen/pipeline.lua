@@ -17,11 +17,13 @@ local lower = require "prog.lower"
 local model = require "model"
 local names = require "model.names"
 local plan = require "prog.plan"
+local rnea = require "algo.rnea"
 local refine = require "prog.refine"
 local pattern = require "model.pattern"
 local sha256 = require "emit.sha256"
 local split = require "prog.split"
 local symbols = require "emit.symbols"
+local target = require "prog.target"
 local trace = require "prog.trace"
 local urdf = require "urdf"
 local xml = require "xml"
@@ -141,26 +143,33 @@ local function run_on_symbols(job, fn, zeros, view)
   return kit
 end
 
--- the function's trace, in the frames that cost least where they may be chosen
-local function traced(job, fn, assumed)
-  if not fn.run then return { fn = fn } end
+-- the function's trace, in the frames that cost least where they may be chosen; done: its trace in
+-- the URDF's frames, if there is one already
+local function traced(job, fn, assumed, done)
+  local item = { fn = fn, by_rows = target.by_rows(fn, job.model, job.options) }
+  if item.by_rows then assumed, done = nil, nil end
+  local algorithm = { run = item.by_rows and fn.rows or fn.run }
+  if not algorithm.run then return item end
   if not (job.views and fn.planned) then
-    return { fn = fn, trace = run_on_symbols(job, fn, assumed) }
+    item.trace = done or run_on_symbols(job, algorithm, assumed)
+    return item
   end
-  local weighed = { run = fn.planned }
-  local view = plan.best(job.views, function(seen)
+  -- where pairs of bodies outnumber bodies by far, one sweep has to tell
+  local weighed = { run = job.model.deep and rnea.bias or fn.planned }
+  item.view = plan.best(job.views, function(seen)
     return run_on_symbols(job, weighed, assumed, seen)
   end)
-  local kit = run_on_symbols(job, fn, assumed, view.model)
-  refine.apply(kit)
-  return { fn = fn, trace = kit, view = view }
+  item.trace = run_on_symbols(job, algorithm, assumed, item.view.model)
+  refine.apply(item.trace)
+  return item
 end
 
 -- Zero patterns first: what crba leaves zero, what of it is zero in either factor.  With
 -- `--pattern tree` nothing is assumed of H but what the tree says.
 local function record(job)
-  local H = run_on_symbols(job, { run = crba })
-  local zeros = { H = job.options.pattern ~= "tree" and zero_pattern(H, "H") or {} }
+  job.model.deep = target.is_deep(job.model, job.options)
+  local H = not job.model.deep and run_on_symbols(job, { run = crba })
+  local zeros = { H = H and job.options.pattern ~= "tree" and zero_pattern(H, "H") or {} }
   zeros.LD = pattern.factor_zeros(job.model.pattern, zeros.H)
   zeros.L = zeros.LD
   job.zeros, job.functions = zeros, {}
@@ -171,7 +180,7 @@ local function record(job)
       local whose = fn.assumes and fn.assumes[arg.name]
       if whose then assumed[arg.name] = zeros[whose] end
     end
-    job.functions[#job.functions + 1] = traced(job, fn, assumed)
+    job.functions[#job.functions + 1] = traced(job, fn, assumed, fn.run == crba and H)
   end
 end
 
@@ -212,6 +221,7 @@ local function local_scope(job, fn)
   local all = job.symbols.all
   table.move(all, 1, #all, #reserved + 1, reserved)
   for _, arg in ipairs(fn.args) do reserved[#reserved + 1] = arg.name end
+  for _, array in ipairs(fn.locals or {}) do reserved[#reserved + 1] = array.name end
   return names.scope(reserved)
 end
 
@@ -245,6 +255,7 @@ local function name_values(job)
         input_width = function(array, index) return #element(array, index) end,
       })
       item.program.cost, item.program.order = item.cost, item.live.order
+      item.program.uses_rows = item.by_rows
       cut_all(job, item, scope)
     end
   end

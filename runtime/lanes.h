@@ -133,6 +133,51 @@ PINION_LANES_INLINE pinion_lanes_at pinion_lanes_cos(pinion_lanes_at x)
   return x;
 }
 
+/* Row operations as in rows.h, on numbers PINION_LANES_GROUPS vectors apart; dot adds in the order
+ * in which rows.h does. */
+#if defined(__AVX512F__)
+#define PINION_LANES_DOT (64 / sizeof(pinion_lane))
+#elif defined(__AVX__)
+#define PINION_LANES_DOT (32 / sizeof(pinion_lane))
+#else
+#define PINION_LANES_DOT (16 / sizeof(pinion_lane))
+#endif
+
+PINION_LANES_INLINE void pinion_lanes_row_sub(int n, pinion_lanes_at *y, pinion_lanes_at a,
+                                              const pinion_lanes_at *x)
+{
+  for (int i = 0; i < n; i++)
+    y[i * PINION_LANES_GROUPS] -= a * x[i * PINION_LANES_GROUPS];
+}
+
+PINION_LANES_INLINE void pinion_lanes_row_set(int n, pinion_lanes_at *y, pinion_lanes_at a,
+                                              const pinion_lanes_at *x)
+{
+  for (int i = 0; i < n; i++)
+    y[i * PINION_LANES_GROUPS] = a * x[i * PINION_LANES_GROUPS];
+}
+
+PINION_LANES_INLINE pinion_lanes_at pinion_lanes_row_dot(int n, const pinion_lanes_at *x,
+                                                         const pinion_lanes_at *y)
+{
+  const int wide = (int)PINION_LANES_DOT;
+  pinion_lanes_at part[PINION_LANES_DOT], sum = {0};
+  int i = 0;
+  for (int k = 0; k < wide; k++)
+    part[k] = sum;
+  for (; i + wide <= n; i += wide) {
+    for (int k = 0; k < wide; k++)
+      part[k] += x[(i + k) * PINION_LANES_GROUPS] * y[(i + k) * PINION_LANES_GROUPS];
+  }
+  if (n >= wide) {
+    for (int k = 0; k < wide; k++)
+      sum += part[k];
+  }
+  for (; i < n; i++)
+    sum += x[i * PINION_LANES_GROUPS] * y[i * PINION_LANES_GROUPS];
+  return sum;
+}
+
 /* The last block of a batch has fewer than PINION_LANES states: its first `left` lanes are copied
  * to a block of its own, the other lanes there being copies of lane 0 ... */
 PINION_LANES_INLINE void pinion_lanes_gather(int count, int left, const pinion_lane *from,

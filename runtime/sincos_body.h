@@ -12,10 +12,10 @@
  *
  * and may include this again after, for all are undefined at the end. A vector is handed over
  * by value, of which -Wpsabi warns without cause, since the function is always inlined: say
- * #pragma GCC diagnostic ignored "-Wpsabi" before; and gcc notes a vector of 128 bytes unless its
- * type says aligned(64). Lanes are bit for bit what the scalar gives under the same compiler and
- * flags: no sum has two products for a compiler to choose from when it contracts to fma (but for
- * exact ones), and nothing depends on the value of another lane.
+ * #pragma GCC diagnostic ignored "-Wpsabi" before it (gcc has a note on vectors of 128 bytes that
+ * only -Wno-psabi turns off). Lanes are bit for bit what the scalar gives under the same compiler
+ * and flags: no sum has two rounded products for a compiler to choose from when it contracts to
+ * fma, and nothing depends on the value of another lane.
  *
  * Method. x -> |x|, and the sign goes back on at the end. k = |x| 2/pi to the nearest integer, by
  * adding 1.5 * 2^52 (float: 2^23), whose last bits then hold k. From |x|, k pi/2 is taken in parts

@@ -12,6 +12,10 @@
 
 #include "${runtime}"
 @ end
+@ if uses_rows then
+
+#include "rows.h"
+@ end
 
 @ if #constants > 0 then
 /* Model constants.  A new mass or length changes these lines and no others. */

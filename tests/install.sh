@@ -1,6 +1,9 @@
 #!/bin/sh
-# install.sh WHAT... -- see to it that what pinion needs is there; WHAT is demo, test, lint or peers
-# (both of mujoco and kdl).
+# install.sh WHAT... -- see to it that what pinion needs is there; WHAT is demo, test, lint, peers
+# (both of mujoco and kdl), bench or rivals (what the benchmark compares with and counts by).
+#
+# The rivals are welcome and not needed: one that apt does not have, or cannot install, is named in
+# a line `skipped: ...` and that is all.
 #
 # Asks the machine first and is silent, and done in a moment, when nothing is missing.  Otherwise it
 # installs by apt-get (with sudo when not root), or where there is none prints what is missing and
@@ -91,6 +94,37 @@ look_for_kdl()
   want liburdfdom-dev kdl_header urdf_parser/urdf_parser.h
 }
 
+look_for_bench()
+{
+  want g++ has g++
+  want binutils has objcopy
+  want lua-dkjson module dkjson
+}
+
+bullet_header()
+{
+  echo "#include <LinearMath/btMatrixX.h>" | g++ -I/usr/include/bullet -x c++ -E - -o /dev/null
+}
+
+bullet_library() { g++ -shared -o /dev/null -lBulletInverseDynamics-float64; }
+
+dart_header()
+{
+  echo "#include <dart/dynamics/Skeleton.hpp>" |
+    g++ $(pkg-config --cflags dart || echo -I/usr/include/eigen3) -std=c++17 -x c++ -E - \
+      -o /dev/null
+}
+
+look_for_rivals()
+{
+  want valgrind header valgrind/callgrind.h
+  want libmujoco-dev header mujoco/mujoco.h
+  want liborocos-kdl-dev kdl_header kdl/chaindynparam.hpp
+  want libbullet-dev bullet_header
+  want libbullet-extras-dev bullet_library
+  want libdart-dev dart_header
+}
+
 look_for_peers()
 {
   look_for_mujoco
@@ -120,6 +154,29 @@ give_up()
   echo "pinion: needed, by their Debian names: $missing" >&2
   exit 1
 }
+
+# one at a time, so that one that cannot be had does not keep away the others
+invite_rivals()
+{
+  look rivals
+  guests=$missing
+  [ -z "$guests" ] || as_root apt-get -o DPkg::Lock::Timeout=120 update >"$log" 2>&1
+  for package in $guests; do
+    if ! has apt-cache >/dev/null || ! apt-cache show "$package" >/dev/null 2>&1; then
+      echo "skipped: $package: apt does not have it"
+    elif echo "pinion: installing $package (apt)" &&
+      ! as_root apt-get -o DPkg::Lock::Timeout=120 install -y --no-install-recommends "$package" \
+        >"$log" 2>&1; then
+      echo "skipped: $package: $(tail -n 1 "$log")"
+    fi
+  done
+}
+
+if [ "$*" = rivals ]; then
+  mkdir -p .build
+  invite_rivals
+  exit 0
+fi
 
 look "$@"
 [ -z "$missing" ] && exit 0

@@ -44,9 +44,11 @@ describe("gather", function()
 end)
 
 describe("room for angles", function()
-  it("is 1, 2, 4 or a multiple of 8", function()
+  it("is 1, 2 or a multiple of 4 or, for float, 8", function()
     local room = {}
     for n = 1, 17 do room[n] = sincos.padded(n) end
+    assert.same({ 1, 2, 4, 4, 8, 8, 8, 8, 12, 12, 12, 12, 16, 16, 16, 16, 20 }, room)
+    for n = 1, 17 do room[n] = sincos.padded(n, "float") end
     assert.same({ 1, 2, 4, 4, 8, 8, 8, 8, 16, 16, 16, 16, 16, 16, 16, 16, 24 }, room)
   end)
 end)

@@ -16,7 +16,8 @@ local quote = support.quote
 
 -- joints, lanes, type; every other robot is compiled by clang
 local ROBOTS = {
-  { 3, 8, "double" }, { 4, 8, "float" }, { 5, 4, "double" }, { 3, 16, "float" },
+  { 3, 8, "double" }, { 9, 8, "float", "--rows", "1" }, { 8, 4, "double", "--rows", "1" },
+  { 3, 16, "float" },
   { 2, 16, "double" }, { 4, 4, "float" }, { 6, 8, "double", "--split", "40" },
   { 5, 8, "double", "--sincos", "libm" },
 }

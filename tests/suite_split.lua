@@ -83,7 +83,8 @@ local function try(k, size)
   local what = ("robot %d, seed %d, parts of %d, %s"):format(k, SEED, size, real)
   for name, parts in ipairs { "10000000", tostring(size) } do
     local run = support.pinion { "-o", place, "--name", name == 1 and "w" or "s", "--split", parts,
-      "--base", k % 4 < 2 and "floating" or "fixed", "--fuse", FUSED, "--real", real, urdf }
+      "--base", k % 4 < 2 and "floating" or "fixed", "--fuse", FUSED, "--real", real,
+      "--rows", k % 4 > 1 and "1" or "1000", urdf }
     if not suite:check(what .. ": generates", run.code == 0, run.err) then return end
   end
   local text, count = driver(support.contents(place .. "/w.h"), real)

@@ -1,19 +1,19 @@
 -- Forward dynamics by articulated bodies, RBDA table 7.1, in body coordinates: O(n).
 --
---   root to leaf   the motion that the bodies would have with all joint accelerations zero, and the
---                  force F that it takes (as in RNEA): accelerations are counted from there, so the
---                  velocity-product terms of the book's table are in F once and for all
---   leaf to root   IA = I + children's;  pA = F + children's;  per column of S: U = IA S,
---                  D = S' U, u = tau - S' pA, IA -= U U'/D, pA += U u/D;  both to the parent
---   root to leaf   d = X d_lambda;  per column: qdd = (u - U' d)/D, d += S qdd
+--   down   the motion that the bodies would have with all joint accelerations zero, and the net
+--          force fB that it takes (as in RNEA): accelerations are counted from there, so the
+--          velocity-product terms of the book's table are in fB once and for all
+--   up     IA = I + children's;  pA = fB + children's;  per column of S: U = IA S,
+--          D = S' U, u = tau - S' pA, IA -= U U'/D, pA += U u/D;  both to the parent
+--   down   d = X d_lambda;  per column: qdd = (u - U' d)/D, d += S qdd
 -- A joint of several dof is taken column by column, which is the factorisation of its D.  After a
 -- column that is a coordinate axis, IA has a zero row and column, which is never computed.
 -- Mimic joints tie branches together and are not for this algorithm.
 local articulated = require "spatial.articulated"
 local inertia = require "spatial.inertia"
-local motion = require "spatial.motion"
 local rnea = require "algo.rnea"
 local robot = require "algo.robot"
+local walk = require "algo.walk"
 
 local FORCE = { "fx", "fy", "fz", "nx", "ny", "nz" }
 local DELTA = { "x", "y", "z", "rx", "ry", "rz" }
@@ -72,19 +72,19 @@ return function(model, K)
   local S, w = robot.subspaces(model, K), robot.weights(model, K)
   local I, X = robot.inertias_and_poses(model, K)
   local Ia = robot.armatures(model, K)
-  local motions = rnea.motions(model, K, { v = true, gravity = true }, S, w, X)
+  local force_on, forces = rnea.forces(model, K, { v = true, gravity = true }, S, w, X, I), {}
   local arriving, columns = {}, {}
   for i in ipairs(bodies) do arriving[i] = {} end
 
-  for i = #bodies, 1, -1 do
+  walk(bodies, function(i) forces[i] = force_on(i) end, function(i)
     local body = bodies[i]
     K.section("articulated inertia of " .. robot.title(model, i), body.id, i)
-    local IA, pA = articulated.from_rigid(I[i], K.zero), motion.force(I[i], motions[i])
+    local IA, pA = articulated.from_rigid(I[i], K.zero), { table.unpack(forces[i]) }
     for _, child in ipairs(arriving[i]) do
       IA = articulated.add(IA, child.IA)
       for k = 1, 6 do pA[k] = pA[k] + child.pA[k] end
     end
-    K.step("IA = I + children;  pA = F + children;  U = IA*S;  D = S'*U;  u = tau - S'*pA", "IA")
+    K.step("IA = I + children;  pA = fB + children;  U = IA*S;  D = S'*U;  u = tau - S'*pA", "IA")
     K.vector("IA", nil, BLOCKS, flat(IA))
     K.step("the joint projected out")
     columns[i], IA, pA = eliminate(model, K, i, S[i], IA, pA, Ia[i])
@@ -95,7 +95,7 @@ return function(model, K)
       K.vector("pA", body.parent, FORCE, pA)
       table.insert(arriving[body.parent], { IA = IA, pA = pA })
     end
-  end
+  end)
 
   local delta = {}
   for i, body in ipairs(bodies) do

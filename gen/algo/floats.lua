@@ -6,6 +6,8 @@
 --   derived(owner, name, x)                a value made of parameters that deserves its own name
 --   input(array, index)                    element of an argument (0-based)
 --   store(array, index, x)                 element of a result
+--   load, row_sub, row_set, row_dot        operations on what arguments and results hold at this
+--                                          point of the program, for algo.rows, which explains them
 --   section(title, owner, body), owner(id, body), step(text)   where we are, in words; owner is
 --                                          the identifier that values without a better name get
 --   vector(symbol, frame, components, list), name(symbol, frame, component, x) -> x
@@ -23,6 +25,31 @@ function M.new(inputs)
   function kit.store(array, index, x)
     kit.results[array] = kit.results[array] or {}
     kit.results[array][index] = x
+  end
+  local function memory(array)
+    local list = kit.results[array]
+    if not list then
+      list = {}
+      kit.results[array] = list
+    end
+    if inputs[array] then
+      setmetatable(list, { __index = inputs[array] })
+    end
+    return list
+  end
+  function kit.load(array, index) return memory(array)[index] end
+  function kit.row_sub(n, array, index, a, other, at)
+    local y, x = memory(array), memory(other)
+    for k = 0, n - 1 do y[index + k] = y[index + k] - a * x[at + k] end
+  end
+  function kit.row_set(n, array, index, a, other, at)
+    local y, x = memory(array), memory(other)
+    for k = 0, n - 1 do y[index + k] = a * x[at + k] end
+  end
+  function kit.row_dot(n, array, index, other, at)
+    local x, y, sum = memory(array), memory(other), 0.0
+    for k = 0, n - 1 do sum = sum + x[index + k] * y[at + k] end
+    return sum
   end
   function kit.section() end
   function kit.owner() end

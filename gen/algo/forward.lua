@@ -2,6 +2,7 @@
 -- the inverse of H along its branches.
 local capture = require "algo.capture"
 local crba = require "algo.crba"
+local deep = require "algo.deep"
 local factor = require "algo.factor"
 local products = require "algo.products"
 local rnea = require "algo.rnea"
@@ -35,6 +36,15 @@ function M.fd(model, K)
   products.solve(model, capture(K, { x = a }, { LD = LD, x = x }))
   for i = 0, model.nv - 1 do K.store("a", i, a[i]) end
 end
+
+-- the first half of the same by rows: a = tau - C
+local function rest(model, K)
+  local C = {}
+  rnea.bias(model, capture(K, { C = C }))
+  for i = 0, model.nv - 1 do K.store("a", i, K.input("tau", i) - C[i]) end
+end
+
+M.fd_rows = deep.fd(rest)
 
 -- Hinv = W D^-1 W' with W = L^-1, which has the pattern of L:  W_ij = -(L_ij + sum L_ik W_kj) over
 -- the ancestors k of i below j, and Hinv_ij = sum of W_ik W_jk / D_k over the common ancestors k.

@@ -102,7 +102,8 @@ local function link_motion(model, K, place, given, S, w, X)
   if place.body == 0 then
     return { w = zeros(K, 3), dw = zeros(K, 3), dd = zeros(K, 3) }
   end
-  local motions = rnea.motions(model, K, given, S, w, X)
+  local move, motions = rnea.motions(model, K, given, S, w, X), {}
+  for i in ipairs(model.bodies) do motions[i] = move(i) end
   K.section("link " .. place.id, place.id, place.body)
   local still = zeros(K, 6)
   return motion.child(robot.link_transform(K, place), motions[place.body], still, still)

@@ -1,7 +1,9 @@
 -- Inverse dynamics by recursive Newton-Euler, RBDA table 5.1, in body coordinates:
 --
---   root to leaf   motion of each body from its parent's and its joint's
---   leaf to root   F = I a + bias - fext + children's F;  tau = S' F;  F to the parent
+--   down   motion of each body from its parent's and its joint's, and the net force fB that it
+--          takes (here and not on the way up, so that no motion has to be kept)
+--   up     F = fB - fext + children's F;  tau = S' F;  F to the parent
+-- in one walk, branch by branch (algo.walk).
 --
 -- One recursion, five functions, told apart by what is structurally zero:
 --   rnea       tau(q, v, a)                 bias     C(q, v): a = 0
@@ -14,6 +16,7 @@ local inertia = require "spatial.inertia"
 local motion = require "spatial.motion"
 local robot = require "algo.robot"
 local turn = require "spatial.turn"
+local walk = require "algo.walk"
 
 local M = {}
 
@@ -36,21 +39,34 @@ local function lift(K, model, wanted)
   return dd
 end
 
--- forward pass: the motion of every body.  given: { v = bool, a = bool, gravity = bool }
+-- down(i) -> the motion of body i, parents first.  given: { v = bool, a = bool, gravity = bool }
 function M.motions(model, K, given, S, w, X)
   local vJ = given.v and robot.joint_motion(model, K, S, w, "v") or still(K, model)
   local aJ = given.a and robot.joint_motion(model, K, S, w, "a") or still(K, model)
   local base = motion.base(K.zero, lift(K, model, given.gravity))
-  local all = {}
-  for i, body in ipairs(model.bodies) do
+  local all = { [0] = base }
+  return function(i)
+    local body = model.bodies[i]
     K.section("motion of " .. robot.title(model, i), body.id, i)
     K.step("w, dw, dd: angular velocity and acceleration, acceleration of the origin", "these")
-    all[i] = motion.child(X[i], all[body.parent] or base, vJ[i], aJ[i])
+    all[i] = motion.child(X[i], all[body.parent], vJ[i], aJ[i])
     K.vector("w", nil, AXES, all[i].w)
     K.vector("dw", nil, AXES, all[i].dw)
     K.vector("dd", nil, AXES, all[i].dd)
+    return all[i]
   end
-  return all, vJ, aJ
+end
+
+-- down(i) -> the net force on body i
+function M.forces(model, K, given, S, w, X, I)
+  local move = M.motions(model, K, given, S, w, X)
+  return function(i)
+    local moving = move(i)
+    K.step("fB = I*a + w x I*w: the net force", "fB")
+    local force = motion.force(I[i], moving)
+    K.vector("fB", nil, FORCE, force)
+    return force
+  end
 end
 
 -- damping and friction of a joint moving at rate qd
@@ -80,14 +96,14 @@ local function run(model, K, given, result)
   local S, w = robot.subspaces(model, K), robot.weights(model, K)
   local I, X = robot.inertias_and_poses(model, K)
   local Ia = robot.armatures(model, K)
-  local motions = M.motions(model, K, given, S, w, X)
+  local force_on, forces = M.forces(model, K, given, S, w, X, I), {}
   local add = entries.collector(K, result, entries.of_dofs(model))
   local waiting = {} -- forces of the children, seen from here
-  for i = #bodies, 1, -1 do
+  walk(bodies, function(i) forces[i] = force_on(i) end, function(i)
     local body = bodies[i]
     K.section("force on " .. robot.title(model, i), body.id, i)
-    K.step("F = I*a + bias + children;  tau = S'*F", "F")
-    local F = motion.force(I[i], motions[i])
+    K.step("F = fB + children;  tau = S'*F", "F")
+    local F = { table.unpack(forces[i]) }
     local f = given.fext and outside(K, i, body)
     for k = 1, 6 do
       if f then F[k] = F[k] - f[k] end
@@ -109,7 +125,7 @@ local function run(model, K, given, result)
       waiting[body.parent] = waiting[body.parent] or {}
       table.insert(waiting[body.parent], moved)
     end
-  end
+  end)
 end
 
 function M.rnea(model, K) run(model, K, { v = true, a = true, gravity = true }, "tau") end

@@ -10,7 +10,8 @@ local SUM, PRODUCT, ATOM = 1, 2, 3
 
 -- writer.new{ names, element = function(array, index), real, sincos, call } ->
 -- { value(node), definition(node) }; sincos: where the sines and cosines are, if the function has
--- them in arrays (prog.sincos); call(op): the C function for sin, cos or sqrt, libm's unless given
+-- them in arrays (prog.sincos); call(op): the C function for sin, cos or sqrt, libm's unless given;
+-- row(verb): that for a row operation
 function M.new(options)
   local names, real = options.names, options.real
   local call = options.call or function(op) return real == "float" and op .. "f" or op end
@@ -37,6 +38,10 @@ function M.new(options)
     if op == "num" then return 1, number.literal(node.value, real), ATOM end
     local ready = place[node]
     if ready then return 1, ("%s[%s]"):format(arrays[ready.array], places[ready.index]), ATOM end
+    if op == "dot" then
+      return 1, ("%s(%d, &%s, &%s)"):format(options.row "dot", node.n,
+        options.element(node.array, node.index), options.element(node.other, node.from)), ATOM
+    end
     local sa, ta, la = signed(node.a)
     if op == "sin" or op == "cos" or op == "sqrt" then
       return 1, ("%s(%s%s)"):format(call(op), sa < 0 and "-" or "",

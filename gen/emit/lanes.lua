@@ -64,7 +64,7 @@ end
 local function plain(x, names, own)
   local node = base(x)
   if node.const then return true end
-  if node.op == "input" or not own and names[node] or not node.a then return false end
+  if node.array or not own and names[node] or not node.a then return false end
   return plain(node.a, names) and (not node.b or plain(node.b, names))
 end
 
@@ -74,6 +74,10 @@ local function form(fn, symbols, real)
     element = flat(fn, symbols), result = "*" .. (fn.result or "") .. " = ",
     argument = argument,
     call = function(op) return "pinion_lanes_" .. op end,
+    row = function(verb) return "pinion_lanes_row_" .. verb end,
+    array = function(array)
+      return ("  pinion_lanes_at %s[%s*ROW];"):format(array.name, symbols[array.dims[1]])
+    end,
     wrap = function(node, words, names, own)
       return plain(node, names, own) and ("pinion_lanes_all(%s)"):format(words) or words
     end,

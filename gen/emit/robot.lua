@@ -61,7 +61,7 @@ local function function_file(job, base, item)
     job.options.target)
   return job.fill("function.c", with(base, {
     fn = item.fn.name, title = title,
-    uses_math = parts.uses_math, runtime = parts.runtime,
+    uses_math = parts.uses_math, runtime = parts.runtime, uses_rows = parts.uses_rows,
     constants = parts.constants, above = parts.above, body = parts.body,
     prototype = layout.prototype(parts.prototype, ""),
   }))

@@ -7,12 +7,12 @@ M.HEADER = "sincos.h"
 M.FILE = "sincos.c"
 
 -- room for n angles: without padding for a microcontroller, which has no vectors to fill
-local function room(n, target) return target == "mcu" and n or sincos.padded(n) end
+local function room(n, real, target) return target == "mcu" and n or sincos.padded(n, real) end
 
 -- group: what prog.sincos gathered, named; writer: emit.expression; type: of the arrays; call: name
 -- of the function.  One line an angle, so that a new joint is a new line.
 function M.lines(group, writer, type, call, target)
-  local n = room(#group.angles, target)
+  local n = room(#group.angles, type, target)
   local names = group.names
   local lines = { "  enum {" }
   for _, place in ipairs(group.places) do lines[#lines + 1] = "    " .. place .. "," end

@@ -61,6 +61,18 @@ function M.constants(program, real)
   return lines
 end
 
+-- array[index..] -= a * other[from..]
+local function row_lines(block, a, element, form)
+  local y, x = element(block.array, block.index), element(block.other, block.from)
+  if block.n == 1 and block.verb == "sub" and a:match("^[%w_]+$") then
+    return layout.statement(("  %s = %s - "):format(y, y), ("%s*%s"):format(a, x))
+  end
+  local head = ("  %s(%d, &%s, "):format(form.row(block.verb), block.n, y)
+  local tail = ("%s, &%s);"):format(a, x)
+  if #head + #tail <= layout.WIDTH then return { head .. tail } end
+  return { (head:gsub("%s+$", "")), "      " .. tail }
+end
+
 -- heading of statements that begin inside a section, as in a part of a long function
 local function continued(blocks, first)
   local k = first
@@ -83,12 +95,17 @@ end
 --   sines         the function that computes sines and cosines;  call  see emit.expression
 --   wrap(node, words) -> the words as a value of the type;  result  what a function returns
 --   failed(words) -> test of a pivot that is not > 0
+--   row(verb) -> the function of a row operation;  array(local array) -> its declaration
 function M.numbers(fn, symbols, real, target)
   return {
     real = real, target = target, type = real, sines = sincos.macro(real),
     element = symbols.element_of(fn), result = "return ",
     argument = function(arg) return M.argument(arg, symbols, real) end,
     wrap = function(_, words) return words end,
+    row = function(verb) return ("pinion_row_%s%s"):format(verb, real == "float" and "f" or "") end,
+    array = function(array)
+      return ("  %s %s[%s];"):format(real, array.name, symbols[array.dims[1]])
+    end,
     failed = function(words) return ("!(%s > %s)"):format(words, number.literal(0, real)) end,
   }
 end
@@ -99,7 +116,7 @@ local function statement_lines(fn, program, form, view)
   local element = view.element
   local writer = expression.new {
     names = view.names, element = element, real = form.real, sincos = program.sincos,
-    call = form.call,
+    call = form.call, row = form.row,
   }
   local function value(node) return form.wrap(node, writer.value(node), view.names) end
   local lines = {}
@@ -127,6 +144,8 @@ local function statement_lines(fn, program, form, view)
       add(lines, let_lines(form.type, block.id, words, view.keep(block.node, block.id)))
     elseif block.kind == "sincos" then
       add(lines, sincos.lines(block.group, writer, form.type, form.sines, form.target))
+    elseif block.kind == "row" then
+      add(lines, row_lines(block, value(block.node), element, form))
     elseif block.array == fn.result then
       add(lines, layout.statement("  " .. form.result, value(block.node)))
     else
@@ -141,10 +160,12 @@ end
 local function unused(fn, program)
   local used = {}
   for _, node in ipairs(program.order) do
-    if node.op == "input" then used[node.array] = true end
+    if node.array then used[node.array] = true end
+    if node.other then used[node.other] = true end
   end
   for _, block in ipairs(program.blocks) do
-    if block.kind == "store" then used[block.array] = true end
+    if block.array then used[block.array] = true end
+    if block.other then used[block.other] = true end
   end
   local lines = {}
   for _, arg in ipairs(fn.args) do
@@ -155,11 +176,20 @@ local function unused(fn, program)
   return lines
 end
 
+-- arrays that a program stores to
+local function memory_of(program)
+  local memory = {}
+  for _, block in ipairs(program.blocks) do
+    if block.array then memory[block.array] = true end
+  end
+  return memory
+end
+
 -- the report at the end: the first pivot that is not > 0
 local function pivot_lines(program, names, symbols, form)
   local writer = expression.new {
     names = names, element = form.element, real = form.real, sincos = program.sincos,
-    call = form.call,
+    call = form.call, row = form.row,
   }
   local lines = { "" }
   for _, pivot in ipairs(program.pivots) do
@@ -173,15 +203,26 @@ local function pivot_lines(program, names, symbols, form)
   return lines
 end
 
+-- the arrays of its own that a function by rows uses
+local function locals_of(fn, program)
+  local list, memory = {}, memory_of(program)
+  for _, array in ipairs(program.uses_rows and fn.locals or {}) do
+    if memory[array.name] then list[#list + 1] = array end
+  end
+  return list
+end
+
 -- lines above the function (its parts, where split, as of prog.split, cuts it) and of its body
 function M.body(fn, program, symbols, form, split)
   local function statements(view) return statement_lines(fn, program, form, view) end
   local above, calls, names = {}, {}, program.names
-  local range = { first = 1, last = #program.blocks }
+  local range, locals = { first = 1, last = #program.blocks }, locals_of(fn, program)
   if split then
     local arguments, declared = {}, {}
-    for k, arg in ipairs(fn.args) do
-      arguments[k], declared[arg.name] = arg.name, form.argument(arg)
+    for _, list in ipairs { fn.args, locals } do
+      for _, arg in ipairs(list) do
+        arguments[#arguments + 1], declared[arg.name] = arg.name, form.argument(arg)
+      end
     end
     range = split.rest
     above, calls, names = parts.lines(program, split, {
@@ -190,6 +231,7 @@ function M.body(fn, program, symbols, form, split)
     })
   end
   local lines = unused(fn, program)
+  for _, array in ipairs(locals) do lines[#lines + 1] = form.array(array) end
   add(lines, calls)
   add(lines, statements {
     first = range.first, last = range.last, names = names, element = form.element,
@@ -233,6 +275,7 @@ function M.parts(fn, program, symbols, real, model, target)
     above = above,
     body = body,
     prototype = M.prototype(fn, symbols, real),
+    uses_rows = program.uses_rows,
     uses_math = cost.sqrt > 0 or cost.sin + cost.cos > 0 and not program.sincos,
     runtime = program.sincos and sincos.HEADER,
   }

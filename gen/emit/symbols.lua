@@ -71,6 +71,7 @@ function M.new(model, name, function_names)
   function symbols.element_of(fn)
     local dims = {}
     for _, argument in ipairs(fn.args) do dims[argument.name] = argument.dims end
+    for _, array in ipairs(fn.locals or {}) do dims[array.name] = array.dims end
     return function(array, index)
       local d = dims[array]
       if #d == 0 then return array end

@@ -4,6 +4,7 @@
 --   pool.num(2)                structural number
 --   pool.param(name, value)    named model number; structural zero where the value is 0
 --   pool.input(array, index)   element of an argument array
+--   pool.fresh(op, fields)     what a memory holds at this point of the program: a leaf
 --   pool.make(op, a, b)        add sub mul div neg sin cos sqrt; also + - * / and unary - on nodes
 --
 -- Only `make` creates operator nodes, and only after every rewrite rule has had its say; equal
@@ -97,6 +98,12 @@ function M.new()
     local node = intern("param", name, { const = true, value = value, name = name })
     if node.value ~= value then error(("parameter '%s' given two values"):format(name)) end
     return node
+  end
+
+  -- What a memory holds now: equal to no other node.  fields say what is read, and how.
+  function pool.fresh(op, fields)
+    fields.op, fields.id, fields.fresh = op, 0, true
+    return add(fields)
   end
 
   function pool.input(array, index)

@@ -6,6 +6,8 @@
 --     returns   "void"; "pivot": 0, or 1 + index of the first pivot not > 0; "value": the number
 --               that the algorithm stores as `result`
 --     doc       lines of the prototype's comment, without the operation count
+--     rows      the same as `run` by operations on rows, for deep trees (prog.target chooses);
+--               locals: the arrays that it has of its own, as in args
 --     run       algorithm over (model, kit);  manifold: one that emit.manifold writes
 --     assumes   whose zero pattern a matrix argument has: "H" as crba leaves it, "LD" as ltdl, "L"
 --               as ltl (entries that are zero for every q are neither read nor computed)
@@ -16,12 +18,14 @@
 local aba = require "algo.aba"
 local coriolis = require "algo.coriolis"
 local crba = require "algo.crba"
+local deep = require "algo.deep"
 local factor = require "algo.factor"
 local forward = require "algo.forward"
 local kinematics = require "algo.kinematics"
 local momentum = require "algo.momentum"
 local products = require "algo.products"
 local rnea = require "algo.rnea"
+local rows = require "algo.rows"
 
 local M = {}
 
@@ -33,11 +37,18 @@ local a = arg("a", "in", "NV")
 
 local function entry(name, args, run, doc, more)
   local fn = { name = name, args = args, run = run, returns = "void", doc = doc }
-  for _, key in ipairs { "returns", "assumes", "result", "missing", "manifold", "planned" } do
+  local optional =
+    { "returns", "assumes", "result", "missing", "manifold", "planned", "rows", "locals" }
+  for _, key in ipairs(optional) do
     if more and more[key] then fn[key] = more[key] end
   end
   return fn
 end
+
+-- what row operations may keep in memory; a function has those that it stores to
+local COLUMNS = {}
+for c = 1, 6 do COLUMNS[c] = arg("S" .. c, "local", "NV") end
+local ARRAYS = { arg("H", "local", "NH"), arg("V", "local", "NV"), table.unpack(COLUMNS) }
 
 local function dynamics(model)
   local no_aba = model.mimics and "its mimic joints tie branches together; fd does it" or nil
@@ -61,13 +72,13 @@ local function dynamics(model)
     }, { planned = rnea.Ha }),
     entry("fd", { q, v, arg("tau", "in", "NV"), arg("a", "out", "NV") }, forward.fd, {
       "a = H^-1 (tau - C): forward dynamics by bias, crba, L'DL and solve in one.",
-    }, { returns = "pivot", planned = forward.front }),
+    }, { returns = "pivot", planned = forward.front, rows = forward.fd_rows, locals = ARRAYS }),
     entry("aba", { q, v, arg("tau", "in", "NV"), arg("a", "out", "NV") }, aba, {
       "a = H^-1 (tau - C): forward dynamics by articulated bodies (table 7.1).",
     }, { returns = "pivot", missing = no_aba, planned = aba }),
     entry("minv", { q, arg("Hinv", "out", "NV", "NV") }, forward.minv, {
       "Hinv = H^-1, full and symmetric, by the sparse inverse of L.",
-    }, { returns = "pivot", planned = crba }),
+    }, { returns = "pivot", planned = crba, rows = deep.minv, locals = ARRAYS }),
     entry("coriolis", { q, v, arg("C", "out", "NV", "NV") }, coriolis, {
       "C(q, v), full: C*v + g is the bias (without friction), dH/dt - 2*C is skew-symmetric.",
     }),
@@ -78,7 +89,7 @@ local function inertia_matrix()
   local list = {
     entry("crba", { q, arg("H", "out", "NH") }, crba, {
       "H = joint-space inertia at q (Featherstone 2008, table 6.2).",
-    }, { planned = crba }),
+    }, { planned = crba, rows = deep.crba, locals = COLUMNS }),
     entry("ltdl", { arg("H", "inout", "NH") }, factor.ltdl, {
       "In place: H = L'*D*L, unit L below the diagonal, D on it (table 6.3).",
     }, { returns = "pivot", assumes = { H = "H" } }),
@@ -108,6 +119,7 @@ local function inertia_matrix()
   list[#list + 1] = entry("ltl_solve", { arg("L", "in", "NH"), arg("x", "inout", "NV") },
     products.ltl_solve, { "x := H^-1 * x, from what ltl left in L (table 6.5)." },
     { assumes = { L = "L" } })
+  for _, fn in ipairs(list) do fn.rows = fn.rows or rows[fn.name] end
   return list
 end
 

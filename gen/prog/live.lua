@@ -1,7 +1,8 @@
 -- Backward liveness from the stores: which nodes are needed at all, and how often.
 --
 --   live.of(trace) -> { uses[node] = n (nil: dead), order = live non-constant nodes by creation,
---                       constants = the constant nodes that live code reads, by creation }
+--                       constants = the constant nodes that live code reads, by creation,
+--                       rows = the row operations }
 -- -x is x here (trace.base); a constant expression is one leaf, its inside is not live.
 local M = {}
 
@@ -19,7 +20,7 @@ end
 
 -- one sweep from the last node to the first: what a node reads was made before it
 function M.of(trace)
-  local uses, order, constants = {}, {}, {}
+  local uses, order, constants, rows = {}, {}, {}, {}
 
   local function use(x)
     if x.op == "neg" then x = x.a end
@@ -27,7 +28,8 @@ function M.of(trace)
   end
 
   for _, event in ipairs(trace.events) do
-    if event.kind == "store" then use(event.node) end
+    if event.kind == "row" then rows[#rows + 1] = event end
+    if event.node then use(event.node) end
   end
   for _, pivot in ipairs(trace.pivots) do use(pivot.node) end
   local list = trace.pool.list
@@ -48,7 +50,7 @@ function M.of(trace)
     table.sort(order, by_place)
     table.sort(constants, by_place)
   end
-  return { uses = uses, order = order, constants = constants }
+  return { uses = uses, order = order, constants = constants, rows = rows }
 end
 
 -- operations of the live code, by kind
@@ -56,6 +58,13 @@ function M.cost(live)
   local cost = { mul = 0, add = 0, sub = 0, div = 0, sin = 0, cos = 0, sqrt = 0 }
   for _, node in ipairs(live.order) do
     if cost[node.op] then cost[node.op] = cost[node.op] + 1 end
+    if node.op == "dot" then
+      cost.mul, cost.add = cost.mul + node.n, cost.add + node.n - 1
+    end
+  end
+  for _, row in ipairs(live.rows) do
+    cost.mul = cost.mul + row.n
+    if row.verb == "sub" then cost.sub = cost.sub + row.n end
   end
   cost.total = cost.mul + cost.add + cost.sub + cost.div
   return cost

@@ -5,6 +5,7 @@
 --     blocks     in order: { kind = "section", title } { kind = "step", text }
 --                { kind = "let", node, id } { kind = "store", array, index, node }
 --                { kind = "sincos", group }: all sines and cosines
+--                { kind = "row", verb, n, array, index, node, other, from } (see prog.trace)
 --     names      node -> { id, sign }: what stands for it in C (id holds sign * node)
 --     pivots     { { dof, node } }
 --     book_name  node -> { id, sign } or nil: what a constant inside a formula is called, whether
@@ -139,7 +140,9 @@ local function choose(trace, live, names, namer, group)
   for _, node in ipairs(live.order) do
     if node.op == "input" then
       width[node] = namer.input_width(node.array, node.index)
-      if copy(node) then make_let(node) end
+      if node.fresh or copy(node) then make_let(node) end
+    elseif node.fresh then
+      make_let(node)
     else
       local a, b = base(node.a), node.b and base(node.b)
       while b and width_of(a) + width_of(b) > WIDEST and (inlined(a) or inlined(b)) do

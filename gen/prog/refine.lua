@@ -127,7 +127,7 @@ function M.apply(trace)
     if not changed then return end
     carry_roles(trace, pruned, moved)
     for _, event in ipairs(trace.events) do
-      if event.kind == "store" then event.node = moved(event.node) end
+      if event.node then event.node = moved(event.node) end
       for _, part in ipairs(event.parts or {}) do part.node = base(moved(part.node)) end
     end
     for _, pivot in ipairs(trace.pivots) do pivot.node = moved(pivot.node) end

@@ -51,10 +51,10 @@ function M.feeds(group, chosen)
   return feeds
 end
 
--- room in the arrays for n angles: 1, 2, 4 or a multiple of 8, which compilers vectorise
-function M.padded(n)
-  if n > 4 then return (n + 7) // 8 * 8 end
-  return n == 3 and 4 or n
+-- room in the arrays for n angles: what compilers vectorise and the runtime has vectors for
+function M.padded(n, real)
+  local wide = real == "float" and n > 4 and 8 or 4
+  return n > 2 and (n + wide - 1) // wide * wide or n
 end
 
 return M

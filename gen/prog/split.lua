@@ -33,7 +33,7 @@ local function scan(x, own, names, read)
     read(node)
     return 0
   end
-  local count = OPERATION[node.op] or 0
+  local count = OPERATION[node.op] or node.op == "dot" and 2*node.n - 1 or 0
   if node.a then count = count + scan(node.a, false, names, read) end
   if node.b then count = count + scan(node.b, false, names, read) end
   return count
@@ -44,6 +44,8 @@ local function scan_block(block, names, place, read)
   if block.kind == "let" then
     if place[block.node] then return 0 end -- an element of the arrays of sines
     return scan(block.node, true, names, read)
+  elseif block.kind == "row" then
+    return block.n * (block.verb == "sub" and 2 or 1) + scan(block.node, false, names, read)
   elseif block.kind == "store" then
     return scan(block.node, false, names, read)
   elseif block.kind == "sincos" then

@@ -5,6 +5,8 @@
 --       { kind = "section", at, title }
 --       { kind = "step", at, text, subject, parts = { {symbol, component, node}.. } }
 --       { kind = "store", at, array, index, node }
+--       { kind = "row", at, verb, n, array, index, node, other, from }  for n elements, verb
+--         "sub": array[index..] -= node*other[from..]; "set": = instead of -=
 --     kit.roles[node]   { owner, symbol, frame, component, sign } the name a value has in the book
 --     kit.owners        list of { at, id, body }: who owns the nodes created from `at` on
 --     kit.notes[node]   { owner_body, name, note } for parameters and named derived constants
@@ -59,6 +61,25 @@ function M.new(options)
     if zeros[array] and zeros[array][index] then return kit.zero end
     return pool.input(array, index)
   end
+
+  -- memory operations: see algo.rows.  Each is ordered among the statements by its number.
+  function kit.load(array, index)
+    return pool.fresh("input", { array = array, index = index })
+  end
+
+  function kit.row_dot(n, array, index, other, at)
+    return pool.fresh("dot", { n = n, array = array, index = index, other = other, from = at })
+  end
+
+  local function row(verb)
+    return function(n, array, index, a, other, at)
+      event {
+        kind = "row", verb = verb, n = n, array = array, index = index, node = a, other = other,
+        from = at,
+      }
+    end
+  end
+  kit.row_sub, kit.row_set = row "sub", row "set"
 
   function kit.owner(id, body)
     kit.owners[#kit.owners + 1] = { at = pool.step(), id = id, body = body }

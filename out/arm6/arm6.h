@@ -179,39 +179,39 @@ void arm6_ltl_solve_Lt(const double L[ARM6_NH], double x[ARM6_NV]);
 void arm6_ltl_solve(const double L[ARM6_NH], double x[ARM6_NV]);
 
 /* tau = H*a + C(q, v): inverse dynamics, gravity included (table 5.1).
- * 301 mul, 176 add, 110 sub, 5 sin, 5 cos, 246 temporaries. */
+ * 301 mul, 176 add, 110 sub, 5 sin, 5 cos, 251 temporaries. */
 void arm6_rnea(const double q[ARM6_NQ], const double v[ARM6_NV], const double a[ARM6_NV],
                double tau[ARM6_NV]);
 
 /* The same with a spatial force f[i] from outside on each body, linear part first,
  * in the axes and about the origin of its link's frame.  f is not written.
- * 301 mul, 176 add, 138 sub, 5 sin, 5 cos, 253 temporaries. */
+ * 301 mul, 176 add, 138 sub, 5 sin, 5 cos, 257 temporaries. */
 void arm6_rnea_fext(const double q[ARM6_NQ], const double v[ARM6_NV], const double a[ARM6_NV],
                     double f[ARM6_NB][6], double tau[ARM6_NV]);
 
 /* C = Coriolis, centrifugal and gravity forces: rnea with a = 0.
- * 292 mul, 156 add, 109 sub, 5 sin, 5 cos, 230 temporaries. */
+ * 292 mul, 156 add, 109 sub, 5 sin, 5 cos, 234 temporaries. */
 void arm6_bias(const double q[ARM6_NQ], const double v[ARM6_NV], double C[ARM6_NV]);
 
 /* g = forces that hold the robot still: rnea with v = a = 0.
- * 95 mul, 34 add, 29 sub, 5 sin, 5 cos, 66 temporaries. */
+ * 95 mul, 34 add, 29 sub, 5 sin, 5 cos, 86 temporaries. */
 void arm6_gravity(const double q[ARM6_NQ], double g[ARM6_NV]);
 
 /* tau = H*a without H: differential inverse dynamics (table 6.1).
- * 190 mul, 99 add, 53 sub, 5 sin, 5 cos, 128 temporaries. */
+ * 190 mul, 99 add, 53 sub, 5 sin, 5 cos, 150 temporaries. */
 void arm6_Ha(const double q[ARM6_NQ], const double a[ARM6_NV], double tau[ARM6_NV]);
 
 /* a = H^-1 (tau - C): forward dynamics by bias, crba, L'DL and solve in one.
  * Returns 0, or 1 + i (1..6): dof i has the first pivot, from the last dof to the first,
  * that is not > 0 (or is a NaN); a is then not to be used.
- * 507 mul, 243 add, 231 sub, 10 div, 5 sin, 5 cos, 421 temporaries. */
+ * 507 mul, 243 add, 231 sub, 10 div, 5 sin, 5 cos, 425 temporaries. */
 int arm6_fd(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[ARM6_NV],
             double a[ARM6_NV]);
 
 /* a = H^-1 (tau - C): forward dynamics by articulated bodies (table 7.1).
  * Returns 0, or 1 + i (1..6): dof i has the first pivot, from the last dof to the first,
  * that is not > 0 (or is a NaN); a is then not to be used.
- * 585 mul, 304 add, 244 sub, 5 div, 5 sin, 5 cos, 506 temporaries. */
+ * 585 mul, 304 add, 244 sub, 5 div, 5 sin, 5 cos, 508 temporaries. */
 int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[ARM6_NV],
              double a[ARM6_NV]);
 

@@ -97,10 +97,22 @@ void arm6_Ha(const double q[ARM6_NQ], const double a[ARM6_NV], double tau[ARM6_N
   const double j6_s = s[at_j6];
   const double j6_c = c[at_j6];
 
+  /* ---- motion of j1: revolute z, parent base ------------------------------ */
+  /* fB = I*a + w x I*w: the net force; of fB only nz is live */
+  const double j1_fB_nz = carousel_Jzz*a[ARM6_j1];
+
   /* ---- motion of j2: revolute y, parent j1 -------------------------------- */
   /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
   const double j2_dw_z = a[ARM6_j1]*j2_c;
   const double j2_dw_x = -j2_s*a[ARM6_j1];
+
+  /* fB = I*a + w x I*w: the net force; of fB only nx, ny, nz are live */
+  const double j2_t1 = upper_arm_Jxz*j2_dw_z + a[ARM6_j2]*upper_arm_Jxy;
+  const double j2_fB_nx = j2_t1 + j2_dw_x*upper_arm_Jxx;
+  const double j2_t2 = j2_dw_z*upper_arm_Jyz + j2_dw_x*upper_arm_Jxy;
+  const double j2_fB_ny = upper_arm_Jyy*a[ARM6_j2] + j2_t2;
+  const double j2_t3 = upper_arm_Jyz*a[ARM6_j2] + upper_arm_Jxz*j2_dw_x;
+  const double j2_fB_nz = upper_arm_Jzz*j2_dw_z + j2_t3;
 
   /* ---- motion of j3: revolute y, parent j2 -------------------------------- */
   /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
@@ -111,6 +123,23 @@ void arm6_Ha(const double q[ARM6_NQ], const double a[ARM6_NV], double tau[ARM6_N
   const double j3_dd_z = j3_s*j3_t1;
   const double j3_dd_x = j3_t1*j3_c;
   const double j3_dw_y = a[ARM6_j2] + a[ARM6_j3];
+
+  /* fB = I*a + w x I*w: the net force */
+  const double j3_t2 = j3_dw_y*elbow_hz - j3_dw_z*elbow_hy;
+  const double j3_t3 = j3_dw_z*elbow_hx - j3_dw_x*elbow_hz;
+  const double j3_t4 = j3_dw_y*elbow_hx - j3_dw_x*elbow_hy;
+  const double j3_t5 = elbow_hy*j3_dd_z + j3_k1*j2_dw_x;
+  const double j3_t6 = elbow_hz*j3_dd_x - elbow_hx*j3_dd_z;
+  const double j3_t7 = j3_k2*j2_dw_x + elbow_hy*j3_dd_x;
+  const double j3_t8 = elbow_Jxz*j3_dw_z + j3_dw_y*elbow_Jxy;
+  const double j3_t9 = j3_dw_z*elbow_Jyz + j3_dw_x*elbow_Jxy;
+  const double j3_t10 = elbow_Jyz*j3_dw_y + elbow_Jxz*j3_dw_x;
+  const double j3_fB_fx = elbow_m*j3_dd_x + j3_t2;
+  const double j3_fB_nx = j3_t8 + j3_dw_x*elbow_Jxx + j3_t5;
+  const double j3_fB_fy = j3_t3 - j3_k3*j2_dw_x;
+  const double j3_fB_ny = elbow_Jyy*j3_dw_y + j3_t9 + j3_t6;
+  const double j3_fB_fz = elbow_m*j3_dd_z - j3_t4;
+  const double j3_fB_nz = elbow_Jzz*j3_dw_z + j3_t10 - j3_t7;
 
   /* ---- motion of j4: revolute x, parent j3 -------------------------------- */
   /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
@@ -123,6 +152,23 @@ void arm6_Ha(const double q[ARM6_NQ], const double a[ARM6_NV], double tau[ARM6_N
   const double j4_dd_z = j4_t2*j4_c - j4_s*j4_t1;
   const double j4_dw_x = a[ARM6_j4] + j3_dw_x;
 
+  /* fB = I*a + w x I*w: the net force */
+  const double j4_t3 = j4_dw_y*forearm_hz - j4_dw_z*forearm_hy;
+  const double j4_t4 = j4_dw_z*forearm_hx - j4_dw_x*forearm_hz;
+  const double j4_t5 = j4_dw_x*forearm_hy - j4_dw_y*forearm_hx;
+  const double j4_t6 = forearm_hy*j4_dd_z - forearm_hz*j4_dd_y;
+  const double j4_t7 = forearm_hz*j4_dd_x - forearm_hx*j4_dd_z;
+  const double j4_t8 = forearm_hx*j4_dd_y - forearm_hy*j4_dd_x;
+  const double j4_t9 = forearm_Jxz*j4_dw_z + j4_dw_y*forearm_Jxy;
+  const double j4_t10 = forearm_Jxy*j4_dw_x + j4_dw_z*forearm_Jyz;
+  const double j4_t11 = forearm_Jyz*j4_dw_y + j4_dw_x*forearm_Jxz;
+  const double j4_fB_fx = forearm_m*j4_dd_x + j4_t3;
+  const double j4_fB_nx = forearm_Jxx*j4_dw_x + j4_t9 + j4_t6;
+  const double j4_fB_fy = forearm_m*j4_dd_y + j4_t4;
+  const double j4_fB_ny = forearm_Jyy*j4_dw_y + j4_t10 + j4_t7;
+  const double j4_fB_fz = forearm_m*j4_dd_z + j4_t5;
+  const double j4_fB_nz = forearm_Jzz*j4_dw_z + j4_t11 + j4_t8;
+
   /* ---- motion of j5: revolute y, parent j4 -------------------------------- */
   /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
   const double j5_dw_z = j4_dw_z*j5_c + j5_s*j4_dw_x;
@@ -132,6 +178,23 @@ void arm6_Ha(const double q[ARM6_NQ], const double a[ARM6_NV], double tau[ARM6_N
   const double j5_dd_z = j5_t1*j5_c + j5_s*j4_dd_x;
   const double j5_dd_x = j4_dd_x*j5_c - j5_s*j5_t1;
   const double j5_dw_y = j4_dw_y + a[ARM6_j5];
+
+  /* fB = I*a + w x I*w: the net force */
+  const double j5_t2 = j5_dw_y*wrist_hz - j5_dw_z*wrist_hy;
+  const double j5_t3 = j5_dw_z*wrist_hx - j5_dw_x*wrist_hz;
+  const double j5_t4 = j5_dw_x*wrist_hy - j5_dw_y*wrist_hx;
+  const double j5_t5 = wrist_hy*j5_dd_z - wrist_hz*j5_dd_y;
+  const double j5_t6 = wrist_hz*j5_dd_x - wrist_hx*j5_dd_z;
+  const double j5_t7 = wrist_hx*j5_dd_y - wrist_hy*j5_dd_x;
+  const double j5_t8 = wrist_Jxz*j5_dw_z + j5_dw_y*wrist_Jxy;
+  const double j5_t9 = wrist_Jxy*j5_dw_x + j5_dw_z*wrist_Jyz;
+  const double j5_t10 = wrist_Jyz*j5_dw_y + j5_dw_x*wrist_Jxz;
+  const double j5_fB_fx = wrist_m*j5_dd_x + j5_t2;
+  const double j5_fB_nx = wrist_Jxx*j5_dw_x + j5_t8 + j5_t5;
+  const double j5_fB_fy = wrist_m*j5_dd_y + j5_t3;
+  const double j5_fB_ny = wrist_Jyy*j5_dw_y + j5_t9 + j5_t6;
+  const double j5_fB_fz = wrist_m*j5_dd_z + j5_t4;
+  const double j5_fB_nz = wrist_Jzz*j5_dw_z + j5_t10 + j5_t7;
 
   /* ---- motion of j6: revolute x, parent j5 -------------------------------- */
   /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
@@ -143,8 +206,7 @@ void arm6_Ha(const double q[ARM6_NQ], const double a[ARM6_NV], double tau[ARM6_N
   const double j6_dd_z = j6_t2*j6_c - j6_s*j6_t1;
   const double j6_dw_x = j5_dw_x + a[ARM6_j6];
 
-  /* ---- force on j6: revolute x, parent j5 --------------------------------- */
-  /* F = I*a + bias + children; tau = S'*F */
+  /* fB = I*a + w x I*w: the net force */
   const double j6_t3 = j6_dw_y*flange_hz - j6_dw_z*flange_hy;
   const double j6_t4 = j6_dw_z*flange_hx - j6_dw_x*flange_hz;
   const double j6_t5 = j6_dw_x*flange_hy - j6_dw_y*flange_hx;
@@ -154,37 +216,31 @@ void arm6_Ha(const double q[ARM6_NQ], const double a[ARM6_NV], double tau[ARM6_N
   const double j6_t9 = flange_Jxz*j6_dw_z + j6_dw_y*flange_Jxy;
   const double j6_t10 = flange_Jxy*j6_dw_x + j6_dw_z*flange_Jyz;
   const double j6_t11 = flange_Jyz*j6_dw_y + j6_dw_x*flange_Jxz;
-  const double j6_F_fx = flange_m*j5_dd_x + j6_t3;
-  const double j6_F_nx = flange_Jxx*j6_dw_x + j6_t9 + j6_t6;
-  const double j6_F_fy = flange_m*j6_dd_y + j6_t4;
-  const double j6_F_ny = flange_Jyy*j6_dw_y + j6_t10 + j6_t7;
-  const double j6_F_fz = flange_m*j6_dd_z + j6_t5;
-  const double j6_F_nz = flange_Jzz*j6_dw_z + j6_t11 + j6_t8;
-  tau[ARM6_j6] = j6_F_nx;
+  const double j6_fB_fx = flange_m*j5_dd_x + j6_t3;
+  const double j6_fB_nx = flange_Jxx*j6_dw_x + j6_t9 + j6_t6;
+  const double j6_fB_fy = flange_m*j6_dd_y + j6_t4;
+  const double j6_fB_ny = flange_Jyy*j6_dw_y + j6_t10 + j6_t7;
+  const double j6_fB_fz = flange_m*j6_dd_z + j6_t5;
+  const double j6_fB_nz = flange_Jzz*j6_dw_z + j6_t11 + j6_t8;
+
+  /* ---- force on j6: revolute x, parent j5 --------------------------------- */
+  /* F = fB + children; tau = S'*F */
+  tau[ARM6_j6] = j6_fB_nx;
 
   /* F to j5 */
-  const double j6_F_j5_fy = j6_F_fy*j6_c - j6_F_fz*j6_s;
-  const double j6_F_j5_fz = j6_F_fy*j6_s + j6_F_fz*j6_c;
-  const double j6_F_j5_ny = j6_F_ny*j6_c - j6_F_nz*j6_s - j6_px*j6_F_j5_fz;
-  const double j6_F_j5_nz = j6_F_ny*j6_s + j6_F_nz*j6_c + j6_px*j6_F_j5_fy;
+  const double j6_F_j5_fy = j6_fB_fy*j6_c - j6_fB_fz*j6_s;
+  const double j6_F_j5_fz = j6_fB_fy*j6_s + j6_fB_fz*j6_c;
+  const double j6_F_j5_ny = j6_fB_ny*j6_c - j6_fB_nz*j6_s - j6_px*j6_F_j5_fz;
+  const double j6_F_j5_nz = j6_fB_ny*j6_s + j6_fB_nz*j6_c + j6_px*j6_F_j5_fy;
 
   /* ---- force on j5: revolute y, parent j4 --------------------------------- */
-  /* F = I*a + bias + children; tau = S'*F */
-  const double j5_t2 = j5_dw_y*wrist_hz - j5_dw_z*wrist_hy;
-  const double j5_t3 = j5_dw_z*wrist_hx - j5_dw_x*wrist_hz;
-  const double j5_t4 = j5_dw_x*wrist_hy - j5_dw_y*wrist_hx;
-  const double j5_t5 = wrist_hy*j5_dd_z - wrist_hz*j5_dd_y;
-  const double j5_t6 = wrist_hz*j5_dd_x - wrist_hx*j5_dd_z;
-  const double j5_t7 = wrist_hx*j5_dd_y - wrist_hy*j5_dd_x;
-  const double j5_t8 = wrist_Jxz*j5_dw_z + j5_dw_y*wrist_Jxy;
-  const double j5_t9 = wrist_Jxy*j5_dw_x + j5_dw_z*wrist_Jyz;
-  const double j5_t10 = wrist_Jyz*j5_dw_y + j5_dw_x*wrist_Jxz;
-  const double j5_F_fx = wrist_m*j5_dd_x + j5_t2 + j6_F_fx;
-  const double j5_F_fy = wrist_m*j5_dd_y + j5_t3 + j6_F_j5_fy;
-  const double j5_F_fz = wrist_m*j5_dd_z + j5_t4 + j6_F_j5_fz;
-  const double j5_F_nx = wrist_Jxx*j5_dw_x + j5_t8 + j5_t5 + j6_F_nx;
-  const double j5_F_ny = wrist_Jyy*j5_dw_y + j5_t9 + j5_t6 + j6_F_j5_ny;
-  const double j5_F_nz = wrist_Jzz*j5_dw_z + j5_t10 + j5_t7 + j6_F_j5_nz;
+  /* F = fB + children; tau = S'*F */
+  const double j5_F_fx = j5_fB_fx + j6_fB_fx;
+  const double j5_F_fy = j5_fB_fy + j6_F_j5_fy;
+  const double j5_F_fz = j5_fB_fz + j6_F_j5_fz;
+  const double j5_F_nx = j5_fB_nx + j6_fB_nx;
+  const double j5_F_ny = j5_fB_ny + j6_F_j5_ny;
+  const double j5_F_nz = j5_fB_nz + j6_F_j5_nz;
   tau[ARM6_j5] = j5_F_ny;
 
   /* F to j4 */
@@ -195,22 +251,13 @@ void arm6_Ha(const double q[ARM6_NQ], const double a[ARM6_NV], double tau[ARM6_N
   const double j5_F_j4_nz = j5_F_nz*j5_c - j5_F_nx*j5_s + j5_px*j5_F_fy;
 
   /* ---- force on j4: revolute x, parent j3 --------------------------------- */
-  /* F = I*a + bias + children; tau = S'*F */
-  const double j4_t3 = j4_dw_y*forearm_hz - j4_dw_z*forearm_hy;
-  const double j4_t4 = j4_dw_z*forearm_hx - j4_dw_x*forearm_hz;
-  const double j4_t5 = j4_dw_x*forearm_hy - j4_dw_y*forearm_hx;
-  const double j4_t6 = forearm_hy*j4_dd_z - forearm_hz*j4_dd_y;
-  const double j4_t7 = forearm_hz*j4_dd_x - forearm_hx*j4_dd_z;
-  const double j4_t8 = forearm_hx*j4_dd_y - forearm_hy*j4_dd_x;
-  const double j4_t9 = forearm_Jxz*j4_dw_z + j4_dw_y*forearm_Jxy;
-  const double j4_t10 = forearm_Jxy*j4_dw_x + j4_dw_z*forearm_Jyz;
-  const double j4_t11 = forearm_Jyz*j4_dw_y + j4_dw_x*forearm_Jxz;
-  const double j4_F_fx = forearm_m*j4_dd_x + j4_t3 + j5_F_j4_fx;
-  const double j4_F_fy = forearm_m*j4_dd_y + j4_t4 + j5_F_fy;
-  const double j4_F_fz = forearm_m*j4_dd_z + j4_t5 + j5_F_j4_fz;
-  const double j4_F_nx = forearm_Jxx*j4_dw_x + j4_t9 + j4_t6 + j5_F_j4_nx;
-  const double j4_F_ny = forearm_Jyy*j4_dw_y + j4_t10 + j4_t7 + j5_F_j4_ny;
-  const double j4_F_nz = forearm_Jzz*j4_dw_z + j4_t11 + j4_t8 + j5_F_j4_nz;
+  /* F = fB + children; tau = S'*F */
+  const double j4_F_fx = j4_fB_fx + j5_F_j4_fx;
+  const double j4_F_fy = j4_fB_fy + j5_F_fy;
+  const double j4_F_fz = j4_fB_fz + j5_F_j4_fz;
+  const double j4_F_nx = j4_fB_nx + j5_F_j4_nx;
+  const double j4_F_ny = j4_fB_ny + j5_F_j4_ny;
+  const double j4_F_nz = j4_fB_nz + j5_F_j4_nz;
   tau[ARM6_j4] = j4_F_nx;
 
   /* F to j3 */
@@ -222,22 +269,13 @@ void arm6_Ha(const double q[ARM6_NQ], const double a[ARM6_NV], double tau[ARM6_N
   const double j4_F_j3_nz = j4_F_ny*j4_s + j4_F_nz*j4_c + j4_px*j4_F_j3_fy;
 
   /* ---- force on j3: revolute y, parent j2 --------------------------------- */
-  /* F = I*a + bias + children; tau = S'*F */
-  const double j3_t2 = j3_dw_y*elbow_hz - j3_dw_z*elbow_hy;
-  const double j3_t3 = j3_dw_z*elbow_hx - j3_dw_x*elbow_hz;
-  const double j3_t4 = j3_dw_y*elbow_hx - j3_dw_x*elbow_hy;
-  const double j3_t5 = elbow_hy*j3_dd_z + j3_k1*j2_dw_x;
-  const double j3_t6 = elbow_hz*j3_dd_x - elbow_hx*j3_dd_z;
-  const double j3_t7 = j3_k2*j2_dw_x + elbow_hy*j3_dd_x;
-  const double j3_t8 = elbow_Jxz*j3_dw_z + j3_dw_y*elbow_Jxy;
-  const double j3_t9 = j3_dw_z*elbow_Jyz + j3_dw_x*elbow_Jxy;
-  const double j3_t10 = elbow_Jyz*j3_dw_y + elbow_Jxz*j3_dw_x;
-  const double j3_F_fx = elbow_m*j3_dd_x + j3_t2 + j4_F_fx;
-  const double j3_F_fy = j3_t3 - j3_k3*j2_dw_x + j4_F_j3_fy;
-  const double j3_F_fz = elbow_m*j3_dd_z - j3_t4 + j4_F_j3_fz;
-  const double j3_F_nx = j3_t8 + j3_dw_x*elbow_Jxx + j3_t5 + j4_F_j3_nx;
-  const double j3_F_ny = elbow_Jyy*j3_dw_y + j3_t9 + j3_t6 + j4_F_j3_ny;
-  const double j3_F_nz = elbow_Jzz*j3_dw_z + j3_t10 - j3_t7 + j4_F_j3_nz;
+  /* F = fB + children; tau = S'*F */
+  const double j3_F_fx = j3_fB_fx + j4_F_fx;
+  const double j3_F_fy = j3_fB_fy + j4_F_j3_fy;
+  const double j3_F_fz = j3_fB_fz + j4_F_j3_fz;
+  const double j3_F_nx = j3_fB_nx + j4_F_j3_nx;
+  const double j3_F_ny = j3_fB_ny + j4_F_j3_ny;
+  const double j3_F_nz = j3_fB_nz + j4_F_j3_nz;
   tau[ARM6_j3] = j3_F_ny;
 
   /* F to j2: only fx, fy, nx, ny, nz are live */
@@ -247,20 +285,17 @@ void arm6_Ha(const double q[ARM6_NQ], const double a[ARM6_NV], double tau[ARM6_N
   const double j3_F_j2_ny = j3_F_ny + j3_pz*j3_F_j2_fx;
 
   /* ---- force on j2: revolute y, parent j1 --------------------------------- */
-  /* F = I*a + bias + children; tau = S'*F; of F only nx, ny, nz are live */
-  const double j2_t1 = upper_arm_Jxz*j2_dw_z + a[ARM6_j2]*upper_arm_Jxy;
-  const double j2_t2 = j2_dw_z*upper_arm_Jyz + j2_dw_x*upper_arm_Jxy;
-  const double j2_t3 = upper_arm_Jyz*a[ARM6_j2] + upper_arm_Jxz*j2_dw_x;
-  const double j2_F_nx = j2_t1 + j2_dw_x*upper_arm_Jxx + j3_F_j2_nx;
-  const double j2_F_ny = upper_arm_Jyy*a[ARM6_j2] + j2_t2 + j3_F_j2_ny;
-  const double j2_F_nz = upper_arm_Jzz*j2_dw_z + j2_t3 + j3_F_j2_nz;
+  /* F = fB + children; tau = S'*F; of F only nx, ny, nz are live */
+  const double j2_F_nx = j2_fB_nx + j3_F_j2_nx;
+  const double j2_F_ny = j2_fB_ny + j3_F_j2_ny;
+  const double j2_F_nz = j2_fB_nz + j3_F_j2_nz;
   tau[ARM6_j2] = j2_F_ny;
 
   /* F to j1: only nz is live */
   const double j2_F_j1_nz = j2_F_nz*j2_c - j2_F_nx*j2_s;
 
   /* ---- force on j1: revolute z, parent base ------------------------------- */
-  /* F = I*a + bias + children; tau = S'*F; of F only nz is live */
-  const double j1_F_nz = carousel_Jzz*a[ARM6_j1] + j2_F_j1_nz;
+  /* F = fB + children; tau = S'*F; of F only nz is live */
+  const double j1_F_nz = j1_fB_nz + j2_F_j1_nz;
   tau[ARM6_j1] = j1_F_nz;
 }

@@ -159,6 +159,18 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   const double j2_t3 = j2_w_z*j2_w_z;
   const double j2_t4 = j2_w_x*j2_w_z;
 
+  /* fB = I*a + w x I*w: the net force; of fB only nx, ny, nz are live */
+  const double j2_t5 = j2_dw_x*upper_arm_Jxx - j2_k4*j2_dw_x;
+  const double j2_t6 = j2_t5 + upper_arm_Jyz*(j2_t2 - j2_t3);
+  const double j2_t7 = j2_t6 + (j2_k5*j2_dw_z - j2_t4*upper_arm_Jxy);
+  const double j2_t8 = upper_arm_Jxz*(j2_t3 - j2_t1) + j2_t4*j2_k6;
+  const double j2_t9 = j2_dw_z*upper_arm_Jzz + j2_dw_z*j2_k7;
+  const double j2_t10 = upper_arm_Jxy*(j2_t1 - j2_t2) + j2_t9;
+  const double j2_t11 = j2_t10 + (j2_t4*upper_arm_Jyz + j2_k5*j2_dw_x);
+  const double j2_fB_nx = j2_t7 - j2_k1*j2_c;
+  const double j2_fB_ny = j2_t8 + (j2_k2*j2_s + j2_k3*j2_c);
+  const double j2_fB_nz = j2_t11 - j2_k1*j2_s;
+
   /* ---- motion of j3: revolute y, parent j2 -------------------------------- */
   /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
   const double j3_w_z = j2_w_z*j3_c + j3_s*j2_w_x;
@@ -183,6 +195,25 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   const double j3_t12 = j3_t8 - j3_dw_x;
   const double j3_t13 = j3_t8 + j3_dw_x;
   const double j3_t14 = j3_t3 + j3_t4;
+
+  /* fB = I*a + w x I*w: the net force */
+  const double j3_t15 = j3_t10*elbow_hy - j3_t9*elbow_hx;
+  const double j3_t16 = (j3_t3 + j3_t5)*elbow_hy - j3_t11*elbow_hx;
+  const double j3_t17 = j3_t13*elbow_hy + j3_t7*elbow_hx;
+  const double j3_t18 = elbow_Jxx*j3_dw_x + j3_k4*j3_t8;
+  const double j3_t19 = j3_t11*elbow_Jxz - j3_t7*elbow_Jxy;
+  const double j3_t20 = j3_t18 + elbow_Jyz*(j3_t4 - j3_t5) + j3_t19;
+  const double j3_t21 = elbow_Jxz*(j3_t5 - j3_t3) + j3_t7*j3_k5;
+  const double j3_t22 = j3_t21 + (elbow_Jxy*j3_t13 - elbow_Jyz*j3_t10);
+  const double j3_t23 = j3_dw_z*elbow_Jzz + j3_t6*j3_k6;
+  const double j3_t24 = elbow_Jxz*j3_t12 - j3_t7*elbow_Jyz;
+  const double j3_t25 = elbow_Jxy*(j3_t3 - j3_t4) + j3_t23 - j3_t24;
+  const double j3_fB_fx = elbow_m*j3_dd_x + (j3_t15 + j3_t7*elbow_hz);
+  const double j3_fB_nx = j3_t20 + (elbow_hy*j3_dd_z + j3_k2*j2_dw_x);
+  const double j3_fB_fy = j3_t12*elbow_hz - j3_t16 - j3_k7*j2_dw_x;
+  const double j3_fB_ny = j3_t22 + (elbow_hz*j3_dd_x - elbow_hx*j3_dd_z);
+  const double j3_fB_fz = elbow_m*j3_dd_z + (j3_t17 - j3_t14*elbow_hz);
+  const double j3_fB_nz = j3_t25 - (j3_k3*j2_dw_x + elbow_hy*j3_dd_x);
 
   /* ---- motion of j4: revolute x, parent j3 -------------------------------- */
   /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
@@ -210,6 +241,27 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   const double j4_t14 = j4_t7 - j4_dw_y;
   const double j4_t15 = j4_t8 + j3_dw_x;
 
+  /* fB = I*a + w x I*w: the net force */
+  const double j4_t16 = j4_t10*forearm_hy - j4_t9*forearm_hx;
+  const double j4_t17 = j4_t12*forearm_hx - (j4_t3 + j4_t5)*forearm_hy;
+  const double j4_t18 = j4_t14*forearm_hx + j4_t15*forearm_hy;
+  const double j4_t19 = j4_t18 - (j4_t3 + j4_t4)*forearm_hz;
+  const double j4_t20 = forearm_Jxx*j3_dw_x + j4_k1*j4_t8;
+  const double j4_t21 = forearm_Jxz*j4_t12 - forearm_Jxy*j4_t14;
+  const double j4_t22 = j4_t20 + forearm_Jyz*(j4_t4 - j4_t5) + j4_t21;
+  const double j4_t23 = forearm_Jyy*j4_dw_y + j4_k2*j4_t7;
+  const double j4_t24 = forearm_Jxy*j4_t15 - forearm_Jyz*j4_t10;
+  const double j4_t25 = j4_t23 + forearm_Jxz*(j4_t5 - j4_t3) + j4_t24;
+  const double j4_t26 = j4_k3*j4_t6 + j4_dw_z*forearm_Jzz;
+  const double j4_t27 = forearm_Jyz*j4_t11 - forearm_Jxz*j4_t13;
+  const double j4_t28 = j4_t26 + forearm_Jxy*(j4_t3 - j4_t4) + j4_t27;
+  const double j4_fB_fx = forearm_m*j4_dd_x + (j4_t16 + j4_t11*forearm_hz);
+  const double j4_fB_nx = j4_t22 + (forearm_hy*j4_dd_z - forearm_hz*j4_dd_y);
+  const double j4_fB_fy = forearm_m*j4_dd_y + (j4_t17 + j4_t13*forearm_hz);
+  const double j4_fB_ny = j4_t25 + (forearm_hz*j4_dd_x - forearm_hx*j4_dd_z);
+  const double j4_fB_fz = forearm_m*j4_dd_z + j4_t19;
+  const double j4_fB_nz = j4_t28 + (forearm_hx*j4_dd_y - forearm_hy*j4_dd_x);
+
   /* ---- motion of j5: revolute y, parent j4 -------------------------------- */
   /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
   const double j5_w_z = j4_w_z*j5_c + j5_s*j4_w_x;
@@ -236,6 +288,26 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   const double j5_t14 = j5_t7 - j4_dw_y;
   const double j5_t15 = j5_t8 + j5_dw_x;
 
+  /* fB = I*a + w x I*w: the net force */
+  const double j5_t16 = j5_t10*wrist_hy - j5_t9*wrist_hx;
+  const double j5_t17 = j5_t12*wrist_hx - (j5_t3 + j5_t5)*wrist_hy;
+  const double j5_t18 = j5_t14*wrist_hx + j5_t15*wrist_hy;
+  const double j5_t19 = wrist_Jxx*j5_dw_x + j5_k1*j5_t8;
+  const double j5_t20 = wrist_Jxz*j5_t12 - wrist_Jxy*j5_t14;
+  const double j5_t21 = j5_t19 + wrist_Jyz*(j5_t4 - j5_t5) + j5_t20;
+  const double j5_t22 = wrist_Jyy*j4_dw_y + j5_k2*j5_t7;
+  const double j5_t23 = wrist_Jxy*j5_t15 - wrist_Jyz*j5_t10;
+  const double j5_t24 = j5_t22 + wrist_Jxz*(j5_t5 - j5_t3) + j5_t23;
+  const double j5_t25 = wrist_Jzz*j5_dw_z + j5_k3*j5_t6;
+  const double j5_t26 = wrist_Jyz*j5_t11 - wrist_Jxz*j5_t13;
+  const double j5_t27 = j5_t25 + wrist_Jxy*(j5_t3 - j5_t4) + j5_t26;
+  const double j5_fB_fx = wrist_m*j5_dd_x + (j5_t16 + j5_t11*wrist_hz);
+  const double j5_fB_nx = j5_t21 + (wrist_hy*j5_dd_z - wrist_hz*j5_dd_y);
+  const double j5_fB_fy = wrist_m*j5_dd_y + (j5_t17 + j5_t13*wrist_hz);
+  const double j5_fB_ny = j5_t24 + (wrist_hz*j5_dd_x - wrist_hx*j5_dd_z);
+  const double j5_fB_fz = wrist_m*j5_dd_z + (j5_t18 - (j5_t3 + j5_t4)*wrist_hz);
+  const double j5_fB_nz = j5_t27 + (wrist_hx*j5_dd_y - wrist_hy*j5_dd_x);
+
   /* ---- motion of j6: revolute x, parent j5 -------------------------------- */
   /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
   const double j6_w_y = j5_w_y*j6_c + j6_s*j5_w_z;
@@ -261,7 +333,7 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   const double j6_t13 = j6_t7 - j6_dw_y;
   const double j6_t14 = j6_t8 + j5_dw_x;
 
-  /* ---- articulated inertia of j6: revolute x, parent j5 ------------------- */
+  /* fB = I*a + w x I*w: the net force */
   const double j6_t15 = j6_t9*flange_hy - (j6_t4 + j6_t5)*flange_hx;
   const double j6_t16 = j6_t11*flange_hx - (j6_t3 + j6_t5)*flange_hy;
   const double j6_t17 = j6_t13*flange_hx + j6_t14*flange_hy;
@@ -275,68 +347,52 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   const double j6_t25 = flange_Jzz*j6_dw_z + j6_k3*j6_t6;
   const double j6_t26 = flange_Jyz*j6_t10 - flange_Jxz*j6_t12;
   const double j6_t27 = j6_t25 + flange_Jxy*(j6_t3 - j6_t4) + j6_t26;
-  const double j6_pA_j5_fx = flange_m*j6_dd_x + (j6_t15 + j6_t10*flange_hz);
-  const double j6_t28 = j6_t21 + (flange_hy*j6_dd_z - flange_hz*j6_dd_y);
-  const double j6_t29 = flange_m*j6_dd_y + (j6_t16 + j6_t12*flange_hz);
-  const double j6_t30 = j6_t24 + (flange_hz*j6_dd_x - flange_hx*j6_dd_z);
-  const double j6_t31 = j6_t27 + (flange_hx*j6_dd_y - flange_hy*j6_dd_x);
+  const double j6_fB_fx = flange_m*j6_dd_x + (j6_t15 + j6_t10*flange_hz);
+  const double j6_fB_nx = j6_t21 + (flange_hy*j6_dd_z - flange_hz*j6_dd_y);
+  const double j6_fB_fy = flange_m*j6_dd_y + (j6_t16 + j6_t12*flange_hz);
+  const double j6_fB_ny = j6_t24 + (flange_hz*j6_dd_x - flange_hx*j6_dd_z);
+  const double j6_fB_fz = flange_m*j6_dd_z + j6_t18;
+  const double j6_fB_nz = j6_t27 + (flange_hx*j6_dd_y - flange_hy*j6_dd_x);
 
+  /* ---- articulated inertia of j6: revolute x, parent j5 ------------------- */
   /* the joint projected out */
-  const double j6_u = tau[ARM6_j6] - j6_t28;
-  const double j6_t32 = j6_t29 - j6_k4*j6_u;
-  const double j6_t33 = flange_m*j6_dd_z + j6_t18 + j6_k5*j6_u;
-  const double j6_t34 = j6_t30 + j6_k6*j6_u;
-  const double j6_t35 = j6_t31 + j6_k7*j6_u;
+  const double j6_u = tau[ARM6_j6] - j6_fB_nx;
+  const double j6_t28 = j6_fB_fy - j6_k4*j6_u;
+  const double j6_t29 = j6_fB_fz + j6_k5*j6_u;
+  const double j6_t30 = j6_fB_ny + j6_k6*j6_u;
+  const double j6_t31 = j6_fB_nz + j6_k7*j6_u;
 
   /* IA and pA to j5 */
-  const double j6_t36 = j6_k18*j6_s + j6_k19*j6_c;
+  const double j6_t32 = j6_k18*j6_s + j6_k19*j6_c;
+  const double j6_t33 = j6_t32*j6_s;
+  const double j6_IA_j5_Myy = j6_k8 - j6_t33;
+  const double j6_IA_j5_Mzz = j6_k10 + j6_t33;
+  const double j6_IA_j5_Myz = j6_t32*j6_c - j6_k9;
+  const double j6_t34 = j6_k20*j6_s + j6_k21*j6_c;
+  const double j6_t35 = j6_t34*j6_s;
+  const double j6_t36 = j6_k22*j6_s + j6_k23*j6_c;
   const double j6_t37 = j6_t36*j6_s;
-  const double j6_IA_j5_Myy = j6_k8 - j6_t37;
-  const double j6_IA_j5_Mzz = j6_k10 + j6_t37;
-  const double j6_IA_j5_Myz = j6_t36*j6_c - j6_k9;
-  const double j6_t38 = j6_k20*j6_s + j6_k21*j6_c;
-  const double j6_t39 = j6_t38*j6_s;
-  const double j6_t40 = j6_k22*j6_s + j6_k23*j6_c;
-  const double j6_t41 = j6_t40*j6_s;
-  const double j6_t42 = j6_t40*j6_c;
-  const double j6_t43 = j6_k11 - j6_t41;
-  const double j6_t44 = j6_t42 - j6_k14;
-  const double j6_t45 = j6_t42 + j6_k12;
+  const double j6_t38 = j6_t36*j6_c;
+  const double j6_t39 = j6_k11 - j6_t37;
+  const double j6_t40 = j6_t38 - j6_k14;
+  const double j6_t41 = j6_t38 + j6_k12;
   const double j6_IA_j5_Byx = flange_hz*j6_c + flange_hy*j6_s;
   const double j6_IA_j5_Bzx = flange_hz*j6_s - flange_hy*j6_c;
-  const double j6_t46 = j6_px*j6_IA_j5_Myz;
-  const double j6_IA_j5_Byy = j6_t43 - j6_t46;
-  const double j6_IA_j5_Byz = j6_t44 - j6_px*j6_IA_j5_Mzz;
-  const double j6_IA_j5_Bzy = j6_t45 + j6_px*j6_IA_j5_Myy;
-  const double j6_IA_j5_Bzz = j6_t41 - j6_k15 + j6_t46;
-  const double j6_IA_j5_Cyy = j6_k13 - j6_t39 - (j6_px*j6_t44 + j6_px*j6_IA_j5_Byz);
-  const double j6_t47 = j6_px*j6_t43 - j6_px*j6_IA_j5_Bzz;
-  const double j6_IA_j5_Cyz = j6_t38*j6_c - j6_k16 + j6_t47;
-  const double j6_IA_j5_Czz = j6_k17 + j6_t39 + (j6_px*j6_t45 + j6_px*j6_IA_j5_Bzy);
-  const double j6_pA_j5_fy = j6_t32*j6_c - j6_t33*j6_s;
-  const double j6_pA_j5_fz = j6_t32*j6_s + j6_t33*j6_c;
-  const double j6_pA_j5_ny = j6_t34*j6_c - j6_t35*j6_s - j6_px*j6_pA_j5_fz;
-  const double j6_pA_j5_nz = j6_t34*j6_s + j6_t35*j6_c + j6_px*j6_pA_j5_fy;
+  const double j6_t42 = j6_px*j6_IA_j5_Myz;
+  const double j6_IA_j5_Byy = j6_t39 - j6_t42;
+  const double j6_IA_j5_Byz = j6_t40 - j6_px*j6_IA_j5_Mzz;
+  const double j6_IA_j5_Bzy = j6_t41 + j6_px*j6_IA_j5_Myy;
+  const double j6_IA_j5_Bzz = j6_t37 - j6_k15 + j6_t42;
+  const double j6_IA_j5_Cyy = j6_k13 - j6_t35 - (j6_px*j6_t40 + j6_px*j6_IA_j5_Byz);
+  const double j6_t43 = j6_px*j6_t39 - j6_px*j6_IA_j5_Bzz;
+  const double j6_IA_j5_Cyz = j6_t34*j6_c - j6_k16 + j6_t43;
+  const double j6_IA_j5_Czz = j6_k17 + j6_t35 + (j6_px*j6_t41 + j6_px*j6_IA_j5_Bzy);
+  const double j6_pA_j5_fy = j6_t28*j6_c - j6_t29*j6_s;
+  const double j6_pA_j5_fz = j6_t28*j6_s + j6_t29*j6_c;
+  const double j6_pA_j5_ny = j6_t30*j6_c - j6_t31*j6_s - j6_px*j6_pA_j5_fz;
+  const double j6_pA_j5_nz = j6_t30*j6_s + j6_t31*j6_c + j6_px*j6_pA_j5_fy;
 
   /* ---- articulated inertia of j5: revolute y, parent j4 ------------------- */
-  const double j5_t16 = j5_t10*wrist_hy - j5_t9*wrist_hx;
-  const double j5_t17 = j5_t12*wrist_hx - (j5_t3 + j5_t5)*wrist_hy;
-  const double j5_t18 = j5_t14*wrist_hx + j5_t15*wrist_hy;
-  const double j5_t19 = wrist_Jxx*j5_dw_x + j5_k1*j5_t8;
-  const double j5_t20 = wrist_Jxz*j5_t12 - wrist_Jxy*j5_t14;
-  const double j5_t21 = j5_t19 + wrist_Jyz*(j5_t4 - j5_t5) + j5_t20;
-  const double j5_t22 = wrist_Jyy*j4_dw_y + j5_k2*j5_t7;
-  const double j5_t23 = wrist_Jxy*j5_t15 - wrist_Jyz*j5_t10;
-  const double j5_t24 = j5_t22 + wrist_Jxz*(j5_t5 - j5_t3) + j5_t23;
-  const double j5_t25 = wrist_Jzz*j5_dw_z + j5_k3*j5_t6;
-  const double j5_t26 = wrist_Jyz*j5_t11 - wrist_Jxz*j5_t13;
-  const double j5_t27 = j5_t25 + wrist_Jxy*(j5_t3 - j5_t4) + j5_t26;
-  const double j5_t28 = wrist_m*j5_dd_x + (j5_t16 + j5_t11*wrist_hz);
-  const double j5_t29 = j5_t21 + (wrist_hy*j5_dd_z - wrist_hz*j5_dd_y);
-  const double j5_t30 = wrist_m*j5_dd_y + (j5_t17 + j5_t13*wrist_hz);
-  const double j5_t31 = j5_t24 + (wrist_hz*j5_dd_x - wrist_hx*j5_dd_z);
-  const double j5_t32 = wrist_m*j5_dd_z + (j5_t18 - (j5_t3 + j5_t4)*wrist_hz);
-  const double j5_t33 = j5_t27 + (wrist_hx*j5_dd_y - wrist_hy*j5_dd_x);
   const double j5_IA_Myy = wrist_m + j6_IA_j5_Myy;
   const double j5_IA_Cyy = wrist_Jyy + j6_IA_j5_Cyy;
   const double j5_IA_Cyz = wrist_Jyz + j6_IA_j5_Cyz;
@@ -348,89 +404,71 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   const double j5_IA_Bzy = wrist_hx + j6_IA_j5_Bzy;
 
   /* the joint projected out */
-  const double j5_u = tau[ARM6_j5] - (j5_t31 + j6_pA_j5_ny);
+  const double j5_u = tau[ARM6_j5] - (j5_fB_ny + j6_pA_j5_ny);
   const double j5_Dinv = 1.0/j5_IA_Cyy;
-  const double j5_t34 = j6_IA_j5_Byy*j5_Dinv;
-  const double j5_t35 = j5_IA_Byz*j5_Dinv;
-  const double j5_t36 = wrist_Jxy*j5_Dinv;
-  const double j5_t37 = j5_IA_Cyz*j5_Dinv;
-  const double j5_t38 = j5_IA_Mxx - j5_IA_Byx*j5_Dinv*j5_IA_Byx;
-  const double j5_t39 = j5_t34*j5_IA_Byx;
-  const double j5_IA_j4_Myy = j5_IA_Myy - j5_t34*j6_IA_j5_Byy;
-  const double j5_t40 = j5_t35*j5_IA_Byx;
-  const double j5_t41 = j6_IA_j5_Myz - j5_t35*j6_IA_j5_Byy;
-  const double j5_t42 = j5_IA_Mzz - j5_t35*j5_IA_Byz;
-  const double j5_t43 = j5_t36*j5_IA_Byx;
-  const double j5_t44 = wrist_hz + j5_t36*j6_IA_j5_Byy;
-  const double j5_t45 = wrist_hy - j5_t36*j5_IA_Byz;
-  const double j5_t46 = wrist_Jxx - j5_k4*j5_Dinv;
-  const double j5_t47 = j5_IA_Bzx - j5_t37*j5_IA_Byx;
-  const double j5_t48 = j5_IA_Bzy - j5_t37*j6_IA_j5_Byy;
-  const double j5_t49 = j6_IA_j5_Bzz - j5_t37*j5_IA_Byz;
-  const double j5_t50 = wrist_Jxz - j5_t37*wrist_Jxy;
-  const double j5_t51 = j5_IA_Czz - j5_t37*j5_IA_Cyz;
-  const double j5_t52 = j5_u*j5_Dinv;
-  const double j5_t53 = j5_t28 + j6_pA_j5_fx + j5_IA_Byx*j5_t52;
-  const double j5_pA_j4_fy = j5_t30 + j6_pA_j5_fy + j6_IA_j5_Byy*j5_t52;
-  const double j5_t54 = j5_t32 + j6_pA_j5_fz + j5_IA_Byz*j5_t52;
-  const double j5_t55 = j5_t29 + tau[ARM6_j6] + wrist_Jxy*j5_t52;
-  const double j5_t56 = j5_t33 + j6_pA_j5_nz + j5_IA_Cyz*j5_t52;
+  const double j5_t28 = j6_IA_j5_Byy*j5_Dinv;
+  const double j5_t29 = j5_IA_Byz*j5_Dinv;
+  const double j5_t30 = wrist_Jxy*j5_Dinv;
+  const double j5_t31 = j5_IA_Cyz*j5_Dinv;
+  const double j5_t32 = j5_IA_Mxx - j5_IA_Byx*j5_Dinv*j5_IA_Byx;
+  const double j5_t33 = j5_t28*j5_IA_Byx;
+  const double j5_IA_j4_Myy = j5_IA_Myy - j5_t28*j6_IA_j5_Byy;
+  const double j5_t34 = j5_t29*j5_IA_Byx;
+  const double j5_t35 = j6_IA_j5_Myz - j5_t29*j6_IA_j5_Byy;
+  const double j5_t36 = j5_IA_Mzz - j5_t29*j5_IA_Byz;
+  const double j5_t37 = j5_t30*j5_IA_Byx;
+  const double j5_t38 = wrist_hz + j5_t30*j6_IA_j5_Byy;
+  const double j5_t39 = wrist_hy - j5_t30*j5_IA_Byz;
+  const double j5_t40 = wrist_Jxx - j5_k4*j5_Dinv;
+  const double j5_t41 = j5_IA_Bzx - j5_t31*j5_IA_Byx;
+  const double j5_t42 = j5_IA_Bzy - j5_t31*j6_IA_j5_Byy;
+  const double j5_t43 = j6_IA_j5_Bzz - j5_t31*j5_IA_Byz;
+  const double j5_t44 = wrist_Jxz - j5_t31*wrist_Jxy;
+  const double j5_t45 = j5_IA_Czz - j5_t31*j5_IA_Cyz;
+  const double j5_t46 = j5_u*j5_Dinv;
+  const double j5_t47 = j5_fB_fx + j6_fB_fx + j5_IA_Byx*j5_t46;
+  const double j5_pA_j4_fy = j5_fB_fy + j6_pA_j5_fy + j6_IA_j5_Byy*j5_t46;
+  const double j5_t48 = j5_fB_fz + j6_pA_j5_fz + j5_IA_Byz*j5_t46;
+  const double j5_t49 = j5_fB_nx + tau[ARM6_j6] + wrist_Jxy*j5_t46;
+  const double j5_t50 = j5_fB_nz + j6_pA_j5_nz + j5_IA_Cyz*j5_t46;
 
   /* IA and pA to j4 */
-  const double j5_t57 = 2.0*j5_c;
-  const double j5_t58 = (j5_t42 - j5_t38)*j5_s - j5_t40*j5_t57;
-  const double j5_t59 = j5_t58*j5_s;
-  const double j5_IA_j4_Mzz = j5_t42 - j5_t59;
-  const double j5_IA_j4_Mxx = j5_t38 + j5_t59;
-  const double j5_IA_j4_Mxz = j5_t58*j5_c + j5_t40;
-  const double j5_IA_j4_Myz = j5_t41*j5_c + j5_t39*j5_s;
-  const double j5_IA_j4_Mxy = j5_t41*j5_s - j5_t39*j5_c;
-  const double j5_t60 = (j5_t51 - j5_t46)*j5_s + j5_t50*j5_t57;
-  const double j5_t61 = j5_t60*j5_s;
-  const double j5_IA_j4_Cxx = j5_t46 + j5_t61;
-  const double j5_t62 = (j5_t49 + j5_t43)*j5_s + (j5_t47 + j5_t45)*j5_c;
-  const double j5_t63 = j5_t62*j5_s;
-  const double j5_t64 = j5_t62*j5_c;
-  const double j5_IA_j4_Bxx = j5_t63 - j5_t43;
-  const double j5_IA_j4_Bxz = j5_t64 - j5_t47;
-  const double j5_t65 = j5_t48*j5_c + j5_t44*j5_s;
-  const double j5_IA_j4_Bxy = j5_t48*j5_s - j5_t44*j5_c;
+  const double j5_t51 = 2.0*j5_c;
+  const double j5_t52 = (j5_t36 - j5_t32)*j5_s - j5_t34*j5_t51;
+  const double j5_t53 = j5_t52*j5_s;
+  const double j5_IA_j4_Mzz = j5_t36 - j5_t53;
+  const double j5_IA_j4_Mxx = j5_t32 + j5_t53;
+  const double j5_IA_j4_Mxz = j5_t52*j5_c + j5_t34;
+  const double j5_IA_j4_Myz = j5_t35*j5_c + j5_t33*j5_s;
+  const double j5_IA_j4_Mxy = j5_t35*j5_s - j5_t33*j5_c;
+  const double j5_t54 = (j5_t45 - j5_t40)*j5_s + j5_t44*j5_t51;
+  const double j5_t55 = j5_t54*j5_s;
+  const double j5_IA_j4_Cxx = j5_t40 + j5_t55;
+  const double j5_t56 = (j5_t43 + j5_t37)*j5_s + (j5_t41 + j5_t39)*j5_c;
+  const double j5_t57 = j5_t56*j5_s;
+  const double j5_t58 = j5_t56*j5_c;
+  const double j5_IA_j4_Bxx = j5_t57 - j5_t37;
+  const double j5_IA_j4_Bxz = j5_t58 - j5_t41;
+  const double j5_t59 = j5_t42*j5_c + j5_t38*j5_s;
+  const double j5_IA_j4_Bxy = j5_t42*j5_s - j5_t38*j5_c;
   const double j5_IA_j4_Byx = -j5_px*j5_IA_j4_Mxz;
   const double j5_IA_j4_Byy = -j5_px*j5_IA_j4_Myz;
   const double j5_IA_j4_Byz = -j5_px*j5_IA_j4_Mzz;
-  const double j5_IA_j4_Bzx = j5_t64 - j5_t45 + j5_px*j5_IA_j4_Mxy;
-  const double j5_IA_j4_Bzy = j5_t65 + j5_px*j5_IA_j4_Myy;
-  const double j5_IA_j4_Bzz = j5_t49 - j5_t63 - j5_IA_j4_Byy;
+  const double j5_IA_j4_Bzx = j5_t58 - j5_t39 + j5_px*j5_IA_j4_Mxy;
+  const double j5_IA_j4_Bzy = j5_t59 + j5_px*j5_IA_j4_Myy;
+  const double j5_IA_j4_Bzz = j5_t43 - j5_t57 - j5_IA_j4_Byy;
   const double j5_IA_j4_Cxy = -j5_px*j5_IA_j4_Bxz;
   const double j5_IA_j4_Cyy = j5_k5*j5_IA_j4_Mzz;
   const double j5_IA_j4_Cyz = -j5_px*j5_IA_j4_Bzz;
-  const double j5_IA_j4_Cxz = j5_t60*j5_c - j5_t50 + j5_px*j5_IA_j4_Bxy;
-  const double j5_IA_j4_Czz = j5_t51 - j5_t61 + (j5_px*j5_t65 + j5_px*j5_IA_j4_Bzy);
-  const double j5_pA_j4_fz = j5_t54*j5_c - j5_t53*j5_s;
-  const double j5_pA_j4_fx = j5_t54*j5_s + j5_t53*j5_c;
-  const double j5_pA_j4_nx = j5_t56*j5_s + j5_t55*j5_c;
+  const double j5_IA_j4_Cxz = j5_t54*j5_c - j5_t44 + j5_px*j5_IA_j4_Bxy;
+  const double j5_IA_j4_Czz = j5_t45 - j5_t55 + (j5_px*j5_t59 + j5_px*j5_IA_j4_Bzy);
+  const double j5_pA_j4_fz = j5_t48*j5_c - j5_t47*j5_s;
+  const double j5_pA_j4_fx = j5_t48*j5_s + j5_t47*j5_c;
+  const double j5_pA_j4_nx = j5_t50*j5_s + j5_t49*j5_c;
   const double j5_pA_j4_ny = tau[ARM6_j5] - j5_px*j5_pA_j4_fz;
-  const double j5_pA_j4_nz = j5_t56*j5_c - j5_t55*j5_s + j5_px*j5_pA_j4_fy;
+  const double j5_pA_j4_nz = j5_t50*j5_c - j5_t49*j5_s + j5_px*j5_pA_j4_fy;
 
   /* ---- articulated inertia of j4: revolute x, parent j3 ------------------- */
-  const double j4_t16 = j4_t10*forearm_hy - j4_t9*forearm_hx;
-  const double j4_t17 = j4_t12*forearm_hx - (j4_t3 + j4_t5)*forearm_hy;
-  const double j4_t18 = j4_t14*forearm_hx + j4_t15*forearm_hy;
-  const double j4_t19 = j4_t18 - (j4_t3 + j4_t4)*forearm_hz;
-  const double j4_t20 = forearm_Jxx*j3_dw_x + j4_k1*j4_t8;
-  const double j4_t21 = forearm_Jxz*j4_t12 - forearm_Jxy*j4_t14;
-  const double j4_t22 = j4_t20 + forearm_Jyz*(j4_t4 - j4_t5) + j4_t21;
-  const double j4_t23 = forearm_Jyy*j4_dw_y + j4_k2*j4_t7;
-  const double j4_t24 = forearm_Jxy*j4_t15 - forearm_Jyz*j4_t10;
-  const double j4_t25 = j4_t23 + forearm_Jxz*(j4_t5 - j4_t3) + j4_t24;
-  const double j4_t26 = j4_k3*j4_t6 + j4_dw_z*forearm_Jzz;
-  const double j4_t27 = forearm_Jyz*j4_t11 - forearm_Jxz*j4_t13;
-  const double j4_t28 = j4_t26 + forearm_Jxy*(j4_t3 - j4_t4) + j4_t27;
-  const double j4_t29 = forearm_m*j4_dd_x + (j4_t16 + j4_t11*forearm_hz);
-  const double j4_t30 = j4_t22 + (forearm_hy*j4_dd_z - forearm_hz*j4_dd_y);
-  const double j4_t31 = forearm_m*j4_dd_y + (j4_t17 + j4_t13*forearm_hz);
-  const double j4_t32 = j4_t25 + (forearm_hz*j4_dd_x - forearm_hx*j4_dd_z);
-  const double j4_t33 = j4_t28 + (forearm_hx*j4_dd_y - forearm_hy*j4_dd_x);
   const double j4_IA_Mxx = forearm_m + j5_IA_j4_Mxx;
   const double j4_IA_Cxx = forearm_Jxx + j5_IA_j4_Cxx;
   const double j4_IA_Cxy = forearm_Jxy + j5_IA_j4_Cxy;
@@ -446,99 +484,81 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   const double j4_IA_Byz = j5_IA_j4_Byz - forearm_hx;
   const double j4_IA_Bzx = j5_IA_j4_Bzx - forearm_hy;
   const double j4_IA_Bzy = forearm_hx + j5_IA_j4_Bzy;
-  const double j4_t34 = forearm_m*j4_dd_z + j4_t19 + j5_pA_j4_fz;
 
   /* the joint projected out */
-  const double j4_u = tau[ARM6_j4] - (j4_t30 + j5_pA_j4_nx);
+  const double j4_u = tau[ARM6_j4] - (j4_fB_nx + j5_pA_j4_nx);
   const double j4_Dinv = 1.0/j4_IA_Cxx;
-  const double j4_t35 = j4_IA_Bxy*j4_Dinv;
-  const double j4_t36 = j4_IA_Bxz*j4_Dinv;
-  const double j4_t37 = j4_IA_Cxy*j4_Dinv;
-  const double j4_t38 = j4_IA_Cxz*j4_Dinv;
+  const double j4_t29 = j4_IA_Bxy*j4_Dinv;
+  const double j4_t30 = j4_IA_Bxz*j4_Dinv;
+  const double j4_t31 = j4_IA_Cxy*j4_Dinv;
+  const double j4_t32 = j4_IA_Cxz*j4_Dinv;
   const double j4_IA_j3_Mxx = j4_IA_Mxx - j5_IA_j4_Bxx*j4_Dinv*j5_IA_j4_Bxx;
-  const double j4_t39 = j5_IA_j4_Mxy - j4_t35*j5_IA_j4_Bxx;
-  const double j4_t40 = j4_IA_Myy - j4_t35*j4_IA_Bxy;
-  const double j4_t41 = j5_IA_j4_Mxz - j4_t36*j5_IA_j4_Bxx;
-  const double j4_t42 = j5_IA_j4_Myz - j4_t36*j4_IA_Bxy;
-  const double j4_t43 = j4_IA_Mzz - j4_t36*j4_IA_Bxz;
-  const double j4_t44 = j4_IA_Byx - j4_t37*j5_IA_j4_Bxx;
-  const double j4_t45 = j4_t37*j4_IA_Bxy - j5_IA_j4_Byy;
-  const double j4_t46 = j4_t37*j4_IA_Bxz - j4_IA_Byz;
-  const double j4_t47 = j4_IA_Cyy - j4_t37*j4_IA_Cxy;
-  const double j4_t48 = j4_IA_Bzx - j4_t38*j5_IA_j4_Bxx;
-  const double j4_t49 = j4_IA_Bzy - j4_t38*j4_IA_Bxy;
-  const double j4_t50 = j5_IA_j4_Bzz - j4_t38*j4_IA_Bxz;
-  const double j4_t51 = j4_IA_Cyz - j4_t38*j4_IA_Cxy;
-  const double j4_t52 = j4_IA_Czz - j4_t38*j4_IA_Cxz;
-  const double j4_t53 = j4_u*j4_Dinv;
-  const double j4_pA_j3_fx = j4_t29 + j5_pA_j4_fx + j5_IA_j4_Bxx*j4_t53;
-  const double j4_t54 = j4_t31 + j5_pA_j4_fy + j4_IA_Bxy*j4_t53;
-  const double j4_t55 = j4_t34 + j4_IA_Bxz*j4_t53;
-  const double j4_t56 = j4_t32 + j5_pA_j4_ny + j4_IA_Cxy*j4_t53;
-  const double j4_t57 = j4_t33 + j5_pA_j4_nz + j4_IA_Cxz*j4_t53;
+  const double j4_t33 = j5_IA_j4_Mxy - j4_t29*j5_IA_j4_Bxx;
+  const double j4_t34 = j4_IA_Myy - j4_t29*j4_IA_Bxy;
+  const double j4_t35 = j5_IA_j4_Mxz - j4_t30*j5_IA_j4_Bxx;
+  const double j4_t36 = j5_IA_j4_Myz - j4_t30*j4_IA_Bxy;
+  const double j4_t37 = j4_IA_Mzz - j4_t30*j4_IA_Bxz;
+  const double j4_t38 = j4_IA_Byx - j4_t31*j5_IA_j4_Bxx;
+  const double j4_t39 = j4_t31*j4_IA_Bxy - j5_IA_j4_Byy;
+  const double j4_t40 = j4_t31*j4_IA_Bxz - j4_IA_Byz;
+  const double j4_t41 = j4_IA_Cyy - j4_t31*j4_IA_Cxy;
+  const double j4_t42 = j4_IA_Bzx - j4_t32*j5_IA_j4_Bxx;
+  const double j4_t43 = j4_IA_Bzy - j4_t32*j4_IA_Bxy;
+  const double j4_t44 = j5_IA_j4_Bzz - j4_t32*j4_IA_Bxz;
+  const double j4_t45 = j4_IA_Cyz - j4_t32*j4_IA_Cxy;
+  const double j4_t46 = j4_IA_Czz - j4_t32*j4_IA_Cxz;
+  const double j4_t47 = j4_u*j4_Dinv;
+  const double j4_pA_j3_fx = j4_fB_fx + j5_pA_j4_fx + j5_IA_j4_Bxx*j4_t47;
+  const double j4_t48 = j4_fB_fy + j5_pA_j4_fy + j4_IA_Bxy*j4_t47;
+  const double j4_t49 = j4_fB_fz + j5_pA_j4_fz + j4_IA_Bxz*j4_t47;
+  const double j4_t50 = j4_fB_ny + j5_pA_j4_ny + j4_IA_Cxy*j4_t47;
+  const double j4_t51 = j4_fB_nz + j5_pA_j4_nz + j4_IA_Cxz*j4_t47;
 
   /* IA and pA to j3 */
-  const double j4_t58 = 2.0*j4_c;
-  const double j4_t59 = (j4_t40 - j4_t43)*j4_s + j4_t42*j4_t58;
-  const double j4_t60 = j4_t59*j4_s;
-  const double j4_IA_j3_Myy = j4_t40 - j4_t60;
-  const double j4_IA_j3_Mzz = j4_t43 + j4_t60;
-  const double j4_IA_j3_Myz = j4_t59*j4_c - j4_t42;
-  const double j4_IA_j3_Mxy = j4_t39*j4_c - j4_t41*j4_s;
-  const double j4_IA_j3_Mxz = j4_t39*j4_s + j4_t41*j4_c;
-  const double j4_t61 = (j4_t47 - j4_t52)*j4_s + j4_t51*j4_t58;
-  const double j4_t62 = j4_t61*j4_s;
-  const double j4_t63 = (j4_t49 - j4_t46)*j4_c - (j4_t45 + j4_t50)*j4_s;
-  const double j4_t64 = j4_t63*j4_s;
-  const double j4_t65 = j4_t63*j4_c;
-  const double j4_t66 = j4_t45 + j4_t64;
-  const double j4_t67 = j4_t65 - j4_t49;
-  const double j4_t68 = j4_t65 + j4_t46;
-  const double j4_t69 = j4_t44*j4_c - j4_t48*j4_s;
+  const double j4_t52 = 2.0*j4_c;
+  const double j4_t53 = (j4_t34 - j4_t37)*j4_s + j4_t36*j4_t52;
+  const double j4_t54 = j4_t53*j4_s;
+  const double j4_IA_j3_Myy = j4_t34 - j4_t54;
+  const double j4_IA_j3_Mzz = j4_t37 + j4_t54;
+  const double j4_IA_j3_Myz = j4_t53*j4_c - j4_t36;
+  const double j4_IA_j3_Mxy = j4_t33*j4_c - j4_t35*j4_s;
+  const double j4_IA_j3_Mxz = j4_t33*j4_s + j4_t35*j4_c;
+  const double j4_t55 = (j4_t41 - j4_t46)*j4_s + j4_t45*j4_t52;
+  const double j4_t56 = j4_t55*j4_s;
+  const double j4_t57 = (j4_t43 - j4_t40)*j4_c - (j4_t39 + j4_t44)*j4_s;
+  const double j4_t58 = j4_t57*j4_s;
+  const double j4_t59 = j4_t57*j4_c;
+  const double j4_t60 = j4_t39 + j4_t58;
+  const double j4_t61 = j4_t59 - j4_t43;
+  const double j4_t62 = j4_t59 + j4_t40;
+  const double j4_t63 = j4_t38*j4_c - j4_t42*j4_s;
   const double j4_IA_j3_Bxx = -j4_pz*j4_IA_j3_Mxy;
   const double j4_IA_j3_Bxy = -j4_pz*j4_IA_j3_Myy;
-  const double j4_t70 = j4_px*j4_IA_j3_Myz;
+  const double j4_t64 = j4_px*j4_IA_j3_Myz;
   const double j4_IA_j3_Bxz = -j4_pz*j4_IA_j3_Myz;
-  const double j4_IA_j3_Byx = j4_t69 + (j4_pz*j4_IA_j3_Mxx - j4_px*j4_IA_j3_Mxz);
-  const double j4_IA_j3_Byy = -(j4_IA_j3_Bxx + j4_t70 + j4_t66);
-  const double j4_IA_j3_Byz = j4_t67 + (j4_pz*j4_IA_j3_Mxz - j4_px*j4_IA_j3_Mzz);
-  const double j4_IA_j3_Bzx = j4_t44*j4_s + j4_t48*j4_c + j4_px*j4_IA_j3_Mxy;
-  const double j4_IA_j3_Bzy = j4_t68 + j4_px*j4_IA_j3_Myy;
-  const double j4_IA_j3_Bzz = j4_t50 + j4_t64 + j4_t70;
+  const double j4_IA_j3_Byx = j4_t63 + (j4_pz*j4_IA_j3_Mxx - j4_px*j4_IA_j3_Mxz);
+  const double j4_IA_j3_Byy = -(j4_IA_j3_Bxx + j4_t64 + j4_t60);
+  const double j4_IA_j3_Byz = j4_t61 + (j4_pz*j4_IA_j3_Mxz - j4_px*j4_IA_j3_Mzz);
+  const double j4_IA_j3_Bzx = j4_t38*j4_s + j4_t42*j4_c + j4_px*j4_IA_j3_Mxy;
+  const double j4_IA_j3_Bzy = j4_t62 + j4_px*j4_IA_j3_Myy;
+  const double j4_IA_j3_Bzz = j4_t44 + j4_t58 + j4_t64;
   const double j4_IA_j3_Cxx = j4_k4*j4_IA_j3_Myy;
   const double j4_IA_j3_Cxy = -j4_pz*j4_IA_j3_Byy;
-  const double j4_t71 = j4_pz*j4_IA_j3_Byx - j4_px*j4_IA_j3_Byz;
+  const double j4_t65 = j4_pz*j4_IA_j3_Byx - j4_px*j4_IA_j3_Byz;
   const double j4_IA_j3_Cxz = -j4_pz*j4_IA_j3_Bzy;
-  const double j4_t72 = j4_pz*j4_IA_j3_Bzx - j4_px*j4_IA_j3_Bzz;
-  const double j4_t73 = j4_pz*j4_t69 - j4_px*j4_t67 + j4_t71;
-  const double j4_IA_j3_Cyy = j4_t47 - j4_t62 + j4_t73;
-  const double j4_IA_j3_Cyz = j4_t61*j4_c - j4_t51 + (j4_t72 - j4_t66*j4_px);
-  const double j4_IA_j3_Czz = j4_t52 + j4_t62 + (j4_px*j4_t68 + j4_px*j4_IA_j3_Bzy);
-  const double j4_pA_j3_fy = j4_t54*j4_c - j4_t55*j4_s;
-  const double j4_pA_j3_fz = j4_t54*j4_s + j4_t55*j4_c;
-  const double j4_t74 = j4_pz*j4_pA_j3_fx - j4_px*j4_pA_j3_fz;
+  const double j4_t66 = j4_pz*j4_IA_j3_Bzx - j4_px*j4_IA_j3_Bzz;
+  const double j4_t67 = j4_pz*j4_t63 - j4_px*j4_t61 + j4_t65;
+  const double j4_IA_j3_Cyy = j4_t41 - j4_t56 + j4_t67;
+  const double j4_IA_j3_Cyz = j4_t55*j4_c - j4_t45 + (j4_t66 - j4_t60*j4_px);
+  const double j4_IA_j3_Czz = j4_t46 + j4_t56 + (j4_px*j4_t62 + j4_px*j4_IA_j3_Bzy);
+  const double j4_pA_j3_fy = j4_t48*j4_c - j4_t49*j4_s;
+  const double j4_pA_j3_fz = j4_t48*j4_s + j4_t49*j4_c;
+  const double j4_t68 = j4_pz*j4_pA_j3_fx - j4_px*j4_pA_j3_fz;
   const double j4_pA_j3_nx = tau[ARM6_j4] - j4_pz*j4_pA_j3_fy;
-  const double j4_pA_j3_ny = j4_t56*j4_c - j4_t57*j4_s + j4_t74;
-  const double j4_pA_j3_nz = j4_t56*j4_s + j4_t57*j4_c + j4_px*j4_pA_j3_fy;
+  const double j4_pA_j3_ny = j4_t50*j4_c - j4_t51*j4_s + j4_t68;
+  const double j4_pA_j3_nz = j4_t50*j4_s + j4_t51*j4_c + j4_px*j4_pA_j3_fy;
 
   /* ---- articulated inertia of j3: revolute y, parent j2 ------------------- */
-  const double j3_t15 = j3_t10*elbow_hy - j3_t9*elbow_hx;
-  const double j3_t16 = (j3_t3 + j3_t5)*elbow_hy - j3_t11*elbow_hx;
-  const double j3_t17 = j3_t13*elbow_hy + j3_t7*elbow_hx;
-  const double j3_t18 = elbow_Jxx*j3_dw_x + j3_k4*j3_t8;
-  const double j3_t19 = j3_t11*elbow_Jxz - j3_t7*elbow_Jxy;
-  const double j3_t20 = j3_t18 + elbow_Jyz*(j3_t4 - j3_t5) + j3_t19;
-  const double j3_t21 = elbow_Jxz*(j3_t5 - j3_t3) + j3_t7*j3_k5;
-  const double j3_t22 = j3_t21 + (elbow_Jxy*j3_t13 - elbow_Jyz*j3_t10);
-  const double j3_t23 = j3_dw_z*elbow_Jzz + j3_t6*j3_k6;
-  const double j3_t24 = elbow_Jxz*j3_t12 - j3_t7*elbow_Jyz;
-  const double j3_t25 = elbow_Jxy*(j3_t3 - j3_t4) + j3_t23 - j3_t24;
-  const double j3_t26 = elbow_m*j3_dd_x + (j3_t15 + j3_t7*elbow_hz);
-  const double j3_t27 = j3_t20 + (elbow_hy*j3_dd_z + j3_k2*j2_dw_x);
-  const double j3_t28 = j3_t12*elbow_hz - j3_t16 - j3_k7*j2_dw_x;
-  const double j3_t29 = j3_t22 + (elbow_hz*j3_dd_x - elbow_hx*j3_dd_z);
-  const double j3_t30 = elbow_m*j3_dd_z + (j3_t17 - j3_t14*elbow_hz);
-  const double j3_t31 = j3_t25 - (j3_k3*j2_dw_x + elbow_hy*j3_dd_x);
   const double j3_IA_Mxx = elbow_m + j4_IA_j3_Mxx;
   const double j3_IA_Cxx = elbow_Jxx + j4_IA_j3_Cxx;
   const double j3_IA_Cxy = elbow_Jxy + j4_IA_j3_Cxy;
@@ -556,86 +576,77 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   const double j3_IA_Bzy = elbow_hx + j4_IA_j3_Bzy;
 
   /* the joint projected out */
-  const double j3_u = tau[ARM6_j3] - (j3_t29 + j4_pA_j3_ny);
+  const double j3_u = tau[ARM6_j3] - (j3_fB_ny + j4_pA_j3_ny);
   const double j3_Dinv = 1.0/j3_IA_Cyy;
-  const double j3_t32 = j4_IA_j3_Byy*j3_Dinv;
-  const double j3_t33 = j3_IA_Byz*j3_Dinv;
-  const double j3_t34 = j3_IA_Cxy*j3_Dinv;
-  const double j3_t35 = j3_IA_Cyz*j3_Dinv;
-  const double j3_t36 = j3_IA_Mxx - j3_IA_Byx*j3_Dinv*j3_IA_Byx;
-  const double j3_IA_j2_Myy = j3_IA_Myy - j3_t32*j4_IA_j3_Byy;
-  const double j3_t37 = j3_t34*j3_IA_Byx - j4_IA_j3_Bxx;
-  const double j3_t38 = j3_t34*j4_IA_j3_Byy - j3_IA_Bxy;
-  const double j3_t39 = j3_IA_Bxz - j3_t34*j3_IA_Byz;
-  const double j3_t40 = j3_IA_Cxx - j3_t34*j3_IA_Cxy;
-  const double j3_t41 = j3_IA_Bzy - j3_t35*j4_IA_j3_Byy;
-  const double j3_t42 = j3_IA_Cxz - j3_t35*j3_IA_Cxy;
-  const double j3_t43 = j3_IA_Czz - j3_t35*j3_IA_Cyz;
-  const double j3_t44 = j3_u*j3_Dinv;
-  const double j3_pA_j2_fy = j3_t28 + j4_pA_j3_fy + j4_IA_j3_Byy*j3_t44;
-  const double j3_t45 = j3_t27 + j4_pA_j3_nx + j3_IA_Cxy*j3_t44;
-  const double j3_t46 = j3_t31 + j4_pA_j3_nz + j3_IA_Cyz*j3_t44;
+  const double j3_t26 = j4_IA_j3_Byy*j3_Dinv;
+  const double j3_t27 = j3_IA_Byz*j3_Dinv;
+  const double j3_t28 = j3_IA_Cxy*j3_Dinv;
+  const double j3_t29 = j3_IA_Cyz*j3_Dinv;
+  const double j3_t30 = j3_IA_Mxx - j3_IA_Byx*j3_Dinv*j3_IA_Byx;
+  const double j3_IA_j2_Myy = j3_IA_Myy - j3_t26*j4_IA_j3_Byy;
+  const double j3_t31 = j3_t28*j3_IA_Byx - j4_IA_j3_Bxx;
+  const double j3_t32 = j3_t28*j4_IA_j3_Byy - j3_IA_Bxy;
+  const double j3_t33 = j3_IA_Bxz - j3_t28*j3_IA_Byz;
+  const double j3_t34 = j3_IA_Cxx - j3_t28*j3_IA_Cxy;
+  const double j3_t35 = j3_IA_Bzy - j3_t29*j4_IA_j3_Byy;
+  const double j3_t36 = j3_IA_Cxz - j3_t29*j3_IA_Cxy;
+  const double j3_t37 = j3_IA_Czz - j3_t29*j3_IA_Cyz;
+  const double j3_t38 = j3_u*j3_Dinv;
+  const double j3_pA_j2_fy = j3_fB_fy + j4_pA_j3_fy + j4_IA_j3_Byy*j3_t38;
+  const double j3_t39 = j3_fB_nx + j4_pA_j3_nx + j3_IA_Cxy*j3_t38;
+  const double j3_t40 = j3_fB_nz + j4_pA_j3_nz + j3_IA_Cyz*j3_t38;
 
   /* IA and pA to j2: only Mxx, Mxy, Myy, Bxy, Bzx, Bzy, Cxx, Cxy, Cxz, Cyy, Cyz, Czz, fx, fy,
    nx, ny, nz are live */
-  const double j3_t47 = (j3_IA_Mzz - j3_t33*j3_IA_Byz - j3_t36)*j3_s;
-  const double j3_t48 = 2.0*j3_c;
-  const double j3_t49 = j3_t47 + (j4_IA_j3_Mxz - j3_t33*j3_IA_Byx)*j3_t48;
-  const double j3_IA_j2_Mxx = j3_t36 + j3_t49*j3_s;
-  const double j3_t50 = (j4_IA_j3_Myz - j3_t33*j4_IA_j3_Byy)*j3_s;
-  const double j3_IA_j2_Mxy = j3_t50 + (j4_IA_j3_Mxy - j3_t32*j3_IA_Byx)*j3_c;
-  const double j3_t51 = (j3_t43 - j3_t40)*j3_s + j3_t42*j3_t48;
-  const double j3_t52 = j3_t51*j3_s;
-  const double j3_IA_j2_Czz = j3_t43 - j3_t52;
-  const double j3_t53 = (j4_IA_j3_Bzz - j3_t35*j3_IA_Byz + j3_t37)*j3_s;
-  const double j3_t54 = j3_t53 + (j3_IA_Bzx - j3_t35*j3_IA_Byx + j3_t39)*j3_c;
-  const double j3_IA_j2_Bzx = j3_t54*j3_c - j3_t39;
-  const double j3_IA_j2_Bzy = j3_t41*j3_c + j3_t38*j3_s;
-  const double j3_t55 = j3_t41*j3_s - j3_t38*j3_c;
-  const double j3_IA_j2_Bxy = j3_t55 - j3_pz*j3_IA_j2_Myy;
+  const double j3_t41 = (j3_IA_Mzz - j3_t27*j3_IA_Byz - j3_t30)*j3_s;
+  const double j3_t42 = 2.0*j3_c;
+  const double j3_t43 = j3_t41 + (j4_IA_j3_Mxz - j3_t27*j3_IA_Byx)*j3_t42;
+  const double j3_IA_j2_Mxx = j3_t30 + j3_t43*j3_s;
+  const double j3_t44 = (j4_IA_j3_Myz - j3_t27*j4_IA_j3_Byy)*j3_s;
+  const double j3_IA_j2_Mxy = j3_t44 + (j4_IA_j3_Mxy - j3_t26*j3_IA_Byx)*j3_c;
+  const double j3_t45 = (j3_t37 - j3_t34)*j3_s + j3_t36*j3_t42;
+  const double j3_t46 = j3_t45*j3_s;
+  const double j3_IA_j2_Czz = j3_t37 - j3_t46;
+  const double j3_t47 = (j4_IA_j3_Bzz - j3_t29*j3_IA_Byz + j3_t31)*j3_s;
+  const double j3_t48 = j3_t47 + (j3_IA_Bzx - j3_t29*j3_IA_Byx + j3_t33)*j3_c;
+  const double j3_IA_j2_Bzx = j3_t48*j3_c - j3_t33;
+  const double j3_IA_j2_Bzy = j3_t35*j3_c + j3_t32*j3_s;
+  const double j3_t49 = j3_t35*j3_s - j3_t32*j3_c;
+  const double j3_IA_j2_Bxy = j3_t49 - j3_pz*j3_IA_j2_Myy;
   const double j3_IA_j2_Cyz = j3_pz*j3_IA_j2_Bzx;
   const double j3_IA_j2_Cyy = j3_k8*j3_IA_j2_Mxx;
-  const double j3_IA_j2_Cxx = j3_t40 + j3_t52 - (j3_pz*j3_t55 + j3_pz*j3_IA_j2_Bxy);
-  const double j3_IA_j2_Cxy = j3_pz*(j3_t54*j3_s - j3_t37) - j3_k8*j3_IA_j2_Mxy;
-  const double j3_IA_j2_Cxz = j3_t51*j3_c - j3_t42 - j3_pz*j3_IA_j2_Bzy;
-  const double j3_t56 = (j3_t30 + j4_pA_j3_fz + j3_IA_Byz*j3_t44)*j3_s;
-  const double j3_t57 = (j3_t26 + j4_pA_j3_fx + j3_IA_Byx*j3_t44)*j3_c;
-  const double j3_pA_j2_fx = j3_t56 + j3_t57;
-  const double j3_pA_j2_nz = j3_t46*j3_c - j3_t45*j3_s;
-  const double j3_pA_j2_nx = j3_t46*j3_s + j3_t45*j3_c - j3_pz*j3_pA_j2_fy;
+  const double j3_IA_j2_Cxx = j3_t34 + j3_t46 - (j3_pz*j3_t49 + j3_pz*j3_IA_j2_Bxy);
+  const double j3_IA_j2_Cxy = j3_pz*(j3_t48*j3_s - j3_t31) - j3_k8*j3_IA_j2_Mxy;
+  const double j3_IA_j2_Cxz = j3_t45*j3_c - j3_t36 - j3_pz*j3_IA_j2_Bzy;
+  const double j3_t50 = (j3_fB_fz + j4_pA_j3_fz + j3_IA_Byz*j3_t38)*j3_s;
+  const double j3_t51 = (j3_fB_fx + j4_pA_j3_fx + j3_IA_Byx*j3_t38)*j3_c;
+  const double j3_pA_j2_fx = j3_t50 + j3_t51;
+  const double j3_pA_j2_nz = j3_t40*j3_c - j3_t39*j3_s;
+  const double j3_pA_j2_nx = j3_t40*j3_s + j3_t39*j3_c - j3_pz*j3_pA_j2_fy;
   const double j3_pA_j2_ny = tau[ARM6_j3] + j3_pz*j3_pA_j2_fx;
 
   /* ---- articulated inertia of j2: revolute y, parent j1 ------------------- */
-  const double j2_t5 = j2_dw_x*upper_arm_Jxx - j2_k4*j2_dw_x;
-  const double j2_t6 = j2_t5 + upper_arm_Jyz*(j2_t2 - j2_t3);
-  const double j2_t7 = j2_t6 + (j2_k5*j2_dw_z - j2_t4*upper_arm_Jxy);
-  const double j2_t8 = upper_arm_Jxz*(j2_t3 - j2_t1) + j2_t4*j2_k6;
-  const double j2_t9 = j2_dw_z*upper_arm_Jzz + j2_dw_z*j2_k7;
-  const double j2_t10 = upper_arm_Jxy*(j2_t1 - j2_t2) + j2_t9;
-  const double j2_t11 = j2_t10 + (j2_t4*upper_arm_Jyz + j2_k5*j2_dw_x);
   const double j2_IA_Cxx = upper_arm_Jxx + j3_IA_j2_Cxx;
   const double j2_IA_Cxy = upper_arm_Jxy + j3_IA_j2_Cxy;
   const double j2_IA_Cxz = upper_arm_Jxz + j3_IA_j2_Cxz;
   const double j2_IA_Cyy = upper_arm_Jyy + j3_IA_j2_Cyy;
   const double j2_IA_Cyz = upper_arm_Jyz + j3_IA_j2_Cyz;
   const double j2_IA_Czz = upper_arm_Jzz + j3_IA_j2_Czz;
-  const double j2_t12 = j2_t7 - j2_k1*j2_c + j3_pA_j2_nx;
-  const double j2_t13 = j2_t8 + (j2_k2*j2_s + j2_k3*j2_c) + j3_pA_j2_ny;
-  const double j2_t14 = j2_t11 - j2_k1*j2_s + j3_pA_j2_nz;
 
   /* the joint projected out: only rx, ry, rz are live */
-  const double j2_u = tau[ARM6_j2] - j2_t13;
+  const double j2_u = tau[ARM6_j2] - (j2_fB_ny + j3_pA_j2_ny);
   const double j2_Dinv = 1.0/j2_IA_Cyy;
-  const double j2_t15 = j2_IA_Cyz*j2_Dinv;
-  const double j2_t16 = j2_IA_Czz - j2_t15*j2_IA_Cyz;
-  const double j2_t17 = j2_u*j2_Dinv;
+  const double j2_t12 = j2_IA_Cyz*j2_Dinv;
+  const double j2_t13 = j2_IA_Czz - j2_t12*j2_IA_Cyz;
+  const double j2_t14 = j2_u*j2_Dinv;
 
   /* IA and pA to j1: only Czz, nz are live */
-  const double j2_t18 = j2_t16 - (j2_IA_Cxx - j2_IA_Cxy*j2_Dinv*j2_IA_Cxy);
-  const double j2_t19 = (j2_IA_Cxz - j2_t15*j2_IA_Cxy)*(2.0*j2_c);
-  const double j2_IA_j1_Czz = j2_t16 - (j2_t18*j2_s + j2_t19)*j2_s;
-  const double j2_t20 = (j2_t14 + j2_IA_Cyz*j2_t17)*j2_c;
-  const double j2_pA_j1_nz = j2_t20 - (j2_t12 + j2_IA_Cxy*j2_t17)*j2_s;
+  const double j2_t15 = j2_t13 - (j2_IA_Cxx - j2_IA_Cxy*j2_Dinv*j2_IA_Cxy);
+  const double j2_t16 = (j2_IA_Cxz - j2_t12*j2_IA_Cxy)*(2.0*j2_c);
+  const double j2_IA_j1_Czz = j2_t13 - (j2_t15*j2_s + j2_t16)*j2_s;
+  const double j2_t17 = (j2_fB_nz + j3_pA_j2_nz + j2_IA_Cyz*j2_t14)*j2_c;
+  const double j2_t18 = (j2_fB_nx + j3_pA_j2_nx + j2_IA_Cxy*j2_t14)*j2_s;
+  const double j2_pA_j1_nz = j2_t17 - j2_t18;
 
   /* ---- articulated inertia of j1: revolute z, parent base ----------------- */
   const double j1_IA_Czz = carousel_Jzz + j2_IA_j1_Czz;
@@ -653,67 +664,67 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   /* d = X*d_lambda; a = (u - U'*d)/D; d += S*a */
   const double j2_d_rz = j1_a*j2_c;
   const double j2_d_rx = -j2_s*j1_a;
-  const double j2_t21 = j2_u - (j2_IA_Cyz*j2_d_rz + j2_d_rx*j2_IA_Cxy);
-  const double j2_a = j2_t21*j2_Dinv;
+  const double j2_t19 = j2_u - (j2_IA_Cyz*j2_d_rz + j2_d_rx*j2_IA_Cxy);
+  const double j2_a = j2_t19*j2_Dinv;
   a[ARM6_j2] = j2_a;
 
   /* ---- acceleration of j3: revolute y, parent j2 -------------------------- */
   /* d = X*d_lambda; a = (u - U'*d)/D; d += S*a */
-  const double j3_t58 = j2_a*j3_pz;
+  const double j3_t52 = j2_a*j3_pz;
   const double j3_d_y = -j2_d_rx*j3_pz;
-  const double j3_d_z = j3_s*j3_t58;
-  const double j3_d_x = j3_t58*j3_c;
+  const double j3_d_z = j3_s*j3_t52;
+  const double j3_d_x = j3_t52*j3_c;
   const double j3_d_rz = j2_d_rz*j3_c + j3_s*j2_d_rx;
   const double j3_d_rx = j2_d_rx*j3_c - j3_s*j2_d_rz;
-  const double j3_t59 = j3_IA_Byx*j3_d_x + j4_IA_j3_Byy*j3_d_y;
-  const double j3_t60 = j3_t59 + j3_IA_Byz*j3_d_z + j3_d_rx*j3_IA_Cxy;
-  const double j3_t61 = j3_u - (j3_t60 + j3_IA_Cyy*j2_a + j3_IA_Cyz*j3_d_rz);
-  const double j3_a = j3_t61*j3_Dinv;
+  const double j3_t53 = j3_IA_Byx*j3_d_x + j4_IA_j3_Byy*j3_d_y;
+  const double j3_t54 = j3_t53 + j3_IA_Byz*j3_d_z + j3_d_rx*j3_IA_Cxy;
+  const double j3_t55 = j3_u - (j3_t54 + j3_IA_Cyy*j2_a + j3_IA_Cyz*j3_d_rz);
+  const double j3_a = j3_t55*j3_Dinv;
   a[ARM6_j3] = j3_a;
   const double j3_d_ry = j2_a + j3_a;
 
   /* ---- acceleration of j4: revolute x, parent j3 -------------------------- */
   /* d = X*d_lambda; a = (u - U'*d)/D; d += S*a */
   const double j4_d_x = j3_d_x + j3_d_ry*j4_pz;
-  const double j4_t75 = j3_d_y + (j3_d_rz*j4_px - j3_d_rx*j4_pz);
-  const double j4_t76 = j3_d_z - j3_d_ry*j4_px;
-  const double j4_d_y = j4_t75*j4_c + j4_s*j4_t76;
-  const double j4_d_z = j4_t76*j4_c - j4_s*j4_t75;
+  const double j4_t69 = j3_d_y + (j3_d_rz*j4_px - j3_d_rx*j4_pz);
+  const double j4_t70 = j3_d_z - j3_d_ry*j4_px;
+  const double j4_d_y = j4_t69*j4_c + j4_s*j4_t70;
+  const double j4_d_z = j4_t70*j4_c - j4_s*j4_t69;
   const double j4_d_ry = j3_d_ry*j4_c + j4_s*j3_d_rz;
   const double j4_d_rz = j3_d_rz*j4_c - j4_s*j3_d_ry;
-  const double j4_t77 = j5_IA_j4_Bxx*j4_d_x + j4_IA_Bxy*j4_d_y;
-  const double j4_t78 = j4_t77 + j4_IA_Bxz*j4_d_z + j3_d_rx*j4_IA_Cxx;
-  const double j4_t79 = j4_t78 + j4_IA_Cxy*j4_d_ry + j4_IA_Cxz*j4_d_rz;
-  const double j4_a = (j4_u - j4_t79)*j4_Dinv;
+  const double j4_t71 = j5_IA_j4_Bxx*j4_d_x + j4_IA_Bxy*j4_d_y;
+  const double j4_t72 = j4_t71 + j4_IA_Bxz*j4_d_z + j3_d_rx*j4_IA_Cxx;
+  const double j4_t73 = j4_t72 + j4_IA_Cxy*j4_d_ry + j4_IA_Cxz*j4_d_rz;
+  const double j4_a = (j4_u - j4_t73)*j4_Dinv;
   a[ARM6_j4] = j4_a;
   const double j4_d_rx = j4_a + j3_d_rx;
 
   /* ---- acceleration of j5: revolute y, parent j4 -------------------------- */
   /* d = X*d_lambda; a = (u - U'*d)/D; d += S*a */
   const double j5_d_y = j4_d_y + j4_d_rz*j5_px;
-  const double j5_t66 = j4_d_z - j4_d_ry*j5_px;
-  const double j5_d_z = j5_t66*j5_c + j5_s*j4_d_x;
-  const double j5_d_x = j4_d_x*j5_c - j5_s*j5_t66;
+  const double j5_t60 = j4_d_z - j4_d_ry*j5_px;
+  const double j5_d_z = j5_t60*j5_c + j5_s*j4_d_x;
+  const double j5_d_x = j4_d_x*j5_c - j5_s*j5_t60;
   const double j5_d_rz = j4_d_rz*j5_c + j5_s*j4_d_rx;
   const double j5_d_rx = j4_d_rx*j5_c - j5_s*j4_d_rz;
-  const double j5_t67 = j5_IA_Byx*j5_d_x + j6_IA_j5_Byy*j5_d_y;
-  const double j5_t68 = j5_t67 + j5_IA_Byz*j5_d_z + wrist_Jxy*j5_d_rx;
-  const double j5_t69 = j5_t68 + j5_IA_Cyy*j4_d_ry + j5_IA_Cyz*j5_d_rz;
-  const double j5_a = (j5_u - j5_t69)*j5_Dinv;
+  const double j5_t61 = j5_IA_Byx*j5_d_x + j6_IA_j5_Byy*j5_d_y;
+  const double j5_t62 = j5_t61 + j5_IA_Byz*j5_d_z + wrist_Jxy*j5_d_rx;
+  const double j5_t63 = j5_t62 + j5_IA_Cyy*j4_d_ry + j5_IA_Cyz*j5_d_rz;
+  const double j5_a = (j5_u - j5_t63)*j5_Dinv;
   a[ARM6_j5] = j5_a;
   const double j5_d_ry = j4_d_ry + j5_a;
 
   /* ---- acceleration of j6: revolute x, parent j5 -------------------------- */
   /* d = X*d_lambda; a = (u - U'*d)/D; d += S*a: only x, y, z, ry, rz are live */
-  const double j6_t48 = j5_d_y + j5_d_rz*j6_px;
-  const double j6_t49 = j5_d_z - j5_d_ry*j6_px;
-  const double j6_d_y = j6_t48*j6_c + j6_s*j6_t49;
-  const double j6_d_z = j6_t49*j6_c - j6_s*j6_t48;
+  const double j6_t44 = j5_d_y + j5_d_rz*j6_px;
+  const double j6_t45 = j5_d_z - j5_d_ry*j6_px;
+  const double j6_d_y = j6_t44*j6_c + j6_s*j6_t45;
+  const double j6_d_z = j6_t45*j6_c - j6_s*j6_t44;
   const double j6_d_ry = j5_d_ry*j6_c + j6_s*j5_d_rz;
   const double j6_d_rz = j5_d_rz*j6_c - j6_s*j5_d_ry;
-  const double j6_t50 = flange_hy*j6_d_z - flange_hz*j6_d_y;
-  const double j6_t51 = j6_t50 + flange_Jxx*j5_d_rx + flange_Jxy*j6_d_ry;
-  const double j6_a = (j6_u - (j6_t51 + flange_Jxz*j6_d_rz))*j6_Dinv;
+  const double j6_t46 = flange_hy*j6_d_z - flange_hz*j6_d_y;
+  const double j6_t47 = j6_t46 + flange_Jxx*j5_d_rx + flange_Jxy*j6_d_ry;
+  const double j6_a = (j6_u - (j6_t47 + flange_Jxz*j6_d_rz))*j6_Dinv;
   a[ARM6_j6] = j6_a;
 
   if (!(flange_Jxx > 0.0)) return 1 + ARM6_j6;

@@ -8,7 +8,7 @@
 /* Model constants.  A new mass or length changes these lines and no others. */
 static const double gravity_z = -9.81;                   /* acceleration of free fall */
 
-static const double j2_k1 =  0.726921;               /* upper_arm_hy*gravity_z = -0.0741*-9.81 */
+static const double j2_k1 = -0.726921;               /* -upper_arm_hy*gravity_z = --0.0741*-9.81 */
 static const double j2_k2 = -10.457460000000001;     /* upper_arm_hz*gravity_z = 1.066*-9.81 */
 static const double j2_k3 = -0.12753;                /* upper_arm_hx*gravity_z */
 
@@ -72,50 +72,80 @@ void arm6_gravity(const double q[ARM6_NQ], double g[ARM6_NV])
   const double j2_dd_z = -gravity_z*j2_c;
   const double j2_dd_x = j2_s*gravity_z;
 
+  /* fB = I*a + w x I*w: the net force; of fB only nx, ny, nz are live */
+  const double j2_fB_nx = j2_k1*j2_c;
+  const double j2_fB_ny = j2_k2*j2_s + j2_k3*j2_c;
+  const double j2_fB_nz = j2_k1*j2_s;
+
   /* ---- motion of j3: revolute y, parent j2 -------------------------------- */
   /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
   const double j3_dd_z = j3_s*j2_dd_x + j2_dd_z*j3_c;
   const double j3_dd_x = j2_dd_x*j3_c - j3_s*j2_dd_z;
+
+  /* fB = I*a + w x I*w: the net force */
+  const double j3_fB_nx = elbow_hy*j3_dd_z;
+  const double j3_fB_ny = elbow_hz*j3_dd_x - elbow_hx*j3_dd_z;
+  const double j3_fB_nz = -elbow_hy*j3_dd_x;
+  const double j3_fB_fx = elbow_m*j3_dd_x;
+  const double j3_fB_fz = elbow_m*j3_dd_z;
 
   /* ---- motion of j4: revolute x, parent j3 -------------------------------- */
   /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
   const double j4_dd_y = j4_s*j3_dd_z;
   const double j4_dd_z = j3_dd_z*j4_c;
 
+  /* fB = I*a + w x I*w: the net force */
+  const double j4_fB_nx = forearm_hy*j4_dd_z - forearm_hz*j4_dd_y;
+  const double j4_fB_ny = forearm_hz*j3_dd_x - forearm_hx*j4_dd_z;
+  const double j4_fB_nz = forearm_hx*j4_dd_y - forearm_hy*j3_dd_x;
+  const double j4_fB_fx = forearm_m*j3_dd_x;
+  const double j4_fB_fy = forearm_m*j4_dd_y;
+  const double j4_fB_fz = forearm_m*j4_dd_z;
+
   /* ---- motion of j5: revolute y, parent j4 -------------------------------- */
   /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
   const double j5_dd_z = j4_dd_z*j5_c + j5_s*j3_dd_x;
   const double j5_dd_x = j3_dd_x*j5_c - j5_s*j4_dd_z;
+
+  /* fB = I*a + w x I*w: the net force */
+  const double j5_fB_nx = wrist_hy*j5_dd_z - wrist_hz*j4_dd_y;
+  const double j5_fB_ny = wrist_hz*j5_dd_x - wrist_hx*j5_dd_z;
+  const double j5_fB_nz = wrist_hx*j4_dd_y - wrist_hy*j5_dd_x;
+  const double j5_fB_fx = wrist_m*j5_dd_x;
+  const double j5_fB_fy = wrist_m*j4_dd_y;
+  const double j5_fB_fz = wrist_m*j5_dd_z;
 
   /* ---- motion of j6: revolute x, parent j5 -------------------------------- */
   /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
   const double j6_dd_y = j4_dd_y*j6_c + j6_s*j5_dd_z;
   const double j6_dd_z = j5_dd_z*j6_c - j6_s*j4_dd_y;
 
+  /* fB = I*a + w x I*w: the net force */
+  const double j6_fB_nx = flange_hy*j6_dd_z - flange_hz*j6_dd_y;
+  const double j6_fB_ny = flange_hz*j5_dd_x - flange_hx*j6_dd_z;
+  const double j6_fB_nz = flange_hx*j6_dd_y - flange_hy*j5_dd_x;
+  const double j6_fB_fx = flange_m*j5_dd_x;
+  const double j6_fB_fy = flange_m*j6_dd_y;
+  const double j6_fB_fz = flange_m*j6_dd_z;
+
   /* ---- force on j6: revolute x, parent j5 --------------------------------- */
-  /* F = I*a + bias + children; tau = S'*F */
-  const double j6_F_nx = flange_hy*j6_dd_z - flange_hz*j6_dd_y;
-  const double j6_F_ny = flange_hz*j5_dd_x - flange_hx*j6_dd_z;
-  const double j6_F_nz = flange_hx*j6_dd_y - flange_hy*j5_dd_x;
-  const double j6_F_fx = flange_m*j5_dd_x;
-  const double j6_F_fy = flange_m*j6_dd_y;
-  const double j6_F_fz = flange_m*j6_dd_z;
-  g[ARM6_j6] = j6_F_nx;
+  /* F = fB + children; tau = S'*F */
+  g[ARM6_j6] = j6_fB_nx;
 
   /* F to j5 */
-  const double j6_F_j5_fy = j6_F_fy*j6_c - j6_F_fz*j6_s;
-  const double j6_F_j5_fz = j6_F_fy*j6_s + j6_F_fz*j6_c;
-  const double j6_F_j5_ny = j6_F_ny*j6_c - j6_F_nz*j6_s - j6_px*j6_F_j5_fz;
-  const double j6_F_j5_nz = j6_F_ny*j6_s + j6_F_nz*j6_c + j6_px*j6_F_j5_fy;
+  const double j6_F_j5_fy = j6_fB_fy*j6_c - j6_fB_fz*j6_s;
+  const double j6_F_j5_fz = j6_fB_fy*j6_s + j6_fB_fz*j6_c;
+  const double j6_F_j5_ny = j6_fB_ny*j6_c - j6_fB_nz*j6_s - j6_px*j6_F_j5_fz;
+  const double j6_F_j5_nz = j6_fB_ny*j6_s + j6_fB_nz*j6_c + j6_px*j6_F_j5_fy;
 
   /* ---- force on j5: revolute y, parent j4 --------------------------------- */
-  /* F = I*a + bias + children; tau = S'*F */
-  const double j5_F_fx = wrist_m*j5_dd_x + j6_F_fx;
-  const double j5_F_fy = wrist_m*j4_dd_y + j6_F_j5_fy;
-  const double j5_F_fz = wrist_m*j5_dd_z + j6_F_j5_fz;
-  const double j5_F_nx = wrist_hy*j5_dd_z - wrist_hz*j4_dd_y + j6_F_nx;
-  const double j5_F_ny = wrist_hz*j5_dd_x - wrist_hx*j5_dd_z + j6_F_j5_ny;
-  const double j5_F_nz = wrist_hx*j4_dd_y - wrist_hy*j5_dd_x + j6_F_j5_nz;
+  /* F = fB + children; tau = S'*F */
+  const double j5_F_fx = j5_fB_fx + j6_fB_fx;
+  const double j5_F_fy = j5_fB_fy + j6_F_j5_fy;
+  const double j5_F_fz = j5_fB_fz + j6_F_j5_fz;
+  const double j5_F_nx = j5_fB_nx + j6_fB_nx;
+  const double j5_F_ny = j5_fB_ny + j6_F_j5_ny;
+  const double j5_F_nz = j5_fB_nz + j6_F_j5_nz;
   g[ARM6_j5] = j5_F_ny;
 
   /* F to j4 */
@@ -126,13 +156,13 @@ void arm6_gravity(const double q[ARM6_NQ], double g[ARM6_NV])
   const double j5_F_j4_nz = j5_F_nz*j5_c - j5_F_nx*j5_s + j5_px*j5_F_fy;
 
   /* ---- force on j4: revolute x, parent j3 --------------------------------- */
-  /* F = I*a + bias + children; tau = S'*F */
-  const double j4_F_fx = forearm_m*j3_dd_x + j5_F_j4_fx;
-  const double j4_F_fy = forearm_m*j4_dd_y + j5_F_fy;
-  const double j4_F_fz = forearm_m*j4_dd_z + j5_F_j4_fz;
-  const double j4_F_nx = forearm_hy*j4_dd_z - forearm_hz*j4_dd_y + j5_F_j4_nx;
-  const double j4_F_ny = forearm_hz*j3_dd_x - forearm_hx*j4_dd_z + j5_F_j4_ny;
-  const double j4_F_nz = forearm_hx*j4_dd_y - forearm_hy*j3_dd_x + j5_F_j4_nz;
+  /* F = fB + children; tau = S'*F */
+  const double j4_F_fx = j4_fB_fx + j5_F_j4_fx;
+  const double j4_F_fy = j4_fB_fy + j5_F_fy;
+  const double j4_F_fz = j4_fB_fz + j5_F_j4_fz;
+  const double j4_F_nx = j4_fB_nx + j5_F_j4_nx;
+  const double j4_F_ny = j4_fB_ny + j5_F_j4_ny;
+  const double j4_F_nz = j4_fB_nz + j5_F_j4_nz;
   g[ARM6_j4] = j4_F_nx;
 
   /* F to j3 */
@@ -144,12 +174,12 @@ void arm6_gravity(const double q[ARM6_NQ], double g[ARM6_NV])
   const double j4_F_j3_nz = j4_F_ny*j4_s + j4_F_nz*j4_c + j4_px*j4_F_j3_fy;
 
   /* ---- force on j3: revolute y, parent j2 --------------------------------- */
-  /* F = I*a + bias + children; tau = S'*F */
-  const double j3_F_fx = elbow_m*j3_dd_x + j4_F_fx;
-  const double j3_F_fz = elbow_m*j3_dd_z + j4_F_j3_fz;
-  const double j3_F_nx = elbow_hy*j3_dd_z + j4_F_j3_nx;
-  const double j3_F_ny = elbow_hz*j3_dd_x - elbow_hx*j3_dd_z + j4_F_j3_ny;
-  const double j3_F_nz = j4_F_j3_nz - elbow_hy*j3_dd_x;
+  /* F = fB + children; tau = S'*F */
+  const double j3_F_fx = j3_fB_fx + j4_F_fx;
+  const double j3_F_fz = j3_fB_fz + j4_F_j3_fz;
+  const double j3_F_nx = j3_fB_nx + j4_F_j3_nx;
+  const double j3_F_ny = j3_fB_ny + j4_F_j3_ny;
+  const double j3_F_nz = j4_F_j3_nz + j3_fB_nz;
   g[ARM6_j3] = j3_F_ny;
 
   /* F to j2: only fx, fy, nx, ny, nz are live */
@@ -159,16 +189,16 @@ void arm6_gravity(const double q[ARM6_NQ], double g[ARM6_NV])
   const double j3_F_j2_ny = j3_F_ny + j3_pz*j3_F_j2_fx;
 
   /* ---- force on j2: revolute y, parent j1 --------------------------------- */
-  /* F = I*a + bias + children; tau = S'*F; of F only fy, nx, ny, nz are live */
-  const double j2_F_nx = j3_F_j2_nx - j2_k1*j2_c;
-  const double j2_F_ny = j2_k2*j2_s + j2_k3*j2_c + j3_F_j2_ny;
-  const double j2_F_nz = j3_F_j2_nz - j2_k1*j2_s;
+  /* F = fB + children; tau = S'*F; of F only fy, nx, ny, nz are live */
+  const double j2_F_nx = j3_F_j2_nx + j2_fB_nx;
+  const double j2_F_ny = j2_fB_ny + j3_F_j2_ny;
+  const double j2_F_nz = j3_F_j2_nz + j2_fB_nz;
   g[ARM6_j2] = j2_F_ny;
 
   /* F to j1: only fy, nz are live */
   const double j2_F_j1_nz = j2_F_nz*j2_c - j2_F_nx*j2_s;
 
   /* ---- force on j1: revolute z, parent base ------------------------------- */
-  /* F = I*a + bias + children; tau = S'*F; of F only fy, nz are live */
+  /* F = fB + children; tau = S'*F; of F only fy, nz are live */
   g[ARM6_j1] = j2_F_j1_nz;
 }

@@ -119,6 +119,10 @@ void arm6_rnea_fext(const double q[ARM6_NQ], const double v[ARM6_NV], const doub
   const double j6_s = s[at_j6];
   const double j6_c = c[at_j6];
 
+  /* ---- motion of j1: revolute z, parent base ------------------------------ */
+  /* fB = I*a + w x I*w: the net force; of fB only nz is live */
+  const double j1_fB_nz = carousel_Jzz*a[ARM6_j1];
+
   /* ---- motion of j2: revolute y, parent j1 -------------------------------- */
   /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
   const double j2_w_z = v[ARM6_j1]*j2_c;
@@ -135,6 +139,22 @@ void arm6_rnea_fext(const double q[ARM6_NQ], const double v[ARM6_NV], const doub
   const double j2_t6 = j2_w_x*j2_w_z;
   const double j2_t7 = a[ARM6_j2] + j2_t6;
   const double j2_t8 = j2_t1 - j2_dw_x;
+
+  /* fB = I*a + w x I*w: the net force; of fB only nx, ny, nz are live */
+  const double j2_t9 = j2_k4*j2_t1 + j2_dw_x*upper_arm_Jxx;
+  const double j2_t10 = (a[ARM6_j2] - j2_t6)*upper_arm_Jxy;
+  const double j2_t11 = upper_arm_Jxz*(j2_dw_z + j2_t2) + j2_t10;
+  const double j2_t12 = j2_t9 + upper_arm_Jyz*(j2_t4 - j2_t5) + j2_t11;
+  const double j2_t13 = upper_arm_Jyy*a[ARM6_j2] + j2_t6*j2_k5;
+  const double j2_t14 = upper_arm_Jxy*(j2_t1 + j2_dw_x);
+  const double j2_t15 = j2_t14 + (j2_dw_z - j2_t2)*upper_arm_Jyz;
+  const double j2_t16 = j2_t13 + upper_arm_Jxz*(j2_t5 - j2_t3) + j2_t15;
+  const double j2_t17 = upper_arm_Jzz*j2_dw_z + j2_t2*j2_k6;
+  const double j2_t18 = upper_arm_Jyz*j2_t7 - upper_arm_Jxz*j2_t8;
+  const double j2_t19 = j2_t17 + upper_arm_Jxy*(j2_t3 - j2_t4) + j2_t18;
+  const double j2_fB_nx = j2_t12 - j2_k1*j2_c;
+  const double j2_fB_ny = j2_t16 + (j2_k2*j2_s + j2_k3*j2_c);
+  const double j2_fB_nz = j2_t19 - j2_k1*j2_s;
 
   /* ---- motion of j3: revolute y, parent j2 -------------------------------- */
   /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
@@ -164,6 +184,26 @@ void arm6_rnea_fext(const double q[ARM6_NQ], const double v[ARM6_NV], const doub
   const double j3_t15 = j3_t8 + j3_dw_x;
   const double j3_t16 = j3_t3 + j3_t4;
 
+  /* fB = I*a + w x I*w: the net force */
+  const double j3_t17 = j3_t9*elbow_hx + j3_t10*elbow_hy;
+  const double j3_t18 = j3_t12*elbow_hx - (j3_t3 + j3_t5)*elbow_hy;
+  const double j3_t19 = j3_t15*elbow_hy - j3_t14*elbow_hx;
+  const double j3_t20 = j3_k3*j3_t8 + j3_dw_x*elbow_Jxx;
+  const double j3_t21 = elbow_Jxz*j3_t12 + j3_t14*elbow_Jxy;
+  const double j3_t22 = j3_t20 + elbow_Jyz*(j3_t4 - j3_t5) + j3_t21;
+  const double j3_t23 = elbow_Jyy*j3_dw_y + j3_t7*j3_k4;
+  const double j3_t24 = elbow_Jxy*j3_t15 + j3_t10*elbow_Jyz;
+  const double j3_t25 = j3_t23 + elbow_Jxz*(j3_t5 - j3_t3) + j3_t24;
+  const double j3_t26 = elbow_Jzz*j3_dw_z + j3_t6*j3_k5;
+  const double j3_t27 = elbow_Jyz*j3_t11 - elbow_Jxz*j3_t13;
+  const double j3_t28 = j3_t26 + elbow_Jxy*(j3_t3 - j3_t4) + j3_t27;
+  const double j3_fB_fx = elbow_m*j3_dd_x + (j3_t11*elbow_hz - j3_t17);
+  const double j3_fB_nx = j3_t22 + (elbow_hy*j3_dd_z - j3_k1*j2_t8);
+  const double j3_fB_fy = j3_k6*j2_t8 + (j3_t18 + j3_t13*elbow_hz);
+  const double j3_fB_ny = j3_t25 + (elbow_hz*j3_dd_x - elbow_hx*j3_dd_z);
+  const double j3_fB_fz = elbow_m*j3_dd_z + (j3_t19 - j3_t16*elbow_hz);
+  const double j3_fB_nz = j3_t28 + (j3_k2*j2_t8 - elbow_hy*j3_dd_x);
+
   /* ---- motion of j4: revolute x, parent j3 -------------------------------- */
   /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
   const double j4_w_y = j3_w_y*j4_c + j4_s*j3_w_z;
@@ -190,6 +230,27 @@ void arm6_rnea_fext(const double q[ARM6_NQ], const double v[ARM6_NV], const doub
   const double j4_t13 = j4_t8 - j4_dw_x;
   const double j4_t14 = j4_t7 - j4_dw_y;
   const double j4_t15 = j4_t8 + j4_dw_x;
+
+  /* fB = I*a + w x I*w: the net force */
+  const double j4_t16 = j4_t10*forearm_hy - j4_t9*forearm_hx;
+  const double j4_t17 = j4_t12*forearm_hx - (j4_t3 + j4_t5)*forearm_hy;
+  const double j4_t18 = j4_t14*forearm_hx + j4_t15*forearm_hy;
+  const double j4_t19 = j4_t18 - (j4_t3 + j4_t4)*forearm_hz;
+  const double j4_t20 = forearm_Jxx*j4_dw_x + j4_k1*j4_t8;
+  const double j4_t21 = forearm_Jxz*j4_t12 - forearm_Jxy*j4_t14;
+  const double j4_t22 = j4_t20 + forearm_Jyz*(j4_t4 - j4_t5) + j4_t21;
+  const double j4_t23 = forearm_Jyy*j4_dw_y + j4_k2*j4_t7;
+  const double j4_t24 = forearm_Jxy*j4_t15 - forearm_Jyz*j4_t10;
+  const double j4_t25 = j4_t23 + forearm_Jxz*(j4_t5 - j4_t3) + j4_t24;
+  const double j4_t26 = forearm_Jzz*j4_dw_z + j4_k3*j4_t6;
+  const double j4_t27 = forearm_Jyz*j4_t11 - forearm_Jxz*j4_t13;
+  const double j4_t28 = j4_t26 + forearm_Jxy*(j4_t3 - j4_t4) + j4_t27;
+  const double j4_fB_fx = forearm_m*j4_dd_x + (j4_t16 + j4_t11*forearm_hz);
+  const double j4_fB_nx = j4_t22 + (forearm_hy*j4_dd_z - forearm_hz*j4_dd_y);
+  const double j4_fB_fy = forearm_m*j4_dd_y + (j4_t17 + j4_t13*forearm_hz);
+  const double j4_fB_ny = j4_t25 + (forearm_hz*j4_dd_x - forearm_hx*j4_dd_z);
+  const double j4_fB_fz = forearm_m*j4_dd_z + j4_t19;
+  const double j4_fB_nz = j4_t28 + (forearm_hx*j4_dd_y - forearm_hy*j4_dd_x);
 
   /* ---- motion of j5: revolute y, parent j4 -------------------------------- */
   /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
@@ -218,6 +279,26 @@ void arm6_rnea_fext(const double q[ARM6_NQ], const double v[ARM6_NV], const doub
   const double j5_t14 = j5_t7 - j5_dw_y;
   const double j5_t15 = j5_t8 + j5_dw_x;
 
+  /* fB = I*a + w x I*w: the net force */
+  const double j5_t16 = j5_t10*wrist_hy - j5_t9*wrist_hx;
+  const double j5_t17 = j5_t12*wrist_hx - (j5_t3 + j5_t5)*wrist_hy;
+  const double j5_t18 = j5_t14*wrist_hx + j5_t15*wrist_hy;
+  const double j5_t19 = wrist_Jxx*j5_dw_x + j5_k1*j5_t8;
+  const double j5_t20 = wrist_Jxz*j5_t12 - wrist_Jxy*j5_t14;
+  const double j5_t21 = j5_t19 + wrist_Jyz*(j5_t4 - j5_t5) + j5_t20;
+  const double j5_t22 = wrist_Jyy*j5_dw_y + j5_k2*j5_t7;
+  const double j5_t23 = wrist_Jxy*j5_t15 - wrist_Jyz*j5_t10;
+  const double j5_t24 = j5_t22 + wrist_Jxz*(j5_t5 - j5_t3) + j5_t23;
+  const double j5_t25 = wrist_Jzz*j5_dw_z + j5_k3*j5_t6;
+  const double j5_t26 = wrist_Jyz*j5_t11 - wrist_Jxz*j5_t13;
+  const double j5_t27 = j5_t25 + wrist_Jxy*(j5_t3 - j5_t4) + j5_t26;
+  const double j5_fB_fx = wrist_m*j5_dd_x + (j5_t16 + j5_t11*wrist_hz);
+  const double j5_fB_nx = j5_t21 + (wrist_hy*j5_dd_z - wrist_hz*j5_dd_y);
+  const double j5_fB_fy = wrist_m*j5_dd_y + (j5_t17 + j5_t13*wrist_hz);
+  const double j5_fB_ny = j5_t24 + (wrist_hz*j5_dd_x - wrist_hx*j5_dd_z);
+  const double j5_fB_fz = wrist_m*j5_dd_z + (j5_t18 - (j5_t3 + j5_t4)*wrist_hz);
+  const double j5_fB_nz = j5_t27 + (wrist_hx*j5_dd_y - wrist_hy*j5_dd_x);
+
   /* ---- motion of j6: revolute x, parent j5 -------------------------------- */
   /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
   const double j6_w_y = j5_w_y*j6_c + j6_s*j5_w_z;
@@ -244,8 +325,7 @@ void arm6_rnea_fext(const double q[ARM6_NQ], const double v[ARM6_NV], const doub
   const double j6_t13 = j6_t7 - j6_dw_y;
   const double j6_t14 = j6_t8 + j6_dw_x;
 
-  /* ---- force on j6: revolute x, parent j5 --------------------------------- */
-  /* F = I*a + bias + children; tau = S'*F */
+  /* fB = I*a + w x I*w: the net force */
   const double j6_t15 = j6_t9*flange_hy - (j6_t4 + j6_t5)*flange_hx;
   const double j6_t16 = j6_t11*flange_hx - (j6_t3 + j6_t5)*flange_hy;
   const double j6_t17 = j6_t13*flange_hx + j6_t14*flange_hy;
@@ -259,17 +339,21 @@ void arm6_rnea_fext(const double q[ARM6_NQ], const double v[ARM6_NV], const doub
   const double j6_t25 = flange_Jzz*j6_dw_z + j6_k3*j6_t6;
   const double j6_t26 = flange_Jyz*j6_t10 - flange_Jxz*j6_t12;
   const double j6_t27 = j6_t25 + flange_Jxy*(j6_t3 - j6_t4) + j6_t26;
-  const double j6_t28 = flange_m*j6_dd_x + (j6_t15 + j6_t10*flange_hz);
-  const double j6_t29 = j6_t21 + (flange_hy*j6_dd_z - flange_hz*j6_dd_y);
-  const double j6_t30 = flange_m*j6_dd_y + (j6_t16 + j6_t12*flange_hz);
-  const double j6_t31 = j6_t24 + (flange_hz*j6_dd_x - flange_hx*j6_dd_z);
-  const double j6_t32 = j6_t27 + (flange_hx*j6_dd_y - flange_hy*j6_dd_x);
-  const double j6_F_fx = j6_t28 - f[ARM6_body_j6][0];
-  const double j6_F_fy = j6_t30 - f[ARM6_body_j6][1];
-  const double j6_F_fz = flange_m*j6_dd_z + j6_t18 - f[ARM6_body_j6][2];
-  const double j6_F_nx = j6_t29 - f[ARM6_body_j6][3];
-  const double j6_F_ny = j6_t31 - f[ARM6_body_j6][4];
-  const double j6_F_nz = j6_t32 - f[ARM6_body_j6][5];
+  const double j6_fB_fx = flange_m*j6_dd_x + (j6_t15 + j6_t10*flange_hz);
+  const double j6_fB_nx = j6_t21 + (flange_hy*j6_dd_z - flange_hz*j6_dd_y);
+  const double j6_fB_fy = flange_m*j6_dd_y + (j6_t16 + j6_t12*flange_hz);
+  const double j6_fB_ny = j6_t24 + (flange_hz*j6_dd_x - flange_hx*j6_dd_z);
+  const double j6_fB_fz = flange_m*j6_dd_z + j6_t18;
+  const double j6_fB_nz = j6_t27 + (flange_hx*j6_dd_y - flange_hy*j6_dd_x);
+
+  /* ---- force on j6: revolute x, parent j5 --------------------------------- */
+  /* F = fB + children; tau = S'*F */
+  const double j6_F_fx = j6_fB_fx - f[ARM6_body_j6][0];
+  const double j6_F_fy = j6_fB_fy - f[ARM6_body_j6][1];
+  const double j6_F_fz = j6_fB_fz - f[ARM6_body_j6][2];
+  const double j6_F_nx = j6_fB_nx - f[ARM6_body_j6][3];
+  const double j6_F_ny = j6_fB_ny - f[ARM6_body_j6][4];
+  const double j6_F_nz = j6_fB_nz - f[ARM6_body_j6][5];
   tau[ARM6_j6] = j6_F_nx;
 
   /* F to j5 */
@@ -279,31 +363,13 @@ void arm6_rnea_fext(const double q[ARM6_NQ], const double v[ARM6_NV], const doub
   const double j6_F_j5_nz = j6_F_ny*j6_s + j6_F_nz*j6_c + j6_px*j6_F_j5_fy;
 
   /* ---- force on j5: revolute y, parent j4 --------------------------------- */
-  /* F = I*a + bias + children; tau = S'*F */
-  const double j5_t16 = j5_t10*wrist_hy - j5_t9*wrist_hx;
-  const double j5_t17 = j5_t12*wrist_hx - (j5_t3 + j5_t5)*wrist_hy;
-  const double j5_t18 = j5_t14*wrist_hx + j5_t15*wrist_hy;
-  const double j5_t19 = wrist_Jxx*j5_dw_x + j5_k1*j5_t8;
-  const double j5_t20 = wrist_Jxz*j5_t12 - wrist_Jxy*j5_t14;
-  const double j5_t21 = j5_t19 + wrist_Jyz*(j5_t4 - j5_t5) + j5_t20;
-  const double j5_t22 = wrist_Jyy*j5_dw_y + j5_k2*j5_t7;
-  const double j5_t23 = wrist_Jxy*j5_t15 - wrist_Jyz*j5_t10;
-  const double j5_t24 = j5_t22 + wrist_Jxz*(j5_t5 - j5_t3) + j5_t23;
-  const double j5_t25 = wrist_Jzz*j5_dw_z + j5_k3*j5_t6;
-  const double j5_t26 = wrist_Jyz*j5_t11 - wrist_Jxz*j5_t13;
-  const double j5_t27 = j5_t25 + wrist_Jxy*(j5_t3 - j5_t4) + j5_t26;
-  const double j5_t28 = wrist_m*j5_dd_x + (j5_t16 + j5_t11*wrist_hz);
-  const double j5_t29 = j5_t21 + (wrist_hy*j5_dd_z - wrist_hz*j5_dd_y);
-  const double j5_t30 = wrist_m*j5_dd_y + (j5_t17 + j5_t13*wrist_hz);
-  const double j5_t31 = j5_t24 + (wrist_hz*j5_dd_x - wrist_hx*j5_dd_z);
-  const double j5_t32 = wrist_m*j5_dd_z + (j5_t18 - (j5_t3 + j5_t4)*wrist_hz);
-  const double j5_t33 = j5_t27 + (wrist_hx*j5_dd_y - wrist_hy*j5_dd_x);
-  const double j5_F_fx = j5_t28 - f[ARM6_body_j5][0] + j6_F_fx;
-  const double j5_F_fy = j5_t30 - f[ARM6_body_j5][1] + j6_F_j5_fy;
-  const double j5_F_fz = j5_t32 - f[ARM6_body_j5][2] + j6_F_j5_fz;
-  const double j5_F_nx = j5_t29 - f[ARM6_body_j5][3] + j6_F_nx;
-  const double j5_F_ny = j5_t31 - f[ARM6_body_j5][4] + j6_F_j5_ny;
-  const double j5_F_nz = j5_t33 - f[ARM6_body_j5][5] + j6_F_j5_nz;
+  /* F = fB + children; tau = S'*F */
+  const double j5_F_fx = j5_fB_fx - f[ARM6_body_j5][0] + j6_F_fx;
+  const double j5_F_fy = j5_fB_fy - f[ARM6_body_j5][1] + j6_F_j5_fy;
+  const double j5_F_fz = j5_fB_fz - f[ARM6_body_j5][2] + j6_F_j5_fz;
+  const double j5_F_nx = j5_fB_nx - f[ARM6_body_j5][3] + j6_F_nx;
+  const double j5_F_ny = j5_fB_ny - f[ARM6_body_j5][4] + j6_F_j5_ny;
+  const double j5_F_nz = j5_fB_nz - f[ARM6_body_j5][5] + j6_F_j5_nz;
   tau[ARM6_j5] = j5_F_ny;
 
   /* F to j4 */
@@ -314,68 +380,31 @@ void arm6_rnea_fext(const double q[ARM6_NQ], const double v[ARM6_NV], const doub
   const double j5_F_j4_nz = j5_F_nz*j5_c - j5_F_nx*j5_s + j5_px*j5_F_fy;
 
   /* ---- force on j4: revolute x, parent j3 --------------------------------- */
-  /* F = I*a + bias + children; tau = S'*F */
-  const double j4_t16 = j4_t10*forearm_hy - j4_t9*forearm_hx;
-  const double j4_t17 = j4_t12*forearm_hx - (j4_t3 + j4_t5)*forearm_hy;
-  const double j4_t18 = j4_t14*forearm_hx + j4_t15*forearm_hy;
-  const double j4_t19 = j4_t18 - (j4_t3 + j4_t4)*forearm_hz;
-  const double j4_t20 = forearm_Jxx*j4_dw_x + j4_k1*j4_t8;
-  const double j4_t21 = forearm_Jxz*j4_t12 - forearm_Jxy*j4_t14;
-  const double j4_t22 = j4_t20 + forearm_Jyz*(j4_t4 - j4_t5) + j4_t21;
-  const double j4_t23 = forearm_Jyy*j4_dw_y + j4_k2*j4_t7;
-  const double j4_t24 = forearm_Jxy*j4_t15 - forearm_Jyz*j4_t10;
-  const double j4_t25 = j4_t23 + forearm_Jxz*(j4_t5 - j4_t3) + j4_t24;
-  const double j4_t26 = forearm_Jzz*j4_dw_z + j4_k3*j4_t6;
-  const double j4_t27 = forearm_Jyz*j4_t11 - forearm_Jxz*j4_t13;
-  const double j4_t28 = j4_t26 + forearm_Jxy*(j4_t3 - j4_t4) + j4_t27;
-  const double j4_t29 = forearm_m*j4_dd_x + (j4_t16 + j4_t11*forearm_hz);
-  const double j4_t30 = j4_t22 + (forearm_hy*j4_dd_z - forearm_hz*j4_dd_y);
-  const double j4_t31 = forearm_m*j4_dd_y + (j4_t17 + j4_t13*forearm_hz);
-  const double j4_t32 = j4_t25 + (forearm_hz*j4_dd_x - forearm_hx*j4_dd_z);
-  const double j4_t33 = j4_t28 + (forearm_hx*j4_dd_y - forearm_hy*j4_dd_x);
-  const double j4_F_fx = j4_t29 - f[ARM6_body_j4][0] + j5_F_j4_fx;
-  const double j4_F_fy = j4_t31 - f[ARM6_body_j4][1] + j5_F_fy;
-  const double j4_t34 = forearm_m*j4_dd_z + j4_t19 - f[ARM6_body_j4][2];
-  const double j4_F_fz = j4_t34 + j5_F_j4_fz;
-  const double j4_F_nx = j4_t30 - f[ARM6_body_j4][3] + j5_F_j4_nx;
-  const double j4_F_ny = j4_t32 - f[ARM6_body_j4][4] + j5_F_j4_ny;
-  const double j4_F_nz = j4_t33 - f[ARM6_body_j4][5] + j5_F_j4_nz;
+  /* F = fB + children; tau = S'*F */
+  const double j4_F_fx = j4_fB_fx - f[ARM6_body_j4][0] + j5_F_j4_fx;
+  const double j4_F_fy = j4_fB_fy - f[ARM6_body_j4][1] + j5_F_fy;
+  const double j4_F_fz = j4_fB_fz - f[ARM6_body_j4][2] + j5_F_j4_fz;
+  const double j4_F_nx = j4_fB_nx - f[ARM6_body_j4][3] + j5_F_j4_nx;
+  const double j4_F_ny = j4_fB_ny - f[ARM6_body_j4][4] + j5_F_j4_ny;
+  const double j4_F_nz = j4_fB_nz - f[ARM6_body_j4][5] + j5_F_j4_nz;
   tau[ARM6_j4] = j4_F_nx;
 
   /* F to j3 */
   const double j4_F_j3_fy = j4_F_fy*j4_c - j4_F_fz*j4_s;
   const double j4_F_j3_fz = j4_F_fy*j4_s + j4_F_fz*j4_c;
-  const double j4_t35 = j4_pz*j4_F_fx - j4_px*j4_F_j3_fz;
+  const double j4_t29 = j4_pz*j4_F_fx - j4_px*j4_F_j3_fz;
   const double j4_F_j3_nx = j4_F_nx - j4_pz*j4_F_j3_fy;
-  const double j4_F_j3_ny = j4_F_ny*j4_c - j4_F_nz*j4_s + j4_t35;
+  const double j4_F_j3_ny = j4_F_ny*j4_c - j4_F_nz*j4_s + j4_t29;
   const double j4_F_j3_nz = j4_F_ny*j4_s + j4_F_nz*j4_c + j4_px*j4_F_j3_fy;
 
   /* ---- force on j3: revolute y, parent j2 --------------------------------- */
-  /* F = I*a + bias + children; tau = S'*F */
-  const double j3_t17 = j3_t9*elbow_hx + j3_t10*elbow_hy;
-  const double j3_t18 = j3_t12*elbow_hx - (j3_t3 + j3_t5)*elbow_hy;
-  const double j3_t19 = j3_t15*elbow_hy - j3_t14*elbow_hx;
-  const double j3_t20 = j3_k3*j3_t8 + j3_dw_x*elbow_Jxx;
-  const double j3_t21 = elbow_Jxz*j3_t12 + j3_t14*elbow_Jxy;
-  const double j3_t22 = j3_t20 + elbow_Jyz*(j3_t4 - j3_t5) + j3_t21;
-  const double j3_t23 = elbow_Jyy*j3_dw_y + j3_t7*j3_k4;
-  const double j3_t24 = elbow_Jxy*j3_t15 + j3_t10*elbow_Jyz;
-  const double j3_t25 = j3_t23 + elbow_Jxz*(j3_t5 - j3_t3) + j3_t24;
-  const double j3_t26 = elbow_Jzz*j3_dw_z + j3_t6*j3_k5;
-  const double j3_t27 = elbow_Jyz*j3_t11 - elbow_Jxz*j3_t13;
-  const double j3_t28 = j3_t26 + elbow_Jxy*(j3_t3 - j3_t4) + j3_t27;
-  const double j3_t29 = elbow_m*j3_dd_x + (j3_t11*elbow_hz - j3_t17);
-  const double j3_t30 = j3_t22 + (elbow_hy*j3_dd_z - j3_k1*j2_t8);
-  const double j3_t31 = j3_k6*j2_t8 + (j3_t18 + j3_t13*elbow_hz);
-  const double j3_t32 = j3_t25 + (elbow_hz*j3_dd_x - elbow_hx*j3_dd_z);
-  const double j3_t33 = elbow_m*j3_dd_z + (j3_t19 - j3_t16*elbow_hz);
-  const double j3_t34 = j3_t28 + (j3_k2*j2_t8 - elbow_hy*j3_dd_x);
-  const double j3_F_fx = j3_t29 - f[ARM6_body_j3][0] + j4_F_fx;
-  const double j3_F_fy = j3_t31 - f[ARM6_body_j3][1] + j4_F_j3_fy;
-  const double j3_F_fz = j3_t33 - f[ARM6_body_j3][2] + j4_F_j3_fz;
-  const double j3_F_nx = j3_t30 - f[ARM6_body_j3][3] + j4_F_j3_nx;
-  const double j3_F_ny = j3_t32 - f[ARM6_body_j3][4] + j4_F_j3_ny;
-  const double j3_F_nz = j3_t34 - f[ARM6_body_j3][5] + j4_F_j3_nz;
+  /* F = fB + children; tau = S'*F */
+  const double j3_F_fx = j3_fB_fx - f[ARM6_body_j3][0] + j4_F_fx;
+  const double j3_F_fy = j3_fB_fy - f[ARM6_body_j3][1] + j4_F_j3_fy;
+  const double j3_F_fz = j3_fB_fz - f[ARM6_body_j3][2] + j4_F_j3_fz;
+  const double j3_F_nx = j3_fB_nx - f[ARM6_body_j3][3] + j4_F_j3_nx;
+  const double j3_F_ny = j3_fB_ny - f[ARM6_body_j3][4] + j4_F_j3_ny;
+  const double j3_F_nz = j3_fB_nz - f[ARM6_body_j3][5] + j4_F_j3_nz;
   tau[ARM6_j3] = j3_F_ny;
 
   /* F to j2: only fx, fy, nx, ny, nz are live */
@@ -385,29 +414,17 @@ void arm6_rnea_fext(const double q[ARM6_NQ], const double v[ARM6_NV], const doub
   const double j3_F_j2_ny = j3_F_ny + j3_pz*j3_F_j2_fx;
 
   /* ---- force on j2: revolute y, parent j1 --------------------------------- */
-  /* F = I*a + bias + children; tau = S'*F; of F only nx, ny, nz are live */
-  const double j2_t9 = j2_k4*j2_t1 + j2_dw_x*upper_arm_Jxx;
-  const double j2_t10 = (a[ARM6_j2] - j2_t6)*upper_arm_Jxy;
-  const double j2_t11 = upper_arm_Jxz*(j2_dw_z + j2_t2) + j2_t10;
-  const double j2_t12 = j2_t9 + upper_arm_Jyz*(j2_t4 - j2_t5) + j2_t11;
-  const double j2_t13 = upper_arm_Jyy*a[ARM6_j2] + j2_t6*j2_k5;
-  const double j2_t14 = upper_arm_Jxy*(j2_t1 + j2_dw_x);
-  const double j2_t15 = j2_t14 + (j2_dw_z - j2_t2)*upper_arm_Jyz;
-  const double j2_t16 = j2_t13 + upper_arm_Jxz*(j2_t5 - j2_t3) + j2_t15;
-  const double j2_t17 = upper_arm_Jzz*j2_dw_z + j2_t2*j2_k6;
-  const double j2_t18 = upper_arm_Jyz*j2_t7 - upper_arm_Jxz*j2_t8;
-  const double j2_t19 = j2_t17 + upper_arm_Jxy*(j2_t3 - j2_t4) + j2_t18;
-  const double j2_t20 = j2_t16 + (j2_k2*j2_s + j2_k3*j2_c);
-  const double j2_F_nx = j2_t12 - j2_k1*j2_c - f[ARM6_body_j2][3] + j3_F_j2_nx;
-  const double j2_F_ny = j2_t20 - f[ARM6_body_j2][4] + j3_F_j2_ny;
-  const double j2_F_nz = j2_t19 - j2_k1*j2_s - f[ARM6_body_j2][5] + j3_F_j2_nz;
+  /* F = fB + children; tau = S'*F; of F only nx, ny, nz are live */
+  const double j2_F_nx = j2_fB_nx - f[ARM6_body_j2][3] + j3_F_j2_nx;
+  const double j2_F_ny = j2_fB_ny - f[ARM6_body_j2][4] + j3_F_j2_ny;
+  const double j2_F_nz = j2_fB_nz - f[ARM6_body_j2][5] + j3_F_j2_nz;
   tau[ARM6_j2] = j2_F_ny;
 
   /* F to j1: only nz is live */
   const double j2_F_j1_nz = j2_F_nz*j2_c - j2_F_nx*j2_s;
 
   /* ---- force on j1: revolute z, parent base ------------------------------- */
-  /* F = I*a + bias + children; tau = S'*F; of F only nz is live */
-  const double j1_F_nz = carousel_Jzz*a[ARM6_j1] - f[ARM6_body_j1][5] + j2_F_j1_nz;
+  /* F = fB + children; tau = S'*F; of F only nz is live */
+  const double j1_F_nz = j1_fB_nz - f[ARM6_body_j1][5] + j2_F_j1_nz;
   tau[ARM6_j1] = j1_F_nz;
 }

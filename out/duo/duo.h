@@ -151,7 +151,7 @@ void duo_rnea(const double q[DUO_NQ], const double v[DUO_NV], const double a[DUO
 
 /* The same with a spatial force f[i] from outside on each body, linear part first,
  * in the axes and about the origin of its link's frame.  f is not written.
- * 64 mul, 18 add, 27 sub, 2 sin, 2 cos, 56 temporaries. */
+ * 64 mul, 18 add, 27 sub, 2 sin, 2 cos, 62 temporaries. */
 void duo_rnea_fext(const double q[DUO_NQ], const double v[DUO_NV], const double a[DUO_NV],
                    double f[DUO_NB][6], double tau[DUO_NV]);
 
@@ -177,7 +177,7 @@ int duo_fd(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO_
 /* a = H^-1 (tau - C): forward dynamics by articulated bodies (table 7.1).
  * Returns 0, or 1 + i (1..3): dof i has the first pivot, from the last dof to the first,
  * that is not > 0 (or is a NaN); a is then not to be used.
- * 68 mul, 26 add, 10 sub, 1 div, 2 sin, 2 cos, 49 temporaries. */
+ * 68 mul, 26 add, 10 sub, 1 div, 2 sin, 2 cos, 53 temporaries. */
 int duo_aba(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO_NV],
             double a[DUO_NV]);
 

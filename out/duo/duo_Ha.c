@@ -40,6 +40,10 @@ void duo_Ha(const double q[DUO_NQ], const double a[DUO_NV], double tau[DUO_NV])
   const double right_s = s[at_right];
   const double right_c = c[at_right];
 
+  /* ---- motion of waist: revolute z, parent base --------------------------- */
+  /* fB = I*a + w x I*w: the net force */
+  const double waist_fB_nz = torso_Izz*a[DUO_waist];
+
   /* ---- motion of left: revolute y, parent waist --------------------------- */
   /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
   const double left_dw_z = a[DUO_waist]*left_c;
@@ -47,6 +51,22 @@ void duo_Ha(const double q[DUO_NQ], const double a[DUO_NV], double tau[DUO_NV])
   const double left_t1 = a[DUO_waist]*left_py;
   const double left_dd_z = -left_s*left_t1;
   const double left_dd_x = -left_t1*left_c;
+
+  /* fB = I*a + w x I*w: the net force; of fB only fx, fz, nx, ny, nz are live */
+  const double left_fB_nx = left_dw_x*left_arm_Jxx;
+  const double left_fB_nz = left_arm_Izz*left_dw_z;
+  const double left_fB_fx = a[DUO_left]*left_arm_hz + left_dd_x*left_arm_m;
+  const double left_fB_ny = left_arm_Jyy*a[DUO_left] + left_dd_x*left_arm_hz;
+  const double left_fB_fz = left_dd_z*left_arm_m;
+
+  /* ---- force on left: revolute y, parent waist ---------------------------- */
+  /* F = fB + children; tau = S'*F; of F only fx, fz, nx, ny, nz are live */
+  tau[DUO_left] = left_fB_ny;
+
+  /* F to waist: only fx, nz are live */
+  const double left_F_waist_fx = left_fB_fx*left_c + left_fB_fz*left_s;
+  const double left_t2 = left_fB_nz*left_c - left_fB_nx*left_s;
+  const double left_F_waist_nz = left_t2 - left_py*left_F_waist_fx;
 
   /* ---- motion of right: revolute y, parent waist -------------------------- */
   /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
@@ -56,37 +76,24 @@ void duo_Ha(const double q[DUO_NQ], const double a[DUO_NV], double tau[DUO_NV])
   const double right_dd_z = -right_s*right_t1;
   const double right_dd_x = -right_t1*right_c;
 
+  /* fB = I*a + w x I*w: the net force; of fB only fx, fz, nx, ny, nz are live */
+  const double right_fB_nx = right_dw_x*right_arm_Jxx;
+  const double right_fB_nz = right_arm_Izz*right_dw_z;
+  const double right_fB_fx = a[DUO_right]*right_arm_hz + right_dd_x*right_arm_m;
+  const double right_fB_ny = right_arm_Jyy*a[DUO_right] + right_dd_x*right_arm_hz;
+  const double right_fB_fz = right_dd_z*right_arm_m;
+
   /* ---- force on right: revolute y, parent waist --------------------------- */
-  /* F = I*a + bias + children; tau = S'*F; of F only fx, fz, nx, ny, nz are live */
-  const double right_F_nx = right_dw_x*right_arm_Jxx;
-  const double right_F_nz = right_arm_Izz*right_dw_z;
-  const double right_F_fx = a[DUO_right]*right_arm_hz + right_dd_x*right_arm_m;
-  const double right_F_ny = right_arm_Jyy*a[DUO_right] + right_dd_x*right_arm_hz;
-  const double right_F_fz = right_dd_z*right_arm_m;
-  tau[DUO_right] = right_F_ny;
+  /* F = fB + children; tau = S'*F; of F only fx, fz, nx, ny, nz are live */
+  tau[DUO_right] = right_fB_ny;
 
   /* F to waist: only fx, nz are live */
-  const double right_F_waist_fx = right_F_fx*right_c + right_F_fz*right_s;
-  const double right_t2 = right_F_nz*right_c - right_F_nx*right_s;
+  const double right_F_waist_fx = right_fB_fx*right_c + right_fB_fz*right_s;
+  const double right_t2 = right_fB_nz*right_c - right_fB_nx*right_s;
   const double right_F_waist_nz = right_t2 - right_py*right_F_waist_fx;
 
-  /* ---- force on left: revolute y, parent waist ---------------------------- */
-  /* F = I*a + bias + children; tau = S'*F; of F only fx, fz, nx, ny, nz are live */
-  const double left_F_nx = left_dw_x*left_arm_Jxx;
-  const double left_F_nz = left_arm_Izz*left_dw_z;
-  const double left_F_fx = a[DUO_left]*left_arm_hz + left_dd_x*left_arm_m;
-  const double left_F_ny = left_arm_Jyy*a[DUO_left] + left_dd_x*left_arm_hz;
-  const double left_F_fz = left_dd_z*left_arm_m;
-  tau[DUO_left] = left_F_ny;
-
-  /* F to waist: only fx, nz are live */
-  const double left_F_waist_fx = left_F_fx*left_c + left_F_fz*left_s;
-  const double left_t2 = left_F_nz*left_c - left_F_nx*left_s;
-  const double left_F_waist_nz = left_t2 - left_py*left_F_waist_fx;
-
   /* ---- force on waist: revolute z, parent base ---------------------------- */
-  /* F = I*a + bias + children; tau = S'*F; of F only nz is live */
-  const double waist_t1 = torso_Izz*a[DUO_waist] + right_F_waist_nz;
-  const double waist_F_nz = waist_t1 + left_F_waist_nz;
+  /* F = fB + children; tau = S'*F; of F only nz is live */
+  const double waist_F_nz = waist_fB_nz + left_F_waist_nz + right_F_waist_nz;
   tau[DUO_waist] = waist_F_nz;
 }

@@ -75,6 +75,27 @@ int duo_aba(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO
   const double left_t1 = left_w_x*left_w_z;
   const double left_t2 = left_w_x*left_w_x + v[DUO_left]*v[DUO_left];
 
+  /* fB = I*a + w x I*w: the net force; of fB only fx, fz, nx, ny, nz are live */
+  const double left_t3 = left_dw_x*left_arm_Jxx - left_k3*left_dw_x;
+  const double left_fB_nz = left_dw_z*left_arm_Izz + left_dw_z*left_k5;
+  const double left_fB_fx = left_k6*left_s + left_t1*left_arm_hz;
+  const double left_fB_nx = left_t3 + left_k1*waist_t1;
+  const double left_fB_ny = left_k2*left_s + left_t1*left_k4;
+  const double left_fB_fz = -(left_k6*left_c + left_t2*left_arm_hz);
+
+  /* ---- articulated inertia of left: revolute y, parent waist -------------- */
+  /* the joint projected out */
+  const double left_u = tau[DUO_left] - left_fB_ny;
+
+  /* IA and pA to waist: only Mxx, Czz, fx, nz are live */
+  const double left_IA_waist_Mxx = left_k8 + left_k9*left_s*left_s;
+  const double left_t4 = left_arm_Izz + left_k4*left_s*left_s;
+  const double left_IA_waist_Czz = left_t4 + left_k10*left_IA_waist_Mxx;
+  const double left_t5 = (left_fB_fx + left_k7*left_u)*left_c;
+  const double left_pA_waist_fx = left_t5 + left_fB_fz*left_s;
+  const double left_t6 = left_fB_nx*left_s - left_fB_nz*left_c;
+  const double left_pA_waist_nz = -(left_t6 + left_py*left_pA_waist_fx);
+
   /* ---- motion of right: revolute y, parent waist -------------------------- */
   /* w, dw, dd: angular velocity and acceleration, acceleration of the origin; of these only
    w_x, w_y, w_z, dw_x, dw_z are live */
@@ -85,47 +106,32 @@ int duo_aba(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO
   const double right_t1 = right_w_x*right_w_z;
   const double right_t2 = right_w_x*right_w_x + v[DUO_right]*v[DUO_right];
 
-  /* ---- articulated inertia of right: revolute y, parent waist ------------- */
+  /* fB = I*a + w x I*w: the net force; of fB only fx, fz, nx, ny, nz are live */
   const double right_t3 = right_dw_x*right_arm_Jxx - right_k3*right_dw_x;
-  const double right_t4 = right_dw_z*right_arm_Izz + right_dw_z*right_k5;
-  const double right_t5 = right_k6*right_s + right_t1*right_arm_hz;
-  const double right_t6 = right_k2*right_s + right_t1*right_k4;
+  const double right_fB_nz = right_dw_z*right_arm_Izz + right_dw_z*right_k5;
+  const double right_fB_fx = right_k6*right_s + right_t1*right_arm_hz;
+  const double right_fB_nx = right_t3 + right_k1*waist_t1;
+  const double right_fB_ny = right_k2*right_s + right_t1*right_k4;
+  const double right_fB_fz = -(right_k6*right_c + right_t2*right_arm_hz);
 
+  /* ---- articulated inertia of right: revolute y, parent waist ------------- */
   /* the joint projected out */
-  const double right_u = tau[DUO_right] - right_t6;
+  const double right_u = tau[DUO_right] - right_fB_ny;
 
   /* IA and pA to waist: only Mxx, Czz, fx, nz are live */
   const double right_IA_waist_Mxx = right_k8 + right_k9*right_s*right_s;
-  const double right_t7 = right_arm_Izz + right_k4*right_s*right_s;
-  const double right_IA_waist_Czz = right_t7 + right_k10*right_IA_waist_Mxx;
-  const double right_t8 = (right_k6*right_c + right_t2*right_arm_hz)*right_s;
-  const double right_pA_waist_fx = (right_t5 + right_k7*right_u)*right_c - right_t8;
-  const double right_t9 = (right_t3 + right_k1*waist_t1)*right_s;
-  const double right_t10 = right_t9 - right_t4*right_c;
-  const double right_pA_waist_nz = -(right_t10 + right_py*right_pA_waist_fx);
-
-  /* ---- articulated inertia of left: revolute y, parent waist -------------- */
-  const double left_t3 = left_dw_x*left_arm_Jxx - left_k3*left_dw_x;
-  const double left_t4 = left_k6*left_s + left_t1*left_arm_hz;
-
-  /* the joint projected out */
-  const double left_u = tau[DUO_left] - (left_k2*left_s + left_t1*left_k4);
-
-  /* IA and pA to waist: only Mxx, Czz, fx, nz are live */
-  const double left_IA_waist_Mxx = left_k8 + left_k9*left_s*left_s;
-  const double left_t5 = left_arm_Izz + left_k4*left_s*left_s;
-  const double left_IA_waist_Czz = left_t5 + left_k10*left_IA_waist_Mxx;
-  const double left_t6 = (left_k6*left_c + left_t2*left_arm_hz)*left_s;
-  const double left_pA_waist_fx = (left_t4 + left_k7*left_u)*left_c - left_t6;
-  const double left_t7 = (left_dw_z*left_arm_Izz + left_dw_z*left_k5)*left_c;
-  const double left_t8 = (left_t3 + left_k1*waist_t1)*left_s - left_t7;
-  const double left_pA_waist_nz = -(left_t8 + left_py*left_pA_waist_fx);
+  const double right_t4 = right_arm_Izz + right_k4*right_s*right_s;
+  const double right_IA_waist_Czz = right_t4 + right_k10*right_IA_waist_Mxx;
+  const double right_t5 = (right_fB_fx + right_k7*right_u)*right_c;
+  const double right_pA_waist_fx = right_t5 + right_fB_fz*right_s;
+  const double right_t6 = right_fB_nx*right_s - right_fB_nz*right_c;
+  const double right_pA_waist_nz = -(right_t6 + right_py*right_pA_waist_fx);
 
   /* ---- articulated inertia of waist: revolute z, parent base -------------- */
-  const double waist_IA_Czz = torso_Izz + right_IA_waist_Czz + left_IA_waist_Czz;
+  const double waist_IA_Czz = torso_Izz + left_IA_waist_Czz + right_IA_waist_Czz;
 
   /* the joint projected out: only rz is live */
-  const double waist_u = tau[DUO_waist] - (right_pA_waist_nz + left_pA_waist_nz);
+  const double waist_u = tau[DUO_waist] - (left_pA_waist_nz + right_pA_waist_nz);
   const double waist_Dinv = 1.0/waist_IA_Czz;
   const double waist_a = waist_u*waist_Dinv;
 
@@ -145,8 +151,8 @@ int duo_aba(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO
   const double right_a = (right_u - right_d_x*right_arm_hz)*right_Dinv;
   a[DUO_right] = right_a;
 
-  if (!(right_arm_Jyy > 0.0)) return 1 + DUO_right;
   if (!(left_arm_Jyy > 0.0)) return 1 + DUO_left;
+  if (!(right_arm_Jyy > 0.0)) return 1 + DUO_right;
   if (!(waist_IA_Czz > 0.0)) return 1 + DUO_waist;
   return 0;
 }

@@ -32,30 +32,36 @@ void duo_gravity(const double q[DUO_NQ], double g[DUO_NV])
   const double right_s = s[at_right];
   const double right_c = c[at_right];
 
-  /* ---- force on right: revolute y, parent waist --------------------------- */
-  /* F = I*a + bias + children; tau = S'*F */
-  const double right_F_ny = right_k1*right_s;
-  const double right_F_fx = right_k2*right_s;
-  const double right_F_fz = -right_k2*right_c;
-  g[DUO_right] = right_F_ny;
-
-  /* F to waist: only fx, nz are live */
-  const double right_F_waist_fx = right_F_fx*right_c + right_F_fz*right_s;
-  const double right_F_waist_nz = -right_py*right_F_waist_fx;
+  /* ---- motion of left: revolute y, parent waist --------------------------- */
+  /* fB = I*a + w x I*w: the net force */
+  const double left_fB_ny = left_k1*left_s;
+  const double left_fB_fx = left_k2*left_s;
+  const double left_fB_fz = -left_k2*left_c;
 
   /* ---- force on left: revolute y, parent waist ---------------------------- */
-  /* F = I*a + bias + children; tau = S'*F */
-  const double left_F_ny = left_k1*left_s;
-  const double left_F_fx = left_k2*left_s;
-  const double left_F_fz = -left_k2*left_c;
-  g[DUO_left] = left_F_ny;
+  /* F = fB + children; tau = S'*F */
+  g[DUO_left] = left_fB_ny;
 
   /* F to waist: only fx, nz are live */
-  const double left_F_waist_fx = left_F_fx*left_c + left_F_fz*left_s;
+  const double left_F_waist_fx = left_fB_fx*left_c + left_fB_fz*left_s;
   const double left_F_waist_nz = -left_py*left_F_waist_fx;
 
+  /* ---- motion of right: revolute y, parent waist -------------------------- */
+  /* fB = I*a + w x I*w: the net force */
+  const double right_fB_ny = right_k1*right_s;
+  const double right_fB_fx = right_k2*right_s;
+  const double right_fB_fz = -right_k2*right_c;
+
+  /* ---- force on right: revolute y, parent waist --------------------------- */
+  /* F = fB + children; tau = S'*F */
+  g[DUO_right] = right_fB_ny;
+
+  /* F to waist: only fx, nz are live */
+  const double right_F_waist_fx = right_fB_fx*right_c + right_fB_fz*right_s;
+  const double right_F_waist_nz = -right_py*right_F_waist_fx;
+
   /* ---- force on waist: revolute z, parent base ---------------------------- */
-  /* F = I*a + bias + children; tau = S'*F; of F only nz is live */
-  const double waist_F_nz = right_F_waist_nz + left_F_waist_nz;
+  /* F = fB + children; tau = S'*F; of F only nz is live */
+  const double waist_F_nz = left_F_waist_nz + right_F_waist_nz;
   g[DUO_waist] = waist_F_nz;
 }

@@ -55,6 +55,9 @@ void duo_rnea(const double q[DUO_NQ], const double v[DUO_NV], const double a[DUO
   /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
   const double waist_t1 = v[DUO_waist]*v[DUO_waist];
 
+  /* fB = I*a + w x I*w: the net force */
+  const double waist_fB_nz = torso_Izz*a[DUO_waist];
+
   /* ---- motion of left: revolute y, parent waist --------------------------- */
   /* w, dw, dd: angular velocity and acceleration, acceleration of the origin; of these only
    w_x, w_y, w_z, dw_x, dw_y, dw_z, dd_x, dd_z are live */
@@ -69,6 +72,25 @@ void duo_rnea(const double q[DUO_NQ], const double v[DUO_NV], const double a[DUO
   const double left_dw_z = a[DUO_waist]*left_c + left_t2;
   const double left_t4 = left_w_x*left_w_z;
   const double left_t5 = left_w_x*left_w_x + v[DUO_left]*v[DUO_left];
+
+  /* fB = I*a + w x I*w: the net force; of fB only fx, fz, nx, ny, nz are live */
+  const double left_t6 = (a[DUO_left] + left_t4)*left_arm_hz;
+  const double left_t7 = left_k2*left_t1 + left_dw_x*left_arm_Jxx;
+  const double left_t8 = left_arm_Jyy*a[DUO_left] + left_t4*left_k3;
+  const double left_fB_nz = left_arm_Izz*left_dw_z + left_t2*left_k4;
+  const double left_fB_fx = left_arm_m*left_dd_x + left_t6;
+  const double left_fB_nx = left_t7 + left_k1*waist_t1;
+  const double left_fB_ny = left_t8 + left_arm_hz*left_dd_x;
+  const double left_fB_fz = left_dd_z*left_arm_m - left_t5*left_arm_hz;
+
+  /* ---- force on left: revolute y, parent waist ---------------------------- */
+  /* F = fB + children; tau = S'*F; of F only fx, fz, nx, ny, nz are live */
+  tau[DUO_left] = left_fB_ny;
+
+  /* F to waist: only fx, nz are live */
+  const double left_F_waist_fx = left_fB_fx*left_c + left_fB_fz*left_s;
+  const double left_t9 = left_fB_nz*left_c - left_fB_nx*left_s;
+  const double left_F_waist_nz = left_t9 - left_py*left_F_waist_fx;
 
   /* ---- motion of right: revolute y, parent waist -------------------------- */
   /* w, dw, dd: angular velocity and acceleration, acceleration of the origin; of these only
@@ -85,43 +107,27 @@ void duo_rnea(const double q[DUO_NQ], const double v[DUO_NV], const double a[DUO
   const double right_t4 = right_w_x*right_w_z;
   const double right_t5 = right_w_x*right_w_x + v[DUO_right]*v[DUO_right];
 
-  /* ---- force on right: revolute y, parent waist --------------------------- */
-  /* F = I*a + bias + children; tau = S'*F; of F only fx, fz, nx, ny, nz are live */
+  /* fB = I*a + w x I*w: the net force; of fB only fx, fz, nx, ny, nz are live */
   const double right_t6 = (a[DUO_right] + right_t4)*right_arm_hz;
   const double right_t7 = right_k2*right_t1 + right_dw_x*right_arm_Jxx;
   const double right_t8 = right_arm_Jyy*a[DUO_right] + right_t4*right_k3;
-  const double right_F_nz = right_arm_Izz*right_dw_z + right_t2*right_k4;
-  const double right_F_fx = right_arm_m*right_dd_x + right_t6;
-  const double right_F_nx = right_t7 + right_k1*waist_t1;
-  const double right_F_ny = right_t8 + right_arm_hz*right_dd_x;
-  const double right_F_fz = right_dd_z*right_arm_m - right_t5*right_arm_hz;
-  tau[DUO_right] = right_F_ny;
+  const double right_fB_nz = right_arm_Izz*right_dw_z + right_t2*right_k4;
+  const double right_fB_fx = right_arm_m*right_dd_x + right_t6;
+  const double right_fB_nx = right_t7 + right_k1*waist_t1;
+  const double right_fB_ny = right_t8 + right_arm_hz*right_dd_x;
+  const double right_fB_fz = right_dd_z*right_arm_m - right_t5*right_arm_hz;
+
+  /* ---- force on right: revolute y, parent waist --------------------------- */
+  /* F = fB + children; tau = S'*F; of F only fx, fz, nx, ny, nz are live */
+  tau[DUO_right] = right_fB_ny;
 
   /* F to waist: only fx, nz are live */
-  const double right_F_waist_fx = right_F_fx*right_c + right_F_fz*right_s;
-  const double right_t9 = right_F_nz*right_c - right_F_nx*right_s;
+  const double right_F_waist_fx = right_fB_fx*right_c + right_fB_fz*right_s;
+  const double right_t9 = right_fB_nz*right_c - right_fB_nx*right_s;
   const double right_F_waist_nz = right_t9 - right_py*right_F_waist_fx;
 
-  /* ---- force on left: revolute y, parent waist ---------------------------- */
-  /* F = I*a + bias + children; tau = S'*F; of F only fx, fz, nx, ny, nz are live */
-  const double left_t6 = (a[DUO_left] + left_t4)*left_arm_hz;
-  const double left_t7 = left_k2*left_t1 + left_dw_x*left_arm_Jxx;
-  const double left_t8 = left_arm_Jyy*a[DUO_left] + left_t4*left_k3;
-  const double left_F_nz = left_arm_Izz*left_dw_z + left_t2*left_k4;
-  const double left_F_fx = left_arm_m*left_dd_x + left_t6;
-  const double left_F_nx = left_t7 + left_k1*waist_t1;
-  const double left_F_ny = left_t8 + left_arm_hz*left_dd_x;
-  const double left_F_fz = left_dd_z*left_arm_m - left_t5*left_arm_hz;
-  tau[DUO_left] = left_F_ny;
-
-  /* F to waist: only fx, nz are live */
-  const double left_F_waist_fx = left_F_fx*left_c + left_F_fz*left_s;
-  const double left_t9 = left_F_nz*left_c - left_F_nx*left_s;
-  const double left_F_waist_nz = left_t9 - left_py*left_F_waist_fx;
-
   /* ---- force on waist: revolute z, parent base ---------------------------- */
-  /* F = I*a + bias + children; tau = S'*F; of F only nz is live */
-  const double waist_t2 = torso_Izz*a[DUO_waist] + right_F_waist_nz;
-  const double waist_F_nz = waist_t2 + left_F_waist_nz;
+  /* F = fB + children; tau = S'*F; of F only nz is live */
+  const double waist_F_nz = waist_fB_nz + left_F_waist_nz + right_F_waist_nz;
   tau[DUO_waist] = waist_F_nz;
 }

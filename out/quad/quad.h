@@ -351,40 +351,40 @@ void quad_ltl_solve_Lt(const double L[QUAD_NH], double x[QUAD_NV]);
 void quad_ltl_solve(const double L[QUAD_NH], double x[QUAD_NV]);
 
 /* tau = H*a + C(q, v): inverse dynamics, gravity included (table 5.1).
- * 770 mul, 454 add, 245 sub, 12 sin, 12 cos, 685 temporaries. */
+ * 770 mul, 454 add, 245 sub, 12 sin, 12 cos, 733 temporaries. */
 void quad_rnea(const double q[QUAD_NQ], const double v[QUAD_NV], const double a[QUAD_NV],
                double tau[QUAD_NV]);
 
 /* The same with a spatial force f[i] from outside on each body, linear part first,
  * in the axes and about the origin of its link's frame.  f is not written.
- * 770 mul, 454 add, 323 sub, 12 sin, 12 cos, 756 temporaries. */
+ * 770 mul, 454 add, 323 sub, 12 sin, 12 cos, 762 temporaries. */
 void quad_rnea_fext(const double q[QUAD_NQ], const double v[QUAD_NV], const double a[QUAD_NV],
                     double f[QUAD_NB][6], double tau[QUAD_NV]);
 
 /* C = Coriolis, centrifugal and gravity forces: rnea with a = 0.
- * 739 mul, 405 add, 238 sub, 12 sin, 12 cos, 642 temporaries. */
+ * 739 mul, 405 add, 238 sub, 12 sin, 12 cos, 691 temporaries. */
 void quad_bias(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QUAD_NV]);
 
 /* g = forces that hold the robot still: rnea with v = a = 0.
- * 287 mul, 115 add, 86 sub, 12 sin, 12 cos, 239 temporaries. */
+ * 287 mul, 115 add, 86 sub, 12 sin, 12 cos, 276 temporaries. */
 void quad_gravity(const double q[QUAD_NQ], double g[QUAD_NV]);
 
 /* tau = H*a without H: differential inverse dynamics (table 6.1).
- * 496 mul, 266 add, 140 sub, 12 sin, 12 cos, 378 temporaries. */
+ * 496 mul, 266 add, 140 sub, 12 sin, 12 cos, 406 temporaries. */
 void quad_Ha(const double q[QUAD_NQ], const double a[QUAD_NV], double tau[QUAD_NV]);
 
 /* a = H^-1 (tau - C): forward dynamics by bias, crba, L'DL and solve in one.
  * aba takes fewer operations for this robot, 3000 against 3282.
  * Returns 0, or 1 + i (1..18): dof i has the first pivot, from the last dof to the first,
  * that is not > 0 (or is a NaN); a is then not to be used.
- * 1702 mul, 733 add, 816 sub, 31 div, 12 sin, 12 cos, 1669 temporaries. */
+ * 1702 mul, 733 add, 816 sub, 31 div, 12 sin, 12 cos, 1718 temporaries. */
 int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[QUAD_NV],
             double a[QUAD_NV]);
 
 /* a = H^-1 (tau - C): forward dynamics by articulated bodies (table 7.1).
  * Returns 0, or 1 + i (1..18): dof i has the first pivot, from the last dof to the first,
  * that is not > 0 (or is a NaN); a is then not to be used.
- * 1542 mul, 848 add, 596 sub, 14 div, 12 sin, 12 cos, 1529 temporaries. */
+ * 1542 mul, 848 add, 596 sub, 14 div, 12 sin, 12 cos, 1572 temporaries. */
 int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[QUAD_NV],
              double a[QUAD_NV]);
 

@@ -187,7 +187,7 @@ void quad_crba(const double q[QUAD_NQ], double H[QUAD_NH])
     at_rh_hfe,
     at_rh_kfe,
   };
-  const double angle[16] = {
+  const double angle[12] = {
     q[QUAD_q_lf_haa],
     q[QUAD_q_lf_hfe],
     q[QUAD_q_lf_kfe],
@@ -201,8 +201,8 @@ void quad_crba(const double q[QUAD_NQ], double H[QUAD_NH])
     q[QUAD_q_rh_hfe],
     q[QUAD_q_rh_kfe],
   };
-  double s[16], c[16];
-  PINION_SINCOS(16, angle, s, c);
+  double s[12], c[12];
+  PINION_SINCOS(12, angle, s, c);
   const double lf_haa_s = s[at_lf_haa];
   const double lf_haa_c = c[at_lf_haa];
   const double lf_hfe_s = s[at_lf_hfe];

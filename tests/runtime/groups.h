@@ -17,6 +17,7 @@ int run_coriolis_tests(void);
 int run_kinematics_tests(void);
 int run_momentum_tests(void);
 int run_manifold_tests(void);
+int run_sincos_tests(void);
 int run_motion_tests(void);
 
 #endif

@@ -22,8 +22,8 @@ void sines_judgef(int n, const float *x, const float *s, const float *c, sine_er
 void sines_near(int k, double out[8]);
 void sines_nearf(int k, float out[8]);
 
-/* How many of n angles, n a multiple of 16, have vectors of 4, 8 and 16 lanes answer otherwise, in
- * any bit, than the scalar functions. */
+/* How many answers for n angles, n a multiple of 16, vectors of 4, 8 and 16 lanes and the inline
+ * function for arrays give otherwise, in any bit, than the one for a single number. */
 int sines_lanes(int n, const double *x);
 int sines_lanesf(int n, const float *x);
 

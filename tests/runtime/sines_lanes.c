@@ -11,7 +11,7 @@
 
 typedef double real4 __attribute__((vector_size(4 * sizeof(double))));
 typedef double real8 __attribute__((vector_size(8 * sizeof(double))));
-typedef double real16 __attribute__((vector_size(16 * sizeof(double)), aligned(64)));
+typedef double real16 __attribute__((vector_size(16 * sizeof(double))));
 typedef uint64_t bits4 __attribute__((vector_size(4 * sizeof(uint64_t))));
 typedef uint64_t bits8 __attribute__((vector_size(8 * sizeof(uint64_t))));
 typedef uint64_t bits16 __attribute__((vector_size(16 * sizeof(uint64_t))));
@@ -77,7 +77,12 @@ int sines_lanes(int n, const double *x)
   int count = 0;
   for (int i = 0; i + 16 <= n; i += 16) {
     memcpy(angle.flat, x + i, sizeof angle.flat);
-    pinion_sincos_inline(16, angle.flat, sine, cosine);
+    for (int j = 0; j < 16; j++)
+      pinion_sincos_one(angle.flat[j], &sine[j], &cosine[j]);
+
+    pinion_sincos_inline(16, angle.flat, s.flat, c.flat);
+    count += differing(16, sizeof *sine, s.flat, sine);
+    count += differing(16, sizeof *sine, c.flat, cosine);
 
     sincos16(angle.by16, &s.by16, &c.by16);
     count += differing(16, sizeof *sine, s.flat, sine);
@@ -108,7 +113,12 @@ int sines_lanesf(int n, const float *x)
   int count = 0;
   for (int i = 0; i + 16 <= n; i += 16) {
     memcpy(angle.flat, x + i, sizeof angle.flat);
-    pinion_sincosf_inline(16, angle.flat, sine, cosine);
+    for (int j = 0; j < 16; j++)
+      pinion_sincosf_one(angle.flat[j], &sine[j], &cosine[j]);
+
+    pinion_sincosf_inline(16, angle.flat, s.flat, c.flat);
+    count += differing(16, sizeof *sine, s.flat, sine);
+    count += differing(16, sizeof *sine, c.flat, cosine);
 
     sincosf16(angle.by16, &s.by16, &c.by16);
     count += differing(16, sizeof *sine, s.flat, sine);

@@ -1,0 +1,36 @@
+-- Which functions are made of row operations (algo.rows) and which of scalars.
+--
+-- A host has vector instructions: there the factor of a deep tree takes half the time by rows, and
+-- that of a shallow one gains nothing.  Measured with gcc 12 and clang 14, with and without
+-- -march=native: 2 times as fast on a 36-dof humanoid (1800 multiply-subtracts), no gain on a
+-- 20-joint chain (1330) or a quadruped (370).  A microcontroller (--target mcu) has none and keeps
+-- scalars, whose pivots stay in registers; straight-line code of more than 20000 operations fits
+-- neither its flash nor a compiler's patience, so rows take over there on every target.
+local M = {}
+
+M.LEAST = { host = 1500, mcu = 10000 } -- multiply-subtracts of a factor
+local LEAST_DEEP = 15000 -- multiply-subtracts of a factor, for bodies seen from the base
+local LEAST_ENTRIES = 2000 -- of H, for products and back-substitutions
+
+-- multiply-subtracts of L'DL on this tree
+function M.factor_cost(pattern)
+  local sum = 0
+  for _, depth in ipairs(pattern.depth) do sum = sum + depth * (depth - 1) // 2 end
+  return sum
+end
+
+-- whether bodies are seen from the base (algo.deep): where pairs outnumber bodies by far
+function M.is_deep(model, options)
+  return not model.mimics and M.factor_cost(model.pattern) >= (options.rows or LEAST_DEEP)
+end
+
+-- fn: of the catalogue.  Where mimic joints couple branches the elimination tree has rows, too.
+function M.by_rows(fn, model, options)
+  if not fn.rows then return false end
+  if fn.name == "crba" then return M.is_deep(model, options) end
+  local least = options.rows or M.LEAST[options.target or "host"]
+  if fn.returns == "pivot" then return M.factor_cost(model.pattern) >= least end
+  return model.pattern.nh >= (options.rows or LEAST_ENTRIES)
+end
+
+return M

@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: MIT */
+/* bench.h -- what a contestant of the benchmark is: who computes what, called how, checked how.
+ *
+ * One program holds all contestants of one robot, which is generated with --name r. Each of them
+ * hands over its entries, one for each quantity that it can compute. main.c checks and times them.
+ *
+ *   H       q -> H                        factor  H -> its factor (H is copied first)
+ *   solve   factor, x -> H^-1 x           id      q, v, a -> tau
+ *   bias    q, v -> C                     fd      q, v, tau -> a, by H and its factor
+ *   aba     q, v, tau -> a, by articulated bodies
+ */
+#ifndef BENCH_H
+#define BENCH_H
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Powers of two, so that walking over the states costs a mask. Matrices are those of the first
+ * states, few enough to stay in the first-level cache: in use they come from there. */
+enum { BENCH_STATES = 128, BENCH_MATRICES = 16 };
+
+/* The same states for all, in pinion's coordinates; rows of NQ, NV or NH numbers. */
+typedef struct bench_states {
+  const double *q, *v, *a, *tau; /* [BENCH_STATES] */
+  const double *H, *LD;          /* [BENCH_MATRICES], what crba and ltdl make of q */
+} bench_states;
+
+typedef struct bench_entry {
+  const char *contestant, *quantity;
+  /* what exactly is called; or, without `run`, why there is nothing to time */
+  const char *note;
+  /* compute for `count` states, a multiple of 16, from the first on and round again */
+  void (*run)(const bench_states *states, int count);
+  /* the result for one state as pinion counts it: H packed [NH]; of factor and solve H^-1 tau [NV];
+   * else [NV]. It is computed by the calls that `run` makes. */
+  void (*result)(const bench_states *states, int state, double *out);
+} bench_entry;
+
+enum { BENCH_MOST_ENTRIES = 10 };
+
+/* Prepare for these states, write at most BENCH_MOST_ENTRIES entries, return their number. `file`
+ * is the robot in the contestant's own format, if it asked for one. */
+typedef int bench_contestant(const bench_states *states, const char *file, bench_entry *entries);
+
+/* The contestants of this program; contestants.c is written by run.sh. */
+typedef struct bench_team {
+  bench_contestant *prepare;
+  const char *file;
+  int native; /* compiled for this machine's own instructions, which valgrind may not know */
+} bench_team;
+
+extern const bench_team bench_teams[];
+extern const int bench_team_count;
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,150 @@
+/* SPDX-License-Identifier: MIT */
+/* ours.c -- a contestant of ours: one build of the generated C, or of the generic runtime.
+ *
+ * Compiled once for each of them, with -DTEAM=name and -include calls_....h. Function names are the
+ * same in all builds: run.sh links each into one object of which only bench_<name> is seen.
+ * What `run` calls is in other files and gets the address of the result, so it cannot be dropped.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "bench.h"
+
+#define TEXT_(word) #word
+#define TEXT(word) TEXT_(word)
+#define JOIN_(a, b) a##b
+#define JOIN(a, b) JOIN_(a, b)
+
+bench_contestant JOIN(bench_, TEAM);
+
+static double H[R_NH], x[R_NV];
+
+static const double *row(const double *numbers, int k, int width)
+{
+  return numbers + (k & (BENCH_STATES - 1)) * width;
+}
+
+static const double *matrix(const double *numbers, int k)
+{
+  return numbers + (k & (BENCH_MATRICES - 1)) * R_NH;
+}
+
+static const double *right_side(const bench_states *s, int k)
+{
+  return s->tau + (k & (BENCH_MATRICES - 1)) * R_NV;
+}
+
+static void result_H(const bench_states *s, int k, double *out)
+{
+  call_crba(row(s->q, k, R_NQ), out);
+}
+
+static void run_H(const bench_states *s, int count)
+{
+  for (int k = 0; k < count; k++)
+    result_H(s, k, H);
+}
+
+static void factor(const bench_states *s, int k)
+{
+  memcpy(H, matrix(s->H, k), sizeof H);
+  call_ltdl(H);
+}
+
+static void result_factor(const bench_states *s, int k, double *out)
+{
+  factor(s, k);
+  memcpy(out, right_side(s, k), sizeof x);
+  call_solve(H, out);
+}
+
+static void run_factor(const bench_states *s, int count)
+{
+  for (int k = 0; k < count; k++)
+    factor(s, k);
+}
+
+static void result_solve(const bench_states *s, int k, double *out)
+{
+  memcpy(out, right_side(s, k), sizeof x);
+  call_solve(matrix(s->LD, k), out);
+}
+
+static void run_solve(const bench_states *s, int count)
+{
+  for (int k = 0; k < count; k++)
+    result_solve(s, k, x);
+}
+
+static void result_id(const bench_states *s, int k, double *out)
+{
+  call_rnea(row(s->q, k, R_NQ), row(s->v, k, R_NV), row(s->a, k, R_NV), out);
+}
+
+static void run_id(const bench_states *s, int count)
+{
+  for (int k = 0; k < count; k++)
+    result_id(s, k, x);
+}
+
+static void result_bias(const bench_states *s, int k, double *out)
+{
+  call_bias(row(s->q, k, R_NQ), row(s->v, k, R_NV), out);
+}
+
+static void run_bias(const bench_states *s, int count)
+{
+  for (int k = 0; k < count; k++)
+    result_bias(s, k, x);
+}
+
+static void result_fd(const bench_states *s, int k, double *out)
+{
+  call_fd(row(s->q, k, R_NQ), row(s->v, k, R_NV), row(s->tau, k, R_NV), out);
+}
+
+static void run_fd(const bench_states *s, int count)
+{
+  for (int k = 0; k < count; k++)
+    result_fd(s, k, x);
+}
+
+static void result_aba(const bench_states *s, int k, double *out)
+{
+  call_aba(row(s->q, k, R_NQ), row(s->v, k, R_NV), row(s->tau, k, R_NV), out);
+}
+
+static void run_aba(const bench_states *s, int count)
+{
+  for (int k = 0; k < count; k++)
+    result_aba(s, k, x);
+}
+
+int JOIN(bench_, TEAM)(const bench_states *states, const char *file, bench_entry *entries)
+{
+  static const bench_entry all[] = {
+      {TEXT(TEAM), "H", "crba", run_H, result_H},
+      {TEXT(TEAM), "factor", "ltdl", run_factor, result_factor},
+      {TEXT(TEAM), "solve", "solve", run_solve, result_solve},
+      {TEXT(TEAM), "id", "rnea", run_id, result_id},
+      {TEXT(TEAM), "bias", "bias", run_bias, result_bias},
+      {TEXT(TEAM), "fd", "fd", run_fd, result_fd},
+      {TEXT(TEAM), "aba", "aba", run_aba, result_aba},
+  };
+  static char notes[sizeof all / sizeof all[0]][48];
+  const size_t count = sizeof all / sizeof all[0];
+  int kept = 0;
+  (void)states;
+  (void)file;
+  if (!ready())
+    return 0;
+  for (size_t i = 0; i < count; i++) {
+    const char *copied = i == 1 ? "copy H, " : i == 2 ? "copy x, " : "";
+    if (!has(all[i].note))
+      continue;
+    snprintf(notes[i], sizeof notes[i], "%s%s%s", copied, PREFIX, all[i].note);
+    entries[kept] = all[i];
+    entries[kept++].note = notes[i];
+  }
+  return kept;
+}

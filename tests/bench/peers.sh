@@ -1,0 +1,45 @@
+#!/bin/sh
+# peers.sh DIR -- the contestants that are libraries: what there is, how to compile and link it.
+#
+# Prints a line for each that is on this machine, `NAME SOURCE FLAGS : LIBRARIES`, and on stderr
+# `skipped: NAME: why` for each that is not. BENCH_PEERS="mujoco dart" are the only ones asked for;
+# empty, none. Uses $CC and $CXX when set. Run from the project's root.
+
+set -u
+cc=${CC:-cc}
+cxx=${CXX:-g++}
+
+# there NAME PACKAGE COMPILER HEADER FLAG..: does the preprocessor find it?
+there()
+{
+  name=$1 package=$2 compiler=$3 header=$4
+  shift 4
+  case " ${BENCH_PEERS-mujoco kdl bullet dart} " in *" $name "*) ;; *) return 1 ;; esac
+  if echo "#include <$header>" | $compiler "$@" -E - -o /dev/null 2>/dev/null; then return 0; fi
+  echo "skipped: $name: no $header ($package)" >&2
+  return 1
+}
+
+flags() { pkg-config --cflags "$1" 2>/dev/null; }
+
+kdl=$(flags orocos-kdl || echo -I/usr/include/eigen3)
+bullet=$(flags bullet-float64 || echo -DBT_USE_DOUBLE_PRECISION -I/usr/include/bullet)
+dart=$(flags dart || echo -I/usr/include/eigen3)
+
+if there mujoco libmujoco-dev "$cc -x c" mujoco/mujoco.h; then
+  echo "mujoco tests/bench/mujoco.c : -lmujoco"
+fi
+if there kdl liborocos-kdl-dev "$cxx -x c++" kdl/chaindynparam.hpp $kdl; then
+  echo "kdl tests/bench/kdl.cpp $kdl -std=c++14 : -lorocos-kdl"
+fi
+if there bullet libbullet-extras-dev "$cxx -x c++" LinearMath/btMatrixX.h $bullet; then
+  if "$cxx" -shared -o /dev/null -lBulletInverseDynamics-float64 2>/dev/null; then
+    echo "bullet tests/bench/bullet.cpp $bullet -std=c++14 :" \
+      "-lBulletInverseDynamics-float64 -lBullet3Common-float64 -lLinearMath-float64"
+  else
+    echo "skipped: bullet: no libBulletInverseDynamics-float64 (libbullet-extras-dev)" >&2
+  fi
+fi
+if there dart libdart-dev "$cxx -x c++" dart/dynamics/Skeleton.hpp $dart -std=c++17; then
+  echo "dart tests/bench/dart.cpp $dart -std=c++17 : -ldart"
+fi

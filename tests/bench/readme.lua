@@ -1,0 +1,117 @@
+--- readme.lua BENCH.json [README.md] : the times as a Markdown table.
+--
+-- Printed, or with README.md put between the lines `<!-- bench -->` and `<!-- /bench -->` there.
+
+local files = dofile "tests/bench/files.lua"
+local view = dofile "tests/bench/view.lua"
+
+local OPEN, CLOSE = "<!-- bench -->\n", "<!-- /bench -->"
+
+-- columns, as far as some robot has them: contestants by pattern
+local OTHERS = { "^runtime$", "^mujoco$", "^kdl$", "^bullet$", "^dart$" }
+
+local function better(robot, quantity, pattern)
+  return view.best(robot, quantity, function(c) return c:find(pattern) ~= nil end)
+end
+
+local function has(report, pattern)
+  for _, robot in ipairs(report.robots) do
+    if #view.chosen(robot, function(c) return c:find(pattern) end) > 0 then return true end
+  end
+  return false
+end
+
+local function columns(report)
+  local list = {}
+  for _, pattern in ipairs(OTHERS) do
+    if has(report, pattern) then list[#list + 1] = pattern end
+  end
+  return list
+end
+
+-- the range over processes of the best contestant
+local function range(robot, quantity)
+  local _, who = view.best(robot, quantity, view.is_level)
+  for _, key in ipairs(quantity == "fd" and { "fd", "aba" } or { quantity }) do
+    local time = who and view.time(robot, who, key)
+    if time and time.median == view.best(robot, quantity, view.is_level) then
+      return ("%s–%s"):format(view.short(time.low), view.short(time.high))
+    end
+  end
+end
+
+local function row(robot, quantity, others, lanes)
+  local best, who = view.best(robot, quantity.key, view.is_level)
+  if not best then return nil end
+  local words = {
+    robot.name, quantity.title, view.title(who),
+    ("**%s** (%s)"):format(view.short(best), range(robot, quantity.key)),
+  }
+  local function add(pattern, ratio)
+    local ns = better(robot, quantity.key, pattern)
+    if not ns then
+      words[#words + 1] = "–"
+    elseif ratio then
+      words[#words + 1] = ("%s (%s×)"):format(view.short(ns), view.short(ns / best))
+    else
+      words[#words + 1] = view.short(ns)
+    end
+  end
+  add("^O%d_plain$")
+  if lanes then add("^x%d+$") end
+  for _, pattern in ipairs(others) do add(pattern, true) end
+  return "| " .. table.concat(words, " | ") .. " |"
+end
+
+local function versions(report)
+  local words = {}
+  for _, name in ipairs(files.keys(report.machine.libraries)) do
+    local version = report.machine.libraries[name]:match("^[%d.]+")
+    words[#words + 1] = view.title(name) .. " " .. version
+  end
+  return table.concat(words, ", ")
+end
+
+--- The description of the machine and the table.
+local function markdown(report)
+  local others, lanes = columns(report), has(report, "^x%d+$")
+  local heading = { "robot", "", "level", "generated", "plain x86-64" }
+  if lanes then heading[#heading + 1] = "lanes" end
+  for _, pattern in ipairs(others) do
+    heading[#heading + 1] = view.title(pattern:match("%a+"))
+  end
+  local first = report.robots[1]
+  local lines = {
+    ("ns a state, median of %d processes (range of their medians); in brackets behind the others, "
+      .. "how many times as long as the\nbest generated code they take.\n%s; %s %s,\nand %s for "
+      .. "plain x86-64, which is what Debian's libraries are compiled for\n(%s)."):format(
+      first.processes, report.machine.processor, report.machine.compiler, report.flags.native,
+      report.flags.plain, versions(report)),
+    "",
+    "| " .. table.concat(heading, " | ") .. " |",
+    "|" .. ("---|"):rep(#heading),
+  }
+  for _, robot in ipairs(report.robots) do
+    for _, quantity in ipairs(view.QUANTITIES) do
+      if quantity.key ~= "aba" then
+        lines[#lines + 1] = row(robot, quantity, others, lanes)
+      end
+    end
+  end
+  return table.concat(lines, "\n") .. "\n"
+end
+
+local function main(path, target)
+  local text = markdown(files.decode(assert(files.read(path), "run `make bench` first")))
+  if not target then
+    io.write(text)
+    return
+  end
+  local page = assert(files.read(target))
+  local _, from = page:find(OPEN, 1, true)
+  local to = from and page:find(CLOSE, from, true)
+  assert(to, target .. " has no place for it: " .. OPEN .. CLOSE)
+  files.write(target, page:sub(1, from) .. text .. page:sub(to))
+end
+
+main(arg[1], arg[2])

@@ -1,0 +1,63 @@
+--- report.lua DIR NAME.. : DIR/bench.json from what run.sh left in DIR/robots/NAME, in this order.
+--
+-- The file says what the machine is and how it was measured, but no date, host or path.
+
+local files = dofile "tests/bench/files.lua"
+local collect = dofile "tests/bench/collect.lua"
+
+local function first_line(command)
+  local pipe = io.popen(command .. " 2>/dev/null")
+  local line = pipe and pipe:read("l")
+  if pipe then pipe:close() end
+  return line
+end
+
+local function processor()
+  local text = files.read("/proc/cpuinfo") or ""
+  local name = text:match("model name%s*:%s*([^\n]+)") or first_line("uname -m") or "unknown"
+  local widest = text:find("avx512f", 1, true) and "AVX-512"
+    or text:find("avx2", 1, true) and "AVX2" or "no AVX2"
+  return name:gsub("%s+", " ") .. ", " .. widest
+end
+
+local function compiler(cc)
+  local line = first_line(cc .. " --version") or "unknown"
+  local version = first_line(cc .. " -dumpfullversion") or line:match("%d+%.[%d.]+") or line
+  return (line:find("clang") and "clang " or "gcc ") .. version
+end
+
+-- versions of Debian's packages, where there is dpkg
+local PACKAGES = {
+  mujoco = "libmujoco-dev", kdl = "liborocos-kdl-dev", bullet = "libbullet-extras-dev",
+  dart = "libdart-dev",
+}
+
+local function libraries()
+  local found = {}
+  for _, name in ipairs(files.keys(PACKAGES)) do
+    found[name] = first_line(("dpkg-query -W -f '${Version}' %s"):format(PACKAGES[name]))
+  end
+  return found
+end
+
+local function main(dir, ...)
+  local cc = os.getenv("CC") or "cc"
+  local report = {
+    machine = {
+      processor = processor(), compiler = compiler(cc),
+      libraries = libraries(),
+    },
+    flags = {
+      native = "-O2 -march=native -ffp-contract=fast", plain = "-O2",
+    },
+    settings = { samples = tonumber(os.getenv("BENCH_SAMPLES")), states = 128, sample_ns = 40000 },
+    robots = {},
+  }
+  for _, name in ipairs { ... } do
+    local robot = collect.robot(dir .. "/robots/" .. name, name)
+    if robot then report.robots[#report.robots + 1] = robot end
+  end
+  files.write(dir .. "/bench.json", files.encode(report))
+end
+
+main(...)

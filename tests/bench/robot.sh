@@ -1,0 +1,204 @@
+#!/bin/sh
+# robot.sh DIR URDF FLAG... -- DIR/bench, the program that times one robot; DIR/costs, what its
+# parts cost. FLAGs go to the generator.
+#
+# Every build of builds.sh is generated and compiled, linked with its own copy of what it needs of
+# runtime/ into one object, and all names but one are hidden there, so that the same function can be
+# in the program several times. Contestants of peers.sh follow. A function that the generator does
+# not have for this robot (aba with mimic joints) is left out.
+#
+#   BENCH_FUNCTIONS   what to generate: crba,ltdl,solve,rnea,bias,fd,aba
+#   BENCH_JOBS        compilers at a time, 2
+#   BENCH_LATEST      seconds that generating may take, 600; see also compile.sh
+#
+# Uses $LUA, $CC and $CXX when set. Run from the project's root after `make all`.
+
+set -u
+dir=$1
+urdf=$2
+shift 2
+here=tests/bench
+runtimes=${BENCH_DIR:-.build/bench}/runtime
+lua=${LUA:-lua5.4}
+cc=${CC:-cc}
+cxx=${CXX:-g++}
+functions=${BENCH_FUNCTIONS:-crba,ltdl,solve,rnea,bias,fd,aba}
+include="-I $here -I tests/peers -I runtime"
+team_flags="-std=c99 -O2 $include"
+
+rm -rf "$dir"
+mkdir -p "$dir"
+
+fail()
+{
+  echo "bench: $*" >&2
+  exit 1
+}
+
+# generate LEVEL LANES DIR FLAG..: the C of the robot, called r, once for each such pair
+generate()
+{
+  level=$1 lanes=$2 made=$3
+  shift 3
+  [ -d "$made" ] && return 0
+  [ "$level" = - ] || set -- "-$level" "$@"
+  [ "$lanes" = - ] || set -- --lanes "$lanes" "$@"
+  start=$(date +%s%N)
+  set -- --name r "$@" -o "$made" "$urdf"
+  late=${BENCH_LATEST:-600}
+  timeout "$late" "$lua" gen/pinion --functions "$functions" "$@" >"$made.log" 2>&1 ||
+    timeout "$late" "$lua" gen/pinion --functions "${functions%,aba}" "$@" >"$made.log" 2>&1 ||
+    { cat "$made.log" >&2; return 1; }
+  echo "$start $(date +%s%N)" | awk '{ printf "%.3f\n", ($2 - $1) / 1e9 }' >"$made.seconds"
+  rm -f "$made"/*selftest*
+}
+
+# the functions that a header declares, as -DHAVE_crba ..
+have() { sed -n "s/^[a-z ]*[ *]r_\\([A-Za-z]*\\)$2(.*/-DHAVE_\\1/p" "$1" | sort -u; }
+
+# archive NAME FLAG..: runtime/ compiled as the build of that name is, once for all robots
+archive()
+{
+  library=$runtimes/$1
+  shift
+  [ -f "$library/runtime.a" ] &&
+    [ -z "$(find runtime -newer "$library/runtime.a" -print | head -n 1)" ] && return 0
+  mkdir -p "$library"
+  for f in runtime/*.c; do
+    "$cc" -std=c99 "$@" -I runtime -c "$f" -o "$library/$(basename "$f" .c).o" || return 1
+  done
+  ar rcs "$library/runtime.a" "$library"/*.o
+}
+
+# team NAME OBJECT.. : one object of which only bench_NAME is seen
+team()
+{
+  name=$1
+  shift
+  ld -r -o "$dir/team_$name.o" "$@" "$runtimes/$name/runtime.a" &&
+    objcopy --keep-global-symbol="bench_$name" "$dir/team_$name.o" || fail "$name: not linked"
+  case $BENCH_FLAGS in *=native*) kind=native ;; *) kind=any ;; esac
+  echo "$name - $kind" >>"$dir/teams"
+}
+
+# ours NAME DIR CALLS FLAG..: the driver of a build, its object last on stdout
+ours()
+{
+  name=$1 from=$2 calls=$3
+  shift 3
+  "$cc" $team_flags -I "$from" -DTEAM="$name" -include "$here/calls_$calls.h" "$@" \
+    -c "$here/ours.c" -o "$dir/$name.build/ours.o" || fail "$name: driver not compiled"
+}
+
+# build NAME LEVEL LANES FLAG..: one line of builds.sh
+build()
+{
+  name=$1 level=$2 lanes=$3
+  shift 3
+  from=$dir/level$level.lanes$lanes to=$dir/$name.build
+  mkdir -p "$to"
+  generate "$level" "$lanes" "$from" $generator_flags || fail "$urdf: not generated"
+  [ -e "$dir/generated" ] || ln -s "$(basename "$from")" "$dir/generated"
+  archive "$name" "$@" || fail "$name: runtime not compiled"
+  files=$(ls -S "$from"/*.c | grep -Ev '/r_(model|pattern|limits)\.c$')
+  if [ "$lanes" = - ]; then
+    ours "$name" "$from" generated $(have "$from/r.h" '')
+  else
+    files=$(printf '%s\n' "$files" | grep "/r_x$lanes")
+    "$cc" $team_flags -I "$from" -DTEAM="$name" -DLANES="$lanes" \
+      $(have "$from/r_x$lanes.h" "_x$lanes") -c "$here/lanes.c" -o "$to/ours.o" ||
+      fail "$name: driver not compiled"
+  fi
+  export BENCH_TO="$to" BENCH_FLAGS="$* -I runtime -I $from"
+  printf '%s\n' "$files" | xargs -P "${BENCH_JOBS:-2}" -n 1 sh -c '
+    sh tests/bench/compile.sh "$1" "$BENCH_TO/$(basename "$1" .c).o" $BENCH_FLAGS' compile ||
+    fail "$name: not compiled"
+  cat "$to"/*.cost | sed "s/^/$name /" >>"$dir/costs"
+  team "$name" "$to/ours.o" "$to"/r_*.o
+}
+
+# generic NAME FLAG..: the table-driven runtime
+generic()
+{
+  name=$1
+  shift
+  export BENCH_FLAGS="$*"
+  mkdir -p "$dir/$name.build"
+  archive "$name" "$@" || fail "$name: not compiled"
+  ours "$name" "$dir/generated" generic
+  "$cc" -std=c99 -O2 $include -c "$dir/generated/r_model.c" -o "$dir/$name.build/r_model.o" ||
+    fail "$name: not compiled"
+  team "$name" "$dir/$name.build/ours.o" "$dir/$name.build/r_model.o"
+}
+
+peer()
+{
+  name=$1 source=$2
+  shift 2
+  flags=$(printf '%s' "$*" | sed 's/ *:.*//')
+  object=$dir/team_$name.o
+  file=-
+  case $source in
+    *.c) "$cc" $team_flags -I "$dir/generated" $flags -c "$source" -o "$object" ;;
+    *) "$cxx" -O2 $include -I "$dir/generated" $flags -c "$source" -o "$object" ;;
+  esac || { echo "skipped: $name: does not compile" >&2; return; }
+  if [ "$name" = mujoco ]; then
+    file=$dir/robot.xml
+    extra="$extra tests/peers/judge_map.c"
+    base=fixed
+    case " $generator_flags " in *" floating "* | *"=floating "*) base=floating ;; esac
+    LUA_PATH_5_4="gen/?.lua;gen/?/init.lua;${LUA_PATH_5_4:-;}" \
+      LUA_CPATH_5_4="gen/?.so;${LUA_CPATH_5_4:-;}" \
+      "$lua" tests/peers/mjcf.lua "$urdf" $base >"$dir/mjcf.xml" || {
+      echo "skipped: mujoco: $urdf cannot be told in its language" >&2
+      extra=
+      return
+    }
+    # let it weld what is fixed, as pinion does
+    sed 's/<compiler /<compiler fusestatic="true" /' "$dir/mjcf.xml" >"$file"
+  fi
+  echo "$name $file any" >>"$dir/teams"
+  libraries="$libraries ${*##*:}"
+}
+
+# contestants.c: everybody, in the order of the teams
+roll()
+{
+  awk '
+    { names = names (NR > 1 ? ", " : "") "bench_" $1
+      file = $2 == "-" ? "" : $2
+      rows = rows sprintf("    {bench_%s, \"%s\", %d},\n", $1, file, $3 == "native") }
+    END { print "#include \"bench.h\""
+          print "extern bench_contestant " names ";"
+          print "const bench_team bench_teams[] = {\n" rows "};"
+          print "const int bench_team_count = " NR ";" }' "$dir/teams"
+}
+
+generator_flags=$*
+extra=
+libraries=
+sh $here/builds.sh >"$dir/builds"
+while read -r name level lanes flags; do
+  build "$name" "$level" "$lanes" $flags
+done <"$dir/builds"
+[ -s "$dir/teams" ] || fail "no build of the generated code to time"
+generic runtime -O2 -march=native -ffp-contract=fast
+generic runtime_plain -O2
+sh $here/peers.sh >"$dir/peers"
+while read -r line; do
+  peer $line
+done <"$dir/peers"
+
+roll >"$dir/contestants.c"
+counting=
+if echo '#include <valgrind/callgrind.h>' | "$cc" -x c -E - -o /dev/null 2>/dev/null; then
+  counting=-DHAVE_CALLGRIND
+fi
+for f in $here/main.c $here/instructions.c "$dir/contestants.c" "$dir/generated/r_model.c" \
+  "$dir/generated/r_pattern.c" $extra; do
+  "$cc" $team_flags -I "$dir/generated" $counting -c "$f" -o "$dir/main_$(basename "$f" .c).o" ||
+    fail "$f: not compiled"
+done
+teams=$(sed "s|\\([^ ]*\\) .*|$dir/team_\\1.o|" "$dir/teams")
+"$cxx" "$dir"/main_*.o $teams "$runtimes/runtime_plain/runtime.a" $libraries -lm \
+  -o "$dir/bench" || fail "not linked"

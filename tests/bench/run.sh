@@ -1,0 +1,104 @@
+#!/bin/sh
+# run.sh -- the benchmark behind `make bench`: builds all robots, then times them, one at a time.
+#
+#   ROBOT=path.urdf    that robot alone, FLAGS='--base floating' its options for the generator
+#   PROCESSES=5        processes of each robot, over which medians and ranges are taken
+#   BENCH_SAMPLES=101  samples of each quantity and contestant in a process
+#   BENCH_FAST=1       a quick look: 2 processes, 21 samples, no instruction counts, neither KDL nor
+#                      DART (their headers take long to compile), native builds only
+#   BENCH_COUNT=0      no instruction counts
+#   BENCH_DIR          where all of it goes, .build/bench
+#   BENCH_PEERS, BENCH_BUILDS, BENCH_LANES, BENCH_FUNCTIONS: see peers.sh, builds.sh, robot.sh
+#
+# Leaves bench.json and bench.svg in BENCH_DIR and prints the tables; what is not on this machine is
+# named in a line `skipped: ...`. Exit 1 when a robot could not be built or a contestant was wrong.
+# Run from the project's root after `make all`. Uses $LUA, $CC and $CXX when set.
+
+set -u
+dir=${BENCH_DIR:-.build/bench}
+lua=${LUA:-lua5.4}
+here=tests/bench
+if [ -n "${BENCH_FAST:-}" ]; then
+  PROCESSES=${PROCESSES:-2} BENCH_SAMPLES=${BENCH_SAMPLES:-21} BENCH_COUNT=${BENCH_COUNT:-0}
+  export BENCH_PEERS="${BENCH_PEERS-mujoco bullet}"
+  native=$(sh $here/builds.sh | awk '/march=native/ { printf "%s ", $1 }')
+  export BENCH_BUILDS="${BENCH_BUILDS-$native}"
+fi
+processes=${PROCESSES:-5}
+export BENCH_SAMPLES="${BENCH_SAMPLES:-101}"
+mkdir -p "$dir"
+rm -f "$dir/bench.json" "$dir/bench.svg"
+
+robots()
+{
+  if [ -n "${ROBOT:-}" ]; then
+    echo "$ROBOT ${FLAGS:-}"
+  else
+    echo "models/arm6.urdf"
+    echo "models/arm7.urdf"
+    echo "models/quad.urdf --base floating"
+    echo "models/humanoid.urdf --base floating"
+  fi
+}
+
+name_of() { basename "$1" .urdf | tr -c 'A-Za-z0-9_.\n-' _; }
+
+# instructions NAME: callgrind.N of its contestants
+instructions()
+{
+  command -v valgrind >/dev/null || return 0
+  valgrind --tool=callgrind --collect-atstart=no --callgrind-out-file="$dir/robots/$1/callgrind" \
+    "$dir/robots/$1/bench" --count >"$dir/robots/$1/valgrind.log" 2>&1
+  for f in "$dir/robots/$1"/callgrind.*; do
+    [ -f "$f" ] && grep -E '^(desc: Trigger|totals|summary)' "$f" >"$f.short" && mv "$f.short" "$f"
+  done
+}
+
+# build URDF FLAG..: into robots/NAME; its name to `built` when that went well
+build()
+{
+  urdf=$1
+  shift
+  name=$(name_of "$urdf")
+  echo "bench: building $name"
+  if sh $here/robot.sh "$dir/robots/$name" "$urdf" "$@" >"$dir/$name.log" 2>&1 </dev/null; then
+    printf '%s' "$*" >"$dir/robots/$name/flags"
+    echo "$name" >>"$dir/built"
+    grep '^skipped: ' "$dir/$name.log" >>"$dir/skipped"
+  else
+    cat "$dir/$name.log"
+    echo "$name" >>"$dir/failed"
+  fi
+}
+
+rm -f "$dir/built" "$dir/failed" "$dir/skipped"
+: >"$dir/skipped"
+robots >"$dir/list"
+while read -r urdf flags; do
+  build "$urdf" $flags
+done <"$dir/list"
+[ -f "$dir/built" ] || exit 1
+sort -u "$dir/skipped"
+
+# nothing else runs while times are taken; the processes of a robot are spread over the whole run
+echo "bench: timing, $processes processes each"
+n=1
+while [ $n -le "$processes" ]; do
+  for name in $(cat "$dir/built"); do
+    "$dir/robots/$name/bench" "$BENCH_SAMPLES" >"$dir/robots/$name/run.$n.tsv" ||
+      echo "$name" >>"$dir/failed"
+  done
+  n=$((n + 1))
+done
+if [ "${BENCH_COUNT:-1}" != 0 ]; then
+  echo "bench: counting instructions"
+  for name in $(cat "$dir/built"); do instructions "$name"; done
+fi
+
+"$lua" $here/report.lua "$dir" $(cat "$dir/built") && "$lua" $here/tables.lua "$dir/bench.json" &&
+  "$lua" $here/chart.lua "$dir/bench.json" >"$dir/bench.svg" || exit 1
+if grep -q '^wrong' "$dir"/robots/*/run.1.tsv; then
+  echo "bench: a contestant was wrong"
+  exit 1
+fi
+[ ! -f "$dir/failed" ]

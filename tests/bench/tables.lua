@@ -1,0 +1,154 @@
+--- tables.lua BENCH.json : its tables as text for a terminal.
+--
+-- Of each robot: times of the best generated code beside everyone else's, builds of the generated
+-- code beside one another, and what the generated functions cost.
+
+local files = dofile "tests/bench/files.lua"
+local view = dofile "tests/bench/view.lua"
+
+-- ---- layout -------------------------------------------------------------------------------------
+
+-- columns as wide as they need, the first to the left, the others to the right
+local function print_table(rows)
+  local widths = {}
+  for _, row in ipairs(rows) do
+    for c, word in ipairs(row) do widths[c] = math.max(widths[c] or 0, utf8.len(word)) end
+  end
+  for _, row in ipairs(rows) do
+    local line = {}
+    for c, word in ipairs(row) do
+      local pad = (" "):rep(widths[c] - utf8.len(word))
+      line[c] = c == 1 and word .. pad or pad .. word
+    end
+    print("  " .. (table.concat(line, "  "):gsub("%s+$", "")))
+  end
+end
+
+-- "123 [120-131] 9.1x": median of the processes, their range (of ours), ratio to `best`
+local function cell(robot, contestant, quantity, best)
+  if (robot.wrong[contestant] or {})[quantity] then return "wrong" end
+  local time = view.time(robot, contestant, quantity)
+  if not time then return "-" end
+  local text = view.short(time.median)
+  if robot.processes > 1 and view.is_generated(contestant) then
+    text = ("%s [%s-%s]"):format(text, view.short(time.low), view.short(time.high))
+  end
+  if best then text = ("%s %5sx"):format(text, view.short(time.median / best)) end
+  return text
+end
+
+-- ---- the three tables ---------------------------------------------------------------------------
+
+local function times(robot, heading, fits)
+  local chosen = view.chosen(robot, fits)
+  if #chosen == 0 then return end
+  print("\n" .. heading)
+  local rows = { { "" } }
+  for c, contestant in ipairs(chosen) do rows[1][c + 1] = view.title(contestant) end
+  for _, quantity in ipairs(view.QUANTITIES) do
+    local row = { quantity.title }
+    local best = view.best(robot, quantity.key, view.is_level)
+    for c, contestant in ipairs(chosen) do
+      row[c + 1] = cell(robot, contestant, quantity.key, best)
+    end
+    rows[#rows + 1] = row
+  end
+  print_table(rows)
+end
+
+local function number(x, format) return x and (format or "%d"):format(x) or "-" end
+
+local function costs(robot)
+  local rows = { {
+    "", "operations", "sin+cos", "ops/ns", "code B", "const B", "stack B", "compile s", "listing",
+    "executed",
+  } }
+  for _, build in ipairs(view.chosen(robot, view.is_generated)) do
+    for _, quantity in ipairs(view.QUANTITIES) do
+      local cost = (robot.costs[build] or {})[quantity.call]
+      if cost then
+        local ops = cost.operations
+        local time = view.time(robot, build, quantity.key)
+        local count = (robot.instructions[build] or {})[quantity.key]
+        rows[#rows + 1] = {
+          ("%s %s"):format(view.title(build), quantity.call), number(ops and ops.total),
+          number(ops and (ops.sin or 0) + (ops.cos or 0)),
+          number(ops and time and ops.total / time.median, "%.2f"), number(cost.code),
+          number(cost.constants), number(cost.stack), number(cost.compile, "%.2f"),
+          number(cost.instructions), number(count, "%.0f"),
+        }
+      end
+    end
+  end
+  print("\nthe generated functions: operations of their comments; listing: instructions in the "
+    .. "code;\nexecuted: instructions of a state by callgrind, sines and cosines included")
+  print_table(rows)
+end
+
+local function executed(robot)
+  local chosen = {}
+  for _, contestant in ipairs(robot.contestants) do
+    if robot.instructions[contestant] then chosen[#chosen + 1] = contestant end
+  end
+  if #chosen == 0 then return end
+  print("\ninstructions executed a state (callgrind), builds for any x86-64")
+  local rows = { { "" } }
+  for c, contestant in ipairs(chosen) do rows[1][c + 1] = view.title(contestant) end
+  for _, quantity in ipairs(view.QUANTITIES) do
+    local row = { quantity.title }
+    for c, contestant in ipairs(chosen) do
+      row[c + 1] = number(robot.instructions[contestant][quantity.key], "%.0f")
+    end
+    rows[#rows + 1] = row
+  end
+  print_table(rows)
+end
+
+local function notes(robot)
+  print("\nwhat is called")
+  local rows = {}
+  for _, contestant in ipairs(robot.contestants) do
+    local all = robot.notes[contestant] or {}
+    for _, quantity in ipairs(files.keys(all)) do
+      local wrong = (robot.wrong[contestant] or {})[quantity]
+      if not view.is_generated(contestant) or wrong then
+        rows[#rows + 1] = {
+          view.title(contestant) .. ", " .. quantity .. ": " .. all[quantity]
+            .. (wrong and (" -- WRONG by %s, not timed"):format(wrong) or ""),
+        }
+      end
+    end
+  end
+  print_table(rows)
+end
+
+-- for whom the first table is: the levels, the last plain one (what packaged libraries are to be
+-- compared with), and everybody else
+local function all_but_other_builds(robot)
+  local plain
+  for _, contestant in ipairs(robot.contestants) do
+    if contestant:find("^O%d_plain$") then plain = contestant end
+  end
+  return function(contestant)
+    return view.is_level(contestant) or contestant == plain or not view.is_generated(contestant)
+  end
+end
+
+local function main(path)
+  local report = files.decode(assert(files.read(path)))
+  print(("%s; %s\nnative: %s; plain: %s; libraries as packaged"):format(
+    report.machine.processor, report.machine.compiler, report.flags.native, report.flags.plain))
+  for _, robot in ipairs(report.robots) do
+    print("\n==== " .. view.robot(robot) .. " ====")
+    times(robot, ("ns a state: median of %d processes [their range; in bench.json for all],\nratio "
+      .. "to the best generated (native, one state; forward dynamics: the better of fd and aba)")
+      :format(robot.processes), all_but_other_builds(robot))
+    times(robot, "builds of the generated code; plain: any x86-64; lanes: ns of each state",
+      view.is_generated)
+    costs(robot)
+    executed(robot)
+    notes(robot)
+  end
+end
+
+main(arg[1])

@@ -1,0 +1,211 @@
+#!/usr/bin/env lua5.4
+-- The benchmark in tests/bench: its statistics and renderers on made-up numbers, then one small
+-- robot built, checked and timed with no library but ours, and a contestant that is wrong on
+-- purpose.
+-- What the times are is nobody's business here.
+
+local collect = dofile "tests/bench/collect.lua"
+local files = dofile "tests/bench/files.lua"
+local stats = dofile "tests/bench/stats.lua"
+local view = dofile "tests/bench/view.lua"
+
+local DIR = ".build/tests/bench"
+
+local passed, failed = 0, 0
+local function check(name, ok, detail)
+  if ok then
+    passed = passed + 1
+  else
+    failed = failed + 1
+    print("FAILED: " .. name .. "\n" .. tostring(detail or ""))
+  end
+end
+
+local function shell(command)
+  local pipe = assert(io.popen("{ " .. command .. "; } 2>&1; echo $?"))
+  local out = pipe:read("a")
+  pipe:close()
+  local text, code = out:match("^(.-)(%d+)\n$")
+  return tonumber(code), text
+end
+
+local function near(x, y) return x and math.abs(x - y) < 1e-9 * math.max(1, math.abs(y)) end
+
+-- ---- statistics ---------------------------------------------------------------------------------
+
+check("median of an odd number", stats.median { 5, 1, 3 } == 3)
+check("median of an even number", stats.median { 4, 1, 3, 2 } == 2.5)
+
+local cubes = {}
+for n = 1, 6 do cubes[n] = { n, 2 * n ^ 3 } end
+local exponent, factor = stats.power(cubes)
+check("a power is found again", near(exponent, 3) and near(factor, 2), exponent)
+check("one x has no power", stats.power { { 2, 1 }, { 2, 3 } } == nil)
+local half = stats.upper_half(cubes)
+check("the larger half of six", #half == 3 and half[1][1] == 4)
+check("the larger half of two is both", #stats.upper_half { { 1, 1 }, { 2, 2 } } == 2)
+
+-- ---- reading ------------------------------------------------------------------------------------
+
+local HEADER = [[
+/* H = joint-space inertia at q (Featherstone 2008, table 6.2).
+ * 136 mul, 88 add, 50 sub, 5 sin, 5 cos, 139
+ * temporaries. */
+void r_crba(const double q[R_NQ], double H[R_NH]);
+
+/* q with every joint at zero. */
+void r_neutral(double q[R_NQ]);
+
+/* In place. 4 mul, 3 div, 2 sqrt, 1 temporary. */
+int r_ltl(double H[R_NH]);
+]]
+local operations = collect.operations(HEADER)
+check("operations of a function", operations.crba and operations.crba.total == 274
+  and operations.crba.sin == 5)
+check("divisions and roots count", operations.ltl and operations.ltl.total == 9)
+check("no count, no operations", operations.neutral == nil)
+
+local times = collect.times {
+  files.rows("time\tO1\tH\t10\t9\nnote\tO1\tH\tr_crba", "\t"),
+  files.rows("time\tO1\tH\t30\t8", "\t"), files.rows("time\tO1\tH\t20\t19", "\t"),
+}
+check("median, range and least over processes", times.O1.H.median == 20 and times.O1.H.low == 10
+  and times.O1.H.high == 30 and times.O1.H.minimum == 8)
+local counted = collect.instructions { "desc: Trigger: Client Request: bench kdl fd\ntotals: 6400" }
+check("instructions a state", counted.kdl and counted.kdl.fd == 200)
+
+-- ---- rendering ----------------------------------------------------------------------------------
+
+local function time(median)
+  return { median = median, low = 0.9 * median, high = 2 * median, minimum = 0.8 * median }
+end
+
+local MADE_UP = {
+  machine = { processor = "Abacus <1>", compiler = "cc 1", libraries = { mujoco = "2.2.2-3" } },
+  flags = { native = "-O2 -march=native", plain = "-O2" },
+  settings = { samples = 3, sample_ns = 1, states = 128 },
+  robots = { {
+    name = "toy", flags = "--base floating", processes = 3, nq = 8, nv = 7, nh = 28, bodies = 2,
+    contestants = { "O1", "O2", "O2_plain", "x8", "runtime", "mujoco" },
+    times = {
+      O1 = { H = time(100), fd = time(300), aba = time(400) },
+      O2 = { H = time(80), fd = time(260), aba = time(200) }, O2_plain = { H = time(120) },
+      x8 = { H = time(10) }, runtime = { H = time(800) },
+      mujoco = { H = time(1600), fd = time(2400) },
+    },
+    notes = { mujoco = { H = "mj_crb", solve = "mj_solveM" } },
+    wrong = { mujoco = { solve = "1e-3" } },
+    costs = { O2 = { crba = { operations = { total = 240, sin = 6, cos = 6 }, code = 4000,
+      constants = 100, stack = 64, compile = 0.5, instructions = 321 } } },
+    instructions = { mujoco = { H = 12345 } },
+  } },
+}
+local robot = MADE_UP.robots[1]
+check("forward dynamics is the better of two", view.best(robot, "fd", view.is_level) == 200)
+
+shell("rm -rf " .. DIR .. " && mkdir -p " .. DIR)
+local json = DIR .. "/made_up.json"
+files.write(json, files.encode(MADE_UP))
+local made_up = files.read(json)
+check("JSON is read back the same", files.encode(files.decode(made_up)) == made_up)
+check("JSON has its keys sorted",
+  (made_up:find('"flags"', 1, true) or 0) < (made_up:find('"machine"', 1, true) or 0))
+
+local function rendered(name, more)
+  local command = ("${LUA:-lua5.4} tests/bench/%s.lua %s %s"):format(name, json, more or "")
+  local code, text = shell(command)
+  local _, again = shell(command)
+  check(name .. ": works and repeats itself", code == 0 and text == again, text)
+  return text
+end
+
+local function holds(what, text, needle)
+  check(("%s: %s"):format(what, needle), text:find(needle, 1, true) ~= nil, text)
+end
+
+local tables = rendered "tables"
+holds("tables", tables, "80.0 [72.0-160]  1.00x")
+holds("tables", tables, "1600  20.0x")
+holds("tables", tables, "2400  12.0x")
+holds("tables", tables, "wrong")
+holds("tables", tables, "WRONG by 1e-3")
+holds("tables", tables, "3.00") -- operations a ns
+holds("tables", tables, "12345")
+local page = rendered "readme"
+holds("readme", page, "| toy | q → H | -O2 | **80.0** (72.0–160) | 120 | 10.0 | 800 (10.0×) "
+  .. "| 1600 (20.0×) |")
+holds("readme", page, "| toy | forward dynamics | -O2 | **200** (180–400) | – | – | – "
+  .. "| 2400 (12.0×) |")
+
+files.write(DIR .. "/page.md", "above\n<!-- bench -->\nold\n<!-- /bench -->\nbelow\n")
+for _ = 1, 2 do rendered("readme", DIR .. "/page.md") end
+check("readme: put between its marks, and nothing else", files.read(DIR .. "/page.md")
+  == "above\n<!-- bench -->\n" .. page .. "<!-- /bench -->\nbelow\n", files.read(DIR .. "/page.md"))
+files.write(DIR .. "/bare.md", "no marks\n")
+check("readme: a page without marks is left alone", shell(("${LUA:-lua5.4} tests/bench/readme.lua "
+  .. "%s %s/bare.md"):format(json, DIR)) ~= 0 and files.read(DIR .. "/bare.md") == "no marks\n")
+
+local svg = rendered "chart"
+holds("chart", svg, "Abacus &lt;1&gt;")
+local _, bars = svg:gsub("<rect", "")
+-- the ground, 5 in the legend, 5 for H, 3 for forward dynamics
+check("chart: a bar for each time", bars == 14, bars)
+local _, opened = svg:gsub("<text", "")
+local _, closed = svg:gsub("</text>", "")
+check("chart: texts are closed", opened > 0 and opened == closed)
+
+-- ---- one robot ----------------------------------------------------------------------------------
+
+local ROBOT = "models/duo.urdf"
+local code, words = shell(("BENCH_DIR=%s BENCH_FAST=1 BENCH_PEERS= BENCH_BUILDS=O1 ROBOT=%s FLAGS= "
+  .. "sh tests/bench/run.sh"):format(DIR, ROBOT))
+check("a robot is built and timed", code == 0, words)
+local report = code == 0 and files.decode(files.read(DIR .. "/bench.json"))
+local duo = report and report.robots[1]
+for _, quantity in ipairs(view.QUANTITIES) do
+  for _, contestant in ipairs { "O1", "runtime" } do
+    local found = duo and view.time(duo, contestant, quantity.key)
+    check(contestant .. " has a time for " .. quantity.key, found and found.minimum > 0
+      and found.low <= found.median and found.median <= found.high)
+  end
+  local cost = duo and duo.costs.O1[quantity.call]
+  check("the cost of " .. quantity.call, cost and cost.code > 0 and cost.compile > 0
+    and cost.instructions > 0 and cost.operations.total > 0)
+end
+local text = files.read(DIR .. "/bench.json") or ""
+check("bench.json says nothing of where and when",
+  not text:find(os.getenv("PWD") or "?", 1, true) and not text:find(os.date("%Y-"), 1, true))
+check("a picture of it", (files.read(DIR .. "/bench.svg") or ""):find("^<svg") ~= nil)
+
+-- one contestant gets other inertias: that must be found out, but of its factor and solve, which
+-- are handed H
+local at = DIR .. "/robots/duo"
+local changed
+code, words = shell(([[
+cd %s && cp generated/r_model.c wrong.c]]):format(at))
+local model = files.read(at .. "/wrong.c") or ""
+model, changed = model:gsub("{ ([%d%.e%-]+)(, [^{}]*} })", "{ 1.5*%1%2") -- Ixx, last in a body
+files.write(at .. "/wrong.c", model)
+check("there are inertias to change", code == 0 and changed >= 3, words)
+code, words = shell(([[
+sed -i '/^const bench_team bench_teams/,/^};/{/bench_runtime_plain/d;}' %s/contestants.c &&
+sed -i 's/bench_team_count = .*/bench_team_count = 2;/' %s/contestants.c &&
+rm -f %s/*.build/wrong.o && cc=${CC:-cc} &&
+$cc -std=c99 -I runtime -I %s/generated -c %s/wrong.c -o %s/runtime.build/r_model.o &&
+ld -r -o %s/team_runtime.o %s/runtime.build/ours.o %s/runtime.build/r_model.o \
+  %s/../../runtime/runtime/runtime.a &&
+objcopy --keep-global-symbol=bench_runtime %s/team_runtime.o &&
+$cc -std=c99 -I tests/bench -c %s/contestants.c -o %s/main_contestants.o &&
+$cc %s/main_*.o %s/team_O1.o %s/team_runtime.o %s/../../runtime/runtime_plain/runtime.a -lm \
+  -o %s/wrong && %s/wrong 3]]):gsub("%%s", at))
+check("a program with a wrong contestant runs", code == 0, words)
+for _, quantity in ipairs { "H", "id", "bias", "fd", "aba" } do
+  check(quantity .. ": wrong is found out",
+    words:find("wrong\truntime\t" .. quantity .. "\t") ~= nil,
+    words)
+  check(quantity .. ": and not timed", not words:find("time\truntime\t" .. quantity .. "\t"))
+end
+check("factor: right is right", words:find("time\truntime\tfactor\t") ~= nil)
+
+print(("%d passed, %d failed"):format(passed, failed))
+os.exit(failed == 0)
