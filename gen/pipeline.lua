@@ -11,6 +11,7 @@ local crba = require "algo.crba"
 local floats = require "algo.floats"
 local functions = require "prog.functions"
 local fuse = require "prog.fuse"
+local lanes = require "emit.lanes"
 local live = require "prog.live"
 local lower = require "prog.lower"
 local model = require "model"
@@ -20,6 +21,7 @@ local rnea = require "algo.rnea"
 local refine = require "prog.refine"
 local pattern = require "model.pattern"
 local sha256 = require "emit.sha256"
+local split = require "prog.split"
 local symbols = require "emit.symbols"
 local target = require "prog.target"
 local trace = require "prog.trace"
@@ -83,13 +85,23 @@ local function fused(job, names_taken)
   for _, name in ipairs(PARTS) do taken[name] = true end
   for _, name in ipairs(names_taken) do taken[name] = true end
   for _, spec in ipairs(job.options.fuse) do
-    if taken[spec.name] then
+    local vector = job.options.lanes and spec.name:find("^x%d+_")
+    if taken[spec.name] or vector then
       fail.usage(("--fuse: the name %s is taken"):format(fail.quote(spec.name)))
     end
     taken[spec.name] = true
     list[#list + 1] = fuse.entry(spec, catalogue, job.model)
   end
   return list
+end
+
+-- the names that --lanes adds to those of the functions
+local function add_lanes(function_names, n)
+  for k = 1, n and #function_names or 0 do
+    for _, form in ipairs { "%s_%s", "%s_batch_%s", "%s_%s_inner" } do
+      function_names[#function_names + 1] = form:format(function_names[k], lanes.suffix(n))
+    end
+  end
 end
 
 local function build(job)
@@ -104,6 +116,7 @@ local function build(job)
     job.chosen[#job.chosen + 1] = fn
     function_names[#function_names + 1] = fn.name
   end
+  add_lanes(function_names, options.lanes)
   local name = names.identifier(options.name or job.robot.name)
   job.symbols = symbols.new(job.model, name, function_names)
 end
@@ -212,17 +225,38 @@ local function local_scope(job, fn)
   return names.scope(reserved)
 end
 
+-- --split N cuts functions of more than N operations into parts of about N; limits: what else does
+local function cut(job, item, scope, name, limits)
+  local size = job.options.split
+  if not size and item.cost.total <= limits.LONGEST then return nil end
+  local found = split.of(item.program, size or limits.SIZE, item.fn.result)
+  if not found then return nil end
+  found.names = { w = scope "w", struct = scope(name .. "_work"), parts = {} }
+  for k = 1, #found.parts do found.names.parts[k] = scope(("%s_part%d"):format(name, k)) end
+  return found
+end
+
+local function cut_all(job, item, scope)
+  local symbol, n = job.symbols.functions, job.options.lanes
+  item.program.split = cut(job, item, scope, symbol[item.fn.name], split)
+  if not n then return end
+  local name = symbol[item.fn.name .. "_" .. lanes.suffix(n)]
+  item.lanes_split = cut(job, item, scope, name, split.LANES)
+end
+
 local function name_values(job)
   for _, item in ipairs(job.functions) do
     if item.trace then
+      local scope = local_scope(job, item.fn)
       local element = job.symbols.element_of(item.fn)
       item.program = lower.program(item.trace, item.live, {
-        scope = local_scope(job, item.fn),
+        scope = scope,
         copy_name = job.symbols.copy_name, together = job.options.sincos ~= "libm",
         input_width = function(array, index) return #element(array, index) end,
       })
       item.program.cost, item.program.order = item.cost, item.live.order
       item.program.uses_rows = item.by_rows
+      cut_all(job, item, scope)
     end
   end
 end

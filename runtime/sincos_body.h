@@ -8,8 +8,9 @@
  *   PINION_REAL           double, float, or a GCC/Clang vector type of them
  *   PINION_BITS           uint64_t for double, uint32_t for float; or the vector of as many of them
  *   PINION_SINCOS_SINGLE  if and only if it is float
+ *   PINION_SINCOS_ARG     if x is to be of another type, of the same lanes but less aligned
  *
- * and may include this again after, for all four are undefined at the end. A vector is handed over
+ * and may include this again after, for all are undefined at the end. A vector is handed over
  * by value, of which -Wpsabi warns without cause, since the function is always inlined: say
  * #pragma GCC diagnostic ignored "-Wpsabi" before it (gcc has a note on vectors of 128 bytes that
  * only -Wno-psabi turns off). Lanes are bit for bit what the scalar gives under the same compiler
@@ -46,7 +47,12 @@
 #endif
 #endif
 
-PINION_SINCOS_STATIC void PINION_SINCOS_NAME(PINION_REAL x, PINION_REAL *s, PINION_REAL *c)
+/* a vector aligned to its size is not passed by value everywhere without a note from gcc */
+#ifndef PINION_SINCOS_ARG
+#define PINION_SINCOS_ARG PINION_REAL
+#endif
+
+PINION_SINCOS_STATIC void PINION_SINCOS_NAME(PINION_SINCOS_ARG x, PINION_REAL *s, PINION_REAL *c)
 {
   union {
     PINION_REAL real;
@@ -136,6 +142,7 @@ PINION_SINCOS_STATIC void PINION_SINCOS_NAME(PINION_REAL x, PINION_REAL *s, PINI
 }
 
 #undef PINION_SINCOS_NAME
+#undef PINION_SINCOS_ARG
 #undef PINION_REAL
 #undef PINION_BITS
 #undef PINION_SINCOS_SINGLE

@@ -24,6 +24,9 @@ ${line}
 @   end
 
 @ end
+@ for _, line in ipairs(above) do
+${line}
+@ end
 @ for _, line in ipairs(prototype) do
 ${line}
 @ end

@@ -16,12 +16,13 @@ end
 
 local SUM, PRODUCT, ATOM = 1, 2, 3
 
--- writer.new{ names, element = function(array, index), real, sincos } ->
+-- writer.new{ names, element = function(array, index), real, sincos, call } ->
 -- { value(node), definition(node) }; sincos: where the sines and cosines are, if the function has
--- them in arrays (prog.sincos)
+-- them in arrays (prog.sincos); call(op): the C function for sin, cos or sqrt, libm's unless given;
+-- row(verb, n): that for a row operation on n numbers
 function M.new(options)
   local names, real = options.names, options.real
-  local suffix = real == "float" and "f" or ""
+  local call = options.call or function(op) return real == "float" and op .. "f" or op end
   local place = options.sincos and options.sincos.place or {}
   local arrays = options.sincos and options.sincos.names
   local places = options.sincos and options.sincos.places
@@ -46,12 +47,12 @@ function M.new(options)
     local ready = place[node]
     if ready then return 1, ("%s[%s]"):format(arrays[ready.array], places[ready.index]), ATOM end
     if op == "dot" then
-      return 1, ("%s(%d, &%s, &%s)"):format(M.row_function("dot", node.n, real), node.n,
+      return 1, ("%s(%d, &%s, &%s)"):format(options.row("dot", node.n), node.n,
         options.element(node.array, node.index), options.element(node.other, node.from)), ATOM
     end
     local sa, ta, la = signed(node.a)
     if op == "sin" or op == "cos" or op == "sqrt" then
-      return 1, ("%s%s(%s%s)"):format(op, suffix, sa < 0 and "-" or "",
+      return 1, ("%s(%s%s)"):format(call(op), sa < 0 and "-" or "",
         sa < 0 and guarded(ta, la, PRODUCT) or ta), ATOM
     end
     local sb, tb, lb = signed(node.b)
@@ -88,9 +89,10 @@ function M.new(options)
   -- sign is free, so that negations stay in the sums
   function writer.definition(node)
     local name = names[node]
+    if name.free then name.sign = 1 end -- chosen anew whenever the function is written again
     local sign, text, level = compute(node, name.sign)
     if not name.role and sign < 0 then
-      name.sign = -1
+      name.sign, name.free = -1, true
       return text
     end
     return finish(sign * name.sign, text, level)

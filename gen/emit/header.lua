@@ -224,7 +224,12 @@ function M.doc(fn, program, model, note)
       :format(result_of(fn))
   end
   if program then
-    lines[#lines + 1] = " * " .. M.cost(program) .. ". */"
+    local cut = program.split
+    lines[#lines + 1] = " * " .. M.cost(program) .. (cut and "," or ". */")
+    if cut then
+      lines[#lines + 1] = (" * in %d static parts with %d numbers on the stack between them. */")
+        :format(#cut.parts, #cut.fields)
+    end
   else
     lines[#lines] = lines[#lines] .. " */"
   end

@@ -1,5 +1,6 @@
 -- All files of one robot as { name, text }, from its model and its lowered functions.
 local header = require "emit.header"
+local lanes = require "emit.lanes"
 local layout = require "emit.layout"
 local limits = require "emit.limits"
 local manifold = require "emit.manifold"
@@ -11,19 +12,6 @@ local tables = require "emit.tables"
 local text = require "emit.text"
 
 local M = {}
-
--- a prototype on as many lines as it needs, continued under its parenthesis
-local function prototype_lines(prototype, tail)
-  local line = prototype .. tail
-  if #line <= layout.WIDTH then return { line } end
-  local head, args = prototype:match("^(.-%()(.*)$")
-  local unbroken = args:gsub("([^,]) ", "%1\1") -- only between arguments
-  local lines = text.wrap(unbroken, layout.WIDTH - #tail, (" "):rep(#head))
-  for k, wrapped in ipairs(lines) do lines[k] = wrapped:gsub("\1", " ") end
-  lines[1] = head .. lines[1]:sub(#head + 1)
-  lines[#lines] = lines[#lines] .. tail
-  return lines
-end
 
 local function base_environment(job)
   return {
@@ -46,7 +34,7 @@ local function header_file(job, base)
   for _, item in ipairs(job.functions) do
     functions[#functions + 1] = {
       doc = header.doc(item.fn, item.program, job.model, item.note),
-      prototype = prototype_lines(source.prototype(item.fn, job.symbols, job.real), ";"),
+      prototype = layout.prototype(source.prototype(item.fn, job.symbols, job.real), ";"),
     }
   end
   for _, body in ipairs(job.model.bodies) do has_type[body.type] = true end
@@ -74,9 +62,29 @@ local function function_file(job, base, item)
   return job.fill("function.c", with(base, {
     fn = item.fn.name, title = title,
     uses_math = parts.uses_math, runtime = parts.runtime, uses_rows = parts.uses_rows,
-    constants = parts.constants, body = parts.body,
-    prototype = prototype_lines(parts.prototype, ""),
+    constants = parts.constants, above = parts.above, body = parts.body,
+    prototype = layout.prototype(parts.prototype, ""),
   }))
+end
+
+-- r_xN.h and r_xN_<function>.c, where --lanes asks for them
+local function lanes_files(job, base)
+  local n, r = job.options.lanes, job.symbols.name
+  if not n then return {} end
+  local suffix, files, declarations = lanes.suffix(n), {}, {}
+  local fields = with(base, { n = n, suffix = suffix, SUFFIX = suffix:upper() })
+  for k, item in ipairs(lanes.functions(job.functions)) do
+    declarations[k] = lanes.declaration(item, job.symbols, job.real, n)
+    fields.fn = item.fn.name
+    files[k] = {
+      name = ("%s_%s_%s.c"):format(r, suffix, item.fn.name),
+      text = job.fill("lanes.c", with(fields, lanes.parts(item, job.symbols, job.real, n))),
+    }
+  end
+  fields.declarations = declarations
+  files[#files + 1] =
+    { name = ("%s_%s.h"):format(r, suffix), text = job.fill("lanes.h", fields) }
+  return files
 end
 
 local function model_file(job, base)
@@ -144,6 +152,11 @@ function M.files(job)
   for k, item in ipairs(job.functions) do
     files[#files + 1] = { name = sources[k], text = function_file(job, base, item) }
   end
+  local vector, vectors = {}, lanes_files(job, base)
+  for k, file in ipairs(vectors) do
+    files[#files + 1] = file
+    if file.name:find("%.c$") then vector[k] = file.name end
+  end
   local pattern = job.model.pattern
   files[#files + 1] = {
     name = r .. "_pattern.c",
@@ -162,7 +175,7 @@ function M.files(job)
   files[#files + 1] = { name = r .. "_selftest.c", text = selftest_file(job, base) }
   files[#files + 1] =
     { name = r .. ".mk", text = job.fill("robot.mk", with(base, {
-      sources = sources, runtime = runtime_files(job),
+      sources = sources, runtime = runtime_files(job), lanes = job.options.lanes, vector = vector,
     })) }
   return files
 end

@@ -4,6 +4,7 @@ local formula = require "emit.formula"
 local layout = require "emit.layout"
 local manifold = require "emit.manifold"
 local number = require "emit.number"
+local parts = require "emit.parts"
 local sincos = require "emit.sincos"
 local text = require "emit.text"
 
@@ -32,7 +33,7 @@ local function provenance(constant, program, room)
 end
 
 -- `static const` lines, aligned within the constants of one body only
-local function constant_lines(program, real)
+function M.constants(program, real)
   local lines = {}
   local first = 1
   local list = program.constants
@@ -61,74 +62,98 @@ local function constant_lines(program, real)
 end
 
 -- array[index..] -= a * other[from..]
-local function row_lines(block, a, element, real)
+local function row_lines(block, a, element, form)
   local y, x = element(block.array, block.index), element(block.other, block.from)
   if block.n == 1 and block.verb == "sub" and a:match("^[%w_]+$") then
     return layout.statement(("  %s = %s - "):format(y, y), ("%s*%s"):format(a, x))
   end
-  local name = expression.row_function(block.verb, block.n, real)
-  local head = ("  %s(%d, &%s, "):format(name, block.n, y)
+  local head = ("  %s(%d, &%s, "):format(form.row(block.verb, block.n), block.n, y)
   local tail = ("%s, &%s);"):format(a, x)
   if #head + #tail <= layout.WIDTH then return { head .. tail } end
   return { (head:gsub("%s+$", "")), "      " .. tail }
 end
 
-local function body_lines(fn, program, symbols, real, target)
-  local element = symbols.element_of(fn)
-  local writer = expression.new {
-    names = program.names, element = element, real = real, sincos = program.sincos,
+-- heading of statements that begin inside a section, as in a part of a long function
+local function continued(blocks, first)
+  local k = first
+  while k > 1 and blocks[k].kind ~= "section" do k = k - 1 end
+  local title = blocks[k].kind == "section" and text.inert(blocks[k].title)
+  return title and layout.heading(k < first and title .. ", continued" or title)
+end
+
+-- lines of one named value; kept: where it is kept beyond this part, again: read in it as well
+local function let_lines(type, id, definition, kept, again)
+  if kept and not again then return layout.statement(("  %s = "):format(kept), definition) end
+  local lines = layout.statement(("  const %s %s = "):format(type, id), definition)
+  if kept then lines[#lines + 1] = ("  %s = %s;"):format(kept, id) end
+  return lines
+end
+
+-- What statements are made of, for plain numbers (emit.lanes has another):
+--   real, target  as in the options
+--   type          of a value;  argument(arg) -> declaration;  element(array, index)
+--   sines         the function that computes sines and cosines;  call  see emit.expression
+--   wrap(node, words) -> the words as a value of the type;  result  what a function returns
+--   failed(words) -> test of a pivot that is not > 0
+--   row(verb) -> the function of a row operation;  array(local array) -> its declaration
+function M.numbers(fn, symbols, real, target)
+  return {
+    real = real, target = target, type = real, sines = sincos.macro(real),
+    element = symbols.element_of(fn), result = "return ",
+    argument = function(arg) return M.argument(arg, symbols, real) end,
+    wrap = function(_, words) return words end,
+    row = function(verb, n) return expression.row_function(verb, n, real) end,
+    array = function(array)
+      return ("  %s %s[%s];"):format(real, array.name, symbols[array.dims[1]])
+    end,
+    failed = function(words) return ("!(%s > %s)"):format(words, number.literal(0, real)) end,
   }
+end
+
+-- view: { first, last, names, element, keep }, a range of the program's blocks and how names and
+-- elements look from there; keep(node, id) -> where else the value goes, or nil
+local function statement_lines(fn, program, form, view)
+  local element = view.element
+  local writer = expression.new {
+    names = view.names, element = element, real = form.real, sincos = program.sincos,
+    call = form.call, row = form.row,
+  }
+  local function value(node) return form.wrap(node, writer.value(node), view.names) end
   local lines = {}
-  for k, block in ipairs(program.blocks) do
+  if 1 < view.first and view.first <= view.last then
+    lines[1] = continued(program.blocks, view.first)
+  end
+  for k = view.first, view.last do
+    local block = program.blocks[k]
     if block.kind == "section" then
-      if k > 1 then lines[#lines + 1] = "" end
-      lines[#lines + 1] = layout.heading(text.inert(block.title))
+      if k > view.first then
+        lines[#lines + 1] = ""
+        lines[#lines + 1] = layout.heading(text.inert(block.title))
+      elseif k == 1 then
+        lines[#lines + 1] = layout.heading(text.inert(block.title))
+      end
     elseif block.kind == "step" then
       local before = program.blocks[k - 1]
-      if before and before.kind ~= "section" then lines[#lines + 1] = "" end
+      if k > view.first and before and before.kind ~= "section" then lines[#lines + 1] = "" end
       local words = text.wrap(text.inert(block.text), layout.WIDTH - 6, "   ")
       words[1] = "  /*" .. words[1]:sub(3)
       words[#words] = words[#words] .. " */"
       add(lines, words)
     elseif block.kind == "let" then
-      add(lines, layout.statement(("  const %s %s = "):format(real, block.id),
-        writer.definition(block.node)))
+      local words = form.wrap(block.node, writer.definition(block.node), view.names, true)
+      add(lines, let_lines(form.type, block.id, words, view.keep(block.node, block.id)))
     elseif block.kind == "sincos" then
-      add(lines, sincos.lines(block.group, writer, real, sincos.macro(real), target))
+      add(lines, sincos.lines(block.group, writer, form.type, form.sines, form.target))
     elseif block.kind == "row" then
-      add(lines, row_lines(block, writer.value(block.node), element, real))
+      add(lines, row_lines(block, value(block.node), element, form))
     elseif block.array == fn.result then
-      add(lines, layout.statement("  return ", writer.value(block.node)))
+      add(lines, layout.statement("  " .. form.result, value(block.node)))
     else
       add(lines, layout.statement(("  %s = "):format(element(block.array, block.index)),
-        writer.value(block.node)))
+        value(block.node)))
     end
-  end
-  if fn.returns == "pivot" then
-    lines[#lines + 1] = ""
-    for _, pivot in ipairs(program.pivots) do
-      local test = ("  if (!(%s > %s))"):format(writer.value(pivot.node), number.literal(0, real))
-      local result = ("return 1 + %s;"):format(symbols.v[pivot.dof])
-      local fits = #test + 1 + #result <= layout.WIDTH
-      add(lines, fits and { test .. " " .. result } or { test, "    " .. result })
-    end
-    lines[#lines + 1] = "  return 0;"
   end
   return lines
-end
-
--- the prototype of a function of the catalogue, without the semicolon
-function M.prototype(fn, symbols, real)
-  local args = {}
-  for i, arg in ipairs(fn.args) do
-    -- a pointer to const rows would refuse plain arrays in C, so two dimensions go without const
-    local const = arg.mode == "in" and #arg.dims == 1 and "const " or ""
-    local brackets = {}
-    for k, dim in ipairs(arg.dims) do brackets[k] = ("[%s]"):format(symbols[dim] or dim) end
-    args[i] = ("%s%s %s%s"):format(const, real, arg.name, table.concat(brackets))
-  end
-  local kind = ({ void = "void", pivot = "int", value = real })[fn.returns]
-  return ("%s %s(%s)"):format(kind, symbols.functions[fn.name], table.concat(args, ", "))
 end
 
 -- arguments that this robot's function has no use for (the L of a robot without branches, say)
@@ -160,25 +185,94 @@ local function memory_of(program)
   return memory
 end
 
+-- the report at the end: the first pivot that is not > 0
+local function pivot_lines(program, names, symbols, form)
+  local writer = expression.new {
+    names = names, element = form.element, real = form.real, sincos = program.sincos,
+    call = form.call, row = form.row,
+  }
+  local lines = { "" }
+  for _, pivot in ipairs(program.pivots) do
+    local words = form.wrap(pivot.node, writer.value(pivot.node), names)
+    local test = ("  if (%s)"):format(form.failed(words))
+    local result = ("return 1 + %s;"):format(symbols.v[pivot.dof])
+    local fits = #test + 1 + #result <= layout.WIDTH
+    add(lines, fits and { test .. " " .. result } or { test, "    " .. result })
+  end
+  lines[#lines + 1] = "  return 0;"
+  return lines
+end
+
+-- the arrays of its own that a function by rows uses
+local function locals_of(fn, program)
+  local list, memory = {}, memory_of(program)
+  for _, array in ipairs(program.uses_rows and fn.locals or {}) do
+    if memory[array.name] then list[#list + 1] = array end
+  end
+  return list
+end
+
+-- lines above the function (its parts, where split, as of prog.split, cuts it) and of its body
+function M.body(fn, program, symbols, form, split)
+  local function statements(view) return statement_lines(fn, program, form, view) end
+  local above, calls, names = {}, {}, program.names
+  local range, locals = { first = 1, last = #program.blocks }, locals_of(fn, program)
+  if split then
+    local arguments, declared = {}, {}
+    for _, list in ipairs { fn.args, locals } do
+      for _, arg in ipairs(list) do
+        arguments[#arguments + 1], declared[arg.name] = arg.name, form.argument(arg)
+      end
+    end
+    range = split.rest
+    above, calls, names = parts.lines(program, split, {
+      statements = statements, element = form.element, arguments = arguments,
+      argument = function(name) return declared[name] end, type = form.type,
+    })
+  end
+  local lines = unused(fn, program)
+  for _, array in ipairs(locals) do lines[#lines + 1] = form.array(array) end
+  add(lines, calls)
+  add(lines, statements {
+    first = range.first, last = range.last, names = names, element = form.element,
+    keep = function() return nil end,
+  })
+  if fn.returns == "pivot" then add(lines, pivot_lines(program, names, symbols, form)) end
+  return above, lines
+end
+
+-- one argument as it is declared
+function M.argument(arg, symbols, real)
+  -- a pointer to const rows would refuse plain arrays in C, so two dimensions go without const
+  local const = arg.mode == "in" and #arg.dims == 1 and "const " or ""
+  local brackets = {}
+  for k, dim in ipairs(arg.dims) do brackets[k] = ("[%s]"):format(symbols[dim] or dim) end
+  return ("%s%s %s%s"):format(const, real, arg.name, table.concat(brackets))
+end
+
+-- the prototype of a function of the catalogue, without the semicolon
+function M.prototype(fn, symbols, real)
+  local args = {}
+  for i, arg in ipairs(fn.args) do args[i] = M.argument(arg, symbols, real) end
+  local kind = ({ void = "void", pivot = "int", value = real })[fn.returns]
+  return ("%s %s(%s)"):format(kind, symbols.functions[fn.name], table.concat(args, ", "))
+end
+
 -- { constants = lines, body = lines, prototype, uses_math, runtime = header of it or nil }
 function M.parts(fn, program, symbols, real, model, target)
   if fn.manifold then
     local body, calls = manifold.body(fn.name, model, symbols, real)
     return {
-      constants = {}, body = body, prototype = M.prototype(fn, symbols, real),
+      constants = {}, above = {}, body = body, prototype = M.prototype(fn, symbols, real),
       runtime = calls and manifold.HEADER,
     }
   end
   local cost = program.cost
-  local body, memory = unused(fn, program), memory_of(program)
-  for _, array in ipairs(program.uses_rows and fn.locals or {}) do
-    if memory[array.name] then
-      body[#body + 1] = ("  %s %s[%s];"):format(real, array.name, symbols[array.dims[1]])
-    end
-  end
-  add(body, body_lines(fn, program, symbols, real, target))
+  local form = M.numbers(fn, symbols, real, target)
+  local above, body = M.body(fn, program, symbols, form, program.split)
   return {
-    constants = constant_lines(program, real),
+    constants = M.constants(program, real),
+    above = above,
     body = body,
     prototype = M.prototype(fn, symbols, real),
     uses_rows = program.uses_rows,

@@ -120,7 +120,7 @@ end
 -- line would grow too wide, the widest part of it.
 local function choose(trace, live, names, namer, group)
   local let, width = {}, {}
-  local spare = group and group.spare or {}
+  local spare, place = group and group.spare or {}, group and group.place or {}
   local copy, owner_at = needs_copy(trace, live), ownership(trace.owners)
 
   local function width_of(node)
@@ -150,7 +150,9 @@ local function choose(trace, live, names, namer, group)
         make_let(first and a or b)
       end
       width[node] = width_of(a) + (b and width_of(b) or 0) + 5
-      if trace.roles[node] or live.uses[node] - (spare[node] or 0) > 1 then make_let(node) end
+      if trace.roles[node] or live.uses[node] - (spare[node] or 0) > 1 or place[node] then
+        make_let(node)
+      end
     end
   end
   return let
@@ -195,13 +197,15 @@ end
 
 local function blocks(trace, live, names, group)
   -- both lists are in order; the call for the sines comes first of its section, after what its
-  -- angles are made of
+  -- angles are made of and before all sines
   local items, events, next_event = {}, trace.events, 1
   local feeds = group and sincos.feeds(group, names) or {}
-  local early, waiting = {}, group ~= nil
+  local place = group and group.place or {}
+  local early, sines, waiting = {}, {}, group ~= nil
   for _, node in ipairs(live.order) do
-    if feeds[node] and names[node] then
-      early[#early + 1] = { kind = "let", node = node, id = names[node].id }
+    if names[node] and (feeds[node] or place[node]) then
+      local list = feeds[node] and early or sines
+      list[#list + 1] = { kind = "let", node = node, id = names[node].id }
     end
   end
   local function events_before(at)
@@ -216,11 +220,12 @@ local function blocks(trace, live, names, group)
       events_before(group.first)
       table.move(early, 1, #early, #items + 1, items)
       items[#items + 1] = { kind = "sincos", group = group }
+      table.move(sines, 1, #sines, #items + 1, items)
     end
     events_before(at)
   end
   for _, node in ipairs(live.order) do
-    if names[node] and not feeds[node] then
+    if names[node] and not feeds[node] and not place[node] then
       reach(node.at)
       items[#items + 1] = { kind = "let", node = node, id = names[node].id }
     end

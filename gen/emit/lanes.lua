@@ -1,0 +1,202 @@
+-- The same functions for several states at once: `--lanes N` writes r_xN.h and r_xN_<function>.c.
+--
+-- An inner function has the statements of the plain one, with vectors (runtime/lanes.h) for
+-- numbers.  Around it are r_<function>_xN for one block of N states and r_<function>_batch_xN for
+-- any number of states.  In the caller's arrays the state is the last index, so that the numbers of
+-- a vector are neighbours.
+local base = require("prog.trace").base
+local layout = require "emit.layout"
+local source = require "emit.source"
+local text = require "emit.text"
+
+local M = {}
+
+M.HEADER = "lanes.h"
+
+-- a block goes through in groups of as many lanes as a register of the machine has
+local WIDE = "PINION_LANES_WIDE"
+
+-- functions that are written: manifold's branch, so they are not
+function M.functions(functions)
+  local list = {}
+  for _, item in ipairs(functions) do
+    if item.program then list[#list + 1] = item end
+  end
+  return list
+end
+
+-- what follows the name of a function, and of the robot in the names of files
+function M.suffix(n) return "x" .. n end
+
+-- arguments, a returned number being one more
+local function arguments(fn)
+  local list = { table.unpack(fn.args) }
+  if fn.result then list[#list + 1] = { name = fn.result, mode = "out", dims = {} } end
+  return list
+end
+
+-- "[ARM_NB][6]"
+local function brackets(arg, symbols)
+  local words = {}
+  for k, dim in ipairs(arg.dims) do words[k] = ("[%s]"):format(symbols[dim] or dim) end
+  return table.concat(words)
+end
+
+-- As the inner function has it: flat, since from the second group on a whole row of numbers would
+-- reach beyond the array.
+local function argument(arg)
+  local const = arg.mode == "in" and #arg.dims == 1 and "const " or ""
+  return ("%spinion_lanes_at *%s"):format(const, arg.name)
+end
+
+-- an element there: from one number to the next it is ROW vectors
+local function flat(fn, symbols)
+  local element, columns = symbols.element_of(fn), {}
+  for _, arg in ipairs(fn.args) do columns[arg.name] = symbols[arg.dims[2]] or arg.dims[2] end
+  return function(array, index)
+    local row, column = element(array, index):match("%[(.-)%]%[?(.-)%]?$")
+    if column == "" then return ("%s[%s*ROW]"):format(array, row) end
+    return ("%s[(%s*%s + %s)*ROW]"):format(array, row, columns[array], column)
+  end
+end
+
+-- whether an expression is made of constants alone, and so is a plain number
+local function plain(x, names, own)
+  local node = base(x)
+  if node.const then return true end
+  if node.array or not own and names[node] or not node.a then return false end
+  return plain(node.a, names) and (not node.b or plain(node.b, names))
+end
+
+local function form(fn, symbols, real)
+  return {
+    real = real, target = "mcu", type = "pinion_lanes", sines = "pinion_lanes_sincos",
+    element = flat(fn, symbols), result = "*" .. (fn.result or "") .. " = ",
+    argument = argument,
+    call = function(op) return "pinion_lanes_" .. op end,
+    row = function(verb) return "pinion_lanes_row_" .. verb end,
+    array = function(array)
+      return ("  pinion_lanes_at %s[%s*ROW];"):format(array.name, symbols[array.dims[1]])
+    end,
+    wrap = function(node, words, names, own)
+      return plain(node, names, own) and ("pinion_lanes_all(%s)"):format(words) or words
+    end,
+    failed = function(words) return ("!pinion_lanes_positive(%s)"):format(words) end,
+  }
+end
+
+local KIND = { void = "void", value = "void", pivot = "int" }
+
+-- the three prototypes: inner, one block, batch
+local function prototypes(fn, symbols, real, n)
+  local inner, block, batch = {}, {}, { "int n" }
+  for k, arg in ipairs(arguments(fn)) do
+    inner[k] = argument(arg)
+    block[k] = ("%s %s%s[%d]"):format(real, arg.name, brackets(arg, symbols), n)
+    batch[k + 1] = ("%s %s[]%s[%d]"):format(real, arg.name, brackets(arg, symbols), n)
+  end
+  local kind, names = KIND[fn.returns], M.names(fn, symbols, n)
+  local function head(name, list)
+    return ("%s %s(%s)"):format(kind, name, table.concat(list, ", "))
+  end
+  return "static " .. head(names.inner, inner), head(names.block, block), head(names.batch, batch)
+end
+
+function M.names(fn, symbols, n)
+  local suffix = M.suffix(n)
+  return {
+    block = symbols.functions[fn.name .. "_" .. suffix],
+    batch = symbols.functions[fn.name .. "_batch_" .. suffix],
+    inner = symbols.functions[fn.name .. "_" .. suffix .. "_inner"],
+  }
+end
+
+-- the arrays of each group as the inner function takes them
+local function block_lines(fn, symbols, n)
+  local words = {}
+  for k, arg in ipairs(arguments(fn)) do
+    local const = arg.mode == "in" and #arg.dims == 1 and "const " or ""
+    words[k] = ("(%spinion_lanes_at *)&%s%s[at]"):format(const, arg.name, ("[0]"):rep(#arg.dims))
+  end
+  local pivot = fn.returns == "pivot"
+  local head = pivot and "    const int bad = " or "    "
+  local lines = { ("  for (int at = 0; at < %d; at += %s) {"):format(n, WIDE) }
+  if pivot then table.insert(lines, 1, "  int first = 0;") end
+  local call = layout.call(head .. M.names(fn, symbols, n).inner, words)
+  table.move(call, 1, #call, #lines + 1, lines)
+  if pivot then lines[#lines + 1] = "    if (bad > first) first = bad;" end
+  lines[#lines + 1] = "  }"
+  if pivot then lines[#lines + 1] = "  return first;" end
+  return lines
+end
+
+-- a block of its own for the last states where they do not fill one
+local function tail_lines(fn, symbols, real, n)
+  local declared, before, after, names = {}, {}, {}, {}
+  for k, arg in ipairs(arguments(fn)) do
+    local sizes = {}
+    for i, dim in ipairs(arg.dims) do sizes[i] = tostring(symbols[dim] or dim) end
+    local count = #sizes > 0 and table.concat(sizes, "*") or "1"
+    local first = ("[0]"):rep(#arg.dims + 1)
+    local function copy(verb, from, to)
+      return ("    pinion_lanes_%s(%s, n - %d*k, %s, %s);"):format(verb, count, n, from, to)
+    end
+    local mine = ("&%s_tail%s"):format(arg.name, first)
+    local theirs = ("&%s[k]%s"):format(arg.name, first)
+    declared[k] = ("    %s %s_tail%s[%d];"):format(real, arg.name, brackets(arg, symbols), n)
+    names[k] = arg.name .. "_tail"
+    if arg.mode ~= "out" then before[#before + 1] = copy("gather", theirs, mine) end
+    if arg.mode ~= "in" then after[#after + 1] = copy("scatter", mine, theirs) end
+  end
+  local lines = declared
+  table.move(before, 1, #before, #lines + 1, lines)
+  return lines, names, after
+end
+
+local function batch_lines(fn, symbols, real, n)
+  local pivot = fn.returns == "pivot"
+  local call = M.names(fn, symbols, n).block
+  local whole = {}
+  for k, arg in ipairs(arguments(fn)) do whole[k] = arg.name .. "[k]" end
+  local lines = { pivot and "  int k = 0, bad = 0;" or "  int k = 0;" }
+  local function add(more) table.move(more, 1, #more, #lines + 1, lines) end
+  local function run(words)
+    if not pivot then return add(layout.call("    " .. call, words)) end
+    add(layout.call("    const int failed = " .. call, words))
+    add { "    if (failed && !bad) bad = 1 + k;" }
+  end
+  add { ("  for (; n - %d*k >= %d; k++) {"):format(n, n) }
+  run(whole)
+  add { "  }", ("  if (n > %d*k) {"):format(n) }
+  local before, names, after = tail_lines(fn, symbols, real, n)
+  add(before)
+  run(names)
+  add(after)
+  add { "  }" }
+  if pivot then add { "  return bad;" } end
+  return lines
+end
+
+-- parts of a lanes file: { title, defines, constants, above, inner, ... } for templates/lanes.c
+function M.parts(item, symbols, real, n)
+  local fn, program = item.fn, item.program
+  local above, body = source.body(fn, program, symbols, form(fn, symbols, real), item.lanes_split)
+  local inner, block, batch = prototypes(fn, symbols, real, n)
+  return {
+    constants = source.constants(program, real), above = above,
+    inner = layout.prototype(inner, ""), inner_body = body,
+    block = layout.prototype(block, ""), block_body = block_lines(fn, symbols, n),
+    batch = layout.prototype(batch, ""), batch_body = batch_lines(fn, symbols, real, n),
+  }
+end
+
+-- the comment and the prototypes of one function in the header
+function M.declaration(item, symbols, real, n)
+  local _, block, batch = prototypes(item.fn, symbols, real, n)
+  local lines = layout.prototype(block, ";")
+  table.move(layout.prototype(batch, ";"), 1, 3, #lines + 1, lines)
+  table.insert(lines, 1, ("/* %s */"):format(text.inert(item.fn.doc[1])))
+  return lines
+end
+
+return M

@@ -1,0 +1,91 @@
+-- A function that prog.split has cut: static parts that are called one after the other, and a
+-- struct on the caller's stack for the values that cross from one to the next.
+--
+-- In a part, a value of an earlier part is `w->name`; the statements are otherwise the same.
+local layout = require "emit.layout"
+
+local M = {}
+
+-- names as one part sees them: what crosses into it is a member of the struct
+local function names_in(split, names, part, member, used)
+  return setmetatable({}, { __index = function(_, node)
+    local name = names[node]
+    if name and split.crosses[node] and split.home[node] ~= part then
+      used[member] = true
+      return { id = member:format(name.id), sign = name.sign, role = name.role }
+    end
+    return name
+  end })
+end
+
+-- lines of the statements of a part, the set of arrays that they touch, whether they use the struct
+local function body_of(split, program, part, index, options)
+  local used = {}
+  local function element(array, place)
+    used[array] = true
+    return options.element(array, place)
+  end
+  local member = split.names.w .. "->%s"
+  local function keep(node, id)
+    if not split.crosses[node] then return nil end
+    used[member] = true
+    return member:format(id), split.reread[node]
+  end
+  local lines = options.statements {
+    names = names_in(split, program.names, index, member, used), element = element,
+    first = part.first, last = part.last, keep = keep,
+  }
+  return lines, used, used[member]
+end
+
+local function add(lines, more) table.move(more, 1, #more, #lines + 1, lines) end
+
+-- the values that cross a cut, as members
+local function struct_lines(program, split, type)
+  if #split.fields == 0 then return {} end
+  local lines = { "/* What the parts below leave for each other. */",
+    ("struct %s {"):format(split.names.struct) }
+  for _, node in ipairs(split.fields) do
+    lines[#lines + 1] = ("  %s %s;"):format(type, program.names[node].id)
+  end
+  add(lines, { "};", "" })
+  return lines
+end
+
+-- options { statements(view) -> lines, element, argument(name) -> declaration, arguments = names,
+-- type } -> lines above the function, lines of calls, names as the function itself sees them
+function M.lines(program, split, options)
+  local names = split.names
+  local above, calls = struct_lines(program, split, options.type), {}
+  add(above, {
+    "/* Compilers take their time over a long function, so this one is cut. */",
+    "#ifdef __GNUC__", "#define PART static __attribute__((noinline))", "#else",
+    "#define PART static", "#endif", "",
+  })
+  if #split.fields > 0 then calls[1] = ("  struct %s %s;"):format(names.struct, names.w) end
+  for index, part in ipairs(split.parts) do
+    local body, used, shares = body_of(split, program, part, index, options)
+    local declared, given = {}, {}
+    for _, name in ipairs(options.arguments) do
+      if used[name] then
+        declared[#declared + 1] = options.argument(name)
+        given[#given + 1] = name
+      end
+    end
+    if shares then
+      declared[#declared + 1] = ("struct %s *%s"):format(names.struct, names.w)
+      given[#given + 1] = "&" .. names.w
+    elseif #declared == 0 then
+      declared[1] = "void"
+    end
+    local head = "PART void " .. names.parts[index]
+    add(above, layout.prototype(("%s(%s)"):format(head, table.concat(declared, ", ")), ""))
+    above[#above + 1] = "{"
+    add(above, body)
+    add(above, { "}", "" })
+    calls[#calls + 1] = ("  %s(%s);"):format(names.parts[index], table.concat(given, ", "))
+  end
+  return above, calls, names_in(split, program.names, 0, names.w .. ".%s", {})
+end
+
+return M

@@ -1,0 +1,186 @@
+-- A long function in parts: where it is cut, and which values cross the cuts.
+--
+--   split.of(program, size, result) -> nil where nothing is cut, or {
+--     parts    list of { first, last } in program.blocks, in order
+--     rest     { first, last }: what the function itself keeps, the return of its `result`
+--     fields   list of the nodes whose values cross, by definition
+--     home     let node -> its part;  crosses  node -> true;  reread  node -> true: a crossing
+--              value that is read in its own part as well
+--   }
+-- Compilers take time and memory that grow faster than a function does, so beyond LONGEST
+-- operations it becomes a list of calls.  A cut is made before a section where it can be, else
+-- before a step, else anywhere, and of the places in question where the fewest values cross.
+-- Nothing is reordered and no operation changes.
+local base = require("prog.trace").base
+
+local M = {}
+
+M.LONGEST = 5000 -- operations of a function that is left whole
+M.SIZE = 1500    -- operations of a part, about
+
+-- the same for lanes, whose operations are several instructions each
+M.LANES = { LONGEST = 2000, SIZE = 600 }
+
+-- how much more a crossing value counts where the cut is before a step, or anywhere
+local DEARER = { section = 1.0, step = 1.2, other = 1.6 }
+
+local OPERATION = { add = 1, sub = 1, mul = 1, div = 1, sqrt = 1, sin = 1, cos = 1 }
+
+-- what an expression reads of the named values, and how many operations it is
+local function scan(x, own, names, read)
+  local node = base(x)
+  if not own and names[node] or node.const then
+    read(node)
+    return 0
+  end
+  local count = OPERATION[node.op] or node.op == "dot" and 2*node.n - 1 or 0
+  if node.a then count = count + scan(node.a, false, names, read) end
+  if node.b then count = count + scan(node.b, false, names, read) end
+  return count
+end
+
+-- operations of a block; read(node) is called for every named value in it
+local function scan_block(block, names, place, read)
+  if block.kind == "let" then
+    if place[block.node] then return 0 end -- an element of the arrays of sines
+    return scan(block.node, true, names, read)
+  elseif block.kind == "row" then
+    return block.n * (block.verb == "sub" and 2 or 1) + scan(block.node, false, names, read)
+  elseif block.kind == "store" then
+    return scan(block.node, false, names, read)
+  elseif block.kind == "sincos" then
+    local count = 0
+    for _, angle in ipairs(block.group.angles) do
+      count = count + scan(angle, false, names, read)
+    end
+    return count
+  end
+  return 0
+end
+
+-- first of the blocks that the function keeps: the return of a result, with its headings
+local function rest_of(blocks, result)
+  local last = #blocks
+  if not (result and last > 0 and blocks[last].array == result) then return last + 1 end
+  while last > 1 and (blocks[last - 1].kind == "section" or blocks[last - 1].kind == "step") do
+    last = last - 1
+  end
+  return last
+end
+
+-- per block: operations; per let: defining and last reading block
+local function survey(program, rest)
+  local names = program.names
+  local place = program.sincos and program.sincos.place or {}
+  local facts = { size = {}, total = 0, defined = {}, last = {}, order = {} }
+  for k, block in ipairs(program.blocks) do
+    facts.size[k] = scan_block(block, names, place, function(node)
+      if facts.defined[node] then facts.last[node] = math.max(facts.last[node] or 0, k) end
+    end)
+    facts.total = facts.total + facts.size[k]
+    if block.kind == "let" then
+      facts.defined[block.node] = k
+      facts.order[#facts.order + 1] = block.node
+    end
+  end
+  for _, pivot in ipairs(program.pivots) do
+    scan(pivot.node, false, names, function(node)
+      if facts.defined[node] then facts.last[node] = math.max(facts.last[node] or 0, rest) end
+    end)
+  end
+  return facts
+end
+
+-- number of values that cross a cut before each block
+local function crossings(facts, count)
+  local change, crossing, alive = {}, {}, 0
+  for k = 1, count + 2 do change[k] = 0 end
+  for _, node in ipairs(facts.order) do
+    local from, to = facts.defined[node] + 1, facts.last[node] or 0
+    if to >= from then
+      change[from] = change[from] + 1
+      change[to + 1] = change[to + 1] - 1
+    end
+  end
+  for k = 1, count + 1 do
+    alive = alive + change[k]
+    crossing[k] = alive
+  end
+  return crossing
+end
+
+-- what kind of cut stands before block k; nil: none, within the sines or behind a heading
+local function kind_of_cut(blocks, k, place)
+  local block, before = blocks[k], blocks[k - 1]
+  if before.kind == "section" or before.kind == "step" then return nil end
+  if block.kind == "let" and place[block.node] then return nil end
+  return (block.kind == "section" or block.kind == "step") and block.kind or "other"
+end
+
+-- parts of about `size` operations each, all of the same length as far as the cuts allow
+local function cut(program, facts, rest, size)
+  local blocks = program.blocks
+  local place = program.sincos and program.sincos.place or {}
+  local crossing = crossings(facts, math.max(#blocks, rest))
+  local pieces = math.max(1, (facts.total + size - 1) // size)
+  local least, most = 0.6 * facts.total / pieces, 1.3 * facts.total / pieces
+  local parts, first, done = {}, 1, 0
+  local best, price, after
+  local k = 2
+  while k < rest do
+    done = done + facts.size[k - 1]
+    local kind = done >= least and kind_of_cut(blocks, k, place)
+    if kind then
+      local dear = (crossing[k] + 1) * DEARER[kind]
+      if not best or dear < price then best, price, after = k, dear, done end
+    end
+    if best and done >= most then
+      parts[#parts + 1] = { first = first, last = best - 1 }
+      first, done, k = best, 0, best
+      best = nil
+    end
+    k = k + 1
+  end
+  -- a last part that would be short joins the one before it
+  if best and done - after >= least then
+    parts[#parts + 1] = { first = first, last = best - 1 }
+    first = best
+  end
+  parts[#parts + 1] = { first = first, last = rest - 1 }
+  return parts
+end
+
+function M.of(program, size, result)
+  local blocks = program.blocks
+  local rest = rest_of(blocks, result)
+  local facts = survey(program, rest)
+  if facts.total <= size then return nil end
+  local parts = cut(program, facts, rest, size)
+  if #parts < 2 then return nil end
+  local split = {
+    parts = parts, rest = { first = rest, last = #blocks }, fields = {}, home = {}, crosses = {},
+    reread = {},
+  }
+  local part_at, p = {}, 1
+  for k = 1, math.max(#blocks, rest) do
+    while parts[p] and k > parts[p].last do p = p + 1 end
+    part_at[k] = p
+  end
+  for _, node in ipairs(facts.order) do
+    local home = part_at[facts.defined[node]]
+    split.home[node] = home
+    if facts.last[node] and part_at[facts.last[node]] > home then
+      split.crosses[node] = true
+      split.fields[#split.fields + 1] = node
+    end
+  end
+  local place = program.sincos and program.sincos.place or {}
+  for k, block in ipairs(blocks) do
+    scan_block(block, program.names, place, function(node)
+      if split.crosses[node] and split.home[node] == part_at[k] then split.reread[node] = true end
+    end)
+  end
+  return split
+end
+
+return M

@@ -1,0 +1,202 @@
+/* SPDX-License-Identifier: MIT-0 */
+/* lanes.h -- what generated code for SIMD lanes is made of: vectors of numbers, by
+ * the vector extensions of GCC and Clang, without intrinsics. Its compiler makes of them whatever
+ * the machine has, down to plain scalars.
+ *
+ * The includer defines PINION_LANES (4, 8 or 16) and, for float, PINION_LANES_SINGLE; one choice
+ * for a translation unit. Each lane gets the operations that scalar code gets, in their order. */
+#ifndef PINION_LANES_H
+#define PINION_LANES_H
+
+#ifndef __GNUC__
+#error "lanes need the vector extensions of GCC or Clang"
+#endif
+
+#include <math.h>
+#include <stdint.h>
+
+/* Vectors are passed by value below, in functions that are inlined and have no ABI; pinion_lanes_at
+ * for pinion_lanes spares a note that no pragma silences. */
+#pragma GCC diagnostic ignored "-Wpsabi"
+
+#ifdef PINION_LANES_SINGLE
+typedef float pinion_lane;
+typedef uint32_t pinion_lane_bits;
+#else
+typedef double pinion_lane;
+typedef uint64_t pinion_lane_bits;
+#endif
+
+/* A block of PINION_LANES states goes through in groups as wide as the registers are, since
+ * compilers do poorly on vectors that are wider. -DPINION_LANES_BYTES=32 says otherwise. */
+#ifndef PINION_LANES_BYTES
+#if defined(__AVX512F__)
+#define PINION_LANES_BYTES 64
+#elif defined(__AVX__)
+#define PINION_LANES_BYTES 32
+#else
+#define PINION_LANES_BYTES 16
+#endif
+#endif
+
+#ifdef PINION_LANES_SINGLE
+#define PINION_LANES_FIT (PINION_LANES_BYTES / 4)
+#else
+#define PINION_LANES_FIT (PINION_LANES_BYTES / 8)
+#endif
+#if PINION_LANES_FIT < PINION_LANES
+#define PINION_LANES_WIDE PINION_LANES_FIT
+#else
+#define PINION_LANES_WIDE PINION_LANES
+#endif
+#define PINION_LANES_GROUPS (PINION_LANES / PINION_LANES_WIDE)
+#define PINION_LANES_SIZE (PINION_LANES_WIDE * sizeof(pinion_lane))
+
+typedef pinion_lane pinion_lanes __attribute__((vector_size(PINION_LANES_SIZE)));
+typedef pinion_lane_bits pinion_lanes_bits __attribute__((vector_size(PINION_LANES_SIZE)));
+
+/* lanes as they are in the caller's arrays of numbers, aligned like those */
+typedef pinion_lane pinion_lanes_at
+    __attribute__((vector_size(PINION_LANES_SIZE), aligned(sizeof(pinion_lane)), may_alias));
+
+#define PINION_LANES_INLINE static inline __attribute__((always_inline, unused))
+
+/* sine and cosine of all lanes: the runtime's, whatever PINION_SINCOS says of scalar code */
+#define PINION_SINCOS_NAME pinion_lanes_sincos_one
+#define PINION_SINCOS_ARG pinion_lanes_at
+#define PINION_REAL pinion_lanes
+#define PINION_BITS pinion_lanes_bits
+#ifdef PINION_LANES_SINGLE
+#define PINION_SINCOS_SINGLE
+#endif
+#include "sincos_body.h"
+
+PINION_LANES_INLINE void pinion_lanes_sincos(int n, const pinion_lanes *x, pinion_lanes *s,
+                                             pinion_lanes *c)
+{
+  for (int i = 0; i < n; i++)
+    pinion_lanes_sincos_one(x[i], &s[i], &c[i]);
+}
+
+/* a number in every lane */
+PINION_LANES_INLINE pinion_lanes_at pinion_lanes_all(pinion_lane x)
+{
+  pinion_lanes_at y;
+  for (int k = 0; k < PINION_LANES_WIDE; k++)
+    y[k] = x;
+  return y;
+}
+
+/* whether all lanes are > 0; a NaN is not */
+PINION_LANES_INLINE int pinion_lanes_positive(pinion_lanes_at x)
+{
+  int good = 1;
+  for (int k = 0; k < PINION_LANES_WIDE; k++)
+    good &= x[k] > 0;
+  return good;
+}
+
+/* functions of libm, lane by lane */
+PINION_LANES_INLINE pinion_lanes_at pinion_lanes_sqrt(pinion_lanes_at x)
+{
+  for (int k = 0; k < PINION_LANES_WIDE; k++) {
+#ifdef PINION_LANES_SINGLE
+    x[k] = sqrtf(x[k]);
+#else
+    x[k] = sqrt(x[k]);
+#endif
+  }
+  return x;
+}
+
+PINION_LANES_INLINE pinion_lanes_at pinion_lanes_sin(pinion_lanes_at x)
+{
+  for (int k = 0; k < PINION_LANES_WIDE; k++) {
+#ifdef PINION_LANES_SINGLE
+    x[k] = sinf(x[k]);
+#else
+    x[k] = sin(x[k]);
+#endif
+  }
+  return x;
+}
+
+PINION_LANES_INLINE pinion_lanes_at pinion_lanes_cos(pinion_lanes_at x)
+{
+  for (int k = 0; k < PINION_LANES_WIDE; k++) {
+#ifdef PINION_LANES_SINGLE
+    x[k] = cosf(x[k]);
+#else
+    x[k] = cos(x[k]);
+#endif
+  }
+  return x;
+}
+
+/* Row operations as in rows.h, on numbers PINION_LANES_GROUPS vectors apart; dot adds in the order
+ * in which rows.h does. */
+#if defined(__AVX512F__)
+#define PINION_LANES_DOT (64 / sizeof(pinion_lane))
+#elif defined(__AVX__)
+#define PINION_LANES_DOT (32 / sizeof(pinion_lane))
+#else
+#define PINION_LANES_DOT (16 / sizeof(pinion_lane))
+#endif
+
+PINION_LANES_INLINE void pinion_lanes_row_sub(int n, pinion_lanes_at *y, pinion_lanes_at a,
+                                              const pinion_lanes_at *x)
+{
+  for (int i = 0; i < n; i++)
+    y[i * PINION_LANES_GROUPS] -= a * x[i * PINION_LANES_GROUPS];
+}
+
+PINION_LANES_INLINE void pinion_lanes_row_set(int n, pinion_lanes_at *y, pinion_lanes_at a,
+                                              const pinion_lanes_at *x)
+{
+  for (int i = 0; i < n; i++)
+    y[i * PINION_LANES_GROUPS] = a * x[i * PINION_LANES_GROUPS];
+}
+
+PINION_LANES_INLINE pinion_lanes_at pinion_lanes_row_dot(int n, const pinion_lanes_at *x,
+                                                         const pinion_lanes_at *y)
+{
+  const int wide = (int)PINION_LANES_DOT;
+  pinion_lanes_at part[PINION_LANES_DOT], sum = {0};
+  int i = 0;
+  for (int k = 0; k < wide; k++)
+    part[k] = sum;
+  for (; i + wide <= n; i += wide) {
+    for (int k = 0; k < wide; k++)
+      part[k] += x[(i + k) * PINION_LANES_GROUPS] * y[(i + k) * PINION_LANES_GROUPS];
+  }
+  if (n >= wide) {
+    for (int k = 0; k < wide; k++)
+      sum += part[k];
+  }
+  for (; i < n; i++)
+    sum += x[i * PINION_LANES_GROUPS] * y[i * PINION_LANES_GROUPS];
+  return sum;
+}
+
+/* The last block of a batch has fewer than PINION_LANES states: its first `left` lanes are copied
+ * to a block of its own, the other lanes there being copies of lane 0 ... */
+PINION_LANES_INLINE void pinion_lanes_gather(int count, int left, const pinion_lane *from,
+                                             pinion_lane *to)
+{
+  for (int i = 0; i < count; i++) {
+    for (int k = 0; k < PINION_LANES; k++)
+      to[i * PINION_LANES + k] = from[i * PINION_LANES + (k < left ? k : 0)];
+  }
+}
+
+/* ... and results back, the first `left` lanes alone */
+PINION_LANES_INLINE void pinion_lanes_scatter(int count, int left, const pinion_lane *from,
+                                              pinion_lane *to)
+{
+  for (int i = 0; i < count; i++) {
+    for (int k = 0; k < left; k++)
+      to[i * PINION_LANES + k] = from[i * PINION_LANES + k];
+  }
+}
+
+#endif

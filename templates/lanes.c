@@ -1,0 +1,49 @@
+/* ${r}_${suffix}_${fn}.c -- ${r}_${fn}.c for ${n} states at once.
+ * Generated from ${source}; do not edit. */
+#include "${r}_${suffix}.h"
+
+#define PINION_LANES ${n}
+@ if real == "float" then
+#define PINION_LANES_SINGLE
+@ end
+#include "lanes.h"
+
+/* vectors from one number of an array to that behind it */
+#define ROW PINION_LANES_GROUPS
+
+@ if #constants > 0 then
+/* Model constants.  A new mass or length changes these lines and no others. */
+@   for _, line in ipairs(constants) do
+${line}
+@   end
+
+@ end
+@ for _, line in ipairs(above) do
+${line}
+@ end
+@ for _, line in ipairs(inner) do
+${line}
+@ end
+{
+@ for _, line in ipairs(inner_body) do
+${line}
+@ end
+}
+
+@ for _, line in ipairs(block) do
+${line}
+@ end
+{
+@ for _, line in ipairs(block_body) do
+${line}
+@ end
+}
+
+@ for _, line in ipairs(batch) do
+${line}
+@ end
+{
+@ for _, line in ipairs(batch_body) do
+${line}
+@ end
+}

@@ -1,0 +1,46 @@
+/* ${r}_${suffix}.h -- the functions of ${r}.h for ${n} states at once, one in each SIMD lane.
+ *
+ * Generated from ${source} by pinion ${version}; do not edit.
+ *
+ * Every array has one index more than in ${r}.h, the last: the state, 0..${n - 1}.  A function that
+ * returns a number there fills an array of ${n} here.  Units and layout are otherwise the same,
+ * and so is every lane to the last bit, under the same compiler and flags, if the compiler fuses
+ * the same products with sums: none with -ffp-contract=off (and for gcc 12, where the machine has
+ * such instructions, -fno-tree-slp-vectorize).
+ *
+ *   ${r}_<function>_${suffix}         ${n} states.  Returns, where ${r}.h speaks of pivots, 0, or 1 + i
+ *                                for the first dof i whose pivot is not > 0 in any lane
+ *                                (that lane is then not to be used; the others are right).
+ *   ${r}_<function>_batch_${suffix}   n states in blocks of ${n}: state k is lane k % ${n} of block k / ${n}.
+ *                                Lanes of the last block beyond n are neither read nor written.
+ *                                Returns, where there are pivots, 0, or 1 + the first block in
+ *                                which one is not > 0; all blocks are done nonetheless.
+ *
+ * No array is const, since C does not take a plain array for one of const rows; inputs are not
+ * written.  Arguments do not overlap.  No heap, no recursion, no state: all are reentrant, and
+ * blocks may go to threads.  Nothing needs more alignment than a ${real} has.
+ * integrate, difference, neutral and normalize have no such form: they branch.
+ *
+ * The sources want GCC or Clang, -I of pinion's runtime/, and -march or -mavx2 -mfma and the like
+ * to be fast.  Sines and cosines are the runtime's own, also where PINION_SINCOS is another's.
+ */
+#ifndef ${R}_${SUFFIX}_H
+#define ${R}_${SUFFIX}_H
+
+#include "${r}.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+@ for _, lines in ipairs(declarations) do
+
+@   for _, line in ipairs(lines) do
+${line}
+@   end
+@ end
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,211 @@
+#!/usr/bin/env lua5.4
+--- SIMD lanes (--lanes) against the plain functions: random trees with joints of all types, every
+-- function and a fused one, 4, 8 and 16 lanes, double and float, gcc and clang, with and without
+-- the vectors and fused multiply-adds of this machine.  Every lane equal to the last bit, whole
+-- blocks and batches; lanes beyond a batch's end keep their bytes and their NaNs disturb nothing.
+
+local directory = arg[0]:match("^(.*/)") or "./"
+local support = dofile(directory .. "support_c.lua")
+local suite = support.suite "lanes"
+local bits = dofile "tests/support_bits.lua"
+
+local SEED = math.tointeger(tonumber(os.getenv("PINION_SEED") or "1")) or 1
+local FUSED = "tick=H,C,qdd,com"
+
+local quote = support.quote
+
+-- joints, lanes, type; every other robot is compiled by clang
+local ROBOTS = {
+  { 3, 8, "double" }, { 9, 8, "float", "--rows", "1" }, { 8, 4, "double", "--rows", "1" },
+  { 3, 16, "float" },
+  { 2, 16, "double" }, { 4, 4, "float" }, { 6, 8, "double", "--split", "40" },
+  { 5, 8, "double", "--sincos", "libm" },
+}
+
+local FACTOR = { H = "H", LD = "LD", L = "LD" }
+
+-- C that fills STATES states, runs all the plain way and in lanes, and compares
+local function comparison(fn, n)
+  local lines, plain, block, batch, after = { "  {" }, {}, {}, { "STATES" }, {}
+  local function add(form, ...) lines[#lines + 1] = "    " .. form:format(...) end
+  local args = { table.unpack(fn.args) }
+  if fn.returns == "REAL" then args[#args + 1] = { name = "value", dims = {}, value = true } end
+  for _, arg in ipairs(args) do
+    local brackets = #arg.dims > 0 and "[" .. table.concat(arg.dims, "][") .. "]" or ""
+    local count = #arg.dims > 0 and table.concat(arg.dims, "*") or "1"
+    local x = arg.name
+    add("static REAL s_%s[STATES]%s, b_%s[BLOCKS]%s[%d], t_%s[BLOCKS]%s[%d];", x, brackets, x,
+      brackets, n, x, brackets, n)
+    add("fill((REAL *)s_%s, STATES*%s);", x, count)
+    local ready = FACTOR[x]
+    if ready and arg.dims[1]:find("_NH$") then
+      if fn.name:find("^ltl_") then ready = "L" end
+      add("memcpy(s_%s, ready_%s, sizeof ready_%s);", x, ready, ready)
+    elseif x == "q" then
+      add("memcpy(s_q, ready_q, sizeof ready_q);")
+    end
+    add("to_lanes(%s, (REAL *)s_%s, (REAL *)b_%s);", count, x, x)
+    add("memcpy(t_%s, b_%s, sizeof b_%s);", x, x, x)
+    if not arg.value then plain[#plain + 1] = ("s_%s[k]"):format(x) end
+    block[#block + 1] = ("b_%s[k]"):format(x)
+    batch[#batch + 1] = "t_" .. x
+    after[#after + 1] = ('compare("%s: %s", %s, (REAL *)s_%s, (REAL *)b_%s, 1);'):format(fn.name, x,
+      count, x, x)
+    after[#after + 1] = ('compare("%s batch: %s", %s, (REAL *)s_%s, (REAL *)t_%s, 0);'):format(
+      fn.name, x, count, x, x)
+  end
+  local call = ("r_%s(%s)"):format(fn.name, table.concat(plain, ", "))
+  local vector = ("r_%s_x%d(%s)"):format(fn.name, n, table.concat(block, ", "))
+  local many = ("r_%s_batch_x%d(%s)"):format(fn.name, n, table.concat(batch, ", "))
+  if fn.returns == "int" then
+    add("for (int k = 0; k < STATES; k++) zero(\"%s\", %s);", fn.name, call)
+    add("for (int k = 0; k < STATES/%d; k++) zero(\"%s in lanes\", %s);", n, fn.name, vector)
+    add("zero(\"%s in a batch\", %s);", fn.name, many)
+  else
+    local keep = fn.returns == "REAL" and "s_value[k] = " or ""
+    add("for (int k = 0; k < STATES; k++) %s%s;", keep, call)
+    add("for (int k = 0; k < STATES/%d; k++) %s;", n, vector)
+    add("%s;", many)
+  end
+  for _, line in ipairs(after) do add("%s", line) end
+  lines[#lines + 1] = "  }"
+  return table.concat(lines, "\n")
+end
+
+local LAYOUT = [[
+enum { STATES = 3*LANES - 2, BLOCKS = 3 };
+
+static REAL hole(void)
+{
+  return (REAL)NAN;
+}
+
+/* states one behind the other -> blocks of lanes; what is left of the last block is NaN */
+static void to_lanes(int count, const REAL *from, REAL *to)
+{
+  for (int b = 0; b < BLOCKS; b++)
+    for (int i = 0; i < count; i++)
+      for (int k = 0; k < LANES; k++) {
+        const int state_k = b*LANES + k;
+        to[(b*count + i)*LANES + k] = state_k < STATES ? from[state_k*count + i] : hole();
+      }
+}
+
+/* the lanes hold the states to the bit, and beyond the end NaN; or whole blocks alone */
+static void compare(const char *what, int count, const REAL *expected, const REAL *found, int whole)
+{
+  for (int b = 0; b < (whole ? STATES/LANES : BLOCKS); b++)
+    for (int i = 0; i < count; i++)
+      for (int k = 0; k < LANES; k++) {
+        const int state_k = b*LANES + k;
+        const REAL nan = hole();
+        same(what, state_k < STATES ? &expected[state_k*count + i] : &nan,
+             &found[(b*count + i)*LANES + k], sizeof(REAL));
+      }
+}
+
+static void zero(const char *what, int result)
+{
+  if (result != 0) {
+    failed++;
+    printf("%s returned %d\n", what, result);
+  }
+}
+]]
+
+-- a bad pivot in one lane is told by block, in a batch by the number of the block
+local PIVOTS = [[
+static void pivots(void)
+{
+  static REAL H[BLOCKS][R_NH][LANES];
+  for (int bad = 0; bad < STATES; bad++) {
+    for (int b = 0; b < BLOCKS; b++)
+      for (int i = 0; i < R_NV; i++)
+        for (int e = r_H_rowptr[i]; e < r_H_rowptr[i + 1]; e++)
+          for (int k = 0; k < LANES; k++)
+            H[b][e][k] = (REAL)(r_H_colind[e] == i);
+    H[bad/LANES][R_NH - 1][bad%LANES] = bad%2 ? (REAL)-1 : hole();
+    const int whole = LTDL_BLOCK(H[bad/LANES]);
+    H[bad/LANES][R_NH - 1][bad%LANES] = (REAL)-1;
+    for (int b = 0; b < BLOCKS; b++)
+      for (int i = 0; i < R_NV; i++)
+        for (int e = r_H_rowptr[i]; e < r_H_rowptr[i + 1]; e++)
+          for (int k = 0; k < LANES; k++)
+            H[b][e][k] = b*LANES + k == bad && e == R_NH - 1 ? (REAL)-1
+                                                               : (REAL)(r_H_colind[e] == i);
+    const int batch = LTDL_BATCH(STATES, H);
+    if (whole != R_NV || batch != 1 + bad/LANES) {
+      failed++;
+      printf("bad pivot in state %d: %d, %d\n", bad, whole, batch);
+    }
+    if (LTDL_BATCH(bad/LANES*LANES, H) != 0) failed++;
+  }
+}
+]]
+
+local function driver(header, real, n)
+  local parts = {
+    "#define REAL " .. real, "#define LANES " .. n,
+    '#include "r.h"', ('#include "r_x%d.h"'):format(n),
+    ("#define LTDL_BLOCK r_ltdl_x%d"):format(n),
+    ("#define LTDL_BATCH r_ltdl_batch_x%d"):format(n),
+    bits.COMMON, LAYOUT, PIVOTS,
+    "static void try_all(void)\n{\n  static REAL ready_q[STATES][R_NQ], ready_H[STATES][R_NH];",
+    "  static REAL ready_LD[STATES][R_NH], ready_L[STATES][R_NH];",
+    "  fill(&ready_q[0][0], STATES*R_NQ);",
+    "  for (int k = 0; k < STATES; k++) {\n    r_normalize(ready_q[k]);",
+    "    r_crba(ready_q[k], ready_H[k]);\n  }\n  memcpy(ready_LD, ready_H, sizeof ready_H);",
+    "  memcpy(ready_L, ready_H, sizeof ready_H);\n  for (int k = 0; k < STATES; k++) {",
+    "    r_ltdl(ready_LD[k]);\n    r_ltl(ready_L[k]);\n  }",
+  }
+  local count = 0
+  for _, fn in ipairs(bits.prototypes(header, "r")) do
+    if not ({ integrate = 1, difference = 1, neutral = 1, normalize = 1 })[fn.name] then
+      if fn.returns == real then fn.returns = "REAL" end
+      parts[#parts + 1] = comparison(fn, n)
+      count = count + 1
+    end
+  end
+  parts[#parts + 1] = "}\n\nint main(void)\n{\n  for (int k = 0; k < 4; k++) try_all();\n"
+    .. '  pivots();\n  printf("%d differ\\n", failed);\n  return failed != 0;\n}\n'
+  return table.concat(parts, "\n"), count
+end
+
+-- Flags under which both forms are compiled.  gcc 12 makes fmaddsub of neighbouring statements of
+-- the plain form where the machine has it, whatever -ffp-contract says, unless it is told not to.
+local MACHINES = {
+  gcc = { "", "-march=native -fno-tree-slp-vectorize" }, clang = { "", "-march=native" },
+}
+
+local function try(k, plan)
+  local joints, n, real = plan[1], plan[2], plan[3]
+  local place = suite:fresh("r" .. k)
+  local urdf = place .. "/robot.urdf"
+  bits.robot(bits.rng(SEED * 1000 + k), urdf, joints, k % 2 == 1 and "all" or nil)
+  local what = ("robot %d, seed %d, %d lanes, %s"):format(k, SEED, n, real)
+  local words = { "-o", place, "--name", "r", "--lanes", tostring(n), "--base",
+    k % 4 < 2 and "floating" or "fixed", "--fuse", FUSED, "--real", real }
+  table.move(plan, 4, #plan, #words + 1, words)
+  words[#words + 1] = urdf
+  local run = support.pinion(words)
+  if not suite:check(what .. ": generates", run.code == 0, run.err) then return end
+  local text, count = driver(support.contents(place .. "/r.h"), real, n)
+  support.write(place .. "/driver.c", text)
+  suite:check(what .. ": all functions are there", count >= 30, count .. " functions")
+  local cc = k % 2 == 0 and support.has "clang" and "clang" or "gcc"
+  local commands = {}
+  for i, machine in ipairs(MACHINES[cc]) do
+    commands[i] = ("cd %s && mkdir -p m%d && cd m%d && %s -std=c99 %s -O2 %s -I .. "
+      .. "-I ../../../../../runtime -c $(ls ../r_*.c | grep -v -e selftest -e model) && "
+      .. "%s -std=c99 -O1 %s -I .. -I ../../../../../runtime ../driver.c *.o ../../runtime/*.o -lm "
+      .. "-o run && ./run"):format(quote(place), i, i, cc, support.WARN, machine, cc, machine)
+  end
+  for i, result in ipairs(support.parallel(commands)) do
+    suite:check(("%s, %s %s: the same to the bit"):format(what, cc, MACHINES[cc][i]),
+      result.code == 0 and result.log == "0 differ\n", result.log:sub(1, 3000) .. urdf)
+  end
+end
+
+suite:runtime()
+for k, plan in ipairs(ROBOTS) do try(k, plan) end
+suite:finish()
