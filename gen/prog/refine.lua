@@ -83,17 +83,6 @@ local function sum_of(terms, moved)
   return sum
 end
 
--- Put x no later than `at`, and what it reads with it: a new sum may turn out to be one that is
--- computed further down.
-local function draw_forward(x, at)
-  local node = base(x)
-  if node.const then return end
-  if node.at > at then node.at = at end
-  for _, operand in ipairs { node.a, node.b } do
-    if base(operand).at > node.at then draw_forward(operand, node.at) end
-  end
-end
-
 -- one pass: image of every live node, by node
 local function rewritten(trace, pruned)
   local pool, uses, image, changed = trace.pool, pruned.uses, {}, false
@@ -111,7 +100,6 @@ local function rewritten(trace, pruned)
     elseif node.a then
       image[node] = pool.make(node.op, moved(node.a), node.b and moved(node.b))
     end
-    if image[node] then draw_forward(image[node], node.at) end
   end
   pool.place(nil)
   return moved, changed
