@@ -189,7 +189,8 @@ end
 local function weigh_fd(job)
   for _, item in ipairs(job.functions) do
     if item.fn.name == "fd" and not job.model.mimics then
-      local kit = traced(job, { run = aba, planned = aba }).trace
+      local other = traced(job, { run = aba, planned = aba })
+      local kit = other.trace
       local pruned = live.of(kit)
       local cost = live.cost(pruned).total
       if cost < item.cost.total then
@@ -199,6 +200,7 @@ local function weigh_fd(job)
           item.note = ("By articulated bodies (table 7.1): %d operations against %d through H.")
             :format(cost, item.cost.total)
           item.trace, item.live, item.cost = kit, pruned, live.cost(pruned)
+          item.view = other.view
         end
       end
     end

@@ -8,9 +8,10 @@
 --   pool.make(op, a, b)        add sub mul div neg sin cos sqrt; also + - * / and unary - on nodes
 --
 -- Only `make` creates operator nodes, and only after every rewrite rule has had its say; equal
--- expressions are one node, x and -x share one.  A node is immutable:
+-- expressions are one node, x and -x share one.  But for `at`, a node is immutable:
 --   id      creation order in this pool
---   at      its place in the order of statements: id, or what pool.place said when it was made
+--   at      its place in the order of statements: id, or what pool.place said when it was made (or
+--           asked for, if that is earlier); no node stands before what it reads
 --   op      "num" "param" "input" "neg" or an operator;  a, b  operands
 --   const   true when it depends on numbers and parameters alone;  value  its double, if const
 --   neg     the node of the opposite sign, once asked for
@@ -50,9 +51,17 @@ function M.new()
   pool.list = list
 
   -- Nodes made from here on belong where `at` is, as parts of what replaces a node there; nil: at
-  -- the end again.
+  -- the end again.  One that is there already, further down, moves up with what it reads.
   function pool.place(at) place, placed = at, true end
   function pool.placed() return placed end
+
+  local function move_up(node, at)
+    if node.at > at then node.at = at end
+    for _, x in ipairs { node.a, node.b } do
+      if x.op == "neg" then x = x.a end
+      if not x.const and x.at > node.at then move_up(x, node.at) end
+    end
+  end
 
   function pool.step()
     count = count + 1
@@ -149,6 +158,7 @@ function M.new()
       node = add { op = op, id = 0, a = a, b = b, const = const, value = value, neg = nil }
       of_op[key] = node
     end
+    if place and not const then move_up(node, place) end
     return node
   end
 

@@ -22,6 +22,10 @@ local M = {}
 
 local ALONG_A_LINE = { revolute = true, continuous = true, helical = true }
 local NEAR = 1e-9  -- of what counts as parallel or intersecting when a frame is chosen
+-- As a multiple of the distance between two links: how far up its axis an origin may go.  The normal
+-- of two axes that are parallel but for the digits of an angle (1.5708) is kilometres away, and
+-- inertias about a point there have lost all of theirs.
+local FAR = 4
 local NOISE = 1e-14 -- beside the lengths it was computed from: nothing
 
 local function dot(a, b) return a[1] * b[1] + a[2] * b[2] + a[3] * b[3] end
@@ -80,12 +84,14 @@ local function main_child(children, size, bodies)
   return best
 end
 
--- the point of the line (0, z) nearest to the line (P, d), and the normal there; nil if parallel
+-- the point of the line (0, z) nearest to the line (P, d), and the normal there; nil if parallel or
+-- so nearly parallel that the point is far away
 local function common_normal(z, P, d)
   local n = cross(z, d)
   local sine2 = dot(n, n)
   if sine2 < NEAR * NEAR then return nil end
   local along = dot(cross(P, d), n) / sine2
+  if math.abs(along) > FAR * mat3.norm(P) then return nil end
   local x = scaled(1 / math.sqrt(sine2), n)
   return scaled(along, z), x
 end
@@ -115,7 +121,7 @@ local function place(bodies, z, i, children, size, style, o)
   if c then
     local child = bodies[c]
     local P = mat3.add(child.p, mat3.apply(child.R, o[c]))
-    origin, x = common_normal(z[i], P, mat3.apply(child.R, z[c]))
+    origin, x = common_normal(z[i], child.p, mat3.apply(child.R, z[c]))
     if not origin then
       origin, x = scaled(dot(P, z[i]), z[i]), across(P, z[i])
     end
