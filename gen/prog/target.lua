@@ -8,7 +8,7 @@
 -- neither its flash nor a compiler's patience, so rows take over there on every target.
 local M = {}
 
-M.LEAST = { host = 1500, mcu = 10000 } -- multiply-subtracts of a factor
+M.LEAST = { host = 350, mcu = 10000 } -- multiply-subtracts of a factor
 local LEAST_DEEP = 15000 -- multiply-subtracts of a factor, for bodies seen from the base
 local LEAST_ENTRIES = 2000 -- of H, for products and back-substitutions
 

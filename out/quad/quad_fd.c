@@ -5,6 +5,8 @@
 
 #include "sincos.h"
 
+#include "rows.h"
+
 /* Model constants.  A new mass or length changes these lines and no others. */
 static const double gravity_z = -9.81;                   /* acceleration of free fall */
 
@@ -71,8 +73,6 @@ static const double lf_kfe_k4   =  0.00011110380000000001; /* lf_calf_Jxz*2 */
 static const double lf_kfe_k5   = -0.034;                  /* lf_calf_m*lf_kfe_pz = 0.17*-0.2 */
 static const double lf_kfe_k6   = -0.4;                    /* 2*lf_kfe_pz = 2*-0.2 */
 static const double lf_kfe_k7   =  0.0068000000000000005;  /* lf_kfe_k5*lf_kfe_pz = -0.034*-0.2 */
-static const double lf_kfe_Dinv =  271.1063769913102;      /* 1/lf_calf_Jyy */
-static const double lf_kfe_k8   = -20.332978274348264;     /* -lf_kfe_Dinv*lf_hfe_py */
 
 static const double rf_hip_m     =  0.7;                    /* m */
 static const double rf_hip_hx    = -0.0030099999999999997;  /* m*cx = 0.7*-0.0043 */
@@ -125,8 +125,6 @@ static const double rf_kfe_k4   =  0.00011110380000000001; /* rf_calf_Jxz*2 */
 static const double rf_kfe_k5   = -0.034;                  /* rf_calf_m*rf_kfe_pz = 0.17*-0.2 */
 static const double rf_kfe_k6   = -0.4;                    /* 2*rf_kfe_pz = 2*-0.2 */
 static const double rf_kfe_k7   =  0.0068000000000000005;  /* rf_kfe_k5*rf_kfe_pz = -0.034*-0.2 */
-static const double rf_kfe_Dinv =  271.1063769913102;      /* 1/rf_calf_Jyy */
-static const double rf_kfe_k8   =  20.332978274348264;     /* -rf_kfe_Dinv*rf_hfe_py */
 
 static const double lh_hip_m     =  0.7;                    /* m */
 static const double lh_hip_hx    =  0.0030099999999999997;  /* m*cx = 0.7*0.0043 */
@@ -179,8 +177,6 @@ static const double lh_kfe_k4   =  0.00011110380000000001; /* lh_calf_Jxz*2 */
 static const double lh_kfe_k5   = -0.034;                  /* lh_calf_m*lh_kfe_pz = 0.17*-0.2 */
 static const double lh_kfe_k6   = -0.4;                    /* 2*lh_kfe_pz = 2*-0.2 */
 static const double lh_kfe_k7   =  0.0068000000000000005;  /* lh_kfe_k5*lh_kfe_pz = -0.034*-0.2 */
-static const double lh_kfe_Dinv =  271.1063769913102;      /* 1/lh_calf_Jyy */
-static const double lh_kfe_k8   = -20.332978274348264;     /* -lh_kfe_Dinv*lh_hfe_py */
 
 static const double rh_hip_m     =  0.7;                    /* m */
 static const double rh_hip_hx    =  0.0030099999999999997;  /* m*cx = 0.7*0.0043 */
@@ -233,12 +229,11 @@ static const double rh_kfe_k4   =  0.00011110380000000001; /* rh_calf_Jxz*2 */
 static const double rh_kfe_k5   = -0.034;                  /* rh_calf_m*rh_kfe_pz = 0.17*-0.2 */
 static const double rh_kfe_k6   = -0.4;                    /* 2*rh_kfe_pz = 2*-0.2 */
 static const double rh_kfe_k7   =  0.0068000000000000005;  /* rh_kfe_k5*rh_kfe_pz = -0.034*-0.2 */
-static const double rh_kfe_Dinv =  271.1063769913102;      /* 1/rh_calf_Jyy */
-static const double rh_kfe_k8   =  20.332978274348264;     /* -rh_kfe_Dinv*rh_hfe_py */
 
 int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[QUAD_NV],
             double a[QUAD_NV])
 {
+  double H[QUAD_NH];
   /* ---- sines and cosines of the joint angles ------------------------------ */
   const double base_t1 = 2.0*q[QUAD_q_base_qx];
   const double base_t2 = 2.0*q[QUAD_q_base_qy];
@@ -1081,12 +1076,34 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double base_F_ny = base_t31 + lh_haa_F_base_ny + rh_haa_F_base_ny;
   const double base_t32 = base_fB_nz + lf_haa_F_base_nz + rf_haa_F_base_nz;
   const double base_F_nz = base_t32 + lh_haa_F_base_nz + rh_haa_F_base_nz;
+  a[QUAD_base_vx] = tau[QUAD_base_vx] - base_F_fx;
+  a[QUAD_base_vy] = tau[QUAD_base_vy] - base_F_fy;
+  a[QUAD_base_vz] = tau[QUAD_base_vz] - base_F_fz;
+  a[QUAD_base_wx] = tau[QUAD_base_wx] - base_F_nx;
+  a[QUAD_base_wy] = tau[QUAD_base_wy] - base_F_ny;
+  a[QUAD_base_wz] = tau[QUAD_base_wz] - base_F_nz;
+  a[QUAD_lf_haa] = tau[QUAD_lf_haa] - lf_haa_F_nx;
+  a[QUAD_lf_hfe] = tau[QUAD_lf_hfe] - lf_hfe_F_ny;
+  a[QUAD_lf_kfe] = tau[QUAD_lf_kfe] - lf_kfe_fB_ny;
+  a[QUAD_rf_haa] = tau[QUAD_rf_haa] - rf_haa_F_nx;
+  a[QUAD_rf_hfe] = tau[QUAD_rf_hfe] - rf_hfe_F_ny;
+  a[QUAD_rf_kfe] = tau[QUAD_rf_kfe] - rf_kfe_fB_ny;
+  a[QUAD_lh_haa] = tau[QUAD_lh_haa] - lh_haa_F_nx;
+  a[QUAD_lh_hfe] = tau[QUAD_lh_hfe] - lh_hfe_F_ny;
+  a[QUAD_lh_kfe] = tau[QUAD_lh_kfe] - lh_kfe_fB_ny;
+  a[QUAD_rh_haa] = tau[QUAD_rh_haa] - rh_haa_F_nx;
+  a[QUAD_rh_hfe] = tau[QUAD_rh_hfe] - rh_hfe_F_ny;
+  a[QUAD_rh_kfe] = tau[QUAD_rh_kfe] - rh_kfe_fB_ny;
 
   /* ---- rh_kfe: revolute y, parent rh_hfe ---------------------------------- */
+  /* Ic = I (leaf); F = Ic*S; H = S'*F */
+  H[QUAD_H_rh_kfe_rh_kfe] = rh_calf_Jyy;
+
   /* F to rh_hfe */
   const double rh_kfe_F_rh_hfe_fz_2 = -(rh_calf_hx*rh_kfe_c + rh_calf_hz*rh_kfe_s);
   const double rh_kfe_F_rh_hfe_fx_2 = rh_calf_hz*rh_kfe_c - rh_calf_hx*rh_kfe_s;
   const double rh_kfe_F_rh_hfe_ny_2 = rh_calf_Jyy + rh_kfe_pz*rh_kfe_F_rh_hfe_fx_2;
+  H[QUAD_H_rh_kfe_rh_hfe] = rh_kfe_F_rh_hfe_ny_2;
 
   /* F to rh_haa */
   const double rh_kfe_t26 = rh_kfe_F_rh_hfe_fz_2*rh_hfe_c;
@@ -1095,6 +1112,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double rh_kfe_F_rh_haa_fx = rh_kfe_t27 + rh_kfe_F_rh_hfe_fz_2*rh_hfe_s;
   const double rh_kfe_F_rh_haa_nx = rh_kfe_F_rh_haa_fz*rh_hfe_py;
   const double rh_kfe_F_rh_haa_nz = -rh_hfe_py*rh_kfe_F_rh_haa_fx;
+  H[QUAD_H_rh_kfe_rh_haa] = rh_kfe_F_rh_haa_nx;
 
   /* F to base */
   const double rh_kfe_F_base_fy = -rh_kfe_F_rh_haa_fz*rh_haa_s;
@@ -1107,6 +1125,12 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double rh_kfe_F_base_nx = rh_kfe_F_rh_haa_nx + rh_kfe_F_base_fz*rh_haa_py;
   const double rh_kfe_F_base_ny = rh_kfe_t29 - rh_kfe_F_base_fz*rh_haa_px;
   const double rh_kfe_F_base_nz = rh_kfe_t31 + (rh_haa_px*rh_kfe_F_base_fy - rh_kfe_t32);
+  H[QUAD_H_rh_kfe_base_vx] = rh_kfe_F_rh_haa_fx;
+  H[QUAD_H_rh_kfe_base_vy] = rh_kfe_F_base_fy;
+  H[QUAD_H_rh_kfe_base_vz] = rh_kfe_F_base_fz;
+  H[QUAD_H_rh_kfe_base_wx] = rh_kfe_F_base_nx;
+  H[QUAD_H_rh_kfe_base_wy] = rh_kfe_F_base_ny;
+  H[QUAD_H_rh_kfe_base_wz] = rh_kfe_F_base_nz;
 
   /* Ic to rh_hfe */
   const double rh_kfe_t33 = rh_kfe_k4*rh_kfe_c - rh_kfe_k2*rh_kfe_s;
@@ -1127,6 +1151,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double rh_hfe_Ic_xz = rh_thigh_Jxz + rh_kfe_Ic_rh_hfe_xz;
   const double rh_hfe_Ic_yy = rh_thigh_Jyy + rh_kfe_Ic_rh_hfe_yy;
   const double rh_hfe_Ic_zz = rh_thigh_Jzz + rh_kfe_Ic_rh_hfe_zz;
+  H[QUAD_H_rh_hfe_rh_hfe] = rh_hfe_Ic_yy;
 
   /* F to rh_haa */
   const double rh_hfe_F_rh_haa_fz_2 = -(rh_hfe_Ic_hx*rh_hfe_c + rh_hfe_Ic_hz*rh_hfe_s);
@@ -1135,6 +1160,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double rh_hfe_t39 = rh_thigh_Jyz*rh_hfe_s + rh_thigh_Jxy*rh_hfe_c;
   const double rh_hfe_F_rh_haa_nx_2 = rh_hfe_t39 + rh_hfe_F_rh_haa_fz_2*rh_hfe_py;
   const double rh_hfe_F_rh_haa_nz_2 = rh_hfe_t38 - rh_hfe_py*rh_hfe_F_rh_haa_fx_2;
+  H[QUAD_H_rh_hfe_rh_haa] = rh_hfe_F_rh_haa_nx_2;
 
   /* F to base */
   const double rh_hfe_F_base_fy = -rh_hfe_F_rh_haa_fz_2*rh_haa_s;
@@ -1145,6 +1171,12 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double rh_hfe_F_base_nx = rh_hfe_F_rh_haa_nx_2 + rh_hfe_F_base_fz*rh_haa_py;
   const double rh_hfe_F_base_ny = rh_hfe_t40 - rh_hfe_F_base_fz*rh_haa_px;
   const double rh_hfe_F_base_nz = rh_hfe_t41 + (rh_haa_px*rh_hfe_F_base_fy - rh_hfe_t42);
+  H[QUAD_H_rh_hfe_base_vx] = rh_hfe_F_rh_haa_fx_2;
+  H[QUAD_H_rh_hfe_base_vy] = rh_hfe_F_base_fy;
+  H[QUAD_H_rh_hfe_base_vz] = rh_hfe_F_base_fz;
+  H[QUAD_H_rh_hfe_base_wx] = rh_hfe_F_base_nx;
+  H[QUAD_H_rh_hfe_base_wy] = rh_hfe_F_base_ny;
+  H[QUAD_H_rh_hfe_base_wz] = rh_hfe_F_base_nz;
 
   /* Ic to rh_haa */
   const double rh_hfe_t43 = (rh_hfe_Ic_zz - rh_hfe_Ic_xx)*rh_hfe_s;
@@ -1161,6 +1193,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double rh_haa_Ic_xy = rh_hip_Jxy + rh_hfe_F_rh_haa_nx_2;
   const double rh_haa_Ic_yy = rh_hip_Jyy + rh_hfe_Ic_yy;
   const double rh_haa_Ic_zz = rh_hip_Jzz + rh_hfe_Ic_rh_haa_zz;
+  H[QUAD_H_rh_haa_rh_haa] = rh_haa_Ic_xx;
 
   /* F to base */
   const double rh_haa_F_base_fy_2 = -(rh_hfe_F_rh_haa_fx_2*rh_haa_c + rh_haa_Ic_hy*rh_haa_s);
@@ -1170,6 +1203,12 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double rh_haa_F_base_nx_2 = rh_haa_Ic_xx + rh_haa_py*rh_haa_F_base_fz_2;
   const double rh_haa_F_base_ny_2 = rh_haa_t26 - rh_haa_px*rh_haa_F_base_fz_2;
   const double rh_haa_F_base_nz_2 = rh_haa_t27 + rh_haa_F_base_fy_2*rh_haa_px;
+  H[QUAD_H_rh_haa_base_vx] = 0.0;
+  H[QUAD_H_rh_haa_base_vy] = rh_haa_F_base_fy_2;
+  H[QUAD_H_rh_haa_base_vz] = rh_haa_F_base_fz_2;
+  H[QUAD_H_rh_haa_base_wx] = rh_haa_F_base_nx_2;
+  H[QUAD_H_rh_haa_base_wy] = rh_haa_F_base_ny_2;
+  H[QUAD_H_rh_haa_base_wz] = rh_haa_F_base_nz_2;
 
   /* Ic to base */
   const double rh_haa_t28 = (rh_haa_Ic_yy - rh_haa_Ic_zz)*rh_haa_s;
@@ -1188,10 +1227,14 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double rh_haa_Ic_base_zz = rh_haa_Ic_zz + rh_haa_t30 + (rh_haa_t32 + rh_haa_t33);
 
   /* ---- lh_kfe: revolute y, parent lh_hfe ---------------------------------- */
+  /* Ic = I (leaf); F = Ic*S; H = S'*F */
+  H[QUAD_H_lh_kfe_lh_kfe] = lh_calf_Jyy;
+
   /* F to lh_hfe */
   const double lh_kfe_F_lh_hfe_fz_2 = -(lh_calf_hx*lh_kfe_c + lh_calf_hz*lh_kfe_s);
   const double lh_kfe_F_lh_hfe_fx_2 = lh_calf_hz*lh_kfe_c - lh_calf_hx*lh_kfe_s;
   const double lh_kfe_F_lh_hfe_ny_2 = lh_calf_Jyy + lh_kfe_pz*lh_kfe_F_lh_hfe_fx_2;
+  H[QUAD_H_lh_kfe_lh_hfe] = lh_kfe_F_lh_hfe_ny_2;
 
   /* F to lh_haa */
   const double lh_kfe_t26 = lh_kfe_F_lh_hfe_fz_2*lh_hfe_c;
@@ -1200,6 +1243,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double lh_kfe_F_lh_haa_fx = lh_kfe_t27 + lh_kfe_F_lh_hfe_fz_2*lh_hfe_s;
   const double lh_kfe_F_lh_haa_nx = lh_kfe_F_lh_haa_fz*lh_hfe_py;
   const double lh_kfe_F_lh_haa_nz = -lh_hfe_py*lh_kfe_F_lh_haa_fx;
+  H[QUAD_H_lh_kfe_lh_haa] = lh_kfe_F_lh_haa_nx;
 
   /* F to base */
   const double lh_kfe_F_base_fy = -lh_kfe_F_lh_haa_fz*lh_haa_s;
@@ -1212,6 +1256,12 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double lh_kfe_F_base_nx = lh_kfe_F_lh_haa_nx + lh_kfe_F_base_fz*lh_haa_py;
   const double lh_kfe_F_base_ny = lh_kfe_t29 - lh_kfe_F_base_fz*lh_haa_px;
   const double lh_kfe_F_base_nz = lh_kfe_t31 + (lh_haa_px*lh_kfe_F_base_fy - lh_kfe_t32);
+  H[QUAD_H_lh_kfe_base_vx] = lh_kfe_F_lh_haa_fx;
+  H[QUAD_H_lh_kfe_base_vy] = lh_kfe_F_base_fy;
+  H[QUAD_H_lh_kfe_base_vz] = lh_kfe_F_base_fz;
+  H[QUAD_H_lh_kfe_base_wx] = lh_kfe_F_base_nx;
+  H[QUAD_H_lh_kfe_base_wy] = lh_kfe_F_base_ny;
+  H[QUAD_H_lh_kfe_base_wz] = lh_kfe_F_base_nz;
 
   /* Ic to lh_hfe */
   const double lh_kfe_t33 = lh_kfe_k4*lh_kfe_c - lh_kfe_k2*lh_kfe_s;
@@ -1232,6 +1282,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double lh_hfe_Ic_xz = lh_thigh_Jxz + lh_kfe_Ic_lh_hfe_xz;
   const double lh_hfe_Ic_yy = lh_thigh_Jyy + lh_kfe_Ic_lh_hfe_yy;
   const double lh_hfe_Ic_zz = lh_thigh_Jzz + lh_kfe_Ic_lh_hfe_zz;
+  H[QUAD_H_lh_hfe_lh_hfe] = lh_hfe_Ic_yy;
 
   /* F to lh_haa */
   const double lh_hfe_F_lh_haa_fz_2 = -(lh_hfe_Ic_hx*lh_hfe_c + lh_hfe_Ic_hz*lh_hfe_s);
@@ -1240,6 +1291,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double lh_hfe_t39 = lh_thigh_Jyz*lh_hfe_s + lh_thigh_Jxy*lh_hfe_c;
   const double lh_hfe_F_lh_haa_nx_2 = lh_hfe_t39 + lh_hfe_F_lh_haa_fz_2*lh_hfe_py;
   const double lh_hfe_F_lh_haa_nz_2 = lh_hfe_t38 - lh_hfe_py*lh_hfe_F_lh_haa_fx_2;
+  H[QUAD_H_lh_hfe_lh_haa] = lh_hfe_F_lh_haa_nx_2;
 
   /* F to base */
   const double lh_hfe_F_base_fy = -lh_hfe_F_lh_haa_fz_2*lh_haa_s;
@@ -1250,6 +1302,12 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double lh_hfe_F_base_nx = lh_hfe_F_lh_haa_nx_2 + lh_hfe_F_base_fz*lh_haa_py;
   const double lh_hfe_F_base_ny = lh_hfe_t40 - lh_hfe_F_base_fz*lh_haa_px;
   const double lh_hfe_F_base_nz = lh_hfe_t41 + (lh_haa_px*lh_hfe_F_base_fy - lh_hfe_t42);
+  H[QUAD_H_lh_hfe_base_vx] = lh_hfe_F_lh_haa_fx_2;
+  H[QUAD_H_lh_hfe_base_vy] = lh_hfe_F_base_fy;
+  H[QUAD_H_lh_hfe_base_vz] = lh_hfe_F_base_fz;
+  H[QUAD_H_lh_hfe_base_wx] = lh_hfe_F_base_nx;
+  H[QUAD_H_lh_hfe_base_wy] = lh_hfe_F_base_ny;
+  H[QUAD_H_lh_hfe_base_wz] = lh_hfe_F_base_nz;
 
   /* Ic to lh_haa */
   const double lh_hfe_t43 = (lh_hfe_Ic_zz - lh_hfe_Ic_xx)*lh_hfe_s;
@@ -1266,6 +1324,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double lh_haa_Ic_xy = lh_hip_Jxy + lh_hfe_F_lh_haa_nx_2;
   const double lh_haa_Ic_yy = lh_hip_Jyy + lh_hfe_Ic_yy;
   const double lh_haa_Ic_zz = lh_hip_Jzz + lh_hfe_Ic_lh_haa_zz;
+  H[QUAD_H_lh_haa_lh_haa] = lh_haa_Ic_xx;
 
   /* F to base */
   const double lh_haa_F_base_fy_2 = -(lh_hfe_F_lh_haa_fx_2*lh_haa_c + lh_haa_Ic_hy*lh_haa_s);
@@ -1275,6 +1334,12 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double lh_haa_F_base_nx_2 = lh_haa_Ic_xx + lh_haa_py*lh_haa_F_base_fz_2;
   const double lh_haa_F_base_ny_2 = lh_haa_t26 - lh_haa_px*lh_haa_F_base_fz_2;
   const double lh_haa_F_base_nz_2 = lh_haa_t27 + lh_haa_F_base_fy_2*lh_haa_px;
+  H[QUAD_H_lh_haa_base_vx] = 0.0;
+  H[QUAD_H_lh_haa_base_vy] = lh_haa_F_base_fy_2;
+  H[QUAD_H_lh_haa_base_vz] = lh_haa_F_base_fz_2;
+  H[QUAD_H_lh_haa_base_wx] = lh_haa_F_base_nx_2;
+  H[QUAD_H_lh_haa_base_wy] = lh_haa_F_base_ny_2;
+  H[QUAD_H_lh_haa_base_wz] = lh_haa_F_base_nz_2;
 
   /* Ic to base */
   const double lh_haa_t28 = (lh_haa_Ic_yy - lh_haa_Ic_zz)*lh_haa_s;
@@ -1293,10 +1358,14 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double lh_haa_Ic_base_zz = lh_haa_Ic_zz + lh_haa_t30 + (lh_haa_t32 + lh_haa_t33);
 
   /* ---- rf_kfe: revolute y, parent rf_hfe ---------------------------------- */
+  /* Ic = I (leaf); F = Ic*S; H = S'*F */
+  H[QUAD_H_rf_kfe_rf_kfe] = rf_calf_Jyy;
+
   /* F to rf_hfe */
   const double rf_kfe_F_rf_hfe_fz_2 = -(rf_calf_hx*rf_kfe_c + rf_calf_hz*rf_kfe_s);
   const double rf_kfe_F_rf_hfe_fx_2 = rf_calf_hz*rf_kfe_c - rf_calf_hx*rf_kfe_s;
   const double rf_kfe_F_rf_hfe_ny_2 = rf_calf_Jyy + rf_kfe_pz*rf_kfe_F_rf_hfe_fx_2;
+  H[QUAD_H_rf_kfe_rf_hfe] = rf_kfe_F_rf_hfe_ny_2;
 
   /* F to rf_haa */
   const double rf_kfe_t26 = rf_kfe_F_rf_hfe_fz_2*rf_hfe_c;
@@ -1305,6 +1374,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double rf_kfe_F_rf_haa_fx = rf_kfe_t27 + rf_kfe_F_rf_hfe_fz_2*rf_hfe_s;
   const double rf_kfe_F_rf_haa_nx = rf_kfe_F_rf_haa_fz*rf_hfe_py;
   const double rf_kfe_F_rf_haa_nz = -rf_hfe_py*rf_kfe_F_rf_haa_fx;
+  H[QUAD_H_rf_kfe_rf_haa] = rf_kfe_F_rf_haa_nx;
 
   /* F to base */
   const double rf_kfe_F_base_fy = -rf_kfe_F_rf_haa_fz*rf_haa_s;
@@ -1317,6 +1387,12 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double rf_kfe_F_base_nx = rf_kfe_F_rf_haa_nx + rf_kfe_F_base_fz*rf_haa_py;
   const double rf_kfe_F_base_ny = rf_kfe_t29 - rf_kfe_F_base_fz*rf_haa_px;
   const double rf_kfe_F_base_nz = rf_kfe_t31 + (rf_haa_px*rf_kfe_F_base_fy - rf_kfe_t32);
+  H[QUAD_H_rf_kfe_base_vx] = rf_kfe_F_rf_haa_fx;
+  H[QUAD_H_rf_kfe_base_vy] = rf_kfe_F_base_fy;
+  H[QUAD_H_rf_kfe_base_vz] = rf_kfe_F_base_fz;
+  H[QUAD_H_rf_kfe_base_wx] = rf_kfe_F_base_nx;
+  H[QUAD_H_rf_kfe_base_wy] = rf_kfe_F_base_ny;
+  H[QUAD_H_rf_kfe_base_wz] = rf_kfe_F_base_nz;
 
   /* Ic to rf_hfe */
   const double rf_kfe_t33 = rf_kfe_k4*rf_kfe_c - rf_kfe_k2*rf_kfe_s;
@@ -1337,6 +1413,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double rf_hfe_Ic_xz = rf_thigh_Jxz + rf_kfe_Ic_rf_hfe_xz;
   const double rf_hfe_Ic_yy = rf_thigh_Jyy + rf_kfe_Ic_rf_hfe_yy;
   const double rf_hfe_Ic_zz = rf_thigh_Jzz + rf_kfe_Ic_rf_hfe_zz;
+  H[QUAD_H_rf_hfe_rf_hfe] = rf_hfe_Ic_yy;
 
   /* F to rf_haa */
   const double rf_hfe_F_rf_haa_fz_2 = -(rf_hfe_Ic_hx*rf_hfe_c + rf_hfe_Ic_hz*rf_hfe_s);
@@ -1345,6 +1422,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double rf_hfe_t39 = rf_thigh_Jyz*rf_hfe_s + rf_thigh_Jxy*rf_hfe_c;
   const double rf_hfe_F_rf_haa_nx_2 = rf_hfe_t39 + rf_hfe_F_rf_haa_fz_2*rf_hfe_py;
   const double rf_hfe_F_rf_haa_nz_2 = rf_hfe_t38 - rf_hfe_py*rf_hfe_F_rf_haa_fx_2;
+  H[QUAD_H_rf_hfe_rf_haa] = rf_hfe_F_rf_haa_nx_2;
 
   /* F to base */
   const double rf_hfe_F_base_fy = -rf_hfe_F_rf_haa_fz_2*rf_haa_s;
@@ -1355,6 +1433,12 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double rf_hfe_F_base_nx = rf_hfe_F_rf_haa_nx_2 + rf_hfe_F_base_fz*rf_haa_py;
   const double rf_hfe_F_base_ny = rf_hfe_t40 - rf_hfe_F_base_fz*rf_haa_px;
   const double rf_hfe_F_base_nz = rf_hfe_t41 + (rf_haa_px*rf_hfe_F_base_fy - rf_hfe_t42);
+  H[QUAD_H_rf_hfe_base_vx] = rf_hfe_F_rf_haa_fx_2;
+  H[QUAD_H_rf_hfe_base_vy] = rf_hfe_F_base_fy;
+  H[QUAD_H_rf_hfe_base_vz] = rf_hfe_F_base_fz;
+  H[QUAD_H_rf_hfe_base_wx] = rf_hfe_F_base_nx;
+  H[QUAD_H_rf_hfe_base_wy] = rf_hfe_F_base_ny;
+  H[QUAD_H_rf_hfe_base_wz] = rf_hfe_F_base_nz;
 
   /* Ic to rf_haa */
   const double rf_hfe_t43 = (rf_hfe_Ic_zz - rf_hfe_Ic_xx)*rf_hfe_s;
@@ -1371,6 +1455,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double rf_haa_Ic_xy = rf_hip_Jxy + rf_hfe_F_rf_haa_nx_2;
   const double rf_haa_Ic_yy = rf_hip_Jyy + rf_hfe_Ic_yy;
   const double rf_haa_Ic_zz = rf_hip_Jzz + rf_hfe_Ic_rf_haa_zz;
+  H[QUAD_H_rf_haa_rf_haa] = rf_haa_Ic_xx;
 
   /* F to base */
   const double rf_haa_F_base_fy_2 = -(rf_hfe_F_rf_haa_fx_2*rf_haa_c + rf_haa_Ic_hy*rf_haa_s);
@@ -1380,6 +1465,12 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double rf_haa_F_base_nx_2 = rf_haa_Ic_xx + rf_haa_py*rf_haa_F_base_fz_2;
   const double rf_haa_F_base_ny_2 = rf_haa_t26 - rf_haa_px*rf_haa_F_base_fz_2;
   const double rf_haa_F_base_nz_2 = rf_haa_t27 + rf_haa_F_base_fy_2*rf_haa_px;
+  H[QUAD_H_rf_haa_base_vx] = 0.0;
+  H[QUAD_H_rf_haa_base_vy] = rf_haa_F_base_fy_2;
+  H[QUAD_H_rf_haa_base_vz] = rf_haa_F_base_fz_2;
+  H[QUAD_H_rf_haa_base_wx] = rf_haa_F_base_nx_2;
+  H[QUAD_H_rf_haa_base_wy] = rf_haa_F_base_ny_2;
+  H[QUAD_H_rf_haa_base_wz] = rf_haa_F_base_nz_2;
 
   /* Ic to base */
   const double rf_haa_t28 = (rf_haa_Ic_yy - rf_haa_Ic_zz)*rf_haa_s;
@@ -1398,10 +1489,14 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double rf_haa_Ic_base_zz = rf_haa_Ic_zz + rf_haa_t30 + (rf_haa_t32 + rf_haa_t33);
 
   /* ---- lf_kfe: revolute y, parent lf_hfe ---------------------------------- */
+  /* Ic = I (leaf); F = Ic*S; H = S'*F */
+  H[QUAD_H_lf_kfe_lf_kfe] = lf_calf_Jyy;
+
   /* F to lf_hfe */
   const double lf_kfe_F_lf_hfe_fz_2 = -(lf_calf_hx*lf_kfe_c + lf_calf_hz*lf_kfe_s);
   const double lf_kfe_F_lf_hfe_fx_2 = lf_calf_hz*lf_kfe_c - lf_calf_hx*lf_kfe_s;
   const double lf_kfe_F_lf_hfe_ny_2 = lf_calf_Jyy + lf_kfe_pz*lf_kfe_F_lf_hfe_fx_2;
+  H[QUAD_H_lf_kfe_lf_hfe] = lf_kfe_F_lf_hfe_ny_2;
 
   /* F to lf_haa */
   const double lf_kfe_t26 = lf_kfe_F_lf_hfe_fz_2*lf_hfe_c;
@@ -1410,6 +1505,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double lf_kfe_F_lf_haa_fx = lf_kfe_t27 + lf_kfe_F_lf_hfe_fz_2*lf_hfe_s;
   const double lf_kfe_F_lf_haa_nx = lf_kfe_F_lf_haa_fz*lf_hfe_py;
   const double lf_kfe_F_lf_haa_nz = -lf_hfe_py*lf_kfe_F_lf_haa_fx;
+  H[QUAD_H_lf_kfe_lf_haa] = lf_kfe_F_lf_haa_nx;
 
   /* F to base */
   const double lf_kfe_F_base_fy = -lf_kfe_F_lf_haa_fz*lf_haa_s;
@@ -1422,6 +1518,12 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double lf_kfe_F_base_nx = lf_kfe_F_lf_haa_nx + lf_kfe_F_base_fz*lf_haa_py;
   const double lf_kfe_F_base_ny = lf_kfe_t29 - lf_kfe_F_base_fz*lf_haa_px;
   const double lf_kfe_F_base_nz = lf_kfe_t31 + (lf_haa_px*lf_kfe_F_base_fy - lf_kfe_t32);
+  H[QUAD_H_lf_kfe_base_vx] = lf_kfe_F_lf_haa_fx;
+  H[QUAD_H_lf_kfe_base_vy] = lf_kfe_F_base_fy;
+  H[QUAD_H_lf_kfe_base_vz] = lf_kfe_F_base_fz;
+  H[QUAD_H_lf_kfe_base_wx] = lf_kfe_F_base_nx;
+  H[QUAD_H_lf_kfe_base_wy] = lf_kfe_F_base_ny;
+  H[QUAD_H_lf_kfe_base_wz] = lf_kfe_F_base_nz;
 
   /* Ic to lf_hfe */
   const double lf_kfe_t33 = lf_kfe_k4*lf_kfe_c - lf_kfe_k2*lf_kfe_s;
@@ -1442,6 +1544,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double lf_hfe_Ic_xz = lf_thigh_Jxz + lf_kfe_Ic_lf_hfe_xz;
   const double lf_hfe_Ic_yy = lf_thigh_Jyy + lf_kfe_Ic_lf_hfe_yy;
   const double lf_hfe_Ic_zz = lf_thigh_Jzz + lf_kfe_Ic_lf_hfe_zz;
+  H[QUAD_H_lf_hfe_lf_hfe] = lf_hfe_Ic_yy;
 
   /* F to lf_haa */
   const double lf_hfe_F_lf_haa_fz_2 = -(lf_hfe_Ic_hx*lf_hfe_c + lf_hfe_Ic_hz*lf_hfe_s);
@@ -1450,6 +1553,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double lf_hfe_t39 = lf_thigh_Jyz*lf_hfe_s + lf_thigh_Jxy*lf_hfe_c;
   const double lf_hfe_F_lf_haa_nx_2 = lf_hfe_t39 + lf_hfe_F_lf_haa_fz_2*lf_hfe_py;
   const double lf_hfe_F_lf_haa_nz_2 = lf_hfe_t38 - lf_hfe_py*lf_hfe_F_lf_haa_fx_2;
+  H[QUAD_H_lf_hfe_lf_haa] = lf_hfe_F_lf_haa_nx_2;
 
   /* F to base */
   const double lf_hfe_F_base_fy = -lf_hfe_F_lf_haa_fz_2*lf_haa_s;
@@ -1460,6 +1564,12 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double lf_hfe_F_base_nx = lf_hfe_F_lf_haa_nx_2 + lf_hfe_F_base_fz*lf_haa_py;
   const double lf_hfe_F_base_ny = lf_hfe_t40 - lf_hfe_F_base_fz*lf_haa_px;
   const double lf_hfe_F_base_nz = lf_hfe_t41 + (lf_haa_px*lf_hfe_F_base_fy - lf_hfe_t42);
+  H[QUAD_H_lf_hfe_base_vx] = lf_hfe_F_lf_haa_fx_2;
+  H[QUAD_H_lf_hfe_base_vy] = lf_hfe_F_base_fy;
+  H[QUAD_H_lf_hfe_base_vz] = lf_hfe_F_base_fz;
+  H[QUAD_H_lf_hfe_base_wx] = lf_hfe_F_base_nx;
+  H[QUAD_H_lf_hfe_base_wy] = lf_hfe_F_base_ny;
+  H[QUAD_H_lf_hfe_base_wz] = lf_hfe_F_base_nz;
 
   /* Ic to lf_haa */
   const double lf_hfe_t43 = (lf_hfe_Ic_zz - lf_hfe_Ic_xx)*lf_hfe_s;
@@ -1476,6 +1586,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double lf_haa_Ic_xy = lf_hip_Jxy + lf_hfe_F_lf_haa_nx_2;
   const double lf_haa_Ic_yy = lf_hip_Jyy + lf_hfe_Ic_yy;
   const double lf_haa_Ic_zz = lf_hip_Jzz + lf_hfe_Ic_lf_haa_zz;
+  H[QUAD_H_lf_haa_lf_haa] = lf_haa_Ic_xx;
 
   /* F to base */
   const double lf_haa_F_base_fy_2 = -(lf_hfe_F_lf_haa_fx_2*lf_haa_c + lf_haa_Ic_hy*lf_haa_s);
@@ -1485,6 +1596,12 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double lf_haa_F_base_nx_2 = lf_haa_Ic_xx + lf_haa_py*lf_haa_F_base_fz_2;
   const double lf_haa_F_base_ny_2 = lf_haa_t26 - lf_haa_px*lf_haa_F_base_fz_2;
   const double lf_haa_F_base_nz_2 = lf_haa_t27 + lf_haa_F_base_fy_2*lf_haa_px;
+  H[QUAD_H_lf_haa_base_vx] = 0.0;
+  H[QUAD_H_lf_haa_base_vy] = lf_haa_F_base_fy_2;
+  H[QUAD_H_lf_haa_base_vz] = lf_haa_F_base_fz_2;
+  H[QUAD_H_lf_haa_base_wx] = lf_haa_F_base_nx_2;
+  H[QUAD_H_lf_haa_base_wy] = lf_haa_F_base_ny_2;
+  H[QUAD_H_lf_haa_base_wz] = lf_haa_F_base_nz_2;
 
   /* Ic to base */
   const double lf_haa_t28 = (lf_haa_Ic_yy - lf_haa_Ic_zz)*lf_haa_s;
@@ -1522,848 +1639,733 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double base_Ic_yy = base_t37 + rf_haa_Ic_base_yy + lf_haa_Ic_base_yy;
   const double base_Ic_yz = base_t41 + lf_haa_Ic_base_yz;
   const double base_Ic_zz = base_t38 + rf_haa_Ic_base_zz + lf_haa_Ic_base_zz;
+  H[QUAD_H_base_vx_base_vx] = base_Ic_m;
+  H[QUAD_H_base_vy_base_vx] = 0.0;
+  H[QUAD_H_base_vy_base_vy] = base_Ic_m;
+  H[QUAD_H_base_vz_base_vx] = 0.0;
+  H[QUAD_H_base_vz_base_vy] = 0.0;
+  H[QUAD_H_base_vz_base_vz] = base_Ic_m;
+  H[QUAD_H_base_wx_base_vx] = 0.0;
+  H[QUAD_H_base_wx_base_vy] = -base_Ic_hz;
+  H[QUAD_H_base_wx_base_vz] = base_Ic_hy;
+  H[QUAD_H_base_wx_base_wx] = base_Ic_xx;
+  H[QUAD_H_base_wy_base_vx] = base_Ic_hz;
+  H[QUAD_H_base_wy_base_vy] = 0.0;
+  H[QUAD_H_base_wy_base_vz] = -base_Ic_hx;
+  H[QUAD_H_base_wy_base_wx] = base_Ic_xy;
+  H[QUAD_H_base_wy_base_wy] = base_Ic_yy;
+  H[QUAD_H_base_wz_base_vx] = -base_Ic_hy;
+  H[QUAD_H_base_wz_base_vy] = base_Ic_hx;
+  H[QUAD_H_base_wz_base_vz] = 0.0;
+  H[QUAD_H_base_wz_base_wx] = base_Ic_xz;
+  H[QUAD_H_base_wz_base_wy] = base_Ic_yz;
+  H[QUAD_H_base_wz_base_wz] = base_Ic_zz;
 
   /* ---- rh_kfe ------------------------------------------------------------- */
-  /* ancestors: base, rh_haa, rh_hfe */
-  const double rh_kfe_L_base_vx = rh_kfe_F_rh_haa_fx*rh_kfe_Dinv;
-  const double rh_kfe_L_base_vy = rh_kfe_F_base_fy*rh_kfe_Dinv;
-  const double rh_kfe_L_base_vz = rh_kfe_F_base_fz*rh_kfe_Dinv;
-  const double rh_kfe_L_base_wx = rh_kfe_F_base_nx*rh_kfe_Dinv;
-  const double rh_kfe_L_base_wy = rh_kfe_F_base_ny*rh_kfe_Dinv;
-  const double rh_kfe_L_base_wz = rh_kfe_F_base_nz*rh_kfe_Dinv;
-  const double rh_kfe_L_rh_haa = -rh_kfe_k8*rh_kfe_F_rh_haa_fz;
-  const double rh_kfe_L_rh_hfe = rh_kfe_F_rh_hfe_ny_2*rh_kfe_Dinv;
+  /* from every ancestor's row, L times this one */
+  const double rh_kfe_D = H[QUAD_H_rh_kfe_rh_kfe];
+  const double rh_kfe_Dinv = 1.0/rh_kfe_D;
+  const double rh_kfe_U_rh_hfe = H[QUAD_H_rh_kfe_rh_hfe];
+  const double rh_kfe_L_rh_hfe = rh_kfe_U_rh_hfe*rh_kfe_Dinv;
+  pinion_row_sub(8, &H[QUAD_H_rh_hfe_base_vx], rh_kfe_L_rh_hfe, &H[QUAD_H_rh_kfe_base_vx]);
+  H[QUAD_H_rh_kfe_rh_hfe] = rh_kfe_L_rh_hfe;
+  const double rh_kfe_U_rh_haa = H[QUAD_H_rh_kfe_rh_haa];
+  const double rh_kfe_L_rh_haa = rh_kfe_U_rh_haa*rh_kfe_Dinv;
+  pinion_row_sub(7, &H[QUAD_H_rh_haa_base_vx], rh_kfe_L_rh_haa, &H[QUAD_H_rh_kfe_base_vx]);
+  H[QUAD_H_rh_kfe_rh_haa] = rh_kfe_L_rh_haa;
+  const double rh_kfe_U_base_wz = H[QUAD_H_rh_kfe_base_wz];
+  const double rh_kfe_L_base_wz = rh_kfe_U_base_wz*rh_kfe_Dinv;
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], rh_kfe_L_base_wz, &H[QUAD_H_rh_kfe_base_vx]);
+  H[QUAD_H_rh_kfe_base_wz] = rh_kfe_L_base_wz;
+  const double rh_kfe_U_base_wy = H[QUAD_H_rh_kfe_base_wy];
+  const double rh_kfe_L_base_wy = rh_kfe_U_base_wy*rh_kfe_Dinv;
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], rh_kfe_L_base_wy, &H[QUAD_H_rh_kfe_base_vx]);
+  H[QUAD_H_rh_kfe_base_wy] = rh_kfe_L_base_wy;
+  const double rh_kfe_U_base_wx = H[QUAD_H_rh_kfe_base_wx];
+  const double rh_kfe_L_base_wx = rh_kfe_U_base_wx*rh_kfe_Dinv;
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], rh_kfe_L_base_wx, &H[QUAD_H_rh_kfe_base_vx]);
+  H[QUAD_H_rh_kfe_base_wx] = rh_kfe_L_base_wx;
+  const double rh_kfe_U_base_vz = H[QUAD_H_rh_kfe_base_vz];
+  const double rh_kfe_L_base_vz = rh_kfe_U_base_vz*rh_kfe_Dinv;
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], rh_kfe_L_base_vz, &H[QUAD_H_rh_kfe_base_vx]);
+  H[QUAD_H_rh_kfe_base_vz] = rh_kfe_L_base_vz;
+  const double rh_kfe_U_base_vy = H[QUAD_H_rh_kfe_base_vy];
+  const double rh_kfe_L_base_vy = rh_kfe_U_base_vy*rh_kfe_Dinv;
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], rh_kfe_L_base_vy, &H[QUAD_H_rh_kfe_base_vx]);
+  H[QUAD_H_rh_kfe_base_vy] = rh_kfe_L_base_vy;
+  const double rh_kfe_U_base_vx = H[QUAD_H_rh_kfe_base_vx];
+  const double rh_kfe_L_base_vx = rh_kfe_U_base_vx*rh_kfe_Dinv;
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - rh_kfe_L_base_vx*H[QUAD_H_rh_kfe_base_vx];
+  H[QUAD_H_rh_kfe_base_vx] = rh_kfe_L_base_vx;
 
   /* ---- rh_hfe ------------------------------------------------------------- */
-  /* ancestors: base, rh_haa */
-  const double rh_hfe_D = rh_hfe_Ic_yy - rh_kfe_L_rh_hfe*rh_kfe_F_rh_hfe_ny_2;
-  const double rh_hfe_U_rh_haa = rh_hfe_F_rh_haa_nx_2 - rh_kfe_F_rh_haa_nx*rh_kfe_L_rh_hfe;
-  const double rh_hfe_U_base_wz = rh_hfe_F_base_nz - rh_kfe_L_rh_hfe*rh_kfe_F_base_nz;
-  const double rh_hfe_U_base_wy = rh_hfe_F_base_ny - rh_kfe_L_rh_hfe*rh_kfe_F_base_ny;
-  const double rh_hfe_U_base_wx = rh_hfe_F_base_nx - rh_kfe_F_base_nx*rh_kfe_L_rh_hfe;
-  const double rh_hfe_U_base_vz = rh_hfe_F_base_fz - rh_kfe_F_base_fz*rh_kfe_L_rh_hfe;
-  const double rh_hfe_U_base_vy = rh_hfe_F_base_fy - rh_kfe_L_rh_hfe*rh_kfe_F_base_fy;
-  const double rh_hfe_U_base_vx = rh_hfe_F_rh_haa_fx_2 - rh_kfe_L_rh_hfe*rh_kfe_F_rh_haa_fx;
+  /* from every ancestor's row, L times this one */
+  const double rh_hfe_D = H[QUAD_H_rh_hfe_rh_hfe];
   const double rh_hfe_Dinv = 1.0/rh_hfe_D;
-  const double rh_hfe_L_base_vx = rh_hfe_U_base_vx*rh_hfe_Dinv;
-  const double rh_hfe_L_base_vy = rh_hfe_U_base_vy*rh_hfe_Dinv;
-  const double rh_hfe_L_base_vz = rh_hfe_U_base_vz*rh_hfe_Dinv;
-  const double rh_hfe_L_base_wx = rh_hfe_U_base_wx*rh_hfe_Dinv;
-  const double rh_hfe_L_base_wy = rh_hfe_U_base_wy*rh_hfe_Dinv;
-  const double rh_hfe_L_base_wz = rh_hfe_U_base_wz*rh_hfe_Dinv;
+  const double rh_hfe_U_rh_haa = H[QUAD_H_rh_hfe_rh_haa];
   const double rh_hfe_L_rh_haa = rh_hfe_U_rh_haa*rh_hfe_Dinv;
+  pinion_row_sub(7, &H[QUAD_H_rh_haa_base_vx], rh_hfe_L_rh_haa, &H[QUAD_H_rh_hfe_base_vx]);
+  H[QUAD_H_rh_hfe_rh_haa] = rh_hfe_L_rh_haa;
+  const double rh_hfe_U_base_wz = H[QUAD_H_rh_hfe_base_wz];
+  const double rh_hfe_L_base_wz = rh_hfe_U_base_wz*rh_hfe_Dinv;
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], rh_hfe_L_base_wz, &H[QUAD_H_rh_hfe_base_vx]);
+  H[QUAD_H_rh_hfe_base_wz] = rh_hfe_L_base_wz;
+  const double rh_hfe_U_base_wy = H[QUAD_H_rh_hfe_base_wy];
+  const double rh_hfe_L_base_wy = rh_hfe_U_base_wy*rh_hfe_Dinv;
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], rh_hfe_L_base_wy, &H[QUAD_H_rh_hfe_base_vx]);
+  H[QUAD_H_rh_hfe_base_wy] = rh_hfe_L_base_wy;
+  const double rh_hfe_U_base_wx = H[QUAD_H_rh_hfe_base_wx];
+  const double rh_hfe_L_base_wx = rh_hfe_U_base_wx*rh_hfe_Dinv;
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], rh_hfe_L_base_wx, &H[QUAD_H_rh_hfe_base_vx]);
+  H[QUAD_H_rh_hfe_base_wx] = rh_hfe_L_base_wx;
+  const double rh_hfe_U_base_vz = H[QUAD_H_rh_hfe_base_vz];
+  const double rh_hfe_L_base_vz = rh_hfe_U_base_vz*rh_hfe_Dinv;
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], rh_hfe_L_base_vz, &H[QUAD_H_rh_hfe_base_vx]);
+  H[QUAD_H_rh_hfe_base_vz] = rh_hfe_L_base_vz;
+  const double rh_hfe_U_base_vy = H[QUAD_H_rh_hfe_base_vy];
+  const double rh_hfe_L_base_vy = rh_hfe_U_base_vy*rh_hfe_Dinv;
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], rh_hfe_L_base_vy, &H[QUAD_H_rh_hfe_base_vx]);
+  H[QUAD_H_rh_hfe_base_vy] = rh_hfe_L_base_vy;
+  const double rh_hfe_U_base_vx = H[QUAD_H_rh_hfe_base_vx];
+  const double rh_hfe_L_base_vx = rh_hfe_U_base_vx*rh_hfe_Dinv;
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - rh_hfe_L_base_vx*H[QUAD_H_rh_hfe_base_vx];
+  H[QUAD_H_rh_hfe_base_vx] = rh_hfe_L_base_vx;
 
   /* ---- rh_haa ------------------------------------------------------------- */
-  /* ancestors: base */
-  const double rh_haa_t35 = rh_haa_Ic_xx - rh_kfe_F_rh_haa_nx*rh_kfe_L_rh_haa;
-  const double rh_haa_D = rh_haa_t35 - rh_hfe_L_rh_haa*rh_hfe_U_rh_haa;
-  const double rh_haa_t36 = rh_haa_F_base_nz_2 - rh_kfe_L_rh_haa*rh_kfe_F_base_nz;
-  const double rh_haa_U_base_wz = rh_haa_t36 - rh_hfe_L_rh_haa*rh_hfe_U_base_wz;
-  const double rh_haa_t37 = rh_haa_F_base_ny_2 - rh_kfe_L_rh_haa*rh_kfe_F_base_ny;
-  const double rh_haa_U_base_wy = rh_haa_t37 - rh_hfe_L_rh_haa*rh_hfe_U_base_wy;
-  const double rh_haa_t38 = rh_haa_F_base_nx_2 - rh_kfe_F_base_nx*rh_kfe_L_rh_haa;
-  const double rh_haa_U_base_wx = rh_haa_t38 - rh_hfe_L_rh_haa*rh_hfe_U_base_wx;
-  const double rh_haa_t39 = rh_haa_F_base_fz_2 - rh_kfe_F_base_fz*rh_kfe_L_rh_haa;
-  const double rh_haa_U_base_vz = rh_haa_t39 - rh_hfe_L_rh_haa*rh_hfe_U_base_vz;
-  const double rh_haa_t40 = rh_haa_F_base_fy_2 - rh_kfe_L_rh_haa*rh_kfe_F_base_fy;
-  const double rh_haa_U_base_vy = rh_haa_t40 - rh_hfe_L_rh_haa*rh_hfe_U_base_vy;
-  const double rh_haa_t41 = rh_kfe_L_rh_haa*rh_kfe_F_rh_haa_fx;
-  const double rh_haa_U_base_vx = -(rh_haa_t41 + rh_hfe_L_rh_haa*rh_hfe_U_base_vx);
+  /* from every ancestor's row, L times this one */
+  const double rh_haa_D = H[QUAD_H_rh_haa_rh_haa];
   const double rh_haa_Dinv = 1.0/rh_haa_D;
-  const double rh_haa_L_base_vx = rh_haa_U_base_vx*rh_haa_Dinv;
-  const double rh_haa_L_base_vy = rh_haa_U_base_vy*rh_haa_Dinv;
-  const double rh_haa_L_base_vz = rh_haa_U_base_vz*rh_haa_Dinv;
-  const double rh_haa_L_base_wx = rh_haa_U_base_wx*rh_haa_Dinv;
-  const double rh_haa_L_base_wy = rh_haa_U_base_wy*rh_haa_Dinv;
+  const double rh_haa_U_base_wz = H[QUAD_H_rh_haa_base_wz];
   const double rh_haa_L_base_wz = rh_haa_U_base_wz*rh_haa_Dinv;
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], rh_haa_L_base_wz, &H[QUAD_H_rh_haa_base_vx]);
+  H[QUAD_H_rh_haa_base_wz] = rh_haa_L_base_wz;
+  const double rh_haa_U_base_wy = H[QUAD_H_rh_haa_base_wy];
+  const double rh_haa_L_base_wy = rh_haa_U_base_wy*rh_haa_Dinv;
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], rh_haa_L_base_wy, &H[QUAD_H_rh_haa_base_vx]);
+  H[QUAD_H_rh_haa_base_wy] = rh_haa_L_base_wy;
+  const double rh_haa_U_base_wx = H[QUAD_H_rh_haa_base_wx];
+  const double rh_haa_L_base_wx = rh_haa_U_base_wx*rh_haa_Dinv;
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], rh_haa_L_base_wx, &H[QUAD_H_rh_haa_base_vx]);
+  H[QUAD_H_rh_haa_base_wx] = rh_haa_L_base_wx;
+  const double rh_haa_U_base_vz = H[QUAD_H_rh_haa_base_vz];
+  const double rh_haa_L_base_vz = rh_haa_U_base_vz*rh_haa_Dinv;
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], rh_haa_L_base_vz, &H[QUAD_H_rh_haa_base_vx]);
+  H[QUAD_H_rh_haa_base_vz] = rh_haa_L_base_vz;
+  const double rh_haa_U_base_vy = H[QUAD_H_rh_haa_base_vy];
+  const double rh_haa_L_base_vy = rh_haa_U_base_vy*rh_haa_Dinv;
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], rh_haa_L_base_vy, &H[QUAD_H_rh_haa_base_vx]);
+  H[QUAD_H_rh_haa_base_vy] = rh_haa_L_base_vy;
+  const double rh_haa_U_base_vx = H[QUAD_H_rh_haa_base_vx];
+  const double rh_haa_L_base_vx = rh_haa_U_base_vx*rh_haa_Dinv;
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - rh_haa_L_base_vx*H[QUAD_H_rh_haa_base_vx];
+  H[QUAD_H_rh_haa_base_vx] = rh_haa_L_base_vx;
 
   /* ---- lh_kfe ------------------------------------------------------------- */
-  /* ancestors: base, lh_haa, lh_hfe */
-  const double lh_kfe_L_base_vx = lh_kfe_F_lh_haa_fx*lh_kfe_Dinv;
-  const double lh_kfe_L_base_vy = lh_kfe_F_base_fy*lh_kfe_Dinv;
-  const double lh_kfe_L_base_vz = lh_kfe_F_base_fz*lh_kfe_Dinv;
-  const double lh_kfe_L_base_wx = lh_kfe_F_base_nx*lh_kfe_Dinv;
-  const double lh_kfe_L_base_wy = lh_kfe_F_base_ny*lh_kfe_Dinv;
-  const double lh_kfe_L_base_wz = lh_kfe_F_base_nz*lh_kfe_Dinv;
-  const double lh_kfe_L_lh_haa = -lh_kfe_k8*lh_kfe_F_lh_haa_fz;
-  const double lh_kfe_L_lh_hfe = lh_kfe_F_lh_hfe_ny_2*lh_kfe_Dinv;
+  /* from every ancestor's row, L times this one */
+  const double lh_kfe_D = H[QUAD_H_lh_kfe_lh_kfe];
+  const double lh_kfe_Dinv = 1.0/lh_kfe_D;
+  const double lh_kfe_U_lh_hfe = H[QUAD_H_lh_kfe_lh_hfe];
+  const double lh_kfe_L_lh_hfe = lh_kfe_U_lh_hfe*lh_kfe_Dinv;
+  pinion_row_sub(8, &H[QUAD_H_lh_hfe_base_vx], lh_kfe_L_lh_hfe, &H[QUAD_H_lh_kfe_base_vx]);
+  H[QUAD_H_lh_kfe_lh_hfe] = lh_kfe_L_lh_hfe;
+  const double lh_kfe_U_lh_haa = H[QUAD_H_lh_kfe_lh_haa];
+  const double lh_kfe_L_lh_haa = lh_kfe_U_lh_haa*lh_kfe_Dinv;
+  pinion_row_sub(7, &H[QUAD_H_lh_haa_base_vx], lh_kfe_L_lh_haa, &H[QUAD_H_lh_kfe_base_vx]);
+  H[QUAD_H_lh_kfe_lh_haa] = lh_kfe_L_lh_haa;
+  const double lh_kfe_U_base_wz = H[QUAD_H_lh_kfe_base_wz];
+  const double lh_kfe_L_base_wz = lh_kfe_U_base_wz*lh_kfe_Dinv;
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], lh_kfe_L_base_wz, &H[QUAD_H_lh_kfe_base_vx]);
+  H[QUAD_H_lh_kfe_base_wz] = lh_kfe_L_base_wz;
+  const double lh_kfe_U_base_wy = H[QUAD_H_lh_kfe_base_wy];
+  const double lh_kfe_L_base_wy = lh_kfe_U_base_wy*lh_kfe_Dinv;
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], lh_kfe_L_base_wy, &H[QUAD_H_lh_kfe_base_vx]);
+  H[QUAD_H_lh_kfe_base_wy] = lh_kfe_L_base_wy;
+  const double lh_kfe_U_base_wx = H[QUAD_H_lh_kfe_base_wx];
+  const double lh_kfe_L_base_wx = lh_kfe_U_base_wx*lh_kfe_Dinv;
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], lh_kfe_L_base_wx, &H[QUAD_H_lh_kfe_base_vx]);
+  H[QUAD_H_lh_kfe_base_wx] = lh_kfe_L_base_wx;
+  const double lh_kfe_U_base_vz = H[QUAD_H_lh_kfe_base_vz];
+  const double lh_kfe_L_base_vz = lh_kfe_U_base_vz*lh_kfe_Dinv;
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], lh_kfe_L_base_vz, &H[QUAD_H_lh_kfe_base_vx]);
+  H[QUAD_H_lh_kfe_base_vz] = lh_kfe_L_base_vz;
+  const double lh_kfe_U_base_vy = H[QUAD_H_lh_kfe_base_vy];
+  const double lh_kfe_L_base_vy = lh_kfe_U_base_vy*lh_kfe_Dinv;
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], lh_kfe_L_base_vy, &H[QUAD_H_lh_kfe_base_vx]);
+  H[QUAD_H_lh_kfe_base_vy] = lh_kfe_L_base_vy;
+  const double lh_kfe_U_base_vx = H[QUAD_H_lh_kfe_base_vx];
+  const double lh_kfe_L_base_vx = lh_kfe_U_base_vx*lh_kfe_Dinv;
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - lh_kfe_L_base_vx*H[QUAD_H_lh_kfe_base_vx];
+  H[QUAD_H_lh_kfe_base_vx] = lh_kfe_L_base_vx;
 
   /* ---- lh_hfe ------------------------------------------------------------- */
-  /* ancestors: base, lh_haa */
-  const double lh_hfe_D = lh_hfe_Ic_yy - lh_kfe_L_lh_hfe*lh_kfe_F_lh_hfe_ny_2;
-  const double lh_hfe_U_lh_haa = lh_hfe_F_lh_haa_nx_2 - lh_kfe_F_lh_haa_nx*lh_kfe_L_lh_hfe;
-  const double lh_hfe_U_base_wz = lh_hfe_F_base_nz - lh_kfe_L_lh_hfe*lh_kfe_F_base_nz;
-  const double lh_hfe_U_base_wy = lh_hfe_F_base_ny - lh_kfe_L_lh_hfe*lh_kfe_F_base_ny;
-  const double lh_hfe_U_base_wx = lh_hfe_F_base_nx - lh_kfe_F_base_nx*lh_kfe_L_lh_hfe;
-  const double lh_hfe_U_base_vz = lh_hfe_F_base_fz - lh_kfe_F_base_fz*lh_kfe_L_lh_hfe;
-  const double lh_hfe_U_base_vy = lh_hfe_F_base_fy - lh_kfe_L_lh_hfe*lh_kfe_F_base_fy;
-  const double lh_hfe_U_base_vx = lh_hfe_F_lh_haa_fx_2 - lh_kfe_L_lh_hfe*lh_kfe_F_lh_haa_fx;
+  /* from every ancestor's row, L times this one */
+  const double lh_hfe_D = H[QUAD_H_lh_hfe_lh_hfe];
   const double lh_hfe_Dinv = 1.0/lh_hfe_D;
-  const double lh_hfe_L_base_vx = lh_hfe_U_base_vx*lh_hfe_Dinv;
-  const double lh_hfe_L_base_vy = lh_hfe_U_base_vy*lh_hfe_Dinv;
-  const double lh_hfe_L_base_vz = lh_hfe_U_base_vz*lh_hfe_Dinv;
-  const double lh_hfe_L_base_wx = lh_hfe_U_base_wx*lh_hfe_Dinv;
-  const double lh_hfe_L_base_wy = lh_hfe_U_base_wy*lh_hfe_Dinv;
-  const double lh_hfe_L_base_wz = lh_hfe_U_base_wz*lh_hfe_Dinv;
+  const double lh_hfe_U_lh_haa = H[QUAD_H_lh_hfe_lh_haa];
   const double lh_hfe_L_lh_haa = lh_hfe_U_lh_haa*lh_hfe_Dinv;
+  pinion_row_sub(7, &H[QUAD_H_lh_haa_base_vx], lh_hfe_L_lh_haa, &H[QUAD_H_lh_hfe_base_vx]);
+  H[QUAD_H_lh_hfe_lh_haa] = lh_hfe_L_lh_haa;
+  const double lh_hfe_U_base_wz = H[QUAD_H_lh_hfe_base_wz];
+  const double lh_hfe_L_base_wz = lh_hfe_U_base_wz*lh_hfe_Dinv;
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], lh_hfe_L_base_wz, &H[QUAD_H_lh_hfe_base_vx]);
+  H[QUAD_H_lh_hfe_base_wz] = lh_hfe_L_base_wz;
+  const double lh_hfe_U_base_wy = H[QUAD_H_lh_hfe_base_wy];
+  const double lh_hfe_L_base_wy = lh_hfe_U_base_wy*lh_hfe_Dinv;
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], lh_hfe_L_base_wy, &H[QUAD_H_lh_hfe_base_vx]);
+  H[QUAD_H_lh_hfe_base_wy] = lh_hfe_L_base_wy;
+  const double lh_hfe_U_base_wx = H[QUAD_H_lh_hfe_base_wx];
+  const double lh_hfe_L_base_wx = lh_hfe_U_base_wx*lh_hfe_Dinv;
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], lh_hfe_L_base_wx, &H[QUAD_H_lh_hfe_base_vx]);
+  H[QUAD_H_lh_hfe_base_wx] = lh_hfe_L_base_wx;
+  const double lh_hfe_U_base_vz = H[QUAD_H_lh_hfe_base_vz];
+  const double lh_hfe_L_base_vz = lh_hfe_U_base_vz*lh_hfe_Dinv;
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], lh_hfe_L_base_vz, &H[QUAD_H_lh_hfe_base_vx]);
+  H[QUAD_H_lh_hfe_base_vz] = lh_hfe_L_base_vz;
+  const double lh_hfe_U_base_vy = H[QUAD_H_lh_hfe_base_vy];
+  const double lh_hfe_L_base_vy = lh_hfe_U_base_vy*lh_hfe_Dinv;
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], lh_hfe_L_base_vy, &H[QUAD_H_lh_hfe_base_vx]);
+  H[QUAD_H_lh_hfe_base_vy] = lh_hfe_L_base_vy;
+  const double lh_hfe_U_base_vx = H[QUAD_H_lh_hfe_base_vx];
+  const double lh_hfe_L_base_vx = lh_hfe_U_base_vx*lh_hfe_Dinv;
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - lh_hfe_L_base_vx*H[QUAD_H_lh_hfe_base_vx];
+  H[QUAD_H_lh_hfe_base_vx] = lh_hfe_L_base_vx;
 
   /* ---- lh_haa ------------------------------------------------------------- */
-  /* ancestors: base */
-  const double lh_haa_t35 = lh_haa_Ic_xx - lh_kfe_F_lh_haa_nx*lh_kfe_L_lh_haa;
-  const double lh_haa_D = lh_haa_t35 - lh_hfe_L_lh_haa*lh_hfe_U_lh_haa;
-  const double lh_haa_t36 = lh_haa_F_base_nz_2 - lh_kfe_L_lh_haa*lh_kfe_F_base_nz;
-  const double lh_haa_U_base_wz = lh_haa_t36 - lh_hfe_L_lh_haa*lh_hfe_U_base_wz;
-  const double lh_haa_t37 = lh_haa_F_base_ny_2 - lh_kfe_L_lh_haa*lh_kfe_F_base_ny;
-  const double lh_haa_U_base_wy = lh_haa_t37 - lh_hfe_L_lh_haa*lh_hfe_U_base_wy;
-  const double lh_haa_t38 = lh_haa_F_base_nx_2 - lh_kfe_F_base_nx*lh_kfe_L_lh_haa;
-  const double lh_haa_U_base_wx = lh_haa_t38 - lh_hfe_L_lh_haa*lh_hfe_U_base_wx;
-  const double lh_haa_t39 = lh_haa_F_base_fz_2 - lh_kfe_F_base_fz*lh_kfe_L_lh_haa;
-  const double lh_haa_U_base_vz = lh_haa_t39 - lh_hfe_L_lh_haa*lh_hfe_U_base_vz;
-  const double lh_haa_t40 = lh_haa_F_base_fy_2 - lh_kfe_L_lh_haa*lh_kfe_F_base_fy;
-  const double lh_haa_U_base_vy = lh_haa_t40 - lh_hfe_L_lh_haa*lh_hfe_U_base_vy;
-  const double lh_haa_t41 = lh_kfe_L_lh_haa*lh_kfe_F_lh_haa_fx;
-  const double lh_haa_U_base_vx = -(lh_haa_t41 + lh_hfe_L_lh_haa*lh_hfe_U_base_vx);
+  /* from every ancestor's row, L times this one */
+  const double lh_haa_D = H[QUAD_H_lh_haa_lh_haa];
   const double lh_haa_Dinv = 1.0/lh_haa_D;
-  const double lh_haa_L_base_vx = lh_haa_U_base_vx*lh_haa_Dinv;
-  const double lh_haa_L_base_vy = lh_haa_U_base_vy*lh_haa_Dinv;
-  const double lh_haa_L_base_vz = lh_haa_U_base_vz*lh_haa_Dinv;
-  const double lh_haa_L_base_wx = lh_haa_U_base_wx*lh_haa_Dinv;
-  const double lh_haa_L_base_wy = lh_haa_U_base_wy*lh_haa_Dinv;
+  const double lh_haa_U_base_wz = H[QUAD_H_lh_haa_base_wz];
   const double lh_haa_L_base_wz = lh_haa_U_base_wz*lh_haa_Dinv;
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], lh_haa_L_base_wz, &H[QUAD_H_lh_haa_base_vx]);
+  H[QUAD_H_lh_haa_base_wz] = lh_haa_L_base_wz;
+  const double lh_haa_U_base_wy = H[QUAD_H_lh_haa_base_wy];
+  const double lh_haa_L_base_wy = lh_haa_U_base_wy*lh_haa_Dinv;
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], lh_haa_L_base_wy, &H[QUAD_H_lh_haa_base_vx]);
+  H[QUAD_H_lh_haa_base_wy] = lh_haa_L_base_wy;
+  const double lh_haa_U_base_wx = H[QUAD_H_lh_haa_base_wx];
+  const double lh_haa_L_base_wx = lh_haa_U_base_wx*lh_haa_Dinv;
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], lh_haa_L_base_wx, &H[QUAD_H_lh_haa_base_vx]);
+  H[QUAD_H_lh_haa_base_wx] = lh_haa_L_base_wx;
+  const double lh_haa_U_base_vz = H[QUAD_H_lh_haa_base_vz];
+  const double lh_haa_L_base_vz = lh_haa_U_base_vz*lh_haa_Dinv;
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], lh_haa_L_base_vz, &H[QUAD_H_lh_haa_base_vx]);
+  H[QUAD_H_lh_haa_base_vz] = lh_haa_L_base_vz;
+  const double lh_haa_U_base_vy = H[QUAD_H_lh_haa_base_vy];
+  const double lh_haa_L_base_vy = lh_haa_U_base_vy*lh_haa_Dinv;
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], lh_haa_L_base_vy, &H[QUAD_H_lh_haa_base_vx]);
+  H[QUAD_H_lh_haa_base_vy] = lh_haa_L_base_vy;
+  const double lh_haa_U_base_vx = H[QUAD_H_lh_haa_base_vx];
+  const double lh_haa_L_base_vx = lh_haa_U_base_vx*lh_haa_Dinv;
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - lh_haa_L_base_vx*H[QUAD_H_lh_haa_base_vx];
+  H[QUAD_H_lh_haa_base_vx] = lh_haa_L_base_vx;
 
   /* ---- rf_kfe ------------------------------------------------------------- */
-  /* ancestors: base, rf_haa, rf_hfe */
-  const double rf_kfe_L_base_vx = rf_kfe_F_rf_haa_fx*rf_kfe_Dinv;
-  const double rf_kfe_L_base_vy = rf_kfe_F_base_fy*rf_kfe_Dinv;
-  const double rf_kfe_L_base_vz = rf_kfe_F_base_fz*rf_kfe_Dinv;
-  const double rf_kfe_L_base_wx = rf_kfe_F_base_nx*rf_kfe_Dinv;
-  const double rf_kfe_L_base_wy = rf_kfe_F_base_ny*rf_kfe_Dinv;
-  const double rf_kfe_L_base_wz = rf_kfe_F_base_nz*rf_kfe_Dinv;
-  const double rf_kfe_L_rf_haa = -rf_kfe_k8*rf_kfe_F_rf_haa_fz;
-  const double rf_kfe_L_rf_hfe = rf_kfe_F_rf_hfe_ny_2*rf_kfe_Dinv;
+  /* from every ancestor's row, L times this one */
+  const double rf_kfe_D = H[QUAD_H_rf_kfe_rf_kfe];
+  const double rf_kfe_Dinv = 1.0/rf_kfe_D;
+  const double rf_kfe_U_rf_hfe = H[QUAD_H_rf_kfe_rf_hfe];
+  const double rf_kfe_L_rf_hfe = rf_kfe_U_rf_hfe*rf_kfe_Dinv;
+  pinion_row_sub(8, &H[QUAD_H_rf_hfe_base_vx], rf_kfe_L_rf_hfe, &H[QUAD_H_rf_kfe_base_vx]);
+  H[QUAD_H_rf_kfe_rf_hfe] = rf_kfe_L_rf_hfe;
+  const double rf_kfe_U_rf_haa = H[QUAD_H_rf_kfe_rf_haa];
+  const double rf_kfe_L_rf_haa = rf_kfe_U_rf_haa*rf_kfe_Dinv;
+  pinion_row_sub(7, &H[QUAD_H_rf_haa_base_vx], rf_kfe_L_rf_haa, &H[QUAD_H_rf_kfe_base_vx]);
+  H[QUAD_H_rf_kfe_rf_haa] = rf_kfe_L_rf_haa;
+  const double rf_kfe_U_base_wz = H[QUAD_H_rf_kfe_base_wz];
+  const double rf_kfe_L_base_wz = rf_kfe_U_base_wz*rf_kfe_Dinv;
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], rf_kfe_L_base_wz, &H[QUAD_H_rf_kfe_base_vx]);
+  H[QUAD_H_rf_kfe_base_wz] = rf_kfe_L_base_wz;
+  const double rf_kfe_U_base_wy = H[QUAD_H_rf_kfe_base_wy];
+  const double rf_kfe_L_base_wy = rf_kfe_U_base_wy*rf_kfe_Dinv;
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], rf_kfe_L_base_wy, &H[QUAD_H_rf_kfe_base_vx]);
+  H[QUAD_H_rf_kfe_base_wy] = rf_kfe_L_base_wy;
+  const double rf_kfe_U_base_wx = H[QUAD_H_rf_kfe_base_wx];
+  const double rf_kfe_L_base_wx = rf_kfe_U_base_wx*rf_kfe_Dinv;
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], rf_kfe_L_base_wx, &H[QUAD_H_rf_kfe_base_vx]);
+  H[QUAD_H_rf_kfe_base_wx] = rf_kfe_L_base_wx;
+  const double rf_kfe_U_base_vz = H[QUAD_H_rf_kfe_base_vz];
+  const double rf_kfe_L_base_vz = rf_kfe_U_base_vz*rf_kfe_Dinv;
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], rf_kfe_L_base_vz, &H[QUAD_H_rf_kfe_base_vx]);
+  H[QUAD_H_rf_kfe_base_vz] = rf_kfe_L_base_vz;
+  const double rf_kfe_U_base_vy = H[QUAD_H_rf_kfe_base_vy];
+  const double rf_kfe_L_base_vy = rf_kfe_U_base_vy*rf_kfe_Dinv;
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], rf_kfe_L_base_vy, &H[QUAD_H_rf_kfe_base_vx]);
+  H[QUAD_H_rf_kfe_base_vy] = rf_kfe_L_base_vy;
+  const double rf_kfe_U_base_vx = H[QUAD_H_rf_kfe_base_vx];
+  const double rf_kfe_L_base_vx = rf_kfe_U_base_vx*rf_kfe_Dinv;
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - rf_kfe_L_base_vx*H[QUAD_H_rf_kfe_base_vx];
+  H[QUAD_H_rf_kfe_base_vx] = rf_kfe_L_base_vx;
 
   /* ---- rf_hfe ------------------------------------------------------------- */
-  /* ancestors: base, rf_haa */
-  const double rf_hfe_D = rf_hfe_Ic_yy - rf_kfe_L_rf_hfe*rf_kfe_F_rf_hfe_ny_2;
-  const double rf_hfe_U_rf_haa = rf_hfe_F_rf_haa_nx_2 - rf_kfe_F_rf_haa_nx*rf_kfe_L_rf_hfe;
-  const double rf_hfe_U_base_wz = rf_hfe_F_base_nz - rf_kfe_L_rf_hfe*rf_kfe_F_base_nz;
-  const double rf_hfe_U_base_wy = rf_hfe_F_base_ny - rf_kfe_L_rf_hfe*rf_kfe_F_base_ny;
-  const double rf_hfe_U_base_wx = rf_hfe_F_base_nx - rf_kfe_F_base_nx*rf_kfe_L_rf_hfe;
-  const double rf_hfe_U_base_vz = rf_hfe_F_base_fz - rf_kfe_F_base_fz*rf_kfe_L_rf_hfe;
-  const double rf_hfe_U_base_vy = rf_hfe_F_base_fy - rf_kfe_L_rf_hfe*rf_kfe_F_base_fy;
-  const double rf_hfe_U_base_vx = rf_hfe_F_rf_haa_fx_2 - rf_kfe_L_rf_hfe*rf_kfe_F_rf_haa_fx;
+  /* from every ancestor's row, L times this one */
+  const double rf_hfe_D = H[QUAD_H_rf_hfe_rf_hfe];
   const double rf_hfe_Dinv = 1.0/rf_hfe_D;
-  const double rf_hfe_L_base_vx = rf_hfe_U_base_vx*rf_hfe_Dinv;
-  const double rf_hfe_L_base_vy = rf_hfe_U_base_vy*rf_hfe_Dinv;
-  const double rf_hfe_L_base_vz = rf_hfe_U_base_vz*rf_hfe_Dinv;
-  const double rf_hfe_L_base_wx = rf_hfe_U_base_wx*rf_hfe_Dinv;
-  const double rf_hfe_L_base_wy = rf_hfe_U_base_wy*rf_hfe_Dinv;
-  const double rf_hfe_L_base_wz = rf_hfe_U_base_wz*rf_hfe_Dinv;
+  const double rf_hfe_U_rf_haa = H[QUAD_H_rf_hfe_rf_haa];
   const double rf_hfe_L_rf_haa = rf_hfe_U_rf_haa*rf_hfe_Dinv;
+  pinion_row_sub(7, &H[QUAD_H_rf_haa_base_vx], rf_hfe_L_rf_haa, &H[QUAD_H_rf_hfe_base_vx]);
+  H[QUAD_H_rf_hfe_rf_haa] = rf_hfe_L_rf_haa;
+  const double rf_hfe_U_base_wz = H[QUAD_H_rf_hfe_base_wz];
+  const double rf_hfe_L_base_wz = rf_hfe_U_base_wz*rf_hfe_Dinv;
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], rf_hfe_L_base_wz, &H[QUAD_H_rf_hfe_base_vx]);
+  H[QUAD_H_rf_hfe_base_wz] = rf_hfe_L_base_wz;
+  const double rf_hfe_U_base_wy = H[QUAD_H_rf_hfe_base_wy];
+  const double rf_hfe_L_base_wy = rf_hfe_U_base_wy*rf_hfe_Dinv;
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], rf_hfe_L_base_wy, &H[QUAD_H_rf_hfe_base_vx]);
+  H[QUAD_H_rf_hfe_base_wy] = rf_hfe_L_base_wy;
+  const double rf_hfe_U_base_wx = H[QUAD_H_rf_hfe_base_wx];
+  const double rf_hfe_L_base_wx = rf_hfe_U_base_wx*rf_hfe_Dinv;
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], rf_hfe_L_base_wx, &H[QUAD_H_rf_hfe_base_vx]);
+  H[QUAD_H_rf_hfe_base_wx] = rf_hfe_L_base_wx;
+  const double rf_hfe_U_base_vz = H[QUAD_H_rf_hfe_base_vz];
+  const double rf_hfe_L_base_vz = rf_hfe_U_base_vz*rf_hfe_Dinv;
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], rf_hfe_L_base_vz, &H[QUAD_H_rf_hfe_base_vx]);
+  H[QUAD_H_rf_hfe_base_vz] = rf_hfe_L_base_vz;
+  const double rf_hfe_U_base_vy = H[QUAD_H_rf_hfe_base_vy];
+  const double rf_hfe_L_base_vy = rf_hfe_U_base_vy*rf_hfe_Dinv;
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], rf_hfe_L_base_vy, &H[QUAD_H_rf_hfe_base_vx]);
+  H[QUAD_H_rf_hfe_base_vy] = rf_hfe_L_base_vy;
+  const double rf_hfe_U_base_vx = H[QUAD_H_rf_hfe_base_vx];
+  const double rf_hfe_L_base_vx = rf_hfe_U_base_vx*rf_hfe_Dinv;
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - rf_hfe_L_base_vx*H[QUAD_H_rf_hfe_base_vx];
+  H[QUAD_H_rf_hfe_base_vx] = rf_hfe_L_base_vx;
 
   /* ---- rf_haa ------------------------------------------------------------- */
-  /* ancestors: base */
-  const double rf_haa_t35 = rf_haa_Ic_xx - rf_kfe_F_rf_haa_nx*rf_kfe_L_rf_haa;
-  const double rf_haa_D = rf_haa_t35 - rf_hfe_L_rf_haa*rf_hfe_U_rf_haa;
-  const double rf_haa_t36 = rf_haa_F_base_nz_2 - rf_kfe_L_rf_haa*rf_kfe_F_base_nz;
-  const double rf_haa_U_base_wz = rf_haa_t36 - rf_hfe_L_rf_haa*rf_hfe_U_base_wz;
-  const double rf_haa_t37 = rf_haa_F_base_ny_2 - rf_kfe_L_rf_haa*rf_kfe_F_base_ny;
-  const double rf_haa_U_base_wy = rf_haa_t37 - rf_hfe_L_rf_haa*rf_hfe_U_base_wy;
-  const double rf_haa_t38 = rf_haa_F_base_nx_2 - rf_kfe_F_base_nx*rf_kfe_L_rf_haa;
-  const double rf_haa_U_base_wx = rf_haa_t38 - rf_hfe_L_rf_haa*rf_hfe_U_base_wx;
-  const double rf_haa_t39 = rf_haa_F_base_fz_2 - rf_kfe_F_base_fz*rf_kfe_L_rf_haa;
-  const double rf_haa_U_base_vz = rf_haa_t39 - rf_hfe_L_rf_haa*rf_hfe_U_base_vz;
-  const double rf_haa_t40 = rf_haa_F_base_fy_2 - rf_kfe_L_rf_haa*rf_kfe_F_base_fy;
-  const double rf_haa_U_base_vy = rf_haa_t40 - rf_hfe_L_rf_haa*rf_hfe_U_base_vy;
-  const double rf_haa_t41 = rf_kfe_L_rf_haa*rf_kfe_F_rf_haa_fx;
-  const double rf_haa_U_base_vx = -(rf_haa_t41 + rf_hfe_L_rf_haa*rf_hfe_U_base_vx);
+  /* from every ancestor's row, L times this one */
+  const double rf_haa_D = H[QUAD_H_rf_haa_rf_haa];
   const double rf_haa_Dinv = 1.0/rf_haa_D;
-  const double rf_haa_L_base_vx = rf_haa_U_base_vx*rf_haa_Dinv;
-  const double rf_haa_L_base_vy = rf_haa_U_base_vy*rf_haa_Dinv;
-  const double rf_haa_L_base_vz = rf_haa_U_base_vz*rf_haa_Dinv;
-  const double rf_haa_L_base_wx = rf_haa_U_base_wx*rf_haa_Dinv;
-  const double rf_haa_L_base_wy = rf_haa_U_base_wy*rf_haa_Dinv;
+  const double rf_haa_U_base_wz = H[QUAD_H_rf_haa_base_wz];
   const double rf_haa_L_base_wz = rf_haa_U_base_wz*rf_haa_Dinv;
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], rf_haa_L_base_wz, &H[QUAD_H_rf_haa_base_vx]);
+  H[QUAD_H_rf_haa_base_wz] = rf_haa_L_base_wz;
+  const double rf_haa_U_base_wy = H[QUAD_H_rf_haa_base_wy];
+  const double rf_haa_L_base_wy = rf_haa_U_base_wy*rf_haa_Dinv;
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], rf_haa_L_base_wy, &H[QUAD_H_rf_haa_base_vx]);
+  H[QUAD_H_rf_haa_base_wy] = rf_haa_L_base_wy;
+  const double rf_haa_U_base_wx = H[QUAD_H_rf_haa_base_wx];
+  const double rf_haa_L_base_wx = rf_haa_U_base_wx*rf_haa_Dinv;
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], rf_haa_L_base_wx, &H[QUAD_H_rf_haa_base_vx]);
+  H[QUAD_H_rf_haa_base_wx] = rf_haa_L_base_wx;
+  const double rf_haa_U_base_vz = H[QUAD_H_rf_haa_base_vz];
+  const double rf_haa_L_base_vz = rf_haa_U_base_vz*rf_haa_Dinv;
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], rf_haa_L_base_vz, &H[QUAD_H_rf_haa_base_vx]);
+  H[QUAD_H_rf_haa_base_vz] = rf_haa_L_base_vz;
+  const double rf_haa_U_base_vy = H[QUAD_H_rf_haa_base_vy];
+  const double rf_haa_L_base_vy = rf_haa_U_base_vy*rf_haa_Dinv;
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], rf_haa_L_base_vy, &H[QUAD_H_rf_haa_base_vx]);
+  H[QUAD_H_rf_haa_base_vy] = rf_haa_L_base_vy;
+  const double rf_haa_U_base_vx = H[QUAD_H_rf_haa_base_vx];
+  const double rf_haa_L_base_vx = rf_haa_U_base_vx*rf_haa_Dinv;
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - rf_haa_L_base_vx*H[QUAD_H_rf_haa_base_vx];
+  H[QUAD_H_rf_haa_base_vx] = rf_haa_L_base_vx;
 
   /* ---- lf_kfe ------------------------------------------------------------- */
-  /* ancestors: base, lf_haa, lf_hfe */
-  const double lf_kfe_L_base_vx = lf_kfe_F_lf_haa_fx*lf_kfe_Dinv;
-  const double lf_kfe_L_base_vy = lf_kfe_F_base_fy*lf_kfe_Dinv;
-  const double lf_kfe_L_base_vz = lf_kfe_F_base_fz*lf_kfe_Dinv;
-  const double lf_kfe_L_base_wx = lf_kfe_F_base_nx*lf_kfe_Dinv;
-  const double lf_kfe_L_base_wy = lf_kfe_F_base_ny*lf_kfe_Dinv;
-  const double lf_kfe_L_base_wz = lf_kfe_F_base_nz*lf_kfe_Dinv;
-  const double lf_kfe_L_lf_haa = -lf_kfe_k8*lf_kfe_F_lf_haa_fz;
-  const double lf_kfe_L_lf_hfe = lf_kfe_F_lf_hfe_ny_2*lf_kfe_Dinv;
+  /* from every ancestor's row, L times this one */
+  const double lf_kfe_D = H[QUAD_H_lf_kfe_lf_kfe];
+  const double lf_kfe_Dinv = 1.0/lf_kfe_D;
+  const double lf_kfe_U_lf_hfe = H[QUAD_H_lf_kfe_lf_hfe];
+  const double lf_kfe_L_lf_hfe = lf_kfe_U_lf_hfe*lf_kfe_Dinv;
+  pinion_row_sub(8, &H[QUAD_H_lf_hfe_base_vx], lf_kfe_L_lf_hfe, &H[QUAD_H_lf_kfe_base_vx]);
+  H[QUAD_H_lf_kfe_lf_hfe] = lf_kfe_L_lf_hfe;
+  const double lf_kfe_U_lf_haa = H[QUAD_H_lf_kfe_lf_haa];
+  const double lf_kfe_L_lf_haa = lf_kfe_U_lf_haa*lf_kfe_Dinv;
+  pinion_row_sub(7, &H[QUAD_H_lf_haa_base_vx], lf_kfe_L_lf_haa, &H[QUAD_H_lf_kfe_base_vx]);
+  H[QUAD_H_lf_kfe_lf_haa] = lf_kfe_L_lf_haa;
+  const double lf_kfe_U_base_wz = H[QUAD_H_lf_kfe_base_wz];
+  const double lf_kfe_L_base_wz = lf_kfe_U_base_wz*lf_kfe_Dinv;
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], lf_kfe_L_base_wz, &H[QUAD_H_lf_kfe_base_vx]);
+  H[QUAD_H_lf_kfe_base_wz] = lf_kfe_L_base_wz;
+  const double lf_kfe_U_base_wy = H[QUAD_H_lf_kfe_base_wy];
+  const double lf_kfe_L_base_wy = lf_kfe_U_base_wy*lf_kfe_Dinv;
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], lf_kfe_L_base_wy, &H[QUAD_H_lf_kfe_base_vx]);
+  H[QUAD_H_lf_kfe_base_wy] = lf_kfe_L_base_wy;
+  const double lf_kfe_U_base_wx = H[QUAD_H_lf_kfe_base_wx];
+  const double lf_kfe_L_base_wx = lf_kfe_U_base_wx*lf_kfe_Dinv;
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], lf_kfe_L_base_wx, &H[QUAD_H_lf_kfe_base_vx]);
+  H[QUAD_H_lf_kfe_base_wx] = lf_kfe_L_base_wx;
+  const double lf_kfe_U_base_vz = H[QUAD_H_lf_kfe_base_vz];
+  const double lf_kfe_L_base_vz = lf_kfe_U_base_vz*lf_kfe_Dinv;
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], lf_kfe_L_base_vz, &H[QUAD_H_lf_kfe_base_vx]);
+  H[QUAD_H_lf_kfe_base_vz] = lf_kfe_L_base_vz;
+  const double lf_kfe_U_base_vy = H[QUAD_H_lf_kfe_base_vy];
+  const double lf_kfe_L_base_vy = lf_kfe_U_base_vy*lf_kfe_Dinv;
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], lf_kfe_L_base_vy, &H[QUAD_H_lf_kfe_base_vx]);
+  H[QUAD_H_lf_kfe_base_vy] = lf_kfe_L_base_vy;
+  const double lf_kfe_U_base_vx = H[QUAD_H_lf_kfe_base_vx];
+  const double lf_kfe_L_base_vx = lf_kfe_U_base_vx*lf_kfe_Dinv;
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - lf_kfe_L_base_vx*H[QUAD_H_lf_kfe_base_vx];
+  H[QUAD_H_lf_kfe_base_vx] = lf_kfe_L_base_vx;
 
   /* ---- lf_hfe ------------------------------------------------------------- */
-  /* ancestors: base, lf_haa */
-  const double lf_hfe_D = lf_hfe_Ic_yy - lf_kfe_L_lf_hfe*lf_kfe_F_lf_hfe_ny_2;
-  const double lf_hfe_U_lf_haa = lf_hfe_F_lf_haa_nx_2 - lf_kfe_F_lf_haa_nx*lf_kfe_L_lf_hfe;
-  const double lf_hfe_U_base_wz = lf_hfe_F_base_nz - lf_kfe_L_lf_hfe*lf_kfe_F_base_nz;
-  const double lf_hfe_U_base_wy = lf_hfe_F_base_ny - lf_kfe_L_lf_hfe*lf_kfe_F_base_ny;
-  const double lf_hfe_U_base_wx = lf_hfe_F_base_nx - lf_kfe_F_base_nx*lf_kfe_L_lf_hfe;
-  const double lf_hfe_U_base_vz = lf_hfe_F_base_fz - lf_kfe_F_base_fz*lf_kfe_L_lf_hfe;
-  const double lf_hfe_U_base_vy = lf_hfe_F_base_fy - lf_kfe_L_lf_hfe*lf_kfe_F_base_fy;
-  const double lf_hfe_U_base_vx = lf_hfe_F_lf_haa_fx_2 - lf_kfe_L_lf_hfe*lf_kfe_F_lf_haa_fx;
+  /* from every ancestor's row, L times this one */
+  const double lf_hfe_D = H[QUAD_H_lf_hfe_lf_hfe];
   const double lf_hfe_Dinv = 1.0/lf_hfe_D;
-  const double lf_hfe_L_base_vx = lf_hfe_U_base_vx*lf_hfe_Dinv;
-  const double lf_hfe_L_base_vy = lf_hfe_U_base_vy*lf_hfe_Dinv;
-  const double lf_hfe_L_base_vz = lf_hfe_U_base_vz*lf_hfe_Dinv;
-  const double lf_hfe_L_base_wx = lf_hfe_U_base_wx*lf_hfe_Dinv;
-  const double lf_hfe_L_base_wy = lf_hfe_U_base_wy*lf_hfe_Dinv;
-  const double lf_hfe_L_base_wz = lf_hfe_U_base_wz*lf_hfe_Dinv;
+  const double lf_hfe_U_lf_haa = H[QUAD_H_lf_hfe_lf_haa];
   const double lf_hfe_L_lf_haa = lf_hfe_U_lf_haa*lf_hfe_Dinv;
+  pinion_row_sub(7, &H[QUAD_H_lf_haa_base_vx], lf_hfe_L_lf_haa, &H[QUAD_H_lf_hfe_base_vx]);
+  H[QUAD_H_lf_hfe_lf_haa] = lf_hfe_L_lf_haa;
+  const double lf_hfe_U_base_wz = H[QUAD_H_lf_hfe_base_wz];
+  const double lf_hfe_L_base_wz = lf_hfe_U_base_wz*lf_hfe_Dinv;
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], lf_hfe_L_base_wz, &H[QUAD_H_lf_hfe_base_vx]);
+  H[QUAD_H_lf_hfe_base_wz] = lf_hfe_L_base_wz;
+  const double lf_hfe_U_base_wy = H[QUAD_H_lf_hfe_base_wy];
+  const double lf_hfe_L_base_wy = lf_hfe_U_base_wy*lf_hfe_Dinv;
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], lf_hfe_L_base_wy, &H[QUAD_H_lf_hfe_base_vx]);
+  H[QUAD_H_lf_hfe_base_wy] = lf_hfe_L_base_wy;
+  const double lf_hfe_U_base_wx = H[QUAD_H_lf_hfe_base_wx];
+  const double lf_hfe_L_base_wx = lf_hfe_U_base_wx*lf_hfe_Dinv;
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], lf_hfe_L_base_wx, &H[QUAD_H_lf_hfe_base_vx]);
+  H[QUAD_H_lf_hfe_base_wx] = lf_hfe_L_base_wx;
+  const double lf_hfe_U_base_vz = H[QUAD_H_lf_hfe_base_vz];
+  const double lf_hfe_L_base_vz = lf_hfe_U_base_vz*lf_hfe_Dinv;
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], lf_hfe_L_base_vz, &H[QUAD_H_lf_hfe_base_vx]);
+  H[QUAD_H_lf_hfe_base_vz] = lf_hfe_L_base_vz;
+  const double lf_hfe_U_base_vy = H[QUAD_H_lf_hfe_base_vy];
+  const double lf_hfe_L_base_vy = lf_hfe_U_base_vy*lf_hfe_Dinv;
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], lf_hfe_L_base_vy, &H[QUAD_H_lf_hfe_base_vx]);
+  H[QUAD_H_lf_hfe_base_vy] = lf_hfe_L_base_vy;
+  const double lf_hfe_U_base_vx = H[QUAD_H_lf_hfe_base_vx];
+  const double lf_hfe_L_base_vx = lf_hfe_U_base_vx*lf_hfe_Dinv;
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - lf_hfe_L_base_vx*H[QUAD_H_lf_hfe_base_vx];
+  H[QUAD_H_lf_hfe_base_vx] = lf_hfe_L_base_vx;
 
   /* ---- lf_haa ------------------------------------------------------------- */
-  /* ancestors: base */
-  const double lf_haa_t35 = lf_haa_Ic_xx - lf_kfe_F_lf_haa_nx*lf_kfe_L_lf_haa;
-  const double lf_haa_D = lf_haa_t35 - lf_hfe_L_lf_haa*lf_hfe_U_lf_haa;
-  const double lf_haa_t36 = lf_haa_F_base_nz_2 - lf_kfe_L_lf_haa*lf_kfe_F_base_nz;
-  const double lf_haa_U_base_wz = lf_haa_t36 - lf_hfe_L_lf_haa*lf_hfe_U_base_wz;
-  const double lf_haa_t37 = lf_haa_F_base_ny_2 - lf_kfe_L_lf_haa*lf_kfe_F_base_ny;
-  const double lf_haa_U_base_wy = lf_haa_t37 - lf_hfe_L_lf_haa*lf_hfe_U_base_wy;
-  const double lf_haa_t38 = lf_haa_F_base_nx_2 - lf_kfe_F_base_nx*lf_kfe_L_lf_haa;
-  const double lf_haa_U_base_wx = lf_haa_t38 - lf_hfe_L_lf_haa*lf_hfe_U_base_wx;
-  const double lf_haa_t39 = lf_haa_F_base_fz_2 - lf_kfe_F_base_fz*lf_kfe_L_lf_haa;
-  const double lf_haa_U_base_vz = lf_haa_t39 - lf_hfe_L_lf_haa*lf_hfe_U_base_vz;
-  const double lf_haa_t40 = lf_haa_F_base_fy_2 - lf_kfe_L_lf_haa*lf_kfe_F_base_fy;
-  const double lf_haa_U_base_vy = lf_haa_t40 - lf_hfe_L_lf_haa*lf_hfe_U_base_vy;
-  const double lf_haa_t41 = lf_kfe_L_lf_haa*lf_kfe_F_lf_haa_fx;
-  const double lf_haa_U_base_vx = -(lf_haa_t41 + lf_hfe_L_lf_haa*lf_hfe_U_base_vx);
+  /* from every ancestor's row, L times this one */
+  const double lf_haa_D = H[QUAD_H_lf_haa_lf_haa];
   const double lf_haa_Dinv = 1.0/lf_haa_D;
-  const double lf_haa_L_base_vx = lf_haa_U_base_vx*lf_haa_Dinv;
-  const double lf_haa_L_base_vy = lf_haa_U_base_vy*lf_haa_Dinv;
-  const double lf_haa_L_base_vz = lf_haa_U_base_vz*lf_haa_Dinv;
-  const double lf_haa_L_base_wx = lf_haa_U_base_wx*lf_haa_Dinv;
-  const double lf_haa_L_base_wy = lf_haa_U_base_wy*lf_haa_Dinv;
+  const double lf_haa_U_base_wz = H[QUAD_H_lf_haa_base_wz];
   const double lf_haa_L_base_wz = lf_haa_U_base_wz*lf_haa_Dinv;
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], lf_haa_L_base_wz, &H[QUAD_H_lf_haa_base_vx]);
+  H[QUAD_H_lf_haa_base_wz] = lf_haa_L_base_wz;
+  const double lf_haa_U_base_wy = H[QUAD_H_lf_haa_base_wy];
+  const double lf_haa_L_base_wy = lf_haa_U_base_wy*lf_haa_Dinv;
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], lf_haa_L_base_wy, &H[QUAD_H_lf_haa_base_vx]);
+  H[QUAD_H_lf_haa_base_wy] = lf_haa_L_base_wy;
+  const double lf_haa_U_base_wx = H[QUAD_H_lf_haa_base_wx];
+  const double lf_haa_L_base_wx = lf_haa_U_base_wx*lf_haa_Dinv;
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], lf_haa_L_base_wx, &H[QUAD_H_lf_haa_base_vx]);
+  H[QUAD_H_lf_haa_base_wx] = lf_haa_L_base_wx;
+  const double lf_haa_U_base_vz = H[QUAD_H_lf_haa_base_vz];
+  const double lf_haa_L_base_vz = lf_haa_U_base_vz*lf_haa_Dinv;
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], lf_haa_L_base_vz, &H[QUAD_H_lf_haa_base_vx]);
+  H[QUAD_H_lf_haa_base_vz] = lf_haa_L_base_vz;
+  const double lf_haa_U_base_vy = H[QUAD_H_lf_haa_base_vy];
+  const double lf_haa_L_base_vy = lf_haa_U_base_vy*lf_haa_Dinv;
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], lf_haa_L_base_vy, &H[QUAD_H_lf_haa_base_vx]);
+  H[QUAD_H_lf_haa_base_vy] = lf_haa_L_base_vy;
+  const double lf_haa_U_base_vx = H[QUAD_H_lf_haa_base_vx];
+  const double lf_haa_L_base_vx = lf_haa_U_base_vx*lf_haa_Dinv;
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - lf_haa_L_base_vx*H[QUAD_H_lf_haa_base_vx];
+  H[QUAD_H_lf_haa_base_vx] = lf_haa_L_base_vx;
 
   /* ---- base_wz ------------------------------------------------------------ */
-  /* ancestors: base_vx, base_vy, base_vz, base_wx, base_wy */
-  const double base_wz_t1 = base_Ic_zz - rh_kfe_L_base_wz*rh_kfe_F_base_nz;
-  const double base_wz_t2 = base_wz_t1 - rh_hfe_L_base_wz*rh_hfe_U_base_wz;
-  const double base_wz_t3 = base_wz_t2 - rh_haa_L_base_wz*rh_haa_U_base_wz;
-  const double base_wz_t4 = base_wz_t3 - lh_kfe_L_base_wz*lh_kfe_F_base_nz;
-  const double base_wz_t5 = base_wz_t4 - lh_hfe_L_base_wz*lh_hfe_U_base_wz;
-  const double base_wz_t6 = base_wz_t5 - lh_haa_L_base_wz*lh_haa_U_base_wz;
-  const double base_wz_t7 = base_wz_t6 - rf_kfe_L_base_wz*rf_kfe_F_base_nz;
-  const double base_wz_t8 = base_wz_t7 - rf_hfe_L_base_wz*rf_hfe_U_base_wz;
-  const double base_wz_t9 = base_wz_t8 - rf_haa_L_base_wz*rf_haa_U_base_wz;
-  const double base_wz_t10 = base_wz_t9 - lf_kfe_L_base_wz*lf_kfe_F_base_nz;
-  const double base_wz_t11 = base_wz_t10 - lf_hfe_L_base_wz*lf_hfe_U_base_wz;
-  const double base_wz_D = base_wz_t11 - lf_haa_L_base_wz*lf_haa_U_base_wz;
-  const double base_wz_t12 = base_Ic_yz - rh_kfe_L_base_wz*rh_kfe_F_base_ny;
-  const double base_wz_t13 = base_wz_t12 - rh_hfe_L_base_wz*rh_hfe_U_base_wy;
-  const double base_wz_t14 = base_wz_t13 - rh_haa_L_base_wz*rh_haa_U_base_wy;
-  const double base_wz_t15 = base_wz_t14 - lh_kfe_L_base_wz*lh_kfe_F_base_ny;
-  const double base_wz_t16 = base_wz_t15 - lh_hfe_L_base_wz*lh_hfe_U_base_wy;
-  const double base_wz_t17 = base_wz_t16 - lh_haa_L_base_wz*lh_haa_U_base_wy;
-  const double base_wz_t18 = base_wz_t17 - rf_kfe_L_base_wz*rf_kfe_F_base_ny;
-  const double base_wz_t19 = base_wz_t18 - rf_hfe_L_base_wz*rf_hfe_U_base_wy;
-  const double base_wz_t20 = base_wz_t19 - rf_haa_L_base_wz*rf_haa_U_base_wy;
-  const double base_wz_t21 = base_wz_t20 - lf_kfe_L_base_wz*lf_kfe_F_base_ny;
-  const double base_wz_t22 = base_wz_t21 - lf_hfe_L_base_wz*lf_hfe_U_base_wy;
-  const double base_wz_U_base_wy = base_wz_t22 - lf_haa_L_base_wz*lf_haa_U_base_wy;
-  const double base_wz_t23 = base_Ic_xz - rh_kfe_F_base_nx*rh_kfe_L_base_wz;
-  const double base_wz_t24 = base_wz_t23 - rh_hfe_L_base_wz*rh_hfe_U_base_wx;
-  const double base_wz_t25 = base_wz_t24 - rh_haa_L_base_wz*rh_haa_U_base_wx;
-  const double base_wz_t26 = base_wz_t25 - lh_kfe_F_base_nx*lh_kfe_L_base_wz;
-  const double base_wz_t27 = base_wz_t26 - lh_hfe_L_base_wz*lh_hfe_U_base_wx;
-  const double base_wz_t28 = base_wz_t27 - lh_haa_L_base_wz*lh_haa_U_base_wx;
-  const double base_wz_t29 = base_wz_t28 - rf_kfe_F_base_nx*rf_kfe_L_base_wz;
-  const double base_wz_t30 = base_wz_t29 - rf_hfe_L_base_wz*rf_hfe_U_base_wx;
-  const double base_wz_t31 = base_wz_t30 - rf_haa_L_base_wz*rf_haa_U_base_wx;
-  const double base_wz_t32 = base_wz_t31 - lf_kfe_F_base_nx*lf_kfe_L_base_wz;
-  const double base_wz_t33 = base_wz_t32 - lf_hfe_L_base_wz*lf_hfe_U_base_wx;
-  const double base_wz_U_base_wx = base_wz_t33 - lf_haa_L_base_wz*lf_haa_U_base_wx;
-  const double base_wz_t34 = rh_kfe_F_base_fz*rh_kfe_L_base_wz;
-  const double base_wz_t35 = base_wz_t34 + rh_hfe_L_base_wz*rh_hfe_U_base_vz;
-  const double base_wz_t36 = base_wz_t35 + rh_haa_L_base_wz*rh_haa_U_base_vz;
-  const double base_wz_t37 = base_wz_t36 + lh_kfe_F_base_fz*lh_kfe_L_base_wz;
-  const double base_wz_t38 = base_wz_t37 + lh_hfe_L_base_wz*lh_hfe_U_base_vz;
-  const double base_wz_t39 = base_wz_t38 + lh_haa_L_base_wz*lh_haa_U_base_vz;
-  const double base_wz_t40 = base_wz_t39 + rf_kfe_F_base_fz*rf_kfe_L_base_wz;
-  const double base_wz_t41 = base_wz_t40 + rf_hfe_L_base_wz*rf_hfe_U_base_vz;
-  const double base_wz_t42 = base_wz_t41 + rf_haa_L_base_wz*rf_haa_U_base_vz;
-  const double base_wz_t43 = base_wz_t42 + lf_kfe_F_base_fz*lf_kfe_L_base_wz;
-  const double base_wz_t44 = base_wz_t43 + lf_hfe_L_base_wz*lf_hfe_U_base_vz;
-  const double base_wz_U_base_vz = -(base_wz_t44 + lf_haa_L_base_wz*lf_haa_U_base_vz);
-  const double base_wz_t45 = base_Ic_hx - rh_kfe_L_base_wz*rh_kfe_F_base_fy;
-  const double base_wz_t46 = base_wz_t45 - rh_hfe_L_base_wz*rh_hfe_U_base_vy;
-  const double base_wz_t47 = base_wz_t46 - rh_haa_L_base_wz*rh_haa_U_base_vy;
-  const double base_wz_t48 = base_wz_t47 - lh_kfe_L_base_wz*lh_kfe_F_base_fy;
-  const double base_wz_t49 = base_wz_t48 - lh_hfe_L_base_wz*lh_hfe_U_base_vy;
-  const double base_wz_t50 = base_wz_t49 - lh_haa_L_base_wz*lh_haa_U_base_vy;
-  const double base_wz_t51 = base_wz_t50 - rf_kfe_L_base_wz*rf_kfe_F_base_fy;
-  const double base_wz_t52 = base_wz_t51 - rf_hfe_L_base_wz*rf_hfe_U_base_vy;
-  const double base_wz_t53 = base_wz_t52 - rf_haa_L_base_wz*rf_haa_U_base_vy;
-  const double base_wz_t54 = base_wz_t53 - lf_kfe_L_base_wz*lf_kfe_F_base_fy;
-  const double base_wz_t55 = base_wz_t54 - lf_hfe_L_base_wz*lf_hfe_U_base_vy;
-  const double base_wz_U_base_vy = base_wz_t55 - lf_haa_L_base_wz*lf_haa_U_base_vy;
-  const double base_wz_t56 = base_Ic_hy + rh_kfe_L_base_wz*rh_kfe_F_rh_haa_fx;
-  const double base_wz_t57 = base_wz_t56 + rh_hfe_L_base_wz*rh_hfe_U_base_vx;
-  const double base_wz_t58 = base_wz_t57 + rh_haa_L_base_wz*rh_haa_U_base_vx;
-  const double base_wz_t59 = base_wz_t58 + lh_kfe_L_base_wz*lh_kfe_F_lh_haa_fx;
-  const double base_wz_t60 = base_wz_t59 + lh_hfe_L_base_wz*lh_hfe_U_base_vx;
-  const double base_wz_t61 = base_wz_t60 + lh_haa_L_base_wz*lh_haa_U_base_vx;
-  const double base_wz_t62 = base_wz_t61 + rf_kfe_L_base_wz*rf_kfe_F_rf_haa_fx;
-  const double base_wz_t63 = base_wz_t62 + rf_hfe_L_base_wz*rf_hfe_U_base_vx;
-  const double base_wz_t64 = base_wz_t63 + rf_haa_L_base_wz*rf_haa_U_base_vx;
-  const double base_wz_t65 = base_wz_t64 + lf_kfe_L_base_wz*lf_kfe_F_lf_haa_fx;
-  const double base_wz_t66 = base_wz_t65 + lf_hfe_L_base_wz*lf_hfe_U_base_vx;
-  const double base_wz_U_base_vx = -(base_wz_t66 + lf_haa_L_base_wz*lf_haa_U_base_vx);
+  /* from every ancestor's row, L times this one */
+  const double base_wz_D = H[QUAD_H_base_wz_base_wz];
   const double base_wz_Dinv = 1.0/base_wz_D;
-  const double base_wz_L_base_vx = base_wz_U_base_vx*base_wz_Dinv;
-  const double base_wz_L_base_vy = base_wz_U_base_vy*base_wz_Dinv;
-  const double base_wz_L_base_vz = base_wz_U_base_vz*base_wz_Dinv;
-  const double base_wz_L_base_wx = base_wz_U_base_wx*base_wz_Dinv;
+  const double base_wz_U_base_wy = H[QUAD_H_base_wz_base_wy];
   const double base_wz_L_base_wy = base_wz_U_base_wy*base_wz_Dinv;
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], base_wz_L_base_wy, &H[QUAD_H_base_wz_base_vx]);
+  H[QUAD_H_base_wz_base_wy] = base_wz_L_base_wy;
+  const double base_wz_U_base_wx = H[QUAD_H_base_wz_base_wx];
+  const double base_wz_L_base_wx = base_wz_U_base_wx*base_wz_Dinv;
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], base_wz_L_base_wx, &H[QUAD_H_base_wz_base_vx]);
+  H[QUAD_H_base_wz_base_wx] = base_wz_L_base_wx;
+  const double base_wz_U_base_vz = H[QUAD_H_base_wz_base_vz];
+  const double base_wz_L_base_vz = base_wz_U_base_vz*base_wz_Dinv;
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], base_wz_L_base_vz, &H[QUAD_H_base_wz_base_vx]);
+  H[QUAD_H_base_wz_base_vz] = base_wz_L_base_vz;
+  const double base_wz_U_base_vy = H[QUAD_H_base_wz_base_vy];
+  const double base_wz_L_base_vy = base_wz_U_base_vy*base_wz_Dinv;
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], base_wz_L_base_vy, &H[QUAD_H_base_wz_base_vx]);
+  H[QUAD_H_base_wz_base_vy] = base_wz_L_base_vy;
+  const double base_wz_U_base_vx = H[QUAD_H_base_wz_base_vx];
+  const double base_wz_L_base_vx = base_wz_U_base_vx*base_wz_Dinv;
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx]
+    - base_wz_L_base_vx*H[QUAD_H_base_wz_base_vx];
+  H[QUAD_H_base_wz_base_vx] = base_wz_L_base_vx;
 
   /* ---- base_wy ------------------------------------------------------------ */
-  /* ancestors: base_vx, base_vy, base_vz, base_wx */
-  const double base_wy_t1 = base_Ic_yy - rh_kfe_L_base_wy*rh_kfe_F_base_ny;
-  const double base_wy_t2 = base_wy_t1 - rh_hfe_L_base_wy*rh_hfe_U_base_wy;
-  const double base_wy_t3 = base_wy_t2 - rh_haa_L_base_wy*rh_haa_U_base_wy;
-  const double base_wy_t4 = base_wy_t3 - lh_kfe_L_base_wy*lh_kfe_F_base_ny;
-  const double base_wy_t5 = base_wy_t4 - lh_hfe_L_base_wy*lh_hfe_U_base_wy;
-  const double base_wy_t6 = base_wy_t5 - lh_haa_L_base_wy*lh_haa_U_base_wy;
-  const double base_wy_t7 = base_wy_t6 - rf_kfe_L_base_wy*rf_kfe_F_base_ny;
-  const double base_wy_t8 = base_wy_t7 - rf_hfe_L_base_wy*rf_hfe_U_base_wy;
-  const double base_wy_t9 = base_wy_t8 - rf_haa_L_base_wy*rf_haa_U_base_wy;
-  const double base_wy_t10 = base_wy_t9 - lf_kfe_L_base_wy*lf_kfe_F_base_ny;
-  const double base_wy_t11 = base_wy_t10 - lf_hfe_L_base_wy*lf_hfe_U_base_wy;
-  const double base_wy_t12 = base_wy_t11 - lf_haa_L_base_wy*lf_haa_U_base_wy;
-  const double base_wy_D = base_wy_t12 - base_wz_L_base_wy*base_wz_U_base_wy;
-  const double base_wy_t13 = base_Ic_xy - rh_kfe_F_base_nx*rh_kfe_L_base_wy;
-  const double base_wy_t14 = base_wy_t13 - rh_hfe_L_base_wy*rh_hfe_U_base_wx;
-  const double base_wy_t15 = base_wy_t14 - rh_haa_L_base_wy*rh_haa_U_base_wx;
-  const double base_wy_t16 = base_wy_t15 - lh_kfe_F_base_nx*lh_kfe_L_base_wy;
-  const double base_wy_t17 = base_wy_t16 - lh_hfe_L_base_wy*lh_hfe_U_base_wx;
-  const double base_wy_t18 = base_wy_t17 - lh_haa_L_base_wy*lh_haa_U_base_wx;
-  const double base_wy_t19 = base_wy_t18 - rf_kfe_F_base_nx*rf_kfe_L_base_wy;
-  const double base_wy_t20 = base_wy_t19 - rf_hfe_L_base_wy*rf_hfe_U_base_wx;
-  const double base_wy_t21 = base_wy_t20 - rf_haa_L_base_wy*rf_haa_U_base_wx;
-  const double base_wy_t22 = base_wy_t21 - lf_kfe_F_base_nx*lf_kfe_L_base_wy;
-  const double base_wy_t23 = base_wy_t22 - lf_hfe_L_base_wy*lf_hfe_U_base_wx;
-  const double base_wy_t24 = base_wy_t23 - lf_haa_L_base_wy*lf_haa_U_base_wx;
-  const double base_wy_U_base_wx = base_wy_t24 - base_wz_L_base_wy*base_wz_U_base_wx;
-  const double base_wy_t25 = rh_kfe_F_base_fz*rh_kfe_L_base_wy + base_Ic_hx;
-  const double base_wy_t26 = base_wy_t25 + rh_hfe_L_base_wy*rh_hfe_U_base_vz;
-  const double base_wy_t27 = base_wy_t26 + rh_haa_L_base_wy*rh_haa_U_base_vz;
-  const double base_wy_t28 = base_wy_t27 + lh_kfe_F_base_fz*lh_kfe_L_base_wy;
-  const double base_wy_t29 = base_wy_t28 + lh_hfe_L_base_wy*lh_hfe_U_base_vz;
-  const double base_wy_t30 = base_wy_t29 + lh_haa_L_base_wy*lh_haa_U_base_vz;
-  const double base_wy_t31 = base_wy_t30 + rf_kfe_F_base_fz*rf_kfe_L_base_wy;
-  const double base_wy_t32 = base_wy_t31 + rf_hfe_L_base_wy*rf_hfe_U_base_vz;
-  const double base_wy_t33 = base_wy_t32 + rf_haa_L_base_wy*rf_haa_U_base_vz;
-  const double base_wy_t34 = base_wy_t33 + lf_kfe_F_base_fz*lf_kfe_L_base_wy;
-  const double base_wy_t35 = base_wy_t34 + lf_hfe_L_base_wy*lf_hfe_U_base_vz;
-  const double base_wy_t36 = base_wy_t35 + lf_haa_L_base_wy*lf_haa_U_base_vz;
-  const double base_wy_U_base_vz = -(base_wy_t36 + base_wz_L_base_wy*base_wz_U_base_vz);
-  const double base_wy_t37 = rh_kfe_L_base_wy*rh_kfe_F_base_fy;
-  const double base_wy_t38 = base_wy_t37 + rh_hfe_L_base_wy*rh_hfe_U_base_vy;
-  const double base_wy_t39 = base_wy_t38 + rh_haa_L_base_wy*rh_haa_U_base_vy;
-  const double base_wy_t40 = base_wy_t39 + lh_kfe_L_base_wy*lh_kfe_F_base_fy;
-  const double base_wy_t41 = base_wy_t40 + lh_hfe_L_base_wy*lh_hfe_U_base_vy;
-  const double base_wy_t42 = base_wy_t41 + lh_haa_L_base_wy*lh_haa_U_base_vy;
-  const double base_wy_t43 = base_wy_t42 + rf_kfe_L_base_wy*rf_kfe_F_base_fy;
-  const double base_wy_t44 = base_wy_t43 + rf_hfe_L_base_wy*rf_hfe_U_base_vy;
-  const double base_wy_t45 = base_wy_t44 + rf_haa_L_base_wy*rf_haa_U_base_vy;
-  const double base_wy_t46 = base_wy_t45 + lf_kfe_L_base_wy*lf_kfe_F_base_fy;
-  const double base_wy_t47 = base_wy_t46 + lf_hfe_L_base_wy*lf_hfe_U_base_vy;
-  const double base_wy_t48 = base_wy_t47 + lf_haa_L_base_wy*lf_haa_U_base_vy;
-  const double base_wy_U_base_vy = -(base_wy_t48 + base_wz_L_base_wy*base_wz_U_base_vy);
-  const double base_wy_t49 = base_Ic_hz - rh_kfe_L_base_wy*rh_kfe_F_rh_haa_fx;
-  const double base_wy_t50 = base_wy_t49 - rh_hfe_L_base_wy*rh_hfe_U_base_vx;
-  const double base_wy_t51 = base_wy_t50 - rh_haa_L_base_wy*rh_haa_U_base_vx;
-  const double base_wy_t52 = base_wy_t51 - lh_kfe_L_base_wy*lh_kfe_F_lh_haa_fx;
-  const double base_wy_t53 = base_wy_t52 - lh_hfe_L_base_wy*lh_hfe_U_base_vx;
-  const double base_wy_t54 = base_wy_t53 - lh_haa_L_base_wy*lh_haa_U_base_vx;
-  const double base_wy_t55 = base_wy_t54 - rf_kfe_L_base_wy*rf_kfe_F_rf_haa_fx;
-  const double base_wy_t56 = base_wy_t55 - rf_hfe_L_base_wy*rf_hfe_U_base_vx;
-  const double base_wy_t57 = base_wy_t56 - rf_haa_L_base_wy*rf_haa_U_base_vx;
-  const double base_wy_t58 = base_wy_t57 - lf_kfe_L_base_wy*lf_kfe_F_lf_haa_fx;
-  const double base_wy_t59 = base_wy_t58 - lf_hfe_L_base_wy*lf_hfe_U_base_vx;
-  const double base_wy_t60 = base_wy_t59 - lf_haa_L_base_wy*lf_haa_U_base_vx;
-  const double base_wy_U_base_vx = base_wy_t60 - base_wz_U_base_vx*base_wz_L_base_wy;
+  /* from every ancestor's row, L times this one */
+  const double base_wy_D = H[QUAD_H_base_wy_base_wy];
   const double base_wy_Dinv = 1.0/base_wy_D;
-  const double base_wy_L_base_vx = base_wy_U_base_vx*base_wy_Dinv;
-  const double base_wy_L_base_vy = base_wy_U_base_vy*base_wy_Dinv;
-  const double base_wy_L_base_vz = base_wy_U_base_vz*base_wy_Dinv;
+  const double base_wy_U_base_wx = H[QUAD_H_base_wy_base_wx];
   const double base_wy_L_base_wx = base_wy_U_base_wx*base_wy_Dinv;
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], base_wy_L_base_wx, &H[QUAD_H_base_wy_base_vx]);
+  H[QUAD_H_base_wy_base_wx] = base_wy_L_base_wx;
+  const double base_wy_U_base_vz = H[QUAD_H_base_wy_base_vz];
+  const double base_wy_L_base_vz = base_wy_U_base_vz*base_wy_Dinv;
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], base_wy_L_base_vz, &H[QUAD_H_base_wy_base_vx]);
+  H[QUAD_H_base_wy_base_vz] = base_wy_L_base_vz;
+  const double base_wy_U_base_vy = H[QUAD_H_base_wy_base_vy];
+  const double base_wy_L_base_vy = base_wy_U_base_vy*base_wy_Dinv;
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], base_wy_L_base_vy, &H[QUAD_H_base_wy_base_vx]);
+  H[QUAD_H_base_wy_base_vy] = base_wy_L_base_vy;
+  const double base_wy_U_base_vx = H[QUAD_H_base_wy_base_vx];
+  const double base_wy_L_base_vx = base_wy_U_base_vx*base_wy_Dinv;
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx]
+    - base_wy_L_base_vx*H[QUAD_H_base_wy_base_vx];
+  H[QUAD_H_base_wy_base_vx] = base_wy_L_base_vx;
 
   /* ---- base_wx ------------------------------------------------------------ */
-  /* ancestors: base_vx, base_vy, base_vz */
-  const double base_wx_t1 = base_Ic_xx - rh_kfe_F_base_nx*rh_kfe_L_base_wx;
-  const double base_wx_t2 = base_wx_t1 - rh_hfe_L_base_wx*rh_hfe_U_base_wx;
-  const double base_wx_t3 = base_wx_t2 - rh_haa_L_base_wx*rh_haa_U_base_wx;
-  const double base_wx_t4 = base_wx_t3 - lh_kfe_F_base_nx*lh_kfe_L_base_wx;
-  const double base_wx_t5 = base_wx_t4 - lh_hfe_L_base_wx*lh_hfe_U_base_wx;
-  const double base_wx_t6 = base_wx_t5 - lh_haa_L_base_wx*lh_haa_U_base_wx;
-  const double base_wx_t7 = base_wx_t6 - rf_kfe_F_base_nx*rf_kfe_L_base_wx;
-  const double base_wx_t8 = base_wx_t7 - rf_hfe_L_base_wx*rf_hfe_U_base_wx;
-  const double base_wx_t9 = base_wx_t8 - rf_haa_L_base_wx*rf_haa_U_base_wx;
-  const double base_wx_t10 = base_wx_t9 - lf_kfe_F_base_nx*lf_kfe_L_base_wx;
-  const double base_wx_t11 = base_wx_t10 - lf_hfe_L_base_wx*lf_hfe_U_base_wx;
-  const double base_wx_t12 = base_wx_t11 - lf_haa_L_base_wx*lf_haa_U_base_wx;
-  const double base_wx_t13 = base_wx_t12 - base_wz_L_base_wx*base_wz_U_base_wx;
-  const double base_wx_D = base_wx_t13 - base_wy_L_base_wx*base_wy_U_base_wx;
-  const double base_wx_t14 = base_Ic_hy - rh_kfe_F_base_fz*rh_kfe_L_base_wx;
-  const double base_wx_t15 = base_wx_t14 - rh_hfe_L_base_wx*rh_hfe_U_base_vz;
-  const double base_wx_t16 = base_wx_t15 - rh_haa_L_base_wx*rh_haa_U_base_vz;
-  const double base_wx_t17 = base_wx_t16 - lh_kfe_F_base_fz*lh_kfe_L_base_wx;
-  const double base_wx_t18 = base_wx_t17 - lh_hfe_L_base_wx*lh_hfe_U_base_vz;
-  const double base_wx_t19 = base_wx_t18 - lh_haa_L_base_wx*lh_haa_U_base_vz;
-  const double base_wx_t20 = base_wx_t19 - rf_kfe_F_base_fz*rf_kfe_L_base_wx;
-  const double base_wx_t21 = base_wx_t20 - rf_hfe_L_base_wx*rf_hfe_U_base_vz;
-  const double base_wx_t22 = base_wx_t21 - rf_haa_L_base_wx*rf_haa_U_base_vz;
-  const double base_wx_t23 = base_wx_t22 - lf_kfe_F_base_fz*lf_kfe_L_base_wx;
-  const double base_wx_t24 = base_wx_t23 - lf_hfe_L_base_wx*lf_hfe_U_base_vz;
-  const double base_wx_t25 = base_wx_t24 - lf_haa_L_base_wx*lf_haa_U_base_vz;
-  const double base_wx_t26 = base_wx_t25 - base_wz_L_base_wx*base_wz_U_base_vz;
-  const double base_wx_U_base_vz = base_wx_t26 - base_wy_L_base_wx*base_wy_U_base_vz;
-  const double base_wx_t27 = rh_kfe_L_base_wx*rh_kfe_F_base_fy + base_Ic_hz;
-  const double base_wx_t28 = base_wx_t27 + rh_hfe_L_base_wx*rh_hfe_U_base_vy;
-  const double base_wx_t29 = base_wx_t28 + rh_haa_L_base_wx*rh_haa_U_base_vy;
-  const double base_wx_t30 = base_wx_t29 + lh_kfe_L_base_wx*lh_kfe_F_base_fy;
-  const double base_wx_t31 = base_wx_t30 + lh_hfe_L_base_wx*lh_hfe_U_base_vy;
-  const double base_wx_t32 = base_wx_t31 + lh_haa_L_base_wx*lh_haa_U_base_vy;
-  const double base_wx_t33 = base_wx_t32 + rf_kfe_L_base_wx*rf_kfe_F_base_fy;
-  const double base_wx_t34 = base_wx_t33 + rf_hfe_L_base_wx*rf_hfe_U_base_vy;
-  const double base_wx_t35 = base_wx_t34 + rf_haa_L_base_wx*rf_haa_U_base_vy;
-  const double base_wx_t36 = base_wx_t35 + lf_kfe_L_base_wx*lf_kfe_F_base_fy;
-  const double base_wx_t37 = base_wx_t36 + lf_hfe_L_base_wx*lf_hfe_U_base_vy;
-  const double base_wx_t38 = base_wx_t37 + lf_haa_L_base_wx*lf_haa_U_base_vy;
-  const double base_wx_t39 = base_wx_t38 + base_wz_L_base_wx*base_wz_U_base_vy;
-  const double base_wx_U_base_vy = -(base_wx_t39 + base_wy_U_base_vy*base_wy_L_base_wx);
-  const double base_wx_t40 = rh_kfe_L_base_wx*rh_kfe_F_rh_haa_fx;
-  const double base_wx_t41 = base_wx_t40 + rh_hfe_L_base_wx*rh_hfe_U_base_vx;
-  const double base_wx_t42 = base_wx_t41 + rh_haa_L_base_wx*rh_haa_U_base_vx;
-  const double base_wx_t43 = base_wx_t42 + lh_kfe_L_base_wx*lh_kfe_F_lh_haa_fx;
-  const double base_wx_t44 = base_wx_t43 + lh_hfe_L_base_wx*lh_hfe_U_base_vx;
-  const double base_wx_t45 = base_wx_t44 + lh_haa_L_base_wx*lh_haa_U_base_vx;
-  const double base_wx_t46 = base_wx_t45 + rf_kfe_L_base_wx*rf_kfe_F_rf_haa_fx;
-  const double base_wx_t47 = base_wx_t46 + rf_hfe_L_base_wx*rf_hfe_U_base_vx;
-  const double base_wx_t48 = base_wx_t47 + rf_haa_L_base_wx*rf_haa_U_base_vx;
-  const double base_wx_t49 = base_wx_t48 + lf_kfe_L_base_wx*lf_kfe_F_lf_haa_fx;
-  const double base_wx_t50 = base_wx_t49 + lf_hfe_L_base_wx*lf_hfe_U_base_vx;
-  const double base_wx_t51 = base_wx_t50 + lf_haa_L_base_wx*lf_haa_U_base_vx;
-  const double base_wx_t52 = base_wx_t51 + base_wz_U_base_vx*base_wz_L_base_wx;
-  const double base_wx_U_base_vx = -(base_wx_t52 + base_wy_L_base_wx*base_wy_U_base_vx);
+  /* from every ancestor's row, L times this one */
+  const double base_wx_D = H[QUAD_H_base_wx_base_wx];
   const double base_wx_Dinv = 1.0/base_wx_D;
-  const double base_wx_L_base_vx = base_wx_U_base_vx*base_wx_Dinv;
-  const double base_wx_L_base_vy = base_wx_U_base_vy*base_wx_Dinv;
+  const double base_wx_U_base_vz = H[QUAD_H_base_wx_base_vz];
   const double base_wx_L_base_vz = base_wx_U_base_vz*base_wx_Dinv;
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], base_wx_L_base_vz, &H[QUAD_H_base_wx_base_vx]);
+  H[QUAD_H_base_wx_base_vz] = base_wx_L_base_vz;
+  const double base_wx_U_base_vy = H[QUAD_H_base_wx_base_vy];
+  const double base_wx_L_base_vy = base_wx_U_base_vy*base_wx_Dinv;
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], base_wx_L_base_vy, &H[QUAD_H_base_wx_base_vx]);
+  H[QUAD_H_base_wx_base_vy] = base_wx_L_base_vy;
+  const double base_wx_U_base_vx = H[QUAD_H_base_wx_base_vx];
+  const double base_wx_L_base_vx = base_wx_U_base_vx*base_wx_Dinv;
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx]
+    - base_wx_L_base_vx*H[QUAD_H_base_wx_base_vx];
+  H[QUAD_H_base_wx_base_vx] = base_wx_L_base_vx;
 
   /* ---- base_vz ------------------------------------------------------------ */
-  /* ancestors: base_vx, base_vy */
-  const double base_vz_t1 = base_Ic_m - rh_kfe_F_base_fz*rh_kfe_L_base_vz;
-  const double base_vz_t2 = base_vz_t1 - rh_hfe_L_base_vz*rh_hfe_U_base_vz;
-  const double base_vz_t3 = base_vz_t2 - rh_haa_L_base_vz*rh_haa_U_base_vz;
-  const double base_vz_t4 = base_vz_t3 - lh_kfe_F_base_fz*lh_kfe_L_base_vz;
-  const double base_vz_t5 = base_vz_t4 - lh_hfe_L_base_vz*lh_hfe_U_base_vz;
-  const double base_vz_t6 = base_vz_t5 - lh_haa_L_base_vz*lh_haa_U_base_vz;
-  const double base_vz_t7 = base_vz_t6 - rf_kfe_F_base_fz*rf_kfe_L_base_vz;
-  const double base_vz_t8 = base_vz_t7 - rf_hfe_L_base_vz*rf_hfe_U_base_vz;
-  const double base_vz_t9 = base_vz_t8 - rf_haa_L_base_vz*rf_haa_U_base_vz;
-  const double base_vz_t10 = base_vz_t9 - lf_kfe_F_base_fz*lf_kfe_L_base_vz;
-  const double base_vz_t11 = base_vz_t10 - lf_hfe_L_base_vz*lf_hfe_U_base_vz;
-  const double base_vz_t12 = base_vz_t11 - lf_haa_L_base_vz*lf_haa_U_base_vz;
-  const double base_vz_t13 = base_vz_t12 - base_wz_L_base_vz*base_wz_U_base_vz;
-  const double base_vz_t14 = base_vz_t13 - base_wy_L_base_vz*base_wy_U_base_vz;
-  const double base_vz_D = base_vz_t14 - base_wx_L_base_vz*base_wx_U_base_vz;
-  const double base_vz_t15 = rh_kfe_L_base_vz*rh_kfe_F_base_fy;
-  const double base_vz_t16 = base_vz_t15 + rh_hfe_L_base_vz*rh_hfe_U_base_vy;
-  const double base_vz_t17 = base_vz_t16 + rh_haa_L_base_vz*rh_haa_U_base_vy;
-  const double base_vz_t18 = base_vz_t17 + lh_kfe_L_base_vz*lh_kfe_F_base_fy;
-  const double base_vz_t19 = base_vz_t18 + lh_hfe_L_base_vz*lh_hfe_U_base_vy;
-  const double base_vz_t20 = base_vz_t19 + lh_haa_L_base_vz*lh_haa_U_base_vy;
-  const double base_vz_t21 = base_vz_t20 + rf_kfe_L_base_vz*rf_kfe_F_base_fy;
-  const double base_vz_t22 = base_vz_t21 + rf_hfe_L_base_vz*rf_hfe_U_base_vy;
-  const double base_vz_t23 = base_vz_t22 + rf_haa_L_base_vz*rf_haa_U_base_vy;
-  const double base_vz_t24 = base_vz_t23 + lf_kfe_L_base_vz*lf_kfe_F_base_fy;
-  const double base_vz_t25 = base_vz_t24 + lf_hfe_L_base_vz*lf_hfe_U_base_vy;
-  const double base_vz_t26 = base_vz_t25 + lf_haa_L_base_vz*lf_haa_U_base_vy;
-  const double base_vz_t27 = base_vz_t26 + base_wz_L_base_vz*base_wz_U_base_vy;
-  const double base_vz_t28 = base_vz_t27 + base_wy_U_base_vy*base_wy_L_base_vz;
-  const double base_vz_U_base_vy = -(base_vz_t28 + base_wx_L_base_vz*base_wx_U_base_vy);
-  const double base_vz_t29 = rh_kfe_L_base_vz*rh_kfe_F_rh_haa_fx;
-  const double base_vz_t30 = base_vz_t29 + rh_hfe_L_base_vz*rh_hfe_U_base_vx;
-  const double base_vz_t31 = base_vz_t30 + rh_haa_L_base_vz*rh_haa_U_base_vx;
-  const double base_vz_t32 = base_vz_t31 + lh_kfe_L_base_vz*lh_kfe_F_lh_haa_fx;
-  const double base_vz_t33 = base_vz_t32 + lh_hfe_L_base_vz*lh_hfe_U_base_vx;
-  const double base_vz_t34 = base_vz_t33 + lh_haa_L_base_vz*lh_haa_U_base_vx;
-  const double base_vz_t35 = base_vz_t34 + rf_kfe_L_base_vz*rf_kfe_F_rf_haa_fx;
-  const double base_vz_t36 = base_vz_t35 + rf_hfe_L_base_vz*rf_hfe_U_base_vx;
-  const double base_vz_t37 = base_vz_t36 + rf_haa_L_base_vz*rf_haa_U_base_vx;
-  const double base_vz_t38 = base_vz_t37 + lf_kfe_L_base_vz*lf_kfe_F_lf_haa_fx;
-  const double base_vz_t39 = base_vz_t38 + lf_hfe_L_base_vz*lf_hfe_U_base_vx;
-  const double base_vz_t40 = base_vz_t39 + lf_haa_L_base_vz*lf_haa_U_base_vx;
-  const double base_vz_t41 = base_vz_t40 + base_wz_U_base_vx*base_wz_L_base_vz;
-  const double base_vz_t42 = base_vz_t41 + base_wy_L_base_vz*base_wy_U_base_vx;
-  const double base_vz_U_base_vx = -(base_vz_t42 + base_wx_L_base_vz*base_wx_U_base_vx);
+  /* from every ancestor's row, L times this one */
+  const double base_vz_D = H[QUAD_H_base_vz_base_vz];
   const double base_vz_Dinv = 1.0/base_vz_D;
-  const double base_vz_L_base_vx = base_vz_U_base_vx*base_vz_Dinv;
+  const double base_vz_U_base_vy = H[QUAD_H_base_vz_base_vy];
   const double base_vz_L_base_vy = base_vz_U_base_vy*base_vz_Dinv;
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], base_vz_L_base_vy, &H[QUAD_H_base_vz_base_vx]);
+  H[QUAD_H_base_vz_base_vy] = base_vz_L_base_vy;
+  const double base_vz_U_base_vx = H[QUAD_H_base_vz_base_vx];
+  const double base_vz_L_base_vx = base_vz_U_base_vx*base_vz_Dinv;
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx]
+    - base_vz_L_base_vx*H[QUAD_H_base_vz_base_vx];
+  H[QUAD_H_base_vz_base_vx] = base_vz_L_base_vx;
 
   /* ---- base_vy ------------------------------------------------------------ */
-  /* ancestors: base_vx */
-  const double base_vy_t1 = base_Ic_m - rh_kfe_L_base_vy*rh_kfe_F_base_fy;
-  const double base_vy_t2 = base_vy_t1 - rh_hfe_L_base_vy*rh_hfe_U_base_vy;
-  const double base_vy_t3 = base_vy_t2 - rh_haa_L_base_vy*rh_haa_U_base_vy;
-  const double base_vy_t4 = base_vy_t3 - lh_kfe_L_base_vy*lh_kfe_F_base_fy;
-  const double base_vy_t5 = base_vy_t4 - lh_hfe_L_base_vy*lh_hfe_U_base_vy;
-  const double base_vy_t6 = base_vy_t5 - lh_haa_L_base_vy*lh_haa_U_base_vy;
-  const double base_vy_t7 = base_vy_t6 - rf_kfe_L_base_vy*rf_kfe_F_base_fy;
-  const double base_vy_t8 = base_vy_t7 - rf_hfe_L_base_vy*rf_hfe_U_base_vy;
-  const double base_vy_t9 = base_vy_t8 - rf_haa_L_base_vy*rf_haa_U_base_vy;
-  const double base_vy_t10 = base_vy_t9 - lf_kfe_L_base_vy*lf_kfe_F_base_fy;
-  const double base_vy_t11 = base_vy_t10 - lf_hfe_L_base_vy*lf_hfe_U_base_vy;
-  const double base_vy_t12 = base_vy_t11 - lf_haa_L_base_vy*lf_haa_U_base_vy;
-  const double base_vy_t13 = base_vy_t12 - base_wz_L_base_vy*base_wz_U_base_vy;
-  const double base_vy_t14 = base_vy_t13 - base_wy_U_base_vy*base_wy_L_base_vy;
-  const double base_vy_t15 = base_vy_t14 - base_wx_L_base_vy*base_wx_U_base_vy;
-  const double base_vy_D = base_vy_t15 - base_vz_L_base_vy*base_vz_U_base_vy;
-  const double base_vy_t16 = rh_kfe_L_base_vy*rh_kfe_F_rh_haa_fx;
-  const double base_vy_t17 = base_vy_t16 + rh_hfe_L_base_vy*rh_hfe_U_base_vx;
-  const double base_vy_t18 = base_vy_t17 + rh_haa_L_base_vy*rh_haa_U_base_vx;
-  const double base_vy_t19 = base_vy_t18 + lh_kfe_L_base_vy*lh_kfe_F_lh_haa_fx;
-  const double base_vy_t20 = base_vy_t19 + lh_hfe_L_base_vy*lh_hfe_U_base_vx;
-  const double base_vy_t21 = base_vy_t20 + lh_haa_L_base_vy*lh_haa_U_base_vx;
-  const double base_vy_t22 = base_vy_t21 + rf_kfe_L_base_vy*rf_kfe_F_rf_haa_fx;
-  const double base_vy_t23 = base_vy_t22 + rf_hfe_L_base_vy*rf_hfe_U_base_vx;
-  const double base_vy_t24 = base_vy_t23 + rf_haa_L_base_vy*rf_haa_U_base_vx;
-  const double base_vy_t25 = base_vy_t24 + lf_kfe_L_base_vy*lf_kfe_F_lf_haa_fx;
-  const double base_vy_t26 = base_vy_t25 + lf_hfe_L_base_vy*lf_hfe_U_base_vx;
-  const double base_vy_t27 = base_vy_t26 + lf_haa_L_base_vy*lf_haa_U_base_vx;
-  const double base_vy_t28 = base_wz_U_base_vx*base_wz_L_base_vy + base_vy_t27;
-  const double base_vy_t29 = base_vy_t28 + base_wy_L_base_vy*base_wy_U_base_vx;
-  const double base_vy_t30 = base_vy_t29 + base_wx_L_base_vy*base_wx_U_base_vx;
-  const double base_vy_U_base_vx = -(base_vy_t30 + base_vz_L_base_vy*base_vz_U_base_vx);
-  const double base_vy_L_base_vx = base_vy_U_base_vx/base_vy_D;
+  /* from every ancestor's row, L times this one */
+  const double base_vy_D = H[QUAD_H_base_vy_base_vy];
+  const double base_vy_Dinv = 1.0/base_vy_D;
+  const double base_vy_U_base_vx = H[QUAD_H_base_vy_base_vx];
+  const double base_vy_L_base_vx = base_vy_U_base_vx*base_vy_Dinv;
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx]
+    - base_vy_L_base_vx*H[QUAD_H_base_vy_base_vx];
+  H[QUAD_H_base_vy_base_vx] = base_vy_L_base_vx;
 
   /* ---- base_vx ------------------------------------------------------------ */
   /* no ancestors */
-  const double base_vx_t1 = base_Ic_m - rh_kfe_L_base_vx*rh_kfe_F_rh_haa_fx;
-  const double base_vx_t2 = base_vx_t1 - rh_hfe_L_base_vx*rh_hfe_U_base_vx;
-  const double base_vx_t3 = base_vx_t2 - rh_haa_L_base_vx*rh_haa_U_base_vx;
-  const double base_vx_t4 = base_vx_t3 - lh_kfe_L_base_vx*lh_kfe_F_lh_haa_fx;
-  const double base_vx_t5 = base_vx_t4 - lh_hfe_L_base_vx*lh_hfe_U_base_vx;
-  const double base_vx_t6 = base_vx_t5 - lh_haa_L_base_vx*lh_haa_U_base_vx;
-  const double base_vx_t7 = base_vx_t6 - rf_kfe_L_base_vx*rf_kfe_F_rf_haa_fx;
-  const double base_vx_t8 = base_vx_t7 - rf_hfe_L_base_vx*rf_hfe_U_base_vx;
-  const double base_vx_t9 = base_vx_t8 - rf_haa_L_base_vx*rf_haa_U_base_vx;
-  const double base_vx_t10 = base_vx_t9 - lf_kfe_L_base_vx*lf_kfe_F_lf_haa_fx;
-  const double base_vx_t11 = base_vx_t10 - lf_hfe_L_base_vx*lf_hfe_U_base_vx;
-  const double base_vx_t12 = base_vx_t11 - lf_haa_L_base_vx*lf_haa_U_base_vx;
-  const double base_vx_t13 = base_vx_t12 - base_wz_U_base_vx*base_wz_L_base_vx;
-  const double base_vx_t14 = base_vx_t13 - base_wy_L_base_vx*base_wy_U_base_vx;
-  const double base_vx_t15 = base_vx_t14 - base_wx_L_base_vx*base_wx_U_base_vx;
-  const double base_vx_t16 = base_vx_t15 - base_vz_L_base_vx*base_vz_U_base_vx;
-  const double base_vx_D = base_vx_t16 - base_vy_L_base_vx*base_vy_U_base_vx;
-  const double lf_kfe_y = tau[QUAD_lf_kfe] - lf_kfe_fB_ny;
-  const double rf_kfe_y = tau[QUAD_rf_kfe] - rf_kfe_fB_ny;
-  const double lh_kfe_y = tau[QUAD_lh_kfe] - lh_kfe_fB_ny;
-  const double rh_kfe_y = tau[QUAD_rh_kfe] - rh_kfe_fB_ny;
+  const double base_vx_D = H[QUAD_H_base_vx_base_vx];
 
   /* ---- L^-T: rh_kfe ------------------------------------------------------- */
-  const double rh_hfe_y = tau[QUAD_rh_hfe] - rh_hfe_F_ny - rh_kfe_L_rh_hfe*rh_kfe_y;
-  const double rh_kfe_t37 = tau[QUAD_rh_haa] - rh_haa_F_nx - rh_kfe_L_rh_haa*rh_kfe_y;
-  const double rh_kfe_t38 = tau[QUAD_base_wz] - base_F_nz - rh_kfe_L_base_wz*rh_kfe_y;
-  const double rh_kfe_t39 = tau[QUAD_base_wy] - base_F_ny - rh_kfe_L_base_wy*rh_kfe_y;
-  const double rh_kfe_t40 = tau[QUAD_base_wx] - base_F_nx - rh_kfe_L_base_wx*rh_kfe_y;
-  const double rh_kfe_t41 = tau[QUAD_base_vz] - base_F_fz - rh_kfe_L_base_vz*rh_kfe_y;
-  const double rh_kfe_t42 = tau[QUAD_base_vy] - base_F_fy - rh_kfe_L_base_vy*rh_kfe_y;
-  const double rh_kfe_t43 = tau[QUAD_base_vx] - base_F_fx - rh_kfe_L_base_vx*rh_kfe_y;
+  const double rh_kfe_y = a[QUAD_rh_kfe];
+  pinion_row_sub(2, &a[QUAD_rh_haa], rh_kfe_y, &H[QUAD_H_rh_kfe_rh_haa]);
+  pinion_row_sub(6, &a[QUAD_base_vx], rh_kfe_y, &H[QUAD_H_rh_kfe_base_vx]);
 
   /* ---- L^-T: rh_hfe ------------------------------------------------------- */
-  const double rh_haa_y = rh_kfe_t37 - rh_hfe_L_rh_haa*rh_hfe_y;
-  const double rh_hfe_t46 = rh_kfe_t38 - rh_hfe_L_base_wz*rh_hfe_y;
-  const double rh_hfe_t47 = rh_kfe_t39 - rh_hfe_L_base_wy*rh_hfe_y;
-  const double rh_hfe_t48 = rh_kfe_t40 - rh_hfe_L_base_wx*rh_hfe_y;
-  const double rh_hfe_t49 = rh_kfe_t41 - rh_hfe_L_base_vz*rh_hfe_y;
-  const double rh_hfe_t50 = rh_kfe_t42 - rh_hfe_L_base_vy*rh_hfe_y;
-  const double rh_hfe_t51 = rh_kfe_t43 - rh_hfe_L_base_vx*rh_hfe_y;
+  const double rh_hfe_y = a[QUAD_rh_hfe];
+  a[QUAD_rh_haa] = a[QUAD_rh_haa] - rh_hfe_y*H[QUAD_H_rh_hfe_rh_haa];
+  pinion_row_sub(6, &a[QUAD_base_vx], rh_hfe_y, &H[QUAD_H_rh_hfe_base_vx]);
 
   /* ---- L^-T: rh_haa ------------------------------------------------------- */
-  const double rh_haa_t42 = rh_hfe_t46 - rh_haa_L_base_wz*rh_haa_y;
-  const double rh_haa_t43 = rh_hfe_t47 - rh_haa_L_base_wy*rh_haa_y;
-  const double rh_haa_t44 = rh_hfe_t48 - rh_haa_L_base_wx*rh_haa_y;
-  const double rh_haa_t45 = rh_hfe_t49 - rh_haa_L_base_vz*rh_haa_y;
-  const double rh_haa_t46 = rh_hfe_t50 - rh_haa_L_base_vy*rh_haa_y;
-  const double rh_haa_t47 = rh_hfe_t51 - rh_haa_L_base_vx*rh_haa_y;
+  const double rh_haa_y = a[QUAD_rh_haa];
+  pinion_row_sub(6, &a[QUAD_base_vx], rh_haa_y, &H[QUAD_H_rh_haa_base_vx]);
 
   /* ---- L^-T: lh_kfe ------------------------------------------------------- */
-  const double lh_hfe_y = tau[QUAD_lh_hfe] - lh_hfe_F_ny - lh_kfe_L_lh_hfe*lh_kfe_y;
-  const double lh_kfe_t37 = tau[QUAD_lh_haa] - lh_haa_F_nx - lh_kfe_L_lh_haa*lh_kfe_y;
-  const double lh_kfe_t38 = rh_haa_t42 - lh_kfe_L_base_wz*lh_kfe_y;
-  const double lh_kfe_t39 = rh_haa_t43 - lh_kfe_L_base_wy*lh_kfe_y;
-  const double lh_kfe_t40 = rh_haa_t44 - lh_kfe_L_base_wx*lh_kfe_y;
-  const double lh_kfe_t41 = rh_haa_t45 - lh_kfe_L_base_vz*lh_kfe_y;
-  const double lh_kfe_t42 = rh_haa_t46 - lh_kfe_L_base_vy*lh_kfe_y;
-  const double lh_kfe_t43 = rh_haa_t47 - lh_kfe_L_base_vx*lh_kfe_y;
+  const double lh_kfe_y = a[QUAD_lh_kfe];
+  pinion_row_sub(2, &a[QUAD_lh_haa], lh_kfe_y, &H[QUAD_H_lh_kfe_lh_haa]);
+  pinion_row_sub(6, &a[QUAD_base_vx], lh_kfe_y, &H[QUAD_H_lh_kfe_base_vx]);
 
   /* ---- L^-T: lh_hfe ------------------------------------------------------- */
-  const double lh_haa_y = lh_kfe_t37 - lh_hfe_L_lh_haa*lh_hfe_y;
-  const double lh_hfe_t46 = lh_kfe_t38 - lh_hfe_L_base_wz*lh_hfe_y;
-  const double lh_hfe_t47 = lh_kfe_t39 - lh_hfe_L_base_wy*lh_hfe_y;
-  const double lh_hfe_t48 = lh_kfe_t40 - lh_hfe_L_base_wx*lh_hfe_y;
-  const double lh_hfe_t49 = lh_kfe_t41 - lh_hfe_L_base_vz*lh_hfe_y;
-  const double lh_hfe_t50 = lh_kfe_t42 - lh_hfe_L_base_vy*lh_hfe_y;
-  const double lh_hfe_t51 = lh_kfe_t43 - lh_hfe_L_base_vx*lh_hfe_y;
+  const double lh_hfe_y = a[QUAD_lh_hfe];
+  a[QUAD_lh_haa] = a[QUAD_lh_haa] - lh_hfe_y*H[QUAD_H_lh_hfe_lh_haa];
+  pinion_row_sub(6, &a[QUAD_base_vx], lh_hfe_y, &H[QUAD_H_lh_hfe_base_vx]);
 
   /* ---- L^-T: lh_haa ------------------------------------------------------- */
-  const double lh_haa_t42 = lh_hfe_t46 - lh_haa_L_base_wz*lh_haa_y;
-  const double lh_haa_t43 = lh_hfe_t47 - lh_haa_L_base_wy*lh_haa_y;
-  const double lh_haa_t44 = lh_hfe_t48 - lh_haa_L_base_wx*lh_haa_y;
-  const double lh_haa_t45 = lh_hfe_t49 - lh_haa_L_base_vz*lh_haa_y;
-  const double lh_haa_t46 = lh_hfe_t50 - lh_haa_L_base_vy*lh_haa_y;
-  const double lh_haa_t47 = lh_hfe_t51 - lh_haa_L_base_vx*lh_haa_y;
+  const double lh_haa_y = a[QUAD_lh_haa];
+  pinion_row_sub(6, &a[QUAD_base_vx], lh_haa_y, &H[QUAD_H_lh_haa_base_vx]);
 
   /* ---- L^-T: rf_kfe ------------------------------------------------------- */
-  const double rf_hfe_y = tau[QUAD_rf_hfe] - rf_hfe_F_ny - rf_kfe_L_rf_hfe*rf_kfe_y;
-  const double rf_kfe_t37 = tau[QUAD_rf_haa] - rf_haa_F_nx - rf_kfe_L_rf_haa*rf_kfe_y;
-  const double rf_kfe_t38 = lh_haa_t42 - rf_kfe_L_base_wz*rf_kfe_y;
-  const double rf_kfe_t39 = lh_haa_t43 - rf_kfe_L_base_wy*rf_kfe_y;
-  const double rf_kfe_t40 = lh_haa_t44 - rf_kfe_L_base_wx*rf_kfe_y;
-  const double rf_kfe_t41 = lh_haa_t45 - rf_kfe_L_base_vz*rf_kfe_y;
-  const double rf_kfe_t42 = lh_haa_t46 - rf_kfe_L_base_vy*rf_kfe_y;
-  const double rf_kfe_t43 = lh_haa_t47 - rf_kfe_L_base_vx*rf_kfe_y;
+  const double rf_kfe_y = a[QUAD_rf_kfe];
+  pinion_row_sub(2, &a[QUAD_rf_haa], rf_kfe_y, &H[QUAD_H_rf_kfe_rf_haa]);
+  pinion_row_sub(6, &a[QUAD_base_vx], rf_kfe_y, &H[QUAD_H_rf_kfe_base_vx]);
 
   /* ---- L^-T: rf_hfe ------------------------------------------------------- */
-  const double rf_haa_y = rf_kfe_t37 - rf_hfe_L_rf_haa*rf_hfe_y;
-  const double rf_hfe_t46 = rf_kfe_t38 - rf_hfe_L_base_wz*rf_hfe_y;
-  const double rf_hfe_t47 = rf_kfe_t39 - rf_hfe_L_base_wy*rf_hfe_y;
-  const double rf_hfe_t48 = rf_kfe_t40 - rf_hfe_L_base_wx*rf_hfe_y;
-  const double rf_hfe_t49 = rf_kfe_t41 - rf_hfe_L_base_vz*rf_hfe_y;
-  const double rf_hfe_t50 = rf_kfe_t42 - rf_hfe_L_base_vy*rf_hfe_y;
-  const double rf_hfe_t51 = rf_kfe_t43 - rf_hfe_L_base_vx*rf_hfe_y;
+  const double rf_hfe_y = a[QUAD_rf_hfe];
+  a[QUAD_rf_haa] = a[QUAD_rf_haa] - rf_hfe_y*H[QUAD_H_rf_hfe_rf_haa];
+  pinion_row_sub(6, &a[QUAD_base_vx], rf_hfe_y, &H[QUAD_H_rf_hfe_base_vx]);
 
   /* ---- L^-T: rf_haa ------------------------------------------------------- */
-  const double rf_haa_t42 = rf_hfe_t46 - rf_haa_L_base_wz*rf_haa_y;
-  const double rf_haa_t43 = rf_hfe_t47 - rf_haa_L_base_wy*rf_haa_y;
-  const double rf_haa_t44 = rf_hfe_t48 - rf_haa_L_base_wx*rf_haa_y;
-  const double rf_haa_t45 = rf_hfe_t49 - rf_haa_L_base_vz*rf_haa_y;
-  const double rf_haa_t46 = rf_hfe_t50 - rf_haa_L_base_vy*rf_haa_y;
-  const double rf_haa_t47 = rf_hfe_t51 - rf_haa_L_base_vx*rf_haa_y;
+  const double rf_haa_y = a[QUAD_rf_haa];
+  pinion_row_sub(6, &a[QUAD_base_vx], rf_haa_y, &H[QUAD_H_rf_haa_base_vx]);
 
   /* ---- L^-T: lf_kfe ------------------------------------------------------- */
-  const double lf_hfe_y = tau[QUAD_lf_hfe] - lf_hfe_F_ny - lf_kfe_L_lf_hfe*lf_kfe_y;
-  const double lf_kfe_t37 = tau[QUAD_lf_haa] - lf_haa_F_nx - lf_kfe_L_lf_haa*lf_kfe_y;
-  const double lf_kfe_t38 = rf_haa_t42 - lf_kfe_L_base_wz*lf_kfe_y;
-  const double lf_kfe_t39 = rf_haa_t43 - lf_kfe_L_base_wy*lf_kfe_y;
-  const double lf_kfe_t40 = rf_haa_t44 - lf_kfe_L_base_wx*lf_kfe_y;
-  const double lf_kfe_t41 = rf_haa_t45 - lf_kfe_L_base_vz*lf_kfe_y;
-  const double lf_kfe_t42 = rf_haa_t46 - lf_kfe_L_base_vy*lf_kfe_y;
-  const double lf_kfe_t43 = rf_haa_t47 - lf_kfe_L_base_vx*lf_kfe_y;
+  const double lf_kfe_y = a[QUAD_lf_kfe];
+  pinion_row_sub(8, &a[QUAD_base_vx], lf_kfe_y, &H[QUAD_H_lf_kfe_base_vx]);
 
   /* ---- L^-T: lf_hfe ------------------------------------------------------- */
-  const double lf_haa_y = lf_kfe_t37 - lf_hfe_L_lf_haa*lf_hfe_y;
-  const double lf_hfe_t46 = lf_kfe_t38 - lf_hfe_L_base_wz*lf_hfe_y;
-  const double lf_hfe_t47 = lf_kfe_t39 - lf_hfe_L_base_wy*lf_hfe_y;
-  const double lf_hfe_t48 = lf_kfe_t40 - lf_hfe_L_base_wx*lf_hfe_y;
-  const double lf_hfe_t49 = lf_kfe_t41 - lf_hfe_L_base_vz*lf_hfe_y;
-  const double lf_hfe_t50 = lf_kfe_t42 - lf_hfe_L_base_vy*lf_hfe_y;
-  const double lf_hfe_t51 = lf_kfe_t43 - lf_hfe_L_base_vx*lf_hfe_y;
+  const double lf_hfe_y = a[QUAD_lf_hfe];
+  pinion_row_sub(7, &a[QUAD_base_vx], lf_hfe_y, &H[QUAD_H_lf_hfe_base_vx]);
 
   /* ---- L^-T: lf_haa ------------------------------------------------------- */
-  const double base_wz_y = lf_hfe_t46 - lf_haa_L_base_wz*lf_haa_y;
-  const double lf_haa_t42 = lf_hfe_t47 - lf_haa_L_base_wy*lf_haa_y;
-  const double lf_haa_t43 = lf_hfe_t48 - lf_haa_L_base_wx*lf_haa_y;
-  const double lf_haa_t44 = lf_hfe_t49 - lf_haa_L_base_vz*lf_haa_y;
-  const double lf_haa_t45 = lf_hfe_t50 - lf_haa_L_base_vy*lf_haa_y;
-  const double lf_haa_t46 = lf_hfe_t51 - lf_haa_L_base_vx*lf_haa_y;
+  const double lf_haa_y = a[QUAD_lf_haa];
+  pinion_row_sub(6, &a[QUAD_base_vx], lf_haa_y, &H[QUAD_H_lf_haa_base_vx]);
 
   /* ---- L^-T: base_wz ------------------------------------------------------ */
-  const double base_wy_y = lf_haa_t42 - base_wz_L_base_wy*base_wz_y;
-  const double base_wz_t67 = lf_haa_t43 - base_wz_L_base_wx*base_wz_y;
-  const double base_wz_t68 = lf_haa_t44 - base_wz_L_base_vz*base_wz_y;
-  const double base_wz_t69 = lf_haa_t45 - base_wz_L_base_vy*base_wz_y;
-  const double base_wz_t70 = lf_haa_t46 - base_wz_L_base_vx*base_wz_y;
+  const double base_wz_y = a[QUAD_base_wz];
+  pinion_row_sub(5, &a[QUAD_base_vx], base_wz_y, &H[QUAD_H_base_wz_base_vx]);
 
   /* ---- L^-T: base_wy ------------------------------------------------------ */
-  const double base_wx_y = base_wz_t67 - base_wy_L_base_wx*base_wy_y;
-  const double base_wy_t61 = base_wz_t68 - base_wy_L_base_vz*base_wy_y;
-  const double base_wy_t62 = base_wz_t69 - base_wy_L_base_vy*base_wy_y;
-  const double base_wy_t63 = base_wz_t70 - base_wy_L_base_vx*base_wy_y;
+  const double base_wy_y = a[QUAD_base_wy];
+  pinion_row_sub(4, &a[QUAD_base_vx], base_wy_y, &H[QUAD_H_base_wy_base_vx]);
 
   /* ---- L^-T: base_wx ------------------------------------------------------ */
-  const double base_vz_y = base_wy_t61 - base_wx_L_base_vz*base_wx_y;
-  const double base_wx_t53 = base_wy_t62 - base_wx_L_base_vy*base_wx_y;
-  const double base_wx_t54 = base_wy_t63 - base_wx_L_base_vx*base_wx_y;
+  const double base_wx_y = a[QUAD_base_wx];
+  pinion_row_sub(3, &a[QUAD_base_vx], base_wx_y, &H[QUAD_H_base_wx_base_vx]);
 
   /* ---- L^-T: base_vz ------------------------------------------------------ */
-  const double base_vy_y = base_wx_t53 - base_vz_L_base_vy*base_vz_y;
-  const double base_vz_t43 = base_wx_t54 - base_vz_L_base_vx*base_vz_y;
+  const double base_vz_y = a[QUAD_base_vz];
+  pinion_row_sub(2, &a[QUAD_base_vx], base_vz_y, &H[QUAD_H_base_vz_base_vx]);
 
   /* ---- L^-T: base_vy ------------------------------------------------------ */
-  const double base_vx_y = base_vz_t43 - base_vy_L_base_vx*base_vy_y;
+  const double base_vy_y = a[QUAD_base_vy];
+  a[QUAD_base_vx] = a[QUAD_base_vx] - base_vy_y*H[QUAD_H_base_vy_base_vx];
 
   /* ---- D^-1, L^-1: base_vx ------------------------------------------------ */
-  const double base_vx_x = base_vx_y/base_vx_D;
+  const double base_vx_y = a[QUAD_base_vx];
+  const double base_vx_D_2 = H[QUAD_H_base_vx_base_vx];
+  const double base_vx_x = base_vx_y/base_vx_D_2;
+  a[QUAD_base_vx] = base_vx_x;
 
   /* ---- D^-1, L^-1: base_vy ------------------------------------------------ */
-  const double base_vy_x = base_vy_y/base_vy_D - base_vy_L_base_vx*base_vx_x;
+  const double base_vy_y_2 = a[QUAD_base_vy];
+  const double base_vy_D_2 = H[QUAD_H_base_vy_base_vy];
+  const double base_vy_t1 = pinion_row_dot(1, &H[QUAD_H_base_vy_base_vx], &a[QUAD_base_vx]);
+  const double base_vy_x = base_vy_y_2/base_vy_D_2 - base_vy_t1;
+  a[QUAD_base_vy] = base_vy_x;
 
   /* ---- D^-1, L^-1: base_vz ------------------------------------------------ */
-  const double base_vz_t44 = base_vz_y/base_vz_D - base_vz_L_base_vx*base_vx_x;
-  const double base_vz_x = base_vz_t44 - base_vz_L_base_vy*base_vy_x;
+  const double base_vz_y_2 = a[QUAD_base_vz];
+  const double base_vz_D_2 = H[QUAD_H_base_vz_base_vz];
+  const double base_vz_t1 = pinion_row_dot(2, &H[QUAD_H_base_vz_base_vx], &a[QUAD_base_vx]);
+  const double base_vz_x = base_vz_y_2/base_vz_D_2 - base_vz_t1;
+  a[QUAD_base_vz] = base_vz_x;
 
   /* ---- D^-1, L^-1: base_wx ------------------------------------------------ */
-  const double base_wx_t55 = base_wx_y/base_wx_D - base_wx_L_base_vx*base_vx_x;
-  const double base_wx_t56 = base_wx_t55 - base_wx_L_base_vy*base_vy_x;
-  const double base_wx_x = base_wx_t56 - base_wx_L_base_vz*base_vz_x;
+  const double base_wx_y_2 = a[QUAD_base_wx];
+  const double base_wx_D_2 = H[QUAD_H_base_wx_base_wx];
+  const double base_wx_t1 = pinion_row_dot(3, &H[QUAD_H_base_wx_base_vx], &a[QUAD_base_vx]);
+  const double base_wx_x = base_wx_y_2/base_wx_D_2 - base_wx_t1;
+  a[QUAD_base_wx] = base_wx_x;
 
   /* ---- D^-1, L^-1: base_wy ------------------------------------------------ */
-  const double base_wy_t64 = base_wy_y/base_wy_D - base_wy_L_base_vx*base_vx_x;
-  const double base_wy_t65 = base_wy_t64 - base_wy_L_base_vy*base_vy_x;
-  const double base_wy_t66 = base_wy_t65 - base_wy_L_base_vz*base_vz_x;
-  const double base_wy_x = base_wy_t66 - base_wy_L_base_wx*base_wx_x;
+  const double base_wy_y_2 = a[QUAD_base_wy];
+  const double base_wy_D_2 = H[QUAD_H_base_wy_base_wy];
+  const double base_wy_t1 = pinion_row_dot(4, &H[QUAD_H_base_wy_base_vx], &a[QUAD_base_vx]);
+  const double base_wy_x = base_wy_y_2/base_wy_D_2 - base_wy_t1;
+  a[QUAD_base_wy] = base_wy_x;
 
   /* ---- D^-1, L^-1: base_wz ------------------------------------------------ */
-  const double base_wz_t71 = base_wz_y/base_wz_D - base_wz_L_base_vx*base_vx_x;
-  const double base_wz_t72 = base_wz_t71 - base_wz_L_base_vy*base_vy_x;
-  const double base_wz_t73 = base_wz_t72 - base_wz_L_base_vz*base_vz_x;
-  const double base_wz_t74 = base_wz_t73 - base_wz_L_base_wx*base_wx_x;
-  const double base_wz_x = base_wz_t74 - base_wz_L_base_wy*base_wy_x;
+  const double base_wz_y_2 = a[QUAD_base_wz];
+  const double base_wz_D_2 = H[QUAD_H_base_wz_base_wz];
+  const double base_wz_t1 = pinion_row_dot(5, &H[QUAD_H_base_wz_base_vx], &a[QUAD_base_vx]);
+  const double base_wz_x = base_wz_y_2/base_wz_D_2 - base_wz_t1;
+  a[QUAD_base_wz] = base_wz_x;
 
   /* ---- D^-1, L^-1: lf_haa ------------------------------------------------- */
-  const double lf_haa_t47 = lf_haa_y/lf_haa_D - lf_haa_L_base_vx*base_vx_x;
-  const double lf_haa_t48 = lf_haa_t47 - lf_haa_L_base_vy*base_vy_x;
-  const double lf_haa_t49 = lf_haa_t48 - lf_haa_L_base_vz*base_vz_x;
-  const double lf_haa_t50 = lf_haa_t49 - lf_haa_L_base_wx*base_wx_x;
-  const double lf_haa_t51 = lf_haa_t50 - lf_haa_L_base_wy*base_wy_x;
-  const double lf_haa_x = lf_haa_t51 - lf_haa_L_base_wz*base_wz_x;
+  const double lf_haa_y_2 = a[QUAD_lf_haa];
+  const double lf_haa_D_2 = H[QUAD_H_lf_haa_lf_haa];
+  const double lf_haa_t35 = pinion_row_dot(6, &H[QUAD_H_lf_haa_base_vx], &a[QUAD_base_vx]);
+  const double lf_haa_x = lf_haa_y_2/lf_haa_D_2 - lf_haa_t35;
+  a[QUAD_lf_haa] = lf_haa_x;
 
   /* ---- D^-1, L^-1: lf_hfe ------------------------------------------------- */
-  const double lf_hfe_t52 = lf_hfe_y/lf_hfe_D - lf_hfe_L_base_vx*base_vx_x;
-  const double lf_hfe_t53 = lf_hfe_t52 - lf_hfe_L_base_vy*base_vy_x;
-  const double lf_hfe_t54 = lf_hfe_t53 - lf_hfe_L_base_vz*base_vz_x;
-  const double lf_hfe_t55 = lf_hfe_t54 - lf_hfe_L_base_wx*base_wx_x;
-  const double lf_hfe_t56 = lf_hfe_t55 - lf_hfe_L_base_wy*base_wy_x;
-  const double lf_hfe_t57 = lf_hfe_t56 - lf_hfe_L_base_wz*base_wz_x;
-  const double lf_hfe_x = lf_hfe_t57 - lf_hfe_L_lf_haa*lf_haa_x;
+  const double lf_hfe_y_2 = a[QUAD_lf_hfe];
+  const double lf_hfe_D_2 = H[QUAD_H_lf_hfe_lf_hfe];
+  const double lf_hfe_t46 = pinion_row_dot(7, &H[QUAD_H_lf_hfe_base_vx], &a[QUAD_base_vx]);
+  const double lf_hfe_x = lf_hfe_y_2/lf_hfe_D_2 - lf_hfe_t46;
+  a[QUAD_lf_hfe] = lf_hfe_x;
 
   /* ---- D^-1, L^-1: lf_kfe ------------------------------------------------- */
-  const double lf_kfe_t44 = lf_kfe_y/lf_calf_Jyy - lf_kfe_L_base_vx*base_vx_x;
-  const double lf_kfe_t45 = lf_kfe_t44 - lf_kfe_L_base_vy*base_vy_x;
-  const double lf_kfe_t46 = lf_kfe_t45 - lf_kfe_L_base_vz*base_vz_x;
-  const double lf_kfe_t47 = lf_kfe_t46 - lf_kfe_L_base_wx*base_wx_x;
-  const double lf_kfe_t48 = lf_kfe_t47 - lf_kfe_L_base_wy*base_wy_x;
-  const double lf_kfe_t49 = lf_kfe_t48 - lf_kfe_L_base_wz*base_wz_x;
-  const double lf_kfe_t50 = lf_kfe_t49 - lf_kfe_L_lf_haa*lf_haa_x;
-  const double lf_kfe_x = lf_kfe_t50 - lf_kfe_L_lf_hfe*lf_hfe_x;
+  const double lf_kfe_y_2 = a[QUAD_lf_kfe];
+  const double lf_kfe_D_2 = H[QUAD_H_lf_kfe_lf_kfe];
+  const double lf_kfe_t37 = pinion_row_dot(8, &H[QUAD_H_lf_kfe_base_vx], &a[QUAD_base_vx]);
+  const double lf_kfe_x = lf_kfe_y_2/lf_kfe_D_2 - lf_kfe_t37;
+  a[QUAD_lf_kfe] = lf_kfe_x;
 
   /* ---- D^-1, L^-1: rf_haa ------------------------------------------------- */
-  const double rf_haa_t48 = rf_haa_y/rf_haa_D - rf_haa_L_base_vx*base_vx_x;
-  const double rf_haa_t49 = rf_haa_t48 - rf_haa_L_base_vy*base_vy_x;
-  const double rf_haa_t50 = rf_haa_t49 - rf_haa_L_base_vz*base_vz_x;
-  const double rf_haa_t51 = rf_haa_t50 - rf_haa_L_base_wx*base_wx_x;
-  const double rf_haa_t52 = rf_haa_t51 - rf_haa_L_base_wy*base_wy_x;
-  const double rf_haa_x = rf_haa_t52 - rf_haa_L_base_wz*base_wz_x;
+  const double rf_haa_y_2 = a[QUAD_rf_haa];
+  const double rf_haa_D_2 = H[QUAD_H_rf_haa_rf_haa];
+  const double rf_haa_t35 = pinion_row_dot(6, &H[QUAD_H_rf_haa_base_vx], &a[QUAD_base_vx]);
+  const double rf_haa_x = rf_haa_y_2/rf_haa_D_2 - rf_haa_t35;
+  a[QUAD_rf_haa] = rf_haa_x;
 
   /* ---- D^-1, L^-1: rf_hfe ------------------------------------------------- */
-  const double rf_hfe_t52 = rf_hfe_y/rf_hfe_D - rf_hfe_L_base_vx*base_vx_x;
-  const double rf_hfe_t53 = rf_hfe_t52 - rf_hfe_L_base_vy*base_vy_x;
-  const double rf_hfe_t54 = rf_hfe_t53 - rf_hfe_L_base_vz*base_vz_x;
-  const double rf_hfe_t55 = rf_hfe_t54 - rf_hfe_L_base_wx*base_wx_x;
-  const double rf_hfe_t56 = rf_hfe_t55 - rf_hfe_L_base_wy*base_wy_x;
-  const double rf_hfe_t57 = rf_hfe_t56 - rf_hfe_L_base_wz*base_wz_x;
-  const double rf_hfe_x = rf_hfe_t57 - rf_hfe_L_rf_haa*rf_haa_x;
+  const double rf_hfe_y_2 = a[QUAD_rf_hfe];
+  const double rf_hfe_D_2 = H[QUAD_H_rf_hfe_rf_hfe];
+  const double rf_hfe_t46 = pinion_row_dot(1, &H[QUAD_H_rf_hfe_rf_haa], &a[QUAD_rf_haa]);
+  const double rf_hfe_t47 = pinion_row_dot(6, &H[QUAD_H_rf_hfe_base_vx], &a[QUAD_base_vx]);
+  const double rf_hfe_x = rf_hfe_y_2/rf_hfe_D_2 - (rf_hfe_t46 + rf_hfe_t47);
+  a[QUAD_rf_hfe] = rf_hfe_x;
 
   /* ---- D^-1, L^-1: rf_kfe ------------------------------------------------- */
-  const double rf_kfe_t44 = rf_kfe_y/rf_calf_Jyy - rf_kfe_L_base_vx*base_vx_x;
-  const double rf_kfe_t45 = rf_kfe_t44 - rf_kfe_L_base_vy*base_vy_x;
-  const double rf_kfe_t46 = rf_kfe_t45 - rf_kfe_L_base_vz*base_vz_x;
-  const double rf_kfe_t47 = rf_kfe_t46 - rf_kfe_L_base_wx*base_wx_x;
-  const double rf_kfe_t48 = rf_kfe_t47 - rf_kfe_L_base_wy*base_wy_x;
-  const double rf_kfe_t49 = rf_kfe_t48 - rf_kfe_L_base_wz*base_wz_x;
-  const double rf_kfe_t50 = rf_kfe_t49 - rf_kfe_L_rf_haa*rf_haa_x;
-  const double rf_kfe_x = rf_kfe_t50 - rf_kfe_L_rf_hfe*rf_hfe_x;
+  const double rf_kfe_y_2 = a[QUAD_rf_kfe];
+  const double rf_kfe_D_2 = H[QUAD_H_rf_kfe_rf_kfe];
+  const double rf_kfe_t37 = pinion_row_dot(2, &H[QUAD_H_rf_kfe_rf_haa], &a[QUAD_rf_haa]);
+  const double rf_kfe_t38 = pinion_row_dot(6, &H[QUAD_H_rf_kfe_base_vx], &a[QUAD_base_vx]);
+  const double rf_kfe_x = rf_kfe_y_2/rf_kfe_D_2 - (rf_kfe_t37 + rf_kfe_t38);
+  a[QUAD_rf_kfe] = rf_kfe_x;
 
   /* ---- D^-1, L^-1: lh_haa ------------------------------------------------- */
-  const double lh_haa_t48 = lh_haa_y/lh_haa_D - lh_haa_L_base_vx*base_vx_x;
-  const double lh_haa_t49 = lh_haa_t48 - lh_haa_L_base_vy*base_vy_x;
-  const double lh_haa_t50 = lh_haa_t49 - lh_haa_L_base_vz*base_vz_x;
-  const double lh_haa_t51 = lh_haa_t50 - lh_haa_L_base_wx*base_wx_x;
-  const double lh_haa_t52 = lh_haa_t51 - lh_haa_L_base_wy*base_wy_x;
-  const double lh_haa_x = lh_haa_t52 - lh_haa_L_base_wz*base_wz_x;
+  const double lh_haa_y_2 = a[QUAD_lh_haa];
+  const double lh_haa_D_2 = H[QUAD_H_lh_haa_lh_haa];
+  const double lh_haa_t35 = pinion_row_dot(6, &H[QUAD_H_lh_haa_base_vx], &a[QUAD_base_vx]);
+  const double lh_haa_x = lh_haa_y_2/lh_haa_D_2 - lh_haa_t35;
+  a[QUAD_lh_haa] = lh_haa_x;
 
   /* ---- D^-1, L^-1: lh_hfe ------------------------------------------------- */
-  const double lh_hfe_t52 = lh_hfe_y/lh_hfe_D - lh_hfe_L_base_vx*base_vx_x;
-  const double lh_hfe_t53 = lh_hfe_t52 - lh_hfe_L_base_vy*base_vy_x;
-  const double lh_hfe_t54 = lh_hfe_t53 - lh_hfe_L_base_vz*base_vz_x;
-  const double lh_hfe_t55 = lh_hfe_t54 - lh_hfe_L_base_wx*base_wx_x;
-  const double lh_hfe_t56 = lh_hfe_t55 - lh_hfe_L_base_wy*base_wy_x;
-  const double lh_hfe_t57 = lh_hfe_t56 - lh_hfe_L_base_wz*base_wz_x;
-  const double lh_hfe_x = lh_hfe_t57 - lh_hfe_L_lh_haa*lh_haa_x;
+  const double lh_hfe_y_2 = a[QUAD_lh_hfe];
+  const double lh_hfe_D_2 = H[QUAD_H_lh_hfe_lh_hfe];
+  const double lh_hfe_t46 = pinion_row_dot(1, &H[QUAD_H_lh_hfe_lh_haa], &a[QUAD_lh_haa]);
+  const double lh_hfe_t47 = pinion_row_dot(6, &H[QUAD_H_lh_hfe_base_vx], &a[QUAD_base_vx]);
+  const double lh_hfe_x = lh_hfe_y_2/lh_hfe_D_2 - (lh_hfe_t46 + lh_hfe_t47);
+  a[QUAD_lh_hfe] = lh_hfe_x;
 
   /* ---- D^-1, L^-1: lh_kfe ------------------------------------------------- */
-  const double lh_kfe_t44 = lh_kfe_y/lh_calf_Jyy - lh_kfe_L_base_vx*base_vx_x;
-  const double lh_kfe_t45 = lh_kfe_t44 - lh_kfe_L_base_vy*base_vy_x;
-  const double lh_kfe_t46 = lh_kfe_t45 - lh_kfe_L_base_vz*base_vz_x;
-  const double lh_kfe_t47 = lh_kfe_t46 - lh_kfe_L_base_wx*base_wx_x;
-  const double lh_kfe_t48 = lh_kfe_t47 - lh_kfe_L_base_wy*base_wy_x;
-  const double lh_kfe_t49 = lh_kfe_t48 - lh_kfe_L_base_wz*base_wz_x;
-  const double lh_kfe_t50 = lh_kfe_t49 - lh_kfe_L_lh_haa*lh_haa_x;
-  const double lh_kfe_x = lh_kfe_t50 - lh_kfe_L_lh_hfe*lh_hfe_x;
+  const double lh_kfe_y_2 = a[QUAD_lh_kfe];
+  const double lh_kfe_D_2 = H[QUAD_H_lh_kfe_lh_kfe];
+  const double lh_kfe_t37 = pinion_row_dot(2, &H[QUAD_H_lh_kfe_lh_haa], &a[QUAD_lh_haa]);
+  const double lh_kfe_t38 = pinion_row_dot(6, &H[QUAD_H_lh_kfe_base_vx], &a[QUAD_base_vx]);
+  const double lh_kfe_x = lh_kfe_y_2/lh_kfe_D_2 - (lh_kfe_t37 + lh_kfe_t38);
+  a[QUAD_lh_kfe] = lh_kfe_x;
 
   /* ---- D^-1, L^-1: rh_haa ------------------------------------------------- */
-  const double rh_haa_t48 = rh_haa_y/rh_haa_D - rh_haa_L_base_vx*base_vx_x;
-  const double rh_haa_t49 = rh_haa_t48 - rh_haa_L_base_vy*base_vy_x;
-  const double rh_haa_t50 = rh_haa_t49 - rh_haa_L_base_vz*base_vz_x;
-  const double rh_haa_t51 = rh_haa_t50 - rh_haa_L_base_wx*base_wx_x;
-  const double rh_haa_t52 = rh_haa_t51 - rh_haa_L_base_wy*base_wy_x;
-  const double rh_haa_x = rh_haa_t52 - rh_haa_L_base_wz*base_wz_x;
+  const double rh_haa_y_2 = a[QUAD_rh_haa];
+  const double rh_haa_D_2 = H[QUAD_H_rh_haa_rh_haa];
+  const double rh_haa_t35 = pinion_row_dot(6, &H[QUAD_H_rh_haa_base_vx], &a[QUAD_base_vx]);
+  const double rh_haa_x = rh_haa_y_2/rh_haa_D_2 - rh_haa_t35;
+  a[QUAD_rh_haa] = rh_haa_x;
 
   /* ---- D^-1, L^-1: rh_hfe ------------------------------------------------- */
-  const double rh_hfe_t52 = rh_hfe_y/rh_hfe_D - rh_hfe_L_base_vx*base_vx_x;
-  const double rh_hfe_t53 = rh_hfe_t52 - rh_hfe_L_base_vy*base_vy_x;
-  const double rh_hfe_t54 = rh_hfe_t53 - rh_hfe_L_base_vz*base_vz_x;
-  const double rh_hfe_t55 = rh_hfe_t54 - rh_hfe_L_base_wx*base_wx_x;
-  const double rh_hfe_t56 = rh_hfe_t55 - rh_hfe_L_base_wy*base_wy_x;
-  const double rh_hfe_t57 = rh_hfe_t56 - rh_hfe_L_base_wz*base_wz_x;
-  const double rh_hfe_x = rh_hfe_t57 - rh_hfe_L_rh_haa*rh_haa_x;
+  const double rh_hfe_y_2 = a[QUAD_rh_hfe];
+  const double rh_hfe_D_2 = H[QUAD_H_rh_hfe_rh_hfe];
+  const double rh_hfe_t46 = pinion_row_dot(1, &H[QUAD_H_rh_hfe_rh_haa], &a[QUAD_rh_haa]);
+  const double rh_hfe_t47 = pinion_row_dot(6, &H[QUAD_H_rh_hfe_base_vx], &a[QUAD_base_vx]);
+  const double rh_hfe_x = rh_hfe_y_2/rh_hfe_D_2 - (rh_hfe_t46 + rh_hfe_t47);
+  a[QUAD_rh_hfe] = rh_hfe_x;
 
   /* ---- D^-1, L^-1: rh_kfe ------------------------------------------------- */
-  const double rh_kfe_t44 = rh_kfe_y/rh_calf_Jyy - rh_kfe_L_base_vx*base_vx_x;
-  const double rh_kfe_t45 = rh_kfe_t44 - rh_kfe_L_base_vy*base_vy_x;
-  const double rh_kfe_t46 = rh_kfe_t45 - rh_kfe_L_base_vz*base_vz_x;
-  const double rh_kfe_t47 = rh_kfe_t46 - rh_kfe_L_base_wx*base_wx_x;
-  const double rh_kfe_t48 = rh_kfe_t47 - rh_kfe_L_base_wy*base_wy_x;
-  const double rh_kfe_t49 = rh_kfe_t48 - rh_kfe_L_base_wz*base_wz_x;
-  const double rh_kfe_t50 = rh_kfe_t49 - rh_kfe_L_rh_haa*rh_haa_x;
-  const double rh_kfe_x = rh_kfe_t50 - rh_kfe_L_rh_hfe*rh_hfe_x;
-  a[QUAD_base_vx] = base_vx_x;
-  a[QUAD_base_vy] = base_vy_x;
-  a[QUAD_base_vz] = base_vz_x;
-  a[QUAD_base_wx] = base_wx_x;
-  a[QUAD_base_wy] = base_wy_x;
-  a[QUAD_base_wz] = base_wz_x;
-  a[QUAD_lf_haa] = lf_haa_x;
-  a[QUAD_lf_hfe] = lf_hfe_x;
-  a[QUAD_lf_kfe] = lf_kfe_x;
-  a[QUAD_rf_haa] = rf_haa_x;
-  a[QUAD_rf_hfe] = rf_hfe_x;
-  a[QUAD_rf_kfe] = rf_kfe_x;
-  a[QUAD_lh_haa] = lh_haa_x;
-  a[QUAD_lh_hfe] = lh_hfe_x;
-  a[QUAD_lh_kfe] = lh_kfe_x;
-  a[QUAD_rh_haa] = rh_haa_x;
-  a[QUAD_rh_hfe] = rh_hfe_x;
+  const double rh_kfe_y_2 = a[QUAD_rh_kfe];
+  const double rh_kfe_D_2 = H[QUAD_H_rh_kfe_rh_kfe];
+  const double rh_kfe_t37 = pinion_row_dot(2, &H[QUAD_H_rh_kfe_rh_haa], &a[QUAD_rh_haa]);
+  const double rh_kfe_t38 = pinion_row_dot(6, &H[QUAD_H_rh_kfe_base_vx], &a[QUAD_base_vx]);
+  const double rh_kfe_x = rh_kfe_y_2/rh_kfe_D_2 - (rh_kfe_t37 + rh_kfe_t38);
   a[QUAD_rh_kfe] = rh_kfe_x;
 
-  if (!(rh_calf_Jyy > 0.0)) return 1 + QUAD_rh_kfe;
+  if (!(rh_kfe_D > 0.0)) return 1 + QUAD_rh_kfe;
   if (!(rh_hfe_D > 0.0)) return 1 + QUAD_rh_hfe;
   if (!(rh_haa_D > 0.0)) return 1 + QUAD_rh_haa;
-  if (!(lh_calf_Jyy > 0.0)) return 1 + QUAD_lh_kfe;
+  if (!(lh_kfe_D > 0.0)) return 1 + QUAD_lh_kfe;
   if (!(lh_hfe_D > 0.0)) return 1 + QUAD_lh_hfe;
   if (!(lh_haa_D > 0.0)) return 1 + QUAD_lh_haa;
-  if (!(rf_calf_Jyy > 0.0)) return 1 + QUAD_rf_kfe;
+  if (!(rf_kfe_D > 0.0)) return 1 + QUAD_rf_kfe;
   if (!(rf_hfe_D > 0.0)) return 1 + QUAD_rf_hfe;
   if (!(rf_haa_D > 0.0)) return 1 + QUAD_rf_haa;
-  if (!(lf_calf_Jyy > 0.0)) return 1 + QUAD_lf_kfe;
+  if (!(lf_kfe_D > 0.0)) return 1 + QUAD_lf_kfe;
   if (!(lf_hfe_D > 0.0)) return 1 + QUAD_lf_hfe;
   if (!(lf_haa_D > 0.0)) return 1 + QUAD_lf_haa;
   if (!(base_wz_D > 0.0)) return 1 + QUAD_base_wz;

@@ -5,724 +5,664 @@
 
 #include "quad.h"
 
+#include "rows.h"
+
 int quad_ltl(double H[QUAD_NH])
 {
   /* ---- rh_kfe ------------------------------------------------------------- */
-  /* ancestors: base, rh_haa, rh_hfe */
-  const double rh_kfe_H_rh_kfe = H[QUAD_H_rh_kfe_rh_kfe];
-  const double rh_kfe_L = sqrt(rh_kfe_H_rh_kfe);
+  /* from every ancestor's row, L times this one */
+  const double rh_kfe_D = H[QUAD_H_rh_kfe_rh_kfe];
+  const double rh_kfe_L = sqrt(rh_kfe_D);
   H[QUAD_H_rh_kfe_rh_kfe] = rh_kfe_L;
+  const double rh_kfe_Dinv = 1.0/rh_kfe_D;
   const double rh_kfe_Linv = 1.0/rh_kfe_L;
-  const double rh_kfe_L_base_vx = H[QUAD_H_rh_kfe_base_vx]*rh_kfe_Linv;
-  H[QUAD_H_rh_kfe_base_vx] = rh_kfe_L_base_vx;
-  const double rh_kfe_L_base_vy = H[QUAD_H_rh_kfe_base_vy]*rh_kfe_Linv;
-  H[QUAD_H_rh_kfe_base_vy] = rh_kfe_L_base_vy;
-  const double rh_kfe_L_base_vz = H[QUAD_H_rh_kfe_base_vz]*rh_kfe_Linv;
-  H[QUAD_H_rh_kfe_base_vz] = rh_kfe_L_base_vz;
-  const double rh_kfe_L_base_wx = H[QUAD_H_rh_kfe_base_wx]*rh_kfe_Linv;
-  H[QUAD_H_rh_kfe_base_wx] = rh_kfe_L_base_wx;
-  const double rh_kfe_L_base_wy = H[QUAD_H_rh_kfe_base_wy]*rh_kfe_Linv;
-  H[QUAD_H_rh_kfe_base_wy] = rh_kfe_L_base_wy;
-  const double rh_kfe_L_base_wz = H[QUAD_H_rh_kfe_base_wz]*rh_kfe_Linv;
-  H[QUAD_H_rh_kfe_base_wz] = rh_kfe_L_base_wz;
-  const double rh_kfe_L_rh_haa = H[QUAD_H_rh_kfe_rh_haa]*rh_kfe_Linv;
-  H[QUAD_H_rh_kfe_rh_haa] = rh_kfe_L_rh_haa;
-  const double rh_kfe_L_rh_hfe = H[QUAD_H_rh_kfe_rh_hfe]*rh_kfe_Linv;
+  const double rh_kfe_U_rh_hfe = H[QUAD_H_rh_kfe_rh_hfe];
+  pinion_row_sub(8, &H[QUAD_H_rh_hfe_base_vx],
+      rh_kfe_U_rh_hfe*rh_kfe_Dinv, &H[QUAD_H_rh_kfe_base_vx]);
+  const double rh_kfe_L_rh_hfe = rh_kfe_U_rh_hfe*rh_kfe_Linv;
   H[QUAD_H_rh_kfe_rh_hfe] = rh_kfe_L_rh_hfe;
+  const double rh_kfe_U_rh_haa = H[QUAD_H_rh_kfe_rh_haa];
+  pinion_row_sub(7, &H[QUAD_H_rh_haa_base_vx],
+      rh_kfe_U_rh_haa*rh_kfe_Dinv, &H[QUAD_H_rh_kfe_base_vx]);
+  const double rh_kfe_L_rh_haa = rh_kfe_U_rh_haa*rh_kfe_Linv;
+  H[QUAD_H_rh_kfe_rh_haa] = rh_kfe_L_rh_haa;
+  const double rh_kfe_U_base_wz = H[QUAD_H_rh_kfe_base_wz];
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx],
+      rh_kfe_U_base_wz*rh_kfe_Dinv, &H[QUAD_H_rh_kfe_base_vx]);
+  const double rh_kfe_L_base_wz = rh_kfe_U_base_wz*rh_kfe_Linv;
+  H[QUAD_H_rh_kfe_base_wz] = rh_kfe_L_base_wz;
+  const double rh_kfe_U_base_wy = H[QUAD_H_rh_kfe_base_wy];
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx],
+      rh_kfe_U_base_wy*rh_kfe_Dinv, &H[QUAD_H_rh_kfe_base_vx]);
+  const double rh_kfe_L_base_wy = rh_kfe_U_base_wy*rh_kfe_Linv;
+  H[QUAD_H_rh_kfe_base_wy] = rh_kfe_L_base_wy;
+  const double rh_kfe_U_base_wx = H[QUAD_H_rh_kfe_base_wx];
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx],
+      rh_kfe_U_base_wx*rh_kfe_Dinv, &H[QUAD_H_rh_kfe_base_vx]);
+  const double rh_kfe_L_base_wx = rh_kfe_U_base_wx*rh_kfe_Linv;
+  H[QUAD_H_rh_kfe_base_wx] = rh_kfe_L_base_wx;
+  const double rh_kfe_U_base_vz = H[QUAD_H_rh_kfe_base_vz];
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx],
+      rh_kfe_U_base_vz*rh_kfe_Dinv, &H[QUAD_H_rh_kfe_base_vx]);
+  const double rh_kfe_L_base_vz = rh_kfe_U_base_vz*rh_kfe_Linv;
+  H[QUAD_H_rh_kfe_base_vz] = rh_kfe_L_base_vz;
+  const double rh_kfe_U_base_vy = H[QUAD_H_rh_kfe_base_vy];
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx],
+      rh_kfe_U_base_vy*rh_kfe_Dinv, &H[QUAD_H_rh_kfe_base_vx]);
+  const double rh_kfe_L_base_vy = rh_kfe_U_base_vy*rh_kfe_Linv;
+  H[QUAD_H_rh_kfe_base_vy] = rh_kfe_L_base_vy;
+  const double rh_kfe_U_base_vx = H[QUAD_H_rh_kfe_base_vx];
+  pinion_row_sub(1, &H[QUAD_H_base_vx_base_vx],
+      rh_kfe_U_base_vx*rh_kfe_Dinv, &H[QUAD_H_rh_kfe_base_vx]);
+  const double rh_kfe_L_base_vx = rh_kfe_U_base_vx*rh_kfe_Linv;
+  H[QUAD_H_rh_kfe_base_vx] = rh_kfe_L_base_vx;
 
   /* ---- rh_hfe ------------------------------------------------------------- */
-  /* ancestors: base, rh_haa */
-  const double rh_hfe_t1 = H[QUAD_H_rh_hfe_rh_hfe] - rh_kfe_L_rh_hfe*rh_kfe_L_rh_hfe;
-  const double rh_hfe_t2 = H[QUAD_H_rh_hfe_rh_haa] - rh_kfe_L_rh_hfe*rh_kfe_L_rh_haa;
-  const double rh_hfe_t3 = H[QUAD_H_rh_hfe_base_wz] - rh_kfe_L_rh_hfe*rh_kfe_L_base_wz;
-  const double rh_hfe_t4 = H[QUAD_H_rh_hfe_base_wy] - rh_kfe_L_rh_hfe*rh_kfe_L_base_wy;
-  const double rh_hfe_t5 = H[QUAD_H_rh_hfe_base_wx] - rh_kfe_L_rh_hfe*rh_kfe_L_base_wx;
-  const double rh_hfe_t6 = H[QUAD_H_rh_hfe_base_vz] - rh_kfe_L_rh_hfe*rh_kfe_L_base_vz;
-  const double rh_hfe_t7 = H[QUAD_H_rh_hfe_base_vy] - rh_kfe_L_rh_hfe*rh_kfe_L_base_vy;
-  const double rh_hfe_t8 = H[QUAD_H_rh_hfe_base_vx] - rh_kfe_L_rh_hfe*rh_kfe_L_base_vx;
-  const double rh_hfe_L = sqrt(rh_hfe_t1);
+  /* from every ancestor's row, L times this one */
+  const double rh_hfe_D = H[QUAD_H_rh_hfe_rh_hfe];
+  const double rh_hfe_L = sqrt(rh_hfe_D);
   H[QUAD_H_rh_hfe_rh_hfe] = rh_hfe_L;
+  const double rh_hfe_Dinv = 1.0/rh_hfe_D;
   const double rh_hfe_Linv = 1.0/rh_hfe_L;
-  const double rh_hfe_L_base_vx = rh_hfe_t8*rh_hfe_Linv;
-  H[QUAD_H_rh_hfe_base_vx] = rh_hfe_L_base_vx;
-  const double rh_hfe_L_base_vy = rh_hfe_t7*rh_hfe_Linv;
-  H[QUAD_H_rh_hfe_base_vy] = rh_hfe_L_base_vy;
-  const double rh_hfe_L_base_vz = rh_hfe_t6*rh_hfe_Linv;
-  H[QUAD_H_rh_hfe_base_vz] = rh_hfe_L_base_vz;
-  const double rh_hfe_L_base_wx = rh_hfe_t5*rh_hfe_Linv;
-  H[QUAD_H_rh_hfe_base_wx] = rh_hfe_L_base_wx;
-  const double rh_hfe_L_base_wy = rh_hfe_t4*rh_hfe_Linv;
-  H[QUAD_H_rh_hfe_base_wy] = rh_hfe_L_base_wy;
-  const double rh_hfe_L_base_wz = rh_hfe_t3*rh_hfe_Linv;
-  H[QUAD_H_rh_hfe_base_wz] = rh_hfe_L_base_wz;
-  const double rh_hfe_L_rh_haa = rh_hfe_t2*rh_hfe_Linv;
+  const double rh_hfe_U_rh_haa = H[QUAD_H_rh_hfe_rh_haa];
+  pinion_row_sub(7, &H[QUAD_H_rh_haa_base_vx],
+      rh_hfe_U_rh_haa*rh_hfe_Dinv, &H[QUAD_H_rh_hfe_base_vx]);
+  const double rh_hfe_L_rh_haa = rh_hfe_U_rh_haa*rh_hfe_Linv;
   H[QUAD_H_rh_hfe_rh_haa] = rh_hfe_L_rh_haa;
+  const double rh_hfe_U_base_wz = H[QUAD_H_rh_hfe_base_wz];
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx],
+      rh_hfe_U_base_wz*rh_hfe_Dinv, &H[QUAD_H_rh_hfe_base_vx]);
+  const double rh_hfe_L_base_wz = rh_hfe_U_base_wz*rh_hfe_Linv;
+  H[QUAD_H_rh_hfe_base_wz] = rh_hfe_L_base_wz;
+  const double rh_hfe_U_base_wy = H[QUAD_H_rh_hfe_base_wy];
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx],
+      rh_hfe_U_base_wy*rh_hfe_Dinv, &H[QUAD_H_rh_hfe_base_vx]);
+  const double rh_hfe_L_base_wy = rh_hfe_U_base_wy*rh_hfe_Linv;
+  H[QUAD_H_rh_hfe_base_wy] = rh_hfe_L_base_wy;
+  const double rh_hfe_U_base_wx = H[QUAD_H_rh_hfe_base_wx];
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx],
+      rh_hfe_U_base_wx*rh_hfe_Dinv, &H[QUAD_H_rh_hfe_base_vx]);
+  const double rh_hfe_L_base_wx = rh_hfe_U_base_wx*rh_hfe_Linv;
+  H[QUAD_H_rh_hfe_base_wx] = rh_hfe_L_base_wx;
+  const double rh_hfe_U_base_vz = H[QUAD_H_rh_hfe_base_vz];
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx],
+      rh_hfe_U_base_vz*rh_hfe_Dinv, &H[QUAD_H_rh_hfe_base_vx]);
+  const double rh_hfe_L_base_vz = rh_hfe_U_base_vz*rh_hfe_Linv;
+  H[QUAD_H_rh_hfe_base_vz] = rh_hfe_L_base_vz;
+  const double rh_hfe_U_base_vy = H[QUAD_H_rh_hfe_base_vy];
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx],
+      rh_hfe_U_base_vy*rh_hfe_Dinv, &H[QUAD_H_rh_hfe_base_vx]);
+  const double rh_hfe_L_base_vy = rh_hfe_U_base_vy*rh_hfe_Linv;
+  H[QUAD_H_rh_hfe_base_vy] = rh_hfe_L_base_vy;
+  const double rh_hfe_U_base_vx = H[QUAD_H_rh_hfe_base_vx];
+  pinion_row_sub(1, &H[QUAD_H_base_vx_base_vx],
+      rh_hfe_U_base_vx*rh_hfe_Dinv, &H[QUAD_H_rh_hfe_base_vx]);
+  const double rh_hfe_L_base_vx = rh_hfe_U_base_vx*rh_hfe_Linv;
+  H[QUAD_H_rh_hfe_base_vx] = rh_hfe_L_base_vx;
 
   /* ---- rh_haa ------------------------------------------------------------- */
-  /* ancestors: base */
-  const double rh_haa_t1 = H[QUAD_H_rh_haa_rh_haa] - rh_kfe_L_rh_haa*rh_kfe_L_rh_haa;
-  const double rh_haa_t2 = rh_haa_t1 - rh_hfe_L_rh_haa*rh_hfe_L_rh_haa;
-  const double rh_haa_t3 = H[QUAD_H_rh_haa_base_wz] - rh_kfe_L_rh_haa*rh_kfe_L_base_wz;
-  const double rh_haa_t4 = rh_haa_t3 - rh_hfe_L_rh_haa*rh_hfe_L_base_wz;
-  const double rh_haa_t5 = H[QUAD_H_rh_haa_base_wy] - rh_kfe_L_rh_haa*rh_kfe_L_base_wy;
-  const double rh_haa_t6 = rh_haa_t5 - rh_hfe_L_rh_haa*rh_hfe_L_base_wy;
-  const double rh_haa_t7 = H[QUAD_H_rh_haa_base_wx] - rh_kfe_L_rh_haa*rh_kfe_L_base_wx;
-  const double rh_haa_t8 = rh_haa_t7 - rh_hfe_L_rh_haa*rh_hfe_L_base_wx;
-  const double rh_haa_t9 = H[QUAD_H_rh_haa_base_vz] - rh_kfe_L_rh_haa*rh_kfe_L_base_vz;
-  const double rh_haa_t10 = rh_haa_t9 - rh_hfe_L_rh_haa*rh_hfe_L_base_vz;
-  const double rh_haa_t11 = H[QUAD_H_rh_haa_base_vy] - rh_kfe_L_rh_haa*rh_kfe_L_base_vy;
-  const double rh_haa_t12 = rh_haa_t11 - rh_hfe_L_rh_haa*rh_hfe_L_base_vy;
-  const double rh_haa_t13 = rh_kfe_L_rh_haa*rh_kfe_L_base_vx;
-  const double rh_haa_t14 = rh_haa_t13 + rh_hfe_L_rh_haa*rh_hfe_L_base_vx;
-  const double rh_haa_L = sqrt(rh_haa_t2);
+  /* from every ancestor's row, L times this one */
+  const double rh_haa_D = H[QUAD_H_rh_haa_rh_haa];
+  const double rh_haa_L = sqrt(rh_haa_D);
   H[QUAD_H_rh_haa_rh_haa] = rh_haa_L;
+  const double rh_haa_Dinv = 1.0/rh_haa_D;
   const double rh_haa_Linv = 1.0/rh_haa_L;
-  const double rh_haa_L_base_vx = -rh_haa_t14*rh_haa_Linv;
-  H[QUAD_H_rh_haa_base_vx] = rh_haa_L_base_vx;
-  const double rh_haa_L_base_vy = rh_haa_t12*rh_haa_Linv;
-  H[QUAD_H_rh_haa_base_vy] = rh_haa_L_base_vy;
-  const double rh_haa_L_base_vz = rh_haa_t10*rh_haa_Linv;
-  H[QUAD_H_rh_haa_base_vz] = rh_haa_L_base_vz;
-  const double rh_haa_L_base_wx = rh_haa_t8*rh_haa_Linv;
-  H[QUAD_H_rh_haa_base_wx] = rh_haa_L_base_wx;
-  const double rh_haa_L_base_wy = rh_haa_t6*rh_haa_Linv;
-  H[QUAD_H_rh_haa_base_wy] = rh_haa_L_base_wy;
-  const double rh_haa_L_base_wz = rh_haa_t4*rh_haa_Linv;
+  const double rh_haa_U_base_wz = H[QUAD_H_rh_haa_base_wz];
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx],
+      rh_haa_U_base_wz*rh_haa_Dinv, &H[QUAD_H_rh_haa_base_vx]);
+  const double rh_haa_L_base_wz = rh_haa_U_base_wz*rh_haa_Linv;
   H[QUAD_H_rh_haa_base_wz] = rh_haa_L_base_wz;
+  const double rh_haa_U_base_wy = H[QUAD_H_rh_haa_base_wy];
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx],
+      rh_haa_U_base_wy*rh_haa_Dinv, &H[QUAD_H_rh_haa_base_vx]);
+  const double rh_haa_L_base_wy = rh_haa_U_base_wy*rh_haa_Linv;
+  H[QUAD_H_rh_haa_base_wy] = rh_haa_L_base_wy;
+  const double rh_haa_U_base_wx = H[QUAD_H_rh_haa_base_wx];
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx],
+      rh_haa_U_base_wx*rh_haa_Dinv, &H[QUAD_H_rh_haa_base_vx]);
+  const double rh_haa_L_base_wx = rh_haa_U_base_wx*rh_haa_Linv;
+  H[QUAD_H_rh_haa_base_wx] = rh_haa_L_base_wx;
+  const double rh_haa_U_base_vz = H[QUAD_H_rh_haa_base_vz];
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx],
+      rh_haa_U_base_vz*rh_haa_Dinv, &H[QUAD_H_rh_haa_base_vx]);
+  const double rh_haa_L_base_vz = rh_haa_U_base_vz*rh_haa_Linv;
+  H[QUAD_H_rh_haa_base_vz] = rh_haa_L_base_vz;
+  const double rh_haa_U_base_vy = H[QUAD_H_rh_haa_base_vy];
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx],
+      rh_haa_U_base_vy*rh_haa_Dinv, &H[QUAD_H_rh_haa_base_vx]);
+  const double rh_haa_L_base_vy = rh_haa_U_base_vy*rh_haa_Linv;
+  H[QUAD_H_rh_haa_base_vy] = rh_haa_L_base_vy;
+  const double rh_haa_U_base_vx = H[QUAD_H_rh_haa_base_vx];
+  pinion_row_sub(1, &H[QUAD_H_base_vx_base_vx],
+      rh_haa_U_base_vx*rh_haa_Dinv, &H[QUAD_H_rh_haa_base_vx]);
+  const double rh_haa_L_base_vx = rh_haa_U_base_vx*rh_haa_Linv;
+  H[QUAD_H_rh_haa_base_vx] = rh_haa_L_base_vx;
 
   /* ---- lh_kfe ------------------------------------------------------------- */
-  /* ancestors: base, lh_haa, lh_hfe */
-  const double lh_kfe_H_lh_kfe = H[QUAD_H_lh_kfe_lh_kfe];
-  const double lh_kfe_L = sqrt(lh_kfe_H_lh_kfe);
+  /* from every ancestor's row, L times this one */
+  const double lh_kfe_D = H[QUAD_H_lh_kfe_lh_kfe];
+  const double lh_kfe_L = sqrt(lh_kfe_D);
   H[QUAD_H_lh_kfe_lh_kfe] = lh_kfe_L;
+  const double lh_kfe_Dinv = 1.0/lh_kfe_D;
   const double lh_kfe_Linv = 1.0/lh_kfe_L;
-  const double lh_kfe_L_base_vx = H[QUAD_H_lh_kfe_base_vx]*lh_kfe_Linv;
-  H[QUAD_H_lh_kfe_base_vx] = lh_kfe_L_base_vx;
-  const double lh_kfe_L_base_vy = H[QUAD_H_lh_kfe_base_vy]*lh_kfe_Linv;
-  H[QUAD_H_lh_kfe_base_vy] = lh_kfe_L_base_vy;
-  const double lh_kfe_L_base_vz = H[QUAD_H_lh_kfe_base_vz]*lh_kfe_Linv;
-  H[QUAD_H_lh_kfe_base_vz] = lh_kfe_L_base_vz;
-  const double lh_kfe_L_base_wx = H[QUAD_H_lh_kfe_base_wx]*lh_kfe_Linv;
-  H[QUAD_H_lh_kfe_base_wx] = lh_kfe_L_base_wx;
-  const double lh_kfe_L_base_wy = H[QUAD_H_lh_kfe_base_wy]*lh_kfe_Linv;
-  H[QUAD_H_lh_kfe_base_wy] = lh_kfe_L_base_wy;
-  const double lh_kfe_L_base_wz = H[QUAD_H_lh_kfe_base_wz]*lh_kfe_Linv;
-  H[QUAD_H_lh_kfe_base_wz] = lh_kfe_L_base_wz;
-  const double lh_kfe_L_lh_haa = H[QUAD_H_lh_kfe_lh_haa]*lh_kfe_Linv;
-  H[QUAD_H_lh_kfe_lh_haa] = lh_kfe_L_lh_haa;
-  const double lh_kfe_L_lh_hfe = H[QUAD_H_lh_kfe_lh_hfe]*lh_kfe_Linv;
+  const double lh_kfe_U_lh_hfe = H[QUAD_H_lh_kfe_lh_hfe];
+  pinion_row_sub(8, &H[QUAD_H_lh_hfe_base_vx],
+      lh_kfe_U_lh_hfe*lh_kfe_Dinv, &H[QUAD_H_lh_kfe_base_vx]);
+  const double lh_kfe_L_lh_hfe = lh_kfe_U_lh_hfe*lh_kfe_Linv;
   H[QUAD_H_lh_kfe_lh_hfe] = lh_kfe_L_lh_hfe;
+  const double lh_kfe_U_lh_haa = H[QUAD_H_lh_kfe_lh_haa];
+  pinion_row_sub(7, &H[QUAD_H_lh_haa_base_vx],
+      lh_kfe_U_lh_haa*lh_kfe_Dinv, &H[QUAD_H_lh_kfe_base_vx]);
+  const double lh_kfe_L_lh_haa = lh_kfe_U_lh_haa*lh_kfe_Linv;
+  H[QUAD_H_lh_kfe_lh_haa] = lh_kfe_L_lh_haa;
+  const double lh_kfe_U_base_wz = H[QUAD_H_lh_kfe_base_wz];
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx],
+      lh_kfe_U_base_wz*lh_kfe_Dinv, &H[QUAD_H_lh_kfe_base_vx]);
+  const double lh_kfe_L_base_wz = lh_kfe_U_base_wz*lh_kfe_Linv;
+  H[QUAD_H_lh_kfe_base_wz] = lh_kfe_L_base_wz;
+  const double lh_kfe_U_base_wy = H[QUAD_H_lh_kfe_base_wy];
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx],
+      lh_kfe_U_base_wy*lh_kfe_Dinv, &H[QUAD_H_lh_kfe_base_vx]);
+  const double lh_kfe_L_base_wy = lh_kfe_U_base_wy*lh_kfe_Linv;
+  H[QUAD_H_lh_kfe_base_wy] = lh_kfe_L_base_wy;
+  const double lh_kfe_U_base_wx = H[QUAD_H_lh_kfe_base_wx];
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx],
+      lh_kfe_U_base_wx*lh_kfe_Dinv, &H[QUAD_H_lh_kfe_base_vx]);
+  const double lh_kfe_L_base_wx = lh_kfe_U_base_wx*lh_kfe_Linv;
+  H[QUAD_H_lh_kfe_base_wx] = lh_kfe_L_base_wx;
+  const double lh_kfe_U_base_vz = H[QUAD_H_lh_kfe_base_vz];
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx],
+      lh_kfe_U_base_vz*lh_kfe_Dinv, &H[QUAD_H_lh_kfe_base_vx]);
+  const double lh_kfe_L_base_vz = lh_kfe_U_base_vz*lh_kfe_Linv;
+  H[QUAD_H_lh_kfe_base_vz] = lh_kfe_L_base_vz;
+  const double lh_kfe_U_base_vy = H[QUAD_H_lh_kfe_base_vy];
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx],
+      lh_kfe_U_base_vy*lh_kfe_Dinv, &H[QUAD_H_lh_kfe_base_vx]);
+  const double lh_kfe_L_base_vy = lh_kfe_U_base_vy*lh_kfe_Linv;
+  H[QUAD_H_lh_kfe_base_vy] = lh_kfe_L_base_vy;
+  const double lh_kfe_U_base_vx = H[QUAD_H_lh_kfe_base_vx];
+  pinion_row_sub(1, &H[QUAD_H_base_vx_base_vx],
+      lh_kfe_U_base_vx*lh_kfe_Dinv, &H[QUAD_H_lh_kfe_base_vx]);
+  const double lh_kfe_L_base_vx = lh_kfe_U_base_vx*lh_kfe_Linv;
+  H[QUAD_H_lh_kfe_base_vx] = lh_kfe_L_base_vx;
 
   /* ---- lh_hfe ------------------------------------------------------------- */
-  /* ancestors: base, lh_haa */
-  const double lh_hfe_t1 = H[QUAD_H_lh_hfe_lh_hfe] - lh_kfe_L_lh_hfe*lh_kfe_L_lh_hfe;
-  const double lh_hfe_t2 = H[QUAD_H_lh_hfe_lh_haa] - lh_kfe_L_lh_hfe*lh_kfe_L_lh_haa;
-  const double lh_hfe_t3 = H[QUAD_H_lh_hfe_base_wz] - lh_kfe_L_lh_hfe*lh_kfe_L_base_wz;
-  const double lh_hfe_t4 = H[QUAD_H_lh_hfe_base_wy] - lh_kfe_L_lh_hfe*lh_kfe_L_base_wy;
-  const double lh_hfe_t5 = H[QUAD_H_lh_hfe_base_wx] - lh_kfe_L_lh_hfe*lh_kfe_L_base_wx;
-  const double lh_hfe_t6 = H[QUAD_H_lh_hfe_base_vz] - lh_kfe_L_lh_hfe*lh_kfe_L_base_vz;
-  const double lh_hfe_t7 = H[QUAD_H_lh_hfe_base_vy] - lh_kfe_L_lh_hfe*lh_kfe_L_base_vy;
-  const double lh_hfe_t8 = H[QUAD_H_lh_hfe_base_vx] - lh_kfe_L_lh_hfe*lh_kfe_L_base_vx;
-  const double lh_hfe_L = sqrt(lh_hfe_t1);
+  /* from every ancestor's row, L times this one */
+  const double lh_hfe_D = H[QUAD_H_lh_hfe_lh_hfe];
+  const double lh_hfe_L = sqrt(lh_hfe_D);
   H[QUAD_H_lh_hfe_lh_hfe] = lh_hfe_L;
+  const double lh_hfe_Dinv = 1.0/lh_hfe_D;
   const double lh_hfe_Linv = 1.0/lh_hfe_L;
-  const double lh_hfe_L_base_vx = lh_hfe_t8*lh_hfe_Linv;
-  H[QUAD_H_lh_hfe_base_vx] = lh_hfe_L_base_vx;
-  const double lh_hfe_L_base_vy = lh_hfe_t7*lh_hfe_Linv;
-  H[QUAD_H_lh_hfe_base_vy] = lh_hfe_L_base_vy;
-  const double lh_hfe_L_base_vz = lh_hfe_t6*lh_hfe_Linv;
-  H[QUAD_H_lh_hfe_base_vz] = lh_hfe_L_base_vz;
-  const double lh_hfe_L_base_wx = lh_hfe_t5*lh_hfe_Linv;
-  H[QUAD_H_lh_hfe_base_wx] = lh_hfe_L_base_wx;
-  const double lh_hfe_L_base_wy = lh_hfe_t4*lh_hfe_Linv;
-  H[QUAD_H_lh_hfe_base_wy] = lh_hfe_L_base_wy;
-  const double lh_hfe_L_base_wz = lh_hfe_t3*lh_hfe_Linv;
-  H[QUAD_H_lh_hfe_base_wz] = lh_hfe_L_base_wz;
-  const double lh_hfe_L_lh_haa = lh_hfe_t2*lh_hfe_Linv;
+  const double lh_hfe_U_lh_haa = H[QUAD_H_lh_hfe_lh_haa];
+  pinion_row_sub(7, &H[QUAD_H_lh_haa_base_vx],
+      lh_hfe_U_lh_haa*lh_hfe_Dinv, &H[QUAD_H_lh_hfe_base_vx]);
+  const double lh_hfe_L_lh_haa = lh_hfe_U_lh_haa*lh_hfe_Linv;
   H[QUAD_H_lh_hfe_lh_haa] = lh_hfe_L_lh_haa;
+  const double lh_hfe_U_base_wz = H[QUAD_H_lh_hfe_base_wz];
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx],
+      lh_hfe_U_base_wz*lh_hfe_Dinv, &H[QUAD_H_lh_hfe_base_vx]);
+  const double lh_hfe_L_base_wz = lh_hfe_U_base_wz*lh_hfe_Linv;
+  H[QUAD_H_lh_hfe_base_wz] = lh_hfe_L_base_wz;
+  const double lh_hfe_U_base_wy = H[QUAD_H_lh_hfe_base_wy];
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx],
+      lh_hfe_U_base_wy*lh_hfe_Dinv, &H[QUAD_H_lh_hfe_base_vx]);
+  const double lh_hfe_L_base_wy = lh_hfe_U_base_wy*lh_hfe_Linv;
+  H[QUAD_H_lh_hfe_base_wy] = lh_hfe_L_base_wy;
+  const double lh_hfe_U_base_wx = H[QUAD_H_lh_hfe_base_wx];
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx],
+      lh_hfe_U_base_wx*lh_hfe_Dinv, &H[QUAD_H_lh_hfe_base_vx]);
+  const double lh_hfe_L_base_wx = lh_hfe_U_base_wx*lh_hfe_Linv;
+  H[QUAD_H_lh_hfe_base_wx] = lh_hfe_L_base_wx;
+  const double lh_hfe_U_base_vz = H[QUAD_H_lh_hfe_base_vz];
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx],
+      lh_hfe_U_base_vz*lh_hfe_Dinv, &H[QUAD_H_lh_hfe_base_vx]);
+  const double lh_hfe_L_base_vz = lh_hfe_U_base_vz*lh_hfe_Linv;
+  H[QUAD_H_lh_hfe_base_vz] = lh_hfe_L_base_vz;
+  const double lh_hfe_U_base_vy = H[QUAD_H_lh_hfe_base_vy];
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx],
+      lh_hfe_U_base_vy*lh_hfe_Dinv, &H[QUAD_H_lh_hfe_base_vx]);
+  const double lh_hfe_L_base_vy = lh_hfe_U_base_vy*lh_hfe_Linv;
+  H[QUAD_H_lh_hfe_base_vy] = lh_hfe_L_base_vy;
+  const double lh_hfe_U_base_vx = H[QUAD_H_lh_hfe_base_vx];
+  pinion_row_sub(1, &H[QUAD_H_base_vx_base_vx],
+      lh_hfe_U_base_vx*lh_hfe_Dinv, &H[QUAD_H_lh_hfe_base_vx]);
+  const double lh_hfe_L_base_vx = lh_hfe_U_base_vx*lh_hfe_Linv;
+  H[QUAD_H_lh_hfe_base_vx] = lh_hfe_L_base_vx;
 
   /* ---- lh_haa ------------------------------------------------------------- */
-  /* ancestors: base */
-  const double lh_haa_t1 = H[QUAD_H_lh_haa_lh_haa] - lh_kfe_L_lh_haa*lh_kfe_L_lh_haa;
-  const double lh_haa_t2 = lh_haa_t1 - lh_hfe_L_lh_haa*lh_hfe_L_lh_haa;
-  const double lh_haa_t3 = H[QUAD_H_lh_haa_base_wz] - lh_kfe_L_lh_haa*lh_kfe_L_base_wz;
-  const double lh_haa_t4 = lh_haa_t3 - lh_hfe_L_lh_haa*lh_hfe_L_base_wz;
-  const double lh_haa_t5 = H[QUAD_H_lh_haa_base_wy] - lh_kfe_L_lh_haa*lh_kfe_L_base_wy;
-  const double lh_haa_t6 = lh_haa_t5 - lh_hfe_L_lh_haa*lh_hfe_L_base_wy;
-  const double lh_haa_t7 = H[QUAD_H_lh_haa_base_wx] - lh_kfe_L_lh_haa*lh_kfe_L_base_wx;
-  const double lh_haa_t8 = lh_haa_t7 - lh_hfe_L_lh_haa*lh_hfe_L_base_wx;
-  const double lh_haa_t9 = H[QUAD_H_lh_haa_base_vz] - lh_kfe_L_lh_haa*lh_kfe_L_base_vz;
-  const double lh_haa_t10 = lh_haa_t9 - lh_hfe_L_lh_haa*lh_hfe_L_base_vz;
-  const double lh_haa_t11 = H[QUAD_H_lh_haa_base_vy] - lh_kfe_L_lh_haa*lh_kfe_L_base_vy;
-  const double lh_haa_t12 = lh_haa_t11 - lh_hfe_L_lh_haa*lh_hfe_L_base_vy;
-  const double lh_haa_t13 = lh_kfe_L_lh_haa*lh_kfe_L_base_vx;
-  const double lh_haa_t14 = lh_haa_t13 + lh_hfe_L_lh_haa*lh_hfe_L_base_vx;
-  const double lh_haa_L = sqrt(lh_haa_t2);
+  /* from every ancestor's row, L times this one */
+  const double lh_haa_D = H[QUAD_H_lh_haa_lh_haa];
+  const double lh_haa_L = sqrt(lh_haa_D);
   H[QUAD_H_lh_haa_lh_haa] = lh_haa_L;
+  const double lh_haa_Dinv = 1.0/lh_haa_D;
   const double lh_haa_Linv = 1.0/lh_haa_L;
-  const double lh_haa_L_base_vx = -lh_haa_t14*lh_haa_Linv;
-  H[QUAD_H_lh_haa_base_vx] = lh_haa_L_base_vx;
-  const double lh_haa_L_base_vy = lh_haa_t12*lh_haa_Linv;
-  H[QUAD_H_lh_haa_base_vy] = lh_haa_L_base_vy;
-  const double lh_haa_L_base_vz = lh_haa_t10*lh_haa_Linv;
-  H[QUAD_H_lh_haa_base_vz] = lh_haa_L_base_vz;
-  const double lh_haa_L_base_wx = lh_haa_t8*lh_haa_Linv;
-  H[QUAD_H_lh_haa_base_wx] = lh_haa_L_base_wx;
-  const double lh_haa_L_base_wy = lh_haa_t6*lh_haa_Linv;
-  H[QUAD_H_lh_haa_base_wy] = lh_haa_L_base_wy;
-  const double lh_haa_L_base_wz = lh_haa_t4*lh_haa_Linv;
+  const double lh_haa_U_base_wz = H[QUAD_H_lh_haa_base_wz];
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx],
+      lh_haa_U_base_wz*lh_haa_Dinv, &H[QUAD_H_lh_haa_base_vx]);
+  const double lh_haa_L_base_wz = lh_haa_U_base_wz*lh_haa_Linv;
   H[QUAD_H_lh_haa_base_wz] = lh_haa_L_base_wz;
+  const double lh_haa_U_base_wy = H[QUAD_H_lh_haa_base_wy];
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx],
+      lh_haa_U_base_wy*lh_haa_Dinv, &H[QUAD_H_lh_haa_base_vx]);
+  const double lh_haa_L_base_wy = lh_haa_U_base_wy*lh_haa_Linv;
+  H[QUAD_H_lh_haa_base_wy] = lh_haa_L_base_wy;
+  const double lh_haa_U_base_wx = H[QUAD_H_lh_haa_base_wx];
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx],
+      lh_haa_U_base_wx*lh_haa_Dinv, &H[QUAD_H_lh_haa_base_vx]);
+  const double lh_haa_L_base_wx = lh_haa_U_base_wx*lh_haa_Linv;
+  H[QUAD_H_lh_haa_base_wx] = lh_haa_L_base_wx;
+  const double lh_haa_U_base_vz = H[QUAD_H_lh_haa_base_vz];
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx],
+      lh_haa_U_base_vz*lh_haa_Dinv, &H[QUAD_H_lh_haa_base_vx]);
+  const double lh_haa_L_base_vz = lh_haa_U_base_vz*lh_haa_Linv;
+  H[QUAD_H_lh_haa_base_vz] = lh_haa_L_base_vz;
+  const double lh_haa_U_base_vy = H[QUAD_H_lh_haa_base_vy];
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx],
+      lh_haa_U_base_vy*lh_haa_Dinv, &H[QUAD_H_lh_haa_base_vx]);
+  const double lh_haa_L_base_vy = lh_haa_U_base_vy*lh_haa_Linv;
+  H[QUAD_H_lh_haa_base_vy] = lh_haa_L_base_vy;
+  const double lh_haa_U_base_vx = H[QUAD_H_lh_haa_base_vx];
+  pinion_row_sub(1, &H[QUAD_H_base_vx_base_vx],
+      lh_haa_U_base_vx*lh_haa_Dinv, &H[QUAD_H_lh_haa_base_vx]);
+  const double lh_haa_L_base_vx = lh_haa_U_base_vx*lh_haa_Linv;
+  H[QUAD_H_lh_haa_base_vx] = lh_haa_L_base_vx;
 
   /* ---- rf_kfe ------------------------------------------------------------- */
-  /* ancestors: base, rf_haa, rf_hfe */
-  const double rf_kfe_H_rf_kfe = H[QUAD_H_rf_kfe_rf_kfe];
-  const double rf_kfe_L = sqrt(rf_kfe_H_rf_kfe);
+  /* from every ancestor's row, L times this one */
+  const double rf_kfe_D = H[QUAD_H_rf_kfe_rf_kfe];
+  const double rf_kfe_L = sqrt(rf_kfe_D);
   H[QUAD_H_rf_kfe_rf_kfe] = rf_kfe_L;
+  const double rf_kfe_Dinv = 1.0/rf_kfe_D;
   const double rf_kfe_Linv = 1.0/rf_kfe_L;
-  const double rf_kfe_L_base_vx = H[QUAD_H_rf_kfe_base_vx]*rf_kfe_Linv;
-  H[QUAD_H_rf_kfe_base_vx] = rf_kfe_L_base_vx;
-  const double rf_kfe_L_base_vy = H[QUAD_H_rf_kfe_base_vy]*rf_kfe_Linv;
-  H[QUAD_H_rf_kfe_base_vy] = rf_kfe_L_base_vy;
-  const double rf_kfe_L_base_vz = H[QUAD_H_rf_kfe_base_vz]*rf_kfe_Linv;
-  H[QUAD_H_rf_kfe_base_vz] = rf_kfe_L_base_vz;
-  const double rf_kfe_L_base_wx = H[QUAD_H_rf_kfe_base_wx]*rf_kfe_Linv;
-  H[QUAD_H_rf_kfe_base_wx] = rf_kfe_L_base_wx;
-  const double rf_kfe_L_base_wy = H[QUAD_H_rf_kfe_base_wy]*rf_kfe_Linv;
-  H[QUAD_H_rf_kfe_base_wy] = rf_kfe_L_base_wy;
-  const double rf_kfe_L_base_wz = H[QUAD_H_rf_kfe_base_wz]*rf_kfe_Linv;
-  H[QUAD_H_rf_kfe_base_wz] = rf_kfe_L_base_wz;
-  const double rf_kfe_L_rf_haa = H[QUAD_H_rf_kfe_rf_haa]*rf_kfe_Linv;
-  H[QUAD_H_rf_kfe_rf_haa] = rf_kfe_L_rf_haa;
-  const double rf_kfe_L_rf_hfe = H[QUAD_H_rf_kfe_rf_hfe]*rf_kfe_Linv;
+  const double rf_kfe_U_rf_hfe = H[QUAD_H_rf_kfe_rf_hfe];
+  pinion_row_sub(8, &H[QUAD_H_rf_hfe_base_vx],
+      rf_kfe_U_rf_hfe*rf_kfe_Dinv, &H[QUAD_H_rf_kfe_base_vx]);
+  const double rf_kfe_L_rf_hfe = rf_kfe_U_rf_hfe*rf_kfe_Linv;
   H[QUAD_H_rf_kfe_rf_hfe] = rf_kfe_L_rf_hfe;
+  const double rf_kfe_U_rf_haa = H[QUAD_H_rf_kfe_rf_haa];
+  pinion_row_sub(7, &H[QUAD_H_rf_haa_base_vx],
+      rf_kfe_U_rf_haa*rf_kfe_Dinv, &H[QUAD_H_rf_kfe_base_vx]);
+  const double rf_kfe_L_rf_haa = rf_kfe_U_rf_haa*rf_kfe_Linv;
+  H[QUAD_H_rf_kfe_rf_haa] = rf_kfe_L_rf_haa;
+  const double rf_kfe_U_base_wz = H[QUAD_H_rf_kfe_base_wz];
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx],
+      rf_kfe_U_base_wz*rf_kfe_Dinv, &H[QUAD_H_rf_kfe_base_vx]);
+  const double rf_kfe_L_base_wz = rf_kfe_U_base_wz*rf_kfe_Linv;
+  H[QUAD_H_rf_kfe_base_wz] = rf_kfe_L_base_wz;
+  const double rf_kfe_U_base_wy = H[QUAD_H_rf_kfe_base_wy];
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx],
+      rf_kfe_U_base_wy*rf_kfe_Dinv, &H[QUAD_H_rf_kfe_base_vx]);
+  const double rf_kfe_L_base_wy = rf_kfe_U_base_wy*rf_kfe_Linv;
+  H[QUAD_H_rf_kfe_base_wy] = rf_kfe_L_base_wy;
+  const double rf_kfe_U_base_wx = H[QUAD_H_rf_kfe_base_wx];
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx],
+      rf_kfe_U_base_wx*rf_kfe_Dinv, &H[QUAD_H_rf_kfe_base_vx]);
+  const double rf_kfe_L_base_wx = rf_kfe_U_base_wx*rf_kfe_Linv;
+  H[QUAD_H_rf_kfe_base_wx] = rf_kfe_L_base_wx;
+  const double rf_kfe_U_base_vz = H[QUAD_H_rf_kfe_base_vz];
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx],
+      rf_kfe_U_base_vz*rf_kfe_Dinv, &H[QUAD_H_rf_kfe_base_vx]);
+  const double rf_kfe_L_base_vz = rf_kfe_U_base_vz*rf_kfe_Linv;
+  H[QUAD_H_rf_kfe_base_vz] = rf_kfe_L_base_vz;
+  const double rf_kfe_U_base_vy = H[QUAD_H_rf_kfe_base_vy];
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx],
+      rf_kfe_U_base_vy*rf_kfe_Dinv, &H[QUAD_H_rf_kfe_base_vx]);
+  const double rf_kfe_L_base_vy = rf_kfe_U_base_vy*rf_kfe_Linv;
+  H[QUAD_H_rf_kfe_base_vy] = rf_kfe_L_base_vy;
+  const double rf_kfe_U_base_vx = H[QUAD_H_rf_kfe_base_vx];
+  pinion_row_sub(1, &H[QUAD_H_base_vx_base_vx],
+      rf_kfe_U_base_vx*rf_kfe_Dinv, &H[QUAD_H_rf_kfe_base_vx]);
+  const double rf_kfe_L_base_vx = rf_kfe_U_base_vx*rf_kfe_Linv;
+  H[QUAD_H_rf_kfe_base_vx] = rf_kfe_L_base_vx;
 
   /* ---- rf_hfe ------------------------------------------------------------- */
-  /* ancestors: base, rf_haa */
-  const double rf_hfe_t1 = H[QUAD_H_rf_hfe_rf_hfe] - rf_kfe_L_rf_hfe*rf_kfe_L_rf_hfe;
-  const double rf_hfe_t2 = H[QUAD_H_rf_hfe_rf_haa] - rf_kfe_L_rf_hfe*rf_kfe_L_rf_haa;
-  const double rf_hfe_t3 = H[QUAD_H_rf_hfe_base_wz] - rf_kfe_L_rf_hfe*rf_kfe_L_base_wz;
-  const double rf_hfe_t4 = H[QUAD_H_rf_hfe_base_wy] - rf_kfe_L_rf_hfe*rf_kfe_L_base_wy;
-  const double rf_hfe_t5 = H[QUAD_H_rf_hfe_base_wx] - rf_kfe_L_rf_hfe*rf_kfe_L_base_wx;
-  const double rf_hfe_t6 = H[QUAD_H_rf_hfe_base_vz] - rf_kfe_L_rf_hfe*rf_kfe_L_base_vz;
-  const double rf_hfe_t7 = H[QUAD_H_rf_hfe_base_vy] - rf_kfe_L_rf_hfe*rf_kfe_L_base_vy;
-  const double rf_hfe_t8 = H[QUAD_H_rf_hfe_base_vx] - rf_kfe_L_rf_hfe*rf_kfe_L_base_vx;
-  const double rf_hfe_L = sqrt(rf_hfe_t1);
+  /* from every ancestor's row, L times this one */
+  const double rf_hfe_D = H[QUAD_H_rf_hfe_rf_hfe];
+  const double rf_hfe_L = sqrt(rf_hfe_D);
   H[QUAD_H_rf_hfe_rf_hfe] = rf_hfe_L;
+  const double rf_hfe_Dinv = 1.0/rf_hfe_D;
   const double rf_hfe_Linv = 1.0/rf_hfe_L;
-  const double rf_hfe_L_base_vx = rf_hfe_t8*rf_hfe_Linv;
-  H[QUAD_H_rf_hfe_base_vx] = rf_hfe_L_base_vx;
-  const double rf_hfe_L_base_vy = rf_hfe_t7*rf_hfe_Linv;
-  H[QUAD_H_rf_hfe_base_vy] = rf_hfe_L_base_vy;
-  const double rf_hfe_L_base_vz = rf_hfe_t6*rf_hfe_Linv;
-  H[QUAD_H_rf_hfe_base_vz] = rf_hfe_L_base_vz;
-  const double rf_hfe_L_base_wx = rf_hfe_t5*rf_hfe_Linv;
-  H[QUAD_H_rf_hfe_base_wx] = rf_hfe_L_base_wx;
-  const double rf_hfe_L_base_wy = rf_hfe_t4*rf_hfe_Linv;
-  H[QUAD_H_rf_hfe_base_wy] = rf_hfe_L_base_wy;
-  const double rf_hfe_L_base_wz = rf_hfe_t3*rf_hfe_Linv;
-  H[QUAD_H_rf_hfe_base_wz] = rf_hfe_L_base_wz;
-  const double rf_hfe_L_rf_haa = rf_hfe_t2*rf_hfe_Linv;
+  const double rf_hfe_U_rf_haa = H[QUAD_H_rf_hfe_rf_haa];
+  pinion_row_sub(7, &H[QUAD_H_rf_haa_base_vx],
+      rf_hfe_U_rf_haa*rf_hfe_Dinv, &H[QUAD_H_rf_hfe_base_vx]);
+  const double rf_hfe_L_rf_haa = rf_hfe_U_rf_haa*rf_hfe_Linv;
   H[QUAD_H_rf_hfe_rf_haa] = rf_hfe_L_rf_haa;
+  const double rf_hfe_U_base_wz = H[QUAD_H_rf_hfe_base_wz];
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx],
+      rf_hfe_U_base_wz*rf_hfe_Dinv, &H[QUAD_H_rf_hfe_base_vx]);
+  const double rf_hfe_L_base_wz = rf_hfe_U_base_wz*rf_hfe_Linv;
+  H[QUAD_H_rf_hfe_base_wz] = rf_hfe_L_base_wz;
+  const double rf_hfe_U_base_wy = H[QUAD_H_rf_hfe_base_wy];
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx],
+      rf_hfe_U_base_wy*rf_hfe_Dinv, &H[QUAD_H_rf_hfe_base_vx]);
+  const double rf_hfe_L_base_wy = rf_hfe_U_base_wy*rf_hfe_Linv;
+  H[QUAD_H_rf_hfe_base_wy] = rf_hfe_L_base_wy;
+  const double rf_hfe_U_base_wx = H[QUAD_H_rf_hfe_base_wx];
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx],
+      rf_hfe_U_base_wx*rf_hfe_Dinv, &H[QUAD_H_rf_hfe_base_vx]);
+  const double rf_hfe_L_base_wx = rf_hfe_U_base_wx*rf_hfe_Linv;
+  H[QUAD_H_rf_hfe_base_wx] = rf_hfe_L_base_wx;
+  const double rf_hfe_U_base_vz = H[QUAD_H_rf_hfe_base_vz];
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx],
+      rf_hfe_U_base_vz*rf_hfe_Dinv, &H[QUAD_H_rf_hfe_base_vx]);
+  const double rf_hfe_L_base_vz = rf_hfe_U_base_vz*rf_hfe_Linv;
+  H[QUAD_H_rf_hfe_base_vz] = rf_hfe_L_base_vz;
+  const double rf_hfe_U_base_vy = H[QUAD_H_rf_hfe_base_vy];
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx],
+      rf_hfe_U_base_vy*rf_hfe_Dinv, &H[QUAD_H_rf_hfe_base_vx]);
+  const double rf_hfe_L_base_vy = rf_hfe_U_base_vy*rf_hfe_Linv;
+  H[QUAD_H_rf_hfe_base_vy] = rf_hfe_L_base_vy;
+  const double rf_hfe_U_base_vx = H[QUAD_H_rf_hfe_base_vx];
+  pinion_row_sub(1, &H[QUAD_H_base_vx_base_vx],
+      rf_hfe_U_base_vx*rf_hfe_Dinv, &H[QUAD_H_rf_hfe_base_vx]);
+  const double rf_hfe_L_base_vx = rf_hfe_U_base_vx*rf_hfe_Linv;
+  H[QUAD_H_rf_hfe_base_vx] = rf_hfe_L_base_vx;
 
   /* ---- rf_haa ------------------------------------------------------------- */
-  /* ancestors: base */
-  const double rf_haa_t1 = H[QUAD_H_rf_haa_rf_haa] - rf_kfe_L_rf_haa*rf_kfe_L_rf_haa;
-  const double rf_haa_t2 = rf_haa_t1 - rf_hfe_L_rf_haa*rf_hfe_L_rf_haa;
-  const double rf_haa_t3 = H[QUAD_H_rf_haa_base_wz] - rf_kfe_L_rf_haa*rf_kfe_L_base_wz;
-  const double rf_haa_t4 = rf_haa_t3 - rf_hfe_L_rf_haa*rf_hfe_L_base_wz;
-  const double rf_haa_t5 = H[QUAD_H_rf_haa_base_wy] - rf_kfe_L_rf_haa*rf_kfe_L_base_wy;
-  const double rf_haa_t6 = rf_haa_t5 - rf_hfe_L_rf_haa*rf_hfe_L_base_wy;
-  const double rf_haa_t7 = H[QUAD_H_rf_haa_base_wx] - rf_kfe_L_rf_haa*rf_kfe_L_base_wx;
-  const double rf_haa_t8 = rf_haa_t7 - rf_hfe_L_rf_haa*rf_hfe_L_base_wx;
-  const double rf_haa_t9 = H[QUAD_H_rf_haa_base_vz] - rf_kfe_L_rf_haa*rf_kfe_L_base_vz;
-  const double rf_haa_t10 = rf_haa_t9 - rf_hfe_L_rf_haa*rf_hfe_L_base_vz;
-  const double rf_haa_t11 = H[QUAD_H_rf_haa_base_vy] - rf_kfe_L_rf_haa*rf_kfe_L_base_vy;
-  const double rf_haa_t12 = rf_haa_t11 - rf_hfe_L_rf_haa*rf_hfe_L_base_vy;
-  const double rf_haa_t13 = rf_kfe_L_rf_haa*rf_kfe_L_base_vx;
-  const double rf_haa_t14 = rf_haa_t13 + rf_hfe_L_rf_haa*rf_hfe_L_base_vx;
-  const double rf_haa_L = sqrt(rf_haa_t2);
+  /* from every ancestor's row, L times this one */
+  const double rf_haa_D = H[QUAD_H_rf_haa_rf_haa];
+  const double rf_haa_L = sqrt(rf_haa_D);
   H[QUAD_H_rf_haa_rf_haa] = rf_haa_L;
+  const double rf_haa_Dinv = 1.0/rf_haa_D;
   const double rf_haa_Linv = 1.0/rf_haa_L;
-  const double rf_haa_L_base_vx = -rf_haa_t14*rf_haa_Linv;
-  H[QUAD_H_rf_haa_base_vx] = rf_haa_L_base_vx;
-  const double rf_haa_L_base_vy = rf_haa_t12*rf_haa_Linv;
-  H[QUAD_H_rf_haa_base_vy] = rf_haa_L_base_vy;
-  const double rf_haa_L_base_vz = rf_haa_t10*rf_haa_Linv;
-  H[QUAD_H_rf_haa_base_vz] = rf_haa_L_base_vz;
-  const double rf_haa_L_base_wx = rf_haa_t8*rf_haa_Linv;
-  H[QUAD_H_rf_haa_base_wx] = rf_haa_L_base_wx;
-  const double rf_haa_L_base_wy = rf_haa_t6*rf_haa_Linv;
-  H[QUAD_H_rf_haa_base_wy] = rf_haa_L_base_wy;
-  const double rf_haa_L_base_wz = rf_haa_t4*rf_haa_Linv;
+  const double rf_haa_U_base_wz = H[QUAD_H_rf_haa_base_wz];
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx],
+      rf_haa_U_base_wz*rf_haa_Dinv, &H[QUAD_H_rf_haa_base_vx]);
+  const double rf_haa_L_base_wz = rf_haa_U_base_wz*rf_haa_Linv;
   H[QUAD_H_rf_haa_base_wz] = rf_haa_L_base_wz;
+  const double rf_haa_U_base_wy = H[QUAD_H_rf_haa_base_wy];
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx],
+      rf_haa_U_base_wy*rf_haa_Dinv, &H[QUAD_H_rf_haa_base_vx]);
+  const double rf_haa_L_base_wy = rf_haa_U_base_wy*rf_haa_Linv;
+  H[QUAD_H_rf_haa_base_wy] = rf_haa_L_base_wy;
+  const double rf_haa_U_base_wx = H[QUAD_H_rf_haa_base_wx];
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx],
+      rf_haa_U_base_wx*rf_haa_Dinv, &H[QUAD_H_rf_haa_base_vx]);
+  const double rf_haa_L_base_wx = rf_haa_U_base_wx*rf_haa_Linv;
+  H[QUAD_H_rf_haa_base_wx] = rf_haa_L_base_wx;
+  const double rf_haa_U_base_vz = H[QUAD_H_rf_haa_base_vz];
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx],
+      rf_haa_U_base_vz*rf_haa_Dinv, &H[QUAD_H_rf_haa_base_vx]);
+  const double rf_haa_L_base_vz = rf_haa_U_base_vz*rf_haa_Linv;
+  H[QUAD_H_rf_haa_base_vz] = rf_haa_L_base_vz;
+  const double rf_haa_U_base_vy = H[QUAD_H_rf_haa_base_vy];
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx],
+      rf_haa_U_base_vy*rf_haa_Dinv, &H[QUAD_H_rf_haa_base_vx]);
+  const double rf_haa_L_base_vy = rf_haa_U_base_vy*rf_haa_Linv;
+  H[QUAD_H_rf_haa_base_vy] = rf_haa_L_base_vy;
+  const double rf_haa_U_base_vx = H[QUAD_H_rf_haa_base_vx];
+  pinion_row_sub(1, &H[QUAD_H_base_vx_base_vx],
+      rf_haa_U_base_vx*rf_haa_Dinv, &H[QUAD_H_rf_haa_base_vx]);
+  const double rf_haa_L_base_vx = rf_haa_U_base_vx*rf_haa_Linv;
+  H[QUAD_H_rf_haa_base_vx] = rf_haa_L_base_vx;
 
   /* ---- lf_kfe ------------------------------------------------------------- */
-  /* ancestors: base, lf_haa, lf_hfe */
-  const double lf_kfe_H_lf_kfe = H[QUAD_H_lf_kfe_lf_kfe];
-  const double lf_kfe_L = sqrt(lf_kfe_H_lf_kfe);
+  /* from every ancestor's row, L times this one */
+  const double lf_kfe_D = H[QUAD_H_lf_kfe_lf_kfe];
+  const double lf_kfe_L = sqrt(lf_kfe_D);
   H[QUAD_H_lf_kfe_lf_kfe] = lf_kfe_L;
+  const double lf_kfe_Dinv = 1.0/lf_kfe_D;
   const double lf_kfe_Linv = 1.0/lf_kfe_L;
-  const double lf_kfe_L_base_vx = H[QUAD_H_lf_kfe_base_vx]*lf_kfe_Linv;
-  H[QUAD_H_lf_kfe_base_vx] = lf_kfe_L_base_vx;
-  const double lf_kfe_L_base_vy = H[QUAD_H_lf_kfe_base_vy]*lf_kfe_Linv;
-  H[QUAD_H_lf_kfe_base_vy] = lf_kfe_L_base_vy;
-  const double lf_kfe_L_base_vz = H[QUAD_H_lf_kfe_base_vz]*lf_kfe_Linv;
-  H[QUAD_H_lf_kfe_base_vz] = lf_kfe_L_base_vz;
-  const double lf_kfe_L_base_wx = H[QUAD_H_lf_kfe_base_wx]*lf_kfe_Linv;
-  H[QUAD_H_lf_kfe_base_wx] = lf_kfe_L_base_wx;
-  const double lf_kfe_L_base_wy = H[QUAD_H_lf_kfe_base_wy]*lf_kfe_Linv;
-  H[QUAD_H_lf_kfe_base_wy] = lf_kfe_L_base_wy;
-  const double lf_kfe_L_base_wz = H[QUAD_H_lf_kfe_base_wz]*lf_kfe_Linv;
-  H[QUAD_H_lf_kfe_base_wz] = lf_kfe_L_base_wz;
-  const double lf_kfe_L_lf_haa = H[QUAD_H_lf_kfe_lf_haa]*lf_kfe_Linv;
-  H[QUAD_H_lf_kfe_lf_haa] = lf_kfe_L_lf_haa;
-  const double lf_kfe_L_lf_hfe = H[QUAD_H_lf_kfe_lf_hfe]*lf_kfe_Linv;
+  const double lf_kfe_U_lf_hfe = H[QUAD_H_lf_kfe_lf_hfe];
+  pinion_row_sub(8, &H[QUAD_H_lf_hfe_base_vx],
+      lf_kfe_U_lf_hfe*lf_kfe_Dinv, &H[QUAD_H_lf_kfe_base_vx]);
+  const double lf_kfe_L_lf_hfe = lf_kfe_U_lf_hfe*lf_kfe_Linv;
   H[QUAD_H_lf_kfe_lf_hfe] = lf_kfe_L_lf_hfe;
+  const double lf_kfe_U_lf_haa = H[QUAD_H_lf_kfe_lf_haa];
+  pinion_row_sub(7, &H[QUAD_H_lf_haa_base_vx],
+      lf_kfe_U_lf_haa*lf_kfe_Dinv, &H[QUAD_H_lf_kfe_base_vx]);
+  const double lf_kfe_L_lf_haa = lf_kfe_U_lf_haa*lf_kfe_Linv;
+  H[QUAD_H_lf_kfe_lf_haa] = lf_kfe_L_lf_haa;
+  const double lf_kfe_U_base_wz = H[QUAD_H_lf_kfe_base_wz];
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx],
+      lf_kfe_U_base_wz*lf_kfe_Dinv, &H[QUAD_H_lf_kfe_base_vx]);
+  const double lf_kfe_L_base_wz = lf_kfe_U_base_wz*lf_kfe_Linv;
+  H[QUAD_H_lf_kfe_base_wz] = lf_kfe_L_base_wz;
+  const double lf_kfe_U_base_wy = H[QUAD_H_lf_kfe_base_wy];
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx],
+      lf_kfe_U_base_wy*lf_kfe_Dinv, &H[QUAD_H_lf_kfe_base_vx]);
+  const double lf_kfe_L_base_wy = lf_kfe_U_base_wy*lf_kfe_Linv;
+  H[QUAD_H_lf_kfe_base_wy] = lf_kfe_L_base_wy;
+  const double lf_kfe_U_base_wx = H[QUAD_H_lf_kfe_base_wx];
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx],
+      lf_kfe_U_base_wx*lf_kfe_Dinv, &H[QUAD_H_lf_kfe_base_vx]);
+  const double lf_kfe_L_base_wx = lf_kfe_U_base_wx*lf_kfe_Linv;
+  H[QUAD_H_lf_kfe_base_wx] = lf_kfe_L_base_wx;
+  const double lf_kfe_U_base_vz = H[QUAD_H_lf_kfe_base_vz];
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx],
+      lf_kfe_U_base_vz*lf_kfe_Dinv, &H[QUAD_H_lf_kfe_base_vx]);
+  const double lf_kfe_L_base_vz = lf_kfe_U_base_vz*lf_kfe_Linv;
+  H[QUAD_H_lf_kfe_base_vz] = lf_kfe_L_base_vz;
+  const double lf_kfe_U_base_vy = H[QUAD_H_lf_kfe_base_vy];
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx],
+      lf_kfe_U_base_vy*lf_kfe_Dinv, &H[QUAD_H_lf_kfe_base_vx]);
+  const double lf_kfe_L_base_vy = lf_kfe_U_base_vy*lf_kfe_Linv;
+  H[QUAD_H_lf_kfe_base_vy] = lf_kfe_L_base_vy;
+  const double lf_kfe_U_base_vx = H[QUAD_H_lf_kfe_base_vx];
+  pinion_row_sub(1, &H[QUAD_H_base_vx_base_vx],
+      lf_kfe_U_base_vx*lf_kfe_Dinv, &H[QUAD_H_lf_kfe_base_vx]);
+  const double lf_kfe_L_base_vx = lf_kfe_U_base_vx*lf_kfe_Linv;
+  H[QUAD_H_lf_kfe_base_vx] = lf_kfe_L_base_vx;
 
   /* ---- lf_hfe ------------------------------------------------------------- */
-  /* ancestors: base, lf_haa */
-  const double lf_hfe_t1 = H[QUAD_H_lf_hfe_lf_hfe] - lf_kfe_L_lf_hfe*lf_kfe_L_lf_hfe;
-  const double lf_hfe_t2 = H[QUAD_H_lf_hfe_lf_haa] - lf_kfe_L_lf_hfe*lf_kfe_L_lf_haa;
-  const double lf_hfe_t3 = H[QUAD_H_lf_hfe_base_wz] - lf_kfe_L_lf_hfe*lf_kfe_L_base_wz;
-  const double lf_hfe_t4 = H[QUAD_H_lf_hfe_base_wy] - lf_kfe_L_lf_hfe*lf_kfe_L_base_wy;
-  const double lf_hfe_t5 = H[QUAD_H_lf_hfe_base_wx] - lf_kfe_L_lf_hfe*lf_kfe_L_base_wx;
-  const double lf_hfe_t6 = H[QUAD_H_lf_hfe_base_vz] - lf_kfe_L_lf_hfe*lf_kfe_L_base_vz;
-  const double lf_hfe_t7 = H[QUAD_H_lf_hfe_base_vy] - lf_kfe_L_lf_hfe*lf_kfe_L_base_vy;
-  const double lf_hfe_t8 = H[QUAD_H_lf_hfe_base_vx] - lf_kfe_L_lf_hfe*lf_kfe_L_base_vx;
-  const double lf_hfe_L = sqrt(lf_hfe_t1);
+  /* from every ancestor's row, L times this one */
+  const double lf_hfe_D = H[QUAD_H_lf_hfe_lf_hfe];
+  const double lf_hfe_L = sqrt(lf_hfe_D);
   H[QUAD_H_lf_hfe_lf_hfe] = lf_hfe_L;
+  const double lf_hfe_Dinv = 1.0/lf_hfe_D;
   const double lf_hfe_Linv = 1.0/lf_hfe_L;
-  const double lf_hfe_L_base_vx = lf_hfe_t8*lf_hfe_Linv;
-  H[QUAD_H_lf_hfe_base_vx] = lf_hfe_L_base_vx;
-  const double lf_hfe_L_base_vy = lf_hfe_t7*lf_hfe_Linv;
-  H[QUAD_H_lf_hfe_base_vy] = lf_hfe_L_base_vy;
-  const double lf_hfe_L_base_vz = lf_hfe_t6*lf_hfe_Linv;
-  H[QUAD_H_lf_hfe_base_vz] = lf_hfe_L_base_vz;
-  const double lf_hfe_L_base_wx = lf_hfe_t5*lf_hfe_Linv;
-  H[QUAD_H_lf_hfe_base_wx] = lf_hfe_L_base_wx;
-  const double lf_hfe_L_base_wy = lf_hfe_t4*lf_hfe_Linv;
-  H[QUAD_H_lf_hfe_base_wy] = lf_hfe_L_base_wy;
-  const double lf_hfe_L_base_wz = lf_hfe_t3*lf_hfe_Linv;
-  H[QUAD_H_lf_hfe_base_wz] = lf_hfe_L_base_wz;
-  const double lf_hfe_L_lf_haa = lf_hfe_t2*lf_hfe_Linv;
+  const double lf_hfe_U_lf_haa = H[QUAD_H_lf_hfe_lf_haa];
+  pinion_row_sub(7, &H[QUAD_H_lf_haa_base_vx],
+      lf_hfe_U_lf_haa*lf_hfe_Dinv, &H[QUAD_H_lf_hfe_base_vx]);
+  const double lf_hfe_L_lf_haa = lf_hfe_U_lf_haa*lf_hfe_Linv;
   H[QUAD_H_lf_hfe_lf_haa] = lf_hfe_L_lf_haa;
+  const double lf_hfe_U_base_wz = H[QUAD_H_lf_hfe_base_wz];
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx],
+      lf_hfe_U_base_wz*lf_hfe_Dinv, &H[QUAD_H_lf_hfe_base_vx]);
+  const double lf_hfe_L_base_wz = lf_hfe_U_base_wz*lf_hfe_Linv;
+  H[QUAD_H_lf_hfe_base_wz] = lf_hfe_L_base_wz;
+  const double lf_hfe_U_base_wy = H[QUAD_H_lf_hfe_base_wy];
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx],
+      lf_hfe_U_base_wy*lf_hfe_Dinv, &H[QUAD_H_lf_hfe_base_vx]);
+  const double lf_hfe_L_base_wy = lf_hfe_U_base_wy*lf_hfe_Linv;
+  H[QUAD_H_lf_hfe_base_wy] = lf_hfe_L_base_wy;
+  const double lf_hfe_U_base_wx = H[QUAD_H_lf_hfe_base_wx];
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx],
+      lf_hfe_U_base_wx*lf_hfe_Dinv, &H[QUAD_H_lf_hfe_base_vx]);
+  const double lf_hfe_L_base_wx = lf_hfe_U_base_wx*lf_hfe_Linv;
+  H[QUAD_H_lf_hfe_base_wx] = lf_hfe_L_base_wx;
+  const double lf_hfe_U_base_vz = H[QUAD_H_lf_hfe_base_vz];
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx],
+      lf_hfe_U_base_vz*lf_hfe_Dinv, &H[QUAD_H_lf_hfe_base_vx]);
+  const double lf_hfe_L_base_vz = lf_hfe_U_base_vz*lf_hfe_Linv;
+  H[QUAD_H_lf_hfe_base_vz] = lf_hfe_L_base_vz;
+  const double lf_hfe_U_base_vy = H[QUAD_H_lf_hfe_base_vy];
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx],
+      lf_hfe_U_base_vy*lf_hfe_Dinv, &H[QUAD_H_lf_hfe_base_vx]);
+  const double lf_hfe_L_base_vy = lf_hfe_U_base_vy*lf_hfe_Linv;
+  H[QUAD_H_lf_hfe_base_vy] = lf_hfe_L_base_vy;
+  const double lf_hfe_U_base_vx = H[QUAD_H_lf_hfe_base_vx];
+  pinion_row_sub(1, &H[QUAD_H_base_vx_base_vx],
+      lf_hfe_U_base_vx*lf_hfe_Dinv, &H[QUAD_H_lf_hfe_base_vx]);
+  const double lf_hfe_L_base_vx = lf_hfe_U_base_vx*lf_hfe_Linv;
+  H[QUAD_H_lf_hfe_base_vx] = lf_hfe_L_base_vx;
 
   /* ---- lf_haa ------------------------------------------------------------- */
-  /* ancestors: base */
-  const double lf_haa_t1 = H[QUAD_H_lf_haa_lf_haa] - lf_kfe_L_lf_haa*lf_kfe_L_lf_haa;
-  const double lf_haa_t2 = lf_haa_t1 - lf_hfe_L_lf_haa*lf_hfe_L_lf_haa;
-  const double lf_haa_t3 = H[QUAD_H_lf_haa_base_wz] - lf_kfe_L_lf_haa*lf_kfe_L_base_wz;
-  const double lf_haa_t4 = lf_haa_t3 - lf_hfe_L_lf_haa*lf_hfe_L_base_wz;
-  const double lf_haa_t5 = H[QUAD_H_lf_haa_base_wy] - lf_kfe_L_lf_haa*lf_kfe_L_base_wy;
-  const double lf_haa_t6 = lf_haa_t5 - lf_hfe_L_lf_haa*lf_hfe_L_base_wy;
-  const double lf_haa_t7 = H[QUAD_H_lf_haa_base_wx] - lf_kfe_L_lf_haa*lf_kfe_L_base_wx;
-  const double lf_haa_t8 = lf_haa_t7 - lf_hfe_L_lf_haa*lf_hfe_L_base_wx;
-  const double lf_haa_t9 = H[QUAD_H_lf_haa_base_vz] - lf_kfe_L_lf_haa*lf_kfe_L_base_vz;
-  const double lf_haa_t10 = lf_haa_t9 - lf_hfe_L_lf_haa*lf_hfe_L_base_vz;
-  const double lf_haa_t11 = H[QUAD_H_lf_haa_base_vy] - lf_kfe_L_lf_haa*lf_kfe_L_base_vy;
-  const double lf_haa_t12 = lf_haa_t11 - lf_hfe_L_lf_haa*lf_hfe_L_base_vy;
-  const double lf_haa_t13 = lf_kfe_L_lf_haa*lf_kfe_L_base_vx;
-  const double lf_haa_t14 = lf_haa_t13 + lf_hfe_L_lf_haa*lf_hfe_L_base_vx;
-  const double lf_haa_L = sqrt(lf_haa_t2);
+  /* from every ancestor's row, L times this one */
+  const double lf_haa_D = H[QUAD_H_lf_haa_lf_haa];
+  const double lf_haa_L = sqrt(lf_haa_D);
   H[QUAD_H_lf_haa_lf_haa] = lf_haa_L;
+  const double lf_haa_Dinv = 1.0/lf_haa_D;
   const double lf_haa_Linv = 1.0/lf_haa_L;
-  const double lf_haa_L_base_vx = -lf_haa_t14*lf_haa_Linv;
-  H[QUAD_H_lf_haa_base_vx] = lf_haa_L_base_vx;
-  const double lf_haa_L_base_vy = lf_haa_t12*lf_haa_Linv;
-  H[QUAD_H_lf_haa_base_vy] = lf_haa_L_base_vy;
-  const double lf_haa_L_base_vz = lf_haa_t10*lf_haa_Linv;
-  H[QUAD_H_lf_haa_base_vz] = lf_haa_L_base_vz;
-  const double lf_haa_L_base_wx = lf_haa_t8*lf_haa_Linv;
-  H[QUAD_H_lf_haa_base_wx] = lf_haa_L_base_wx;
-  const double lf_haa_L_base_wy = lf_haa_t6*lf_haa_Linv;
-  H[QUAD_H_lf_haa_base_wy] = lf_haa_L_base_wy;
-  const double lf_haa_L_base_wz = lf_haa_t4*lf_haa_Linv;
+  const double lf_haa_U_base_wz = H[QUAD_H_lf_haa_base_wz];
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx],
+      lf_haa_U_base_wz*lf_haa_Dinv, &H[QUAD_H_lf_haa_base_vx]);
+  const double lf_haa_L_base_wz = lf_haa_U_base_wz*lf_haa_Linv;
   H[QUAD_H_lf_haa_base_wz] = lf_haa_L_base_wz;
+  const double lf_haa_U_base_wy = H[QUAD_H_lf_haa_base_wy];
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx],
+      lf_haa_U_base_wy*lf_haa_Dinv, &H[QUAD_H_lf_haa_base_vx]);
+  const double lf_haa_L_base_wy = lf_haa_U_base_wy*lf_haa_Linv;
+  H[QUAD_H_lf_haa_base_wy] = lf_haa_L_base_wy;
+  const double lf_haa_U_base_wx = H[QUAD_H_lf_haa_base_wx];
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx],
+      lf_haa_U_base_wx*lf_haa_Dinv, &H[QUAD_H_lf_haa_base_vx]);
+  const double lf_haa_L_base_wx = lf_haa_U_base_wx*lf_haa_Linv;
+  H[QUAD_H_lf_haa_base_wx] = lf_haa_L_base_wx;
+  const double lf_haa_U_base_vz = H[QUAD_H_lf_haa_base_vz];
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx],
+      lf_haa_U_base_vz*lf_haa_Dinv, &H[QUAD_H_lf_haa_base_vx]);
+  const double lf_haa_L_base_vz = lf_haa_U_base_vz*lf_haa_Linv;
+  H[QUAD_H_lf_haa_base_vz] = lf_haa_L_base_vz;
+  const double lf_haa_U_base_vy = H[QUAD_H_lf_haa_base_vy];
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx],
+      lf_haa_U_base_vy*lf_haa_Dinv, &H[QUAD_H_lf_haa_base_vx]);
+  const double lf_haa_L_base_vy = lf_haa_U_base_vy*lf_haa_Linv;
+  H[QUAD_H_lf_haa_base_vy] = lf_haa_L_base_vy;
+  const double lf_haa_U_base_vx = H[QUAD_H_lf_haa_base_vx];
+  pinion_row_sub(1, &H[QUAD_H_base_vx_base_vx],
+      lf_haa_U_base_vx*lf_haa_Dinv, &H[QUAD_H_lf_haa_base_vx]);
+  const double lf_haa_L_base_vx = lf_haa_U_base_vx*lf_haa_Linv;
+  H[QUAD_H_lf_haa_base_vx] = lf_haa_L_base_vx;
 
   /* ---- base_wz ------------------------------------------------------------ */
-  /* ancestors: base_vx, base_vy, base_vz, base_wx, base_wy */
-  const double base_wz_t1 = rh_kfe_L_base_wz*rh_kfe_L_base_wz;
-  const double base_wz_t2 = H[QUAD_H_base_wz_base_wz] - base_wz_t1;
-  const double base_wz_t3 = base_wz_t2 - rh_hfe_L_base_wz*rh_hfe_L_base_wz;
-  const double base_wz_t4 = base_wz_t3 - rh_haa_L_base_wz*rh_haa_L_base_wz;
-  const double base_wz_t5 = base_wz_t4 - lh_kfe_L_base_wz*lh_kfe_L_base_wz;
-  const double base_wz_t6 = base_wz_t5 - lh_hfe_L_base_wz*lh_hfe_L_base_wz;
-  const double base_wz_t7 = base_wz_t6 - lh_haa_L_base_wz*lh_haa_L_base_wz;
-  const double base_wz_t8 = base_wz_t7 - rf_kfe_L_base_wz*rf_kfe_L_base_wz;
-  const double base_wz_t9 = base_wz_t8 - rf_hfe_L_base_wz*rf_hfe_L_base_wz;
-  const double base_wz_t10 = base_wz_t9 - rf_haa_L_base_wz*rf_haa_L_base_wz;
-  const double base_wz_t11 = base_wz_t10 - lf_kfe_L_base_wz*lf_kfe_L_base_wz;
-  const double base_wz_t12 = base_wz_t11 - lf_hfe_L_base_wz*lf_hfe_L_base_wz;
-  const double base_wz_t13 = base_wz_t12 - lf_haa_L_base_wz*lf_haa_L_base_wz;
-  const double base_wz_t14 = rh_kfe_L_base_wz*rh_kfe_L_base_wy;
-  const double base_wz_t15 = H[QUAD_H_base_wz_base_wy] - base_wz_t14;
-  const double base_wz_t16 = base_wz_t15 - rh_hfe_L_base_wz*rh_hfe_L_base_wy;
-  const double base_wz_t17 = base_wz_t16 - rh_haa_L_base_wz*rh_haa_L_base_wy;
-  const double base_wz_t18 = base_wz_t17 - lh_kfe_L_base_wz*lh_kfe_L_base_wy;
-  const double base_wz_t19 = base_wz_t18 - lh_hfe_L_base_wz*lh_hfe_L_base_wy;
-  const double base_wz_t20 = base_wz_t19 - lh_haa_L_base_wz*lh_haa_L_base_wy;
-  const double base_wz_t21 = base_wz_t20 - rf_kfe_L_base_wz*rf_kfe_L_base_wy;
-  const double base_wz_t22 = base_wz_t21 - rf_hfe_L_base_wz*rf_hfe_L_base_wy;
-  const double base_wz_t23 = base_wz_t22 - rf_haa_L_base_wz*rf_haa_L_base_wy;
-  const double base_wz_t24 = base_wz_t23 - lf_kfe_L_base_wz*lf_kfe_L_base_wy;
-  const double base_wz_t25 = base_wz_t24 - lf_hfe_L_base_wz*lf_hfe_L_base_wy;
-  const double base_wz_t26 = base_wz_t25 - lf_haa_L_base_wz*lf_haa_L_base_wy;
-  const double base_wz_t27 = rh_kfe_L_base_wz*rh_kfe_L_base_wx;
-  const double base_wz_t28 = H[QUAD_H_base_wz_base_wx] - base_wz_t27;
-  const double base_wz_t29 = base_wz_t28 - rh_hfe_L_base_wz*rh_hfe_L_base_wx;
-  const double base_wz_t30 = base_wz_t29 - rh_haa_L_base_wz*rh_haa_L_base_wx;
-  const double base_wz_t31 = base_wz_t30 - lh_kfe_L_base_wz*lh_kfe_L_base_wx;
-  const double base_wz_t32 = base_wz_t31 - lh_hfe_L_base_wz*lh_hfe_L_base_wx;
-  const double base_wz_t33 = base_wz_t32 - lh_haa_L_base_wz*lh_haa_L_base_wx;
-  const double base_wz_t34 = base_wz_t33 - rf_kfe_L_base_wz*rf_kfe_L_base_wx;
-  const double base_wz_t35 = base_wz_t34 - rf_hfe_L_base_wz*rf_hfe_L_base_wx;
-  const double base_wz_t36 = base_wz_t35 - rf_haa_L_base_wz*rf_haa_L_base_wx;
-  const double base_wz_t37 = base_wz_t36 - lf_kfe_L_base_wz*lf_kfe_L_base_wx;
-  const double base_wz_t38 = base_wz_t37 - lf_hfe_L_base_wz*lf_hfe_L_base_wx;
-  const double base_wz_t39 = base_wz_t38 - lf_haa_L_base_wz*lf_haa_L_base_wx;
-  const double base_wz_t40 = rh_kfe_L_base_wz*rh_kfe_L_base_vz;
-  const double base_wz_t41 = base_wz_t40 + rh_hfe_L_base_wz*rh_hfe_L_base_vz;
-  const double base_wz_t42 = base_wz_t41 + rh_haa_L_base_wz*rh_haa_L_base_vz;
-  const double base_wz_t43 = base_wz_t42 + lh_kfe_L_base_wz*lh_kfe_L_base_vz;
-  const double base_wz_t44 = base_wz_t43 + lh_hfe_L_base_wz*lh_hfe_L_base_vz;
-  const double base_wz_t45 = base_wz_t44 + lh_haa_L_base_wz*lh_haa_L_base_vz;
-  const double base_wz_t46 = base_wz_t45 + rf_kfe_L_base_wz*rf_kfe_L_base_vz;
-  const double base_wz_t47 = base_wz_t46 + rf_hfe_L_base_wz*rf_hfe_L_base_vz;
-  const double base_wz_t48 = base_wz_t47 + rf_haa_L_base_wz*rf_haa_L_base_vz;
-  const double base_wz_t49 = base_wz_t48 + lf_kfe_L_base_wz*lf_kfe_L_base_vz;
-  const double base_wz_t50 = base_wz_t49 + lf_hfe_L_base_wz*lf_hfe_L_base_vz;
-  const double base_wz_t51 = base_wz_t50 + lf_haa_L_base_wz*lf_haa_L_base_vz;
-  const double base_wz_t52 = rh_kfe_L_base_wz*rh_kfe_L_base_vy;
-  const double base_wz_t53 = H[QUAD_H_base_wz_base_vy] - base_wz_t52;
-  const double base_wz_t54 = base_wz_t53 - rh_hfe_L_base_wz*rh_hfe_L_base_vy;
-  const double base_wz_t55 = base_wz_t54 - rh_haa_L_base_wz*rh_haa_L_base_vy;
-  const double base_wz_t56 = base_wz_t55 - lh_kfe_L_base_wz*lh_kfe_L_base_vy;
-  const double base_wz_t57 = base_wz_t56 - lh_hfe_L_base_wz*lh_hfe_L_base_vy;
-  const double base_wz_t58 = base_wz_t57 - lh_haa_L_base_wz*lh_haa_L_base_vy;
-  const double base_wz_t59 = base_wz_t58 - rf_kfe_L_base_wz*rf_kfe_L_base_vy;
-  const double base_wz_t60 = base_wz_t59 - rf_hfe_L_base_wz*rf_hfe_L_base_vy;
-  const double base_wz_t61 = base_wz_t60 - rf_haa_L_base_wz*rf_haa_L_base_vy;
-  const double base_wz_t62 = base_wz_t61 - lf_kfe_L_base_wz*lf_kfe_L_base_vy;
-  const double base_wz_t63 = base_wz_t62 - lf_hfe_L_base_wz*lf_hfe_L_base_vy;
-  const double base_wz_t64 = base_wz_t63 - lf_haa_L_base_wz*lf_haa_L_base_vy;
-  const double base_wz_t65 = rh_kfe_L_base_wz*rh_kfe_L_base_vx;
-  const double base_wz_t66 = H[QUAD_H_base_wz_base_vx] - base_wz_t65;
-  const double base_wz_t67 = base_wz_t66 - rh_hfe_L_base_wz*rh_hfe_L_base_vx;
-  const double base_wz_t68 = base_wz_t67 - rh_haa_L_base_vx*rh_haa_L_base_wz;
-  const double base_wz_t69 = base_wz_t68 - lh_kfe_L_base_wz*lh_kfe_L_base_vx;
-  const double base_wz_t70 = base_wz_t69 - lh_hfe_L_base_wz*lh_hfe_L_base_vx;
-  const double base_wz_t71 = base_wz_t70 - lh_haa_L_base_vx*lh_haa_L_base_wz;
-  const double base_wz_t72 = base_wz_t71 - rf_kfe_L_base_wz*rf_kfe_L_base_vx;
-  const double base_wz_t73 = base_wz_t72 - rf_hfe_L_base_wz*rf_hfe_L_base_vx;
-  const double base_wz_t74 = base_wz_t73 - rf_haa_L_base_vx*rf_haa_L_base_wz;
-  const double base_wz_t75 = base_wz_t74 - lf_kfe_L_base_wz*lf_kfe_L_base_vx;
-  const double base_wz_t76 = base_wz_t75 - lf_hfe_L_base_wz*lf_hfe_L_base_vx;
-  const double base_wz_t77 = base_wz_t76 - lf_haa_L_base_vx*lf_haa_L_base_wz;
-  const double base_wz_L = sqrt(base_wz_t13);
+  /* from every ancestor's row, L times this one */
+  const double base_wz_D = H[QUAD_H_base_wz_base_wz];
+  const double base_wz_L = sqrt(base_wz_D);
   H[QUAD_H_base_wz_base_wz] = base_wz_L;
+  const double base_wz_Dinv = 1.0/base_wz_D;
   const double base_wz_Linv = 1.0/base_wz_L;
-  const double base_wz_L_base_vx = base_wz_t77*base_wz_Linv;
-  H[QUAD_H_base_wz_base_vx] = base_wz_L_base_vx;
-  const double base_wz_L_base_vy = base_wz_t64*base_wz_Linv;
-  H[QUAD_H_base_wz_base_vy] = base_wz_L_base_vy;
-  const double base_wz_L_base_vz = -base_wz_t51*base_wz_Linv;
-  H[QUAD_H_base_wz_base_vz] = base_wz_L_base_vz;
-  const double base_wz_L_base_wx = base_wz_t39*base_wz_Linv;
-  H[QUAD_H_base_wz_base_wx] = base_wz_L_base_wx;
-  const double base_wz_L_base_wy = base_wz_t26*base_wz_Linv;
+  const double base_wz_U_base_wy = H[QUAD_H_base_wz_base_wy];
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx],
+      base_wz_U_base_wy*base_wz_Dinv, &H[QUAD_H_base_wz_base_vx]);
+  const double base_wz_L_base_wy = base_wz_U_base_wy*base_wz_Linv;
   H[QUAD_H_base_wz_base_wy] = base_wz_L_base_wy;
+  const double base_wz_U_base_wx = H[QUAD_H_base_wz_base_wx];
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx],
+      base_wz_U_base_wx*base_wz_Dinv, &H[QUAD_H_base_wz_base_vx]);
+  const double base_wz_L_base_wx = base_wz_U_base_wx*base_wz_Linv;
+  H[QUAD_H_base_wz_base_wx] = base_wz_L_base_wx;
+  const double base_wz_U_base_vz = H[QUAD_H_base_wz_base_vz];
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx],
+      base_wz_U_base_vz*base_wz_Dinv, &H[QUAD_H_base_wz_base_vx]);
+  const double base_wz_L_base_vz = base_wz_U_base_vz*base_wz_Linv;
+  H[QUAD_H_base_wz_base_vz] = base_wz_L_base_vz;
+  const double base_wz_U_base_vy = H[QUAD_H_base_wz_base_vy];
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx],
+      base_wz_U_base_vy*base_wz_Dinv, &H[QUAD_H_base_wz_base_vx]);
+  const double base_wz_L_base_vy = base_wz_U_base_vy*base_wz_Linv;
+  H[QUAD_H_base_wz_base_vy] = base_wz_L_base_vy;
+  const double base_wz_U_base_vx = H[QUAD_H_base_wz_base_vx];
+  pinion_row_sub(1, &H[QUAD_H_base_vx_base_vx],
+      base_wz_U_base_vx*base_wz_Dinv, &H[QUAD_H_base_wz_base_vx]);
+  const double base_wz_L_base_vx = base_wz_U_base_vx*base_wz_Linv;
+  H[QUAD_H_base_wz_base_vx] = base_wz_L_base_vx;
 
   /* ---- base_wy ------------------------------------------------------------ */
-  /* ancestors: base_vx, base_vy, base_vz, base_wx */
-  const double base_wy_t1 = rh_kfe_L_base_wy*rh_kfe_L_base_wy;
-  const double base_wy_t2 = H[QUAD_H_base_wy_base_wy] - base_wy_t1;
-  const double base_wy_t3 = base_wy_t2 - rh_hfe_L_base_wy*rh_hfe_L_base_wy;
-  const double base_wy_t4 = base_wy_t3 - rh_haa_L_base_wy*rh_haa_L_base_wy;
-  const double base_wy_t5 = base_wy_t4 - lh_kfe_L_base_wy*lh_kfe_L_base_wy;
-  const double base_wy_t6 = base_wy_t5 - lh_hfe_L_base_wy*lh_hfe_L_base_wy;
-  const double base_wy_t7 = base_wy_t6 - lh_haa_L_base_wy*lh_haa_L_base_wy;
-  const double base_wy_t8 = base_wy_t7 - rf_kfe_L_base_wy*rf_kfe_L_base_wy;
-  const double base_wy_t9 = base_wy_t8 - rf_hfe_L_base_wy*rf_hfe_L_base_wy;
-  const double base_wy_t10 = base_wy_t9 - rf_haa_L_base_wy*rf_haa_L_base_wy;
-  const double base_wy_t11 = base_wy_t10 - lf_kfe_L_base_wy*lf_kfe_L_base_wy;
-  const double base_wy_t12 = base_wy_t11 - lf_hfe_L_base_wy*lf_hfe_L_base_wy;
-  const double base_wy_t13 = base_wy_t12 - lf_haa_L_base_wy*lf_haa_L_base_wy;
-  const double base_wy_t14 = base_wy_t13 - base_wz_L_base_wy*base_wz_L_base_wy;
-  const double base_wy_t15 = rh_kfe_L_base_wy*rh_kfe_L_base_wx;
-  const double base_wy_t16 = H[QUAD_H_base_wy_base_wx] - base_wy_t15;
-  const double base_wy_t17 = base_wy_t16 - rh_hfe_L_base_wy*rh_hfe_L_base_wx;
-  const double base_wy_t18 = base_wy_t17 - rh_haa_L_base_wy*rh_haa_L_base_wx;
-  const double base_wy_t19 = base_wy_t18 - lh_kfe_L_base_wy*lh_kfe_L_base_wx;
-  const double base_wy_t20 = base_wy_t19 - lh_hfe_L_base_wy*lh_hfe_L_base_wx;
-  const double base_wy_t21 = base_wy_t20 - lh_haa_L_base_wy*lh_haa_L_base_wx;
-  const double base_wy_t22 = base_wy_t21 - rf_kfe_L_base_wy*rf_kfe_L_base_wx;
-  const double base_wy_t23 = base_wy_t22 - rf_hfe_L_base_wy*rf_hfe_L_base_wx;
-  const double base_wy_t24 = base_wy_t23 - rf_haa_L_base_wy*rf_haa_L_base_wx;
-  const double base_wy_t25 = base_wy_t24 - lf_kfe_L_base_wy*lf_kfe_L_base_wx;
-  const double base_wy_t26 = base_wy_t25 - lf_hfe_L_base_wy*lf_hfe_L_base_wx;
-  const double base_wy_t27 = base_wy_t26 - lf_haa_L_base_wy*lf_haa_L_base_wx;
-  const double base_wy_t28 = base_wy_t27 - base_wz_L_base_wy*base_wz_L_base_wx;
-  const double base_wy_t29 = rh_kfe_L_base_wy*rh_kfe_L_base_vz;
-  const double base_wy_t30 = H[QUAD_H_base_wy_base_vz] - base_wy_t29;
-  const double base_wy_t31 = base_wy_t30 - rh_hfe_L_base_wy*rh_hfe_L_base_vz;
-  const double base_wy_t32 = base_wy_t31 - rh_haa_L_base_wy*rh_haa_L_base_vz;
-  const double base_wy_t33 = base_wy_t32 - lh_kfe_L_base_wy*lh_kfe_L_base_vz;
-  const double base_wy_t34 = base_wy_t33 - lh_hfe_L_base_wy*lh_hfe_L_base_vz;
-  const double base_wy_t35 = base_wy_t34 - lh_haa_L_base_wy*lh_haa_L_base_vz;
-  const double base_wy_t36 = base_wy_t35 - rf_kfe_L_base_wy*rf_kfe_L_base_vz;
-  const double base_wy_t37 = base_wy_t36 - rf_hfe_L_base_wy*rf_hfe_L_base_vz;
-  const double base_wy_t38 = base_wy_t37 - rf_haa_L_base_wy*rf_haa_L_base_vz;
-  const double base_wy_t39 = base_wy_t38 - lf_kfe_L_base_wy*lf_kfe_L_base_vz;
-  const double base_wy_t40 = base_wy_t39 - lf_hfe_L_base_wy*lf_hfe_L_base_vz;
-  const double base_wy_t41 = base_wy_t40 - lf_haa_L_base_wy*lf_haa_L_base_vz;
-  const double base_wy_t42 = base_wy_t41 - base_wz_L_base_vz*base_wz_L_base_wy;
-  const double base_wy_t43 = rh_kfe_L_base_wy*rh_kfe_L_base_vy;
-  const double base_wy_t44 = base_wy_t43 + rh_hfe_L_base_wy*rh_hfe_L_base_vy;
-  const double base_wy_t45 = base_wy_t44 + rh_haa_L_base_wy*rh_haa_L_base_vy;
-  const double base_wy_t46 = base_wy_t45 + lh_kfe_L_base_wy*lh_kfe_L_base_vy;
-  const double base_wy_t47 = base_wy_t46 + lh_hfe_L_base_wy*lh_hfe_L_base_vy;
-  const double base_wy_t48 = base_wy_t47 + lh_haa_L_base_wy*lh_haa_L_base_vy;
-  const double base_wy_t49 = base_wy_t48 + rf_kfe_L_base_wy*rf_kfe_L_base_vy;
-  const double base_wy_t50 = base_wy_t49 + rf_hfe_L_base_wy*rf_hfe_L_base_vy;
-  const double base_wy_t51 = base_wy_t50 + rf_haa_L_base_wy*rf_haa_L_base_vy;
-  const double base_wy_t52 = base_wy_t51 + lf_kfe_L_base_wy*lf_kfe_L_base_vy;
-  const double base_wy_t53 = base_wy_t52 + lf_hfe_L_base_wy*lf_hfe_L_base_vy;
-  const double base_wy_t54 = base_wy_t53 + lf_haa_L_base_wy*lf_haa_L_base_vy;
-  const double base_wy_t55 = base_wy_t54 + base_wz_L_base_wy*base_wz_L_base_vy;
-  const double base_wy_t56 = rh_kfe_L_base_wy*rh_kfe_L_base_vx;
-  const double base_wy_t57 = H[QUAD_H_base_wy_base_vx] - base_wy_t56;
-  const double base_wy_t58 = base_wy_t57 - rh_hfe_L_base_wy*rh_hfe_L_base_vx;
-  const double base_wy_t59 = base_wy_t58 - rh_haa_L_base_vx*rh_haa_L_base_wy;
-  const double base_wy_t60 = base_wy_t59 - lh_kfe_L_base_wy*lh_kfe_L_base_vx;
-  const double base_wy_t61 = base_wy_t60 - lh_hfe_L_base_wy*lh_hfe_L_base_vx;
-  const double base_wy_t62 = base_wy_t61 - lh_haa_L_base_vx*lh_haa_L_base_wy;
-  const double base_wy_t63 = base_wy_t62 - rf_kfe_L_base_wy*rf_kfe_L_base_vx;
-  const double base_wy_t64 = base_wy_t63 - rf_hfe_L_base_wy*rf_hfe_L_base_vx;
-  const double base_wy_t65 = base_wy_t64 - rf_haa_L_base_vx*rf_haa_L_base_wy;
-  const double base_wy_t66 = base_wy_t65 - lf_kfe_L_base_wy*lf_kfe_L_base_vx;
-  const double base_wy_t67 = base_wy_t66 - lf_hfe_L_base_wy*lf_hfe_L_base_vx;
-  const double base_wy_t68 = base_wy_t67 - lf_haa_L_base_vx*lf_haa_L_base_wy;
-  const double base_wy_t69 = base_wy_t68 - base_wz_L_base_wy*base_wz_L_base_vx;
-  const double base_wy_L = sqrt(base_wy_t14);
+  /* from every ancestor's row, L times this one */
+  const double base_wy_D = H[QUAD_H_base_wy_base_wy];
+  const double base_wy_L = sqrt(base_wy_D);
   H[QUAD_H_base_wy_base_wy] = base_wy_L;
+  const double base_wy_Dinv = 1.0/base_wy_D;
   const double base_wy_Linv = 1.0/base_wy_L;
-  const double base_wy_L_base_vx = base_wy_t69*base_wy_Linv;
-  H[QUAD_H_base_wy_base_vx] = base_wy_L_base_vx;
-  const double base_wy_L_base_vy = -base_wy_t55*base_wy_Linv;
-  H[QUAD_H_base_wy_base_vy] = base_wy_L_base_vy;
-  const double base_wy_L_base_vz = base_wy_t42*base_wy_Linv;
-  H[QUAD_H_base_wy_base_vz] = base_wy_L_base_vz;
-  const double base_wy_L_base_wx = base_wy_t28*base_wy_Linv;
+  const double base_wy_U_base_wx = H[QUAD_H_base_wy_base_wx];
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx],
+      base_wy_U_base_wx*base_wy_Dinv, &H[QUAD_H_base_wy_base_vx]);
+  const double base_wy_L_base_wx = base_wy_U_base_wx*base_wy_Linv;
   H[QUAD_H_base_wy_base_wx] = base_wy_L_base_wx;
+  const double base_wy_U_base_vz = H[QUAD_H_base_wy_base_vz];
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx],
+      base_wy_U_base_vz*base_wy_Dinv, &H[QUAD_H_base_wy_base_vx]);
+  const double base_wy_L_base_vz = base_wy_U_base_vz*base_wy_Linv;
+  H[QUAD_H_base_wy_base_vz] = base_wy_L_base_vz;
+  const double base_wy_U_base_vy = H[QUAD_H_base_wy_base_vy];
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx],
+      base_wy_U_base_vy*base_wy_Dinv, &H[QUAD_H_base_wy_base_vx]);
+  const double base_wy_L_base_vy = base_wy_U_base_vy*base_wy_Linv;
+  H[QUAD_H_base_wy_base_vy] = base_wy_L_base_vy;
+  const double base_wy_U_base_vx = H[QUAD_H_base_wy_base_vx];
+  pinion_row_sub(1, &H[QUAD_H_base_vx_base_vx],
+      base_wy_U_base_vx*base_wy_Dinv, &H[QUAD_H_base_wy_base_vx]);
+  const double base_wy_L_base_vx = base_wy_U_base_vx*base_wy_Linv;
+  H[QUAD_H_base_wy_base_vx] = base_wy_L_base_vx;
 
   /* ---- base_wx ------------------------------------------------------------ */
-  /* ancestors: base_vx, base_vy, base_vz */
-  const double base_wx_t1 = rh_kfe_L_base_wx*rh_kfe_L_base_wx;
-  const double base_wx_t2 = H[QUAD_H_base_wx_base_wx] - base_wx_t1;
-  const double base_wx_t3 = base_wx_t2 - rh_hfe_L_base_wx*rh_hfe_L_base_wx;
-  const double base_wx_t4 = base_wx_t3 - rh_haa_L_base_wx*rh_haa_L_base_wx;
-  const double base_wx_t5 = base_wx_t4 - lh_kfe_L_base_wx*lh_kfe_L_base_wx;
-  const double base_wx_t6 = base_wx_t5 - lh_hfe_L_base_wx*lh_hfe_L_base_wx;
-  const double base_wx_t7 = base_wx_t6 - lh_haa_L_base_wx*lh_haa_L_base_wx;
-  const double base_wx_t8 = base_wx_t7 - rf_kfe_L_base_wx*rf_kfe_L_base_wx;
-  const double base_wx_t9 = base_wx_t8 - rf_hfe_L_base_wx*rf_hfe_L_base_wx;
-  const double base_wx_t10 = base_wx_t9 - rf_haa_L_base_wx*rf_haa_L_base_wx;
-  const double base_wx_t11 = base_wx_t10 - lf_kfe_L_base_wx*lf_kfe_L_base_wx;
-  const double base_wx_t12 = base_wx_t11 - lf_hfe_L_base_wx*lf_hfe_L_base_wx;
-  const double base_wx_t13 = base_wx_t12 - lf_haa_L_base_wx*lf_haa_L_base_wx;
-  const double base_wx_t14 = base_wx_t13 - base_wz_L_base_wx*base_wz_L_base_wx;
-  const double base_wx_t15 = base_wx_t14 - base_wy_L_base_wx*base_wy_L_base_wx;
-  const double base_wx_t16 = rh_kfe_L_base_wx*rh_kfe_L_base_vz;
-  const double base_wx_t17 = H[QUAD_H_base_wx_base_vz] - base_wx_t16;
-  const double base_wx_t18 = base_wx_t17 - rh_hfe_L_base_wx*rh_hfe_L_base_vz;
-  const double base_wx_t19 = base_wx_t18 - rh_haa_L_base_wx*rh_haa_L_base_vz;
-  const double base_wx_t20 = base_wx_t19 - lh_kfe_L_base_wx*lh_kfe_L_base_vz;
-  const double base_wx_t21 = base_wx_t20 - lh_hfe_L_base_wx*lh_hfe_L_base_vz;
-  const double base_wx_t22 = base_wx_t21 - lh_haa_L_base_wx*lh_haa_L_base_vz;
-  const double base_wx_t23 = base_wx_t22 - rf_kfe_L_base_wx*rf_kfe_L_base_vz;
-  const double base_wx_t24 = base_wx_t23 - rf_hfe_L_base_wx*rf_hfe_L_base_vz;
-  const double base_wx_t25 = base_wx_t24 - rf_haa_L_base_wx*rf_haa_L_base_vz;
-  const double base_wx_t26 = base_wx_t25 - lf_kfe_L_base_wx*lf_kfe_L_base_vz;
-  const double base_wx_t27 = base_wx_t26 - lf_hfe_L_base_wx*lf_hfe_L_base_vz;
-  const double base_wx_t28 = base_wx_t27 - lf_haa_L_base_wx*lf_haa_L_base_vz;
-  const double base_wx_t29 = base_wx_t28 - base_wz_L_base_vz*base_wz_L_base_wx;
-  const double base_wx_t30 = base_wx_t29 - base_wy_L_base_wx*base_wy_L_base_vz;
-  const double base_wx_t31 = rh_kfe_L_base_wx*rh_kfe_L_base_vy;
-  const double base_wx_t32 = H[QUAD_H_base_wx_base_vy] - base_wx_t31;
-  const double base_wx_t33 = base_wx_t32 - rh_hfe_L_base_wx*rh_hfe_L_base_vy;
-  const double base_wx_t34 = base_wx_t33 - rh_haa_L_base_wx*rh_haa_L_base_vy;
-  const double base_wx_t35 = base_wx_t34 - lh_kfe_L_base_wx*lh_kfe_L_base_vy;
-  const double base_wx_t36 = base_wx_t35 - lh_hfe_L_base_wx*lh_hfe_L_base_vy;
-  const double base_wx_t37 = base_wx_t36 - lh_haa_L_base_wx*lh_haa_L_base_vy;
-  const double base_wx_t38 = base_wx_t37 - rf_kfe_L_base_wx*rf_kfe_L_base_vy;
-  const double base_wx_t39 = base_wx_t38 - rf_hfe_L_base_wx*rf_hfe_L_base_vy;
-  const double base_wx_t40 = base_wx_t39 - rf_haa_L_base_wx*rf_haa_L_base_vy;
-  const double base_wx_t41 = base_wx_t40 - lf_kfe_L_base_wx*lf_kfe_L_base_vy;
-  const double base_wx_t42 = base_wx_t41 - lf_hfe_L_base_wx*lf_hfe_L_base_vy;
-  const double base_wx_t43 = base_wx_t42 - lf_haa_L_base_wx*lf_haa_L_base_vy;
-  const double base_wx_t44 = base_wx_t43 - base_wz_L_base_wx*base_wz_L_base_vy;
-  const double base_wx_t45 = base_wx_t44 - base_wy_L_base_vy*base_wy_L_base_wx;
-  const double base_wx_t46 = rh_kfe_L_base_wx*rh_kfe_L_base_vx;
-  const double base_wx_t47 = base_wx_t46 + rh_hfe_L_base_wx*rh_hfe_L_base_vx;
-  const double base_wx_t48 = rh_haa_L_base_vx*rh_haa_L_base_wx + base_wx_t47;
-  const double base_wx_t49 = base_wx_t48 + lh_kfe_L_base_wx*lh_kfe_L_base_vx;
-  const double base_wx_t50 = base_wx_t49 + lh_hfe_L_base_wx*lh_hfe_L_base_vx;
-  const double base_wx_t51 = base_wx_t50 + lh_haa_L_base_vx*lh_haa_L_base_wx;
-  const double base_wx_t52 = base_wx_t51 + rf_kfe_L_base_wx*rf_kfe_L_base_vx;
-  const double base_wx_t53 = base_wx_t52 + rf_hfe_L_base_wx*rf_hfe_L_base_vx;
-  const double base_wx_t54 = base_wx_t53 + rf_haa_L_base_vx*rf_haa_L_base_wx;
-  const double base_wx_t55 = base_wx_t54 + lf_kfe_L_base_wx*lf_kfe_L_base_vx;
-  const double base_wx_t56 = base_wx_t55 + lf_hfe_L_base_wx*lf_hfe_L_base_vx;
-  const double base_wx_t57 = base_wx_t56 + lf_haa_L_base_vx*lf_haa_L_base_wx;
-  const double base_wx_t58 = base_wx_t57 + base_wz_L_base_wx*base_wz_L_base_vx;
-  const double base_wx_t59 = base_wx_t58 + base_wy_L_base_wx*base_wy_L_base_vx;
-  const double base_wx_L = sqrt(base_wx_t15);
+  /* from every ancestor's row, L times this one */
+  const double base_wx_D = H[QUAD_H_base_wx_base_wx];
+  const double base_wx_L = sqrt(base_wx_D);
   H[QUAD_H_base_wx_base_wx] = base_wx_L;
+  const double base_wx_Dinv = 1.0/base_wx_D;
   const double base_wx_Linv = 1.0/base_wx_L;
-  const double base_wx_L_base_vx = -base_wx_t59*base_wx_Linv;
-  H[QUAD_H_base_wx_base_vx] = base_wx_L_base_vx;
-  const double base_wx_L_base_vy = base_wx_t45*base_wx_Linv;
-  H[QUAD_H_base_wx_base_vy] = base_wx_L_base_vy;
-  const double base_wx_L_base_vz = base_wx_t30*base_wx_Linv;
+  const double base_wx_U_base_vz = H[QUAD_H_base_wx_base_vz];
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx],
+      base_wx_U_base_vz*base_wx_Dinv, &H[QUAD_H_base_wx_base_vx]);
+  const double base_wx_L_base_vz = base_wx_U_base_vz*base_wx_Linv;
   H[QUAD_H_base_wx_base_vz] = base_wx_L_base_vz;
+  const double base_wx_U_base_vy = H[QUAD_H_base_wx_base_vy];
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx],
+      base_wx_U_base_vy*base_wx_Dinv, &H[QUAD_H_base_wx_base_vx]);
+  const double base_wx_L_base_vy = base_wx_U_base_vy*base_wx_Linv;
+  H[QUAD_H_base_wx_base_vy] = base_wx_L_base_vy;
+  const double base_wx_U_base_vx = H[QUAD_H_base_wx_base_vx];
+  pinion_row_sub(1, &H[QUAD_H_base_vx_base_vx],
+      base_wx_U_base_vx*base_wx_Dinv, &H[QUAD_H_base_wx_base_vx]);
+  const double base_wx_L_base_vx = base_wx_U_base_vx*base_wx_Linv;
+  H[QUAD_H_base_wx_base_vx] = base_wx_L_base_vx;
 
   /* ---- base_vz ------------------------------------------------------------ */
-  /* ancestors: base_vx, base_vy */
-  const double base_vz_t1 = rh_kfe_L_base_vz*rh_kfe_L_base_vz;
-  const double base_vz_t2 = H[QUAD_H_base_vz_base_vz] - base_vz_t1;
-  const double base_vz_t3 = base_vz_t2 - rh_hfe_L_base_vz*rh_hfe_L_base_vz;
-  const double base_vz_t4 = base_vz_t3 - rh_haa_L_base_vz*rh_haa_L_base_vz;
-  const double base_vz_t5 = base_vz_t4 - lh_kfe_L_base_vz*lh_kfe_L_base_vz;
-  const double base_vz_t6 = base_vz_t5 - lh_hfe_L_base_vz*lh_hfe_L_base_vz;
-  const double base_vz_t7 = base_vz_t6 - lh_haa_L_base_vz*lh_haa_L_base_vz;
-  const double base_vz_t8 = base_vz_t7 - rf_kfe_L_base_vz*rf_kfe_L_base_vz;
-  const double base_vz_t9 = base_vz_t8 - rf_hfe_L_base_vz*rf_hfe_L_base_vz;
-  const double base_vz_t10 = base_vz_t9 - rf_haa_L_base_vz*rf_haa_L_base_vz;
-  const double base_vz_t11 = base_vz_t10 - lf_kfe_L_base_vz*lf_kfe_L_base_vz;
-  const double base_vz_t12 = base_vz_t11 - lf_hfe_L_base_vz*lf_hfe_L_base_vz;
-  const double base_vz_t13 = base_vz_t12 - lf_haa_L_base_vz*lf_haa_L_base_vz;
-  const double base_vz_t14 = base_vz_t13 - base_wz_L_base_vz*base_wz_L_base_vz;
-  const double base_vz_t15 = base_vz_t14 - base_wy_L_base_vz*base_wy_L_base_vz;
-  const double base_vz_t16 = base_vz_t15 - base_wx_L_base_vz*base_wx_L_base_vz;
-  const double base_vz_t17 = rh_kfe_L_base_vz*rh_kfe_L_base_vy;
-  const double base_vz_t18 = base_vz_t17 + rh_hfe_L_base_vz*rh_hfe_L_base_vy;
-  const double base_vz_t19 = base_vz_t18 + rh_haa_L_base_vz*rh_haa_L_base_vy;
-  const double base_vz_t20 = base_vz_t19 + lh_kfe_L_base_vz*lh_kfe_L_base_vy;
-  const double base_vz_t21 = base_vz_t20 + lh_hfe_L_base_vz*lh_hfe_L_base_vy;
-  const double base_vz_t22 = base_vz_t21 + lh_haa_L_base_vz*lh_haa_L_base_vy;
-  const double base_vz_t23 = base_vz_t22 + rf_kfe_L_base_vz*rf_kfe_L_base_vy;
-  const double base_vz_t24 = base_vz_t23 + rf_hfe_L_base_vz*rf_hfe_L_base_vy;
-  const double base_vz_t25 = base_vz_t24 + rf_haa_L_base_vz*rf_haa_L_base_vy;
-  const double base_vz_t26 = base_vz_t25 + lf_kfe_L_base_vz*lf_kfe_L_base_vy;
-  const double base_vz_t27 = base_vz_t26 + lf_hfe_L_base_vz*lf_hfe_L_base_vy;
-  const double base_vz_t28 = base_vz_t27 + lf_haa_L_base_vz*lf_haa_L_base_vy;
-  const double base_vz_t29 = base_wz_L_base_vz*base_wz_L_base_vy + base_vz_t28;
-  const double base_vz_t30 = base_vz_t29 + base_wy_L_base_vy*base_wy_L_base_vz;
-  const double base_vz_t31 = base_vz_t30 + base_wx_L_base_vz*base_wx_L_base_vy;
-  const double base_vz_t32 = rh_kfe_L_base_vz*rh_kfe_L_base_vx;
-  const double base_vz_t33 = base_vz_t32 + rh_hfe_L_base_vz*rh_hfe_L_base_vx;
-  const double base_vz_t34 = rh_haa_L_base_vx*rh_haa_L_base_vz + base_vz_t33;
-  const double base_vz_t35 = base_vz_t34 + lh_kfe_L_base_vz*lh_kfe_L_base_vx;
-  const double base_vz_t36 = base_vz_t35 + lh_hfe_L_base_vz*lh_hfe_L_base_vx;
-  const double base_vz_t37 = base_vz_t36 + lh_haa_L_base_vx*lh_haa_L_base_vz;
-  const double base_vz_t38 = base_vz_t37 + rf_kfe_L_base_vz*rf_kfe_L_base_vx;
-  const double base_vz_t39 = base_vz_t38 + rf_hfe_L_base_vz*rf_hfe_L_base_vx;
-  const double base_vz_t40 = base_vz_t39 + rf_haa_L_base_vx*rf_haa_L_base_vz;
-  const double base_vz_t41 = base_vz_t40 + lf_kfe_L_base_vz*lf_kfe_L_base_vx;
-  const double base_vz_t42 = base_vz_t41 + lf_hfe_L_base_vz*lf_hfe_L_base_vx;
-  const double base_vz_t43 = base_vz_t42 + lf_haa_L_base_vx*lf_haa_L_base_vz;
-  const double base_vz_t44 = base_vz_t43 + base_wz_L_base_vz*base_wz_L_base_vx;
-  const double base_vz_t45 = base_vz_t44 + base_wy_L_base_vz*base_wy_L_base_vx;
-  const double base_vz_t46 = base_vz_t45 + base_wx_L_base_vz*base_wx_L_base_vx;
-  const double base_vz_L = sqrt(base_vz_t16);
+  /* from every ancestor's row, L times this one */
+  const double base_vz_D = H[QUAD_H_base_vz_base_vz];
+  const double base_vz_L = sqrt(base_vz_D);
   H[QUAD_H_base_vz_base_vz] = base_vz_L;
+  const double base_vz_Dinv = 1.0/base_vz_D;
   const double base_vz_Linv = 1.0/base_vz_L;
-  const double base_vz_L_base_vx = -base_vz_t46*base_vz_Linv;
-  H[QUAD_H_base_vz_base_vx] = base_vz_L_base_vx;
-  const double base_vz_L_base_vy = -base_vz_t31*base_vz_Linv;
+  const double base_vz_U_base_vy = H[QUAD_H_base_vz_base_vy];
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx],
+      base_vz_U_base_vy*base_vz_Dinv, &H[QUAD_H_base_vz_base_vx]);
+  const double base_vz_L_base_vy = base_vz_U_base_vy*base_vz_Linv;
   H[QUAD_H_base_vz_base_vy] = base_vz_L_base_vy;
+  const double base_vz_U_base_vx = H[QUAD_H_base_vz_base_vx];
+  pinion_row_sub(1, &H[QUAD_H_base_vx_base_vx],
+      base_vz_U_base_vx*base_vz_Dinv, &H[QUAD_H_base_vz_base_vx]);
+  const double base_vz_L_base_vx = base_vz_U_base_vx*base_vz_Linv;
+  H[QUAD_H_base_vz_base_vx] = base_vz_L_base_vx;
 
   /* ---- base_vy ------------------------------------------------------------ */
-  /* ancestors: base_vx */
-  const double base_vy_t1 = rh_kfe_L_base_vy*rh_kfe_L_base_vy;
-  const double base_vy_t2 = H[QUAD_H_base_vy_base_vy] - base_vy_t1;
-  const double base_vy_t3 = base_vy_t2 - rh_hfe_L_base_vy*rh_hfe_L_base_vy;
-  const double base_vy_t4 = base_vy_t3 - rh_haa_L_base_vy*rh_haa_L_base_vy;
-  const double base_vy_t5 = base_vy_t4 - lh_kfe_L_base_vy*lh_kfe_L_base_vy;
-  const double base_vy_t6 = base_vy_t5 - lh_hfe_L_base_vy*lh_hfe_L_base_vy;
-  const double base_vy_t7 = base_vy_t6 - lh_haa_L_base_vy*lh_haa_L_base_vy;
-  const double base_vy_t8 = base_vy_t7 - rf_kfe_L_base_vy*rf_kfe_L_base_vy;
-  const double base_vy_t9 = base_vy_t8 - rf_hfe_L_base_vy*rf_hfe_L_base_vy;
-  const double base_vy_t10 = base_vy_t9 - rf_haa_L_base_vy*rf_haa_L_base_vy;
-  const double base_vy_t11 = base_vy_t10 - lf_kfe_L_base_vy*lf_kfe_L_base_vy;
-  const double base_vy_t12 = base_vy_t11 - lf_hfe_L_base_vy*lf_hfe_L_base_vy;
-  const double base_vy_t13 = base_vy_t12 - lf_haa_L_base_vy*lf_haa_L_base_vy;
-  const double base_vy_t14 = base_vy_t13 - base_wz_L_base_vy*base_wz_L_base_vy;
-  const double base_vy_t15 = base_vy_t14 - base_wy_L_base_vy*base_wy_L_base_vy;
-  const double base_vy_t16 = base_vy_t15 - base_wx_L_base_vy*base_wx_L_base_vy;
-  const double base_vy_t17 = base_vy_t16 - base_vz_L_base_vy*base_vz_L_base_vy;
-  const double base_vy_t18 = rh_kfe_L_base_vy*rh_kfe_L_base_vx;
-  const double base_vy_t19 = base_vy_t18 + rh_hfe_L_base_vy*rh_hfe_L_base_vx;
-  const double base_vy_t20 = rh_haa_L_base_vx*rh_haa_L_base_vy + base_vy_t19;
-  const double base_vy_t21 = base_vy_t20 + lh_kfe_L_base_vy*lh_kfe_L_base_vx;
-  const double base_vy_t22 = base_vy_t21 + lh_hfe_L_base_vy*lh_hfe_L_base_vx;
-  const double base_vy_t23 = base_vy_t22 + lh_haa_L_base_vx*lh_haa_L_base_vy;
-  const double base_vy_t24 = base_vy_t23 + rf_kfe_L_base_vy*rf_kfe_L_base_vx;
-  const double base_vy_t25 = base_vy_t24 + rf_hfe_L_base_vy*rf_hfe_L_base_vx;
-  const double base_vy_t26 = base_vy_t25 + rf_haa_L_base_vx*rf_haa_L_base_vy;
-  const double base_vy_t27 = base_vy_t26 + lf_kfe_L_base_vy*lf_kfe_L_base_vx;
-  const double base_vy_t28 = base_vy_t27 + lf_hfe_L_base_vy*lf_hfe_L_base_vx;
-  const double base_vy_t29 = base_vy_t28 + lf_haa_L_base_vx*lf_haa_L_base_vy;
-  const double base_vy_t30 = base_vy_t29 + base_wz_L_base_vy*base_wz_L_base_vx;
-  const double base_vy_t31 = base_vy_t30 + base_wy_L_base_vy*base_wy_L_base_vx;
-  const double base_vy_t32 = base_vy_t31 + base_wx_L_base_vy*base_wx_L_base_vx;
-  const double base_vy_t33 = base_vy_t32 + base_vz_L_base_vy*base_vz_L_base_vx;
-  const double base_vy_L = sqrt(base_vy_t17);
+  /* from every ancestor's row, L times this one */
+  const double base_vy_D = H[QUAD_H_base_vy_base_vy];
+  const double base_vy_L = sqrt(base_vy_D);
   H[QUAD_H_base_vy_base_vy] = base_vy_L;
+  const double base_vy_Dinv = 1.0/base_vy_D;
   const double base_vy_Linv = 1.0/base_vy_L;
-  const double base_vy_L_base_vx = -base_vy_t33*base_vy_Linv;
+  const double base_vy_U_base_vx = H[QUAD_H_base_vy_base_vx];
+  pinion_row_sub(1, &H[QUAD_H_base_vx_base_vx],
+      base_vy_U_base_vx*base_vy_Dinv, &H[QUAD_H_base_vy_base_vx]);
+  const double base_vy_L_base_vx = base_vy_U_base_vx*base_vy_Linv;
   H[QUAD_H_base_vy_base_vx] = base_vy_L_base_vx;
 
   /* ---- base_vx ------------------------------------------------------------ */
   /* no ancestors */
-  const double base_vx_t1 = rh_kfe_L_base_vx*rh_kfe_L_base_vx;
-  const double base_vx_t2 = H[QUAD_H_base_vx_base_vx] - base_vx_t1;
-  const double base_vx_t3 = base_vx_t2 - rh_hfe_L_base_vx*rh_hfe_L_base_vx;
-  const double base_vx_t4 = base_vx_t3 - rh_haa_L_base_vx*rh_haa_L_base_vx;
-  const double base_vx_t5 = base_vx_t4 - lh_kfe_L_base_vx*lh_kfe_L_base_vx;
-  const double base_vx_t6 = base_vx_t5 - lh_hfe_L_base_vx*lh_hfe_L_base_vx;
-  const double base_vx_t7 = base_vx_t6 - lh_haa_L_base_vx*lh_haa_L_base_vx;
-  const double base_vx_t8 = base_vx_t7 - rf_kfe_L_base_vx*rf_kfe_L_base_vx;
-  const double base_vx_t9 = base_vx_t8 - rf_hfe_L_base_vx*rf_hfe_L_base_vx;
-  const double base_vx_t10 = base_vx_t9 - rf_haa_L_base_vx*rf_haa_L_base_vx;
-  const double base_vx_t11 = base_vx_t10 - lf_kfe_L_base_vx*lf_kfe_L_base_vx;
-  const double base_vx_t12 = base_vx_t11 - lf_hfe_L_base_vx*lf_hfe_L_base_vx;
-  const double base_vx_t13 = base_vx_t12 - lf_haa_L_base_vx*lf_haa_L_base_vx;
-  const double base_vx_t14 = base_vx_t13 - base_wz_L_base_vx*base_wz_L_base_vx;
-  const double base_vx_t15 = base_vx_t14 - base_wy_L_base_vx*base_wy_L_base_vx;
-  const double base_vx_t16 = base_vx_t15 - base_wx_L_base_vx*base_wx_L_base_vx;
-  const double base_vx_t17 = base_vx_t16 - base_vz_L_base_vx*base_vz_L_base_vx;
-  const double base_vx_t18 = base_vx_t17 - base_vy_L_base_vx*base_vy_L_base_vx;
-  const double base_vx_L = sqrt(base_vx_t18);
+  const double base_vx_D = H[QUAD_H_base_vx_base_vx];
+  const double base_vx_L = sqrt(base_vx_D);
   H[QUAD_H_base_vx_base_vx] = base_vx_L;
 
-  if (!(rh_kfe_H_rh_kfe > 0.0)) return 1 + QUAD_rh_kfe;
-  if (!(rh_hfe_t1 > 0.0)) return 1 + QUAD_rh_hfe;
-  if (!(rh_haa_t2 > 0.0)) return 1 + QUAD_rh_haa;
-  if (!(lh_kfe_H_lh_kfe > 0.0)) return 1 + QUAD_lh_kfe;
-  if (!(lh_hfe_t1 > 0.0)) return 1 + QUAD_lh_hfe;
-  if (!(lh_haa_t2 > 0.0)) return 1 + QUAD_lh_haa;
-  if (!(rf_kfe_H_rf_kfe > 0.0)) return 1 + QUAD_rf_kfe;
-  if (!(rf_hfe_t1 > 0.0)) return 1 + QUAD_rf_hfe;
-  if (!(rf_haa_t2 > 0.0)) return 1 + QUAD_rf_haa;
-  if (!(lf_kfe_H_lf_kfe > 0.0)) return 1 + QUAD_lf_kfe;
-  if (!(lf_hfe_t1 > 0.0)) return 1 + QUAD_lf_hfe;
-  if (!(lf_haa_t2 > 0.0)) return 1 + QUAD_lf_haa;
-  if (!(base_wz_t13 > 0.0)) return 1 + QUAD_base_wz;
-  if (!(base_wy_t14 > 0.0)) return 1 + QUAD_base_wy;
-  if (!(base_wx_t15 > 0.0)) return 1 + QUAD_base_wx;
-  if (!(base_vz_t16 > 0.0)) return 1 + QUAD_base_vz;
-  if (!(base_vy_t17 > 0.0)) return 1 + QUAD_base_vy;
-  if (!(base_vx_t18 > 0.0)) return 1 + QUAD_base_vx;
+  if (!(rh_kfe_D > 0.0)) return 1 + QUAD_rh_kfe;
+  if (!(rh_hfe_D > 0.0)) return 1 + QUAD_rh_hfe;
+  if (!(rh_haa_D > 0.0)) return 1 + QUAD_rh_haa;
+  if (!(lh_kfe_D > 0.0)) return 1 + QUAD_lh_kfe;
+  if (!(lh_hfe_D > 0.0)) return 1 + QUAD_lh_hfe;
+  if (!(lh_haa_D > 0.0)) return 1 + QUAD_lh_haa;
+  if (!(rf_kfe_D > 0.0)) return 1 + QUAD_rf_kfe;
+  if (!(rf_hfe_D > 0.0)) return 1 + QUAD_rf_hfe;
+  if (!(rf_haa_D > 0.0)) return 1 + QUAD_rf_haa;
+  if (!(lf_kfe_D > 0.0)) return 1 + QUAD_lf_kfe;
+  if (!(lf_hfe_D > 0.0)) return 1 + QUAD_lf_hfe;
+  if (!(lf_haa_D > 0.0)) return 1 + QUAD_lf_haa;
+  if (!(base_wz_D > 0.0)) return 1 + QUAD_base_wz;
+  if (!(base_wy_D > 0.0)) return 1 + QUAD_base_wy;
+  if (!(base_wx_D > 0.0)) return 1 + QUAD_base_wx;
+  if (!(base_vz_D > 0.0)) return 1 + QUAD_base_vz;
+  if (!(base_vy_D > 0.0)) return 1 + QUAD_base_vy;
+  if (!(base_vx_D > 0.0)) return 1 + QUAD_base_vx;
   return 0;
 }
