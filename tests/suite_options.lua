@@ -187,7 +187,7 @@ end
 -- ---- fd:auto ------------------------------------------------------------------------------------
 
 local function operations(text, fn)
-  local cost = text:match("%. (%d[^/]-) temporaries%. %*/ [vi][on][it]d? r_" .. fn .. "%(")
+  local cost = text:match("%. (%d[^/]-) temporaries[^*]*%*/ [vi][on][it]d? r_" .. fn .. "%(")
   local total = 0
   for n, kind in (cost or ""):gmatch("(%d+) (%a+)") do
     if kind == "mul" or kind == "add" or kind == "sub" or kind == "div" then
