@@ -10,10 +10,10 @@ local lfs = require "lfs"
 local PLACE = ".build/tests/determinism"
 local LUA = os.getenv "LUA" or "lua5.4"
 
--- each of them shows something else: plain, floating, oblique axes and welds, float
+-- each of them shows something else: plain, floating, oblique axes and welds, float; the levels
 local ROBOTS = {
-  duo = "", arm6 = "--real float", quad = "--base floating --order alphabetical",
-  skew = "--base floating --gravity 0,0.5,-9",
+  duo = "-O0", arm6 = "-O2 --real float", quad = "--base floating --order alphabetical",
+  skew = "-O2 --base floating --gravity 0,0.5,-9",
 }
 local NAMES = { "arm6", "duo", "quad", "skew" }
 

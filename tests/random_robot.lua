@@ -16,6 +16,10 @@
 --            or in another, declared before or after it, in chains, with negative multipliers
 --   dynamics probability of <dynamics> with damping and friction
 --   rotors   probability of a transmission with a rotor and a reduction
+--   lines    probability that a joint's axis has to do with its parent's: parallel, antiparallel,
+--            the same line, crossing it, or parallel but for the digits of an angle
+--   light    probability of one more joint that carries a link without mass, half of them with a
+--            rotor: not without a warning, and where there is no rotor H is singular
 -- What is not asked for draws no random numbers: the trees of a seed stay what they were.
 --
 -- The text is read without a warning.  Every body that moves has mass and a positive definite
@@ -81,6 +85,28 @@ local function axis(rng, generic)
   return rng:pick(AXES)
 end
 
+-- a vector as text, times s
+local function scaled(s, text)
+  local words = {}
+  for word in text:gmatch "%S+" do words[#words + 1] = ("%.12g"):format(s * tonumber(word)) end
+  return table.concat(words, " ")
+end
+
+-- Origin and axis of a joint behind another one whose axis, in the same frame, is `line`.
+local function related(rng, line)
+  local way = rng:pick { "parallel", "parallel", "same", "crossing", "nearly" }
+  local turned = rng:chance(0.5) and scaled(-1, line) or line
+  local place, turn = xyz(rng, 0.3), nil
+  if way == "same" then
+    place = rng:chance(0.5) and scaled(rng:uniform(-0.3, 0.3), line) or "0 0 0"
+  end
+  if way == "crossing" then place, turn, turned = scaled(0.2, line), rpy(rng), axis(rng) end
+  if way == "nearly" then
+    turn = rng:pick { "0.001 0.002 0", "-3.6e-6 0 3.6e-6", "1e-8 -1e-8 0", "0 1e-10 1e-11" }
+  end
+  return ('<origin xyz="%s" rpy="%s"/>'):format(place, turn or "0 0 0"), turned
+end
+
 -- six moments of a body with the second moments of mass a, b, c > 0 along three axes: diagonal, or
 -- turned half a turn about a random axis, which is as oblique as any rotation: R = 2 u u' - 1
 local function moments(rng, mass, oblique)
@@ -126,6 +152,7 @@ end
 -- What `make` adds to: links and joints as XML, names of the links that joints may start from.
 local function new_build(rng, options)
   local build = { links = {}, joints = {}, names = {}, welds = 0 }
+  local lines = {} -- link -> axis of its joint
   local generic = options.generic
 
   function build.link(name, with_mass)
@@ -136,16 +163,20 @@ local function new_build(rng, options)
   end
 
   function build.joint(name, kind, parent, child, extra)
-    local more = extra or ""
+    local more, place, line = extra or "", nil, nil
     if kind ~= "fixed" and kind ~= "spherical" and kind ~= "floating" then
-      more = ('<axis xyz="%s"/>'):format(axis(rng, generic)) .. more
+      if options.lines and lines[parent] and rng:chance(options.lines) then
+        place, line = related(rng, lines[parent])
+      end
+      lines[child] = line or axis(rng, generic)
+      more = ('<axis xyz="%s"/>'):format(lines[child]) .. more
     end
     if kind == "revolute" or kind == "prismatic" then
       more = more .. '<limit lower="-1" upper="1" effort="10" velocity="10"/>'
     end
     table.insert(build.joints, ([[
   <joint name="%s" type="%s">%s<parent link="%s"/><child link="%s"/>%s</joint>]]):format(name, kind,
-      origin(rng, 0.3, generic), parent, child, more))
+      place or origin(rng, 0.3, generic), parent, child, more))
   end
 
   function build.weld(parent, with_mass)
@@ -191,8 +222,8 @@ end
 
 local function transmission(rng, k)
   return ([[
-  <transmission name="t%d"><type>transmission_interface/SimpleTransmission</type><joint name="j%d"/>
-    <actuator name="m%d"><mechanicalReduction>%.1f</mechanicalReduction>
+  <transmission name="t%s"><type>transmission_interface/SimpleTransmission</type><joint name="j%s"/>
+    <actuator name="m%s"><mechanicalReduction>%.1f</mechanicalReduction>
       <rotorInertia>%.6f</rotorInertia></actuator></transmission>]]):format(k, k, k,
     rng:uniform(5, 40), rng:uniform(1e-5, 5e-4))
 end
@@ -236,6 +267,10 @@ function M.make(seed_or_rng, options)
     last = build.link("l" .. k, not bare)
     build.joint("j" .. k, kind, parent, last, extras[k])
     if welded then build.weld(last, bare or rng:chance(0.5)) end
+  end
+  if options.light and rng:chance(options.light) then
+    build.joint("jl", "revolute", last, build.link("ll", false))
+    if rng:chance(0.5) then transmissions[#transmissions + 1] = transmission(rng, "l") end
   end
   shuffle(rng, build.links)
   shuffle(rng, build.joints)

@@ -167,23 +167,9 @@ end
 
 -- ---- compiling ----------------------------------------------------------------------------------
 
--- The functions of a robot in one file to compile, which saves most of the time.  Their constants
--- have file scope and the same names in many files: here they get the function's name in front.
 local function write_together(robot)
-  local lines = {}
-  for _, name in ipairs(support.names(robot.c, ".c")) do
-    local part = name:match("^" .. robot.id .. "_(.*)%.c$")
-    if part ~= "model" and part ~= "selftest" and part ~= "fused" then
-      local undo = {}
-      for id in support.contents(robot.c .. "/" .. name):gmatch("\nstatic const %a+ ([%w_]+)") do
-        lines[#lines + 1] = ("#define %s %s_%s"):format(id, part, id)
-        undo[#undo + 1] = "#undef " .. id
-      end
-      lines[#lines + 1] = ('#include "%s"'):format(name)
-      table.move(undo, 1, #undo, #lines + 1, lines)
-    end
-  end
-  support.write(("%s/all/%s_all.c"):format(robot.c, robot.id), table.concat(lines, "\n") .. "\n")
+  support.write(("%s/all/%s_all.c"):format(robot.c, robot.id),
+    support.together(robot.c, robot.id, { model = true, selftest = true, fused = true }))
 end
 
 -- The self-test's main is renamed, so that one program holds many of them.

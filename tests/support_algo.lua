@@ -155,12 +155,12 @@ local function screws(rng, text)
   return list
 end
 
---- Random robot number `case`: text, and options of the pipeline for it.  more: joints, mimic.
+--- Random robot number `case`: text, and options of the pipeline for it.  more: joints, mimic ..
 function M.random(case, more)
   local rng = random.case(case)
   local text = random_robot.make(rng, {
     types = "all", joints = more.joints or rng:integer(1, 9), mimic = more.mimic,
-    dynamics = 0.5, rotors = 0.4, branch = more.branch,
+    dynamics = 0.5, rotors = 0.4, branch = more.branch, lines = more.lines,
   })
   local options = {
     base = case % 2 == 0 and "floating" or "fixed", screws = screws(rng, text),

@@ -82,6 +82,26 @@ function support.lines(text)
   return lines
 end
 
+--- The functions of a robot as one text to compile, which saves most of the time: all <id>_*.c of a
+-- directory but those in `without`.  Their constants have file scope and the same names in many
+-- files: here they get the function's name in front.
+function support.together(directory, id, without)
+  local lines = {}
+  for _, name in ipairs(support.names(directory, ".c")) do
+    local part = name:match("^" .. id .. "_(.*)%.c$")
+    if not without[part] then
+      local undo = {}
+      for c in support.contents(directory .. "/" .. name):gmatch("\nstatic const %a+ ([%w_]+)") do
+        lines[#lines + 1] = ("#define %s %s_%s"):format(c, part, c)
+        undo[#undo + 1] = "#undef " .. c
+      end
+      lines[#lines + 1] = ('#include "%s"'):format(name)
+      table.move(undo, 1, #undo, #lines + 1, lines)
+    end
+  end
+  return table.concat(lines, "\n") .. "\n"
+end
+
 -- ---- programs -------------------------------------------------------------------------------
 
 --- One word of a shell command.

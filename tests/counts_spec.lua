@@ -1,0 +1,57 @@
+--- Operations at -O2 (products, sums, quotients) on robots beside the project, floating where they
+-- do: not more than what was reached before, nor anywhere near what another generator needs.
+-- Mimic joints free, no rotors, joints in alphabetical order.
+
+local algo = dofile "tests/support_algo.lua"
+local front = dofile "tests/support_front.lua"
+
+local FUNCTIONS = { "crba", "rnea", "fd", "aba" }
+
+-- robot, base, then the most operations of each function: a prototype's
+local LIMITS = {
+  { "ur5", "fixed", 166, 319, 573, 618 },
+  { "iiwa14", "fixed", 256, 451, 900, 931 },
+  { "hyq", "floating", 689, 1647, 3476, 3307 },
+  { "solo12", "floating", 620, 1321, 3109, 2889 },
+  { "anymal_c", "floating", 914, 1762, 3797, 3774 },
+  { "h1", "floating", 1611, 2639, 6415, 5526 },
+  { "atlas", "floating", 3280, 3516, 11908, 7973 },
+}
+
+describe("at -O2 it takes fewer operations than the prototype did:", function()
+  for _, row in ipairs(LIMITS) do
+    it(row[1], function()
+      local path = ("%s/urdf/%s.urdf"):format(front.shared, row[1])
+      if not front.exists(path) then return pending(front.shared .. " is absent") end
+      local job = algo.compile(front.contents(path), {
+        base = row[2], mimic = "free", armature = { ignore_file = true }, order = "alphabetical",
+        optimize = 2, functions = FUNCTIONS,
+      })
+      for k, name in ipairs(FUNCTIONS) do
+        local total, most = job.by_name[name].cost.total, row[2 + k]
+        assert.is_true(total < most, ("%s: %d, not below %d"):format(name, total, most))
+      end
+    end)
+  end
+end)
+
+-- and on robots that are always there
+describe("-O2 takes fewer operations than -O0 and -O1:", function()
+  for _, name in ipairs { "arm6", "arm7", "quad", "skew", "humanoid" } do
+    it(name, function()
+      local text = front.contents(("models/%s.urdf"):format(name))
+      local base = (name == "quad" or name == "humanoid") and "floating" or "fixed"
+      local jobs = {}
+      for level = 0, 2 do
+        jobs[level] = algo.compile(text, { base = base, optimize = level, functions = FUNCTIONS })
+      end
+      for _, fn in ipairs(FUNCTIONS) do
+        local least = jobs[2].by_name[fn].cost.total
+        for level = 0, 1 do
+          local total = jobs[level].by_name[fn].cost.total
+          assert.is_true(least < total, ("%s: %d, at -O%d %d"):format(fn, least, level, total))
+        end
+      end
+    end)
+  end
+end)
