@@ -125,6 +125,18 @@ static double far(int n, const real *a, const real *b)
   return off / most;
 }
 
+/* of H by the norms of it and of its inverse; accelerations may differ by as many roundings */
+static double condition(const real *inertia)
+{
+  static real inverse[NV][NV];
+  double H2 = 0.0, inverse2 = 0.0;
+  if (ID_minv(q, inverse) != 0) return 1.0;
+  for (int i = 0; i < NH; i++) H2 += 2.0 * (double)inertia[i] * (double)inertia[i];
+  for (int i = 0; i < NV * NV; i++)
+    inverse2 += (double)inverse[i / NV][i % NV] * (double)inverse[i / NV][i % NV];
+  return fmax(1.0, sqrt(H2 * inverse2));
+}
+
 int ID_fused(void)
 {
   double worst = 0.0, state[NQ];
@@ -149,7 +161,7 @@ int ID_fused(void)
     worst = fmax(worst, far(12 * NL, pose[0][0], pose[1][0]));
     worst = fmax(worst, far(3, com[0], com[1]));
     worst = fmax(worst, far(6 * NV, J[0][0], J[1][0]));
-    worst = fmax(worst, far(NV, qdd[0], qdd[1]));
+    worst = fmax(worst, far(NV, qdd[0], qdd[1]) / condition(H[0]));
     worst = fmax(worst, far(6, h[0], h[1]));
     worst = fmax(worst, far(6 * NV, A[0][0], A[1][0]));
     worst = fmax(worst, far(NV * NV, Cmat[0][0], Cmat[1][0]));
