@@ -154,7 +154,8 @@ local PRINTS = { "%f[%w_]print%f[^%w_]", "%f[%w_]io%s*%.%s*stdout", "%f[%w_]io%s
 local WALKS = { "%f[%w_]pairs%s*[({\"'%w]", "%f[%w_]pairs%s*$" }
 -- what makes two runs differ
 local CHANCE = { "math%s*%.%s*random", "os%s*%.%s*time", "os%s*%.%s*date", "os%s*%.%s*clock",
-  "os%s*%.%s*getenv", "os%s*%.%s*tmpname", "collectgarbage%s*%(%s*[\"']count", "os%s*%.%s*setlocale" }
+  "os%s*%.%s*getenv", "os%s*%.%s*tmpname", "collectgarbage%s*%(%s*[\"']count",
+  "os%s*%.%s*setlocale" }
 
 local function none(patterns, but)
   local found = {}
