@@ -22,7 +22,7 @@ local M = {}
 
 local ALONG_A_LINE = { revolute = true, continuous = true, helical = true }
 local NEAR = 1e-9  -- of what counts as parallel or intersecting when a frame is chosen
--- As a multiple of the distance between two links: how far up its axis an origin may go.  The normal
+-- As a multiple of the distance of two links: how far up its axis an origin may go.  The normal
 -- of two axes that are parallel but for the digits of an angle (1.5708) is kilometres away, and
 -- inertias about a point there have lost all of theirs.
 local FAR = 4
