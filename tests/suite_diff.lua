@@ -1,7 +1,8 @@
 #!/usr/bin/env lua5.4
 --- Review by diff: what a change of the robot changes in the generated C, and what it leaves alone.
 --
--- a  another mass: constants that depend on it by their own formulas, no statement, no other file
+-- a  another mass: constants that depend on it by their own formulas, no statement, no other file;
+--    at -O2, where constants belong to several links, constants and no statement
 -- b  one more joint on a leg: the other legs' constants, statements and comments stay byte for byte
 -- c  limits, visuals, comments: the model hash and nothing else
 -- d  a zero that becomes a number: its constant appears, and only its own section is rewritten
@@ -277,6 +278,41 @@ local function test_masses()
   end
 end
 
+-- which functions follow, and that nothing but numbers does
+local function check_mass_optimised(robot, text, before, link, ...)
+  local what = ("%s %s: mass of %s"):format(robot, table.concat({ ... }, " "), link)
+  local rest = without_hash(what, differences(before, generate(robot, heavier(text, link), ...)))
+  local wrong, functions = {}, {}
+  for _, d in ipairs(rest) do
+    local name = name_of_constant(d.before)
+    local tables = d.file == robot .. "_model.c" or d.file == robot .. "_selftest.c"
+    if name and name == name_of_constant(d.after) then
+      functions[d.file] = true
+    elseif not (d.number and tables and not d.before:find("[^%d%s.,{}e+-]")) then
+      wrong[#wrong + 1] = d
+    end
+  end
+  suite:check(what .. ": constants and tables of numbers, no statement", #wrong == 0, shown(wrong))
+  for _, fn in ipairs { "crba", "rnea", "bias", "gravity", "Ha", "fd", "aba", "minv" } do
+    suite:check(("%s: %s follows"):format(what, fn), functions[("%s_%s.c"):format(robot, fn)])
+  end
+end
+
+-- Of four equal legs, what they give to the trunk cancels, and a heavier one puts an end to that
+-- zero; so the quadruped is made uneven first.
+local function test_masses_optimised()
+  local arm, quad = support.contents("models/arm6.urdf"), support.contents("models/quad.urdf")
+  local before = generate("arm6", arm, "-O2")
+  for _, link in ipairs { "upper_arm", "elbow", "forearm", "wrist" } do
+    check_mass_optimised("arm6", arm, before, link, "-O2")
+  end
+  quad = heavier(heavier(quad, "lf_hip"), "rh_calf")
+  before = generate("quad", quad, "-O2", "--base", "floating")
+  for _, link in ipairs { "trunk", "lh_hip", "rh_thigh", "lf_calf" } do
+    check_mass_optimised("quad", quad, before, link, "-O2", "--base", "floating")
+  end
+end
+
 -- ---- b: one more joint ------------------------------------------------------------------------
 
 -- the joint that a heading is about ("j6: revolute x, parent j5", "L^-T: j6"), or nil
@@ -413,6 +449,7 @@ end
 
 test_other_changes()
 test_masses()
+test_masses_optimised()
 test_joint()
 test_zero()
 suite:finish()

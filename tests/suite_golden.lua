@@ -2,8 +2,9 @@
 --- H and its solve, compiled, against what Pinocchio computed: every robot of ../shared/golden, two
 -- states each, in double and in float, and the times that a build step may take.
 --
--- ../shared/golden/README.md has the conventions.  Joints are mapped by name, through the model
--- tables of the generated C; a robot or a state whose golden numbers are null is left out there.
+-- Fixed in double and floating in float at -O2.  ../shared/golden/README.md has the conventions.
+-- Joints are mapped by name, through the model tables of the generated C; a robot or a state whose
+-- golden numbers are null is left out there.
 -- All is skipped where ../shared is absent.
 
 local directory = arg[0]:match("^(.*/)") or "./"
@@ -170,8 +171,9 @@ end
 local function build_command(build)
   build.directory = suite:fresh(("%s_%s_%s"):format(build.robot, build.base, build.real))
   support.write(build.directory .. "/driver.c", (DRIVER:gsub("REAL", build.real)))
-  local command = support.pinion_command { "-o", build.directory, "--name", "robot", "--base",
-    build.base, "--real", build.real, "--order", "alphabetical", "--functions", FUNCTIONS,
+  local level = (build.base == "fixed") == (build.real == "double") and "-O2" or "-O1"
+  local command = support.pinion_command { level, "-o", build.directory, "--name", "robot",
+    "--base", build.base, "--real", build.real, "--order", "alphabetical", "--functions", FUNCTIONS,
     "--mimic", "free", "--armature", "none", -- as the goldens were made
     ("%s/urdf/%s.urdf"):format(support.shared, build.robot) }
   local d = support.quote(build.directory)

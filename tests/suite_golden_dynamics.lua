@@ -4,8 +4,8 @@
 --
 -- H, C, g, tau, qdd, com, vcom, kinetic, potential and hg of each robot; the pose of every link;
 -- velocity and acceleration of six links.  ../shared/golden/README.md has the conventions:
--- Pinocchio's order, mimic joints free, no rotors.  Quantities that are null there (H singular,
--- nothing has mass) are left out.  All is skipped where ../shared is absent.
+-- Pinocchio's order, mimic joints free, no rotors.  Floating at -O2.  Quantities that are null
+-- there (H singular, nothing has mass) are left out.  All is skipped where ../shared is absent.
 
 local directory = arg[0]:match("^(.*/)") or "./"
 local support = dofile(directory .. "support_c.lua")
@@ -154,8 +154,9 @@ local function build_command(build, objects)
   build.program = place .. "/run"
   support.write(place .. "/driver.c", driver(build))
   local function generate(name, ...)
-    local words = { "-o", place, "--name", name, "--base", build.base, "--order", "alphabetical",
-      "--mimic", "free", "--armature=none", ... }
+    local level = build.base == "floating" and "-O2" or "-O1" -- the other way round: suite_golden
+    local words = { level, "-o", place, "--name", name, "--base", build.base, "--order",
+      "alphabetical", "--mimic", "free", "--armature=none", ... }
     words[#words + 1] = build.urdf
     return support.pinion_command(words)
   end
