@@ -64,6 +64,16 @@ look_for_test()
   want lua-busted has busted
   want lua-dkjson module dkjson
   want libcmocka-dev header cmocka.h
+  look_for_consumers
+}
+
+# what the projects of tests/consumer are built by
+look_for_consumers()
+{
+  want cmake has cmake
+  want ninja-build has ninja
+  want meson has meson
+  want pkg-config has pkg-config
 }
 
 look_for_lint()

@@ -4,7 +4,7 @@
 #   PINION_FLAGS := --real float         options of all robots
 #   PINION_FLAGS_arm := --functions crba,ltdl,solve          and of one
 #   PINION_DIR := build                  where the generated files go; its own, no blanks in it
-#   include $(shell pkg-config --variable=makefile pinion)
+#   include $(or $(shell pkg-config --variable=makefile pinion),pinion.mk)
 #
 #   controller: controller.o $(ARM_OBJECTS)
 #   	$(CC) $^ $(PINION_LIBS) -o $@
@@ -26,6 +26,7 @@ PKG_CONFIG ?= pkg-config
 PINION_CPPFLAGS ?= -I$(PINION_DIR) $(shell $(PKG_CONFIG) --cflags pinion)
 PINION_LIBS ?= $(shell $(PKG_CONFIG) --libs pinion)
 
+pinion_goal := $(.DEFAULT_GOAL)
 pinion_blank := $(subst ,, )
 # the generator's own file, which each installation makes new; blanks in its path are escaped
 PINION_SELF ?= $(subst $(pinion_blank),\ ,$(shell command -v $(PINION)))
@@ -59,3 +60,4 @@ $(PINION_DIR)/%.o: $(PINION_DIR)/%.c
 ifneq ($(filter-out %clean,$(or $(MAKECMDGOALS),all)),)
 include $(PINION_ROBOTS:%=$(PINION_DIR)/%.pinion)
 endif
+.DEFAULT_GOAL := $(pinion_goal)
