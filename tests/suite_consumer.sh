@@ -151,11 +151,11 @@ knows_no_place()
 compiles_by_pkg_config()
 {
   cd "$place" || return 1
-  pinion --version && pinion --functions crba,ltdl,solve --name arm -o "by hand" "$root/tests/consumer/shared/arm.urdf" &&
-    rm "by hand"/*_selftest.c "by hand"/*_model.c &&
-    eval "cc -std=c99 -Wall -Wextra -Werror -I 'by hand' $(pkg-config --cflags pinion) \
-      '$root/tests/consumer/shared/controller.c' 'by hand'/*.c $(pkg-config --libs pinion) -o by_hand" &&
-    LD_LIBRARY_PATH="$prefix/lib" ./by_hand
+  shared=$root/tests/consumer/shared
+  pinion --functions crba,ltdl,solve --name arm -o "by hand" "$shared/arm.urdf" || return 1
+  rm "by hand"/*_selftest.c "by hand"/*_model.c
+  eval "cc -std=c99 -Wall -Wextra -Werror -I 'by hand' $(pkg-config --cflags pinion) \
+    '$shared/controller.c' 'by hand'/*.c $(pkg-config --libs pinion) -o by_hand" && ./by_hand
 }
 
 leaves_nothing()
@@ -211,7 +211,11 @@ test_that "pkg-config is enough to compile" compiles_by_pkg_config
 # a deleted file comes back, and cleaning works while the URDF is broken
 comes_back() { rm generated/arm_ltdl.c && build && [ -f generated/arm_ltdl.c ]; }
 cleans() { spoil && "$make" clean && mend && [ ! -e generated ]; }
-other_options() { sed -i 's/ltdl,solve/ltdl,solve,bias/' Makefile && build && [ -f generated/arm_bias.o ]; }
+other_options()
+{
+  sed -i 's/ltdl,solve/ltdl,solve,bias/' Makefile
+  build && [ -f generated/arm_bias.o ]
+}
 
 project=make
 enter make "by make"
@@ -232,7 +236,7 @@ life meson b/controller
 configure() { cmake -G "$generator" -B b -Dpinion_DIR="$prefix/lib/cmake/pinion" "$@" .; }
 build() { cmake --build b -j 2; }
 two_robots() { [ "$(b/two)" = "equal regular" ]; }
-tested() { cmake -E chdir b ctest --output-on-failure | grep "100% tests passed, 0 tests failed out of 1"; }
+tested() { cmake -E chdir b ctest | grep "100% tests passed, 0 tests failed out of 1"; }
 
 # a joint that follows another takes aba away: the names of the files change, the build says so,
 # and the next one runs CMake first

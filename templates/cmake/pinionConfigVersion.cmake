@@ -1,5 +1,5 @@
-# pinionConfigVersion.cmake -- the same major version serves, and before 1.0 the same minor one.  The
-# processor is not compared: the generator serves all, and its runtime comes as source too.
+# pinionConfigVersion.cmake -- the same major version serves, and before 1.0 the same minor one.
+# The processor is not compared: the generator serves all, and its runtime comes as source too.
 set(PACKAGE_VERSION @VERSION@)
 string(REGEX MATCH "^[1-9][0-9]*|^0\\.[0-9]+" series ${PACKAGE_VERSION})
 set(PACKAGE_VERSION_EXACT FALSE)
