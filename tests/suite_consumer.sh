@@ -2,7 +2,7 @@
 # suite_consumer.sh -- pinion installed below a directory with a blank in its name, moved, and used
 # by the projects of tests/consumer, one for each build system.
 #
-# Each project is built and run; then: nothing touched, nothing done; a mass changed, only the
+# The pages of README.md are extracted and run as they stand.  Each project is built and run; then: nothing touched, nothing done; a mass changed, only the
 # affected object compiled (arm_crba); the URDF broken, the build stops at file:line and the program
 # is not linked anew; mended, it builds again.  What is compiled is read from time stamps.
 
@@ -14,6 +14,7 @@ unset MAKEFLAGS MFLAGS LUA_PATH_5_4 LUA_CPATH_5_4 CFLAGS
 place=$root/.build/tests/consumer
 prefix="$place/the prefix"
 log=$place/log
+version=$(sed -n 's/^return "\(.*\)"$/\1/p' gen/version.lua)
 passed=0
 failed=0
 
@@ -99,6 +100,29 @@ stops_at_the_line()
   [ -z "$(anew)" ]
 }
 
+# build, and does it say that it generates?
+generating() { build >said.txt 2>&1 && cat said.txt && grep -q 'Generating\|PINION' said.txt; }
+
+# another generator writes the same, so nothing is compiled; generator_file of it is new
+generator_counts()
+{
+  objects >before.txt
+  touch "$generator_file"
+  generating || return 1
+  echo "made anew: $(anew)"
+  [ -z "$(anew)" ]
+}
+
+# a file that the depfile names; the project's file says --order order.txt by now
+order_counts()
+{
+  printf 'shoulder\nelbow\nwrist\n' >order.txt
+  build || return 1
+  echo '# a remark' >>order.txt
+  generating || return 1
+  if generating; then return 1; fi
+}
+
 mended()
 {
   mend
@@ -115,6 +139,8 @@ life()
   test_that "$1: a broken URDF stops the build" stops_at_the_line
   test_that "$1: and again" stops_at_the_line
   test_that "$1: mended, it builds" mended
+  test_that "$1: a new generator generates" generator_counts
+  test_that "$1: then nothing to do" nothing_to_do
 }
 
 # enter PROJECT NAME: a fresh copy of the project, to stand in
@@ -123,6 +149,52 @@ enter()
   cd "$place" || exit 1
   mkdir -p "$2" && cp "$root/tests/consumer/$1/"* "$root/tests/consumer/shared/"* "$2" && cd "$2" ||
     exit 1
+  ln -s "$root" pinion # for cmake-subdir: the sources inside the project
+}
+
+# block KIND NAME: the lines of all blocks of README.md below <!-- KIND: NAME -->
+block()
+{
+  awk -v mark="<!-- $1: $2 -->" '
+    $0 == mark { marked = 1; next }
+    /^```/ { inside = !inside && marked; marked = 0; next }
+    inside { print }' "$root/README.md"
+}
+
+# page NAME: a directory with the files of that page and of shared/, where its commands run
+page_runs()
+{
+  cd "$place" || return 1
+  mkdir "page $1" && cp "$root/tests/consumer/shared/"* "page $1" && cd "page $1" || return 1
+  ln -s "$root" pinion
+  file=$(cd "$root/tests/consumer" && ls "$1"/CMakeLists.txt "$1"/Makefile "$1"/meson.build 2>/dev/null)
+  if [ -n "$file" ]; then
+    block file "$file" >"${file##*/}"
+    cmp "${file##*/}" "$root/tests/consumer/$file" || return 1
+  fi
+  [ ! -f CMakeLists.txt ] || cp "$root/tests/consumer/cmake/two.cpp" .
+  block run "$1" >commands
+  [ -s commands ] && sh -e commands >said.txt || return 1
+  cat said.txt
+  [ "$(tail -n 1 said.txt)" = 28.601990 ]
+}
+
+# with a home of its own; without a blank, since pkg-config's words are not quoted in the plain page
+readme_installs()
+{
+  (
+    HOME=$(mktemp -d) || exit 1
+    export HOME
+    cd "$root" && block run install >"$place/commands" && sh -e "$place/commands" >"$log.out" &&
+      grep -x "pinion $version" "$log.out" && [ -x "$HOME/.local/bin/pinion" ] || exit 1
+    PATH=$HOME/.local/bin:$PATH PKG_CONFIG_PATH=$HOME/.local/lib/pkgconfig
+    LD_LIBRARY_PATH=$HOME/.local/lib
+    export PATH PKG_CONFIG_PATH LD_LIBRARY_PATH
+    page_runs plain
+    status=$?
+    rm -rf "$HOME"
+    exit $status
+  )
 }
 
 # ---- installing ---------------------------------------------------------------------------------
@@ -200,11 +272,17 @@ else
 fi
 test_that "completions of bash" completions_parse
 
+test_that "README: installation and the plain page" readme_installs
+
 PATH=$prefix/bin:$PATH
 PKG_CONFIG_PATH=$prefix/lib/pkgconfig
 LD_LIBRARY_PATH=$prefix/lib
 export PATH PKG_CONFIG_PATH LD_LIBRARY_PATH
 test_that "pkg-config is enough to compile" compiles_by_pkg_config
+
+for page in make meson cmake cmake-subdir cmake-plain; do
+  test_that "README: the page of $page" page_runs $page
+done
 
 # ---- make, meson --------------------------------------------------------------------------------
 
@@ -218,11 +296,14 @@ other_options()
 }
 
 project=make
+generator_file=$prefix/bin/pinion
 enter make "by make"
 build() { "$make" -j2; }
 life make ./controller
 test_that "make: a deleted file comes back" comes_back
 test_that "make: other options, other objects" other_options
+sed -i 's/^PINION_FLAGS_arm := /&--order order.txt /' Makefile
+test_that "make: the file of --order counts" order_counts
 test_that "make: clean while the URDF is broken" cleans
 
 project=meson
@@ -254,11 +335,19 @@ names_change()
 for generator in Ninja "Unix Makefiles"; do
   for project in cmake cmake-subdir cmake-plain; do
     enter $project "$project by ${generator%% *}"
-    test_that "$project, $generator: configures" configure -DPINION_SOURCE="$root"
+    test_that "$project, $generator: configures" configure
+    case $project in
+      cmake) generator_file=$prefix/share/pinion/gen/expr/init.lua ;;
+      cmake-subdir) generator_file=$root/gen/xml/core.so ;;
+      *) generator_file=$prefix/bin/pinion ;;
+    esac
     life "$project, $generator" b/controller
     if [ $project = cmake ]; then
       test_that "$project, $generator: two robots in C++" two_robots
       test_that "$project, $generator: ctest runs the self-test" tested
+      sed -i 's/SELFTEST/ORDER order.txt/' CMakeLists.txt
+      printf 'shoulder\nelbow\nwrist\n' >order.txt
+      test_that "$project, $generator: the file of ORDER counts" order_counts
     fi
   done
 done
