@@ -303,7 +303,7 @@ end
 
 -- make's dependency line; blanks and other characters special to make are escaped
 local function depfile(job, directory)
-  local function escape(name) return (name:gsub("[ #\\]", "\\%0"):gsub("%$", "$$$$")) end
+  local function escape(name) return (name:gsub("[ #\\]", "\\%0"):gsub("%$", "$$")) end
   local targets = { job.options.dep_target and escape(job.options.dep_target) }
   if #targets == 0 then
     for k, file in ipairs(job.files) do targets[k] = escape(directory .. "/" .. file.name) end

@@ -203,6 +203,15 @@ local function test_depfile()
     place .. "/odd.d", odd .. "/duo.urdf" })
   run = make_reads(place .. "/odd.d")
   suite:check("make reads its depfile", run.code == 0, shown(run))
+
+  succeeds("--dep-target", support.pinion { "-o", out, "--depfile", place .. "/stamp.d",
+    "--dep-target", odd .. "/stamp", "--order", order, DUO })
+  local escaped = odd:gsub("[ #$]", { [" "] = "\\ ", ["#"] = "\\#", ["$"] = "$$" })
+  suite:equal("only the stamp depends, blanks and dollars escaped",
+    ("%s/stamp: %s %s\n"):format(escaped, DUO, order),
+    support.contents(place .. "/stamp.d"))
+  suite:check("and the header does not tell of it",
+    not (support.contents(out .. "/duo.h") or "stamp"):find("stamp", 1, true))
 end
 
 -- not a regular file: it must neither be replaced nor read for ever
