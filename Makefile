@@ -150,6 +150,8 @@ bench-deps: ## install the libraries that the benchmark compares with, as far as
 deps: ## install what demo and test need
 	$(Q)sh tests/install.sh demo test
 
+include templates/install/install.mk
+
 # ---- looking after the sources ------------------------------------------------------------------
 
 # The warnings that all C here is clean of; C++ knows all but two of them.
@@ -161,7 +163,7 @@ GOLDEN_C := $(foreach r,$(GOLDEN),$(sort $(wildcard out/$(r)/*.c)))
 GOLDEN_I := $(foreach r,$(GOLDEN),-I out/$(r))
 XML_C := $(sort $(wildcard gen/xml/*.c))
 HAND_C := $(sort $(wildcard runtime/*.[ch] gen/xml/*.[ch] tests/*/*.[ch]))
-LUA_FILES := $(wildcard gen/pinion) gen tests
+LUA_FILES := $(wildcard gen/pinion) gen tests templates/install
 
 lint: ## luacheck, clang-format, gcc, clang, g++ and cppcheck, all of them strict
 	$(Q)sh tests/install.sh lint
@@ -206,7 +208,8 @@ clean: ## remove what was built, and generated C that is not checked in
 	$(Q)rm -rf .build $(CORE) $(filter-out $(GOLDEN:%=out/%),$(wildcard out/*))
 
 help: ## this list
-	$(Q)awk -F ':.*## ' '/^[a-zA-Z\/-]+:.*## / { printf "  %-13s %s\n", $$1, $$2 }' Makefile
+	$(Q)awk -F ':.*## ' '/^[a-zA-Z\/-]+:.*## / { printf "  %-13s %s\n", $$1, $$2 }' \
+	  $(MAKEFILE_LIST)
 	$(Q)echo; echo "  robots: $(ROBOTS)"; echo "  V=1 shows the commands"
 
 .PHONY: all check update dump demo run-demo test run-test test-peers run-test-peers test-sincos \

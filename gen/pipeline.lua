@@ -303,9 +303,11 @@ end
 
 -- make's dependency line; blanks and other characters special to make are escaped
 local function depfile(job, directory)
-  local function escape(name) return (name:gsub("[ #\\]", "\\%0"):gsub("%$", "$$$$")) end
-  local targets = {}
-  for k, file in ipairs(job.files) do targets[k] = escape(directory .. "/" .. file.name) end
+  local function escape(name) return (name:gsub("[ #\\]", "\\%0"):gsub("%$", "$$")) end
+  local targets = { job.options.dep_target and escape(job.options.dep_target) }
+  if #targets == 0 then
+    for k, file in ipairs(job.files) do targets[k] = escape(directory .. "/" .. file.name) end
+  end
   local sources = {}
   for k, path in ipairs(job.input.depends) do sources[k] = escape(path) end
   return ("%s: %s\n"):format(table.concat(targets, " \\\n "), table.concat(sources, " "))

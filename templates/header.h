@@ -4,7 +4,6 @@
  *
  *   generator  pinion ${version}
  *   command    ${command}
- *   model      sha256 ${hash}
  *
  * Joints, in regular order (parent before child):
  *

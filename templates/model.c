@@ -1,5 +1,8 @@
 /* ${r}_model.c -- the robot "${robot}" as tables for the generic runtime.
- * Generated from ${source}; do not edit. */
+ * Generated from ${source}; do not edit.
+ *
+ *   model      sha256 ${hash}
+ */
 #include "${r}_model.h"
 
 #include "${r}.h"

@@ -1,6 +1,6 @@
 #!/bin/sh
-# install.sh WHAT... -- see to it that what pinion needs is there; WHAT is demo, test, lint, peers
-# (both of mujoco and kdl), bench or rivals (what the benchmark compares with and counts by).
+# install.sh WHAT... -- see to it that what pinion needs is there; WHAT is demo, test, lint, deb,
+# peers (both of mujoco and kdl), bench or rivals (what the benchmark compares with and counts by).
 #
 # The rivals are welcome and not needed: one that apt does not have, or cannot install, is named in
 # a line `skipped: ...` and that is all.
@@ -64,6 +64,23 @@ look_for_test()
   want lua-busted has busted
   want lua-dkjson module dkjson
   want libcmocka-dev header cmocka.h
+  look_for_consumers
+}
+
+# what the projects of tests/consumer are built by
+look_for_consumers()
+{
+  want cmake has cmake
+  want ninja-build has ninja
+  want meson has meson
+  want pkg-config has pkg-config
+}
+
+look_for_deb()
+{
+  want dpkg-dev has dpkg-buildpackage
+  want debhelper has dh
+  want pkg-config has pkg-config
 }
 
 look_for_lint()

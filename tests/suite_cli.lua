@@ -55,6 +55,16 @@ local function test_help()
     shown(version))
 end
 
+-- as argparse makes them; that shells take them is for suite_consumer.sh
+local function test_completion()
+  for _, shell in ipairs { "bash", "zsh", "fish" } do
+    local run = support.pinion { "--completion", shell }
+    suite:check("--completion " .. shell, run.code == 0 and run.err == ""
+      and run.out:find("functions", 1, true) and run.out:find("floating", 1, true), shown(run))
+  end
+  complains("--completion csh", support.pinion { "--completion", "csh" }, 2, { "zsh" })
+end
+
 -- The examples of --help do what they say: run as typed, with `pinion` found through the PATH.
 local function test_examples()
   local place = suite:fresh "examples"
@@ -337,8 +347,9 @@ local function test_gravity()
   end
 end
 
-for _, test in ipairs { test_help, test_examples, test_bad_lines, test_bad_input, test_warnings,
-  test_dump, test_order, test_functions, test_snap, test_axis, test_gravity } do
+for _, test in ipairs { test_help, test_completion, test_examples, test_bad_lines,
+  test_bad_input, test_warnings, test_dump, test_order, test_functions, test_snap, test_axis,
+  test_gravity } do
   test()
 end
 suite:finish()

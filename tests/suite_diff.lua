@@ -76,7 +76,7 @@ local HASH = "^ %*   model      sha256 %x+$"
 local function without_hash(what, list)
   local rest, hashes = {}, 0
   for _, d in ipairs(list) do
-    if d.file:find("%.h$") and d.before:find(HASH) and tostring(d.after):find(HASH) then
+    if d.file:find("_model%.c$") and d.before:find(HASH) and tostring(d.after):find(HASH) then
       hashes = hashes + 1
     else
       rest[#rest + 1] = d

@@ -104,7 +104,7 @@ local function test_second_run()
   suite:equal("the second run writes nothing", "", written(out))
   support.write(urdf, (support.contents(ARM):gsub("</robot>", "<!-- a remark --></robot>")))
   succeeds("after a comment", run())
-  suite:equal("only the model hash is new", "arm6.h", written(out))
+  suite:equal("only the model hash is new", "arm6_model.c", written(out))
   os.remove(out .. "/arm6_ltdl.c")
   support.write(out .. "/arm6_solve.c", "edited\n")
   succeeds("after damage", run())
@@ -203,6 +203,15 @@ local function test_depfile()
     place .. "/odd.d", odd .. "/duo.urdf" })
   run = make_reads(place .. "/odd.d")
   suite:check("make reads its depfile", run.code == 0, shown(run))
+
+  succeeds("--dep-target", support.pinion { "-o", out, "--depfile", place .. "/stamp.d",
+    "--dep-target", odd .. "/stamp", "--order", order, DUO })
+  local escaped = odd:gsub("[ #$]", { [" "] = "\\ ", ["#"] = "\\#", ["$"] = "$$" })
+  suite:equal("only the stamp depends, blanks and dollars escaped",
+    ("%s/stamp: %s %s\n"):format(escaped, DUO, order),
+    support.contents(place .. "/stamp.d"))
+  suite:check("and the header does not tell of it",
+    not (support.contents(out .. "/duo.h") or "stamp"):find("stamp", 1, true))
 end
 
 -- not a regular file: it must neither be replaced nor read for ever

@@ -46,7 +46,7 @@ local function header_file(job, base)
   end
   return job.fill("header.h", with(base, {
     uses = uses,
-    command = text.inert(job.command), hash = job.hash,
+    command = text.inert(job.command),
     joints = header.joint_table(job.model), remarks = header.remarks(job.model),
     chosen = header.chosen(job),
     picture = header.picture(job.model, job.zeros.H), has_zeros = next(job.zeros.H) ~= nil,
@@ -92,6 +92,7 @@ local function model_file(job, base)
   return job.fill("model.c", with(base, {
     bodies = tables.bodies(model), lambda = tables.integers(model.lambda, -1),
     name = text.string(model.name), nb = #model.bodies, links = tables.links(model),
+    hash = job.hash,
     nl = #model.frames, friction_width = tables.literals({ model.friction_width })[1],
     gravity = table.concat(tables.literals(job.gravity), ", "),
   }))

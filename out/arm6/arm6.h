@@ -4,7 +4,6 @@
  *
  *   generator  pinion 0.1.0
  *   command    pinion models/arm6.urdf
- *   model      sha256 8383677adb02f19992f5ded7e3d5ce9076295f8eb02a53a236a24202e2e89207
  *
  * Joints, in regular order (parent before child):
  *

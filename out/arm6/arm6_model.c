@@ -1,5 +1,8 @@
 /* arm6_model.c -- the robot "arm6" as tables for the generic runtime.
- * Generated from models/arm6.urdf; do not edit. */
+ * Generated from models/arm6.urdf; do not edit.
+ *
+ *   model      sha256 8383677adb02f19992f5ded7e3d5ce9076295f8eb02a53a236a24202e2e89207
+ */
 #include "arm6_model.h"
 
 #include "arm6.h"

@@ -4,7 +4,6 @@
  *
  *   generator  pinion 0.1.0
  *   command    pinion models/duo.urdf
- *   model      sha256 b731bc2ccbae44d7b90536d853848fc2caccc6515b164723cd410ea715fbd28a
  *
  * Joints, in regular order (parent before child):
  *

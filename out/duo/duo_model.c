@@ -1,5 +1,8 @@
 /* duo_model.c -- the robot "duo" as tables for the generic runtime.
- * Generated from models/duo.urdf; do not edit. */
+ * Generated from models/duo.urdf; do not edit.
+ *
+ *   model      sha256 b731bc2ccbae44d7b90536d853848fc2caccc6515b164723cd410ea715fbd28a
+ */
 #include "duo_model.h"
 
 #include "duo.h"

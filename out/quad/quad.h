@@ -4,7 +4,6 @@
  *
  *   generator  pinion 0.1.0
  *   command    pinion --base floating models/quad.urdf
- *   model      sha256 636aaafe853995d4aeec692048276a0e23fb5deef71575afcb419d0388ce96fa
  *
  * Joints, in regular order (parent before child):
  *

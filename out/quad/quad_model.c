@@ -1,5 +1,8 @@
 /* quad_model.c -- the robot "quad" as tables for the generic runtime.
- * Generated from models/quad.urdf; do not edit. */
+ * Generated from models/quad.urdf; do not edit.
+ *
+ *   model      sha256 636aaafe853995d4aeec692048276a0e23fb5deef71575afcb419d0388ce96fa
+ */
 #include "quad_model.h"
 
 #include "quad.h"

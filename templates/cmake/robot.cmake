@@ -1,0 +1,133 @@
+# robot.cmake -- pinion_add_robot, for installed and for added-as-subdirectory pinion alike.
+#
+#   pinion_add_robot(TARGET arm URDF arm.urdf
+#     [NAME id] [BASE fixed|floating] [REAL double|float] [CONFIG file.lua] [ORDER order]
+#     [FUNCTIONS f...] [FUSE name=out,...]... [FRAMES link...] [OPTIONS option...] [SELFTEST])
+#
+# makes a library target from the URDF, linked with pinion's runtime and with its include directory,
+# and with SELFTEST a program <target>_selftest, known to ctest.  NAME, the prefix of all functions
+# and files, is TARGET unless given.  URDF, CONFIG and ORDER are relative to the current source
+# directory; a file that OPTIONS names must be absolute.  The generated files are in <target>.pinion
+# below the current binary directory.
+#
+# What the build compares is a stamp: the generator writes only what changed, so its outputs may
+# stay older than the URDF.  Generating is a target of its own, <target>_generate, that the
+# library depends on; so one process generates, and a URDF with a mistake keeps the library from
+# being compiled.  The names of the files must be known when CMake runs; should a change of the URDF
+# change them, the build stops and says so, and the next one runs CMake anew.
+
+# the generator, found beside this package (pinionConfig.cmake, CMakeLists.txt) unless told
+# -DPINION_EXECUTABLE=..; also when cross-compiling, since it runs on the host
+function(_pinion_generator executable files)
+  get_property(found GLOBAL PROPERTY PINION_EXECUTABLE)
+  if(PINION_EXECUTABLE)
+    set(found ${PINION_EXECUTABLE})
+  endif()
+  if(NOT found OR NOT EXISTS ${found})
+    message(FATAL_ERROR "pinion: there is no generator at '${found}'; set PINION_EXECUTABLE")
+  endif()
+  get_property(list GLOBAL PROPERTY PINION_FILES)
+  set(${executable} ${found} PARENT_SCOPE)
+  set(${files} ${list} PARENT_SCOPE)
+endfunction()
+
+# "a;b,c" -> --option=a,b,c, or nothing
+function(_pinion_option result option words)
+  if(words)
+    string(REPLACE ";" "," joined "${words}")
+    set(${result} ${${result}} "--${option}=${joined}" PARENT_SCOPE)
+  endif()
+endfunction()
+
+# the arguments of the generator but for the directory and the URDF
+function(_pinion_arguments result)
+  set(list)
+  _pinion_option(list name "${ROBOT_NAME}")
+  _pinion_option(list base "${ROBOT_BASE}")
+  _pinion_option(list real "${ROBOT_REAL}")
+  _pinion_option(list config "${ROBOT_CONFIG}")
+  _pinion_option(list order "${ROBOT_ORDER}")
+  _pinion_option(list functions "${ROBOT_FUNCTIONS}")
+  _pinion_option(list frames "${ROBOT_FRAMES}")
+  foreach(fuse IN LISTS ROBOT_FUSE)
+    list(APPEND list "--fuse=${fuse}")
+  endforeach()
+  set(${result} ${list} ${ROBOT_OPTIONS} PARENT_SCOPE)
+endfunction()
+
+# the files the generator would write, absolute; a mistake in the URDF ends configuring
+function(_pinion_outputs result)
+  execute_process(COMMAND ${ARGN} --list-outputs WORKING_DIRECTORY ${CMAKE_CURRENT_BINARY_DIR}
+    OUTPUT_VARIABLE text ERROR_VARIABLE messages RESULT_VARIABLE status)
+  if(NOT status EQUAL 0)
+    string(STRIP "${messages}" messages)
+    message(FATAL_ERROR "${messages}")
+  endif()
+  string(STRIP "${text}" text)
+  string(REPLACE "\n" ";" list "${text}")
+  set(${result} ${list} PARENT_SCOPE)
+endfunction()
+
+# libraries and the self-test's program, of the generated files
+function(_pinion_targets dir outputs)
+  set(r ${dir}/${ROBOT_NAME})
+  set(sources ${outputs})
+  list(FILTER sources INCLUDE REGEX "\\.c$")
+  list(REMOVE_ITEM sources ${r}_model.c ${r}_selftest.c)
+  add_library(${ROBOT_TARGET} ${sources})
+  add_dependencies(${ROBOT_TARGET} ${ROBOT_TARGET}_generate)
+  target_include_directories(${ROBOT_TARGET} PUBLIC ${dir})
+  target_link_libraries(${ROBOT_TARGET} PUBLIC pinion::pinion)
+  set_target_properties(${ROBOT_TARGET} PROPERTIES POSITION_INDEPENDENT_CODE ON)
+  if(ROBOT_SELFTEST)
+    add_executable(${ROBOT_TARGET}_selftest ${r}_selftest.c ${r}_model.c)
+    add_dependencies(${ROBOT_TARGET}_selftest ${ROBOT_TARGET}_generate)
+    target_link_libraries(${ROBOT_TARGET}_selftest PRIVATE ${ROBOT_TARGET})
+    add_test(NAME ${ROBOT_TARGET}_selftest COMMAND ${ROBOT_TARGET}_selftest)
+  endif()
+endfunction()
+
+function(pinion_add_robot)
+  cmake_parse_arguments(PARSE_ARGV 0 ROBOT "SELFTEST" "TARGET;URDF;NAME;BASE;REAL;CONFIG;ORDER"
+    "FUNCTIONS;FUSE;FRAMES;OPTIONS")
+  if(ROBOT_UNPARSED_ARGUMENTS OR NOT ROBOT_TARGET OR NOT ROBOT_URDF)
+    message(FATAL_ERROR "pinion_add_robot: TARGET and URDF are needed; "
+      "not understood: '${ROBOT_UNPARSED_ARGUMENTS}'")
+  endif()
+  if(NOT ROBOT_NAME)
+    string(MAKE_C_IDENTIFIER ${ROBOT_TARGET} ROBOT_NAME)
+  endif()
+  get_filename_component(ROBOT_URDF ${ROBOT_URDF} ABSOLUTE)
+  set(inputs ${ROBOT_URDF})
+  if(ROBOT_CONFIG)
+    get_filename_component(ROBOT_CONFIG ${ROBOT_CONFIG} ABSOLUTE)
+    list(APPEND inputs ${ROBOT_CONFIG})
+  endif()
+  if(ROBOT_ORDER AND NOT ROBOT_ORDER MATCHES "^(document|alphabetical)$")
+    get_filename_component(ROBOT_ORDER ${ROBOT_ORDER} ABSOLUTE)
+  endif()
+  set(dir ${CMAKE_CURRENT_BINARY_DIR}/${ROBOT_TARGET}.pinion)
+  set(stamp ${dir}/generated)
+  _pinion_generator(pinion pinion_files)
+  _pinion_arguments(arguments)
+  set(command ${pinion} ${arguments} --output=${dir} --depfile=${stamp}.d --dep-target=${stamp}
+    ${ROBOT_URDF})
+  _pinion_outputs(outputs ${command})
+  list(REMOVE_ITEM outputs ${stamp}.d)
+
+  # what was configured: a change of the command generates anew, one of the names runs CMake anew
+  set(configured ${dir}/configured.txt)
+  string(REPLACE ";" "\n" lines "${command};;${outputs}")
+  file(CONFIGURE OUTPUT ${configured} CONTENT "@lines@\n" @ONLY)
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${configured})
+
+  add_custom_command(OUTPUT ${stamp} BYPRODUCTS ${outputs}
+    COMMAND ${command}
+    COMMAND ${CMAKE_COMMAND} -DCONFIGURED=${configured} -DDEPFILE=${stamp}.d
+      -P ${CMAKE_CURRENT_FUNCTION_LIST_DIR}/compare.cmake
+    COMMAND ${CMAKE_COMMAND} -E touch ${stamp}
+    DEPENDS ${inputs} ${pinion} ${pinion_files} ${configured} DEPFILE ${stamp}.d
+    COMMENT "Generating the dynamics of ${ROBOT_TARGET}" VERBATIM)
+  add_custom_target(${ROBOT_TARGET}_generate DEPENDS ${stamp})
+  _pinion_targets(${dir} "${outputs}")
+endfunction()

@@ -1,0 +1,98 @@
+#!/bin/sh
+# install.sh install|uninstall -- put pinion below $DESTDIR$PREFIX, or take it away again.
+#
+# Called by `make install` and `make uninstall` from the project's root; from the environment:
+#   PREFIX    where it will stand (/usr/local)
+#   LIBDIR    the runtime library's place below PREFIX (lib)
+#   DESTDIR   put before PREFIX while installing, for packages
+#   LUA       the interpreter of bin/pinion, a name or an absolute path (lua5.4)
+#   VERSION, SOVERSION, and BUILT, the directory of what make has built
+#
+# The installed tree may be moved: bin/pinion, pinion.pc and the CMake package look beside
+# themselves, so no file holds PREFIX.  uninstall removes what install makes, by the same list, and
+# the directories that are empty then and ours alone.
+
+set -eu
+action=$1
+top=${DESTDIR:-}$PREFIX
+lib=$LIBDIR
+built=$BUILT
+
+# place MODE SOURCE TARGET: one file; TARGET is below the prefix
+place()
+{
+  if [ "$action" = install ]; then
+    mkdir -p "$top/$(dirname "$3")"
+    rm -f "$top/$3"
+    cp "$2" "$top/$3"
+    chmod "$1" "$top/$3"
+  else
+    rm -f "$top/$3"
+  fi
+}
+
+# link TARGET NAME: a symbolic link NAME below the prefix
+link()
+{
+  rm -f "$top/$2"
+  [ "$action" != install ] || ln -s "$1" "$top/$2"
+}
+
+# ours DIR: a directory that is pinion's alone goes when it is empty; deepest first
+ours()
+{
+  [ "$action" = install ] || [ ! -d "$top/$1" ] ||
+    find "$top/$1" -depth -type d -exec rmdir {} + 2>/dev/null || true
+}
+
+generator()
+{
+  place 755 "$built/pinion" bin/pinion
+  find gen -name '*.lua' | LC_ALL=C sort | while read -r f; do
+    place 644 "$f" "share/pinion/$f"
+  done
+  for f in templates/*.*; do place 644 "$f" "share/pinion/$f"; done
+  place 755 gen/xml/core.so lib/lua/5.4/pinion/xml/core.so
+  place 644 templates/install/pinion.mk share/pinion/pinion.mk
+  place 644 "$built/pinion.1" share/man/man1/pinion.1
+  place 644 "$built/pinion.bash" share/bash-completion/completions/pinion
+  place 644 "$built/pinion.zsh" share/zsh/site-functions/_pinion
+  place 644 "$built/pinion.fish" share/fish/vendor_completions.d/pinion.fish
+}
+
+runtime()
+{
+  for f in runtime/*.h; do place 644 "$f" "include/pinion/${f#runtime/}"; done
+  for f in runtime/*.c; do place 644 "$f" "share/pinion/$f"; done
+  place 644 "$built/libpinion.a" "$lib/libpinion.a"
+  place 644 "$built/libpinion.so" "$lib/libpinion.so.$VERSION"
+  link "libpinion.so.$VERSION" "$lib/libpinion.so.$SOVERSION"
+  link "libpinion.so.$SOVERSION" "$lib/libpinion.so"
+  place 644 "$built/pinion.pc" "$lib/pkgconfig/pinion.pc"
+  place 644 "$built/pinionConfig.cmake" "$lib/cmake/pinion/pinionConfig.cmake"
+  place 644 "$built/pinionConfigVersion.cmake" "$lib/cmake/pinion/pinionConfigVersion.cmake"
+  for f in robot runtime compare; do
+    place 644 "templates/cmake/$f.cmake" "$lib/cmake/pinion/$f.cmake"
+  done
+}
+
+case $action in
+  install | uninstall) ;;
+  *) echo "pinion: install.sh install|uninstall" >&2; exit 2 ;;
+esac
+case $PREFIX in
+  /*) ;;
+  *) echo "pinion: PREFIX must be an absolute path, not '$PREFIX'" >&2; exit 2 ;;
+esac
+
+if [ "$action" = install ]; then
+  case $LUA in
+    /*) line="#!$LUA" ;;
+    *) line="#!/usr/bin/env $LUA" ;;
+  esac
+  { echo "$line"; sed 1d gen/pinion; } >"$built/pinion"
+fi
+generator
+runtime
+for dir in share/pinion include/pinion lib/lua/5.4/pinion "$lib/cmake/pinion"; do ours "$dir"; done
+echo "pinion: $action: $top"

@@ -1,0 +1,63 @@
+# pinion.mk -- robots in a make build; include it (GNU make 3.81 or newer).
+#
+#   PINION_ROBOTS := arm dog             from arm.urdf and dog.urdf (`vpath %.urdf DIR` says where)
+#   PINION_FLAGS := --real float         options of all robots
+#   PINION_FLAGS_arm := --functions crba,ltdl,solve          and of one
+#   PINION_DIR := build                  where the generated files go; its own, no blanks in it
+#   include $(or $(shell pkg-config --variable=makefile pinion),pinion.mk)
+#
+#   controller: controller.o $(ARM_OBJECTS)
+#   	$(CC) $^ $(PINION_LIBS) -o $@
+#   controller.o: CPPFLAGS += $(PINION_CPPFLAGS)
+#   controller.o: $(ARM_HEADER)
+#
+# For each robot: ARM_HEADER, ARM_SOURCES, ARM_OBJECTS, and what arm.mk says.  Names of robots are
+# those of their files and must be C identifiers.
+#
+# The generator writes only what changed, so its outputs may stay older than the URDF.  What make
+# compares is therefore a stamp, arm.pinion, which is a makefile too: make remakes it first, when
+# the URDF, a file it depends on (--config, --order), a makefile or the generator changed, and reads
+# it again.  So lists of sources are never stale, and a URDF with a mistake ends the build before
+# anything is compiled or linked.
+
+PINION ?= pinion
+PINION_DIR ?= pinion
+PKG_CONFIG ?= pkg-config
+PINION_CPPFLAGS ?= -I$(PINION_DIR) $(shell $(PKG_CONFIG) --cflags pinion)
+PINION_LIBS ?= $(shell $(PKG_CONFIG) --libs pinion)
+
+pinion_goal := $(.DEFAULT_GOAL)
+pinion_blank := $(subst ,, )
+# the generator's own file, which each installation makes new; blanks in its path are escaped
+PINION_SELF ?= $(subst $(pinion_blank),\ ,$(shell command -v $(PINION)))
+pinion_makefiles := $(filter-out %.pinion,$(wildcard $(MAKEFILE_LIST)))
+
+# the last line: a file it depends on may vanish, the generator will tell
+$(PINION_DIR)/%.pinion: %.urdf $(pinion_makefiles) $(PINION_SELF)
+	@echo "  PINION  $<"
+	@mkdir -p $(@D)
+	@$(PINION) $(PINION_FLAGS) $(PINION_FLAGS_$*) --name $* -o $(@D) --dep-target $@ $<
+	@{ echo 'include $(@D)/$*.mk'; \
+	  sed -n 's/^\([A-Za-z0-9_]*\)_DIR := .*/$$(call pinion_robot,$*,\1)/p' $(@D)/$*.mk; \
+	  cat $(@D)/$*.d; sed 's|^.*: \(.*\)|\1:|' $(@D)/$*.d; } >$@.new && mv $@.new $@
+
+# name, prefix of its variables; a generated file that was deleted makes the stamp old
+define pinion_variables
+$(2)_HEADER := $(PINION_DIR)/$(1).h
+$(2)_OBJECTS := $$($(2)_SOURCES:.c=.o)
+$$($(2)_OBJECTS): $$($(2)_HEADER)
+$$(if $$(filter-out $$(wildcard $$($(2)_SOURCES) $$($(2)_HEADER)),$$($(2)_SOURCES) \
+  $$($(2)_HEADER)),$$(eval $(PINION_DIR)/$(1).pinion: pinion_missing))
+endef
+pinion_robot = $(eval $(call pinion_variables,$(1),$(2)))
+.PHONY: pinion_missing
+pinion_missing:
+
+$(PINION_DIR)/%.o: $(PINION_DIR)/%.c
+	$(CC) -std=c99 $(PINION_CPPFLAGS) $(CPPFLAGS) $(CFLAGS) -c $< -o $@
+
+# cleaning needs no robot, and must work when one is broken
+ifneq ($(filter-out %clean,$(or $(MAKECMDGOALS),all)),)
+include $(PINION_ROBOTS:%=$(PINION_DIR)/%.pinion)
+endif
+.DEFAULT_GOAL := $(pinion_goal)
