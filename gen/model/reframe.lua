@@ -6,10 +6,10 @@
 --   reframe.view(model, style) -> a model like the one given, with bodies of its own: axis, sign,
 --     tree, origin as model.frames has them, inertia = { m, h, I } in the body's frame as numbers,
 --     open = its tunable pieces (`inertia` has what is constant of them), lags = whether the frame
---     stays behind when the joint turns, chosen = { origin, turns } of the frame in its link.  style
---     is { origin = "child" (where the normal to the main child's axis starts), "parent" (where the
---     one from the parent's axis ends) or nil (the URDF's frames), regroup = base inertial
---     parameters or not (model.regroup), lag = nil, "inner" or "leaves" }.
+--     stays behind when the joint turns, chosen = { origin, turns } of the frame in its link.
+--     style is { origin = "child" (where the normal to the main child's axis starts), "parent"
+--     (where the one from the parent's axis ends) or nil (the URDF's frames), regroup = base
+--     inertial parameters or not (model.regroup), lag = nil, "inner" or "leaves" }.
 -- What is the same in both: dofs, H, everything in joint space.  What is not: the frames of bodies,
 -- so no function with a result per link may use it.  Joints of several dof keep their frames, since
 -- their own coordinates are told in them; so do those with a tunable origin.
@@ -161,7 +161,8 @@ local function moved_inertia(body, A, o)
   local J = mat3.packed(mat3.mul(mat3.mul(back, mat3.symmetric(first.I)), A))
   local scale = math.max(math.abs(J[1]), math.abs(J[4]), math.abs(J[6]))
   return {
-    m = I.m + placeless, h = tidied(h, math.max(mat3.norm(I.h), I.m * length)), I = tidied(J, scale),
+    m = I.m + placeless, h = tidied(h, math.max(mat3.norm(I.h), I.m * length)),
+    I = tidied(J, scale),
   }
 end
 
