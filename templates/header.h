@@ -115,7 +115,8 @@ extern const ${real} ${symbols.tau_max}[${symbols.NV}];
 
 /* Numbers that stay parameters (--tunable), in the axes of their own link or as in <origin> of
  * their joint: inertias are about the centre of mass, angles roll, pitch, yaw.  All other numbers
- * are folded into the code; a function that depends on none of these takes no p. */
+ * are folded into the code; a function that depends on none of these takes no p.  The URDF's are
+ * in ${r}_params.c. */
 typedef struct ${symbols.params_type} {
 @   for _, line in ipairs(params.members) do
 ${line}

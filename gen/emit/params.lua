@@ -7,14 +7,14 @@ local M = {}
 
 local AXES = { "x", "y", "z" }
 
--- "  double flange_m; /* kg, mass of link flange: 1.2 in the URDF */"
+-- "  double flange_m; /* kg, mass of link flange */".  No value: another mass in the URDF is
+-- another r_params.c and compiles nothing else anew.
 function M.members(tunable, real)
   local widest, lines = 0, {}
   for _, field in ipairs(tunable.fields) do widest = math.max(widest, #field.name) end
   for k, field in ipairs(tunable.fields) do
     local head = ("  %s %s "):format(real, text.pad(field.name .. ";", widest + 1))
-    local words = ("%s, %s: %s in the URDF"):format(field.unit, text.inert(field.what),
-      number.plain(field.value))
+    local words = ("%s, %s"):format(field.unit, text.inert(field.what))
     local room = layout.WIDTH - #head - 6
     if #words > room then words = words:sub(1, room - 3) .. "..." end
     lines[k] = ("%s/* %s */"):format(head, words)
@@ -26,7 +26,8 @@ end
 function M.defaults(tunable, real)
   local lines = {}
   for k, field in ipairs(tunable.fields) do
-    lines[k] = ("  p->%s = %s;"):format(field.name, number.literal(field.value, real))
+    lines[k] = ("  p->%s = %s; /* %s */"):format(field.name, number.literal(field.value, real),
+      field.unit)
   end
   return lines
 end
