@@ -26,7 +26,7 @@ local function piece_inertia(K, owner, piece, body)
     place = " of link " .. piece.link.name .. ", in the frame of " .. body.link
   elseif #body.frame > 0 then
     place = ", frame turned so that z is the joint axis"
-  elseif piece.turned then
+  elseif piece.turned and not tunable.any(piece) then
     place = ", turned by the inertial's rpy"
   end
   local function param(symbol, value)

@@ -39,7 +39,7 @@ local function params_of(job)
     local prototype = params.payload_prototype(symbols, place, real)
     payloads[k] = {
       link = text.name(place.link.name), body = params.payload(tunable, place, real),
-      prototype = prototype_lines(prototype, ""), declaration = prototype_lines(prototype, ";"),
+      prototype = layout.prototype(prototype, ""), declaration = layout.prototype(prototype, ";"),
     }
   end
   return {
