@@ -74,7 +74,7 @@ local function chosen(catalogue, options)
 end
 
 -- files of a robot that are no function's
-local PARTS = { "model", "selftest", "pattern", "limits" }
+local PARTS = { "model", "selftest", "pattern", "limits", "params" }
 
 -- links named in a fused output count as wanted frames for it alone
 local function fused(job, names_taken)
@@ -215,6 +215,11 @@ local function prune(job)
     end
   end
   weigh_fd(job)
+  if job.model.tunable then
+    for _, item in ipairs(job.functions) do
+      if item.live and live.reads(item.live, "p") then item.fn = functions.with_params(item.fn) end
+    end
+  end
 end
 
 -- words that a local of the function must not be: the globals of the robot and its arguments
@@ -288,11 +293,14 @@ local function golden_states(m)
 end
 
 local function golden(job)
-  local list = {}
+  local list, params = {}, {}
+  for k, field in ipairs(job.model.tunable and job.model.tunable.fields or {}) do
+    params[k - 1] = field.value
+  end
   for k, q in ipairs(golden_states(job.model)) do
     local inputs = {}
     for place, x in ipairs(q) do inputs[place - 1] = x + 0.0 end
-    local kit = floats.new { q = inputs }
+    local kit = floats.new { q = inputs, p = params }
     crba(job.model, kit)
     local H = {}
     for index = 0, job.model.pattern.nh - 1 do H[index + 1] = kit.results.H[index] end

@@ -110,6 +110,31 @@ extern const ${real} ${symbols.q_lower}[${symbols.NQ}];
 extern const ${real} ${symbols.q_upper}[${symbols.NQ}];
 extern const ${real} ${symbols.v_max}[${symbols.NV}];
 extern const ${real} ${symbols.tau_max}[${symbols.NV}];
+@ if params then
+
+/* Numbers that stay parameters (--tunable), in the axes of their own link or as in <origin> of
+ * their joint: inertias are about the centre of mass, angles roll, pitch, yaw.  All other numbers
+ * are folded into the code; a function that depends on none of these takes no p.  The URDF's are
+ * in ${r}_params.c. */
+typedef struct ${symbols.params_type} {
+@   for _, line in ipairs(params.members) do
+${line}
+@   end
+} ${symbols.params_type};
+
+/* The numbers of the URDF. */
+void ${symbols.params_default}(${symbols.params_type} *p);
+@   for _, payload in ipairs(params.payloads) do
+
+/* Link ${payload.link} with a body of mass m more, welded to it: its centre of mass c in the link's
+ * frame, its inertia about c in the link's axes (xx xy xz yy yz zz; zeros for a point).  The same
+ * with -m and -inertia takes it off again.  Where the masses sum to nothing or less, the centre of
+ * mass stays where it is and the inertias add. */
+@     for _, line in ipairs(payload.declaration) do
+${line}
+@     end
+@   end
+@ end
 @ for _, fn in ipairs(functions) do
 
 @   for _, line in ipairs(fn.doc) do

@@ -43,6 +43,11 @@ enum {
 static double y[ROOM], z[ROOM], x2[ROOM];
 static real ry[ROOM], rz[ROOM];
 
+@ if params then
+/* the tunable numbers as the tables have them */
+static ${symbols.params_type} params;
+
+@ end
 static double norm(int n, const double *list)
 {
   double sum = 0.0;
@@ -189,13 +194,16 @@ int main(int argc, char **argv)
     printf("%s\n0 passed, 1 failed\n", problem ? problem : "needs at least one state");
     return 1;
   }
+@ if params then
+  ${symbols.params_default}(&params);
+@ end
   (void)z, (void)x2, (void)rz, (void)rt, (void)rx, (void)ry, (void)fail, (void)regular_state;
   printf("${r}: %d random states, seed %llu\n", states, (unsigned long long)seed);
 
 @ if golden then
   for (int k = 0; k < ${#golden}; k++) {
     to_real(NQ, golden_q[k], rq);
-    ${call("crba")}(rq, ry);
+    ${crba}rq, ry);
     compare(&checks[0], NH, ry, golden_H[k], 0.0);
   }
 @ end

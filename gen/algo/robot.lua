@@ -10,6 +10,7 @@
 -- Each number of the robot's file enters through K.param under its own name, so a derived constant
 -- can say where it comes from.
 local inertia = require "spatial.inertia"
+local tunable = require "algo.tunable"
 local turn = require "spatial.turn"
 
 local M = {}
@@ -17,19 +18,23 @@ local M = {}
 local AXES = { "x", "y", "z" }
 local SYMMETRIC = { "xx", "xy", "xz", "yy", "yz", "zz" }
 
--- one welded link: m, h = m c and J = I + m (c.c 1 - c c') about the body's origin
+-- one welded link: m, h = m c and J = I + m (c.c 1 - c c') about the body's origin.  Where numbers
+-- of it are tunable, their part is the second result.
 local function piece_inertia(K, owner, piece, body)
   local place = ""
   if piece.moved then
     place = " of link " .. piece.link.name .. ", in the frame of " .. body.link
   elseif #body.frame > 0 then
     place = ", frame turned so that z is the joint axis"
-  elseif piece.turned then
+  elseif piece.turned and not tunable.any(piece) then
     place = ", turned by the inertial's rpy"
   end
   local function param(symbol, value)
     local where = symbol ~= "m" and place or ""
     return K.param(owner, piece.id .. "_" .. symbol, value, symbol .. where)
+  end
+  if tunable.any(piece) then
+    return tunable.inertia(K, owner, piece, param, M.link_transform)
   end
   local m = param("m", piece.m)
   local c, h, mc2 = {}, {}, {}
@@ -59,21 +64,28 @@ local function chosen_inertia(K, i, body)
   local I = { m = param("m", own.m), h = {}, I = {} }
   for k = 1, 3 do I.h[k] = param("h" .. AXES[k], own.h[k]) end
   for k = 1, 6 do I.I[k] = param("J" .. SYMMETRIC[k], own.I[k]) end
+  for _, piece in ipairs(body.open) do
+    local _, part = piece_inertia(K, i, piece, body)
+    I = inertia.add(I, part)
+  end
   return I
 end
 
 local function body_inertia(K, i, body)
   if body.inertia then return chosen_inertia(K, i, body) end
-  local sum = { m = K.zero, h = { K.zero, K.zero, K.zero }, I = {} }
+  local sum, open = { m = K.zero, h = { K.zero, K.zero, K.zero }, I = {} }, {}
   for k = 1, 6 do sum.I[k] = K.zero end
   for _, piece in ipairs(body.pieces) do
-    sum = inertia.add(sum, piece_inertia(K, i, piece, body))
+    local constant, part = piece_inertia(K, i, piece, body)
+    sum = inertia.add(sum, constant)
+    open[#open + 1] = part
   end
   if #body.pieces > 1 then
     sum.m = K.derived(i, body.id .. "_m", sum.m)
     for k = 1, 3 do sum.h[k] = K.derived(i, body.id .. "_h" .. AXES[k], sum.h[k]) end
     for k = 1, 6 do sum.I[k] = K.derived(i, body.id .. "_J" .. SYMMETRIC[k], sum.I[k]) end
   end
+  for _, part in ipairs(open) do sum = inertia.add(sum, part) end
   return sum
 end
 
@@ -94,6 +106,8 @@ end
 function M.inertias(model, K)
   local I = {}
   for i, body in ipairs(model.bodies) do I[i] = body_inertia(K, i, body) end
+  -- the open ones had sections of their own: what follows belongs to where it did without them
+  if model.tunable then K.owner(model.bodies[#model.bodies].id, #model.bodies) end
   return I
 end
 
@@ -232,7 +246,7 @@ end
 -- the joint's own turn by its angle, about a coordinate axis
 local function joint_turn(K, i, body, q)
   local angle = body.sign > 0 and q or -q
-  local offset = body.tree.offset
+  local offset = body.tuned and body.tuned.after.offset or body.tree.offset
   if offset ~= 0 then
     angle = angle + K.param(i, body.id .. "_q0", offset, "origin about the joint axis")
   end
@@ -321,6 +335,20 @@ local function multiplied(K, R)
   return { { matrix = A } }
 end
 
+-- the constant pose of a joint's frame in its parent's, or the tunable one
+local function joint_origin(K, i, body)
+  local tuned = body.tuned
+  local tree, at, through = body.tree, body.origin, body.through
+  if tuned then tree, at, through = tuned.before, tuned.origin, body.before.through end
+  local R, p = constant_turns(K, i, body.id .. "_", tree), {}
+  local words = #through > 0 and " through " .. table.concat(through, ", ") or ""
+  for k = 1, 3 do p[k] = K.param(i, body.id .. "_p" .. AXES[k], at[k], "origin" .. words) end
+  if tuned then
+    R, p = tunable.origin(K, i, body, R, p, constant_turns(K, i, body.id .. "_z", tuned.after))
+  end
+  return R, p
+end
+
 -- Pose X[i] of each body's frame in its parent's, and lack[i]: turns from the body's link to its
 -- frame, where the frame does not follow its own joint (body.lags, see model.lag); else empty.
 function M.poses(model, K)
@@ -328,18 +356,15 @@ function M.poses(model, K)
   K.section("sines and cosines of the joint angles")
   for i, body in ipairs(model.bodies) do
     K.owner(body.id, i)
-    local constant, p = constant_turns(K, i, body.id .. "_", body.tree), {}
-    local through = #body.through > 0 and " through " .. table.concat(body.through, ", ") or ""
-    for k = 1, 3 do
-      p[k] = K.param(i, body.id .. "_p" .. AXES[k], body.origin[k], "origin" .. through)
-    end
+    local constant, p = joint_origin(K, i, body)
     local own, slide = JOINT[body.type](K, i, body)
     if slide then
       slide = turn.vector(constant, slide)
       for k = 1, 3 do p[k] = p[k] + slide[k] end
     end
     local lacking = lack[body.parent]
-    local quarters, sum = joined(lacking, constant, own)
+    local quarters, sum = nil, nil
+    if not body.tuned then quarters, sum = joined(lacking, constant, own) end
     lack[i] = {}
     local R
     if sum then

@@ -54,6 +54,7 @@ local AXIS = { "x", "y", "z" }
 
 -- what moved, with the letters of the axis at hand: for a joint about x, m, hx and Jzz
 local function moved_row(body)
+  if body.tuned then return nil end
   local text = MOVED[body.type]
   if not text or not body.axis then return nil end
   local z, y = AXIS[body.axis], AXIS[(body.axis + 1) % 3 + 1]
@@ -90,6 +91,10 @@ function M.lines(job, columns, wrap)
       .. "axes), and its joint's angle adds to the next one's. What is given to the parent is "
       .. "counted there as if welded to it: no motion can tell (base parameters). So constants "
       .. "belong to several links; m, h = m*c and J are about the origins above."))
+    if job.model.tunable then
+      add(wrap("Tunable numbers stay with their link, in the frame above; a joint whose origin is "
+        .. "tunable keeps the link's own frame."))
+    end
   end
   return lines
 end

@@ -43,17 +43,21 @@ local function brackets(arg, symbols)
 end
 
 -- As the inner function has it: flat, since from the second group on a whole row of numbers would
--- reach beyond the array.
-local function argument(arg)
+-- reach beyond the array.  The tunable numbers are the same for all states.
+local function argument(arg, symbols, real)
+  if arg.params then return source.argument(arg, symbols, real) end
   local const = arg.mode == "in" and #arg.dims == 1 and "const " or ""
   return ("%spinion_lanes_at *%s"):format(const, arg.name)
 end
 
 -- an element there: from one number to the next it is ROW vectors
 local function flat(fn, symbols)
-  local element, columns = symbols.element_of(fn), {}
-  for _, arg in ipairs(fn.args) do columns[arg.name] = symbols[arg.dims[2]] or arg.dims[2] end
+  local element, columns, shared = symbols.element_of(fn), {}, {}
+  for _, arg in ipairs(fn.args) do
+    columns[arg.name], shared[arg.name] = symbols[arg.dims[2]] or arg.dims[2], arg.params
+  end
   return function(array, index)
+    if shared[array] then return ("pinion_lanes_all(%s)"):format(element(array, index)) end
     local row, column = element(array, index):match("%[(.-)%]%[?(.-)%]?$")
     if column == "" then return ("%s[%s*ROW]"):format(array, row) end
     return ("%s[(%s*%s + %s)*ROW]"):format(array, row, columns[array], column)
@@ -72,7 +76,7 @@ local function form(fn, symbols, real)
   return {
     real = real, target = "mcu", type = "pinion_lanes", sines = "pinion_lanes_sincos",
     element = flat(fn, symbols), result = "*" .. (fn.result or "") .. " = ",
-    argument = argument,
+    argument = function(arg) return argument(arg, symbols, real) end,
     call = function(op) return "pinion_lanes_" .. op end,
     row = function(verb) return "pinion_lanes_row_" .. verb end,
     array = function(array)
@@ -91,9 +95,10 @@ local KIND = { void = "void", value = "void", pivot = "int" }
 local function prototypes(fn, symbols, real, n)
   local inner, block, batch = {}, {}, { "int n" }
   for k, arg in ipairs(arguments(fn)) do
-    inner[k] = argument(arg)
+    inner[k] = argument(arg, symbols, real)
     block[k] = ("%s %s%s[%d]"):format(real, arg.name, brackets(arg, symbols), n)
     batch[k + 1] = ("%s %s[]%s[%d]"):format(real, arg.name, brackets(arg, symbols), n)
+    if arg.params then block[k], batch[k + 1] = inner[k], inner[k] end
   end
   local kind, names = KIND[fn.returns], M.names(fn, symbols, n)
   local function head(name, list)
@@ -116,7 +121,8 @@ local function block_lines(fn, symbols, n)
   local words = {}
   for k, arg in ipairs(arguments(fn)) do
     local const = arg.mode == "in" and #arg.dims == 1 and "const " or ""
-    words[k] = ("(%spinion_lanes_at *)&%s%s[at]"):format(const, arg.name, ("[0]"):rep(#arg.dims))
+    words[k] = arg.params and arg.name
+      or ("(%spinion_lanes_at *)&%s%s[at]"):format(const, arg.name, ("[0]"):rep(#arg.dims))
   end
   local pivot = fn.returns == "pivot"
   local head = pivot and "    const int bad = " or "    "
@@ -133,7 +139,7 @@ end
 -- a block of its own for the last states where they do not fill one
 local function tail_lines(fn, symbols, real, n)
   local declared, before, after, names = {}, {}, {}, {}
-  for k, arg in ipairs(arguments(fn)) do
+  local function add(arg)
     local sizes = {}
     for i, dim in ipairs(arg.dims) do sizes[i] = tostring(symbols[dim] or dim) end
     local count = #sizes > 0 and table.concat(sizes, "*") or "1"
@@ -143,10 +149,14 @@ local function tail_lines(fn, symbols, real, n)
     end
     local mine = ("&%s_tail%s"):format(arg.name, first)
     local theirs = ("&%s[k]%s"):format(arg.name, first)
-    declared[k] = ("    %s %s_tail%s[%d];"):format(real, arg.name, brackets(arg, symbols), n)
-    names[k] = arg.name .. "_tail"
+    declared[#declared + 1] =
+      ("    %s %s_tail%s[%d];"):format(real, arg.name, brackets(arg, symbols), n)
+    names[#names + 1] = arg.name .. "_tail"
     if arg.mode ~= "out" then before[#before + 1] = copy("gather", theirs, mine) end
     if arg.mode ~= "in" then after[#after + 1] = copy("scatter", mine, theirs) end
+  end
+  for _, arg in ipairs(arguments(fn)) do
+    if arg.params then names[#names + 1] = arg.name else add(arg) end
   end
   local lines = declared
   table.move(before, 1, #before, #lines + 1, lines)
@@ -157,7 +167,7 @@ local function batch_lines(fn, symbols, real, n)
   local pivot = fn.returns == "pivot"
   local call = M.names(fn, symbols, n).block
   local whole = {}
-  for k, arg in ipairs(arguments(fn)) do whole[k] = arg.name .. "[k]" end
+  for k, arg in ipairs(arguments(fn)) do whole[k] = arg.params and arg.name or arg.name .. "[k]" end
   local lines = { pivot and "  int k = 0, bad = 0;" or "  int k = 0;" }
   local function add(more) table.move(more, 1, #more, #lines + 1, lines) end
   local function run(words)

@@ -5,6 +5,7 @@ local layout = require "emit.layout"
 local limits = require "emit.limits"
 local manifold = require "emit.manifold"
 local order = require "order"
+local params = require "emit.params"
 local selftest = require "emit.selftest"
 local sincos = require "emit.sincos"
 local source = require "emit.source"
@@ -29,6 +30,24 @@ local function with(environment, fields)
   return merged
 end
 
+-- what the struct of tunable numbers is made of; nil where there is none
+local function params_of(job)
+  local tunable, symbols, real = job.model.tunable, job.symbols, job.real
+  if not tunable then return nil end
+  local payloads = {}
+  for k, place in ipairs(tunable.payloads) do
+    local prototype = params.payload_prototype(symbols, place, real)
+    payloads[k] = {
+      link = text.name(place.link.name), body = params.payload(tunable, place, real),
+      prototype = layout.prototype(prototype, ""), declaration = layout.prototype(prototype, ";"),
+    }
+  end
+  return {
+    members = params.members(tunable, real), defaults = params.defaults(tunable, real),
+    payloads = payloads,
+  }
+end
+
 local function header_file(job, base)
   local functions, has_type = {}, {}
   for _, item in ipairs(job.functions) do
@@ -45,7 +64,7 @@ local function header_file(job, base)
     end
   end
   return job.fill("header.h", with(base, {
-    uses = uses,
+    uses = uses, params = params_of(job),
     command = text.inert(job.command),
     joints = header.joint_table(job.model), remarks = header.remarks(job.model),
     chosen = header.chosen(job),
@@ -107,17 +126,19 @@ local RUNTIME = {
 
 local function selftest_file(job, base)
   local always, regular, sizes = selftest.checks(job.functions, job.symbols, job.model)
-  local golden, has_crba = {}, false
-  for _, item in ipairs(job.functions) do has_crba = has_crba or item.fn.name == "crba" end
+  local golden, crba = {}, nil
+  for _, item in ipairs(job.functions) do
+    if item.fn.name == "crba" then crba = selftest.call(item.fn, job.symbols) end
+  end
   for k, g in ipairs(job.golden) do
     golden[k] = { q = tables.numbers(g.q), H = tables.numbers(g.H) }
   end
   return job.fill("selftest.c", with(base, {
     always = always, regular = regular, sizes = sizes, headers = RUNTIME,
-    golden = has_crba and golden, nb = #job.model.bodies, nl = #job.model.frames,
+    golden = crba and golden, nb = #job.model.bodies, nl = #job.model.frames,
     tolerance = job.real == "float" and "1e-5" or "1e-12",
     singular = job.real == "float" and "1e-6" or "1e-13",
-    call = function(name) return job.symbols.functions[name] end,
+    crba = crba, params = job.model.tunable ~= nil,
   }))
 end
 
@@ -128,6 +149,7 @@ function M.file_names(job)
   for k, item in ipairs(job.functions) do sources[k] = ("%s_%s.c"):format(r, item.fn.name) end
   sources[#sources + 1] = r .. "_pattern.c"
   sources[#sources + 1] = r .. "_limits.c"
+  if job.model.tunable then sources[#sources + 1] = r .. "_params.c" end
   return sources
 end
 
@@ -171,6 +193,11 @@ function M.files(job)
       tables = limits.tables(job.model, job.symbols, job.real),
     })),
   }
+  if job.model.tunable then
+    files[#files + 1] = {
+      name = r .. "_params.c", text = job.fill("params.c", with(base, params_of(job))),
+    }
+  end
   files[#files + 1] = { name = r .. "_model.h", text = job.fill("model.h", with(base, {})) }
   files[#files + 1] = { name = r .. "_model.c", text = model_file(job, base) }
   files[#files + 1] = { name = r .. "_selftest.c", text = selftest_file(job, base) }

@@ -170,6 +170,11 @@ local function snippet(fn)
   end
 end
 
+-- the beginning of a call
+function M.call(fn, symbols)
+  return symbols.functions[fn.name] .. (fn.args[1].params and "(&params, " or "(")
+end
+
 -- functions of the robot in their order -> { always, regular: lists of { name, code } } and the
 -- number of elements that the largest result takes
 function M.checks(functions, symbols, model)
@@ -180,7 +185,7 @@ function M.checks(functions, symbols, model)
     local fn = item.fn
     local s = snippet(fn)
     if s then
-      local code = s.code:gsub("@", symbols.functions[fn.name])
+      local code = s.code:gsub("@%(", M.call(fn, symbols))
         :gsub("LINK", fn.place and tostring(index_of[fn.place]) or "0")
       local real_row = s.columns and ("(real(*)[%s])"):format(s.columns) or ""
       code = code:gsub("rows%((.-)%)", real_row .. "%1")

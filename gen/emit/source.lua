@@ -243,6 +243,7 @@ end
 
 -- one argument as it is declared
 function M.argument(arg, symbols, real)
+  if arg.params then return ("const %s *%s"):format(symbols.params_type, arg.name) end
   -- a pointer to const rows would refuse plain arrays in C, so two dimensions go without const
   local const = arg.mode == "in" and #arg.dims == 1 and "const " or ""
   local brackets = {}

@@ -51,6 +51,16 @@ function M.new(model, name, function_names)
     end
   end
 
+  symbols.params, symbols.payload = {}, {}
+  if model.tunable then
+    symbols.params_type = scope(name .. "_params")
+    symbols.params_default = scope(name .. "_params_default")
+    for k, field in ipairs(model.tunable.fields) do symbols.params[k] = field.name end
+    for _, place in ipairs(model.tunable.payloads) do
+      symbols.payload[place] = scope(("%s_add_payload_%s"):format(name, place.id))
+    end
+  end
+
   symbols.bodies, symbols.links = {}, {}
   for i, body in ipairs(model.bodies) do
     symbols.bodies[i] = scope(upper .. "_body_" .. body.id)
@@ -70,9 +80,14 @@ function M.new(model, name, function_names)
   -- dims of each argument of a function -> element(array, index from 0) -> C text
   function symbols.element_of(fn)
     local dims = {}
-    for _, argument in ipairs(fn.args) do dims[argument.name] = argument.dims end
+    local params
+    for _, argument in ipairs(fn.args) do
+      dims[argument.name] = argument.dims
+      if argument.params then params = argument.name end
+    end
     for _, array in ipairs(fn.locals or {}) do dims[array.name] = array.dims end
     return function(array, index)
+      if array == params then return ("%s->%s"):format(array, symbols.params[index + 1]) end
       local d = dims[array]
       if #d == 0 then return array end
       if #d == 1 then return ("%s[%s]"):format(array, place_in(d[1], index)) end

@@ -5,6 +5,7 @@
 -- the same).  All inertias welded to a body are brought into that frame here, in doubles.
 local mat3 = require "spatial.mat3"
 local rotation = require "model.rotation"
+local tunable = require "model.tunable"
 
 local M = {}
 
@@ -30,6 +31,7 @@ end
 --   frame        turns from body to link frame (empty unless the axis is oblique);  A their matrix
 --   tree         { Q, turns, offset } of model.rotation: rotation from body to parent body frame
 --   origin       of the body frame in the parent body's frame, m
+--   tuned        model.tunable.origin, where the joint's own origin is tunable
 function M.choose(bodies)
   for _, body in ipairs(bodies) do
     body.frame = {}
@@ -43,10 +45,15 @@ function M.choose(bodies)
     body.A = rotation.matrix(body.frame)
     local parent = bodies[body.parent]
     local list = parent and rotation.inverse(parent.frame) or {}
+    local absorbs = ABSORBS[body.type] and body.axis or nil
+    if body.tunable then
+      local before = table.move(list, 1, #list, 1, {})
+      table.move(body.before.turns, 1, #body.before.turns, #before + 1, before)
+      body.tuned = tunable.origin(before, seen_from(parent, body.before.p), body.frame, absorbs)
+    end
     table.move(body.turns, 1, #body.turns, #list + 1, list)
     table.move(body.frame, 1, #body.frame, #list + 1, list)
-    local absorbs = ABSORBS[body.type]
-    body.tree = rotation.reduce(list, absorbs and body.axis or nil)
+    body.tree = rotation.reduce(list, absorbs)
     body.origin = seen_from(parent, body.p)
   end
 end
@@ -95,12 +102,17 @@ local function own(link)
   }
 end
 
--- Gives every body its pieces: { link, m, c, I, moved, turned } one per welded link that has
--- inertia; c and I (about c) in the body's frame.
+local function nothing()
+  return { m = 0.0, c = { 0.0, 0.0, 0.0 }, I = { 0.0, 0.0, 0.0, 0.0, 0.0, 0.0 } }
+end
+
+-- Gives every body its pieces: { link, place, m, c, I, moved, turned, own } one per welded link
+-- that has inertia or may be given one; c and I (about c) in the body's frame, own = { m, c, I } in
+-- the link's.
 function M.weld(bodies, places)
   for _, body in ipairs(bodies) do body.pieces = {} end
   for _, place in ipairs(places) do
-    local body, inertia = bodies[place.body], own(place.link)
+    local body, inertia = bodies[place.body], own(place.link) or place.tunable and nothing()
     if body and inertia then
       local back = mat3.transpose(body.A)
       local R = mat3.mul(back, place.R)
@@ -108,7 +120,7 @@ function M.weld(bodies, places)
       local moved = place.link.name ~= body.link
       local scale = mat3.norm(inertia.c) + mat3.norm(place.p)
       body.pieces[#body.pieces + 1] = {
-        link = place.link,
+        link = place.link, place = place, own = inertia,
         m = inertia.m,
         c = (moved or #body.frame > 0) and mat3.tidy(c, scale) or inertia.c,
         I = turned_inertia(R, inertia.I),
@@ -120,10 +132,10 @@ function M.weld(bodies, places)
 end
 
 -- The body's inertia { m, h, I } about its *link's* origin, in the link's axes: what the tables of
--- the generic runtime hold.
-function M.in_link_frame(body)
+-- the generic runtime hold.  pieces: other than all of the body's.
+function M.in_link_frame(body, pieces)
   local sum = { m = 0.0, h = { 0.0, 0.0, 0.0 }, I = { 0.0, 0.0, 0.0, 0.0, 0.0, 0.0 } }
-  for _, piece in ipairs(body.pieces) do
+  for _, piece in ipairs(pieces or body.pieces) do
     local m, c = piece.m, mat3.apply(body.A, piece.c)
     local I = turned_inertia(body.A, piece.I)
     local x, y, z = c[1], c[2], c[3]

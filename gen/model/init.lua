@@ -9,7 +9,8 @@
 --     dofs[i]  { body, component, id } in the order of v
 --     frames   the places that kinematic functions are about
 --     lambda   expanded parent array (RBDA table 6.4), pattern = model.pattern.of(lambda)
---     nq, nv }
+--     nq, nv,
+--     tunable  what stays open until run time, see model.tunable }
 -- options: base = "fixed" | "floating", order = "document" | "alphabetical" | a list of
 -- { name, line }, snap = radians.  Errors go to the log.
 local dofs = require "model.dofs"
@@ -19,6 +20,7 @@ local mat3 = require "spatial.mat3"
 local names = require "model.names"
 local pattern = require "model.pattern"
 local tree = require "model.tree"
+local tunable = require "model.tunable"
 
 local M = {}
 
@@ -167,6 +169,7 @@ function M.build(robot, options, log)
       .. "--base floating it is one free body)", fail.quote(robot.name))
     log:check()
   end
+  tunable.mark(options.tunable, robot, bodies, places)
   frames.choose(bodies)
   frames.weld(bodies, places)
   frames.place(bodies, places)
@@ -179,7 +182,7 @@ function M.build(robot, options, log)
       table.insert(body.links, place.link.name)
       if place.link.name == body.link then body.place = place end
       for _, piece in ipairs(body.pieces) do
-        if piece.link == place.link then piece.id = place.id end
+        if piece.place == place then piece.id = place.id end
       end
     end
   end
@@ -188,13 +191,15 @@ function M.build(robot, options, log)
   local nq, nv, list, lambda, mimics =
     dofs.number(robot, bodies, options.mimic ~= "free", log)
   for _, dof in ipairs(list) do dof.id = bodies[dof.body].id .. dof.suffix end
-  return {
+  local model = {
     name = robot.name, floating = floating, bodies = bodies, places = places, dofs = list,
     nq = nq, nv = nv, lambda = lambda, pattern = pattern.of(lambda),
     frames = wanted_frames(places, options.frames), gravity = options.gravity,
     mimics = mimics, couples = mimics and couples_branches(bodies),
     friction_width = options.friction_width or 0.0,
   }
+  model.tunable = tunable.fields(model)
+  return model
 end
 
 return M

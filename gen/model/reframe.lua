@@ -5,18 +5,20 @@
 --
 --   reframe.view(model, style) -> a model like the one given, with bodies of its own: axis, sign,
 --     tree, origin as model.frames has them, inertia = { m, h, I } in the body's frame as numbers,
---     lags = whether the frame stays behind when the joint turns, chosen = { origin, turns } of the
---     frame in its link.  style is { origin = "child" (where the normal to the main child's axis
---     starts), "parent" (where the one from the parent's axis ends) or nil (the URDF's frames),
---     regroup = base inertial parameters or not (model.regroup), lag = nil, "inner" or "leaves" }.
+--     open = its tunable pieces (`inertia` has what is constant of them), lags = whether the frame
+--     stays behind when the joint turns, chosen = { origin, turns } of the frame in its link.
+--     style is { origin = "child" (where the normal to the main child's axis starts), "parent"
+--     (where the one from the parent's axis ends) or nil (the URDF's frames), regroup = base
+--     inertial parameters or not (model.regroup), lag = nil, "inner" or "leaves" }.
 -- What is the same in both: dofs, H, everything in joint space.  What is not: the frames of bodies,
 -- so no function with a result per link may use it.  Joints of several dof keep their frames, since
--- their own coordinates are told in them.
+-- their own coordinates are told in them; so do those with a tunable origin.
 local frames = require "model.frames"
 local inertia = require "spatial.inertia"
 local mat3 = require "spatial.mat3"
 local regroup = require "model.regroup"
 local rotation = require "model.rotation"
+local tunable = require "model.tunable"
 
 local M = {}
 
@@ -44,7 +46,9 @@ local function tidied(list, scale)
 end
 
 -- whether the frame of a body may be chosen
-local function free(body) return body.axis ~= nil and body.type ~= "planar" end
+local function free(body)
+  return body.axis ~= nil and body.type ~= "planar" and not body.tuned
+end
 
 -- The direction of z in the link's own axes, and the sign of the joint about it: along the axis, or
 -- against it where that makes it parallel to the parent's z.
@@ -131,7 +135,7 @@ local function place(bodies, z, i, children, size, style, o)
     origin = foot_of_parent(bodies, z, i) or origin
   end
   if not c then -- nothing follows: x through the centre of mass
-    x = across(frames.in_link_frame(body).h, z[i])
+    x = across(frames.in_link_frame(body, (tunable.constant(body))).h, z[i])
   end
   return origin or { 0.0, 0.0, 0.0 }, x
 end
@@ -148,7 +152,8 @@ end
 
 -- the inertia about the new origin, in the new axes
 local function moved_inertia(body, A, o)
-  local I = frames.in_link_frame(body)
+  local pieces, placeless = tunable.constant(body)
+  local I = frames.in_link_frame(body, pieces)
   local back = mat3.transpose(A)
   local length = mat3.norm(o)
   local first = inertia.to_parent({ R = {}, p = scaled(-1, o) }, I)
@@ -156,7 +161,8 @@ local function moved_inertia(body, A, o)
   local J = mat3.packed(mat3.mul(mat3.mul(back, mat3.symmetric(first.I)), A))
   local scale = math.max(math.abs(J[1]), math.abs(J[4]), math.abs(J[6]))
   return {
-    m = I.m, h = tidied(h, math.max(mat3.norm(I.h), I.m * length)), I = tidied(J, scale),
+    m = I.m + placeless, h = tidied(h, math.max(mat3.norm(I.h), I.m * length)),
+    I = tidied(J, scale),
   }
 end
 
@@ -170,7 +176,9 @@ end
 local function as_they_are(model)
   local bodies = copies(model)
   for i, body in ipairs(model.bodies) do
-    bodies[i].inertia = moved_inertia(body, body.A, { 0.0, 0.0, 0.0 })
+    local o = { 0.0, 0.0, 0.0 }
+    bodies[i].inertia = moved_inertia(body, body.A, o)
+    bodies[i].open = tunable.seen(body, body.frame, body.A, o)
   end
   return bodies
 end
@@ -192,27 +200,38 @@ local function rechosen(model, style)
     end
     A[i] = rotation.matrix(frame[i])
     body.inertia = moved_inertia(model.bodies[i], A[i], o[i])
+    body.open = tunable.seen(model.bodies[i], frame[i], A[i], o[i])
   end
   for i, body in ipairs(bodies) do
     local parent = body.parent
-    local list = parent > 0 and rotation.inverse(frame[parent]) or {}
-    table.move(body.turns, 1, #body.turns, #list + 1, list)
-    table.move(frame[i], 1, #frame[i], #list + 1, list)
-    body.tree = rotation.reduce(list, ALONG_A_LINE[body.type] and body.axis or nil)
-    local P = mat3.add(body.p, mat3.apply(body.R, o[i]))
-    local scale = mat3.norm(body.p) + mat3.norm(o[i])
-    if parent > 0 then
-      P = mat3.apply(mat3.transpose(A[parent]), minus(P, o[parent]))
-      scale = scale + mat3.norm(o[parent])
+    -- turns and a point told in the link of the parent, as its chosen frame has them
+    local function from_parent(turns)
+      local list = parent > 0 and rotation.inverse(frame[parent]) or {}
+      return table.move(turns, 1, #turns, #list + 1, list)
     end
-    body.origin = tidied(P, scale)
+    local function seen(P, scale)
+      if parent == 0 then return tidied(P, scale) end
+      return tidied(mat3.apply(mat3.transpose(A[parent]), minus(P, o[parent])),
+        scale + mat3.norm(o[parent]))
+    end
+    local absorbs = ALONG_A_LINE[body.type] and body.axis or nil
+    local list = from_parent(body.turns)
+    table.move(frame[i], 1, #frame[i], #list + 1, list)
+    body.tree = rotation.reduce(list, absorbs)
+    body.origin = seen(mat3.add(body.p, mat3.apply(body.R, o[i])),
+      mat3.norm(body.p) + mat3.norm(o[i]))
+    if body.tuned then
+      local before = body.before
+      body.tuned = tunable.origin(from_parent(before.turns), seen(before.p, mat3.norm(before.p)),
+        frame[i], absorbs)
+    end
   end
   return bodies
 end
 
 local function mergeable(body, child)
   return body.axis and ALONG_A_LINE[body.type] and ALONG_A_LINE[child.type]
-    and #child.tree.turns == 0 and body.axis == child.axis
+    and not body.tuned and not child.tuned and #child.tree.turns == 0 and body.axis == child.axis
     and math.abs(child.tree.Q[body.axis][body.axis] - 1) == 0
 end
 
@@ -226,7 +245,9 @@ local function choose_lags(bodies, how)
     body.lags = any and (n == 1 or how == "any")
     if how == "leaves" and n == 0 and ALONG_A_LINE[body.type] and parent and parent.lags
       and mergeable(parent, body) then body.lags = true end
-    if how == "allleaves" and n == 0 and ALONG_A_LINE[body.type] then body.lags = true end
+    if how == "allleaves" and n == 0 and ALONG_A_LINE[body.type] then
+      body.lags = not body.tuned
+    end
   end
 end
 

@@ -63,7 +63,7 @@ end
 function M.apply(bodies)
   for i = #bodies, 1, -1 do
     local body = bodies[i]
-    local moves = MOVES[body.type]
+    local moves = not body.tuned and MOVES[body.type] -- its pose in the parent is not known
     if moves then
       local part, own = none(), body.inertia
       moves(part, own, body.axis)

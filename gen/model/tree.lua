@@ -55,7 +55,8 @@ end
 -- Returns bodies, places:
 --   bodies[i] { name, type, joint = record or nil, link, parent = 0..i-1,
 --               turns, R, p = pose of the link in the parent body's link frame at q = 0,
---               through = names of the fixed joints between, line }
+--               through = names of the fixed joints between, line,
+--               before = the same up to the joint's own origin: { turns, R, p, through } }
 --   places    { link, body, turns, R, p } for every link in order of the walk: its frame in the
 --             link frame of its body
 function M.walk(robot, order, floating)
@@ -78,6 +79,7 @@ function M.walk(robot, order, floating)
       bodies[#bodies + 1] = {
         name = joint.name, type = joint.type, joint = joint, link = joint.child, line = joint.line,
         parent = here.body, turns = at.turns, R = at.R, p = at.p, through = at.through,
+        before = here.before,
       }
       here = { link = joint.child, body = #bodies, at = origin() }
     end
@@ -89,7 +91,7 @@ function M.walk(robot, order, floating)
     for k = #list, 1, -1 do -- last pushed is first visited
       local joint = list[k]
       stack[#stack + 1] = {
-        link = joint.child, body = here.body, at = beyond(here.at, joint),
+        link = joint.child, body = here.body, at = beyond(here.at, joint), before = here.at,
         joint = joint.type ~= "fixed" and joint or nil,
       }
     end

@@ -2,7 +2,8 @@
 --
 --   catalogue.of(model) -> list of { name, args, returns, doc, run | manifold, assumes? }
 --     args      in order: { name, dims = { "NQ" | "NV" | "NH" | "NB" | "NL" | number, .. }, mode =
---               "in" | "out" | "inout" }; dims {} is a plain number
+--               "in" | "out" | "inout" }; dims {} is a plain number;
+--               params = true: a pointer to the struct of tunable numbers (model.tunable)
 --     returns   "void"; "pivot": 0, or 1 + index of the first pivot not > 0; "value": the number
 --               that the algorithm stores as `result`
 --     doc       lines of the prototype's comment, without the operation count
@@ -214,6 +215,14 @@ local function of_link(place)
     fn.doc[1] = place.link.name .. ": " .. fn.doc[1]
   end
   return list
+end
+
+-- the same function, with the robot's tunable numbers as its first argument
+function M.with_params(fn)
+  local copy = setmetatable({ args = { { name = "p", mode = "in", dims = {}, params = true } } },
+    { __index = fn })
+  table.move(fn.args, 1, #fn.args, 2, copy.args)
+  return copy
 end
 
 -- with_frames: whether the links of model.frames get functions of their own

@@ -53,6 +53,14 @@ function M.of(trace)
   return { uses = uses, order = order, constants = constants, rows = rows }
 end
 
+-- whether live code reads an argument
+function M.reads(live, array)
+  for _, node in ipairs(live.order) do
+    if node.op == "input" and node.array == array then return true end
+  end
+  return false
+end
+
 -- operations of the live code, by kind
 function M.cost(live)
   local cost = { mul = 0, add = 0, sub = 0, div = 0, sin = 0, cos = 0, sqrt = 0 }

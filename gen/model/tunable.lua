@@ -1,0 +1,214 @@
+-- Numbers of the robot that stay open until run time: `--tunable LINK:mass,com,inertia` and
+-- `--tunable JOINT:origin`.
+--
+--   tunable.mark(specs, robot, bodies, places)   before frames are chosen; specs as typed
+--   tunable.fields(model)                        when everything has its identifier
+--   tunable.origin(body, list, p)                the constant turns about a tunable origin
+--   tunable.constant(body), tunable.seen(..)     what -O2 does with the links that are tunable
+--
+-- What is left behind:
+--   place.tunable   { mass, com, inertia = whether, index = { m, c = {..}, I = {..} } }
+--   body.tunable    { index = { x, y, z, roll, pitch, yaw } }: the joint's origin
+--   model.tunable   nil, or { fields = { { name, value, unit, what }.. }, payloads = { place.. } }
+-- An index is the number's place, from 0, in the argument "p" of a function.  Fields come in the
+-- order of the tree, whatever the order of the options, links first.
+--   m, cx cy cz, Ixx Ixy Ixz Iyy Iyz Izz   of the link alone, in its own URDF frame: mass, centre
+--       of mass, inertia about that centre (the rpy of <inertial> already applied)
+--   x y z, roll pitch yaw                  of the joint's <origin>, as typed
+local fail = require "fail"
+local mat3 = require "spatial.mat3"
+local names = require "model.names"
+local rotation = require "model.rotation"
+
+local M = {}
+
+local WORDS = { "mass", "com", "inertia", "origin" }
+local SYMMETRIC = { "xx", "xy", "xz", "yy", "yz", "zz" }
+local AXES = { "x", "y", "z" }
+local ANGLES = { "roll", "pitch", "yaw" }
+
+-- ---- what is asked for --------------------------------------------------------------------------
+
+local function known(word)
+  for _, w in ipairs(WORDS) do
+    if w == word then return true end
+  end
+  return false
+end
+
+-- "LINK:mass,com" -> name, { words }; a name may have colons in it, the words have none
+local function parse(spec)
+  local name, list = spec:match("^(.+):([^:]*)$")
+  local words = {}
+  for word in (list or ""):gmatch("[^,]+") do words[#words + 1] = word:match("^%s*(.-)%s*$") end
+  if #words == 0 then
+    fail.usage(("--tunable: expected LINK:mass,com,inertia or JOINT:origin, got %s"):format(
+      fail.quote(spec)))
+  end
+  for _, word in ipairs(words) do
+    if not known(word) then
+      fail.usage(("--tunable %s: there is no %s to tune%s; known: mass, com, inertia of a link, "
+        .. "origin of a joint"):format(name, fail.quote(word), fail.suggest(word, WORDS)))
+    end
+  end
+  return name, words
+end
+
+local function names_of(list)
+  local all = {}
+  for k, item in ipairs(list) do all[k] = item.name end
+  return all
+end
+
+local function mark_link(robot, places, name, word)
+  for _, place in ipairs(places) do
+    if place.link.name == name then
+      if place.body == 0 then
+        fail.usage(("--tunable: link %s is fixed to the base and moves with nothing, its %s is "
+          .. "used nowhere"):format(fail.quote(name), word))
+      end
+      place.tunable = place.tunable or {}
+      if place.tunable[word] then
+        fail.usage(("--tunable: the %s of link %s is given twice"):format(word, fail.quote(name)))
+      end
+      place.tunable[word] = true
+      return
+    end
+  end
+  local joint = robot.joint_by_name[name] and "; of the joint with that name, the origin can be"
+  fail.usage(("--tunable: there is no link %s%s"):format(fail.quote(name),
+    joint or fail.suggest(name, names_of(robot.links))))
+end
+
+local function mark_joint(robot, bodies, name)
+  local joint = robot.joint_by_name[name]
+  if not joint then
+    local link = robot.link_by_name[name]
+      and "; of the link with that name, mass, com and inertia can be"
+    fail.usage(("--tunable: there is no joint %s%s"):format(fail.quote(name),
+      link or fail.suggest(name, names_of(robot.joints))))
+  end
+  for _, body in ipairs(bodies) do
+    if body.joint == joint then
+      if body.tunable then
+        fail.usage(("--tunable: the origin of joint %s is given twice"):format(fail.quote(name)))
+      end
+      body.tunable = {}
+      return
+    end
+  end
+  fail.usage(("--tunable: joint %s is fixed; only moving joints have a tunable origin"):format(
+    fail.quote(name)))
+end
+
+function M.mark(specs, robot, bodies, places)
+  for _, spec in ipairs(specs or {}) do
+    local name, words = parse(spec)
+    for _, word in ipairs(words) do
+      if word == "origin" then
+        mark_joint(robot, bodies, name)
+      else
+        mark_link(robot, places, name, word)
+      end
+    end
+  end
+end
+
+-- ---- the fields ---------------------------------------------------------------------------------
+
+-- model { bodies, places }: gives each tunable number its index; the list of fields, or nil
+function M.fields(model)
+  local scope, fields, payloads = names.scope(names.RESERVED), {}, {}
+  local function add(name, value, unit, what)
+    fields[#fields + 1] = { name = scope(name), value = value + 0.0, unit = unit, what = what }
+    return #fields - 1
+  end
+  local function add_link(place, own)
+    local t, id = place.tunable, place.id
+    local of = "of link " .. place.link.name
+    t.index = { c = t.com and {}, I = t.inertia and {} }
+    if t.mass then t.index.m = add(id .. "_m", own.m, "kg", "mass " .. of) end
+    for k = 1, t.com and 3 or 0 do
+      t.index.c[k] = add(id .. "_c" .. AXES[k], own.c[k], "m", "centre of mass " .. of)
+    end
+    for k = 1, t.inertia and 6 or 0 do
+      t.index.I[k] = add(id .. "_I" .. SYMMETRIC[k], own.I[k], "kg m^2", "inertia " .. of)
+    end
+    if t.mass and t.com and t.inertia then payloads[#payloads + 1] = place end
+  end
+  for _, place in ipairs(model.places) do
+    if place.tunable then
+      for _, piece in ipairs(model.bodies[place.body].pieces) do
+        if piece.place == place then add_link(place, piece.own) end
+      end
+    end
+  end
+  for _, body in ipairs(model.bodies) do
+    if body.tunable then
+      local index, of = {}, "origin of joint " .. body.joint.name
+      for k = 1, 3 do index[k] = add(body.id .. "_" .. AXES[k], body.joint.xyz[k], "m", of) end
+      for k = 1, 3 do
+        index[3 + k] = add(body.id .. "_" .. ANGLES[k], mat3.snapped(body.joint.rpy[k]), "rad", of)
+      end
+      body.tunable.index = index
+    end
+  end
+  return #fields > 0 and { fields = fields, payloads = payloads } or nil
+end
+
+-- ---- frames -------------------------------------------------------------------------------------
+
+-- The constant parts about a tunable origin: `list` turns and p from the parent's frame to where
+-- the origin is told, and the turns from there to the frame of the body.
+function M.origin(list, p, frame, axis)
+  return { before = rotation.reduce(list), origin = p, after = rotation.reduce(frame, axis) }
+end
+
+-- What of a body's pieces is known now, as pieces: an inertia is linear in (m, h, J), so each
+-- number that is not tunable may be counted with the rest.  Returns them, and the mass of links
+-- whose centre alone is open: mass at no place yet.
+function M.constant(body)
+  local list, placeless = {}, 0.0
+  for k, piece in ipairs(body.pieces) do
+    local t = piece.place and piece.place.tunable
+    if t then
+      local open = t.mass or t.com
+      if t.com and not t.mass then placeless = placeless + piece.m end
+      list[k] = {
+        m = open and 0.0 or piece.m, c = open and { 0.0, 0.0, 0.0 } or piece.c,
+        I = t.inertia and { 0.0, 0.0, 0.0, 0.0, 0.0, 0.0 } or piece.I,
+      }
+    else
+      list[k] = piece
+    end
+  end
+  return list, placeless
+end
+
+-- The tunable pieces of a body as they are in another frame: `frame` turns from it to the body's
+-- link, A their matrix, o its origin there.
+function M.seen(body, frame, A, o)
+  local list, back = {}, mat3.transpose(A)
+  for _, piece in ipairs(body.pieces) do
+    local place = piece.place
+    if place and place.tunable then
+      local turns = rotation.inverse(frame)
+      table.move(place.turns, 1, #place.turns, #turns + 1, turns)
+      local function point(p)
+        local x = mat3.apply(back, { p[1] - o[1], p[2] - o[2], p[3] - o[3] })
+        return mat3.tidy(x, mat3.norm(p) + mat3.norm(o))
+      end
+      list[#list + 1] = {
+        id = piece.id, link = piece.link, m = piece.m, I = piece.I, moved = true,
+        c = point(mat3.add(mat3.apply(place.R, piece.own.c), place.p)),
+        place = {
+          id = place.id, body = place.body, link = place.link, tunable = place.tunable,
+          tree = rotation.reduce(turns), origin = point(place.p),
+        },
+      }
+    end
+  end
+  return list
+end
+
+return M

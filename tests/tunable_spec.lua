@@ -1,0 +1,161 @@
+--- Tunable numbers (gen/model/tunable.lua, gen/algo/tunable.lua) inside the generator: the fields,
+-- and that the algorithms on plain numbers, given the URDF's in "p", find what they find without,
+-- in every choice of frames that -O2 has; given others, the same in all of them.  The compiled C is
+-- suite_tunable.lua's.
+
+local algo = dofile "tests/support_algo.lua"
+local plan = require "prog.plan"
+local random = dofile "tests/support_random.lua"
+local random_robot = dofile "tests/random_robot.lua"
+
+local ARM = [[
+<robot name="r">
+<link name="base"/>
+<link name="arm"><inertial><origin xyz="1 0 0" rpy="0 0 1.5707963267948966"/><mass value="2"/>
+<inertia ixx="1" ixy="0" ixz="0" iyy="2" iyz="0" izz="2.5"/></inertial></link>
+<link name="to ol"/>
+<link name="to-ol"><inertial><mass value="1"/>
+<inertia ixx="1" ixy="0" ixz="0" iyy="1" iyz="0" izz="1"/></inertial></link>
+<joint name="arm" type="continuous"><origin xyz="0 0 1" rpy="0.5 0 1.5707963"/>
+<parent link="base"/><child link="arm"/><axis xyz="0 0 1"/></joint>
+<joint name="w1" type="fixed"><origin xyz="0 1 0"/><parent link="arm"/><child link="to ol"/></joint>
+<joint name="w2" type="fixed"><origin rpy="0 1 0"/><parent link="arm"/><child link="to-ol"/></joint>
+</robot>]]
+
+local function fields(options)
+  local list = {}
+  local tunable = algo.compile(ARM, { tunable = options }, "model").model.tunable
+  for k, field in ipairs(tunable.fields) do list[k] = field.name .. "=" .. field.value end
+  return table.concat(list, " "), tunable
+end
+
+describe("the fields of tunable numbers", function()
+  it("come in the order of the tree, links first, whatever the order of the options", function()
+    local one = fields { "arm:origin", "to-ol:mass", "arm:inertia,mass", "to ol:com" }
+    local two = fields { "to ol:com", "arm:mass,inertia,origin", "to-ol:mass" }
+    assert.equal(one, two)
+    assert.equal("arm_m=2.0 arm_Ixx=2.0 arm_Ixy=0.0 arm_Ixz=0.0 arm_Iyy=1.0 arm_Iyz=0.0 arm_Izz=2.5"
+      .. " to_ol_cx=0.0 to_ol_cy=0.0 to_ol_cz=0.0 to_ol_2_m=1.0 arm_x=0.0 arm_y=0.0 arm_z=1.0"
+      .. (" arm_roll=0.5 arm_pitch=0.0 arm_yaw=%.14g"):format(1.5707963), one:gsub("(yaw=).*",
+        function(key) return key .. ("%.14g"):format(1.5707963) end))
+  end)
+
+  it("are none without the option", function()
+    assert.is_nil(algo.compile(ARM, {}, "model").model.tunable)
+  end)
+
+  it("make payloads of links that are tunable as a whole", function()
+    local _, tunable = fields { "arm:mass,com,inertia", "to-ol:mass,com", "to ol:inertia,com,mass" }
+    assert.equal(2, #tunable.payloads)
+    assert.equal("arm", tunable.payloads[1].link.name)
+    assert.equal("to ol", tunable.payloads[2].link.name)
+  end)
+end)
+
+-- ---- plain numbers ------------------------------------------------------------------------------
+
+local WORDS = { "mass", "com", "inertia" }
+
+-- some of the robot's numbers, as options: welded links, too
+local function choose(model, rng)
+  local options = {}
+  for _, place in ipairs(model.places) do
+    local words = {}
+    for _, word in ipairs(WORDS) do
+      if rng:chance(0.5) then words[#words + 1] = word end
+    end
+    if place.body > 0 and #words > 0 and rng:chance(0.6) then
+      options[#options + 1] = place.link.name .. ":" .. table.concat(words, ",")
+    end
+  end
+  for _, body in ipairs(model.bodies) do
+    if body.joint and rng:chance(0.3) then options[#options + 1] = body.name .. ":origin" end
+  end
+  return options
+end
+
+local function defaults(model)
+  local p = {}
+  for k, field in ipairs(model.tunable and model.tunable.fields or {}) do p[k - 1] = field.value end
+  return p
+end
+
+local function state(rng, model)
+  local inputs = { q = {}, v = {}, a = {}, tau = {} }
+  for _, body in ipairs(model.bodies) do
+    for k = 1, body.nq do inputs.q[body.q + k - 1] = rng:uniform(-1, 1) end
+    local first = ({ floating = 3, spherical = 0 })[body.type]
+    if first then
+      local norm = 0
+      for k = 1, 4 do norm = norm + inputs.q[body.q + first + k - 1] ^ 2 end
+      for k = 1, 4 do
+        local at = body.q + first + k - 1
+        inputs.q[at] = inputs.q[at] / math.sqrt(norm)
+      end
+    end
+  end
+  for _, name in ipairs { "v", "a", "tau" } do
+    for k = 0, model.nv - 1 do inputs[name][k] = rng:uniform(-1, 1) end
+  end
+  return inputs
+end
+
+local function norm(list, n)
+  local sum = 0
+  for k = 0, n - 1 do sum = sum + list[k] ^ 2 end
+  return math.sqrt(sum)
+end
+
+local RESULTS = { crba = "H", rnea = "tau", aba = "a", bias = "C" }
+
+-- reference: a model to compare with
+local function compare(folded, reference, tuned, name, view, inputs, label)
+  local array = RESULTS[name]
+  local expected = algo.on_floats(folded.catalogue[name], reference, inputs)[array]
+  local got = algo.on_floats(folded.catalogue[name], view, inputs)[array]
+  local n = name == "crba" and folded.model.pattern.nh or folded.model.nv
+  local difference = {}
+  for k = 0, n - 1 do difference[k] = got[k] - expected[k] end
+  local most = (name == "aba" and 1e-8 or 1e-12) * (norm(expected, n) + 1)
+  random.check(norm(difference, n) <= most, "%s: %s is off by %g in frames %s (%s)", label, name,
+    norm(difference, n), tuned.style, tuned.options)
+end
+
+describe("algorithms on plain numbers", function()
+  it("find the same with the URDF's numbers in p, in all frames", function()
+    local views_seen, tuned_joints, tuned_links = 0, 0, 0
+    for k = 1, 60 do
+      local rng = random.case(9000 + k)
+      local text = random_robot.make(rng, { joints = rng:integer(1, 8),
+        types = k % 3 == 0 and "all" or nil })
+      local options = { base = k % 2 == 0 and "floating" or "fixed" }
+      local folded = algo.compile(text, options, "model")
+      options.tunable = choose(folded.model, rng)
+      local model = algo.compile(text, options, "model").model
+      local inputs = state(rng, model)
+      inputs.p = defaults(model)
+      local others = setmetatable({ p = {} }, { __index = inputs })
+      for at = 0, #inputs.p do
+        others.p[at] = (inputs.p[at] or 0.0) * rng:uniform(1, 1.2) + 0.01
+      end
+      for _, body in ipairs(model.bodies) do
+        if body.tuned then tuned_joints = tuned_joints + 1 end
+      end
+      tuned_links = tuned_links + #options.tunable
+      local views = plan.views(model, {})
+      for _, view in ipairs(plan.views(model, {})) do
+        table.move(view.variants, 1, #view.variants, #views + 1, views)
+      end
+      for _, view in ipairs(views) do
+        views_seen = views_seen + 1
+        local told = { style = view.style.id, options = table.concat(options.tunable, " ") }
+        for _, name in ipairs { "crba", "rnea", "bias", "aba" } do
+          compare(folded, folded.model, told, name, view.model, inputs, "tree " .. k)
+          compare(folded, model, told, name, view.model, others, "other numbers, tree " .. k)
+        end
+      end
+    end
+    assert.is_true(views_seen > 200, views_seen .. " views")
+    assert.is_true(tuned_joints > 30 and tuned_links > 60, tuned_joints .. " " .. tuned_links)
+  end)
+end)
