@@ -4,7 +4,7 @@
  * One program holds all contestants of one robot, which is generated with --name r. Each of them
  * hands over its entries, one for each quantity that it can compute. main.c checks and times them.
  *
- *   H       q -> H                        factor  H -> its factor (H is copied first)
+ *   H       q -> H                        factor  H -> its factor
  *   solve   factor, x -> H^-1 x           id      q, v, a -> tau
  *   bias    q, v -> C                     fd      q, v, tau -> a, by H and its factor
  *   aba     q, v, tau -> a, by articulated bodies
@@ -19,6 +19,9 @@ extern "C" {
 /* Powers of two, so that walking over the states costs a mask. Matrices are those of the first
  * states, few enough to stay in the first-level cache: in use they come from there. */
 enum { BENCH_STATES = 128, BENCH_MATRICES = 16 };
+
+/* How many states have fresh numbers for what works in place, as it finds them in use. */
+enum { BENCH_FRESH = 32 };
 
 /* The same states for all, in pinion's coordinates; rows of NQ, NV or NH numbers. */
 typedef struct bench_states {
@@ -35,6 +38,8 @@ typedef struct bench_entry {
   /* the result for one state as pinion counts it: H packed [NH]; of factor and solve H^-1 tau [NV];
    * else [NV]. It is computed by the calls that `run` makes. */
   void (*result)(const bench_states *states, int state, double *out);
+  /* for what works in place: the numbers for BENCH_FRESH states anew, not timed; or null */
+  void (*fresh)(const bench_states *states);
 } bench_entry;
 
 enum { BENCH_MOST_ENTRIES = 10 };
