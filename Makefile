@@ -162,7 +162,8 @@ WARN_CXX := $(filter-out -Wstrict-prototypes -Wmissing-prototypes,$(WARN))
 GOLDEN_C := $(foreach r,$(GOLDEN),$(sort $(wildcard out/$(r)/*.c)))
 GOLDEN_I := $(foreach r,$(GOLDEN),-I out/$(r))
 XML_C := $(sort $(wildcard gen/xml/*.c))
-HAND_C := $(sort $(wildcard runtime/*.[ch] gen/xml/*.[ch] tests/*/*.[ch]))
+HAND_C := $(sort $(wildcard runtime/*.[ch] gen/xml/*.[ch] tests/*/*.[ch] \
+  tests/consumer/*/*.c tests/consumer/*/*.cpp))
 LUA_FILES := $(wildcard gen/pinion) gen tests templates/install
 
 lint: ## luacheck, clang-format, gcc, clang, g++ and cppcheck, all of them strict

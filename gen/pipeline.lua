@@ -350,11 +350,21 @@ M.stages = {
   { name = "emit", run = write, dump = dump.files, says = "the files" },
 }
 
--- Run all stages, or up to and including the one named `last`.
-function M.run(job, last)
+-- The files that the whole run would make, { name, path }, as far as the model: no algorithm runs.
+function M.outputs(job)
+  M.run(job, "model", true)
+  local files = {}
+  for k, name in ipairs(emit.outputs(job)) do files[k] = { name = name } end
+  files[#files + 1] = { name = job.symbols.name .. ".d", path = job.options.depfile }
+  return files
+end
+
+-- Run all stages, or up to and including the one named `last`, whose dump is returned unless
+-- `silent`.
+function M.run(job, last, silent)
   for _, stage in ipairs(M.stages) do
     stage.run(job)
-    if stage.name == last then return stage.dump(job) end
+    if stage.name == last then return not silent and stage.dump(job) or nil end
   end
 end
 

@@ -55,6 +55,32 @@ local function test_places()
   suite:equal("and depends on no file", "", source)
 end
 
+-- --list-outputs tells what a run would write, and writes nothing
+local function test_list()
+  local place = suite:fresh "list"
+  for k, options in ipairs {
+    {}, { "--name", "pair", "--functions", "crba,fd:auto" }, { "--lanes", "4", "--real", "float" },
+    { "--base", "floating", "--lanes", "8", "--fuse", "tick=H,C", "--frames", "right_arm" },
+    { "--depfile", place .. "/other.d" }, { "--tunable", "right_arm:mass" },
+  } do
+    local out = ("%s/out%d"):format(place, k)
+    local words = table.move(options, 1, #options, 4, { "-o", out, DUO })
+    local list = support.pinion(table.move(words, 1, #words, 2, { "--list-outputs" }))
+    local what = "--list-outputs " .. table.concat(options, " ")
+    suite:check(what .. ": writes nothing", list.code == 0 and not support.exists(out), shown(list))
+    succeeds(what .. ": the run itself", support.pinion(words))
+    local names = {}
+    for _, line in ipairs(support.lines(list.out)) do
+      suite:check(what .. ": is there: " .. line, support.exists(line))
+      if line:sub(1, #out + 1) == out .. "/" then names[#names + 1] = line:sub(#out + 2) end
+    end
+    table.sort(names)
+    suite:equal(what .. ": all of them", cli.listed(out), table.concat(names, " "))
+  end
+  complains("--list-outputs with a bad option", support.pinion { "--list-outputs", "--frames", "no",
+    DUO }, 2, { "no" })
+end
+
 -- through links to the program and to its directory
 local function test_links()
   local place = suite:fresh "links"
@@ -275,8 +301,8 @@ local function test_arguments()
   end
 end
 
-for _, test in ipairs { test_places, test_links, test_second_run, test_bad_robot, test_unwritable,
-  test_depfile, test_pipe, test_arguments } do
+for _, test in ipairs { test_places, test_list, test_links, test_second_run, test_bad_robot,
+  test_unwritable, test_depfile, test_pipe, test_arguments } do
   test()
 end
 suite:finish()

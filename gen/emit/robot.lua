@@ -142,15 +142,33 @@ local function selftest_file(job, base)
   }))
 end
 
--- The names of all files, in the order they are written.
-function M.file_names(job)
-  local r = job.symbols.name
-  local sources = {}
-  for k, item in ipairs(job.functions) do sources[k] = ("%s_%s.c"):format(r, item.fn.name) end
+-- The sources that firmware links.
+local function source_names(job)
+  local r, sources = job.symbols.name, {}
+  for k, fn in ipairs(job.chosen) do sources[k] = ("%s_%s.c"):format(r, fn.name) end
   sources[#sources + 1] = r .. "_pattern.c"
   sources[#sources + 1] = r .. "_limits.c"
   if job.model.tunable then sources[#sources + 1] = r .. "_params.c" end
   return sources
+end
+
+-- The names of what M.files makes of a job as far as its model, { options, symbols, model, chosen }
+-- with the functions asked for in the last.
+function M.outputs(job)
+  local n, r, sources = job.options.lanes, job.symbols.name, source_names(job)
+  local names = { r .. ".h" }
+  table.move(sources, 1, #sources, 2, names)
+  if n then
+    local rx = ("%s_%s"):format(r, lanes.suffix(n))
+    for _, fn in ipairs(job.chosen) do
+      if not fn.manifold then names[#names + 1] = ("%s_%s.c"):format(rx, fn.name) end
+    end
+    names[#names + 1] = rx .. ".h"
+  end
+  for _, rest in ipairs { "_model.h", "_model.c", "_selftest.c", ".mk" } do
+    names[#names + 1] = r .. rest
+  end
+  return names
 end
 
 -- files of the runtime that the functions call
@@ -170,7 +188,7 @@ end
 -- command, hash, version, fill } -> { { name, text }.. }
 function M.files(job)
   local base, r = base_environment(job), job.symbols.name
-  local sources = M.file_names(job)
+  local sources = source_names(job)
   local files = { { name = r .. ".h", text = header_file(job, base) } }
   for k, item in ipairs(job.functions) do
     files[#files + 1] = { name = sources[k], text = function_file(job, base, item) }
