@@ -22,7 +22,7 @@ local random_robot = dofile "tests/random_robot.lua"
 local quote = support.quote
 local objects = suite:runtime()
 
-local ROBOTS, STATES = 30, 20
+local ROBOTS, STATES = 24, 20
 
 -- ---- random trees, random choices ---------------------------------------------------------------
 
@@ -150,8 +150,8 @@ local function plan(k)
 end
 
 local function describe(robot)
-  return ("tree %s (PINION_SEED=%d, %s base, %s, %s %s; %s)"):format(robot.id, random.seed, robot.base,
-    robot.real, robot.level, table.concat(robot.more, " "), table.concat(robot.options, " "))
+  return ("tree %s (PINION_SEED=%d, %s base, %s, %s %s; %s)"):format(robot.id, random.seed,
+    robot.base, robot.real, robot.level, table.concat(robot.more, " "), table.concat(robot.options, " "))
 end
 
 -- the words of a run of the generator for one of a robot's texts, written down
