@@ -151,7 +151,8 @@ end
 
 local function describe(robot)
   return ("tree %s (PINION_SEED=%d, %s base, %s, %s %s; %s)"):format(robot.id, random.seed,
-    robot.base, robot.real, robot.level, table.concat(robot.more, " "), table.concat(robot.options, " "))
+    robot.base, robot.real, robot.level, table.concat(robot.more, " "),
+    table.concat(robot.options, " "))
 end
 
 -- the words of a run of the generator for one of a robot's texts, written down
