@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* sincos_wide.h -- for sincos.h: four sines and cosines (float: eight) in a vector of AVX2 or AVX-512.
+/* sincos_wide.h -- for sincos.h: four sines and cosines (float: eight) in a vector of AVX2 or
+ * AVX-512.
  *
  * Vectors are put together from single numbers. Left to itself a compiler loads angles that were
  * stored one by one a moment ago with one wide load, and processors hold that until all the stores
