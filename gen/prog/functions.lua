@@ -49,6 +49,10 @@ end
 -- what row operations may keep in memory; a function has those that it stores to
 local COLUMNS = {}
 for c = 1, 6 do COLUMNS[c] = arg("S" .. c, "local", "NV") end
+local RATES = { table.unpack(COLUMNS) }
+for c = 1, 6 do
+  RATES[c + 6], RATES[c + 12] = arg("T" .. c, "local", "NV"), arg("F" .. c, "local", "NV")
+end
 local ARRAYS = { arg("H", "local", "NH"), arg("V", "local", "NV"), table.unpack(COLUMNS) }
 
 local function dynamics(model)
@@ -82,7 +86,7 @@ local function dynamics(model)
     }, { returns = "pivot", planned = crba, rows = deep.minv, locals = ARRAYS }),
     entry("coriolis", { q, v, arg("C", "out", "NV", "NV") }, coriolis, {
       "C(q, v), full: C*v + g is the bias (without friction), dH/dt - 2*C is skew-symmetric.",
-    }),
+    }, { rows = deep.coriolis, locals = RATES }),
   }
 end
 
