@@ -229,7 +229,7 @@ local function self_test_notices(robot)
       local place = suite:fresh("damaged/" .. fn)
       support.write(place .. "/" .. name, wrong)
       commands[#commands + 1] = ("cd %s && cp ../../o/gcc/%s_*.o . && "
-        .. "gcc -std=c99 -I ../../c/%s -c %s && "
+        .. "gcc -std=c99 -I ../../c/%s -I ../../../../../runtime -c %s && "
         .. "gcc -include ../../mains.h ../main.c *.o ../../runtime/*.o -lm -o run && ./run")
         :format(quote(place), r, r, name)
     end
