@@ -46,14 +46,17 @@ local function entry(name, args, run, doc, more)
   return fn
 end
 
--- what row operations may keep in memory; a function has those that it stores to
+-- What row operations may keep in memory; a function has those that it stores to.  V is one row of
+-- a packed matrix, by its place there and not by dof.
 local COLUMNS = {}
 for c = 1, 6 do COLUMNS[c] = arg("S" .. c, "local", "NV") end
 local RATES = { table.unpack(COLUMNS) }
 for c = 1, 6 do
   RATES[c + 6], RATES[c + 12] = arg("T" .. c, "local", "NV"), arg("F" .. c, "local", "NV")
 end
-local ARRAYS = { arg("H", "local", "NH"), arg("V", "local", "NV"), table.unpack(COLUMNS) }
+local ROW = arg("V", "local", "NV")
+ROW.by_place = true
+local ARRAYS = { arg("H", "local", "NH"), ROW, table.unpack(COLUMNS) }
 
 local function dynamics(model)
   local no_aba = model.mimics and "its mimic joints tie branches together; fd does it" or nil
