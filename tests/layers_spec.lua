@@ -9,7 +9,8 @@ local lfs = require "lfs"
 -- Unit (a directory, or files that stand together) -> layer.  A file imports from lower layers and
 -- from its own unit.  The version is one string that anyone may know.
 local LAYER = {
-  pinion = 8, cli = 8,
+  pinion = 9,
+  cli = 8,
   pipeline = 7,
   emit = 6,
   prog = 5,

@@ -143,8 +143,8 @@ local function words(what)
   local read = list(what, word)
   return function(value, where)
     if type(value) == "string" then return text(value, where) end
+    if type(value) == "table" and next(value) == nil then return where("the list is empty") end
     local names = read(value, where)
-    if names and #names == 0 then where("the list is empty") end
     return names and table.concat(names, ",")
   end
 end

@@ -211,7 +211,8 @@ function M.run(name, bytes)
   local chunk, why = load(bytes, "=" .. CHUNK, "t", globals)
   if not chunk then
     local text, line = told(why)
-    fail.input(name, line, fail.escape(text))
+    local deep = text:find("stack overflow", 1, true)
+    fail.input(name, line, deep and "is nested too deeply" or fail.escape(text))
   end
   local ok, result = guarded(chunk, hook, known.string)
   if not ok then complain(name, result) end
