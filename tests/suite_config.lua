@@ -222,6 +222,19 @@ local function test_file()
   suite:check("is where files go then", support.exists(place .. "/typed/arm6_crba.c"), "")
 end
 
+-- the file that README.md shows, and what it says comes of it
+local function test_readme()
+  local text = support.contents("README.md")
+    :match("<!%-%- configuration: arm6 %-%->\n```lua\n(.-)```")
+  suite:check("README shows a configuration", text, "")
+  local place, file = written(text or "")
+  cli.succeeds(suite, "README's configuration", support.pinion { "--config", file, "-o",
+    place .. "/c", ARM })
+  for _, name in ipairs { "tick", "jacobian_tip", "velocity_tip" } do
+    suite:check("makes arm6_" .. name, support.exists(place .. "/c/arm6_" .. name .. ".c"), "")
+  end
+end
+
 -- ---- errors -------------------------------------------------------------------------------------
 
 -- file, what stderr must say after its name
@@ -249,6 +262,8 @@ local function test_errors()
   end
   cli.complains(suite, "refused: no such file", support.pinion { "--config", "nowhere.lua", ARM },
     1, { "nowhere.lua: error: cannot be opened" })
+  cli.complains(suite, "refused: a configuration on stdin", support.pinion { "--config", "-", ARM },
+    2, { "--config", "file" })
   local place, file = written("payload = { { link = 'flange', mass = 1,\n"
     .. "inertia = { ixx = 1 } } }")
   local run = support.pinion { "--config", file, "--functions", "crba", "-o", place .. "/c", ARM }
@@ -389,6 +404,7 @@ local function test_two()
 end
 
 test_file()
+test_readme()
 test_errors()
 test_names()
 test_pipe()
