@@ -222,6 +222,34 @@ local function test_file()
   suite:check("is where files go then", support.exists(place .. "/typed/arm6_crba.c"), "")
 end
 
+-- a payload on a tunable link is in its default numbers, not in the code
+local function test_tunable()
+  local place, file = written([[tunable = { "flange:mass,com,inertia" }
+extra_frames = { { name = "tip", link = "flange", xyz = { 0, 0, 0.1 } } }
+payload = { { link = "flange", mass = 2, com = { 0, 0.1, 0.2 } },
+  { link = "flange", mass = 1, inertia = { ixx = 0.1, iyy = 0.1, izz = 0.1 } } }
+]])
+  local options = support.contents(file):match("^[^\n]*\n[^\n]*\n")
+  support.write(place .. "/bare.lua", options)
+  for name, config in pairs { loaded = file, bare = place .. "/bare.lua" } do
+    cli.succeeds(suite, name .. ": is generated", support.pinion { "--config", config, "-o",
+      place .. "/" .. name, ARM })
+  end
+  for _, name in ipairs { "crba", "rnea", "fd", "velocity_tip" } do
+    local function code(which)
+      return support.contents(("%s/%s/arm6_%s.c"):format(place, which, name))
+    end
+    suite:check("a payload is not in " .. name, code "loaded" == code "bare", code "loaded")
+  end
+  local run = support.run(("cd %s/loaded && gcc -std=c99 -O0 -I ../../../../../runtime *.c %s -lm "
+    .. "-o ../run && ../run 20"):format(quote(place), "../../../../../" .. objects))
+  suite:check("but in the numbers that the self-test takes", run.code == 0
+    and run.out:find("[1-9]%d* passed, 0 failed"), cli.shown(run))
+  local numbers = support.contents(place .. "/loaded/arm6_params.c")
+  suite:check("as the sum of masses", numbers
+    ~= support.contents(place .. "/bare/arm6_params.c"), numbers)
+end
+
 -- the file that README.md shows, and what it says comes of it
 local function test_readme()
   local text = support.contents("README.md")
@@ -404,6 +432,7 @@ local function test_two()
 end
 
 test_file()
+test_tunable()
 test_readme()
 test_errors()
 test_names()

@@ -118,6 +118,9 @@ local function safe_string()
     -- a directive can make some 400 characters of a number
     bounded(size, "string.format")
     if #pattern > 1000 then error("string.format: the pattern is longer than 1000 bytes", 2) end
+    if string.find(string.gsub(pattern, "%%%%", ""), "%%[^%a]*p") then
+      error("string.format: there is no %p", 2)
+    end
     return string.format(pattern, table.unpack(list, 1, list.n))
   end
   return copy
@@ -127,6 +130,7 @@ end
 
 -- A function that takes steps off what is left, and the hook that does so for every instruction.
 local function meter()
+  collectgarbage()
   local left, start, stopped = STEPS, collectgarbage("count"), false
   local last = start
   -- says so once: what comes then is our own way out
@@ -180,13 +184,16 @@ local function told(text)
 end
 
 -- Runs with the hook and the string methods in place, and takes both away again whatever happens.
+-- The hook alone collects garbage then, so that the limits are the same on every run.
 local function guarded(chunk, hook, methods)
   local metatable = getmetatable("")
   local usual = metatable.__index
   metatable.__index = methods
+  collectgarbage("stop")
   debug.sethook(hook, "", 1)
   local ok, result = xpcall(chunk, handler)
   debug.sethook()
+  collectgarbage("restart")
   metatable.__index = usual
   return ok, result
 end
