@@ -9,7 +9,8 @@ local lfs = require "lfs"
 -- Unit (a directory, or files that stand together) -> layer.  A file imports from lower layers and
 -- from its own unit.  The version is one string that anyone may know.
 local LAYER = {
-  pinion = 8,
+  pinion = 9,
+  cli = 8,
   pipeline = 7,
   emit = 6,
   prog = 5,
@@ -276,7 +277,8 @@ describe("only", function()
   end)
 
   it("chance decides nothing: no clock, no random number, no environment, no locale", function()
-    assert.same({}, none(CHANCE, {}))
+    -- the sandbox stops a file that takes too much memory; how much is in use changes no output
+    assert.same({}, none(CHANCE, { ["gen/cli/sandbox.lua"] = true }))
   end)
 
   it("gen/xml and gen/emit touch files", function()

@@ -5,15 +5,16 @@
 --     bodies   parents first; see model.tree and model.frames; also
 --              id = C identifier, links = names of all links welded to it,
 --              nq, nv, q, v = sizes and first (0-based) index in q and in v
---     places   every link: { link, body, R, p, id }
+--     places   every link and extra frame: { link, body, R, p, id }
 --     dofs[i]  { body, component, id } in the order of v
---     frames   the places that kinematic functions are about
+--     frames   the places that kinematic functions are about;  extra = those of extra frames
 --     lambda   expanded parent array (RBDA table 6.4), pattern = model.pattern.of(lambda)
 --     nq, nv,
 --     tunable  what stays open until run time, see model.tunable }
 -- options: base = "fixed" | "floating", order = "document" | "alphabetical" | a list of
--- { name, line }, snap = radians.  Errors go to the log.
+-- { name, line }, snap = radians, extra_frames = see model.extra.  Errors go to the log.
 local dofs = require "model.dofs"
+local extra = require "model.extra"
 local fail = require "fail"
 local frames = require "model.frames"
 local mat3 = require "spatial.mat3"
@@ -25,7 +26,7 @@ local tunable = require "model.tunable"
 local M = {}
 
 -- the typed angles, brought to the multiple of 90 degrees that they come near to
-local function snap(robot, tolerance)
+local function snap(robot, tolerance, extra_frames)
   local function near(rpy)
     for k = 1, 3 do
       local exact = math.floor(rpy[k] / (math.pi / 2) + 0.5) * (math.pi / 2)
@@ -33,6 +34,7 @@ local function snap(robot, tolerance)
     end
   end
   for _, joint in ipairs(robot.joints) do near(joint.rpy) end
+  for _, frame in ipairs(extra_frames or {}) do near(frame.rpy) end
   for _, link in ipairs(robot.links) do
     if link.inertial then near(link.inertial.rpy) end
   end
@@ -111,8 +113,8 @@ end
 
 -- identifiers: joints and links each in a scope of their own, legal spellings served first so that
 -- an odd name never pushes a good one aside.  None is used alone, so no word is reserved here.
-local function identify(list, name_of)
-  local scope = names.scope()
+local function identify(list, name_of, scope)
+  scope = scope or names.scope()
   for _, legal in ipairs { true, false } do
     for _, item in ipairs(list) do
       local name = name_of(item)
@@ -137,8 +139,19 @@ local function couples_branches(bodies)
   return false
 end
 
--- the links of --frames, in the order of the walk; all of them when none are named
-local function wanted_frames(places, wanted)
+-- links first: an extra frame changes the identifier of none
+local function identify_places(places)
+  local links, extras, scope = {}, {}, names.scope()
+  for _, place in ipairs(places) do table.insert(place.extra and extras or links, place) end
+  local function name_of(place) return place.link.name end
+  identify(links, name_of, scope)
+  identify(extras, name_of, scope)
+  return extras
+end
+
+-- the links of --frames in the order given, then what extra frames it does not name; all places
+-- when none are named
+local function wanted_frames(places, wanted, extras)
   if not wanted then return places end
   local by_name, list, chosen, taken = {}, {}, {}, {}
   for k, place in ipairs(places) do by_name[place.link.name], list[k] = place, place.link.name end
@@ -153,16 +166,20 @@ local function wanted_frames(places, wanted)
     end
     chosen[#chosen + 1], taken[name] = place, true
   end
+  for _, place in ipairs(extras) do
+    if not taken[place.link.name] then chosen[#chosen + 1] = place end
+  end
   return chosen
 end
 
 function M.build(robot, options, log)
-  if options.snap then snap(robot, options.snap) end
+  if options.snap then snap(robot, options.snap, options.extra_frames) end
   straighten(robot)
   apply_screws(robot, options.screws)
   local floating = options.base == "floating" and not has_floating(robot)
   local listed = type(options.order) == "table"
-  local bodies, places = tree.walk(robot, not listed and options.order or "document", floating)
+  local bodies, places = tree.walk(robot, not listed and options.order or "document", floating,
+    extra.by_link(robot, options.extra_frames))
   if listed then bodies = tree.renumber(bodies, places, options.order) end
   if #bodies == 0 then
     log:error(robot.line, "robot %s: nothing moves, all its joints are fixed (with "
@@ -174,7 +191,7 @@ function M.build(robot, options, log)
   frames.weld(bodies, places)
   frames.place(bodies, places)
   identify(bodies, function(body) return body.name end)
-  identify(places, function(place) return place.link.name end)
+  local extras = identify_places(places)
   for _, body in ipairs(bodies) do body.links = {} end
   for _, place in ipairs(places) do
     local body = bodies[place.body]
@@ -194,7 +211,8 @@ function M.build(robot, options, log)
   local model = {
     name = robot.name, floating = floating, bodies = bodies, places = places, dofs = list,
     nq = nq, nv = nv, lambda = lambda, pattern = pattern.of(lambda),
-    frames = wanted_frames(places, options.frames), gravity = options.gravity,
+    frames = wanted_frames(places, options.frames, extras), extra = extras,
+    gravity = options.gravity,
     mimics = mimics, couples = mimics and couples_branches(bodies),
     friction_width = options.friction_width or 0.0,
   }

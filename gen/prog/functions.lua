@@ -232,13 +232,13 @@ function M.with_params(fn)
   return copy
 end
 
--- with_frames: whether the links of model.frames get functions of their own
+-- with_frames: whether the links of model.frames get functions of their own; else extra frames do
 function M.of(model, with_frames)
   local list = {}
   for _, part in ipairs { inertia_matrix(), dynamics(model), whole_body(model), manifold() } do
     table.move(part, 1, #part, #list + 1, list)
   end
-  for _, place in ipairs(with_frames and model.frames or {}) do
+  for _, place in ipairs(with_frames and model.frames or model.extra or {}) do
     local part = of_link(place)
     table.move(part, 1, #part, #list + 1, list)
   end
