@@ -27,15 +27,18 @@ local function list_of(text, option)
   return list
 end
 
--- "JOINT=VALUE", repeated -> { { name, value }.. }
-local function values(list, option)
-  local pairs_of = {}
+-- "JOINT=VALUE", repeated -> { { name, value }.. }; form: how the option's value is said
+local function values(list, option, form)
+  local pairs_of, taken = {}, {}
   for k, text in ipairs(list) do
     local name, value = text:match("^(.+)=([^=]+)$")
     if not name then
-      fail.usage(("%s: expected JOINT=VALUE, got %s"):format(option, fail.quote(text)))
+      fail.usage(("%s: expected %s, got %s"):format(option, form, fail.quote(text)))
     end
-    pairs_of[k] = { name = name, value = number(value, option) }
+    if taken[name] then
+      fail.usage(("%s: joint %s is given twice"):format(option, fail.quote(name)))
+    end
+    pairs_of[k], taken[name] = { name = name, value = number(value, option) }, true
   end
   return pairs_of
 end
@@ -45,7 +48,7 @@ local function armatures(list)
   for _, text in ipairs(list) do
     if text == "none" then ignore = true else given[#given + 1] = text end
   end
-  local armature = values(given, "--armature")
+  local armature = values(given, "--armature", "JOINT=VALUE or none")
   armature.ignore_file = ignore
   return armature
 end
@@ -128,7 +131,8 @@ function M.of(args)
     name = args.name, base = args.base, real = args.real, order = order_of(args.order),
     functions = list_of(args.functions, "--functions"), gravity = gravity,
     fuse = fusions(args.fuse), frames = args.frames and list_of(args.frames, "--frames"),
-    tunable = args.tunable, mimic = args.mimic, screws = values(args.screw, "--screw"),
+    tunable = args.tunable, mimic = args.mimic,
+    screws = values(args.screw, "--screw", "JOINT=PITCH"),
     armature = armatures(args.armature), joint_friction = args.joint_friction,
     friction_width = width,
     optimize = math.tointeger(args.optimize), sincos = args.sincos,
