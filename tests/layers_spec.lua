@@ -20,11 +20,11 @@ local LAYER = {
   xml = 1, expr = 1,
   fail = 0, order = 0, version = 0,
 }
-local UNIT = { report = "pipeline" }
+local UNIT = { report = "pipeline", cli = "pinion" }
 
 -- modules that are not ours -> the files that may use them
 local FOREIGN = {
-  ["argparse"] = { ["gen/pinion"] = true },
+  ["argparse"] = { ["gen/pinion"] = true, ["gen/cli/parser.lua"] = true },
   ["pl.template"] = { ["gen/pinion"] = true, ["gen/emit/template.lua"] = true },
   ["pl.dir"] = { ["gen/emit/write.lua"] = true },
   ["pl.path"] = { ["gen/pinion"] = true, ["gen/emit/write.lua"] = true },

@@ -45,7 +45,7 @@ local function test_help()
     end
   end
   -- every option of the parser, whatever they are called by now
-  for names in support.contents("gen/pinion"):gmatch('parser:%a+%("([%w -]+)"') do
+  for names in support.contents("gen/cli/parser.lua"):gmatch('parser:%a+%("([%w -]+)"') do
     for option in names:gmatch("%-%-?%w+") do
       suite:check("--help mentions the parser's " .. option, help:find(option, 1, true))
     end

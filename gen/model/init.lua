@@ -25,19 +25,45 @@ local tunable = require "model.tunable"
 
 local M = {}
 
--- the typed angles, brought to the multiple of 90 degrees that they come near to
-local function snap(robot, tolerance, extra_frames)
-  local function near(rpy)
+-- how near a typed angle may miss a multiple of 90 degrees for a remark about it
+local NEARLY = 1e-6
+
+-- visit(rpy, k, exact): every typed angle and the multiple of 90 degrees next to it
+local function each_angle(robot, extra_frames, visit)
+  local function triple(rpy)
     for k = 1, 3 do
-      local exact = math.floor(rpy[k] / (math.pi / 2) + 0.5) * (math.pi / 2)
-      if math.abs(rpy[k] - exact) <= tolerance then rpy[k] = exact end
+      visit(rpy, k, math.floor(rpy[k] / (math.pi / 2) + 0.5) * (math.pi / 2))
     end
   end
-  for _, joint in ipairs(robot.joints) do near(joint.rpy) end
-  for _, frame in ipairs(extra_frames or {}) do near(frame.rpy) end
+  for _, joint in ipairs(robot.joints) do triple(joint.rpy) end
+  for _, frame in ipairs(extra_frames or {}) do triple(frame.rpy) end
   for _, link in ipairs(robot.links) do
-    if link.inertial then near(link.inertial.rpy) end
+    if link.inertial then triple(link.inertial.rpy) end
   end
+end
+
+-- the typed angles, brought to the multiple of 90 degrees that they come near to
+local function snap(robot, tolerance, extra_frames)
+  each_angle(robot, extra_frames, function(rpy, k, exact)
+    if math.abs(rpy[k] - exact) <= tolerance then rpy[k] = exact end
+  end)
+end
+
+-- Pi with seven to nine digits means a right angle, but is taken as typed: say so.
+local function remark_on_angles(robot, extra_frames, log)
+  local count, widest = 0, 0.0
+  each_angle(robot, extra_frames, function(rpy, k, exact)
+    local miss = math.abs(rpy[k] - exact)
+    if miss > mat3.SNAP and miss <= NEARLY then
+      count, widest = count + 1, math.max(widest, miss)
+    end
+  end)
+  if count == 0 then return end
+  local wide = 1e-8
+  while wide < widest do wide = wide * 10 end
+  log:warn(nil, "%d angle%s just %s a multiple of 90 degrees; with --snap %s %s taken for it, "
+    .. "which is fewer operations", count, count == 1 and "" or "s", count == 1 and "misses"
+    or "miss", (("%.0e"):format(wide):gsub("e%-0", "e-")), count == 1 and "it is" or "they are")
 end
 
 -- A joint axis within 1e-9 of a coordinate axis or plane lies in it: exporters leave such noise.
@@ -100,6 +126,33 @@ local function apply_armature(robot, bodies, given)
     local from_file = not ignore and body.joint and body.joint.armature
     body.armature = by_name[body.name] or from_file or 0.0
   end
+end
+
+local function has_inertia(body)
+  if body.mass ~= 0 then return true end
+  for _, x in ipairs { "ixx", "ixy", "ixz", "iyy", "iyz", "izz" } do
+    if body[x] ~= 0 then return true end
+  end
+  return false
+end
+
+-- A floating root without inertia that carries one turning or sliding joint can move along it while
+-- the rest, moved the other way by the joint, stands still.
+local function check_root(robot, bodies, places, log)
+  for _, place in ipairs(places) do
+    local inertial = place.link.inertial
+    local heavy = place.tunable or inertial and has_inertia(inertial)
+    if place.body == 1 and heavy then return end
+  end
+  if #bodies[1].pieces > 0 then return end -- a payload
+  local children = 0
+  for i = 2, #bodies do
+    if bodies[i].parent == 1 then children = children + 1 end
+  end
+  if children ~= 1 then return end
+  log:warn(places[1].link.line or robot.line, "link %s: the floating base has no mass and no "
+    .. "inertia, and carries one joint only: H is singular, so ltdl, ltl and solve fail",
+    fail.quote(places[1].link.name))
 end
 
 local function apply_friction(bodies, wanted)
@@ -173,7 +226,11 @@ local function wanted_frames(places, wanted, extras)
 end
 
 function M.build(robot, options, log)
-  if options.snap then snap(robot, options.snap, options.extra_frames) end
+  if options.snap then
+    snap(robot, options.snap, options.extra_frames)
+  else
+    remark_on_angles(robot, options.extra_frames, log)
+  end
   straighten(robot)
   apply_screws(robot, options.screws)
   local floating = options.base == "floating" and not has_floating(robot)
@@ -190,6 +247,7 @@ function M.build(robot, options, log)
   frames.choose(bodies)
   frames.weld(bodies, places)
   frames.place(bodies, places)
+  if floating then check_root(robot, bodies, places, log) end
   identify(bodies, function(body) return body.name end)
   local extras = identify_places(places)
   for _, body in ipairs(bodies) do body.links = {} end
