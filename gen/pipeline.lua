@@ -31,6 +31,7 @@ local xml = require "xml"
 local M = {}
 
 M.FUNCTIONS, M.FRAME_FUNCTIONS = functions.NAMES, functions.PER_FRAME
+M.SUMMARIES = functions.SUMMARIES
 
 local function read(job)
   job.xml = xml.parse_string(job.input.bytes, job.input.path)
@@ -342,6 +343,27 @@ local function write(job)
   }
 end
 
+-- what each stage has made, counted: number, word
+local function sum(job, count)
+  local n = 0
+  for _, item in ipairs(job.functions) do n = n + (item.trace and count(item) or 0) end
+  return n
+end
+
+local counts = {
+  xml = function(job) return #job.input.bytes, "bytes" end,
+  urdf = function(job) return #job.robot.links, "links" end,
+  model = function(job) return #job.model.bodies, "bodies" end,
+  trace = function(job)
+    return sum(job, function(item) return #item.trace.pool.list end), "nodes"
+  end,
+  live = function(job) return sum(job, function(item) return item.cost.total end), "operations" end,
+  name = function(job)
+    return sum(job, function(item) return #item.program.blocks end), "statements"
+  end,
+  emit = function(job) return #job.files, "files" end,
+}
+
 M.stages = {
   { name = "xml", run = read, dump = dump.xml, says = "the XML as read" },
   { name = "urdf", run = check, dump = dump.urdf, says = "links and joints, checked" },
@@ -362,10 +384,11 @@ function M.outputs(job)
 end
 
 -- Run all stages, or up to and including the one named `last`, whose dump is returned unless
--- `silent`.
+-- `silent`.  job.watch, where there is one, runs the stages for us: watch(name, run, count).
 function M.run(job, last, silent)
+  local watch = job.watch or function(_, run) run() end
   for _, stage in ipairs(M.stages) do
-    stage.run(job)
+    watch(stage.name, function() stage.run(job) end, function() return counts[stage.name](job) end)
     if stage.name == last then return not silent and stage.dump(job) or nil end
   end
 end

@@ -81,31 +81,55 @@ end
 
 -- a word of the command line without the directories of this machine
 function M.shown_word(word)
-  local option, value = word:match("^(%-%-%w+=)(.*)$")
+  local option, value = word:match("^(%-%-[%w-]+=)(.*)$")
   value = value or word
   return (option or "") .. (value:match("^/") and value:match("[^/]+$") or value)
 end
 
--- the command as a reader may repeat it: no absolute paths, no output place
-function M.shown_command(words)
+-- words about this one call, not about what is written: alone, and with a value after them
+local ASIDE = { ["--check"] = true, ["--prune"] = true, ["--quiet"] = true, ["--verbose"] = true }
+local PLACES = { ["-o"] = true, ["--output"] = true, ["--depfile"] = true, ["--dep-target"] = true }
+
+--- The command as a reader may repeat it for this robot: no absolute paths, no output place, none
+-- of the `others` of the same call.
+function M.shown_command(words, others)
   local list, skip = { "pinion" }, false
   for _, word in ipairs(words) do
-    local value_of = word:match("^%-%-(%w+)$") or word:match("^%-(%a)$")
     if skip then
       skip = false
-    elseif value_of == "o" or value_of == "output" or value_of == "depfile"
-      or word == "--dep-target" then
+    elseif PLACES[word] then
       skip = true
-    elseif not (word:match("^%-o.") or word:match("^%-%-output=")
-      or word:match("^%-%-depfile=") or word:match("^%-%-dep%-target=")) then
+    elseif not (ASIDE[word] or others[word] or word:match("^%-o.")
+      or PLACES[word:match("^(%-%-[%w-]+)=")]) then
       list[#list + 1] = M.shown_word(word)
     end
   end
   return table.concat(list, " ")
 end
 
+-- what goes wrong when several options or robots meet
+local function check_together(args)
+  local several, piped = #args.robot > 1, false
+  for _, word in ipairs(args.robot) do
+    if word == "-" and piped then fail.usage("standard input can be read once only") end
+    piped = piped or word == "-"
+  end
+  if several and args.name then
+    fail.usage("--name: is for one robot, and here are " .. #args.robot)
+  end
+  if several and args.depfile then
+    fail.usage("--depfile: is for one robot; of several each has its own, <dir>/<robot>/<robot>.d")
+  end
+  if args.input_name and not piped then
+    fail.usage("--input-name: names standard input, which is not read (use - for the robot)")
+  end
+  if args.input_name == "" then fail.usage("--input-name: the name is empty") end
+  if args.quiet and args.verbose then fail.usage("--quiet and --verbose: one or the other") end
+end
+
 --- The options of a run, from the parser's args.
 function M.of(args)
+  check_together(args)
   local gravity = {}
   for word in (args.gravity .. ","):gmatch("(.-),") do
     gravity[#gravity + 1] = number(word, "--gravity")

@@ -22,6 +22,7 @@ function M.new()
   parser:epilog([[
 Examples:
   pinion arm.urdf                              all functions, into out/<robot>/
+  pinion --check arm.urdf                      is out/<robot>/ current?
   pinion --base floating --real float -o gen/dog dog.urdf
   pinion --functions crba,ltdl,solve arm.urdf  only what the controller calls
   xacro arm.xacro | pinion - --name arm        from a pipe
@@ -36,8 +37,10 @@ with --frames, for each link: ]] .. table.concat(pipeline.FRAME_FUNCTIONS, ", ")
 
 Exit: 0 written (warnings on stderr), 1 the input is bad, 2 the command line is bad, 3 a bug.]])
   parser:help_max_width(90)
-  parser:argument("robot", "URDF file, or - for standard input."):args("?")
-  parser:option("-o --output", "Directory to write to (default out/<robot>)."):argname("<dir>")
+  parser:argument("robot", "URDF file, or - for standard input.  Several: each is written to a "
+    .. "directory of its own, <dir>/<robot>, all of them or none."):args("*")
+  parser:option("-o --output", "Directory to write to (default out/<robot>); of several "
+    .. "robots, the directory above theirs (default out)."):argname("<dir>")
   parser:option("--name", "C identifier to use for the robot instead of its name."):argname("<id>")
   parser:option("--base", "What the root link stands on.", "fixed"):choices { "fixed", "floating" }
   parser:option("--real", "Type of every number.", "double"):choices { "double", "float" }
@@ -90,6 +93,15 @@ Exit: 0 written (warnings on stderr), 1 the input is bad, 2 the command line is 
     :argname("<file>")
   parser:option("--dep-target", "What they say is made: that file, as a stamp of the build, and "
     .. "not the files written."):argname("<file>")
+  parser:option("--input-name", "What messages and the header call standard input.")
+    :argname("<name>")
+  parser:flag("--check", "Write nothing; exit 1 if the outputs are not what a run would write, "
+    .. "with a unified diff.  A --depfile is not looked at.")
+  parser:flag("--prune", "Remove files that were generated for this robot and no longer are.")
+  parser:flag("--quiet", "No warnings, only errors.")
+  parser:flag("--verbose", "Say on stderr what each stage made, and in which time.")
+  parser:flag("--list-functions", "Print the names of all functions, with what each does, and "
+    .. "stop.")
   parser:flag("--list-outputs", "Print the names of the files that would be written, one a line, "
     .. "and stop.")
   parser:option("--dump", "Print what a stage made and stop: "

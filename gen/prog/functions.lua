@@ -16,6 +16,7 @@
 --               joint space is in the arguments and results.  Most often `run` itself
 --     missing   why this robot has no such function, or nil
 --   catalogue.NAMES  every name that needs no link;  catalogue.PER_FRAME  those that take one
+--   catalogue.SUMMARIES  of all of them { name, doc = the first line of what it does }
 local aba = require "algo.aba"
 local coriolis = require "algo.coriolis"
 local crba = require "algo.crba"
@@ -245,10 +246,15 @@ function M.of(model, with_frames)
   return list
 end
 
-M.NAMES, M.PER_FRAME = {}, {}
-for _, fn in ipairs(M.of({})) do M.NAMES[#M.NAMES + 1] = fn.name end
+-- names, and the first line of what each does: { name, doc }
+M.NAMES, M.PER_FRAME, M.SUMMARIES = {}, {}, {}
+for _, fn in ipairs(M.of({})) do
+  M.NAMES[#M.NAMES + 1] = fn.name
+  M.SUMMARIES[#M.SUMMARIES + 1] = { name = fn.name, doc = fn.doc[1] }
+end
 for _, fn in ipairs(of_link { id = "", link = { name = "" } }) do
   M.PER_FRAME[#M.PER_FRAME + 1] = fn.base
+  M.SUMMARIES[#M.SUMMARIES + 1] = { name = fn.base .. "_<link>", doc = fn.doc[1]:sub(3) }
 end
 
 return M

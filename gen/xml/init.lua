@@ -19,6 +19,9 @@ local CHUNK = 64 * 1024
 --- `xml.parse(text, { depth =, elements = }) -> root`, or nil and a list of { line =, message = }.
 xml.parse = core.parse
 
+--- Whether an open file, by its number (2: stderr), is a terminal.
+xml.is_terminal = core.is_terminal
+
 --- Parses `text`; `name` stands for the file in messages.
 function xml.parse_string(text, name)
   if #text > LARGEST then

@@ -4,10 +4,12 @@
 
 #include <lua.h>
 
-/* Lua's entry: leaves { parse = function } on the stack.
+/* Lua's entry: leaves { parse = , is_terminal = } on the stack.
  *
  *   parse(text [, { depth = 256, elements = 500000 }]) -> root, or nil and a list of
  *   { line = , message = }
+ *
+ *   is_terminal(descriptor) -> whether that open file is a terminal
  *
  * An element is { name = , prefix = or nil, attributes = { [name] = value },
  * attribute_names = { in document order }, children = { elements in order },

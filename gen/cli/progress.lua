@@ -1,0 +1,40 @@
+-- What each stage did and how long it took, and a sign of life when one takes more than a second.
+--
+--   progress.watch { write, verbose, terminal, path } -> watch(name, run, count) for the pipeline
+--
+-- write(text) puts it on stderr; path, of several robots, says which.  The sign of life comes from
+-- a hook that counts Lua's instructions, set on a terminal only: it asks a clock now and then.  It
+-- is one line, and wiped when the stage ends, so that messages never share a line with it.
+local M = {}
+
+local LONG = 1.0
+local INSTRUCTIONS = 1000000
+
+function M.watch(options)
+  if not (options.verbose or options.terminal) then return nil end
+  local subject = options.path and options.path .. ": " or ""
+
+  local function alive(name, start)
+    local seconds = os.clock() - start
+    if seconds < LONG then return false end
+    options.write(("\r\27[Kpinion: %s%s .. %.0f s"):format(subject, name, seconds))
+    return true
+  end
+
+  return function(name, run, count)
+    local start, shown = os.clock(), false
+    if options.terminal then
+      debug.sethook(function() shown = alive(name, start) or shown end, "", INSTRUCTIONS)
+    end
+    local ok, problem = pcall(run)
+    debug.sethook()
+    if shown then options.write("\r\27[K") end
+    if not ok then error(problem, 0) end
+    if not options.verbose then return end
+    local n, what = count()
+    options.write(("pinion: %s%-5s %7.3f s  %d %s\n"):format(subject, name, os.clock() - start, n,
+      what))
+  end
+end
+
+return M
