@@ -57,8 +57,9 @@ local function from_base(model, K)
   return I, S
 end
 
-local function keep(K, letter, i, column)
-  for c = 1, 6 do K.store(letter .. c, i, column[c]) end
+-- components of a column from `first` (1) on
+local function keep(K, letter, i, column, first)
+  for c = first or 1, 6 do K.store(letter .. c, i, column[c]) end
 end
 
 -- sum over c of f[c] * arrays[c][first..], n numbers, into array[index..]
@@ -142,7 +143,8 @@ local FORCES = { "F1", "F2", "F3", "F4", "F5", "F6" }
 function M.coriolis(model, K)
   local bodies, nv = model.bodies, model.nv
   local I, S = from_base(model, K)
-  local V, B, Sdot = {}, {}, {}
+  local V, B, Sdot, carries = {}, {}, {}, {}
+  for _, body in ipairs(bodies) do carries[body.parent] = true end
   for i, body in ipairs(bodies) do
     K.section("velocity of " .. robot.title(model, i), body.id, i)
     local sum = V[body.parent] and { table.unpack(V[body.parent]) }
@@ -156,8 +158,10 @@ function M.coriolis(model, K)
     V[i], B[i], Sdot[i] = sum, coriolis.rigid(K, I[i], sum), {}
     for n, column in ipairs(S[i]) do
       Sdot[i][n] = motion.spatial_cross(sum, column)
-      keep(K, "S", body.columns[n] - 1, column)
-      keep(K, "T", body.columns[n] - 1, Sdot[i][n])
+      if carries[i] then -- rows of what it carries read these; of S the angular part
+        keep(K, "S", body.columns[n] - 1, column, 4)
+        keep(K, "T", body.columns[n] - 1, Sdot[i][n])
+      end
     end
   end
 
