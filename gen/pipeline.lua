@@ -38,7 +38,9 @@ local function read(job)
 end
 
 local function check(job)
-  job.robot = urdf.read(job.xml, job.log, { name = job.options.name })
+  job.robot = urdf.read(job.xml, job.log, {
+    name = job.options.name, payload = job.options.payload,
+  })
 end
 
 -- the functions that --functions names: catalogue names, or for a function of links its base name

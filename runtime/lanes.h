@@ -12,6 +12,7 @@
 #error "lanes need the vector extensions of GCC or Clang"
 #endif
 
+#include "rows.h"
 #include <math.h>
 #include <stdint.h>
 
@@ -135,12 +136,10 @@ PINION_LANES_INLINE pinion_lanes_at pinion_lanes_cos(pinion_lanes_at x)
 
 /* Row operations as in rows.h, on numbers PINION_LANES_GROUPS vectors apart; dot adds in the order
  * in which rows.h does. */
-#if defined(__AVX512F__)
-#define PINION_LANES_DOT (64 / sizeof(pinion_lane))
-#elif defined(__AVX__)
-#define PINION_LANES_DOT (32 / sizeof(pinion_lane))
+#ifdef PINION_LANES_SINGLE
+#define PINION_LANES_DOT PINION_ROWS_WIDEF
 #else
-#define PINION_LANES_DOT (16 / sizeof(pinion_lane))
+#define PINION_LANES_DOT PINION_ROWS_WIDE
 #endif
 
 PINION_LANES_INLINE void pinion_lanes_row_sub(int n, pinion_lanes_at *y, pinion_lanes_at a,
@@ -160,7 +159,7 @@ PINION_LANES_INLINE void pinion_lanes_row_set(int n, pinion_lanes_at *y, pinion_
 PINION_LANES_INLINE pinion_lanes_at pinion_lanes_row_dot(int n, const pinion_lanes_at *x,
                                                          const pinion_lanes_at *y)
 {
-  const int wide = (int)PINION_LANES_DOT;
+  const int wide = PINION_LANES_DOT;
   pinion_lanes_at part[PINION_LANES_DOT], sum = {0};
   int i = 0;
   for (int k = 0; k < wide; k++)

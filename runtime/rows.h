@@ -6,10 +6,10 @@
  * called: with gcc and clang it becomes as few vector instructions as the machine allows, without
  * any option; other compilers get plain loops.  The suffix f is for float.
  *
- *   set   y = a*x        sub   y -= a*x        dot   x.y        x and y have n numbers and do not
- * overlap
+ *   set   y = a*x        sub   y -= a*x        dot   x.y
  *
- * dot adds in lanes, so its last bits depend on the machine's vectors. */
+ * x and y have n numbers and do not overlap.  dot adds in lanes, so its last bits depend on the
+ * machine's vectors; lanes.h adds in the same order, by PINION_ROWS_WIDE. */
 #ifndef PINION_ROWS_H
 #define PINION_ROWS_H
 
@@ -32,11 +32,11 @@
 #else
 #define PINION_ROWS_BYTES 16
 #endif
-typedef double pinion_lanes PINION_ROWS_TYPE(double, PINION_ROWS_BYTES);
-typedef double pinion_pair PINION_ROWS_TYPE(double, 16);
-typedef float pinion_lanesf PINION_ROWS_TYPE(float, PINION_ROWS_BYTES);
-typedef float pinion_fourf PINION_ROWS_TYPE(float, 16);
-enum { PINION_LANES = PINION_ROWS_BYTES / 8, PINION_LANESF = PINION_ROWS_BYTES / 4 };
+typedef double pinion_rows_wide PINION_ROWS_TYPE(double, PINION_ROWS_BYTES);
+typedef double pinion_rows_pair PINION_ROWS_TYPE(double, 16);
+typedef float pinion_rows_widef PINION_ROWS_TYPE(float, PINION_ROWS_BYTES);
+typedef float pinion_rows_fourf PINION_ROWS_TYPE(float, 16);
+enum { PINION_ROWS_WIDE = PINION_ROWS_BYTES / 8, PINION_ROWS_WIDEF = PINION_ROWS_BYTES / 4 };
 #else
 #define PINION_ROWS_INLINE static inline
 #define PINION_ROWS_RESTRICT restrict
@@ -49,11 +49,11 @@ PINION_ROWS_INLINE void pinion_row_sub(int n, double *PINION_ROWS_RESTRICT y, do
   int i = 0;
 #if defined __GNUC__
   PINION_ROWS_UNROLL
-  for (; i + PINION_LANES <= n; i += PINION_LANES)
-    *(pinion_lanes *)(y + i) -= a * *(const pinion_lanes *)(x + i);
+  for (; i + PINION_ROWS_WIDE <= n; i += PINION_ROWS_WIDE)
+    *(pinion_rows_wide *)(y + i) -= a * *(const pinion_rows_wide *)(x + i);
   PINION_ROWS_UNROLL
   for (; i + 2 <= n; i += 2)
-    *(pinion_pair *)(y + i) -= a * *(const pinion_pair *)(x + i);
+    *(pinion_rows_pair *)(y + i) -= a * *(const pinion_rows_pair *)(x + i);
 #endif
   for (; i < n; i++)
     y[i] -= a * x[i];
@@ -65,8 +65,11 @@ PINION_ROWS_INLINE void pinion_row_set(int n, double *PINION_ROWS_RESTRICT y, do
   int i = 0;
 #if defined __GNUC__
   PINION_ROWS_UNROLL
-  for (; i + PINION_LANES <= n; i += PINION_LANES)
-    *(pinion_lanes *)(y + i) = a * *(const pinion_lanes *)(x + i);
+  for (; i + PINION_ROWS_WIDE <= n; i += PINION_ROWS_WIDE)
+    *(pinion_rows_wide *)(y + i) = a * *(const pinion_rows_wide *)(x + i);
+  PINION_ROWS_UNROLL
+  for (; i + 2 <= n; i += 2)
+    *(pinion_rows_pair *)(y + i) = a * *(const pinion_rows_pair *)(x + i);
 #endif
   for (; i < n; i++)
     y[i] = a * x[i];
@@ -77,12 +80,12 @@ PINION_ROWS_INLINE double pinion_row_dot(int n, const double *x, const double *y
   double sum = 0.0;
   int i = 0;
 #if defined __GNUC__
-  pinion_lanes lanes = {0.0};
+  pinion_rows_wide lanes = {0.0};
   PINION_ROWS_UNROLL
-  for (; i + PINION_LANES <= n; i += PINION_LANES)
-    lanes += *(const pinion_lanes *)(x + i) * *(const pinion_lanes *)(y + i);
-  if (n >= PINION_LANES) {
-    for (int k = 0; k < PINION_LANES; k++)
+  for (; i + PINION_ROWS_WIDE <= n; i += PINION_ROWS_WIDE)
+    lanes += *(const pinion_rows_wide *)(x + i) * *(const pinion_rows_wide *)(y + i);
+  if (n >= PINION_ROWS_WIDE) {
+    for (int k = 0; k < PINION_ROWS_WIDE; k++)
       sum += lanes[k];
   }
 #endif
@@ -97,11 +100,11 @@ PINION_ROWS_INLINE void pinion_row_subf(int n, float *PINION_ROWS_RESTRICT y, fl
   int i = 0;
 #if defined __GNUC__
   PINION_ROWS_UNROLL
-  for (; i + PINION_LANESF <= n; i += PINION_LANESF)
-    *(pinion_lanesf *)(y + i) -= a * *(const pinion_lanesf *)(x + i);
+  for (; i + PINION_ROWS_WIDEF <= n; i += PINION_ROWS_WIDEF)
+    *(pinion_rows_widef *)(y + i) -= a * *(const pinion_rows_widef *)(x + i);
   PINION_ROWS_UNROLL
   for (; i + 4 <= n; i += 4)
-    *(pinion_fourf *)(y + i) -= a * *(const pinion_fourf *)(x + i);
+    *(pinion_rows_fourf *)(y + i) -= a * *(const pinion_rows_fourf *)(x + i);
 #endif
   for (; i < n; i++)
     y[i] -= a * x[i];
@@ -113,8 +116,11 @@ PINION_ROWS_INLINE void pinion_row_setf(int n, float *PINION_ROWS_RESTRICT y, fl
   int i = 0;
 #if defined __GNUC__
   PINION_ROWS_UNROLL
-  for (; i + PINION_LANESF <= n; i += PINION_LANESF)
-    *(pinion_lanesf *)(y + i) = a * *(const pinion_lanesf *)(x + i);
+  for (; i + PINION_ROWS_WIDEF <= n; i += PINION_ROWS_WIDEF)
+    *(pinion_rows_widef *)(y + i) = a * *(const pinion_rows_widef *)(x + i);
+  PINION_ROWS_UNROLL
+  for (; i + 4 <= n; i += 4)
+    *(pinion_rows_fourf *)(y + i) = a * *(const pinion_rows_fourf *)(x + i);
 #endif
   for (; i < n; i++)
     y[i] = a * x[i];
@@ -125,12 +131,12 @@ PINION_ROWS_INLINE float pinion_row_dotf(int n, const float *x, const float *y)
   float sum = 0.0f;
   int i = 0;
 #if defined __GNUC__
-  pinion_lanesf lanes = {0.0f};
+  pinion_rows_widef lanes = {0.0f};
   PINION_ROWS_UNROLL
-  for (; i + PINION_LANESF <= n; i += PINION_LANESF)
-    lanes += *(const pinion_lanesf *)(x + i) * *(const pinion_lanesf *)(y + i);
-  if (n >= PINION_LANESF) {
-    for (int k = 0; k < PINION_LANESF; k++)
+  for (; i + PINION_ROWS_WIDEF <= n; i += PINION_ROWS_WIDEF)
+    lanes += *(const pinion_rows_widef *)(x + i) * *(const pinion_rows_widef *)(y + i);
+  if (n >= PINION_ROWS_WIDEF) {
+    for (int k = 0; k < PINION_ROWS_WIDEF; k++)
       sum += lanes[k];
   }
 #endif

@@ -1,5 +1,5 @@
 #!/usr/bin/env lua5.4
---- Random trees, compiled: 300 robots of 1 to 20 joints, every function, the generated self-test of
+--- Random trees, compiled: 140 robots of 1 to 20 joints, every function, the generated self-test of
 -- each over 20 states.
 --
 -- Half of them float, a third is in float, half go by row operations however shallow they are.  The
@@ -15,7 +15,7 @@ local suite = support.suite "random"
 local random_robot = dofile "tests/random_robot.lua"
 
 local SEED = math.tointeger(tonumber(os.getenv("PINION_SEED") or "1")) or 1
-local ROBOTS, BATCH, STATES, SAMPLE = 300, 20, 20, 30
+local ROBOTS, BATCH, STATES, SAMPLE = 140, 20, 20, 20
 
 -- what a self-test of all functions reports, golden vectors first
 local CHECKS = {
@@ -229,7 +229,7 @@ local function self_test_notices(robot)
       local place = suite:fresh("damaged/" .. fn)
       support.write(place .. "/" .. name, wrong)
       commands[#commands + 1] = ("cd %s && cp ../../o/gcc/%s_*.o . && "
-        .. "gcc -std=c99 -I ../../c/%s -c %s && "
+        .. "gcc -std=c99 -I ../../c/%s -I ../../../../../runtime -c %s && "
         .. "gcc -include ../../mains.h ../main.c *.o ../../runtime/*.o -lm -o run && ./run")
         :format(quote(place), r, r, name)
     end

@@ -3,8 +3,8 @@
 --
 --   local job = algo.compile(text, options)       options of the pipeline, all with defaults
 --   algo.run(job, "rnea", { q = list, v = .. })   results by array: lists from 1; a value: a number
---   algo.on_floats(fn, model, inputs)             the same of an entry; arrays from 0, also back
---   algo.on_symbols(item, inputs)                 the same by evaluating its trace
+--   algo.on_floats(fn, model, inputs, by_rows)    the same of an entry; arrays from 0, also back
+--   algo.on_symbols(item, inputs, model)          the same by its trace, see support_trace.lua
 --   algo.length(dims, model)                      elements of an argument
 --   algo.each_random(visit, options)              many robots of all joint types, see there
 --
@@ -12,13 +12,13 @@
 
 local dense = dofile "tests/support_dense.lua"
 local dynamics = dofile "tests/support_dynamics.lua"
-local expr = require "expr"
 local fail = require "fail"
 local floats = require "algo.floats"
 local functions = require "prog.functions"
 local pipeline = require "pipeline"
 local random = dofile "tests/support_random.lua"
 local random_robot = dofile "tests/random_robot.lua"
+local trace = dofile "tests/support_trace.lua"
 
 local M = {}
 
@@ -43,13 +43,7 @@ function M.compile(text, options, last)
   return job
 end
 
-function M.length(dims, model)
-  local sizes = { NQ = model.nq, NV = model.nv, NH = model.pattern.nh, NB = #model.bodies,
-    NL = #model.frames }
-  local n = 1
-  for _, dim in ipairs(dims) do n = n * (sizes[dim] or dim) end
-  return n
-end
+M.length = trace.length
 
 --- Lists from 1 <-> arrays from 0.
 function M.from_zero(list)
@@ -64,33 +58,16 @@ function M.from_one(array, n)
   return list
 end
 
---- Arguments that it overwrites are in both inputs and results.
-function M.on_floats(fn, model, inputs)
+--- Arguments that it overwrites are in both inputs and results.  by_rows: as algo.rows has it.
+function M.on_floats(fn, model, inputs, by_rows)
   local kit = floats.new(inputs)
-  fn.run(model, kit)
+  local run = by_rows and fn.rows or fn.run
+  run(model, kit)
   return kit.results
 end
 
---- What is not stored stays as it was.
-function M.on_symbols(item, inputs)
-  local value = expr.evaluator(function(array, index) return inputs[array][index] end)
-  local results = {}
-  for _, arg in ipairs(item.fn.args) do
-    if arg.mode ~= "in" then
-      results[arg.name] = {}
-      for k, x in pairs(arg.mode == "inout" and inputs[arg.name] or {}) do
-        results[arg.name][k] = x
-      end
-    end
-  end
-  for _, event in ipairs(item.trace.events) do
-    if event.kind == "store" then
-      results[event.array] = results[event.array] or {}
-      results[event.array][event.index] = value(event.node)
-    end
-  end
-  return results
-end
+--- What is not stored stays as it was; an error where the program touches what it must not.
+M.on_symbols = trace.run
 
 --- Run a function of the catalogue by name, lists from 1 in and out.
 function M.run(job, name, inputs)
@@ -180,12 +157,13 @@ end
 
 --- visit { case, job, world (support_motion), state (support_dynamics), q, v, a, rng } for each of
 -- `robots` random robots; first = number of the first, more = as of M.random, and frames (true:
--- two links), functions, fuse, last (stage; model unless given).
+-- two links), functions, fuse, rows, optimize, last (stage; model unless given).
 function M.each_random(robots, first, more, visit)
   for case = first, first + robots - 1 do
     local text, options, rng = M.random(case, more)
     options.functions = more.functions or { "crba" }
     options.frames, options.fuse = more.frames and M.two_links(text), more.fuse
+    options.rows, options.optimize = more.rows, more.optimize
     local job = M.compile(text, options, more.last or "model")
     local world = dynamics.motion.world(job.robot, job.model, options)
     world.armature = dynamics.rotors(text)

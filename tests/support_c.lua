@@ -89,7 +89,7 @@ function support.together(directory, id, without)
   local lines = {}
   for _, name in ipairs(support.names(directory, ".c")) do
     local part = name:match("^" .. id .. "_(.*)%.c$")
-    if not without[part] then
+    if part and not without[part] then
       local undo = {}
       for c in support.contents(directory .. "/" .. name):gmatch("\nstatic const %a+ ([%w_]+)") do
         lines[#lines + 1] = ("#define %s %s_%s"):format(c, part, c)

@@ -6,7 +6,8 @@
 -- operations (algo.rows) over runs of consecutive dofs.  Getting there costs each body more, so it
 -- pays where the tree is deep (prog.target).  No entry is exactly zero here that is so by geometry.
 --   composite inertias: sums.   H_ij = F_i' S_j with F_i = Ic_i S_i, j a dof that carries i.
--- Local arrays, by dof: S1..S6 the columns of S, F1..F6 and G1..G6 of what meets them.
+-- Local arrays, by dof: S1..S6 the columns of S, T1..T6 their rates, F1..F6 the forces.
+local coriolis = require "spatial.coriolis"
 local crba_of_bodies = require "algo.crba"
 local inertia = require "spatial.inertia"
 local motion = require "spatial.motion"
@@ -102,6 +103,108 @@ end
 
 -- H by whichever way suits the tree
 function M.H(model, K) return (model.deep and M.crba or crba_of_bodies)(model, K) end
+
+-- where the subtree of each body is among the dofs, as runs { dof = the first, count }
+local function subtrees(model)
+  local inside = {}
+  for i, body in ipairs(model.bodies) do inside[i] = { table.unpack(body.columns) } end
+  for i = #model.bodies, 1, -1 do
+    local up = inside[model.bodies[i].parent]
+    if up then table.move(inside[i], 1, #inside[i], #up + 1, up) end
+  end
+  for i, list in ipairs(inside) do
+    table.sort(list)
+    local found = {}
+    for _, dof in ipairs(list) do
+      local last = found[#found]
+      if last and last.dof + last.count == dof then
+        last.count = last.count + 1
+      else
+        found[#found + 1] = { dof = dof, count = 1 }
+      end
+    end
+    inside[i] = found
+  end
+  return inside
+end
+
+-- dofs of the bodies that carry body i, as runs, the deepest first
+local function carriers(model, i)
+  local first = model.bodies[i].columns[1]
+  return rows.runs(model.pattern, first)
+end
+
+local RATES = { "T1", "T2", "T3", "T4", "T5", "T6" }
+local FORCES = { "F1", "F2", "F3", "F4", "F5", "F6" }
+
+-- C_ij = S_i' (B_j S_j + Ic_j Sdot_j) where i carries j or is j, and C_ji = Sdot_i' Ic_j S_j +
+-- S_i' B_j' S_j where i carries j: as in algo.coriolis, with S, Sdot and the forces kept by dof.
+function M.coriolis(model, K)
+  local bodies, nv = model.bodies, model.nv
+  local I, S = from_base(model, K)
+  local V, B, Sdot = {}, {}, {}
+  for i, body in ipairs(bodies) do
+    K.section("velocity of " .. robot.title(model, i), body.id, i)
+    local sum = V[body.parent] and { table.unpack(V[body.parent]) }
+      or { K.zero, K.zero, K.zero, K.zero, K.zero, K.zero }
+    for n, column in ipairs(S[i]) do
+      local rate = K.input("v", body.v + n - 1)
+      for k = 1, 6 do sum[k] = sum[k] + column[k] * rate end
+    end
+    K.step("V = V_lambda + S*v;  Sdot = V x S")
+    K.vector("V", nil, AXES, sum)
+    V[i], B[i], Sdot[i] = sum, coriolis.rigid(K, I[i], sum), {}
+    for n, column in ipairs(S[i]) do
+      Sdot[i][n] = motion.spatial_cross(sum, column)
+      keep(K, "S", body.columns[n] - 1, column)
+      keep(K, "T", body.columns[n] - 1, Sdot[i][n])
+    end
+  end
+
+  K.section("C: zero where neither carries the other")
+  local inside = subtrees(model)
+  local filled = {}
+  for i, body in ipairs(bodies) do
+    for _, a in ipairs(body.columns) do
+      for _, run in ipairs(inside[i]) do
+        for b = run.dof, run.dof + run.count - 1 do
+          filled[(a - 1) * nv + b - 1], filled[(b - 1) * nv + a - 1] = true, true
+        end
+      end
+    end
+  end
+  for index = 0, nv * nv - 1 do
+    if not filled[index] then K.store("C", index, K.zero) end
+  end
+
+  for i = #bodies, 1, -1 do
+    local body = bodies[i]
+    K.section(robot.title(model, i), body.id, i)
+    K.step("rows of C: over what carries it, then over it and what it carries")
+    for n, column in ipairs(S[i]) do
+      local dof = body.columns[n]
+      local f, moment = coriolis.forces(B[i], column)
+      local carried, F = inertia.mul(I[i], Sdot[i][n]), inertia.mul(I[i], column)
+      for k = 1, 6 do f[k] = f[k] + carried[k] end
+      keep(K, "F", dof - 1, f)
+      for _, run in ipairs(carriers(model, i)) do
+        local at = (dof - 1) * nv + run.dof - 1
+        combine(K, run.count, "C", at, F, RATES, run.dof - 1)
+        for k = 1, 3 do K.row_sub(run.count, "C", at, -moment[k], S_ARRAYS[k + 3], run.dof - 1) end
+      end
+    end
+    for n, column in ipairs(S[i]) do
+      for _, run in ipairs(inside[i]) do
+        combine(K, run.count, "C", (body.columns[n] - 1) * nv + run.dof - 1, column, FORCES,
+          run.dof - 1)
+      end
+    end
+    if body.parent > 0 then
+      I[body.parent] = inertia.add(I[body.parent], I[i])
+      B[body.parent] = coriolis.add(B[body.parent], B[i])
+    end
+  end
+end
 
 -- The rows of Hinv from L'DL in H: L is inverted in place (the rows below the diagonal then hold
 -- -W, W = L^-1), and Hinv_ij = sum of W_ik W_jk / D_k over the dofs k that carry both.

@@ -87,6 +87,8 @@ Exit: 0 written (warnings on stderr), 1 the input is bad, 2 the command line is 
   parser:option("--gravity", "Acceleration of free fall, x,y,z.", "0,0,-9.81"):argname("<x,y,z>")
   parser:option("--snap", "Take angles this near to a multiple of 90 degrees for that multiple "
     .. "(rad; 1e-9 always is)."):argname("<rad>")
+  parser:option("--config", "Lua file with these options as a table or as globals, and with extra "
+    .. "frames and payloads; what is typed here counts more.  See the README."):argname("<file>")
   parser:option("--depfile", "Write make dependencies there, not to <dir>/<robot>.d.")
     :argname("<file>")
   parser:option("--dep-target", "What they say is made: that file, as a stamp of the build, and "

@@ -79,17 +79,20 @@ function M.new(model, name, function_names)
 
   -- dims of each argument of a function -> element(array, index from 0) -> C text
   function symbols.element_of(fn)
-    local dims = {}
+    local dims, by_place = {}, {}
     local params
     for _, argument in ipairs(fn.args) do
       dims[argument.name] = argument.dims
       if argument.params then params = argument.name end
     end
-    for _, array in ipairs(fn.locals or {}) do dims[array.name] = array.dims end
+    for _, array in ipairs(fn.locals or {}) do
+      dims[array.name], by_place[array.name] = array.dims, array.by_place
+    end
     return function(array, index)
       if array == params then return ("%s->%s"):format(array, symbols.params[index + 1]) end
       local d = dims[array]
       if #d == 0 then return array end
+      if by_place[array] then return ("%s[%d]"):format(array, index) end
       if #d == 1 then return ("%s[%s]"):format(array, place_in(d[1], index)) end
       local columns = type(d[2]) == "number" and d[2] or #LISTS[d[2]]
       return ("%s[%s][%s]"):format(array, place_in(d[1], index // columns),

@@ -191,14 +191,17 @@ function M.is_zero(node)
   return node.op == "num" and node.value == 0
 end
 
--- Evaluate nodes: `input(array, index)` gives the inputs.  Returns value(node), memoized.
-function M.evaluator(input)
+-- Evaluate nodes: `input(array, index)` gives the inputs, `fresh(node)` what a memory held where
+-- the node stands (nil: there is no such node).  Returns value(node), memoized.
+function M.evaluator(input, fresh)
   local known = {}
   local function value(node)
     if node.const then return node.value end
     local v = known[node]
     if not v then
-      if node.op == "input" then
+      if node.fresh then
+        v = fresh(node)
+      elseif node.op == "input" then
         v = input(node.array, node.index)
       else
         v = FOLD[node.op](value(node.a), node.b and value(node.b))

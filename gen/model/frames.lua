@@ -84,8 +84,9 @@ local function turned_inertia(R, I)
   return mat3.tidy(J, math.max(math.abs(I[1]), math.abs(I[4]), math.abs(I[6])))
 end
 
--- Inertia of a link about its centre of mass, in link axes: { m, c, I }, or nil when it has none.
-local function own(link)
+-- What an <inertial> says: inertia about the centre of mass, in link axes, { m, c, I }, or nil when
+-- it has none.
+local function typed(link)
   local inertial = link.inertial
   if not inertial then return nil end
   local I = { inertial.ixx, inertial.ixy, inertial.ixz, inertial.iyy, inertial.iyz, inertial.izz }
@@ -104,6 +105,28 @@ end
 
 local function nothing()
   return { m = 0.0, c = { 0.0, 0.0, 0.0 }, I = { 0.0, 0.0, 0.0, 0.0, 0.0, 0.0 } }
+end
+
+-- a + b, either about its own centre of mass, about that of both
+local function sum_of(a, b)
+  local m = a.m + b.m
+  local sum = { m = m, c = {}, I = {}, turned = a.turned or b.turned }
+  for k = 1, 3 do sum.c[k] = m ~= 0 and (a.m * a.c[k] + b.m * b.c[k]) / m or a.c[k] end
+  local x, y, z = b.c[1] - a.c[1], b.c[2] - a.c[2], b.c[3] - a.c[3]
+  local shift = { y * y + z * z, -x * y, -x * z, x * x + z * z, -y * z, x * x + y * y }
+  local reduced = m ~= 0 and a.m * b.m / m or 0.0
+  for k = 1, 6 do sum.I[k] = a.I[k] + b.I[k] + reduced * shift[k] end
+  return sum
+end
+
+-- Inertia of a link with its payloads, as above.
+local function own(link)
+  local inertia = typed(link)
+  for _, payload in ipairs(link.payloads or {}) do
+    local more = { m = payload.mass, c = payload.com, I = payload.inertia }
+    inertia = inertia and sum_of(inertia, more) or more
+  end
+  return inertia
 end
 
 -- Gives every body its pieces: { link, place, m, c, I, moved, turned, own } one per welded link

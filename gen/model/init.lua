@@ -5,15 +5,16 @@
 --     bodies   parents first; see model.tree and model.frames; also
 --              id = C identifier, links = names of all links welded to it,
 --              nq, nv, q, v = sizes and first (0-based) index in q and in v
---     places   every link: { link, body, R, p, id }
+--     places   every link and extra frame: { link, body, R, p, id }
 --     dofs[i]  { body, component, id } in the order of v
---     frames   the places that kinematic functions are about
+--     frames   the places that kinematic functions are about;  extra = those of extra frames
 --     lambda   expanded parent array (RBDA table 6.4), pattern = model.pattern.of(lambda)
 --     nq, nv,
 --     tunable  what stays open until run time, see model.tunable }
 -- options: base = "fixed" | "floating", order = "document" | "alphabetical" | a list of
--- { name, line }, snap = radians.  Errors go to the log.
+-- { name, line }, snap = radians, extra_frames = see model.extra.  Errors go to the log.
 local dofs = require "model.dofs"
+local extra = require "model.extra"
 local fail = require "fail"
 local frames = require "model.frames"
 local mat3 = require "spatial.mat3"
@@ -28,29 +29,30 @@ local M = {}
 local NEARLY = 1e-6
 
 -- visit(rpy, k, exact): every typed angle and the multiple of 90 degrees next to it
-local function each_angle(robot, visit)
+local function each_angle(robot, extra_frames, visit)
   local function triple(rpy)
     for k = 1, 3 do
       visit(rpy, k, math.floor(rpy[k] / (math.pi / 2) + 0.5) * (math.pi / 2))
     end
   end
   for _, joint in ipairs(robot.joints) do triple(joint.rpy) end
+  for _, frame in ipairs(extra_frames or {}) do triple(frame.rpy) end
   for _, link in ipairs(robot.links) do
     if link.inertial then triple(link.inertial.rpy) end
   end
 end
 
 -- the typed angles, brought to the multiple of 90 degrees that they come near to
-local function snap(robot, tolerance)
-  each_angle(robot, function(rpy, k, exact)
+local function snap(robot, tolerance, extra_frames)
+  each_angle(robot, extra_frames, function(rpy, k, exact)
     if math.abs(rpy[k] - exact) <= tolerance then rpy[k] = exact end
   end)
 end
 
 -- Pi with seven to nine digits means a right angle, but is taken as typed: say so.
-local function remark_on_angles(robot, log)
+local function remark_on_angles(robot, extra_frames, log)
   local count, widest = 0, 0.0
-  each_angle(robot, function(rpy, k, exact)
+  each_angle(robot, extra_frames, function(rpy, k, exact)
     local miss = math.abs(rpy[k] - exact)
     if miss > mat3.SNAP and miss <= NEARLY then
       count, widest = count + 1, math.max(widest, miss)
@@ -142,6 +144,7 @@ local function check_root(robot, bodies, places, log)
     local heavy = place.tunable or inertial and has_inertia(inertial)
     if place.body == 1 and heavy then return end
   end
+  if #bodies[1].pieces > 0 then return end -- a payload
   local children = 0
   for i = 2, #bodies do
     if bodies[i].parent == 1 then children = children + 1 end
@@ -163,8 +166,8 @@ end
 
 -- identifiers: joints and links each in a scope of their own, legal spellings served first so that
 -- an odd name never pushes a good one aside.  None is used alone, so no word is reserved here.
-local function identify(list, name_of)
-  local scope = names.scope()
+local function identify(list, name_of, scope)
+  scope = scope or names.scope()
   for _, legal in ipairs { true, false } do
     for _, item in ipairs(list) do
       local name = name_of(item)
@@ -189,8 +192,19 @@ local function couples_branches(bodies)
   return false
 end
 
--- the links of --frames, in the order of the walk; all of them when none are named
-local function wanted_frames(places, wanted)
+-- links first: an extra frame changes the identifier of none
+local function identify_places(places)
+  local links, extras, scope = {}, {}, names.scope()
+  for _, place in ipairs(places) do table.insert(place.extra and extras or links, place) end
+  local function name_of(place) return place.link.name end
+  identify(links, name_of, scope)
+  identify(extras, name_of, scope)
+  return extras
+end
+
+-- the links of --frames in the order given, then what extra frames it does not name; all places
+-- when none are named
+local function wanted_frames(places, wanted, extras)
   if not wanted then return places end
   local by_name, list, chosen, taken = {}, {}, {}, {}
   for k, place in ipairs(places) do by_name[place.link.name], list[k] = place, place.link.name end
@@ -205,16 +219,24 @@ local function wanted_frames(places, wanted)
     end
     chosen[#chosen + 1], taken[name] = place, true
   end
+  for _, place in ipairs(extras) do
+    if not taken[place.link.name] then chosen[#chosen + 1] = place end
+  end
   return chosen
 end
 
 function M.build(robot, options, log)
-  if options.snap then snap(robot, options.snap) else remark_on_angles(robot, log) end
+  if options.snap then
+    snap(robot, options.snap, options.extra_frames)
+  else
+    remark_on_angles(robot, options.extra_frames, log)
+  end
   straighten(robot)
   apply_screws(robot, options.screws)
   local floating = options.base == "floating" and not has_floating(robot)
   local listed = type(options.order) == "table"
-  local bodies, places = tree.walk(robot, not listed and options.order or "document", floating)
+  local bodies, places = tree.walk(robot, not listed and options.order or "document", floating,
+    extra.by_link(robot, options.extra_frames))
   if listed then bodies = tree.renumber(bodies, places, options.order) end
   if #bodies == 0 then
     log:error(robot.line, "robot %s: nothing moves, all its joints are fixed (with "
@@ -227,7 +249,7 @@ function M.build(robot, options, log)
   frames.place(bodies, places)
   if floating then check_root(robot, bodies, places, log) end
   identify(bodies, function(body) return body.name end)
-  identify(places, function(place) return place.link.name end)
+  local extras = identify_places(places)
   for _, body in ipairs(bodies) do body.links = {} end
   for _, place in ipairs(places) do
     local body = bodies[place.body]
@@ -247,7 +269,8 @@ function M.build(robot, options, log)
   local model = {
     name = robot.name, floating = floating, bodies = bodies, places = places, dofs = list,
     nq = nq, nv = nv, lambda = lambda, pattern = pattern.of(lambda),
-    frames = wanted_frames(places, options.frames), gravity = options.gravity,
+    frames = wanted_frames(places, options.frames, extras), extra = extras,
+    gravity = options.gravity,
     mimics = mimics, couples = mimics and couples_branches(bodies),
     friction_width = options.friction_width or 0.0,
   }

@@ -50,7 +50,21 @@ local function origin()
   return { turns = {}, R = mat3.identity(), p = { 0.0, 0.0, 0.0 }, through = {} }
 end
 
+-- the places of extra frames on the link at `here`
+local function add_extra(places, here, list)
+  for _, frame in ipairs(list or {}) do
+    local at = beyond(here.at, {
+      type = "fixed", name = frame.name, xyz = frame.xyz, rpy = frame.rpy,
+    })
+    places[#places + 1] = {
+      link = { name = frame.name, line = frame.line }, extra = true, body = here.body,
+      turns = at.turns, R = at.R, p = at.p,
+    }
+  end
+end
+
 -- robot: checked records (gen/urdf).  order: "document" or "alphabetical".
+-- extra: link name -> extra frames on it (model.extra).
 -- floating: put a free joint of six dof, named `base`, under the root link.
 -- Returns bodies, places:
 --   bodies[i] { name, type, joint = record or nil, link, parent = 0..i-1,
@@ -58,8 +72,8 @@ end
 --               through = names of the fixed joints between, line,
 --               before = the same up to the joint's own origin: { turns, R, p, through } }
 --   places    { link, body, turns, R, p } for every link in order of the walk: its frame in the
---             link frame of its body
-function M.walk(robot, order, floating)
+--             link frame of its body; with extra = true for the extra frames, each behind its link
+function M.walk(robot, order, floating, extra)
   local children = children_of(robot, order)
   local bodies, places = {}, {}
   local root = { link = robot.root, body = 0, at = origin() }
@@ -87,6 +101,7 @@ function M.walk(robot, order, floating)
       link = robot.link_by_name[here.link], body = here.body,
       turns = here.at.turns, R = here.at.R, p = here.at.p,
     }
+    add_extra(places, here, extra[here.link])
     local list = children[here.link] or {}
     for k = #list, 1, -1 do -- last pushed is first visited
       local joint = list[k]

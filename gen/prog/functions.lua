@@ -47,10 +47,17 @@ local function entry(name, args, run, doc, more)
   return fn
 end
 
--- what row operations may keep in memory; a function has those that it stores to
+-- What row operations may keep in memory; a function has those that it stores to.  V is one row of
+-- a packed matrix, by its place there and not by dof.
 local COLUMNS = {}
 for c = 1, 6 do COLUMNS[c] = arg("S" .. c, "local", "NV") end
-local ARRAYS = { arg("H", "local", "NH"), arg("V", "local", "NV"), table.unpack(COLUMNS) }
+local RATES = { table.unpack(COLUMNS) }
+for c = 1, 6 do
+  RATES[c + 6], RATES[c + 12] = arg("T" .. c, "local", "NV"), arg("F" .. c, "local", "NV")
+end
+local ROW = arg("V", "local", "NV")
+ROW.by_place = true
+local ARRAYS = { arg("H", "local", "NH"), ROW, table.unpack(COLUMNS) }
 
 local function dynamics(model)
   local no_aba = model.mimics and "its mimic joints tie branches together; fd does it" or nil
@@ -83,7 +90,7 @@ local function dynamics(model)
     }, { returns = "pivot", planned = crba, rows = deep.minv, locals = ARRAYS }),
     entry("coriolis", { q, v, arg("C", "out", "NV", "NV") }, coriolis, {
       "C(q, v), full: C*v + g is the bias (without friction), dH/dt - 2*C is skew-symmetric.",
-    }),
+    }, { rows = deep.coriolis, locals = RATES }),
   }
 end
 
@@ -226,13 +233,13 @@ function M.with_params(fn)
   return copy
 end
 
--- with_frames: whether the links of model.frames get functions of their own
+-- with_frames: whether the links of model.frames get functions of their own; else extra frames do
 function M.of(model, with_frames)
   local list = {}
   for _, part in ipairs { inertia_matrix(), dynamics(model), whole_body(model), manifold() } do
     table.move(part, 1, #part, #list + 1, list)
   end
-  for _, place in ipairs(with_frames and model.frames or {}) do
+  for _, place in ipairs(with_frames and model.frames or model.extra or {}) do
     local part = of_link(place)
     table.move(part, 1, #part, #list + 1, list)
   end

@@ -27,7 +27,7 @@ end
 -- fn: of the catalogue.  Where mimic joints couple branches the elimination tree has rows, too.
 function M.by_rows(fn, model, options)
   if not fn.rows then return false end
-  if fn.name == "crba" then return M.is_deep(model, options) end
+  if fn.name == "crba" or fn.name == "coriolis" then return M.is_deep(model, options) end
   local least = options.rows or M.LEAST[options.target or "host"]
   if fn.returns == "pivot" then return M.factor_cost(model.pattern) >= least end
   return model.pattern.nh >= (options.rows or LEAST_ENTRIES)

@@ -17,6 +17,7 @@ local joint = require "urdf.joint"
 local link = require "urdf.link"
 local mass = require "urdf.mass"
 local mimic = require "urdf.mimic"
+local payload = require "urdf.payload"
 local rotor = require "urdf.rotor"
 local schema = require "urdf.schema"
 local transmission = require "urdf.transmission"
@@ -66,7 +67,8 @@ local function read_all(context, root, name, reader)
 end
 
 --- Reads a robot from the root element of its XML.  `options.name` stands in for a name that the
--- file does not give.  Raises the errors of `log` (fail.lua), if there are any.
+-- file does not give, `options.payload` (payload.lua) is added to its links.  Raises the errors of
+-- `log` (fail.lua), if there are any.
 function urdf.read(root, log, options)
   local context = { log = log, prefix = root.prefix, suggestions = 0 }
   if root.name ~= "robot" then
@@ -93,6 +95,7 @@ function urdf.read(root, log, options)
   local above = tree.check(context, robot)
   mimic.check(context, robot)
   log:check()
+  if options and options.payload then payload.apply(context, robot, options.payload) end
   mass.check(context, robot, above)
   transmission.check(context, robot)
   rotor.apply(context, robot)

@@ -40,15 +40,25 @@ local function has_inertia(body)
     or body.iyy ~= 0 or body.iyz ~= 0 or body.izz ~= 0
 end
 
+-- Whether a link has mass and inertia, with its payloads.
+local function own_of(link)
+  local body, own = link.inertial, {}
+  own.mass = body ~= nil and body.mass ~= 0
+  own.inertia = body ~= nil and has_inertia(body)
+  for _, payload in ipairs(link.payloads or {}) do
+    own.mass = own.mass or payload.mass ~= 0
+    for k = 1, 6 do own.inertia = own.inertia or payload.inertia[k] ~= 0 end
+  end
+  return own
+end
+
 -- link -> { mass =, inertia = }: whether it or a link beyond it has any.
 local function totals(robot, above, list)
   local total = {}
   for i = #list, 1, -1 do
     local link = list[i]
-    local own = total[link] or {}
-    local body = link.inertial
-    own.mass = own.mass or (body ~= nil and body.mass ~= 0)
-    own.inertia = own.inertia or (body ~= nil and has_inertia(body))
+    local own, its = total[link] or {}, own_of(link)
+    own.mass, own.inertia = own.mass or its.mass, own.inertia or its.inertia
     total[link] = own
     local parent = above[link] and robot.link_by_name[above[link].parent]
     if parent then

@@ -296,13 +296,13 @@ void quad_crba(const double q[QUAD_NQ], double H[QUAD_NH]);
 /* In place: H = L'*D*L, unit L below the diagonal, D on it (table 6.3).
  * Returns 0, or 1 + i (1..18): dof i has the first pivot, from the last dof to the first,
  * that is not > 0 (or is a NaN); H is then not to be used.
- * 474 mul, 375 sub, 17 div, 233 temporaries. */
+ * 473 mul, 375 sub, 17 div, 232 temporaries. */
 int quad_ltdl(double H[QUAD_NH]);
 
 /* In place: H = L'*L, the diagonal of L included (table 6.3).
  * Returns 0, or 1 + i (1..18): dof i has the first pivot, from the last dof to the first,
  * that is not > 0 (or is a NaN); H is then not to be used.
- * 573 mul, 375 sub, 34 div, 18 sqrt, 268 temporaries. */
+ * 572 mul, 375 sub, 34 div, 18 sqrt, 267 temporaries. */
 int quad_ltl(double H[QUAD_NH]);
 
 /* x := H^-1 * x, from what ltdl left in LD (table 6.5).
@@ -373,10 +373,10 @@ void quad_gravity(const double q[QUAD_NQ], double g[QUAD_NV]);
 void quad_Ha(const double q[QUAD_NQ], const double a[QUAD_NV], double tau[QUAD_NV]);
 
 /* a = H^-1 (tau - C): forward dynamics by bias, crba, L'DL and solve in one.
- * aba takes fewer operations for this robot, 3000 against 3297.
+ * aba takes fewer operations for this robot, 3000 against 3296.
  * Returns 0, or 1 + i (1..18): dof i has the first pivot, from the last dof to the first,
  * that is not > 0 (or is a NaN); a is then not to be used.
- * 1703 mul, 704 add, 855 sub, 35 div, 12 sin, 12 cos, 1356 temporaries. */
+ * 1702 mul, 704 add, 855 sub, 35 div, 12 sin, 12 cos, 1355 temporaries. */
 int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[QUAD_NV],
             double a[QUAD_NV]);
 
@@ -390,7 +390,7 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
 /* Hinv = H^-1, full and symmetric, by the sparse inverse of L.
  * Returns 0, or 1 + i (1..18): dof i has the first pivot, from the last dof to the first,
  * that is not > 0 (or is a NaN); Hinv is then not to be used.
- * 1840 mul, 784 add, 837 sub, 35 div, 12 sin, 12 cos, 1146 temporaries. */
+ * 1839 mul, 784 add, 837 sub, 35 div, 12 sin, 12 cos, 1145 temporaries. */
 int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV]);
 
 /* C(q, v), full: C*v + g is the bias (without friction), dH/dt - 2*C is skew-symmetric.

@@ -486,9 +486,8 @@ int quad_ltdl(double H[QUAD_NH])
   /* ---- base_vy ------------------------------------------------------------ */
   /* from every ancestor's row, L times this one */
   const double base_vy_D = H[QUAD_H_base_vy_base_vy];
-  const double base_vy_Dinv = 1.0/base_vy_D;
   const double base_vy_U_base_vx = H[QUAD_H_base_vy_base_vx];
-  const double base_vy_L_base_vx = base_vy_U_base_vx*base_vy_Dinv;
+  const double base_vy_L_base_vx = base_vy_U_base_vx/base_vy_D;
   H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx]
     - base_vy_L_base_vx*H[QUAD_H_base_vy_base_vx];
   H[QUAD_H_base_vy_base_vx] = base_vy_L_base_vx;

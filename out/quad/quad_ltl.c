@@ -632,11 +632,10 @@ int quad_ltl(double H[QUAD_NH])
   const double base_vy_D = H[QUAD_H_base_vy_base_vy];
   const double base_vy_L = sqrt(base_vy_D);
   H[QUAD_H_base_vy_base_vy] = base_vy_L;
-  const double base_vy_Dinv = 1.0/base_vy_D;
   const double base_vy_Linv = 1.0/base_vy_L;
   const double base_vy_U_base_vx = H[QUAD_H_base_vy_base_vx];
   pinion_row_sub(1, &H[QUAD_H_base_vx_base_vx],
-      base_vy_U_base_vx*base_vy_Dinv, &H[QUAD_H_base_vy_base_vx]);
+      base_vy_U_base_vx/base_vy_D, &H[QUAD_H_base_vy_base_vx]);
   const double base_vy_L_base_vx = base_vy_U_base_vx*base_vy_Linv;
   H[QUAD_H_base_vy_base_vx] = base_vy_L_base_vx;
 

@@ -1,0 +1,34 @@
+-- Extra frames: places on links that an option names, like links welded there.
+--
+--   extra.by_link(robot, list) -> link name -> { { name, xyz, rpy, line }.. }
+--
+-- list = { file =, { name =, link =, xyz =, rpy =, line = } }.  A link that is not there, and a
+-- name that a link or another frame has, are errors of that file.
+local fail = require "fail"
+
+local M = {}
+
+function M.by_link(robot, list)
+  local found, log, taken, names = {}, fail.log(list and list.file), {}, {}
+  for k, link in ipairs(robot.links) do names[k] = link.name end
+  for k, frame in ipairs(list or {}) do
+    if robot.link_by_name[frame.name] then
+      log:error(frame.line, "extra_frames %d: %s is the name of a link", k, fail.quote(frame.name))
+    elseif taken[frame.name] then
+      log:error(frame.line, "extra_frames %d: the name %s is taken by extra_frames %d", k,
+        fail.quote(frame.name), taken[frame.name])
+    end
+    taken[frame.name] = taken[frame.name] or k
+    if robot.link_by_name[frame.link] then
+      found[frame.link] = found[frame.link] or {}
+      table.insert(found[frame.link], frame)
+    else
+      log:error(frame.line, "extra_frames %d: there is no link %s%s", k, fail.quote(frame.link),
+        fail.suggest(frame.link, names))
+    end
+  end
+  log:check()
+  return found
+end
+
+return M

@@ -1,0 +1,38 @@
+--- Payloads: what an option adds to the inertia of links, before anything else looks at them.
+--
+-- payloads = { file =, { link =, mass =, com =, inertia = { ixx, ixy, .. izz }, line = } }: SI
+-- units; com is in the link's frame, the inertia about com and along the link's axes.  A link
+-- keeps its own <inertial> and gets link.payloads = { those of it }.  Links that are not there are
+-- errors of that file; an impossible inertia is warned of, as in the URDF.
+
+local fail = require "fail"
+local inertia = require "urdf.inertia"
+
+local payload = {}
+
+local function body_of(entry)
+  local I = entry.inertia
+  return { ixx = I[1], ixy = I[2], ixz = I[3], iyy = I[4], iyz = I[5], izz = I[6] }
+end
+
+--- Gives the links of `robot` their payloads; warnings go to the context's log, errors are raised.
+function payload.apply(context, robot, payloads)
+  local log, names = fail.log(payloads.file), {}
+  for k, link in ipairs(robot.links) do names[k] = link.name end
+  for k, entry in ipairs(payloads) do
+    local link = robot.link_by_name[entry.link]
+    if link then
+      link.payloads = link.payloads or {}
+      table.insert(link.payloads, entry)
+    else
+      log:error(entry.line, "payload %d: there is no link %s%s", k, fail.quote(entry.link),
+        fail.suggest(entry.link, names))
+    end
+    local problem = inertia.problem(body_of(entry))
+    if problem then log:warn(entry.line, "payload %d: %s", k, problem) end
+  end
+  log:check()
+  for _, item in ipairs(log:warnings()) do table.insert(context.log.items, item) end
+end
+
+return payload

@@ -1,0 +1,206 @@
+--- Functions by row operations (algo.rows, algo.deep), forced on robots of all sizes: on floats
+-- what the scalar form gives; as a program run in order what they are on floats; and that running
+-- a program notices what it must not do.
+
+local algo = dofile "tests/support_algo.lua"
+local dense = dofile "tests/support_dense.lua"
+local random = dofile "tests/support_random.lua"
+local random_robot = dofile "tests/random_robot.lua"
+
+local check = random.check
+local ROBOTS = 12
+
+local NAMES = {}
+for name, fn in pairs(algo.compile(random_robot.make(1), {}, "model").catalogue) do
+  if fn.rows then NAMES[#NAMES + 1] = name end
+end
+table.sort(NAMES)
+
+local robots -- of each level, with and without mimic joints
+
+local function each(visit)
+  if not robots then
+    robots = {}
+    for kind, more in ipairs {
+      { optimize = 1 }, { optimize = 2 }, { optimize = 1, mimic = 0.5 },
+      { optimize = 2, mimic = 0.5 },
+    } do
+      more.functions, more.rows, more.last = NAMES, 0, "live"
+      algo.each_random(ROBOTS, 7000 + 100 * kind, more, function(r) robots[#robots + 1] = r end)
+    end
+  end
+  for _, r in ipairs(robots) do visit(r, r.job.model) end
+end
+
+-- H, its factors and a condition number, by the scalar forms
+local function matrices(r)
+  if r.matrices then return r.matrices end
+  local job, q = r.job, algo.from_zero(r.q)
+  local H = algo.on_floats(job.catalogue.crba, job.model, { q = q }).H
+  r.matrices = {
+    q = q, H = H, LD = algo.on_floats(job.catalogue.ltdl, job.model, { H = H }).H,
+    L = algo.on_floats(job.catalogue.ltl, job.model, { H = H }).H,
+    condition = dense.condition(dense.symmetric(dense.lower(job.model.pattern, H))),
+  }
+  return r.matrices
+end
+
+-- arrays from 0 for every argument that is read
+local function inputs_of(r, fn)
+  local m, rng, inputs = matrices(r), random.case(9000 + r.case), { q = matrices(r).q }
+  for _, arg in ipairs(fn.args) do
+    local pattern = fn.assumes and fn.assumes[arg.name]
+    if pattern then
+      inputs[arg.name] = m[pattern]
+    elseif arg.mode ~= "out" and not inputs[arg.name] then
+      inputs[arg.name] = algo.from_zero(algo.vector(rng, algo.length(arg.dims, r.job.model)))
+    end
+  end
+  return inputs
+end
+
+-- both complete in every result, and alike within `slack` of its size
+local function alike(r, fn, expected, found, slack)
+  for _, arg in ipairs(fn.args) do
+    if arg.mode ~= "in" then
+      local n = algo.length(arg.dims, r.job.model)
+      local a, b = algo.from_one(expected[arg.name], n), algo.from_one(found[arg.name], n)
+      check(#a == n and #b == n, "robot %d: %s of %s is not complete", r.case, arg.name, fn.name)
+      local off, size = dense.distance(a, b), math.max(dense.largest(a), 1e-3)
+      check(off <= slack * size, "robot %d: %s of %s off by %g of %g", r.case, arg.name, fn.name,
+        off, size)
+    end
+  end
+end
+
+-- what follows from H^-1 is as good as H is conditioned
+local CONDITIONED = { fd = true, minv = true, ltdl = true, ltl = true, solve = true,
+  ltl_solve = true, solve_L = true, solve_Lt = true, ltl_solve_L = true, ltl_solve_Lt = true }
+
+describe("by rows", function()
+  it("there are the functions of deep trees", function()
+    assert.same({
+      "crba", "fd", "ltdl", "ltl", "ltl_mul_L", "ltl_mul_Lt", "ltl_solve", "ltl_solve_L",
+      "ltl_solve_Lt", "minv", "mul_H", "mul_L", "mul_Lt", "solve", "solve_L", "solve_Lt",
+    }, NAMES)
+  end)
+
+  for _, name in ipairs(NAMES) do
+    it(name .. " is on floats what it is by scalars", function()
+      each(function(r, model)
+        local fn = r.job.catalogue[name]
+        if name == "crba" and model.mimics then return end -- never by rows, see prog.target
+        local slack = CONDITIONED[name] and 1e-14 * matrices(r).condition or 0
+        local inputs = inputs_of(r, fn)
+        alike(r, fn, algo.on_floats(fn, model, inputs), algo.on_floats(fn, model, inputs, true),
+          slack + 1e-13)
+      end)
+    end)
+
+    it(name .. " is as a program what it is on floats, and touches nothing else", function()
+      local by_rows = 0
+      each(function(r, model)
+        local item = r.job.by_name[name]
+        local inputs = inputs_of(r, item.fn)
+        check(item.by_rows or name == "crba" and model.mimics, "robot %d: by scalars", r.case)
+        by_rows = by_rows + (item.by_rows and 1 or 0)
+        local slack = CONDITIONED[name] and 1e-14 * matrices(r).condition or 0
+        local ok, found = pcall(algo.on_symbols, item, inputs, model)
+        check(ok, "robot %d: %s", r.case, found)
+        alike(r, item.fn, algo.on_floats(item.fn, model, inputs, item.by_rows), found,
+          slack + 1e-13)
+      end)
+      assert.is_true(by_rows >= 2 * ROBOTS, by_rows)
+    end)
+  end
+end)
+
+-- a program of a robot of three joints in a row; ltdl is all kinds of statements but local arrays
+describe("running a program by rows notices", function()
+  local job, inputs
+
+  before_each(function()
+    local text = random_robot.make(5, { joints = 3, branch = 0 })
+    job = algo.compile(text, { rows = 0, functions = { "ltdl", "minv" } })
+    inputs = { q = algo.from_zero { 0.3, -0.4, 0.5 } }
+    inputs.H = algo.on_floats(job.catalogue.crba, job.model, inputs).H
+  end)
+
+  -- what is said once `spoil` has changed the rows, stores or functions of the program
+  local function fault(name, spoil)
+    local item = job.by_name[name]
+    local rows, stores = {}, {}
+    for _, event in ipairs(item.trace.events) do
+      if event.kind == "row" then rows[#rows + 1] = event end
+      if event.kind == "store" then stores[#stores + 1] = event end
+    end
+    if spoil then spoil(rows, stores, item) end
+    local ok, found = pcall(algo.on_symbols, item, inputs, job.model)
+    if not ok then return found end
+    local right = algo.on_floats(item.fn, job.model, inputs, true)
+    for _, arg in ipairs(item.fn.args) do
+      local n = algo.length(arg.dims, job.model)
+      local off = arg.mode ~= "in" and dense.distance(algo.from_one(right[arg.name], n),
+        algo.from_one(found[arg.name], n)) or 0
+      if off > 1e-9 then return "wrong numbers" end
+    end
+  end
+
+  it("nothing where nothing is wrong", function()
+    assert.is_nil(fault "ltdl")
+    assert.is_nil(fault "minv")
+  end)
+
+  it("rows in another order", function()
+    assert.equal("ltdl overwrites H[1] unread", fault("ltdl", function(rows)
+      rows[1].at = rows[#rows].at + 0.5
+    end))
+  end)
+
+  it("an array that is not there", function()
+    assert.equal("ltdl reads W[1]", fault("ltdl", function(rows) rows[1].array = "W" end))
+  end)
+
+  it("a row beyond the end", function()
+    assert.equal("ltdl reads H[6]", fault("ltdl", function(rows) rows[1].from = 5 end))
+  end)
+
+  it("a store before the beginning", function()
+    assert.equal("ltdl stores H[-1]", fault("ltdl", function(_, stores)
+      stores[1].index = -1
+    end))
+  end)
+
+  it("a local element that is read before it is there", function()
+    assert.equal("minv reads S1[0] before it is there", fault("minv", function(_, stores)
+      stores[1].array = "V"
+    end))
+  end)
+
+  it("what is stored over what nobody read", function()
+    assert.equal("minv overwrites Hinv[0] unread", fault("minv", function(_, stores)
+      stores[#stores].index = 0
+    end))
+  end)
+
+  it("a local element that nobody reads", function()
+    assert.equal("minv leaves V[2] unread", fault("minv", function(_, stores)
+      stores[#stores].array, stores[#stores].index = "V", 2
+    end))
+  end)
+
+  it("an argument that is stored to", function()
+    assert.equal("minv stores to its input q[0]", fault("minv", function(_, stores)
+      stores[#stores].array = "q"
+      stores[#stores].index = 0
+    end))
+  end)
+
+  it("a wrong factor", function()
+    assert.equal("wrong numbers", fault("ltdl", function(rows) rows[2].node = rows[1].node end))
+  end)
+
+  it("rows in a function that goes by scalars", function()
+    assert.is_truthy(fault("ltdl", function(_, _, item) item.by_rows = false end))
+  end)
+end)

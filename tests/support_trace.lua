@@ -1,0 +1,157 @@
+--- A trace run as the program that it is: stores, row operations and reads of memory one after the
+-- other, in the order in which they become statements.
+--
+--   trace.run(item, inputs, model) -> results by array, from 0; an error where the program reads or
+--     writes what it must not
+--   trace.length(dims, model)         elements of an argument
+--
+-- item: of a job that has been through the stage `live`; inputs: arrays from 0.  What must hold of
+-- any program, and is an error (a text) otherwise:
+--   only results and, by rows, the declared local arrays are written, within their bounds;
+--   only arguments that are read and what was written before is read;
+--   by scalars every element is stored once, and an argument is read as it came;
+--   by rows nothing is overwritten or left in a local array that was not read.
+local expr = require "expr"
+
+local M = {}
+
+function M.length(dims, model)
+  local sizes = { NQ = model.nq, NV = model.nv, NH = model.pattern.nh, NB = #model.bodies,
+    NL = #model.frames }
+  local n = 1
+  for _, dim in ipairs(dims) do n = n * (sizes[dim] or dim) end
+  return n
+end
+
+local function fault(item, ...) error(item.fn.name .. " " .. string.format(...), 0) end
+
+-- name -> { mode, size, values, unread = index -> true: written, and not read since }
+local function memory_of(item, inputs, model)
+  local memory = {}
+  local function add(arg, given)
+    local values = {}
+    for k, x in pairs(given or {}) do values[k] = x end
+    memory[arg.name] = { mode = arg.mode, size = M.length(arg.dims, model), values = values,
+      unread = {}, stored = {} }
+  end
+  for _, arg in ipairs(item.by_rows and item.fn.locals or {}) do add(arg) end
+  for _, arg in ipairs(item.fn.args) do
+    if memory[arg.name] then fault(item, "has an array %s of its own", arg.name) end
+    add(arg, arg.mode ~= "out" and assert(inputs[arg.name], arg.name) or nil)
+  end
+  if item.fn.returns == "value" then add { name = item.fn.result, mode = "out", dims = {} } end
+  return memory
+end
+
+-- the two ways to memory, with their checks
+local function access(item, memory)
+  local function element(array, index, what)
+    local m = memory[array]
+    if not m or index < 0 or index >= m.size or math.type(index) ~= "integer" then
+      fault(item, "%s %s[%s]", what, array, index)
+    end
+    return m
+  end
+  local function read(array, index)
+    local m = element(array, index, "reads")
+    if not m.values[index] then fault(item, "reads %s[%d] before it is there", array, index) end
+    m.unread[index] = nil
+    return m.values[index]
+  end
+  local function write(array, index, x)
+    local m = element(array, index, "stores")
+    if m.mode == "in" then fault(item, "stores to its input %s[%d]", array, index) end
+    if not item.by_rows and m.stored[index] then
+      fault(item, "stores %s[%d] twice", array, index)
+    end
+    if m.unread[index] then fault(item, "overwrites %s[%d] unread", array, index) end
+    m.values[index], m.unread[index], m.stored[index] = x, true, true
+  end
+  return read, write
+end
+
+-- events that do something and live reads of memory, in the order of their statements
+local function program_of(item)
+  local list = {}
+  for _, event in ipairs(item.trace.events) do
+    if event.kind == "store" or event.kind == "row" then list[#list + 1] = event end
+  end
+  for _, node in ipairs(item.live.order) do
+    if node.fresh then list[#list + 1] = node end
+    if node.fresh and not item.by_rows then fault(item, "reads the memory") end
+  end
+  table.sort(list, function(a, b) return a.at < b.at end)
+  for k = 2, #list do
+    if list[k].at == list[k - 1].at then fault(item, "has two statements in one place") end
+  end
+  return list
+end
+
+-- what a live read of memory finds
+local function fetch(node, read)
+  if node.op == "input" then return read(node.array, node.index) end
+  assert(node.op == "dot", node.op)
+  local sum = 0.0
+  for k = 0, node.n - 1 do
+    sum = sum + read(node.array, node.index + k) * read(node.other, node.from + k)
+  end
+  return sum
+end
+
+local function run_row(event, a, read, write)
+  for k = 0, event.n - 1 do
+    local term = a * read(event.other, event.from + k)
+    if event.verb == "sub" then
+      term = read(event.array, event.index + k) - term
+    else
+      assert(event.verb == "set", event.verb)
+    end
+    write(event.array, event.index + k, term)
+  end
+end
+
+-- inputs as they came: not of an array that is written before
+local function plain_inputs(item, memory, inputs)
+  return function(array, index)
+    local m = memory[array]
+    if not m or m.mode == "out" or m.mode == "local" or index < 0 or index >= m.size then
+      fault(item, "reads %s[%s]", array, index)
+    end
+    if item.by_rows and m.stored[index] then
+      fault(item, "reads %s[%d] too late", array, index)
+    end
+    return inputs[array][index]
+  end
+end
+
+function M.run(item, inputs, model)
+  local memory = memory_of(item, inputs, model)
+  local read, write = access(item, memory)
+  local fetched = {}
+  local value = expr.evaluator(plain_inputs(item, memory, inputs), function(node)
+    return fetched[node] or fault(item, "uses what it reads of %s later", node.array)
+  end)
+  for _, what in ipairs(program_of(item)) do
+    if what.kind == "store" then
+      write(what.array, what.index, value(what.node))
+    elseif what.kind == "row" then
+      if not item.by_rows then fault(item, "goes by rows") end
+      run_row(what, value(what.node), read, write)
+    else
+      fetched[what] = fetch(what, read)
+    end
+  end
+  for _, pivot in ipairs(item.trace.pivots) do value(pivot.node) end
+  local results = {}
+  for array, m in pairs(memory) do
+    if m.mode == "local" then
+      local left = next(m.unread)
+      if left then fault(item, "leaves %s[%d] unread", array, left) end
+    elseif m.mode ~= "in" then
+      results[array] = m.values
+    end
+  end
+  return results
+end
+
+return M
