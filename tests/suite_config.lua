@@ -19,7 +19,7 @@ local random_robot = dofile "tests/random_robot.lua"
 local quote = support.quote
 local objects = suite:runtime()
 
-local ROBOTS, STATES = 12, 20
+local ROBOTS, STATES = 6, 20
 
 -- ---- random trees -------------------------------------------------------------------------------
 
