@@ -23,7 +23,7 @@ function M.new()
 Examples:
   pinion arm.urdf                              all functions, into out/<robot>/
   pinion --check arm.urdf                      is out/<robot>/ current?
-  pinion --base floating --real float -o gen/dog dog.urdf
+  pinion --base floating --real float -o out/dog dog.urdf
   pinion --functions crba,ltdl,solve arm.urdf  only what the controller calls
   xacro arm.xacro | pinion - --name arm        from a pipe
   pinion --dump model arm.urdf                 look at the tree, write nothing
@@ -31,6 +31,7 @@ Examples:
 What it writes (see the head of <robot>.h): one .c file per function, the header, tables for the
 generic runtime, a self-test, and fragments for make.  Compile with
   cc -std=c99 -I runtime out/<robot>/*.c runtime/*.c -lm
+which is the self-test; a program of your own leaves out <robot>_selftest.c.
 
 Functions: ]] .. table.concat(pipeline.FUNCTIONS, ", ") .. [[;
 with --frames, for each link: ]] .. table.concat(pipeline.FRAME_FUNCTIONS, ", ") .. [[.
