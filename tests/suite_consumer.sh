@@ -352,7 +352,8 @@ for generator in Ninja "Unix Makefiles"; do
   done
 done
 
-enter cmake "cmake bad"
+# a long path, where CMake would wrap the line of a message
+enter cmake "cmake bad $(printf '%060d' 0)"
 generator=Ninja
 spoil
 test_that "cmake: a broken URDF ends configuring at its line" sh -c '! cmake -G Ninja -B b \

@@ -60,8 +60,10 @@ function(_pinion_outputs result)
   execute_process(COMMAND ${ARGN} --list-outputs WORKING_DIRECTORY ${CMAKE_CURRENT_BINARY_DIR}
     OUTPUT_VARIABLE text ERROR_VARIABLE messages RESULT_VARIABLE status)
   if(NOT status EQUAL 0)
+    # CMake wraps a paragraph unless its lines are indented: "file:line: error:" stays in one piece
     string(STRIP "${messages}" messages)
-    message(FATAL_ERROR "${messages}")
+    string(REPLACE "\n" "\n  " messages "${messages}")
+    message(FATAL_ERROR "  ${messages}")
   endif()
   string(STRIP "${text}" text)
   string(REPLACE "\n" ";" list "${text}")
