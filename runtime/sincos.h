@@ -5,7 +5,7 @@
  * as many at a time in vectors, elsewhere and for what is left the loop is one that compilers
  * vectorise (gcc -O2 if the vector length divides n). Those out of line are fast for any n.
  *
- *   |x| <= 1e5      error below 1 ulp (found: 0.79, float 0.83), also near multiples of pi/2, with
+ *   |x| <= 1e5      error below 1 ulp (found: 0.92, float 0.90), also near multiples of pi/2, with
  *                   fma and without
  *   beyond          as if x were off by a few of its own ulp; of no meaning from 1e15 (float: 1e6)
  *                   on, where results may be large, infinite or NaN
