@@ -1,7 +1,10 @@
 -- Expressions as C, with few parentheses and no change of evaluation order.
 --
 -- The sign of a value travels outwards (-x is x here, see prog.trace) and ends up in a + or - of
--- the enclosing sum wherever there is one.
+-- the enclosing sum wherever there is one.  Where none takes it, it goes where it is free: to a
+-- constant, to a factor that other products negate as well (a compiler negates it once), or to the
+-- first term of `-x - a*b`, which is one instruction of a machine with fused multiply-add.
+local base = require("prog.trace").base
 local number = require "emit.number"
 
 local M = {}
@@ -16,12 +19,13 @@ end
 
 local SUM, PRODUCT, ATOM = 1, 2, 3
 
--- writer.new{ names, element = function(array, index), real, sincos, call } ->
+-- writer.new{ names, element = function(array, index), real, sincos, call, negated } ->
 -- { value(node), definition(node) }; sincos: where the sines and cosines are, if the function has
 -- them in arrays (prog.sincos); call(op): the C function for sin, cos or sqrt, libm's unless given;
--- row(verb, n): that for a row operation on n numbers
+-- row(verb, n): that for a row operation on n numbers; negated[node]: of how many negative products
+-- it is a factor
 function M.new(options)
-  local names, real = options.names, options.real
+  local names, real, negated = options.names, options.real, options.negated or {}
   local call = options.call or function(op) return real == "float" and op .. "f" or op end
   local place = options.sincos and options.sincos.place or {}
   local arrays = options.sincos and options.sincos.names
@@ -32,15 +36,37 @@ function M.new(options)
     return level < least and "(" .. text .. ")" or text
   end
 
-  local function sum(sa, ta, sb, tb, lb, la)
-    if sa < 0 and sb < 0 then return -1, ta .. " + " .. guarded(tb, lb, PRODUCT), SUM end
-    if sa < 0 then return 1, tb .. " - " .. guarded(ta, la, PRODUCT), SUM end
-    return 1, ta .. (sb > 0 and " + " or " - ") .. guarded(tb, lb, PRODUCT), SUM
+  -- a, b: sign, text and level of the terms, and whether it is a product
+  -- top: whether the sign that is handed back would stand before a parenthesis
+  local function sum(a, b, top)
+    if a.sign < 0 and b.sign < 0 then
+      if top and (a.product or b.product) then
+        if not b.product then a, b = b, a end
+        return 1, ("-%s - %s"):format(guarded(a.text, a.level, PRODUCT),
+          guarded(b.text, b.level, PRODUCT)), SUM
+      end
+      return -1, a.text .. " + " .. guarded(b.text, b.level, PRODUCT), SUM
+    end
+    if a.sign < 0 then return 1, b.text .. " - " .. guarded(a.text, a.level, PRODUCT), SUM end
+    local mark = b.sign > 0 and " + " or " - "
+    return 1, a.text .. mark .. guarded(b.text, b.level, PRODUCT), SUM
+  end
+
+  local function term(x, flip, sign, words, level)
+    return { sign = flip * sign, text = words, level = level, product = base(x).op == "mul" }
+  end
+
+  -- whether a minus is better off with b than with a
+  local function rather(b, a)
+    a, b = base(a), base(b)
+    if a.const or b.const then return not a.const end
+    return (negated[b] or 0) > (negated[a] or 0)
   end
 
   -- the node (flip = 1) or its negation (flip = -1) from its operands, whether or not it has a name
-  -- itself; a sum takes the sign into its terms, anything else hands it back
-  local function compute(node, flip)
+  -- itself; a sum takes the sign into its terms, anything else hands it back.  top: it is not a
+  -- part of something that could take the sign
+  local function compute(node, flip, top)
     local op = node.op
     if op == "input" then return 1, options.element(node.array, node.index), ATOM end
     if op == "num" then return 1, number.literal(node.value, real), ATOM end
@@ -57,9 +83,13 @@ function M.new(options)
     end
     local sb, tb, lb = signed(node.b)
     if op == "add" or op == "sub" then
-      if op == "sub" then sb = -sb end
-      local sign, terms, level = sum(flip * sa, ta, flip * sb, tb, lb, la)
+      local flip_b = op == "sub" and -flip or flip
+      local sign, terms, level =
+        sum(term(node.a, flip, sa, ta, la), term(node.b, flip_b, sb, tb, lb), top)
       return flip * sign, terms, level
+    end
+    if top and op == "mul" and flip * sa * sb < 0 and rather(node.b, node.a) then
+      ta, la, tb, lb = tb, lb, ta, la
     end
     local mark = op == "mul" and "*" or "/"
     return sa * sb, guarded(ta, la, PRODUCT) .. mark .. guarded(tb, lb, ATOM), PRODUCT
@@ -83,14 +113,19 @@ function M.new(options)
   local writer = {}
 
   -- a value where it is used
-  function writer.value(x) return finish(signed(x)) end
+  function writer.value(x)
+    local node, flip = base(x)
+    if names[node] then return finish(signed(x)) end
+    local sign, text, level = compute(node, flip, true)
+    return finish(sign * flip, text, level)
+  end
 
   -- the right-hand side of the node's own statement; a temporary without a role takes whichever
   -- sign is free, so that negations stay in the sums
   function writer.definition(node)
     local name = names[node]
     if name.free then name.sign = 1 end -- chosen anew whenever the function is written again
-    local sign, text, level = compute(node, name.sign)
+    local sign, text, level = compute(node, name.sign, name.role ~= nil)
     if not name.role and sign < 0 then
       name.sign, name.free = -1, true
       return text

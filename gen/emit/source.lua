@@ -116,7 +116,7 @@ local function statement_lines(fn, program, form, view)
   local element = view.element
   local writer = expression.new {
     names = view.names, element = element, real = form.real, sincos = program.sincos,
-    call = form.call, row = form.row,
+    call = form.call, row = form.row, negated = program.negated,
   }
   local function value(node) return form.wrap(node, writer.value(node), view.names) end
   local lines = {}
@@ -189,7 +189,7 @@ end
 local function pivot_lines(program, names, symbols, form)
   local writer = expression.new {
     names = names, element = form.element, real = form.real, sincos = program.sincos,
-    call = form.call, row = form.row,
+    call = form.call, row = form.row, negated = program.negated,
   }
   local lines = { "" }
   for _, pivot in ipairs(program.pivots) do

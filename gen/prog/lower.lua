@@ -10,6 +10,7 @@
 --     pivots     { { dof, node } }
 --     book_name  node -> { id, sign } or nil: what a constant inside a formula is called, whether
 --                or not it is emitted;  is_derived  node -> whether the model itself names it
+--     negated    node -> of how many negative products it is a factor
 --     sincos     what prog.sincos gathers, or nil; with names = { angle, s, c } of the
 --                arrays, places = list of the names of the places in them }
 -- namer: { scope = a names.scope, copy_name(array, index), input_width(array, index) } for elements
@@ -58,6 +59,23 @@ local function handy_signs(trace, live)
     end
   end
   return votes
+end
+
+-- What products that are statements of their own with a minus, and have no constant to put it on,
+-- are made of.
+local function negated_factors(trace, live)
+  local counts = {}
+  for _, node in ipairs(live.order) do
+    local role = node.op == "mul" and trace.roles[node]
+    if role then
+      local a, sa = base(node.a)
+      local b, sb = base(node.b)
+      if role.sign * sa * sb < 0 and not (a.const or b.const) then
+        counts[a], counts[b] = (counts[a] or 0) + 1, (counts[b] or 0) + 1
+      end
+    end
+  end
+  return counts
 end
 
 -- Places in the arrays of angles have names, so that one more joint does not renumber the others.
@@ -262,6 +280,7 @@ function M.program(trace, live, namer)
   name_lets(trace, live, let, namer.scope, names, namer)
   return {
     constants = constants, names = names, pivots = trace.pivots,
+    negated = negated_factors(trace, live),
     book_name = function(node)
       local note, role = trace.notes[node], trace.roles[node]
       if note then return { id = note.name, sign = note.sign or 1 } end

@@ -119,7 +119,7 @@ void arm6_Ha(const double q[ARM6_NQ], const double a[ARM6_NV], double tau[ARM6_N
   const double j3_dw_z = j2_dw_z*j3_c + j3_s*j2_dw_x;
   const double j3_dw_x = j2_dw_x*j3_c - j3_s*j2_dw_z;
   const double j3_t1 = a[ARM6_j2]*j3_pz;
-  const double j3_dd_y = -j2_dw_x*j3_pz;
+  const double j3_dd_y = -j3_pz*j2_dw_x;
   const double j3_dd_z = j3_s*j3_t1;
   const double j3_dd_x = j3_t1*j3_c;
   const double j3_dw_y = a[ARM6_j2] + a[ARM6_j3];

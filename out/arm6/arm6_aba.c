@@ -150,7 +150,7 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
   const double j2_w_z = v[ARM6_j1]*j2_c;
   const double j2_w_x = -j2_s*v[ARM6_j1];
-  const double j2_dw_x = -j2_w_z*v[ARM6_j2];
+  const double j2_dw_x = -v[ARM6_j2]*j2_w_z;
   const double j2_dw_z = j2_w_x*v[ARM6_j2];
   const double j2_dd_z = -gravity_z*j2_c;
   const double j2_dd_x = j2_s*gravity_z;
@@ -671,7 +671,7 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   /* ---- acceleration of j3: revolute y, parent j2 -------------------------- */
   /* d = X*d_lambda; a = (u - U'*d)/D; d += S*a */
   const double j3_t52 = j2_a*j3_pz;
-  const double j3_d_y = -j2_d_rx*j3_pz;
+  const double j3_d_y = -j3_pz*j2_d_rx;
   const double j3_d_z = j3_s*j3_t52;
   const double j3_d_x = j3_t52*j3_c;
   const double j3_d_rz = j2_d_rz*j3_c + j3_s*j2_d_rx;

@@ -112,7 +112,7 @@ void arm6_com_jacobian(const double q[ARM6_NQ], double Jcom[3][ARM6_NV])
   const double j3_R_Ryz = j2_R_Ryz*j3_c + j3_s*j2_R_Ryx;
   const double j3_R_Ryx = j2_R_Ryx*j3_c - j3_s*j2_R_Ryz;
   const double j3_R_Rzz = j2_c*j3_c - j3_s*j2_s;
-  const double j3_R_Rzx = -(j3_s*j2_c + j2_s*j3_c);
+  const double j3_R_Rzx = -j3_s*j2_c - j2_s*j3_c;
 
   /* ---- pose of j4: revolute x, parent j3 ---------------------------------- */
   /* R = R_lambda*E; p = p_lambda + R_lambda*r: only Rxx, Rxy, Rxz, Ryx, Ryy, Ryz, Rzx, Rzy, Rzz
@@ -145,7 +145,7 @@ void arm6_com_jacobian(const double q[ARM6_NQ], double Jcom[3][ARM6_NV])
   const double j6_R_Rzz = j5_R_Rzz*j6_c - j6_s*j4_R_Rzy;
 
   /* ---- columns of j6: revolute x, parent j5 ------------------------------- */
-  Jcom[0][ARM6_j1] = -(j1_h_x*j1_s + j1_h_y*j1_c)*per_mass;
+  Jcom[0][ARM6_j1] = -per_mass*(j1_h_x*j1_s + j1_h_y*j1_c);
   Jcom[0][ARM6_j2] = (j2_R_Rxx*j2_h_z - j2_h_x*j2_R_Rxz)*per_mass;
   Jcom[0][ARM6_j3] = (j3_R_Rxx*j3_h_z - j3_h_x*j3_R_Rxz)*per_mass;
   Jcom[0][ARM6_j4] = (j4_R_Rxz*j4_h_y - j4_h_z*j4_R_Rxy)*per_mass;
@@ -158,9 +158,9 @@ void arm6_com_jacobian(const double q[ARM6_NQ], double Jcom[3][ARM6_NV])
   Jcom[1][ARM6_j5] = (j5_R_Ryx*j5_h_z - j5_h_x*j5_R_Ryz)*per_mass;
   Jcom[1][ARM6_j6] = (j6_R_Ryz*flange_hy - flange_hz*j6_R_Ryy)*per_mass;
   Jcom[2][ARM6_j1] = 0.0;
-  Jcom[2][ARM6_j2] = -j2_t1*per_mass;
-  Jcom[2][ARM6_j3] = -(j3_h_x*j3_R_Rzz - j3_R_Rzx*j3_h_z)*per_mass;
+  Jcom[2][ARM6_j2] = -per_mass*j2_t1;
+  Jcom[2][ARM6_j3] = -per_mass*(j3_h_x*j3_R_Rzz - j3_R_Rzx*j3_h_z);
   Jcom[2][ARM6_j4] = (j4_R_Rzz*j4_h_y - j4_h_z*j4_R_Rzy)*per_mass;
-  Jcom[2][ARM6_j5] = -(j5_h_x*j5_R_Rzz - j5_R_Rzx*j5_h_z)*per_mass;
+  Jcom[2][ARM6_j5] = -per_mass*(j5_h_x*j5_R_Rzz - j5_R_Rzx*j5_h_z);
   Jcom[2][ARM6_j6] = (j6_R_Rzz*flange_hy - flange_hz*j6_R_Rzy)*per_mass;
 }

@@ -83,7 +83,7 @@ void arm6_com_velocity(const double q[ARM6_NQ], const double v[ARM6_NV], double 
   /* ---- velocity of j3: revolute y, parent j2 ------------------------------ */
   /* V = X*V_lambda + S*v */
   const double j3_t1 = v[ARM6_j2]*j3_pz;
-  const double j3_V_y = -j2_V_rx*j3_pz;
+  const double j3_V_y = -j3_pz*j2_V_rx;
   const double j3_V_z = j3_s*j3_t1;
   const double j3_V_x = j3_t1*j3_c;
   const double j3_V_rz = j2_V_rz*j3_c + j3_s*j2_V_rx;

@@ -108,7 +108,7 @@ void arm6_crba(const double q[ARM6_NQ], double H[ARM6_NH])
   H[ARM6_H_j6_j6] = flange_Jxx;
 
   /* F to j5 */
-  const double j6_F_j5_fy = -(flange_hz*j6_c + flange_hy*j6_s);
+  const double j6_F_j5_fy = -flange_hz*j6_c - flange_hy*j6_s;
   const double j6_F_j5_fz = flange_hy*j6_c - flange_hz*j6_s;
   const double j6_t1 = flange_Jxy*j6_c - flange_Jxz*j6_s;
   const double j6_t2 = flange_Jxy*j6_s + flange_Jxz*j6_c;
@@ -166,7 +166,7 @@ void arm6_crba(const double q[ARM6_NQ], double H[ARM6_NH])
   H[ARM6_H_j5_j5] = j5_Ic_yy;
 
   /* F to j4 */
-  const double j5_F_j4_fz = -(j5_Ic_hx*j5_c + j5_Ic_hz*j5_s);
+  const double j5_F_j4_fz = -j5_Ic_hx*j5_c - j5_Ic_hz*j5_s;
   const double j5_F_j4_fx = j5_Ic_hz*j5_c - j5_Ic_hx*j5_s;
   const double j5_F_j4_nz = j5_Ic_yz*j5_c - j5_Ic_xy*j5_s;
   const double j5_F_j4_nx = j5_Ic_yz*j5_s + j5_Ic_xy*j5_c;
@@ -220,7 +220,7 @@ void arm6_crba(const double q[ARM6_NQ], double H[ARM6_NH])
   H[ARM6_H_j4_j4] = j4_Ic_xx;
 
   /* F to j3 */
-  const double j4_F_j3_fy = -(j4_Ic_hz*j4_c + j4_Ic_hy*j4_s);
+  const double j4_F_j3_fy = -j4_Ic_hz*j4_c - j4_Ic_hy*j4_s;
   const double j4_F_j3_fz = j4_Ic_hy*j4_c - j4_Ic_hz*j4_s;
   const double j4_t1 = j4_Ic_xy*j4_s + j4_Ic_xz*j4_c;
   const double j4_F_j3_nx = j4_Ic_xx - j4_F_j3_fy*j4_pz;
@@ -267,7 +267,7 @@ void arm6_crba(const double q[ARM6_NQ], double H[ARM6_NH])
   H[ARM6_H_j3_j3] = j3_Ic_yy;
 
   /* F to j2 */
-  const double j3_F_j2_fz = -(j3_Ic_hx*j3_c + j3_Ic_hz*j3_s);
+  const double j3_F_j2_fz = -j3_Ic_hx*j3_c - j3_Ic_hz*j3_s;
   const double j3_F_j2_fx = j3_Ic_hz*j3_c - j3_Ic_hx*j3_s;
   const double j3_F_j2_nz = j3_Ic_yz*j3_c - j3_Ic_xy*j3_s;
   const double j3_F_j2_nx = j3_Ic_yz*j3_s + j3_Ic_xy*j3_c;

@@ -139,7 +139,7 @@ int arm6_fd(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[A
   /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
   const double j2_w_z = v[ARM6_j1]*j2_c;
   const double j2_w_x = -j2_s*v[ARM6_j1];
-  const double j2_dw_x = -j2_w_z*v[ARM6_j2];
+  const double j2_dw_x = -v[ARM6_j2]*j2_w_z;
   const double j2_dw_z = j2_w_x*v[ARM6_j2];
   const double j2_dd_z = -gravity_z*j2_c;
   const double j2_dd_x = j2_s*gravity_z;
@@ -409,7 +409,7 @@ int arm6_fd(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[A
 
   /* ---- j6: revolute x, parent j5 ------------------------------------------ */
   /* F to j5 */
-  const double j6_F_j5_fy_2 = -(flange_hz*j6_c + flange_hy*j6_s);
+  const double j6_F_j5_fy_2 = -flange_hz*j6_c - flange_hy*j6_s;
   const double j6_F_j5_fz_2 = flange_hy*j6_c - flange_hz*j6_s;
   const double j6_t28 = flange_Jxy*j6_c - flange_Jxz*j6_s;
   const double j6_t29 = flange_Jxy*j6_s + flange_Jxz*j6_c;
@@ -461,7 +461,7 @@ int arm6_fd(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[A
   const double j5_Ic_zz = wrist_Jzz + j6_Ic_j5_zz;
 
   /* F to j4 */
-  const double j5_F_j4_fz_2 = -(j5_Ic_hx*j5_c + j5_Ic_hz*j5_s);
+  const double j5_F_j4_fz_2 = -j5_Ic_hx*j5_c - j5_Ic_hz*j5_s;
   const double j5_F_j4_fx_2 = j5_Ic_hz*j5_c - j5_Ic_hx*j5_s;
   const double j5_F_j4_nz_2 = j5_Ic_yz*j5_c - j5_Ic_xy*j5_s;
   const double j5_F_j4_nx_2 = j5_Ic_yz*j5_s + j5_Ic_xy*j5_c;
@@ -510,7 +510,7 @@ int arm6_fd(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[A
   const double j4_Ic_zz = forearm_Jzz + j5_Ic_j4_zz;
 
   /* F to j3 */
-  const double j4_F_j3_fy_2 = -(j4_Ic_hz*j4_c + j4_Ic_hy*j4_s);
+  const double j4_F_j3_fy_2 = -j4_Ic_hz*j4_c - j4_Ic_hy*j4_s;
   const double j4_F_j3_fz_2 = j4_Ic_hy*j4_c - j4_Ic_hz*j4_s;
   const double j4_t30 = j4_Ic_xy*j4_s + j4_Ic_xz*j4_c;
   const double j4_F_j3_nx_2 = j4_Ic_xx - j4_F_j3_fy_2*j4_pz;
@@ -553,7 +553,7 @@ int arm6_fd(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[A
   const double j3_Ic_zz = elbow_Jzz + j4_Ic_j3_zz;
 
   /* F to j2 */
-  const double j3_F_j2_fz = -(j3_Ic_hx*j3_c + j3_Ic_hz*j3_s);
+  const double j3_F_j2_fz = -j3_Ic_hx*j3_c - j3_Ic_hz*j3_s;
   const double j3_F_j2_fx_2 = j3_Ic_hz*j3_c - j3_Ic_hx*j3_s;
   const double j3_F_j2_nz_2 = j3_Ic_yz*j3_c - j3_Ic_xy*j3_s;
   const double j3_F_j2_nx_2 = j3_Ic_yz*j3_s + j3_Ic_xy*j3_c;

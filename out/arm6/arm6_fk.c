@@ -68,7 +68,7 @@ void arm6_fk(const double q[ARM6_NQ], double pose[ARM6_NL][12])
   const double j3_R_Ryz = j2_R_Ryz*j3_c + j3_s*j2_R_Ryx;
   const double j3_R_Ryx = j2_R_Ryx*j3_c - j3_s*j2_R_Ryz;
   const double j3_R_Rzz = j2_c*j3_c - j3_s*j2_s;
-  const double j3_R_Rzx = -(j3_s*j2_c + j2_s*j3_c);
+  const double j3_R_Rzx = -j3_s*j2_c - j2_s*j3_c;
   const double j3_p_x = j2_R_Rxz*j3_pz;
   const double j3_p_y = j2_R_Ryz*j3_pz;
   const double j3_p_z = j2_p_z + j2_c*j3_pz;

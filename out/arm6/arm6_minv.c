@@ -106,7 +106,7 @@ int arm6_minv(const double q[ARM6_NQ], double Hinv[ARM6_NV][ARM6_NV])
 
   /* ---- j6: revolute x, parent j5 ------------------------------------------ */
   /* F to j5 */
-  const double j6_F_j5_fy = -(flange_hz*j6_c + flange_hy*j6_s);
+  const double j6_F_j5_fy = -flange_hz*j6_c - flange_hy*j6_s;
   const double j6_F_j5_fz = flange_hy*j6_c - flange_hz*j6_s;
   const double j6_t1 = flange_Jxy*j6_c - flange_Jxz*j6_s;
   const double j6_t2 = flange_Jxy*j6_s + flange_Jxz*j6_c;
@@ -158,7 +158,7 @@ int arm6_minv(const double q[ARM6_NQ], double Hinv[ARM6_NV][ARM6_NV])
   const double j5_Ic_zz = wrist_Jzz + j6_Ic_j5_zz;
 
   /* F to j4 */
-  const double j5_F_j4_fz = -(j5_Ic_hx*j5_c + j5_Ic_hz*j5_s);
+  const double j5_F_j4_fz = -j5_Ic_hx*j5_c - j5_Ic_hz*j5_s;
   const double j5_F_j4_fx = j5_Ic_hz*j5_c - j5_Ic_hx*j5_s;
   const double j5_F_j4_nz = j5_Ic_yz*j5_c - j5_Ic_xy*j5_s;
   const double j5_F_j4_nx = j5_Ic_yz*j5_s + j5_Ic_xy*j5_c;
@@ -207,7 +207,7 @@ int arm6_minv(const double q[ARM6_NQ], double Hinv[ARM6_NV][ARM6_NV])
   const double j4_Ic_zz = forearm_Jzz + j5_Ic_j4_zz;
 
   /* F to j3 */
-  const double j4_F_j3_fy = -(j4_Ic_hz*j4_c + j4_Ic_hy*j4_s);
+  const double j4_F_j3_fy = -j4_Ic_hz*j4_c - j4_Ic_hy*j4_s;
   const double j4_F_j3_fz = j4_Ic_hy*j4_c - j4_Ic_hz*j4_s;
   const double j4_t1 = j4_Ic_xy*j4_s + j4_Ic_xz*j4_c;
   const double j4_F_j3_nx = j4_Ic_xx - j4_F_j3_fy*j4_pz;
@@ -250,7 +250,7 @@ int arm6_minv(const double q[ARM6_NQ], double Hinv[ARM6_NV][ARM6_NV])
   const double j3_Ic_zz = elbow_Jzz + j4_Ic_j3_zz;
 
   /* F to j2 */
-  const double j3_F_j2_fz = -(j3_Ic_hx*j3_c + j3_Ic_hz*j3_s);
+  const double j3_F_j2_fz = -j3_Ic_hx*j3_c - j3_Ic_hz*j3_s;
   const double j3_F_j2_fx = j3_Ic_hz*j3_c - j3_Ic_hx*j3_s;
   const double j3_F_j2_nz = j3_Ic_yz*j3_c - j3_Ic_xy*j3_s;
   const double j3_F_j2_nx = j3_Ic_yz*j3_s + j3_Ic_xy*j3_c;
@@ -351,21 +351,21 @@ int arm6_minv(const double q[ARM6_NQ], double Hinv[ARM6_NV][ARM6_NV])
   const double j3_W_j1 = j2_L_j1*j3_L_j2 - j3_L_j1;
 
   /* ---- row of L^-1: j4 ---------------------------------------------------- */
-  const double j4_W_j1 = -(j4_L_j1 - j2_L_j1*j4_L_j2 + j3_W_j1*j4_L_j3);
+  const double j4_W_j1 = -(j4_L_j1 - j2_L_j1*j4_L_j2) - j3_W_j1*j4_L_j3;
   const double j4_W_j2 = j3_L_j2*j4_L_j3 - j4_L_j2;
 
   /* ---- row of L^-1: j5 ---------------------------------------------------- */
   const double j5_t7 = j5_L_j1 - j2_L_j1*j5_L_j2 + j3_W_j1*j5_L_j3;
-  const double j5_W_j1 = -(j5_t7 + j4_W_j1*j5_L_j4);
-  const double j5_W_j2 = -(j5_L_j2 - j3_L_j2*j5_L_j3 + j4_W_j2*j5_L_j4);
+  const double j5_W_j1 = -j5_t7 - j4_W_j1*j5_L_j4;
+  const double j5_W_j2 = -(j5_L_j2 - j3_L_j2*j5_L_j3) - j4_W_j2*j5_L_j4;
   const double j5_W_j3 = j4_L_j3*j5_L_j4 - j5_L_j3;
 
   /* ---- row of L^-1: j6 ---------------------------------------------------- */
   const double j6_t9 = j6_L_j1 - j2_L_j1*j6_L_j2 + j3_W_j1*j6_L_j3;
-  const double j6_W_j1 = -(j6_t9 + j4_W_j1*j6_L_j4 + j5_W_j1*j6_L_j5);
+  const double j6_W_j1 = -(j6_t9 + j4_W_j1*j6_L_j4) - j5_W_j1*j6_L_j5;
   const double j6_t10 = j6_L_j2 - j3_L_j2*j6_L_j3 + j4_W_j2*j6_L_j4;
-  const double j6_W_j2 = -(j6_t10 + j5_W_j2*j6_L_j5);
-  const double j6_W_j3 = -(j6_L_j3 - j4_L_j3*j6_L_j4 + j5_W_j3*j6_L_j5);
+  const double j6_W_j2 = -j6_t10 - j5_W_j2*j6_L_j5;
+  const double j6_W_j3 = -(j6_L_j3 - j4_L_j3*j6_L_j4) - j5_W_j3*j6_L_j5;
   const double j6_W_j4 = j5_L_j4*j6_L_j5 - j6_L_j4;
 
   /* ---- pivots inverted ---------------------------------------------------- */

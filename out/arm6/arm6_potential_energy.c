@@ -89,5 +89,5 @@ double arm6_potential_energy(const double q[ARM6_NQ])
   const double j1_h_z = carousel_hz + (j2_h_z*j2_c - j2_h_x*j2_s + j2_k1);
 
   /* ---- potential energy --------------------------------------------------- */
-  return -(j1_h_z + j1_k1)*gravity_z;
+  return -gravity_z*(j1_h_z + j1_k1);
 }

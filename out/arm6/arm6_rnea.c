@@ -130,7 +130,7 @@ void arm6_rnea(const double q[ARM6_NQ], const double v[ARM6_NV], const double a[
   const double j2_t2 = j2_w_x*v[ARM6_j2];
   const double j2_dd_z = -gravity_z*j2_c;
   const double j2_dd_x = j2_s*gravity_z;
-  const double j2_dw_x = -(j2_s*a[ARM6_j1] + j2_t1);
+  const double j2_dw_x = -j2_s*a[ARM6_j1] - j2_t1;
   const double j2_dw_z = a[ARM6_j1]*j2_c + j2_t2;
   const double j2_t3 = j2_w_x*j2_w_x;
   const double j2_t4 = v[ARM6_j2]*v[ARM6_j2];
@@ -164,7 +164,7 @@ void arm6_rnea(const double q[ARM6_NQ], const double v[ARM6_NV], const double a[
   const double j3_t2 = (j2_t3 + j2_t4)*j3_pz - j2_dd_z;
   const double j3_dd_z = j3_s*j3_t1 - j3_t2*j3_c;
   const double j3_dd_x = j3_s*j3_t2 + j3_t1*j3_c;
-  const double j3_dw_x = -(j3_s*j2_dw_z - j2_dw_x*j3_c + j3_w_z*v[ARM6_j3]);
+  const double j3_dw_x = -(j3_s*j2_dw_z - j2_dw_x*j3_c) - j3_w_z*v[ARM6_j3];
   const double j3_dw_y = a[ARM6_j2] + a[ARM6_j3];
   const double j3_dw_z = j2_dw_z*j3_c + j3_s*j2_dw_x + j3_w_x*v[ARM6_j3];
   const double j3_w_y = v[ARM6_j2] + v[ARM6_j3];

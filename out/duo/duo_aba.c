@@ -69,8 +69,8 @@ int duo_aba(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO
   /* w, dw, dd: angular velocity and acceleration, acceleration of the origin; of these only
    w_x, w_y, w_z, dw_x, dw_z are live */
   const double left_w_z = v[DUO_waist]*left_c;
-  const double left_w_x = -left_s*v[DUO_waist];
-  const double left_dw_x = -left_w_z*v[DUO_left];
+  const double left_w_x = -v[DUO_waist]*left_s;
+  const double left_dw_x = -v[DUO_left]*left_w_z;
   const double left_dw_z = left_w_x*v[DUO_left];
   const double left_t1 = left_w_x*left_w_z;
   const double left_t2 = left_w_x*left_w_x + v[DUO_left]*v[DUO_left];
@@ -81,7 +81,7 @@ int duo_aba(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO
   const double left_fB_fx = left_k6*left_s + left_t1*left_arm_hz;
   const double left_fB_nx = left_t3 + left_k1*waist_t1;
   const double left_fB_ny = left_k2*left_s + left_t1*left_k4;
-  const double left_fB_fz = -(left_k6*left_c + left_t2*left_arm_hz);
+  const double left_fB_fz = -left_k6*left_c - left_t2*left_arm_hz;
 
   /* ---- articulated inertia of left: revolute y, parent waist -------------- */
   /* the joint projected out */
@@ -94,14 +94,14 @@ int duo_aba(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO
   const double left_t5 = (left_fB_fx + left_k7*left_u)*left_c;
   const double left_pA_waist_fx = left_t5 + left_fB_fz*left_s;
   const double left_t6 = left_fB_nx*left_s - left_fB_nz*left_c;
-  const double left_pA_waist_nz = -(left_t6 + left_py*left_pA_waist_fx);
+  const double left_pA_waist_nz = -left_t6 - left_py*left_pA_waist_fx;
 
   /* ---- motion of right: revolute y, parent waist -------------------------- */
   /* w, dw, dd: angular velocity and acceleration, acceleration of the origin; of these only
    w_x, w_y, w_z, dw_x, dw_z are live */
   const double right_w_z = v[DUO_waist]*right_c;
-  const double right_w_x = -right_s*v[DUO_waist];
-  const double right_dw_x = -right_w_z*v[DUO_right];
+  const double right_w_x = -v[DUO_waist]*right_s;
+  const double right_dw_x = -v[DUO_right]*right_w_z;
   const double right_dw_z = right_w_x*v[DUO_right];
   const double right_t1 = right_w_x*right_w_z;
   const double right_t2 = right_w_x*right_w_x + v[DUO_right]*v[DUO_right];
@@ -112,7 +112,7 @@ int duo_aba(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO
   const double right_fB_fx = right_k6*right_s + right_t1*right_arm_hz;
   const double right_fB_nx = right_t3 + right_k1*waist_t1;
   const double right_fB_ny = right_k2*right_s + right_t1*right_k4;
-  const double right_fB_fz = -(right_k6*right_c + right_t2*right_arm_hz);
+  const double right_fB_fz = -right_k6*right_c - right_t2*right_arm_hz;
 
   /* ---- articulated inertia of right: revolute y, parent waist ------------- */
   /* the joint projected out */
@@ -125,7 +125,7 @@ int duo_aba(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO
   const double right_t5 = (right_fB_fx + right_k7*right_u)*right_c;
   const double right_pA_waist_fx = right_t5 + right_fB_fz*right_s;
   const double right_t6 = right_fB_nx*right_s - right_fB_nz*right_c;
-  const double right_pA_waist_nz = -(right_t6 + right_py*right_pA_waist_fx);
+  const double right_pA_waist_nz = -right_t6 - right_py*right_pA_waist_fx;
 
   /* ---- articulated inertia of waist: revolute z, parent base -------------- */
   const double waist_IA_Czz = torso_Izz + left_IA_waist_Czz + right_IA_waist_Czz;

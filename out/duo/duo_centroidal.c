@@ -82,14 +82,14 @@ void duo_centroidal(const double q[DUO_NQ], const double v[DUO_NV], double A[6][
   /* R = R_lambda*E; p = p_lambda + R_lambda*r: only Rxx, Rxy, Ryx, Ryy, Rzx, Rzz, x, y are live */
   const double left_R_Rxx = waist_c*left_c;
   const double left_R_Ryx = waist_s*left_c;
-  const double left_p_x = -waist_s*left_py;
+  const double left_p_x = -left_py*waist_s;
   const double left_p_y = waist_c*left_py;
 
   /* ---- pose of right: revolute y, parent waist ---------------------------- */
   /* R = R_lambda*E; p = p_lambda + R_lambda*r: only Rxx, Rxy, Ryx, Ryy, Rzx, Rzz, x, y are live */
   const double right_R_Rxx = waist_c*right_c;
   const double right_R_Ryx = waist_s*right_c;
-  const double right_p_x = -waist_s*right_py;
+  const double right_p_x = -right_py*waist_s;
   const double right_p_y = waist_c*right_py;
 
   /* ---- columns of waist: revolute z, parent base -------------------------- */
@@ -136,7 +136,7 @@ void duo_centroidal(const double q[DUO_NQ], const double v[DUO_NV], double A[6][
   A[2][DUO_waist] = 0.0;
   A[2][DUO_left] = -left_t1;
   A[2][DUO_right] = -right_t1;
-  h[2] = -(left_t1*v[DUO_left] + right_t1*v[DUO_right]);
+  h[2] = -left_t1*v[DUO_left] - right_t1*v[DUO_right];
   A[3][DUO_waist] = waist_t9;
   A[3][DUO_left] = left_t15;
   const double right_t18 = waist_t9*v[DUO_waist] + left_t15*v[DUO_left];

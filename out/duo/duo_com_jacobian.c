@@ -52,7 +52,7 @@ void duo_com_jacobian(const double q[DUO_NQ], double Jcom[3][DUO_NV])
   const double right_R_Ryx = waist_s*right_c;
 
   /* ---- columns of right: revolute y, parent waist ------------------------- */
-  Jcom[0][DUO_waist] = -(waist_h_x*waist_s + waist_h_y*waist_c)*per_mass;
+  Jcom[0][DUO_waist] = -per_mass*(waist_h_x*waist_s + waist_h_y*waist_c);
   Jcom[0][DUO_left] = left_k1*left_R_Rxx;
   Jcom[0][DUO_right] = right_k1*right_R_Rxx;
   Jcom[1][DUO_waist] = (waist_h_x*waist_c - waist_h_y*waist_s)*per_mass;

@@ -51,10 +51,10 @@ void duo_com_velocity(const double q[DUO_NQ], const double v[DUO_NV], double vco
   const double right_V_z = -right_s*right_t1;
   const double right_V_x = -right_t1*right_c;
   const double right_V_rx = -right_s*v[DUO_waist];
-  const double left_P_y = -left_V_rx*left_arm_hz;
+  const double left_P_y = -left_arm_hz*left_V_rx;
   const double left_P_x = v[DUO_left]*left_arm_hz + left_V_x*left_arm_m;
   const double left_P_z = left_V_z*left_arm_m;
-  const double right_P_y = -right_V_rx*right_arm_hz;
+  const double right_P_y = -right_arm_hz*right_V_rx;
   const double right_P_x = v[DUO_right]*right_arm_hz + right_V_x*right_arm_m;
   const double right_P_z = right_V_z*right_arm_m;
 

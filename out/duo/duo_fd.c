@@ -61,8 +61,8 @@ int duo_fd(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO_
   /* w, dw, dd: angular velocity and acceleration, acceleration of the origin; of these only
    w_x, w_y, w_z, dw_x, dw_z are live */
   const double left_w_z = v[DUO_waist]*left_c;
-  const double left_w_x = -left_s*v[DUO_waist];
-  const double left_dw_x = -left_w_z*v[DUO_left];
+  const double left_w_x = -v[DUO_waist]*left_s;
+  const double left_dw_x = -v[DUO_left]*left_w_z;
   const double left_dw_z = left_w_x*v[DUO_left];
   const double left_t1 = left_w_x*left_w_z;
   const double left_t2 = left_w_x*left_w_x + v[DUO_left]*v[DUO_left];
@@ -73,20 +73,20 @@ int duo_fd(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO_
   const double left_fB_fx = left_k6*left_s + left_t1*left_arm_hz;
   const double left_fB_nx = left_t3 - left_k1*waist_t1;
   const double left_fB_ny = left_k2*left_s + left_t1*left_k4;
-  const double left_fB_fz = -(left_k6*left_c + left_t2*left_arm_hz);
+  const double left_fB_fz = -left_k6*left_c - left_t2*left_arm_hz;
 
   /* ---- force on left: revolute y, parent waist ---------------------------- */
   /* F to waist: only fx, nz are live */
   const double left_F_waist_fx = left_fB_fx*left_c + left_fB_fz*left_s;
   const double left_t4 = left_fB_nx*left_s - left_fB_nz*left_c;
-  const double left_F_waist_nz = -(left_t4 + left_py*left_F_waist_fx);
+  const double left_F_waist_nz = -left_t4 - left_py*left_F_waist_fx;
 
   /* ---- motion of right: revolute y, parent waist -------------------------- */
   /* w, dw, dd: angular velocity and acceleration, acceleration of the origin; of these only
    w_x, w_y, w_z, dw_x, dw_z are live */
   const double right_w_z = v[DUO_waist]*right_c;
-  const double right_w_x = -right_s*v[DUO_waist];
-  const double right_dw_x = -right_w_z*v[DUO_right];
+  const double right_w_x = -v[DUO_waist]*right_s;
+  const double right_dw_x = -v[DUO_right]*right_w_z;
   const double right_dw_z = right_w_x*v[DUO_right];
   const double right_t1 = right_w_x*right_w_z;
   const double right_t2 = right_w_x*right_w_x + v[DUO_right]*v[DUO_right];
@@ -97,13 +97,13 @@ int duo_fd(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO_
   const double right_fB_fx = right_k6*right_s + right_t1*right_arm_hz;
   const double right_fB_nx = right_t3 - right_k1*waist_t1;
   const double right_fB_ny = right_k2*right_s + right_t1*right_k4;
-  const double right_fB_fz = -(right_k6*right_c + right_t2*right_arm_hz);
+  const double right_fB_fz = -right_k6*right_c - right_t2*right_arm_hz;
 
   /* ---- force on right: revolute y, parent waist --------------------------- */
   /* F to waist: only fx, nz are live */
   const double right_F_waist_fx = right_fB_fx*right_c + right_fB_fz*right_s;
   const double right_t4 = right_fB_nx*right_s - right_fB_nz*right_c;
-  const double right_F_waist_nz = -(right_t4 + right_py*right_F_waist_fx);
+  const double right_F_waist_nz = -right_t4 - right_py*right_F_waist_fx;
 
   /* ---- force on waist: revolute z, parent base ---------------------------- */
   /* F = fB + children; tau = S'*F; of F only nz is live */

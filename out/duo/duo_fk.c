@@ -40,7 +40,7 @@ void duo_fk(const double q[DUO_NQ], double pose[DUO_NL][12])
   const double left_R_Rxx = waist_c*left_c;
   const double left_R_Ryz = left_s*waist_s;
   const double left_R_Ryx = waist_s*left_c;
-  const double left_p_x = -waist_s*left_py;
+  const double left_p_x = -left_py*waist_s;
   const double left_p_y = waist_c*left_py;
 
   /* ---- pose of right: revolute y, parent waist ---------------------------- */
@@ -49,7 +49,7 @@ void duo_fk(const double q[DUO_NQ], double pose[DUO_NL][12])
   const double right_R_Rxx = waist_c*right_c;
   const double right_R_Ryz = right_s*waist_s;
   const double right_R_Ryx = waist_s*right_c;
-  const double right_p_x = -waist_s*right_py;
+  const double right_p_x = -right_py*waist_s;
   const double right_p_y = waist_c*right_py;
 
   /* ---- link base ---------------------------------------------------------- */

@@ -41,5 +41,5 @@ double duo_potential_energy(const double q[DUO_NQ])
   const double waist_h_z = right_t1 + (left_arm_hz*left_c + left_k1);
 
   /* ---- potential energy --------------------------------------------------- */
-  return -waist_h_z*gravity_z;
+  return -gravity_z*waist_h_z;
 }

@@ -63,13 +63,13 @@ void duo_rnea_fext(const double q[DUO_NQ], const double v[DUO_NV], const double 
   /* w, dw, dd: angular velocity and acceleration, acceleration of the origin; of these only
    w_x, w_y, w_z, dw_x, dw_y, dw_z, dd_x, dd_z are live */
   const double left_w_z = v[DUO_waist]*left_c;
-  const double left_w_x = -left_s*v[DUO_waist];
+  const double left_w_x = -v[DUO_waist]*left_s;
   const double left_t1 = left_w_z*v[DUO_left];
   const double left_t2 = left_w_x*v[DUO_left];
   const double left_t3 = a[DUO_waist]*left_py;
-  const double left_dd_z = -(gravity_z*left_c + left_s*left_t3);
+  const double left_dd_z = -gravity_z*left_c - left_s*left_t3;
   const double left_dd_x = left_s*gravity_z - left_t3*left_c;
-  const double left_dw_x = -(left_s*a[DUO_waist] + left_t1);
+  const double left_dw_x = -left_s*a[DUO_waist] - left_t1;
   const double left_dw_z = a[DUO_waist]*left_c + left_t2;
   const double left_t4 = left_w_x*left_w_z;
   const double left_t5 = left_w_x*left_w_x + v[DUO_left]*v[DUO_left];
@@ -102,13 +102,13 @@ void duo_rnea_fext(const double q[DUO_NQ], const double v[DUO_NV], const double 
   /* w, dw, dd: angular velocity and acceleration, acceleration of the origin; of these only
    w_x, w_y, w_z, dw_x, dw_y, dw_z, dd_x, dd_z are live */
   const double right_w_z = v[DUO_waist]*right_c;
-  const double right_w_x = -right_s*v[DUO_waist];
+  const double right_w_x = -v[DUO_waist]*right_s;
   const double right_t1 = right_w_z*v[DUO_right];
   const double right_t2 = right_w_x*v[DUO_right];
   const double right_t3 = a[DUO_waist]*right_py;
-  const double right_dd_z = -(gravity_z*right_c + right_s*right_t3);
+  const double right_dd_z = -gravity_z*right_c - right_s*right_t3;
   const double right_dd_x = right_s*gravity_z - right_t3*right_c;
-  const double right_dw_x = -(right_s*a[DUO_waist] + right_t1);
+  const double right_dw_x = -right_s*a[DUO_waist] - right_t1;
   const double right_dw_z = a[DUO_waist]*right_c + right_t2;
   const double right_t4 = right_w_x*right_w_z;
   const double right_t5 = right_w_x*right_w_x + v[DUO_right]*v[DUO_right];

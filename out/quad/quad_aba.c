@@ -396,7 +396,7 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double lf_hfe_t2 = lf_haa_dd_z + lf_haa_t8*lf_hfe_py;
   const double lf_hfe_dd_z = lf_hfe_t2*lf_hfe_c + lf_hfe_s*lf_hfe_t1;
   const double lf_hfe_dd_x = lf_hfe_t1*lf_hfe_c - lf_hfe_s*lf_hfe_t2;
-  const double lf_hfe_dw_x = -(lf_hfe_s*lf_haa_dw_z + lf_hfe_w_z*v[QUAD_lf_hfe]);
+  const double lf_hfe_dw_x = -lf_hfe_s*lf_haa_dw_z - lf_hfe_w_z*v[QUAD_lf_hfe];
   const double lf_hfe_dw_z = lf_hfe_w_x*v[QUAD_lf_hfe] + lf_haa_dw_z*lf_hfe_c;
   const double lf_hfe_w_y = lf_haa_w_y + v[QUAD_lf_hfe];
   const double lf_hfe_t3 = lf_hfe_w_x*lf_hfe_w_x;
@@ -579,7 +579,7 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double lf_hfe_IA_lf_haa_Bxx = lf_hfe_t69 + lf_hfe_t72;
   const double lf_hfe_IA_lf_haa_Bxz = lf_hfe_t71 + lf_hfe_py*lf_hfe_IA_lf_haa_Mzz;
   const double lf_hfe_IA_lf_haa_Bzx = lf_hfe_t70 - lf_hfe_py*lf_hfe_IA_lf_haa_Mxx;
-  const double lf_hfe_IA_lf_haa_Bzz = -(lf_hfe_t50 + lf_hfe_t67 + lf_hfe_t72);
+  const double lf_hfe_IA_lf_haa_Bzz = -(lf_hfe_t50 + lf_hfe_t67) - lf_hfe_t72;
   const double lf_hfe_t73 = lf_hfe_py*lf_hfe_t71 + lf_hfe_py*lf_hfe_IA_lf_haa_Bxz;
   const double lf_hfe_IA_lf_haa_Cxx = lf_hfe_t48 + lf_hfe_t64 + lf_hfe_t73;
   const double lf_hfe_t74 = lf_hfe_py*lf_hfe_t69 - lf_hfe_IA_lf_haa_Bzz*lf_hfe_py;
@@ -644,7 +644,7 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double lf_haa_IA_base_Myy = lf_haa_t33 - lf_haa_t54;
   const double lf_haa_IA_base_Mzz = lf_haa_t36 + lf_haa_t54;
   const double lf_haa_IA_base_Myz = lf_haa_t53*lf_haa_c + lf_haa_t35;
-  const double lf_haa_IA_base_Mxy = -(lf_haa_t32*lf_haa_c + lf_haa_t34*lf_haa_s);
+  const double lf_haa_IA_base_Mxy = -lf_haa_t32*lf_haa_c - lf_haa_t34*lf_haa_s;
   const double lf_haa_IA_base_Mxz = lf_haa_t34*lf_haa_c - lf_haa_t32*lf_haa_s;
   const double lf_haa_t55 = (lf_haa_t40 - lf_haa_t45)*lf_haa_s;
   const double lf_haa_t56 = lf_haa_t55 - lf_haa_t44*lf_haa_t52;
@@ -664,8 +664,8 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double lf_haa_t68 = lf_haa_px*lf_haa_IA_base_Myz;
   const double lf_haa_t69 = lf_haa_px*lf_haa_IA_base_Myy;
   const double lf_haa_IA_base_Bxz = lf_haa_py*lf_haa_IA_base_Mzz;
-  const double lf_haa_IA_base_Byx = -(lf_haa_t65 + lf_haa_px*lf_haa_IA_base_Mxz);
-  const double lf_haa_IA_base_Byy = -(lf_haa_t62 + lf_haa_t68);
+  const double lf_haa_IA_base_Byx = -lf_haa_t65 - lf_haa_px*lf_haa_IA_base_Mxz;
+  const double lf_haa_IA_base_Byy = -lf_haa_t62 - lf_haa_t68;
   const double lf_haa_IA_base_Byz = lf_haa_t63 - lf_haa_px*lf_haa_IA_base_Mzz;
   const double lf_haa_IA_base_Bzx = lf_haa_t66 - (lf_haa_py*lf_haa_IA_base_Mxx - lf_haa_t67);
   const double lf_haa_IA_base_Bzy = lf_haa_t64 + (lf_haa_t69 - lf_haa_IA_base_Mxy*lf_haa_py);
@@ -741,7 +741,7 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double rf_hfe_t2 = rf_haa_dd_z + rf_haa_t8*rf_hfe_py;
   const double rf_hfe_dd_z = rf_hfe_t2*rf_hfe_c + rf_hfe_s*rf_hfe_t1;
   const double rf_hfe_dd_x = rf_hfe_t1*rf_hfe_c - rf_hfe_s*rf_hfe_t2;
-  const double rf_hfe_dw_x = -(rf_hfe_s*rf_haa_dw_z + rf_hfe_w_z*v[QUAD_rf_hfe]);
+  const double rf_hfe_dw_x = -rf_hfe_s*rf_haa_dw_z - rf_hfe_w_z*v[QUAD_rf_hfe];
   const double rf_hfe_dw_z = rf_hfe_w_x*v[QUAD_rf_hfe] + rf_haa_dw_z*rf_hfe_c;
   const double rf_hfe_w_y = rf_haa_w_y + v[QUAD_rf_hfe];
   const double rf_hfe_t3 = rf_hfe_w_x*rf_hfe_w_x;
@@ -924,7 +924,7 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double rf_hfe_IA_rf_haa_Bxx = rf_hfe_t69 + rf_hfe_t72;
   const double rf_hfe_IA_rf_haa_Bxz = rf_hfe_t71 + rf_hfe_py*rf_hfe_IA_rf_haa_Mzz;
   const double rf_hfe_IA_rf_haa_Bzx = rf_hfe_t70 - rf_hfe_py*rf_hfe_IA_rf_haa_Mxx;
-  const double rf_hfe_IA_rf_haa_Bzz = -(rf_hfe_t50 + rf_hfe_t67 + rf_hfe_t72);
+  const double rf_hfe_IA_rf_haa_Bzz = -(rf_hfe_t50 + rf_hfe_t67) - rf_hfe_t72;
   const double rf_hfe_t73 = rf_hfe_py*rf_hfe_t71 + rf_hfe_py*rf_hfe_IA_rf_haa_Bxz;
   const double rf_hfe_IA_rf_haa_Cxx = rf_hfe_t48 + rf_hfe_t64 + rf_hfe_t73;
   const double rf_hfe_t74 = rf_hfe_py*rf_hfe_t69 - rf_hfe_IA_rf_haa_Bzz*rf_hfe_py;
@@ -989,7 +989,7 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double rf_haa_IA_base_Myy = rf_haa_t33 - rf_haa_t54;
   const double rf_haa_IA_base_Mzz = rf_haa_t36 + rf_haa_t54;
   const double rf_haa_IA_base_Myz = rf_haa_t53*rf_haa_c + rf_haa_t35;
-  const double rf_haa_IA_base_Mxy = -(rf_haa_t32*rf_haa_c + rf_haa_t34*rf_haa_s);
+  const double rf_haa_IA_base_Mxy = -rf_haa_t32*rf_haa_c - rf_haa_t34*rf_haa_s;
   const double rf_haa_IA_base_Mxz = rf_haa_t34*rf_haa_c - rf_haa_t32*rf_haa_s;
   const double rf_haa_t55 = (rf_haa_t40 - rf_haa_t45)*rf_haa_s;
   const double rf_haa_t56 = rf_haa_t55 - rf_haa_t44*rf_haa_t52;
@@ -1009,8 +1009,8 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double rf_haa_t68 = rf_haa_px*rf_haa_IA_base_Myz;
   const double rf_haa_t69 = rf_haa_px*rf_haa_IA_base_Myy;
   const double rf_haa_IA_base_Bxz = rf_haa_py*rf_haa_IA_base_Mzz;
-  const double rf_haa_IA_base_Byx = -(rf_haa_t65 + rf_haa_px*rf_haa_IA_base_Mxz);
-  const double rf_haa_IA_base_Byy = -(rf_haa_t62 + rf_haa_t68);
+  const double rf_haa_IA_base_Byx = -rf_haa_t65 - rf_haa_px*rf_haa_IA_base_Mxz;
+  const double rf_haa_IA_base_Byy = -rf_haa_t62 - rf_haa_t68;
   const double rf_haa_IA_base_Byz = rf_haa_t63 - rf_haa_px*rf_haa_IA_base_Mzz;
   const double rf_haa_IA_base_Bzx = rf_haa_t66 - (rf_haa_py*rf_haa_IA_base_Mxx - rf_haa_t67);
   const double rf_haa_IA_base_Bzy = rf_haa_t64 + (rf_haa_t69 - rf_haa_IA_base_Mxy*rf_haa_py);
@@ -1086,7 +1086,7 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double lh_hfe_t2 = lh_haa_dd_z + lh_haa_t8*lh_hfe_py;
   const double lh_hfe_dd_z = lh_hfe_t2*lh_hfe_c + lh_hfe_s*lh_hfe_t1;
   const double lh_hfe_dd_x = lh_hfe_t1*lh_hfe_c - lh_hfe_s*lh_hfe_t2;
-  const double lh_hfe_dw_x = -(lh_hfe_s*lh_haa_dw_z + lh_hfe_w_z*v[QUAD_lh_hfe]);
+  const double lh_hfe_dw_x = -lh_hfe_s*lh_haa_dw_z - lh_hfe_w_z*v[QUAD_lh_hfe];
   const double lh_hfe_dw_z = lh_hfe_w_x*v[QUAD_lh_hfe] + lh_haa_dw_z*lh_hfe_c;
   const double lh_hfe_w_y = lh_haa_w_y + v[QUAD_lh_hfe];
   const double lh_hfe_t3 = lh_hfe_w_x*lh_hfe_w_x;
@@ -1269,7 +1269,7 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double lh_hfe_IA_lh_haa_Bxx = lh_hfe_t69 + lh_hfe_t72;
   const double lh_hfe_IA_lh_haa_Bxz = lh_hfe_t71 + lh_hfe_py*lh_hfe_IA_lh_haa_Mzz;
   const double lh_hfe_IA_lh_haa_Bzx = lh_hfe_t70 - lh_hfe_py*lh_hfe_IA_lh_haa_Mxx;
-  const double lh_hfe_IA_lh_haa_Bzz = -(lh_hfe_t50 + lh_hfe_t67 + lh_hfe_t72);
+  const double lh_hfe_IA_lh_haa_Bzz = -(lh_hfe_t50 + lh_hfe_t67) - lh_hfe_t72;
   const double lh_hfe_t73 = lh_hfe_py*lh_hfe_t71 + lh_hfe_py*lh_hfe_IA_lh_haa_Bxz;
   const double lh_hfe_IA_lh_haa_Cxx = lh_hfe_t48 + lh_hfe_t64 + lh_hfe_t73;
   const double lh_hfe_t74 = lh_hfe_py*lh_hfe_t69 - lh_hfe_IA_lh_haa_Bzz*lh_hfe_py;
@@ -1334,7 +1334,7 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double lh_haa_IA_base_Myy = lh_haa_t33 - lh_haa_t54;
   const double lh_haa_IA_base_Mzz = lh_haa_t36 + lh_haa_t54;
   const double lh_haa_IA_base_Myz = lh_haa_t53*lh_haa_c + lh_haa_t35;
-  const double lh_haa_IA_base_Mxy = -(lh_haa_t32*lh_haa_c + lh_haa_t34*lh_haa_s);
+  const double lh_haa_IA_base_Mxy = -lh_haa_t32*lh_haa_c - lh_haa_t34*lh_haa_s;
   const double lh_haa_IA_base_Mxz = lh_haa_t34*lh_haa_c - lh_haa_t32*lh_haa_s;
   const double lh_haa_t55 = (lh_haa_t40 - lh_haa_t45)*lh_haa_s;
   const double lh_haa_t56 = lh_haa_t55 - lh_haa_t44*lh_haa_t52;
@@ -1354,8 +1354,8 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double lh_haa_t68 = lh_haa_px*lh_haa_IA_base_Myz;
   const double lh_haa_t69 = lh_haa_px*lh_haa_IA_base_Myy;
   const double lh_haa_IA_base_Bxz = lh_haa_py*lh_haa_IA_base_Mzz;
-  const double lh_haa_IA_base_Byx = -(lh_haa_t65 + lh_haa_px*lh_haa_IA_base_Mxz);
-  const double lh_haa_IA_base_Byy = -(lh_haa_t62 + lh_haa_t68);
+  const double lh_haa_IA_base_Byx = -lh_haa_t65 - lh_haa_px*lh_haa_IA_base_Mxz;
+  const double lh_haa_IA_base_Byy = -lh_haa_t62 - lh_haa_t68;
   const double lh_haa_IA_base_Byz = lh_haa_t63 - lh_haa_px*lh_haa_IA_base_Mzz;
   const double lh_haa_IA_base_Bzx = lh_haa_t66 - (lh_haa_py*lh_haa_IA_base_Mxx - lh_haa_t67);
   const double lh_haa_IA_base_Bzy = lh_haa_t64 + (lh_haa_t69 - lh_haa_IA_base_Mxy*lh_haa_py);
@@ -1431,7 +1431,7 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double rh_hfe_t2 = rh_haa_dd_z + rh_haa_t8*rh_hfe_py;
   const double rh_hfe_dd_z = rh_hfe_t2*rh_hfe_c + rh_hfe_s*rh_hfe_t1;
   const double rh_hfe_dd_x = rh_hfe_t1*rh_hfe_c - rh_hfe_s*rh_hfe_t2;
-  const double rh_hfe_dw_x = -(rh_hfe_s*rh_haa_dw_z + rh_hfe_w_z*v[QUAD_rh_hfe]);
+  const double rh_hfe_dw_x = -rh_hfe_s*rh_haa_dw_z - rh_hfe_w_z*v[QUAD_rh_hfe];
   const double rh_hfe_dw_z = rh_hfe_w_x*v[QUAD_rh_hfe] + rh_haa_dw_z*rh_hfe_c;
   const double rh_hfe_w_y = rh_haa_w_y + v[QUAD_rh_hfe];
   const double rh_hfe_t3 = rh_hfe_w_x*rh_hfe_w_x;
@@ -1614,7 +1614,7 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double rh_hfe_IA_rh_haa_Bxx = rh_hfe_t69 + rh_hfe_t72;
   const double rh_hfe_IA_rh_haa_Bxz = rh_hfe_t71 + rh_hfe_py*rh_hfe_IA_rh_haa_Mzz;
   const double rh_hfe_IA_rh_haa_Bzx = rh_hfe_t70 - rh_hfe_py*rh_hfe_IA_rh_haa_Mxx;
-  const double rh_hfe_IA_rh_haa_Bzz = -(rh_hfe_t50 + rh_hfe_t67 + rh_hfe_t72);
+  const double rh_hfe_IA_rh_haa_Bzz = -(rh_hfe_t50 + rh_hfe_t67) - rh_hfe_t72;
   const double rh_hfe_t73 = rh_hfe_py*rh_hfe_t71 + rh_hfe_py*rh_hfe_IA_rh_haa_Bxz;
   const double rh_hfe_IA_rh_haa_Cxx = rh_hfe_t48 + rh_hfe_t64 + rh_hfe_t73;
   const double rh_hfe_t74 = rh_hfe_py*rh_hfe_t69 - rh_hfe_IA_rh_haa_Bzz*rh_hfe_py;
@@ -1679,7 +1679,7 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double rh_haa_IA_base_Myy = rh_haa_t33 - rh_haa_t54;
   const double rh_haa_IA_base_Mzz = rh_haa_t36 + rh_haa_t54;
   const double rh_haa_IA_base_Myz = rh_haa_t53*rh_haa_c + rh_haa_t35;
-  const double rh_haa_IA_base_Mxy = -(rh_haa_t32*rh_haa_c + rh_haa_t34*rh_haa_s);
+  const double rh_haa_IA_base_Mxy = -rh_haa_t32*rh_haa_c - rh_haa_t34*rh_haa_s;
   const double rh_haa_IA_base_Mxz = rh_haa_t34*rh_haa_c - rh_haa_t32*rh_haa_s;
   const double rh_haa_t55 = (rh_haa_t40 - rh_haa_t45)*rh_haa_s;
   const double rh_haa_t56 = rh_haa_t55 - rh_haa_t44*rh_haa_t52;
@@ -1699,8 +1699,8 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double rh_haa_t68 = rh_haa_px*rh_haa_IA_base_Myz;
   const double rh_haa_t69 = rh_haa_px*rh_haa_IA_base_Myy;
   const double rh_haa_IA_base_Bxz = rh_haa_py*rh_haa_IA_base_Mzz;
-  const double rh_haa_IA_base_Byx = -(rh_haa_t65 + rh_haa_px*rh_haa_IA_base_Mxz);
-  const double rh_haa_IA_base_Byy = -(rh_haa_t62 + rh_haa_t68);
+  const double rh_haa_IA_base_Byx = -rh_haa_t65 - rh_haa_px*rh_haa_IA_base_Mxz;
+  const double rh_haa_IA_base_Byy = -rh_haa_t62 - rh_haa_t68;
   const double rh_haa_IA_base_Byz = rh_haa_t63 - rh_haa_px*rh_haa_IA_base_Mzz;
   const double rh_haa_IA_base_Bzx = rh_haa_t66 - (rh_haa_py*rh_haa_IA_base_Mxx - rh_haa_t67);
   const double rh_haa_IA_base_Bzy = rh_haa_t64 + (rh_haa_t69 - rh_haa_IA_base_Mxy*rh_haa_py);
@@ -1835,7 +1835,7 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double base_Dinv3 = 1.0/base_D3;
   const double base_t90 = base_U3_y*base_Dinv3;
   const double base_t91 = base_t86 - base_U3_x*base_Dinv3*base_U3_x;
-  const double base_U2_x = -(base_t87 + base_t90*base_U3_x);
+  const double base_U2_x = -base_t87 - base_t90*base_U3_x;
   const double base_D2 = base_t88 - base_t90*base_U3_y;
   const double base_t92 = base_u3*base_Dinv3;
   const double base_t93 = base_t80 + base_U4_x*base_t89 + base_U3_x*base_t92;

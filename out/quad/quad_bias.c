@@ -320,7 +320,7 @@ void quad_bias(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QUAD_N
   const double lf_hfe_t2 = lf_haa_dd_z + lf_haa_t8*lf_hfe_py;
   const double lf_hfe_dd_z = lf_hfe_t2*lf_hfe_c + lf_hfe_s*lf_hfe_t1;
   const double lf_hfe_dd_x = lf_hfe_t1*lf_hfe_c - lf_hfe_s*lf_hfe_t2;
-  const double lf_hfe_dw_x = -(lf_hfe_s*lf_haa_dw_z + lf_hfe_w_z*v[QUAD_lf_hfe]);
+  const double lf_hfe_dw_x = -lf_hfe_s*lf_haa_dw_z - lf_hfe_w_z*v[QUAD_lf_hfe];
   const double lf_hfe_dw_z = lf_hfe_w_x*v[QUAD_lf_hfe] + lf_haa_dw_z*lf_hfe_c;
   const double lf_hfe_w_y = lf_haa_w_y + v[QUAD_lf_hfe];
   const double lf_hfe_t3 = lf_hfe_w_x*lf_hfe_w_x;
@@ -508,7 +508,7 @@ void quad_bias(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QUAD_N
   const double rf_hfe_t2 = rf_haa_dd_z + rf_haa_t8*rf_hfe_py;
   const double rf_hfe_dd_z = rf_hfe_t2*rf_hfe_c + rf_hfe_s*rf_hfe_t1;
   const double rf_hfe_dd_x = rf_hfe_t1*rf_hfe_c - rf_hfe_s*rf_hfe_t2;
-  const double rf_hfe_dw_x = -(rf_hfe_s*rf_haa_dw_z + rf_hfe_w_z*v[QUAD_rf_hfe]);
+  const double rf_hfe_dw_x = -rf_hfe_s*rf_haa_dw_z - rf_hfe_w_z*v[QUAD_rf_hfe];
   const double rf_hfe_dw_z = rf_hfe_w_x*v[QUAD_rf_hfe] + rf_haa_dw_z*rf_hfe_c;
   const double rf_hfe_w_y = rf_haa_w_y + v[QUAD_rf_hfe];
   const double rf_hfe_t3 = rf_hfe_w_x*rf_hfe_w_x;
@@ -696,7 +696,7 @@ void quad_bias(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QUAD_N
   const double lh_hfe_t2 = lh_haa_dd_z + lh_haa_t8*lh_hfe_py;
   const double lh_hfe_dd_z = lh_hfe_t2*lh_hfe_c + lh_hfe_s*lh_hfe_t1;
   const double lh_hfe_dd_x = lh_hfe_t1*lh_hfe_c - lh_hfe_s*lh_hfe_t2;
-  const double lh_hfe_dw_x = -(lh_hfe_s*lh_haa_dw_z + lh_hfe_w_z*v[QUAD_lh_hfe]);
+  const double lh_hfe_dw_x = -lh_hfe_s*lh_haa_dw_z - lh_hfe_w_z*v[QUAD_lh_hfe];
   const double lh_hfe_dw_z = lh_hfe_w_x*v[QUAD_lh_hfe] + lh_haa_dw_z*lh_hfe_c;
   const double lh_hfe_w_y = lh_haa_w_y + v[QUAD_lh_hfe];
   const double lh_hfe_t3 = lh_hfe_w_x*lh_hfe_w_x;
@@ -884,7 +884,7 @@ void quad_bias(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QUAD_N
   const double rh_hfe_t2 = rh_haa_dd_z + rh_haa_t8*rh_hfe_py;
   const double rh_hfe_dd_z = rh_hfe_t2*rh_hfe_c + rh_hfe_s*rh_hfe_t1;
   const double rh_hfe_dd_x = rh_hfe_t1*rh_hfe_c - rh_hfe_s*rh_hfe_t2;
-  const double rh_hfe_dw_x = -(rh_hfe_s*rh_haa_dw_z + rh_hfe_w_z*v[QUAD_rh_hfe]);
+  const double rh_hfe_dw_x = -rh_hfe_s*rh_haa_dw_z - rh_hfe_w_z*v[QUAD_rh_hfe];
   const double rh_hfe_dw_z = rh_hfe_w_x*v[QUAD_rh_hfe] + rh_haa_dw_z*rh_hfe_c;
   const double rh_hfe_w_y = rh_haa_w_y + v[QUAD_rh_hfe];
   const double rh_hfe_t3 = rh_hfe_w_x*rh_hfe_w_x;

@@ -1899,7 +1899,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_base_wz][QUAD_rh_haa] = rh_haa_t19 + rh_haa_t20;
   C[QUAD_base_wz][QUAD_rh_hfe] = rh_hfe_t31 + rh_hfe_t32;
   C[QUAD_base_wz][QUAD_rh_kfe] = rh_kfe_t469 + rh_kfe_t470;
-  C[QUAD_lf_haa][QUAD_base_vx] = -(lf_haa_t21*v[QUAD_base_wz] + v[QUAD_base_wy]*lf_haa_t22);
+  C[QUAD_lf_haa][QUAD_base_vx] = -lf_haa_t21*v[QUAD_base_wz] - v[QUAD_base_wy]*lf_haa_t22;
   C[QUAD_lf_haa][QUAD_base_vy] = v[QUAD_base_wx]*lf_haa_t22;
   C[QUAD_lf_haa][QUAD_base_vz] = lf_haa_t21*v[QUAD_base_wx];
   C[QUAD_lf_haa][QUAD_base_wx] = lf_haa_t31 - v[QUAD_base_wy]*lf_haa_t27 + lf_hfe_t70;
@@ -1918,7 +1918,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_lf_haa][QUAD_rh_hfe] = 0.0;
   C[QUAD_lf_haa][QUAD_rh_kfe] = 0.0;
   C[QUAD_lf_hfe][QUAD_base_vx] = v[QUAD_base_wz]*lf_hfe_t33 + lf_hfe_t34*v[QUAD_base_wy];
-  C[QUAD_lf_hfe][QUAD_base_vy] = -(v[QUAD_base_wz]*lf_hfe_t19 + lf_hfe_t34*v[QUAD_base_wx]);
+  C[QUAD_lf_hfe][QUAD_base_vy] = -v[QUAD_base_wz]*lf_hfe_t19 - lf_hfe_t34*v[QUAD_base_wx];
   C[QUAD_lf_hfe][QUAD_base_vz] = v[QUAD_base_wy]*lf_hfe_t19 - v[QUAD_base_wx]*lf_hfe_t33;
   C[QUAD_lf_hfe][QUAD_base_wx] = lf_hfe_t44 - v[QUAD_base_wy]*lf_hfe_t40 + lf_hfe_t25;
   C[QUAD_lf_hfe][QUAD_base_wy] = v[QUAD_base_wx]*lf_hfe_t40 - lf_hfe_t46 + lf_hfe_t41;
@@ -1936,7 +1936,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_lf_hfe][QUAD_rh_hfe] = 0.0;
   C[QUAD_lf_hfe][QUAD_rh_kfe] = 0.0;
   C[QUAD_lf_kfe][QUAD_base_vx] = v[QUAD_base_wz]*lf_kfe_t36 + lf_kfe_t37*v[QUAD_base_wy];
-  C[QUAD_lf_kfe][QUAD_base_vy] = -(v[QUAD_base_wz]*lf_kfe_t26 + lf_kfe_t37*v[QUAD_base_wx]);
+  C[QUAD_lf_kfe][QUAD_base_vy] = -v[QUAD_base_wz]*lf_kfe_t26 - lf_kfe_t37*v[QUAD_base_wx];
   C[QUAD_lf_kfe][QUAD_base_vz] = v[QUAD_base_wy]*lf_kfe_t26 - v[QUAD_base_wx]*lf_kfe_t36;
   C[QUAD_lf_kfe][QUAD_base_wx] = lf_kfe_t47 - v[QUAD_base_wy]*lf_kfe_t43 + lf_kfe_t29;
   C[QUAD_lf_kfe][QUAD_base_wy] = lf_kfe_t49 + v[QUAD_base_wx]*lf_kfe_t43 + lf_kfe_t44;
@@ -1953,7 +1953,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_lf_kfe][QUAD_rh_haa] = 0.0;
   C[QUAD_lf_kfe][QUAD_rh_hfe] = 0.0;
   C[QUAD_lf_kfe][QUAD_rh_kfe] = 0.0;
-  C[QUAD_rf_haa][QUAD_base_vx] = -(rf_haa_t21*v[QUAD_base_wz] + v[QUAD_base_wy]*rf_haa_t22);
+  C[QUAD_rf_haa][QUAD_base_vx] = -rf_haa_t21*v[QUAD_base_wz] - v[QUAD_base_wy]*rf_haa_t22;
   C[QUAD_rf_haa][QUAD_base_vy] = v[QUAD_base_wx]*rf_haa_t22;
   C[QUAD_rf_haa][QUAD_base_vz] = rf_haa_t21*v[QUAD_base_wx];
   C[QUAD_rf_haa][QUAD_base_wx] = rf_haa_t31 - v[QUAD_base_wy]*rf_haa_t27 + rf_hfe_t70;
@@ -1972,7 +1972,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_rf_haa][QUAD_rh_hfe] = 0.0;
   C[QUAD_rf_haa][QUAD_rh_kfe] = 0.0;
   C[QUAD_rf_hfe][QUAD_base_vx] = v[QUAD_base_wz]*rf_hfe_t33 + rf_hfe_t34*v[QUAD_base_wy];
-  C[QUAD_rf_hfe][QUAD_base_vy] = -(v[QUAD_base_wz]*rf_hfe_t19 + rf_hfe_t34*v[QUAD_base_wx]);
+  C[QUAD_rf_hfe][QUAD_base_vy] = -v[QUAD_base_wz]*rf_hfe_t19 - rf_hfe_t34*v[QUAD_base_wx];
   C[QUAD_rf_hfe][QUAD_base_vz] = v[QUAD_base_wy]*rf_hfe_t19 - v[QUAD_base_wx]*rf_hfe_t33;
   C[QUAD_rf_hfe][QUAD_base_wx] = rf_hfe_t44 - v[QUAD_base_wy]*rf_hfe_t40 + rf_hfe_t25;
   C[QUAD_rf_hfe][QUAD_base_wy] = v[QUAD_base_wx]*rf_hfe_t40 - rf_hfe_t46 + rf_hfe_t41;
@@ -1990,7 +1990,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_rf_hfe][QUAD_rh_hfe] = 0.0;
   C[QUAD_rf_hfe][QUAD_rh_kfe] = 0.0;
   C[QUAD_rf_kfe][QUAD_base_vx] = v[QUAD_base_wz]*rf_kfe_t36 + rf_kfe_t37*v[QUAD_base_wy];
-  C[QUAD_rf_kfe][QUAD_base_vy] = -(v[QUAD_base_wz]*rf_kfe_t26 + rf_kfe_t37*v[QUAD_base_wx]);
+  C[QUAD_rf_kfe][QUAD_base_vy] = -v[QUAD_base_wz]*rf_kfe_t26 - rf_kfe_t37*v[QUAD_base_wx];
   C[QUAD_rf_kfe][QUAD_base_vz] = v[QUAD_base_wy]*rf_kfe_t26 - v[QUAD_base_wx]*rf_kfe_t36;
   C[QUAD_rf_kfe][QUAD_base_wx] = rf_kfe_t47 - v[QUAD_base_wy]*rf_kfe_t43 + rf_kfe_t29;
   C[QUAD_rf_kfe][QUAD_base_wy] = rf_kfe_t49 + v[QUAD_base_wx]*rf_kfe_t43 + rf_kfe_t44;
@@ -2007,7 +2007,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_rf_kfe][QUAD_rh_haa] = 0.0;
   C[QUAD_rf_kfe][QUAD_rh_hfe] = 0.0;
   C[QUAD_rf_kfe][QUAD_rh_kfe] = 0.0;
-  C[QUAD_lh_haa][QUAD_base_vx] = -(lh_haa_t21*v[QUAD_base_wz] + v[QUAD_base_wy]*lh_haa_t22);
+  C[QUAD_lh_haa][QUAD_base_vx] = -lh_haa_t21*v[QUAD_base_wz] - v[QUAD_base_wy]*lh_haa_t22;
   C[QUAD_lh_haa][QUAD_base_vy] = v[QUAD_base_wx]*lh_haa_t22;
   C[QUAD_lh_haa][QUAD_base_vz] = lh_haa_t21*v[QUAD_base_wx];
   C[QUAD_lh_haa][QUAD_base_wx] = lh_haa_t31 - v[QUAD_base_wy]*lh_haa_t27 + lh_hfe_t70;
@@ -2026,7 +2026,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_lh_haa][QUAD_rh_hfe] = 0.0;
   C[QUAD_lh_haa][QUAD_rh_kfe] = 0.0;
   C[QUAD_lh_hfe][QUAD_base_vx] = v[QUAD_base_wz]*lh_hfe_t33 + lh_hfe_t34*v[QUAD_base_wy];
-  C[QUAD_lh_hfe][QUAD_base_vy] = -(v[QUAD_base_wz]*lh_hfe_t19 + lh_hfe_t34*v[QUAD_base_wx]);
+  C[QUAD_lh_hfe][QUAD_base_vy] = -v[QUAD_base_wz]*lh_hfe_t19 - lh_hfe_t34*v[QUAD_base_wx];
   C[QUAD_lh_hfe][QUAD_base_vz] = v[QUAD_base_wy]*lh_hfe_t19 - v[QUAD_base_wx]*lh_hfe_t33;
   C[QUAD_lh_hfe][QUAD_base_wx] = lh_hfe_t44 - v[QUAD_base_wy]*lh_hfe_t40 + lh_hfe_t25;
   C[QUAD_lh_hfe][QUAD_base_wy] = v[QUAD_base_wx]*lh_hfe_t40 - lh_hfe_t46 + lh_hfe_t41;
@@ -2044,7 +2044,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_lh_hfe][QUAD_rh_hfe] = 0.0;
   C[QUAD_lh_hfe][QUAD_rh_kfe] = 0.0;
   C[QUAD_lh_kfe][QUAD_base_vx] = v[QUAD_base_wz]*lh_kfe_t36 + lh_kfe_t37*v[QUAD_base_wy];
-  C[QUAD_lh_kfe][QUAD_base_vy] = -(v[QUAD_base_wz]*lh_kfe_t26 + lh_kfe_t37*v[QUAD_base_wx]);
+  C[QUAD_lh_kfe][QUAD_base_vy] = -v[QUAD_base_wz]*lh_kfe_t26 - lh_kfe_t37*v[QUAD_base_wx];
   C[QUAD_lh_kfe][QUAD_base_vz] = v[QUAD_base_wy]*lh_kfe_t26 - v[QUAD_base_wx]*lh_kfe_t36;
   C[QUAD_lh_kfe][QUAD_base_wx] = lh_kfe_t47 - v[QUAD_base_wy]*lh_kfe_t43 + lh_kfe_t29;
   C[QUAD_lh_kfe][QUAD_base_wy] = lh_kfe_t49 + v[QUAD_base_wx]*lh_kfe_t43 + lh_kfe_t44;
@@ -2061,7 +2061,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_lh_kfe][QUAD_rh_haa] = 0.0;
   C[QUAD_lh_kfe][QUAD_rh_hfe] = 0.0;
   C[QUAD_lh_kfe][QUAD_rh_kfe] = 0.0;
-  C[QUAD_rh_haa][QUAD_base_vx] = -(rh_haa_t21*v[QUAD_base_wz] + v[QUAD_base_wy]*rh_haa_t22);
+  C[QUAD_rh_haa][QUAD_base_vx] = -rh_haa_t21*v[QUAD_base_wz] - v[QUAD_base_wy]*rh_haa_t22;
   C[QUAD_rh_haa][QUAD_base_vy] = v[QUAD_base_wx]*rh_haa_t22;
   C[QUAD_rh_haa][QUAD_base_vz] = rh_haa_t21*v[QUAD_base_wx];
   C[QUAD_rh_haa][QUAD_base_wx] = rh_haa_t31 - v[QUAD_base_wy]*rh_haa_t27 + rh_hfe_t70;
@@ -2080,7 +2080,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_rh_haa][QUAD_rh_hfe] = rh_hfe_t16;
   C[QUAD_rh_haa][QUAD_rh_kfe] = rh_kfe_t458;
   C[QUAD_rh_hfe][QUAD_base_vx] = v[QUAD_base_wz]*rh_hfe_t33 + rh_hfe_t34*v[QUAD_base_wy];
-  C[QUAD_rh_hfe][QUAD_base_vy] = -(v[QUAD_base_wz]*rh_hfe_t19 + rh_hfe_t34*v[QUAD_base_wx]);
+  C[QUAD_rh_hfe][QUAD_base_vy] = -v[QUAD_base_wz]*rh_hfe_t19 - rh_hfe_t34*v[QUAD_base_wx];
   C[QUAD_rh_hfe][QUAD_base_vz] = v[QUAD_base_wy]*rh_hfe_t19 - v[QUAD_base_wx]*rh_hfe_t33;
   C[QUAD_rh_hfe][QUAD_base_wx] = rh_hfe_t44 - v[QUAD_base_wy]*rh_hfe_t40 + rh_hfe_t25;
   C[QUAD_rh_hfe][QUAD_base_wy] = v[QUAD_base_wx]*rh_hfe_t40 - rh_hfe_t46 + rh_hfe_t41;
@@ -2098,7 +2098,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_rh_hfe][QUAD_rh_hfe] = rh_hfe_t10;
   C[QUAD_rh_hfe][QUAD_rh_kfe] = rh_kfe_t446;
   C[QUAD_rh_kfe][QUAD_base_vx] = v[QUAD_base_wz]*rh_kfe_t471 + rh_kfe_t472*v[QUAD_base_wy];
-  C[QUAD_rh_kfe][QUAD_base_vy] = -(v[QUAD_base_wz]*rh_kfe_t461 + rh_kfe_t472*v[QUAD_base_wx]);
+  C[QUAD_rh_kfe][QUAD_base_vy] = -v[QUAD_base_wz]*rh_kfe_t461 - rh_kfe_t472*v[QUAD_base_wx];
   C[QUAD_rh_kfe][QUAD_base_vz] = v[QUAD_base_wy]*rh_kfe_t461 - v[QUAD_base_wx]*rh_kfe_t471;
   C[QUAD_rh_kfe][QUAD_base_wx] = rh_kfe_t482 - v[QUAD_base_wy]*rh_kfe_t478 + rh_kfe_t464;
   C[QUAD_rh_kfe][QUAD_base_wy] = rh_kfe_t484 + v[QUAD_base_wx]*rh_kfe_t478 + rh_kfe_t479;

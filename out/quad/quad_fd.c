@@ -380,7 +380,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double lf_hfe_t2 = lf_haa_dd_z + lf_haa_t8*lf_hfe_py;
   const double lf_hfe_dd_z = lf_hfe_t2*lf_hfe_c + lf_hfe_s*lf_hfe_t1;
   const double lf_hfe_dd_x = lf_hfe_t1*lf_hfe_c - lf_hfe_s*lf_hfe_t2;
-  const double lf_hfe_dw_x = -(lf_hfe_s*lf_haa_dw_z + lf_hfe_w_z*v[QUAD_lf_hfe]);
+  const double lf_hfe_dw_x = -lf_hfe_s*lf_haa_dw_z - lf_hfe_w_z*v[QUAD_lf_hfe];
   const double lf_hfe_dw_z = lf_hfe_w_x*v[QUAD_lf_hfe] + lf_haa_dw_z*lf_hfe_c;
   const double lf_hfe_w_y = lf_haa_w_y + v[QUAD_lf_hfe];
   const double lf_hfe_t3 = lf_hfe_w_x*lf_hfe_w_x;
@@ -563,7 +563,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double rf_hfe_t2 = rf_haa_dd_z + rf_haa_t8*rf_hfe_py;
   const double rf_hfe_dd_z = rf_hfe_t2*rf_hfe_c + rf_hfe_s*rf_hfe_t1;
   const double rf_hfe_dd_x = rf_hfe_t1*rf_hfe_c - rf_hfe_s*rf_hfe_t2;
-  const double rf_hfe_dw_x = -(rf_hfe_s*rf_haa_dw_z + rf_hfe_w_z*v[QUAD_rf_hfe]);
+  const double rf_hfe_dw_x = -rf_hfe_s*rf_haa_dw_z - rf_hfe_w_z*v[QUAD_rf_hfe];
   const double rf_hfe_dw_z = rf_hfe_w_x*v[QUAD_rf_hfe] + rf_haa_dw_z*rf_hfe_c;
   const double rf_hfe_w_y = rf_haa_w_y + v[QUAD_rf_hfe];
   const double rf_hfe_t3 = rf_hfe_w_x*rf_hfe_w_x;
@@ -746,7 +746,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double lh_hfe_t2 = lh_haa_dd_z + lh_haa_t8*lh_hfe_py;
   const double lh_hfe_dd_z = lh_hfe_t2*lh_hfe_c + lh_hfe_s*lh_hfe_t1;
   const double lh_hfe_dd_x = lh_hfe_t1*lh_hfe_c - lh_hfe_s*lh_hfe_t2;
-  const double lh_hfe_dw_x = -(lh_hfe_s*lh_haa_dw_z + lh_hfe_w_z*v[QUAD_lh_hfe]);
+  const double lh_hfe_dw_x = -lh_hfe_s*lh_haa_dw_z - lh_hfe_w_z*v[QUAD_lh_hfe];
   const double lh_hfe_dw_z = lh_hfe_w_x*v[QUAD_lh_hfe] + lh_haa_dw_z*lh_hfe_c;
   const double lh_hfe_w_y = lh_haa_w_y + v[QUAD_lh_hfe];
   const double lh_hfe_t3 = lh_hfe_w_x*lh_hfe_w_x;
@@ -929,7 +929,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double rh_hfe_t2 = rh_haa_dd_z + rh_haa_t8*rh_hfe_py;
   const double rh_hfe_dd_z = rh_hfe_t2*rh_hfe_c + rh_hfe_s*rh_hfe_t1;
   const double rh_hfe_dd_x = rh_hfe_t1*rh_hfe_c - rh_hfe_s*rh_hfe_t2;
-  const double rh_hfe_dw_x = -(rh_hfe_s*rh_haa_dw_z + rh_hfe_w_z*v[QUAD_rh_hfe]);
+  const double rh_hfe_dw_x = -rh_hfe_s*rh_haa_dw_z - rh_hfe_w_z*v[QUAD_rh_hfe];
   const double rh_hfe_dw_z = rh_hfe_w_x*v[QUAD_rh_hfe] + rh_haa_dw_z*rh_hfe_c;
   const double rh_hfe_w_y = rh_haa_w_y + v[QUAD_rh_hfe];
   const double rh_hfe_t3 = rh_hfe_w_x*rh_hfe_w_x;
@@ -1100,7 +1100,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   H[QUAD_H_rh_kfe_rh_kfe] = rh_calf_Jyy;
 
   /* F to rh_hfe */
-  const double rh_kfe_F_rh_hfe_fz_2 = -(rh_calf_hx*rh_kfe_c + rh_calf_hz*rh_kfe_s);
+  const double rh_kfe_F_rh_hfe_fz_2 = -rh_calf_hx*rh_kfe_c - rh_calf_hz*rh_kfe_s;
   const double rh_kfe_F_rh_hfe_fx_2 = rh_calf_hz*rh_kfe_c - rh_calf_hx*rh_kfe_s;
   const double rh_kfe_F_rh_hfe_ny_2 = rh_calf_Jyy + rh_kfe_pz*rh_kfe_F_rh_hfe_fx_2;
   H[QUAD_H_rh_kfe_rh_hfe] = rh_kfe_F_rh_hfe_ny_2;
@@ -1154,7 +1154,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   H[QUAD_H_rh_hfe_rh_hfe] = rh_hfe_Ic_yy;
 
   /* F to rh_haa */
-  const double rh_hfe_F_rh_haa_fz_2 = -(rh_hfe_Ic_hx*rh_hfe_c + rh_hfe_Ic_hz*rh_hfe_s);
+  const double rh_hfe_F_rh_haa_fz_2 = -rh_hfe_Ic_hx*rh_hfe_c - rh_hfe_Ic_hz*rh_hfe_s;
   const double rh_hfe_F_rh_haa_fx_2 = rh_hfe_Ic_hz*rh_hfe_c - rh_hfe_Ic_hx*rh_hfe_s;
   const double rh_hfe_t38 = rh_thigh_Jyz*rh_hfe_c - rh_thigh_Jxy*rh_hfe_s;
   const double rh_hfe_t39 = rh_thigh_Jyz*rh_hfe_s + rh_thigh_Jxy*rh_hfe_c;
@@ -1196,7 +1196,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   H[QUAD_H_rh_haa_rh_haa] = rh_haa_Ic_xx;
 
   /* F to base */
-  const double rh_haa_F_base_fy_2 = -(rh_hfe_F_rh_haa_fx_2*rh_haa_c + rh_haa_Ic_hy*rh_haa_s);
+  const double rh_haa_F_base_fy_2 = -rh_hfe_F_rh_haa_fx_2*rh_haa_c - rh_haa_Ic_hy*rh_haa_s;
   const double rh_haa_F_base_fz_2 = rh_haa_Ic_hy*rh_haa_c - rh_hfe_F_rh_haa_fx_2*rh_haa_s;
   const double rh_haa_t26 = rh_haa_Ic_xy*rh_haa_c - rh_hfe_Ic_rh_haa_xz*rh_haa_s;
   const double rh_haa_t27 = rh_haa_Ic_xy*rh_haa_s + rh_hfe_Ic_rh_haa_xz*rh_haa_c;
@@ -1231,7 +1231,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   H[QUAD_H_lh_kfe_lh_kfe] = lh_calf_Jyy;
 
   /* F to lh_hfe */
-  const double lh_kfe_F_lh_hfe_fz_2 = -(lh_calf_hx*lh_kfe_c + lh_calf_hz*lh_kfe_s);
+  const double lh_kfe_F_lh_hfe_fz_2 = -lh_calf_hx*lh_kfe_c - lh_calf_hz*lh_kfe_s;
   const double lh_kfe_F_lh_hfe_fx_2 = lh_calf_hz*lh_kfe_c - lh_calf_hx*lh_kfe_s;
   const double lh_kfe_F_lh_hfe_ny_2 = lh_calf_Jyy + lh_kfe_pz*lh_kfe_F_lh_hfe_fx_2;
   H[QUAD_H_lh_kfe_lh_hfe] = lh_kfe_F_lh_hfe_ny_2;
@@ -1285,7 +1285,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   H[QUAD_H_lh_hfe_lh_hfe] = lh_hfe_Ic_yy;
 
   /* F to lh_haa */
-  const double lh_hfe_F_lh_haa_fz_2 = -(lh_hfe_Ic_hx*lh_hfe_c + lh_hfe_Ic_hz*lh_hfe_s);
+  const double lh_hfe_F_lh_haa_fz_2 = -lh_hfe_Ic_hx*lh_hfe_c - lh_hfe_Ic_hz*lh_hfe_s;
   const double lh_hfe_F_lh_haa_fx_2 = lh_hfe_Ic_hz*lh_hfe_c - lh_hfe_Ic_hx*lh_hfe_s;
   const double lh_hfe_t38 = lh_thigh_Jyz*lh_hfe_c - lh_thigh_Jxy*lh_hfe_s;
   const double lh_hfe_t39 = lh_thigh_Jyz*lh_hfe_s + lh_thigh_Jxy*lh_hfe_c;
@@ -1327,7 +1327,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   H[QUAD_H_lh_haa_lh_haa] = lh_haa_Ic_xx;
 
   /* F to base */
-  const double lh_haa_F_base_fy_2 = -(lh_hfe_F_lh_haa_fx_2*lh_haa_c + lh_haa_Ic_hy*lh_haa_s);
+  const double lh_haa_F_base_fy_2 = -lh_hfe_F_lh_haa_fx_2*lh_haa_c - lh_haa_Ic_hy*lh_haa_s;
   const double lh_haa_F_base_fz_2 = lh_haa_Ic_hy*lh_haa_c - lh_hfe_F_lh_haa_fx_2*lh_haa_s;
   const double lh_haa_t26 = lh_haa_Ic_xy*lh_haa_c - lh_hfe_Ic_lh_haa_xz*lh_haa_s;
   const double lh_haa_t27 = lh_haa_Ic_xy*lh_haa_s + lh_hfe_Ic_lh_haa_xz*lh_haa_c;
@@ -1362,7 +1362,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   H[QUAD_H_rf_kfe_rf_kfe] = rf_calf_Jyy;
 
   /* F to rf_hfe */
-  const double rf_kfe_F_rf_hfe_fz_2 = -(rf_calf_hx*rf_kfe_c + rf_calf_hz*rf_kfe_s);
+  const double rf_kfe_F_rf_hfe_fz_2 = -rf_calf_hx*rf_kfe_c - rf_calf_hz*rf_kfe_s;
   const double rf_kfe_F_rf_hfe_fx_2 = rf_calf_hz*rf_kfe_c - rf_calf_hx*rf_kfe_s;
   const double rf_kfe_F_rf_hfe_ny_2 = rf_calf_Jyy + rf_kfe_pz*rf_kfe_F_rf_hfe_fx_2;
   H[QUAD_H_rf_kfe_rf_hfe] = rf_kfe_F_rf_hfe_ny_2;
@@ -1416,7 +1416,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   H[QUAD_H_rf_hfe_rf_hfe] = rf_hfe_Ic_yy;
 
   /* F to rf_haa */
-  const double rf_hfe_F_rf_haa_fz_2 = -(rf_hfe_Ic_hx*rf_hfe_c + rf_hfe_Ic_hz*rf_hfe_s);
+  const double rf_hfe_F_rf_haa_fz_2 = -rf_hfe_Ic_hx*rf_hfe_c - rf_hfe_Ic_hz*rf_hfe_s;
   const double rf_hfe_F_rf_haa_fx_2 = rf_hfe_Ic_hz*rf_hfe_c - rf_hfe_Ic_hx*rf_hfe_s;
   const double rf_hfe_t38 = rf_thigh_Jyz*rf_hfe_c - rf_thigh_Jxy*rf_hfe_s;
   const double rf_hfe_t39 = rf_thigh_Jyz*rf_hfe_s + rf_thigh_Jxy*rf_hfe_c;
@@ -1458,7 +1458,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   H[QUAD_H_rf_haa_rf_haa] = rf_haa_Ic_xx;
 
   /* F to base */
-  const double rf_haa_F_base_fy_2 = -(rf_hfe_F_rf_haa_fx_2*rf_haa_c + rf_haa_Ic_hy*rf_haa_s);
+  const double rf_haa_F_base_fy_2 = -rf_hfe_F_rf_haa_fx_2*rf_haa_c - rf_haa_Ic_hy*rf_haa_s;
   const double rf_haa_F_base_fz_2 = rf_haa_Ic_hy*rf_haa_c - rf_hfe_F_rf_haa_fx_2*rf_haa_s;
   const double rf_haa_t26 = rf_haa_Ic_xy*rf_haa_c - rf_hfe_Ic_rf_haa_xz*rf_haa_s;
   const double rf_haa_t27 = rf_haa_Ic_xy*rf_haa_s + rf_hfe_Ic_rf_haa_xz*rf_haa_c;
@@ -1493,7 +1493,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   H[QUAD_H_lf_kfe_lf_kfe] = lf_calf_Jyy;
 
   /* F to lf_hfe */
-  const double lf_kfe_F_lf_hfe_fz_2 = -(lf_calf_hx*lf_kfe_c + lf_calf_hz*lf_kfe_s);
+  const double lf_kfe_F_lf_hfe_fz_2 = -lf_calf_hx*lf_kfe_c - lf_calf_hz*lf_kfe_s;
   const double lf_kfe_F_lf_hfe_fx_2 = lf_calf_hz*lf_kfe_c - lf_calf_hx*lf_kfe_s;
   const double lf_kfe_F_lf_hfe_ny_2 = lf_calf_Jyy + lf_kfe_pz*lf_kfe_F_lf_hfe_fx_2;
   H[QUAD_H_lf_kfe_lf_hfe] = lf_kfe_F_lf_hfe_ny_2;
@@ -1547,7 +1547,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   H[QUAD_H_lf_hfe_lf_hfe] = lf_hfe_Ic_yy;
 
   /* F to lf_haa */
-  const double lf_hfe_F_lf_haa_fz_2 = -(lf_hfe_Ic_hx*lf_hfe_c + lf_hfe_Ic_hz*lf_hfe_s);
+  const double lf_hfe_F_lf_haa_fz_2 = -lf_hfe_Ic_hx*lf_hfe_c - lf_hfe_Ic_hz*lf_hfe_s;
   const double lf_hfe_F_lf_haa_fx_2 = lf_hfe_Ic_hz*lf_hfe_c - lf_hfe_Ic_hx*lf_hfe_s;
   const double lf_hfe_t38 = lf_thigh_Jyz*lf_hfe_c - lf_thigh_Jxy*lf_hfe_s;
   const double lf_hfe_t39 = lf_thigh_Jyz*lf_hfe_s + lf_thigh_Jxy*lf_hfe_c;
@@ -1589,7 +1589,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   H[QUAD_H_lf_haa_lf_haa] = lf_haa_Ic_xx;
 
   /* F to base */
-  const double lf_haa_F_base_fy_2 = -(lf_hfe_F_lf_haa_fx_2*lf_haa_c + lf_haa_Ic_hy*lf_haa_s);
+  const double lf_haa_F_base_fy_2 = -lf_hfe_F_lf_haa_fx_2*lf_haa_c - lf_haa_Ic_hy*lf_haa_s;
   const double lf_haa_F_base_fz_2 = lf_haa_Ic_hy*lf_haa_c - lf_hfe_F_lf_haa_fx_2*lf_haa_s;
   const double lf_haa_t26 = lf_haa_Ic_xy*lf_haa_c - lf_hfe_Ic_lf_haa_xz*lf_haa_s;
   const double lf_haa_t27 = lf_haa_Ic_xy*lf_haa_s + lf_hfe_Ic_lf_haa_xz*lf_haa_c;

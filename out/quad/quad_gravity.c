@@ -165,7 +165,7 @@ void quad_gravity(const double q[QUAD_NQ], double g[QUAD_NV])
 
   /* fB = I*a + w x I*w: the net force */
   const double base_fB_nx = base_k1*base_t5;
-  const double base_fB_ny = -(base_k2*base_t7 + base_k1*base_t4);
+  const double base_fB_ny = -base_k2*base_t7 - base_k1*base_t4;
   const double base_fB_nz = base_k2*base_t5;
   const double base_fB_fx = base_k3*base_t4;
   const double base_fB_fy = base_k3*base_t5;
@@ -203,7 +203,7 @@ void quad_gravity(const double q[QUAD_NQ], double g[QUAD_NV])
   const double lf_kfe_dd_x = lf_hfe_dd_x*lf_kfe_c - lf_kfe_s*lf_hfe_dd_z;
 
   /* fB = I*a + w x I*w: the net force */
-  const double lf_kfe_fB_nx = -lf_haa_dd_y*lf_calf_hz;
+  const double lf_kfe_fB_nx = -lf_calf_hz*lf_haa_dd_y;
   const double lf_kfe_fB_ny = lf_kfe_dd_x*lf_calf_hz - lf_calf_hx*lf_kfe_dd_z;
   const double lf_kfe_fB_nz = lf_haa_dd_y*lf_calf_hx;
   const double lf_kfe_fB_fx = lf_kfe_dd_x*lf_calf_m;
@@ -292,7 +292,7 @@ void quad_gravity(const double q[QUAD_NQ], double g[QUAD_NV])
   const double rf_kfe_dd_x = rf_hfe_dd_x*rf_kfe_c - rf_kfe_s*rf_hfe_dd_z;
 
   /* fB = I*a + w x I*w: the net force */
-  const double rf_kfe_fB_nx = -rf_haa_dd_y*rf_calf_hz;
+  const double rf_kfe_fB_nx = -rf_calf_hz*rf_haa_dd_y;
   const double rf_kfe_fB_ny = rf_kfe_dd_x*rf_calf_hz - rf_calf_hx*rf_kfe_dd_z;
   const double rf_kfe_fB_nz = rf_haa_dd_y*rf_calf_hx;
   const double rf_kfe_fB_fx = rf_kfe_dd_x*rf_calf_m;
@@ -381,7 +381,7 @@ void quad_gravity(const double q[QUAD_NQ], double g[QUAD_NV])
   const double lh_kfe_dd_x = lh_hfe_dd_x*lh_kfe_c - lh_kfe_s*lh_hfe_dd_z;
 
   /* fB = I*a + w x I*w: the net force */
-  const double lh_kfe_fB_nx = -lh_haa_dd_y*lh_calf_hz;
+  const double lh_kfe_fB_nx = -lh_calf_hz*lh_haa_dd_y;
   const double lh_kfe_fB_ny = lh_kfe_dd_x*lh_calf_hz - lh_calf_hx*lh_kfe_dd_z;
   const double lh_kfe_fB_nz = lh_haa_dd_y*lh_calf_hx;
   const double lh_kfe_fB_fx = lh_kfe_dd_x*lh_calf_m;
@@ -470,7 +470,7 @@ void quad_gravity(const double q[QUAD_NQ], double g[QUAD_NV])
   const double rh_kfe_dd_x = rh_hfe_dd_x*rh_kfe_c - rh_kfe_s*rh_hfe_dd_z;
 
   /* fB = I*a + w x I*w: the net force */
-  const double rh_kfe_fB_nx = -rh_haa_dd_y*rh_calf_hz;
+  const double rh_kfe_fB_nx = -rh_calf_hz*rh_haa_dd_y;
   const double rh_kfe_fB_ny = rh_kfe_dd_x*rh_calf_hz - rh_calf_hx*rh_kfe_dd_z;
   const double rh_kfe_fB_nz = rh_haa_dd_y*rh_calf_hx;
   const double rh_kfe_fB_fx = rh_kfe_dd_x*rh_calf_m;

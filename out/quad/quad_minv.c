@@ -237,7 +237,7 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   H[QUAD_H_rh_kfe_rh_kfe] = rh_calf_Jyy;
 
   /* F to rh_hfe */
-  const double rh_kfe_F_rh_hfe_fz = -(rh_calf_hx*rh_kfe_c + rh_calf_hz*rh_kfe_s);
+  const double rh_kfe_F_rh_hfe_fz = -rh_calf_hx*rh_kfe_c - rh_calf_hz*rh_kfe_s;
   const double rh_kfe_F_rh_hfe_fx = rh_calf_hz*rh_kfe_c - rh_calf_hx*rh_kfe_s;
   const double rh_kfe_F_rh_hfe_ny = rh_calf_Jyy + rh_kfe_pz*rh_kfe_F_rh_hfe_fx;
   H[QUAD_H_rh_kfe_rh_hfe] = rh_kfe_F_rh_hfe_ny;
@@ -291,7 +291,7 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   H[QUAD_H_rh_hfe_rh_hfe] = rh_hfe_Ic_yy;
 
   /* F to rh_haa */
-  const double rh_hfe_F_rh_haa_fz = -(rh_hfe_Ic_hx*rh_hfe_c + rh_hfe_Ic_hz*rh_hfe_s);
+  const double rh_hfe_F_rh_haa_fz = -rh_hfe_Ic_hx*rh_hfe_c - rh_hfe_Ic_hz*rh_hfe_s;
   const double rh_hfe_F_rh_haa_fx = rh_hfe_Ic_hz*rh_hfe_c - rh_hfe_Ic_hx*rh_hfe_s;
   const double rh_hfe_t1 = rh_thigh_Jyz*rh_hfe_c - rh_thigh_Jxy*rh_hfe_s;
   const double rh_hfe_t2 = rh_thigh_Jyz*rh_hfe_s + rh_thigh_Jxy*rh_hfe_c;
@@ -333,7 +333,7 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   H[QUAD_H_rh_haa_rh_haa] = rh_haa_Ic_xx;
 
   /* F to base */
-  const double rh_haa_F_base_fy = -(rh_hfe_F_rh_haa_fx*rh_haa_c + rh_haa_Ic_hy*rh_haa_s);
+  const double rh_haa_F_base_fy = -rh_hfe_F_rh_haa_fx*rh_haa_c - rh_haa_Ic_hy*rh_haa_s;
   const double rh_haa_F_base_fz = rh_haa_Ic_hy*rh_haa_c - rh_hfe_F_rh_haa_fx*rh_haa_s;
   const double rh_haa_t1 = rh_haa_Ic_xy*rh_haa_c - rh_hfe_Ic_rh_haa_xz*rh_haa_s;
   const double rh_haa_t2 = rh_haa_Ic_xy*rh_haa_s + rh_hfe_Ic_rh_haa_xz*rh_haa_c;
@@ -368,7 +368,7 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   H[QUAD_H_lh_kfe_lh_kfe] = lh_calf_Jyy;
 
   /* F to lh_hfe */
-  const double lh_kfe_F_lh_hfe_fz = -(lh_calf_hx*lh_kfe_c + lh_calf_hz*lh_kfe_s);
+  const double lh_kfe_F_lh_hfe_fz = -lh_calf_hx*lh_kfe_c - lh_calf_hz*lh_kfe_s;
   const double lh_kfe_F_lh_hfe_fx = lh_calf_hz*lh_kfe_c - lh_calf_hx*lh_kfe_s;
   const double lh_kfe_F_lh_hfe_ny = lh_calf_Jyy + lh_kfe_pz*lh_kfe_F_lh_hfe_fx;
   H[QUAD_H_lh_kfe_lh_hfe] = lh_kfe_F_lh_hfe_ny;
@@ -422,7 +422,7 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   H[QUAD_H_lh_hfe_lh_hfe] = lh_hfe_Ic_yy;
 
   /* F to lh_haa */
-  const double lh_hfe_F_lh_haa_fz = -(lh_hfe_Ic_hx*lh_hfe_c + lh_hfe_Ic_hz*lh_hfe_s);
+  const double lh_hfe_F_lh_haa_fz = -lh_hfe_Ic_hx*lh_hfe_c - lh_hfe_Ic_hz*lh_hfe_s;
   const double lh_hfe_F_lh_haa_fx = lh_hfe_Ic_hz*lh_hfe_c - lh_hfe_Ic_hx*lh_hfe_s;
   const double lh_hfe_t1 = lh_thigh_Jyz*lh_hfe_c - lh_thigh_Jxy*lh_hfe_s;
   const double lh_hfe_t2 = lh_thigh_Jyz*lh_hfe_s + lh_thigh_Jxy*lh_hfe_c;
@@ -464,7 +464,7 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   H[QUAD_H_lh_haa_lh_haa] = lh_haa_Ic_xx;
 
   /* F to base */
-  const double lh_haa_F_base_fy = -(lh_hfe_F_lh_haa_fx*lh_haa_c + lh_haa_Ic_hy*lh_haa_s);
+  const double lh_haa_F_base_fy = -lh_hfe_F_lh_haa_fx*lh_haa_c - lh_haa_Ic_hy*lh_haa_s;
   const double lh_haa_F_base_fz = lh_haa_Ic_hy*lh_haa_c - lh_hfe_F_lh_haa_fx*lh_haa_s;
   const double lh_haa_t1 = lh_haa_Ic_xy*lh_haa_c - lh_hfe_Ic_lh_haa_xz*lh_haa_s;
   const double lh_haa_t2 = lh_haa_Ic_xy*lh_haa_s + lh_hfe_Ic_lh_haa_xz*lh_haa_c;
@@ -499,7 +499,7 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   H[QUAD_H_rf_kfe_rf_kfe] = rf_calf_Jyy;
 
   /* F to rf_hfe */
-  const double rf_kfe_F_rf_hfe_fz = -(rf_calf_hx*rf_kfe_c + rf_calf_hz*rf_kfe_s);
+  const double rf_kfe_F_rf_hfe_fz = -rf_calf_hx*rf_kfe_c - rf_calf_hz*rf_kfe_s;
   const double rf_kfe_F_rf_hfe_fx = rf_calf_hz*rf_kfe_c - rf_calf_hx*rf_kfe_s;
   const double rf_kfe_F_rf_hfe_ny = rf_calf_Jyy + rf_kfe_pz*rf_kfe_F_rf_hfe_fx;
   H[QUAD_H_rf_kfe_rf_hfe] = rf_kfe_F_rf_hfe_ny;
@@ -553,7 +553,7 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   H[QUAD_H_rf_hfe_rf_hfe] = rf_hfe_Ic_yy;
 
   /* F to rf_haa */
-  const double rf_hfe_F_rf_haa_fz = -(rf_hfe_Ic_hx*rf_hfe_c + rf_hfe_Ic_hz*rf_hfe_s);
+  const double rf_hfe_F_rf_haa_fz = -rf_hfe_Ic_hx*rf_hfe_c - rf_hfe_Ic_hz*rf_hfe_s;
   const double rf_hfe_F_rf_haa_fx = rf_hfe_Ic_hz*rf_hfe_c - rf_hfe_Ic_hx*rf_hfe_s;
   const double rf_hfe_t1 = rf_thigh_Jyz*rf_hfe_c - rf_thigh_Jxy*rf_hfe_s;
   const double rf_hfe_t2 = rf_thigh_Jyz*rf_hfe_s + rf_thigh_Jxy*rf_hfe_c;
@@ -595,7 +595,7 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   H[QUAD_H_rf_haa_rf_haa] = rf_haa_Ic_xx;
 
   /* F to base */
-  const double rf_haa_F_base_fy = -(rf_hfe_F_rf_haa_fx*rf_haa_c + rf_haa_Ic_hy*rf_haa_s);
+  const double rf_haa_F_base_fy = -rf_hfe_F_rf_haa_fx*rf_haa_c - rf_haa_Ic_hy*rf_haa_s;
   const double rf_haa_F_base_fz = rf_haa_Ic_hy*rf_haa_c - rf_hfe_F_rf_haa_fx*rf_haa_s;
   const double rf_haa_t1 = rf_haa_Ic_xy*rf_haa_c - rf_hfe_Ic_rf_haa_xz*rf_haa_s;
   const double rf_haa_t2 = rf_haa_Ic_xy*rf_haa_s + rf_hfe_Ic_rf_haa_xz*rf_haa_c;
@@ -630,7 +630,7 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   H[QUAD_H_lf_kfe_lf_kfe] = lf_calf_Jyy;
 
   /* F to lf_hfe */
-  const double lf_kfe_F_lf_hfe_fz = -(lf_calf_hx*lf_kfe_c + lf_calf_hz*lf_kfe_s);
+  const double lf_kfe_F_lf_hfe_fz = -lf_calf_hx*lf_kfe_c - lf_calf_hz*lf_kfe_s;
   const double lf_kfe_F_lf_hfe_fx = lf_calf_hz*lf_kfe_c - lf_calf_hx*lf_kfe_s;
   const double lf_kfe_F_lf_hfe_ny = lf_calf_Jyy + lf_kfe_pz*lf_kfe_F_lf_hfe_fx;
   H[QUAD_H_lf_kfe_lf_hfe] = lf_kfe_F_lf_hfe_ny;
@@ -684,7 +684,7 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   H[QUAD_H_lf_hfe_lf_hfe] = lf_hfe_Ic_yy;
 
   /* F to lf_haa */
-  const double lf_hfe_F_lf_haa_fz = -(lf_hfe_Ic_hx*lf_hfe_c + lf_hfe_Ic_hz*lf_hfe_s);
+  const double lf_hfe_F_lf_haa_fz = -lf_hfe_Ic_hx*lf_hfe_c - lf_hfe_Ic_hz*lf_hfe_s;
   const double lf_hfe_F_lf_haa_fx = lf_hfe_Ic_hz*lf_hfe_c - lf_hfe_Ic_hx*lf_hfe_s;
   const double lf_hfe_t1 = lf_thigh_Jyz*lf_hfe_c - lf_thigh_Jxy*lf_hfe_s;
   const double lf_hfe_t2 = lf_thigh_Jyz*lf_hfe_s + lf_thigh_Jxy*lf_hfe_c;
@@ -726,7 +726,7 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   H[QUAD_H_lf_haa_lf_haa] = lf_haa_Ic_xx;
 
   /* F to base */
-  const double lf_haa_F_base_fy = -(lf_hfe_F_lf_haa_fx*lf_haa_c + lf_haa_Ic_hy*lf_haa_s);
+  const double lf_haa_F_base_fy = -lf_hfe_F_lf_haa_fx*lf_haa_c - lf_haa_Ic_hy*lf_haa_s;
   const double lf_haa_F_base_fz = lf_haa_Ic_hy*lf_haa_c - lf_hfe_F_lf_haa_fx*lf_haa_s;
   const double lf_haa_t1 = lf_haa_Ic_xy*lf_haa_c - lf_hfe_Ic_lf_haa_xz*lf_haa_s;
   const double lf_haa_t2 = lf_haa_Ic_xy*lf_haa_s + lf_hfe_Ic_lf_haa_xz*lf_haa_c;

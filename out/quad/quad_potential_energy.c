@@ -204,5 +204,5 @@ double quad_potential_energy(const double q[QUAD_NQ])
   const double base_t8 = base_t7 + (1.0 - base_t6)*base_h_z;
 
   /* ---- potential energy --------------------------------------------------- */
-  return -(base_t8 + lf_haa_k1*q[QUAD_q_base_pz])*gravity_z;
+  return -gravity_z*(base_t8 + lf_haa_k1*q[QUAD_q_base_pz]);
 }
