@@ -46,9 +46,10 @@ function fail.is(e)
   return getmetatable(e) == fail.Failure
 end
 
---- A mistake on the command line.
-function fail.usage(text)
-  fail.raise { code = 2, items = { { severity = "error", text = text } } }
+--- A mistake on the command line, "--option: what is wrong"; word: which of the option's words it
+-- is, as it was given, where that is known (a configuration file finds the line by it).
+function fail.usage(text, word)
+  fail.raise { code = 2, items = { { severity = "error", text = text, word = word } } }
 end
 
 --- One error in an input file; `line` may be nil.

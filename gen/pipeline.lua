@@ -55,19 +55,21 @@ local function chosen(catalogue, options)
       if fn.name == word or fn.base == word or word == "all" then
         found = true
         if fn.missing and word ~= "all" then
-          fail.usage(("--functions: this robot has no %s: %s"):format(fn.name, fn.missing))
+          fail.usage(("--functions: this robot has no %s: %s"):format(fn.name, fn.missing),
+            word)
         end
         wanted[fn] = not fn.missing
       end
     end
     for _, name in ipairs(functions.PER_FRAME) do
       if word == name and not found then
-        fail.usage(("--functions: %s is about a link, say which by --frames"):format(word))
+        fail.usage(("--functions: %s is about a link, say which by --frames"):format(word),
+          word)
       end
     end
     if not found then
       fail.usage(("--functions: there is no %s%s; known: all, %s"):format(fail.quote(word),
-        fail.suggest(word, known), table.concat(known, ", ")))
+        fail.suggest(word, known), table.concat(known, ", ")), word)
     end
   end
   for _, fn in ipairs(catalogue) do
@@ -90,7 +92,7 @@ local function fused(job, names_taken)
   for _, spec in ipairs(job.options.fuse) do
     local vector = job.options.lanes and spec.name:find("^x%d+_")
     if taken[spec.name] or vector then
-      fail.usage(("--fuse: the name %s is taken"):format(fail.quote(spec.name)))
+      fail.usage(("--fuse: the name %s is taken"):format(fail.quote(spec.name)), spec.name)
     end
     taken[spec.name] = true
     list[#list + 1] = fuse.entry(spec, catalogue, job.model)

@@ -282,6 +282,16 @@ local WRONG = {
   { "payload = {\n{ link = 'flang', mass = 1 } }",
     ":2: error: payload 1: there is no link 'flang' (did you mean 'flange'?)" },
   { "order = {\n'j1',\n'j9' }", ":3: error: joint 'j9' is not a moving joint" },
+  -- of options that the command line has, too
+  { "frames = {\n'flange',\n'flang' }",
+    ":3: error: frames: there is no link 'flang' (did you mean 'flange'?)" },
+  { "\ntunable = { 'j9:origin' }", ":2: error: tunable: there is no joint 'j9'" },
+  { "screw = {\n j9 = 0.5 }", ":2: error: screw: there is no joint 'j9'" },
+  { "armature = {\n\n ['j9'] = 1 }", ":3: error: armature: there is no joint 'j9'" },
+  { "functions = 'crba, \\z\n crbb'", ":1: error: functions: there is no 'crbb'" },
+  { "fuse = {\n tick = {\n 'H', 'J:flang' } }",
+    ":3: error: fuse tick: there is no link 'flang' (did you mean 'flange'?)" },
+  { "\n\nfriction_width = -1", ":3: error: friction_width: '-1' is not greater than 0" },
 }
 
 local function test_errors()
@@ -291,6 +301,9 @@ local function test_errors()
     cli.complains(suite, "refused: " .. case[1]:gsub("\n", " "), run, 1, { file .. case[2] })
     suite:check("and nothing written", not support.exists(place .. "/c"), "")
   end
+  local there, config = written("frames = { 'flang' }")
+  cli.complains(suite, "what is typed is not the file's mistake", support.pinion { "--config",
+    config, "--frames", "flnge", "-o", there .. "/c", ARM }, 2, { "error: --frames: there is no" })
   cli.complains(suite, "refused: no such file", support.pinion { "--config", "nowhere.lua", ARM },
     1, { "nowhere.lua: error: cannot be opened" })
   cli.complains(suite, "refused: a configuration on stdin", support.pinion { "--config", "-", ARM },

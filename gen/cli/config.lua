@@ -5,6 +5,8 @@
 --   config.merge(args, checked, typed)   fills in what was not typed on the command line
 --   config.typed(parser, words)          what was: the arguments without defaults
 --   config.apply(options, checked)       the rest, which argparse has no words for
+--   config.located(failure, checked)     a complaint about an option that came from the file, as
+--                                        one of that line of the file
 --
 -- extra_frames[k] = { name, link, xyz, rpy, line };  payload[k] = { link, mass, com, inertia =
 -- six numbers, line };  either list has file = path.  Whether links are there, the model knows.
@@ -348,7 +350,7 @@ function M.load(path, bytes)
   local said = sandbox.run(path, bytes)
   local log = fail.log(path)
   local file = { path = path, lines = lines_of(bytes), log = log }
-  local result, names = { args = {} }, {}
+  local result, names = { args = {}, file = file, used = {} }, {}
   for k, entry in ipairs(KEYS) do
     local key, check = entry[1], entry[2]
     names[k] = key
@@ -383,7 +385,9 @@ end
 
 function M.merge(args, checked, typed)
   for _, key in ipairs(order.keys(checked.args)) do
-    if not was_typed(typed[key]) then args[key] = checked.args[key] end
+    if not was_typed(typed[key]) then
+      args[key], checked.used[key] = checked.args[key], true
+    end
   end
   if was_typed(typed.order) then checked.order = nil end
   return args
@@ -392,6 +396,31 @@ end
 function M.apply(options, checked)
   options.order = checked.order or options.order
   options.extra_frames, options.payload = checked.extra_frames, checked.payload
+end
+
+-- "--frames: there is no link 'x'" -> { file, line of 'x', or of the key, "frames: there is .." }
+local function located_item(item, checked)
+  local option, rest = (item.text or ""):match("^%-%-([%w-]+)(.*)$")
+  local key = option and option:gsub("-", "_")
+  if not key or not checked.used[key] then return nil end
+  local lines, about = checked.file.lines, item.word
+  local from = line_of_key(lines, key)
+  local line = from and about and (line_of_string(lines, about, from)
+    or line_of_key(lines, about, from))
+  return {
+    file = checked.file.path, line = line or from, severity = "error", text = key .. rest,
+  }
+end
+
+-- failure: as raised by fail; checked may be nil
+function M.located(failure, checked)
+  if not checked or failure.code ~= 2 then return failure end
+  local result = { code = 1, items = {} }
+  for k, item in ipairs(failure.items) do
+    result.items[k] = located_item(item, checked)
+    if not result.items[k] then return failure end
+  end
+  return result
 end
 
 return M

@@ -89,12 +89,12 @@ local function one_dof_joint(robot, name, option)
     local list = {}
     for k, j in ipairs(robot.joints) do list[k] = j.name end
     fail.usage(("%s: there is no joint %s%s"):format(option, fail.quote(name),
-      fail.suggest(name, list)))
+      fail.suggest(name, list)), name)
   end
   local kind = dofs.JOINTS[joint.type]
   if not kind or kind.nv ~= 1 then
     fail.usage(("%s: joint %s is %s, expected one with one degree of freedom"):format(option,
-      fail.quote(name), joint.type))
+      fail.quote(name), joint.type), name)
   end
   return joint
 end
@@ -105,7 +105,7 @@ local function apply_screws(robot, screws)
     local joint = one_dof_joint(robot, screw.name, "--screw")
     if joint.type == "prismatic" then
       fail.usage(("--screw: joint %s is prismatic, expected revolute or continuous"):format(
-        fail.quote(screw.name)))
+        fail.quote(screw.name)), screw.name)
     end
     joint.type, joint.pitch = "helical", screw.value
   end
@@ -118,7 +118,7 @@ local function apply_armature(robot, bodies, given)
     one_dof_joint(robot, entry.name, "--armature")
     if entry.value < 0 then
       fail.usage(("--armature: the rotor inertia of joint %s is negative"):format(
-        fail.quote(entry.name)))
+        fail.quote(entry.name)), entry.name)
     end
     by_name[entry.name] = entry.value
   end
@@ -212,10 +212,10 @@ local function wanted_frames(places, wanted, extras)
     local place = by_name[name]
     if not place then
       fail.usage(("--frames: there is no link %s%s"):format(fail.quote(name),
-        fail.suggest(name, list)))
+        fail.suggest(name, list)), name)
     end
     if taken[name] then
-      fail.usage(("--frames: link %s is given twice"):format(fail.quote(name)))
+      fail.usage(("--frames: link %s is given twice"):format(fail.quote(name)), name)
     end
     chosen[#chosen + 1], taken[name] = place, true
   end

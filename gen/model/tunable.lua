@@ -43,12 +43,12 @@ local function parse(spec)
   for word in (list or ""):gmatch("[^,]+") do words[#words + 1] = word:match("^%s*(.-)%s*$") end
   if #words == 0 then
     fail.usage(("--tunable: expected LINK:mass,com,inertia or JOINT:origin, got %s"):format(
-      fail.quote(spec)))
+      fail.quote(spec)), spec)
   end
   for _, word in ipairs(words) do
     if not known(word) then
       fail.usage(("--tunable %s: there is no %s to tune%s; known: mass, com, inertia of a link, "
-        .. "origin of a joint"):format(name, fail.quote(word), fail.suggest(word, WORDS)))
+        .. "origin of a joint"):format(name, fail.quote(word), fail.suggest(word, WORDS)), spec)
     end
   end
   return name, words
@@ -60,16 +60,17 @@ local function names_of(list)
   return all
 end
 
-local function mark_link(robot, places, name, word)
+local function mark_link(robot, places, name, word, spec)
   for _, place in ipairs(places) do
     if place.link.name == name then
       if place.body == 0 then
         fail.usage(("--tunable: link %s is fixed to the base and moves with nothing, its %s is "
-          .. "used nowhere"):format(fail.quote(name), word))
+          .. "used nowhere"):format(fail.quote(name), word), spec)
       end
       place.tunable = place.tunable or {}
       if place.tunable[word] then
-        fail.usage(("--tunable: the %s of link %s is given twice"):format(word, fail.quote(name)))
+        fail.usage(("--tunable: the %s of link %s is given twice"):format(word, fail.quote(name)),
+          spec)
       end
       place.tunable[word] = true
       return
@@ -77,28 +78,29 @@ local function mark_link(robot, places, name, word)
   end
   local joint = robot.joint_by_name[name] and "; of the joint with that name, the origin can be"
   fail.usage(("--tunable: there is no link %s%s"):format(fail.quote(name),
-    joint or fail.suggest(name, names_of(robot.links))))
+    joint or fail.suggest(name, names_of(robot.links))), spec)
 end
 
-local function mark_joint(robot, bodies, name)
+local function mark_joint(robot, bodies, name, spec)
   local joint = robot.joint_by_name[name]
   if not joint then
     local link = robot.link_by_name[name]
       and "; of the link with that name, mass, com and inertia can be"
     fail.usage(("--tunable: there is no joint %s%s"):format(fail.quote(name),
-      link or fail.suggest(name, names_of(robot.joints))))
+      link or fail.suggest(name, names_of(robot.joints))), spec)
   end
   for _, body in ipairs(bodies) do
     if body.joint == joint then
       if body.tunable then
-        fail.usage(("--tunable: the origin of joint %s is given twice"):format(fail.quote(name)))
+        fail.usage(("--tunable: the origin of joint %s is given twice"):format(fail.quote(name)),
+          spec)
       end
       body.tunable = {}
       return
     end
   end
   fail.usage(("--tunable: joint %s is fixed; only moving joints have a tunable origin"):format(
-    fail.quote(name)))
+    fail.quote(name)), spec)
 end
 
 function M.mark(specs, robot, bodies, places)
@@ -106,9 +108,9 @@ function M.mark(specs, robot, bodies, places)
     local name, words = parse(spec)
     for _, word in ipairs(words) do
       if word == "origin" then
-        mark_joint(robot, bodies, name)
+        mark_joint(robot, bodies, name, spec)
       else
-        mark_link(robot, places, name, word)
+        mark_link(robot, places, name, word, spec)
       end
     end
   end

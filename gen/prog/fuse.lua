@@ -55,7 +55,7 @@ local function check_link(spec, word, model)
   for _, o in ipairs(LINK_OUTPUTS) do
     if o[1] == key then
       fail.usage(("--fuse %s: there is no link %s%s"):format(spec.name, fail.quote(link),
-        fail.suggest(link, links)))
+        fail.suggest(link, links)), word)
     end
   end
 end
@@ -83,14 +83,15 @@ function M.entry(spec, catalogue, model)
   local taken = {}
   for _, word in ipairs(spec.outputs) do
     if taken[word] then
-      fail.usage(("--fuse %s: output %s is given twice"):format(spec.name, fail.quote(word)))
+      fail.usage(("--fuse %s: output %s is given twice"):format(spec.name, fail.quote(word)),
+        word)
     end
     taken[word] = true
     local fn, array, key = find(catalogue, word)
     if not fn then check_link(spec, word, model) end
     if not fn or fn.missing then
       fail.usage(("--fuse %s: there is no output %s%s; outputs: %s"):format(spec.name,
-        fail.quote(word), fail.suggest(word, known()), table.concat(known(), ", ")))
+        fail.quote(word), fail.suggest(word, known()), table.concat(known(), ", ")), word)
     end
     local part = { fn = fn, array = array, name = output_name(fn, key) }
     for _, a in ipairs(fn.args) do
@@ -109,7 +110,7 @@ function M.entry(spec, catalogue, model)
   for k, out in ipairs(outputs) do
     if inputs[out.name] then
       fail.usage(("--fuse %s: %s is an input here and cannot be an output too"):format(spec.name,
-        fail.quote(out.name)))
+        fail.quote(out.name)), spec.outputs[k])
     end
     args[#args + 1] = out
     pivot = pivot or parts[k].pivot
