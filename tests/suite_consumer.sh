@@ -238,6 +238,17 @@ leaves_nothing()
     [ ! -e "$place/dest dir/opt/x/include/pinion" ]
 }
 
+# of the directories what install made, and no other
+removes_what_it_made()
+{
+  mkdir -p "$place/pre fix/share/man" "$place/pre fix/lib"
+  install_to "$place/pre fix" "" && install_to "$place/pre fix" "" || return 1
+  mkdir -p "$place/pre fix/share/zsh/mine"
+  uninstall_from "$place/pre fix" "" || return 1
+  (cd "$place/pre fix" && find . | LC_ALL=C sort) >"$place/left"
+  printf '%s\n' . ./lib ./share ./share/man ./share/zsh ./share/zsh/mine | diff - "$place/left"
+}
+
 manual_is_clean()
 {
   words=$(man --warnings -E UTF-8 -l -Tutf8 -Z "$prefix/share/man/man1/pinion.1" 2>&1 >/dev/null)
@@ -265,6 +276,7 @@ test_that "a PREFIX that is not absolute is refused" sh -c '! PREFIX=x DESTDIR= 
 test_that "DESTDIR" install_to /opt/x "$place/dest dir"
 test_that "it is put below" [ -x "$place/dest dir/opt/x/bin/pinion" ]
 test_that "make uninstall leaves nothing" leaves_nothing
+test_that "and removes the directories that install made" removes_what_it_made
 if command -v man >/dev/null; then
   test_that "the manual page has no warning and the options" manual_is_clean
 else

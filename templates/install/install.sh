@@ -10,7 +10,8 @@
 #
 # The installed tree may be moved: bin/pinion, pinion.pc and the CMake package look beside
 # themselves, so no file holds PREFIX.  uninstall removes what install makes, by the same list, and
-# the directories that are empty then and ours alone.
+# of the directories those that are empty then and are ours: pinion's alone, or made by install.  The
+# latter are told in share/pinion/directories, but not below a DESTDIR, where a packager's tool knows.
 
 set -eu
 action=$1
@@ -18,11 +19,25 @@ top=${DESTDIR:-}$PREFIX
 lib=$LIBDIR
 built=$BUILT
 
+record=$top/share/pinion/directories
+
+# directory DIR: makes it below the prefix, and those above it; remembers which there were not
+directory()
+{
+  [ ! -d "$top/$1" ] || return 0
+  case $1 in
+    */*) directory "${1%/*}" ;;
+  esac
+  mkdir -p "$top/$1"
+  made="${made:-}$1
+"
+}
+
 # place MODE SOURCE TARGET: one file; TARGET is below the prefix
 place()
 {
   if [ "$action" = install ]; then
-    mkdir -p "$top/$(dirname "$3")"
+    directory "$(dirname "$3")"
     rm -f "$top/$3"
     cp "$2" "$top/$3"
     chmod "$1" "$top/$3"
@@ -41,16 +56,30 @@ link()
 # ours DIR: a directory that is pinion's alone goes when it is empty; deepest first
 ours()
 {
-  [ "$action" = install ] || [ ! -d "$top/$1" ] ||
+  [ ! -d "$top/$1" ] ||
     find "$top/$1" -depth -type d -exec rmdir {} + 2>/dev/null || true
+}
+
+# what install made, for uninstall; install may come again and make more
+remember() { [ -n "${DESTDIR:-}" ] || printf '%s' "${made:-}" >>"$record"; }
+
+# takes away the directories that are empty now; those that install made come after pinion's own
+forget()
+{
+  list=$(LC_ALL=C sort -ru "$record" 2>/dev/null) || list=
+  rm -f "$record"
+  for dir in share/pinion include/pinion lib/lua/5.4/pinion "$lib/cmake/pinion"; do
+    ours "$dir"
+  done
+  echo "$list" | while IFS= read -r dir; do
+    [ -z "$dir" ] || rmdir "$top/$dir" 2>/dev/null || true
+  done
 }
 
 generator()
 {
   place 755 "$built/pinion" bin/pinion
-  find gen -name '*.lua' | LC_ALL=C sort | while read -r f; do
-    place 644 "$f" "share/pinion/$f"
-  done
+  for f in $(find gen -name '*.lua' | LC_ALL=C sort); do place 644 "$f" "share/pinion/$f"; done
   for f in templates/*.*; do place 644 "$f" "share/pinion/$f"; done
   place 755 gen/xml/core.so lib/lua/5.4/pinion/xml/core.so
   place 644 templates/install/pinion.mk share/pinion/pinion.mk
@@ -94,5 +123,5 @@ if [ "$action" = install ]; then
 fi
 generator
 runtime
-for dir in share/pinion include/pinion lib/lua/5.4/pinion "$lib/cmake/pinion"; do ours "$dir"; done
+if [ "$action" = install ]; then remember; else forget; fi
 echo "pinion: $action: $top"
