@@ -32,7 +32,8 @@ local function test_functions()
   local names = {}
   for _, line in ipairs(support.lines(run.out)) do
     local name, doc = line:match("^(%S+) +(%S.*)$")
-    suite:check("--list-functions tells what each does: " .. line, doc)
+    suite:check("--list-functions tells what each does, in a sentence of 70 columns: " .. line,
+      doc and #doc <= 70 and doc:find("^[^;]*%.$") and not doc:find("^The same"), line)
     if name and not name:find("<link>", 1, true) then names[#names + 1] = name end
   end
   suite:equal("--list-functions names all", table.concat(cli.FUNCTIONS, " "),

@@ -6,7 +6,8 @@
 --               params = true: a pointer to the struct of tunable numbers (model.tunable)
 --     returns   "void"; "pivot": 0, or 1 + index of the first pivot not > 0; "value": the number
 --               that the algorithm stores as `result`
---     doc       lines of the prototype's comment, without the operation count
+--     doc       lines of the prototype's comment, without the operation count; the first is a whole
+--               sentence of at most 70 columns (--list-functions)
 --     rows      the same as `run` by operations on rows, for deep trees (prog.target chooses);
 --               locals: the arrays that it has of its own, as in args
 --     run       algorithm over (model, kit);  manifold: one that emit.manifold writes
@@ -67,8 +68,9 @@ local function dynamics(model)
     }, { planned = rnea.rnea }),
     entry("rnea_fext", { q, v, a, arg("f", "in", "NB", 6), arg("tau", "out", "NV") },
       rnea.rnea_fext, {
-        "The same with a spatial force f[i] from outside on each body, linear part first,",
-        "in the axes and about the origin of its link's frame.  f is not written.",
+        "tau = rnea with a force f[i] from outside on each body.",
+        "f[i] is spatial, linear part first, in the axes and about the origin of its link's",
+        "frame; f is not written.",
       }),
     entry("bias", { q, v, arg("C", "out", "NV") }, rnea.bias, {
       "C = Coriolis, centrifugal and gravity forces: rnea with a = 0.",
@@ -80,16 +82,17 @@ local function dynamics(model)
       "tau = H*a without H: differential inverse dynamics (table 6.1).",
     }, { planned = rnea.Ha }),
     entry("fd", { q, v, arg("tau", "in", "NV"), arg("a", "out", "NV") }, forward.fd, {
-      "a = H^-1 (tau - C): forward dynamics by bias, crba, L'DL and solve in one.",
+      "a = H^-1 (tau - C): forward dynamics by bias, crba, L'DL and solve.",
     }, { returns = "pivot", planned = forward.front, rows = forward.fd_rows, locals = ARRAYS }),
     entry("aba", { q, v, arg("tau", "in", "NV"), arg("a", "out", "NV") }, aba, {
-      "a = H^-1 (tau - C): forward dynamics by articulated bodies (table 7.1).",
+      "a = H^-1 (tau - C): forward dynamics, articulated bodies (table 7.1).",
     }, { returns = "pivot", missing = no_aba, planned = aba }),
     entry("minv", { q, arg("Hinv", "out", "NV", "NV") }, forward.minv, {
       "Hinv = H^-1, full and symmetric, by the sparse inverse of L.",
     }, { returns = "pivot", planned = crba, rows = deep.minv, locals = ARRAYS }),
     entry("coriolis", { q, v, arg("C", "out", "NV", "NV") }, coriolis, {
-      "C(q, v), full: C*v + g is the bias (without friction), dH/dt - 2*C is skew-symmetric.",
+      "C(q, v), full: C*v + g is the bias (without friction).",
+      "dH/dt - 2*C is skew-symmetric.",
     }, { rows = deep.coriolis, locals = RATES }),
   }
 end
@@ -146,26 +149,29 @@ local function whole_body(model)
   local value = { returns = "value", result = "energy" }
   return {
     entry("fk", { q, arg("pose", "out", "NL", 12) }, kinematics.fk, {
-      "pose[l] = rotation from link to world axes, row by row (9), then the position (3).",
+      "pose[l] = rotation from link to world axes (9), then position (3).",
+      "The rotation is row by row.",
     }),
     entry("com", { q, arg("com", "out", 3) }, momentum.com, {
-      "com = centre of mass, world (with a fixed base the root link does not count).",
+      "com = centre of mass, world axes.",
+      "With a fixed base the root link does not count.",
     }, massless),
     entry("com_velocity", { q, v, arg("vcom", "out", 3) }, momentum.com_velocity, {
       "vcom = velocity of the centre of mass, world axes.",
     }, massless),
     entry("com_jacobian", { q, arg("Jcom", "out", 3, "NV") }, momentum.com_jacobian, {
-      "Jcom: vcom = Jcom*v.",
+      "Jcom = Jacobian of the centre of mass: vcom = Jcom*v.",
     }, massless),
     entry("centroidal", { q, v, arg("A", "out", 6, "NV"), arg("h", "out", 6) },
       momentum.centroidal, {
-        "h = A*v: momentum, linear then angular about the centre of mass, world axes.",
+        "h = A*v: momentum about the centre of mass, world axes.",
+        "Linear, then angular.",
       }, massless),
     entry("kinetic_energy", { q, v }, momentum.kinetic_energy, {
-      "1/2 v'*H*v, J.",
+      "Kinetic energy 1/2 v'*H*v, J.",
     }, value),
     entry("potential_energy", { q }, momentum.potential_energy, {
-      "-m g'*com, J: zero with the centre of mass at the world's origin.",
+      "Potential energy -m g'*com, J: zero for com at the world's origin.",
     }, value),
   }
 end
@@ -174,18 +180,18 @@ local function manifold()
   local out = arg("q_next", "out", "NQ")
   return {
     entry("integrate", { q, v, arg("dt", "in"), out }, nil, {
-      "q_next = q moved by the constant velocity v for dt; quaternions stay of unit length",
-      "(Introduction to Humanoid Robotics, eq. 6.12 to 6.14).",
+      "q_next = q moved by the constant velocity v for dt.",
+      "Quaternions stay of unit length (Introduction to Humanoid Robotics, eq. 6.12 to 6.14).",
     }, { manifold = true }),
     entry("difference", {
       arg("q0", "in", "NQ"), arg("q1", "in", "NQ"), arg("v", "out", "NV"),
     }, nil, {
-      "v such that integrate(q0, v, 1) is q1, the short way round.",
+      "v = velocity such that integrate(q0, v, 1) is q1, the short way round.",
     }, { manifold = true }),
-    entry("neutral", { arg("q", "out", "NQ") }, nil, { "q with every joint at zero." },
+    entry("neutral", { arg("q", "out", "NQ") }, nil, { "q = every joint at zero." },
       { manifold = true }),
     entry("normalize", { arg("q", "inout", "NQ") }, nil, {
-      "Quaternions of q to unit length.",
+      "q = the same with quaternions of unit length.",
     }, { manifold = true }),
   }
 end
@@ -205,17 +211,19 @@ local function of_link(place)
       "V = spatial velocity " .. FRAMES[1].words .. ".",
     }),
     entry("acceleration", { q, v, a, A }, kin.acceleration(place), {
-      "A = spatial acceleration " .. FRAMES[1].words .. ", without gravity.",
+      "A = spatial acceleration " .. FRAMES[1].words .. ".",
+      "Without gravity.",
     }),
     entry("acceleration_classical", { q, v, a, A }, kin.acceleration_classical(place), {
-      "A = acceleration of the link's origin, then angular, in link axes, without gravity.",
+      "A = acceleration of the link's origin, then angular, in link axes.",
+      "Without gravity.",
     }),
   }
   for _, f in ipairs(FRAMES) do
     list[#list + 1] = entry("jacobian" .. f.suffix, { q, arg("J", "out", 6, "NV") },
       kin.jacobian(place, f.frame), { "J: spatial velocity = J*v, " .. f.words .. "." })
     list[#list + 1] = entry("jdotv" .. f.suffix, { q, v, arg("out", "out", 6) },
-      kin.jdotv(place, f.frame), { "out = dJ/dt * v for that J: " .. f.words .. "." })
+      kin.jdotv(place, f.frame), { "out = dJ/dt * v of the J " .. f.words .. "." })
   end
   for _, fn in ipairs(list) do
     fn.base, fn.place = fn.name, place

@@ -182,8 +182,9 @@ void arm6_ltl_solve(const double L[ARM6_NH], double x[ARM6_NV]);
 void arm6_rnea(const double q[ARM6_NQ], const double v[ARM6_NV], const double a[ARM6_NV],
                double tau[ARM6_NV]);
 
-/* The same with a spatial force f[i] from outside on each body, linear part first,
- * in the axes and about the origin of its link's frame.  f is not written.
+/* tau = rnea with a force f[i] from outside on each body.
+ * f[i] is spatial, linear part first, in the axes and about the origin of its link's
+ * frame; f is not written.
  * 301 mul, 176 add, 138 sub, 5 sin, 5 cos, 257 temporaries. */
 void arm6_rnea_fext(const double q[ARM6_NQ], const double v[ARM6_NV], const double a[ARM6_NV],
                     double f[ARM6_NB][6], double tau[ARM6_NV]);
@@ -200,14 +201,14 @@ void arm6_gravity(const double q[ARM6_NQ], double g[ARM6_NV]);
  * 190 mul, 99 add, 53 sub, 5 sin, 5 cos, 150 temporaries. */
 void arm6_Ha(const double q[ARM6_NQ], const double a[ARM6_NV], double tau[ARM6_NV]);
 
-/* a = H^-1 (tau - C): forward dynamics by bias, crba, L'DL and solve in one.
+/* a = H^-1 (tau - C): forward dynamics by bias, crba, L'DL and solve.
  * Returns 0, or 1 + i (1..6): dof i has the first pivot, from the last dof to the first,
  * that is not > 0 (or is a NaN); a is then not to be used.
  * 507 mul, 243 add, 231 sub, 10 div, 5 sin, 5 cos, 425 temporaries. */
 int arm6_fd(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[ARM6_NV],
             double a[ARM6_NV]);
 
-/* a = H^-1 (tau - C): forward dynamics by articulated bodies (table 7.1).
+/* a = H^-1 (tau - C): forward dynamics, articulated bodies (table 7.1).
  * Returns 0, or 1 + i (1..6): dof i has the first pivot, from the last dof to the first,
  * that is not > 0 (or is a NaN); a is then not to be used.
  * 585 mul, 304 add, 244 sub, 5 div, 5 sin, 5 cos, 508 temporaries. */
@@ -220,15 +221,18 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
  * 255 mul, 113 add, 115 sub, 6 div, 5 sin, 5 cos, 225 temporaries. */
 int arm6_minv(const double q[ARM6_NQ], double Hinv[ARM6_NV][ARM6_NV]);
 
-/* C(q, v), full: C*v + g is the bias (without friction), dH/dt - 2*C is skew-symmetric.
+/* C(q, v), full: C*v + g is the bias (without friction).
+ * dH/dt - 2*C is skew-symmetric.
  * 672 mul, 376 add, 309 sub, 5 sin, 5 cos, 469 temporaries. */
 void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[ARM6_NV][ARM6_NV]);
 
-/* pose[l] = rotation from link to world axes, row by row (9), then the position (3).
+/* pose[l] = rotation from link to world axes (9), then position (3).
+ * The rotation is row by row.
  * 68 mul, 23 add, 15 sub, 6 sin, 6 cos, 52 temporaries. */
 void arm6_fk(const double q[ARM6_NQ], double pose[ARM6_NL][12]);
 
-/* com = centre of mass, world (with a fixed base the root link does not count).
+/* com = centre of mass, world axes.
+ * With a fixed base the root link does not count.
  * 27 mul, 26 add, 6 sub, 6 sin, 6 cos, 26 temporaries. */
 void arm6_com(const double q[ARM6_NQ], double com[3]);
 
@@ -236,35 +240,36 @@ void arm6_com(const double q[ARM6_NQ], double com[3]);
  * 113 mul, 48 add, 31 sub, 6 sin, 6 cos, 82 temporaries. */
 void arm6_com_velocity(const double q[ARM6_NQ], const double v[ARM6_NV], double vcom[3]);
 
-/* Jcom: vcom = Jcom*v.
+/* Jcom = Jacobian of the centre of mass: vcom = Jcom*v.
  * 117 mul, 36 add, 28 sub, 6 sin, 6 cos, 54 temporaries. */
 void arm6_com_jacobian(const double q[ARM6_NQ], double Jcom[3][ARM6_NV]);
 
-/* h = A*v: momentum, linear then angular about the centre of mass, world axes.
+/* h = A*v: momentum about the centre of mass, world axes.
+ * Linear, then angular.
  * 320 mul, 178 add, 107 sub, 6 sin, 6 cos, 210 temporaries. */
 void arm6_centroidal(const double q[ARM6_NQ], const double v[ARM6_NV], double A[6][ARM6_NV],
                      double h[6]);
 
-/* 1/2 v'*H*v, J.
+/* Kinetic energy 1/2 v'*H*v, J.
  * 177 mul, 89 add, 42 sub, 5 sin, 5 cos, 111 temporaries. */
 double arm6_kinetic_energy(const double q[ARM6_NQ], const double v[ARM6_NV]);
 
-/* -m g'*com, J: zero with the centre of mass at the world's origin.
+/* Potential energy -m g'*com, J: zero for com at the world's origin.
  * 17 mul, 20 add, 4 sub, 5 sin, 5 cos, 20 temporaries. */
 double arm6_potential_energy(const double q[ARM6_NQ]);
 
-/* q_next = q moved by the constant velocity v for dt; quaternions stay of unit length
- * (Introduction to Humanoid Robotics, eq. 6.12 to 6.14). */
+/* q_next = q moved by the constant velocity v for dt.
+ * Quaternions stay of unit length (Introduction to Humanoid Robotics, eq. 6.12 to 6.14). */
 void arm6_integrate(const double q[ARM6_NQ], const double v[ARM6_NV], double dt,
                     double q_next[ARM6_NQ]);
 
-/* v such that integrate(q0, v, 1) is q1, the short way round. */
+/* v = velocity such that integrate(q0, v, 1) is q1, the short way round. */
 void arm6_difference(const double q0[ARM6_NQ], const double q1[ARM6_NQ], double v[ARM6_NV]);
 
-/* q with every joint at zero. */
+/* q = every joint at zero. */
 void arm6_neutral(double q[ARM6_NQ]);
 
-/* Quaternions of q to unit length. */
+/* q = the same with quaternions of unit length. */
 void arm6_normalize(double q[ARM6_NQ]);
 
 #ifdef __cplusplus

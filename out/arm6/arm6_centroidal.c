@@ -1,5 +1,6 @@
 /* arm6_centroidal.c
- * h = A*v: momentum, linear then angular about the centre of mass, world axes.
+ * h = A*v: momentum about the centre of mass, world axes.
+ * Linear, then angular.
  * Generated from models/arm6.urdf; do not edit. */
 #include "arm6.h"
 

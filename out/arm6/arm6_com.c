@@ -1,5 +1,6 @@
 /* arm6_com.c
- * com = centre of mass, world (with a fixed base the root link does not count).
+ * com = centre of mass, world axes.
+ * With a fixed base the root link does not count.
  * Generated from models/arm6.urdf; do not edit. */
 #include "arm6.h"
 

@@ -1,5 +1,5 @@
 /* arm6_com_jacobian.c
- * Jcom: vcom = Jcom*v.
+ * Jcom = Jacobian of the centre of mass: vcom = Jcom*v.
  * Generated from models/arm6.urdf; do not edit. */
 #include "arm6.h"
 

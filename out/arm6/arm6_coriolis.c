@@ -1,5 +1,6 @@
 /* arm6_coriolis.c
- * C(q, v), full: C*v + g is the bias (without friction), dH/dt - 2*C is skew-symmetric.
+ * C(q, v), full: C*v + g is the bias (without friction).
+ * dH/dt - 2*C is skew-symmetric.
  * Generated from models/arm6.urdf; do not edit. */
 #include "arm6.h"
 

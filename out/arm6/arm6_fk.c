@@ -1,5 +1,6 @@
 /* arm6_fk.c
- * pose[l] = rotation from link to world axes, row by row (9), then the position (3).
+ * pose[l] = rotation from link to world axes (9), then position (3).
+ * The rotation is row by row.
  * Generated from models/arm6.urdf; do not edit. */
 #include "arm6.h"
 

@@ -1,5 +1,5 @@
 /* arm6_kinetic_energy.c
- * 1/2 v'*H*v, J.
+ * Kinetic energy 1/2 v'*H*v, J.
  * Generated from models/arm6.urdf; do not edit. */
 #include "arm6.h"
 

@@ -1,5 +1,5 @@
 /* arm6_potential_energy.c
- * -m g'*com, J: zero with the centre of mass at the world's origin.
+ * Potential energy -m g'*com, J: zero for com at the world's origin.
  * Generated from models/arm6.urdf; do not edit. */
 #include "arm6.h"
 

@@ -148,8 +148,9 @@ void duo_ltl_solve(const double L[DUO_NH], double x[DUO_NV]);
 void duo_rnea(const double q[DUO_NQ], const double v[DUO_NV], const double a[DUO_NV],
               double tau[DUO_NV]);
 
-/* The same with a spatial force f[i] from outside on each body, linear part first,
- * in the axes and about the origin of its link's frame.  f is not written.
+/* tau = rnea with a force f[i] from outside on each body.
+ * f[i] is spatial, linear part first, in the axes and about the origin of its link's
+ * frame; f is not written.
  * 64 mul, 18 add, 27 sub, 2 sin, 2 cos, 62 temporaries. */
 void duo_rnea_fext(const double q[DUO_NQ], const double v[DUO_NV], const double a[DUO_NV],
                    double f[DUO_NB][6], double tau[DUO_NV]);
@@ -166,14 +167,14 @@ void duo_gravity(const double q[DUO_NQ], double g[DUO_NV]);
  * 35 mul, 4 add, 8 sub, 2 sin, 2 cos, 32 temporaries. */
 void duo_Ha(const double q[DUO_NQ], const double a[DUO_NV], double tau[DUO_NV]);
 
-/* a = H^-1 (tau - C): forward dynamics by bias, crba, L'DL and solve in one.
+/* a = H^-1 (tau - C): forward dynamics by bias, crba, L'DL and solve.
  * Returns 0, or 1 + i (1..3): dof i has the first pivot, from the last dof to the first,
  * that is not > 0 (or is a NaN); a is then not to be used.
  * 59 mul, 24 add, 12 sub, 5 div, 2 sin, 2 cos, 52 temporaries. */
 int duo_fd(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO_NV],
            double a[DUO_NV]);
 
-/* a = H^-1 (tau - C): forward dynamics by articulated bodies (table 7.1).
+/* a = H^-1 (tau - C): forward dynamics, articulated bodies (table 7.1).
  * Returns 0, or 1 + i (1..3): dof i has the first pivot, from the last dof to the first,
  * that is not > 0 (or is a NaN); a is then not to be used.
  * 68 mul, 26 add, 10 sub, 1 div, 2 sin, 2 cos, 53 temporaries. */
@@ -186,15 +187,18 @@ int duo_aba(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO
  * 13 mul, 6 add, 4 sub, 3 div, 2 sin, 2 cos, 17 temporaries. */
 int duo_minv(const double q[DUO_NQ], double Hinv[DUO_NV][DUO_NV]);
 
-/* C(q, v), full: C*v + g is the bias (without friction), dH/dt - 2*C is skew-symmetric.
+/* C(q, v), full: C*v + g is the bias (without friction).
+ * dH/dt - 2*C is skew-symmetric.
  * 70 mul, 17 add, 28 sub, 2 sin, 2 cos, 53 temporaries. */
 void duo_coriolis(const double q[DUO_NQ], const double v[DUO_NV], double C[DUO_NV][DUO_NV]);
 
-/* pose[l] = rotation from link to world axes, row by row (9), then the position (3).
+/* pose[l] = rotation from link to world axes (9), then position (3).
+ * The rotation is row by row.
  * 12 mul, 3 sin, 3 cos, 18 temporaries. */
 void duo_fk(const double q[DUO_NQ], double pose[DUO_NL][12]);
 
-/* com = centre of mass, world (with a fixed base the root link does not count).
+/* com = centre of mass, world axes.
+ * With a fixed base the root link does not count.
  * 11 mul, 6 add, 1 sub, 3 sin, 3 cos, 9 temporaries. */
 void duo_com(const double q[DUO_NQ], double com[3]);
 
@@ -202,35 +206,36 @@ void duo_com(const double q[DUO_NQ], double com[3]);
  * 31 mul, 6 add, 5 sub, 3 sin, 3 cos, 25 temporaries. */
 void duo_com_velocity(const double q[DUO_NQ], const double v[DUO_NV], double vcom[3]);
 
-/* Jcom: vcom = Jcom*v.
+/* Jcom = Jacobian of the centre of mass: vcom = Jcom*v.
  * 18 mul, 2 add, 1 sub, 3 sin, 3 cos, 11 temporaries. */
 void duo_com_jacobian(const double q[DUO_NQ], double Jcom[3][DUO_NV]);
 
-/* h = A*v: momentum, linear then angular about the centre of mass, world axes.
+/* h = A*v: momentum about the centre of mass, world axes.
+ * Linear, then angular.
  * 86 mul, 38 add, 18 sub, 3 sin, 3 cos, 62 temporaries. */
 void duo_centroidal(const double q[DUO_NQ], const double v[DUO_NV], double A[6][DUO_NV],
                     double h[6]);
 
-/* 1/2 v'*H*v, J.
+/* Kinetic energy 1/2 v'*H*v, J.
  * 37 mul, 8 add, 6 sub, 2 sin, 2 cos, 28 temporaries. */
 double duo_kinetic_energy(const double q[DUO_NQ], const double v[DUO_NV]);
 
-/* -m g'*com, J: zero with the centre of mass at the world's origin.
+/* Potential energy -m g'*com, J: zero for com at the world's origin.
  * 3 mul, 4 add, 2 cos, 4 temporaries. */
 double duo_potential_energy(const double q[DUO_NQ]);
 
-/* q_next = q moved by the constant velocity v for dt; quaternions stay of unit length
- * (Introduction to Humanoid Robotics, eq. 6.12 to 6.14). */
+/* q_next = q moved by the constant velocity v for dt.
+ * Quaternions stay of unit length (Introduction to Humanoid Robotics, eq. 6.12 to 6.14). */
 void duo_integrate(const double q[DUO_NQ], const double v[DUO_NV], double dt,
                    double q_next[DUO_NQ]);
 
-/* v such that integrate(q0, v, 1) is q1, the short way round. */
+/* v = velocity such that integrate(q0, v, 1) is q1, the short way round. */
 void duo_difference(const double q0[DUO_NQ], const double q1[DUO_NQ], double v[DUO_NV]);
 
-/* q with every joint at zero. */
+/* q = every joint at zero. */
 void duo_neutral(double q[DUO_NQ]);
 
-/* Quaternions of q to unit length. */
+/* q = the same with quaternions of unit length. */
 void duo_normalize(double q[DUO_NQ]);
 
 #ifdef __cplusplus

@@ -1,5 +1,6 @@
 /* duo_centroidal.c
- * h = A*v: momentum, linear then angular about the centre of mass, world axes.
+ * h = A*v: momentum about the centre of mass, world axes.
+ * Linear, then angular.
  * Generated from models/duo.urdf; do not edit. */
 #include "duo.h"
 

@@ -1,5 +1,6 @@
 /* duo_com.c
- * com = centre of mass, world (with a fixed base the root link does not count).
+ * com = centre of mass, world axes.
+ * With a fixed base the root link does not count.
  * Generated from models/duo.urdf; do not edit. */
 #include "duo.h"
 

@@ -1,5 +1,5 @@
 /* duo_com_jacobian.c
- * Jcom: vcom = Jcom*v.
+ * Jcom = Jacobian of the centre of mass: vcom = Jcom*v.
  * Generated from models/duo.urdf; do not edit. */
 #include "duo.h"
 

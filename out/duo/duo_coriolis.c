@@ -1,5 +1,6 @@
 /* duo_coriolis.c
- * C(q, v), full: C*v + g is the bias (without friction), dH/dt - 2*C is skew-symmetric.
+ * C(q, v), full: C*v + g is the bias (without friction).
+ * dH/dt - 2*C is skew-symmetric.
  * Generated from models/duo.urdf; do not edit. */
 #include "duo.h"
 

@@ -1,5 +1,5 @@
 /* duo_fd.c
- * a = H^-1 (tau - C): forward dynamics by bias, crba, L'DL and solve in one.
+ * a = H^-1 (tau - C): forward dynamics by bias, crba, L'DL and solve.
  * Generated from models/duo.urdf; do not edit. */
 #include "duo.h"
 

@@ -1,5 +1,6 @@
 /* duo_fk.c
- * pose[l] = rotation from link to world axes, row by row (9), then the position (3).
+ * pose[l] = rotation from link to world axes (9), then position (3).
+ * The rotation is row by row.
  * Generated from models/duo.urdf; do not edit. */
 #include "duo.h"
 

@@ -1,5 +1,5 @@
 /* duo_kinetic_energy.c
- * 1/2 v'*H*v, J.
+ * Kinetic energy 1/2 v'*H*v, J.
  * Generated from models/duo.urdf; do not edit. */
 #include "duo.h"
 

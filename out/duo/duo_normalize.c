@@ -1,5 +1,5 @@
 /* duo_normalize.c
- * Quaternions of q to unit length.
+ * q = the same with quaternions of unit length.
  * Generated from models/duo.urdf; do not edit. */
 #include "duo.h"
 

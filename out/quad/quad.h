@@ -354,8 +354,9 @@ void quad_ltl_solve(const double L[QUAD_NH], double x[QUAD_NV]);
 void quad_rnea(const double q[QUAD_NQ], const double v[QUAD_NV], const double a[QUAD_NV],
                double tau[QUAD_NV]);
 
-/* The same with a spatial force f[i] from outside on each body, linear part first,
- * in the axes and about the origin of its link's frame.  f is not written.
+/* tau = rnea with a force f[i] from outside on each body.
+ * f[i] is spatial, linear part first, in the axes and about the origin of its link's
+ * frame; f is not written.
  * 770 mul, 454 add, 323 sub, 12 sin, 12 cos, 762 temporaries. */
 void quad_rnea_fext(const double q[QUAD_NQ], const double v[QUAD_NV], const double a[QUAD_NV],
                     double f[QUAD_NB][6], double tau[QUAD_NV]);
@@ -372,7 +373,7 @@ void quad_gravity(const double q[QUAD_NQ], double g[QUAD_NV]);
  * 496 mul, 266 add, 140 sub, 12 sin, 12 cos, 406 temporaries. */
 void quad_Ha(const double q[QUAD_NQ], const double a[QUAD_NV], double tau[QUAD_NV]);
 
-/* a = H^-1 (tau - C): forward dynamics by bias, crba, L'DL and solve in one.
+/* a = H^-1 (tau - C): forward dynamics by bias, crba, L'DL and solve.
  * aba takes fewer operations for this robot, 3000 against 3296.
  * Returns 0, or 1 + i (1..18): dof i has the first pivot, from the last dof to the first,
  * that is not > 0 (or is a NaN); a is then not to be used.
@@ -380,7 +381,7 @@ void quad_Ha(const double q[QUAD_NQ], const double a[QUAD_NV], double tau[QUAD_N
 int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[QUAD_NV],
             double a[QUAD_NV]);
 
-/* a = H^-1 (tau - C): forward dynamics by articulated bodies (table 7.1).
+/* a = H^-1 (tau - C): forward dynamics, articulated bodies (table 7.1).
  * Returns 0, or 1 + i (1..18): dof i has the first pivot, from the last dof to the first,
  * that is not > 0 (or is a NaN); a is then not to be used.
  * 1542 mul, 848 add, 596 sub, 14 div, 12 sin, 12 cos, 1572 temporaries. */
@@ -393,15 +394,18 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
  * 1839 mul, 784 add, 837 sub, 35 div, 12 sin, 12 cos, 1145 temporaries. */
 int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV]);
 
-/* C(q, v), full: C*v + g is the bias (without friction), dH/dt - 2*C is skew-symmetric.
+/* C(q, v), full: C*v + g is the bias (without friction).
+ * dH/dt - 2*C is skew-symmetric.
  * 1840 mul, 1067 add, 795 sub, 12 sin, 12 cos, 1490 temporaries. */
 void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QUAD_NV][QUAD_NV]);
 
-/* pose[l] = rotation from link to world axes, row by row (9), then the position (3).
+/* pose[l] = rotation from link to world axes (9), then position (3).
+ * The rotation is row by row.
  * 217 mul, 102 add, 42 sub, 12 sin, 12 cos, 165 temporaries. */
 void quad_fk(const double q[QUAD_NQ], double pose[QUAD_NL][12]);
 
-/* com = centre of mass, world (with a fixed base the root link does not count).
+/* com = centre of mass, world axes.
+ * With a fixed base the root link does not count.
  * 76 mul, 62 add, 18 sub, 12 sin, 12 cos, 83 temporaries. */
 void quad_com(const double q[QUAD_NQ], double com[3]);
 
@@ -409,37 +413,38 @@ void quad_com(const double q[QUAD_NQ], double com[3]);
  * 300 mul, 142 add, 88 sub, 12 sin, 12 cos, 232 temporaries. */
 void quad_com_velocity(const double q[QUAD_NQ], const double v[QUAD_NV], double vcom[3]);
 
-/* Jcom: vcom = Jcom*v.
+/* Jcom = Jacobian of the centre of mass: vcom = Jcom*v.
  * 349 mul, 89 add, 99 sub, 12 sin, 12 cos, 191 temporaries. */
 void quad_com_jacobian(const double q[QUAD_NQ], double Jcom[3][QUAD_NV]);
 
-/* h = A*v: momentum, linear then angular about the centre of mass, world axes.
+/* h = A*v: momentum about the centre of mass, world axes.
+ * Linear, then angular.
  * 930 mul, 493 add, 334 sub, 12 sin, 12 cos, 727 temporaries. */
 void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[6][QUAD_NV],
                      double h[6]);
 
-/* 1/2 v'*H*v, J.
+/* Kinetic energy 1/2 v'*H*v, J.
  * 447 mul, 231 add, 100 sub, 12 sin, 12 cos, 307 temporaries. */
 double quad_kinetic_energy(const double q[QUAD_NQ], const double v[QUAD_NV]);
 
-/* -m g'*com, J: zero with the centre of mass at the world's origin.
+/* Potential energy -m g'*com, J: zero for com at the world's origin.
  * 62 mul, 52 add, 14 sub, 12 sin, 12 cos, 70 temporaries. */
 double quad_potential_energy(const double q[QUAD_NQ]);
 
-/* q_next = q moved by the constant velocity v for dt; quaternions stay of unit length
- * (Introduction to Humanoid Robotics, eq. 6.12 to 6.14).
+/* q_next = q moved by the constant velocity v for dt.
+ * Quaternions stay of unit length (Introduction to Humanoid Robotics, eq. 6.12 to 6.14).
  * Links runtime/manifold.c (manifoldf.c for float). */
 void quad_integrate(const double q[QUAD_NQ], const double v[QUAD_NV], double dt,
                     double q_next[QUAD_NQ]);
 
-/* v such that integrate(q0, v, 1) is q1, the short way round.
+/* v = velocity such that integrate(q0, v, 1) is q1, the short way round.
  * Links runtime/manifold.c (manifoldf.c for float). */
 void quad_difference(const double q0[QUAD_NQ], const double q1[QUAD_NQ], double v[QUAD_NV]);
 
-/* q with every joint at zero. */
+/* q = every joint at zero. */
 void quad_neutral(double q[QUAD_NQ]);
 
-/* Quaternions of q to unit length.
+/* q = the same with quaternions of unit length.
  * Links runtime/manifold.c (manifoldf.c for float). */
 void quad_normalize(double q[QUAD_NQ]);
 

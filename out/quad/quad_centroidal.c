@@ -1,5 +1,6 @@
 /* quad_centroidal.c
- * h = A*v: momentum, linear then angular about the centre of mass, world axes.
+ * h = A*v: momentum about the centre of mass, world axes.
+ * Linear, then angular.
  * Generated from models/quad.urdf; do not edit. */
 #include "quad.h"
 

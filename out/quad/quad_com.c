@@ -1,5 +1,6 @@
 /* quad_com.c
- * com = centre of mass, world (with a fixed base the root link does not count).
+ * com = centre of mass, world axes.
+ * With a fixed base the root link does not count.
  * Generated from models/quad.urdf; do not edit. */
 #include "quad.h"
 

@@ -1,5 +1,5 @@
 /* quad_com_jacobian.c
- * Jcom: vcom = Jcom*v.
+ * Jcom = Jacobian of the centre of mass: vcom = Jcom*v.
  * Generated from models/quad.urdf; do not edit. */
 #include "quad.h"
 

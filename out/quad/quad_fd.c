@@ -1,5 +1,5 @@
 /* quad_fd.c
- * a = H^-1 (tau - C): forward dynamics by bias, crba, L'DL and solve in one.
+ * a = H^-1 (tau - C): forward dynamics by bias, crba, L'DL and solve.
  * Generated from models/quad.urdf; do not edit. */
 #include "quad.h"
 

@@ -1,5 +1,6 @@
 /* quad_fk.c
- * pose[l] = rotation from link to world axes, row by row (9), then the position (3).
+ * pose[l] = rotation from link to world axes (9), then position (3).
+ * The rotation is row by row.
  * Generated from models/quad.urdf; do not edit. */
 #include "quad.h"
 

@@ -1,5 +1,5 @@
 /* quad_kinetic_energy.c
- * 1/2 v'*H*v, J.
+ * Kinetic energy 1/2 v'*H*v, J.
  * Generated from models/quad.urdf; do not edit. */
 #include "quad.h"
 

@@ -1,5 +1,5 @@
 /* quad_neutral.c
- * q with every joint at zero.
+ * q = every joint at zero.
  * Generated from models/quad.urdf; do not edit. */
 #include "quad.h"
 

@@ -1,5 +1,5 @@
 /* quad_normalize.c
- * Quaternions of q to unit length.
+ * q = the same with quaternions of unit length.
  * Generated from models/quad.urdf; do not edit. */
 #include "quad.h"
 

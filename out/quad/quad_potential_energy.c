@@ -1,5 +1,5 @@
 /* quad_potential_energy.c
- * -m g'*com, J: zero with the centre of mass at the world's origin.
+ * Potential energy -m g'*com, J: zero for com at the world's origin.
  * Generated from models/quad.urdf; do not edit. */
 #include "quad.h"
 

@@ -1,6 +1,7 @@
 /* quad_rnea_fext.c
- * The same with a spatial force f[i] from outside on each body, linear part first,
- * in the axes and about the origin of its link's frame.  f is not written.
+ * tau = rnea with a force f[i] from outside on each body.
+ * f[i] is spatial, linear part first, in the axes and about the origin of its link's
+ * frame; f is not written.
  * Generated from models/quad.urdf; do not edit. */
 #include "quad.h"
 
