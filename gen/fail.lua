@@ -112,7 +112,7 @@ function fail.Failure:__tostring()
 end
 
 --- A collector for one input file: `log:error(line, fmt, ...)`, `log:warn(line, fmt, ...)`,
--- `log:check()`, `log:warnings()`; `log.items` in the order of arrival.
+-- `log:hint(line, fmt, ...)`, `log:check()`, `log:warnings()`; `log.items` in the order of arrival.
 function fail.log(file)
   return setmetatable({ file = file, items = {} }, Log)
 end
@@ -120,6 +120,12 @@ end
 local function add(log, severity, line, fmt, ...)
   local text = select("#", ...) > 0 and fmt:format(...) or fmt
   log.items[#log.items + 1] = { file = log.file, line = line, severity = severity, text = text }
+end
+
+--- A warning that is advice on the code: idle where none is written.
+function Log:hint(line, fmt, ...)
+  add(self, "warning", line, fmt, ...)
+  self.items[#self.items].hint = true
 end
 
 function Log:error(line, fmt, ...)
@@ -154,9 +160,13 @@ function Log:sorted()
   return by_line(self)
 end
 
---- The warnings by line.
-function Log:warnings()
-  return by_line(self, "warning")
+--- The warnings by line; without_hints: those that are no advice.
+function Log:warnings(without_hints)
+  local list = {}
+  for _, item in ipairs(by_line(self, "warning")) do
+    if not (without_hints and item.hint) then list[#list + 1] = item end
+  end
+  return list
 end
 
 --- Whether there is an error.

@@ -234,14 +234,15 @@ local function test_terminal()
   suite:check("but not with --quiet", run.code == 0 and run.out == "", shown(run))
   -- a chain long enough to take seconds
   local lines = { '<robot name="long"><link name="l0"/>' }
-  for k = 1, 40 do
+  for k = 1, 42 do
     lines[#lines + 1] = ([[<link name="l%d"><inertial><origin xyz="0.1 0.2 0.3"/><mass value="1"/>
 <inertia ixx="0.2" iyy="0.3" izz="0.15" ixy="0.001" ixz="0.002" iyz="0.003"/></inertial></link>
 <joint name="j%d" type="continuous"><parent link="l%d"/><child link="l%d"/>
 <origin xyz="0.1 0.2 0.3" rpy="0.4 0.5 0.6"/></joint>]]):format(k, k, k - 1, k)
   end
   support.write(out .. ".urdf", table.concat(lines, "\n") .. "</robot>\n")
-  run = on_terminal { "-o", out .. "2", "--functions", "crba,rnea,minv,coriolis", out .. ".urdf" }
+  run = on_terminal { "-o", out .. "2", "-O2", "--functions", "crba,rnea,fd",
+    out .. ".urdf" }
   suite:check("a stage of more than a second shows a sign of life, and wipes it", run.code == 0
     and run.out:find("\r\27%[Kpinion: %a+ %.%. %d+ s")
     and run.out:find("\r\27%[K[^p]*pinion: wrote"), shown(run))
@@ -314,8 +315,15 @@ local function test_robot_warnings()
 
   local angles = cli.pair '<origin xyz="0 0 1" rpy="3.14159265 1.570796 0.5"/>'
   local warned = run(angles)
-  complains("angles that just miss", warned, 0, { "r.urdf: warning: 2 angles", "--snap 1e-6" })
+  complains("angles that just miss", warned, 0, { "r.urdf:6: warning: joint 'hinge': its roll",
+    "as does 1 more angle", "--snap 1e-6" })
   suite:equal("in one line", 1, #support.lines(warned.err))
+  succeeds("but not when it is only looked whether all is current", run(angles, "--check"))
+  local list = run(angles, "--list-outputs")
+  suite:check("nor for a list of files", list.code == 0 and list.err == "", shown(list))
+  complains("one that just misses, of a link", run(edited(plain, 'xyz="0.1 0 0.3"',
+    'xyz="0.1 0 0.3" rpy="0 0 3.1415927"')), 0, { "r.urdf:3: warning: <inertial> of link 'arm': "
+    .. "its yaw just misses a multiple of 90 degrees; with --snap 1e-7 it is" })
   succeeds("with that --snap there is nothing to say", run(angles, "--snap", "1e-6"))
   succeeds("nor when they are left on purpose", run(angles, "--snap", "0"))
   succeeds("nor where they mean what they say",

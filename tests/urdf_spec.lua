@@ -223,7 +223,7 @@ describe("a robot", function()
     assert.equal(3, #robot.links)
     assert.same({ name = "base", line = 3 }, robot.links[1])
     assert.same({ name = "arm", line = 4, inertial = {
-      line = 5, xyz = { 1.0, 2.0, 3.0 }, rpy = { 0.1, 0.2, 0.3 }, mass = 4.0,
+      line = 5, xyz = { 1.0, 2.0, 3.0 }, rpy = { 0.1, 0.2, 0.3 }, rpy_line = 6, mass = 4.0,
       ixx = 5.0, ixy = 0.1, ixz = 0.2, iyy = 6.0, iyz = 0.3, izz = 7.0,
     } }, robot.links[2])
     assert.same({ 0.0, 0.0, 0.0 }, robot.links[3].inertial.rpy)
@@ -234,6 +234,7 @@ describe("a robot", function()
     assert.same({
       name = "elbow", line = 16, type = "revolute", parent = "base", parent_line = 18,
       child = "arm", child_line = 19, xyz = { 0.5, 0.0, 0.0 }, rpy = { 0.0, 0.0, 1.5 },
+      rpy_line = 17,
       axis = { 0.0, 0.0, 1.0 }, axis_line = 20,
       limit = { line = 21, lower = -1.0, upper = 2.0, effort = 3.0, velocity = 4.0 },
       dynamics = { line = 22, damping = 0.5, friction = 0.0 },

@@ -27,18 +27,29 @@ local M = {}
 
 -- how near a typed angle may miss a multiple of 90 degrees for a remark about it
 local NEARLY = 1e-6
+local ANGLES = { "roll", "pitch", "yaw" }
 
--- visit(rpy, k, exact): every typed angle and the multiple of 90 degrees next to it
+-- visit(rpy, k, exact, owner): every typed angle, the multiple of 90 degrees next to it, and whose
+-- it is, { what, name, line, file = nil where it is the robot's }
 local function each_angle(robot, extra_frames, visit)
-  local function triple(rpy)
+  local function triple(rpy, owner)
     for k = 1, 3 do
-      visit(rpy, k, math.floor(rpy[k] / (math.pi / 2) + 0.5) * (math.pi / 2))
+      visit(rpy, k, math.floor(rpy[k] / (math.pi / 2) + 0.5) * (math.pi / 2), owner)
     end
   end
-  for _, joint in ipairs(robot.joints) do triple(joint.rpy) end
-  for _, frame in ipairs(extra_frames or {}) do triple(frame.rpy) end
+  for _, joint in ipairs(robot.joints) do
+    triple(joint.rpy, { what = "joint", name = joint.name, line = joint.rpy_line })
+  end
+  for _, frame in ipairs(extra_frames or {}) do
+    triple(frame.rpy, { what = "extra frame", name = frame.name, line = frame.line,
+      file = extra_frames.file })
+  end
   for _, link in ipairs(robot.links) do
-    if link.inertial then triple(link.inertial.rpy) end
+    local inertial = link.inertial
+    if inertial then
+      triple(inertial.rpy, { what = "<inertial> of link", name = link.name,
+        line = inertial.rpy_line })
+    end
   end
 end
 
@@ -49,21 +60,25 @@ local function snap(robot, tolerance, extra_frames)
   end)
 end
 
--- Pi with seven to nine digits means a right angle, but is taken as typed: say so.
+-- Pi with seven to nine digits means a right angle, but is taken as typed: say so, of the first.
 local function remark_on_angles(robot, extra_frames, log)
-  local count, widest = 0, 0.0
-  each_angle(robot, extra_frames, function(rpy, k, exact)
+  local count, widest, first, angle = 0, 0.0, nil, nil
+  each_angle(robot, extra_frames, function(rpy, k, exact, owner)
     local miss = math.abs(rpy[k] - exact)
     if miss > mat3.SNAP and miss <= NEARLY then
       count, widest = count + 1, math.max(widest, miss)
+      if not first then first, angle = owner, ANGLES[k] end
     end
   end)
   if count == 0 then return end
   local wide = 1e-8
   while wide < widest do wide = wide * 10 end
-  log:warn(nil, "%d angle%s just %s a multiple of 90 degrees; with --snap %s %s taken for it, "
-    .. "which is fewer operations", count, count == 1 and "" or "s", count == 1 and "misses"
-    or "miss", (("%.0e"):format(wide):gsub("e%-0", "e-")), count == 1 and "it is" or "they are")
+  local more = count == 1 and "" or (", as %s %d more angle%s"):format(
+    count == 2 and "does" or "do", count - 1, count == 2 and "" or "s")
+  log:hint(first.line, "%s %s: its %s just misses a multiple of 90 degrees%s; with --snap %s %s "
+    .. "taken for it, which is fewer operations", first.what, fail.quote(first.name), angle, more,
+    (("%.0e"):format(wide):gsub("e%-0", "e-")), count == 1 and "it is" or "they are")
+  log.items[#log.items].file = first.file or log.file
 end
 
 -- A joint axis within 1e-9 of a coordinate axis or plane lies in it: exporters leave such noise.

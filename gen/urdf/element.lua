@@ -189,14 +189,14 @@ function element.content(context, node, who)
   return values and values[1]
 end
 
---- xyz and rpy of the <origin> below `node`; zeros where they are absent.
+--- xyz and rpy of the <origin> below `node`, and its line; zeros where they are absent.
 function element.origin(context, node, who)
   local origin = element.first(context, node, "origin", who)
   if not origin then
     return { 0.0, 0.0, 0.0 }, { 0.0, 0.0, 0.0 }
   end
   return element.vector(context, origin, "xyz", who, { 0.0, 0.0, 0.0 }),
-    element.vector(context, origin, "rpy", who, { 0.0, 0.0, 0.0 })
+    element.vector(context, origin, "rpy", who, { 0.0, 0.0, 0.0 }), origin.line
 end
 
 return element

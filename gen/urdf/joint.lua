@@ -1,7 +1,7 @@
 --- A <joint> element -> a joint record.
 --
 -- { name =, line =, type =, parent =, child = (link names), parent_line =, child_line =, xyz =,
--- rpy = (child frame in the parent's), axis = unit vector or nil, axis_line =, limit =,
+-- rpy = (child frame in the parent's), rpy_line =, axis = unit vector or nil, axis_line =, limit =,
 -- dynamics =, mimic =, calibration =, safety = }: SI units.  What the file gives wrongly is nil
 -- and in the log as an error; whether links and mimicked joints exist is checked later (tree.lua,
 -- mimic.lua).  Records below it: see `optional`, `limit_fields` and `read_mimic`.
@@ -147,7 +147,7 @@ function joint.read(context, node)
   local record = { name = name, line = node.line, type = read_type(context, node, who) }
   record.parent, record.parent_line = read_end(context, node, "parent", who)
   record.child, record.child_line = read_end(context, node, "child", who)
-  record.xyz, record.rpy = element.origin(context, node, who)
+  record.xyz, record.rpy, record.rpy_line = element.origin(context, node, who)
   record.axis, record.axis_line = read_axis(context, node, who, record.type)
   record.limit = read_limit(context, node, who, record.type)
   record.mimic = read_mimic(context, node, who, record.type)

@@ -1,6 +1,7 @@
 --- A <link> element -> a link record.
 --
--- { name =, line =, inertial = nil | { line =, xyz =, rpy =, mass =, ixx .. izz = } }: SI units;
+-- { name =, line =, inertial = nil | { line =, xyz =, rpy =, rpy_line =, mass =,
+-- ixx .. izz = } }: SI units;
 -- xyz is the centre of mass and rpy the axes of the inertia, both in the link's frame.
 
 local element = require "urdf.element"
@@ -49,7 +50,7 @@ local function read_inertial(context, node, who)
     return nil
   end
   local body = { line = inertial.line }
-  body.xyz, body.rpy = element.origin(context, inertial, who)
+  body.xyz, body.rpy, body.rpy_line = element.origin(context, inertial, who)
   body.mass = read_mass(context, inertial, who)
   read_moments(context, inertial, who, body)
   return body
