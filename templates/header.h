@@ -16,16 +16,18 @@ ${line}
 @ for _, line in ipairs(chosen) do
 ${line}
 @ end
+@ if uses.NH then
  *
  * H and its factors share one lower triangle, packed row by row; `x` is stored,
-@ if has_zeros then
+@   if has_zeros then
  * `0` is stored but zero for every q (crba writes 0, the other functions take it
  * for 0 without looking: see README, "An H of your own"),
-@ end
+@   end
  * `.` is never stored and never computed:
  *
-@ for _, line in ipairs(picture) do
+@   for _, line in ipairs(picture) do
 ${line}
+@   end
 @ end
  *
  * Units are SI.  A spatial vector is linear part, then angular.
@@ -52,7 +54,7 @@ ${line}
 extern "C" {
 #endif
 
-/* Degrees of freedom: index in v, a, tau and in rows and columns of H. */
+/* Degrees of freedom: index in v, a, tau and in rows and columns of ${uses.NH and "H" or "matrices"}. */
 enum {
 @ for _, name in ipairs(symbols.v) do
   ${name},
@@ -72,14 +74,16 @@ enum {
 enum { ${symbols.NQ} = ${symbols.NV} };
 @ end
 
+@ if uses.NH then
 /* Stored entries of H, row by row, columns ascending. */
 enum {
-@ for _, name in ipairs(symbols.H) do
+@   for _, name in ipairs(symbols.H) do
   ${name},
-@ end
+@   end
   ${symbols.NH}
 };
 
+@ end
 @ if uses.NB then
 /* Bodies, as rnea_fext counts them. */
 enum {
@@ -100,11 +104,13 @@ enum {
 };
 
 @ end
+@ if uses.NH then
 /* H as a CSR of the lower triangle (a CSC of the upper one): row i is
  * H[rowptr[i]] .. H[rowptr[i + 1] - 1], its columns are in colind. */
 extern const int ${symbols.H_rowptr}[${symbols.NV} + 1];
 extern const int ${symbols.H_colind}[${symbols.NH}];
 
+@ end
 /* Joint limits of the URDF: q, and the largest |v| and |tau|; infinite where it sets none. */
 extern const ${real} ${symbols.q_lower}[${symbols.NQ}];
 extern const ${real} ${symbols.q_upper}[${symbols.NQ}];

@@ -34,10 +34,25 @@ static const pinion_link links[] = {
 @ end
 };
 
+@ if not uses.NH then
+/* where the entries of H are: a CSR of its lower triangle */
+static const int rowptr[${symbols.NV} + 1] = {
+${rowptr}
+};
+static const int colind[${nh}] = {
+${colind}
+};
+
+@ end
 const pinion_model ${symbols.model} = {
   ${name},
+@ if uses.NH then
   ${nb}, ${symbols.NQ}, ${symbols.NV}, ${symbols.NH},
   bodies, lambda, ${symbols.H_rowptr}, ${symbols.H_colind},
+@ else
+  ${nb}, ${symbols.NQ}, ${symbols.NV}, ${nh},
+  bodies, lambda, rowptr, colind,
+@ end
   ${nl}, links, ${friction_width},
   { ${gravity} }
 };

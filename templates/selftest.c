@@ -18,7 +18,7 @@
 
 typedef ${real} real;
 
-enum { NQ = ${symbols.NQ}, NV = ${symbols.NV}, NH = ${symbols.NH}, NB = ${nb}, NL = ${nl} };
+enum { NQ = ${symbols.NQ}, NV = ${symbols.NV}, NH = ${uses.NH and symbols.NH or nh}, NB = ${nb}, NL = ${nl} };
 
 /* differences are relative to the norm of what is compared with, or to the scale of the problem */
 static const double tolerance = ${tolerance};

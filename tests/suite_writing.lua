@@ -63,6 +63,8 @@ local function test_list()
     { "--quiet", "--base", "floating", "--lanes", "8", "--fuse", "tick=H,C", "--frames",
       "right_arm" },
     { "--depfile", place .. "/other.d" }, { "--tunable", "right_arm:mass" },
+    { "--functions", "jacobian,rnea", "--frames", "right_arm" },
+    { "--functions", "rnea", "--fuse", "tick=g,LD" },
   } do
     local out = ("%s/out%d"):format(place, k)
     local words = table.move(options, 1, #options, 4, { "-o", out, DUO })

@@ -16,6 +16,19 @@ cli.FUNCTIONS = {
   "kinetic_energy", "potential_energy", "integrate", "difference", "neutral", "normalize",
 }
 
+-- those that have H or a factor of it for an argument, or may keep one
+local OF_H = {}
+for k = 1, 14 do OF_H[cli.FUNCTIONS[k]] = true end
+OF_H.fd, OF_H.minv = true, true
+
+--- Whether one of the functions has to do with a packed matrix.
+function cli.has_H(functions)
+  for _, fn in ipairs(functions) do
+    if OF_H[fn] then return true end
+  end
+  return false
+end
+
 --- A run as text.
 function cli.shown(run)
   return ("exit %d\nstdout: %s\nstderr: %s"):format(run.code, run.out, run.err)
@@ -70,10 +83,11 @@ end
 function cli.expected_files(r, functions)
   local names = {}
   for _, fn in ipairs(functions) do names[#names + 1] = ("%s_%s.c"):format(r, fn) end
-  for _, rest in ipairs { ".h", ".mk", ".d", "_model.c", "_model.h", "_pattern.c",
-    "_limits.c", "_selftest.c" } do
+  for _, rest in ipairs { ".h", ".mk", ".d", "_model.c", "_model.h", "_limits.c",
+    "_selftest.c" } do
     names[#names + 1] = r .. rest
   end
+  if cli.has_H(functions) then names[#names + 1] = r .. "_pattern.c" end
   table.sort(names)
   return table.concat(names, " ")
 end

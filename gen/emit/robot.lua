@@ -14,8 +14,22 @@ local text = require "emit.text"
 
 local M = {}
 
+-- the sizes that arguments of the functions have, or arrays that they may keep: { NV = true, .. }
+local function sizes_of(functions)
+  local sizes = {}
+  for _, fn in ipairs(functions) do
+    for _, arrays in ipairs { fn.args, fn.locals or {} } do
+      for _, array in ipairs(arrays) do
+        for _, dim in ipairs(array.dims) do sizes[dim] = true end
+      end
+    end
+  end
+  return sizes
+end
+
 local function base_environment(job)
   return {
+    uses = sizes_of(job.chosen),
     r = job.symbols.name, R = job.symbols.upper, symbols = job.symbols, real = job.real,
     robot = text.name(job.model.name), source = text.inert(job.source),
     version = job.version,
@@ -57,14 +71,8 @@ local function header_file(job, base)
     }
   end
   for _, body in ipairs(job.model.bodies) do has_type[body.type] = true end
-  local uses = {}
-  for _, item in ipairs(job.functions) do
-    for _, arg in ipairs(item.fn.args) do
-      for _, dim in ipairs(arg.dims) do uses[dim] = true end
-    end
-  end
   return job.fill("header.h", with(base, {
-    uses = uses, params = params_of(job),
+    params = params_of(job),
     command = text.inert(job.command),
     joints = header.joint_table(job.model), remarks = header.remarks(job.model),
     chosen = header.chosen(job),
@@ -106,9 +114,19 @@ local function lanes_files(job, base)
   return files
 end
 
+-- where the entries of H are, as C: a file of its own where a function has an H, else part of the
+-- tables
+local function pattern_of(job)
+  local pattern = job.model.pattern
+  return {
+    nh = pattern.nh, rowptr = tables.integers(pattern.rowptr),
+    colind = tables.integers(pattern.colind),
+  }
+end
+
 local function model_file(job, base)
   local model = job.model
-  return job.fill("model.c", with(base, {
+  return job.fill("model.c", with(with(base, pattern_of(job)), {
     bodies = tables.bodies(model), lambda = tables.integers(model.lambda, -1),
     name = text.string(model.name), nb = #model.bodies, links = tables.links(model),
     hash = job.hash,
@@ -135,7 +153,7 @@ local function selftest_file(job, base)
   end
   return job.fill("selftest.c", with(base, {
     always = always, regular = regular, sizes = sizes, headers = RUNTIME,
-    golden = crba and golden, nb = #job.model.bodies, nl = #job.model.frames,
+    golden = crba and golden, nh = job.model.pattern.nh, nb = #job.model.bodies, nl = #job.model.frames,
     tolerance = job.real == "float" and "1e-5" or "1e-12",
     singular = job.real == "float" and "1e-6" or "1e-13",
     crba = crba, params = job.model.tunable ~= nil,
@@ -146,7 +164,7 @@ end
 local function source_names(job)
   local r, sources = job.symbols.name, {}
   for k, fn in ipairs(job.chosen) do sources[k] = ("%s_%s.c"):format(r, fn.name) end
-  sources[#sources + 1] = r .. "_pattern.c"
+  if sizes_of(job.chosen).NH then sources[#sources + 1] = r .. "_pattern.c" end
   sources[#sources + 1] = r .. "_limits.c"
   if job.model.tunable then sources[#sources + 1] = r .. "_params.c" end
   return sources
@@ -198,13 +216,10 @@ function M.files(job)
     files[#files + 1] = file
     if file.name:find("%.c$") then vector[k] = file.name end
   end
-  local pattern = job.model.pattern
-  files[#files + 1] = {
-    name = r .. "_pattern.c",
-    text = job.fill("pattern.c", with(base, {
-      rowptr = tables.integers(pattern.rowptr), colind = tables.integers(pattern.colind),
-    })),
-  }
+  if base.uses.NH then
+    files[#files + 1] =
+      { name = r .. "_pattern.c", text = job.fill("pattern.c", with(base, pattern_of(job))) }
+  end
   files[#files + 1] = {
     name = r .. "_limits.c",
     text = job.fill("limits.c", with(base, {
