@@ -51,6 +51,8 @@ local function test_places()
     { stdin = support.contents(DUO) }))
   suite:equal("from stdin comes the same code", code_of(nested .. "/duo_crba.c"),
     code_of(place .. "/stdin/duo_crba.c"))
+  suite:check("which says so", (support.contents(place .. "/stdin/duo_crba.c") or "")
+    :find("\n * Generated from standard input; do not edit. */", 1, true))
   local source = (support.contents(place .. "/stdin/duo.d") or "x"):match(":[ \\\n]*(.-)%s*$")
   suite:equal("and depends on no file", "", source)
 end

@@ -153,7 +153,8 @@ local function selftest_file(job, base)
   end
   return job.fill("selftest.c", with(base, {
     always = always, regular = regular, sizes = sizes, headers = RUNTIME,
-    golden = crba and golden, nh = job.model.pattern.nh, nb = #job.model.bodies, nl = #job.model.frames,
+    golden = crba and golden, nh = job.model.pattern.nh, nb = #job.model.bodies,
+    nl = #job.model.frames,
     tolerance = job.real == "float" and "1e-5" or "1e-12",
     singular = job.real == "float" and "1e-6" or "1e-13",
     crba = crba, params = job.model.tunable ~= nil,
