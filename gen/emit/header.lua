@@ -111,7 +111,7 @@ end
 function M.remarks(model)
   local lines = {}
   local function say(form, ...)
-    for _, line in ipairs(text.wrap(form:format(...), layout.WIDTH, " *  ")) do
+    for _, line in ipairs(text.wrap(form:format(...), layout.WIDTH, " * ")) do
       lines[#lines + 1] = line
     end
   end

@@ -15,7 +15,7 @@
  *   5  j4      j5     revolute  0 1 0  wrist
  *   6  j5      j6     revolute  1 0 0  flange
  *
- *  Welded to flange by fixed joints: tool0.
+ * Welded to flange by fixed joints: tool0.
  *
  * H and its factors share one lower triangle, packed row by row; `x` is stored,
  * `.` is never stored and never computed:

@@ -22,10 +22,10 @@
  *   12  17   16   rh_haa  rh_hfe  revolute  0 1 0  rh_thigh
  *   13  18   17   rh_hfe  rh_kfe  revolute  0 1 0  rh_calf
  *
- *  Welded to lf_calf by fixed joints: lf_foot.
- *  Welded to rf_calf by fixed joints: rf_foot.
- *  Welded to lh_calf by fixed joints: lh_foot.
- *  Welded to rh_calf by fixed joints: rh_foot.
+ * Welded to lf_calf by fixed joints: lf_foot.
+ * Welded to rf_calf by fixed joints: rf_foot.
+ * Welded to lh_calf by fixed joints: lh_foot.
+ * Welded to rh_calf by fixed joints: rh_foot.
  *
  * H and its factors share one lower triangle, packed row by row; `x` is stored,
  * `0` is stored but zero for every q (crba writes 0, the other functions take it
