@@ -39,6 +39,14 @@ local function test_help()
     "xacro", "cc -std=c99" } do
     suite:check("--help mentions " .. word, help:find(word, 1, true))
   end
+  -- broken where a line is full, once
+  local epilogue = support.lines(help:match("\n(Examples:.*)$"))
+  for k, line in ipairs(epilogue) do
+    local next_line = epilogue[k + 1] or ""
+    local goes_on = line:find("^%S") and next_line:find("^%S") and not line:find(";$")
+    suite:check("--help breaks its lines well: " .. line, #line <= 90 and not (goes_on
+      and #line + 1 + #next_line:match("^%S+") <= 90), next_line)
+  end
   for _, list in ipairs { FUNCTIONS, STAGES } do
     for _, name in ipairs(list) do
       suite:check("--help names " .. name, help:find("%f[%w_]" .. name .. "%f[^%w_]"))

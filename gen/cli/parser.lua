@@ -19,6 +19,7 @@ end
 function M.new()
   local parser = argparse("pinion", "Compile a robot (URDF) to straight-line C that computes its "
     .. "rigid-body dynamics.")
+  -- a paragraph is one line, for argparse breaks lines at its own width
   parser:epilog([[
 Examples:
   pinion arm.urdf                              all functions, into out/<robot>/
@@ -28,15 +29,15 @@ Examples:
   xacro arm.xacro | pinion - --name arm        from a pipe
   pinion --dump model arm.urdf                 look at the tree, write nothing
 
-What it writes (see the head of <robot>.h): one .c file per function, the header, tables for the
-generic runtime, a self-test, and fragments for make.  Compile with
+What it writes (see the head of <robot>.h): one .c file per function, the header, tables ]]
+.. [[for the generic runtime, a self-test, and fragments for make.  Compile with
   cc -std=c99 -I runtime out/<robot>/*.c runtime/*.c -lm
 which is the self-test; a program of your own leaves out <robot>_selftest.c.
 
 Functions: ]] .. table.concat(pipeline.FUNCTIONS, ", ") .. [[;
 with --frames, for each link: ]] .. table.concat(pipeline.FRAME_FUNCTIONS, ", ") .. [[.
 
-Exit: 0 written (warnings on stderr), 1 the input is bad, 2 the command line is bad, 3 a bug.]])
+Exit: 0 written (warnings on stderr), 1 the robot is bad, 2 the command is bad, 3 a bug.]])
   parser:help_max_width(90)
   parser:argument("robot", "URDF file, or - for standard input.  Several: each is written to a "
     .. "directory of its own, <dir>/<robot>, all of them or none."):args("*")
