@@ -121,7 +121,7 @@ end
 -- Whether a self-test ran all checks, frames and fused ones among them, and found them good.
 local function is_right(log)
   local checks = 0
-  for difference in log:gmatch("comparisons, largest difference (%S+)") do
+  for difference in log:gmatch("comparisons, largest relative %a+ (%S+)") do
     checks = checks + 1
     if not (tonumber(difference) and tonumber(difference) <= 1e-12) then return false end
   end

@@ -194,7 +194,7 @@ end
 -- all but vanish beside what it is the sum of, with and without parameters: more is allowed there.
 local function is_right(log, real)
   local checks, most = 0, real == "float" and 2e-4 or 1e-12
-  for difference in log:gmatch("comparisons, largest difference (%S+)") do
+  for difference in log:gmatch("comparisons, largest relative %a+ (%S+)") do
     checks = checks + 1
     if not (tonumber(difference) and tonumber(difference) <= most) then return false end
   end

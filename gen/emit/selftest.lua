@@ -81,16 +81,17 @@ DIAG        pinion_PREmul_Lt(m, COPY, z);
     }]]):gsub("COPY", copy):gsub("PRE", prefix):gsub("DIAG", D)
 end
 
+local UNDO = { solve_L = "mul_L", solve_Lt = "mul_Lt", solve = "mul_H" }
+
 -- products with a factor; a solve is checked backwards: the product of the solution is x again
 local function product_code(name, prefix, copy)
-  local undo = { solve_L = "mul_L", solve_Lt = "mul_Lt", solve = "mul_H" }
   local op = name:sub(#prefix + 1)
   local head = ([[
 rounded(NH, COPY, ry);
     for (int i = 0; i < NV; i++) rz[i] = rx[i];
     @(ry, rz);
 ]]):gsub("COPY", copy)
-  if not undo[op] then
+  if not UNDO[op] then
     return head .. ([[
     for (int i = 0; i < NV; i++) y[i] = x[i];
     pinion_NAME(m, COPY, y);
@@ -99,7 +100,7 @@ rounded(NH, COPY, ry);
   end
   local back = op == "solve" and "pinion_mul_H(m, H, z, y);"
     or ("for (int i = 0; i < NV; i++) y[i] = z[i];\n    pinion_%s%s(m, %s, y);"):format(prefix,
-      undo[op], copy)
+      UNDO[op], copy)
   return head .. ([[
     for (int i = 0; i < NV; i++) z[i] = (double)rz[i];
     BACK
@@ -157,16 +158,20 @@ local function snippet(fn)
     return { size = tostring(simple[1]), code = code, columns = simple[4] }
   end
   if REGULAR[base] then
-    return { regular = true, size = "NH", code = factor_code(base, REGULAR[base]) }
+    return { regular = true, size = "NH", code = factor_code(base, REGULAR[base]),
+      what = "residual" }
   end
-  if base == "fd" or base == "aba" then return { regular = true, size = "NV", code = FORWARD } end
+  if base == "fd" or base == "aba" then
+    return { regular = true, size = "NV", code = FORWARD, what = "residual" }
+  end
   if base == "minv" then
-    return { regular = true, size = "NV * NV", code = MINV, columns = "NV" }
+    return { regular = true, size = "NV * NV", code = MINV, columns = "NV", what = "residual" }
   end
   local prefix = base:match("^ltl_") or ""
   if fn.args[1].name == "L" or fn.args[1].name == "LD" then
     local code = product_code(base, prefix, prefix == "" and "LD" or "L")
-    return { regular = true, size = "NH", code = code }
+    return { regular = true, size = "NH", code = code,
+      what = UNDO[base:sub(#prefix + 1)] and "residual" }
   end
 end
 
@@ -175,8 +180,8 @@ function M.call(fn, symbols)
   return symbols.functions[fn.name] .. (fn.args[1].params and "(&params, " or "(")
 end
 
--- functions of the robot in their order -> { always, regular: lists of { name, code } } and the
--- number of elements that the largest result takes
+-- functions of the robot in their order -> { always, regular: lists of { name, code, what } }, what
+-- is "difference" or "residual", and the number of elements that the largest result takes
 function M.checks(functions, symbols, model)
   local index_of = {}
   for l, place in ipairs(model.frames) do index_of[place] = l - 1 end
@@ -190,7 +195,7 @@ function M.checks(functions, symbols, model)
       local real_row = s.columns and ("(real(*)[%s])"):format(s.columns) or ""
       code = code:gsub("rows%((.-)%)", real_row .. "%1")
       local list = s.regular and regular or always
-      list[#list + 1] = { name = fn.name, code = code }
+      list[#list + 1] = { name = fn.name, code = code, what = s.what or "difference" }
       if not seen[s.size] then
         seen[s.size] = true
         sizes[#sizes + 1] = s.size
