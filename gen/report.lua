@@ -64,6 +64,10 @@ function M.model(job)
   local lambda = {}
   for k, x in ipairs(m.lambda) do lambda[k] = ("%d"):format(x) end
   lines[#lines + 1] = "lambda' " .. table.concat(lambda, " ")
+  for _, field in ipairs(m.tunable and m.tunable.fields or {}) do
+    lines[#lines + 1] = ("tunable %s  %s %s  %s"):format(field.name, number.plain(field.value),
+      field.unit, field.what)
+  end
   return join(lines)
 end
 

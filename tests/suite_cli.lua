@@ -235,6 +235,12 @@ local function test_dump()
     suite:check("--dump " .. stage .. " twice is the same", run.out == dump(stage).out)
   end
   suite:equal("--dump writes nothing", "", cli.listed(place))
+  local tuned = support.pinion { "--dump", "model", "--tunable", "right_arm:mass", "--tunable",
+    "left:origin", DUO }
+  suite:check("--dump model shows what is tunable",
+    tuned.out:find("\ntunable right_arm_m  1.3 kg  mass of link right_arm\n", 1, true)
+      and tuned.out:find("\ntunable left_yaw  0 rad  origin of joint left\n", 1, true)
+      and select(2, tuned.out:gsub("\ntunable ", "")) == 7, shown(tuned))
   local bad = place .. "/bad.urdf"
   support.write(bad, pair '<axis xyz="0 0 0"/>')
   suite:check("--dump xml of a robot that later stages refuse",
