@@ -44,6 +44,21 @@ describe("the fields of tunable numbers", function()
     assert.is_nil(algo.compile(ARM, {}, "model").model.tunable)
   end)
 
+  it("say what else there is where a joint is fixed", function()
+    local moving = [[<link name="b"/><link name="c"/><link name="eye"/>
+<joint name="eyed" type="fixed"><parent link="base"/><child link="eye"/></joint>
+<joint name="mount" type="fixed"><parent link="arm"/><child link="b"/></joint>
+<joint name="hand" type="continuous"><parent link="b"/><child link="c"/></joint></robot>]]
+    local text = ARM:gsub("</robot>", moving)
+    for name, needle in pairs { mount = "that of 'hand', which comes behind it, does as well",
+      w1 = "tune com and inertia of link 'to ol'", eyed = "nothing moves with this one" } do
+      local ok, problem = pcall(algo.compile, text, { tunable = { name .. ":origin" } }, "model")
+      assert.is_false(ok)
+      assert.is_truthy(tostring(problem):find("joint '" .. name .. "' is fixed", 1, true))
+      assert.is_truthy(tostring(problem):find(needle, 1, true), tostring(problem))
+    end
+  end)
+
   it("make payloads of links that are tunable as a whole", function()
     local _, tunable = fields { "arm:mass,com,inertia", "to-ol:mass,com", "to ol:inertia,com,mass" }
     assert.equal(2, #tunable.payloads)

@@ -81,7 +81,25 @@ local function mark_link(robot, places, name, word, spec)
     joint or fail.suggest(name, names_of(robot.links))), spec)
 end
 
-local function mark_joint(robot, bodies, name, spec)
+-- what to tune in place of the origin of a fixed joint
+local function instead(fixed, bodies, places)
+  for _, body in ipairs(bodies) do
+    for _, name in ipairs(body.through) do
+      if name == fixed.name then
+        return ("that of %s, which comes behind it, does as well"):format(fail.quote(body.name))
+      end
+    end
+  end
+  for _, place in ipairs(places) do
+    if place.link.name == fixed.child and place.body > 0 then
+      return ("none comes behind it: tune com and inertia of link %s"):format(
+        fail.quote(fixed.child))
+    end
+  end
+  return "nothing moves with this one"
+end
+
+local function mark_joint(robot, bodies, places, name, spec)
   local joint = robot.joint_by_name[name]
   if not joint then
     local link = robot.link_by_name[name]
@@ -99,8 +117,8 @@ local function mark_joint(robot, bodies, name, spec)
       return
     end
   end
-  fail.usage(("--tunable: joint %s is fixed; only moving joints have a tunable origin"):format(
-    fail.quote(name)), spec)
+  fail.usage(("--tunable: joint %s is fixed; only moving joints have a tunable origin, and %s")
+    :format(fail.quote(name), instead(joint, bodies, places)), spec)
 end
 
 function M.mark(specs, robot, bodies, places)
@@ -108,7 +126,7 @@ function M.mark(specs, robot, bodies, places)
     local name, words = parse(spec)
     for _, word in ipairs(words) do
       if word == "origin" then
-        mark_joint(robot, bodies, name, spec)
+        mark_joint(robot, bodies, places, name, spec)
       else
         mark_link(robot, places, name, word, spec)
       end
