@@ -26,6 +26,7 @@ local UNIT = { report = "pipeline" }
 local FOREIGN = {
   ["argparse"] = { ["gen/pinion"] = true, ["gen/cli/parser.lua"] = true },
   ["pl.template"] = { ["gen/pinion"] = true, ["gen/emit/template.lua"] = true },
+  ["lfs"] = { ["gen/pinion"] = true, ["gen/emit/write.lua"] = true },
   ["pl.dir"] = { ["gen/emit/write.lua"] = true },
   ["pl.path"] = { ["gen/pinion"] = true, ["gen/emit/write.lua"] = true },
 }

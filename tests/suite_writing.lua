@@ -196,6 +196,15 @@ local function test_unwritable()
     assert(lfs.mkdir(out .. "/arm6_mul_L.c"))
     support.write(out .. "/arm6_mul_L.c/keep", "me\n")
   end)
+  -- what is mounted on can be neither renamed nor replaced; the files before it are in place by then
+  if support.run("unshare -rm mount --bind README.md README.md").code == 0 then
+    local wrap = "unshare -rm sh -c 'mount --bind \"$0\" \"$0\" && exec env \"$@\"' %s %%s"
+    fails_cleanly("a file that cannot be replaced, after others that can", function(_, out)
+      return {}, wrap:format(quote(out .. "/arm6_rnea.c"))
+    end)
+  else
+    suite:skip("nothing can be mounted here")
+  end
   -- no file beyond 4 KiB: what a full disk looks like, without filling one
   fails_cleanly("no room for a file", function()
     return {}, "trap '' XFSZ; ulimit -f 8; %s"

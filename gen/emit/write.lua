@@ -8,15 +8,20 @@
 --   write.all(sets, prune)  names written of each set; removes the names in the list `prune`
 --
 --   All fail with code 1 and one line.  When write.all cannot write, nothing has changed: no file,
---   no directory.  What exists and is no regular file (a pipe, /dev/stdout) is written to, never
---   replaced, and is never compared.
+--   no directory; old files keep a second name until all new ones are in their places.  What exists
+--   and is no regular file (a pipe, /dev/stdout) is written to, never replaced, and is never
+--   compared.
 local dir = require "pl.dir"
+local lfs = require "lfs"
 local path = require "pl.path"
 
 local fail = require "fail"
 local stale = require "emit.stale"
 
 local M = {}
+
+-- what the names of old files end in until all new ones are in their places
+local KEPT = ".pinion-old"
 
 local function contents(name, size)
   local file = io.open(name, "rb")
@@ -45,7 +50,10 @@ local function sorted_out(set)
     local name = file.path or path.join(set.directory, file.name)
     local mode = path.attrib(name, "mode")
     if mode == "directory" then fail.input(name, nil, "cannot write: it is a directory") end
-    local item = { name = name, new = name .. ".new", text = file.text }
+    local item = {
+      name = name, new = name .. ".new", kept = name .. KEPT, text = file.text,
+      was_there = lfs.symlinkattributes(name, "mode") ~= nil,
+    }
     if mode and mode ~= "file" then
       special[#special + 1] = item
     else
@@ -91,26 +99,69 @@ local function make_directory(name, made)
   return true
 end
 
--- Steps of one transaction.  undo() takes back what was made beside the old files.
+-- Keeps a file under another name: as a second link to it, so that it stays where it is meanwhile,
+-- or, where there are no links, by renaming it.
+local function keep(item)
+  os.remove(item.kept)
+  local ok, problem = lfs.link(item.name, item.kept)
+  if not ok then ok, problem = os.rename(item.name, item.kept) end
+  return ok, problem
+end
+
+-- Steps of one transaction, each of which takes back all of them when it fails; done() ends it.
 local function transaction()
-  local made, waiting = {}, {}
+  local made, waiting, replaced = {}, {}, {}
   local function undo(name, problem)
+    for k = #replaced, 1, -1 do
+      local item = replaced[k]
+      if not item.was_there then
+        os.remove(item.name)
+      elseif os.rename(item.kept, item.name) then
+        os.remove(item.kept) -- two links to one file: rename has left both
+      end
+    end
     for _, item in ipairs(waiting) do os.remove(item.new) end
     for k = #made, 1, -1 do path.rmdir(made[k]) end
     fail.input(name, nil, problem)
   end
+  local function check(ok, name, what, problem)
+    if not ok then undo(name, what .. ": " .. reason(problem)) end
+  end
   return {
     directory = function(name)
       local ok, problem = make_directory(name, made)
-      if not ok then undo(name, "cannot make the directory: " .. reason(problem)) end
+      check(ok, name, "cannot make the directory", problem)
     end,
     set_aside = function(item)
       waiting[#waiting + 1] = item
       local ok, problem = put(item.new, item.text)
-      if not ok then undo(item.name, "cannot write: " .. reason(problem)) end
+      check(ok, item.name, "cannot write", problem)
     end,
-    now = function(ok, item, problem)
-      if not ok then undo(item.name, "cannot write: " .. reason(problem)) end
+    replace = function(item)
+      local ok, problem
+      if item.was_there then
+        ok, problem = keep(item)
+        check(ok, item.name, "cannot write", problem)
+        replaced[#replaced + 1] = item
+      end
+      ok, problem = os.rename(item.new, item.name)
+      check(ok, item.name, "cannot write", problem)
+      if not item.was_there then replaced[#replaced + 1] = item end
+    end,
+    remove = function(name)
+      local item = { name = name, kept = name .. KEPT, was_there = true }
+      local ok, problem = os.rename(name, item.kept)
+      check(ok, name, "cannot be removed", problem)
+      replaced[#replaced + 1] = item
+    end,
+    now = function(item)
+      local ok, problem = put(item.name, item.text)
+      check(ok, item.name, "cannot write", problem)
+    end,
+    done = function()
+      for _, item in ipairs(replaced) do
+        if item.was_there then os.remove(item.kept) end
+      end
     end,
   }
 end
@@ -128,23 +179,20 @@ function M.all(sets, prune)
   local written = {}
   for k, plan in ipairs(plans) do
     written[k] = {}
-    for _, item in ipairs(plan.special) do
-      local ok, problem = put(item.name, item.text)
-      step.now(ok, item, problem)
-      table.insert(written[k], item.name)
-    end
-  end
-  for k, plan in ipairs(plans) do
     for _, item in ipairs(plan.pending) do
-      local ok, problem = os.rename(item.new, item.name)
-      step.now(ok, item, problem)
+      step.replace(item)
       table.insert(written[k], item.name)
     end
   end
-  for _, name in ipairs(prune or {}) do
-    local ok, problem = os.remove(name)
-    if not ok then fail.input(name, nil, "cannot be removed: " .. reason(problem)) end
+  for _, name in ipairs(prune or {}) do step.remove(name) end
+  -- last, since what has gone down a pipe cannot be taken back
+  for k, plan in ipairs(plans) do
+    for _, item in ipairs(plan.special) do
+      step.now(item)
+      table.insert(written[k], item.name)
+    end
   end
+  step.done()
   return written
 end
 
