@@ -55,3 +55,50 @@ describe("-O2 takes fewer operations than -O0 and -O1:", function()
     end)
   end
 end)
+
+-- README.md, "Fewer operations: -O2": its rows, made anew
+describe("README's table of operations", function()
+  local readme = front.contents "README.md"
+  local head, rows = readme:match("\n| | (crba |[^\n]*)|\n|[-|]+|\n(.-)\n\n")
+  local names, count = {}, 0
+  for name in (head or ""):gmatch("%w+") do names[#names + 1] = name end
+  for row in ((rows or "") .. "\n"):gmatch("([^\n]+)\n") do
+    local robot, base = row:match("^| (%w+),? ?(%w*) |")
+    count = count + 1
+    it("says what the generator says of " .. robot, function()
+      local text, totals = front.contents(("models/%s.urdf"):format(robot)), {}
+      for level = 1, 2 do
+        local job = algo.compile(text, {
+          base = base ~= "" and base or "fixed", optimize = level, functions = names,
+        })
+        for k, name in ipairs(names) do
+          totals[k] = (totals[k] and totals[k] .. " / " or "") .. job.by_name[name].cost.total
+        end
+      end
+      assert.equal(("| %s | %s |"):format(base ~= "" and robot .. ", " .. base or robot,
+        table.concat(totals, " | ")), row)
+    end)
+  end
+
+  it("is found", function()
+    assert.same(FUNCTIONS, names)
+    assert.is_true(count >= 3, "rows: " .. count)
+  end)
+
+  it("and what it says that parameters cost", function()
+    local function cost(...)
+      local job = algo.compile(front.contents "models/arm7.urdf", {
+        functions = { "crba" }, tunable = { ... },
+      })
+      return job.by_name.crba.cost
+    end
+    local function tens(x) return ("%d"):format((x + 5) // 10 * 10) end
+    local plain, link, origin = cost(), cost "link7:mass,com,inertia", cost "a2:origin"
+    local of_link, of_origin = readme:match("in the crba of arm7 some (%d+) operations for a link "
+      .. "of ten, and for an origin, which would\notherwise be quarter turns, some (%d+) and three "
+      .. "more sines")
+    assert.equal(tens(link.total - plain.total), of_link)
+    assert.equal(tens(origin.total - plain.total), of_origin)
+    assert.equal(3, origin.sin - plain.sin)
+  end)
+end)

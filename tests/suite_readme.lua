@@ -49,5 +49,12 @@ if passed + failed == 0 then
   failed = 1
   print("FAILED: no example found in README.md")
 end
+-- what it shows of duo's C, is duo's C
+for code in readme:gmatch("```c\n(.-)```") do
+  if code:find("H[DUO_H_", 1, true) then
+    local text = assert(io.open("out/duo/duo_crba.c")):read("a")
+    check("README's lines of duo_crba.c are there", text:find(code, 1, true) ~= nil, code)
+  end
+end
 print(("%d passed, %d failed"):format(passed, failed))
 os.exit(failed == 0)

@@ -196,7 +196,7 @@ local function test_unwritable()
     assert(lfs.mkdir(out .. "/arm6_mul_L.c"))
     support.write(out .. "/arm6_mul_L.c/keep", "me\n")
   end)
-  -- what is mounted on can be neither renamed nor replaced; the files before it are in place by then
+  -- what is mounted on can be neither renamed nor replaced; the files before it are by then
   if support.run("unshare -rm mount --bind README.md README.md").code == 0 then
     local wrap = "unshare -rm sh -c 'mount --bind \"$0\" \"$0\" && exec env \"$@\"' %s %%s"
     fails_cleanly("a file that cannot be replaced, after others that can", function(_, out)
