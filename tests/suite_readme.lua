@@ -1,6 +1,7 @@
 #!/usr/bin/env lua5.4
--- The worked example of README.md, extracted, compiled against the generated robot and run: what it
--- prints is what README says it prints.  The command that generates the robot is README's too.
+-- The worked examples of README.md, extracted, compiled against the generated robots and run: what
+-- they print is what README says they print.  The commands that generate the robots, and those that
+-- compile the examples, are README's too.
 
 local DIR = ".build/tests/readme"
 
@@ -44,6 +45,13 @@ do
   check(robot .. ": the example compiles", status == 0, words)
   status, words = shell(DIR .. "/example")
   check(robot .. ": it prints what README shows", status == 0 and words == output, words)
+  -- the line that README gives, and its own choice of files (a brace is the shell's, bash's say)
+  local line = readme:match("`(cc [^`]*%-I out/" .. robot .. " [^`]*)`")
+  check(robot .. ": README tells how to compile it", line ~= nil)
+  line = (line or "false"):gsub("out/" .. robot, DIR .. "/" .. robot)
+    :gsub(" example%.c", " " .. DIR .. "/example.c") .. " -o " .. DIR .. "/typed"
+  status, words = shell(("bash -c '%s' && %s/typed"):format(line, DIR))
+  check(robot .. ": and so it is compiled", status == 0 and words == output, words)
 end
 if passed + failed == 0 then
   failed = 1
