@@ -226,6 +226,11 @@ local function blocks(trace, live, names, group)
       list[#list + 1] = { kind = "let", node = node, id = names[node].id }
     end
   end
+  table.sort(sines, function(a, b)
+    local pa, pb = place[a.node], place[b.node]
+    if pa.index ~= pb.index then return pa.index < pb.index end
+    return pa.array > pb.array
+  end)
   local function events_before(at)
     while events[next_event] and events[next_event].at < at do
       items[#items + 1] = events[next_event]

@@ -1,7 +1,8 @@
 -- All sines and cosines of a function in one call, so that the runtime can compute them together.
 --
 --   sincos.gather(live) -> nil where there are none, or {
---     angles   list of the angles' nodes, in the order of their first use
+--     angles   list of the angles' nodes, in the order in which their sines are first needed: the
+--              sums that come first need not wait for the last ones (a tenth of a quadruped's CRBA)
 --     sines    the sine or cosine that comes first, for each angle
 --     place    sine or cosine node -> { array = "s" | "c", index of the angle }
 --     spare    angle node -> how many of its uses fall away: it is written once for the call
@@ -15,25 +16,46 @@ local M = {}
 
 local ARRAY = { sin = "s", cos = "c" }
 
-function M.gather(live)
-  local group = { angles = {}, sines = {}, place = {}, spare = {} }
-  local position = {}
-  for _, node in ipairs(live.order) do
-    local array = ARRAY[node.op]
-    if array then
-      local angle = base(node.a)
-      if position[angle] then
-        group.spare[angle] = (group.spare[angle] or 0) + 1
-      else
-        group.angles[#group.angles + 1] = angle
-        group.sines[#group.angles] = node
-        position[angle] = #group.angles
-      end
-      group.first = group.first or node.at
-      group.place[node] = { array = array, index = position[angle] }
+-- angles in the order in which the program first reads a sine or cosine of them
+local function by_need(live, angle_of)
+  local order, seen = {}, {}
+  local function need(x)
+    local angle = x and angle_of[(base(x))]
+    if angle and not seen[angle] then
+      seen[angle], order[#order + 1] = true, angle
     end
   end
-  return group.first and group
+  for _, node in ipairs(live.order) do
+    need(node.a)
+    need(node.b)
+  end
+  for _, node in ipairs(live.order) do need(node) end -- those that are only stored
+  return order
+end
+
+function M.gather(live)
+  local group = { sines = {}, place = {}, spare = {} }
+  local angle_of, known, position = {}, {}, {}
+  for _, node in ipairs(live.order) do
+    if ARRAY[node.op] then
+      local angle = base(node.a)
+      if known[angle] then group.spare[angle] = (group.spare[angle] or 0) + 1 end
+      known[angle], angle_of[node] = true, angle
+      group.first = group.first or node.at
+    end
+  end
+  if not group.first then return nil end
+  group.angles = by_need(live, angle_of)
+  for k, angle in ipairs(group.angles) do position[angle] = k end
+  for _, node in ipairs(live.order) do
+    local angle = angle_of[node]
+    if angle then
+      local k = position[angle]
+      group.sines[k] = group.sines[k] or node
+      group.place[node] = { array = ARRAY[node.op], index = k }
+    end
+  end
+  return group
 end
 
 function M.feeds(group, chosen)

@@ -13,7 +13,7 @@
 set -u
 lua=${LUA:-lua5.4}
 cc=${CC:-cc}
-native="-O2 -march=native -ffp-contract=fast"
+native="-O2 -march=native -ffp-contract=fast -mtune-ctrl=^inter_unit_moves_from_vec,^inter_unit_moves_to_vec"
 plain="-O2"
 
 # does the generator take these options?
