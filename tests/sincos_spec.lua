@@ -30,7 +30,18 @@ describe("gather", function()
     end
     assert.same({ s = 2, c = 3 }, n)
     assert.equal(1, group.spare[group.angles[1]])
-    assert.is_nil(group.spare[group.angles[2]])
+    assert.is_nil(group.spare[group.angles[3]])
+  end)
+
+  it("takes them as they are needed, those that are only stored last", function()
+    local group = gathered(function(K)
+      local x, y, z = K.input("q", 0), K.input("q", 1), K.input("q", 2)
+      local stored, late, early = K.sin(z), K.cos(y), K.sin(x)
+      return stored, (early * x) * late
+    end)
+    local order = {}
+    for k, angle in ipairs(group.angles) do order[k] = angle.index end
+    assert.same({ 0, 1, 2 }, order)
   end)
 
   it("finds nothing where there are none", function()

@@ -77,31 +77,31 @@ void arm6_crba(const double q[ARM6_NQ], double H[ARM6_NH])
 {
   /* ---- sines and cosines of the joint angles ------------------------------ */
   enum {
-    at_j2,
-    at_j3,
-    at_j4,
-    at_j5,
     at_j6,
+    at_j5,
+    at_j4,
+    at_j3,
+    at_j2,
   };
   const double angle[8] = {
-    q[ARM6_j2],
-    q[ARM6_j3],
-    q[ARM6_j4],
-    q[ARM6_j5],
     q[ARM6_j6],
+    q[ARM6_j5],
+    q[ARM6_j4],
+    q[ARM6_j3],
+    q[ARM6_j2],
   };
   double s[8], c[8];
   PINION_SINCOS(8, angle, s, c);
-  const double j2_s = s[at_j2];
-  const double j2_c = c[at_j2];
-  const double j3_s = s[at_j3];
-  const double j3_c = c[at_j3];
-  const double j4_s = s[at_j4];
-  const double j4_c = c[at_j4];
-  const double j5_s = s[at_j5];
-  const double j5_c = c[at_j5];
   const double j6_s = s[at_j6];
   const double j6_c = c[at_j6];
+  const double j5_s = s[at_j5];
+  const double j5_c = c[at_j5];
+  const double j4_s = s[at_j4];
+  const double j4_c = c[at_j4];
+  const double j3_s = s[at_j3];
+  const double j3_c = c[at_j3];
+  const double j2_s = s[at_j2];
+  const double j2_c = c[at_j2];
 
   /* ---- j6: revolute x, parent j5 ------------------------------------------ */
   /* Ic = I (leaf); F = Ic*S; H = S'*F */

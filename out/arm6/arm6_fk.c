@@ -25,16 +25,16 @@ void arm6_fk(const double q[ARM6_NQ], double pose[ARM6_NL][12])
 {
   /* ---- sines and cosines of the joint angles ------------------------------ */
   enum {
-    at_j1,
     at_j2,
+    at_j1,
     at_j3,
     at_j4,
     at_j5,
     at_j6,
   };
   const double angle[8] = {
-    q[ARM6_j1],
     q[ARM6_j2],
+    q[ARM6_j1],
     q[ARM6_j3],
     q[ARM6_j4],
     q[ARM6_j5],
@@ -42,10 +42,10 @@ void arm6_fk(const double q[ARM6_NQ], double pose[ARM6_NL][12])
   };
   double s[8], c[8];
   PINION_SINCOS(8, angle, s, c);
-  const double j1_s = s[at_j1];
-  const double j1_c = c[at_j1];
   const double j2_s = s[at_j2];
   const double j2_c = c[at_j2];
+  const double j1_s = s[at_j1];
+  const double j1_c = c[at_j1];
   const double j3_s = s[at_j3];
   const double j3_c = c[at_j3];
   const double j4_s = s[at_j4];

@@ -36,23 +36,23 @@ void duo_centroidal(const double q[DUO_NQ], const double v[DUO_NV], double A[6][
 {
   /* ---- sines and cosines of the joint angles ------------------------------ */
   enum {
-    at_waist,
-    at_left,
     at_right,
+    at_left,
+    at_waist,
   };
   const double angle[4] = {
-    q[DUO_waist],
-    q[DUO_left],
     q[DUO_right],
+    q[DUO_left],
+    q[DUO_waist],
   };
   double s[4], c[4];
   PINION_SINCOS(4, angle, s, c);
-  const double waist_s = s[at_waist];
-  const double waist_c = c[at_waist];
-  const double left_s = s[at_left];
-  const double left_c = c[at_left];
   const double right_s = s[at_right];
   const double right_c = c[at_right];
+  const double left_s = s[at_left];
+  const double left_c = c[at_left];
+  const double waist_s = s[at_waist];
+  const double waist_c = c[at_waist];
 
   /* ---- composite inertia of right: revolute y, parent waist --------------- */
   const double right_t1 = right_arm_hz*right_s;

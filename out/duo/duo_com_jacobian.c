@@ -19,23 +19,23 @@ void duo_com_jacobian(const double q[DUO_NQ], double Jcom[3][DUO_NV])
 {
   /* ---- sines and cosines of the joint angles ------------------------------ */
   enum {
-    at_waist,
-    at_left,
     at_right,
+    at_left,
+    at_waist,
   };
   const double angle[4] = {
-    q[DUO_waist],
-    q[DUO_left],
     q[DUO_right],
+    q[DUO_left],
+    q[DUO_waist],
   };
   double s[4], c[4];
   PINION_SINCOS(4, angle, s, c);
-  const double waist_s = s[at_waist];
-  const double waist_c = c[at_waist];
-  const double left_s = s[at_left];
-  const double left_c = c[at_left];
   const double right_s = s[at_right];
   const double right_c = c[at_right];
+  const double left_s = s[at_left];
+  const double left_c = c[at_left];
+  const double waist_s = s[at_waist];
+  const double waist_c = c[at_waist];
 
   /* ---- first moment of left: revolute y, parent waist --------------------- */
   /* h = m*c, children included */

@@ -20,23 +20,23 @@ void duo_com_velocity(const double q[DUO_NQ], const double v[DUO_NV], double vco
 {
   /* ---- sines and cosines of the joint angles ------------------------------ */
   enum {
-    at_waist,
     at_left,
     at_right,
+    at_waist,
   };
   const double angle[4] = {
-    q[DUO_waist],
     q[DUO_left],
     q[DUO_right],
+    q[DUO_waist],
   };
   double s[4], c[4];
   PINION_SINCOS(4, angle, s, c);
-  const double waist_s = s[at_waist];
-  const double waist_c = c[at_waist];
   const double left_s = s[at_left];
   const double left_c = c[at_left];
   const double right_s = s[at_right];
   const double right_c = c[at_right];
+  const double waist_s = s[at_waist];
+  const double waist_c = c[at_waist];
 
   /* ---- velocity of left: revolute y, parent waist ------------------------- */
   /* V = X*V_lambda + S*v: only x, z, rx, ry are live */

@@ -24,19 +24,19 @@ void duo_crba(const double q[DUO_NQ], double H[DUO_NH])
 {
   /* ---- sines and cosines of the joint angles ------------------------------ */
   enum {
-    at_left,
     at_right,
+    at_left,
   };
   const double angle[2] = {
-    q[DUO_left],
     q[DUO_right],
+    q[DUO_left],
   };
   double s[2], c[2];
   PINION_SINCOS(2, angle, s, c);
-  const double left_s = s[at_left];
-  const double left_c = c[at_left];
   const double right_s = s[at_right];
   const double right_c = c[at_right];
+  const double left_s = s[at_left];
+  const double left_c = c[at_left];
 
   /* ---- right: revolute y, parent waist ------------------------------------ */
   /* Ic = I (leaf); F = Ic*S; H = S'*F */

@@ -17,21 +17,21 @@ void duo_fk(const double q[DUO_NQ], double pose[DUO_NL][12])
 {
   /* ---- sines and cosines of the joint angles ------------------------------ */
   enum {
-    at_waist,
     at_left,
+    at_waist,
     at_right,
   };
   const double angle[4] = {
-    q[DUO_waist],
     q[DUO_left],
+    q[DUO_waist],
     q[DUO_right],
   };
   double s[4], c[4];
   PINION_SINCOS(4, angle, s, c);
-  const double waist_s = s[at_waist];
-  const double waist_c = c[at_waist];
   const double left_s = s[at_left];
   const double left_c = c[at_left];
+  const double waist_s = s[at_waist];
+  const double waist_c = c[at_waist];
   const double right_s = s[at_right];
   const double right_c = c[at_right];
 

@@ -26,19 +26,19 @@ int duo_minv(const double q[DUO_NQ], double Hinv[DUO_NV][DUO_NV])
 {
   /* ---- sines and cosines of the joint angles ------------------------------ */
   enum {
-    at_left,
     at_right,
+    at_left,
   };
   const double angle[2] = {
-    q[DUO_left],
     q[DUO_right],
+    q[DUO_left],
   };
   double s[2], c[2];
   PINION_SINCOS(2, angle, s, c);
-  const double left_s = s[at_left];
-  const double left_c = c[at_left];
   const double right_s = s[at_right];
   const double right_c = c[at_right];
+  const double left_s = s[at_left];
+  const double left_c = c[at_left];
 
   /* ---- right: revolute y, parent waist ------------------------------------ */
   /* F to waist: only nz is live */

@@ -20,17 +20,17 @@ double duo_potential_energy(const double q[DUO_NQ])
 {
   /* ---- sines and cosines of the joint angles ------------------------------ */
   enum {
-    at_left,
     at_right,
+    at_left,
   };
   const double angle[2] = {
-    q[DUO_left],
     q[DUO_right],
+    q[DUO_left],
   };
   double s[2], c[2];
   PINION_SINCOS(2, angle, s, c);
-  const double left_c = c[at_left];
   const double right_c = c[at_right];
+  const double left_c = c[at_left];
 
   /* ---- first moment of right: revolute y, parent waist -------------------- */
   /* h = m*c, children included */

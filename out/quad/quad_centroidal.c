@@ -199,59 +199,59 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   const double base_R_Rzy = base_t8 + base_t10;
   const double base_R_Rzz = 1.0 - (base_t2 + base_t4);
   enum {
-    at_lf_haa,
-    at_lf_hfe,
-    at_lf_kfe,
-    at_rf_haa,
-    at_rf_hfe,
-    at_rf_kfe,
-    at_lh_haa,
-    at_lh_hfe,
-    at_lh_kfe,
-    at_rh_haa,
-    at_rh_hfe,
     at_rh_kfe,
+    at_rh_hfe,
+    at_rh_haa,
+    at_lh_kfe,
+    at_lh_hfe,
+    at_lh_haa,
+    at_rf_kfe,
+    at_rf_hfe,
+    at_rf_haa,
+    at_lf_kfe,
+    at_lf_hfe,
+    at_lf_haa,
   };
   const double angle[12] = {
-    q[QUAD_q_lf_haa],
-    q[QUAD_q_lf_hfe],
-    q[QUAD_q_lf_kfe],
-    q[QUAD_q_rf_haa],
-    q[QUAD_q_rf_hfe],
-    q[QUAD_q_rf_kfe],
-    q[QUAD_q_lh_haa],
-    q[QUAD_q_lh_hfe],
-    q[QUAD_q_lh_kfe],
-    q[QUAD_q_rh_haa],
-    q[QUAD_q_rh_hfe],
     q[QUAD_q_rh_kfe],
+    q[QUAD_q_rh_hfe],
+    q[QUAD_q_rh_haa],
+    q[QUAD_q_lh_kfe],
+    q[QUAD_q_lh_hfe],
+    q[QUAD_q_lh_haa],
+    q[QUAD_q_rf_kfe],
+    q[QUAD_q_rf_hfe],
+    q[QUAD_q_rf_haa],
+    q[QUAD_q_lf_kfe],
+    q[QUAD_q_lf_hfe],
+    q[QUAD_q_lf_haa],
   };
   double s[12], c[12];
   PINION_SINCOS(12, angle, s, c);
-  const double lf_haa_s = s[at_lf_haa];
-  const double lf_haa_c = c[at_lf_haa];
-  const double lf_hfe_s = s[at_lf_hfe];
-  const double lf_hfe_c = c[at_lf_hfe];
-  const double lf_kfe_s = s[at_lf_kfe];
-  const double lf_kfe_c = c[at_lf_kfe];
-  const double rf_haa_s = s[at_rf_haa];
-  const double rf_haa_c = c[at_rf_haa];
-  const double rf_hfe_s = s[at_rf_hfe];
-  const double rf_hfe_c = c[at_rf_hfe];
-  const double rf_kfe_s = s[at_rf_kfe];
-  const double rf_kfe_c = c[at_rf_kfe];
-  const double lh_haa_s = s[at_lh_haa];
-  const double lh_haa_c = c[at_lh_haa];
-  const double lh_hfe_s = s[at_lh_hfe];
-  const double lh_hfe_c = c[at_lh_hfe];
-  const double lh_kfe_s = s[at_lh_kfe];
-  const double lh_kfe_c = c[at_lh_kfe];
-  const double rh_haa_s = s[at_rh_haa];
-  const double rh_haa_c = c[at_rh_haa];
-  const double rh_hfe_s = s[at_rh_hfe];
-  const double rh_hfe_c = c[at_rh_hfe];
   const double rh_kfe_s = s[at_rh_kfe];
   const double rh_kfe_c = c[at_rh_kfe];
+  const double rh_hfe_s = s[at_rh_hfe];
+  const double rh_hfe_c = c[at_rh_hfe];
+  const double rh_haa_s = s[at_rh_haa];
+  const double rh_haa_c = c[at_rh_haa];
+  const double lh_kfe_s = s[at_lh_kfe];
+  const double lh_kfe_c = c[at_lh_kfe];
+  const double lh_hfe_s = s[at_lh_hfe];
+  const double lh_hfe_c = c[at_lh_hfe];
+  const double lh_haa_s = s[at_lh_haa];
+  const double lh_haa_c = c[at_lh_haa];
+  const double rf_kfe_s = s[at_rf_kfe];
+  const double rf_kfe_c = c[at_rf_kfe];
+  const double rf_hfe_s = s[at_rf_hfe];
+  const double rf_hfe_c = c[at_rf_hfe];
+  const double rf_haa_s = s[at_rf_haa];
+  const double rf_haa_c = c[at_rf_haa];
+  const double lf_kfe_s = s[at_lf_kfe];
+  const double lf_kfe_c = c[at_lf_kfe];
+  const double lf_hfe_s = s[at_lf_hfe];
+  const double lf_hfe_c = c[at_lf_hfe];
+  const double lf_haa_s = s[at_lf_haa];
+  const double lf_haa_c = c[at_lf_haa];
 
   /* ---- composite inertia of rh_kfe: revolute y, parent rh_hfe ------------- */
   const double rh_kfe_t1 = rh_calf_hz*rh_kfe_c - rh_calf_hx*rh_kfe_s;
