@@ -241,7 +241,8 @@ end
 local function cut(job, item, scope, name, limits)
   local size = job.options.split
   if not size and item.cost.total <= limits.LONGEST then return nil end
-  local found = split.of(item.program, size or limits.SIZE, item.fn.result)
+  local found = split.of(item.program, size or limits.SIZE, item.fn.result,
+    not size and limits.LONGEST or nil)
   if not found then return nil end
   found.names = { w = scope "w", struct = scope(name .. "_work"), parts = {} }
   for k = 1, #found.parts do found.names.parts[k] = scope(("%s_part%d"):format(name, k)) end

@@ -63,7 +63,11 @@ end
 
 -- array[index..] -= a * other[from..]
 local function row_lines(block, a, element, form)
-  local y, x = element(block.array, block.index), element(block.other, block.from)
+  local y = element(block.array, block.index)
+  if block.verb == "scale" then
+    return layout.call("  " .. form.row("scale", block.n), { block.n, "&" .. y, a })
+  end
+  local x = element(block.other, block.from)
   if block.n == 1 and block.verb == "sub" and a:match("^[%w_]+$") then
     return layout.statement(("  %s = %s - "):format(y, y), ("%s*%s"):format(a, x))
   end
@@ -71,6 +75,23 @@ local function row_lines(block, a, element, form)
   local tail = ("%s, &%s);"):format(a, x)
   if #head + #tail <= layout.WIDTH then return { head .. tail } end
   return { (head:gsub("%s+$", "")), "      " .. tail }
+end
+
+-- an operation on a run of rows, or on a whole matrix
+local function run_lines(block, a, element, form)
+  local words = { block.n }
+  local function put(word) words[#words + 1] = word end
+  local function put_array(name, index)
+    if name then put("&" .. element(name, index)) end
+  end
+  put(block.first)
+  put(block.most)
+  put_array(block.array, block.index)
+  put(a)
+  put_array(block.other, block.from)
+  put_array(block.rows, block.start)
+  local name = block.kind == "run" and "run_" .. block.verb or block.kind
+  return layout.call("  " .. form.run(name), words)
 end
 
 -- heading of statements that begin inside a section, as in a part of a long function
@@ -95,7 +116,8 @@ end
 --   sines         the function that computes sines and cosines;  call  see emit.expression
 --   wrap(node, words) -> the words as a value of the type;  result  what a function returns
 --   failed(words) -> test of a pivot that is not > 0
---   row(verb) -> the function of a row operation;  array(local array) -> its declaration
+--   row(verb, n) -> the function of a row operation;  run(name) -> that of one on a run of rows
+--   array(local array) -> its declaration
 function M.numbers(fn, symbols, real, target)
   return {
     real = real, target = target, type = real, sines = sincos.macro(real),
@@ -103,6 +125,7 @@ function M.numbers(fn, symbols, real, target)
     argument = function(arg) return M.argument(arg, symbols, real) end,
     wrap = function(_, words) return words end,
     row = function(verb, n) return expression.row_function(verb, n, real) end,
+    run = function(name) return expression.run_function(name, real) end,
     array = function(array)
       return ("  %s %s[%s];"):format(real, array.name, symbols[array.dims[1]])
     end,
@@ -146,6 +169,8 @@ local function statement_lines(fn, program, form, view)
       add(lines, sincos.lines(block.group, writer, form.type, form.sines, form.target))
     elseif block.kind == "row" then
       add(lines, row_lines(block, value(block.node), element, form))
+    elseif block.kind == "run" or block.kind == "mirror" then
+      add(lines, run_lines(block, block.node and value(block.node), element, form))
     elseif block.array == fn.result then
       add(lines, layout.statement("  " .. form.result, value(block.node)))
     else
@@ -166,6 +191,7 @@ local function unused(fn, program)
   for _, block in ipairs(program.blocks) do
     if block.array then used[block.array] = true end
     if block.other then used[block.other] = true end
+    if block.rows then used[block.rows] = true end
   end
   local lines = {}
   for _, arg in ipairs(fn.args) do

@@ -5,7 +5,7 @@
 --     blocks     in order: { kind = "section", title } { kind = "step", text }
 --                { kind = "let", node, id } { kind = "store", array, index, node }
 --                { kind = "sincos", group }: all sines and cosines
---                { kind = "row", verb, n, array, index, node, other, from } (see prog.trace)
+--                { kind = "row" "run" "mirror", .. }: see prog.trace
 --     names      node -> { id, sign }: what stands for it in C (id holds sign * node)
 --     pivots     { { dof, node } }
 --     book_name  node -> { id, sign } or nil: what a constant inside a formula is called, whether

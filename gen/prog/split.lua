@@ -1,15 +1,16 @@
 -- A long function in parts: where it is cut, and which values cross the cuts.
 --
---   split.of(program, size, result) -> nil where nothing is cut, or {
+--   split.of(program, size, result, longest) -> nil where nothing is cut, or {
 --     parts    list of { first, last } in program.blocks, in order
 --     rest     { first, last }: what the function itself keeps, the return of its `result`
 --     fields   list of the nodes whose values cross, by definition
 --     home     let node -> its part;  crosses  node -> true;  reread  node -> true: a crossing
 --              value that is read in its own part as well
 --   }
--- Compilers take time and memory that grow faster than a function does, so beyond LONGEST
--- operations it becomes a list of calls.  A cut is made before a section where it can be, else
--- before a step, else anywhere, and of the places in question where the fewest values cross.
+-- Compilers take time and memory that grow faster than a function does, so beyond `longest`
+-- operations (`size` unless given) it becomes a list of calls; what algo.runs has for deep trees is
+-- a call and counts as CALL, whatever it does.  A cut is made before a section where it can be,
+-- else before a step, else anywhere, and of the places in question where the fewest values cross.
 -- Nothing is reordered and no operation changes.
 local base = require("prog.trace").base
 
@@ -23,6 +24,8 @@ M.LANES = { LONGEST = 2000, SIZE = 600 }
 
 -- how much more a crossing value counts where the cut is before a step, or anywhere
 local DEARER = { section = 1.0, step = 1.2, other = 1.6 }
+
+local CALL = 4 -- operations that a call compares with, for a compiler
 
 local OPERATION = { add = 1, sub = 1, mul = 1, div = 1, sqrt = 1, sin = 1, cos = 1 }
 
@@ -44,6 +47,8 @@ local function scan_block(block, names, place, read)
   if block.kind == "let" then
     if place[block.node] then return 0 end -- an element of the arrays of sines
     return scan(block.node, true, names, read)
+  elseif block.kind == "run" or block.verb == "scale" then
+    return CALL + (block.node and scan(block.node, false, names, read) or 0)
   elseif block.kind == "row" then
     return block.n * (block.verb == "sub" and 2 or 1) + scan(block.node, false, names, read)
   elseif block.kind == "store" then
@@ -150,11 +155,11 @@ local function cut(program, facts, rest, size)
   return parts
 end
 
-function M.of(program, size, result)
+function M.of(program, size, result, longest)
   local blocks = program.blocks
   local rest = rest_of(blocks, result)
   local facts = survey(program, rest)
-  if facts.total <= size then return nil end
+  if facts.total <= (longest or size) then return nil end
   local parts = cut(program, facts, rest, size)
   if #parts < 2 then return nil end
   local split = {
