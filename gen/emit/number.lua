@@ -23,7 +23,8 @@ end
 local function shortest(x, first, last, same)
   local lopsided = is_power_of_two(x)
   for digits = first, last do
-    local text = DIGITS[digits]:format(x):gsub(",", ".")
+    local text = DIGITS[digits]:format(x)
+    if text:find(",", 1, true) then text = text:gsub(",", ".") end
     if same(tonumber(text)) then return text end
     if lopsided and digits < last then
       text = next_up(x, digits)
@@ -61,6 +62,19 @@ end
 function M.plain(x)
   if x == 0 then return "0" end
   return shortest(x, least(x), 17, function(y) return y == x end)
+end
+
+-- a function of a number that remembers what it said
+function M.memo(say)
+  local said = {}
+  return function(x)
+    local text = said[x]
+    if not text then
+      text = say(x)
+      said[x] = text
+    end
+    return text
+  end
 end
 
 return M

@@ -20,13 +20,13 @@ local function add(lines, more)
 end
 
 -- "Ixx + m*cy^2 = 0.011 + 1.2*0.3^2", cut where the line ends
-local function provenance(constant, program, room)
+local function provenance(constant, program, room, plain)
   if constant.node.op == "param" then
     local words = text.inert(constant.note or "")
     return #words <= room and words or words:sub(1, room - 3) .. "..."
   end
   local own = program.is_derived(constant.node) and constant.id:gsub("[^_]+$", "")
-  local symbols, numbers = formula.of(constant.node, constant.sign, program.book_name, own)
+  local symbols, numbers = formula.of(constant.node, constant.sign, program.book_name, own, plain)
   if #symbols + 3 + #numbers <= room then return symbols .. " = " .. numbers end
   if #symbols <= room then return symbols end
   return symbols:sub(1, room - 3) .. "..."
@@ -34,7 +34,7 @@ end
 
 -- `static const` lines, aligned within the constants of one body only
 function M.constants(program, real)
-  local lines = {}
+  local lines, plain = {}, number.memo(number.plain)
   local first = 1
   local list = program.constants
   while first <= #list do
@@ -50,9 +50,9 @@ function M.constants(program, real)
         text.pad(value .. ";", VALUE_WIDTH[real]))
       local room = layout.WIDTH - #line - 7
       if room >= LEAST_ROOM then
-        lines[#lines + 1] = ("%s /* %s */"):format(line, provenance(constant, program, room))
+        lines[#lines + 1] = ("%s /* %s */"):format(line, provenance(constant, program, room, plain))
       else
-        local words = provenance(constant, program, layout.WIDTH - 6)
+        local words = provenance(constant, program, layout.WIDTH - 6, plain)
         add(lines, { "/* " .. words .. " */", (line:gsub("%s+$", "")) })
       end
     end
@@ -102,12 +102,15 @@ local function continued(blocks, first)
   return title and layout.heading(k < first and title .. ", continued" or title)
 end
 
--- lines of one named value; kept: where it is kept beyond this part, again: read in it as well
-local function let_lines(type, id, definition, kept, again)
-  if kept and not again then return layout.statement(("  %s = "):format(kept), definition) end
-  local lines = layout.statement(("  const %s %s = "):format(type, id), definition)
+-- one named value behind `lines`; kept: where it is kept beyond this part, again: read in it as
+-- well
+local function add_let(lines, type, id, definition, kept, again)
+  if kept and not again then
+    layout.add_statement(lines, "  " .. kept .. " = ", definition)
+    return
+  end
+  layout.add_statement(lines, "  const " .. type .. " " .. id .. " = ", definition)
   if kept then lines[#lines + 1] = ("  %s = %s;"):format(kept, id) end
-  return lines
 end
 
 -- What statements are made of, for plain numbers (emit.lanes has another):
@@ -164,7 +167,7 @@ local function statement_lines(fn, program, form, view)
       add(lines, words)
     elseif block.kind == "let" then
       local words = form.wrap(block.node, writer.definition(block.node), view.names, true)
-      add(lines, let_lines(form.type, block.id, words, view.keep(block.node, block.id)))
+      add_let(lines, form.type, block.id, words, view.keep(block.node, block.id))
     elseif block.kind == "sincos" then
       add(lines, sincos.lines(block.group, writer, form.type, form.sines, form.target))
     elseif block.kind == "row" then
@@ -172,10 +175,10 @@ local function statement_lines(fn, program, form, view)
     elseif block.kind == "run" or block.kind == "mirror" then
       add(lines, run_lines(block, block.node and value(block.node), element, form))
     elseif block.array == fn.result then
-      add(lines, layout.statement("  " .. form.result, value(block.node)))
+      layout.add_statement(lines, "  " .. form.result, value(block.node))
     else
-      add(lines, layout.statement(("  %s = "):format(element(block.array, block.index)),
-        value(block.node)))
+      layout.add_statement(lines, "  " .. element(block.array, block.index) .. " = ",
+        value(block.node))
     end
   end
   return lines
