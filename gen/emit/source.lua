@@ -65,7 +65,7 @@ end
 local function row_lines(block, a, element, form)
   local y = element(block.array, block.index)
   if block.verb == "scale" then
-    return layout.call("  " .. form.row("scale", block.n), { block.n, "&" .. y, a })
+    return layout.call("  " .. form.row("scale", block.n), { ("%d"):format(block.n), "&" .. y, a })
   end
   local x = element(block.other, block.from)
   if block.n == 1 and block.verb == "sub" and a:match("^[%w_]+$") then
@@ -79,11 +79,12 @@ end
 
 -- an operation on a run of rows, or on a whole matrix
 local function run_lines(block, a, element, form)
-  local words = { block.n }
-  local function put(word) words[#words + 1] = word end
+  local words = {}
+  local function put(word) words[#words + 1] = word and tostring(word) end
   local function put_array(name, index)
     if name then put("&" .. element(name, index)) end
   end
+  put(block.n)
   put(block.first)
   put(block.most)
   put_array(block.array, block.index)
