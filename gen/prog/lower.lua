@@ -19,6 +19,7 @@
 -- Rules (DESIGN 2): a value with a role is a statement under that name; a shared one without a role
 -- is <owner>_t1.. counted within its owner; one used once is part of its user, as long as the
 -- user fits a line.  Order: the algorithm's own, then creation.
+local base = require("prog.trace").base
 local sincos = require "prog.sincos"
 
 local M = {}
@@ -67,9 +68,10 @@ local function negated_factors(trace, live)
   for _, node in ipairs(live.order) do
     local role = node.op == "mul" and trace.roles[node]
     if role then
-      local a, sa = base(node.a)
-      local b, sb = base(node.b)
-      if role.sign * sa * sb < 0 and not (a.const or b.const) then
+      local a, b = node.a, node.b
+      local minus = (role.sign < 0) ~= (a.op == "neg") ~= (b.op == "neg")
+      if minus and not (a.const or b.const) then
+        a, b = base(a), base(b)
         counts[a], counts[b] = (counts[a] or 0) + 1, (counts[b] or 0) + 1
       end
     end
