@@ -192,23 +192,25 @@ end
 -- What forward dynamics costs by articulated bodies, beside what it costs through H: fd's comment
 -- says so, and fd:auto takes the cheaper under fd's name.
 local function weigh_fd(job)
-  for _, item in ipairs(job.functions) do
-    if item.fn.name == "fd" and not job.model.mimics then
-      local other = traced(job, { run = aba, planned = aba })
-      local kit = other.trace
-      local pruned = live.of(kit)
-      local cost = live.cost(pruned).total
-      if cost < item.cost.total then
-        item.note = ("aba takes fewer operations for this robot, %d against %d."):format(cost,
-          item.cost.total)
-        if job.options.fd_auto then
-          item.note = ("By articulated bodies (table 7.1): %d operations against %d through H.")
-            :format(cost, item.cost.total)
-          item.trace, item.live, item.cost = kit, pruned, live.cost(pruned)
-          item.view = other.view
-        end
-      end
-    end
+  local by_name = {}
+  for _, item in ipairs(job.functions) do by_name[item.fn.name] = item end
+  local item, other = by_name.fd, by_name.aba
+  if not item or job.model.mimics then return end
+  if not other or job.options.fd_auto then
+    other = traced(job, { run = aba, planned = aba })
+    other.live = live.of(other.trace)
+    other.cost = live.cost(other.live)
+  end
+  local cost = other.cost.total
+  if cost >= item.cost.total then return end
+  if job.options.fd_auto then
+    item.note = ("By articulated bodies (table 7.1): %d operations against %d through H."):format(
+      cost, item.cost.total)
+    item.trace, item.live, item.cost = other.trace, other.live, other.cost
+    item.view = other.view
+  else
+    item.note = ("aba takes fewer operations for this robot, %d against %d."):format(cost,
+      item.cost.total)
   end
 end
 
@@ -220,6 +222,9 @@ local function prune(job)
     end
   end
   weigh_fd(job)
+  for _, item in ipairs(job.functions) do
+    if item.trace then item.trace.pool.close() end
+  end
   if job.model.tunable then
     for _, item in ipairs(job.functions) do
       if item.live and live.reads(item.live, "p") then item.fn = functions.with_params(item.fn) end
@@ -241,7 +246,8 @@ end
 local function cut(job, item, scope, name, limits)
   local size = job.options.split
   if not size and item.cost.total <= limits.LONGEST then return nil end
-  local found = split.of(item.program, size or limits.SIZE, item.fn.result)
+  local found = split.of(item.program, size or limits.SIZE, item.fn.result,
+    not size and limits.LONGEST or nil)
   if not found then return nil end
   found.names = { w = scope "w", struct = scope(name .. "_work"), parts = {} }
   for k = 1, #found.parts do found.names.parts[k] = scope(("%s_part%d"):format(name, k)) end

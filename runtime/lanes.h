@@ -156,6 +156,12 @@ PINION_LANES_INLINE void pinion_lanes_row_set(int n, pinion_lanes_at *y, pinion_
     y[i * PINION_LANES_GROUPS] = a * x[i * PINION_LANES_GROUPS];
 }
 
+PINION_LANES_INLINE void pinion_lanes_row_scale(int n, pinion_lanes_at *x, pinion_lanes_at a)
+{
+  for (int i = 0; i < n; i++)
+    x[i * PINION_LANES_GROUPS] *= a;
+}
+
 PINION_LANES_INLINE pinion_lanes_at pinion_lanes_row_dot(int n, const pinion_lanes_at *x,
                                                          const pinion_lanes_at *y)
 {
@@ -175,6 +181,51 @@ PINION_LANES_INLINE pinion_lanes_at pinion_lanes_row_dot(int n, const pinion_lan
   for (; i < n; i++)
     sum += x[i * PINION_LANES_GROUPS] * y[i * PINION_LANES_GROUPS];
   return sum;
+}
+
+/* and those on the rows of a run */
+PINION_LANES_INLINE void pinion_lanes_run_sub(int n, int first, pinion_lanes_at *y,
+                                              pinion_lanes_at a, pinion_lanes_at *x)
+{
+  int at = (n - 1) * first + (n - 1) * (n - 2) / 2;
+  for (int length = first + n - 1; length >= first; length--) {
+    const pinion_lanes_at l = a * x[(length - 1) * PINION_LANES_GROUPS];
+    pinion_lanes_row_sub(length, y + at * PINION_LANES_GROUPS, l, x);
+    x[(length - 1) * PINION_LANES_GROUPS] = l;
+    at -= length - 1;
+  }
+}
+
+PINION_LANES_INLINE void pinion_lanes_run_mul(int n, int first, pinion_lanes_at *x,
+                                              const pinion_lanes_at *y)
+{
+  int at = 0;
+  for (int length = first; length < first + n; length++) {
+    const pinion_lanes_at u = x[(length - 1) * PINION_LANES_GROUPS];
+    pinion_lanes_row_sub(length - 1, x, -u, y + at * PINION_LANES_GROUPS);
+    at += length;
+    x[(length - 1) * PINION_LANES_GROUPS] = u * y[(at - 1) * PINION_LANES_GROUPS];
+  }
+}
+
+PINION_LANES_INLINE void pinion_lanes_run_dot(int n, int first, int most, pinion_lanes_at *z,
+                                              const pinion_lanes_at *x, const pinion_lanes_at *y)
+{
+  int at = 0;
+  for (int r = 0; r < n; r++) {
+    const int length = first + r;
+    z[r * PINION_LANES_GROUPS] =
+        pinion_lanes_row_dot(length < most ? length : most, x, y + at * PINION_LANES_GROUPS);
+    at += length;
+  }
+}
+
+PINION_LANES_INLINE void pinion_lanes_mirror(int n, pinion_lanes_at *x)
+{
+  for (int i = 1; i < n; i++) {
+    for (int j = 0; j < i; j++)
+      x[(j * n + i) * PINION_LANES_GROUPS] = x[(i * n + j) * PINION_LANES_GROUPS];
+  }
 }
 
 /* The last block of a batch has fewer than PINION_LANES states: its first `left` lanes are copied

@@ -19,19 +19,15 @@
 
 @ if #constants > 0 then
 /* Model constants.  A new mass or length changes these lines and no others. */
-@   for _, line in ipairs(constants) do
-${line}
-@   end
+${lines(constants)}
 
 @ end
-@ for _, line in ipairs(above) do
-${line}
+@ if #above > 0 then
+${lines(above)}
 @ end
-@ for _, line in ipairs(prototype) do
-${line}
-@ end
+${lines(prototype)}
 {
-@ for _, line in ipairs(body) do
-${line}
+@ if #body > 0 then
+${lines(body)}
 @ end
 }

@@ -13,20 +13,18 @@
 
 @ if #constants > 0 then
 /* Model constants.  A new mass or length changes these lines and no others. */
-@   for _, line in ipairs(constants) do
-${line}
-@   end
+${lines(constants)}
 
 @ end
-@ for _, line in ipairs(above) do
-${line}
+@ if #above > 0 then
+${lines(above)}
 @ end
 @ for _, line in ipairs(inner) do
 ${line}
 @ end
 {
-@ for _, line in ipairs(inner_body) do
-${line}
+@ if #inner_body > 0 then
+${lines(inner_body)}
 @ end
 }
 

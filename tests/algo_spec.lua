@@ -21,8 +21,8 @@ for _, op in ipairs { "mul_L", "mul_Lt", "solve_L", "solve_Lt" } do
   NAMES[#NAMES + 1] = "ltl_" .. op
 end
 
-local function compile(text, base, rows)
-  return algo.compile(text, { base = base, functions = NAMES, rows = rows })
+local function compile(text, base, rows, deep)
+  return algo.compile(text, { base = base, functions = NAMES, rows = rows, deep = deep })
 end
 
 local by_name = compile(random_robot.make(1), "fixed").catalogue
@@ -327,22 +327,29 @@ describe("the operations", function()
     ltl_mul_Lt = function(s) return { mul = s.above + s.n, sub = s.above } end,
     mul_H = function(s) return { mul = 2 * s.above + s.n, add = s.above, sub = s.above } end,
   }
-  local function expected_of(item)
+  -- and algo.runs: a product by 1/D also where there is one ancestor, L'L by way of L'DL
+  local by_runs = setmetatable({
+    ltdl = function(s) return { mul = s.pairs + s.above, sub = s.pairs, div = s.one + s.many } end,
+    ltl = function(s)
+      return { mul = s.pairs + 2 * s.above, sub = s.pairs, div = s.one + s.many, sqrt = s.n }
+    end,
+  }, { __index = by_rows })
+  local function expected_of(item, deep)
     local name = item.fn.name
-    return item.by_rows and by_rows[name] or expected[name]
+    return item.by_rows and (deep and by_runs or by_rows)[name] or expected[name]
   end
   local KINDS = { "mul", "add", "sub", "div", "sqrt", "sin", "cos" }
 
-  -- rows: as the option --rows, least size of what goes by rows
-  local function count_exactly(rows)
+  -- rows: as the option --rows, least size of what goes by rows; deep: of what goes by runs
+  local function count_exactly(rows, deep)
     for case = 1, 30 do
       local text = random_robot.make(random.case(3000 + case), { generic = true })
-      local job = compile(text, "fixed", rows)
+      local job = compile(text, "fixed", rows, deep)
       local s = sums(job.model.pattern.depth)
       check(job.model.pattern.nh == s.n + s.above, "robot %d: H has %d entries", case,
         job.model.pattern.nh)
       for _, item in ipairs(job.functions) do
-        local count = expected_of(item)
+        local count = expected_of(item, job.model.deep)
         for _, kind in ipairs(count and KINDS or {}) do
           local right = count(s)[kind] or 0
           check(item.cost[kind] == right, "robot %d: %s takes %d %s, expected %d", case,
@@ -354,7 +361,8 @@ describe("the operations", function()
 
   it("of a generic robot are exactly those of the book", function() count_exactly() end)
   it("of a generic robot by scalars are the same", function() count_exactly(1e9) end)
-  it("of a generic robot by rows are these", function() count_exactly(0) end)
+  it("of a generic robot by rows are these", function() count_exactly(0, 1e9) end)
+  it("of a generic robot by runs are these", function() count_exactly(0) end)
 
   it("of any robot are never more", function()
     local saved = 0

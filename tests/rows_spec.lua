@@ -1,4 +1,4 @@
---- Functions by row operations (algo.rows, algo.deep), forced on robots of all sizes: on floats
+--- Functions by row operations (algo.rows, algo.deep, algo.runs), forced on robots of all sizes: on
 -- what the scalar form gives; as a program run in order what they are on floats; and that running
 -- a program notices what it must not do.
 
@@ -16,14 +16,14 @@ for name, fn in pairs(algo.compile(random_robot.make(1), {}, "model").catalogue)
 end
 table.sort(NAMES)
 
-local robots -- of each level, with and without mimic joints
+local robots -- of each level, with and without mimic joints, by runs and row by row
 
 local function each(visit)
   if not robots then
     robots = {}
     for kind, more in ipairs {
       { optimize = 1 }, { optimize = 2 }, { optimize = 1, mimic = 0.5 },
-      { optimize = 2, mimic = 0.5 },
+      { optimize = 2, mimic = 0.5 }, { optimize = 1, deep = 1e9 },
     } do
       more.functions, more.rows, more.last = NAMES, 0, "live"
       algo.each_random(ROBOTS, 7000 + 100 * kind, more, function(r) robots[#robots + 1] = r end)
@@ -91,7 +91,7 @@ describe("by rows", function()
       each(function(r, model)
         local fn = r.job.catalogue[name]
         -- never by rows, see prog.target
-        if (name == "crba" or name == "coriolis") and model.mimics then return end
+        if (name == "crba" or name == "coriolis") and not model.deep then return end
         local slack = CONDITIONED[name] and 1e-14 * matrices(r).condition or 0
         local inputs = inputs_of(r, fn)
         alike(r, fn, algo.on_floats(fn, model, inputs), algo.on_floats(fn, model, inputs, true),
@@ -104,7 +104,7 @@ describe("by rows", function()
       each(function(r, model)
         local item = r.job.by_name[name]
         local inputs = inputs_of(r, item.fn)
-        local never = (name == "crba" or name == "coriolis") and model.mimics
+        local never = (name == "crba" or name == "coriolis") and not model.deep
         check(item.by_rows or never, "robot %d: by scalars", r.case)
         by_rows = by_rows + (item.by_rows and 1 or 0)
         local slack = CONDITIONED[name] and 1e-14 * matrices(r).condition or 0
@@ -120,21 +120,26 @@ end)
 
 -- a program of a robot of three joints in a row; ltdl is all kinds of statements but local arrays
 describe("running a program by rows notices", function()
-  local job, inputs
+  local jobs, inputs = {}, nil
 
   before_each(function()
     local text = random_robot.make(5, { joints = 3, branch = 0 })
-    job = algo.compile(text, { rows = 0, functions = { "ltdl", "minv" } })
+    for kind, deep in ipairs { 1e9, 0 } do
+      jobs[kind] = algo.compile(text, { rows = 0, deep = deep, functions = { "ltdl", "minv" } })
+    end
+    local job = jobs[1]
     inputs = { q = algo.from_zero { 0.3, -0.4, 0.5 } }
     inputs.H = algo.on_floats(job.catalogue.crba, job.model, inputs).H
   end)
 
-  -- what is said once `spoil` has changed the rows, stores or functions of the program
-  local function fault(name, spoil)
+  -- what is said once `spoil` has changed the rows, stores or functions of the program; by_runs: of
+  -- that for deep trees
+  local function fault(name, spoil, by_runs)
+    local job = jobs[by_runs and 2 or 1]
     local item = job.by_name[name]
     local rows, stores = {}, {}
     for _, event in ipairs(item.trace.events) do
-      if event.kind == "row" then rows[#rows + 1] = event end
+      if event.cost then rows[#rows + 1] = event end
       if event.kind == "store" then stores[#stores + 1] = event end
     end
     if spoil then spoil(rows, stores, item) end
@@ -152,6 +157,8 @@ describe("running a program by rows notices", function()
   it("nothing where nothing is wrong", function()
     assert.is_nil(fault "ltdl")
     assert.is_nil(fault "minv")
+    assert.is_nil(fault("ltdl", nil, true))
+    assert.is_nil(fault("minv", nil, true))
   end)
 
   it("rows in another order", function()
@@ -177,7 +184,7 @@ describe("running a program by rows notices", function()
   it("a local element that is read before it is there", function()
     assert.equal("minv reads S1[0] before it is there", fault("minv", function(_, stores)
       stores[1].array = "V"
-    end))
+    end, true))
   end)
 
   it("what is stored over what nobody read", function()
@@ -201,6 +208,21 @@ describe("running a program by rows notices", function()
 
   it("a wrong factor", function()
     assert.equal("wrong numbers", fault("ltdl", function(rows) rows[2].node = rows[1].node end))
+    assert.equal("wrong numbers",
+      fault("ltdl", function(rows) rows[2].node = rows[1].node end, true))
+  end)
+
+  it("a run beyond the end", function()
+    assert.equal("ltdl reads H[6]", fault("ltdl", function(rows) rows[1].from = 5 end, true))
+  end)
+
+  it("a run of other rows", function()
+    assert.equal("wrong numbers", fault("ltdl", function(rows) rows[1].n = 1 end, true))
+    assert.equal("wrong numbers", fault("ltdl", function(rows) rows[1].first = 2 end, true))
+  end)
+
+  it("a matrix that is not mirrored", function()
+    assert.is_truthy(fault("minv", function(rows) rows[#rows].n = 2 end, true))
   end)
 
   it("rows in a function that goes by scalars", function()

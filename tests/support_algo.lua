@@ -157,13 +157,13 @@ end
 
 --- visit { case, job, world (support_motion), state (support_dynamics), q, v, a, rng } for each of
 -- `robots` random robots; first = number of the first, more = as of M.random, and frames (true:
--- two links), functions, fuse, rows, optimize, last (stage; model unless given).
+-- two links), functions, fuse, rows, deep, optimize, last (stage; model unless given).
 function M.each_random(robots, first, more, visit)
   for case = first, first + robots - 1 do
     local text, options, rng = M.random(case, more)
     options.functions = more.functions or { "crba" }
     options.frames, options.fuse = more.frames and M.two_links(text), more.fuse
-    options.rows, options.optimize = more.rows, more.optimize
+    options.rows, options.deep, options.optimize = more.rows, more.deep, more.optimize
     local job = M.compile(text, options, more.last or "model")
     local world = dynamics.motion.world(job.robot, job.model, options)
     world.armature = dynamics.rotors(text)

@@ -74,7 +74,7 @@ end
 local function program_of(item)
   local list = {}
   for _, event in ipairs(item.trace.events) do
-    if event.kind == "store" or event.kind == "row" then list[#list + 1] = event end
+    if event.kind == "store" or event.cost then list[#list + 1] = event end
   end
   for _, node in ipairs(item.live.order) do
     if node.fresh then list[#list + 1] = node end
@@ -100,13 +100,75 @@ end
 
 local function run_row(event, a, read, write)
   for k = 0, event.n - 1 do
-    local term = a * read(event.other, event.from + k)
+    local scale = event.verb == "scale"
+    local term = a * (scale and read(event.array, event.index + k)
+      or read(event.other, event.from + k))
     if event.verb == "sub" then
       term = read(event.array, event.index + k) - term
-    else
+    elseif not scale then
       assert(event.verb == "set", event.verb)
     end
     write(event.array, event.index + k, term)
+  end
+end
+
+-- numbers in the first r rows of a run, which is where row r starts
+local function start_of(event, r) return r * event.first + r * (r - 1) // 2 end
+
+local RUN = {}
+
+function RUN.sub(event, a, read, write)
+  for r = event.n - 1, 0, -1 do
+    local length, row = event.first + r, event.index + start_of(event, r)
+    local last = event.from + length - 1
+    local l = a * read(event.other, last)
+    for k = 0, length - 1 do
+      local x = read(event.other, event.from + k)
+      write(event.array, row + k, read(event.array, row + k) - l * x)
+    end
+    write(event.other, last, l)
+  end
+end
+
+function RUN.mul(event, _, read, write)
+  for r = 0, event.n - 1 do
+    local last, row = event.first + r - 1, event.from + start_of(event, r)
+    local u = read(event.array, event.index + last)
+    for k = 0, last - 1 do
+      local at = event.index + k
+      write(event.array, at, read(event.array, at) + u * read(event.other, row + k))
+    end
+    write(event.array, event.index + last, u * read(event.other, row + last))
+  end
+end
+
+function RUN.dot(event, _, read, write)
+  for r = 0, event.n - 1 do
+    local row, sum = event.start + start_of(event, r), 0.0
+    for k = 0, math.min(event.first + r, event.most) - 1 do
+      sum = sum + read(event.other, event.from + k) * read(event.rows, row + k)
+    end
+    write(event.array, event.index + r, sum)
+  end
+end
+
+local function mirror(event, read, write)
+  for i = 0, event.n - 1 do
+    for j = 0, i - 1 do
+      write(event.array, j * event.n + i, read(event.array, i * event.n + j))
+    end
+  end
+end
+
+-- an operation on rows of memory; a: its factor, or nil
+local function run_event(event, a, read, write)
+  if event.kind == "row" then
+    run_row(event, a, read, write)
+  elseif event.kind == "run" then
+    RUN[event.verb](event, a, read, write)
+  else
+    assert(event.kind == "mirror", event.kind)
+    mirror(event, read, write)
   end
 end
 
@@ -134,9 +196,9 @@ function M.run(item, inputs, model)
   for _, what in ipairs(program_of(item)) do
     if what.kind == "store" then
       write(what.array, what.index, value(what.node))
-    elseif what.kind == "row" then
+    elseif what.cost then
       if not item.by_rows then fault(item, "goes by rows") end
-      run_row(what, value(what.node), read, write)
+      run_event(what, what.node and value(what.node), read, write)
     else
       fetched[what] = fetch(what, read)
     end

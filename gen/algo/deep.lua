@@ -13,6 +13,7 @@ local inertia = require "spatial.inertia"
 local motion = require "spatial.motion"
 local robot = require "algo.robot"
 local rows = require "algo.rows"
+local runs = require "algo.runs"
 local turn = require "spatial.turn"
 
 local M = {}
@@ -90,7 +91,7 @@ function M.crba(model, K)
       local dof, F = body.columns[n], inertia.mul(I[i], s)
       for c = 1, 6 do F[c] = K.name("F" .. AXES[c], nil, nil, F[c]) end
       local at = p.rowptr[dof]
-      for _, run in ipairs(rows.runs(p, dof, true)) do
+      for _, run in ipairs(runs.above(p, dof, true)) do
         combine(K, run.count, "H", at + run.place - 1, F, S_ARRAYS, run.dof - 1)
       end
       if not K.is_zero(Ia[i]) then
@@ -132,7 +133,7 @@ end
 -- dofs of the bodies that carry body i, as runs, the deepest first
 local function carriers(model, i)
   local first = model.bodies[i].columns[1]
-  return rows.runs(model.pattern, first)
+  return runs.above(model.pattern, first)
 end
 
 local RATES = { "T1", "T2", "T3", "T4", "T5", "T6" }
@@ -210,11 +211,13 @@ function M.coriolis(model, K)
   end
 end
 
--- The rows of Hinv from L'DL in H: L is inverted in place (the rows below the diagonal then hold
--- -W, W = L^-1), and Hinv_ij = sum of W_ik W_jk / D_k over the dofs k that carry both.
+-- The rows of Hinv, of deep trees by runs; else from L'DL in H: L is inverted in place (the rows
+-- below the diagonal then hold -W, W = L^-1), and Hinv_ij = sum of W_ik W_jk / D_k over the dofs k
+-- that carry both.
 function M.minv(model, K)
   local p = model.pattern
   M.H(model, K)
+  if model.deep then return runs.inverse(model, K, "H") end
   rows.ltdl(model, K)
   local Dinv = {}
   for i = 1, p.n do

@@ -8,6 +8,7 @@
 --   store(array, index, x)                 element of a result
 --   load, row_sub, row_set, row_dot        operations on what arguments and results hold at this
 --                                          point of the program, for algo.rows, which explains them
+--   run_sub, run_mul, run_dot, row_scale, mirror   the same, for algo.runs
 --   section(title, owner, body), owner(id, body), step(text)   where we are, in words; owner is
 --                                          the identifier that values without a better name get
 --   vector(symbol, frame, components, list), name(symbol, frame, component, x) -> x
@@ -50,6 +51,42 @@ function M.new(inputs)
     local x, y, sum = memory(array), memory(other), 0.0
     for k = 0, n - 1 do sum = sum + x[index + k] * y[at + k] end
     return sum
+  end
+  function kit.row_scale(n, array, index, a)
+    local x = memory(array)
+    for k = 0, n - 1 do x[index + k] = a * x[index + k] end
+  end
+  local function start_of(index, first, r) return index + r * first + r * (r - 1) // 2 end
+  function kit.run_sub(n, first, array, index, a, other, at)
+    local x = memory(other)
+    for r = n - 1, 0, -1 do
+      local last = at + first + r - 1
+      local l = a * x[last]
+      kit.row_sub(first + r, array, start_of(index, first, r), l, other, at)
+      x[last] = l
+    end
+  end
+  function kit.run_mul(n, first, array, index, other, at)
+    local x, y = memory(array), memory(other)
+    for r = 0, n - 1 do
+      local last, row = first + r - 1, start_of(at, first, r)
+      local u = x[index + last]
+      kit.row_sub(last, array, index, -u, other, row)
+      x[index + last] = u * y[row + last]
+    end
+  end
+  function kit.run_dot(n, first, most, array, index, other, at, triangle, from)
+    local y = memory(array)
+    for r = 0, n - 1 do
+      y[index + r] = kit.row_dot(math.min(first + r, most), other, at, triangle,
+        start_of(from, first, r))
+    end
+  end
+  function kit.mirror(n, array)
+    local y = memory(array)
+    for i = 1, n - 1 do
+      for j = 0, i - 1 do y[j * n + i] = y[i * n + j] end
+    end
   end
   function kit.section() end
   function kit.owner() end

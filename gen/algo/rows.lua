@@ -6,15 +6,16 @@
 --     a = H_ki / D_k;  row i -= a * row k;  H_ki = a
 -- Costs what algo.factor and algo.products cost when no entry is zero, but for L'L (see factor);
 -- entries that are zero for every q are zeros in memory here.  A vector x is indexed by dof, where
--- the ancestors of i are not neighbours: they fall into runs of consecutive dofs, one or a few in a
--- robot's tree.
+-- the ancestors of i are not neighbours: they fall into runs of consecutive dofs (algo.runs), one
+-- or a few in a robot's tree.
 --
 -- The kit's row operations (algo.floats) work on memory, in the order in which they are called:
 --   load(array, index) -> x      the element as it is now
 --   row_sub(n, array, index, a, other, at)      array[index..] -= a * other[at..], n numbers
 --   row_set: array[index..] = a * other[at..]
 --   row_dot(n, array, index, other, at) -> x    the scalar product, now
-local pattern_of = require "model.pattern"
+-- Deep trees have operations on many rows at once instead, where there are that many: algo.runs.
+local runs = require "algo.runs"
 
 local M = {}
 
@@ -27,6 +28,7 @@ end
 -- 1/D alone in both: L'L by its own rows would wait for a root and then for a quotient, a quarter
 -- more time for sum(d_k - 1) fewer products and a division less in a row.
 local function factor(model, K, array, unit)
+  if model.deep then return runs.factor(model, K, array, unit) end
   local p = model.pattern
   for k = p.n, 1, -1 do
     local at, depth = p.rowptr[k], p.depth[k]
@@ -51,22 +53,6 @@ local function factor(model, K, array, unit)
   end
 end
 
--- runs of consecutive ancestors of i (itself only if `too`), the deepest first: { dof = the first,
--- place = of it in the row, count }
-local function runs(p, i, too)
-  local list, row = {}, pattern_of.support(p.lambda, i)
-  local last = too and #row or #row - 1
-  while last > 0 do
-    local first = last
-    while first > 1 and row[first - 1] == row[first] - 1 do first = first - 1 end
-    list[#list + 1] = { dof = row[first], place = first, count = last - first + 1 }
-    last = first - 1
-  end
-  return list
-end
-
-M.runs = runs
-
 -- x_i as it is, then what stands at the end of row i
 local function own(p, K, A, i)
   return K.name("x", nil, nil, K.load("x", i - 1)),
@@ -76,7 +62,7 @@ end
 -- sum over the ancestors j of i of A_ij y_j
 local function row_times(p, K, A, i, y)
   local sum
-  for _, run in ipairs(runs(p, i)) do
+  for _, run in ipairs(runs.above(p, i)) do
     local part = K.row_dot(run.count, A, p.rowptr[i] + run.place - 1, y or "x", run.dof - 1)
     sum = sum and sum + part or part
   end
@@ -85,7 +71,7 @@ end
 
 -- y_j -= A_ij value for the ancestors j of i
 local function scatter(p, K, A, i, y, value)
-  for _, run in ipairs(runs(p, i)) do
+  for _, run in ipairs(runs.above(p, i)) do
     K.row_sub(run.count, y, run.dof - 1, value, A, p.rowptr[i] + run.place - 1)
   end
 end

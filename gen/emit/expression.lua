@@ -17,6 +17,11 @@ function M.row_function(verb, n, real)
   return ("pinion_%s_%s%s"):format(kind, verb, real == "float" and "f" or "")
 end
 
+-- the one for a run of rows, or of another name: always called
+function M.run_function(name, real)
+  return ("pinion_%s%s"):format(name, real == "float" and "f" or "")
+end
+
 local SUM, PRODUCT, ATOM = 1, 2, 3
 
 -- writer.new{ names, element = function(array, index), real, sincos, call, negated } ->

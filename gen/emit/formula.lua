@@ -1,40 +1,40 @@
 -- The provenance of a constant: its formula in the names of the model, and again in numbers.
 --
---   formula.of(node, sign, names) -> "Ixx + m*cz^2", "0.011 + 1.2*0.3^2"
--- A named value inside is a leaf.  `own` is the prefix to drop from names ("torso_").
-local number = require "emit.number"
+--   formula.of(node, sign, names, own, plain) -> "Ixx + m*cz^2", "0.011 + 1.2*0.3^2"
+-- A named value inside is a leaf.  `own` is the prefix to drop from names ("torso_"); plain(x) is a
+-- number as text.
 
 local M = {}
 
 local MARK = { mul = "*", div = "/" }
 
-local function leaf(node, leaves, own)
+local function leaf(node, leaves, own, plain)
   local entry = leaves(node)
   if not entry then return nil end
-  local name, value = entry.id, number.plain(node.value * entry.sign)
+  local name, value = entry.id, plain(node.value * entry.sign)
   if own and #own > 0 and name:sub(1, #own) == own then name = name:sub(#own + 1) end
   return entry.sign, name, value
 end
 
 -- sign, symbols, numbers, level (1 sum, 2 product, 3 atom)
-local function walk(node, leaves, own, top)
+local function walk(node, leaves, own, plain, top)
   if node.op == "neg" then
-    local s, t, v, l = walk(node.a, leaves, own)
+    local s, t, v, l = walk(node.a, leaves, own, plain)
     return -s, t, v, l
   end
   if not top then
-    local s, t, v = leaf(node, leaves, own)
+    local s, t, v = leaf(node, leaves, own, plain)
     if s then return s, t, v, 3 end
   end
   if node.op == "num" or not node.a then
-    local text = number.plain(node.value)
+    local text = plain(node.value)
     return 1, node.name or text, text, 3
   end
-  local sa, ta, va, la = walk(node.a, leaves, own)
+  local sa, ta, va, la = walk(node.a, leaves, own, plain)
   if not node.b then
     return sa, ("%s(%s)"):format(node.op, ta), ("%s(%s)"):format(node.op, va), 3
   end
-  local sb, tb, vb, lb = walk(node.b, leaves, own)
+  local sb, tb, vb, lb = walk(node.b, leaves, own, plain)
   local function paren(text, level, least) return level < least and "(" .. text .. ")" or text end
   if node.op == "mul" or node.op == "div" then
     if node.op == "mul" and node.a == node.b and la == 3 then
@@ -53,8 +53,8 @@ local function walk(node, leaves, own, top)
 end
 
 -- leaves(node) -> { id, sign } or nil
-function M.of(node, sign, leaves, own)
-  local s, symbols, numbers, level = walk(node, leaves, own, true)
+function M.of(node, sign, leaves, own, plain)
+  local s, symbols, numbers, level = walk(node, leaves, own, plain, true)
   if s * sign < 0 then
     local open, close = level == 1 and "-(" or "-", level == 1 and ")" or ""
     symbols, numbers = open .. symbols .. close, open .. numbers .. close

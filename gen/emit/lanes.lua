@@ -79,6 +79,7 @@ local function form(fn, symbols, real)
     argument = function(arg) return argument(arg, symbols, real) end,
     call = function(op) return "pinion_lanes_" .. op end,
     row = function(verb) return "pinion_lanes_row_" .. verb end,
+    run = function(name) return "pinion_lanes_" .. name end,
     array = function(array)
       return ("  pinion_lanes_at %s[%s*ROW];"):format(array.name, symbols[array.dims[1]])
     end,

@@ -5,11 +5,10 @@ local M = {}
 
 M.WIDTH = 100
 
--- `head expression;` broken before a top-level + or - where it would be wider than a line
-function M.statement(head, expression)
-  local line = head .. expression .. ";"
-  if #line <= M.WIDTH then return { line } end
-  local lines, rest = {}, line
+-- `head expression;` behind `lines`, broken before a top-level + or - where it would be wider than
+-- a line
+function M.add_statement(lines, head, expression)
+  local rest = head .. expression .. ";"
   local indent = "    "
   while #rest > M.WIDTH do
     local depth, at = 0, nil
@@ -27,6 +26,12 @@ function M.statement(head, expression)
     rest = indent .. rest:sub(at + 1)
   end
   lines[#lines + 1] = rest
+end
+
+-- the same as lines of its own
+function M.statement(head, expression)
+  local lines = {}
+  M.add_statement(lines, head, expression)
   return lines
 end
 

@@ -1,8 +1,11 @@
 -- Numbers as C literals: the shortest decimal that reads back as the same double or float.
 local M = {}
 
--- The decimal of so many digits next above x in size.  Only beside a power of two, where numbers
--- below lie closer than those above, may it read back where the nearest one does not.
+local DIGITS = {} -- formats
+for digits = 1, 17 do DIGITS[digits] = "%." .. digits .. "g" end
+
+-- The decimal of so many digits next above x in size.  Only at a power of two, where numbers below
+-- lie closer than those above, may it read back where the nearest one does not.
 local function next_up(x, digits)
   local sign, first, rest, exponent =
     ("%." .. digits - 1 .. "e"):format(x):match("^(%-?)(%d)[.,]?(%d*)e(.*)$")
@@ -12,12 +15,18 @@ local function next_up(x, digits)
   return ("%s%s%s%se%+03d"):format(sign, up:sub(1, 1), tail == "" and "" or ".", tail, place)
 end
 
+local function is_power_of_two(x)
+  return string.unpack("<i8", string.pack("<d", x)) & 0xfffffffffffff == 0
+end
+
 -- first: what every decimal of so many digits survives (15, 6); 1 for numbers of less precision.
 local function shortest(x, first, last, same)
+  local lopsided = is_power_of_two(x)
   for digits = first, last do
-    local text = ("%." .. digits .. "g"):format(x):gsub(",", ".")
+    local text = DIGITS[digits]:format(x)
+    if text:find(",", 1, true) then text = text:gsub(",", ".") end
     if same(tonumber(text)) then return text end
-    if digits < last then
+    if lopsided and digits < last then
       text = next_up(x, digits)
       if same(tonumber(text)) then return text end
     end
@@ -53,6 +62,19 @@ end
 function M.plain(x)
   if x == 0 then return "0" end
   return shortest(x, least(x), 17, function(y) return y == x end)
+end
+
+-- a function of a number that remembers what it said
+function M.memo(say)
+  local said = {}
+  return function(x)
+    local text = said[x]
+    if not text then
+      text = say(x)
+      said[x] = text
+    end
+    return text
+  end
 end
 
 return M

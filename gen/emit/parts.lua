@@ -6,14 +6,15 @@ local layout = require "emit.layout"
 
 local M = {}
 
--- names as one part sees them: what crosses into it is a member of the struct
+-- names as one part sees them, false for none: what crosses into it is a member of the struct
 local function names_in(split, names, part, member, used)
-  return setmetatable({}, { __index = function(_, node)
-    local name = names[node]
+  return setmetatable({}, { __index = function(seen, node)
+    local name = names[node] or false
     if name and split.crosses[node] and split.home[node] ~= part then
       used[member] = true
-      return { id = member:format(name.id), sign = name.sign, role = name.role }
+      name = { id = member:format(name.id), sign = name.sign, role = name.role }
     end
+    seen[node] = name
     return name
   end })
 end

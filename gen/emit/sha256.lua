@@ -20,22 +20,23 @@ do
   end
 end
 
-local function rotate(x, n) return ((x >> n) | (x << (32 - n))) & 0xffffffff end
-
+-- a word twice in 64 bits, shifted right, ends in the word rotated
 local function compress(state, block)
   local w = { string.unpack(">I4I4I4I4I4I4I4I4I4I4I4I4I4I4I4I4", block) }
   for t = 17, 64 do
     local a, b = w[t - 15], w[t - 2]
-    local s0 = rotate(a, 7) ~ rotate(a, 18) ~ (a >> 3)
-    local s1 = rotate(b, 17) ~ rotate(b, 19) ~ (b >> 10)
-    w[t] = (w[t - 16] + s0 + w[t - 7] + s1) & 0xffffffff
+    local aa, bb = a | a << 32, b | b << 32
+    local s0 = aa >> 7 ~ aa >> 18 ~ a >> 3
+    local s1 = bb >> 17 ~ bb >> 19 ~ b >> 10
+    w[t] = w[t - 16] + (s0 & 0xffffffff) + w[t - 7] + (s1 & 0xffffffff) & 0xffffffff
   end
   local a, b, c, d, e, f, g, h = table.unpack(state)
   for t = 1, 64 do
-    local s1 = rotate(e, 6) ~ rotate(e, 11) ~ rotate(e, 25)
-    local t1 = h + s1 + ((e & f) ~ (~e & g)) + K[t] + w[t]
-    local s0 = rotate(a, 2) ~ rotate(a, 13) ~ rotate(a, 22)
-    local t2 = s0 + ((a & b) ~ (a & c) ~ (b & c))
+    local aa, ee = a | a << 32, e | e << 32
+    local s1 = (ee >> 6 ~ ee >> 11 ~ ee >> 25) & 0xffffffff
+    local t1 = h + s1 + (e & f ~ ~e & g) + K[t] + w[t]
+    local s0 = (aa >> 2 ~ aa >> 13 ~ aa >> 22) & 0xffffffff
+    local t2 = s0 + (a & b ~ a & c ~ b & c)
     h, g, f, e, d, c, b, a = g, f, e, (d + t1) & 0xffffffff, c, b, a, (t1 + t2) & 0xffffffff
   end
   local add = { a, b, c, d, e, f, g, h }

@@ -20,13 +20,13 @@ local function add(lines, more)
 end
 
 -- "Ixx + m*cy^2 = 0.011 + 1.2*0.3^2", cut where the line ends
-local function provenance(constant, program, room)
+local function provenance(constant, program, room, plain)
   if constant.node.op == "param" then
     local words = text.inert(constant.note or "")
     return #words <= room and words or words:sub(1, room - 3) .. "..."
   end
   local own = program.is_derived(constant.node) and constant.id:gsub("[^_]+$", "")
-  local symbols, numbers = formula.of(constant.node, constant.sign, program.book_name, own)
+  local symbols, numbers = formula.of(constant.node, constant.sign, program.book_name, own, plain)
   if #symbols + 3 + #numbers <= room then return symbols .. " = " .. numbers end
   if #symbols <= room then return symbols end
   return symbols:sub(1, room - 3) .. "..."
@@ -34,7 +34,7 @@ end
 
 -- `static const` lines, aligned within the constants of one body only
 function M.constants(program, real)
-  local lines = {}
+  local lines, plain = {}, number.memo(number.plain)
   local first = 1
   local list = program.constants
   while first <= #list do
@@ -50,9 +50,9 @@ function M.constants(program, real)
         text.pad(value .. ";", VALUE_WIDTH[real]))
       local room = layout.WIDTH - #line - 7
       if room >= LEAST_ROOM then
-        lines[#lines + 1] = ("%s /* %s */"):format(line, provenance(constant, program, room))
+        lines[#lines + 1] = ("%s /* %s */"):format(line, provenance(constant, program, room, plain))
       else
-        local words = provenance(constant, program, layout.WIDTH - 6)
+        local words = provenance(constant, program, layout.WIDTH - 6, plain)
         add(lines, { "/* " .. words .. " */", (line:gsub("%s+$", "")) })
       end
     end
@@ -63,7 +63,11 @@ end
 
 -- array[index..] -= a * other[from..]
 local function row_lines(block, a, element, form)
-  local y, x = element(block.array, block.index), element(block.other, block.from)
+  local y = element(block.array, block.index)
+  if block.verb == "scale" then
+    return layout.call("  " .. form.row("scale", block.n), { ("%d"):format(block.n), "&" .. y, a })
+  end
+  local x = element(block.other, block.from)
   if block.n == 1 and block.verb == "sub" and a:match("^[%w_]+$") then
     return layout.statement(("  %s = %s - "):format(y, y), ("%s*%s"):format(a, x))
   end
@@ -71,6 +75,24 @@ local function row_lines(block, a, element, form)
   local tail = ("%s, &%s);"):format(a, x)
   if #head + #tail <= layout.WIDTH then return { head .. tail } end
   return { (head:gsub("%s+$", "")), "      " .. tail }
+end
+
+-- an operation on a run of rows, or on a whole matrix
+local function run_lines(block, a, element, form)
+  local words = {}
+  local function put(word) words[#words + 1] = word and tostring(word) end
+  local function put_array(name, index)
+    if name then put("&" .. element(name, index)) end
+  end
+  put(block.n)
+  put(block.first)
+  put(block.most)
+  put_array(block.array, block.index)
+  put(a)
+  put_array(block.other, block.from)
+  put_array(block.rows, block.start)
+  local name = block.kind == "run" and "run_" .. block.verb or block.kind
+  return layout.call("  " .. form.run(name), words)
 end
 
 -- heading of statements that begin inside a section, as in a part of a long function
@@ -81,12 +103,15 @@ local function continued(blocks, first)
   return title and layout.heading(k < first and title .. ", continued" or title)
 end
 
--- lines of one named value; kept: where it is kept beyond this part, again: read in it as well
-local function let_lines(type, id, definition, kept, again)
-  if kept and not again then return layout.statement(("  %s = "):format(kept), definition) end
-  local lines = layout.statement(("  const %s %s = "):format(type, id), definition)
+-- one named value behind `lines`; kept: where it is kept beyond this part, again: read in it as
+-- well
+local function add_let(lines, type, id, definition, kept, again)
+  if kept and not again then
+    layout.add_statement(lines, "  " .. kept .. " = ", definition)
+    return
+  end
+  layout.add_statement(lines, "  const " .. type .. " " .. id .. " = ", definition)
   if kept then lines[#lines + 1] = ("  %s = %s;"):format(kept, id) end
-  return lines
 end
 
 -- What statements are made of, for plain numbers (emit.lanes has another):
@@ -95,7 +120,8 @@ end
 --   sines         the function that computes sines and cosines;  call  see emit.expression
 --   wrap(node, words) -> the words as a value of the type;  result  what a function returns
 --   failed(words) -> test of a pivot that is not > 0
---   row(verb) -> the function of a row operation;  array(local array) -> its declaration
+--   row(verb, n) -> the function of a row operation;  run(name) -> that of one on a run of rows
+--   array(local array) -> its declaration
 function M.numbers(fn, symbols, real, target)
   return {
     real = real, target = target, type = real, sines = sincos.macro(real),
@@ -103,6 +129,7 @@ function M.numbers(fn, symbols, real, target)
     argument = function(arg) return M.argument(arg, symbols, real) end,
     wrap = function(_, words) return words end,
     row = function(verb, n) return expression.row_function(verb, n, real) end,
+    run = function(name) return expression.run_function(name, real) end,
     array = function(array)
       return ("  %s %s[%s];"):format(real, array.name, symbols[array.dims[1]])
     end,
@@ -141,16 +168,18 @@ local function statement_lines(fn, program, form, view)
       add(lines, words)
     elseif block.kind == "let" then
       local words = form.wrap(block.node, writer.definition(block.node), view.names, true)
-      add(lines, let_lines(form.type, block.id, words, view.keep(block.node, block.id)))
+      add_let(lines, form.type, block.id, words, view.keep(block.node, block.id))
     elseif block.kind == "sincos" then
       add(lines, sincos.lines(block.group, writer, form.type, form.sines, form.target))
     elseif block.kind == "row" then
       add(lines, row_lines(block, value(block.node), element, form))
+    elseif block.kind == "run" or block.kind == "mirror" then
+      add(lines, run_lines(block, block.node and value(block.node), element, form))
     elseif block.array == fn.result then
-      add(lines, layout.statement("  " .. form.result, value(block.node)))
+      layout.add_statement(lines, "  " .. form.result, value(block.node))
     else
-      add(lines, layout.statement(("  %s = "):format(element(block.array, block.index)),
-        value(block.node)))
+      layout.add_statement(lines, "  " .. element(block.array, block.index) .. " = ",
+        value(block.node))
     end
   end
   return lines
@@ -166,6 +195,7 @@ local function unused(fn, program)
   for _, block in ipairs(program.blocks) do
     if block.array then used[block.array] = true end
     if block.other then used[block.other] = true end
+    if block.rows then used[block.rows] = true end
   end
   local lines = {}
   for _, arg in ipairs(fn.args) do

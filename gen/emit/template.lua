@@ -1,8 +1,11 @@
 -- Templates: C-looking files with fenced holes, filled by Penlight.
 --   ${expression} inserts, a line that starts with @ is Lua.  No algorithm lives in a template.
+-- lines(list) is a list as lines in one piece, which long ones are much sooner as.
 local penlight = require "pl.template"
 
 local M = {}
+
+local function lines(list) return table.concat(list, "\n") end
 
 -- directory: of the templates, with a trailing slash.  Returns fill(name, environment) -> text.
 function M.new(directory)
@@ -11,6 +14,7 @@ function M.new(directory)
     local source = file:read("a")
     file:close()
     environment.ipairs, environment.table, environment.math = ipairs, table, math
+    environment.lines = lines
     environment._escape, environment._inline_escape, environment._brackets = "@", "$", "{}"
     environment._chunk_name = name
     local out, problem = penlight.substitute(source, environment)

@@ -16,6 +16,7 @@
 --   const   true when it depends on numbers and parameters alone;  value  its double, if const
 --   neg     the node of the opposite sign, once asked for
 -- pool.list[id] is the node of that number (false for a number taken by pool.step).
+-- pool.close() forgets all that serves to make more nodes, which is most of the memory of a pool.
 local compile = require "expr.compile"
 local rules = require "expr.rules"
 
@@ -40,15 +41,14 @@ local REWRITE = compile.rules(rules)
 -- A new pool.  `step()` on it yields the next creation number, shared with whoever orders
 -- other events (stores, headings) among the nodes.
 function M.new()
-  local pool = {}
+  -- list: every node at its id; false where a number was given to something else
+  local pool = { list = {} }
   local nodes = { num = {}, param = {}, input = {} } -- op -> key -> node (input: array, index)
   for _, op in ipairs(OPS) do nodes[op] = {} end
-  local list = {} -- every node at its id; false where a number was given to something else
   local count = 0
   local meta = {}
   local place, placed -- where new nodes belong, if not at the end; whether that ever happened
   local make
-  pool.list = list
 
   -- Nodes made from here on belong where `at` is, as parts of what replaces a node there; nil: at
   -- the end again.  One that is there already, further down, moves up with what it reads.
@@ -63,16 +63,18 @@ function M.new()
     end
   end
 
+  function pool.close() nodes, pool.list = nil, nil end
+
   function pool.step()
     count = count + 1
-    list[count] = false
+    pool.list[count] = false
     return count
   end
 
   local function add(node)
     count = count + 1
     node.id, node.at = count, place or count
-    list[count] = node
+    pool.list[count] = node
     return setmetatable(node, meta)
   end
 

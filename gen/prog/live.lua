@@ -2,7 +2,7 @@
 --
 --   live.of(trace) -> { uses[node] = n (nil: dead), order = live non-constant nodes by creation,
 --                       constants = the constant nodes that live code reads, by creation,
---                       rows = the row operations }
+--                       rows = the operations on rows of memory }
 -- -x is x here (trace.base); a constant expression is one leaf, its inside is not live.
 local M = {}
 
@@ -28,7 +28,7 @@ function M.of(trace)
   end
 
   for _, event in ipairs(trace.events) do
-    if event.kind == "row" then rows[#rows + 1] = event end
+    if event.cost then rows[#rows + 1] = event end
     if event.node then use(event.node) end
   end
   for _, pivot in ipairs(trace.pivots) do use(pivot.node) end
@@ -71,8 +71,7 @@ function M.cost(live)
     end
   end
   for _, row in ipairs(live.rows) do
-    cost.mul = cost.mul + row.n
-    if row.verb == "sub" then cost.sub = cost.sub + row.n end
+    for _, kind in ipairs { "mul", "add", "sub" } do cost[kind] = cost[kind] + row.cost[kind] end
   end
   cost.total = cost.mul + cost.add + cost.sub + cost.div
   return cost

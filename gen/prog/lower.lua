@@ -5,7 +5,7 @@
 --     blocks     in order: { kind = "section", title } { kind = "step", text }
 --                { kind = "let", node, id } { kind = "store", array, index, node }
 --                { kind = "sincos", group }: all sines and cosines
---                { kind = "row", verb, n, array, index, node, other, from } (see prog.trace)
+--                { kind = "row" "run" "mirror", .. }: see prog.trace
 --     names      node -> { id, sign }: what stands for it in C (id holds sign * node)
 --     pivots     { { dof, node } }
 --     book_name  node -> { id, sign } or nil: what a constant inside a formula is called, whether
@@ -68,9 +68,10 @@ local function negated_factors(trace, live)
   for _, node in ipairs(live.order) do
     local role = node.op == "mul" and trace.roles[node]
     if role then
-      local a, sa = base(node.a)
-      local b, sb = base(node.b)
-      if role.sign * sa * sb < 0 and not (a.const or b.const) then
+      local a, b = node.a, node.b
+      local minus = (role.sign < 0) ~= (a.op == "neg") ~= (b.op == "neg")
+      if minus and not (a.const or b.const) then
+        a, b = base(a), base(b)
         counts[a], counts[b] = (counts[a] or 0) + 1, (counts[b] or 0) + 1
       end
     end
@@ -137,50 +138,64 @@ end
 -- Which values become statements, bottom-up: those with a role, those that are shared, and, where a
 -- line would grow too wide, the widest part of it.
 local function choose(trace, live, names, namer, group)
-  local let, width = {}, {}
+  local let, width = {}, {} -- by id: neighbours in memory
+  local roles, uses = trace.roles, live.uses
   local spare, place = group and group.spare or {}, group and group.place or {}
   local copy, owner_at = needs_copy(trace, live), ownership(trace.owners)
 
   local function width_of(node)
     if node.const then return names[node] and #names[node].id or 3 end
-    return width[node]
+    return width[node.id]
   end
 
-  local function make_let(node)
-    local role = trace.roles[node]
-    local owner = owner_at(node.at)
-    let[node] = true
-    width[node] = role and #role_name(role) or #(owner and owner.id or "") + 4
+  local function make_let(node, role)
+    let[node.id] = true
+    if role then
+      width[node.id] = #role_name(role)
+    else
+      local owner = owner_at(node.at)
+      width[node.id] = #(owner and owner.id or "") + 4
+    end
   end
 
-  local function inlined(x) return not (let[x] or x.const or x.op == "input") end
+  local function inlined(x) return not (let[x.id] or x.const or x.op == "input") end
+
+  -- how wide an expression of both is, once what would make it too wide has a name
+  local function together(a, b)
+    local wa, wb = width_of(a), width_of(b)
+    while wa + wb > WIDEST and (inlined(a) or inlined(b)) do
+      local first = inlined(a) and (not inlined(b) or wa >= wb)
+      local widest = first and a or b
+      make_let(widest, roles[widest])
+      wa, wb = width_of(a), width_of(b)
+    end
+    return wa + wb
+  end
 
   for _, node in ipairs(live.order) do
     if node.op == "input" then
-      width[node] = namer.input_width(node.array, node.index)
-      if node.fresh or copy(node) then make_let(node) end
+      width[node.id] = namer.input_width(node.array, node.index)
+      if node.fresh or copy(node) then make_let(node, roles[node]) end
     elseif node.fresh then
-      make_let(node)
+      make_let(node, roles[node])
     else
-      local a, b = base(node.a), node.b and base(node.b)
-      while b and width_of(a) + width_of(b) > WIDEST and (inlined(a) or inlined(b)) do
-        local first = inlined(a) and (not inlined(b) or width_of(a) >= width_of(b))
-        make_let(first and a or b)
-      end
-      width[node] = width_of(a) + (b and width_of(b) or 0) + 5
-      if trace.roles[node] or live.uses[node] - (spare[node] or 0) > 1 or place[node] then
-        make_let(node)
-      end
+      local a, b = node.a, node.b
+      if a.op == "neg" then a = a.a end
+      if b and b.op == "neg" then b = b.a end
+      width[node.id] = (b and together(a, b) or width_of(a)) + 5
+      local role = roles[node]
+      if role or uses[node] - (spare[node] or 0) > 1 or place[node] then make_let(node, role) end
     end
   end
   return let
 end
 
--- names for the chosen ones, in the order of their statements
+-- names for the chosen ones -> list of these, in the order of their statements
 local function name_lets(trace, live, let, scope, names, namer)
-  local counts, owner_at = {}, ownership(trace.owners)
+  local list, counts, owner_at = {}, {}, ownership(trace.owners)
   for _, node in ipairs(live.order) do
-    if let[node] then
+    if let[node.id] then
+      list[#list + 1] = node
       local role = trace.roles[node]
       local id
       if role then
@@ -195,6 +210,7 @@ local function name_lets(trace, live, let, scope, names, namer)
       names[node] = { id = scope(id), sign = role and role.sign or 1, role = role }
     end
   end
+  return list
 end
 
 -- "only nz is live", from the liveness of a step's parts
@@ -213,18 +229,17 @@ local function survivors(step, live)
     table.concat(alive, ", "), #alive == 1 and "is" or "are")
 end
 
-local function blocks(trace, live, names, group)
+-- chosen: the nodes that are statements, in order
+local function blocks(trace, live, names, chosen, group)
   -- both lists are in order; the call for the sines comes first of its section, after what its
   -- angles are made of and before all sines
   local items, events, next_event = {}, trace.events, 1
   local feeds = group and sincos.feeds(group, names) or {}
   local place = group and group.place or {}
-  local early, sines, waiting = {}, {}, group ~= nil
-  for _, node in ipairs(live.order) do
-    if names[node] and (feeds[node] or place[node]) then
-      local list = feeds[node] and early or sines
-      list[#list + 1] = { kind = "let", node = node, id = names[node].id }
-    end
+  local early, sines, rest, waiting = {}, {}, {}, group ~= nil
+  for _, node in ipairs(chosen) do
+    local list = feeds[node] and early or place[node] and sines or rest
+    list[#list + 1] = { kind = "let", node = node, id = names[node].id }
   end
   table.sort(sines, function(a, b)
     local pa, pb = place[a.node], place[b.node]
@@ -247,11 +262,9 @@ local function blocks(trace, live, names, group)
     end
     events_before(at)
   end
-  for _, node in ipairs(live.order) do
-    if names[node] and not feeds[node] and not place[node] then
-      reach(node.at)
-      items[#items + 1] = { kind = "let", node = node, id = names[node].id }
-    end
+  for _, item in ipairs(rest) do
+    reach(item.node.at)
+    items[#items + 1] = item
   end
   reach(math.huge)
 
@@ -282,7 +295,7 @@ function M.program(trace, live, namer)
   end
   local constants = name_constants(trace, live, namer.scope, names)
   local let = choose(trace, live, names, namer, group)
-  name_lets(trace, live, let, namer.scope, names, namer)
+  local chosen = name_lets(trace, live, let, namer.scope, names, namer)
   return {
     constants = constants, names = names, pivots = trace.pivots,
     negated = negated_factors(trace, live),
@@ -292,7 +305,7 @@ function M.program(trace, live, namer)
       return role and { id = role_name(role), sign = role.sign } or names[node]
     end,
     is_derived = function(node) return trace.notes[node] ~= nil end,
-    blocks = blocks(trace, live, names, group), sincos = group,
+    blocks = blocks(trace, live, names, chosen, group), sincos = group,
   }
 end
 

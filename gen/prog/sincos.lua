@@ -17,43 +17,40 @@ local M = {}
 local ARRAY = { sin = "s", cos = "c" }
 
 -- angles in the order in which the program first reads a sine or cosine of them
-local function by_need(live, angle_of)
+local function by_need(live, turning, angle_of)
   local order, seen = {}, {}
-  local function need(x)
-    local angle = x and angle_of[(base(x))]
-    if angle and not seen[angle] then
+  local function need(angle)
+    if not seen[angle] then
       seen[angle], order[#order + 1] = true, angle
     end
   end
   for _, node in ipairs(live.order) do
-    need(node.a)
-    need(node.b)
+    local a, b = node.a, node.b
+    if a and angle_of[a.op == "neg" and a.a or a] then need(angle_of[(base(a))]) end
+    if b and angle_of[b.op == "neg" and b.a or b] then need(angle_of[(base(b))]) end
   end
-  for _, node in ipairs(live.order) do need(node) end -- those that are only stored
+  for _, node in ipairs(turning) do need(angle_of[node]) end -- those that are only stored
   return order
 end
 
 function M.gather(live)
   local group = { sines = {}, place = {}, spare = {} }
-  local angle_of, known, position = {}, {}, {}
+  local turning, angle_of, known, position = {}, {}, {}, {} -- turning: the sines and cosines
   for _, node in ipairs(live.order) do
     if ARRAY[node.op] then
       local angle = base(node.a)
       if known[angle] then group.spare[angle] = (group.spare[angle] or 0) + 1 end
-      known[angle], angle_of[node] = true, angle
+      turning[#turning + 1], known[angle], angle_of[node] = node, true, angle
       group.first = group.first or node.at
     end
   end
   if not group.first then return nil end
-  group.angles = by_need(live, angle_of)
+  group.angles = by_need(live, turning, angle_of)
   for k, angle in ipairs(group.angles) do position[angle] = k end
-  for _, node in ipairs(live.order) do
-    local angle = angle_of[node]
-    if angle then
-      local k = position[angle]
-      group.sines[k] = group.sines[k] or node
-      group.place[node] = { array = ARRAY[node.op], index = k }
-    end
+  for _, node in ipairs(turning) do
+    local k = position[angle_of[node]]
+    group.sines[k] = group.sines[k] or node
+    group.place[node] = { array = ARRAY[node.op], index = k }
   end
   return group
 end

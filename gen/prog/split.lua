@@ -1,18 +1,17 @@
 -- A long function in parts: where it is cut, and which values cross the cuts.
 --
---   split.of(program, size, result) -> nil where nothing is cut, or {
+--   split.of(program, size, result, longest) -> nil where nothing is cut, or {
 --     parts    list of { first, last } in program.blocks, in order
 --     rest     { first, last }: what the function itself keeps, the return of its `result`
 --     fields   list of the nodes whose values cross, by definition
 --     home     let node -> its part;  crosses  node -> true;  reread  node -> true: a crossing
 --              value that is read in its own part as well
 --   }
--- Compilers take time and memory that grow faster than a function does, so beyond LONGEST
--- operations it becomes a list of calls.  A cut is made before a section where it can be, else
--- before a step, else anywhere, and of the places in question where the fewest values cross.
+-- Compilers take time and memory that grow faster than a function does, so beyond `longest`
+-- operations (`size` unless given) it becomes a list of calls; what algo.runs has for deep trees is
+-- a call and counts as CALL, whatever it does.  A cut is made before a section where it can be,
+-- else before a step, else anywhere, and of the places in question where the fewest values cross.
 -- Nothing is reordered and no operation changes.
-local base = require("prog.trace").base
-
 local M = {}
 
 M.LONGEST = 5000 -- operations of a function that is left whole
@@ -24,18 +23,23 @@ M.LANES = { LONGEST = 2000, SIZE = 600 }
 -- how much more a crossing value counts where the cut is before a step, or anywhere
 local DEARER = { section = 1.0, step = 1.2, other = 1.6 }
 
+local CALL = 4 -- operations that a call compares with, for a compiler
+
 local OPERATION = { add = 1, sub = 1, mul = 1, div = 1, sqrt = 1, sin = 1, cos = 1 }
 
--- what an expression reads of the named values, and how many operations it is
+-- what an expression reads of the named values, and how many operations it is; a constant is no
+-- value that crosses
 local function scan(x, own, names, read)
-  local node = base(x)
-  if not own and names[node] or node.const then
+  local node = x.op == "neg" and x.a or x
+  if node.const then return 0 end
+  if not own and names[node] then
     read(node)
     return 0
   end
-  local count = OPERATION[node.op] or node.op == "dot" and 2*node.n - 1 or 0
-  if node.a then count = count + scan(node.a, false, names, read) end
-  if node.b then count = count + scan(node.b, false, names, read) end
+  local op, a, b = node.op, node.a, node.b
+  local count = OPERATION[op] or op == "dot" and 2*node.n - 1 or 0
+  if a then count = count + scan(a, false, names, read) end
+  if b then count = count + scan(b, false, names, read) end
   return count
 end
 
@@ -44,6 +48,8 @@ local function scan_block(block, names, place, read)
   if block.kind == "let" then
     if place[block.node] then return 0 end -- an element of the arrays of sines
     return scan(block.node, true, names, read)
+  elseif block.kind == "run" or block.verb == "scale" then
+    return CALL + (block.node and scan(block.node, false, names, read) or 0)
   elseif block.kind == "row" then
     return block.n * (block.verb == "sub" and 2 or 1) + scan(block.node, false, names, read)
   elseif block.kind == "store" then
@@ -68,27 +74,36 @@ local function rest_of(blocks, result)
   return last
 end
 
--- per block: operations; per let: defining and last reading block
+-- per block: operations; per let: defining, first and last reading block
 local function survey(program, rest)
   local names = program.names
   local place = program.sincos and program.sincos.place or {}
-  local facts = { size = {}, total = 0, defined = {}, last = {}, order = {} }
+  local defined, first, last, size, order = {}, {}, {}, {}, {}
+  local at, total = 0, 0
+  local function read(node)
+    if defined[node] then
+      if not first[node] then first[node] = at end
+      last[node] = at
+    end
+  end
   for k, block in ipairs(program.blocks) do
-    facts.size[k] = scan_block(block, names, place, function(node)
-      if facts.defined[node] then facts.last[node] = math.max(facts.last[node] or 0, k) end
-    end)
-    facts.total = facts.total + facts.size[k]
+    at = k
+    size[k] = scan_block(block, names, place, read)
+    total = total + size[k]
     if block.kind == "let" then
-      facts.defined[block.node] = k
-      facts.order[#facts.order + 1] = block.node
+      defined[block.node] = k
+      order[#order + 1] = block.node
     end
   end
   for _, pivot in ipairs(program.pivots) do
     scan(pivot.node, false, names, function(node)
-      if facts.defined[node] then facts.last[node] = math.max(facts.last[node] or 0, rest) end
+      at = math.max(last[node] or 0, rest)
+      read(node)
     end)
   end
-  return facts
+  return {
+    size = size, total = total, defined = defined, first = first, last = last, order = order,
+  }
 end
 
 -- number of values that cross a cut before each block
@@ -150,11 +165,11 @@ local function cut(program, facts, rest, size)
   return parts
 end
 
-function M.of(program, size, result)
+function M.of(program, size, result, longest)
   local blocks = program.blocks
   local rest = rest_of(blocks, result)
   local facts = survey(program, rest)
-  if facts.total <= size then return nil end
+  if facts.total <= (longest or size) then return nil end
   local parts = cut(program, facts, rest, size)
   if #parts < 2 then return nil end
   local split = {
@@ -171,14 +186,9 @@ function M.of(program, size, result)
     split.home[node] = home
     if facts.last[node] and part_at[facts.last[node]] > home then
       split.crosses[node] = true
+      split.reread[node] = part_at[facts.first[node]] == home or nil
       split.fields[#split.fields + 1] = node
     end
-  end
-  local place = program.sincos and program.sincos.place or {}
-  for k, block in ipairs(blocks) do
-    scan_block(block, program.names, place, function(node)
-      if split.crosses[node] and split.home[node] == part_at[k] then split.reread[node] = true end
-    end)
   end
   return split
 end

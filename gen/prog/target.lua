@@ -9,7 +9,7 @@
 local M = {}
 
 M.LEAST = { host = 350, mcu = 10000 } -- multiply-subtracts of a factor
-local LEAST_DEEP = 15000 -- multiply-subtracts of a factor, for bodies seen from the base
+local LEAST_DEEP = 15000 -- multiply-subtracts of a factor, for bodies seen from the base and runs
 local LEAST_ENTRIES = 2000 -- of H, for products and back-substitutions
 
 -- multiply-subtracts of L'DL on this tree
@@ -19,9 +19,11 @@ function M.factor_cost(pattern)
   return sum
 end
 
--- whether bodies are seen from the base (algo.deep): where pairs outnumber bodies by far
+-- Whether bodies are seen from the base (algo.deep) and the rows of H go by runs (algo.runs): where
+-- pairs outnumber bodies by far.  options.deep: from which size on, else that of options.rows.
 function M.is_deep(model, options)
-  return not model.mimics and M.factor_cost(model.pattern) >= (options.rows or LEAST_DEEP)
+  local least = options.deep or options.rows or LEAST_DEEP
+  return not model.mimics and M.factor_cost(model.pattern) >= least
 end
 
 -- fn: of the catalogue.  Where mimic joints couple branches the elimination tree has rows, too.

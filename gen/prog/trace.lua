@@ -5,8 +5,13 @@
 --       { kind = "section", at, title }
 --       { kind = "step", at, text, subject, parts = { {symbol, component, node}.. } }
 --       { kind = "store", at, array, index, node }
---       { kind = "row", at, verb, n, array, index, node, other, from }  for n elements, verb
---         "sub": array[index..] -= node*other[from..]; "set": = instead of -=
+--       { kind = "row", at, verb, n, array, index, node, other, from, cost }  for n elements, verb
+--         "sub": array[index..] -= node*other[from..]; "set": = instead of -=;
+--         "scale": array[index..] *= node
+--       { kind = "run", at, verb, n, first, array, index, node, other, from, cost }  verb "sub",
+--         "mul", "dot" as algo.runs says; "dot" has most, and of its triangle: rows[start..]
+--       { kind = "mirror", at, n, array, index = 0, cost }
+--       cost: operations { mul, add, sub }
 --     kit.roles[node]   { owner, symbol, frame, component, sign } the name a value has in the book
 --     kit.owners        list of { at, id, body }: who owns the nodes created from `at` on
 --     kit.notes[node]   { owner_body, name, note } for parameters and named derived constants
@@ -75,11 +80,44 @@ function M.new(options)
     return function(n, array, index, a, other, at)
       event {
         kind = "row", verb = verb, n = n, array = array, index = index, node = a, other = other,
-        from = at,
+        from = at, cost = { mul = n, sub = verb == "sub" and n or 0, add = 0 },
       }
     end
   end
-  kit.row_sub, kit.row_set = row "sub", row "set"
+  kit.row_sub, kit.row_set, kit.row_scale = row "sub", row "set", row "scale"
+
+  -- numbers in rows of first, first + 1 .. of them, n rows
+  local function in_rows(n, first) return n * first + n * (n - 1) // 2 end
+
+  local function run(verb, n, first, cost, fields)
+    fields.kind, fields.verb, fields.n, fields.first, fields.cost = "run", verb, n, first, cost
+    event(fields)
+  end
+
+  function kit.run_sub(n, first, array, index, a, other, at)
+    local all = in_rows(n, first)
+    run("sub", n, first, { mul = all + n, add = 0, sub = all },
+      { array = array, index = index, node = a, other = other, from = at })
+  end
+
+  function kit.run_mul(n, first, array, index, other, at)
+    local all = in_rows(n, first)
+    run("mul", n, first, { mul = all, add = all - n, sub = 0 },
+      { array = array, index = index, other = other, from = at })
+  end
+
+  function kit.run_dot(n, first, most, array, index, other, at, triangle, from)
+    local short = math.max(0, math.min(n, most - first)) -- rows that are shorter than `most`
+    local all = in_rows(short, first) + (n - short) * most
+    run("dot", n, first, { mul = all, add = all - n, sub = 0 }, {
+      array = array, index = index, other = other, from = at, most = most, rows = triangle,
+      start = from,
+    })
+  end
+
+  function kit.mirror(n, array)
+    event { kind = "mirror", n = n, array = array, index = 0, cost = { mul = 0, add = 0, sub = 0 } }
+  end
 
   function kit.owner(id, body)
     kit.owners[#kit.owners + 1] = { at = pool.step(), id = id, body = body }

@@ -8,6 +8,7 @@ int run_joint_tests(void);
 int run_spatial_tests(void);
 int run_inertia_tests(void);
 int run_factor_tests(void);
+int run_rows_tests(void);
 int run_products_tests(void);
 int run_dense_tests(void);
 int run_rnea_tests(void);

@@ -16,6 +16,7 @@ int main(void)
   failures += run_spatial_tests();
   failures += run_inertia_tests();
   failures += run_factor_tests();
+  failures += run_rows_tests();
   failures += run_products_tests();
   failures += run_dense_tests();
   failures += run_rnea_tests();

@@ -1,0 +1,187 @@
+/* SPDX-License-Identifier: MIT-0 */
+/* test_rows.c -- operations on the rows of a run, and those on one row beside them, against loops
+ * over full matrices. Numbers are small integers, so that whatever the order of adding, double and
+ * float are exact; and around every array stand numbers that must stay as they are. */
+#include "check.h"
+#include "groups.h"
+#include "rows.h"
+#include "tree.h"
+
+enum { ROWS = 24, WIDTH = 60, AROUND = 4, ROOM = ROWS * WIDTH + 2 * AROUND, TRIALS = 2000 };
+
+/* a run: its rows behind each other, and the same rows as a full matrix; a row x before it */
+typedef struct run {
+  int n, first, width, count;
+  double y[ROOM], x[ROOM], z[ROOM];
+  double full[ROWS][WIDTH];
+} run;
+
+static int below(uint64_t *random, int n)
+{
+  *random = *random * 6364136223846793005u + 1442695040888963407u;
+  return (int)((*random >> 33) % (uint64_t)n);
+}
+
+static void fill(uint64_t *random, double *x)
+{
+  for (int k = 0; k < ROOM; k++)
+    x[k] = below(random, 9) - 4;
+}
+
+static void set_up(uint64_t *random, run *s)
+{
+  s->n = 1 + below(random, ROWS);
+  s->first = 1 + below(random, WIDTH - s->n);
+  s->width = s->first + s->n - 1;
+  fill(random, s->y);
+  fill(random, s->x);
+  fill(random, s->z);
+  s->count = 0;
+  for (int r = 0; r < s->n; r++) {
+    for (int j = 0; j < WIDTH; j++)
+      s->full[r][j] = j < s->first + r ? s->y[AROUND + s->count++] : 0.0;
+  }
+}
+
+/* the rows back behind each other */
+static void pack(const run *s, double *y)
+{
+  int at = AROUND;
+  for (int r = 0; r < s->n; r++) {
+    for (int j = 0; j < s->first + r; j++)
+      y[at++] = s->full[r][j];
+  }
+}
+
+static void to_float(const double *x, float *y)
+{
+  for (int k = 0; k < ROOM; k++)
+    y[k] = (float)x[k];
+}
+
+static void same(const char *what, const double *got, const float *gotf, const double *want)
+{
+  double wide[ROOM];
+  for (int k = 0; k < ROOM; k++)
+    wide[k] = (double)gotf[k];
+  check_within(what, ROOM, got, want, 0.0, 1.0);
+  check_within(what, ROOM, wide, want, 0.0, 1.0);
+}
+
+static void copy(const double *from, double *to)
+{
+  for (int k = 0; k < ROOM; k++)
+    to[k] = from[k];
+}
+
+static void try_sub(run *s, double a)
+{
+  double y[ROOM], x[ROOM];
+  float yf[ROOM], xf[ROOM];
+  copy(s->y, y);
+  copy(s->x, x);
+  for (int r = 0; r < s->n; r++) {
+    const double l = a * s->x[AROUND + s->first + r - 1];
+    for (int j = 0; j < s->first + r; j++)
+      s->full[r][j] -= l * s->x[AROUND + j];
+    x[AROUND + s->first + r - 1] = l;
+  }
+  pack(s, y);
+  to_float(s->y, yf);
+  to_float(s->x, xf);
+  pinion_run_sub(s->n, s->first, s->y + AROUND, a, s->x + AROUND);
+  pinion_run_subf(s->n, s->first, yf + AROUND, (float)a, xf + AROUND);
+  same("sub, the rows", s->y, yf, y);
+  same("sub, x", s->x, xf, x);
+}
+
+static void try_mul(run *s)
+{
+  double x[ROOM];
+  float yf[ROOM], xf[ROOM];
+  copy(s->x, x);
+  for (int j = 0; j < s->width; j++) {
+    double sum = j < s->first - 1 ? s->x[AROUND + j] : 0.0;
+    for (int r = 0; r < s->n; r++)
+      sum += s->x[AROUND + s->first + r - 1] * s->full[r][j];
+    x[AROUND + j] = sum;
+  }
+  to_float(s->y, yf);
+  to_float(s->x, xf);
+  pinion_run_mul(s->n, s->first, s->x + AROUND, s->y + AROUND);
+  pinion_run_mulf(s->n, s->first, xf + AROUND, yf + AROUND);
+  same("mul", s->x, xf, x);
+}
+
+static void try_dot(run *s, int most)
+{
+  double z[ROOM];
+  float yf[ROOM], xf[ROOM], zf[ROOM];
+  copy(s->z, z);
+  for (int r = 0; r < s->n; r++) {
+    double sum = 0.0;
+    for (int j = 0; j < most; j++)
+      sum += s->x[AROUND + j] * s->full[r][j];
+    z[AROUND + r] = sum;
+  }
+  to_float(s->y, yf);
+  to_float(s->x, xf);
+  to_float(s->z, zf);
+  pinion_run_dot(s->n, s->first, most, s->z + AROUND, s->x + AROUND, s->y + AROUND);
+  pinion_run_dotf(s->n, s->first, most, zf + AROUND, xf + AROUND, yf + AROUND);
+  same("dot", s->z, zf, z);
+}
+
+static void try_scale(run *s, int n, double a)
+{
+  double x[ROOM];
+  float xf[ROOM];
+  copy(s->x, x);
+  for (int k = 0; k < n; k++)
+    x[AROUND + k] *= a;
+  to_float(s->x, xf);
+  pinion_long_scale(n, s->x + AROUND, a);
+  pinion_long_scalef(n, xf + AROUND, (float)a);
+  same("scale", s->x, xf, x);
+}
+
+static void try_mirror(run *s, int n)
+{
+  double y[ROOM];
+  float yf[ROOM];
+  copy(s->y, y);
+  for (int i = 0; i < n; i++) {
+    for (int j = i + 1; j < n; j++)
+      y[AROUND + i * n + j] = s->y[AROUND + j * n + i];
+  }
+  to_float(s->y, yf);
+  pinion_mirror(n, s->y + AROUND);
+  pinion_mirrorf(n, yf + AROUND);
+  same("mirror", s->y, yf, y);
+}
+
+/* every operation on runs of its own */
+static void runs(void **state)
+{
+  static run s;
+  uint64_t random = test_seed();
+  (void)state;
+  for (int k = 0; k < TRIALS; k++) {
+    set_up(&random, &s);
+    try_sub(&s, below(&random, 5) - 2);
+    set_up(&random, &s);
+    try_mul(&s);
+    set_up(&random, &s);
+    try_dot(&s, 1 + below(&random, s.width));
+    set_up(&random, &s);
+    try_scale(&s, below(&random, WIDTH), below(&random, 5) - 2);
+    set_up(&random, &s);
+    try_mirror(&s, 1 + below(&random, ROWS));
+  }
+}
+
+int run_rows_tests(void)
+{
+  const struct CMUnitTest tests[] = {cmocka_unit_test(runs)};
+  return cmocka_run_group_tests_name("rows", tests, NULL, NULL);
+}
