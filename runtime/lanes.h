@@ -145,6 +145,7 @@ PINION_LANES_INLINE pinion_lanes_at pinion_lanes_cos(pinion_lanes_at x)
 PINION_LANES_INLINE void pinion_lanes_row_sub(int n, pinion_lanes_at *y, pinion_lanes_at a,
                                               const pinion_lanes_at *x)
 {
+  PINION_ROWS_UNROLL
   for (int i = 0; i < n; i++)
     y[i * PINION_LANES_GROUPS] -= a * x[i * PINION_LANES_GROUPS];
 }
@@ -152,6 +153,7 @@ PINION_LANES_INLINE void pinion_lanes_row_sub(int n, pinion_lanes_at *y, pinion_
 PINION_LANES_INLINE void pinion_lanes_row_set(int n, pinion_lanes_at *y, pinion_lanes_at a,
                                               const pinion_lanes_at *x)
 {
+  PINION_ROWS_UNROLL
   for (int i = 0; i < n; i++)
     y[i * PINION_LANES_GROUPS] = a * x[i * PINION_LANES_GROUPS];
 }

@@ -53,6 +53,7 @@ typedef struct bench_team {
   bench_contestant *prepare;
   const char *file;
   int native; /* compiled for this machine's own instructions, which valgrind may not know */
+  int lanes;  /* states at once, or 0 */
 } bench_team;
 
 extern const bench_team bench_teams[];

@@ -13,8 +13,8 @@
 set -u
 lua=${LUA:-lua5.4}
 cc=${CC:-cc}
-native="-O2 -march=native -ffp-contract=fast -mtune-ctrl=^inter_unit_moves_from_vec,^inter_unit_moves_to_vec"
-plain="-O2"
+native=$(sh tests/bench/flags.sh native)
+plain=$(sh tests/bench/flags.sh plain)
 
 # does the generator take these options?
 takes() { "$lua" gen/pinion "$@" --dump model models/pendulum.urdf >/dev/null 2>&1; }
@@ -23,10 +23,7 @@ levels=
 for level in O1 O2; do takes "-$level" && levels="$levels $level"; done
 [ -n "$levels" ] || levels=-
 
-compiles() { echo 'int x;' | "$cc" $1 -x c -c -o /dev/null - 2>/dev/null; }
-machine_has() { echo | "$cc" -march=native -dM -E -x c - 2>/dev/null | grep -q "$1"; }
-
-compiles "$native" || native="-O2 -ffp-contract=fast"
+machine_has() { echo | "$cc" $native -dM -E -x c - 2>/dev/null | grep -q "$1"; }
 
 all()
 {

@@ -11,7 +11,8 @@
  *
  * The first contestant is what the others are checked against, by the largest difference of a
  * result relative to its largest number. The process keeps to one core. A quantity is sampled with
- * all contestants taking turns, so that a slow moment of the machine is a slow moment for all; a
+ * all contestants taking turns, so that a slow moment of the machine is a slow moment for all, but
+ * for lanes, which come last: their wide vectors slow the clock for milliseconds after them. A
  * sample is some BATCH_NS of consecutive calls after a few that are not counted, which bring code
  * and data back into the caches. Under valgrind, `main --count` counts instructions instead, of
  * contestants that are compiled for any x86-64. */
@@ -39,6 +40,7 @@ static bench_entry entries[MOST_ENTRIES];
 static int entry_count;
 static double samples[MOST_ENTRIES][MOST_SAMPLES];
 static int batch[MOST_ENTRIES];
+static int in_lanes[MOST_ENTRIES]; /* whether it works on several states at once */
 static double clock_ns; /* what it takes to look at the clock */
 
 static double now(void)
@@ -147,6 +149,7 @@ static void gather(const bench_states *states, int counting)
       }
       const double d = difference(states, &found[i], first);
       if (d <= TOLERANCE) {
+        in_lanes[entry_count] = bench_teams[t].lanes > 0;
         entries[entry_count++] = found[i];
       } else {
         printf("wrong\t%s\t%s\t%.1e\n", found[i].contestant, found[i].quantity, d);
@@ -201,12 +204,12 @@ static int ascending(const void *a, const void *b)
   return (x > y) - (x < y);
 }
 
-/* One quantity, everyone in turn, a different one first each time. */
-static void race(const bench_states *states, const char *quantity, int rounds)
+/* One quantity, everyone in turn, a different one first each time; those in lanes by themselves. */
+static void race(const bench_states *states, const char *quantity, int lanes, int rounds)
 {
   int in[MOST_ENTRIES], n = 0;
   for (int e = 0; e < entry_count; e++) {
-    if (strcmp(entries[e].quantity, quantity) == 0)
+    if (in_lanes[e] == lanes && strcmp(entries[e].quantity, quantity) == 0)
       in[n++] = e;
   }
   for (int i = 0; i < n; i++)
@@ -243,7 +246,9 @@ int main(int argc, char **argv)
     return 0;
   }
   rounds = rounds < 3 ? 3 : rounds > MOST_SAMPLES ? MOST_SAMPLES : rounds;
-  for (size_t i = 0; i < sizeof quantities / sizeof quantities[0]; i++)
-    race(&states, quantities[i], rounds);
+  for (int lanes = 0; lanes < 2; lanes++) {
+    for (size_t i = 0; i < sizeof quantities / sizeof quantities[0]; i++)
+      race(&states, quantities[i], lanes, rounds);
+  }
   return 0;
 }

@@ -48,7 +48,8 @@ local function main(dir, ...)
       libraries = libraries(),
     },
     flags = {
-      native = "-O2 -march=native -ffp-contract=fast", plain = "-O2",
+      native = first_line("sh tests/bench/flags.sh native"),
+      plain = first_line("sh tests/bench/flags.sh plain"),
     },
     settings = { samples = tonumber(os.getenv("BENCH_SAMPLES")), states = 128, sample_ns = 40000 },
     robots = {},

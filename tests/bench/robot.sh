@@ -78,7 +78,7 @@ team()
   ld -r -o "$dir/team_$name.o" "$@" "$runtimes/$name/runtime.a" &&
     objcopy --keep-global-symbol="bench_$name" "$dir/team_$name.o" || fail "$name: not linked"
   case $BENCH_FLAGS in *=native*) kind=native ;; *) kind=any ;; esac
-  echo "$name - $kind" >>"$dir/teams"
+  echo "$name - $kind ${lanes:--}" >>"$dir/teams"
 }
 
 # ours NAME DIR CALLS FLAG..: the driver of a build, its object last on stdout
@@ -120,7 +120,7 @@ build()
 # generic NAME FLAG..: the table-driven runtime
 generic()
 {
-  name=$1
+  name=$1 lanes=-
   shift
   export BENCH_FLAGS="$*"
   mkdir -p "$dir/$name.build"
@@ -157,7 +157,7 @@ peer()
     # let it weld what is fixed, as pinion does
     sed 's/<compiler /<compiler fusestatic="true" /' "$dir/mjcf.xml" >"$file"
   fi
-  echo "$name $file any" >>"$dir/teams"
+  echo "$name $file any -" >>"$dir/teams"
   libraries="$libraries ${*##*:}"
 }
 
@@ -167,7 +167,7 @@ roll()
   awk '
     { names = names (NR > 1 ? ", " : "") "bench_" $1
       file = $2 == "-" ? "" : $2
-      rows = rows sprintf("    {bench_%s, \"%s\", %d},\n", $1, file, $3 == "native") }
+      rows = rows sprintf("    {bench_%s, \"%s\", %d, %d},\n", $1, file, $3 == "native", $4 + 0) }
     END { print "#include \"bench.h\""
           print "extern bench_contestant " names ";"
           print "const bench_team bench_teams[] = {\n" rows "};"
@@ -182,8 +182,8 @@ while read -r name level lanes flags; do
   build "$name" "$level" "$lanes" $flags
 done <"$dir/builds"
 [ -s "$dir/teams" ] || fail "no build of the generated code to time"
-generic runtime -O2 -march=native -ffp-contract=fast
-generic runtime_plain -O2
+generic runtime $(sh $here/flags.sh native)
+generic runtime_plain $(sh $here/flags.sh plain)
 sh $here/peers.sh >"$dir/peers"
 while read -r line; do
   peer $line
