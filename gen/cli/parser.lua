@@ -80,7 +80,7 @@ Exit: 0 written (warnings on stderr), 1 the robot is bad, 2 the command is bad, 
   parser:option("--lanes", "Also write every function for 4, 8 or 16 states at once, one a SIMD "
     .. "lane: <robot>_x8.h and so on."):choices { "4", "8", "16" }
   parser:option("--split", "Cut functions of more than N operations into static parts of about N "
-    .. "(unless given: those of more than " .. split.LONGEST .. ", for the compiler's sake).")
+    .. "(unless given: those of more than " .. split.LONGEST .. ").")
     :argname("<n>")
   parser:option("--target", "What runs the code: host (vector instructions; factors of deep trees "
     .. "go row by row, by runtime/rows.h) or mcu (scalars).", "host"):choices { "host", "mcu" }
