@@ -125,12 +125,17 @@ void pinion_inertia_mul(const pinion_inertia *I, const double v[6], double out[6
   out[5] = hv[2] + J[2] * w[0] + J[4] * w[1] + J[5] * w[2];
 }
 
-/* out = R J R' of a symmetric J, both as xx xy xz yy yz zz */
+/* out = R J R' of a symmetric J, both as xx xy xz yy yz zz.
+ * Without a call: gcc 12 would leave the upper halves of AVX registers in use behind it, and code
+ * for SSE that comes later at half its speed. */
 static void rotate_symmetric(const double R[9], const double J[6], double out[6])
 {
-  const double full[9] = {J[0], J[1], J[2], J[1], J[3], J[4], J[2], J[4], J[5]};
   double T[9];
-  pinion_mul33(R, full, T);
+  for (int i = 0; i < 9; i += 3) {
+    T[i] = R[i] * J[0] + R[i + 1] * J[1] + R[i + 2] * J[2];
+    T[i + 1] = R[i] * J[1] + R[i + 1] * J[3] + R[i + 2] * J[4];
+    T[i + 2] = R[i] * J[2] + R[i + 1] * J[4] + R[i + 2] * J[5];
+  }
   out[0] = pinion_dot3(T, R);
   out[1] = pinion_dot3(T, R + 3);
   out[2] = pinion_dot3(T, R + 6);
