@@ -10,9 +10,9 @@
 -- Compilers take time and memory that grow faster than a function does, and in a long one find worse
 -- places for what lives long: the 4700 operations of a humanoid's ABA take a third less time in
 -- parts.  So beyond `longest` operations (`size` unless given) it becomes a list of calls; what
--- algo.runs has for deep trees is a call and counts as CALL, whatever it does.  A cut is made before
--- a section where it can be, else before a step, else anywhere, and of the places in question where
--- the fewest values cross.  Nothing is reordered and no operation changes.
+-- works on rows or runs counts as vectors or as a call.  A cut is made before a section where it can
+-- be, else before a step, else anywhere, and of the places in question where the fewest values
+-- cross.  Nothing is reordered and no operation changes.
 local M = {}
 
 M.LONGEST = 4000 -- operations of a function that is left whole
@@ -24,9 +24,16 @@ M.LANES = { LONGEST = 2000, SIZE = 600 }
 -- how much more a crossing value counts where the cut is before a step, or anywhere
 local DEARER = { section = 1.0, step = 1.2, other = 1.6 }
 
-local CALL = 4 -- operations that a call compares with, for a compiler
+-- in operations, for a compiler: a call; lanes of a vector and the longest row operation that is
+-- not a call (runtime/rows.h)
+local CALL, LANES, LONG = 4, 4, 16
 
 local OPERATION = { add = 1, sub = 1, mul = 1, div = 1, sqrt = 1, sin = 1, cos = 1 }
+
+-- a row operation on n numbers, with so many operations each
+local function row(n, each)
+  return n > LONG and CALL or each * ((n + LANES - 1) // LANES)
+end
 
 -- what an expression reads of the named values, and how many operations it is; a constant is no
 -- value that crosses
@@ -38,7 +45,7 @@ local function scan(x, own, names, read)
     return 0
   end
   local op, a, b = node.op, node.a, node.b
-  local count = OPERATION[op] or op == "dot" and 2*node.n - 1 or 0
+  local count = OPERATION[op] or op == "dot" and row(node.n, 2) or 0
   if a then count = count + scan(a, false, names, read) end
   if b then count = count + scan(b, false, names, read) end
   return count
@@ -52,7 +59,7 @@ local function scan_block(block, names, place, read)
   elseif block.kind == "run" or block.verb == "scale" then
     return CALL + (block.node and scan(block.node, false, names, read) or 0)
   elseif block.kind == "row" then
-    return block.n * (block.verb == "sub" and 2 or 1) + scan(block.node, false, names, read)
+    return row(block.n, block.verb == "sub" and 2 or 1) + scan(block.node, false, names, read)
   elseif block.kind == "store" then
     return scan(block.node, false, names, read)
   elseif block.kind == "sincos" then

@@ -16,12 +16,17 @@
 extern "C" {
 #endif
 
+/* How many matrices stay in the first-level cache, where they come from in use; robot.sh says. */
+#ifndef BENCH_FIT
+#define BENCH_FIT 32
+#endif
+
 /* Powers of two, so that walking over the states costs a mask. Matrices are those of the first
- * states, few enough to stay in the first-level cache: in use they come from there. */
-enum { BENCH_STATES = 128, BENCH_MATRICES = 16 };
+ * states. */
+enum { BENCH_STATES = 128, BENCH_MATRICES = BENCH_FIT < 16 ? BENCH_FIT : 16 };
 
 /* How many states have fresh numbers for what works in place, as it finds them in use. */
-enum { BENCH_FRESH = 32 };
+enum { BENCH_FRESH = BENCH_FIT };
 
 /* The same states for all, in pinion's coordinates; rows of NQ, NV or NH numbers. */
 typedef struct bench_states {
@@ -33,7 +38,7 @@ typedef struct bench_entry {
   const char *contestant, *quantity;
   /* what exactly is called; or, without `run`, why there is nothing to time */
   const char *note;
-  /* compute for `count` states, a multiple of 16, from the first on and round again */
+  /* compute for `count` states, a multiple of BENCH_FRESH, from the first on and round again */
   void (*run)(const bench_states *states, int count);
   /* the result for one state as pinion counts it: H packed [NH]; of factor and solve H^-1 tau [NV];
    * else [NV]. It is computed by the calls that `run` makes. */

@@ -13,7 +13,7 @@
 set -u
 lua=${LUA:-lua5.4}
 cc=${CC:-cc}
-native=$(sh tests/bench/flags.sh native)
+native=$(sh tests/bench/flags.sh straight)
 plain=$(sh tests/bench/flags.sh plain)
 
 # does the generator take these options?

@@ -1,10 +1,11 @@
 #!/bin/sh
-# flags.sh native|plain -- the compiler's flags for this machine's own instructions, or for any.
+# flags.sh native|straight|plain -- the compiler's flags for this machine's own instructions, for
+# straight-line code of them, or for any machine.
 #
 # gcc tuned for recent Intel processors parks floating-point numbers in general registers when it
 # runs out of others; moving them there and back takes the ports that the arithmetic needs (a tenth
-# of the time of a quadruped's CRBA). Where it knows the switch, it is told not to.
-# Uses $CC when set.
+# of the time of a quadruped's CRBA). Where it knows the switch, it is told not to; loops, which
+# seldom run out, are better off without.  Uses $CC when set.
 
 set -u
 cc=${CC:-cc}
@@ -17,7 +18,7 @@ if [ "$1" = plain ]; then
   echo "-O2"
 elif ! compiles -march=native $contract; then
   echo "-O2 $contract"
-elif compiles -march=native "$stay"; then
+elif [ "$1" = straight ] && compiles -march=native "$stay"; then
   echo "-O2 -march=native $contract $stay"
 else
   echo "-O2 -march=native $contract"

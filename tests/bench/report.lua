@@ -48,7 +48,7 @@ local function main(dir, ...)
       libraries = libraries(),
     },
     flags = {
-      native = first_line("sh tests/bench/flags.sh native"),
+      native = first_line("sh tests/bench/flags.sh straight"),
       plain = first_line("sh tests/bench/flags.sh plain"),
     },
     settings = { samples = tonumber(os.getenv("BENCH_SAMPLES")), states = 128, sample_ns = 40000 },

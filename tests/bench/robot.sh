@@ -56,18 +56,28 @@ generate()
 # the functions that a header declares, as -DHAVE_crba ..
 have() { sed -n "s/^[a-z ]*[ *]r_\\([A-Za-z]*\\)$2(.*/-DHAVE_\\1/p" "$1" | sort -u; }
 
+# how many matrices of this robot fit into 32 KB: 32, 16 or 8, but not fewer than there are lanes
+fitting()
+{
+  sed -n '/^enum {/,/^};/p' "$1" | grep -o 'R_H_[A-Za-z0-9_]*' | sort -u |
+    awk -v least="${BENCH_LANES:-8}" 'END {
+      fit = 32
+      while (fit > 8 && fit > least && fit * NR * 8 > 32768) fit /= 2
+      print fit }'
+}
+
 # archive NAME FLAG..: runtime/ compiled as the build of that name is, once for all robots
 archive()
 {
   library=$runtimes/$1
   shift
-  [ -f "$library/runtime.a" ] &&
+  [ -f "$library/runtime.a" ] && [ "$(cat "$library/flags" 2>/dev/null)" = "$cc $*" ] &&
     [ -z "$(find runtime -newer "$library/runtime.a" -print | head -n 1)" ] && return 0
   mkdir -p "$library"
   for f in runtime/*.c; do
     "$cc" -std=c99 "$@" -I runtime -c "$f" -o "$library/$(basename "$f" .c).o" || return 1
   done
-  ar rcs "$library/runtime.a" "$library"/*.o
+  ar rcs "$library/runtime.a" "$library"/*.o && echo "$cc $*" >"$library/flags"
 }
 
 # team NAME OBJECT.. : one object of which only bench_NAME is seen
@@ -98,7 +108,10 @@ build()
   from=$dir/level$level.lanes$lanes to=$dir/$name.build
   mkdir -p "$to"
   generate "$level" "$lanes" "$from" $generator_flags || fail "$urdf: not generated"
-  [ -e "$dir/generated" ] || ln -s "$(basename "$from")" "$dir/generated"
+  if [ ! -e "$dir/generated" ]; then
+    ln -s "$(basename "$from")" "$dir/generated"
+    team_flags="$team_flags -DBENCH_FIT=$(fitting "$from/r.h")"
+  fi
   archive "$name" "$@" || fail "$name: runtime not compiled"
   files=$(ls -S "$from"/*.c | grep -Ev '/r_(model|pattern|limits)\.c$')
   if [ "$lanes" = - ]; then
