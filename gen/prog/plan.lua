@@ -4,9 +4,12 @@
 --   plan.views(model, zeros) -> list of { style, model }, the URDF's own frames first; zeros[k]:
 --     entry k of H that is zero for every q, in whatever frames it is computed
 --   plan.best(views, run) -> the cheapest view; of equals the first.  run(model) -> a trace over it
--- First where the frames are, then whether they turn: not every pair is tried.
+-- First where the frames are, then whether they turn: not every pair is tried.  In a function that
+-- is cut into parts, frames that do not turn have to save WORTH of its operations, since more values
+-- go from part to part: a humanoid's ABA with 1.4 % fewer operations took 6 % more time.
 local live = require "prog.live"
 local reframe = require "model.reframe"
+local split = require "prog.split"
 
 local M = {}
 
@@ -17,6 +20,7 @@ local PLACES = {
   { id = "parent", origin = "parent", regroup = true },
 }
 local LAGS = { "inner", "leaves" }
+local WORTH = 0.03
 
 local function any_lags(view)
   for _, body in ipairs(view.bodies) do
@@ -47,12 +51,13 @@ end
 
 function M.best(views, run)
   local best, least
-  local function try(view)
+  local function try(view, limit)
     local cost = live.cost(live.of(run(view.model))).total
-    if not best or cost < least then best, least = view, cost end
+    if cost < limit then best, least = view, cost end
   end
-  for _, view in ipairs(views) do try(view) end
-  for _, variant in ipairs(best.variants) do try(variant) end
+  for _, view in ipairs(views) do try(view, least or math.huge) end
+  local most = least > split.LONGEST and (1 - WORTH) * least or least
+  for _, variant in ipairs(best.variants) do try(variant, math.min(least, most)) end
   return best
 end
 

@@ -7,11 +7,11 @@
 --     home     let node -> its part;  crosses  node -> true;  reread  node -> true: a crossing
 --              value that is read in its own part as well
 --   }
--- Compilers take time and memory that grow faster than a function does, and in a long one find worse
--- places for what lives long: the 4700 operations of a humanoid's ABA take a third less time in
+-- Compilers take time and memory that grow faster than a function does, and find worse places in a
+-- long one for what lives long: the 4700 operations of a humanoid's ABA take a third less time in
 -- parts.  So beyond `longest` operations (`size` unless given) it becomes a list of calls; what
--- works on rows or runs counts as vectors or as a call.  A cut is made before a section where it can
--- be, else before a step, else anywhere, and of the places in question where the fewest values
+-- works on rows or runs counts as vectors or as a call.  A cut is made before a section where it
+-- can be, else before a step, else anywhere, and of the places in question where the fewest values
 -- cross.  Nothing is reordered and no operation changes.
 local M = {}
 
