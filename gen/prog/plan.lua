@@ -4,9 +4,9 @@
 --   plan.views(model, zeros) -> list of { style, model }, the URDF's own frames first; zeros[k]:
 --     entry k of H that is zero for every q, in whatever frames it is computed
 --   plan.best(views, run) -> the cheapest view; of equals the first.  run(model) -> a trace over it
--- First where the frames are, then whether they turn: not every pair is tried.  In a function that is
--- cut into parts, frames that do not turn have to save WORTH of its operations, since more values go
--- from part to part: a humanoid's ABA with 1.4 % fewer operations took 6 % more time.
+-- First where the frames are, then whether they turn: not every pair is tried.  In a function that
+-- is cut into parts, frames that do not turn have to save WORTH of its operations, since more
+-- values go from part to part: a humanoid's ABA with 1.4 % fewer operations took 6 % more time.
 local live = require "prog.live"
 local reframe = require "model.reframe"
 local split = require "prog.split"
