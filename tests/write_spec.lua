@@ -95,6 +95,19 @@ describe("all files or none:", function()
     end
   end
 
+  it("none when two of them would take one place", function()
+    for _, other in ipairs { PLACE .. "/a", PLACE .. "/./b", "./" .. PLACE .. "/same" } do
+      local sets, stale = prepare()
+      table.insert(sets[1].files, 1, { name = "x.d", path = other, text = "new x" })
+      local before = state()
+      local done, why = pcall(write.all, sets, stale)
+      assert.is_false(done)
+      assert.is_truthy(tostring(why):find("error: cannot write: two files would be written there",
+        1, true), tostring(why))
+      assert.equal(before, state())
+    end
+  end)
+
   it("none when what is no regular file takes nothing", function()
     if not lfs.attributes("/dev/full", "mode") then return pending("there is no /dev/full") end
     local done, why, before = run(0, false, true)

@@ -43,11 +43,13 @@ local function put(name, bytes)
   return closed, late
 end
 
+local function place_of(set, file) return file.path or path.join(set.directory, file.name) end
+
 -- what is to be written, and apart from it what is no regular file
 local function sorted_out(set)
   local pending, special = {}, {}
   for _, file in ipairs(set.files) do
-    local name = file.path or path.join(set.directory, file.name)
+    local name = place_of(set, file)
     local mode = path.attrib(name, "mode")
     if mode == "directory" then fail.input(name, nil, "cannot write: it is a directory") end
     local item = {
@@ -166,8 +168,25 @@ local function transaction()
   }
 end
 
+-- Two files of one name (a --depfile that is the header) would take each other's place.
+local function check_names(sets)
+  local taken = {}
+  for _, set in ipairs(sets) do
+    for _, file in ipairs(set.files) do
+      local name = place_of(set, file)
+      local place = path.normpath(path.abspath(name))
+      local mode = path.attrib(name, "mode")
+      if taken[place] and (not mode or mode == "file") then
+        fail.input(name, nil, "cannot write: two files would be written there")
+      end
+      taken[place] = true
+    end
+  end
+end
+
 function M.all(sets, prune)
   local plans, step = {}, transaction()
+  check_names(sets)
   for k, set in ipairs(sets) do
     plans[k] = {}
     plans[k].pending, plans[k].special = sorted_out(set)
