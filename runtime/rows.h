@@ -2,9 +2,10 @@
 /* rows.h -- loops over neighbouring numbers, which generated code for deep trees is made of.
  *
  * In packed rows the columns of a row are the first ones of every row below it, so a step of a
- * factor or of a back-substitution is a vector operation.  n is a constant wherever these are
- * called: with gcc and clang it becomes as few vector instructions as the machine allows, without
- * any option; other compilers get plain loops.  The suffix f is for float.
+ * factor or of a back-substitution is a vector operation.  Short rows are inlined, with a constant
+ * n: with gcc and clang they become as few vector instructions as the machine allows, without any
+ * option; other compilers get plain loops.  Long rows and runs of rows, at the end of this file,
+ * are calls.  The suffix f is for float.
  *
  *   set   y = a*x        sub   y -= a*x        scale   x *= a        dot   x.y
  *

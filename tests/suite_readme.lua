@@ -58,11 +58,14 @@ if passed + failed == 0 then
   print("FAILED: no example found in README.md")
 end
 -- what it shows of duo's C, is duo's C
+local shown = 0
 for code in readme:gmatch("```c\n(.-)```") do
   if code:find("H[DUO_H_", 1, true) then
+    shown = shown + 1
     local text = assert(io.open("out/duo/duo_crba.c")):read("a")
     check("README's lines of duo_crba.c are there", text:find(code, 1, true) ~= nil, code)
   end
 end
+check("README shows lines of duo_crba.c", shown > 0)
 print(("%d passed, %d failed"):format(passed, failed))
 os.exit(failed == 0)

@@ -41,8 +41,8 @@ function M.new(options)
     return level < least and "(" .. text .. ")" or text
   end
 
-  -- a, b: sign, text and level of the terms, and whether it is a product
-  -- top: whether the sign that is handed back would stand before a parenthesis
+  -- the sum of two terms: sign, text, level.  top: a sign that is handed back would stand before a
+  -- parenthesis, since nothing around it can take it
   local function sum(a, b, top)
     if a.sign < 0 and b.sign < 0 then
       if top and (a.product or b.product) then
@@ -57,6 +57,7 @@ function M.new(options)
     return 1, a.text .. mark .. guarded(b.text, b.level, PRODUCT), SUM
   end
 
+  -- one for `sum`: flip * x, given what `signed` says of x
   local function term(x, flip, sign, words, level)
     return { sign = flip * sign, text = words, level = level, product = base(x).op == "mul" }
   end
@@ -68,9 +69,9 @@ function M.new(options)
     return (negated[b] or 0) > (negated[a] or 0)
   end
 
-  -- the node (flip = 1) or its negation (flip = -1) from its operands, whether or not it has a name
-  -- itself; a sum takes the sign into its terms, anything else hands it back.  top: it is not a
-  -- part of something that could take the sign
+  -- sign, text, level of the node from its operands, whether or not it has a name itself.  flip =
+  -- -1: it is its negation that is wanted, which a sum may take into its terms; the sign is still
+  -- that of the node.  top: it is not a part of something that could take a minus
   local function compute(node, flip, top)
     local op = node.op
     if op == "input" then return 1, options.element(node.array, node.index), ATOM end

@@ -61,7 +61,7 @@ function M.constants(program, real)
   return lines
 end
 
--- array[index..] -= a * other[from..]
+-- an operation on a row: array[index..] -= a * other[from..], = a * other[from..], or *= a
 local function row_lines(block, a, element, form)
   local y = element(block.array, block.index)
   if block.verb == "scale" then

@@ -1,6 +1,6 @@
 -- Templates: C-looking files with fenced holes, filled by Penlight.
 --   ${expression} inserts, a line that starts with @ is Lua.  No algorithm lives in a template.
--- lines(list) is a list as lines in one piece, which long ones are much sooner as.
+-- ${lines(list)} inserts a list as lines, which takes much less time than a line of Lua for each.
 local penlight = require "pl.template"
 
 local M = {}

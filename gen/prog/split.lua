@@ -8,7 +8,7 @@
 --              value that is read in its own part as well
 --   }
 -- Compilers take time and memory that grow faster than a function does, and find worse places in a
--- long one for what lives long: the 4700 operations of a humanoid's ABA take a third less time in
+-- long one for what lives long: the 6300 operations of a humanoid's ABA take a third less time in
 -- parts.  So beyond `longest` operations (`size` unless given) it becomes a list of calls; what
 -- works on rows or runs counts as vectors or as a call.  A cut is made before a section where it
 -- can be, else before a step, else anywhere, and of the places in question where the fewest values
@@ -25,7 +25,7 @@ M.LANES = { LONGEST = 2000, SIZE = 600 }
 local DEARER = { section = 1.0, step = 1.2, other = 1.6 }
 
 -- in operations, for a compiler: a call; lanes of a vector and the longest row operation that is
--- not a call (runtime/rows.h)
+-- not a call (as emit.expression has it)
 local CALL, LANES, LONG = 4, 4, 16
 
 local OPERATION = { add = 1, sub = 1, mul = 1, div = 1, sqrt = 1, sin = 1, cos = 1 }

@@ -10,8 +10,9 @@
 #
 # The installed tree may be moved: bin/pinion, pinion.pc and the CMake package look beside
 # themselves, so no file holds PREFIX.  uninstall removes what install makes, by the same list, and
-# of the directories those that are empty then and are ours: pinion's alone, or made by install.  The
-# latter are told in share/pinion/directories, but not below a DESTDIR, where a packager's tool knows.
+# of the directories those that are empty then and are ours: pinion's alone, or made by install.
+# The latter are listed in share/pinion/directories, but not below a DESTDIR, where a packager's
+# tool knows them.
 
 set -eu
 action=$1
@@ -21,7 +22,7 @@ built=$BUILT
 
 record=$top/share/pinion/directories
 
-# directory DIR: makes it below the prefix, and those above it; remembers which there were not
+# directory DIR: makes it below the prefix, and those above it; remembers which were missing
 directory()
 {
   [ ! -d "$top/$1" ] || return 0
@@ -71,7 +72,7 @@ forget()
   for dir in share/pinion include/pinion lib/lua/5.4/pinion "$lib/cmake/pinion"; do
     ours "$dir"
   done
-  echo "$list" | while IFS= read -r dir; do
+  printf '%s\n' "$list" | while IFS= read -r dir; do
     [ -z "$dir" ] || rmdir "$top/$dir" 2>/dev/null || true
   done
 }
