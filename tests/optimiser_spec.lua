@@ -457,6 +457,14 @@ describe("the plan", function()
     assert.equal("b", plan.best({ view("b", 3, view("b1", 3), view("b2", 4)) }, costing).style.id)
   end)
 
+  it("takes a variant of a function in parts only where it saves 3 %", function()
+    local function best(...) return plan.best({ view("a", 5000, ...) }, costing).style.id end
+    assert.equal("a", best(view("a1", 4900)))
+    assert.equal("a2", best(view("a1", 4900), view("a2", 4800)))
+    assert.equal("a1", best(view("a1", 4700), view("a2", 4800)))
+    assert.equal("b", plan.best({ view("a", 5000), view("b", 4990) }, costing).style.id)
+  end)
+
   it("is the same every time", function()
     local text = front.contents "models/skew.urdf"
     local function styles()

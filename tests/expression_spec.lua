@@ -1,0 +1,66 @@
+--- Expressions as C: where gen/emit/expression.lua puts a minus.  That the value is right whatever
+-- is written is held by the suites over compiled C.
+
+local expr = require "expr"
+local expression = require "emit.expression"
+
+local pool = expr.new()
+local a, b, c, d = pool.input("a", 0), pool.input("b", 0), pool.input("c", 0), pool.input("d", 0)
+local k = pool.param("k", 3.0)
+
+-- a node as a value; negated: as emit.expression says
+local function value(node, negated)
+  return expression.new {
+    names = { [k] = { id = "k", sign = -1 } }, real = "double", negated = negated,
+    element = function(array) return array end,
+  }.value(node)
+end
+
+-- the statement of a*b whose name has a role, or none; and the sign that the name then has
+local function definition(role)
+  local node = a * b
+  local name = { id = "x", sign = 1, role = role }
+  local words = expression.new {
+    names = { [node] = name, [b] = { id = "minus_b", sign = -1 } }, real = "double",
+    element = function(array) return array end,
+  }.definition(node)
+  return { words, name.sign }
+end
+
+describe("a minus", function()
+  it("becomes the - of a sum", function()
+    assert.equal("b - a", value(-a + b))
+    assert.equal("c - (a + b)", value(c - (a + b)))
+    assert.equal("b*c - a", value(-(a - b*c)))
+  end)
+
+  it("stands before the first term where a product follows", function()
+    assert.equal("-a - b*c", value(-(a + b*c)))
+    assert.equal("-b - c*d", value(-(c*d + b)))
+    assert.equal("-a*b - c*d", value(-(a*b + c*d)))
+    assert.equal("-(a + b) - c*d", value(-((a + b) + c*d)))
+  end)
+
+  it("stands before a parenthesis where none does", function()
+    assert.equal("-(a + b)", value(-(a + b)))
+    assert.equal("-(a + b)*c", value(c * -(a + b)))
+  end)
+
+  it("goes to the factor that others negate as well", function()
+    assert.equal("-a*b", value(-(a*b)))
+    assert.equal("-a*b", value(-(a*b), { [a] = 2, [b] = 2 }))
+    assert.equal("-b*a", value(-(a*b), { [a] = 1, [b] = 2 }))
+    assert.equal("a*b", value(a*b, { [a] = 1, [b] = 2 }))
+  end)
+
+  it("is in a constant's own sign", function()
+    assert.equal("k*a", value(-(k*a)))
+    assert.equal("-k*a", value(k*a))
+    assert.equal("-k*a", value(k*a, { [a] = 2 }))
+  end)
+
+  it("of a name without a role is in the sign of the name", function()
+    assert.same({ "a*minus_b", -1 }, definition(nil))
+    assert.same({ "-a*minus_b", 1 }, definition("a role"))
+  end)
+end)
