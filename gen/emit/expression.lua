@@ -6,14 +6,13 @@
 -- first term of `-x - a*b`, which is one instruction of a machine with fused multiply-add.
 local base = require("prog.trace").base
 local number = require "emit.number"
+local target = require "prog.target"
 
 local M = {}
 
-local LONG = 16 -- elements of a row operation that is called, not inlined
-
 -- the function of runtime/rows.h for n numbers
 function M.row_function(verb, n, real)
-  local kind = n > LONG and "long" or "row"
+  local kind = n > target.LONGEST_ROW and "long" or "row"
   return ("pinion_%s_%s%s"):format(kind, verb, real == "float" and "f" or "")
 end
 

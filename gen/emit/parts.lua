@@ -59,7 +59,7 @@ function M.lines(program, split, options)
   local names = split.names
   local above, calls = struct_lines(program, split, options.type), {}
   add(above, {
-    "/* Compilers take their time over a long function, so this one is cut. */",
+    "/* Compilers do worse on a long function and take their time, so this one is cut. */",
     "#ifdef __GNUC__", "#define PART static __attribute__((noinline))", "#else",
     "#define PART static", "#endif", "",
   })

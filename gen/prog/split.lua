@@ -8,11 +8,13 @@
 --              value that is read in its own part as well
 --   }
 -- Compilers take time and memory that grow faster than a function does, and find worse places in a
--- long one for what lives long: the 6300 operations of a humanoid's ABA take a third less time in
--- parts.  So beyond `longest` operations (`size` unless given) it becomes a list of calls; what
--- works on rows or runs counts as vectors or as a call.  A cut is made before a section where it
--- can be, else before a step, else anywhere, and of the places in question where the fewest values
--- cross.  Nothing is reordered and no operation changes.
+-- long one for what lives long: the 4700 operations of a 19-joint humanoid's ABA take a third less
+-- time in parts.  So beyond `longest` operations (`size` unless given) it becomes a list of calls;
+-- what works on rows or runs counts as vectors or as a call.  A cut is made before a section where
+-- it can be, else before a step, else anywhere, and of the places in question where the fewest
+-- values cross.  Nothing is reordered and no operation changes.
+local target = require "prog.target"
+
 local M = {}
 
 M.LONGEST = 4000 -- operations of a function that is left whole
@@ -24,15 +26,14 @@ M.LANES = { LONGEST = 2000, SIZE = 600 }
 -- how much more a crossing value counts where the cut is before a step, or anywhere
 local DEARER = { section = 1.0, step = 1.2, other = 1.6 }
 
--- in operations, for a compiler: a call; lanes of a vector and the longest row operation that is
--- not a call (as emit.expression has it)
-local CALL, LANES, LONG = 4, 4, 16
+-- for a compiler: operations that a call compares with, lanes of a vector (runtime/rows.h)
+local CALL, LANES = 4, 4
 
 local OPERATION = { add = 1, sub = 1, mul = 1, div = 1, sqrt = 1, sin = 1, cos = 1 }
 
 -- a row operation on n numbers, with so many operations each
 local function row(n, each)
-  return n > LONG and CALL or each * ((n + LANES - 1) // LANES)
+  return n > target.LONGEST_ROW and CALL or each * ((n + LANES - 1) // LANES)
 end
 
 -- what an expression reads of the named values, and how many operations it is; a constant is no

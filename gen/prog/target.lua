@@ -9,6 +9,7 @@
 local M = {}
 
 M.LEAST = { host = 350, mcu = 10000 } -- multiply-subtracts of a factor
+M.LONGEST_ROW = 16 -- numbers of a row operation that is inlined; longer ones are calls
 local LEAST_DEEP = 15000 -- multiply-subtracts of a factor, for bodies seen from the base and runs
 local LEAST_ENTRIES = 2000 -- of H, for products and back-substitutions
 
