@@ -204,8 +204,8 @@ local function weigh_fd(job)
   local cost = other.cost.total
   if cost >= item.cost.total then return end
   if job.options.fd_auto then
-    item.note = ("By articulated bodies (table 7.1): %d operations against %d through H."):format(
-      cost, item.cost.total)
+    item.fn = functions.by_bodies(item.fn)
+    item.note = ("%d operations against %d through H."):format(cost, item.cost.total)
     item.trace, item.live, item.cost = other.trace, other.live, other.cost
     item.view = other.view
   else

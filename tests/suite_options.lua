@@ -229,6 +229,11 @@ local function test_auto()
     suite:check(what .. ":auto takes the cheaper", operations(auto, "fd") == math.min(fd, aba),
       auto)
     suite:check(what .. ":auto is written so", branches(place, "fd") == (aba < fd))
+    local words = aba < fd and "articulated bodies" or "by bias, crba, L'DL and solve"
+    suite:check(what .. ":auto is described so", auto:find("forward dynamics,? " .. words) ~= nil,
+      auto)
+    local first = (support.contents(place .. "/r_fd.c") or ""):match("\n[^\n]*")
+    suite:check(what .. ":auto is headed so", first:find(words, 1, true) ~= nil, first)
     took[#took + 1] = aba < fd and "aba" or "fd"
   end
   suite:equal("fd:auto takes both in turn", "fd aba", table.concat(took, " "))

@@ -32,6 +32,8 @@ local rows = require "algo.rows"
 
 local M = {}
 
+local BY_BODIES = "a = H^-1 (tau - C): forward dynamics, articulated bodies (table 7.1)."
+
 local function arg(name, mode, ...) return { name = name, mode = mode, dims = { ... } } end
 
 local q = arg("q", "in", "NQ")
@@ -85,7 +87,7 @@ local function dynamics(model)
       "a = H^-1 (tau - C): forward dynamics by bias, crba, L'DL and solve.",
     }, { returns = "pivot", planned = forward.front, rows = forward.fd_rows, locals = ARRAYS }),
     entry("aba", { q, v, arg("tau", "in", "NV"), arg("a", "out", "NV") }, aba, {
-      "a = H^-1 (tau - C): forward dynamics, articulated bodies (table 7.1).",
+      BY_BODIES,
     }, { returns = "pivot", missing = no_aba, planned = aba }),
     entry("minv", { q, arg("Hinv", "out", "NV", "NV") }, forward.minv, {
       "Hinv = H^-1, full and symmetric, by the sparse inverse of L.",
@@ -240,6 +242,9 @@ function M.with_params(fn)
   table.move(fn.args, 1, #fn.args, 2, copy.args)
   return copy
 end
+
+-- fd where it is computed as aba is
+function M.by_bodies(fn) return setmetatable({ doc = { BY_BODIES } }, { __index = fn }) end
 
 -- with_frames: whether the links of model.frames get functions of their own; else extra frames do
 function M.of(model, with_frames)
