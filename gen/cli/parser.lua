@@ -37,7 +37,7 @@ which is the self-test; a program of your own leaves out <robot>_selftest.c.
 Functions: ]] .. table.concat(pipeline.FUNCTIONS, ", ") .. [[;
 with --frames, for each link: ]] .. table.concat(pipeline.FRAME_FUNCTIONS, ", ") .. [[.
 
-Exit: 0 written (warnings on stderr), 1 the robot is bad, 2 the command is bad, 3 a bug.]])
+Exit: 0 written (warnings on stderr), 1 an input is bad, 2 the command is bad, 3 a bug.]])
   parser:help_max_width(90)
   parser:argument("robot", "URDF file, or - for standard input.  Several: each is written to a "
     .. "directory of its own, <dir>/<robot>, all of them or none."):args("*")
