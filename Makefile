@@ -102,12 +102,20 @@ demo: ## generate, compile and run arm6; installs as needed
 run-demo: all
 	$(Q)sh tests/demo/run.sh
 
-test: ## all tests; TESTS=regex picks some, PINION_SEED=N seeds them; installs as needed
+test: ## the tests; TESTS=regex picks some, PINION_SEED=N seeds them; installs as needed
 	$(Q)sh tests/install.sh demo test
 	$(Q)$(MAKE) --no-print-directory run-test
 
+test-long: ## the tests that take minutes: build systems, packages, large robots, many compilers
+	$(Q)sh tests/install.sh demo test
+	$(Q)$(MAKE) --no-print-directory run-test SET=long
+
+test-quick: ## the specs and one robot, in seconds
+	$(Q)sh tests/install.sh demo test
+	$(Q)$(MAKE) --no-print-directory run-test SET=quick
+
 run-test: all
-	$(Q)MAKE='$(MAKE)' TESTS='$(TESTS)' tests/run
+	$(Q)MAKE='$(MAKE)' TESTS='$(TESTS)' tests/run $(SET)
 
 test-peers: ## the generated C against MuJoCo and KDL; PEERS=regex picks some; installs as needed
 	$(Q)sh tests/install.sh demo
@@ -213,6 +221,7 @@ help: ## this list
 	  $(MAKEFILE_LIST)
 	$(Q)echo; echo "  robots: $(ROBOTS)"; echo "  V=1 shows the commands"
 
-.PHONY: all check update dump demo run-demo test run-test test-peers run-test-peers test-sincos \
-  bench run-bench bench-scaling run-bench-scaling bench-readme bench-deps deps lint lint-lua \
-  lint-format lint-c lint-c++ lint-cppcheck fmt clean help out/NAME $(ROBOTS:%=out/%)
+.PHONY: all check update dump demo run-demo test test-long test-quick run-test test-peers \
+  run-test-peers test-sincos bench run-bench bench-scaling run-bench-scaling bench-readme \
+  bench-deps deps lint lint-lua lint-format lint-c lint-c++ lint-cppcheck fmt clean help out/NAME \
+  $(ROBOTS:%=out/%)

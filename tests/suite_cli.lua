@@ -63,7 +63,7 @@ local function test_help()
     shown(version))
 end
 
--- as argparse makes them; that shells take them is for suite_consumer.sh
+-- as argparse makes them; that shells take them is for long_consumer.sh
 local function test_completion()
   for _, shell in ipairs { "bash", "zsh", "fish" } do
     local run = support.pinion { "--completion", shell }

@@ -7,7 +7,7 @@
 --   suite:finish()                         the line `N passed, N failed`; exits 1 if any failed
 --
 -- Nothing here knows what a right answer is.  Programs run under `sh`, in the root unless told
--- otherwise; two at a time where there are many.
+-- otherwise; several at a time where there are many.
 
 local lfs = require "lfs"
 
@@ -21,7 +21,8 @@ support.WARN = "-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wdouble-promotio
 -- the same for C++, which does not know two of them
 support.WARN_CXX = support.WARN:gsub("%-Wstrict%-prototypes %-Wmissing%-prototypes ", "")
 
-local JOBS = 2
+-- processes at a time; tests/run says 1 where it runs several suites at once
+local JOBS = math.tointeger(tonumber(os.getenv "JOBS")) or 2
 
 -- ---- files ----------------------------------------------------------------------------------
 
@@ -186,7 +187,7 @@ function support.pinion(words, options)
   return support.run(support.pinion_command(words, options.program), options)
 end
 
---- Runs shell commands, two at a time.  Returns a list of { code, log } in their order.
+--- Runs shell commands, JOBS at a time.  Returns a list of { code, log } in their order.
 function support.parallel(commands)
   local directory = scratch .. "/jobs"
   os.execute("rm -rf " .. support.quote(directory))

@@ -1,5 +1,5 @@
 #!/bin/sh
-# suite_consumer.sh -- pinion installed below a directory with a blank in its name, moved, and used
+# long_consumer.sh -- pinion installed below a directory with a blank in its name, moved, and used
 # by the projects of tests/consumer, one for each build system.
 #
 # The pages of README.md are extracted and run as they stand.  Each project is built and run; then: nothing touched, nothing done; a mass changed, only the

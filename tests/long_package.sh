@@ -1,5 +1,5 @@
 #!/bin/sh
-# suite_package.sh -- the tarball of `make dist` (the same bytes each time, builds and tests without
+# long_package.sh -- the tarball of `make dist` (the same bytes each time, builds and tests without
 # git, installs) and the Debian packages made of it.
 
 set -u
