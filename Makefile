@@ -104,14 +104,17 @@ run-demo: all
 
 test: ## the tests; TESTS=regex picks some, PINION_SEED=N seeds them; installs as needed
 	$(Q)sh tests/install.sh demo test
+	$(Q)sh tests/install.sh compilers
 	$(Q)$(MAKE) --no-print-directory run-test
 
 test-long: ## the tests that take minutes: build systems, packages, large robots, many compilers
 	$(Q)sh tests/install.sh demo test
+	$(Q)sh tests/install.sh compilers
 	$(Q)$(MAKE) --no-print-directory run-test SET=long
 
 test-quick: ## the specs and one robot, in seconds
 	$(Q)sh tests/install.sh demo test
+	$(Q)sh tests/install.sh compilers
 	$(Q)$(MAKE) --no-print-directory run-test SET=quick
 
 run-test: all

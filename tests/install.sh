@@ -1,9 +1,10 @@
 #!/bin/sh
 # install.sh WHAT... -- see to it that what pinion needs is there; WHAT is demo, test, lint, deb,
-# peers (both of mujoco and kdl), bench or rivals (what the benchmark compares with and counts by).
+# peers (both of mujoco and kdl), bench; or one of compilers (that test would like to have) or rivals
+# (what the benchmark compares with and counts by).
 #
-# The rivals are welcome and not needed: one that apt does not have, or cannot install, is named in
-# a line `skipped: ...` and that is all.
+# These two are welcome and not needed: one that apt does not have, or cannot install, is named in a
+# line `skipped: ...` and that is all.  The compilers are tried once only.
 #
 # Asks the machine first and is silent, and done in a moment, when nothing is missing.  Otherwise it
 # installs by apt-get (with sudo when not root), or where there is none prints what is missing and
@@ -142,6 +143,12 @@ look_for_rivals()
   want libdart-dev dart_header
 }
 
+look_for_compilers()
+{
+  want tcc has tcc
+  want clang has clang
+}
+
 look_for_peers()
 {
   look_for_mujoco
@@ -172,10 +179,10 @@ give_up()
   exit 1
 }
 
-# one at a time, so that one that cannot be had does not keep away the others
-invite_rivals()
+# invite WHAT: one at a time, so that one that cannot be had does not keep away the others
+invite()
 {
-  look rivals
+  look "$1"
   guests=$missing
   [ -z "$guests" ] || as_root apt-get -o DPkg::Lock::Timeout=120 update >"$log" 2>&1
   for package in $guests; do
@@ -189,11 +196,17 @@ invite_rivals()
   done
 }
 
-if [ "$*" = rivals ]; then
-  mkdir -p .build
-  invite_rivals
-  exit 0
-fi
+case "$*" in
+  rivals)
+    mkdir -p .build
+    invite rivals
+    exit 0 ;;
+  compilers)
+    mkdir -p .build
+    [ -e .build/compilers-invited ] || invite compilers
+    touch .build/compilers-invited
+    exit 0 ;;
+esac
 
 look "$@"
 [ -z "$missing" ] && exit 0

@@ -16,13 +16,13 @@ local PROGRAM = ROOT .. "/gen/pinion"
 local DUO, ARM = "models/duo.urdf", "models/arm6.urdf"
 local STAGES = { "xml", "urdf", "model", "trace", "live", "name", "emit" }
 local FUNCTIONS = cli.FUNCTIONS
-local OBJECTS = suite:runtime()
+suite:runtime()
 
 local quote, shown, pair = support.quote, cli.shown, cli.pair
 
 local function complains(...) return cli.complains(suite, ...) end
 local function succeeds(...) return cli.succeeds(suite, ...) end
-local function self_test_passes(what, out) cli.self_test_passes(suite, what, out, OBJECTS) end
+local function self_test_passes(what, out) cli.self_test_passes(suite, what, out) end
 
 -- ---- help, version ----------------------------------------------------------------------------
 

@@ -149,9 +149,10 @@ local function test_random()
     -- each one's code against the other's tables and golden vectors
     for n, pair in ipairs { { "a", "b" }, { "b", "a" } } do
       compilations[2 * k - 2 + n] = ("cd %s && mkdir o%d && cp %s/*.c %s/*.h o%d "
-        .. "&& cp %s/%s_model.c %s/%s_selftest.c o%d && gcc -std=c99 -O0 -I ../../../../runtime "
-        .. "o%d/*.c %s -lm -o o%d/run && o%d/run %d"):format(quote(place), n, pair[1], pair[1], n,
-        pair[2], robot.id, pair[2], robot.id, n, n, "../../../../" .. objects, n, n, STATES)
+        .. "&& cp %s/%s_model.c %s/%s_selftest.c o%d && cd %s && %s && ./run %d"):format(
+        quote(place), n, pair[1], pair[1], n, pair[2], robot.id, pair[2], robot.id, n,
+        quote(support.root), support.program(place .. "/o" .. n, support.sources(robot.id), "run"),
+        STATES)
     end
   end
   for k, run in ipairs(support.parallel(compilations)) do
@@ -241,8 +242,8 @@ payload = { { link = "flange", mass = 2, com = { 0, 0.1, 0.2 } },
     end
     suite:check("a payload is not in " .. name, code "loaded" == code "bare", code "loaded")
   end
-  local run = support.run(("cd %s/loaded && gcc -std=c99 -O0 -I ../../../../../runtime *.c %s -lm "
-    .. "-o ../run && ../run 20"):format(quote(place), "../../../../../" .. objects))
+  local run = support.run(support.program(place .. "/loaded", support.sources "arm6", "../run")
+    .. " && ../run 20")
   suite:check("but in the numbers that the self-test takes", run.code == 0
     and run.out:find("[1-9]%d* passed, 0 failed"), cli.shown(run))
   local function mass(which)
@@ -338,7 +339,7 @@ local function test_names()
     header:find("r_velocity_b_c_2(", 1, true) and header:find("r_jacobian_x___int_main(", 1, true)
     and not header:find("r_velocity_a(", 1, true), header)
   local run = support.run(("cd %s/c && gcc -std=c99 %s -O0 -I ../../../../../runtime *.c %s -lm "
-    .. "-o ../run && ../run 20"):format(quote(place), support.WARN, "../../../../../" .. objects))
+    .. "-o ../run && ../run 20"):format(quote(place), support.WARN, objects))
   suite:check("and compile, and are right", run.code == 0, cli.shown(run))
 end
 
@@ -401,8 +402,8 @@ local function test_worlds()
       cli.succeeds(suite, what .. ": is generated", run)
       -- a file that has a floating joint gets no second one
       local nv = case.nv + (base == "floating" and k == 1 and 6 or 0)
-      run = support.run(("cd %s/c && gcc -std=c99 -O0 -I ../../../../../runtime *.c %s -lm "
-        .. "-o ../run && ../run 20"):format(quote(place), "../../../../../" .. objects))
+      run = support.run(support.program(place .. "/c", support.sources "w", "../run")
+        .. " && ../run 20")
       suite:check(what .. ": is right", run.code == 0 and run.out:find("velocity_eye", 1, true),
         cli.shown(run))
       suite:check(what .. ": has " .. nv .. " degrees of freedom",
@@ -442,7 +443,7 @@ local function test_two()
   for _, compiler in ipairs { "gcc -std=c99", "clang -std=c99", "g++ -x c++ -std=c++11" } do
     local run = support.run(("cd %s && rm -f c/*_selftest.c && %s -I c -I ../../../../runtime "
       .. "main.c c/*.c -x none %s -lm -o run && ./run"):format(quote(place), compiler,
-      "../../../../" .. objects))
+      objects))
     suite:check("both in one program, " .. compiler, run.out == "1 1\n", cli.shown(run))
   end
 end

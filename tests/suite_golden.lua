@@ -16,7 +16,6 @@ local suite = support.suite "golden"
 local FUNCTIONS = "crba,ltdl,solve"
 local TOLERANCE = { double = 1e-10, float = 1e-5 }
 local ROUNDING = 2.3e-16
-local OBJECTS -- of the runtime
 
 -- The program: lines `joint NAME Q V` and `rows I COLUMNS..`, then for every state on stdin (the
 -- elements of q, then of a right-hand side) a line H and a line x, or `singular`.
@@ -176,9 +175,8 @@ local function build_command(build)
     "--base", build.base, "--real", build.real, "--order", "alphabetical", "--functions", FUNCTIONS,
     "--mimic", "free", "--armature", "none", -- as the goldens were made
     ("%s/urdf/%s.urdf"):format(support.shared, build.robot) }
-  local d = support.quote(build.directory)
-  return ("%s && rm %s/robot_selftest.c && gcc -std=c99 -O0 -I runtime -I %s %s/*.c "
-    .. "%s -lm -o %s/run"):format(command, d, d, d, OBJECTS, d)
+  return ("%s && %s"):format(command, support.program(build.directory,
+    "driver.c " .. support.sources("robot", "selftest"), "run"))
 end
 
 -- where a golden index of q or v (from 1) is in the C: q[i], v[i] -> 0-based places
@@ -320,15 +318,13 @@ end
 
 -- ---- times ------------------------------------------------------------------------------------
 
--- seconds of the fastest of three runs
+-- processor seconds of the fastest of three runs
 local function best_of_three(command)
   local best
   for _ = 1, 3 do
-    local start = support.clock()
     local run = support.run(command)
-    local seconds = support.clock() - start
     assert(run.code == 0, run.err)
-    best = math.min(best or seconds, seconds)
+    best = math.min(best or run.seconds, run.seconds)
   end
   return best
 end
@@ -351,7 +347,7 @@ if not support.exists(support.shared .. "/golden/README.md") then
   suite:finish()
 end
 
-OBJECTS = suite:runtime()
+suite:runtime()
 local builds, commands = read_goldens(), {}
 for k, build in ipairs(builds) do commands[k] = build_command(build) end
 for k, built in ipairs(support.parallel(commands)) do

@@ -12,7 +12,6 @@ local support = dofile(directory .. "support_c.lua")
 local json = require "dkjson"
 
 local suite = support.suite "golden_dynamics"
-local quote = support.quote
 
 -- Not to be drawn tighter: angles typed to a few digits of 90 degrees are as typed to Pinocchio
 -- and 90 degrees to pinion.  That leaves 7.5e-10 of allegro_right and 4e-11 of ur5, the next.
@@ -149,7 +148,7 @@ local function read_goldens()
   return list
 end
 
-local function build_command(build, objects)
+local function build_command(build)
   local place = suite:fresh((build.label:gsub(" ", "_")))
   build.program = place .. "/run"
   support.write(place .. "/driver.c", driver(build))
@@ -162,11 +161,11 @@ local function build_command(build, objects)
   end
   local functions = "crba,bias,gravity,rnea,kinetic_energy,potential_energy,fk"
   if not build.massless then functions = functions .. ",fd,aba,com,com_velocity,centroidal" end
-  local d = quote(place)
-  return ("%s && %s && rm %s/*_selftest.c %s/part_model.c && gcc -std=c99 -O0 -I runtime -I %s "
-    .. "%s/*.c %s -lm -o %s/run"):format(generate("robot", "--functions", functions),
+  local sources = { "driver.c", support.sources("robot", "selftest"),
+    support.sources("part", "selftest", "model") }
+  return ("%s && %s && %s"):format(generate("robot", "--functions", functions),
     generate("part", "--functions", "velocity,acceleration", "--frames",
-      table.concat(build.links, ",")), d, d, d, d, objects, d)
+      table.concat(build.links, ",")), support.program(place, table.concat(sources, " "), "run"))
 end
 
 -- ---- in and out ---------------------------------------------------------------------------------
@@ -340,10 +339,10 @@ if not support.exists(support.shared .. "/golden") then
   suite:check("nothing to compare with", true)
   suite:finish()
 end
-local objects = suite:runtime()
+suite:runtime()
 local builds, commands = read_goldens(), {}
 for k, build in ipairs(builds) do
-  commands[k] = build_command(build, objects)
+  commands[k] = build_command(build)
 end
 suite:check("goldens of all robots are there", #builds >= 45, #builds)
 for k, result in ipairs(support.parallel(commands)) do

@@ -5,8 +5,8 @@
 -- What is refused is refused with exit 1, file and line, and writes nothing.  What is accepted
 -- compiles as C99 and as C++ without a warning, passes its own self-test, and holds nothing that a
 -- name could have put there: no directive, no byte that is not printable ASCII, no file elsewhere.
--- Each run has 5 s and 1 GiB, and starts deep in a directory of its own without -o, so that a path
--- that climbs out of out/ ends where it is seen.  Skipped where ../shared is absent.
+-- Each run has 5 s of a processor and 1 GiB, and starts deep in a directory of its own without -o,
+-- so that a path that climbs out of out/ ends where it is seen.  Skipped where ../shared is absent.
 
 local lfs = require "lfs"
 local directory = arg[0]:match("^(.*/)") or "./"
@@ -18,7 +18,6 @@ local HOSTILE = support.shared .. "/hostile/"
 local DEEP = "/a/b/c/d/e/f" -- deeper than any "../../.." among the names
 local SECONDS, MEMORY = 5, 1024 * 1024
 local C_FLAGS = "-Wall -Wextra -Wpedantic -Werror"
-local OBJECTS -- of the runtime
 
 local quote = support.quote
 
@@ -52,11 +51,10 @@ local function generate(row, base)
   local functions = base == "floating" and "crba,ltdl,solve"
     or "crba,ltl,solve,rnea_fext,fk,integrate"
   local words = { "--functions", functions, "--base", base, run.path }
-  local start = support.clock()
   local result = support.pinion(words, { program = ROOT .. "/gen/pinion", directory = run.cwd,
     seconds = SECONDS, memory = MEMORY })
   run.code, run.out, run.err = result.code, result.out, result.err
-  run.seconds = support.clock() - start
+  run.seconds = result.seconds
   run.files, run.names = support.tree(run.place)
   return run
 end
@@ -155,18 +153,18 @@ include %s.mk
     { directory = out })
 end
 
-local function compile_command(run, out)
-  local d, program = quote(out), quote(run.place .. "/run")
-  local as_c = ("gcc -std=c99 %s -O0 -I runtime -I %s %s/*.c %s -lm -o %s"):format(C_FLAGS, d, d,
-    OBJECTS, program)
-  local as_cxx = ("for f in %s/*.c; do g++ -x c++ -std=c++11 %s -fsyntax-only -I runtime $f "
-    .. "|| exit 1; done"):format(d, C_FLAGS)
-  return ("%s && %s && %s 5"):format(as_c, as_cxx, program)
+local function compile_command(run, out, r)
+  -- one pass of each strict compiler over all of them, the runnable one made for its numbers
+  local strict = ("gcc -std=c99 %s -fsyntax-only -I %s/runtime *.c && g++ -x c++ -std=c++11 %s "
+    .. "-fsyntax-only -I %s/runtime *.c"):format(C_FLAGS, quote(ROOT), C_FLAGS, quote(ROOT))
+  local program = quote(ROOT .. "/" .. run.place .. "/run")
+  return ("%s && %s && %s 5"):format(support.program(out, support.sources(r), program), strict,
+    program)
 end
 
 -- ---- the suite --------------------------------------------------------------------------------
 
-OBJECTS = suite:runtime()
+suite:runtime()
 local accepted, commands, verdicts = {}, {}, { [0] = 0, 0 }
 local rows = read_index()
 suite:equal("INDEX.md lists every file", #support.names(HOSTILE, ".urdf"), #rows)
@@ -189,7 +187,7 @@ for _, row in ipairs(rows) do
       if suite:check(run.label .. ": has a header", out, shown(run)) then
         local made = make_reads(run, out, r)
         suite:check(run.label .. ": make reads its fragments", made.code == 0, made.out .. made.err)
-        accepted[#accepted + 1], commands[#commands + 1] = run, compile_command(run, out)
+        accepted[#accepted + 1], commands[#commands + 1] = run, compile_command(run, out, r)
       end
     end
   end

@@ -14,8 +14,7 @@ local suite = support.suite "levels"
 local random_robot = dofile "tests/random_robot.lua"
 
 local SEED = math.tointeger(tonumber(os.getenv("PINION_SEED") or "1")) or 1
-local ROBOTS, BATCH, STATES = 44, 11, 10
-local FLAGS = "-std=c99 -O0 " .. support.WARN
+local ROBOTS, STATES = 44, 10
 local quote = support.quote
 
 -- ---- what is compared ---------------------------------------------------------------------------
@@ -64,8 +63,6 @@ local HEAD = [[
 
 typedef REAL real;
 enum { NQ = UP1_NQ, NV = UP1_NV, NH = UP1_NH, NB = 40, LEVELS = 3 };
-int ID_compare(void);
-
 /* inputs as the functions see them, and back in double for the runtime */
 static real q[NQ], v[NV], a[NV], tau[NV];
 static double dq[NQ], dv[NV], da[NV], dtau[NV];
@@ -191,7 +188,7 @@ local function comparison(robot)
     for _, call in ipairs(calls) do call_lines(robot, call, add) end
     add("  return 0;\n}")
   end
-  add(("\nint %s_compare(void)\n{\n  uint64_t random = 11;"):format(robot.id))
+  add("\nint main(void)\n{\n  uint64_t random = 11;")
   add("  int regular = 0, failed = 0;")
   add(("  for (int s = 0; s < %d; s++) {"):format(STATES))
   add("    draw(&random);\n    const double condition = find_truth();")
@@ -257,38 +254,15 @@ local function generation(robot)
   return table.concat(commands, " && ")
 end
 
--- Each level in one file to compile, and the comparison.
+-- All levels and the comparison in one program.
 local function compilation(robot)
   local sources = { "compare.c", ("%s1/%s1_model.c"):format(robot.id, robot.id) }
   for level = 0, 2 do
     local id = robot.id .. level
-    support.write(("%s/%s/all.h"):format(robot.c, id), support.together(robot.c .. "/" .. id, id,
-      { model = true, selftest = true }))
-    support.write(("%s/%s.c"):format(robot.c, id), ('#include "%s/all.h"\n'):format(id))
-    sources[#sources + 1] = id .. ".c"
+    sources[#sources + 1] = support.sources(id .. "/" .. id, "model", "selftest")
   end
   support.write(robot.c .. "/compare.c", comparison(robot))
-  return ("cd %s && gcc %s -I . -I ../../../../../runtime -c %s"):format(quote(robot.c), FLAGS,
-    table.concat(sources, " "))
-end
-
--- a program that compares one robot after another, each under a heading
-local function link(robots, number)
-  local lines, objects = { "#include <stdio.h>" }, {}
-  for k, robot in ipairs(robots) do
-    lines[#lines + 1] = ("int %s_compare(void);"):format(robot.id)
-    objects[k] = robot.c .. "/*.o"
-  end
-  lines[#lines + 1] = "int main(void)\n{"
-  for _, robot in ipairs(robots) do
-    lines[#lines + 1] = ('  printf("== %s\\n");\n  %s_compare();'):format(robot.id, robot.id)
-    lines[#lines + 1] = "  fflush(stdout);"
-  end
-  lines[#lines + 1] = "  return 0;\n}\n"
-  local program = ("%s/run%d"):format(suite.directory, number)
-  support.write(program .. ".c", table.concat(lines, "\n"))
-  return ("gcc %s %s.c %s %s/runtime/*.o -lm -o %s && %s"):format(FLAGS, program,
-    table.concat(objects, " "), suite.directory, program, program)
+  return support.program(robot.c, table.concat(sources, " "), "run") .. " && ./run"
 end
 
 -- ---- judging ------------------------------------------------------------------------------------
@@ -296,23 +270,8 @@ end
 local PAIRS = { "-O0 and truth", "-O1 and truth", "-O2 and truth", "-O0 and -O1", "-O1 and -O2",
   "-O0 and -O2" }
 
-local function split(log)
-  local parts, id = {}, nil
-  for _, line in ipairs(support.lines(log)) do
-    local heading = line:match("^== (v%d+o)$")
-    if heading then
-      id = heading
-      parts[id] = {}
-    elseif id then
-      table.insert(parts[id], line)
-    end
-  end
-  return parts
-end
-
 -- what is wrong with a robot's numbers, or nil; how many results it had, and regular states
 local function complaint(robot, lines)
-  if not lines then return "it never ran" end
   local most, results, regular = robot.real == "float" and 1e-5 or 1e-12, 0, nil
   for _, line in ipairs(lines) do
     local name, numbers = line:match("^(%S+) (.*)$")
@@ -368,30 +327,14 @@ for k, robot in ipairs(robots) do
 end
 commands = {}
 for k, robot in ipairs(sound) do commands[k] = compilation(robot) end
-local compiled, good = support.parallel(commands), {}
-for k, robot in ipairs(sound) do
-  if suite:check("compiles, " .. describe(robot), compiled[k].code == 0,
-    robot.urdf .. "\n" .. compiled[k].log)
-  then
-    good[#good + 1] = robot
-  end
-end
-local batches, runs = {}, {}
-for first = 1, #good, BATCH do
-  batches[#batches + 1] = table.move(good, first, math.min(first + BATCH - 1, #good), 1, {})
-  runs[#runs + 1] = link(batches[#batches], #batches)
-end
 local regular_robots = 0
-for k, result in ipairs(support.parallel(runs)) do
-  local parts = split(result.log)
-  for _, robot in ipairs(batches[k]) do
-    local problem, regular = complaint(robot, parts[robot.id])
-    if regular and regular > STATES // 2 then regular_robots = regular_robots + 1 end
-    suite:check("all levels alike, " .. describe(robot), not problem, function()
-      return ("%s\nurdf: %s\n%s"):format(problem, robot.urdf,
-        parts[robot.id] and table.concat(parts[robot.id], "\n") or result.log)
-    end)
-  end
+for k, result in ipairs(support.parallel(commands)) do
+  local robot = sound[k]
+  local problem, regular = complaint(robot, support.lines(result.log))
+  if regular and regular > STATES // 2 then regular_robots = regular_robots + 1 end
+  suite:check("all levels alike, " .. describe(robot), not problem, function()
+    return ("%s\nurdf: %s\n%s"):format(problem, robot.urdf, result.log)
+  end)
 end
 -- or these tests would say little
 suite:check("H was regular in most robots", regular_robots >= ROBOTS * 2 // 3, regular_robots)
@@ -401,7 +344,7 @@ local seen = {
   { text = "where the normal to the next axis starts", robots = 0 },
   { text = " no m, h", robots = 0 }, { text = " yes m, h", robots = 0 },
 }
-for _, robot in ipairs(good) do note_choices(robot, seen) end
+for _, robot in ipairs(sound) do note_choices(robot, seen) end
 for _, what in ipairs(seen) do
   suite:check("-O2 chose this somewhere: " .. what.text, what.robots >= 3, what.robots)
 end

@@ -2,7 +2,7 @@
 --- The options about joints, links and fused functions, from the command line: --screw,
 -- --armature, --joint-friction, --friction-width, --mimic, --frames, --fuse and fd:auto.  What they
 -- refuse, what the header says of them, and that they reach the compiled C; whether the dynamics
--- are right is held by dynamics_spec, mimic_spec and suite_dynamics.
+-- are right is held by dynamics_spec, mimic_spec and suite_random.
 
 local directory = arg[0]:match("^(.*/)") or "./"
 local support = dofile(directory .. "support_c.lua")

@@ -7,7 +7,12 @@
 --   suite:finish()                         the line `N passed, N failed`; exits 1 if any failed
 --
 -- Nothing here knows what a right answer is.  Programs run under `sh`, in the root unless told
--- otherwise; several at a time where there are many.
+-- otherwise; several at a time where there are many.  Limits of time are of processor time, since
+-- the machine may be busy with other things.
+--
+-- Generated C is compiled for one of two reasons.  Where its numbers matter, support.program makes
+-- a program as fast as can be; what strict compilers say of it, and what optimisers make of it, is
+-- tried on samples (suite_compilers.lua, long_compilers.lua) by those of support.compilers.
 
 local lfs = require "lfs"
 
@@ -20,6 +25,19 @@ support.WARN = "-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wdouble-promotio
   .. "-Wstrict-prototypes -Wmissing-prototypes -Werror"
 -- the same for C++, which does not know two of them
 support.WARN_CXX = support.WARN:gsub("%-Wstrict%-prototypes %-Wmissing%-prototypes ", "")
+
+--- C that is warned of nothing, by each of those that are installed: { name, command, links }.
+function support.compilers()
+  local list = {}
+  for _, row in ipairs {
+    { "gcc", "gcc -std=c99 " .. support.WARN },
+    { "clang", "clang -std=c99 " .. support.WARN },
+    { "g++", "g++ -x c++ -std=c++11 " .. support.WARN_CXX },
+  } do
+    if support.has(row[1]) then list[#list + 1] = { name = row[1], command = row[2] } end
+  end
+  return list
+end
 
 -- processes at a time; tests/run says 1 where it runs several suites at once
 local JOBS = math.tointeger(tonumber(os.getenv "JOBS")) or 2
@@ -154,8 +172,12 @@ end
 
 local scratch -- of the running suite
 
---- Runs a shell command.  options: stdin (bytes), directory (to start in), seconds (then it is
--- killed, code 124), memory (KiB of address space).  Returns { code, out, err }.
+-- what waits for ever without computing; the clock of a busy machine goes fast
+local HOUR = support.has "timeout" and "timeout 3600 " or ""
+
+--- Runs a shell command.  options: stdin (bytes), directory (to start in), seconds (of processor
+-- time of each process, then that is killed), memory (KiB of address space).  Returns { code, out,
+-- err, seconds (of the processor, all processes) }.
 function support.run(command, options)
   options = options or {}
   local input = "/dev/null"
@@ -169,15 +191,18 @@ function support.run(command, options)
     inner = "cd " .. support.quote(options.directory) .. " && " .. inner
   end
   if options.memory then inner = ("ulimit -v %d; "):format(options.memory) .. inner end
-  local limit = ""
-  if options.seconds and support.has("timeout") then
-    limit = ("timeout %d "):format(options.seconds)
+  if options.seconds then inner = ("ulimit -t %d; "):format(options.seconds) .. inner end
+  local times = scratch .. "/times"
+  local _, kind, code = os.execute(("%ssh -c %s <%s >%s 2>%s; rc=$?; times >%s; exit $rc"):format(
+    HOUR, support.quote(inner), support.quote(input), support.quote(out), support.quote(err),
+    support.quote(times)))
+  local seconds = 0.0
+  for m, s in support.contents(times):match("\n(.*)"):gmatch("(%d+)m([%d.]+)s") do
+    seconds = seconds + 60 * tonumber(m) + tonumber(s)
   end
-  local _, kind, code = os.execute(("%ssh -c %s <%s >%s 2>%s"):format(limit, support.quote(inner),
-    support.quote(input), support.quote(out), support.quote(err)))
   return {
     code = kind == "exit" and code or 128 + code,
-    out = support.contents(out), err = support.contents(err),
+    out = support.contents(out), err = support.contents(err), seconds = seconds,
   }
 end
 
@@ -185,6 +210,29 @@ end
 function support.pinion(words, options)
   options = options or {}
   return support.run(support.pinion_command(words, options.program), options)
+end
+
+-- tcc compiles a robot in a twentieth of the time that gcc takes without optimising.
+local FAST = os.getenv "FAST_CC" or support.has "tcc" and "tcc"
+  or (os.getenv "CC" or "cc") .. " -std=c99 -O0"
+
+--- The command that makes a program for its numbers alone, with the runtime, and leaves it in
+-- `output`.  sources and output: words of a shell command, in `directory`; flags, also such words.
+function support.program(directory, sources, output, flags)
+  return ("cd %s && %s -I . -I %s/runtime %s %s %s/.build/libpinion.a -lm -o %s"):format(
+    support.quote(directory), FAST, support.quote(support.root), flags or "", sources,
+    support.quote(support.root), output)
+end
+
+--- The sources of a robot that support.program needs: all <id>_*.c but those of the parts named,
+-- as words of a shell command in their directory, which need not be there yet; id may have a
+-- directory in front.
+function support.sources(id, ...)
+  local without = {}
+  for k, part in ipairs { "limits", ... } do -- tcc does not know -HUGE_VAL for a constant
+    without[k] = ("-e '%s_%s.c'"):format(id, part)
+  end
+  return ("$(ls %s_*.c | grep -vxF %s)"):format(id, table.concat(without, " "))
 end
 
 --- Runs shell commands, JOBS at a time.  Returns a list of { code, log } in their order.
@@ -250,13 +298,11 @@ function Suite:fresh(name)
   return directory
 end
 
---- Compiles the runtime; returns the object files as words of a shell command run in the root.
-function Suite:runtime()
-  local place = self:fresh "runtime"
-  local run = support.run(("cd %s && gcc -std=c99 -O1 -I ../../../../runtime "
-    .. "-c ../../../../runtime/*.c"):format(support.quote(place)))
+--- The runtime, compiled: a word of a shell command, from anywhere, to go behind the sources.
+function Suite:runtime() -- luacheck: no self
+  local run = support.run "MAKEFLAGS= MFLAGS= ${MAKE:-make} -s .build/libpinion.a"
   assert(run.code == 0, run.err)
-  return place .. "/*.o"
+  return support.quote(support.root .. "/.build/libpinion.a")
 end
 
 function Suite:finish()
@@ -268,6 +314,7 @@ end
 function support.suite(name)
   local here = debug.getinfo(1, "S").source:match("^@(.*)/[^/]*$")
   assert(lfs.chdir(here .. "/.."))
+  support.root = lfs.currentdir()
   scratch = ".build/tests/" .. name
   os.execute("rm -rf " .. scratch .. "; mkdir -p " .. scratch)
   io.stdout:setvbuf("line")

@@ -1,0 +1,61 @@
+--- Generated C under strict compilers: random robots by gcc and clang as C, by g++ as C++, with all
+-- warnings as errors at -O2, and the self-test of what each of them made.
+--
+--   local try = assert(loadfile "tests/support_compilers.lua")(support, suite)
+--   try(plans)     a plan: { seed, joints, types = "all" or nil, functions (nil for all), frames
+--                  ("l1" unless given), options.. }
+-- What the three get is one text with all functions, which saves most of the time; that each file
+-- compiles by itself is seen on out/.
+
+local support, suite = ...
+local random_robot = dofile "tests/random_robot.lua"
+
+local STATES = 20
+
+local function write_robot(plan, k)
+  plan.id = ("c%02d"):format(k)
+  plan.place = suite:fresh(plan.id)
+  support.write(plan.place .. "/robot.urdf", random_robot.make(random_robot.rng(plan.seed), {
+    joints = plan.joints, types = plan.types, mimic = plan.types and 0.3,
+    dynamics = plan.types and 0.5, rotors = plan.types and 0.4,
+  }))
+  plan.what = ("%s: seed %d, %d joints, %s"):format(plan.id, plan.seed, plan.joints,
+    table.concat(plan, " "))
+  local words = { "-o", plan.place .. "/c", "--name", plan.id, "--quiet",
+    "--frames", plan.frames or "l1" }
+  table.move(plan, 1, #plan, #words + 1, words)
+  if plan.functions then
+    table.move({ "--functions", plan.functions }, 1, 2, #words + 1, words)
+  end
+  words[#words + 1] = plan.place .. "/robot.urdf"
+  return support.pinion_command(words)
+end
+
+-- lanes want vectors, which gcc and clang have
+local function compilation(plan, compiler)
+  local id, apart = plan.id, { model = true, selftest = true }
+  support.write(plan.place .. "/c/together.c", support.together(plan.place .. "/c", id, apart))
+  return ("cd %s/c && mkdir -p %s && cd %s && %s -O2 -I .. -I ../../../../../../runtime "
+    .. "-c ../together.c ../%s_model.c ../%s_selftest.c && %s *.o %s/.build/libpinion.a -lm -o run "
+    .. "&& ./run %d"):format(support.quote(plan.place), compiler.name, compiler.name,
+    compiler.command, id, id, compiler.name, support.quote(support.root), STATES)
+end
+
+return function(plans)
+  local commands = {}
+  for k, plan in ipairs(plans) do commands[k] = write_robot(plan, k) end
+  local generated, runs = support.parallel(commands), {}
+  commands = {}
+  for k, plan in ipairs(plans) do
+    if suite:check(plan.what .. ": generates", generated[k].code == 0, generated[k].log) then
+      for _, compiler in ipairs(support.compilers()) do
+        commands[#commands + 1] = compilation(plan, compiler)
+        runs[#runs + 1] = ("%s, %s -O2"):format(plan.what, compiler.name)
+      end
+    end
+  end
+  for k, run in ipairs(support.parallel(commands)) do
+    suite:check(runs[k] .. ": no warning, and the self-test passes",
+      run.code == 0 and run.log:find("\n[1-9]%d* passed, 0 failed\n$"), run.log)
+  end
+end
