@@ -127,6 +127,10 @@ test-peers: ## the generated C against MuJoCo and KDL; PEERS=regex picks some; i
 run-test-peers: all
 	$(Q)PEERS='$(PEERS)' sh tests/peers/run.sh
 
+golden-numbers: ## make tests/golden/*.json anew: MuJoCo's numbers of models/; installs it
+	$(Q)sh tests/install.sh mujoco
+	$(Q)sh tests/golden/make.sh
+
 test-sincos: ## errors of the runtime's sines over 1e7 angles; POINTS=N, by several compilers
 	$(Q)POINTS='$(POINTS)' sh tests/sincos/run.sh
 
@@ -225,6 +229,6 @@ help: ## this list
 	$(Q)echo; echo "  robots: $(ROBOTS)"; echo "  V=1 shows the commands"
 
 .PHONY: all check update dump demo run-demo test test-long test-quick run-test test-peers \
-  run-test-peers test-sincos bench run-bench bench-scaling run-bench-scaling bench-readme \
+  run-test-peers golden-numbers test-sincos bench run-bench bench-scaling run-bench-scaling bench-readme \
   bench-deps deps lint lint-lua lint-format lint-c lint-c++ lint-cppcheck fmt clean help out/NAME \
   $(ROBOTS:%=out/%)

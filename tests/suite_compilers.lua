@@ -10,7 +10,8 @@ local suite = support.suite "compilers"
 local try = assert(loadfile "tests/support_compilers.lua")(support, suite)
 
 local A = "crba,ltdl,solve,mul_L,rnea,gravity,fk,jacobian,jdotv_world,normalize,com_jacobian,minv"
-local B = "ltl,ltl_solve,ltl_mul_L,bias,fd,coriolis,com,velocity,acceleration,integrate,neutral,mul_H"
+local B = "ltl,ltl_solve,ltl_mul_L,bias,fd,coriolis,com,velocity,acceleration,integrate,neutral,"
+  .. "mul_H"
 local C = "crba,aba,rnea_fext,Ha,centroidal,kinetic_energy,jdotv,jacobian_aligned,difference,"
   .. "ltl_mul_Lt,ltl_solve_L,ltl_solve_Lt,solve_Lt,potential_energy,com_velocity"
 local ALL = "all"
