@@ -12,8 +12,6 @@ local SEED = math.tointeger(tonumber(os.getenv("PINION_SEED") or "1")) or 1
 local SIZES = { 5, 23, 60, 150, 400, 90, 40, 12 }
 local FUSED = "tick=H,C,qdd,com"
 
-local quote = support.quote
-
 local function bytes_of(arg)
   return #arg.dims == 0 and "sizeof(REAL)" or ("sizeof(REAL) * %s"):format(
     table.concat(arg.dims, " * "))
@@ -89,15 +87,10 @@ local function try(k, size)
   end
   local text, count = driver(support.contents(place .. "/w.h"), real)
   support.write(place .. "/driver.c", text)
-  for _, name in ipairs { "w", "s" } do
-    support.write(("%s/all_%s.c"):format(place, name),
-      support.together(place, name, { selftest = true, model = true }))
-  end
   suite:check(what .. ": all functions are there", count > 30, count .. " functions")
-  local cc = k % 2 == 0 and support.has "clang" and "clang" or "gcc"
-  local run = support.run(("cd %s && %s -std=c99 %s -O1 -I ../../../../runtime all_s.c all_w.c -c "
-    .. "&& %s -std=c99 -O0 -I ../../../../runtime driver.c all_*.o ../runtime/*.o -lm -o run "
-    .. "&& ./run"):format(quote(place), cc, support.WARN, cc))
+  local sources = { "driver.c", support.sources("w", "selftest", "model"),
+    support.sources("s", "selftest", "model") }
+  local run = support.run(support.program(place, table.concat(sources, " "), "run") .. " && ./run")
   suite:check(what .. ": the same to the bit", run.code == 0 and run.out == "0 differ\n",
     run.out .. run.err .. urdf)
   local fd = support.contents(place .. "/s_tick.c")

@@ -12,6 +12,7 @@
 --   what is refused
 -- PINION_SEED seeds the trees.
 
+local LONG = ... == "long" -- by long_tunable.lua
 local directory = arg[0]:match("^(.*/)") or "./"
 local support = dofile(directory .. "support_c.lua")
 local cli = assert(loadfile(directory .. "support_cli.lua"))(support)
@@ -22,7 +23,7 @@ local random_robot = dofile "tests/random_robot.lua"
 local quote = support.quote
 local objects = suite:runtime()
 
-local ROBOTS, STATES = 24, 20
+local ROBOTS, STATES = LONG and 24 or 8, 20 -- long_tunable.lua takes them all
 
 -- ---- random trees, random choices ---------------------------------------------------------------
 
