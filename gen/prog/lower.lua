@@ -254,13 +254,11 @@ local function blocks(trace, live, names, chosen, group)
   -- angles are made of and before all sines
   local items, events, next_event = {}, trace.events, 1
   local feeds = group and sincos.feeds(group, names) or {}
-  if group then
-    for node in pairs(read_before(group.first, chosen, names, feeds)) do feeds[node] = nil end
-  end
+  local wanted = group and read_before(group.first, chosen, names, feeds) or {}
   local place = group and group.place or {}
   local early, sines, rest, waiting = {}, {}, {}, group ~= nil
   for _, node in ipairs(chosen) do
-    local list = feeds[node] and early or place[node] and sines or rest
+    local list = feeds[node] and not wanted[node] and early or place[node] and sines or rest
     list[#list + 1] = { kind = "let", node = node, id = names[node].id }
   end
   table.sort(sines, function(a, b)
