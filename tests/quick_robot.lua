@@ -1,6 +1,6 @@
 #!/usr/bin/env lua5.4
 --- One robot all the way, for `make test-quick`: the quadruped with all functions is generated,
--- compiled, and passes its self-test, whose golden vectors and generic runtime do not share its code.
+-- compiled, and passes its self-test against the generic runtime.
 
 local directory = arg[0]:match("^(.*/)") or "./"
 local support = dofile(directory .. "support_c.lua")

@@ -1,5 +1,5 @@
---- prepare.lua FILE BASE -- a URDF as MuJoCo is to read it, to stdout: no link fused with another, no
--- inertia mended; and where BASE is floating, a free joint from the world to the root.
+--- prepare.lua FILE BASE -- a URDF as MuJoCo is to read it, to stdout: no link fused with another,
+-- no inertia mended; and where BASE is floating, a free joint from the world to the root.
 
 local path, base = ...
 local file = assert(io.open(path, "rb"))
