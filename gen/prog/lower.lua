@@ -229,36 +229,18 @@ local function survivors(step, live)
     table.concat(alive, ", "), #alive == 1 and "is" or "are")
 end
 
--- Of what the angles are made of, what a statement before the sines reads as well: it stands where
--- that wants it.  So does the advance of a screw that follows another joint.
-local function read_before(first, chosen, names, feeds)
-  local found, stack, seen = {}, {}, {}
-  for _, node in ipairs(chosen) do
-    if node.at < first and not feeds[node] then stack[#stack + 1] = node end
-  end
-  while #stack > 0 do
-    local node = table.remove(stack)
-    for _, operand in ipairs { node.a, node.b } do
-      if feeds[operand] then found[operand] = true end
-      if not seen[operand] and (feeds[operand] or not names[operand]) then
-        seen[operand], stack[#stack + 1] = true, operand
-      end
-    end
-  end
-  return found
-end
-
 -- chosen: the nodes that are statements, in order
 local function blocks(trace, live, names, chosen, group)
   -- both lists are in order; the call for the sines comes first of its section, after what its
   -- angles are made of and before all sines
   local items, events, next_event = {}, trace.events, 1
   local feeds = group and sincos.feeds(group, names) or {}
-  local wanted = group and read_before(group.first, chosen, names, feeds) or {}
   local place = group and group.place or {}
   local early, sines, rest, waiting = {}, {}, {}, group ~= nil
   for _, node in ipairs(chosen) do
-    local list = feeds[node] and not wanted[node] and early or place[node] and sines or rest
+    -- what comes before the call anyway stays where it is: others may read it there
+    local moved = feeds[node] and node.at >= group.first
+    local list = moved and early or place[node] and sines or rest
     list[#list + 1] = { kind = "let", node = node, id = names[node].id }
   end
   table.sort(sines, function(a, b)
