@@ -159,11 +159,14 @@ local function traced(job, fn, assumed, done)
     item.trace = done or run_on_symbols(job, algorithm, assumed)
     return item
   end
-  -- where pairs of bodies outnumber bodies by far, one sweep has to tell
-  local weighed = { run = job.model.deep and rnea.bias or fn.planned }
-  item.view = plan.best(job.views, function(seen)
+  -- in a deep tree, where pairs of bodies outnumber bodies by far, what goes by rows tells itself
+  -- (its length is that of the bodies), and one sweep has to tell for the rest
+  local weighed = { run = fn.planned }
+  if job.model.deep then weighed.run = item.by_rows and algorithm.run or rnea.bias end
+  local best = job.best[weighed.run] or plan.best(job.views, function(seen)
     return run_on_symbols(job, weighed, assumed, seen)
   end)
+  item.view, job.best[weighed.run] = best, best
   item.trace = run_on_symbols(job, algorithm, assumed, item.view.model)
   refine.apply(item.trace)
   return item
@@ -179,6 +182,7 @@ local function record(job)
   zeros.L = zeros.LD
   job.zeros, job.functions = zeros, {}
   job.views = job.options.optimize == 2 and plan.views(job.model, zeros.H) or nil
+  job.best = {} -- algorithm that frames were chosen for -> their view
   for _, fn in ipairs(job.chosen) do
     local assumed = {}
     for _, arg in ipairs(fn.args) do

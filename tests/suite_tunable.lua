@@ -137,7 +137,7 @@ local function plan(k)
     id = ("u%02d"):format(k), rng = rng, base = k % 2 == 0 and "floating" or "fixed",
     real = k % 3 == 0 and "float" or "double", level = k % 4 == 3 and "-O0" or
       k % 2 == 1 and "-O2" or "-O1",
-    -- functions in parts, functions by rows and bodies seen from the base, one fused function
+    -- functions in parts, by rows and in frames that do not turn, one fused function
     more = ({ [0] = { "--split", "60" }, { "--rows", "1" }, {},
       { "--fuse", "tick=H,C,com,pose" } })[k % 7 % 4],
   }

@@ -31,8 +31,8 @@ local function memory_of(item, inputs, model)
   local function add(arg, given)
     local values = {}
     for k, x in pairs(given or {}) do values[k] = x end
-    memory[arg.name] = { mode = arg.mode, size = M.length(arg.dims, model), values = values,
-      unread = {}, stored = {} }
+    local size = arg.params and #model.tunable.fields or M.length(arg.dims, model)
+    memory[arg.name] = { mode = arg.mode, size = size, values = values, unread = {}, stored = {} }
   end
   for _, arg in ipairs(item.by_rows and item.fn.locals or {}) do add(arg) end
   for _, arg in ipairs(item.fn.args) do

@@ -14,12 +14,7 @@ local inertia = require "spatial.inertia"
 local robot = require "algo.robot"
 
 local FORCE = { "fx", "fy", "fz", "nx", "ny", "nz" }
-local TEN = { "m", "hx", "hy", "hz", "xx", "xy", "xz", "yy", "yz", "zz" }
-
-local function ten(I)
-  local h, J = I.h, I.I
-  return { I.m, h[1], h[2], h[3], J[1], J[2], J[3], J[4], J[5], J[6] }
-end
+local TEN, ten = inertia.TEN, inertia.ten
 
 local function names_of(model, list)
   local words = {}

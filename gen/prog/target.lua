@@ -10,7 +10,7 @@ local M = {}
 
 M.LEAST = { host = 350, mcu = 10000 } -- multiply-subtracts of a factor
 M.LONGEST_ROW = 16 -- numbers of a row operation that is inlined; longer ones are calls
-local LEAST_DEEP = 15000 -- multiply-subtracts of a factor, for bodies seen from the base and runs
+local LEAST_DEEP = 15000 -- multiply-subtracts of a factor, for frames that do not turn, and runs
 local LEAST_ENTRIES = 2000 -- of H, for products and back-substitutions
 
 -- multiply-subtracts of L'DL on this tree
@@ -20,8 +20,9 @@ function M.factor_cost(pattern)
   return sum
 end
 
--- Whether bodies are seen from the base (algo.deep) and the rows of H go by runs (algo.runs): where
--- pairs outnumber bodies by far.  options.deep: from which size on, else that of options.rows.
+-- Whether forces are seen from frames that do not turn (algo.deep) and the rows of H go by runs
+-- (algo.runs): where pairs outnumber bodies by far.  options.deep: from which size on, else that of
+-- options.rows.
 function M.is_deep(model, options)
   local least = options.deep or options.rows or LEAST_DEEP
   return not model.mimics and M.factor_cost(model.pattern) >= least

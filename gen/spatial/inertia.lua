@@ -8,6 +8,14 @@ local turn = require "spatial.turn"
 
 local M = {}
 
+-- what the ten numbers are called, and the numbers in that order
+M.TEN = { "m", "hx", "hy", "hz", "xx", "xy", "xz", "yy", "yz", "zz" }
+
+function M.ten(inertia)
+  local h, I = inertia.h, inertia.I
+  return { inertia.m, h[1], h[2], h[3], I[1], I[2], I[3], I[4], I[5], I[6] }
+end
+
 local function cross(a, b)
   return a[2] * b[3] - a[3] * b[2], a[3] * b[1] - a[1] * b[3], a[1] * b[2] - a[2] * b[1]
 end
