@@ -218,10 +218,24 @@ local function weigh_fd(job)
   end
 end
 
+-- Numbers of the file whose product or sum no double holds (m c^2 of 1e300 kg and 1e10 m) are left
+-- as operations by gen/expr, as 1/0 is.
+local function check_finite(job, item)
+  for _, node in ipairs(item.live.order) do
+    if node.b and node.op ~= "div" and node.a.const and node.b.const then
+      local note = item.trace.notes[node]
+      fail.input(job.input.path, nil, ("numbers of this robot are too large: %s is beyond the "
+        .. "range of double; expected masses and lengths whose products are within it"):format(
+        note and note.name or "an inertia"))
+    end
+  end
+end
+
 local function prune(job)
   for _, item in ipairs(job.functions) do
     if item.trace then
       item.live = live.of(item.trace)
+      check_finite(job, item)
       item.cost = live.cost(item.live)
     end
   end

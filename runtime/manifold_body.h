@@ -76,15 +76,29 @@ static void multiply(const real a[3], real aw, const real b[3], real bw, real ou
     out[k] = aw * b[k] + bw * a[k] + ab[k];
 }
 
-static void quaternion_normalize(real u[4])
+/* u to length 1, of one whose square neither overflows nor vanishes */
+static void unit(real u[4])
 {
   const real length = real_sqrt(dot(u, u) + u[3] * u[3]);
-  if (length <= (real)0) {
+  for (int k = 0; k < 4; k++)
+    u[k] /= length;
+}
+
+static void quaternion_normalize(real u[4])
+{
+  real largest = (real)0, sum = (real)0;
+  for (int k = 0; k < 4; k++) {
+    const real size = u[k] < (real)0 ? -u[k] : u[k];
+    largest = size > largest ? size : largest;
+    sum += size;
+  }
+  if (sum <= (real)0) {
     u[3] = (real)1;
     return;
   }
   for (int k = 0; k < 4; k++)
-    u[k] /= length;
+    u[k] /= largest;
+  unit(u);
 }
 
 /* out = u times the quaternion of the rotation vector w dt */
@@ -99,7 +113,7 @@ static void spherical_integrate(const real u[4], const real w[3], real dt, real 
   for (int k = 0; k < 3; k++)
     half[k] *= scale;
   multiply(u, u[3], half, real_cos(a), step);
-  quaternion_normalize(step);
+  unit(step);
   for (int k = 0; k < 4; k++)
     out[k] = step[k];
 }

@@ -77,6 +77,37 @@ static void compare(check *c, int n, const real *got, const double *expected, do
   if (!(difference <= c->worst)) c->worst = difference == difference ? difference : HUGE_VAL;
 }
 
+/* H entry by entry, each relative to sqrt(h_i h_j): h is the diagonal of H, or 3 % of what it is at
+ * most about any axis there where that is more (a slender arm about its own length: the small rest
+ * of large numbers). To be called after pinion_crba, which leaves composite inertias in work. */
+static void compare_H(check *c, const real *got, const double *expected)
+{
+  static double h[NV];
+  double worst = 0.0;
+  for (int i = 0; i < NV; i++) h[i] = 0.0;
+  for (int b = 0; b < NB; b++) {
+    const pinion_inertia *const Ic = &work[b].Ic;
+    double S[PINION_S_SIZE];
+    const int n = pinion_joint_S(&m->body[b], S);
+    for (int k = 0; k < n; k++) {
+      const double *const l = S + 6 * k, *const w = l + 3;
+      h[m->body[b].v + k] += 0.03 * (l[0] * l[0] + l[1] * l[1] + l[2] * l[2]) * Ic->m;
+      h[m->body[b].v + k] += 0.03 * (w[0] * w[0] + w[1] * w[1] + w[2] * w[2]) *
+                             (Ic->I[0] + Ic->I[3] + Ic->I[5]);
+    }
+  }
+  for (int i = 0; i < NV; i++) h[i] = fmax(h[i], expected[m->rowptr[i + 1] - 1]);
+  for (int i = 0; i < NV; i++) {
+    for (int k = m->rowptr[i]; k < m->rowptr[i + 1]; k++) {
+      const double size = fmax(sqrt(h[i] * h[m->colind[k]]), 1e-300);
+      const double difference = fabs((double)got[k] - expected[k]) / size;
+      if (!(difference <= worst)) worst = difference == difference ? difference : HUGE_VAL;
+    }
+  }
+  c->states++;
+  c->worst = fmax(c->worst, worst);
+}
+
 static int report(const check *c)
 {
   if (c->states == 0) {
@@ -199,7 +230,7 @@ int main(int argc, char **argv)
 @ if params then
   ${symbols.params_default}(&params);
 @ end
-  (void)z, (void)x2, (void)rz, (void)rt, (void)rx, (void)ry, (void)fail, (void)regular_state;
+  (void)z, (void)x2, (void)rz, (void)rt, (void)rx, (void)ry, (void)fail, (void)compare_H, (void)regular_state;
   printf("${r}: %d random states, seed %llu\n", states, (unsigned long long)seed);
 
 @ if golden then

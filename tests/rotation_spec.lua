@@ -89,6 +89,17 @@ describe("a constant rotation", function()
     end
   end)
 
+  -- from 1e16 on the spacing of doubles is more than a quarter turn
+  it("beyond 1e6 is no quarter turn, though rounding may say so", function()
+    for _, angle in ipairs { 1e16, -1e17, 1e300, 2^40 * (math.pi / 2) } do
+      assert.equal(angle, mat3.snapped(angle))
+      local s, c = mat3.sincos(angle)
+      assert.equal(math.sin(angle), s)
+      assert.equal(math.cos(angle), c)
+    end
+    assert.equal(1e5 * (math.pi / 2), mat3.snapped(1e5 * (math.pi / 2) + 5e-10))
+  end)
+
   it("within 1e-9 of a quarter turn is that turn, beyond it is not", function()
     local function turns(pitch)
       return rotation.reduce(rotation.of_rpy { 0.0, pitch, 0.0 }).turns

@@ -127,6 +127,23 @@ describe("a robot", function()
     assert.is_true(with >= 5 and without >= 5)
   end)
 
+  it("whose numbers overflow together is refused", function()
+    local function compiled(mass, place)
+      return pcall(algo.compile, ([[<robot name="r"><link name="a"/><link name="b"><inertial>
+      <origin xyz="%s 0.1 0.2"/><mass value="%s"/><inertia ixx="1" ixy="0" ixz="0" iyy="1" iyz="0"
+      izz="1"/></inertial></link><joint name="j" type="continuous"><parent link="a"/>
+      <child link="b"/><axis xyz="0 0 1"/></joint></robot>]]):format(place, mass),
+        { functions = { "crba", "rnea" } })
+    end
+    assert.is_true(compiled("1e100", "1e100"))
+    for _, case in ipairs { { "1e300", "1e10" }, { "1e308", "1e308" } } do
+      local ok, problem = compiled(table.unpack(case))
+      assert.is_false(ok)
+      assert.equal(1, problem.code)
+      assert.matches("numbers of this robot are too large", problem.items[1].text)
+    end
+  end)
+
   it("without moving mass has no centre of mass, and says why", function()
     local job = algo.compile([[<robot name="r"><link name="a"/><link name="b"><inertial>
       <mass value="0"/><inertia ixx="1" ixy="0" ixz="0" iyy="1" iyz="0" izz="1"/></inertial></link>

@@ -136,15 +136,19 @@ if (@(rq, rows(ry)) != 0) {
     }]]
 
 -- What a difference is measured by where a result is small or vanishes: forces and energies by H,
--- the rest by a millimetre.
+-- the rest by a millimetre.  What is left of terms of the size of H, when they nearly cancel (the
+-- momentum about a centre of mass that is far away), by H itself, and likewise the potential energy
+-- by the weight and its lever.
 local BY_H = {
-  rnea = true, rnea_fext = true, bias = true, gravity = true, Ha = true, coriolis = true,
-  kinetic_energy = true, centroidal = true, mul_H = true,
+  rnea = true, rnea_fext = true, bias = true, gravity = true, Ha = true,
+  kinetic_energy = true, mul_H = true,
 }
 
 local function scale_of(fn)
-  if fn.name == "crba" then return "0.0" end
-  if fn.name == "potential_energy" then return "9.81 * pinion_mass(m)" end
+  if fn.name == "potential_energy" then
+    return "9.81 * sqrt(pinion_mass(m) * fmax(pinion_mass(m), norm(NH, H)))"
+  end
+  if fn.name == "coriolis" or fn.name == "centroidal" then return "norm(NH, H)" end
   return BY_H[fn.name] and "1e-3 * norm(NH, H)" or "1e-3"
 end
 
@@ -153,7 +157,8 @@ local function snippet(fn)
   local base = fn.base or fn.name
   local simple = SIMPLE[base]
   if simple then
-    local compare = ("compare(&checks[c], %s, ry, y, %s);"):format(simple[1], scale_of(fn))
+    local compare = fn.name == "crba" and "compare_H(&checks[c], ry, y);"
+      or ("compare(&checks[c], %s, ry, y, %s);"):format(simple[1], scale_of(fn))
     local code = table.concat({ simple[2], simple[3], compare }, "\n    ")
     return { size = tostring(simple[1]), code = code, columns = simple[4] }
   end

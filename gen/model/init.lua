@@ -34,7 +34,7 @@ local ANGLES = { "roll", "pitch", "yaw" }
 local function each_angle(robot, extra_frames, visit)
   local function triple(rpy, owner)
     for k = 1, 3 do
-      visit(rpy, k, math.floor(rpy[k] / (math.pi / 2) + 0.5) * (math.pi / 2), owner)
+      visit(rpy, k, mat3.nearest(rpy[k]), owner)
     end
   end
   for _, joint in ipairs(robot.joints) do

@@ -7,20 +7,31 @@ local M = {}
 
 M.SNAP = 1e-9
 
+-- Multiples of pi/2 beyond are not told from their neighbours: k*(pi/2) is off by more than SNAP,
+-- and from 1e16 on any angle is some k*(pi/2).
+local MOST = 1e6
+
 local QUARTER_SIN = { [0] = 0.0, 1.0, 0.0, -1.0 }
 
 -- angle -> (quarter turns 0..3, rest in radians); rest is exactly 0 when snapped.  Here and below
 -- `snap` is how near is near enough: SNAP, for typed angles, unless given.
 function M.split_angle(angle, snap)
+  if math.abs(angle) > MOST then return 0, angle end
   local quarters = math.floor(angle / (math.pi / 2) + 0.5)
   local rest = angle - quarters * (math.pi / 2)
   if math.abs(rest) > (snap or M.SNAP) then return 0, angle end
   return quarters % 4, 0.0
 end
 
+-- the multiple of 90 degrees next to an angle; infinite for those too large to have one
+function M.nearest(angle)
+  if math.abs(angle) > MOST then return math.huge end
+  return math.floor(angle / (math.pi / 2) + 0.5) * (math.pi / 2)
+end
+
 -- the angle, or the multiple of 90 degrees that it means
 function M.snapped(angle)
-  local exact = math.floor(angle / (math.pi / 2) + 0.5) * (math.pi / 2)
+  local exact = M.nearest(angle)
   return math.abs(angle - exact) <= M.SNAP and exact or angle
 end
 

@@ -247,6 +247,26 @@ static void zero_quaternion(void **state)
   assert_true(f[0] == 0.0F && f[1] == 0.0F && f[2] == 0.0F && f[3] == 1.0F);
 }
 
+/* lengths whose squares no double, or float, holds */
+static void far_from_unit(void **state)
+{
+  static const double want[4] = {0.5, -0.5, 0.5, -0.5};
+  static const double scales[] = {1e200, 1e-200, 1e308, 5e-324, 1.0};
+  static const float scalesf[] = {1e20F, 1e-23F, 3e38F, 1.5e-45F, 1.0F};
+  (void)state;
+  for (int k = 0; k < 5; k++) {
+    const double x = scales[k], xf = (double)scalesf[k];
+    double u[4] = {x, -x, x, -x}, v[4];
+    float f[4] = {(float)xf, (float)-xf, (float)xf, (float)-xf};
+    pinion_quaternion_normalize(u);
+    check_near("normalize", 4, u, want, 1e-15);
+    pinion_quaternion_normalizef(f);
+    for (int i = 0; i < 4; i++)
+      v[i] = (double)f[i];
+    check_near("normalizef", 4, v, want, 1e-7);
+  }
+}
+
 static void narrow(int n, const double *x, float *f)
 {
   for (int k = 0; k < n; k++)
@@ -313,6 +333,7 @@ int run_manifold_tests(void)
       cmocka_unit_test(known_ways),
       cmocka_unit_test(stays_unit),
       cmocka_unit_test(zero_quaternion),
+    cmocka_unit_test(far_from_unit),
       cmocka_unit_test(in_float),
   };
   return cmocka_run_group_tests_name("manifold", tests, NULL, NULL);
