@@ -34,7 +34,7 @@ M.FUNCTIONS, M.FRAME_FUNCTIONS = functions.NAMES, functions.PER_FRAME
 M.SUMMARIES = functions.SUMMARIES
 
 local function read(job)
-  job.xml = xml.parse_string(job.input.bytes, job.input.path)
+  job.xml = xml.parse_string(job.input.bytes, job.input.path, job.log)
 end
 
 local function check(job)

@@ -38,7 +38,7 @@ end
 local function diagnose(parse, name, options)
   local log = fail.log(name)
   local ok, result = pcall(function()
-    return urdf.read(parse(), log, options)
+    return urdf.read(parse(log), log, options)
   end)
   if ok then
     return result, log:sorted()
@@ -46,16 +46,18 @@ local function diagnose(parse, name, options)
     error(result, 0)
   end
   assert(result.code == 1, "an input file cannot raise a code other than 1")
-  -- what the XML reader raises never reaches the log
-  return nil, #log.items > 0 and log:sorted() or result.items
+  -- the errors that the XML reader raises never reach the log
+  if not log:failed() then table.move(result.items, 1, #result.items, #log.items + 1, log.items) end
+  return nil, log:sorted()
 end
 
 function front.read(path, options)
-  return diagnose(function() return xml.read(path) end, path, options)
+  return diagnose(function(log) return xml.read(path, log) end, path, options)
 end
 
 function front.read_string(text, options)
-  return diagnose(function() return xml.parse_string(text, "test.urdf") end, "test.urdf", options)
+  return diagnose(function(log) return xml.parse_string(text, "test.urdf", log) end, "test.urdf",
+    options)
 end
 
 --- "12: error: text" of each item.

@@ -172,6 +172,53 @@ describe("a document is refused", function()
   end)
 end)
 
+describe("the head of a document", function()
+  local function read(text)
+    local log = fail.log "head.urdf"
+    local root = xml.parse_string(text, "head.urdf", log)
+    return root, front.shown(log:sorted())
+  end
+
+  local bom = "\xef\xbb\xbf"
+
+  it("may have white space before the declaration, as other readers allow", function()
+    for _, blank in ipairs { "\n", "  ", "\r\n\t\n", bom .. "\n" } do
+      local root, said = read(blank .. '<?xml version="1.0"?>\n<a>\n<b/></a>')
+      local _, lines = blank:gsub("\n", "")
+      assert.equal(lines + 2, root.line)
+      assert.equal(lines + 3, root.children[1].line)
+      assert.same({}, said)
+    end
+  end)
+
+  it("may name a version that does not exist, with a warning", function()
+    for _, version in ipairs { "0.0", "0.1", "2.0", "1", "" } do
+      local root, said = read(("\n<?xml version='%s' encoding='UTF-8' ?>\n<a b='\xc3\xa9'/>"):format(
+        version))
+      assert.equal("\xc3\xa9", root.attributes.b)
+      assert.equal(3, root.line)
+      assert.same({ ("2: warning: there is no XML version '%s': read as version 1.0"):format(
+        version) }, said)
+    end
+    for _, version in ipairs { "1.0", "1.1" } do
+      local _, said = read(('<?xml version="%s"?><a/>'):format(version))
+      assert.same({}, said)
+    end
+  end)
+
+  it("keeps its encoding where it is mended", function()
+    local root = read "\n<?xml version='0.0' encoding='ISO-8859-1'?><a b='\xe9'/>"
+    assert.equal("\xc3\xa9", root.attributes.b)
+  end)
+
+  it("has nothing else before the declaration, and one declaration", function()
+    for _, head in ipairs { "<!-- c -->\n", "x", "\0", "<?xml version='1.0'?>" } do
+      assert.is_true(fail.is(raised(read, head .. "<?xml version='1.0'?><a/>")))
+    end
+    raised(read, "<?xml verison='1.0'?><a/>")
+  end)
+end)
+
 describe("encodings", function()
   it("give UTF-8 whatever the document is in", function()
     assert.equal("\u{e9}",

@@ -6,10 +6,11 @@
 --
 -- What is refused, always with its line: a DOCTYPE (so there are no entities but the predefined
 -- five), nesting beyond 256, more than 500000 elements, more than 64 MiB, NUL bytes.  Nothing is
--- ever fetched.  Problems are raised through `fail` (code 1).
+-- ever fetched.  Problems are raised through `fail` (code 1).  What is mended first: prolog.lua.
 
 local core = require "xml.core"
 local fail = require "fail"
+local prolog = require "xml.prolog"
 
 local xml = {}
 
@@ -22,12 +23,12 @@ xml.parse = core.parse
 --- Whether an open file, by its number (2: stderr), is a terminal.
 xml.is_terminal = core.is_terminal
 
---- Parses `text`; `name` stands for the file in messages.
-function xml.parse_string(text, name)
+--- Parses `text`; `name` stands for the file in messages.  Warnings go to `log`, if there is one.
+function xml.parse_string(text, name, log)
   if #text > LARGEST then
     fail.input(name, nil, "larger than 64 MiB, which no robot description needs")
   end
-  local root, problems = core.parse(text)
+  local root, problems = core.parse(prolog.mend(text, log))
   if root then
     return root
   end
@@ -77,8 +78,9 @@ function xml.bytes(path)
 end
 
 --- Reads and parses the file at `path`; "-" is stdin.
-function xml.read(path)
-  return xml.parse_string(xml.bytes(path))
+function xml.read(path, log)
+  local text, name = xml.bytes(path)
+  return xml.parse_string(text, name, log)
 end
 
 return xml
