@@ -6,6 +6,8 @@ local fail = require "fail"
 local inertia = require "urdf.inertia"
 local loops = require "urdf.loops"
 local number = require "urdf.number"
+local quaternion = require "urdf.quaternion"
+local random = dofile "tests/support_random.lua"
 
 local function messages(text, options)
   local _, items = front.read_string(text, options)
@@ -103,16 +105,12 @@ describe("a number", function()
 end)
 
 describe("principal moments", function()
-  -- a small generator of our own: math.random's sequence differs between Lua versions
-  local state = 20240607
-  local function random()
-    state = (state * 1103515245 + 12345) % 2147483648
-    return state / 1073741824 - 1
-  end
+  local rng = random.case(20240607)
+  local function draw() return rng:uniform(-1, 1) end
 
   it("have the trace, the sum of minors and the determinant of the matrix", function()
     for _ = 1, 1000 do
-      local xx, xy, xz, yy, yz, zz = random(), random(), random(), random(), random(), random()
+      local xx, xy, xz, yy, yz, zz = draw(), draw(), draw(), draw(), draw(), draw()
       local m = inertia.principal(xx, xy, xz, yy, yz, zz)
       assert.is_true(m[1] <= m[2] and m[2] <= m[3])
       assert.near(xx + yy + zz, m[1] + m[2] + m[3], 1e-14)
@@ -208,6 +206,90 @@ local ARM = [[
   <gazebo reference="arm"><mass value="wrong"/></gazebo>
 </robot>
 ]]
+
+describe("later versions of URDF", function()
+  local text = [[<robot name="r" version="%s"><link name="a"/><link name="b"><inertial>
+    <mass value="1"/><inertia ixx="1" ixy="0" ixz="0" iyy="1" iyz="0" izz="1"/></inertial></link>
+    <joint name="j" type="revolute"><parent link="a"/><child link="b"/>%s</joint></robot>]]
+  local limit = '<limit lower="-1" upper="1" effort="1" velocity="1"%s/>'
+
+  -- R x of the quaternion q, by x + 2 u * (u * x + w x) / |q|^2 with u its vector part
+  local function turned(q, x)
+    local function cross(a, b)
+      return { a[2] * b[3] - a[3] * b[2], a[3] * b[1] - a[1] * b[3], a[1] * b[2] - a[2] * b[1] }
+    end
+    local u, y = { q[1], q[2], q[3] }, {}
+    local square = q[1] ^ 2 + q[2] ^ 2 + q[3] ^ 2 + q[4] ^ 2
+    local once = cross(u, x)
+    local twice = cross(u, once)
+    for k = 1, 3 do y[k] = x[k] + 2 * (q[4] * once[k] + twice[k]) / square end
+    return y
+  end
+
+  -- the same by three turns about fixed axes
+  local function rolled(rpy, x)
+    for axis = 1, 3 do
+      local c, s = math.cos(rpy[axis]), math.sin(rpy[axis])
+      local i, j = axis % 3 + 1, (axis + 1) % 3 + 1
+      local y = { x[1], x[2], x[3] }
+      y[i], y[j] = c * x[i] - s * x[j], s * x[i] + c * x[j]
+      x = y
+    end
+    return x
+  end
+
+  it("turn a frame by quat_xyzw as three turns do, also next to the poles", function()
+    local cases = { { 0, 1, 0, 1 }, { 0, -1, 0, 1 }, { 0, 1e-200, 0, 0 }, { 1e200, 0, 1e200, 1 },
+      { 0.5, -0.5, 0.5, 0.5 }, { 1e-9, 1, 0, 1 }, { 1e-14, 1, 3e-15, 1 }, { 1, 2, 3, 4 },
+      { 0.3, 1, -0.3, 1 } }
+    local case = random.case(92)
+    for _ = 1, 200 do
+      local q = {}
+      for k = 1, 4 do q[k] = case:uniform(-1, 1) end
+      cases[#cases + 1] = q
+    end
+    for _, q in ipairs(cases) do
+      local rpy, length = quaternion.rpy(q)
+      assert.is_true(length > 0)
+      for _, x in ipairs { { 1, 0, 0 }, { 0, 1, 0 }, { 0, 0, 1 } } do
+        -- the truth of this test squares, so it takes the quaternion scaled
+        local most = math.max(math.abs(q[1]), math.abs(q[2]), math.abs(q[3]), math.abs(q[4]))
+        local a = turned({ q[1] / most, q[2] / most, q[3] / most, q[4] / most }, x)
+        local b = rolled(rpy, x)
+        for k = 1, 3 do
+          random.check(math.abs(a[k] - b[k]) < 3e-15, "%s: %g", table.concat(q, " "), a[k] - b[k])
+        end
+      end
+    end
+    assert.same({ 0.0, math.pi / 2, 0.0 }, (quaternion.rpy { 0, 0.70710678, 0, 0.70710678 }))
+    assert.same({ 0.0, 0.0, math.pi / 2 }, (quaternion.rpy { 0, 0, 0.7071, 0.7071 }))
+    assert.is_nil(quaternion.rpy { 0, 0, 0, 0 })
+  end)
+
+  it("are 1.1, with quat_xyzw, and 1.2, with more limits", function()
+    local origin = '<origin xyz="1 2 3" quat_xyzw="0 0 0.6 0.8"/>'
+    for _, version in ipairs { "1.1", "1.2" } do
+      local joint = good(text:format(version, origin .. limit:format "")).joints[1]
+      assert.same({ 1.0, 2.0, 3.0 }, joint.xyz)
+      assert.same({ 0.0, 0.0 }, { joint.rpy[1], joint.rpy[2] })
+      assert.is_true(math.abs(joint.rpy[3] - 2 * math.asin(0.6)) < 1e-15)
+    end
+    local more = ' acceleration="2" deceleration="3" jerk="4"'
+    good(text:format("1.2", limit:format(more)))
+    assert.equal(3, #messages(text:format("1.0", limit:format(more))))
+    good(text:format("1.2", '<limit lower="-1" upper="1"/>'))
+    assert.equal(1, #messages(text:format("1.1", '<limit lower="-1" upper="1"/>')))
+  end)
+
+  it("leave quat_xyzw out of an older file, as urdfdom does", function()
+    for _, head in ipairs { "1.0", '1.0" x:version="1.1' } do
+      local robot, items = front.read_string(text:format(head,
+        '<origin rpy="0 0 1" quat_xyzw="1 0 0 0"/>' .. limit:format ""))
+      assert.same({ 0.0, 0.0, 1.0 }, robot.joints[1].rpy)
+      assert.equal(1, #items)
+    end
+  end)
+end)
 
 describe("a robot", function()
   local robot = good(ARM)

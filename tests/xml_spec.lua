@@ -193,8 +193,8 @@ describe("the head of a document", function()
 
   it("may name a version that does not exist, with a warning", function()
     for _, version in ipairs { "0.0", "0.1", "2.0", "1", "" } do
-      local root, said = read(("\n<?xml version='%s' encoding='UTF-8' ?>\n<a b='\xc3\xa9'/>"):format(
-        version))
+      local text = "\n<?xml version='%s' encoding='UTF-8' ?>\n<a b='\xc3\xa9'/>"
+      local root, said = read(text:format(version))
       assert.equal("\xc3\xa9", root.attributes.b)
       assert.equal(3, root.line)
       assert.same({ ("2: warning: there is no XML version '%s': read as version 1.0"):format(

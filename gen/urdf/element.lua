@@ -1,12 +1,14 @@
 --- Reading of single XML elements for the URDF reader, with the complaints that belong to it.
 --
--- Every function takes the context first: { log =, prefix = that of the root element }.  `who`
--- is how a message begins: "link 'base'", "joint 'elbow'".  A value that cannot be had is nil,
--- with an error in the log, so that reading goes on and all errors are found.
+-- Every function takes the context first: { log =, prefix = that of the root element, version = of
+-- URDF, "1.0" where the file gives none }.  `who` is how a message begins: "link 'base'", "joint
+-- 'elbow'".  A value that cannot be had is nil, with an error in the log, so that reading goes on
+-- and all errors are found.
 
 local fail = require "fail"
 local number = require "urdf.number"
 local order = require "order"
+local quaternion = require "urdf.quaternion"
 
 local element = {}
 
@@ -36,19 +38,29 @@ function element.first(context, node, name, who)
   return found[1]
 end
 
-local function is_known(name, known)
-  for _, attribute in ipairs(known) do
+-- versions of one digit each, so that strings compare as they should
+local function is_too_new(context, version)
+  return version ~= nil and version > context.version
+end
+
+local function is_known(name, entry)
+  for _, attribute in ipairs(entry.attributes) do
     if attribute == name then
       return true
     end
   end
-  return name:find(":", 1, true) ~= nil -- another tool's, as its prefix says
+  -- another tool's, as its prefix says, is its own business
+  return entry.since[name] ~= nil or name:find(":", 1, true) ~= nil
 end
 
-local function warn_attributes(context, node, known, who)
-  local unknown, shown = {}, {}
+local function warn_attributes(context, node, entry, who)
+  local known, unknown, shown = entry.attributes, {}, {}
   for _, name in ipairs(node.attribute_names) do
-    if not is_known(name, known) then
+    if is_too_new(context, entry.since[name]) then
+      context.log:warn(node.line, "%s: <%s>: attribute '%s' is ignored: it is of version %s of "
+        .. "URDF (write <robot version=\"%s\">)", who, node.name, name, entry.since[name],
+        entry.since[name])
+    elseif not is_known(name, entry) then
       unknown[#unknown + 1] = name
       shown[#shown + 1] = fail.quote(name)
     end
@@ -65,7 +77,7 @@ end
 --- Warns of attributes of `node` that its schema entry does not know, and of elements just
 -- below it that differ from a known one by a letter or by case only.
 function element.check(context, node, entry, who)
-  warn_attributes(context, node, entry.attributes, who)
+  warn_attributes(context, node, entry, who)
   for _, child in ipairs(node.children) do
     local own = element.is_own(context, child) and not entry.children[child.name]
     local meant = own and fail.near(child.name, order.keys(entry.children), 1)
@@ -171,8 +183,9 @@ function element.number(context, node, attribute, who, default)
   return values and values[1]
 end
 
---- Three numbers in an attribute, or `default` when it is absent (an error without a default).
-function element.vector(context, node, attribute, who, default)
+--- Three numbers (or `count`) in an attribute, or `default` when it is absent (an error without a
+-- default).
+function element.vector(context, node, attribute, who, default, count)
   local text = node.attributes[attribute]
   if text == nil then
     if default == nil then
@@ -180,13 +193,37 @@ function element.vector(context, node, attribute, who, default)
     end
     return default
   end
-  return values_of(context, node.line, text, 3, who, tag(node, attribute))
+  return values_of(context, node.line, text, count or 3, who, tag(node, attribute))
 end
 
 --- A number as the text of an element.
 function element.content(context, node, who)
   local values = values_of(context, node.line, node.text, 1, who, ("<%s>"):format(node.name))
   return values and values[1]
+end
+
+-- A quaternion whose length is this near to 1 was only rounded when printed.
+local UNIT_SLACK = 1e-6
+
+-- Roll, pitch and yaw of an <origin>, however it gives them: as urdfdom has it, rpy or, from
+-- version 1.1 on, quat_xyzw, but not both.
+local function read_rotation(context, origin, who)
+  local typed = origin.attributes.quat_xyzw and context.version >= "1.1"
+  if typed and origin.attributes.rpy then
+    context.log:error(origin.line, "%s: <origin> has both rpy and quat_xyzw: leave one of them out",
+      who)
+  elseif typed then
+    local values = element.vector(context, origin, "quat_xyzw", who, nil, 4)
+    local rpy, length = quaternion.rpy(values or { 0, 0, 0, 1 })
+    if not rpy then
+      context.log:error(origin.line, "%s: <origin> quat_xyzw cannot be 0 0 0 0", who)
+    elseif math.abs(length - 1) > UNIT_SLACK then
+      context.log:warn(origin.line, "%s: <origin> quat_xyzw %s is not of unit length and is "
+        .. "normalised", who, number.show_all(values))
+    end
+    return rpy
+  end
+  return element.vector(context, origin, "rpy", who, { 0.0, 0.0, 0.0 })
 end
 
 --- xyz and rpy of the <origin> below `node`, and its line; zeros where they are absent.
@@ -196,7 +233,7 @@ function element.origin(context, node, who)
     return { 0.0, 0.0, 0.0 }, { 0.0, 0.0, 0.0 }
   end
   return element.vector(context, origin, "xyz", who, { 0.0, 0.0, 0.0 }),
-    element.vector(context, origin, "rpy", who, { 0.0, 0.0, 0.0 }), origin.line
+    read_rotation(context, origin, who), origin.line
 end
 
 return element

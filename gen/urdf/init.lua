@@ -26,8 +26,6 @@ local xacro = require "urdf.xacro"
 
 local urdf = {}
 
-local VERSION = "1.0"
-
 -- The robot's own name, or the given one when it has none.
 local function read_name(context, root, given)
   local name = root.attributes.name
@@ -40,12 +38,19 @@ local function read_name(context, root, given)
   return given
 end
 
-local function check_version(context, root, who)
-  local version = root.attributes.version
-  if version ~= nil and version ~= VERSION then
-    context.log:error(root.line, "%s: version %s is not supported (expected '%s', or none)",
-      who, fail.quote(version), VERSION)
+-- The version of URDF that the file is of; the oldest where it says none, as urdfdom takes it.
+local function read_version(context, root, who)
+  local given = root.attributes.version
+  for _, version in ipairs(schema.versions) do
+    if version == given then
+      return version
+    end
   end
+  if given ~= nil then
+    context.log:error(root.line, "%s: version %s is not supported (expected '%s', or none)",
+      who, fail.quote(given), table.concat(schema.versions, "', '"))
+  end
+  return schema.versions[1]
 end
 
 -- A link or joint with another tool's prefix is left out, which changes the robot: say so.
@@ -83,7 +88,7 @@ function urdf.read(root, log, options)
     file = log.file,
   }
   local who = robot.name and "robot " .. fail.quote(robot.name) or "robot without a name"
-  check_version(context, root, who)
+  context.version = read_version(context, root, who)
   element.check(context, root, schema.robot, who)
   warn_foreign(context, root)
   robot.links = read_all(context, root, "link", link)

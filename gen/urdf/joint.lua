@@ -88,6 +88,9 @@ local function read_numbers(context, node, tag, who, fields)
   return record, found
 end
 
+-- from this version on a limit may leave effort and velocity out, which then have none
+local RELAXED = "1.2"
+
 local limit_fields = { { "lower", 0.0 }, { "upper", 0.0 }, { "effort", false },
   { "velocity", false } }
 
@@ -102,7 +105,8 @@ local function read_limit(context, node, who, kind)
   end
   local missing = {}
   for _, field in ipairs(limit_fields) do
-    if needed and not found.attributes[field[1]] then
+    local may_lack = not field[2] and context.version >= RELAXED
+    if needed and not found.attributes[field[1]] and not may_lack then
       local default = field[2] and " (taken as 0)" or ""
       missing[#missing + 1] = fail.quote(field[1]) .. default
     end

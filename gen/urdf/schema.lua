@@ -1,18 +1,21 @@
 --- The elements of URDF that matter for dynamics, and their attributes.
 --
--- Each entry: `attributes`, a list; `children`, the elements below that are read.  Any other
--- element (visual, collision, material, gazebo, sensor, the tags of other tools) is not in here
--- and is passed over unread.
+-- Each entry: `attributes`, a list; `since`, attributes of later versions of URDF -> the version;
+-- `children`, the elements below that are read.  Any other element (visual, collision, material,
+-- gazebo, sensor, the tags of other tools) is not in here and is passed over unread.
 --
 -- Source: the URDF specification of ROS and urdfdom's reader, for names only.
 
 local schema = {}
 
-local function element(attributes, children)
-  return { attributes = attributes, children = children or {} }
+local function element(attributes, children, since)
+  return { attributes = attributes, children = children or {}, since = since or {} }
 end
 
-local origin = element { "xyz", "rpy" }
+--- The versions of URDF, the oldest first: what <robot version=".."> may say.
+schema.versions = { "1.0", "1.1", "1.2" }
+
+local origin = element({ "xyz", "rpy" }, nil, { quat_xyzw = "1.1" })
 
 schema.link = element({ "name" }, {
   inertial = element({}, {
@@ -27,7 +30,8 @@ schema.joint = element({ "name", "type" }, {
   parent = element { "link" },
   child = element { "link" },
   axis = element { "xyz" },
-  limit = element { "lower", "upper", "effort", "velocity" },
+  limit = element({ "lower", "upper", "effort", "velocity" }, nil,
+    { acceleration = "1.2", deceleration = "1.2", jerk = "1.2" }),
   dynamics = element { "damping", "friction" },
   mimic = element { "joint", "multiplier", "offset" },
   calibration = element { "rising", "falling", "reference_position" },
