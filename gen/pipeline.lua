@@ -39,7 +39,7 @@ end
 
 local function check(job)
   job.robot = urdf.read(job.xml, job.log, {
-    name = job.options.name, payload = job.options.payload,
+    name = job.options.name, payload = job.options.payload, free = job.options.mimic == "free",
   })
 end
 

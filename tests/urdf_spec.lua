@@ -8,6 +8,8 @@ local loops = require "urdf.loops"
 local number = require "urdf.number"
 local quaternion = require "urdf.quaternion"
 local random = dofile "tests/support_random.lua"
+local urdf = require "urdf"
+local xml = require "xml"
 
 local function messages(text, options)
   local _, items = front.read_string(text, options)
@@ -287,6 +289,51 @@ describe("later versions of URDF", function()
         '<origin rpy="0 0 1" quat_xyzw="1 0 0 0"/>' .. limit:format ""))
       assert.same({ 0.0, 0.0, 1.0 }, robot.joints[1].rpy)
       assert.equal(1, #items)
+    end
+  end)
+end)
+
+describe("a robot without a name", function()
+  local robot = '<robot%s><link name="a"><inertial><mass value="1"/></inertial></link></robot>'
+
+  local function name_of(head, file, options)
+    local log = fail.log(file)
+    local ok, result = pcall(function()
+      return urdf.read(xml.parse_string(robot:format(head), file), log, options)
+    end)
+    return ok and result.name, front.shown(log:sorted())[1]
+  end
+
+  it("has that of the file when it is empty, but not that of a stream", function()
+    local files = { ["x.urdf"] = "x", ["../a b/r2.d2.urdf"] = "r2", ["/.arm.urdf"] = ".arm",
+      plain = "plain" }
+    for file, name in pairs(files) do
+      local found, said = name_of(' name=""', file)
+      assert.equal(name, found)
+      assert.equal("1: warning: <robot> has an empty name: it is called '" .. name
+        .. "', as the file is", said)
+    end
+    for _, file in ipairs { "<stdin>", "" } do
+      local found, said = name_of(' name=""', file)
+      assert.is_false(found)
+      assert.is_truthy(said:find("error: <robot> has an empty name", 1, true))
+    end
+    assert.is_false((name_of("", "x.urdf")))
+    assert.equal("given", (name_of(' name=""', "x.urdf", { name = "given" })))
+  end)
+end)
+
+describe("<mimic> that cannot be followed", function()
+  local text = [[<robot name="r"><link name="a"/><link name="b"><inertial><mass value="1"/>
+    <inertia ixx="1" ixy="0" ixz="0" iyy="1" iyz="0" izz="1"/></inertial></link>
+    <joint name="j" type="continuous"><parent link="a"/><child link="b"/><mimic joint="%s"/></joint>
+    </robot>]]
+
+  it("is an error, and a warning where it is not applied", function()
+    for target, why in pairs { i = "mimicked joint 'i' is not declared", j = "mimics itself" } do
+      assert.same({ ("3: error: joint 'j': %s"):format(why) }, messages(text:format(target)))
+      assert.same({ ("3: warning: joint 'j': %s; --mimic free takes it for a joint of its own")
+        :format(why) }, messages(text:format(target), { free = true }))
     end
   end)
 end)

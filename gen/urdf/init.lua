@@ -26,16 +26,29 @@ local xacro = require "urdf.xacro"
 
 local urdf = {}
 
--- The robot's own name, or the given one when it has none.
+-- What a file is called, without directory and extension; nil for a stream, as <stdin>.
+local function stem_of(file)
+  local name = file:match("[^/]*$"):gsub("^(.[^.]*)%..*$", "%1")
+  return not name:find("[<>]") and name ~= "" and name or nil
+end
+
+-- The robot's own name, or the given one when it has none.  An empty one, which exporters leave, is
+-- told from one that was forgotten: the file's name stands in.
 local function read_name(context, root, given)
   local name = root.attributes.name
   if name ~= nil and name ~= "" then
     return name
-  elseif not given then
-    context.log:error(root.line, "<robot> has %s: write <robot name=\"...\">, or name it on the "
-      .. "command line", name and "an empty name" or "no name")
+  elseif given then
+    return given
   end
-  return given
+  local stem = name and stem_of(context.log.file)
+  if stem then
+    context.log:warn(root.line, "<robot> has an empty name: it is called %s, as the file is",
+      fail.quote(stem))
+    return stem
+  end
+  context.log:error(root.line, "<robot> has %s: write <robot name=\"...\">, or name it on the "
+    .. "command line", name and "an empty name" or "no name")
 end
 
 -- The version of URDF that the file is of; the oldest where it says none, as urdfdom takes it.
@@ -72,9 +85,10 @@ local function read_all(context, root, name, reader)
 end
 
 --- Reads a robot from the root element of its XML.  `options.name` stands in for a name that the
--- file does not give, `options.payload` (payload.lua) is added to its links.  Raises the errors of
--- `log` (fail.lua), if there are any.
+-- file does not give, `options.payload` (payload.lua) is added to its links; with `options.free` no
+-- <mimic> will be applied.  Raises the errors of `log` (fail.lua), if there are any.
 function urdf.read(root, log, options)
+  options = options or {}
   local context = { log = log, prefix = root.prefix, suggestions = 0 }
   if root.name ~= "robot" then
     log:error(root.line, "the root element is <%s>, expected <robot>", fail.escape(root.name))
@@ -83,7 +97,7 @@ function urdf.read(root, log, options)
   xacro.check(context, root, schema.robot)
   log:check()
   local robot = {
-    name = read_name(context, root, options and options.name),
+    name = read_name(context, root, options.name),
     line = root.line,
     file = log.file,
   }
@@ -98,9 +112,9 @@ function urdf.read(root, log, options)
     log:error(root.line, "%s: <robot> has no <link>", who)
   end
   local above = tree.check(context, robot)
-  mimic.check(context, robot)
+  mimic.check(context, robot, options.free)
   log:check()
-  if options and options.payload then payload.apply(context, robot, options.payload) end
+  if options.payload then payload.apply(context, robot, options.payload) end
   mass.check(context, robot, above)
   transmission.check(context, robot)
   rotor.apply(context, robot)

@@ -1,5 +1,5 @@
 --- Whether every mimicked joint exists, has one degree of freedom, and no joint ends up following
--- itself.
+-- itself.  Where nobody is to follow (--mimic free) all of it is only warned of.
 
 local element = require "urdf.element"
 local fail = require "fail"
@@ -8,17 +8,26 @@ local schema = require "urdf.schema"
 
 local mimic = {}
 
+-- context.free: <mimic> elements are not applied
+local function complain(context, line, fmt, ...)
+  if context.free then
+    context.log:warn(line, fmt .. "; --mimic free takes it for a joint of its own", ...)
+  else
+    context.log:error(line, fmt, ...)
+  end
+end
+
 local function check_target(context, robot, joint)
   local line, name = joint.mimic.line, joint.mimic.joint
   local who = "joint " .. fail.quote(joint.name)
   local target = robot.joint_by_name[name]
   if not target then
-    context.log:error(line, "%s: mimicked joint %s is not declared%s", who, fail.quote(name),
+    complain(context, line, "%s: mimicked joint %s is not declared%s", who, fail.quote(name),
       element.suggest(context, name, robot.joints))
   elseif target == joint then
-    context.log:error(line, "%s: mimics itself", who)
+    complain(context, line, "%s: mimics itself", who)
   elseif target.type and schema.dofs[target.type] ~= 1 then
-    context.log:error(line, "%s: mimicked joint %s is %s: a joint can only follow one with one "
+    complain(context, line, "%s: mimicked joint %s is %s: a joint can only follow one with one "
       .. "degree of freedom", who, fail.quote(name), target.type)
   end
 end
@@ -35,13 +44,14 @@ local function check_loops(context, robot)
       last = joint.mimic.line > last.mimic.line and joint or last
     end
     names[#names + 1] = names[1]
-    context.log:error(last.mimic.line, "joint %s: mimic joints follow each other in a loop, %s",
+    complain(context, last.mimic.line, "joint %s: mimic joints follow each other in a loop, %s",
       fail.quote(last.name), table.concat(names, " -> "))
   end
 end
 
---- Checks all <mimic> of a robot whose names are indexed.
-function mimic.check(context, robot)
+--- Checks all <mimic> of a robot whose names are indexed; free: they will not be applied.
+function mimic.check(context, robot, free)
+  context = setmetatable({ free = free }, { __index = context })
   for _, joint in ipairs(robot.joints) do
     if joint.name and joint.mimic and joint.mimic.joint then
       check_target(context, robot, joint)

@@ -6,8 +6,8 @@
 --
 -- Both syntaxes: ros_control's (<type>, a <mechanicalReduction> in the actuator) and the PR2's
 -- (a type attribute, one <mechanicalReduction> for the transmission, which then counts for every
--- actuator without its own).  Real files leave names out and name joints that went away, so only
--- a number that is none is an error.
+-- actuator without its own).  Real files leave names out, name joints that went away and have
+-- "reduction" for a number.  A reduction scales a rotor: without one it is only warned of.
 
 local element = require "urdf.element"
 local fail = require "fail"
@@ -20,13 +20,14 @@ local function trimmed(text)
   return (text:gsub("^%s+", ""):gsub("%s+$", ""))
 end
 
-local function read_reduction(context, node, who)
+-- The number, or nil with the reason in `complaints`.
+local function read_reduction(context, node, who, complaints)
   local found = element.first(context, node, "mechanicalReduction", who)
-  return found and element.content(context, found, who)
+  return found and element.content({ log = complaints }, found, who)
 end
 
 -- The <joint> or <actuator> elements as records.
-local function read_ends(context, node, which, who)
+local function read_ends(context, node, which, who, complaints)
   local records = {}
   for _, found in ipairs(element.all(context, node, which)) do
     local hardware = {}
@@ -36,12 +37,33 @@ local function read_ends(context, node, which, who)
     records[#records + 1] = {
       name = found.attributes.name,
       line = found.line,
-      reduction = read_reduction(context, found, who),
+      reduction = read_reduction(context, found, who, complaints),
       hardware = hardware,
       rotor = rotor.read(context, found, who),
     }
   end
   return records
+end
+
+local function has_rotor(record)
+  for _, ends in ipairs { record.joints, record.actuators } do
+    for _, end_ in ipairs(ends) do
+      if end_.rotor.inertia then return true end
+    end
+  end
+  return false
+end
+
+-- Complaints about the reductions of `record`, as they are where something uses these.
+local function pass_on(context, record, complaints)
+  local used = has_rotor(record)
+  for _, item in ipairs(complaints.items) do
+    if used or item.severity == "warning" then
+      table.insert(context.log.items, item)
+    else
+      context.log:warn(item.line, "%s, and is ignored: nothing uses it", item.text)
+    end
+  end
 end
 
 --- Reads one <transmission>; complaints go to the log.
@@ -50,14 +72,16 @@ function transmission.read(context, node)
   local who = name and "transmission " .. fail.quote(name) or "transmission without a name"
   element.check(context, node, schema.transmission, who)
   local kind = element.first(context, node, "type", who)
+  local complaints = fail.log(context.log.file)
   local record = {
     name = name,
     type = kind and trimmed(kind.text) or node.attributes.type,
     line = node.line,
-    reduction = read_reduction(context, node, who),
-    joints = read_ends(context, node, "joint", who),
-    actuators = read_ends(context, node, "actuator", who),
+    reduction = read_reduction(context, node, who, complaints),
+    joints = read_ends(context, node, "joint", who, complaints),
+    actuators = read_ends(context, node, "actuator", who, complaints),
   }
+  pass_on(context, record, complaints)
   for _, actuator in ipairs(record.actuators) do
     actuator.reduction = actuator.reduction or record.reduction
   end

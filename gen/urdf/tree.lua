@@ -41,6 +41,17 @@ local function who(joint)
   return joint.name and "joint " .. fail.quote(joint.name) or "joint without a name"
 end
 
+-- A parent that a tool has without its being declared, and what to write here.
+local BUILT_IN = {
+  world = " (Drake has this link built in; URDF has not: add <link name=\"world\"/>)",
+}
+
+-- What may help where a link is not there.
+local function advice(context, robot, which, name)
+  local near = element.suggest(context, name, robot.links)
+  return near == "" and which == "parent" and BUILT_IN[name] or near
+end
+
 -- Whether both ends of a joint are declared and different.
 local function check_ends(context, robot, joint)
   local good = true
@@ -48,7 +59,7 @@ local function check_ends(context, robot, joint)
     local name = joint[which]
     if name and not robot.link_by_name[name] then
       context.log:error(joint[which .. "_line"], "%s: %s link %s is not declared%s", who(joint),
-        which, fail.quote(name), element.suggest(context, name, robot.links))
+        which, fail.quote(name), advice(context, robot, which, name))
     end
     good = good and name and robot.link_by_name[name]
   end

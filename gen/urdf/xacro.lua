@@ -2,9 +2,10 @@
 --
 -- Only elements that URDF reads are searched; what is passed over may hold anything.  One finding
 -- stands for all: a file that still is xacro has them everywhere, and no other check makes sense
--- before they are gone.  Calls of macros outside links and joints are only warned of when they
--- are all there is: xacro itself used to leave calls of unknown macros in its output, and
--- published files have them.
+-- before they are gone.  Calls of macros are only warned of when they are all there is and no
+-- number of ours can be meant: outside links and joints, in a transmission, and in a link that has
+-- its <inertial>.  xacro itself used to leave calls of unknown macros in its output, and published
+-- files have them.
 
 local element = require "urdf.element"
 local fail = require "fail"
@@ -40,7 +41,20 @@ local function add(found, line, fmt, ...)
   found[#found + 1] = { line = line, text = fmt:format(...) }
 end
 
--- Collects what is found in `found`; macro calls outside links and joints in `found.calls`.
+-- Whether a macro called in `node` can only stand for what is not read (or, below the root, for
+-- whole links and joints, whose lack other checks find).
+local function is_harmless(context, node, root)
+  return node == root or node.name == "transmission"
+    or node.name == "link" and #element.all(context, node, "inertial") > 0
+end
+
+-- "link 'base': ", where the element has a name
+local function place_of(node, root)
+  local name = node ~= root and node.attributes.name
+  return name and ("%s %s: "):format(node.name, fail.quote(name)) or ""
+end
+
+-- Collects what is found in `found`; calls that are only warned of in `found.calls`.
 local function search(context, node, entry, found)
   for _, name in ipairs(node.attribute_names) do
     local value = node.attributes[name]
@@ -55,9 +69,9 @@ local function search(context, node, entry, found)
   for _, child in ipairs(node.children) do
     local below = element.is_own(context, child) and entry.children[child.name]
     if child.prefix == "xacro" then
-      local call = found.root == node and not directives[child.name]
-      add(call and found.calls or found, child.line, "<xacro:%s> is left over",
-        fail.escape(child.name))
+      local call = not directives[child.name] and is_harmless(context, node, found.root)
+      add(call and found.calls or found, child.line, "%s<xacro:%s> is left over",
+        place_of(node, found.root), fail.escape(child.name))
     elseif below then
       search(context, child, below, found)
     end
