@@ -323,6 +323,20 @@ describe("a robot without a name", function()
   end)
 end)
 
+describe("an inertia", function()
+  it("of rounding noise is not complained of", function()
+    local body = { ixx = 0, iyy = 0, izz = 0, ixy = 1e-35, ixz = -2e-36, iyz = 1e-40 }
+    assert.is_nil(inertia.problem(body))
+    body.mass, body.ixy = 1, 1e-19
+    assert.is_nil(inertia.problem(body))
+    body.ixy = 1e-15
+    assert.is_truthy(inertia.problem(body):find("positive semidefinite", 1, true))
+    -- that of a grain of a milligram is none
+    assert.is_truthy(inertia.problem { mass = 1e-6, ixx = 1e-14, iyy = 1e-14, izz = 3e-14, ixy = 0,
+      ixz = 0, iyz = 0 })
+  end)
+end)
+
 describe("<mimic> that cannot be followed", function()
   local text = [[<robot name="r"><link name="a"/><link name="b"><inertial><mass value="1"/>
     <inertia ixx="1" ixy="0" ixz="0" iyy="1" iyz="0" izz="1"/></inertial></link>
@@ -507,7 +521,10 @@ describe("mass", function()
       <joint name="k" type="continuous"><parent link="turns"/><child link="tool"/></joint></robot>]]
     local point = BODY:gsub('(i[xyz][xyz])="1"', '%1="0"')
     good(text:format(point))
-    good(text:format((BODY:gsub('mass value="1"', 'mass value="0"'))))
+    local _, items = front.read_string(text:format((BODY:gsub('mass value="1"',
+      'mass value="0"'))))
+    assert.equal(1, #items)
+    assert.is_truthy(items[1].text:find("without weight", 1, true))
     good(text:gsub("continuous", "floating"):format(point))
   end)
 

@@ -74,12 +74,42 @@ local function warn_attributes(context, node, entry, who)
   end
 end
 
---- Warns of attributes of `node` that its schema entry does not know, and of elements just
--- below it that differ from a known one by a letter or by case only.
+-- "<a>, <b> and <c>" of names
+local function listed(names)
+  local last = ("<%s>"):format(names[#names])
+  if #names == 1 then
+    return last
+  end
+  return ("<%s> and %s"):format(table.concat(names, ">, <", 1, #names - 1), last)
+end
+
+-- Elements that are read elsewhere only: their place -> their names, and where the first one is.
+local function warn_elsewhere(context, node, entry, who)
+  local by_place, line_of, seen = {}, {}, {}
+  for _, child in ipairs(node.children) do
+    local place = element.is_own(context, child) and entry.elsewhere[child.name]
+    if place and not seen[child.name] then
+      seen[child.name] = true
+      by_place[place], line_of[place] = by_place[place] or {}, line_of[place] or child.line
+      table.insert(by_place[place], child.name)
+    end
+  end
+  for _, place in ipairs(order.keys(by_place)) do
+    local names = by_place[place]
+    local lost = #names == 1 and "is lost: it counts" or "are lost: they count"
+    context.log:warn(line_of[place], "%s: %s right below <%s> %s in %s only", who, listed(names),
+      node.name, lost, place)
+  end
+end
+
+--- Warns of attributes of `node` that its schema entry does not know, of elements just below it
+-- that differ from a known one by a letter or by case only, and of those that belong elsewhere.
 function element.check(context, node, entry, who)
   warn_attributes(context, node, entry, who)
+  warn_elsewhere(context, node, entry, who)
   for _, child in ipairs(node.children) do
     local own = element.is_own(context, child) and not entry.children[child.name]
+      and not entry.elsewhere[child.name]
     local meant = own and fail.near(child.name, order.keys(entry.children), 1)
     if meant then
       context.log:warn(child.line, "%s: unknown element <%s> is ignored (did you mean <%s>?)",

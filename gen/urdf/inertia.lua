@@ -12,6 +12,9 @@ local inertia = {}
 -- slack relative to the largest principal moment, for numbers that were rounded when printed
 local SLACK = 1e-9
 
+-- and for numbers that are nothing but rounding: a mass a nanometre away, and less than any mass
+local NANOMETRE, NOTHING = 1e-9, 1e-30
+
 local SWEEPS = 30
 
 -- One Jacobi rotation that makes a[p][q] zero; r is the third index.
@@ -57,11 +60,13 @@ function inertia.principal(xx, xy, xz, yy, yz, zz)
   return moments
 end
 
---- nil when the inertia of the record `body` (ixx .. izz) is possible, else what is wrong.
+--- nil when the inertia of the record `body` (ixx .. izz, mass or nil) is possible, else what is
+-- wrong.
 function inertia.problem(body)
   local moments = inertia.principal(body.ixx, body.ixy, body.ixz, body.iyy, body.iyz, body.izz)
   local low, middle, high = moments[1], moments[2], moments[3]
   local slack = SLACK * math.max(math.abs(low), math.abs(high))
+    + NANOMETRE ^ 2 * (body.mass or 0) + NOTHING
   if low < -slack then
     return ("inertia is not positive semidefinite (principal moments %s)"):format(
       number.show_all(moments))

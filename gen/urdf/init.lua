@@ -17,6 +17,7 @@ local joint = require "urdf.joint"
 local link = require "urdf.link"
 local mass = require "urdf.mass"
 local mimic = require "urdf.mimic"
+local misplaced = require "urdf.misplaced"
 local payload = require "urdf.payload"
 local rotor = require "urdf.rotor"
 local schema = require "urdf.schema"
@@ -66,14 +67,36 @@ local function read_version(context, root, who)
   return schema.versions[1]
 end
 
--- A link or joint with another tool's prefix is left out, which changes the robot: say so.
-local function warn_foreign(context, root)
-  for _, child in ipairs(root.children) do
-    if not element.is_own(context, child) and (child.name == "link" or child.name == "joint") then
-      context.log:warn(child.line, "<%s:%s> is another tool's element and is ignored",
-        fail.escape(child.prefix or ""), child.name)
+-- What the first child called `name` of a joint of another tool names, or nil.
+local function end_of(node, name)
+  for _, child in ipairs(node.children) do
+    if child.name == name and child.attributes.link then
+      return fail.quote(child.attributes.link)
     end
   end
+end
+
+-- A link or joint with another tool's prefix is left out, which changes the robot, and so is a
+-- joint that would close a loop: say what is lost.  Returns the joints with a prefix.
+local function warn_foreign(context, root)
+  local joints = {}
+  for _, child in ipairs(root.children) do
+    local own = element.is_own(context, child)
+    local shown = ("<%s%s>"):format(child.prefix and fail.escape(child.prefix) .. ":" or "",
+      child.name)
+    if child.name == "loop_joint" then
+      context.log:warn(child.line, "%s is ignored: loops are not supported, so its links move as "
+        .. "if it were not there", shown)
+    elseif not own and child.name == "joint" then
+      joints[#joints + 1] = { line = child.line, shown = shown }
+      local parent, below = end_of(child, "parent"), end_of(child, "child")
+      context.log:warn(child.line, "%s is another tool's element and is ignored%s", shown,
+        parent and below and (": links %s and %s are not joined"):format(parent, below) or "")
+    elseif not own and child.name == "link" then
+      context.log:warn(child.line, "%s is another tool's element and is ignored", shown)
+    end
+  end
+  return joints
 end
 
 local function read_all(context, root, name, reader)
@@ -85,8 +108,8 @@ local function read_all(context, root, name, reader)
 end
 
 --- Reads a robot from the root element of its XML.  `options.name` stands in for a name that the
--- file does not give, `options.payload` (payload.lua) is added to its links; with `options.free` no
--- <mimic> will be applied.  Raises the errors of `log` (fail.lua), if there are any.
+-- file does not give, `options.payload` (payload.lua) is added to its links; `options.free` leaves
+-- <mimic> unapplied.  Raises the errors of `log` (fail.lua), if there are any.
 function urdf.read(root, log, options)
   options = options or {}
   local context = { log = log, prefix = root.prefix, suggestions = 0 }
@@ -104,7 +127,8 @@ function urdf.read(root, log, options)
   local who = robot.name and "robot " .. fail.quote(robot.name) or "robot without a name"
   context.version = read_version(context, root, who)
   element.check(context, root, schema.robot, who)
-  warn_foreign(context, root)
+  context.foreign = warn_foreign(context, root)
+  misplaced.check(context, root, who)
   robot.links = read_all(context, root, "link", link)
   robot.joints = read_all(context, root, "joint", joint)
   robot.transmissions = read_all(context, root, "transmission", transmission)

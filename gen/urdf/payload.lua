@@ -12,7 +12,8 @@ local payload = {}
 
 local function body_of(entry)
   local I = entry.inertia
-  return { ixx = I[1], ixy = I[2], ixz = I[3], iyy = I[4], iyz = I[5], izz = I[6] }
+  return { mass = entry.mass,
+    ixx = I[1], ixy = I[2], ixz = I[3], iyy = I[4], iyz = I[5], izz = I[6] }
 end
 
 --- Gives the links of `robot` their payloads; warnings go to the context's log, errors are raised.

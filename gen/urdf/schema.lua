@@ -1,7 +1,8 @@
 --- The elements of URDF that matter for dynamics, and their attributes.
 --
 -- Each entry: `attributes`, a list; `since`, attributes of later versions of URDF -> the version;
--- `children`, the elements below that are read.  Any other element (visual, collision, material,
+-- `children`, the elements below that are read; `elsewhere`, what is read, but elsewhere: name ->
+-- where.  Any other element (visual, collision, material,
 -- gazebo, sensor, the tags of other tools) is not in here and is passed over unread.
 --
 -- Source: the URDF specification of ROS and urdfdom's reader, for names only.
@@ -9,7 +10,7 @@
 local schema = {}
 
 local function element(attributes, children, since)
-  return { attributes = attributes, children = children or {}, since = since or {} }
+  return { attributes = attributes, children = children or {}, since = since or {}, elsewhere = {} }
 end
 
 --- The versions of URDF, the oldest first: what <robot version=".."> may say.
@@ -59,6 +60,26 @@ schema.robot = element({ "name", "version" }, {
   joint = schema.joint,
   transmission = schema.transmission,
 })
+
+local function belong(entry, place, names)
+  for _, name in ipairs(names) do
+    entry.elsewhere[name] = place
+  end
+end
+
+local of_joints = { "parent", "child", "axis", "limit", "dynamics", "mimic" }
+local of_robots = { "link", "joint" }
+
+belong(schema.robot, "<joint>", of_joints)
+belong(schema.robot, "<joint>", { "origin" })
+belong(schema.robot, "<link>", { "inertial", "mass", "inertia" })
+belong(schema.link, "<inertial>", { "origin", "mass", "inertia" })
+belong(schema.link, "<joint>", of_joints)
+belong(schema.link, "<robot>", of_robots)
+belong(schema.joint, "<link>", { "inertial", "mass", "inertia" })
+belong(schema.joint, "<robot>", of_robots)
+belong(schema.link.children.inertial, "<robot>", of_robots)
+belong(schema.link.children.inertial, "<joint>", of_joints)
 
 --- Joint types in the order in which messages list them; `dofs` of each.
 schema.joint_types = {

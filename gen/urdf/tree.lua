@@ -119,8 +119,10 @@ local function find_root(context, robot, above)
     end
   end
   if #roots > 1 then
+    local foreign = context.foreign[1]
+    local why = foreign and (" (%s at line %d is not read)"):format(foreign.shown, foreign.line)
     context.log:error(roots[2].line, "several root links, %s: all links but one need a joint "
-      .. "to a parent", listed(shown, ", "))
+      .. "to a parent%s", listed(shown, ", "), why or "")
   end
   return roots[1]
 end
