@@ -21,6 +21,7 @@ local rnea = require "algo.rnea"
 local refine = require "prog.refine"
 local pattern = require "model.pattern"
 local sha256 = require "emit.sha256"
+local singular = require "algo.singular"
 local split = require "prog.split"
 local symbols = require "emit.symbols"
 local target = require "prog.target"
@@ -40,6 +41,7 @@ end
 local function check(job)
   job.robot = urdf.read(job.xml, job.log, {
     name = job.options.name, payload = job.options.payload, free = job.options.mimic == "free",
+    fixed = job.options.base ~= "floating",
   })
 end
 
@@ -172,9 +174,49 @@ local function traced(job, fn, assumed, done)
   return item
 end
 
+-- how many numbers of q stand before a joint's quaternion
+local QUATERNION = { floating = 3, spherical = 0 }
+
+-- two states, typed with few digits: the neutral one and one that bends every joint
+local function golden_states(m)
+  local states = {}
+  for k = 0, 1 do
+    local q = {}
+    for _, body in ipairs(m.bodies) do
+      for c = 1, body.nq do
+        local place = body.q + c
+        q[place] = k * (((place * 618) % 1000) / 500 - 1)
+        local first = QUATERNION[body.type]
+        if first and c > first then
+          local turned = c == first + 2 and -0.5 or 0.5
+          q[place] = k == 1 and turned or (c == first + 4 and 1.0 or 0.0)
+        end
+      end
+    end
+    states[#states + 1] = q
+  end
+  return states
+end
+
+-- What mass.check and model.build do not see of it, for they do not look at where masses are.
+local function warn_singular(job)
+  local m = job.model
+  if job.robot.singular or m.tunable then return end
+  local q = {}
+  for place, x in ipairs(golden_states(m)[2]) do q[place - 1] = x + 0.0 end
+  local dof = singular.dof(m, q)
+  local body = dof and m.bodies[m.dofs[dof].body]
+  if not body then return end
+  local link = job.robot.link_by_name[body.link]
+  job.log:warn(link and link.line or job.robot.line, "link %s: it can move so that no mass does, "
+    .. "as point masses in a row turn about that row: H is singular, so ltdl, ltl and solve fail",
+    fail.quote(body.link))
+end
+
 -- Zero patterns first: what crba leaves zero, what of it is zero in either factor.  With
 -- `--pattern tree` nothing is assumed of H but what the tree says.
 local function record(job)
+  warn_singular(job)
   job.model.deep = target.is_deep(job.model, job.options)
   local H = not job.model.deep and run_on_symbols(job, { run = crba })
   local zeros = { H = H and job.options.pattern ~= "tree" and zero_pattern(H, "H") or {} }
@@ -295,30 +337,6 @@ local function name_values(job)
       cut_all(job, item, scope)
     end
   end
-end
-
--- how many numbers of q stand before a joint's quaternion
-local QUATERNION = { floating = 3, spherical = 0 }
-
--- two states, typed with few digits: the neutral one and one that bends every joint
-local function golden_states(m)
-  local states = {}
-  for k = 0, 1 do
-    local q = {}
-    for _, body in ipairs(m.bodies) do
-      for c = 1, body.nq do
-        local place = body.q + c
-        q[place] = k * (((place * 618) % 1000) / 500 - 1)
-        local first = QUATERNION[body.type]
-        if first and c > first then
-          local turned = c == first + 2 and -0.5 or 0.5
-          q[place] = k == 1 and turned or (c == first + 4 and 1.0 or 0.0)
-        end
-      end
-    end
-    states[#states + 1] = q
-  end
-  return states
 end
 
 local function golden(job)

@@ -525,6 +525,12 @@ describe("mass", function()
       'mass value="0"'))))
     assert.equal(1, #items)
     assert.is_truthy(items[1].text:find("without weight", 1, true))
+    -- a root that does not move has none anyway
+    local rail = ([[<robot name="r"><link name="a">%s</link><link name="b">%s</link><joint name="j"
+      type="continuous"><parent link="a"/><child link="b"/></joint></robot>]]):format(
+      BODY:gsub('mass value="1"', 'mass value="0"'), BODY)
+    good(rail, { fixed = true })
+    assert.equal(1, #messages(rail))
     good(text:gsub("continuous", "floating"):format(point))
   end)
 

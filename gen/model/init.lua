@@ -165,6 +165,7 @@ local function check_root(robot, bodies, places, log)
     if bodies[i].parent == 1 then children = children + 1 end
   end
   if children ~= 1 then return end
+  robot.singular = true
   log:warn(places[1].link.line or robot.line, "link %s: the floating base has no mass and no "
     .. "inertia, and carries one joint only: H is singular, so ltdl, ltl and solve fail",
     fail.quote(places[1].link.name))

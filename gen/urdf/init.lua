@@ -109,7 +109,8 @@ end
 
 --- Reads a robot from the root element of its XML.  `options.name` stands in for a name that the
 -- file does not give, `options.payload` (payload.lua) is added to its links; `options.free` leaves
--- <mimic> unapplied.  Raises the errors of `log` (fail.lua), if there are any.
+-- <mimic> unapplied, `options.fixed` means a root that does not move.  Raises the errors of `log`
+-- (fail.lua), if there are any.
 function urdf.read(root, log, options)
   options = options or {}
   local context = { log = log, prefix = root.prefix, suggestions = 0 }
@@ -139,7 +140,7 @@ function urdf.read(root, log, options)
   mimic.check(context, robot, options.free)
   log:check()
   if options.payload then payload.apply(context, robot, options.payload) end
-  mass.check(context, robot, above)
+  mass.check(context, robot, above, options.fixed)
   transmission.check(context, robot)
   rotor.apply(context, robot)
   log:check()

@@ -27,13 +27,6 @@ local function read_mass(context, node, who)
   return value
 end
 
-local function has_moments(body)
-  for _, name in ipairs(moments) do
-    if body[name] ~= 0 then return true end
-  end
-  return false
-end
-
 -- Sets the six moments of `body`; without <inertia> the link is a point mass.
 local function read_moments(context, node, who, body)
   local tensor = element.first(context, node, "inertia", who)
@@ -48,10 +41,6 @@ local function read_moments(context, node, who, body)
   local problem = tensor and complete and inertia.problem(body)
   if problem then
     context.log:warn(tensor.line, "%s: %s", who, problem)
-  end
-  if tensor and complete and body.mass == 0 and has_moments(body) then
-    context.log:warn(node.line, "%s: the mass is 0 and the inertia is not: taken as typed, a body "
-      .. "without weight that resists turning only", who)
   end
 end
 

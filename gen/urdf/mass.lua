@@ -1,9 +1,10 @@
---- Warns of joints that move nothing: the joint-space inertia H is singular there.
+--- Warns of joints that move nothing: the joint-space inertia H is singular there; and of links
+-- without weight.
 --
 -- A revolute joint moves nothing when no link beyond it has mass or inertia; a joint that
 -- translates, when none has mass.  Links without mass elsewhere (frames, adapters) are common and
--- fine.  What depends on the configuration or on numbers (a point mass on its own axis) is not
--- looked for: the factorisation reports it.
+-- fine.  What depends on numbers (a point mass on its own axis) is for algo.singular; what depends
+-- on the configuration the factorisation reports.
 
 local fail = require "fail"
 local schema = require "urdf.schema"
@@ -109,11 +110,28 @@ local function others(group)
   return ("; likewise %s%s beyond it"):format(table.concat(names, ", "), more)
 end
 
---- Checks a robot that is a tree; `above` is link -> joint.
-function mass.check(context, robot, above)
+-- Links that move (on a floating base all do) with an inertia and no mass, which no body has.
+local function warn_weightless(context, robot, above, list, fixed)
+  local moves = {}
+  for _, link in ipairs(list) do
+    local joint, body = above[link], link.inertial
+    moves[link] = not fixed or joint ~= nil
+      and (schema.dofs[joint.type] > 0 or moves[robot.link_by_name[joint.parent]])
+    if moves[link] and body and body.mass == 0 and has_inertia(body) then
+      context.log:warn(body.line, "link %s: the mass is 0 and the inertia is not: taken as typed, "
+        .. "a body without weight that resists turning only", fail.quote(link.name))
+    end
+  end
+end
+
+--- Checks a robot that is a tree; `above` is link -> joint, fixed: its root does not move.  Sets
+-- robot.singular where H is.
+function mass.check(context, robot, above, fixed)
   local list = outwards(robot, above)
+  warn_weightless(context, robot, above, list, fixed)
   local total = totals(robot, above, list)
   for _, group in ipairs(groups(robot, above, list, total)) do
+    robot.singular = true
     local link, joint = group.link, group[1]
     local body = link.inertial
     local lack = total[link].inertia and "no mass" or "no mass and no inertia"
