@@ -1,8 +1,9 @@
 -- The pipeline is a list: each stage has a name, `run(job)`, which adds to the job, and
 -- `dump(job)`, which returns the result as text (`pinion --dump STAGE`, `make dump`).
 --
--- A job starts as { input = { path, name, bytes }, options, log, fill, version } and ends with
--- job.files, ready to be written.  No stage prints, exits or touches a file.
+-- A job starts as { input = { path, name, bytes }, options, log, fill, version, hints = whether
+-- anyone reads advice on the code } and ends with job.files, ready to be written.  No stage prints,
+-- exits or touches a file.
 local dump = require "report"
 local emit = require "emit.robot"
 local fail = require "fail"
@@ -16,6 +17,7 @@ local live = require "prog.live"
 local lower = require "prog.lower"
 local model = require "model"
 local names = require "model.names"
+local order = require "order"
 local plan = require "prog.plan"
 local rnea = require "algo.rnea"
 local refine = require "prog.refine"
@@ -201,7 +203,7 @@ end
 -- What mass.check and model.build do not see of it, for they do not look at where masses are.
 local function warn_singular(job)
   local m = job.model
-  if job.robot.singular or m.tunable then return end
+  if job.robot.singular or m.tunable or job.alone then return end
   local q = {}
   for place, x in ipairs(golden_states(m)[2]) do q[place - 1] = x + 0.0 end
   local dof = singular.dof(m, q)
@@ -273,6 +275,69 @@ local function check_finite(job, item)
   end
 end
 
+-- Operations of crba, with options `more`.
+local function cost_of_H(job, more)
+  for _, item in ipairs(not more and job.functions or {}) do
+    if item.fn.name == "crba" and item.cost then return item.cost.total end
+  end
+  local options = { functions = { "crba" }, fuse = {} }
+  for _, key in ipairs(order.keys(more or {})) do options[key] = tonumber(more[key]) end
+  local other = {
+    input = job.input, xml = job.xml, log = fail.log(job.input.path), alone = true,
+    options = setmetatable(options, { __index = job.options }),
+  }
+  for _, stage in ipairs(M.stages) do
+    if stage.name ~= "xml" then stage.run(other) end
+    if stage.name == "live" then break end
+  end
+  return other.functions[1].cost.total
+end
+
+-- how many joints and links a remark names, and the least share of H that is worth one
+local SHOWN, WORTH = 6, 0.01
+
+-- "joint 'j': roll 3.1416 (pi), pitch .." for each joint and link, up to SHOWN
+local function named(near)
+  local owners, words = {}, {}
+  for _, miss in ipairs(near) do
+    local value = ("%.17g"):format(miss.value)
+    for digits = 1, 16 do
+      local short = ("%%.%dg"):format(digits):format(miss.value)
+      if tonumber(short) == miss.value then
+        value = short
+        break
+      end
+    end
+    local owner = ("%s %s"):format(miss.owner.what, fail.quote(miss.owner.name))
+    if not words[owner] then
+      owners[#owners + 1], words[owner] = owner, {}
+    end
+    table.insert(words[owner], ("%s %s (%s)"):format(miss.name, value, miss.likely))
+  end
+  local shown = {}
+  for k = 1, math.min(#owners, SHOWN) do
+    shown[k] = owners[k] .. ": " .. table.concat(words[owners[k]], ", ")
+  end
+  local more = #owners - #shown
+  return table.concat(shown, "; ") .. (more > 0 and ("; and %d more"):format(more) or "")
+end
+
+-- Numbers that just miss what they are likely to mean are taken as typed: say so once, where it
+-- costs operations and somebody reads it.
+local function remark(job)
+  local near, ending = job.model.near, job.model.ending
+  if #near == 0 or job.alone or not job.hints then return end
+  local before, after = cost_of_H(job), cost_of_H(job, ending)
+  if before == after or before - after < WORTH * before then return end
+  local words = {}
+  if ending.snap then words[1] = "--snap " .. ending.snap end
+  if ending.snap_length then words[#words + 1] = "--snap-length " .. ending.snap_length end
+  local first = near[1].owner
+  job.log:hint(first.line, "some numbers just miss rounder ones; with %s they count as these, and H "
+    .. "takes %d operations instead of %d: %s", table.concat(words, " "), after, before, named(near))
+  job.log.items[#job.log.items].file = first.file or job.log.file
+end
+
 local function prune(job)
   for _, item in ipairs(job.functions) do
     if item.trace then
@@ -290,6 +355,7 @@ local function prune(job)
       if item.live and live.reads(item.live, "p") then item.fn = functions.with_params(item.fn) end
     end
   end
+  remark(job)
 end
 
 -- words that a local of the function must not be: the globals of the robot and its arguments

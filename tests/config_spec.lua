@@ -39,7 +39,8 @@ describe("a configuration", function()
       name = "dog", base = "floating", real = "float", functions = "crba,ltdl", frames = "a,b c",
       fuse = { "tick=H,C,J:tool", "tock=H" }, mimic = "free", screw = { "j=0.25" },
       armature = { "a=0.5", "b=1" }, joint_friction = true, friction_width = "0.125",
-      pattern = "tree", gravity = "0,0,-1.5", snap = "0.0001220703125", optimize = "2",
+      pattern = "tree", gravity = "0,0,-1.5", snap = "0.0001220703125",
+      snap_length = "0.0009765625", optimize = "2",
       target = "mcu", sincos = "libm", lanes = "8", split = "500", rows = "0",
       tunable = { "l:mass,com" }, output = "out/dog", order = "alphabetical",
     }
@@ -48,8 +49,9 @@ describe("a configuration", function()
       frames = { "a", "b c" }; fuse = { tock = "H", tick = { "H", "C", "J:tool" } };
       mimic = "free"; screw = { j = 0.25 }; armature = { b = 1, a = 0.5 };
       joint_friction = true; friction_width = 1/8; pattern = "tree"; gravity = { 0, 0, -1.5 };
-      snap = 2^-13; optimize = 2; target = "mcu"; sincos = "libm"; lanes = 8; split = 500;
-      rows = 0; tunable = { "l:mass,com" }; output = "out/dog"; order = "alphabetical";
+      snap = 2^-13; snap_length = 2^-10; optimize = 2; target = "mcu"; sincos = "libm";
+      lanes = 8; split = 500; rows = 0; tunable = { "l:mass,com" }; output = "out/dog";
+      order = "alphabetical";
     ]]
     assert.same(expected, loaded(body).args)
     assert.same(expected, loaded("return {" .. body:gsub(";", ",") .. "}").args)

@@ -315,19 +315,20 @@ local function test_robot_warnings()
 
   local angles = cli.pair '<origin xyz="0 0 1" rpy="3.14159265 1.570796 0.5"/>'
   local warned = run(angles)
-  complains("angles that just miss", warned, 0, { "r.urdf:6: warning: joint 'hinge': its roll",
-    "as does 1 more angle", "--snap 1e-6" })
+  complains("angles that just miss", warned, 0, { "r.urdf:6: warning: ", "operations instead of",
+    "joint 'hinge': roll 3.14159265 (pi), pitch 1.570796 (pi/2)", "--snap 4e-7 " })
   suite:equal("in one line", 1, #support.lines(warned.err))
   succeeds("but not when it is only looked whether all is current", run(angles, "--check"))
   local list = run(angles, "--list-outputs")
   suite:check("nor for a list of files", list.code == 0 and list.err == "", shown(list))
-  complains("one that just misses, of a link", run(edited(plain, 'xyz="0.1 0 0.3"',
-    'xyz="0.1 0 0.3" rpy="0 0 3.1415927"')), 0, { "r.urdf:3: warning: <inertial> of link 'arm': "
-    .. "its yaw just misses a multiple of 90 degrees; with --snap 1e-7 it is" })
+  succeeds("nor with --quiet", run(angles, "--quiet"))
   succeeds("with that --snap there is nothing to say", run(angles, "--snap", "1e-6"))
   succeeds("nor when they are left on purpose", run(angles, "--snap", "0"))
-  succeeds("nor where they mean what they say",
-    run(cli.pair '<origin rpy="1.5708 1.5707963268 0.1"/>'))
+  complains("few digits", run(cli.pair '<origin xyz="0 1e-17 1" rpy="1.5708 0 0.1"/>'), 0, {
+    "with --snap 4e-6 --snap-length 1e-17 they count as these, and H takes ",
+    "joint 'hinge': y 1e-17 (0), roll 1.5708 (pi/2)" })
+  succeeds("there is nothing to say where they mean what they say",
+    run(cli.pair '<origin rpy="1.58 1.5707963268 0.1"/>'))
 end
 
 -- ---- no room ----------------------------------------------------------------------------------

@@ -34,7 +34,8 @@ local function test_help()
   end
   local help = support.pinion({ "--help" }).out
   for _, word in ipairs { "-o", "--output", "--name", "--base", "--real", "--order", "--functions",
-    "--pattern", "--gravity", "--snap", "--depfile", "--dump", "--version", "--help", "-h",
+    "--pattern", "--gravity", "--snap", "--snap-length", "--depfile", "--dump", "--version",
+    "--help", "-h",
     "Examples:", "Exit:", "fixed", "floating", "double", "float", "document", "alphabetical",
     "xacro", "cc -std=c99" } do
     suite:check("--help mentions " .. word, help:find(word, 1, true))
@@ -144,6 +145,8 @@ local BAD_LINES = {
   { { "--snap", "much", DUO }, "--snap", "'much'" },
   { { "--snap", "inf", DUO }, "--snap", "'inf'" },
   { { "--snap=-0.1", DUO }, "--snap", "-0.1" },
+  { { "--snap-length", "-1e-9", DUO }, "--snap-length", "-1e-9" },
+  { { "--snap-length", "thin", DUO }, "--snap-length", "'thin'" },
 }
 
 local function test_bad_lines()
@@ -349,6 +352,18 @@ local function test_snap()
     operations.snapped < operations.typed, operations.snapped .. " " .. operations.typed)
   suite:equal("--snap 1e-7 does not", operations.typed, operations.near)
   suite:equal("nor --snap 0", operations.typed, operations.none)
+  -- 1.57079632679, a right angle by itself, is what was typed with --snap 0
+  for _, case in ipairs { { "right" }, { "left", "--snap", "0" } } do
+    local out = place .. "/" .. case[1]
+    local text = support.contents(place .. "/q.urdf"):gsub("1.5708", "1.57079632679")
+    support.write(place .. "/right.urdf", text)
+    succeeds("1.57079632679, " .. case[1], support.pinion { "-o", out, place .. "/right.urdf",
+      table.unpack(case, 2) })
+    self_test_passes("1.57079632679, " .. case[1], out)
+    operations[case[1]] = crba_operations(support.contents(out .. "/r.h"))
+  end
+  suite:equal("1.57079632679 is a right angle", operations.snapped, operations.right)
+  suite:equal("unless --snap 0 says that it is what was typed", operations.typed, operations.left)
 end
 
 -- As exporters write axes: within 1e-9 of z it is z, for the code and for the tables alike.

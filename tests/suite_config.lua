@@ -198,12 +198,14 @@ local function test_file()
       order = "alphabetical",
       fuse = { tick = { "H", "J:flange" } }, frames = { "flange" }, screw = { j1 = 0.25 },
       armature = { j2 = 0.5 }, joint_friction = true, friction_width = 0.125,
-      pattern = "tree", gravity = { 0, 1, -1.625 }, snap = 1e-6, optimize = 2, sincos = "libm",
+      pattern = "tree", gravity = { 0, 1, -1.625 }, snap = 1e-6, snap_length = 1e-9,
+      optimize = 2, sincos = "libm",
       lanes = 4, split = 500, target = "mcu", rows = 100000, tunable = { "flange:mass" },
     }]], { "--name", "arm", "--real", "float", "--functions", "crba,fd,jacobian", "--order",
     "alphabetical", "--fuse", "tick=H,J:flange", "--frames", "flange", "--screw", "j1=0.25",
     "--armature", "j2=0.5", "--joint-friction", "--friction-width", "0.125", "--pattern",
-    "tree", "--gravity", "0,1,-1.625", "--snap", "1e-6", "-O2", "--sincos", "libm", "--lanes", "4",
+    "tree", "--gravity", "0,1,-1.625", "--snap", "1e-6", "--snap-length", "1e-9", "-O2",
+    "--sincos", "libm", "--lanes", "4",
     "--split", "500", "--target", "mcu", "--rows", "100000", "--tunable", "flange:mass" })
   same_functions("what is typed counts more", [[
     base, real, functions, gravity, optimize = "floating", "float", { "crba" }, { 1, 2, 3 }, 2

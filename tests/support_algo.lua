@@ -24,14 +24,15 @@ local M = {}
 
 local DEFAULTS = { base = "fixed", order = "document", gravity = { 0.0, 0.0, -9.81 } }
 
--- the pipeline up to and including the stage `last`
-function M.compile(text, options, last)
+-- the pipeline up to and including the stage `last`; hints: with advice on the code
+function M.compile(text, options, last, hints)
   local all = {}
   for key, value in pairs(DEFAULTS) do all[key] = value end
   for key, value in pairs(options or {}) do all[key] = value end
   all.functions = all.functions or { "all" }
   local job = {
     input = { path = "test.urdf", bytes = text }, options = all, log = fail.log "test.urdf",
+    hints = hints,
   }
   for _, stage in ipairs(pipeline.stages) do
     stage.run(job)

@@ -324,7 +324,8 @@ local KEYS = {
   { "joint_friction", flag }, { "friction_width", number },
   { "pattern", one_of("robot", "tree") }, { "sincos", one_of("runtime", "libm") },
   { "lanes", one_of(4, 8, 16) }, { "split", whole(1) }, { "target", one_of("host", "mcu") },
-  { "rows", whole(0) }, { "gravity", gravity }, { "snap", number }, { "output", text },
+  { "rows", whole(0) }, { "gravity", gravity }, { "snap", number }, { "snap_length", number },
+  { "output", text },
   { "extra_frames", records("extra_frames") }, { "payload", records("payload") },
 }
 

@@ -16,6 +16,13 @@ local function number(text, option)
   return x + 0.0
 end
 
+-- a number from 0 on, or nil where it is not given
+local function tolerance(text, option)
+  local x = text and number(text, option)
+  if x and x < 0 then fail.usage(("%s: '%s' is negative"):format(option, text)) end
+  return x
+end
+
 -- "a, b" -> { "a", "b" }
 local function list_of(text, option)
   local list = {}
@@ -138,12 +145,12 @@ function M.of(args)
   if args.output == "" then fail.usage("--output: the name of the directory is empty") end
   if args.depfile == "" then fail.usage("--depfile: the name of the file is empty") end
   if args.dep_target == "" then fail.usage("--dep-target: the name of the file is empty") end
-  local snap = args.snap and number(args.snap, "--snap")
+  local snap = tolerance(args.snap, "--snap")
+  local snap_length = tolerance(args.snap_length, "--snap-length")
   local width = number(args.friction_width, "--friction-width")
   if width <= 0 then
     fail.usage(("--friction-width: '%s' is not greater than 0"):format(args.friction_width))
   end
-  if snap and snap < 0 then fail.usage(("--snap: '%s' is negative"):format(args.snap)) end
   local size = args.split and number(args.split, "--split")
   if size and (size < 1 or size % 1 ~= 0) then
     fail.usage(("--split: '%s' is not a whole number from 1 on"):format(args.split))
@@ -161,7 +168,8 @@ function M.of(args)
     friction_width = width,
     optimize = math.tointeger(args.optimize), sincos = args.sincos,
     split = size and math.tointeger(size), lanes = args.lanes and math.tointeger(args.lanes),
-    snap = snap, output = args.output, depfile = args.depfile, dep_target = args.dep_target,
+    snap = snap, snap_length = snap_length,
+    output = args.output, depfile = args.depfile, dep_target = args.dep_target,
     pattern = args.pattern,
     target = args.target, rows = args.rows and number(args.rows, "--rows"),
   }

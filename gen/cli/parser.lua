@@ -88,7 +88,10 @@ Exit: 0 written (warnings on stderr), 1 an input is bad, 2 the command is bad, 3
     .. "(default: what was measured for the target; 0: always)."):argname("<n>")
   parser:option("--gravity", "Acceleration of free fall, x,y,z.", "0,0,-9.81"):argname("<x,y,z>")
   parser:option("--snap", "Take angles this near to a multiple of 90 degrees for that multiple "
-    .. "(rad; 1e-9 always is)."):argname("<rad>")
+    .. "(rad, default 1e-9; 0: all as typed)."):argname("<rad>")
+  parser:option("--snap-length", "Take lengths (origins, centres of mass) up to this for zero, and "
+    .. "products of inertia up to mass times its square (m, default 0: all as typed).")
+    :argname("<m>")
   parser:option("--config", "Lua file with these options as a table or as globals, and with extra "
     .. "frames and payloads; what is typed here counts more.  See the README."):argname("<file>")
   parser:option("--depfile", "Write make dependencies there, not to <dir>/<robot>.d.")
@@ -114,7 +117,8 @@ Exit: 0 written (warnings on stderr), 1 an input is bad, 2 the command is bad, 3
   return parser
 end
 
-local SIGNED = { ["--gravity"] = true, ["--snap"] = true, ["--friction-width"] = true }
+local SIGNED = { ["--gravity"] = true, ["--snap"] = true, ["--snap-length"] = true,
+  ["--friction-width"] = true }
 
 -- a number with a minus sign is the value of the option before it, which argparse takes for another
 function M.joined(words)

@@ -10,91 +10,45 @@
 --     frames   the places that kinematic functions are about;  extra = those of extra frames
 --     lambda   expanded parent array (RBDA table 6.4), pattern = model.pattern.of(lambda)
 --     nq, nv,
+--     near     typed numbers that just miss rounder ones, ending = how to end it: model.snap
 --     tunable  what stays open until run time, see model.tunable }
 -- options: base = "fixed" | "floating", order = "document" | "alphabetical" | a list of
--- { name, line }, snap = radians, extra_frames = see model.extra.  Errors go to the log.
+-- { name, line }, snap and snap_length = see model.snap, extra_frames = see model.extra.  Errors go
+-- to the log.
 local dofs = require "model.dofs"
 local extra = require "model.extra"
 local fail = require "fail"
 local frames = require "model.frames"
-local mat3 = require "spatial.mat3"
 local names = require "model.names"
 local pattern = require "model.pattern"
+local snap = require "model.snap"
 local tree = require "model.tree"
 local tunable = require "model.tunable"
 
 local M = {}
-
--- how near a typed angle may miss a multiple of 90 degrees for a remark about it
-local NEARLY = 1e-6
-local ANGLES = { "roll", "pitch", "yaw" }
-
--- visit(rpy, k, exact, owner): every typed angle, the multiple of 90 degrees next to it, and whose
--- it is, { what, name, line, file = nil where it is the robot's }
-local function each_angle(robot, extra_frames, visit)
-  local function triple(rpy, owner)
-    for k = 1, 3 do
-      visit(rpy, k, mat3.nearest(rpy[k]), owner)
-    end
-  end
-  for _, joint in ipairs(robot.joints) do
-    triple(joint.rpy, { what = "joint", name = joint.name, line = joint.rpy_line })
-  end
-  for _, frame in ipairs(extra_frames or {}) do
-    triple(frame.rpy, { what = "extra frame", name = frame.name, line = frame.line,
-      file = extra_frames.file })
-  end
-  for _, link in ipairs(robot.links) do
-    local inertial = link.inertial
-    if inertial then
-      triple(inertial.rpy, { what = "<inertial> of link", name = link.name,
-        line = inertial.rpy_line })
-    end
-  end
-end
-
--- the typed angles, brought to the multiple of 90 degrees that they come near to
-local function snap(robot, tolerance, extra_frames)
-  each_angle(robot, extra_frames, function(rpy, k, exact)
-    if math.abs(rpy[k] - exact) <= tolerance then rpy[k] = exact end
-  end)
-end
-
--- Pi with seven to nine digits means a right angle, but is taken as typed: say so, of the first.
-local function remark_on_angles(robot, extra_frames, log)
-  local count, widest, first, angle = 0, 0.0, nil, nil
-  each_angle(robot, extra_frames, function(rpy, k, exact, owner)
-    local miss = math.abs(rpy[k] - exact)
-    if miss > mat3.SNAP and miss <= NEARLY then
-      count, widest = count + 1, math.max(widest, miss)
-      if not first then first, angle = owner, ANGLES[k] end
-    end
-  end)
-  if count == 0 then return end
-  local wide = 1e-8
-  while wide < widest do wide = wide * 10 end
-  local more = count == 1 and "" or (", as %s %d more angle%s"):format(
-    count == 2 and "does" or "do", count - 1, count == 2 and "" or "s")
-  log:hint(first.line, "%s %s: its %s just misses a multiple of 90 degrees%s; with --snap %s %s "
-    .. "taken for it, which is fewer operations", first.what, fail.quote(first.name), angle, more,
-    (("%.0e"):format(wide):gsub("e%-0", "e-")), count == 1 and "it is" or "they are")
-  log.items[#log.items].file = first.file or log.file
-end
-
--- A joint axis within 1e-9 of a coordinate axis or plane lies in it: exporters leave such noise.
-local function straighten(robot)
-  for _, joint in ipairs(robot.joints) do
-    for k, x in ipairs(joint.axis or {}) do
-      if math.abs(x) <= mat3.SNAP then joint.axis[k] = 0.0 end
-    end
-  end
-end
 
 local function has_floating(robot)
   for _, joint in ipairs(robot.joints) do
     if joint.type == "floating" then return true end
   end
   return false
+end
+
+-- the names of the links that are welded to a root which does not move
+local function standing(robot)
+  local found, below, list = { [robot.root] = true }, {}, { robot.root }
+  for _, joint in ipairs(robot.joints) do
+    if joint.type == "fixed" then
+      below[joint.parent] = below[joint.parent] or {}
+      table.insert(below[joint.parent], joint.child)
+    end
+  end
+  for _, name in ipairs(list) do
+    for _, child in ipairs(below[name] or {}) do
+      found[child], list[#list + 1] = true, child
+    end
+  end
+  return found
 end
 
 -- a joint of one degree of freedom by name, for an option that names it
@@ -242,17 +196,14 @@ local function wanted_frames(places, wanted, extras)
 end
 
 function M.build(robot, options, log)
-  if options.snap then
-    snap(robot, options.snap, options.extra_frames)
-  else
-    remark_on_angles(robot, options.extra_frames, log)
-  end
-  straighten(robot)
-  apply_screws(robot, options.screws)
   local floating = options.base == "floating" and not has_floating(robot)
+  local near, ending = snap.near(robot, options.extra_frames, options, not floating
+    and standing(robot))
+  local extra_frames = snap.apply(robot, options.extra_frames, options)
+  apply_screws(robot, options.screws)
   local listed = type(options.order) == "table"
   local bodies, places = tree.walk(robot, not listed and options.order or "document", floating,
-    extra.by_link(robot, options.extra_frames))
+    extra.by_link(robot, extra_frames))
   if listed then bodies = tree.renumber(bodies, places, options.order) end
   if #bodies == 0 then
     log:error(robot.line, "robot %s: nothing moves, all its joints are fixed (with "
@@ -289,6 +240,7 @@ function M.build(robot, options, log)
     gravity = options.gravity,
     mimics = mimics, couples = mimics and couples_branches(bodies),
     friction_width = options.friction_width or 0.0,
+    near = near, ending = ending,
   }
   model.tunable = tunable.fields(model)
   return model

@@ -8,10 +8,6 @@ local mat3 = require "spatial.mat3"
 
 local M = {}
 
--- Typed angles are snapped one by one (of_rpy), as everywhere else in the generator; of sums of
--- angles and of Euler angles only what rounding left beside a quarter turn is dropped.
-local ROUNDING = 1e-13
-
 -- quarter turn `Q` moved left past the turn T: T Q = Q (Q' T Q), a turn about Q' e_axis
 local function pass(turns, Q)
   for _, t in ipairs(turns) do
@@ -35,11 +31,11 @@ local function sweep(Q, list)
       angle = angle + last.angle
       turns[#turns] = nil
     end
-    local quarters, rest = mat3.split_angle(angle, ROUNDING)
+    local quarters, rest = mat3.split_angle(angle)
     if rest ~= 0 then
       turns[#turns + 1] = { axis = axis, angle = angle }
     elseif quarters ~= 0 then
-      local quarter = mat3.about(axis, angle, ROUNDING)
+      local quarter = mat3.about(axis, angle)
       pass(turns, quarter)
       Q = mat3.mul(Q, quarter)
     end
@@ -51,10 +47,10 @@ end
 local function euler(turns, a)
   local b, c = a % 3 + 1, (a + 1) % 3 + 1
   local R = mat3.identity()
-  for _, t in ipairs(turns) do R = mat3.mul(R, mat3.about(t.axis, t.angle, ROUNDING)) end
+  for _, t in ipairs(turns) do R = mat3.mul(R, mat3.about(t.axis, t.angle)) end
   local reach = math.sqrt(R[b][b] ^ 2 + R[b][c] ^ 2)
   local beta = math.atan(R[b][a], reach)
-  if reach < ROUNDING then
+  if reach < mat3.ROUNDING then
     return {
       { axis = c, angle = R[b][a] > 0 and math.pi / 2 or -math.pi / 2 },
       { axis = a, angle = math.atan(R[c][b], R[c][c]) },
@@ -93,8 +89,7 @@ end
 function M.of_rpy(rpy)
   local list = {}
   for _, axis in ipairs { 3, 2, 1 } do
-    local angle = mat3.snapped(rpy[axis])
-    if angle ~= 0 then list[#list + 1] = { axis = axis, angle = angle } end
+    if rpy[axis] ~= 0 then list[#list + 1] = { axis = axis, angle = rpy[axis] } end
   end
   return list
 end
@@ -115,7 +110,7 @@ end
 
 function M.matrix(list)
   local R = mat3.identity()
-  for _, t in ipairs(list) do R = mat3.mul(R, mat3.about(t.axis, t.angle, ROUNDING)) end
+  for _, t in ipairs(list) do R = mat3.mul(R, mat3.about(t.axis, t.angle)) end
   return R
 end
 

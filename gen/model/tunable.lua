@@ -168,7 +168,7 @@ function M.fields(model)
       local index, of = {}, "origin of joint " .. body.joint.name
       for k = 1, 3 do index[k] = add(body.id .. "_" .. AXES[k], body.joint.xyz[k], "m", of) end
       for k = 1, 3 do
-        index[3 + k] = add(body.id .. "_" .. ANGLES[k], mat3.snapped(body.joint.rpy[k]), "rad", of)
+        index[3 + k] = add(body.id .. "_" .. ANGLES[k], body.joint.rpy[k], "rad", of)
       end
       body.tunable.index = index
     end

@@ -1,50 +1,36 @@
 -- 3-vectors {x, y, z} and 3x3 matrices {{row}, {row}, {row}}: sums and products over any scalar,
 -- angles and norms over plain numbers.
 --
--- Angles within SNAP of a multiple of 90 degrees are that multiple: URDF writes pi/2 with as many
--- digits as its author felt like, and 1.57079632679 means a right angle.
+-- Angles within ROUNDING of a multiple of 90 degrees are that multiple: sums of angles, and angles
+-- taken from matrices, miss it by so much.  What typed angles mean is settled before (model.snap).
 local M = {}
 
-M.SNAP = 1e-9
+M.ROUNDING = 1e-13
 
--- Multiples of pi/2 beyond are not told from their neighbours: k*(pi/2) is off by more than SNAP,
--- and from 1e16 on any angle is some k*(pi/2).
-local MOST = 1e6
+-- Beyond, k*(pi/2) is off by more than that, and from 1e16 on any angle is some k*(pi/2).
+local MOST = 1e3
 
 local QUARTER_SIN = { [0] = 0.0, 1.0, 0.0, -1.0 }
 
--- angle -> (quarter turns 0..3, rest in radians); rest is exactly 0 when snapped.  Here and below
--- `snap` is how near is near enough: SNAP, for typed angles, unless given.
-function M.split_angle(angle, snap)
+-- angle -> (quarter turns 0..3, rest in radians); rest is exactly 0 where there is none
+function M.split_angle(angle)
   if math.abs(angle) > MOST then return 0, angle end
   local quarters = math.floor(angle / (math.pi / 2) + 0.5)
   local rest = angle - quarters * (math.pi / 2)
-  if math.abs(rest) > (snap or M.SNAP) then return 0, angle end
+  if math.abs(rest) > M.ROUNDING then return 0, angle end
   return quarters % 4, 0.0
 end
 
--- the multiple of 90 degrees next to an angle; infinite for those too large to have one
-function M.nearest(angle)
-  if math.abs(angle) > MOST then return math.huge end
-  return math.floor(angle / (math.pi / 2) + 0.5) * (math.pi / 2)
-end
-
--- the angle, or the multiple of 90 degrees that it means
-function M.snapped(angle)
-  local exact = M.nearest(angle)
-  return math.abs(angle - exact) <= M.SNAP and exact or angle
-end
-
 -- sine and cosine of an angle, exact at multiples of 90 degrees
-function M.sincos(angle, snap)
-  local quarters, rest = M.split_angle(angle, snap)
+function M.sincos(angle)
+  local quarters, rest = M.split_angle(angle)
   if rest ~= 0 then return math.sin(angle), math.cos(angle) end
   return QUARTER_SIN[quarters], QUARTER_SIN[(quarters + 1) % 4]
 end
 
 -- rotation about coordinate axis 1..3; maps coordinates in the turned frame to the fixed one
-function M.about(axis, angle, snap)
-  local s, c = M.sincos(angle, snap)
+function M.about(axis, angle)
+  local s, c = M.sincos(angle)
   local i, j = axis % 3 + 1, (axis + 1) % 3 + 1
   local R = { { 0.0, 0.0, 0.0 }, { 0.0, 0.0, 0.0 }, { 0.0, 0.0, 0.0 } }
   R[axis][axis], R[i][i], R[i][j], R[j][i], R[j][j] = 1.0, c, -s, s, c

@@ -1,0 +1,160 @@
+-- Typed numbers that mean a rounder one: an angle near a multiple of 90 degrees, a length or a
+-- product of inertia near zero.
+--
+--   snap.apply(robot, extra_frames, options) -> extra frames, copied where they are changed
+--   snap.near(robot, extra_frames, options, idle) -> near misses, and the options that end them
+--
+-- options: snap = radians (SNAP unless given), snap_length = metres (0).  A product of inertia
+-- counts as the length whose square times the mass it is.  Moments are left alone: next to nothing
+-- they may be there to keep H regular.
+local order = require "order"
+
+local M = {}
+
+-- Angles this near to a multiple of 90 degrees are that multiple: URDF writes pi/2 with as many
+-- digits as its author felt like, and 1.57079632679 means a right angle.
+M.SNAP = 1e-9
+
+-- How near a typed number may be to a rounder one for a remark about it, rad and m.  Angles that
+-- were typed with few digits (1.5708) may be farther off.
+local NEARLY = 1e-6
+local FEWEST, MOST = 2, 8 -- digits behind the point
+
+-- Beyond so many radians a double no longer tells how many quarter turns it is.  Such an angle is
+-- brought back by whole turns, as its sine and cosine say, for q is added to it in the code.
+local FARTHEST = 1e3
+
+local ANGLES, AXES = { "roll", "pitch", "yaw" }, { "x", "y", "z" }
+local PRODUCTS = { "ixy", "ixz", "iyz" }
+
+local function nearest(angle)
+  return math.floor(angle / (math.pi / 2) + 0.5) * (math.pi / 2)
+end
+
+-- visit(holder, key, kind, owner, name, size): every typed number in question; size is that of a
+-- product of inertia as a length, of others the number; owner = { what, name, is_link, line, file }
+local function each(robot, extra_frames, visit)
+  local function pose(at, owner)
+    for k = 1, 3 do visit(at.xyz, k, "length", owner, AXES[k], math.abs(at.xyz[k])) end
+    for k = 1, 3 do visit(at.rpy, k, "angle", owner, ANGLES[k], at.rpy[k]) end
+  end
+  for _, joint in ipairs(robot.joints) do
+    pose(joint, { what = "joint", name = joint.name, line = joint.rpy_line })
+  end
+  for _, frame in ipairs(extra_frames or {}) do
+    pose(frame, { what = "extra frame", name = frame.name, line = frame.line,
+      file = extra_frames.file })
+  end
+  for _, link in ipairs(robot.links) do
+    local body = link.inertial
+    if body then
+      local owner = { what = "<inertial> of link", name = link.name, is_link = true,
+        line = body.rpy_line or body.line }
+      pose(body, owner)
+      for _, key in ipairs(body.mass > 0 and PRODUCTS or {}) do
+        visit(body, key, "length", owner, key, math.sqrt(math.abs(body[key]) / body.mass))
+      end
+    end
+  end
+end
+
+-- the frames of an option, which other runs of the same option must find as they were typed
+local function copied(extra_frames)
+  if not extra_frames then return nil end
+  local copy = { file = extra_frames.file }
+  for k, frame in ipairs(extra_frames) do
+    copy[k] = {}
+    for _, key in ipairs(order.keys(frame)) do copy[k][key] = frame[key] end
+    copy[k].xyz, copy[k].rpy = { table.unpack(frame.xyz) }, { table.unpack(frame.rpy) }
+  end
+  return copy
+end
+
+function M.apply(robot, extra_frames, options)
+  local angle, length = options.snap or M.SNAP, options.snap_length or 0.0
+  extra_frames = copied(extra_frames)
+  each(robot, extra_frames, function(holder, key, kind, _, _, size)
+    if kind == "length" then
+      if size <= length then holder[key] = 0.0 end
+    else
+      if math.abs(size) > FARTHEST then size = math.atan(math.sin(size), math.cos(size)) end
+      local exact = nearest(size)
+      holder[key] = math.abs(size - exact) <= angle and exact or size
+    end
+  end)
+  -- exporters leave the same noise in axes; `straight` is how much
+  local straight = math.min(M.SNAP, angle)
+  for _, joint in ipairs(robot.joints) do
+    for k, x in ipairs(joint.axis or {}) do
+      if math.abs(x) <= straight then joint.axis[k] = 0.0 end
+    end
+  end
+  return extra_frames
+end
+
+-- whether `angle` is `exact` in few digits, rounded or cut
+local function in_few_digits(angle, exact)
+  for digits = exact ~= 0 and FEWEST or MOST + 1, MOST do
+    local unit = 10.0 ^ -digits
+    local whole = math.abs(angle) / unit
+    if math.abs(whole - math.floor(whole + 0.5)) < 1e-6 then
+      local miss = math.abs(angle) - math.abs(exact)
+      return miss > -unit and miss <= unit / 2
+    end
+  end
+  return false
+end
+
+-- how far a number misses what it may mean; nil when it does not, or by nothing
+local function miss_of(kind, size)
+  if kind == "angle" and math.abs(size) > FARTHEST then return nil end
+  local miss = kind == "length" and size or math.abs(size - nearest(size))
+  return miss > (kind == "angle" and M.SNAP or 0) and miss or nil
+end
+
+-- up to one digit, for a word of the command line
+local function rounded_up(x)
+  local power = 10.0 ^ math.floor(math.log(x, 10))
+  local text = ("%.0e"):format(math.ceil(x / power * (1 - 1e-9)) * power)
+  return (text:gsub("e([+-])0*(%d)", "e%1%2"))
+end
+
+-- "pi/2" of a multiple of 90 degrees
+local function in_words(exact)
+  local quarters = math.floor(math.abs(exact) / (math.pi / 2) + 0.5)
+  if quarters == 0 then return "0" end
+  local factor = quarters % 2 == 0 and quarters // 2 or quarters
+  return (exact < 0 and "-" or "") .. (factor == 1 and "" or factor .. " ") .. "pi"
+    .. (quarters % 2 == 0 and "" or "/2")
+end
+
+-- What just misses is left alone where an option says how near is near enough.  Returns a list of
+-- { owner, name, value, likely = in words }, in the order of `each`, and { snap =, snap_length = }
+-- in words, with which all of it (and nothing else) would be taken for what it is likely to mean.
+-- idle: set of links whose inertia has no part in anything.
+function M.near(robot, extra_frames, options, idle)
+  local widest, given = {}, { angle = options.snap, length = options.snap_length }
+  local function counts(owner) return not (owner.is_link and idle and idle[owner.name]) end
+  each(robot, extra_frames, function(_, _, kind, owner, _, size)
+    local miss = not given[kind] and counts(owner) and miss_of(kind, size)
+    if miss and (miss <= NEARLY or kind == "angle" and in_few_digits(size, nearest(size))) then
+      widest[kind] = math.max(widest[kind] or 0.0, miss)
+    end
+  end)
+  local words = {
+    snap = widest.angle and rounded_up(widest.angle),
+    snap_length = widest.length and rounded_up(widest.length),
+  }
+  local reach = { angle = tonumber(words.snap), length = tonumber(words.snap_length) }
+  local list = {}
+  each(robot, extra_frames, function(holder, key, kind, owner, name, size)
+    local miss = reach[kind] and counts(owner) and miss_of(kind, size)
+    if miss and miss <= reach[kind] then
+      list[#list + 1] = { owner = owner, name = name, value = holder[key],
+        likely = kind == "length" and "0" or in_words(nearest(size)) }
+    end
+  end)
+  return list, words
+end
+
+return M
