@@ -333,8 +333,9 @@ local function remark(job)
   if ending.snap then words[1] = "--snap " .. ending.snap end
   if ending.snap_length then words[#words + 1] = "--snap-length " .. ending.snap_length end
   local first = near[1].owner
-  job.log:hint(first.line, "some numbers just miss rounder ones; with %s they count as these, and H "
-    .. "takes %d operations instead of %d: %s", table.concat(words, " "), after, before, named(near))
+  job.log:hint(first.line, "some numbers just miss rounder ones; with %s they count as these, and "
+    .. "H takes %d operations instead of %d: %s", table.concat(words, " "), after, before,
+    named(near))
   job.log.items[#job.log.items].file = first.file or job.log.file
 end
 

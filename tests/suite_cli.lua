@@ -339,7 +339,7 @@ local function test_snap()
   local place = suite:fresh "snap"
   support.write(place .. "/q.urdf", (pair():gsub("</robot>", HAND)))
   local operations = {}
-  for _, case in ipairs { { "typed" }, { "snapped", "--snap", "1e-4" },
+  for _, case in ipairs { { "typed", "--snap", "1e-9" }, { "snapped", "--snap", "1e-4" },
     { "near", "--snap", "1e-7" }, { "none", "--snap", "0" } } do
     local name = case[1]
     local out = place .. "/" .. name

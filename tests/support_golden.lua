@@ -162,7 +162,7 @@ local function build_command(build)
   local function generate(name, ...)
     local level = build.base == "floating" and "-O2" or "-O1" -- the other way round: suite_golden
     local words = { level, "-o", place, "--name", name, "--base", build.base, "--order",
-      "alphabetical", "--mimic", "free", "--armature=none", ... }
+      "alphabetical", "--mimic", "free", "--armature=none", "--snap", "0", ... }
     words[#words + 1] = build.urdf
     return support.pinion_command(words)
   end
