@@ -29,7 +29,7 @@ local OTHER_REASON = {
   { "ObsoleteLoopJoint", "<loop_joint> is Drake's; the file has no link" },
   { "Bushing", "<drake:linear_bushing_rpy> is Drake's; the links are no tree" },
   { "LinearSpringDamper", "<drake:linear_spring_damper> is Drake's; the links are no tree" },
-  { "CurvilinearJoint", "<drake:joint> is Drake's; the XML declaration is not at the start" },
+  { "CurvilinearJoint", "<drake:joint> is Drake's, and without it there are two root links" },
   { "no_filename_in_mesh", "meshes are passed over; two joints lack parent and child" },
 }
 
@@ -222,11 +222,15 @@ describe("parser-tests", function()
       end)
   end
 
-  -- Origin and specification disagree: by our own reading, which is the `careful verdict`.
+  -- Origin and specification disagree: by our own reading, which is the `careful verdict`, but for
+  -- white space before the declaration, which is read as the origins read it.
   for _, row in ipairs(sections.D) do
-    it("D " .. row[1] .. ": " .. row[7], function()
+    local verdict = row[8]:find("declaration not at start", 1, true) and "read" or row[7]
+    it("D " .. row[1] .. ": " .. verdict, function()
       local robot, items = read(directory .. row[1], 1)
-      if row[7] == "reject" then
+      if verdict == "read" then
+        assert.is_true(robot ~= nil, explain(items))
+      elseif verdict == "reject" then
         rejected(robot, items)
       end
     end)

@@ -160,8 +160,9 @@ end
 local function prepare(robot, which, text)
   local place = suite:fresh(which .. "/" .. robot.id)
   support.write(place .. "/robot.urdf", text)
-  local words = { "-o", place .. "/c", "--name", robot.id, "--base", robot.base, "--real",
-    robot.real, robot.level, table.unpack(robot.more) }
+  -- some angles are typed as 1.5708, on purpose
+  local words = { "--snap", "1e-9", "-o", place .. "/c", "--name", robot.id, "--base", robot.base,
+    "--real", robot.real, robot.level, table.unpack(robot.more) }
   for _, option in ipairs(robot.options) do
     table.insert(words, "--tunable")
     table.insert(words, option)
