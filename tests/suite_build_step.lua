@@ -313,10 +313,17 @@ local function test_robot_warnings()
   succeeds("one with inertia is fine", run(edited(plain, '<link name="base"/>', heavy), "--base",
     "floating"))
 
-  local angles = cli.pair '<origin xyz="0 0 1" rpy="3.14159265 1.570796 0.5"/>'
+  -- where the first joint stands is no part of H, so these are of a second one
+  local function with_hand(origin)
+    return edited(plain, "</robot>", [[<link name="hand"><inertial><origin xyz="0.1 0 0.3"/>
+<mass value="1"/><inertia ixx="0.02" iyy="0.03" izz="0.015" ixy="0.001" ixz="0" iyz="0"/></inertial>
+</link><joint name="wrist" type="continuous">]] .. origin .. [[<parent link="arm"/>
+<child link="hand"/><axis xyz="0 0 1"/></joint></robot>]])
+  end
+  local angles = with_hand '<origin xyz="0 0 1" rpy="3.14159265 1.570796 0.5"/>'
   local warned = run(angles)
-  complains("angles that just miss", warned, 0, { "r.urdf:6: warning: ", "operations instead of",
-    "joint 'hinge': roll 3.14159265 (pi), pitch 1.570796 (pi/2)", "--snap 4e-7 " })
+  complains("angles that just miss", warned, 0, { "r.urdf:9: warning: ", "operations instead of",
+    "joint 'wrist': roll 3.14159265 (pi), pitch 1.570796 (pi/2)", "--snap 4e-7 " })
   suite:equal("in one line", 1, #support.lines(warned.err))
   succeeds("but not when it is only looked whether all is current", run(angles, "--check"))
   local list = run(angles, "--list-outputs")
@@ -324,11 +331,11 @@ local function test_robot_warnings()
   succeeds("nor with --quiet", run(angles, "--quiet"))
   succeeds("with that --snap there is nothing to say", run(angles, "--snap", "1e-6"))
   succeeds("nor when they are left on purpose", run(angles, "--snap", "0"))
-  complains("few digits", run(cli.pair '<origin xyz="0 1e-17 1" rpy="1.5708 0 0.1"/>'), 0, {
+  complains("few digits", run(with_hand '<origin xyz="0 1e-17 1" rpy="1.5708 0 0.1"/>'), 0, {
     "with --snap 4e-6 --snap-length 1e-17 they count as these, and H takes ",
-    "joint 'hinge': y 1e-17 (0), roll 1.5708 (pi/2)" })
+    "joint 'wrist': y 1e-17 (0), roll 1.5708 (pi/2)" })
   succeeds("there is nothing to say where they mean what they say",
-    run(cli.pair '<origin rpy="1.58 1.5707963268 0.1"/>'))
+    run(with_hand '<origin rpy="1.58 1.5707963268 0.1"/>'))
 end
 
 -- ---- no room ----------------------------------------------------------------------------------
