@@ -5,6 +5,7 @@
 -- any number of states.  In the caller's arrays the state is the last index, so that the numbers of
 -- a vector are neighbours.
 local base = require("prog.trace").base
+local identifiers = require "model.names"
 local layout = require "emit.layout"
 local source = require "emit.source"
 local text = require "emit.text"
@@ -139,8 +140,11 @@ end
 
 -- a block of its own for the last states where they do not fill one
 local function tail_lines(fn, symbols, real, n)
-  local declared, before, after, names = {}, {}, {}, {}
+  local declared, before, after, names, all = {}, {}, {}, {}, {}
+  for k, arg in ipairs(arguments(fn)) do all[k] = arg.name end
+  local scope = identifiers.scope(all)
   local function add(arg)
+    local tail = scope(arg.name .. "_tail")
     local sizes = {}
     for i, dim in ipairs(arg.dims) do sizes[i] = tostring(symbols[dim] or dim) end
     local count = #sizes > 0 and table.concat(sizes, "*") or "1"
@@ -148,11 +152,11 @@ local function tail_lines(fn, symbols, real, n)
     local function copy(verb, from, to)
       return ("    pinion_lanes_%s(%s, n - %d*k, %s, %s);"):format(verb, count, n, from, to)
     end
-    local mine = ("&%s_tail%s"):format(arg.name, first)
+    local mine = ("&%s%s"):format(tail, first)
     local theirs = ("&%s[k]%s"):format(arg.name, first)
     declared[#declared + 1] =
-      ("    %s %s_tail%s[%d];"):format(real, arg.name, brackets(arg, symbols), n)
-    names[#names + 1] = arg.name .. "_tail"
+      ("    %s %s%s[%d];"):format(real, tail, brackets(arg, symbols), n)
+    names[#names + 1] = tail
     if arg.mode ~= "out" then before[#before + 1] = copy("gather", theirs, mine) end
     if arg.mode ~= "in" then after[#after + 1] = copy("scatter", mine, theirs) end
   end
@@ -204,9 +208,11 @@ end
 -- the comment and the prototypes of one function in the header
 function M.declaration(item, symbols, real, n)
   local _, block, batch = prototypes(item.fn, symbols, real, n)
-  local lines = layout.prototype(block, ";")
-  table.move(layout.prototype(batch, ";"), 1, 3, #lines + 1, lines)
-  table.insert(lines, 1, ("/* %s */"):format(text.inert(item.fn.doc[1])))
+  local lines = { ("/* %s */"):format(text.inert(item.fn.doc[1])) }
+  for _, prototype in ipairs { block, batch } do
+    local more = layout.prototype(prototype, ";")
+    table.move(more, 1, #more, #lines + 1, lines)
+  end
   return lines
 end
 
