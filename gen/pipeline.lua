@@ -113,6 +113,20 @@ local function add_lanes(function_names, n)
   end
 end
 
+-- the robot's name in C
+local function identifier(job)
+  local typed = job.options.name
+  local id = names.identifier(typed or job.robot.name)
+  local trouble = names.trouble(id)
+  if trouble and typed then
+    fail.usage(("--name %s: %s; choose another"):format(fail.quote(typed), trouble), typed)
+  elseif trouble then
+    fail.input(job.input.path, job.robot.line, ("robot %s: %s; --name gives it another name")
+      :format(fail.quote(job.robot.name), trouble))
+  end
+  return id
+end
+
 local function build(job)
   local options = job.options
   job.model = model.build(job.robot, options, job.log)
@@ -126,8 +140,7 @@ local function build(job)
     function_names[#function_names + 1] = fn.name
   end
   add_lanes(function_names, options.lanes)
-  local name = names.identifier(options.name or job.robot.name)
-  job.symbols = symbols.new(job.model, name, function_names)
+  job.symbols = symbols.new(job.model, identifier(job), function_names, options.lanes)
 end
 
 -- indices of an argument's elements that the trace stores as structural zeros

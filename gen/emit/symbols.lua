@@ -14,8 +14,9 @@ function M.separate_q(model)
   return model.nq ~= model.nv
 end
 
--- name: the C identifier of the robot; function_names: every name in the catalogue
-function M.new(model, name, function_names)
+-- name: the C identifier of the robot; function_names: every name in the catalogue; lanes: how many
+-- states its other header is for, if there is one
+function M.new(model, name, function_names, lanes)
   local upper = name:upper()
   local take, all = names.scope(names.RESERVED), {}
   local function scope(wanted)
@@ -32,7 +33,10 @@ function M.new(model, name, function_names)
   } do
     symbols[extra] = scope(name .. "_" .. extra)
   end
-  scope(upper .. "_H") -- the include guard
+  -- the include guards, which are what they are
+  for _, header in ipairs { "_H", "_MODEL_H", lanes and ("_X%d_H"):format(lanes) } do
+    scope(upper .. header)
+  end
 
   for i, dof in ipairs(model.dofs) do symbols.v[i] = scope(upper .. "_" .. dof.id) end
   symbols.separate_q = M.separate_q(model)

@@ -4,6 +4,8 @@
 -- [A-Za-z0-9_] become '_'; a name too long to read is cut and marked with a hash of the whole.
 -- What then collides within the scope gets _2, _3 .. in order of arrival, so two names never
 -- become one.
+local reserved = require "model.reserved"
+
 local M = {}
 
 local LONGEST = 48
@@ -23,10 +25,13 @@ function M.identifier(name)
 end
 
 -- A set of taken identifiers.  scope(wanted) -> wanted, or the first of wanted_2, wanted_3 .. that
--- is free; the result is taken from then on.
-function M.scope(reserved)
-  local taken = {}
-  for _, word in ipairs(reserved or {}) do taken[word] = true end
+-- is free; the result is taken from then on.  words: those taken beforehand; where they are given,
+-- macros of the C library are taken, too.
+function M.scope(words)
+  local taken = setmetatable({}, words and { __index = function(_, id)
+    return reserved.is_macro(id)
+  end })
+  for _, word in ipairs(words or {}) do taken[word] = true end
   local next_suffix = {}
   return function(wanted)
     local id = wanted
@@ -41,22 +46,10 @@ function M.scope(reserved)
   end
 end
 
--- Words that an identifier of ours may not be: keywords of C and C++ (headers serve both), and what
--- <math.h> and the generated functions themselves bring into scope.
-M.RESERVED = {}
-for word in ([[
-  alignas alignof and and_eq asm auto bitand bitor bool break case catch char char8_t char16_t
-  char32_t class compl concept const const_cast consteval constexpr constinit continue co_await
-  co_return co_yield decltype default delete do double dynamic_cast else enum explicit export extern
-  false float for friend goto if inline int long mutable namespace new noexcept not not_eq nullptr
-  operator or or_eq private protected public register reinterpret_cast requires restrict return
-  short signed sizeof static static_assert static_cast struct switch template this thread_local
-  throw true try typedef typeid typename typeof union unsigned using virtual void volatile wchar_t
-  while xor xor_eq main sin cos sqrt sinf cosf sqrtf sincos
-  pinion_sincos pinion_sincosf
-  j0 j1 jn y0 y1 yn gamma signgam index div exp log pow tan linux unix
-]]):gmatch("%S+") do
-  M.RESERVED[#M.RESERVED + 1] = word
-end
+-- Words that a global identifier of ours, or one beside them, may not be.
+M.RESERVED = reserved.WORDS
+
+-- Why no robot may have this identifier, or nil.
+M.trouble = reserved.trouble
 
 return M

@@ -235,6 +235,25 @@ local function of_link(place)
   return list
 end
 
+-- Of links x and aligned_x, jacobian_aligned_x is about the latter, and the aligned one of x is
+-- jacobian_aligned_x_2.  All links count, so that --frames never changes whose name it is.
+local VARIANTS = { classical = true, aligned = true, world = true }
+
+local function keep_apart(list, model)
+  local ids = {}
+  for _, place in ipairs(model.places or {}) do ids[place.id] = true end
+  for _, fn in ipairs(list) do
+    local variant, id = fn.base and fn.base:match("_(%a+)$"), fn.place and fn.place.id
+    if VARIANTS[variant] and ids[variant .. "_" .. id] then
+      local n = 2
+      local function taken(other) return ids[other] or ids[variant .. "_" .. other] end
+      while taken(id .. "_" .. n) do n = n + 1 end
+      fn.name = fn.name .. "_" .. n
+    end
+  end
+  return list
+end
+
 -- the same function, with the robot's tunable numbers as its first argument
 function M.with_params(fn)
   local copy = setmetatable({ args = { { name = "p", mode = "in", dims = {}, params = true } } },
@@ -256,7 +275,7 @@ function M.of(model, with_frames)
     local part = of_link(place)
     table.move(part, 1, #part, #list + 1, list)
   end
-  return list
+  return keep_apart(list, model)
 end
 
 -- names, and the first line of what each does: { name, doc }

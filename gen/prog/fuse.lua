@@ -6,6 +6,7 @@
 -- listed.
 local fail = require "fail"
 local forward = require "algo.forward"
+local names = require "model.names"
 
 local M = {}
 
@@ -80,7 +81,8 @@ function M.entry(spec, catalogue, model)
   for _, fn in ipairs(catalogue) do
     if fn.name == "crba" then crba = fn end
   end
-  local taken = {}
+  -- (Jdotv:aligned_x and Jdotv_aligned:x want one name)
+  local taken, scope = {}, names.scope(names.RESERVED)
   for _, word in ipairs(spec.outputs) do
     if taken[word] then
       fail.usage(("--fuse %s: output %s is given twice"):format(spec.name, fail.quote(word)),
@@ -89,11 +91,14 @@ function M.entry(spec, catalogue, model)
     taken[word] = true
     local fn, array, key = find(catalogue, word)
     if not fn then check_link(spec, word, model) end
-    if not fn or fn.missing then
+    if fn and fn.missing then
+      fail.usage(("--fuse %s: this robot has no %s: %s"):format(spec.name, fail.quote(word),
+        fn.missing), word)
+    elseif not fn then
       fail.usage(("--fuse %s: there is no output %s%s; outputs: %s"):format(spec.name,
         fail.quote(word), fail.suggest(word, known()), table.concat(known(), ", ")), word)
     end
-    local part = { fn = fn, array = array, name = output_name(fn, key) }
+    local part = { fn = fn, array = array, name = scope(output_name(fn, key)) }
     for _, a in ipairs(fn.args) do
       if a.mode == "in" and fn.name ~= "ltdl" then inputs[a.name] = a end
       if a.name == array then
