@@ -5,31 +5,50 @@
 -- file has to name its robot: a source by the header that it includes, a header in its first line.
 local M = {}
 
---- How much of a file is_ours wants to see.
+--- How much of a file the functions below want to see.
 M.HEAD = 8192
 
 local function literal(text) return (text:gsub("%p", "%%%0")) end
 
---- Whether the file of that name, which begins with `head`, was generated for robot `r` (its C
--- identifier).  Only files that some call may leave out are known: sources, headers of lanes.
-function M.is_ours(r, name, head)
-  local stem, kind = name:match("^(.+)%.([ch])$")
-  local id = literal(r)
-  if not stem or not stem:find("^" .. id .. "_") then return false end
-  local comment = head:match("^/%* " .. literal(stem) .. "%f[^%w_][^\n]*\n.-%*/")
-  if not comment or not comment:find(" Generated from [^\n]+do not edit[.,]") then return false end
-  local lanes = stem:match("^" .. id .. "_(x%d+)")
+-- the first comment of a file that was generated, as far as it is there, or nil
+local function comment_of(stem, head)
+  local comment = head:match("^(.-)%*/") or head
+  local ours = comment:find("^/%* " .. literal(stem) .. "%f[^%w_][^\n]*\n")
+    and comment:find(" Generated from [^\n]+do not edit[.,]")
+  return ours and comment or nil
+end
+
+local function owner_of_header(stem, comment)
   local first = comment:match("^[^\n]*")
-  if kind == "h" then
-    return lanes ~= nil and stem == r .. "_" .. lanes
-      and first:find(" the functions of " .. id .. "%.h for ") ~= nil
+  if first:find(" as tables for the generic runtime%.?$") then return stem:match("^(.+)_model$") end
+  return first:match(" the functions of ([%w_]+)%.h for ") or stem
+end
+
+local function owner_of_source(stem, comment, head)
+  if comment:find("^[^\n]* %-%- [%w_]+%.c for %d+ states") then
+    return head:match('\n#include "([%w_]+)_x%d+%.h"\n')
   end
-  -- (lanes of arm and a robot arm_x8 include the same name)
-  if not first:find(" %-%- [%w_]+%.c for %d+ states") then
-    return head:find('\n#include "' .. id .. '%.h"\n') ~= nil
+  for id in head:gmatch('\n#include "([%w_]+)%.h"%f[\n]') do
+    if stem:find("^" .. literal(id) .. "_") then return id end
   end
-  return lanes ~= nil and first:find(" %-%- " .. id .. "_[%w_]+%.c for %d+ states") ~= nil
-    and head:find('\n#include "' .. id .. "_" .. lanes .. '%.h"\n') ~= nil
+end
+
+--- The robot (its C identifier) that a source or header was generated for, by its beginning, or nil
+-- where that was none.
+function M.owner(name, head)
+  local stem, kind = name:match("^(.+)%.([ch])$")
+  local comment = stem and comment_of(stem, head)
+  if not comment then return nil end
+  if kind == "h" then return owner_of_header(stem, comment) end
+  return owner_of_source(stem, comment, head)
+end
+
+--- Whether the file of that name, which begins with `head`, was generated for robot `r` (its C
+-- identifier) and is one that some call may leave out: a source, or a header of lanes.
+function M.is_ours(r, name, head)
+  local id = literal(r)
+  if not name:find("^" .. id .. "_") or M.owner(name, head) ~= r then return false end
+  return name:find("%.c$") ~= nil or name:find("^" .. id .. "_x%d+%.h$") ~= nil
 end
 
 return M

@@ -4,6 +4,8 @@
 -- the directory.
 --
 --   write.compare(set)      { { name, text, old }.. }: what is not current, old = nil where missing
+--   write.check_owners(set) that no file of the set is there already as another robot's, set.r being
+--                           the identifier of its own
 --   write.stale(set, r)     names of files generated for robot r that are none of the set's
 --   write.all(sets, prune)  names written of each set; removes the names in the list `prune`
 --
@@ -64,6 +66,20 @@ local function sorted_out(set)
     end
   end
   return pending, special
+end
+
+-- Robots may share a directory, but not a file: lanes of arm are in arm_x8.h, a robot arm_x8 is too.
+function M.check_owners(set)
+  for _, file in ipairs(set.files) do
+    local name = place_of(set, file)
+    local regular = path.attrib(name, "mode") == "file"
+    local owner = regular and stale.owner(path.basename(name), contents(name, stale.HEAD) or "")
+    if owner and owner ~= set.r then
+      fail.input(name, nil, ("is a file of another robot, %s, and would be overwritten; give each "
+        .. "a directory of its own (--output), or this one another name (--name)"):format(
+        fail.quote(owner)))
+    end
+  end
 end
 
 function M.compare(set) return (sorted_out(set)) end

@@ -1,0 +1,182 @@
+#!/usr/bin/env lua5.4
+--- Names that meet others: joints that make macros of the C library, links whose functions would be
+-- called alike, robots called like headers, robots that share a directory, and long names in the
+-- header of lanes.  All C is compiled strictly, the header after every standard one, and its
+-- self-test run: a function that has another's name would be another function.
+
+local directory = arg[0]:match("^(.*/)") or "./"
+local support = dofile(directory .. "support_c.lua")
+local cli = assert(loadfile(directory .. "support_cli.lua"))(support)
+local suite = support.suite "names"
+
+local quote = support.quote
+
+-- a chain of links, each but the first on a joint of the name before it
+local function chain(place, name, list)
+  local lines, last = { ('<robot name="%s"><link name="%s"/>'):format(name, list[1]) }, list[1]
+  for k = 2, #list, 2 do
+    local joint, link = list[k], list[k + 1]
+    lines[#lines + 1] = ([[<link name="%s"><inertial><origin xyz="0.1 0.2 -0.3"/><mass value="%d"/>
+      <inertia ixx="1" ixy="0.1" ixz="0" iyy="1" iyz="0" izz="1"/></inertial></link>
+      <joint name="%s" type="continuous"><parent link="%s"/><child link="%s"/>
+      <origin xyz="0.3 -0.1 0.2"/><axis xyz="%s"/></joint>]]):format(link, k, joint, last, link,
+      k % 4 == 0 and "0 1 0" or "1 0 0")
+    last = link
+  end
+  local path = place .. "/robot.urdf"
+  support.write(path, table.concat(lines, "\n") .. "</robot>\n")
+  return path
+end
+
+local STANDARD = {
+  "assert", "ctype", "errno", "fenv", "float", "inttypes", "limits", "locale", "math", "setjmp",
+  "signal", "stdarg", "stddef", "stdint", "stdio", "stdlib", "string", "time", "unistd", "fcntl",
+}
+
+local objects
+
+-- compiles all there is of a robot, runs its self-test, includes `header` after all others
+local function compiles(what, place, header)
+  local lines = {}
+  for k, name in ipairs(STANDARD) do lines[k] = ("#include <%s.h>"):format(name) end
+  lines[#lines + 1] = ('#include "c/%s"'):format(header)
+  support.write(place .. "/after.c", table.concat(lines, "\n") .. "\n")
+  local run = support.run(("gcc -std=gnu99 -D_GNU_SOURCE %s -fsyntax-only %s/after.c"):format(
+    support.WARN, quote(place)))
+  suite:check(what .. ": the header goes with the standard ones", run.code == 0, run.err)
+  run = support.run(("gcc -std=c99 %s -Wno-psabi -O1 -I %s/c -I runtime %s/c/*.c %s -lm -o %s/run "
+    .. "&& %s/run 20"):format(support.WARN, quote(place), quote(place), objects, quote(place),
+    quote(place)))
+  suite:check(what .. ": compiles and is right", run.code == 0
+    and run.out:find(" passed, 0 failed\n$"), run.err .. run.out)
+end
+
+local function test_macros()
+  for _, case in ipairs {
+    { "m", "PI", "PI_2", "E" }, { "int", "MAX", "MIN", "WIDTH" },
+    { "exit", "FAILURE", "SUCCESS", "A" },
+    { "fp", "NAN", "ZERO", "INFINITE" }, { "dbl", "MAX", "EPSILON", "DIG" },
+    { "r", "OK", "MODEL_H", "X8_H" }, { "__STDC", "VERSION__", "HOSTED__", "_" },
+    { "r", "NV", "H", "body_a" },
+  } do
+    local robot, a, b, c = table.unpack(case)
+    local place = suite:fresh "macros"
+    local urdf = chain(place, robot, { "base", a, "a", b, "b", c, "c" })
+    local what = ("robot %s with joints %s, %s, %s"):format(robot, a, b, c)
+    cli.succeeds(suite, what, support.pinion { "-o", place .. "/c", "--lanes", "8", "--functions",
+      "crba,ltdl,rnea_fext,fk,integrate", urdf })
+    compiles(what, place, robot .. "_x8.h")
+  end
+end
+
+local function test_links()
+  local place = suite:fresh "links"
+  local urdf = chain(place, "r", { "base", "j1", "x", "j2", "classical_x", "j3", "aligned_x", "j4",
+    "world_x", "j5", "x_2", "j6", "x_tail" })
+  cli.succeeds(suite, "links that are named alike", support.pinion { "-o", place .. "/c",
+    "--functions", "velocity,acceleration,acceleration_classical,jacobian,jacobian_aligned,"
+      .. "jacobian_world,jdotv,jdotv_aligned,jdotv_world", "--frames", "x,classical_x,aligned_x,world_x,x_2,x_tail", "--lanes", "8",
+    "--fuse", "t=Jdotv:aligned_x,Jdotv_aligned:x,J:x,J:x_tail", urdf })
+  compiles("links that are named alike", place, "r_x8.h")
+  local header = support.contents(place .. "/c/r.h") or ""
+  local expected = {
+    { "acceleration_classical_x", "classical_x: A = spatial" },
+    { "acceleration_classical_x_3", "x: A = acceleration of the link's origin" },
+    { "acceleration_classical_x_2", "x_2: A = acceleration of the link's origin" },
+    { "jacobian_aligned_x", "aligned_x: J: spatial velocity = J*v, at the link's origin, in link" },
+    { "jacobian_aligned_x_3", "x: J: spatial velocity = J*v, at the link's origin, in world" },
+    { "jdotv_world_x_3", "x: out = dJ/dt * v of the J at the world's" },
+  }
+  for _, case in ipairs(expected) do
+    local at = header:find("\nvoid r_" .. case[1] .. "(", 1, true) or 1
+    local comment = header:sub(1, at):match(".*/%* ([^\n]*)")
+    suite:check(case[1] .. " is the one of " .. case[2], (comment or ""):find(case[2], 1, true) == 1,
+      comment)
+  end
+  local alone = place .. "/alone"
+  cli.succeeds(suite, "one of them alone", support.pinion { "-o", alone, "--frames", "x", urdf })
+  suite:check("has the same names", support.exists(alone .. "/r_acceleration_classical_x_3.c")
+    and not support.exists(alone .. "/r_acceleration_classical_x.c"), cli.listed(alone))
+  suite:equal("and the same prototype of t", "double Jdotv_aligned_x[6], double Jdotv_aligned_x_2[6]",
+    header:gsub("%s+", " "):match("void r_t%(.-(double Jdotv_aligned_x%[6%], [^,]*)"))
+end
+
+local function test_fused_without_mass()
+  local place = suite:fresh "mass"
+  support.write(place .. "/r.urdf", [[<robot name="r"><link name="a"/><link name="b"/>
+    <joint name="j" type="continuous"><parent link="a"/><child link="b"/></joint></robot>]])
+  for _, word in ipairs { "hG", "com", "AG" } do
+    cli.complains(suite, word .. " of a robot without mass", support.pinion { "-o", place .. "/c",
+      "--fuse", "t=" .. word, place .. "/r.urdf" }, 2,
+      { "this robot has no '" .. word .. "'", "nothing that moves has mass" })
+  end
+end
+
+local function test_headers()
+  local place = suite:fresh "headers"
+  for _, name in ipairs {
+    "pinion", "pinion_model", "PINION_x", "sincos", "sincosf", "lanes", "rows", "manifold", "joint",
+    "spatial", "stdint", "stdio", "math", "Math", "string", "float", "limits", "stdlib", "unistd",
+  } do
+    local urdf = chain(place, name, { "base", "j", "a" })
+    cli.complains(suite, "robot " .. name, support.pinion { "-o", place .. "/c", urdf }, 1,
+      { "robot.urdf:1: error: robot '" .. name .. "'", "--name" })
+    cli.complains(suite, "--name " .. name, support.pinion { "-o", place .. "/c", "--name", name,
+      "models/duo.urdf" }, 2, { "--name '" .. name .. "'", "choose another" })
+    suite:check(name .. ": nothing is written", not support.exists(place .. "/c"))
+    suite:equal("robot " .. name .. " under another name", 0, support.pinion { "--list-outputs",
+      "--name", "r", urdf }.code)
+  end
+end
+
+local function test_shared_directory()
+  local function duo(place, name, ...)
+    return support.pinion { "-o", place, "--functions", "crba", "--name", name,
+      "models/duo.urdf", ... }
+  end
+  for _, pair in ipairs {
+    { "arm_x8", "arm", "--lanes=8" }, { "arm", "arm_x8" }, { "arm", "arm_model" },
+    { "arm_model", "arm" },
+  } do
+    local first, second, more = table.unpack(pair)
+    local what = ("%s beside %s"):format(second, first)
+    local place = suite:fresh "shared"
+    local ours, before = place .. "/c", place .. "/before"
+    cli.succeeds(suite, what .. ": the first", duo(ours, first,
+      first == "arm" and "--lanes=8" or "--quiet"))
+    os.execute(("cp -R %s %s"):format(quote(ours), quote(before)))
+    for _, word in ipairs { "--quiet", "--prune", "--check" } do
+      local run = duo(ours, second, word, more or "--quiet")
+      cli.complains(suite, what .. " " .. word, run, 1, { "of another robot, '" .. first .. "'",
+        "--output", "--name" })
+      suite:check(what .. " " .. word .. ": leaves the first as it is", cli.same_tree(ours, before))
+    end
+    if more then
+      cli.succeeds(suite, what .. " without lanes", duo(ours, second, "--prune"))
+      for _, name in ipairs(support.names(before)) do
+        suite:check(what .. ": still there: " .. name, support.exists(ours .. "/" .. name))
+      end
+    end
+  end
+end
+
+-- prototypes of any length in the header of lanes
+local function test_long_names()
+  for _, name in ipairs { "robot_arm_1", ("a_very_long_name_of_a_robot_"):rep(2):sub(1, 46) } do
+    local place = suite:fresh "long"
+    local urdf = chain(place, name, { "base", "shoulder", "upper_arm", "elbow", "lower_arm" })
+    cli.succeeds(suite, "a robot called " .. name, support.pinion { "-o", place .. "/c", "--lanes",
+      "8", "--functions", "rnea_fext,fd,aba,minv,jacobian", "--frames", "lower_arm", "--fuse",
+      "everything=H,LD,C,g,tau,Ha,Hinv,Cmat,pose,com,vcom,Jcom,AG,hG,J:lower_arm", urdf })
+    compiles("a robot called " .. name, place, name .. "_x8.h")
+  end
+end
+
+objects = suite:runtime()
+test_macros()
+test_links()
+test_fused_without_mass()
+test_headers()
+test_shared_directory()
+test_long_names()
+suite:finish()
