@@ -167,12 +167,11 @@ PINION_LANES_INLINE void pinion_lanes_row_scale(int n, pinion_lanes_at *x, pinio
 PINION_LANES_INLINE pinion_lanes_at pinion_lanes_row_dot(int n, const pinion_lanes_at *x,
                                                          const pinion_lanes_at *y)
 {
-  const int wide = PINION_LANES_DOT;
+  const int wide = PINION_LANES_DOT, whole = n - n % wide;
   pinion_lanes_at part[PINION_LANES_DOT], sum = {0};
-  int i = 0;
   for (int k = 0; k < wide; k++)
     part[k] = sum;
-  for (; i + wide <= n; i += wide) {
+  for (int i = 0; i < whole; i += wide) {
     for (int k = 0; k < wide; k++)
       part[k] += x[(i + k) * PINION_LANES_GROUPS] * y[(i + k) * PINION_LANES_GROUPS];
   }
@@ -180,7 +179,7 @@ PINION_LANES_INLINE pinion_lanes_at pinion_lanes_row_dot(int n, const pinion_lan
     for (int k = 0; k < wide; k++)
       sum += part[k];
   }
-  for (; i < n; i++)
+  for (int i = whole; i < n; i++)
     sum += x[i * PINION_LANES_GROUPS] * y[i * PINION_LANES_GROUPS];
   return sum;
 }

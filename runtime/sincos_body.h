@@ -32,7 +32,9 @@
  * are subtracted keeps the sign of -0. k mod 4 swaps and negates, by masks. Not one comparison or
  * branch.
  *
- * Needs sums to be carried out as written and rounded to their type. */
+ * Needs sums to be carried out as written and rounded to their type. Clang says in no macro that it
+ * was told to reassociate (-funsafe-math-optimizations), but takes a pragma that forbids it, from
+ * version 11 on; gcc has the macro. */
 #if defined(__FAST_MATH__) || defined(__ASSOCIATIVE_MATH__)
 #error "-ffast-math breaks sums that these sines rely on: compile without it, or use libm's"
 #endif
@@ -56,6 +58,9 @@
 
 PINION_SINCOS_STATIC void PINION_SINCOS_NAME(PINION_SINCOS_ARG x, PINION_REAL *s, PINION_REAL *c)
 {
+#if defined(__clang__) && __clang_major__ >= 11
+#pragma clang fp reassociate(off)
+#endif
   union {
     PINION_REAL real;
     PINION_BITS bits;
