@@ -16,9 +16,13 @@
  * as they may. Float uses no double at all. sincos_body.h has the method, and makes SIMD lanes.
  *
  * Generated code calls the macros PINION_SINCOS(n, x, s, c) and PINION_SINCOSF(n, x, s, c). They
- * are the inline functions, under -Os the ones of sincos.c, or yours: -DPINION_SINCOS=my_cordic
- * names a function of the same arguments, and -DPINION_SINCOS_HEADER='"my_cordic.h"' (or -include)
- * what declares it. */
+ * are the inline functions, under -Os the ones of sincos.c (sincosf.c), or yours:
+ * -DPINION_SINCOS=my_cordic names a function of the same arguments, and
+ * -DPINION_SINCOS_HEADER='"my_cordic.h"' (or -include) what declares it.
+ *
+ * PINION_SINCOS_ROOM(n) and PINION_SINCOSF_ROOM(n) are how many angles it hands over where it has
+ * n: whole vectors, the last ones filled up with zeros, if the inline functions are called and the
+ * compiler has vectors to make of them, else n. */
 #ifndef PINION_SINCOS_H
 #define PINION_SINCOS_H
 
@@ -97,20 +101,39 @@ void pinion_sincosf(int n, const float *x, float *s, float *c);
 }
 #endif
 
-#ifndef PINION_SINCOS
-#ifdef __OPTIMIZE_SIZE__
-#define PINION_SINCOS pinion_sincos
+/* whether there are vectors of double and of float that loops over angles become */
+#if defined(__SSE2__) || defined(__aarch64__) || defined(__VSX__) || defined(__wasm_simd128__) ||  \
+    defined(__riscv_vector) || defined(__loongarch_sx) || defined(__mips_msa) ||                   \
+    defined(_M_X64) || defined(_M_ARM64)
+#define PINION_SINCOS_VECTORS 1
+#define PINION_SINCOSF_VECTORS 1
+#elif defined(__ARM_NEON) || defined(__ALTIVEC__)
+#define PINION_SINCOS_VECTORS 0
+#define PINION_SINCOSF_VECTORS 1
 #else
-#define PINION_SINCOS pinion_sincos_inline
-#endif
+#define PINION_SINCOS_VECTORS 0
+#define PINION_SINCOSF_VECTORS 0
 #endif
 
-#ifndef PINION_SINCOSF
-#ifdef __OPTIMIZE_SIZE__
+#if defined(PINION_SINCOS)
+#define PINION_SINCOS_ROOM(n) (n)
+#elif defined(__OPTIMIZE_SIZE__)
+#define PINION_SINCOS pinion_sincos
+#define PINION_SINCOS_ROOM(n) (n)
+#else
+#define PINION_SINCOS pinion_sincos_inline
+#define PINION_SINCOS_ROOM(n) (PINION_SINCOS_VECTORS && (n) > 2 ? ((n) + 3) / 4 * 4 : (n))
+#endif
+
+#if defined(PINION_SINCOSF)
+#define PINION_SINCOSF_ROOM(n) (n)
+#elif defined(__OPTIMIZE_SIZE__)
 #define PINION_SINCOSF pinion_sincosf
+#define PINION_SINCOSF_ROOM(n) (n)
 #else
 #define PINION_SINCOSF pinion_sincosf_inline
-#endif
+#define PINION_SINCOSF_ROOM(n)                                                                     \
+  (!PINION_SINCOSF_VECTORS || (n) < 3 ? (n) : (n) < 5 ? 4 : ((n) + 7) / 8 * 8)
 #endif
 
 #endif

@@ -54,16 +54,6 @@ describe("gather", function()
   end)
 end)
 
-describe("room for angles", function()
-  it("is 1, 2 or a multiple of 4 or, for float, 8", function()
-    local room = {}
-    for n = 1, 17 do room[n] = sincos.padded(n) end
-    assert.same({ 1, 2, 4, 4, 8, 8, 8, 8, 12, 12, 12, 12, 16, 16, 16, 16, 20 }, room)
-    for n = 1, 17 do room[n] = sincos.padded(n, "float") end
-    assert.same({ 1, 2, 4, 4, 8, 8, 8, 8, 16, 16, 16, 16, 16, 16, 16, 16, 24 }, room)
-  end)
-end)
-
 describe("the C of arm6", function()
   local function generate(options)
     local place = ".build/tests/sincos_spec"
@@ -76,7 +66,8 @@ describe("the C of arm6", function()
 
   it("calls the runtime once", function()
     local crba, make, ltl = generate ""
-    assert.equal(1, count(crba, "PINION_SINCOS%(8, angle, s, c%);"))
+    assert.equal(1, count(crba, "PINION_SINCOS%(PINION_SINCOS_ROOM%(5%), angle, s, c%);"))
+    assert.equal(3, count(crba, "%[PINION_SINCOS_ROOM%(5%)%]"))
     assert.equal(0, count(crba, "%f[%w_]sin%(") + count(crba, "math%.h"))
     assert.equal(1, count(crba, '#include "sincos%.h"'))
     assert.equal(1, count(crba, "= s%[at_j2%];"))
@@ -86,8 +77,13 @@ describe("the C of arm6", function()
   end)
 
   it("calls the runtime's float one", function()
-    local crba = generate "--real float"
-    assert.equal(1, count(crba, "PINION_SINCOSF%(8, angle, s, c%);"))
+    local crba, make = generate "--real float"
+    assert.equal(1, count(crba, "PINION_SINCOSF%(PINION_SINCOSF_ROOM%(5%), angle, s, c%);"))
+    assert.equal(1, count(make, "ARM6_RUNTIME := sincosf%.c\n"))
+  end)
+
+  it("is the same for a microcontroller", function()
+    assert.equal(generate "", generate "--target mcu")
   end)
 
   it("calls libm where asked", function()

@@ -75,7 +75,8 @@ local function test_links()
     "world_x", "j5", "x_2", "j6", "x_tail" })
   cli.succeeds(suite, "links that are named alike", support.pinion { "-o", place .. "/c",
     "--functions", "velocity,acceleration,acceleration_classical,jacobian,jacobian_aligned,"
-      .. "jacobian_world,jdotv,jdotv_aligned,jdotv_world", "--frames", "x,classical_x,aligned_x,world_x,x_2,x_tail", "--lanes", "8",
+      .. "jacobian_world,jdotv,jdotv_aligned,jdotv_world", "--lanes", "8",
+    "--frames", "x,classical_x,aligned_x,world_x,x_2,x_tail",
     "--fuse", "t=Jdotv:aligned_x,Jdotv_aligned:x,J:x,J:x_tail", urdf })
   compiles("links that are named alike", place, "r_x8.h")
   local header = support.contents(place .. "/c/r.h") or ""
@@ -90,15 +91,15 @@ local function test_links()
   for _, case in ipairs(expected) do
     local at = header:find("\nvoid r_" .. case[1] .. "(", 1, true) or 1
     local comment = header:sub(1, at):match(".*/%* ([^\n]*)")
-    suite:check(case[1] .. " is the one of " .. case[2], (comment or ""):find(case[2], 1, true) == 1,
-      comment)
+    suite:check(case[1] .. " is the one of " .. case[2],
+      (comment or ""):find(case[2], 1, true) == 1, comment)
   end
   local alone = place .. "/alone"
   cli.succeeds(suite, "one of them alone", support.pinion { "-o", alone, "--frames", "x", urdf })
   suite:check("has the same names", support.exists(alone .. "/r_acceleration_classical_x_3.c")
     and not support.exists(alone .. "/r_acceleration_classical_x.c"), cli.listed(alone))
-  suite:equal("and the same prototype of t", "double Jdotv_aligned_x[6], double Jdotv_aligned_x_2[6]",
-    header:gsub("%s+", " "):match("void r_t%(.-(double Jdotv_aligned_x%[6%], [^,]*)"))
+  suite:equal("each output of t has a name of its own",
+    "double Jdotv_aligned_x[6], double Jdotv_aligned_x_2[6]", header:gsub("%s+", " "):match("void r_t%(.-(double Jdotv_aligned_x%[6%], [^,]*)"))
 end
 
 local function test_fused_without_mass()

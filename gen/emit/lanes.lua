@@ -75,7 +75,7 @@ end
 
 local function form(fn, symbols, real)
   return {
-    real = real, target = "mcu", type = "pinion_lanes", sines = "pinion_lanes_sincos",
+    real = real, type = "pinion_lanes", sines = "pinion_lanes_sincos", room = tostring,
     element = flat(fn, symbols), result = "*" .. (fn.result or "") .. " = ",
     argument = function(arg) return argument(arg, symbols, real) end,
     call = function(op) return "pinion_lanes_" .. op end,

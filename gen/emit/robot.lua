@@ -84,8 +84,7 @@ end
 local function function_file(job, base, item)
   local title = {}
   for k, line in ipairs(item.fn.doc) do title[k] = text.inert(line) end
-  local parts = source.parts(item.fn, item.program, job.symbols, job.real, job.model,
-    job.options.target)
+  local parts = source.parts(item.fn, item.program, job.symbols, job.real, job.model)
   return job.fill("function.c", with(base, {
     fn = item.fn.name, title = title,
     uses_math = parts.uses_math, runtime = parts.runtime, uses_rows = parts.uses_rows,
@@ -197,7 +196,7 @@ local function runtime_files(job)
     if item.fn.manifold and manifold.calls_runtime(item.fn.name, job.model) then
       files[job.real == "float" and "manifoldf.c" or "manifold.c"] = true
     elseif item.program and item.program.sincos then
-      files[sincos.FILE] = true
+      files[sincos.file(job.real)] = true
     end
   end
   return table.concat(order.keys(files), " ")

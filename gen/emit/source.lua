@@ -115,16 +115,18 @@ local function add_let(lines, type, id, definition, kept, again)
 end
 
 -- What statements are made of, for plain numbers (emit.lanes has another):
---   real, target  as in the options
+--   real          as in the options
 --   type          of a value;  argument(arg) -> declaration;  element(array, index)
---   sines         the function that computes sines and cosines;  call  see emit.expression
+--   sines         the function that computes sines and cosines;  room(n) -> places for n angles
+--   call          see emit.expression
 --   wrap(node, words) -> the words as a value of the type;  result  what a function returns
 --   failed(words) -> test of a pivot that is not > 0
 --   row(verb, n) -> the function of a row operation;  run(name) -> that of one on a run of rows
 --   array(local array) -> its declaration
-function M.numbers(fn, symbols, real, target)
+function M.numbers(fn, symbols, real)
   return {
-    real = real, target = target, type = real, sines = sincos.macro(real),
+    real = real, type = real, sines = sincos.macro(real),
+    room = function(n) return sincos.room(n, real) end,
     element = symbols.element_of(fn), result = "return ",
     argument = function(arg) return M.argument(arg, symbols, real) end,
     wrap = function(_, words) return words end,
@@ -170,7 +172,7 @@ local function statement_lines(fn, program, form, view)
       local words = form.wrap(block.node, writer.definition(block.node), view.names, true)
       add_let(lines, form.type, block.id, words, view.keep(block.node, block.id))
     elseif block.kind == "sincos" then
-      add(lines, sincos.lines(block.group, writer, form.type, form.sines, form.target))
+      add(lines, sincos.lines(block.group, writer, form))
     elseif block.kind == "row" then
       add(lines, row_lines(block, value(block.node), element, form))
     elseif block.kind == "run" or block.kind == "mirror" then
@@ -290,7 +292,7 @@ function M.prototype(fn, symbols, real)
 end
 
 -- { constants = lines, body = lines, prototype, uses_math, runtime = header of it or nil }
-function M.parts(fn, program, symbols, real, model, target)
+function M.parts(fn, program, symbols, real, model)
   if fn.manifold then
     local body, calls = manifold.body(fn.name, model, symbols, real)
     return {
@@ -299,7 +301,7 @@ function M.parts(fn, program, symbols, real, model, target)
     }
   end
   local cost = program.cost
-  local form = M.numbers(fn, symbols, real, target)
+  local form = M.numbers(fn, symbols, real)
   local above, body = M.body(fn, program, symbols, form, program.split)
   return {
     constants = M.constants(program, real),

@@ -4,8 +4,8 @@
 -- the directory.
 --
 --   write.compare(set)      { { name, text, old }.. }: what is not current, old = nil where missing
---   write.check_owners(set) that no file of the set is there already as another robot's, set.r being
---                           the identifier of its own
+--   write.check_owners(set) fails where a file of the set is there as that of another robot than
+--                           set.r, the identifier of its own
 --   write.stale(set, r)     names of files generated for robot r that are none of the set's
 --   write.all(sets, prune)  names written of each set; removes the names in the list `prune`
 --
@@ -68,7 +68,7 @@ local function sorted_out(set)
   return pending, special
 end
 
--- Robots may share a directory, but not a file: lanes of arm are in arm_x8.h, a robot arm_x8 is too.
+-- Robots may share a directory, but not a file: arm_x8.h has the lanes of arm, or robot arm_x8.
 function M.check_owners(set)
   for _, file in ipairs(set.files) do
     local name = place_of(set, file)

@@ -29,10 +29,10 @@ local LINK_OUTPUTS = {
 local INPUT_ORDER = { "q", "v", "a", "tau" }
 
 local function known()
-  local names = {}
-  for _, o in ipairs(OUTPUTS) do names[#names + 1] = o[1] end
-  for _, o in ipairs(LINK_OUTPUTS) do names[#names + 1] = o[1] .. ":LINK" end
-  return names
+  local words = {}
+  for _, o in ipairs(OUTPUTS) do words[#words + 1] = o[1] end
+  for _, o in ipairs(LINK_OUTPUTS) do words[#words + 1] = o[1] .. ":LINK" end
+  return words
 end
 
 -- the catalogue's function behind an output word, and the result it takes

@@ -70,10 +70,4 @@ function M.feeds(group, chosen)
   return feeds
 end
 
--- room in the arrays for n angles: what compilers vectorise and the runtime has vectors for
-function M.padded(n, real)
-  local wide = real == "float" and n > 4 and 8 or 4
-  return n > 2 and (n + wide - 1) // wide * wide or n
-end
-
 return M

@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: MIT-0 */
+/* sincos_blocks.h -- the text that sincos.c and sincosf.c share; nobody else includes it.
+ *
+ * The includer defines REAL, the type, INLINE, its inline function, and OUT_OF_LINE, the one to
+ * make: in blocks of four and eight, lengths that compilers vectorise. The last block reaches back
+ * over numbers that are done already, rather than being padded: a copy of single numbers that is
+ * then read as a vector stalls for longer than the sines take. */
+#ifndef PINION_SINCOS_BLOCKS_H
+#define PINION_SINCOS_BLOCKS_H
+
+#ifdef __OPTIMIZE_SIZE__
+enum { SMALL = 1 };
+#else
+enum { SMALL = 0 };
+#endif
+
+/* functions of their own, each with one copy of the code */
+static void eight(const REAL *x, REAL *s, REAL *c) { INLINE(8, x, s, c); }
+
+static void four(const REAL *x, REAL *s, REAL *c) { INLINE(4, x, s, c); }
+
+void OUT_OF_LINE(int n, const REAL *x, REAL *s, REAL *c)
+{
+  int i = 0;
+  if (SMALL || n < 4) {
+    INLINE(n, x, s, c);
+    return;
+  }
+
+  /* four to seven: the middle ones twice */
+  if (n < 8) {
+    four(x, s, c);
+    four(x + n - 4, s + n - 4, c + n - 4);
+    return;
+  }
+  for (; i + 8 <= n; i += 8)
+    eight(x + i, s + i, c + i);
+  if (i < n)
+    eight(x + n - 8, s + n - 8, c + n - 8);
+}
+
+#endif
