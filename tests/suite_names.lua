@@ -99,7 +99,8 @@ local function test_links()
   suite:check("has the same names", support.exists(alone .. "/r_acceleration_classical_x_3.c")
     and not support.exists(alone .. "/r_acceleration_classical_x.c"), cli.listed(alone))
   suite:equal("each output of t has a name of its own",
-    "double Jdotv_aligned_x[6], double Jdotv_aligned_x_2[6]", header:gsub("%s+", " "):match("void r_t%(.-(double Jdotv_aligned_x%[6%], [^,]*)"))
+    "double Jdotv_aligned_x[6], double Jdotv_aligned_x_2[6]",
+    header:gsub("%s+", " "):match("void r_t%(.-(double Jdotv_aligned_x%[6%], [^,]*)"))
 end
 
 local function test_fused_without_mass()
