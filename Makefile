@@ -134,6 +134,13 @@ golden-numbers: ## make tests/golden/*.json anew: MuJoCo's numbers of models/; i
 test-sincos: ## errors of the runtime's sines over 1e7 angles; POINTS=N, by several compilers
 	$(Q)POINTS='$(POINTS)' sh tests/sincos/run.sh
 
+fuzz: ## random robots and options against the oracle; TIME=60 SEED=N JOBS=N
+	$(Q)sh tests/install.sh demo test
+	$(Q)$(MAKE) --no-print-directory run-fuzz
+
+run-fuzz: all
+	$(Q)sh tests/fuzz/run.sh '$(or $(TIME),60)' '$(SEED)' '$(or $(JOBS),2)'
+
 bench: ## times beside libraries; ROBOT=x.urdf FLAGS='--base floating', BENCH_FAST=1
 	$(Q)sh tests/install.sh demo bench
 	$(Q)$(MAKE) --no-print-directory run-bench
@@ -230,6 +237,7 @@ help: ## this list
 	$(Q)echo; echo "  robots: $(ROBOTS)"; echo "  V=1 shows the commands"
 
 .PHONY: all check update dump demo run-demo test test-long test-quick run-test test-peers \
-  run-test-peers golden-numbers test-sincos bench run-bench bench-scaling run-bench-scaling bench-readme \
+  run-test-peers golden-numbers test-sincos fuzz run-fuzz bench run-bench bench-scaling \
+  run-bench-scaling bench-readme \
   bench-deps deps lint lint-lua lint-format lint-c lint-c++ lint-cppcheck fmt clean help out/NAME \
   $(ROBOTS:%=out/%)

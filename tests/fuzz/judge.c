@@ -1,0 +1,645 @@
+/* judge.c -- the checks: by value, by residual, or by an identity. */
+#include "judge.h"
+
+#include "../oracle/xml.h"
+
+#include <float.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- memory ---- */
+
+enum { GUARD = 64, ROOMS = 64 };
+
+static struct room {
+  unsigned char *start, *copy;
+  size_t bytes;
+} rooms[ROOMS];
+static int taken;
+
+void *judge_room(unsigned long long bytes)
+{
+  struct room *one = &rooms[taken++];
+  one->bytes = (size_t)bytes;
+  one->copy = NULL;
+  one->start = malloc(one->bytes + 2 * GUARD);
+  if (taken == ROOMS || !one->start)
+    oracle_stop("no memory", "");
+  memset(one->start, 0xa5, one->bytes + 2 * GUARD);
+  memset(one->start + GUARD, 0xff, one->bytes);
+  return one->start + GUARD;
+}
+
+void judge_keep(void *room)
+{
+  struct room *one = &rooms[taken - 1];
+  if (one->start + GUARD != room)
+    oracle_stop("judge_keep", "not the last room");
+  one->copy = malloc(one->bytes + 1);
+  if (!one->copy)
+    oracle_stop("no memory", "");
+  memcpy(one->copy, room, one->bytes);
+}
+
+void judge_complain(judge *J, const char *where, const char *what)
+{
+  J->wrong++;
+  printf("WRONG %s: %s\n", where, what);
+}
+
+void judge_guards(judge *J, const char *where)
+{
+  int broken = 0, changed = 0;
+  for (int k = 0; k < taken; k++) {
+    const struct room *one = &rooms[k];
+    for (int i = 0; i < GUARD; i++)
+      broken |= one->start[i] != 0xa5 || one->start[GUARD + one->bytes + (unsigned)i] != 0xa5;
+    changed |= one->copy && memcmp(one->copy, one->start + GUARD, one->bytes);
+    free(one->copy);
+    free(one->start);
+  }
+  taken = 0;
+  if (broken)
+    judge_complain(J, where, "writes outside of its arrays");
+  if (changed)
+    judge_complain(J, where, "writes to an input");
+}
+
+static size_t width(const judge *J) { return J->single ? sizeof(float) : sizeof(double); }
+
+static double get(const judge *J, const void *x, int k)
+{
+  return J->single ? (double)((const float *)x)[k] : ((const double *)x)[k];
+}
+
+static void put(const judge *J, void *x, int k, double value)
+{
+  if (J->single)
+    ((float *)x)[k] = (float)value;
+  else
+    ((double *)x)[k] = value;
+}
+
+void *judge_out(const judge *J, int n) { return judge_room(width(J) * (unsigned)n); }
+
+void *judge_inout(const judge *J, const double *x, int n)
+{
+  void *room = judge_out(J, n);
+  for (int k = 0; k < n; k++)
+    put(J, room, k, x[k]);
+  return room;
+}
+
+void *judge_in(const judge *J, const double *x, int n)
+{
+  void *room = judge_inout(J, x, n);
+  judge_keep(room);
+  return room;
+}
+
+double *judge_wide(const judge *J, const void *x, int n)
+{
+  double *out = oracle_grab(sizeof *out * (unsigned)n);
+  for (int k = 0; k < n; k++)
+    out[k] = get(J, x, k);
+  return out;
+}
+
+void *judge_spread(const judge *J, const double *x, int n, int states)
+{
+  void *room = judge_out(J, n * states);
+  for (int k = 0; k < n * states && x; k++)
+    put(J, room, k, x[k % n] * (1 + k / n / 16.0));
+  return room;
+}
+
+/* where number i of state s stands */
+static int in_block(int i, int s, int n, int lanes)
+{
+  return (s / lanes * n + i) * lanes + s % lanes;
+}
+
+void *judge_blocks(const judge *J, const void *spread, int n, int states, int lanes, int blocks)
+{
+  void *room = judge_out(J, n * lanes * blocks);
+  for (int k = 0; k < n * states && spread; k++)
+    put(J, room, in_block(k % n, k / n, n, lanes), get(J, spread, k));
+  return room;
+}
+
+double *judge_unblock(const judge *J, const void *blocks, int n, int states, int lanes)
+{
+  double *out = oracle_grab(sizeof *out * (unsigned)(n * states));
+  for (int k = 0; k < n * states; k++)
+    out[k] = get(J, blocks, in_block(k % n, k / n, n, lanes));
+  return out;
+}
+
+int judge_rest_is_untouched(const judge *J, const void *blocks, int n, int states, int lanes,
+                            int count)
+{
+  const unsigned char *bytes = blocks;
+  for (int k = n * states; k < n * lanes * count; k++) {
+    const size_t at = width(J) * (unsigned)in_block(k % n, k / n, n, lanes);
+    for (size_t i = 0; i < width(J); i++) {
+      if (bytes[at + i] != 0xff)
+        return 0;
+    }
+  }
+  return 1;
+}
+
+/* ---- comparing ---- */
+
+static double tolerance(const judge *J) { return J->single ? 1e-5 : 1e-12; }
+
+static double largest(int n, const double *x)
+{
+  double most = 0;
+  for (int k = 0; k < n; k++)
+    most = fmax(most, fabs(x[k]));
+  return most;
+}
+
+static void tell(judge *J, const char *where, const char *what, int k, double x, double y,
+                 double off)
+{
+  J->wrong++;
+  printf("WRONG %s: %s[%d] is %.17g, expected %.17g, off by %.3g times the tolerance\n", where,
+         what, k, x, y, off);
+}
+
+/* |x - y| <= tolerance*scale everywhere; NaN is far away */
+static int near(judge *J, const char *where, const char *what, int n, const double *x,
+                const double *y, double scale)
+{
+  J->compared += n;
+  for (int k = 0; k < n; k++) {
+    const double off = fabs(x[k] - y[k]) / (tolerance(J) * scale + DBL_MIN);
+    if (!(off <= 1)) {
+      tell(J, where, what, k, x[k], y[k], off);
+      return 0;
+    }
+  }
+  return 1;
+}
+
+/* the contract is about the norm of a result */
+static int same(judge *J, const char *where, const char *what, oracle_array y, const double *x)
+{
+  return near(J, where, what, y.rows * y.cols, x, y.x, largest(y.rows * y.cols, y.mag));
+}
+
+/* and small entries beside large ones are held to a part of their digits */
+static void same_each(judge *J, const char *where, const char *what, oracle_array y,
+                      const double *x)
+{
+  const double loose = J->single ? 1e3 : 1e3;
+  if (!same(J, where, what, y, x))
+    return;
+  for (int k = 0; k < y.rows * y.cols; k++) {
+    const double off = fabs(x[k] - y.x[k]) / (loose * tolerance(J) * y.mag[k] + DBL_MIN);
+    if (!(off <= 1)) {
+      tell(J, where, what, k, x[k], y.x[k], off * loose);
+      return;
+    }
+  }
+}
+
+void judge_equal(judge *J, const char *where, const char *what, int n, const double *x,
+                 const double *y)
+{
+  J->compared += n;
+  for (int k = 0; k < n; k++) {
+    if (!(x[k] == y[k]) && !(isnan(x[k]) && isnan(y[k]))) {
+      tell(J, where, what, k, x[k], y[k], INFINITY);
+      return;
+    }
+  }
+}
+
+void judge_size(judge *J, const char *what, int expected, int got)
+{
+  if (expected != got) {
+    J->wrong++;
+    printf("WRONG sizes: %s is %d, expected %d\n", what, got, expected);
+  }
+}
+
+/* ---- packed matrices ---- */
+
+static double *dense(const judge *J, const double *packed, int both)
+{
+  const int n = oracle_nv(J->o);
+  double *A = oracle_grab(sizeof *A * (unsigned)(n * n));
+  for (int i = 0; i < n; i++) {
+    for (int k = J->rowptr[i]; k < J->rowptr[i + 1]; k++) {
+      A[i * n + J->colind[k]] = packed[k];
+      if (both)
+        A[J->colind[k] * n + i] = packed[k];
+    }
+  }
+  return A;
+}
+
+static double *packed(const judge *J, const double *A)
+{
+  const int n = oracle_nv(J->o);
+  double *out = oracle_grab(sizeof *out * (unsigned)J->nh);
+  for (int i = 0; i < n; i++) {
+    for (int k = J->rowptr[i]; k < J->rowptr[i + 1]; k++)
+      out[k] = A[i * n + J->colind[k]];
+  }
+  return out;
+}
+
+static int stored(const judge *J, int i, int j)
+{
+  for (int k = J->rowptr[i]; k < J->rowptr[i + 1]; k++) {
+    if (J->colind[k] == j)
+      return 1;
+  }
+  return 0;
+}
+
+/* rows in order, the diagonal last in each, what the tree says stored, nothing of H outside */
+static int pattern_is_good(judge *J)
+{
+  const int n = oracle_nv(J->o);
+  const double scale = largest(n * n, J->inertia.mag);
+  if (J->rowptr[0] != 0 || J->rowptr[n] != J->nh) {
+    judge_complain(J, "pattern", "rowptr does not end where H does");
+    return 0;
+  }
+  for (int i = 0; i < n; i++) {
+    for (int k = J->rowptr[i]; k + 1 < J->rowptr[i + 1]; k++) {
+      if (J->colind[k] < 0 || J->colind[k] >= J->colind[k + 1])
+        judge_complain(J, "pattern", "columns do not ascend");
+    }
+    if (J->rowptr[i + 1] <= J->rowptr[i] || J->colind[J->rowptr[i + 1] - 1] != i)
+      judge_complain(J, "pattern", "a row does not end on the diagonal");
+    for (int j = 0; j < i; j++) {
+      const int there = stored(J, i, j);
+      if (!oracle_has_mimics(J->o) && there != oracle_supports(J->o, i, j))
+        judge_complain(J, "pattern", "stored entries are not those of the tree");
+      if (!there && fabs(J->inertia.x[i * n + j]) > 1e-11 * scale)
+        judge_complain(J, "pattern", "an entry of H that is not zero is not stored");
+    }
+  }
+  return J->wrong == 0;
+}
+
+/* ---- a state ---- */
+
+static double rounded(const judge *J, double x) { return J->single ? (double)(float)x : x; }
+
+static double *random_numbers(judge *J, int n, double low, double high)
+{
+  double *x = oracle_grab(sizeof *x * (unsigned)n);
+  for (int k = 0; k < n; k++)
+    x[k] = rounded(J, oracle_uniform(&J->seed, low, high));
+  return x;
+}
+
+static double *random_q(judge *J, int kind)
+{
+  const int n = oracle_nq(J->o);
+  double *q = oracle_grab(sizeof *q * (unsigned)n);
+  oracle_random_q(J->o, &J->seed, kind, q);
+  for (int k = 0; k < n; k++)
+    q[k] = rounded(J, q[k]);
+  return q;
+}
+
+static int is_regular(const judge *J, double condition)
+{
+  return condition < (J->single ? 1e4 : 1e10);
+}
+
+/* the H that factors and products are handed: the robot's, or with --pattern tree anything that is
+ * stored and positive */
+static void make_given(judge *J)
+{
+  const int n = oracle_nv(J->o);
+  double *H = oracle_grab(sizeof *H * (unsigned)(n * n)), sum = 0;
+  memcpy(H, J->inertia.x, sizeof *H * (unsigned)(n * n));
+  for (int i = 0; i < n && J->tree; i++) {
+    for (int j = 0; j < i; j++) {
+      const double more = oracle_uniform(&J->seed, -1, 1);
+      if (stored(J, i, j)) {
+        H[i * n + j] += more;
+        H[j * n + i] += more;
+        sum += fabs(more);
+      }
+    }
+  }
+  for (int i = 0; i < n && J->tree; i++)
+    H[i * n + i] += sum + 0.5;
+  J->H = packed(J, H);
+  for (int k = 0; k < J->nh; k++)
+    J->H[k] = rounded(J, J->H[k]);
+  J->given = dense(J, J->H, 1);
+  J->unit = oracle_grab(sizeof *H * (unsigned)(n * n));
+  J->root = oracle_grab(sizeof *H * (unsigned)(n * n));
+  J->pivot = oracle_grab(sizeof *H * (unsigned)n);
+  oracle_dense_ltdl(n, J->given, J->unit, J->pivot);
+  J->given_condition = oracle_condition(n, J->given);
+  J->given_regular = is_regular(J, J->given_condition);
+  for (int i = 0; i < n; i++) {
+    const double d = sqrt(fabs(J->pivot[i]));
+    for (int j = 0; j < n; j++)
+      J->root[i * n + j] = d * J->unit[i * n + j];
+  }
+  J->L = packed(J, J->root);
+  for (int i = 0; i < n; i++)
+    J->unit[i * n + i] = J->pivot[i];
+  J->LD = packed(J, J->unit);
+  for (int k = 0; k < J->nh; k++) {
+    J->L[k] = rounded(J, J->L[k]);
+    J->LD[k] = rounded(J, J->LD[k]);
+  }
+  J->unit = dense(J, J->LD, 0);
+  J->root = dense(J, J->L, 0);
+  for (int i = 0; i < n; i++) {
+    J->pivot[i] = J->unit[i * n + i];
+    J->unit[i * n + i] = 1;
+  }
+}
+
+void judge_begin(judge *J, int kind)
+{
+  const int nv = oracle_nv(J->o);
+  J->q = random_q(J, kind);
+  J->q1 = random_q(J, 0);
+  J->v = random_numbers(J, nv, kind == 1 ? 0 : -2, kind == 1 ? 0 : 2);
+  J->a = random_numbers(J, nv, -3, 3);
+  J->tau = random_numbers(J, nv, -5, 5);
+  J->f = random_numbers(J, 6 * oracle_nb(J->o), -4, 4);
+  J->x = random_numbers(J, nv, -1, 1);
+  J->dt = rounded(J, oracle_uniform(&J->seed, 0, 0.5));
+  J->qn = random_q(J, 0);
+  for (int k = 0; k < oracle_nq(J->o); k++)
+    J->qn[k] = rounded(J, 1.75 * J->qn[k]);
+  oracle_state(J->o, J->q, J->v, J->a);
+  J->inertia = oracle_H(J->o);
+  J->condition = oracle_condition(nv, J->inertia.x);
+  J->regular = is_regular(J, J->condition);
+  if (J->rowptr && pattern_is_good(J))
+    make_given(J);
+}
+
+int judge_end(const judge *J)
+{
+  printf("%ld compared, %ld wrong\n", J->compared, J->wrong);
+  return J->wrong > 0;
+}
+
+void judge_returned(judge *J, const char *where, int code)
+{
+  const int of_given = !strcmp(where, "ltdl") || !strcmp(where, "ltl");
+  if (code != 0 && (of_given ? J->given_regular : J->regular))
+    judge_complain(J, where, "reports a pivot although H is positive definite");
+}
+
+/* ---- what is checked by residuals and identities ---- */
+
+/* rows of A times x, less b */
+static double *residual(int n, const double *A, const double *x, const double *b)
+{
+  double *out = oracle_grab(sizeof *out * (unsigned)n);
+  for (int i = 0; i < n; i++)
+    out[i] = oracle_dot(n, x, 1, A + i * n, b ? -b[i] : 0);
+  return out;
+}
+
+static double times(int n, const double *A, const double *x)
+{
+  double most = 0;
+  for (int i = 0; i < n; i++) {
+    double sum = 0;
+    for (int j = 0; j < n; j++)
+      sum += fabs(A[i * n + j] * x[j]);
+    most = fmax(most, sum);
+  }
+  return most;
+}
+
+static double *transposed(int n, const double *A)
+{
+  double *out = oracle_grab(sizeof *out * (unsigned)(n * n));
+  for (int k = 0; k < n * n; k++)
+    out[k] = A[n * (k % n) + k / n];
+  return out;
+}
+
+/* A x = b up to rounding; `slack` tolerances more */
+static void solves(judge *J, const char *where, const char *what, const double *A, const double *x,
+                   const double *b, double slack)
+{
+  const int n = oracle_nv(J->o);
+  const double *zero = oracle_grab(sizeof *zero * (unsigned)n);
+  near(J, where, what, n, residual(n, A, x, b), zero, slack * (times(n, A, x) + largest(n, b)));
+}
+
+static void check_qdd(judge *J, const char *where, const double *x)
+{
+  const int n = oracle_nv(J->o);
+  const oracle_array C = oracle_tau(J->o, ORACLE_V | ORACLE_G | ORACLE_FRICTION);
+  const double *zero = oracle_grab(sizeof *zero * (unsigned)n);
+  double *b = oracle_grab(sizeof *b * (unsigned)n);
+  if (!J->regular)
+    return;
+  for (int k = 0; k < n; k++)
+    b[k] = J->tau[k] - C.x[k];
+  near(J, where, "H*qdd + C - tau", n, residual(n, J->inertia.x, x, b), zero,
+       sqrt(J->condition) * (times(n, J->inertia.mag, x) + largest(n, C.mag) + largest(n, J->tau)));
+}
+
+static void check_inverse(judge *J, const char *where, const double *x)
+{
+  const int n = oracle_nv(J->o);
+  double *one = oracle_grab(sizeof *one * (unsigned)(n * n)),
+         *got = oracle_grab(sizeof *got * (unsigned)(n * n));
+  if (!J->regular)
+    return;
+  for (int i = 0; i < n; i++) {
+    for (int j = 0; j < n; j++) {
+      one[i * n + j] = i == j;
+      got[i * n + j] = oracle_dot(n, x + j, n, J->inertia.x + i * n, 0);
+    }
+  }
+  near(J, where, "H*Hinv", n * n, got, one,
+       J->condition * largest(n * n, J->inertia.mag) / (largest(n * n, J->inertia.x) + DBL_MIN));
+}
+
+/* L'DL or L'L of a packed factor against H */
+static void check_factor(judge *J, const char *where, const double *x, int with_pivots,
+                         const double *H, double scale)
+{
+  const int n = oracle_nv(J->o);
+  double *L = dense(J, x, 0), *got = oracle_grab(sizeof *got * (unsigned)(n * n));
+  for (int i = 0; i < n; i++) {
+    for (int j = 0; j < n; j++) {
+      for (int k = 0; k < n; k++) {
+        const double d = with_pivots ? L[k * n + k] : 1;
+        const double a = with_pivots && k == i ? 1 : L[k * n + i];
+        const double b = with_pivots && k == j ? 1 : L[k * n + j];
+        got[i * n + j] += a * d * b;
+      }
+    }
+  }
+  near(J, where, "L'L", n * n, got, H, scale);
+}
+
+/* C v + g is the bias without friction, C + C' is dH/dt */
+static void check_coriolis(judge *J, const char *where, const double *C)
+{
+  const int n = oracle_nv(J->o);
+  const oracle_array h = oracle_tau(J->o, ORACLE_V), rate = oracle_Hdot(J->o);
+  double *both = oracle_grab(sizeof *both * (unsigned)(n * n));
+  for (int k = 0; k < n * n; k++)
+    both[k] = C[k] + C[n * (k % n) + k / n];
+  same(J, where, "C*v", h, residual(n, C, J->v, NULL));
+  same(J, where, "C + C'", rate, both);
+}
+
+static void check_integrate(judge *J, const char *where, const double *x)
+{
+  const int n = oracle_nq(J->o);
+  double *next = oracle_grab(sizeof *next * (unsigned)n), none = 0, far;
+  oracle_integrate(J->o, J->q, J->v, J->dt, next);
+  far = oracle_distance(J->o, x, next);
+  near(J, where, "distance", 1, &far, &none, 10 * (1 + largest(n, next)));
+  if (!oracle_is_unit(J->o, x, 10 * tolerance(J)))
+    judge_complain(J, where, "a quaternion is not of unit length");
+}
+
+static void check_difference(judge *J, const char *where, const double *v)
+{
+  const int n = oracle_nq(J->o);
+  double *next = oracle_grab(sizeof *next * (unsigned)n), none = 0, far;
+  oracle_integrate(J->o, J->q, v, 1, next);
+  far = oracle_distance(J->o, next, J->q1);
+  near(J, where, "distance", 1, &far, &none, 10 * (1 + largest(n, J->q) + largest(n, J->q1)));
+  if (!(oracle_largest_turn(J->o, v) <= 3.14160))
+    judge_complain(J, where, "goes the long way round");
+}
+
+static void check_neutral(judge *J, const char *where, const double *x)
+{
+  unsigned long long seed = 1;
+  double *zero = oracle_grab(sizeof *zero * (unsigned)oracle_nq(J->o));
+  oracle_random_q(J->o, &seed, 1, zero);
+  judge_equal(J, where, "q", oracle_nq(J->o), x, zero);
+}
+
+static void check_normalize(judge *J, const char *where, const double *x)
+{
+  double none = 0, far = oracle_distance(J->o, x, J->qn);
+  near(J, where, "distance", 1, &far, &none, 10 * (1 + largest(oracle_nq(J->o), x)));
+  if (!oracle_is_unit(J->o, x, 10 * tolerance(J)))
+    judge_complain(J, where, "a quaternion is not of unit length");
+}
+
+/* x handed in, A x or A^-1 x out */
+static void check_product(judge *J, const char *where, const char *what, const double *x)
+{
+  const int n = oracle_nv(J->o), inverse = strstr(what, "solve") != NULL;
+  const double *A = strstr(what, "ltl") ? J->root : J->unit;
+  const size_t length = strlen(what);
+  if (!J->given_regular && strcmp(what, "mul_H"))
+    return;
+  if (!strcmp(what, "mul_H"))
+    A = J->given;
+  if (what[length - 1] == 't')
+    A = transposed(n, A);
+  if (!strcmp(what, "solve") || !strcmp(what, "ltl_solve"))
+    solves(J, where, what, J->given, x, J->x, sqrt(J->given_condition));
+  else if (inverse)
+    solves(J, where, what, A, x, J->x, 1);
+  else
+    near(J, where, what, n, x, residual(n, A, J->x, NULL), times(n, A, J->x));
+}
+
+static void check_external(judge *J, const char *where, const double *x)
+{
+  const int n = oracle_nv(J->o);
+  const oracle_array t = oracle_tau(J->o, 15), f = oracle_external(J->o, J->f);
+  for (int k = 0; k < n; k++) {
+    t.x[k] -= f.x[k];
+    t.mag[k] += f.mag[k];
+  }
+  same_each(J, where, "tau", t, x);
+}
+
+void judge_output(judge *J, const char *where, const char *what, int frame, const double *x)
+{
+  const int n = oracle_nv(J->o), gravity = ORACLE_G, bias = ORACLE_V | ORACLE_G | ORACLE_FRICTION;
+  oracle *o = J->o;
+#define IS(word) (!strcmp(what, word))
+  if (IS("H")) {
+    const oracle_array H = {J->nh, 1, packed(J, J->inertia.x), packed(J, J->inertia.mag)};
+    same_each(J, where, what, H, x);
+  } else if (IS("LD")) {
+    if (J->regular)
+      check_factor(J, where, x, 1, J->inertia.x, largest(n * n, J->inertia.mag));
+  } else if (IS("ltdl") || IS("ltl")) {
+    if (J->given_regular)
+      check_factor(J, where, x, IS("ltdl"), J->given, largest(n * n, J->given));
+  } else if (IS("tau")) {
+    same_each(J, where, what, oracle_tau(o, bias | ORACLE_A), x);
+  } else if (IS("C")) {
+    same_each(J, where, what, oracle_tau(o, bias), x);
+  } else if (IS("g")) {
+    same_each(J, where, what, oracle_tau(o, gravity), x);
+  } else if (IS("Ha")) {
+    same_each(J, where, what, oracle_tau(o, ORACLE_A), x);
+  } else if (IS("rnea_fext")) {
+    check_external(J, where, x);
+  } else if (IS("qdd")) {
+    check_qdd(J, where, x);
+  } else if (IS("Hinv")) {
+    check_inverse(J, where, x);
+  } else if (IS("Cmat")) {
+    check_coriolis(J, where, x);
+  } else if (IS("pose")) {
+    same(J, where, what, oracle_poses(o), x);
+  } else if (IS("com")) {
+    same(J, where, what, oracle_com(o), x);
+  } else if (IS("vcom")) {
+    same(J, where, what, oracle_com_velocity(o), x);
+  } else if (IS("Jcom")) {
+    same(J, where, what, oracle_com_jacobian(o), x);
+  } else if (IS("AG")) {
+    same(J, where, what, oracle_centroidal(o), x);
+  } else if (IS("hG")) {
+    same(J, where, what, oracle_momentum(o), x);
+  } else if (IS("kinetic_energy")) {
+    same(J, where, what, oracle_kinetic(o), x);
+  } else if (IS("potential_energy")) {
+    same(J, where, what, oracle_potential(o), x);
+  } else if (IS("V")) {
+    same(J, where, what, oracle_velocity(o, frame), x);
+  } else if (IS("A") || IS("Aclassical")) {
+    same(J, where, what, oracle_acceleration(o, frame, IS("Aclassical")), x);
+  } else if (IS("J") || IS("Jaligned") || IS("Jworld")) {
+    const int kind = IS("J") ? ORACLE_BODY : IS("Jworld") ? ORACLE_WORLD : ORACLE_ALIGNED;
+    same(J, where, what, oracle_jacobian(o, frame, kind), x);
+  } else if (IS("Jdotv") || IS("Jdotv_aligned") || IS("Jdotv_world")) {
+    const int kind = IS("Jdotv") ? ORACLE_BODY : IS("Jdotv_world") ? ORACLE_WORLD : ORACLE_ALIGNED;
+    same(J, where, what, oracle_jdotv(o, frame, kind), x);
+  } else if (IS("integrate")) {
+    check_integrate(J, where, x);
+  } else if (IS("difference")) {
+    check_difference(J, where, x);
+  } else if (IS("neutral")) {
+    check_neutral(J, where, x);
+  } else if (IS("normalize")) {
+    check_normalize(J, where, x);
+  } else {
+    check_product(J, where, what, x);
+  }
+#undef IS
+}

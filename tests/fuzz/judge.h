@@ -1,0 +1,64 @@
+/* judge.h -- holds what a generated function returned against the oracle.
+ *
+ * One state at a time: judge_begin makes its inputs, judge_output takes a result by what it is (the
+ * words of --fuse, else the name of the function). A wrong one is told on stdout as
+ *   WRONG <where>: <what>[<index>] is <x>, expected <y>, off by <times> times the tolerance
+ * once for each place, and judge_end prints `<n> compared, <n> wrong`. */
+#ifndef JUDGE_H
+#define JUDGE_H
+
+#include "../oracle/oracle.h"
+
+typedef struct judge {
+  oracle *o;
+  int single; /* results are floats */
+  int tree;   /* --pattern tree: an H with any numbers where entries are stored */
+  int nh;
+  const int *rowptr, *colind; /* NULL where nothing is about H */
+  unsigned long long seed;
+
+  /* inputs, representable in the type of the results; the packed ones NULL without a pattern */
+  double *q, *v, *a, *tau, *f, *x, *q1, *qn, dt;
+  double *H, *LD, *L;
+
+  /* what is known about the state */
+  oracle_array inertia;                /* H of the robot */
+  double *given, *unit, *pivot, *root; /* dense: the H handed in and its factors */
+  int regular, given_regular;
+  double condition, given_condition;
+  long compared, wrong;
+} judge;
+
+void judge_begin(judge *J, int kind);
+void judge_output(judge *J, const char *where, const char *what, int frame, const double *x);
+void judge_returned(judge *J, const char *where, int code); /* of a function that reports pivots */
+void judge_equal(judge *J, const char *where, const char *what, int n, const double *x,
+                 const double *y); /* to the last bit, NaNs included */
+void judge_size(judge *J, const char *what, int expected, int got);
+int judge_end(const judge *J); /* exit code */
+
+/* Memory with marks before and behind it, all ones (a NaN in either type) inside. judge_guards
+ * looks at the marks of all pieces that are out, and that inputs are what they were; then they are
+ * free. */
+void *judge_room(unsigned long long bytes);
+void judge_keep(void *room); /* an input: remembers what is in it */
+void judge_guards(judge *J, const char *where);
+
+/* Numbers of the generated code's type from doubles and back: x as inputs or room for results, and
+ * results as doubles, kept to the end of the program. */
+void *judge_in(const judge *J, const double *x, int n);    /* is not to be written */
+void *judge_inout(const judge *J, const double *x, int n); /* may be */
+void *judge_out(const judge *J, int n);
+double *judge_wide(const judge *J, const void *x, int n);
+
+/* Lanes.  Of x[n], `states` variations one after another, and such in blocks [block][n][lanes] with
+ * NaNs beyond the last; what stands in blocks, one state after another; whether the rest is still
+ * all ones. */
+void *judge_spread(const judge *J, const double *x, int n, int states);
+void *judge_blocks(const judge *J, const void *spread, int n, int states, int lanes, int blocks);
+double *judge_unblock(const judge *J, const void *blocks, int n, int states, int lanes);
+int judge_rest_is_untouched(const judge *J, const void *blocks, int n, int states, int lanes,
+                            int count);
+void judge_complain(judge *J, const char *where, const char *what);
+
+#endif

@@ -1,0 +1,151 @@
+--- One case: generated, compiled, run.  What went wrong, or nil.
+--
+-- The generator runs inside this process, over and over, which saves most of its time: gen/pinion
+-- is called as a program would be, with words, and what it prints and exits with is caught.
+local harness = dofile "tests/fuzz/harness.lua"
+local cases = dofile "tests/fuzz/case.lua"
+local lfs = require "lfs"
+
+local M = {}
+
+-- ---- files --------------------------------------------------------------------------------------
+
+local function write(path, text)
+  local file = assert(io.open(path, "wb"))
+  assert(file:write(text))
+  assert(file:close())
+end
+M.write = write
+
+local function names_in(directory)
+  local list = {}
+  for name in lfs.dir(directory) do
+    if name:sub(1, 1) ~= "." then list[#list + 1] = name end
+  end
+  table.sort(list)
+  return list
+end
+
+local function empty(directory)
+  lfs.mkdir(directory)
+  for _, name in ipairs(names_in(directory)) do os.remove(directory .. "/" .. name) end
+end
+
+function M.quote(word) return "'" .. word:gsub("'", "'\\''") .. "'" end
+
+local function run(command)
+  local pipe = assert(io.popen("{ " .. command .. "\n} 2>&1", "r"))
+  local text = pipe:read("a")
+  local _, kind, code = pipe:close()
+  return kind == "exit" and code or 128 + code, text
+end
+
+-- ---- the generator --------------------------------------------------------------------------------
+
+local program -- of gen/pinion, loaded once
+
+local function captured()
+  local parts = {}
+  return parts, setmetatable({ write = function(_, ...)
+    for _, text in ipairs { ... } do parts[#parts + 1] = tostring(text) end
+  end }, { __index = io.stderr })
+end
+
+--- Runs the generator on words.  Returns its exit code and what it printed.
+function M.generate(words)
+  program = program or assert(io.open("gen/pinion", "rb")):read("a"):gsub("^#![^\n]*", "")
+  local text, stream = captured()
+  local arg = { [0] = "gen/pinion", table.unpack(words) }
+  local env = setmetatable({
+    arg = arg,
+    print = function(...) stream:write(table.concat({ ... }, "\t"), "\n") end,
+    io = setmetatable({ stderr = stream, stdout = stream }, { __index = io }),
+    -- leaves for good, from wherever it is called
+    os = setmetatable({ exit = function(code) coroutine.yield(code) end }, { __index = os }),
+  }, { __index = _G })
+  local main = assert(load(program, "@gen/pinion", "t", env))
+  local ok, code = coroutine.resume(coroutine.create(main))
+  collectgarbage("generational")
+  if not ok then return 3, tostring(code) end
+  return code == true and 0 or code or 0, table.concat(text)
+end
+
+-- ---- a case ---------------------------------------------------------------------------------------
+
+--- Words for gen/pinion of a case whose files are in `directory`; writes those files.
+local function prepare(case, directory)
+  local words = cases.words(case)
+  write(directory .. "/case.urdf", cases.urdf(case))
+  local config = cases.config(case)
+  if config then
+    write(directory .. "/case.lua", config)
+    table.move({ "--config", directory .. "/case.lua" }, 1, 2, #words + 1, words)
+  end
+  if type(case.options.order) == "table" and not case.options.by_config then
+    write(directory .. "/case.order", table.concat(case.options.order, "\n") .. "\n")
+    table.move({ "--order", directory .. "/case.order" }, 1, 2, #words + 1, words)
+  end
+  table.move({ "-o", directory .. "/c", directory .. "/case.urdf" }, 1, 3, #words + 1, words)
+  return words
+end
+
+local function first_line(text, pattern)
+  for line in text:gmatch("[^\n]+") do
+    if line:find(pattern) then return line end
+  end
+  return text:match("[^\n]*")
+end
+
+-- a compiler's complaint without what changes from case to case
+local function gist(line)
+  return (line:gsub("^[^%s]*:%d+:?%d*:", ""):gsub("[‘'`][^’']*[’']", "'..'"):gsub("%d+", "N"))
+end
+
+--- The command that compiles and runs what is in `directory`, from the root.
+function M.compilation(case, directory, files)
+  local sources = {}
+  -- tcc does not take glibc's INFINITY for a constant; nobody calls what is in limits
+  local without = { model = true, selftest = true, limits = case.compiler.cc == "tcc" }
+  for _, name in ipairs(files) do
+    if name:find("%.c$") and not without[name:match("_([^_]*)%.c$")] then
+      sources[#sources + 1] = M.quote(directory .. "/c/" .. name)
+    end
+  end
+  local cc = case.compiler
+  return ("%s %s -I %s/c -I runtime -o %s/run %s/main.c %s .build/fuzz/lib/*.o -lm"):format(cc.cc,
+    cc.flags or "", M.quote(directory), M.quote(directory), M.quote(directory),
+    table.concat(sources, " "))
+end
+
+--- Tries a case in `directory`.  Returns nil and what was compared, or { stage, what, text }:
+-- `what` names the failure shortly enough to be the same for smaller cases.
+-- damage(directory): called when the C is there, to see that the judge notices.
+function M.try(case, directory, damage)
+  empty(directory)
+  empty(directory .. "/c")
+  local words = prepare(case, directory)
+  local code, text = M.generate(words)
+  if code ~= 0 then
+    return { stage = "pinion exit " .. code, what = gist(first_line(text, "error")), text = text }
+  end
+  local files = names_in(directory .. "/c")
+  local ok, main = pcall(harness.program, case, directory .. "/c", files, directory .. "/case.urdf",
+    lfs.currentdir())
+  if not ok then return { stage = "harness", what = gist(main), text = main } end
+  write(directory .. "/main.c", main)
+  if damage then damage(directory .. "/c") end
+  code, text = run(M.compilation(case, directory, files))
+  if code ~= 0 then
+    return { stage = "compile", what = gist(first_line(text, "error")), text = text }
+  end
+  if case.strict and text:find("warning") then
+    return { stage = "warning", what = gist(first_line(text, "warning")), text = text }
+  end
+  code, text = run(("timeout 20 %s/run"):format(M.quote(directory)))
+  local compared = text:match("(%d+) compared, 0 wrong")
+  if code == 0 and compared and tonumber(compared) > 0 then return nil, tonumber(compared) end
+  local where = text:match("WRONG ([^:\n]+): ([^%[\n]*)") or ("exit %d"):format(code)
+  return { stage = "wrong", what = where, text = text }
+end
+
+return M

@@ -1,0 +1,84 @@
+/* robot.h -- what the oracle keeps of a robot and of its state; nobody outside sees it. */
+#ifndef ORACLE_ROBOT_H
+#define ORACLE_ROBOT_H
+
+#include "oracle.h"
+
+/* something with mass on a link; in the link's frame, I about c */
+typedef struct piece {
+  double m, c[3], I[9];
+  struct piece *next;
+} piece;
+
+typedef struct link {
+  const char *name;
+  piece *pieces;
+  int joint; /* above it, or -1 */
+} link;
+
+/* one direction that a joint can move in: linear and angular, in the axes of its child, for which
+ * they are constant whatever the type; position numbers are another matter */
+typedef struct direction {
+  double lin[3], ang[3];
+} direction;
+
+enum { FIXED, REVOLUTE, PRISMATIC, HELICAL, PLANAR, SPHERICAL, FLOATING };
+
+typedef struct joint {
+  const char *name, *mimic;
+  int type, parent, child; /* links; parent -1 is the world itself */
+  double R[9], p[3], axis[3], ex[3], ey[3], pitch;
+  double multiplier, mimic_offset; /* as typed */
+  double ratio, offset;            /* of the whole chain */
+  double armature, damping, friction;
+  int leader;        /* whose numbers it uses; itself if it has its own */
+  int q, v, n, body; /* first indices, number of directions, place among the bodies */
+  direction dir[6];
+} joint;
+
+typedef struct frame {
+  const char *name;
+  int link;
+  double R[9], p[3]; /* in the link */
+} frame;
+
+/* of a link, in the world */
+typedef struct place {
+  double R[9], p[3];
+  double *J, *dJ, *absJ; /* 6 x nv: linear at the link's origin, then angular; absJ sums |terms| */
+  double v[3], w[3], absv[6];
+} place;
+
+struct oracle {
+  int nlinks, njoints, nframes, nmore, nwalk; /* nmore: frames behind those that count */
+  link *links;
+  joint *joints;
+  frame *frames, *extra;
+  int nextra, nchosen, nlisted;
+  const char **chosen, **listed;
+  int *walk; /* links, parents first */
+  int *body; /* moving joints, in order */
+  int floating, alphabetical, free_mimics, no_armature, with_friction;
+  double snap, gravity[3], friction_width;
+  int nq, nv, nb, mimics, root;
+  place *places;
+  const double *q, *v, *a;
+};
+
+int oracle_link(const oracle *o, const char *name);
+int oracle_joint(const oracle *o, const char *name);
+void oracle_rpy(const oracle *o, const double rpy[3], double R[9]);
+
+void mat_vec(const double R[9], const double x[3], double out[3]);
+void mat_tvec(const double R[9], const double x[3], double out[3]); /* R'x */
+void mat_mul(const double A[9], const double B[9], double out[9]);
+void vec_cross(const double a[3], const double b[3], double out[3]);
+void turn_about(const double axis[3], double angle, double R[9]);
+void turn_of_quaternion(const double u[4], double R[9]);
+double vec_size(const double x[3]); /* sum of |x| */
+
+int oracle_moving(const oracle *o, int at); /* the next moving joint above a link, or -1 */
+place oracle_stand(const oracle *o, const frame *f);
+oracle_array oracle_array_of(int rows, int cols); /* of zeros */
+
+#endif
