@@ -80,7 +80,7 @@ function M.urdf(case)
   return table.concat(parts) .. "</robot>\n"
 end
 
--- ---- options --------------------------------------------------------------------------------------
+-- ---- options ------------------------------------------------------------------------------------
 
 -- those that take one word, as it is
 local PLAIN = { "name", "base", "real", "mimic", "pattern", "sincos", "target", "friction_width",
@@ -193,7 +193,7 @@ function M.words(case)
   return words
 end
 
--- ---- what follows from them -------------------------------------------------------------------------
+-- ---- what follows from them -----------------------------------------------------------------------
 
 --- link name -> joint above it
 function M.above(robot)

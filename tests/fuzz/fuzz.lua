@@ -5,9 +5,9 @@
 --   fuzz.lua --case SEED NUMBER      one of them, its files left in .build/fuzz/one
 --   fuzz.lua --replay FILE           a case from a file that a failure left
 --
--- Run in the project's root, by tests/fuzz/run.sh, which compiles what all workers share.  A failure
--- is printed as the reduced case and the commands that show it; of failures that look the same only
--- the first is reduced.  The last line is `N passed, N failed`.
+-- Run in the project's root, by tests/fuzz/run.sh, which compiles what all workers share.  A
+-- failure is printed as the reduced case and the commands that show it; of failures that look the
+-- same only the first is reduced.  The last line is `N passed, N failed`.
 package.path = "gen/?.lua;gen/?/init.lua;" .. package.path
 package.cpath = "gen/?.so;" .. package.cpath
 

@@ -70,7 +70,8 @@ end
 M.FUSED = {
   { "H", "q", "NH" }, { "LD", "q", "NH", pivot = true }, { "C", "qv", "NV" }, { "g", "q", "NV" },
   { "tau", "qva", "NV" }, { "Ha", "qa", "NV" }, { "qdd", "qvt", "NV", pivot = true },
-  { "Hinv", "q", "NV", "NV", pivot = true }, { "Cmat", "qv", "NV", "NV" }, { "pose", "q", "NL", 12 },
+  { "Hinv", "q", "NV", "NV", pivot = true }, { "Cmat", "qv", "NV", "NV" },
+  { "pose", "q", "NL", 12 },
   { "com", "q", 3, needs_mass = true }, { "vcom", "qv", 3, needs_mass = true },
   { "Jcom", "q", 3, "NV", needs_mass = true }, { "AG", "qv", 6, "NV", needs_mass = true },
   { "hG", "qv", 6, needs_mass = true },
@@ -81,7 +82,7 @@ M.FUSED_OF_LINKS = {
   { "Jdotv_aligned", "qv", 6 }, { "Jdotv_world", "qv", 6 },
 }
 
--- ---- names ------------------------------------------------------------------------------------------
+-- ---- names ------------------------------------------------------------------------------------
 
 local function contents(path)
   local file = assert(io.open(path, "rb"))
@@ -111,10 +112,11 @@ local function frame_ids(header)
 end
 
 local function takes_params(header, name)
-  return header.text:find("%f[%w_]" .. header.id .. "_" .. name .. "%(const [%w_]+_params %*p") ~= nil
+  local prototype = "%f[%w_]" .. header.id .. "_" .. name .. "%(const [%w_]+_params %*p"
+  return header.text:find(prototype) ~= nil
 end
 
--- ---- which functions a case has -------------------------------------------------------------------
+-- ---- which functions a case has ---------------------------------------------------------------
 
 local function selected(case, row, suffix)
   for _, word in ipairs(case.options.functions or { "all" }) do
@@ -183,10 +185,11 @@ local function functions_of(case, header)
   return list
 end
 
--- ---- C ------------------------------------------------------------------------------------------
+-- ---- C ----------------------------------------------------------------------------------------
 
 local function quoted(text)
-  return '"' .. text:gsub('[%c"\\?\128-\255]', function(c) return ("\\%03o"):format(c:byte()) end) .. '"'
+  local function octal(c) return ("\\%03o"):format(c:byte()) end
+  return '"' .. text:gsub('[%c"\\?\128-\255]', octal) .. '"'
 end
 
 local function size_of(arg, upper)
@@ -202,7 +205,7 @@ local function cast(parts, lanes, batch)
   return #rest > 0 and ("(REAL (*)[%s])"):format(table.concat(rest, "][")) or ""
 end
 
-local function call_of(case, header, row, lines)
+local function call_of(_, header, row, lines)
   local upper, name = header.upper, row[1]
   local words, after = {}, {}
   if takes_params(header, name) then words[1] = "&params" end
@@ -265,9 +268,9 @@ local function lanes_of(case, header, row, lines)
     end
     batch[#batch + 1] = cast(parts, n, true) .. "b" .. k
     if arg.what then
-      after[#after + 1] = ('    judge_equal(&J, "%s", "%s", %d*(%s), judge_unblock(&J, b%d, %s, %d, '
-        .. '%d), judge_wide(&J, s%d, %d*(%s)));'):format(form, arg.what, states, size, k, size, states,
-        n, k, states, size)
+      after[#after + 1] = ('    judge_equal(&J, "%s", "%s", %d*(%s),\n      judge_unblock(&J, b%d, '
+        .. '%s, %d, %d), judge_wide(&J, s%d, %d*(%s)));'):format(form, arg.what, states, size, k,
+        size, states, n, k, states, size)
       after[#after + 1] = ('    if (!judge_rest_is_untouched(&J, b%d, %s, %d, %d, %d))\n'
         .. '      judge_complain(&J, "%s", "writes lanes beyond the last state");'):format(k, size,
         states, n, blocks, form)
@@ -379,8 +382,8 @@ function M.program(case, directory, files, urdf, root)
     end
   end
   lines[#lines + 1] = "  if (J.wrong)\n    return judge_end(&J);"
-  lines[#lines + 1] = ("  for (int k = 0; k < %d; k++) {\n    judge_begin(&J, k < 4 ? (k + 3)%%4 : 0);"
-    .. "\n    if (J.wrong)\n      break;"):format(case.states or 4)
+  lines[#lines + 1] = ("  for (int k = 0; k < %d; k++) {\n    judge_begin(&J, k < 4 ? (k + 3)%%4 "
+    .. ": 0);\n    if (J.wrong)\n      break;"):format(case.states or 4)
   table.move(calls, 1, #calls, #lines + 1, lines)
   lines[#lines + 1] = "  }\n  return judge_end(&J);\n}\n"
   return table.concat(lines, "\n"), rows

@@ -7,7 +7,7 @@ local harness = dofile "tests/fuzz/harness.lua"
 
 local M = {}
 
--- ---- numbers as somebody typed them ---------------------------------------------------------------
+-- ---- numbers as somebody typed them -----------------------------------------------------------
 
 local function number(rng, low, high)
   local x = rng:uniform(low, high)
@@ -77,7 +77,7 @@ local function inertial(rng)
   }
 end
 
--- ---- names ----------------------------------------------------------------------------------------
+-- ---- names ------------------------------------------------------------------------------------
 
 local HOSTILE = { "*/", "a b", "a_b", "a-b", "\\", "\"q\"", "%d%s", "$X", "\195\169",
   "??/", "int", "double", "q", "v", "a", "H", "p", "NV", "NQ", "x", "tau", "M_PI", "I", "E",
@@ -107,7 +107,7 @@ local function namer(rng, letter, hostile)
   end
 end
 
--- ---- a robot --------------------------------------------------------------------------------------
+-- ---- a robot ----------------------------------------------------------------------------------
 
 local ONE_DOF = { revolute = true, continuous = true, prismatic = true }
 local KINDS = { "revolute", "revolute", "revolute", "continuous", "continuous", "prismatic",
@@ -188,7 +188,7 @@ local function make_robot(rng, n)
   return robot
 end
 
--- ---- options ----------------------------------------------------------------------------------------
+-- ---- options ----------------------------------------------------------------------------------
 
 local function some(rng, list, most)
   local chosen, taken = {}, {}
@@ -200,7 +200,9 @@ local function some(rng, list, most)
 end
 
 -- a name that lists of the command line can hold
-local function listable(name) return not name:find("[,:=#]") and name == name:match("^%s*(.-)%s*$") end
+local function listable(name)
+  return not name:find("[,:=#]") and name == name:match("^%s*(.-)%s*$")
+end
 
 local function names_of(list, good)
   local names = {}
@@ -258,7 +260,8 @@ local function add_tunable(rng, case, moves)
   local links = names_of(case.robot.links, function(l) return moves[l.name] end)
   local joints = names_of(case.robot.joints, function(j) return j.type ~= "fixed" end)
   if #links > 0 and rng:chance(0.8) then
-    words[1] = rng:pick(links) .. ":" .. table.concat(some(rng, { "mass", "com", "inertia" }, 3), ",")
+    local what = some(rng, { "mass", "com", "inertia" }, 3)
+    words[1] = rng:pick(links) .. ":" .. table.concat(what, ",")
   end
   if #joints > 0 and rng:chance(0.5) then words[#words + 1] = rng:pick(joints) .. ":origin" end
   case.options.tunable = #words > 0 and words or nil
@@ -314,7 +317,9 @@ local function add_joint_options(rng, case)
   end
   if rng:chance(0.15) and #turning > 0 then
     o.screw = {}
-    for k, name in ipairs(some(rng, turning, 3)) do o.screw[k] = { name, number(rng, -0.5, 0.5) } end
+    for k, name in ipairs(some(rng, turning, 3)) do
+      o.screw[k] = { name, number(rng, -0.5, 0.5) }
+    end
   end
   if rng:chance(0.15) and #one > 0 then
     o.armature = {}
@@ -344,7 +349,9 @@ local function make_options(rng, case)
       { "0", "0", "9.81" }, { "0.3", "0", "-1.62" } }
   end
   if rng:chance(0.1) then o.snap = rng:pick { "1e-5", "1e-3", "1e-7" } end
-  if case.robot.name ~= "r" and rng:chance(0.3) then o.name = rng:pick { "r", "robot_arm_1", "R" } end
+  if case.robot.name ~= "r" and rng:chance(0.3) then
+    o.name = rng:pick { "r", "robot_arm_1", "R" }
+  end
   o.lanes = case.compiler.lanes
   add_joint_options(rng, case)
   o.functions = functions(rng, case.compiler.few)
