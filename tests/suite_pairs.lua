@@ -60,8 +60,9 @@ local function robot_of(row, rng)
   return robot
 end
 
-local FUNCTIONS = { "crba", "ltdl", "ltl", "solve", "mul_H", "mul_L", "ltl_solve_Lt", "rnea", "bias",
-  "gravity", "Ha", "fd", "minv", "coriolis", "fk", "centroidal", "rnea_fext", "kinetic_energy" }
+local FUNCTIONS = { "crba", "ltdl", "ltl", "solve", "mul_H", "mul_L", "ltl_solve_Lt", "rnea",
+  "bias", "gravity", "Ha", "fd", "minv", "coriolis", "fk", "centroidal", "rnea_fext",
+  "kinetic_energy" }
 local IN_LANES = { "crba", "ltdl", "solve", "rnea", "fd" }
 
 local function case_of(row, k)
@@ -105,7 +106,7 @@ local function found_in(place, row)
   local function has(pattern) return text:find(pattern) ~= nil end
   local found = setmetatable({}, { __index = row })
   local crba = files["r_crba.c"] or ""
-  found.rows = crba:find("pinion_row", 1, true) and "deep" or has "pinion_row" and "rows" or "scalar"
+  found.rows = crba:find "pinion_row" and "deep" or has "pinion_row" and "rows" or "scalar"
   found.lag = has "\n %*   j%d+ [^\n]*  no  " and "behind" or "none"
   found.split = has "_part%d" and "parts" or "none"
   found.lanes = has "r_crba_batch_x8" and "8" or has "r_crba_batch_x4" and "4" or "none"
@@ -177,7 +178,8 @@ for _, name in ipairs(FUNCTIONS) do
     local path = ("%s/r_%s.c"):format(c, name)
     local text = support.contents(path)
     -- the last assignment gets a little more
-    local at = text:match(".*()%f[^\n] *[%w_%[%]>.-]+ [-+*]?= [^;]+;\n") or text:match(".*()return ")
+    local at = text:match(".*()%f[^\n] *[%w_%[%]>.-]+ [-+*]?= [^;]+;\n")
+      or text:match(".*()return ")
     local line = text:sub(at):match("^[^;]*;")
     support.write(path, text:sub(1, at - 1) .. line:gsub(";$", " + 1e-3;") .. text:sub(at + #line))
   end)

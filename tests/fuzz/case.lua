@@ -193,7 +193,7 @@ function M.words(case)
   return words
 end
 
--- ---- what follows from them -----------------------------------------------------------------------
+-- ---- what follows from them ------------------------------------------------------------------
 
 --- link name -> joint above it
 function M.above(robot)

@@ -46,7 +46,9 @@ function M.each_pair(visit)
     for j = i + 1, #M.FACTORS do
       local g = M.FACTORS[j]
       for _, x in ipairs(f.values) do
-        for _, y in ipairs(g.values) do visit(f.name, x, g.name, y, reason(f.name, x, g.name, y)) end
+        for _, y in ipairs(g.values) do
+          visit(f.name, x, g.name, y, reason(f.name, x, g.name, y))
+        end
       end
     end
   end

@@ -27,7 +27,7 @@ void oracle_floating_base(oracle *o);
 void oracle_alphabetical(oracle *o);
 void oracle_next_joint(oracle *o, const char *joint); /* the order of joints, one after another */
 void oracle_free_mimics(oracle *o);
-void oracle_snap(oracle *o, double angle);
+void oracle_snap(oracle *o, double angle); /* 1e-9 unless it is said; 0: as typed */
 void oracle_gravity(oracle *o, double x, double y, double z);
 void oracle_screw(oracle *o, const char *joint, double pitch);
 void oracle_no_armature(oracle *o); /* of the file's transmissions */

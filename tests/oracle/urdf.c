@@ -70,7 +70,7 @@ static void sines(const oracle *o, double angle, double *c, double *s)
 {
   static const double quarter[5] = {1, 0, -1, 0, 1};
   const double step = 2 * atan(1), turns = round(angle / step);
-  if (fabs(angle - turns * step) <= fmax(1e-9, o->snap) && fabs(turns) < 1e9) {
+  if (fabs(angle - turns * step) <= o->snap && fabs(turns) < 1e9) {
     const int k = (int)(((long long)turns % 4 + 4) % 4);
     *c = quarter[k];
     *s = quarter[(k + 3) % 4];
@@ -264,6 +264,7 @@ oracle *oracle_read(const char *path)
   oracle *o = oracle_grab(sizeof *o);
   document = xml_read(path);
   o->gravity[2] = -9.81;
+  o->snap = 1e-9;
   return o;
 }
 
