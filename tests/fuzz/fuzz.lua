@@ -18,6 +18,7 @@ local reduce = dofile "tests/fuzz/reduce.lua"
 local try = dofile "tests/fuzz/try.lua"
 
 local FINDINGS = ".build/fuzz/findings"
+local PATIENCE = 40 -- seconds to reduce a case
 
 local function case_of(seed, k)
   return random_case.make(random.rng(seed * 0x100000000 + k), seed * 1000003 + k)
@@ -89,9 +90,10 @@ local function search(seconds, seed, worker)
       if known[sign] then
         print(("FAILED  case %d of seed %d: %s (as before)"):format(k, seed, sign))
       else
+        local until_then = now() + PATIENCE
         local small, why = reduce(case, failure, function(smaller)
           return try.try(smaller, directory)
-        end)
+        end, function() return now() > until_then end)
         report(("case %d of seed %d"):format(k, seed), small, why,
           ("%s/%d-%d"):format(FINDINGS, seed, k))
       end

@@ -1,8 +1,9 @@
 --- Makes a failing case smaller while it fails the same way: fewer functions, options, joints, then
 -- plainer numbers.
 --
--- reduce(case, failure, try) -> the smallest case found and its failure.  try(case) -> failure or
--- nil.  The same way: the same stage, and the same `what` (for wrong numbers any of the functions).
+-- reduce(case, failure, try, enough) -> the smallest case found and its failure.  try(case) ->
+-- failure or nil; enough() -> whether to stop.  The same way: the same stage, and the same `what`
+-- (for wrong numbers any of the functions).
 local cases = dofile "tests/fuzz/case.lua"
 
 local TRIES = 250
@@ -177,18 +178,18 @@ local function same(a, b)
   return b and a.stage == b.stage and (a.stage == "wrong" or a.what == b.what)
 end
 
-return function(case, failure, try)
+return function(case, failure, try, enough)
   local tries, smaller = 0, true
   case = cases.copy(case)
   case.about = failure.stage == "wrong" and failure.what:match("^([%w_]+)") or nil
-  while smaller and tries < TRIES do
+  while smaller and tries < TRIES and not enough() do
     smaller = false
     for _, step in ipairs(steps_of(case)) do
       local copy = cases.copy(case)
       local ok, result = pcall(step, copy)
       copy = ok and (result or copy) or nil
       local before = copy and cases.lua(copy) ~= cases.lua(case)
-      if before and tries < TRIES then
+      if before and tries < TRIES and not enough() then
         tries = tries + 1
         local found = try(copy)
         if same(failure, found) then
