@@ -102,13 +102,19 @@ local function header_of(directory, files)
   return { id = best, upper = text:match("\n#ifndef ([%w_]+)_H\n"), text = text }
 end
 
--- identifiers of the frames, in order, out of the enumeration of links
-local function frame_ids(header)
-  local ids = {}
-  for id in header.text:gmatch("\n  " .. header.upper .. "_link_([%w_]+),") do
-    ids[#ids + 1] = id
+-- names of the functions that are about a link, as they come in the header: link by link, and of
+-- each in the order of M.OF_FRAMES
+local function names_about_links(header)
+  local names = {}
+  for name in header.text:gmatch("\nvoid " .. header.id .. "_([%w_]+)%(") do
+    for _, row in ipairs(M.OF_FRAMES) do
+      if name:sub(1, #row[1] + 1) == row[1] .. "_" then
+        names[#names + 1] = name
+        break
+      end
+    end
   end
-  return ids
+  return names
 end
 
 local function takes_params(header, name)
@@ -118,9 +124,9 @@ end
 
 -- ---- which functions a case has ---------------------------------------------------------------
 
-local function selected(case, row, suffix)
+local function selected(case, row)
   for _, word in ipairs(case.options.functions or { "all" }) do
-    if word == "all" or word == row[1] or word == row[1] .. (suffix or "")
+    if word == "all" or word == row[1]
       or word == "fd:auto" and row[1] == "fd" then
       return true
     end
@@ -171,12 +177,13 @@ local function functions_of(case, header)
   for _, row in ipairs(M.FUNCTIONS) do
     if selected(case, row) and not (row.no_mimic and follows) then list[#list + 1] = row end
   end
-  local extra, ids = {}, frame_ids(header)
+  local extra, names, taken = {}, names_about_links(header), 0
   for _, frame in ipairs(o.extra_frames or {}) do extra[frame.name] = true end
-  for k, name in ipairs(frame_names(case)) do
+  for _, name in ipairs(frame_names(case)) do
     for _, row in ipairs(M.OF_FRAMES) do
-      if (o.frames or extra[name]) and selected(case, row, "_" .. name) then
-        local copy = { row[1] .. "_" .. ids[k], frame = name }
+      if (o.frames or extra[name]) and selected(case, row) then
+        taken = taken + 1
+        local copy = { names[taken] or row[1], frame = name }
         list[#list + 1] = table.move(row, 2, #row, 2, copy)
       end
     end
