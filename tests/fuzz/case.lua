@@ -170,10 +170,8 @@ end
 function M.words(case)
   local o, words = case.options, {}
   if o.by_config then return words end
-  local function add(option, value)
-    words[#words + 1] = option
-    words[#words + 1] = value
-  end
+  -- in one word, since a value may begin with a dash
+  local function add(option, value) words[#words + 1] = option .. "=" .. value end
   for _, key in ipairs(PLAIN) do
     if o[key] then add("--" .. key:gsub("_", "-"), o[key]) end
   end

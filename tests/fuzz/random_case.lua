@@ -216,6 +216,7 @@ end
 local function what_moves(case)
   local above, moves, heavy = cases.above(case.robot), {}, false
   local floats = case.options.base == "floating"
+  for _, joint in ipairs(case.robot.joints) do floats = floats and joint.type ~= "floating" end
   for _, link in ipairs(case.robot.links) do
     local joint = above[link.name]
     while joint and joint.type == "fixed" do joint = above[joint.parent] end
@@ -396,10 +397,19 @@ local function leave_out(case, heavy)
   end
 end
 
+-- the compiler itself, or cc where it is not installed
+local present = {}
+local function installed(cc)
+  if present[cc] == nil then
+    present[cc] = os.execute("command -v " .. cc .. " >/dev/null 2>&1") or false
+  end
+  return present[cc] and cc or os.getenv "CC" or "cc"
+end
+
 local function make_compiler(rng)
   local way = rng:uniform(0, 1)
-  if way < 0.9 then return { cc = "tcc", flags = "-std=c99" } end
-  local cc = rng:chance(0.6) and "gcc" or "clang"
+  if way < 0.9 then return { cc = installed "tcc", flags = "-std=c99" } end
+  local cc = installed(rng:chance(0.6) and "gcc" or "clang")
   local lanes = rng:chance(0.5) and rng:pick { "4", "8", "16" } or nil
   local level = rng:pick { "-O0", "-O1", "-O2" }
   return { cc = cc, lanes = lanes, few = true, strict = true,

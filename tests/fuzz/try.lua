@@ -138,7 +138,8 @@ function M.try(case, directory, damage)
   if code ~= 0 then
     return { stage = "compile", what = gist(first_line(text, "error")), text = text }
   end
-  if case.strict and text:find("warning") then
+  -- what tcc merely mentions is an error in other compilers
+  if case.compiler.strict and text:find "warning" or text:find "implicit declaration" then
     return { stage = "warning", what = gist(first_line(text, "warning")), text = text }
   end
   code, text = run(("timeout 20 %s/run"):format(M.quote(directory)))
