@@ -114,11 +114,11 @@ describe("a document is refused", function()
     assert.same({ "2: Entity 'x' not defined" }, problems "<a>\n<b c='&x;'/></a>")
   end)
 
-  it("with a NUL byte inside, but not with NULs after it", function()
+  it("with a NUL byte, also after the root", function()
     assert.same({ "2: a NUL byte in the document" }, problems "<a>\n\0</a>")
     assert.same({ "3: a NUL byte in the document" }, problems "<a>\n</a>\n\0\n")
-    assert.equal("a", xml.parse("<a></a>\n\0\0").name)
-    assert.same({ "1: the document is empty" }, problems "\0")
+    assert.same({ "2: a NUL byte in the document" }, problems "<a></a>\n\0\0")
+    assert.same({ "1: a NUL byte in the document" }, problems "\0")
   end)
 
   it("when it is empty, blank or cut off", function()
@@ -136,6 +136,60 @@ describe("a document is refused", function()
     assert.same({ "257: elements are nested deeper than 256" }, problems(nested(257)))
     assert.same({ "4: elements are nested deeper than 3" }, problems(nested(5), { depth = 3 }))
     assert.same({ "2: more than 1 elements" }, problems("<a>\n<b/></a>", { elements = 1 }))
+  end)
+
+  local function crowded(count)
+    local list = {}
+    for k = 1, count do list[k] = ("a%d=%s"):format(k, k % 2 == 0 and "'>\"'" or '"\'>"') end
+    return table.concat(list, " ")
+  end
+
+  it("when an element has too many attributes", function()
+    local before = "<?x a='' b=''?><!-- <a a='' b=''> --><r>\n<![CDATA[<a a='' b=''>]]> \"' <b\n "
+    assert.equal(256, #xml.parse(before .. crowded(256) .. "/></r>").children[1].attribute_names)
+    assert.same({ "2: more than 256 attributes on one element" },
+      problems(before .. crowded(257) .. "/></r>"))
+    assert.same({ "2: more than 1 attributes on one element" },
+      problems(before .. crowded(2) .. "/></r>", { attributes = 1 }))
+  end)
+
+  it("when one has, in an encoding of 16 or 32 bits", function()
+    local text = "<a>\n<b " .. crowded(3) .. "/></a>"
+    for k, mark in ipairs { "\xff\xfe", "\xfe\xff", "\xff\xfe\0\0", "\0\0\xfe\xff" } do
+      local zeros = ("\0"):rep(k < 3 and 1 or 3)
+      local wide = text:gsub(".", function(c) return k % 2 == 1 and c .. zeros or zeros .. c end)
+      for _, first in ipairs { "", mark } do
+        assert.same({ "2: more than 2 attributes on one element" },
+          problems(first .. wide, { attributes = 2 }), k)
+      end
+      if k < 3 then
+        local root = xml.parse(mark .. wide, { attributes = 3 })
+        assert.equal(3, #root.children[1].attribute_names, k)
+      end
+    end
+    -- letters whose bytes look like tags and quotes are none
+    assert.equal("a", xml.parse("\xff\xfe" .. ("<a b='"):gsub(".", "%0\0") .. ("\"<'\""):rep(400)
+      .. ("'/>"):gsub(".", "%0\0"), { attributes = 1 }).name)
+  end)
+
+  it("when too many namespaces are declared at one place", function()
+    local function nested(depth)
+      local open = {}
+      for k = 1, depth do open[k] = ("<a xmlns:p%d='p' xmlns:q%d='q'>\n"):format(k, k) end
+      return table.concat(open) .. ("</a>"):rep(depth)
+    end
+    assert.equal("a", xml.parse(nested(128)).name)
+    assert.same({ "129: more than 256 namespaces at once" }, problems(nested(129)))
+    assert.equal("r", xml.parse("<r>" .. nested(100) .. nested(100) .. "</r>").name)
+  end)
+
+  it("soon, however many attributes there are", function()
+    local list = { "<a>\n<b" }
+    for k = 1, 200000 do list[#list + 1] = (" a%d=''"):format(k) end
+    local text = table.concat(list) .. "/></a>"
+    local begun = os.clock()
+    assert.same({ "2: more than 256 attributes on one element" }, problems(text))
+    assert.is_true(os.clock() - begun < 1)
   end)
 
   it("with one message a line, in order", function()
@@ -239,6 +293,7 @@ describe("limits", function()
   it("out of range are the caller's mistake", function()
     assert.has_error(function() xml.parse("<a/>", { depth = 257 }) end)
     assert.has_error(function() xml.parse("<a/>", { elements = 0 }) end)
+    assert.has_error(function() xml.parse("<a/>", { attributes = 257 }) end)
     assert.has_error(function() xml.parse {} end)
   end)
 

@@ -5,6 +5,8 @@
  * its entities are read, which only an event can do. */
 #include "document.h"
 
+#include "tags.h"
+
 #include <libxml/parser.h>
 #include <libxml/parserInternals.h>
 #include <limits.h>
@@ -237,7 +239,6 @@ static void on_start(void *data, const xmlChar *name, const xmlChar *prefix, con
                      const xmlChar **attribute_list)
 {
   (void)uri;
-  (void)namespaces;
   (void)namespace_list;
   (void)defaulted;
   xmlParserCtxtPtr parser = data;
@@ -254,9 +255,17 @@ static void on_start(void *data, const xmlChar *name, const xmlChar *prefix, con
     stop_with(parser, line, message);
     return;
   }
+  document->namespaces += namespaces;
+  if (document->namespaces > document->limits.attributes) {
+    snprintf(message, sizeof message, "more than %d namespaces at once",
+             document->limits.attributes);
+    stop_with(parser, line, message);
+    return;
+  }
   xml_element *element = take(document, sizeof *element);
   if (element != NULL) {
     element->line = line;
+    element->namespaces = namespaces;
     element->name = copy_string(document, name);
     element->prefix = prefix != NULL ? copy_string(document, prefix) : NULL;
   }
@@ -276,6 +285,7 @@ static void on_end(void *data, const xmlChar *name, const xmlChar *prefix, const
   (void)uri;
   xml_document *document = ((xmlParserCtxtPtr)data)->_private;
   if (document->open != NULL) {
+    document->namespaces -= document->open->namespaces;
     document->open = document->open->parent;
     document->depth--;
   }
@@ -356,21 +366,24 @@ static int last_line(const char *text, size_t size)
   return 1 + count_lines(text, text + size);
 }
 
-/* NULs at the end are padding of some writers and go; one anywhere else, where libxml2 would
- * take it for the end of the document, is a problem; returns the size that is left */
-static size_t without_padding(xml_document *document, const char *text, size_t size)
+/* a NUL byte, which libxml2 would take for the end of the document, is a problem wherever it is */
+static void check_bytes(xml_document *document, const char *text, size_t size)
 {
-  if (is_wide(text, size)) {
-    return size;
-  }
-  while (size > 0 && text[size - 1] == '\0') {
-    size--;
-  }
-  const char *nul = size > 0 ? memchr(text, '\0', size) : NULL;
+  const char *nul = size > 0 && !is_wide(text, size) ? memchr(text, '\0', size) : NULL;
   if (nul != NULL) {
     add_problem(document, 1 + count_lines(text, nul), "a NUL byte in the document");
   }
-  return size;
+}
+
+static void check_tags(xml_document *document, const char *text, size_t size)
+{
+  char message[96];
+  const int line = xml_crowded_tag(text, size, document->limits.attributes);
+  if (line > 0) {
+    snprintf(message, sizeof message, "more than %d attributes on one element",
+             document->limits.attributes);
+    add_problem(document, line, message);
+  }
 }
 
 /* errors that libxml2 raises without a parser at hand, such as those of its character converters */
@@ -413,12 +426,13 @@ static int run(xml_document *document, const char *text, int size)
 int xml_document_parse(xml_document *document, const char *text, size_t size, xml_limits limits)
 {
   document->limits = limits;
-  size = without_padding(document, text, size);
-  if (document->problem != NULL || document->out_of_memory) {
-    return 0;
-  }
   if (size == 0 || size > INT_MAX) {
     add_problem(document, 1, size == 0 ? "the document is empty" : "the document is too large");
+    return 0;
+  }
+  check_bytes(document, text, size);
+  check_tags(document, text, size);
+  if (document->problem != NULL || document->out_of_memory) {
     return 0;
   }
   document->last_line = last_line(text, size);

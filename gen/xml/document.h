@@ -1,10 +1,10 @@
 /* document.h -- one XML document as a tree of plain C structs, read with libxml2.
  *
  * What it does: parses a whole document held in memory into elements with their attributes, text
- * and line; refuses a DOCTYPE, deep nesting and too many elements; collects every problem with
- * its line.  What it does not: no file or network access, no entities but the predefined ones,
- * no XInclude, no validation, no output on stderr, and no Lua (so nothing can jump through
- * libxml2).
+ * and line; refuses a DOCTYPE, NUL bytes, deep nesting, too many elements and attributes; collects
+ * every problem with its line.  What it does not: no file or network access, no entities but the
+ * predefined ones, no XInclude, no validation, no output on stderr, and no Lua (so nothing can jump
+ * through libxml2).
  *
  * All memory belongs to the document; xml_document_free() gives it back in every state. */
 #ifndef PINION_XML_DOCUMENT_H
@@ -31,6 +31,7 @@ typedef struct xml_element {
   const char *prefix; /* as written, NULL for none */
   const char *name;   /* without the prefix */
   int line;           /* of the `<` of the start tag */
+  int namespaces;     /* that it declares */
   xml_attribute *attribute, *last_attribute;
   xml_text *text, *last_text; /* the element's own text, in pieces */
   struct xml_element *parent, *next;
@@ -44,8 +45,9 @@ typedef struct xml_problem {
 } xml_problem;
 
 typedef struct xml_limits {
-  int depth;    /* elements inside each other, at most 256 (libxml2's own limit) */
-  int elements; /* in the whole document */
+  int depth;      /* elements inside each other, at most 256 (libxml2's own limit) */
+  int elements;   /* in the whole document */
+  int attributes; /* of one element; and namespaces declared at any one place */
 } xml_limits;
 
 typedef struct xml_document {
@@ -58,7 +60,7 @@ typedef struct xml_document {
   xml_limits limits;
   xml_element *open;
   void *parser; /* libxml2's, while it runs */
-  int depth, elements, stopped, last_line;
+  int depth, elements, namespaces, stopped, last_line;
 } xml_document;
 
 /* an empty document, safe to free */

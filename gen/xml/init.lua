@@ -5,8 +5,9 @@
 -- line = line of its start tag }.  An attribute with a prefix stands under "prefix:name".
 --
 -- What is refused, always with its line: a DOCTYPE (so there are no entities but the predefined
--- five), nesting beyond 256, more than 500000 elements, more than 64 MiB, NUL bytes.  Nothing is
--- ever fetched.  Problems are raised through `fail` (code 1).  What is mended first: prolog.lua.
+-- five), nesting beyond 256, more than 500000 elements, more than 256 attributes on one of them or
+-- namespaces at one place, more than 64 MiB, NUL bytes.  Nothing is ever fetched.  Problems are
+-- raised through `fail` (code 1).  What is mended first: prolog.lua.
 
 local core = require "xml.core"
 local fail = require "fail"
@@ -17,7 +18,7 @@ local xml = {}
 local LARGEST = 64 * 1024 * 1024
 local CHUNK = 64 * 1024
 
---- `xml.parse(text, { depth =, elements = }) -> root`, or nil and a list of { line =, message = }.
+--- `xml.parse(text, { depth =, elements =, attributes = }) -> root`, or nil and a list of { line =, message = }.
 xml.parse = core.parse
 
 --- Whether an open file, by its number (2: stderr), is a terminal.

@@ -13,7 +13,7 @@
 
 static const char *const DOCUMENT = "pinion.xml.document";
 
-enum { MAX_DEPTH = 256, MAX_ELEMENTS = 500000 };
+enum { MAX_DEPTH = 256, MAX_ELEMENTS = 500000, MAX_ATTRIBUTES = 256 };
 
 static int document_gc(lua_State *L)
 {
@@ -118,7 +118,8 @@ static int parse(lua_State *L)
 {
   size_t size;
   const char *text = luaL_checklstring(L, 1, &size);
-  xml_limits limits = {limit(L, "depth", MAX_DEPTH), limit(L, "elements", MAX_ELEMENTS)};
+  xml_limits limits = {limit(L, "depth", MAX_DEPTH), limit(L, "elements", MAX_ELEMENTS),
+                       limit(L, "attributes", MAX_ATTRIBUTES)};
   xml_document *document = push_document(L);
   int results = 1;
   if (xml_document_parse(document, text, size, limits)) {

@@ -6,8 +6,8 @@
 
 /* Lua's entry: leaves { parse = , is_terminal = } on the stack.
  *
- *   parse(text [, { depth = 256, elements = 500000 }]) -> root, or nil and a list of
- *   { line = , message = }
+ *   parse(text [, { depth = 256, elements = 500000, attributes = 256 }]) -> root, or nil and
+ *   a list of { line = , message = }
  *
  *   is_terminal(descriptor) -> whether that open file is a terminal
  *
