@@ -269,9 +269,11 @@ describe("the order of joints", function()
     end
     assert.same({ "-: joint 'k' is missing from the list" }, errors "z c a b B a2")
     assert.same({ "2: joint 'z' is listed twice" }, errors "z z c a b B a2 k")
-    -- in the order of arrival where there is no line
-    assert.same({ "-: joint 'c' is missing from the list",
-      "1: joint 'c' comes before its parent 'z'" }, errors "c z a b B a2 k")
+    assert.same({ "1: joint 'c' comes before its parent 'z'" }, errors "c z a b B a2 k")
+    -- one mistake is one: its children are neither missing nor before a parent that is listed
+    assert.same({ "1: joint 'B' comes before its parent 'a'",
+      "3: joint 'c' comes before its parent 'z'" }, errors "B a2 c a z b k")
+    assert.same({ "-: joint 'a' is missing from the list" }, errors "a2 z c b B k")
     assert.same({ "3: joint 'w' is not a moving joint of this robot" }, errors "z c w a b B a2 k")
     assert.same({ "8: joint 'nobody' is not a moving joint of this robot" },
       errors "z c a b B a2 k nobody")

@@ -119,31 +119,38 @@ end
 function M.renumber(bodies, places, list)
   local log = fail.log(list.file)
   local by_name, place_of, sorted = {}, { [0] = 0 }, {}
-  local known = {}
+  local known, listed = {}, {}
   for i, body in ipairs(bodies) do
     if body.joint then
       by_name[body.name] = i
       known[#known + 1] = body.name
     end
   end
-  if bodies[1] and not bodies[1].joint then sorted[1] = bodies[1]; place_of[1] = 1 end
+  if bodies[1] and not bodies[1].joint then
+    sorted[1], place_of[1], listed[1] = bodies[1], 1, true
+  end
+  for _, entry in ipairs(list) do
+    if by_name[entry.name] then listed[by_name[entry.name]] = true end
+  end
   for _, entry in ipairs(list) do
     local i = by_name[entry.name]
+    local parent = i and bodies[i].parent
     if not i then
       log:error(entry.line, "joint %s is not a moving joint of this robot%s",
         fail.quote(entry.name), fail.suggest(entry.name, known))
     elseif place_of[i] then
       log:error(entry.line, "joint %s is listed twice", fail.quote(entry.name))
-    elseif not place_of[bodies[i].parent] then
-      log:error(entry.line, "joint %s comes before its parent %s", fail.quote(entry.name),
-        fail.quote(bodies[bodies[i].parent].name))
     else
+      if listed[parent] and not place_of[parent] then
+        log:error(entry.line, "joint %s comes before its parent %s", fail.quote(entry.name),
+          fail.quote(bodies[parent].name))
+      end
       sorted[#sorted + 1] = bodies[i]
       place_of[i] = #sorted
     end
   end
   for i, body in ipairs(bodies) do
-    if not place_of[i] then
+    if not listed[i] then
       log:error(nil, "joint %s is missing from the list", fail.quote(body.name))
     end
   end
