@@ -163,10 +163,12 @@ bench-deps: ## install the libraries that the benchmark compares with, as far as
 	$(Q)sh tests/install.sh demo bench
 	$(Q)sh tests/install.sh rivals
 
-# tests/run asks for it, so that a test that does not compile is one failed suite.
+# tests/run asks for it, so that a test that does not compile is one failed suite.  What C leaves
+# undefined stops the program.
 .build/tests/runtime: $(TEST_C) $(RUNTIME) $(wildcard runtime/*.h tests/runtime/*.h)
 	$(Q)mkdir -p $(@D)
-	$(Q)$(CC) -std=c99 -Wall -Wextra -Wno-psabi -O1 -g -I runtime $(filter %.c,$^) -o $@ \
+	$(Q)$(CC) -std=c99 -Wall -Wextra -Wno-psabi -O1 -g -fsanitize=undefined \
+	  -fsanitize-undefined-trap-on-error -I runtime $(filter %.c,$^) -o $@ \
 	  -lcmocka -lm
 
 deps: ## install what demo and test need

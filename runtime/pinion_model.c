@@ -177,7 +177,8 @@ static const char *check_lambda_followed(const pinion_model *model)
   return NULL;
 }
 
-/* the shape of H: each row is its parent's row and one more */
+/* the shape of H: each row is its parent's row and one more; rows before row i are known good, and
+ * the sum is wider than a table's numbers, which may be anything */
 static const char *check_shape(const pinion_model *model)
 {
   const int *rowptr = model->rowptr, *colind = model->colind;
@@ -186,7 +187,7 @@ static const char *check_shape(const pinion_model *model)
   for (int i = 0; i < model->nv; i++) {
     const int up = model->lambda[i];
     const int n = up < 0 ? 0 : rowptr[up + 1] - rowptr[up];
-    if (rowptr[i + 1] - rowptr[i] != n + 1)
+    if (rowptr[i + 1] != (int64_t)rowptr[i] + n + 1)
       return "rowptr does not give each row its ancestors and itself";
   }
   if (model->nh != rowptr[model->nv])

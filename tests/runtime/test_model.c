@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* test_model.c -- pinion_check, and the generator of states. */
+#include <limits.h>
 #include <math.h>
 #include <string.h>
 
@@ -74,6 +75,8 @@ static void bad_lambda_joint(tree *t) { t->lambda[3] = 1; }
 static void bad_lambda_branch(tree *t) { t->lambda[7] = 6; }
 static void bad_rowptr_start(tree *t) { t->rowptr[0] = 1; }
 static void bad_rowptr(tree *t) { t->rowptr[8]--; }
+static void bad_rowptr_low(tree *t) { t->rowptr[2] = INT_MIN; }
+static void bad_rowptr_high(tree *t) { t->rowptr[2] = INT_MAX; }
 static void bad_nh(tree *t) { t->model.nh++; }
 static void bad_colind(tree *t) { t->colind[t->rowptr[8]] = 1; }
 static void bad_ratio(tree *t) { t->body[1].ratio = 2.0; }
@@ -143,6 +146,8 @@ static const fault spoiled[] = {
     {bad_lambda_branch, "lambda"},
     {bad_rowptr_start, "rowptr does not begin"},
     {bad_rowptr, "rowptr does not give"},
+    {bad_rowptr_low, "rowptr does not give"},
+    {bad_rowptr_high, "rowptr does not give"},
     {bad_nh, "nh"},
     {bad_colind, "colind"},
     {bad_ratio, "nor is it a follower's"},
