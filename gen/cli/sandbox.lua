@@ -75,8 +75,10 @@ local function safe_table(spend)
     separator = separator or ""
     local n = length(t, "table.concat")
     if type(separator) ~= "string" then error("table.concat: the separator is no string", 2) end
+    first, last = math.tointeger(first or 1), math.tointeger(last or n)
+    if not (first and last) then error("table.concat: expected whole numbers", 2) end
     local size = 0
-    for k = first or 1, last or n do
+    for k = first, last do
       local x = t[k]
       if type(x) ~= "string" and type(x) ~= "number" then
         error(("table.concat: element %s is a %s"):format(k, type(x)), 2)
@@ -87,6 +89,14 @@ local function safe_table(spend)
     return table.concat(t, separator, first, last)
   end
   return copy
+end
+
+-- Walks in sorted order; keys that have none are an error.
+local function safe_pairs(t)
+  if type(t) ~= "table" then error("pairs: expected a table, got " .. type(t), 2) end
+  local ok, step = pcall(order.pairs, t)
+  if not ok then error("pairs: a key of the table is no number and no string", 2) end
+  return step
 end
 
 -- the text of a value; that of a table would be its address, another one in every run
@@ -177,9 +187,13 @@ local function handler(problem)
     line = current_line() }
 end
 
--- "config:3: what" -> "what", 3
+-- where Lua says that an error is when a library function was called from this file
+local OWN = debug.getinfo(1, "S").short_src .. ":"
+
+-- "config:3: what" -> "what", 3; a place in this file says nothing to who wrote the other one
 local function told(text)
   local line, rest = text:match("^" .. CHUNK .. ":(%d+): (.*)$")
+  if not line and text:sub(1, #OWN) == OWN then rest = text:match("^%d+: (.*)$", #OWN + 1) end
   return rest or text, line and math.tointeger(line)
 end
 
@@ -213,13 +227,15 @@ function M.run(name, bytes)
   local spend, hook = meter()
   local known = copied(BASE, _G)
   known.math, known.table, known.string = copied(MATH, math), safe_table(spend), safe_string()
-  known.tostring, known.pairs = text_of, order.pairs
+  known.tostring, known.pairs = text_of, safe_pairs
   local globals = setmetatable({}, { __index = known })
-  local chunk, why = load(bytes, "=" .. CHUNK, "t", globals)
+  -- in a pcall, lest our caller's error handler gets what the parser has to say of its stack
+  local _, chunk, why = pcall(load, bytes, "=" .. CHUNK, "t", globals)
   if not chunk then
     local text, line = told(why)
     local deep = text:find("stack overflow", 1, true)
-    fail.input(name, line, deep and "is nested too deeply" or fail.escape(text))
+    fail.input(name, line, deep and "an expression is nested too deeply, or has too many `..`"
+      or fail.escape(text))
   end
   local ok, result = guarded(chunk, hook, known.string)
   if not ok then complain(name, result) end
