@@ -1,7 +1,7 @@
 # Makefile -- builds, tests and demonstrates pinion; `make help` lists the targets.
 #
-# Quiet unless V=1.  Safe under -j.  All products go to .build/, but for gen/xml/core.so (Lua looks
-# for it beside its sources) and what is asked for by `make out/NAME`.  No path here is absolute, so
+# Quiet unless V=1.  Safe under -j.  All products go to .build/, but for gen/*/core.so (Lua looks
+# for them beside their sources) and what is asked for by `make out/NAME`.  No path here is absolute, so
 # a checkout in a directory with spaces in its name works; names of models must not have any.
 # What is missing on the machine is installed by `make demo` and `make test`; see tests/install.sh.
 
@@ -37,7 +37,7 @@ GOLDEN := duo arm6 quad
 ROBOTS := $(patsubst models/%.urdf,%,$(wildcard models/*.urdf))
 GOLDEN_ARGS := $(foreach r,$(GOLDEN),'$(strip $(r) $(FLAGS_$(r)))')
 
-CORE := gen/xml/core.so
+CORE := gen/xml/core.so gen/unix/core.so
 LIB := .build/libpinion.a
 RUNTIME := $(sort $(wildcard runtime/*.c))
 OBJECTS := $(RUNTIME:runtime/%.c=.build/runtime/%.o)
@@ -47,12 +47,17 @@ export LUA CC CFLAGS
 
 # ---- building -----------------------------------------------------------------------------------
 
-all: $(CORE) $(LIB) ## the generator's XML reader and the runtime library (default)
+all: $(CORE) $(LIB) ## the generator's C modules and the runtime library (default)
 
-$(CORE): $(sort $(wildcard gen/xml/*.c)) $(wildcard gen/xml/*.h)
+gen/xml/core.so: $(sort $(wildcard gen/xml/*.c)) $(wildcard gen/xml/*.h)
+gen/xml/core.so: CORE_CFLAGS = $(XML_CFLAGS)
+gen/xml/core.so: CORE_LIBS = $(XML_LIBS)
+gen/unix/core.so: $(sort $(wildcard gen/unix/*.c)) $(wildcard gen/unix/*.h)
+
+$(CORE):
 	$(E) "  CC    $@"
-	$(Q)$(CC) -std=c99 -Wall -Wextra $(CFLAGS) -fPIC -shared $(LUA_CFLAGS) $(XML_CFLAGS) \
-	  $(filter %.c,$^) -o $@ $(LDFLAGS) $(XML_LIBS) || \
+	$(Q)$(CC) -std=c99 -Wall -Wextra $(CFLAGS) -fPIC -shared $(LUA_CFLAGS) $(CORE_CFLAGS) \
+	  $(filter %.c,$^) -o $@ $(LDFLAGS) $(CORE_LIBS) || \
 	  { echo "pinion: if headers are missing, \`make deps\` installs them" >&2; exit 1; }
 
 $(LIB): $(OBJECTS)
@@ -185,8 +190,8 @@ WARN_CXX := $(filter-out -Wstrict-prototypes -Wmissing-prototypes,$(WARN))
 
 GOLDEN_C := $(foreach r,$(GOLDEN),$(sort $(wildcard out/$(r)/*.c)))
 GOLDEN_I := $(foreach r,$(GOLDEN),-I out/$(r))
-XML_C := $(sort $(wildcard gen/xml/*.c))
-HAND_C := $(sort $(wildcard runtime/*.[ch] gen/xml/*.[ch] tests/*/*.[ch] \
+CORE_C := $(sort $(wildcard gen/*/*.c))
+HAND_C := $(sort $(wildcard runtime/*.[ch] gen/*/*.[ch] tests/*/*.[ch] \
   tests/consumer/*/*.c tests/consumer/*/*.cpp))
 LUA_FILES := $(wildcard gen/pinion) gen tests templates/install
 
@@ -206,7 +211,7 @@ lint-format:
 lint-c:
 	$(Q)rc=0; for cc in $(CC_LINT); do \
 	  echo "  LINT  $$cc"; \
-	  for f in $(RUNTIME) $(TEST_C) $(GOLDEN_C) $(XML_C); do \
+	  for f in $(RUNTIME) $(TEST_C) $(GOLDEN_C) $(CORE_C); do \
 	    $$cc -std=c99 $(WARN) -Wno-psabi -O1 -I runtime $(GOLDEN_I) $(LUA_CFLAGS) \
 	      $(patsubst -I%,-isystem %,$(XML_CFLAGS)) -S -o /dev/null $$f || rc=1; \
 	  done; \
@@ -225,7 +230,7 @@ lint-cppcheck:
 	$(Q)cppcheck -j 2 --quiet --std=c99 --error-exitcode=1 --inline-suppr \
 	  --enable=warning,performance,portability --suppress=missingIncludeSystem \
 	  --suppress=toomanyconfigs \
-	  -I runtime $(GOLDEN_I) $(RUNTIME) $(TEST_C) $(wildcard out/duo/*.c) $(XML_C)
+	  -I runtime $(GOLDEN_I) $(RUNTIME) $(TEST_C) $(wildcard out/duo/*.c) $(CORE_C)
 
 fmt: ## lay out the hand-written C; the generator lays out its own
 	$(Q)$(CLANG_FORMAT) -i $(HAND_C)

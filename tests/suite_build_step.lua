@@ -127,6 +127,21 @@ local function test_check()
   end, "duo_Ha.c", { "--- FILE\n+++ /dev/null\n@@ -1," })
 end
 
+-- what is there and cannot be read is not missing
+local function test_check_unreadable()
+  local out = suite:fresh "unreadable" .. "/out"
+  succeeds("generate", support.pinion { "-o", out, "--functions", "crba,ltdl", DUO })
+  os.remove(out .. "/duo_crba.c")
+  assert(lfs.link("duo_crba.c", out .. "/duo_crba.c", true)) -- a link to itself
+  os.remove(out .. "/duo_ltdl.c")
+  assert(lfs.mkdir(out .. "/duo_ltdl.c"))
+  local run = checked(out, { "--functions", "crba,ltdl", DUO })
+  complains("--check of what cannot be read", run, 1, {
+    "/duo_crba.c: error: cannot be read: Too many levels of symbolic links",
+    "/duo_ltdl.c: error: cannot be read: Is a directory" })
+  suite:equal("a line for each", 2, #support.lines(run.err))
+end
+
 -- a new mass is seen, and only in what it changes
 local function test_check_robot()
   local place = suite:fresh "check_robot"
@@ -360,8 +375,8 @@ exit $rc]]):format(quote(place), quote(place), quote(place), command, quote(plac
       and run.out == "file\nold\n", shown(run))
 end
 
-for _, test in ipairs { test_functions, test_check, test_check_robot, test_input_name, test_several,
-  test_talk, test_terminal, test_stale, test_robot_warnings, test_full_disk } do
+for _, test in ipairs { test_functions, test_check, test_check_unreadable, test_check_robot,
+  test_input_name, test_several, test_talk, test_terminal, test_stale, test_robot_warnings, test_full_disk } do
   test()
 end
 suite:finish()

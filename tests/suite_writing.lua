@@ -9,6 +9,7 @@ local directory = arg[0]:match("^(.*/)") or "./"
 local support = dofile(directory .. "support_c.lua")
 local cli = assert(loadfile(directory .. "support_cli.lua"))(support)
 local suite = support.suite "writing"
+local faults = assert(loadfile(directory .. "support_faults.lua"))(support, cli, suite)
 
 local ROOT = lfs.currentdir()
 local PROGRAM = ROOT .. "/gen/pinion"
@@ -211,6 +212,59 @@ local function test_unwritable()
   end)
 end
 
+-- ---- others in the directory ------------------------------------------------------------------
+
+-- a sample of tests/long_writing.lua
+local function test_faults()
+  local library = faults.library()
+  if not library then return end
+  faults.pairs(library, 6)
+  faults.kills(library, 12)
+  faults.fails(library, 12)
+  faults.no_locks(library)
+end
+
+-- Another one holds the directory: a run waits and says so, and what writes nothing does not wait.
+local function test_waiting()
+  local place = suite:fresh "waiting"
+  local out = place .. "/out"
+  succeeds("a first run", support.pinion { "-o", out, "--functions", "crba", DUO })
+  if not support.has "flock" then return suite:skip("flock is not installed") end
+  local held = ("flock %s sleep %%d & sleep 0.2; %%s; rc=$?; wait; exit $rc"):format(quote(out))
+  local run = support.run(held:format(2, support.pinion_command { "-o", out, "--functions",
+    "crba,ltdl", DUO }), { seconds = 20 })
+  suite:check("it waits, and says so once", run.code == 0 and run.err == "pinion: " .. out
+    .. ": waiting for another run that writes there\n" and support.exists(out .. "/duo_ltdl.c"),
+    shown(run))
+  for _, words in ipairs { { "--check" }, { "--list-outputs" } } do
+    local what = words[1] .. " does not wait"
+    words = table.move({ "-o", out, "--functions", "crba,ltdl", DUO }, 1, 5, 2, words)
+    local begun = support.clock()
+    run = support.run(("flock %s sleep 5 >%s 2>&1 & sleep 0.2; %s; rc=$?; kill $!; exit $rc")
+      :format(quote(out), quote(place .. "/log"), support.pinion_command(words)), { seconds = 20 })
+    suite:check(what, run.code == 0 and run.err == "" and support.clock() - begun < 4, shown(run))
+  end
+end
+
+-- where nothing may be written: what is current stays so, anything else is one line
+local function test_read_only()
+  local place = suite:fresh "read_only"
+  local out = place .. "/out"
+  succeeds("a run", support.pinion { "-o", out, "--functions", "crba", DUO })
+  local wrap = "unshare -rm sh -c 'mount --bind \"$0\" \"$0\" "
+    .. "&& mount -o remount,ro,bind \"$0\" && exec env \"$@\"' " .. quote(out) .. " "
+  if support.run(wrap .. "true").code ~= 0 then return suite:skip("nothing can be mounted here") end
+  succeeds("again, in a directory that is read-only by now",
+    support.run(wrap .. support.pinion_command { "-o", out, "--functions", "crba", DUO }))
+  succeeds("--check there", support.run(wrap .. support.pinion_command { "--check", "-o", out,
+    "--functions", "crba", DUO }))
+  local run = support.run(wrap .. support.pinion_command { "-o", out, "--functions", "crba,ltdl",
+    DUO })
+  complains("more functions there", run, 1,
+    { "out/duo", "error: cannot write: Read-only file system" })
+  suite:equal("in one line", 1, #support.lines(run.err))
+end
+
 -- ---- dependencies -----------------------------------------------------------------------------
 
 -- make reads the depfile, and finds the rule's source
@@ -317,7 +371,8 @@ local function test_arguments()
 end
 
 for _, test in ipairs { test_places, test_list, test_links, test_second_run, test_bad_robot,
-  test_unwritable, test_depfile, test_pipe, test_arguments } do
+  test_unwritable, test_faults, test_waiting, test_read_only, test_depfile, test_pipe,
+  test_arguments } do
   test()
 end
 suite:finish()

@@ -5,6 +5,7 @@ local lfs = require "lfs"
 local write = require "emit.write"
 
 local PLACE = ".build/tests/write"
+local STALE = "r_gone.c"
 local LONG_AGO = 1000000000
 
 local function contents(name)
@@ -40,19 +41,20 @@ end
 -- old and changed, new, the same, a link to nowhere, one to be removed
 local function prepare()
   os.execute("rm -rf " .. PLACE .. " && mkdir -p " .. PLACE)
-  for _, name in ipairs { "a", "c", "same", "stale" } do put(name, "old " .. name) end
+  for _, name in ipairs { "a", "c", "same" } do put(name, "old " .. name) end
+  put(STALE, "/* r_gone.c -- old\n * Generated from x; do not edit. */\n#include \"r.h\"\n")
   assert(lfs.link("nowhere", PLACE .. "/link", true))
   local files = {}
   for k, name in ipairs { "a", "b", "c", "link", "z" } do
     files[k] = { name = name, text = "new " .. name }
   end
   files[#files + 1] = { name = "same", text = "old same" }
-  return { { directory = PLACE, files = files } }, { PLACE .. "/stale" }
+  return { { directory = PLACE, files = files, r = "r" } }
 end
 
 -- write.all with functions of the system that fail: at the `nth` renaming, and all links
 local function run(nth, no_links, broken)
-  local sets, stale = prepare()
+  local sets = prepare()
   if broken then table.insert(sets[1].files, { name = "full", path = "/dev/full", text = "x" }) end
   local before = state()
   local rename, link, count = os.rename, lfs.link, 0
@@ -62,7 +64,7 @@ local function run(nth, no_links, broken)
     return rename(from, to)
   end
   if no_links then lfs.link = function() return nil, "Operation not permitted", 1 end end
-  local ok, problem = pcall(write.all, sets, stale)
+  local ok, problem = pcall(write.all, sets, { prune = true })
   os.rename, lfs.link = rename, link -- luacheck: ignore
   return ok, problem, before, count
 end
@@ -74,8 +76,8 @@ describe("all files or none:", function()
 
     it("all" .. where, function()
       assert.is_true(ok, tostring(problem))
-      assert.same({ { PLACE .. "/a", PLACE .. "/b", PLACE .. "/c", PLACE .. "/link",
-        PLACE .. "/z" } }, problem)
+      assert.same({ { stale = { PLACE .. "/" .. STALE }, written = { PLACE .. "/a", PLACE .. "/b",
+        PLACE .. "/c", PLACE .. "/link", PLACE .. "/z" } } }, problem)
       run(0, no_links)
       assert.equal(("a new a T\nb new b T\nc new c T\nlink new link T\nsame old same %d\nz new z T")
         :format(LONG_AGO), (state():gsub(" (%d+)%f[\n\0]", function(time)
@@ -97,10 +99,10 @@ describe("all files or none:", function()
 
   it("none when two of them would take one place", function()
     for _, other in ipairs { PLACE .. "/a", PLACE .. "/./b", "./" .. PLACE .. "/same" } do
-      local sets, stale = prepare()
+      local sets = prepare()
       table.insert(sets[1].files, 1, { name = "x.d", path = other, text = "new x" })
       local before = state()
-      local done, why = pcall(write.all, sets, stale)
+      local done, why = pcall(write.all, sets)
       assert.is_false(done)
       assert.is_truthy(tostring(why):find("error: cannot write: two files would be written there",
         1, true), tostring(why))

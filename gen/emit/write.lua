@@ -1,39 +1,41 @@
 -- Files: all or none, only what changed, each one by rename.
 --
--- A set is { directory, files = { { name, text, path? }.. } }, path taking the place of the name in
--- the directory.
+-- A set is { directory, files = { { name, text, path? }.. }, r = the robot's C identifier }, path
+-- taking the place of the name in the directory.
 --
---   write.compare(set)      { { name, text, old }.. }: what is not current, old = nil where missing
---   write.check_owners(set) fails where a file of the set is there as that of another robot than
---                           set.r, the identifier of its own
---   write.stale(set, r)     names of files generated for robot r that are none of the set's
---   write.all(sets, prune)  names written of each set; removes the names in the list `prune`
+--   write.compare(set)         { { name, text, old, why }.. }: what is not current; old = nil where
+--                              it is missing or, for the reason `why`, cannot be read
+--   write.check_owners(set)    fails where a file of the set is there as that of another robot
+--   write.stale(set)           names of files generated for the robot that are none of the set's
+--   write.all(sets, options)   { written, stale } of each set: names; options.prune removes what is
+--                              stale, options.waiting is told where another run is in the way
 --
 --   All fail with code 1 and one line.  When write.all cannot write, nothing has changed: no file,
---   no directory; old files keep a second name until all new ones are in their places.  What exists
---   and is no regular file (a pipe, /dev/stdout) is written to, never replaced, and is never
---   compared.
-local dir = require "pl.dir"
+--   no directory; old files stay until all new ones are in their places.  Runs into one directory
+--   come one after the other (emit.hold).  What exists and is no regular file (a pipe, /dev/stdout)
+--   is written to, never replaced, and is never compared.
 local lfs = require "lfs"
 local path = require "pl.path"
 
 local fail = require "fail"
+local hold = require "emit.hold"
 local stale = require "emit.stale"
 
 local M = {}
 
--- what the names of old files end in until all new ones are in their places
-local KEPT = ".pinion-old"
+local function reason(problem) return (tostring(problem):gsub("^.*: ", "")) end
 
+local function there(name) return lfs.symlinkattributes(name, "mode") ~= nil end
+
+-- the bytes of a file, or nil and, where there is one, why not
 local function contents(name, size)
-  local file = io.open(name, "rb")
-  if not file then return nil end
-  local bytes = file:read(size or "a")
+  local file, problem = io.open(name, "rb")
+  if not file then return nil, there(name) and reason(problem) or nil end
+  local bytes
+  bytes, problem = file:read(size or "a")
   file:close()
-  return bytes
+  return bytes or not problem and "" or nil, problem and reason(problem)
 end
-
-local function reason(problem) return (tostring(problem):gsub("^.-: ", "")) end
 
 local function put(name, bytes)
   local file, problem = io.open(name, "wb")
@@ -47,26 +49,34 @@ end
 
 local function place_of(set, file) return file.path or path.join(set.directory, file.name) end
 
--- what is to be written, and apart from it what is no regular file
+local function directory_of(set, file)
+  if not file.path then return set.directory end
+  local directory = path.dirname(file.path)
+  return directory == "" and "." or directory
+end
+
+-- the files of a set, and apart from them what is no regular file
 local function sorted_out(set)
-  local pending, special = {}, {}
+  local regular, special = {}, {}
   for _, file in ipairs(set.files) do
     local name = place_of(set, file)
     local mode = path.attrib(name, "mode")
-    if mode == "directory" then fail.input(name, nil, "cannot write: it is a directory") end
-    local item = {
-      name = name, new = name .. ".new", kept = name .. KEPT, text = file.text,
-      was_there = lfs.symlinkattributes(name, "mode") ~= nil,
-    }
-    if mode and mode ~= "file" then
-      special[#special + 1] = item
-    else
-      item.old = contents(name)
-      if item.old ~= file.text then pending[#pending + 1] = item end
-    end
+    local item = { name = name, text = file.text, mode = mode, directory = directory_of(set, file) }
+    table.insert((not mode or mode == "file" or mode == "directory") and regular or special, item)
   end
-  return pending, special
+  return regular, special
 end
+
+local function changed(items)
+  local list = {}
+  for _, item in ipairs(items) do
+    item.old, item.why = contents(item.name)
+    if item.old ~= item.text then list[#list + 1] = item end
+  end
+  return list
+end
+
+function M.compare(set) return changed((sorted_out(set))) end
 
 -- Robots may share a directory, but not a file: arm_x8.h has the lanes of arm, or robot arm_x8.
 function M.check_owners(set)
@@ -82,153 +92,153 @@ function M.check_owners(set)
   end
 end
 
-function M.compare(set) return (sorted_out(set)) end
-
-function M.stale(set, r)
+function M.stale(set)
   local mine, list = {}, {}
+  if not set.r then return list end
   for _, file in ipairs(set.files) do mine[file.name] = true end
-  if not path.isdir(set.directory) then return list end
-  for _, name in ipairs(dir.getfiles(set.directory)) do
-    local base = path.basename(name)
-    if not mine[base] and base:find("^" .. r .. "_.*%.[ch]$") then
-      if stale.is_ours(r, base, contents(name, stale.HEAD) or "") then
-        list[#list + 1] = path.join(set.directory, base)
-      end
+  for _, base in ipairs(hold.names(set.directory)) do
+    local name = path.join(set.directory, base)
+    if not mine[base] and base:find("^" .. set.r .. "_.*%.[ch]$")
+      and path.attrib(name, "mode") == "file"
+      and stale.is_ours(set.r, base, contents(name, stale.HEAD) or "") then
+      list[#list + 1] = name
     end
   end
-  table.sort(list)
   return list
 end
 
--- makes a directory and those above it; what was made is added to the list
-local function make_directory(name, made)
-  local missing = {}
-  local at = name:gsub("(.)/+$", "%1")
-  while at ~= "" and not path.exists(at) do
-    missing[#missing + 1] = at
-    at = path.dirname(at)
-  end
-  for k = #missing, 1, -1 do
-    local ok, problem = path.mkdir(missing[k])
-    if not ok then return nil, problem end
-    made[#made + 1] = missing[k]
-  end
-  if not path.isdir(name) then return nil, "it is not a directory" end
-  return true
+-- ---- steps of one run, each of which may fail ---------------------------------------------------
+
+local function check(name, ok, problem)
+  if not ok then fail.input(name, nil, "cannot write: " .. reason(problem)) end
 end
 
--- Keeps a file under another name: as a second link to it, so that it stays where it is meanwhile,
--- or, where there are no links, by renaming it.
+-- where the file is meanwhile, among others of its kind
+local function private(item, kind)
+  local directory, problem = hold.private(item.place, kind)
+  check(item.name, directory, problem)
+  return directory .. "/" .. path.basename(item.name)
+end
+
+local function set_aside(item)
+  item.new = private(item, "new")
+  check(item.name, put(item.new, item.text))
+end
+
+-- Keeps what is there: as a second link to it, so that it stays where it is meanwhile, or, where
+-- there are no links, by renaming it.
 local function keep(item)
-  os.remove(item.kept)
-  local ok, problem = lfs.link(item.name, item.kept)
-  if not ok then ok, problem = os.rename(item.name, item.kept) end
-  return ok, problem
+  local kept = private(item, "old")
+  local ok, problem = lfs.link(item.name, kept)
+  if not ok then ok, problem = os.rename(item.name, kept) end
+  check(item.name, ok, problem)
+  item.kept = kept
 end
 
--- Steps of one transaction, each of which takes back all of them when it fails; done() ends it.
-local function transaction()
-  local made, waiting, replaced = {}, {}, {}
-  local function undo(name, problem)
-    for k = #replaced, 1, -1 do
-      local item = replaced[k]
-      if not item.was_there then
-        os.remove(item.name)
-      elseif os.rename(item.kept, item.name) then
-        os.remove(item.kept) -- two links to one file: rename has left both
-      end
-    end
-    for _, item in ipairs(waiting) do os.remove(item.new) end
-    for k = #made, 1, -1 do path.rmdir(made[k]) end
-    fail.input(name, nil, problem)
-  end
-  local function check(ok, name, what, problem)
-    if not ok then undo(name, what .. ": " .. reason(problem)) end
-  end
-  return {
-    directory = function(name)
-      local ok, problem = make_directory(name, made)
-      check(ok, name, "cannot make the directory", problem)
-    end,
-    set_aside = function(item)
-      waiting[#waiting + 1] = item
-      local ok, problem = put(item.new, item.text)
-      check(ok, item.name, "cannot write", problem)
-    end,
-    replace = function(item)
-      local ok, problem
-      if item.was_there then
-        ok, problem = keep(item)
-        check(ok, item.name, "cannot write", problem)
-        replaced[#replaced + 1] = item
-      end
-      ok, problem = os.rename(item.new, item.name)
-      check(ok, item.name, "cannot write", problem)
-      if not item.was_there then replaced[#replaced + 1] = item end
-    end,
-    remove = function(name)
-      local item = { name = name, kept = name .. KEPT, was_there = true }
-      local ok, problem = os.rename(name, item.kept)
-      check(ok, name, "cannot be removed", problem)
-      replaced[#replaced + 1] = item
-    end,
-    now = function(item)
-      local ok, problem = put(item.name, item.text)
-      check(ok, item.name, "cannot write", problem)
-    end,
-    done = function()
-      for _, item in ipairs(replaced) do
-        if item.was_there then os.remove(item.kept) end
-      end
-    end,
-  }
+local function replace(item)
+  if there(item.name) then keep(item) end
+  check(item.name, os.rename(item.new, item.name))
+  item.placed = true
 end
 
--- Two files of one name (a --depfile that is the header) would take each other's place.
-local function check_names(sets)
+local function remove(item)
+  local kept = private(item, "old")
+  local ok, problem = os.rename(item.name, kept)
+  if not ok then fail.input(item.name, nil, "cannot be removed: " .. reason(problem)) end
+  item.kept = kept
+end
+
+local function take_back(item)
+  if item.kept then
+    -- where both are links to one file, rename leaves both
+    if os.rename(item.kept, item.name) then os.remove(item.kept) end
+  elseif item.placed then
+    os.remove(item.name)
+  end
+  if item.new then os.remove(item.new) end
+end
+
+-- ---- the run ------------------------------------------------------------------------------------
+
+-- what is in a directory, by whatever name, has one place
+local function find_places(held, items)
   local taken = {}
-  for _, set in ipairs(sets) do
-    for _, file in ipairs(set.files) do
-      local name = place_of(set, file)
-      local place = path.normpath(path.abspath(name))
-      local mode = path.attrib(name, "mode")
-      if taken[place] and (not mode or mode == "file") then
-        fail.input(name, nil, "cannot write: two files would be written there")
-      end
-      taken[place] = true
+  for _, item in ipairs(items) do
+    item.place = hold.place(held, item.directory)
+    local place = item.place.id .. "/" .. path.basename(item.name)
+    if taken[place] then
+      fail.input(item.name, nil, "cannot write: two files would be written there")
     end
+    taken[place] = true
   end
 end
 
-function M.all(sets, prune)
-  local plans, step = {}, transaction()
-  check_names(sets)
+-- makes and locks all directories that files go to
+local function take(run, sets, waiting)
+  local wanted, all = {}, {}
+  for k, set in ipairs(sets) do wanted[k] = { name = set.directory, make = true } end
   for k, set in ipairs(sets) do
-    plans[k] = {}
-    plans[k].pending, plans[k].special = sorted_out(set)
-  end
-  for _, set in ipairs(sets) do step.directory(set.directory) end
-  for _, plan in ipairs(plans) do
-    for _, item in ipairs(plan.pending) do step.set_aside(item) end
-  end
-  local written = {}
-  for k, plan in ipairs(plans) do
-    written[k] = {}
-    for _, item in ipairs(plan.pending) do
-      step.replace(item)
-      table.insert(written[k], item.name)
+    run.regular[k], run.special[k] = sorted_out(set)
+    for _, item in ipairs(run.regular[k]) do
+      if item.mode == "directory" then
+        fail.input(item.name, nil, "cannot write: it is a directory")
+      end
+      if item.directory ~= set.directory then
+        wanted[#wanted + 1] = { name = item.directory, file = item.name }
+      end
+      all[#all + 1] = item
     end
   end
-  for _, name in ipairs(prune or {}) do step.remove(name) end
+  hold.take(run.held, wanted, waiting)
+  find_places(run.held, all)
+end
+
+local function begin(run, item)
+  table.insert(run.begun, item)
+  return item
+end
+
+local function perform(run, sets, options)
+  take(run, sets, options.waiting)
+  local results = {}
+  for k, set in ipairs(sets) do
+    run.regular[k] = changed(run.regular[k])
+    results[k] = { written = {}, stale = M.stale(set) }
+  end
+  for k in ipairs(sets) do
+    for _, item in ipairs(run.regular[k]) do set_aside(begin(run, item)) end
+  end
+  for k in ipairs(sets) do
+    for _, item in ipairs(run.regular[k]) do
+      replace(item)
+      table.insert(results[k].written, item.name)
+    end
+  end
+  for k, set in ipairs(sets) do
+    for _, name in ipairs(options.prune and results[k].stale or {}) do
+      remove(begin(run, { name = name, place = hold.place(run.held, set.directory) }))
+    end
+  end
   -- last, since what has gone down a pipe cannot be taken back
-  for k, plan in ipairs(plans) do
-    for _, item in ipairs(plan.special) do
-      step.now(item)
-      table.insert(written[k], item.name)
+  for k in ipairs(sets) do
+    for _, item in ipairs(run.special[k]) do
+      check(item.name, put(item.name, item.text))
+      table.insert(results[k].written, item.name)
     end
   end
-  step.done()
-  return written
+  return results
+end
+
+function M.all(sets, options)
+  local run = { held = {}, begun = {}, regular = {}, special = {} }
+  local ok, result = pcall(perform, run, sets, options or {})
+  for k = #run.begun, 1, -1 do
+    local item = run.begun[k]
+    if not ok then take_back(item) elseif item.kept then os.remove(item.kept) end
+  end
+  hold.release(run.held, not ok)
+  if not ok then error(result, 0) end
+  return result
 end
 
 return M

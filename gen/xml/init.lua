@@ -18,11 +18,9 @@ local xml = {}
 local LARGEST = 64 * 1024 * 1024
 local CHUNK = 64 * 1024
 
---- `xml.parse(text, { depth =, elements =, attributes = }) -> root`, or nil and a list of { line =, message = }.
+--- `xml.parse(text, { depth =, elements =, attributes = }) -> root`, or nil and a list of
+-- { line =, message = }.
 xml.parse = core.parse
-
---- Whether an open file, by its number (2: stderr), is a terminal.
-xml.is_terminal = core.is_terminal
 
 --- Parses `text`; `name` stands for the file in messages.  Warnings go to `log`, if there is one.
 function xml.parse_string(text, name, log)

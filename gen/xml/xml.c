@@ -2,14 +2,12 @@
  *
  * The document lives in a userdata from before the parse until after the last table is made, so
  * that a Lua error (out of memory, at any call below) leaks nothing: its finaliser frees it. */
-#define _POSIX_C_SOURCE 200809L
 #include "xml.h"
 
 #include "document.h"
 
 #include <lauxlib.h>
 #include <libxml/parser.h>
-#include <unistd.h>
 
 static const char *const DOCUMENT = "pinion.xml.document";
 
@@ -136,17 +134,9 @@ static int parse(lua_State *L)
   return results;
 }
 
-/* the one question to the system that Lua has no word for */
-static int is_terminal(lua_State *L)
-{
-  lua_pushboolean(L, isatty((int)luaL_checkinteger(L, 1)));
-  return 1;
-}
-
 int luaopen_xml_core(lua_State *L)
 {
-  static const luaL_Reg functions[] = {
-      {"parse", parse}, {"is_terminal", is_terminal}, {NULL, NULL}};
+  static const luaL_Reg functions[] = {{"parse", parse}, {NULL, NULL}};
   xmlInitParser();
   luaL_newmetatable(L, DOCUMENT);
   lua_pushcfunction(L, document_gc);

@@ -4,12 +4,10 @@
 
 #include <lua.h>
 
-/* Lua's entry: leaves { parse = , is_terminal = } on the stack.
+/* Lua's entry: leaves { parse = } on the stack.
  *
  *   parse(text [, { depth = 256, elements = 500000, attributes = 256 }]) -> root, or nil and
  *   a list of { line = , message = }
- *
- *   is_terminal(descriptor) -> whether that open file is a terminal
  *
  * An element is { name = , prefix = or nil, attributes = { [name] = value },
  * attribute_names = { in document order }, children = { elements in order },

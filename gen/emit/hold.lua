@@ -1,0 +1,200 @@
+-- The directories that a run writes to, for itself alone while it writes.
+--
+--   hold.take(held, wanted, waiting)  makes and locks them: wanted is a list of { name =, make =
+--       whether to make it, file = whom to blame }; `waiting` is told the name of one in which
+--       another run has been writing for a second.  Fails with code 1.
+--   hold.place(held, name)     the directory of that name as { name, id }, one for all its names
+--   hold.private(place, kind)  a directory of ours in it, kind "new" or "old", or nil and why
+--   hold.release(held, undo)   ends it; undo: takes away the directories that were made, too
+--
+-- held is a table, {} at first.  The lock is on the directory itself (unix.core): it leaves no
+-- file behind and ends with the process, however that ends.  What is on its way lies in private
+-- directories: .pinion-new-N holds what has not come to its place yet, .pinion-old-N what was taken
+-- from it.  Those of a run that was killed are cleared by the next one, since whoever has the lock
+-- knows that nobody lives in them; what then is in no place goes back there.
+local lfs = require "lfs"
+local path = require "pl.path"
+local unix = require "unix.core"
+
+local fail = require "fail"
+
+local M = {}
+
+-- how often directories may vanish under our hands, as those of a failing run do
+local TRIES = 100
+
+local function there(name) return lfs.symlinkattributes(name, "mode") ~= nil end
+
+--- Names of what is in a directory, sorted; none where it cannot be read.
+function M.names(directory)
+  local ok, step, state = pcall(lfs.dir, directory)
+  local names = {}
+  if not ok then return names end
+  for name in step, state do
+    if name ~= "." and name ~= ".." then names[#names + 1] = name end
+  end
+  table.sort(names)
+  return names
+end
+
+-- ---- making them ----------------------------------------------------------------------------
+
+-- one of another run is as good as ours, and whoever made it takes it away; may have to come again
+local function make_all(name, made)
+  local missing = {}
+  local at = name:gsub("(.)/+$", "%1")
+  while at ~= "" and not path.exists(at) do
+    missing[#missing + 1] = at
+    at = path.dirname(at)
+  end
+  for k = #missing, 1, -1 do
+    local ok, problem = lfs.mkdir(missing[k])
+    if ok then
+      made[#made + 1] = missing[k]
+    elseif not path.isdir(missing[k]) then
+      return nil, problem
+    end
+  end
+  return path.isdir(name), "it is not a directory"
+end
+
+local function make(name, made)
+  local ok, problem
+  for _ = 1, TRIES do
+    ok, problem = make_all(name, made)
+    if ok then return end
+  end
+  fail.input(name, nil, "cannot make the directory: " .. problem)
+end
+
+-- ---- what a killed run has left -----------------------------------------------------------------
+
+local function clear(directory, leftover, back)
+  local names = M.names(leftover)
+  for _, name in ipairs(names) do
+    if lfs.symlinkattributes(leftover .. "/" .. name, "mode") == "directory" then return end
+  end
+  for _, name in ipairs(names) do
+    local from, to = leftover .. "/" .. name, directory .. "/" .. name
+    if not (back and not there(to) and os.rename(from, to)) then os.remove(from) end
+  end
+  lfs.rmdir(leftover)
+end
+
+local function clear_all(directory)
+  for _, name in ipairs(M.names(directory)) do
+    local kind = name:match("^%.pinion%-(%l+)%-%d+$")
+    local leftover = directory .. "/" .. name
+    if (kind == "new" or kind == "old")
+      and lfs.symlinkattributes(leftover, "mode") == "directory" then
+      clear(directory, leftover, kind == "old")
+    end
+  end
+end
+
+-- ---- locks --------------------------------------------------------------------------------------
+
+local function id_of(name)
+  local at = lfs.attributes(name)
+  return at and ("%d:%d"):format(at.dev, at.ino), at
+end
+
+-- true, or false where there is no such directory any more
+local function lock(place, waiting)
+  local held, why, busy = unix.lock(place.name, 1)
+  if busy and waiting then waiting(place.name) end
+  while busy do held, why, busy = unix.lock(place.name, 1) end
+  if held then
+    place.lock, place.alone = held, why
+  elseif there(place.name) then
+    fail.input(place.blame, nil, "cannot write: " .. why)
+  end
+  return held ~= nil
+end
+
+local function unlock(held)
+  for _, place in ipairs(held.list or {}) do
+    if place.lock then place.lock:close() end
+  end
+  held.list, held.by_name = {}, {}
+end
+
+-- directories as places, each once, in one order for all runs, lest two wait for each other; or nil
+local function find(held, wanted)
+  local by_id = {}
+  held.list, held.by_name = {}, {}
+  for _, want in ipairs(wanted) do
+    if want.make then make(want.name, held.made) end
+    local id, at = id_of(want.name)
+    if not id then
+      if want.make then return false end
+      fail.input(want.file, nil, "cannot write: there is no directory " .. fail.quote(want.name))
+    end
+    if not by_id[id] then
+      by_id[id] = { name = want.name, id = id, dev = at.dev, ino = at.ino,
+        blame = want.file or want.name }
+      table.insert(held.list, by_id[id])
+    end
+    held.by_name[want.name] = by_id[id]
+  end
+  table.sort(held.list, function(a, b)
+    if a.dev ~= b.dev then return a.dev < b.dev end
+    return a.ino < b.ino
+  end)
+  return true
+end
+
+-- whether all are held, and are still those that the names mean
+local function attempt(held, wanted, waiting)
+  if not find(held, wanted) then return false end
+  for _, place in ipairs(held.list) do
+    if not lock(place, waiting) then return false end
+  end
+  for _, want in ipairs(wanted) do
+    if id_of(want.name) ~= held.by_name[want.name].id then return false end
+  end
+  return true
+end
+
+function M.take(held, wanted, waiting)
+  held.made = held.made or {}
+  for _ = 1, TRIES do
+    if attempt(held, wanted, waiting) then
+      for _, place in ipairs(held.list) do
+        if place.alone then clear_all(place.name) end
+      end
+      return
+    end
+    unlock(held)
+  end
+  fail.input(wanted[1].name, nil, "cannot write: somebody keeps removing that directory")
+end
+
+function M.place(held, name) return held.by_name[name] end
+
+function M.private(place, kind)
+  local made = place[kind]
+  for k = 1, math.huge do
+    if made then break end
+    local name = ("%s/.pinion-%s-%d"):format(place.name, kind, k)
+    local ok, problem = lfs.mkdir(name)
+    if ok then
+      made = name
+    elseif not there(name) then
+      return nil, problem
+    end
+  end
+  place[kind] = made
+  return made
+end
+
+function M.release(held, undo)
+  for _, place in ipairs(held.list or {}) do
+    if place.new then lfs.rmdir(place.new) end
+    if place.old then lfs.rmdir(place.old) end
+  end
+  for k = undo and held.made and #held.made or 0, 1, -1 do lfs.rmdir(held.made[k]) end
+  unlock(held)
+end
+
+return M

@@ -1,0 +1,19 @@
+#!/usr/bin/env lua5.4
+--- Runs that meet in one directory, are killed at any call, or fail at any: all that
+-- tests/suite_writing.lua does a sample of.
+
+local directory = arg[0]:match("^(.*/)") or "./"
+local support = dofile(directory .. "support_c.lua")
+local cli = assert(loadfile(directory .. "support_cli.lua"))(support)
+local suite = support.suite "long_writing"
+local faults = assert(loadfile(directory .. "support_faults.lua"))(support, cli, suite)
+
+local library = faults.library()
+if library then
+  faults.pairs(library, 108)
+  faults.kills(library, 1)
+  faults.fails(library, 1)
+  faults.fails(library, 1, "link")
+  faults.no_locks(library)
+end
+suite:finish()
