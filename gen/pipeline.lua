@@ -9,6 +9,7 @@ local emit = require "emit.robot"
 local fail = require "fail"
 local aba = require "algo.aba"
 local crba = require "algo.crba"
+local depfile = require "emit.depfile"
 local floats = require "algo.floats"
 local functions = require "prog.functions"
 local fuse = require "prog.fuse"
@@ -436,16 +437,12 @@ local function golden(job)
   return list
 end
 
--- make's dependency line; blanks and other characters special to make are escaped
-local function depfile(job, directory)
-  local function escape(name) return (name:gsub("[ #\\]", "\\%0"):gsub("%$", "$$")) end
-  local targets = { job.options.dep_target and escape(job.options.dep_target) }
+local function dependencies(job, directory)
+  local targets = { job.options.dep_target }
   if #targets == 0 then
-    for k, file in ipairs(job.files) do targets[k] = escape(directory .. "/" .. file.name) end
+    for k, file in ipairs(job.files) do targets[k] = directory .. "/" .. file.name end
   end
-  local sources = {}
-  for k, path in ipairs(job.input.depends) do sources[k] = escape(path) end
-  return ("%s: %s\n"):format(table.concat(targets, " \\\n "), table.concat(sources, " "))
+  return depfile.text(targets, job.input.depends)
 end
 
 local function write(job)
@@ -463,7 +460,7 @@ local function write(job)
   job.files = result
   job.files[#job.files + 1] = {
     name = job.symbols.name .. ".d", path = job.options.depfile,
-    text = depfile(job, job.options.output_for(job.symbols.name)),
+    text = dependencies(job, job.options.output_for(job.symbols.name)),
   }
 end
 

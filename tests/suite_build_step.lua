@@ -376,7 +376,8 @@ exit $rc]]):format(quote(place), quote(place), quote(place), command, quote(plac
 end
 
 for _, test in ipairs { test_functions, test_check, test_check_unreadable, test_check_robot,
-  test_input_name, test_several, test_talk, test_terminal, test_stale, test_robot_warnings, test_full_disk } do
+  test_input_name, test_several, test_talk, test_terminal, test_stale,
+  test_robot_warnings, test_full_disk } do
   test()
 end
 suite:finish()

@@ -290,18 +290,27 @@ local function test_depfile()
   local run = make_reads(place .. "/mine.d")
   suite:check("make reads it", run.code == 0, shown(run))
 
-  local odd = place .. "/odd $dir #1"
+  -- (tests/depfile_spec.lua asks make about every character)
+  for _, name in ipairs { "a\nb", "a;b", "a\tb" } do
+    support.write(place .. "/" .. name, support.contents(DUO))
+    complains("a name that make cannot take", support.pinion { "-o", place .. "/none",
+      place .. "/" .. name }, 1, { "error: make cannot read this name in a list of dependencies" })
+    suite:check("and nothing is written", not support.exists(place .. "/none"))
+  end
+
+  local odd = place .. "/odd $dir #1: a=b"
   assert(lfs.mkdir(odd))
   support.write(odd .. "/duo.urdf", support.contents(DUO))
-  succeeds("a path with blanks and a dollar", support.pinion { "-o", odd .. "/out", "--depfile",
+  succeeds("a path with what is special to make", support.pinion { "-o", odd .. "/out", "--depfile",
     place .. "/odd.d", odd .. "/duo.urdf" })
   run = make_reads(place .. "/odd.d")
   suite:check("make reads its depfile", run.code == 0, shown(run))
 
   succeeds("--dep-target", support.pinion { "-o", out, "--depfile", place .. "/stamp.d",
     "--dep-target", odd .. "/stamp", "--order", order, DUO })
-  local escaped = odd:gsub("[ #$]", { [" "] = "\\ ", ["#"] = "\\#", ["$"] = "$$" })
-  suite:equal("only the stamp depends, blanks and dollars escaped",
+  local escaped = odd:gsub("[ #$:=]", { [" "] = "\\ ", ["#"] = "\\#", ["$"] = "$$", [":"] = "\\:",
+    ["="] = "$(or =)" })
+  suite:equal("only the stamp depends, what is special is escaped",
     ("%s/stamp: %s %s\n"):format(escaped, DUO, order),
     support.contents(place .. "/stamp.d"))
   suite:check("and the header does not tell of it",

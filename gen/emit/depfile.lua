@@ -1,0 +1,59 @@
+-- Dependencies as GNU make reads them: "targets: sources".
+--
+--   depfile.text(targets, sources)   the rule; fails with code 1 for a name that make cannot take
+--
+-- What make does with each character was found by asking make (tests/depfile_spec.lua asks again).
+-- A backslash protects a blank, #, : and what stands for other characters in names of files.  It is
+-- itself there, except before one of those, where two mean one.  % is special in targets only, | in
+-- sources only, and what = would begin there is a variable of make.  Ninja reads such rules, too,
+-- but for =, |, *, ? and [, for which it knows no way or another one.
+local fail = require "fail"
+
+local M = {}
+
+-- characters behind a backslash, in either place or in one
+local PROTECTED = "[ #:*?%[]"
+local TARGETS, SOURCES = "%", "|"
+
+-- pattern, what it is, in which place only: names that nothing can be done about
+local IMPOSSIBLE = {
+  { "\n", "has a line feed" }, { "[\t\v\f\r]", "has a white space that is no blank" },
+  { ";", "has a semicolon" }, { "\\$", "ends in a backslash" }, { " $", "ends in a blank" },
+  { "^~", "begins with a tilde" }, { "^[^(]+%(.*%)$", "looks like a member of an archive, x(y)" },
+  { "\\.*[*?%[]", "has a backslash and one of *?[" },
+  { "[*?%[].*\\", "has a backslash and one of *?[" },
+  { "%%.*[*?%[]", "has a % and one of *?[", TARGETS },
+  { "[*?%[].*%%", "has a % and one of *?[", TARGETS },
+}
+
+local function escape(name, also)
+  local plain = name
+  while plain:find("^%./") do plain = plain:gsub("^%./+", "") end
+  for _, case in ipairs(IMPOSSIBLE) do
+    if plain:find(case[1]) and (not case[3] or case[3] == also) then
+      fail.input(name, nil, ("make cannot read this name in a list of dependencies, since it %s; "
+        .. "choose another name"):format(case[2]))
+    end
+  end
+  return (name:gsub("(\\*)([^\\])", function(slashes, c)
+    if c == "$" then return slashes .. "$$" end
+    if c == "=" then return slashes .. "$(or =)" end
+    if c == also or c:find(PROTECTED) then return slashes .. slashes .. "\\" .. c end
+    return nil
+  end))
+end
+
+local function escaped(names, also)
+  local list = {}
+  for k, name in ipairs(names) do list[k] = escape(name, also) end
+  return list
+end
+
+function M.text(targets, sources)
+  local left = table.concat(escaped(targets, TARGETS), " \\\n ")
+  -- `&:` would say that one run makes them all
+  return ("%s%s: %s\n"):format(left, left:find("&$") and " " or "",
+    table.concat(escaped(sources, SOURCES), " "))
+end
+
+return M
