@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* sincos_wide.h -- for sincos.h: four sines and cosines (float: eight) in a vector of AVX2 or
- * AVX-512.
+/* sincos_wide.h -- for sincos.h: as many sines and cosines as a vector has lanes: four with AVX2 or
+ * AVX-512 (float: eight), two with SSE2 or NEON (float: four).
  *
  * Vectors are put together from single numbers. Left to itself a compiler loads angles that were
  * stored one by one a moment ago with one wide load, and processors hold that until all the stores
@@ -10,10 +10,21 @@
 #ifndef PINION_SINCOS_WIDE_H
 #define PINION_SINCOS_WIDE_H
 
-typedef double pinion_angles __attribute__((vector_size(32)));
-typedef uint64_t pinion_angles_bits __attribute__((vector_size(32)));
-typedef float pinion_anglesf __attribute__((vector_size(32)));
-typedef uint32_t pinion_anglesf_bits __attribute__((vector_size(32)));
+#ifdef __AVX2__
+#define PINION_SINCOS_BYTES 32
+#else
+#define PINION_SINCOS_BYTES 16
+#endif
+
+enum {
+  PINION_SINCOS_LANES = PINION_SINCOS_BYTES / 8,
+  PINION_SINCOSF_LANES = PINION_SINCOS_BYTES / 4
+};
+
+typedef double pinion_angles __attribute__((vector_size(PINION_SINCOS_BYTES)));
+typedef uint64_t pinion_angles_bits __attribute__((vector_size(PINION_SINCOS_BYTES)));
+typedef float pinion_anglesf __attribute__((vector_size(PINION_SINCOS_BYTES)));
+typedef uint32_t pinion_anglesf_bits __attribute__((vector_size(PINION_SINCOS_BYTES)));
 
 #define PINION_SINCOS_NAME pinion_sincos_lanes
 #define PINION_REAL pinion_angles
@@ -26,18 +37,26 @@ typedef uint32_t pinion_anglesf_bits __attribute__((vector_size(32)));
 #define PINION_SINCOS_SINGLE
 #include "sincos_body.h"
 
-PINION_SINCOS_STATIC void pinion_sincos_four(const double *x, double *s, double *c)
+PINION_SINCOS_STATIC void pinion_sincos_wide(const double *x, double *s, double *c)
 {
+#ifdef __AVX2__
   const pinion_angles angle = {x[0], x[1], x[2], x[3]};
+#else
+  const pinion_angles angle = {x[0], x[1]};
+#endif
   pinion_angles sine, cosine;
   pinion_sincos_lanes(angle, &sine, &cosine);
   __builtin_memcpy(s, &sine, sizeof sine);
   __builtin_memcpy(c, &cosine, sizeof cosine);
 }
 
-PINION_SINCOS_STATIC void pinion_sincosf_eight(const float *x, float *s, float *c)
+PINION_SINCOS_STATIC void pinion_sincosf_wide(const float *x, float *s, float *c)
 {
+#ifdef __AVX2__
   const pinion_anglesf angle = {x[0], x[1], x[2], x[3], x[4], x[5], x[6], x[7]};
+#else
+  const pinion_anglesf angle = {x[0], x[1], x[2], x[3]};
+#endif
   pinion_anglesf sine, cosine;
   pinion_sincosf_lanes(angle, &sine, &cosine);
   __builtin_memcpy(s, &sine, sizeof sine);
