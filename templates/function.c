@@ -8,6 +8,10 @@
 
 @ end
 #include "${r}.h"
+@ if scalar then
+
+${scalar}
+@ end
 @ if runtime then
 
 #include "${runtime}"

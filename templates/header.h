@@ -50,6 +50,19 @@ ${line}
 #ifndef ${R}_H
 #define ${R}_H
 
+@ if scalar then
+/* Files with this line are compiled without gcc's SLP vectoriser, which -O2 turns on from gcc 12 on.
+ * It gathers single results into wide vectors; that takes longer than it saves, up to twice as long
+ * where they are of 512 bits.  -D${scalar}= leaves it to the compiler. */
+#ifndef ${scalar}
+#if defined __GNUC__ && __GNUC__ >= 12
+#define ${scalar} _Pragma("GCC optimize (\"no-tree-slp-vectorize\")")
+#else
+#define ${scalar}
+#endif
+#endif
+
+@ end
 #ifdef __cplusplus
 extern "C" {
 #endif

@@ -10,6 +10,7 @@ local selftest = require "emit.selftest"
 local sincos = require "emit.sincos"
 local source = require "emit.source"
 local tables = require "emit.tables"
+local targets = require "prog.target"
 local text = require "emit.text"
 
 local M = {}
@@ -63,8 +64,10 @@ local function params_of(job)
 end
 
 local function header_file(job, base)
-  local functions, has_type = {}, {}
+  local functions, has_type, scalar = {}, {}, nil
   for _, item in ipairs(job.functions) do
+    local single = targets.is_scalar(item.fn, item.program, job.options.target)
+    scalar = scalar or single and source.SCALAR
     functions[#functions + 1] = {
       doc = header.doc(item.fn, item.program, job.model, item.note),
       prototype = layout.prototype(source.prototype(item.fn, job.symbols, job.real), ";"),
@@ -72,6 +75,7 @@ local function header_file(job, base)
   end
   for _, body in ipairs(job.model.bodies) do has_type[body.type] = true end
   return job.fill("header.h", with(base, {
+    scalar = scalar,
     params = params_of(job),
     command = text.inert(job.command),
     joints = header.joint_table(job.model), remarks = header.remarks(job.model),
@@ -88,7 +92,7 @@ local function function_file(job, base, item)
   return job.fill("function.c", with(base, {
     fn = item.fn.name, title = title,
     uses_math = parts.uses_math, runtime = parts.runtime, uses_rows = parts.uses_rows,
-    constants = parts.constants, above = parts.above, body = parts.body,
+    scalar = parts.scalar, constants = parts.constants, above = parts.above, body = parts.body,
     prototype = layout.prototype(parts.prototype, ""),
   }))
 end
