@@ -42,6 +42,8 @@ LIB := .build/libpinion.a
 RUNTIME := $(sort $(wildcard runtime/*.c))
 OBJECTS := $(RUNTIME:runtime/%.c=.build/runtime/%.o)
 TEST_C := $(sort $(wildcard tests/runtime/*.c))
+FUZZ_C := $(sort $(wildcard tests/fuzz/*.c))
+XML_C := $(sort $(wildcard gen/xml/*.c))
 
 export LUA CC CFLAGS
 
@@ -180,6 +182,7 @@ deps: ## install what demo and test need
 	$(Q)sh tests/install.sh demo test
 
 include templates/install/install.mk
+include tests/fuzz/targets.mk
 
 # ---- looking after the sources ------------------------------------------------------------------
 
@@ -211,8 +214,9 @@ lint-format:
 lint-c:
 	$(Q)rc=0; for cc in $(CC_LINT); do \
 	  echo "  LINT  $$cc"; \
-	  for f in $(RUNTIME) $(TEST_C) $(GOLDEN_C) $(CORE_C); do \
-	    $$cc -std=c99 $(WARN) -Wno-psabi -O1 -I runtime $(GOLDEN_I) $(LUA_CFLAGS) \
+	  for f in $(RUNTIME) $(TEST_C) $(FUZZ_C) $(GOLDEN_C) $(CORE_C); do \
+	    $$cc -std=c99 $(WARN) -Wno-psabi -O1 -I runtime -I tests/runtime -I gen/xml $(GOLDEN_I) \
+	      $(LUA_CFLAGS) \
 	      $(patsubst -I%,-isystem %,$(XML_CFLAGS)) -S -o /dev/null $$f || rc=1; \
 	  done; \
 	done; exit $$rc

@@ -1,7 +1,7 @@
 #!/bin/sh
-# install.sh WHAT... -- see to it that what pinion needs is there; WHAT is demo, test, lint, deb,
-# peers (both of mujoco and kdl), bench; or one of compilers (that test would like to have) or rivals
-# (what the benchmark compares with and counts by).
+# install.sh WHAT... -- see to it that what pinion needs is there; WHAT is demo, test, lint, fuzz,
+# deb, peers (both of mujoco and kdl), bench; or one of compilers (that test would like to have) or
+# rivals (what the benchmark compares with and counts by).
 #
 # These two are welcome and not needed: one that apt does not have, or cannot install, is named in a
 # line `skipped: ...` and that is all.  The compilers are tried once only.
@@ -91,6 +91,18 @@ look_for_lint()
   want clang has clang
   want clang-format has clang-format
   want cppcheck has cppcheck
+}
+
+fuzzer()
+{
+  echo 'int LLVMFuzzerTestOneInput(const char *d, long n) { return n < 0 && *d; }' |
+    clang -fsanitize=fuzzer,address,undefined -x c - -o /dev/null
+}
+
+look_for_fuzz()
+{
+  want clang has clang
+  want libclang-rt-dev fuzzer
 }
 
 look_for_mujoco()

@@ -1,0 +1,61 @@
+#!/bin/sh
+# libfuzz.sh -- run each of $TARGETS for $TIME seconds; `make libfuzz` calls it, in the project's root.
+#
+# A corpus starts from the models, from tests/bad and from tests/fuzz/corpus, which has what was found, and is
+# kept in .build/fuzz for the next run.  For each target it prints what libFuzzer did; an input that
+# failed is named, with how to keep it.  Exit 1 when there was one.
+
+set -u
+dir=.build/fuzz
+lua=${LUA:-lua5.4}
+status=0
+
+# seeds TARGET DIRECTORY
+seeds()
+{
+  mkdir -p "$2"
+  case $1 in
+    xml | check) "$lua" tests/fuzz/unpack.lua "tests/fuzz/corpus/$1.hex" "$2" ;;
+    urdf) cp tests/fuzz/corpus/urdf/*.urdf "$2" ;;
+  esac
+  case $1 in
+    xml | urdf) cp tests/bad/*.urdf models/*.urdf "$2" ;;
+  esac
+}
+
+options()
+{
+  case $1 in
+    xml) echo "-max_len=4096 -dict=tests/fuzz/xml.dict" ;;
+    check) echo "-max_len=64 -len_control=0" ;;
+    urdf) echo "-max_len=4000 -timeout=60 -rss_limit_mb=4000" ;;
+  esac
+}
+
+# lines of libFuzzer's log that say something
+summary()
+{
+  awk '/ cov: / { last = $0 }
+    /^Done / { runs = $2; seconds = $5 }
+    END { sub(/^#[0-9]+[ \t]*[A-Za-z]+[ \t]*/, "", last); sub(/ lim:.*/, "", last)
+      print (runs == "" ? "stopped" : runs " runs in " seconds " s") ", " last }' "$1"
+}
+
+for target in $TARGETS; do
+  rm -rf "$dir/seeds_$target"
+  seeds "$target" "$dir/seeds_$target"
+  mkdir -p "$dir/corpus_$target"
+  log=$dir/$target.log
+  # the state of Lua is kept from input to input, which the leak checker takes for a leak
+  ASAN_OPTIONS=detect_leaks=0 "$dir/fuzz_$target" $(options "$target") -max_total_time="${TIME:-60}" \
+    -print_final_stats=1 -artifact_prefix="$dir/$target-" "$dir/corpus_$target" \
+    "$dir/seeds_$target" >"$log" 2>&1
+  rc=$?
+  echo "$target: $(summary "$log")"
+  if [ $rc -ne 0 ]; then
+    status=1
+    grep -E 'fuzz_assert|ERROR|SUMMARY|runtime error|^pinion|Test unit' "$log" | head -n 12
+    echo "$target: see $log; once mended, keep the input in tests/fuzz/corpus, see tests/fuzz/README.md"
+  fi
+done
+exit $status
