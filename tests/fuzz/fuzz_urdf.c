@@ -13,7 +13,7 @@
 #include <lualib.h>
 #include <string.h>
 
-enum { COUNTERS = 1 << 17, MOST_SOURCES = 512, COLLECT_EVERY = 64 };
+enum { COUNTERS = 1 << 17, COLLECT_EVERY = 64 };
 
 size_t LLVMFuzzerMutate(uint8_t *data, size_t size, size_t most);
 size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t most, unsigned int seed);
@@ -24,26 +24,15 @@ __attribute__((section("__libfuzzer_extra_counters"))) static uint8_t counters[C
 
 /* ---- counting lines of Lua ------------------------------------------------------------------ */
 
-typedef struct source {
-  const char *text; /* Lua's own string, the same as long as the function is loaded */
-  unsigned number;  /* 0: not one of gen/ */
-} source;
-
-/* sources in the order in which they were met, so that a run counts like the one before */
-static unsigned number_of(const char *text)
+/* FNV-1a of the name of a file of gen/, or 0: its string comes and goes with each chunk loaded */
+static unsigned number_of(const char *source)
 {
-  static source table[MOST_SOURCES];
-  static unsigned met;
-  size_t k = ((size_t)text >> 4) % MOST_SOURCES;
-  while (table[k].text != NULL && table[k].text != text)
-    k = (k + 1) % MOST_SOURCES;
-  if (table[k].text == NULL) {
-    fuzz_assert(met + 1 < MOST_SOURCES);
-    table[k].text = text;
-    met++;
-    table[k].number = strncmp(text, "@gen/", 5) == 0 ? met : 0;
-  }
-  return table[k].number;
+  unsigned hash = 2166136261u;
+  if (strncmp(source, "@gen/", 5) != 0)
+    return 0;
+  for (const char *c = source + 5; *c != '\0'; c++)
+    hash = (hash ^ (unsigned char)*c) * 16777619u;
+  return hash | 1u;
 }
 
 static void on_line(lua_State *L, lua_Debug *ar)
@@ -53,7 +42,7 @@ static void on_line(lua_State *L, lua_Debug *ar)
   unsigned number = number_of(ar->source);
   if (number == 0)
     return;
-  unsigned place = number * 2654435761u + (unsigned)ar->currentline * 40503u;
+  unsigned place = number + (unsigned)ar->currentline * 40503u;
   counters[(place ^ last >> 1) % COUNTERS] = 1; /* how often tells little */
   last = place;
 }
