@@ -183,6 +183,7 @@ deps: ## install what demo and test need
 
 include templates/install/install.mk
 include tests/fuzz/targets.mk
+include tests/mutate/targets.mk
 
 # ---- looking after the sources ------------------------------------------------------------------
 

@@ -1,0 +1,75 @@
+/* lines.c -- counts which lines of Lua run, in every Lua process that loads it; see run.sh.
+ *
+ * LUA_INIT loads it by package.loadlib before the program begins.  A line hook, inherited by every
+ * coroutine, marks lines; at exit, however the program exits, the marks are appended to the file
+ * $PINION_COVERAGE/<process id> as "source:line", one a line. */
+#define _POSIX_C_SOURCE 200809L
+#include <lauxlib.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+enum { SOURCES = 1024, LINES = 2048, NAME = 60 };
+
+/* lines of one file; Lua's strings of a source come and go, so a source is known by its text */
+typedef struct source {
+  char name[NAME];
+  unsigned char line[LINES];
+} source;
+
+static source sources[SOURCES];
+static int count;
+
+/* the entry of a file of gen/, wherever the tree stands; NULL for others */
+static source *find(const char *name)
+{
+  static int last;
+  const char *gen = strncmp(name, "@gen/", 5) == 0 ? name + 1 : strstr(name, "/gen/");
+  if (gen == NULL || name[0] != '@')
+    return NULL;
+  gen += gen[0] == '/';
+  if (last < count && strcmp(sources[last].name, gen) == 0)
+    return &sources[last];
+  for (last = 0; last < count; last++) {
+    if (strcmp(sources[last].name, gen) == 0)
+      return &sources[last];
+  }
+  if (count == SOURCES || strlen(gen) >= NAME)
+    return NULL;
+  strcpy(sources[count].name, gen);
+  return &sources[count++];
+}
+
+static void on_line(lua_State *L, lua_Debug *ar)
+{
+  lua_getinfo(L, "S", ar);
+  source *s = find(ar->source);
+  if (s != NULL && ar->currentline > 0 && ar->currentline < LINES)
+    s->line[ar->currentline] = 1;
+}
+
+static void save(void)
+{
+  char path[4096];
+  const char *directory = getenv("PINION_COVERAGE");
+  if (directory == NULL)
+    return;
+  snprintf(path, sizeof path, "%s/%ld", directory, (long)getpid());
+  FILE *file = fopen(path, "a");
+  for (int k = 0; file != NULL && k < count; k++) {
+    for (int line = 1; line < LINES; line++) {
+      if (sources[k].line[line])
+        fprintf(file, "%s:%d\n", sources[k].name, line);
+    }
+  }
+  if (file != NULL)
+    fclose(file);
+}
+
+int luaopen_lines(lua_State *L)
+{
+  lua_sethook(L, on_line, LUA_MASKLINE, 0);
+  atexit(save);
+  return 0;
+}

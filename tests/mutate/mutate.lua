@@ -1,0 +1,135 @@
+--- Mutation testing: do the tests notice when one operator, sign, index or constant is wrong?
+--
+--   lua5.4 tests/mutate/mutate.lua N SEED WHAT       (make mutate N=200 SEED=1 WHAT='emitted gen')
+--
+-- WHAT: `emitted`, the C of out/; `gen`, the generator's gen/algo, gen/spatial and gen/prog; or
+-- files.  All kinds of mutants (sites.lua) are drawn equally often, as far as there are some.
+-- Works in a copy of the tree, .build/mutate/tree.  For each mutant the tests of tests.lua run, the
+-- quickest first, up to the first that fails; a test that hangs has failed.  Prints a line each,
+--
+--   caught    gen/algo/crba.lua:40: `+` -> `-` (operator), by golden duo
+--   survived  ...
+--
+-- those that nobody can notice with the reason given in equivalent.lua, and counts at the end.  All
+-- of it goes to .build/mutate/report.txt too.  Exit 1 when fewer than 95 % were caught.
+local here = arg[0]:match("^(.*/)") or "./"
+package.path = here .. "?.lua;" .. package.path
+local equivalent = require "equivalent"
+local sites = require "sites"
+local tests = require "tests"
+
+local N, SEED = math.tointeger(tonumber(arg[1])), math.tointeger(tonumber(arg[2]))
+local PLACE, GOAL = os.getenv "MUTATE_DIR" or ".build/mutate", 0.95
+local TREE = PLACE .. "/tree/"
+
+local function contents(path)
+  local file = assert(io.open(path, "rb"))
+  local text = file:read("a")
+  file:close()
+  return text
+end
+
+local function put(path, text)
+  local file = assert(io.open(path, "wb"))
+  file:write(text)
+  file:close()
+end
+
+local function lines_of(command)
+  local list = {}
+  local pipe = assert(io.popen(command))
+  for line in pipe:lines() do list[#list + 1] = line end
+  pipe:close()
+  return list
+end
+
+local FILES = {
+  gen = "ls gen/algo/*.lua gen/spatial/*.lua gen/prog/*.lua",
+  emitted = "ls out/duo/*.c out/arm6/*.c out/quad/*.c | grep -v -e _selftest -e _model "
+    .. "-e _pattern -e _limits",
+}
+
+-- every site of the files that a word of the command line names
+local function gather(word)
+  local all = {}
+  local named = FILES[word] and lines_of(("cd %s && %s"):format(TREE, FILES[word])) or { word }
+  for _, path in ipairs(named) do
+    local language = path:match("%.c$") and "c" or "lua"
+    local text, code = contents(TREE .. path), {}
+    for line in text:gmatch("([^\n]*)\n") do code[#code + 1] = line:gsub("^%s+", "") end
+    for _, site in ipairs(sites.of(text, language, math.random)) do
+      site.path, site.language, site.code = path, language, code[site.line]
+      all[#all + 1] = site
+    end
+  end
+  return all
+end
+
+-- n of the list, each at most once, of each kind as many as of the others while there are any
+local function draw(list, n)
+  local kinds, by_kind, drawn = {}, {}, {}
+  for _, site in ipairs(list) do
+    if not by_kind[site.kind] then
+      by_kind[site.kind], kinds[#kinds + 1] = {}, site.kind
+    end
+    table.insert(by_kind[site.kind], site)
+  end
+  table.sort(kinds)
+  while #drawn < n and #drawn < #list do
+    for _, kind in ipairs(kinds) do
+      local left = by_kind[kind]
+      if #left > 0 and #drawn < n then
+        drawn[#drawn + 1] = table.remove(left, math.random(#left))
+      end
+    end
+  end
+  return drawn
+end
+
+local function shown(site)
+  return ("%s:%d: `%s` -> `%s` (%s)"):format(site.path, site.line, site.old, site.new, site.kind)
+end
+
+-- what notices the mutant, or nil
+local function fate(site)
+  local path = TREE .. site.path
+  local text = contents(path)
+  put(path, sites.apply(text, site))
+  local who = tests.notice(TREE, site)
+  put(path, text)
+  return who
+end
+
+local function main()
+  math.randomseed(SEED)
+  tests.prepare(TREE)
+  local words = table.move(arg, 3, #arg, 1, {})
+  local chosen = {}
+  for k, word in ipairs(words) do
+    local share = N * k // #words - N * (k - 1) // #words
+    table.move(draw(gather(word), share), 1, share, #chosen + 1, chosen)
+  end
+  local report = assert(io.open(PLACE .. "/report.txt", "w"))
+  local caught, same = 0, 0
+  for _, site in ipairs(chosen) do
+    local who, why = fate(site), nil
+    if not who then why = equivalent.reason(site) end
+    caught, same = caught + (who and 1 or 0), same + (why and 1 or 0)
+    local line = ("%-9s %s%s"):format(who and "caught" or why and "same" or "survived", shown(site),
+      who and ", by " .. who or ("\n            %s%s"):format(site.code, why and "\n            "
+        .. why or ""))
+    print(line)
+    io.stdout:flush()
+    report:write(line, "\n")
+    report:flush()
+  end
+  local real = #chosen - same
+  local last = ("seed %d: %d mutants, %d that change nothing, %d of %d caught (%.1f %%)"):format(
+    SEED, #chosen, same, caught, real, 100 * caught / math.max(1, real))
+  print(last)
+  report:write(last, "\n")
+  report:close()
+  os.exit(caught >= GOAL * real and 0 or 1)
+end
+
+main()

@@ -1,0 +1,133 @@
+--- The tests that a mutant has to pass, quickest first.
+--
+-- Of emitted C: its own self-test, compiled anew with the mutated file.  Of the generator: what is
+-- checked in under out/ (a difference is noticed, and what the self-test says of it is told too),
+-- then the self-tests of robots that use the rest of the mechanisms, then the specs of the mutated
+-- layer, then suites.
+local M = {}
+
+local CC = os.execute("command -v tcc >/dev/null") and "tcc -w" or "gcc -w -O0"
+local LIMIT = "ulimit -v 4000000; timeout %d " -- kilobytes, seconds
+local STATES = 20
+
+-- robots that are checked in
+local GOLDEN = {
+  { "duo", "models/duo.urdf" }, { "arm6", "models/arm6.urdf" },
+  { "quad", "--base floating models/quad.urdf" },
+}
+
+-- name, options: together they use every mechanism
+local ROBOTS = {
+  { "grip", "-O2 --base floating --screw open=0.01 --frames left "
+    .. "tests/fuzz/corpus/urdf/mimic.urdf" },
+  { "grip", "--joint-friction --mimic constrain tests/fuzz/corpus/urdf/mimic.urdf" },
+  { "chain", "--tunable l1:mass,com,inertia --tunable l2:mass --fuse t=H,C,J:l3 "
+    .. "tests/fuzz/corpus/urdf/chain.urdf" },
+  { "arm6", "-O2 --split 60 --sincos libm models/arm6.urdf" },
+  { "skew", "-O2 models/skew.urdf" },
+  { "duo", "-O0 --real float models/duo.urdf" },
+  { "quad", "--rows 0 --base floating --functions crba,ltdl,ltl,solve,minv,fd,mul_H "
+    .. "models/quad.urdf" },
+  { "quad", "-O2 --rows 0 --base floating --frames lf_foot models/quad.urdf" },
+}
+
+local SPECS = {
+  algo = "algo dynamics kinematics mimic tunable rows rotation optimiser",
+  spatial = "algo dynamics kinematics mimic rotation optimiser",
+  prog = "optimiser symbols counts rows sincos rotation kinematics",
+}
+local SUITES = "options split levels tunable lanes"
+
+local function run(tree, seconds, command)
+  local ok, _, code = os.execute(("cd %s && (%s) >../log 2>&1"):format(tree,
+    LIMIT:format(seconds) .. command))
+  return ok, code
+end
+
+local function sh(command) assert(os.execute(command), command) end
+
+-- The self-test of the C in `directory`, all of it compiled but for the limits, whose INFINITY is
+-- no constant to tcc: whether it passes, and its exit code.
+local function selftest(tree, directory)
+  return run(tree, 120, ("sh -c 'cd %s && %s -std=c99 -I ../../runtime "
+    .. "$(ls *.c | grep -v _limits.c) ../runtime.a -lm -o selftest || exit 9; ./selftest %d'"):format(
+    directory, CC, STATES))
+end
+
+--- A copy of the tree in which everything passes.
+function M.prepare(tree)
+  sh(("rm -rf %s && mkdir -p %s"):format(tree, tree))
+  sh("cp -r gen templates runtime models tests out Makefile README.md " .. tree)
+  sh(("cd %s/out && for f in ../runtime/*.c; do %s -std=c99 -I ../runtime -c $f "
+    .. "-o $(basename $f .c).o || exit 1; done && ar rcs runtime.a *.o && rm *.o"):format(tree, CC))
+  sh(("ln -sfn ../../../../shared %s/../shared"):format(tree))
+  for _, robot in ipairs(GOLDEN) do
+    assert(selftest(tree, "out/" .. robot[1]), "the self-test of out/" .. robot[1])
+  end
+end
+
+-- an emitted file: its object, its robot's self-test
+local function notice_emitted(tree, site)
+  local name = site.path:match("^out/([^/]+)/")
+  local ok, code = selftest(tree, "out/" .. name)
+  return not ok and ("the self-test (exit %d)"):format(code) or nil
+end
+
+local function generate(tree, directory, options)
+  os.execute(("rm -rf %s/%s"):format(tree, directory))
+  return run(tree, 120, ("lua5.4 gen/pinion --quiet -o %s %s"):format(directory, options))
+end
+
+local function notice_golden(tree)
+  for _, robot in ipairs(GOLDEN) do
+    local name, directory = robot[1], "out/new_" .. robot[1]
+    local ok, code = generate(tree, directory, robot[2])
+    if not ok then return ("golden %s: the generator fails (exit %d)"):format(name, code) end
+    if not os.execute(("cd %s && diff -rq -I 'Generated from' -I '^ *pinion ' -x '*.mk' -x '*.d' "
+      .. "-x selftest out/%s %s >/dev/null"):format(tree, name, directory)) then
+      local passes = selftest(tree, directory)
+      return ("golden %s: differs, and its self-test %s"):format(name,
+        passes and "passes" or "fails")
+    end
+  end
+  return nil
+end
+
+local function notice_robots(tree)
+  for k, robot in ipairs(ROBOTS) do
+    local directory = "out/robot" .. k
+    local ok, code = generate(tree, directory, robot[2])
+    if not ok then return ("%s: the generator fails (exit %d)"):format(robot[2], code) end
+    if not selftest(tree, directory) then return "the self-test of " .. robot[2] end
+  end
+  return nil
+end
+
+local function notice_specs(tree, site)
+  for spec in SPECS[site.path:match("^gen/(%w+)/")]:gmatch("%S+") do
+    if not run(tree, 400, ("sh -c \"LUA_PATH_5_4='gen/?.lua;gen/?/init.lua;;' "
+      .. "LUA_CPATH_5_4='gen/?.so;;' busted --lua=lua5.4 --no-keep-going tests/%s_spec.lua\"")
+      :format(spec)) then
+      return "tests/" .. spec .. "_spec.lua"
+    end
+  end
+  return nil
+end
+
+local function notice_suites(tree)
+  for suite in SUITES:gmatch("%S+") do
+    if not run(tree, 600, ("lua5.4 tests/suite_%s.lua"):format(suite)) then
+      return "tests/suite_" .. suite .. ".lua"
+    end
+  end
+  return nil
+end
+
+--- What notices the mutant `site`, which stands in the tree; nil for nothing.
+function M.notice(tree, site)
+  if site.language == "c" then return notice_emitted(tree, site) end
+  return notice_golden(tree) or notice_robots(tree) or notice_specs(tree, site)
+    or notice_suites(tree)
+end
+
+return M
