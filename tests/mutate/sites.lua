@@ -112,7 +112,8 @@ function M.of(text, language, random)
   local good = language == "c" and computing(text)
   for k, token in ipairs(all) do
     local before = all[k - 1] and all[k - 1].text or ""
-    local word, new, kind = token.text, nil, nil
+    local word = token.text
+    local new, kind
     if word == "[" then depth = depth + 1 elseif word == "]" then depth = depth - 1 end
     if (word == "-") and BEFORE_SIGN[before] then
       new, kind = "", "sign"
