@@ -2,8 +2,9 @@
  *
  * Beside memory errors and undefined behaviour (the sanitizers) it looks for a document that is
  * called good and is not as document.h says, for a refusal without a reason, and for a Lua table
- * that is not the tree it was made from.  Each input is read once with the limits of the generator
- * and once with small ones, so that a few bytes reach them. */
+ * that is not the tree it was made from.  Each input is read once with the limits of the generator,
+ * once with small ones, so that a few bytes reach them, and with an allocation that fails (linked
+ * with --wrap=calloc): that has to be told, and to leak nothing. */
 #include "document.h"
 #include "fuzz.h"
 #include "xml.h"
@@ -11,7 +12,7 @@
 #include <lauxlib.h>
 #include <string.h>
 
-enum { DEPTH = 256, ELEMENTS = 500000, SMALL_DEPTH = 4, SMALL_ELEMENTS = 12 };
+enum { DEPTH = 256, ELEMENTS = 500000, SMALL_DEPTH = 4, SMALL_ELEMENTS = 12, MOST_BLOCKS = 4 };
 
 /* ---- the tree ------------------------------------------------------------------------------ */
 
@@ -167,6 +168,35 @@ static void check_lua(const xml_document *document, const char *text, size_t siz
   }
 }
 
+/* ---- memory that runs out ------------------------------------------------------------------- */
+
+void *__real_calloc(size_t count, size_t size);
+void *__wrap_calloc(size_t count, size_t size);
+
+/* this many allocations of document.c are left, then one fails; negative: none does */
+static int allocations_left = -1;
+
+void *__wrap_calloc(size_t count, size_t size)
+{
+  if (allocations_left >= 0 && allocations_left-- == 0)
+    return NULL;
+  return __real_calloc(count, size);
+}
+
+/* whether the allocation was wanted at all */
+static int run_out(const char *text, size_t size, xml_limits limits, int left)
+{
+  xml_document document;
+  xml_document_init(&document);
+  allocations_left = left;
+  int good = xml_document_parse(&document, text, size, limits);
+  int failed = allocations_left < 0;
+  allocations_left = -1;
+  fuzz_assert(document.out_of_memory == failed && !(good && failed));
+  xml_document_free(&document);
+  return failed;
+}
+
 /* ---- an input ------------------------------------------------------------------------------- */
 
 /* returns the number of elements, or 0 for a document that is not good */
@@ -197,5 +227,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
   int all = read_document((const char *)data, size, limits);
   int few = read_document((const char *)data, size, small);
   fuzz_assert(few == 0 || few == all);
+  for (int left = 0; left < MOST_BLOCKS && run_out((const char *)data, size, limits, left); left++)
+    continue;
   return 0;
 }

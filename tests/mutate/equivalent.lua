@@ -1,14 +1,21 @@
---- Mutants that nobody can notice, with the reason; what is not in here and survives is a gap.
+--- Mutants that no test can notice, or none need to, with the reason; what survives and is not in
+-- here is a gap in the tests.
 local M = {}
 
--- { path, a piece of the line (plain), old, new, why }
-local KNOWN = {}
+-- { pattern of the path, pattern of the line, old, new, why }
+local KNOWN = {
+  { "_centroidal%.c$", "base_v[xyz]%]", "*", "/",
+    "the angular momentum about the centre of mass that the base's own travel gives: a sum that "
+      .. "is zero but for rounding, times or by a rate" },
+  { "_%w+%.c$", "^if %(!%([%w_]+ > 0%.0%)%) return 1 %+ ", ">", ">=",
+    "a pivot of exactly zero, which no state of a robot with mass has; of ltdl and ltl, which are "
+      .. "given one, it is noticed, and fd, aba and minv print the same line" },
+}
 
 function M.reason(site)
   for _, known in ipairs(KNOWN) do
-    local path, piece, old, new, why = table.unpack(known)
-    if site.path == path and site.code:find(piece, 1, true) and site.old == old
-      and site.new == new then
+    local path, code, old, new, why = table.unpack(known)
+    if site.path:find(path) and site.code:find(code) and site.old == old and site.new == new then
       return why
     end
   end

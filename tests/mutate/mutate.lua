@@ -10,8 +10,8 @@
 --   caught    gen/algo/crba.lua:40: `+` -> `-` (operator), by golden duo
 --   survived  ...
 --
--- those that nobody can notice with the reason given in equivalent.lua, and counts at the end.  All
--- of it goes to .build/mutate/report.txt too.  Exit 1 when fewer than 95 % were caught.
+-- those that nobody can notice (explained) with the reason from equivalent.lua, and at the end
+-- counts.  All of it goes to .build/mutate/report.txt too.  Exit 1 when fewer than 95 % were caught.
 local here = arg[0]:match("^(.*/)") or "./"
 package.path = here .. "?.lua;" .. package.path
 local equivalent = require "equivalent"
@@ -90,14 +90,22 @@ local function shown(site)
   return ("%s:%d: `%s` -> `%s` (%s)"):format(site.path, site.line, site.old, site.new, site.kind)
 end
 
--- what notices the mutant, or nil
+-- what notices the mutant; or nil and why nothing can, where that is known
 local function fate(site)
   local path = TREE .. site.path
   local text = contents(path)
   put(path, sites.apply(text, site))
   local who = tests.notice(TREE, site)
   put(path, text)
-  return who
+  return who, not who and equivalent.reason(site) or nil
+end
+
+-- the mutant's lines of the report
+local function told(site, who, why)
+  if who then return ("caught    %s, by %s"):format(shown(site), who) end
+  local indent = "\n          "
+  return ("%-9s %s%s%s"):format(why and "explained" or "survived", shown(site),
+    indent .. site.code, why and indent .. why or "")
 end
 
 local function main()
@@ -112,19 +120,16 @@ local function main()
   local report = assert(io.open(PLACE .. "/report.txt", "w"))
   local caught, same = 0, 0
   for _, site in ipairs(chosen) do
-    local who, why = fate(site), nil
-    if not who then why = equivalent.reason(site) end
+    local who, why = fate(site)
     caught, same = caught + (who and 1 or 0), same + (why and 1 or 0)
-    local line = ("%-9s %s%s"):format(who and "caught" or why and "same" or "survived", shown(site),
-      who and ", by " .. who or ("\n            %s%s"):format(site.code, why and "\n            "
-        .. why or ""))
+    local line = told(site, who, why)
     print(line)
     io.stdout:flush()
     report:write(line, "\n")
     report:flush()
   end
   local real = #chosen - same
-  local last = ("seed %d: %d mutants, %d that change nothing, %d of %d caught (%.1f %%)"):format(
+  local last = ("seed %d: %d mutants, %d explained, %d of %d caught (%.1f %%)"):format(
     SEED, #chosen, same, caught, real, 100 * caught / math.max(1, real))
   print(last)
   report:write(last, "\n")
