@@ -7,6 +7,7 @@
 --                             functions byte for byte (so none of them holds such a number), and
 --                             its self-test passes, too
 --   payloads                  a link with a payload is the robot with one more link welded to it
+--   no inertia                a pivot of exactly zero is told, of the last dof that has one
 --   the diff                  functions that need no parameter are those of the folded build; the
 --                             others differ in the statements of the tunable link's branch alone
 --   what is refused
@@ -464,6 +465,63 @@ local function test_diff()
   end
 end
 
+-- ---- no inertia at all --------------------------------------------------------------------------
+
+-- an arm of no mass: its pivot is exactly zero, and its joint is told
+local ZERO = [[
+#include <stdio.h>
+#include "duo.h"
+
+static void zero_left(duo_params *p)
+{
+  p->left_arm_m = p->left_arm_Ixx = p->left_arm_Iyy = p->left_arm_Izz = 0;
+  p->left_arm_Ixy = p->left_arm_Ixz = p->left_arm_Iyz = 0;
+}
+
+static void zero_right(duo_params *p)
+{
+  p->right_arm_m = p->right_arm_Ixx = p->right_arm_Iyy = p->right_arm_Izz = 0;
+  p->right_arm_Ixy = p->right_arm_Ixz = p->right_arm_Iyz = 0;
+}
+
+static void say(const duo_params *p)
+{
+  const double q[3] = {0.1, 0.2, 0.3}, v[3] = {1, 2, 3}, tau[3] = {3, 2, 1};
+  double a[3], Hinv[3][3];
+  printf("%d %d %d,", duo_fd(p, q, v, tau, a), duo_aba(p, q, v, tau, a), duo_minv(p, q, Hinv));
+}
+
+int main(void)
+{
+  duo_params p;
+  duo_params_default(&p);
+  say(&p);
+  zero_left(&p);
+  say(&p);
+  duo_params_default(&p);
+  zero_right(&p);
+  say(&p);
+  zero_left(&p);
+  say(&p);
+  printf(" %d %d\n", DUO_left, DUO_right);
+  return 0;
+}
+]]
+
+local function test_no_inertia()
+  for _, level in ipairs { "-O0", "-O1", "-O2" } do
+    local place = suite.directory .. "/zero" .. level
+    local made = support.pinion { level, "--tunable", "left_arm:mass,inertia", "--tunable",
+      "right_arm:mass,inertia", "--functions", "fd,aba,minv", "-o", place, "models/duo.urdf" }
+    support.write(place .. "/zero.c", ZERO)
+    local run = support.run(("rm %s/*_selftest.c && gcc -std=c99 %s -I runtime -I %s %s/*.c %s "
+      .. "-lm -o %s/run && %s/run"):format(place, support.WARN, place, place, objects, place,
+      place))
+    suite:check(level .. ": the joint of an arm without inertia is told by fd, aba and minv",
+      made.code == 0 and run.out == "0 0 0,2 2 2,3 3 3,3 3 3, 1 2\n", cli.shown(run))
+  end
+end
+
 -- ---- what is refused ----------------------------------------------------------------------------
 
 local REFUSED = {
@@ -502,6 +560,7 @@ end
 test_refused()
 test_diff()
 test_no_mass()
+test_no_inertia()
 test_payloads()
 test_lanes()
 test_random()

@@ -15,7 +15,7 @@
 --     kit.roles[node]   { owner, symbol, frame, component, sign } the name a value has in the book
 --     kit.owners        list of { at, id, body }: who owns the nodes created from `at` on
 --     kit.notes[node]   { owner_body, name, note } for parameters and named derived constants
---     kit.pivots        list of { dof, node }
+--     kit.pivots        list of { dof, node }, the last dof first
 -- options.zeros[array][index] = true: that element of an argument is zero for every q.
 local expr = require "expr"
 
@@ -160,8 +160,12 @@ function M.new(options)
     event { kind = "store", array = array, index = index, node = x }
   end
 
+  -- in the order in which they are told, from the last dof to the first, though an algorithm that
+  -- goes branch by branch reports them in another
   function kit.pivot(dof, x)
-    kit.pivots[#kit.pivots + 1] = { dof = dof, node = x }
+    local place = #kit.pivots + 1
+    while place > 1 and kit.pivots[place - 1].dof < dof do place = place - 1 end
+    table.insert(kit.pivots, place, { dof = dof, node = x })
   end
 
   return kit

@@ -11,7 +11,8 @@
 --   survived  ...
 --
 -- those that nobody can notice (explained) with the reason from equivalent.lua, and at the end
--- counts.  All of it goes to .build/mutate/report.txt too.  Exit 1 when fewer than 95 % were caught.
+-- counts.  All of it goes to .build/mutate/report.txt too.  Exit 1 when fewer than 95 % were
+-- caught.
 local here = arg[0]:match("^(.*/)") or "./"
 package.path = here .. "?.lua;" .. package.path
 local equivalent = require "equivalent"

@@ -24,7 +24,8 @@ local ROBOTS = {
   { "chain", "--tunable l1:mass,com,inertia --tunable l2:mass --fuse t=H,C,J:l3 "
     .. "tests/fuzz/corpus/urdf/chain.urdf" },
   { "arm6", "-O2 --split 60 --sincos libm models/arm6.urdf" },
-  { "skew", "-O2 models/skew.urdf" },
+  { "skew", "-O2 models/skew.urdf" }, { "skew", "--rows 0 models/skew.urdf" },
+  { "duo", "--rows 0 --pattern tree --target mcu models/duo.urdf" },
   { "duo", "-O0 --real float models/duo.urdf" },
   { "quad", "--rows 0 --base floating --functions crba,ltdl,ltl,solve,minv,fd,mul_H "
     .. "models/quad.urdf" },
@@ -32,11 +33,11 @@ local ROBOTS = {
 }
 
 local SPECS = {
-  algo = "algo dynamics kinematics mimic tunable rows rotation optimiser",
-  spatial = "algo dynamics kinematics mimic rotation optimiser",
-  prog = "optimiser symbols counts rows sincos rotation kinematics",
+  algo = "mimic dynamics algo kinematics rows",
+  spatial = "rotation mimic dynamics kinematics",
+  prog = "sincos rotation optimiser counts symbols rows",
 }
-local SUITES = "options split levels tunable lanes"
+local SUITES = "split options"
 
 local function run(tree, seconds, command)
   local ok, _, code = os.execute(("cd %s && (%s) >../log 2>&1"):format(tree,
