@@ -93,12 +93,14 @@ end
 
 -- what notices the mutant; or nil and why nothing can, where that is known
 local function fate(site)
+  local why = equivalent.reason(site)
+  if why then return nil, why end
   local path = TREE .. site.path
   local text = contents(path)
   put(path, sites.apply(text, site))
   local who = tests.notice(TREE, site)
   put(path, text)
-  return who, not who and equivalent.reason(site) or nil
+  return who
 end
 
 -- the mutant's lines of the report
