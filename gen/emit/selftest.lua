@@ -61,14 +61,14 @@ local REGULAR = {
   ltl = { factor = "L", prefix = "ltl_" },
 }
 
--- first the identity, but for a pivot of zero that has to be told, of another dof for each state
+-- first a diagonal of small pivots, but for one of zero that has to be told, another in each state
 local function factor_code(fn, factor)
   local copy, prefix = factor.factor, factor.prefix
   local D = fn == "ltdl" and "      for (int i = 0; i < NV; i++) z[i] *= diagonal(LD, i);\n" or ""
   return ([[
 static int k = 0;
     for (int i = 0; i < NH; i++) ry[i] = 0;
-    for (int i = 0; i < NV; i++) ry[m->rowptr[i + 1] - 1] = (real)(i != k);
+    for (int i = 0; i < NV; i++) ry[m->rowptr[i + 1] - 1] = i == k ? 0 : (real)1e-9;
     if (@(ry) != 1 + k) fail(&checks[c]);
     k = (k + 1) % NV;
     for (int i = 0; i < NH; i++) ry[i] = rH[i];

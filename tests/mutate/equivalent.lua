@@ -5,6 +5,8 @@ local M = {}
 -- { pattern of the path, pattern of the line, old, new, why }
 local KNOWN = {
   { "algo/walk%.lua$", "^if i < 0 then$", "<", "<=", "no body has the number 0" },
+  { "duo_kinetic_energy%.c$", "_V_rx = %-", "-", "",
+    "a velocity that is squared" },
   { "_centroidal%.c$", "base_v[xyz]%]", "*", "/",
     "the angular momentum about the centre of mass that the base's own travel gives: a sum that "
       .. "is zero but for rounding, times or by a rate" },
