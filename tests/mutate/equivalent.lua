@@ -5,6 +5,7 @@ local M = {}
 -- { pattern of the path, pattern of the line, old, new, why }
 local KNOWN = {
   { "algo/walk%.lua$", "^if i < 0 then$", "<", "<=", "no body has the number 0" },
+  { "prog/trace%.lua$", "%.dof < dof do", "<", "<=", "pivots of one dof, in any order" },
   { "duo_kinetic_energy%.c$", "_V_rx = %-", "-", "",
     "a velocity that is squared" },
   { "_centroidal%.c$", "base_v[xyz]%]", "*", "/",
