@@ -4,6 +4,8 @@
  * Generated from models/arm6.urdf; do not edit. */
 #include "arm6.h"
 
+PINION_SCALAR
+
 #include "sincos.h"
 
 /* Model constants.  A new mass or length changes these lines and no others. */
@@ -49,7 +51,7 @@ void arm6_com(const double q[ARM6_NQ], double com[3])
     at_j2,
     at_j1,
   };
-  const double angle[8] = {
+  const double angle[PINION_SINCOS_ROOM(6)] = {
     q[ARM6_j6],
     q[ARM6_j5],
     q[ARM6_j4],
@@ -57,8 +59,8 @@ void arm6_com(const double q[ARM6_NQ], double com[3])
     q[ARM6_j2],
     q[ARM6_j1],
   };
-  double s[8], c[8];
-  PINION_SINCOS(8, angle, s, c);
+  double s[PINION_SINCOS_ROOM(6)], c[PINION_SINCOS_ROOM(6)];
+  PINION_SINCOS(PINION_SINCOS_ROOM(6), angle, s, c);
   const double j6_s = s[at_j6];
   const double j6_c = c[at_j6];
   const double j5_s = s[at_j5];

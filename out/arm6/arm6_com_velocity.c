@@ -3,6 +3,8 @@
  * Generated from models/arm6.urdf; do not edit. */
 #include "arm6.h"
 
+PINION_SCALAR
+
 #include "sincos.h"
 
 /* Model constants.  A new mass or length changes these lines and no others. */
@@ -52,7 +54,7 @@ void arm6_com_velocity(const double q[ARM6_NQ], const double v[ARM6_NV], double 
     at_j6,
     at_j1,
   };
-  const double angle[8] = {
+  const double angle[PINION_SINCOS_ROOM(6)] = {
     q[ARM6_j2],
     q[ARM6_j3],
     q[ARM6_j4],
@@ -60,8 +62,8 @@ void arm6_com_velocity(const double q[ARM6_NQ], const double v[ARM6_NV], double 
     q[ARM6_j6],
     q[ARM6_j1],
   };
-  double s[8], c[8];
-  PINION_SINCOS(8, angle, s, c);
+  double s[PINION_SINCOS_ROOM(6)], c[PINION_SINCOS_ROOM(6)];
+  PINION_SINCOS(PINION_SINCOS_ROOM(6), angle, s, c);
   const double j2_s = s[at_j2];
   const double j2_c = c[at_j2];
   const double j3_s = s[at_j3];

@@ -4,6 +4,8 @@
  * Generated from models/arm6.urdf; do not edit. */
 #include "arm6.h"
 
+PINION_SCALAR
+
 #include "sincos.h"
 
 /* Model constants.  A new mass or length changes these lines and no others. */
@@ -32,7 +34,7 @@ void arm6_fk(const double q[ARM6_NQ], double pose[ARM6_NL][12])
     at_j5,
     at_j6,
   };
-  const double angle[8] = {
+  const double angle[PINION_SINCOS_ROOM(6)] = {
     q[ARM6_j2],
     q[ARM6_j1],
     q[ARM6_j3],
@@ -40,8 +42,8 @@ void arm6_fk(const double q[ARM6_NQ], double pose[ARM6_NL][12])
     q[ARM6_j5],
     q[ARM6_j6],
   };
-  double s[8], c[8];
-  PINION_SINCOS(8, angle, s, c);
+  double s[PINION_SINCOS_ROOM(6)], c[PINION_SINCOS_ROOM(6)];
+  PINION_SINCOS(PINION_SINCOS_ROOM(6), angle, s, c);
   const double j2_s = s[at_j2];
   const double j2_c = c[at_j2];
   const double j1_s = s[at_j1];
@@ -54,61 +56,6 @@ void arm6_fk(const double q[ARM6_NQ], double pose[ARM6_NL][12])
   const double j5_c = c[at_j5];
   const double j6_s = s[at_j6];
   const double j6_c = c[at_j6];
-
-  /* ---- pose of j2: revolute y, parent j1 ---------------------------------- */
-  /* R = R_lambda*E; p = p_lambda + R_lambda*r */
-  const double j2_R_Rxz = j2_s*j1_c;
-  const double j2_R_Rxx = j1_c*j2_c;
-  const double j2_R_Ryz = j2_s*j1_s;
-  const double j2_R_Ryx = j1_s*j2_c;
-
-  /* ---- pose of j3: revolute y, parent j2 ---------------------------------- */
-  /* R = R_lambda*E; p = p_lambda + R_lambda*r */
-  const double j3_R_Rxz = j2_R_Rxz*j3_c + j3_s*j2_R_Rxx;
-  const double j3_R_Rxx = j2_R_Rxx*j3_c - j3_s*j2_R_Rxz;
-  const double j3_R_Ryz = j2_R_Ryz*j3_c + j3_s*j2_R_Ryx;
-  const double j3_R_Ryx = j2_R_Ryx*j3_c - j3_s*j2_R_Ryz;
-  const double j3_R_Rzz = j2_c*j3_c - j3_s*j2_s;
-  const double j3_R_Rzx = -j3_s*j2_c - j2_s*j3_c;
-  const double j3_p_x = j2_R_Rxz*j3_pz;
-  const double j3_p_y = j2_R_Ryz*j3_pz;
-  const double j3_p_z = j2_p_z + j2_c*j3_pz;
-
-  /* ---- pose of j4: revolute x, parent j3 ---------------------------------- */
-  /* R = R_lambda*E; p = p_lambda + R_lambda*r */
-  const double j4_R_Rxy = j4_s*j3_R_Rxz - j1_s*j4_c;
-  const double j4_R_Rxz = j4_s*j1_s + j3_R_Rxz*j4_c;
-  const double j4_R_Ryy = j1_c*j4_c + j4_s*j3_R_Ryz;
-  const double j4_R_Ryz = j3_R_Ryz*j4_c - j4_s*j1_c;
-  const double j4_R_Rzy = j4_s*j3_R_Rzz;
-  const double j4_R_Rzz = j3_R_Rzz*j4_c;
-  const double j4_p_x = j3_p_x + (j3_R_Rxx*j4_px + j3_R_Rxz*j4_pz);
-  const double j4_p_y = j3_p_y + (j3_R_Ryx*j4_px + j3_R_Ryz*j4_pz);
-  const double j4_p_z = j3_p_z + (j3_R_Rzz*j4_pz + j3_R_Rzx*j4_px);
-
-  /* ---- pose of j5: revolute y, parent j4 ---------------------------------- */
-  /* R = R_lambda*E; p = p_lambda + R_lambda*r */
-  const double j5_R_Rxz = j4_R_Rxz*j5_c + j5_s*j3_R_Rxx;
-  const double j5_R_Rxx = j3_R_Rxx*j5_c - j5_s*j4_R_Rxz;
-  const double j5_R_Ryz = j4_R_Ryz*j5_c + j5_s*j3_R_Ryx;
-  const double j5_R_Ryx = j3_R_Ryx*j5_c - j5_s*j4_R_Ryz;
-  const double j5_R_Rzz = j4_R_Rzz*j5_c + j5_s*j3_R_Rzx;
-  const double j5_R_Rzx = j3_R_Rzx*j5_c - j5_s*j4_R_Rzz;
-  const double j5_p_x = j4_p_x + j3_R_Rxx*j5_px;
-  const double j5_p_y = j4_p_y + j3_R_Ryx*j5_px;
-  const double j5_p_z = j4_p_z + j3_R_Rzx*j5_px;
-
-  /* ---- pose of j6: revolute x, parent j5 ---------------------------------- */
-  /* R = R_lambda*E; p = p_lambda + R_lambda*r */
-  const double j6_R_Rxy = j4_R_Rxy*j6_c + j6_s*j5_R_Rxz;
-  const double j6_R_Rxz = j5_R_Rxz*j6_c - j6_s*j4_R_Rxy;
-  const double j6_R_Ryy = j4_R_Ryy*j6_c + j6_s*j5_R_Ryz;
-  const double j6_R_Ryz = j5_R_Ryz*j6_c - j6_s*j4_R_Ryy;
-  const double j6_R_Rzy = j4_R_Rzy*j6_c + j6_s*j5_R_Rzz;
-  const double j6_R_Rzz = j5_R_Rzz*j6_c - j6_s*j4_R_Rzy;
-  const double j6_p_x = j5_p_x + j5_R_Rxx*j6_px;
-  const double j6_p_y = j5_p_y + j5_R_Ryx*j6_px;
-  const double j6_p_z = j5_p_z + j5_R_Rzx*j6_px;
 
   /* ---- link base_link ----------------------------------------------------- */
   pose[ARM6_link_base_link][0] = 1.0;
@@ -138,6 +85,13 @@ void arm6_fk(const double q[ARM6_NQ], double pose[ARM6_NL][12])
   pose[ARM6_link_carousel][10] = 0.0;
   pose[ARM6_link_carousel][11] = j1_pz;
 
+  /* ---- pose of j2: revolute y, parent j1 ---------------------------------- */
+  /* R = R_lambda*E; p = p_lambda + R_lambda*r */
+  const double j2_R_Rxz = j2_s*j1_c;
+  const double j2_R_Rxx = j1_c*j2_c;
+  const double j2_R_Ryz = j2_s*j1_s;
+  const double j2_R_Ryx = j1_s*j2_c;
+
   /* ---- link upper_arm ----------------------------------------------------- */
   pose[ARM6_link_upper_arm][0] = j2_R_Rxx;
   pose[ARM6_link_upper_arm][1] = -j1_s;
@@ -151,6 +105,18 @@ void arm6_fk(const double q[ARM6_NQ], double pose[ARM6_NL][12])
   pose[ARM6_link_upper_arm][9] = 0.0;
   pose[ARM6_link_upper_arm][10] = 0.0;
   pose[ARM6_link_upper_arm][11] = j2_p_z;
+
+  /* ---- pose of j3: revolute y, parent j2 ---------------------------------- */
+  /* R = R_lambda*E; p = p_lambda + R_lambda*r */
+  const double j3_R_Rxz = j2_R_Rxz*j3_c + j3_s*j2_R_Rxx;
+  const double j3_R_Rxx = j2_R_Rxx*j3_c - j3_s*j2_R_Rxz;
+  const double j3_R_Ryz = j2_R_Ryz*j3_c + j3_s*j2_R_Ryx;
+  const double j3_R_Ryx = j2_R_Ryx*j3_c - j3_s*j2_R_Ryz;
+  const double j3_R_Rzz = j2_c*j3_c - j3_s*j2_s;
+  const double j3_R_Rzx = -j3_s*j2_c - j2_s*j3_c;
+  const double j3_p_x = j2_R_Rxz*j3_pz;
+  const double j3_p_y = j2_R_Ryz*j3_pz;
+  const double j3_p_z = j2_p_z + j2_c*j3_pz;
 
   /* ---- link elbow --------------------------------------------------------- */
   pose[ARM6_link_elbow][0] = j3_R_Rxx;
@@ -166,6 +132,18 @@ void arm6_fk(const double q[ARM6_NQ], double pose[ARM6_NL][12])
   pose[ARM6_link_elbow][10] = j3_p_y;
   pose[ARM6_link_elbow][11] = j3_p_z;
 
+  /* ---- pose of j4: revolute x, parent j3 ---------------------------------- */
+  /* R = R_lambda*E; p = p_lambda + R_lambda*r */
+  const double j4_R_Rxy = j4_s*j3_R_Rxz - j1_s*j4_c;
+  const double j4_R_Rxz = j4_s*j1_s + j3_R_Rxz*j4_c;
+  const double j4_R_Ryy = j1_c*j4_c + j4_s*j3_R_Ryz;
+  const double j4_R_Ryz = j3_R_Ryz*j4_c - j4_s*j1_c;
+  const double j4_R_Rzy = j4_s*j3_R_Rzz;
+  const double j4_R_Rzz = j3_R_Rzz*j4_c;
+  const double j4_p_x = j3_p_x + (j3_R_Rxx*j4_px + j3_R_Rxz*j4_pz);
+  const double j4_p_y = j3_p_y + (j3_R_Ryx*j4_px + j3_R_Ryz*j4_pz);
+  const double j4_p_z = j3_p_z + (j3_R_Rzz*j4_pz + j3_R_Rzx*j4_px);
+
   /* ---- link forearm ------------------------------------------------------- */
   pose[ARM6_link_forearm][0] = j3_R_Rxx;
   pose[ARM6_link_forearm][1] = j4_R_Rxy;
@@ -180,6 +158,18 @@ void arm6_fk(const double q[ARM6_NQ], double pose[ARM6_NL][12])
   pose[ARM6_link_forearm][10] = j4_p_y;
   pose[ARM6_link_forearm][11] = j4_p_z;
 
+  /* ---- pose of j5: revolute y, parent j4 ---------------------------------- */
+  /* R = R_lambda*E; p = p_lambda + R_lambda*r */
+  const double j5_R_Rxz = j4_R_Rxz*j5_c + j5_s*j3_R_Rxx;
+  const double j5_R_Rxx = j3_R_Rxx*j5_c - j5_s*j4_R_Rxz;
+  const double j5_R_Ryz = j4_R_Ryz*j5_c + j5_s*j3_R_Ryx;
+  const double j5_R_Ryx = j3_R_Ryx*j5_c - j5_s*j4_R_Ryz;
+  const double j5_R_Rzz = j4_R_Rzz*j5_c + j5_s*j3_R_Rzx;
+  const double j5_R_Rzx = j3_R_Rzx*j5_c - j5_s*j4_R_Rzz;
+  const double j5_p_x = j4_p_x + j3_R_Rxx*j5_px;
+  const double j5_p_y = j4_p_y + j3_R_Ryx*j5_px;
+  const double j5_p_z = j4_p_z + j3_R_Rzx*j5_px;
+
   /* ---- link wrist --------------------------------------------------------- */
   pose[ARM6_link_wrist][0] = j5_R_Rxx;
   pose[ARM6_link_wrist][1] = j4_R_Rxy;
@@ -193,6 +183,18 @@ void arm6_fk(const double q[ARM6_NQ], double pose[ARM6_NL][12])
   pose[ARM6_link_wrist][9] = j5_p_x;
   pose[ARM6_link_wrist][10] = j5_p_y;
   pose[ARM6_link_wrist][11] = j5_p_z;
+
+  /* ---- pose of j6: revolute x, parent j5 ---------------------------------- */
+  /* R = R_lambda*E; p = p_lambda + R_lambda*r */
+  const double j6_R_Rxy = j4_R_Rxy*j6_c + j6_s*j5_R_Rxz;
+  const double j6_R_Rxz = j5_R_Rxz*j6_c - j6_s*j4_R_Rxy;
+  const double j6_R_Ryy = j4_R_Ryy*j6_c + j6_s*j5_R_Ryz;
+  const double j6_R_Ryz = j5_R_Ryz*j6_c - j6_s*j4_R_Ryy;
+  const double j6_R_Rzy = j4_R_Rzy*j6_c + j6_s*j5_R_Rzz;
+  const double j6_R_Rzz = j5_R_Rzz*j6_c - j6_s*j4_R_Rzy;
+  const double j6_p_x = j5_p_x + j5_R_Rxx*j6_px;
+  const double j6_p_y = j5_p_y + j5_R_Ryx*j6_px;
+  const double j6_p_z = j5_p_z + j5_R_Rzx*j6_px;
 
   /* ---- link flange -------------------------------------------------------- */
   pose[ARM6_link_flange][0] = j5_R_Rxx;

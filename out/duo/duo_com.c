@@ -4,6 +4,8 @@
  * Generated from models/duo.urdf; do not edit. */
 #include "duo.h"
 
+PINION_SCALAR
+
 #include "sincos.h"
 
 /* Model constants.  A new mass or length changes these lines and no others. */
@@ -26,13 +28,13 @@ void duo_com(const double q[DUO_NQ], double com[3])
     at_left,
     at_waist,
   };
-  const double angle[4] = {
+  const double angle[PINION_SINCOS_ROOM(3)] = {
     q[DUO_right],
     q[DUO_left],
     q[DUO_waist],
   };
-  double s[4], c[4];
-  PINION_SINCOS(4, angle, s, c);
+  double s[PINION_SINCOS_ROOM(3)], c[PINION_SINCOS_ROOM(3)];
+  PINION_SINCOS(PINION_SINCOS_ROOM(3), angle, s, c);
   const double right_s = s[at_right];
   const double right_c = c[at_right];
   const double left_s = s[at_left];

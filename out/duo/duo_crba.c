@@ -3,6 +3,8 @@
  * Generated from models/duo.urdf; do not edit. */
 #include "duo.h"
 
+PINION_SCALAR
+
 #include "sincos.h"
 
 /* Model constants.  A new mass or length changes these lines and no others. */
@@ -27,12 +29,12 @@ void duo_crba(const double q[DUO_NQ], double H[DUO_NH])
     at_right,
     at_left,
   };
-  const double angle[2] = {
+  const double angle[PINION_SINCOS_ROOM(2)] = {
     q[DUO_right],
     q[DUO_left],
   };
-  double s[2], c[2];
-  PINION_SINCOS(2, angle, s, c);
+  double s[PINION_SINCOS_ROOM(2)], c[PINION_SINCOS_ROOM(2)];
+  PINION_SINCOS(PINION_SINCOS_ROOM(2), angle, s, c);
   const double right_s = s[at_right];
   const double right_c = c[at_right];
   const double left_s = s[at_left];

@@ -4,6 +4,8 @@
  * Generated from models/duo.urdf; do not edit. */
 #include "duo.h"
 
+PINION_SCALAR
+
 #include "sincos.h"
 
 /* Model constants.  A new mass or length changes these lines and no others. */
@@ -21,37 +23,19 @@ void duo_fk(const double q[DUO_NQ], double pose[DUO_NL][12])
     at_waist,
     at_right,
   };
-  const double angle[4] = {
+  const double angle[PINION_SINCOS_ROOM(3)] = {
     q[DUO_left],
     q[DUO_waist],
     q[DUO_right],
   };
-  double s[4], c[4];
-  PINION_SINCOS(4, angle, s, c);
+  double s[PINION_SINCOS_ROOM(3)], c[PINION_SINCOS_ROOM(3)];
+  PINION_SINCOS(PINION_SINCOS_ROOM(3), angle, s, c);
   const double left_s = s[at_left];
   const double left_c = c[at_left];
   const double waist_s = s[at_waist];
   const double waist_c = c[at_waist];
   const double right_s = s[at_right];
   const double right_c = c[at_right];
-
-  /* ---- pose of left: revolute y, parent waist ----------------------------- */
-  /* R = R_lambda*E; p = p_lambda + R_lambda*r */
-  const double left_R_Rxz = left_s*waist_c;
-  const double left_R_Rxx = waist_c*left_c;
-  const double left_R_Ryz = left_s*waist_s;
-  const double left_R_Ryx = waist_s*left_c;
-  const double left_p_x = -left_py*waist_s;
-  const double left_p_y = waist_c*left_py;
-
-  /* ---- pose of right: revolute y, parent waist ---------------------------- */
-  /* R = R_lambda*E; p = p_lambda + R_lambda*r */
-  const double right_R_Rxz = right_s*waist_c;
-  const double right_R_Rxx = waist_c*right_c;
-  const double right_R_Ryz = right_s*waist_s;
-  const double right_R_Ryx = waist_s*right_c;
-  const double right_p_x = -right_py*waist_s;
-  const double right_p_y = waist_c*right_py;
 
   /* ---- link base ---------------------------------------------------------- */
   pose[DUO_link_base][0] = 1.0;
@@ -81,6 +65,15 @@ void duo_fk(const double q[DUO_NQ], double pose[DUO_NL][12])
   pose[DUO_link_torso][10] = 0.0;
   pose[DUO_link_torso][11] = 0.0;
 
+  /* ---- pose of left: revolute y, parent waist ----------------------------- */
+  /* R = R_lambda*E; p = p_lambda + R_lambda*r */
+  const double left_R_Rxz = left_s*waist_c;
+  const double left_R_Rxx = waist_c*left_c;
+  const double left_R_Ryz = left_s*waist_s;
+  const double left_R_Ryx = waist_s*left_c;
+  const double left_p_x = -left_py*waist_s;
+  const double left_p_y = waist_c*left_py;
+
   /* ---- link left_arm ------------------------------------------------------ */
   pose[DUO_link_left_arm][0] = left_R_Rxx;
   pose[DUO_link_left_arm][1] = -waist_s;
@@ -94,6 +87,15 @@ void duo_fk(const double q[DUO_NQ], double pose[DUO_NL][12])
   pose[DUO_link_left_arm][9] = left_p_x;
   pose[DUO_link_left_arm][10] = left_p_y;
   pose[DUO_link_left_arm][11] = left_pz;
+
+  /* ---- pose of right: revolute y, parent waist ---------------------------- */
+  /* R = R_lambda*E; p = p_lambda + R_lambda*r */
+  const double right_R_Rxz = right_s*waist_c;
+  const double right_R_Rxx = waist_c*right_c;
+  const double right_R_Ryz = right_s*waist_s;
+  const double right_R_Ryx = waist_s*right_c;
+  const double right_p_x = -right_py*waist_s;
+  const double right_p_y = waist_c*right_py;
 
   /* ---- link right_arm ----------------------------------------------------- */
   pose[DUO_link_right_arm][0] = right_R_Rxx;

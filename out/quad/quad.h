@@ -65,6 +65,17 @@
 #ifndef QUAD_H
 #define QUAD_H
 
+/* Files with this line are compiled without gcc's SLP vectoriser, which -O2 turns on from gcc 12 on.
+ * It gathers single results into wide vectors; that takes longer than it saves, up to twice as long
+ * where they are of 512 bits.  -DPINION_SCALAR= leaves it to the compiler. */
+#ifndef PINION_SCALAR
+#if defined __GNUC__ && __GNUC__ >= 12
+#define PINION_SCALAR _Pragma("GCC optimize (\"no-tree-slp-vectorize\")")
+#else
+#define PINION_SCALAR
+#endif
+#endif
+
 #ifdef __cplusplus
 extern "C" {
 #endif

@@ -3,6 +3,8 @@
  * Generated from models/quad.urdf; do not edit. */
 #include "quad.h"
 
+PINION_SCALAR
+
 #include "sincos.h"
 
 /* Model constants.  A new mass or length changes these lines and no others. */
@@ -271,7 +273,7 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
     at_rh_hfe,
     at_rh_kfe,
   };
-  const double angle[12] = {
+  const double angle[PINION_SINCOS_ROOM(12)] = {
     q[QUAD_q_lf_haa],
     q[QUAD_q_lf_hfe],
     q[QUAD_q_lf_kfe],
@@ -285,8 +287,8 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
     q[QUAD_q_rh_hfe],
     q[QUAD_q_rh_kfe],
   };
-  double s[12], c[12];
-  PINION_SINCOS(12, angle, s, c);
+  double s[PINION_SINCOS_ROOM(12)], c[PINION_SINCOS_ROOM(12)];
+  PINION_SINCOS(PINION_SINCOS_ROOM(12), angle, s, c);
   const double lf_haa_s = s[at_lf_haa];
   const double lf_haa_c = c[at_lf_haa];
   const double lf_hfe_s = s[at_lf_hfe];
@@ -2048,18 +2050,18 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double rh_kfe_a = rh_kfe_t37*rh_kfe_Dinv;
   a[QUAD_rh_kfe] = rh_kfe_a;
 
-  if (!(lf_calf_Jyy > 0.0)) return 1 + QUAD_lf_kfe;
-  if (!(lf_hfe_IA_Cyy > 0.0)) return 1 + QUAD_lf_hfe;
-  if (!(lf_haa_IA_Cxx > 0.0)) return 1 + QUAD_lf_haa;
-  if (!(rf_calf_Jyy > 0.0)) return 1 + QUAD_rf_kfe;
-  if (!(rf_hfe_IA_Cyy > 0.0)) return 1 + QUAD_rf_hfe;
-  if (!(rf_haa_IA_Cxx > 0.0)) return 1 + QUAD_rf_haa;
-  if (!(lh_calf_Jyy > 0.0)) return 1 + QUAD_lh_kfe;
-  if (!(lh_hfe_IA_Cyy > 0.0)) return 1 + QUAD_lh_hfe;
-  if (!(lh_haa_IA_Cxx > 0.0)) return 1 + QUAD_lh_haa;
   if (!(rh_calf_Jyy > 0.0)) return 1 + QUAD_rh_kfe;
   if (!(rh_hfe_IA_Cyy > 0.0)) return 1 + QUAD_rh_hfe;
   if (!(rh_haa_IA_Cxx > 0.0)) return 1 + QUAD_rh_haa;
+  if (!(lh_calf_Jyy > 0.0)) return 1 + QUAD_lh_kfe;
+  if (!(lh_hfe_IA_Cyy > 0.0)) return 1 + QUAD_lh_hfe;
+  if (!(lh_haa_IA_Cxx > 0.0)) return 1 + QUAD_lh_haa;
+  if (!(rf_calf_Jyy > 0.0)) return 1 + QUAD_rf_kfe;
+  if (!(rf_hfe_IA_Cyy > 0.0)) return 1 + QUAD_rf_hfe;
+  if (!(rf_haa_IA_Cxx > 0.0)) return 1 + QUAD_rf_haa;
+  if (!(lf_calf_Jyy > 0.0)) return 1 + QUAD_lf_kfe;
+  if (!(lf_hfe_IA_Cyy > 0.0)) return 1 + QUAD_lf_hfe;
+  if (!(lf_haa_IA_Cxx > 0.0)) return 1 + QUAD_lf_haa;
   if (!(base_IA_Czz > 0.0)) return 1 + QUAD_base_wz;
   if (!(base_D5 > 0.0)) return 1 + QUAD_base_wy;
   if (!(base_D4 > 0.0)) return 1 + QUAD_base_wx;

@@ -3,6 +3,8 @@
  * Generated from models/quad.urdf; do not edit. */
 #include "quad.h"
 
+PINION_SCALAR
+
 #include "sincos.h"
 
 /* Model constants.  A new mass or length changes these lines and no others. */
@@ -195,7 +197,7 @@ void quad_bias(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QUAD_N
     at_rh_hfe,
     at_rh_kfe,
   };
-  const double angle[12] = {
+  const double angle[PINION_SINCOS_ROOM(12)] = {
     q[QUAD_q_lf_haa],
     q[QUAD_q_lf_hfe],
     q[QUAD_q_lf_kfe],
@@ -209,8 +211,8 @@ void quad_bias(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QUAD_N
     q[QUAD_q_rh_hfe],
     q[QUAD_q_rh_kfe],
   };
-  double s[12], c[12];
-  PINION_SINCOS(12, angle, s, c);
+  double s[PINION_SINCOS_ROOM(12)], c[PINION_SINCOS_ROOM(12)];
+  PINION_SINCOS(PINION_SINCOS_ROOM(12), angle, s, c);
   const double lf_haa_s = s[at_lf_haa];
   const double lf_haa_c = c[at_lf_haa];
   const double lf_hfe_s = s[at_lf_hfe];

@@ -4,6 +4,8 @@
  * Generated from models/quad.urdf; do not edit. */
 #include "quad.h"
 
+PINION_SCALAR
+
 #include "sincos.h"
 
 /* Model constants.  A new mass or length changes these lines and no others. */
@@ -90,7 +92,7 @@ void quad_com(const double q[QUAD_NQ], double com[3])
     at_lf_hfe,
     at_lf_haa,
   };
-  const double angle[12] = {
+  const double angle[PINION_SINCOS_ROOM(12)] = {
     q[QUAD_q_rh_kfe],
     q[QUAD_q_rh_hfe],
     q[QUAD_q_rh_haa],
@@ -104,8 +106,8 @@ void quad_com(const double q[QUAD_NQ], double com[3])
     q[QUAD_q_lf_hfe],
     q[QUAD_q_lf_haa],
   };
-  double s[12], c[12];
-  PINION_SINCOS(12, angle, s, c);
+  double s[PINION_SINCOS_ROOM(12)], c[PINION_SINCOS_ROOM(12)];
+  PINION_SINCOS(PINION_SINCOS_ROOM(12), angle, s, c);
   const double rh_kfe_s = s[at_rh_kfe];
   const double rh_kfe_c = c[at_rh_kfe];
   const double rh_hfe_s = s[at_rh_hfe];

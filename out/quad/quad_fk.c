@@ -4,6 +4,8 @@
  * Generated from models/quad.urdf; do not edit. */
 #include "quad.h"
 
+PINION_SCALAR
+
 #include "sincos.h"
 
 /* Model constants.  A new mass or length changes these lines and no others. */
@@ -77,7 +79,7 @@ void quad_fk(const double q[QUAD_NQ], double pose[QUAD_NL][12])
     at_rh_hfe,
     at_rh_kfe,
   };
-  const double angle[12] = {
+  const double angle[PINION_SINCOS_ROOM(12)] = {
     q[QUAD_q_lf_haa],
     q[QUAD_q_lf_hfe],
     q[QUAD_q_lf_kfe],
@@ -91,8 +93,8 @@ void quad_fk(const double q[QUAD_NQ], double pose[QUAD_NL][12])
     q[QUAD_q_rh_hfe],
     q[QUAD_q_rh_kfe],
   };
-  double s[12], c[12];
-  PINION_SINCOS(12, angle, s, c);
+  double s[PINION_SINCOS_ROOM(12)], c[PINION_SINCOS_ROOM(12)];
+  PINION_SINCOS(PINION_SINCOS_ROOM(12), angle, s, c);
   const double lf_haa_s = s[at_lf_haa];
   const double lf_haa_c = c[at_lf_haa];
   const double lf_hfe_s = s[at_lf_hfe];
@@ -118,6 +120,20 @@ void quad_fk(const double q[QUAD_NQ], double pose[QUAD_NL][12])
   const double rh_kfe_s = s[at_rh_kfe];
   const double rh_kfe_c = c[at_rh_kfe];
 
+  /* ---- link trunk --------------------------------------------------------- */
+  pose[QUAD_link_trunk][0] = base_R_Rxx;
+  pose[QUAD_link_trunk][1] = base_R_Rxy;
+  pose[QUAD_link_trunk][2] = base_R_Rxz;
+  pose[QUAD_link_trunk][3] = base_R_Ryx;
+  pose[QUAD_link_trunk][4] = base_R_Ryy;
+  pose[QUAD_link_trunk][5] = base_R_Ryz;
+  pose[QUAD_link_trunk][6] = base_R_Rzx;
+  pose[QUAD_link_trunk][7] = base_R_Rzy;
+  pose[QUAD_link_trunk][8] = base_R_Rzz;
+  pose[QUAD_link_trunk][9] = q[QUAD_q_base_px];
+  pose[QUAD_link_trunk][10] = q[QUAD_q_base_py];
+  pose[QUAD_link_trunk][11] = q[QUAD_q_base_pz];
+
   /* ---- pose of lf_haa: revolute x, parent base ---------------------------- */
   /* R = R_lambda*E; p = p_lambda + R_lambda*r */
   const double lf_haa_R_Rxy = base_R_Rxy*lf_haa_c + lf_haa_s*base_R_Rxz;
@@ -133,161 +149,6 @@ void quad_fk(const double q[QUAD_NQ], double pose[QUAD_NL][12])
   const double lf_haa_p_y = q[QUAD_q_base_py] + lf_haa_t2;
   const double lf_haa_p_z = q[QUAD_q_base_pz] + lf_haa_t3;
 
-  /* ---- pose of lf_hfe: revolute y, parent lf_haa -------------------------- */
-  /* R = R_lambda*E; p = p_lambda + R_lambda*r */
-  const double lf_hfe_R_Rxz = lf_haa_R_Rxz*lf_hfe_c + lf_hfe_s*base_R_Rxx;
-  const double lf_hfe_R_Rxx = base_R_Rxx*lf_hfe_c - lf_hfe_s*lf_haa_R_Rxz;
-  const double lf_hfe_R_Ryz = lf_haa_R_Ryz*lf_hfe_c + lf_hfe_s*base_R_Ryx;
-  const double lf_hfe_R_Ryx = base_R_Ryx*lf_hfe_c - lf_hfe_s*lf_haa_R_Ryz;
-  const double lf_hfe_R_Rzz = lf_haa_R_Rzz*lf_hfe_c + lf_hfe_s*base_R_Rzx;
-  const double lf_hfe_R_Rzx = base_R_Rzx*lf_hfe_c - lf_hfe_s*lf_haa_R_Rzz;
-  const double lf_hfe_p_x = lf_haa_p_x + lf_haa_R_Rxy*lf_hfe_py;
-  const double lf_hfe_p_y = lf_haa_p_y + lf_haa_R_Ryy*lf_hfe_py;
-  const double lf_hfe_p_z = lf_haa_p_z + lf_haa_R_Rzy*lf_hfe_py;
-
-  /* ---- pose of lf_kfe: revolute y, parent lf_hfe -------------------------- */
-  /* R = R_lambda*E; p = p_lambda + R_lambda*r */
-  const double lf_kfe_R_Rxz = lf_hfe_R_Rxz*lf_kfe_c + lf_kfe_s*lf_hfe_R_Rxx;
-  const double lf_kfe_R_Rxx = lf_hfe_R_Rxx*lf_kfe_c - lf_kfe_s*lf_hfe_R_Rxz;
-  const double lf_kfe_R_Ryz = lf_hfe_R_Ryz*lf_kfe_c + lf_kfe_s*lf_hfe_R_Ryx;
-  const double lf_kfe_R_Ryx = lf_hfe_R_Ryx*lf_kfe_c - lf_kfe_s*lf_hfe_R_Ryz;
-  const double lf_kfe_R_Rzz = lf_hfe_R_Rzz*lf_kfe_c + lf_kfe_s*lf_hfe_R_Rzx;
-  const double lf_kfe_R_Rzx = lf_hfe_R_Rzx*lf_kfe_c - lf_kfe_s*lf_hfe_R_Rzz;
-  const double lf_kfe_p_x = lf_hfe_p_x + lf_hfe_R_Rxz*lf_kfe_pz;
-  const double lf_kfe_p_y = lf_hfe_p_y + lf_hfe_R_Ryz*lf_kfe_pz;
-  const double lf_kfe_p_z = lf_hfe_p_z + lf_hfe_R_Rzz*lf_kfe_pz;
-
-  /* ---- pose of rf_haa: revolute x, parent base ---------------------------- */
-  /* R = R_lambda*E; p = p_lambda + R_lambda*r */
-  const double rf_haa_R_Rxy = base_R_Rxy*rf_haa_c + rf_haa_s*base_R_Rxz;
-  const double rf_haa_R_Rxz = base_R_Rxz*rf_haa_c - rf_haa_s*base_R_Rxy;
-  const double rf_haa_R_Ryy = base_R_Ryy*rf_haa_c + rf_haa_s*base_R_Ryz;
-  const double rf_haa_R_Ryz = base_R_Ryz*rf_haa_c - rf_haa_s*base_R_Ryy;
-  const double rf_haa_R_Rzy = base_R_Rzy*rf_haa_c + rf_haa_s*base_R_Rzz;
-  const double rf_haa_R_Rzz = base_R_Rzz*rf_haa_c - rf_haa_s*base_R_Rzy;
-  const double rf_haa_t1 = base_R_Rxx*rf_haa_px + base_R_Rxy*rf_haa_py;
-  const double rf_haa_t2 = base_R_Ryx*rf_haa_px + base_R_Ryy*rf_haa_py;
-  const double rf_haa_t3 = base_R_Rzx*rf_haa_px + base_R_Rzy*rf_haa_py;
-  const double rf_haa_p_x = q[QUAD_q_base_px] + rf_haa_t1;
-  const double rf_haa_p_y = q[QUAD_q_base_py] + rf_haa_t2;
-  const double rf_haa_p_z = q[QUAD_q_base_pz] + rf_haa_t3;
-
-  /* ---- pose of rf_hfe: revolute y, parent rf_haa -------------------------- */
-  /* R = R_lambda*E; p = p_lambda + R_lambda*r */
-  const double rf_hfe_R_Rxz = rf_haa_R_Rxz*rf_hfe_c + rf_hfe_s*base_R_Rxx;
-  const double rf_hfe_R_Rxx = base_R_Rxx*rf_hfe_c - rf_hfe_s*rf_haa_R_Rxz;
-  const double rf_hfe_R_Ryz = rf_haa_R_Ryz*rf_hfe_c + rf_hfe_s*base_R_Ryx;
-  const double rf_hfe_R_Ryx = base_R_Ryx*rf_hfe_c - rf_hfe_s*rf_haa_R_Ryz;
-  const double rf_hfe_R_Rzz = rf_haa_R_Rzz*rf_hfe_c + rf_hfe_s*base_R_Rzx;
-  const double rf_hfe_R_Rzx = base_R_Rzx*rf_hfe_c - rf_hfe_s*rf_haa_R_Rzz;
-  const double rf_hfe_p_x = rf_haa_p_x + rf_haa_R_Rxy*rf_hfe_py;
-  const double rf_hfe_p_y = rf_haa_p_y + rf_haa_R_Ryy*rf_hfe_py;
-  const double rf_hfe_p_z = rf_haa_p_z + rf_haa_R_Rzy*rf_hfe_py;
-
-  /* ---- pose of rf_kfe: revolute y, parent rf_hfe -------------------------- */
-  /* R = R_lambda*E; p = p_lambda + R_lambda*r */
-  const double rf_kfe_R_Rxz = rf_hfe_R_Rxz*rf_kfe_c + rf_kfe_s*rf_hfe_R_Rxx;
-  const double rf_kfe_R_Rxx = rf_hfe_R_Rxx*rf_kfe_c - rf_kfe_s*rf_hfe_R_Rxz;
-  const double rf_kfe_R_Ryz = rf_hfe_R_Ryz*rf_kfe_c + rf_kfe_s*rf_hfe_R_Ryx;
-  const double rf_kfe_R_Ryx = rf_hfe_R_Ryx*rf_kfe_c - rf_kfe_s*rf_hfe_R_Ryz;
-  const double rf_kfe_R_Rzz = rf_hfe_R_Rzz*rf_kfe_c + rf_kfe_s*rf_hfe_R_Rzx;
-  const double rf_kfe_R_Rzx = rf_hfe_R_Rzx*rf_kfe_c - rf_kfe_s*rf_hfe_R_Rzz;
-  const double rf_kfe_p_x = rf_hfe_p_x + rf_hfe_R_Rxz*rf_kfe_pz;
-  const double rf_kfe_p_y = rf_hfe_p_y + rf_hfe_R_Ryz*rf_kfe_pz;
-  const double rf_kfe_p_z = rf_hfe_p_z + rf_hfe_R_Rzz*rf_kfe_pz;
-
-  /* ---- pose of lh_haa: revolute x, parent base ---------------------------- */
-  /* R = R_lambda*E; p = p_lambda + R_lambda*r */
-  const double lh_haa_R_Rxy = base_R_Rxy*lh_haa_c + lh_haa_s*base_R_Rxz;
-  const double lh_haa_R_Rxz = base_R_Rxz*lh_haa_c - lh_haa_s*base_R_Rxy;
-  const double lh_haa_R_Ryy = base_R_Ryy*lh_haa_c + lh_haa_s*base_R_Ryz;
-  const double lh_haa_R_Ryz = base_R_Ryz*lh_haa_c - lh_haa_s*base_R_Ryy;
-  const double lh_haa_R_Rzy = base_R_Rzy*lh_haa_c + lh_haa_s*base_R_Rzz;
-  const double lh_haa_R_Rzz = base_R_Rzz*lh_haa_c - lh_haa_s*base_R_Rzy;
-  const double lh_haa_t1 = base_R_Rxx*lh_haa_px + base_R_Rxy*lh_haa_py;
-  const double lh_haa_t2 = base_R_Ryx*lh_haa_px + base_R_Ryy*lh_haa_py;
-  const double lh_haa_t3 = base_R_Rzx*lh_haa_px + base_R_Rzy*lh_haa_py;
-  const double lh_haa_p_x = q[QUAD_q_base_px] + lh_haa_t1;
-  const double lh_haa_p_y = q[QUAD_q_base_py] + lh_haa_t2;
-  const double lh_haa_p_z = q[QUAD_q_base_pz] + lh_haa_t3;
-
-  /* ---- pose of lh_hfe: revolute y, parent lh_haa -------------------------- */
-  /* R = R_lambda*E; p = p_lambda + R_lambda*r */
-  const double lh_hfe_R_Rxz = lh_haa_R_Rxz*lh_hfe_c + lh_hfe_s*base_R_Rxx;
-  const double lh_hfe_R_Rxx = base_R_Rxx*lh_hfe_c - lh_hfe_s*lh_haa_R_Rxz;
-  const double lh_hfe_R_Ryz = lh_haa_R_Ryz*lh_hfe_c + lh_hfe_s*base_R_Ryx;
-  const double lh_hfe_R_Ryx = base_R_Ryx*lh_hfe_c - lh_hfe_s*lh_haa_R_Ryz;
-  const double lh_hfe_R_Rzz = lh_haa_R_Rzz*lh_hfe_c + lh_hfe_s*base_R_Rzx;
-  const double lh_hfe_R_Rzx = base_R_Rzx*lh_hfe_c - lh_hfe_s*lh_haa_R_Rzz;
-  const double lh_hfe_p_x = lh_haa_p_x + lh_haa_R_Rxy*lh_hfe_py;
-  const double lh_hfe_p_y = lh_haa_p_y + lh_haa_R_Ryy*lh_hfe_py;
-  const double lh_hfe_p_z = lh_haa_p_z + lh_haa_R_Rzy*lh_hfe_py;
-
-  /* ---- pose of lh_kfe: revolute y, parent lh_hfe -------------------------- */
-  /* R = R_lambda*E; p = p_lambda + R_lambda*r */
-  const double lh_kfe_R_Rxz = lh_hfe_R_Rxz*lh_kfe_c + lh_kfe_s*lh_hfe_R_Rxx;
-  const double lh_kfe_R_Rxx = lh_hfe_R_Rxx*lh_kfe_c - lh_kfe_s*lh_hfe_R_Rxz;
-  const double lh_kfe_R_Ryz = lh_hfe_R_Ryz*lh_kfe_c + lh_kfe_s*lh_hfe_R_Ryx;
-  const double lh_kfe_R_Ryx = lh_hfe_R_Ryx*lh_kfe_c - lh_kfe_s*lh_hfe_R_Ryz;
-  const double lh_kfe_R_Rzz = lh_hfe_R_Rzz*lh_kfe_c + lh_kfe_s*lh_hfe_R_Rzx;
-  const double lh_kfe_R_Rzx = lh_hfe_R_Rzx*lh_kfe_c - lh_kfe_s*lh_hfe_R_Rzz;
-  const double lh_kfe_p_x = lh_hfe_p_x + lh_hfe_R_Rxz*lh_kfe_pz;
-  const double lh_kfe_p_y = lh_hfe_p_y + lh_hfe_R_Ryz*lh_kfe_pz;
-  const double lh_kfe_p_z = lh_hfe_p_z + lh_hfe_R_Rzz*lh_kfe_pz;
-
-  /* ---- pose of rh_haa: revolute x, parent base ---------------------------- */
-  /* R = R_lambda*E; p = p_lambda + R_lambda*r */
-  const double rh_haa_R_Rxy = base_R_Rxy*rh_haa_c + rh_haa_s*base_R_Rxz;
-  const double rh_haa_R_Rxz = base_R_Rxz*rh_haa_c - rh_haa_s*base_R_Rxy;
-  const double rh_haa_R_Ryy = base_R_Ryy*rh_haa_c + rh_haa_s*base_R_Ryz;
-  const double rh_haa_R_Ryz = base_R_Ryz*rh_haa_c - rh_haa_s*base_R_Ryy;
-  const double rh_haa_R_Rzy = base_R_Rzy*rh_haa_c + rh_haa_s*base_R_Rzz;
-  const double rh_haa_R_Rzz = base_R_Rzz*rh_haa_c - rh_haa_s*base_R_Rzy;
-  const double rh_haa_t1 = base_R_Rxx*rh_haa_px + base_R_Rxy*rh_haa_py;
-  const double rh_haa_t2 = base_R_Ryx*rh_haa_px + base_R_Ryy*rh_haa_py;
-  const double rh_haa_t3 = base_R_Rzx*rh_haa_px + base_R_Rzy*rh_haa_py;
-  const double rh_haa_p_x = q[QUAD_q_base_px] + rh_haa_t1;
-  const double rh_haa_p_y = q[QUAD_q_base_py] + rh_haa_t2;
-  const double rh_haa_p_z = q[QUAD_q_base_pz] + rh_haa_t3;
-
-  /* ---- pose of rh_hfe: revolute y, parent rh_haa -------------------------- */
-  /* R = R_lambda*E; p = p_lambda + R_lambda*r */
-  const double rh_hfe_R_Rxz = rh_haa_R_Rxz*rh_hfe_c + rh_hfe_s*base_R_Rxx;
-  const double rh_hfe_R_Rxx = base_R_Rxx*rh_hfe_c - rh_hfe_s*rh_haa_R_Rxz;
-  const double rh_hfe_R_Ryz = rh_haa_R_Ryz*rh_hfe_c + rh_hfe_s*base_R_Ryx;
-  const double rh_hfe_R_Ryx = base_R_Ryx*rh_hfe_c - rh_hfe_s*rh_haa_R_Ryz;
-  const double rh_hfe_R_Rzz = rh_haa_R_Rzz*rh_hfe_c + rh_hfe_s*base_R_Rzx;
-  const double rh_hfe_R_Rzx = base_R_Rzx*rh_hfe_c - rh_hfe_s*rh_haa_R_Rzz;
-  const double rh_hfe_p_x = rh_haa_p_x + rh_haa_R_Rxy*rh_hfe_py;
-  const double rh_hfe_p_y = rh_haa_p_y + rh_haa_R_Ryy*rh_hfe_py;
-  const double rh_hfe_p_z = rh_haa_p_z + rh_haa_R_Rzy*rh_hfe_py;
-
-  /* ---- pose of rh_kfe: revolute y, parent rh_hfe -------------------------- */
-  /* R = R_lambda*E; p = p_lambda + R_lambda*r */
-  const double rh_kfe_R_Rxz = rh_hfe_R_Rxz*rh_kfe_c + rh_kfe_s*rh_hfe_R_Rxx;
-  const double rh_kfe_R_Rxx = rh_hfe_R_Rxx*rh_kfe_c - rh_kfe_s*rh_hfe_R_Rxz;
-  const double rh_kfe_R_Ryz = rh_hfe_R_Ryz*rh_kfe_c + rh_kfe_s*rh_hfe_R_Ryx;
-  const double rh_kfe_R_Ryx = rh_hfe_R_Ryx*rh_kfe_c - rh_kfe_s*rh_hfe_R_Ryz;
-  const double rh_kfe_R_Rzz = rh_hfe_R_Rzz*rh_kfe_c + rh_kfe_s*rh_hfe_R_Rzx;
-  const double rh_kfe_R_Rzx = rh_hfe_R_Rzx*rh_kfe_c - rh_kfe_s*rh_hfe_R_Rzz;
-  const double rh_kfe_p_x = rh_hfe_p_x + rh_hfe_R_Rxz*rh_kfe_pz;
-  const double rh_kfe_p_y = rh_hfe_p_y + rh_hfe_R_Ryz*rh_kfe_pz;
-  const double rh_kfe_p_z = rh_hfe_p_z + rh_hfe_R_Rzz*rh_kfe_pz;
-
-  /* ---- link trunk --------------------------------------------------------- */
-  pose[QUAD_link_trunk][0] = base_R_Rxx;
-  pose[QUAD_link_trunk][1] = base_R_Rxy;
-  pose[QUAD_link_trunk][2] = base_R_Rxz;
-  pose[QUAD_link_trunk][3] = base_R_Ryx;
-  pose[QUAD_link_trunk][4] = base_R_Ryy;
-  pose[QUAD_link_trunk][5] = base_R_Ryz;
-  pose[QUAD_link_trunk][6] = base_R_Rzx;
-  pose[QUAD_link_trunk][7] = base_R_Rzy;
-  pose[QUAD_link_trunk][8] = base_R_Rzz;
-  pose[QUAD_link_trunk][9] = q[QUAD_q_base_px];
-  pose[QUAD_link_trunk][10] = q[QUAD_q_base_py];
-  pose[QUAD_link_trunk][11] = q[QUAD_q_base_pz];
-
   /* ---- link lf_hip -------------------------------------------------------- */
   pose[QUAD_link_lf_hip][0] = base_R_Rxx;
   pose[QUAD_link_lf_hip][1] = lf_haa_R_Rxy;
@@ -302,6 +163,18 @@ void quad_fk(const double q[QUAD_NQ], double pose[QUAD_NL][12])
   pose[QUAD_link_lf_hip][10] = lf_haa_p_y;
   pose[QUAD_link_lf_hip][11] = lf_haa_p_z;
 
+  /* ---- pose of lf_hfe: revolute y, parent lf_haa -------------------------- */
+  /* R = R_lambda*E; p = p_lambda + R_lambda*r */
+  const double lf_hfe_R_Rxz = lf_haa_R_Rxz*lf_hfe_c + lf_hfe_s*base_R_Rxx;
+  const double lf_hfe_R_Rxx = base_R_Rxx*lf_hfe_c - lf_hfe_s*lf_haa_R_Rxz;
+  const double lf_hfe_R_Ryz = lf_haa_R_Ryz*lf_hfe_c + lf_hfe_s*base_R_Ryx;
+  const double lf_hfe_R_Ryx = base_R_Ryx*lf_hfe_c - lf_hfe_s*lf_haa_R_Ryz;
+  const double lf_hfe_R_Rzz = lf_haa_R_Rzz*lf_hfe_c + lf_hfe_s*base_R_Rzx;
+  const double lf_hfe_R_Rzx = base_R_Rzx*lf_hfe_c - lf_hfe_s*lf_haa_R_Rzz;
+  const double lf_hfe_p_x = lf_haa_p_x + lf_haa_R_Rxy*lf_hfe_py;
+  const double lf_hfe_p_y = lf_haa_p_y + lf_haa_R_Ryy*lf_hfe_py;
+  const double lf_hfe_p_z = lf_haa_p_z + lf_haa_R_Rzy*lf_hfe_py;
+
   /* ---- link lf_thigh ------------------------------------------------------ */
   pose[QUAD_link_lf_thigh][0] = lf_hfe_R_Rxx;
   pose[QUAD_link_lf_thigh][1] = lf_haa_R_Rxy;
@@ -315,6 +188,18 @@ void quad_fk(const double q[QUAD_NQ], double pose[QUAD_NL][12])
   pose[QUAD_link_lf_thigh][9] = lf_hfe_p_x;
   pose[QUAD_link_lf_thigh][10] = lf_hfe_p_y;
   pose[QUAD_link_lf_thigh][11] = lf_hfe_p_z;
+
+  /* ---- pose of lf_kfe: revolute y, parent lf_hfe -------------------------- */
+  /* R = R_lambda*E; p = p_lambda + R_lambda*r */
+  const double lf_kfe_R_Rxz = lf_hfe_R_Rxz*lf_kfe_c + lf_kfe_s*lf_hfe_R_Rxx;
+  const double lf_kfe_R_Rxx = lf_hfe_R_Rxx*lf_kfe_c - lf_kfe_s*lf_hfe_R_Rxz;
+  const double lf_kfe_R_Ryz = lf_hfe_R_Ryz*lf_kfe_c + lf_kfe_s*lf_hfe_R_Ryx;
+  const double lf_kfe_R_Ryx = lf_hfe_R_Ryx*lf_kfe_c - lf_kfe_s*lf_hfe_R_Ryz;
+  const double lf_kfe_R_Rzz = lf_hfe_R_Rzz*lf_kfe_c + lf_kfe_s*lf_hfe_R_Rzx;
+  const double lf_kfe_R_Rzx = lf_hfe_R_Rzx*lf_kfe_c - lf_kfe_s*lf_hfe_R_Rzz;
+  const double lf_kfe_p_x = lf_hfe_p_x + lf_hfe_R_Rxz*lf_kfe_pz;
+  const double lf_kfe_p_y = lf_hfe_p_y + lf_hfe_R_Ryz*lf_kfe_pz;
+  const double lf_kfe_p_z = lf_hfe_p_z + lf_hfe_R_Rzz*lf_kfe_pz;
 
   /* ---- link lf_calf ------------------------------------------------------- */
   pose[QUAD_link_lf_calf][0] = lf_kfe_R_Rxx;
@@ -344,6 +229,21 @@ void quad_fk(const double q[QUAD_NQ], double pose[QUAD_NL][12])
   pose[QUAD_link_lf_foot][10] = lf_kfe_p_y + lf_kfe_R_Ryz*lf_foot_tz;
   pose[QUAD_link_lf_foot][11] = lf_kfe_p_z + lf_kfe_R_Rzz*lf_foot_tz;
 
+  /* ---- pose of rf_haa: revolute x, parent base ---------------------------- */
+  /* R = R_lambda*E; p = p_lambda + R_lambda*r */
+  const double rf_haa_R_Rxy = base_R_Rxy*rf_haa_c + rf_haa_s*base_R_Rxz;
+  const double rf_haa_R_Rxz = base_R_Rxz*rf_haa_c - rf_haa_s*base_R_Rxy;
+  const double rf_haa_R_Ryy = base_R_Ryy*rf_haa_c + rf_haa_s*base_R_Ryz;
+  const double rf_haa_R_Ryz = base_R_Ryz*rf_haa_c - rf_haa_s*base_R_Ryy;
+  const double rf_haa_R_Rzy = base_R_Rzy*rf_haa_c + rf_haa_s*base_R_Rzz;
+  const double rf_haa_R_Rzz = base_R_Rzz*rf_haa_c - rf_haa_s*base_R_Rzy;
+  const double rf_haa_t1 = base_R_Rxx*rf_haa_px + base_R_Rxy*rf_haa_py;
+  const double rf_haa_t2 = base_R_Ryx*rf_haa_px + base_R_Ryy*rf_haa_py;
+  const double rf_haa_t3 = base_R_Rzx*rf_haa_px + base_R_Rzy*rf_haa_py;
+  const double rf_haa_p_x = q[QUAD_q_base_px] + rf_haa_t1;
+  const double rf_haa_p_y = q[QUAD_q_base_py] + rf_haa_t2;
+  const double rf_haa_p_z = q[QUAD_q_base_pz] + rf_haa_t3;
+
   /* ---- link rf_hip -------------------------------------------------------- */
   pose[QUAD_link_rf_hip][0] = base_R_Rxx;
   pose[QUAD_link_rf_hip][1] = rf_haa_R_Rxy;
@@ -358,6 +258,18 @@ void quad_fk(const double q[QUAD_NQ], double pose[QUAD_NL][12])
   pose[QUAD_link_rf_hip][10] = rf_haa_p_y;
   pose[QUAD_link_rf_hip][11] = rf_haa_p_z;
 
+  /* ---- pose of rf_hfe: revolute y, parent rf_haa -------------------------- */
+  /* R = R_lambda*E; p = p_lambda + R_lambda*r */
+  const double rf_hfe_R_Rxz = rf_haa_R_Rxz*rf_hfe_c + rf_hfe_s*base_R_Rxx;
+  const double rf_hfe_R_Rxx = base_R_Rxx*rf_hfe_c - rf_hfe_s*rf_haa_R_Rxz;
+  const double rf_hfe_R_Ryz = rf_haa_R_Ryz*rf_hfe_c + rf_hfe_s*base_R_Ryx;
+  const double rf_hfe_R_Ryx = base_R_Ryx*rf_hfe_c - rf_hfe_s*rf_haa_R_Ryz;
+  const double rf_hfe_R_Rzz = rf_haa_R_Rzz*rf_hfe_c + rf_hfe_s*base_R_Rzx;
+  const double rf_hfe_R_Rzx = base_R_Rzx*rf_hfe_c - rf_hfe_s*rf_haa_R_Rzz;
+  const double rf_hfe_p_x = rf_haa_p_x + rf_haa_R_Rxy*rf_hfe_py;
+  const double rf_hfe_p_y = rf_haa_p_y + rf_haa_R_Ryy*rf_hfe_py;
+  const double rf_hfe_p_z = rf_haa_p_z + rf_haa_R_Rzy*rf_hfe_py;
+
   /* ---- link rf_thigh ------------------------------------------------------ */
   pose[QUAD_link_rf_thigh][0] = rf_hfe_R_Rxx;
   pose[QUAD_link_rf_thigh][1] = rf_haa_R_Rxy;
@@ -371,6 +283,18 @@ void quad_fk(const double q[QUAD_NQ], double pose[QUAD_NL][12])
   pose[QUAD_link_rf_thigh][9] = rf_hfe_p_x;
   pose[QUAD_link_rf_thigh][10] = rf_hfe_p_y;
   pose[QUAD_link_rf_thigh][11] = rf_hfe_p_z;
+
+  /* ---- pose of rf_kfe: revolute y, parent rf_hfe -------------------------- */
+  /* R = R_lambda*E; p = p_lambda + R_lambda*r */
+  const double rf_kfe_R_Rxz = rf_hfe_R_Rxz*rf_kfe_c + rf_kfe_s*rf_hfe_R_Rxx;
+  const double rf_kfe_R_Rxx = rf_hfe_R_Rxx*rf_kfe_c - rf_kfe_s*rf_hfe_R_Rxz;
+  const double rf_kfe_R_Ryz = rf_hfe_R_Ryz*rf_kfe_c + rf_kfe_s*rf_hfe_R_Ryx;
+  const double rf_kfe_R_Ryx = rf_hfe_R_Ryx*rf_kfe_c - rf_kfe_s*rf_hfe_R_Ryz;
+  const double rf_kfe_R_Rzz = rf_hfe_R_Rzz*rf_kfe_c + rf_kfe_s*rf_hfe_R_Rzx;
+  const double rf_kfe_R_Rzx = rf_hfe_R_Rzx*rf_kfe_c - rf_kfe_s*rf_hfe_R_Rzz;
+  const double rf_kfe_p_x = rf_hfe_p_x + rf_hfe_R_Rxz*rf_kfe_pz;
+  const double rf_kfe_p_y = rf_hfe_p_y + rf_hfe_R_Ryz*rf_kfe_pz;
+  const double rf_kfe_p_z = rf_hfe_p_z + rf_hfe_R_Rzz*rf_kfe_pz;
 
   /* ---- link rf_calf ------------------------------------------------------- */
   pose[QUAD_link_rf_calf][0] = rf_kfe_R_Rxx;
@@ -400,6 +324,21 @@ void quad_fk(const double q[QUAD_NQ], double pose[QUAD_NL][12])
   pose[QUAD_link_rf_foot][10] = rf_kfe_p_y + rf_kfe_R_Ryz*rf_foot_tz;
   pose[QUAD_link_rf_foot][11] = rf_kfe_p_z + rf_kfe_R_Rzz*rf_foot_tz;
 
+  /* ---- pose of lh_haa: revolute x, parent base ---------------------------- */
+  /* R = R_lambda*E; p = p_lambda + R_lambda*r */
+  const double lh_haa_R_Rxy = base_R_Rxy*lh_haa_c + lh_haa_s*base_R_Rxz;
+  const double lh_haa_R_Rxz = base_R_Rxz*lh_haa_c - lh_haa_s*base_R_Rxy;
+  const double lh_haa_R_Ryy = base_R_Ryy*lh_haa_c + lh_haa_s*base_R_Ryz;
+  const double lh_haa_R_Ryz = base_R_Ryz*lh_haa_c - lh_haa_s*base_R_Ryy;
+  const double lh_haa_R_Rzy = base_R_Rzy*lh_haa_c + lh_haa_s*base_R_Rzz;
+  const double lh_haa_R_Rzz = base_R_Rzz*lh_haa_c - lh_haa_s*base_R_Rzy;
+  const double lh_haa_t1 = base_R_Rxx*lh_haa_px + base_R_Rxy*lh_haa_py;
+  const double lh_haa_t2 = base_R_Ryx*lh_haa_px + base_R_Ryy*lh_haa_py;
+  const double lh_haa_t3 = base_R_Rzx*lh_haa_px + base_R_Rzy*lh_haa_py;
+  const double lh_haa_p_x = q[QUAD_q_base_px] + lh_haa_t1;
+  const double lh_haa_p_y = q[QUAD_q_base_py] + lh_haa_t2;
+  const double lh_haa_p_z = q[QUAD_q_base_pz] + lh_haa_t3;
+
   /* ---- link lh_hip -------------------------------------------------------- */
   pose[QUAD_link_lh_hip][0] = base_R_Rxx;
   pose[QUAD_link_lh_hip][1] = lh_haa_R_Rxy;
@@ -414,6 +353,18 @@ void quad_fk(const double q[QUAD_NQ], double pose[QUAD_NL][12])
   pose[QUAD_link_lh_hip][10] = lh_haa_p_y;
   pose[QUAD_link_lh_hip][11] = lh_haa_p_z;
 
+  /* ---- pose of lh_hfe: revolute y, parent lh_haa -------------------------- */
+  /* R = R_lambda*E; p = p_lambda + R_lambda*r */
+  const double lh_hfe_R_Rxz = lh_haa_R_Rxz*lh_hfe_c + lh_hfe_s*base_R_Rxx;
+  const double lh_hfe_R_Rxx = base_R_Rxx*lh_hfe_c - lh_hfe_s*lh_haa_R_Rxz;
+  const double lh_hfe_R_Ryz = lh_haa_R_Ryz*lh_hfe_c + lh_hfe_s*base_R_Ryx;
+  const double lh_hfe_R_Ryx = base_R_Ryx*lh_hfe_c - lh_hfe_s*lh_haa_R_Ryz;
+  const double lh_hfe_R_Rzz = lh_haa_R_Rzz*lh_hfe_c + lh_hfe_s*base_R_Rzx;
+  const double lh_hfe_R_Rzx = base_R_Rzx*lh_hfe_c - lh_hfe_s*lh_haa_R_Rzz;
+  const double lh_hfe_p_x = lh_haa_p_x + lh_haa_R_Rxy*lh_hfe_py;
+  const double lh_hfe_p_y = lh_haa_p_y + lh_haa_R_Ryy*lh_hfe_py;
+  const double lh_hfe_p_z = lh_haa_p_z + lh_haa_R_Rzy*lh_hfe_py;
+
   /* ---- link lh_thigh ------------------------------------------------------ */
   pose[QUAD_link_lh_thigh][0] = lh_hfe_R_Rxx;
   pose[QUAD_link_lh_thigh][1] = lh_haa_R_Rxy;
@@ -427,6 +378,18 @@ void quad_fk(const double q[QUAD_NQ], double pose[QUAD_NL][12])
   pose[QUAD_link_lh_thigh][9] = lh_hfe_p_x;
   pose[QUAD_link_lh_thigh][10] = lh_hfe_p_y;
   pose[QUAD_link_lh_thigh][11] = lh_hfe_p_z;
+
+  /* ---- pose of lh_kfe: revolute y, parent lh_hfe -------------------------- */
+  /* R = R_lambda*E; p = p_lambda + R_lambda*r */
+  const double lh_kfe_R_Rxz = lh_hfe_R_Rxz*lh_kfe_c + lh_kfe_s*lh_hfe_R_Rxx;
+  const double lh_kfe_R_Rxx = lh_hfe_R_Rxx*lh_kfe_c - lh_kfe_s*lh_hfe_R_Rxz;
+  const double lh_kfe_R_Ryz = lh_hfe_R_Ryz*lh_kfe_c + lh_kfe_s*lh_hfe_R_Ryx;
+  const double lh_kfe_R_Ryx = lh_hfe_R_Ryx*lh_kfe_c - lh_kfe_s*lh_hfe_R_Ryz;
+  const double lh_kfe_R_Rzz = lh_hfe_R_Rzz*lh_kfe_c + lh_kfe_s*lh_hfe_R_Rzx;
+  const double lh_kfe_R_Rzx = lh_hfe_R_Rzx*lh_kfe_c - lh_kfe_s*lh_hfe_R_Rzz;
+  const double lh_kfe_p_x = lh_hfe_p_x + lh_hfe_R_Rxz*lh_kfe_pz;
+  const double lh_kfe_p_y = lh_hfe_p_y + lh_hfe_R_Ryz*lh_kfe_pz;
+  const double lh_kfe_p_z = lh_hfe_p_z + lh_hfe_R_Rzz*lh_kfe_pz;
 
   /* ---- link lh_calf ------------------------------------------------------- */
   pose[QUAD_link_lh_calf][0] = lh_kfe_R_Rxx;
@@ -456,6 +419,21 @@ void quad_fk(const double q[QUAD_NQ], double pose[QUAD_NL][12])
   pose[QUAD_link_lh_foot][10] = lh_kfe_p_y + lh_kfe_R_Ryz*lh_foot_tz;
   pose[QUAD_link_lh_foot][11] = lh_kfe_p_z + lh_kfe_R_Rzz*lh_foot_tz;
 
+  /* ---- pose of rh_haa: revolute x, parent base ---------------------------- */
+  /* R = R_lambda*E; p = p_lambda + R_lambda*r */
+  const double rh_haa_R_Rxy = base_R_Rxy*rh_haa_c + rh_haa_s*base_R_Rxz;
+  const double rh_haa_R_Rxz = base_R_Rxz*rh_haa_c - rh_haa_s*base_R_Rxy;
+  const double rh_haa_R_Ryy = base_R_Ryy*rh_haa_c + rh_haa_s*base_R_Ryz;
+  const double rh_haa_R_Ryz = base_R_Ryz*rh_haa_c - rh_haa_s*base_R_Ryy;
+  const double rh_haa_R_Rzy = base_R_Rzy*rh_haa_c + rh_haa_s*base_R_Rzz;
+  const double rh_haa_R_Rzz = base_R_Rzz*rh_haa_c - rh_haa_s*base_R_Rzy;
+  const double rh_haa_t1 = base_R_Rxx*rh_haa_px + base_R_Rxy*rh_haa_py;
+  const double rh_haa_t2 = base_R_Ryx*rh_haa_px + base_R_Ryy*rh_haa_py;
+  const double rh_haa_t3 = base_R_Rzx*rh_haa_px + base_R_Rzy*rh_haa_py;
+  const double rh_haa_p_x = q[QUAD_q_base_px] + rh_haa_t1;
+  const double rh_haa_p_y = q[QUAD_q_base_py] + rh_haa_t2;
+  const double rh_haa_p_z = q[QUAD_q_base_pz] + rh_haa_t3;
+
   /* ---- link rh_hip -------------------------------------------------------- */
   pose[QUAD_link_rh_hip][0] = base_R_Rxx;
   pose[QUAD_link_rh_hip][1] = rh_haa_R_Rxy;
@@ -470,6 +448,18 @@ void quad_fk(const double q[QUAD_NQ], double pose[QUAD_NL][12])
   pose[QUAD_link_rh_hip][10] = rh_haa_p_y;
   pose[QUAD_link_rh_hip][11] = rh_haa_p_z;
 
+  /* ---- pose of rh_hfe: revolute y, parent rh_haa -------------------------- */
+  /* R = R_lambda*E; p = p_lambda + R_lambda*r */
+  const double rh_hfe_R_Rxz = rh_haa_R_Rxz*rh_hfe_c + rh_hfe_s*base_R_Rxx;
+  const double rh_hfe_R_Rxx = base_R_Rxx*rh_hfe_c - rh_hfe_s*rh_haa_R_Rxz;
+  const double rh_hfe_R_Ryz = rh_haa_R_Ryz*rh_hfe_c + rh_hfe_s*base_R_Ryx;
+  const double rh_hfe_R_Ryx = base_R_Ryx*rh_hfe_c - rh_hfe_s*rh_haa_R_Ryz;
+  const double rh_hfe_R_Rzz = rh_haa_R_Rzz*rh_hfe_c + rh_hfe_s*base_R_Rzx;
+  const double rh_hfe_R_Rzx = base_R_Rzx*rh_hfe_c - rh_hfe_s*rh_haa_R_Rzz;
+  const double rh_hfe_p_x = rh_haa_p_x + rh_haa_R_Rxy*rh_hfe_py;
+  const double rh_hfe_p_y = rh_haa_p_y + rh_haa_R_Ryy*rh_hfe_py;
+  const double rh_hfe_p_z = rh_haa_p_z + rh_haa_R_Rzy*rh_hfe_py;
+
   /* ---- link rh_thigh ------------------------------------------------------ */
   pose[QUAD_link_rh_thigh][0] = rh_hfe_R_Rxx;
   pose[QUAD_link_rh_thigh][1] = rh_haa_R_Rxy;
@@ -483,6 +473,18 @@ void quad_fk(const double q[QUAD_NQ], double pose[QUAD_NL][12])
   pose[QUAD_link_rh_thigh][9] = rh_hfe_p_x;
   pose[QUAD_link_rh_thigh][10] = rh_hfe_p_y;
   pose[QUAD_link_rh_thigh][11] = rh_hfe_p_z;
+
+  /* ---- pose of rh_kfe: revolute y, parent rh_hfe -------------------------- */
+  /* R = R_lambda*E; p = p_lambda + R_lambda*r */
+  const double rh_kfe_R_Rxz = rh_hfe_R_Rxz*rh_kfe_c + rh_kfe_s*rh_hfe_R_Rxx;
+  const double rh_kfe_R_Rxx = rh_hfe_R_Rxx*rh_kfe_c - rh_kfe_s*rh_hfe_R_Rxz;
+  const double rh_kfe_R_Ryz = rh_hfe_R_Ryz*rh_kfe_c + rh_kfe_s*rh_hfe_R_Ryx;
+  const double rh_kfe_R_Ryx = rh_hfe_R_Ryx*rh_kfe_c - rh_kfe_s*rh_hfe_R_Ryz;
+  const double rh_kfe_R_Rzz = rh_hfe_R_Rzz*rh_kfe_c + rh_kfe_s*rh_hfe_R_Rzx;
+  const double rh_kfe_R_Rzx = rh_hfe_R_Rzx*rh_kfe_c - rh_kfe_s*rh_hfe_R_Rzz;
+  const double rh_kfe_p_x = rh_hfe_p_x + rh_hfe_R_Rxz*rh_kfe_pz;
+  const double rh_kfe_p_y = rh_hfe_p_y + rh_hfe_R_Ryz*rh_kfe_pz;
+  const double rh_kfe_p_z = rh_hfe_p_z + rh_hfe_R_Rzz*rh_kfe_pz;
 
   /* ---- link rh_calf ------------------------------------------------------- */
   pose[QUAD_link_rh_calf][0] = rh_kfe_R_Rxx;
