@@ -62,6 +62,13 @@ static int wait_for(int descriptor, double end)
   return 0;
 }
 
+/* whether flock says by that errno that the file system has no such locks (NFS: ENOLCK, EBADF) */
+static int means_unknown(int number)
+{
+  return number == EOPNOTSUPP || number == ENOSYS || number == EINVAL || number == ENOLCK ||
+         number == EBADF;
+}
+
 /* whether `path` is still the directory that is open; another one may have come in its place, or
  * none, while we waited */
 static int is_still(const char *path, int descriptor)
@@ -84,10 +91,10 @@ static int lock(lua_State *L)
       return failure(L, errno, 0);
     }
     const int problem = wait_for(*descriptor, end);
-    if (problem == EWOULDBLOCK) {
+    if (problem != 0 && !means_unknown(problem)) {
       close(*descriptor);
       *descriptor = -1;
-      return failure(L, problem, 1);
+      return failure(L, problem, problem == EWOULDBLOCK);
     }
     if (is_still(path, *descriptor)) {
       lua_pushboolean(L, problem == 0);
