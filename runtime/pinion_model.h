@@ -9,18 +9,21 @@
  *
  * Units are SI. A spatial vector is six numbers: linear part, then angular part.
  *
- *   joint      numbers in q                                      numbers in v
- *   revolute   1: angle about the axis, rad                      1: its rate, rad/s
- *   prismatic  1: travel along the axis, m                       1: its rate, m/s
- *   helical    1: angle about the axis, rad; the child travels   1: its rate, rad/s
- *                 pitch times as many metres along it
- *   planar     3: x along ex and y along ey = axis x ex, m, then 3: velocity along ex and along ey,
- *                 the angle about the axis, rad                     m/s, then the rate of the
- * angle, rad/s; ex, ey turn with the child spherical  4: unit quaternion xyzw that turns child axes
- * 3: angular velocity of the child in into parent axes                                 the child
- * frame, rad/s floating   7: xyz, origin of the child frame, then the unit  6: linear, then angular
- * velocity quaternion xyzw that turns child axes into        of the child frame, both in the parent
- * axes                                       child frame, m/s and rad/s
+ *   joint      numbers in q                             numbers in v
+ *
+ *   revolute   1: angle about the axis, rad             1: rate of the angle, rad/s
+ *   prismatic  1: travel along the axis, m              1: rate of the travel, m/s
+ *   helical    1: angle about the axis, rad;            1: rate of the angle, rad/s
+ *              the child travels pitch metres a
+ *              radian along it
+ *   planar     3: x along ex and y along ey, m, then    3: velocity along ex and ey, m/s, then
+ *              the angle about the axis, rad; ey is     the rate of the angle, rad/s; ex, ey
+ *              axis x ex                                turn with the child
+ *   spherical  4: unit quaternion xyzw that turns       3: angular velocity of the child in the
+ *              child axes into parent axes              child frame, rad/s
+ *   floating   7: xyz, origin of the child frame, m,    6: linear, then angular velocity of the
+ *              then the unit quaternion xyzw that       child frame, both in the child frame,
+ *              turns child axes into parent axes        m/s and rad/s
  *
  * A continuous joint is a revolute one. Positions and quaternions are measured from the tree pose:
  * the parent's frame displaced by R and p of the body, which for a floating base is usually the

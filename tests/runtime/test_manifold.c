@@ -333,7 +333,7 @@ int run_manifold_tests(void)
       cmocka_unit_test(known_ways),
       cmocka_unit_test(stays_unit),
       cmocka_unit_test(zero_quaternion),
-    cmocka_unit_test(far_from_unit),
+      cmocka_unit_test(far_from_unit),
       cmocka_unit_test(in_float),
   };
   return cmocka_run_group_tests_name("manifold", tests, NULL, NULL);
