@@ -273,32 +273,39 @@ local function test_stale()
   succeeds("generate with lanes and solve", support.pinion { "-o", out, "--lanes", "4",
     "--functions", "crba,ltdl,solve", "--tunable", "right_arm:mass", DUO })
   -- neighbours that must live: another robot whose name begins with ours, and what is no robot's
-  local neighbour = edited(support.contents(DUO), 'robot name="duo"', 'robot name="duo_x4"')
-  support.write(place .. "/n.urdf", neighbour)
-  succeeds("generate a neighbour", support.pinion { "-o", out, "--functions", "crba,mul_H",
-    place .. "/n.urdf" })
+  local function neighbour(name)
+    support.write(place .. "/n.urdf",
+      (edited(support.contents(DUO), 'robot name="duo"', ('robot name="%s"'):format(name))))
+    return support.pinion { "-o", out, "--functions", "crba,mul_H", place .. "/n.urdf" }
+  end
+  os.execute(("cp -R %s %s"):format(quote(out), quote(place .. "/before")))
+  complains("one that would overwrite a header of ours is refused", neighbour "duo_x4", 1,
+    { "/duo_x4.h: error: is a file of another robot, 'duo', ", "--name" })
+  suite:check("and nothing is overwritten", cli.same_tree(place .. "/before", out))
+  succeeds("generate a neighbour", neighbour "duo_x3")
   support.write(out .. "/duo_mine.c", '/* duo_mine.c -- by hand */\n#include "duo.h"\n')
   support.write(out .. "/duo_notes.h",
     "/* duo_notes.h\n * Generated from a dream; do not edit. */\n")
   assert(lfs.mkdir(out .. "/duo_old.c"))
-  local before = support.contents(out .. "/duo_x4_crba.c")
+  local before = support.contents(out .. "/duo_x3_crba.c")
 
   local run = support.pinion(few)
   complains("stale files are warned of", run, 0, { "warning: ", "duo_solve.c", "duo_params.c",
-    "duo_x4_ltdl.c", "duo_x4_solve.c", "--prune" })
-  for _, word in ipairs { "mine", "notes", "old", "mul_H", "duo_x4.h", "x4_crba" } do
+    "duo_x4.h", "duo_x4_crba.c", "duo_x4_ltdl.c", "duo_x4_solve.c", "--prune" })
+  for _, word in ipairs { "mine", "notes", "old", "mul_H", "duo_x3" } do
     suite:check("not of " .. word, not run.err:find(word, 1, true), shown(run))
   end
   suite:check("and kept", support.exists(out .. "/duo_solve.c"))
   succeeds("--quiet does not warn", support.pinion(with "--quiet"))
   succeeds("--prune", support.pinion(with "--prune"))
-  for _, word in ipairs { "solve", "params", "x4_ltdl", "x4_solve" } do
-    suite:check("is gone: " .. word, not support.exists(("%s/duo_%s.c"):format(out, word)))
+  for _, word in ipairs { "solve.c", "params.c", "x4.h", "x4_crba.c", "x4_ltdl.c",
+    "x4_solve.c" } do
+    suite:check("is gone: " .. word, not support.exists(out .. "/duo_" .. word))
   end
-  for _, word in ipairs { "mine.c", "notes.h", "old.c", "x4_mul_H.c", "x4_model.h", "x4.h" } do
+  for _, word in ipairs { "mine.c", "notes.h", "old.c", "x3_mul_H.c", "x3_model.h", "x3.h" } do
     suite:check("is there: " .. word, support.exists(out .. "/duo_" .. word))
   end
-  suite:equal("the neighbour's", before, support.contents(out .. "/duo_x4_crba.c"))
+  suite:equal("the neighbour's", before, support.contents(out .. "/duo_x3_crba.c"))
   succeeds("nothing is stale any more", support.pinion(few))
   -- what cannot be written removes nothing
   support.write(out .. "/duo_Ha.c", (edited(support.contents(out .. "/duo_crba.c"), "duo_crba.c",

@@ -12,7 +12,8 @@
 #include <lauxlib.h>
 #include <string.h>
 
-enum { DEPTH = 256, ELEMENTS = 500000, SMALL_DEPTH = 4, SMALL_ELEMENTS = 12, MOST_BLOCKS = 4 };
+enum { DEPTH = 256, ELEMENTS = 500000, ATTRIBUTES = 256 };
+enum { SMALL_DEPTH = 4, SMALL_ELEMENTS = 12, SMALL_ATTRIBUTES = 3, MOST_BLOCKS = 4 };
 
 /* ---- the tree ------------------------------------------------------------------------------ */
 
@@ -35,7 +36,7 @@ static void check_bytes(const char *data, size_t length)
 /* returns the number of elements from this one down */
 static int check_element(const xml_element *element, int depth, int lines, xml_limits limits)
 {
-  int count = 1, last_line = 0;
+  int count = 1, last_line = 0, attributes = 0;
   const xml_element *last = NULL;
   fuzz_assert(depth <= limits.depth);
   check_name(element->name);
@@ -47,7 +48,9 @@ static int check_element(const xml_element *element, int depth, int lines, xml_l
     if (a->prefix != NULL)
       check_name(a->prefix);
     check_bytes(a->value, a->length);
+    attributes++;
   }
+  fuzz_assert(attributes <= limits.attributes);
   for (const xml_text *t = element->text; t != NULL; t = t->next)
     check_bytes(t->data, t->length);
   for (const xml_element *child = element->child; child != NULL; child = child->next) {
@@ -152,11 +155,13 @@ static void check_lua(const xml_document *document, const char *text, size_t siz
   lua_settop(L, 1); /* the module */
   lua_getfield(L, 1, "parse");
   lua_pushlstring(L, text, size);
-  lua_createtable(L, 0, 2);
+  lua_createtable(L, 0, 3);
   lua_pushinteger(L, limits.depth);
   lua_setfield(L, -2, "depth");
   lua_pushinteger(L, limits.elements);
   lua_setfield(L, -2, "elements");
+  lua_pushinteger(L, limits.attributes);
+  lua_setfield(L, -2, "attributes");
   fuzz_assert(lua_pcall(L, 2, 2, 0) == LUA_OK);
   if (good) {
     fuzz_assert(lua_istable(L, -2) && lua_isnil(L, -1));
@@ -223,7 +228,8 @@ static int read_document(const char *text, size_t size, xml_limits limits)
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-  const xml_limits limits = {DEPTH, ELEMENTS}, small = {SMALL_DEPTH, SMALL_ELEMENTS};
+  const xml_limits limits = {DEPTH, ELEMENTS, ATTRIBUTES};
+  const xml_limits small = {SMALL_DEPTH, SMALL_ELEMENTS, SMALL_ATTRIBUTES};
   int all = read_document((const char *)data, size, limits);
   int few = read_document((const char *)data, size, small);
   fuzz_assert(few == 0 || few == all);
