@@ -63,11 +63,15 @@ local function params_of(job)
   }
 end
 
+-- what keeps gcc from making vectors of a file's numbers (prog.target says of which); in r.h
+local function scalar_of(job, item)
+  return targets.is_scalar(item.fn, item.program, job.options.target) and "PINION_SCALAR" or nil
+end
+
 local function header_file(job, base)
   local functions, has_type, scalar = {}, {}, nil
   for _, item in ipairs(job.functions) do
-    local single = targets.is_scalar(item.fn, item.program, job.options.target)
-    scalar = scalar or single and source.SCALAR
+    scalar = scalar or scalar_of(job, item)
     functions[#functions + 1] = {
       doc = header.doc(item.fn, item.program, job.model, item.note),
       prototype = layout.prototype(source.prototype(item.fn, job.symbols, job.real), ";"),
@@ -92,7 +96,8 @@ local function function_file(job, base, item)
   return job.fill("function.c", with(base, {
     fn = item.fn.name, title = title,
     uses_math = parts.uses_math, runtime = parts.runtime, uses_rows = parts.uses_rows,
-    scalar = parts.scalar, constants = parts.constants, above = parts.above, body = parts.body,
+    scalar = scalar_of(job, item),
+    constants = parts.constants, above = parts.above, body = parts.body,
     prototype = layout.prototype(parts.prototype, ""),
   }))
 end

@@ -6,7 +6,6 @@ local manifold = require "emit.manifold"
 local number = require "emit.number"
 local parts = require "emit.parts"
 local sincos = require "emit.sincos"
-local targets = require "prog.target"
 local text = require "emit.text"
 
 local M = {}
@@ -292,9 +291,6 @@ function M.prototype(fn, symbols, real)
   return ("%s %s(%s)"):format(kind, symbols.functions[fn.name], table.concat(args, ", "))
 end
 
--- what keeps gcc from making vectors of a file's numbers (prog.target says of which); in r.h
-M.SCALAR = "PINION_SCALAR"
-
 -- { constants = lines, body = lines, prototype, uses_math, runtime = header of it or nil }
 function M.parts(fn, program, symbols, real, model)
   if fn.manifold then
@@ -313,7 +309,6 @@ function M.parts(fn, program, symbols, real, model)
     body = body,
     prototype = M.prototype(fn, symbols, real),
     uses_rows = program.uses_rows,
-    scalar = targets.is_scalar(fn, program, target) and M.SCALAR,
     uses_math = cost.sqrt > 0 or cost.sin + cost.cos > 0 and not program.sincos,
     runtime = program.sincos and sincos.HEADER,
   }
