@@ -4,6 +4,7 @@
 --
 -- What -O2 looks for is there more often than chance has it: axes that are parallel, antiparallel,
 -- on one line, crossing, or parallel but for an angle's last digits; links without mass at the end.
+-- Every third robot is a chain of such axes, or frames that stay behind would be rare.
 -- All functions whose frames may be chosen, and fused ones.  Forces are compared within 1e-12 of
 -- their norm or of H's (float: 1e-5), forward dynamics and inverses within that times the condition
 -- of H.  A third of the robots is in float.  PINION_SEED seeds all of it.
@@ -218,7 +219,11 @@ local function plan(k)
     real = k % 3 == 0 and "float" or "double", mimic = k % 5 < 3 and "constrain" or "free",
     joints = 1 + math.floor(rng:uniform(0, 7 ^ 0.5) ^ 2),
   }
-  local text = random_robot.make(rng, {
+  local in_line = k % 3 == 2
+  if in_line then robot.joints = 3 + k % 4 end
+  local text = random_robot.make(rng, in_line and {
+    joints = robot.joints, lines = 1, branch = 0, fixed = 0,
+  } or {
     types = "all", joints = robot.joints, mimic = k % 4 == 0 and 0.4 or nil, lines = 0.6,
     dynamics = 0.3, rotors = 0.3, light = 0.3, branch = rng:uniform(0, 0.4),
   })
