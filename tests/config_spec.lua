@@ -1,6 +1,7 @@
 --- --config: what a file may say, how it is refused, and that nothing in it gets out.
 
 local config = require "cli.config"
+local options_of = require "cli.options"
 local fail = require "fail"
 local sandbox = require "cli.sandbox"
 
@@ -36,12 +37,15 @@ end
 describe("a configuration", function()
   it("says what the command line says, by globals or by a table", function()
     local expected = {
-      name = "dog", base = "floating", real = "float", functions = "crba,ltdl", frames = "a,b c",
-      fuse = { "tick=H,C,J:tool", "tock=H" }, mimic = "free", screw = { "j=0.25" },
-      armature = { "a=0.5", "b=1" }, joint_friction = true, friction_width = "0.125",
-      pattern = "tree", gravity = "0,0,-1.5", snap = "0.0001220703125",
-      snap_length = "0.0009765625", optimize = "2",
-      target = "mcu", sincos = "libm", lanes = "8", split = "500", rows = "0",
+      name = "dog", base = "floating", real = "float", functions = { "crba", "ltdl" },
+      frames = { "a", "b c" }, fuse = { { name = "tick", outputs = { "H", "C", "J:tool" } },
+        { name = "tock", outputs = { "H" } } },
+      mimic = "free", screw = { { name = "j", value = 0.25 } },
+      armature = { { name = "a", value = 0.5 }, { name = "b", value = 1.0 } },
+      joint_friction = true, friction_width = 0.125,
+      pattern = "tree", gravity = { 0.0, 0.0, -1.5 }, snap = 0.0001220703125,
+      snap_length = 0.0009765625, optimize = 2,
+      target = "mcu", sincos = "libm", lanes = 8, split = 500, rows = 0,
       tunable = { "l:mass,com" }, output = "out/dog", order = "alphabetical",
     }
     local body = [[
@@ -53,11 +57,11 @@ describe("a configuration", function()
       lanes = 8; split = 500; rows = 0; tunable = { "l:mass,com" }; output = "out/dog";
       order = "alphabetical";
     ]]
-    assert.same(expected, loaded(body).args)
-    assert.same(expected, loaded("return {" .. body:gsub(";", ",") .. "}").args)
-    assert.same({}, loaded("").args)
-    assert.same({}, loaded("joint_friction = false").args)
-    assert.same({ "none" }, loaded("armature = 'none'").args.armature)
+    assert.same(expected, loaded(body).values)
+    assert.same(expected, loaded("return {" .. body:gsub(";", ",") .. "}").values)
+    assert.same({}, loaded("").values)
+    assert.same({}, loaded("joint_friction = false").values)
+    assert.same({ ignore_file = true }, loaded("armature = 'none'").values.armature)
   end)
 
   it("says what the command line cannot", function()
@@ -70,7 +74,7 @@ describe("a configuration", function()
         { name = "mark", link = "foot" },
       }
       payload = { { link = "torso", mass = 2, com = { 1, 2, 3 }, inertia = { ixx = 4, iyz = 5 } } }
-    ]]
+    ]].values
     assert.same({ file = NAME, { name = "knee", line = 2 }, { name = "hip", line = 3 } },
       result.order)
     assert.same({ file = NAME,
@@ -79,22 +83,22 @@ describe("a configuration", function()
     }, result.extra_frames)
     assert.same({ file = NAME, { link = "torso", mass = 2, com = { 1, 2, 3 },
       inertia = { 4, 0, 0, 0, 5, 0 }, line = 8 } }, result.payload)
-    assert.is_nil(result.args.order)
   end)
 
   it("counts less than what is typed", function()
-    local checked = loaded "base = 'floating' real = 'float' screw = { j = 1 } order = { 'a' }"
-    local args = { base = "fixed", real = "double", screw = {}, order = "document" }
-    config.merge(args, checked, { real = "double", screw = {}, order = "document" })
-    assert.same({ base = "floating", real = "double", screw = { "j=1" }, order = "document" }, args)
-    assert.is_nil(checked.order)
-    checked = loaded "screw = { j = 1 } order = { 'a' } payload = {}"
-    args = config.merge({ screw = { "k=2" }, order = "document" }, checked, { screw = { "k=2" } })
-    assert.same({ "k=2" }, args.screw)
-    local options = { order = "document" }
-    config.apply(options, checked)
-    assert.equal("a", options.order[1].name)
-    assert.same({ file = NAME }, options.payload)
+    local text = "base = 'floating' real = 'float' screw = { j = 1 } order = { 'a' } payload = {}"
+    local function options(args)
+      args.robot = { "a.urdf" }
+      return options_of.of(args, loaded(text))
+    end
+    local result = options { real = "double", screw = {}, order = "document" }
+    assert.same({ "floating", "double", "document" }, { result.base, result.real, result.order })
+    assert.same({ { name = "j", value = 1.0 } }, result.screw)
+    assert.same({ file = NAME }, result.payload)
+    result = options { screw = { "k=2" }, tunable = {} }
+    assert.same({ { name = "k", value = 2.0 } }, result.screw)
+    assert.equal("a", result.order[1].name)
+    assert.same({ "float", "constrain" }, { result.real, result.mimic })
   end)
 
   it("is refused with what was expected and what was found", function()

@@ -68,7 +68,7 @@ describe("every statement of every function reads what stands before it", functi
     local text = '<robot name="r"><link name="w"/>' .. joint("A", "w")
       .. joint("B", "w", '<mimic joint="A" offset="0.5"/>') .. joint("D", "of_B") .. "</robot>"
     local job = algo.compile(text, {
-      screws = { { name = "B", value = 0.1 } }, frames = { "of_D" }, functions = { "all" },
+      screw = { { name = "B", value = 0.1 } }, frames = { "of_D" }, functions = { "all" },
     }, "name")
     for _, item in ipairs(job.functions) do
       local wrong = item.program and fault(item.program)

@@ -141,7 +141,7 @@ function M.random(case, more)
     dynamics = 0.5, rotors = 0.4, branch = more.branch, lines = more.lines,
   })
   local options = {
-    base = case % 2 == 0 and "floating" or "fixed", screws = screws(rng, text),
+    base = case % 2 == 0 and "floating" or "fixed", screw = screws(rng, text),
     gravity = { 1.5, -2.5, -9.0 }, friction_width = 0.05, mimic = more.free and "free" or nil,
     joint_friction = more.friction, order = case % 3 == 0 and "alphabetical" or "document",
   }

@@ -23,12 +23,12 @@ local UNIT = truth.rpy { 0, 0, 0 }
 
 -- ---- whose numbers are whose --------------------------------------------------------------------
 
---- options: those the model was built with (mimic, screws, base).
+--- options: those the model was built with (mimic, screw, base).
 function M.world(record, model, options)
   local world = { record = record, model = model, at = {}, pitch = {} }
   world.constrain = options.mimic ~= "free"
   world.gravity = options.gravity
-  for _, screw in ipairs(options.screws or {}) do world.pitch[screw.name] = screw.value end
+  for _, screw in ipairs(options.screw or {}) do world.pitch[screw.name] = screw.value end
   for _, body in ipairs(model.bodies) do
     if body.nv > 0 then
       world.at[body.name] = { q = body.q, v = body.v, nq = body.nq, nv = body.nv }

@@ -200,7 +200,7 @@ function M.build(robot, options, log)
   local near, ending = snap.near(robot, options.extra_frames, options, not floating
     and standing(robot))
   local extra_frames = snap.apply(robot, options.extra_frames, options)
-  apply_screws(robot, options.screws)
+  apply_screws(robot, options.screw)
   local listed = type(options.order) == "table"
   local bodies, places = tree.walk(robot, not listed and options.order or "document", floating,
     extra.by_link(robot, extra_frames))

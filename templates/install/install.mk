@@ -58,7 +58,7 @@ $(PACKED)/%.cmake: templates/cmake/%.cmake FORCE
 
 $(PACKED)/pinion.1: templates/install/pinion.1 templates/install/manual.lua $(CORE) FORCE
 	$(Q)mkdir -p $(@D)
-	$(Q)$(LUA) gen/pinion --help | $(LUA) templates/install/manual.lua $(VERSION) $< >$@
+	$(Q)$(LUA) templates/install/manual.lua $(VERSION) $< >$@
 
 $(PACKED)/pinion.bash $(PACKED)/pinion.zsh $(PACKED)/pinion.fish: $(PACKED)/pinion.%: $(CORE) FORCE
 	$(Q)mkdir -p $(@D)

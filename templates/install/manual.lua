@@ -1,9 +1,9 @@
--- manual.lua VERSION TEMPLATE <help >man: the manual page, whose options are those of `pinion
--- --help` word for word; the rest is written by hand in TEMPLATE.
---
--- Help has a column of names and one of descriptions; a name too long for its column has a line of
--- its own, and one that ends in a comma goes on in the next line.
-local version, template = arg[1], arg[2]
+-- manual.lua VERSION TEMPLATE >man: the manual page.  Its options are the rows of
+-- gen/cli/table.lua; the rest is written by hand in TEMPLATE.
+package.path = "gen/?.lua;gen/?/init.lua;" .. package.path
+package.cpath = "gen/?.so;" .. package.cpath
+local options = require "cli.table"
+local pipeline = require "pipeline"
 
 -- a line of text that means only itself to troff
 local function troff(text)
@@ -11,47 +11,18 @@ local function troff(text)
   return (text:gsub("^[.']", "\\&%0"))
 end
 
--- "a: lines of text" of the section of that name, up to the next blank line
-local function section(help, name)
-  return help:match("\n" .. name .. ":\n(.-)\n\n") or error("no section " .. name .. " in the help")
-end
+local function paragraph(name, text) return (".TP\n.B %s\n%s"):format(troff(name), troff(text)) end
 
--- the lines of a section -> { { name, text }.. }
-local function entries(lines, column)
-  local list, open = {}, false
-  for line in (lines .. "\n"):gmatch("(.-)\n") do
-    local name, text = line, ""
-    if line:sub(column - 1, column - 1) == " " and line:sub(column) ~= "" then
-      name, text = line:sub(1, column - 1), line:sub(column)
-    end
-    name = name:match("^%s*(.-)%s*$")
-    local last = list[#list]
-    if name ~= "" and not open then
-      list[#list + 1] = { name = name, text = text }
-    else
-      last.name = last.name .. (name ~= "" and " " .. name or "")
-      last.text = last.text .. (text ~= "" and last.text ~= "" and " " or "") .. text
-    end
-    open = list[#list].name:match(",$") ~= nil
-  end
-  return list
+local rows, keys = {}, {}
+for _, row in ipairs(options.rows) do
+  if row.flags then rows[#rows + 1] = paragraph(options.label(row), options.help(row)) end
 end
-
-local function formatted(list)
-  local out = {}
-  for _, entry in ipairs(list) do
-    out[#out + 1] = ".TP\n.B " .. troff(entry.name) .. "\n" .. troff(entry.text)
-  end
-  return table.concat(out, "\n")
+for k, alike in ipairs(options.keys()) do
+  keys[k] = paragraph(table.concat(alike.keys, ", "), (alike.says:gsub("`", "")))
 end
-
-local help = io.read("a")
-local column = help:match("\n(   %-h, %-%-help%s+)Show"):len() + 1
 local holes = {
-  VERSION = version,
-  OPTIONS = formatted(entries(section(help, "Options"), column)),
-  FUNCTIONS = troff((help:match("\nFunctions: (.-)\n\n"):gsub("%s+", " "))),
+  VERSION = arg[1], OPTIONS = table.concat(rows, "\n"), KEYS = table.concat(keys, "\n"),
+  FUNCTIONS = troff(table.concat(pipeline.FUNCTIONS, ", ")
+    .. "; with --frames, for each link: " .. table.concat(pipeline.FRAME_FUNCTIONS, ", ")),
 }
-local file = assert(io.open(template))
-io.write((file:read("a"):gsub("@(%u+)@", holes)))
-file:close()
+for line in io.lines(arg[2], "L") do io.write((line:gsub("@(%u+)@", holes))) end

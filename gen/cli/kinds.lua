@@ -1,0 +1,244 @@
+-- What the value of an option may be: each row of cli/table.lua has one of these kinds.
+--
+--   kind.word(text, say)          one from the command line; of a repeated kind, a list of texts
+--   kind.value(value, say, file)  one from a configuration (file: cli/lines.lua)
+--
+-- Both give what the pipeline takes, or nil after say(fmt, ...) has told what was expected; both
+-- end in the same checks, so a value is refused in the same words wherever it stands.  Besides:
+--
+--   says      what a value is in a configuration, for readers
+--   choices   the words there are;  signed: a word may begin with a minus sign
+--   repeated  the option may come again;  flag: it has no word;  each: CMake repeats it, too
+local fail = require "fail"
+local order = require "order"
+
+local M = {}
+
+local quote = fail.quote
+
+function M.shown(value)
+  local kind = type(value)
+  if value == "" then return "an empty string" end
+  if kind == "string" then return "the string " .. quote(value) end
+  if kind == "number" or kind == "boolean" then return tostring(value) end
+  return "a " .. kind
+end
+
+function M.expected(what, value, say)
+  say("expected %s, got %s", what, M.shown(value))
+end
+
+function M.finite(value) return type(value) == "number" and value - value == 0 end
+
+-- the keys of a table, sorted; other keys than numbers and strings are an error
+function M.keys_of(value, say)
+  local ok, keys = pcall(order.keys, value)
+  if ok then return keys end
+  say("a key of the table is no string and no number")
+  return {}
+end
+
+-- ---- one value ----------------------------------------------------------------------------------
+
+M.flag = {
+  flag = true, says = "`true` or `false`",
+  word = function() return true end,
+  value = function(value, say)
+    if type(value) == "boolean" then return value or nil end
+    M.expected("true or false", value, say)
+  end,
+}
+
+-- what: how a message calls it
+function M.string(what)
+  local function read(value, say)
+    if type(value) == "string" and value ~= "" and not value:find("%z") then return value end
+    M.expected(what or "a string", value, say)
+  end
+  return { says = "a string", word = read, value = read }
+end
+
+function M.identifier(value, say)
+  if type(value) ~= "string" then return M.expected("a C identifier", value, say) end
+  if value:match("^[%a_][%w_]*$") then return value end
+  say("%s is not a C identifier", quote(value))
+end
+
+M.name = { says = "a string", word = M.identifier, value = M.identifier }
+
+-- one of some words or numbers; argparse knows the words, and refuses others
+function M.choice(...)
+  local list, shown, said, choices = { ... }, {}, {}, {}
+  for k, x in ipairs(list) do
+    local text = type(x) == "string"
+    choices[k], shown[k] = tostring(x), text and quote(x) or tostring(x)
+    said[k] = text and ('`"%s"`'):format(x) or ("`%s`"):format(x)
+  end
+  local function one_of(from)
+    return function(value, say)
+      for k, x in ipairs(from) do
+        if value == x then return list[k] end
+      end
+      M.expected(table.concat(shown, " or "), value, say)
+    end
+  end
+  local says = table.concat(said, ", ", 1, #said - 1) .. " or " .. said[#said]
+  return { choices = choices, says = says, word = one_of(choices), value = one_of(list) }
+end
+
+-- check(x, text, say) -> x as the pipeline takes it, or nil; text: how it was written
+function M.number(check, says)
+  check = check or function(x) return x end
+  return {
+    signed = true, says = says or "a number",
+    word = function(text, say)
+      local x = tonumber(text:match("^%s*([+-]?[%d.]+[eE]?[+-]?%d*)%s*$"))
+      if not M.finite(x) then return say("%s is not a number", quote(text)) end
+      return check(x + 0.0, text, say)
+    end,
+    value = function(value, say)
+      if not M.finite(value) then return M.expected("a number", value, say) end
+      return check(value + 0.0, ("%.14g"):format(value), say)
+    end,
+  }
+end
+
+function M.not_negative(x, text, say)
+  if x >= 0 then return x end
+  say("expected a number that is not negative, got %s", fail.escape(text))
+end
+
+function M.positive(x, text, say)
+  if x > 0 then return x end
+  say("%s is not greater than 0", quote(text))
+end
+
+function M.whole(least)
+  return M.number(function(x, text, say)
+    if math.tointeger(x) and x >= least then return math.tointeger(x) end
+    say("expected a whole number from %d on, got %s", least, fail.escape(text))
+  end, ("a whole number from %d on"):format(least))
+end
+
+-- ---- several ------------------------------------------------------------------------------------
+
+local function three(value)
+  local ok = type(value) == "table" and #value == 3
+  for k = 1, 3 do ok = ok and M.finite(value[k]) end
+  return ok
+end
+
+M.vector = {
+  signed = true, says = "`{ x, y, z }`",
+  word = function(text, say)
+    local vector, number = {}, M.number()
+    for word in (text .. ","):gmatch("(.-),") do
+      vector[#vector + 1] = number.word(word, say)
+    end
+    if #vector ~= 3 then return say("expected three numbers, x,y,z") end
+    return vector
+  end,
+  value = function(value, say)
+    if three(value) then return { value[1] + 0.0, value[2] + 0.0, value[3] + 0.0 } end
+    M.expected("three numbers { x, y, z }", value, say)
+  end,
+}
+
+-- a table that is a list, each element read by read(value, say)
+function M.list(what, read)
+  return function(value, say)
+    if type(value) ~= "table" then return M.expected("a list of " .. what, value, say) end
+    local result = {}
+    for k, key in ipairs(M.keys_of(value, say)) do
+      if key ~= k then
+        return say("expected a list of %s, got a table with the key %s", what, quote(tostring(key)))
+      end
+      result[k] = read(value[key], say)
+    end
+    return result
+  end
+end
+
+-- an option that is repeated on the command line
+M.strings = {
+  repeated = true, says = "a list of strings", value = M.list("strings", M.string().value),
+  word = function(list) return list end,
+}
+
+local function without_comma(value, say)
+  local name = M.string().value(value, say)
+  if name and name:find(",", 1, true) then
+    return say("%s: a name with a comma cannot be listed", quote(name))
+  end
+  return name
+end
+
+-- names, separated by commas on the command line (and so they may be in a configuration)
+function M.words(what)
+  local read = M.list(what, without_comma)
+  local function word(text, say)
+    local list = {}
+    for part in text:gmatch("[^,]+") do
+      part = part:match("^%s*(.-)%s*$")
+      if part ~= "" then list[#list + 1] = part end
+    end
+    if #list == 0 then return say("the list is empty") end
+    return list
+  end
+  return {
+    word = word, says = "a list of strings",
+    value = function(value, say)
+      if type(value) == "string" then return word(value, say) end
+      if type(value) == "table" and next(value) == nil then return say("the list is empty") end
+      return read(value, say)
+    end,
+  }
+end
+
+-- ---- name = value -------------------------------------------------------------------------------
+
+-- Gives { { name, value }.. }, on the command line NAME=VALUE, repeated.  spec:
+--   form, pattern   how a message calls such a word; of its name and value
+--   what            how a message calls the table
+--   name, of, as    the check of a name; the value's kind; its field if not `value`
+--   once            what may not come twice
+--   none            "none" may stand there, or among them: the result has ignore_file
+function M.map(spec)
+  local function entry(name, read, value, say)
+    return { name = name, [spec.as or "value"] = spec.of[read](value, function(fmt, ...)
+      say("%s: " .. fmt, quote(name), ...)
+    end) }
+  end
+  local function value(given, say)
+    if spec.none and given == "none" then return { ignore_file = true } end
+    if type(given) ~= "table" then return M.expected(spec.what, given, say) end
+    local result = {}
+    for _, key in ipairs(M.keys_of(given, say)) do
+      if type(key) ~= "string" or key == "" then
+        say("expected %s, got the key %s", spec.what, M.shown(key))
+      elseif not spec.name or spec.name(key, say) then
+        result[#result + 1] = entry(key, "value", given[key], say)
+      end
+    end
+    return result
+  end
+  local function word(list, say)
+    local result, taken = {}, {}
+    for _, text in ipairs(list) do
+      local name, rest = text:match(spec.pattern)
+      if spec.none and text == "none" then
+        result.ignore_file = true
+      elseif not name then
+        say("expected %s, got %s", spec.form, quote(text))
+      elseif spec.once and taken[name] then
+        say("%s %s is given twice", spec.once, quote(name))
+      else
+        result[#result + 1], taken[name] = entry(name, "word", rest, say), true
+      end
+    end
+    return result
+  end
+  return { repeated = true, each = true, says = spec.says, word = word, value = value }
+end
+
+return M

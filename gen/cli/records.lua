@@ -1,0 +1,112 @@
+-- Kinds (cli/kinds.lua) of what is listed with the line it stands on: joints in order, and the
+-- extra frames and payloads that only a configuration can say.
+--
+--   order          { name, line }..; or a string, as on the command line
+--   extra_frames   { name, link, xyz, rpy, line }..
+--   payload        { link, mass, com, inertia = six numbers, line }..
+--
+-- A list has file = path.  Whether links and joints are there, the model knows.
+local fail = require "fail"
+local kinds = require "cli.kinds"
+
+local M = {}
+
+-- ---- fields of a record -------------------------------------------------------------------------
+
+-- absent it is (a copy of) `none`, or an error without one
+local function field(name, kind, none)
+  return { name = name, read = function(value, say)
+    if value ~= nil then return kind.value(value, say) end
+    if none == nil then return say("is missing") end
+    return type(none) == "table" and { table.unpack(none) } or none
+  end }
+end
+
+-- the fields of a table that has no other keys; noun: what another one would be
+local function record(fields, value, say, noun)
+  local result, known, names = {}, {}, {}
+  for k, entry in ipairs(fields) do
+    local name = entry.name
+    names[k], known[name] = name, true
+    result[name] = entry.read(value[name], function(fmt, ...) say(name .. ": " .. fmt, ...) end)
+  end
+  for _, key in ipairs(kinds.keys_of(value, say)) do
+    if not known[key] then
+      say("there is no %s%s%s; known: %s", noun, fail.quote(tostring(key)),
+        fail.suggest(tostring(key), names), table.concat(names, ", "))
+    end
+  end
+  return result
+end
+
+local MOMENTS = { "ixx", "ixy", "ixz", "iyy", "iyz", "izz" }
+local MOMENT_FIELDS = {}
+for k, name in ipairs(MOMENTS) do MOMENT_FIELDS[k] = field(name, kinds.number(), 0.0) end
+
+local INERTIA = { value = function(value, say)
+  if type(value) ~= "table" then
+    return kinds.expected("a table with " .. table.concat(MOMENTS, ", "), value, say)
+  end
+  local moments, result = record(MOMENT_FIELDS, value, say, ""), {}
+  for k, name in ipairs(MOMENTS) do result[k] = moments[name] end
+  return result
+end }
+
+local STRING, MASS, ZERO = kinds.string(), kinds.number(kinds.not_negative), { 0.0, 0.0, 0.0 }
+
+local FIELDS = {
+  extra_frames = { field("name", STRING), field("link", STRING), field("xyz", kinds.vector, ZERO),
+    field("rpy", kinds.vector, ZERO) },
+  payload = { field("link", STRING), field("mass", MASS), field("com", kinds.vector, ZERO),
+    field("inertia", INERTIA, { 0.0, 0.0, 0.0, 0.0, 0.0, 0.0 }) },
+}
+
+-- ---- lists --------------------------------------------------------------------------------------
+
+-- the line of record k, by a name in it
+local function line_of(entry, file, from)
+  local name = type(entry) == "table" and (entry.name or entry.link)
+  return from and type(name) == "string" and file:string(name, from) or from
+end
+
+local function records(key, says)
+  return { says = says, value = function(value, say, file)
+    if type(value) ~= "table" then return kinds.expected("a list of tables", value, say) end
+    local result, from = { file = file.path }, file:key(key)
+    for k, at in ipairs(kinds.keys_of(value, say)) do
+      local entry = value[at]
+      local line = line_of(entry, file, from)
+      local function here(fmt, ...)
+        file.log:error(line, ("%s %d: "):format(key, k) .. fmt, ...)
+      end
+      if at ~= k or type(entry) ~= "table" then
+        return kinds.expected("a list of tables", at ~= k and value or entry, here)
+      end
+      result[k] = record(FIELDS[key], entry, here, "key ")
+      result[k].line = line
+    end
+    return result
+  end }
+end
+
+M.extra_frames = records("extra_frames",
+  "a list of `{ name, link, xyz, rpy }`; pose 0 where it is left out")
+M.payload = records("payload",
+  "a list of `{ link, mass, com, inertia }`; `com` and moments 0 where they are left out")
+
+local NAMES = kinds.list("joint names", STRING.value)
+
+M.order = {
+  says = '`"document"`, `"alphabetical"`, the name of a file, or the list of moving joints',
+  word = STRING.word,
+  value = function(value, say, file)
+    if type(value) == "string" then return STRING.value(value, say) end
+    local result, from = { file = file.path }, file:key("order")
+    for k, name in ipairs(NAMES(value, say) or {}) do
+      result[k] = { name = name, line = from and file:string(name, from) or from }
+    end
+    return result
+  end,
+}
+
+return M

@@ -1,0 +1,169 @@
+-- The options, each once.  The command line, --help, the manual page, completions, the keys of a
+-- configuration, README's table of them and CMake's words are made from these rows, or are held
+-- against them by tests/table_spec.lua.
+--
+--   flags    as typed; absent where only a configuration can say it
+--   key      its name in a configuration and among the pipeline's options; from flags unless given
+--   kind     what its value may be (cli/kinds.lua);  default: the word when nothing is said
+--   arg      what help calls the value;  help: what it does, in help and in the manual
+--   typed    true: about a call, and no key in a configuration
+--   aside    true: shapes no output, so that the command in a header does not have it
+--   cmake    true: a word of pinion_add_robot (others go with its OPTIONS)
+local kinds = require "cli.kinds"
+local pipeline = require "pipeline"
+local records = require "cli.records"
+local split = require "prog.split"
+
+local M = {}
+
+local STAGES = {}
+for k, stage in ipairs(pipeline.stages) do STAGES[k] = stage.name end
+
+local FILE = kinds.string "the name of a file"
+
+M.rows = {
+  { flags = "-h --help", kind = kinds.flag, typed = true, aside = true,
+    help = "Show this help message and exit." },
+  { flags = "-o --output", kind = kinds.string "the name of a directory", arg = "<dir>",
+    aside = true, help = "Directory to write to (default out/<robot>); of several robots, the "
+    .. "directory above theirs (default out)." },
+  { flags = "--name", kind = kinds.name, arg = "<id>", cmake = true,
+    help = "C identifier to use for the robot instead of its name." },
+  { flags = "--base", kind = kinds.choice("fixed", "floating"), default = "fixed", cmake = true,
+    help = "What the root link stands on." },
+  { flags = "--real", kind = kinds.choice("double", "float"), default = "double", cmake = true,
+    help = "Type of every number." },
+  { flags = "--order", kind = records.order, default = "document", arg = "<order>", cmake = true,
+    help = "Order of joints: document (depth first, as in the file), alphabetical (depth first by "
+    .. "joint name, as Pinocchio has it), or a file with one joint name a line." },
+  { flags = "--functions", kind = kinds.words "functions", default = "all", arg = "<list>",
+    cmake = true, help = "Comma-separated list, or all; fd:auto makes fd from whichever of fd and "
+    .. "aba is the cheaper." },
+  { flags = "--fuse", arg = "<name=out,..>", cmake = true,
+    kind = kinds.map { form = "NAME=OUT,OUT..", pattern = "^([%a_][%w_]*)=(.+)$",
+      name = kinds.identifier, of = kinds.words "outputs", as = "outputs",
+      what = "a table of name = list of outputs", says = "function name = list of outputs" },
+    help = "One function for several outputs, NAME=OUT,OUT.. (as in tick=H,C,J:tool0); may be "
+    .. "repeated." },
+  { flags = "--frames", kind = kinds.words "links", arg = "<links>", cmake = true,
+    help = "Links that fk is about and that get velocity, acceleration and Jacobian functions, "
+    .. "comma-separated." },
+  { flags = "--tunable", kind = kinds.strings, arg = "<link:what>",
+    help = "LINK:mass,com,inertia (any of them) or JOINT:origin: numbers that become fields of "
+    .. "<robot>_params, an argument of the functions that need it; may be repeated." },
+  { flags = "-O --optimize", kind = kinds.choice(0, 1, 2), default = "1", arg = "<level>",
+    help = "0: the textbook unrolled; 1: readable, in the URDF's own frames; 2: frames and "
+    .. "inertial parameters of the generator's choosing, fewer operations." },
+  { flags = "--mimic", kind = kinds.choice("constrain", "free"), default = "constrain",
+    help = "Mimic joints: constrain (they follow) or free (they count as joints of their own)." },
+  { flags = "--screw", arg = "<joint=pitch>",
+    kind = kinds.map { form = "JOINT=PITCH", pattern = "^(.+)=([^=]+)$", once = "joint",
+      of = kinds.number(), what = "a table of joint = pitch", says = "joint name = number" },
+    help = "JOINT=PITCH: a revolute joint that advances PITCH metres a radian; may be repeated." },
+  { flags = "--armature", arg = "<joint=value>",
+    kind = kinds.map { form = "JOINT=VALUE or none", pattern = "^(.+)=([^=]+)$", once = "joint",
+      none = true, of = kinds.number(), what = 'a table of joint = value, or "none"',
+      says = 'joint name = number, or `"none"`, which leaves out what the file says' },
+    help = "JOINT=VALUE: rotor inertia times gear ratio squared, instead of what the transmissions "
+    .. "say; may be repeated. none: leave out what they say." },
+  { flags = "--joint-friction", kind = kinds.flag,
+    help = "Add damping and Coulomb friction of <dynamics> to the joints." },
+  { flags = "--friction-width", kind = kinds.number(kinds.positive), default = "0.01",
+    arg = "<rate>", help = "Rate at which the smooth sign of the friction is 0.7 (rad/s or m/s)." },
+  { flags = "--pattern", kind = kinds.choice("robot", "tree"), default = "robot",
+    help = "Entries of H that factors and products take to be non-zero: robot (all but those that "
+    .. "are zero for every q of this robot) or tree (all that are stored; for an H that is not "
+    .. "crba's)." },
+  { flags = "--sincos", kind = kinds.choice("runtime", "libm"), default = "runtime",
+    help = "Sines and cosines: runtime (all angles in one call of pinion's vectorised ones, or of "
+    .. "your own) or libm (sin and cos of <math.h>, one by one)." },
+  { flags = "--lanes", kind = kinds.choice(4, 8, 16),
+    help = "Also write every function for 4, 8 or 16 states at once, one a SIMD lane: "
+    .. "<robot>_x8.h and so on." },
+  { flags = "--split", kind = kinds.whole(1), arg = "<n>",
+    help = "Cut functions of more than N operations into static parts of about N (unless given: "
+    .. "those of more than " .. split.LONGEST .. ")." },
+  { flags = "--target", kind = kinds.choice("host", "mcu"), default = "host",
+    help = "What runs the code: host (vector instructions; factors of deep trees go row by row, by "
+    .. "runtime/rows.h) or mcu (scalars)." },
+  { flags = "--rows", kind = kinds.whole(0), arg = "<n>",
+    help = "Multiply-subtracts of a factor from which on it goes row by row (default: what was "
+    .. "measured for the target; 0: always)." },
+  { flags = "--gravity", kind = kinds.vector, default = "0,0,-9.81", arg = "<x,y,z>",
+    help = "Acceleration of free fall, x,y,z." },
+  { flags = "--snap", kind = kinds.number(kinds.not_negative), arg = "<rad>",
+    help = "Take angles this near to a multiple of 90 degrees for that multiple (rad, default "
+    .. "1e-9; 0: all as typed)." },
+  { flags = "--snap-length", kind = kinds.number(kinds.not_negative), arg = "<m>",
+    help = "Take lengths (origins, centres of mass) up to this for zero, and products of inertia "
+    .. "up to mass times its square (m, default 0: all as typed)." },
+  { key = "extra_frames", kind = records.extra_frames },
+  { key = "payload", kind = records.payload },
+  { flags = "--config", kind = FILE, arg = "<file>", typed = true, cmake = true,
+    help = "Lua file with these options as a table or as globals, and with extra frames and "
+    .. "payloads; what is typed here counts more.  See the README." },
+  { flags = "--depfile", kind = FILE, arg = "<file>", typed = true, aside = true,
+    help = "Write make dependencies there, not to <dir>/<robot>.d." },
+  { flags = "--dep-target", kind = FILE, arg = "<file>", typed = true, aside = true,
+    help = "What they say is made: that file, as a stamp of the build, and not the files "
+    .. "written." },
+  { flags = "--input-name", kind = kinds.string "a name", arg = "<name>", typed = true,
+    help = "What messages and the header call standard input." },
+  { flags = "--check", kind = kinds.flag, typed = true, aside = true,
+    help = "Write nothing; exit 1 if the outputs are not what a run would write, with a unified "
+    .. "diff.  A --depfile is not looked at." },
+  { flags = "--prune", kind = kinds.flag, typed = true, aside = true,
+    help = "Remove files that were generated for this robot and no longer are." },
+  { flags = "--quiet", kind = kinds.flag, typed = true, aside = true,
+    help = "No warnings, only errors." },
+  { flags = "--verbose", kind = kinds.flag, typed = true, aside = true,
+    help = "Say on stderr what each stage made, and in which time." },
+  { flags = "--list-functions", kind = kinds.flag, typed = true, aside = true,
+    help = "Print the names of all functions, with what each does, and stop." },
+  { flags = "--list-outputs", kind = kinds.flag, typed = true, aside = true,
+    help = "Print the names of the files that would be written, one a line, and stop." },
+  { flags = "--dump", kind = kinds.choice(table.unpack(STAGES)), arg = "<stage>", typed = true,
+    aside = true,
+    help = ("Print what a stage made and stop: %s."):format(table.concat(STAGES, ", ")) },
+  { flags = "--completion", kind = kinds.choice("bash", "zsh", "fish"), arg = "<shell>",
+    typed = true, aside = true, help = "Print the completions for a shell: bash, zsh or fish." },
+  { flags = "--version", kind = kinds.flag, typed = true, aside = true,
+    help = "Print the version." },
+}
+
+for _, row in ipairs(M.rows) do
+  row.long = row.flags and row.flags:match("%-%-([%w-]+)")
+  row.key = row.key or row.long:gsub("-", "_")
+end
+
+-- ---- as readers see a row -----------------------------------------------------------------------
+
+-- "-o <dir>, --output <dir>"
+function M.label(row)
+  local arg = row.arg or row.kind.choices and "{" .. table.concat(row.kind.choices, ",") .. "}"
+  local labels = {}
+  for flag in row.flags:gmatch("%S+") do
+    labels[#labels + 1] = arg and flag .. " " .. arg or flag
+  end
+  return table.concat(labels, ", ")
+end
+
+function M.help(row)
+  return row.help .. (row.default and (" (default: %s)"):format(row.default) or "")
+end
+
+-- the keys of a configuration, those whose values are alike together: { { keys, says }.. }
+function M.keys()
+  local list, alike = {}, {}
+  for _, row in ipairs(M.rows) do
+    local says = row.kind.says
+    local group = alike[says] or { keys = {}, says = says }
+    if not row.typed then
+      if not alike[says] then list[#list + 1], alike[says] = group, group end
+      table.insert(group.keys, row.key)
+    end
+  end
+  return list
+end
+
+return M
