@@ -60,7 +60,7 @@ function fail.input(file, line, text)
   }
 end
 
---- "file.urdf:12: error: text", without what is not known.
+--- "file:12: error: text", without what is not known.
 function fail.format(item)
   local place = ""
   if item.file and item.line then

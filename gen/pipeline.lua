@@ -29,6 +29,7 @@ local split = require "prog.split"
 local symbols = require "emit.symbols"
 local target = require "prog.target"
 local trace = require "prog.trace"
+local robot = require "robot"
 local urdf = require "urdf"
 local xml = require "xml"
 
@@ -37,15 +38,18 @@ local M = {}
 M.FUNCTIONS, M.FRAME_FUNCTIONS = functions.NAMES, functions.PER_FRAME
 M.SUMMARIES = functions.SUMMARIES
 
+-- a job that starts with job.record, as a reader gives it (gen/robot), needs no XML
 local function read(job)
-  job.xml = xml.parse_string(job.input.bytes, job.input.path, job.log)
+  if not job.record then
+    job.xml = xml.parse_string(job.input.bytes, job.input.path, job.log)
+  end
 end
 
 local function check(job)
-  job.robot = urdf.read(job.xml, job.log, {
-    name = job.options.name, payload = job.options.payload, free = job.options.mimic == "free",
-    fixed = job.options.base ~= "floating",
-  })
+  local options = job.options
+  job.record = job.record or urdf.read(job.xml, job.log, options.name)
+  job.robot = robot.check(job.record, job.log, { payload = options.payload,
+    free = options.mimic == "free", fixed = options.base ~= "floating" })
 end
 
 -- the functions that --functions names: catalogue names, or for a function of links its base name
@@ -167,7 +171,7 @@ local function run_on_symbols(job, fn, zeros, view)
 end
 
 -- the function's trace, in the frames that cost least where they may be chosen; done: its trace in
--- the URDF's frames, if there is one already
+-- the model's own frames, if there is one already
 local function traced(job, fn, assumed, done)
   local item = { fn = fn, by_rows = target.by_rows(fn, job.model, job.options) }
   if item.by_rows then assumed, done = nil, nil end
@@ -297,13 +301,10 @@ local function cost_of_H(job, more)
   local options = { functions = { "crba" }, fuse = {} }
   for _, key in ipairs(order.keys(more or {})) do options[key] = tonumber(more[key]) end
   local other = {
-    input = job.input, xml = job.xml, log = fail.log(job.input.path), alone = true,
+    input = job.input, record = job.record, log = fail.log(job.input.path), alone = true,
     options = setmetatable(options, { __index = job.options }),
   }
-  for _, stage in ipairs(M.stages) do
-    if stage.name ~= "xml" then stage.run(other) end
-    if stage.name == "live" then break end
-  end
+  M.run(other, "live", true)
   return other.functions[1].cost.total
 end
 

@@ -29,7 +29,7 @@
  * the parent's frame displaced by R and p of the body, which for a floating base is usually the
  * world frame itself. Unit quaternions are expected, and normalised only where a function says so.
  *
- * A joint of one dof may follow another (URDF mimic): it names the q and v of that joint, stands at
+ * A joint of one dof may follow another (mimic): it names the q and v of that joint, stands at
  * ratio q + offset and moves at ratio v. It has no number of its own in q, v, a and tau; what acts
  * on it is felt, times ratio, by the joint it follows. RBDA section 3.2 calls this an explicit
  * constraint: with full rates = G v, the H here is G' H G (eq. 3.11 and 3.20). A chain of followers
@@ -57,7 +57,7 @@ typedef enum pinion_joint_type {
 
 /* A moving body and the joint that carries it. What a type has no use for is zero, but ratio 1. */
 typedef struct pinion_body {
-  const char *name;       /* joint that moves it, as in the URDF */
+  const char *name;       /* joint that moves it, as in the model */
   pinion_joint_type type; /* continuous counts as revolute */
   int parent;             /* body index, less than its own, or -1 for the fixed base */
   int q, v;               /* first index in q and in v; joints take theirs in order, without gaps,
@@ -78,9 +78,9 @@ typedef struct pinion_body {
   double I[6];            /* xx xy xz yy yz zz about the body frame's origin, body axes, kg m^2 */
 } pinion_body;
 
-/* A frame of interest: where a link of the URDF is on the body that it belongs to. */
+/* A frame of interest: where a link of the model is on the body that it belongs to. */
 typedef struct pinion_link {
-  const char *name; /* as in the URDF */
+  const char *name; /* as in the model */
   int body;         /* body index, or -1 for the fixed base */
   double R[9];      /* rotation from the link's to the body's axes, row-major */
   double p[3];      /* origin of the link's frame in the body's frame, m */

@@ -124,7 +124,7 @@ extern const int ${symbols.H_rowptr}[${symbols.NV} + 1];
 extern const int ${symbols.H_colind}[${symbols.NH}];
 
 @ end
-/* Joint limits of the URDF: q, and the largest |v| and |tau|; infinite where it sets none. */
+/* Joint limits of the model: q, and the largest |v| and |tau|; infinite where it sets none. */
 extern const ${real} ${symbols.q_lower}[${symbols.NQ}];
 extern const ${real} ${symbols.q_upper}[${symbols.NQ}];
 extern const ${real} ${symbols.v_max}[${symbols.NV}];
@@ -133,7 +133,7 @@ extern const ${real} ${symbols.tau_max}[${symbols.NV}];
 
 /* Numbers that stay parameters (--tunable), in the axes of their own link or as in <origin> of
  * their joint: inertias are about the centre of mass, angles roll, pitch, yaw.  All other numbers
- * are folded into the code; a function that depends on none of these takes no p.  The URDF's are
+ * are folded into the code; a function that depends on none of these takes no p.  The model's are
  * in ${r}_params.c. */
 typedef struct ${symbols.params_type} {
 @   for _, line in ipairs(params.members) do
@@ -141,7 +141,7 @@ ${line}
 @   end
 } ${symbols.params_type};
 
-/* The numbers of the URDF. */
+/* The numbers of the model. */
 void ${symbols.params_default}(${symbols.params_type} *p);
 @   for _, payload in ipairs(params.payloads) do
 

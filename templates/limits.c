@@ -1,5 +1,5 @@
 /* ${r}_limits.c
- * What the URDF says the joints can do.
+ * What the model says the joints can do.
  * Generated from ${source}; do not edit. */
 #include <math.h>
 

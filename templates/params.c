@@ -1,5 +1,5 @@
 /* ${r}_params.c
- * The numbers that stay parameters, as the URDF has them, and payloads.
+ * The numbers that stay parameters, as the model has them, and payloads.
  * Generated from ${source}; do not edit. */
 #include "${r}.h"
 

@@ -1,5 +1,5 @@
 --- The generator on what its fuzzer starts from, on what it found, and on a few hundred mutants
--- that are new with each PINION_SEED: tests/fuzz/robot.lua says what must hold for every text.
+-- that are new with each PINION_SEED: tests/fuzz/survive.lua says what must hold for every text.
 --
 -- `make libfuzz` makes up millions; here it is the fuzzer's own parts that are shown to work, and
 -- nothing once found that comes back.
@@ -7,7 +7,7 @@
 local front = dofile "tests/support_front.lua"
 package.path = "tests/fuzz/?.lua;" .. package.path
 local mutate = require "mutate_urdf"
-local robot = require "robot"
+local survive = require "survive"
 
 local SEED = math.tointeger(os.getenv "PINION_SEED" or 1)
 local MUTANTS, LONGEST = 400, 6000
@@ -22,19 +22,19 @@ end
 describe("the generator", function()
   it("survives the corpus, with what was found, twice in one process", function()
     each(CORPUS, function(text, name)
-      local complaint = robot.run_twice(text)
+      local complaint = survive.run_twice(text)
       assert.is_nil(complaint, name .. ": " .. tostring(complaint))
     end)
   end)
 
   it("refuses tests/bad or warns, and takes models/, as the command does", function()
     each(BAD, function(text, name)
-      local complaint, code, _, err = robot.run(text)
+      local complaint, code, _, err = survive.run(text)
       assert.is_nil(complaint, name .. ": " .. tostring(complaint))
       assert.is_truthy(err:find(code == 0 and "warning: " or "error: ", 1, true), name)
     end)
     each(MODELS, function(text, name)
-      local complaint, code = robot.run(text .. "<?pinion --base floating?>")
+      local complaint, code = survive.run(text .. "<?pinion --base floating?>")
       assert.is_nil(complaint, name .. ": " .. tostring(complaint))
       assert.equal(0, code, name)
     end)
@@ -48,7 +48,7 @@ describe("the generator", function()
       for k = 1, MUTANTS // 3 do
         local seed = SEED * 1000003 + k
         local mutant = mutate.mutate(text, LONGEST, seed) or seed_text
-        local complaint, code = robot.run(mutant)
+        local complaint, code = survive.run(mutant)
         assert.is_nil(complaint, ("PINION_SEED=%d, mutant %d of %s: %s\n%s"):format(SEED, k, name,
           tostring(complaint), mutant))
         codes[code] = (codes[code] or 0) + 1
@@ -64,15 +64,15 @@ describe("the fuzzer's parts:", function()
   local duo = front.contents "models/duo.urdf"
 
   it("options in the text reach the command line, those that touch files do not", function()
-    local _, code, _, err = robot.run(duo .. "<?pinion --base hovering?>")
+    local _, code, _, err = survive.run(duo .. "<?pinion --base hovering?>")
     assert.equal(2, code)
     assert.is_truthy(err:find("--base", 1, true))
-    local _, plain, out = robot.run(duo)
-    local _, floating, other = robot.run(duo .. "<?pinion --base floating --dump=model?>")
+    local _, plain, out = survive.run(duo)
+    local _, floating, other = survive.run(duo .. "<?pinion --base floating --dump=model?>")
     assert.equal(0, plain)
     assert.equal(0, floating)
     assert.not_equal(out, other)
-    local _, safe, same = robot.run(duo .. "<?pinion -o /nowhere --config x -- --depfile=x?>")
+    local _, safe, same = survive.run(duo .. "<?pinion -o /nowhere --config x -- --depfile=x?>")
     assert.equal(0, safe)
     assert.equal(out, same)
   end)
@@ -81,24 +81,24 @@ describe("the fuzzer's parts:", function()
     local urdf = require "urdf"
     local read = urdf.read
     urdf.read = function() error "spoiled for the test" end
-    local complaint, code = robot.run(duo)
+    local complaint, code = survive.run(duo)
     urdf.read = read
     assert.equal(3, code)
     assert.is_truthy(complaint:find("^exit 3"))
-    assert.is_nil((robot.run(duo)))
+    assert.is_nil((survive.run(duo)))
   end)
 
   it("a message without its line, or C with a number that is none, is a complaint", function()
     local fail = require "fail"
     local format = fail.format
     fail.format = function(item) return format(item):gsub(":%d+:", ":999999:", 1) end
-    local complaint = robot.run "<robot name='r'><link/></robot>"
+    local complaint = survive.run "<robot name='r'><link/></robot>"
     fail.format = format
     assert.is_truthy(complaint:find "no such line")
     local number = require "emit.number"
     local literal = number.literal
     number.literal = function() return "nan" end
-    complaint = robot.run(duo .. "<?pinion --dump=emit --functions crba?>")
+    complaint = survive.run(duo .. "<?pinion --dump=emit --functions crba?>")
     number.literal = literal
     assert.is_truthy(complaint and complaint:find "no number of C", complaint)
   end)

@@ -16,11 +16,14 @@ local LAYER = {
   prog = 5,
   algo = 4,
   model = 3,
-  urdf = 2, spatial = 2,
+  urdf = 2, robot = 2, spatial = 2,
   xml = 1, expr = 1,
   fail = 0, order = 0, version = 0, unix = 0,
 }
 local UNIT = { report = "pipeline" }
+
+-- a reader of a format fills the record of its own layer
+local FILLS = { urdf = "robot" }
 
 -- modules that are not ours -> the files that may use them
 local FOREIGN = {
@@ -33,10 +36,12 @@ local FOREIGN = {
 
 -- what a unit never imports, though it may lie below
 local NEVER = {
-  algo = { "expr", "urdf", "xml" },
-  spatial = { "expr", "urdf", "xml" },
-  model = { "expr", "xml" },
-  emit = { "urdf", "xml", "algo" },
+  algo = { "expr", "robot", "urdf", "xml" },
+  spatial = { "expr", "xml" },
+  robot = { "expr", "xml" },
+  model = { "expr", "robot", "urdf", "xml" },
+  prog = { "robot", "urdf", "xml" },
+  emit = { "robot", "urdf", "xml", "algo" },
   expr = { "fail" },
 }
 
@@ -129,7 +134,7 @@ local function offence(path, name)
   if foreign then return not foreign[path] and name .. " is not for this file" or nil end
   local from, to = unit_of_file(path), unit_of_module(name)
   if not LAYER[to] then return name .. " is unknown to the table of layers" end
-  if from == to then return nil end
+  if from == to or FILLS[from] == to then return nil end
   if LAYER[to] >= LAYER[from] then
     return ("layer %d imports %s of layer %d"):format(LAYER[from], name, LAYER[to])
   end
@@ -203,6 +208,10 @@ local e = need("e", "advice"); local c = required "no"
     assert.is_truthy(offence("gen/algo/crba.lua", "prog.trace"))
     assert.is_truthy(offence("gen/spatial/turn.lua", "urdf.joint"))
     assert.is_truthy(offence("gen/emit/source.lua", "urdf"))
+    assert.is_truthy(offence("gen/robot/tree.lua", "urdf.number"))
+    assert.is_truthy(offence("gen/spatial/turn.lua", "robot.tree"))
+    assert.is_truthy(offence("gen/model/init.lua", "robot"))
+    assert.is_nil(offence("gen/urdf/link.lua", "robot.inertia"))
     assert.is_truthy(offence("gen/emit/source.lua", "report"))
     assert.is_truthy(offence("gen/expr/init.lua", "xml"))
     assert.is_truthy(offence("gen/order.lua", "fail"))
@@ -291,6 +300,59 @@ describe("only", function()
       ["gen/cli/progress.lua"] = true, ["gen/xml/init.lua"] = true, ["gen/emit/write.lua"] = true,
       ["gen/emit/hold.lua"] = true, ["gen/emit/template.lua"] = true })
     assert.same({}, found)
+  end)
+end)
+
+describe("the word URDF", function()
+  -- the pipeline calls the reader, and has a stage of its name
+  local SAID = {
+    ['local urdf = require "urdf"'] = true,
+    ["  job.record = job.record or urdf.read(job.xml, job.log, options.name)"] = true,
+    ['  urdf = function(job) return #job.robot.links, "links" end,'] = true,
+    [ [[  { name = "urdf", run = check, dump = dump.urdf, says = "links and joints, checked" },]] ]
+      = true,
+    ["function M.urdf(job)"] = true,
+  }
+  -- of the command line are also the words for CMake, make, man and packages, below templates/
+  local function says_it(text)
+    local found = {}
+    for line in text:gmatch "[^\n]+" do
+      local rest = line:lower():gsub("gen/urdf", ""):gsub("models/%w+%.urdf", "")
+      if not SAID[line] and rest:find "%f[%a]urdf%f[%A]" then found[#found + 1] = line end
+    end
+    return found
+  end
+
+  it("is found where it is said", function()
+    assert.same({ "the URDF's", 'x = "urdf"' }, says_it 'the URDF\'s\nurdfdom\nx = "urdf"\n')
+  end)
+
+  it("is for the reader and the command line: all others speak of the model", function()
+    local said = { ["gen/pinion"] = true }
+    for _, path in ipairs(sources()) do
+      if not said[path] and not path:find "^gen/urdf/" and not path:find "^gen/cli/" then
+        assert.same({}, says_it(front.contents(path)), path)
+      end
+    end
+  end)
+
+  it("is in no template of C, no runtime, nothing generated", function()
+    local count = 0
+    local function look(directory)
+      for name in lfs.dir(directory) do
+        local path = directory .. "/" .. name
+        if name:find "%.[chd]$" or name:find "%.mk$" then
+          count = count + 1
+          assert.same({}, says_it(front.contents(path)), path)
+        elseif directory == "out" and name:find "^%w" then
+          look(path)
+        end
+      end
+    end
+    look "templates"
+    look "runtime"
+    look "out"
+    assert.is_true(count > 50, count .. " files")
   end)
 end)
 

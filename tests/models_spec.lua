@@ -7,6 +7,7 @@
 
 local lfs = require "lfs"
 local fail = require "fail"
+local check = require "robot".check
 local urdf = require "urdf"
 local xml = require "xml"
 
@@ -29,7 +30,7 @@ local COARSE = { skew = { spin = true } }
 local function read(name)
   local path = "models/" .. name .. ".urdf"
   local log = fail.log(path)
-  return urdf.read(xml.read(path), log), log
+  return check(urdf.read(xml.read(path), log), log), log
 end
 
 local function names()

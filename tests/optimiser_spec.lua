@@ -247,7 +247,7 @@ describe("inertias regrouped", function()
         -- the last frame's x goes through the centre of mass: one number less
         assert.equal(7 * n - 4 - 1, inertial_parameters(view, rnea.rnea), origin .. n)
       end
-      local plain = reframe.view(model, { id = "urdf_base", regroup = true })
+      local plain = reframe.view(model, { id = "given_base", regroup = true })
       assert.equal(7 * n - 4, inertial_parameters(plain, rnea.rnea))
       assert.equal(7 * n - 6, inertial_parameters(plain, crba))
     end

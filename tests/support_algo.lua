@@ -1,7 +1,8 @@
 --- What the specs of the algorithms share: robots through the pipeline as far as the operation
 -- counts, and functions of the catalogue run on plain numbers.
 --
---   local job = algo.compile(text, options)       options of the pipeline, all with defaults
+--   local job = algo.compile(text, options)       options of the pipeline, all with defaults; text:
+--                                                 URDF, or the record of a robot (gen/robot)
 --   algo.run(job, "rnea", { q = list, v = .. })   results by array: lists from 1; a value: a number
 --   algo.on_floats(fn, model, inputs, by_rows)    the same of an entry; arrays from 0, also back
 --   algo.on_symbols(item, inputs, model)          the same by its trace, see support_trace.lua
@@ -32,7 +33,7 @@ function M.compile(text, options, last, hints)
   all.functions = all.functions or { "all" }
   local job = {
     input = { path = "test.urdf", bytes = text }, options = all, log = fail.log "test.urdf",
-    hints = hints,
+    hints = hints, record = type(text) == "table" and text or nil,
   }
   for _, stage in ipairs(pipeline.stages) do
     stage.run(job)

@@ -2,6 +2,7 @@
 
 local lfs = require "lfs"
 local fail = require "fail"
+local robot = require "robot"
 local urdf = require "urdf"
 local xml = require "xml"
 
@@ -38,7 +39,7 @@ end
 local function diagnose(parse, name, options)
   local log = fail.log(name)
   local ok, result = pcall(function()
-    return urdf.read(parse(log), log, options)
+    return robot.check(urdf.read(parse(log), log, options and options.name), log, options)
   end)
   if ok then
     return result, log:sorted()

@@ -2,13 +2,14 @@
 -- what is expected.
 
 local front = dofile "tests/support_front.lua"
+local check = require "robot".check
 local fail = require "fail"
-local inertia = require "urdf.inertia"
-local loops = require "urdf.loops"
 local number = require "urdf.number"
 local quaternion = require "urdf.quaternion"
 local random = dofile "tests/support_random.lua"
 local urdf = require "urdf"
+local transmission = require "urdf.transmission"
+local words = require "robot.words"
 local xml = require "xml"
 
 local function messages(text, options)
@@ -94,7 +95,7 @@ describe("a number", function()
       pending("no locale with a decimal comma is installed")
       return
     end
-    local value, comma, shown = number.parse "1.5", number.parse "1,5", number.show(0.25)
+    local value, comma, shown = number.parse "1.5", number.parse "1,5", words.number(0.25)
     os.setlocale(former, "numeric")
     assert.equal(1.5, value)
     assert.is_nil(comma)
@@ -102,63 +103,7 @@ describe("a number", function()
   end)
 
   it("is shown in six digits", function()
-    assert.equal("0.333333 -2 1e+200", number.show_all { 1 / 3, -2.0, 1e200 })
-  end)
-end)
-
-describe("principal moments", function()
-  local rng = random.case(20240607)
-  local function draw() return rng:uniform(-1, 1) end
-
-  it("have the trace, the sum of minors and the determinant of the matrix", function()
-    for _ = 1, 1000 do
-      local xx, xy, xz, yy, yz, zz = draw(), draw(), draw(), draw(), draw(), draw()
-      local m = inertia.principal(xx, xy, xz, yy, yz, zz)
-      assert.is_true(m[1] <= m[2] and m[2] <= m[3])
-      assert.near(xx + yy + zz, m[1] + m[2] + m[3], 1e-14)
-      assert.near(xx * yy - xy * xy + xx * zz - xz * xz + yy * zz - yz * yz,
-        m[1] * m[2] + m[1] * m[3] + m[2] * m[3], 1e-14)
-      assert.near(xx * (yy * zz - yz * yz) - xy * (xy * zz - yz * xz) + xz * (xy * yz - yy * xz),
-        m[1] * m[2] * m[3], 1e-14)
-    end
-  end)
-
-  it("are right for zero, diagonal, huge and tiny matrices", function()
-    assert.same({ 0.0, 0.0, 0.0 }, inertia.principal(0, 0, 0, 0, 0, 0))
-    assert.same({ 1.0, 2.0, 3.0 }, inertia.principal(3.0, 0, 0, 1.0, 0, 2.0))
-    for _, scale in ipairs { 1e300, 1e-300 } do
-      local m = inertia.principal(3 * scale, 2 * scale, 0, 3 * scale, 0, scale)
-      assert.near(1, m[1] / scale, 1e-14)
-      assert.near(1, m[2] / scale, 1e-14)
-      assert.near(5, m[3] / scale, 1e-14)
-    end
-  end)
-
-  local function body(xx, yy, zz)
-    return { ixx = xx, ixy = 0.0, ixz = 0.0, iyy = yy, iyz = 0.0, izz = zz }
-  end
-
-  it("on the edge of the possible pass: point, rod, disc, and their rounding", function()
-    assert.is_nil(inertia.problem(body(0.0, 0.0, 0.0)))
-    assert.is_nil(inertia.problem(body(1.0, 1.0, 0.0)))
-    assert.is_nil(inertia.problem(body(1.0, 1.0, 2.0)))
-    assert.is_nil(inertia.problem(body(0.1, 0.2, 0.3)))
-    assert.is_nil(inertia.problem(body(1.0, 1.0, -1e-12)))
-    assert.matches("triangle", inertia.problem(body(1.0, 1.0, 2.0 + 1e-7)))
-    assert.matches("semidefinite", inertia.problem(body(1.0, 1.0, -1e-7)))
-  end)
-end)
-
-describe("loops", function()
-  it("are found once, from their first item on", function()
-    local next_of = { 2, 3, 2, 1, 6, 7, 5, 8 }
-    local list = { 1, 2, 3, 4, 5, 6, 7, 8, 9 }
-    assert.same({ { 2, 3 }, { 5, 6, 7 }, { 8 } }, loops(list, function(i) return next_of[i] end))
-    -- entered in its middle
-    assert.same({ { 2, 4, 3 } }, loops({ 1, 2, 3, 4 }, function(i)
-      return ({ 3, 4, 2, 3 })[i]
-    end))
-    assert.same({}, loops({}, function() end))
+    assert.equal("0.333333 -2 1e+200", words.numbers { 1 / 3, -2.0, 1e200 })
   end)
 end)
 
@@ -296,10 +241,12 @@ end)
 describe("a robot without a name", function()
   local robot = '<robot%s><link name="a"><inertial><mass value="1"/></inertial></link></robot>'
 
-  local function name_of(head, file, options)
+  local function name_of(head, file, given)
     local log = fail.log(file)
     local ok, result = pcall(function()
-      return urdf.read(xml.parse_string(robot:format(head), file), log, options)
+      local record = urdf.read(xml.parse_string(robot:format(head), file), log, given)
+      log:check()
+      return record
     end)
     return ok and result.name, front.shown(log:sorted())[1]
   end
@@ -319,21 +266,7 @@ describe("a robot without a name", function()
       assert.is_truthy(said:find("error: <robot> has an empty name", 1, true))
     end
     assert.is_false((name_of("", "x.urdf")))
-    assert.equal("given", (name_of(' name=""', "x.urdf", { name = "given" })))
-  end)
-end)
-
-describe("an inertia", function()
-  it("of rounding noise is not complained of", function()
-    local body = { ixx = 0, iyy = 0, izz = 0, ixy = 1e-35, ixz = -2e-36, iyz = 1e-40 }
-    assert.is_nil(inertia.problem(body))
-    body.mass, body.ixy = 1, 1e-19
-    assert.is_nil(inertia.problem(body))
-    body.ixy = 1e-15
-    assert.is_truthy(inertia.problem(body):find("positive semidefinite", 1, true))
-    -- that of a grain of a milligram is none
-    assert.is_truthy(inertia.problem { mass = 1e-6, ixx = 1e-14, iyy = 1e-14, izz = 3e-14, ixy = 0,
-      ixz = 0, iyz = 0 })
+    assert.equal("given", (name_of(' name=""', "x.urdf", "given")))
   end)
 end)
 
@@ -367,7 +300,7 @@ describe("a robot", function()
     assert.same({ name = "base", line = 3 }, robot.links[1])
     assert.same({ name = "arm", line = 4, inertial = {
       line = 5, xyz = { 1.0, 2.0, 3.0 }, rpy = { 0.1, 0.2, 0.3 }, rpy_line = 6, mass = 4.0,
-      ixx = 5.0, ixy = 0.1, ixz = 0.2, iyy = 6.0, iyz = 0.3, izz = 7.0,
+      mass_line = 7, ixx_line = 8, ixx = 5.0, ixy = 0.1, ixz = 0.2, iyy = 6.0, iyz = 0.3, izz = 7.0,
     } }, robot.links[2])
     assert.same({ 0.0, 0.0, 0.0 }, robot.links[3].inertial.rpy)
     assert.equal(robot.links[2], robot.link_by_name.arm)
@@ -381,9 +314,6 @@ describe("a robot", function()
       axis = { 0.0, 0.0, 1.0 }, axis_line = 20,
       limit = { line = 21, lower = -1.0, upper = 2.0, effort = 3.0, velocity = 4.0 },
       dynamics = { line = 22, damping = 0.5, friction = 0.0 },
-      calibration = { line = 23, rising = 0.25 },
-      safety = { line = 24, soft_lower_limit = -0.5, soft_upper_limit = 0.0, k_position = 0.0,
-        k_velocity = 10.0 },
     }, robot.joints[1])
     assert.same({
       name = "grip", line = 26, type = "prismatic", parent = "arm", parent_line = 27,
@@ -396,23 +326,33 @@ describe("a robot", function()
   end)
 
   it("has transmissions of both syntaxes", function()
+    local log, records = fail.log "test.urdf", {}
+    for _, node in ipairs(xml.parse(ARM).children) do
+      if node.name == "transmission" then
+        records[#records + 1] = transmission.read({ log = log }, node)
+      end
+    end
     assert.same({
-      { name = "drive", line = 32, type = "transmission_interface/SimpleTransmission",
-        joints = { { name = "elbow", line = 34, hardware = { "Effort", "Position" },
-          rotor = {} } },
-        actuators = { { name = "motor", line = 36, reduction = 50.0, hardware = {},
-          rotor = {} } } },
-      { name = "old", line = 38, type = "pr2/Simple", reduction = -3.5,
-        joints = { { name = "grip", line = 40, hardware = {}, rotor = {} } },
-        actuators = { { name = "motor2", line = 39, reduction = -3.5, hardware = {},
-          rotor = {} } } },
-    }, robot.transmissions)
+      { name = "drive", joints = { { name = "elbow", line = 34, rotor = {} } },
+        actuators = { { name = "motor", line = 36, reduction = 50.0, rotor = {} } } },
+      { name = "old", reduction = -3.5, joints = { { name = "grip", line = 40, rotor = {} } },
+        actuators = { { name = "motor2", line = 39, reduction = -3.5, rotor = {} } } },
+    }, records)
+    assert.same({}, log.items)
+  end)
+
+  it("has the rotors of its transmissions at their joints", function()
+    local text = ARM:gsub("(<mechanicalReduction>)", "<rotorInertia>0.002</rotorInertia>%1", 1)
+    local joints = good(text).joints
+    assert.same({ { line = 34, inertia = 0.002 * 50.0 ^ 2 } }, joints[1].rotors)
+    assert.equal(5.0, joints[1].armature)
+    assert.is_nil(joints[2].rotors)
   end)
 
   it("has only floats for numbers", function()
     for _, value in ipairs { robot.links[2].inertial.mass, robot.links[2].inertial.xyz[1],
       robot.joints[1].limit.lower, robot.joints[1].xyz[1], robot.joints[1].axis[3],
-      robot.joints[2].mimic.multiplier, robot.transmissions[1].actuators[1].reduction } do
+      robot.joints[2].mimic.multiplier } do
       assert.equal("float", math.type(value))
     end
   end)
@@ -598,7 +538,7 @@ describe("reading", function()
       "1: error: <link> has no name" }, front.shown(items))
     local ok, e = pcall(function()
       local log = fail.log "f"
-      require "urdf".read(require "xml".parse "<robot/>", log)
+      check(urdf.read(xml.parse "<robot/>", log), log)
     end)
     assert.is_false(ok)
     for _, item in ipairs(e.items) do

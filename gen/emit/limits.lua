@@ -1,5 +1,5 @@
 -- Tables of joint limits: q from lower to upper, |v| and |tau| up to a largest value; infinite
--- where the URDF sets none.  A joint that others mimic keeps its own limits only.
+-- where the model sets none.  A joint that others mimic keeps its own limits only.
 local dofs = require "model.dofs"
 local number = require "emit.number"
 

@@ -7,7 +7,7 @@ local M = {}
 
 local AXES = { "x", "y", "z" }
 
--- "  double flange_m; /* kg, mass of link flange */".  No value: another mass in the URDF is
+-- "  double flange_m; /* kg, mass of link flange */".  No value: another mass in the model is
 -- another r_params.c and compiles nothing else anew.
 function M.members(tunable, real)
   local widest, lines = 0, {}

@@ -49,7 +49,7 @@ function M.links(model)
   return list
 end
 
--- The generic runtime works in the URDF's own link frames, with the axis as a vector: nothing of
+-- The generic runtime works in the model's own link frames, with the axis as a vector: nothing of
 -- the generator's choice of frames is in these tables.
 function M.bodies(model)
   local list = {}

@@ -1,4 +1,4 @@
--- Foreign text (names from the URDF) made harmless in C comments and strings, and the layout of
+-- Foreign text (names from the model) made harmless in C comments and strings, and the layout of
 -- comments.  Nothing that comes out of here can end a comment, splice a line or start a trigraph.
 local M = {}
 

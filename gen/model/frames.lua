@@ -1,6 +1,6 @@
 -- Body frames and body inertias.
 --
--- A body's frame is its link's URDF frame; only where the joint axis is oblique it is that frame
+-- A body's frame is that of its link; only where the joint axis is oblique it is that frame
 -- turned so that z lies on the axis (a constant rotation, so H and everything in joint space stays
 -- the same).  All inertias welded to a body are brought into that frame here, in doubles.
 local mat3 = require "spatial.mat3"

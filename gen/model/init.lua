@@ -1,4 +1,4 @@
--- From the records of a URDF to the kinematic tree that the algorithms run on.
+-- From the checked record of a robot to the kinematic tree that the algorithms run on.
 --
 --   model.build(robot, options, log) -> {
 --     name, floating,

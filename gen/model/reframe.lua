@@ -8,7 +8,7 @@
 --     open = its tunable pieces (`inertia` has what is constant of them), lags = whether the frame
 --     stays behind when the joint turns, chosen = { origin, turns } of the frame in its link.
 --     style is { origin = "child" (where the normal to the main child's axis starts), "parent"
---     (where the one from the parent's axis ends) or nil (the URDF's frames), regroup = base
+--     (where the one from the parent's axis ends) or nil (the model's frames), regroup = base
 --     inertial parameters or not (model.regroup), lag = nil, "inner" or "leaves" }.
 -- What is the same in both: dofs, H, everything in joint space.  What is not: the frames of bodies,
 -- so no function with a result per link may use it.  Joints of several dof keep their frames, since

@@ -11,7 +11,7 @@ local order = require "order"
 
 local M = {}
 
--- Angles this near to a multiple of 90 degrees are that multiple: URDF writes pi/2 with as many
+-- Angles this near to a multiple of 90 degrees are that multiple: a file says pi/2 with as many
 -- digits as its author felt like, and 1.57079632679 means a right angle.
 M.SNAP = 1e-9
 

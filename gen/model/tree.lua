@@ -63,7 +63,7 @@ local function add_extra(places, here, list)
   end
 end
 
--- robot: checked records (gen/urdf).  order: "document" or "alphabetical".
+-- robot: a checked record (gen/robot).  order: "document" or "alphabetical".
 -- extra: link name -> extra frames on it (model.extra).
 -- floating: put a free joint of six dof, named `base`, under the root link.
 -- Returns bodies, places:

@@ -12,7 +12,7 @@
 --   model.tunable   nil, or { fields = { { name, value, unit, what }.. }, payloads = { place.. } }
 -- An index is the number's place, from 0, in the argument "p" of a function.  Fields come in the
 -- order of the tree, whatever the order of the options, links first.
---   m, cx cy cz, Ixx Ixy Ixz Iyy Iyz Izz   of the link alone, in its own URDF frame: mass, centre
+--   m, cx cy cz, Ixx Ixy Ixz Iyy Iyz Izz   of the link alone, in its own frame: mass, centre
 --       of mass, inertia about that centre (the rpy of <inertial> already applied)
 --   x y z, roll pitch yaw                  of the joint's <origin>, as typed
 local fail = require "fail"

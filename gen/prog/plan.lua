@@ -1,7 +1,7 @@
 -- Which frames a function is computed in (-O2): the variants of model.reframe are tried one by one
 -- and the one with the fewest operations is kept, as FFTW's planner does with its codelets.
 --
---   plan.views(model, zeros) -> list of { style, model }, the URDF's own frames first; zeros[k]:
+--   plan.views(model, zeros) -> list of { style, model }, the model's own frames first; zeros[k]:
 --     entry k of H that is zero for every q, in whatever frames it is computed
 --   plan.best(views, run) -> the cheapest view; of equals the first.  run(model) -> a trace over it
 -- First where the frames are, then whether they turn: not every pair is tried.  In a function that
@@ -14,8 +14,8 @@ local split = require "prog.split"
 local M = {}
 
 local PLACES = {
-  { id = "urdf" },
-  { id = "urdf_base", regroup = true },
+  { id = "given" },
+  { id = "given_base", regroup = true },
   { id = "child", origin = "child", regroup = true },
   { id = "parent", origin = "parent", regroup = true },
 }

@@ -71,7 +71,7 @@ function M.norm(v)
   return scale * math.sqrt(x * x + y * y + z * z)
 end
 
--- URDF's fixed-axis roll, pitch, yaw: R = Rz(yaw) Ry(pitch) Rx(roll)
+-- fixed-axis roll, pitch, yaw: R = Rz(yaw) Ry(pitch) Rx(roll)
 function M.rpy(rpy)
   return M.mul(M.mul(M.about(3, rpy[3]), M.about(2, rpy[2])), M.about(1, rpy[1]))
 end

@@ -9,6 +9,7 @@ local fail = require "fail"
 local number = require "urdf.number"
 local order = require "order"
 local quaternion = require "urdf.quaternion"
+local words = require "robot.words"
 
 local element = {}
 
@@ -21,9 +22,7 @@ end
 function element.all(context, node, name)
   local found = {}
   for _, child in ipairs(node.children) do
-    if child.name == name and element.is_own(context, child) then
-      found[#found + 1] = child
-    end
+    if child.name == name and element.is_own(context, child) then found[#found + 1] = child end
   end
   return found
 end
@@ -45,9 +44,7 @@ end
 
 local function is_known(name, entry)
   for _, attribute in ipairs(entry.attributes) do
-    if attribute == name then
-      return true
-    end
+    if attribute == name then return true end
   end
   -- another tool's, as its prefix says, is its own business
   return entry.since[name] ~= nil or name:find(":", 1, true) ~= nil
@@ -77,9 +74,7 @@ end
 -- "<a>, <b> and <c>" of names
 local function listed(names)
   local last = ("<%s>"):format(names[#names])
-  if #names == 1 then
-    return last
-  end
+  if #names == 1 then return last end
   return ("<%s> and %s"):format(table.concat(names, ">, <", 1, #names - 1), last)
 end
 
@@ -148,26 +143,8 @@ end
 --- The name of a <link> or <joint>, or nil with an error.
 function element.name(context, node)
   local name = node.attributes.name
-  if name ~= nil and name ~= "" then
-    return name
-  end
+  if name ~= nil and name ~= "" then return name end
   context.log:error(node.line, "<%s> has %s", node.name, name and "an empty name" or "no name")
-end
-
--- Comparing with all names takes time, and only the first errors of a file are shown.
-local SUGGESTIONS = 20
-
---- " (did you mean ...?)" with a name of the records, or "".
-function element.suggest(context, name, records)
-  context.suggestions = context.suggestions + 1
-  if context.suggestions > SUGGESTIONS then
-    return ""
-  end
-  local names = {}
-  for _, record in ipairs(records) do
-    names[#names + 1] = record.name
-  end
-  return fail.suggest(name, names)
 end
 
 -- One word as a number, for the attribute or element that `what` names.
@@ -183,20 +160,17 @@ end
 
 -- `text` as exactly `count` numbers, or nil.
 local function values_of(context, line, text, count, who, what)
-  local words = number.words(text)
+  local found = number.words(text)
   local values, good = {}, true
-  for i, word in ipairs(words) do
+  for i, word in ipairs(found) do
     values[i] = value_of(context, line, word, who, what)
     good = good and values[i] ~= nil
   end
-  if not good then
-    return nil
-  elseif #words ~= count then
+  if good and #found == count then return values end
+  if good then
     context.log:error(line, "%s: %s: expected %d number%s, found %d", who, what, count,
-      count == 1 and "" or "s", #words)
-    return nil
+      count == 1 and "" or "s", #found)
   end
-  return values
 end
 
 --- A number in an attribute.  When the attribute is absent: `default`, or an error when there is
@@ -249,7 +223,7 @@ local function read_rotation(context, origin, who)
       context.log:error(origin.line, "%s: <origin> quat_xyzw cannot be 0 0 0 0", who)
     elseif math.abs(length - 1) > UNIT_SLACK then
       context.log:warn(origin.line, "%s: <origin> quat_xyzw %s is not of unit length and is "
-        .. "normalised", who, number.show_all(values))
+        .. "normalised", who, words.numbers(values))
     end
     return rpy
   end
@@ -259,9 +233,7 @@ end
 --- xyz and rpy of the <origin> below `node`, and its line; zeros where they are absent.
 function element.origin(context, node, who)
   local origin = element.first(context, node, "origin", who)
-  if not origin then
-    return { 0.0, 0.0, 0.0 }, { 0.0, 0.0, 0.0 }
-  end
+  if not origin then return { 0.0, 0.0, 0.0 }, { 0.0, 0.0, 0.0 } end
   return element.vector(context, origin, "xyz", who, { 0.0, 0.0, 0.0 }),
     read_rotation(context, origin, who), origin.line
 end

@@ -1,31 +1,23 @@
---- URDF: the XML of a robot -> a record of its links, joints and transmissions, checked.
+--- URDF: the XML of a robot -> the record of it that gen/robot describes and checks.
 --
--- robot = { name =, line =, file =, root = (link name),
---   links = { link records (link.lua) }, joints = { joint records (joint.lua) },
---   transmissions = { records (transmission.lua) }, link_by_name =, joint_by_name = }
---
--- Lists are in document order; all numbers are finite floats in SI units; lines are those of the
--- start tags.  The links are one tree.  Nothing is merged, numbered or renamed here, and joint
--- types that the generator cannot do yet pass.  Visuals, collisions, materials, sensors and
--- other tools' elements are passed over unread.
---
--- All errors are collected in the log and raised together; warnings stay in it.
+-- Visuals, collisions, materials, sensors and other tools' elements are passed over unread.
 
 local element = require "urdf.element"
 local fail = require "fail"
 local joint = require "urdf.joint"
 local link = require "urdf.link"
-local mass = require "urdf.mass"
-local mimic = require "urdf.mimic"
 local misplaced = require "urdf.misplaced"
-local payload = require "urdf.payload"
-local rotor = require "urdf.rotor"
 local schema = require "urdf.schema"
 local transmission = require "urdf.transmission"
-local tree = require "urdf.tree"
+local words = require "robot.words"
 local xacro = require "urdf.xacro"
 
 local urdf = {}
+
+-- links that other tools have without their being declared
+local ABSENT = {
+  world = "Drake has this link built in; URDF has not: add <link name=\"world\"/>",
+}
 
 -- What a file is called, without directory and extension; nil for a stream, as <stdin>.
 local function stem_of(file)
@@ -56,9 +48,7 @@ end
 local function read_version(context, root, who)
   local given = root.attributes.version
   for _, version in ipairs(schema.versions) do
-    if version == given then
-      return version
-    end
+    if version == given then return version end
   end
   if given ~= nil then
     context.log:error(root.line, "%s: version %s is not supported (expected '%s', or none)",
@@ -107,43 +97,27 @@ local function read_all(context, root, name, reader)
   return records
 end
 
---- Reads a robot from the root element of its XML.  `options.name` stands in for a name that the
--- file does not give, `options.payload` (payload.lua) is added to its links; `options.free` leaves
--- <mimic> unapplied, `options.fixed` means a root that does not move.  Raises the errors of `log`
--- (fail.lua), if there are any.
-function urdf.read(root, log, options)
-  options = options or {}
-  local context = { log = log, prefix = root.prefix, suggestions = 0 }
+--- Reads a robot from the root element of its XML; `name` stands in for one that the file does not
+-- give.  Errors go to the log, to be raised with those of robot.check; raised at once are those
+-- after which nothing can be read.
+function urdf.read(root, log, name)
+  local context = { log = log, prefix = root.prefix }
   if root.name ~= "robot" then
     log:error(root.line, "the root element is <%s>, expected <robot>", fail.escape(root.name))
     log:check()
   end
   xacro.check(context, root, schema.robot)
   log:check()
-  local robot = {
-    name = read_name(context, root, options.name),
-    line = root.line,
-    file = log.file,
-  }
-  local who = robot.name and "robot " .. fail.quote(robot.name) or "robot without a name"
+  local robot = { name = read_name(context, root, name), line = root.line, file = log.file,
+    mark = "<%s>", absent = ABSENT }
+  local who = words.who("robot", robot.name)
   context.version = read_version(context, root, who)
   element.check(context, root, schema.robot, who)
-  context.foreign = warn_foreign(context, root)
+  robot.unread = warn_foreign(context, root)
   misplaced.check(context, root, who)
   robot.links = read_all(context, root, "link", link)
   robot.joints = read_all(context, root, "joint", joint)
-  robot.transmissions = read_all(context, root, "transmission", transmission)
-  if #robot.links == 0 then
-    log:error(root.line, "%s: <robot> has no <link>", who)
-  end
-  local above = tree.check(context, robot)
-  mimic.check(context, robot, options.free)
-  log:check()
-  if options.payload then payload.apply(context, robot, options.payload) end
-  mass.check(context, robot, above, options.fixed)
-  transmission.check(context, robot)
-  rotor.apply(context, robot)
-  log:check()
+  transmission.apply(context, read_all(context, root, "transmission", transmission), robot)
   return robot
 end
 

@@ -1,33 +1,28 @@
---- A <joint> element -> a joint record.
+--- A <joint> element -> the record of a joint (gen/robot).
 --
--- { name =, line =, type =, parent =, child = (link names), parent_line =, child_line =, xyz =,
--- rpy = (child frame in the parent's), rpy_line =, axis = unit vector or nil, axis_line =, limit =,
--- dynamics =, mimic =, calibration =, safety = }: SI units.  What the file gives wrongly is nil
--- and in the log as an error; whether links and mimicked joints exist is checked later (tree.lua,
--- mimic.lua).  Records below it: see `optional`, `limit_fields` and `read_mimic`.
+-- What the file gives wrongly is nil and in the log as an error.  <calibration> and
+-- <safety_controller> are read for their mistakes only.
 
 local element = require "urdf.element"
 local fail = require "fail"
-local number = require "urdf.number"
 local schema = require "urdf.schema"
+local types = require "robot.types"
+local words = require "robot.words"
 
 local joint = {}
 
--- An axis whose length is this near to 1 was only rounded when printed.
-local UNIT_SLACK = 1e-6
-
 local function read_type(context, node, who)
   local name = node.attributes.type
-  local expected = table.concat(schema.joint_types, ", ", 1, #schema.joint_types - 1)
-    .. " or " .. schema.joint_types[#schema.joint_types]
+  local expected = table.concat(types.list, ", ", 1, #types.list - 1)
+    .. " or " .. types.list[#types.list]
   if name == nil or name == "" then
     context.log:error(node.line, "%s: <joint> has no attribute 'type' (expected %s)", who, expected)
-  elseif schema.dofs[name] then
+  elseif types.dofs[name] then
     return name
   else
     local alias = schema.also_called[name]
     local hint = alias and (" (did you mean %s?)"):format(fail.quote(alias))
-      or fail.suggest(name, schema.joint_types)
+      or fail.suggest(name, types.list)
     context.log:error(node.line, "%s: unknown type %s%s: expected %s", who, fail.quote(name), hint,
       expected)
   end
@@ -36,51 +31,24 @@ end
 -- The link name in <parent> or <child>, and its line.
 local function read_end(context, node, which, who)
   local found = element.first(context, node, which, who)
-  if found then
-    return element.text(context, found, "link", who), found.line
-  end
+  if found then return element.text(context, found, "link", who), found.line end
   context.log:error(node.line, "%s: <joint> has no <%s>", who, which)
 end
 
--- v / |v| and whether |v| is 1, without overflow or underflow; nil for zero.
-local function normalised(v)
-  local scale = math.max(math.abs(v[1]), math.abs(v[2]), math.abs(v[3]))
-  if scale == 0 then
-    return nil
-  end
-  local x, y, z = v[1] / scale, v[2] / scale, v[3] / scale
-  local length = math.sqrt(x * x + y * y + z * z)
-  return { x / length, y / length, z / length }, math.abs(length * scale - 1) <= UNIT_SLACK
-end
-
--- The unit axis and its line; only the numbers are checked where the type has no axis.
+-- The axis and its line; only the numbers are checked where the type has no axis.
 local function read_axis(context, node, who, kind)
   local found = element.first(context, node, "axis", who)
-  local used = schema.has_axis[kind]
-  if not found then
-    return used and { 1.0, 0.0, 0.0 } or nil, node.line
-  end
+  local used = types.has_axis[kind]
+  if not found then return used and { 1.0, 0.0, 0.0 } or nil, node.line end
   local given = element.vector(context, found, "xyz", who, not used and { 0.0, 0.0, 0.0 } or nil)
-  if not given or not used then
-    return nil, found.line
-  end
-  local axis, is_unit = normalised(given)
-  if not axis then
-    context.log:error(found.line, "%s: the axis of a %s joint cannot be 0 0 0", who, kind)
-  elseif not is_unit then
-    context.log:warn(found.line, "%s: axis %s is not of unit length, normalised to %s", who,
-      number.show_all(given), number.show_all(axis))
-  end
-  return axis, found.line
+  return used and given, found.line
 end
 
 -- A record of optional numbers below one optional element: `fields` lists { attribute, default },
 -- default false for none.
 local function read_numbers(context, node, tag, who, fields)
   local found = element.first(context, node, tag, who)
-  if not found then
-    return nil
-  end
+  if not found then return nil end
   local record = { line = found.line }
   for _, field in ipairs(fields) do
     record[field[1]] = element.number(context, found, field[1], who, field[2])
@@ -113,24 +81,14 @@ local function read_limit(context, node, who, kind)
   end
   if #missing > 0 then
     context.log:warn(found.line, "%s: <limit> lacks %s", who, table.concat(missing, ", "))
-  elseif needed and limit.lower and limit.upper and limit.lower > limit.upper then
-    context.log:warn(found.line, "%s: <limit> lower %s is above upper %s", who,
-      number.show(limit.lower), number.show(limit.upper))
   end
   return limit
 end
 
-local function read_mimic(context, node, who, kind)
+local function read_mimic(context, node, who)
   local mimic, found = read_numbers(context, node, "mimic", who,
     { { "multiplier", 1.0 }, { "offset", 0.0 } })
-  if not mimic then
-    return nil
-  end
-  mimic.joint = element.text(context, found, "joint", who)
-  if kind and schema.dofs[kind] ~= 1 then
-    context.log:warn(found.line, "%s: <mimic> on a %s joint is ignored", who, kind)
-    return nil
-  end
+  if mimic then mimic.joint = element.text(context, found, "joint", who) end
   return mimic
 end
 
@@ -146,7 +104,7 @@ local optional = {
 --- Reads one <joint>; complaints go to the log.
 function joint.read(context, node)
   local name = element.name(context, node)
-  local who = name and "joint " .. fail.quote(name) or "joint without a name"
+  local who = words.who("joint", name)
   element.check_all(context, node, schema.joint, who)
   local record = { name = name, line = node.line, type = read_type(context, node, who) }
   record.parent, record.parent_line = read_end(context, node, "parent", who)
@@ -154,10 +112,11 @@ function joint.read(context, node)
   record.xyz, record.rpy, record.rpy_line = element.origin(context, node, who)
   record.axis, record.axis_line = read_axis(context, node, who, record.type)
   record.limit = read_limit(context, node, who, record.type)
-  record.mimic = read_mimic(context, node, who, record.type)
+  record.mimic = read_mimic(context, node, who)
   record.dynamics = read_numbers(context, node, "dynamics", who, optional.dynamics)
-  record.calibration = read_numbers(context, node, "calibration", who, optional.calibration)
-  record.safety = read_numbers(context, node, "safety_controller", who, optional.safety_controller)
+  for _, tag in ipairs { "calibration", "safety_controller" } do
+    read_numbers(context, node, tag, who, optional[tag])
+  end
   return record
 end
 

@@ -16,9 +16,7 @@ local FOREIGN = { gazebo = true }
 
 local function has(node, name)
   for _, child in ipairs(node.children) do
-    if child.name == name then
-      return true
-    end
+    if child.name == name then return true end
   end
   return false
 end

@@ -52,18 +52,4 @@ function number.words(text)
   return words
 end
 
---- `value` in at most six digits, for messages; the same in every locale.
-function number.show(value)
-  return (("%.6g"):format(value):gsub("[^%w+-]+", "."))
-end
-
---- Several values, between blanks.
-function number.show_all(values)
-  local shown = {}
-  for i, value in ipairs(values) do
-    shown[i] = number.show(value)
-  end
-  return table.concat(shown, " ")
-end
-
 return number

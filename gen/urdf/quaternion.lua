@@ -15,9 +15,7 @@ end
 -- poles, where roll and yaw turn about one axis, roll is taken from what yaw leaves.
 function quaternion.rpy(q)
   local scale = math.max(math.abs(q[1]), math.abs(q[2]), math.abs(q[3]), math.abs(q[4]))
-  if scale == 0 then
-    return nil
-  end
+  if scale == 0 then return nil end
   local x, y, z, w = q[1] / scale, q[2] / scale, q[3] / scale, q[4] / scale
   local square = x * x + y * y + z * z + w * w
   local R11 = (w * w + x * x - y * y - z * z) / square

@@ -1,4 +1,4 @@
---- Reflected rotor inertia: joint.armature = n^2 I_r, from what a <transmission> says.
+--- Reflected rotor inertia, n^2 I_r, from what a <transmission> says.
 --
 -- The reduction n is <mechanicalReduction> of the actuator, of the joint, or of the transmission.
 -- URDF has no word for the rotor; these extensions of an <actuator> (or of the joint's entry) are
@@ -9,8 +9,6 @@
 -- Source: Introduction to Humanoid Robotics, fig. 6.20.
 
 local element = require "urdf.element"
-local fail = require "fail"
-local schema = require "urdf.schema"
 
 local rotor = {}
 
@@ -35,35 +33,14 @@ function rotor.read(context, node, who)
   }
 end
 
--- rotor and reduction that act on one joint of a transmission
-local function reflected(record, joint)
+--- The rotor that acts on one of the joints of a transmission, reflected to it, or nil.
+function rotor.reflected(record, joint)
   local inertia, ratio = joint.rotor.inertia, joint.rotor.ratio or joint.reduction
   for _, actuator in ipairs(record.actuators) do
     inertia = inertia or actuator.rotor.inertia
     ratio = ratio or actuator.rotor.ratio or actuator.reduction
   end
   return inertia and inertia * (ratio or 1.0) ^ 2
-end
-
---- Sets joint.armature where a transmission gives a rotor; complaints go to the log.
-function rotor.apply(context, robot)
-  for _, record in ipairs(robot.transmissions) do
-    for _, end_ in ipairs(record.joints) do
-      local joint = end_.name and robot.joint_by_name[end_.name]
-      local armature = reflected(record, end_)
-      if joint and armature then
-        local who = "joint " .. fail.quote(joint.name)
-        if armature < 0 then
-          context.log:error(end_.line, "%s: the rotor inertia is negative", who)
-        elseif schema.dofs[joint.type] ~= 1 then
-          context.log:warn(end_.line, "%s: a rotor inertia on a %s joint is ignored", who,
-            joint.type)
-        else
-          joint.armature = (joint.armature or 0.0) + armature
-        end
-      end
-    end
-  end
 end
 
 return rotor

@@ -81,22 +81,10 @@ belong(schema.joint, "<robot>", of_robots)
 belong(schema.link.children.inertial, "<robot>", of_robots)
 belong(schema.link.children.inertial, "<joint>", of_joints)
 
---- Joint types in the order in which messages list them; `dofs` of each.
-schema.joint_types = {
-  "revolute", "continuous", "prismatic", "fixed", "floating", "planar", "spherical",
-}
-
-schema.dofs = {
-  revolute = 1, continuous = 1, prismatic = 1, fixed = 0, floating = 6, planar = 3, spherical = 3,
-}
-
---- Joint types that have an axis.
-schema.has_axis = { revolute = true, continuous = true, prismatic = true, planar = true }
-
 --- Joint types whose <limit> URDF requires.
 schema.needs_limit = { revolute = true, prismatic = true }
 
---- Names that other formats use for these types.
+--- Names that other formats use for the types of joints.
 schema.also_called = {
   hinge = "revolute", rotational = "revolute", slide = "prismatic", slider = "prismatic",
   linear = "prismatic", weld = "fixed", rigid = "fixed", free = "floating", ball = "spherical",

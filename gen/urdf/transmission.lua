@@ -1,8 +1,5 @@
---- A <transmission> element -> a record; the dynamics only want its rotor (rotor.lua).
---
--- { name = or nil, type = or nil, line =, reduction = or nil,
---   joints = { { name =, line =, reduction = or nil, hardware = { strings }, rotor = } },
---   actuators = the same }
+--- A <transmission> element -> { name, reduction, joints = { { name, line, reduction, rotor } },
+-- actuators = the same }, of which the record of the robot gets the rotors (rotor.lua).
 --
 -- Both syntaxes: ros_control's (<type>, a <mechanicalReduction> in the actuator) and the PR2's
 -- (a type attribute, one <mechanicalReduction> for the transmission, which then counts for every
@@ -13,12 +10,9 @@ local element = require "urdf.element"
 local fail = require "fail"
 local rotor = require "urdf.rotor"
 local schema = require "urdf.schema"
+local words = require "robot.words"
 
 local transmission = {}
-
-local function trimmed(text)
-  return (text:gsub("^%s+", ""):gsub("%s+$", ""))
-end
 
 -- The number, or nil with the reason in `complaints`.
 local function read_reduction(context, node, who, complaints)
@@ -30,15 +24,10 @@ end
 local function read_ends(context, node, which, who, complaints)
   local records = {}
   for _, found in ipairs(element.all(context, node, which)) do
-    local hardware = {}
-    for i, interface in ipairs(element.all(context, found, "hardwareInterface")) do
-      hardware[i] = trimmed(interface.text)
-    end
     records[#records + 1] = {
       name = found.attributes.name,
       line = found.line,
       reduction = read_reduction(context, found, who, complaints),
-      hardware = hardware,
       rotor = rotor.read(context, found, who),
     }
   end
@@ -69,14 +58,11 @@ end
 --- Reads one <transmission>; complaints go to the log.
 function transmission.read(context, node)
   local name = node.attributes.name
-  local who = name and "transmission " .. fail.quote(name) or "transmission without a name"
+  local who = words.who("transmission", name)
   element.check(context, node, schema.transmission, who)
-  local kind = element.first(context, node, "type", who)
   local complaints = fail.log(context.log.file)
   local record = {
     name = name,
-    type = kind and trimmed(kind.text) or node.attributes.type,
-    line = node.line,
     reduction = read_reduction(context, node, who, complaints),
     joints = read_ends(context, node, "joint", who, complaints),
     actuators = read_ends(context, node, "actuator", who, complaints),
@@ -88,15 +74,23 @@ function transmission.read(context, node)
   return record
 end
 
---- Warns of joints that the robot does not have.
-function transmission.check(context, robot)
-  for _, record in ipairs(robot.transmissions) do
-    local who = record.name and "transmission " .. fail.quote(record.name)
-      or "transmission without a name"
-    for _, joint in ipairs(record.joints) do
-      if joint.name and not robot.joint_by_name[joint.name] then
-        context.log:warn(joint.line, "%s: joint %s is not declared%s", who, fail.quote(joint.name),
-          element.suggest(context, joint.name, robot.joints))
+--- Gives the joints of `robot` their rotors; warns of joints that it does not have.
+function transmission.apply(context, records, robot)
+  local by_name = {}
+  for _, joint in ipairs(robot.joints) do
+    if joint.name then by_name[joint.name] = by_name[joint.name] or joint end
+  end
+  for _, record in ipairs(records) do
+    for _, end_ in ipairs(record.joints) do
+      local joint = by_name[end_.name]
+      local inertia = joint and rotor.reflected(record, end_)
+      if inertia then
+        joint.rotors = joint.rotors or {}
+        table.insert(joint.rotors, { line = end_.line, inertia = inertia })
+      elseif end_.name and not joint then
+        context.log:warn(end_.line, "%s: joint %s is not declared%s",
+          words.who("transmission", record.name), fail.quote(end_.name),
+          words.suggest(context, end_.name, robot.joints))
       end
     end
   end

@@ -30,9 +30,7 @@ local function is_expression(value)
     return true
   end
   for _, command in ipairs(commands) do
-    if value:find("%$%(" .. command .. "[ )]") then
-      return true
-    end
+    if value:find("%$%(" .. command .. "[ )]") then return true end
   end
   return false
 end

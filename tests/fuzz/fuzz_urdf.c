@@ -1,5 +1,5 @@
-/* fuzz_urdf.c -- the whole generator on URDF text: robot.lua runs each input, mutate_urdf.lua makes
- * it up, and libFuzzer looks for inputs that reach new lines of Lua.
+/* fuzz_urdf.c -- the whole generator on URDF text: survive.lua runs each input, mutate_urdf.lua
+ * makes it up, and libFuzzer looks for inputs that reach new lines of Lua.
  *
  * libFuzzer counts what a compiler instrumented, and Lua is none of that.  A hook counts pairs of
  * lines of gen/ that follow each other into the section that libFuzzer reads as counters of its
@@ -70,7 +70,7 @@ static lua_State *start(void)
   fuzz_assert(luaL_dostring(L, setup) == LUA_OK);
   luaL_requiref(L, "xml.core", luaopen_xml_core, 0);
   lua_settop(L, 0);
-  need(L, "robot");
+  need(L, "survive");
   need(L, "mutate_urdf");
   lua_sethook(L, on_line, LUA_MASKLINE, 0);
   return L;
@@ -108,7 +108,7 @@ static void call(lua_State *L, int results)
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
   static unsigned runs;
-  lua_State *L = function("robot", ++runs % COLLECT_EVERY == 0 ? "run_twice" : "run");
+  lua_State *L = function("survive", ++runs % COLLECT_EVERY == 0 ? "run_twice" : "run");
   lua_pushlstring(L, (const char *)data, size);
   call(L, 1);
   if (!lua_isnil(L, 1)) {

@@ -20,6 +20,7 @@
 -- for it.  Links that cannot move get no inertia, since pinion does not count them.
 
 local fail = require "fail"
+local checks = require "robot"
 local urdf = require "urdf"
 local xml = require "xml"
 
@@ -218,8 +219,8 @@ end
 
 local function main(path, base)
   assert(base == "fixed" or base == "floating", "usage: mjcf.lua ROBOT.urdf fixed|floating")
-  local robot = urdf.read(xml.read(path), fail.log(path))
-  io.write(mjcf(robot, base == "floating"))
+  local log = fail.log(path)
+  io.write(mjcf(checks.check(urdf.read(xml.read(path), log), log), base == "floating"))
 end
 
 local ok, problem = pcall(main, arg[1], arg[2])

@@ -30,9 +30,7 @@ local function loops(list, next_of)
       item = next_of(item)
     end
     -- the walk met itself: `item` is on a loop that no earlier walk has seen
-    if item and visited[item] == start then
-      found[#found + 1] = trace(item, next_of, place)
-    end
+    if item and visited[item] == start then found[#found + 1] = trace(item, next_of, place) end
   end
   return found
 end

@@ -1,14 +1,14 @@
---- Whether every mimicked joint exists, has one degree of freedom, and no joint ends up following
--- itself.  Where nobody is to follow (--mimic free) all of it is only warned of.
+--- Whether every mimicked joint exists, has one degree of freedom as its follower has, and no joint
+-- ends up following itself.  Where nobody is to follow (--mimic free) all of it is only warned of.
 
-local element = require "urdf.element"
 local fail = require "fail"
-local loops = require "urdf.loops"
-local schema = require "urdf.schema"
+local loops = require "robot.loops"
+local types = require "robot.types"
+local words = require "robot.words"
 
-local mimic = {}
+local M = {}
 
--- context.free: <mimic> elements are not applied
+-- context.free: nobody follows
 local function complain(context, line, fmt, ...)
   if context.free then
     context.log:warn(line, fmt .. "; --mimic free takes it for a joint of its own", ...)
@@ -23,10 +23,10 @@ local function check_target(context, robot, joint)
   local target = robot.joint_by_name[name]
   if not target then
     complain(context, line, "%s: mimicked joint %s is not declared%s", who, fail.quote(name),
-      element.suggest(context, name, robot.joints))
+      words.suggest(context, name, robot.joints))
   elseif target == joint then
     complain(context, line, "%s: mimics itself", who)
-  elseif target.type and schema.dofs[target.type] ~= 1 then
+  elseif target.type and types.dofs[target.type] ~= 1 then
     complain(context, line, "%s: mimicked joint %s is %s: a joint can only follow one with one "
       .. "degree of freedom", who, fail.quote(name), target.type)
   end
@@ -49,15 +49,18 @@ local function check_loops(context, robot)
   end
 end
 
---- Checks all <mimic> of a robot whose names are indexed; free: they will not be applied.
-function mimic.check(context, robot, free)
-  context = setmetatable({ free = free }, { __index = context })
+--- Checks all that mimics in a robot whose names are indexed; forgets it of a joint that cannot.
+function M.check(context, robot)
   for _, joint in ipairs(robot.joints) do
-    if joint.name and joint.mimic and joint.mimic.joint then
+    if joint.mimic and joint.type and types.dofs[joint.type] ~= 1 then
+      context.log:warn(joint.mimic.line, "%s: %s on a %s joint is ignored",
+        words.who("joint", joint.name), words.part(robot, "mimic"), joint.type)
+      joint.mimic = nil
+    elseif joint.name and joint.mimic and joint.mimic.joint then
       check_target(context, robot, joint)
     end
   end
   check_loops(context, robot)
 end
 
-return mimic
+return M

@@ -5,9 +5,9 @@
 -- squared).  Both are only warned of: the equations take any numbers, and files with badly
 -- rounded ones are common.
 
-local number = require "urdf.number"
+local words = require "robot.words"
 
-local inertia = {}
+local M = {}
 
 -- slack relative to the largest principal moment, for numbers that were rounded when printed
 local SLACK = 1e-9
@@ -17,11 +17,11 @@ local NANOMETRE, NOTHING = 1e-9, 1e-30
 
 local SWEEPS = 30
 
+M.MOMENTS = { "ixx", "ixy", "ixz", "iyy", "iyz", "izz" }
+
 -- One Jacobi rotation that makes a[p][q] zero; r is the third index.
 local function rotate(a, p, q, r)
-  if a[p][q] == 0 then
-    return
-  end
+  if a[p][q] == 0 then return end
   local theta = (a[q][q] - a[p][p]) / (2 * a[p][q])
   -- a very small a[p][q] makes theta infinite and t zero, as it should be
   local t = (theta >= 0 and 1 or -1) / (math.abs(theta) + math.sqrt(theta * theta + 1))
@@ -34,23 +34,19 @@ local function rotate(a, p, q, r)
 end
 
 --- The three principal moments (eigenvalues), ascending.
-function inertia.principal(xx, xy, xz, yy, yz, zz)
+function M.principal(xx, xy, xz, yy, yz, zz)
   local scale = 0
   for _, value in ipairs { xx, xy, xz, yy, yz, zz } do
     scale = math.max(scale, math.abs(value))
   end
-  if scale == 0 then
-    return { 0.0, 0.0, 0.0 }
-  end
+  if scale == 0 then return { 0.0, 0.0, 0.0 } end
   local a = {
     { xx / scale, xy / scale, xz / scale },
     { xy / scale, yy / scale, yz / scale },
     { xz / scale, yz / scale, zz / scale },
   }
   for _ = 1, SWEEPS do
-    if a[1][2] == 0 and a[1][3] == 0 and a[2][3] == 0 then
-      break
-    end
+    if a[1][2] == 0 and a[1][3] == 0 and a[2][3] == 0 then break end
     rotate(a, 1, 2, 3)
     rotate(a, 1, 3, 2)
     rotate(a, 2, 3, 1)
@@ -62,18 +58,33 @@ end
 
 --- nil when the inertia of the record `body` (ixx .. izz, mass or nil) is possible, else what is
 -- wrong.
-function inertia.problem(body)
-  local moments = inertia.principal(body.ixx, body.ixy, body.ixz, body.iyy, body.iyz, body.izz)
+function M.problem(body)
+  local moments = M.principal(body.ixx, body.ixy, body.ixz, body.iyy, body.iyz, body.izz)
   local low, middle, high = moments[1], moments[2], moments[3]
   local slack = SLACK * math.max(math.abs(low), math.abs(high))
-    + NANOMETRE ^ 2 * (body.mass or 0) + NOTHING
+    + NANOMETRE ^ 2 * math.max(body.mass or 0, 0) + NOTHING
   if low < -slack then
     return ("inertia is not positive semidefinite (principal moments %s)"):format(
-      number.show_all(moments))
+      words.numbers(moments))
   elseif high > low + middle + slack then
     return ("inertia breaks the triangle inequality (principal moments %s, but %s > %s + %s)")
-      :format(number.show_all(moments), number.show(high), number.show(low), number.show(middle))
+      :format(words.numbers(moments), words.number(high), words.number(low), words.number(middle))
   end
 end
 
-return inertia
+--- Checks the mass and the inertia of every link that has them.
+function M.check(context, robot)
+  for _, link in ipairs(robot.links) do
+    local body, who = link.inertial or {}, words.who("link", link.name)
+    if body.mass and body.mass < 0 then
+      context.log:error(body.mass_line or body.line, "%s: mass %s is negative", who,
+        words.number(body.mass))
+    end
+    local complete = true
+    for _, name in ipairs(M.MOMENTS) do complete = complete and body[name] end
+    local problem = complete and M.problem(body)
+    if problem then context.log:warn(body.ixx_line or body.line, "%s: %s", who, problem) end
+  end
+end
+
+return M

@@ -3,11 +3,11 @@
 --
 -- Fills in robot.link_by_name, robot.joint_by_name and robot.root.
 
-local element = require "urdf.element"
 local fail = require "fail"
-local loops = require "urdf.loops"
+local loops = require "robot.loops"
+local words = require "robot.words"
 
-local tree = {}
+local M = {}
 
 -- How many names a message lists before it only counts them.
 local SHOWN = 8
@@ -15,9 +15,7 @@ local SHOWN = 8
 -- "a, b and 3 more" of strings
 local function listed(strings, separator)
   local n = #strings
-  if n <= SHOWN then
-    return table.concat(strings, separator)
-  end
+  if n <= SHOWN then return table.concat(strings, separator) end
   return table.concat(strings, separator, 1, SHOWN) .. (" and %d more"):format(n - SHOWN)
 end
 
@@ -37,19 +35,13 @@ local function index(context, records, kind)
   return by_name
 end
 
-local function who(joint)
-  return joint.name and "joint " .. fail.quote(joint.name) or "joint without a name"
-end
-
--- A parent that a tool has without its being declared, and what to write here.
-local BUILT_IN = {
-  world = " (Drake has this link built in; URDF has not: add <link name=\"world\"/>)",
-}
+local function who(joint) return words.who("joint", joint.name) end
 
 -- What may help where a link is not there.
 local function advice(context, robot, which, name)
-  local near = element.suggest(context, name, robot.links)
-  return near == "" and which == "parent" and BUILT_IN[name] or near
+  local near = words.suggest(context, name, robot.links)
+  local absent = which == "parent" and robot.absent and robot.absent[name]
+  return near == "" and absent and (" (%s)"):format(absent) or near
 end
 
 -- Whether both ends of a joint are declared and different.
@@ -119,8 +111,8 @@ local function find_root(context, robot, above)
     end
   end
   if #roots > 1 then
-    local foreign = context.foreign[1]
-    local why = foreign and (" (%s at line %d is not read)"):format(foreign.shown, foreign.line)
+    local unread = robot.unread and robot.unread[1]
+    local why = unread and (" (%s at line %d is not read)"):format(unread.shown, unread.line)
     context.log:error(roots[2].line, "several root links, %s: all links but one need a joint "
       .. "to a parent%s", listed(shown, ", "), why or "")
   end
@@ -128,7 +120,11 @@ local function find_root(context, robot, above)
 end
 
 --- Checks the tree of `robot` (links and joints read).  Returns link -> joint above it.
-function tree.check(context, robot)
+function M.check(context, robot)
+  if #robot.links == 0 then
+    context.log:error(robot.line, "%s: %s has no %s", words.who("robot", robot.name),
+      words.part(robot, "robot"), words.part(robot, "link"))
+  end
   robot.link_by_name = index(context, robot.links, "link")
   robot.joint_by_name = index(context, robot.joints, "joint")
   local above, complete = find_parents(context, robot)
@@ -140,4 +136,4 @@ function tree.check(context, robot)
   return above
 end
 
-return tree
+return M

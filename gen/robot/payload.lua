@@ -2,13 +2,13 @@
 --
 -- payloads = { file =, { link =, mass =, com =, inertia = { ixx, ixy, .. izz }, line = } }: SI
 -- units; com is in the link's frame, the inertia about com and along the link's axes.  A link
--- keeps its own <inertial> and gets link.payloads = { those of it }.  Links that are not there are
--- errors of that file; an impossible inertia is warned of, as in the URDF.
+-- keeps its own inertia and gets link.payloads = { those of it }.  Links that are not there are
+-- errors of that file; an impossible inertia is warned of, as in the model.
 
 local fail = require "fail"
-local inertia = require "urdf.inertia"
+local inertia = require "robot.inertia"
 
-local payload = {}
+local M = {}
 
 local function body_of(entry)
   local I = entry.inertia
@@ -17,7 +17,7 @@ local function body_of(entry)
 end
 
 --- Gives the links of `robot` their payloads; warnings go to the context's log, errors are raised.
-function payload.apply(context, robot, payloads)
+function M.apply(context, robot, payloads)
   local log, names = fail.log(payloads.file), {}
   for k, link in ipairs(robot.links) do names[k] = link.name end
   for k, entry in ipairs(payloads) do
@@ -36,4 +36,4 @@ function payload.apply(context, robot, payloads)
   for _, item in ipairs(log:warnings()) do table.insert(context.log.items, item) end
 end
 
-return payload
+return M

@@ -7,9 +7,10 @@
 -- on the configuration the factorisation reports.
 
 local fail = require "fail"
-local schema = require "urdf.schema"
+local types = require "robot.types"
+local words = require "robot.words"
 
-local mass = {}
+local M = {}
 
 -- How many joints a message names before it only counts them.
 local SHOWN = 8
@@ -80,7 +81,7 @@ local function groups(robot, above, list, total)
   for _, link in ipairs(list) do
     local joint = above[link]
     local previous = joint and moved_by[robot.link_by_name[joint.parent]]
-    if joint and schema.dofs[joint.type] > 0 then
+    if joint and types.dofs[joint.type] > 0 then
       moved_by[link] = joint
       if moves_nothing(joint, total[link]) then
         local group = previous and group_of[previous]
@@ -103,9 +104,7 @@ local function others(group)
   for i = 2, math.min(#group, SHOWN + 1) do
     names[#names + 1] = fail.quote(group[i].name)
   end
-  if #names == 0 then
-    return ""
-  end
+  if #names == 0 then return "" end
   local more = #group > SHOWN + 1 and (" and %d more"):format(#group - SHOWN - 1) or ""
   return ("; likewise %s%s beyond it"):format(table.concat(names, ", "), more)
 end
@@ -116,7 +115,7 @@ local function warn_weightless(context, robot, above, list, fixed)
   for _, link in ipairs(list) do
     local joint, body = above[link], link.inertial
     moves[link] = not fixed or joint ~= nil
-      and (schema.dofs[joint.type] > 0 or moves[robot.link_by_name[joint.parent]])
+      and (types.dofs[joint.type] > 0 or moves[robot.link_by_name[joint.parent]])
     if moves[link] and body and body.mass == 0 and has_inertia(body) then
       context.log:warn(body.line, "link %s: the mass is 0 and the inertia is not: taken as typed, "
         .. "a body without weight that resists turning only", fail.quote(link.name))
@@ -126,7 +125,7 @@ end
 
 --- Checks a robot that is a tree; `above` is link -> joint, fixed: its root does not move.  Sets
 -- robot.singular where H is.
-function mass.check(context, robot, above, fixed)
+function M.check(context, robot, above, fixed)
   local list = outwards(robot, above)
   warn_weightless(context, robot, above, list, fixed)
   local total = totals(robot, above, list)
@@ -138,8 +137,9 @@ function mass.check(context, robot, above, fixed)
     context.log:warn(body and body.line or link.line,
       "link %s: joint %s moves %s%s: H is singular, so ltdl, ltl and solve fail%s",
       fail.quote(link.name), fail.quote(joint.name), lack,
-      body and "" or " (the link has no <inertial>)", others(group))
+      body and "" or (" (the link has no %s)"):format(words.part(robot, "inertial")),
+      others(group))
   end
 end
 
-return mass
+return M

@@ -1,0 +1,132 @@
+--- A robot, whatever the format of its file: a record of plain tables, which a reader fills
+-- (gen/urdf is one) and `check` proves to be one tree of bodies.  The model is built from nothing
+-- else.
+
+local inertia = require "robot.inertia"
+local joint = require "robot.joint"
+local mass = require "robot.mass"
+local mimic = require "robot.mimic"
+local order = require "order"
+local payload = require "robot.payload"
+local tree = require "robot.tree"
+local types = require "robot.types"
+
+local M = {}
+
+-- Every field, a row each: whose it is, its name, its kind, what it says.  Kinds: text; number, a
+-- finite float; vector, three of them; type, one of robot.types; or another record.  `*` is a table
+-- of these, `?` may be nil.  Besides, every record has `line`, an integer: where it begins in the
+-- file, for messages, 0 where nobody knows; any field X may have an X_line of its own.
+--
+-- All is SI: m, kg, s, rad, N.  A pose is xyz and rpy, R = Rz(yaw) Ry(pitch) Rx(roll).  Nothing is
+-- merged, numbered or renamed here.  A reader that logged an error may leave out what it is about.
+M.FIELDS = [[
+robot     name        text       the robot's; the C is named after it
+robot     file        text       what messages call the file
+robot     links       link*      in the order of the file, at least one
+robot     joints      joint*     in the order of the file
+robot     mark        text?      how the format writes its words: "<%s>" in XML
+robot     absent      text*?     name of a link that other tools need not declare -> what to do
+robot     unread      unread*?   joints that the reader passed over
+unread    shown       text       such a joint in messages
+link      name        text       no other link has it
+link      inertial    inertial?  nil: neither mass nor inertia
+inertial  xyz         vector     centre of mass in the link's frame, m
+inertial  rpy         vector     axes of the inertia in the link's frame, rad
+inertial  mass        number     kg, not negative
+inertial  ixx,ixy,ixz,iyy,iyz,izz  number  about that point, along those axes, kg m^2
+joint     name        text       no other joint has it; a link may
+joint     type        type       what it leaves the child free to do in the child's own frame
+joint     parent      text       name of a link
+joint     child       text       name of a link, the child of no other joint
+joint     xyz,rpy     vector     the child's frame in the parent's with the joint at 0, m and rad
+joint     axis        vector?    in the child's frame, any length but 0; of types that have one
+joint     limit       limit?     nil: none
+joint     dynamics    dynamics?  nil: none
+joint     mimic       mimic?     q = multiplier q' + offset, both of one degree of freedom
+joint     rotors      rotor*?    motors that turn with the joint, one of one degree of freedom
+limit     lower,upper    number?   of q, rad or m
+limit     effort         number?   largest |tau|, N m or N
+limit     velocity       number?   largest |v|, rad/s or m/s
+dynamics  damping        number    tau of it is damping v: N m s/rad or N s/m
+dynamics  friction       number    tau of it is friction sign(v): N m or N
+mimic     joint          text      whose q' is followed
+mimic     multiplier     number    rad or m for each rad or m of q'
+mimic     offset         number    rad or m
+rotor     inertia        number    at the joint, n^2 I_r with the gear ratio n: kg m^2 or kg
+]]
+
+local KINDS = {
+  text = function(x) return type(x) == "string" end,
+  line = function(x) return math.type(x) == "integer" end,
+  number = function(x) return math.type(x) == "float" and x - x == 0 end,
+  type = function(x) return types.dofs[x] ~= nil end,
+}
+
+local function is_table(x) return type(x) == "table" end
+
+-- record -> field -> { kind, many, may_lack }, and record -> names of its fields
+local FIELDS, NAMES = {}, {}
+local ROW = "(%a+) +([%a_,]+) +(%a+)(%*?)(%??)[^\n]*"
+for owner, list, kind, many, may_lack in M.FIELDS:gmatch(ROW) do
+  FIELDS[owner] = FIELDS[owner] or { line = { kind = "line" } }
+  NAMES[owner] = NAMES[owner] or { "line" }
+  for name in list:gmatch "[^,]+" do
+    FIELDS[owner][name] = { kind = kind, many = many ~= "", may_lack = may_lack ~= "" }
+    FIELDS[owner][name .. "_line"] = FIELDS[owner].line
+    table.insert(NAMES[owner], name)
+  end
+end
+
+-- What breaks the contract of a reader is a bug in it, and no error in a file.
+local function bug(where, what) error(("record of a robot: %s %s"):format(where, what), 0) end
+
+-- A copy of `value`, field by field; where: for messages; partial: an error is in the log, so
+-- something may lack.
+local function copy_of(value, kind, where, partial)
+  local fields, copy, good = FIELDS[kind], {}, KINDS[kind] or is_table
+  if not good(value) then bug(where, "is no " .. kind) end
+  if KINDS[kind] then return value end
+  if kind == "vector" then
+    for k = 1, 3 do copy[k] = copy_of(value[k], "number", where) end
+    return copy
+  end
+  for key, item in order.pairs(value) do
+    local field = fields[key] or bug(kind, "has no field " .. key)
+    if field.many then
+      copy[key] = {}
+      if not is_table(item) then bug(key, "is no table") end
+      for k, each in order.pairs(item) do copy[key][k] = copy_of(each, field.kind, key, partial) end
+    else
+      copy[key] = copy_of(item, field.kind, key, partial)
+    end
+  end
+  for _, name in ipairs(partial and {} or NAMES[kind]) do
+    local may_lack = fields[name].may_lack
+    if name == "axis" then may_lack = not types.has_axis[copy.type] end
+    if copy[name] == nil and not may_lack then bug(kind, "lacks " .. name) end
+  end
+  return copy
+end
+
+--- The checked robot of a record, which stays as it is.  Raises the errors of the log, if there
+-- are any; warnings stay in it.  options: payload = added to links (payload.lua), free = nobody
+-- mimics, fixed = the root does not move.  The result has more fields:
+--   root = name of the link above all, link_by_name, joint_by_name,
+--   joint.axis a unit vector, joint.armature = sum of its rotors, link.payloads (payload.lua),
+--   singular = whether H is known to be, for want of masses
+function M.check(record, log, options)
+  local robot = copy_of(record, "robot", "it", log:failed())
+  local context = { log = log, free = options and options.free }
+  inertia.check(context, robot)
+  joint.check(context, robot)
+  local above = tree.check(context, robot)
+  mimic.check(context, robot)
+  log:check()
+  if options and options.payload then payload.apply(context, robot, options.payload) end
+  mass.check(context, robot, above, options and options.fixed)
+  log:check()
+  return robot
+end
+
+return M

@@ -1,0 +1,41 @@
+--- How messages about a robot say its things: names, numbers, what the format calls a part.
+
+local fail = require "fail"
+
+local M = {}
+
+-- Comparing with all names takes time, and only the first errors of a file are shown.
+local SUGGESTIONS = 20
+
+--- "joint 'elbow'", or "joint without a name".
+function M.who(kind, name)
+  return name and kind .. " " .. fail.quote(name) or kind .. " without a name"
+end
+
+--- A part of the record as the file writes it: "<inertial>" in XML.
+function M.part(robot, name)
+  return (robot.mark or "%s"):format(name)
+end
+
+--- " (did you mean ...?)" with a name of the records, or "".  context.suggestions counts.
+function M.suggest(context, name, records)
+  context.suggestions = (context.suggestions or 0) + 1
+  if context.suggestions > SUGGESTIONS then return "" end
+  local names = {}
+  for _, record in ipairs(records) do names[#names + 1] = record.name end
+  return fail.suggest(name, names)
+end
+
+--- `value` in at most six digits; the same in every locale.
+function M.number(value)
+  return (("%.6g"):format(value):gsub("[^%w+-]+", "."))
+end
+
+--- Several values, between blanks.
+function M.numbers(values)
+  local shown = {}
+  for i, value in ipairs(values) do shown[i] = M.number(value) end
+  return table.concat(shown, " ")
+end
+
+return M
