@@ -122,7 +122,7 @@ enum {
 extern const int arm6_H_rowptr[ARM6_NV + 1];
 extern const int arm6_H_colind[ARM6_NH];
 
-/* Joint limits of the URDF: q, and the largest |v| and |tau|; infinite where it sets none. */
+/* Joint limits of the model: q, and the largest |v| and |tau|; infinite where it sets none. */
 extern const double arm6_q_lower[ARM6_NQ];
 extern const double arm6_q_upper[ARM6_NQ];
 extern const double arm6_v_max[ARM6_NV];

@@ -88,7 +88,7 @@ enum {
 extern const int duo_H_rowptr[DUO_NV + 1];
 extern const int duo_H_colind[DUO_NH];
 
-/* Joint limits of the URDF: q, and the largest |v| and |tau|; infinite where it sets none. */
+/* Joint limits of the model: q, and the largest |v| and |tau|; infinite where it sets none. */
 extern const double duo_q_lower[DUO_NQ];
 extern const double duo_q_upper[DUO_NQ];
 extern const double duo_v_max[DUO_NV];

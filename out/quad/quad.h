@@ -294,7 +294,7 @@ enum {
 extern const int quad_H_rowptr[QUAD_NV + 1];
 extern const int quad_H_colind[QUAD_NH];
 
-/* Joint limits of the URDF: q, and the largest |v| and |tau|; infinite where it sets none. */
+/* Joint limits of the model: q, and the largest |v| and |tau|; infinite where it sets none. */
 extern const double quad_q_lower[QUAD_NQ];
 extern const double quad_q_upper[QUAD_NQ];
 extern const double quad_v_max[QUAD_NV];

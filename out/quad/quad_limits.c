@@ -1,5 +1,5 @@
 /* quad_limits.c
- * What the URDF says the joints can do.
+ * What the model says the joints can do.
  * Generated from models/quad.urdf; do not edit. */
 #include <math.h>
 
