@@ -141,6 +141,24 @@ files.write(DIR .. "/page.md", "above\n<!-- bench -->\nold\n<!-- /bench -->\nbel
 for _ = 1, 2 do rendered("readme", DIR .. "/page.md") end
 check("readme: put between its marks, and nothing else", files.read(DIR .. "/page.md")
   == "above\n<!-- bench -->\n" .. page .. "<!-- /bench -->\nbelow\n", files.read(DIR .. "/page.md"))
+local BRIEF = "<!-- bench: toy, H fd -->\n"
+files.write(DIR .. "/brief.md", "above\n" .. BRIEF .. "old\n<!-- /bench -->\nbelow\n")
+for _ = 1, 2 do rendered("readme", DIR .. "/brief.md") end
+check("readme: few columns of the robots and quantities that the mark names",
+  files.read(DIR .. "/brief.md") == "above\n" .. BRIEF .. "ns a state, hot, one core; Abacus <1>; "
+  .. [[cc 1.
+
+| robot |  | generated | plain x86-64 | lanes | runtime | MuJoCo |
+|---|---|---|---|---|---|---|
+| toy | q → H | **80.0** | 120 | 10.0 | 800 (10.0×) | 1600 (20.0×) |
+| toy | forward dynamics | **200** | – | – | – | 2400 (12.0×) |
+<!-- /bench -->
+below
+]], files.read(DIR .. "/brief.md"))
+local missing = "<!-- bench: toy, bias -->\n<!-- /bench -->\n"
+files.write(DIR .. "/brief.md", missing)
+check("readme: what has no time is an error", shell(("${LUA:-lua5.4} tests/bench/readme.lua "
+  .. "%s %s/brief.md"):format(json, DIR)) ~= 0 and files.read(DIR .. "/brief.md") == missing)
 files.write(DIR .. "/bare.md", "no marks\n")
 check("readme: a page without marks is left alone", shell(("${LUA:-lua5.4} tests/bench/readme.lua "
   .. "%s %s/bare.md"):format(json, DIR)) ~= 0 and files.read(DIR .. "/bare.md") == "no marks\n")

@@ -1,11 +1,12 @@
---- readme.lua BENCH.json [README.md] : the times as a Markdown table.
+--- readme.lua BENCH.json [PAGE.md] : the times as a Markdown table.
 --
--- Printed, or with README.md put between the lines `<!-- bench -->` and `<!-- /bench -->` there.
+-- Printed, or with PAGE.md put between the lines `<!-- bench -->` and `<!-- /bench -->` there.  A
+-- mark `<!-- bench: arm6 humanoid, H id -->` asks for these robots and quantities, in few columns.
 
 local files = dofile "tests/bench/files.lua"
 local view = dofile "tests/bench/view.lua"
 
-local OPEN, CLOSE = "<!-- bench -->\n", "<!-- /bench -->"
+local CLOSE = "<!-- /bench -->"
 
 -- columns, as far as some robot has them: contestants by pattern
 local OTHERS = { "^runtime$", "^mujoco$", "^kdl$", "^bullet$", "^dart$" }
@@ -82,11 +83,11 @@ local function markdown(report)
   end
   local first = report.robots[1]
   local lines = {
-    ("ns a state, median of %d processes (range of their medians); in brackets behind the others, "
-      .. "how many times as long as the\nbest generated code they take.\n%s; %s %s,\nand %s for "
-      .. "plain x86-64, which is what Debian's libraries are compiled for\n(%s)."):format(
-      first.processes, report.machine.processor, report.machine.compiler, report.flags.native,
-      report.flags.plain, versions(report)),
+    ("ns a state: median of %d processes, with the range of their medians. Numbers with × say how "
+      .. "many times as long as the\nbest generated code the others take.\n\n* %s; %s\n* "
+      .. "generated: `%s`\n* plain x86-64, which is what Debian's libraries are compiled for: "
+      .. "`%s`\n* %s"):format(first.processes, report.machine.processor, report.machine.compiler,
+      report.flags.native, report.flags.plain, versions(report)),
     "",
     "| " .. table.concat(heading, " | ") .. " |",
     "|" .. ("---|"):rep(#heading),
@@ -101,17 +102,67 @@ local function markdown(report)
   return table.concat(lines, "\n") .. "\n"
 end
 
+-- ---- in few columns -----------------------------------------------------------------------------
+
+local function brief_row(robot, quantity, others, lanes)
+  local best = view.best(robot, quantity.key, view.is_level)
+  local words = { robot.name, quantity.title, "**" .. view.short(best) .. "**" }
+  local function add(ns, ratio)
+    words[#words + 1] = not ns and "–" or ratio and ("%s (%s×)"):format(view.short(ns),
+      view.short(ns / best)) or view.short(ns)
+  end
+  add((better(robot, quantity.key, "^O%d_plain$")))
+  if lanes then add((better(robot, quantity.key, "^x%d+$"))) end
+  for _, pattern in ipairs(others) do add((better(robot, quantity.key, pattern)), true) end
+  return "| " .. table.concat(words, " | ") .. " |"
+end
+
+-- names: of robots and keys of quantities, in any order; none of another name is passed over
+local function brief(report, names)
+  local others, lanes = {}, has(report, "^x%d+$")
+  local heading = { "robot", "", "generated", "plain x86-64" }
+  if lanes then heading[#heading + 1] = "lanes" end
+  for _, pattern in ipairs { "^runtime$", "^mujoco$" } do
+    if has(report, pattern) then
+      others[#others + 1] = pattern
+      heading[#heading + 1] = view.title(pattern:match("%a+"))
+    end
+  end
+  local lines = {
+    "ns a state, hot, one core; " .. report.machine.processor .. "; " .. report.machine.compiler
+      .. ".", "", "| " .. table.concat(heading, " | ") .. " |", "|" .. ("---|"):rep(#heading),
+  }
+  local used = {}
+  for _, robot in ipairs(report.robots) do
+    for _, quantity in ipairs(view.QUANTITIES) do
+      if names[robot.name] and names[quantity.key] then
+        used[robot.name], used[quantity.key] = true, true
+        lines[#lines + 1] = brief_row(robot, quantity, others, lanes)
+      end
+    end
+  end
+  for _, name in ipairs(files.keys(names)) do
+    assert(used[name], "no times of " .. name)
+  end
+  return table.concat(lines, "\n") .. "\n"
+end
+
+-- ---- pages --------------------------------------------------------------------------------------
+
 local function main(path, target)
-  local text = markdown(files.decode(assert(files.read(path), "run `make bench` first")))
+  local report = files.decode(assert(files.read(path), "run `make bench` first"))
   if not target then
-    io.write(text)
+    io.write(markdown(report))
     return
   end
   local page = assert(files.read(target))
-  local _, from = page:find(OPEN, 1, true)
+  local _, from, mark = page:find("<!%-%- bench([^\n]-) %-%->\n")
   local to = from and page:find(CLOSE, from, true)
-  assert(to, target .. " has no place for it: " .. OPEN .. CLOSE)
-  files.write(target, page:sub(1, from) .. text .. page:sub(to))
+  assert(to, target .. " has no place for it: <!-- bench --> " .. CLOSE)
+  local names = {}
+  for name in mark:gmatch("[%w_]+") do names[name] = true end
+  files.write(target, page:sub(1, from) .. (next(names) and brief(report, names)
+    or markdown(report)) .. page:sub(to))
 end
 
 main(arg[1], arg[2])
