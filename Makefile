@@ -93,6 +93,7 @@ check: $(CORE) ## is the checked-in C under out/ what the generator writes now?
 
 update: $(CORE) ## accept what the generator writes now as the checked-in C under out/
 	$(Q)sh tests/golden.sh update $(GOLDEN_ARGS)
+	$(Q)$(LUA) tests/excerpt.lua README.md out/README.md
 
 dump: $(CORE) ## one stage of the pipeline as text: make dump ROBOT=duo STAGE=live
 	$(if $(ROBOT),,$(error say which robot: make dump ROBOT=duo STAGE=live))
@@ -163,8 +164,10 @@ bench-scaling: ## chains and trees of up to BENCH_TOP joints: operations, times,
 run-bench-scaling: all
 	$(Q)sh tests/bench/scaling.sh
 
-bench-readme: ## write the table of the last `make bench` into README.md
-	$(Q)$(LUA) tests/bench/readme.lua .build/bench/bench.json README.md
+bench-readme: ## write the tables of the last `make bench` into README.md and tests/bench/README.md
+	$(Q)for page in tests/bench/README.md README.md; do \
+	  $(LUA) tests/bench/readme.lua .build/bench/bench.json $$page || exit 1; \
+	done
 
 bench-deps: ## install the libraries that the benchmark compares with, as far as apt has them
 	$(Q)sh tests/install.sh demo bench
@@ -241,7 +244,7 @@ fmt: ## lay out the hand-written C; the generator lays out its own
 	$(Q)$(CLANG_FORMAT) -i $(HAND_C)
 
 clean: ## remove what was built, and generated C that is not checked in
-	$(Q)rm -rf .build $(CORE) $(filter-out $(GOLDEN:%=out/%),$(wildcard out/*))
+	$(Q)rm -rf .build $(CORE) $(filter-out out/README.md $(GOLDEN:%=out/%),$(wildcard out/*))
 
 help: ## this list
 	$(Q)awk -F ':.*## ' '/^[a-zA-Z\/-]+:.*## / { printf "  %-13s %s\n", $$1, $$2 }' \

@@ -56,10 +56,10 @@ describe("-O2 takes fewer operations than -O0 and -O1:", function()
   end
 end)
 
--- README.md, "Fewer operations: -O2": its rows, made anew
-describe("README's table of operations", function()
-  local readme = front.contents "README.md"
-  local head, rows = readme:match("\n| | (crba |[^\n]*)|\n|[-|]+|\n(.-)\n\n")
+-- templates/doc: the rows of "Fewer operations", made anew
+describe("the pages' table of operations", function()
+  local page = front.contents "templates/doc/optimisation.md"
+  local head, rows = page:match("\n| | (crba |[^\n]*)|\n|[-|]+|\n(.-)\n$")
   local names, count = {}, 0
   for name in (head or ""):gmatch("%w+") do names[#names + 1] = name end
   for row in ((rows or "") .. "\n"):gmatch("([^\n]+)\n") do
@@ -94,9 +94,10 @@ describe("README's table of operations", function()
     end
     local function tens(x) return ("%d"):format((x + 5) // 10 * 10) end
     local plain, link, origin = cost(), cost "link7:mass,com,inertia", cost "a2:origin"
-    local of_link, of_origin = readme:match("in the crba of arm7 some (%d+) operations for a link "
-      .. "of ten, and for an origin, which would\notherwise be quarter turns, some (%d+) and three "
-      .. "more sines")
+    local text = front.contents("templates/doc/tunable.md"):gsub("%s+", " ")
+    local of_link, of_origin = text:match("In the crba of arm7 a link of ten numbers costs some "
+      .. "(%d+) operations. An origin, which would otherwise be quarter turns, costs some (%d+) "
+      .. "and three more sines")
     assert.equal(tens(link.total - plain.total), of_link)
     assert.equal(tens(origin.total - plain.total), of_origin)
     assert.equal(3, origin.sin - plain.sin)

@@ -30,3 +30,135 @@ describe("the table of joints in runtime/pinion_model.h", function()
     assert.truthy(front.contents(".clang-format"):find("\nReflowComments: false\n", 1, true))
   end)
 end)
+
+-- ---- links --------------------------------------------------------------------------------------
+
+-- lines of a command
+local function lines(command)
+  local pipe, list = assert(io.popen(command)), {}
+  for line in pipe:lines() do list[#list + 1] = line end
+  assert(pipe:close(), command)
+  return list
+end
+
+-- a page without its fenced blocks
+local function prose(path) return ("\n" .. front.contents(path)):gsub("\n```.-\n```", "") end
+
+-- what a heading is called in a link
+local function anchors(path)
+  local list = {}
+  for heading in prose(path):gmatch("\n#+ ([^\n]+)") do
+    list[heading:lower():gsub("[^%w%s_-]", ""):gsub("%s", "-")] = true
+  end
+  return list
+end
+
+-- calls f(link) for each relative link of a page; how many there are
+local function each_link(path, f)
+  local count = 0
+  for link in prose(path):gmatch("%[[^%]]-%]%(([^)]-)%)") do
+    if not link:find("^%a+:") then
+      count = count + 1
+      f(link)
+    end
+  end
+  return count
+end
+
+local function check_links(pages)
+  local count = 0
+  for _, page in ipairs(pages) do
+    count = count + each_link(page, function(link)
+      local file, anchor = link:match("^([^#]*)#?(.*)$")
+      local path = file == "" and page or (page:match("^(.*/)[^/]*$") or "") .. file
+      assert.is_true(front.exists(path), page .. ": there is no " .. link)
+      if anchor ~= "" then assert.is_true(anchors(path)[anchor], page .. ": no " .. link) end
+    end)
+  end
+  return count
+end
+
+local PAGES = lines "ls README.md */README.md */*/README.md */*/*/README.md templates/doc/*.md"
+
+describe("links of pages", function()
+  it("lead somewhere", function() assert.is_true(check_links(PAGES) > 30) end)
+
+  it("lead to every page from README.md", function()
+    local seen = {}
+    local function follow(page)
+      if seen[page] then return end
+      seen[page] = true
+      if not page:find("%.md$") then return end
+      each_link(page, function(link)
+        local file = link:match("^[^#]*")
+        local path = file == "" and page or (page:match("^(.*/)[^/]*$") or "") .. file
+        repeat
+          local shorter, n = path:gsub("[^/.]+/%.%./", "", 1)
+          path = shorter
+        until n == 0
+        follow(path)
+      end)
+    end
+    follow "README.md"
+    for _, page in ipairs(PAGES) do assert.is_true(seen[page], page .. " is not reached") end
+  end)
+
+  it("lead somewhere where the pages are installed, too", function()
+    local dir = ".build/tests/doc"
+    lines("rm -rf " .. dir .. " && ${LUA:-lua5.4} templates/install/pages.lua " .. dir)
+    local pages = lines("find " .. dir .. " -name '*.md'")
+    assert.is_true(#pages > 15)
+    assert.is_true(check_links(pages) > 30)
+  end)
+end)
+
+-- ---- what pages list ----------------------------------------------------------------------------
+
+describe("README.md", function()
+  local text = front.contents "README.md"
+
+  it("has 250 lines at most", function()
+    local _, count = text:gsub("\n", "")
+    assert.is_true(count <= 250, count .. " lines")
+  end)
+
+  it("has every function in its tables, and no other", function()
+    local listed, known = {}, {}
+    for row in text:match("\n## Functions\n(.-)\n## "):gmatch("\n| (`[^|]*) |") do
+      for name in row:gmatch("`([%w_]+)[`(]") do listed[name] = true end
+    end
+    for _, line in ipairs(lines "${LUA:-lua5.4} gen/pinion --list-functions") do
+      local name = line:match("^%S+"):gsub("<link>", "LINK")
+      known[name] = true
+      assert.is_true(listed[name], "there is no row for " .. name)
+    end
+    for name in pairs(listed) do assert.is_true(known[name], "there is no function " .. name) end
+  end)
+end)
+
+describe("templates/doc/options.md", function()
+  it("speaks of every option", function()
+    local text = front.contents "templates/doc/options.md"
+    local help = table.concat(lines "${LUA:-lua5.4} gen/pinion --help", "\n")
+    local count = 0
+    for option in help:match("\nOptions:\n(.-)\n\n"):gmatch("\n   [^\n]-%f[%-](%-%-[%w-]+)") do
+      count = count + 1
+      if option ~= "--help" and option ~= "--optimize" then
+        local pattern = option:gsub("%-", "%%-") .. "%f[^%w-]"
+        assert.truthy(text:find(pattern), "no word of " .. option)
+      end
+    end
+    assert.is_true(count > 30, count .. " options")
+  end)
+end)
+
+describe("lines of pages", function()
+  it("are no longer than 120 columns, but for tables and code", function()
+    for _, page in ipairs(PAGES) do
+      for line in prose(page):gmatch("[^\n]+") do
+        assert.is_true(#line <= 124 or line:find("^|") ~= nil or line:find("^`[^`]*`:?$") ~= nil,
+          page .. ": " .. line)
+      end
+    end
+  end)
+end)

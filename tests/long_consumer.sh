@@ -2,9 +2,10 @@
 # long_consumer.sh -- pinion installed below a directory with a blank in its name, moved, and used
 # by the projects of tests/consumer, one for each build system.
 #
-# The pages of README.md are extracted and run as they stand.  Each project is built and run; then: nothing touched, nothing done; a mass changed, only the
-# affected object compiled (arm_crba); the URDF broken, the build stops at file:line and the program
-# is not linked anew; mended, it builds again.  What is compiled is read from time stamps.
+# The pages beside the projects, and templates/doc/installing.md, are typed as they stand.  Each
+# project is built and run; then: nothing touched, nothing done; a mass changed, only the affected
+# object compiled (arm_crba); the URDF broken, the build stops at file:line and the program is not
+# linked anew; mended, it builds again.  What is compiled is read from time stamps.
 
 set -u
 cd "$(dirname "$0")/.." || exit 1
@@ -152,40 +153,43 @@ enter()
   ln -s "$root" pinion # for cmake-subdir: the sources inside the project
 }
 
-# block KIND NAME: the lines of all blocks of README.md below <!-- KIND: NAME -->
+# block PAGE MARK: the lines of all fenced blocks of that page below <!-- MARK -->
 block()
 {
-  awk -v mark="<!-- $1: $2 -->" '
+  awk -v mark="<!-- $2 -->" '
     $0 == mark { marked = 1; next }
     /^```/ { inside = !inside && marked; marked = 0; next }
-    inside { print }' "$root/README.md"
+    inside { print }' "$1"
 }
 
-# page NAME: a directory with the files of that page and of shared/, where its commands run
+# page_runs NAME: the page of that project, in a directory with the file it shows and those of
+# shared/, where its commands run
 page_runs()
 {
   cd "$place" || return 1
   mkdir "page $1" && cp "$root/tests/consumer/shared/"* "page $1" && cd "page $1" || return 1
   ln -s "$root" pinion
-  file=$(cd "$root/tests/consumer" && ls "$1"/CMakeLists.txt "$1"/Makefile "$1"/meson.build 2>/dev/null)
-  if [ -n "$file" ]; then
-    block file "$file" >"${file##*/}"
-    cmp "${file##*/}" "$root/tests/consumer/$file" || return 1
-  fi
+  project=$root/tests/consumer/$1
+  for file in CMakeLists.txt Makefile meson.build; do
+    if [ -f "$project/$file" ]; then
+      block "$project/README.md" "file: $file" >"$file"
+      cmp "$file" "$project/$file" || return 1
+    fi
+  done
   [ ! -f CMakeLists.txt ] || cp "$root/tests/consumer/cmake/two.cpp" .
-  block run "$1" >commands
+  block "$project/README.md" run >commands
   [ -s commands ] && sh -e commands >said.txt || return 1
   cat said.txt
   [ "$(tail -n 1 said.txt)" = 28.601990 ]
 }
 
 # with a home of its own; without a blank, since pkg-config's words are not quoted in the plain page
-readme_installs()
+page_installs()
 {
   (
     HOME=$(mktemp -d) || exit 1
     export HOME
-    cd "$root" && block run install >"$place/commands" && sh -e "$place/commands" >"$log.out" &&
+    cd "$root" && block templates/doc/installing.md run >"$place/commands" && sh -e "$place/commands" >"$log.out" &&
       grep -x "pinion $version" "$log.out" && [ -x "$HOME/.local/bin/pinion" ] || exit 1
     PATH=$HOME/.local/bin:$PATH PKG_CONFIG_PATH=$HOME/.local/lib/pkgconfig
     LD_LIBRARY_PATH=$HOME/.local/lib
@@ -284,7 +288,7 @@ else
 fi
 test_that "completions of bash" completions_parse
 
-test_that "README: installation and the plain page" readme_installs
+test_that "the pages of installing and of plain" page_installs
 
 PATH=$prefix/bin:$PATH
 PKG_CONFIG_PATH=$prefix/lib/pkgconfig
@@ -293,7 +297,7 @@ export PATH PKG_CONFIG_PATH LD_LIBRARY_PATH
 test_that "pkg-config is enough to compile" compiles_by_pkg_config
 
 for page in make meson cmake cmake-subdir cmake-plain; do
-  test_that "README: the page of $page" page_runs $page
+  test_that "the page of $page" page_runs $page
 done
 
 # ---- make, meson --------------------------------------------------------------------------------

@@ -256,13 +256,13 @@ payload = { { link = "flange", mass = 2, com = { 0, 0.1, 0.2 } },
     mass "loaded")
 end
 
--- the file that README.md shows, and what it says comes of it
-local function test_readme()
-  local text = support.contents("README.md")
+-- the file that the page shows, and what it says comes of it
+local function test_page()
+  local text = support.contents("templates/doc/configuration.md")
     :match("<!%-%- configuration: arm6 %-%->\n```lua\n(.-)```")
-  suite:check("README shows a configuration", text, "")
+  suite:check("the page shows a configuration", text, "")
   local place, file = written(text or "")
-  cli.succeeds(suite, "README's configuration", support.pinion { "--config", file, "-o",
+  cli.succeeds(suite, "the page's configuration", support.pinion { "--config", file, "-o",
     place .. "/c", ARM })
   for _, name in ipairs { "tick", "jacobian_tip", "velocity_tip" } do
     suite:check("makes arm6_" .. name, support.exists(place .. "/c/arm6_" .. name .. ".c"), "")
@@ -453,7 +453,7 @@ end
 
 test_file()
 test_tunable()
-test_readme()
+test_page()
 test_errors()
 test_names()
 test_pipe()

@@ -175,8 +175,8 @@ end
 
 -- Flags under which both forms are compiled.  gcc 12 makes fmaddsub of neighbouring statements of
 -- the plain form where the machine has it, whatever -ffp-contract says, unless it is told not to.
--- clang 14 fuses by itself, with -std=c99 too: where the machine has it, and on any machine where it
--- knows the numbers, once loops are unrolled.
+-- clang 14 fuses by itself, with -std=c99 too: where the machine has it, and on any machine where
+-- it knows the numbers, once loops are unrolled.
 local MACHINES = {
   gcc = { "", "-march=native -fno-tree-slp-vectorize" },
   clang = { "-ffp-contract=off", "-march=native -ffp-contract=off" },

@@ -1,6 +1,6 @@
 -- The options, each once.  The command line, --help, the manual page, completions, the keys of a
--- configuration, README's table of them and CMake's words are made from these rows, or are held
--- against them by tests/table_spec.lua.
+-- configuration, the table of them in templates/doc/configuration.md and CMake's words are made
+-- from these rows, or are held against them by tests/table_spec.lua.
 --
 --   flags    as typed; absent where only a configuration can say it
 --   key      its name in a configuration and among the pipeline's options; from flags unless given
@@ -101,7 +101,7 @@ M.rows = {
   { key = "payload", kind = records.payload },
   { flags = "--config", kind = FILE, arg = "<file>", typed = true, cmake = true,
     help = "Lua file with these options as a table or as globals, and with extra frames and "
-    .. "payloads; what is typed here counts more.  See the README." },
+    .. "payloads; what is typed here counts more.  See configuration.md." },
   { flags = "--depfile", kind = FILE, arg = "<file>", typed = true, aside = true,
     help = "Write make dependencies there, not to <dir>/<robot>.d." },
   { flags = "--dep-target", kind = FILE, arg = "<file>", typed = true, aside = true,

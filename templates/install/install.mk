@@ -20,7 +20,7 @@ INSTALLING = PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' LIBDIR='$(LIBDIR)' LUA='$(L
   VERSION=$(VERSION) SOVERSION=$(SOVERSION) BUILT=$(PACKED)
 
 # all that is built for installing, and nothing installed
-packed: $(CORE) $(BUILT)
+packed: $(CORE) $(BUILT) $(PACKED)/doc
 
 install: packed ## put it all below PREFIX (/usr/local), in DESTDIR if given
 	$(Q)$(INSTALLING) sh templates/install/install.sh install
@@ -63,6 +63,9 @@ $(PACKED)/pinion.1: templates/install/pinion.1 templates/install/manual.lua $(CO
 $(PACKED)/pinion.bash $(PACKED)/pinion.zsh $(PACKED)/pinion.fish: $(PACKED)/pinion.%: $(CORE) FORCE
 	$(Q)mkdir -p $(@D)
 	$(Q)$(LUA) gen/pinion --completion $* >$@
+
+$(PACKED)/doc: FORCE
+	$(Q)rm -rf $@ && $(LUA) templates/install/pages.lua $@
 
 dist: ## a tarball of the sources, .build/pinion-VERSION.tar.gz, the same bytes each time
 	$(Q)sh templates/install/dist.sh $(VERSION) .build

@@ -69,7 +69,7 @@ forget()
 {
   list=$(LC_ALL=C sort -ru "$record" 2>/dev/null) || list=
   rm -f "$record"
-  for dir in share/pinion include/pinion lib/lua/5.4/pinion "$lib/cmake/pinion"; do
+  for dir in share/pinion share/doc/pinion include/pinion lib/lua/5.4/pinion "$lib/cmake/pinion"; do
     ours "$dir"
   done
   printf '%s\n' "$list" | while IFS= read -r dir; do
@@ -88,6 +88,13 @@ generator()
   place 644 "$built/pinion.bash" share/bash-completion/completions/pinion
   place 644 "$built/pinion.zsh" share/zsh/site-functions/_pinion
   place 644 "$built/pinion.fish" share/fish/vendor_completions.d/pinion.fish
+}
+
+documentation()
+{
+  for f in $(cd "$built/doc" && find . -type f | LC_ALL=C sort); do
+    place 644 "$built/doc/$f" "share/doc/pinion/${f#./}"
+  done
 }
 
 runtime()
@@ -123,6 +130,7 @@ if [ "$action" = install ]; then
   { echo "$line"; sed 1d gen/pinion; } >"$built/pinion"
 fi
 generator
+documentation
 runtime
 if [ "$action" = install ]; then remember; else forget; fi
 echo "pinion: $action: $top"

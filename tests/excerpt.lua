@@ -1,0 +1,50 @@
+--- excerpt.lua PAGE.md.. : puts the lines of a file that a page shows into the page, as they are.
+--
+-- A mark `<!-- excerpt: FILE | FIRST | LAST -->` before a fenced block asks for the lines of FILE
+-- from the first one with the words FIRST to the next one with the words LAST, less the margin
+-- that they share.  `make update` calls this, since it is what changes the C that pages show;
+-- tests/suite_pages.lua holds pages to it.
+
+local function contents(path)
+  local file = assert(io.open(path, "rb"))
+  local text = file:read("a")
+  file:close()
+  return text
+end
+
+local function lines_between(path, first, last)
+  local list, inside = {}, false
+  for line in contents(path):gmatch("([^\n]*)\n") do
+    inside = inside or line:find(first, 1, true) ~= nil
+    if inside then list[#list + 1] = line end
+    if inside and line:find(last, 1, true) then return list end
+  end
+  error(("%s: no lines from '%s' to '%s'"):format(path, first, last))
+end
+
+local function without_margin(list)
+  local margin = math.huge
+  for _, line in ipairs(list) do
+    if line ~= "" then margin = math.min(margin, #line:match("^ *")) end
+  end
+  for k, line in ipairs(list) do list[k] = line:sub(margin + 1) end
+  return table.concat(list, "\n") .. "\n"
+end
+
+local function filled(page)
+  return (page:gsub("(<!%-%- excerpt: ([^|\n]-) | ([^|\n]-) | ([^|\n]-) %-%->\n```%w*\n)(.-)```",
+    function(head, path, first, last)
+      return head .. without_margin(lines_between(path, first, last)) .. "```"
+    end))
+end
+
+for _, path in ipairs(arg) do
+  local page = contents(path)
+  local new = filled(page)
+  if new ~= page then
+    local file = assert(io.open(path, "wb"))
+    assert(file:write(new))
+    assert(file:close())
+    print("  PAGE  " .. path)
+  end
+end
