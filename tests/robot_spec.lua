@@ -128,6 +128,9 @@ describe("a record typed by hand", function()
     assert.same(crane(), record)
     assert.equal(1, #first.links[4].payloads)
     assert.equal("rail", first.root)
+    for k, heavy in ipairs { false, true, true, true } do
+      assert.equal(heavy or nil, first.links[k].heavy)
+    end
     assert.equal(ROTOR, first.joint_by_name.slide.armature)
     assert.is_nil(robot.check(record, fail.log "x").links[4].payloads)
   end)
@@ -145,15 +148,18 @@ describe("a robot of models/", function()
       local checked = robot.check(record, log)
       assert.same(checked, robot.check(again, fail.log(path)))
       -- what is checked is what was read, and what the checks add
+      local function kept(from, to)
+        for key, value in pairs(from) do if key ~= "axis" then assert.same(value, to[key]) end end
+      end
+      for k, from in ipairs(record.links) do kept(from, checked.links[k]) end
       for k, from in ipairs(record.joints) do
         local to = checked.joints[k]
-        for key, value in pairs(from) do if key ~= "axis" then assert.same(value, to[key]) end end
+        kept(from, to)
         for c = 1, from.axis and 3 or 0 do
           local length = math.sqrt(from.axis[1] ^ 2 + from.axis[2] ^ 2 + from.axis[3] ^ 2)
           assert.near(from.axis[c] / length, to.axis[c], 1e-15)
         end
       end
-      assert.same(record.links, checked.links)
       again.file = "r"
       local moves = checked.joints[1] and "fixed" or "floating"
       local words = { "r", "--functions", "crba,gravity", "--base", moves }

@@ -97,23 +97,12 @@ local function apply_armature(robot, bodies, given)
   end
 end
 
-local function has_inertia(body)
-  if body.mass ~= 0 then return true end
-  for _, x in ipairs { "ixx", "ixy", "ixz", "iyy", "iyz", "izz" } do
-    if body[x] ~= 0 then return true end
-  end
-  return false
-end
-
 -- A floating root without inertia that carries one turning or sliding joint can move along it while
 -- the rest, moved the other way by the joint, stands still.
 local function check_root(robot, bodies, places, log)
   for _, place in ipairs(places) do
-    local inertial = place.link.inertial
-    local heavy = place.tunable or inertial and has_inertia(inertial)
-    if place.body == 1 and heavy then return end
+    if place.body == 1 and (place.tunable or place.link.heavy) then return end
   end
-  if #bodies[1].pieces > 0 then return end -- a payload
   local children = 0
   for i = 2, #bodies do
     if bodies[i].parent == 1 then children = children + 1 end

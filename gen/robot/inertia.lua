@@ -36,9 +36,7 @@ end
 --- The three principal moments (eigenvalues), ascending.
 function M.principal(xx, xy, xz, yy, yz, zz)
   local scale = 0
-  for _, value in ipairs { xx, xy, xz, yy, yz, zz } do
-    scale = math.max(scale, math.abs(value))
-  end
+  for _, value in ipairs { xx, xy, xz, yy, yz, zz } do scale = math.max(scale, math.abs(value)) end
   if scale == 0 then return { 0.0, 0.0, 0.0 } end
   local a = {
     { xx / scale, xy / scale, xz / scale },

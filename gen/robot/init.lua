@@ -65,16 +65,16 @@ local KINDS = {
 
 local function is_table(x) return type(x) == "table" end
 
--- record -> field -> { kind, many, may_lack }, and record -> names of its fields
-local FIELDS, NAMES = {}, {}
-local ROW = "(%a+) +([%a_,]+) +(%a+)(%*?)(%??)[^\n]*"
-for owner, list, kind, many, may_lack in M.FIELDS:gmatch(ROW) do
-  FIELDS[owner] = FIELDS[owner] or { line = { kind = "line" } }
-  NAMES[owner] = NAMES[owner] or { "line" }
-  for name in list:gmatch "[^,]+" do
-    FIELDS[owner][name] = { kind = kind, many = many ~= "", may_lack = may_lack ~= "" }
-    FIELDS[owner][name .. "_line"] = FIELDS[owner].line
-    table.insert(NAMES[owner], name)
+-- record -> list of its fields { name, kind, many, may_lack }
+local FIELDS = {}
+local function add(owner, name, kind, many, may_lack)
+  FIELDS[owner] = FIELDS[owner] or { { name = "line", kind = "line" } }
+  table.insert(FIELDS[owner], { name = name, kind = kind, many = many, may_lack = may_lack })
+end
+for owner, names, kind, many, may in M.FIELDS:gmatch "(%a+) +([%a,]+) +(%a+)(%*?)(%??)[^\n]*" do
+  for name in names:gmatch "%a+" do
+    add(owner, name, kind, many ~= "", may ~= "")
+    add(owner, name .. "_line", "line", false, true)
   end
 end
 
@@ -84,27 +84,30 @@ local function bug(where, what) error(("record of a robot: %s %s"):format(where,
 -- A copy of `value`, field by field; where: for messages; partial: an error is in the log, so
 -- something may lack.
 local function copy_of(value, kind, where, partial)
-  local fields, copy, good = FIELDS[kind], {}, KINDS[kind] or is_table
+  local copy, good = {}, KINDS[kind] or is_table
   if not good(value) then bug(where, "is no " .. kind) end
   if KINDS[kind] then return value end
   if kind == "vector" then
     for k = 1, 3 do copy[k] = copy_of(value[k], "number", where) end
     return copy
   end
-  for key, item in order.pairs(value) do
-    local field = fields[key] or bug(kind, "has no field " .. key)
-    if field.many then
-      copy[key] = {}
-      if not is_table(item) then bug(key, "is no table") end
-      for k, each in order.pairs(item) do copy[key][k] = copy_of(each, field.kind, key, partial) end
+  for _, field in ipairs(FIELDS[kind]) do
+    local name, item = field.name, value[field.name]
+    if item == nil then
+      local needed = not field.may_lack or name == "axis" and types.has_axis[value.type]
+      if needed and not partial then bug(kind, "lacks " .. name) end
+    elseif field.many then
+      if not is_table(item) then bug(name, "is no table") end
+      copy[name] = {}
+      for k, each in (item[1] and ipairs or order.pairs)(item) do
+        copy[name][k] = copy_of(each, field.kind, name, partial)
+      end
     else
-      copy[key] = copy_of(item, field.kind, key, partial)
+      copy[name] = copy_of(item, field.kind, name, partial)
     end
   end
-  for _, name in ipairs(partial and {} or NAMES[kind]) do
-    local may_lack = fields[name].may_lack
-    if name == "axis" then may_lack = not types.has_axis[copy.type] end
-    if copy[name] == nil and not may_lack then bug(kind, "lacks " .. name) end
+  for key in order.pairs(value) do
+    if copy[key] == nil then bug(kind, "has no field " .. key) end
   end
   return copy
 end
@@ -114,6 +117,7 @@ end
 -- mimics, fixed = the root does not move.  The result has more fields:
 --   root = name of the link above all, link_by_name, joint_by_name,
 --   joint.axis a unit vector, joint.armature = sum of its rotors, link.payloads (payload.lua),
+--   link.heavy = whether it has mass or inertia, with its payloads,
 --   singular = whether H is known to be, for want of masses
 function M.check(record, log, options)
   local robot = copy_of(record, "robot", "it", log:failed())

@@ -21,9 +21,7 @@ end
 -- recursion.
 local function loops(list, next_of)
   local place, visited, found = {}, {}, {}
-  for i, item in ipairs(list) do
-    place[item] = i
-  end
+  for i, item in ipairs(list) do place[item] = i end
   for start, item in ipairs(list) do
     while item and not visited[item] do
       visited[item] = start

@@ -12,9 +12,6 @@ local words = require "robot.words"
 
 local M = {}
 
--- How many joints a message names before it only counts them.
-local SHOWN = 8
-
 local translates = { prismatic = true, planar = true, floating = true }
 
 -- Links from the root outwards; parents come first.
@@ -27,12 +24,8 @@ local function outwards(robot, above)
       table.insert(below[joint.parent], link)
     end
   end
-  local i = 1
-  while list[i] do
-    for _, link in ipairs(below[list[i].name] or {}) do
-      list[#list + 1] = link
-    end
-    i = i + 1
+  for _, parent in ipairs(list) do
+    for _, link in ipairs(below[parent.name] or {}) do list[#list + 1] = link end
   end
   return list
 end
@@ -42,7 +35,7 @@ local function has_inertia(body)
     or body.iyy ~= 0 or body.iyz ~= 0 or body.izz ~= 0
 end
 
--- Whether a link has mass and inertia, with its payloads.
+-- Whether a link has mass and inertia, with its payloads; link.heavy: either.
 local function own_of(link)
   local body, own = link.inertial, {}
   own.mass = body ~= nil and body.mass ~= 0
@@ -51,22 +44,18 @@ local function own_of(link)
     own.mass = own.mass or payload.mass ~= 0
     for k = 1, 6 do own.inertia = own.inertia or payload.inertia[k] ~= 0 end
   end
+  link.heavy = own.mass or own.inertia or nil
   return own
 end
 
 -- link -> { mass =, inertia = }: whether it or a link beyond it has any.
 local function totals(robot, above, list)
   local total = {}
+  for _, link in ipairs(list) do total[link] = own_of(link) end
   for i = #list, 1, -1 do
-    local link = list[i]
-    local own, its = total[link] or {}, own_of(link)
-    own.mass, own.inertia = own.mass or its.mass, own.inertia or its.inertia
-    total[link] = own
-    local parent = above[link] and robot.link_by_name[above[link].parent]
-    if parent then
-      local sum = total[parent] or {}
-      total[parent] = { mass = sum.mass or own.mass, inertia = sum.inertia or own.inertia }
-    end
+    local own, joint = total[list[i]], above[list[i]]
+    local sum = joint and total[robot.link_by_name[joint.parent]] or own
+    sum.mass, sum.inertia = sum.mass or own.mass, sum.inertia or own.inertia
   end
   return total
 end
@@ -101,12 +90,8 @@ end
 
 local function others(group)
   local names = {}
-  for i = 2, math.min(#group, SHOWN + 1) do
-    names[#names + 1] = fail.quote(group[i].name)
-  end
-  if #names == 0 then return "" end
-  local more = #group > SHOWN + 1 and (" and %d more"):format(#group - SHOWN - 1) or ""
-  return ("; likewise %s%s beyond it"):format(table.concat(names, ", "), more)
+  for i = 2, #group do names[i - 1] = fail.quote(group[i].name) end
+  return #names > 0 and ("; likewise %s beyond it"):format(words.listed(names, ", ")) or ""
 end
 
 -- Links that move (on a floating base all do) with an inertia and no mass, which no body has.

@@ -7,6 +7,7 @@
 
 local fail = require "fail"
 local inertia = require "robot.inertia"
+local words = require "robot.words"
 
 local M = {}
 
@@ -18,8 +19,7 @@ end
 
 --- Gives the links of `robot` their payloads; warnings go to the context's log, errors are raised.
 function M.apply(context, robot, payloads)
-  local log, names = fail.log(payloads.file), {}
-  for k, link in ipairs(robot.links) do names[k] = link.name end
+  local log = fail.log(payloads.file)
   for k, entry in ipairs(payloads) do
     local link = robot.link_by_name[entry.link]
     if link then
@@ -27,7 +27,7 @@ function M.apply(context, robot, payloads)
       table.insert(link.payloads, entry)
     else
       log:error(entry.line, "payload %d: there is no link %s%s", k, fail.quote(entry.link),
-        fail.suggest(entry.link, names))
+        words.suggest(context, entry.link, robot.links))
     end
     local problem = inertia.problem(body_of(entry))
     if problem then log:warn(entry.line, "payload %d: %s", k, problem) end

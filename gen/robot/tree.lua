@@ -9,16 +9,6 @@ local words = require "robot.words"
 
 local M = {}
 
--- How many names a message lists before it only counts them.
-local SHOWN = 8
-
--- "a, b and 3 more" of strings
-local function listed(strings, separator)
-  local n = #strings
-  if n <= SHOWN then return table.concat(strings, separator) end
-  return table.concat(strings, separator, 1, SHOWN) .. (" and %d more"):format(n - SHOWN)
-end
-
 -- name -> record; a name that comes again is an error.
 local function index(context, records, kind)
   local by_name = {}
@@ -86,9 +76,7 @@ local function find_parents(context, robot)
 end
 
 local function check_loops(context, robot, above)
-  local function parent_of(link)
-    return above[link] and robot.link_by_name[above[link].parent]
-  end
+  local function parent_of(link) return above[link] and robot.link_by_name[above[link].parent] end
   for _, loop in ipairs(loops(robot.links, parent_of)) do
     -- against the direction of parent_of, so that it reads from parent to child
     local names, last = { fail.quote(loop[1].name) }, above[loop[1]]
@@ -98,7 +86,7 @@ local function check_loops(context, robot, above)
       last = joint.line > last.line and joint or last
     end
     context.log:error(last.line, "%s: closes a loop of links, %s (a robot is a tree)", who(last),
-      listed(names, " -> "))
+      words.listed(names, " -> "))
   end
 end
 
@@ -114,7 +102,7 @@ local function find_root(context, robot, above)
     local unread = robot.unread and robot.unread[1]
     local why = unread and (" (%s at line %d is not read)"):format(unread.shown, unread.line)
     context.log:error(roots[2].line, "several root links, %s: all links but one need a joint "
-      .. "to a parent%s", listed(shown, ", "), why or "")
+      .. "to a parent%s", words.listed(shown, ", "), why or "")
   end
   return roots[1]
 end

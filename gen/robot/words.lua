@@ -4,6 +4,9 @@ local fail = require "fail"
 
 local M = {}
 
+-- How many names a message lists before it only counts them.
+local SHOWN = 8
+
 -- Comparing with all names takes time, and only the first errors of a file are shown.
 local SUGGESTIONS = 20
 
@@ -13,8 +16,13 @@ function M.who(kind, name)
 end
 
 --- A part of the record as the file writes it: "<inertial>" in XML.
-function M.part(robot, name)
-  return (robot.mark or "%s"):format(name)
+function M.part(robot, name) return (robot.mark or "%s"):format(name) end
+
+--- "a, b and 3 more" of strings.
+function M.listed(strings, separator)
+  local more = #strings - SHOWN
+  return table.concat(strings, separator, 1, math.min(#strings, SHOWN))
+    .. (more > 0 and (" and %d more"):format(more) or "")
 end
 
 --- " (did you mean ...?)" with a name of the records, or "".  context.suggestions counts.
@@ -27,9 +35,7 @@ function M.suggest(context, name, records)
 end
 
 --- `value` in at most six digits; the same in every locale.
-function M.number(value)
-  return (("%.6g"):format(value):gsub("[^%w+-]+", "."))
-end
+function M.number(value) return (("%.6g"):format(value):gsub("[^%w+-]+", ".")) end
 
 --- Several values, between blanks.
 function M.numbers(values)

@@ -14,9 +14,7 @@ local words = require "robot.words"
 local element = {}
 
 --- Whether a node is URDF's own, not another tool's: it has the prefix of the root (none).
-function element.is_own(context, node)
-  return node.prefix == context.prefix
-end
+function element.is_own(context, node) return node.prefix == context.prefix end
 
 --- The own children called `name`, in document order.
 function element.all(context, node, name)
@@ -38,9 +36,7 @@ function element.first(context, node, name, who)
 end
 
 -- versions of one digit each, so that strings compare as they should
-local function is_too_new(context, version)
-  return version ~= nil and version > context.version
-end
+local function is_too_new(context, version) return version ~= nil and version > context.version end
 
 local function is_known(name, entry)
   for _, attribute in ipairs(entry.attributes) do
@@ -118,15 +114,11 @@ function element.check_all(context, node, entry, who)
   element.check(context, node, entry, who)
   for _, child in ipairs(node.children) do
     local below = element.is_own(context, child) and entry.children[child.name]
-    if below then
-      element.check_all(context, child, below, who)
-    end
+    if below then element.check_all(context, child, below, who) end
   end
 end
 
-local function tag(node, attribute)
-  return ("<%s> %s"):format(node.name, attribute)
-end
+local function tag(node, attribute) return ("<%s> %s"):format(node.name, attribute) end
 
 --- A string attribute that must be there and not be empty.
 function element.text(context, node, attribute, who)

@@ -46,9 +46,7 @@ end
 --- The words of `text` between white space, as a list.
 function number.words(text)
   local words = {}
-  for word in text:gmatch("[^" .. BLANK .. "]+") do
-    words[#words + 1] = word
-  end
+  for word in text:gmatch("[^" .. BLANK .. "]+") do words[#words + 1] = word end
   return words
 end
 

@@ -62,9 +62,7 @@ schema.robot = element({ "name", "version" }, {
 })
 
 local function belong(entry, place, names)
-  for _, name in ipairs(names) do
-    entry.elsewhere[name] = place
-  end
+  for _, name in ipairs(names) do entry.elsewhere[name] = place end
 end
 
 local of_joints = { "parent", "child", "axis", "limit", "dynamics", "mimic" }
