@@ -101,7 +101,8 @@ describe("an option", function()
     { "friction_width", "0", "0", "'0' is not greater than 0" },
     { "name", "1st", "'1st'", "'1st' is not a C identifier" },
     { "output", "", "''", "expected the name of a directory, got an empty string" },
-    { "order", "", "''", "expected a string, got an empty string" },
+    { "order", "", "''",
+      "expected document, alphabetical or the name of a file, got an empty string" },
     { "functions", ",", "','", "the list is empty" },
     { "frames", "", "{}", "the list is empty" },
     { "fuse", "tick=,", "{ tick = ',' }", "'tick': the list is empty" },
@@ -256,8 +257,12 @@ describe("CMake's words", function()
 end)
 
 describe("the command that a header tells", function()
+  -- of those that are about a call, what is read and how it is called
+  local TOLD = { config = true, input_name = true }
+
   it("has what shapes the output and nothing else", function()
     for _, row in ipairs(rows) do
+      assert.equal((TOLD[row.key] or not row.typed) and row.key ~= "output", not row.aside, row.key)
       local value = not row.kind.flag and (row.kind.choices or { "value" })[1]
       for flag in (row.flags or ""):gmatch("%S+") do
         local glued = value and flag .. (flag:find("^%-%-") and "=" or "") .. value

@@ -95,12 +95,13 @@ M.payload = records("payload",
   "a list of `{ link, mass, com, inertia }`; `com` and moments 0 where they are left out")
 
 local NAMES = kinds.list("joint names", STRING.value)
+local WORD = kinds.string "document, alphabetical or the name of a file"
 
 M.order = {
   says = '`"document"`, `"alphabetical"`, the name of a file, or the list of moving joints',
-  word = STRING.word,
+  word = WORD.word,
   value = function(value, say, file)
-    if type(value) == "string" then return STRING.value(value, say) end
+    if type(value) == "string" then return WORD.value(value, say) end
     local result, from = { file = file.path }, file:key("order")
     for k, name in ipairs(NAMES(value, say) or {}) do
       result[k] = { name = name, line = from and file:string(name, from) or from }
