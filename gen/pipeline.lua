@@ -408,11 +408,9 @@ local function name_values(job)
   for _, item in ipairs(job.functions) do
     if item.trace then
       local scope = local_scope(job, item.fn)
-      local element = job.symbols.element_of(item.fn)
       item.program = lower.program(item.trace, item.live, {
         scope = scope,
         copy_name = job.symbols.copy_name, together = job.options.sincos ~= "libm",
-        input_width = function(array, index) return #element(array, index) end,
       })
       item.program.cost, item.program.order = item.cost, item.live.order
       item.program.uses_rows = item.by_rows
@@ -465,7 +463,20 @@ local function write(job)
   }
 end
 
--- what each stage has made, counted: number, word
+-- each function's statements, and how many of them have no name in the book
+local function shares(job)
+  local lines = {}
+  for _, item in ipairs(job.functions) do
+    if item.program then
+      local all, nameless = item.program.statements, item.program.nameless
+      lines[#lines + 1] = ("%-28s %6d statements, %4.1f %% nameless"):format(item.fn.name, all,
+        all > 0 and 100 * nameless / all or 0)
+    end
+  end
+  return lines
+end
+
+-- what each stage has made, counted: number, word, further lines
 local function sum(job, count)
   local n = 0
   for _, item in ipairs(job.functions) do n = n + (item.trace and count(item) or 0) end
@@ -481,7 +492,7 @@ local counts = {
   end,
   live = function(job) return sum(job, function(item) return item.cost.total end), "operations" end,
   name = function(job)
-    return sum(job, function(item) return #item.program.blocks end), "statements"
+    return sum(job, function(item) return item.program.statements end), "statements", shares(job)
   end,
   emit = function(job) return #job.files, "files" end,
 }

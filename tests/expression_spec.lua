@@ -3,6 +3,7 @@
 
 local expr = require "expr"
 local expression = require "emit.expression"
+local signs = require "prog.signs"
 
 local pool = expr.new()
 local a, b, c, d = pool.input("a", 0), pool.input("b", 0), pool.input("c", 0), pool.input("d", 0)
@@ -16,15 +17,13 @@ local function value(node, negated)
   }.value(node)
 end
 
--- the statement of a*b whose name has a role, or none; and the sign that the name then has
-local function definition(role)
+-- the sign settled for a*b where the name of b has a minus; role: the sign of a*b in the book
+local function settled(role)
   local node = a * b
-  local name = { id = "x", sign = 1, role = role }
-  local words = expression.new {
-    names = { [node] = name, [b] = { id = "minus_b", sign = -1 } }, real = "double",
-    element = function(array) return array end,
-  }.definition(node)
-  return { words, name.sign }
+  local minus, named = { sign = -1 }, role and { sign = role }
+  local trace = { roles = { [b] = minus, [node] = named }, hints = {}, notes = {} }
+  local live = { order = { a, b, node }, constants = {} }
+  return signs.settle(trace, live, { [b.id] = true, [node.id] = true })[node]
 end
 
 describe("a minus", function()
@@ -60,7 +59,18 @@ describe("a minus", function()
   end)
 
   it("of a name without a role is in the sign of the name", function()
-    assert.same({ "a*minus_b", -1 }, definition(nil))
-    assert.same({ "-a*minus_b", 1 }, definition("a role"))
+    assert.equal(-1, settled(nil))
+    assert.equal(1, settled(1))
+    assert.equal(-1, settled(-1))
+  end)
+
+  it("is in the sign of a constant that most products with it would have", function()
+    local function sign_of(sum)
+      local trace = { roles = {}, hints = {}, notes = {} }
+      local live = { order = { sum.b, sum }, constants = { k } }
+      return signs.settle(trace, live, { [sum.id] = true })[k]
+    end
+    assert.equal(-1, sign_of(a - k*b))
+    assert.equal(1, sign_of(a + k*b))
   end)
 end)

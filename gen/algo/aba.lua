@@ -11,17 +11,12 @@
 -- Mimic joints tie branches together and are not for this algorithm.
 local articulated = require "spatial.articulated"
 local inertia = require "spatial.inertia"
+local letters = require "algo.letters"
 local rnea = require "algo.rnea"
 local robot = require "algo.robot"
 local walk = require "algo.walk"
 
-local FORCE = { "fx", "fy", "fz", "nx", "ny", "nz" }
-local DELTA = { "x", "y", "z", "rx", "ry", "rz" }
-local BLOCKS = {
-  "Mxx", "Mxy", "Mxz", "Myy", "Myz", "Mzz",
-  "Bxx", "Bxy", "Bxz", "Byx", "Byy", "Byz", "Bzx", "Bzy", "Bzz",
-  "Cxx", "Cxy", "Cxz", "Cyy", "Cyz", "Czz",
-}
+local BLOCKS, FORCE, MOTION = letters.BLOCKS, letters.FORCE, letters.MOTION
 
 local function flat(IA)
   local list = { table.unpack(IA.M) }
@@ -53,16 +48,21 @@ local function eliminate(model, K, i, S, IA, pA, Ia)
     local u = K.name("u" .. suffix, nil, nil, tau - inertia.dot(column, pA))
     local Dinv = K.name("Dinv" .. suffix, nil, nil, K.one / D)
     K.pivot(body.columns[n], D)
-    K.vector("U" .. suffix, nil, DELTA, U)
+    K.vector("U" .. suffix, nil, MOTION, U)
     columns[n] = { S = column, U = U, u = u, Dinv = Dinv }
     local axis = K.is_zero(Ia) and coordinate_axis(K, column) or nil
-    IA = articulated.project(IA, U, Dinv, axis, K.zero)
+    local UD
+    IA, UD = articulated.project(IA, U, Dinv, axis, K.zero)
+    K.hint("UD" .. suffix, nil, MOTION, UD)
+    K.hint("Ia" .. suffix, nil, BLOCKS, flat(IA))
     local push = u * Dinv
+    K.hint("uD" .. suffix, nil, {}, { push })
     local moved = {}
     for k = 1, 6 do moved[k] = pA[k] + U[k] * push end
     -- S' pA is tau now, known without the product
     if axis then moved[axis] = K.is_zero(column[axis] - K.one) and tau or -tau end
     pA = moved
+    K.hint("pa" .. suffix, nil, FORCE, pA)
   end
   return columns, IA, pA
 end
@@ -73,8 +73,12 @@ return function(model, K)
   local I, X = robot.inertias_and_poses(model, K)
   local Ia = robot.armatures(model, K)
   local force_on, forces = rnea.forces(model, K, { v = true, gravity = true }, S, w, X, I), {}
+  K.equations("IA = I + children's, pA = fB + children's;  U = IA*S;  D = S'*U;  u = tau - S'*pA;  "
+    .. "to the parent go Ia = IA - U*U'/D and pa = pA + U*u/D")
+  K.equations("d = X*d_lambda;  a = (u - U'*d)/D;  d += S*a: accelerations beyond those in fB")
   local arriving, columns = {}, {}
   for i in ipairs(bodies) do arriving[i] = {} end
+  local tell = letters.teller(K)
 
   walk(bodies, function(i) forces[i] = force_on(i) end, function(i)
     local body = bodies[i]
@@ -84,13 +88,13 @@ return function(model, K)
       IA = articulated.add(IA, child.IA)
       for k = 1, 6 do pA[k] = pA[k] + child.pA[k] end
     end
-    K.step("IA = I + children;  pA = fB + children;  U = IA*S;  D = S'*U;  u = tau - S'*pA", "IA")
+    K.step(nil, "IA")
     K.vector("IA", nil, BLOCKS, flat(IA))
     K.step("the joint projected out")
     columns[i], IA, pA = eliminate(model, K, i, S[i], IA, pA, Ia[i])
     if body.parent > 0 then
       K.step("IA and pA to " .. bodies[body.parent].id)
-      IA, pA = articulated.to_parent(X[i], IA), inertia.force_to_parent(X[i], pA)
+      IA, pA = articulated.to_parent(X[i], IA, tell), inertia.force_to_parent(X[i], pA, tell)
       K.vector("IA", body.parent, BLOCKS, flat(IA))
       K.vector("pA", body.parent, FORCE, pA)
       table.insert(arriving[body.parent], { IA = IA, pA = pA })
@@ -100,8 +104,8 @@ return function(model, K)
   local delta = {}
   for i, body in ipairs(bodies) do
     K.section("acceleration of " .. robot.title(model, i), body.id, i)
-    K.step("d = X*d_lambda;  a = (u - U'*d)/D;  d += S*a")
-    local d = body.parent > 0 and inertia.motion_to_child(X[i], delta[body.parent])
+    K.step(nil, "d")
+    local d = body.parent > 0 and inertia.motion_to_child(X[i], delta[body.parent], tell)
       or { K.zero, K.zero, K.zero, K.zero, K.zero, K.zero }
     for n, column in ipairs(columns[i]) do
       local a = (column.u - inertia.dot(column.U, d)) * column.Dinv
@@ -109,7 +113,7 @@ return function(model, K)
       K.store("a", body.v + n - 1, a)
       for k = 1, 6 do d[k] = d[k] + column.S[k] * a end
     end
-    K.vector("d", nil, DELTA, d)
+    K.vector("d", nil, MOTION, d)
     delta[i] = d
   end
 end

@@ -11,10 +11,11 @@
 -- Results: H packed (model.pattern), store("H", k, value).
 local entries = require "algo.entries"
 local inertia = require "spatial.inertia"
+local letters = require "algo.letters"
 local robot = require "algo.robot"
 
-local FORCE = { "fx", "fy", "fz", "nx", "ny", "nz" }
-local TEN, ten = inertia.TEN, inertia.ten
+local FORCE, TEN = letters.FORCE, letters.TEN
+local ten = inertia.ten
 
 local function names_of(model, list)
   local words = {}
@@ -27,6 +28,7 @@ return function(model, K)
   local S, w = robot.subspaces(model, K), robot.weights(model, K)
   local Ia = robot.armatures(model, K)
   local Ic, X = robot.inertias_and_poses(model, K)
+  K.equations("Ic = I + children's Ic;  F = Ic*S, carried up the tree;  H = S'*F")
   local children = {}
   local moved = {} -- Ic of a body seen from its parent
   for i in ipairs(bodies) do children[i] = {} end
@@ -47,11 +49,11 @@ return function(model, K)
     if not expected[index] then K.store("H", index, K.zero) end
   end
 
+  local tell = letters.teller(K)
   for i = #bodies, 1, -1 do
     local body = bodies[i]
     K.section(robot.title(model, i), body.id, i)
-    K.step(#children[i] == 0 and "Ic = I (leaf);  F = Ic*S;  H = S'*F"
-      or "Ic = I + children (" .. names_of(model, children[i]) .. ");  F = Ic*S;  H = S'*F", "Ic")
+    K.step(#children[i] > 1 and "children: " .. names_of(model, children[i]) or nil, "Ic")
     for _, child in ipairs(children[i]) do Ic[i] = inertia.add(Ic[i], moved[child]) end
     K.vector("Ic", nil, TEN, ten(Ic[i]))
     local F = {}
@@ -69,7 +71,7 @@ return function(model, K)
       local parent = bodies[j].parent
       K.step("F to " .. bodies[parent].id)
       for s = 1, #S[i] do
-        F[s] = inertia.force_to_parent(X[j], F[s])
+        F[s] = inertia.force_to_parent(X[j], F[s], tell)
         K.vector(#S[i] > 1 and "F" .. s or "F", parent, FORCE, F[s])
         for t = 1, #S[parent] do
           contribute(i, s, parent, t, inertia.dot(S[parent][t], F[s]))
@@ -81,7 +83,7 @@ return function(model, K)
     local parent = body.parent
     if parent > 0 then
       K.step("Ic to " .. bodies[parent].id)
-      moved[i] = inertia.to_parent(X[i], Ic[i])
+      moved[i] = inertia.to_parent(X[i], Ic[i], tell)
       K.vector("Ic", parent, TEN, ten(moved[i]))
       table.insert(children[parent], i)
     end

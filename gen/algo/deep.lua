@@ -13,6 +13,7 @@ local crba_of_bodies = require "algo.crba"
 local entries = require "algo.entries"
 local inertia = require "spatial.inertia"
 local kinematics = require "algo.kinematics"
+local letters = require "algo.letters"
 local motion = require "spatial.motion"
 local robot = require "algo.robot"
 local rows = require "algo.rows"
@@ -22,7 +23,7 @@ local turn = require "spatial.turn"
 
 local M = {}
 
-local AXES = { "x", "y", "z", "rx", "ry", "rz" }
+local AXES = letters.MOTION
 
 local function named(K, symbol, frame, list)
   for c = 1, 6 do list[c] = K.name(symbol, frame, AXES[c], list[c]) end
@@ -69,7 +70,7 @@ function M.crba(model, K)
     local body, above = bodies[i], still.above(model, view, i)
     K.section(robot.title(model, i), body.id, i)
     K.step("Ic = I + children;  F = Ic*S;  H = F'*S of all that carries it", "Ic")
-    K.vector("Ic", nil, inertia.TEN, inertia.ten(I[i]))
+    K.vector("Ic", nil, letters.TEN, inertia.ten(I[i]))
     for n, column in ipairs(S[i]) do
       local dof, own = body.columns[n], inertia.mul(I[i], column)
       for m = 1, n do
@@ -88,7 +89,7 @@ function M.crba(model, K)
     if parent > 0 then
       K.step("Ic to " .. bodies[parent].id)
       local moved = inertia.to_parent(X[i], I[i])
-      K.vector("Ic", parent, inertia.TEN, inertia.ten(moved))
+      K.vector("Ic", parent, letters.TEN, inertia.ten(moved))
       I[parent] = inertia.add(I[parent], moved)
     end
   end

@@ -9,10 +9,12 @@
 --   load, row_sub, row_set, row_dot        operations on what arguments and results hold at this
 --                                          point of the program, for algo.rows, which explains them
 --   run_sub, run_mul, run_dot, row_scale, mirror   the same, for algo.runs
---   section(title, owner, body), owner(id, body), step(text)   where we are, in words; owner is
+--   section(title, owner, body), owner(id, body), step(text, subject), equations(text)   where
+--                                          we are, in words; owner is
 --                                          the identifier that values without a better name get
 --   vector(symbol, frame, components, list), name(symbol, frame, component, x) -> x
 --                                          what the values are called in the book
+--   hint(symbol, frame, components, list)  what they are called if they come to stand by themselves
 local M = {}
 
 -- inputs: { q = {...}, H = {...} }, indices from 0; results appear in kit.results[array][index]
@@ -91,8 +93,10 @@ function M.new(inputs)
   function kit.section() end
   function kit.owner() end
   function kit.step() end
+  function kit.equations() end
   function kit.name(_, _, _, x) return x end
   function kit.vector() end
+  function kit.hint() end
   function kit.is_zero(x) return x == 0 end
   function kit.pivot() end
   return kit

@@ -78,12 +78,16 @@ function M.minv(model, K)
     local dof = model.dofs[i]
     K.section("row of H^-1: " .. dof.id, dof.id, dof.body)
     local row = pattern_of.support(pattern.lambda, i)
-    for _, k in ipairs(row) do V[i][k] = W[i][k] * Dinv[k] end
+    for _, k in ipairs(row) do
+      V[i][k] = W[i][k] * Dinv[k]
+      K.hint("V", model.dofs[k].id, {}, { V[i][k] })
+    end
     for j = 1, i do
       local sum = K.zero
       for _, k in ipairs(row) do
         if W[j][k] then sum = sum + V[i][k] * W[j][k] end
       end
+      K.hint("Hinv", model.dofs[j].id, {}, { sum })
       K.store("Hinv", (i - 1) * pattern.n + j - 1, sum)
       if j < i then K.store("Hinv", (j - 1) * pattern.n + i - 1, sum) end
     end

@@ -6,6 +6,7 @@
 --   aligned  at the link's origin, in world axes
 --   world    of the point of the link that is at the world's origin, in world axes
 local inertia = require "spatial.inertia"
+local letters = require "algo.letters"
 local mat3 = require "spatial.mat3"
 local motion = require "spatial.motion"
 local robot = require "algo.robot"
@@ -16,8 +17,7 @@ local plus = mat3.add
 
 local M = {}
 
-local AXES = { "x", "y", "z" }
-local POSE = { "Rxx", "Rxy", "Rxz", "Ryx", "Ryy", "Ryz", "Rzx", "Rzy", "Rzz" }
+local AXES = letters.AXES
 
 -- { R = rows, p } of every body in the world; index 0 is the base.  known(i, pose), if given, hears
 -- of each as soon as it is there.
@@ -28,13 +28,13 @@ function M.poses(model, K, X, known)
       p = { zero, zero, zero } },
   }
   if known then known(0, poses[0]) end
+  K.equations("R = R_lambda*E, p = p_lambda + R_lambda*r: pose of a body in the world")
   for i, body in ipairs(model.bodies) do
     K.section("pose of " .. robot.title(model, i), body.id, i)
-    K.step("R = R_lambda*E;  p = p_lambda + R_lambda*r")
+    K.step(nil, "R, p")
     local parent = poses[body.parent]
     local R = turn.after(parent.R, X[i].R)
-    K.vector("R", nil, POSE, { R[1][1], R[1][2], R[1][3], R[2][1], R[2][2], R[2][3], R[3][1],
-      R[3][2], R[3][3] })
+    K.vector("R", nil, letters.SQUARE, mat3.flat(R))
     local p = plus(parent.p, mat3.apply(parent.R, X[i].p))
     K.vector("p", nil, AXES, p)
     poses[i] = { R = R, p = p }
@@ -65,16 +65,17 @@ end
 -- spatial velocities of all bodies, each in its own frame
 function M.velocities(model, K, X, S, w)
   local vJ = robot.joint_motion(model, K, S, w, "v")
-  local V = {}
+  K.equations("V = X*V_lambda + S*v: spatial velocity of a body in its own frame")
+  local V, tell = {}, letters.teller(K)
   for i, body in ipairs(model.bodies) do
     K.section("velocity of " .. robot.title(model, i), body.id, i)
-    K.step("V = X*V_lambda + S*v")
+    K.step(nil, "V")
     local v = vJ[i]
     if body.parent > 0 then
-      local carried = inertia.motion_to_child(X[i], V[body.parent])
+      local carried = inertia.motion_to_child(X[i], V[body.parent], tell)
       for k = 1, 6 do v[k] = carried[k] + v[k] end
     end
-    K.vector("V", nil, { "x", "y", "z", "rx", "ry", "rz" }, v)
+    K.vector("V", nil, letters.MOTION, v)
     V[i] = v
   end
   return V
@@ -123,16 +124,19 @@ local function link_acceleration(model, K, place, with_a, S, w, X)
   local V = M.velocities(model, K, X, S, w)
   local vJ, A = robot.joint_motion(model, K, S, w, "v"), {}
   local aJ = with_a and robot.joint_motion(model, K, S, w, "a")
+  K.equations(with_a and "A = X*A_lambda + S*a + V x S*v: its acceleration"
+    or "A = X*A_lambda + V x S*v: its acceleration with the joints' left out")
+  local tell = letters.teller(K)
   for i, body in ipairs(model.bodies) do
     K.section("acceleration of " .. robot.title(model, i), body.id, i)
-    K.step(with_a and "A = X*A_lambda + S*a + V x S*v" or "A = X*A_lambda + V x S*v")
+    K.step(nil, "A")
     local own = motion.spatial_cross(V[i], vJ[i])
-    local carried = body.parent > 0 and inertia.motion_to_child(X[i], A[body.parent])
+    local carried = body.parent > 0 and inertia.motion_to_child(X[i], A[body.parent], tell)
     for k = 1, 6 do
       if aJ then own[k] = own[k] + aJ[i][k] end
       if carried then own[k] = carried[k] + own[k] end
     end
-    K.vector("A", nil, { "x", "y", "z", "rx", "ry", "rz" }, own)
+    K.vector("A", nil, letters.MOTION, own)
     A[i] = own
   end
   K.section("link " .. place.id, place.id, place.body)

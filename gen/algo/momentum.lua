@@ -8,6 +8,7 @@
 -- Orin & Goswami 2008 for the centroidal matrix.
 local inertia = require "spatial.inertia"
 local kinematics = require "algo.kinematics"
+local letters = require "algo.letters"
 local mat3 = require "spatial.mat3"
 local motion = require "spatial.motion"
 local robot = require "algo.robot"
@@ -15,21 +16,22 @@ local turn = require "spatial.turn"
 
 local M = {}
 
-local AXES = { "x", "y", "z" }
-local SIX = { "x", "y", "z", "rx", "ry", "rz" }
+local AXES, FORCE, MOTION, TEN = letters.AXES, letters.FORCE, letters.MOTION, letters.TEN
 
 -- composite mass and first moment of every body; index 0 is the whole in the world
 local function composites(model, K, X)
   local I = robot.inertias(model, K)
+  K.equations("h = m*c, children included, in the body's frame")
   local all = { [0] = { m = K.zero, h = { K.zero, K.zero, K.zero } } }
   for i in ipairs(model.bodies) do all[i] = { m = I[i].m, h = { table.unpack(I[i].h) } } end
   for i = #model.bodies, 1, -1 do
     local body = model.bodies[i]
     K.section("first moment of " .. robot.title(model, i), body.id, i)
     local own, parent = all[i], all[body.parent]
-    K.step("h = m*c, children included")
+    K.step(nil, "h")
     K.vector("h", nil, AXES, own.h)
     local moved = turn.vector(X[i].R, own.h)
+    K.hint("Rh", nil, AXES, moved)
     parent.m = parent.m + own.m
     for k = 1, 3 do parent.h[k] = parent.h[k] + (moved[k] + own.m * X[i].p[k]) end
   end
@@ -44,6 +46,7 @@ local function center(K, total)
   local per_mass = inverse_mass(K, total.m)
   local c = {}
   for k = 1, 3 do c[k] = total.h[k] * per_mass end
+  K.hint("c", nil, AXES, c)
   return c, per_mass
 end
 
@@ -58,13 +61,14 @@ end
 local function momenta(model, K, X, I, V)
   local zero = K.zero
   local P = { [0] = { zero, zero, zero, zero, zero, zero } }
+  K.equations("P = I*V + children's P: momentum of a subtree in its body's frame")
   for i in ipairs(model.bodies) do P[i] = inertia.mul(I[i], V[i]) end
   for i = #model.bodies, 1, -1 do
     local body = model.bodies[i]
     K.section("momentum of " .. robot.title(model, i), body.id, i)
-    K.step("P = I*V + children")
-    K.vector("P", nil, SIX, P[i])
-    local moved, parent = inertia.force_to_parent(X[i], P[i]), P[body.parent]
+    K.step(nil, "P")
+    K.vector("P", nil, MOTION, P[i])
+    local moved, parent = inertia.force_to_parent(X[i], P[i], letters.teller(K)), P[body.parent]
     for k = 1, 6 do parent[k] = parent[k] + moved[k] end
   end
   return P
@@ -86,6 +90,8 @@ local function columns(model, K, S, w, Ic, poses, with_moment, use)
     K.section("columns of " .. robot.title(model, i), body.id, i)
     for n, column in ipairs(S[i]) do
       local F = inertia.mul(Ic[i], column)
+      local symbol = #S[i] > 1 and "F" .. n or "F"
+      K.hint(symbol, nil, FORCE, F)
       local f, moment = mat3.apply(poses[i].R, F), nil
       if with_moment then
         moment = mat3.apply(poses[i].R, { F[4], F[5], F[6] })
@@ -93,6 +99,8 @@ local function columns(model, K, S, w, Ic, poses, with_moment, use)
         for k = 1, 3 do moment[k] = (moment[k] + lever[k]) * w[i] end
       end
       for k = 1, 3 do f[k] = f[k] * w[i] end
+      K.hint(symbol, "world", FORCE, f)
+      if moment then K.hint(symbol, "world", { "nx", "ny", "nz" }, moment) end
       use(body.columns[n], f, moment)
     end
   end
@@ -118,12 +126,17 @@ end
 -- composite inertias in body frames, and the whole in the world
 local function composite_inertias(model, K, X)
   local zero = K.zero
+  K.equations("Ic = I + children's Ic;  A = world's view of Ic*S")
   local Ic = robot.inertias(model, K)
   Ic[0] = { m = zero, h = { zero, zero, zero }, I = { zero, zero, zero, zero, zero, zero } }
   for i = #model.bodies, 1, -1 do
     local body = model.bodies[i]
     K.section("composite inertia of " .. robot.title(model, i), body.id, i)
-    Ic[body.parent] = inertia.add(Ic[body.parent], inertia.to_parent(X[i], Ic[i]))
+    K.step(nil, "Ic")
+    K.vector("Ic", nil, TEN, inertia.ten(Ic[i]))
+    local moved = inertia.to_parent(X[i], Ic[i], letters.teller(K))
+    K.hint("Ic", body.parent > 0 and body.parent or "world", TEN, inertia.ten(moved))
+    Ic[body.parent] = inertia.add(Ic[body.parent], moved)
   end
   return Ic
 end
@@ -161,9 +174,12 @@ function M.kinetic_energy(model, K)
   local twice = K.zero
   for i, body in ipairs(model.bodies) do
     K.section("energy of " .. robot.title(model, i), body.id, i)
-    twice = twice + inertia.dot(V[i], inertia.mul(I[i], V[i]))
+    local P = inertia.mul(I[i], V[i])
+    K.hint("P", nil, MOTION, P)
+    twice = twice + inertia.dot(V[i], P)
     local rate = K.input("v", body.v) * w[i]
     twice = twice + Ia[i] * (rate * rate)
+    K.hint("E2", nil, {}, { twice })
   end
   K.store("energy", 0, twice * K.num(0.5))
 end

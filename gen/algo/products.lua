@@ -72,7 +72,7 @@ local function mul_Lt(model, K, unit)
     local row = v.row(i)
     v.section(i)
     local own = unit and v.x[i] or v.entry(i, #row) * v.x[i]
-    y[i] = y[i] and own + y[i] or own
+    y[i] = y[i] and y[i] + own or own
     for place = #row - 1, 1, -1 do
       local j = row[place]
       local term = v.entry(i, place) * v.x[i]

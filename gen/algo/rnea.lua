@@ -13,6 +13,7 @@
 -- them, damping*qd + friction*qd/sqrt(qd^2 + width^2).
 local entries = require "algo.entries"
 local inertia = require "spatial.inertia"
+local letters = require "algo.letters"
 local motion = require "spatial.motion"
 local robot = require "algo.robot"
 local turn = require "spatial.turn"
@@ -20,8 +21,8 @@ local walk = require "algo.walk"
 
 local M = {}
 
-local FORCE = { "fx", "fy", "fz", "nx", "ny", "nz" }
-local AXES = { "x", "y", "z" }
+local AXES, FORCE = letters.AXES, letters.FORCE
+
 
 local function still(K, model)
   local list = {}
@@ -39,20 +40,39 @@ local function lift(K, model, wanted)
   return dd
 end
 
+-- the products of w and W = [dw]x + [w]x[w]x; ww_x = w_yy + w_zz is minus its first diagonal entry
+local function hint(K, body, moving)
+  local W, square, mixed = moving.W, moving.square, moving.mixed
+  K.hint("w", nil, letters.SYMMETRIC,
+    { square[1], mixed[3], mixed[2], square[2], mixed[1], square[3] })
+  K.hint("ww", nil, AXES, { -W[1][1], -W[2][2], -W[3][3] })
+  K.hint("W", nil, { "xy", "xz", "yx", "yz", "zx", "zy" },
+    { W[1][2], W[1][3], W[2][1], W[2][3], W[3][1], W[3][2] })
+  if body.parent > 0 then K.hint("dd", body.parent, AXES, moving.carried) end
+end
+
 -- down(i) -> the motion of body i, parents first.  given: { v = bool, a = bool, gravity = bool }
 function M.motions(model, K, given, S, w, X)
   local vJ = given.v and robot.joint_motion(model, K, S, w, "v") or still(K, model)
   local aJ = given.a and robot.joint_motion(model, K, S, w, "a") or still(K, model)
+  K.equations(given.v
+    and "w, dw, dd: angular velocity and acceleration, acceleration of the origin"
+    or "dw, dd: angular acceleration, acceleration of the origin: p has dd + dw x p")
+  if given.v then
+    K.equations("W = [dw]x + [w]x[w]x, of w_xy = w_x*w_y .. and ww_x = w_yy + w_zz ..: "
+      .. "p has dd + W*p")
+  end
   local base = motion.base(K.zero, lift(K, model, given.gravity))
   local all = { [0] = base }
   return function(i)
     local body = model.bodies[i]
     K.section("motion of " .. robot.title(model, i), body.id, i)
-    K.step("w, dw, dd: angular velocity and acceleration, acceleration of the origin", "these")
+    K.step(nil, "w, dw, dd")
     all[i] = motion.child(X[i], all[body.parent], vJ[i], aJ[i])
     K.vector("w", nil, AXES, all[i].w)
     K.vector("dw", nil, AXES, all[i].dw)
     K.vector("dd", nil, AXES, all[i].dd)
+    hint(K, body, all[i])
     return all[i]
   end
 end
@@ -60,9 +80,11 @@ end
 -- down(i) -> the net force on body i
 function M.forces(model, K, given, S, w, X, I)
   local move = M.motions(model, K, given, S, w, X)
+  K.equations(given.v and "fB = I*a + w x I*w: the net force on a body"
+    or "fB = I*a: the net force on a body")
   return function(i)
     local moving = move(i)
-    K.step("fB = I*a + w x I*w: the net force", "fB")
+    K.step(nil, "fB")
     local force = motion.force(I[i], moving)
     K.vector("fB", nil, FORCE, force)
     return force
@@ -97,12 +119,13 @@ local function run(model, K, given, result)
   local I, X = robot.inertias_and_poses(model, K)
   local Ia = robot.armatures(model, K)
   local force_on, forces = M.forces(model, K, given, S, w, X, I), {}
+  K.equations("F = fB + children's F;  tau = S'*F")
   local add = entries.collector(K, result, entries.of_dofs(model))
   local waiting = {} -- forces of the children, seen from here
   walk(bodies, function(i) forces[i] = force_on(i) end, function(i)
     local body = bodies[i]
     K.section("force on " .. robot.title(model, i), body.id, i)
-    K.step("F = fB + children;  tau = S'*F", "F")
+    K.step(nil, "F")
     local F = { table.unpack(forces[i]) }
     local f = given.fext and outside(K, i, body)
     for k = 1, 6 do
@@ -120,7 +143,7 @@ local function run(model, K, given, result)
     end
     if body.parent > 0 then
       K.step("F to " .. bodies[body.parent].id)
-      local moved = inertia.force_to_parent(X[i], F)
+      local moved = inertia.force_to_parent(X[i], F, letters.teller(K))
       K.vector("F", body.parent, FORCE, moved)
       waiting[body.parent] = waiting[body.parent] or {}
       table.insert(waiting[body.parent], moved)

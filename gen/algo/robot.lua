@@ -10,13 +10,15 @@
 -- Each number of the robot's file enters through K.param under its own name, so a derived constant
 -- can say where it comes from.
 local inertia = require "spatial.inertia"
+local letters = require "algo.letters"
+local mat3 = require "spatial.mat3"
 local tunable = require "algo.tunable"
 local turn = require "spatial.turn"
 
 local M = {}
 
-local AXES = { "x", "y", "z" }
-local SYMMETRIC = { "xx", "xy", "xz", "yy", "yz", "zz" }
+local AXES = letters.AXES
+local SYMMETRIC = letters.SYMMETRIC
 
 -- one welded link: m, h = m c and J = I + m (c.c 1 - c c') about the body's origin.  Where numbers
 -- of it are tunable, their part is the second result.
@@ -227,11 +229,16 @@ local function quaternion_matrix(K, x, y, z, w)
   local xx, yy, zz = two * x * x, two * y * y, two * z * z
   local xy, xz, yz = two * x * y, two * x * z, two * y * z
   local wx, wy, wz = two * w * x, two * w * y, two * w * z
-  return {
+  local R = {
     { one - (yy + zz), xy - wz, xz + wy },
     { xy + wz, one - (xx + zz), yz - wx },
     { xz - wy, yz + wx, one - (xx + yy) },
   }
+  K.hint("q2", nil, { "x", "y", "w" }, { two * x, two * y, two * w }) -- twice the quaternion
+  K.hint("q2", nil, { "xx", "yy", "zz", "xy", "xz", "yz", "wx", "wy", "wz" },
+    { xx, yy, zz, xy, xz, yz, wx, wy, wz })
+  K.hint("R", nil, letters.SQUARE, mat3.flat(R))
+  return R
 end
 
 -- position of a one-dof joint: q, or ratio*q + offset of the joint that it follows
@@ -324,14 +331,11 @@ local function joined(lacking, constant, own)
 end
 
 -- -O0: the whole rotation as one matrix, entry by entry
-local ENTRIES = { "xx", "xy", "xz", "yx", "yy", "yz", "zx", "zy", "zz" }
 
 local function multiplied(K, R)
   local A = turn.after({ { K.one, K.zero, K.zero }, { K.zero, K.one, K.zero },
     { K.zero, K.zero, K.one } }, R)
-  for k, entry in ipairs(ENTRIES) do
-    K.name("R", nil, entry, A[(k + 2) // 3][(k - 1) % 3 + 1])
-  end
+  for k, x in ipairs(mat3.flat(A)) do K.name("R", nil, letters.SQUARE[k], x) end
   return { { matrix = A } }
 end
 

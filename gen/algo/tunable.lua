@@ -11,7 +11,7 @@ local turn = require "spatial.turn"
 
 local M = {}
 
-local AXES = { "x", "y", "z" }
+local AXES = require("algo.letters").AXES
 local SYMMETRIC = { "xx", "xy", "xz", "yy", "yz", "zz" }
 local ANGLES = { "roll", "pitch", "yaw" }
 

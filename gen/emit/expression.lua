@@ -125,16 +125,10 @@ function M.new(options)
     return finish(sign * flip, text, level)
   end
 
-  -- the right-hand side of the node's own statement; a temporary without a role takes whichever
-  -- sign is free, so that negations stay in the sums
+  -- the right-hand side of the node's own statement
   function writer.definition(node)
     local name = names[node]
-    if name.free then name.sign = 1 end -- chosen anew whenever the function is written again
     local sign, text, level = compute(node, name.sign, name.role ~= nil)
-    if not name.role and sign < 0 then
-      name.sign, name.free = -1, true
-      return text
-    end
     return finish(sign * name.sign, text, level)
   end
 

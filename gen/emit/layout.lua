@@ -5,25 +5,37 @@ local M = {}
 
 M.WIDTH = 100
 
--- `head expression;` behind `lines`, broken before a top-level + or - where it would be wider than
--- a line
+-- Where to break a text that is wider than a line, the last place in the fewest parentheses: before
+-- a + or -, else after the = or before a * or /.  `depth` is that of its beginning.
+-- Returns the length of the line and the depth there, or nil.
+local function break_of(words, depth, first)
+  local best, at, at_depth = math.huge, nil, nil
+  for k = 1, math.min(#words, M.WIDTH + 1) do
+    local char = words:sub(k, k)
+    if char == "(" or char == "[" then depth = depth + 1 end
+    if char == ")" or char == "]" then depth = depth - 1 end
+    local rank
+    if words:find("^ [+-] ", k) then
+      rank = depth
+    elseif words:find("^ = ", k - 2) then
+      rank = 1000
+    elseif words:find("^[*/]", k) and not words:find("^[*/ ]", k - 1) then
+      rank = 2000 + depth
+    end
+    if rank and k > first and rank <= best then best, at, at_depth = rank, k, depth end
+  end
+  return at and at - 1, at_depth
+end
+
+-- `head expression;` behind `lines`, on as many lines as it needs
 function M.add_statement(lines, head, expression)
-  local rest = head .. expression .. ";"
+  local rest, depth = head .. expression .. ";", 0
   local indent = "    "
   while #rest > M.WIDTH do
-    local depth, at = 0, nil
-    for k = 1, M.WIDTH do
-      local char = rest:sub(k, k)
-      if char == "(" or char == "[" then depth = depth + 1 end
-      if char == ")" or char == "]" then depth = depth - 1 end
-      local before_term = char == " " and rest:find("^[+-] ", k + 1)
-      if before_term and k > #indent + 4 and depth == 0 then at = k end
-    end
-    at = at or rest:find("= ", 1, true)
-    if not at or at <= #indent then break end
-    if rest:sub(at, at) == "=" then at = at + 1 end
-    lines[#lines + 1] = rest:sub(1, at - 1)
-    rest = indent .. rest:sub(at + 1)
+    local length, deep = break_of(rest, depth, #indent + 4)
+    if not length then break end
+    lines[#lines + 1] = rest:sub(1, length)
+    rest, depth = indent .. rest:sub(length + 1):gsub("^ ", ""), deep
   end
   lines[#lines + 1] = rest
 end
@@ -32,6 +44,19 @@ end
 function M.statement(head, expression)
   local lines = {}
   M.add_statement(lines, head, expression)
+  return lines
+end
+
+-- paragraphs as one comment, each from a line of its own
+function M.comment(indent, paragraphs)
+  local lines = {}
+  for _, words in ipairs(paragraphs) do
+    for n, line in ipairs(text.wrap(text.inert(words), M.WIDTH - #indent - 6, "")) do
+      lines[#lines + 1] = indent .. " * " .. (n > 1 and "  " or "") .. line
+    end
+  end
+  lines[1] = indent .. "/*" .. lines[1]:sub(#indent + 3)
+  lines[#lines] = lines[#lines] .. " */"
   return lines
 end
 

@@ -161,13 +161,10 @@ local function statement_lines(fn, program, form, view)
       elseif k == 1 then
         lines[#lines + 1] = layout.heading(text.inert(block.title))
       end
-    elseif block.kind == "step" then
+    elseif block.kind == "step" or block.kind == "equations" then
       local before = program.blocks[k - 1]
       if k > view.first and before and before.kind ~= "section" then lines[#lines + 1] = "" end
-      local words = text.wrap(text.inert(block.text), layout.WIDTH - 6, "   ")
-      words[1] = "  /*" .. words[1]:sub(3)
-      words[#words] = words[#words] .. " */"
-      add(lines, words)
+      add(lines, layout.comment("  ", block.list or { block.text }))
     elseif block.kind == "let" then
       local words = form.wrap(block.node, writer.definition(block.node), view.names, true)
       add_let(lines, form.type, block.id, words, view.keep(block.node, block.id))

@@ -3,28 +3,35 @@
 --   lower.program(trace, live, namer) -> {
 --     constants  { { id, node, sign, body, note } }, by owning body, then by creation
 --     blocks     in order: { kind = "section", title } { kind = "step", text }
+--                { kind = "equations", list of texts }
 --                { kind = "let", node, id } { kind = "store", array, index, node }
 --                { kind = "sincos", group }: all sines and cosines
 --                { kind = "row" "run" "mirror", .. }: see prog.trace
 --     names      node -> { id, sign }: what stands for it in C (id holds sign * node)
+--     statements, nameless   how many there are, and how many of them are anonymous (_t1 ..)
 --     pivots     { { dof, node } }
 --     book_name  node -> { id, sign } or nil: what a constant inside a formula is called, whether
 --                or not it is emitted;  is_derived  node -> whether the model itself names it
 --     negated    node -> of how many negative products it is a factor
 --     sincos     what prog.sincos gathers, or nil; with names = { angle, s, c } of the
 --                arrays, places = list of the names of the places in them }
--- namer: { scope = a names.scope, copy_name(array, index), input_width(array, index) } for elements
--- of the arguments; together = true: all sines and cosines by one call, otherwise each by itself.
+-- namer: { scope = a names.scope, copy_name(array, index) for elements of the arguments;
+-- together = true: all sines and cosines by one call, otherwise each by itself }.
 --
 -- Rules (DESIGN 2): a value with a role is a statement under that name; a shared one without a role
--- is <owner>_t1.. counted within its owner; one used once is part of its user, as long as the
--- user fits a line.  Order: the algorithm's own, then creation.
+-- is <owner>_t1.. counted within its owner; one used once is part of its user, as long as that one
+-- has not too many operands.  Order: the algorithm's own, then creation.
 local base = require("prog.trace").base
+local components = require "prog.components"
+local signs = require "prog.signs"
 local sincos = require "prog.sincos"
 
 local M = {}
 
-local WIDEST = 60 -- of an inlined expression, in characters
+-- How much of an expression is written into its user, counted in operands: names may get longer or
+-- shorter and no statement changes.
+local WIDEST = 8 -- a product, or what stands in parentheses
+local LONGEST = 40 -- a sum, which goes over several lines
 
 -- The owner in force when number `at` was given; asked for mostly in ascending order.
 local function ownership(owners)
@@ -46,19 +53,6 @@ local function role_name(role)
     role.id = id
   end
   return id
-end
-
--- A constant without a name of its own takes the sign that spares the products it is in a minus.
-local function handy_signs(trace, live)
-  local votes = {}
-  for _, node in ipairs(live.order) do
-    local role = trace.roles[node]
-    if role and (node.op == "mul" or node.op == "div") then
-      local constant = node.a.const and node.a or node.b.const and node.b
-      if constant then votes[constant] = (votes[constant] or 0) + role.sign end
-    end
-  end
-  return votes
 end
 
 -- What products that are statements of their own with a minus, and have no constant to put it on,
@@ -90,20 +84,19 @@ local function name_angles(group, trace, scope)
   end
 end
 
-local function name_constants(trace, live, scope, names)
-  local constants, counts, handy = {}, {}, handy_signs(trace, live)
+local function name_constants(trace, live, sign, scope, names)
+  local constants, counts = {}, {}
   local owner_at = ownership(trace.owners)
   for _, node in ipairs(live.constants) do
     local note, role = trace.notes[node], trace.roles[node]
-    local owner = owner_at(node.at)
-    local constant = { node = node, sign = 1, body = owner and owner.body or 0 }
+    local owner, hint = owner_at(node.at), trace.hints[node]
+    local constant = { node = node, sign = sign[node], body = owner and owner.body or 0 }
     if note then
-      constant.id, constant.sign = scope(note.name), note.sign or 1
+      constant.id = scope(note.name)
       constant.body, constant.note = note.body, note.note
-    elseif role then
-      constant.id, constant.sign = scope(role_name(role)), role.sign
+    elseif role or hint and hint.sign == sign[node] then
+      constant.id = scope(role_name(role or hint))
     else
-      constant.sign = handy[node] and handy[node] < 0 and -1 or 1
       counts[owner.id] = (counts[owner.id] or 0) + 1
       constant.id = scope(("%s_k%d"):format(owner.id, counts[owner.id]))
     end
@@ -135,71 +128,62 @@ local function needs_copy(trace, live)
   end
 end
 
--- Which values become statements, bottom-up: those with a role, those that are shared, and, where a
--- line would grow too wide, the widest part of it.
-local function choose(trace, live, names, namer, group)
+-- Which values become statements, bottom-up: those with a role, those that are shared, and, where
+-- an expression would get too wide, the widest part of it.
+local function choose(trace, live, group)
   local let, width = {}, {} -- by id: neighbours in memory
   local roles, uses = trace.roles, live.uses
   local spare, place = group and group.spare or {}, group and group.place or {}
-  local copy, owner_at = needs_copy(trace, live), ownership(trace.owners)
-
-  local function width_of(node)
-    if node.const then return names[node] and #names[node].id or 3 end
-    return width[node.id]
-  end
-
-  local function make_let(node, role)
-    let[node.id] = true
-    if role then
-      width[node.id] = #role_name(role)
-    else
-      local owner = owner_at(node.at)
-      width[node.id] = #(owner and owner.id or "") + 4
-    end
-  end
+  local copy = needs_copy(trace, live)
 
   local function inlined(x) return not (let[x.id] or x.const or x.op == "input") end
+  local function width_of(x) return inlined(x) and width[x.id] or 1 end
 
   -- how wide an expression of both is, once what would make it too wide has a name
-  local function together(a, b)
-    local wa, wb = width_of(a), width_of(b)
-    while wa + wb > WIDEST and (inlined(a) or inlined(b)) do
-      local first = inlined(a) and (not inlined(b) or wa >= wb)
-      local widest = first and a or b
-      make_let(widest, roles[widest])
-      wa, wb = width_of(a), width_of(b)
+  local function product(a, b)
+    while width_of(a) + width_of(b) > WIDEST and (inlined(a) or inlined(b)) do
+      let[width_of(a) >= width_of(b) and a.id or b.id] = true
     end
-    return wa + wb
+    return width_of(a) + width_of(b)
+  end
+
+  -- the first operand of a sum goes on in the same lines, the second stands in parentheses
+  local function sum(a, b)
+    if width_of(b) > WIDEST then let[b.id] = true end
+    if width_of(a) + width_of(b) > LONGEST then let[a.id] = true end
+    return width_of(a) + width_of(b)
   end
 
   for _, node in ipairs(live.order) do
     if node.op == "input" then
-      width[node.id] = namer.input_width(node.array, node.index)
-      if node.fresh or copy(node) then make_let(node, roles[node]) end
+      let[node.id] = node.fresh or copy(node) or nil
     elseif node.fresh then
-      make_let(node, roles[node])
+      let[node.id] = true
     else
-      local a, b = node.a, node.b
-      if a.op == "neg" then a = a.a end
-      if b and b.op == "neg" then b = b.a end
-      width[node.id] = (b and together(a, b) or width_of(a)) + 5
-      local role = roles[node]
-      if role or uses[node] - (spare[node] or 0) > 1 or place[node] then make_let(node, role) end
+      local a, b = base(node.a), node.b and base(node.b)
+      local join = (node.op == "add" or node.op == "sub") and sum or product
+      width[node.id] = b and join(a, b) or width_of(a)
+      if roles[node] or uses[node] - (spare[node] or 0) > 1 or place[node] then
+        let[node.id] = true
+      end
     end
   end
   return let
 end
 
 -- names for the chosen ones -> list of these, in the order of their statements
-local function name_lets(trace, live, let, scope, names, namer)
-  local list, counts, owner_at = {}, {}, ownership(trace.owners)
+local function name_lets(trace, live, let, sign, namer, names)
+  local list, counts, owner_at, scope = {}, {}, ownership(trace.owners), namer.scope
   for _, node in ipairs(live.order) do
     if let[node.id] then
       list[#list + 1] = node
-      local role = trace.roles[node]
+      local role, hint = trace.roles[node], trace.hints[node]
       local id
       if role then
         id = role_name(role)
+      elseif hint and (hint.sign == sign[node] or node.op == "sub") then
+        sign[node] = hint.sign -- a - b turns round for nothing
+        role, id = hint, role_name(hint)
       elseif node.op == "input" then
         id = namer.copy_name(node.array, node.index)
       else
@@ -207,25 +191,32 @@ local function name_lets(trace, live, let, scope, names, namer)
         counts[owner] = (counts[owner] or 0) + 1
         id = ("%s_t%d"):format(owner, counts[owner])
       end
-      names[node] = { id = scope(id), sign = role and role.sign or 1, role = role }
+      names[node] = { id = scope(id), sign = sign[node], role = role }
     end
   end
   return list
 end
 
--- "only nz is live", from the liveness of a step's parts
-local function survivors(step, live)
-  local alive, dead = {}, false
+-- "of w, dw only w_y, w_z are live", or "F to waist: only nz is live", from the liveness of a
+-- step's parts; what the step says where all are, or none
+local function step_text(step, live)
+  local alive, symbols, known, dead = {}, {}, {}, false
+  for _, part in ipairs(step.parts) do
+    if not known[part.symbol] then
+      known[part.symbol], symbols[#symbols + 1] = true, part.symbol
+    end
+  end
   for _, part in ipairs(step.parts) do
     if live.uses[part.node] then
-      local several = step.subject == "these"
-      alive[#alive + 1] = several and part.symbol .. "_" .. part.component or part.component
+      alive[#alive + 1] = #symbols > 1 and part.symbol .. "_" .. part.component or part.component
     else
       dead = true
     end
   end
-  if not dead or #alive == 0 then return "" end
-  return ("%sonly %s %s live"):format(step.subject and ";  of " .. step.subject .. " " or ": ",
+  if not dead or #alive == 0 then return step.text end
+  local whose = step.subjects and ("of %s "):format(table.concat(symbols, ", ")) or ""
+  local between = not step.text and "" or step.subjects and ";  " or ": "
+  return ("%s%s%sonly %s %s live"):format(step.text or "", between, whose,
     table.concat(alive, ", "), #alive == 1 and "is" or "are")
 end
 
@@ -271,18 +262,20 @@ local function blocks(trace, live, names, chosen, group)
   reach(math.huge)
 
   -- headings are kept only where a statement follows
-  local list, section, step = {}, nil, nil
+  local list, equations, section, step = {}, {}, nil, nil
   for _, item in ipairs(items) do
-    if item.kind == "section" then
+    if item.kind == "equations" then
+      equations[#equations + 1] = item.text
+    elseif item.kind == "section" then
       section, step = item, nil
     elseif item.kind == "step" then
       step = item
     else
+      if #equations > 0 then list[#list + 1] = { kind = "equations", list = equations } end
       if section then list[#list + 1] = { kind = "section", title = section.title } end
-      if step then
-        list[#list + 1] = { kind = "step", text = step.text .. survivors(step, live) }
-      end
-      section, step = nil, nil
+      local words = step and step_text(step, live)
+      if words then list[#list + 1] = { kind = "step", text = words } end
+      equations, section, step = {}, nil, nil
       list[#list + 1] = item
     end
   end
@@ -295,11 +288,22 @@ function M.program(trace, live, namer)
   if group then
     name_angles(group, trace, namer.scope)
   end
-  local constants = name_constants(trace, live, namer.scope, names)
-  local let = choose(trace, live, names, namer, group)
-  local chosen = name_lets(trace, live, let, namer.scope, names, namer)
+  local let = choose(trace, live, group)
+  local sign = signs.settle(trace, live, let)
+  local constants = name_constants(trace, live, sign, namer.scope, names)
+  local chosen = name_lets(trace, live, let, sign, namer, names)
+  local statements, nameless = 0, 0
+  local list = components.sort(blocks(trace, live, names, chosen, group), names)
+  for _, block in ipairs(list) do
+    if block.node or block.kind == "mirror" then
+      statements = statements + 1
+      local let = block.kind == "let" and block.node
+      if let and let.op ~= "input" and not names[let].role then nameless = nameless + 1 end
+    end
+  end
   return {
-    constants = constants, names = names, pivots = trace.pivots,
+    statements = statements, nameless = nameless, constants = constants, names = names,
+    pivots = trace.pivots,
     negated = negated_factors(trace, live),
     book_name = function(node)
       local note, role = trace.notes[node], trace.roles[node]
@@ -307,7 +311,7 @@ function M.program(trace, live, namer)
       return role and { id = role_name(role), sign = role.sign } or names[node]
     end,
     is_derived = function(node) return trace.notes[node] ~= nil end,
-    blocks = blocks(trace, live, names, chosen, group), sincos = group,
+    blocks = list, sincos = group,
   }
 end
 

@@ -3,7 +3,8 @@
 --   trace.new(options) -> kit for gen/algo (the interface is told in algo/floats.lua), with
 --     kit.pool      the expressions;  kit.events   list in order of their number `at`:
 --       { kind = "section", at, title }
---       { kind = "step", at, text, subject, parts = { {symbol, component, node}.. } }
+--       { kind = "equations", at, text }
+--       { kind = "step", at, text, subjects, parts = { {symbol, component, node}.. } }
 --       { kind = "store", at, array, index, node }
 --       { kind = "row", at, verb, n, array, index, node, other, from, cost }  for n elements, verb
 --         "sub": array[index..] -= node*other[from..]; "set": = instead of -=;
@@ -12,7 +13,9 @@
 --         "mul", "dot" as algo.runs says; "dot" has most, and of its triangle: rows[start..]
 --       { kind = "mirror", at, n, array, index = 0, cost }
 --       cost: operations { mul, add, sub }
---     kit.roles[node]   { owner, symbol, frame, component, sign } the name a value has in the book
+--     kit.roles[node]   { owner, symbol, frame, component, rank, sign } the name a value has in the
+--                       book; rank: its place among the components of its vector
+--     kit.hints[node]   the same of values that are statements only if they are shared
 --     kit.owners        list of { at, id, body }: who owns the nodes created from `at` on
 --     kit.notes[node]   { owner_body, name, note } for parameters and named derived constants
 --     kit.pivots        list of { dof, node }, the last dof first
@@ -33,7 +36,7 @@ function M.new(options)
   local zeros = options and options.zeros or {}
   local frame_id = options and options.frame_id or function(frame) return frame end
   local kit = {
-    pool = pool, events = {}, roles = {}, owners = {}, notes = {}, pivots = {},
+    pool = pool, events = {}, roles = {}, hints = {}, owners = {}, notes = {}, pivots = {},
     zero = pool.num(0), one = pool.num(1), num = pool.num, is_zero = expr.is_zero,
   }
   local current -- the step that vectors report to
@@ -129,26 +132,42 @@ function M.new(options)
     if id then kit.owner(id, body) end
   end
 
+  -- text: what happens, or nil; subject: the vectors that it says the living components of, all of
+  -- those that follow if nil
   function kit.step(text, subject)
-    current = event { kind = "step", text = text, subject = subject, parts = {} }
+    local subjects = subject and {}
+    for symbol in (subject or ""):gmatch("[^, ]+") do subjects[symbol] = true end
+    current = event { kind = "step", text = text, subjects = subjects, parts = {} }
+  end
+
+  -- what holds of every body: told once, where an algorithm begins
+  function kit.equations(text) event { kind = "equations", text = text } end
+
+  local function call(roles, x, symbol, frame, component, rank)
+    local node, sign = base(x)
+    if node.op ~= "num" and not roles[node] and #kit.owners > 0 then
+      local owner = kit.owners[#kit.owners]
+      roles[node] = {
+        owner = owner.id, symbol = symbol, frame = frame and frame_id(frame),
+        component = component, rank = rank, sign = sign,
+      }
+    end
   end
 
   function kit.name(symbol, frame, component, x)
-    local node, sign = base(x)
-    if node.op ~= "num" and not kit.roles[node] and #kit.owners > 0 then
-      local owner = kit.owners[#kit.owners]
-      kit.roles[node] = {
-        owner = owner.id, symbol = symbol, frame = frame and frame_id(frame),
-        component = component, sign = sign,
-      }
-    end
+    call(kit.roles, x, symbol, frame, component)
     return x
   end
 
+  function kit.hint(symbol, frame, components, list)
+    for k, x in ipairs(list) do call(kit.hints, x, symbol, frame, components[k], k) end
+  end
+
   function kit.vector(symbol, frame, components, list)
+    local reported = current and (not current.subjects or current.subjects[symbol])
     for k, x in ipairs(list) do
-      kit.name(symbol, frame, components[k], x)
-      if not x.const then
+      call(kit.roles, x, symbol, frame, components[k], k)
+      if reported and not x.const then
         local node = base(x)
         table.insert(current.parts, { symbol = symbol, component = components[k], node = node })
       end

@@ -3,6 +3,7 @@
 --   [ f ]   [ M  B' ] [ l ]     l, f linear acceleration and force; w, n angular; B is 3x3, its
 --   [ n ] = [ B  C  ] [ w ]     rows angular;  M, C symmetric as {xx, xy, xz, yy, yz, zz}
 -- A rigid body has M = m 1, B = [h]x, C = J.  RBDA section 7.1.
+local mat3 = require "spatial.mat3"
 local turn = require "spatial.turn"
 
 local M = {}
@@ -57,8 +58,8 @@ function M.times(IA, S)
   return U
 end
 
--- IA - U U'/D for one column S of the joint.  Where S is a coordinate axis its row and column are
--- zero afterwards: they are put to zero, not computed (`axis` 1..6, or nil).
+-- IA - U U'/D for one column S of the joint, and U/D.  Where S is a coordinate axis its row and
+-- column are zero afterwards: they are put to zero, not computed (`axis` 1..6, or nil).
 function M.project(IA, U, Dinv, axis, zero)
   local V, out = {}, { M = {}, B = { {}, {}, {} }, C = {} }
   for i = 1, 6 do V[i] = U[i] * Dinv end
@@ -68,7 +69,7 @@ function M.project(IA, U, Dinv, axis, zero)
       set(out, i, j, gone and zero or entry(IA, i, j) - V[i] * U[j])
     end
   end
-  return out
+  return out, V
 end
 
 -- [p]x applied from the left to rows: (P A)[i] = p x columns of A
@@ -87,10 +88,10 @@ local function square(S)
 end
 
 -- Seen from the parent: turned, then shifted by p:  B' = B + [p]x M,  C' = C - B [p]x + [p]x B''
-function M.to_parent(X, IA)
+function M.to_parent(X, IA, tell)
   local p = X.p
-  local m, c = turn.symmetric(X.R, IA.M), turn.symmetric(X.R, IA.C)
-  local b = turn.square(X.R, IA.B)
+  local m, c = turn.symmetric(X.R, IA.M, tell), turn.symmetric(X.R, IA.C, tell)
+  local b = turn.square(X.R, IA.B, tell)
   local shift = cross_rows(p, square(m))
   local B = { {}, {}, {} }
   for i = 1, 3 do
@@ -102,6 +103,10 @@ function M.to_parent(X, IA)
     for j = 1, 3 do bt[i][j], Bt[i][j] = b[j][i], B[j][i] end
   end
   local first, second = cross_rows(p, bt), cross_rows(p, Bt)
+  if tell then
+    tell("RB", mat3.flat(b))
+    tell("RC", c)
+  end
   local C = {}
   for i = 1, 3 do
     for j = i, 3 do C[AT[i][j]] = c[AT[i][j]] + (first[j][i] + second[i][j]) end

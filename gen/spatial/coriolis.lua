@@ -18,13 +18,19 @@ local function skew(K, v)
 end
 
 -- f and N of one rigid body:  N = ([w]J - J[w] - [v][h] - [h][v] - [n]) / 2
-function M.rigid(K, I, V)
+function M.rigid(K, I, V, tell)
   local v, w = { V[1], V[2], V[3] }, { V[4], V[5], V[6] }
   local P = inertia.mul(I, V)
   local J = { { I.I[1], I.I[2], I.I[3] }, { I.I[2], I.I[4], I.I[5] }, { I.I[3], I.I[5], I.I[6] } }
   local W, Vx, Hx = skew(K, w), skew(K, v), skew(K, I.h)
   local n = skew(K, { P[4], P[5], P[6] })
   local WJ, VH, HV = mat3.mul(W, J), mat3.mul(Vx, Hx), mat3.mul(Hx, Vx)
+  if tell then
+    tell("P", { P[1], P[2], P[3] })
+    tell("L", { P[4], P[5], P[6] })
+    tell("wJ", mat3.flat(WJ))
+    tell("vh", mat3.flat(VH))
+  end
   local half, N = K.num(0.5), {}
   for i = 1, 3 do
     N[i] = {}
@@ -36,9 +42,9 @@ function M.rigid(K, I, V)
 end
 
 -- B of a body seen from its parent
-function M.to_parent(K, X, B)
+function M.to_parent(K, X, B, tell)
   local f = turn.vector(X.R, B.f)
-  local N = turn.square(X.R, B.N)
+  local N = turn.square(X.R, B.N, tell)
   local shift = mat3.mul(skew(K, X.p), skew(K, f))
   for i = 1, 3 do
     for j = 1, 3 do N[i][j] = N[i][j] - shift[i][j] end

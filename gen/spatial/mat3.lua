@@ -81,6 +81,13 @@ function M.symmetric(I)
   return { { I[1], I[2], I[3] }, { I[2], I[4], I[5] }, { I[3], I[5], I[6] } }
 end
 
+-- the nine entries, row by row
+function M.flat(A)
+  local list = {}
+  for i = 1, 3 do table.move(A[i], 1, 3, #list + 1, list) end
+  return list
+end
+
 function M.packed(A) return { A[1][1], A[1][2], A[1][3], A[2][2], A[2][3], A[3][3] } end
 
 -- Set to zero what is rounding noise beside `scale` (differences of typed numbers turned about).

@@ -52,13 +52,15 @@ end
 
 -- The motion of a child whose joint moves with vJ and accelerates with aJ = S*qdd (spatial vectors
 -- in child coordinates, linear first; S is constant in the child, so there is no further term).
+-- carried: the acceleration of the parent's point that is the child's origin, in the parent's axes.
 function M.child(X, parent, vJ, aJ)
   local back = turn.inverse(X.R)
   local carried = turn.vector(back, parent.w)
   local u, wJ = { vJ[1], vJ[2], vJ[3] }, { vJ[4], vJ[5], vJ[6] }
   local turned = turn.vector(back, parent.dw)
   local gyro = cross(carried, wJ)
-  local arm = turn.vector(back, plus(parent.dd, times(parent.W, X.p)))
+  local point = plus(parent.dd, times(parent.W, X.p))
+  local arm = turn.vector(back, point)
   local twice = cross(carried, u)
   local own = cross(wJ, u)
   local dw, dd = {}, {}
@@ -66,7 +68,7 @@ function M.child(X, parent, vJ, aJ)
     dw[k] = turned[k] + (aJ[k + 3] + gyro[k])
     dd[k] = arm[k] + (aJ[k] + (twice[k] + twice[k] + own[k]))
   end
-  return complete { w = plus(carried, wJ), dw = dw, dd = dd }
+  return complete { w = plus(carried, wJ), dw = dw, dd = dd, carried = point }
 end
 
 -- The force that gives a body its motion: f = m dd + W h, and about the origin Euler's equation,

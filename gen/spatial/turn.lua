@@ -7,6 +7,8 @@
 --   { matrix = {{..},{..},{..}} }    anything else (a quaternion's matrix)
 -- Turning a vector takes 4 products and 2 sums per planar turn; a symmetric matrix 4 to 5 products
 -- and 5 sums, by u = s*(A - D) + 2*c*B (see `symmetric`).
+--
+-- tell(symbol, list), where a function takes one, hears of values on the way that deserve a name.
 local M = {}
 
 local AT = { { 1, 2, 3 }, { 2, 4, 5 }, { 3, 5, 6 } } -- place of (i, j) among xx xy xz yy yz zz
@@ -66,16 +68,22 @@ end
 
 -- In the plane of the turn, with A = I_ii, B = I_ij, D = I_jj and u = s*(A - D) + 2*c*B:
 --   A' = A - s*u,  D' = D + s*u,  B' = c*u - B;  the two entries off the plane turn as a vector.
-local function turn_symmetric(T, I)
+local function turn_symmetric(T, I, tell)
   if not T.axis then return congruence_by_rows(T, I) end
   local k = T.axis
   local i, j = k % 3 + 1, (k + 1) % 3 + 1
   local c, s = T.c, T.s
   local A, B, D = I[AT[i][i]], I[AT[i][j]], I[AT[j][j]]
   local u = (A - D) * s + B * (c + c)
+  local us = u * s
+  if tell then
+    tell("c2", { c + c })
+    tell("u", { u })
+    tell("us", { us })
+  end
   local out = { I[1], I[2], I[3], I[4], I[5], I[6] }
-  out[AT[i][i]] = A - u * s
-  out[AT[j][j]] = D + u * s
+  out[AT[i][i]] = A - us
+  out[AT[j][j]] = D + us
   out[AT[i][j]] = u * c - B
   out[AT[i][k]] = I[AT[i][k]] * c - I[AT[j][k]] * s
   out[AT[j][k]] = I[AT[i][k]] * s + I[AT[j][k]] * c
@@ -83,15 +91,15 @@ local function turn_symmetric(T, I)
 end
 
 -- R I R' for symmetric I = {xx, xy, xz, yy, yz, zz}
-function M.symmetric(R, I)
-  for k = #R, 1, -1 do I = turn_symmetric(R[k], I) end
+function M.symmetric(R, I, tell)
+  for k = #R, 1, -1 do I = turn_symmetric(R[k], I, tell) end
   return I
 end
 
 -- T B T' for any 3x3 B: in the plane, with u = s*(a - d) + c*(b + e) for {{a, b}, {e, d}},
 --   a' = a - u s,  d' = d + u s,  b' = u c - e,  e' = u c - b (the antisymmetric part stays);
 -- off the plane a row and a column turn as vectors.
-local function turn_square(T, B)
+local function turn_square(T, B, tell)
   local out = { {}, {}, {} }
   if not T.axis then
     local rows = {}
@@ -107,6 +115,11 @@ local function turn_square(T, B)
   local c, s = T.c, T.s
   local u = (B[i][i] - B[j][j]) * s + (B[i][j] + B[j][i]) * c
   local us, uc = u * s, u * c
+  if tell then
+    tell("g", { u })
+    tell("gs", { us })
+    tell("gc", { uc })
+  end
   out[k][k] = B[k][k]
   out[i][i], out[j][j] = B[i][i] - us, B[j][j] + us
   out[i][j], out[j][i] = uc - B[j][i], uc - B[i][j]
@@ -118,8 +131,8 @@ local function turn_square(T, B)
 end
 
 -- R B R' for any 3x3 B (rows of rows)
-function M.square(R, B)
-  for k = #R, 1, -1 do B = turn_square(R[k], B) end
+function M.square(R, B, tell)
+  for k = #R, 1, -1 do B = turn_square(R[k], B, tell) end
   return B
 end
 

@@ -1,0 +1,28 @@
+-- What the components of vectors and matrices are called in the generated code, in their order.
+local inertia = require "spatial.inertia"
+
+local M = {
+  AXES = { "x", "y", "z" },
+  MOTION = { "x", "y", "z", "rx", "ry", "rz" },
+  FORCE = { "fx", "fy", "fz", "nx", "ny", "nz" },
+  TEN = inertia.TEN,
+  SQUARE = { "xx", "xy", "xz", "yx", "yy", "yz", "zx", "zy", "zz" },
+  -- of an articulated body: M and C symmetric, B square
+  BLOCKS = {
+    "Mxx", "Mxy", "Mxz", "Myy", "Myz", "Mzz",
+    "Bxx", "Bxy", "Bxz", "Byx", "Byy", "Byz", "Bzx", "Bzy", "Bzz",
+    "Cxx", "Cxy", "Cxz", "Cyy", "Cyz", "Czz",
+  },
+}
+
+M.SYMMETRIC = { "xx", "xy", "xz", "yy", "yz", "zz" }
+
+-- by the number of values: of a scalar, a vector, a symmetric matrix, a matrix
+local OF = { [1] = {}, [3] = M.AXES, [6] = M.SYMMETRIC, [9] = M.SQUARE }
+
+-- what functions of spatial/ take to tell of values on their way: they become hints of the kit
+function M.teller(K)
+  return function(symbol, list) K.hint(symbol, nil, OF[#list], list) end
+end
+
+return M

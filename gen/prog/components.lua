@@ -1,0 +1,81 @@
+-- Components in their order: x, y, z, however an algorithm came by them.
+--
+--   components.sort(blocks, names) -> the blocks, in which the named components of a vector follow
+--     each other by rank where they are computed between the same stores and headings
+-- A component moves up to the first of its vector when all that it is made of is known there.
+local base = require("prog.trace").base
+
+local M = {}
+
+local function vector_of(role)
+  return role and role.rank and ("%s_%s_%s"):format(role.owner, role.symbol, role.frame or "")
+end
+
+-- whether all named values of this run of statements that a node is made of are placed
+local function ready(node, names, mine, placed)
+  for _, x in ipairs { node.a or false, node.b or false } do
+    if x then
+      x = base(x)
+      if not x.const then
+        if mine[x] then
+          if not placed[x] then return false end
+        elseif not names[x] and not ready(x, names, mine, placed) then
+          return false
+        end
+      end
+    end
+  end
+  return true
+end
+
+local function by_rank(a, b) return a.role.rank < b.role.rank end
+
+-- the statements first..last, all values, behind `list`
+local function sort_run(blocks, first, last, names, list)
+  local mine, placed, vectors = {}, {}, {}
+  for k = first, last do
+    local node = blocks[k].node
+    local role = names[node].role
+    local vector = vector_of(role)
+    mine[node] = true
+    if vector then
+      vectors[vector] = vectors[vector] or {}
+      table.insert(vectors[vector], { block = blocks[k], node = node, role = role })
+    end
+  end
+  for k = first, last do
+    local block = blocks[k]
+    if not placed[block.node] then
+      local vector = vector_of(names[block.node].role)
+      local together = {}
+      for _, member in ipairs(vector and vectors[vector] or {}) do
+        if member.node == block.node or not placed[member.node]
+          and ready(member.node, names, mine, placed) then
+          together[#together + 1] = member
+        end
+      end
+      table.sort(together, by_rank)
+      if #together == 0 then list[#list + 1], placed[block.node] = block, true end
+      for _, member in ipairs(together) do
+        list[#list + 1], placed[member.node] = member.block, true
+      end
+    end
+  end
+end
+
+function M.sort(blocks, names)
+  local list, first = {}, 1
+  while first <= #blocks do
+    local last = first
+    if blocks[first].kind == "let" then
+      while blocks[last + 1] and blocks[last + 1].kind == "let" do last = last + 1 end
+      sort_run(blocks, first, last, names, list)
+    else
+      list[#list + 1] = blocks[first]
+    end
+    first = last + 1
+  end
+  return list
+end
+
+return M

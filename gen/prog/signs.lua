@@ -1,0 +1,92 @@
+-- Which of x and -x stands under a name: the sign of every statement and constant that is free to
+-- take either, settled before anything is written.
+--
+--   signs.settle(trace, live, let) -> sign[node], +1 or -1, of the statements (let[node.id]) and of
+--     the constants; what stands under the name is sign * node
+-- A value of the book has the sign of its role, a number of the model that of its note.  A constant
+-- takes the sign in which most of its uses are spared a minus, a temporary the one that comes for
+-- nothing: a product of two negatives, or a sum of them, has none.
+local base = require("prog.trace").base
+
+local M = {}
+
+-- A constant's votes: + for each term of a sum, and each value of the book, that it is in as it is,
+-- - where its negative would read better.
+local function votes_of(trace, live, let)
+  local votes = {}
+
+  -- of a factor that is not the constant, as far as it is known already
+  local function known_sign(x)
+    local node, sign = base(x)
+    local role = trace.roles[node] or let[node.id] and trace.hints[node]
+    return role and sign * role.sign or sign
+  end
+
+  -- x, of the given sign, is a term or a value: for the constant that is a factor of it
+  local function vote(x, sign)
+    local node, own = base(x)
+    sign = sign * own
+    if node.const then
+      votes[node] = (votes[node] or 0) + sign
+    elseif not let[node.id] and (node.op == "mul" or node.op == "div") then
+      local a, b = node.a, node.b
+      if b.const or b.op == "neg" and b.a.const then a, b = b, a end
+      vote(a, sign * known_sign(b))
+    end
+  end
+
+  for _, node in ipairs(live.order) do
+    local role = trace.roles[node]
+    local own = role and role.sign or 1
+    if node.op == "add" or node.op == "sub" then
+      vote(node.a, own)
+      vote(node.b, node.op == "sub" and -own or own)
+    elseif role and (node.op == "mul" or node.op == "div") then
+      local a, b = node.a, node.b
+      if base(b).const then a, b = b, a end
+      vote(a, own * known_sign(b))
+    end
+  end
+  return votes
+end
+
+function M.settle(trace, live, let)
+  local sign, votes = {}, votes_of(trace, live, let)
+  for _, node in ipairs(live.constants) do
+    local named = trace.notes[node] or trace.roles[node]
+    if named then
+      sign[node] = named.sign or 1
+    else
+      sign[node] = votes[node] and votes[node] < 0 and -1 or 1
+    end
+  end
+
+  local sign_of
+
+  -- the sign in front of a node that is written out
+  local function written(node)
+    local op = node.op
+    if op == "mul" or op == "div" then return sign_of(node.a) * sign_of(node.b) end
+    if op == "add" or op == "sub" then
+      local a, b = sign_of(node.a), sign_of(node.b)
+      if op == "sub" then b = -b end
+      return a < 0 and b < 0 and -1 or 1
+    end
+    return 1
+  end
+
+  function sign_of(x)
+    local node, flip = base(x)
+    return flip * (sign[node] or written(node))
+  end
+
+  for _, node in ipairs(live.order) do
+    if let[node.id] then
+      local role = trace.roles[node]
+      sign[node] = role and role.sign or written(node)
+    end
+  end
+  return sign
+end
+
+return M
