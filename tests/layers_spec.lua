@@ -18,7 +18,7 @@ local LAYER = {
   model = 3,
   urdf = 2, robot = 2, spatial = 2,
   xml = 1, expr = 1,
-  fail = 0, order = 0, version = 0, unix = 0,
+  fail = 0, order = 0, twofold = 0, version = 0, unix = 0,
 }
 local UNIT = { report = "pipeline" }
 

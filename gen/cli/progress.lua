@@ -34,7 +34,9 @@ function M.watch(options)
     local n, what, more = count()
     options.write(("pinion: %s%-5s %7.3f s  %d %s\n"):format(subject, name, os.clock() - start, n,
       what))
-    for _, line in ipairs(more or {}) do options.write(("pinion:   %s%s\n"):format(subject, line)) end
+    for _, line in ipairs(more or {}) do
+      options.write(("pinion:   %s%s\n"):format(subject, line))
+    end
   end
 end
 

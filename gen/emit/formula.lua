@@ -35,16 +35,18 @@ local function walk(node, leaves, own, plain, top)
     return sa, ("%s(%s)"):format(node.op, ta), ("%s(%s)"):format(node.op, va), 3
   end
   local sb, tb, vb, lb = walk(node.b, leaves, own, plain)
+  local function unsigned(number) return number:match("^%-") and "(" .. number .. ")" or number end
   local function paren(text, level, least) return level < least and "(" .. text .. ")" or text end
   if node.op == "mul" or node.op == "div" then
     if node.op == "mul" and node.a == node.b and la == 3 then
-      return 1, ta .. "^2", (va:match("^%-") and "(" .. va .. ")" or va) .. "^2", 2
+      return 1, ta .. "^2", unsigned(va) .. "^2", 2
     end
     local mark = MARK[node.op]
     return sa * sb, paren(ta, la, 2) .. mark .. paren(tb, lb, 2),
       paren(va, la, 2) .. mark .. paren(vb, lb, 2), 2
   end
   if node.op == "sub" then sb = -sb end
+  if sa < 0 and sb > 0 then va = unsigned(va) else vb = unsigned(vb) end
   if sa < 0 and sb > 0 then
     return 1, tb .. " - " .. paren(ta, la, 2), vb .. " - " .. paren(va, la, 2), 1
   end
@@ -56,8 +58,11 @@ end
 function M.of(node, sign, leaves, own, plain)
   local s, symbols, numbers, level = walk(node, leaves, own, plain, true)
   if s * sign < 0 then
-    local open, close = level == 1 and "-(" or "-", level == 1 and ")" or ""
-    symbols, numbers = open .. symbols .. close, open .. numbers .. close
+    local function negative(words, bare)
+      return bare and "-" .. words or "-(" .. words .. ")"
+    end
+    symbols = negative(symbols, level > 1)
+    numbers = negative(numbers, level > 1 and not numbers:match("^%-"))
   end
   return symbols, numbers
 end

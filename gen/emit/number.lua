@@ -44,12 +44,21 @@ local function with_point(text)
   return text:find("[.e]") and text or text .. ".0"
 end
 
--- real: "double" or "float" (suffix f).  x must be finite, and in range for float.
-function M.literal(x, real)
+-- The double next to x on the side of `rest` whose last bit is 1: rounded to a float it gives what
+-- x + rest gives, which x itself does not where it lies halfway between two floats.
+local function to_odd(x, rest)
+  local bits = string.unpack("<i8", string.pack("<d", x))
+  if rest == 0 or x == 0 or bits & 1 == 1 then return x end
+  return (string.unpack("<d", string.pack("<i8", (rest > 0) == (x > 0) and bits + 1 or bits - 1)))
+end
+
+-- real: "double" or "float" (suffix f).  x must be finite, and in range for float; rest: what was
+-- lost when x was rounded to a double, so that a float is rounded once.
+function M.literal(x, real, rest)
   if x ~= x or x == math.huge or x == -math.huge then error("not a finite constant") end
   if x == 0 then return real == "float" and "0.0f" or "0.0" end
   if real == "float" then
-    local f = to_float(x)
+    local f = to_float(to_odd(x, rest or 0))
     if f == math.huge or f == -math.huge then error("constant out of range for float") end
     if f == 0 then return "0.0f" end
     local first = math.abs(f) < 0x1p-126 and 1 or 6

@@ -13,23 +13,33 @@ local M = {}
 -- room for the widest literal, so that no digit moves a comment
 local VALUE_WIDTH = { double = 24, float = 16 }
 
-local LEAST_ROOM = 24 -- for a comment behind a constant; with less it stands above
-
 local function add(lines, more)
   for _, line in ipairs(more) do lines[#lines + 1] = line end
 end
 
--- "Ixx + m*cy^2 = 0.011 + 1.2*0.3^2", cut where the line ends
+-- "Ixx + m*cy^2 = 0.011 + 1.2*0.3^2": what a constant is made of, in names that the reader finds in
+-- this file or in the robot's, and in numbers where there is room for them.
 local function provenance(constant, program, room, plain)
-  if constant.node.op == "param" then
-    local words = text.inert(constant.note or "")
-    return #words <= room and words or words:sub(1, room - 3) .. "..."
-  end
+  if constant.node.op == "param" then return text.inert(constant.note or "") end
   local own = program.is_derived(constant.node) and constant.id:gsub("[^_]+$", "")
   local symbols, numbers = formula.of(constant.node, constant.sign, program.book_name, own, plain)
-  if #symbols + 3 + #numbers <= room then return symbols .. " = " .. numbers end
-  if #symbols <= room then return symbols end
-  return symbols:sub(1, room - 3) .. "..."
+  local both = symbols .. " = " .. numbers
+  return #symbols <= room and #both > room and symbols or both
+end
+
+-- one constant with its comment behind it, or above it on as many lines as it needs
+local function constant_lines(constant, program, real, widest, plain)
+  local node, sign = constant.node, constant.sign
+  local value = number.literal(node.value * sign, real, node.exact.lo * sign)
+  if value:sub(1, 1) ~= "-" then value = " " .. value end
+  local line = ("static const %s %s = %s"):format(real, text.pad(constant.id, widest),
+    text.pad(value .. ";", VALUE_WIDTH[real]))
+  local room = layout.WIDTH - #line - 7
+  local words = provenance(constant, program, room, plain)
+  if #words <= room then return { ("%s /* %s */"):format(line, words) } end
+  local lines = layout.comment("", { words })
+  lines[#lines + 1] = line:gsub("%s+$", "")
+  return lines
 end
 
 -- `static const` lines, aligned within the constants of one body only
@@ -42,20 +52,7 @@ function M.constants(program, real)
     local last, widest = first, 0
     while list[last + 1] and list[last + 1].body == list[first].body do last = last + 1 end
     for k = first, last do widest = math.max(widest, #list[k].id) end
-    for k = first, last do
-      local constant = list[k]
-      local value = number.literal(constant.node.value * constant.sign, real)
-      if value:sub(1, 1) ~= "-" then value = " " .. value end
-      local line = ("static const %s %s = %s"):format(real, text.pad(constant.id, widest),
-        text.pad(value .. ";", VALUE_WIDTH[real]))
-      local room = layout.WIDTH - #line - 7
-      if room >= LEAST_ROOM then
-        lines[#lines + 1] = ("%s /* %s */"):format(line, provenance(constant, program, room, plain))
-      else
-        local words = provenance(constant, program, layout.WIDTH - 6, plain)
-        add(lines, { "/* " .. words .. " */", (line:gsub("%s+$", "")) })
-      end
-    end
+    for k = first, last do add(lines, constant_lines(list[k], program, real, widest, plain)) end
     first = last + 1
   end
   return lines

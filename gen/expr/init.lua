@@ -13,12 +13,14 @@
 --   at      its place in the order of statements: id, or what pool.place said when it was made (or
 --           asked for, if that is earlier); no node stands before what it reads
 --   op      "num" "param" "input" "neg" or an operator;  a, b  operands
---   const   true when it depends on numbers and parameters alone;  value  its double, if const
+--   const   true when it depends on numbers and parameters alone;  value  its double, if const,
+--           and exact the same before it was rounded (twofold)
 --   neg     the node of the opposite sign, once asked for
 -- pool.list[id] is the node of that number (false for a number taken by pool.step).
 -- pool.close() forgets all that serves to make more nodes, which is most of the memory of a pool.
 local compile = require "expr.compile"
 local rules = require "expr.rules"
+local twofold = require "twofold"
 
 local M = {}
 
@@ -33,6 +35,10 @@ local FOLD = {
   sqrt = function(a) return math.sqrt(a) end,
 }
 M.FOLD = FOLD
+
+-- the same on constants, folded in twice the precision and rounded when they are written
+local EXACT = setmetatable({ sin = twofold.sin, cos = twofold.cos, sqrt = twofold.sqrt },
+  { __index = FOLD })
 
 local OPS = { "add", "sub", "mul", "div", "sin", "cos", "sqrt" }
 
@@ -91,8 +97,8 @@ function M.new()
   local function negate(a)
     local node = a.neg
     if not node then
-      local value = a.const and -a.value or nil
-      node = add { op = "neg", id = 0, a = a, const = a.const, neg = a, value = value }
+      node = add { op = "neg", id = 0, a = a, const = a.const, neg = a }
+      if a.const then node.value, node.exact = -a.value, -a.exact end
       node.at, a.neg = a.at, node
     end
     return node
@@ -101,12 +107,14 @@ function M.new()
   -- numbers and parameters are kept non-negative in structure only; a parameter keeps its sign
   function pool.num(value)
     if value < 0 then return make("neg", pool.num(-value)) end
-    return intern("num", value + 0.0, { const = true, value = value + 0.0 })
+    local exact = twofold.decimal(value)
+    return intern("num", value + 0.0, { const = true, value = value + 0.0, exact = exact })
   end
 
   function pool.param(name, value)
     if value == 0 then return pool.num(0) end
-    local node = intern("param", name, { const = true, value = value, name = name })
+    local exact = twofold.decimal(value)
+    local node = intern("param", name, { const = true, value = value, exact = exact, name = name })
     if node.value ~= value then error(("parameter '%s' given two values"):format(name)) end
     return node
   end
@@ -135,11 +143,12 @@ function M.new()
   -- the operands kept as first written; a - b and b - a are one node and its negation
   local function operate(op, a, b)
     local const = a.const and (not b or b.const) or false
-    local value
+    local value, exact
     if const then
-      value = FOLD[op](a.value, b and b.value)
+      exact = EXACT[op](a.exact, b and b.exact)
+      value = exact.hi
       if value - value ~= 0 then
-        const, value = false, nil -- 1/0 is left to the program, whose pivot tests will tell
+        const, value, exact = false, nil, nil -- 1/0 is left to the program, whose pivots will tell
       elseif a.op == "num" and (not b or b.op == "num") then
         return pool.num(value)
       end
@@ -157,7 +166,9 @@ function M.new()
     end
     local node = of_op[key]
     if not node then
-      node = add { op = op, id = 0, a = a, b = b, const = const, value = value, neg = nil }
+      node = add {
+        op = op, id = 0, a = a, b = b, const = const, value = value, exact = exact, neg = nil,
+      }
       of_op[key] = node
     end
     if place and not const then move_up(node, place) end

@@ -6,6 +6,7 @@
 local mat3 = require "spatial.mat3"
 local rotation = require "model.rotation"
 local tunable = require "model.tunable"
+local twofold = require "twofold"
 
 local M = {}
 
@@ -80,7 +81,8 @@ end
 
 -- R I R' for packed I, rounding noise removed where R is not exact
 local function turned_inertia(R, I)
-  local J = mat3.packed(mat3.mul(mat3.mul(R, mat3.symmetric(I)), mat3.transpose(R)))
+  local exact = mat3.symmetric(twofold.decimals(I))
+  local J = twofold.rounded(mat3.packed(mat3.mul(mat3.mul(R, exact), mat3.transpose(R))))
   return mat3.tidy(J, math.max(math.abs(I[1]), math.abs(I[4]), math.abs(I[6])))
 end
 
@@ -139,7 +141,9 @@ function M.weld(bodies, places)
     if body and inertia then
       local back = mat3.transpose(body.A)
       local R = mat3.mul(back, place.R)
-      local c = mat3.apply(back, mat3.add(mat3.apply(place.R, inertia.c), place.p))
+      local at = mat3.add(mat3.apply(place.R, twofold.decimals(inertia.c)),
+        twofold.decimals(place.p))
+      local c = twofold.rounded(mat3.apply(back, at))
       local moved = place.link.name ~= body.link
       local scale = mat3.norm(inertia.c) + mat3.norm(place.p)
       body.pieces[#body.pieces + 1] = {

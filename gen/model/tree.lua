@@ -6,6 +6,7 @@ local fail = require "fail"
 local mat3 = require "spatial.mat3"
 local rotation = require "model.rotation"
 local sorting = require "order"
+local twofold = require "twofold"
 
 local M = {}
 
@@ -33,9 +34,9 @@ local function beyond(at, joint)
   local rpy = rotation.of_rpy(joint.rpy)
   local turns = { table.unpack(at.turns) }
   table.move(rpy, 1, #rpy, #turns + 1, turns)
-  local offset = mat3.apply(at.R, joint.xyz)
+  local offset = mat3.apply(at.R, twofold.decimals(joint.xyz))
   local scale = math.max(mat3.norm(at.p), mat3.norm(joint.xyz))
-  local p = mat3.add(at.p, offset)
+  local p = twofold.rounded(mat3.add(twofold.decimals(at.p), offset))
   local through = { table.unpack(at.through) }
   if joint.type == "fixed" then through[#through + 1] = joint.name end
   return {

@@ -10,8 +10,8 @@
 --     names      node -> { id, sign }: what stands for it in C (id holds sign * node)
 --     statements, nameless   how many there are, and how many of them are anonymous (_t1 ..)
 --     pivots     { { dof, node } }
---     book_name  node -> { id, sign } or nil: what a constant inside a formula is called, whether
---                or not it is emitted;  is_derived  node -> whether the model itself names it
+--     book_name  node -> { id, sign } or nil: what a constant inside a formula is called, if it is
+--                emitted or a number of the robot;  is_derived  node -> whether the model names it
 --     negated    node -> of how many negative products it is a factor
 --     sincos     what prog.sincos gathers, or nil; with names = { angle, s, c } of the
 --                arrays, places = list of the names of the places in them }
@@ -297,8 +297,8 @@ function M.program(trace, live, namer)
   for _, block in ipairs(list) do
     if block.node or block.kind == "mirror" then
       statements = statements + 1
-      local let = block.kind == "let" and block.node
-      if let and let.op ~= "input" and not names[let].role then nameless = nameless + 1 end
+      local node = block.kind == "let" and block.node
+      if node and node.op ~= "input" and not names[node].role then nameless = nameless + 1 end
     end
   end
   return {
@@ -306,9 +306,8 @@ function M.program(trace, live, namer)
     pivots = trace.pivots,
     negated = negated_factors(trace, live),
     book_name = function(node)
-      local note, role = trace.notes[node], trace.roles[node]
-      if note then return { id = note.name, sign = note.sign or 1 } end
-      return role and { id = role_name(role), sign = role.sign } or names[node]
+      local note = node.op == "param" and trace.notes[node]
+      return names[node] or note and { id = note.name, sign = 1 } or nil
     end,
     is_derived = function(node) return trace.notes[node] ~= nil end,
     blocks = list, sincos = group,
