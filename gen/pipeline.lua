@@ -16,6 +16,7 @@ local fuse = require "prog.fuse"
 local lanes = require "emit.lanes"
 local live = require "prog.live"
 local lower = require "prog.lower"
+local memory = require "prog.memory"
 local model = require "model"
 local names = require "model.names"
 local order = require "order"
@@ -159,37 +160,39 @@ local function zero_pattern(kit, array)
   return zeros
 end
 
-local function run_on_symbols(job, fn, zeros, view)
+local function run_on_symbols(job, algorithm, fn, level, zeros, view)
   local seen = view or job.model
   local bodies = seen.bodies
   local kit = trace.new {
     zeros = zeros,
     frame_id = function(frame) return bodies[frame] and bodies[frame].id or frame end,
   }
-  fn.run(seen, kit)
+  memory.run(algorithm, seen, kit, level, memory.cells(fn, seen))
   return kit
 end
 
 -- the function's trace, in the frames that cost least where they may be chosen; done: its trace in
 -- the model's own frames, if there is one already
 local function traced(job, fn, assumed, done)
-  local item = { fn = fn, by_rows = target.by_rows(fn, job.model, job.options) }
+  local level = target.level(fn, job.model, job.options)
+  local item = { fn = fn, level = level, by_rows = level ~= "scalars" }
   if item.by_rows then assumed, done = nil, nil end
-  local algorithm = { run = item.by_rows and fn.rows or fn.run }
-  if not algorithm.run then return item end
+  if not fn.run then return item end
   if not (job.views and fn.planned) then
-    item.trace = done or run_on_symbols(job, algorithm, assumed)
+    item.trace = done or run_on_symbols(job, fn.run, fn, level, assumed)
     return item
   end
   -- in a deep tree, where pairs of bodies outnumber bodies by far, what goes by rows tells itself
   -- (its length is that of the bodies), and one sweep has to tell for the rest
-  local weighed = { run = fn.planned }
-  if job.model.deep then weighed.run = item.by_rows and algorithm.run or rnea.bias end
-  local best = job.best[weighed.run] or plan.best(job.views, function(seen)
-    return run_on_symbols(job, weighed, assumed, seen)
+  local weighed, by = fn.planned, "scalars"
+  if target.is_deep(job.model, job.options) then
+    weighed, by = item.by_rows and fn.run or rnea.bias, level
+  end
+  local best = job.best[weighed] or plan.best(job.views, function(seen)
+    return run_on_symbols(job, weighed, fn, by, assumed, seen)
   end)
-  item.view, job.best[weighed.run] = best, best
-  item.trace = run_on_symbols(job, algorithm, assumed, item.view.model)
+  item.view, job.best[weighed] = best, best
+  item.trace = run_on_symbols(job, fn.run, fn, level, assumed, item.view.model)
   refine.apply(item.trace)
   return item
 end
@@ -237,8 +240,8 @@ end
 -- `--pattern tree` nothing is assumed of H but what the tree says.
 local function record(job)
   warn_singular(job)
-  job.model.deep = target.is_deep(job.model, job.options)
-  local H = not job.model.deep and run_on_symbols(job, { run = crba })
+  local by_bodies = not target.is_deep(job.model, job.options)
+  local H = by_bodies and run_on_symbols(job, crba, {}, "scalars")
   local zeros = { H = H and job.options.pattern ~= "tree" and zero_pattern(H, "H") or {} }
   zeros.LD = pattern.factor_zeros(job.model.pattern, zeros.H)
   zeros.L = zeros.LD
@@ -251,7 +254,7 @@ local function record(job)
       local whose = fn.assumes and fn.assumes[arg.name]
       if whose then assumed[arg.name] = zeros[whose] end
     end
-    job.functions[#job.functions + 1] = traced(job, fn, assumed, fn.run == crba and H)
+    job.functions[#job.functions + 1] = traced(job, fn, assumed, fn.name == "crba" and H)
   end
 end
 
@@ -410,7 +413,7 @@ local function name_values(job)
       local scope = local_scope(job, item.fn)
       item.program = lower.program(item.trace, item.live, {
         scope = scope,
-        copy_name = job.symbols.copy_name, together = job.options.sincos ~= "libm",
+        copy_name = job.symbols.copy_name_of(item.fn), together = job.options.sincos ~= "libm",
       })
       item.program.cost, item.program.order = item.cost, item.live.order
       item.program.uses_rows = item.by_rows

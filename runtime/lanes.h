@@ -158,6 +158,14 @@ PINION_LANES_INLINE void pinion_lanes_row_set(int n, pinion_lanes_at *y, pinion_
     y[i * PINION_LANES_GROUPS] = a * x[i * PINION_LANES_GROUPS];
 }
 
+PINION_LANES_INLINE void pinion_lanes_row_mul(int n, pinion_lanes_at *y, const pinion_lanes_at *a,
+                                              const pinion_lanes_at *x)
+{
+  PINION_ROWS_UNROLL
+  for (int i = 0; i < n; i++)
+    y[i * PINION_LANES_GROUPS] = a[i * PINION_LANES_GROUPS] * x[i * PINION_LANES_GROUPS];
+}
+
 PINION_LANES_INLINE void pinion_lanes_row_scale(int n, pinion_lanes_at *x, pinion_lanes_at a)
 {
   for (int i = 0; i < n; i++)
@@ -197,15 +205,14 @@ PINION_LANES_INLINE void pinion_lanes_run_sub(int n, int first, pinion_lanes_at 
   }
 }
 
-PINION_LANES_INLINE void pinion_lanes_run_mul(int n, int first, pinion_lanes_at *x,
-                                              const pinion_lanes_at *y)
+PINION_LANES_INLINE void pinion_lanes_run_reduce(int n, int first, pinion_lanes_at *x,
+                                                 const pinion_lanes_at *y)
 {
   int at = 0;
   for (int length = first; length < first + n; length++) {
-    const pinion_lanes_at u = x[(length - 1) * PINION_LANES_GROUPS];
-    pinion_lanes_row_sub(length - 1, x, -u, y + at * PINION_LANES_GROUPS);
+    pinion_lanes_row_sub(length - 1, x, x[(length - 1) * PINION_LANES_GROUPS],
+                         y + at * PINION_LANES_GROUPS);
     at += length;
-    x[(length - 1) * PINION_LANES_GROUPS] = u * y[(at - 1) * PINION_LANES_GROUPS];
   }
 }
 
@@ -221,12 +228,10 @@ PINION_LANES_INLINE void pinion_lanes_run_dot(int n, int first, int most, pinion
   }
 }
 
-PINION_LANES_INLINE void pinion_lanes_mirror(int n, pinion_lanes_at *x)
+PINION_LANES_INLINE void pinion_lanes_mirror(int n, int i, pinion_lanes_at *x)
 {
-  for (int i = 1; i < n; i++) {
-    for (int j = 0; j < i; j++)
-      x[(j * n + i) * PINION_LANES_GROUPS] = x[(i * n + j) * PINION_LANES_GROUPS];
-  }
+  for (int j = 0; j < i; j++)
+    x[(j * n + i) * PINION_LANES_GROUPS] = x[(i * n + j) * PINION_LANES_GROUPS];
 }
 
 /* The last block of a batch has fewer than PINION_LANES states: its first `left` lanes are copied

@@ -42,6 +42,25 @@ PINION_ROWS_INLINE void PINION_ROWS_NAME(pinion_row_set)(int n, PINION_REAL *PIN
     y[i] = a * x[i];
 }
 
+PINION_ROWS_INLINE void PINION_ROWS_NAME(pinion_row_mul)(int n, PINION_REAL *PINION_ROWS_RESTRICT y,
+                                                         const PINION_REAL *PINION_ROWS_RESTRICT a,
+                                                         const PINION_REAL *PINION_ROWS_RESTRICT x)
+{
+  int i = 0;
+#if defined __GNUC__
+  PINION_ROWS_UNROLL
+  for (; i + PINION_ROWS_LANES <= n; i += PINION_ROWS_LANES)
+    *(PINION_ROWS_VECTOR *)(y + i) =
+        *(const PINION_ROWS_VECTOR *)(a + i) * *(const PINION_ROWS_VECTOR *)(x + i);
+  PINION_ROWS_UNROLL
+  for (; i + PINION_ROWS_FEW <= n; i += PINION_ROWS_FEW)
+    *(PINION_ROWS_SHORT *)(y + i) =
+        *(const PINION_ROWS_SHORT *)(a + i) * *(const PINION_ROWS_SHORT *)(x + i);
+#endif
+  for (; i < n; i++)
+    y[i] = a[i] * x[i];
+}
+
 PINION_ROWS_INLINE void PINION_ROWS_NAME(pinion_row_scale)(int n, PINION_REAL *x, PINION_REAL a)
 {
   int i = 0;
@@ -90,6 +109,12 @@ PINION_ROWS_NAME(pinion_long_set)(int n, PINION_REAL *y, PINION_REAL a, const PI
   PINION_ROWS_NAME(pinion_row_set)(n, y, a, x);
 }
 
+static PINION_ROWS_CALLED void
+PINION_ROWS_NAME(pinion_long_mul)(int n, PINION_REAL *y, const PINION_REAL *a, const PINION_REAL *x)
+{
+  PINION_ROWS_NAME(pinion_row_mul)(n, y, a, x);
+}
+
 static PINION_ROWS_CALLED void PINION_ROWS_NAME(pinion_long_scale)(int n, PINION_REAL *x,
                                                                    PINION_REAL a)
 {
@@ -120,15 +145,14 @@ static PINION_ROWS_CALLED void PINION_ROWS_NAME(pinion_run_sub)(int n, int first
   }
 }
 
-/* x times a run, the numbers of x before the run included: x += u*row but for its end */
-static PINION_ROWS_CALLED void PINION_ROWS_NAME(pinion_run_mul)(int n, int first, PINION_REAL *x,
-                                                                const PINION_REAL *y)
+/* x less a run times what x has under the end of each row: x -= u*row but for its end, from the
+ * first row down */
+static PINION_ROWS_CALLED void PINION_ROWS_NAME(pinion_run_reduce)(int n, int first, PINION_REAL *x,
+                                                                   const PINION_REAL *y)
 {
   int at = 0;
   for (int length = first; length < first + n; length++) {
-    const PINION_REAL u = x[length - 1];
-    PINION_ROWS_NAME(pinion_row_sub)(length - 1, x, -u, y + at);
-    x[length - 1] = u * y[at + length - 1];
+    PINION_ROWS_NAME(pinion_row_sub)(length - 1, x, x[length - 1], y + at);
     at += length;
   }
 }
@@ -147,13 +171,11 @@ static PINION_ROWS_CALLED void PINION_ROWS_NAME(pinion_run_dot)(int n, int first
   }
 }
 
-/* a square matrix gets above the diagonal what it has below */
-static PINION_ROWS_CALLED void PINION_ROWS_NAME(pinion_mirror)(int n, PINION_REAL *x)
+/* a square matrix gets above the diagonal, in column i, what row i has below */
+static PINION_ROWS_CALLED void PINION_ROWS_NAME(pinion_mirror)(int n, int i, PINION_REAL *x)
 {
-  for (int i = 1; i < n; i++) {
-    for (int j = 0; j < i; j++)
-      x[j * n + i] = x[i * n + j];
-  }
+  for (int j = 0; j < i; j++)
+    x[j * n + i] = x[i * n + j];
 }
 
 #undef PINION_REAL

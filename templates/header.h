@@ -51,7 +51,7 @@ ${line}
 #define ${R}_H
 
 @ if scalar then
-/* Files with this line are compiled without gcc's SLP vectoriser, which -O2 turns on from gcc 12 on.
+/* Files with this line are compiled without gcc's SLP vectoriser, which is part of -O2 from gcc 12.
  * It gathers single results into wide vectors; that takes longer than it saves, up to twice as long
  * where they are of 512 bits.  -D${scalar}= leaves it to the compiler. */
 #ifndef ${scalar}

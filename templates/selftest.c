@@ -230,7 +230,8 @@ int main(int argc, char **argv)
 @ if params then
   ${symbols.params_default}(&params);
 @ end
-  (void)z, (void)x2, (void)rz, (void)rt, (void)rx, (void)ry, (void)fail, (void)compare_H, (void)regular_state;
+  (void)z, (void)x2, (void)rz, (void)rt, (void)rx, (void)ry, (void)fail, (void)compare_H;
+  (void)regular_state;
   printf("${r}: %d random states, seed %llu\n", states, (unsigned long long)seed);
 
 @ if golden then

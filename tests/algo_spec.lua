@@ -82,7 +82,7 @@ describe("every function", function()
         local model = job.model
         local inputs = inputs_of(fn, states[1], random_vector(rng, model.nv))
         local item = job.by_name[fn.name]
-        local expected = on_floats(fn, model, inputs, item.by_rows)
+        local expected = on_floats(fn, model, inputs, item.level)
         local found = on_symbols(item, inputs, model)
         for _, arg in ipairs(fn.args) do
           if arg.mode ~= "in" then
@@ -277,10 +277,16 @@ describe("the product or solve", function()
 end)
 
 describe("the operations", function()
-  -- sums over all dofs of a fixed-base robot: n, sum(d - 1), sum(d (d - 1) / 2), rows by ancestors
-  local function sums(depth)
-    local s = { n = #depth, above = 0, pairs = 0, one = 0, many = 0, scaled = 0 }
-    for _, d in ipairs(depth) do
+  -- sums over all dofs of a fixed-base robot: n, sum(d - 1), sum(d (d - 1) / 2), rows by ancestors,
+  -- runs of neighbours among these
+  local function sums(pattern)
+    local s = { n = pattern.n, above = 0, pairs = 0, one = 0, many = 0, scaled = 0, runs = 0 }
+    for i, d in ipairs(pattern.depth) do
+      local below, j = nil, pattern.lambda[i]
+      while j > 0 do
+        if j + 1 ~= below then s.runs = s.runs + 1 end
+        below, j = j, pattern.lambda[j]
+      end
       s.above = s.above + d - 1
       s.pairs = s.pairs + d * (d - 1) // 2
       if d == 2 then s.one = s.one + 1 end
@@ -308,11 +314,9 @@ describe("the operations", function()
     ltl_mul_Lt = function(s) return { mul = s.above + s.n, add = s.above } end,
     mul_H = function(s) return { mul = 2 * s.above + s.n, add = 2 * s.above } end,
   }
-  -- what algo.rows does otherwise: L'L by way of L'DL, products by differences, and differences of
-  -- one sum
+  -- what stays rows: L'L by way of L'DL, products by differences, and differences of one sum
   local function summed(s, mul, sub, div)
-    local rows = s.one + s.many
-    return { mul = mul, add = s.above - rows, sub = sub + rows, div = div }
+    return { mul = mul, add = s.above - s.runs, sub = sub + s.runs, div = div }
   end
   local by_rows = {
     solve = function(s) return summed(s, 2 * s.above, s.above, s.n) end,
@@ -320,23 +324,19 @@ describe("the operations", function()
     solve_L = function(s) return summed(s, s.above, 0) end,
     ltl_solve_L = function(s) return summed(s, s.above, 0, s.n) end,
     ltl = function(s)
-      local div = 2 * (s.one + s.many)
-      return { mul = s.pairs + s.scaled + s.above, sub = s.pairs, div = div, sqrt = s.n }
+      return { mul = s.pairs + 2 * s.above, sub = s.pairs, div = s.one + s.many, sqrt = s.n }
     end,
     mul_Lt = function(s) return { mul = s.above, sub = s.above } end,
     ltl_mul_Lt = function(s) return { mul = s.above + s.n, sub = s.above } end,
     mul_H = function(s) return { mul = 2 * s.above + s.n, add = s.above, sub = s.above } end,
   }
-  -- and algo.runs: a product by 1/D also where there is one ancestor, L'L by way of L'DL
-  local by_runs = setmetatable({
+  -- and supernodes: a product by 1/D also where there is one ancestor
+  local by_supernodes = setmetatable({
     ltdl = function(s) return { mul = s.pairs + s.above, sub = s.pairs, div = s.one + s.many } end,
-    ltl = function(s)
-      return { mul = s.pairs + 2 * s.above, sub = s.pairs, div = s.one + s.many, sqrt = s.n }
-    end,
   }, { __index = by_rows })
-  local function expected_of(item, deep)
-    local name = item.fn.name
-    return item.by_rows and (deep and by_runs or by_rows)[name] or expected[name]
+  local OTHERWISE = { scalars = {}, rows = by_rows, supernodes = by_supernodes }
+  local function expected_of(item)
+    return OTHERWISE[item.level][item.fn.name] or expected[item.fn.name]
   end
   local KINDS = { "mul", "add", "sub", "div", "sqrt", "sin", "cos" }
 
@@ -345,11 +345,11 @@ describe("the operations", function()
     for case = 1, 30 do
       local text = random_robot.make(random.case(3000 + case), { generic = true })
       local job = compile(text, "fixed", rows, deep)
-      local s = sums(job.model.pattern.depth)
+      local s = sums(job.model.pattern)
       check(job.model.pattern.nh == s.n + s.above, "robot %d: H has %d entries", case,
         job.model.pattern.nh)
       for _, item in ipairs(job.functions) do
-        local count = expected_of(item, job.model.deep)
+        local count = expected_of(item)
         for _, kind in ipairs(count and KINDS or {}) do
           local right = count(s)[kind] or 0
           check(item.cost[kind] == right, "robot %d: %s takes %d %s, expected %d", case,
@@ -367,7 +367,7 @@ describe("the operations", function()
   it("of any robot are never more", function()
     local saved = 0
     each(function(case, job)
-      local s = sums(job.model.pattern.depth)
+      local s = sums(job.model.pattern)
       check(job.model.pattern.nh == s.n + s.above, "robot %d: H has %d entries", case,
         job.model.pattern.nh)
       for _, item in ipairs(job.functions) do

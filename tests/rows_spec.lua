@@ -1,6 +1,6 @@
---- Functions by row operations (algo.rows, algo.deep, algo.runs), forced on robots of all sizes: on
--- what the scalar form gives; as a program run in order what they are on floats; and that running
--- a program notices what it must not do.
+--- Functions whose operations on memory stay rows or supernodes (prog.memory), forced on robots of
+-- all sizes: what algo.deep gives is what body coordinates give; a program run in order is what its
+-- algorithm is on floats; and running a program notices what it must not do.
 
 local algo = dofile "tests/support_algo.lua"
 local dense = dofile "tests/support_dense.lua"
@@ -86,31 +86,31 @@ describe("by rows", function()
     }, NAMES)
   end)
 
-  for _, name in ipairs(NAMES) do
-    it(name .. " is on floats what it is by scalars", function()
+  for _, name in ipairs { "crba", "coriolis" } do
+    it(name .. " of deep trees is on floats what it is in body coordinates", function()
       each(function(r, model)
         local fn = r.job.catalogue[name]
-        -- never by rows, see prog.target
-        if (name == "crba" or name == "coriolis") and not model.deep then return end
-        local slack = CONDITIONED[name] and 1e-14 * matrices(r).condition or 0
+        if r.job.by_name[name].level ~= "supernodes" then return end
         local inputs = inputs_of(r, fn)
-        alike(r, fn, algo.on_floats(fn, model, inputs), algo.on_floats(fn, model, inputs, true),
-          slack + 1e-13)
+        alike(r, fn, algo.on_floats(fn, model, inputs),
+          algo.on_floats(fn, model, inputs, "supernodes"), 1e-13)
       end)
     end)
+  end
 
+  for _, name in ipairs(NAMES) do
     it(name .. " is as a program what it is on floats, and touches nothing else", function()
       local by_rows = 0
       each(function(r, model)
         local item = r.job.by_name[name]
         local inputs = inputs_of(r, item.fn)
-        local never = (name == "crba" or name == "coriolis") and not model.deep
+        local never = item.fn.rows == "bodies" and item.level == "scalars"
         check(item.by_rows or never, "robot %d: by scalars", r.case)
         by_rows = by_rows + (item.by_rows and 1 or 0)
         local slack = CONDITIONED[name] and 1e-14 * matrices(r).condition or 0
         local ok, found = pcall(algo.on_symbols, item, inputs, model)
         check(ok, "robot %d: %s", r.case, found)
-        alike(r, item.fn, algo.on_floats(item.fn, model, inputs, item.by_rows), found,
+        alike(r, item.fn, algo.on_floats(item.fn, model, inputs, item.level), found,
           slack + 1e-13)
       end)
       assert.is_true(by_rows >= 2 * ROBOTS, by_rows)
@@ -145,7 +145,7 @@ describe("running a program by rows notices", function()
     if spoil then spoil(rows, stores, item) end
     local ok, found = pcall(algo.on_symbols, item, inputs, job.model)
     if not ok then return found end
-    local right = algo.on_floats(item.fn, job.model, inputs, true)
+    local right = algo.on_floats(item.fn, job.model, inputs, item.level)
     for _, arg in ipairs(item.fn.args) do
       local n = algo.length(arg.dims, job.model)
       local off = arg.mode ~= "in" and dense.distance(algo.from_one(right[arg.name], n),

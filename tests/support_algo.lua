@@ -4,7 +4,7 @@
 --   local job = algo.compile(text, options)       options of the pipeline, all with defaults; text:
 --                                                 URDF, or the record of a robot (gen/robot)
 --   algo.run(job, "rnea", { q = list, v = .. })   results by array: lists from 1; a value: a number
---   algo.on_floats(fn, model, inputs, by_rows)    the same of an entry; arrays from 0, also back
+--   algo.on_floats(fn, model, inputs, level)      the same of an entry; arrays from 0, also back
 --   algo.on_symbols(item, inputs, model)          the same by its trace, see support_trace.lua
 --   algo.length(dims, model)                      elements of an argument
 --   algo.each_random(visit, options)              many robots of all joint types, see there
@@ -60,11 +60,17 @@ function M.from_one(array, n)
   return list
 end
 
---- Arguments that it overwrites are in both inputs and results.  by_rows: as algo.rows has it.
-function M.on_floats(fn, model, inputs, by_rows)
+--- Arguments that it overwrites are in both inputs and results.  level: as in prog.memory.
+function M.on_floats(fn, model, inputs, level)
   local kit = floats.new(inputs)
-  local run = by_rows and fn.rows or fn.run
-  run(model, kit)
+  kit.supernodes = level == "supernodes"
+  fn.run(model, kit)
+  for _, arg in ipairs(fn.args) do
+    local stored = kit.results[arg.name]
+    for k, x in pairs(arg.mode == "inout" and stored and inputs[arg.name] or {}) do
+      if rawget(stored, k) == nil then stored[k] = x end
+    end
+  end
   return kit.results
 end
 

@@ -101,12 +101,13 @@ end
 local function run_row(event, a, read, write)
   for k = 0, event.n - 1 do
     local scale = event.verb == "scale"
-    local term = a * (scale and read(event.array, event.index + k)
+    local factor = a or read(event.rows, event.start + k)
+    local term = factor * (scale and read(event.array, event.index + k)
       or read(event.other, event.from + k))
     if event.verb == "sub" then
       term = read(event.array, event.index + k) - term
     elseif not scale then
-      assert(event.verb == "set", event.verb)
+      assert(event.verb == "set" or event.verb == "mul", event.verb)
     end
     write(event.array, event.index + k, term)
   end
@@ -130,15 +131,14 @@ function RUN.sub(event, a, read, write)
   end
 end
 
-function RUN.mul(event, _, read, write)
+function RUN.reduce(event, _, read, write)
   for r = 0, event.n - 1 do
     local last, row = event.first + r - 1, event.from + start_of(event, r)
     local u = read(event.array, event.index + last)
     for k = 0, last - 1 do
       local at = event.index + k
-      write(event.array, at, read(event.array, at) + u * read(event.other, row + k))
+      write(event.array, at, read(event.array, at) - u * read(event.other, row + k))
     end
-    write(event.array, event.index + last, u * read(event.other, row + last))
   end
 end
 
@@ -153,10 +153,9 @@ function RUN.dot(event, _, read, write)
 end
 
 local function mirror(event, read, write)
-  for i = 0, event.n - 1 do
-    for j = 0, i - 1 do
-      write(event.array, j * event.n + i, read(event.array, i * event.n + j))
-    end
+  local i = event.column
+  for j = 0, i - 1 do
+    write(event.array, j * event.n + i, read(event.array, i * event.n + j))
   end
 end
 

@@ -90,7 +90,7 @@ describe("every function", function()
         for _, item in ipairs(items_of(r.job, name)) do
           check((item.fn.run == nil) == (manifold[name] or false), "%s runs nothing", name)
           if item.fn.run then
-            same(r, item, algo.on_floats(item.fn, model, inputs_of(r, item.fn), item.by_rows))
+            same(r, item, algo.on_floats(item.fn, model, inputs_of(r, item.fn), item.level))
           end
           ran = ran + 1
         end

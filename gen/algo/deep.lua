@@ -1,23 +1,20 @@
--- H, its inverse and the Coriolis matrix of deep trees, whose rows are row operations.
+-- H and the Coriolis matrix of deep trees, whose rows are row operations.
 --
 -- In body coordinates a force is turned from joint to joint for every pair of a body and one that
 -- carries it: some 50 operations a pair.  In frames that do not turn (algo.still) a pair is a
 -- scalar product of six numbers, and with the columns of S kept by dof the entries of a row are row
--- operations (algo.rows) over runs of consecutive dofs.  Only forces and axes are seen from there;
--- what is composite is summed in body coordinates, which costs less and keeps more digits than
--- turning every inertia.  No entry between two bodies is exactly zero here that is so by geometry.
+-- operations (algo.supernodes) over runs of consecutive dofs.  Only forces and axes are seen from
+-- there; what is composite is summed in body coordinates, which costs less and keeps more digits
+-- than turning every inertia.  No entry between two bodies is exactly zero here that is so by geometry.
 --   Ic as in algo.crba.   H_ij = F_i' S_j with F_i = Ic_i S_i, j a dof that carries i.
 -- Local arrays, by dof: S1..S6 the columns of S, T1..T6 their rates, F1..F6 the forces.
 local coriolis = require "spatial.coriolis"
-local crba_of_bodies = require "algo.crba"
 local entries = require "algo.entries"
 local inertia = require "spatial.inertia"
 local kinematics = require "algo.kinematics"
 local letters = require "algo.letters"
 local motion = require "spatial.motion"
 local robot = require "algo.robot"
-local rows = require "algo.rows"
-local runs = require "algo.runs"
 local still = require "algo.still"
 local turn = require "spatial.turn"
 
@@ -60,6 +57,7 @@ function M.crba(model, K)
   local I, X = robot.inertias_and_poses(model, K)
   local S, Ia = robot.subspaces(model, K), robot.armatures(model, K)
   local view, carries = still.of(model, K, X), carrying(model)
+  K.equations("Ic = I + children's Ic;  F = Ic*S;  H = F'*S of all that carries it")
   for i, body in ipairs(bodies) do
     K.owner(body.id, i)
     for n, column in ipairs(carries[i] and S[i] or {}) do
@@ -69,7 +67,7 @@ function M.crba(model, K)
   for i = #bodies, 1, -1 do
     local body, above = bodies[i], still.above(model, view, i)
     K.section(robot.title(model, i), body.id, i)
-    K.step("Ic = I + children;  F = Ic*S;  H = F'*S of all that carries it", "Ic")
+    K.step(nil, "Ic")
     K.vector("Ic", nil, letters.TEN, inertia.ten(I[i]))
     for n, column in ipairs(S[i]) do
       local dof, own = body.columns[n], inertia.mul(I[i], column)
@@ -94,9 +92,6 @@ function M.crba(model, K)
     end
   end
 end
-
--- H by whichever way suits the tree
-function M.H(model, K) return (model.deep and M.crba or crba_of_bodies)(model, K) end
 
 local RATES = { "T1", "T2", "T3", "T4", "T5", "T6" }
 local FORCES = { "F1", "F2", "F3", "F4", "F5", "F6" }
@@ -182,56 +177,6 @@ function M.coriolis(model, K)
       I[parent] = inertia.add(I[parent], inertia.to_parent(X[i], I[i]))
       B[parent] = coriolis.add(B[parent], coriolis.to_parent(K, X[i], B[i]))
     end
-  end
-end
-
--- The rows of Hinv, of deep trees by runs; else from L'DL in H: L is inverted in place (the rows
--- below the diagonal then hold -W, W = L^-1), and Hinv_ij = sum of W_ik W_jk / D_k over the dofs k
--- that carry both.
-function M.minv(model, K)
-  local p = model.pattern
-  M.H(model, K)
-  if model.deep then return runs.inverse(model, K, "H") end
-  rows.ltdl(model, K)
-  local Dinv = {}
-  for i = 1, p.n do
-    local dof = model.dofs[i]
-    K.section("row of L^-1: " .. dof.id, dof.id, dof.body)
-    Dinv[i] = K.name("Dinv", nil, nil,
-      K.one / K.name("D", nil, nil, K.load("H", p.rowptr[i + 1] - 1)))
-    for place = 2, p.depth[i] - 1 do
-      local k = p.colind[p.rowptr[i] + place] + 1
-      local L = K.name("L", model.dofs[k].id, nil, K.load("H", p.rowptr[i] + place - 1))
-      K.row_sub(place - 1, "H", p.rowptr[i], L, "H", p.rowptr[k])
-    end
-  end
-  for i = 1, p.n do
-    local dof = model.dofs[i]
-    K.section("row of H^-1: " .. dof.id, dof.id, dof.body)
-    local shared, W = {}, { [i] = -K.one } -- shared[j]: how many dofs carry both i and j
-    for place = 1, p.depth[i] - 1 do
-      local k = p.colind[p.rowptr[i] + place] + 1
-      W[k] = K.name("W", model.dofs[k].id, nil, K.load("H", p.rowptr[i] + place - 1))
-      K.store("V", place - 1, W[k] * Dinv[k])
-    end
-    for j = 1, i do
-      shared[j] = W[j] and p.depth[j] or shared[p.lambda[j]] or 0
-      local n = W[j] and shared[j] - 1 or shared[j]
-      local sum = n > 0 and K.row_dot(n, "V", 0, "H", p.rowptr[j]) or K.zero
-      if W[j] then sum = sum - W[j] * Dinv[j] end
-      K.store("Hinv", (i - 1) * p.n + j - 1, sum)
-      if j < i then K.store("Hinv", (j - 1) * p.n + i - 1, sum) end
-    end
-  end
-end
-
--- Forward dynamics by bias, H, L'DL and solve; a holds what is solved for.
-function M.fd(bias)
-  return function(model, K)
-    bias(model, K)
-    M.H(model, K)
-    rows.ltdl(model, K)
-    rows.solve(model, K, "H", "a")
   end
 end
 

@@ -6,9 +6,9 @@
 --   derived(owner, name, x)                a value made of parameters that deserves its own name
 --   input(array, index)                    element of an argument (0-based)
 --   store(array, index, x)                 element of a result
---   load, row_sub, row_set, row_dot        operations on what arguments and results hold at this
---                                          point of the program, for algo.rows, which explains them
---   run_sub, run_mul, run_dot, row_scale, mirror   the same, for algo.runs
+--   load, row_sub, row_set, row_mul, row_dot, row_scale, entries, run_sub, run_reduce, run_dot,
+--   mirror                                 operations on what arguments and results hold at this
+--                                          point of the program: see algo.supernodes
 --   section(title, owner, body), owner(id, body), step(text, subject), equations(text)   where
 --                                          we are, in words; owner is
 --                                          the identifier that values without a better name get
@@ -54,41 +54,43 @@ function M.new(inputs)
     for k = 0, n - 1 do sum = sum + x[index + k] * y[at + k] end
     return sum
   end
+  function kit.row_plus(a, ...) return a + kit.row_dot(...) end
+  function kit.row_minus(a, ...) return a - kit.row_dot(...) end
   function kit.row_scale(n, array, index, a)
     local x = memory(array)
     for k = 0, n - 1 do x[index + k] = a * x[index + k] end
   end
-  local function start_of(index, first, r) return index + r * first + r * (r - 1) // 2 end
-  function kit.run_sub(n, first, array, index, a, other, at)
-    local x = memory(other)
+  function kit.row_mul(n, y, i, a, k, x, j)
+    local to, left, right = memory(y), memory(a), memory(x)
+    for c = 0, n - 1 do to[i + c] = left[k + c] * right[j + c] end
+  end
+  function kit.entries(_, _, n) return n end
+  local function start_of(first, r) return r * first + r * (r - 1) // 2 end
+  function kit.run_sub(n, first, T, t, D, Dinv, x, i)
+    local row = memory(x)
     for r = n - 1, 0, -1 do
-      local last = at + first + r - 1
-      local l = a * x[last]
-      kit.row_sub(first + r, array, start_of(index, first, r), l, other, at)
-      x[last] = l
+      local last = i + first + r - 1
+      local l = Dinv and row[last] * Dinv or row[last] / D
+      kit.row_sub(first + r, T, t + start_of(first, r), l, x, i)
+      row[last] = l
     end
   end
-  function kit.run_mul(n, first, array, index, other, at)
-    local x, y = memory(array), memory(other)
+  function kit.run_reduce(n, first, x, i, T, t)
+    local row = memory(x)
     for r = 0, n - 1 do
-      local last, row = first + r - 1, start_of(at, first, r)
-      local u = x[index + last]
-      kit.row_sub(last, array, index, -u, other, row)
-      x[index + last] = u * y[row + last]
+      local last = first + r - 1
+      kit.row_sub(last, x, i, row[i + last], T, t + start_of(first, r))
     end
   end
-  function kit.run_dot(n, first, most, array, index, other, at, triangle, from)
-    local y = memory(array)
+  function kit.run_dot(n, first, most, y, i, x, j, T, t)
+    local to = memory(y)
     for r = 0, n - 1 do
-      y[index + r] = kit.row_dot(math.min(first + r, most), other, at, triangle,
-        start_of(from, first, r))
+      to[i + r] = kit.row_dot(math.min(first + r, most), x, j, T, t + start_of(first, r))
     end
   end
-  function kit.mirror(n, array)
+  function kit.mirror(n, array, i)
     local y = memory(array)
-    for i = 1, n - 1 do
-      for j = 0, i - 1 do y[j * n + i] = y[i * n + j] end
-    end
+    for j = 0, i - 1 do y[j * n + i] = y[i * n + j] end
   end
   function kit.section() end
   function kit.owner() end

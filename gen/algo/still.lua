@@ -13,13 +13,13 @@
 --     view.pose[i]                   pose of body i in the frame of its segment, as X
 --   still.motion(view, i, S)         a motion of body i seen from its segment
 --   still.force(view, i, F)          a force on it, likewise
---   still.above(model, view, i)      runs of dofs that carry body i, see algo.runs, the deepest
---                                    first; each has its segment
+--   still.above(model, view, i)      runs of dofs that carry body i (algo.supernodes), the
+--                                    deepest first; each has its segment
 --   still.below(model, view, i)      the same for what body i carries, from the top down
 local inertia = require "spatial.inertia"
 local motion = require "spatial.motion"
 local robot = require "algo.robot"
-local runs = require "algo.runs"
+local supernodes = require "algo.supernodes"
 local turn = require "spatial.turn"
 
 local M = {}
@@ -108,7 +108,7 @@ end
 function M.force(view, i, F) return inertia.force_to_parent(view.pose[i], F) end
 
 function M.above(model, view, i)
-  local list = runs.above(model.pattern, model.bodies[i].columns[1])
+  local list = supernodes.above(model.pattern, model.bodies[i].columns[1])
   for _, run in ipairs(list) do run.segment = view.segment[model.dofs[run.dof].body] end
   return list
 end

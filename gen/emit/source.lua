@@ -58,13 +58,19 @@ function M.constants(program, real)
   return lines
 end
 
--- an operation on a row: array[index..] -= a * other[from..], = a * other[from..], or *= a
+-- an operation on a row: array[index..] -= a * other[from..], = a * other[from..], *= a, or
+-- = rows[start..] * other[from..]
 local function row_lines(block, a, element, form)
   local y = element(block.array, block.index)
   if block.verb == "scale" then
     return layout.call("  " .. form.row("scale", block.n), { ("%d"):format(block.n), "&" .. y, a })
   end
   local x = element(block.other, block.from)
+  if block.verb == "mul" then
+    return layout.call("  " .. form.row("mul", block.n), {
+      ("%d"):format(block.n), "&" .. y, "&" .. element(block.rows, block.start), "&" .. x,
+    })
+  end
   if block.n == 1 and block.verb == "sub" and a:match("^[%w_]+$") then
     return layout.statement(("  %s = %s - "):format(y, y), ("%s*%s"):format(a, x))
   end
@@ -84,6 +90,7 @@ local function run_lines(block, a, element, form)
   put(block.n)
   put(block.first)
   put(block.most)
+  put(block.column)
   put_array(block.array, block.index)
   put(a)
   put_array(block.other, block.from)
@@ -168,7 +175,7 @@ local function statement_lines(fn, program, form, view)
     elseif block.kind == "sincos" then
       add(lines, sincos.lines(block.group, writer, form))
     elseif block.kind == "row" then
-      add(lines, row_lines(block, value(block.node), element, form))
+      add(lines, row_lines(block, block.node and value(block.node), element, form))
     elseif block.kind == "run" or block.kind == "mirror" then
       add(lines, run_lines(block, block.node and value(block.node), element, form))
     elseif block.array == fn.result then
@@ -286,7 +293,7 @@ function M.prototype(fn, symbols, real)
 end
 
 -- { constants = lines, body = lines, prototype, uses_math, runtime = header of it or nil }
-function M.parts(fn, program, symbols, real, model)
+function M.parts(fn, program, symbols, real, model, target)
   if fn.manifold then
     local body, calls = manifold.body(fn.name, model, symbols, real)
     return {

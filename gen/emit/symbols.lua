@@ -104,13 +104,25 @@ function M.new(model, name, function_names, lanes)
     end
   end
 
-  -- the local that holds a copy of an element of an argument that is overwritten (H or x)
-  function symbols.copy_name(array, index)
-    if array ~= "H" then return model.dofs[index + 1].id .. "_" .. array end
-    local i = 1
-    while pattern.rowptr[i + 1] <= index do i = i + 1 end
-    local j = pattern.colind[index + 1] + 1
-    return ("%s_H_%s"):format(model.dofs[i].id, model.dofs[j].id)
+  local row_of = {} -- of each packed element
+  for i = 1, pattern.n do
+    for k = pattern.rowptr[i], pattern.rowptr[i + 1] - 1 do row_of[k] = i end
+  end
+
+  -- of a function: name(array, index) of the local that holds an element of an array that is
+  -- overwritten
+  function symbols.copy_name_of(fn)
+    local dims = {}
+    for _, list in ipairs { fn.args, fn.locals or {} } do
+      for _, array in ipairs(list) do dims[array.name] = array.dims[1] end
+    end
+    return function(array, index)
+      local i = dims[array] == "NH" and row_of[index] or dims[array] == "NV" and index + 1
+      if not i then return ("%s_%d"):format(array, index) end
+      local id = ("%s_%s"):format(model.dofs[i].id, array)
+      if dims[array] == "NV" then return id end
+      return ("%s_%s"):format(id, model.dofs[pattern.colind[index + 1] + 1].id)
+    end
   end
   return symbols
 end

@@ -8,8 +8,9 @@
 --               that the algorithm stores as `result`
 --     doc       lines of the prototype's comment, without the operation count; the first is a whole
 --               sentence of at most 70 columns (--list-functions)
---     rows      the same as `run` by operations on rows, for deep trees (prog.target chooses);
---               locals: the arrays that it has of its own, as in args
+--     rows      what decides whether its operations on memory become rows or scalars (prog.target):
+--               "factor", "products" or "bodies";  locals: the arrays that it has of its own, as in
+--               args
 --     run       algorithm over (model, kit);  manifold: one that emit.manifold writes
 --     assumes   whose zero pattern a matrix argument has: "H" as crba leaves it, "LD" as ltdl, "L"
 --               as ltl (entries that are zero for every q are neither read nor computed)
@@ -28,7 +29,6 @@ local kinematics = require "algo.kinematics"
 local momentum = require "algo.momentum"
 local products = require "algo.products"
 local rnea = require "algo.rnea"
-local rows = require "algo.rows"
 
 local M = {}
 
@@ -60,7 +60,12 @@ for c = 1, 6 do
 end
 local ROW = arg("V", "local", "NV")
 ROW.by_place = true
-local ARRAYS = { arg("H", "local", "NH"), ROW, table.unpack(COLUMNS) }
+local ARRAYS = { arg("H", "local", "NH"), ROW, arg("Dinv", "local", "NV"), table.unpack(COLUMNS) }
+
+-- in body coordinates, or of deep trees as algo.deep has it
+local function seen_from(bodies, base)
+  return function(model, K) return (K.supernodes and base or bodies)(model, K) end
+end
 
 local function dynamics(model)
   local no_aba = model.mimics and "its mimic joints tie branches together; fd does it" or nil
@@ -85,25 +90,25 @@ local function dynamics(model)
     }, { planned = rnea.Ha }),
     entry("fd", { q, v, arg("tau", "in", "NV"), arg("a", "out", "NV") }, forward.fd, {
       "a = H^-1 (tau - C): forward dynamics by bias, crba, L'DL and solve.",
-    }, { returns = "pivot", planned = forward.front, rows = forward.fd_rows, locals = ARRAYS }),
+    }, { returns = "pivot", planned = forward.front, rows = "factor", locals = ARRAYS }),
     entry("aba", { q, v, arg("tau", "in", "NV"), arg("a", "out", "NV") }, aba, {
       BY_BODIES,
     }, { returns = "pivot", missing = no_aba, planned = aba }),
     entry("minv", { q, arg("Hinv", "out", "NV", "NV") }, forward.minv, {
       "Hinv = H^-1, full and symmetric, by the sparse inverse of L.",
-    }, { returns = "pivot", planned = crba, rows = deep.minv, locals = ARRAYS }),
-    entry("coriolis", { q, v, arg("C", "out", "NV", "NV") }, coriolis, {
+    }, { returns = "pivot", planned = crba, rows = "factor", locals = ARRAYS }),
+    entry("coriolis", { q, v, arg("C", "out", "NV", "NV") }, seen_from(coriolis, deep.coriolis), {
       "C(q, v), full: C*v + g is the bias (without friction).",
       "dH/dt - 2*C is skew-symmetric.",
-    }, { rows = deep.coriolis, locals = RATES }),
+    }, { rows = "bodies", locals = RATES }),
   }
 end
 
 local function inertia_matrix()
   local list = {
-    entry("crba", { q, arg("H", "out", "NH") }, crba, {
+    entry("crba", { q, arg("H", "out", "NH") }, forward.H, {
       "H = joint-space inertia at q (Featherstone 2008, table 6.2).",
-    }, { planned = crba, rows = deep.crba, locals = COLUMNS }),
+    }, { planned = crba, rows = "bodies", locals = COLUMNS }),
     entry("ltdl", { arg("H", "inout", "NH") }, factor.ltdl, {
       "In place: H = L'*D*L, unit L below the diagonal, D on it (table 6.3).",
     }, { returns = "pivot", assumes = { H = "H" } }),
@@ -133,7 +138,9 @@ local function inertia_matrix()
   list[#list + 1] = entry("ltl_solve", { arg("L", "in", "NH"), arg("x", "inout", "NV") },
     products.ltl_solve, { "x := H^-1 * x, from what ltl left in L (table 6.5)." },
     { assumes = { L = "L" } })
-  for _, fn in ipairs(list) do fn.rows = fn.rows or rows[fn.name] end
+  for _, fn in ipairs(list) do
+    fn.rows = fn.rows or fn.returns == "pivot" and "factor" or "products"
+  end
   return list
 end
 

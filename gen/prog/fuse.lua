@@ -7,6 +7,7 @@
 local fail = require "fail"
 local forward = require "algo.forward"
 local names = require "model.names"
+local renamed = require "algo.renamed"
 
 local M = {}
 
@@ -63,15 +64,44 @@ end
 
 local function output_name(fn, key) return fn.place and key .. "_" .. fn.place.id or key end
 
--- ltdl takes an H: in a fused function it is crba's
-local function run_one(model, K, fn, array, name)
-  local results = setmetatable({}, { __index = K })
-  function results.store(stored, index, x)
-    if stored == array then K.store(name, index, x) end
+-- a local array of a part, where an output has its name
+local function own_name(array, outputs) return outputs[array] and array .. "_own" or array end
+
+-- the local arrays of all parts, each once
+local function locals_of(parts, outputs)
+  local list, seen = {}, {}
+  for _, part in ipairs(parts) do
+    for _, array in ipairs(part.fn.name == "ltdl" and part.crba.locals or part.fn.locals or {}) do
+      local name = own_name(array.name, outputs)
+      if not seen[name] then
+        seen[name] = true
+        list[#list + 1] = setmetatable({ name = name }, { __index = array })
+      end
+    end
   end
-  if fn.name ~= "ltdl" then return fn.run(model, results) end
-  local LD = forward.factored(model, K)
-  for index = 0, model.pattern.nh - 1 do K.store(name, index, LD[index]) end
+  return list
+end
+
+-- The result `array` of a function is the output `name`, its other results fall away, and its own
+-- arrays are kept apart from outputs.  ltdl takes an H: in a fused function it is crba's.
+-- made: what earlier parts have left in outputs, by rows: "H" and "LD" -> that output's name.
+local function run_one(model, K, fn, array, name, outputs, made)
+  local mine, left = {}, {}
+  for _, arg in ipairs(fn.args) do mine[arg.name] = false end
+  for _, arg in ipairs(fn.locals or {}) do mine[arg.name] = own_name(arg.name, outputs) end
+  mine[array] = name
+  for _, matrix in ipairs { "H", "LD" } do
+    if made[matrix] then left[matrix], mine["made " .. matrix] = "made " .. matrix, made[matrix] end
+  end
+  local kit = renamed(K, function(asked)
+    if mine[asked] == nil then return own_name(asked, outputs) end
+    return mine[asked]
+  end)
+  kit.made = K.by_rows and left or nil
+  local run = fn.name == "ltdl" and forward.LD or fn.run
+  run(model, kit)
+  if fn.name == "crba" then made.H = name end
+  if fn.name == "ltdl" then made.LD = name end
 end
 
 -- spec { name, outputs = { words } }, catalogue with the functions of every link that is named
@@ -107,6 +137,7 @@ function M.entry(spec, catalogue, model)
     end
     if fn.name == "ltdl" then inputs.q = crba.args[1] end
     if fn.returns == "pivot" then part.pivot = true end
+    part.crba = crba
     parts[#parts + 1] = part
     docs[#docs + 1] = part.name .. " of " .. fn.name
   end
@@ -121,13 +152,23 @@ function M.entry(spec, catalogue, model)
     pivot = pivot or parts[k].pivot
     all_planned = all_planned and (parts[k].fn.planned or parts[k].fn.name == "ltdl")
   end
+  local taken_names = {}
+  for _, arg in ipairs(args) do taken_names[arg.name] = true end
   local function run(view, K)
-    for _, part in ipairs(parts) do run_one(view, K, part.fn, part.array, part.name) end
+    local made = {}
+    for _, first in ipairs { true, false } do -- H and LD first: the others read them
+      for _, part in ipairs(parts) do
+        if (part.fn.name == "crba" or part.fn.name == "ltdl") == first then
+          run_one(view, K, part.fn, part.array, part.name, taken_names, made)
+        end
+      end
+    end
   end
   return {
     name = spec.name, args = args, returns = pivot and "pivot" or "void",
     doc = { "Fused: " .. table.concat(docs, ", ") .. "." },
-    run = run, planned = all_planned and run or nil,
+    run = run, planned = all_planned and run or nil, parts = parts,
+    locals = locals_of(parts, taken_names),
   }
 end
 

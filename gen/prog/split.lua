@@ -60,7 +60,8 @@ local function scan_block(block, names, place, read)
   elseif block.kind == "run" or block.verb == "scale" then
     return CALL + (block.node and scan(block.node, false, names, read) or 0)
   elseif block.kind == "row" then
-    return row(block.n, block.verb == "sub" and 2 or 1) + scan(block.node, false, names, read)
+    local factor = block.node and scan(block.node, false, names, read) or 0
+    return row(block.n, block.verb == "sub" and 2 or 1) + factor
   elseif block.kind == "store" then
     return scan(block.node, false, names, read)
   elseif block.kind == "sincos" then

@@ -1,4 +1,4 @@
--- Which functions are made of row operations (algo.rows) and which of scalars.
+-- Which functions' operations on memory stay rows or supernodes, and which become scalars.
 --
 -- A host has vector instructions: there the factor of a deep tree takes half the time by rows, and
 -- that of a shallow one gains nothing.  Measured with gcc 12 and clang 14, with and without
@@ -13,6 +13,8 @@ M.LONGEST_ROW = 16 -- numbers of a row operation that is inlined; longer ones ar
 local LEAST_DEEP = 15000 -- multiply-subtracts of a factor, for frames that do not turn, and runs
 local LEAST_ENTRIES = 2000 -- of H, for products and back-substitutions
 
+local LEVELS = { scalars = 0, rows = 1, supernodes = 2 }
+
 -- multiply-subtracts of L'DL on this tree
 function M.factor_cost(pattern)
   local sum = 0
@@ -20,21 +22,35 @@ function M.factor_cost(pattern)
   return sum
 end
 
--- Whether forces are seen from frames that do not turn (algo.deep) and the rows of H go by runs
--- (algo.runs): where pairs outnumber bodies by far.  options.deep: from which size on, else that of
+-- Whether forces are seen from frames that do not turn (algo.deep) and the rows of H go by
+-- supernodes: where pairs outnumber bodies by far.  options.deep: from which size on, else that of
 -- options.rows.
 function M.is_deep(model, options)
   local least = options.deep or options.rows or LEAST_DEEP
   return not model.mimics and M.factor_cost(model.pattern) >= least
 end
 
--- fn: of the catalogue.  Where mimic joints couple branches the elimination tree has rows, too.
-function M.by_rows(fn, model, options)
-  if not fn.rows then return false end
-  if fn.name == "crba" or fn.name == "coriolis" then return M.is_deep(model, options) end
-  local least = options.rows or M.LEAST[options.target or "host"]
-  if fn.returns == "pivot" then return M.factor_cost(model.pattern) >= least end
-  return model.pattern.nh >= (options.rows or LEAST_ENTRIES)
+-- The level of prog.memory for a function of the catalogue; for a fused one that of its part that
+-- goes furthest.  Where mimic joints couple branches the
+-- elimination tree has rows, too.
+function M.level(fn, model, options)
+  if fn.parts then
+    local deepest = "scalars"
+    for _, part in ipairs(fn.parts) do
+      local level = M.level(part.fn, model, options)
+      if LEVELS[level] > LEVELS[deepest] then deepest = level end
+    end
+    return deepest
+  end
+  if not fn.rows then return "scalars" end
+  if M.is_deep(model, options) then return "supernodes" end
+  if fn.rows == "bodies" then return "scalars" end
+  local least, size = options.rows or LEAST_ENTRIES, model.pattern.nh
+  if fn.rows == "factor" then
+    least = options.rows or M.LEAST[options.target or "host"]
+    size = M.factor_cost(model.pattern)
+  end
+  return size >= least and "rows" or "scalars"
 end
 
 -- Whether gcc is told to leave a function's numbers single.  Its SLP vectoriser gathers results

@@ -8,10 +8,10 @@
 --       { kind = "store", at, array, index, node }
 --       { kind = "row", at, verb, n, array, index, node, other, from, cost }  for n elements, verb
 --         "sub": array[index..] -= node*other[from..]; "set": = instead of -=;
---         "scale": array[index..] *= node
+--         "scale": array[index..] *= node; "mul": = rows[start..]*other[from..], one by one
 --       { kind = "run", at, verb, n, first, array, index, node, other, from, cost }  verb "sub",
---         "mul", "dot" as algo.runs says; "dot" has most, and of its triangle: rows[start..]
---       { kind = "mirror", at, n, array, index = 0, cost }
+--         "reduce", "dot" as in algo.supernodes; "dot" has most, and of its triangle: rows[start..]
+--       { kind = "mirror", at, n, column, array, index = 0, cost }
 --       cost: operations { mul, add, sub }
 --     kit.roles[node]   { owner, symbol, frame, component, rank, sign } the name a value has in the
 --                       book; rank: its place among the components of its vector
@@ -70,7 +70,7 @@ function M.new(options)
     return pool.input(array, index)
   end
 
-  -- memory operations: see algo.rows.  Each is ordered among the statements by its number.
+  -- memory operations: see algo.supernodes.  Each is ordered among the statements by its number.
   function kit.load(array, index)
     return pool.fresh("input", { array = array, index = index })
   end
@@ -78,6 +78,9 @@ function M.new(options)
   function kit.row_dot(n, array, index, other, at)
     return pool.fresh("dot", { n = n, array = array, index = index, other = other, from = at })
   end
+
+  function kit.row_plus(a, ...) return a + kit.row_dot(...) end
+  function kit.row_minus(a, ...) return a - kit.row_dot(...) end
 
   local function row(verb)
     return function(n, array, index, a, other, at)
@@ -89,6 +92,16 @@ function M.new(options)
   end
   kit.row_sub, kit.row_set, kit.row_scale = row "sub", row "set", row "scale"
 
+  function kit.row_mul(n, array, index, rows, start, other, from)
+    event {
+      kind = "row", verb = "mul", n = n, array = array, index = index, other = other, from = from,
+      rows = rows, start = start, cost = { mul = n, sub = 0, add = 0 },
+    }
+  end
+
+  -- how many numbers of a row may be other than zero
+  function kit.entries(_, _, n) return n end
+
   -- numbers in rows of first, first + 1 .. of them, n rows
   local function in_rows(n, first) return n * first + n * (n - 1) // 2 end
 
@@ -97,15 +110,17 @@ function M.new(options)
     event(fields)
   end
 
-  function kit.run_sub(n, first, array, index, a, other, at)
+  function kit.run_sub(n, first, array, index, D, Dinv, other, at)
     local all = in_rows(n, first)
-    run("sub", n, first, { mul = all + n, add = 0, sub = all },
-      { array = array, index = index, node = a, other = other, from = at })
+    run("sub", n, first, { mul = all + n, add = 0, sub = all }, {
+      array = array, index = index, node = Dinv or pool.make("div", kit.one, D), other = other,
+      from = at,
+    })
   end
 
-  function kit.run_mul(n, first, array, index, other, at)
-    local all = in_rows(n, first)
-    run("mul", n, first, { mul = all, add = all - n, sub = 0 },
+  function kit.run_reduce(n, first, array, index, other, at)
+    local all = in_rows(n, first) - n
+    run("reduce", n, first, { mul = all, add = 0, sub = all },
       { array = array, index = index, other = other, from = at })
   end
 
@@ -118,8 +133,11 @@ function M.new(options)
     })
   end
 
-  function kit.mirror(n, array)
-    event { kind = "mirror", n = n, array = array, index = 0, cost = { mul = 0, add = 0, sub = 0 } }
+  function kit.mirror(n, array, column)
+    event {
+      kind = "mirror", n = n, column = column, array = array, index = 0,
+      cost = { mul = 0, add = 0, sub = 0 },
+    }
   end
 
   function kit.owner(id, body)
@@ -176,7 +194,21 @@ function M.new(options)
 
   function kit.store(array, index, x)
     if x.op == "input" and x.array == array and x.index == index then return end -- it is there
-    event { kind = "store", array = array, index = index, node = x }
+    return event { kind = "store", array = array, index = index, node = x }
+  end
+
+  -- forgets the stores that were marked as overwritten
+  function kit.drop_dead()
+    local list = kit.events
+    local kept = 0
+    for k = 1, #list do
+      local one = list[k]
+      list[k] = nil
+      if not one.dead then
+        kept = kept + 1
+        list[kept] = one
+      end
+    end
   end
 
   -- in the order in which they are told, from the last dof to the first, though an algorithm that

@@ -39,7 +39,7 @@
 #ifndef ARM6_H
 #define ARM6_H
 
-/* Files with this line are compiled without gcc's SLP vectoriser, which -O2 turns on from gcc 12 on.
+/* Files with this line are compiled without gcc's SLP vectoriser, which is part of -O2 from gcc 12.
  * It gathers single results into wide vectors; that takes longer than it saves, up to twice as long
  * where they are of 512 bits.  -DPINION_SCALAR= leaves it to the compiler. */
 #ifndef PINION_SCALAR
@@ -129,112 +129,112 @@ extern const double arm6_v_max[ARM6_NV];
 extern const double arm6_tau_max[ARM6_NV];
 
 /* H = joint-space inertia at q (Featherstone 2008, table 6.2).
- * 136 mul, 88 add, 50 sub, 5 sin, 5 cos, 139 temporaries. */
+ * 136 mul, 88 add, 50 sub, 5 sin, 5 cos, 128 temporaries. */
 void arm6_crba(const double q[ARM6_NQ], double H[ARM6_NH]);
 
 /* In place: H = L'*D*L, unit L below the diagonal, D on it (table 6.3).
  * Returns 0, or 1 + i (1..6): dof i has the first pivot, from the last dof to the first,
  * that is not > 0 (or is a NaN); H is then not to be used.
- * 49 mul, 35 sub, 5 div, 46 temporaries. */
+ * 49 mul, 35 sub, 5 div, 39 temporaries. */
 int arm6_ltdl(double H[ARM6_NH]);
 
 /* In place: H = L'*L, the diagonal of L included (table 6.3).
  * Returns 0, or 1 + i (1..6): dof i has the first pivot, from the last dof to the first,
  * that is not > 0 (or is a NaN); H is then not to be used.
- * 50 mul, 35 sub, 5 div, 6 sqrt, 43 temporaries. */
+ * 50 mul, 35 sub, 5 div, 6 sqrt, 33 temporaries. */
 int arm6_ltl(double H[ARM6_NH]);
 
 /* x := H^-1 * x, from what ltdl left in LD (table 6.5).
- * 30 mul, 30 sub, 6 div, 32 temporaries. */
+ * 30 mul, 30 sub, 6 div, 12 temporaries. */
 void arm6_solve(const double LD[ARM6_NH], double x[ARM6_NV]);
 
 /* y = H*x (table 6.5).
- * 36 mul, 30 add, 24 temporaries. */
+ * 36 mul, 30 add, 0 temporaries. */
 void arm6_mul_H(const double H[ARM6_NH], const double x[ARM6_NV], double y[ARM6_NV]);
 
 /* x := L*x with the unit L of ltdl (table 6.5).
- * 15 mul, 15 add, 14 temporaries. */
+ * 15 mul, 15 add, 4 temporaries. */
 void arm6_mul_L(const double L[ARM6_NH], double x[ARM6_NV]);
 
 /* x := L'*x with the unit L of ltdl (table 6.5).
- * 15 mul, 15 add, 11 temporaries. */
+ * 15 mul, 15 add, 4 temporaries. */
 void arm6_mul_Lt(const double L[ARM6_NH], double x[ARM6_NV]);
 
 /* x := L^-1 * x with the unit L of ltdl (table 6.5).
- * 15 mul, 15 sub, 11 temporaries. */
+ * 15 mul, 15 sub, 5 temporaries. */
 void arm6_solve_L(const double L[ARM6_NH], double x[ARM6_NV]);
 
 /* x := L^-T * x with the unit L of ltdl (table 6.5).
- * 15 mul, 15 sub, 11 temporaries. */
+ * 15 mul, 15 sub, 5 temporaries. */
 void arm6_solve_Lt(const double L[ARM6_NH], double x[ARM6_NV]);
 
 /* x := L*x with the L of ltl (table 6.5).
- * 21 mul, 15 add, 15 temporaries. */
+ * 21 mul, 15 add, 5 temporaries. */
 void arm6_ltl_mul_L(const double L[ARM6_NH], double x[ARM6_NV]);
 
 /* x := L'*x with the L of ltl (table 6.5).
- * 21 mul, 15 add, 15 temporaries. */
+ * 21 mul, 15 add, 5 temporaries. */
 void arm6_ltl_mul_Lt(const double L[ARM6_NH], double x[ARM6_NV]);
 
 /* x := L^-1 * x with the L of ltl (table 6.5).
- * 15 mul, 15 sub, 6 div, 14 temporaries. */
+ * 15 mul, 15 sub, 6 div, 8 temporaries. */
 void arm6_ltl_solve_L(const double L[ARM6_NH], double x[ARM6_NV]);
 
 /* x := L^-T * x with the L of ltl (table 6.5).
- * 15 mul, 15 sub, 6 div, 14 temporaries. */
+ * 15 mul, 15 sub, 6 div, 8 temporaries. */
 void arm6_ltl_solve_Lt(const double L[ARM6_NH], double x[ARM6_NV]);
 
 /* x := H^-1 * x, from what ltl left in L (table 6.5).
- * 30 mul, 30 sub, 12 div, 26 temporaries. */
+ * 30 mul, 30 sub, 12 div, 16 temporaries. */
 void arm6_ltl_solve(const double L[ARM6_NH], double x[ARM6_NV]);
 
 /* tau = H*a + C(q, v): inverse dynamics, gravity included (table 5.1).
- * 301 mul, 176 add, 110 sub, 5 sin, 5 cos, 251 temporaries. */
+ * 301 mul, 176 add, 110 sub, 5 sin, 5 cos, 189 temporaries. */
 void arm6_rnea(const double q[ARM6_NQ], const double v[ARM6_NV], const double a[ARM6_NV],
                double tau[ARM6_NV]);
 
 /* tau = rnea with a force f[i] from outside on each body.
  * f[i] is spatial, linear part first, in the axes and about the origin of its link's
  * frame; f is not written.
- * 301 mul, 176 add, 138 sub, 5 sin, 5 cos, 257 temporaries. */
+ * 301 mul, 176 add, 138 sub, 5 sin, 5 cos, 195 temporaries. */
 void arm6_rnea_fext(const double q[ARM6_NQ], const double v[ARM6_NV], const double a[ARM6_NV],
                     double f[ARM6_NB][6], double tau[ARM6_NV]);
 
 /* C = Coriolis, centrifugal and gravity forces: rnea with a = 0.
- * 292 mul, 156 add, 109 sub, 5 sin, 5 cos, 234 temporaries. */
+ * 292 mul, 156 add, 109 sub, 5 sin, 5 cos, 177 temporaries. */
 void arm6_bias(const double q[ARM6_NQ], const double v[ARM6_NV], double C[ARM6_NV]);
 
 /* g = forces that hold the robot still: rnea with v = a = 0.
- * 95 mul, 34 add, 29 sub, 5 sin, 5 cos, 86 temporaries. */
+ * 95 mul, 34 add, 29 sub, 5 sin, 5 cos, 85 temporaries. */
 void arm6_gravity(const double q[ARM6_NQ], double g[ARM6_NV]);
 
 /* tau = H*a without H: differential inverse dynamics (table 6.1).
- * 190 mul, 99 add, 53 sub, 5 sin, 5 cos, 150 temporaries. */
+ * 190 mul, 99 add, 53 sub, 5 sin, 5 cos, 110 temporaries. */
 void arm6_Ha(const double q[ARM6_NQ], const double a[ARM6_NV], double tau[ARM6_NV]);
 
 /* a = H^-1 (tau - C): forward dynamics by bias, crba, L'DL and solve.
  * Returns 0, or 1 + i (1..6): dof i has the first pivot, from the last dof to the first,
  * that is not > 0 (or is a NaN); a is then not to be used.
- * 507 mul, 243 add, 231 sub, 10 div, 5 sin, 5 cos, 425 temporaries. */
+ * 507 mul, 243 add, 231 sub, 10 div, 5 sin, 5 cos, 340 temporaries. */
 int arm6_fd(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[ARM6_NV],
             double a[ARM6_NV]);
 
 /* a = H^-1 (tau - C): forward dynamics, articulated bodies (table 7.1).
  * Returns 0, or 1 + i (1..6): dof i has the first pivot, from the last dof to the first,
  * that is not > 0 (or is a NaN); a is then not to be used.
- * 585 mul, 304 add, 244 sub, 5 div, 5 sin, 5 cos, 508 temporaries. */
+ * 585 mul, 304 add, 244 sub, 5 div, 5 sin, 5 cos, 431 temporaries. */
 int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[ARM6_NV],
              double a[ARM6_NV]);
 
 /* Hinv = H^-1, full and symmetric, by the sparse inverse of L.
  * Returns 0, or 1 + i (1..6): dof i has the first pivot, from the last dof to the first,
  * that is not > 0 (or is a NaN); Hinv is then not to be used.
- * 255 mul, 113 add, 115 sub, 6 div, 5 sin, 5 cos, 225 temporaries. */
+ * 255 mul, 113 add, 115 sub, 6 div, 5 sin, 5 cos, 198 temporaries. */
 int arm6_minv(const double q[ARM6_NQ], double Hinv[ARM6_NV][ARM6_NV]);
 
 /* C(q, v), full: C*v + g is the bias (without friction).
  * dH/dt - 2*C is skew-symmetric.
- * 672 mul, 376 add, 309 sub, 5 sin, 5 cos, 469 temporaries. */
+ * 672 mul, 376 add, 309 sub, 5 sin, 5 cos, 430 temporaries. */
 void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[ARM6_NV][ARM6_NV]);
 
 /* pose[l] = rotation from link to world axes (9), then position (3).
@@ -248,7 +248,7 @@ void arm6_fk(const double q[ARM6_NQ], double pose[ARM6_NL][12]);
 void arm6_com(const double q[ARM6_NQ], double com[3]);
 
 /* vcom = velocity of the centre of mass, world axes.
- * 113 mul, 48 add, 31 sub, 6 sin, 6 cos, 82 temporaries. */
+ * 113 mul, 48 add, 31 sub, 6 sin, 6 cos, 61 temporaries. */
 void arm6_com_velocity(const double q[ARM6_NQ], const double v[ARM6_NV], double vcom[3]);
 
 /* Jcom = Jacobian of the centre of mass: vcom = Jcom*v.
@@ -257,12 +257,12 @@ void arm6_com_jacobian(const double q[ARM6_NQ], double Jcom[3][ARM6_NV]);
 
 /* h = A*v: momentum about the centre of mass, world axes.
  * Linear, then angular.
- * 320 mul, 178 add, 107 sub, 6 sin, 6 cos, 210 temporaries. */
+ * 320 mul, 178 add, 107 sub, 6 sin, 6 cos, 153 temporaries. */
 void arm6_centroidal(const double q[ARM6_NQ], const double v[ARM6_NV], double A[6][ARM6_NV],
                      double h[6]);
 
 /* Kinetic energy 1/2 v'*H*v, J.
- * 177 mul, 89 add, 42 sub, 5 sin, 5 cos, 111 temporaries. */
+ * 177 mul, 89 add, 42 sub, 5 sin, 5 cos, 59 temporaries. */
 double arm6_kinetic_energy(const double q[ARM6_NQ], const double v[ARM6_NV]);
 
 /* Potential energy -m g'*com, J: zero for com at the world's origin.

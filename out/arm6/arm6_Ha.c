@@ -8,20 +8,20 @@ PINION_SCALAR
 #include "sincos.h"
 
 /* Model constants.  A new mass or length changes these lines and no others. */
-static const double carousel_Jzz =  0.043553735999999996;   /* Izz + m*cx^2 + m*cy^2 */
+static const double carousel_Jzz =  0.043553736;            /* Izz + m*cx^2 + m*cy^2 */
 
-static const double upper_arm_Jxx =  0.27451874000000004;    /* Ixx + m*cy^2 + m*cz^2 */
+static const double upper_arm_Jxx =  0.27451874;             /* Ixx + m*cy^2 + m*cz^2 */
 static const double upper_arm_Jxy = -0.0007918;              /* Ixy - m*cx*cy */
-static const double upper_arm_Jxz = -0.0034020000000000005;  /* Ixz - m*cx*cz */
-static const double upper_arm_Jyy =  0.26753000000000005;    /* Iyy + m*cx^2 + m*cz^2 */
-static const double upper_arm_Jyz =  0.0032524000000000008;  /* Iyz - m*cy*cz */
-static const double upper_arm_Jzz =  0.016990739999999997;   /* Izz + m*cx^2 + m*cy^2 */
+static const double upper_arm_Jxz = -0.003402;               /* Ixz - m*cx*cz */
+static const double upper_arm_Jyy =  0.26753;                /* Iyy + m*cx^2 + m*cz^2 */
+static const double upper_arm_Jyz =  0.0032524;              /* Iyz - m*cy*cz */
+static const double upper_arm_Jzz =  0.01699074;             /* Izz + m*cx^2 + m*cy^2 */
 
 static const double elbow_m   =  3.4;                    /* m */
 static const double elbow_hx  = -0.05202;                /* m*cx = 3.4*-0.0153 */
-static const double elbow_hy  =  0.011899999999999999;   /* m*cy = 3.4*0.0035 */
+static const double elbow_hy  =  0.0119;                 /* m*cy = 3.4*0.0035 */
 static const double elbow_hz  =  0.17986;                /* m*cz = 3.4*0.0529 */
-static const double elbow_Jxx =  0.016596244000000003;   /* Ixx + m*cy^2 + m*cz^2 */
+static const double elbow_Jxx =  0.016596244;            /* Ixx + m*cy^2 + m*cz^2 */
 static const double elbow_Jxy =  0.00120207;             /* Ixy - m*cx*cy */
 static const double elbow_Jxz =  0.003601858;            /* Ixz - m*cx*cz */
 static const double elbow_Jyy =  0.0289805;              /* Iyy + m*cx^2 + m*cz^2 */
@@ -29,19 +29,19 @@ static const double elbow_Jyz = -0.00070951;             /* Iyz - m*cy*cz */
 static const double elbow_Jzz =  0.019047556;            /* Izz + m*cx^2 + m*cy^2 */
 static const double j3_pz     =  0.3;                    /* origin */
 static const double j3_k1     =  0.053958;               /* elbow_hz*j3_pz = 0.17986*0.3 */
-static const double j3_k2     = -0.015605999999999998;   /* elbow_hx*j3_pz = -0.05202*0.3 */
-static const double j3_k3     =  1.02;                   /* elbow_m*j3_pz = 3.4*0.3 */
+static const double j3_k2     =  0.015606;               /* -elbow_hx*j3_pz = -(-0.05202*0.3) */
+static const double j3_k3     = -1.02;                   /* -elbow_m*j3_pz = -3.4*0.3 */
 
 static const double forearm_m   =  3.05;                   /* m */
 static const double forearm_hx  =  0.37759;                /* m*cx = 3.05*0.1238 */
 static const double forearm_hy  =  0.031415;               /* m*cy = 3.05*0.0103 */
-static const double forearm_hz  =  0.0027449999999999996;  /* m*cz = 3.05*0.0009 */
+static const double forearm_hz  =  0.002745;               /* m*cz = 3.05*0.0009 */
 static const double forearm_Jxx =  0.003986045;            /* Ixx + m*cy^2 + m*cz^2 */
-static const double forearm_Jxy = -0.0037691769999999994;  /* Ixy - m*cx*cy */
-static const double forearm_Jxz = -0.00032983099999999994; /* Ixz - m*cx*cz */
-static const double forearm_Jyy =  0.06123811249999998;    /* Iyy + m*cx^2 + m*cz^2 */
+static const double forearm_Jxy = -0.003769177;            /* Ixy - m*cx*cy */
+static const double forearm_Jxz = -0.000329831;            /* Ixz - m*cx*cz */
+static const double forearm_Jyy =  0.0612381125;           /* Iyy + m*cx^2 + m*cz^2 */
 static const double forearm_Jyz = -0.0001282735;           /* Iyz - m*cy*cz */
-static const double forearm_Jzz =  0.06258921649999999;    /* Izz + m*cx^2 + m*cy^2 */
+static const double forearm_Jzz =  0.0625892165;           /* Izz + m*cx^2 + m*cy^2 */
 static const double j4_px       =  0.09;                   /* origin */
 static const double j4_pz       =  0.06;                   /* origin */
 
@@ -50,7 +50,7 @@ static const double wrist_hx  =  0.01755;                /* m*cx = 1.3*0.0135 */
 static const double wrist_hy  =  0.00299;                /* m*cy = 1.3*0.0023 */
 static const double wrist_hz  = -0.00247;                /* m*cz = 1.3*-0.0019 */
 static const double wrist_Jxx =  0.00082657;             /* Ixx + m*cy^2 + m*cz^2 */
-static const double wrist_Jxy = -0.00010536499999999999; /* Ixy - m*cx*cy */
+static const double wrist_Jxy = -0.000105365;            /* Ixy - m*cx*cy */
 static const double wrist_Jxz =  8.7345e-05;             /* Ixz - m*cx*cz */
 static const double wrist_Jyy =  0.001378618;            /* Iyy + m*cx^2 + m*cz^2 */
 static const double wrist_Jyz =  1.4681e-05;             /* Iyz - m*cy*cz */
@@ -62,9 +62,9 @@ static const double flange_hx  =  0.00152;                /* m*cx = 0.2*0.0076 *
 static const double flange_hy  =  0.001;                  /* m*cy = 0.2*0.005 */
 static const double flange_hz  =  0.0005;                 /* m*cz = 0.2*0.0025 */
 static const double flange_Jxx =  0.00010105;             /* Ixx + m*cy^2 + m*cz^2 */
-static const double flange_Jxy = -7.980000000000002e-06;  /* Ixy - m*cx*cy */
-static const double flange_Jxz = -3.990000000000001e-06;  /* Ixz - m*cx*cz */
-static const double flange_Jyy =  5.8002000000000005e-05; /* Iyy + m*cx^2 + m*cz^2 */
+static const double flange_Jxy = -7.98e-06;               /* Ixy - m*cx*cy */
+static const double flange_Jxz = -3.99e-06;               /* Ixz - m*cx*cz */
+static const double flange_Jyy =  5.8002e-05;             /* Iyy + m*cx^2 + m*cz^2 */
 static const double flange_Jyz = -1e-05;                  /* Iyz - m*cy*cz */
 static const double flange_Jzz =  7.3002e-05;             /* Izz + m*cx^2 + m*cy^2 */
 static const double j6_px      =  0.065;                  /* origin */
@@ -99,134 +99,99 @@ void arm6_Ha(const double q[ARM6_NQ], const double a[ARM6_NV], double tau[ARM6_N
   const double j6_s = s[at_j6];
   const double j6_c = c[at_j6];
 
+  /* dw, dd: angular acceleration, acceleration of the origin: p has dd + dw x p
+   * fB = I*a: the net force on a body
+   * F = fB + children's F; tau = S'*F */
+
   /* ---- motion of j1: revolute z, parent base ------------------------------ */
-  /* fB = I*a + w x I*w: the net force; of fB only nz is live */
+  /* of fB only nz is live */
   const double j1_fB_nz = carousel_Jzz*a[ARM6_j1];
 
   /* ---- motion of j2: revolute y, parent j1 -------------------------------- */
-  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
-  const double j2_dw_z = a[ARM6_j1]*j2_c;
   const double j2_dw_x = -j2_s*a[ARM6_j1];
+  const double j2_dw_z = a[ARM6_j1]*j2_c;
 
-  /* fB = I*a + w x I*w: the net force; of fB only nx, ny, nz are live */
-  const double j2_t1 = upper_arm_Jxz*j2_dw_z + a[ARM6_j2]*upper_arm_Jxy;
-  const double j2_fB_nx = j2_t1 + j2_dw_x*upper_arm_Jxx;
-  const double j2_t2 = j2_dw_z*upper_arm_Jyz + j2_dw_x*upper_arm_Jxy;
-  const double j2_fB_ny = upper_arm_Jyy*a[ARM6_j2] + j2_t2;
-  const double j2_t3 = upper_arm_Jyz*a[ARM6_j2] + upper_arm_Jxz*j2_dw_x;
-  const double j2_fB_nz = upper_arm_Jzz*j2_dw_z + j2_t3;
+  /* of fB only nx, ny, nz are live */
+  const double j2_fB_nx = upper_arm_Jxz*j2_dw_z + a[ARM6_j2]*upper_arm_Jxy + j2_dw_x*upper_arm_Jxx;
+  const double j2_fB_ny = upper_arm_Jyy*a[ARM6_j2]
+    + (j2_dw_z*upper_arm_Jyz + j2_dw_x*upper_arm_Jxy);
+  const double j2_fB_nz = upper_arm_Jzz*j2_dw_z
+    + (upper_arm_Jyz*a[ARM6_j2] + upper_arm_Jxz*j2_dw_x);
 
   /* ---- motion of j3: revolute y, parent j2 -------------------------------- */
-  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
-  const double j3_dw_z = j2_dw_z*j3_c + j3_s*j2_dw_x;
   const double j3_dw_x = j2_dw_x*j3_c - j3_s*j2_dw_z;
-  const double j3_t1 = a[ARM6_j2]*j3_pz;
-  const double j3_dd_y = -j3_pz*j2_dw_x;
-  const double j3_dd_z = j3_s*j3_t1;
-  const double j3_dd_x = j3_t1*j3_c;
   const double j3_dw_y = a[ARM6_j2] + a[ARM6_j3];
-
-  /* fB = I*a + w x I*w: the net force */
-  const double j3_t2 = j3_dw_y*elbow_hz - j3_dw_z*elbow_hy;
-  const double j3_t3 = j3_dw_z*elbow_hx - j3_dw_x*elbow_hz;
-  const double j3_t4 = j3_dw_y*elbow_hx - j3_dw_x*elbow_hy;
-  const double j3_t5 = elbow_hy*j3_dd_z + j3_k1*j2_dw_x;
-  const double j3_t6 = elbow_hz*j3_dd_x - elbow_hx*j3_dd_z;
-  const double j3_t7 = j3_k2*j2_dw_x + elbow_hy*j3_dd_x;
-  const double j3_t8 = elbow_Jxz*j3_dw_z + j3_dw_y*elbow_Jxy;
-  const double j3_t9 = j3_dw_z*elbow_Jyz + j3_dw_x*elbow_Jxy;
-  const double j3_t10 = elbow_Jyz*j3_dw_y + elbow_Jxz*j3_dw_x;
-  const double j3_fB_fx = elbow_m*j3_dd_x + j3_t2;
-  const double j3_fB_nx = j3_t8 + j3_dw_x*elbow_Jxx + j3_t5;
-  const double j3_fB_fy = j3_t3 - j3_k3*j2_dw_x;
-  const double j3_fB_ny = elbow_Jyy*j3_dw_y + j3_t9 + j3_t6;
-  const double j3_fB_fz = elbow_m*j3_dd_z - j3_t4;
-  const double j3_fB_nz = elbow_Jzz*j3_dw_z + j3_t10 - j3_t7;
+  const double j3_dw_z = j2_dw_z*j3_c + j3_s*j2_dw_x;
+  const double j3_dd_j2_x = a[ARM6_j2]*j3_pz;
+  const double j3_dd_x = j3_dd_j2_x*j3_c;
+  const double j3_dd_y = -j3_pz*j2_dw_x;
+  const double j3_dd_z = j3_s*j3_dd_j2_x;
+  const double j3_fB_fx = elbow_m*j3_dd_x + (j3_dw_y*elbow_hz - j3_dw_z*elbow_hy);
+  const double j3_fB_fy = j3_k3*j2_dw_x + (j3_dw_z*elbow_hx - j3_dw_x*elbow_hz);
+  const double j3_fB_fz = elbow_m*j3_dd_z - (j3_dw_y*elbow_hx - j3_dw_x*elbow_hy);
+  const double j3_fB_nx = elbow_Jxz*j3_dw_z + j3_dw_y*elbow_Jxy + j3_dw_x*elbow_Jxx
+    + (elbow_hy*j3_dd_z + j3_k1*j2_dw_x);
+  const double j3_fB_ny = elbow_Jyy*j3_dw_y + (j3_dw_z*elbow_Jyz + j3_dw_x*elbow_Jxy)
+    + (elbow_hz*j3_dd_x - elbow_hx*j3_dd_z);
+  const double j3_fB_nz = elbow_Jzz*j3_dw_z + (elbow_Jyz*j3_dw_y + elbow_Jxz*j3_dw_x)
+    + (j3_k2*j2_dw_x - elbow_hy*j3_dd_x);
 
   /* ---- motion of j4: revolute x, parent j3 -------------------------------- */
-  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
+  const double j4_dw_x = a[ARM6_j4] + j3_dw_x;
   const double j4_dw_y = j3_dw_y*j4_c + j4_s*j3_dw_z;
   const double j4_dw_z = j3_dw_z*j4_c - j4_s*j3_dw_y;
   const double j4_dd_x = j3_dd_x + j3_dw_y*j4_pz;
-  const double j4_t1 = j3_dd_y + (j3_dw_z*j4_px - j3_dw_x*j4_pz);
-  const double j4_t2 = j3_dd_z - j3_dw_y*j4_px;
-  const double j4_dd_y = j4_t1*j4_c + j4_s*j4_t2;
-  const double j4_dd_z = j4_t2*j4_c - j4_s*j4_t1;
-  const double j4_dw_x = a[ARM6_j4] + j3_dw_x;
-
-  /* fB = I*a + w x I*w: the net force */
-  const double j4_t3 = j4_dw_y*forearm_hz - j4_dw_z*forearm_hy;
-  const double j4_t4 = j4_dw_z*forearm_hx - j4_dw_x*forearm_hz;
-  const double j4_t5 = j4_dw_x*forearm_hy - j4_dw_y*forearm_hx;
-  const double j4_t6 = forearm_hy*j4_dd_z - forearm_hz*j4_dd_y;
-  const double j4_t7 = forearm_hz*j4_dd_x - forearm_hx*j4_dd_z;
-  const double j4_t8 = forearm_hx*j4_dd_y - forearm_hy*j4_dd_x;
-  const double j4_t9 = forearm_Jxz*j4_dw_z + j4_dw_y*forearm_Jxy;
-  const double j4_t10 = forearm_Jxy*j4_dw_x + j4_dw_z*forearm_Jyz;
-  const double j4_t11 = forearm_Jyz*j4_dw_y + j4_dw_x*forearm_Jxz;
-  const double j4_fB_fx = forearm_m*j4_dd_x + j4_t3;
-  const double j4_fB_nx = forearm_Jxx*j4_dw_x + j4_t9 + j4_t6;
-  const double j4_fB_fy = forearm_m*j4_dd_y + j4_t4;
-  const double j4_fB_ny = forearm_Jyy*j4_dw_y + j4_t10 + j4_t7;
-  const double j4_fB_fz = forearm_m*j4_dd_z + j4_t5;
-  const double j4_fB_nz = forearm_Jzz*j4_dw_z + j4_t11 + j4_t8;
+  const double j4_dd_j3_y = j3_dd_y + (j3_dw_z*j4_px - j3_dw_x*j4_pz);
+  const double j4_dd_j3_z = j3_dd_z - j3_dw_y*j4_px;
+  const double j4_dd_y = j4_dd_j3_y*j4_c + j4_s*j4_dd_j3_z;
+  const double j4_dd_z = j4_dd_j3_z*j4_c - j4_s*j4_dd_j3_y;
+  const double j4_fB_fx = forearm_m*j4_dd_x + (j4_dw_y*forearm_hz - j4_dw_z*forearm_hy);
+  const double j4_fB_fy = forearm_m*j4_dd_y + (j4_dw_z*forearm_hx - j4_dw_x*forearm_hz);
+  const double j4_fB_fz = forearm_m*j4_dd_z + (j4_dw_x*forearm_hy - j4_dw_y*forearm_hx);
+  const double j4_fB_nx = forearm_Jxx*j4_dw_x + (forearm_Jxz*j4_dw_z + j4_dw_y*forearm_Jxy)
+    + (forearm_hy*j4_dd_z - forearm_hz*j4_dd_y);
+  const double j4_fB_ny = forearm_Jyy*j4_dw_y + (forearm_Jxy*j4_dw_x + j4_dw_z*forearm_Jyz)
+    + (forearm_hz*j4_dd_x - forearm_hx*j4_dd_z);
+  const double j4_fB_nz = forearm_Jzz*j4_dw_z + (forearm_Jyz*j4_dw_y + j4_dw_x*forearm_Jxz)
+    + (forearm_hx*j4_dd_y - forearm_hy*j4_dd_x);
 
   /* ---- motion of j5: revolute y, parent j4 -------------------------------- */
-  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
-  const double j5_dw_z = j4_dw_z*j5_c + j5_s*j4_dw_x;
   const double j5_dw_x = j4_dw_x*j5_c - j5_s*j4_dw_z;
-  const double j5_dd_y = j4_dd_y + j4_dw_z*j5_px;
-  const double j5_t1 = j4_dd_z - j4_dw_y*j5_px;
-  const double j5_dd_z = j5_t1*j5_c + j5_s*j4_dd_x;
-  const double j5_dd_x = j4_dd_x*j5_c - j5_s*j5_t1;
   const double j5_dw_y = j4_dw_y + a[ARM6_j5];
-
-  /* fB = I*a + w x I*w: the net force */
-  const double j5_t2 = j5_dw_y*wrist_hz - j5_dw_z*wrist_hy;
-  const double j5_t3 = j5_dw_z*wrist_hx - j5_dw_x*wrist_hz;
-  const double j5_t4 = j5_dw_x*wrist_hy - j5_dw_y*wrist_hx;
-  const double j5_t5 = wrist_hy*j5_dd_z - wrist_hz*j5_dd_y;
-  const double j5_t6 = wrist_hz*j5_dd_x - wrist_hx*j5_dd_z;
-  const double j5_t7 = wrist_hx*j5_dd_y - wrist_hy*j5_dd_x;
-  const double j5_t8 = wrist_Jxz*j5_dw_z + j5_dw_y*wrist_Jxy;
-  const double j5_t9 = wrist_Jxy*j5_dw_x + j5_dw_z*wrist_Jyz;
-  const double j5_t10 = wrist_Jyz*j5_dw_y + j5_dw_x*wrist_Jxz;
-  const double j5_fB_fx = wrist_m*j5_dd_x + j5_t2;
-  const double j5_fB_nx = wrist_Jxx*j5_dw_x + j5_t8 + j5_t5;
-  const double j5_fB_fy = wrist_m*j5_dd_y + j5_t3;
-  const double j5_fB_ny = wrist_Jyy*j5_dw_y + j5_t9 + j5_t6;
-  const double j5_fB_fz = wrist_m*j5_dd_z + j5_t4;
-  const double j5_fB_nz = wrist_Jzz*j5_dw_z + j5_t10 + j5_t7;
+  const double j5_dw_z = j4_dw_z*j5_c + j5_s*j4_dw_x;
+  const double j5_dd_y = j4_dd_y + j4_dw_z*j5_px;
+  const double j5_dd_j4_z = j4_dd_z - j4_dw_y*j5_px;
+  const double j5_dd_x = j4_dd_x*j5_c - j5_s*j5_dd_j4_z;
+  const double j5_dd_z = j5_dd_j4_z*j5_c + j5_s*j4_dd_x;
+  const double j5_fB_fx = wrist_m*j5_dd_x + (j5_dw_y*wrist_hz - j5_dw_z*wrist_hy);
+  const double j5_fB_fy = wrist_m*j5_dd_y + (j5_dw_z*wrist_hx - j5_dw_x*wrist_hz);
+  const double j5_fB_fz = wrist_m*j5_dd_z + (j5_dw_x*wrist_hy - j5_dw_y*wrist_hx);
+  const double j5_fB_nx = wrist_Jxx*j5_dw_x + (wrist_Jxz*j5_dw_z + j5_dw_y*wrist_Jxy)
+    + (wrist_hy*j5_dd_z - wrist_hz*j5_dd_y);
+  const double j5_fB_ny = wrist_Jyy*j5_dw_y + (wrist_Jxy*j5_dw_x + j5_dw_z*wrist_Jyz)
+    + (wrist_hz*j5_dd_x - wrist_hx*j5_dd_z);
+  const double j5_fB_nz = wrist_Jzz*j5_dw_z + (wrist_Jyz*j5_dw_y + j5_dw_x*wrist_Jxz)
+    + (wrist_hx*j5_dd_y - wrist_hy*j5_dd_x);
 
   /* ---- motion of j6: revolute x, parent j5 -------------------------------- */
-  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
+  const double j6_dw_x = j5_dw_x + a[ARM6_j6];
   const double j6_dw_y = j5_dw_y*j6_c + j6_s*j5_dw_z;
   const double j6_dw_z = j5_dw_z*j6_c - j6_s*j5_dw_y;
-  const double j6_t1 = j5_dd_y + j5_dw_z*j6_px;
-  const double j6_t2 = j5_dd_z - j5_dw_y*j6_px;
-  const double j6_dd_y = j6_t1*j6_c + j6_s*j6_t2;
-  const double j6_dd_z = j6_t2*j6_c - j6_s*j6_t1;
-  const double j6_dw_x = j5_dw_x + a[ARM6_j6];
-
-  /* fB = I*a + w x I*w: the net force */
-  const double j6_t3 = j6_dw_y*flange_hz - j6_dw_z*flange_hy;
-  const double j6_t4 = j6_dw_z*flange_hx - j6_dw_x*flange_hz;
-  const double j6_t5 = j6_dw_x*flange_hy - j6_dw_y*flange_hx;
-  const double j6_t6 = flange_hy*j6_dd_z - flange_hz*j6_dd_y;
-  const double j6_t7 = flange_hz*j5_dd_x - flange_hx*j6_dd_z;
-  const double j6_t8 = flange_hx*j6_dd_y - flange_hy*j5_dd_x;
-  const double j6_t9 = flange_Jxz*j6_dw_z + j6_dw_y*flange_Jxy;
-  const double j6_t10 = flange_Jxy*j6_dw_x + j6_dw_z*flange_Jyz;
-  const double j6_t11 = flange_Jyz*j6_dw_y + j6_dw_x*flange_Jxz;
-  const double j6_fB_fx = flange_m*j5_dd_x + j6_t3;
-  const double j6_fB_nx = flange_Jxx*j6_dw_x + j6_t9 + j6_t6;
-  const double j6_fB_fy = flange_m*j6_dd_y + j6_t4;
-  const double j6_fB_ny = flange_Jyy*j6_dw_y + j6_t10 + j6_t7;
-  const double j6_fB_fz = flange_m*j6_dd_z + j6_t5;
-  const double j6_fB_nz = flange_Jzz*j6_dw_z + j6_t11 + j6_t8;
+  const double j6_dd_j5_y = j5_dd_y + j5_dw_z*j6_px;
+  const double j6_dd_j5_z = j5_dd_z - j5_dw_y*j6_px;
+  const double j6_dd_y = j6_dd_j5_y*j6_c + j6_s*j6_dd_j5_z;
+  const double j6_dd_z = j6_dd_j5_z*j6_c - j6_s*j6_dd_j5_y;
+  const double j6_fB_fx = flange_m*j5_dd_x + (j6_dw_y*flange_hz - j6_dw_z*flange_hy);
+  const double j6_fB_fy = flange_m*j6_dd_y + (j6_dw_z*flange_hx - j6_dw_x*flange_hz);
+  const double j6_fB_fz = flange_m*j6_dd_z + (j6_dw_x*flange_hy - j6_dw_y*flange_hx);
+  const double j6_fB_nx = flange_Jxx*j6_dw_x + (flange_Jxz*j6_dw_z + j6_dw_y*flange_Jxy)
+    + (flange_hy*j6_dd_z - flange_hz*j6_dd_y);
+  const double j6_fB_ny = flange_Jyy*j6_dw_y + (flange_Jxy*j6_dw_x + j6_dw_z*flange_Jyz)
+    + (flange_hz*j5_dd_x - flange_hx*j6_dd_z);
+  const double j6_fB_nz = flange_Jzz*j6_dw_z + (flange_Jyz*j6_dw_y + j6_dw_x*flange_Jxz)
+    + (flange_hx*j6_dd_y - flange_hy*j5_dd_x);
 
   /* ---- force on j6: revolute x, parent j5 --------------------------------- */
-  /* F = fB + children; tau = S'*F */
   tau[ARM6_j6] = j6_fB_nx;
 
   /* F to j5 */
@@ -236,7 +201,6 @@ void arm6_Ha(const double q[ARM6_NQ], const double a[ARM6_NV], double tau[ARM6_N
   const double j6_F_j5_nz = j6_fB_ny*j6_s + j6_fB_nz*j6_c + j6_px*j6_F_j5_fy;
 
   /* ---- force on j5: revolute y, parent j4 --------------------------------- */
-  /* F = fB + children; tau = S'*F */
   const double j5_F_fx = j5_fB_fx + j6_fB_fx;
   const double j5_F_fy = j5_fB_fy + j6_F_j5_fy;
   const double j5_F_fz = j5_fB_fz + j6_F_j5_fz;
@@ -246,14 +210,13 @@ void arm6_Ha(const double q[ARM6_NQ], const double a[ARM6_NV], double tau[ARM6_N
   tau[ARM6_j5] = j5_F_ny;
 
   /* F to j4 */
-  const double j5_F_j4_fz = j5_F_fz*j5_c - j5_F_fx*j5_s;
   const double j5_F_j4_fx = j5_F_fz*j5_s + j5_F_fx*j5_c;
+  const double j5_F_j4_fz = j5_F_fz*j5_c - j5_F_fx*j5_s;
   const double j5_F_j4_nx = j5_F_nz*j5_s + j5_F_nx*j5_c;
-  const double j5_F_j4_ny = j5_F_ny - j5_px*j5_F_j4_fz;
   const double j5_F_j4_nz = j5_F_nz*j5_c - j5_F_nx*j5_s + j5_px*j5_F_fy;
+  const double j5_F_j4_ny = j5_F_ny - j5_px*j5_F_j4_fz;
 
   /* ---- force on j4: revolute x, parent j3 --------------------------------- */
-  /* F = fB + children; tau = S'*F */
   const double j4_F_fx = j4_fB_fx + j5_F_j4_fx;
   const double j4_F_fy = j4_fB_fy + j5_F_fy;
   const double j4_F_fz = j4_fB_fz + j5_F_j4_fz;
@@ -265,13 +228,11 @@ void arm6_Ha(const double q[ARM6_NQ], const double a[ARM6_NV], double tau[ARM6_N
   /* F to j3 */
   const double j4_F_j3_fy = j4_F_fy*j4_c - j4_F_fz*j4_s;
   const double j4_F_j3_fz = j4_F_fy*j4_s + j4_F_fz*j4_c;
-  const double j4_t12 = j4_pz*j4_F_fx - j4_px*j4_F_j3_fz;
   const double j4_F_j3_nx = j4_F_nx - j4_pz*j4_F_j3_fy;
-  const double j4_F_j3_ny = j4_F_ny*j4_c - j4_F_nz*j4_s + j4_t12;
+  const double j4_F_j3_ny = j4_F_ny*j4_c - j4_F_nz*j4_s + (j4_pz*j4_F_fx - j4_px*j4_F_j3_fz);
   const double j4_F_j3_nz = j4_F_ny*j4_s + j4_F_nz*j4_c + j4_px*j4_F_j3_fy;
 
   /* ---- force on j3: revolute y, parent j2 --------------------------------- */
-  /* F = fB + children; tau = S'*F */
   const double j3_F_fx = j3_fB_fx + j4_F_fx;
   const double j3_F_fy = j3_fB_fy + j4_F_j3_fy;
   const double j3_F_fz = j3_fB_fz + j4_F_j3_fz;
@@ -282,12 +243,12 @@ void arm6_Ha(const double q[ARM6_NQ], const double a[ARM6_NV], double tau[ARM6_N
 
   /* F to j2: only fx, fy, nx, ny, nz are live */
   const double j3_F_j2_fx = j3_F_fz*j3_s + j3_F_fx*j3_c;
-  const double j3_F_j2_nz = j3_F_nz*j3_c - j3_F_nx*j3_s;
   const double j3_F_j2_nx = j3_F_nz*j3_s + j3_F_nx*j3_c - j3_pz*j3_F_fy;
+  const double j3_F_j2_nz = j3_F_nz*j3_c - j3_F_nx*j3_s;
   const double j3_F_j2_ny = j3_F_ny + j3_pz*j3_F_j2_fx;
 
   /* ---- force on j2: revolute y, parent j1 --------------------------------- */
-  /* F = fB + children; tau = S'*F; of F only nx, ny, nz are live */
+  /* of F only nx, ny, nz are live */
   const double j2_F_nx = j2_fB_nx + j3_F_j2_nx;
   const double j2_F_ny = j2_fB_ny + j3_F_j2_ny;
   const double j2_F_nz = j2_fB_nz + j3_F_j2_nz;
@@ -297,7 +258,7 @@ void arm6_Ha(const double q[ARM6_NQ], const double a[ARM6_NV], double tau[ARM6_N
   const double j2_F_j1_nz = j2_F_nz*j2_c - j2_F_nx*j2_s;
 
   /* ---- force on j1: revolute z, parent base ------------------------------- */
-  /* F = fB + children; tau = S'*F; of F only nz is live */
+  /* of F only nz is live */
   const double j1_F_nz = j1_fB_nz + j2_F_j1_nz;
   tau[ARM6_j1] = j1_F_nz;
 }

@@ -8,33 +8,39 @@ PINION_SCALAR
 #include "sincos.h"
 
 /* Model constants.  A new mass or length changes these lines and no others. */
-static const double per_mass =  0.046403712296983764;   /* 1/total_mass = 1/21.549999999999997 */
+/* 1/(carousel_m + upper_arm_m + elbow_m + forearm_m + wrist_m + flange_m) = 1/(7.1 + 6.5 + 3.4 +
+ *   3.05 + 1.3 + 0.2) */
+static const double per_mass =  0.04640371229698376;
 
 static const double carousel_hx = -0.1349;                 /* m*cx = 7.1*-0.019 */
-static const double carousel_hy =  0.18033999999999997;    /* m*cy = 7.1*0.0254 */
+static const double carousel_hy =  0.18034;                /* m*cy = 7.1*0.0254 */
 
-static const double upper_arm_hx =  0.013000000000000001;   /* m*cx = 6.5*0.002 */
+static const double upper_arm_hx =  0.013;                  /* m*cx = 6.5*0.002 */
 static const double upper_arm_hy = -0.0741;                 /* m*cy = 6.5*-0.0114 */
 static const double upper_arm_hz =  1.066;                  /* m*cz = 6.5*0.164 */
 
 static const double elbow_hx = -0.05202;                /* m*cx = 3.4*-0.0153 */
-static const double elbow_hy =  0.011899999999999999;   /* m*cy = 3.4*0.0035 */
+static const double elbow_hy =  0.0119;                 /* m*cy = 3.4*0.0035 */
 static const double elbow_hz =  0.17986;                /* m*cz = 3.4*0.0529 */
-static const double j3_k1    =  2.385;                  /* (elbow_m + forearm_m + wrist_m + fl... */
+/* (elbow_m + forearm_m + wrist_m + flange_m)*j3_pz = (3.4 + 3.05 + 1.3 + 0.2)*0.3 */
+static const double j3_k1    =  2.385;
 
 static const double forearm_hx =  0.37759;                /* m*cx = 3.05*0.1238 */
 static const double forearm_hy =  0.031415;               /* m*cy = 3.05*0.0103 */
-static const double forearm_hz =  0.0027449999999999996;  /* m*cz = 3.05*0.0009 */
-static const double j4_k1      =  0.4095;                 /* (forearm_m + wrist_m + flange_m)*... */
-static const double j4_k2      =  0.27299999999999996;    /* (forearm_m + wrist_m + flange_m)*... */
+static const double forearm_hz =  0.002745;               /* m*cz = 3.05*0.0009 */
+/* (forearm_m + wrist_m + flange_m)*j4_px = (3.05 + 1.3 + 0.2)*0.09 */
+static const double j4_k1      =  0.4095;
+/* (forearm_m + wrist_m + flange_m)*j4_pz = (3.05 + 1.3 + 0.2)*0.06 */
+static const double j4_k2      =  0.273;
 
 static const double wrist_hy =  0.00299;                /* m*cy = 1.3*0.0023 */
 static const double wrist_hz = -0.00247;                /* m*cz = 1.3*-0.0019 */
-static const double j5_k1    =  0.34500000000000003;    /* (wrist_m + flange_m)*j5_px */
+static const double j5_k1    =  0.345;                  /* (wrist_m + flange_m)*j5_px */
 
 static const double flange_hy =  0.001;                  /* m*cy = 0.2*0.005 */
 static const double flange_hz =  0.0005;                 /* m*cz = 0.2*0.0025 */
-static const double j5_h_x    =  0.03207;                /* wrist_hx + flange_hx + flange_m*j6_px */
+/* wrist_m*wrist_cx + flange_m*flange_cx + flange_m*j6_px = 1.3*0.0135 + 0.2*0.0076 + 0.2*0.065 */
+static const double j5_h_x    =  0.03207;
 
 void arm6_com_jacobian(const double q[ARM6_NQ], double Jcom[3][ARM6_NV])
 {
@@ -70,99 +76,93 @@ void arm6_com_jacobian(const double q[ARM6_NQ], double Jcom[3][ARM6_NV])
   const double j1_s = s[at_j1];
   const double j1_c = c[at_j1];
 
+  /* h = m*c, children included, in the body's frame */
+
   /* ---- first moment of j6: revolute x, parent j5 -------------------------- */
-  /* h = m*c, children included */
   const double j5_h_y = wrist_hy + (flange_hy*j6_c - flange_hz*j6_s);
   const double j5_h_z = wrist_hz + (flange_hy*j6_s + flange_hz*j6_c);
 
   /* ---- first moment of j5: revolute y, parent j4 -------------------------- */
-  /* h = m*c, children included */
   const double j4_h_x = forearm_hx + (j5_h_z*j5_s + j5_h_x*j5_c + j5_k1);
   const double j4_h_y = forearm_hy + j5_h_y;
   const double j4_h_z = forearm_hz + (j5_h_z*j5_c - j5_h_x*j5_s);
 
   /* ---- first moment of j4: revolute x, parent j3 -------------------------- */
-  /* h = m*c, children included */
   const double j3_h_x = elbow_hx + (j4_h_x + j4_k1);
   const double j3_h_y = elbow_hy + (j4_h_y*j4_c - j4_h_z*j4_s);
   const double j3_h_z = elbow_hz + (j4_h_y*j4_s + j4_h_z*j4_c + j4_k2);
 
   /* ---- first moment of j3: revolute y, parent j2 -------------------------- */
-  /* h = m*c, children included */
   const double j2_h_x = upper_arm_hx + (j3_h_z*j3_s + j3_h_x*j3_c);
   const double j2_h_y = upper_arm_hy + j3_h_y;
   const double j2_h_z = upper_arm_hz + (j3_h_z*j3_c - j3_h_x*j3_s + j3_k1);
 
   /* ---- first moment of j2: revolute y, parent j1 -------------------------- */
-  /* h = m*c, children included */
-  const double j2_t1 = j2_h_z*j2_s + j2_h_x*j2_c;
-  const double j1_h_x = carousel_hx + j2_t1;
+  const double j2_Rh_x = j2_h_z*j2_s + j2_h_x*j2_c;
+  const double j1_h_x = carousel_hx + j2_Rh_x;
   const double j1_h_y = carousel_hy + j2_h_y;
 
+  /* R = R_lambda*E, p = p_lambda + R_lambda*r: pose of a body in the world */
+
   /* ---- pose of j2: revolute y, parent j1 ---------------------------------- */
-  /* R = R_lambda*E; p = p_lambda + R_lambda*r */
-  const double j2_R_Rxz = j2_s*j1_c;
-  const double j2_R_Rxx = j1_c*j2_c;
-  const double j2_R_Ryz = j2_s*j1_s;
-  const double j2_R_Ryx = j1_s*j2_c;
+  const double j2_R_xx = j1_c*j2_c;
+  const double j2_R_xz = j2_s*j1_c;
+  const double j2_R_yx = j1_s*j2_c;
+  const double j2_R_yz = j2_s*j1_s;
 
   /* ---- pose of j3: revolute y, parent j2 ---------------------------------- */
-  /* R = R_lambda*E; p = p_lambda + R_lambda*r: only Rxx, Rxy, Rxz, Ryx, Ryy, Ryz, Rzx, Rzz are
-   live */
-  const double j3_R_Rxz = j2_R_Rxz*j3_c + j3_s*j2_R_Rxx;
-  const double j3_R_Rxx = j2_R_Rxx*j3_c - j3_s*j2_R_Rxz;
-  const double j3_R_Ryz = j2_R_Ryz*j3_c + j3_s*j2_R_Ryx;
-  const double j3_R_Ryx = j2_R_Ryx*j3_c - j3_s*j2_R_Ryz;
-  const double j3_R_Rzz = j2_c*j3_c - j3_s*j2_s;
-  const double j3_R_Rzx = -j3_s*j2_c - j2_s*j3_c;
+  /* of R, p only R_xx, R_xy, R_xz, R_yx, R_yy, R_yz, R_zx, R_zz are live */
+  const double j3_R_xx = j2_R_xx*j3_c - j3_s*j2_R_xz;
+  const double j3_R_xz = j2_R_xz*j3_c + j3_s*j2_R_xx;
+  const double j3_R_yx = j2_R_yx*j3_c - j3_s*j2_R_yz;
+  const double j3_R_yz = j2_R_yz*j3_c + j3_s*j2_R_yx;
+  const double j3_R_zx = -j3_s*j2_c - j2_s*j3_c;
+  const double j3_R_zz = j2_c*j3_c - j3_s*j2_s;
 
   /* ---- pose of j4: revolute x, parent j3 ---------------------------------- */
-  /* R = R_lambda*E; p = p_lambda + R_lambda*r: only Rxx, Rxy, Rxz, Ryx, Ryy, Ryz, Rzx, Rzy, Rzz
-   are live */
-  const double j4_R_Rxy = j4_s*j3_R_Rxz - j1_s*j4_c;
-  const double j4_R_Rxz = j4_s*j1_s + j3_R_Rxz*j4_c;
-  const double j4_R_Ryy = j1_c*j4_c + j4_s*j3_R_Ryz;
-  const double j4_R_Ryz = j3_R_Ryz*j4_c - j4_s*j1_c;
-  const double j4_R_Rzy = j4_s*j3_R_Rzz;
-  const double j4_R_Rzz = j3_R_Rzz*j4_c;
+  /* of R, p only R_xx, R_xy, R_xz, R_yx, R_yy, R_yz, R_zx, R_zy, R_zz are live */
+  const double j4_R_xy = j4_s*j3_R_xz - j1_s*j4_c;
+  const double j4_R_xz = j4_s*j1_s + j3_R_xz*j4_c;
+  const double j4_R_yy = j1_c*j4_c + j4_s*j3_R_yz;
+  const double j4_R_yz = j3_R_yz*j4_c - j4_s*j1_c;
+  const double j4_R_zy = j4_s*j3_R_zz;
+  const double j4_R_zz = j3_R_zz*j4_c;
 
   /* ---- pose of j5: revolute y, parent j4 ---------------------------------- */
-  /* R = R_lambda*E; p = p_lambda + R_lambda*r: only Rxx, Rxy, Rxz, Ryx, Ryy, Ryz, Rzx, Rzy, Rzz
-   are live */
-  const double j5_R_Rxz = j4_R_Rxz*j5_c + j5_s*j3_R_Rxx;
-  const double j5_R_Rxx = j3_R_Rxx*j5_c - j5_s*j4_R_Rxz;
-  const double j5_R_Ryz = j4_R_Ryz*j5_c + j5_s*j3_R_Ryx;
-  const double j5_R_Ryx = j3_R_Ryx*j5_c - j5_s*j4_R_Ryz;
-  const double j5_R_Rzz = j4_R_Rzz*j5_c + j5_s*j3_R_Rzx;
-  const double j5_R_Rzx = j3_R_Rzx*j5_c - j5_s*j4_R_Rzz;
+  /* of R, p only R_xx, R_xy, R_xz, R_yx, R_yy, R_yz, R_zx, R_zy, R_zz are live */
+  const double j5_R_xx = j3_R_xx*j5_c - j5_s*j4_R_xz;
+  const double j5_R_xz = j4_R_xz*j5_c + j5_s*j3_R_xx;
+  const double j5_R_yx = j3_R_yx*j5_c - j5_s*j4_R_yz;
+  const double j5_R_yz = j4_R_yz*j5_c + j5_s*j3_R_yx;
+  const double j5_R_zx = j3_R_zx*j5_c - j5_s*j4_R_zz;
+  const double j5_R_zz = j4_R_zz*j5_c + j5_s*j3_R_zx;
 
   /* ---- pose of j6: revolute x, parent j5 ---------------------------------- */
-  /* R = R_lambda*E; p = p_lambda + R_lambda*r: only Rxx, Rxy, Rxz, Ryx, Ryy, Ryz, Rzx, Rzy, Rzz
-   are live */
-  const double j6_R_Rxy = j4_R_Rxy*j6_c + j6_s*j5_R_Rxz;
-  const double j6_R_Rxz = j5_R_Rxz*j6_c - j6_s*j4_R_Rxy;
-  const double j6_R_Ryy = j4_R_Ryy*j6_c + j6_s*j5_R_Ryz;
-  const double j6_R_Ryz = j5_R_Ryz*j6_c - j6_s*j4_R_Ryy;
-  const double j6_R_Rzy = j4_R_Rzy*j6_c + j6_s*j5_R_Rzz;
-  const double j6_R_Rzz = j5_R_Rzz*j6_c - j6_s*j4_R_Rzy;
+  /* of R, p only R_xx, R_xy, R_xz, R_yx, R_yy, R_yz, R_zx, R_zy, R_zz are live */
+  const double j6_R_xy = j4_R_xy*j6_c + j6_s*j5_R_xz;
+  const double j6_R_xz = j5_R_xz*j6_c - j6_s*j4_R_xy;
+  const double j6_R_yy = j4_R_yy*j6_c + j6_s*j5_R_yz;
+  const double j6_R_yz = j5_R_yz*j6_c - j6_s*j4_R_yy;
+  const double j6_R_zy = j4_R_zy*j6_c + j6_s*j5_R_zz;
+  const double j6_R_zz = j5_R_zz*j6_c - j6_s*j4_R_zy;
 
   /* ---- columns of j6: revolute x, parent j5 ------------------------------- */
   Jcom[0][ARM6_j1] = -per_mass*(j1_h_x*j1_s + j1_h_y*j1_c);
-  Jcom[0][ARM6_j2] = (j2_R_Rxx*j2_h_z - j2_h_x*j2_R_Rxz)*per_mass;
-  Jcom[0][ARM6_j3] = (j3_R_Rxx*j3_h_z - j3_h_x*j3_R_Rxz)*per_mass;
-  Jcom[0][ARM6_j4] = (j4_R_Rxz*j4_h_y - j4_h_z*j4_R_Rxy)*per_mass;
-  Jcom[0][ARM6_j5] = (j5_R_Rxx*j5_h_z - j5_h_x*j5_R_Rxz)*per_mass;
-  Jcom[0][ARM6_j6] = (j6_R_Rxz*flange_hy - flange_hz*j6_R_Rxy)*per_mass;
+  Jcom[0][ARM6_j2] = (j2_R_xx*j2_h_z - j2_h_x*j2_R_xz)*per_mass;
+  Jcom[0][ARM6_j3] = (j3_R_xx*j3_h_z - j3_h_x*j3_R_xz)*per_mass;
+  Jcom[0][ARM6_j4] = (j4_R_xz*j4_h_y - j4_h_z*j4_R_xy)*per_mass;
+  Jcom[0][ARM6_j5] = (j5_R_xx*j5_h_z - j5_h_x*j5_R_xz)*per_mass;
+  Jcom[0][ARM6_j6] = (j6_R_xz*flange_hy - flange_hz*j6_R_xy)*per_mass;
   Jcom[1][ARM6_j1] = (j1_h_x*j1_c - j1_h_y*j1_s)*per_mass;
-  Jcom[1][ARM6_j2] = (j2_R_Ryx*j2_h_z - j2_h_x*j2_R_Ryz)*per_mass;
-  Jcom[1][ARM6_j3] = (j3_R_Ryx*j3_h_z - j3_h_x*j3_R_Ryz)*per_mass;
-  Jcom[1][ARM6_j4] = (j4_R_Ryz*j4_h_y - j4_h_z*j4_R_Ryy)*per_mass;
-  Jcom[1][ARM6_j5] = (j5_R_Ryx*j5_h_z - j5_h_x*j5_R_Ryz)*per_mass;
-  Jcom[1][ARM6_j6] = (j6_R_Ryz*flange_hy - flange_hz*j6_R_Ryy)*per_mass;
+  Jcom[1][ARM6_j2] = (j2_R_yx*j2_h_z - j2_h_x*j2_R_yz)*per_mass;
+  Jcom[1][ARM6_j3] = (j3_R_yx*j3_h_z - j3_h_x*j3_R_yz)*per_mass;
+  Jcom[1][ARM6_j4] = (j4_R_yz*j4_h_y - j4_h_z*j4_R_yy)*per_mass;
+  Jcom[1][ARM6_j5] = (j5_R_yx*j5_h_z - j5_h_x*j5_R_yz)*per_mass;
+  Jcom[1][ARM6_j6] = (j6_R_yz*flange_hy - flange_hz*j6_R_yy)*per_mass;
   Jcom[2][ARM6_j1] = 0.0;
-  Jcom[2][ARM6_j2] = -per_mass*j2_t1;
-  Jcom[2][ARM6_j3] = -per_mass*(j3_h_x*j3_R_Rzz - j3_R_Rzx*j3_h_z);
-  Jcom[2][ARM6_j4] = (j4_R_Rzz*j4_h_y - j4_h_z*j4_R_Rzy)*per_mass;
-  Jcom[2][ARM6_j5] = -per_mass*(j5_h_x*j5_R_Rzz - j5_R_Rzx*j5_h_z);
-  Jcom[2][ARM6_j6] = (j6_R_Rzz*flange_hy - flange_hz*j6_R_Rzy)*per_mass;
+  Jcom[2][ARM6_j2] = -per_mass*j2_Rh_x;
+  Jcom[2][ARM6_j3] = -per_mass*(j3_h_x*j3_R_zz - j3_R_zx*j3_h_z);
+  Jcom[2][ARM6_j4] = (j4_R_zz*j4_h_y - j4_h_z*j4_R_zy)*per_mass;
+  Jcom[2][ARM6_j5] = -per_mass*(j5_h_x*j5_R_zz - j5_R_zx*j5_h_z);
+  Jcom[2][ARM6_j6] = (j6_R_zz*flange_hy - flange_hz*j6_R_zy)*per_mass;
 }

@@ -8,19 +8,21 @@ PINION_SCALAR
 #include "sincos.h"
 
 /* Model constants.  A new mass or length changes these lines and no others. */
-static const double per_mass =  0.04640371229698376;    /* 1/total_mass = 1/21.55 */
+/* 1/(carousel_m + upper_arm_m + elbow_m + forearm_m + wrist_m + flange_m) = 1/(7.1 + 6.5 + 3.4 +
+ *   3.05 + 1.3 + 0.2) */
+static const double per_mass =  0.04640371229698376;
 
 static const double carousel_hx = -0.1349;                 /* m*cx = 7.1*-0.019 */
-static const double carousel_hy =  0.18033999999999997;    /* m*cy = 7.1*0.0254 */
+static const double carousel_hy =  0.18034;                /* m*cy = 7.1*0.0254 */
 
-static const double upper_arm_hx =  0.013000000000000001;   /* m*cx = 6.5*0.002 */
+static const double upper_arm_hx =  0.013;                  /* m*cx = 6.5*0.002 */
 static const double upper_arm_hy = -0.0741;                 /* m*cy = 6.5*-0.0114 */
 static const double upper_arm_hz =  1.066;                  /* m*cz = 6.5*0.164 */
 
 static const double j3_pz    =  0.3;                    /* origin */
 static const double elbow_m  =  3.4;                    /* m */
 static const double elbow_hx = -0.05202;                /* m*cx = 3.4*-0.0153 */
-static const double elbow_hy =  0.011899999999999999;   /* m*cy = 3.4*0.0035 */
+static const double elbow_hy =  0.0119;                 /* m*cy = 3.4*0.0035 */
 static const double elbow_hz =  0.17986;                /* m*cz = 3.4*0.0529 */
 
 static const double j4_px      =  0.09;                   /* origin */
@@ -28,7 +30,7 @@ static const double j4_pz      =  0.06;                   /* origin */
 static const double forearm_m  =  3.05;                   /* m */
 static const double forearm_hx =  0.37759;                /* m*cx = 3.05*0.1238 */
 static const double forearm_hy =  0.031415;               /* m*cy = 3.05*0.0103 */
-static const double forearm_hz =  0.0027449999999999996;  /* m*cz = 3.05*0.0009 */
+static const double forearm_hz =  0.002745;               /* m*cz = 3.05*0.0009 */
 
 static const double j5_px    =  0.23;                   /* origin */
 static const double wrist_m  =  1.3;                    /* m */
@@ -41,7 +43,7 @@ static const double flange_m  =  0.2;                    /* m */
 static const double flange_hx =  0.00152;                /* m*cx = 0.2*0.0076 */
 static const double flange_hy =  0.001;                  /* m*cy = 0.2*0.005 */
 static const double flange_hz =  0.0005;                 /* m*cz = 0.2*0.0025 */
-static const double j6_k1     =  1.02;                   /* elbow_m*j3_pz = 3.4*0.3 */
+static const double j6_k1     = -1.02;                   /* -elbow_m*j3_pz = -3.4*0.3 */
 
 void arm6_com_velocity(const double q[ARM6_NQ], const double v[ARM6_NV], double vcom[3])
 {
@@ -77,108 +79,94 @@ void arm6_com_velocity(const double q[ARM6_NQ], const double v[ARM6_NV], double 
   const double j1_s = s[at_j1];
   const double j1_c = c[at_j1];
 
+  /* V = X*V_lambda + S*v: spatial velocity of a body in its own frame */
+
   /* ---- velocity of j2: revolute y, parent j1 ------------------------------ */
-  /* V = X*V_lambda + S*v */
-  const double j2_V_rz = v[ARM6_j1]*j2_c;
   const double j2_V_rx = -j2_s*v[ARM6_j1];
+  const double j2_V_rz = v[ARM6_j1]*j2_c;
 
   /* ---- velocity of j3: revolute y, parent j2 ------------------------------ */
-  /* V = X*V_lambda + S*v */
-  const double j3_t1 = v[ARM6_j2]*j3_pz;
+  const double j3_at_x = v[ARM6_j2]*j3_pz;
+  const double j3_V_x = j3_at_x*j3_c;
   const double j3_V_y = -j3_pz*j2_V_rx;
-  const double j3_V_z = j3_s*j3_t1;
-  const double j3_V_x = j3_t1*j3_c;
-  const double j3_V_rz = j2_V_rz*j3_c + j3_s*j2_V_rx;
+  const double j3_V_z = j3_s*j3_at_x;
   const double j3_V_rx = j2_V_rx*j3_c - j3_s*j2_V_rz;
   const double j3_V_ry = v[ARM6_j2] + v[ARM6_j3];
+  const double j3_V_rz = j2_V_rz*j3_c + j3_s*j2_V_rx;
 
   /* ---- velocity of j4: revolute x, parent j3 ------------------------------ */
-  /* V = X*V_lambda + S*v */
   const double j4_V_x = j3_V_x + j3_V_ry*j4_pz;
-  const double j4_t1 = j3_V_y + (j3_V_rz*j4_px - j3_V_rx*j4_pz);
-  const double j4_t2 = j3_V_z - j3_V_ry*j4_px;
-  const double j4_V_y = j4_t1*j4_c + j4_s*j4_t2;
-  const double j4_V_z = j4_t2*j4_c - j4_s*j4_t1;
+  const double j4_V_rx = v[ARM6_j4] + j3_V_rx;
   const double j4_V_ry = j3_V_ry*j4_c + j4_s*j3_V_rz;
   const double j4_V_rz = j3_V_rz*j4_c - j4_s*j3_V_ry;
-  const double j4_V_rx = v[ARM6_j4] + j3_V_rx;
+  const double j4_at_y = j3_V_y + (j3_V_rz*j4_px - j3_V_rx*j4_pz);
+  const double j4_at_z = j3_V_z - j3_V_ry*j4_px;
+  const double j4_V_y = j4_at_y*j4_c + j4_s*j4_at_z;
+  const double j4_V_z = j4_at_z*j4_c - j4_s*j4_at_y;
 
   /* ---- velocity of j5: revolute y, parent j4 ------------------------------ */
-  /* V = X*V_lambda + S*v */
   const double j5_V_y = j4_V_y + j4_V_rz*j5_px;
-  const double j5_t1 = j4_V_z - j4_V_ry*j5_px;
-  const double j5_V_z = j5_t1*j5_c + j5_s*j4_V_x;
-  const double j5_V_x = j4_V_x*j5_c - j5_s*j5_t1;
-  const double j5_V_rz = j4_V_rz*j5_c + j5_s*j4_V_rx;
   const double j5_V_rx = j4_V_rx*j5_c - j5_s*j4_V_rz;
   const double j5_V_ry = j4_V_ry + v[ARM6_j5];
+  const double j5_V_rz = j4_V_rz*j5_c + j5_s*j4_V_rx;
+  const double j5_at_z = j4_V_z - j4_V_ry*j5_px;
+  const double j5_V_x = j4_V_x*j5_c - j5_s*j5_at_z;
+  const double j5_V_z = j5_at_z*j5_c + j5_s*j4_V_x;
 
   /* ---- velocity of j6: revolute x, parent j5 ------------------------------ */
-  /* V = X*V_lambda + S*v */
-  const double j6_t1 = j5_V_y + j5_V_rz*j6_px;
-  const double j6_t2 = j5_V_z - j5_V_ry*j6_px;
-  const double j6_V_y = j6_t1*j6_c + j6_s*j6_t2;
-  const double j6_V_z = j6_t2*j6_c - j6_s*j6_t1;
+  const double j6_at_y = j5_V_y + j5_V_rz*j6_px;
+  const double j6_at_z = j5_V_z - j5_V_ry*j6_px;
+  const double j6_V_y = j6_at_y*j6_c + j6_s*j6_at_z;
+  const double j6_V_z = j6_at_z*j6_c - j6_s*j6_at_y;
+  const double j6_V_rx = j5_V_rx + v[ARM6_j6];
   const double j6_V_ry = j5_V_ry*j6_c + j6_s*j5_V_rz;
   const double j6_V_rz = j5_V_rz*j6_c - j6_s*j5_V_ry;
-  const double j6_V_rx = j5_V_rx + v[ARM6_j6];
-  const double j6_t3 = v[ARM6_j2]*upper_arm_hz - j2_V_rz*upper_arm_hy;
-  const double j6_t4 = v[ARM6_j2]*upper_arm_hx - j2_V_rx*upper_arm_hy;
-  const double j6_t5 = j3_V_ry*elbow_hz - j3_V_rz*elbow_hy;
-  const double j6_t6 = j3_V_rz*elbow_hx - j3_V_rx*elbow_hz;
-  const double j6_t7 = j3_V_ry*elbow_hx - j3_V_rx*elbow_hy;
-  const double j6_t8 = j4_V_ry*forearm_hz - j4_V_rz*forearm_hy;
-  const double j6_t9 = j4_V_rz*forearm_hx - j4_V_rx*forearm_hz;
-  const double j6_t10 = j4_V_rx*forearm_hy - j4_V_ry*forearm_hx;
-  const double j6_t11 = j5_V_ry*wrist_hz - j5_V_rz*wrist_hy;
-  const double j6_t12 = j5_V_rz*wrist_hx - j5_V_rx*wrist_hz;
-  const double j6_t13 = j5_V_rx*wrist_hy - j5_V_ry*wrist_hx;
-  const double j6_t14 = j6_V_ry*flange_hz - j6_V_rz*flange_hy;
-  const double j6_t15 = j6_V_rz*flange_hx - j6_V_rx*flange_hz;
-  const double j6_t16 = j6_V_rx*flange_hy - j6_V_ry*flange_hx;
-  const double j6_P_x = flange_m*j5_V_x + j6_t14;
-  const double j6_P_y = flange_m*j6_V_y + j6_t15;
-  const double j6_P_z = flange_m*j6_V_z + j6_t16;
+
+  /* P = I*V + children's P: momentum of a subtree in its body's frame */
+  const double j6_P_x = flange_m*j5_V_x + (j6_V_ry*flange_hz - j6_V_rz*flange_hy);
+  const double j6_P_y = flange_m*j6_V_y + (j6_V_rz*flange_hx - j6_V_rx*flange_hz);
+  const double j6_P_z = flange_m*j6_V_z + (j6_V_rx*flange_hy - j6_V_ry*flange_hx);
 
   /* ---- momentum of j6: revolute x, parent j5 ------------------------------ */
-  /* P = I*V + children: only x, y, z are live */
-  const double j6_t17 = j6_P_y*j6_c - j6_P_z*j6_s;
-  const double j6_t18 = j6_P_y*j6_s + j6_P_z*j6_c;
-  const double j5_P_x = wrist_m*j5_V_x + j6_t11 + j6_P_x;
-  const double j5_P_y = wrist_m*j5_V_y + j6_t12 + j6_t17;
-  const double j5_P_z = wrist_m*j5_V_z + j6_t13 + j6_t18;
+  /* of P only x, y, z are live */
+  const double j5_P_x = wrist_m*j5_V_x + (j5_V_ry*wrist_hz - j5_V_rz*wrist_hy) + j6_P_x;
+  const double j5_P_y = wrist_m*j5_V_y + (j5_V_rz*wrist_hx - j5_V_rx*wrist_hz)
+    + (j6_P_y*j6_c - j6_P_z*j6_s);
+  const double j5_P_z = wrist_m*j5_V_z + (j5_V_rx*wrist_hy - j5_V_ry*wrist_hx)
+    + (j6_P_y*j6_s + j6_P_z*j6_c);
 
   /* ---- momentum of j5: revolute y, parent j4 ------------------------------ */
-  /* P = I*V + children: only x, y, z are live */
-  const double j5_t2 = j5_P_z*j5_c - j5_P_x*j5_s;
-  const double j5_t3 = j5_P_z*j5_s + j5_P_x*j5_c;
-  const double j4_P_x = forearm_m*j4_V_x + j6_t8 + j5_t3;
-  const double j4_P_y = forearm_m*j4_V_y + j6_t9 + j5_P_y;
-  const double j4_P_z = forearm_m*j4_V_z + j6_t10 + j5_t2;
+  /* of P only x, y, z are live */
+  const double j4_P_x = forearm_m*j4_V_x + (j4_V_ry*forearm_hz - j4_V_rz*forearm_hy)
+    + (j5_P_z*j5_s + j5_P_x*j5_c);
+  const double j4_P_y = forearm_m*j4_V_y + (j4_V_rz*forearm_hx - j4_V_rx*forearm_hz) + j5_P_y;
+  const double j4_P_z = forearm_m*j4_V_z + (j4_V_rx*forearm_hy - j4_V_ry*forearm_hx)
+    + (j5_P_z*j5_c - j5_P_x*j5_s);
 
   /* ---- momentum of j4: revolute x, parent j3 ------------------------------ */
-  /* P = I*V + children: only x, y, z are live */
-  const double j4_t3 = j4_P_y*j4_c - j4_P_z*j4_s;
-  const double j4_t4 = j4_P_y*j4_s + j4_P_z*j4_c;
-  const double j3_P_x = elbow_m*j3_V_x + j6_t5 + j4_P_x;
-  const double j3_P_y = j6_t6 - j6_k1*j2_V_rx + j4_t3;
-  const double j3_P_z = elbow_m*j3_V_z - j6_t7 + j4_t4;
+  /* of P only x, y, z are live */
+  const double j3_P_x = elbow_m*j3_V_x + (j3_V_ry*elbow_hz - j3_V_rz*elbow_hy) + j4_P_x;
+  const double j3_P_y = j6_k1*j2_V_rx + (j3_V_rz*elbow_hx - j3_V_rx*elbow_hz)
+    + (j4_P_y*j4_c - j4_P_z*j4_s);
+  const double j3_P_z = elbow_m*j3_V_z - (j3_V_ry*elbow_hx - j3_V_rx*elbow_hy)
+    + (j4_P_y*j4_s + j4_P_z*j4_c);
 
   /* ---- momentum of j3: revolute y, parent j2 ------------------------------ */
-  /* P = I*V + children: only x, y, z are live */
-  const double j2_P_x = j6_t3 + (j3_P_z*j3_s + j3_P_x*j3_c);
+  /* of P only x, y, z are live */
+  const double j2_P_x = v[ARM6_j2]*upper_arm_hz - j2_V_rz*upper_arm_hy
+    + (j3_P_z*j3_s + j3_P_x*j3_c);
   const double j2_P_y = j2_V_rz*upper_arm_hx - j2_V_rx*upper_arm_hz + j3_P_y;
-  const double j2_P_z = j3_P_z*j3_c - j3_P_x*j3_s - j6_t4;
+  const double j2_P_z = j3_P_z*j3_c - j3_P_x*j3_s
+    - (v[ARM6_j2]*upper_arm_hx - j2_V_rx*upper_arm_hy);
 
   /* ---- momentum of j2: revolute y, parent j1 ------------------------------ */
-  /* P = I*V + children: only x, y, z are live */
-  const double j1_P_z = j2_P_z*j2_c - j2_P_x*j2_s;
-  const double j2_t1 = j2_P_z*j2_s + j2_P_x*j2_c;
-  const double j1_P_x = j2_t1 - v[ARM6_j1]*carousel_hy;
+  /* of P only x, y, z are live */
+  const double j1_P_x = j2_P_z*j2_s + j2_P_x*j2_c - v[ARM6_j1]*carousel_hy;
   const double j1_P_y = v[ARM6_j1]*carousel_hx + j2_P_y;
+  const double j1_P_z = j2_P_z*j2_c - j2_P_x*j2_s;
 
   /* ---- momentum of j1: revolute z, parent base ---------------------------- */
-  /* P = I*V + children: only x, y, z are live */
+  /* of P only x, y, z are live */
   vcom[0] = (j1_P_x*j1_c - j1_P_y*j1_s)*per_mass;
   vcom[1] = (j1_P_x*j1_s + j1_P_y*j1_c)*per_mass;
   vcom[2] = j1_P_z*per_mass;

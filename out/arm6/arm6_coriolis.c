@@ -9,46 +9,50 @@ PINION_SCALAR
 #include "sincos.h"
 
 /* Model constants.  A new mass or length changes these lines and no others. */
-static const double upper_arm_Jxx =  0.27451874000000004;    /* Ixx + m*cy^2 + m*cz^2 */
+static const double upper_arm_Jxx =  0.27451874;             /* Ixx + m*cy^2 + m*cz^2 */
 static const double upper_arm_Jxy = -0.0007918;              /* Ixy - m*cx*cy */
-static const double upper_arm_Jxz = -0.0034020000000000005;  /* Ixz - m*cx*cz */
-static const double upper_arm_Jyy =  0.26753000000000005;    /* Iyy + m*cx^2 + m*cz^2 */
-static const double upper_arm_Jyz =  0.0032524000000000008;  /* Iyz - m*cy*cz */
-static const double upper_arm_Jzz =  0.016990739999999997;   /* Izz + m*cx^2 + m*cy^2 */
+static const double upper_arm_Jxz = -0.003402;               /* Ixz - m*cx*cz */
+static const double upper_arm_Jyy =  0.26753;                /* Iyy + m*cx^2 + m*cz^2 */
+static const double upper_arm_Jyz =  0.0032524;              /* Iyz - m*cy*cz */
+static const double upper_arm_Jzz =  0.01699074;             /* Izz + m*cx^2 + m*cy^2 */
 
 static const double j3_pz     =  0.3;                    /* origin */
 static const double elbow_m   =  3.4;                    /* m */
 static const double elbow_hx  = -0.05202;                /* m*cx = 3.4*-0.0153 */
-static const double elbow_hy  =  0.011899999999999999;   /* m*cy = 3.4*0.0035 */
+static const double elbow_hy  =  0.0119;                 /* m*cy = 3.4*0.0035 */
 static const double elbow_hz  =  0.17986;                /* m*cz = 3.4*0.0529 */
-static const double elbow_Jxx =  0.016596244000000003;   /* Ixx + m*cy^2 + m*cz^2 */
+static const double elbow_Jxx =  0.016596244;            /* Ixx + m*cy^2 + m*cz^2 */
 static const double elbow_Jxy =  0.00120207;             /* Ixy - m*cx*cy */
 static const double elbow_Jxz =  0.003601858;            /* Ixz - m*cx*cz */
 static const double elbow_Jyy =  0.0289805;              /* Iyy + m*cx^2 + m*cz^2 */
 static const double elbow_Jyz = -0.00070951;             /* Iyz - m*cy*cz */
 static const double elbow_Jzz =  0.019047556;            /* Izz + m*cx^2 + m*cy^2 */
-static const double j3_k1     =  0.6;                    /* 2*j3_pz = 2*0.3 */
-static const double j3_k2     =  0.7154999999999999;     /* j4_k7*j3_pz*j3_pz */
+static const double j3_k1     =  0.053958;               /* elbow_hz*j3_pz = 0.17986*0.3 */
+static const double j3_k2     = -0.015606;               /* elbow_hx*j3_pz = -0.05202*0.3 */
+static const double j3_k3     = -1.02;                   /* -elbow_m*j3_pz = -3.4*0.3 */
+static const double j3_k4     =  0.00357;                /* elbow_hy*j3_pz = 0.0119*0.3 */
+static const double j3_k5     =  0.6;                    /* 2*j3_pz = 2*0.3 */
+static const double j3_k6     =  0.7155;                 /* j3_Ic_m*j3_pz*j3_pz = 7.95*0.3*0.3 */
 
 static const double j4_px       =  0.09;                   /* origin */
 static const double j4_pz       =  0.06;                   /* origin */
 static const double forearm_m   =  3.05;                   /* m */
 static const double forearm_hx  =  0.37759;                /* m*cx = 3.05*0.1238 */
 static const double forearm_hy  =  0.031415;               /* m*cy = 3.05*0.0103 */
-static const double forearm_hz  =  0.0027449999999999996;  /* m*cz = 3.05*0.0009 */
+static const double forearm_hz  =  0.002745;               /* m*cz = 3.05*0.0009 */
 static const double forearm_Jxx =  0.003986045;            /* Ixx + m*cy^2 + m*cz^2 */
-static const double forearm_Jxy = -0.0037691769999999994;  /* Ixy - m*cx*cy */
-static const double forearm_Jxz = -0.00032983099999999994; /* Ixz - m*cx*cz */
-static const double forearm_Jyy =  0.06123811249999998;    /* Iyy + m*cx^2 + m*cz^2 */
+static const double forearm_Jxy = -0.003769177;            /* Ixy - m*cx*cy */
+static const double forearm_Jxz = -0.000329831;            /* Ixz - m*cx*cz */
+static const double forearm_Jyy =  0.0612381125;           /* Iyy + m*cx^2 + m*cz^2 */
 static const double forearm_Jyz = -0.0001282735;           /* Iyz - m*cy*cz */
-static const double forearm_Jzz =  0.06258921649999999;    /* Izz + m*cx^2 + m*cy^2 */
-static const double j4_k1       =  0.4095;                 /* j5_k4*j4_px = 4.55*0.09 */
+static const double forearm_Jzz =  0.0625892165;           /* Izz + m*cx^2 + m*cy^2 */
+static const double j4_k1       =  0.4095;                 /* j4_Ic_m*j4_px = 4.55*0.09 */
 static const double j4_k2       =  0.18;                   /* 2*j4_px = 2*0.09 */
 static const double j4_k3       =  0.036855;               /* j4_k1*j4_px = 0.4095*0.09 */
-static const double j4_k4       =  0.27299999999999996;    /* j5_k4*j4_pz = 4.55*0.06 */
-static const double j4_k5       =  0.12;                   /* 2*j4_pz = 2*0.06 */
-static const double j4_k6       =  0.01638;                /* j4_k4*j4_pz */
-static const double j4_k7       =  7.949999999999999;      /* elbow_m + j5_k4 = 3.4 + 4.55 */
+static const double j4_k4       =  0.273;                  /* j4_Ic_m*j4_pz = 4.55*0.06 */
+static const double j4_k5       = -0.12;                   /* -2*j4_pz = -2*0.06 */
+static const double j4_k6       =  0.01638;                /* j4_k4*j4_pz = 0.273*0.06 */
+static const double j3_Ic_m     =  7.95;                   /* elbow_m + j4_Ic_m = 3.4 + 4.55 */
 
 static const double j5_px     =  0.23;                   /* origin */
 static const double wrist_m   =  1.3;                    /* m */
@@ -56,15 +60,15 @@ static const double wrist_hx  =  0.01755;                /* m*cx = 1.3*0.0135 */
 static const double wrist_hy  =  0.00299;                /* m*cy = 1.3*0.0023 */
 static const double wrist_hz  = -0.00247;                /* m*cz = 1.3*-0.0019 */
 static const double wrist_Jxx =  0.00082657;             /* Ixx + m*cy^2 + m*cz^2 */
-static const double wrist_Jxy = -0.00010536499999999999; /* Ixy - m*cx*cy */
+static const double wrist_Jxy = -0.000105365;            /* Ixy - m*cx*cy */
 static const double wrist_Jxz =  8.7345e-05;             /* Ixz - m*cx*cz */
 static const double wrist_Jyy =  0.001378618;            /* Iyy + m*cx^2 + m*cz^2 */
 static const double wrist_Jyz =  1.4681e-05;             /* Iyz - m*cy*cz */
 static const double wrist_Jzz =  0.001465802;            /* Izz + m*cx^2 + m*cy^2 */
-static const double j5_k1     =  0.34500000000000003;    /* j6_k8*j5_px = 1.5*0.23 */
-static const double j5_k2     =  0.46;                   /* 2*j5_px = 2*0.23 */
-static const double j5_k3     =  0.07935;                /* j5_k1*j5_px */
-static const double j5_k4     =  4.55;                   /* forearm_m + j6_k8 = 3.05 + 1.5 */
+static const double j5_k1     =  0.345;                  /* j5_Ic_m*j5_px = 1.5*0.23 */
+static const double j5_k2     = -0.46;                   /* -2*j5_px = -2*0.23 */
+static const double j5_k3     =  0.07935;                /* j5_k1*j5_px = 0.345*0.23 */
+static const double j4_Ic_m   =  4.55;                   /* forearm_m + j5_Ic_m = 3.05 + 1.5 */
 
 static const double j6_px      =  0.065;                  /* origin */
 static const double flange_m   =  0.2;                    /* m */
@@ -72,21 +76,19 @@ static const double flange_hx  =  0.00152;                /* m*cx = 0.2*0.0076 *
 static const double flange_hy  =  0.001;                  /* m*cy = 0.2*0.005 */
 static const double flange_hz  =  0.0005;                 /* m*cz = 0.2*0.0025 */
 static const double flange_Jxx =  0.00010105;             /* Ixx + m*cy^2 + m*cz^2 */
-static const double flange_Jxy = -7.980000000000002e-06;  /* Ixy - m*cx*cy */
-static const double flange_Jxz = -3.990000000000001e-06;  /* Ixz - m*cx*cz */
-static const double flange_Jyy =  5.8002000000000005e-05; /* Iyy + m*cx^2 + m*cz^2 */
+static const double flange_Jxy = -7.98e-06;               /* Ixy - m*cx*cy */
+static const double flange_Jxz = -3.99e-06;               /* Ixz - m*cx*cz */
+static const double flange_Jyy =  5.8002e-05;             /* Iyy + m*cx^2 + m*cz^2 */
 static const double flange_Jyz = -1e-05;                  /* Iyz - m*cy*cz */
 static const double flange_Jzz =  7.3002e-05;             /* Izz + m*cx^2 + m*cy^2 */
-static const double j6_k1      =  0.053958;               /* elbow_hz*j3_pz = 0.17986*0.3 */
-static const double j6_k2      = -0.015605999999999998;   /* elbow_hx*j3_pz = -0.05202*0.3 */
-static const double j6_k3      =  1.02;                   /* elbow_m*j3_pz = 3.4*0.3 */
-static const double j6_k4      =  0.0035699999999999994;  /* elbow_hy*j3_pz */
-static const double j6_k5      = -1.4999999999999999e-05; /* flange_Jyy - flange_Jzz */
-static const double j6_k6      = -2e-05;                  /* flange_Jyz*2 = -1e-05*2 */
-static const double j6_k7      =  0.0010426;              /* 2*j6_px*flange_hx + flange_m*j6_p... */
-static const double j6_k8      =  1.5;                    /* wrist_m + flange_m = 1.3 + 0.2 */
-static const double j6_k9      =  0.03207;                /* wrist_hx + flange_hx + flange_m*j... */
-static const double j6_k10     =  0.00092762;             /* wrist_Jxx + flange_Jxx */
+static const double j6_k1      = -1.5e-05;                /* flange_Jyy - flange_Jzz */
+static const double j6_k2      = -2e-05;                  /* flange_Jyz*2 = -1e-05*2 */
+/* 2*j6_px*flange_hx + flange_m*j6_px*j6_px = 2*0.065*0.00152 + 0.2*0.065*0.065 */
+static const double j6_e_x     =  0.0010426;
+static const double j5_Ic_m    =  1.5;                    /* wrist_m + flange_m = 1.3 + 0.2 */
+/* wrist_hx + flange_hx + flange_m*j6_px = 0.01755 + 0.00152 + 0.2*0.065 */
+static const double j5_Ic_hx   =  0.03207;
+static const double j5_Ic_xx   =  0.00092762;             /* wrist_Jxx + flange_Jxx */
 
 void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[ARM6_NV][ARM6_NV])
 {
@@ -118,525 +120,519 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j6_s = s[at_j6];
   const double j6_c = c[at_j6];
 
+  /* V = X*V_lambda + S*v: spatial velocity of a body in its own frame */
+
   /* ---- velocity of j2: revolute y, parent j1 ------------------------------ */
-  /* V = X*V_lambda + S*v */
-  const double j2_V_rz = v[ARM6_j1]*j2_c;
   const double j2_V_rx = -j2_s*v[ARM6_j1];
+  const double j2_V_rz = v[ARM6_j1]*j2_c;
 
   /* ---- velocity of j3: revolute y, parent j2 ------------------------------ */
-  /* V = X*V_lambda + S*v */
-  const double j3_t1 = v[ARM6_j2]*j3_pz;
+  const double j3_at_x = v[ARM6_j2]*j3_pz;
+  const double j3_V_x = j3_at_x*j3_c;
   const double j3_V_y = -j3_pz*j2_V_rx;
-  const double j3_V_z = j3_s*j3_t1;
-  const double j3_V_x = j3_t1*j3_c;
-  const double j3_V_rz = j2_V_rz*j3_c + j3_s*j2_V_rx;
+  const double j3_V_z = j3_s*j3_at_x;
   const double j3_V_rx = j2_V_rx*j3_c - j3_s*j2_V_rz;
   const double j3_V_ry = v[ARM6_j2] + v[ARM6_j3];
+  const double j3_V_rz = j2_V_rz*j3_c + j3_s*j2_V_rx;
 
   /* ---- velocity of j4: revolute x, parent j3 ------------------------------ */
-  /* V = X*V_lambda + S*v */
   const double j4_V_x = j3_V_x + j3_V_ry*j4_pz;
-  const double j4_t1 = j3_V_y + (j3_V_rz*j4_px - j3_V_rx*j4_pz);
-  const double j4_t2 = j3_V_z - j3_V_ry*j4_px;
-  const double j4_V_y = j4_t1*j4_c + j4_s*j4_t2;
-  const double j4_V_z = j4_t2*j4_c - j4_s*j4_t1;
+  const double j4_V_rx = v[ARM6_j4] + j3_V_rx;
   const double j4_V_ry = j3_V_ry*j4_c + j4_s*j3_V_rz;
   const double j4_V_rz = j3_V_rz*j4_c - j4_s*j3_V_ry;
-  const double j4_V_rx = v[ARM6_j4] + j3_V_rx;
+  const double j4_at_y = j3_V_y + (j3_V_rz*j4_px - j3_V_rx*j4_pz);
+  const double j4_at_z = j3_V_z - j3_V_ry*j4_px;
+  const double j4_V_y = j4_at_y*j4_c + j4_s*j4_at_z;
+  const double j4_V_z = j4_at_z*j4_c - j4_s*j4_at_y;
 
   /* ---- velocity of j5: revolute y, parent j4 ------------------------------ */
-  /* V = X*V_lambda + S*v */
   const double j5_V_y = j4_V_y + j4_V_rz*j5_px;
-  const double j5_t1 = j4_V_z - j4_V_ry*j5_px;
-  const double j5_V_z = j5_t1*j5_c + j5_s*j4_V_x;
-  const double j5_V_x = j4_V_x*j5_c - j5_s*j5_t1;
-  const double j5_V_rz = j4_V_rz*j5_c + j5_s*j4_V_rx;
   const double j5_V_rx = j4_V_rx*j5_c - j5_s*j4_V_rz;
   const double j5_V_ry = j4_V_ry + v[ARM6_j5];
+  const double j5_V_rz = j4_V_rz*j5_c + j5_s*j4_V_rx;
+  const double j5_at_z = j4_V_z - j4_V_ry*j5_px;
+  const double j5_V_x = j4_V_x*j5_c - j5_s*j5_at_z;
+  const double j5_V_z = j5_at_z*j5_c + j5_s*j4_V_x;
 
   /* ---- velocity of j6: revolute x, parent j5 ------------------------------ */
-  /* V = X*V_lambda + S*v */
-  const double j6_t1 = j5_V_y + j5_V_rz*j6_px;
-  const double j6_t2 = j5_V_z - j5_V_ry*j6_px;
-  const double j6_V_y = j6_t1*j6_c + j6_s*j6_t2;
-  const double j6_V_z = j6_t2*j6_c - j6_s*j6_t1;
+  const double j6_at_y = j5_V_y + j5_V_rz*j6_px;
+  const double j6_at_z = j5_V_z - j5_V_ry*j6_px;
+  const double j6_V_y = j6_at_y*j6_c + j6_s*j6_at_z;
+  const double j6_V_z = j6_at_z*j6_c - j6_s*j6_at_y;
+  const double j6_V_rx = j5_V_rx + v[ARM6_j6];
   const double j6_V_ry = j5_V_ry*j6_c + j6_s*j5_V_rz;
   const double j6_V_rz = j5_V_rz*j6_c - j6_s*j5_V_ry;
-  const double j6_V_rx = j5_V_rx + v[ARM6_j6];
-  const double j6_t3 = upper_arm_Jxy*v[ARM6_j2];
-  const double j6_t4 = upper_arm_Jxz*j2_V_rz;
-  const double j6_t5 = j6_t3 + j2_V_rx*upper_arm_Jxx + j6_t4;
-  const double j6_t6 = j2_V_rx*upper_arm_Jxy;
-  const double j6_t7 = upper_arm_Jyz*j2_V_rz;
-  const double j6_t8 = upper_arm_Jyy*v[ARM6_j2] + j6_t6 + j6_t7;
-  const double j6_t9 = j2_V_rx*upper_arm_Jxz;
-  const double j6_t10 = upper_arm_Jyz*v[ARM6_j2];
-  const double j6_t11 = j6_t10 + j6_t9 + upper_arm_Jzz*j2_V_rz;
-  const double j6_t12 = j2_V_rz*upper_arm_Jxy;
-  const double j6_t13 = v[ARM6_j2]*upper_arm_Jxz;
-  const double j6_t14 = j6_t10 - j2_V_rz*upper_arm_Jyy;
-  const double j6_t15 = v[ARM6_j2]*upper_arm_Jzz - j6_t7;
-  const double j6_t16 = j2_V_rx*upper_arm_Jyz;
-  const double j6_t17 = j6_t4 - j2_V_rx*upper_arm_Jzz;
-  const double j6_t18 = j6_t14 + (j2_V_rz*upper_arm_Jxx - j6_t9);
-  const double j6_t19 = j6_t15 - (v[ARM6_j2]*upper_arm_Jxx - j6_t6);
-  const double j6_t20 = j6_t17 - (j6_t3 - j2_V_rx*upper_arm_Jyy);
-  const double j6_t21 = j3_V_ry*elbow_hz - j3_V_rz*elbow_hy;
-  const double j6_t22 = j3_V_rz*elbow_hx - j3_V_rx*elbow_hz;
-  const double j6_t23 = j3_V_ry*elbow_hx - j3_V_rx*elbow_hy;
-  const double j6_t24 = elbow_hy*j3_V_z;
-  const double j6_t25 = j6_k1*j2_V_rx;
-  const double j6_t26 = elbow_hz*j3_V_x;
-  const double j6_t27 = elbow_hx*j3_V_z;
-  const double j6_t28 = j6_k2*j2_V_rx;
-  const double j6_t29 = elbow_hy*j3_V_x;
-  const double j6_t30 = elbow_Jxy*j3_V_ry;
-  const double j6_t31 = elbow_Jxz*j3_V_rz;
-  const double j6_t32 = j6_t30 + j3_V_rx*elbow_Jxx + j6_t31 + (j6_t24 + j6_t25);
-  const double j6_t33 = j3_V_rx*elbow_Jxy;
-  const double j6_t34 = elbow_Jyz*j3_V_rz;
-  const double j6_t35 = elbow_Jyy*j3_V_ry + j6_t33 + j6_t34 + (j6_t26 - j6_t27);
-  const double j6_t36 = j3_V_rx*elbow_Jxz;
-  const double j6_t37 = elbow_Jyz*j3_V_ry;
-  const double j6_t38 = j6_t37 + j6_t36 + elbow_Jzz*j3_V_rz - (j6_t28 + j6_t29);
-  const double j6_t39 = j3_V_rz*elbow_Jxy;
-  const double j6_t40 = j3_V_ry*elbow_Jxz;
-  const double j6_t41 = j6_t37 - j3_V_rz*elbow_Jyy;
-  const double j6_t42 = j3_V_ry*elbow_Jzz - j6_t34;
-  const double j6_t43 = j3_V_rx*elbow_Jyz;
-  const double j6_t44 = j6_t31 - j3_V_rx*elbow_Jzz;
-  const double j6_t45 = j3_V_z*elbow_hz;
-  const double j6_t46 = j6_k4*j2_V_rx;
-  const double j6_t47 = j6_t45 - j6_t46;
-  const double j6_t48 = j3_V_x*elbow_hx;
-  const double j6_t49 = j6_t45 + j6_t48;
-  const double j6_t50 = j6_t48 - j6_t46;
-  const double j6_t51 = 0.5*(2.0*(j6_t40 - j6_t39) + j6_t47 + j6_t47);
-  const double j6_t52 = j6_t41 + (j3_V_rz*elbow_Jxx - j6_t36);
-  const double j6_t53 = j6_t42 - (j3_V_ry*elbow_Jxx - j6_t33);
-  const double j6_t54 = 0.5*(j6_t53 - j6_t27 - j6_t26 - j6_t35);
-  const double j6_t55 = 0.5*(2.0*(j6_t39 - j6_t43) + j6_t49 + j6_t49);
-  const double j6_t56 = j6_t44 - (j6_t30 - j3_V_rx*elbow_Jyy);
-  const double j6_t57 = 0.5*(j6_t56 - j6_t24 + j6_t25 + j6_t32);
-  const double j6_t58 = 0.5*(j6_t56 + j6_t25 - j6_t24 - j6_t32);
-  const double j6_t59 = 0.5*(j6_t50 - 2.0*(j6_t40 - j6_t43) + j6_t50);
-  const double j6_t60 = j4_V_ry*forearm_hz - j4_V_rz*forearm_hy;
-  const double j6_t61 = j4_V_rz*forearm_hx - j4_V_rx*forearm_hz;
-  const double j6_t62 = j4_V_rx*forearm_hy - j4_V_ry*forearm_hx;
-  const double j6_t63 = forearm_hy*j4_V_z;
-  const double j6_t64 = forearm_hz*j4_V_y;
-  const double j6_t65 = forearm_hz*j4_V_x;
-  const double j6_t66 = forearm_hx*j4_V_z;
-  const double j6_t67 = forearm_hx*j4_V_y;
-  const double j6_t68 = forearm_hy*j4_V_x;
-  const double j6_t69 = forearm_Jxy*j4_V_ry;
-  const double j6_t70 = forearm_Jxz*j4_V_rz;
-  const double j6_t71 = forearm_Jxx*j4_V_rx + j6_t69 + j6_t70;
-  const double j6_t72 = j6_t71 + (j6_t63 - j6_t64);
-  const double j6_t73 = forearm_Jxy*j4_V_rx;
-  const double j6_t74 = forearm_Jyz*j4_V_rz;
-  const double j6_t75 = j6_t73 + forearm_Jyy*j4_V_ry + j6_t74;
-  const double j6_t76 = j6_t75 + (j6_t65 - j6_t66);
-  const double j6_t77 = forearm_Jxz*j4_V_rx;
-  const double j6_t78 = forearm_Jyz*j4_V_ry;
-  const double j6_t79 = j6_t77 + j6_t78 + forearm_Jzz*j4_V_rz;
-  const double j6_t80 = j6_t79 + (j6_t67 - j6_t68);
-  const double j6_t81 = j4_V_rz*forearm_Jxy;
-  const double j6_t82 = j4_V_ry*forearm_Jxz;
-  const double j6_t83 = j6_t78 - j4_V_rz*forearm_Jyy;
-  const double j6_t84 = j4_V_ry*forearm_Jzz - j6_t74;
-  const double j6_t85 = j4_V_rx*forearm_Jyz;
-  const double j6_t86 = j6_t70 - j4_V_rx*forearm_Jzz;
-  const double j6_t87 = j4_V_z*forearm_hz;
-  const double j6_t88 = forearm_hy*j4_V_y;
-  const double j6_t89 = j6_t87 + j6_t88;
-  const double j6_t90 = j4_V_x*forearm_hx;
-  const double j6_t91 = j6_t87 + j6_t90;
-  const double j6_t92 = j6_t88 + j6_t90;
-  const double j6_t93 = 0.5*(2.0*(j6_t82 - j6_t81) + j6_t89 + j6_t89);
-  const double j6_t94 = j6_t83 + (j4_V_rz*forearm_Jxx - j6_t77);
-  const double j6_t95 = 0.5*(j6_t94 - j6_t67 - j6_t68 + j6_t80);
-  const double j6_t96 = j6_t84 + (j6_t73 - j4_V_ry*forearm_Jxx);
-  const double j6_t97 = 0.5*(j6_t96 - j6_t66 - j6_t65 - j6_t76);
-  const double j6_t98 = 0.5*(j6_t94 - j6_t68 - j6_t67 - j6_t80);
-  const double j6_t99 = 0.5*(2.0*(j6_t81 - j6_t85) + j6_t91 + j6_t91);
-  const double j6_t100 = j6_t86 + (j4_V_rx*forearm_Jyy - j6_t69);
-  const double j6_t101 = 0.5*(j6_t96 - j6_t65 - j6_t66 + j6_t76);
-  const double j6_t102 = 0.5*(j6_t100 - j6_t64 - j6_t63 - j6_t72);
-  const double j6_t103 = 0.5*(2.0*(j6_t85 - j6_t82) + j6_t92 + j6_t92);
-  const double j6_t104 = j5_V_ry*wrist_hz - j5_V_rz*wrist_hy;
-  const double j6_t105 = j5_V_rz*wrist_hx - j5_V_rx*wrist_hz;
-  const double j6_t106 = j5_V_rx*wrist_hy - j5_V_ry*wrist_hx;
-  const double j6_t107 = wrist_hy*j5_V_z;
-  const double j6_t108 = wrist_hz*j5_V_y;
-  const double j6_t109 = wrist_hz*j5_V_x;
-  const double j6_t110 = wrist_hx*j5_V_z;
-  const double j6_t111 = wrist_hx*j5_V_y;
-  const double j6_t112 = wrist_hy*j5_V_x;
-  const double j6_t113 = wrist_Jxy*j5_V_ry;
-  const double j6_t114 = wrist_Jxz*j5_V_rz;
-  const double j6_t115 = wrist_Jxx*j5_V_rx + j6_t113 + j6_t114 + (j6_t107 - j6_t108);
-  const double j6_t116 = wrist_Jxy*j5_V_rx;
-  const double j6_t117 = wrist_Jyz*j5_V_rz;
-  const double j6_t118 = j6_t116 + wrist_Jyy*j5_V_ry + j6_t117 + (j6_t109 - j6_t110);
-  const double j6_t119 = wrist_Jxz*j5_V_rx;
-  const double j6_t120 = wrist_Jyz*j5_V_ry;
-  const double j6_t121 = j6_t119 + j6_t120 + wrist_Jzz*j5_V_rz + (j6_t111 - j6_t112);
-  const double j6_t122 = j5_V_rz*wrist_Jxy;
-  const double j6_t123 = j5_V_ry*wrist_Jxz;
-  const double j6_t124 = j6_t120 - j5_V_rz*wrist_Jyy;
-  const double j6_t125 = j5_V_ry*wrist_Jzz - j6_t117;
-  const double j6_t126 = j5_V_rx*wrist_Jyz;
-  const double j6_t127 = j6_t114 - j5_V_rx*wrist_Jzz;
-  const double j6_t128 = j5_V_z*wrist_hz;
-  const double j6_t129 = wrist_hy*j5_V_y;
-  const double j6_t130 = j6_t128 + j6_t129;
-  const double j6_t131 = j5_V_x*wrist_hx;
-  const double j6_t132 = j6_t128 + j6_t131;
-  const double j6_t133 = j6_t129 + j6_t131;
-  const double j6_t134 = 0.5*(2.0*(j6_t123 - j6_t122) + j6_t130 + j6_t130);
-  const double j6_t135 = j6_t124 + (j5_V_rz*wrist_Jxx - j6_t119);
-  const double j6_t136 = j6_t125 + (j6_t116 - j5_V_ry*wrist_Jxx);
-  const double j6_t137 = 0.5*(2.0*(j6_t122 - j6_t126) + j6_t132 + j6_t132);
-  const double j6_t138 = j6_t127 + (j5_V_rx*wrist_Jyy - j6_t113);
-  const double j6_t139 = 0.5*(j6_t138 - j6_t107 - j6_t108 + j6_t115);
-  const double j6_t140 = 0.5*(j6_t138 - j6_t108 - j6_t107 - j6_t115);
-  const double j6_t141 = 0.5*(2.0*(j6_t126 - j6_t123) + j6_t133 + j6_t133);
-  const double j6_t142 = j6_V_ry*flange_hz - j6_V_rz*flange_hy;
-  const double j6_t143 = j6_V_rz*flange_hx;
-  const double j6_t144 = j6_V_ry*flange_hx;
-  const double j6_t145 = flange_hy*j6_V_z;
-  const double j6_t146 = flange_hz*j6_V_y;
-  const double j6_t147 = flange_hz*j5_V_x;
-  const double j6_t148 = flange_hx*j6_V_z;
-  const double j6_t149 = flange_hx*j6_V_y;
-  const double j6_t150 = flange_hy*j5_V_x;
-  const double j6_t151 = flange_m*j5_V_x + j6_t142;
-  const double j6_t152 = flange_m*j6_V_y;
-  const double j6_t153 = j6_t152 + (j6_t143 - j6_V_rx*flange_hz);
-  const double j6_t154 = flange_m*j6_V_z;
-  const double j6_t155 = j6_t154 + (j6_V_rx*flange_hy - j6_t144);
-  const double j6_t156 = flange_Jxy*j6_V_ry;
-  const double j6_t157 = flange_Jxz*j6_V_rz;
-  const double j6_t158 = flange_Jxx*j6_V_rx + j6_t156 + j6_t157;
-  const double j6_t159 = j6_t158 + (j6_t145 - j6_t146);
-  const double j6_t160 = flange_Jxy*j6_V_rx;
-  const double j6_t161 = flange_Jyz*j6_V_rz;
-  const double j6_t162 = j6_t160 + flange_Jyy*j6_V_ry + j6_t161;
-  const double j6_t163 = j6_t162 + (j6_t147 - j6_t148);
-  const double j6_t164 = flange_Jxz*j6_V_rx;
-  const double j6_t165 = flange_Jyz*j6_V_ry;
-  const double j6_t166 = j6_t164 + j6_t165 + flange_Jzz*j6_V_rz;
-  const double j6_t167 = j6_t166 + (j6_t149 - j6_t150);
-  const double j6_t168 = j6_V_rz*flange_Jxy;
-  const double j6_t169 = j6_V_ry*flange_Jxz;
-  const double j6_t170 = j6_t169 - j6_t168;
-  const double j6_t171 = j6_t165 - j6_V_rz*flange_Jyy;
-  const double j6_t172 = j6_V_ry*flange_Jzz - j6_t161;
-  const double j6_t173 = j6_V_rx*flange_Jyz;
-  const double j6_t174 = j6_t157 - j6_V_rx*flange_Jzz;
-  const double j6_t175 = j6_V_z*flange_hz;
-  const double j6_t176 = flange_hy*j6_V_y;
-  const double j6_t177 = j6_t175 + j6_t176;
-  const double j6_t178 = j5_V_x*flange_hx;
-  const double j6_t179 = j6_t175 + j6_t178;
-  const double j6_t180 = j6_t176 + j6_t178;
-  const double j6_t181 = 0.5*(2.0*j6_t170 + j6_t177 + j6_t177);
-  const double j6_t182 = j6_t171 + (j6_V_rz*flange_Jxx - j6_t164);
-  const double j6_t183 = 0.5*(j6_t182 - j6_t149 - j6_t150 + j6_t167);
-  const double j6_t184 = j6_t172 + (j6_t160 - j6_V_ry*flange_Jxx);
-  const double j6_t185 = 0.5*(j6_t184 - j6_t148 - j6_t147 - j6_t163);
-  const double j6_t186 = 0.5*(j6_t182 - j6_t150 - j6_t149 - j6_t167);
-  const double j6_t187 = 0.5*(2.0*(j6_t168 - j6_t173) + j6_t179 + j6_t179);
-  const double j6_t188 = j6_t174 + (j6_V_rx*flange_Jyy - j6_t156);
-  const double j6_t189 = 0.5*(j6_t188 - j6_t145 - j6_t146 + j6_t159);
-  const double j6_t190 = 0.5*(j6_t184 - j6_t147 - j6_t148 + j6_t163);
-  const double j6_t191 = 0.5*(j6_t188 - j6_t146 - j6_t145 - j6_t159);
-  const double j6_t192 = 0.5*(2.0*(j6_t173 - j6_t169) + j6_t180 + j6_t180);
+
+  /* B: f = linear momentum and N, of a body and what it carries, like Ic; Sdot = V x S
+   * F = Ic*Sdot + B*S, G = Ic*S and n = B'*S are carried up the tree; C_ji = S_j'*F_i, C_ij =
+   *   Sdot_j'*G_i + S_j'*n_i */
+
+  /* ---- B of j2: revolute y, parent j1 ------------------------------------- */
+  const double j2_t1 = upper_arm_Jxy*v[ARM6_j2];
+  const double j2_t2 = upper_arm_Jxz*j2_V_rz;
+  const double j2_L_x = j2_t1 + j2_V_rx*upper_arm_Jxx + j2_t2;
+  const double j2_t3 = j2_V_rx*upper_arm_Jxy;
+  const double j2_t4 = upper_arm_Jyz*j2_V_rz;
+  const double j2_L_y = upper_arm_Jyy*v[ARM6_j2] + j2_t3 + j2_t4;
+  const double j2_t5 = j2_V_rx*upper_arm_Jxz;
+  const double j2_t6 = upper_arm_Jyz*v[ARM6_j2];
+  const double j2_L_z = j2_t6 + j2_t5 + upper_arm_Jzz*j2_V_rz;
+  const double j2_t7 = j2_V_rz*upper_arm_Jxy;
+  const double j2_t8 = v[ARM6_j2]*upper_arm_Jxz;
+  const double j2_t9 = j2_V_rx*upper_arm_Jyz;
+  const double j2_t10 = j2_t6 - j2_V_rz*upper_arm_Jyy + (j2_V_rz*upper_arm_Jxx - j2_t5);
+  const double j2_t11 = v[ARM6_j2]*upper_arm_Jzz - j2_t4 - (v[ARM6_j2]*upper_arm_Jxx - j2_t3);
+  const double j2_t12 = j2_t2 - j2_V_rx*upper_arm_Jzz - (j2_t1 - j2_V_rx*upper_arm_Jyy);
+
+  /* ---- B of j3: revolute y, parent j2 ------------------------------------- */
+  const double j3_vh_xz = elbow_hx*j3_V_z;
+  const double j3_vh_yx = elbow_hy*j3_V_x;
+  const double j3_vh_yz = elbow_hy*j3_V_z;
+  const double j3_vh_zx = elbow_hz*j3_V_x;
+  const double j3_t1 = j3_k1*j2_V_rx;
+  const double j3_t2 = j3_k2*j2_V_rx;
+  const double j3_t3 = elbow_Jxy*j3_V_ry;
+  const double j3_t4 = elbow_Jxz*j3_V_rz;
+  const double j3_L_x = j3_t3 + j3_V_rx*elbow_Jxx + j3_t4 + (j3_vh_yz + j3_t1);
+  const double j3_t5 = j3_V_rx*elbow_Jxy;
+  const double j3_t6 = elbow_Jyz*j3_V_rz;
+  const double j3_L_y = elbow_Jyy*j3_V_ry + j3_t5 + j3_t6 + (j3_vh_zx - j3_vh_xz);
+  const double j3_t7 = j3_V_rx*elbow_Jxz;
+  const double j3_t8 = elbow_Jyz*j3_V_ry;
+  const double j3_L_z = j3_t8 + j3_t7 + elbow_Jzz*j3_V_rz - (j3_t2 + j3_vh_yx);
+  const double j3_t9 = j3_V_rz*elbow_Jxy;
+  const double j3_t10 = j3_V_ry*elbow_Jxz;
+  const double j3_t11 = j3_V_rx*elbow_Jyz;
+  const double j3_t12 = j3_V_z*elbow_hz;
+  const double j3_t13 = j3_k4*j2_V_rx;
+  const double j3_t14 = j3_t12 - j3_t13;
+  const double j3_t15 = j3_V_x*elbow_hx;
+  const double j3_t16 = j3_t12 + j3_t15;
+  const double j3_t17 = j3_t15 - j3_t13;
+  const double j3_t18 = j3_t8 - j3_V_rz*elbow_Jyy + (j3_V_rz*elbow_Jxx - j3_t7);
+  const double j3_t19 = j3_V_ry*elbow_Jzz - j3_t6 - (j3_V_ry*elbow_Jxx - j3_t5);
+  const double j3_t20 = j3_t4 - j3_V_rx*elbow_Jzz - (j3_t3 - j3_V_rx*elbow_Jyy);
+
+  /* ---- B of j4: revolute x, parent j3 ------------------------------------- */
+  const double j4_vh_xy = forearm_hx*j4_V_y;
+  const double j4_vh_xz = forearm_hx*j4_V_z;
+  const double j4_vh_yx = forearm_hy*j4_V_x;
+  const double j4_vh_yz = forearm_hy*j4_V_z;
+  const double j4_vh_zx = forearm_hz*j4_V_x;
+  const double j4_vh_zy = forearm_hz*j4_V_y;
+  const double j4_t1 = forearm_Jxy*j4_V_ry;
+  const double j4_t2 = forearm_Jxz*j4_V_rz;
+  const double j4_L_x = forearm_Jxx*j4_V_rx + j4_t1 + j4_t2 + (j4_vh_yz - j4_vh_zy);
+  const double j4_t3 = forearm_Jxy*j4_V_rx;
+  const double j4_t4 = forearm_Jyz*j4_V_rz;
+  const double j4_L_y = j4_t3 + forearm_Jyy*j4_V_ry + j4_t4 + (j4_vh_zx - j4_vh_xz);
+  const double j4_t5 = forearm_Jxz*j4_V_rx;
+  const double j4_t6 = forearm_Jyz*j4_V_ry;
+  const double j4_L_z = j4_t5 + j4_t6 + forearm_Jzz*j4_V_rz + (j4_vh_xy - j4_vh_yx);
+  const double j4_t7 = j4_V_rz*forearm_Jxy;
+  const double j4_t8 = j4_V_ry*forearm_Jxz;
+  const double j4_t9 = j4_V_rx*forearm_Jyz;
+  const double j4_t10 = j4_V_z*forearm_hz;
+  const double j4_t11 = forearm_hy*j4_V_y;
+  const double j4_t12 = j4_t10 + j4_t11;
+  const double j4_t13 = j4_V_x*forearm_hx;
+  const double j4_t14 = j4_t10 + j4_t13;
+  const double j4_t15 = j4_t11 + j4_t13;
+  const double j4_t16 = j4_t6 - j4_V_rz*forearm_Jyy + (j4_V_rz*forearm_Jxx - j4_t5);
+  const double j4_t17 = j4_V_ry*forearm_Jzz - j4_t4 + (j4_t3 - j4_V_ry*forearm_Jxx);
+  const double j4_t18 = j4_t2 - j4_V_rx*forearm_Jzz + (j4_V_rx*forearm_Jyy - j4_t1);
+
+  /* ---- B of j5: revolute y, parent j4 ------------------------------------- */
+  const double j5_vh_xy = wrist_hx*j5_V_y;
+  const double j5_vh_xz = wrist_hx*j5_V_z;
+  const double j5_vh_yx = wrist_hy*j5_V_x;
+  const double j5_vh_yz = wrist_hy*j5_V_z;
+  const double j5_vh_zx = wrist_hz*j5_V_x;
+  const double j5_vh_zy = wrist_hz*j5_V_y;
+  const double j5_t1 = wrist_Jxy*j5_V_ry;
+  const double j5_t2 = wrist_Jxz*j5_V_rz;
+  const double j5_L_x = wrist_Jxx*j5_V_rx + j5_t1 + j5_t2 + (j5_vh_yz - j5_vh_zy);
+  const double j5_t3 = wrist_Jxy*j5_V_rx;
+  const double j5_t4 = wrist_Jyz*j5_V_rz;
+  const double j5_L_y = j5_t3 + wrist_Jyy*j5_V_ry + j5_t4 + (j5_vh_zx - j5_vh_xz);
+  const double j5_t5 = wrist_Jxz*j5_V_rx;
+  const double j5_t6 = wrist_Jyz*j5_V_ry;
+  const double j5_L_z = j5_t5 + j5_t6 + wrist_Jzz*j5_V_rz + (j5_vh_xy - j5_vh_yx);
+  const double j5_t7 = j5_V_rz*wrist_Jxy;
+  const double j5_t8 = j5_V_ry*wrist_Jxz;
+  const double j5_t9 = j5_V_rx*wrist_Jyz;
+  const double j5_t10 = j5_V_z*wrist_hz;
+  const double j5_t11 = wrist_hy*j5_V_y;
+  const double j5_t12 = j5_t10 + j5_t11;
+  const double j5_t13 = j5_V_x*wrist_hx;
+  const double j5_t14 = j5_t10 + j5_t13;
+  const double j5_t15 = j5_t11 + j5_t13;
+  const double j5_t16 = j5_t6 - j5_V_rz*wrist_Jyy + (j5_V_rz*wrist_Jxx - j5_t5);
+  const double j5_t17 = j5_V_ry*wrist_Jzz - j5_t4 + (j5_t3 - j5_V_ry*wrist_Jxx);
+  const double j5_t18 = j5_t2 - j5_V_rx*wrist_Jzz + (j5_V_rx*wrist_Jyy - j5_t1);
+
+  /* ---- B of j6: revolute x, parent j5 ------------------------------------- */
+  const double j6_t1 = j6_V_rz*flange_hx;
+  const double j6_t2 = j6_V_ry*flange_hx;
+  const double j6_vh_xy = flange_hx*j6_V_y;
+  const double j6_vh_xz = flange_hx*j6_V_z;
+  const double j6_vh_yx = flange_hy*j5_V_x;
+  const double j6_vh_yz = flange_hy*j6_V_z;
+  const double j6_vh_zx = flange_hz*j5_V_x;
+  const double j6_vh_zy = flange_hz*j6_V_y;
+  const double j6_f_x = flange_m*j5_V_x + (j6_V_ry*flange_hz - j6_V_rz*flange_hy);
+  const double j6_t3 = flange_m*j6_V_y;
+  const double j6_f_y = j6_t3 + (j6_t1 - j6_V_rx*flange_hz);
+  const double j6_t4 = flange_m*j6_V_z;
+  const double j6_f_z = j6_t4 + (j6_V_rx*flange_hy - j6_t2);
+  const double j6_t5 = flange_Jxy*j6_V_ry;
+  const double j6_t6 = flange_Jxz*j6_V_rz;
+  const double j6_L_x = flange_Jxx*j6_V_rx + j6_t5 + j6_t6 + (j6_vh_yz - j6_vh_zy);
+  const double j6_t7 = flange_Jxy*j6_V_rx;
+  const double j6_t8 = flange_Jyz*j6_V_rz;
+  const double j6_L_y = j6_t7 + flange_Jyy*j6_V_ry + j6_t8 + (j6_vh_zx - j6_vh_xz);
+  const double j6_t9 = flange_Jxz*j6_V_rx;
+  const double j6_t10 = flange_Jyz*j6_V_ry;
+  const double j6_L_z = j6_t9 + j6_t10 + flange_Jzz*j6_V_rz + (j6_vh_xy - j6_vh_yx);
+  const double j6_t11 = j6_V_rz*flange_Jxy;
+  const double j6_t12 = j6_V_ry*flange_Jxz;
+  const double j6_wJ_xx = j6_t12 - j6_t11;
+  const double j6_wJ_xy = j6_t10 - j6_V_rz*flange_Jyy;
+  const double j6_wJ_xz = j6_V_ry*flange_Jzz - j6_t8;
+  const double j6_t13 = j6_V_rx*flange_Jyz;
+  const double j6_t14 = j6_V_z*flange_hz;
+  const double j6_t15 = flange_hy*j6_V_y;
+  const double j6_t16 = j6_t14 + j6_t15;
+  const double j6_t17 = j5_V_x*flange_hx;
+  const double j6_t18 = j6_t14 + j6_t17;
+  const double j6_t19 = j6_t15 + j6_t17;
+  const double j6_N_xx = 0.5*(2.0*j6_wJ_xx + j6_t16 + j6_t16);
+  const double j6_N_yy = 0.5*(2.0*(j6_t11 - j6_t13) + j6_t18 + j6_t18);
+  const double j6_N_zz = 0.5*(2.0*(j6_t13 - j6_t12) + j6_t19 + j6_t19);
+  const double j6_t20 = j6_wJ_xy + (j6_V_rz*flange_Jxx - j6_t9);
+  const double j6_N_xy = 0.5*(j6_t20 - j6_vh_xy - j6_vh_yx + j6_L_z);
+  const double j6_N_yx = 0.5*(j6_t20 - j6_vh_yx - j6_vh_xy - j6_L_z);
+  const double j6_t21 = j6_wJ_xz + (j6_t7 - j6_V_ry*flange_Jxx);
+  const double j6_N_xz = 0.5*(j6_t21 - j6_vh_xz - j6_vh_zx - j6_L_y);
+  const double j6_N_zx = 0.5*(j6_t21 - j6_vh_zx - j6_vh_xz + j6_L_y);
+  const double j6_t22 = j6_t6 - j6_V_rx*flange_Jzz + (j6_V_rx*flange_Jyy - j6_t5);
+  const double j6_N_yz = 0.5*(j6_t22 - j6_vh_yz - j6_vh_zy + j6_L_x);
+  const double j6_N_zy = 0.5*(j6_t22 - j6_vh_zy - j6_vh_yz - j6_L_x);
 
   /* ---- column of j6: revolute x, parent j5 -------------------------------- */
-  const double j6_t193 = j6_V_rz*flange_hz + j6_V_ry*flange_hy;
-  const double j6_t194 = j6_t154 - j6_t144 - j6_t155;
-  const double j6_t195 = j6_t153 - (j6_t152 + j6_t143);
-  const double j6_t196 = j6_t181 - (j6_t170 + j6_t177);
-  const double j6_t197 = j6_t186 + (j6_t149 - j6_t171);
-  const double j6_t198 = j6_t190 + (j6_t148 - j6_t172);
-  const double j6_t199 = j6_t194*j6_c - j6_t195*j6_s;
-  const double j6_t200 = j6_t194*j6_s + j6_t195*j6_c;
-  const double j6_t201 = j6_t197*j6_c - j6_t198*j6_s - j6_px*j6_t200;
-  const double j6_t202 = j6_t197*j6_s + j6_t198*j6_c + j6_px*j6_t199;
-  const double j6_t203 = flange_hz*j6_c + flange_hy*j6_s;
-  const double j6_t204 = flange_hy*j6_c - flange_hz*j6_s;
-  const double j6_t205 = flange_Jxy*j6_c - flange_Jxz*j6_s - j6_px*j6_t204;
-  const double j6_t206 = flange_Jxy*j6_s + flange_Jxz*j6_c - j6_t203*j6_px;
-  const double j6_t207 = j6_t183*j6_c - j6_t185*j6_s;
-  const double j6_t208 = j6_t183*j6_s + j6_t185*j6_c;
-  const double j6_t209 = j5_V_x*j6_t204 - j5_V_rz*flange_Jxx;
-  const double j6_t210 = j6_t200*j5_c - j6_t193*j5_s;
-  const double j6_t211 = j6_t200*j5_s + j6_t193*j5_c;
-  const double j6_t212 = j6_t202*j5_s + j6_t196*j5_c;
-  const double j6_t213 = j6_t201 - j5_px*j6_t210;
-  const double j6_t214 = j6_t202*j5_c - j6_t196*j5_s + j5_px*j6_t199;
-  const double j6_t215 = j6_t204*j5_c;
-  const double j6_t216 = j6_t205 - j5_px*j6_t215;
-  const double j6_t217 = j6_t206*j5_c - flange_Jxx*j5_s - j6_t203*j5_px;
-  const double j6_t218 = j6_t208*j5_c - j6_t181*j5_s;
-  const double j6_t219 = j6_t208*j5_s + j6_t181*j5_c;
-  const double j6_t220 = j4_V_rz*j6_t216 - (j6_t203*j4_V_z + j4_V_y*j6_t215);
-  const double j6_t221 = j6_t199*j4_c - j6_t210*j4_s;
-  const double j6_t222 = j6_t199*j4_s + j6_t210*j4_c;
-  const double j6_t223 = j4_pz*j6_t211 - j4_px*j6_t222;
-  const double j6_t224 = j6_t212 - j4_pz*j6_t221;
-  const double j6_t225 = j6_t213*j4_c - j6_t214*j4_s + j6_t223;
-  const double j6_t226 = j6_t213*j4_s + j6_t214*j4_c + j4_px*j6_t221;
-  const double j6_t227 = j6_t203*j4_c + j6_t215*j4_s;
-  const double j6_t228 = j6_t206*j5_s + flange_Jxx*j5_c + j6_t227*j4_pz;
-  const double j6_t229 = j6_t216*j4_s + j6_t217*j4_c - j6_t227*j4_px;
-  const double j6_t230 = j6_t207*j4_c - j6_t218*j4_s;
-  const double j6_t231 = j6_t207*j4_s + j6_t218*j4_c;
-  const double j6_t232 = j3_V_x*(j6_t215*j4_c - j6_t203*j4_s);
-  const double j6_t233 = j6_t232 - j3_V_z*(j6_t204*j5_s) - j3_V_rz*j6_t228;
-  const double j6_t234 = j6_t229*j3_s + j6_t228*j3_c + j6_t227*j3_pz;
-  const double j6_t235 = j2_V_rx*(j6_t229*j3_c - j6_t228*j3_s);
-  const double j6_t236 = (j6_t226*j3_s + j6_t224*j3_c - j3_pz*j6_t221)*j2_s;
-  const double j6_t237 = (j6_t231*j3_c - j6_t219*j3_s)*j2_c;
-  const double j6_t238 = j6_k5*j6_s + j6_k6*j6_c;
-  const double j6_t239 = j6_t238*j6_s;
-  const double j6_t240 = wrist_hy + j6_t204;
-  const double j6_t241 = wrist_hz + j6_t203;
-  const double j6_t242 = wrist_Jxy + j6_t205;
-  const double j6_t243 = wrist_Jxz + j6_t206;
-  const double j6_t244 = wrist_Jyy + (flange_Jyy - j6_t239 + j6_k7);
-  const double j6_t245 = wrist_Jyz + (j6_t238*j6_c - flange_Jyz);
-  const double j6_t246 = wrist_Jzz + (flange_Jzz + j6_t239 + j6_k7);
-  const double j6_t247 = j6_t153*j6_c - j6_t155*j6_s;
-  const double j6_t248 = j6_t153*j6_s + j6_t155*j6_c;
-  const double j6_t249 = (j6_t187 - j6_t192)*j6_s + (j6_t189 + j6_t191)*j6_c;
-  const double j6_t250 = j6_t249*j6_s;
-  const double j6_t251 = j6_t249*j6_c;
-  const double j6_t252 = j6_px*j6_t151;
-  const double j6_t253 = j6_t186*j6_c - j6_t190*j6_s - j6_t247*j6_px;
-  const double j6_t254 = j6_t186*j6_s + j6_t190*j6_c - j6_px*j6_t248;
-  const double j6_t255 = wrist_m*j5_V_x + j6_t104 + j6_t151;
-  const double j6_t256 = j6_t134 + j6_t181;
-  const double j6_t257 = 0.5*(j6_t135 - j6_t111 - j6_t112 + j6_t121) + j6_t207;
-  const double j6_t258 = 0.5*(j6_t136 - j6_t110 - j6_t109 - j6_t118) + j6_t208;
-  const double j6_t259 = wrist_m*j5_V_y + j6_t105 + j6_t247;
-  const double j6_t260 = 0.5*(j6_t135 - j6_t112 - j6_t111 - j6_t121) + j6_t253;
-  const double j6_t261 = j6_t137 + (j6_t187 - j6_t250 + j6_t252);
-  const double j6_t262 = j6_t139 + (j6_t251 - j6_t191);
-  const double j6_t263 = wrist_m*j5_V_z + j6_t106 + j6_t248;
-  const double j6_t264 = 0.5*(j6_t136 - j6_t109 - j6_t110 + j6_t118) + j6_t254;
-  const double j6_t265 = j6_t140 + (j6_t251 - j6_t189);
-  const double j6_t266 = j6_t141 + (j6_t192 + j6_t250 + j6_t252);
+  const double j6_F_fx = j6_V_rz*flange_hz + j6_V_ry*flange_hy;
+  const double j6_F_fy = j6_t4 - j6_t2 - j6_f_z;
+  const double j6_F_fz = j6_f_y - (j6_t3 + j6_t1);
+  const double j6_F_nx = j6_N_xx - (j6_wJ_xx + j6_t16);
+  const double j6_F_ny = j6_N_yx + (j6_vh_xy - j6_wJ_xy);
+  const double j6_F_nz = j6_N_zx + (j6_vh_xz - j6_wJ_xz);
+  const double j6_F_j5_fy = j6_F_fy*j6_c - j6_F_fz*j6_s;
+  const double j6_F_j5_fz = j6_F_fy*j6_s + j6_F_fz*j6_c;
+  const double j6_F_j5_ny = j6_F_ny*j6_c - j6_F_nz*j6_s - j6_px*j6_F_j5_fz;
+  const double j6_F_j5_nz = j6_F_ny*j6_s + j6_F_nz*j6_c + j6_px*j6_F_j5_fy;
+  const double j6_G_j5_fy = -flange_hz*j6_c - flange_hy*j6_s;
+  const double j6_G_j5_fz = flange_hy*j6_c - flange_hz*j6_s;
+  const double j6_G_j5_ny = flange_Jxy*j6_c - flange_Jxz*j6_s - j6_px*j6_G_j5_fz;
+  const double j6_G_j5_nz = flange_Jxy*j6_s + flange_Jxz*j6_c + j6_G_j5_fy*j6_px;
+  const double j6_n_j5_y = j6_N_xy*j6_c - j6_N_xz*j6_s;
+  const double j6_n_j5_z = j6_N_xy*j6_s + j6_N_xz*j6_c;
+  const double j6_F_j4_fx = j6_F_j5_fz*j5_s + j6_F_fx*j5_c;
+  const double j6_F_j4_fz = j6_F_j5_fz*j5_c - j6_F_fx*j5_s;
+  const double j6_F_j4_nx = j6_F_j5_nz*j5_s + j6_F_nx*j5_c;
+  const double j6_F_j4_nz = j6_F_j5_nz*j5_c - j6_F_nx*j5_s + j5_px*j6_F_j5_fy;
+  const double j6_F_j4_ny = j6_F_j5_ny - j5_px*j6_F_j4_fz;
+  const double j6_G_j4_fx = j6_G_j5_fz*j5_s;
+  const double j6_G_j4_fz = j6_G_j5_fz*j5_c;
+  const double j6_G_j4_nx = j6_G_j5_nz*j5_s + flange_Jxx*j5_c;
+  const double j6_G_j4_nz = j6_G_j5_nz*j5_c - flange_Jxx*j5_s + j6_G_j5_fy*j5_px;
+  const double j6_G_j4_ny = j6_G_j5_ny - j5_px*j6_G_j4_fz;
+  const double j6_n_j4_x = j6_n_j5_z*j5_s + j6_N_xx*j5_c;
+  const double j6_n_j4_z = j6_n_j5_z*j5_c - j6_N_xx*j5_s;
+  const double j6_F_j3_fy = j6_F_j5_fy*j4_c - j6_F_j4_fz*j4_s;
+  const double j6_F_j3_fz = j6_F_j5_fy*j4_s + j6_F_j4_fz*j4_c;
+  const double j6_F_j3_nx = j6_F_j4_nx - j4_pz*j6_F_j3_fy;
+  const double j6_F_j3_ny = j6_F_j4_ny*j4_c - j6_F_j4_nz*j4_s
+    + (j4_pz*j6_F_j4_fx - j4_px*j6_F_j3_fz);
+  const double j6_F_j3_nz = j6_F_j4_ny*j4_s + j6_F_j4_nz*j4_c + j4_px*j6_F_j3_fy;
+  const double j6_G_j3_fy = j6_G_j5_fy*j4_c - j6_G_j4_fz*j4_s;
+  const double j6_G_j3_fz = j6_G_j4_fz*j4_c + j6_G_j5_fy*j4_s;
+  const double j6_G_j3_nx = j6_G_j4_nx - j6_G_j3_fy*j4_pz;
+  const double j6_G_j3_nz = j6_G_j4_ny*j4_s + j6_G_j4_nz*j4_c + j6_G_j3_fy*j4_px;
+  const double j6_n_j3_y = j6_n_j5_y*j4_c - j6_n_j4_z*j4_s;
+  const double j6_n_j3_z = j6_n_j5_y*j4_s + j6_n_j4_z*j4_c;
+  const double j6_F_j2_fx = j6_F_j3_fz*j3_s + j6_F_j4_fx*j3_c;
+  const double j6_F_j2_nx = j6_F_j3_nz*j3_s + j6_F_j3_nx*j3_c - j3_pz*j6_F_j3_fy;
+  const double j6_F_j2_nz = j6_F_j3_nz*j3_c - j6_F_j3_nx*j3_s;
+  const double j6_F_j2_ny = j6_F_j3_ny + j3_pz*j6_F_j2_fx;
+  const double j6_G_j2_nx = j6_G_j3_nz*j3_s + j6_G_j3_nx*j3_c - j6_G_j3_fy*j3_pz;
+  const double j6_G_j2_nz = j6_G_j3_nz*j3_c - j6_G_j3_nx*j3_s;
+  const double j6_n_j2_x = j6_n_j3_z*j3_s + j6_n_j4_x*j3_c;
+  const double j6_n_j2_z = j6_n_j3_z*j3_c - j6_n_j4_x*j3_s;
+  const double j6_F_j1_nz = j6_F_j2_nz*j2_c - j6_F_j2_nx*j2_s;
+  const double j6_n_j1_z = j6_n_j2_z*j2_c - j6_n_j2_x*j2_s;
+  const double j6_u = j6_k1*j6_s + j6_k2*j6_c;
+  const double j6_us = j6_u*j6_s;
+  const double j5_Ic_hy = wrist_hy + j6_G_j5_fz;
+  const double j5_Ic_hz = wrist_hz - j6_G_j5_fy;
+  const double j5_Ic_xy = wrist_Jxy + j6_G_j5_ny;
+  const double j5_Ic_xz = wrist_Jxz + j6_G_j5_nz;
+  const double j5_Ic_yy = wrist_Jyy + (flange_Jyy - j6_us + j6_e_x);
+  const double j5_Ic_yz = wrist_Jyz + (j6_u*j6_c - flange_Jyz);
+  const double j5_Ic_zz = wrist_Jzz + (flange_Jzz + j6_us + j6_e_x);
+  const double j6_t23 = j6_f_y*j6_c - j6_f_z*j6_s;
+  const double j6_t24 = j6_f_y*j6_s + j6_f_z*j6_c;
+  const double j6_g = (j6_N_yy - j6_N_zz)*j6_s + (j6_N_yz + j6_N_zy)*j6_c;
+  const double j6_gs = j6_g*j6_s;
+  const double j6_gc = j6_g*j6_c;
+  const double j6_t25 = j6_px*j6_f_x;
+  const double j5_f_x = wrist_m*j5_V_x + (j5_V_ry*wrist_hz - j5_V_rz*wrist_hy) + j6_f_x;
+  const double j5_f_y = wrist_m*j5_V_y + (j5_V_rz*wrist_hx - j5_V_rx*wrist_hz) + j6_t23;
+  const double j5_f_z = wrist_m*j5_V_z + (j5_V_rx*wrist_hy - j5_V_ry*wrist_hx) + j6_t24;
+  const double j5_N_xx = 0.5*(2.0*(j5_t8 - j5_t7) + j5_t12 + j5_t12) + j6_N_xx;
+  const double j5_N_xy = 0.5*(j5_t16 - j5_vh_xy - j5_vh_yx + j5_L_z) + j6_n_j5_y;
+  const double j5_N_xz = 0.5*(j5_t17 - j5_vh_xz - j5_vh_zx - j5_L_y) + j6_n_j5_z;
+  const double j5_N_yx = 0.5*(j5_t16 - j5_vh_yx - j5_vh_xy - j5_L_z)
+    + (j6_N_yx*j6_c - j6_N_zx*j6_s - j6_t23*j6_px);
+  const double j5_N_yy = 0.5*(2.0*(j5_t7 - j5_t9) + j5_t14 + j5_t14) + (j6_N_yy - j6_gs + j6_t25);
+  const double j5_N_yz = 0.5*(j5_t18 - j5_vh_yz - j5_vh_zy + j5_L_x) + (j6_gc - j6_N_zy);
+  const double j5_N_zx = 0.5*(j5_t17 - j5_vh_zx - j5_vh_xz + j5_L_y)
+    + (j6_N_yx*j6_s + j6_N_zx*j6_c - j6_px*j6_t24);
+  const double j5_N_zy = 0.5*(j5_t18 - j5_vh_zy - j5_vh_yz - j5_L_x) + (j6_gc - j6_N_yz);
+  const double j5_N_zz = 0.5*(2.0*(j5_t9 - j5_t8) + j5_t15 + j5_t15) + (j6_N_zz + j6_gs + j6_t25);
 
   /* ---- column of j5: revolute y, parent j4 -------------------------------- */
-  const double j5_t2 = j5_V_rx*j6_k9 + j5_V_rz*j6_t241;
-  const double j5_t3 = j6_t243*j5_V_rx - j5_V_rz*j6_k10 + j6_t240*j5_V_x;
-  const double j5_t4 = j6_t245*j5_V_rx - j5_V_rz*j6_t242;
-  const double j5_t5 = j6_t246*j5_V_rx - j5_V_rz*j6_t243 + j5_V_z*j6_t240;
-  const double j5_t6 = j6_t263 - (j5_V_z*j6_k8 + j5_V_rx*j6_t240);
-  const double j5_t7 = j6_k8*j5_V_x - j5_V_rz*j6_t240 - j6_t255;
-  const double j5_t8 = j6_t257 + j5_t3;
-  const double j5_t9 = j6_t261 + (j5_t4 - (j5_V_z*j6_t241 + j6_k9*j5_V_x));
-  const double j5_t10 = j6_t265 + j5_t5;
-  const double j5_t11 = j5_t7*j5_c - j5_t6*j5_s;
-  const double j5_t12 = j5_t7*j5_s + j5_t6*j5_c;
-  const double j5_t13 = j5_t10*j5_s + j5_t8*j5_c;
-  const double j5_t14 = j5_t9 - j5_px*j5_t11;
-  const double j5_t15 = j5_t10*j5_c - j5_t8*j5_s + j5_px*j5_t2;
-  const double j5_t16 = j6_k9*j5_c + j6_t241*j5_s;
-  const double j5_t17 = j6_t241*j5_c - j6_k9*j5_s;
-  const double j5_t18 = j6_t245*j5_c - j6_t242*j5_s;
-  const double j5_t19 = j6_t245*j5_s + j6_t242*j5_c;
-  const double j5_t20 = j6_t244 + j5_t16*j5_px;
-  const double j5_t21 = j6_t262*j5_c - j6_t260*j5_s;
-  const double j5_t22 = j6_t262*j5_s + j6_t260*j5_c;
-  const double j5_t23 = j5_t16*j4_V_y + j4_V_rz*j5_t20 - j4_V_ry*j5_t18;
-  const double j5_t24 = j5_t2*j4_c - j5_t11*j4_s;
-  const double j5_t25 = j5_t2*j4_s + j5_t11*j4_c;
-  const double j5_t26 = j4_pz*j5_t12 - j4_px*j5_t25;
-  const double j5_t27 = j5_t13 - j4_pz*j5_t24;
-  const double j5_t28 = j5_t14*j4_c - j5_t15*j4_s + j5_t26;
-  const double j5_t29 = j5_t14*j4_s + j5_t15*j4_c + j4_px*j5_t24;
-  const double j5_t30 = j5_t16*j4_s;
-  const double j5_t31 = j5_t19 - j4_pz*j5_t30;
-  const double j5_t32 = j5_t20*j4_s + j5_t18*j4_c + j4_px*j5_t30;
-  const double j5_t33 = j6_t261*j4_c - j5_t21*j4_s;
-  const double j5_t34 = j6_t261*j4_s + j5_t21*j4_c;
-  const double j5_t35 = j3_V_z*j5_t17 + j5_t16*j4_c*j3_V_x;
-  const double j5_t36 = j5_t32*j3_s + j5_t31*j3_c - j3_pz*j5_t30;
-  const double j5_t37 = j2_V_rx*(j5_t32*j3_c - j5_t31*j3_s);
-  const double j5_t38 = (j5_t29*j3_s + j5_t27*j3_c - j3_pz*j5_t24)*j2_s;
-  const double j5_t39 = (j5_t34*j3_c - j5_t22*j3_s)*j2_c;
-  const double j5_t40 = (j6_t246 - j6_k10)*j5_s + j6_t243*(2.0*j5_c);
-  const double j5_t41 = j5_t40*j5_s;
-  const double j5_t42 = j5_k2*j5_t16 + j5_k3;
-  const double j5_t43 = forearm_hx + (j5_t16 + j5_k1);
-  const double j5_t44 = forearm_hy + j6_t240;
-  const double j5_t45 = forearm_hz + j5_t17;
-  const double j5_t46 = forearm_Jxx + (j6_k10 + j5_t41);
-  const double j5_t47 = forearm_Jxy + (j5_t19 - j5_px*j6_t240);
-  const double j5_t48 = forearm_Jxz + (j5_t40*j5_c - j6_t243 - j5_px*j5_t17);
-  const double j5_t49 = forearm_Jyy + (j6_t244 + j5_t42);
-  const double j5_t50 = forearm_Jyz + j5_t18;
-  const double j5_t51 = forearm_Jzz + (j6_t246 - j5_t41 + j5_t42);
-  const double j5_t52 = j6_t263*j5_c - j6_t255*j5_s;
-  const double j5_t53 = j6_t263*j5_s + j6_t255*j5_c;
-  const double j5_t54 = (j6_t266 - j6_t256)*j5_s + (j6_t264 + j6_t258)*j5_c;
-  const double j5_t55 = j5_t54*j5_s;
-  const double j5_t56 = j5_t54*j5_c;
-  const double j5_t57 = j5_px*j5_t53;
-  const double j5_t58 = forearm_m*j4_V_x + j6_t60 + j5_t53;
-  const double j5_t59 = j6_t93 + (j6_t256 + j5_t55);
-  const double j5_t60 = j6_t95 + (j6_t265*j5_s + j6_t257*j5_c);
-  const double j5_t61 = j6_t97 + (j5_t56 - j6_t264);
-  const double j5_t62 = forearm_m*j4_V_y + j6_t61 + j6_t259;
-  const double j5_t63 = j6_t98 + (j5_t22 - j6_t259*j5_px);
-  const double j5_t64 = j6_t99 + (j6_t261 + j5_t57);
-  const double j5_t65 = 0.5*(j6_t100 - j6_t63 - j6_t64 + j6_t72) + j5_t21;
-  const double j5_t66 = forearm_m*j4_V_z + j6_t62 + j5_t52;
-  const double j5_t67 = j6_t101 + (j5_t56 - j6_t258 - j5_px*j5_t52);
-  const double j5_t68 = j6_t102 + (j6_t265*j5_c - j6_t257*j5_s);
-  const double j5_t69 = j6_t103 + (j6_t266 - j5_t55 + j5_t57);
+  const double j5_F_fx = j5_f_z - (j5_V_z*j5_Ic_m + j5_V_rx*j5_Ic_hy);
+  const double j5_F_fy = j5_V_rx*j5_Ic_hx + j5_V_rz*j5_Ic_hz;
+  const double j5_F_fz = j5_Ic_m*j5_V_x - j5_V_rz*j5_Ic_hy - j5_f_x;
+  const double j5_F_nx = j5_N_xy + (j5_Ic_xz*j5_V_rx - j5_V_rz*j5_Ic_xx + j5_Ic_hy*j5_V_x);
+  const double j5_F_ny = j5_N_yy
+    + (j5_Ic_yz*j5_V_rx - j5_V_rz*j5_Ic_xy - (j5_V_z*j5_Ic_hz + j5_Ic_hx*j5_V_x));
+  const double j5_F_nz = j5_N_zy + (j5_Ic_zz*j5_V_rx - j5_V_rz*j5_Ic_xz + j5_V_z*j5_Ic_hy);
+  const double j5_F_j4_fx = j5_F_fz*j5_s + j5_F_fx*j5_c;
+  const double j5_F_j4_fz = j5_F_fz*j5_c - j5_F_fx*j5_s;
+  const double j5_F_j4_nx = j5_F_nz*j5_s + j5_F_nx*j5_c;
+  const double j5_F_j4_nz = j5_F_nz*j5_c - j5_F_nx*j5_s + j5_px*j5_F_fy;
+  const double j5_F_j4_ny = j5_F_ny - j5_px*j5_F_j4_fz;
+  const double j5_G_j4_fx = j5_Ic_hz*j5_c - j5_Ic_hx*j5_s;
+  const double j5_G_j4_fz = -j5_Ic_hx*j5_c - j5_Ic_hz*j5_s;
+  const double j5_G_j4_nx = j5_Ic_yz*j5_s + j5_Ic_xy*j5_c;
+  const double j5_G_j4_nz = j5_Ic_yz*j5_c - j5_Ic_xy*j5_s;
+  const double j5_G_j4_ny = j5_Ic_yy - j5_G_j4_fz*j5_px;
+  const double j5_n_j4_x = j5_N_yz*j5_s + j5_N_yx*j5_c;
+  const double j5_n_j4_z = j5_N_yz*j5_c - j5_N_yx*j5_s;
+  const double j5_F_j3_fy = j5_F_fy*j4_c - j5_F_j4_fz*j4_s;
+  const double j5_F_j3_fz = j5_F_fy*j4_s + j5_F_j4_fz*j4_c;
+  const double j5_F_j3_nx = j5_F_j4_nx - j4_pz*j5_F_j3_fy;
+  const double j5_F_j3_ny = j5_F_j4_ny*j4_c - j5_F_j4_nz*j4_s
+    + (j4_pz*j5_F_j4_fx - j4_px*j5_F_j3_fz);
+  const double j5_F_j3_nz = j5_F_j4_ny*j4_s + j5_F_j4_nz*j4_c + j4_px*j5_F_j3_fy;
+  const double j5_G_j3_fy = -j5_G_j4_fz*j4_s;
+  const double j5_G_j3_fz = j5_G_j4_fz*j4_c;
+  const double j5_G_j3_nx = j5_G_j4_nx - j4_pz*j5_G_j3_fy;
+  const double j5_G_j3_nz = j5_G_j4_ny*j4_s + j5_G_j4_nz*j4_c + j4_px*j5_G_j3_fy;
+  const double j5_n_j3_y = j5_N_yy*j4_c - j5_n_j4_z*j4_s;
+  const double j5_n_j3_z = j5_N_yy*j4_s + j5_n_j4_z*j4_c;
+  const double j5_F_j2_fx = j5_F_j3_fz*j3_s + j5_F_j4_fx*j3_c;
+  const double j5_F_j2_nx = j5_F_j3_nz*j3_s + j5_F_j3_nx*j3_c - j3_pz*j5_F_j3_fy;
+  const double j5_F_j2_nz = j5_F_j3_nz*j3_c - j5_F_j3_nx*j3_s;
+  const double j5_F_j2_ny = j5_F_j3_ny + j3_pz*j5_F_j2_fx;
+  const double j5_G_j2_nx = j5_G_j3_nz*j3_s + j5_G_j3_nx*j3_c - j3_pz*j5_G_j3_fy;
+  const double j5_G_j2_nz = j5_G_j3_nz*j3_c - j5_G_j3_nx*j3_s;
+  const double j5_n_j2_x = j5_n_j3_z*j3_s + j5_n_j4_x*j3_c;
+  const double j5_n_j2_z = j5_n_j3_z*j3_c - j5_n_j4_x*j3_s;
+  const double j5_F_j1_nz = j5_F_j2_nz*j2_c - j5_F_j2_nx*j2_s;
+  const double j5_n_j1_z = j5_n_j2_z*j2_c - j5_n_j2_x*j2_s;
+  const double j5_u = (j5_Ic_zz - j5_Ic_xx)*j5_s + j5_Ic_xz*(2.0*j5_c);
+  const double j5_us = j5_u*j5_s;
+  const double j5_e_x = j5_k2*j5_G_j4_fz + j5_k3;
+  const double j4_Ic_hx = forearm_hx + (j5_k1 - j5_G_j4_fz);
+  const double j4_Ic_hy = forearm_hy + j5_Ic_hy;
+  const double j4_Ic_hz = forearm_hz + j5_G_j4_fx;
+  const double j4_Ic_xx = forearm_Jxx + (j5_Ic_xx + j5_us);
+  const double j4_Ic_xy = forearm_Jxy + (j5_G_j4_nx - j5_px*j5_Ic_hy);
+  const double j4_Ic_xz = forearm_Jxz + (j5_u*j5_c - j5_Ic_xz - j5_px*j5_G_j4_fx);
+  const double j4_Ic_yy = forearm_Jyy + (j5_Ic_yy + j5_e_x);
+  const double j4_Ic_yz = forearm_Jyz + j5_G_j4_nz;
+  const double j4_Ic_zz = forearm_Jzz + (j5_Ic_zz - j5_us + j5_e_x);
+  const double j5_t19 = j5_f_z*j5_c - j5_f_x*j5_s;
+  const double j5_t20 = j5_f_z*j5_s + j5_f_x*j5_c;
+  const double j5_g = (j5_N_zz - j5_N_xx)*j5_s + (j5_N_zx + j5_N_xz)*j5_c;
+  const double j5_gs = j5_g*j5_s;
+  const double j5_gc = j5_g*j5_c;
+  const double j5_t21 = j5_px*j5_t20;
+  const double j4_f_x = forearm_m*j4_V_x + (j4_V_ry*forearm_hz - j4_V_rz*forearm_hy) + j5_t20;
+  const double j4_f_y = forearm_m*j4_V_y + (j4_V_rz*forearm_hx - j4_V_rx*forearm_hz) + j5_f_y;
+  const double j4_f_z = forearm_m*j4_V_z + (j4_V_rx*forearm_hy - j4_V_ry*forearm_hx) + j5_t19;
+  const double j4_N_xx = 0.5*(2.0*(j4_t8 - j4_t7) + j4_t12 + j4_t12) + (j5_N_xx + j5_gs);
+  const double j4_N_xy = 0.5*(j4_t16 - j4_vh_xy - j4_vh_yx + j4_L_z)
+    + (j5_N_zy*j5_s + j5_N_xy*j5_c);
+  const double j4_N_xz = 0.5*(j4_t17 - j4_vh_xz - j4_vh_zx - j4_L_y) + (j5_gc - j5_N_zx);
+  const double j4_N_yx = 0.5*(j4_t16 - j4_vh_yx - j4_vh_xy - j4_L_z) + (j5_n_j4_x - j5_f_y*j5_px);
+  const double j4_N_yy = 0.5*(2.0*(j4_t7 - j4_t9) + j4_t14 + j4_t14) + (j5_N_yy + j5_t21);
+  const double j4_N_yz = 0.5*(j4_t18 - j4_vh_yz - j4_vh_zy + j4_L_x) + j5_n_j4_z;
+  const double j4_N_zx = 0.5*(j4_t17 - j4_vh_zx - j4_vh_xz + j4_L_y)
+    + (j5_gc - j5_N_xz - j5_px*j5_t19);
+  const double j4_N_zy = 0.5*(j4_t18 - j4_vh_zy - j4_vh_yz - j4_L_x)
+    + (j5_N_zy*j5_c - j5_N_xy*j5_s);
+  const double j4_N_zz = 0.5*(2.0*(j4_t9 - j4_t8) + j4_t15 + j4_t15) + (j5_N_zz - j5_gs + j5_t21);
 
   /* ---- column of j4: revolute x, parent j3 -------------------------------- */
-  const double j4_t3 = j4_V_rz*j5_t45 + j4_V_ry*j5_t44;
-  const double j4_t4 = j5_t47*j4_V_rz - j4_V_ry*j5_t48;
-  const double j4_t5 = j5_t49*j4_V_rz - j4_V_ry*j5_t50 + j4_V_y*j5_t43;
-  const double j4_t6 = j5_t50*j4_V_rz - j4_V_ry*j5_t51 + j5_t43*j4_V_z;
-  const double j4_t7 = j5_k4*j4_V_z - j4_V_ry*j5_t43 - j5_t66;
-  const double j4_t8 = j5_t62 - (j4_V_y*j5_k4 + j4_V_rz*j5_t43);
-  const double j4_t9 = j5_t59 + (j4_t4 - (j4_V_y*j5_t44 + j5_t45*j4_V_z));
-  const double j4_t10 = j5_t63 + j4_t5;
-  const double j4_t11 = j5_t67 + j4_t6;
-  const double j4_t12 = j4_t7*j4_c - j4_t8*j4_s;
-  const double j4_t13 = j4_t7*j4_s + j4_t8*j4_c;
-  const double j4_t14 = j4_pz*j4_t3 - j4_px*j4_t13;
-  const double j4_t15 = j4_t9 - j4_pz*j4_t12;
-  const double j4_t16 = j4_t10*j4_c - j4_t11*j4_s + j4_t14;
-  const double j4_t17 = j4_t10*j4_s + j4_t11*j4_c + j4_px*j4_t12;
-  const double j4_t18 = j5_t45*j4_c + j5_t44*j4_s;
-  const double j4_t19 = j5_t44*j4_c - j5_t45*j4_s;
-  const double j4_t20 = j5_t47*j4_s + j5_t48*j4_c;
-  const double j4_t21 = j5_t46 + j4_t18*j4_pz;
-  const double j4_t22 = j5_t47*j4_c - j5_t48*j4_s - j4_px*j4_t19;
-  const double j4_t23 = j4_t20 - j4_t18*j4_px;
-  const double j4_t24 = j5_t60*j4_c - j5_t61*j4_s;
-  const double j4_t25 = j5_t60*j4_s + j5_t61*j4_c;
-  const double j4_t26 = j3_V_x*j4_t19 - j3_V_rz*j4_t21 + j3_V_rx*j4_t23;
-  const double j4_t27 = j4_t23*j3_s + j4_t21*j3_c + j4_t18*j3_pz;
-  const double j4_t28 = j2_V_rx*(j4_t23*j3_c - j4_t21*j3_s);
-  const double j4_t29 = (j4_t17*j3_s + j4_t15*j3_c - j3_pz*j4_t12)*j2_s;
-  const double j4_t30 = (j4_t25*j3_c - j5_t59*j3_s)*j2_c;
-  const double j4_t31 = (j5_t49 - j5_t51)*j4_s + j5_t50*(2.0*j4_c);
-  const double j4_t32 = j4_t18 + j4_k4;
-  const double j4_t33 = j5_t51 + j4_t31*j4_s + (j4_k2*j5_t43 + j4_k3);
-  const double j4_t34 = elbow_hx + (j5_t43 + j4_k1);
-  const double j4_t35 = elbow_hy + j4_t19;
-  const double j4_t36 = elbow_hz + j4_t32;
-  const double j4_t37 = elbow_Jxx + (j5_t46 + (j4_k5*j4_t18 + j4_k6));
-  const double j4_t38 = elbow_Jxy + j4_t22;
-  const double j4_t39 = elbow_Jxz + (j4_t20 - (j4_px*j4_t32 + j4_pz*j5_t43));
-  const double j4_t40 = elbow_Jyz + (j4_t31*j4_c - j5_t50 - j4_pz*j4_t19);
-  const double j4_t41 = elbow_Jzz + j4_t33;
-  const double j4_t42 = j5_t62*j4_c - j5_t66*j4_s;
-  const double j4_t43 = j5_t62*j4_s + j5_t66*j4_c;
-  const double j4_t44 = (j5_t64 - j5_t69)*j4_s + (j5_t65 + j5_t68)*j4_c;
-  const double j4_t45 = j4_t44*j4_s;
-  const double j4_t46 = j4_t44*j4_c;
-  const double j4_t47 = j4_pz*j4_t43;
-  const double j4_t48 = j4_px*j5_t58;
-  const double j4_t49 = j5_t63*j4_c - j5_t67*j4_s - j4_t42*j4_px;
-  const double j4_t50 = j5_t63*j4_s + j5_t67*j4_c - j4_px*j4_t43;
-  const double j4_t51 = elbow_m*j3_V_x + j6_t21 + j5_t58;
-  const double j4_t52 = j6_t51 + (j5_t59 + j4_t47);
-  const double j4_t53 = 0.5*(j6_t52 + j6_t28 - j6_t29 + j6_t38) + j4_t24;
-  const double j4_t54 = j6_t54 + (j4_t25 - j5_t58*j4_pz);
-  const double j4_t55 = 0.5*(j6_t52 - j6_t29 + j6_t28 - j6_t38) + j4_t49;
-  const double j4_t56 = j6_t55 + (j5_t64 - j4_t45 + (j4_t47 + j4_t48));
-  const double j4_t57 = j6_t57 + (j4_t46 - j5_t68 - j4_pz*j4_t42);
-  const double j4_t58 = elbow_m*j3_V_z - j6_t23 + j4_t43;
-  const double j4_t59 = 0.5*(j6_t53 - j6_t26 - j6_t27 + j6_t35) + j4_t50;
-  const double j4_t60 = j6_t58 + (j4_t46 - j5_t65);
-  const double j4_t61 = j6_t59 + (j5_t69 + j4_t45 + j4_t48);
+  const double j4_F_fx = j4_V_rz*j4_Ic_hz + j4_V_ry*j4_Ic_hy;
+  const double j4_F_fy = j4_Ic_m*j4_V_z - j4_V_ry*j4_Ic_hx - j4_f_z;
+  const double j4_F_fz = j4_f_y - (j4_V_y*j4_Ic_m + j4_V_rz*j4_Ic_hx);
+  const double j4_F_nx = j4_N_xx
+    + (j4_Ic_xy*j4_V_rz - j4_V_ry*j4_Ic_xz - (j4_V_y*j4_Ic_hy + j4_Ic_hz*j4_V_z));
+  const double j4_F_ny = j4_N_yx + (j4_Ic_yy*j4_V_rz - j4_V_ry*j4_Ic_yz + j4_V_y*j4_Ic_hx);
+  const double j4_F_nz = j4_N_zx + (j4_Ic_yz*j4_V_rz - j4_V_ry*j4_Ic_zz + j4_Ic_hx*j4_V_z);
+  const double j4_F_j3_fy = j4_F_fy*j4_c - j4_F_fz*j4_s;
+  const double j4_F_j3_fz = j4_F_fy*j4_s + j4_F_fz*j4_c;
+  const double j4_F_j3_nx = j4_F_nx - j4_pz*j4_F_j3_fy;
+  const double j4_F_j3_ny = j4_F_ny*j4_c - j4_F_nz*j4_s + (j4_pz*j4_F_fx - j4_px*j4_F_j3_fz);
+  const double j4_F_j3_nz = j4_F_ny*j4_s + j4_F_nz*j4_c + j4_px*j4_F_j3_fy;
+  const double j4_G_j3_fy = -j4_Ic_hz*j4_c - j4_Ic_hy*j4_s;
+  const double j4_G_j3_fz = j4_Ic_hy*j4_c - j4_Ic_hz*j4_s;
+  const double j4_Rn_z = j4_Ic_xy*j4_s + j4_Ic_xz*j4_c;
+  const double j4_G_j3_nx = j4_Ic_xx - j4_G_j3_fy*j4_pz;
+  const double j4_G_j3_ny = j4_Ic_xy*j4_c - j4_Ic_xz*j4_s - j4_px*j4_G_j3_fz;
+  const double j4_G_j3_nz = j4_Rn_z + j4_G_j3_fy*j4_px;
+  const double j4_n_j3_y = j4_N_xy*j4_c - j4_N_xz*j4_s;
+  const double j4_n_j3_z = j4_N_xy*j4_s + j4_N_xz*j4_c;
+  const double j4_F_j2_fx = j4_F_j3_fz*j3_s + j4_F_fx*j3_c;
+  const double j4_F_j2_nx = j4_F_j3_nz*j3_s + j4_F_j3_nx*j3_c - j3_pz*j4_F_j3_fy;
+  const double j4_F_j2_nz = j4_F_j3_nz*j3_c - j4_F_j3_nx*j3_s;
+  const double j4_F_j2_ny = j4_F_j3_ny + j3_pz*j4_F_j2_fx;
+  const double j4_G_j2_nx = j4_G_j3_nz*j3_s + j4_G_j3_nx*j3_c - j4_G_j3_fy*j3_pz;
+  const double j4_G_j2_nz = j4_G_j3_nz*j3_c - j4_G_j3_nx*j3_s;
+  const double j4_n_j2_x = j4_n_j3_z*j3_s + j4_N_xx*j3_c;
+  const double j4_n_j2_z = j4_n_j3_z*j3_c - j4_N_xx*j3_s;
+  const double j4_F_j1_nz = j4_F_j2_nz*j2_c - j4_F_j2_nx*j2_s;
+  const double j4_n_j1_z = j4_n_j2_z*j2_c - j4_n_j2_x*j2_s;
+  const double j4_u = (j4_Ic_yy - j4_Ic_zz)*j4_s + j4_Ic_yz*(2.0*j4_c);
+  const double j4_t19 = j4_k4 - j4_G_j3_fy;
+  const double j3_Ic_hx = elbow_hx + (j4_Ic_hx + j4_k1);
+  const double j3_Ic_hy = elbow_hy + j4_G_j3_fz;
+  const double j3_Ic_hz = elbow_hz + j4_t19;
+  const double j3_Ic_xx = elbow_Jxx + (j4_Ic_xx + (j4_k5*j4_G_j3_fy + j4_k6));
+  const double j3_Ic_xy = elbow_Jxy + j4_G_j3_ny;
+  const double j3_Ic_xz = elbow_Jxz + (j4_Rn_z - (j4_px*j4_t19 + j4_pz*j4_Ic_hx));
+  const double j3_Ic_yz = elbow_Jyz + (j4_u*j4_c - j4_Ic_yz - j4_pz*j4_G_j3_fz);
+  const double j3_Ic_zz = elbow_Jzz + (j4_Ic_zz + j4_u*j4_s + (j4_k2*j4_Ic_hx + j4_k3));
+  const double j4_t20 = j4_f_y*j4_c - j4_f_z*j4_s;
+  const double j4_t21 = j4_f_y*j4_s + j4_f_z*j4_c;
+  const double j4_g = (j4_N_yy - j4_N_zz)*j4_s + (j4_N_yz + j4_N_zy)*j4_c;
+  const double j4_gs = j4_g*j4_s;
+  const double j4_gc = j4_g*j4_c;
+  const double j4_t22 = j4_pz*j4_t21;
+  const double j4_t23 = j4_px*j4_f_x;
+  const double j3_f_x = elbow_m*j3_V_x + (j3_V_ry*elbow_hz - j3_V_rz*elbow_hy) + j4_f_x;
+  const double j3_f_y = j3_k3*j2_V_rx + (j3_V_rz*elbow_hx - j3_V_rx*elbow_hz) + j4_t20;
+  const double j3_f_z = elbow_m*j3_V_z - (j3_V_ry*elbow_hx - j3_V_rx*elbow_hy) + j4_t21;
+  const double j3_N_xx = 0.5*(2.0*(j3_t10 - j3_t9) + j3_t14 + j3_t14) + (j4_N_xx + j4_t22);
+  const double j3_N_xy = 0.5*(j3_t18 + j3_t2 - j3_vh_yx + j3_L_z) + j4_n_j3_y;
+  const double j3_N_xz = 0.5*(j3_t19 - j3_vh_xz - j3_vh_zx - j3_L_y) + (j4_n_j3_z - j4_f_x*j4_pz);
+  const double j3_N_yx = 0.5*(j3_t18 - j3_vh_yx + j3_t2 - j3_L_z)
+    + (j4_N_yx*j4_c - j4_N_zx*j4_s - j4_t20*j4_px);
+  const double j3_N_yy = 0.5*(2.0*(j3_t9 - j3_t11) + j3_t16 + j3_t16)
+    + (j4_N_yy - j4_gs + (j4_t22 + j4_t23));
+  const double j3_N_yz = 0.5*(j3_t20 - j3_vh_yz + j3_t1 + j3_L_x)
+    + (j4_gc - j4_N_zy - j4_pz*j4_t20);
+  const double j3_N_zx = 0.5*(j3_t19 - j3_vh_zx - j3_vh_xz + j3_L_y)
+    + (j4_N_yx*j4_s + j4_N_zx*j4_c - j4_px*j4_t21);
+  const double j3_N_zy = 0.5*(j3_t20 + j3_t1 - j3_vh_yz - j3_L_x) + (j4_gc - j4_N_yz);
+  const double j3_N_zz = 0.5*(j3_t17 - 2.0*(j3_t10 - j3_t11) + j3_t17) + (j4_N_zz + j4_gs + j4_t23);
 
   /* ---- column of j3: revolute y, parent j2 -------------------------------- */
-  const double j3_t2 = j4_t35*j3_V_x - (j3_V_rz*j4_t37 - j3_V_rx*j4_t39);
-  const double j3_t3 = j3_V_rz*j4_t38 - j3_V_rx*j4_t40;
-  const double j3_t4 = j3_V_z*j4_t35 - (j3_V_rz*j4_t39 - j3_V_rx*j4_t41);
-  const double j3_t5 = j4_t53 + j3_t2;
-  const double j3_t6 = j4_t56 - (j3_t3 + (j3_V_z*j4_t36 + j4_t34*j3_V_x));
-  const double j3_t7 = j4_t60 + j3_t4;
-  const double j3_t8 = (j4_k7*j3_V_x - j3_V_rz*j4_t35 - j4_t51)*j3_s;
-  const double j3_t9 = (j4_t58 - (j3_V_rx*j4_t35 + j3_V_z*j4_k7))*j3_c;
-  const double j3_t10 = j3_pz*(j3_V_rz*j4_t36 + j3_V_rx*j4_t34);
-  const double j3_t11 = j4_t40*j3_c - j4_t38*j3_s;
-  const double j3_t12 = j4_t40*j3_s + j4_t38*j3_c;
-  const double j3_t13 = j4_t57*j3_c - j4_t55*j3_s;
-  const double j3_t14 = j4_t57*j3_s + j4_t55*j3_c;
-  const double j3_t15 = (j3_t7*j3_s + j3_t5*j3_c - j3_t10)*j2_s;
-  const double j3_t16 = (j4_t41 - j4_t37)*j3_s + j4_t39*(2.0*j3_c);
-  const double j3_t17 = j3_t16*j3_s;
-  const double j3_t18 = j3_k1*(j4_t36*j3_c - j4_t34*j3_s) + j3_k2;
-  const double j3_t19 = j3_pz*(j4_t34*j3_c + j4_t36*j3_s);
-  const double j3_t20 = upper_arm_Jxz + (j3_t16*j3_c - j4_t39 - j3_t19);
-  const double j3_t21 = (j4_t61 - j4_t52)*j3_s + (j4_t59 + j4_t54)*j3_c;
-  const double j3_t22 = j3_t21*j3_s;
-  const double j3_t23 = j3_t21*j3_c;
-  const double j3_t24 = j3_pz*(j4_t58*j3_c - j4_t51*j3_s);
-  const double j3_t25 = (j4_t58*j3_s + j4_t51*j3_c)*j3_pz;
-  const double j3_t26 = j3_t13 - j3_pz*(j6_t22 - j6_k3*j2_V_rx + j4_t42);
-  const double j3_t27 = 0.5*(j6_t18 + j6_t11) + (j4_t60*j3_s + j4_t53*j3_c);
-  const double j3_t28 = 0.5*(j6_t19 - j6_t8) + (j3_t23 - j4_t59 - j3_t25);
-  const double j3_t29 = 0.5*(j6_t20 - j6_t5) + (j4_t60*j3_c - j4_t53*j3_s);
-  const double j3_t30 = j4_t61 - j3_t22 - (j6_t13 - j6_t16);
+  /* of Ic, f, N only Ic_hx, Ic_hy, Ic_hz, Ic_xx, Ic_xy, Ic_xz, Ic_yz, Ic_zz, f_x, f_y, f_z,
+   *   N_xx, N_xy, N_xz, N_yx, N_yy, N_yz, N_zx, N_zy, N_zz are live */
+  const double j3_F_fx = j3_f_z - (j3_V_rx*j3_Ic_hy + j3_V_z*j3_Ic_m);
+  const double j3_F_fy = j3_V_rz*j3_Ic_hz + j3_V_rx*j3_Ic_hx;
+  const double j3_F_fz = j3_Ic_m*j3_V_x - j3_V_rz*j3_Ic_hy - j3_f_x;
+  const double j3_F_nx = j3_N_xy + (j3_Ic_hy*j3_V_x - (j3_V_rz*j3_Ic_xx - j3_V_rx*j3_Ic_xz));
+  const double j3_F_ny = j3_N_yy
+    - (j3_V_rz*j3_Ic_xy - j3_V_rx*j3_Ic_yz + (j3_V_z*j3_Ic_hz + j3_Ic_hx*j3_V_x));
+  const double j3_F_nz = j3_N_zy + (j3_V_z*j3_Ic_hy - (j3_V_rz*j3_Ic_xz - j3_V_rx*j3_Ic_zz));
+  const double j3_F_j2_fx = j3_F_fz*j3_s + j3_F_fx*j3_c;
+  const double j3_F_j2_nx = j3_F_nz*j3_s + j3_F_nx*j3_c - j3_pz*j3_F_fy;
+  const double j3_F_j2_nz = j3_F_nz*j3_c - j3_F_nx*j3_s;
+  const double j3_F_j2_ny = j3_F_ny + j3_pz*j3_F_j2_fx;
+  const double j3_G_j2_fx = j3_Ic_hz*j3_c - j3_Ic_hx*j3_s;
+  const double j3_G_j2_fz = -j3_Ic_hx*j3_c - j3_Ic_hz*j3_s;
+  const double j3_G_j2_nx = j3_Ic_yz*j3_s + j3_Ic_xy*j3_c;
+  const double j3_G_j2_nz = j3_Ic_yz*j3_c - j3_Ic_xy*j3_s;
+  const double j3_n_j2_x = j3_N_yz*j3_s + j3_N_yx*j3_c;
+  const double j3_n_j2_z = j3_N_yz*j3_c - j3_N_yx*j3_s;
+  const double j3_F_j1_nz = j3_F_j2_nz*j2_c - j3_F_j2_nx*j2_s;
+  const double j3_n_j1_z = j3_n_j2_z*j2_c - j3_n_j2_x*j2_s;
+  const double j3_u = (j3_Ic_zz - j3_Ic_xx)*j3_s + j3_Ic_xz*(2.0*j3_c);
+  const double j3_us = j3_u*j3_s;
+  const double j2_Ic_xx = upper_arm_Jxx + (j3_Ic_xx + j3_us + (j3_k5*j3_G_j2_fx + j3_k6));
+  const double j2_Ic_xy = upper_arm_Jxy + j3_G_j2_nx;
+  const double j2_Ic_xz = upper_arm_Jxz + (j3_u*j3_c - j3_Ic_xz + j3_pz*j3_G_j2_fz);
+  const double j2_Ic_yz = upper_arm_Jyz + (j3_G_j2_nz - j3_pz*j3_Ic_hy);
+  const double j2_Ic_zz = upper_arm_Jzz + (j3_Ic_zz - j3_us);
+  const double j3_g = (j3_N_zz - j3_N_xx)*j3_s + (j3_N_zx + j3_N_xz)*j3_c;
+  const double j3_gs = j3_g*j3_s;
+  const double j3_gc = j3_g*j3_c;
+  const double j3_t21 = j3_pz*(j3_f_z*j3_c - j3_f_x*j3_s);
+  const double j2_N_xx = j2_t8 - j2_t7 + (j3_N_xx + j3_gs + j3_t21);
+  const double j2_N_xy = 0.5*(j2_t10 + j2_L_z) + (j3_N_zy*j3_s + j3_N_xy*j3_c);
+  const double j2_N_xz = 0.5*(j2_t11 - j2_L_y)
+    + (j3_gc - j3_N_zx - (j3_f_z*j3_s + j3_f_x*j3_c)*j3_pz);
+  const double j2_N_yx = 0.5*(j2_t10 - j2_L_z) + j3_n_j2_x;
+  const double j2_N_yy = j2_t7 - j2_t9 + (j3_N_yy + j3_t21);
+  const double j2_N_yz = 0.5*(j2_t12 + j2_L_x) + (j3_n_j2_z - j3_pz*j3_f_y);
+  const double j2_N_zx = 0.5*(j2_t11 + j2_L_y) + (j3_gc - j3_N_xz);
+  const double j2_N_zy = 0.5*(j2_t12 - j2_L_x) + (j3_N_zy*j3_c - j3_N_xy*j3_s);
+  const double j2_N_zz = j3_N_zz - j3_gs - (j2_t8 - j2_t9);
 
   /* ---- column of j2: revolute y, parent j1 -------------------------------- */
-  const double j2_t1 = j2_V_rz*(upper_arm_Jxx + (j4_t37 + j3_t17 + j3_t18));
-  const double j2_t2 = j2_V_rx*(upper_arm_Jyz + (j3_t11 - j3_pz*j4_t35));
-  const double j2_t3 = j2_V_rz*(upper_arm_Jxy + j3_t12) - j2_t2;
-  const double j2_t4 = j2_V_rx*(upper_arm_Jzz + (j4_t41 - j3_t17));
-  const double j2_t5 = (j3_t29 - (j2_V_rz*j3_t20 - j2_t4))*j2_c;
-  const double j2_t6 = (0.5*(j6_t20 + j6_t5) + j3_t26)*j2_c;
-  const double j2_t7 = j3_t30 - (j6_t13 - j6_t12 + (j4_t52 + j3_t22 + j3_t24));
-  const double j2_t8 = 0.5*(j6_t19 + j6_t8) + (j3_t23 - j4_t54) + j3_t28;
+  /* of Ic, f, N only Ic_xx, Ic_xy, Ic_xz, Ic_yz, Ic_zz, N_xx, N_xy, N_xz, N_yx, N_yy, N_yz,
+   *   N_zx, N_zy, N_zz are live */
+  const double j2_F_nx = j2_N_xy - (j2_V_rz*j2_Ic_xx - j2_V_rx*j2_Ic_xz);
+  const double j2_F_ny = j2_N_yy - (j2_V_rz*j2_Ic_xy - j2_V_rx*j2_Ic_yz);
+  const double j2_F_nz = j2_N_zy - (j2_V_rz*j2_Ic_xz - j2_V_rx*j2_Ic_zz);
+  const double j2_F_j1_nz = j2_F_nz*j2_c - j2_F_nx*j2_s;
+  const double j2_n_j1_z = j2_N_yz*j2_c - j2_N_yx*j2_s;
+  const double j1_N_zz = j2_N_zz - ((j2_N_zz - j2_N_xx)*j2_s + (j2_N_zx + j2_N_xz)*j2_c)*j2_s;
 
   /* ---- C ------------------------------------------------------------------ */
-  C[ARM6_j1][ARM6_j1] = j3_t30 - (j2_t7*j2_s + j2_t8*j2_c)*j2_s;
-  C[ARM6_j1][ARM6_j2] = j2_t5 - (j3_t27 - (j2_t1 - j2_V_rx*j3_t20))*j2_s;
-  C[ARM6_j1][ARM6_j3] = (j3_t7*j3_c - j3_t5*j3_s)*j2_c - j3_t15;
-  C[ARM6_j1][ARM6_j4] = (j4_t17*j3_c - j4_t15*j3_s)*j2_c - j4_t29;
-  C[ARM6_j1][ARM6_j5] = (j5_t29*j3_c - j5_t27*j3_s)*j2_c - j5_t38;
-  C[ARM6_j1][ARM6_j6] = (j6_t226*j3_c - j6_t224*j3_s)*j2_c - j6_t236;
-  C[ARM6_j2][ARM6_j1] = j2_t6 - (0.5*(j6_t18 - j6_t11) + j3_t14)*j2_s;
-  C[ARM6_j2][ARM6_j2] = j6_t12 - j6_t16 + (j4_t56 + j3_t24) - j2_t3;
-  C[ARM6_j2][ARM6_j3] = j3_t6 + j3_pz*(j3_t8 + j3_t9);
-  C[ARM6_j2][ARM6_j4] = j4_t16 + j3_pz*(j4_t13*j3_s + j4_t3*j3_c);
-  C[ARM6_j2][ARM6_j5] = j5_t28 + j3_pz*(j5_t25*j3_s + j5_t12*j3_c);
-  C[ARM6_j2][ARM6_j6] = j6_t225 + j3_pz*(j6_t222*j3_s + j6_t211*j3_c);
-  C[ARM6_j3][ARM6_j1] = j3_t13*j2_c - j3_t14*j2_s;
-  C[ARM6_j3][ARM6_j2] = j4_t56 - (j2_V_rz*j3_t12 - j2_V_rx*j3_t11);
-  C[ARM6_j3][ARM6_j3] = j3_t6;
-  C[ARM6_j3][ARM6_j4] = j4_t16;
-  C[ARM6_j3][ARM6_j5] = j5_t28;
-  C[ARM6_j3][ARM6_j6] = j6_t225;
-  C[ARM6_j4][ARM6_j1] = j4_t30 - (j4_t25*j3_s + j5_t59*j3_c)*j2_s;
-  C[ARM6_j4][ARM6_j2] = j4_t24 - (j2_V_rz*j4_t27 - j4_t28);
-  C[ARM6_j4][ARM6_j3] = j4_t26 + j4_t24;
-  C[ARM6_j4][ARM6_j4] = j4_t9;
-  C[ARM6_j4][ARM6_j5] = j5_t13;
-  C[ARM6_j4][ARM6_j6] = j6_t212;
-  C[ARM6_j5][ARM6_j1] = j5_t39 - (j5_t34*j3_s + j5_t22*j3_c)*j2_s;
-  C[ARM6_j5][ARM6_j2] = j5_t33 - (j2_V_rz*j5_t36 - j5_t37);
-  C[ARM6_j5][ARM6_j3] = j5_t33 - (j5_t35 + j3_V_rz*j5_t31 - j3_V_rx*j5_t32);
-  C[ARM6_j5][ARM6_j4] = j5_t23 + j5_t22;
-  C[ARM6_j5][ARM6_j5] = j5_t9;
-  C[ARM6_j5][ARM6_j6] = j6_t201;
-  C[ARM6_j6][ARM6_j1] = j6_t237 - (j6_t231*j3_s + j6_t219*j3_c)*j2_s;
-  C[ARM6_j6][ARM6_j2] = j6_t230 - (j2_V_rz*j6_t234 - j6_t235);
-  C[ARM6_j6][ARM6_j3] = j6_t233 + j3_V_rx*j6_t229 + j6_t230;
-  C[ARM6_j6][ARM6_j4] = j6_t220 - j4_V_ry*j6_t217 + j6_t219;
-  C[ARM6_j6][ARM6_j5] = j6_t209 + j5_V_rx*j6_t206 + j6_t207;
-  C[ARM6_j6][ARM6_j6] = j6_t196;
+  C[ARM6_j1][ARM6_j1] = j1_N_zz;
+  C[ARM6_j1][ARM6_j2] = j2_F_j1_nz;
+  C[ARM6_j1][ARM6_j3] = j3_F_j1_nz;
+  C[ARM6_j1][ARM6_j4] = j4_F_j1_nz;
+  C[ARM6_j1][ARM6_j5] = j5_F_j1_nz;
+  C[ARM6_j1][ARM6_j6] = j6_F_j1_nz;
+  C[ARM6_j2][ARM6_j1] = j2_n_j1_z;
+  C[ARM6_j2][ARM6_j2] = j2_F_ny;
+  C[ARM6_j2][ARM6_j3] = j3_F_j2_ny;
+  C[ARM6_j2][ARM6_j4] = j4_F_j2_ny;
+  C[ARM6_j2][ARM6_j5] = j5_F_j2_ny;
+  C[ARM6_j2][ARM6_j6] = j6_F_j2_ny;
+  C[ARM6_j3][ARM6_j1] = j3_n_j1_z;
+  C[ARM6_j3][ARM6_j2] = j3_N_yy - (j2_V_rz*j3_G_j2_nx - j2_V_rx*j3_G_j2_nz);
+  C[ARM6_j3][ARM6_j3] = j3_F_ny;
+  C[ARM6_j3][ARM6_j4] = j4_F_j3_ny;
+  C[ARM6_j3][ARM6_j5] = j5_F_j3_ny;
+  C[ARM6_j3][ARM6_j6] = j6_F_j3_ny;
+  C[ARM6_j4][ARM6_j1] = j4_n_j1_z;
+  C[ARM6_j4][ARM6_j2] = j4_n_j3_y - (j2_V_rz*j4_G_j2_nx - j2_V_rx*j4_G_j2_nz);
+  C[ARM6_j4][ARM6_j3] = j3_V_x*j4_G_j3_fz - j3_V_rz*j4_G_j3_nx + j3_V_rx*j4_G_j3_nz + j4_n_j3_y;
+  C[ARM6_j4][ARM6_j4] = j4_F_nx;
+  C[ARM6_j4][ARM6_j5] = j5_F_j4_nx;
+  C[ARM6_j4][ARM6_j6] = j6_F_j4_nx;
+  C[ARM6_j5][ARM6_j1] = j5_n_j1_z;
+  C[ARM6_j5][ARM6_j2] = j5_n_j3_y - (j2_V_rz*j5_G_j2_nx - j2_V_rx*j5_G_j2_nz);
+  C[ARM6_j5][ARM6_j3] = j5_n_j3_y
+    - (j3_V_z*j5_G_j4_fx - j5_G_j3_fz*j3_V_x + j3_V_rz*j5_G_j3_nx - j3_V_rx*j5_G_j3_nz);
+  C[ARM6_j5][ARM6_j4] = j4_V_rz*j5_G_j4_ny - j5_G_j4_fz*j4_V_y - j4_V_ry*j5_G_j4_nz + j5_n_j4_x;
+  C[ARM6_j5][ARM6_j5] = j5_F_ny;
+  C[ARM6_j5][ARM6_j6] = j6_F_j5_ny;
+  C[ARM6_j6][ARM6_j1] = j6_n_j1_z;
+  C[ARM6_j6][ARM6_j2] = j6_n_j3_y - (j2_V_rz*j6_G_j2_nx - j2_V_rx*j6_G_j2_nz);
+  C[ARM6_j6][ARM6_j3] = j3_V_x*j6_G_j3_fz - j3_V_z*j6_G_j4_fx - j3_V_rz*j6_G_j3_nx
+    + j3_V_rx*j6_G_j3_nz + j6_n_j3_y;
+  C[ARM6_j6][ARM6_j4] = j4_V_rz*j6_G_j4_ny - (j4_V_y*j6_G_j4_fz - j6_G_j5_fy*j4_V_z)
+    - j4_V_ry*j6_G_j4_nz + j6_n_j4_x;
+  C[ARM6_j6][ARM6_j5] = j5_V_x*j6_G_j5_fz - j5_V_rz*flange_Jxx + j5_V_rx*j6_G_j5_nz + j6_n_j5_y;
+  C[ARM6_j6][ARM6_j6] = j6_F_nx;
 }

@@ -10,20 +10,20 @@ PINION_SCALAR
 /* Model constants.  A new mass or length changes these lines and no others. */
 static const double gravity_z = -9.81;                   /* acceleration of free fall */
 
-static const double j2_k1 = -0.726921;               /* -upper_arm_hy*gravity_z = --0.0741*-9.81 */
-static const double j2_k2 = -10.457460000000001;     /* upper_arm_hz*gravity_z = 1.066*-9.81 */
-static const double j2_k3 = -0.12753;                /* upper_arm_hx*gravity_z */
+static const double j2_k1 = -0.726921;               /* -upper_arm_m*upper_arm_cy*gravity_z */
+static const double j2_k2 = -10.45746;               /* upper_arm_m*upper_arm_cz*gravity_z */
+static const double j2_k3 = -0.12753;                /* upper_arm_m*upper_arm_cx*gravity_z */
 
 static const double elbow_m  =  3.4;                    /* m */
 static const double elbow_hx = -0.05202;                /* m*cx = 3.4*-0.0153 */
-static const double elbow_hy =  0.011899999999999999;   /* m*cy = 3.4*0.0035 */
+static const double elbow_hy =  0.0119;                 /* m*cy = 3.4*0.0035 */
 static const double elbow_hz =  0.17986;                /* m*cz = 3.4*0.0529 */
 static const double j3_pz    =  0.3;                    /* origin */
 
 static const double forearm_m  =  3.05;                   /* m */
 static const double forearm_hx =  0.37759;                /* m*cx = 3.05*0.1238 */
 static const double forearm_hy =  0.031415;               /* m*cy = 3.05*0.0103 */
-static const double forearm_hz =  0.0027449999999999996;  /* m*cz = 3.05*0.0009 */
+static const double forearm_hz =  0.002745;               /* m*cz = 3.05*0.0009 */
 static const double j4_px      =  0.09;                   /* origin */
 static const double j4_pz      =  0.06;                   /* origin */
 
@@ -69,69 +69,59 @@ void arm6_gravity(const double q[ARM6_NQ], double g[ARM6_NV])
   const double j6_s = s[at_j6];
   const double j6_c = c[at_j6];
 
-  /* ---- motion of j2: revolute y, parent j1 -------------------------------- */
-  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
-  const double j2_dd_z = -gravity_z*j2_c;
-  const double j2_dd_x = j2_s*gravity_z;
+  /* dw, dd: angular acceleration, acceleration of the origin: p has dd + dw x p
+   * fB = I*a: the net force on a body
+   * F = fB + children's F; tau = S'*F */
 
-  /* fB = I*a + w x I*w: the net force; of fB only nx, ny, nz are live */
+  /* ---- motion of j2: revolute y, parent j1 -------------------------------- */
+  const double j2_dd_x = j2_s*gravity_z;
+  const double j2_dd_z = -gravity_z*j2_c;
+
+  /* of fB only nx, ny, nz are live */
   const double j2_fB_nx = j2_k1*j2_c;
   const double j2_fB_ny = j2_k2*j2_s + j2_k3*j2_c;
   const double j2_fB_nz = j2_k1*j2_s;
 
   /* ---- motion of j3: revolute y, parent j2 -------------------------------- */
-  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
-  const double j3_dd_z = j3_s*j2_dd_x + j2_dd_z*j3_c;
   const double j3_dd_x = j2_dd_x*j3_c - j3_s*j2_dd_z;
-
-  /* fB = I*a + w x I*w: the net force */
+  const double j3_dd_z = j3_s*j2_dd_x + j2_dd_z*j3_c;
+  const double j3_fB_fx = elbow_m*j3_dd_x;
+  const double j3_fB_fz = elbow_m*j3_dd_z;
   const double j3_fB_nx = elbow_hy*j3_dd_z;
   const double j3_fB_ny = elbow_hz*j3_dd_x - elbow_hx*j3_dd_z;
   const double j3_fB_nz = -elbow_hy*j3_dd_x;
-  const double j3_fB_fx = elbow_m*j3_dd_x;
-  const double j3_fB_fz = elbow_m*j3_dd_z;
 
   /* ---- motion of j4: revolute x, parent j3 -------------------------------- */
-  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
   const double j4_dd_y = j4_s*j3_dd_z;
   const double j4_dd_z = j3_dd_z*j4_c;
-
-  /* fB = I*a + w x I*w: the net force */
-  const double j4_fB_nx = forearm_hy*j4_dd_z - forearm_hz*j4_dd_y;
-  const double j4_fB_ny = forearm_hz*j3_dd_x - forearm_hx*j4_dd_z;
-  const double j4_fB_nz = forearm_hx*j4_dd_y - forearm_hy*j3_dd_x;
   const double j4_fB_fx = forearm_m*j3_dd_x;
   const double j4_fB_fy = forearm_m*j4_dd_y;
   const double j4_fB_fz = forearm_m*j4_dd_z;
+  const double j4_fB_nx = forearm_hy*j4_dd_z - forearm_hz*j4_dd_y;
+  const double j4_fB_ny = forearm_hz*j3_dd_x - forearm_hx*j4_dd_z;
+  const double j4_fB_nz = forearm_hx*j4_dd_y - forearm_hy*j3_dd_x;
 
   /* ---- motion of j5: revolute y, parent j4 -------------------------------- */
-  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
-  const double j5_dd_z = j4_dd_z*j5_c + j5_s*j3_dd_x;
   const double j5_dd_x = j3_dd_x*j5_c - j5_s*j4_dd_z;
-
-  /* fB = I*a + w x I*w: the net force */
-  const double j5_fB_nx = wrist_hy*j5_dd_z - wrist_hz*j4_dd_y;
-  const double j5_fB_ny = wrist_hz*j5_dd_x - wrist_hx*j5_dd_z;
-  const double j5_fB_nz = wrist_hx*j4_dd_y - wrist_hy*j5_dd_x;
+  const double j5_dd_z = j4_dd_z*j5_c + j5_s*j3_dd_x;
   const double j5_fB_fx = wrist_m*j5_dd_x;
   const double j5_fB_fy = wrist_m*j4_dd_y;
   const double j5_fB_fz = wrist_m*j5_dd_z;
+  const double j5_fB_nx = wrist_hy*j5_dd_z - wrist_hz*j4_dd_y;
+  const double j5_fB_ny = wrist_hz*j5_dd_x - wrist_hx*j5_dd_z;
+  const double j5_fB_nz = wrist_hx*j4_dd_y - wrist_hy*j5_dd_x;
 
   /* ---- motion of j6: revolute x, parent j5 -------------------------------- */
-  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
   const double j6_dd_y = j4_dd_y*j6_c + j6_s*j5_dd_z;
   const double j6_dd_z = j5_dd_z*j6_c - j6_s*j4_dd_y;
-
-  /* fB = I*a + w x I*w: the net force */
-  const double j6_fB_nx = flange_hy*j6_dd_z - flange_hz*j6_dd_y;
-  const double j6_fB_ny = flange_hz*j5_dd_x - flange_hx*j6_dd_z;
-  const double j6_fB_nz = flange_hx*j6_dd_y - flange_hy*j5_dd_x;
   const double j6_fB_fx = flange_m*j5_dd_x;
   const double j6_fB_fy = flange_m*j6_dd_y;
   const double j6_fB_fz = flange_m*j6_dd_z;
+  const double j6_fB_nx = flange_hy*j6_dd_z - flange_hz*j6_dd_y;
+  const double j6_fB_ny = flange_hz*j5_dd_x - flange_hx*j6_dd_z;
+  const double j6_fB_nz = flange_hx*j6_dd_y - flange_hy*j5_dd_x;
 
   /* ---- force on j6: revolute x, parent j5 --------------------------------- */
-  /* F = fB + children; tau = S'*F */
   g[ARM6_j6] = j6_fB_nx;
 
   /* F to j5 */
@@ -141,7 +131,6 @@ void arm6_gravity(const double q[ARM6_NQ], double g[ARM6_NV])
   const double j6_F_j5_nz = j6_fB_ny*j6_s + j6_fB_nz*j6_c + j6_px*j6_F_j5_fy;
 
   /* ---- force on j5: revolute y, parent j4 --------------------------------- */
-  /* F = fB + children; tau = S'*F */
   const double j5_F_fx = j5_fB_fx + j6_fB_fx;
   const double j5_F_fy = j5_fB_fy + j6_F_j5_fy;
   const double j5_F_fz = j5_fB_fz + j6_F_j5_fz;
@@ -151,14 +140,13 @@ void arm6_gravity(const double q[ARM6_NQ], double g[ARM6_NV])
   g[ARM6_j5] = j5_F_ny;
 
   /* F to j4 */
-  const double j5_F_j4_fz = j5_F_fz*j5_c - j5_F_fx*j5_s;
   const double j5_F_j4_fx = j5_F_fz*j5_s + j5_F_fx*j5_c;
+  const double j5_F_j4_fz = j5_F_fz*j5_c - j5_F_fx*j5_s;
   const double j5_F_j4_nx = j5_F_nz*j5_s + j5_F_nx*j5_c;
-  const double j5_F_j4_ny = j5_F_ny - j5_px*j5_F_j4_fz;
   const double j5_F_j4_nz = j5_F_nz*j5_c - j5_F_nx*j5_s + j5_px*j5_F_fy;
+  const double j5_F_j4_ny = j5_F_ny - j5_px*j5_F_j4_fz;
 
   /* ---- force on j4: revolute x, parent j3 --------------------------------- */
-  /* F = fB + children; tau = S'*F */
   const double j4_F_fx = j4_fB_fx + j5_F_j4_fx;
   const double j4_F_fy = j4_fB_fy + j5_F_fy;
   const double j4_F_fz = j4_fB_fz + j5_F_j4_fz;
@@ -170,13 +158,11 @@ void arm6_gravity(const double q[ARM6_NQ], double g[ARM6_NV])
   /* F to j3 */
   const double j4_F_j3_fy = j4_F_fy*j4_c - j4_F_fz*j4_s;
   const double j4_F_j3_fz = j4_F_fy*j4_s + j4_F_fz*j4_c;
-  const double j4_t1 = j4_pz*j4_F_fx - j4_px*j4_F_j3_fz;
   const double j4_F_j3_nx = j4_F_nx - j4_pz*j4_F_j3_fy;
-  const double j4_F_j3_ny = j4_F_ny*j4_c - j4_F_nz*j4_s + j4_t1;
+  const double j4_F_j3_ny = j4_F_ny*j4_c - j4_F_nz*j4_s + (j4_pz*j4_F_fx - j4_px*j4_F_j3_fz);
   const double j4_F_j3_nz = j4_F_ny*j4_s + j4_F_nz*j4_c + j4_px*j4_F_j3_fy;
 
   /* ---- force on j3: revolute y, parent j2 --------------------------------- */
-  /* F = fB + children; tau = S'*F */
   const double j3_F_fx = j3_fB_fx + j4_F_fx;
   const double j3_F_fz = j3_fB_fz + j4_F_j3_fz;
   const double j3_F_nx = j3_fB_nx + j4_F_j3_nx;
@@ -186,12 +172,12 @@ void arm6_gravity(const double q[ARM6_NQ], double g[ARM6_NV])
 
   /* F to j2: only fx, fy, nx, ny, nz are live */
   const double j3_F_j2_fx = j3_F_fz*j3_s + j3_F_fx*j3_c;
-  const double j3_F_j2_nz = j3_F_nz*j3_c - j3_F_nx*j3_s;
   const double j3_F_j2_nx = j3_F_nz*j3_s + j3_F_nx*j3_c - j3_pz*j4_F_j3_fy;
+  const double j3_F_j2_nz = j3_F_nz*j3_c - j3_F_nx*j3_s;
   const double j3_F_j2_ny = j3_F_ny + j3_pz*j3_F_j2_fx;
 
   /* ---- force on j2: revolute y, parent j1 --------------------------------- */
-  /* F = fB + children; tau = S'*F; of F only fy, nx, ny, nz are live */
+  /* of F only fy, nx, ny, nz are live */
   const double j2_F_nx = j3_F_j2_nx + j2_fB_nx;
   const double j2_F_ny = j2_fB_ny + j3_F_j2_ny;
   const double j2_F_nz = j3_F_j2_nz + j2_fB_nz;
@@ -201,6 +187,6 @@ void arm6_gravity(const double q[ARM6_NQ], double g[ARM6_NV])
   const double j2_F_j1_nz = j2_F_nz*j2_c - j2_F_nx*j2_s;
 
   /* ---- force on j1: revolute z, parent base ------------------------------- */
-  /* F = fB + children; tau = S'*F; of F only fy, nz are live */
+  /* of F only fy, nz are live */
   g[ARM6_j1] = j2_F_j1_nz;
 }

@@ -8,42 +8,42 @@ PINION_SCALAR
 #include "sincos.h"
 
 /* Model constants.  A new mass or length changes these lines and no others. */
-static const double carousel_Jzz =  0.043553735999999996;   /* Izz + m*cx^2 + m*cy^2 */
+static const double carousel_Jzz =  0.043553736;            /* Izz + m*cx^2 + m*cy^2 */
 
-static const double upper_arm_Jxx =  0.27451874000000004;    /* Ixx + m*cy^2 + m*cz^2 */
+static const double upper_arm_Jxx =  0.27451874;             /* Ixx + m*cy^2 + m*cz^2 */
 static const double upper_arm_Jxy = -0.0007918;              /* Ixy - m*cx*cy */
-static const double upper_arm_Jxz = -0.0034020000000000005;  /* Ixz - m*cx*cz */
-static const double upper_arm_Jyy =  0.26753000000000005;    /* Iyy + m*cx^2 + m*cz^2 */
-static const double upper_arm_Jyz =  0.0032524000000000008;  /* Iyz - m*cy*cz */
-static const double upper_arm_Jzz =  0.016990739999999997;   /* Izz + m*cx^2 + m*cy^2 */
+static const double upper_arm_Jxz = -0.003402;               /* Ixz - m*cx*cz */
+static const double upper_arm_Jyy =  0.26753;                /* Iyy + m*cx^2 + m*cz^2 */
+static const double upper_arm_Jyz =  0.0032524;              /* Iyz - m*cy*cz */
+static const double upper_arm_Jzz =  0.01699074;             /* Izz + m*cx^2 + m*cy^2 */
 
 static const double j3_pz     =  0.3;                    /* origin */
 static const double elbow_m   =  3.4;                    /* m */
 static const double elbow_hx  = -0.05202;                /* m*cx = 3.4*-0.0153 */
-static const double elbow_hy  =  0.011899999999999999;   /* m*cy = 3.4*0.0035 */
+static const double elbow_hy  =  0.0119;                 /* m*cy = 3.4*0.0035 */
 static const double elbow_hz  =  0.17986;                /* m*cz = 3.4*0.0529 */
-static const double elbow_Jxx =  0.016596244000000003;   /* Ixx + m*cy^2 + m*cz^2 */
+static const double elbow_Jxx =  0.016596244;            /* Ixx + m*cy^2 + m*cz^2 */
 static const double elbow_Jxy =  0.00120207;             /* Ixy - m*cx*cy */
 static const double elbow_Jxz =  0.003601858;            /* Ixz - m*cx*cz */
 static const double elbow_Jyy =  0.0289805;              /* Iyy + m*cx^2 + m*cz^2 */
 static const double elbow_Jyz = -0.00070951;             /* Iyz - m*cy*cz */
 static const double elbow_Jzz =  0.019047556;            /* Izz + m*cx^2 + m*cy^2 */
 static const double j3_k1     =  0.053958;               /* elbow_hz*j3_pz = 0.17986*0.3 */
-static const double j3_k2     = -0.015605999999999998;   /* elbow_hx*j3_pz = -0.05202*0.3 */
-static const double j3_k3     =  1.02;                   /* elbow_m*j3_pz = 3.4*0.3 */
+static const double j3_k2     =  0.015606;               /* -elbow_hx*j3_pz = -(-0.05202*0.3) */
+static const double j3_k3     = -1.02;                   /* -elbow_m*j3_pz = -3.4*0.3 */
 
 static const double j4_px       =  0.09;                   /* origin */
 static const double j4_pz       =  0.06;                   /* origin */
 static const double forearm_m   =  3.05;                   /* m */
 static const double forearm_hx  =  0.37759;                /* m*cx = 3.05*0.1238 */
 static const double forearm_hy  =  0.031415;               /* m*cy = 3.05*0.0103 */
-static const double forearm_hz  =  0.0027449999999999996;  /* m*cz = 3.05*0.0009 */
+static const double forearm_hz  =  0.002745;               /* m*cz = 3.05*0.0009 */
 static const double forearm_Jxx =  0.003986045;            /* Ixx + m*cy^2 + m*cz^2 */
-static const double forearm_Jxy = -0.0037691769999999994;  /* Ixy - m*cx*cy */
-static const double forearm_Jxz = -0.00032983099999999994; /* Ixz - m*cx*cz */
-static const double forearm_Jyy =  0.06123811249999998;    /* Iyy + m*cx^2 + m*cz^2 */
+static const double forearm_Jxy = -0.003769177;            /* Ixy - m*cx*cy */
+static const double forearm_Jxz = -0.000329831;            /* Ixz - m*cx*cz */
+static const double forearm_Jyy =  0.0612381125;           /* Iyy + m*cx^2 + m*cz^2 */
 static const double forearm_Jyz = -0.0001282735;           /* Iyz - m*cy*cz */
-static const double forearm_Jzz =  0.06258921649999999;    /* Izz + m*cx^2 + m*cy^2 */
+static const double forearm_Jzz =  0.0625892165;           /* Izz + m*cx^2 + m*cy^2 */
 
 static const double j5_px     =  0.23;                   /* origin */
 static const double wrist_m   =  1.3;                    /* m */
@@ -51,7 +51,7 @@ static const double wrist_hx  =  0.01755;                /* m*cx = 1.3*0.0135 */
 static const double wrist_hy  =  0.00299;                /* m*cy = 1.3*0.0023 */
 static const double wrist_hz  = -0.00247;                /* m*cz = 1.3*-0.0019 */
 static const double wrist_Jxx =  0.00082657;             /* Ixx + m*cy^2 + m*cz^2 */
-static const double wrist_Jxy = -0.00010536499999999999; /* Ixy - m*cx*cy */
+static const double wrist_Jxy = -0.000105365;            /* Ixy - m*cx*cy */
 static const double wrist_Jxz =  8.7345e-05;             /* Ixz - m*cx*cz */
 static const double wrist_Jyy =  0.001378618;            /* Iyy + m*cx^2 + m*cz^2 */
 static const double wrist_Jyz =  1.4681e-05;             /* Iyz - m*cy*cz */
@@ -63,9 +63,9 @@ static const double flange_hx  =  0.00152;                /* m*cx = 0.2*0.0076 *
 static const double flange_hy  =  0.001;                  /* m*cy = 0.2*0.005 */
 static const double flange_hz  =  0.0005;                 /* m*cz = 0.2*0.0025 */
 static const double flange_Jxx =  0.00010105;             /* Ixx + m*cy^2 + m*cz^2 */
-static const double flange_Jxy = -7.980000000000002e-06;  /* Ixy - m*cx*cy */
-static const double flange_Jxz = -3.990000000000001e-06;  /* Ixz - m*cx*cz */
-static const double flange_Jyy =  5.8002000000000005e-05; /* Iyy + m*cx^2 + m*cz^2 */
+static const double flange_Jxy = -7.98e-06;               /* Ixy - m*cx*cy */
+static const double flange_Jxz = -3.99e-06;               /* Ixz - m*cx*cz */
+static const double flange_Jyy =  5.8002e-05;             /* Iyy + m*cx^2 + m*cz^2 */
 static const double flange_Jyz = -1e-05;                  /* Iyz - m*cy*cz */
 static const double flange_Jzz =  7.3002e-05;             /* Izz + m*cx^2 + m*cy^2 */
 
@@ -99,130 +99,102 @@ double arm6_kinetic_energy(const double q[ARM6_NQ], const double v[ARM6_NV])
   const double j6_s = s[at_j6];
   const double j6_c = c[at_j6];
 
+  /* V = X*V_lambda + S*v: spatial velocity of a body in its own frame */
+
   /* ---- velocity of j2: revolute y, parent j1 ------------------------------ */
-  /* V = X*V_lambda + S*v */
-  const double j2_V_rz = v[ARM6_j1]*j2_c;
   const double j2_V_rx = -j2_s*v[ARM6_j1];
+  const double j2_V_rz = v[ARM6_j1]*j2_c;
 
   /* ---- velocity of j3: revolute y, parent j2 ------------------------------ */
-  /* V = X*V_lambda + S*v */
-  const double j3_t1 = v[ARM6_j2]*j3_pz;
+  const double j3_at_x = v[ARM6_j2]*j3_pz;
+  const double j3_V_x = j3_at_x*j3_c;
   const double j3_V_y = -j3_pz*j2_V_rx;
-  const double j3_V_z = j3_s*j3_t1;
-  const double j3_V_x = j3_t1*j3_c;
-  const double j3_V_rz = j2_V_rz*j3_c + j3_s*j2_V_rx;
+  const double j3_V_z = j3_s*j3_at_x;
   const double j3_V_rx = j2_V_rx*j3_c - j3_s*j2_V_rz;
   const double j3_V_ry = v[ARM6_j2] + v[ARM6_j3];
+  const double j3_V_rz = j2_V_rz*j3_c + j3_s*j2_V_rx;
 
   /* ---- velocity of j4: revolute x, parent j3 ------------------------------ */
-  /* V = X*V_lambda + S*v */
   const double j4_V_x = j3_V_x + j3_V_ry*j4_pz;
-  const double j4_t1 = j3_V_y + (j3_V_rz*j4_px - j3_V_rx*j4_pz);
-  const double j4_t2 = j3_V_z - j3_V_ry*j4_px;
-  const double j4_V_y = j4_t1*j4_c + j4_s*j4_t2;
-  const double j4_V_z = j4_t2*j4_c - j4_s*j4_t1;
+  const double j4_V_rx = v[ARM6_j4] + j3_V_rx;
   const double j4_V_ry = j3_V_ry*j4_c + j4_s*j3_V_rz;
   const double j4_V_rz = j3_V_rz*j4_c - j4_s*j3_V_ry;
-  const double j4_V_rx = v[ARM6_j4] + j3_V_rx;
+  const double j4_at_y = j3_V_y + (j3_V_rz*j4_px - j3_V_rx*j4_pz);
+  const double j4_at_z = j3_V_z - j3_V_ry*j4_px;
+  const double j4_V_y = j4_at_y*j4_c + j4_s*j4_at_z;
+  const double j4_V_z = j4_at_z*j4_c - j4_s*j4_at_y;
 
   /* ---- velocity of j5: revolute y, parent j4 ------------------------------ */
-  /* V = X*V_lambda + S*v */
   const double j5_V_y = j4_V_y + j4_V_rz*j5_px;
-  const double j5_t1 = j4_V_z - j4_V_ry*j5_px;
-  const double j5_V_z = j5_t1*j5_c + j5_s*j4_V_x;
-  const double j5_V_x = j4_V_x*j5_c - j5_s*j5_t1;
-  const double j5_V_rz = j4_V_rz*j5_c + j5_s*j4_V_rx;
   const double j5_V_rx = j4_V_rx*j5_c - j5_s*j4_V_rz;
   const double j5_V_ry = j4_V_ry + v[ARM6_j5];
+  const double j5_V_rz = j4_V_rz*j5_c + j5_s*j4_V_rx;
+  const double j5_at_z = j4_V_z - j4_V_ry*j5_px;
+  const double j5_V_x = j4_V_x*j5_c - j5_s*j5_at_z;
+  const double j5_V_z = j5_at_z*j5_c + j5_s*j4_V_x;
 
   /* ---- velocity of j6: revolute x, parent j5 ------------------------------ */
-  /* V = X*V_lambda + S*v */
-  const double j6_t1 = j5_V_y + j5_V_rz*j6_px;
-  const double j6_t2 = j5_V_z - j5_V_ry*j6_px;
-  const double j6_V_y = j6_t1*j6_c + j6_s*j6_t2;
-  const double j6_V_z = j6_t2*j6_c - j6_s*j6_t1;
+  const double j6_at_y = j5_V_y + j5_V_rz*j6_px;
+  const double j6_at_z = j5_V_z - j5_V_ry*j6_px;
+  const double j6_V_y = j6_at_y*j6_c + j6_s*j6_at_z;
+  const double j6_V_z = j6_at_z*j6_c - j6_s*j6_at_y;
+  const double j6_V_rx = j5_V_rx + v[ARM6_j6];
   const double j6_V_ry = j5_V_ry*j6_c + j6_s*j5_V_rz;
   const double j6_V_rz = j5_V_rz*j6_c - j6_s*j5_V_ry;
-  const double j6_V_rx = j5_V_rx + v[ARM6_j6];
 
   /* ---- energy of j2: revolute y, parent j1 -------------------------------- */
-  const double j2_t1 = upper_arm_Jxy*v[ARM6_j2] + j2_V_rx*upper_arm_Jxx;
-  const double j2_t2 = upper_arm_Jyy*v[ARM6_j2] + j2_V_rx*upper_arm_Jxy;
-  const double j2_t3 = upper_arm_Jyz*v[ARM6_j2] + j2_V_rx*upper_arm_Jxz;
-  const double j2_t4 = v[ARM6_j2]*(j2_t2 + upper_arm_Jyz*j2_V_rz);
-  const double j2_t5 = j2_t4 + j2_V_rx*(j2_t1 + upper_arm_Jxz*j2_V_rz);
-  const double j2_t6 = j2_t5 + j2_V_rz*(j2_t3 + upper_arm_Jzz*j2_V_rz);
-  const double j2_t7 = v[ARM6_j1]*(carousel_Jzz*v[ARM6_j1]) + j2_t6;
+  const double j2_t1 = v[ARM6_j2]*(upper_arm_Jyy*v[ARM6_j2] + j2_V_rx*upper_arm_Jxy
+    + upper_arm_Jyz*j2_V_rz)
+    + j2_V_rx*(upper_arm_Jxy*v[ARM6_j2] + j2_V_rx*upper_arm_Jxx + upper_arm_Jxz*j2_V_rz)
+    + j2_V_rz*(upper_arm_Jyz*v[ARM6_j2] + j2_V_rx*upper_arm_Jxz + upper_arm_Jzz*j2_V_rz);
 
   /* ---- energy of j3: revolute y, parent j2 -------------------------------- */
-  const double j3_t2 = j3_V_ry*elbow_hz - j3_V_rz*elbow_hy;
-  const double j3_t3 = j3_V_rz*elbow_hx - j3_V_rx*elbow_hz;
-  const double j3_t4 = j3_V_ry*elbow_hx - j3_V_rx*elbow_hy;
-  const double j3_t5 = elbow_hy*j3_V_z + j3_k1*j2_V_rx;
-  const double j3_t6 = elbow_hz*j3_V_x - elbow_hx*j3_V_z;
-  const double j3_t7 = j3_k2*j2_V_rx + elbow_hy*j3_V_x;
-  const double j3_t8 = elbow_Jxy*j3_V_ry + j3_V_rx*elbow_Jxx;
-  const double j3_t9 = elbow_Jyy*j3_V_ry + j3_V_rx*elbow_Jxy;
-  const double j3_t10 = elbow_Jyz*j3_V_ry + j3_V_rx*elbow_Jxz;
-  const double j3_t11 = j3_V_x*(elbow_m*j3_V_x + j3_t2);
-  const double j3_t12 = j3_t11 + j3_V_y*(j3_t3 - j3_k3*j2_V_rx);
-  const double j3_t13 = j3_V_rx*(j3_t8 + elbow_Jxz*j3_V_rz + j3_t5);
-  const double j3_t14 = j3_t12 + j3_V_z*(elbow_m*j3_V_z - j3_t4) + j3_t13;
-  const double j3_t15 = j3_V_ry*(j3_t9 + elbow_Jyz*j3_V_rz + j3_t6);
-  const double j3_t16 = j3_V_rz*(j3_t10 + elbow_Jzz*j3_V_rz - j3_t7);
-  const double j3_t17 = j2_t7 + (j3_t14 + j3_t15 + j3_t16);
+  const double j3_P_rx = elbow_Jxy*j3_V_ry + j3_V_rx*elbow_Jxx + elbow_Jxz*j3_V_rz
+    + (elbow_hy*j3_V_z + j3_k1*j2_V_rx);
+  const double j3_P_ry = elbow_Jyy*j3_V_ry + j3_V_rx*elbow_Jxy + elbow_Jyz*j3_V_rz
+    + (elbow_hz*j3_V_x - elbow_hx*j3_V_z);
+  const double j3_P_rz = elbow_Jyz*j3_V_ry + j3_V_rx*elbow_Jxz + elbow_Jzz*j3_V_rz
+    + (j3_k2*j2_V_rx - elbow_hy*j3_V_x);
+  const double j3_t1 = j3_V_x*(elbow_m*j3_V_x + (j3_V_ry*elbow_hz - j3_V_rz*elbow_hy))
+    + j3_V_y*(j3_k3*j2_V_rx + (j3_V_rz*elbow_hx - j3_V_rx*elbow_hz))
+    + j3_V_z*(elbow_m*j3_V_z - (j3_V_ry*elbow_hx - j3_V_rx*elbow_hy)) + j3_V_rx*j3_P_rx
+    + j3_V_ry*j3_P_ry + j3_V_rz*j3_P_rz;
 
   /* ---- energy of j4: revolute x, parent j3 -------------------------------- */
-  const double j4_t3 = j4_V_ry*forearm_hz - j4_V_rz*forearm_hy;
-  const double j4_t4 = j4_V_rz*forearm_hx - j4_V_rx*forearm_hz;
-  const double j4_t5 = j4_V_rx*forearm_hy - j4_V_ry*forearm_hx;
-  const double j4_t6 = forearm_hy*j4_V_z - forearm_hz*j4_V_y;
-  const double j4_t7 = forearm_hz*j4_V_x - forearm_hx*j4_V_z;
-  const double j4_t8 = forearm_hx*j4_V_y - forearm_hy*j4_V_x;
-  const double j4_t9 = forearm_Jxx*j4_V_rx + forearm_Jxy*j4_V_ry;
-  const double j4_t10 = forearm_Jxy*j4_V_rx + forearm_Jyy*j4_V_ry;
-  const double j4_t11 = forearm_Jxz*j4_V_rx + forearm_Jyz*j4_V_ry;
-  const double j4_t12 = j4_V_x*(forearm_m*j4_V_x + j4_t3);
-  const double j4_t13 = j4_t12 + j4_V_y*(forearm_m*j4_V_y + j4_t4);
-  const double j4_t14 = j4_V_rx*(j4_t9 + forearm_Jxz*j4_V_rz + j4_t6);
-  const double j4_t15 = j4_t13 + j4_V_z*(forearm_m*j4_V_z + j4_t5) + j4_t14;
-  const double j4_t16 = j4_V_ry*(j4_t10 + forearm_Jyz*j4_V_rz + j4_t7);
-  const double j4_t17 = j4_V_rz*(j4_t11 + forearm_Jzz*j4_V_rz + j4_t8);
-  const double j4_t18 = j3_t17 + (j4_t15 + j4_t16 + j4_t17);
+  const double j4_P_rx = forearm_Jxx*j4_V_rx + forearm_Jxy*j4_V_ry + forearm_Jxz*j4_V_rz
+    + (forearm_hy*j4_V_z - forearm_hz*j4_V_y);
+  const double j4_P_ry = forearm_Jxy*j4_V_rx + forearm_Jyy*j4_V_ry + forearm_Jyz*j4_V_rz
+    + (forearm_hz*j4_V_x - forearm_hx*j4_V_z);
+  const double j4_P_rz = forearm_Jxz*j4_V_rx + forearm_Jyz*j4_V_ry + forearm_Jzz*j4_V_rz
+    + (forearm_hx*j4_V_y - forearm_hy*j4_V_x);
+  const double j4_t1 = j4_V_x*(forearm_m*j4_V_x + (j4_V_ry*forearm_hz - j4_V_rz*forearm_hy))
+    + j4_V_y*(forearm_m*j4_V_y + (j4_V_rz*forearm_hx - j4_V_rx*forearm_hz))
+    + j4_V_z*(forearm_m*j4_V_z + (j4_V_rx*forearm_hy - j4_V_ry*forearm_hx)) + j4_V_rx*j4_P_rx
+    + j4_V_ry*j4_P_ry + j4_V_rz*j4_P_rz;
 
   /* ---- energy of j5: revolute y, parent j4 -------------------------------- */
-  const double j5_t2 = j5_V_ry*wrist_hz - j5_V_rz*wrist_hy;
-  const double j5_t3 = j5_V_rz*wrist_hx - j5_V_rx*wrist_hz;
-  const double j5_t4 = j5_V_rx*wrist_hy - j5_V_ry*wrist_hx;
-  const double j5_t5 = wrist_hy*j5_V_z - wrist_hz*j5_V_y;
-  const double j5_t6 = wrist_hz*j5_V_x - wrist_hx*j5_V_z;
-  const double j5_t7 = wrist_hx*j5_V_y - wrist_hy*j5_V_x;
-  const double j5_t8 = wrist_Jxx*j5_V_rx + wrist_Jxy*j5_V_ry;
-  const double j5_t9 = wrist_Jxy*j5_V_rx + wrist_Jyy*j5_V_ry;
-  const double j5_t10 = wrist_Jxz*j5_V_rx + wrist_Jyz*j5_V_ry;
-  const double j5_t11 = j5_V_x*(wrist_m*j5_V_x + j5_t2);
-  const double j5_t12 = j5_t11 + j5_V_y*(wrist_m*j5_V_y + j5_t3);
-  const double j5_t13 = j5_V_rx*(j5_t8 + wrist_Jxz*j5_V_rz + j5_t5);
-  const double j5_t14 = j5_t12 + j5_V_z*(wrist_m*j5_V_z + j5_t4) + j5_t13;
-  const double j5_t15 = j5_V_ry*(j5_t9 + wrist_Jyz*j5_V_rz + j5_t6);
-  const double j5_t16 = j5_V_rz*(j5_t10 + wrist_Jzz*j5_V_rz + j5_t7);
-  const double j5_t17 = j4_t18 + (j5_t14 + j5_t15 + j5_t16);
+  const double j5_P_rx = wrist_Jxx*j5_V_rx + wrist_Jxy*j5_V_ry + wrist_Jxz*j5_V_rz
+    + (wrist_hy*j5_V_z - wrist_hz*j5_V_y);
+  const double j5_P_ry = wrist_Jxy*j5_V_rx + wrist_Jyy*j5_V_ry + wrist_Jyz*j5_V_rz
+    + (wrist_hz*j5_V_x - wrist_hx*j5_V_z);
+  const double j5_P_rz = wrist_Jxz*j5_V_rx + wrist_Jyz*j5_V_ry + wrist_Jzz*j5_V_rz
+    + (wrist_hx*j5_V_y - wrist_hy*j5_V_x);
+  const double j5_t1 = j5_V_x*(wrist_m*j5_V_x + (j5_V_ry*wrist_hz - j5_V_rz*wrist_hy))
+    + j5_V_y*(wrist_m*j5_V_y + (j5_V_rz*wrist_hx - j5_V_rx*wrist_hz))
+    + j5_V_z*(wrist_m*j5_V_z + (j5_V_rx*wrist_hy - j5_V_ry*wrist_hx)) + j5_V_rx*j5_P_rx
+    + j5_V_ry*j5_P_ry + j5_V_rz*j5_P_rz;
 
   /* ---- energy of j6: revolute x, parent j5 -------------------------------- */
-  const double j6_t3 = j6_V_ry*flange_hz - j6_V_rz*flange_hy;
-  const double j6_t4 = j6_V_rz*flange_hx - j6_V_rx*flange_hz;
-  const double j6_t5 = j6_V_rx*flange_hy - j6_V_ry*flange_hx;
-  const double j6_t6 = flange_hy*j6_V_z - flange_hz*j6_V_y;
-  const double j6_t7 = flange_hz*j5_V_x - flange_hx*j6_V_z;
-  const double j6_t8 = flange_hx*j6_V_y - flange_hy*j5_V_x;
-  const double j6_t9 = flange_Jxx*j6_V_rx + flange_Jxy*j6_V_ry;
-  const double j6_t10 = flange_Jxy*j6_V_rx + flange_Jyy*j6_V_ry;
-  const double j6_t11 = flange_Jxz*j6_V_rx + flange_Jyz*j6_V_ry;
-  const double j6_t12 = j5_V_x*(flange_m*j5_V_x + j6_t3);
-  const double j6_t13 = j6_t12 + j6_V_y*(flange_m*j6_V_y + j6_t4);
-  const double j6_t14 = j6_V_rx*(j6_t9 + flange_Jxz*j6_V_rz + j6_t6);
-  const double j6_t15 = j6_t13 + j6_V_z*(flange_m*j6_V_z + j6_t5) + j6_t14;
-  const double j6_t16 = j6_V_ry*(j6_t10 + flange_Jyz*j6_V_rz + j6_t7);
-  const double j6_t17 = j6_V_rz*(j6_t11 + flange_Jzz*j6_V_rz + j6_t8);
-  return (j5_t17 + (j6_t15 + j6_t16 + j6_t17))*0.5;
+  const double j6_P_rx = flange_Jxx*j6_V_rx + flange_Jxy*j6_V_ry + flange_Jxz*j6_V_rz
+    + (flange_hy*j6_V_z - flange_hz*j6_V_y);
+  const double j6_P_ry = flange_Jxy*j6_V_rx + flange_Jyy*j6_V_ry + flange_Jyz*j6_V_rz
+    + (flange_hz*j5_V_x - flange_hx*j6_V_z);
+  const double j6_P_rz = flange_Jxz*j6_V_rx + flange_Jyz*j6_V_ry + flange_Jzz*j6_V_rz
+    + (flange_hx*j6_V_y - flange_hy*j5_V_x);
+  const double j6_t1 = j5_V_x*(flange_m*j5_V_x + (j6_V_ry*flange_hz - j6_V_rz*flange_hy))
+    + j6_V_y*(flange_m*j6_V_y + (j6_V_rz*flange_hx - j6_V_rx*flange_hz))
+    + j6_V_z*(flange_m*j6_V_z + (j6_V_rx*flange_hy - j6_V_ry*flange_hx)) + j6_V_rx*j6_P_rx
+    + j6_V_ry*j6_P_ry + j6_V_rz*j6_P_rz;
+  const double j6_E2 = v[ARM6_j1]*(carousel_Jzz*v[ARM6_j1]) + j2_t1 + j3_t1 + j4_t1 + j5_t1 + j6_t1;
+  return j6_E2*0.5;
 }

@@ -7,29 +7,26 @@ void arm6_ltl_solve(const double L[ARM6_NH], double x[ARM6_NV])
 {
   /* ---- L^-T: j6 ----------------------------------------------------------- */
   const double j6_y = x[ARM6_j6]/L[ARM6_H_j6_j6];
-  const double j6_t1 = x[ARM6_j4] - L[ARM6_H_j6_j4]*j6_y;
-  const double j6_t2 = x[ARM6_j3] - L[ARM6_H_j6_j3]*j6_y;
-  const double j6_t3 = x[ARM6_j2] - L[ARM6_H_j6_j2]*j6_y;
-  const double j6_t4 = x[ARM6_j1] - L[ARM6_H_j6_j1]*j6_y;
 
   /* ---- L^-T: j5 ----------------------------------------------------------- */
-  const double j5_y = (x[ARM6_j5] - L[ARM6_H_j6_j5]*j6_y)/L[ARM6_H_j5_j5];
+  const double j5_y = (x[ARM6_j5] - j6_y*L[ARM6_H_j6_j5])/L[ARM6_H_j5_j5];
 
   /* ---- L^-T: j4 ----------------------------------------------------------- */
-  const double j4_y = (j6_t1 - L[ARM6_H_j5_j4]*j5_y)/L[ARM6_H_j4_j4];
-  const double j4_t1 = j6_t2 - L[ARM6_H_j5_j3]*j5_y - L[ARM6_H_j4_j3]*j4_y;
-  const double j4_t2 = j6_t3 - L[ARM6_H_j5_j2]*j5_y - L[ARM6_H_j4_j2]*j4_y;
-  const double j4_t3 = j6_t4 - L[ARM6_H_j5_j1]*j5_y - L[ARM6_H_j4_j1]*j4_y;
+  const double j4_y = (x[ARM6_j4] - j6_y*L[ARM6_H_j6_j4] - j5_y*L[ARM6_H_j5_j4])/L[ARM6_H_j4_j4];
 
   /* ---- L^-T: j3 ----------------------------------------------------------- */
-  const double j3_y = j4_t1/L[ARM6_H_j3_j3];
+  const double j3_y = (x[ARM6_j3] - j6_y*L[ARM6_H_j6_j3] - j5_y*L[ARM6_H_j5_j3]
+    - j4_y*L[ARM6_H_j4_j3])/L[ARM6_H_j3_j3];
 
   /* ---- L^-T: j2 ----------------------------------------------------------- */
-  const double j2_y = (j4_t2 - L[ARM6_H_j3_j2]*j3_y)/L[ARM6_H_j2_j2];
-  const double j2_t1 = j4_t3 - L[ARM6_H_j3_j1]*j3_y - L[ARM6_H_j2_j1]*j2_y;
+  const double j2_r = x[ARM6_j2] - j6_y*L[ARM6_H_j6_j2] - j5_y*L[ARM6_H_j5_j2]
+    - j4_y*L[ARM6_H_j4_j2] - j3_y*L[ARM6_H_j3_j2];
+  const double j2_y = j2_r/L[ARM6_H_j2_j2];
 
   /* ---- L^-T: j1 ----------------------------------------------------------- */
-  const double j1_y = j2_t1/L[ARM6_H_j1_j1];
+  const double j1_r = x[ARM6_j1] - j6_y*L[ARM6_H_j6_j1] - j5_y*L[ARM6_H_j5_j1]
+    - j4_y*L[ARM6_H_j4_j1] - j3_y*L[ARM6_H_j3_j1] - j2_y*L[ARM6_H_j2_j1];
+  const double j1_y = j1_r/L[ARM6_H_j1_j1];
 
   /* ---- L^-1: j1 ----------------------------------------------------------- */
   const double j1_x = j1_y/L[ARM6_H_j1_j1];
@@ -40,24 +37,23 @@ void arm6_ltl_solve(const double L[ARM6_NH], double x[ARM6_NV])
   x[ARM6_j2] = j2_x;
 
   /* ---- L^-1: j3 ----------------------------------------------------------- */
-  const double j3_t1 = j3_y - L[ARM6_H_j3_j1]*j1_x - L[ARM6_H_j3_j2]*j2_x;
-  const double j3_x = j3_t1/L[ARM6_H_j3_j3];
+  const double j3_x = (j3_y - L[ARM6_H_j3_j2]*j2_x - L[ARM6_H_j3_j1]*j1_x)/L[ARM6_H_j3_j3];
   x[ARM6_j3] = j3_x;
 
   /* ---- L^-1: j4 ----------------------------------------------------------- */
-  const double j4_t4 = j4_y - L[ARM6_H_j4_j1]*j1_x - L[ARM6_H_j4_j2]*j2_x;
-  const double j4_x = (j4_t4 - L[ARM6_H_j4_j3]*j3_x)/L[ARM6_H_j4_j4];
+  const double j4_x = (j4_y - L[ARM6_H_j4_j3]*j3_x - L[ARM6_H_j4_j2]*j2_x
+    - L[ARM6_H_j4_j1]*j1_x)/L[ARM6_H_j4_j4];
   x[ARM6_j4] = j4_x;
 
   /* ---- L^-1: j5 ----------------------------------------------------------- */
-  const double j5_t1 = j5_y - L[ARM6_H_j5_j1]*j1_x - L[ARM6_H_j5_j2]*j2_x;
-  const double j5_t2 = j5_t1 - L[ARM6_H_j5_j3]*j3_x - L[ARM6_H_j5_j4]*j4_x;
-  const double j5_x = j5_t2/L[ARM6_H_j5_j5];
+  const double j5_r = j5_y - L[ARM6_H_j5_j4]*j4_x - L[ARM6_H_j5_j3]*j3_x - L[ARM6_H_j5_j2]*j2_x
+    - L[ARM6_H_j5_j1]*j1_x;
+  const double j5_x = j5_r/L[ARM6_H_j5_j5];
   x[ARM6_j5] = j5_x;
 
   /* ---- L^-1: j6 ----------------------------------------------------------- */
-  const double j6_t5 = j6_y - L[ARM6_H_j6_j1]*j1_x - L[ARM6_H_j6_j2]*j2_x;
-  const double j6_t6 = j6_t5 - L[ARM6_H_j6_j3]*j3_x - L[ARM6_H_j6_j4]*j4_x;
-  const double j6_x = (j6_t6 - L[ARM6_H_j6_j5]*j5_x)/L[ARM6_H_j6_j6];
+  const double j6_r = j6_y - L[ARM6_H_j6_j5]*j5_x - L[ARM6_H_j6_j4]*j4_x - L[ARM6_H_j6_j3]*j3_x
+    - L[ARM6_H_j6_j2]*j2_x - L[ARM6_H_j6_j1]*j1_x;
+  const double j6_x = j6_r/L[ARM6_H_j6_j6];
   x[ARM6_j6] = j6_x;
 }

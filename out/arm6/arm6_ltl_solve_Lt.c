@@ -7,33 +7,30 @@ void arm6_ltl_solve_Lt(const double L[ARM6_NH], double x[ARM6_NV])
 {
   /* ---- L^-T: j6 ----------------------------------------------------------- */
   const double j6_y = x[ARM6_j6]/L[ARM6_H_j6_j6];
-  const double j6_t1 = x[ARM6_j4] - L[ARM6_H_j6_j4]*j6_y;
-  const double j6_t2 = x[ARM6_j3] - L[ARM6_H_j6_j3]*j6_y;
-  const double j6_t3 = x[ARM6_j2] - L[ARM6_H_j6_j2]*j6_y;
-  const double j6_t4 = x[ARM6_j1] - L[ARM6_H_j6_j1]*j6_y;
   x[ARM6_j6] = j6_y;
 
   /* ---- L^-T: j5 ----------------------------------------------------------- */
-  const double j5_y = (x[ARM6_j5] - L[ARM6_H_j6_j5]*j6_y)/L[ARM6_H_j5_j5];
+  const double j5_y = (x[ARM6_j5] - j6_y*L[ARM6_H_j6_j5])/L[ARM6_H_j5_j5];
   x[ARM6_j5] = j5_y;
 
   /* ---- L^-T: j4 ----------------------------------------------------------- */
-  const double j4_y = (j6_t1 - L[ARM6_H_j5_j4]*j5_y)/L[ARM6_H_j4_j4];
-  const double j4_t1 = j6_t2 - L[ARM6_H_j5_j3]*j5_y - L[ARM6_H_j4_j3]*j4_y;
-  const double j4_t2 = j6_t3 - L[ARM6_H_j5_j2]*j5_y - L[ARM6_H_j4_j2]*j4_y;
-  const double j4_t3 = j6_t4 - L[ARM6_H_j5_j1]*j5_y - L[ARM6_H_j4_j1]*j4_y;
+  const double j4_y = (x[ARM6_j4] - j6_y*L[ARM6_H_j6_j4] - j5_y*L[ARM6_H_j5_j4])/L[ARM6_H_j4_j4];
   x[ARM6_j4] = j4_y;
 
   /* ---- L^-T: j3 ----------------------------------------------------------- */
-  const double j3_y = j4_t1/L[ARM6_H_j3_j3];
+  const double j3_y = (x[ARM6_j3] - j6_y*L[ARM6_H_j6_j3] - j5_y*L[ARM6_H_j5_j3]
+    - j4_y*L[ARM6_H_j4_j3])/L[ARM6_H_j3_j3];
   x[ARM6_j3] = j3_y;
 
   /* ---- L^-T: j2 ----------------------------------------------------------- */
-  const double j2_y = (j4_t2 - L[ARM6_H_j3_j2]*j3_y)/L[ARM6_H_j2_j2];
-  const double j2_t1 = j4_t3 - L[ARM6_H_j3_j1]*j3_y - L[ARM6_H_j2_j1]*j2_y;
+  const double j2_r = x[ARM6_j2] - j6_y*L[ARM6_H_j6_j2] - j5_y*L[ARM6_H_j5_j2]
+    - j4_y*L[ARM6_H_j4_j2] - j3_y*L[ARM6_H_j3_j2];
+  const double j2_y = j2_r/L[ARM6_H_j2_j2];
   x[ARM6_j2] = j2_y;
 
   /* ---- L^-T: j1 ----------------------------------------------------------- */
-  const double j1_y = j2_t1/L[ARM6_H_j1_j1];
+  const double j1_r = x[ARM6_j1] - j6_y*L[ARM6_H_j6_j1] - j5_y*L[ARM6_H_j5_j1]
+    - j4_y*L[ARM6_H_j4_j1] - j3_y*L[ARM6_H_j3_j1] - j2_y*L[ARM6_H_j2_j1];
+  const double j1_y = j1_r/L[ARM6_H_j1_j1];
   x[ARM6_j1] = j1_y;
 }

@@ -8,19 +8,19 @@ PINION_SCALAR
 #include "sincos.h"
 
 /* Model constants.  A new mass or length changes these lines and no others. */
-static const double carousel_Jzz =  0.043553735999999996;   /* Izz + m*cx^2 + m*cy^2 */
+static const double carousel_Jzz =  0.043553736;            /* Izz + m*cx^2 + m*cy^2 */
 
-static const double upper_arm_Jxx =  0.27451874000000004;    /* Ixx + m*cy^2 + m*cz^2 */
+static const double upper_arm_Jxx =  0.27451874;             /* Ixx + m*cy^2 + m*cz^2 */
 static const double upper_arm_Jxy = -0.0007918;              /* Ixy - m*cx*cy */
-static const double upper_arm_Jxz = -0.0034020000000000005;  /* Ixz - m*cx*cz */
-static const double upper_arm_Jyy =  0.26753000000000005;    /* Iyy + m*cx^2 + m*cz^2 */
-static const double upper_arm_Jyz =  0.0032524000000000008;  /* Iyz - m*cy*cz */
-static const double upper_arm_Jzz =  0.016990739999999997;   /* Izz + m*cx^2 + m*cy^2 */
+static const double upper_arm_Jxz = -0.003402;               /* Ixz - m*cx*cz */
+static const double upper_arm_Jyy =  0.26753;                /* Iyy + m*cx^2 + m*cz^2 */
+static const double upper_arm_Jyz =  0.0032524;              /* Iyz - m*cy*cz */
+static const double upper_arm_Jzz =  0.01699074;             /* Izz + m*cx^2 + m*cy^2 */
 
 static const double elbow_hx  = -0.05202;                /* m*cx = 3.4*-0.0153 */
-static const double elbow_hy  =  0.011899999999999999;   /* m*cy = 3.4*0.0035 */
+static const double elbow_hy  =  0.0119;                 /* m*cy = 3.4*0.0035 */
 static const double elbow_hz  =  0.17986;                /* m*cz = 3.4*0.0529 */
-static const double elbow_Jxx =  0.016596244000000003;   /* Ixx + m*cy^2 + m*cz^2 */
+static const double elbow_Jxx =  0.016596244;            /* Ixx + m*cy^2 + m*cz^2 */
 static const double elbow_Jxy =  0.00120207;             /* Ixy - m*cx*cy */
 static const double elbow_Jxz =  0.003601858;            /* Ixz - m*cx*cz */
 static const double elbow_Jyy =  0.0289805;              /* Iyy + m*cx^2 + m*cz^2 */
@@ -28,52 +28,59 @@ static const double elbow_Jyz = -0.00070951;             /* Iyz - m*cy*cz */
 static const double elbow_Jzz =  0.019047556;            /* Izz + m*cx^2 + m*cy^2 */
 static const double j3_pz     =  0.3;                    /* origin */
 static const double j3_k1     =  0.6;                    /* 2*j3_pz = 2*0.3 */
-static const double j3_k2     =  0.7154999999999999;     /* j3_Ic_m*j3_pz*j3_pz */
+/* (elbow_m + forearm_m + wrist_m + flange_m)*j3_pz*j3_pz = (3.4 + 3.05 + 1.3 + 0.2)*0.3*0.3 */
+static const double j3_k2     =  0.7155;
 
 static const double forearm_hx  =  0.37759;                /* m*cx = 3.05*0.1238 */
 static const double forearm_hy  =  0.031415;               /* m*cy = 3.05*0.0103 */
-static const double forearm_hz  =  0.0027449999999999996;  /* m*cz = 3.05*0.0009 */
+static const double forearm_hz  =  0.002745;               /* m*cz = 3.05*0.0009 */
 static const double forearm_Jxx =  0.003986045;            /* Ixx + m*cy^2 + m*cz^2 */
-static const double forearm_Jxy = -0.0037691769999999994;  /* Ixy - m*cx*cy */
-static const double forearm_Jxz = -0.00032983099999999994; /* Ixz - m*cx*cz */
-static const double forearm_Jyy =  0.06123811249999998;    /* Iyy + m*cx^2 + m*cz^2 */
+static const double forearm_Jxy = -0.003769177;            /* Ixy - m*cx*cy */
+static const double forearm_Jxz = -0.000329831;            /* Ixz - m*cx*cz */
+static const double forearm_Jyy =  0.0612381125;           /* Iyy + m*cx^2 + m*cz^2 */
 static const double forearm_Jyz = -0.0001282735;           /* Iyz - m*cy*cz */
-static const double forearm_Jzz =  0.06258921649999999;    /* Izz + m*cx^2 + m*cy^2 */
+static const double forearm_Jzz =  0.0625892165;           /* Izz + m*cx^2 + m*cy^2 */
 static const double j4_px       =  0.09;                   /* origin */
 static const double j4_pz       =  0.06;                   /* origin */
-static const double j4_k1       =  0.4095;                 /* j4_Ic_m*j4_px = 4.55*0.09 */
+/* (forearm_m + wrist_m + flange_m)*j4_px = (3.05 + 1.3 + 0.2)*0.09 */
+static const double j4_k1       =  0.4095;
 static const double j4_k2       =  0.18;                   /* 2*j4_px = 2*0.09 */
 static const double j4_k3       =  0.036855;               /* j4_k1*j4_px = 0.4095*0.09 */
-static const double j4_k4       =  0.27299999999999996;    /* j4_Ic_m*j4_pz = 4.55*0.06 */
-static const double j4_k5       =  0.12;                   /* 2*j4_pz = 2*0.06 */
-static const double j4_k6       =  0.01638;                /* j4_k4*j4_pz */
+/* (forearm_m + wrist_m + flange_m)*j4_pz = (3.05 + 1.3 + 0.2)*0.06 */
+static const double j4_k4       =  0.273;
+static const double j4_k5       = -0.12;                   /* -2*j4_pz = -2*0.06 */
+static const double j4_k6       =  0.01638;                /* j4_k4*j4_pz = 0.273*0.06 */
 
 static const double wrist_hy  =  0.00299;                /* m*cy = 1.3*0.0023 */
 static const double wrist_hz  = -0.00247;                /* m*cz = 1.3*-0.0019 */
-static const double wrist_Jxy = -0.00010536499999999999; /* Ixy - m*cx*cy */
+static const double wrist_Jxy = -0.000105365;            /* Ixy - m*cx*cy */
 static const double wrist_Jxz =  8.7345e-05;             /* Ixz - m*cx*cz */
 static const double wrist_Jyy =  0.001378618;            /* Iyy + m*cx^2 + m*cz^2 */
 static const double wrist_Jyz =  1.4681e-05;             /* Iyz - m*cy*cz */
 static const double wrist_Jzz =  0.001465802;            /* Izz + m*cx^2 + m*cy^2 */
 static const double j5_px     =  0.23;                   /* origin */
-static const double j5_Ic_hx  =  0.03207;                /* wrist_hx + j6_Ic_j5_hx */
-static const double j5_Ic_xx  =  0.00092762;             /* wrist_Jxx + flange_Jxx */
-static const double j5_k1     =  0.34500000000000003;    /* j5_Ic_m*j5_px = 1.5*0.23 */
-static const double j5_k2     =  0.46;                   /* 2*j5_px = 2*0.23 */
-static const double j5_k3     =  0.07935;                /* j5_k1*j5_px */
+/* wrist_m*wrist_cx + flange_m*flange_cx + flange_m*j6_px = 1.3*0.0135 + 0.2*0.0076 + 0.2*0.065 */
+static const double j5_Ic_hx  =  0.03207;
+/* wrist_Ixx + wrist_m*wrist_cy^2 + wrist_m*wrist_cz^2 + flange_Jxx = 0.000815 + 1.3*0.0023^2 +
+ *   1.3*(-0.0019)^2 + 0.00010105 */
+static const double j5_Ic_xx  =  0.00092762;
+static const double j5_k1     =  0.345;                  /* (wrist_m + flange_m)*j5_px */
+static const double j5_k2     = -0.46;                   /* -2*j5_px = -2*0.23 */
+static const double j5_k3     =  0.07935;                /* j5_k1*j5_px = 0.345*0.23 */
 
 static const double flange_hy  =  0.001;                  /* m*cy = 0.2*0.005 */
 static const double flange_hz  =  0.0005;                 /* m*cz = 0.2*0.0025 */
 static const double flange_Jxx =  0.00010105;             /* Ixx + m*cy^2 + m*cz^2 */
-static const double flange_Jxy = -7.980000000000002e-06;  /* Ixy - m*cx*cy */
-static const double flange_Jxz = -3.990000000000001e-06;  /* Ixz - m*cx*cz */
-static const double flange_Jyy =  5.8002000000000005e-05; /* Iyy + m*cx^2 + m*cz^2 */
+static const double flange_Jxy = -7.98e-06;               /* Ixy - m*cx*cy */
+static const double flange_Jxz = -3.99e-06;               /* Ixz - m*cx*cz */
+static const double flange_Jyy =  5.8002e-05;             /* Iyy + m*cx^2 + m*cz^2 */
 static const double flange_Jyz = -1e-05;                  /* Iyz - m*cy*cz */
 static const double flange_Jzz =  7.3002e-05;             /* Izz + m*cx^2 + m*cy^2 */
 static const double j6_px      =  0.065;                  /* origin */
-static const double j6_k1      = -1.4999999999999999e-05; /* flange_Jyy - flange_Jzz */
+static const double j6_k1      = -1.5e-05;                /* flange_Jyy - flange_Jzz */
 static const double j6_k2      = -2e-05;                  /* flange_Jyz*2 = -1e-05*2 */
-static const double j6_k3      =  0.0010426;              /* 2*j6_px*flange_hx + flange_m*j6_p... */
+/* 2*j6_px*flange_m*flange_cx + flange_m*j6_px*j6_px = 2*0.065*0.2*0.0076 + 0.2*0.065*0.065 */
+static const double j6_e_x     =  0.0010426;
 static const double j6_Dinv    =  9896.091044037605;      /* 1/flange_Jxx = 1/0.00010105 */
 
 int arm6_minv(const double q[ARM6_NQ], double Hinv[ARM6_NV][ARM6_NV])
@@ -106,51 +113,47 @@ int arm6_minv(const double q[ARM6_NQ], double Hinv[ARM6_NV][ARM6_NV])
   const double j2_s = s[at_j2];
   const double j2_c = c[at_j2];
 
+  /* Ic = I + children's Ic; F = Ic*S, carried up the tree; H = S'*F */
+
   /* ---- j6: revolute x, parent j5 ------------------------------------------ */
   /* F to j5 */
   const double j6_F_j5_fy = -flange_hz*j6_c - flange_hy*j6_s;
   const double j6_F_j5_fz = flange_hy*j6_c - flange_hz*j6_s;
-  const double j6_t1 = flange_Jxy*j6_c - flange_Jxz*j6_s;
-  const double j6_t2 = flange_Jxy*j6_s + flange_Jxz*j6_c;
-  const double j6_F_j5_ny = j6_t1 - j6_px*j6_F_j5_fz;
-  const double j6_F_j5_nz = j6_t2 + j6_F_j5_fy*j6_px;
+  const double j6_F_j5_ny = flange_Jxy*j6_c - flange_Jxz*j6_s - j6_px*j6_F_j5_fz;
+  const double j6_F_j5_nz = flange_Jxy*j6_s + flange_Jxz*j6_c + j6_F_j5_fy*j6_px;
 
   /* F to j4 */
-  const double j6_F_j4_fz = j6_F_j5_fz*j5_c;
   const double j6_F_j4_fx = j6_F_j5_fz*j5_s;
-  const double j6_t3 = j6_F_j5_nz*j5_c - flange_Jxx*j5_s;
+  const double j6_F_j4_fz = j6_F_j5_fz*j5_c;
   const double j6_F_j4_nx = j6_F_j5_nz*j5_s + flange_Jxx*j5_c;
+  const double j6_F_j4_nz = j6_F_j5_nz*j5_c - flange_Jxx*j5_s + j6_F_j5_fy*j5_px;
   const double j6_F_j4_ny = j6_F_j5_ny - j5_px*j6_F_j4_fz;
-  const double j6_F_j4_nz = j6_t3 + j6_F_j5_fy*j5_px;
 
   /* F to j3 */
   const double j6_F_j3_fy = j6_F_j5_fy*j4_c - j6_F_j4_fz*j4_s;
   const double j6_F_j3_fz = j6_F_j4_fz*j4_c + j6_F_j5_fy*j4_s;
-  const double j6_t4 = j6_F_j4_ny*j4_s + j6_F_j4_nz*j4_c;
-  const double j6_t5 = j4_pz*j6_F_j4_fx - j4_px*j6_F_j3_fz;
   const double j6_F_j3_nx = j6_F_j4_nx - j6_F_j3_fy*j4_pz;
-  const double j6_F_j3_ny = j6_F_j4_ny*j4_c - j6_F_j4_nz*j4_s + j6_t5;
-  const double j6_F_j3_nz = j6_t4 + j6_F_j3_fy*j4_px;
+  const double j6_F_j3_ny = j6_F_j4_ny*j4_c - j6_F_j4_nz*j4_s
+    + (j4_pz*j6_F_j4_fx - j4_px*j6_F_j3_fz);
+  const double j6_F_j3_nz = j6_F_j4_ny*j4_s + j6_F_j4_nz*j4_c + j6_F_j3_fy*j4_px;
 
   /* F to j2: only fx, fy, nx, ny, nz are live */
   const double j6_F_j2_fx = j6_F_j3_fz*j3_s + j6_F_j4_fx*j3_c;
+  const double j6_F_j2_nx = j6_F_j3_nz*j3_s + j6_F_j3_nx*j3_c - j6_F_j3_fy*j3_pz;
   const double j6_F_j2_nz = j6_F_j3_nz*j3_c - j6_F_j3_nx*j3_s;
-  const double j6_t6 = j6_F_j3_nz*j3_s + j6_F_j3_nx*j3_c;
-  const double j6_F_j2_nx = j6_t6 - j6_F_j3_fy*j3_pz;
   const double j6_F_j2_ny = j6_F_j3_ny + j3_pz*j6_F_j2_fx;
 
   /* F to j1: only fy, nz are live */
   const double j6_F_j1_nz = j6_F_j2_nz*j2_c - j6_F_j2_nx*j2_s;
 
   /* Ic to j5 */
-  const double j6_t7 = j6_k1*j6_s + j6_k2*j6_c;
-  const double j6_t8 = j6_t7*j6_s;
-  const double j6_Ic_j5_yz = j6_t7*j6_c - flange_Jyz;
-  const double j6_Ic_j5_yy = flange_Jyy - j6_t8 + j6_k3;
-  const double j6_Ic_j5_zz = flange_Jzz + j6_t8 + j6_k3;
+  const double j6_u = j6_k1*j6_s + j6_k2*j6_c;
+  const double j6_us = j6_u*j6_s;
+  const double j6_Ic_j5_yy = flange_Jyy - j6_us + j6_e_x;
+  const double j6_Ic_j5_yz = j6_u*j6_c - flange_Jyz;
+  const double j6_Ic_j5_zz = flange_Jzz + j6_us + j6_e_x;
 
   /* ---- j5: revolute y, parent j4 ------------------------------------------ */
-  /* Ic = I + children (j6); F = Ic*S; H = S'*F */
   const double j5_Ic_hy = wrist_hy + j6_F_j5_fz;
   const double j5_Ic_hz = wrist_hz - j6_F_j5_fy;
   const double j5_Ic_xy = wrist_Jxy + j6_F_j5_ny;
@@ -160,44 +163,41 @@ int arm6_minv(const double q[ARM6_NQ], double Hinv[ARM6_NV][ARM6_NV])
   const double j5_Ic_zz = wrist_Jzz + j6_Ic_j5_zz;
 
   /* F to j4 */
-  const double j5_F_j4_fz = -j5_Ic_hx*j5_c - j5_Ic_hz*j5_s;
   const double j5_F_j4_fx = j5_Ic_hz*j5_c - j5_Ic_hx*j5_s;
-  const double j5_F_j4_nz = j5_Ic_yz*j5_c - j5_Ic_xy*j5_s;
+  const double j5_F_j4_fz = -j5_Ic_hx*j5_c - j5_Ic_hz*j5_s;
   const double j5_F_j4_nx = j5_Ic_yz*j5_s + j5_Ic_xy*j5_c;
+  const double j5_F_j4_nz = j5_Ic_yz*j5_c - j5_Ic_xy*j5_s;
   const double j5_F_j4_ny = j5_Ic_yy - j5_F_j4_fz*j5_px;
 
   /* F to j3 */
   const double j5_F_j3_fy = -j5_F_j4_fz*j4_s;
   const double j5_F_j3_fz = j5_F_j4_fz*j4_c;
-  const double j5_t1 = j5_F_j4_ny*j4_s + j5_F_j4_nz*j4_c;
-  const double j5_t2 = j4_pz*j5_F_j4_fx - j5_F_j3_fz*j4_px;
   const double j5_F_j3_nx = j5_F_j4_nx - j4_pz*j5_F_j3_fy;
-  const double j5_F_j3_ny = j5_F_j4_ny*j4_c - j5_F_j4_nz*j4_s + j5_t2;
-  const double j5_F_j3_nz = j5_t1 + j4_px*j5_F_j3_fy;
+  const double j5_F_j3_ny = j5_F_j4_ny*j4_c - j5_F_j4_nz*j4_s
+    + (j4_pz*j5_F_j4_fx - j5_F_j3_fz*j4_px);
+  const double j5_F_j3_nz = j5_F_j4_ny*j4_s + j5_F_j4_nz*j4_c + j4_px*j5_F_j3_fy;
 
   /* F to j2: only fx, fy, nx, ny, nz are live */
   const double j5_F_j2_fx = j5_F_j4_fx*j3_c + j5_F_j3_fz*j3_s;
+  const double j5_F_j2_nx = j5_F_j3_nz*j3_s + j5_F_j3_nx*j3_c - j3_pz*j5_F_j3_fy;
   const double j5_F_j2_nz = j5_F_j3_nz*j3_c - j5_F_j3_nx*j3_s;
-  const double j5_t3 = j5_F_j3_nz*j3_s + j5_F_j3_nx*j3_c;
-  const double j5_F_j2_nx = j5_t3 - j3_pz*j5_F_j3_fy;
   const double j5_F_j2_ny = j5_F_j3_ny + j3_pz*j5_F_j2_fx;
 
   /* F to j1: only fy, nz are live */
   const double j5_F_j1_nz = j5_F_j2_nz*j2_c - j5_F_j2_nx*j2_s;
 
   /* Ic to j4 */
-  const double j5_t4 = (j5_Ic_zz - j5_Ic_xx)*j5_s + j5_Ic_xz*(2.0*j5_c);
-  const double j5_t5 = j5_t4*j5_s;
-  const double j5_Ic_j4_xx = j5_Ic_xx + j5_t5;
+  const double j5_u = (j5_Ic_zz - j5_Ic_xx)*j5_s + j5_Ic_xz*(2.0*j5_c);
+  const double j5_us = j5_u*j5_s;
   const double j5_Ic_j4_hx = j5_k1 - j5_F_j4_fz;
-  const double j5_t6 = j5_k3 - j5_k2*j5_F_j4_fz;
+  const double j5_Ic_j4_xx = j5_Ic_xx + j5_us;
   const double j5_Ic_j4_xy = j5_F_j4_nx - j5_px*j5_Ic_hy;
-  const double j5_Ic_j4_xz = j5_t4*j5_c - j5_Ic_xz - j5_px*j5_F_j4_fx;
-  const double j5_Ic_j4_yy = j5_Ic_yy + j5_t6;
-  const double j5_Ic_j4_zz = j5_Ic_zz - j5_t5 + j5_t6;
+  const double j5_Ic_j4_xz = j5_u*j5_c - j5_Ic_xz - j5_px*j5_F_j4_fx;
+  const double j5_e_x = j5_k2*j5_F_j4_fz + j5_k3;
+  const double j5_Ic_j4_yy = j5_Ic_yy + j5_e_x;
+  const double j5_Ic_j4_zz = j5_Ic_zz - j5_us + j5_e_x;
 
   /* ---- j4: revolute x, parent j3 ------------------------------------------ */
-  /* Ic = I + children (j5); F = Ic*S; H = S'*F */
   const double j4_Ic_hx = forearm_hx + j5_Ic_j4_hx;
   const double j4_Ic_hy = forearm_hy + j5_Ic_hy;
   const double j4_Ic_hz = forearm_hz + j5_F_j4_fx;
@@ -211,36 +211,34 @@ int arm6_minv(const double q[ARM6_NQ], double Hinv[ARM6_NV][ARM6_NV])
   /* F to j3 */
   const double j4_F_j3_fy = -j4_Ic_hz*j4_c - j4_Ic_hy*j4_s;
   const double j4_F_j3_fz = j4_Ic_hy*j4_c - j4_Ic_hz*j4_s;
-  const double j4_t1 = j4_Ic_xy*j4_s + j4_Ic_xz*j4_c;
+  const double j4_Rn_z = j4_Ic_xy*j4_s + j4_Ic_xz*j4_c;
   const double j4_F_j3_nx = j4_Ic_xx - j4_F_j3_fy*j4_pz;
   const double j4_F_j3_ny = j4_Ic_xy*j4_c - j4_Ic_xz*j4_s - j4_px*j4_F_j3_fz;
-  const double j4_F_j3_nz = j4_t1 + j4_F_j3_fy*j4_px;
+  const double j4_F_j3_nz = j4_Rn_z + j4_F_j3_fy*j4_px;
 
   /* F to j2: only fx, fy, nx, ny, nz are live */
   const double j4_F_j2_fx = j4_F_j3_fz*j3_s;
+  const double j4_F_j2_nx = j4_F_j3_nz*j3_s + j4_F_j3_nx*j3_c - j4_F_j3_fy*j3_pz;
   const double j4_F_j2_nz = j4_F_j3_nz*j3_c - j4_F_j3_nx*j3_s;
-  const double j4_t2 = j4_F_j3_nz*j3_s + j4_F_j3_nx*j3_c;
-  const double j4_F_j2_nx = j4_t2 - j4_F_j3_fy*j3_pz;
   const double j4_F_j2_ny = j4_F_j3_ny + j3_pz*j4_F_j2_fx;
 
   /* F to j1: only fy, nz are live */
   const double j4_F_j1_nz = j4_F_j2_nz*j2_c - j4_F_j2_nx*j2_s;
 
   /* Ic to j3 */
-  const double j4_t3 = (j4_Ic_yy - j4_Ic_zz)*j4_s + j4_Ic_yz*(2.0*j4_c);
-  const double j4_t4 = j4_t3*j4_s;
+  const double j4_u = (j4_Ic_yy - j4_Ic_zz)*j4_s + j4_Ic_yz*(2.0*j4_c);
+  const double j4_us = j4_u*j4_s;
   const double j4_Ic_j3_hx = j4_Ic_hx + j4_k1;
-  const double j4_t5 = j4_k2*j4_Ic_hx + j4_k3;
   const double j4_Ic_j3_hz = j4_k4 - j4_F_j3_fy;
-  const double j4_t6 = j4_k6 - j4_k5*j4_F_j3_fy;
-  const double j4_Ic_j3_xx = j4_Ic_xx + j4_t6;
-  const double j4_Ic_j3_xz = j4_t1 - (j4_px*j4_Ic_j3_hz + j4_pz*j4_Ic_hx);
-  const double j4_Ic_j3_yy = j4_Ic_yy - j4_t4 + (j4_t5 + j4_t6);
-  const double j4_Ic_j3_yz = j4_t3*j4_c - j4_Ic_yz - j4_pz*j4_F_j3_fz;
-  const double j4_Ic_j3_zz = j4_Ic_zz + j4_t4 + j4_t5;
+  const double j4_Ic_j3_yz = j4_u*j4_c - j4_Ic_yz - j4_pz*j4_F_j3_fz;
+  const double j4_e_x = j4_k2*j4_Ic_hx + j4_k3;
+  const double j4_e_z = j4_k5*j4_F_j3_fy + j4_k6;
+  const double j4_Ic_j3_xx = j4_Ic_xx + j4_e_z;
+  const double j4_Ic_j3_xz = j4_Rn_z - (j4_px*j4_Ic_j3_hz + j4_pz*j4_Ic_hx);
+  const double j4_Ic_j3_yy = j4_Ic_yy - j4_us + (j4_e_x + j4_e_z);
+  const double j4_Ic_j3_zz = j4_Ic_zz + j4_us + j4_e_x;
 
   /* ---- j3: revolute y, parent j2 ------------------------------------------ */
-  /* Ic = I + children (j4); F = Ic*S; H = S'*F */
   const double j3_Ic_hx = elbow_hx + j4_Ic_j3_hx;
   const double j3_Ic_hy = elbow_hy + j4_F_j3_fz;
   const double j3_Ic_hz = elbow_hz + j4_Ic_j3_hz;
@@ -252,27 +250,27 @@ int arm6_minv(const double q[ARM6_NQ], double Hinv[ARM6_NV][ARM6_NV])
   const double j3_Ic_zz = elbow_Jzz + j4_Ic_j3_zz;
 
   /* F to j2 */
-  const double j3_F_j2_fz = -j3_Ic_hx*j3_c - j3_Ic_hz*j3_s;
   const double j3_F_j2_fx = j3_Ic_hz*j3_c - j3_Ic_hx*j3_s;
-  const double j3_F_j2_nz = j3_Ic_yz*j3_c - j3_Ic_xy*j3_s;
+  const double j3_F_j2_fz = -j3_Ic_hx*j3_c - j3_Ic_hz*j3_s;
   const double j3_F_j2_nx = j3_Ic_yz*j3_s + j3_Ic_xy*j3_c;
+  const double j3_F_j2_nz = j3_Ic_yz*j3_c - j3_Ic_xy*j3_s;
   const double j3_F_j2_ny = j3_Ic_yy + j3_pz*j3_F_j2_fx;
 
   /* F to j1: only nz is live */
   const double j3_F_j1_nz = j3_F_j2_nz*j2_c - j3_F_j2_nx*j2_s;
 
   /* Ic to j2: only hx, hy, xx, xy, xz, yy, yz, zz are live */
-  const double j3_t1 = (j3_Ic_zz - j3_Ic_xx)*j3_s + j3_Ic_xz*(2.0*j3_c);
-  const double j3_t2 = j3_t1*j3_s;
-  const double j3_Ic_j2_zz = j3_Ic_zz - j3_t2;
-  const double j3_t3 = j3_k1*j3_F_j2_fx + j3_k2;
-  const double j3_Ic_j2_xx = j3_Ic_xx + j3_t2 + j3_t3;
-  const double j3_Ic_j2_xz = j3_t1*j3_c - j3_Ic_xz + j3_pz*j3_F_j2_fz;
-  const double j3_Ic_j2_yy = j3_Ic_yy + j3_t3;
+  const double j3_u = (j3_Ic_zz - j3_Ic_xx)*j3_s + j3_Ic_xz*(2.0*j3_c);
+  const double j3_us = j3_u*j3_s;
+  const double j3_Ic_j2_xz = j3_u*j3_c - j3_Ic_xz + j3_pz*j3_F_j2_fz;
   const double j3_Ic_j2_yz = j3_F_j2_nz - j3_pz*j3_Ic_hy;
+  const double j3_Ic_j2_zz = j3_Ic_zz - j3_us;
+  const double j3_e_z = j3_k1*j3_F_j2_fx + j3_k2;
+  const double j3_Ic_j2_xx = j3_Ic_xx + j3_us + j3_e_z;
+  const double j3_Ic_j2_yy = j3_Ic_yy + j3_e_z;
 
   /* ---- j2: revolute y, parent j1 ------------------------------------------ */
-  /* Ic = I + children (j3); F = Ic*S; H = S'*F; of Ic only xx, xy, xz, yy, yz, zz are live */
+  /* of Ic only xx, xy, xz, yy, yz, zz are live */
   const double j2_Ic_xx = upper_arm_Jxx + j3_Ic_j2_xx;
   const double j2_Ic_xy = upper_arm_Jxy + j3_F_j2_nx;
   const double j2_Ic_xz = upper_arm_Jxz + j3_Ic_j2_xz;
@@ -284,174 +282,164 @@ int arm6_minv(const double q[ARM6_NQ], double Hinv[ARM6_NV][ARM6_NV])
   const double j2_F_j1_nz = j2_Ic_yz*j2_c - j2_Ic_xy*j2_s;
 
   /* Ic to j1: only zz is live */
-  const double j2_t1 = (j2_Ic_zz - j2_Ic_xx)*j2_s + j2_Ic_xz*(2.0*j2_c);
-  const double j2_Ic_j1_zz = j2_Ic_zz - j2_t1*j2_s;
+  const double j2_Ic_j1_zz = j2_Ic_zz - ((j2_Ic_zz - j2_Ic_xx)*j2_s + j2_Ic_xz*(2.0*j2_c))*j2_s;
 
   /* ---- j1: revolute z, parent base ---------------------------------------- */
-  /* Ic = I + children (j2); F = Ic*S; H = S'*F; of Ic only zz is live */
+  /* of Ic only zz is live */
   const double j1_Ic_zz = carousel_Jzz + j2_Ic_j1_zz;
 
   /* ---- j6 ----------------------------------------------------------------- */
   /* ancestors: j1, j2, j3, j4, j5 */
-  const double j6_L_j1 = j6_F_j1_nz*j6_Dinv;
-  const double j6_L_j2 = j6_F_j2_ny*j6_Dinv;
-  const double j6_L_j3 = j6_F_j3_ny*j6_Dinv;
-  const double j6_L_j4 = j6_F_j4_nx*j6_Dinv;
   const double j6_L_j5 = j6_F_j5_ny*j6_Dinv;
+  const double j6_L_j4 = j6_F_j4_nx*j6_Dinv;
+  const double j6_L_j3 = j6_F_j3_ny*j6_Dinv;
+  const double j6_L_j2 = j6_F_j2_ny*j6_Dinv;
+  const double j6_L_j1 = j6_F_j1_nz*j6_Dinv;
 
   /* ---- j5 ----------------------------------------------------------------- */
   /* ancestors: j1, j2, j3, j4 */
   const double j5_D = j5_Ic_yy - j6_L_j5*j6_F_j5_ny;
-  const double j5_U_j4 = j5_F_j4_nx - j6_L_j5*j6_F_j4_nx;
-  const double j5_U_j3 = j5_F_j3_ny - j6_L_j5*j6_F_j3_ny;
-  const double j5_U_j2 = j5_F_j2_ny - j6_L_j5*j6_F_j2_ny;
   const double j5_U_j1 = j5_F_j1_nz - j6_L_j5*j6_F_j1_nz;
+  const double j5_U_j2 = j5_F_j2_ny - j6_L_j5*j6_F_j2_ny;
+  const double j5_U_j3 = j5_F_j3_ny - j6_L_j5*j6_F_j3_ny;
+  const double j5_U_j4 = j5_F_j4_nx - j6_L_j5*j6_F_j4_nx;
   const double j5_Dinv = 1.0/j5_D;
-  const double j5_L_j1 = j5_U_j1*j5_Dinv;
-  const double j5_L_j2 = j5_U_j2*j5_Dinv;
-  const double j5_L_j3 = j5_U_j3*j5_Dinv;
   const double j5_L_j4 = j5_U_j4*j5_Dinv;
+  const double j5_L_j3 = j5_U_j3*j5_Dinv;
+  const double j5_L_j2 = j5_U_j2*j5_Dinv;
+  const double j5_L_j1 = j5_U_j1*j5_Dinv;
 
   /* ---- j4 ----------------------------------------------------------------- */
   /* ancestors: j1, j2, j3 */
   const double j4_D = j4_Ic_xx - j6_L_j4*j6_F_j4_nx - j5_L_j4*j5_U_j4;
-  const double j4_U_j3 = j4_F_j3_ny - j6_L_j4*j6_F_j3_ny - j5_L_j4*j5_U_j3;
-  const double j4_U_j2 = j4_F_j2_ny - j6_L_j4*j6_F_j2_ny - j5_L_j4*j5_U_j2;
   const double j4_U_j1 = j4_F_j1_nz - j6_L_j4*j6_F_j1_nz - j5_L_j4*j5_U_j1;
+  const double j4_U_j2 = j4_F_j2_ny - j6_L_j4*j6_F_j2_ny - j5_L_j4*j5_U_j2;
+  const double j4_U_j3 = j4_F_j3_ny - j6_L_j4*j6_F_j3_ny - j5_L_j4*j5_U_j3;
   const double j4_Dinv = 1.0/j4_D;
-  const double j4_L_j1 = j4_U_j1*j4_Dinv;
-  const double j4_L_j2 = j4_U_j2*j4_Dinv;
   const double j4_L_j3 = j4_U_j3*j4_Dinv;
+  const double j4_L_j2 = j4_U_j2*j4_Dinv;
+  const double j4_L_j1 = j4_U_j1*j4_Dinv;
 
   /* ---- j3 ----------------------------------------------------------------- */
   /* ancestors: j1, j2 */
-  const double j3_t4 = j3_Ic_yy - j6_L_j3*j6_F_j3_ny - j5_L_j3*j5_U_j3;
-  const double j3_D = j3_t4 - j4_L_j3*j4_U_j3;
-  const double j3_t5 = j3_F_j2_ny - j6_L_j3*j6_F_j2_ny - j5_L_j3*j5_U_j2;
-  const double j3_U_j2 = j3_t5 - j4_L_j3*j4_U_j2;
-  const double j3_t6 = j3_F_j1_nz - j6_L_j3*j6_F_j1_nz - j5_L_j3*j5_U_j1;
-  const double j3_U_j1 = j3_t6 - j4_L_j3*j4_U_j1;
+  const double j3_D = j3_Ic_yy - j6_L_j3*j6_F_j3_ny - j5_L_j3*j5_U_j3 - j4_L_j3*j4_U_j3;
+  const double j3_U_j1 = j3_F_j1_nz - j6_L_j3*j6_F_j1_nz - j5_L_j3*j5_U_j1 - j4_L_j3*j4_U_j1;
+  const double j3_U_j2 = j3_F_j2_ny - j6_L_j3*j6_F_j2_ny - j5_L_j3*j5_U_j2 - j4_L_j3*j4_U_j2;
   const double j3_Dinv = 1.0/j3_D;
-  const double j3_L_j1 = j3_U_j1*j3_Dinv;
   const double j3_L_j2 = j3_U_j2*j3_Dinv;
+  const double j3_L_j1 = j3_U_j1*j3_Dinv;
 
   /* ---- j2 ----------------------------------------------------------------- */
   /* ancestors: j1 */
-  const double j2_t2 = j2_Ic_yy - j6_L_j2*j6_F_j2_ny - j5_L_j2*j5_U_j2;
-  const double j2_D = j2_t2 - j4_L_j2*j4_U_j2 - j3_L_j2*j3_U_j2;
-  const double j2_t3 = j2_F_j1_nz - j6_L_j2*j6_F_j1_nz - j5_L_j2*j5_U_j1;
-  const double j2_U_j1 = j2_t3 - j4_L_j2*j4_U_j1 - j3_L_j2*j3_U_j1;
+  const double j2_D = j2_Ic_yy - j6_L_j2*j6_F_j2_ny - j5_L_j2*j5_U_j2 - j4_L_j2*j4_U_j2
+    - j3_L_j2*j3_U_j2;
+  const double j2_U_j1 = j2_F_j1_nz - j6_L_j2*j6_F_j1_nz - j5_L_j2*j5_U_j1 - j4_L_j2*j4_U_j1
+    - j3_L_j2*j3_U_j1;
   const double j2_L_j1 = j2_U_j1/j2_D;
 
   /* ---- j1 ----------------------------------------------------------------- */
   /* no ancestors */
-  const double j1_t1 = j1_Ic_zz - j6_L_j1*j6_F_j1_nz - j5_L_j1*j5_U_j1;
-  const double j1_t2 = j1_t1 - j4_L_j1*j4_U_j1 - j3_L_j1*j3_U_j1;
-  const double j1_D = j1_t2 - j2_L_j1*j2_U_j1;
+  const double j1_D = j1_Ic_zz - j6_L_j1*j6_F_j1_nz - j5_L_j1*j5_U_j1 - j4_L_j1*j4_U_j1
+    - j3_L_j1*j3_U_j1 - j2_L_j1*j2_U_j1;
 
-  /* ---- row of L^-1: j3 ---------------------------------------------------- */
-  const double j3_W_j1 = j2_L_j1*j3_L_j2 - j3_L_j1;
+  /* ---- row of L^-1: j1 ---------------------------------------------------- */
+  const double j1_Dinv = 1.0/j1_D;
+
+  /* ---- row of L^-1: j2 ---------------------------------------------------- */
+  const double j2_Dinv = 1.0/j2_D;
 
   /* ---- row of L^-1: j4 ---------------------------------------------------- */
-  const double j4_W_j1 = -(j4_L_j1 - j2_L_j1*j4_L_j2) - j3_W_j1*j4_L_j3;
-  const double j4_W_j2 = j3_L_j2*j4_L_j3 - j4_L_j2;
+  const double j3_W_j1 = j3_L_j2*j2_L_j1 - j3_L_j1;
 
   /* ---- row of L^-1: j5 ---------------------------------------------------- */
-  const double j5_t7 = j5_L_j1 - j2_L_j1*j5_L_j2 + j3_W_j1*j5_L_j3;
-  const double j5_W_j1 = -j5_t7 - j4_W_j1*j5_L_j4;
-  const double j5_W_j2 = -(j5_L_j2 - j3_L_j2*j5_L_j3) - j4_W_j2*j5_L_j4;
-  const double j5_W_j3 = j4_L_j3*j5_L_j4 - j5_L_j3;
+  const double j4_W_j1 = -(j4_L_j1 - j4_L_j2*j2_L_j1) - j4_L_j3*j3_W_j1;
+  const double j4_W_j2 = j4_L_j3*j3_L_j2 - j4_L_j2;
 
   /* ---- row of L^-1: j6 ---------------------------------------------------- */
-  const double j6_t9 = j6_L_j1 - j2_L_j1*j6_L_j2 + j3_W_j1*j6_L_j3;
-  const double j6_W_j1 = -(j6_t9 + j4_W_j1*j6_L_j4) - j5_W_j1*j6_L_j5;
-  const double j6_t10 = j6_L_j2 - j3_L_j2*j6_L_j3 + j4_W_j2*j6_L_j4;
-  const double j6_W_j2 = -j6_t10 - j5_W_j2*j6_L_j5;
-  const double j6_W_j3 = -(j6_L_j3 - j4_L_j3*j6_L_j4) - j5_W_j3*j6_L_j5;
-  const double j6_W_j4 = j5_L_j4*j6_L_j5 - j6_L_j4;
-
-  /* ---- pivots inverted ---------------------------------------------------- */
-  const double j1_Dinv = 1.0/j1_D;
-  const double j2_Dinv = 1.0/j2_D;
+  const double j5_W_j1 = -(j5_L_j1 - j5_L_j2*j2_L_j1 + j5_L_j3*j3_W_j1) - j5_L_j4*j4_W_j1;
+  const double j5_W_j2 = -(j5_L_j2 - j5_L_j3*j3_L_j2) - j5_L_j4*j4_W_j2;
+  const double j5_W_j3 = j5_L_j4*j4_L_j3 - j5_L_j3;
 
   /* ---- row of H^-1: j1 ---------------------------------------------------- */
   Hinv[ARM6_j1][ARM6_j1] = j1_Dinv;
 
   /* ---- row of H^-1: j2 ---------------------------------------------------- */
-  const double j2_t4 = j2_L_j1*j1_Dinv;
-  Hinv[ARM6_j2][ARM6_j1] = -j2_t4;
-  Hinv[ARM6_j1][ARM6_j2] = -j2_t4;
-  Hinv[ARM6_j2][ARM6_j2] = j2_L_j1*j2_t4 + j2_Dinv;
+  const double j2_t1 = j2_L_j1*j1_Dinv;
+  Hinv[ARM6_j2][ARM6_j1] = -j2_t1;
+  Hinv[ARM6_j2][ARM6_j2] = j2_Dinv + j2_t1*j2_L_j1;
+  Hinv[ARM6_j1][ARM6_j2] = -j2_t1;
 
   /* ---- row of H^-1: j3 ---------------------------------------------------- */
-  const double j3_t7 = j3_W_j1*j1_Dinv;
-  const double j3_t8 = j3_L_j2*j2_Dinv;
-  Hinv[ARM6_j3][ARM6_j1] = j3_t7;
-  Hinv[ARM6_j1][ARM6_j3] = j3_t7;
-  const double j3_t9 = j2_L_j1*j3_t7 + j3_t8;
-  Hinv[ARM6_j3][ARM6_j2] = -j3_t9;
-  Hinv[ARM6_j2][ARM6_j3] = -j3_t9;
-  Hinv[ARM6_j3][ARM6_j3] = j3_W_j1*j3_t7 + j3_L_j2*j3_t8 + j3_Dinv;
+  const double j3_V_j1 = j3_W_j1*j1_Dinv;
+  const double j3_t1 = j3_L_j2*j2_Dinv;
+  Hinv[ARM6_j3][ARM6_j1] = j3_V_j1;
+  const double j3_t2 = j3_V_j1*j2_L_j1 + j3_t1;
+  Hinv[ARM6_j3][ARM6_j2] = -j3_t2;
+  Hinv[ARM6_j3][ARM6_j3] = j3_Dinv + j3_t1*j3_L_j2 + j3_V_j1*j3_W_j1;
+  Hinv[ARM6_j1][ARM6_j3] = j3_V_j1;
+  Hinv[ARM6_j2][ARM6_j3] = -j3_t2;
 
   /* ---- row of H^-1: j4 ---------------------------------------------------- */
-  const double j4_t7 = j4_W_j1*j1_Dinv;
-  const double j4_t8 = j4_W_j2*j2_Dinv;
-  const double j4_t9 = j4_L_j3*j3_Dinv;
-  Hinv[ARM6_j4][ARM6_j1] = j4_t7;
-  Hinv[ARM6_j1][ARM6_j4] = j4_t7;
-  const double j4_t10 = j4_t8 - j2_L_j1*j4_t7;
-  Hinv[ARM6_j4][ARM6_j2] = j4_t10;
-  Hinv[ARM6_j2][ARM6_j4] = j4_t10;
-  const double j4_t11 = j3_W_j1*j4_t7 - j3_L_j2*j4_t8 - j4_t9;
-  Hinv[ARM6_j4][ARM6_j3] = j4_t11;
-  Hinv[ARM6_j3][ARM6_j4] = j4_t11;
-  const double j4_t12 = j4_W_j1*j4_t7 + j4_W_j2*j4_t8 + j4_L_j3*j4_t9;
-  Hinv[ARM6_j4][ARM6_j4] = j4_t12 + j4_Dinv;
+  const double j4_V_j1 = j4_W_j1*j1_Dinv;
+  const double j4_V_j2 = j4_W_j2*j2_Dinv;
+  const double j4_t1 = j4_L_j3*j3_Dinv;
+  Hinv[ARM6_j4][ARM6_j1] = j4_V_j1;
+  const double j4_t2 = j4_V_j2 - j4_V_j1*j2_L_j1;
+  Hinv[ARM6_j4][ARM6_j2] = j4_t2;
+  const double j4_t3 = j4_V_j1*j3_W_j1 - (j4_V_j2*j3_L_j2 + j4_t1);
+  Hinv[ARM6_j4][ARM6_j3] = j4_t3;
+  Hinv[ARM6_j4][ARM6_j4] = j4_Dinv + j4_t1*j4_L_j3 + j4_V_j2*j4_W_j2 + j4_V_j1*j4_W_j1;
+  Hinv[ARM6_j1][ARM6_j4] = j4_V_j1;
+  Hinv[ARM6_j2][ARM6_j4] = j4_t2;
+  Hinv[ARM6_j3][ARM6_j4] = j4_t3;
 
   /* ---- row of H^-1: j5 ---------------------------------------------------- */
-  const double j5_t8 = j5_W_j1*j1_Dinv;
-  const double j5_t9 = j5_W_j2*j2_Dinv;
-  const double j5_t10 = j5_W_j3*j3_Dinv;
-  const double j5_t11 = j5_L_j4*j4_Dinv;
-  Hinv[ARM6_j5][ARM6_j1] = j5_t8;
-  Hinv[ARM6_j1][ARM6_j5] = j5_t8;
-  const double j5_t12 = j5_t9 - j2_L_j1*j5_t8;
-  Hinv[ARM6_j5][ARM6_j2] = j5_t12;
-  Hinv[ARM6_j2][ARM6_j5] = j5_t12;
-  const double j5_t13 = j3_W_j1*j5_t8 - j3_L_j2*j5_t9 + j5_t10;
-  Hinv[ARM6_j5][ARM6_j3] = j5_t13;
-  Hinv[ARM6_j3][ARM6_j5] = j5_t13;
-  const double j5_t14 = j4_W_j1*j5_t8 + j4_W_j2*j5_t9 - j4_L_j3*j5_t10;
-  const double j5_t15 = j5_t14 - j5_t11;
-  Hinv[ARM6_j5][ARM6_j4] = j5_t15;
-  Hinv[ARM6_j4][ARM6_j5] = j5_t15;
-  const double j5_t16 = j5_W_j1*j5_t8 + j5_W_j2*j5_t9 + j5_W_j3*j5_t10;
-  Hinv[ARM6_j5][ARM6_j5] = j5_t16 + j5_L_j4*j5_t11 + j5_Dinv;
+  const double j5_V_j1 = j5_W_j1*j1_Dinv;
+  const double j5_V_j2 = j5_W_j2*j2_Dinv;
+  const double j5_V_j3 = j5_W_j3*j3_Dinv;
+  const double j5_t1 = j5_L_j4*j4_Dinv;
+  Hinv[ARM6_j5][ARM6_j1] = j5_V_j1;
+  const double j5_t2 = j5_V_j2 - j5_V_j1*j2_L_j1;
+  Hinv[ARM6_j5][ARM6_j2] = j5_t2;
+  const double j5_t3 = j5_V_j3 - j5_V_j2*j3_L_j2 + j5_V_j1*j3_W_j1;
+  Hinv[ARM6_j5][ARM6_j3] = j5_t3;
+  const double j5_t4 = j5_V_j2*j4_W_j2 - (j5_V_j3*j4_L_j3 + j5_t1) + j5_V_j1*j4_W_j1;
+  Hinv[ARM6_j5][ARM6_j4] = j5_t4;
+  Hinv[ARM6_j5][ARM6_j5] = j5_Dinv + j5_t1*j5_L_j4 + j5_V_j3*j5_W_j3 + j5_V_j2*j5_W_j2
+    + j5_V_j1*j5_W_j1;
+  Hinv[ARM6_j1][ARM6_j5] = j5_V_j1;
+  Hinv[ARM6_j2][ARM6_j5] = j5_t2;
+  Hinv[ARM6_j3][ARM6_j5] = j5_t3;
+  Hinv[ARM6_j4][ARM6_j5] = j5_t4;
 
   /* ---- row of H^-1: j6 ---------------------------------------------------- */
-  const double j6_t11 = j6_W_j1*j1_Dinv;
-  const double j6_t12 = j6_W_j2*j2_Dinv;
-  const double j6_t13 = j6_W_j3*j3_Dinv;
-  const double j6_t14 = j6_W_j4*j4_Dinv;
-  const double j6_t15 = j6_L_j5*j5_Dinv;
-  Hinv[ARM6_j6][ARM6_j1] = j6_t11;
-  Hinv[ARM6_j1][ARM6_j6] = j6_t11;
-  const double j6_t16 = j6_t12 - j2_L_j1*j6_t11;
-  Hinv[ARM6_j6][ARM6_j2] = j6_t16;
-  Hinv[ARM6_j2][ARM6_j6] = j6_t16;
-  const double j6_t17 = j3_W_j1*j6_t11 - j3_L_j2*j6_t12 + j6_t13;
-  Hinv[ARM6_j6][ARM6_j3] = j6_t17;
-  Hinv[ARM6_j3][ARM6_j6] = j6_t17;
-  const double j6_t18 = j4_W_j1*j6_t11 + j4_W_j2*j6_t12 - j4_L_j3*j6_t13;
-  const double j6_t19 = j6_t18 + j6_t14;
-  Hinv[ARM6_j6][ARM6_j4] = j6_t19;
-  Hinv[ARM6_j4][ARM6_j6] = j6_t19;
-  const double j6_t20 = j5_W_j1*j6_t11 + j5_W_j2*j6_t12 + j5_W_j3*j6_t13;
-  const double j6_t21 = j6_t20 - j5_L_j4*j6_t14 - j6_t15;
-  Hinv[ARM6_j6][ARM6_j5] = j6_t21;
-  Hinv[ARM6_j5][ARM6_j6] = j6_t21;
-  const double j6_t22 = j6_W_j1*j6_t11 + j6_W_j2*j6_t12 + j6_W_j3*j6_t13;
-  Hinv[ARM6_j6][ARM6_j6] = j6_t22 + j6_W_j4*j6_t14 + j6_L_j5*j6_t15 + j6_Dinv;
+  const double j6_W_j1 = -(j6_L_j1 - j6_L_j2*j2_L_j1 + j6_L_j3*j3_W_j1 + j6_L_j4*j4_W_j1)
+    - j6_L_j5*j5_W_j1;
+  const double j6_V_j1 = j6_W_j1*j1_Dinv;
+  const double j6_W_j2 = -(j6_L_j2 - j6_L_j3*j3_L_j2 + j6_L_j4*j4_W_j2) - j6_L_j5*j5_W_j2;
+  const double j6_V_j2 = j6_W_j2*j2_Dinv;
+  const double j6_W_j3 = -(j6_L_j3 - j6_L_j4*j4_L_j3) - j6_L_j5*j5_W_j3;
+  const double j6_V_j3 = j6_W_j3*j3_Dinv;
+  const double j6_W_j4 = j6_L_j5*j5_L_j4 - j6_L_j4;
+  const double j6_V_j4 = j6_W_j4*j4_Dinv;
+  const double j6_t1 = j6_L_j5*j5_Dinv;
+  Hinv[ARM6_j6][ARM6_j1] = j6_V_j1;
+  const double j6_t2 = j6_V_j2 - j6_V_j1*j2_L_j1;
+  Hinv[ARM6_j6][ARM6_j2] = j6_t2;
+  const double j6_t3 = j6_V_j3 - j6_V_j2*j3_L_j2 + j6_V_j1*j3_W_j1;
+  Hinv[ARM6_j6][ARM6_j3] = j6_t3;
+  const double j6_t4 = j6_V_j4 - j6_V_j3*j4_L_j3 + j6_V_j2*j4_W_j2 + j6_V_j1*j4_W_j1;
+  Hinv[ARM6_j6][ARM6_j4] = j6_t4;
+  const double j6_t5 = j6_V_j3*j5_W_j3 - (j6_V_j4*j5_L_j4 + j6_t1) + j6_V_j2*j5_W_j2
+    + j6_V_j1*j5_W_j1;
+  Hinv[ARM6_j6][ARM6_j5] = j6_t5;
+  Hinv[ARM6_j6][ARM6_j6] = j6_Dinv + j6_t1*j6_L_j5 + j6_V_j4*j6_W_j4 + j6_V_j3*j6_W_j3
+    + j6_V_j2*j6_W_j2 + j6_V_j1*j6_W_j1;
+  Hinv[ARM6_j1][ARM6_j6] = j6_V_j1;
+  Hinv[ARM6_j2][ARM6_j6] = j6_t2;
+  Hinv[ARM6_j3][ARM6_j6] = j6_t3;
+  Hinv[ARM6_j4][ARM6_j6] = j6_t4;
+  Hinv[ARM6_j5][ARM6_j6] = j6_t5;
 
   if (!(flange_Jxx > 0.0)) return 1 + ARM6_j6;
   if (!(j5_D > 0.0)) return 1 + ARM6_j5;

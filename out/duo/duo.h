@@ -31,7 +31,7 @@
 #ifndef DUO_H
 #define DUO_H
 
-/* Files with this line are compiled without gcc's SLP vectoriser, which -O2 turns on from gcc 12 on.
+/* Files with this line are compiled without gcc's SLP vectoriser, which is part of -O2 from gcc 12.
  * It gathers single results into wide vectors; that takes longer than it saves, up to twice as long
  * where they are of 512 bits.  -DPINION_SCALAR= leaves it to the compiler. */
 #ifndef PINION_SCALAR
@@ -101,21 +101,21 @@ void duo_crba(const double q[DUO_NQ], double H[DUO_NH]);
 /* In place: H = L'*D*L, unit L below the diagonal, D on it (table 6.3).
  * Returns 0, or 1 + i (1..3): dof i has the first pivot, from the last dof to the first,
  * that is not > 0 (or is a NaN); H is then not to be used.
- * 2 mul, 2 sub, 2 div, 6 temporaries. */
+ * 2 mul, 2 sub, 2 div, 5 temporaries. */
 int duo_ltdl(double H[DUO_NH]);
 
 /* In place: H = L'*L, the diagonal of L included (table 6.3).
  * Returns 0, or 1 + i (1..3): dof i has the first pivot, from the last dof to the first,
  * that is not > 0 (or is a NaN); H is then not to be used.
- * 4 mul, 2 sub, 2 div, 3 sqrt, 11 temporaries. */
+ * 4 mul, 2 sub, 2 div, 3 sqrt, 10 temporaries. */
 int duo_ltl(double H[DUO_NH]);
 
 /* x := H^-1 * x, from what ltdl left in LD (table 6.5).
- * 4 mul, 4 sub, 3 div, 9 temporaries. */
+ * 4 mul, 4 sub, 3 div, 6 temporaries. */
 void duo_solve(const double LD[DUO_NH], double x[DUO_NV]);
 
 /* y = H*x (table 6.5).
- * 7 mul, 4 add, 4 temporaries. */
+ * 7 mul, 4 add, 0 temporaries. */
 void duo_mul_H(const double H[DUO_NH], const double x[DUO_NV], double y[DUO_NV]);
 
 /* x := L*x with the unit L of ltdl (table 6.5).
@@ -123,7 +123,7 @@ void duo_mul_H(const double H[DUO_NH], const double x[DUO_NV], double y[DUO_NV])
 void duo_mul_L(const double L[DUO_NH], double x[DUO_NV]);
 
 /* x := L'*x with the unit L of ltdl (table 6.5).
- * 2 mul, 2 add, 2 temporaries. */
+ * 2 mul, 2 add, 0 temporaries. */
 void duo_mul_Lt(const double L[DUO_NH], double x[DUO_NV]);
 
 /* x := L^-1 * x with the unit L of ltdl (table 6.5).
@@ -131,43 +131,43 @@ void duo_mul_Lt(const double L[DUO_NH], double x[DUO_NV]);
 void duo_solve_L(const double L[DUO_NH], double x[DUO_NV]);
 
 /* x := L^-T * x with the unit L of ltdl (table 6.5).
- * 2 mul, 2 sub, 2 temporaries. */
+ * 2 mul, 2 sub, 1 temporary. */
 void duo_solve_Lt(const double L[DUO_NH], double x[DUO_NV]);
 
 /* x := L*x with the L of ltl (table 6.5).
- * 5 mul, 2 add, 3 temporaries. */
+ * 5 mul, 2 add, 1 temporary. */
 void duo_ltl_mul_L(const double L[DUO_NH], double x[DUO_NV]);
 
 /* x := L'*x with the L of ltl (table 6.5).
- * 5 mul, 2 add, 4 temporaries. */
+ * 5 mul, 2 add, 2 temporaries. */
 void duo_ltl_mul_Lt(const double L[DUO_NH], double x[DUO_NV]);
 
 /* x := L^-1 * x with the L of ltl (table 6.5).
- * 2 mul, 2 sub, 3 div, 5 temporaries. */
+ * 2 mul, 2 sub, 3 div, 3 temporaries. */
 void duo_ltl_solve_L(const double L[DUO_NH], double x[DUO_NV]);
 
 /* x := L^-T * x with the L of ltl (table 6.5).
- * 2 mul, 2 sub, 3 div, 5 temporaries. */
+ * 2 mul, 2 sub, 3 div, 3 temporaries. */
 void duo_ltl_solve_Lt(const double L[DUO_NH], double x[DUO_NV]);
 
 /* x := H^-1 * x, from what ltl left in L (table 6.5).
- * 4 mul, 4 sub, 6 div, 9 temporaries. */
+ * 4 mul, 4 sub, 6 div, 6 temporaries. */
 void duo_ltl_solve(const double L[DUO_NH], double x[DUO_NV]);
 
 /* tau = H*a + C(q, v): inverse dynamics, gravity included (table 5.1).
- * 64 mul, 16 add, 18 sub, 2 sin, 2 cos, 51 temporaries. */
+ * 64 mul, 16 add, 18 sub, 2 sin, 2 cos, 41 temporaries. */
 void duo_rnea(const double q[DUO_NQ], const double v[DUO_NV], const double a[DUO_NV],
               double tau[DUO_NV]);
 
 /* tau = rnea with a force f[i] from outside on each body.
  * f[i] is spatial, linear part first, in the axes and about the origin of its link's
  * frame; f is not written.
- * 64 mul, 18 add, 27 sub, 2 sin, 2 cos, 62 temporaries. */
+ * 64 mul, 18 add, 27 sub, 2 sin, 2 cos, 51 temporaries. */
 void duo_rnea_fext(const double q[DUO_NQ], const double v[DUO_NV], const double a[DUO_NV],
                    double f[DUO_NB][6], double tau[DUO_NV]);
 
 /* C = Coriolis, centrifugal and gravity forces: rnea with a = 0.
- * 47 mul, 13 add, 8 sub, 2 sin, 2 cos, 36 temporaries. */
+ * 47 mul, 13 add, 8 sub, 2 sin, 2 cos, 30 temporaries. */
 void duo_bias(const double q[DUO_NQ], const double v[DUO_NV], double C[DUO_NV]);
 
 /* g = forces that hold the robot still: rnea with v = a = 0.
@@ -175,32 +175,32 @@ void duo_bias(const double q[DUO_NQ], const double v[DUO_NV], double C[DUO_NV]);
 void duo_gravity(const double q[DUO_NQ], double g[DUO_NV]);
 
 /* tau = H*a without H: differential inverse dynamics (table 6.1).
- * 35 mul, 4 add, 8 sub, 2 sin, 2 cos, 32 temporaries. */
+ * 35 mul, 4 add, 8 sub, 2 sin, 2 cos, 30 temporaries. */
 void duo_Ha(const double q[DUO_NQ], const double a[DUO_NV], double tau[DUO_NV]);
 
 /* a = H^-1 (tau - C): forward dynamics by bias, crba, L'DL and solve.
  * Returns 0, or 1 + i (1..3): dof i has the first pivot, from the last dof to the first,
  * that is not > 0 (or is a NaN); a is then not to be used.
- * 59 mul, 24 add, 12 sub, 5 div, 2 sin, 2 cos, 52 temporaries. */
+ * 59 mul, 24 add, 12 sub, 5 div, 2 sin, 2 cos, 44 temporaries. */
 int duo_fd(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO_NV],
            double a[DUO_NV]);
 
 /* a = H^-1 (tau - C): forward dynamics, articulated bodies (table 7.1).
  * Returns 0, or 1 + i (1..3): dof i has the first pivot, from the last dof to the first,
  * that is not > 0 (or is a NaN); a is then not to be used.
- * 68 mul, 26 add, 10 sub, 1 div, 2 sin, 2 cos, 53 temporaries. */
+ * 68 mul, 26 add, 10 sub, 1 div, 2 sin, 2 cos, 43 temporaries. */
 int duo_aba(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO_NV],
             double a[DUO_NV]);
 
 /* Hinv = H^-1, full and symmetric, by the sparse inverse of L.
  * Returns 0, or 1 + i (1..3): dof i has the first pivot, from the last dof to the first,
  * that is not > 0 (or is a NaN); Hinv is then not to be used.
- * 13 mul, 6 add, 4 sub, 3 div, 2 sin, 2 cos, 17 temporaries. */
+ * 13 mul, 6 add, 4 sub, 3 div, 2 sin, 2 cos, 16 temporaries. */
 int duo_minv(const double q[DUO_NQ], double Hinv[DUO_NV][DUO_NV]);
 
 /* C(q, v), full: C*v + g is the bias (without friction).
  * dH/dt - 2*C is skew-symmetric.
- * 70 mul, 17 add, 28 sub, 2 sin, 2 cos, 53 temporaries. */
+ * 70 mul, 17 add, 28 sub, 2 sin, 2 cos, 65 temporaries. */
 void duo_coriolis(const double q[DUO_NQ], const double v[DUO_NV], double C[DUO_NV][DUO_NV]);
 
 /* pose[l] = rotation from link to world axes (9), then position (3).
@@ -210,11 +210,11 @@ void duo_fk(const double q[DUO_NQ], double pose[DUO_NL][12]);
 
 /* com = centre of mass, world axes.
  * With a fixed base the root link does not count.
- * 11 mul, 6 add, 1 sub, 3 sin, 3 cos, 9 temporaries. */
+ * 11 mul, 6 add, 1 sub, 3 sin, 3 cos, 8 temporaries. */
 void duo_com(const double q[DUO_NQ], double com[3]);
 
 /* vcom = velocity of the centre of mass, world axes.
- * 31 mul, 6 add, 5 sub, 3 sin, 3 cos, 25 temporaries. */
+ * 31 mul, 6 add, 5 sub, 3 sin, 3 cos, 23 temporaries. */
 void duo_com_velocity(const double q[DUO_NQ], const double v[DUO_NV], double vcom[3]);
 
 /* Jcom = Jacobian of the centre of mass: vcom = Jcom*v.
@@ -223,16 +223,16 @@ void duo_com_jacobian(const double q[DUO_NQ], double Jcom[3][DUO_NV]);
 
 /* h = A*v: momentum about the centre of mass, world axes.
  * Linear, then angular.
- * 86 mul, 38 add, 18 sub, 3 sin, 3 cos, 62 temporaries. */
+ * 86 mul, 38 add, 18 sub, 3 sin, 3 cos, 43 temporaries. */
 void duo_centroidal(const double q[DUO_NQ], const double v[DUO_NV], double A[6][DUO_NV],
                     double h[6]);
 
 /* Kinetic energy 1/2 v'*H*v, J.
- * 37 mul, 8 add, 6 sub, 2 sin, 2 cos, 28 temporaries. */
+ * 37 mul, 8 add, 6 sub, 2 sin, 2 cos, 16 temporaries. */
 double duo_kinetic_energy(const double q[DUO_NQ], const double v[DUO_NV]);
 
 /* Potential energy -m g'*com, J: zero for com at the world's origin.
- * 3 mul, 4 add, 2 cos, 4 temporaries. */
+ * 3 mul, 4 add, 2 cos, 3 temporaries. */
 double duo_potential_energy(const double q[DUO_NQ]);
 
 /* q_next = q moved by the constant velocity v for dt.

@@ -42,60 +42,60 @@ void duo_Ha(const double q[DUO_NQ], const double a[DUO_NV], double tau[DUO_NV])
   const double right_s = s[at_right];
   const double right_c = c[at_right];
 
+  /* dw, dd: angular acceleration, acceleration of the origin: p has dd + dw x p
+   * fB = I*a: the net force on a body
+   * F = fB + children's F; tau = S'*F */
+
   /* ---- motion of waist: revolute z, parent base --------------------------- */
-  /* fB = I*a + w x I*w: the net force */
   const double waist_fB_nz = torso_Izz*a[DUO_waist];
 
   /* ---- motion of left: revolute y, parent waist --------------------------- */
-  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
-  const double left_dw_z = a[DUO_waist]*left_c;
   const double left_dw_x = -left_s*a[DUO_waist];
+  const double left_dw_z = a[DUO_waist]*left_c;
   const double left_t1 = a[DUO_waist]*left_py;
-  const double left_dd_z = -left_s*left_t1;
   const double left_dd_x = -left_t1*left_c;
+  const double left_dd_z = -left_s*left_t1;
 
-  /* fB = I*a + w x I*w: the net force; of fB only fx, fz, nx, ny, nz are live */
-  const double left_fB_nx = left_dw_x*left_arm_Jxx;
-  const double left_fB_nz = left_arm_Izz*left_dw_z;
+  /* of fB only fx, fz, nx, ny, nz are live */
   const double left_fB_fx = a[DUO_left]*left_arm_hz + left_dd_x*left_arm_m;
-  const double left_fB_ny = left_arm_Jyy*a[DUO_left] + left_dd_x*left_arm_hz;
   const double left_fB_fz = left_dd_z*left_arm_m;
+  const double left_fB_nx = left_dw_x*left_arm_Jxx;
+  const double left_fB_ny = left_arm_Jyy*a[DUO_left] + left_dd_x*left_arm_hz;
+  const double left_fB_nz = left_arm_Izz*left_dw_z;
 
   /* ---- force on left: revolute y, parent waist ---------------------------- */
-  /* F = fB + children; tau = S'*F; of F only fx, fz, nx, ny, nz are live */
+  /* of F only fx, fz, nx, ny, nz are live */
   tau[DUO_left] = left_fB_ny;
 
   /* F to waist: only fx, nz are live */
   const double left_F_waist_fx = left_fB_fx*left_c + left_fB_fz*left_s;
-  const double left_t2 = left_fB_nz*left_c - left_fB_nx*left_s;
-  const double left_F_waist_nz = left_t2 - left_py*left_F_waist_fx;
+  const double left_F_waist_nz = left_fB_nz*left_c - left_fB_nx*left_s - left_py*left_F_waist_fx;
 
   /* ---- motion of right: revolute y, parent waist -------------------------- */
-  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
-  const double right_dw_z = a[DUO_waist]*right_c;
   const double right_dw_x = -right_s*a[DUO_waist];
+  const double right_dw_z = a[DUO_waist]*right_c;
   const double right_t1 = a[DUO_waist]*right_py;
-  const double right_dd_z = -right_s*right_t1;
   const double right_dd_x = -right_t1*right_c;
+  const double right_dd_z = -right_s*right_t1;
 
-  /* fB = I*a + w x I*w: the net force; of fB only fx, fz, nx, ny, nz are live */
-  const double right_fB_nx = right_dw_x*right_arm_Jxx;
-  const double right_fB_nz = right_arm_Izz*right_dw_z;
+  /* of fB only fx, fz, nx, ny, nz are live */
   const double right_fB_fx = a[DUO_right]*right_arm_hz + right_dd_x*right_arm_m;
-  const double right_fB_ny = right_arm_Jyy*a[DUO_right] + right_dd_x*right_arm_hz;
   const double right_fB_fz = right_dd_z*right_arm_m;
+  const double right_fB_nx = right_dw_x*right_arm_Jxx;
+  const double right_fB_ny = right_arm_Jyy*a[DUO_right] + right_dd_x*right_arm_hz;
+  const double right_fB_nz = right_arm_Izz*right_dw_z;
 
   /* ---- force on right: revolute y, parent waist --------------------------- */
-  /* F = fB + children; tau = S'*F; of F only fx, fz, nx, ny, nz are live */
+  /* of F only fx, fz, nx, ny, nz are live */
   tau[DUO_right] = right_fB_ny;
 
   /* F to waist: only fx, nz are live */
   const double right_F_waist_fx = right_fB_fx*right_c + right_fB_fz*right_s;
-  const double right_t2 = right_fB_nz*right_c - right_fB_nx*right_s;
-  const double right_F_waist_nz = right_t2 - right_py*right_F_waist_fx;
+  const double right_F_waist_nz = right_fB_nz*right_c - right_fB_nx*right_s
+    - right_py*right_F_waist_fx;
 
   /* ---- force on waist: revolute z, parent base ---------------------------- */
-  /* F = fB + children; tau = S'*F; of F only nz is live */
+  /* of F only nz is live */
   const double waist_F_nz = waist_fB_nz + left_F_waist_nz + right_F_waist_nz;
   tau[DUO_waist] = waist_F_nz;
 }

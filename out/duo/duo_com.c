@@ -9,16 +9,17 @@ PINION_SCALAR
 #include "sincos.h"
 
 /* Model constants.  A new mass or length changes these lines and no others. */
-static const double per_mass =  0.11764705882352941;    /* 1/total_mass = 1/8.5 */
+static const double per_mass =  0.11764705882352941;    /* 1/(torso_m + right_arm_m + left_arm_m) */
 
-static const double torso_hz =  1.2000000000000002;     /* m*cz = 6*0.2 */
+static const double torso_hz =  1.2;                    /* m*cz = 6*0.2 */
 
 static const double left_arm_hz = -0.36;                   /* m*cz = 1.2*-0.3 */
-static const double waist_h_y   = -0.020000000000000018;   /* right_arm_m*right_py + left_arm_... */
+/* right_arm_m*right_py + left_arm_m*left_py = 1.3*-0.2 + 1.2*0.2 */
+static const double waist_h_y   = -0.02;
 static const double left_k1     =  0.432;                  /* left_arm_m*left_pz = 1.2*0.36 */
 
 static const double right_arm_hz = -0.39;                   /* m*cz = 1.3*-0.3 */
-static const double right_k1     =  0.46799999999999997;    /* right_arm_m*right_pz = 1.3*0.36 */
+static const double right_k1     =  0.468;                  /* right_arm_m*right_pz = 1.3*0.36 */
 
 void duo_com(const double q[DUO_NQ], double com[3])
 {
@@ -42,14 +43,12 @@ void duo_com(const double q[DUO_NQ], double com[3])
   const double waist_s = s[at_waist];
   const double waist_c = c[at_waist];
 
-  /* ---- first moment of right: revolute y, parent waist -------------------- */
-  /* h = m*c, children included */
-  const double right_t1 = torso_hz + (right_arm_hz*right_c + right_k1);
+  /* h = m*c, children included, in the body's frame */
 
   /* ---- first moment of left: revolute y, parent waist --------------------- */
-  /* h = m*c, children included */
   const double waist_h_x = right_arm_hz*right_s + left_arm_hz*left_s;
-  const double waist_h_z = right_t1 + (left_arm_hz*left_c + left_k1);
+  const double waist_h_z = torso_hz + (right_arm_hz*right_c + right_k1)
+    + (left_arm_hz*left_c + left_k1);
 
   /* ---- centre of mass ----------------------------------------------------- */
   com[0] = (waist_h_x*waist_c - waist_h_y*waist_s)*per_mass;

@@ -8,10 +8,11 @@ PINION_SCALAR
 #include "sincos.h"
 
 /* Model constants.  A new mass or length changes these lines and no others. */
-static const double per_mass =  0.11764705882352941;    /* 1/total_mass = 1/8.5 */
+static const double per_mass =  0.11764705882352941;    /* 1/(torso_m + right_arm_m + left_arm_m) */
 
 static const double left_arm_hz = -0.36;                   /* m*cz = 1.2*-0.3 */
-static const double waist_h_y   = -0.020000000000000018;   /* right_arm_m*right_py + left_arm_... */
+/* right_arm_m*right_py + left_arm_m*left_py = 1.3*-0.2 + 1.2*0.2 */
+static const double waist_h_y   = -0.02;
 static const double left_k1     = -0.042352941176470586;   /* per_mass*left_arm_hz */
 
 static const double right_arm_hz = -0.39;                   /* m*cz = 1.3*-0.3 */
@@ -39,27 +40,30 @@ void duo_com_jacobian(const double q[DUO_NQ], double Jcom[3][DUO_NV])
   const double waist_s = s[at_waist];
   const double waist_c = c[at_waist];
 
+  /* h = m*c, children included, in the body's frame */
+
   /* ---- first moment of left: revolute y, parent waist --------------------- */
-  /* h = m*c, children included */
   const double waist_h_x = right_arm_hz*right_s + left_arm_hz*left_s;
 
+  /* R = R_lambda*E, p = p_lambda + R_lambda*r: pose of a body in the world */
+
   /* ---- pose of left: revolute y, parent waist ----------------------------- */
-  /* R = R_lambda*E; p = p_lambda + R_lambda*r: only Rxx, Rxy, Ryx, Ryy, Rzx, Rzz are live */
-  const double left_R_Rxx = waist_c*left_c;
-  const double left_R_Ryx = waist_s*left_c;
+  /* of R, p only R_xx, R_xy, R_yx, R_yy, R_zx, R_zz are live */
+  const double left_R_xx = waist_c*left_c;
+  const double left_R_yx = waist_s*left_c;
 
   /* ---- pose of right: revolute y, parent waist ---------------------------- */
-  /* R = R_lambda*E; p = p_lambda + R_lambda*r: only Rxx, Rxy, Ryx, Ryy, Rzx, Rzz are live */
-  const double right_R_Rxx = waist_c*right_c;
-  const double right_R_Ryx = waist_s*right_c;
+  /* of R, p only R_xx, R_xy, R_yx, R_yy, R_zx, R_zz are live */
+  const double right_R_xx = waist_c*right_c;
+  const double right_R_yx = waist_s*right_c;
 
   /* ---- columns of right: revolute y, parent waist ------------------------- */
   Jcom[0][DUO_waist] = -per_mass*(waist_h_x*waist_s + waist_h_y*waist_c);
-  Jcom[0][DUO_left] = left_k1*left_R_Rxx;
-  Jcom[0][DUO_right] = right_k1*right_R_Rxx;
+  Jcom[0][DUO_left] = left_k1*left_R_xx;
+  Jcom[0][DUO_right] = right_k1*right_R_xx;
   Jcom[1][DUO_waist] = (waist_h_x*waist_c - waist_h_y*waist_s)*per_mass;
-  Jcom[1][DUO_left] = left_k1*left_R_Ryx;
-  Jcom[1][DUO_right] = right_k1*right_R_Ryx;
+  Jcom[1][DUO_left] = left_k1*left_R_yx;
+  Jcom[1][DUO_right] = right_k1*right_R_yx;
   Jcom[2][DUO_waist] = 0.0;
   Jcom[2][DUO_left] = -left_k1*left_s;
   Jcom[2][DUO_right] = -right_k1*right_s;

@@ -8,7 +8,7 @@ PINION_SCALAR
 #include "sincos.h"
 
 /* Model constants.  A new mass or length changes these lines and no others. */
-static const double per_mass =  0.11764705882352941;    /* 1/total_mass = 1/8.5 */
+static const double per_mass =  0.11764705882352941;    /* 1/(torso_m + left_arm_m + right_arm_m) */
 
 static const double left_py     =  0.2;                    /* origin */
 static const double left_arm_m  =  1.2;                    /* m */
@@ -40,39 +40,40 @@ void duo_com_velocity(const double q[DUO_NQ], const double v[DUO_NV], double vco
   const double waist_s = s[at_waist];
   const double waist_c = c[at_waist];
 
+  /* V = X*V_lambda + S*v: spatial velocity of a body in its own frame */
+
   /* ---- velocity of left: revolute y, parent waist ------------------------- */
-  /* V = X*V_lambda + S*v: only x, z, rx, ry are live */
+  /* of V only x, z, rx, ry are live */
   const double left_t1 = v[DUO_waist]*left_py;
-  const double left_V_z = -left_s*left_t1;
   const double left_V_x = -left_t1*left_c;
+  const double left_V_z = -left_s*left_t1;
   const double left_V_rx = -left_s*v[DUO_waist];
 
   /* ---- velocity of right: revolute y, parent waist ------------------------ */
-  /* V = X*V_lambda + S*v: only x, z, rx, ry are live */
+  /* of V only x, z, rx, ry are live */
   const double right_t1 = v[DUO_waist]*right_py;
-  const double right_V_z = -right_s*right_t1;
   const double right_V_x = -right_t1*right_c;
+  const double right_V_z = -right_s*right_t1;
   const double right_V_rx = -right_s*v[DUO_waist];
-  const double left_P_y = -left_arm_hz*left_V_rx;
+
+  /* P = I*V + children's P: momentum of a subtree in its body's frame */
   const double left_P_x = v[DUO_left]*left_arm_hz + left_V_x*left_arm_m;
+  const double left_P_y = -left_arm_hz*left_V_rx;
   const double left_P_z = left_V_z*left_arm_m;
-  const double right_P_y = -right_arm_hz*right_V_rx;
   const double right_P_x = v[DUO_right]*right_arm_hz + right_V_x*right_arm_m;
+  const double right_P_y = -right_arm_hz*right_V_rx;
   const double right_P_z = right_V_z*right_arm_m;
 
-  /* ---- momentum of right: revolute y, parent waist ------------------------ */
-  /* P = I*V + children: only x, y, z are live */
-  const double right_t2 = right_P_x*right_s - right_P_z*right_c;
-  const double right_t3 = right_P_x*right_c + right_P_z*right_s;
-
   /* ---- momentum of left: revolute y, parent waist ------------------------- */
-  /* P = I*V + children: only x, y, z are live */
-  const double waist_P_x = right_t3 + (left_P_x*left_c + left_P_z*left_s);
+  /* of P only x, y, z are live */
+  const double waist_P_x = right_P_x*right_c + right_P_z*right_s
+    + (left_P_x*left_c + left_P_z*left_s);
   const double waist_P_y = right_P_y + left_P_y;
-  const double waist_P_z = -(right_t2 + (left_P_x*left_s - left_P_z*left_c));
+  const double waist_P_z = -(right_P_x*right_s - right_P_z*right_c
+    + (left_P_x*left_s - left_P_z*left_c));
 
   /* ---- momentum of waist: revolute z, parent base ------------------------- */
-  /* P = I*V + children: only x, y, z are live */
+  /* of P only x, y, z are live */
   vcom[0] = (waist_P_x*waist_c - waist_P_y*waist_s)*per_mass;
   vcom[1] = (waist_P_x*waist_s + waist_P_y*waist_c)*per_mass;
   vcom[2] = waist_P_z*per_mass;

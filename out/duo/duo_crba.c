@@ -12,15 +12,20 @@ static const double torso_Izz =  0.08;                   /* Izz */
 
 static const double left_arm_Jyy =  0.118;                  /* Iyy + m*cz^2 = 0.01 + 1.2*(-0.3)^2 */
 static const double left_arm_Izz =  0.002;                  /* Izz */
-static const double left_k1      =  0.072;                  /* -left_py*left_arm_hz = -0.2*-0.36 */
-static const double left_k2      = -0.11699999999999999;    /* left_arm_Izz - left_arm_Jxx */
-static const double left_k3      =  0.048;                  /* left_Ic_waist_hy*left_py */
+static const double left_k1      =  0.072;                  /* -left_py*left_arm_m*left_arm_cz */
+/* -(left_arm_Izz - (left_arm_Ixx + left_arm_m*left_arm_cz^2)) = -(0.002 - (0.011 +
+ *   1.2*(-0.3)^2)) */
+static const double left_k2      =  0.117;
+static const double left_e_y     =  0.048;                  /* left_arm_m*left_py*left_py */
 
 static const double right_arm_Jyy =  0.128;                  /* Iyy + m*cz^2 */
 static const double right_arm_Izz =  0.002;                  /* Izz */
-static const double right_k1      = -0.07800000000000001;    /* -right_py*right_arm_hz */
-static const double right_k2      = -0.127;                  /* right_arm_Izz - right_arm_Jxx */
-static const double right_k3      =  0.052000000000000005;   /* right_Ic_waist_hy*right_py */
+/* -right_py*right_arm_m*right_arm_cz = -(-0.2*1.3*-0.3) */
+static const double right_k1      = -0.078;
+/* -(right_arm_Izz - (right_arm_Ixx + right_arm_m*right_arm_cz^2)) = -(0.002 - (0.012 +
+ *   1.3*(-0.3)^2)) */
+static const double right_k2      =  0.127;
+static const double right_e_y     =  0.052;                  /* right_arm_m*right_py*right_py */
 
 void duo_crba(const double q[DUO_NQ], double H[DUO_NH])
 {
@@ -40,8 +45,9 @@ void duo_crba(const double q[DUO_NQ], double H[DUO_NH])
   const double left_s = s[at_left];
   const double left_c = c[at_left];
 
+  /* Ic = I + children's Ic; F = Ic*S, carried up the tree; H = S'*F */
+
   /* ---- right: revolute y, parent waist ------------------------------------ */
-  /* Ic = I (leaf); F = Ic*S; H = S'*F */
   H[DUO_H_right_right] = right_arm_Jyy;
 
   /* F to waist: only nz is live */
@@ -49,10 +55,9 @@ void duo_crba(const double q[DUO_NQ], double H[DUO_NH])
   H[DUO_H_right_waist] = right_F_waist_nz;
 
   /* Ic to waist: only zz is live */
-  const double right_Ic_waist_zz = right_arm_Izz - right_k2*right_s*right_s + right_k3;
+  const double right_Ic_waist_zz = right_arm_Izz + right_k2*right_s*right_s + right_e_y;
 
   /* ---- left: revolute y, parent waist ------------------------------------- */
-  /* Ic = I (leaf); F = Ic*S; H = S'*F */
   H[DUO_H_left_left] = left_arm_Jyy;
 
   /* F to waist: only nz is live */
@@ -60,10 +65,10 @@ void duo_crba(const double q[DUO_NQ], double H[DUO_NH])
   H[DUO_H_left_waist] = left_F_waist_nz;
 
   /* Ic to waist: only zz is live */
-  const double left_Ic_waist_zz = left_arm_Izz - left_k2*left_s*left_s + left_k3;
+  const double left_Ic_waist_zz = left_arm_Izz + left_k2*left_s*left_s + left_e_y;
 
   /* ---- waist: revolute z, parent base ------------------------------------- */
-  /* Ic = I + children (right, left); F = Ic*S; H = S'*F; of Ic only zz is live */
+  /* children: right, left; of Ic only zz is live */
   const double waist_Ic_zz = torso_Izz + right_Ic_waist_zz + left_Ic_waist_zz;
   H[DUO_H_waist_waist] = waist_Ic_zz;
 }

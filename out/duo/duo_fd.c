@@ -15,26 +15,26 @@ static const double left_arm_Jxx =  0.119;                  /* Ixx + m*cz^2 */
 static const double left_arm_Jyy =  0.118;                  /* Iyy + m*cz^2 = 0.01 + 1.2*(-0.3)^2 */
 static const double left_arm_Izz =  0.002;                  /* Izz */
 static const double left_py      =  0.2;                    /* origin */
-static const double left_k1      =  0.072;                  /* -left_arm_hz*left_py = --0.36*0.2 */
+static const double left_k1      = -0.072;                  /* left_arm_hz*left_py = -0.36*0.2 */
 static const double left_k2      =  3.5316;                 /* left_arm_hz*gravity_z */
-static const double left_k3      = -0.11599999999999999;    /* left_arm_Izz - left_arm_Jyy */
-static const double left_k4      =  0.11699999999999999;    /* left_arm_Jxx - left_arm_Izz */
-static const double left_k5      = -0.0010000000000000009;  /* left_arm_Jyy - left_arm_Jxx */
+static const double left_k3      =  0.116;                  /* -(left_arm_Izz - left_arm_Jyy) */
+static const double left_k4      =  0.117;                  /* left_arm_Jxx - left_arm_Izz */
+static const double left_k5      = -0.001;                  /* left_arm_Jyy - left_arm_Jxx */
 static const double left_k6      = -11.772;                 /* left_arm_m*gravity_z = 1.2*-9.81 */
-static const double left_k7      =  0.048;                  /* left_Ic_waist_hy*left_py */
+static const double left_e_y     =  0.048;                  /* left_arm_m*left_py*left_py */
 
 static const double right_arm_hz  = -0.39;                   /* m*cz = 1.3*-0.3 */
 static const double right_arm_Jxx =  0.129;                  /* Ixx + m*cz^2 */
 static const double right_arm_Jyy =  0.128;                  /* Iyy + m*cz^2 */
 static const double right_arm_Izz =  0.002;                  /* Izz */
 static const double right_py      = -0.2;                    /* origin */
-static const double right_k1      = -0.07800000000000001;    /* -right_arm_hz*right_py */
-static const double right_k2      =  3.8259000000000003;     /* right_arm_hz*gravity_z */
-static const double right_k3      = -0.126;                  /* right_arm_Izz - right_arm_Jyy */
+static const double right_k1      =  0.078;                  /* right_arm_hz*right_py */
+static const double right_k2      =  3.8259;                 /* right_arm_hz*gravity_z */
+static const double right_k3      =  0.126;                  /* -(right_arm_Izz - right_arm_Jyy) */
 static const double right_k4      =  0.127;                  /* right_arm_Jxx - right_arm_Izz */
-static const double right_k5      = -0.0010000000000000009;  /* right_arm_Jyy - right_arm_Jxx */
-static const double right_k6      = -12.753000000000002;     /* right_arm_m*gravity_z = 1.3*-9.81 */
-static const double right_k7      =  0.052000000000000005;   /* right_Ic_waist_hy*right_py */
+static const double right_k5      = -0.001;                  /* right_arm_Jyy - right_arm_Jxx */
+static const double right_k6      = -12.753;                 /* right_arm_m*gravity_z = 1.3*-9.81 */
+static const double right_e_y     =  0.052;                  /* right_arm_m*right_py*right_py */
 
 int duo_fd(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO_NV],
            double a[DUO_NV])
@@ -55,78 +55,81 @@ int duo_fd(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO_
   const double right_s = s[at_right];
   const double right_c = c[at_right];
 
+  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin
+   * W = [dw]x + [w]x[w]x, of w_xy = w_x*w_y .. and ww_x = w_yy + w_zz ..: p has dd + W*p
+   * fB = I*a + w x I*w: the net force on a body
+   * F = fB + children's F; tau = S'*F */
+
   /* ---- motion of waist: revolute z, parent base --------------------------- */
-  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
-  const double waist_t1 = v[DUO_waist]*v[DUO_waist];
+  const double waist_w_zz = v[DUO_waist]*v[DUO_waist];
 
   /* ---- motion of left: revolute y, parent waist --------------------------- */
-  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin; of these only
-   w_x, w_y, w_z, dw_x, dw_z are live */
-  const double left_w_z = v[DUO_waist]*left_c;
+  /* of w, dw, dd only w_x, w_y, w_z, dw_x, dw_z are live */
   const double left_w_x = -v[DUO_waist]*left_s;
+  const double left_w_z = v[DUO_waist]*left_c;
   const double left_dw_x = -v[DUO_left]*left_w_z;
   const double left_dw_z = left_w_x*v[DUO_left];
-  const double left_t1 = left_w_x*left_w_z;
-  const double left_t2 = left_w_x*left_w_x + v[DUO_left]*v[DUO_left];
+  const double left_w_xz = left_w_x*left_w_z;
 
-  /* fB = I*a + w x I*w: the net force; of fB only fx, fz, nx, ny, nz are live */
-  const double left_t3 = left_dw_x*left_arm_Jxx - left_k3*left_dw_x;
+  /* of fB only fx, fz, nx, ny, nz are live */
+  const double left_fB_fx = left_k6*left_s + left_w_xz*left_arm_hz;
+  const double left_fB_fz = -left_k6*left_c
+    - (left_w_x*left_w_x + v[DUO_left]*v[DUO_left])*left_arm_hz;
+  const double left_fB_nx = left_k3*left_dw_x + left_dw_x*left_arm_Jxx + left_k1*waist_w_zz;
+  const double left_fB_ny = left_k2*left_s + left_w_xz*left_k4;
   const double left_fB_nz = left_dw_z*left_arm_Izz + left_dw_z*left_k5;
-  const double left_fB_fx = left_k6*left_s + left_t1*left_arm_hz;
-  const double left_fB_nx = left_t3 - left_k1*waist_t1;
-  const double left_fB_ny = left_k2*left_s + left_t1*left_k4;
-  const double left_fB_fz = -left_k6*left_c - left_t2*left_arm_hz;
 
   /* ---- force on left: revolute y, parent waist ---------------------------- */
   /* F to waist: only fx, nz are live */
   const double left_F_waist_fx = left_fB_fx*left_c + left_fB_fz*left_s;
-  const double left_t4 = left_fB_nx*left_s - left_fB_nz*left_c;
-  const double left_F_waist_nz = -left_t4 - left_py*left_F_waist_fx;
+  const double left_F_waist_nz = -(left_fB_nx*left_s - left_fB_nz*left_c) - left_py*left_F_waist_fx;
 
   /* ---- motion of right: revolute y, parent waist -------------------------- */
-  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin; of these only
-   w_x, w_y, w_z, dw_x, dw_z are live */
-  const double right_w_z = v[DUO_waist]*right_c;
+  /* of w, dw, dd only w_x, w_y, w_z, dw_x, dw_z are live */
   const double right_w_x = -v[DUO_waist]*right_s;
+  const double right_w_z = v[DUO_waist]*right_c;
   const double right_dw_x = -v[DUO_right]*right_w_z;
   const double right_dw_z = right_w_x*v[DUO_right];
-  const double right_t1 = right_w_x*right_w_z;
-  const double right_t2 = right_w_x*right_w_x + v[DUO_right]*v[DUO_right];
+  const double right_w_xz = right_w_x*right_w_z;
 
-  /* fB = I*a + w x I*w: the net force; of fB only fx, fz, nx, ny, nz are live */
-  const double right_t3 = right_dw_x*right_arm_Jxx - right_k3*right_dw_x;
+  /* of fB only fx, fz, nx, ny, nz are live */
+  const double right_fB_fx = right_k6*right_s + right_w_xz*right_arm_hz;
+  const double right_fB_fz = -right_k6*right_c
+    - (right_w_x*right_w_x + v[DUO_right]*v[DUO_right])*right_arm_hz;
+  const double right_fB_nx = right_k3*right_dw_x + right_dw_x*right_arm_Jxx + right_k1*waist_w_zz;
+  const double right_fB_ny = right_k2*right_s + right_w_xz*right_k4;
   const double right_fB_nz = right_dw_z*right_arm_Izz + right_dw_z*right_k5;
-  const double right_fB_fx = right_k6*right_s + right_t1*right_arm_hz;
-  const double right_fB_nx = right_t3 - right_k1*waist_t1;
-  const double right_fB_ny = right_k2*right_s + right_t1*right_k4;
-  const double right_fB_fz = -right_k6*right_c - right_t2*right_arm_hz;
 
   /* ---- force on right: revolute y, parent waist --------------------------- */
   /* F to waist: only fx, nz are live */
   const double right_F_waist_fx = right_fB_fx*right_c + right_fB_fz*right_s;
-  const double right_t4 = right_fB_nx*right_s - right_fB_nz*right_c;
-  const double right_F_waist_nz = -right_t4 - right_py*right_F_waist_fx;
+  const double right_F_waist_nz = -(right_fB_nx*right_s - right_fB_nz*right_c)
+    - right_py*right_F_waist_fx;
 
   /* ---- force on waist: revolute z, parent base ---------------------------- */
-  /* F = fB + children; tau = S'*F; of F only nz is live */
+  /* of F only nz is live */
   const double waist_F_nz = left_F_waist_nz + right_F_waist_nz;
+  const double left_y = tau[DUO_left] - left_fB_ny;
+  const double right_y = tau[DUO_right] - right_fB_ny;
+
+  /* Ic = I + children's Ic; F = Ic*S, carried up the tree; H = S'*F */
 
   /* ---- right: revolute y, parent waist ------------------------------------ */
   /* F to waist: only nz is live */
-  const double right_F_waist_nz_2 = right_k1*right_c;
+  const double right_F_waist_nz_2 = -right_k1*right_c;
 
   /* Ic to waist: only zz is live */
-  const double right_Ic_waist_zz = right_arm_Izz + right_k4*right_s*right_s + right_k7;
+  const double right_Ic_waist_zz = right_arm_Izz + right_k4*right_s*right_s + right_e_y;
 
   /* ---- left: revolute y, parent waist ------------------------------------- */
   /* F to waist: only nz is live */
-  const double left_F_waist_nz_2 = left_k1*left_c;
+  const double left_F_waist_nz_2 = -left_k1*left_c;
 
   /* Ic to waist: only zz is live */
-  const double left_Ic_waist_zz = left_arm_Izz + left_k4*left_s*left_s + left_k7;
+  const double left_Ic_waist_zz = left_arm_Izz + left_k4*left_s*left_s + left_e_y;
 
   /* ---- waist: revolute z, parent base ------------------------------------- */
-  /* Ic = I + children (right, left); F = Ic*S; H = S'*F; of Ic only zz is live */
+  /* children: right, left; of Ic only zz is live */
   const double waist_Ic_zz = torso_Izz + right_Ic_waist_zz + left_Ic_waist_zz;
 
   /* ---- right -------------------------------------------------------------- */
@@ -139,27 +142,22 @@ int duo_fd(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO_
 
   /* ---- waist -------------------------------------------------------------- */
   /* no ancestors */
-  const double waist_t2 = waist_Ic_zz - right_F_waist_nz_2*right_L_waist;
-  const double waist_D = waist_t2 - left_F_waist_nz_2*left_L_waist;
-  const double left_y = tau[DUO_left] - left_fB_ny;
-  const double right_y = tau[DUO_right] - right_fB_ny;
+  const double waist_D = waist_Ic_zz - right_F_waist_nz_2*right_L_waist
+    - left_F_waist_nz_2*left_L_waist;
 
-  /* ---- L^-T: right -------------------------------------------------------- */
-  const double right_t5 = tau[DUO_waist] - waist_F_nz - right_L_waist*right_y;
-
-  /* ---- L^-T: left --------------------------------------------------------- */
-  const double waist_y = right_t5 - left_L_waist*left_y;
+  /* ---- L^-T: waist -------------------------------------------------------- */
+  const double waist_y = tau[DUO_waist] - waist_F_nz - right_L_waist*right_y - left_L_waist*left_y;
 
   /* ---- D^-1, L^-1: waist -------------------------------------------------- */
   const double waist_x = waist_y/waist_D;
+  a[DUO_waist] = waist_x;
 
   /* ---- D^-1, L^-1: left --------------------------------------------------- */
   const double left_x = left_y/left_arm_Jyy - left_L_waist*waist_x;
+  a[DUO_left] = left_x;
 
   /* ---- D^-1, L^-1: right -------------------------------------------------- */
   const double right_x = right_y/right_arm_Jyy - right_L_waist*waist_x;
-  a[DUO_waist] = waist_x;
-  a[DUO_left] = left_x;
   a[DUO_right] = right_x;
 
   if (!(right_arm_Jyy > 0.0)) return 1 + DUO_right;

@@ -51,6 +51,8 @@ void duo_fk(const double q[DUO_NQ], double pose[DUO_NL][12])
   pose[DUO_link_base][10] = 0.0;
   pose[DUO_link_base][11] = 0.0;
 
+  /* R = R_lambda*E, p = p_lambda + R_lambda*r: pose of a body in the world */
+
   /* ---- link torso --------------------------------------------------------- */
   pose[DUO_link_torso][0] = waist_c;
   pose[DUO_link_torso][1] = -waist_s;
@@ -66,21 +68,20 @@ void duo_fk(const double q[DUO_NQ], double pose[DUO_NL][12])
   pose[DUO_link_torso][11] = 0.0;
 
   /* ---- pose of left: revolute y, parent waist ----------------------------- */
-  /* R = R_lambda*E; p = p_lambda + R_lambda*r */
-  const double left_R_Rxz = left_s*waist_c;
-  const double left_R_Rxx = waist_c*left_c;
-  const double left_R_Ryz = left_s*waist_s;
-  const double left_R_Ryx = waist_s*left_c;
+  const double left_R_xx = waist_c*left_c;
+  const double left_R_xz = left_s*waist_c;
+  const double left_R_yx = waist_s*left_c;
+  const double left_R_yz = left_s*waist_s;
   const double left_p_x = -left_py*waist_s;
   const double left_p_y = waist_c*left_py;
 
   /* ---- link left_arm ------------------------------------------------------ */
-  pose[DUO_link_left_arm][0] = left_R_Rxx;
+  pose[DUO_link_left_arm][0] = left_R_xx;
   pose[DUO_link_left_arm][1] = -waist_s;
-  pose[DUO_link_left_arm][2] = left_R_Rxz;
-  pose[DUO_link_left_arm][3] = left_R_Ryx;
+  pose[DUO_link_left_arm][2] = left_R_xz;
+  pose[DUO_link_left_arm][3] = left_R_yx;
   pose[DUO_link_left_arm][4] = waist_c;
-  pose[DUO_link_left_arm][5] = left_R_Ryz;
+  pose[DUO_link_left_arm][5] = left_R_yz;
   pose[DUO_link_left_arm][6] = -left_s;
   pose[DUO_link_left_arm][7] = 0.0;
   pose[DUO_link_left_arm][8] = left_c;
@@ -89,21 +90,20 @@ void duo_fk(const double q[DUO_NQ], double pose[DUO_NL][12])
   pose[DUO_link_left_arm][11] = left_pz;
 
   /* ---- pose of right: revolute y, parent waist ---------------------------- */
-  /* R = R_lambda*E; p = p_lambda + R_lambda*r */
-  const double right_R_Rxz = right_s*waist_c;
-  const double right_R_Rxx = waist_c*right_c;
-  const double right_R_Ryz = right_s*waist_s;
-  const double right_R_Ryx = waist_s*right_c;
+  const double right_R_xx = waist_c*right_c;
+  const double right_R_xz = right_s*waist_c;
+  const double right_R_yx = waist_s*right_c;
+  const double right_R_yz = right_s*waist_s;
   const double right_p_x = -right_py*waist_s;
   const double right_p_y = waist_c*right_py;
 
   /* ---- link right_arm ----------------------------------------------------- */
-  pose[DUO_link_right_arm][0] = right_R_Rxx;
+  pose[DUO_link_right_arm][0] = right_R_xx;
   pose[DUO_link_right_arm][1] = -waist_s;
-  pose[DUO_link_right_arm][2] = right_R_Rxz;
-  pose[DUO_link_right_arm][3] = right_R_Ryx;
+  pose[DUO_link_right_arm][2] = right_R_xz;
+  pose[DUO_link_right_arm][3] = right_R_yx;
   pose[DUO_link_right_arm][4] = waist_c;
-  pose[DUO_link_right_arm][5] = right_R_Ryz;
+  pose[DUO_link_right_arm][5] = right_R_yz;
   pose[DUO_link_right_arm][6] = -right_s;
   pose[DUO_link_right_arm][7] = 0.0;
   pose[DUO_link_right_arm][8] = right_c;

@@ -42,38 +42,33 @@ double duo_kinetic_energy(const double q[DUO_NQ], const double v[DUO_NV])
   const double right_s = s[at_right];
   const double right_c = c[at_right];
 
+  /* V = X*V_lambda + S*v: spatial velocity of a body in its own frame */
+
   /* ---- velocity of left: revolute y, parent waist ------------------------- */
-  /* V = X*V_lambda + S*v */
   const double left_t1 = v[DUO_waist]*left_py;
-  const double left_V_z = -left_s*left_t1;
   const double left_V_x = -left_t1*left_c;
-  const double left_V_rz = v[DUO_waist]*left_c;
+  const double left_V_z = -left_s*left_t1;
   const double left_V_rx = -left_s*v[DUO_waist];
+  const double left_V_rz = v[DUO_waist]*left_c;
 
   /* ---- velocity of right: revolute y, parent waist ------------------------ */
-  /* V = X*V_lambda + S*v */
   const double right_t1 = v[DUO_waist]*right_py;
-  const double right_V_z = -right_s*right_t1;
   const double right_V_x = -right_t1*right_c;
-  const double right_V_rz = v[DUO_waist]*right_c;
+  const double right_V_z = -right_s*right_t1;
   const double right_V_rx = -right_s*v[DUO_waist];
+  const double right_V_rz = v[DUO_waist]*right_c;
 
   /* ---- energy of left: revolute y, parent waist --------------------------- */
-  const double left_t2 = v[DUO_left]*left_arm_hz + left_V_x*left_arm_m;
-  const double left_t3 = left_arm_Jyy*v[DUO_left] + left_V_x*left_arm_hz;
-  const double left_t4 = left_V_z*left_arm_m*left_V_z + left_V_x*left_t2;
-  const double left_t5 = left_t4 + left_V_rx*left_arm_Jxx*left_V_rx;
-  const double left_t6 = left_V_rz*(left_arm_Izz*left_V_rz);
-  const double left_t7 = left_t5 + v[DUO_left]*left_t3 + left_t6;
-  const double left_t8 = v[DUO_waist]*(torso_Izz*v[DUO_waist]) + left_t7;
+  const double left_t2 = left_V_z*left_arm_m*left_V_z
+    + left_V_x*(v[DUO_left]*left_arm_hz + left_V_x*left_arm_m) + left_V_rx*left_arm_Jxx*left_V_rx
+    + v[DUO_left]*(left_arm_Jyy*v[DUO_left] + left_V_x*left_arm_hz)
+    + left_V_rz*(left_arm_Izz*left_V_rz);
 
   /* ---- energy of right: revolute y, parent waist -------------------------- */
-  const double right_t2 = v[DUO_right]*right_arm_hz + right_V_x*right_arm_m;
-  const double right_t3 = right_arm_Jyy*v[DUO_right] + right_V_x*right_arm_hz;
-  const double right_t4 = right_V_z*right_arm_m*right_V_z;
-  const double right_t5 = right_V_rx*right_arm_Jxx*right_V_rx;
-  const double right_t6 = right_t4 + right_V_x*right_t2 + right_t5;
-  const double right_t7 = right_V_rz*(right_arm_Izz*right_V_rz);
-  const double right_t8 = right_t6 + v[DUO_right]*right_t3 + right_t7;
-  return (left_t8 + right_t8)*0.5;
+  const double right_t2 = right_V_z*right_arm_m*right_V_z
+    + right_V_x*(v[DUO_right]*right_arm_hz + right_V_x*right_arm_m)
+    + right_V_rx*right_arm_Jxx*right_V_rx
+    + v[DUO_right]*(right_arm_Jyy*v[DUO_right] + right_V_x*right_arm_hz)
+    + right_V_rz*(right_arm_Izz*right_V_rz);
+  return (v[DUO_waist]*(torso_Izz*v[DUO_waist]) + left_t2 + right_t2)*0.5;
 }

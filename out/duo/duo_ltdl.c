@@ -19,8 +19,8 @@ int duo_ltdl(double H[DUO_NH])
 
   /* ---- waist -------------------------------------------------------------- */
   /* no ancestors */
-  const double waist_t1 = H[DUO_H_waist_waist] - right_L_waist*right_U_waist;
-  const double waist_D = waist_t1 - left_L_waist*left_U_waist;
+  const double waist_D = H[DUO_H_waist_waist] - right_L_waist*right_U_waist
+    - left_L_waist*left_U_waist;
   H[DUO_H_waist_waist] = waist_D;
 
   if (!(H[DUO_H_right_right] > 0.0)) return 1 + DUO_right;

@@ -6,14 +6,12 @@
 void duo_ltl_mul_L(const double L[DUO_NH], double x[DUO_NV])
 {
   /* ---- right -------------------------------------------------------------- */
-  const double right_t1 = L[DUO_H_right_right]*x[DUO_right];
   const double waist_x = x[DUO_waist];
-  x[DUO_right] = right_t1 + L[DUO_H_right_waist]*waist_x;
+  x[DUO_right] = x[DUO_right]*L[DUO_H_right_right] + L[DUO_H_right_waist]*waist_x;
 
   /* ---- left --------------------------------------------------------------- */
-  const double left_t1 = L[DUO_H_left_left]*x[DUO_left];
-  x[DUO_left] = left_t1 + L[DUO_H_left_waist]*waist_x;
+  x[DUO_left] = x[DUO_left]*L[DUO_H_left_left] + L[DUO_H_left_waist]*waist_x;
 
   /* ---- waist -------------------------------------------------------------- */
-  x[DUO_waist] = L[DUO_H_waist_waist]*waist_x;
+  x[DUO_waist] = waist_x*L[DUO_H_waist_waist];
 }

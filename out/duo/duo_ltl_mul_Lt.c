@@ -5,16 +5,15 @@
 
 void duo_ltl_mul_Lt(const double L[DUO_NH], double x[DUO_NV])
 {
-  /* ---- right -------------------------------------------------------------- */
-  const double right_x = x[DUO_right];
-  const double right_t1 = L[DUO_H_right_waist]*right_x;
-  x[DUO_right] = L[DUO_H_right_right]*right_x;
-
   /* ---- left --------------------------------------------------------------- */
   const double left_x = x[DUO_left];
-  const double left_t1 = right_t1 + L[DUO_H_left_waist]*left_x;
-  x[DUO_left] = L[DUO_H_left_left]*left_x;
+  x[DUO_left] = left_x*L[DUO_H_left_left];
+
+  /* ---- right -------------------------------------------------------------- */
+  const double right_x = x[DUO_right];
+  x[DUO_right] = right_x*L[DUO_H_right_right];
 
   /* ---- waist -------------------------------------------------------------- */
-  x[DUO_waist] = L[DUO_H_waist_waist]*x[DUO_waist] + left_t1;
+  x[DUO_waist] = x[DUO_waist]*L[DUO_H_waist_waist] + left_x*L[DUO_H_left_waist]
+    + right_x*L[DUO_H_right_waist];
 }

@@ -7,14 +7,13 @@ void duo_ltl_solve(const double L[DUO_NH], double x[DUO_NV])
 {
   /* ---- L^-T: right -------------------------------------------------------- */
   const double right_y = x[DUO_right]/L[DUO_H_right_right];
-  const double right_t1 = x[DUO_waist] - L[DUO_H_right_waist]*right_y;
 
   /* ---- L^-T: left --------------------------------------------------------- */
   const double left_y = x[DUO_left]/L[DUO_H_left_left];
-  const double left_t1 = right_t1 - L[DUO_H_left_waist]*left_y;
 
   /* ---- L^-T: waist -------------------------------------------------------- */
-  const double waist_y = left_t1/L[DUO_H_waist_waist];
+  const double waist_y = (x[DUO_waist] - right_y*L[DUO_H_right_waist]
+    - left_y*L[DUO_H_left_waist])/L[DUO_H_waist_waist];
 
   /* ---- L^-1: waist -------------------------------------------------------- */
   const double waist_x = waist_y/L[DUO_H_waist_waist];
@@ -25,7 +24,6 @@ void duo_ltl_solve(const double L[DUO_NH], double x[DUO_NV])
   x[DUO_left] = left_x;
 
   /* ---- L^-1: right -------------------------------------------------------- */
-  const double right_t2 = right_y - L[DUO_H_right_waist]*waist_x;
-  const double right_x = right_t2/L[DUO_H_right_right];
+  const double right_x = (right_y - L[DUO_H_right_waist]*waist_x)/L[DUO_H_right_right];
   x[DUO_right] = right_x;
 }

@@ -10,12 +10,10 @@ void duo_ltl_solve_L(const double L[DUO_NH], double x[DUO_NV])
   x[DUO_waist] = waist_x;
 
   /* ---- L^-1: left --------------------------------------------------------- */
-  const double left_t1 = x[DUO_left] - L[DUO_H_left_waist]*waist_x;
-  const double left_x = left_t1/L[DUO_H_left_left];
+  const double left_x = (x[DUO_left] - L[DUO_H_left_waist]*waist_x)/L[DUO_H_left_left];
   x[DUO_left] = left_x;
 
   /* ---- L^-1: right -------------------------------------------------------- */
-  const double right_t1 = x[DUO_right] - L[DUO_H_right_waist]*waist_x;
-  const double right_x = right_t1/L[DUO_H_right_right];
+  const double right_x = (x[DUO_right] - L[DUO_H_right_waist]*waist_x)/L[DUO_H_right_right];
   x[DUO_right] = right_x;
 }

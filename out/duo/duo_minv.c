@@ -12,16 +12,21 @@ static const double torso_Izz =  0.08;                   /* Izz */
 
 static const double left_arm_Jyy =  0.118;                  /* Iyy + m*cz^2 = 0.01 + 1.2*(-0.3)^2 */
 static const double left_arm_Izz =  0.002;                  /* Izz */
-static const double left_k1      =  0.072;                  /* -left_py*left_arm_hz = -0.2*-0.36 */
-static const double left_k2      = -0.11699999999999999;    /* left_arm_Izz - left_arm_Jxx */
-static const double left_k3      =  0.048;                  /* left_Ic_waist_hy*left_py */
+static const double left_k1      =  0.072;                  /* -left_py*left_arm_m*left_arm_cz */
+/* -(left_arm_Izz - (left_arm_Ixx + left_arm_m*left_arm_cz^2)) = -(0.002 - (0.011 +
+ *   1.2*(-0.3)^2)) */
+static const double left_k2      =  0.117;
+static const double left_e_y     =  0.048;                  /* left_arm_m*left_py*left_py */
 static const double left_Dinv    =  8.474576271186441;      /* 1/left_arm_Jyy = 1/0.118 */
 
 static const double right_arm_Jyy =  0.128;                  /* Iyy + m*cz^2 */
 static const double right_arm_Izz =  0.002;                  /* Izz */
-static const double right_k1      = -0.07800000000000001;    /* -right_py*right_arm_hz */
-static const double right_k2      = -0.127;                  /* right_arm_Izz - right_arm_Jxx */
-static const double right_k3      =  0.052000000000000005;   /* right_Ic_waist_hy*right_py */
+/* -right_py*right_arm_m*right_arm_cz = -(-0.2*1.3*-0.3) */
+static const double right_k1      = -0.078;
+/* -(right_arm_Izz - (right_arm_Ixx + right_arm_m*right_arm_cz^2)) = -(0.002 - (0.012 +
+ *   1.3*(-0.3)^2)) */
+static const double right_k2      =  0.127;
+static const double right_e_y     =  0.052;                  /* right_arm_m*right_py*right_py */
 static const double right_Dinv    =  7.8125;                 /* 1/right_arm_Jyy = 1/0.128 */
 
 int duo_minv(const double q[DUO_NQ], double Hinv[DUO_NV][DUO_NV])
@@ -42,22 +47,24 @@ int duo_minv(const double q[DUO_NQ], double Hinv[DUO_NV][DUO_NV])
   const double left_s = s[at_left];
   const double left_c = c[at_left];
 
+  /* Ic = I + children's Ic; F = Ic*S, carried up the tree; H = S'*F */
+
   /* ---- right: revolute y, parent waist ------------------------------------ */
   /* F to waist: only nz is live */
   const double right_F_waist_nz = right_k1*right_c;
 
   /* Ic to waist: only zz is live */
-  const double right_Ic_waist_zz = right_arm_Izz - right_k2*right_s*right_s + right_k3;
+  const double right_Ic_waist_zz = right_arm_Izz + right_k2*right_s*right_s + right_e_y;
 
   /* ---- left: revolute y, parent waist ------------------------------------- */
   /* F to waist: only nz is live */
   const double left_F_waist_nz = left_k1*left_c;
 
   /* Ic to waist: only zz is live */
-  const double left_Ic_waist_zz = left_arm_Izz - left_k2*left_s*left_s + left_k3;
+  const double left_Ic_waist_zz = left_arm_Izz + left_k2*left_s*left_s + left_e_y;
 
   /* ---- waist: revolute z, parent base ------------------------------------- */
-  /* Ic = I + children (right, left); F = Ic*S; H = S'*F; of Ic only zz is live */
+  /* children: right, left; of Ic only zz is live */
   const double waist_Ic_zz = torso_Izz + right_Ic_waist_zz + left_Ic_waist_zz;
 
   /* ---- right -------------------------------------------------------------- */
@@ -70,10 +77,10 @@ int duo_minv(const double q[DUO_NQ], double Hinv[DUO_NV][DUO_NV])
 
   /* ---- waist -------------------------------------------------------------- */
   /* no ancestors */
-  const double waist_t1 = waist_Ic_zz - right_F_waist_nz*right_L_waist;
-  const double waist_D = waist_t1 - left_F_waist_nz*left_L_waist;
+  const double waist_D = waist_Ic_zz - right_F_waist_nz*right_L_waist
+    - left_F_waist_nz*left_L_waist;
 
-  /* ---- pivots inverted ---------------------------------------------------- */
+  /* ---- row of L^-1: waist ------------------------------------------------- */
   const double waist_Dinv = 1.0/waist_D;
 
   /* ---- row of H^-1: waist ------------------------------------------------- */
@@ -82,17 +89,17 @@ int duo_minv(const double q[DUO_NQ], double Hinv[DUO_NV][DUO_NV])
   /* ---- row of H^-1: left -------------------------------------------------- */
   const double left_t1 = left_L_waist*waist_Dinv;
   Hinv[DUO_left][DUO_waist] = -left_t1;
+  Hinv[DUO_left][DUO_left] = left_Dinv + left_L_waist*left_t1;
   Hinv[DUO_waist][DUO_left] = -left_t1;
-  Hinv[DUO_left][DUO_left] = left_t1*left_L_waist + left_Dinv;
 
   /* ---- row of H^-1: right ------------------------------------------------- */
   const double right_t1 = right_L_waist*waist_Dinv;
   Hinv[DUO_right][DUO_waist] = -right_t1;
-  Hinv[DUO_waist][DUO_right] = -right_t1;
-  const double right_t2 = right_t1*left_L_waist;
+  const double right_t2 = left_L_waist*right_t1;
   Hinv[DUO_right][DUO_left] = right_t2;
+  Hinv[DUO_right][DUO_right] = right_Dinv + right_L_waist*right_t1;
+  Hinv[DUO_waist][DUO_right] = -right_t1;
   Hinv[DUO_left][DUO_right] = right_t2;
-  Hinv[DUO_right][DUO_right] = right_t1*right_L_waist + right_Dinv;
 
   if (!(right_arm_Jyy > 0.0)) return 1 + DUO_right;
   if (!(left_arm_Jyy > 0.0)) return 1 + DUO_left;

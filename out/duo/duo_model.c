@@ -7,8 +7,8 @@
 
 #include "duo.h"
 
-/* name, type, parent, q, v; rotation and origin at q = 0; axis, in-plane axis; pitch, mimic ratio and
- * offset, armature, damping, friction; m, h = m c, I about the origin */
+/* name, type, parent, q, v; rotation and origin at q = 0; axis, in-plane axis; pitch, mimic ratio
+ * and offset, armature, damping, friction; m, h = m c, I about the origin */
 static const pinion_body bodies[] = {
   { "waist", PINION_REVOLUTE, -1, 0, 0,
     { 1.0, 0.0, 0.0,

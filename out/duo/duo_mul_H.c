@@ -5,16 +5,13 @@
 
 void duo_mul_H(const double H[DUO_NH], const double x[DUO_NV], double y[DUO_NV])
 {
-  /* ---- right -------------------------------------------------------------- */
-  const double right_t1 = H[DUO_H_right_right]*x[DUO_right];
-  const double right_t2 = H[DUO_H_right_waist]*x[DUO_right];
-  y[DUO_right] = right_t1 + H[DUO_H_right_waist]*x[DUO_waist];
-
   /* ---- left --------------------------------------------------------------- */
-  const double left_t1 = H[DUO_H_left_waist]*x[DUO_waist];
-  const double left_t2 = right_t2 + H[DUO_H_left_waist]*x[DUO_left];
-  y[DUO_left] = H[DUO_H_left_left]*x[DUO_left] + left_t1;
+  y[DUO_left] = x[DUO_left]*H[DUO_H_left_left] + H[DUO_H_left_waist]*x[DUO_waist];
+
+  /* ---- right -------------------------------------------------------------- */
+  y[DUO_right] = x[DUO_right]*H[DUO_H_right_right] + H[DUO_H_right_waist]*x[DUO_waist];
 
   /* ---- waist -------------------------------------------------------------- */
-  y[DUO_waist] = left_t2 + H[DUO_H_waist_waist]*x[DUO_waist];
+  y[DUO_waist] = x[DUO_waist]*H[DUO_H_waist_waist] + x[DUO_left]*H[DUO_H_left_waist]
+    + x[DUO_right]*H[DUO_H_right_waist];
 }

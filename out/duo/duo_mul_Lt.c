@@ -5,12 +5,6 @@
 
 void duo_mul_Lt(const double L[DUO_NH], double x[DUO_NV])
 {
-  /* ---- right -------------------------------------------------------------- */
-  const double right_t1 = L[DUO_H_right_waist]*x[DUO_right];
-
-  /* ---- left --------------------------------------------------------------- */
-  const double left_t1 = right_t1 + L[DUO_H_left_waist]*x[DUO_left];
-
   /* ---- waist -------------------------------------------------------------- */
-  x[DUO_waist] = x[DUO_waist] + left_t1;
+  x[DUO_waist] = x[DUO_waist] + x[DUO_left]*L[DUO_H_left_waist] + x[DUO_right]*L[DUO_H_right_waist];
 }

@@ -10,13 +10,13 @@ PINION_SCALAR
 /* Model constants.  A new mass or length changes these lines and no others. */
 static const double gravity_z = -9.81;                   /* acceleration of free fall */
 
-static const double torso_hz =  1.2000000000000002;     /* m*cz = 6*0.2 */
+static const double torso_hz =  1.2;                    /* m*cz = 6*0.2 */
 
 static const double left_arm_hz = -0.36;                   /* m*cz = 1.2*-0.3 */
 static const double left_k1     =  0.432;                  /* left_arm_m*left_pz = 1.2*0.36 */
 
 static const double right_arm_hz = -0.39;                   /* m*cz = 1.3*-0.3 */
-static const double right_k1     =  0.46799999999999997;    /* right_arm_m*right_pz = 1.3*0.36 */
+static const double right_k1     =  0.468;                  /* right_arm_m*right_pz = 1.3*0.36 */
 
 double duo_potential_energy(const double q[DUO_NQ])
 {
@@ -34,13 +34,11 @@ double duo_potential_energy(const double q[DUO_NQ])
   const double right_c = c[at_right];
   const double left_c = c[at_left];
 
-  /* ---- first moment of right: revolute y, parent waist -------------------- */
-  /* h = m*c, children included */
-  const double right_t1 = torso_hz + (right_arm_hz*right_c + right_k1);
+  /* h = m*c, children included, in the body's frame */
 
   /* ---- first moment of left: revolute y, parent waist --------------------- */
-  /* h = m*c, children included */
-  const double waist_h_z = right_t1 + (left_arm_hz*left_c + left_k1);
+  const double waist_h_z = torso_hz + (right_arm_hz*right_c + right_k1)
+    + (left_arm_hz*left_c + left_k1);
 
   /* ---- potential energy --------------------------------------------------- */
   return -gravity_z*waist_h_z;

@@ -5,12 +5,8 @@
 
 void duo_solve_Lt(const double L[DUO_NH], double x[DUO_NV])
 {
-  /* ---- L^-T: right -------------------------------------------------------- */
-  const double right_t1 = x[DUO_waist] - L[DUO_H_right_waist]*x[DUO_right];
-
-  /* ---- L^-T: left --------------------------------------------------------- */
-  const double waist_y = right_t1 - L[DUO_H_left_waist]*x[DUO_left];
-
   /* ---- L^-T: waist -------------------------------------------------------- */
+  const double waist_y = x[DUO_waist] - x[DUO_right]*L[DUO_H_right_waist]
+    - x[DUO_left]*L[DUO_H_left_waist];
   x[DUO_waist] = waist_y;
 }

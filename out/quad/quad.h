@@ -65,7 +65,7 @@
 #ifndef QUAD_H
 #define QUAD_H
 
-/* Files with this line are compiled without gcc's SLP vectoriser, which -O2 turns on from gcc 12 on.
+/* Files with this line are compiled without gcc's SLP vectoriser, which is part of -O2 from gcc 12.
  * It gathers single results into wide vectors; that takes longer than it saves, up to twice as long
  * where they are of 512 bits.  -DPINION_SCALAR= leaves it to the compiler. */
 #ifndef PINION_SCALAR
@@ -301,7 +301,7 @@ extern const double quad_v_max[QUAD_NV];
 extern const double quad_tau_max[QUAD_NV];
 
 /* H = joint-space inertia at q (Featherstone 2008, table 6.2).
- * 292 mul, 221 add, 104 sub, 12 sin, 12 cos, 362 temporaries. */
+ * 292 mul, 221 add, 104 sub, 12 sin, 12 cos, 281 temporaries. */
 void quad_crba(const double q[QUAD_NQ], double H[QUAD_NH]);
 
 /* In place: H = L'*D*L, unit L below the diagonal, D on it (table 6.3).
@@ -313,133 +313,133 @@ int quad_ltdl(double H[QUAD_NH]);
 /* In place: H = L'*L, the diagonal of L included (table 6.3).
  * Returns 0, or 1 + i (1..18): dof i has the first pivot, from the last dof to the first,
  * that is not > 0 (or is a NaN); H is then not to be used.
- * 572 mul, 375 sub, 34 div, 18 sqrt, 267 temporaries. */
+ * 573 mul, 375 sub, 17 div, 18 sqrt, 251 temporaries. */
 int quad_ltl(double H[QUAD_NH]);
 
 /* x := H^-1 * x, from what ltdl left in LD (table 6.5).
- * 198 mul, 198 sub, 18 div, 220 temporaries. */
+ * 198 mul, 198 sub, 18 div, 36 temporaries. */
 void quad_solve(const double LD[QUAD_NH], double x[QUAD_NV]);
 
 /* y = H*x (table 6.5).
- * 196 mul, 178 add, 178 temporaries. */
+ * 196 mul, 178 add, 0 temporaries. */
 void quad_mul_H(const double H[QUAD_NH], const double x[QUAD_NV], double y[QUAD_NV]);
 
 /* x := L*x with the unit L of ltdl (table 6.5).
- * 99 mul, 99 add, 95 temporaries. */
+ * 99 mul, 99 add, 13 temporaries. */
 void quad_mul_L(const double L[QUAD_NH], double x[QUAD_NV]);
 
 /* x := L'*x with the unit L of ltdl (table 6.5).
- * 99 mul, 99 add, 108 temporaries. */
+ * 99 mul, 99 add, 13 temporaries. */
 void quad_mul_Lt(const double L[QUAD_NH], double x[QUAD_NV]);
 
 /* x := L^-1 * x with the unit L of ltdl (table 6.5).
- * 99 mul, 99 sub, 99 temporaries. */
+ * 99 mul, 99 sub, 17 temporaries. */
 void quad_solve_L(const double L[QUAD_NH], double x[QUAD_NV]);
 
 /* x := L^-T * x with the unit L of ltdl (table 6.5).
- * 99 mul, 99 sub, 99 temporaries. */
+ * 99 mul, 99 sub, 14 temporaries. */
 void quad_solve_Lt(const double L[QUAD_NH], double x[QUAD_NV]);
 
 /* x := L*x with the L of ltl (table 6.5).
- * 117 mul, 99 add, 113 temporaries. */
+ * 117 mul, 99 add, 14 temporaries. */
 void quad_ltl_mul_L(const double L[QUAD_NH], double x[QUAD_NV]);
 
 /* x := L'*x with the L of ltl (table 6.5).
- * 117 mul, 99 add, 116 temporaries. */
+ * 117 mul, 99 add, 17 temporaries. */
 void quad_ltl_mul_Lt(const double L[QUAD_NH], double x[QUAD_NV]);
 
 /* x := L^-1 * x with the L of ltl (table 6.5).
- * 99 mul, 99 sub, 18 div, 117 temporaries. */
+ * 99 mul, 99 sub, 18 div, 32 temporaries. */
 void quad_ltl_solve_L(const double L[QUAD_NH], double x[QUAD_NV]);
 
 /* x := L^-T * x with the L of ltl (table 6.5).
- * 99 mul, 99 sub, 18 div, 117 temporaries. */
+ * 99 mul, 99 sub, 18 div, 24 temporaries. */
 void quad_ltl_solve_Lt(const double L[QUAD_NH], double x[QUAD_NV]);
 
 /* x := H^-1 * x, from what ltl left in L (table 6.5).
- * 198 mul, 198 sub, 36 div, 234 temporaries. */
+ * 198 mul, 198 sub, 36 div, 56 temporaries. */
 void quad_ltl_solve(const double L[QUAD_NH], double x[QUAD_NV]);
 
 /* tau = H*a + C(q, v): inverse dynamics, gravity included (table 5.1).
- * 770 mul, 454 add, 245 sub, 12 sin, 12 cos, 733 temporaries. */
+ * 770 mul, 454 add, 245 sub, 12 sin, 12 cos, 487 temporaries. */
 void quad_rnea(const double q[QUAD_NQ], const double v[QUAD_NV], const double a[QUAD_NV],
                double tau[QUAD_NV]);
 
 /* tau = rnea with a force f[i] from outside on each body.
  * f[i] is spatial, linear part first, in the axes and about the origin of its link's
  * frame; f is not written.
- * 770 mul, 454 add, 323 sub, 12 sin, 12 cos, 762 temporaries. */
+ * 770 mul, 454 add, 323 sub, 12 sin, 12 cos, 511 temporaries. */
 void quad_rnea_fext(const double q[QUAD_NQ], const double v[QUAD_NV], const double a[QUAD_NV],
                     double f[QUAD_NB][6], double tau[QUAD_NV]);
 
 /* C = Coriolis, centrifugal and gravity forces: rnea with a = 0.
- * 739 mul, 405 add, 238 sub, 12 sin, 12 cos, 691 temporaries. */
+ * 739 mul, 405 add, 238 sub, 12 sin, 12 cos, 466 temporaries. */
 void quad_bias(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QUAD_NV]);
 
 /* g = forces that hold the robot still: rnea with v = a = 0.
- * 287 mul, 115 add, 86 sub, 12 sin, 12 cos, 276 temporaries. */
+ * 287 mul, 115 add, 86 sub, 12 sin, 12 cos, 245 temporaries. */
 void quad_gravity(const double q[QUAD_NQ], double g[QUAD_NV]);
 
 /* tau = H*a without H: differential inverse dynamics (table 6.1).
- * 496 mul, 266 add, 140 sub, 12 sin, 12 cos, 406 temporaries. */
+ * 496 mul, 266 add, 140 sub, 12 sin, 12 cos, 300 temporaries. */
 void quad_Ha(const double q[QUAD_NQ], const double a[QUAD_NV], double tau[QUAD_NV]);
 
 /* a = H^-1 (tau - C): forward dynamics by bias, crba, L'DL and solve.
  * aba takes fewer operations for this robot, 3000 against 3296.
  * Returns 0, or 1 + i (1..18): dof i has the first pivot, from the last dof to the first,
  * that is not > 0 (or is a NaN); a is then not to be used.
- * 1702 mul, 704 add, 855 sub, 35 div, 12 sin, 12 cos, 1355 temporaries. */
+ * 1702 mul, 698 add, 861 sub, 35 div, 12 sin, 12 cos, 1049 temporaries. */
 int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[QUAD_NV],
             double a[QUAD_NV]);
 
 /* a = H^-1 (tau - C): forward dynamics, articulated bodies (table 7.1).
  * Returns 0, or 1 + i (1..18): dof i has the first pivot, from the last dof to the first,
  * that is not > 0 (or is a NaN); a is then not to be used.
- * 1542 mul, 848 add, 596 sub, 14 div, 12 sin, 12 cos, 1572 temporaries. */
+ * 1542 mul, 848 add, 596 sub, 14 div, 12 sin, 12 cos, 1146 temporaries. */
 int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[QUAD_NV],
              double a[QUAD_NV]);
 
 /* Hinv = H^-1, full and symmetric, by the sparse inverse of L.
  * Returns 0, or 1 + i (1..18): dof i has the first pivot, from the last dof to the first,
  * that is not > 0 (or is a NaN); Hinv is then not to be used.
- * 1839 mul, 784 add, 837 sub, 35 div, 12 sin, 12 cos, 1145 temporaries. */
+ * 1974 mul, 866 add, 755 sub, 35 div, 12 sin, 12 cos, 802 temporaries. */
 int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV]);
 
 /* C(q, v), full: C*v + g is the bias (without friction).
  * dH/dt - 2*C is skew-symmetric.
- * 1840 mul, 1067 add, 795 sub, 12 sin, 12 cos, 1490 temporaries. */
+ * 1840 mul, 1067 add, 795 sub, 12 sin, 12 cos, 1091 temporaries. */
 void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QUAD_NV][QUAD_NV]);
 
 /* pose[l] = rotation from link to world axes (9), then position (3).
  * The rotation is row by row.
- * 217 mul, 102 add, 42 sub, 12 sin, 12 cos, 165 temporaries. */
+ * 217 mul, 102 add, 42 sub, 12 sin, 12 cos, 153 temporaries. */
 void quad_fk(const double q[QUAD_NQ], double pose[QUAD_NL][12]);
 
 /* com = centre of mass, world axes.
  * With a fixed base the root link does not count.
- * 76 mul, 62 add, 18 sub, 12 sin, 12 cos, 83 temporaries. */
+ * 76 mul, 62 add, 18 sub, 12 sin, 12 cos, 58 temporaries. */
 void quad_com(const double q[QUAD_NQ], double com[3]);
 
 /* vcom = velocity of the centre of mass, world axes.
- * 300 mul, 142 add, 88 sub, 12 sin, 12 cos, 232 temporaries. */
+ * 300 mul, 142 add, 88 sub, 12 sin, 12 cos, 166 temporaries. */
 void quad_com_velocity(const double q[QUAD_NQ], const double v[QUAD_NV], double vcom[3]);
 
 /* Jcom = Jacobian of the centre of mass: vcom = Jcom*v.
- * 349 mul, 89 add, 99 sub, 12 sin, 12 cos, 191 temporaries. */
+ * 349 mul, 89 add, 99 sub, 12 sin, 12 cos, 136 temporaries. */
 void quad_com_jacobian(const double q[QUAD_NQ], double Jcom[3][QUAD_NV]);
 
 /* h = A*v: momentum about the centre of mass, world axes.
  * Linear, then angular.
- * 930 mul, 493 add, 334 sub, 12 sin, 12 cos, 727 temporaries. */
+ * 930 mul, 493 add, 334 sub, 12 sin, 12 cos, 392 temporaries. */
 void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[6][QUAD_NV],
                      double h[6]);
 
 /* Kinetic energy 1/2 v'*H*v, J.
- * 447 mul, 231 add, 100 sub, 12 sin, 12 cos, 307 temporaries. */
+ * 447 mul, 231 add, 100 sub, 12 sin, 12 cos, 138 temporaries. */
 double quad_kinetic_energy(const double q[QUAD_NQ], const double v[QUAD_NV]);
 
 /* Potential energy -m g'*com, J: zero for com at the world's origin.
- * 62 mul, 52 add, 14 sub, 12 sin, 12 cos, 70 temporaries. */
+ * 62 mul, 52 add, 14 sub, 12 sin, 12 cos, 47 temporaries. */
 double quad_potential_energy(const double q[QUAD_NQ]);
 
 /* q_next = q moved by the constant velocity v for dt.

@@ -11,16 +11,16 @@ PINION_SCALAR
 static const double trunk_m   =  7.2;                    /* m */
 static const double trunk_hx  =  0.054;                  /* m*cx = 7.2*0.0075 */
 static const double trunk_hz  = -0.00504;                /* m*cz = 7.2*-0.0007 */
-static const double trunk_Jxx =  0.024383527999999998;   /* Ixx + m*cz^2 */
+static const double trunk_Jxx =  0.024383528;            /* Ixx + m*cz^2 */
 static const double trunk_Jxz = -0.0003722;              /* Ixz - m*cx*cz */
-static const double trunk_Jyy =  0.07008852800000001;    /* Iyy + m*cx^2 + m*cz^2 */
+static const double trunk_Jyy =  0.070088528;            /* Iyy + m*cx^2 + m*cz^2 */
 static const double trunk_Jzz =  0.075515;               /* Izz + m*cx^2 = 0.07511 + 7.2*0.0075^2 */
 
 static const double lf_hip_m   =  0.7;                    /* m */
-static const double lf_hip_hx  = -0.0030099999999999997;  /* m*cx = 0.7*-0.0043 */
-static const double lf_hip_hy  =  0.010989999999999998;   /* m*cy = 0.7*0.0157 */
-static const double lf_hip_Jxx =  0.0006443429999999999;  /* Ixx + m*cy^2 */
-static const double lf_hip_Jxy =  1.569999999999919e-07;  /* Ixy - m*cx*cy */
+static const double lf_hip_hx  = -0.00301;                /* m*cx = 0.7*-0.0043 */
+static const double lf_hip_hy  =  0.01099;                /* m*cy = 0.7*0.0157 */
+static const double lf_hip_Jxx =  0.000644343;            /* Ixx + m*cy^2 */
+static const double lf_hip_Jxy =  1.57e-07;               /* Ixy - m*cx*cy */
 static const double lf_hip_Jyy =  0.000598943;            /* Iyy + m*cx^2 */
 static const double lf_hip_Jzz =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
 static const double lf_haa_px  =  0.19;                   /* origin */
@@ -31,27 +31,27 @@ static const double lf_thigh_hx  = -0.001615;               /* m*cx = 0.95*-0.00
 static const double lf_thigh_hy  = -0.013775;               /* m*cy = 0.95*-0.0145 */
 static const double lf_thigh_hz  = -0.036005;               /* m*cz = 0.95*-0.0379 */
 static const double lf_thigh_Jxx =  0.005272327;            /* Ixx + m*cy^2 + m*cz^2 */
-static const double lf_thigh_Jxy = -4.1749999999999727e-07; /* Ixy - m*cx*cy */
+static const double lf_thigh_Jxy = -4.175e-07;              /* Ixy - m*cx*cy */
 static const double lf_thigh_Jxz = -0.0001442085;           /* Ixz - m*cx*cz */
-static const double lf_thigh_Jyy =  0.0051033350000000005;  /* Iyy + m*cx^2 + m*cz^2 */
-static const double lf_thigh_Jyz = -1.0725000000001358e-06; /* Iyz - m*cy*cz */
+static const double lf_thigh_Jyy =  0.005103335;            /* Iyy + m*cx^2 + m*cz^2 */
+static const double lf_thigh_Jyz = -1.0725e-06;             /* Iyz - m*cy*cz */
 static const double lf_thigh_Jzz =  0.000744483;            /* Izz + m*cx^2 + m*cy^2 */
 static const double lf_hfe_py    =  0.075;                  /* origin */
 
 static const double lf_calf_m   =  0.17;                   /* m */
 static const double lf_calf_hx  =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double lf_calf_hz  = -0.022049000000000003;   /* m*cz = 0.17*-0.1297 */
-static const double lf_calf_Jxx =  0.0036864553000000005;  /* Ixx + m*cz^2 */
-static const double lf_calf_Jxz =  5.5551900000000006e-05; /* Ixz - m*cx*cz */
-static const double lf_calf_Jyy =  0.0036885890000000004;  /* Iyy + m*cx^2 + m*cz^2 */
+static const double lf_calf_hz  = -0.022049;               /* m*cz = 0.17*-0.1297 */
+static const double lf_calf_Jxx =  0.0036864553;           /* Ixx + m*cz^2 */
+static const double lf_calf_Jxz =  5.55519e-05;            /* Ixz - m*cx*cz */
+static const double lf_calf_Jyy =  0.003688589;            /* Iyy + m*cx^2 + m*cz^2 */
 static const double lf_calf_Jzz =  1.91337e-05;            /* Izz + m*cx^2 */
 static const double lf_kfe_pz   = -0.2;                    /* origin */
 
 static const double rf_hip_m   =  0.7;                    /* m */
-static const double rf_hip_hx  = -0.0030099999999999997;  /* m*cx = 0.7*-0.0043 */
-static const double rf_hip_hy  = -0.010989999999999998;   /* m*cy = 0.7*-0.0157 */
-static const double rf_hip_Jxx =  0.0006443429999999999;  /* Ixx + m*cy^2 */
-static const double rf_hip_Jxy = -1.569999999999919e-07;  /* Ixy - m*cx*cy */
+static const double rf_hip_hx  = -0.00301;                /* m*cx = 0.7*-0.0043 */
+static const double rf_hip_hy  = -0.01099;                /* m*cy = 0.7*-0.0157 */
+static const double rf_hip_Jxx =  0.000644343;            /* Ixx + m*cy^2 */
+static const double rf_hip_Jxy = -1.57e-07;               /* Ixy - m*cx*cy */
 static const double rf_hip_Jyy =  0.000598943;            /* Iyy + m*cx^2 */
 static const double rf_hip_Jzz =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
 static const double rf_haa_px  =  0.19;                   /* origin */
@@ -62,27 +62,27 @@ static const double rf_thigh_hx  = -0.001615;               /* m*cx = 0.95*-0.00
 static const double rf_thigh_hy  =  0.013775;               /* m*cy = 0.95*0.0145 */
 static const double rf_thigh_hz  = -0.036005;               /* m*cz = 0.95*-0.0379 */
 static const double rf_thigh_Jxx =  0.005272327;            /* Ixx + m*cy^2 + m*cz^2 */
-static const double rf_thigh_Jxy =  4.1749999999999727e-07; /* Ixy - m*cx*cy */
+static const double rf_thigh_Jxy =  4.175e-07;              /* Ixy - m*cx*cy */
 static const double rf_thigh_Jxz = -0.0001442085;           /* Ixz - m*cx*cz */
-static const double rf_thigh_Jyy =  0.0051033350000000005;  /* Iyy + m*cx^2 + m*cz^2 */
-static const double rf_thigh_Jyz =  1.0725000000001358e-06; /* Iyz - m*cy*cz */
+static const double rf_thigh_Jyy =  0.005103335;            /* Iyy + m*cx^2 + m*cz^2 */
+static const double rf_thigh_Jyz =  1.0725e-06;             /* Iyz - m*cy*cz */
 static const double rf_thigh_Jzz =  0.000744483;            /* Izz + m*cx^2 + m*cy^2 */
 static const double rf_hfe_py    = -0.075;                  /* origin */
 
 static const double rf_calf_m   =  0.17;                   /* m */
 static const double rf_calf_hx  =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double rf_calf_hz  = -0.022049000000000003;   /* m*cz = 0.17*-0.1297 */
-static const double rf_calf_Jxx =  0.0036864553000000005;  /* Ixx + m*cz^2 */
-static const double rf_calf_Jxz =  5.5551900000000006e-05; /* Ixz - m*cx*cz */
-static const double rf_calf_Jyy =  0.0036885890000000004;  /* Iyy + m*cx^2 + m*cz^2 */
+static const double rf_calf_hz  = -0.022049;               /* m*cz = 0.17*-0.1297 */
+static const double rf_calf_Jxx =  0.0036864553;           /* Ixx + m*cz^2 */
+static const double rf_calf_Jxz =  5.55519e-05;            /* Ixz - m*cx*cz */
+static const double rf_calf_Jyy =  0.003688589;            /* Iyy + m*cx^2 + m*cz^2 */
 static const double rf_calf_Jzz =  1.91337e-05;            /* Izz + m*cx^2 */
 static const double rf_kfe_pz   = -0.2;                    /* origin */
 
 static const double lh_hip_m   =  0.7;                    /* m */
-static const double lh_hip_hx  =  0.0030099999999999997;  /* m*cx = 0.7*0.0043 */
-static const double lh_hip_hy  =  0.010989999999999998;   /* m*cy = 0.7*0.0157 */
-static const double lh_hip_Jxx =  0.0006443429999999999;  /* Ixx + m*cy^2 */
-static const double lh_hip_Jxy = -1.569999999999919e-07;  /* Ixy - m*cx*cy */
+static const double lh_hip_hx  =  0.00301;                /* m*cx = 0.7*0.0043 */
+static const double lh_hip_hy  =  0.01099;                /* m*cy = 0.7*0.0157 */
+static const double lh_hip_Jxx =  0.000644343;            /* Ixx + m*cy^2 */
+static const double lh_hip_Jxy = -1.57e-07;               /* Ixy - m*cx*cy */
 static const double lh_hip_Jyy =  0.000598943;            /* Iyy + m*cx^2 */
 static const double lh_hip_Jzz =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
 static const double lh_haa_px  = -0.19;                   /* origin */
@@ -93,27 +93,27 @@ static const double lh_thigh_hx  = -0.001615;               /* m*cx = 0.95*-0.00
 static const double lh_thigh_hy  = -0.013775;               /* m*cy = 0.95*-0.0145 */
 static const double lh_thigh_hz  = -0.036005;               /* m*cz = 0.95*-0.0379 */
 static const double lh_thigh_Jxx =  0.005272327;            /* Ixx + m*cy^2 + m*cz^2 */
-static const double lh_thigh_Jxy = -4.1749999999999727e-07; /* Ixy - m*cx*cy */
+static const double lh_thigh_Jxy = -4.175e-07;              /* Ixy - m*cx*cy */
 static const double lh_thigh_Jxz = -0.0001442085;           /* Ixz - m*cx*cz */
-static const double lh_thigh_Jyy =  0.0051033350000000005;  /* Iyy + m*cx^2 + m*cz^2 */
-static const double lh_thigh_Jyz = -1.0725000000001358e-06; /* Iyz - m*cy*cz */
+static const double lh_thigh_Jyy =  0.005103335;            /* Iyy + m*cx^2 + m*cz^2 */
+static const double lh_thigh_Jyz = -1.0725e-06;             /* Iyz - m*cy*cz */
 static const double lh_thigh_Jzz =  0.000744483;            /* Izz + m*cx^2 + m*cy^2 */
 static const double lh_hfe_py    =  0.075;                  /* origin */
 
 static const double lh_calf_m   =  0.17;                   /* m */
 static const double lh_calf_hx  =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double lh_calf_hz  = -0.022049000000000003;   /* m*cz = 0.17*-0.1297 */
-static const double lh_calf_Jxx =  0.0036864553000000005;  /* Ixx + m*cz^2 */
-static const double lh_calf_Jxz =  5.5551900000000006e-05; /* Ixz - m*cx*cz */
-static const double lh_calf_Jyy =  0.0036885890000000004;  /* Iyy + m*cx^2 + m*cz^2 */
+static const double lh_calf_hz  = -0.022049;               /* m*cz = 0.17*-0.1297 */
+static const double lh_calf_Jxx =  0.0036864553;           /* Ixx + m*cz^2 */
+static const double lh_calf_Jxz =  5.55519e-05;            /* Ixz - m*cx*cz */
+static const double lh_calf_Jyy =  0.003688589;            /* Iyy + m*cx^2 + m*cz^2 */
 static const double lh_calf_Jzz =  1.91337e-05;            /* Izz + m*cx^2 */
 static const double lh_kfe_pz   = -0.2;                    /* origin */
 
 static const double rh_hip_m   =  0.7;                    /* m */
-static const double rh_hip_hx  =  0.0030099999999999997;  /* m*cx = 0.7*0.0043 */
-static const double rh_hip_hy  = -0.010989999999999998;   /* m*cy = 0.7*-0.0157 */
-static const double rh_hip_Jxx =  0.0006443429999999999;  /* Ixx + m*cy^2 */
-static const double rh_hip_Jxy =  1.569999999999919e-07;  /* Ixy - m*cx*cy */
+static const double rh_hip_hx  =  0.00301;                /* m*cx = 0.7*0.0043 */
+static const double rh_hip_hy  = -0.01099;                /* m*cy = 0.7*-0.0157 */
+static const double rh_hip_Jxx =  0.000644343;            /* Ixx + m*cy^2 */
+static const double rh_hip_Jxy =  1.57e-07;               /* Ixy - m*cx*cy */
 static const double rh_hip_Jyy =  0.000598943;            /* Iyy + m*cx^2 */
 static const double rh_hip_Jzz =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
 static const double rh_haa_px  = -0.19;                   /* origin */
@@ -124,19 +124,19 @@ static const double rh_thigh_hx  = -0.001615;               /* m*cx = 0.95*-0.00
 static const double rh_thigh_hy  =  0.013775;               /* m*cy = 0.95*0.0145 */
 static const double rh_thigh_hz  = -0.036005;               /* m*cz = 0.95*-0.0379 */
 static const double rh_thigh_Jxx =  0.005272327;            /* Ixx + m*cy^2 + m*cz^2 */
-static const double rh_thigh_Jxy =  4.1749999999999727e-07; /* Ixy - m*cx*cy */
+static const double rh_thigh_Jxy =  4.175e-07;              /* Ixy - m*cx*cy */
 static const double rh_thigh_Jxz = -0.0001442085;           /* Ixz - m*cx*cz */
-static const double rh_thigh_Jyy =  0.0051033350000000005;  /* Iyy + m*cx^2 + m*cz^2 */
-static const double rh_thigh_Jyz =  1.0725000000001358e-06; /* Iyz - m*cy*cz */
+static const double rh_thigh_Jyy =  0.005103335;            /* Iyy + m*cx^2 + m*cz^2 */
+static const double rh_thigh_Jyz =  1.0725e-06;             /* Iyz - m*cy*cz */
 static const double rh_thigh_Jzz =  0.000744483;            /* Izz + m*cx^2 + m*cy^2 */
 static const double rh_hfe_py    = -0.075;                  /* origin */
 
 static const double rh_calf_m   =  0.17;                   /* m */
 static const double rh_calf_hx  =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double rh_calf_hz  = -0.022049000000000003;   /* m*cz = 0.17*-0.1297 */
-static const double rh_calf_Jxx =  0.0036864553000000005;  /* Ixx + m*cz^2 */
-static const double rh_calf_Jxz =  5.5551900000000006e-05; /* Ixz - m*cx*cz */
-static const double rh_calf_Jyy =  0.0036885890000000004;  /* Iyy + m*cx^2 + m*cz^2 */
+static const double rh_calf_hz  = -0.022049;               /* m*cz = 0.17*-0.1297 */
+static const double rh_calf_Jxx =  0.0036864553;           /* Ixx + m*cz^2 */
+static const double rh_calf_Jxz =  5.55519e-05;            /* Ixz - m*cx*cz */
+static const double rh_calf_Jyy =  0.003688589;            /* Iyy + m*cx^2 + m*cz^2 */
 static const double rh_calf_Jzz =  1.91337e-05;            /* Izz + m*cx^2 */
 static const double rh_kfe_pz   = -0.2;                    /* origin */
 
@@ -198,106 +198,98 @@ void quad_Ha(const double q[QUAD_NQ], const double a[QUAD_NV], double tau[QUAD_N
   const double rh_kfe_s = s[at_rh_kfe];
   const double rh_kfe_c = c[at_rh_kfe];
 
+  /* dw, dd: angular acceleration, acceleration of the origin: p has dd + dw x p
+   * fB = I*a: the net force on a body
+   * F = fB + children's F; tau = S'*F */
+
   /* ---- motion of base: floating, parent world ----------------------------- */
-  /* fB = I*a + w x I*w: the net force */
-  const double base_t1 = a[QUAD_base_wz]*trunk_hx - a[QUAD_base_wx]*trunk_hz;
-  const double base_t2 = trunk_hz*a[QUAD_base_vx] - trunk_hx*a[QUAD_base_vz];
-  const double base_t3 = trunk_Jxx*a[QUAD_base_wx] + trunk_Jxz*a[QUAD_base_wz];
-  const double base_t4 = trunk_Jzz*a[QUAD_base_wz] + a[QUAD_base_wx]*trunk_Jxz;
   const double base_fB_fx = trunk_m*a[QUAD_base_vx] + a[QUAD_base_wy]*trunk_hz;
-  const double base_fB_nx = base_t3 - trunk_hz*a[QUAD_base_vy];
-  const double base_fB_fy = trunk_m*a[QUAD_base_vy] + base_t1;
-  const double base_fB_ny = trunk_Jyy*a[QUAD_base_wy] + base_t2;
+  const double base_fB_fy = trunk_m*a[QUAD_base_vy]
+    + (a[QUAD_base_wz]*trunk_hx - a[QUAD_base_wx]*trunk_hz);
   const double base_fB_fz = trunk_m*a[QUAD_base_vz] - a[QUAD_base_wy]*trunk_hx;
-  const double base_fB_nz = base_t4 + trunk_hx*a[QUAD_base_vy];
+  const double base_fB_nx = trunk_Jxx*a[QUAD_base_wx] + trunk_Jxz*a[QUAD_base_wz]
+    - trunk_hz*a[QUAD_base_vy];
+  const double base_fB_ny = trunk_Jyy*a[QUAD_base_wy]
+    + (trunk_hz*a[QUAD_base_vx] - trunk_hx*a[QUAD_base_vz]);
+  const double base_fB_nz = trunk_Jzz*a[QUAD_base_wz] + a[QUAD_base_wx]*trunk_Jxz
+    + trunk_hx*a[QUAD_base_vy];
 
   /* ---- motion of lf_haa: revolute x, parent base -------------------------- */
-  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
+  const double lf_haa_dw_x = a[QUAD_base_wx] + a[QUAD_lf_haa];
   const double lf_haa_dw_y = a[QUAD_base_wy]*lf_haa_c + lf_haa_s*a[QUAD_base_wz];
   const double lf_haa_dw_z = a[QUAD_base_wz]*lf_haa_c - lf_haa_s*a[QUAD_base_wy];
-  const double lf_haa_t1 = a[QUAD_base_wx]*lf_haa_py - a[QUAD_base_wy]*lf_haa_px;
   const double lf_haa_dd_x = a[QUAD_base_vx] - a[QUAD_base_wz]*lf_haa_py;
-  const double lf_haa_t2 = a[QUAD_base_vy] + a[QUAD_base_wz]*lf_haa_px;
-  const double lf_haa_t3 = a[QUAD_base_vz] + lf_haa_t1;
-  const double lf_haa_dd_y = lf_haa_t2*lf_haa_c + lf_haa_s*lf_haa_t3;
-  const double lf_haa_dd_z = lf_haa_t3*lf_haa_c - lf_haa_s*lf_haa_t2;
-  const double lf_haa_dw_x = a[QUAD_base_wx] + a[QUAD_lf_haa];
-
-  /* fB = I*a + w x I*w: the net force */
-  const double lf_haa_t4 = lf_haa_dw_x*lf_hip_hy - lf_haa_dw_y*lf_hip_hx;
-  const double lf_haa_t5 = lf_hip_hx*lf_haa_dd_y - lf_hip_hy*lf_haa_dd_x;
-  const double lf_haa_t6 = lf_hip_Jxx*lf_haa_dw_x + lf_haa_dw_y*lf_hip_Jxy;
-  const double lf_haa_t7 = lf_hip_Jyy*lf_haa_dw_y + lf_hip_Jxy*lf_haa_dw_x;
+  const double lf_haa_dd_base_y = a[QUAD_base_vy] + a[QUAD_base_wz]*lf_haa_px;
+  const double lf_haa_dd_base_z = a[QUAD_base_vz]
+    + (a[QUAD_base_wx]*lf_haa_py - a[QUAD_base_wy]*lf_haa_px);
+  const double lf_haa_dd_y = lf_haa_dd_base_y*lf_haa_c + lf_haa_s*lf_haa_dd_base_z;
+  const double lf_haa_dd_z = lf_haa_dd_base_z*lf_haa_c - lf_haa_s*lf_haa_dd_base_y;
   const double lf_haa_fB_fx = lf_hip_m*lf_haa_dd_x - lf_haa_dw_z*lf_hip_hy;
-  const double lf_haa_fB_nx = lf_haa_t6 + lf_hip_hy*lf_haa_dd_z;
   const double lf_haa_fB_fy = lf_hip_m*lf_haa_dd_y + lf_haa_dw_z*lf_hip_hx;
-  const double lf_haa_fB_ny = lf_haa_t7 - lf_hip_hx*lf_haa_dd_z;
-  const double lf_haa_fB_fz = lf_hip_m*lf_haa_dd_z + lf_haa_t4;
-  const double lf_haa_fB_nz = lf_hip_Jzz*lf_haa_dw_z + lf_haa_t5;
+  const double lf_haa_fB_fz = lf_hip_m*lf_haa_dd_z
+    + (lf_haa_dw_x*lf_hip_hy - lf_haa_dw_y*lf_hip_hx);
+  const double lf_haa_fB_nx = lf_hip_Jxx*lf_haa_dw_x + lf_haa_dw_y*lf_hip_Jxy
+    + lf_hip_hy*lf_haa_dd_z;
+  const double lf_haa_fB_ny = lf_hip_Jyy*lf_haa_dw_y + lf_hip_Jxy*lf_haa_dw_x
+    - lf_hip_hx*lf_haa_dd_z;
+  const double lf_haa_fB_nz = lf_hip_Jzz*lf_haa_dw_z
+    + (lf_hip_hx*lf_haa_dd_y - lf_hip_hy*lf_haa_dd_x);
 
   /* ---- motion of lf_hfe: revolute y, parent lf_haa ------------------------ */
-  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
-  const double lf_hfe_dw_z = lf_haa_dw_z*lf_hfe_c + lf_hfe_s*lf_haa_dw_x;
   const double lf_hfe_dw_x = lf_haa_dw_x*lf_hfe_c - lf_hfe_s*lf_haa_dw_z;
-  const double lf_hfe_t1 = lf_haa_dd_x - lf_haa_dw_z*lf_hfe_py;
-  const double lf_hfe_t2 = lf_haa_dd_z + lf_haa_dw_x*lf_hfe_py;
-  const double lf_hfe_dd_z = lf_hfe_t2*lf_hfe_c + lf_hfe_s*lf_hfe_t1;
-  const double lf_hfe_dd_x = lf_hfe_t1*lf_hfe_c - lf_hfe_s*lf_hfe_t2;
   const double lf_hfe_dw_y = lf_haa_dw_y + a[QUAD_lf_hfe];
-
-  /* fB = I*a + w x I*w: the net force */
-  const double lf_hfe_t3 = lf_hfe_dw_y*lf_thigh_hz - lf_hfe_dw_z*lf_thigh_hy;
-  const double lf_hfe_t4 = lf_hfe_dw_z*lf_thigh_hx - lf_hfe_dw_x*lf_thigh_hz;
-  const double lf_hfe_t5 = lf_hfe_dw_x*lf_thigh_hy - lf_hfe_dw_y*lf_thigh_hx;
-  const double lf_hfe_t6 = lf_thigh_hy*lf_hfe_dd_z - lf_thigh_hz*lf_haa_dd_y;
-  const double lf_hfe_t7 = lf_thigh_hz*lf_hfe_dd_x - lf_thigh_hx*lf_hfe_dd_z;
-  const double lf_hfe_t8 = lf_thigh_hx*lf_haa_dd_y - lf_thigh_hy*lf_hfe_dd_x;
-  const double lf_hfe_t9 = lf_thigh_Jxz*lf_hfe_dw_z + lf_hfe_dw_y*lf_thigh_Jxy;
-  const double lf_hfe_t10 = lf_thigh_Jxy*lf_hfe_dw_x + lf_hfe_dw_z*lf_thigh_Jyz;
-  const double lf_hfe_t11 = lf_thigh_Jyz*lf_hfe_dw_y + lf_hfe_dw_x*lf_thigh_Jxz;
-  const double lf_hfe_fB_fx = lf_thigh_m*lf_hfe_dd_x + lf_hfe_t3;
-  const double lf_hfe_fB_nx = lf_thigh_Jxx*lf_hfe_dw_x + lf_hfe_t9 + lf_hfe_t6;
-  const double lf_hfe_fB_fy = lf_thigh_m*lf_haa_dd_y + lf_hfe_t4;
-  const double lf_hfe_fB_ny = lf_thigh_Jyy*lf_hfe_dw_y + lf_hfe_t10 + lf_hfe_t7;
-  const double lf_hfe_fB_fz = lf_thigh_m*lf_hfe_dd_z + lf_hfe_t5;
-  const double lf_hfe_fB_nz = lf_thigh_Jzz*lf_hfe_dw_z + lf_hfe_t11 + lf_hfe_t8;
+  const double lf_hfe_dw_z = lf_haa_dw_z*lf_hfe_c + lf_hfe_s*lf_haa_dw_x;
+  const double lf_hfe_dd_lf_haa_x = lf_haa_dd_x - lf_haa_dw_z*lf_hfe_py;
+  const double lf_hfe_dd_lf_haa_z = lf_haa_dd_z + lf_haa_dw_x*lf_hfe_py;
+  const double lf_hfe_dd_x = lf_hfe_dd_lf_haa_x*lf_hfe_c - lf_hfe_s*lf_hfe_dd_lf_haa_z;
+  const double lf_hfe_dd_z = lf_hfe_dd_lf_haa_z*lf_hfe_c + lf_hfe_s*lf_hfe_dd_lf_haa_x;
+  const double lf_hfe_fB_fx = lf_thigh_m*lf_hfe_dd_x
+    + (lf_hfe_dw_y*lf_thigh_hz - lf_hfe_dw_z*lf_thigh_hy);
+  const double lf_hfe_fB_fy = lf_thigh_m*lf_haa_dd_y
+    + (lf_hfe_dw_z*lf_thigh_hx - lf_hfe_dw_x*lf_thigh_hz);
+  const double lf_hfe_fB_fz = lf_thigh_m*lf_hfe_dd_z
+    + (lf_hfe_dw_x*lf_thigh_hy - lf_hfe_dw_y*lf_thigh_hx);
+  const double lf_hfe_fB_nx = lf_thigh_Jxx*lf_hfe_dw_x
+    + (lf_thigh_Jxz*lf_hfe_dw_z + lf_hfe_dw_y*lf_thigh_Jxy)
+    + (lf_thigh_hy*lf_hfe_dd_z - lf_thigh_hz*lf_haa_dd_y);
+  const double lf_hfe_fB_ny = lf_thigh_Jyy*lf_hfe_dw_y
+    + (lf_thigh_Jxy*lf_hfe_dw_x + lf_hfe_dw_z*lf_thigh_Jyz)
+    + (lf_thigh_hz*lf_hfe_dd_x - lf_thigh_hx*lf_hfe_dd_z);
+  const double lf_hfe_fB_nz = lf_thigh_Jzz*lf_hfe_dw_z
+    + (lf_thigh_Jyz*lf_hfe_dw_y + lf_hfe_dw_x*lf_thigh_Jxz)
+    + (lf_thigh_hx*lf_haa_dd_y - lf_thigh_hy*lf_hfe_dd_x);
 
   /* ---- motion of lf_kfe: revolute y, parent lf_hfe ------------------------ */
-  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
-  const double lf_kfe_dw_z = lf_hfe_dw_z*lf_kfe_c + lf_kfe_s*lf_hfe_dw_x;
   const double lf_kfe_dw_x = lf_hfe_dw_x*lf_kfe_c - lf_kfe_s*lf_hfe_dw_z;
-  const double lf_kfe_t1 = lf_hfe_dd_x + lf_hfe_dw_y*lf_kfe_pz;
-  const double lf_kfe_dd_y = lf_haa_dd_y - lf_hfe_dw_x*lf_kfe_pz;
-  const double lf_kfe_dd_z = lf_hfe_dd_z*lf_kfe_c + lf_kfe_s*lf_kfe_t1;
-  const double lf_kfe_dd_x = lf_kfe_t1*lf_kfe_c - lf_kfe_s*lf_hfe_dd_z;
   const double lf_kfe_dw_y = lf_hfe_dw_y + a[QUAD_lf_kfe];
-
-  /* fB = I*a + w x I*w: the net force */
-  const double lf_kfe_t2 = lf_kfe_dw_z*lf_calf_hx - lf_kfe_dw_x*lf_calf_hz;
-  const double lf_kfe_t3 = lf_calf_hz*lf_kfe_dd_x - lf_calf_hx*lf_kfe_dd_z;
-  const double lf_kfe_t4 = lf_calf_Jxx*lf_kfe_dw_x + lf_calf_Jxz*lf_kfe_dw_z;
-  const double lf_kfe_t5 = lf_calf_Jzz*lf_kfe_dw_z + lf_kfe_dw_x*lf_calf_Jxz;
+  const double lf_kfe_dw_z = lf_hfe_dw_z*lf_kfe_c + lf_kfe_s*lf_hfe_dw_x;
+  const double lf_kfe_dd_lf_hfe_x = lf_hfe_dd_x + lf_hfe_dw_y*lf_kfe_pz;
+  const double lf_kfe_dd_x = lf_kfe_dd_lf_hfe_x*lf_kfe_c - lf_kfe_s*lf_hfe_dd_z;
+  const double lf_kfe_dd_y = lf_haa_dd_y - lf_hfe_dw_x*lf_kfe_pz;
+  const double lf_kfe_dd_z = lf_hfe_dd_z*lf_kfe_c + lf_kfe_s*lf_kfe_dd_lf_hfe_x;
   const double lf_kfe_fB_fx = lf_calf_m*lf_kfe_dd_x + lf_kfe_dw_y*lf_calf_hz;
-  const double lf_kfe_fB_nx = lf_kfe_t4 - lf_calf_hz*lf_kfe_dd_y;
-  const double lf_kfe_fB_fy = lf_calf_m*lf_kfe_dd_y + lf_kfe_t2;
-  const double lf_kfe_fB_ny = lf_calf_Jyy*lf_kfe_dw_y + lf_kfe_t3;
+  const double lf_kfe_fB_fy = lf_calf_m*lf_kfe_dd_y
+    + (lf_kfe_dw_z*lf_calf_hx - lf_kfe_dw_x*lf_calf_hz);
   const double lf_kfe_fB_fz = lf_calf_m*lf_kfe_dd_z - lf_kfe_dw_y*lf_calf_hx;
-  const double lf_kfe_fB_nz = lf_kfe_t5 + lf_calf_hx*lf_kfe_dd_y;
+  const double lf_kfe_fB_nx = lf_calf_Jxx*lf_kfe_dw_x + lf_calf_Jxz*lf_kfe_dw_z
+    - lf_calf_hz*lf_kfe_dd_y;
+  const double lf_kfe_fB_ny = lf_calf_Jyy*lf_kfe_dw_y
+    + (lf_calf_hz*lf_kfe_dd_x - lf_calf_hx*lf_kfe_dd_z);
+  const double lf_kfe_fB_nz = lf_calf_Jzz*lf_kfe_dw_z + lf_kfe_dw_x*lf_calf_Jxz
+    + lf_calf_hx*lf_kfe_dd_y;
 
   /* ---- force on lf_kfe: revolute y, parent lf_hfe ------------------------- */
-  /* F = fB + children; tau = S'*F */
   tau[QUAD_lf_kfe] = lf_kfe_fB_ny;
 
   /* F to lf_hfe */
-  const double lf_kfe_F_lf_hfe_fz = lf_kfe_fB_fz*lf_kfe_c - lf_kfe_fB_fx*lf_kfe_s;
   const double lf_kfe_F_lf_hfe_fx = lf_kfe_fB_fz*lf_kfe_s + lf_kfe_fB_fx*lf_kfe_c;
+  const double lf_kfe_F_lf_hfe_fz = lf_kfe_fB_fz*lf_kfe_c - lf_kfe_fB_fx*lf_kfe_s;
+  const double lf_kfe_F_lf_hfe_nx = lf_kfe_fB_nz*lf_kfe_s + lf_kfe_fB_nx*lf_kfe_c
+    - lf_kfe_pz*lf_kfe_fB_fy;
   const double lf_kfe_F_lf_hfe_nz = lf_kfe_fB_nz*lf_kfe_c - lf_kfe_fB_nx*lf_kfe_s;
-  const double lf_kfe_t6 = lf_kfe_fB_nz*lf_kfe_s + lf_kfe_fB_nx*lf_kfe_c;
-  const double lf_kfe_F_lf_hfe_nx = lf_kfe_t6 - lf_kfe_pz*lf_kfe_fB_fy;
   const double lf_kfe_F_lf_hfe_ny = lf_kfe_fB_ny + lf_kfe_pz*lf_kfe_F_lf_hfe_fx;
 
   /* ---- force on lf_hfe: revolute y, parent lf_haa ------------------------- */
-  /* F = fB + children; tau = S'*F */
   const double lf_hfe_F_fx = lf_hfe_fB_fx + lf_kfe_F_lf_hfe_fx;
   const double lf_hfe_F_fy = lf_hfe_fB_fy + lf_kfe_fB_fy;
   const double lf_hfe_F_fz = lf_hfe_fB_fz + lf_kfe_F_lf_hfe_fz;
@@ -307,15 +299,14 @@ void quad_Ha(const double q[QUAD_NQ], const double a[QUAD_NV], double tau[QUAD_N
   tau[QUAD_lf_hfe] = lf_hfe_F_ny;
 
   /* F to lf_haa */
-  const double lf_hfe_F_lf_haa_fz = lf_hfe_F_fz*lf_hfe_c - lf_hfe_F_fx*lf_hfe_s;
   const double lf_hfe_F_lf_haa_fx = lf_hfe_F_fz*lf_hfe_s + lf_hfe_F_fx*lf_hfe_c;
-  const double lf_hfe_t12 = lf_hfe_F_nz*lf_hfe_c - lf_hfe_F_nx*lf_hfe_s;
-  const double lf_hfe_t13 = lf_hfe_F_nz*lf_hfe_s + lf_hfe_F_nx*lf_hfe_c;
-  const double lf_hfe_F_lf_haa_nx = lf_hfe_t13 + lf_hfe_py*lf_hfe_F_lf_haa_fz;
-  const double lf_hfe_F_lf_haa_nz = lf_hfe_t12 - lf_hfe_py*lf_hfe_F_lf_haa_fx;
+  const double lf_hfe_F_lf_haa_fz = lf_hfe_F_fz*lf_hfe_c - lf_hfe_F_fx*lf_hfe_s;
+  const double lf_hfe_F_lf_haa_nx = lf_hfe_F_nz*lf_hfe_s + lf_hfe_F_nx*lf_hfe_c
+    + lf_hfe_py*lf_hfe_F_lf_haa_fz;
+  const double lf_hfe_F_lf_haa_nz = lf_hfe_F_nz*lf_hfe_c - lf_hfe_F_nx*lf_hfe_s
+    - lf_hfe_py*lf_hfe_F_lf_haa_fx;
 
   /* ---- force on lf_haa: revolute x, parent base --------------------------- */
-  /* F = fB + children; tau = S'*F */
   const double lf_haa_F_fx = lf_haa_fB_fx + lf_hfe_F_lf_haa_fx;
   const double lf_haa_F_fy = lf_haa_fB_fy + lf_hfe_F_fy;
   const double lf_haa_F_fz = lf_haa_fB_fz + lf_hfe_F_lf_haa_fz;
@@ -327,100 +318,88 @@ void quad_Ha(const double q[QUAD_NQ], const double a[QUAD_NV], double tau[QUAD_N
   /* F to base */
   const double lf_haa_F_base_fy = lf_haa_F_fy*lf_haa_c - lf_haa_F_fz*lf_haa_s;
   const double lf_haa_F_base_fz = lf_haa_F_fy*lf_haa_s + lf_haa_F_fz*lf_haa_c;
-  const double lf_haa_t8 = lf_haa_F_ny*lf_haa_c - lf_haa_F_nz*lf_haa_s;
-  const double lf_haa_t9 = lf_haa_F_ny*lf_haa_s + lf_haa_F_nz*lf_haa_c;
-  const double lf_haa_t10 = lf_haa_px*lf_haa_F_base_fy - lf_haa_py*lf_haa_F_fx;
   const double lf_haa_F_base_nx = lf_haa_F_nx + lf_haa_py*lf_haa_F_base_fz;
-  const double lf_haa_F_base_ny = lf_haa_t8 - lf_haa_px*lf_haa_F_base_fz;
-  const double lf_haa_F_base_nz = lf_haa_t9 + lf_haa_t10;
+  const double lf_haa_F_base_ny = lf_haa_F_ny*lf_haa_c - lf_haa_F_nz*lf_haa_s
+    - lf_haa_px*lf_haa_F_base_fz;
+  const double lf_haa_F_base_nz = lf_haa_F_ny*lf_haa_s + lf_haa_F_nz*lf_haa_c
+    + (lf_haa_px*lf_haa_F_base_fy - lf_haa_py*lf_haa_F_fx);
 
   /* ---- motion of rf_haa: revolute x, parent base -------------------------- */
-  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
+  const double rf_haa_dw_x = a[QUAD_base_wx] + a[QUAD_rf_haa];
   const double rf_haa_dw_y = a[QUAD_base_wy]*rf_haa_c + rf_haa_s*a[QUAD_base_wz];
   const double rf_haa_dw_z = a[QUAD_base_wz]*rf_haa_c - rf_haa_s*a[QUAD_base_wy];
-  const double rf_haa_t1 = a[QUAD_base_wx]*rf_haa_py - a[QUAD_base_wy]*rf_haa_px;
   const double rf_haa_dd_x = a[QUAD_base_vx] - a[QUAD_base_wz]*rf_haa_py;
-  const double rf_haa_t2 = a[QUAD_base_vy] + a[QUAD_base_wz]*rf_haa_px;
-  const double rf_haa_t3 = a[QUAD_base_vz] + rf_haa_t1;
-  const double rf_haa_dd_y = rf_haa_t2*rf_haa_c + rf_haa_s*rf_haa_t3;
-  const double rf_haa_dd_z = rf_haa_t3*rf_haa_c - rf_haa_s*rf_haa_t2;
-  const double rf_haa_dw_x = a[QUAD_base_wx] + a[QUAD_rf_haa];
-
-  /* fB = I*a + w x I*w: the net force */
-  const double rf_haa_t4 = rf_haa_dw_x*rf_hip_hy - rf_haa_dw_y*rf_hip_hx;
-  const double rf_haa_t5 = rf_hip_hx*rf_haa_dd_y - rf_hip_hy*rf_haa_dd_x;
-  const double rf_haa_t6 = rf_hip_Jxx*rf_haa_dw_x + rf_haa_dw_y*rf_hip_Jxy;
-  const double rf_haa_t7 = rf_hip_Jyy*rf_haa_dw_y + rf_hip_Jxy*rf_haa_dw_x;
+  const double rf_haa_dd_base_y = a[QUAD_base_vy] + a[QUAD_base_wz]*rf_haa_px;
+  const double rf_haa_dd_base_z = a[QUAD_base_vz]
+    + (a[QUAD_base_wx]*rf_haa_py - a[QUAD_base_wy]*rf_haa_px);
+  const double rf_haa_dd_y = rf_haa_dd_base_y*rf_haa_c + rf_haa_s*rf_haa_dd_base_z;
+  const double rf_haa_dd_z = rf_haa_dd_base_z*rf_haa_c - rf_haa_s*rf_haa_dd_base_y;
   const double rf_haa_fB_fx = rf_hip_m*rf_haa_dd_x - rf_haa_dw_z*rf_hip_hy;
-  const double rf_haa_fB_nx = rf_haa_t6 + rf_hip_hy*rf_haa_dd_z;
   const double rf_haa_fB_fy = rf_hip_m*rf_haa_dd_y + rf_haa_dw_z*rf_hip_hx;
-  const double rf_haa_fB_ny = rf_haa_t7 - rf_hip_hx*rf_haa_dd_z;
-  const double rf_haa_fB_fz = rf_hip_m*rf_haa_dd_z + rf_haa_t4;
-  const double rf_haa_fB_nz = rf_hip_Jzz*rf_haa_dw_z + rf_haa_t5;
+  const double rf_haa_fB_fz = rf_hip_m*rf_haa_dd_z
+    + (rf_haa_dw_x*rf_hip_hy - rf_haa_dw_y*rf_hip_hx);
+  const double rf_haa_fB_nx = rf_hip_Jxx*rf_haa_dw_x + rf_haa_dw_y*rf_hip_Jxy
+    + rf_hip_hy*rf_haa_dd_z;
+  const double rf_haa_fB_ny = rf_hip_Jyy*rf_haa_dw_y + rf_hip_Jxy*rf_haa_dw_x
+    - rf_hip_hx*rf_haa_dd_z;
+  const double rf_haa_fB_nz = rf_hip_Jzz*rf_haa_dw_z
+    + (rf_hip_hx*rf_haa_dd_y - rf_hip_hy*rf_haa_dd_x);
 
   /* ---- motion of rf_hfe: revolute y, parent rf_haa ------------------------ */
-  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
-  const double rf_hfe_dw_z = rf_haa_dw_z*rf_hfe_c + rf_hfe_s*rf_haa_dw_x;
   const double rf_hfe_dw_x = rf_haa_dw_x*rf_hfe_c - rf_hfe_s*rf_haa_dw_z;
-  const double rf_hfe_t1 = rf_haa_dd_x - rf_haa_dw_z*rf_hfe_py;
-  const double rf_hfe_t2 = rf_haa_dd_z + rf_haa_dw_x*rf_hfe_py;
-  const double rf_hfe_dd_z = rf_hfe_t2*rf_hfe_c + rf_hfe_s*rf_hfe_t1;
-  const double rf_hfe_dd_x = rf_hfe_t1*rf_hfe_c - rf_hfe_s*rf_hfe_t2;
   const double rf_hfe_dw_y = rf_haa_dw_y + a[QUAD_rf_hfe];
-
-  /* fB = I*a + w x I*w: the net force */
-  const double rf_hfe_t3 = rf_hfe_dw_y*rf_thigh_hz - rf_hfe_dw_z*rf_thigh_hy;
-  const double rf_hfe_t4 = rf_hfe_dw_z*rf_thigh_hx - rf_hfe_dw_x*rf_thigh_hz;
-  const double rf_hfe_t5 = rf_hfe_dw_x*rf_thigh_hy - rf_hfe_dw_y*rf_thigh_hx;
-  const double rf_hfe_t6 = rf_thigh_hy*rf_hfe_dd_z - rf_thigh_hz*rf_haa_dd_y;
-  const double rf_hfe_t7 = rf_thigh_hz*rf_hfe_dd_x - rf_thigh_hx*rf_hfe_dd_z;
-  const double rf_hfe_t8 = rf_thigh_hx*rf_haa_dd_y - rf_thigh_hy*rf_hfe_dd_x;
-  const double rf_hfe_t9 = rf_thigh_Jxz*rf_hfe_dw_z + rf_hfe_dw_y*rf_thigh_Jxy;
-  const double rf_hfe_t10 = rf_thigh_Jxy*rf_hfe_dw_x + rf_hfe_dw_z*rf_thigh_Jyz;
-  const double rf_hfe_t11 = rf_thigh_Jyz*rf_hfe_dw_y + rf_hfe_dw_x*rf_thigh_Jxz;
-  const double rf_hfe_fB_fx = rf_thigh_m*rf_hfe_dd_x + rf_hfe_t3;
-  const double rf_hfe_fB_nx = rf_thigh_Jxx*rf_hfe_dw_x + rf_hfe_t9 + rf_hfe_t6;
-  const double rf_hfe_fB_fy = rf_thigh_m*rf_haa_dd_y + rf_hfe_t4;
-  const double rf_hfe_fB_ny = rf_thigh_Jyy*rf_hfe_dw_y + rf_hfe_t10 + rf_hfe_t7;
-  const double rf_hfe_fB_fz = rf_thigh_m*rf_hfe_dd_z + rf_hfe_t5;
-  const double rf_hfe_fB_nz = rf_thigh_Jzz*rf_hfe_dw_z + rf_hfe_t11 + rf_hfe_t8;
+  const double rf_hfe_dw_z = rf_haa_dw_z*rf_hfe_c + rf_hfe_s*rf_haa_dw_x;
+  const double rf_hfe_dd_rf_haa_x = rf_haa_dd_x - rf_haa_dw_z*rf_hfe_py;
+  const double rf_hfe_dd_rf_haa_z = rf_haa_dd_z + rf_haa_dw_x*rf_hfe_py;
+  const double rf_hfe_dd_x = rf_hfe_dd_rf_haa_x*rf_hfe_c - rf_hfe_s*rf_hfe_dd_rf_haa_z;
+  const double rf_hfe_dd_z = rf_hfe_dd_rf_haa_z*rf_hfe_c + rf_hfe_s*rf_hfe_dd_rf_haa_x;
+  const double rf_hfe_fB_fx = rf_thigh_m*rf_hfe_dd_x
+    + (rf_hfe_dw_y*rf_thigh_hz - rf_hfe_dw_z*rf_thigh_hy);
+  const double rf_hfe_fB_fy = rf_thigh_m*rf_haa_dd_y
+    + (rf_hfe_dw_z*rf_thigh_hx - rf_hfe_dw_x*rf_thigh_hz);
+  const double rf_hfe_fB_fz = rf_thigh_m*rf_hfe_dd_z
+    + (rf_hfe_dw_x*rf_thigh_hy - rf_hfe_dw_y*rf_thigh_hx);
+  const double rf_hfe_fB_nx = rf_thigh_Jxx*rf_hfe_dw_x
+    + (rf_thigh_Jxz*rf_hfe_dw_z + rf_hfe_dw_y*rf_thigh_Jxy)
+    + (rf_thigh_hy*rf_hfe_dd_z - rf_thigh_hz*rf_haa_dd_y);
+  const double rf_hfe_fB_ny = rf_thigh_Jyy*rf_hfe_dw_y
+    + (rf_thigh_Jxy*rf_hfe_dw_x + rf_hfe_dw_z*rf_thigh_Jyz)
+    + (rf_thigh_hz*rf_hfe_dd_x - rf_thigh_hx*rf_hfe_dd_z);
+  const double rf_hfe_fB_nz = rf_thigh_Jzz*rf_hfe_dw_z
+    + (rf_thigh_Jyz*rf_hfe_dw_y + rf_hfe_dw_x*rf_thigh_Jxz)
+    + (rf_thigh_hx*rf_haa_dd_y - rf_thigh_hy*rf_hfe_dd_x);
 
   /* ---- motion of rf_kfe: revolute y, parent rf_hfe ------------------------ */
-  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
-  const double rf_kfe_dw_z = rf_hfe_dw_z*rf_kfe_c + rf_kfe_s*rf_hfe_dw_x;
   const double rf_kfe_dw_x = rf_hfe_dw_x*rf_kfe_c - rf_kfe_s*rf_hfe_dw_z;
-  const double rf_kfe_t1 = rf_hfe_dd_x + rf_hfe_dw_y*rf_kfe_pz;
-  const double rf_kfe_dd_y = rf_haa_dd_y - rf_hfe_dw_x*rf_kfe_pz;
-  const double rf_kfe_dd_z = rf_hfe_dd_z*rf_kfe_c + rf_kfe_s*rf_kfe_t1;
-  const double rf_kfe_dd_x = rf_kfe_t1*rf_kfe_c - rf_kfe_s*rf_hfe_dd_z;
   const double rf_kfe_dw_y = rf_hfe_dw_y + a[QUAD_rf_kfe];
-
-  /* fB = I*a + w x I*w: the net force */
-  const double rf_kfe_t2 = rf_kfe_dw_z*rf_calf_hx - rf_kfe_dw_x*rf_calf_hz;
-  const double rf_kfe_t3 = rf_calf_hz*rf_kfe_dd_x - rf_calf_hx*rf_kfe_dd_z;
-  const double rf_kfe_t4 = rf_calf_Jxx*rf_kfe_dw_x + rf_calf_Jxz*rf_kfe_dw_z;
-  const double rf_kfe_t5 = rf_calf_Jzz*rf_kfe_dw_z + rf_kfe_dw_x*rf_calf_Jxz;
+  const double rf_kfe_dw_z = rf_hfe_dw_z*rf_kfe_c + rf_kfe_s*rf_hfe_dw_x;
+  const double rf_kfe_dd_rf_hfe_x = rf_hfe_dd_x + rf_hfe_dw_y*rf_kfe_pz;
+  const double rf_kfe_dd_x = rf_kfe_dd_rf_hfe_x*rf_kfe_c - rf_kfe_s*rf_hfe_dd_z;
+  const double rf_kfe_dd_y = rf_haa_dd_y - rf_hfe_dw_x*rf_kfe_pz;
+  const double rf_kfe_dd_z = rf_hfe_dd_z*rf_kfe_c + rf_kfe_s*rf_kfe_dd_rf_hfe_x;
   const double rf_kfe_fB_fx = rf_calf_m*rf_kfe_dd_x + rf_kfe_dw_y*rf_calf_hz;
-  const double rf_kfe_fB_nx = rf_kfe_t4 - rf_calf_hz*rf_kfe_dd_y;
-  const double rf_kfe_fB_fy = rf_calf_m*rf_kfe_dd_y + rf_kfe_t2;
-  const double rf_kfe_fB_ny = rf_calf_Jyy*rf_kfe_dw_y + rf_kfe_t3;
+  const double rf_kfe_fB_fy = rf_calf_m*rf_kfe_dd_y
+    + (rf_kfe_dw_z*rf_calf_hx - rf_kfe_dw_x*rf_calf_hz);
   const double rf_kfe_fB_fz = rf_calf_m*rf_kfe_dd_z - rf_kfe_dw_y*rf_calf_hx;
-  const double rf_kfe_fB_nz = rf_kfe_t5 + rf_calf_hx*rf_kfe_dd_y;
+  const double rf_kfe_fB_nx = rf_calf_Jxx*rf_kfe_dw_x + rf_calf_Jxz*rf_kfe_dw_z
+    - rf_calf_hz*rf_kfe_dd_y;
+  const double rf_kfe_fB_ny = rf_calf_Jyy*rf_kfe_dw_y
+    + (rf_calf_hz*rf_kfe_dd_x - rf_calf_hx*rf_kfe_dd_z);
+  const double rf_kfe_fB_nz = rf_calf_Jzz*rf_kfe_dw_z + rf_kfe_dw_x*rf_calf_Jxz
+    + rf_calf_hx*rf_kfe_dd_y;
 
   /* ---- force on rf_kfe: revolute y, parent rf_hfe ------------------------- */
-  /* F = fB + children; tau = S'*F */
   tau[QUAD_rf_kfe] = rf_kfe_fB_ny;
 
   /* F to rf_hfe */
-  const double rf_kfe_F_rf_hfe_fz = rf_kfe_fB_fz*rf_kfe_c - rf_kfe_fB_fx*rf_kfe_s;
   const double rf_kfe_F_rf_hfe_fx = rf_kfe_fB_fz*rf_kfe_s + rf_kfe_fB_fx*rf_kfe_c;
+  const double rf_kfe_F_rf_hfe_fz = rf_kfe_fB_fz*rf_kfe_c - rf_kfe_fB_fx*rf_kfe_s;
+  const double rf_kfe_F_rf_hfe_nx = rf_kfe_fB_nz*rf_kfe_s + rf_kfe_fB_nx*rf_kfe_c
+    - rf_kfe_pz*rf_kfe_fB_fy;
   const double rf_kfe_F_rf_hfe_nz = rf_kfe_fB_nz*rf_kfe_c - rf_kfe_fB_nx*rf_kfe_s;
-  const double rf_kfe_t6 = rf_kfe_fB_nz*rf_kfe_s + rf_kfe_fB_nx*rf_kfe_c;
-  const double rf_kfe_F_rf_hfe_nx = rf_kfe_t6 - rf_kfe_pz*rf_kfe_fB_fy;
   const double rf_kfe_F_rf_hfe_ny = rf_kfe_fB_ny + rf_kfe_pz*rf_kfe_F_rf_hfe_fx;
 
   /* ---- force on rf_hfe: revolute y, parent rf_haa ------------------------- */
-  /* F = fB + children; tau = S'*F */
   const double rf_hfe_F_fx = rf_hfe_fB_fx + rf_kfe_F_rf_hfe_fx;
   const double rf_hfe_F_fy = rf_hfe_fB_fy + rf_kfe_fB_fy;
   const double rf_hfe_F_fz = rf_hfe_fB_fz + rf_kfe_F_rf_hfe_fz;
@@ -430,15 +409,14 @@ void quad_Ha(const double q[QUAD_NQ], const double a[QUAD_NV], double tau[QUAD_N
   tau[QUAD_rf_hfe] = rf_hfe_F_ny;
 
   /* F to rf_haa */
-  const double rf_hfe_F_rf_haa_fz = rf_hfe_F_fz*rf_hfe_c - rf_hfe_F_fx*rf_hfe_s;
   const double rf_hfe_F_rf_haa_fx = rf_hfe_F_fz*rf_hfe_s + rf_hfe_F_fx*rf_hfe_c;
-  const double rf_hfe_t12 = rf_hfe_F_nz*rf_hfe_c - rf_hfe_F_nx*rf_hfe_s;
-  const double rf_hfe_t13 = rf_hfe_F_nz*rf_hfe_s + rf_hfe_F_nx*rf_hfe_c;
-  const double rf_hfe_F_rf_haa_nx = rf_hfe_t13 + rf_hfe_py*rf_hfe_F_rf_haa_fz;
-  const double rf_hfe_F_rf_haa_nz = rf_hfe_t12 - rf_hfe_py*rf_hfe_F_rf_haa_fx;
+  const double rf_hfe_F_rf_haa_fz = rf_hfe_F_fz*rf_hfe_c - rf_hfe_F_fx*rf_hfe_s;
+  const double rf_hfe_F_rf_haa_nx = rf_hfe_F_nz*rf_hfe_s + rf_hfe_F_nx*rf_hfe_c
+    + rf_hfe_py*rf_hfe_F_rf_haa_fz;
+  const double rf_hfe_F_rf_haa_nz = rf_hfe_F_nz*rf_hfe_c - rf_hfe_F_nx*rf_hfe_s
+    - rf_hfe_py*rf_hfe_F_rf_haa_fx;
 
   /* ---- force on rf_haa: revolute x, parent base --------------------------- */
-  /* F = fB + children; tau = S'*F */
   const double rf_haa_F_fx = rf_haa_fB_fx + rf_hfe_F_rf_haa_fx;
   const double rf_haa_F_fy = rf_haa_fB_fy + rf_hfe_F_fy;
   const double rf_haa_F_fz = rf_haa_fB_fz + rf_hfe_F_rf_haa_fz;
@@ -450,100 +428,88 @@ void quad_Ha(const double q[QUAD_NQ], const double a[QUAD_NV], double tau[QUAD_N
   /* F to base */
   const double rf_haa_F_base_fy = rf_haa_F_fy*rf_haa_c - rf_haa_F_fz*rf_haa_s;
   const double rf_haa_F_base_fz = rf_haa_F_fy*rf_haa_s + rf_haa_F_fz*rf_haa_c;
-  const double rf_haa_t8 = rf_haa_F_ny*rf_haa_c - rf_haa_F_nz*rf_haa_s;
-  const double rf_haa_t9 = rf_haa_F_ny*rf_haa_s + rf_haa_F_nz*rf_haa_c;
-  const double rf_haa_t10 = rf_haa_px*rf_haa_F_base_fy - rf_haa_py*rf_haa_F_fx;
   const double rf_haa_F_base_nx = rf_haa_F_nx + rf_haa_py*rf_haa_F_base_fz;
-  const double rf_haa_F_base_ny = rf_haa_t8 - rf_haa_px*rf_haa_F_base_fz;
-  const double rf_haa_F_base_nz = rf_haa_t9 + rf_haa_t10;
+  const double rf_haa_F_base_ny = rf_haa_F_ny*rf_haa_c - rf_haa_F_nz*rf_haa_s
+    - rf_haa_px*rf_haa_F_base_fz;
+  const double rf_haa_F_base_nz = rf_haa_F_ny*rf_haa_s + rf_haa_F_nz*rf_haa_c
+    + (rf_haa_px*rf_haa_F_base_fy - rf_haa_py*rf_haa_F_fx);
 
   /* ---- motion of lh_haa: revolute x, parent base -------------------------- */
-  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
+  const double lh_haa_dw_x = a[QUAD_base_wx] + a[QUAD_lh_haa];
   const double lh_haa_dw_y = a[QUAD_base_wy]*lh_haa_c + lh_haa_s*a[QUAD_base_wz];
   const double lh_haa_dw_z = a[QUAD_base_wz]*lh_haa_c - lh_haa_s*a[QUAD_base_wy];
-  const double lh_haa_t1 = a[QUAD_base_wx]*lh_haa_py - a[QUAD_base_wy]*lh_haa_px;
   const double lh_haa_dd_x = a[QUAD_base_vx] - a[QUAD_base_wz]*lh_haa_py;
-  const double lh_haa_t2 = a[QUAD_base_vy] + a[QUAD_base_wz]*lh_haa_px;
-  const double lh_haa_t3 = a[QUAD_base_vz] + lh_haa_t1;
-  const double lh_haa_dd_y = lh_haa_t2*lh_haa_c + lh_haa_s*lh_haa_t3;
-  const double lh_haa_dd_z = lh_haa_t3*lh_haa_c - lh_haa_s*lh_haa_t2;
-  const double lh_haa_dw_x = a[QUAD_base_wx] + a[QUAD_lh_haa];
-
-  /* fB = I*a + w x I*w: the net force */
-  const double lh_haa_t4 = lh_haa_dw_x*lh_hip_hy - lh_haa_dw_y*lh_hip_hx;
-  const double lh_haa_t5 = lh_hip_hx*lh_haa_dd_y - lh_hip_hy*lh_haa_dd_x;
-  const double lh_haa_t6 = lh_hip_Jxx*lh_haa_dw_x + lh_haa_dw_y*lh_hip_Jxy;
-  const double lh_haa_t7 = lh_hip_Jyy*lh_haa_dw_y + lh_hip_Jxy*lh_haa_dw_x;
+  const double lh_haa_dd_base_y = a[QUAD_base_vy] + a[QUAD_base_wz]*lh_haa_px;
+  const double lh_haa_dd_base_z = a[QUAD_base_vz]
+    + (a[QUAD_base_wx]*lh_haa_py - a[QUAD_base_wy]*lh_haa_px);
+  const double lh_haa_dd_y = lh_haa_dd_base_y*lh_haa_c + lh_haa_s*lh_haa_dd_base_z;
+  const double lh_haa_dd_z = lh_haa_dd_base_z*lh_haa_c - lh_haa_s*lh_haa_dd_base_y;
   const double lh_haa_fB_fx = lh_hip_m*lh_haa_dd_x - lh_haa_dw_z*lh_hip_hy;
-  const double lh_haa_fB_nx = lh_haa_t6 + lh_hip_hy*lh_haa_dd_z;
   const double lh_haa_fB_fy = lh_hip_m*lh_haa_dd_y + lh_haa_dw_z*lh_hip_hx;
-  const double lh_haa_fB_ny = lh_haa_t7 - lh_hip_hx*lh_haa_dd_z;
-  const double lh_haa_fB_fz = lh_hip_m*lh_haa_dd_z + lh_haa_t4;
-  const double lh_haa_fB_nz = lh_hip_Jzz*lh_haa_dw_z + lh_haa_t5;
+  const double lh_haa_fB_fz = lh_hip_m*lh_haa_dd_z
+    + (lh_haa_dw_x*lh_hip_hy - lh_haa_dw_y*lh_hip_hx);
+  const double lh_haa_fB_nx = lh_hip_Jxx*lh_haa_dw_x + lh_haa_dw_y*lh_hip_Jxy
+    + lh_hip_hy*lh_haa_dd_z;
+  const double lh_haa_fB_ny = lh_hip_Jyy*lh_haa_dw_y + lh_hip_Jxy*lh_haa_dw_x
+    - lh_hip_hx*lh_haa_dd_z;
+  const double lh_haa_fB_nz = lh_hip_Jzz*lh_haa_dw_z
+    + (lh_hip_hx*lh_haa_dd_y - lh_hip_hy*lh_haa_dd_x);
 
   /* ---- motion of lh_hfe: revolute y, parent lh_haa ------------------------ */
-  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
-  const double lh_hfe_dw_z = lh_haa_dw_z*lh_hfe_c + lh_hfe_s*lh_haa_dw_x;
   const double lh_hfe_dw_x = lh_haa_dw_x*lh_hfe_c - lh_hfe_s*lh_haa_dw_z;
-  const double lh_hfe_t1 = lh_haa_dd_x - lh_haa_dw_z*lh_hfe_py;
-  const double lh_hfe_t2 = lh_haa_dd_z + lh_haa_dw_x*lh_hfe_py;
-  const double lh_hfe_dd_z = lh_hfe_t2*lh_hfe_c + lh_hfe_s*lh_hfe_t1;
-  const double lh_hfe_dd_x = lh_hfe_t1*lh_hfe_c - lh_hfe_s*lh_hfe_t2;
   const double lh_hfe_dw_y = lh_haa_dw_y + a[QUAD_lh_hfe];
-
-  /* fB = I*a + w x I*w: the net force */
-  const double lh_hfe_t3 = lh_hfe_dw_y*lh_thigh_hz - lh_hfe_dw_z*lh_thigh_hy;
-  const double lh_hfe_t4 = lh_hfe_dw_z*lh_thigh_hx - lh_hfe_dw_x*lh_thigh_hz;
-  const double lh_hfe_t5 = lh_hfe_dw_x*lh_thigh_hy - lh_hfe_dw_y*lh_thigh_hx;
-  const double lh_hfe_t6 = lh_thigh_hy*lh_hfe_dd_z - lh_thigh_hz*lh_haa_dd_y;
-  const double lh_hfe_t7 = lh_thigh_hz*lh_hfe_dd_x - lh_thigh_hx*lh_hfe_dd_z;
-  const double lh_hfe_t8 = lh_thigh_hx*lh_haa_dd_y - lh_thigh_hy*lh_hfe_dd_x;
-  const double lh_hfe_t9 = lh_thigh_Jxz*lh_hfe_dw_z + lh_hfe_dw_y*lh_thigh_Jxy;
-  const double lh_hfe_t10 = lh_thigh_Jxy*lh_hfe_dw_x + lh_hfe_dw_z*lh_thigh_Jyz;
-  const double lh_hfe_t11 = lh_thigh_Jyz*lh_hfe_dw_y + lh_hfe_dw_x*lh_thigh_Jxz;
-  const double lh_hfe_fB_fx = lh_thigh_m*lh_hfe_dd_x + lh_hfe_t3;
-  const double lh_hfe_fB_nx = lh_thigh_Jxx*lh_hfe_dw_x + lh_hfe_t9 + lh_hfe_t6;
-  const double lh_hfe_fB_fy = lh_thigh_m*lh_haa_dd_y + lh_hfe_t4;
-  const double lh_hfe_fB_ny = lh_thigh_Jyy*lh_hfe_dw_y + lh_hfe_t10 + lh_hfe_t7;
-  const double lh_hfe_fB_fz = lh_thigh_m*lh_hfe_dd_z + lh_hfe_t5;
-  const double lh_hfe_fB_nz = lh_thigh_Jzz*lh_hfe_dw_z + lh_hfe_t11 + lh_hfe_t8;
+  const double lh_hfe_dw_z = lh_haa_dw_z*lh_hfe_c + lh_hfe_s*lh_haa_dw_x;
+  const double lh_hfe_dd_lh_haa_x = lh_haa_dd_x - lh_haa_dw_z*lh_hfe_py;
+  const double lh_hfe_dd_lh_haa_z = lh_haa_dd_z + lh_haa_dw_x*lh_hfe_py;
+  const double lh_hfe_dd_x = lh_hfe_dd_lh_haa_x*lh_hfe_c - lh_hfe_s*lh_hfe_dd_lh_haa_z;
+  const double lh_hfe_dd_z = lh_hfe_dd_lh_haa_z*lh_hfe_c + lh_hfe_s*lh_hfe_dd_lh_haa_x;
+  const double lh_hfe_fB_fx = lh_thigh_m*lh_hfe_dd_x
+    + (lh_hfe_dw_y*lh_thigh_hz - lh_hfe_dw_z*lh_thigh_hy);
+  const double lh_hfe_fB_fy = lh_thigh_m*lh_haa_dd_y
+    + (lh_hfe_dw_z*lh_thigh_hx - lh_hfe_dw_x*lh_thigh_hz);
+  const double lh_hfe_fB_fz = lh_thigh_m*lh_hfe_dd_z
+    + (lh_hfe_dw_x*lh_thigh_hy - lh_hfe_dw_y*lh_thigh_hx);
+  const double lh_hfe_fB_nx = lh_thigh_Jxx*lh_hfe_dw_x
+    + (lh_thigh_Jxz*lh_hfe_dw_z + lh_hfe_dw_y*lh_thigh_Jxy)
+    + (lh_thigh_hy*lh_hfe_dd_z - lh_thigh_hz*lh_haa_dd_y);
+  const double lh_hfe_fB_ny = lh_thigh_Jyy*lh_hfe_dw_y
+    + (lh_thigh_Jxy*lh_hfe_dw_x + lh_hfe_dw_z*lh_thigh_Jyz)
+    + (lh_thigh_hz*lh_hfe_dd_x - lh_thigh_hx*lh_hfe_dd_z);
+  const double lh_hfe_fB_nz = lh_thigh_Jzz*lh_hfe_dw_z
+    + (lh_thigh_Jyz*lh_hfe_dw_y + lh_hfe_dw_x*lh_thigh_Jxz)
+    + (lh_thigh_hx*lh_haa_dd_y - lh_thigh_hy*lh_hfe_dd_x);
 
   /* ---- motion of lh_kfe: revolute y, parent lh_hfe ------------------------ */
-  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
-  const double lh_kfe_dw_z = lh_hfe_dw_z*lh_kfe_c + lh_kfe_s*lh_hfe_dw_x;
   const double lh_kfe_dw_x = lh_hfe_dw_x*lh_kfe_c - lh_kfe_s*lh_hfe_dw_z;
-  const double lh_kfe_t1 = lh_hfe_dd_x + lh_hfe_dw_y*lh_kfe_pz;
-  const double lh_kfe_dd_y = lh_haa_dd_y - lh_hfe_dw_x*lh_kfe_pz;
-  const double lh_kfe_dd_z = lh_hfe_dd_z*lh_kfe_c + lh_kfe_s*lh_kfe_t1;
-  const double lh_kfe_dd_x = lh_kfe_t1*lh_kfe_c - lh_kfe_s*lh_hfe_dd_z;
   const double lh_kfe_dw_y = lh_hfe_dw_y + a[QUAD_lh_kfe];
-
-  /* fB = I*a + w x I*w: the net force */
-  const double lh_kfe_t2 = lh_kfe_dw_z*lh_calf_hx - lh_kfe_dw_x*lh_calf_hz;
-  const double lh_kfe_t3 = lh_calf_hz*lh_kfe_dd_x - lh_calf_hx*lh_kfe_dd_z;
-  const double lh_kfe_t4 = lh_calf_Jxx*lh_kfe_dw_x + lh_calf_Jxz*lh_kfe_dw_z;
-  const double lh_kfe_t5 = lh_calf_Jzz*lh_kfe_dw_z + lh_kfe_dw_x*lh_calf_Jxz;
+  const double lh_kfe_dw_z = lh_hfe_dw_z*lh_kfe_c + lh_kfe_s*lh_hfe_dw_x;
+  const double lh_kfe_dd_lh_hfe_x = lh_hfe_dd_x + lh_hfe_dw_y*lh_kfe_pz;
+  const double lh_kfe_dd_x = lh_kfe_dd_lh_hfe_x*lh_kfe_c - lh_kfe_s*lh_hfe_dd_z;
+  const double lh_kfe_dd_y = lh_haa_dd_y - lh_hfe_dw_x*lh_kfe_pz;
+  const double lh_kfe_dd_z = lh_hfe_dd_z*lh_kfe_c + lh_kfe_s*lh_kfe_dd_lh_hfe_x;
   const double lh_kfe_fB_fx = lh_calf_m*lh_kfe_dd_x + lh_kfe_dw_y*lh_calf_hz;
-  const double lh_kfe_fB_nx = lh_kfe_t4 - lh_calf_hz*lh_kfe_dd_y;
-  const double lh_kfe_fB_fy = lh_calf_m*lh_kfe_dd_y + lh_kfe_t2;
-  const double lh_kfe_fB_ny = lh_calf_Jyy*lh_kfe_dw_y + lh_kfe_t3;
+  const double lh_kfe_fB_fy = lh_calf_m*lh_kfe_dd_y
+    + (lh_kfe_dw_z*lh_calf_hx - lh_kfe_dw_x*lh_calf_hz);
   const double lh_kfe_fB_fz = lh_calf_m*lh_kfe_dd_z - lh_kfe_dw_y*lh_calf_hx;
-  const double lh_kfe_fB_nz = lh_kfe_t5 + lh_calf_hx*lh_kfe_dd_y;
+  const double lh_kfe_fB_nx = lh_calf_Jxx*lh_kfe_dw_x + lh_calf_Jxz*lh_kfe_dw_z
+    - lh_calf_hz*lh_kfe_dd_y;
+  const double lh_kfe_fB_ny = lh_calf_Jyy*lh_kfe_dw_y
+    + (lh_calf_hz*lh_kfe_dd_x - lh_calf_hx*lh_kfe_dd_z);
+  const double lh_kfe_fB_nz = lh_calf_Jzz*lh_kfe_dw_z + lh_kfe_dw_x*lh_calf_Jxz
+    + lh_calf_hx*lh_kfe_dd_y;
 
   /* ---- force on lh_kfe: revolute y, parent lh_hfe ------------------------- */
-  /* F = fB + children; tau = S'*F */
   tau[QUAD_lh_kfe] = lh_kfe_fB_ny;
 
   /* F to lh_hfe */
-  const double lh_kfe_F_lh_hfe_fz = lh_kfe_fB_fz*lh_kfe_c - lh_kfe_fB_fx*lh_kfe_s;
   const double lh_kfe_F_lh_hfe_fx = lh_kfe_fB_fz*lh_kfe_s + lh_kfe_fB_fx*lh_kfe_c;
+  const double lh_kfe_F_lh_hfe_fz = lh_kfe_fB_fz*lh_kfe_c - lh_kfe_fB_fx*lh_kfe_s;
+  const double lh_kfe_F_lh_hfe_nx = lh_kfe_fB_nz*lh_kfe_s + lh_kfe_fB_nx*lh_kfe_c
+    - lh_kfe_pz*lh_kfe_fB_fy;
   const double lh_kfe_F_lh_hfe_nz = lh_kfe_fB_nz*lh_kfe_c - lh_kfe_fB_nx*lh_kfe_s;
-  const double lh_kfe_t6 = lh_kfe_fB_nz*lh_kfe_s + lh_kfe_fB_nx*lh_kfe_c;
-  const double lh_kfe_F_lh_hfe_nx = lh_kfe_t6 - lh_kfe_pz*lh_kfe_fB_fy;
   const double lh_kfe_F_lh_hfe_ny = lh_kfe_fB_ny + lh_kfe_pz*lh_kfe_F_lh_hfe_fx;
 
   /* ---- force on lh_hfe: revolute y, parent lh_haa ------------------------- */
-  /* F = fB + children; tau = S'*F */
   const double lh_hfe_F_fx = lh_hfe_fB_fx + lh_kfe_F_lh_hfe_fx;
   const double lh_hfe_F_fy = lh_hfe_fB_fy + lh_kfe_fB_fy;
   const double lh_hfe_F_fz = lh_hfe_fB_fz + lh_kfe_F_lh_hfe_fz;
@@ -553,15 +519,14 @@ void quad_Ha(const double q[QUAD_NQ], const double a[QUAD_NV], double tau[QUAD_N
   tau[QUAD_lh_hfe] = lh_hfe_F_ny;
 
   /* F to lh_haa */
-  const double lh_hfe_F_lh_haa_fz = lh_hfe_F_fz*lh_hfe_c - lh_hfe_F_fx*lh_hfe_s;
   const double lh_hfe_F_lh_haa_fx = lh_hfe_F_fz*lh_hfe_s + lh_hfe_F_fx*lh_hfe_c;
-  const double lh_hfe_t12 = lh_hfe_F_nz*lh_hfe_c - lh_hfe_F_nx*lh_hfe_s;
-  const double lh_hfe_t13 = lh_hfe_F_nz*lh_hfe_s + lh_hfe_F_nx*lh_hfe_c;
-  const double lh_hfe_F_lh_haa_nx = lh_hfe_t13 + lh_hfe_py*lh_hfe_F_lh_haa_fz;
-  const double lh_hfe_F_lh_haa_nz = lh_hfe_t12 - lh_hfe_py*lh_hfe_F_lh_haa_fx;
+  const double lh_hfe_F_lh_haa_fz = lh_hfe_F_fz*lh_hfe_c - lh_hfe_F_fx*lh_hfe_s;
+  const double lh_hfe_F_lh_haa_nx = lh_hfe_F_nz*lh_hfe_s + lh_hfe_F_nx*lh_hfe_c
+    + lh_hfe_py*lh_hfe_F_lh_haa_fz;
+  const double lh_hfe_F_lh_haa_nz = lh_hfe_F_nz*lh_hfe_c - lh_hfe_F_nx*lh_hfe_s
+    - lh_hfe_py*lh_hfe_F_lh_haa_fx;
 
   /* ---- force on lh_haa: revolute x, parent base --------------------------- */
-  /* F = fB + children; tau = S'*F */
   const double lh_haa_F_fx = lh_haa_fB_fx + lh_hfe_F_lh_haa_fx;
   const double lh_haa_F_fy = lh_haa_fB_fy + lh_hfe_F_fy;
   const double lh_haa_F_fz = lh_haa_fB_fz + lh_hfe_F_lh_haa_fz;
@@ -573,100 +538,88 @@ void quad_Ha(const double q[QUAD_NQ], const double a[QUAD_NV], double tau[QUAD_N
   /* F to base */
   const double lh_haa_F_base_fy = lh_haa_F_fy*lh_haa_c - lh_haa_F_fz*lh_haa_s;
   const double lh_haa_F_base_fz = lh_haa_F_fy*lh_haa_s + lh_haa_F_fz*lh_haa_c;
-  const double lh_haa_t8 = lh_haa_F_ny*lh_haa_c - lh_haa_F_nz*lh_haa_s;
-  const double lh_haa_t9 = lh_haa_F_ny*lh_haa_s + lh_haa_F_nz*lh_haa_c;
-  const double lh_haa_t10 = lh_haa_px*lh_haa_F_base_fy - lh_haa_py*lh_haa_F_fx;
   const double lh_haa_F_base_nx = lh_haa_F_nx + lh_haa_py*lh_haa_F_base_fz;
-  const double lh_haa_F_base_ny = lh_haa_t8 - lh_haa_px*lh_haa_F_base_fz;
-  const double lh_haa_F_base_nz = lh_haa_t9 + lh_haa_t10;
+  const double lh_haa_F_base_ny = lh_haa_F_ny*lh_haa_c - lh_haa_F_nz*lh_haa_s
+    - lh_haa_px*lh_haa_F_base_fz;
+  const double lh_haa_F_base_nz = lh_haa_F_ny*lh_haa_s + lh_haa_F_nz*lh_haa_c
+    + (lh_haa_px*lh_haa_F_base_fy - lh_haa_py*lh_haa_F_fx);
 
   /* ---- motion of rh_haa: revolute x, parent base -------------------------- */
-  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
+  const double rh_haa_dw_x = a[QUAD_base_wx] + a[QUAD_rh_haa];
   const double rh_haa_dw_y = a[QUAD_base_wy]*rh_haa_c + rh_haa_s*a[QUAD_base_wz];
   const double rh_haa_dw_z = a[QUAD_base_wz]*rh_haa_c - rh_haa_s*a[QUAD_base_wy];
-  const double rh_haa_t1 = a[QUAD_base_wx]*rh_haa_py - a[QUAD_base_wy]*rh_haa_px;
   const double rh_haa_dd_x = a[QUAD_base_vx] - a[QUAD_base_wz]*rh_haa_py;
-  const double rh_haa_t2 = a[QUAD_base_vy] + a[QUAD_base_wz]*rh_haa_px;
-  const double rh_haa_t3 = a[QUAD_base_vz] + rh_haa_t1;
-  const double rh_haa_dd_y = rh_haa_t2*rh_haa_c + rh_haa_s*rh_haa_t3;
-  const double rh_haa_dd_z = rh_haa_t3*rh_haa_c - rh_haa_s*rh_haa_t2;
-  const double rh_haa_dw_x = a[QUAD_base_wx] + a[QUAD_rh_haa];
-
-  /* fB = I*a + w x I*w: the net force */
-  const double rh_haa_t4 = rh_haa_dw_x*rh_hip_hy - rh_haa_dw_y*rh_hip_hx;
-  const double rh_haa_t5 = rh_hip_hx*rh_haa_dd_y - rh_hip_hy*rh_haa_dd_x;
-  const double rh_haa_t6 = rh_hip_Jxx*rh_haa_dw_x + rh_haa_dw_y*rh_hip_Jxy;
-  const double rh_haa_t7 = rh_hip_Jyy*rh_haa_dw_y + rh_hip_Jxy*rh_haa_dw_x;
+  const double rh_haa_dd_base_y = a[QUAD_base_vy] + a[QUAD_base_wz]*rh_haa_px;
+  const double rh_haa_dd_base_z = a[QUAD_base_vz]
+    + (a[QUAD_base_wx]*rh_haa_py - a[QUAD_base_wy]*rh_haa_px);
+  const double rh_haa_dd_y = rh_haa_dd_base_y*rh_haa_c + rh_haa_s*rh_haa_dd_base_z;
+  const double rh_haa_dd_z = rh_haa_dd_base_z*rh_haa_c - rh_haa_s*rh_haa_dd_base_y;
   const double rh_haa_fB_fx = rh_hip_m*rh_haa_dd_x - rh_haa_dw_z*rh_hip_hy;
-  const double rh_haa_fB_nx = rh_haa_t6 + rh_hip_hy*rh_haa_dd_z;
   const double rh_haa_fB_fy = rh_hip_m*rh_haa_dd_y + rh_haa_dw_z*rh_hip_hx;
-  const double rh_haa_fB_ny = rh_haa_t7 - rh_hip_hx*rh_haa_dd_z;
-  const double rh_haa_fB_fz = rh_hip_m*rh_haa_dd_z + rh_haa_t4;
-  const double rh_haa_fB_nz = rh_hip_Jzz*rh_haa_dw_z + rh_haa_t5;
+  const double rh_haa_fB_fz = rh_hip_m*rh_haa_dd_z
+    + (rh_haa_dw_x*rh_hip_hy - rh_haa_dw_y*rh_hip_hx);
+  const double rh_haa_fB_nx = rh_hip_Jxx*rh_haa_dw_x + rh_haa_dw_y*rh_hip_Jxy
+    + rh_hip_hy*rh_haa_dd_z;
+  const double rh_haa_fB_ny = rh_hip_Jyy*rh_haa_dw_y + rh_hip_Jxy*rh_haa_dw_x
+    - rh_hip_hx*rh_haa_dd_z;
+  const double rh_haa_fB_nz = rh_hip_Jzz*rh_haa_dw_z
+    + (rh_hip_hx*rh_haa_dd_y - rh_hip_hy*rh_haa_dd_x);
 
   /* ---- motion of rh_hfe: revolute y, parent rh_haa ------------------------ */
-  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
-  const double rh_hfe_dw_z = rh_haa_dw_z*rh_hfe_c + rh_hfe_s*rh_haa_dw_x;
   const double rh_hfe_dw_x = rh_haa_dw_x*rh_hfe_c - rh_hfe_s*rh_haa_dw_z;
-  const double rh_hfe_t1 = rh_haa_dd_x - rh_haa_dw_z*rh_hfe_py;
-  const double rh_hfe_t2 = rh_haa_dd_z + rh_haa_dw_x*rh_hfe_py;
-  const double rh_hfe_dd_z = rh_hfe_t2*rh_hfe_c + rh_hfe_s*rh_hfe_t1;
-  const double rh_hfe_dd_x = rh_hfe_t1*rh_hfe_c - rh_hfe_s*rh_hfe_t2;
   const double rh_hfe_dw_y = rh_haa_dw_y + a[QUAD_rh_hfe];
-
-  /* fB = I*a + w x I*w: the net force */
-  const double rh_hfe_t3 = rh_hfe_dw_y*rh_thigh_hz - rh_hfe_dw_z*rh_thigh_hy;
-  const double rh_hfe_t4 = rh_hfe_dw_z*rh_thigh_hx - rh_hfe_dw_x*rh_thigh_hz;
-  const double rh_hfe_t5 = rh_hfe_dw_x*rh_thigh_hy - rh_hfe_dw_y*rh_thigh_hx;
-  const double rh_hfe_t6 = rh_thigh_hy*rh_hfe_dd_z - rh_thigh_hz*rh_haa_dd_y;
-  const double rh_hfe_t7 = rh_thigh_hz*rh_hfe_dd_x - rh_thigh_hx*rh_hfe_dd_z;
-  const double rh_hfe_t8 = rh_thigh_hx*rh_haa_dd_y - rh_thigh_hy*rh_hfe_dd_x;
-  const double rh_hfe_t9 = rh_thigh_Jxz*rh_hfe_dw_z + rh_hfe_dw_y*rh_thigh_Jxy;
-  const double rh_hfe_t10 = rh_thigh_Jxy*rh_hfe_dw_x + rh_hfe_dw_z*rh_thigh_Jyz;
-  const double rh_hfe_t11 = rh_thigh_Jyz*rh_hfe_dw_y + rh_hfe_dw_x*rh_thigh_Jxz;
-  const double rh_hfe_fB_fx = rh_thigh_m*rh_hfe_dd_x + rh_hfe_t3;
-  const double rh_hfe_fB_nx = rh_thigh_Jxx*rh_hfe_dw_x + rh_hfe_t9 + rh_hfe_t6;
-  const double rh_hfe_fB_fy = rh_thigh_m*rh_haa_dd_y + rh_hfe_t4;
-  const double rh_hfe_fB_ny = rh_thigh_Jyy*rh_hfe_dw_y + rh_hfe_t10 + rh_hfe_t7;
-  const double rh_hfe_fB_fz = rh_thigh_m*rh_hfe_dd_z + rh_hfe_t5;
-  const double rh_hfe_fB_nz = rh_thigh_Jzz*rh_hfe_dw_z + rh_hfe_t11 + rh_hfe_t8;
+  const double rh_hfe_dw_z = rh_haa_dw_z*rh_hfe_c + rh_hfe_s*rh_haa_dw_x;
+  const double rh_hfe_dd_rh_haa_x = rh_haa_dd_x - rh_haa_dw_z*rh_hfe_py;
+  const double rh_hfe_dd_rh_haa_z = rh_haa_dd_z + rh_haa_dw_x*rh_hfe_py;
+  const double rh_hfe_dd_x = rh_hfe_dd_rh_haa_x*rh_hfe_c - rh_hfe_s*rh_hfe_dd_rh_haa_z;
+  const double rh_hfe_dd_z = rh_hfe_dd_rh_haa_z*rh_hfe_c + rh_hfe_s*rh_hfe_dd_rh_haa_x;
+  const double rh_hfe_fB_fx = rh_thigh_m*rh_hfe_dd_x
+    + (rh_hfe_dw_y*rh_thigh_hz - rh_hfe_dw_z*rh_thigh_hy);
+  const double rh_hfe_fB_fy = rh_thigh_m*rh_haa_dd_y
+    + (rh_hfe_dw_z*rh_thigh_hx - rh_hfe_dw_x*rh_thigh_hz);
+  const double rh_hfe_fB_fz = rh_thigh_m*rh_hfe_dd_z
+    + (rh_hfe_dw_x*rh_thigh_hy - rh_hfe_dw_y*rh_thigh_hx);
+  const double rh_hfe_fB_nx = rh_thigh_Jxx*rh_hfe_dw_x
+    + (rh_thigh_Jxz*rh_hfe_dw_z + rh_hfe_dw_y*rh_thigh_Jxy)
+    + (rh_thigh_hy*rh_hfe_dd_z - rh_thigh_hz*rh_haa_dd_y);
+  const double rh_hfe_fB_ny = rh_thigh_Jyy*rh_hfe_dw_y
+    + (rh_thigh_Jxy*rh_hfe_dw_x + rh_hfe_dw_z*rh_thigh_Jyz)
+    + (rh_thigh_hz*rh_hfe_dd_x - rh_thigh_hx*rh_hfe_dd_z);
+  const double rh_hfe_fB_nz = rh_thigh_Jzz*rh_hfe_dw_z
+    + (rh_thigh_Jyz*rh_hfe_dw_y + rh_hfe_dw_x*rh_thigh_Jxz)
+    + (rh_thigh_hx*rh_haa_dd_y - rh_thigh_hy*rh_hfe_dd_x);
 
   /* ---- motion of rh_kfe: revolute y, parent rh_hfe ------------------------ */
-  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
-  const double rh_kfe_dw_z = rh_hfe_dw_z*rh_kfe_c + rh_kfe_s*rh_hfe_dw_x;
   const double rh_kfe_dw_x = rh_hfe_dw_x*rh_kfe_c - rh_kfe_s*rh_hfe_dw_z;
-  const double rh_kfe_t1 = rh_hfe_dd_x + rh_hfe_dw_y*rh_kfe_pz;
-  const double rh_kfe_dd_y = rh_haa_dd_y - rh_hfe_dw_x*rh_kfe_pz;
-  const double rh_kfe_dd_z = rh_hfe_dd_z*rh_kfe_c + rh_kfe_s*rh_kfe_t1;
-  const double rh_kfe_dd_x = rh_kfe_t1*rh_kfe_c - rh_kfe_s*rh_hfe_dd_z;
   const double rh_kfe_dw_y = rh_hfe_dw_y + a[QUAD_rh_kfe];
-
-  /* fB = I*a + w x I*w: the net force */
-  const double rh_kfe_t2 = rh_kfe_dw_z*rh_calf_hx - rh_kfe_dw_x*rh_calf_hz;
-  const double rh_kfe_t3 = rh_calf_hz*rh_kfe_dd_x - rh_calf_hx*rh_kfe_dd_z;
-  const double rh_kfe_t4 = rh_calf_Jxx*rh_kfe_dw_x + rh_calf_Jxz*rh_kfe_dw_z;
-  const double rh_kfe_t5 = rh_calf_Jzz*rh_kfe_dw_z + rh_kfe_dw_x*rh_calf_Jxz;
+  const double rh_kfe_dw_z = rh_hfe_dw_z*rh_kfe_c + rh_kfe_s*rh_hfe_dw_x;
+  const double rh_kfe_dd_rh_hfe_x = rh_hfe_dd_x + rh_hfe_dw_y*rh_kfe_pz;
+  const double rh_kfe_dd_x = rh_kfe_dd_rh_hfe_x*rh_kfe_c - rh_kfe_s*rh_hfe_dd_z;
+  const double rh_kfe_dd_y = rh_haa_dd_y - rh_hfe_dw_x*rh_kfe_pz;
+  const double rh_kfe_dd_z = rh_hfe_dd_z*rh_kfe_c + rh_kfe_s*rh_kfe_dd_rh_hfe_x;
   const double rh_kfe_fB_fx = rh_calf_m*rh_kfe_dd_x + rh_kfe_dw_y*rh_calf_hz;
-  const double rh_kfe_fB_nx = rh_kfe_t4 - rh_calf_hz*rh_kfe_dd_y;
-  const double rh_kfe_fB_fy = rh_calf_m*rh_kfe_dd_y + rh_kfe_t2;
-  const double rh_kfe_fB_ny = rh_calf_Jyy*rh_kfe_dw_y + rh_kfe_t3;
+  const double rh_kfe_fB_fy = rh_calf_m*rh_kfe_dd_y
+    + (rh_kfe_dw_z*rh_calf_hx - rh_kfe_dw_x*rh_calf_hz);
   const double rh_kfe_fB_fz = rh_calf_m*rh_kfe_dd_z - rh_kfe_dw_y*rh_calf_hx;
-  const double rh_kfe_fB_nz = rh_kfe_t5 + rh_calf_hx*rh_kfe_dd_y;
+  const double rh_kfe_fB_nx = rh_calf_Jxx*rh_kfe_dw_x + rh_calf_Jxz*rh_kfe_dw_z
+    - rh_calf_hz*rh_kfe_dd_y;
+  const double rh_kfe_fB_ny = rh_calf_Jyy*rh_kfe_dw_y
+    + (rh_calf_hz*rh_kfe_dd_x - rh_calf_hx*rh_kfe_dd_z);
+  const double rh_kfe_fB_nz = rh_calf_Jzz*rh_kfe_dw_z + rh_kfe_dw_x*rh_calf_Jxz
+    + rh_calf_hx*rh_kfe_dd_y;
 
   /* ---- force on rh_kfe: revolute y, parent rh_hfe ------------------------- */
-  /* F = fB + children; tau = S'*F */
   tau[QUAD_rh_kfe] = rh_kfe_fB_ny;
 
   /* F to rh_hfe */
-  const double rh_kfe_F_rh_hfe_fz = rh_kfe_fB_fz*rh_kfe_c - rh_kfe_fB_fx*rh_kfe_s;
   const double rh_kfe_F_rh_hfe_fx = rh_kfe_fB_fz*rh_kfe_s + rh_kfe_fB_fx*rh_kfe_c;
+  const double rh_kfe_F_rh_hfe_fz = rh_kfe_fB_fz*rh_kfe_c - rh_kfe_fB_fx*rh_kfe_s;
+  const double rh_kfe_F_rh_hfe_nx = rh_kfe_fB_nz*rh_kfe_s + rh_kfe_fB_nx*rh_kfe_c
+    - rh_kfe_pz*rh_kfe_fB_fy;
   const double rh_kfe_F_rh_hfe_nz = rh_kfe_fB_nz*rh_kfe_c - rh_kfe_fB_nx*rh_kfe_s;
-  const double rh_kfe_t6 = rh_kfe_fB_nz*rh_kfe_s + rh_kfe_fB_nx*rh_kfe_c;
-  const double rh_kfe_F_rh_hfe_nx = rh_kfe_t6 - rh_kfe_pz*rh_kfe_fB_fy;
   const double rh_kfe_F_rh_hfe_ny = rh_kfe_fB_ny + rh_kfe_pz*rh_kfe_F_rh_hfe_fx;
 
   /* ---- force on rh_hfe: revolute y, parent rh_haa ------------------------- */
-  /* F = fB + children; tau = S'*F */
   const double rh_hfe_F_fx = rh_hfe_fB_fx + rh_kfe_F_rh_hfe_fx;
   const double rh_hfe_F_fy = rh_hfe_fB_fy + rh_kfe_fB_fy;
   const double rh_hfe_F_fz = rh_hfe_fB_fz + rh_kfe_F_rh_hfe_fz;
@@ -676,15 +629,14 @@ void quad_Ha(const double q[QUAD_NQ], const double a[QUAD_NV], double tau[QUAD_N
   tau[QUAD_rh_hfe] = rh_hfe_F_ny;
 
   /* F to rh_haa */
-  const double rh_hfe_F_rh_haa_fz = rh_hfe_F_fz*rh_hfe_c - rh_hfe_F_fx*rh_hfe_s;
   const double rh_hfe_F_rh_haa_fx = rh_hfe_F_fz*rh_hfe_s + rh_hfe_F_fx*rh_hfe_c;
-  const double rh_hfe_t12 = rh_hfe_F_nz*rh_hfe_c - rh_hfe_F_nx*rh_hfe_s;
-  const double rh_hfe_t13 = rh_hfe_F_nz*rh_hfe_s + rh_hfe_F_nx*rh_hfe_c;
-  const double rh_hfe_F_rh_haa_nx = rh_hfe_t13 + rh_hfe_py*rh_hfe_F_rh_haa_fz;
-  const double rh_hfe_F_rh_haa_nz = rh_hfe_t12 - rh_hfe_py*rh_hfe_F_rh_haa_fx;
+  const double rh_hfe_F_rh_haa_fz = rh_hfe_F_fz*rh_hfe_c - rh_hfe_F_fx*rh_hfe_s;
+  const double rh_hfe_F_rh_haa_nx = rh_hfe_F_nz*rh_hfe_s + rh_hfe_F_nx*rh_hfe_c
+    + rh_hfe_py*rh_hfe_F_rh_haa_fz;
+  const double rh_hfe_F_rh_haa_nz = rh_hfe_F_nz*rh_hfe_c - rh_hfe_F_nx*rh_hfe_s
+    - rh_hfe_py*rh_hfe_F_rh_haa_fx;
 
   /* ---- force on rh_haa: revolute x, parent base --------------------------- */
-  /* F = fB + children; tau = S'*F */
   const double rh_haa_F_fx = rh_haa_fB_fx + rh_hfe_F_rh_haa_fx;
   const double rh_haa_F_fy = rh_haa_fB_fy + rh_hfe_F_fy;
   const double rh_haa_F_fz = rh_haa_fB_fz + rh_hfe_F_rh_haa_fz;
@@ -696,27 +648,24 @@ void quad_Ha(const double q[QUAD_NQ], const double a[QUAD_NV], double tau[QUAD_N
   /* F to base */
   const double rh_haa_F_base_fy = rh_haa_F_fy*rh_haa_c - rh_haa_F_fz*rh_haa_s;
   const double rh_haa_F_base_fz = rh_haa_F_fy*rh_haa_s + rh_haa_F_fz*rh_haa_c;
-  const double rh_haa_t8 = rh_haa_F_ny*rh_haa_c - rh_haa_F_nz*rh_haa_s;
-  const double rh_haa_t9 = rh_haa_F_ny*rh_haa_s + rh_haa_F_nz*rh_haa_c;
-  const double rh_haa_t10 = rh_haa_px*rh_haa_F_base_fy - rh_haa_py*rh_haa_F_fx;
   const double rh_haa_F_base_nx = rh_haa_F_nx + rh_haa_py*rh_haa_F_base_fz;
-  const double rh_haa_F_base_ny = rh_haa_t8 - rh_haa_px*rh_haa_F_base_fz;
-  const double rh_haa_F_base_nz = rh_haa_t9 + rh_haa_t10;
+  const double rh_haa_F_base_ny = rh_haa_F_ny*rh_haa_c - rh_haa_F_nz*rh_haa_s
+    - rh_haa_px*rh_haa_F_base_fz;
+  const double rh_haa_F_base_nz = rh_haa_F_ny*rh_haa_s + rh_haa_F_nz*rh_haa_c
+    + (rh_haa_px*rh_haa_F_base_fy - rh_haa_py*rh_haa_F_fx);
 
   /* ---- force on base: floating, parent world ------------------------------ */
-  /* F = fB + children; tau = S'*F */
-  const double base_t5 = base_fB_fx + lf_haa_F_fx + rf_haa_F_fx + lh_haa_F_fx;
-  const double base_F_fx = base_t5 + rh_haa_F_fx;
-  const double base_t6 = base_fB_fy + lf_haa_F_base_fy + rf_haa_F_base_fy;
-  const double base_F_fy = base_t6 + lh_haa_F_base_fy + rh_haa_F_base_fy;
-  const double base_t7 = base_fB_fz + lf_haa_F_base_fz + rf_haa_F_base_fz;
-  const double base_F_fz = base_t7 + lh_haa_F_base_fz + rh_haa_F_base_fz;
-  const double base_t8 = base_fB_nx + lf_haa_F_base_nx + rf_haa_F_base_nx;
-  const double base_F_nx = base_t8 + lh_haa_F_base_nx + rh_haa_F_base_nx;
-  const double base_t9 = base_fB_ny + lf_haa_F_base_ny + rf_haa_F_base_ny;
-  const double base_F_ny = base_t9 + lh_haa_F_base_ny + rh_haa_F_base_ny;
-  const double base_t10 = base_fB_nz + lf_haa_F_base_nz + rf_haa_F_base_nz;
-  const double base_F_nz = base_t10 + lh_haa_F_base_nz + rh_haa_F_base_nz;
+  const double base_F_fx = base_fB_fx + lf_haa_F_fx + rf_haa_F_fx + lh_haa_F_fx + rh_haa_F_fx;
+  const double base_F_fy = base_fB_fy + lf_haa_F_base_fy + rf_haa_F_base_fy + lh_haa_F_base_fy
+    + rh_haa_F_base_fy;
+  const double base_F_fz = base_fB_fz + lf_haa_F_base_fz + rf_haa_F_base_fz + lh_haa_F_base_fz
+    + rh_haa_F_base_fz;
+  const double base_F_nx = base_fB_nx + lf_haa_F_base_nx + rf_haa_F_base_nx + lh_haa_F_base_nx
+    + rh_haa_F_base_nx;
+  const double base_F_ny = base_fB_ny + lf_haa_F_base_ny + rf_haa_F_base_ny + lh_haa_F_base_ny
+    + rh_haa_F_base_ny;
+  const double base_F_nz = base_fB_nz + lf_haa_F_base_nz + rf_haa_F_base_nz + lh_haa_F_base_nz
+    + rh_haa_F_base_nz;
   tau[QUAD_base_vx] = base_F_fx;
   tau[QUAD_base_vy] = base_F_fy;
   tau[QUAD_base_vz] = base_F_fz;

@@ -8,7 +8,10 @@ PINION_SCALAR
 #include "sincos.h"
 
 /* Model constants.  A new mass or length changes these lines and no others. */
-static const double per_mass =  0.069060773480663;      /* 1/total_mass = 1/14.479999999999995 */
+/* 1/(trunk_m + lf_hip_m + lf_thigh_m + lf_calf_m + rf_hip_m + rf_thigh_m + rf_calf_m + lh_hip_m
+ *   + lh_thigh_m + lh_calf_m + rh_hip_m + rh_thigh_m + rh_calf_m) = 1/(7.2 + 0.7 + 0.95 + 0.17 +
+ *   0.7 + 0.95 + 0.17 + 0.7 + 0.95 + 0.17 + 0.7 + 0.95 + 0.17) */
+static const double per_mass =  0.06906077348066299;
 
 static const double trunk_m  =  7.2;                    /* m */
 static const double trunk_hx =  0.054;                  /* m*cx = 7.2*0.0075 */
@@ -17,8 +20,8 @@ static const double trunk_hz = -0.00504;                /* m*cz = 7.2*-0.0007 */
 static const double lf_haa_px =  0.19;                   /* origin */
 static const double lf_haa_py =  0.055;                  /* origin */
 static const double lf_hip_m  =  0.7;                    /* m */
-static const double lf_hip_hx = -0.0030099999999999997;  /* m*cx = 0.7*-0.0043 */
-static const double lf_hip_hy =  0.010989999999999998;   /* m*cy = 0.7*0.0157 */
+static const double lf_hip_hx = -0.00301;                /* m*cx = 0.7*-0.0043 */
+static const double lf_hip_hy =  0.01099;                /* m*cy = 0.7*0.0157 */
 
 static const double lf_hfe_py   =  0.075;                  /* origin */
 static const double lf_thigh_m  =  0.95;                   /* m */
@@ -29,13 +32,13 @@ static const double lf_thigh_hz = -0.036005;               /* m*cz = 0.95*-0.037
 static const double lf_kfe_pz  = -0.2;                    /* origin */
 static const double lf_calf_m  =  0.17;                   /* m */
 static const double lf_calf_hx =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double lf_calf_hz = -0.022049000000000003;   /* m*cz = 0.17*-0.1297 */
+static const double lf_calf_hz = -0.022049;               /* m*cz = 0.17*-0.1297 */
 
 static const double rf_haa_px =  0.19;                   /* origin */
 static const double rf_haa_py = -0.055;                  /* origin */
 static const double rf_hip_m  =  0.7;                    /* m */
-static const double rf_hip_hx = -0.0030099999999999997;  /* m*cx = 0.7*-0.0043 */
-static const double rf_hip_hy = -0.010989999999999998;   /* m*cy = 0.7*-0.0157 */
+static const double rf_hip_hx = -0.00301;                /* m*cx = 0.7*-0.0043 */
+static const double rf_hip_hy = -0.01099;                /* m*cy = 0.7*-0.0157 */
 
 static const double rf_hfe_py   = -0.075;                  /* origin */
 static const double rf_thigh_m  =  0.95;                   /* m */
@@ -46,13 +49,13 @@ static const double rf_thigh_hz = -0.036005;               /* m*cz = 0.95*-0.037
 static const double rf_kfe_pz  = -0.2;                    /* origin */
 static const double rf_calf_m  =  0.17;                   /* m */
 static const double rf_calf_hx =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double rf_calf_hz = -0.022049000000000003;   /* m*cz = 0.17*-0.1297 */
+static const double rf_calf_hz = -0.022049;               /* m*cz = 0.17*-0.1297 */
 
 static const double lh_haa_px = -0.19;                   /* origin */
 static const double lh_haa_py =  0.055;                  /* origin */
 static const double lh_hip_m  =  0.7;                    /* m */
-static const double lh_hip_hx =  0.0030099999999999997;  /* m*cx = 0.7*0.0043 */
-static const double lh_hip_hy =  0.010989999999999998;   /* m*cy = 0.7*0.0157 */
+static const double lh_hip_hx =  0.00301;                /* m*cx = 0.7*0.0043 */
+static const double lh_hip_hy =  0.01099;                /* m*cy = 0.7*0.0157 */
 
 static const double lh_hfe_py   =  0.075;                  /* origin */
 static const double lh_thigh_m  =  0.95;                   /* m */
@@ -63,13 +66,13 @@ static const double lh_thigh_hz = -0.036005;               /* m*cz = 0.95*-0.037
 static const double lh_kfe_pz  = -0.2;                    /* origin */
 static const double lh_calf_m  =  0.17;                   /* m */
 static const double lh_calf_hx =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double lh_calf_hz = -0.022049000000000003;   /* m*cz = 0.17*-0.1297 */
+static const double lh_calf_hz = -0.022049;               /* m*cz = 0.17*-0.1297 */
 
 static const double rh_haa_px = -0.19;                   /* origin */
 static const double rh_haa_py = -0.055;                  /* origin */
 static const double rh_hip_m  =  0.7;                    /* m */
-static const double rh_hip_hx =  0.0030099999999999997;  /* m*cx = 0.7*0.0043 */
-static const double rh_hip_hy = -0.010989999999999998;   /* m*cy = 0.7*-0.0157 */
+static const double rh_hip_hx =  0.00301;                /* m*cx = 0.7*0.0043 */
+static const double rh_hip_hy = -0.01099;                /* m*cy = 0.7*-0.0157 */
 
 static const double rh_hfe_py   = -0.075;                  /* origin */
 static const double rh_thigh_m  =  0.95;                   /* m */
@@ -80,23 +83,23 @@ static const double rh_thigh_hz = -0.036005;               /* m*cz = 0.95*-0.037
 static const double rh_kfe_pz  = -0.2;                    /* origin */
 static const double rh_calf_m  =  0.17;                   /* m */
 static const double rh_calf_hx =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double rh_calf_hz = -0.022049000000000003;   /* m*cz = 0.17*-0.1297 */
+static const double rh_calf_hz = -0.022049;               /* m*cz = 0.17*-0.1297 */
 
 void quad_com_velocity(const double q[QUAD_NQ], const double v[QUAD_NV], double vcom[3])
 {
   /* ---- sines and cosines of the joint angles ------------------------------ */
-  const double base_t1 = 2.0*q[QUAD_q_base_qx];
-  const double base_t2 = base_t1*q[QUAD_q_base_qx];
-  const double base_t3 = 2.0*q[QUAD_q_base_qy];
-  const double base_t4 = base_t3*q[QUAD_q_base_qy];
-  const double base_t5 = 2.0*q[QUAD_q_base_qz]*q[QUAD_q_base_qz];
-  const double base_t6 = base_t1*q[QUAD_q_base_qy];
-  const double base_t7 = base_t1*q[QUAD_q_base_qz];
-  const double base_t8 = base_t3*q[QUAD_q_base_qz];
-  const double base_t9 = 2.0*q[QUAD_q_base_qw];
-  const double base_t10 = base_t9*q[QUAD_q_base_qx];
-  const double base_t11 = base_t9*q[QUAD_q_base_qy];
-  const double base_t12 = base_t9*q[QUAD_q_base_qz];
+  const double base_q2_x = 2.0*q[QUAD_q_base_qx];
+  const double base_q2_y = 2.0*q[QUAD_q_base_qy];
+  const double base_q2_zz = 2.0*q[QUAD_q_base_qz]*q[QUAD_q_base_qz];
+  const double base_q2_w = 2.0*q[QUAD_q_base_qw];
+  const double base_q2_xx = base_q2_x*q[QUAD_q_base_qx];
+  const double base_q2_yy = base_q2_y*q[QUAD_q_base_qy];
+  const double base_q2_xy = base_q2_x*q[QUAD_q_base_qy];
+  const double base_q2_xz = base_q2_x*q[QUAD_q_base_qz];
+  const double base_q2_yz = base_q2_y*q[QUAD_q_base_qz];
+  const double base_q2_wx = base_q2_w*q[QUAD_q_base_qx];
+  const double base_q2_wy = base_q2_w*q[QUAD_q_base_qy];
+  const double base_q2_wz = base_q2_w*q[QUAD_q_base_qz];
   enum {
     at_lf_haa,
     at_lf_hfe,
@@ -152,277 +155,239 @@ void quad_com_velocity(const double q[QUAD_NQ], const double v[QUAD_NV], double 
   const double rh_kfe_s = s[at_rh_kfe];
   const double rh_kfe_c = c[at_rh_kfe];
 
+  /* V = X*V_lambda + S*v: spatial velocity of a body in its own frame */
+
   /* ---- velocity of lf_haa: revolute x, parent base ------------------------ */
-  /* V = X*V_lambda + S*v */
-  const double lf_haa_t1 = v[QUAD_base_wx]*lf_haa_py - v[QUAD_base_wy]*lf_haa_px;
   const double lf_haa_V_x = v[QUAD_base_vx] - v[QUAD_base_wz]*lf_haa_py;
-  const double lf_haa_t2 = v[QUAD_base_vy] + v[QUAD_base_wz]*lf_haa_px;
-  const double lf_haa_t3 = v[QUAD_base_vz] + lf_haa_t1;
-  const double lf_haa_V_y = lf_haa_t2*lf_haa_c + lf_haa_s*lf_haa_t3;
-  const double lf_haa_V_z = lf_haa_t3*lf_haa_c - lf_haa_s*lf_haa_t2;
+  const double lf_haa_V_rx = v[QUAD_base_wx] + v[QUAD_lf_haa];
   const double lf_haa_V_ry = v[QUAD_base_wy]*lf_haa_c + lf_haa_s*v[QUAD_base_wz];
   const double lf_haa_V_rz = v[QUAD_base_wz]*lf_haa_c - lf_haa_s*v[QUAD_base_wy];
-  const double lf_haa_V_rx = v[QUAD_base_wx] + v[QUAD_lf_haa];
+  const double lf_haa_at_y = v[QUAD_base_vy] + v[QUAD_base_wz]*lf_haa_px;
+  const double lf_haa_at_z = v[QUAD_base_vz]
+    + (v[QUAD_base_wx]*lf_haa_py - v[QUAD_base_wy]*lf_haa_px);
+  const double lf_haa_V_y = lf_haa_at_y*lf_haa_c + lf_haa_s*lf_haa_at_z;
+  const double lf_haa_V_z = lf_haa_at_z*lf_haa_c - lf_haa_s*lf_haa_at_y;
 
   /* ---- velocity of lf_hfe: revolute y, parent lf_haa ---------------------- */
-  /* V = X*V_lambda + S*v */
-  const double lf_hfe_t1 = lf_haa_V_x - lf_haa_V_rz*lf_hfe_py;
-  const double lf_hfe_t2 = lf_haa_V_z + lf_haa_V_rx*lf_hfe_py;
-  const double lf_hfe_V_z = lf_hfe_t2*lf_hfe_c + lf_hfe_s*lf_hfe_t1;
-  const double lf_hfe_V_x = lf_hfe_t1*lf_hfe_c - lf_hfe_s*lf_hfe_t2;
-  const double lf_hfe_V_rz = lf_haa_V_rz*lf_hfe_c + lf_hfe_s*lf_haa_V_rx;
+  const double lf_hfe_at_x = lf_haa_V_x - lf_haa_V_rz*lf_hfe_py;
+  const double lf_hfe_at_z = lf_haa_V_z + lf_haa_V_rx*lf_hfe_py;
+  const double lf_hfe_V_x = lf_hfe_at_x*lf_hfe_c - lf_hfe_s*lf_hfe_at_z;
+  const double lf_hfe_V_z = lf_hfe_at_z*lf_hfe_c + lf_hfe_s*lf_hfe_at_x;
   const double lf_hfe_V_rx = lf_haa_V_rx*lf_hfe_c - lf_hfe_s*lf_haa_V_rz;
   const double lf_hfe_V_ry = lf_haa_V_ry + v[QUAD_lf_hfe];
+  const double lf_hfe_V_rz = lf_haa_V_rz*lf_hfe_c + lf_hfe_s*lf_haa_V_rx;
 
   /* ---- velocity of lf_kfe: revolute y, parent lf_hfe ---------------------- */
-  /* V = X*V_lambda + S*v */
-  const double lf_kfe_t1 = lf_hfe_V_x + lf_hfe_V_ry*lf_kfe_pz;
+  const double lf_kfe_at_x = lf_hfe_V_x + lf_hfe_V_ry*lf_kfe_pz;
+  const double lf_kfe_V_x = lf_kfe_at_x*lf_kfe_c - lf_kfe_s*lf_hfe_V_z;
   const double lf_kfe_V_y = lf_haa_V_y - lf_hfe_V_rx*lf_kfe_pz;
-  const double lf_kfe_V_z = lf_hfe_V_z*lf_kfe_c + lf_kfe_s*lf_kfe_t1;
-  const double lf_kfe_V_x = lf_kfe_t1*lf_kfe_c - lf_kfe_s*lf_hfe_V_z;
-  const double lf_kfe_V_rz = lf_hfe_V_rz*lf_kfe_c + lf_kfe_s*lf_hfe_V_rx;
+  const double lf_kfe_V_z = lf_hfe_V_z*lf_kfe_c + lf_kfe_s*lf_kfe_at_x;
   const double lf_kfe_V_rx = lf_hfe_V_rx*lf_kfe_c - lf_kfe_s*lf_hfe_V_rz;
   const double lf_kfe_V_ry = lf_hfe_V_ry + v[QUAD_lf_kfe];
+  const double lf_kfe_V_rz = lf_hfe_V_rz*lf_kfe_c + lf_kfe_s*lf_hfe_V_rx;
 
   /* ---- velocity of rf_haa: revolute x, parent base ------------------------ */
-  /* V = X*V_lambda + S*v */
-  const double rf_haa_t1 = v[QUAD_base_wx]*rf_haa_py - v[QUAD_base_wy]*rf_haa_px;
   const double rf_haa_V_x = v[QUAD_base_vx] - v[QUAD_base_wz]*rf_haa_py;
-  const double rf_haa_t2 = v[QUAD_base_vy] + v[QUAD_base_wz]*rf_haa_px;
-  const double rf_haa_t3 = v[QUAD_base_vz] + rf_haa_t1;
-  const double rf_haa_V_y = rf_haa_t2*rf_haa_c + rf_haa_s*rf_haa_t3;
-  const double rf_haa_V_z = rf_haa_t3*rf_haa_c - rf_haa_s*rf_haa_t2;
+  const double rf_haa_V_rx = v[QUAD_base_wx] + v[QUAD_rf_haa];
   const double rf_haa_V_ry = v[QUAD_base_wy]*rf_haa_c + rf_haa_s*v[QUAD_base_wz];
   const double rf_haa_V_rz = v[QUAD_base_wz]*rf_haa_c - rf_haa_s*v[QUAD_base_wy];
-  const double rf_haa_V_rx = v[QUAD_base_wx] + v[QUAD_rf_haa];
+  const double rf_haa_at_y = v[QUAD_base_vy] + v[QUAD_base_wz]*rf_haa_px;
+  const double rf_haa_at_z = v[QUAD_base_vz]
+    + (v[QUAD_base_wx]*rf_haa_py - v[QUAD_base_wy]*rf_haa_px);
+  const double rf_haa_V_y = rf_haa_at_y*rf_haa_c + rf_haa_s*rf_haa_at_z;
+  const double rf_haa_V_z = rf_haa_at_z*rf_haa_c - rf_haa_s*rf_haa_at_y;
 
   /* ---- velocity of rf_hfe: revolute y, parent rf_haa ---------------------- */
-  /* V = X*V_lambda + S*v */
-  const double rf_hfe_t1 = rf_haa_V_x - rf_haa_V_rz*rf_hfe_py;
-  const double rf_hfe_t2 = rf_haa_V_z + rf_haa_V_rx*rf_hfe_py;
-  const double rf_hfe_V_z = rf_hfe_t2*rf_hfe_c + rf_hfe_s*rf_hfe_t1;
-  const double rf_hfe_V_x = rf_hfe_t1*rf_hfe_c - rf_hfe_s*rf_hfe_t2;
-  const double rf_hfe_V_rz = rf_haa_V_rz*rf_hfe_c + rf_hfe_s*rf_haa_V_rx;
+  const double rf_hfe_at_x = rf_haa_V_x - rf_haa_V_rz*rf_hfe_py;
+  const double rf_hfe_at_z = rf_haa_V_z + rf_haa_V_rx*rf_hfe_py;
+  const double rf_hfe_V_x = rf_hfe_at_x*rf_hfe_c - rf_hfe_s*rf_hfe_at_z;
+  const double rf_hfe_V_z = rf_hfe_at_z*rf_hfe_c + rf_hfe_s*rf_hfe_at_x;
   const double rf_hfe_V_rx = rf_haa_V_rx*rf_hfe_c - rf_hfe_s*rf_haa_V_rz;
   const double rf_hfe_V_ry = rf_haa_V_ry + v[QUAD_rf_hfe];
+  const double rf_hfe_V_rz = rf_haa_V_rz*rf_hfe_c + rf_hfe_s*rf_haa_V_rx;
 
   /* ---- velocity of rf_kfe: revolute y, parent rf_hfe ---------------------- */
-  /* V = X*V_lambda + S*v */
-  const double rf_kfe_t1 = rf_hfe_V_x + rf_hfe_V_ry*rf_kfe_pz;
+  const double rf_kfe_at_x = rf_hfe_V_x + rf_hfe_V_ry*rf_kfe_pz;
+  const double rf_kfe_V_x = rf_kfe_at_x*rf_kfe_c - rf_kfe_s*rf_hfe_V_z;
   const double rf_kfe_V_y = rf_haa_V_y - rf_hfe_V_rx*rf_kfe_pz;
-  const double rf_kfe_V_z = rf_hfe_V_z*rf_kfe_c + rf_kfe_s*rf_kfe_t1;
-  const double rf_kfe_V_x = rf_kfe_t1*rf_kfe_c - rf_kfe_s*rf_hfe_V_z;
-  const double rf_kfe_V_rz = rf_hfe_V_rz*rf_kfe_c + rf_kfe_s*rf_hfe_V_rx;
+  const double rf_kfe_V_z = rf_hfe_V_z*rf_kfe_c + rf_kfe_s*rf_kfe_at_x;
   const double rf_kfe_V_rx = rf_hfe_V_rx*rf_kfe_c - rf_kfe_s*rf_hfe_V_rz;
   const double rf_kfe_V_ry = rf_hfe_V_ry + v[QUAD_rf_kfe];
+  const double rf_kfe_V_rz = rf_hfe_V_rz*rf_kfe_c + rf_kfe_s*rf_hfe_V_rx;
 
   /* ---- velocity of lh_haa: revolute x, parent base ------------------------ */
-  /* V = X*V_lambda + S*v */
-  const double lh_haa_t1 = v[QUAD_base_wx]*lh_haa_py - v[QUAD_base_wy]*lh_haa_px;
   const double lh_haa_V_x = v[QUAD_base_vx] - v[QUAD_base_wz]*lh_haa_py;
-  const double lh_haa_t2 = v[QUAD_base_vy] + v[QUAD_base_wz]*lh_haa_px;
-  const double lh_haa_t3 = v[QUAD_base_vz] + lh_haa_t1;
-  const double lh_haa_V_y = lh_haa_t2*lh_haa_c + lh_haa_s*lh_haa_t3;
-  const double lh_haa_V_z = lh_haa_t3*lh_haa_c - lh_haa_s*lh_haa_t2;
+  const double lh_haa_V_rx = v[QUAD_base_wx] + v[QUAD_lh_haa];
   const double lh_haa_V_ry = v[QUAD_base_wy]*lh_haa_c + lh_haa_s*v[QUAD_base_wz];
   const double lh_haa_V_rz = v[QUAD_base_wz]*lh_haa_c - lh_haa_s*v[QUAD_base_wy];
-  const double lh_haa_V_rx = v[QUAD_base_wx] + v[QUAD_lh_haa];
+  const double lh_haa_at_y = v[QUAD_base_vy] + v[QUAD_base_wz]*lh_haa_px;
+  const double lh_haa_at_z = v[QUAD_base_vz]
+    + (v[QUAD_base_wx]*lh_haa_py - v[QUAD_base_wy]*lh_haa_px);
+  const double lh_haa_V_y = lh_haa_at_y*lh_haa_c + lh_haa_s*lh_haa_at_z;
+  const double lh_haa_V_z = lh_haa_at_z*lh_haa_c - lh_haa_s*lh_haa_at_y;
 
   /* ---- velocity of lh_hfe: revolute y, parent lh_haa ---------------------- */
-  /* V = X*V_lambda + S*v */
-  const double lh_hfe_t1 = lh_haa_V_x - lh_haa_V_rz*lh_hfe_py;
-  const double lh_hfe_t2 = lh_haa_V_z + lh_haa_V_rx*lh_hfe_py;
-  const double lh_hfe_V_z = lh_hfe_t2*lh_hfe_c + lh_hfe_s*lh_hfe_t1;
-  const double lh_hfe_V_x = lh_hfe_t1*lh_hfe_c - lh_hfe_s*lh_hfe_t2;
-  const double lh_hfe_V_rz = lh_haa_V_rz*lh_hfe_c + lh_hfe_s*lh_haa_V_rx;
+  const double lh_hfe_at_x = lh_haa_V_x - lh_haa_V_rz*lh_hfe_py;
+  const double lh_hfe_at_z = lh_haa_V_z + lh_haa_V_rx*lh_hfe_py;
+  const double lh_hfe_V_x = lh_hfe_at_x*lh_hfe_c - lh_hfe_s*lh_hfe_at_z;
+  const double lh_hfe_V_z = lh_hfe_at_z*lh_hfe_c + lh_hfe_s*lh_hfe_at_x;
   const double lh_hfe_V_rx = lh_haa_V_rx*lh_hfe_c - lh_hfe_s*lh_haa_V_rz;
   const double lh_hfe_V_ry = lh_haa_V_ry + v[QUAD_lh_hfe];
+  const double lh_hfe_V_rz = lh_haa_V_rz*lh_hfe_c + lh_hfe_s*lh_haa_V_rx;
 
   /* ---- velocity of lh_kfe: revolute y, parent lh_hfe ---------------------- */
-  /* V = X*V_lambda + S*v */
-  const double lh_kfe_t1 = lh_hfe_V_x + lh_hfe_V_ry*lh_kfe_pz;
+  const double lh_kfe_at_x = lh_hfe_V_x + lh_hfe_V_ry*lh_kfe_pz;
+  const double lh_kfe_V_x = lh_kfe_at_x*lh_kfe_c - lh_kfe_s*lh_hfe_V_z;
   const double lh_kfe_V_y = lh_haa_V_y - lh_hfe_V_rx*lh_kfe_pz;
-  const double lh_kfe_V_z = lh_hfe_V_z*lh_kfe_c + lh_kfe_s*lh_kfe_t1;
-  const double lh_kfe_V_x = lh_kfe_t1*lh_kfe_c - lh_kfe_s*lh_hfe_V_z;
-  const double lh_kfe_V_rz = lh_hfe_V_rz*lh_kfe_c + lh_kfe_s*lh_hfe_V_rx;
+  const double lh_kfe_V_z = lh_hfe_V_z*lh_kfe_c + lh_kfe_s*lh_kfe_at_x;
   const double lh_kfe_V_rx = lh_hfe_V_rx*lh_kfe_c - lh_kfe_s*lh_hfe_V_rz;
   const double lh_kfe_V_ry = lh_hfe_V_ry + v[QUAD_lh_kfe];
+  const double lh_kfe_V_rz = lh_hfe_V_rz*lh_kfe_c + lh_kfe_s*lh_hfe_V_rx;
 
   /* ---- velocity of rh_haa: revolute x, parent base ------------------------ */
-  /* V = X*V_lambda + S*v */
-  const double rh_haa_t1 = v[QUAD_base_wx]*rh_haa_py - v[QUAD_base_wy]*rh_haa_px;
   const double rh_haa_V_x = v[QUAD_base_vx] - v[QUAD_base_wz]*rh_haa_py;
-  const double rh_haa_t2 = v[QUAD_base_vy] + v[QUAD_base_wz]*rh_haa_px;
-  const double rh_haa_t3 = v[QUAD_base_vz] + rh_haa_t1;
-  const double rh_haa_V_y = rh_haa_t2*rh_haa_c + rh_haa_s*rh_haa_t3;
-  const double rh_haa_V_z = rh_haa_t3*rh_haa_c - rh_haa_s*rh_haa_t2;
+  const double rh_haa_V_rx = v[QUAD_base_wx] + v[QUAD_rh_haa];
   const double rh_haa_V_ry = v[QUAD_base_wy]*rh_haa_c + rh_haa_s*v[QUAD_base_wz];
   const double rh_haa_V_rz = v[QUAD_base_wz]*rh_haa_c - rh_haa_s*v[QUAD_base_wy];
-  const double rh_haa_V_rx = v[QUAD_base_wx] + v[QUAD_rh_haa];
+  const double rh_haa_at_y = v[QUAD_base_vy] + v[QUAD_base_wz]*rh_haa_px;
+  const double rh_haa_at_z = v[QUAD_base_vz]
+    + (v[QUAD_base_wx]*rh_haa_py - v[QUAD_base_wy]*rh_haa_px);
+  const double rh_haa_V_y = rh_haa_at_y*rh_haa_c + rh_haa_s*rh_haa_at_z;
+  const double rh_haa_V_z = rh_haa_at_z*rh_haa_c - rh_haa_s*rh_haa_at_y;
 
   /* ---- velocity of rh_hfe: revolute y, parent rh_haa ---------------------- */
-  /* V = X*V_lambda + S*v */
-  const double rh_hfe_t1 = rh_haa_V_x - rh_haa_V_rz*rh_hfe_py;
-  const double rh_hfe_t2 = rh_haa_V_z + rh_haa_V_rx*rh_hfe_py;
-  const double rh_hfe_V_z = rh_hfe_t2*rh_hfe_c + rh_hfe_s*rh_hfe_t1;
-  const double rh_hfe_V_x = rh_hfe_t1*rh_hfe_c - rh_hfe_s*rh_hfe_t2;
-  const double rh_hfe_V_rz = rh_haa_V_rz*rh_hfe_c + rh_hfe_s*rh_haa_V_rx;
+  const double rh_hfe_at_x = rh_haa_V_x - rh_haa_V_rz*rh_hfe_py;
+  const double rh_hfe_at_z = rh_haa_V_z + rh_haa_V_rx*rh_hfe_py;
+  const double rh_hfe_V_x = rh_hfe_at_x*rh_hfe_c - rh_hfe_s*rh_hfe_at_z;
+  const double rh_hfe_V_z = rh_hfe_at_z*rh_hfe_c + rh_hfe_s*rh_hfe_at_x;
   const double rh_hfe_V_rx = rh_haa_V_rx*rh_hfe_c - rh_hfe_s*rh_haa_V_rz;
   const double rh_hfe_V_ry = rh_haa_V_ry + v[QUAD_rh_hfe];
+  const double rh_hfe_V_rz = rh_haa_V_rz*rh_hfe_c + rh_hfe_s*rh_haa_V_rx;
 
   /* ---- velocity of rh_kfe: revolute y, parent rh_hfe ---------------------- */
-  /* V = X*V_lambda + S*v */
-  const double rh_kfe_t1 = rh_hfe_V_x + rh_hfe_V_ry*rh_kfe_pz;
+  const double rh_kfe_at_x = rh_hfe_V_x + rh_hfe_V_ry*rh_kfe_pz;
+  const double rh_kfe_V_x = rh_kfe_at_x*rh_kfe_c - rh_kfe_s*rh_hfe_V_z;
   const double rh_kfe_V_y = rh_haa_V_y - rh_hfe_V_rx*rh_kfe_pz;
-  const double rh_kfe_V_z = rh_hfe_V_z*rh_kfe_c + rh_kfe_s*rh_kfe_t1;
-  const double rh_kfe_V_x = rh_kfe_t1*rh_kfe_c - rh_kfe_s*rh_hfe_V_z;
-  const double rh_kfe_V_rz = rh_hfe_V_rz*rh_kfe_c + rh_kfe_s*rh_hfe_V_rx;
+  const double rh_kfe_V_z = rh_hfe_V_z*rh_kfe_c + rh_kfe_s*rh_kfe_at_x;
   const double rh_kfe_V_rx = rh_hfe_V_rx*rh_kfe_c - rh_kfe_s*rh_hfe_V_rz;
   const double rh_kfe_V_ry = rh_hfe_V_ry + v[QUAD_rh_kfe];
-  const double rh_kfe_t2 = v[QUAD_base_wz]*trunk_hx - v[QUAD_base_wx]*trunk_hz;
-  const double rh_kfe_t3 = trunk_m*v[QUAD_base_vx] + v[QUAD_base_wy]*trunk_hz;
-  const double rh_kfe_t4 = trunk_m*v[QUAD_base_vz] - v[QUAD_base_wy]*trunk_hx;
-  const double rh_kfe_t5 = lf_haa_V_rx*lf_hip_hy - lf_haa_V_ry*lf_hip_hx;
-  const double rh_kfe_t6 = lf_hip_m*lf_haa_V_x - lf_haa_V_rz*lf_hip_hy;
-  const double rh_kfe_t7 = lf_hip_m*lf_haa_V_y + lf_haa_V_rz*lf_hip_hx;
-  const double rh_kfe_t8 = lf_hfe_V_ry*lf_thigh_hz - lf_hfe_V_rz*lf_thigh_hy;
-  const double rh_kfe_t9 = lf_hfe_V_rz*lf_thigh_hx - lf_hfe_V_rx*lf_thigh_hz;
-  const double rh_kfe_t10 = lf_hfe_V_rx*lf_thigh_hy - lf_hfe_V_ry*lf_thigh_hx;
-  const double rh_kfe_t11 = lf_kfe_V_rz*lf_calf_hx - lf_kfe_V_rx*lf_calf_hz;
+  const double rh_kfe_V_rz = rh_hfe_V_rz*rh_kfe_c + rh_kfe_s*rh_hfe_V_rx;
+
+  /* P = I*V + children's P: momentum of a subtree in its body's frame */
   const double lf_kfe_P_x = lf_calf_m*lf_kfe_V_x + lf_kfe_V_ry*lf_calf_hz;
-  const double lf_kfe_P_y = lf_calf_m*lf_kfe_V_y + rh_kfe_t11;
+  const double lf_kfe_P_y = lf_calf_m*lf_kfe_V_y
+    + (lf_kfe_V_rz*lf_calf_hx - lf_kfe_V_rx*lf_calf_hz);
   const double lf_kfe_P_z = lf_calf_m*lf_kfe_V_z - lf_kfe_V_ry*lf_calf_hx;
-  const double rh_kfe_t12 = rf_haa_V_rx*rf_hip_hy - rf_haa_V_ry*rf_hip_hx;
-  const double rh_kfe_t13 = rf_hip_m*rf_haa_V_x - rf_haa_V_rz*rf_hip_hy;
-  const double rh_kfe_t14 = rf_hip_m*rf_haa_V_y + rf_haa_V_rz*rf_hip_hx;
-  const double rh_kfe_t15 = rf_hfe_V_ry*rf_thigh_hz - rf_hfe_V_rz*rf_thigh_hy;
-  const double rh_kfe_t16 = rf_hfe_V_rz*rf_thigh_hx - rf_hfe_V_rx*rf_thigh_hz;
-  const double rh_kfe_t17 = rf_hfe_V_rx*rf_thigh_hy - rf_hfe_V_ry*rf_thigh_hx;
-  const double rh_kfe_t18 = rf_kfe_V_rz*rf_calf_hx - rf_kfe_V_rx*rf_calf_hz;
   const double rf_kfe_P_x = rf_calf_m*rf_kfe_V_x + rf_kfe_V_ry*rf_calf_hz;
-  const double rf_kfe_P_y = rf_calf_m*rf_kfe_V_y + rh_kfe_t18;
+  const double rf_kfe_P_y = rf_calf_m*rf_kfe_V_y
+    + (rf_kfe_V_rz*rf_calf_hx - rf_kfe_V_rx*rf_calf_hz);
   const double rf_kfe_P_z = rf_calf_m*rf_kfe_V_z - rf_kfe_V_ry*rf_calf_hx;
-  const double rh_kfe_t19 = lh_haa_V_rx*lh_hip_hy - lh_haa_V_ry*lh_hip_hx;
-  const double rh_kfe_t20 = lh_hip_m*lh_haa_V_x - lh_haa_V_rz*lh_hip_hy;
-  const double rh_kfe_t21 = lh_hip_m*lh_haa_V_y + lh_haa_V_rz*lh_hip_hx;
-  const double rh_kfe_t22 = lh_hfe_V_ry*lh_thigh_hz - lh_hfe_V_rz*lh_thigh_hy;
-  const double rh_kfe_t23 = lh_hfe_V_rz*lh_thigh_hx - lh_hfe_V_rx*lh_thigh_hz;
-  const double rh_kfe_t24 = lh_hfe_V_rx*lh_thigh_hy - lh_hfe_V_ry*lh_thigh_hx;
-  const double rh_kfe_t25 = lh_kfe_V_rz*lh_calf_hx - lh_kfe_V_rx*lh_calf_hz;
   const double lh_kfe_P_x = lh_calf_m*lh_kfe_V_x + lh_kfe_V_ry*lh_calf_hz;
-  const double lh_kfe_P_y = lh_calf_m*lh_kfe_V_y + rh_kfe_t25;
+  const double lh_kfe_P_y = lh_calf_m*lh_kfe_V_y
+    + (lh_kfe_V_rz*lh_calf_hx - lh_kfe_V_rx*lh_calf_hz);
   const double lh_kfe_P_z = lh_calf_m*lh_kfe_V_z - lh_kfe_V_ry*lh_calf_hx;
-  const double rh_kfe_t26 = rh_haa_V_rx*rh_hip_hy - rh_haa_V_ry*rh_hip_hx;
-  const double rh_kfe_t27 = rh_hip_m*rh_haa_V_x - rh_haa_V_rz*rh_hip_hy;
-  const double rh_kfe_t28 = rh_hip_m*rh_haa_V_y + rh_haa_V_rz*rh_hip_hx;
-  const double rh_kfe_t29 = rh_hfe_V_ry*rh_thigh_hz - rh_hfe_V_rz*rh_thigh_hy;
-  const double rh_kfe_t30 = rh_hfe_V_rz*rh_thigh_hx - rh_hfe_V_rx*rh_thigh_hz;
-  const double rh_kfe_t31 = rh_hfe_V_rx*rh_thigh_hy - rh_hfe_V_ry*rh_thigh_hx;
-  const double rh_kfe_t32 = rh_kfe_V_rz*rh_calf_hx - rh_kfe_V_rx*rh_calf_hz;
   const double rh_kfe_P_x = rh_calf_m*rh_kfe_V_x + rh_kfe_V_ry*rh_calf_hz;
-  const double rh_kfe_P_y = rh_calf_m*rh_kfe_V_y + rh_kfe_t32;
+  const double rh_kfe_P_y = rh_calf_m*rh_kfe_V_y
+    + (rh_kfe_V_rz*rh_calf_hx - rh_kfe_V_rx*rh_calf_hz);
   const double rh_kfe_P_z = rh_calf_m*rh_kfe_V_z - rh_kfe_V_ry*rh_calf_hx;
 
   /* ---- momentum of rh_kfe: revolute y, parent rh_hfe ---------------------- */
-  /* P = I*V + children: only x, y, z are live */
-  const double rh_kfe_t33 = rh_kfe_P_z*rh_kfe_c - rh_kfe_P_x*rh_kfe_s;
-  const double rh_kfe_t34 = rh_kfe_P_z*rh_kfe_s + rh_kfe_P_x*rh_kfe_c;
-  const double rh_hfe_P_x = rh_thigh_m*rh_hfe_V_x + rh_kfe_t29 + rh_kfe_t34;
-  const double rh_hfe_P_y = rh_thigh_m*rh_haa_V_y + rh_kfe_t30 + rh_kfe_P_y;
-  const double rh_hfe_P_z = rh_thigh_m*rh_hfe_V_z + rh_kfe_t31 + rh_kfe_t33;
+  /* of P only x, y, z are live */
+  const double rh_hfe_P_x = rh_thigh_m*rh_hfe_V_x
+    + (rh_hfe_V_ry*rh_thigh_hz - rh_hfe_V_rz*rh_thigh_hy)
+    + (rh_kfe_P_z*rh_kfe_s + rh_kfe_P_x*rh_kfe_c);
+  const double rh_hfe_P_y = rh_thigh_m*rh_haa_V_y
+    + (rh_hfe_V_rz*rh_thigh_hx - rh_hfe_V_rx*rh_thigh_hz) + rh_kfe_P_y;
+  const double rh_hfe_P_z = rh_thigh_m*rh_hfe_V_z
+    + (rh_hfe_V_rx*rh_thigh_hy - rh_hfe_V_ry*rh_thigh_hx)
+    + (rh_kfe_P_z*rh_kfe_c - rh_kfe_P_x*rh_kfe_s);
 
   /* ---- momentum of rh_hfe: revolute y, parent rh_haa ---------------------- */
-  /* P = I*V + children: only x, y, z are live */
-  const double rh_hfe_t3 = rh_hfe_P_z*rh_hfe_c - rh_hfe_P_x*rh_hfe_s;
-  const double rh_hfe_t4 = rh_hfe_P_z*rh_hfe_s + rh_hfe_P_x*rh_hfe_c;
-  const double rh_haa_P_x = rh_kfe_t27 + rh_hfe_t4;
-  const double rh_haa_P_y = rh_kfe_t28 + rh_hfe_P_y;
-  const double rh_haa_P_z = rh_hip_m*rh_haa_V_z + rh_kfe_t26 + rh_hfe_t3;
-
-  /* ---- momentum of rh_haa: revolute x, parent base ------------------------ */
-  /* P = I*V + children: only x, y, z are live */
-  const double rh_haa_t4 = rh_haa_P_y*rh_haa_c - rh_haa_P_z*rh_haa_s;
-  const double rh_haa_t5 = rh_haa_P_y*rh_haa_s + rh_haa_P_z*rh_haa_c;
-  const double rh_haa_t6 = trunk_m*v[QUAD_base_vy] + rh_kfe_t2 + rh_haa_t4;
+  /* of P only x, y, z are live */
+  const double rh_haa_P_x = rh_hip_m*rh_haa_V_x - rh_haa_V_rz*rh_hip_hy
+    + (rh_hfe_P_z*rh_hfe_s + rh_hfe_P_x*rh_hfe_c);
+  const double rh_haa_P_y = rh_hip_m*rh_haa_V_y + rh_haa_V_rz*rh_hip_hx + rh_hfe_P_y;
+  const double rh_haa_P_z = rh_hip_m*rh_haa_V_z + (rh_haa_V_rx*rh_hip_hy - rh_haa_V_ry*rh_hip_hx)
+    + (rh_hfe_P_z*rh_hfe_c - rh_hfe_P_x*rh_hfe_s);
 
   /* ---- momentum of lh_kfe: revolute y, parent lh_hfe ---------------------- */
-  /* P = I*V + children: only x, y, z are live */
-  const double lh_kfe_t2 = lh_kfe_P_z*lh_kfe_c - lh_kfe_P_x*lh_kfe_s;
-  const double lh_kfe_t3 = lh_kfe_P_z*lh_kfe_s + lh_kfe_P_x*lh_kfe_c;
-  const double lh_hfe_P_x = lh_thigh_m*lh_hfe_V_x + rh_kfe_t22 + lh_kfe_t3;
-  const double lh_hfe_P_y = lh_thigh_m*lh_haa_V_y + rh_kfe_t23 + lh_kfe_P_y;
-  const double lh_hfe_P_z = lh_thigh_m*lh_hfe_V_z + rh_kfe_t24 + lh_kfe_t2;
+  /* of P only x, y, z are live */
+  const double lh_hfe_P_x = lh_thigh_m*lh_hfe_V_x
+    + (lh_hfe_V_ry*lh_thigh_hz - lh_hfe_V_rz*lh_thigh_hy)
+    + (lh_kfe_P_z*lh_kfe_s + lh_kfe_P_x*lh_kfe_c);
+  const double lh_hfe_P_y = lh_thigh_m*lh_haa_V_y
+    + (lh_hfe_V_rz*lh_thigh_hx - lh_hfe_V_rx*lh_thigh_hz) + lh_kfe_P_y;
+  const double lh_hfe_P_z = lh_thigh_m*lh_hfe_V_z
+    + (lh_hfe_V_rx*lh_thigh_hy - lh_hfe_V_ry*lh_thigh_hx)
+    + (lh_kfe_P_z*lh_kfe_c - lh_kfe_P_x*lh_kfe_s);
 
   /* ---- momentum of lh_hfe: revolute y, parent lh_haa ---------------------- */
-  /* P = I*V + children: only x, y, z are live */
-  const double lh_hfe_t3 = lh_hfe_P_z*lh_hfe_c - lh_hfe_P_x*lh_hfe_s;
-  const double lh_hfe_t4 = lh_hfe_P_z*lh_hfe_s + lh_hfe_P_x*lh_hfe_c;
-  const double lh_haa_P_x = rh_kfe_t20 + lh_hfe_t4;
-  const double lh_haa_P_y = rh_kfe_t21 + lh_hfe_P_y;
-  const double lh_haa_P_z = lh_hip_m*lh_haa_V_z + rh_kfe_t19 + lh_hfe_t3;
-
-  /* ---- momentum of lh_haa: revolute x, parent base ------------------------ */
-  /* P = I*V + children: only x, y, z are live */
-  const double lh_haa_t4 = lh_haa_P_y*lh_haa_c - lh_haa_P_z*lh_haa_s;
-  const double lh_haa_t5 = lh_haa_P_y*lh_haa_s + lh_haa_P_z*lh_haa_c;
+  /* of P only x, y, z are live */
+  const double lh_haa_P_x = lh_hip_m*lh_haa_V_x - lh_haa_V_rz*lh_hip_hy
+    + (lh_hfe_P_z*lh_hfe_s + lh_hfe_P_x*lh_hfe_c);
+  const double lh_haa_P_y = lh_hip_m*lh_haa_V_y + lh_haa_V_rz*lh_hip_hx + lh_hfe_P_y;
+  const double lh_haa_P_z = lh_hip_m*lh_haa_V_z + (lh_haa_V_rx*lh_hip_hy - lh_haa_V_ry*lh_hip_hx)
+    + (lh_hfe_P_z*lh_hfe_c - lh_hfe_P_x*lh_hfe_s);
 
   /* ---- momentum of rf_kfe: revolute y, parent rf_hfe ---------------------- */
-  /* P = I*V + children: only x, y, z are live */
-  const double rf_kfe_t2 = rf_kfe_P_z*rf_kfe_c - rf_kfe_P_x*rf_kfe_s;
-  const double rf_kfe_t3 = rf_kfe_P_z*rf_kfe_s + rf_kfe_P_x*rf_kfe_c;
-  const double rf_hfe_P_x = rf_thigh_m*rf_hfe_V_x + rh_kfe_t15 + rf_kfe_t3;
-  const double rf_hfe_P_y = rf_thigh_m*rf_haa_V_y + rh_kfe_t16 + rf_kfe_P_y;
-  const double rf_hfe_P_z = rf_thigh_m*rf_hfe_V_z + rh_kfe_t17 + rf_kfe_t2;
+  /* of P only x, y, z are live */
+  const double rf_hfe_P_x = rf_thigh_m*rf_hfe_V_x
+    + (rf_hfe_V_ry*rf_thigh_hz - rf_hfe_V_rz*rf_thigh_hy)
+    + (rf_kfe_P_z*rf_kfe_s + rf_kfe_P_x*rf_kfe_c);
+  const double rf_hfe_P_y = rf_thigh_m*rf_haa_V_y
+    + (rf_hfe_V_rz*rf_thigh_hx - rf_hfe_V_rx*rf_thigh_hz) + rf_kfe_P_y;
+  const double rf_hfe_P_z = rf_thigh_m*rf_hfe_V_z
+    + (rf_hfe_V_rx*rf_thigh_hy - rf_hfe_V_ry*rf_thigh_hx)
+    + (rf_kfe_P_z*rf_kfe_c - rf_kfe_P_x*rf_kfe_s);
 
   /* ---- momentum of rf_hfe: revolute y, parent rf_haa ---------------------- */
-  /* P = I*V + children: only x, y, z are live */
-  const double rf_hfe_t3 = rf_hfe_P_z*rf_hfe_c - rf_hfe_P_x*rf_hfe_s;
-  const double rf_hfe_t4 = rf_hfe_P_z*rf_hfe_s + rf_hfe_P_x*rf_hfe_c;
-  const double rf_haa_P_x = rh_kfe_t13 + rf_hfe_t4;
-  const double rf_haa_P_y = rh_kfe_t14 + rf_hfe_P_y;
-  const double rf_haa_P_z = rf_hip_m*rf_haa_V_z + rh_kfe_t12 + rf_hfe_t3;
-
-  /* ---- momentum of rf_haa: revolute x, parent base ------------------------ */
-  /* P = I*V + children: only x, y, z are live */
-  const double rf_haa_t4 = rf_haa_P_y*rf_haa_c - rf_haa_P_z*rf_haa_s;
-  const double rf_haa_t5 = rf_haa_P_y*rf_haa_s + rf_haa_P_z*rf_haa_c;
-  const double rf_haa_t6 = rh_kfe_t3 + rh_haa_P_x + lh_haa_P_x + rf_haa_P_x;
-  const double rf_haa_t7 = rh_kfe_t4 + rh_haa_t5 + lh_haa_t5 + rf_haa_t5;
+  /* of P only x, y, z are live */
+  const double rf_haa_P_x = rf_hip_m*rf_haa_V_x - rf_haa_V_rz*rf_hip_hy
+    + (rf_hfe_P_z*rf_hfe_s + rf_hfe_P_x*rf_hfe_c);
+  const double rf_haa_P_y = rf_hip_m*rf_haa_V_y + rf_haa_V_rz*rf_hip_hx + rf_hfe_P_y;
+  const double rf_haa_P_z = rf_hip_m*rf_haa_V_z + (rf_haa_V_rx*rf_hip_hy - rf_haa_V_ry*rf_hip_hx)
+    + (rf_hfe_P_z*rf_hfe_c - rf_hfe_P_x*rf_hfe_s);
 
   /* ---- momentum of lf_kfe: revolute y, parent lf_hfe ---------------------- */
-  /* P = I*V + children: only x, y, z are live */
-  const double lf_kfe_t2 = lf_kfe_P_z*lf_kfe_c - lf_kfe_P_x*lf_kfe_s;
-  const double lf_kfe_t3 = lf_kfe_P_z*lf_kfe_s + lf_kfe_P_x*lf_kfe_c;
-  const double lf_hfe_P_x = lf_thigh_m*lf_hfe_V_x + rh_kfe_t8 + lf_kfe_t3;
-  const double lf_hfe_P_y = lf_thigh_m*lf_haa_V_y + rh_kfe_t9 + lf_kfe_P_y;
-  const double lf_hfe_P_z = lf_thigh_m*lf_hfe_V_z + rh_kfe_t10 + lf_kfe_t2;
+  /* of P only x, y, z are live */
+  const double lf_hfe_P_x = lf_thigh_m*lf_hfe_V_x
+    + (lf_hfe_V_ry*lf_thigh_hz - lf_hfe_V_rz*lf_thigh_hy)
+    + (lf_kfe_P_z*lf_kfe_s + lf_kfe_P_x*lf_kfe_c);
+  const double lf_hfe_P_y = lf_thigh_m*lf_haa_V_y
+    + (lf_hfe_V_rz*lf_thigh_hx - lf_hfe_V_rx*lf_thigh_hz) + lf_kfe_P_y;
+  const double lf_hfe_P_z = lf_thigh_m*lf_hfe_V_z
+    + (lf_hfe_V_rx*lf_thigh_hy - lf_hfe_V_ry*lf_thigh_hx)
+    + (lf_kfe_P_z*lf_kfe_c - lf_kfe_P_x*lf_kfe_s);
 
   /* ---- momentum of lf_hfe: revolute y, parent lf_haa ---------------------- */
-  /* P = I*V + children: only x, y, z are live */
-  const double lf_hfe_t3 = lf_hfe_P_z*lf_hfe_c - lf_hfe_P_x*lf_hfe_s;
-  const double lf_hfe_t4 = lf_hfe_P_z*lf_hfe_s + lf_hfe_P_x*lf_hfe_c;
-  const double lf_haa_P_x = rh_kfe_t6 + lf_hfe_t4;
-  const double lf_haa_P_y = rh_kfe_t7 + lf_hfe_P_y;
-  const double lf_haa_P_z = lf_hip_m*lf_haa_V_z + rh_kfe_t5 + lf_hfe_t3;
+  /* of P only x, y, z are live */
+  const double lf_haa_P_x = lf_hip_m*lf_haa_V_x - lf_haa_V_rz*lf_hip_hy
+    + (lf_hfe_P_z*lf_hfe_s + lf_hfe_P_x*lf_hfe_c);
+  const double lf_haa_P_y = lf_hip_m*lf_haa_V_y + lf_haa_V_rz*lf_hip_hx + lf_hfe_P_y;
+  const double lf_haa_P_z = lf_hip_m*lf_haa_V_z + (lf_haa_V_rx*lf_hip_hy - lf_haa_V_ry*lf_hip_hx)
+    + (lf_hfe_P_z*lf_hfe_c - lf_hfe_P_x*lf_hfe_s);
 
   /* ---- momentum of lf_haa: revolute x, parent base ------------------------ */
-  /* P = I*V + children: only x, y, z are live */
-  const double lf_haa_t4 = lf_haa_P_y*lf_haa_c - lf_haa_P_z*lf_haa_s;
-  const double lf_haa_t5 = lf_haa_P_y*lf_haa_s + lf_haa_P_z*lf_haa_c;
-  const double base_P_x = rf_haa_t6 + lf_haa_P_x;
-  const double base_P_y = rh_haa_t6 + lh_haa_t4 + rf_haa_t4 + lf_haa_t4;
-  const double base_P_z = rf_haa_t7 + lf_haa_t5;
+  /* of P only x, y, z are live */
+  const double base_P_x = trunk_m*v[QUAD_base_vx] + v[QUAD_base_wy]*trunk_hz + rh_haa_P_x
+    + lh_haa_P_x + rf_haa_P_x + lf_haa_P_x;
+  const double base_P_y = trunk_m*v[QUAD_base_vy]
+    + (v[QUAD_base_wz]*trunk_hx - v[QUAD_base_wx]*trunk_hz)
+    + (rh_haa_P_y*rh_haa_c - rh_haa_P_z*rh_haa_s) + (lh_haa_P_y*lh_haa_c - lh_haa_P_z*lh_haa_s)
+    + (rf_haa_P_y*rf_haa_c - rf_haa_P_z*rf_haa_s) + (lf_haa_P_y*lf_haa_c - lf_haa_P_z*lf_haa_s);
+  const double base_P_z = trunk_m*v[QUAD_base_vz] - v[QUAD_base_wy]*trunk_hx
+    + (rh_haa_P_y*rh_haa_s + rh_haa_P_z*rh_haa_c) + (lh_haa_P_y*lh_haa_s + lh_haa_P_z*lh_haa_c)
+    + (rf_haa_P_y*rf_haa_s + rf_haa_P_z*rf_haa_c) + (lf_haa_P_y*lf_haa_s + lf_haa_P_z*lf_haa_c);
 
   /* ---- momentum of base: floating, parent world --------------------------- */
-  /* P = I*V + children: only x, y, z are live */
-  const double base_t13 = (1.0 - (base_t4 + base_t5))*base_P_x;
-  const double base_t14 = base_t13 + (base_t6 - base_t12)*base_P_y;
-  const double base_t15 = (1.0 - (base_t2 + base_t5))*base_P_y;
-  const double base_t16 = (base_t6 + base_t12)*base_P_x + base_t15;
-  const double base_t17 = (base_t7 - base_t11)*base_P_x;
-  const double base_t18 = base_t17 + (base_t8 + base_t10)*base_P_y;
-  const double base_t19 = base_t18 + (1.0 - (base_t2 + base_t4))*base_P_z;
-  vcom[0] = (base_t14 + (base_t7 + base_t11)*base_P_z)*per_mass;
-  vcom[1] = (base_t16 + (base_t8 - base_t10)*base_P_z)*per_mass;
-  vcom[2] = base_t19*per_mass;
+  /* of P only x, y, z are live */
+  const double base_t1 = (1.0 - (base_q2_yy + base_q2_zz))*base_P_x
+    + (base_q2_xy - base_q2_wz)*base_P_y + (base_q2_xz + base_q2_wy)*base_P_z;
+  const double base_t2 = (base_q2_xy + base_q2_wz)*base_P_x
+    + (1.0 - (base_q2_xx + base_q2_zz))*base_P_y + (base_q2_yz - base_q2_wx)*base_P_z;
+  const double base_t3 = (base_q2_xz - base_q2_wy)*base_P_x + (base_q2_yz + base_q2_wx)*base_P_y
+    + (1.0 - (base_q2_xx + base_q2_yy))*base_P_z;
+  vcom[0] = base_t1*per_mass;
+  vcom[1] = base_t2*per_mass;
+  vcom[2] = base_t3*per_mass;
 }

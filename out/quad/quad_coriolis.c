@@ -12,27 +12,31 @@ PINION_SCALAR
 static const double trunk_m   =  7.2;                    /* m */
 static const double trunk_hx  =  0.054;                  /* m*cx = 7.2*0.0075 */
 static const double trunk_hz  = -0.00504;                /* m*cz = 7.2*-0.0007 */
-static const double trunk_Jxx =  0.024383527999999998;   /* Ixx + m*cz^2 */
+static const double trunk_Jxx =  0.024383528;            /* Ixx + m*cz^2 */
 static const double trunk_Jxz = -0.0003722;              /* Ixz - m*cx*cz */
-static const double trunk_Jyy =  0.07008852800000001;    /* Iyy + m*cx^2 + m*cz^2 */
+static const double trunk_Jyy =  0.070088528;            /* Iyy + m*cx^2 + m*cz^2 */
 static const double trunk_Jzz =  0.075515;               /* Izz + m*cx^2 = 0.07511 + 7.2*0.0075^2 */
+static const double base_k1   = -0.0007444;              /* 2*trunk_Jxz = 2*-0.0003722 */
 
 static const double lf_haa_px  =  0.19;                   /* origin */
 static const double lf_haa_py  =  0.055;                  /* origin */
 static const double lf_hip_m   =  0.7;                    /* m */
-static const double lf_hip_hx  = -0.0030099999999999997;  /* m*cx = 0.7*-0.0043 */
-static const double lf_hip_hy  =  0.010989999999999998;   /* m*cy = 0.7*0.0157 */
-static const double lf_hip_Jxx =  0.0006443429999999999;  /* Ixx + m*cy^2 */
-static const double lf_hip_Jxy =  1.569999999999919e-07;  /* Ixy - m*cx*cy */
+static const double lf_hip_hx  = -0.00301;                /* m*cx = 0.7*-0.0043 */
+static const double lf_hip_hy  =  0.01099;                /* m*cy = 0.7*0.0157 */
+static const double lf_hip_Jxx =  0.000644343;            /* Ixx + m*cy^2 */
+static const double lf_hip_Jxy =  1.57e-07;               /* Ixy - m*cx*cy */
 static const double lf_hip_Jyy =  0.000598943;            /* Iyy + m*cx^2 */
 static const double lf_hip_Jzz =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
-static const double lf_haa_k1  =  0.3458;                 /* lf_hfe_k2*lf_haa_px */
-static const double lf_haa_k2  =  0.38;                   /* 2*lf_haa_px = 2*0.19 */
-static const double lf_haa_k3  =  0.065702;               /* lf_haa_k1*lf_haa_px = 0.3458*0.19 */
-static const double lf_haa_k4  =  0.1001;                 /* lf_hfe_k2*lf_haa_py */
-static const double lf_haa_k5  =  0.11;                   /* 2*lf_haa_py = 2*0.055 */
-static const double lf_haa_k6  =  0.0055055;              /* lf_haa_k4*lf_haa_py = 0.1001*0.055 */
-static const double lf_haa_k7  =  14.48;                  /* trunk_m + rh_hfe_k2 + lh_hfe_k2 +... */
+static const double lf_haa_k1  =  3.14e-07;               /* 2*lf_hip_Jxy = 2*1.57e-07 */
+static const double lf_haa_k2  =  0.3458;                 /* lf_haa_Ic_m*lf_haa_px = 1.82*0.19 */
+static const double lf_haa_k3  =  0.38;                   /* 2*lf_haa_px = 2*0.19 */
+static const double lf_haa_k4  =  0.065702;               /* lf_haa_k2*lf_haa_px = 0.3458*0.19 */
+static const double lf_haa_k5  =  0.1001;                 /* lf_haa_Ic_m*lf_haa_py = 1.82*0.055 */
+static const double lf_haa_k6  =  0.11;                   /* 2*lf_haa_py = 2*0.055 */
+static const double lf_haa_k7  =  0.0055055;              /* lf_haa_k5*lf_haa_py = 0.1001*0.055 */
+/* trunk_m + rh_haa_Ic_m + lh_haa_Ic_m + rf_haa_Ic_m + lf_haa_Ic_m = 7.2 + 1.82 + 1.82 + 1.82 +
+ *   1.82 */
+static const double base_Ic_m  =  14.48;
 
 static const double lf_hfe_py    =  0.075;                  /* origin */
 static const double lf_thigh_m   =  0.95;                   /* m */
@@ -40,44 +44,49 @@ static const double lf_thigh_hx  = -0.001615;               /* m*cx = 0.95*-0.00
 static const double lf_thigh_hy  = -0.013775;               /* m*cy = 0.95*-0.0145 */
 static const double lf_thigh_hz  = -0.036005;               /* m*cz = 0.95*-0.0379 */
 static const double lf_thigh_Jxx =  0.005272327;            /* Ixx + m*cy^2 + m*cz^2 */
-static const double lf_thigh_Jxy = -4.1749999999999727e-07; /* Ixy - m*cx*cy */
+static const double lf_thigh_Jxy = -4.175e-07;              /* Ixy - m*cx*cy */
 static const double lf_thigh_Jxz = -0.0001442085;           /* Ixz - m*cx*cz */
-static const double lf_thigh_Jyy =  0.0051033350000000005;  /* Iyy + m*cx^2 + m*cz^2 */
-static const double lf_thigh_Jyz = -1.0725000000001358e-06; /* Iyz - m*cy*cz */
+static const double lf_thigh_Jyy =  0.005103335;            /* Iyy + m*cx^2 + m*cz^2 */
+static const double lf_thigh_Jyz = -1.0725e-06;             /* Iyz - m*cy*cz */
 static const double lf_thigh_Jzz =  0.000744483;            /* Izz + m*cx^2 + m*cy^2 */
-static const double lf_hfe_k1    =  0.00423375;             /* 2*lf_hfe_py*lf_thigh_hy + lf_kf... */
-static const double lf_hfe_k2    =  1.8199999999999998;     /* lf_hip_m + lf_kfe_k5 */
-static const double lf_hfe_k3    =  0.081215;               /* lf_hip_hy + lf_thigh_hy + lf_kf... */
+/* 2*lf_hfe_py*lf_thigh_hy + lf_hfe_Ic_m*lf_hfe_py*lf_hfe_py = 2*0.075*-0.013775 +
+ *   1.12*0.075*0.075 */
+static const double lf_hfe_e_y   =  0.00423375;
+static const double lf_haa_Ic_m  =  1.82;                   /* lf_hip_m + lf_hfe_Ic_m */
+/* lf_hip_hy + lf_thigh_hy + lf_hfe_Ic_m*lf_hfe_py = 0.01099 + (-0.013775 + 1.12*0.075) */
+static const double lf_haa_Ic_hy =  0.081215;
 
 static const double lf_kfe_pz   = -0.2;                    /* origin */
 static const double lf_calf_m   =  0.17;                   /* m */
 static const double lf_calf_hx  =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double lf_calf_hz  = -0.022049000000000003;   /* m*cz = 0.17*-0.1297 */
-static const double lf_calf_Jxx =  0.0036864553000000005;  /* Ixx + m*cz^2 */
-static const double lf_calf_Jxz =  5.5551900000000006e-05; /* Ixz - m*cx*cz */
-static const double lf_calf_Jyy =  0.0036885890000000004;  /* Iyy + m*cx^2 + m*cz^2 */
+static const double lf_calf_hz  = -0.022049;               /* m*cz = 0.17*-0.1297 */
+static const double lf_calf_Jxx =  0.0036864553;           /* Ixx + m*cz^2 */
+static const double lf_calf_Jxz =  5.55519e-05;            /* Ixz - m*cx*cz */
+static const double lf_calf_Jyy =  0.003688589;            /* Iyy + m*cx^2 + m*cz^2 */
 static const double lf_calf_Jzz =  1.91337e-05;            /* Izz + m*cx^2 */
-static const double lf_kfe_k1   = -0.0036673216000000005;  /* lf_calf_Jzz - lf_calf_Jxx */
-static const double lf_kfe_k2   = -0.034;                  /* lf_calf_m*lf_kfe_pz = 0.17*-0.2 */
-static const double lf_kfe_k3   = -0.4;                    /* 2*lf_kfe_pz = 2*-0.2 */
-static const double lf_kfe_k4   =  0.0068000000000000005;  /* lf_kfe_k2*lf_kfe_pz = -0.034*-0.2 */
-static const double lf_kfe_k5   =  1.1199999999999999;     /* lf_thigh_m + lf_calf_m */
+static const double lf_kfe_k1   =  0.0001111038;           /* 2*lf_calf_Jxz = 2*5.55519e-05 */
+static const double lf_kfe_k2   = -0.0036673216;           /* lf_calf_Jzz - lf_calf_Jxx */
+static const double lf_kfe_k3   = -0.034;                  /* lf_calf_m*lf_kfe_pz = 0.17*-0.2 */
+static const double lf_kfe_k4   = -0.4;                    /* 2*lf_kfe_pz = 2*-0.2 */
+static const double lf_kfe_k5   =  0.0068;                 /* lf_kfe_k3*lf_kfe_pz = -0.034*-0.2 */
+static const double lf_hfe_Ic_m =  1.12;                   /* lf_thigh_m + lf_calf_m */
 
 static const double rf_haa_px  =  0.19;                   /* origin */
 static const double rf_haa_py  = -0.055;                  /* origin */
 static const double rf_hip_m   =  0.7;                    /* m */
-static const double rf_hip_hx  = -0.0030099999999999997;  /* m*cx = 0.7*-0.0043 */
-static const double rf_hip_hy  = -0.010989999999999998;   /* m*cy = 0.7*-0.0157 */
-static const double rf_hip_Jxx =  0.0006443429999999999;  /* Ixx + m*cy^2 */
-static const double rf_hip_Jxy = -1.569999999999919e-07;  /* Ixy - m*cx*cy */
+static const double rf_hip_hx  = -0.00301;                /* m*cx = 0.7*-0.0043 */
+static const double rf_hip_hy  = -0.01099;                /* m*cy = 0.7*-0.0157 */
+static const double rf_hip_Jxx =  0.000644343;            /* Ixx + m*cy^2 */
+static const double rf_hip_Jxy = -1.57e-07;               /* Ixy - m*cx*cy */
 static const double rf_hip_Jyy =  0.000598943;            /* Iyy + m*cx^2 */
 static const double rf_hip_Jzz =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
-static const double rf_haa_k1  =  0.3458;                 /* rf_hfe_k2*rf_haa_px */
-static const double rf_haa_k2  =  0.38;                   /* 2*rf_haa_px = 2*0.19 */
-static const double rf_haa_k3  =  0.065702;               /* rf_haa_k1*rf_haa_px = 0.3458*0.19 */
-static const double rf_haa_k4  = -0.1001;                 /* rf_hfe_k2*rf_haa_py */
-static const double rf_haa_k5  = -0.11;                   /* 2*rf_haa_py = 2*-0.055 */
-static const double rf_haa_k6  =  0.0055055;              /* rf_haa_k4*rf_haa_py = -0.1001*-0.055 */
+static const double rf_haa_k1  = -3.14e-07;               /* 2*rf_hip_Jxy = 2*-1.57e-07 */
+static const double rf_haa_k2  =  0.3458;                 /* rf_haa_Ic_m*rf_haa_px = 1.82*0.19 */
+static const double rf_haa_k3  =  0.38;                   /* 2*rf_haa_px = 2*0.19 */
+static const double rf_haa_k4  =  0.065702;               /* rf_haa_k2*rf_haa_px = 0.3458*0.19 */
+static const double rf_haa_k5  = -0.1001;                 /* rf_haa_Ic_m*rf_haa_py = 1.82*-0.055 */
+static const double rf_haa_k6  = -0.11;                   /* 2*rf_haa_py = 2*-0.055 */
+static const double rf_haa_k7  =  0.0055055;              /* rf_haa_k5*rf_haa_py = -0.1001*-0.055 */
 
 static const double rf_hfe_py    = -0.075;                  /* origin */
 static const double rf_thigh_m   =  0.95;                   /* m */
@@ -85,44 +94,49 @@ static const double rf_thigh_hx  = -0.001615;               /* m*cx = 0.95*-0.00
 static const double rf_thigh_hy  =  0.013775;               /* m*cy = 0.95*0.0145 */
 static const double rf_thigh_hz  = -0.036005;               /* m*cz = 0.95*-0.0379 */
 static const double rf_thigh_Jxx =  0.005272327;            /* Ixx + m*cy^2 + m*cz^2 */
-static const double rf_thigh_Jxy =  4.1749999999999727e-07; /* Ixy - m*cx*cy */
+static const double rf_thigh_Jxy =  4.175e-07;              /* Ixy - m*cx*cy */
 static const double rf_thigh_Jxz = -0.0001442085;           /* Ixz - m*cx*cz */
-static const double rf_thigh_Jyy =  0.0051033350000000005;  /* Iyy + m*cx^2 + m*cz^2 */
-static const double rf_thigh_Jyz =  1.0725000000001358e-06; /* Iyz - m*cy*cz */
+static const double rf_thigh_Jyy =  0.005103335;            /* Iyy + m*cx^2 + m*cz^2 */
+static const double rf_thigh_Jyz =  1.0725e-06;             /* Iyz - m*cy*cz */
 static const double rf_thigh_Jzz =  0.000744483;            /* Izz + m*cx^2 + m*cy^2 */
-static const double rf_hfe_k1    =  0.00423375;             /* 2*rf_hfe_py*rf_thigh_hy + rf_kf... */
-static const double rf_hfe_k2    =  1.8199999999999998;     /* rf_hip_m + rf_kfe_k5 */
-static const double rf_hfe_k3    = -0.081215;               /* rf_hip_hy + rf_thigh_hy + rf_kf... */
+/* 2*rf_hfe_py*rf_thigh_hy + rf_hfe_Ic_m*rf_hfe_py*rf_hfe_py = 2*-0.075*0.013775 +
+ *   1.12*-0.075*-0.075 */
+static const double rf_hfe_e_y   =  0.00423375;
+static const double rf_haa_Ic_m  =  1.82;                   /* rf_hip_m + rf_hfe_Ic_m */
+/* rf_hip_hy + rf_thigh_hy + rf_hfe_Ic_m*rf_hfe_py = -0.01099 + 0.013775 + 1.12*-0.075 */
+static const double rf_haa_Ic_hy = -0.081215;
 
 static const double rf_kfe_pz   = -0.2;                    /* origin */
 static const double rf_calf_m   =  0.17;                   /* m */
 static const double rf_calf_hx  =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double rf_calf_hz  = -0.022049000000000003;   /* m*cz = 0.17*-0.1297 */
-static const double rf_calf_Jxx =  0.0036864553000000005;  /* Ixx + m*cz^2 */
-static const double rf_calf_Jxz =  5.5551900000000006e-05; /* Ixz - m*cx*cz */
-static const double rf_calf_Jyy =  0.0036885890000000004;  /* Iyy + m*cx^2 + m*cz^2 */
+static const double rf_calf_hz  = -0.022049;               /* m*cz = 0.17*-0.1297 */
+static const double rf_calf_Jxx =  0.0036864553;           /* Ixx + m*cz^2 */
+static const double rf_calf_Jxz =  5.55519e-05;            /* Ixz - m*cx*cz */
+static const double rf_calf_Jyy =  0.003688589;            /* Iyy + m*cx^2 + m*cz^2 */
 static const double rf_calf_Jzz =  1.91337e-05;            /* Izz + m*cx^2 */
-static const double rf_kfe_k1   = -0.0036673216000000005;  /* rf_calf_Jzz - rf_calf_Jxx */
-static const double rf_kfe_k2   = -0.034;                  /* rf_calf_m*rf_kfe_pz = 0.17*-0.2 */
-static const double rf_kfe_k3   = -0.4;                    /* 2*rf_kfe_pz = 2*-0.2 */
-static const double rf_kfe_k4   =  0.0068000000000000005;  /* rf_kfe_k2*rf_kfe_pz = -0.034*-0.2 */
-static const double rf_kfe_k5   =  1.1199999999999999;     /* rf_thigh_m + rf_calf_m */
+static const double rf_kfe_k1   =  0.0001111038;           /* 2*rf_calf_Jxz = 2*5.55519e-05 */
+static const double rf_kfe_k2   = -0.0036673216;           /* rf_calf_Jzz - rf_calf_Jxx */
+static const double rf_kfe_k3   = -0.034;                  /* rf_calf_m*rf_kfe_pz = 0.17*-0.2 */
+static const double rf_kfe_k4   = -0.4;                    /* 2*rf_kfe_pz = 2*-0.2 */
+static const double rf_kfe_k5   =  0.0068;                 /* rf_kfe_k3*rf_kfe_pz = -0.034*-0.2 */
+static const double rf_hfe_Ic_m =  1.12;                   /* rf_thigh_m + rf_calf_m */
 
 static const double lh_haa_px  = -0.19;                   /* origin */
 static const double lh_haa_py  =  0.055;                  /* origin */
 static const double lh_hip_m   =  0.7;                    /* m */
-static const double lh_hip_hx  =  0.0030099999999999997;  /* m*cx = 0.7*0.0043 */
-static const double lh_hip_hy  =  0.010989999999999998;   /* m*cy = 0.7*0.0157 */
-static const double lh_hip_Jxx =  0.0006443429999999999;  /* Ixx + m*cy^2 */
-static const double lh_hip_Jxy = -1.569999999999919e-07;  /* Ixy - m*cx*cy */
+static const double lh_hip_hx  =  0.00301;                /* m*cx = 0.7*0.0043 */
+static const double lh_hip_hy  =  0.01099;                /* m*cy = 0.7*0.0157 */
+static const double lh_hip_Jxx =  0.000644343;            /* Ixx + m*cy^2 */
+static const double lh_hip_Jxy = -1.57e-07;               /* Ixy - m*cx*cy */
 static const double lh_hip_Jyy =  0.000598943;            /* Iyy + m*cx^2 */
 static const double lh_hip_Jzz =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
-static const double lh_haa_k1  = -0.3458;                 /* lh_hfe_k2*lh_haa_px */
-static const double lh_haa_k2  = -0.38;                   /* 2*lh_haa_px = 2*-0.19 */
-static const double lh_haa_k3  =  0.065702;               /* lh_haa_k1*lh_haa_px = -0.3458*-0.19 */
-static const double lh_haa_k4  =  0.1001;                 /* lh_hfe_k2*lh_haa_py */
-static const double lh_haa_k5  =  0.11;                   /* 2*lh_haa_py = 2*0.055 */
-static const double lh_haa_k6  =  0.0055055;              /* lh_haa_k4*lh_haa_py = 0.1001*0.055 */
+static const double lh_haa_k1  = -3.14e-07;               /* 2*lh_hip_Jxy = 2*-1.57e-07 */
+static const double lh_haa_k2  = -0.3458;                 /* lh_haa_Ic_m*lh_haa_px = 1.82*-0.19 */
+static const double lh_haa_k3  = -0.38;                   /* 2*lh_haa_px = 2*-0.19 */
+static const double lh_haa_k4  =  0.065702;               /* lh_haa_k2*lh_haa_px = -0.3458*-0.19 */
+static const double lh_haa_k5  =  0.1001;                 /* lh_haa_Ic_m*lh_haa_py = 1.82*0.055 */
+static const double lh_haa_k6  =  0.11;                   /* 2*lh_haa_py = 2*0.055 */
+static const double lh_haa_k7  =  0.0055055;              /* lh_haa_k5*lh_haa_py = 0.1001*0.055 */
 
 static const double lh_hfe_py    =  0.075;                  /* origin */
 static const double lh_thigh_m   =  0.95;                   /* m */
@@ -130,44 +144,49 @@ static const double lh_thigh_hx  = -0.001615;               /* m*cx = 0.95*-0.00
 static const double lh_thigh_hy  = -0.013775;               /* m*cy = 0.95*-0.0145 */
 static const double lh_thigh_hz  = -0.036005;               /* m*cz = 0.95*-0.0379 */
 static const double lh_thigh_Jxx =  0.005272327;            /* Ixx + m*cy^2 + m*cz^2 */
-static const double lh_thigh_Jxy = -4.1749999999999727e-07; /* Ixy - m*cx*cy */
+static const double lh_thigh_Jxy = -4.175e-07;              /* Ixy - m*cx*cy */
 static const double lh_thigh_Jxz = -0.0001442085;           /* Ixz - m*cx*cz */
-static const double lh_thigh_Jyy =  0.0051033350000000005;  /* Iyy + m*cx^2 + m*cz^2 */
-static const double lh_thigh_Jyz = -1.0725000000001358e-06; /* Iyz - m*cy*cz */
+static const double lh_thigh_Jyy =  0.005103335;            /* Iyy + m*cx^2 + m*cz^2 */
+static const double lh_thigh_Jyz = -1.0725e-06;             /* Iyz - m*cy*cz */
 static const double lh_thigh_Jzz =  0.000744483;            /* Izz + m*cx^2 + m*cy^2 */
-static const double lh_hfe_k1    =  0.00423375;             /* 2*lh_hfe_py*lh_thigh_hy + lh_kf... */
-static const double lh_hfe_k2    =  1.8199999999999998;     /* lh_hip_m + lh_kfe_k5 */
-static const double lh_hfe_k3    =  0.081215;               /* lh_hip_hy + lh_thigh_hy + lh_kf... */
+/* 2*lh_hfe_py*lh_thigh_hy + lh_hfe_Ic_m*lh_hfe_py*lh_hfe_py = 2*0.075*-0.013775 +
+ *   1.12*0.075*0.075 */
+static const double lh_hfe_e_y   =  0.00423375;
+static const double lh_haa_Ic_m  =  1.82;                   /* lh_hip_m + lh_hfe_Ic_m */
+/* lh_hip_hy + lh_thigh_hy + lh_hfe_Ic_m*lh_hfe_py = 0.01099 + (-0.013775 + 1.12*0.075) */
+static const double lh_haa_Ic_hy =  0.081215;
 
 static const double lh_kfe_pz   = -0.2;                    /* origin */
 static const double lh_calf_m   =  0.17;                   /* m */
 static const double lh_calf_hx  =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double lh_calf_hz  = -0.022049000000000003;   /* m*cz = 0.17*-0.1297 */
-static const double lh_calf_Jxx =  0.0036864553000000005;  /* Ixx + m*cz^2 */
-static const double lh_calf_Jxz =  5.5551900000000006e-05; /* Ixz - m*cx*cz */
-static const double lh_calf_Jyy =  0.0036885890000000004;  /* Iyy + m*cx^2 + m*cz^2 */
+static const double lh_calf_hz  = -0.022049;               /* m*cz = 0.17*-0.1297 */
+static const double lh_calf_Jxx =  0.0036864553;           /* Ixx + m*cz^2 */
+static const double lh_calf_Jxz =  5.55519e-05;            /* Ixz - m*cx*cz */
+static const double lh_calf_Jyy =  0.003688589;            /* Iyy + m*cx^2 + m*cz^2 */
 static const double lh_calf_Jzz =  1.91337e-05;            /* Izz + m*cx^2 */
-static const double lh_kfe_k1   = -0.0036673216000000005;  /* lh_calf_Jzz - lh_calf_Jxx */
-static const double lh_kfe_k2   = -0.034;                  /* lh_calf_m*lh_kfe_pz = 0.17*-0.2 */
-static const double lh_kfe_k3   = -0.4;                    /* 2*lh_kfe_pz = 2*-0.2 */
-static const double lh_kfe_k4   =  0.0068000000000000005;  /* lh_kfe_k2*lh_kfe_pz = -0.034*-0.2 */
-static const double lh_kfe_k5   =  1.1199999999999999;     /* lh_thigh_m + lh_calf_m */
+static const double lh_kfe_k1   =  0.0001111038;           /* 2*lh_calf_Jxz = 2*5.55519e-05 */
+static const double lh_kfe_k2   = -0.0036673216;           /* lh_calf_Jzz - lh_calf_Jxx */
+static const double lh_kfe_k3   = -0.034;                  /* lh_calf_m*lh_kfe_pz = 0.17*-0.2 */
+static const double lh_kfe_k4   = -0.4;                    /* 2*lh_kfe_pz = 2*-0.2 */
+static const double lh_kfe_k5   =  0.0068;                 /* lh_kfe_k3*lh_kfe_pz = -0.034*-0.2 */
+static const double lh_hfe_Ic_m =  1.12;                   /* lh_thigh_m + lh_calf_m */
 
 static const double rh_haa_px  = -0.19;                   /* origin */
 static const double rh_haa_py  = -0.055;                  /* origin */
 static const double rh_hip_m   =  0.7;                    /* m */
-static const double rh_hip_hx  =  0.0030099999999999997;  /* m*cx = 0.7*0.0043 */
-static const double rh_hip_hy  = -0.010989999999999998;   /* m*cy = 0.7*-0.0157 */
-static const double rh_hip_Jxx =  0.0006443429999999999;  /* Ixx + m*cy^2 */
-static const double rh_hip_Jxy =  1.569999999999919e-07;  /* Ixy - m*cx*cy */
+static const double rh_hip_hx  =  0.00301;                /* m*cx = 0.7*0.0043 */
+static const double rh_hip_hy  = -0.01099;                /* m*cy = 0.7*-0.0157 */
+static const double rh_hip_Jxx =  0.000644343;            /* Ixx + m*cy^2 */
+static const double rh_hip_Jxy =  1.57e-07;               /* Ixy - m*cx*cy */
 static const double rh_hip_Jyy =  0.000598943;            /* Iyy + m*cx^2 */
 static const double rh_hip_Jzz =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
-static const double rh_haa_k1  = -0.3458;                 /* rh_hfe_k2*rh_haa_px */
-static const double rh_haa_k2  = -0.38;                   /* 2*rh_haa_px = 2*-0.19 */
-static const double rh_haa_k3  =  0.065702;               /* rh_haa_k1*rh_haa_px = -0.3458*-0.19 */
-static const double rh_haa_k4  = -0.1001;                 /* rh_hfe_k2*rh_haa_py */
-static const double rh_haa_k5  = -0.11;                   /* 2*rh_haa_py = 2*-0.055 */
-static const double rh_haa_k6  =  0.0055055;              /* rh_haa_k4*rh_haa_py = -0.1001*-0.055 */
+static const double rh_haa_k1  =  3.14e-07;               /* 2*rh_hip_Jxy = 2*1.57e-07 */
+static const double rh_haa_k2  = -0.3458;                 /* rh_haa_Ic_m*rh_haa_px = 1.82*-0.19 */
+static const double rh_haa_k3  = -0.38;                   /* 2*rh_haa_px = 2*-0.19 */
+static const double rh_haa_k4  =  0.065702;               /* rh_haa_k2*rh_haa_px = -0.3458*-0.19 */
+static const double rh_haa_k5  = -0.1001;                 /* rh_haa_Ic_m*rh_haa_py = 1.82*-0.055 */
+static const double rh_haa_k6  = -0.11;                   /* 2*rh_haa_py = 2*-0.055 */
+static const double rh_haa_k7  =  0.0055055;              /* rh_haa_k5*rh_haa_py = -0.1001*-0.055 */
 
 static const double rh_hfe_py    = -0.075;                  /* origin */
 static const double rh_thigh_m   =  0.95;                   /* m */
@@ -175,37 +194,32 @@ static const double rh_thigh_hx  = -0.001615;               /* m*cx = 0.95*-0.00
 static const double rh_thigh_hy  =  0.013775;               /* m*cy = 0.95*0.0145 */
 static const double rh_thigh_hz  = -0.036005;               /* m*cz = 0.95*-0.0379 */
 static const double rh_thigh_Jxx =  0.005272327;            /* Ixx + m*cy^2 + m*cz^2 */
-static const double rh_thigh_Jxy =  4.1749999999999727e-07; /* Ixy - m*cx*cy */
+static const double rh_thigh_Jxy =  4.175e-07;              /* Ixy - m*cx*cy */
 static const double rh_thigh_Jxz = -0.0001442085;           /* Ixz - m*cx*cz */
-static const double rh_thigh_Jyy =  0.0051033350000000005;  /* Iyy + m*cx^2 + m*cz^2 */
-static const double rh_thigh_Jyz =  1.0725000000001358e-06; /* Iyz - m*cy*cz */
+static const double rh_thigh_Jyy =  0.005103335;            /* Iyy + m*cx^2 + m*cz^2 */
+static const double rh_thigh_Jyz =  1.0725e-06;             /* Iyz - m*cy*cz */
 static const double rh_thigh_Jzz =  0.000744483;            /* Izz + m*cx^2 + m*cy^2 */
-static const double rh_hfe_k1    =  0.00423375;             /* 2*rh_hfe_py*rh_thigh_hy + rh_kf... */
-static const double rh_hfe_k2    =  1.8199999999999998;     /* rh_hip_m + rh_kfe_k14 */
-static const double rh_hfe_k3    = -0.081215;               /* rh_hip_hy + rh_thigh_hy + rh_kf... */
+/* 2*rh_hfe_py*rh_thigh_hy + rh_hfe_Ic_m*rh_hfe_py*rh_hfe_py = 2*-0.075*0.013775 +
+ *   1.12*-0.075*-0.075 */
+static const double rh_hfe_e_y   =  0.00423375;
+static const double rh_haa_Ic_m  =  1.82;                   /* rh_hip_m + rh_hfe_Ic_m */
+/* rh_hip_hy + rh_thigh_hy + rh_hfe_Ic_m*rh_hfe_py = -0.01099 + 0.013775 + 1.12*-0.075 */
+static const double rh_haa_Ic_hy = -0.081215;
 
 static const double rh_kfe_pz   = -0.2;                    /* origin */
 static const double rh_calf_m   =  0.17;                   /* m */
 static const double rh_calf_hx  =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double rh_calf_hz  = -0.022049000000000003;   /* m*cz = 0.17*-0.1297 */
-static const double rh_calf_Jxx =  0.0036864553000000005;  /* Ixx + m*cz^2 */
-static const double rh_calf_Jxz =  5.5551900000000006e-05; /* Ixz - m*cx*cz */
-static const double rh_calf_Jyy =  0.0036885890000000004;  /* Iyy + m*cx^2 + m*cz^2 */
+static const double rh_calf_hz  = -0.022049;               /* m*cz = 0.17*-0.1297 */
+static const double rh_calf_Jxx =  0.0036864553;           /* Ixx + m*cz^2 */
+static const double rh_calf_Jxz =  5.55519e-05;            /* Ixz - m*cx*cz */
+static const double rh_calf_Jyy =  0.003688589;            /* Iyy + m*cx^2 + m*cz^2 */
 static const double rh_calf_Jzz =  1.91337e-05;            /* Izz + m*cx^2 */
-static const double rh_kfe_k1   = -0.0007444;              /* 2*trunk_Jxz = 2*-0.0003722 */
-static const double rh_kfe_k2   =  3.139999999999838e-07;  /* 2*lf_hip_Jxy */
-static const double rh_kfe_k3   =  0.00011110380000000001; /* 2*lf_calf_Jxz */
-static const double rh_kfe_k4   = -3.139999999999838e-07;  /* 2*rf_hip_Jxy */
-static const double rh_kfe_k5   =  0.00011110380000000001; /* 2*rf_calf_Jxz */
-static const double rh_kfe_k6   = -3.139999999999838e-07;  /* 2*lh_hip_Jxy */
-static const double rh_kfe_k7   =  0.00011110380000000001; /* 2*lh_calf_Jxz */
-static const double rh_kfe_k8   =  3.139999999999838e-07;  /* 2*rh_hip_Jxy */
-static const double rh_kfe_k9   =  0.00011110380000000001; /* 2*rh_calf_Jxz */
-static const double rh_kfe_k10  = -0.0036673216000000005;  /* rh_calf_Jzz - rh_calf_Jxx */
-static const double rh_kfe_k11  = -0.034;                  /* rh_calf_m*rh_kfe_pz = 0.17*-0.2 */
-static const double rh_kfe_k12  = -0.4;                    /* 2*rh_kfe_pz = 2*-0.2 */
-static const double rh_kfe_k13  =  0.0068000000000000005;  /* rh_kfe_k11*rh_kfe_pz = -0.034*-0.2 */
-static const double rh_kfe_k14  =  1.1199999999999999;     /* rh_thigh_m + rh_calf_m */
+static const double rh_kfe_k1   =  0.0001111038;           /* 2*rh_calf_Jxz = 2*5.55519e-05 */
+static const double rh_kfe_k2   = -0.0036673216;           /* rh_calf_Jzz - rh_calf_Jxx */
+static const double rh_kfe_k3   = -0.034;                  /* rh_calf_m*rh_kfe_pz = 0.17*-0.2 */
+static const double rh_kfe_k4   = -0.4;                    /* 2*rh_kfe_pz = 2*-0.2 */
+static const double rh_kfe_k5   =  0.0068;                 /* rh_kfe_k3*rh_kfe_pz = -0.034*-0.2 */
+static const double rh_hfe_Ic_m =  1.12;                   /* rh_thigh_m + rh_calf_m */
 
 void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QUAD_NV][QUAD_NV])
 {
@@ -265,1652 +279,1556 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rh_kfe_s = s[at_rh_kfe];
   const double rh_kfe_c = c[at_rh_kfe];
 
+  /* V = X*V_lambda + S*v: spatial velocity of a body in its own frame */
+
   /* ---- velocity of lf_haa: revolute x, parent base ------------------------ */
-  /* V = X*V_lambda + S*v */
-  const double lf_haa_t1 = v[QUAD_base_wx]*lf_haa_py - v[QUAD_base_wy]*lf_haa_px;
   const double lf_haa_V_x = v[QUAD_base_vx] - v[QUAD_base_wz]*lf_haa_py;
-  const double lf_haa_t2 = v[QUAD_base_vy] + v[QUAD_base_wz]*lf_haa_px;
-  const double lf_haa_t3 = v[QUAD_base_vz] + lf_haa_t1;
-  const double lf_haa_V_y = lf_haa_t2*lf_haa_c + lf_haa_s*lf_haa_t3;
-  const double lf_haa_V_z = lf_haa_t3*lf_haa_c - lf_haa_s*lf_haa_t2;
+  const double lf_haa_V_rx = v[QUAD_base_wx] + v[QUAD_lf_haa];
   const double lf_haa_V_ry = v[QUAD_base_wy]*lf_haa_c + lf_haa_s*v[QUAD_base_wz];
   const double lf_haa_V_rz = v[QUAD_base_wz]*lf_haa_c - lf_haa_s*v[QUAD_base_wy];
-  const double lf_haa_V_rx = v[QUAD_base_wx] + v[QUAD_lf_haa];
+  const double lf_haa_at_y = v[QUAD_base_vy] + v[QUAD_base_wz]*lf_haa_px;
+  const double lf_haa_at_z = v[QUAD_base_vz]
+    + (v[QUAD_base_wx]*lf_haa_py - v[QUAD_base_wy]*lf_haa_px);
+  const double lf_haa_V_y = lf_haa_at_y*lf_haa_c + lf_haa_s*lf_haa_at_z;
+  const double lf_haa_V_z = lf_haa_at_z*lf_haa_c - lf_haa_s*lf_haa_at_y;
 
   /* ---- velocity of lf_hfe: revolute y, parent lf_haa ---------------------- */
-  /* V = X*V_lambda + S*v */
-  const double lf_hfe_t1 = lf_haa_V_x - lf_haa_V_rz*lf_hfe_py;
-  const double lf_hfe_t2 = lf_haa_V_z + lf_haa_V_rx*lf_hfe_py;
-  const double lf_hfe_V_z = lf_hfe_t2*lf_hfe_c + lf_hfe_s*lf_hfe_t1;
-  const double lf_hfe_V_x = lf_hfe_t1*lf_hfe_c - lf_hfe_s*lf_hfe_t2;
-  const double lf_hfe_V_rz = lf_haa_V_rz*lf_hfe_c + lf_hfe_s*lf_haa_V_rx;
+  const double lf_hfe_at_x = lf_haa_V_x - lf_haa_V_rz*lf_hfe_py;
+  const double lf_hfe_at_z = lf_haa_V_z + lf_haa_V_rx*lf_hfe_py;
+  const double lf_hfe_V_x = lf_hfe_at_x*lf_hfe_c - lf_hfe_s*lf_hfe_at_z;
+  const double lf_hfe_V_z = lf_hfe_at_z*lf_hfe_c + lf_hfe_s*lf_hfe_at_x;
   const double lf_hfe_V_rx = lf_haa_V_rx*lf_hfe_c - lf_hfe_s*lf_haa_V_rz;
   const double lf_hfe_V_ry = lf_haa_V_ry + v[QUAD_lf_hfe];
+  const double lf_hfe_V_rz = lf_haa_V_rz*lf_hfe_c + lf_hfe_s*lf_haa_V_rx;
 
   /* ---- velocity of lf_kfe: revolute y, parent lf_hfe ---------------------- */
-  /* V = X*V_lambda + S*v */
-  const double lf_kfe_t1 = lf_hfe_V_x + lf_hfe_V_ry*lf_kfe_pz;
+  const double lf_kfe_at_x = lf_hfe_V_x + lf_hfe_V_ry*lf_kfe_pz;
+  const double lf_kfe_V_x = lf_kfe_at_x*lf_kfe_c - lf_kfe_s*lf_hfe_V_z;
   const double lf_kfe_V_y = lf_haa_V_y - lf_hfe_V_rx*lf_kfe_pz;
-  const double lf_kfe_V_z = lf_hfe_V_z*lf_kfe_c + lf_kfe_s*lf_kfe_t1;
-  const double lf_kfe_V_x = lf_kfe_t1*lf_kfe_c - lf_kfe_s*lf_hfe_V_z;
-  const double lf_kfe_V_rz = lf_hfe_V_rz*lf_kfe_c + lf_kfe_s*lf_hfe_V_rx;
+  const double lf_kfe_V_z = lf_hfe_V_z*lf_kfe_c + lf_kfe_s*lf_kfe_at_x;
   const double lf_kfe_V_rx = lf_hfe_V_rx*lf_kfe_c - lf_kfe_s*lf_hfe_V_rz;
   const double lf_kfe_V_ry = lf_hfe_V_ry + v[QUAD_lf_kfe];
+  const double lf_kfe_V_rz = lf_hfe_V_rz*lf_kfe_c + lf_kfe_s*lf_hfe_V_rx;
 
   /* ---- velocity of rf_haa: revolute x, parent base ------------------------ */
-  /* V = X*V_lambda + S*v */
-  const double rf_haa_t1 = v[QUAD_base_wx]*rf_haa_py - v[QUAD_base_wy]*rf_haa_px;
   const double rf_haa_V_x = v[QUAD_base_vx] - v[QUAD_base_wz]*rf_haa_py;
-  const double rf_haa_t2 = v[QUAD_base_vy] + v[QUAD_base_wz]*rf_haa_px;
-  const double rf_haa_t3 = v[QUAD_base_vz] + rf_haa_t1;
-  const double rf_haa_V_y = rf_haa_t2*rf_haa_c + rf_haa_s*rf_haa_t3;
-  const double rf_haa_V_z = rf_haa_t3*rf_haa_c - rf_haa_s*rf_haa_t2;
+  const double rf_haa_V_rx = v[QUAD_base_wx] + v[QUAD_rf_haa];
   const double rf_haa_V_ry = v[QUAD_base_wy]*rf_haa_c + rf_haa_s*v[QUAD_base_wz];
   const double rf_haa_V_rz = v[QUAD_base_wz]*rf_haa_c - rf_haa_s*v[QUAD_base_wy];
-  const double rf_haa_V_rx = v[QUAD_base_wx] + v[QUAD_rf_haa];
+  const double rf_haa_at_y = v[QUAD_base_vy] + v[QUAD_base_wz]*rf_haa_px;
+  const double rf_haa_at_z = v[QUAD_base_vz]
+    + (v[QUAD_base_wx]*rf_haa_py - v[QUAD_base_wy]*rf_haa_px);
+  const double rf_haa_V_y = rf_haa_at_y*rf_haa_c + rf_haa_s*rf_haa_at_z;
+  const double rf_haa_V_z = rf_haa_at_z*rf_haa_c - rf_haa_s*rf_haa_at_y;
 
   /* ---- velocity of rf_hfe: revolute y, parent rf_haa ---------------------- */
-  /* V = X*V_lambda + S*v */
-  const double rf_hfe_t1 = rf_haa_V_x - rf_haa_V_rz*rf_hfe_py;
-  const double rf_hfe_t2 = rf_haa_V_z + rf_haa_V_rx*rf_hfe_py;
-  const double rf_hfe_V_z = rf_hfe_t2*rf_hfe_c + rf_hfe_s*rf_hfe_t1;
-  const double rf_hfe_V_x = rf_hfe_t1*rf_hfe_c - rf_hfe_s*rf_hfe_t2;
-  const double rf_hfe_V_rz = rf_haa_V_rz*rf_hfe_c + rf_hfe_s*rf_haa_V_rx;
+  const double rf_hfe_at_x = rf_haa_V_x - rf_haa_V_rz*rf_hfe_py;
+  const double rf_hfe_at_z = rf_haa_V_z + rf_haa_V_rx*rf_hfe_py;
+  const double rf_hfe_V_x = rf_hfe_at_x*rf_hfe_c - rf_hfe_s*rf_hfe_at_z;
+  const double rf_hfe_V_z = rf_hfe_at_z*rf_hfe_c + rf_hfe_s*rf_hfe_at_x;
   const double rf_hfe_V_rx = rf_haa_V_rx*rf_hfe_c - rf_hfe_s*rf_haa_V_rz;
   const double rf_hfe_V_ry = rf_haa_V_ry + v[QUAD_rf_hfe];
+  const double rf_hfe_V_rz = rf_haa_V_rz*rf_hfe_c + rf_hfe_s*rf_haa_V_rx;
 
   /* ---- velocity of rf_kfe: revolute y, parent rf_hfe ---------------------- */
-  /* V = X*V_lambda + S*v */
-  const double rf_kfe_t1 = rf_hfe_V_x + rf_hfe_V_ry*rf_kfe_pz;
+  const double rf_kfe_at_x = rf_hfe_V_x + rf_hfe_V_ry*rf_kfe_pz;
+  const double rf_kfe_V_x = rf_kfe_at_x*rf_kfe_c - rf_kfe_s*rf_hfe_V_z;
   const double rf_kfe_V_y = rf_haa_V_y - rf_hfe_V_rx*rf_kfe_pz;
-  const double rf_kfe_V_z = rf_hfe_V_z*rf_kfe_c + rf_kfe_s*rf_kfe_t1;
-  const double rf_kfe_V_x = rf_kfe_t1*rf_kfe_c - rf_kfe_s*rf_hfe_V_z;
-  const double rf_kfe_V_rz = rf_hfe_V_rz*rf_kfe_c + rf_kfe_s*rf_hfe_V_rx;
+  const double rf_kfe_V_z = rf_hfe_V_z*rf_kfe_c + rf_kfe_s*rf_kfe_at_x;
   const double rf_kfe_V_rx = rf_hfe_V_rx*rf_kfe_c - rf_kfe_s*rf_hfe_V_rz;
   const double rf_kfe_V_ry = rf_hfe_V_ry + v[QUAD_rf_kfe];
+  const double rf_kfe_V_rz = rf_hfe_V_rz*rf_kfe_c + rf_kfe_s*rf_hfe_V_rx;
 
   /* ---- velocity of lh_haa: revolute x, parent base ------------------------ */
-  /* V = X*V_lambda + S*v */
-  const double lh_haa_t1 = v[QUAD_base_wx]*lh_haa_py - v[QUAD_base_wy]*lh_haa_px;
   const double lh_haa_V_x = v[QUAD_base_vx] - v[QUAD_base_wz]*lh_haa_py;
-  const double lh_haa_t2 = v[QUAD_base_vy] + v[QUAD_base_wz]*lh_haa_px;
-  const double lh_haa_t3 = v[QUAD_base_vz] + lh_haa_t1;
-  const double lh_haa_V_y = lh_haa_t2*lh_haa_c + lh_haa_s*lh_haa_t3;
-  const double lh_haa_V_z = lh_haa_t3*lh_haa_c - lh_haa_s*lh_haa_t2;
+  const double lh_haa_V_rx = v[QUAD_base_wx] + v[QUAD_lh_haa];
   const double lh_haa_V_ry = v[QUAD_base_wy]*lh_haa_c + lh_haa_s*v[QUAD_base_wz];
   const double lh_haa_V_rz = v[QUAD_base_wz]*lh_haa_c - lh_haa_s*v[QUAD_base_wy];
-  const double lh_haa_V_rx = v[QUAD_base_wx] + v[QUAD_lh_haa];
+  const double lh_haa_at_y = v[QUAD_base_vy] + v[QUAD_base_wz]*lh_haa_px;
+  const double lh_haa_at_z = v[QUAD_base_vz]
+    + (v[QUAD_base_wx]*lh_haa_py - v[QUAD_base_wy]*lh_haa_px);
+  const double lh_haa_V_y = lh_haa_at_y*lh_haa_c + lh_haa_s*lh_haa_at_z;
+  const double lh_haa_V_z = lh_haa_at_z*lh_haa_c - lh_haa_s*lh_haa_at_y;
 
   /* ---- velocity of lh_hfe: revolute y, parent lh_haa ---------------------- */
-  /* V = X*V_lambda + S*v */
-  const double lh_hfe_t1 = lh_haa_V_x - lh_haa_V_rz*lh_hfe_py;
-  const double lh_hfe_t2 = lh_haa_V_z + lh_haa_V_rx*lh_hfe_py;
-  const double lh_hfe_V_z = lh_hfe_t2*lh_hfe_c + lh_hfe_s*lh_hfe_t1;
-  const double lh_hfe_V_x = lh_hfe_t1*lh_hfe_c - lh_hfe_s*lh_hfe_t2;
-  const double lh_hfe_V_rz = lh_haa_V_rz*lh_hfe_c + lh_hfe_s*lh_haa_V_rx;
+  const double lh_hfe_at_x = lh_haa_V_x - lh_haa_V_rz*lh_hfe_py;
+  const double lh_hfe_at_z = lh_haa_V_z + lh_haa_V_rx*lh_hfe_py;
+  const double lh_hfe_V_x = lh_hfe_at_x*lh_hfe_c - lh_hfe_s*lh_hfe_at_z;
+  const double lh_hfe_V_z = lh_hfe_at_z*lh_hfe_c + lh_hfe_s*lh_hfe_at_x;
   const double lh_hfe_V_rx = lh_haa_V_rx*lh_hfe_c - lh_hfe_s*lh_haa_V_rz;
   const double lh_hfe_V_ry = lh_haa_V_ry + v[QUAD_lh_hfe];
+  const double lh_hfe_V_rz = lh_haa_V_rz*lh_hfe_c + lh_hfe_s*lh_haa_V_rx;
 
   /* ---- velocity of lh_kfe: revolute y, parent lh_hfe ---------------------- */
-  /* V = X*V_lambda + S*v */
-  const double lh_kfe_t1 = lh_hfe_V_x + lh_hfe_V_ry*lh_kfe_pz;
+  const double lh_kfe_at_x = lh_hfe_V_x + lh_hfe_V_ry*lh_kfe_pz;
+  const double lh_kfe_V_x = lh_kfe_at_x*lh_kfe_c - lh_kfe_s*lh_hfe_V_z;
   const double lh_kfe_V_y = lh_haa_V_y - lh_hfe_V_rx*lh_kfe_pz;
-  const double lh_kfe_V_z = lh_hfe_V_z*lh_kfe_c + lh_kfe_s*lh_kfe_t1;
-  const double lh_kfe_V_x = lh_kfe_t1*lh_kfe_c - lh_kfe_s*lh_hfe_V_z;
-  const double lh_kfe_V_rz = lh_hfe_V_rz*lh_kfe_c + lh_kfe_s*lh_hfe_V_rx;
+  const double lh_kfe_V_z = lh_hfe_V_z*lh_kfe_c + lh_kfe_s*lh_kfe_at_x;
   const double lh_kfe_V_rx = lh_hfe_V_rx*lh_kfe_c - lh_kfe_s*lh_hfe_V_rz;
   const double lh_kfe_V_ry = lh_hfe_V_ry + v[QUAD_lh_kfe];
+  const double lh_kfe_V_rz = lh_hfe_V_rz*lh_kfe_c + lh_kfe_s*lh_hfe_V_rx;
 
   /* ---- velocity of rh_haa: revolute x, parent base ------------------------ */
-  /* V = X*V_lambda + S*v */
-  const double rh_haa_t1 = v[QUAD_base_wx]*rh_haa_py - v[QUAD_base_wy]*rh_haa_px;
   const double rh_haa_V_x = v[QUAD_base_vx] - v[QUAD_base_wz]*rh_haa_py;
-  const double rh_haa_t2 = v[QUAD_base_vy] + v[QUAD_base_wz]*rh_haa_px;
-  const double rh_haa_t3 = v[QUAD_base_vz] + rh_haa_t1;
-  const double rh_haa_V_y = rh_haa_t2*rh_haa_c + rh_haa_s*rh_haa_t3;
-  const double rh_haa_V_z = rh_haa_t3*rh_haa_c - rh_haa_s*rh_haa_t2;
+  const double rh_haa_V_rx = v[QUAD_base_wx] + v[QUAD_rh_haa];
   const double rh_haa_V_ry = v[QUAD_base_wy]*rh_haa_c + rh_haa_s*v[QUAD_base_wz];
   const double rh_haa_V_rz = v[QUAD_base_wz]*rh_haa_c - rh_haa_s*v[QUAD_base_wy];
-  const double rh_haa_V_rx = v[QUAD_base_wx] + v[QUAD_rh_haa];
+  const double rh_haa_at_y = v[QUAD_base_vy] + v[QUAD_base_wz]*rh_haa_px;
+  const double rh_haa_at_z = v[QUAD_base_vz]
+    + (v[QUAD_base_wx]*rh_haa_py - v[QUAD_base_wy]*rh_haa_px);
+  const double rh_haa_V_y = rh_haa_at_y*rh_haa_c + rh_haa_s*rh_haa_at_z;
+  const double rh_haa_V_z = rh_haa_at_z*rh_haa_c - rh_haa_s*rh_haa_at_y;
 
   /* ---- velocity of rh_hfe: revolute y, parent rh_haa ---------------------- */
-  /* V = X*V_lambda + S*v */
-  const double rh_hfe_t1 = rh_haa_V_x - rh_haa_V_rz*rh_hfe_py;
-  const double rh_hfe_t2 = rh_haa_V_z + rh_haa_V_rx*rh_hfe_py;
-  const double rh_hfe_V_z = rh_hfe_t2*rh_hfe_c + rh_hfe_s*rh_hfe_t1;
-  const double rh_hfe_V_x = rh_hfe_t1*rh_hfe_c - rh_hfe_s*rh_hfe_t2;
-  const double rh_hfe_V_rz = rh_haa_V_rz*rh_hfe_c + rh_hfe_s*rh_haa_V_rx;
+  const double rh_hfe_at_x = rh_haa_V_x - rh_haa_V_rz*rh_hfe_py;
+  const double rh_hfe_at_z = rh_haa_V_z + rh_haa_V_rx*rh_hfe_py;
+  const double rh_hfe_V_x = rh_hfe_at_x*rh_hfe_c - rh_hfe_s*rh_hfe_at_z;
+  const double rh_hfe_V_z = rh_hfe_at_z*rh_hfe_c + rh_hfe_s*rh_hfe_at_x;
   const double rh_hfe_V_rx = rh_haa_V_rx*rh_hfe_c - rh_hfe_s*rh_haa_V_rz;
   const double rh_hfe_V_ry = rh_haa_V_ry + v[QUAD_rh_hfe];
+  const double rh_hfe_V_rz = rh_haa_V_rz*rh_hfe_c + rh_hfe_s*rh_haa_V_rx;
 
   /* ---- velocity of rh_kfe: revolute y, parent rh_hfe ---------------------- */
-  /* V = X*V_lambda + S*v */
-  const double rh_kfe_t1 = rh_hfe_V_x + rh_hfe_V_ry*rh_kfe_pz;
+  const double rh_kfe_at_x = rh_hfe_V_x + rh_hfe_V_ry*rh_kfe_pz;
+  const double rh_kfe_V_x = rh_kfe_at_x*rh_kfe_c - rh_kfe_s*rh_hfe_V_z;
   const double rh_kfe_V_y = rh_haa_V_y - rh_hfe_V_rx*rh_kfe_pz;
-  const double rh_kfe_V_z = rh_hfe_V_z*rh_kfe_c + rh_kfe_s*rh_kfe_t1;
-  const double rh_kfe_V_x = rh_kfe_t1*rh_kfe_c - rh_kfe_s*rh_hfe_V_z;
-  const double rh_kfe_V_rz = rh_hfe_V_rz*rh_kfe_c + rh_kfe_s*rh_hfe_V_rx;
+  const double rh_kfe_V_z = rh_hfe_V_z*rh_kfe_c + rh_kfe_s*rh_kfe_at_x;
   const double rh_kfe_V_rx = rh_hfe_V_rx*rh_kfe_c - rh_kfe_s*rh_hfe_V_rz;
   const double rh_kfe_V_ry = rh_hfe_V_ry + v[QUAD_rh_kfe];
-  const double rh_kfe_t2 = v[QUAD_base_wz]*trunk_hx - v[QUAD_base_wx]*trunk_hz;
-  const double rh_kfe_t3 = trunk_hz*v[QUAD_base_vy];
-  const double rh_kfe_t4 = trunk_hz*v[QUAD_base_vx];
-  const double rh_kfe_t5 = trunk_hx*v[QUAD_base_vz];
-  const double rh_kfe_t6 = trunk_hx*v[QUAD_base_vy];
-  const double rh_kfe_t7 = trunk_m*v[QUAD_base_vx] + v[QUAD_base_wy]*trunk_hz;
-  const double rh_kfe_t8 = trunk_m*v[QUAD_base_vz] - v[QUAD_base_wy]*trunk_hx;
-  const double rh_kfe_t9 = trunk_Jxz*v[QUAD_base_wz];
-  const double rh_kfe_t10 = trunk_Jxx*v[QUAD_base_wx] + rh_kfe_t9 - rh_kfe_t3;
-  const double rh_kfe_t11 = trunk_Jyy*v[QUAD_base_wy] + (rh_kfe_t4 - rh_kfe_t5);
-  const double rh_kfe_t12 = trunk_Jxz*v[QUAD_base_wx];
-  const double rh_kfe_t13 = rh_kfe_t12 + trunk_Jzz*v[QUAD_base_wz] + rh_kfe_t6;
-  const double rh_kfe_t14 = v[QUAD_base_wz]*trunk_Jxx - rh_kfe_t12;
-  const double rh_kfe_t15 = rh_kfe_t9 - v[QUAD_base_wx]*trunk_Jzz;
-  const double rh_kfe_t16 = v[QUAD_base_vz]*trunk_hz;
-  const double rh_kfe_t17 = v[QUAD_base_vx]*trunk_hx;
-  const double rh_kfe_t18 = rh_kfe_k1*v[QUAD_base_wy];
-  const double rh_kfe_t19 = 0.5*(rh_kfe_t18 + rh_kfe_t16 + rh_kfe_t16);
-  const double rh_kfe_t20 = rh_kfe_t14 - v[QUAD_base_wz]*trunk_Jyy - rh_kfe_t6;
-  const double rh_kfe_t21 = v[QUAD_base_wy]*trunk_Jzz - v[QUAD_base_wy]*trunk_Jxx;
-  const double rh_kfe_t22 = 0.5*(rh_kfe_t21 - rh_kfe_t5 - rh_kfe_t4 - rh_kfe_t11);
-  const double rh_kfe_t23 = rh_kfe_t15 + v[QUAD_base_wx]*trunk_Jyy - rh_kfe_t3;
-  const double rh_kfe_t24 = 0.5*(rh_kfe_t21 - rh_kfe_t4 - rh_kfe_t5 + rh_kfe_t11);
-  const double rh_kfe_t25 = lf_haa_V_rx*lf_hip_hy - lf_haa_V_ry*lf_hip_hx;
-  const double rh_kfe_t26 = lf_hip_hy*lf_haa_V_z;
-  const double rh_kfe_t27 = lf_hip_hx*lf_haa_V_z;
-  const double rh_kfe_t28 = lf_hip_hx*lf_haa_V_y;
-  const double rh_kfe_t29 = lf_hip_hy*lf_haa_V_x;
-  const double rh_kfe_t30 = lf_hip_m*lf_haa_V_x - lf_haa_V_rz*lf_hip_hy;
-  const double rh_kfe_t31 = lf_hip_m*lf_haa_V_y + lf_haa_V_rz*lf_hip_hx;
-  const double rh_kfe_t32 = lf_hip_Jxy*lf_haa_V_ry;
-  const double rh_kfe_t33 = lf_hip_Jxx*lf_haa_V_rx + rh_kfe_t32 + rh_kfe_t26;
-  const double rh_kfe_t34 = lf_hip_Jxy*lf_haa_V_rx;
-  const double rh_kfe_t35 = rh_kfe_t34 + lf_hip_Jyy*lf_haa_V_ry - rh_kfe_t27;
-  const double rh_kfe_t36 = lf_hip_Jzz*lf_haa_V_rz + (rh_kfe_t28 - rh_kfe_t29);
-  const double rh_kfe_t37 = rh_kfe_t34 - lf_haa_V_ry*lf_hip_Jxx;
-  const double rh_kfe_t38 = lf_haa_V_rx*lf_hip_Jyy - rh_kfe_t32;
-  const double rh_kfe_t39 = lf_hip_hy*lf_haa_V_y;
-  const double rh_kfe_t40 = lf_haa_V_x*lf_hip_hx;
-  const double rh_kfe_t41 = rh_kfe_k2*lf_haa_V_rz;
-  const double rh_kfe_t42 = 0.5*(rh_kfe_t39 - rh_kfe_t41 + rh_kfe_t39);
-  const double rh_kfe_t43 = lf_haa_V_rz*lf_hip_Jxx - lf_haa_V_rz*lf_hip_Jyy;
-  const double rh_kfe_t44 = 0.5*(rh_kfe_t43 - rh_kfe_t28 - rh_kfe_t29 + rh_kfe_t36);
-  const double rh_kfe_t45 = lf_haa_V_ry*lf_hip_Jzz + rh_kfe_t37 - rh_kfe_t27;
-  const double rh_kfe_t46 = 0.5*(rh_kfe_t43 - rh_kfe_t29 - rh_kfe_t28 - rh_kfe_t36);
-  const double rh_kfe_t47 = rh_kfe_t38 - lf_haa_V_rx*lf_hip_Jzz - rh_kfe_t26;
-  const double rh_kfe_t48 = lf_hfe_V_rz*lf_thigh_hy;
-  const double rh_kfe_t49 = lf_hfe_V_ry*lf_thigh_hz - rh_kfe_t48;
-  const double rh_kfe_t50 = lf_hfe_V_rz*lf_thigh_hx - lf_hfe_V_rx*lf_thigh_hz;
-  const double rh_kfe_t51 = lf_hfe_V_rx*lf_thigh_hy;
-  const double rh_kfe_t52 = rh_kfe_t51 - lf_hfe_V_ry*lf_thigh_hx;
-  const double rh_kfe_t53 = lf_thigh_hy*lf_hfe_V_z;
-  const double rh_kfe_t54 = lf_thigh_hz*lf_haa_V_y;
-  const double rh_kfe_t55 = lf_thigh_hz*lf_hfe_V_x;
-  const double rh_kfe_t56 = lf_thigh_hx*lf_hfe_V_z;
-  const double rh_kfe_t57 = lf_thigh_hx*lf_haa_V_y;
-  const double rh_kfe_t58 = lf_thigh_hy*lf_hfe_V_x;
-  const double rh_kfe_t59 = lf_thigh_Jxy*lf_hfe_V_ry;
-  const double rh_kfe_t60 = lf_thigh_Jxz*lf_hfe_V_rz;
-  const double rh_kfe_t61 = lf_thigh_Jxx*lf_hfe_V_rx + rh_kfe_t59 + rh_kfe_t60;
-  const double rh_kfe_t62 = rh_kfe_t61 + (rh_kfe_t53 - rh_kfe_t54);
-  const double rh_kfe_t63 = lf_thigh_Jxy*lf_hfe_V_rx;
-  const double rh_kfe_t64 = lf_thigh_Jyz*lf_hfe_V_rz;
-  const double rh_kfe_t65 = rh_kfe_t63 + lf_thigh_Jyy*lf_hfe_V_ry + rh_kfe_t64;
-  const double rh_kfe_t66 = rh_kfe_t65 + (rh_kfe_t55 - rh_kfe_t56);
-  const double rh_kfe_t67 = lf_thigh_Jxz*lf_hfe_V_rx;
-  const double rh_kfe_t68 = lf_thigh_Jyz*lf_hfe_V_ry;
-  const double rh_kfe_t69 = rh_kfe_t67 + rh_kfe_t68 + lf_thigh_Jzz*lf_hfe_V_rz;
-  const double rh_kfe_t70 = rh_kfe_t69 + (rh_kfe_t57 - rh_kfe_t58);
-  const double rh_kfe_t71 = lf_hfe_V_rz*lf_thigh_Jxy;
-  const double rh_kfe_t72 = lf_hfe_V_ry*lf_thigh_Jxz;
-  const double rh_kfe_t73 = rh_kfe_t68 - lf_hfe_V_rz*lf_thigh_Jyy;
-  const double rh_kfe_t74 = lf_hfe_V_ry*lf_thigh_Jzz - rh_kfe_t64;
-  const double rh_kfe_t75 = lf_hfe_V_rx*lf_thigh_Jyz;
-  const double rh_kfe_t76 = rh_kfe_t71 - rh_kfe_t75;
-  const double rh_kfe_t77 = rh_kfe_t60 - lf_hfe_V_rx*lf_thigh_Jzz;
-  const double rh_kfe_t78 = lf_hfe_V_z*lf_thigh_hz;
-  const double rh_kfe_t79 = lf_thigh_hy*lf_haa_V_y;
-  const double rh_kfe_t80 = rh_kfe_t78 + rh_kfe_t79;
-  const double rh_kfe_t81 = lf_hfe_V_x*lf_thigh_hx;
-  const double rh_kfe_t82 = rh_kfe_t78 + rh_kfe_t81;
-  const double rh_kfe_t83 = rh_kfe_t79 + rh_kfe_t81;
-  const double rh_kfe_t84 = 2.0*(rh_kfe_t72 - rh_kfe_t71) + rh_kfe_t80 + rh_kfe_t80;
-  const double rh_kfe_t85 = rh_kfe_t73 + (lf_hfe_V_rz*lf_thigh_Jxx - rh_kfe_t67);
-  const double rh_kfe_t86 = 0.5*(rh_kfe_t85 - rh_kfe_t57 - rh_kfe_t58 + rh_kfe_t70);
-  const double rh_kfe_t87 = rh_kfe_t74 + (rh_kfe_t63 - lf_hfe_V_ry*lf_thigh_Jxx);
-  const double rh_kfe_t88 = 0.5*(rh_kfe_t87 - rh_kfe_t56 - rh_kfe_t55 - rh_kfe_t66);
-  const double rh_kfe_t89 = 0.5*(rh_kfe_t85 - rh_kfe_t58 - rh_kfe_t57 - rh_kfe_t70);
-  const double rh_kfe_t90 = 0.5*(2.0*rh_kfe_t76 + rh_kfe_t82 + rh_kfe_t82);
-  const double rh_kfe_t91 = rh_kfe_t77 + (lf_hfe_V_rx*lf_thigh_Jyy - rh_kfe_t59);
-  const double rh_kfe_t92 = 0.5*(rh_kfe_t91 - rh_kfe_t53 - rh_kfe_t54 + rh_kfe_t62);
-  const double rh_kfe_t93 = 0.5*(rh_kfe_t87 - rh_kfe_t55 - rh_kfe_t56 + rh_kfe_t66);
-  const double rh_kfe_t94 = 0.5*(rh_kfe_t91 - rh_kfe_t54 - rh_kfe_t53 - rh_kfe_t62);
-  const double rh_kfe_t95 = 2.0*(rh_kfe_t75 - rh_kfe_t72) + rh_kfe_t83 + rh_kfe_t83;
-  const double rh_kfe_t96 = lf_kfe_V_rz*lf_calf_hx - lf_kfe_V_rx*lf_calf_hz;
-  const double rh_kfe_t97 = lf_calf_hz*lf_kfe_V_y;
-  const double rh_kfe_t98 = lf_calf_hz*lf_kfe_V_x;
-  const double rh_kfe_t99 = lf_calf_hx*lf_kfe_V_z;
-  const double rh_kfe_t100 = lf_calf_hx*lf_kfe_V_y;
-  const double rh_kfe_t101 = lf_calf_m*lf_kfe_V_x;
-  const double rh_kfe_t102 = rh_kfe_t101 + lf_kfe_V_ry*lf_calf_hz;
-  const double rh_kfe_t103 = lf_calf_m*lf_kfe_V_y + rh_kfe_t96;
-  const double rh_kfe_t104 = lf_calf_m*lf_kfe_V_z;
-  const double rh_kfe_t105 = rh_kfe_t104 - lf_kfe_V_ry*lf_calf_hx;
-  const double rh_kfe_t106 = lf_calf_Jxz*lf_kfe_V_rz;
-  const double rh_kfe_t107 = lf_calf_Jxx*lf_kfe_V_rx + rh_kfe_t106 - rh_kfe_t97;
-  const double rh_kfe_t108 = lf_calf_Jyy*lf_kfe_V_ry + (rh_kfe_t98 - rh_kfe_t99);
-  const double rh_kfe_t109 = lf_calf_Jxz*lf_kfe_V_rx;
-  const double rh_kfe_t110 = rh_kfe_t109 + lf_calf_Jzz*lf_kfe_V_rz + rh_kfe_t100;
-  const double rh_kfe_t111 = lf_kfe_V_rz*lf_calf_Jxx - rh_kfe_t109;
-  const double rh_kfe_t112 = rh_kfe_t106 - lf_kfe_V_rx*lf_calf_Jzz;
-  const double rh_kfe_t113 = lf_kfe_V_z*lf_calf_hz;
-  const double rh_kfe_t114 = lf_kfe_V_x*lf_calf_hx;
-  const double rh_kfe_t115 = rh_kfe_t113 + rh_kfe_t114;
-  const double rh_kfe_t116 = rh_kfe_k3*lf_kfe_V_ry;
-  const double rh_kfe_t117 = 0.5*(rh_kfe_t116 + rh_kfe_t113 + rh_kfe_t113);
-  const double rh_kfe_t118 = rh_kfe_t111 - lf_kfe_V_rz*lf_calf_Jyy - rh_kfe_t100;
-  const double rh_kfe_t119 = 0.5*(rh_kfe_t118 + rh_kfe_t110);
-  const double rh_kfe_t120 = lf_kfe_V_ry*lf_calf_Jzz - lf_kfe_V_ry*lf_calf_Jxx;
-  const double rh_kfe_t121 = 0.5*(rh_kfe_t120 - rh_kfe_t99 - rh_kfe_t98 - rh_kfe_t108);
-  const double rh_kfe_t122 = 0.5*(rh_kfe_t118 - rh_kfe_t110);
-  const double rh_kfe_t123 = rh_kfe_t112 + lf_kfe_V_rx*lf_calf_Jyy - rh_kfe_t97;
-  const double rh_kfe_t124 = 0.5*(rh_kfe_t123 + rh_kfe_t107);
-  const double rh_kfe_t125 = 0.5*(rh_kfe_t120 - rh_kfe_t98 - rh_kfe_t99 + rh_kfe_t108);
-  const double rh_kfe_t126 = 0.5*(rh_kfe_t123 - rh_kfe_t107);
-  const double rh_kfe_t127 = 0.5*(rh_kfe_t114 - rh_kfe_t116 + rh_kfe_t114);
-  const double rh_kfe_t128 = rf_haa_V_rx*rf_hip_hy - rf_haa_V_ry*rf_hip_hx;
-  const double rh_kfe_t129 = rf_hip_hy*rf_haa_V_z;
-  const double rh_kfe_t130 = rf_hip_hx*rf_haa_V_z;
-  const double rh_kfe_t131 = rf_hip_hx*rf_haa_V_y;
-  const double rh_kfe_t132 = rf_hip_hy*rf_haa_V_x;
-  const double rh_kfe_t133 = rf_hip_m*rf_haa_V_x - rf_haa_V_rz*rf_hip_hy;
-  const double rh_kfe_t134 = rf_hip_m*rf_haa_V_y + rf_haa_V_rz*rf_hip_hx;
-  const double rh_kfe_t135 = rf_hip_Jxy*rf_haa_V_ry;
-  const double rh_kfe_t136 = rf_hip_Jxx*rf_haa_V_rx + rh_kfe_t135 + rh_kfe_t129;
-  const double rh_kfe_t137 = rf_hip_Jxy*rf_haa_V_rx;
-  const double rh_kfe_t138 = rh_kfe_t137 + rf_hip_Jyy*rf_haa_V_ry - rh_kfe_t130;
-  const double rh_kfe_t139 = rf_hip_Jzz*rf_haa_V_rz + (rh_kfe_t131 - rh_kfe_t132);
-  const double rh_kfe_t140 = rh_kfe_t137 - rf_haa_V_ry*rf_hip_Jxx;
-  const double rh_kfe_t141 = rf_haa_V_rx*rf_hip_Jyy - rh_kfe_t135;
-  const double rh_kfe_t142 = rf_hip_hy*rf_haa_V_y;
-  const double rh_kfe_t143 = rf_haa_V_x*rf_hip_hx;
-  const double rh_kfe_t144 = rh_kfe_k4*rf_haa_V_rz;
-  const double rh_kfe_t145 = 0.5*(rh_kfe_t142 - rh_kfe_t144 + rh_kfe_t142);
-  const double rh_kfe_t146 = rf_haa_V_rz*rf_hip_Jxx - rf_haa_V_rz*rf_hip_Jyy;
-  const double rh_kfe_t147 = 0.5*(rh_kfe_t146 - rh_kfe_t131 - rh_kfe_t132 + rh_kfe_t139);
-  const double rh_kfe_t148 = rf_haa_V_ry*rf_hip_Jzz + rh_kfe_t140 - rh_kfe_t130;
-  const double rh_kfe_t149 = 0.5*(rh_kfe_t146 - rh_kfe_t132 - rh_kfe_t131 - rh_kfe_t139);
-  const double rh_kfe_t150 = rh_kfe_t141 - rf_haa_V_rx*rf_hip_Jzz - rh_kfe_t129;
-  const double rh_kfe_t151 = rf_hfe_V_rz*rf_thigh_hy;
-  const double rh_kfe_t152 = rf_hfe_V_ry*rf_thigh_hz - rh_kfe_t151;
-  const double rh_kfe_t153 = rf_hfe_V_rz*rf_thigh_hx - rf_hfe_V_rx*rf_thigh_hz;
-  const double rh_kfe_t154 = rf_hfe_V_rx*rf_thigh_hy;
-  const double rh_kfe_t155 = rh_kfe_t154 - rf_hfe_V_ry*rf_thigh_hx;
-  const double rh_kfe_t156 = rf_thigh_hy*rf_hfe_V_z;
-  const double rh_kfe_t157 = rf_thigh_hz*rf_haa_V_y;
-  const double rh_kfe_t158 = rf_thigh_hz*rf_hfe_V_x;
-  const double rh_kfe_t159 = rf_thigh_hx*rf_hfe_V_z;
-  const double rh_kfe_t160 = rf_thigh_hx*rf_haa_V_y;
-  const double rh_kfe_t161 = rf_thigh_hy*rf_hfe_V_x;
-  const double rh_kfe_t162 = rf_thigh_Jxy*rf_hfe_V_ry;
-  const double rh_kfe_t163 = rf_thigh_Jxz*rf_hfe_V_rz;
-  const double rh_kfe_t164 = rf_thigh_Jxx*rf_hfe_V_rx + rh_kfe_t162 + rh_kfe_t163;
-  const double rh_kfe_t165 = rh_kfe_t164 + (rh_kfe_t156 - rh_kfe_t157);
-  const double rh_kfe_t166 = rf_thigh_Jxy*rf_hfe_V_rx;
-  const double rh_kfe_t167 = rf_thigh_Jyz*rf_hfe_V_rz;
-  const double rh_kfe_t168 = rh_kfe_t166 + rf_thigh_Jyy*rf_hfe_V_ry + rh_kfe_t167;
-  const double rh_kfe_t169 = rh_kfe_t168 + (rh_kfe_t158 - rh_kfe_t159);
-  const double rh_kfe_t170 = rf_thigh_Jxz*rf_hfe_V_rx;
-  const double rh_kfe_t171 = rf_thigh_Jyz*rf_hfe_V_ry;
-  const double rh_kfe_t172 = rh_kfe_t170 + rh_kfe_t171 + rf_thigh_Jzz*rf_hfe_V_rz;
-  const double rh_kfe_t173 = rh_kfe_t172 + (rh_kfe_t160 - rh_kfe_t161);
-  const double rh_kfe_t174 = rf_hfe_V_rz*rf_thigh_Jxy;
-  const double rh_kfe_t175 = rf_hfe_V_ry*rf_thigh_Jxz;
-  const double rh_kfe_t176 = rh_kfe_t171 - rf_hfe_V_rz*rf_thigh_Jyy;
-  const double rh_kfe_t177 = rf_hfe_V_ry*rf_thigh_Jzz - rh_kfe_t167;
-  const double rh_kfe_t178 = rf_hfe_V_rx*rf_thigh_Jyz;
-  const double rh_kfe_t179 = rh_kfe_t174 - rh_kfe_t178;
-  const double rh_kfe_t180 = rh_kfe_t163 - rf_hfe_V_rx*rf_thigh_Jzz;
-  const double rh_kfe_t181 = rf_hfe_V_z*rf_thigh_hz;
-  const double rh_kfe_t182 = rf_thigh_hy*rf_haa_V_y;
-  const double rh_kfe_t183 = rh_kfe_t181 + rh_kfe_t182;
-  const double rh_kfe_t184 = rf_hfe_V_x*rf_thigh_hx;
-  const double rh_kfe_t185 = rh_kfe_t181 + rh_kfe_t184;
-  const double rh_kfe_t186 = rh_kfe_t182 + rh_kfe_t184;
-  const double rh_kfe_t187 = 2.0*(rh_kfe_t175 - rh_kfe_t174) + rh_kfe_t183 + rh_kfe_t183;
-  const double rh_kfe_t188 = rh_kfe_t176 + (rf_hfe_V_rz*rf_thigh_Jxx - rh_kfe_t170);
-  const double rh_kfe_t189 = 0.5*(rh_kfe_t188 - rh_kfe_t160 - rh_kfe_t161 + rh_kfe_t173);
-  const double rh_kfe_t190 = rh_kfe_t177 + (rh_kfe_t166 - rf_hfe_V_ry*rf_thigh_Jxx);
-  const double rh_kfe_t191 = 0.5*(rh_kfe_t190 - rh_kfe_t159 - rh_kfe_t158 - rh_kfe_t169);
-  const double rh_kfe_t192 = 0.5*(rh_kfe_t188 - rh_kfe_t161 - rh_kfe_t160 - rh_kfe_t173);
-  const double rh_kfe_t193 = 0.5*(2.0*rh_kfe_t179 + rh_kfe_t185 + rh_kfe_t185);
-  const double rh_kfe_t194 = rh_kfe_t180 + (rf_hfe_V_rx*rf_thigh_Jyy - rh_kfe_t162);
-  const double rh_kfe_t195 = 0.5*(rh_kfe_t194 - rh_kfe_t156 - rh_kfe_t157 + rh_kfe_t165);
-  const double rh_kfe_t196 = 0.5*(rh_kfe_t190 - rh_kfe_t158 - rh_kfe_t159 + rh_kfe_t169);
-  const double rh_kfe_t197 = 0.5*(rh_kfe_t194 - rh_kfe_t157 - rh_kfe_t156 - rh_kfe_t165);
-  const double rh_kfe_t198 = 2.0*(rh_kfe_t178 - rh_kfe_t175) + rh_kfe_t186 + rh_kfe_t186;
-  const double rh_kfe_t199 = rf_kfe_V_rz*rf_calf_hx - rf_kfe_V_rx*rf_calf_hz;
-  const double rh_kfe_t200 = rf_calf_hz*rf_kfe_V_y;
-  const double rh_kfe_t201 = rf_calf_hz*rf_kfe_V_x;
-  const double rh_kfe_t202 = rf_calf_hx*rf_kfe_V_z;
-  const double rh_kfe_t203 = rf_calf_hx*rf_kfe_V_y;
-  const double rh_kfe_t204 = rf_calf_m*rf_kfe_V_x;
-  const double rh_kfe_t205 = rh_kfe_t204 + rf_kfe_V_ry*rf_calf_hz;
-  const double rh_kfe_t206 = rf_calf_m*rf_kfe_V_y + rh_kfe_t199;
-  const double rh_kfe_t207 = rf_calf_m*rf_kfe_V_z;
-  const double rh_kfe_t208 = rh_kfe_t207 - rf_kfe_V_ry*rf_calf_hx;
-  const double rh_kfe_t209 = rf_calf_Jxz*rf_kfe_V_rz;
-  const double rh_kfe_t210 = rf_calf_Jxx*rf_kfe_V_rx + rh_kfe_t209 - rh_kfe_t200;
-  const double rh_kfe_t211 = rf_calf_Jyy*rf_kfe_V_ry + (rh_kfe_t201 - rh_kfe_t202);
-  const double rh_kfe_t212 = rf_calf_Jxz*rf_kfe_V_rx;
-  const double rh_kfe_t213 = rh_kfe_t212 + rf_calf_Jzz*rf_kfe_V_rz + rh_kfe_t203;
-  const double rh_kfe_t214 = rf_kfe_V_rz*rf_calf_Jxx - rh_kfe_t212;
-  const double rh_kfe_t215 = rh_kfe_t209 - rf_kfe_V_rx*rf_calf_Jzz;
-  const double rh_kfe_t216 = rf_kfe_V_z*rf_calf_hz;
-  const double rh_kfe_t217 = rf_kfe_V_x*rf_calf_hx;
-  const double rh_kfe_t218 = rh_kfe_t216 + rh_kfe_t217;
-  const double rh_kfe_t219 = rh_kfe_k5*rf_kfe_V_ry;
-  const double rh_kfe_t220 = 0.5*(rh_kfe_t219 + rh_kfe_t216 + rh_kfe_t216);
-  const double rh_kfe_t221 = rh_kfe_t214 - rf_kfe_V_rz*rf_calf_Jyy - rh_kfe_t203;
-  const double rh_kfe_t222 = 0.5*(rh_kfe_t221 + rh_kfe_t213);
-  const double rh_kfe_t223 = rf_kfe_V_ry*rf_calf_Jzz - rf_kfe_V_ry*rf_calf_Jxx;
-  const double rh_kfe_t224 = 0.5*(rh_kfe_t223 - rh_kfe_t202 - rh_kfe_t201 - rh_kfe_t211);
-  const double rh_kfe_t225 = 0.5*(rh_kfe_t221 - rh_kfe_t213);
-  const double rh_kfe_t226 = rh_kfe_t215 + rf_kfe_V_rx*rf_calf_Jyy - rh_kfe_t200;
-  const double rh_kfe_t227 = 0.5*(rh_kfe_t226 + rh_kfe_t210);
-  const double rh_kfe_t228 = 0.5*(rh_kfe_t223 - rh_kfe_t201 - rh_kfe_t202 + rh_kfe_t211);
-  const double rh_kfe_t229 = 0.5*(rh_kfe_t226 - rh_kfe_t210);
-  const double rh_kfe_t230 = 0.5*(rh_kfe_t217 - rh_kfe_t219 + rh_kfe_t217);
-  const double rh_kfe_t231 = lh_haa_V_rx*lh_hip_hy - lh_haa_V_ry*lh_hip_hx;
-  const double rh_kfe_t232 = lh_hip_hy*lh_haa_V_z;
-  const double rh_kfe_t233 = lh_hip_hx*lh_haa_V_z;
-  const double rh_kfe_t234 = lh_hip_hx*lh_haa_V_y;
-  const double rh_kfe_t235 = lh_hip_hy*lh_haa_V_x;
-  const double rh_kfe_t236 = lh_hip_m*lh_haa_V_x - lh_haa_V_rz*lh_hip_hy;
-  const double rh_kfe_t237 = lh_hip_m*lh_haa_V_y + lh_haa_V_rz*lh_hip_hx;
-  const double rh_kfe_t238 = lh_hip_Jxy*lh_haa_V_ry;
-  const double rh_kfe_t239 = lh_hip_Jxx*lh_haa_V_rx + rh_kfe_t238 + rh_kfe_t232;
-  const double rh_kfe_t240 = lh_hip_Jxy*lh_haa_V_rx;
-  const double rh_kfe_t241 = rh_kfe_t240 + lh_hip_Jyy*lh_haa_V_ry - rh_kfe_t233;
-  const double rh_kfe_t242 = lh_hip_Jzz*lh_haa_V_rz + (rh_kfe_t234 - rh_kfe_t235);
-  const double rh_kfe_t243 = rh_kfe_t240 - lh_haa_V_ry*lh_hip_Jxx;
-  const double rh_kfe_t244 = lh_haa_V_rx*lh_hip_Jyy - rh_kfe_t238;
-  const double rh_kfe_t245 = lh_hip_hy*lh_haa_V_y;
-  const double rh_kfe_t246 = lh_haa_V_x*lh_hip_hx;
-  const double rh_kfe_t247 = rh_kfe_k6*lh_haa_V_rz;
-  const double rh_kfe_t248 = 0.5*(rh_kfe_t245 - rh_kfe_t247 + rh_kfe_t245);
-  const double rh_kfe_t249 = lh_haa_V_rz*lh_hip_Jxx - lh_haa_V_rz*lh_hip_Jyy;
-  const double rh_kfe_t250 = 0.5*(rh_kfe_t249 - rh_kfe_t234 - rh_kfe_t235 + rh_kfe_t242);
-  const double rh_kfe_t251 = lh_haa_V_ry*lh_hip_Jzz + rh_kfe_t243 - rh_kfe_t233;
-  const double rh_kfe_t252 = 0.5*(rh_kfe_t249 - rh_kfe_t235 - rh_kfe_t234 - rh_kfe_t242);
-  const double rh_kfe_t253 = rh_kfe_t244 - lh_haa_V_rx*lh_hip_Jzz - rh_kfe_t232;
-  const double rh_kfe_t254 = lh_hfe_V_rz*lh_thigh_hy;
-  const double rh_kfe_t255 = lh_hfe_V_ry*lh_thigh_hz - rh_kfe_t254;
-  const double rh_kfe_t256 = lh_hfe_V_rz*lh_thigh_hx - lh_hfe_V_rx*lh_thigh_hz;
-  const double rh_kfe_t257 = lh_hfe_V_rx*lh_thigh_hy;
-  const double rh_kfe_t258 = rh_kfe_t257 - lh_hfe_V_ry*lh_thigh_hx;
-  const double rh_kfe_t259 = lh_thigh_hy*lh_hfe_V_z;
-  const double rh_kfe_t260 = lh_thigh_hz*lh_haa_V_y;
-  const double rh_kfe_t261 = lh_thigh_hz*lh_hfe_V_x;
-  const double rh_kfe_t262 = lh_thigh_hx*lh_hfe_V_z;
-  const double rh_kfe_t263 = lh_thigh_hx*lh_haa_V_y;
-  const double rh_kfe_t264 = lh_thigh_hy*lh_hfe_V_x;
-  const double rh_kfe_t265 = lh_thigh_Jxy*lh_hfe_V_ry;
-  const double rh_kfe_t266 = lh_thigh_Jxz*lh_hfe_V_rz;
-  const double rh_kfe_t267 = lh_thigh_Jxx*lh_hfe_V_rx + rh_kfe_t265 + rh_kfe_t266;
-  const double rh_kfe_t268 = rh_kfe_t267 + (rh_kfe_t259 - rh_kfe_t260);
-  const double rh_kfe_t269 = lh_thigh_Jxy*lh_hfe_V_rx;
-  const double rh_kfe_t270 = lh_thigh_Jyz*lh_hfe_V_rz;
-  const double rh_kfe_t271 = rh_kfe_t269 + lh_thigh_Jyy*lh_hfe_V_ry + rh_kfe_t270;
-  const double rh_kfe_t272 = rh_kfe_t271 + (rh_kfe_t261 - rh_kfe_t262);
-  const double rh_kfe_t273 = lh_thigh_Jxz*lh_hfe_V_rx;
-  const double rh_kfe_t274 = lh_thigh_Jyz*lh_hfe_V_ry;
-  const double rh_kfe_t275 = rh_kfe_t273 + rh_kfe_t274 + lh_thigh_Jzz*lh_hfe_V_rz;
-  const double rh_kfe_t276 = rh_kfe_t275 + (rh_kfe_t263 - rh_kfe_t264);
-  const double rh_kfe_t277 = lh_hfe_V_rz*lh_thigh_Jxy;
-  const double rh_kfe_t278 = lh_hfe_V_ry*lh_thigh_Jxz;
-  const double rh_kfe_t279 = rh_kfe_t274 - lh_hfe_V_rz*lh_thigh_Jyy;
-  const double rh_kfe_t280 = lh_hfe_V_ry*lh_thigh_Jzz - rh_kfe_t270;
-  const double rh_kfe_t281 = lh_hfe_V_rx*lh_thigh_Jyz;
-  const double rh_kfe_t282 = rh_kfe_t277 - rh_kfe_t281;
-  const double rh_kfe_t283 = rh_kfe_t266 - lh_hfe_V_rx*lh_thigh_Jzz;
-  const double rh_kfe_t284 = lh_hfe_V_z*lh_thigh_hz;
-  const double rh_kfe_t285 = lh_thigh_hy*lh_haa_V_y;
-  const double rh_kfe_t286 = rh_kfe_t284 + rh_kfe_t285;
-  const double rh_kfe_t287 = lh_hfe_V_x*lh_thigh_hx;
-  const double rh_kfe_t288 = rh_kfe_t284 + rh_kfe_t287;
-  const double rh_kfe_t289 = rh_kfe_t285 + rh_kfe_t287;
-  const double rh_kfe_t290 = 2.0*(rh_kfe_t278 - rh_kfe_t277) + rh_kfe_t286 + rh_kfe_t286;
-  const double rh_kfe_t291 = rh_kfe_t279 + (lh_hfe_V_rz*lh_thigh_Jxx - rh_kfe_t273);
-  const double rh_kfe_t292 = 0.5*(rh_kfe_t291 - rh_kfe_t263 - rh_kfe_t264 + rh_kfe_t276);
-  const double rh_kfe_t293 = rh_kfe_t280 + (rh_kfe_t269 - lh_hfe_V_ry*lh_thigh_Jxx);
-  const double rh_kfe_t294 = 0.5*(rh_kfe_t293 - rh_kfe_t262 - rh_kfe_t261 - rh_kfe_t272);
-  const double rh_kfe_t295 = 0.5*(rh_kfe_t291 - rh_kfe_t264 - rh_kfe_t263 - rh_kfe_t276);
-  const double rh_kfe_t296 = 0.5*(2.0*rh_kfe_t282 + rh_kfe_t288 + rh_kfe_t288);
-  const double rh_kfe_t297 = rh_kfe_t283 + (lh_hfe_V_rx*lh_thigh_Jyy - rh_kfe_t265);
-  const double rh_kfe_t298 = 0.5*(rh_kfe_t297 - rh_kfe_t259 - rh_kfe_t260 + rh_kfe_t268);
-  const double rh_kfe_t299 = 0.5*(rh_kfe_t293 - rh_kfe_t261 - rh_kfe_t262 + rh_kfe_t272);
-  const double rh_kfe_t300 = 0.5*(rh_kfe_t297 - rh_kfe_t260 - rh_kfe_t259 - rh_kfe_t268);
-  const double rh_kfe_t301 = 2.0*(rh_kfe_t281 - rh_kfe_t278) + rh_kfe_t289 + rh_kfe_t289;
-  const double rh_kfe_t302 = lh_kfe_V_rz*lh_calf_hx - lh_kfe_V_rx*lh_calf_hz;
-  const double rh_kfe_t303 = lh_calf_hz*lh_kfe_V_y;
-  const double rh_kfe_t304 = lh_calf_hz*lh_kfe_V_x;
-  const double rh_kfe_t305 = lh_calf_hx*lh_kfe_V_z;
-  const double rh_kfe_t306 = lh_calf_hx*lh_kfe_V_y;
-  const double rh_kfe_t307 = lh_calf_m*lh_kfe_V_x;
-  const double rh_kfe_t308 = rh_kfe_t307 + lh_kfe_V_ry*lh_calf_hz;
-  const double rh_kfe_t309 = lh_calf_m*lh_kfe_V_y + rh_kfe_t302;
-  const double rh_kfe_t310 = lh_calf_m*lh_kfe_V_z;
-  const double rh_kfe_t311 = rh_kfe_t310 - lh_kfe_V_ry*lh_calf_hx;
-  const double rh_kfe_t312 = lh_calf_Jxz*lh_kfe_V_rz;
-  const double rh_kfe_t313 = lh_calf_Jxx*lh_kfe_V_rx + rh_kfe_t312 - rh_kfe_t303;
-  const double rh_kfe_t314 = lh_calf_Jyy*lh_kfe_V_ry + (rh_kfe_t304 - rh_kfe_t305);
-  const double rh_kfe_t315 = lh_calf_Jxz*lh_kfe_V_rx;
-  const double rh_kfe_t316 = rh_kfe_t315 + lh_calf_Jzz*lh_kfe_V_rz + rh_kfe_t306;
-  const double rh_kfe_t317 = lh_kfe_V_rz*lh_calf_Jxx - rh_kfe_t315;
-  const double rh_kfe_t318 = rh_kfe_t312 - lh_kfe_V_rx*lh_calf_Jzz;
-  const double rh_kfe_t319 = lh_kfe_V_z*lh_calf_hz;
-  const double rh_kfe_t320 = lh_kfe_V_x*lh_calf_hx;
-  const double rh_kfe_t321 = rh_kfe_t319 + rh_kfe_t320;
-  const double rh_kfe_t322 = rh_kfe_k7*lh_kfe_V_ry;
-  const double rh_kfe_t323 = 0.5*(rh_kfe_t322 + rh_kfe_t319 + rh_kfe_t319);
-  const double rh_kfe_t324 = rh_kfe_t317 - lh_kfe_V_rz*lh_calf_Jyy - rh_kfe_t306;
-  const double rh_kfe_t325 = 0.5*(rh_kfe_t324 + rh_kfe_t316);
-  const double rh_kfe_t326 = lh_kfe_V_ry*lh_calf_Jzz - lh_kfe_V_ry*lh_calf_Jxx;
-  const double rh_kfe_t327 = 0.5*(rh_kfe_t326 - rh_kfe_t305 - rh_kfe_t304 - rh_kfe_t314);
-  const double rh_kfe_t328 = 0.5*(rh_kfe_t324 - rh_kfe_t316);
-  const double rh_kfe_t329 = rh_kfe_t318 + lh_kfe_V_rx*lh_calf_Jyy - rh_kfe_t303;
-  const double rh_kfe_t330 = 0.5*(rh_kfe_t329 + rh_kfe_t313);
-  const double rh_kfe_t331 = 0.5*(rh_kfe_t326 - rh_kfe_t304 - rh_kfe_t305 + rh_kfe_t314);
-  const double rh_kfe_t332 = 0.5*(rh_kfe_t329 - rh_kfe_t313);
-  const double rh_kfe_t333 = 0.5*(rh_kfe_t320 - rh_kfe_t322 + rh_kfe_t320);
-  const double rh_kfe_t334 = rh_haa_V_rx*rh_hip_hy - rh_haa_V_ry*rh_hip_hx;
-  const double rh_kfe_t335 = rh_hip_hy*rh_haa_V_z;
-  const double rh_kfe_t336 = rh_hip_hx*rh_haa_V_z;
-  const double rh_kfe_t337 = rh_hip_hx*rh_haa_V_y;
-  const double rh_kfe_t338 = rh_hip_hy*rh_haa_V_x;
-  const double rh_kfe_t339 = rh_hip_m*rh_haa_V_x - rh_haa_V_rz*rh_hip_hy;
-  const double rh_kfe_t340 = rh_hip_m*rh_haa_V_y + rh_haa_V_rz*rh_hip_hx;
-  const double rh_kfe_t341 = rh_hip_Jxy*rh_haa_V_ry;
-  const double rh_kfe_t342 = rh_hip_Jxx*rh_haa_V_rx + rh_kfe_t341 + rh_kfe_t335;
-  const double rh_kfe_t343 = rh_hip_Jxy*rh_haa_V_rx;
-  const double rh_kfe_t344 = rh_kfe_t343 + rh_hip_Jyy*rh_haa_V_ry - rh_kfe_t336;
-  const double rh_kfe_t345 = rh_hip_Jzz*rh_haa_V_rz + (rh_kfe_t337 - rh_kfe_t338);
-  const double rh_kfe_t346 = rh_kfe_t343 - rh_haa_V_ry*rh_hip_Jxx;
-  const double rh_kfe_t347 = rh_haa_V_rx*rh_hip_Jyy - rh_kfe_t341;
-  const double rh_kfe_t348 = rh_hip_hy*rh_haa_V_y;
-  const double rh_kfe_t349 = rh_haa_V_x*rh_hip_hx;
-  const double rh_kfe_t350 = rh_kfe_k8*rh_haa_V_rz;
-  const double rh_kfe_t351 = 0.5*(rh_kfe_t348 - rh_kfe_t350 + rh_kfe_t348);
-  const double rh_kfe_t352 = rh_haa_V_rz*rh_hip_Jxx - rh_haa_V_rz*rh_hip_Jyy;
-  const double rh_kfe_t353 = 0.5*(rh_kfe_t352 - rh_kfe_t337 - rh_kfe_t338 + rh_kfe_t345);
-  const double rh_kfe_t354 = rh_haa_V_ry*rh_hip_Jzz + rh_kfe_t346 - rh_kfe_t336;
-  const double rh_kfe_t355 = 0.5*(rh_kfe_t352 - rh_kfe_t338 - rh_kfe_t337 - rh_kfe_t345);
-  const double rh_kfe_t356 = rh_kfe_t347 - rh_haa_V_rx*rh_hip_Jzz - rh_kfe_t335;
-  const double rh_kfe_t357 = rh_hfe_V_rz*rh_thigh_hy;
-  const double rh_kfe_t358 = rh_hfe_V_ry*rh_thigh_hz - rh_kfe_t357;
-  const double rh_kfe_t359 = rh_hfe_V_rz*rh_thigh_hx - rh_hfe_V_rx*rh_thigh_hz;
-  const double rh_kfe_t360 = rh_hfe_V_rx*rh_thigh_hy;
-  const double rh_kfe_t361 = rh_kfe_t360 - rh_hfe_V_ry*rh_thigh_hx;
-  const double rh_kfe_t362 = rh_thigh_hy*rh_hfe_V_z;
-  const double rh_kfe_t363 = rh_thigh_hz*rh_haa_V_y;
-  const double rh_kfe_t364 = rh_thigh_hz*rh_hfe_V_x;
-  const double rh_kfe_t365 = rh_thigh_hx*rh_hfe_V_z;
-  const double rh_kfe_t366 = rh_thigh_hx*rh_haa_V_y;
-  const double rh_kfe_t367 = rh_thigh_hy*rh_hfe_V_x;
-  const double rh_kfe_t368 = rh_thigh_Jxy*rh_hfe_V_ry;
-  const double rh_kfe_t369 = rh_thigh_Jxz*rh_hfe_V_rz;
-  const double rh_kfe_t370 = rh_thigh_Jxx*rh_hfe_V_rx + rh_kfe_t368 + rh_kfe_t369;
-  const double rh_kfe_t371 = rh_kfe_t370 + (rh_kfe_t362 - rh_kfe_t363);
-  const double rh_kfe_t372 = rh_thigh_Jxy*rh_hfe_V_rx;
-  const double rh_kfe_t373 = rh_thigh_Jyz*rh_hfe_V_rz;
-  const double rh_kfe_t374 = rh_kfe_t372 + rh_thigh_Jyy*rh_hfe_V_ry + rh_kfe_t373;
-  const double rh_kfe_t375 = rh_kfe_t374 + (rh_kfe_t364 - rh_kfe_t365);
-  const double rh_kfe_t376 = rh_thigh_Jxz*rh_hfe_V_rx;
-  const double rh_kfe_t377 = rh_thigh_Jyz*rh_hfe_V_ry;
-  const double rh_kfe_t378 = rh_kfe_t376 + rh_kfe_t377 + rh_thigh_Jzz*rh_hfe_V_rz;
-  const double rh_kfe_t379 = rh_kfe_t378 + (rh_kfe_t366 - rh_kfe_t367);
-  const double rh_kfe_t380 = rh_hfe_V_rz*rh_thigh_Jxy;
-  const double rh_kfe_t381 = rh_hfe_V_ry*rh_thigh_Jxz;
-  const double rh_kfe_t382 = rh_kfe_t377 - rh_hfe_V_rz*rh_thigh_Jyy;
-  const double rh_kfe_t383 = rh_hfe_V_ry*rh_thigh_Jzz - rh_kfe_t373;
-  const double rh_kfe_t384 = rh_hfe_V_rx*rh_thigh_Jyz;
-  const double rh_kfe_t385 = rh_kfe_t380 - rh_kfe_t384;
-  const double rh_kfe_t386 = rh_kfe_t369 - rh_hfe_V_rx*rh_thigh_Jzz;
-  const double rh_kfe_t387 = rh_hfe_V_z*rh_thigh_hz;
-  const double rh_kfe_t388 = rh_thigh_hy*rh_haa_V_y;
-  const double rh_kfe_t389 = rh_kfe_t387 + rh_kfe_t388;
-  const double rh_kfe_t390 = rh_hfe_V_x*rh_thigh_hx;
-  const double rh_kfe_t391 = rh_kfe_t387 + rh_kfe_t390;
-  const double rh_kfe_t392 = rh_kfe_t388 + rh_kfe_t390;
-  const double rh_kfe_t393 = 2.0*(rh_kfe_t381 - rh_kfe_t380) + rh_kfe_t389 + rh_kfe_t389;
-  const double rh_kfe_t394 = rh_kfe_t382 + (rh_hfe_V_rz*rh_thigh_Jxx - rh_kfe_t376);
-  const double rh_kfe_t395 = 0.5*(rh_kfe_t394 - rh_kfe_t366 - rh_kfe_t367 + rh_kfe_t379);
-  const double rh_kfe_t396 = rh_kfe_t383 + (rh_kfe_t372 - rh_hfe_V_ry*rh_thigh_Jxx);
-  const double rh_kfe_t397 = 0.5*(rh_kfe_t396 - rh_kfe_t365 - rh_kfe_t364 - rh_kfe_t375);
-  const double rh_kfe_t398 = 0.5*(rh_kfe_t394 - rh_kfe_t367 - rh_kfe_t366 - rh_kfe_t379);
-  const double rh_kfe_t399 = 0.5*(2.0*rh_kfe_t385 + rh_kfe_t391 + rh_kfe_t391);
-  const double rh_kfe_t400 = rh_kfe_t386 + (rh_hfe_V_rx*rh_thigh_Jyy - rh_kfe_t368);
-  const double rh_kfe_t401 = 0.5*(rh_kfe_t400 - rh_kfe_t362 - rh_kfe_t363 + rh_kfe_t371);
-  const double rh_kfe_t402 = 0.5*(rh_kfe_t396 - rh_kfe_t364 - rh_kfe_t365 + rh_kfe_t375);
-  const double rh_kfe_t403 = 0.5*(rh_kfe_t400 - rh_kfe_t363 - rh_kfe_t362 - rh_kfe_t371);
-  const double rh_kfe_t404 = 2.0*(rh_kfe_t384 - rh_kfe_t381) + rh_kfe_t392 + rh_kfe_t392;
-  const double rh_kfe_t405 = rh_kfe_V_rz*rh_calf_hx - rh_kfe_V_rx*rh_calf_hz;
-  const double rh_kfe_t406 = rh_calf_hz*rh_kfe_V_y;
-  const double rh_kfe_t407 = rh_calf_hz*rh_kfe_V_x;
-  const double rh_kfe_t408 = rh_calf_hx*rh_kfe_V_z;
-  const double rh_kfe_t409 = rh_calf_hx*rh_kfe_V_y;
-  const double rh_kfe_t410 = rh_calf_m*rh_kfe_V_x;
-  const double rh_kfe_t411 = rh_kfe_t410 + rh_kfe_V_ry*rh_calf_hz;
-  const double rh_kfe_t412 = rh_calf_m*rh_kfe_V_y + rh_kfe_t405;
-  const double rh_kfe_t413 = rh_calf_m*rh_kfe_V_z;
-  const double rh_kfe_t414 = rh_kfe_t413 - rh_kfe_V_ry*rh_calf_hx;
-  const double rh_kfe_t415 = rh_calf_Jxz*rh_kfe_V_rz;
-  const double rh_kfe_t416 = rh_calf_Jxx*rh_kfe_V_rx + rh_kfe_t415 - rh_kfe_t406;
-  const double rh_kfe_t417 = rh_calf_Jyy*rh_kfe_V_ry + (rh_kfe_t407 - rh_kfe_t408);
-  const double rh_kfe_t418 = rh_calf_Jxz*rh_kfe_V_rx;
-  const double rh_kfe_t419 = rh_kfe_t418 + rh_calf_Jzz*rh_kfe_V_rz + rh_kfe_t409;
-  const double rh_kfe_t420 = rh_kfe_V_rz*rh_calf_Jxx - rh_kfe_t418;
-  const double rh_kfe_t421 = rh_kfe_t415 - rh_kfe_V_rx*rh_calf_Jzz;
-  const double rh_kfe_t422 = rh_kfe_V_z*rh_calf_hz;
-  const double rh_kfe_t423 = rh_kfe_V_x*rh_calf_hx;
-  const double rh_kfe_t424 = rh_kfe_t422 + rh_kfe_t423;
-  const double rh_kfe_t425 = rh_kfe_k9*rh_kfe_V_ry;
-  const double rh_kfe_t426 = 0.5*(rh_kfe_t425 + rh_kfe_t422 + rh_kfe_t422);
-  const double rh_kfe_t427 = rh_kfe_t420 - rh_kfe_V_rz*rh_calf_Jyy - rh_kfe_t409;
-  const double rh_kfe_t428 = 0.5*(rh_kfe_t427 + rh_kfe_t419);
-  const double rh_kfe_t429 = rh_kfe_V_ry*rh_calf_Jzz - rh_kfe_V_ry*rh_calf_Jxx;
-  const double rh_kfe_t430 = 0.5*(rh_kfe_t429 - rh_kfe_t408 - rh_kfe_t407 - rh_kfe_t417);
-  const double rh_kfe_t431 = 0.5*(rh_kfe_t427 - rh_kfe_t419);
-  const double rh_kfe_t432 = rh_kfe_t421 + rh_kfe_V_rx*rh_calf_Jyy - rh_kfe_t406;
-  const double rh_kfe_t433 = 0.5*(rh_kfe_t432 + rh_kfe_t416);
-  const double rh_kfe_t434 = 0.5*(rh_kfe_t429 - rh_kfe_t407 - rh_kfe_t408 + rh_kfe_t417);
-  const double rh_kfe_t435 = 0.5*(rh_kfe_t432 - rh_kfe_t416);
-  const double rh_kfe_t436 = 0.5*(rh_kfe_t423 - rh_kfe_t425 + rh_kfe_t423);
+  const double rh_kfe_V_rz = rh_hfe_V_rz*rh_kfe_c + rh_kfe_s*rh_hfe_V_rx;
+
+  /* B: f = linear momentum and N, of a body and what it carries, like Ic; Sdot = V x S
+   * F = Ic*Sdot + B*S, G = Ic*S and n = B'*S are carried up the tree; C_ji = S_j'*F_i, C_ij =
+   *   Sdot_j'*G_i + S_j'*n_i */
+
+  /* ---- B of base: floating, parent world ---------------------------------- */
+  const double base_vh_xy = trunk_hx*v[QUAD_base_vy];
+  const double base_vh_xz = trunk_hx*v[QUAD_base_vz];
+  const double base_vh_zx = trunk_hz*v[QUAD_base_vx];
+  const double base_vh_zy = trunk_hz*v[QUAD_base_vy];
+  const double base_t1 = trunk_Jxz*v[QUAD_base_wz];
+  const double base_L_x = trunk_Jxx*v[QUAD_base_wx] + base_t1 - base_vh_zy;
+  const double base_L_y = trunk_Jyy*v[QUAD_base_wy] + (base_vh_zx - base_vh_xz);
+  const double base_t2 = trunk_Jxz*v[QUAD_base_wx];
+  const double base_L_z = base_t2 + trunk_Jzz*v[QUAD_base_wz] + base_vh_xy;
+  const double base_t3 = v[QUAD_base_vz]*trunk_hz;
+  const double base_t4 = v[QUAD_base_vx]*trunk_hx;
+  const double base_t5 = base_k1*v[QUAD_base_wy];
+  const double base_t6 = v[QUAD_base_wz]*trunk_Jxx - base_t2 - v[QUAD_base_wz]*trunk_Jyy
+    - base_vh_xy;
+  const double base_t7 = v[QUAD_base_wy]*trunk_Jzz - v[QUAD_base_wy]*trunk_Jxx;
+  const double base_t8 = base_t1 - v[QUAD_base_wx]*trunk_Jzz + v[QUAD_base_wx]*trunk_Jyy
+    - base_vh_zy;
+
+  /* ---- B of lf_haa: revolute x, parent base ------------------------------- */
+  const double lf_haa_vh_xy = lf_hip_hx*lf_haa_V_y;
+  const double lf_haa_vh_xz = lf_hip_hx*lf_haa_V_z;
+  const double lf_haa_vh_yx = lf_hip_hy*lf_haa_V_x;
+  const double lf_haa_vh_yz = lf_hip_hy*lf_haa_V_z;
+  const double lf_haa_t1 = lf_hip_Jxy*lf_haa_V_ry;
+  const double lf_haa_L_x = lf_hip_Jxx*lf_haa_V_rx + lf_haa_t1 + lf_haa_vh_yz;
+  const double lf_haa_L_z = lf_hip_Jzz*lf_haa_V_rz + (lf_haa_vh_xy - lf_haa_vh_yx);
+  const double lf_haa_t2 = lf_hip_Jxy*lf_haa_V_rx;
+  const double lf_haa_L_y = lf_haa_t2 + lf_hip_Jyy*lf_haa_V_ry - lf_haa_vh_xz;
+  const double lf_haa_t3 = lf_hip_hy*lf_haa_V_y;
+  const double lf_haa_t4 = lf_haa_V_x*lf_hip_hx;
+  const double lf_haa_t5 = lf_haa_k1*lf_haa_V_rz;
+  const double lf_haa_t6 = lf_haa_V_rz*lf_hip_Jxx - lf_haa_V_rz*lf_hip_Jyy;
+  const double lf_haa_t7 = lf_haa_V_ry*lf_hip_Jzz + (lf_haa_t2 - lf_haa_V_ry*lf_hip_Jxx)
+    - lf_haa_vh_xz;
+  const double lf_haa_t8 = lf_haa_V_rx*lf_hip_Jyy - lf_haa_t1 - lf_haa_V_rx*lf_hip_Jzz
+    - lf_haa_vh_yz;
+
+  /* ---- B of lf_hfe: revolute y, parent lf_haa ----------------------------- */
+  const double lf_hfe_t1 = lf_hfe_V_rz*lf_thigh_hy;
+  const double lf_hfe_t2 = lf_hfe_V_rx*lf_thigh_hy;
+  const double lf_hfe_vh_xy = lf_thigh_hx*lf_haa_V_y;
+  const double lf_hfe_vh_xz = lf_thigh_hx*lf_hfe_V_z;
+  const double lf_hfe_vh_yx = lf_thigh_hy*lf_hfe_V_x;
+  const double lf_hfe_vh_yz = lf_thigh_hy*lf_hfe_V_z;
+  const double lf_hfe_vh_zx = lf_thigh_hz*lf_hfe_V_x;
+  const double lf_hfe_vh_zy = lf_thigh_hz*lf_haa_V_y;
+  const double lf_hfe_t3 = lf_thigh_Jxy*lf_hfe_V_ry;
+  const double lf_hfe_t4 = lf_thigh_Jxz*lf_hfe_V_rz;
+  const double lf_hfe_L_x = lf_thigh_Jxx*lf_hfe_V_rx + lf_hfe_t3 + lf_hfe_t4
+    + (lf_hfe_vh_yz - lf_hfe_vh_zy);
+  const double lf_hfe_t5 = lf_thigh_Jxy*lf_hfe_V_rx;
+  const double lf_hfe_t6 = lf_thigh_Jyz*lf_hfe_V_rz;
+  const double lf_hfe_L_y = lf_hfe_t5 + lf_thigh_Jyy*lf_hfe_V_ry + lf_hfe_t6
+    + (lf_hfe_vh_zx - lf_hfe_vh_xz);
+  const double lf_hfe_t7 = lf_thigh_Jxz*lf_hfe_V_rx;
+  const double lf_hfe_t8 = lf_thigh_Jyz*lf_hfe_V_ry;
+  const double lf_hfe_L_z = lf_hfe_t7 + lf_hfe_t8 + lf_thigh_Jzz*lf_hfe_V_rz
+    + (lf_hfe_vh_xy - lf_hfe_vh_yx);
+  const double lf_hfe_t9 = lf_hfe_V_rz*lf_thigh_Jxy;
+  const double lf_hfe_t10 = lf_hfe_V_ry*lf_thigh_Jxz;
+  const double lf_hfe_t11 = lf_hfe_V_rx*lf_thigh_Jyz;
+  const double lf_hfe_wJ_yy = lf_hfe_t9 - lf_hfe_t11;
+  const double lf_hfe_t12 = lf_hfe_V_z*lf_thigh_hz;
+  const double lf_hfe_t13 = lf_thigh_hy*lf_haa_V_y;
+  const double lf_hfe_t14 = lf_hfe_t12 + lf_hfe_t13;
+  const double lf_hfe_t15 = lf_hfe_V_x*lf_thigh_hx;
+  const double lf_hfe_t16 = lf_hfe_t12 + lf_hfe_t15;
+  const double lf_hfe_t17 = lf_hfe_t13 + lf_hfe_t15;
+  const double lf_hfe_t18 = lf_hfe_t8 - lf_hfe_V_rz*lf_thigh_Jyy
+    + (lf_hfe_V_rz*lf_thigh_Jxx - lf_hfe_t7);
+  const double lf_hfe_t19 = lf_hfe_V_ry*lf_thigh_Jzz - lf_hfe_t6
+    + (lf_hfe_t5 - lf_hfe_V_ry*lf_thigh_Jxx);
+  const double lf_hfe_t20 = lf_hfe_t4 - lf_hfe_V_rx*lf_thigh_Jzz
+    + (lf_hfe_V_rx*lf_thigh_Jyy - lf_hfe_t3);
+
+  /* ---- B of lf_kfe: revolute y, parent lf_hfe ----------------------------- */
+  const double lf_kfe_vh_xy = lf_calf_hx*lf_kfe_V_y;
+  const double lf_kfe_vh_xz = lf_calf_hx*lf_kfe_V_z;
+  const double lf_kfe_vh_zx = lf_calf_hz*lf_kfe_V_x;
+  const double lf_kfe_vh_zy = lf_calf_hz*lf_kfe_V_y;
+  const double lf_kfe_t1 = lf_calf_m*lf_kfe_V_x;
+  const double lf_kfe_f_x = lf_kfe_t1 + lf_kfe_V_ry*lf_calf_hz;
+  const double lf_kfe_f_y = lf_calf_m*lf_kfe_V_y
+    + (lf_kfe_V_rz*lf_calf_hx - lf_kfe_V_rx*lf_calf_hz);
+  const double lf_kfe_t2 = lf_calf_m*lf_kfe_V_z;
+  const double lf_kfe_f_z = lf_kfe_t2 - lf_kfe_V_ry*lf_calf_hx;
+  const double lf_kfe_t3 = lf_calf_Jxz*lf_kfe_V_rz;
+  const double lf_kfe_L_x = lf_calf_Jxx*lf_kfe_V_rx + lf_kfe_t3 - lf_kfe_vh_zy;
+  const double lf_kfe_L_y = lf_calf_Jyy*lf_kfe_V_ry + (lf_kfe_vh_zx - lf_kfe_vh_xz);
+  const double lf_kfe_t4 = lf_calf_Jxz*lf_kfe_V_rx;
+  const double lf_kfe_L_z = lf_kfe_t4 + lf_calf_Jzz*lf_kfe_V_rz + lf_kfe_vh_xy;
+  const double lf_kfe_wJ_yx = lf_kfe_V_rz*lf_calf_Jxx - lf_kfe_t4;
+  const double lf_kfe_wJ_yz = lf_kfe_t3 - lf_kfe_V_rx*lf_calf_Jzz;
+  const double lf_kfe_t5 = lf_kfe_V_z*lf_calf_hz;
+  const double lf_kfe_t6 = lf_kfe_V_x*lf_calf_hx;
+  const double lf_kfe_N_yy = lf_kfe_t5 + lf_kfe_t6;
+  const double lf_kfe_t7 = lf_kfe_k1*lf_kfe_V_ry;
+  const double lf_kfe_N_xx = 0.5*(lf_kfe_t7 + lf_kfe_t5 + lf_kfe_t5);
+  const double lf_kfe_N_zz = 0.5*(lf_kfe_t6 - lf_kfe_t7 + lf_kfe_t6);
+  const double lf_kfe_t8 = lf_kfe_wJ_yx - lf_kfe_V_rz*lf_calf_Jyy - lf_kfe_vh_xy;
+  const double lf_kfe_N_xy = 0.5*(lf_kfe_t8 + lf_kfe_L_z);
+  const double lf_kfe_N_yx = 0.5*(lf_kfe_t8 - lf_kfe_L_z);
+  const double lf_kfe_t9 = lf_kfe_V_ry*lf_calf_Jzz - lf_kfe_V_ry*lf_calf_Jxx;
+  const double lf_kfe_N_xz = 0.5*(lf_kfe_t9 - lf_kfe_vh_xz - lf_kfe_vh_zx - lf_kfe_L_y);
+  const double lf_kfe_N_zx = 0.5*(lf_kfe_t9 - lf_kfe_vh_zx - lf_kfe_vh_xz + lf_kfe_L_y);
+  const double lf_kfe_t10 = lf_kfe_wJ_yz + lf_kfe_V_rx*lf_calf_Jyy - lf_kfe_vh_zy;
+  const double lf_kfe_N_yz = 0.5*(lf_kfe_t10 + lf_kfe_L_x);
+  const double lf_kfe_N_zy = 0.5*(lf_kfe_t10 - lf_kfe_L_x);
+
+  /* ---- B of rf_haa: revolute x, parent base ------------------------------- */
+  const double rf_haa_vh_xy = rf_hip_hx*rf_haa_V_y;
+  const double rf_haa_vh_xz = rf_hip_hx*rf_haa_V_z;
+  const double rf_haa_vh_yx = rf_hip_hy*rf_haa_V_x;
+  const double rf_haa_vh_yz = rf_hip_hy*rf_haa_V_z;
+  const double rf_haa_t1 = rf_hip_Jxy*rf_haa_V_ry;
+  const double rf_haa_L_x = rf_hip_Jxx*rf_haa_V_rx + rf_haa_t1 + rf_haa_vh_yz;
+  const double rf_haa_L_z = rf_hip_Jzz*rf_haa_V_rz + (rf_haa_vh_xy - rf_haa_vh_yx);
+  const double rf_haa_t2 = rf_hip_Jxy*rf_haa_V_rx;
+  const double rf_haa_L_y = rf_haa_t2 + rf_hip_Jyy*rf_haa_V_ry - rf_haa_vh_xz;
+  const double rf_haa_t3 = rf_hip_hy*rf_haa_V_y;
+  const double rf_haa_t4 = rf_haa_V_x*rf_hip_hx;
+  const double rf_haa_t5 = rf_haa_k1*rf_haa_V_rz;
+  const double rf_haa_t6 = rf_haa_V_rz*rf_hip_Jxx - rf_haa_V_rz*rf_hip_Jyy;
+  const double rf_haa_t7 = rf_haa_V_ry*rf_hip_Jzz + (rf_haa_t2 - rf_haa_V_ry*rf_hip_Jxx)
+    - rf_haa_vh_xz;
+  const double rf_haa_t8 = rf_haa_V_rx*rf_hip_Jyy - rf_haa_t1 - rf_haa_V_rx*rf_hip_Jzz
+    - rf_haa_vh_yz;
+
+  /* ---- B of rf_hfe: revolute y, parent rf_haa ----------------------------- */
+  const double rf_hfe_t1 = rf_hfe_V_rz*rf_thigh_hy;
+  const double rf_hfe_t2 = rf_hfe_V_rx*rf_thigh_hy;
+  const double rf_hfe_vh_xy = rf_thigh_hx*rf_haa_V_y;
+  const double rf_hfe_vh_xz = rf_thigh_hx*rf_hfe_V_z;
+  const double rf_hfe_vh_yx = rf_thigh_hy*rf_hfe_V_x;
+  const double rf_hfe_vh_yz = rf_thigh_hy*rf_hfe_V_z;
+  const double rf_hfe_vh_zx = rf_thigh_hz*rf_hfe_V_x;
+  const double rf_hfe_vh_zy = rf_thigh_hz*rf_haa_V_y;
+  const double rf_hfe_t3 = rf_thigh_Jxy*rf_hfe_V_ry;
+  const double rf_hfe_t4 = rf_thigh_Jxz*rf_hfe_V_rz;
+  const double rf_hfe_L_x = rf_thigh_Jxx*rf_hfe_V_rx + rf_hfe_t3 + rf_hfe_t4
+    + (rf_hfe_vh_yz - rf_hfe_vh_zy);
+  const double rf_hfe_t5 = rf_thigh_Jxy*rf_hfe_V_rx;
+  const double rf_hfe_t6 = rf_thigh_Jyz*rf_hfe_V_rz;
+  const double rf_hfe_L_y = rf_hfe_t5 + rf_thigh_Jyy*rf_hfe_V_ry + rf_hfe_t6
+    + (rf_hfe_vh_zx - rf_hfe_vh_xz);
+  const double rf_hfe_t7 = rf_thigh_Jxz*rf_hfe_V_rx;
+  const double rf_hfe_t8 = rf_thigh_Jyz*rf_hfe_V_ry;
+  const double rf_hfe_L_z = rf_hfe_t7 + rf_hfe_t8 + rf_thigh_Jzz*rf_hfe_V_rz
+    + (rf_hfe_vh_xy - rf_hfe_vh_yx);
+  const double rf_hfe_t9 = rf_hfe_V_rz*rf_thigh_Jxy;
+  const double rf_hfe_t10 = rf_hfe_V_ry*rf_thigh_Jxz;
+  const double rf_hfe_t11 = rf_hfe_V_rx*rf_thigh_Jyz;
+  const double rf_hfe_wJ_yy = rf_hfe_t9 - rf_hfe_t11;
+  const double rf_hfe_t12 = rf_hfe_V_z*rf_thigh_hz;
+  const double rf_hfe_t13 = rf_thigh_hy*rf_haa_V_y;
+  const double rf_hfe_t14 = rf_hfe_t12 + rf_hfe_t13;
+  const double rf_hfe_t15 = rf_hfe_V_x*rf_thigh_hx;
+  const double rf_hfe_t16 = rf_hfe_t12 + rf_hfe_t15;
+  const double rf_hfe_t17 = rf_hfe_t13 + rf_hfe_t15;
+  const double rf_hfe_t18 = rf_hfe_t8 - rf_hfe_V_rz*rf_thigh_Jyy
+    + (rf_hfe_V_rz*rf_thigh_Jxx - rf_hfe_t7);
+  const double rf_hfe_t19 = rf_hfe_V_ry*rf_thigh_Jzz - rf_hfe_t6
+    + (rf_hfe_t5 - rf_hfe_V_ry*rf_thigh_Jxx);
+  const double rf_hfe_t20 = rf_hfe_t4 - rf_hfe_V_rx*rf_thigh_Jzz
+    + (rf_hfe_V_rx*rf_thigh_Jyy - rf_hfe_t3);
+
+  /* ---- B of rf_kfe: revolute y, parent rf_hfe ----------------------------- */
+  const double rf_kfe_vh_xy = rf_calf_hx*rf_kfe_V_y;
+  const double rf_kfe_vh_xz = rf_calf_hx*rf_kfe_V_z;
+  const double rf_kfe_vh_zx = rf_calf_hz*rf_kfe_V_x;
+  const double rf_kfe_vh_zy = rf_calf_hz*rf_kfe_V_y;
+  const double rf_kfe_t1 = rf_calf_m*rf_kfe_V_x;
+  const double rf_kfe_f_x = rf_kfe_t1 + rf_kfe_V_ry*rf_calf_hz;
+  const double rf_kfe_f_y = rf_calf_m*rf_kfe_V_y
+    + (rf_kfe_V_rz*rf_calf_hx - rf_kfe_V_rx*rf_calf_hz);
+  const double rf_kfe_t2 = rf_calf_m*rf_kfe_V_z;
+  const double rf_kfe_f_z = rf_kfe_t2 - rf_kfe_V_ry*rf_calf_hx;
+  const double rf_kfe_t3 = rf_calf_Jxz*rf_kfe_V_rz;
+  const double rf_kfe_L_x = rf_calf_Jxx*rf_kfe_V_rx + rf_kfe_t3 - rf_kfe_vh_zy;
+  const double rf_kfe_L_y = rf_calf_Jyy*rf_kfe_V_ry + (rf_kfe_vh_zx - rf_kfe_vh_xz);
+  const double rf_kfe_t4 = rf_calf_Jxz*rf_kfe_V_rx;
+  const double rf_kfe_L_z = rf_kfe_t4 + rf_calf_Jzz*rf_kfe_V_rz + rf_kfe_vh_xy;
+  const double rf_kfe_wJ_yx = rf_kfe_V_rz*rf_calf_Jxx - rf_kfe_t4;
+  const double rf_kfe_wJ_yz = rf_kfe_t3 - rf_kfe_V_rx*rf_calf_Jzz;
+  const double rf_kfe_t5 = rf_kfe_V_z*rf_calf_hz;
+  const double rf_kfe_t6 = rf_kfe_V_x*rf_calf_hx;
+  const double rf_kfe_N_yy = rf_kfe_t5 + rf_kfe_t6;
+  const double rf_kfe_t7 = rf_kfe_k1*rf_kfe_V_ry;
+  const double rf_kfe_N_xx = 0.5*(rf_kfe_t7 + rf_kfe_t5 + rf_kfe_t5);
+  const double rf_kfe_N_zz = 0.5*(rf_kfe_t6 - rf_kfe_t7 + rf_kfe_t6);
+  const double rf_kfe_t8 = rf_kfe_wJ_yx - rf_kfe_V_rz*rf_calf_Jyy - rf_kfe_vh_xy;
+  const double rf_kfe_N_xy = 0.5*(rf_kfe_t8 + rf_kfe_L_z);
+  const double rf_kfe_N_yx = 0.5*(rf_kfe_t8 - rf_kfe_L_z);
+  const double rf_kfe_t9 = rf_kfe_V_ry*rf_calf_Jzz - rf_kfe_V_ry*rf_calf_Jxx;
+  const double rf_kfe_N_xz = 0.5*(rf_kfe_t9 - rf_kfe_vh_xz - rf_kfe_vh_zx - rf_kfe_L_y);
+  const double rf_kfe_N_zx = 0.5*(rf_kfe_t9 - rf_kfe_vh_zx - rf_kfe_vh_xz + rf_kfe_L_y);
+  const double rf_kfe_t10 = rf_kfe_wJ_yz + rf_kfe_V_rx*rf_calf_Jyy - rf_kfe_vh_zy;
+  const double rf_kfe_N_yz = 0.5*(rf_kfe_t10 + rf_kfe_L_x);
+  const double rf_kfe_N_zy = 0.5*(rf_kfe_t10 - rf_kfe_L_x);
+
+  /* ---- B of lh_haa: revolute x, parent base ------------------------------- */
+  const double lh_haa_vh_xy = lh_hip_hx*lh_haa_V_y;
+  const double lh_haa_vh_xz = lh_hip_hx*lh_haa_V_z;
+  const double lh_haa_vh_yx = lh_hip_hy*lh_haa_V_x;
+  const double lh_haa_vh_yz = lh_hip_hy*lh_haa_V_z;
+  const double lh_haa_t1 = lh_hip_Jxy*lh_haa_V_ry;
+  const double lh_haa_L_x = lh_hip_Jxx*lh_haa_V_rx + lh_haa_t1 + lh_haa_vh_yz;
+  const double lh_haa_L_z = lh_hip_Jzz*lh_haa_V_rz + (lh_haa_vh_xy - lh_haa_vh_yx);
+  const double lh_haa_t2 = lh_hip_Jxy*lh_haa_V_rx;
+  const double lh_haa_L_y = lh_haa_t2 + lh_hip_Jyy*lh_haa_V_ry - lh_haa_vh_xz;
+  const double lh_haa_t3 = lh_hip_hy*lh_haa_V_y;
+  const double lh_haa_t4 = lh_haa_V_x*lh_hip_hx;
+  const double lh_haa_t5 = lh_haa_k1*lh_haa_V_rz;
+  const double lh_haa_t6 = lh_haa_V_rz*lh_hip_Jxx - lh_haa_V_rz*lh_hip_Jyy;
+  const double lh_haa_t7 = lh_haa_V_ry*lh_hip_Jzz + (lh_haa_t2 - lh_haa_V_ry*lh_hip_Jxx)
+    - lh_haa_vh_xz;
+  const double lh_haa_t8 = lh_haa_V_rx*lh_hip_Jyy - lh_haa_t1 - lh_haa_V_rx*lh_hip_Jzz
+    - lh_haa_vh_yz;
+
+  /* ---- B of lh_hfe: revolute y, parent lh_haa ----------------------------- */
+  const double lh_hfe_t1 = lh_hfe_V_rz*lh_thigh_hy;
+  const double lh_hfe_t2 = lh_hfe_V_rx*lh_thigh_hy;
+  const double lh_hfe_vh_xy = lh_thigh_hx*lh_haa_V_y;
+  const double lh_hfe_vh_xz = lh_thigh_hx*lh_hfe_V_z;
+  const double lh_hfe_vh_yx = lh_thigh_hy*lh_hfe_V_x;
+  const double lh_hfe_vh_yz = lh_thigh_hy*lh_hfe_V_z;
+  const double lh_hfe_vh_zx = lh_thigh_hz*lh_hfe_V_x;
+  const double lh_hfe_vh_zy = lh_thigh_hz*lh_haa_V_y;
+  const double lh_hfe_t3 = lh_thigh_Jxy*lh_hfe_V_ry;
+  const double lh_hfe_t4 = lh_thigh_Jxz*lh_hfe_V_rz;
+  const double lh_hfe_L_x = lh_thigh_Jxx*lh_hfe_V_rx + lh_hfe_t3 + lh_hfe_t4
+    + (lh_hfe_vh_yz - lh_hfe_vh_zy);
+  const double lh_hfe_t5 = lh_thigh_Jxy*lh_hfe_V_rx;
+  const double lh_hfe_t6 = lh_thigh_Jyz*lh_hfe_V_rz;
+  const double lh_hfe_L_y = lh_hfe_t5 + lh_thigh_Jyy*lh_hfe_V_ry + lh_hfe_t6
+    + (lh_hfe_vh_zx - lh_hfe_vh_xz);
+  const double lh_hfe_t7 = lh_thigh_Jxz*lh_hfe_V_rx;
+  const double lh_hfe_t8 = lh_thigh_Jyz*lh_hfe_V_ry;
+  const double lh_hfe_L_z = lh_hfe_t7 + lh_hfe_t8 + lh_thigh_Jzz*lh_hfe_V_rz
+    + (lh_hfe_vh_xy - lh_hfe_vh_yx);
+  const double lh_hfe_t9 = lh_hfe_V_rz*lh_thigh_Jxy;
+  const double lh_hfe_t10 = lh_hfe_V_ry*lh_thigh_Jxz;
+  const double lh_hfe_t11 = lh_hfe_V_rx*lh_thigh_Jyz;
+  const double lh_hfe_wJ_yy = lh_hfe_t9 - lh_hfe_t11;
+  const double lh_hfe_t12 = lh_hfe_V_z*lh_thigh_hz;
+  const double lh_hfe_t13 = lh_thigh_hy*lh_haa_V_y;
+  const double lh_hfe_t14 = lh_hfe_t12 + lh_hfe_t13;
+  const double lh_hfe_t15 = lh_hfe_V_x*lh_thigh_hx;
+  const double lh_hfe_t16 = lh_hfe_t12 + lh_hfe_t15;
+  const double lh_hfe_t17 = lh_hfe_t13 + lh_hfe_t15;
+  const double lh_hfe_t18 = lh_hfe_t8 - lh_hfe_V_rz*lh_thigh_Jyy
+    + (lh_hfe_V_rz*lh_thigh_Jxx - lh_hfe_t7);
+  const double lh_hfe_t19 = lh_hfe_V_ry*lh_thigh_Jzz - lh_hfe_t6
+    + (lh_hfe_t5 - lh_hfe_V_ry*lh_thigh_Jxx);
+  const double lh_hfe_t20 = lh_hfe_t4 - lh_hfe_V_rx*lh_thigh_Jzz
+    + (lh_hfe_V_rx*lh_thigh_Jyy - lh_hfe_t3);
+
+  /* ---- B of lh_kfe: revolute y, parent lh_hfe ----------------------------- */
+  const double lh_kfe_vh_xy = lh_calf_hx*lh_kfe_V_y;
+  const double lh_kfe_vh_xz = lh_calf_hx*lh_kfe_V_z;
+  const double lh_kfe_vh_zx = lh_calf_hz*lh_kfe_V_x;
+  const double lh_kfe_vh_zy = lh_calf_hz*lh_kfe_V_y;
+  const double lh_kfe_t1 = lh_calf_m*lh_kfe_V_x;
+  const double lh_kfe_f_x = lh_kfe_t1 + lh_kfe_V_ry*lh_calf_hz;
+  const double lh_kfe_f_y = lh_calf_m*lh_kfe_V_y
+    + (lh_kfe_V_rz*lh_calf_hx - lh_kfe_V_rx*lh_calf_hz);
+  const double lh_kfe_t2 = lh_calf_m*lh_kfe_V_z;
+  const double lh_kfe_f_z = lh_kfe_t2 - lh_kfe_V_ry*lh_calf_hx;
+  const double lh_kfe_t3 = lh_calf_Jxz*lh_kfe_V_rz;
+  const double lh_kfe_L_x = lh_calf_Jxx*lh_kfe_V_rx + lh_kfe_t3 - lh_kfe_vh_zy;
+  const double lh_kfe_L_y = lh_calf_Jyy*lh_kfe_V_ry + (lh_kfe_vh_zx - lh_kfe_vh_xz);
+  const double lh_kfe_t4 = lh_calf_Jxz*lh_kfe_V_rx;
+  const double lh_kfe_L_z = lh_kfe_t4 + lh_calf_Jzz*lh_kfe_V_rz + lh_kfe_vh_xy;
+  const double lh_kfe_wJ_yx = lh_kfe_V_rz*lh_calf_Jxx - lh_kfe_t4;
+  const double lh_kfe_wJ_yz = lh_kfe_t3 - lh_kfe_V_rx*lh_calf_Jzz;
+  const double lh_kfe_t5 = lh_kfe_V_z*lh_calf_hz;
+  const double lh_kfe_t6 = lh_kfe_V_x*lh_calf_hx;
+  const double lh_kfe_N_yy = lh_kfe_t5 + lh_kfe_t6;
+  const double lh_kfe_t7 = lh_kfe_k1*lh_kfe_V_ry;
+  const double lh_kfe_N_xx = 0.5*(lh_kfe_t7 + lh_kfe_t5 + lh_kfe_t5);
+  const double lh_kfe_N_zz = 0.5*(lh_kfe_t6 - lh_kfe_t7 + lh_kfe_t6);
+  const double lh_kfe_t8 = lh_kfe_wJ_yx - lh_kfe_V_rz*lh_calf_Jyy - lh_kfe_vh_xy;
+  const double lh_kfe_N_xy = 0.5*(lh_kfe_t8 + lh_kfe_L_z);
+  const double lh_kfe_N_yx = 0.5*(lh_kfe_t8 - lh_kfe_L_z);
+  const double lh_kfe_t9 = lh_kfe_V_ry*lh_calf_Jzz - lh_kfe_V_ry*lh_calf_Jxx;
+  const double lh_kfe_N_xz = 0.5*(lh_kfe_t9 - lh_kfe_vh_xz - lh_kfe_vh_zx - lh_kfe_L_y);
+  const double lh_kfe_N_zx = 0.5*(lh_kfe_t9 - lh_kfe_vh_zx - lh_kfe_vh_xz + lh_kfe_L_y);
+  const double lh_kfe_t10 = lh_kfe_wJ_yz + lh_kfe_V_rx*lh_calf_Jyy - lh_kfe_vh_zy;
+  const double lh_kfe_N_yz = 0.5*(lh_kfe_t10 + lh_kfe_L_x);
+  const double lh_kfe_N_zy = 0.5*(lh_kfe_t10 - lh_kfe_L_x);
+
+  /* ---- B of rh_haa: revolute x, parent base ------------------------------- */
+  const double rh_haa_vh_xy = rh_hip_hx*rh_haa_V_y;
+  const double rh_haa_vh_xz = rh_hip_hx*rh_haa_V_z;
+  const double rh_haa_vh_yx = rh_hip_hy*rh_haa_V_x;
+  const double rh_haa_vh_yz = rh_hip_hy*rh_haa_V_z;
+  const double rh_haa_t1 = rh_hip_Jxy*rh_haa_V_ry;
+  const double rh_haa_L_x = rh_hip_Jxx*rh_haa_V_rx + rh_haa_t1 + rh_haa_vh_yz;
+  const double rh_haa_L_z = rh_hip_Jzz*rh_haa_V_rz + (rh_haa_vh_xy - rh_haa_vh_yx);
+  const double rh_haa_t2 = rh_hip_Jxy*rh_haa_V_rx;
+  const double rh_haa_L_y = rh_haa_t2 + rh_hip_Jyy*rh_haa_V_ry - rh_haa_vh_xz;
+  const double rh_haa_t3 = rh_hip_hy*rh_haa_V_y;
+  const double rh_haa_t4 = rh_haa_V_x*rh_hip_hx;
+  const double rh_haa_t5 = rh_haa_k1*rh_haa_V_rz;
+  const double rh_haa_t6 = rh_haa_V_rz*rh_hip_Jxx - rh_haa_V_rz*rh_hip_Jyy;
+  const double rh_haa_t7 = rh_haa_V_ry*rh_hip_Jzz + (rh_haa_t2 - rh_haa_V_ry*rh_hip_Jxx)
+    - rh_haa_vh_xz;
+  const double rh_haa_t8 = rh_haa_V_rx*rh_hip_Jyy - rh_haa_t1 - rh_haa_V_rx*rh_hip_Jzz
+    - rh_haa_vh_yz;
+
+  /* ---- B of rh_hfe: revolute y, parent rh_haa ----------------------------- */
+  const double rh_hfe_t1 = rh_hfe_V_rz*rh_thigh_hy;
+  const double rh_hfe_t2 = rh_hfe_V_rx*rh_thigh_hy;
+  const double rh_hfe_vh_xy = rh_thigh_hx*rh_haa_V_y;
+  const double rh_hfe_vh_xz = rh_thigh_hx*rh_hfe_V_z;
+  const double rh_hfe_vh_yx = rh_thigh_hy*rh_hfe_V_x;
+  const double rh_hfe_vh_yz = rh_thigh_hy*rh_hfe_V_z;
+  const double rh_hfe_vh_zx = rh_thigh_hz*rh_hfe_V_x;
+  const double rh_hfe_vh_zy = rh_thigh_hz*rh_haa_V_y;
+  const double rh_hfe_t3 = rh_thigh_Jxy*rh_hfe_V_ry;
+  const double rh_hfe_t4 = rh_thigh_Jxz*rh_hfe_V_rz;
+  const double rh_hfe_L_x = rh_thigh_Jxx*rh_hfe_V_rx + rh_hfe_t3 + rh_hfe_t4
+    + (rh_hfe_vh_yz - rh_hfe_vh_zy);
+  const double rh_hfe_t5 = rh_thigh_Jxy*rh_hfe_V_rx;
+  const double rh_hfe_t6 = rh_thigh_Jyz*rh_hfe_V_rz;
+  const double rh_hfe_L_y = rh_hfe_t5 + rh_thigh_Jyy*rh_hfe_V_ry + rh_hfe_t6
+    + (rh_hfe_vh_zx - rh_hfe_vh_xz);
+  const double rh_hfe_t7 = rh_thigh_Jxz*rh_hfe_V_rx;
+  const double rh_hfe_t8 = rh_thigh_Jyz*rh_hfe_V_ry;
+  const double rh_hfe_L_z = rh_hfe_t7 + rh_hfe_t8 + rh_thigh_Jzz*rh_hfe_V_rz
+    + (rh_hfe_vh_xy - rh_hfe_vh_yx);
+  const double rh_hfe_t9 = rh_hfe_V_rz*rh_thigh_Jxy;
+  const double rh_hfe_t10 = rh_hfe_V_ry*rh_thigh_Jxz;
+  const double rh_hfe_t11 = rh_hfe_V_rx*rh_thigh_Jyz;
+  const double rh_hfe_wJ_yy = rh_hfe_t9 - rh_hfe_t11;
+  const double rh_hfe_t12 = rh_hfe_V_z*rh_thigh_hz;
+  const double rh_hfe_t13 = rh_thigh_hy*rh_haa_V_y;
+  const double rh_hfe_t14 = rh_hfe_t12 + rh_hfe_t13;
+  const double rh_hfe_t15 = rh_hfe_V_x*rh_thigh_hx;
+  const double rh_hfe_t16 = rh_hfe_t12 + rh_hfe_t15;
+  const double rh_hfe_t17 = rh_hfe_t13 + rh_hfe_t15;
+  const double rh_hfe_t18 = rh_hfe_t8 - rh_hfe_V_rz*rh_thigh_Jyy
+    + (rh_hfe_V_rz*rh_thigh_Jxx - rh_hfe_t7);
+  const double rh_hfe_t19 = rh_hfe_V_ry*rh_thigh_Jzz - rh_hfe_t6
+    + (rh_hfe_t5 - rh_hfe_V_ry*rh_thigh_Jxx);
+  const double rh_hfe_t20 = rh_hfe_t4 - rh_hfe_V_rx*rh_thigh_Jzz
+    + (rh_hfe_V_rx*rh_thigh_Jyy - rh_hfe_t3);
+
+  /* ---- B of rh_kfe: revolute y, parent rh_hfe ----------------------------- */
+  const double rh_kfe_vh_xy = rh_calf_hx*rh_kfe_V_y;
+  const double rh_kfe_vh_xz = rh_calf_hx*rh_kfe_V_z;
+  const double rh_kfe_vh_zx = rh_calf_hz*rh_kfe_V_x;
+  const double rh_kfe_vh_zy = rh_calf_hz*rh_kfe_V_y;
+  const double rh_kfe_t1 = rh_calf_m*rh_kfe_V_x;
+  const double rh_kfe_f_x = rh_kfe_t1 + rh_kfe_V_ry*rh_calf_hz;
+  const double rh_kfe_f_y = rh_calf_m*rh_kfe_V_y
+    + (rh_kfe_V_rz*rh_calf_hx - rh_kfe_V_rx*rh_calf_hz);
+  const double rh_kfe_t2 = rh_calf_m*rh_kfe_V_z;
+  const double rh_kfe_f_z = rh_kfe_t2 - rh_kfe_V_ry*rh_calf_hx;
+  const double rh_kfe_t3 = rh_calf_Jxz*rh_kfe_V_rz;
+  const double rh_kfe_L_x = rh_calf_Jxx*rh_kfe_V_rx + rh_kfe_t3 - rh_kfe_vh_zy;
+  const double rh_kfe_L_y = rh_calf_Jyy*rh_kfe_V_ry + (rh_kfe_vh_zx - rh_kfe_vh_xz);
+  const double rh_kfe_t4 = rh_calf_Jxz*rh_kfe_V_rx;
+  const double rh_kfe_L_z = rh_kfe_t4 + rh_calf_Jzz*rh_kfe_V_rz + rh_kfe_vh_xy;
+  const double rh_kfe_wJ_yx = rh_kfe_V_rz*rh_calf_Jxx - rh_kfe_t4;
+  const double rh_kfe_wJ_yz = rh_kfe_t3 - rh_kfe_V_rx*rh_calf_Jzz;
+  const double rh_kfe_t5 = rh_kfe_V_z*rh_calf_hz;
+  const double rh_kfe_t6 = rh_kfe_V_x*rh_calf_hx;
+  const double rh_kfe_N_yy = rh_kfe_t5 + rh_kfe_t6;
+  const double rh_kfe_t7 = rh_kfe_k1*rh_kfe_V_ry;
+  const double rh_kfe_N_xx = 0.5*(rh_kfe_t7 + rh_kfe_t5 + rh_kfe_t5);
+  const double rh_kfe_N_zz = 0.5*(rh_kfe_t6 - rh_kfe_t7 + rh_kfe_t6);
+  const double rh_kfe_t8 = rh_kfe_wJ_yx - rh_kfe_V_rz*rh_calf_Jyy - rh_kfe_vh_xy;
+  const double rh_kfe_N_xy = 0.5*(rh_kfe_t8 + rh_kfe_L_z);
+  const double rh_kfe_N_yx = 0.5*(rh_kfe_t8 - rh_kfe_L_z);
+  const double rh_kfe_t9 = rh_kfe_V_ry*rh_calf_Jzz - rh_kfe_V_ry*rh_calf_Jxx;
+  const double rh_kfe_N_xz = 0.5*(rh_kfe_t9 - rh_kfe_vh_xz - rh_kfe_vh_zx - rh_kfe_L_y);
+  const double rh_kfe_N_zx = 0.5*(rh_kfe_t9 - rh_kfe_vh_zx - rh_kfe_vh_xz + rh_kfe_L_y);
+  const double rh_kfe_t10 = rh_kfe_wJ_yz + rh_kfe_V_rx*rh_calf_Jyy - rh_kfe_vh_zy;
+  const double rh_kfe_N_yz = 0.5*(rh_kfe_t10 + rh_kfe_L_x);
+  const double rh_kfe_N_zy = 0.5*(rh_kfe_t10 - rh_kfe_L_x);
 
   /* ---- column of rh_kfe: revolute y, parent rh_hfe ------------------------ */
-  const double rh_kfe_t437 = rh_kfe_V_rx*rh_calf_hx + rh_kfe_V_rz*rh_calf_hz;
-  const double rh_kfe_t438 = rh_kfe_t414 - rh_kfe_t413;
-  const double rh_kfe_t439 = rh_kfe_t410 - rh_kfe_t411;
-  const double rh_kfe_t440 = rh_kfe_t428 - rh_kfe_t420;
-  const double rh_kfe_t441 = rh_kfe_t435 - rh_kfe_t421;
-  const double rh_kfe_t442 = rh_kfe_t439*rh_kfe_c - rh_kfe_t438*rh_kfe_s;
-  const double rh_kfe_t443 = rh_kfe_t439*rh_kfe_s + rh_kfe_t438*rh_kfe_c;
-  const double rh_kfe_t444 = rh_kfe_t441*rh_kfe_c - rh_kfe_t440*rh_kfe_s;
-  const double rh_kfe_t445 = rh_kfe_t441*rh_kfe_s + rh_kfe_t440*rh_kfe_c;
-  const double rh_kfe_t446 = rh_kfe_pz*rh_kfe_t443;
-  const double rh_kfe_t447 = rh_kfe_t445 - rh_kfe_pz*rh_kfe_t437;
-  const double rh_kfe_t448 = rh_calf_hx*rh_kfe_c + rh_calf_hz*rh_kfe_s;
-  const double rh_kfe_t449 = rh_calf_hz*rh_kfe_c - rh_calf_hx*rh_kfe_s;
-  const double rh_kfe_t450 = rh_calf_Jyy + rh_kfe_pz*rh_kfe_t449;
-  const double rh_kfe_t451 = rh_kfe_t433*rh_kfe_c - rh_kfe_t431*rh_kfe_s;
-  const double rh_kfe_t452 = rh_kfe_t433*rh_kfe_s + rh_kfe_t431*rh_kfe_c;
-  const double rh_kfe_t453 = rh_hfe_V_z*rh_kfe_t449 + rh_kfe_t448*rh_hfe_V_x;
-  const double rh_kfe_t454 = rh_kfe_t442*rh_hfe_c - rh_kfe_t443*rh_hfe_s;
-  const double rh_kfe_t455 = rh_kfe_t442*rh_hfe_s + rh_kfe_t443*rh_hfe_c;
-  const double rh_kfe_t456 = rh_kfe_t444*rh_hfe_c - rh_kfe_t447*rh_hfe_s;
-  const double rh_kfe_t457 = rh_kfe_t444*rh_hfe_s + rh_kfe_t447*rh_hfe_c;
-  const double rh_kfe_t458 = rh_kfe_t457 + rh_hfe_py*rh_kfe_t454;
-  const double rh_kfe_t459 = rh_kfe_t456 - rh_hfe_py*rh_kfe_t455;
-  const double rh_kfe_t460 = rh_kfe_t448*rh_hfe_c + rh_kfe_t449*rh_hfe_s;
-  const double rh_kfe_t461 = rh_kfe_t449*rh_hfe_c - rh_kfe_t448*rh_hfe_s;
-  const double rh_kfe_t462 = rh_hfe_py*rh_kfe_t461;
-  const double rh_kfe_t463 = rh_kfe_t451*rh_hfe_c - rh_kfe_t452*rh_hfe_s;
-  const double rh_kfe_t464 = rh_kfe_t451*rh_hfe_s + rh_kfe_t452*rh_hfe_c;
-  const double rh_kfe_t465 = rh_kfe_t460*rh_haa_V_y + rh_haa_V_rz*rh_kfe_t450;
-  const double rh_kfe_t466 = rh_kfe_t437*rh_haa_c - rh_kfe_t454*rh_haa_s;
-  const double rh_kfe_t467 = rh_kfe_t437*rh_haa_s + rh_kfe_t454*rh_haa_c;
-  const double rh_kfe_t468 = rh_kfe_t446*rh_haa_c - rh_kfe_t459*rh_haa_s;
-  const double rh_kfe_t469 = rh_kfe_t446*rh_haa_s + rh_kfe_t459*rh_haa_c;
-  const double rh_kfe_t470 = rh_haa_px*rh_kfe_t466 - rh_haa_py*rh_kfe_t455;
-  const double rh_kfe_t471 = rh_kfe_t460*rh_haa_s;
-  const double rh_kfe_t472 = rh_kfe_t460*rh_haa_c;
-  const double rh_kfe_t473 = rh_kfe_t450*rh_haa_c + rh_kfe_t462*rh_haa_s;
-  const double rh_kfe_t474 = rh_kfe_t450*rh_haa_s - rh_kfe_t462*rh_haa_c;
-  const double rh_kfe_t475 = rh_haa_px*rh_kfe_t471 - rh_haa_py*rh_kfe_t461;
-  const double rh_kfe_t476 = rh_kfe_t460*rh_hfe_py + rh_kfe_t472*rh_haa_py;
-  const double rh_kfe_t477 = rh_kfe_t473 + rh_kfe_t472*rh_haa_px;
-  const double rh_kfe_t478 = rh_kfe_t474 + rh_kfe_t475;
-  const double rh_kfe_t479 = rh_kfe_t424*rh_haa_c - rh_kfe_t463*rh_haa_s;
-  const double rh_kfe_t480 = rh_kfe_t424*rh_haa_s + rh_kfe_t463*rh_haa_c;
-  const double rh_kfe_t481 = v[QUAD_base_vz]*rh_kfe_t471 + rh_kfe_t472*v[QUAD_base_vy];
-  const double rh_kfe_t482 = rh_kfe_t481 + v[QUAD_base_wz]*rh_kfe_t477;
-  const double rh_kfe_t483 = v[QUAD_base_vz]*rh_kfe_t461 + rh_kfe_t472*v[QUAD_base_vx];
-  const double rh_kfe_t484 = rh_kfe_t476*v[QUAD_base_wz] - rh_kfe_t483;
-  const double rh_kfe_t485 = v[QUAD_base_vy]*rh_kfe_t461 - v[QUAD_base_vx]*rh_kfe_t471;
-  const double rh_kfe_t486 = rh_kfe_t485 - rh_kfe_t476*v[QUAD_base_wy];
-  const double rh_kfe_t487 = rh_kfe_k10*rh_kfe_s + rh_kfe_k9*rh_kfe_c;
-  const double rh_kfe_t488 = rh_kfe_t487*rh_kfe_s;
-  const double rh_kfe_t489 = rh_kfe_t487*rh_kfe_c - rh_calf_Jxz;
-  const double rh_kfe_t490 = rh_kfe_k12*rh_kfe_t449 + rh_kfe_k13;
-  const double rh_kfe_t491 = rh_thigh_hx + rh_kfe_t448;
-  const double rh_kfe_t492 = rh_thigh_hz + (rh_kfe_t449 + rh_kfe_k11);
-  const double rh_kfe_t493 = rh_thigh_Jxx + (rh_calf_Jxx + rh_kfe_t488 + rh_kfe_t490);
-  const double rh_kfe_t494 = rh_thigh_Jxz + (rh_kfe_t489 - rh_kfe_pz*rh_kfe_t448);
-  const double rh_kfe_t495 = rh_thigh_Jyy + (rh_calf_Jyy + rh_kfe_t490);
-  const double rh_kfe_t496 = rh_thigh_Jzz + (rh_calf_Jzz - rh_kfe_t488);
-  const double rh_kfe_t497 = rh_kfe_t414*rh_kfe_c - rh_kfe_t411*rh_kfe_s;
-  const double rh_kfe_t498 = rh_kfe_t414*rh_kfe_s + rh_kfe_t411*rh_kfe_c;
-  const double rh_kfe_t499 = (rh_kfe_t436 - rh_kfe_t426)*rh_kfe_s;
-  const double rh_kfe_t500 = rh_kfe_t499 + (rh_kfe_t434 + rh_kfe_t430)*rh_kfe_c;
-  const double rh_kfe_t501 = rh_kfe_t500*rh_kfe_s;
-  const double rh_kfe_t502 = rh_kfe_t500*rh_kfe_c;
-  const double rh_kfe_t503 = rh_kfe_t435*rh_kfe_c - rh_kfe_t428*rh_kfe_s;
-  const double rh_kfe_t504 = rh_kfe_t435*rh_kfe_s + rh_kfe_t428*rh_kfe_c;
-  const double rh_kfe_t505 = rh_kfe_pz*rh_kfe_t497;
-  const double rh_kfe_t506 = rh_kfe_t502 - rh_kfe_t434 - rh_kfe_t498*rh_kfe_pz;
-  const double rh_kfe_t507 = rh_thigh_m*rh_hfe_V_x + rh_kfe_t358 + rh_kfe_t498;
-  const double rh_kfe_t508 = 0.5*rh_kfe_t393 + (rh_kfe_t426 + rh_kfe_t501 + rh_kfe_t505);
-  const double rh_kfe_t509 = rh_kfe_t395 + rh_kfe_t504;
-  const double rh_kfe_t510 = rh_kfe_t397 + rh_kfe_t506;
-  const double rh_kfe_t511 = rh_thigh_m*rh_haa_V_y + rh_kfe_t359 + rh_kfe_t412;
-  const double rh_kfe_t512 = rh_kfe_t398 + rh_kfe_t452;
-  const double rh_kfe_t513 = rh_kfe_t399 + (rh_kfe_t424 + rh_kfe_t505);
-  const double rh_kfe_t514 = rh_kfe_t401 + (rh_kfe_t451 - rh_kfe_pz*rh_kfe_t412);
-  const double rh_kfe_t515 = rh_thigh_m*rh_hfe_V_z + rh_kfe_t361 + rh_kfe_t497;
-  const double rh_kfe_t516 = rh_kfe_t402 + (rh_kfe_t502 - rh_kfe_t430);
-  const double rh_kfe_t517 = rh_kfe_t403 + rh_kfe_t503;
-  const double rh_kfe_t518 = 0.5*rh_kfe_t404 + (rh_kfe_t436 - rh_kfe_t501);
+  const double rh_kfe_F_fx = rh_kfe_f_z - rh_kfe_t2;
+  const double rh_kfe_F_fy = rh_kfe_V_rx*rh_calf_hx + rh_kfe_V_rz*rh_calf_hz;
+  const double rh_kfe_F_fz = rh_kfe_t1 - rh_kfe_f_x;
+  const double rh_kfe_F_nx = rh_kfe_N_xy - rh_kfe_wJ_yx;
+  const double rh_kfe_F_nz = rh_kfe_N_zy - rh_kfe_wJ_yz;
+  const double rh_kfe_F_rh_hfe_fx = rh_kfe_F_fz*rh_kfe_s + rh_kfe_F_fx*rh_kfe_c;
+  const double rh_kfe_F_rh_hfe_fz = rh_kfe_F_fz*rh_kfe_c - rh_kfe_F_fx*rh_kfe_s;
+  const double rh_kfe_F_rh_hfe_nx = rh_kfe_F_nz*rh_kfe_s + rh_kfe_F_nx*rh_kfe_c
+    - rh_kfe_pz*rh_kfe_F_fy;
+  const double rh_kfe_F_rh_hfe_nz = rh_kfe_F_nz*rh_kfe_c - rh_kfe_F_nx*rh_kfe_s;
+  const double rh_kfe_F_rh_hfe_ny = rh_kfe_pz*rh_kfe_F_rh_hfe_fx;
+  const double rh_kfe_G_rh_hfe_fx = rh_calf_hz*rh_kfe_c - rh_calf_hx*rh_kfe_s;
+  const double rh_kfe_G_rh_hfe_fz = -rh_calf_hx*rh_kfe_c - rh_calf_hz*rh_kfe_s;
+  const double rh_kfe_G_rh_hfe_ny = rh_calf_Jyy + rh_kfe_pz*rh_kfe_G_rh_hfe_fx;
+  const double rh_kfe_n_rh_hfe_x = rh_kfe_N_yz*rh_kfe_s + rh_kfe_N_yx*rh_kfe_c;
+  const double rh_kfe_n_rh_hfe_z = rh_kfe_N_yz*rh_kfe_c - rh_kfe_N_yx*rh_kfe_s;
+  const double rh_kfe_F_rh_haa_fx = rh_kfe_F_rh_hfe_fz*rh_hfe_s + rh_kfe_F_rh_hfe_fx*rh_hfe_c;
+  const double rh_kfe_F_rh_haa_fz = rh_kfe_F_rh_hfe_fz*rh_hfe_c - rh_kfe_F_rh_hfe_fx*rh_hfe_s;
+  const double rh_kfe_F_rh_haa_nx = rh_kfe_F_rh_hfe_nz*rh_hfe_s + rh_kfe_F_rh_hfe_nx*rh_hfe_c
+    + rh_hfe_py*rh_kfe_F_rh_haa_fz;
+  const double rh_kfe_F_rh_haa_nz = rh_kfe_F_rh_hfe_nz*rh_hfe_c - rh_kfe_F_rh_hfe_nx*rh_hfe_s
+    - rh_hfe_py*rh_kfe_F_rh_haa_fx;
+  const double rh_kfe_G_rh_haa_fx = rh_kfe_G_rh_hfe_fx*rh_hfe_c + rh_kfe_G_rh_hfe_fz*rh_hfe_s;
+  const double rh_kfe_G_rh_haa_fz = rh_kfe_G_rh_hfe_fz*rh_hfe_c - rh_kfe_G_rh_hfe_fx*rh_hfe_s;
+  const double rh_kfe_G_rh_haa_nx = rh_kfe_G_rh_haa_fz*rh_hfe_py;
+  const double rh_kfe_G_rh_haa_nz = -rh_hfe_py*rh_kfe_G_rh_haa_fx;
+  const double rh_kfe_n_rh_haa_x = rh_kfe_n_rh_hfe_z*rh_hfe_s + rh_kfe_n_rh_hfe_x*rh_hfe_c;
+  const double rh_kfe_n_rh_haa_z = rh_kfe_n_rh_hfe_z*rh_hfe_c - rh_kfe_n_rh_hfe_x*rh_hfe_s;
+  const double rh_kfe_F_base_fy = rh_kfe_F_fy*rh_haa_c - rh_kfe_F_rh_haa_fz*rh_haa_s;
+  const double rh_kfe_F_base_fz = rh_kfe_F_fy*rh_haa_s + rh_kfe_F_rh_haa_fz*rh_haa_c;
+  const double rh_kfe_F_base_nx = rh_kfe_F_rh_haa_nx + rh_haa_py*rh_kfe_F_base_fz;
+  const double rh_kfe_F_base_ny = rh_kfe_F_rh_hfe_ny*rh_haa_c - rh_kfe_F_rh_haa_nz*rh_haa_s
+    - rh_haa_px*rh_kfe_F_base_fz;
+  const double rh_kfe_F_base_nz = rh_kfe_F_rh_hfe_ny*rh_haa_s + rh_kfe_F_rh_haa_nz*rh_haa_c
+    + (rh_haa_px*rh_kfe_F_base_fy - rh_haa_py*rh_kfe_F_rh_haa_fx);
+  const double rh_kfe_G_base_fy = -rh_kfe_G_rh_haa_fz*rh_haa_s;
+  const double rh_kfe_G_base_fz = rh_kfe_G_rh_haa_fz*rh_haa_c;
+  const double rh_kfe_G_base_nx = rh_kfe_G_rh_haa_nx + rh_kfe_G_base_fz*rh_haa_py;
+  const double rh_kfe_G_base_ny = rh_kfe_G_rh_hfe_ny*rh_haa_c - rh_kfe_G_rh_haa_nz*rh_haa_s
+    - rh_kfe_G_base_fz*rh_haa_px;
+  const double rh_kfe_G_base_nz = rh_kfe_G_rh_hfe_ny*rh_haa_s + rh_kfe_G_rh_haa_nz*rh_haa_c
+    + (rh_haa_px*rh_kfe_G_base_fy - rh_haa_py*rh_kfe_G_rh_haa_fx);
+  const double rh_kfe_n_base_y = rh_kfe_N_yy*rh_haa_c - rh_kfe_n_rh_haa_z*rh_haa_s;
+  const double rh_kfe_n_base_z = rh_kfe_N_yy*rh_haa_s + rh_kfe_n_rh_haa_z*rh_haa_c;
+  const double rh_kfe_u = rh_kfe_k2*rh_kfe_s + rh_kfe_k1*rh_kfe_c;
+  const double rh_kfe_us = rh_kfe_u*rh_kfe_s;
+  const double rh_kfe_e_z = rh_kfe_k4*rh_kfe_G_rh_hfe_fx + rh_kfe_k5;
+  const double rh_hfe_Ic_hx = rh_thigh_hx - rh_kfe_G_rh_hfe_fz;
+  const double rh_hfe_Ic_hz = rh_thigh_hz + (rh_kfe_G_rh_hfe_fx + rh_kfe_k3);
+  const double rh_hfe_Ic_xx = rh_thigh_Jxx + (rh_calf_Jxx + rh_kfe_us + rh_kfe_e_z);
+  const double rh_hfe_Ic_xz = rh_thigh_Jxz
+    + (rh_kfe_u*rh_kfe_c - rh_calf_Jxz + rh_kfe_pz*rh_kfe_G_rh_hfe_fz);
+  const double rh_hfe_Ic_yy = rh_thigh_Jyy + (rh_calf_Jyy + rh_kfe_e_z);
+  const double rh_hfe_Ic_zz = rh_thigh_Jzz + (rh_calf_Jzz - rh_kfe_us);
+  const double rh_kfe_t11 = rh_kfe_f_z*rh_kfe_c - rh_kfe_f_x*rh_kfe_s;
+  const double rh_kfe_t12 = rh_kfe_f_z*rh_kfe_s + rh_kfe_f_x*rh_kfe_c;
+  const double rh_kfe_g = (rh_kfe_N_zz - rh_kfe_N_xx)*rh_kfe_s
+    + (rh_kfe_N_zx + rh_kfe_N_xz)*rh_kfe_c;
+  const double rh_kfe_gs = rh_kfe_g*rh_kfe_s;
+  const double rh_kfe_gc = rh_kfe_g*rh_kfe_c;
+  const double rh_kfe_t13 = rh_kfe_pz*rh_kfe_t11;
+  const double rh_hfe_f_x = rh_thigh_m*rh_hfe_V_x + (rh_hfe_V_ry*rh_thigh_hz - rh_hfe_t1)
+    + rh_kfe_t12;
+  const double rh_hfe_f_y = rh_thigh_m*rh_haa_V_y
+    + (rh_hfe_V_rz*rh_thigh_hx - rh_hfe_V_rx*rh_thigh_hz) + rh_kfe_f_y;
+  const double rh_hfe_f_z = rh_thigh_m*rh_hfe_V_z + (rh_hfe_t2 - rh_hfe_V_ry*rh_thigh_hx)
+    + rh_kfe_t11;
+  const double rh_hfe_N_xx = 0.5*(2.0*(rh_hfe_t10 - rh_hfe_t9) + rh_hfe_t14 + rh_hfe_t14)
+    + (rh_kfe_N_xx + rh_kfe_gs + rh_kfe_t13);
+  const double rh_hfe_N_xy = 0.5*(rh_hfe_t18 - rh_hfe_vh_xy - rh_hfe_vh_yx + rh_hfe_L_z)
+    + (rh_kfe_N_zy*rh_kfe_s + rh_kfe_N_xy*rh_kfe_c);
+  const double rh_hfe_N_xz = 0.5*(rh_hfe_t19 - rh_hfe_vh_xz - rh_hfe_vh_zx - rh_hfe_L_y)
+    + (rh_kfe_gc - rh_kfe_N_zx - rh_kfe_t12*rh_kfe_pz);
+  const double rh_hfe_N_yx = 0.5*(rh_hfe_t18 - rh_hfe_vh_yx - rh_hfe_vh_xy - rh_hfe_L_z)
+    + rh_kfe_n_rh_hfe_x;
+  const double rh_hfe_N_yy = 0.5*(2.0*rh_hfe_wJ_yy + rh_hfe_t16 + rh_hfe_t16)
+    + (rh_kfe_N_yy + rh_kfe_t13);
+  const double rh_hfe_N_yz = 0.5*(rh_hfe_t20 - rh_hfe_vh_yz - rh_hfe_vh_zy + rh_hfe_L_x)
+    + (rh_kfe_n_rh_hfe_z - rh_kfe_pz*rh_kfe_f_y);
+  const double rh_hfe_N_zx = 0.5*(rh_hfe_t19 - rh_hfe_vh_zx - rh_hfe_vh_xz + rh_hfe_L_y)
+    + (rh_kfe_gc - rh_kfe_N_xz);
+  const double rh_hfe_N_zy = 0.5*(rh_hfe_t20 - rh_hfe_vh_zy - rh_hfe_vh_yz - rh_hfe_L_x)
+    + (rh_kfe_N_zy*rh_kfe_c - rh_kfe_N_xy*rh_kfe_s);
+  const double rh_hfe_N_zz = 0.5*(2.0*(rh_hfe_t11 - rh_hfe_t10) + rh_hfe_t17 + rh_hfe_t17)
+    + (rh_kfe_N_zz - rh_kfe_gs);
 
   /* ---- column of rh_hfe: revolute y, parent rh_haa ------------------------ */
-  const double rh_hfe_t3 = rh_hfe_V_rx*rh_kfe_t491 + rh_hfe_V_rz*rh_kfe_t492;
-  const double rh_hfe_t4 = rh_hfe_V_z*rh_kfe_t492 + rh_kfe_t491*rh_hfe_V_x;
-  const double rh_hfe_t5 = rh_kfe_t494*rh_hfe_V_rx - rh_hfe_V_rz*rh_kfe_t493;
-  const double rh_hfe_t6 = rh_kfe_t496*rh_hfe_V_rx - rh_hfe_V_rz*rh_kfe_t494;
-  const double rh_hfe_t7 = rh_kfe_t515 - (rh_hfe_V_z*rh_kfe_k14 + rh_kfe_t360);
-  const double rh_hfe_t8 = rh_kfe_k14*rh_hfe_V_x - rh_kfe_t357 - rh_kfe_t507;
-  const double rh_hfe_t9 = rh_kfe_t509 + (rh_hfe_t5 + rh_kfe_t367);
-  const double rh_hfe_t10 = rh_kfe_t513 - (rh_kfe_t385 + rh_hfe_t4);
-  const double rh_hfe_t11 = rh_kfe_t517 + (rh_hfe_t6 + rh_kfe_t362);
-  const double rh_hfe_t12 = rh_hfe_t8*rh_hfe_c - rh_hfe_t7*rh_hfe_s;
-  const double rh_hfe_t13 = rh_hfe_t8*rh_hfe_s + rh_hfe_t7*rh_hfe_c;
-  const double rh_hfe_t14 = rh_hfe_t11*rh_hfe_c - rh_hfe_t9*rh_hfe_s;
-  const double rh_hfe_t15 = rh_hfe_t11*rh_hfe_s + rh_hfe_t9*rh_hfe_c;
-  const double rh_hfe_t16 = rh_hfe_t15 + rh_hfe_py*rh_hfe_t12;
-  const double rh_hfe_t17 = rh_hfe_t14 - rh_hfe_py*rh_hfe_t13;
-  const double rh_hfe_t18 = rh_kfe_t491*rh_hfe_c + rh_kfe_t492*rh_hfe_s;
-  const double rh_hfe_t19 = rh_kfe_t492*rh_hfe_c - rh_kfe_t491*rh_hfe_s;
-  const double rh_hfe_t20 = rh_thigh_Jyz*rh_hfe_c - rh_thigh_Jxy*rh_hfe_s;
-  const double rh_hfe_t21 = rh_thigh_Jyz*rh_hfe_s + rh_thigh_Jxy*rh_hfe_c;
-  const double rh_hfe_t22 = rh_hfe_t21 - rh_hfe_t18*rh_hfe_py;
-  const double rh_hfe_t23 = rh_hfe_t20 - rh_hfe_py*rh_hfe_t19;
-  const double rh_hfe_t24 = rh_kfe_t514*rh_hfe_c - rh_kfe_t512*rh_hfe_s;
-  const double rh_hfe_t25 = rh_kfe_t514*rh_hfe_s + rh_kfe_t512*rh_hfe_c;
-  const double rh_hfe_t26 = rh_hfe_t18*rh_haa_V_y + rh_haa_V_rz*rh_kfe_t495;
-  const double rh_hfe_t27 = rh_haa_V_ry*rh_hfe_t23;
-  const double rh_hfe_t28 = rh_hfe_t3*rh_haa_c - rh_hfe_t12*rh_haa_s;
-  const double rh_hfe_t29 = rh_hfe_t3*rh_haa_s + rh_hfe_t12*rh_haa_c;
-  const double rh_hfe_t30 = rh_hfe_t10*rh_haa_c - rh_hfe_t17*rh_haa_s;
-  const double rh_hfe_t31 = rh_hfe_t10*rh_haa_s + rh_hfe_t17*rh_haa_c;
-  const double rh_hfe_t32 = rh_haa_px*rh_hfe_t28 - rh_haa_py*rh_hfe_t13;
-  const double rh_hfe_t33 = rh_hfe_t18*rh_haa_s;
-  const double rh_hfe_t34 = rh_hfe_t18*rh_haa_c;
-  const double rh_hfe_t35 = rh_kfe_t495*rh_haa_c - rh_hfe_t23*rh_haa_s;
-  const double rh_hfe_t36 = rh_kfe_t495*rh_haa_s + rh_hfe_t23*rh_haa_c;
-  const double rh_hfe_t37 = rh_haa_px*rh_hfe_t33 - rh_haa_py*rh_hfe_t19;
-  const double rh_hfe_t38 = rh_hfe_t22 - rh_hfe_t34*rh_haa_py;
-  const double rh_hfe_t39 = rh_hfe_t35 + rh_hfe_t34*rh_haa_px;
-  const double rh_hfe_t40 = rh_hfe_t36 + rh_hfe_t37;
-  const double rh_hfe_t41 = rh_kfe_t513*rh_haa_c - rh_hfe_t24*rh_haa_s;
-  const double rh_hfe_t42 = rh_kfe_t513*rh_haa_s + rh_hfe_t24*rh_haa_c;
-  const double rh_hfe_t43 = v[QUAD_base_vz]*rh_hfe_t33 + rh_hfe_t34*v[QUAD_base_vy];
-  const double rh_hfe_t44 = rh_hfe_t43 + v[QUAD_base_wz]*rh_hfe_t39;
-  const double rh_hfe_t45 = v[QUAD_base_vz]*rh_hfe_t19 + rh_hfe_t34*v[QUAD_base_vx];
-  const double rh_hfe_t46 = rh_hfe_t45 + v[QUAD_base_wz]*rh_hfe_t38;
-  const double rh_hfe_t47 = v[QUAD_base_vy]*rh_hfe_t19 - v[QUAD_base_vx]*rh_hfe_t33;
-  const double rh_hfe_t48 = rh_hfe_t47 + v[QUAD_base_wy]*rh_hfe_t38;
-  const double rh_hfe_t49 = (rh_kfe_t496 - rh_kfe_t493)*rh_hfe_s;
-  const double rh_hfe_t50 = rh_hfe_t49 + rh_kfe_t494*(2.0*rh_hfe_c);
-  const double rh_hfe_t51 = rh_hfe_t50*rh_hfe_s;
-  const double rh_hfe_t52 = rh_hfe_t50*rh_hfe_c - rh_kfe_t494;
-  const double rh_hfe_t53 = rh_hip_hx + rh_hfe_t18;
-  const double rh_hfe_t54 = rh_hip_Jxx + (rh_kfe_t493 + rh_hfe_t51 + rh_hfe_k1);
-  const double rh_hfe_t55 = rh_hip_Jxy + rh_hfe_t22;
-  const double rh_hfe_t56 = rh_hip_Jyy + rh_kfe_t495;
-  const double rh_hfe_t57 = rh_hip_Jzz + (rh_kfe_t496 - rh_hfe_t51 + rh_hfe_k1);
-  const double rh_hfe_t58 = rh_kfe_t515*rh_hfe_c - rh_kfe_t507*rh_hfe_s;
-  const double rh_hfe_t59 = rh_kfe_t515*rh_hfe_s + rh_kfe_t507*rh_hfe_c;
-  const double rh_hfe_t60 = (rh_kfe_t518 - rh_kfe_t508)*rh_hfe_s;
-  const double rh_hfe_t61 = rh_hfe_t60 + (rh_kfe_t516 + rh_kfe_t510)*rh_hfe_c;
-  const double rh_hfe_t62 = rh_hfe_t61*rh_hfe_s;
-  const double rh_hfe_t63 = rh_hfe_t61*rh_hfe_c;
-  const double rh_hfe_t64 = rh_kfe_t517*rh_hfe_c - rh_kfe_t509*rh_hfe_s;
-  const double rh_hfe_t65 = rh_kfe_t517*rh_hfe_s + rh_kfe_t509*rh_hfe_c;
-  const double rh_hfe_t66 = rh_kfe_t511*rh_hfe_py;
-  const double rh_hfe_t67 = rh_hfe_t64 - rh_hfe_t58*rh_hfe_py;
-  const double rh_hfe_t68 = rh_kfe_t518 - rh_hfe_t62 + rh_hfe_t66;
-  const double rh_hfe_t69 = rh_kfe_t339 + rh_hfe_t59;
-  const double rh_hfe_t70 = rh_kfe_t351 + (rh_kfe_t508 + rh_hfe_t62 + rh_hfe_t66);
-  const double rh_hfe_t71 = rh_kfe_t353 + (rh_hfe_t65 - rh_hfe_py*rh_hfe_t59);
-  const double rh_hfe_t72 = 0.5*(rh_kfe_t354 - rh_kfe_t344) + (rh_hfe_t63 - rh_kfe_t516);
-  const double rh_hfe_t73 = rh_kfe_t340 + rh_kfe_t511;
-  const double rh_hfe_t74 = rh_kfe_t355 + rh_hfe_t25;
-  const double rh_hfe_t75 = 0.5*(rh_kfe_t350 + rh_kfe_t349 + rh_kfe_t349) + rh_kfe_t513;
-  const double rh_hfe_t76 = 0.5*(rh_kfe_t356 + rh_kfe_t342) + rh_hfe_t24;
-  const double rh_hfe_t77 = rh_hip_m*rh_haa_V_z + rh_kfe_t334 + rh_hfe_t58;
-  const double rh_hfe_t78 = 0.5*(rh_kfe_t354 + rh_kfe_t344) + (rh_hfe_t63 - rh_kfe_t510);
-  const double rh_hfe_t79 = 0.5*(rh_kfe_t356 - rh_kfe_t342) + rh_hfe_t67;
-  const double rh_hfe_t80 = rh_kfe_t348 + rh_kfe_t349 + rh_hfe_t68;
+  const double rh_hfe_F_fx = rh_hfe_f_z - (rh_hfe_V_z*rh_hfe_Ic_m + rh_hfe_t2);
+  const double rh_hfe_F_fy = rh_hfe_V_rx*rh_hfe_Ic_hx + rh_hfe_V_rz*rh_hfe_Ic_hz;
+  const double rh_hfe_F_fz = rh_hfe_Ic_m*rh_hfe_V_x - rh_hfe_t1 - rh_hfe_f_x;
+  const double rh_hfe_F_nx = rh_hfe_N_xy
+    + (rh_hfe_Ic_xz*rh_hfe_V_rx - rh_hfe_V_rz*rh_hfe_Ic_xx + rh_hfe_vh_yx);
+  const double rh_hfe_F_ny = rh_hfe_N_yy
+    - (rh_hfe_wJ_yy + (rh_hfe_V_z*rh_hfe_Ic_hz + rh_hfe_Ic_hx*rh_hfe_V_x));
+  const double rh_hfe_F_nz = rh_hfe_N_zy
+    + (rh_hfe_Ic_zz*rh_hfe_V_rx - rh_hfe_V_rz*rh_hfe_Ic_xz + rh_hfe_vh_yz);
+  const double rh_hfe_F_rh_haa_fx = rh_hfe_F_fz*rh_hfe_s + rh_hfe_F_fx*rh_hfe_c;
+  const double rh_hfe_F_rh_haa_fz = rh_hfe_F_fz*rh_hfe_c - rh_hfe_F_fx*rh_hfe_s;
+  const double rh_hfe_F_rh_haa_nx = rh_hfe_F_nz*rh_hfe_s + rh_hfe_F_nx*rh_hfe_c
+    + rh_hfe_py*rh_hfe_F_rh_haa_fz;
+  const double rh_hfe_F_rh_haa_nz = rh_hfe_F_nz*rh_hfe_c - rh_hfe_F_nx*rh_hfe_s
+    - rh_hfe_py*rh_hfe_F_rh_haa_fx;
+  const double rh_hfe_G_rh_haa_fx = rh_hfe_Ic_hz*rh_hfe_c - rh_hfe_Ic_hx*rh_hfe_s;
+  const double rh_hfe_G_rh_haa_fz = -rh_hfe_Ic_hx*rh_hfe_c - rh_hfe_Ic_hz*rh_hfe_s;
+  const double rh_hfe_G_rh_haa_nx = rh_thigh_Jyz*rh_hfe_s + rh_thigh_Jxy*rh_hfe_c
+    + rh_hfe_G_rh_haa_fz*rh_hfe_py;
+  const double rh_hfe_G_rh_haa_nz = rh_thigh_Jyz*rh_hfe_c - rh_thigh_Jxy*rh_hfe_s
+    - rh_hfe_py*rh_hfe_G_rh_haa_fx;
+  const double rh_hfe_n_rh_haa_x = rh_hfe_N_yz*rh_hfe_s + rh_hfe_N_yx*rh_hfe_c;
+  const double rh_hfe_n_rh_haa_z = rh_hfe_N_yz*rh_hfe_c - rh_hfe_N_yx*rh_hfe_s;
+  const double rh_hfe_t21 = rh_haa_V_ry*rh_hfe_G_rh_haa_nz;
+  const double rh_hfe_F_base_fy = rh_hfe_F_fy*rh_haa_c - rh_hfe_F_rh_haa_fz*rh_haa_s;
+  const double rh_hfe_F_base_fz = rh_hfe_F_fy*rh_haa_s + rh_hfe_F_rh_haa_fz*rh_haa_c;
+  const double rh_hfe_F_base_nx = rh_hfe_F_rh_haa_nx + rh_haa_py*rh_hfe_F_base_fz;
+  const double rh_hfe_F_base_ny = rh_hfe_F_ny*rh_haa_c - rh_hfe_F_rh_haa_nz*rh_haa_s
+    - rh_haa_px*rh_hfe_F_base_fz;
+  const double rh_hfe_F_base_nz = rh_hfe_F_ny*rh_haa_s + rh_hfe_F_rh_haa_nz*rh_haa_c
+    + (rh_haa_px*rh_hfe_F_base_fy - rh_haa_py*rh_hfe_F_rh_haa_fx);
+  const double rh_hfe_G_base_fy = -rh_hfe_G_rh_haa_fz*rh_haa_s;
+  const double rh_hfe_G_base_fz = rh_hfe_G_rh_haa_fz*rh_haa_c;
+  const double rh_hfe_G_base_nx = rh_hfe_G_rh_haa_nx + rh_hfe_G_base_fz*rh_haa_py;
+  const double rh_hfe_G_base_ny = rh_hfe_Ic_yy*rh_haa_c - rh_hfe_G_rh_haa_nz*rh_haa_s
+    - rh_hfe_G_base_fz*rh_haa_px;
+  const double rh_hfe_G_base_nz = rh_hfe_Ic_yy*rh_haa_s + rh_hfe_G_rh_haa_nz*rh_haa_c
+    + (rh_haa_px*rh_hfe_G_base_fy - rh_haa_py*rh_hfe_G_rh_haa_fx);
+  const double rh_hfe_n_base_y = rh_hfe_N_yy*rh_haa_c - rh_hfe_n_rh_haa_z*rh_haa_s;
+  const double rh_hfe_n_base_z = rh_hfe_N_yy*rh_haa_s + rh_hfe_n_rh_haa_z*rh_haa_c;
+  const double rh_hfe_u = (rh_hfe_Ic_zz - rh_hfe_Ic_xx)*rh_hfe_s + rh_hfe_Ic_xz*(2.0*rh_hfe_c);
+  const double rh_hfe_us = rh_hfe_u*rh_hfe_s;
+  const double rh_haa_Ic_hx = rh_hip_hx - rh_hfe_G_rh_haa_fz;
+  const double rh_haa_Ic_xx = rh_hip_Jxx + (rh_hfe_Ic_xx + rh_hfe_us + rh_hfe_e_y);
+  const double rh_haa_Ic_xy = rh_hip_Jxy + rh_hfe_G_rh_haa_nx;
+  const double rh_haa_Ic_xz = rh_hfe_u*rh_hfe_c - rh_hfe_Ic_xz;
+  const double rh_haa_Ic_yy = rh_hip_Jyy + rh_hfe_Ic_yy;
+  const double rh_haa_Ic_zz = rh_hip_Jzz + (rh_hfe_Ic_zz - rh_hfe_us + rh_hfe_e_y);
+  const double rh_hfe_t22 = rh_hfe_f_z*rh_hfe_c - rh_hfe_f_x*rh_hfe_s;
+  const double rh_hfe_t23 = rh_hfe_f_z*rh_hfe_s + rh_hfe_f_x*rh_hfe_c;
+  const double rh_hfe_g = (rh_hfe_N_zz - rh_hfe_N_xx)*rh_hfe_s
+    + (rh_hfe_N_zx + rh_hfe_N_xz)*rh_hfe_c;
+  const double rh_hfe_gs = rh_hfe_g*rh_hfe_s;
+  const double rh_hfe_gc = rh_hfe_g*rh_hfe_c;
+  const double rh_hfe_t24 = rh_hfe_f_y*rh_hfe_py;
+  const double rh_haa_f_x = rh_hip_m*rh_haa_V_x - rh_haa_V_rz*rh_hip_hy + rh_hfe_t23;
+  const double rh_haa_f_y = rh_hip_m*rh_haa_V_y + rh_haa_V_rz*rh_hip_hx + rh_hfe_f_y;
+  const double rh_haa_f_z = rh_hip_m*rh_haa_V_z + (rh_haa_V_rx*rh_hip_hy - rh_haa_V_ry*rh_hip_hx)
+    + rh_hfe_t22;
+  const double rh_haa_N_xx = 0.5*(rh_haa_t3 - rh_haa_t5 + rh_haa_t3)
+    + (rh_hfe_N_xx + rh_hfe_gs + rh_hfe_t24);
+  const double rh_haa_N_xy = 0.5*(rh_haa_t6 - rh_haa_vh_xy - rh_haa_vh_yx + rh_haa_L_z)
+    + (rh_hfe_N_zy*rh_hfe_s + rh_hfe_N_xy*rh_hfe_c - rh_hfe_py*rh_hfe_t23);
+  const double rh_haa_N_xz = 0.5*(rh_haa_t7 - rh_haa_L_y) + (rh_hfe_gc - rh_hfe_N_zx);
+  const double rh_haa_N_yx = 0.5*(rh_haa_t6 - rh_haa_vh_yx - rh_haa_vh_xy - rh_haa_L_z)
+    + rh_hfe_n_rh_haa_x;
+  const double rh_haa_N_yy = 0.5*(rh_haa_t5 + rh_haa_t4 + rh_haa_t4) + rh_hfe_N_yy;
+  const double rh_haa_N_yz = 0.5*(rh_haa_t8 + rh_haa_L_x) + rh_hfe_n_rh_haa_z;
+  const double rh_haa_N_zx = 0.5*(rh_haa_t7 + rh_haa_L_y) + (rh_hfe_gc - rh_hfe_N_xz);
+  const double rh_haa_N_zy = 0.5*(rh_haa_t8 - rh_haa_L_x)
+    + (rh_hfe_N_zy*rh_hfe_c - rh_hfe_N_xy*rh_hfe_s - rh_hfe_t22*rh_hfe_py);
+  const double rh_haa_N_zz = rh_haa_t3 + rh_haa_t4 + (rh_hfe_N_zz - rh_hfe_gs + rh_hfe_t24);
 
   /* ---- column of rh_haa: revolute x, parent base -------------------------- */
-  const double rh_haa_t4 = rh_haa_V_rz*rh_hfe_t19 + rh_haa_V_ry*rh_hfe_k3;
-  const double rh_haa_t5 = rh_haa_V_y*rh_hfe_k3 + rh_hfe_t19*rh_haa_V_z;
-  const double rh_haa_t6 = rh_hfe_k2*rh_haa_V_z - rh_haa_V_ry*rh_hfe_t53;
-  const double rh_haa_t7 = rh_haa_V_y*rh_hfe_k2 + rh_haa_V_rz*rh_hfe_t53;
-  const double rh_haa_t8 = rh_hfe_t55*rh_haa_V_rz - rh_haa_V_ry*rh_hfe_t52;
-  const double rh_haa_t9 = rh_hfe_t56*rh_haa_V_rz - rh_hfe_t27;
-  const double rh_haa_t10 = rh_hfe_t23*rh_haa_V_rz - rh_haa_V_ry*rh_hfe_t57;
-  const double rh_haa_t11 = rh_haa_t6 - rh_hfe_t77;
-  const double rh_haa_t12 = rh_hfe_t73 - rh_haa_t7;
-  const double rh_haa_t13 = rh_hfe_t70 + (rh_haa_t8 - rh_haa_t5);
-  const double rh_haa_t14 = rh_hfe_t74 + (rh_haa_t9 + rh_haa_V_y*rh_hfe_t53);
-  const double rh_haa_t15 = rh_hfe_t78 + (rh_haa_t10 + rh_hfe_t53*rh_haa_V_z);
-  const double rh_haa_t16 = rh_haa_t11*rh_haa_c - rh_haa_t12*rh_haa_s;
-  const double rh_haa_t17 = rh_haa_t11*rh_haa_s + rh_haa_t12*rh_haa_c;
-  const double rh_haa_t18 = rh_haa_t14*rh_haa_c - rh_haa_t15*rh_haa_s;
-  const double rh_haa_t19 = rh_haa_t14*rh_haa_s + rh_haa_t15*rh_haa_c;
-  const double rh_haa_t20 = rh_haa_px*rh_haa_t16 - rh_haa_py*rh_haa_t4;
-  const double rh_haa_t21 = rh_hfe_t19*rh_haa_c + rh_hfe_k3*rh_haa_s;
-  const double rh_haa_t22 = rh_hfe_k3*rh_haa_c - rh_hfe_t19*rh_haa_s;
-  const double rh_haa_t23 = rh_hfe_t55*rh_haa_c - rh_hfe_t52*rh_haa_s;
-  const double rh_haa_t24 = rh_hfe_t55*rh_haa_s + rh_hfe_t52*rh_haa_c;
-  const double rh_haa_t25 = rh_hfe_t54 + rh_haa_py*rh_haa_t22;
-  const double rh_haa_t26 = rh_haa_t23 - rh_haa_px*rh_haa_t22;
-  const double rh_haa_t27 = rh_haa_t24 - rh_haa_t21*rh_haa_px;
-  const double rh_haa_t28 = rh_hfe_t71*rh_haa_c - rh_hfe_t72*rh_haa_s;
-  const double rh_haa_t29 = rh_hfe_t71*rh_haa_s + rh_hfe_t72*rh_haa_c;
-  const double rh_haa_t30 = rh_haa_t21*v[QUAD_base_vz] + v[QUAD_base_vy]*rh_haa_t22;
-  const double rh_haa_t31 = v[QUAD_base_wz]*rh_haa_t26 - rh_haa_t30;
-  const double rh_haa_t32 = v[QUAD_base_vx]*rh_haa_t22 - v[QUAD_base_wz]*rh_haa_t25;
-  const double rh_haa_t33 = rh_haa_t21*v[QUAD_base_vx] + v[QUAD_base_wy]*rh_haa_t25;
-  const double rh_haa_t34 = (rh_hfe_t56 - rh_hfe_t57)*rh_haa_s;
-  const double rh_haa_t35 = rh_haa_t34 + rh_hfe_t23*(2.0*rh_haa_c);
-  const double rh_haa_t36 = rh_haa_t35*rh_haa_s;
-  const double rh_haa_t37 = rh_haa_t35*rh_haa_c - rh_hfe_t23;
-  const double rh_haa_t38 = rh_haa_k2*rh_hfe_t53 + rh_haa_k3;
-  const double rh_haa_t39 = rh_haa_t22 + rh_haa_k4;
-  const double rh_haa_t40 = rh_haa_k5*rh_haa_t22 + rh_haa_k6;
-  const double rh_haa_t41 = rh_haa_px*rh_haa_t39 + rh_haa_py*rh_hfe_t53;
-  const double rh_haa_t42 = rh_haa_t37 - rh_haa_py*rh_haa_t21;
-  const double rh_haa_t43 = rh_hfe_t57 + rh_haa_t36 + (rh_haa_t38 + rh_haa_t40);
-  const double rh_haa_t44 = trunk_hx + (rh_hfe_t53 + rh_haa_k1);
-  const double rh_haa_t45 = trunk_Jxx + (rh_hfe_t54 + rh_haa_t40);
-  const double rh_haa_t46 = trunk_Jyy + (rh_hfe_t56 - rh_haa_t36 + rh_haa_t38);
-  const double rh_haa_t47 = rh_hfe_t73*rh_haa_c - rh_hfe_t77*rh_haa_s;
-  const double rh_haa_t48 = rh_hfe_t73*rh_haa_s + rh_hfe_t77*rh_haa_c;
-  const double rh_haa_t49 = (rh_hfe_t75 - rh_hfe_t80)*rh_haa_s;
-  const double rh_haa_t50 = rh_haa_t49 + (rh_hfe_t76 + rh_hfe_t79)*rh_haa_c;
-  const double rh_haa_t51 = rh_haa_t50*rh_haa_s;
-  const double rh_haa_t52 = rh_haa_t50*rh_haa_c;
-  const double rh_haa_t53 = rh_hfe_t74*rh_haa_c - rh_hfe_t78*rh_haa_s;
-  const double rh_haa_t54 = rh_hfe_t74*rh_haa_s + rh_hfe_t78*rh_haa_c;
-  const double rh_haa_t55 = rh_haa_t47*rh_haa_py;
-  const double rh_haa_t56 = rh_haa_px*rh_hfe_t69;
-  const double rh_haa_t57 = rh_haa_t28 - rh_haa_py*rh_hfe_t69;
-  const double rh_haa_t58 = rh_haa_t53 - rh_haa_t47*rh_haa_px;
-  const double rh_haa_t59 = rh_hfe_t75 - rh_haa_t51 + rh_haa_t56;
-  const double rh_haa_t60 = rh_haa_t52 - rh_hfe_t76 - rh_haa_t48*rh_haa_py;
-  const double rh_haa_t61 = rh_hfe_t80 + rh_haa_t51 + (rh_haa_t55 + rh_haa_t56);
-  const double rh_haa_t62 = rh_kfe_t19 + (rh_hfe_t70 + rh_haa_t55);
-  const double rh_haa_t63 = 0.5*(rh_kfe_t20 + rh_kfe_t13) + rh_haa_t57;
-  const double rh_haa_t64 = trunk_m*v[QUAD_base_vy] + rh_kfe_t2 + rh_haa_t47;
-  const double rh_haa_t65 = 0.5*(rh_kfe_t20 - rh_kfe_t13) + rh_haa_t58;
-  const double rh_haa_t66 = rh_kfe_t16 + rh_kfe_t17 + rh_haa_t59;
-  const double rh_haa_t67 = 0.5*(rh_kfe_t23 + rh_kfe_t10) + (rh_haa_t52 - rh_hfe_t79);
-  const double rh_haa_t68 = rh_kfe_t24 + (rh_haa_t54 - rh_haa_px*rh_haa_t48);
-  const double rh_haa_t69 = 0.5*(rh_kfe_t17 - rh_kfe_t18 + rh_kfe_t17) + rh_haa_t61;
+  const double rh_haa_F_fx = rh_haa_V_rz*rh_hfe_G_rh_haa_fx + rh_haa_V_ry*rh_haa_Ic_hy;
+  const double rh_haa_F_fy = rh_haa_Ic_m*rh_haa_V_z - rh_haa_V_ry*rh_haa_Ic_hx - rh_haa_f_z;
+  const double rh_haa_F_fz = rh_haa_f_y - (rh_haa_V_y*rh_haa_Ic_m + rh_haa_V_rz*rh_haa_Ic_hx);
+  const double rh_haa_F_nx = rh_haa_N_xx
+    + (rh_haa_Ic_xy*rh_haa_V_rz - rh_haa_V_ry*rh_haa_Ic_xz
+    - (rh_haa_V_y*rh_haa_Ic_hy + rh_hfe_G_rh_haa_fx*rh_haa_V_z));
+  const double rh_haa_F_ny = rh_haa_N_yx
+    + (rh_haa_Ic_yy*rh_haa_V_rz - rh_hfe_t21 + rh_haa_V_y*rh_haa_Ic_hx);
+  const double rh_haa_F_nz = rh_haa_N_zx
+    + (rh_hfe_G_rh_haa_nz*rh_haa_V_rz - rh_haa_V_ry*rh_haa_Ic_zz + rh_haa_Ic_hx*rh_haa_V_z);
+  const double rh_haa_F_base_fy = rh_haa_F_fy*rh_haa_c - rh_haa_F_fz*rh_haa_s;
+  const double rh_haa_F_base_fz = rh_haa_F_fy*rh_haa_s + rh_haa_F_fz*rh_haa_c;
+  const double rh_haa_F_base_nx = rh_haa_F_nx + rh_haa_py*rh_haa_F_base_fz;
+  const double rh_haa_F_base_ny = rh_haa_F_ny*rh_haa_c - rh_haa_F_nz*rh_haa_s
+    - rh_haa_px*rh_haa_F_base_fz;
+  const double rh_haa_F_base_nz = rh_haa_F_ny*rh_haa_s + rh_haa_F_nz*rh_haa_c
+    + (rh_haa_px*rh_haa_F_base_fy - rh_haa_py*rh_haa_F_fx);
+  const double rh_haa_G_base_fy = -rh_hfe_G_rh_haa_fx*rh_haa_c - rh_haa_Ic_hy*rh_haa_s;
+  const double rh_haa_G_base_fz = rh_haa_Ic_hy*rh_haa_c - rh_hfe_G_rh_haa_fx*rh_haa_s;
+  const double rh_haa_Rn_y = rh_haa_Ic_xy*rh_haa_c - rh_haa_Ic_xz*rh_haa_s;
+  const double rh_haa_G_base_nx = rh_haa_Ic_xx + rh_haa_py*rh_haa_G_base_fz;
+  const double rh_haa_G_base_ny = rh_haa_Rn_y - rh_haa_px*rh_haa_G_base_fz;
+  const double rh_haa_G_base_nz = rh_haa_Ic_xy*rh_haa_s + rh_haa_Ic_xz*rh_haa_c
+    + rh_haa_G_base_fy*rh_haa_px;
+  const double rh_haa_n_base_y = rh_haa_N_xy*rh_haa_c - rh_haa_N_xz*rh_haa_s;
+  const double rh_haa_n_base_z = rh_haa_N_xy*rh_haa_s + rh_haa_N_xz*rh_haa_c;
+  const double rh_haa_u = (rh_haa_Ic_yy - rh_haa_Ic_zz)*rh_haa_s
+    + rh_hfe_G_rh_haa_nz*(2.0*rh_haa_c);
+  const double rh_haa_us = rh_haa_u*rh_haa_s;
+  const double rh_haa_e_x = rh_haa_k3*rh_haa_Ic_hx + rh_haa_k4;
+  const double rh_haa_e_y = rh_haa_k6*rh_haa_G_base_fz + rh_haa_k7;
+  const double rh_haa_t9 = rh_haa_G_base_fz + rh_haa_k5;
+  const double rh_haa_t10 = rh_haa_f_y*rh_haa_c - rh_haa_f_z*rh_haa_s;
+  const double rh_haa_t11 = rh_haa_f_y*rh_haa_s + rh_haa_f_z*rh_haa_c;
+  const double rh_haa_g = (rh_haa_N_yy - rh_haa_N_zz)*rh_haa_s
+    + (rh_haa_N_yz + rh_haa_N_zy)*rh_haa_c;
+  const double rh_haa_gs = rh_haa_g*rh_haa_s;
+  const double rh_haa_gc = rh_haa_g*rh_haa_c;
+  const double rh_haa_t12 = rh_haa_t10*rh_haa_py;
+  const double rh_haa_t13 = rh_haa_px*rh_haa_f_x;
 
   /* ---- column of lh_kfe: revolute y, parent lh_hfe ------------------------ */
-  const double lh_kfe_t2 = lh_kfe_V_rx*lh_calf_hx + lh_kfe_V_rz*lh_calf_hz;
-  const double lh_kfe_t3 = rh_kfe_t311 - rh_kfe_t310;
-  const double lh_kfe_t4 = rh_kfe_t307 - rh_kfe_t308;
-  const double lh_kfe_t5 = rh_kfe_t325 - rh_kfe_t317;
-  const double lh_kfe_t6 = rh_kfe_t332 - rh_kfe_t318;
-  const double lh_kfe_t7 = lh_kfe_t4*lh_kfe_c - lh_kfe_t3*lh_kfe_s;
-  const double lh_kfe_t8 = lh_kfe_t4*lh_kfe_s + lh_kfe_t3*lh_kfe_c;
-  const double lh_kfe_t9 = lh_kfe_t6*lh_kfe_c - lh_kfe_t5*lh_kfe_s;
-  const double lh_kfe_t10 = lh_kfe_t6*lh_kfe_s + lh_kfe_t5*lh_kfe_c;
-  const double lh_kfe_t11 = lh_kfe_pz*lh_kfe_t8;
-  const double lh_kfe_t12 = lh_kfe_t10 - lh_kfe_pz*lh_kfe_t2;
-  const double lh_kfe_t13 = lh_calf_hx*lh_kfe_c + lh_calf_hz*lh_kfe_s;
-  const double lh_kfe_t14 = lh_calf_hz*lh_kfe_c - lh_calf_hx*lh_kfe_s;
-  const double lh_kfe_t15 = lh_calf_Jyy + lh_kfe_pz*lh_kfe_t14;
-  const double lh_kfe_t16 = rh_kfe_t330*lh_kfe_c - rh_kfe_t328*lh_kfe_s;
-  const double lh_kfe_t17 = rh_kfe_t330*lh_kfe_s + rh_kfe_t328*lh_kfe_c;
-  const double lh_kfe_t18 = lh_hfe_V_z*lh_kfe_t14 + lh_kfe_t13*lh_hfe_V_x;
-  const double lh_kfe_t19 = lh_kfe_t7*lh_hfe_c - lh_kfe_t8*lh_hfe_s;
-  const double lh_kfe_t20 = lh_kfe_t7*lh_hfe_s + lh_kfe_t8*lh_hfe_c;
-  const double lh_kfe_t21 = lh_kfe_t9*lh_hfe_c - lh_kfe_t12*lh_hfe_s;
-  const double lh_kfe_t22 = lh_kfe_t9*lh_hfe_s + lh_kfe_t12*lh_hfe_c;
-  const double lh_kfe_t23 = lh_kfe_t22 + lh_hfe_py*lh_kfe_t19;
-  const double lh_kfe_t24 = lh_kfe_t21 - lh_hfe_py*lh_kfe_t20;
-  const double lh_kfe_t25 = lh_kfe_t13*lh_hfe_c + lh_kfe_t14*lh_hfe_s;
-  const double lh_kfe_t26 = lh_kfe_t14*lh_hfe_c - lh_kfe_t13*lh_hfe_s;
-  const double lh_kfe_t27 = lh_hfe_py*lh_kfe_t26;
-  const double lh_kfe_t28 = lh_kfe_t16*lh_hfe_c - lh_kfe_t17*lh_hfe_s;
-  const double lh_kfe_t29 = lh_kfe_t16*lh_hfe_s + lh_kfe_t17*lh_hfe_c;
-  const double lh_kfe_t30 = lh_kfe_t25*lh_haa_V_y + lh_haa_V_rz*lh_kfe_t15;
-  const double lh_kfe_t31 = lh_kfe_t2*lh_haa_c - lh_kfe_t19*lh_haa_s;
-  const double lh_kfe_t32 = lh_kfe_t2*lh_haa_s + lh_kfe_t19*lh_haa_c;
-  const double lh_kfe_t33 = lh_kfe_t11*lh_haa_c - lh_kfe_t24*lh_haa_s;
-  const double lh_kfe_t34 = lh_kfe_t11*lh_haa_s + lh_kfe_t24*lh_haa_c;
-  const double lh_kfe_t35 = lh_haa_px*lh_kfe_t31 - lh_haa_py*lh_kfe_t20;
-  const double lh_kfe_t36 = lh_kfe_t25*lh_haa_s;
-  const double lh_kfe_t37 = lh_kfe_t25*lh_haa_c;
-  const double lh_kfe_t38 = lh_kfe_t15*lh_haa_c + lh_kfe_t27*lh_haa_s;
-  const double lh_kfe_t39 = lh_kfe_t15*lh_haa_s - lh_kfe_t27*lh_haa_c;
-  const double lh_kfe_t40 = lh_haa_px*lh_kfe_t36 - lh_haa_py*lh_kfe_t26;
-  const double lh_kfe_t41 = lh_kfe_t25*lh_hfe_py + lh_kfe_t37*lh_haa_py;
-  const double lh_kfe_t42 = lh_kfe_t38 + lh_kfe_t37*lh_haa_px;
-  const double lh_kfe_t43 = lh_kfe_t39 + lh_kfe_t40;
-  const double lh_kfe_t44 = rh_kfe_t321*lh_haa_c - lh_kfe_t28*lh_haa_s;
-  const double lh_kfe_t45 = rh_kfe_t321*lh_haa_s + lh_kfe_t28*lh_haa_c;
-  const double lh_kfe_t46 = v[QUAD_base_vz]*lh_kfe_t36 + lh_kfe_t37*v[QUAD_base_vy];
-  const double lh_kfe_t47 = lh_kfe_t46 + v[QUAD_base_wz]*lh_kfe_t42;
-  const double lh_kfe_t48 = v[QUAD_base_vz]*lh_kfe_t26 + lh_kfe_t37*v[QUAD_base_vx];
-  const double lh_kfe_t49 = lh_kfe_t41*v[QUAD_base_wz] - lh_kfe_t48;
-  const double lh_kfe_t50 = v[QUAD_base_vy]*lh_kfe_t26 - v[QUAD_base_vx]*lh_kfe_t36;
-  const double lh_kfe_t51 = lh_kfe_t50 - lh_kfe_t41*v[QUAD_base_wy];
-  const double lh_kfe_t52 = lh_kfe_k1*lh_kfe_s + rh_kfe_k7*lh_kfe_c;
-  const double lh_kfe_t53 = lh_kfe_t52*lh_kfe_s;
-  const double lh_kfe_t54 = lh_kfe_t52*lh_kfe_c - lh_calf_Jxz;
-  const double lh_kfe_t55 = lh_kfe_k3*lh_kfe_t14 + lh_kfe_k4;
-  const double lh_kfe_t56 = lh_thigh_hx + lh_kfe_t13;
-  const double lh_kfe_t57 = lh_thigh_hz + (lh_kfe_t14 + lh_kfe_k2);
-  const double lh_kfe_t58 = lh_thigh_Jxx + (lh_calf_Jxx + lh_kfe_t53 + lh_kfe_t55);
-  const double lh_kfe_t59 = lh_thigh_Jxz + (lh_kfe_t54 - lh_kfe_pz*lh_kfe_t13);
-  const double lh_kfe_t60 = lh_thigh_Jyy + (lh_calf_Jyy + lh_kfe_t55);
-  const double lh_kfe_t61 = lh_thigh_Jzz + (lh_calf_Jzz - lh_kfe_t53);
-  const double lh_kfe_t62 = rh_kfe_t311*lh_kfe_c - rh_kfe_t308*lh_kfe_s;
-  const double lh_kfe_t63 = rh_kfe_t311*lh_kfe_s + rh_kfe_t308*lh_kfe_c;
-  const double lh_kfe_t64 = (rh_kfe_t333 - rh_kfe_t323)*lh_kfe_s;
-  const double lh_kfe_t65 = lh_kfe_t64 + (rh_kfe_t331 + rh_kfe_t327)*lh_kfe_c;
-  const double lh_kfe_t66 = lh_kfe_t65*lh_kfe_s;
-  const double lh_kfe_t67 = lh_kfe_t65*lh_kfe_c;
-  const double lh_kfe_t68 = rh_kfe_t332*lh_kfe_c - rh_kfe_t325*lh_kfe_s;
-  const double lh_kfe_t69 = rh_kfe_t332*lh_kfe_s + rh_kfe_t325*lh_kfe_c;
-  const double lh_kfe_t70 = lh_kfe_pz*lh_kfe_t62;
-  const double lh_kfe_t71 = lh_kfe_t67 - rh_kfe_t331 - lh_kfe_t63*lh_kfe_pz;
-  const double lh_kfe_t72 = lh_thigh_m*lh_hfe_V_x + rh_kfe_t255 + lh_kfe_t63;
-  const double lh_kfe_t73 = 0.5*rh_kfe_t290 + (rh_kfe_t323 + lh_kfe_t66 + lh_kfe_t70);
-  const double lh_kfe_t74 = rh_kfe_t292 + lh_kfe_t69;
-  const double lh_kfe_t75 = rh_kfe_t294 + lh_kfe_t71;
-  const double lh_kfe_t76 = lh_thigh_m*lh_haa_V_y + rh_kfe_t256 + rh_kfe_t309;
-  const double lh_kfe_t77 = rh_kfe_t295 + lh_kfe_t17;
-  const double lh_kfe_t78 = rh_kfe_t296 + (rh_kfe_t321 + lh_kfe_t70);
-  const double lh_kfe_t79 = rh_kfe_t298 + (lh_kfe_t16 - lh_kfe_pz*rh_kfe_t309);
-  const double lh_kfe_t80 = lh_thigh_m*lh_hfe_V_z + rh_kfe_t258 + lh_kfe_t62;
-  const double lh_kfe_t81 = rh_kfe_t299 + (lh_kfe_t67 - rh_kfe_t327);
-  const double lh_kfe_t82 = rh_kfe_t300 + lh_kfe_t68;
-  const double lh_kfe_t83 = 0.5*rh_kfe_t301 + (rh_kfe_t333 - lh_kfe_t66);
+  const double lh_kfe_F_fx = lh_kfe_f_z - lh_kfe_t2;
+  const double lh_kfe_F_fy = lh_kfe_V_rx*lh_calf_hx + lh_kfe_V_rz*lh_calf_hz;
+  const double lh_kfe_F_fz = lh_kfe_t1 - lh_kfe_f_x;
+  const double lh_kfe_F_nx = lh_kfe_N_xy - lh_kfe_wJ_yx;
+  const double lh_kfe_F_nz = lh_kfe_N_zy - lh_kfe_wJ_yz;
+  const double lh_kfe_F_lh_hfe_fx = lh_kfe_F_fz*lh_kfe_s + lh_kfe_F_fx*lh_kfe_c;
+  const double lh_kfe_F_lh_hfe_fz = lh_kfe_F_fz*lh_kfe_c - lh_kfe_F_fx*lh_kfe_s;
+  const double lh_kfe_F_lh_hfe_nx = lh_kfe_F_nz*lh_kfe_s + lh_kfe_F_nx*lh_kfe_c
+    - lh_kfe_pz*lh_kfe_F_fy;
+  const double lh_kfe_F_lh_hfe_nz = lh_kfe_F_nz*lh_kfe_c - lh_kfe_F_nx*lh_kfe_s;
+  const double lh_kfe_F_lh_hfe_ny = lh_kfe_pz*lh_kfe_F_lh_hfe_fx;
+  const double lh_kfe_G_lh_hfe_fx = lh_calf_hz*lh_kfe_c - lh_calf_hx*lh_kfe_s;
+  const double lh_kfe_G_lh_hfe_fz = -lh_calf_hx*lh_kfe_c - lh_calf_hz*lh_kfe_s;
+  const double lh_kfe_G_lh_hfe_ny = lh_calf_Jyy + lh_kfe_pz*lh_kfe_G_lh_hfe_fx;
+  const double lh_kfe_n_lh_hfe_x = lh_kfe_N_yz*lh_kfe_s + lh_kfe_N_yx*lh_kfe_c;
+  const double lh_kfe_n_lh_hfe_z = lh_kfe_N_yz*lh_kfe_c - lh_kfe_N_yx*lh_kfe_s;
+  const double lh_kfe_F_lh_haa_fx = lh_kfe_F_lh_hfe_fz*lh_hfe_s + lh_kfe_F_lh_hfe_fx*lh_hfe_c;
+  const double lh_kfe_F_lh_haa_fz = lh_kfe_F_lh_hfe_fz*lh_hfe_c - lh_kfe_F_lh_hfe_fx*lh_hfe_s;
+  const double lh_kfe_F_lh_haa_nx = lh_kfe_F_lh_hfe_nz*lh_hfe_s + lh_kfe_F_lh_hfe_nx*lh_hfe_c
+    + lh_hfe_py*lh_kfe_F_lh_haa_fz;
+  const double lh_kfe_F_lh_haa_nz = lh_kfe_F_lh_hfe_nz*lh_hfe_c - lh_kfe_F_lh_hfe_nx*lh_hfe_s
+    - lh_hfe_py*lh_kfe_F_lh_haa_fx;
+  const double lh_kfe_G_lh_haa_fx = lh_kfe_G_lh_hfe_fx*lh_hfe_c + lh_kfe_G_lh_hfe_fz*lh_hfe_s;
+  const double lh_kfe_G_lh_haa_fz = lh_kfe_G_lh_hfe_fz*lh_hfe_c - lh_kfe_G_lh_hfe_fx*lh_hfe_s;
+  const double lh_kfe_G_lh_haa_nx = lh_kfe_G_lh_haa_fz*lh_hfe_py;
+  const double lh_kfe_G_lh_haa_nz = -lh_hfe_py*lh_kfe_G_lh_haa_fx;
+  const double lh_kfe_n_lh_haa_x = lh_kfe_n_lh_hfe_z*lh_hfe_s + lh_kfe_n_lh_hfe_x*lh_hfe_c;
+  const double lh_kfe_n_lh_haa_z = lh_kfe_n_lh_hfe_z*lh_hfe_c - lh_kfe_n_lh_hfe_x*lh_hfe_s;
+  const double lh_kfe_F_base_fy = lh_kfe_F_fy*lh_haa_c - lh_kfe_F_lh_haa_fz*lh_haa_s;
+  const double lh_kfe_F_base_fz = lh_kfe_F_fy*lh_haa_s + lh_kfe_F_lh_haa_fz*lh_haa_c;
+  const double lh_kfe_F_base_nx = lh_kfe_F_lh_haa_nx + lh_haa_py*lh_kfe_F_base_fz;
+  const double lh_kfe_F_base_ny = lh_kfe_F_lh_hfe_ny*lh_haa_c - lh_kfe_F_lh_haa_nz*lh_haa_s
+    - lh_haa_px*lh_kfe_F_base_fz;
+  const double lh_kfe_F_base_nz = lh_kfe_F_lh_hfe_ny*lh_haa_s + lh_kfe_F_lh_haa_nz*lh_haa_c
+    + (lh_haa_px*lh_kfe_F_base_fy - lh_haa_py*lh_kfe_F_lh_haa_fx);
+  const double lh_kfe_G_base_fy = -lh_kfe_G_lh_haa_fz*lh_haa_s;
+  const double lh_kfe_G_base_fz = lh_kfe_G_lh_haa_fz*lh_haa_c;
+  const double lh_kfe_G_base_nx = lh_kfe_G_lh_haa_nx + lh_kfe_G_base_fz*lh_haa_py;
+  const double lh_kfe_G_base_ny = lh_kfe_G_lh_hfe_ny*lh_haa_c - lh_kfe_G_lh_haa_nz*lh_haa_s
+    - lh_kfe_G_base_fz*lh_haa_px;
+  const double lh_kfe_G_base_nz = lh_kfe_G_lh_hfe_ny*lh_haa_s + lh_kfe_G_lh_haa_nz*lh_haa_c
+    + (lh_haa_px*lh_kfe_G_base_fy - lh_haa_py*lh_kfe_G_lh_haa_fx);
+  const double lh_kfe_n_base_y = lh_kfe_N_yy*lh_haa_c - lh_kfe_n_lh_haa_z*lh_haa_s;
+  const double lh_kfe_n_base_z = lh_kfe_N_yy*lh_haa_s + lh_kfe_n_lh_haa_z*lh_haa_c;
+  const double lh_kfe_u = lh_kfe_k2*lh_kfe_s + lh_kfe_k1*lh_kfe_c;
+  const double lh_kfe_us = lh_kfe_u*lh_kfe_s;
+  const double lh_kfe_e_z = lh_kfe_k4*lh_kfe_G_lh_hfe_fx + lh_kfe_k5;
+  const double lh_hfe_Ic_hx = lh_thigh_hx - lh_kfe_G_lh_hfe_fz;
+  const double lh_hfe_Ic_hz = lh_thigh_hz + (lh_kfe_G_lh_hfe_fx + lh_kfe_k3);
+  const double lh_hfe_Ic_xx = lh_thigh_Jxx + (lh_calf_Jxx + lh_kfe_us + lh_kfe_e_z);
+  const double lh_hfe_Ic_xz = lh_thigh_Jxz
+    + (lh_kfe_u*lh_kfe_c - lh_calf_Jxz + lh_kfe_pz*lh_kfe_G_lh_hfe_fz);
+  const double lh_hfe_Ic_yy = lh_thigh_Jyy + (lh_calf_Jyy + lh_kfe_e_z);
+  const double lh_hfe_Ic_zz = lh_thigh_Jzz + (lh_calf_Jzz - lh_kfe_us);
+  const double lh_kfe_t11 = lh_kfe_f_z*lh_kfe_c - lh_kfe_f_x*lh_kfe_s;
+  const double lh_kfe_t12 = lh_kfe_f_z*lh_kfe_s + lh_kfe_f_x*lh_kfe_c;
+  const double lh_kfe_g = (lh_kfe_N_zz - lh_kfe_N_xx)*lh_kfe_s
+    + (lh_kfe_N_zx + lh_kfe_N_xz)*lh_kfe_c;
+  const double lh_kfe_gs = lh_kfe_g*lh_kfe_s;
+  const double lh_kfe_gc = lh_kfe_g*lh_kfe_c;
+  const double lh_kfe_t13 = lh_kfe_pz*lh_kfe_t11;
+  const double lh_hfe_f_x = lh_thigh_m*lh_hfe_V_x + (lh_hfe_V_ry*lh_thigh_hz - lh_hfe_t1)
+    + lh_kfe_t12;
+  const double lh_hfe_f_y = lh_thigh_m*lh_haa_V_y
+    + (lh_hfe_V_rz*lh_thigh_hx - lh_hfe_V_rx*lh_thigh_hz) + lh_kfe_f_y;
+  const double lh_hfe_f_z = lh_thigh_m*lh_hfe_V_z + (lh_hfe_t2 - lh_hfe_V_ry*lh_thigh_hx)
+    + lh_kfe_t11;
+  const double lh_hfe_N_xx = 0.5*(2.0*(lh_hfe_t10 - lh_hfe_t9) + lh_hfe_t14 + lh_hfe_t14)
+    + (lh_kfe_N_xx + lh_kfe_gs + lh_kfe_t13);
+  const double lh_hfe_N_xy = 0.5*(lh_hfe_t18 - lh_hfe_vh_xy - lh_hfe_vh_yx + lh_hfe_L_z)
+    + (lh_kfe_N_zy*lh_kfe_s + lh_kfe_N_xy*lh_kfe_c);
+  const double lh_hfe_N_xz = 0.5*(lh_hfe_t19 - lh_hfe_vh_xz - lh_hfe_vh_zx - lh_hfe_L_y)
+    + (lh_kfe_gc - lh_kfe_N_zx - lh_kfe_t12*lh_kfe_pz);
+  const double lh_hfe_N_yx = 0.5*(lh_hfe_t18 - lh_hfe_vh_yx - lh_hfe_vh_xy - lh_hfe_L_z)
+    + lh_kfe_n_lh_hfe_x;
+  const double lh_hfe_N_yy = 0.5*(2.0*lh_hfe_wJ_yy + lh_hfe_t16 + lh_hfe_t16)
+    + (lh_kfe_N_yy + lh_kfe_t13);
+  const double lh_hfe_N_yz = 0.5*(lh_hfe_t20 - lh_hfe_vh_yz - lh_hfe_vh_zy + lh_hfe_L_x)
+    + (lh_kfe_n_lh_hfe_z - lh_kfe_pz*lh_kfe_f_y);
+  const double lh_hfe_N_zx = 0.5*(lh_hfe_t19 - lh_hfe_vh_zx - lh_hfe_vh_xz + lh_hfe_L_y)
+    + (lh_kfe_gc - lh_kfe_N_xz);
+  const double lh_hfe_N_zy = 0.5*(lh_hfe_t20 - lh_hfe_vh_zy - lh_hfe_vh_yz - lh_hfe_L_x)
+    + (lh_kfe_N_zy*lh_kfe_c - lh_kfe_N_xy*lh_kfe_s);
+  const double lh_hfe_N_zz = 0.5*(2.0*(lh_hfe_t11 - lh_hfe_t10) + lh_hfe_t17 + lh_hfe_t17)
+    + (lh_kfe_N_zz - lh_kfe_gs);
 
   /* ---- column of lh_hfe: revolute y, parent lh_haa ------------------------ */
-  const double lh_hfe_t3 = lh_hfe_V_rx*lh_kfe_t56 + lh_hfe_V_rz*lh_kfe_t57;
-  const double lh_hfe_t4 = lh_hfe_V_z*lh_kfe_t57 + lh_kfe_t56*lh_hfe_V_x;
-  const double lh_hfe_t5 = lh_kfe_t59*lh_hfe_V_rx - lh_hfe_V_rz*lh_kfe_t58;
-  const double lh_hfe_t6 = lh_kfe_t61*lh_hfe_V_rx - lh_hfe_V_rz*lh_kfe_t59;
-  const double lh_hfe_t7 = lh_kfe_t80 - (lh_hfe_V_z*lh_kfe_k5 + rh_kfe_t257);
-  const double lh_hfe_t8 = lh_kfe_k5*lh_hfe_V_x - rh_kfe_t254 - lh_kfe_t72;
-  const double lh_hfe_t9 = lh_kfe_t74 + (lh_hfe_t5 + rh_kfe_t264);
-  const double lh_hfe_t10 = lh_kfe_t78 - (rh_kfe_t282 + lh_hfe_t4);
-  const double lh_hfe_t11 = lh_kfe_t82 + (lh_hfe_t6 + rh_kfe_t259);
-  const double lh_hfe_t12 = lh_hfe_t8*lh_hfe_c - lh_hfe_t7*lh_hfe_s;
-  const double lh_hfe_t13 = lh_hfe_t8*lh_hfe_s + lh_hfe_t7*lh_hfe_c;
-  const double lh_hfe_t14 = lh_hfe_t11*lh_hfe_c - lh_hfe_t9*lh_hfe_s;
-  const double lh_hfe_t15 = lh_hfe_t11*lh_hfe_s + lh_hfe_t9*lh_hfe_c;
-  const double lh_hfe_t16 = lh_hfe_t15 + lh_hfe_py*lh_hfe_t12;
-  const double lh_hfe_t17 = lh_hfe_t14 - lh_hfe_py*lh_hfe_t13;
-  const double lh_hfe_t18 = lh_kfe_t56*lh_hfe_c + lh_kfe_t57*lh_hfe_s;
-  const double lh_hfe_t19 = lh_kfe_t57*lh_hfe_c - lh_kfe_t56*lh_hfe_s;
-  const double lh_hfe_t20 = lh_thigh_Jyz*lh_hfe_c - lh_thigh_Jxy*lh_hfe_s;
-  const double lh_hfe_t21 = lh_thigh_Jyz*lh_hfe_s + lh_thigh_Jxy*lh_hfe_c;
-  const double lh_hfe_t22 = lh_hfe_t21 - lh_hfe_t18*lh_hfe_py;
-  const double lh_hfe_t23 = lh_hfe_t20 - lh_hfe_py*lh_hfe_t19;
-  const double lh_hfe_t24 = lh_kfe_t79*lh_hfe_c - lh_kfe_t77*lh_hfe_s;
-  const double lh_hfe_t25 = lh_kfe_t79*lh_hfe_s + lh_kfe_t77*lh_hfe_c;
-  const double lh_hfe_t26 = lh_hfe_t18*lh_haa_V_y + lh_haa_V_rz*lh_kfe_t60;
-  const double lh_hfe_t27 = lh_haa_V_ry*lh_hfe_t23;
-  const double lh_hfe_t28 = lh_hfe_t3*lh_haa_c - lh_hfe_t12*lh_haa_s;
-  const double lh_hfe_t29 = lh_hfe_t3*lh_haa_s + lh_hfe_t12*lh_haa_c;
-  const double lh_hfe_t30 = lh_hfe_t10*lh_haa_c - lh_hfe_t17*lh_haa_s;
-  const double lh_hfe_t31 = lh_hfe_t10*lh_haa_s + lh_hfe_t17*lh_haa_c;
-  const double lh_hfe_t32 = lh_haa_px*lh_hfe_t28 - lh_haa_py*lh_hfe_t13;
-  const double lh_hfe_t33 = lh_hfe_t18*lh_haa_s;
-  const double lh_hfe_t34 = lh_hfe_t18*lh_haa_c;
-  const double lh_hfe_t35 = lh_kfe_t60*lh_haa_c - lh_hfe_t23*lh_haa_s;
-  const double lh_hfe_t36 = lh_kfe_t60*lh_haa_s + lh_hfe_t23*lh_haa_c;
-  const double lh_hfe_t37 = lh_haa_px*lh_hfe_t33 - lh_haa_py*lh_hfe_t19;
-  const double lh_hfe_t38 = lh_hfe_t22 - lh_hfe_t34*lh_haa_py;
-  const double lh_hfe_t39 = lh_hfe_t35 + lh_hfe_t34*lh_haa_px;
-  const double lh_hfe_t40 = lh_hfe_t36 + lh_hfe_t37;
-  const double lh_hfe_t41 = lh_kfe_t78*lh_haa_c - lh_hfe_t24*lh_haa_s;
-  const double lh_hfe_t42 = lh_kfe_t78*lh_haa_s + lh_hfe_t24*lh_haa_c;
-  const double lh_hfe_t43 = v[QUAD_base_vz]*lh_hfe_t33 + lh_hfe_t34*v[QUAD_base_vy];
-  const double lh_hfe_t44 = lh_hfe_t43 + v[QUAD_base_wz]*lh_hfe_t39;
-  const double lh_hfe_t45 = v[QUAD_base_vz]*lh_hfe_t19 + lh_hfe_t34*v[QUAD_base_vx];
-  const double lh_hfe_t46 = lh_hfe_t45 + v[QUAD_base_wz]*lh_hfe_t38;
-  const double lh_hfe_t47 = v[QUAD_base_vy]*lh_hfe_t19 - v[QUAD_base_vx]*lh_hfe_t33;
-  const double lh_hfe_t48 = lh_hfe_t47 + v[QUAD_base_wy]*lh_hfe_t38;
-  const double lh_hfe_t49 = (lh_kfe_t61 - lh_kfe_t58)*lh_hfe_s;
-  const double lh_hfe_t50 = lh_hfe_t49 + lh_kfe_t59*(2.0*lh_hfe_c);
-  const double lh_hfe_t51 = lh_hfe_t50*lh_hfe_s;
-  const double lh_hfe_t52 = lh_hfe_t50*lh_hfe_c - lh_kfe_t59;
-  const double lh_hfe_t53 = lh_hip_hx + lh_hfe_t18;
-  const double lh_hfe_t54 = lh_hip_Jxx + (lh_kfe_t58 + lh_hfe_t51 + lh_hfe_k1);
-  const double lh_hfe_t55 = lh_hip_Jxy + lh_hfe_t22;
-  const double lh_hfe_t56 = lh_hip_Jyy + lh_kfe_t60;
-  const double lh_hfe_t57 = lh_hip_Jzz + (lh_kfe_t61 - lh_hfe_t51 + lh_hfe_k1);
-  const double lh_hfe_t58 = lh_kfe_t80*lh_hfe_c - lh_kfe_t72*lh_hfe_s;
-  const double lh_hfe_t59 = lh_kfe_t80*lh_hfe_s + lh_kfe_t72*lh_hfe_c;
-  const double lh_hfe_t60 = (lh_kfe_t83 - lh_kfe_t73)*lh_hfe_s;
-  const double lh_hfe_t61 = lh_hfe_t60 + (lh_kfe_t81 + lh_kfe_t75)*lh_hfe_c;
-  const double lh_hfe_t62 = lh_hfe_t61*lh_hfe_s;
-  const double lh_hfe_t63 = lh_hfe_t61*lh_hfe_c;
-  const double lh_hfe_t64 = lh_kfe_t82*lh_hfe_c - lh_kfe_t74*lh_hfe_s;
-  const double lh_hfe_t65 = lh_kfe_t82*lh_hfe_s + lh_kfe_t74*lh_hfe_c;
-  const double lh_hfe_t66 = lh_kfe_t76*lh_hfe_py;
-  const double lh_hfe_t67 = lh_hfe_t64 - lh_hfe_t58*lh_hfe_py;
-  const double lh_hfe_t68 = lh_kfe_t83 - lh_hfe_t62 + lh_hfe_t66;
-  const double lh_hfe_t69 = rh_kfe_t236 + lh_hfe_t59;
-  const double lh_hfe_t70 = rh_kfe_t248 + (lh_kfe_t73 + lh_hfe_t62 + lh_hfe_t66);
-  const double lh_hfe_t71 = rh_kfe_t250 + (lh_hfe_t65 - lh_hfe_py*lh_hfe_t59);
-  const double lh_hfe_t72 = 0.5*(rh_kfe_t251 - rh_kfe_t241) + (lh_hfe_t63 - lh_kfe_t81);
-  const double lh_hfe_t73 = rh_kfe_t237 + lh_kfe_t76;
-  const double lh_hfe_t74 = rh_kfe_t252 + lh_hfe_t25;
-  const double lh_hfe_t75 = 0.5*(rh_kfe_t247 + rh_kfe_t246 + rh_kfe_t246) + lh_kfe_t78;
-  const double lh_hfe_t76 = 0.5*(rh_kfe_t253 + rh_kfe_t239) + lh_hfe_t24;
-  const double lh_hfe_t77 = lh_hip_m*lh_haa_V_z + rh_kfe_t231 + lh_hfe_t58;
-  const double lh_hfe_t78 = 0.5*(rh_kfe_t251 + rh_kfe_t241) + (lh_hfe_t63 - lh_kfe_t75);
-  const double lh_hfe_t79 = 0.5*(rh_kfe_t253 - rh_kfe_t239) + lh_hfe_t67;
-  const double lh_hfe_t80 = rh_kfe_t245 + rh_kfe_t246 + lh_hfe_t68;
+  const double lh_hfe_F_fx = lh_hfe_f_z - (lh_hfe_V_z*lh_hfe_Ic_m + lh_hfe_t2);
+  const double lh_hfe_F_fy = lh_hfe_V_rx*lh_hfe_Ic_hx + lh_hfe_V_rz*lh_hfe_Ic_hz;
+  const double lh_hfe_F_fz = lh_hfe_Ic_m*lh_hfe_V_x - lh_hfe_t1 - lh_hfe_f_x;
+  const double lh_hfe_F_nx = lh_hfe_N_xy
+    + (lh_hfe_Ic_xz*lh_hfe_V_rx - lh_hfe_V_rz*lh_hfe_Ic_xx + lh_hfe_vh_yx);
+  const double lh_hfe_F_ny = lh_hfe_N_yy
+    - (lh_hfe_wJ_yy + (lh_hfe_V_z*lh_hfe_Ic_hz + lh_hfe_Ic_hx*lh_hfe_V_x));
+  const double lh_hfe_F_nz = lh_hfe_N_zy
+    + (lh_hfe_Ic_zz*lh_hfe_V_rx - lh_hfe_V_rz*lh_hfe_Ic_xz + lh_hfe_vh_yz);
+  const double lh_hfe_F_lh_haa_fx = lh_hfe_F_fz*lh_hfe_s + lh_hfe_F_fx*lh_hfe_c;
+  const double lh_hfe_F_lh_haa_fz = lh_hfe_F_fz*lh_hfe_c - lh_hfe_F_fx*lh_hfe_s;
+  const double lh_hfe_F_lh_haa_nx = lh_hfe_F_nz*lh_hfe_s + lh_hfe_F_nx*lh_hfe_c
+    + lh_hfe_py*lh_hfe_F_lh_haa_fz;
+  const double lh_hfe_F_lh_haa_nz = lh_hfe_F_nz*lh_hfe_c - lh_hfe_F_nx*lh_hfe_s
+    - lh_hfe_py*lh_hfe_F_lh_haa_fx;
+  const double lh_hfe_G_lh_haa_fx = lh_hfe_Ic_hz*lh_hfe_c - lh_hfe_Ic_hx*lh_hfe_s;
+  const double lh_hfe_G_lh_haa_fz = -lh_hfe_Ic_hx*lh_hfe_c - lh_hfe_Ic_hz*lh_hfe_s;
+  const double lh_hfe_G_lh_haa_nx = lh_thigh_Jyz*lh_hfe_s + lh_thigh_Jxy*lh_hfe_c
+    + lh_hfe_G_lh_haa_fz*lh_hfe_py;
+  const double lh_hfe_G_lh_haa_nz = lh_thigh_Jyz*lh_hfe_c - lh_thigh_Jxy*lh_hfe_s
+    - lh_hfe_py*lh_hfe_G_lh_haa_fx;
+  const double lh_hfe_n_lh_haa_x = lh_hfe_N_yz*lh_hfe_s + lh_hfe_N_yx*lh_hfe_c;
+  const double lh_hfe_n_lh_haa_z = lh_hfe_N_yz*lh_hfe_c - lh_hfe_N_yx*lh_hfe_s;
+  const double lh_hfe_t21 = lh_haa_V_ry*lh_hfe_G_lh_haa_nz;
+  const double lh_hfe_F_base_fy = lh_hfe_F_fy*lh_haa_c - lh_hfe_F_lh_haa_fz*lh_haa_s;
+  const double lh_hfe_F_base_fz = lh_hfe_F_fy*lh_haa_s + lh_hfe_F_lh_haa_fz*lh_haa_c;
+  const double lh_hfe_F_base_nx = lh_hfe_F_lh_haa_nx + lh_haa_py*lh_hfe_F_base_fz;
+  const double lh_hfe_F_base_ny = lh_hfe_F_ny*lh_haa_c - lh_hfe_F_lh_haa_nz*lh_haa_s
+    - lh_haa_px*lh_hfe_F_base_fz;
+  const double lh_hfe_F_base_nz = lh_hfe_F_ny*lh_haa_s + lh_hfe_F_lh_haa_nz*lh_haa_c
+    + (lh_haa_px*lh_hfe_F_base_fy - lh_haa_py*lh_hfe_F_lh_haa_fx);
+  const double lh_hfe_G_base_fy = -lh_hfe_G_lh_haa_fz*lh_haa_s;
+  const double lh_hfe_G_base_fz = lh_hfe_G_lh_haa_fz*lh_haa_c;
+  const double lh_hfe_G_base_nx = lh_hfe_G_lh_haa_nx + lh_hfe_G_base_fz*lh_haa_py;
+  const double lh_hfe_G_base_ny = lh_hfe_Ic_yy*lh_haa_c - lh_hfe_G_lh_haa_nz*lh_haa_s
+    - lh_hfe_G_base_fz*lh_haa_px;
+  const double lh_hfe_G_base_nz = lh_hfe_Ic_yy*lh_haa_s + lh_hfe_G_lh_haa_nz*lh_haa_c
+    + (lh_haa_px*lh_hfe_G_base_fy - lh_haa_py*lh_hfe_G_lh_haa_fx);
+  const double lh_hfe_n_base_y = lh_hfe_N_yy*lh_haa_c - lh_hfe_n_lh_haa_z*lh_haa_s;
+  const double lh_hfe_n_base_z = lh_hfe_N_yy*lh_haa_s + lh_hfe_n_lh_haa_z*lh_haa_c;
+  const double lh_hfe_u = (lh_hfe_Ic_zz - lh_hfe_Ic_xx)*lh_hfe_s + lh_hfe_Ic_xz*(2.0*lh_hfe_c);
+  const double lh_hfe_us = lh_hfe_u*lh_hfe_s;
+  const double lh_haa_Ic_hx = lh_hip_hx - lh_hfe_G_lh_haa_fz;
+  const double lh_haa_Ic_xx = lh_hip_Jxx + (lh_hfe_Ic_xx + lh_hfe_us + lh_hfe_e_y);
+  const double lh_haa_Ic_xy = lh_hip_Jxy + lh_hfe_G_lh_haa_nx;
+  const double lh_haa_Ic_xz = lh_hfe_u*lh_hfe_c - lh_hfe_Ic_xz;
+  const double lh_haa_Ic_yy = lh_hip_Jyy + lh_hfe_Ic_yy;
+  const double lh_haa_Ic_zz = lh_hip_Jzz + (lh_hfe_Ic_zz - lh_hfe_us + lh_hfe_e_y);
+  const double lh_hfe_t22 = lh_hfe_f_z*lh_hfe_c - lh_hfe_f_x*lh_hfe_s;
+  const double lh_hfe_t23 = lh_hfe_f_z*lh_hfe_s + lh_hfe_f_x*lh_hfe_c;
+  const double lh_hfe_g = (lh_hfe_N_zz - lh_hfe_N_xx)*lh_hfe_s
+    + (lh_hfe_N_zx + lh_hfe_N_xz)*lh_hfe_c;
+  const double lh_hfe_gs = lh_hfe_g*lh_hfe_s;
+  const double lh_hfe_gc = lh_hfe_g*lh_hfe_c;
+  const double lh_hfe_t24 = lh_hfe_f_y*lh_hfe_py;
+  const double lh_haa_f_x = lh_hip_m*lh_haa_V_x - lh_haa_V_rz*lh_hip_hy + lh_hfe_t23;
+  const double lh_haa_f_y = lh_hip_m*lh_haa_V_y + lh_haa_V_rz*lh_hip_hx + lh_hfe_f_y;
+  const double lh_haa_f_z = lh_hip_m*lh_haa_V_z + (lh_haa_V_rx*lh_hip_hy - lh_haa_V_ry*lh_hip_hx)
+    + lh_hfe_t22;
+  const double lh_haa_N_xx = 0.5*(lh_haa_t3 - lh_haa_t5 + lh_haa_t3)
+    + (lh_hfe_N_xx + lh_hfe_gs + lh_hfe_t24);
+  const double lh_haa_N_xy = 0.5*(lh_haa_t6 - lh_haa_vh_xy - lh_haa_vh_yx + lh_haa_L_z)
+    + (lh_hfe_N_zy*lh_hfe_s + lh_hfe_N_xy*lh_hfe_c - lh_hfe_py*lh_hfe_t23);
+  const double lh_haa_N_xz = 0.5*(lh_haa_t7 - lh_haa_L_y) + (lh_hfe_gc - lh_hfe_N_zx);
+  const double lh_haa_N_yx = 0.5*(lh_haa_t6 - lh_haa_vh_yx - lh_haa_vh_xy - lh_haa_L_z)
+    + lh_hfe_n_lh_haa_x;
+  const double lh_haa_N_yy = 0.5*(lh_haa_t5 + lh_haa_t4 + lh_haa_t4) + lh_hfe_N_yy;
+  const double lh_haa_N_yz = 0.5*(lh_haa_t8 + lh_haa_L_x) + lh_hfe_n_lh_haa_z;
+  const double lh_haa_N_zx = 0.5*(lh_haa_t7 + lh_haa_L_y) + (lh_hfe_gc - lh_hfe_N_xz);
+  const double lh_haa_N_zy = 0.5*(lh_haa_t8 - lh_haa_L_x)
+    + (lh_hfe_N_zy*lh_hfe_c - lh_hfe_N_xy*lh_hfe_s - lh_hfe_t22*lh_hfe_py);
+  const double lh_haa_N_zz = lh_haa_t3 + lh_haa_t4 + (lh_hfe_N_zz - lh_hfe_gs + lh_hfe_t24);
 
   /* ---- column of lh_haa: revolute x, parent base -------------------------- */
-  const double lh_haa_t4 = lh_haa_V_rz*lh_hfe_t19 + lh_haa_V_ry*lh_hfe_k3;
-  const double lh_haa_t5 = lh_haa_V_y*lh_hfe_k3 + lh_hfe_t19*lh_haa_V_z;
-  const double lh_haa_t6 = lh_hfe_k2*lh_haa_V_z - lh_haa_V_ry*lh_hfe_t53;
-  const double lh_haa_t7 = lh_haa_V_y*lh_hfe_k2 + lh_haa_V_rz*lh_hfe_t53;
-  const double lh_haa_t8 = lh_hfe_t55*lh_haa_V_rz - lh_haa_V_ry*lh_hfe_t52;
-  const double lh_haa_t9 = lh_hfe_t56*lh_haa_V_rz - lh_hfe_t27;
-  const double lh_haa_t10 = lh_hfe_t23*lh_haa_V_rz - lh_haa_V_ry*lh_hfe_t57;
-  const double lh_haa_t11 = lh_haa_t6 - lh_hfe_t77;
-  const double lh_haa_t12 = lh_hfe_t73 - lh_haa_t7;
-  const double lh_haa_t13 = lh_hfe_t70 + (lh_haa_t8 - lh_haa_t5);
-  const double lh_haa_t14 = lh_hfe_t74 + (lh_haa_t9 + lh_haa_V_y*lh_hfe_t53);
-  const double lh_haa_t15 = lh_hfe_t78 + (lh_haa_t10 + lh_hfe_t53*lh_haa_V_z);
-  const double lh_haa_t16 = lh_haa_t11*lh_haa_c - lh_haa_t12*lh_haa_s;
-  const double lh_haa_t17 = lh_haa_t11*lh_haa_s + lh_haa_t12*lh_haa_c;
-  const double lh_haa_t18 = lh_haa_t14*lh_haa_c - lh_haa_t15*lh_haa_s;
-  const double lh_haa_t19 = lh_haa_t14*lh_haa_s + lh_haa_t15*lh_haa_c;
-  const double lh_haa_t20 = lh_haa_px*lh_haa_t16 - lh_haa_py*lh_haa_t4;
-  const double lh_haa_t21 = lh_hfe_t19*lh_haa_c + lh_hfe_k3*lh_haa_s;
-  const double lh_haa_t22 = lh_hfe_k3*lh_haa_c - lh_hfe_t19*lh_haa_s;
-  const double lh_haa_t23 = lh_hfe_t55*lh_haa_c - lh_hfe_t52*lh_haa_s;
-  const double lh_haa_t24 = lh_hfe_t55*lh_haa_s + lh_hfe_t52*lh_haa_c;
-  const double lh_haa_t25 = lh_hfe_t54 + lh_haa_py*lh_haa_t22;
-  const double lh_haa_t26 = lh_haa_t23 - lh_haa_px*lh_haa_t22;
-  const double lh_haa_t27 = lh_haa_t24 - lh_haa_t21*lh_haa_px;
-  const double lh_haa_t28 = lh_hfe_t71*lh_haa_c - lh_hfe_t72*lh_haa_s;
-  const double lh_haa_t29 = lh_hfe_t71*lh_haa_s + lh_hfe_t72*lh_haa_c;
-  const double lh_haa_t30 = lh_haa_t21*v[QUAD_base_vz] + v[QUAD_base_vy]*lh_haa_t22;
-  const double lh_haa_t31 = v[QUAD_base_wz]*lh_haa_t26 - lh_haa_t30;
-  const double lh_haa_t32 = v[QUAD_base_vx]*lh_haa_t22 - v[QUAD_base_wz]*lh_haa_t25;
-  const double lh_haa_t33 = lh_haa_t21*v[QUAD_base_vx] + v[QUAD_base_wy]*lh_haa_t25;
-  const double lh_haa_t34 = (lh_hfe_t56 - lh_hfe_t57)*lh_haa_s;
-  const double lh_haa_t35 = lh_haa_t34 + lh_hfe_t23*(2.0*lh_haa_c);
-  const double lh_haa_t36 = lh_haa_t35*lh_haa_s;
-  const double lh_haa_t37 = lh_haa_t35*lh_haa_c - lh_hfe_t23;
-  const double lh_haa_t38 = lh_haa_k2*lh_hfe_t53 + lh_haa_k3;
-  const double lh_haa_t39 = lh_haa_t22 + lh_haa_k4;
-  const double lh_haa_t40 = lh_haa_k5*lh_haa_t22 + lh_haa_k6;
-  const double lh_haa_t41 = lh_haa_px*lh_haa_t39 + lh_haa_py*lh_hfe_t53;
-  const double lh_haa_t42 = lh_hfe_t57 + lh_haa_t36 + (lh_haa_t38 + lh_haa_t40);
-  const double lh_haa_t43 = rh_haa_t44 + (lh_hfe_t53 + lh_haa_k1);
-  const double lh_haa_t44 = rh_haa_t45 + (lh_hfe_t54 + lh_haa_t40);
-  const double lh_haa_t45 = rh_haa_t23 - rh_haa_t41 + (lh_haa_t23 - lh_haa_t41);
-  const double lh_haa_t46 = rh_haa_t46 + (lh_hfe_t56 - lh_haa_t36 + lh_haa_t38);
-  const double lh_haa_t47 = rh_haa_t42 + (lh_haa_t37 - lh_haa_py*lh_haa_t21);
-  const double lh_haa_t48 = lh_hfe_t73*lh_haa_c - lh_hfe_t77*lh_haa_s;
-  const double lh_haa_t49 = lh_hfe_t73*lh_haa_s + lh_hfe_t77*lh_haa_c;
-  const double lh_haa_t50 = (lh_hfe_t75 - lh_hfe_t80)*lh_haa_s;
-  const double lh_haa_t51 = lh_haa_t50 + (lh_hfe_t76 + lh_hfe_t79)*lh_haa_c;
-  const double lh_haa_t52 = lh_haa_t51*lh_haa_s;
-  const double lh_haa_t53 = lh_haa_t51*lh_haa_c;
-  const double lh_haa_t54 = lh_hfe_t74*lh_haa_c - lh_hfe_t78*lh_haa_s;
-  const double lh_haa_t55 = lh_hfe_t74*lh_haa_s + lh_hfe_t78*lh_haa_c;
-  const double lh_haa_t56 = lh_haa_t48*lh_haa_py;
-  const double lh_haa_t57 = lh_haa_px*lh_hfe_t69;
-  const double lh_haa_t58 = lh_haa_t53 - lh_hfe_t76 - lh_haa_t49*lh_haa_py;
-  const double lh_haa_t59 = lh_hfe_t80 + lh_haa_t52 + (lh_haa_t56 + lh_haa_t57);
-  const double lh_haa_t60 = rh_haa_t62 + (lh_hfe_t70 + lh_haa_t56);
-  const double lh_haa_t61 = rh_haa_t63 + (lh_haa_t28 - lh_haa_py*lh_hfe_t69);
-  const double lh_haa_t62 = rh_haa_t65 + (lh_haa_t54 - lh_haa_t48*lh_haa_px);
-  const double lh_haa_t63 = rh_haa_t66 + (lh_hfe_t75 - lh_haa_t52 + lh_haa_t57);
-  const double lh_haa_t64 = rh_haa_t67 + (lh_haa_t53 - lh_hfe_t79);
-  const double lh_haa_t65 = rh_haa_t68 + (lh_haa_t55 - lh_haa_px*lh_haa_t49);
-  const double lh_haa_t66 = 0.5*(rh_kfe_t23 - rh_kfe_t10) + rh_haa_t60 + lh_haa_t58;
+  const double lh_haa_F_fx = lh_haa_V_rz*lh_hfe_G_lh_haa_fx + lh_haa_V_ry*lh_haa_Ic_hy;
+  const double lh_haa_F_fy = lh_haa_Ic_m*lh_haa_V_z - lh_haa_V_ry*lh_haa_Ic_hx - lh_haa_f_z;
+  const double lh_haa_F_fz = lh_haa_f_y - (lh_haa_V_y*lh_haa_Ic_m + lh_haa_V_rz*lh_haa_Ic_hx);
+  const double lh_haa_F_nx = lh_haa_N_xx
+    + (lh_haa_Ic_xy*lh_haa_V_rz - lh_haa_V_ry*lh_haa_Ic_xz
+    - (lh_haa_V_y*lh_haa_Ic_hy + lh_hfe_G_lh_haa_fx*lh_haa_V_z));
+  const double lh_haa_F_ny = lh_haa_N_yx
+    + (lh_haa_Ic_yy*lh_haa_V_rz - lh_hfe_t21 + lh_haa_V_y*lh_haa_Ic_hx);
+  const double lh_haa_F_nz = lh_haa_N_zx
+    + (lh_hfe_G_lh_haa_nz*lh_haa_V_rz - lh_haa_V_ry*lh_haa_Ic_zz + lh_haa_Ic_hx*lh_haa_V_z);
+  const double lh_haa_F_base_fy = lh_haa_F_fy*lh_haa_c - lh_haa_F_fz*lh_haa_s;
+  const double lh_haa_F_base_fz = lh_haa_F_fy*lh_haa_s + lh_haa_F_fz*lh_haa_c;
+  const double lh_haa_F_base_nx = lh_haa_F_nx + lh_haa_py*lh_haa_F_base_fz;
+  const double lh_haa_F_base_ny = lh_haa_F_ny*lh_haa_c - lh_haa_F_nz*lh_haa_s
+    - lh_haa_px*lh_haa_F_base_fz;
+  const double lh_haa_F_base_nz = lh_haa_F_ny*lh_haa_s + lh_haa_F_nz*lh_haa_c
+    + (lh_haa_px*lh_haa_F_base_fy - lh_haa_py*lh_haa_F_fx);
+  const double lh_haa_G_base_fy = -lh_hfe_G_lh_haa_fx*lh_haa_c - lh_haa_Ic_hy*lh_haa_s;
+  const double lh_haa_G_base_fz = lh_haa_Ic_hy*lh_haa_c - lh_hfe_G_lh_haa_fx*lh_haa_s;
+  const double lh_haa_Rn_y = lh_haa_Ic_xy*lh_haa_c - lh_haa_Ic_xz*lh_haa_s;
+  const double lh_haa_G_base_nx = lh_haa_Ic_xx + lh_haa_py*lh_haa_G_base_fz;
+  const double lh_haa_G_base_ny = lh_haa_Rn_y - lh_haa_px*lh_haa_G_base_fz;
+  const double lh_haa_G_base_nz = lh_haa_Ic_xy*lh_haa_s + lh_haa_Ic_xz*lh_haa_c
+    + lh_haa_G_base_fy*lh_haa_px;
+  const double lh_haa_n_base_y = lh_haa_N_xy*lh_haa_c - lh_haa_N_xz*lh_haa_s;
+  const double lh_haa_n_base_z = lh_haa_N_xy*lh_haa_s + lh_haa_N_xz*lh_haa_c;
+  const double lh_haa_u = (lh_haa_Ic_yy - lh_haa_Ic_zz)*lh_haa_s
+    + lh_hfe_G_lh_haa_nz*(2.0*lh_haa_c);
+  const double lh_haa_us = lh_haa_u*lh_haa_s;
+  const double lh_haa_e_x = lh_haa_k3*lh_haa_Ic_hx + lh_haa_k4;
+  const double lh_haa_e_y = lh_haa_k6*lh_haa_G_base_fz + lh_haa_k7;
+  const double lh_haa_t9 = lh_haa_G_base_fz + lh_haa_k5;
+  const double lh_haa_t10 = lh_haa_f_y*lh_haa_c - lh_haa_f_z*lh_haa_s;
+  const double lh_haa_t11 = lh_haa_f_y*lh_haa_s + lh_haa_f_z*lh_haa_c;
+  const double lh_haa_g = (lh_haa_N_yy - lh_haa_N_zz)*lh_haa_s
+    + (lh_haa_N_yz + lh_haa_N_zy)*lh_haa_c;
+  const double lh_haa_gs = lh_haa_g*lh_haa_s;
+  const double lh_haa_gc = lh_haa_g*lh_haa_c;
+  const double lh_haa_t12 = lh_haa_t10*lh_haa_py;
+  const double lh_haa_t13 = lh_haa_px*lh_haa_f_x;
 
   /* ---- column of rf_kfe: revolute y, parent rf_hfe ------------------------ */
-  const double rf_kfe_t2 = rf_kfe_V_rx*rf_calf_hx + rf_kfe_V_rz*rf_calf_hz;
-  const double rf_kfe_t3 = rh_kfe_t208 - rh_kfe_t207;
-  const double rf_kfe_t4 = rh_kfe_t204 - rh_kfe_t205;
-  const double rf_kfe_t5 = rh_kfe_t222 - rh_kfe_t214;
-  const double rf_kfe_t6 = rh_kfe_t229 - rh_kfe_t215;
-  const double rf_kfe_t7 = rf_kfe_t4*rf_kfe_c - rf_kfe_t3*rf_kfe_s;
-  const double rf_kfe_t8 = rf_kfe_t4*rf_kfe_s + rf_kfe_t3*rf_kfe_c;
-  const double rf_kfe_t9 = rf_kfe_t6*rf_kfe_c - rf_kfe_t5*rf_kfe_s;
-  const double rf_kfe_t10 = rf_kfe_t6*rf_kfe_s + rf_kfe_t5*rf_kfe_c;
-  const double rf_kfe_t11 = rf_kfe_pz*rf_kfe_t8;
-  const double rf_kfe_t12 = rf_kfe_t10 - rf_kfe_pz*rf_kfe_t2;
-  const double rf_kfe_t13 = rf_calf_hx*rf_kfe_c + rf_calf_hz*rf_kfe_s;
-  const double rf_kfe_t14 = rf_calf_hz*rf_kfe_c - rf_calf_hx*rf_kfe_s;
-  const double rf_kfe_t15 = rf_calf_Jyy + rf_kfe_pz*rf_kfe_t14;
-  const double rf_kfe_t16 = rh_kfe_t227*rf_kfe_c - rh_kfe_t225*rf_kfe_s;
-  const double rf_kfe_t17 = rh_kfe_t227*rf_kfe_s + rh_kfe_t225*rf_kfe_c;
-  const double rf_kfe_t18 = rf_hfe_V_z*rf_kfe_t14 + rf_kfe_t13*rf_hfe_V_x;
-  const double rf_kfe_t19 = rf_kfe_t7*rf_hfe_c - rf_kfe_t8*rf_hfe_s;
-  const double rf_kfe_t20 = rf_kfe_t7*rf_hfe_s + rf_kfe_t8*rf_hfe_c;
-  const double rf_kfe_t21 = rf_kfe_t9*rf_hfe_c - rf_kfe_t12*rf_hfe_s;
-  const double rf_kfe_t22 = rf_kfe_t9*rf_hfe_s + rf_kfe_t12*rf_hfe_c;
-  const double rf_kfe_t23 = rf_kfe_t22 + rf_hfe_py*rf_kfe_t19;
-  const double rf_kfe_t24 = rf_kfe_t21 - rf_hfe_py*rf_kfe_t20;
-  const double rf_kfe_t25 = rf_kfe_t13*rf_hfe_c + rf_kfe_t14*rf_hfe_s;
-  const double rf_kfe_t26 = rf_kfe_t14*rf_hfe_c - rf_kfe_t13*rf_hfe_s;
-  const double rf_kfe_t27 = rf_hfe_py*rf_kfe_t26;
-  const double rf_kfe_t28 = rf_kfe_t16*rf_hfe_c - rf_kfe_t17*rf_hfe_s;
-  const double rf_kfe_t29 = rf_kfe_t16*rf_hfe_s + rf_kfe_t17*rf_hfe_c;
-  const double rf_kfe_t30 = rf_kfe_t25*rf_haa_V_y + rf_haa_V_rz*rf_kfe_t15;
-  const double rf_kfe_t31 = rf_kfe_t2*rf_haa_c - rf_kfe_t19*rf_haa_s;
-  const double rf_kfe_t32 = rf_kfe_t2*rf_haa_s + rf_kfe_t19*rf_haa_c;
-  const double rf_kfe_t33 = rf_kfe_t11*rf_haa_c - rf_kfe_t24*rf_haa_s;
-  const double rf_kfe_t34 = rf_kfe_t11*rf_haa_s + rf_kfe_t24*rf_haa_c;
-  const double rf_kfe_t35 = rf_haa_px*rf_kfe_t31 - rf_haa_py*rf_kfe_t20;
-  const double rf_kfe_t36 = rf_kfe_t25*rf_haa_s;
-  const double rf_kfe_t37 = rf_kfe_t25*rf_haa_c;
-  const double rf_kfe_t38 = rf_kfe_t15*rf_haa_c + rf_kfe_t27*rf_haa_s;
-  const double rf_kfe_t39 = rf_kfe_t15*rf_haa_s - rf_kfe_t27*rf_haa_c;
-  const double rf_kfe_t40 = rf_haa_px*rf_kfe_t36 - rf_haa_py*rf_kfe_t26;
-  const double rf_kfe_t41 = rf_kfe_t25*rf_hfe_py + rf_kfe_t37*rf_haa_py;
-  const double rf_kfe_t42 = rf_kfe_t38 + rf_kfe_t37*rf_haa_px;
-  const double rf_kfe_t43 = rf_kfe_t39 + rf_kfe_t40;
-  const double rf_kfe_t44 = rh_kfe_t218*rf_haa_c - rf_kfe_t28*rf_haa_s;
-  const double rf_kfe_t45 = rh_kfe_t218*rf_haa_s + rf_kfe_t28*rf_haa_c;
-  const double rf_kfe_t46 = v[QUAD_base_vz]*rf_kfe_t36 + rf_kfe_t37*v[QUAD_base_vy];
-  const double rf_kfe_t47 = rf_kfe_t46 + v[QUAD_base_wz]*rf_kfe_t42;
-  const double rf_kfe_t48 = v[QUAD_base_vz]*rf_kfe_t26 + rf_kfe_t37*v[QUAD_base_vx];
-  const double rf_kfe_t49 = rf_kfe_t41*v[QUAD_base_wz] - rf_kfe_t48;
-  const double rf_kfe_t50 = v[QUAD_base_vy]*rf_kfe_t26 - v[QUAD_base_vx]*rf_kfe_t36;
-  const double rf_kfe_t51 = rf_kfe_t50 - rf_kfe_t41*v[QUAD_base_wy];
-  const double rf_kfe_t52 = rf_kfe_k1*rf_kfe_s + rh_kfe_k5*rf_kfe_c;
-  const double rf_kfe_t53 = rf_kfe_t52*rf_kfe_s;
-  const double rf_kfe_t54 = rf_kfe_t52*rf_kfe_c - rf_calf_Jxz;
-  const double rf_kfe_t55 = rf_kfe_k3*rf_kfe_t14 + rf_kfe_k4;
-  const double rf_kfe_t56 = rf_thigh_hx + rf_kfe_t13;
-  const double rf_kfe_t57 = rf_thigh_hz + (rf_kfe_t14 + rf_kfe_k2);
-  const double rf_kfe_t58 = rf_thigh_Jxx + (rf_calf_Jxx + rf_kfe_t53 + rf_kfe_t55);
-  const double rf_kfe_t59 = rf_thigh_Jxz + (rf_kfe_t54 - rf_kfe_pz*rf_kfe_t13);
-  const double rf_kfe_t60 = rf_thigh_Jyy + (rf_calf_Jyy + rf_kfe_t55);
-  const double rf_kfe_t61 = rf_thigh_Jzz + (rf_calf_Jzz - rf_kfe_t53);
-  const double rf_kfe_t62 = rh_kfe_t208*rf_kfe_c - rh_kfe_t205*rf_kfe_s;
-  const double rf_kfe_t63 = rh_kfe_t208*rf_kfe_s + rh_kfe_t205*rf_kfe_c;
-  const double rf_kfe_t64 = (rh_kfe_t230 - rh_kfe_t220)*rf_kfe_s;
-  const double rf_kfe_t65 = rf_kfe_t64 + (rh_kfe_t228 + rh_kfe_t224)*rf_kfe_c;
-  const double rf_kfe_t66 = rf_kfe_t65*rf_kfe_s;
-  const double rf_kfe_t67 = rf_kfe_t65*rf_kfe_c;
-  const double rf_kfe_t68 = rh_kfe_t229*rf_kfe_c - rh_kfe_t222*rf_kfe_s;
-  const double rf_kfe_t69 = rh_kfe_t229*rf_kfe_s + rh_kfe_t222*rf_kfe_c;
-  const double rf_kfe_t70 = rf_kfe_pz*rf_kfe_t62;
-  const double rf_kfe_t71 = rf_kfe_t67 - rh_kfe_t228 - rf_kfe_t63*rf_kfe_pz;
-  const double rf_kfe_t72 = rf_thigh_m*rf_hfe_V_x + rh_kfe_t152 + rf_kfe_t63;
-  const double rf_kfe_t73 = 0.5*rh_kfe_t187 + (rh_kfe_t220 + rf_kfe_t66 + rf_kfe_t70);
-  const double rf_kfe_t74 = rh_kfe_t189 + rf_kfe_t69;
-  const double rf_kfe_t75 = rh_kfe_t191 + rf_kfe_t71;
-  const double rf_kfe_t76 = rf_thigh_m*rf_haa_V_y + rh_kfe_t153 + rh_kfe_t206;
-  const double rf_kfe_t77 = rh_kfe_t192 + rf_kfe_t17;
-  const double rf_kfe_t78 = rh_kfe_t193 + (rh_kfe_t218 + rf_kfe_t70);
-  const double rf_kfe_t79 = rh_kfe_t195 + (rf_kfe_t16 - rf_kfe_pz*rh_kfe_t206);
-  const double rf_kfe_t80 = rf_thigh_m*rf_hfe_V_z + rh_kfe_t155 + rf_kfe_t62;
-  const double rf_kfe_t81 = rh_kfe_t196 + (rf_kfe_t67 - rh_kfe_t224);
-  const double rf_kfe_t82 = rh_kfe_t197 + rf_kfe_t68;
-  const double rf_kfe_t83 = 0.5*rh_kfe_t198 + (rh_kfe_t230 - rf_kfe_t66);
+  const double rf_kfe_F_fx = rf_kfe_f_z - rf_kfe_t2;
+  const double rf_kfe_F_fy = rf_kfe_V_rx*rf_calf_hx + rf_kfe_V_rz*rf_calf_hz;
+  const double rf_kfe_F_fz = rf_kfe_t1 - rf_kfe_f_x;
+  const double rf_kfe_F_nx = rf_kfe_N_xy - rf_kfe_wJ_yx;
+  const double rf_kfe_F_nz = rf_kfe_N_zy - rf_kfe_wJ_yz;
+  const double rf_kfe_F_rf_hfe_fx = rf_kfe_F_fz*rf_kfe_s + rf_kfe_F_fx*rf_kfe_c;
+  const double rf_kfe_F_rf_hfe_fz = rf_kfe_F_fz*rf_kfe_c - rf_kfe_F_fx*rf_kfe_s;
+  const double rf_kfe_F_rf_hfe_nx = rf_kfe_F_nz*rf_kfe_s + rf_kfe_F_nx*rf_kfe_c
+    - rf_kfe_pz*rf_kfe_F_fy;
+  const double rf_kfe_F_rf_hfe_nz = rf_kfe_F_nz*rf_kfe_c - rf_kfe_F_nx*rf_kfe_s;
+  const double rf_kfe_F_rf_hfe_ny = rf_kfe_pz*rf_kfe_F_rf_hfe_fx;
+  const double rf_kfe_G_rf_hfe_fx = rf_calf_hz*rf_kfe_c - rf_calf_hx*rf_kfe_s;
+  const double rf_kfe_G_rf_hfe_fz = -rf_calf_hx*rf_kfe_c - rf_calf_hz*rf_kfe_s;
+  const double rf_kfe_G_rf_hfe_ny = rf_calf_Jyy + rf_kfe_pz*rf_kfe_G_rf_hfe_fx;
+  const double rf_kfe_n_rf_hfe_x = rf_kfe_N_yz*rf_kfe_s + rf_kfe_N_yx*rf_kfe_c;
+  const double rf_kfe_n_rf_hfe_z = rf_kfe_N_yz*rf_kfe_c - rf_kfe_N_yx*rf_kfe_s;
+  const double rf_kfe_F_rf_haa_fx = rf_kfe_F_rf_hfe_fz*rf_hfe_s + rf_kfe_F_rf_hfe_fx*rf_hfe_c;
+  const double rf_kfe_F_rf_haa_fz = rf_kfe_F_rf_hfe_fz*rf_hfe_c - rf_kfe_F_rf_hfe_fx*rf_hfe_s;
+  const double rf_kfe_F_rf_haa_nx = rf_kfe_F_rf_hfe_nz*rf_hfe_s + rf_kfe_F_rf_hfe_nx*rf_hfe_c
+    + rf_hfe_py*rf_kfe_F_rf_haa_fz;
+  const double rf_kfe_F_rf_haa_nz = rf_kfe_F_rf_hfe_nz*rf_hfe_c - rf_kfe_F_rf_hfe_nx*rf_hfe_s
+    - rf_hfe_py*rf_kfe_F_rf_haa_fx;
+  const double rf_kfe_G_rf_haa_fx = rf_kfe_G_rf_hfe_fx*rf_hfe_c + rf_kfe_G_rf_hfe_fz*rf_hfe_s;
+  const double rf_kfe_G_rf_haa_fz = rf_kfe_G_rf_hfe_fz*rf_hfe_c - rf_kfe_G_rf_hfe_fx*rf_hfe_s;
+  const double rf_kfe_G_rf_haa_nx = rf_kfe_G_rf_haa_fz*rf_hfe_py;
+  const double rf_kfe_G_rf_haa_nz = -rf_hfe_py*rf_kfe_G_rf_haa_fx;
+  const double rf_kfe_n_rf_haa_x = rf_kfe_n_rf_hfe_z*rf_hfe_s + rf_kfe_n_rf_hfe_x*rf_hfe_c;
+  const double rf_kfe_n_rf_haa_z = rf_kfe_n_rf_hfe_z*rf_hfe_c - rf_kfe_n_rf_hfe_x*rf_hfe_s;
+  const double rf_kfe_F_base_fy = rf_kfe_F_fy*rf_haa_c - rf_kfe_F_rf_haa_fz*rf_haa_s;
+  const double rf_kfe_F_base_fz = rf_kfe_F_fy*rf_haa_s + rf_kfe_F_rf_haa_fz*rf_haa_c;
+  const double rf_kfe_F_base_nx = rf_kfe_F_rf_haa_nx + rf_haa_py*rf_kfe_F_base_fz;
+  const double rf_kfe_F_base_ny = rf_kfe_F_rf_hfe_ny*rf_haa_c - rf_kfe_F_rf_haa_nz*rf_haa_s
+    - rf_haa_px*rf_kfe_F_base_fz;
+  const double rf_kfe_F_base_nz = rf_kfe_F_rf_hfe_ny*rf_haa_s + rf_kfe_F_rf_haa_nz*rf_haa_c
+    + (rf_haa_px*rf_kfe_F_base_fy - rf_haa_py*rf_kfe_F_rf_haa_fx);
+  const double rf_kfe_G_base_fy = -rf_kfe_G_rf_haa_fz*rf_haa_s;
+  const double rf_kfe_G_base_fz = rf_kfe_G_rf_haa_fz*rf_haa_c;
+  const double rf_kfe_G_base_nx = rf_kfe_G_rf_haa_nx + rf_kfe_G_base_fz*rf_haa_py;
+  const double rf_kfe_G_base_ny = rf_kfe_G_rf_hfe_ny*rf_haa_c - rf_kfe_G_rf_haa_nz*rf_haa_s
+    - rf_kfe_G_base_fz*rf_haa_px;
+  const double rf_kfe_G_base_nz = rf_kfe_G_rf_hfe_ny*rf_haa_s + rf_kfe_G_rf_haa_nz*rf_haa_c
+    + (rf_haa_px*rf_kfe_G_base_fy - rf_haa_py*rf_kfe_G_rf_haa_fx);
+  const double rf_kfe_n_base_y = rf_kfe_N_yy*rf_haa_c - rf_kfe_n_rf_haa_z*rf_haa_s;
+  const double rf_kfe_n_base_z = rf_kfe_N_yy*rf_haa_s + rf_kfe_n_rf_haa_z*rf_haa_c;
+  const double rf_kfe_u = rf_kfe_k2*rf_kfe_s + rf_kfe_k1*rf_kfe_c;
+  const double rf_kfe_us = rf_kfe_u*rf_kfe_s;
+  const double rf_kfe_e_z = rf_kfe_k4*rf_kfe_G_rf_hfe_fx + rf_kfe_k5;
+  const double rf_hfe_Ic_hx = rf_thigh_hx - rf_kfe_G_rf_hfe_fz;
+  const double rf_hfe_Ic_hz = rf_thigh_hz + (rf_kfe_G_rf_hfe_fx + rf_kfe_k3);
+  const double rf_hfe_Ic_xx = rf_thigh_Jxx + (rf_calf_Jxx + rf_kfe_us + rf_kfe_e_z);
+  const double rf_hfe_Ic_xz = rf_thigh_Jxz
+    + (rf_kfe_u*rf_kfe_c - rf_calf_Jxz + rf_kfe_pz*rf_kfe_G_rf_hfe_fz);
+  const double rf_hfe_Ic_yy = rf_thigh_Jyy + (rf_calf_Jyy + rf_kfe_e_z);
+  const double rf_hfe_Ic_zz = rf_thigh_Jzz + (rf_calf_Jzz - rf_kfe_us);
+  const double rf_kfe_t11 = rf_kfe_f_z*rf_kfe_c - rf_kfe_f_x*rf_kfe_s;
+  const double rf_kfe_t12 = rf_kfe_f_z*rf_kfe_s + rf_kfe_f_x*rf_kfe_c;
+  const double rf_kfe_g = (rf_kfe_N_zz - rf_kfe_N_xx)*rf_kfe_s
+    + (rf_kfe_N_zx + rf_kfe_N_xz)*rf_kfe_c;
+  const double rf_kfe_gs = rf_kfe_g*rf_kfe_s;
+  const double rf_kfe_gc = rf_kfe_g*rf_kfe_c;
+  const double rf_kfe_t13 = rf_kfe_pz*rf_kfe_t11;
+  const double rf_hfe_f_x = rf_thigh_m*rf_hfe_V_x + (rf_hfe_V_ry*rf_thigh_hz - rf_hfe_t1)
+    + rf_kfe_t12;
+  const double rf_hfe_f_y = rf_thigh_m*rf_haa_V_y
+    + (rf_hfe_V_rz*rf_thigh_hx - rf_hfe_V_rx*rf_thigh_hz) + rf_kfe_f_y;
+  const double rf_hfe_f_z = rf_thigh_m*rf_hfe_V_z + (rf_hfe_t2 - rf_hfe_V_ry*rf_thigh_hx)
+    + rf_kfe_t11;
+  const double rf_hfe_N_xx = 0.5*(2.0*(rf_hfe_t10 - rf_hfe_t9) + rf_hfe_t14 + rf_hfe_t14)
+    + (rf_kfe_N_xx + rf_kfe_gs + rf_kfe_t13);
+  const double rf_hfe_N_xy = 0.5*(rf_hfe_t18 - rf_hfe_vh_xy - rf_hfe_vh_yx + rf_hfe_L_z)
+    + (rf_kfe_N_zy*rf_kfe_s + rf_kfe_N_xy*rf_kfe_c);
+  const double rf_hfe_N_xz = 0.5*(rf_hfe_t19 - rf_hfe_vh_xz - rf_hfe_vh_zx - rf_hfe_L_y)
+    + (rf_kfe_gc - rf_kfe_N_zx - rf_kfe_t12*rf_kfe_pz);
+  const double rf_hfe_N_yx = 0.5*(rf_hfe_t18 - rf_hfe_vh_yx - rf_hfe_vh_xy - rf_hfe_L_z)
+    + rf_kfe_n_rf_hfe_x;
+  const double rf_hfe_N_yy = 0.5*(2.0*rf_hfe_wJ_yy + rf_hfe_t16 + rf_hfe_t16)
+    + (rf_kfe_N_yy + rf_kfe_t13);
+  const double rf_hfe_N_yz = 0.5*(rf_hfe_t20 - rf_hfe_vh_yz - rf_hfe_vh_zy + rf_hfe_L_x)
+    + (rf_kfe_n_rf_hfe_z - rf_kfe_pz*rf_kfe_f_y);
+  const double rf_hfe_N_zx = 0.5*(rf_hfe_t19 - rf_hfe_vh_zx - rf_hfe_vh_xz + rf_hfe_L_y)
+    + (rf_kfe_gc - rf_kfe_N_xz);
+  const double rf_hfe_N_zy = 0.5*(rf_hfe_t20 - rf_hfe_vh_zy - rf_hfe_vh_yz - rf_hfe_L_x)
+    + (rf_kfe_N_zy*rf_kfe_c - rf_kfe_N_xy*rf_kfe_s);
+  const double rf_hfe_N_zz = 0.5*(2.0*(rf_hfe_t11 - rf_hfe_t10) + rf_hfe_t17 + rf_hfe_t17)
+    + (rf_kfe_N_zz - rf_kfe_gs);
 
   /* ---- column of rf_hfe: revolute y, parent rf_haa ------------------------ */
-  const double rf_hfe_t3 = rf_hfe_V_rx*rf_kfe_t56 + rf_hfe_V_rz*rf_kfe_t57;
-  const double rf_hfe_t4 = rf_hfe_V_z*rf_kfe_t57 + rf_kfe_t56*rf_hfe_V_x;
-  const double rf_hfe_t5 = rf_kfe_t59*rf_hfe_V_rx - rf_hfe_V_rz*rf_kfe_t58;
-  const double rf_hfe_t6 = rf_kfe_t61*rf_hfe_V_rx - rf_hfe_V_rz*rf_kfe_t59;
-  const double rf_hfe_t7 = rf_kfe_t80 - (rf_hfe_V_z*rf_kfe_k5 + rh_kfe_t154);
-  const double rf_hfe_t8 = rf_kfe_k5*rf_hfe_V_x - rh_kfe_t151 - rf_kfe_t72;
-  const double rf_hfe_t9 = rf_kfe_t74 + (rf_hfe_t5 + rh_kfe_t161);
-  const double rf_hfe_t10 = rf_kfe_t78 - (rh_kfe_t179 + rf_hfe_t4);
-  const double rf_hfe_t11 = rf_kfe_t82 + (rf_hfe_t6 + rh_kfe_t156);
-  const double rf_hfe_t12 = rf_hfe_t8*rf_hfe_c - rf_hfe_t7*rf_hfe_s;
-  const double rf_hfe_t13 = rf_hfe_t8*rf_hfe_s + rf_hfe_t7*rf_hfe_c;
-  const double rf_hfe_t14 = rf_hfe_t11*rf_hfe_c - rf_hfe_t9*rf_hfe_s;
-  const double rf_hfe_t15 = rf_hfe_t11*rf_hfe_s + rf_hfe_t9*rf_hfe_c;
-  const double rf_hfe_t16 = rf_hfe_t15 + rf_hfe_py*rf_hfe_t12;
-  const double rf_hfe_t17 = rf_hfe_t14 - rf_hfe_py*rf_hfe_t13;
-  const double rf_hfe_t18 = rf_kfe_t56*rf_hfe_c + rf_kfe_t57*rf_hfe_s;
-  const double rf_hfe_t19 = rf_kfe_t57*rf_hfe_c - rf_kfe_t56*rf_hfe_s;
-  const double rf_hfe_t20 = rf_thigh_Jyz*rf_hfe_c - rf_thigh_Jxy*rf_hfe_s;
-  const double rf_hfe_t21 = rf_thigh_Jyz*rf_hfe_s + rf_thigh_Jxy*rf_hfe_c;
-  const double rf_hfe_t22 = rf_hfe_t21 - rf_hfe_t18*rf_hfe_py;
-  const double rf_hfe_t23 = rf_hfe_t20 - rf_hfe_py*rf_hfe_t19;
-  const double rf_hfe_t24 = rf_kfe_t79*rf_hfe_c - rf_kfe_t77*rf_hfe_s;
-  const double rf_hfe_t25 = rf_kfe_t79*rf_hfe_s + rf_kfe_t77*rf_hfe_c;
-  const double rf_hfe_t26 = rf_hfe_t18*rf_haa_V_y + rf_haa_V_rz*rf_kfe_t60;
-  const double rf_hfe_t27 = rf_haa_V_ry*rf_hfe_t23;
-  const double rf_hfe_t28 = rf_hfe_t3*rf_haa_c - rf_hfe_t12*rf_haa_s;
-  const double rf_hfe_t29 = rf_hfe_t3*rf_haa_s + rf_hfe_t12*rf_haa_c;
-  const double rf_hfe_t30 = rf_hfe_t10*rf_haa_c - rf_hfe_t17*rf_haa_s;
-  const double rf_hfe_t31 = rf_hfe_t10*rf_haa_s + rf_hfe_t17*rf_haa_c;
-  const double rf_hfe_t32 = rf_haa_px*rf_hfe_t28 - rf_haa_py*rf_hfe_t13;
-  const double rf_hfe_t33 = rf_hfe_t18*rf_haa_s;
-  const double rf_hfe_t34 = rf_hfe_t18*rf_haa_c;
-  const double rf_hfe_t35 = rf_kfe_t60*rf_haa_c - rf_hfe_t23*rf_haa_s;
-  const double rf_hfe_t36 = rf_kfe_t60*rf_haa_s + rf_hfe_t23*rf_haa_c;
-  const double rf_hfe_t37 = rf_haa_px*rf_hfe_t33 - rf_haa_py*rf_hfe_t19;
-  const double rf_hfe_t38 = rf_hfe_t22 - rf_hfe_t34*rf_haa_py;
-  const double rf_hfe_t39 = rf_hfe_t35 + rf_hfe_t34*rf_haa_px;
-  const double rf_hfe_t40 = rf_hfe_t36 + rf_hfe_t37;
-  const double rf_hfe_t41 = rf_kfe_t78*rf_haa_c - rf_hfe_t24*rf_haa_s;
-  const double rf_hfe_t42 = rf_kfe_t78*rf_haa_s + rf_hfe_t24*rf_haa_c;
-  const double rf_hfe_t43 = v[QUAD_base_vz]*rf_hfe_t33 + rf_hfe_t34*v[QUAD_base_vy];
-  const double rf_hfe_t44 = rf_hfe_t43 + v[QUAD_base_wz]*rf_hfe_t39;
-  const double rf_hfe_t45 = v[QUAD_base_vz]*rf_hfe_t19 + rf_hfe_t34*v[QUAD_base_vx];
-  const double rf_hfe_t46 = rf_hfe_t45 + v[QUAD_base_wz]*rf_hfe_t38;
-  const double rf_hfe_t47 = v[QUAD_base_vy]*rf_hfe_t19 - v[QUAD_base_vx]*rf_hfe_t33;
-  const double rf_hfe_t48 = rf_hfe_t47 + v[QUAD_base_wy]*rf_hfe_t38;
-  const double rf_hfe_t49 = (rf_kfe_t61 - rf_kfe_t58)*rf_hfe_s;
-  const double rf_hfe_t50 = rf_hfe_t49 + rf_kfe_t59*(2.0*rf_hfe_c);
-  const double rf_hfe_t51 = rf_hfe_t50*rf_hfe_s;
-  const double rf_hfe_t52 = rf_hfe_t50*rf_hfe_c - rf_kfe_t59;
-  const double rf_hfe_t53 = rf_hip_hx + rf_hfe_t18;
-  const double rf_hfe_t54 = rf_hip_Jxx + (rf_kfe_t58 + rf_hfe_t51 + rf_hfe_k1);
-  const double rf_hfe_t55 = rf_hip_Jxy + rf_hfe_t22;
-  const double rf_hfe_t56 = rf_hip_Jyy + rf_kfe_t60;
-  const double rf_hfe_t57 = rf_hip_Jzz + (rf_kfe_t61 - rf_hfe_t51 + rf_hfe_k1);
-  const double rf_hfe_t58 = rf_kfe_t80*rf_hfe_c - rf_kfe_t72*rf_hfe_s;
-  const double rf_hfe_t59 = rf_kfe_t80*rf_hfe_s + rf_kfe_t72*rf_hfe_c;
-  const double rf_hfe_t60 = (rf_kfe_t83 - rf_kfe_t73)*rf_hfe_s;
-  const double rf_hfe_t61 = rf_hfe_t60 + (rf_kfe_t81 + rf_kfe_t75)*rf_hfe_c;
-  const double rf_hfe_t62 = rf_hfe_t61*rf_hfe_s;
-  const double rf_hfe_t63 = rf_hfe_t61*rf_hfe_c;
-  const double rf_hfe_t64 = rf_kfe_t82*rf_hfe_c - rf_kfe_t74*rf_hfe_s;
-  const double rf_hfe_t65 = rf_kfe_t82*rf_hfe_s + rf_kfe_t74*rf_hfe_c;
-  const double rf_hfe_t66 = rf_kfe_t76*rf_hfe_py;
-  const double rf_hfe_t67 = rf_hfe_t64 - rf_hfe_t58*rf_hfe_py;
-  const double rf_hfe_t68 = rf_kfe_t83 - rf_hfe_t62 + rf_hfe_t66;
-  const double rf_hfe_t69 = rh_kfe_t133 + rf_hfe_t59;
-  const double rf_hfe_t70 = rh_kfe_t145 + (rf_kfe_t73 + rf_hfe_t62 + rf_hfe_t66);
-  const double rf_hfe_t71 = rh_kfe_t147 + (rf_hfe_t65 - rf_hfe_py*rf_hfe_t59);
-  const double rf_hfe_t72 = 0.5*(rh_kfe_t148 - rh_kfe_t138) + (rf_hfe_t63 - rf_kfe_t81);
-  const double rf_hfe_t73 = rh_kfe_t134 + rf_kfe_t76;
-  const double rf_hfe_t74 = rh_kfe_t149 + rf_hfe_t25;
-  const double rf_hfe_t75 = 0.5*(rh_kfe_t144 + rh_kfe_t143 + rh_kfe_t143) + rf_kfe_t78;
-  const double rf_hfe_t76 = 0.5*(rh_kfe_t150 + rh_kfe_t136) + rf_hfe_t24;
-  const double rf_hfe_t77 = rf_hip_m*rf_haa_V_z + rh_kfe_t128 + rf_hfe_t58;
-  const double rf_hfe_t78 = 0.5*(rh_kfe_t148 + rh_kfe_t138) + (rf_hfe_t63 - rf_kfe_t75);
-  const double rf_hfe_t79 = 0.5*(rh_kfe_t150 - rh_kfe_t136) + rf_hfe_t67;
-  const double rf_hfe_t80 = rh_kfe_t142 + rh_kfe_t143 + rf_hfe_t68;
+  const double rf_hfe_F_fx = rf_hfe_f_z - (rf_hfe_V_z*rf_hfe_Ic_m + rf_hfe_t2);
+  const double rf_hfe_F_fy = rf_hfe_V_rx*rf_hfe_Ic_hx + rf_hfe_V_rz*rf_hfe_Ic_hz;
+  const double rf_hfe_F_fz = rf_hfe_Ic_m*rf_hfe_V_x - rf_hfe_t1 - rf_hfe_f_x;
+  const double rf_hfe_F_nx = rf_hfe_N_xy
+    + (rf_hfe_Ic_xz*rf_hfe_V_rx - rf_hfe_V_rz*rf_hfe_Ic_xx + rf_hfe_vh_yx);
+  const double rf_hfe_F_ny = rf_hfe_N_yy
+    - (rf_hfe_wJ_yy + (rf_hfe_V_z*rf_hfe_Ic_hz + rf_hfe_Ic_hx*rf_hfe_V_x));
+  const double rf_hfe_F_nz = rf_hfe_N_zy
+    + (rf_hfe_Ic_zz*rf_hfe_V_rx - rf_hfe_V_rz*rf_hfe_Ic_xz + rf_hfe_vh_yz);
+  const double rf_hfe_F_rf_haa_fx = rf_hfe_F_fz*rf_hfe_s + rf_hfe_F_fx*rf_hfe_c;
+  const double rf_hfe_F_rf_haa_fz = rf_hfe_F_fz*rf_hfe_c - rf_hfe_F_fx*rf_hfe_s;
+  const double rf_hfe_F_rf_haa_nx = rf_hfe_F_nz*rf_hfe_s + rf_hfe_F_nx*rf_hfe_c
+    + rf_hfe_py*rf_hfe_F_rf_haa_fz;
+  const double rf_hfe_F_rf_haa_nz = rf_hfe_F_nz*rf_hfe_c - rf_hfe_F_nx*rf_hfe_s
+    - rf_hfe_py*rf_hfe_F_rf_haa_fx;
+  const double rf_hfe_G_rf_haa_fx = rf_hfe_Ic_hz*rf_hfe_c - rf_hfe_Ic_hx*rf_hfe_s;
+  const double rf_hfe_G_rf_haa_fz = -rf_hfe_Ic_hx*rf_hfe_c - rf_hfe_Ic_hz*rf_hfe_s;
+  const double rf_hfe_G_rf_haa_nx = rf_thigh_Jyz*rf_hfe_s + rf_thigh_Jxy*rf_hfe_c
+    + rf_hfe_G_rf_haa_fz*rf_hfe_py;
+  const double rf_hfe_G_rf_haa_nz = rf_thigh_Jyz*rf_hfe_c - rf_thigh_Jxy*rf_hfe_s
+    - rf_hfe_py*rf_hfe_G_rf_haa_fx;
+  const double rf_hfe_n_rf_haa_x = rf_hfe_N_yz*rf_hfe_s + rf_hfe_N_yx*rf_hfe_c;
+  const double rf_hfe_n_rf_haa_z = rf_hfe_N_yz*rf_hfe_c - rf_hfe_N_yx*rf_hfe_s;
+  const double rf_hfe_t21 = rf_haa_V_ry*rf_hfe_G_rf_haa_nz;
+  const double rf_hfe_F_base_fy = rf_hfe_F_fy*rf_haa_c - rf_hfe_F_rf_haa_fz*rf_haa_s;
+  const double rf_hfe_F_base_fz = rf_hfe_F_fy*rf_haa_s + rf_hfe_F_rf_haa_fz*rf_haa_c;
+  const double rf_hfe_F_base_nx = rf_hfe_F_rf_haa_nx + rf_haa_py*rf_hfe_F_base_fz;
+  const double rf_hfe_F_base_ny = rf_hfe_F_ny*rf_haa_c - rf_hfe_F_rf_haa_nz*rf_haa_s
+    - rf_haa_px*rf_hfe_F_base_fz;
+  const double rf_hfe_F_base_nz = rf_hfe_F_ny*rf_haa_s + rf_hfe_F_rf_haa_nz*rf_haa_c
+    + (rf_haa_px*rf_hfe_F_base_fy - rf_haa_py*rf_hfe_F_rf_haa_fx);
+  const double rf_hfe_G_base_fy = -rf_hfe_G_rf_haa_fz*rf_haa_s;
+  const double rf_hfe_G_base_fz = rf_hfe_G_rf_haa_fz*rf_haa_c;
+  const double rf_hfe_G_base_nx = rf_hfe_G_rf_haa_nx + rf_hfe_G_base_fz*rf_haa_py;
+  const double rf_hfe_G_base_ny = rf_hfe_Ic_yy*rf_haa_c - rf_hfe_G_rf_haa_nz*rf_haa_s
+    - rf_hfe_G_base_fz*rf_haa_px;
+  const double rf_hfe_G_base_nz = rf_hfe_Ic_yy*rf_haa_s + rf_hfe_G_rf_haa_nz*rf_haa_c
+    + (rf_haa_px*rf_hfe_G_base_fy - rf_haa_py*rf_hfe_G_rf_haa_fx);
+  const double rf_hfe_n_base_y = rf_hfe_N_yy*rf_haa_c - rf_hfe_n_rf_haa_z*rf_haa_s;
+  const double rf_hfe_n_base_z = rf_hfe_N_yy*rf_haa_s + rf_hfe_n_rf_haa_z*rf_haa_c;
+  const double rf_hfe_u = (rf_hfe_Ic_zz - rf_hfe_Ic_xx)*rf_hfe_s + rf_hfe_Ic_xz*(2.0*rf_hfe_c);
+  const double rf_hfe_us = rf_hfe_u*rf_hfe_s;
+  const double rf_haa_Ic_hx = rf_hip_hx - rf_hfe_G_rf_haa_fz;
+  const double rf_haa_Ic_xx = rf_hip_Jxx + (rf_hfe_Ic_xx + rf_hfe_us + rf_hfe_e_y);
+  const double rf_haa_Ic_xy = rf_hip_Jxy + rf_hfe_G_rf_haa_nx;
+  const double rf_haa_Ic_xz = rf_hfe_u*rf_hfe_c - rf_hfe_Ic_xz;
+  const double rf_haa_Ic_yy = rf_hip_Jyy + rf_hfe_Ic_yy;
+  const double rf_haa_Ic_zz = rf_hip_Jzz + (rf_hfe_Ic_zz - rf_hfe_us + rf_hfe_e_y);
+  const double rf_hfe_t22 = rf_hfe_f_z*rf_hfe_c - rf_hfe_f_x*rf_hfe_s;
+  const double rf_hfe_t23 = rf_hfe_f_z*rf_hfe_s + rf_hfe_f_x*rf_hfe_c;
+  const double rf_hfe_g = (rf_hfe_N_zz - rf_hfe_N_xx)*rf_hfe_s
+    + (rf_hfe_N_zx + rf_hfe_N_xz)*rf_hfe_c;
+  const double rf_hfe_gs = rf_hfe_g*rf_hfe_s;
+  const double rf_hfe_gc = rf_hfe_g*rf_hfe_c;
+  const double rf_hfe_t24 = rf_hfe_f_y*rf_hfe_py;
+  const double rf_haa_f_x = rf_hip_m*rf_haa_V_x - rf_haa_V_rz*rf_hip_hy + rf_hfe_t23;
+  const double rf_haa_f_y = rf_hip_m*rf_haa_V_y + rf_haa_V_rz*rf_hip_hx + rf_hfe_f_y;
+  const double rf_haa_f_z = rf_hip_m*rf_haa_V_z + (rf_haa_V_rx*rf_hip_hy - rf_haa_V_ry*rf_hip_hx)
+    + rf_hfe_t22;
+  const double rf_haa_N_xx = 0.5*(rf_haa_t3 - rf_haa_t5 + rf_haa_t3)
+    + (rf_hfe_N_xx + rf_hfe_gs + rf_hfe_t24);
+  const double rf_haa_N_xy = 0.5*(rf_haa_t6 - rf_haa_vh_xy - rf_haa_vh_yx + rf_haa_L_z)
+    + (rf_hfe_N_zy*rf_hfe_s + rf_hfe_N_xy*rf_hfe_c - rf_hfe_py*rf_hfe_t23);
+  const double rf_haa_N_xz = 0.5*(rf_haa_t7 - rf_haa_L_y) + (rf_hfe_gc - rf_hfe_N_zx);
+  const double rf_haa_N_yx = 0.5*(rf_haa_t6 - rf_haa_vh_yx - rf_haa_vh_xy - rf_haa_L_z)
+    + rf_hfe_n_rf_haa_x;
+  const double rf_haa_N_yy = 0.5*(rf_haa_t5 + rf_haa_t4 + rf_haa_t4) + rf_hfe_N_yy;
+  const double rf_haa_N_yz = 0.5*(rf_haa_t8 + rf_haa_L_x) + rf_hfe_n_rf_haa_z;
+  const double rf_haa_N_zx = 0.5*(rf_haa_t7 + rf_haa_L_y) + (rf_hfe_gc - rf_hfe_N_xz);
+  const double rf_haa_N_zy = 0.5*(rf_haa_t8 - rf_haa_L_x)
+    + (rf_hfe_N_zy*rf_hfe_c - rf_hfe_N_xy*rf_hfe_s - rf_hfe_t22*rf_hfe_py);
+  const double rf_haa_N_zz = rf_haa_t3 + rf_haa_t4 + (rf_hfe_N_zz - rf_hfe_gs + rf_hfe_t24);
 
   /* ---- column of rf_haa: revolute x, parent base -------------------------- */
-  const double rf_haa_t4 = rf_haa_V_rz*rf_hfe_t19 + rf_haa_V_ry*rf_hfe_k3;
-  const double rf_haa_t5 = rf_haa_V_y*rf_hfe_k3 + rf_hfe_t19*rf_haa_V_z;
-  const double rf_haa_t6 = rf_hfe_k2*rf_haa_V_z - rf_haa_V_ry*rf_hfe_t53;
-  const double rf_haa_t7 = rf_haa_V_y*rf_hfe_k2 + rf_haa_V_rz*rf_hfe_t53;
-  const double rf_haa_t8 = rf_hfe_t55*rf_haa_V_rz - rf_haa_V_ry*rf_hfe_t52;
-  const double rf_haa_t9 = rf_hfe_t56*rf_haa_V_rz - rf_hfe_t27;
-  const double rf_haa_t10 = rf_hfe_t23*rf_haa_V_rz - rf_haa_V_ry*rf_hfe_t57;
-  const double rf_haa_t11 = rf_haa_t6 - rf_hfe_t77;
-  const double rf_haa_t12 = rf_hfe_t73 - rf_haa_t7;
-  const double rf_haa_t13 = rf_hfe_t70 + (rf_haa_t8 - rf_haa_t5);
-  const double rf_haa_t14 = rf_hfe_t74 + (rf_haa_t9 + rf_haa_V_y*rf_hfe_t53);
-  const double rf_haa_t15 = rf_hfe_t78 + (rf_haa_t10 + rf_hfe_t53*rf_haa_V_z);
-  const double rf_haa_t16 = rf_haa_t11*rf_haa_c - rf_haa_t12*rf_haa_s;
-  const double rf_haa_t17 = rf_haa_t11*rf_haa_s + rf_haa_t12*rf_haa_c;
-  const double rf_haa_t18 = rf_haa_t14*rf_haa_c - rf_haa_t15*rf_haa_s;
-  const double rf_haa_t19 = rf_haa_t14*rf_haa_s + rf_haa_t15*rf_haa_c;
-  const double rf_haa_t20 = rf_haa_px*rf_haa_t16 - rf_haa_py*rf_haa_t4;
-  const double rf_haa_t21 = rf_hfe_t19*rf_haa_c + rf_hfe_k3*rf_haa_s;
-  const double rf_haa_t22 = rf_hfe_k3*rf_haa_c - rf_hfe_t19*rf_haa_s;
-  const double rf_haa_t23 = rf_hfe_t55*rf_haa_c - rf_hfe_t52*rf_haa_s;
-  const double rf_haa_t24 = rf_hfe_t55*rf_haa_s + rf_hfe_t52*rf_haa_c;
-  const double rf_haa_t25 = rf_hfe_t54 + rf_haa_py*rf_haa_t22;
-  const double rf_haa_t26 = rf_haa_t23 - rf_haa_px*rf_haa_t22;
-  const double rf_haa_t27 = rf_haa_t24 - rf_haa_t21*rf_haa_px;
-  const double rf_haa_t28 = rf_hfe_t71*rf_haa_c - rf_hfe_t72*rf_haa_s;
-  const double rf_haa_t29 = rf_hfe_t71*rf_haa_s + rf_hfe_t72*rf_haa_c;
-  const double rf_haa_t30 = rf_haa_t21*v[QUAD_base_vz] + v[QUAD_base_vy]*rf_haa_t22;
-  const double rf_haa_t31 = v[QUAD_base_wz]*rf_haa_t26 - rf_haa_t30;
-  const double rf_haa_t32 = v[QUAD_base_vx]*rf_haa_t22 - v[QUAD_base_wz]*rf_haa_t25;
-  const double rf_haa_t33 = rf_haa_t21*v[QUAD_base_vx] + v[QUAD_base_wy]*rf_haa_t25;
-  const double rf_haa_t34 = (rf_hfe_t56 - rf_hfe_t57)*rf_haa_s;
-  const double rf_haa_t35 = rf_haa_t34 + rf_hfe_t23*(2.0*rf_haa_c);
-  const double rf_haa_t36 = rf_haa_t35*rf_haa_s;
-  const double rf_haa_t37 = rf_haa_t35*rf_haa_c - rf_hfe_t23;
-  const double rf_haa_t38 = rf_haa_k2*rf_hfe_t53 + rf_haa_k3;
-  const double rf_haa_t39 = rf_haa_t22 + rf_haa_k4;
-  const double rf_haa_t40 = rf_haa_k5*rf_haa_t22 + rf_haa_k6;
-  const double rf_haa_t41 = rf_haa_px*rf_haa_t39 + rf_haa_py*rf_hfe_t53;
-  const double rf_haa_t42 = rf_hfe_t57 + rf_haa_t36 + (rf_haa_t38 + rf_haa_t40);
-  const double rf_haa_t43 = lh_haa_t43 + (rf_hfe_t53 + rf_haa_k1);
-  const double rf_haa_t44 = trunk_hz + rh_haa_t21 + lh_haa_t21 + rf_haa_t21;
-  const double rf_haa_t45 = lh_haa_t44 + (rf_hfe_t54 + rf_haa_t40);
-  const double rf_haa_t46 = lh_haa_t45 + (rf_haa_t23 - rf_haa_t41);
-  const double rf_haa_t47 = trunk_Jxz + rh_haa_t27 + lh_haa_t27 + rf_haa_t27;
-  const double rf_haa_t48 = lh_haa_t46 + (rf_hfe_t56 - rf_haa_t36 + rf_haa_t38);
-  const double rf_haa_t49 = lh_haa_t47 + (rf_haa_t37 - rf_haa_py*rf_haa_t21);
-  const double rf_haa_t50 = trunk_Jzz + rh_haa_t43 + lh_haa_t42 + rf_haa_t42;
-  const double rf_haa_t51 = rf_hfe_t73*rf_haa_c - rf_hfe_t77*rf_haa_s;
-  const double rf_haa_t52 = rf_hfe_t73*rf_haa_s + rf_hfe_t77*rf_haa_c;
-  const double rf_haa_t53 = (rf_hfe_t75 - rf_hfe_t80)*rf_haa_s;
-  const double rf_haa_t54 = rf_haa_t53 + (rf_hfe_t76 + rf_hfe_t79)*rf_haa_c;
-  const double rf_haa_t55 = rf_haa_t54*rf_haa_s;
-  const double rf_haa_t56 = rf_haa_t54*rf_haa_c;
-  const double rf_haa_t57 = rf_hfe_t74*rf_haa_c - rf_hfe_t78*rf_haa_s;
-  const double rf_haa_t58 = rf_hfe_t74*rf_haa_s + rf_hfe_t78*rf_haa_c;
-  const double rf_haa_t59 = rf_haa_t51*rf_haa_py;
-  const double rf_haa_t60 = rf_haa_px*rf_hfe_t69;
-  const double rf_haa_t61 = rf_haa_t56 - rf_hfe_t76 - rf_haa_t52*rf_haa_py;
-  const double rf_haa_t62 = rf_hfe_t80 + rf_haa_t55 + (rf_haa_t59 + rf_haa_t60);
-  const double rf_haa_t63 = rh_kfe_t7 + rh_hfe_t69 + lh_hfe_t69 + rf_hfe_t69;
-  const double rf_haa_t64 = lh_haa_t60 + (rf_hfe_t70 + rf_haa_t59);
-  const double rf_haa_t65 = lh_haa_t61 + (rf_haa_t28 - rf_haa_py*rf_hfe_t69);
-  const double rf_haa_t66 = rh_kfe_t22 + rh_haa_t29 + lh_haa_t29 + rf_haa_t29;
-  const double rf_haa_t67 = lh_haa_t62 + (rf_haa_t57 - rf_haa_t51*rf_haa_px);
-  const double rf_haa_t68 = lh_haa_t63 + (rf_hfe_t75 - rf_haa_t55 + rf_haa_t60);
-  const double rf_haa_t69 = lh_haa_t64 + (rf_haa_t56 - rf_hfe_t79);
-  const double rf_haa_t70 = rh_kfe_t8 + rh_haa_t48 + lh_haa_t49 + rf_haa_t52;
-  const double rf_haa_t71 = lh_haa_t65 + (rf_haa_t58 - rf_haa_px*rf_haa_t52);
+  const double rf_haa_F_fx = rf_haa_V_rz*rf_hfe_G_rf_haa_fx + rf_haa_V_ry*rf_haa_Ic_hy;
+  const double rf_haa_F_fy = rf_haa_Ic_m*rf_haa_V_z - rf_haa_V_ry*rf_haa_Ic_hx - rf_haa_f_z;
+  const double rf_haa_F_fz = rf_haa_f_y - (rf_haa_V_y*rf_haa_Ic_m + rf_haa_V_rz*rf_haa_Ic_hx);
+  const double rf_haa_F_nx = rf_haa_N_xx
+    + (rf_haa_Ic_xy*rf_haa_V_rz - rf_haa_V_ry*rf_haa_Ic_xz
+    - (rf_haa_V_y*rf_haa_Ic_hy + rf_hfe_G_rf_haa_fx*rf_haa_V_z));
+  const double rf_haa_F_ny = rf_haa_N_yx
+    + (rf_haa_Ic_yy*rf_haa_V_rz - rf_hfe_t21 + rf_haa_V_y*rf_haa_Ic_hx);
+  const double rf_haa_F_nz = rf_haa_N_zx
+    + (rf_hfe_G_rf_haa_nz*rf_haa_V_rz - rf_haa_V_ry*rf_haa_Ic_zz + rf_haa_Ic_hx*rf_haa_V_z);
+  const double rf_haa_F_base_fy = rf_haa_F_fy*rf_haa_c - rf_haa_F_fz*rf_haa_s;
+  const double rf_haa_F_base_fz = rf_haa_F_fy*rf_haa_s + rf_haa_F_fz*rf_haa_c;
+  const double rf_haa_F_base_nx = rf_haa_F_nx + rf_haa_py*rf_haa_F_base_fz;
+  const double rf_haa_F_base_ny = rf_haa_F_ny*rf_haa_c - rf_haa_F_nz*rf_haa_s
+    - rf_haa_px*rf_haa_F_base_fz;
+  const double rf_haa_F_base_nz = rf_haa_F_ny*rf_haa_s + rf_haa_F_nz*rf_haa_c
+    + (rf_haa_px*rf_haa_F_base_fy - rf_haa_py*rf_haa_F_fx);
+  const double rf_haa_G_base_fy = -rf_hfe_G_rf_haa_fx*rf_haa_c - rf_haa_Ic_hy*rf_haa_s;
+  const double rf_haa_G_base_fz = rf_haa_Ic_hy*rf_haa_c - rf_hfe_G_rf_haa_fx*rf_haa_s;
+  const double rf_haa_Rn_y = rf_haa_Ic_xy*rf_haa_c - rf_haa_Ic_xz*rf_haa_s;
+  const double rf_haa_G_base_nx = rf_haa_Ic_xx + rf_haa_py*rf_haa_G_base_fz;
+  const double rf_haa_G_base_ny = rf_haa_Rn_y - rf_haa_px*rf_haa_G_base_fz;
+  const double rf_haa_G_base_nz = rf_haa_Ic_xy*rf_haa_s + rf_haa_Ic_xz*rf_haa_c
+    + rf_haa_G_base_fy*rf_haa_px;
+  const double rf_haa_n_base_y = rf_haa_N_xy*rf_haa_c - rf_haa_N_xz*rf_haa_s;
+  const double rf_haa_n_base_z = rf_haa_N_xy*rf_haa_s + rf_haa_N_xz*rf_haa_c;
+  const double rf_haa_u = (rf_haa_Ic_yy - rf_haa_Ic_zz)*rf_haa_s
+    + rf_hfe_G_rf_haa_nz*(2.0*rf_haa_c);
+  const double rf_haa_us = rf_haa_u*rf_haa_s;
+  const double rf_haa_e_x = rf_haa_k3*rf_haa_Ic_hx + rf_haa_k4;
+  const double rf_haa_e_y = rf_haa_k6*rf_haa_G_base_fz + rf_haa_k7;
+  const double rf_haa_t9 = rf_haa_G_base_fz + rf_haa_k5;
+  const double rf_haa_t10 = rf_haa_f_y*rf_haa_c - rf_haa_f_z*rf_haa_s;
+  const double rf_haa_t11 = rf_haa_f_y*rf_haa_s + rf_haa_f_z*rf_haa_c;
+  const double rf_haa_g = (rf_haa_N_yy - rf_haa_N_zz)*rf_haa_s
+    + (rf_haa_N_yz + rf_haa_N_zy)*rf_haa_c;
+  const double rf_haa_gs = rf_haa_g*rf_haa_s;
+  const double rf_haa_gc = rf_haa_g*rf_haa_c;
+  const double rf_haa_t12 = rf_haa_t10*rf_haa_py;
+  const double rf_haa_t13 = rf_haa_px*rf_haa_f_x;
 
   /* ---- column of lf_kfe: revolute y, parent lf_hfe ------------------------ */
-  const double lf_kfe_t2 = lf_kfe_V_rx*lf_calf_hx + lf_kfe_V_rz*lf_calf_hz;
-  const double lf_kfe_t3 = rh_kfe_t105 - rh_kfe_t104;
-  const double lf_kfe_t4 = rh_kfe_t101 - rh_kfe_t102;
-  const double lf_kfe_t5 = rh_kfe_t119 - rh_kfe_t111;
-  const double lf_kfe_t6 = rh_kfe_t126 - rh_kfe_t112;
-  const double lf_kfe_t7 = lf_kfe_t4*lf_kfe_c - lf_kfe_t3*lf_kfe_s;
-  const double lf_kfe_t8 = lf_kfe_t4*lf_kfe_s + lf_kfe_t3*lf_kfe_c;
-  const double lf_kfe_t9 = lf_kfe_t6*lf_kfe_c - lf_kfe_t5*lf_kfe_s;
-  const double lf_kfe_t10 = lf_kfe_t6*lf_kfe_s + lf_kfe_t5*lf_kfe_c;
-  const double lf_kfe_t11 = lf_kfe_pz*lf_kfe_t8;
-  const double lf_kfe_t12 = lf_kfe_t10 - lf_kfe_pz*lf_kfe_t2;
-  const double lf_kfe_t13 = lf_calf_hx*lf_kfe_c + lf_calf_hz*lf_kfe_s;
-  const double lf_kfe_t14 = lf_calf_hz*lf_kfe_c - lf_calf_hx*lf_kfe_s;
-  const double lf_kfe_t15 = lf_calf_Jyy + lf_kfe_pz*lf_kfe_t14;
-  const double lf_kfe_t16 = rh_kfe_t124*lf_kfe_c - rh_kfe_t122*lf_kfe_s;
-  const double lf_kfe_t17 = rh_kfe_t124*lf_kfe_s + rh_kfe_t122*lf_kfe_c;
-  const double lf_kfe_t18 = lf_hfe_V_z*lf_kfe_t14 + lf_kfe_t13*lf_hfe_V_x;
-  const double lf_kfe_t19 = lf_kfe_t7*lf_hfe_c - lf_kfe_t8*lf_hfe_s;
-  const double lf_kfe_t20 = lf_kfe_t7*lf_hfe_s + lf_kfe_t8*lf_hfe_c;
-  const double lf_kfe_t21 = lf_kfe_t9*lf_hfe_c - lf_kfe_t12*lf_hfe_s;
-  const double lf_kfe_t22 = lf_kfe_t9*lf_hfe_s + lf_kfe_t12*lf_hfe_c;
-  const double lf_kfe_t23 = lf_kfe_t22 + lf_hfe_py*lf_kfe_t19;
-  const double lf_kfe_t24 = lf_kfe_t21 - lf_hfe_py*lf_kfe_t20;
-  const double lf_kfe_t25 = lf_kfe_t13*lf_hfe_c + lf_kfe_t14*lf_hfe_s;
-  const double lf_kfe_t26 = lf_kfe_t14*lf_hfe_c - lf_kfe_t13*lf_hfe_s;
-  const double lf_kfe_t27 = lf_hfe_py*lf_kfe_t26;
-  const double lf_kfe_t28 = lf_kfe_t16*lf_hfe_c - lf_kfe_t17*lf_hfe_s;
-  const double lf_kfe_t29 = lf_kfe_t16*lf_hfe_s + lf_kfe_t17*lf_hfe_c;
-  const double lf_kfe_t30 = lf_kfe_t25*lf_haa_V_y + lf_haa_V_rz*lf_kfe_t15;
-  const double lf_kfe_t31 = lf_kfe_t2*lf_haa_c - lf_kfe_t19*lf_haa_s;
-  const double lf_kfe_t32 = lf_kfe_t2*lf_haa_s + lf_kfe_t19*lf_haa_c;
-  const double lf_kfe_t33 = lf_kfe_t11*lf_haa_c - lf_kfe_t24*lf_haa_s;
-  const double lf_kfe_t34 = lf_kfe_t11*lf_haa_s + lf_kfe_t24*lf_haa_c;
-  const double lf_kfe_t35 = lf_haa_px*lf_kfe_t31 - lf_haa_py*lf_kfe_t20;
-  const double lf_kfe_t36 = lf_kfe_t25*lf_haa_s;
-  const double lf_kfe_t37 = lf_kfe_t25*lf_haa_c;
-  const double lf_kfe_t38 = lf_kfe_t15*lf_haa_c + lf_kfe_t27*lf_haa_s;
-  const double lf_kfe_t39 = lf_kfe_t15*lf_haa_s - lf_kfe_t27*lf_haa_c;
-  const double lf_kfe_t40 = lf_haa_px*lf_kfe_t36 - lf_haa_py*lf_kfe_t26;
-  const double lf_kfe_t41 = lf_kfe_t25*lf_hfe_py + lf_kfe_t37*lf_haa_py;
-  const double lf_kfe_t42 = lf_kfe_t38 + lf_kfe_t37*lf_haa_px;
-  const double lf_kfe_t43 = lf_kfe_t39 + lf_kfe_t40;
-  const double lf_kfe_t44 = rh_kfe_t115*lf_haa_c - lf_kfe_t28*lf_haa_s;
-  const double lf_kfe_t45 = rh_kfe_t115*lf_haa_s + lf_kfe_t28*lf_haa_c;
-  const double lf_kfe_t46 = v[QUAD_base_vz]*lf_kfe_t36 + lf_kfe_t37*v[QUAD_base_vy];
-  const double lf_kfe_t47 = lf_kfe_t46 + v[QUAD_base_wz]*lf_kfe_t42;
-  const double lf_kfe_t48 = v[QUAD_base_vz]*lf_kfe_t26 + lf_kfe_t37*v[QUAD_base_vx];
-  const double lf_kfe_t49 = lf_kfe_t41*v[QUAD_base_wz] - lf_kfe_t48;
-  const double lf_kfe_t50 = v[QUAD_base_vy]*lf_kfe_t26 - v[QUAD_base_vx]*lf_kfe_t36;
-  const double lf_kfe_t51 = lf_kfe_t50 - lf_kfe_t41*v[QUAD_base_wy];
-  const double lf_kfe_t52 = lf_kfe_k1*lf_kfe_s + rh_kfe_k3*lf_kfe_c;
-  const double lf_kfe_t53 = lf_kfe_t52*lf_kfe_s;
-  const double lf_kfe_t54 = lf_kfe_t52*lf_kfe_c - lf_calf_Jxz;
-  const double lf_kfe_t55 = lf_kfe_k3*lf_kfe_t14 + lf_kfe_k4;
-  const double lf_kfe_t56 = lf_thigh_hx + lf_kfe_t13;
-  const double lf_kfe_t57 = lf_thigh_hz + (lf_kfe_t14 + lf_kfe_k2);
-  const double lf_kfe_t58 = lf_thigh_Jxx + (lf_calf_Jxx + lf_kfe_t53 + lf_kfe_t55);
-  const double lf_kfe_t59 = lf_thigh_Jxz + (lf_kfe_t54 - lf_kfe_pz*lf_kfe_t13);
-  const double lf_kfe_t60 = lf_thigh_Jyy + (lf_calf_Jyy + lf_kfe_t55);
-  const double lf_kfe_t61 = lf_thigh_Jzz + (lf_calf_Jzz - lf_kfe_t53);
-  const double lf_kfe_t62 = rh_kfe_t105*lf_kfe_c - rh_kfe_t102*lf_kfe_s;
-  const double lf_kfe_t63 = rh_kfe_t105*lf_kfe_s + rh_kfe_t102*lf_kfe_c;
-  const double lf_kfe_t64 = (rh_kfe_t127 - rh_kfe_t117)*lf_kfe_s;
-  const double lf_kfe_t65 = lf_kfe_t64 + (rh_kfe_t125 + rh_kfe_t121)*lf_kfe_c;
-  const double lf_kfe_t66 = lf_kfe_t65*lf_kfe_s;
-  const double lf_kfe_t67 = lf_kfe_t65*lf_kfe_c;
-  const double lf_kfe_t68 = rh_kfe_t126*lf_kfe_c - rh_kfe_t119*lf_kfe_s;
-  const double lf_kfe_t69 = rh_kfe_t126*lf_kfe_s + rh_kfe_t119*lf_kfe_c;
-  const double lf_kfe_t70 = lf_kfe_pz*lf_kfe_t62;
-  const double lf_kfe_t71 = lf_kfe_t67 - rh_kfe_t125 - lf_kfe_t63*lf_kfe_pz;
-  const double lf_kfe_t72 = lf_thigh_m*lf_hfe_V_x + rh_kfe_t49 + lf_kfe_t63;
-  const double lf_kfe_t73 = 0.5*rh_kfe_t84 + (rh_kfe_t117 + lf_kfe_t66 + lf_kfe_t70);
-  const double lf_kfe_t74 = rh_kfe_t86 + lf_kfe_t69;
-  const double lf_kfe_t75 = rh_kfe_t88 + lf_kfe_t71;
-  const double lf_kfe_t76 = lf_thigh_m*lf_haa_V_y + rh_kfe_t50 + rh_kfe_t103;
-  const double lf_kfe_t77 = rh_kfe_t89 + lf_kfe_t17;
-  const double lf_kfe_t78 = rh_kfe_t90 + (rh_kfe_t115 + lf_kfe_t70);
-  const double lf_kfe_t79 = rh_kfe_t92 + (lf_kfe_t16 - lf_kfe_pz*rh_kfe_t103);
-  const double lf_kfe_t80 = lf_thigh_m*lf_hfe_V_z + rh_kfe_t52 + lf_kfe_t62;
-  const double lf_kfe_t81 = rh_kfe_t93 + (lf_kfe_t67 - rh_kfe_t121);
-  const double lf_kfe_t82 = rh_kfe_t94 + lf_kfe_t68;
-  const double lf_kfe_t83 = 0.5*rh_kfe_t95 + (rh_kfe_t127 - lf_kfe_t66);
+  const double lf_kfe_F_fx = lf_kfe_f_z - lf_kfe_t2;
+  const double lf_kfe_F_fy = lf_kfe_V_rx*lf_calf_hx + lf_kfe_V_rz*lf_calf_hz;
+  const double lf_kfe_F_fz = lf_kfe_t1 - lf_kfe_f_x;
+  const double lf_kfe_F_nx = lf_kfe_N_xy - lf_kfe_wJ_yx;
+  const double lf_kfe_F_nz = lf_kfe_N_zy - lf_kfe_wJ_yz;
+  const double lf_kfe_F_lf_hfe_fx = lf_kfe_F_fz*lf_kfe_s + lf_kfe_F_fx*lf_kfe_c;
+  const double lf_kfe_F_lf_hfe_fz = lf_kfe_F_fz*lf_kfe_c - lf_kfe_F_fx*lf_kfe_s;
+  const double lf_kfe_F_lf_hfe_nx = lf_kfe_F_nz*lf_kfe_s + lf_kfe_F_nx*lf_kfe_c
+    - lf_kfe_pz*lf_kfe_F_fy;
+  const double lf_kfe_F_lf_hfe_nz = lf_kfe_F_nz*lf_kfe_c - lf_kfe_F_nx*lf_kfe_s;
+  const double lf_kfe_F_lf_hfe_ny = lf_kfe_pz*lf_kfe_F_lf_hfe_fx;
+  const double lf_kfe_G_lf_hfe_fx = lf_calf_hz*lf_kfe_c - lf_calf_hx*lf_kfe_s;
+  const double lf_kfe_G_lf_hfe_fz = -lf_calf_hx*lf_kfe_c - lf_calf_hz*lf_kfe_s;
+  const double lf_kfe_G_lf_hfe_ny = lf_calf_Jyy + lf_kfe_pz*lf_kfe_G_lf_hfe_fx;
+  const double lf_kfe_n_lf_hfe_x = lf_kfe_N_yz*lf_kfe_s + lf_kfe_N_yx*lf_kfe_c;
+  const double lf_kfe_n_lf_hfe_z = lf_kfe_N_yz*lf_kfe_c - lf_kfe_N_yx*lf_kfe_s;
+  const double lf_kfe_F_lf_haa_fx = lf_kfe_F_lf_hfe_fz*lf_hfe_s + lf_kfe_F_lf_hfe_fx*lf_hfe_c;
+  const double lf_kfe_F_lf_haa_fz = lf_kfe_F_lf_hfe_fz*lf_hfe_c - lf_kfe_F_lf_hfe_fx*lf_hfe_s;
+  const double lf_kfe_F_lf_haa_nx = lf_kfe_F_lf_hfe_nz*lf_hfe_s + lf_kfe_F_lf_hfe_nx*lf_hfe_c
+    + lf_hfe_py*lf_kfe_F_lf_haa_fz;
+  const double lf_kfe_F_lf_haa_nz = lf_kfe_F_lf_hfe_nz*lf_hfe_c - lf_kfe_F_lf_hfe_nx*lf_hfe_s
+    - lf_hfe_py*lf_kfe_F_lf_haa_fx;
+  const double lf_kfe_G_lf_haa_fx = lf_kfe_G_lf_hfe_fx*lf_hfe_c + lf_kfe_G_lf_hfe_fz*lf_hfe_s;
+  const double lf_kfe_G_lf_haa_fz = lf_kfe_G_lf_hfe_fz*lf_hfe_c - lf_kfe_G_lf_hfe_fx*lf_hfe_s;
+  const double lf_kfe_G_lf_haa_nx = lf_kfe_G_lf_haa_fz*lf_hfe_py;
+  const double lf_kfe_G_lf_haa_nz = -lf_hfe_py*lf_kfe_G_lf_haa_fx;
+  const double lf_kfe_n_lf_haa_x = lf_kfe_n_lf_hfe_z*lf_hfe_s + lf_kfe_n_lf_hfe_x*lf_hfe_c;
+  const double lf_kfe_n_lf_haa_z = lf_kfe_n_lf_hfe_z*lf_hfe_c - lf_kfe_n_lf_hfe_x*lf_hfe_s;
+  const double lf_kfe_F_base_fy = lf_kfe_F_fy*lf_haa_c - lf_kfe_F_lf_haa_fz*lf_haa_s;
+  const double lf_kfe_F_base_fz = lf_kfe_F_fy*lf_haa_s + lf_kfe_F_lf_haa_fz*lf_haa_c;
+  const double lf_kfe_F_base_nx = lf_kfe_F_lf_haa_nx + lf_haa_py*lf_kfe_F_base_fz;
+  const double lf_kfe_F_base_ny = lf_kfe_F_lf_hfe_ny*lf_haa_c - lf_kfe_F_lf_haa_nz*lf_haa_s
+    - lf_haa_px*lf_kfe_F_base_fz;
+  const double lf_kfe_F_base_nz = lf_kfe_F_lf_hfe_ny*lf_haa_s + lf_kfe_F_lf_haa_nz*lf_haa_c
+    + (lf_haa_px*lf_kfe_F_base_fy - lf_haa_py*lf_kfe_F_lf_haa_fx);
+  const double lf_kfe_G_base_fy = -lf_kfe_G_lf_haa_fz*lf_haa_s;
+  const double lf_kfe_G_base_fz = lf_kfe_G_lf_haa_fz*lf_haa_c;
+  const double lf_kfe_G_base_nx = lf_kfe_G_lf_haa_nx + lf_kfe_G_base_fz*lf_haa_py;
+  const double lf_kfe_G_base_ny = lf_kfe_G_lf_hfe_ny*lf_haa_c - lf_kfe_G_lf_haa_nz*lf_haa_s
+    - lf_kfe_G_base_fz*lf_haa_px;
+  const double lf_kfe_G_base_nz = lf_kfe_G_lf_hfe_ny*lf_haa_s + lf_kfe_G_lf_haa_nz*lf_haa_c
+    + (lf_haa_px*lf_kfe_G_base_fy - lf_haa_py*lf_kfe_G_lf_haa_fx);
+  const double lf_kfe_n_base_y = lf_kfe_N_yy*lf_haa_c - lf_kfe_n_lf_haa_z*lf_haa_s;
+  const double lf_kfe_n_base_z = lf_kfe_N_yy*lf_haa_s + lf_kfe_n_lf_haa_z*lf_haa_c;
+  const double lf_kfe_u = lf_kfe_k2*lf_kfe_s + lf_kfe_k1*lf_kfe_c;
+  const double lf_kfe_us = lf_kfe_u*lf_kfe_s;
+  const double lf_kfe_e_z = lf_kfe_k4*lf_kfe_G_lf_hfe_fx + lf_kfe_k5;
+  const double lf_hfe_Ic_hx = lf_thigh_hx - lf_kfe_G_lf_hfe_fz;
+  const double lf_hfe_Ic_hz = lf_thigh_hz + (lf_kfe_G_lf_hfe_fx + lf_kfe_k3);
+  const double lf_hfe_Ic_xx = lf_thigh_Jxx + (lf_calf_Jxx + lf_kfe_us + lf_kfe_e_z);
+  const double lf_hfe_Ic_xz = lf_thigh_Jxz
+    + (lf_kfe_u*lf_kfe_c - lf_calf_Jxz + lf_kfe_pz*lf_kfe_G_lf_hfe_fz);
+  const double lf_hfe_Ic_yy = lf_thigh_Jyy + (lf_calf_Jyy + lf_kfe_e_z);
+  const double lf_hfe_Ic_zz = lf_thigh_Jzz + (lf_calf_Jzz - lf_kfe_us);
+  const double lf_kfe_t11 = lf_kfe_f_z*lf_kfe_c - lf_kfe_f_x*lf_kfe_s;
+  const double lf_kfe_t12 = lf_kfe_f_z*lf_kfe_s + lf_kfe_f_x*lf_kfe_c;
+  const double lf_kfe_g = (lf_kfe_N_zz - lf_kfe_N_xx)*lf_kfe_s
+    + (lf_kfe_N_zx + lf_kfe_N_xz)*lf_kfe_c;
+  const double lf_kfe_gs = lf_kfe_g*lf_kfe_s;
+  const double lf_kfe_gc = lf_kfe_g*lf_kfe_c;
+  const double lf_kfe_t13 = lf_kfe_pz*lf_kfe_t11;
+  const double lf_hfe_f_x = lf_thigh_m*lf_hfe_V_x + (lf_hfe_V_ry*lf_thigh_hz - lf_hfe_t1)
+    + lf_kfe_t12;
+  const double lf_hfe_f_y = lf_thigh_m*lf_haa_V_y
+    + (lf_hfe_V_rz*lf_thigh_hx - lf_hfe_V_rx*lf_thigh_hz) + lf_kfe_f_y;
+  const double lf_hfe_f_z = lf_thigh_m*lf_hfe_V_z + (lf_hfe_t2 - lf_hfe_V_ry*lf_thigh_hx)
+    + lf_kfe_t11;
+  const double lf_hfe_N_xx = 0.5*(2.0*(lf_hfe_t10 - lf_hfe_t9) + lf_hfe_t14 + lf_hfe_t14)
+    + (lf_kfe_N_xx + lf_kfe_gs + lf_kfe_t13);
+  const double lf_hfe_N_xy = 0.5*(lf_hfe_t18 - lf_hfe_vh_xy - lf_hfe_vh_yx + lf_hfe_L_z)
+    + (lf_kfe_N_zy*lf_kfe_s + lf_kfe_N_xy*lf_kfe_c);
+  const double lf_hfe_N_xz = 0.5*(lf_hfe_t19 - lf_hfe_vh_xz - lf_hfe_vh_zx - lf_hfe_L_y)
+    + (lf_kfe_gc - lf_kfe_N_zx - lf_kfe_t12*lf_kfe_pz);
+  const double lf_hfe_N_yx = 0.5*(lf_hfe_t18 - lf_hfe_vh_yx - lf_hfe_vh_xy - lf_hfe_L_z)
+    + lf_kfe_n_lf_hfe_x;
+  const double lf_hfe_N_yy = 0.5*(2.0*lf_hfe_wJ_yy + lf_hfe_t16 + lf_hfe_t16)
+    + (lf_kfe_N_yy + lf_kfe_t13);
+  const double lf_hfe_N_yz = 0.5*(lf_hfe_t20 - lf_hfe_vh_yz - lf_hfe_vh_zy + lf_hfe_L_x)
+    + (lf_kfe_n_lf_hfe_z - lf_kfe_pz*lf_kfe_f_y);
+  const double lf_hfe_N_zx = 0.5*(lf_hfe_t19 - lf_hfe_vh_zx - lf_hfe_vh_xz + lf_hfe_L_y)
+    + (lf_kfe_gc - lf_kfe_N_xz);
+  const double lf_hfe_N_zy = 0.5*(lf_hfe_t20 - lf_hfe_vh_zy - lf_hfe_vh_yz - lf_hfe_L_x)
+    + (lf_kfe_N_zy*lf_kfe_c - lf_kfe_N_xy*lf_kfe_s);
+  const double lf_hfe_N_zz = 0.5*(2.0*(lf_hfe_t11 - lf_hfe_t10) + lf_hfe_t17 + lf_hfe_t17)
+    + (lf_kfe_N_zz - lf_kfe_gs);
 
   /* ---- column of lf_hfe: revolute y, parent lf_haa ------------------------ */
-  const double lf_hfe_t3 = lf_hfe_V_rx*lf_kfe_t56 + lf_hfe_V_rz*lf_kfe_t57;
-  const double lf_hfe_t4 = lf_hfe_V_z*lf_kfe_t57 + lf_kfe_t56*lf_hfe_V_x;
-  const double lf_hfe_t5 = lf_kfe_t59*lf_hfe_V_rx - lf_hfe_V_rz*lf_kfe_t58;
-  const double lf_hfe_t6 = lf_kfe_t61*lf_hfe_V_rx - lf_hfe_V_rz*lf_kfe_t59;
-  const double lf_hfe_t7 = lf_kfe_t80 - (lf_hfe_V_z*lf_kfe_k5 + rh_kfe_t51);
-  const double lf_hfe_t8 = lf_kfe_k5*lf_hfe_V_x - rh_kfe_t48 - lf_kfe_t72;
-  const double lf_hfe_t9 = lf_kfe_t74 + (lf_hfe_t5 + rh_kfe_t58);
-  const double lf_hfe_t10 = lf_kfe_t78 - (rh_kfe_t76 + lf_hfe_t4);
-  const double lf_hfe_t11 = lf_kfe_t82 + (lf_hfe_t6 + rh_kfe_t53);
-  const double lf_hfe_t12 = lf_hfe_t8*lf_hfe_c - lf_hfe_t7*lf_hfe_s;
-  const double lf_hfe_t13 = lf_hfe_t8*lf_hfe_s + lf_hfe_t7*lf_hfe_c;
-  const double lf_hfe_t14 = lf_hfe_t11*lf_hfe_c - lf_hfe_t9*lf_hfe_s;
-  const double lf_hfe_t15 = lf_hfe_t11*lf_hfe_s + lf_hfe_t9*lf_hfe_c;
-  const double lf_hfe_t16 = lf_hfe_t15 + lf_hfe_py*lf_hfe_t12;
-  const double lf_hfe_t17 = lf_hfe_t14 - lf_hfe_py*lf_hfe_t13;
-  const double lf_hfe_t18 = lf_kfe_t56*lf_hfe_c + lf_kfe_t57*lf_hfe_s;
-  const double lf_hfe_t19 = lf_kfe_t57*lf_hfe_c - lf_kfe_t56*lf_hfe_s;
-  const double lf_hfe_t20 = lf_thigh_Jyz*lf_hfe_c - lf_thigh_Jxy*lf_hfe_s;
-  const double lf_hfe_t21 = lf_thigh_Jyz*lf_hfe_s + lf_thigh_Jxy*lf_hfe_c;
-  const double lf_hfe_t22 = lf_hfe_t21 - lf_hfe_t18*lf_hfe_py;
-  const double lf_hfe_t23 = lf_hfe_t20 - lf_hfe_py*lf_hfe_t19;
-  const double lf_hfe_t24 = lf_kfe_t79*lf_hfe_c - lf_kfe_t77*lf_hfe_s;
-  const double lf_hfe_t25 = lf_kfe_t79*lf_hfe_s + lf_kfe_t77*lf_hfe_c;
-  const double lf_hfe_t26 = lf_hfe_t18*lf_haa_V_y + lf_haa_V_rz*lf_kfe_t60;
-  const double lf_hfe_t27 = lf_haa_V_ry*lf_hfe_t23;
-  const double lf_hfe_t28 = lf_hfe_t3*lf_haa_c - lf_hfe_t12*lf_haa_s;
-  const double lf_hfe_t29 = lf_hfe_t3*lf_haa_s + lf_hfe_t12*lf_haa_c;
-  const double lf_hfe_t30 = lf_hfe_t10*lf_haa_c - lf_hfe_t17*lf_haa_s;
-  const double lf_hfe_t31 = lf_hfe_t10*lf_haa_s + lf_hfe_t17*lf_haa_c;
-  const double lf_hfe_t32 = lf_haa_px*lf_hfe_t28 - lf_haa_py*lf_hfe_t13;
-  const double lf_hfe_t33 = lf_hfe_t18*lf_haa_s;
-  const double lf_hfe_t34 = lf_hfe_t18*lf_haa_c;
-  const double lf_hfe_t35 = lf_kfe_t60*lf_haa_c - lf_hfe_t23*lf_haa_s;
-  const double lf_hfe_t36 = lf_kfe_t60*lf_haa_s + lf_hfe_t23*lf_haa_c;
-  const double lf_hfe_t37 = lf_haa_px*lf_hfe_t33 - lf_haa_py*lf_hfe_t19;
-  const double lf_hfe_t38 = lf_hfe_t22 - lf_hfe_t34*lf_haa_py;
-  const double lf_hfe_t39 = lf_hfe_t35 + lf_hfe_t34*lf_haa_px;
-  const double lf_hfe_t40 = lf_hfe_t36 + lf_hfe_t37;
-  const double lf_hfe_t41 = lf_kfe_t78*lf_haa_c - lf_hfe_t24*lf_haa_s;
-  const double lf_hfe_t42 = lf_kfe_t78*lf_haa_s + lf_hfe_t24*lf_haa_c;
-  const double lf_hfe_t43 = v[QUAD_base_vz]*lf_hfe_t33 + lf_hfe_t34*v[QUAD_base_vy];
-  const double lf_hfe_t44 = lf_hfe_t43 + v[QUAD_base_wz]*lf_hfe_t39;
-  const double lf_hfe_t45 = v[QUAD_base_vz]*lf_hfe_t19 + lf_hfe_t34*v[QUAD_base_vx];
-  const double lf_hfe_t46 = lf_hfe_t45 + v[QUAD_base_wz]*lf_hfe_t38;
-  const double lf_hfe_t47 = v[QUAD_base_vy]*lf_hfe_t19 - v[QUAD_base_vx]*lf_hfe_t33;
-  const double lf_hfe_t48 = lf_hfe_t47 + v[QUAD_base_wy]*lf_hfe_t38;
-  const double lf_hfe_t49 = (lf_kfe_t61 - lf_kfe_t58)*lf_hfe_s;
-  const double lf_hfe_t50 = lf_hfe_t49 + lf_kfe_t59*(2.0*lf_hfe_c);
-  const double lf_hfe_t51 = lf_hfe_t50*lf_hfe_s;
-  const double lf_hfe_t52 = lf_hfe_t50*lf_hfe_c - lf_kfe_t59;
-  const double lf_hfe_t53 = lf_hip_hx + lf_hfe_t18;
-  const double lf_hfe_t54 = lf_hip_Jxx + (lf_kfe_t58 + lf_hfe_t51 + lf_hfe_k1);
-  const double lf_hfe_t55 = lf_hip_Jxy + lf_hfe_t22;
-  const double lf_hfe_t56 = lf_hip_Jyy + lf_kfe_t60;
-  const double lf_hfe_t57 = lf_hip_Jzz + (lf_kfe_t61 - lf_hfe_t51 + lf_hfe_k1);
-  const double lf_hfe_t58 = lf_kfe_t80*lf_hfe_c - lf_kfe_t72*lf_hfe_s;
-  const double lf_hfe_t59 = lf_kfe_t80*lf_hfe_s + lf_kfe_t72*lf_hfe_c;
-  const double lf_hfe_t60 = (lf_kfe_t83 - lf_kfe_t73)*lf_hfe_s;
-  const double lf_hfe_t61 = lf_hfe_t60 + (lf_kfe_t81 + lf_kfe_t75)*lf_hfe_c;
-  const double lf_hfe_t62 = lf_hfe_t61*lf_hfe_s;
-  const double lf_hfe_t63 = lf_hfe_t61*lf_hfe_c;
-  const double lf_hfe_t64 = lf_kfe_t82*lf_hfe_c - lf_kfe_t74*lf_hfe_s;
-  const double lf_hfe_t65 = lf_kfe_t82*lf_hfe_s + lf_kfe_t74*lf_hfe_c;
-  const double lf_hfe_t66 = lf_kfe_t76*lf_hfe_py;
-  const double lf_hfe_t67 = lf_hfe_t64 - lf_hfe_t58*lf_hfe_py;
-  const double lf_hfe_t68 = lf_kfe_t83 - lf_hfe_t62 + lf_hfe_t66;
-  const double lf_hfe_t69 = rh_kfe_t30 + lf_hfe_t59;
-  const double lf_hfe_t70 = rh_kfe_t42 + (lf_kfe_t73 + lf_hfe_t62 + lf_hfe_t66);
-  const double lf_hfe_t71 = rh_kfe_t44 + (lf_hfe_t65 - lf_hfe_py*lf_hfe_t59);
-  const double lf_hfe_t72 = 0.5*(rh_kfe_t45 - rh_kfe_t35) + (lf_hfe_t63 - lf_kfe_t81);
-  const double lf_hfe_t73 = rh_kfe_t31 + lf_kfe_t76;
-  const double lf_hfe_t74 = rh_kfe_t46 + lf_hfe_t25;
-  const double lf_hfe_t75 = 0.5*(rh_kfe_t41 + rh_kfe_t40 + rh_kfe_t40) + lf_kfe_t78;
-  const double lf_hfe_t76 = 0.5*(rh_kfe_t47 + rh_kfe_t33) + lf_hfe_t24;
-  const double lf_hfe_t77 = lf_hip_m*lf_haa_V_z + rh_kfe_t25 + lf_hfe_t58;
-  const double lf_hfe_t78 = 0.5*(rh_kfe_t45 + rh_kfe_t35) + (lf_hfe_t63 - lf_kfe_t75);
-  const double lf_hfe_t79 = 0.5*(rh_kfe_t47 - rh_kfe_t33) + lf_hfe_t67;
-  const double lf_hfe_t80 = rh_kfe_t39 + rh_kfe_t40 + lf_hfe_t68;
+  const double lf_hfe_F_fx = lf_hfe_f_z - (lf_hfe_V_z*lf_hfe_Ic_m + lf_hfe_t2);
+  const double lf_hfe_F_fy = lf_hfe_V_rx*lf_hfe_Ic_hx + lf_hfe_V_rz*lf_hfe_Ic_hz;
+  const double lf_hfe_F_fz = lf_hfe_Ic_m*lf_hfe_V_x - lf_hfe_t1 - lf_hfe_f_x;
+  const double lf_hfe_F_nx = lf_hfe_N_xy
+    + (lf_hfe_Ic_xz*lf_hfe_V_rx - lf_hfe_V_rz*lf_hfe_Ic_xx + lf_hfe_vh_yx);
+  const double lf_hfe_F_ny = lf_hfe_N_yy
+    - (lf_hfe_wJ_yy + (lf_hfe_V_z*lf_hfe_Ic_hz + lf_hfe_Ic_hx*lf_hfe_V_x));
+  const double lf_hfe_F_nz = lf_hfe_N_zy
+    + (lf_hfe_Ic_zz*lf_hfe_V_rx - lf_hfe_V_rz*lf_hfe_Ic_xz + lf_hfe_vh_yz);
+  const double lf_hfe_F_lf_haa_fx = lf_hfe_F_fz*lf_hfe_s + lf_hfe_F_fx*lf_hfe_c;
+  const double lf_hfe_F_lf_haa_fz = lf_hfe_F_fz*lf_hfe_c - lf_hfe_F_fx*lf_hfe_s;
+  const double lf_hfe_F_lf_haa_nx = lf_hfe_F_nz*lf_hfe_s + lf_hfe_F_nx*lf_hfe_c
+    + lf_hfe_py*lf_hfe_F_lf_haa_fz;
+  const double lf_hfe_F_lf_haa_nz = lf_hfe_F_nz*lf_hfe_c - lf_hfe_F_nx*lf_hfe_s
+    - lf_hfe_py*lf_hfe_F_lf_haa_fx;
+  const double lf_hfe_G_lf_haa_fx = lf_hfe_Ic_hz*lf_hfe_c - lf_hfe_Ic_hx*lf_hfe_s;
+  const double lf_hfe_G_lf_haa_fz = -lf_hfe_Ic_hx*lf_hfe_c - lf_hfe_Ic_hz*lf_hfe_s;
+  const double lf_hfe_G_lf_haa_nx = lf_thigh_Jyz*lf_hfe_s + lf_thigh_Jxy*lf_hfe_c
+    + lf_hfe_G_lf_haa_fz*lf_hfe_py;
+  const double lf_hfe_G_lf_haa_nz = lf_thigh_Jyz*lf_hfe_c - lf_thigh_Jxy*lf_hfe_s
+    - lf_hfe_py*lf_hfe_G_lf_haa_fx;
+  const double lf_hfe_n_lf_haa_x = lf_hfe_N_yz*lf_hfe_s + lf_hfe_N_yx*lf_hfe_c;
+  const double lf_hfe_n_lf_haa_z = lf_hfe_N_yz*lf_hfe_c - lf_hfe_N_yx*lf_hfe_s;
+  const double lf_hfe_t21 = lf_haa_V_ry*lf_hfe_G_lf_haa_nz;
+  const double lf_hfe_F_base_fy = lf_hfe_F_fy*lf_haa_c - lf_hfe_F_lf_haa_fz*lf_haa_s;
+  const double lf_hfe_F_base_fz = lf_hfe_F_fy*lf_haa_s + lf_hfe_F_lf_haa_fz*lf_haa_c;
+  const double lf_hfe_F_base_nx = lf_hfe_F_lf_haa_nx + lf_haa_py*lf_hfe_F_base_fz;
+  const double lf_hfe_F_base_ny = lf_hfe_F_ny*lf_haa_c - lf_hfe_F_lf_haa_nz*lf_haa_s
+    - lf_haa_px*lf_hfe_F_base_fz;
+  const double lf_hfe_F_base_nz = lf_hfe_F_ny*lf_haa_s + lf_hfe_F_lf_haa_nz*lf_haa_c
+    + (lf_haa_px*lf_hfe_F_base_fy - lf_haa_py*lf_hfe_F_lf_haa_fx);
+  const double lf_hfe_G_base_fy = -lf_hfe_G_lf_haa_fz*lf_haa_s;
+  const double lf_hfe_G_base_fz = lf_hfe_G_lf_haa_fz*lf_haa_c;
+  const double lf_hfe_G_base_nx = lf_hfe_G_lf_haa_nx + lf_hfe_G_base_fz*lf_haa_py;
+  const double lf_hfe_G_base_ny = lf_hfe_Ic_yy*lf_haa_c - lf_hfe_G_lf_haa_nz*lf_haa_s
+    - lf_hfe_G_base_fz*lf_haa_px;
+  const double lf_hfe_G_base_nz = lf_hfe_Ic_yy*lf_haa_s + lf_hfe_G_lf_haa_nz*lf_haa_c
+    + (lf_haa_px*lf_hfe_G_base_fy - lf_haa_py*lf_hfe_G_lf_haa_fx);
+  const double lf_hfe_n_base_y = lf_hfe_N_yy*lf_haa_c - lf_hfe_n_lf_haa_z*lf_haa_s;
+  const double lf_hfe_n_base_z = lf_hfe_N_yy*lf_haa_s + lf_hfe_n_lf_haa_z*lf_haa_c;
+  const double lf_hfe_u = (lf_hfe_Ic_zz - lf_hfe_Ic_xx)*lf_hfe_s + lf_hfe_Ic_xz*(2.0*lf_hfe_c);
+  const double lf_hfe_us = lf_hfe_u*lf_hfe_s;
+  const double lf_haa_Ic_hx = lf_hip_hx - lf_hfe_G_lf_haa_fz;
+  const double lf_haa_Ic_xx = lf_hip_Jxx + (lf_hfe_Ic_xx + lf_hfe_us + lf_hfe_e_y);
+  const double lf_haa_Ic_xy = lf_hip_Jxy + lf_hfe_G_lf_haa_nx;
+  const double lf_haa_Ic_xz = lf_hfe_u*lf_hfe_c - lf_hfe_Ic_xz;
+  const double lf_haa_Ic_yy = lf_hip_Jyy + lf_hfe_Ic_yy;
+  const double lf_haa_Ic_zz = lf_hip_Jzz + (lf_hfe_Ic_zz - lf_hfe_us + lf_hfe_e_y);
+  const double lf_hfe_t22 = lf_hfe_f_z*lf_hfe_c - lf_hfe_f_x*lf_hfe_s;
+  const double lf_hfe_t23 = lf_hfe_f_z*lf_hfe_s + lf_hfe_f_x*lf_hfe_c;
+  const double lf_hfe_g = (lf_hfe_N_zz - lf_hfe_N_xx)*lf_hfe_s
+    + (lf_hfe_N_zx + lf_hfe_N_xz)*lf_hfe_c;
+  const double lf_hfe_gs = lf_hfe_g*lf_hfe_s;
+  const double lf_hfe_gc = lf_hfe_g*lf_hfe_c;
+  const double lf_hfe_t24 = lf_hfe_f_y*lf_hfe_py;
+  const double lf_haa_f_x = lf_hip_m*lf_haa_V_x - lf_haa_V_rz*lf_hip_hy + lf_hfe_t23;
+  const double lf_haa_f_y = lf_hip_m*lf_haa_V_y + lf_haa_V_rz*lf_hip_hx + lf_hfe_f_y;
+  const double lf_haa_f_z = lf_hip_m*lf_haa_V_z + (lf_haa_V_rx*lf_hip_hy - lf_haa_V_ry*lf_hip_hx)
+    + lf_hfe_t22;
+  const double lf_haa_N_xx = 0.5*(lf_haa_t3 - lf_haa_t5 + lf_haa_t3)
+    + (lf_hfe_N_xx + lf_hfe_gs + lf_hfe_t24);
+  const double lf_haa_N_xy = 0.5*(lf_haa_t6 - lf_haa_vh_xy - lf_haa_vh_yx + lf_haa_L_z)
+    + (lf_hfe_N_zy*lf_hfe_s + lf_hfe_N_xy*lf_hfe_c - lf_hfe_py*lf_hfe_t23);
+  const double lf_haa_N_xz = 0.5*(lf_haa_t7 - lf_haa_L_y) + (lf_hfe_gc - lf_hfe_N_zx);
+  const double lf_haa_N_yx = 0.5*(lf_haa_t6 - lf_haa_vh_yx - lf_haa_vh_xy - lf_haa_L_z)
+    + lf_hfe_n_lf_haa_x;
+  const double lf_haa_N_yy = 0.5*(lf_haa_t5 + lf_haa_t4 + lf_haa_t4) + lf_hfe_N_yy;
+  const double lf_haa_N_yz = 0.5*(lf_haa_t8 + lf_haa_L_x) + lf_hfe_n_lf_haa_z;
+  const double lf_haa_N_zx = 0.5*(lf_haa_t7 + lf_haa_L_y) + (lf_hfe_gc - lf_hfe_N_xz);
+  const double lf_haa_N_zy = 0.5*(lf_haa_t8 - lf_haa_L_x)
+    + (lf_hfe_N_zy*lf_hfe_c - lf_hfe_N_xy*lf_hfe_s - lf_hfe_t22*lf_hfe_py);
+  const double lf_haa_N_zz = lf_haa_t3 + lf_haa_t4 + (lf_hfe_N_zz - lf_hfe_gs + lf_hfe_t24);
 
   /* ---- column of lf_haa: revolute x, parent base -------------------------- */
-  const double lf_haa_t4 = lf_haa_V_rz*lf_hfe_t19 + lf_haa_V_ry*lf_hfe_k3;
-  const double lf_haa_t5 = lf_haa_V_y*lf_hfe_k3 + lf_hfe_t19*lf_haa_V_z;
-  const double lf_haa_t6 = lf_hfe_k2*lf_haa_V_z - lf_haa_V_ry*lf_hfe_t53;
-  const double lf_haa_t7 = lf_haa_V_y*lf_hfe_k2 + lf_haa_V_rz*lf_hfe_t53;
-  const double lf_haa_t8 = lf_hfe_t55*lf_haa_V_rz - lf_haa_V_ry*lf_hfe_t52;
-  const double lf_haa_t9 = lf_hfe_t56*lf_haa_V_rz - lf_hfe_t27;
-  const double lf_haa_t10 = lf_hfe_t23*lf_haa_V_rz - lf_haa_V_ry*lf_hfe_t57;
-  const double lf_haa_t11 = lf_haa_t6 - lf_hfe_t77;
-  const double lf_haa_t12 = lf_hfe_t73 - lf_haa_t7;
-  const double lf_haa_t13 = lf_hfe_t70 + (lf_haa_t8 - lf_haa_t5);
-  const double lf_haa_t14 = lf_hfe_t74 + (lf_haa_t9 + lf_haa_V_y*lf_hfe_t53);
-  const double lf_haa_t15 = lf_hfe_t78 + (lf_haa_t10 + lf_hfe_t53*lf_haa_V_z);
-  const double lf_haa_t16 = lf_haa_t11*lf_haa_c - lf_haa_t12*lf_haa_s;
-  const double lf_haa_t17 = lf_haa_t11*lf_haa_s + lf_haa_t12*lf_haa_c;
-  const double lf_haa_t18 = lf_haa_t14*lf_haa_c - lf_haa_t15*lf_haa_s;
-  const double lf_haa_t19 = lf_haa_t14*lf_haa_s + lf_haa_t15*lf_haa_c;
-  const double lf_haa_t20 = lf_haa_px*lf_haa_t16 - lf_haa_py*lf_haa_t4;
-  const double lf_haa_t21 = lf_hfe_t19*lf_haa_c + lf_hfe_k3*lf_haa_s;
-  const double lf_haa_t22 = lf_hfe_k3*lf_haa_c - lf_hfe_t19*lf_haa_s;
-  const double lf_haa_t23 = lf_hfe_t55*lf_haa_c - lf_hfe_t52*lf_haa_s;
-  const double lf_haa_t24 = lf_hfe_t55*lf_haa_s + lf_hfe_t52*lf_haa_c;
-  const double lf_haa_t25 = lf_hfe_t54 + lf_haa_py*lf_haa_t22;
-  const double lf_haa_t26 = lf_haa_t23 - lf_haa_px*lf_haa_t22;
-  const double lf_haa_t27 = lf_haa_t24 - lf_haa_t21*lf_haa_px;
-  const double lf_haa_t28 = lf_hfe_t71*lf_haa_c - lf_hfe_t72*lf_haa_s;
-  const double lf_haa_t29 = lf_hfe_t71*lf_haa_s + lf_hfe_t72*lf_haa_c;
-  const double lf_haa_t30 = lf_haa_t21*v[QUAD_base_vz] + v[QUAD_base_vy]*lf_haa_t22;
-  const double lf_haa_t31 = v[QUAD_base_wz]*lf_haa_t26 - lf_haa_t30;
-  const double lf_haa_t32 = v[QUAD_base_vx]*lf_haa_t22 - v[QUAD_base_wz]*lf_haa_t25;
-  const double lf_haa_t33 = lf_haa_t21*v[QUAD_base_vx] + v[QUAD_base_wy]*lf_haa_t25;
-  const double lf_haa_t34 = (lf_hfe_t56 - lf_hfe_t57)*lf_haa_s;
-  const double lf_haa_t35 = lf_haa_t34 + lf_hfe_t23*(2.0*lf_haa_c);
-  const double lf_haa_t36 = lf_haa_t35*lf_haa_s;
-  const double lf_haa_t37 = lf_haa_t35*lf_haa_c - lf_hfe_t23;
-  const double lf_haa_t38 = lf_haa_k2*lf_hfe_t53 + lf_haa_k3;
-  const double lf_haa_t39 = lf_haa_t22 + lf_haa_k4;
-  const double lf_haa_t40 = lf_haa_k5*lf_haa_t22 + lf_haa_k6;
-  const double lf_haa_t41 = lf_haa_px*lf_haa_t39 + lf_haa_py*lf_hfe_t53;
-  const double lf_haa_t42 = lf_hfe_t57 + lf_haa_t36 + (lf_haa_t38 + lf_haa_t40);
-  const double lf_haa_t43 = rf_haa_t43 + (lf_hfe_t53 + lf_haa_k1);
-  const double lf_haa_t44 = rh_haa_t39 + lh_haa_t39 + rf_haa_t39 + lf_haa_t39;
-  const double lf_haa_t45 = rf_haa_t44 + lf_haa_t21;
-  const double lf_haa_t46 = rf_haa_t45 + (lf_hfe_t54 + lf_haa_t40);
-  const double lf_haa_t47 = rf_haa_t46 + (lf_haa_t23 - lf_haa_t41);
-  const double lf_haa_t48 = rf_haa_t47 + lf_haa_t27;
-  const double lf_haa_t49 = rf_haa_t48 + (lf_hfe_t56 - lf_haa_t36 + lf_haa_t38);
-  const double lf_haa_t50 = rf_haa_t49 + (lf_haa_t37 - lf_haa_py*lf_haa_t21);
-  const double lf_haa_t51 = rf_haa_t50 + lf_haa_t42;
-  const double lf_haa_t52 = lf_hfe_t73*lf_haa_c - lf_hfe_t77*lf_haa_s;
-  const double lf_haa_t53 = lf_hfe_t73*lf_haa_s + lf_hfe_t77*lf_haa_c;
-  const double lf_haa_t54 = (lf_hfe_t75 - lf_hfe_t80)*lf_haa_s;
-  const double lf_haa_t55 = lf_haa_t54 + (lf_hfe_t76 + lf_hfe_t79)*lf_haa_c;
-  const double lf_haa_t56 = lf_haa_t55*lf_haa_s;
-  const double lf_haa_t57 = lf_haa_t55*lf_haa_c;
-  const double lf_haa_t58 = lf_hfe_t74*lf_haa_c - lf_hfe_t78*lf_haa_s;
-  const double lf_haa_t59 = lf_hfe_t74*lf_haa_s + lf_hfe_t78*lf_haa_c;
-  const double lf_haa_t60 = lf_haa_t52*lf_haa_py;
-  const double lf_haa_t61 = lf_haa_px*lf_hfe_t69;
-  const double lf_haa_t62 = lf_haa_t57 - lf_hfe_t76 - lf_haa_t53*lf_haa_py;
-  const double lf_haa_t63 = lf_hfe_t80 + lf_haa_t56 + (lf_haa_t60 + lf_haa_t61);
-  const double lf_haa_t64 = rf_haa_t63 + lf_hfe_t69;
-  const double lf_haa_t65 = rf_haa_t65 + (lf_haa_t28 - lf_haa_py*lf_hfe_t69);
-  const double lf_haa_t66 = rh_haa_t64 + lh_haa_t48 + rf_haa_t51 + lf_haa_t52;
-  const double lf_haa_t67 = rf_haa_t67 + (lf_haa_t58 - lf_haa_t52*lf_haa_px);
-  const double lf_haa_t68 = rf_haa_t68 + (lf_hfe_t75 - lf_haa_t56 + lf_haa_t61);
-  const double lf_haa_t69 = rf_haa_t70 + lf_haa_t53;
-  const double lf_haa_t70 = rf_haa_t71 + (lf_haa_t59 - lf_haa_px*lf_haa_t53);
-  const double lf_haa_t71 = rh_haa_t69 + lh_haa_t59 + rf_haa_t62 + lf_haa_t63;
+  const double lf_haa_F_fx = lf_haa_V_rz*lf_hfe_G_lf_haa_fx + lf_haa_V_ry*lf_haa_Ic_hy;
+  const double lf_haa_F_fy = lf_haa_Ic_m*lf_haa_V_z - lf_haa_V_ry*lf_haa_Ic_hx - lf_haa_f_z;
+  const double lf_haa_F_fz = lf_haa_f_y - (lf_haa_V_y*lf_haa_Ic_m + lf_haa_V_rz*lf_haa_Ic_hx);
+  const double lf_haa_F_nx = lf_haa_N_xx
+    + (lf_haa_Ic_xy*lf_haa_V_rz - lf_haa_V_ry*lf_haa_Ic_xz
+    - (lf_haa_V_y*lf_haa_Ic_hy + lf_hfe_G_lf_haa_fx*lf_haa_V_z));
+  const double lf_haa_F_ny = lf_haa_N_yx
+    + (lf_haa_Ic_yy*lf_haa_V_rz - lf_hfe_t21 + lf_haa_V_y*lf_haa_Ic_hx);
+  const double lf_haa_F_nz = lf_haa_N_zx
+    + (lf_hfe_G_lf_haa_nz*lf_haa_V_rz - lf_haa_V_ry*lf_haa_Ic_zz + lf_haa_Ic_hx*lf_haa_V_z);
+  const double lf_haa_F_base_fy = lf_haa_F_fy*lf_haa_c - lf_haa_F_fz*lf_haa_s;
+  const double lf_haa_F_base_fz = lf_haa_F_fy*lf_haa_s + lf_haa_F_fz*lf_haa_c;
+  const double lf_haa_F_base_nx = lf_haa_F_nx + lf_haa_py*lf_haa_F_base_fz;
+  const double lf_haa_F_base_ny = lf_haa_F_ny*lf_haa_c - lf_haa_F_nz*lf_haa_s
+    - lf_haa_px*lf_haa_F_base_fz;
+  const double lf_haa_F_base_nz = lf_haa_F_ny*lf_haa_s + lf_haa_F_nz*lf_haa_c
+    + (lf_haa_px*lf_haa_F_base_fy - lf_haa_py*lf_haa_F_fx);
+  const double lf_haa_G_base_fy = -lf_hfe_G_lf_haa_fx*lf_haa_c - lf_haa_Ic_hy*lf_haa_s;
+  const double lf_haa_G_base_fz = lf_haa_Ic_hy*lf_haa_c - lf_hfe_G_lf_haa_fx*lf_haa_s;
+  const double lf_haa_Rn_y = lf_haa_Ic_xy*lf_haa_c - lf_haa_Ic_xz*lf_haa_s;
+  const double lf_haa_G_base_nx = lf_haa_Ic_xx + lf_haa_py*lf_haa_G_base_fz;
+  const double lf_haa_G_base_ny = lf_haa_Rn_y - lf_haa_px*lf_haa_G_base_fz;
+  const double lf_haa_G_base_nz = lf_haa_Ic_xy*lf_haa_s + lf_haa_Ic_xz*lf_haa_c
+    + lf_haa_G_base_fy*lf_haa_px;
+  const double lf_haa_n_base_y = lf_haa_N_xy*lf_haa_c - lf_haa_N_xz*lf_haa_s;
+  const double lf_haa_n_base_z = lf_haa_N_xy*lf_haa_s + lf_haa_N_xz*lf_haa_c;
+  const double lf_haa_u = (lf_haa_Ic_yy - lf_haa_Ic_zz)*lf_haa_s
+    + lf_hfe_G_lf_haa_nz*(2.0*lf_haa_c);
+  const double lf_haa_us = lf_haa_u*lf_haa_s;
+  const double lf_haa_e_x = lf_haa_k3*lf_haa_Ic_hx + lf_haa_k4;
+  const double lf_haa_e_y = lf_haa_k6*lf_haa_G_base_fz + lf_haa_k7;
+  const double lf_haa_t9 = lf_haa_G_base_fz + lf_haa_k5;
+  const double base_Ic_hx = trunk_hx + (rh_haa_Ic_hx + rh_haa_k2) + (lh_haa_Ic_hx + lh_haa_k2)
+    + (rf_haa_Ic_hx + rf_haa_k2) + (lf_haa_Ic_hx + lf_haa_k2);
+  const double base_Ic_hy = rh_haa_t9 + lh_haa_t9 + rf_haa_t9 + lf_haa_t9;
+  const double base_Ic_hz = trunk_hz - rh_haa_G_base_fy - lh_haa_G_base_fy - rf_haa_G_base_fy
+    - lf_haa_G_base_fy;
+  const double base_Ic_xx = trunk_Jxx + (rh_haa_Ic_xx + rh_haa_e_y) + (lh_haa_Ic_xx + lh_haa_e_y)
+    + (rf_haa_Ic_xx + rf_haa_e_y) + (lf_haa_Ic_xx + lf_haa_e_y);
+  const double base_Ic_xy = rh_haa_Rn_y - (rh_haa_px*rh_haa_t9 + rh_haa_py*rh_haa_Ic_hx)
+    + (lh_haa_Rn_y - (lh_haa_px*lh_haa_t9 + lh_haa_py*lh_haa_Ic_hx))
+    + (rf_haa_Rn_y - (rf_haa_px*rf_haa_t9 + rf_haa_py*rf_haa_Ic_hx))
+    + (lf_haa_Rn_y - (lf_haa_px*lf_haa_t9 + lf_haa_py*lf_haa_Ic_hx));
+  const double base_Ic_xz = trunk_Jxz + rh_haa_G_base_nz + lh_haa_G_base_nz + rf_haa_G_base_nz
+    + lf_haa_G_base_nz;
+  const double base_Ic_yy = trunk_Jyy + (rh_haa_Ic_yy - rh_haa_us + rh_haa_e_x)
+    + (lh_haa_Ic_yy - lh_haa_us + lh_haa_e_x) + (rf_haa_Ic_yy - rf_haa_us + rf_haa_e_x)
+    + (lf_haa_Ic_yy - lf_haa_us + lf_haa_e_x);
+  const double base_Ic_yz = rh_haa_u*rh_haa_c - rh_hfe_G_rh_haa_nz + rh_haa_py*rh_haa_G_base_fy
+    + (lh_haa_u*lh_haa_c - lh_hfe_G_lh_haa_nz + lh_haa_py*lh_haa_G_base_fy)
+    + (rf_haa_u*rf_haa_c - rf_hfe_G_rf_haa_nz + rf_haa_py*rf_haa_G_base_fy)
+    + (lf_haa_u*lf_haa_c - lf_hfe_G_lf_haa_nz + lf_haa_py*lf_haa_G_base_fy);
+  const double base_Ic_zz = trunk_Jzz + (rh_haa_Ic_zz + rh_haa_us + (rh_haa_e_x + rh_haa_e_y))
+    + (lh_haa_Ic_zz + lh_haa_us + (lh_haa_e_x + lh_haa_e_y))
+    + (rf_haa_Ic_zz + rf_haa_us + (rf_haa_e_x + rf_haa_e_y))
+    + (lf_haa_Ic_zz + lf_haa_us + (lf_haa_e_x + lf_haa_e_y));
+  const double lf_haa_t10 = lf_haa_f_y*lf_haa_c - lf_haa_f_z*lf_haa_s;
+  const double lf_haa_t11 = lf_haa_f_y*lf_haa_s + lf_haa_f_z*lf_haa_c;
+  const double lf_haa_g = (lf_haa_N_yy - lf_haa_N_zz)*lf_haa_s
+    + (lf_haa_N_yz + lf_haa_N_zy)*lf_haa_c;
+  const double lf_haa_gs = lf_haa_g*lf_haa_s;
+  const double lf_haa_gc = lf_haa_g*lf_haa_c;
+  const double lf_haa_t12 = lf_haa_t10*lf_haa_py;
+  const double lf_haa_t13 = lf_haa_px*lf_haa_f_x;
+  const double base_f_x = trunk_m*v[QUAD_base_vx] + v[QUAD_base_wy]*trunk_hz + rh_haa_f_x
+    + lh_haa_f_x + rf_haa_f_x + lf_haa_f_x;
+  const double base_f_y = trunk_m*v[QUAD_base_vy]
+    + (v[QUAD_base_wz]*trunk_hx - v[QUAD_base_wx]*trunk_hz) + rh_haa_t10 + lh_haa_t10 + rf_haa_t10
+    + lf_haa_t10;
+  const double base_f_z = trunk_m*v[QUAD_base_vz] - v[QUAD_base_wy]*trunk_hx + rh_haa_t11
+    + lh_haa_t11 + rf_haa_t11 + lf_haa_t11;
+  const double base_N_xx = 0.5*(base_t5 + base_t3 + base_t3) + (rh_haa_N_xx + rh_haa_t12)
+    + (lh_haa_N_xx + lh_haa_t12) + (rf_haa_N_xx + rf_haa_t12) + (lf_haa_N_xx + lf_haa_t12);
+  const double base_N_xy = 0.5*(base_t6 + base_L_z) + (rh_haa_n_base_y - rh_haa_py*rh_haa_f_x)
+    + (lh_haa_n_base_y - lh_haa_py*lh_haa_f_x) + (rf_haa_n_base_y - rf_haa_py*rf_haa_f_x)
+    + (lf_haa_n_base_y - lf_haa_py*lf_haa_f_x);
+  const double base_N_xz = 0.5*(base_t7 - base_vh_xz - base_vh_zx - base_L_y) + rh_haa_n_base_z
+    + lh_haa_n_base_z + rf_haa_n_base_z + lf_haa_n_base_z;
+  const double base_N_yx = 0.5*(base_t6 - base_L_z)
+    + (rh_haa_N_yx*rh_haa_c - rh_haa_N_zx*rh_haa_s - rh_haa_t10*rh_haa_px)
+    + (lh_haa_N_yx*lh_haa_c - lh_haa_N_zx*lh_haa_s - lh_haa_t10*lh_haa_px)
+    + (rf_haa_N_yx*rf_haa_c - rf_haa_N_zx*rf_haa_s - rf_haa_t10*rf_haa_px)
+    + (lf_haa_N_yx*lf_haa_c - lf_haa_N_zx*lf_haa_s - lf_haa_t10*lf_haa_px);
+  const double base_N_yy = base_t3 + base_t4 + (rh_haa_N_yy - rh_haa_gs + rh_haa_t13)
+    + (lh_haa_N_yy - lh_haa_gs + lh_haa_t13) + (rf_haa_N_yy - rf_haa_gs + rf_haa_t13)
+    + (lf_haa_N_yy - lf_haa_gs + lf_haa_t13);
+  const double base_N_yz = 0.5*(base_t8 + base_L_x) + (rh_haa_gc - rh_haa_N_zy)
+    + (lh_haa_gc - lh_haa_N_zy) + (rf_haa_gc - rf_haa_N_zy) + (lf_haa_gc - lf_haa_N_zy);
+  const double base_N_zx = 0.5*(base_t7 - base_vh_zx - base_vh_xz + base_L_y)
+    + (rh_haa_N_yx*rh_haa_s + rh_haa_N_zx*rh_haa_c - rh_haa_px*rh_haa_t11)
+    + (lh_haa_N_yx*lh_haa_s + lh_haa_N_zx*lh_haa_c - lh_haa_px*lh_haa_t11)
+    + (rf_haa_N_yx*rf_haa_s + rf_haa_N_zx*rf_haa_c - rf_haa_px*rf_haa_t11)
+    + (lf_haa_N_yx*lf_haa_s + lf_haa_N_zx*lf_haa_c - lf_haa_px*lf_haa_t11);
+  const double base_N_zy = 0.5*(base_t8 - base_L_x)
+    + (rh_haa_gc - rh_haa_N_yz - rh_haa_t11*rh_haa_py)
+    + (lh_haa_gc - lh_haa_N_yz - lh_haa_t11*lh_haa_py)
+    + (rf_haa_gc - rf_haa_N_yz - rf_haa_t11*rf_haa_py)
+    + (lf_haa_gc - lf_haa_N_yz - lf_haa_t11*lf_haa_py);
+  const double base_N_zz = 0.5*(base_t4 - base_t5 + base_t4)
+    + (rh_haa_N_zz + rh_haa_gs + (rh_haa_t12 + rh_haa_t13))
+    + (lh_haa_N_zz + lh_haa_gs + (lh_haa_t12 + lh_haa_t13))
+    + (rf_haa_N_zz + rf_haa_gs + (rf_haa_t12 + rf_haa_t13))
+    + (lf_haa_N_zz + lf_haa_gs + (lf_haa_t12 + lf_haa_t13));
 
   /* ---- column of base: floating, parent world ----------------------------- */
-  const double base_t1 = v[QUAD_base_wy]*lf_haa_t44;
-  const double base_t2 = lf_haa_t45*v[QUAD_base_wz];
-  const double base_t3 = base_t1 + base_t2;
-  const double base_t4 = v[QUAD_base_wy]*lf_haa_t43;
-  const double base_t5 = lf_haa_t43*v[QUAD_base_wz];
-  const double base_t6 = lf_haa_k7*v[QUAD_base_wz];
-  const double base_t7 = v[QUAD_base_wy]*lf_haa_k7;
-  const double base_t8 = lf_haa_t44*v[QUAD_base_wx];
-  const double base_t9 = lf_haa_t43*v[QUAD_base_wx];
-  const double base_t10 = base_t2 + base_t9;
-  const double base_t11 = v[QUAD_base_wz]*lf_haa_t44;
-  const double base_t12 = lf_haa_k7*v[QUAD_base_wx];
-  const double base_t13 = v[QUAD_base_wx]*lf_haa_t45;
-  const double base_t14 = lf_haa_t45*v[QUAD_base_wy];
-  const double base_t15 = base_t9 + base_t1;
-  const double base_t16 = v[QUAD_base_vy]*lf_haa_t44;
-  const double base_t17 = lf_haa_t45*v[QUAD_base_vz];
-  const double base_t18 = lf_haa_k7*v[QUAD_base_vz];
-  const double base_t19 = v[QUAD_base_vy]*lf_haa_k7;
-  const double base_t20 = lf_haa_t47*v[QUAD_base_wz];
-  const double base_t21 = v[QUAD_base_wy]*lf_haa_t48;
-  const double base_t22 = base_t20 - base_t21 - (base_t16 + base_t17);
-  const double base_t23 = lf_haa_t49*v[QUAD_base_wz] - v[QUAD_base_wy]*lf_haa_t50;
-  const double base_t24 = lf_haa_t50*v[QUAD_base_wz] - v[QUAD_base_wy]*lf_haa_t51;
-  const double base_t25 = lf_haa_t43*v[QUAD_base_vx];
-  const double base_t26 = lf_haa_k7*v[QUAD_base_vx];
-  const double base_t27 = lf_haa_t48*v[QUAD_base_wx] - v[QUAD_base_wz]*lf_haa_t46;
-  const double base_t28 = lf_haa_t50*v[QUAD_base_wx];
-  const double base_t29 = lf_haa_t51*v[QUAD_base_wx] - v[QUAD_base_wz]*lf_haa_t48;
-  const double base_t30 = base_t29 + v[QUAD_base_vz]*lf_haa_t44;
-  const double base_t31 = lf_haa_t46*v[QUAD_base_wy] - v[QUAD_base_wx]*lf_haa_t47;
-  const double base_t32 = base_t31 + v[QUAD_base_vx]*lf_haa_t45;
-  const double base_t33 = lf_haa_t47*v[QUAD_base_wy] - v[QUAD_base_wx]*lf_haa_t49;
-  const double base_t34 = base_t33 + lf_haa_t45*v[QUAD_base_vy];
+  const double base_t9 = v[QUAD_base_wy]*base_Ic_hy;
+  const double base_t10 = base_Ic_hz*v[QUAD_base_wz];
+  const double base_F1_fy = base_Ic_m*v[QUAD_base_wz];
+  const double base_F1_fz = -base_Ic_m*v[QUAD_base_wy];
+  const double base_F1_nx = -base_t9 - base_t10;
+  const double base_F1_ny = v[QUAD_base_wy]*base_Ic_hx;
+  const double base_F1_nz = base_Ic_hx*v[QUAD_base_wz];
+  const double base_F2_fz = base_Ic_m*v[QUAD_base_wx];
+  const double base_F2_nx = base_Ic_hy*v[QUAD_base_wx];
+  const double base_F2_nz = v[QUAD_base_wz]*base_Ic_hy;
+  const double base_t11 = base_Ic_hx*v[QUAD_base_wx];
+  const double base_F2_ny = -base_t10 - base_t11;
+  const double base_F3_nx = v[QUAD_base_wx]*base_Ic_hz;
+  const double base_F3_ny = base_Ic_hz*v[QUAD_base_wy];
+  const double base_F3_nz = -base_t11 - base_t9;
+  const double base_t12 = v[QUAD_base_vy]*base_Ic_hy;
+  const double base_t13 = base_Ic_hz*v[QUAD_base_vz];
+  const double base_t14 = base_Ic_m*v[QUAD_base_vz];
+  const double base_t15 = v[QUAD_base_vy]*base_Ic_m;
+  const double base_t16 = base_Ic_xy*v[QUAD_base_wz];
+  const double base_t17 = v[QUAD_base_wy]*base_Ic_xz;
+  const double base_F4_fy = base_t14 - base_F1_ny - base_f_z;
+  const double base_F4_fz = base_f_y - (base_t15 + base_F1_nz);
+  const double base_F4_nx = base_N_xx + (base_t16 - base_t17 - (base_t12 + base_t13));
+  const double base_F4_ny = base_N_yx
+    + (base_Ic_yy*v[QUAD_base_wz] - v[QUAD_base_wy]*base_Ic_yz + v[QUAD_base_vy]*base_Ic_hx);
+  const double base_F4_nz = base_N_zx
+    + (base_Ic_yz*v[QUAD_base_wz] - v[QUAD_base_wy]*base_Ic_zz + base_Ic_hx*v[QUAD_base_vz]);
+  const double base_t18 = base_Ic_hx*v[QUAD_base_vx];
+  const double base_t19 = base_Ic_m*v[QUAD_base_vx];
+  const double base_t20 = base_Ic_yz*v[QUAD_base_wx];
+  const double base_F5_fx = base_f_z - (base_t14 + base_F2_nx);
+  const double base_F5_fz = base_t19 - base_F2_nz - base_f_x;
+  const double base_F5_nx = base_N_xy
+    + (base_Ic_xz*v[QUAD_base_wx] - v[QUAD_base_wz]*base_Ic_xx + base_Ic_hy*v[QUAD_base_vx]);
+  const double base_F5_ny = base_N_yy + (base_t20 - base_t16 - (base_t13 + base_t18));
+  const double base_F5_nz = base_N_zy
+    + (base_Ic_zz*v[QUAD_base_wx] - v[QUAD_base_wz]*base_Ic_xz + v[QUAD_base_vz]*base_Ic_hy);
+  const double base_F6_fx = base_t15 - base_F3_nx - base_f_y;
+  const double base_F6_fy = base_f_x - (base_t19 + base_F3_ny);
+  const double base_F6_nx = base_N_xz
+    + (base_Ic_xx*v[QUAD_base_wy] - v[QUAD_base_wx]*base_Ic_xy + v[QUAD_base_vx]*base_Ic_hz);
+  const double base_F6_ny = base_N_yz
+    + (base_Ic_xy*v[QUAD_base_wy] - v[QUAD_base_wx]*base_Ic_yy + base_Ic_hz*v[QUAD_base_vy]);
+  const double base_F6_nz = base_N_zz + (base_t17 - base_t20 - (base_t18 + base_t12));
 
   /* ---- C ------------------------------------------------------------------ */
   C[QUAD_base_vx][QUAD_base_vx] = 0.0;
-  C[QUAD_base_vx][QUAD_base_vy] = -base_t6;
-  C[QUAD_base_vx][QUAD_base_vz] = base_t7;
-  C[QUAD_base_vx][QUAD_base_wx] = base_t3;
-  C[QUAD_base_vx][QUAD_base_wy] = lf_haa_t69 - (base_t18 + base_t8);
-  C[QUAD_base_vx][QUAD_base_wz] = base_t19 - base_t13 - lf_haa_t66;
-  C[QUAD_base_vx][QUAD_lf_haa] = lf_haa_t4;
-  C[QUAD_base_vx][QUAD_lf_hfe] = lf_hfe_t13;
-  C[QUAD_base_vx][QUAD_lf_kfe] = lf_kfe_t20;
-  C[QUAD_base_vx][QUAD_rf_haa] = rf_haa_t4;
-  C[QUAD_base_vx][QUAD_rf_hfe] = rf_hfe_t13;
-  C[QUAD_base_vx][QUAD_rf_kfe] = rf_kfe_t20;
-  C[QUAD_base_vx][QUAD_lh_haa] = lh_haa_t4;
-  C[QUAD_base_vx][QUAD_lh_hfe] = lh_hfe_t13;
-  C[QUAD_base_vx][QUAD_lh_kfe] = lh_kfe_t20;
-  C[QUAD_base_vx][QUAD_rh_haa] = rh_haa_t4;
-  C[QUAD_base_vx][QUAD_rh_hfe] = rh_hfe_t13;
-  C[QUAD_base_vx][QUAD_rh_kfe] = rh_kfe_t455;
-  C[QUAD_base_vy][QUAD_base_vx] = base_t6;
+  C[QUAD_base_vx][QUAD_base_vy] = -base_F1_fy;
+  C[QUAD_base_vx][QUAD_base_vz] = -base_F1_fz;
+  C[QUAD_base_vx][QUAD_base_wx] = -base_F1_nx;
+  C[QUAD_base_vx][QUAD_base_wy] = base_F5_fx;
+  C[QUAD_base_vx][QUAD_base_wz] = base_F6_fx;
+  C[QUAD_base_vx][QUAD_lf_haa] = lf_haa_F_fx;
+  C[QUAD_base_vx][QUAD_lf_hfe] = lf_hfe_F_lf_haa_fx;
+  C[QUAD_base_vx][QUAD_lf_kfe] = lf_kfe_F_lf_haa_fx;
+  C[QUAD_base_vx][QUAD_rf_haa] = rf_haa_F_fx;
+  C[QUAD_base_vx][QUAD_rf_hfe] = rf_hfe_F_rf_haa_fx;
+  C[QUAD_base_vx][QUAD_rf_kfe] = rf_kfe_F_rf_haa_fx;
+  C[QUAD_base_vx][QUAD_lh_haa] = lh_haa_F_fx;
+  C[QUAD_base_vx][QUAD_lh_hfe] = lh_hfe_F_lh_haa_fx;
+  C[QUAD_base_vx][QUAD_lh_kfe] = lh_kfe_F_lh_haa_fx;
+  C[QUAD_base_vx][QUAD_rh_haa] = rh_haa_F_fx;
+  C[QUAD_base_vx][QUAD_rh_hfe] = rh_hfe_F_rh_haa_fx;
+  C[QUAD_base_vx][QUAD_rh_kfe] = rh_kfe_F_rh_haa_fx;
+  C[QUAD_base_vy][QUAD_base_vx] = base_F1_fy;
   C[QUAD_base_vy][QUAD_base_vy] = 0.0;
-  C[QUAD_base_vy][QUAD_base_vz] = -base_t12;
-  C[QUAD_base_vy][QUAD_base_wx] = base_t18 - base_t4 - lf_haa_t69;
-  C[QUAD_base_vy][QUAD_base_wy] = base_t10;
-  C[QUAD_base_vy][QUAD_base_wz] = lf_haa_t64 - (base_t26 + base_t14);
-  C[QUAD_base_vy][QUAD_lf_haa] = lf_haa_t16;
-  C[QUAD_base_vy][QUAD_lf_hfe] = lf_hfe_t28;
-  C[QUAD_base_vy][QUAD_lf_kfe] = lf_kfe_t31;
-  C[QUAD_base_vy][QUAD_rf_haa] = rf_haa_t16;
-  C[QUAD_base_vy][QUAD_rf_hfe] = rf_hfe_t28;
-  C[QUAD_base_vy][QUAD_rf_kfe] = rf_kfe_t31;
-  C[QUAD_base_vy][QUAD_lh_haa] = lh_haa_t16;
-  C[QUAD_base_vy][QUAD_lh_hfe] = lh_hfe_t28;
-  C[QUAD_base_vy][QUAD_lh_kfe] = lh_kfe_t31;
-  C[QUAD_base_vy][QUAD_rh_haa] = rh_haa_t16;
-  C[QUAD_base_vy][QUAD_rh_hfe] = rh_hfe_t28;
-  C[QUAD_base_vy][QUAD_rh_kfe] = rh_kfe_t466;
-  C[QUAD_base_vz][QUAD_base_vx] = -base_t7;
-  C[QUAD_base_vz][QUAD_base_vy] = base_t12;
+  C[QUAD_base_vy][QUAD_base_vz] = -base_F2_fz;
+  C[QUAD_base_vy][QUAD_base_wx] = base_F4_fy;
+  C[QUAD_base_vy][QUAD_base_wy] = -base_F2_ny;
+  C[QUAD_base_vy][QUAD_base_wz] = base_F6_fy;
+  C[QUAD_base_vy][QUAD_lf_haa] = lf_haa_F_base_fy;
+  C[QUAD_base_vy][QUAD_lf_hfe] = lf_hfe_F_base_fy;
+  C[QUAD_base_vy][QUAD_lf_kfe] = lf_kfe_F_base_fy;
+  C[QUAD_base_vy][QUAD_rf_haa] = rf_haa_F_base_fy;
+  C[QUAD_base_vy][QUAD_rf_hfe] = rf_hfe_F_base_fy;
+  C[QUAD_base_vy][QUAD_rf_kfe] = rf_kfe_F_base_fy;
+  C[QUAD_base_vy][QUAD_lh_haa] = lh_haa_F_base_fy;
+  C[QUAD_base_vy][QUAD_lh_hfe] = lh_hfe_F_base_fy;
+  C[QUAD_base_vy][QUAD_lh_kfe] = lh_kfe_F_base_fy;
+  C[QUAD_base_vy][QUAD_rh_haa] = rh_haa_F_base_fy;
+  C[QUAD_base_vy][QUAD_rh_hfe] = rh_hfe_F_base_fy;
+  C[QUAD_base_vy][QUAD_rh_kfe] = rh_kfe_F_base_fy;
+  C[QUAD_base_vz][QUAD_base_vx] = base_F1_fz;
+  C[QUAD_base_vz][QUAD_base_vy] = base_F2_fz;
   C[QUAD_base_vz][QUAD_base_vz] = 0.0;
-  C[QUAD_base_vz][QUAD_base_wx] = lf_haa_t66 - (base_t19 + base_t5);
-  C[QUAD_base_vz][QUAD_base_wy] = base_t26 - base_t11 - lf_haa_t64;
-  C[QUAD_base_vz][QUAD_base_wz] = base_t15;
-  C[QUAD_base_vz][QUAD_lf_haa] = lf_haa_t17;
-  C[QUAD_base_vz][QUAD_lf_hfe] = lf_hfe_t29;
-  C[QUAD_base_vz][QUAD_lf_kfe] = lf_kfe_t32;
-  C[QUAD_base_vz][QUAD_rf_haa] = rf_haa_t17;
-  C[QUAD_base_vz][QUAD_rf_hfe] = rf_hfe_t29;
-  C[QUAD_base_vz][QUAD_rf_kfe] = rf_kfe_t32;
-  C[QUAD_base_vz][QUAD_lh_haa] = lh_haa_t17;
-  C[QUAD_base_vz][QUAD_lh_hfe] = lh_hfe_t29;
-  C[QUAD_base_vz][QUAD_lh_kfe] = lh_kfe_t32;
-  C[QUAD_base_vz][QUAD_rh_haa] = rh_haa_t17;
-  C[QUAD_base_vz][QUAD_rh_hfe] = rh_hfe_t29;
-  C[QUAD_base_vz][QUAD_rh_kfe] = rh_kfe_t467;
-  C[QUAD_base_wx][QUAD_base_vx] = -base_t3;
-  C[QUAD_base_wx][QUAD_base_vy] = base_t8;
-  C[QUAD_base_wx][QUAD_base_vz] = base_t13;
-  C[QUAD_base_wx][QUAD_base_wx] = rf_haa_t64 + (lf_hfe_t70 + lf_haa_t60) + base_t22;
-  C[QUAD_base_wx][QUAD_base_wy] = lf_haa_t65 + (base_t27 + lf_haa_t44*v[QUAD_base_vx]);
-  C[QUAD_base_wx][QUAD_base_wz] = rf_haa_t66 + lf_haa_t29 + base_t32;
-  C[QUAD_base_wx][QUAD_lf_haa] = lf_haa_t13 + lf_haa_py*lf_haa_t17;
-  C[QUAD_base_wx][QUAD_lf_hfe] = lf_hfe_t16 + lf_haa_py*lf_hfe_t29;
-  C[QUAD_base_wx][QUAD_lf_kfe] = lf_kfe_t23 + lf_haa_py*lf_kfe_t32;
-  C[QUAD_base_wx][QUAD_rf_haa] = rf_haa_t13 + rf_haa_py*rf_haa_t17;
-  C[QUAD_base_wx][QUAD_rf_hfe] = rf_hfe_t16 + rf_haa_py*rf_hfe_t29;
-  C[QUAD_base_wx][QUAD_rf_kfe] = rf_kfe_t23 + rf_haa_py*rf_kfe_t32;
-  C[QUAD_base_wx][QUAD_lh_haa] = lh_haa_t13 + lh_haa_py*lh_haa_t17;
-  C[QUAD_base_wx][QUAD_lh_hfe] = lh_hfe_t16 + lh_haa_py*lh_hfe_t29;
-  C[QUAD_base_wx][QUAD_lh_kfe] = lh_kfe_t23 + lh_haa_py*lh_kfe_t32;
-  C[QUAD_base_wx][QUAD_rh_haa] = rh_haa_t13 + rh_haa_py*rh_haa_t17;
-  C[QUAD_base_wx][QUAD_rh_hfe] = rh_hfe_t16 + rh_haa_py*rh_hfe_t29;
-  C[QUAD_base_wx][QUAD_rh_kfe] = rh_kfe_t458 + rh_haa_py*rh_kfe_t467;
-  C[QUAD_base_wy][QUAD_base_vx] = base_t4;
-  C[QUAD_base_wy][QUAD_base_vy] = -base_t10;
-  C[QUAD_base_wy][QUAD_base_vz] = base_t14;
-  C[QUAD_base_wy][QUAD_base_wx] = lf_haa_t67 + (base_t23 + v[QUAD_base_vy]*lf_haa_t43);
-  C[QUAD_base_wy][QUAD_base_wy] = lf_haa_t68 + (base_t28 - base_t20 - (base_t17 + base_t25));
-  C[QUAD_base_wy][QUAD_base_wz] = rf_haa_t69 + (lf_haa_t57 - lf_hfe_t79) + base_t34;
-  C[QUAD_base_wy][QUAD_lf_haa] = lf_haa_t18 - lf_haa_px*lf_haa_t17;
-  C[QUAD_base_wy][QUAD_lf_hfe] = lf_hfe_t30 - lf_haa_px*lf_hfe_t29;
-  C[QUAD_base_wy][QUAD_lf_kfe] = lf_kfe_t33 - lf_haa_px*lf_kfe_t32;
-  C[QUAD_base_wy][QUAD_rf_haa] = rf_haa_t18 - rf_haa_px*rf_haa_t17;
-  C[QUAD_base_wy][QUAD_rf_hfe] = rf_hfe_t30 - rf_haa_px*rf_hfe_t29;
-  C[QUAD_base_wy][QUAD_rf_kfe] = rf_kfe_t33 - rf_haa_px*rf_kfe_t32;
-  C[QUAD_base_wy][QUAD_lh_haa] = lh_haa_t18 - lh_haa_px*lh_haa_t17;
-  C[QUAD_base_wy][QUAD_lh_hfe] = lh_hfe_t30 - lh_haa_px*lh_hfe_t29;
-  C[QUAD_base_wy][QUAD_lh_kfe] = lh_kfe_t33 - lh_haa_px*lh_kfe_t32;
-  C[QUAD_base_wy][QUAD_rh_haa] = rh_haa_t18 - rh_haa_px*rh_haa_t17;
-  C[QUAD_base_wy][QUAD_rh_hfe] = rh_hfe_t30 - rh_haa_px*rh_hfe_t29;
-  C[QUAD_base_wy][QUAD_rh_kfe] = rh_kfe_t468 - rh_haa_px*rh_kfe_t467;
-  C[QUAD_base_wz][QUAD_base_vx] = base_t5;
-  C[QUAD_base_wz][QUAD_base_vy] = base_t11;
-  C[QUAD_base_wz][QUAD_base_vz] = -base_t15;
-  C[QUAD_base_wz][QUAD_base_wx] = lf_haa_t70 + (base_t24 + lf_haa_t43*v[QUAD_base_vz]);
-  C[QUAD_base_wz][QUAD_base_wy] = lh_haa_t66 + rf_haa_t61 + lf_haa_t62 + base_t30;
-  C[QUAD_base_wz][QUAD_base_wz] = lf_haa_t71 + (base_t21 - base_t28 - (base_t25 + base_t16));
-  C[QUAD_base_wz][QUAD_lf_haa] = lf_haa_t19 + lf_haa_t20;
-  C[QUAD_base_wz][QUAD_lf_hfe] = lf_hfe_t31 + lf_hfe_t32;
-  C[QUAD_base_wz][QUAD_lf_kfe] = lf_kfe_t34 + lf_kfe_t35;
-  C[QUAD_base_wz][QUAD_rf_haa] = rf_haa_t19 + rf_haa_t20;
-  C[QUAD_base_wz][QUAD_rf_hfe] = rf_hfe_t31 + rf_hfe_t32;
-  C[QUAD_base_wz][QUAD_rf_kfe] = rf_kfe_t34 + rf_kfe_t35;
-  C[QUAD_base_wz][QUAD_lh_haa] = lh_haa_t19 + lh_haa_t20;
-  C[QUAD_base_wz][QUAD_lh_hfe] = lh_hfe_t31 + lh_hfe_t32;
-  C[QUAD_base_wz][QUAD_lh_kfe] = lh_kfe_t34 + lh_kfe_t35;
-  C[QUAD_base_wz][QUAD_rh_haa] = rh_haa_t19 + rh_haa_t20;
-  C[QUAD_base_wz][QUAD_rh_hfe] = rh_hfe_t31 + rh_hfe_t32;
-  C[QUAD_base_wz][QUAD_rh_kfe] = rh_kfe_t469 + rh_kfe_t470;
-  C[QUAD_lf_haa][QUAD_base_vx] = -lf_haa_t21*v[QUAD_base_wz] - v[QUAD_base_wy]*lf_haa_t22;
-  C[QUAD_lf_haa][QUAD_base_vy] = v[QUAD_base_wx]*lf_haa_t22;
-  C[QUAD_lf_haa][QUAD_base_vz] = lf_haa_t21*v[QUAD_base_wx];
-  C[QUAD_lf_haa][QUAD_base_wx] = lf_haa_t31 - v[QUAD_base_wy]*lf_haa_t27 + lf_hfe_t70;
-  C[QUAD_lf_haa][QUAD_base_wy] = lf_haa_t32 + v[QUAD_base_wx]*lf_haa_t27 + lf_haa_t28;
-  C[QUAD_lf_haa][QUAD_base_wz] = lf_haa_t33 - v[QUAD_base_wx]*lf_haa_t26 + lf_haa_t29;
-  C[QUAD_lf_haa][QUAD_lf_haa] = lf_haa_t13;
-  C[QUAD_lf_haa][QUAD_lf_hfe] = lf_hfe_t16;
-  C[QUAD_lf_haa][QUAD_lf_kfe] = lf_kfe_t23;
+  C[QUAD_base_vz][QUAD_base_wx] = base_F4_fz;
+  C[QUAD_base_vz][QUAD_base_wy] = base_F5_fz;
+  C[QUAD_base_vz][QUAD_base_wz] = -base_F3_nz;
+  C[QUAD_base_vz][QUAD_lf_haa] = lf_haa_F_base_fz;
+  C[QUAD_base_vz][QUAD_lf_hfe] = lf_hfe_F_base_fz;
+  C[QUAD_base_vz][QUAD_lf_kfe] = lf_kfe_F_base_fz;
+  C[QUAD_base_vz][QUAD_rf_haa] = rf_haa_F_base_fz;
+  C[QUAD_base_vz][QUAD_rf_hfe] = rf_hfe_F_base_fz;
+  C[QUAD_base_vz][QUAD_rf_kfe] = rf_kfe_F_base_fz;
+  C[QUAD_base_vz][QUAD_lh_haa] = lh_haa_F_base_fz;
+  C[QUAD_base_vz][QUAD_lh_hfe] = lh_hfe_F_base_fz;
+  C[QUAD_base_vz][QUAD_lh_kfe] = lh_kfe_F_base_fz;
+  C[QUAD_base_vz][QUAD_rh_haa] = rh_haa_F_base_fz;
+  C[QUAD_base_vz][QUAD_rh_hfe] = rh_hfe_F_base_fz;
+  C[QUAD_base_vz][QUAD_rh_kfe] = rh_kfe_F_base_fz;
+  C[QUAD_base_wx][QUAD_base_vx] = base_F1_nx;
+  C[QUAD_base_wx][QUAD_base_vy] = base_F2_nx;
+  C[QUAD_base_wx][QUAD_base_vz] = base_F3_nx;
+  C[QUAD_base_wx][QUAD_base_wx] = base_F4_nx;
+  C[QUAD_base_wx][QUAD_base_wy] = base_F5_nx;
+  C[QUAD_base_wx][QUAD_base_wz] = base_F6_nx;
+  C[QUAD_base_wx][QUAD_lf_haa] = lf_haa_F_base_nx;
+  C[QUAD_base_wx][QUAD_lf_hfe] = lf_hfe_F_base_nx;
+  C[QUAD_base_wx][QUAD_lf_kfe] = lf_kfe_F_base_nx;
+  C[QUAD_base_wx][QUAD_rf_haa] = rf_haa_F_base_nx;
+  C[QUAD_base_wx][QUAD_rf_hfe] = rf_hfe_F_base_nx;
+  C[QUAD_base_wx][QUAD_rf_kfe] = rf_kfe_F_base_nx;
+  C[QUAD_base_wx][QUAD_lh_haa] = lh_haa_F_base_nx;
+  C[QUAD_base_wx][QUAD_lh_hfe] = lh_hfe_F_base_nx;
+  C[QUAD_base_wx][QUAD_lh_kfe] = lh_kfe_F_base_nx;
+  C[QUAD_base_wx][QUAD_rh_haa] = rh_haa_F_base_nx;
+  C[QUAD_base_wx][QUAD_rh_hfe] = rh_hfe_F_base_nx;
+  C[QUAD_base_wx][QUAD_rh_kfe] = rh_kfe_F_base_nx;
+  C[QUAD_base_wy][QUAD_base_vx] = base_F1_ny;
+  C[QUAD_base_wy][QUAD_base_vy] = base_F2_ny;
+  C[QUAD_base_wy][QUAD_base_vz] = base_F3_ny;
+  C[QUAD_base_wy][QUAD_base_wx] = base_F4_ny;
+  C[QUAD_base_wy][QUAD_base_wy] = base_F5_ny;
+  C[QUAD_base_wy][QUAD_base_wz] = base_F6_ny;
+  C[QUAD_base_wy][QUAD_lf_haa] = lf_haa_F_base_ny;
+  C[QUAD_base_wy][QUAD_lf_hfe] = lf_hfe_F_base_ny;
+  C[QUAD_base_wy][QUAD_lf_kfe] = lf_kfe_F_base_ny;
+  C[QUAD_base_wy][QUAD_rf_haa] = rf_haa_F_base_ny;
+  C[QUAD_base_wy][QUAD_rf_hfe] = rf_hfe_F_base_ny;
+  C[QUAD_base_wy][QUAD_rf_kfe] = rf_kfe_F_base_ny;
+  C[QUAD_base_wy][QUAD_lh_haa] = lh_haa_F_base_ny;
+  C[QUAD_base_wy][QUAD_lh_hfe] = lh_hfe_F_base_ny;
+  C[QUAD_base_wy][QUAD_lh_kfe] = lh_kfe_F_base_ny;
+  C[QUAD_base_wy][QUAD_rh_haa] = rh_haa_F_base_ny;
+  C[QUAD_base_wy][QUAD_rh_hfe] = rh_hfe_F_base_ny;
+  C[QUAD_base_wy][QUAD_rh_kfe] = rh_kfe_F_base_ny;
+  C[QUAD_base_wz][QUAD_base_vx] = base_F1_nz;
+  C[QUAD_base_wz][QUAD_base_vy] = base_F2_nz;
+  C[QUAD_base_wz][QUAD_base_vz] = base_F3_nz;
+  C[QUAD_base_wz][QUAD_base_wx] = base_F4_nz;
+  C[QUAD_base_wz][QUAD_base_wy] = base_F5_nz;
+  C[QUAD_base_wz][QUAD_base_wz] = base_F6_nz;
+  C[QUAD_base_wz][QUAD_lf_haa] = lf_haa_F_base_nz;
+  C[QUAD_base_wz][QUAD_lf_hfe] = lf_hfe_F_base_nz;
+  C[QUAD_base_wz][QUAD_lf_kfe] = lf_kfe_F_base_nz;
+  C[QUAD_base_wz][QUAD_rf_haa] = rf_haa_F_base_nz;
+  C[QUAD_base_wz][QUAD_rf_hfe] = rf_hfe_F_base_nz;
+  C[QUAD_base_wz][QUAD_rf_kfe] = rf_kfe_F_base_nz;
+  C[QUAD_base_wz][QUAD_lh_haa] = lh_haa_F_base_nz;
+  C[QUAD_base_wz][QUAD_lh_hfe] = lh_hfe_F_base_nz;
+  C[QUAD_base_wz][QUAD_lh_kfe] = lh_kfe_F_base_nz;
+  C[QUAD_base_wz][QUAD_rh_haa] = rh_haa_F_base_nz;
+  C[QUAD_base_wz][QUAD_rh_hfe] = rh_hfe_F_base_nz;
+  C[QUAD_base_wz][QUAD_rh_kfe] = rh_kfe_F_base_nz;
+  C[QUAD_lf_haa][QUAD_base_vx] = lf_haa_G_base_fy*v[QUAD_base_wz]
+    - v[QUAD_base_wy]*lf_haa_G_base_fz;
+  C[QUAD_lf_haa][QUAD_base_vy] = v[QUAD_base_wx]*lf_haa_G_base_fz;
+  C[QUAD_lf_haa][QUAD_base_vz] = -lf_haa_G_base_fy*v[QUAD_base_wx];
+  C[QUAD_lf_haa][QUAD_base_wx] = v[QUAD_base_wz]*lf_haa_G_base_ny
+    - (v[QUAD_base_vy]*lf_haa_G_base_fz - lf_haa_G_base_fy*v[QUAD_base_vz])
+    - v[QUAD_base_wy]*lf_haa_G_base_nz + lf_haa_N_xx;
+  C[QUAD_lf_haa][QUAD_base_wy] = v[QUAD_base_vx]*lf_haa_G_base_fz - v[QUAD_base_wz]*lf_haa_G_base_nx
+    + v[QUAD_base_wx]*lf_haa_G_base_nz + lf_haa_n_base_y;
+  C[QUAD_lf_haa][QUAD_base_wz] = v[QUAD_base_wy]*lf_haa_G_base_nx - lf_haa_G_base_fy*v[QUAD_base_vx]
+    - v[QUAD_base_wx]*lf_haa_G_base_ny + lf_haa_n_base_z;
+  C[QUAD_lf_haa][QUAD_lf_haa] = lf_haa_F_nx;
+  C[QUAD_lf_haa][QUAD_lf_hfe] = lf_hfe_F_lf_haa_nx;
+  C[QUAD_lf_haa][QUAD_lf_kfe] = lf_kfe_F_lf_haa_nx;
   C[QUAD_lf_haa][QUAD_rf_haa] = 0.0;
   C[QUAD_lf_haa][QUAD_rf_hfe] = 0.0;
   C[QUAD_lf_haa][QUAD_rf_kfe] = 0.0;
@@ -1920,15 +1838,24 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_lf_haa][QUAD_rh_haa] = 0.0;
   C[QUAD_lf_haa][QUAD_rh_hfe] = 0.0;
   C[QUAD_lf_haa][QUAD_rh_kfe] = 0.0;
-  C[QUAD_lf_hfe][QUAD_base_vx] = v[QUAD_base_wz]*lf_hfe_t33 + lf_hfe_t34*v[QUAD_base_wy];
-  C[QUAD_lf_hfe][QUAD_base_vy] = -v[QUAD_base_wz]*lf_hfe_t19 - lf_hfe_t34*v[QUAD_base_wx];
-  C[QUAD_lf_hfe][QUAD_base_vz] = v[QUAD_base_wy]*lf_hfe_t19 - v[QUAD_base_wx]*lf_hfe_t33;
-  C[QUAD_lf_hfe][QUAD_base_wx] = lf_hfe_t44 - v[QUAD_base_wy]*lf_hfe_t40 + lf_hfe_t25;
-  C[QUAD_lf_hfe][QUAD_base_wy] = v[QUAD_base_wx]*lf_hfe_t40 - lf_hfe_t46 + lf_hfe_t41;
-  C[QUAD_lf_hfe][QUAD_base_wz] = lf_hfe_t48 - v[QUAD_base_wx]*lf_hfe_t39 + lf_hfe_t42;
-  C[QUAD_lf_hfe][QUAD_lf_haa] = lf_hfe_t26 - lf_hfe_t27 + lf_hfe_t25;
-  C[QUAD_lf_hfe][QUAD_lf_hfe] = lf_hfe_t10;
-  C[QUAD_lf_hfe][QUAD_lf_kfe] = lf_kfe_t11;
+  C[QUAD_lf_hfe][QUAD_base_vx] = v[QUAD_base_wz]*lf_hfe_G_base_fy
+    - lf_hfe_G_base_fz*v[QUAD_base_wy];
+  C[QUAD_lf_hfe][QUAD_base_vy] = lf_hfe_G_base_fz*v[QUAD_base_wx]
+    - v[QUAD_base_wz]*lf_hfe_G_lf_haa_fx;
+  C[QUAD_lf_hfe][QUAD_base_vz] = v[QUAD_base_wy]*lf_hfe_G_lf_haa_fx
+    - v[QUAD_base_wx]*lf_hfe_G_base_fy;
+  C[QUAD_lf_hfe][QUAD_base_wx] = v[QUAD_base_vz]*lf_hfe_G_base_fy - lf_hfe_G_base_fz*v[QUAD_base_vy]
+    + v[QUAD_base_wz]*lf_hfe_G_base_ny - v[QUAD_base_wy]*lf_hfe_G_base_nz + lf_hfe_n_lf_haa_x;
+  C[QUAD_lf_hfe][QUAD_base_wy] = v[QUAD_base_wx]*lf_hfe_G_base_nz
+    - (v[QUAD_base_vz]*lf_hfe_G_lf_haa_fx - lf_hfe_G_base_fz*v[QUAD_base_vx]
+    + v[QUAD_base_wz]*lf_hfe_G_base_nx) + lf_hfe_n_base_y;
+  C[QUAD_lf_hfe][QUAD_base_wz] = v[QUAD_base_vy]*lf_hfe_G_lf_haa_fx
+    - v[QUAD_base_vx]*lf_hfe_G_base_fy + v[QUAD_base_wy]*lf_hfe_G_base_nx
+    - v[QUAD_base_wx]*lf_hfe_G_base_ny + lf_hfe_n_base_z;
+  C[QUAD_lf_hfe][QUAD_lf_haa] = lf_haa_V_rz*lf_hfe_Ic_yy - lf_hfe_G_lf_haa_fz*lf_haa_V_y
+    - lf_hfe_t21 + lf_hfe_n_lf_haa_x;
+  C[QUAD_lf_hfe][QUAD_lf_hfe] = lf_hfe_F_ny;
+  C[QUAD_lf_hfe][QUAD_lf_kfe] = lf_kfe_F_lf_hfe_ny;
   C[QUAD_lf_hfe][QUAD_rf_haa] = 0.0;
   C[QUAD_lf_hfe][QUAD_rf_hfe] = 0.0;
   C[QUAD_lf_hfe][QUAD_rf_kfe] = 0.0;
@@ -1938,14 +1865,24 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_lf_hfe][QUAD_rh_haa] = 0.0;
   C[QUAD_lf_hfe][QUAD_rh_hfe] = 0.0;
   C[QUAD_lf_hfe][QUAD_rh_kfe] = 0.0;
-  C[QUAD_lf_kfe][QUAD_base_vx] = v[QUAD_base_wz]*lf_kfe_t36 + lf_kfe_t37*v[QUAD_base_wy];
-  C[QUAD_lf_kfe][QUAD_base_vy] = -v[QUAD_base_wz]*lf_kfe_t26 - lf_kfe_t37*v[QUAD_base_wx];
-  C[QUAD_lf_kfe][QUAD_base_vz] = v[QUAD_base_wy]*lf_kfe_t26 - v[QUAD_base_wx]*lf_kfe_t36;
-  C[QUAD_lf_kfe][QUAD_base_wx] = lf_kfe_t47 - v[QUAD_base_wy]*lf_kfe_t43 + lf_kfe_t29;
-  C[QUAD_lf_kfe][QUAD_base_wy] = lf_kfe_t49 + v[QUAD_base_wx]*lf_kfe_t43 + lf_kfe_t44;
-  C[QUAD_lf_kfe][QUAD_base_wz] = lf_kfe_t51 - v[QUAD_base_wx]*lf_kfe_t42 + lf_kfe_t45;
-  C[QUAD_lf_kfe][QUAD_lf_haa] = lf_kfe_t30 + lf_kfe_t27*lf_haa_V_ry + lf_kfe_t29;
-  C[QUAD_lf_kfe][QUAD_lf_hfe] = rh_kfe_t115 - lf_kfe_t18;
+  C[QUAD_lf_kfe][QUAD_base_vx] = v[QUAD_base_wz]*lf_kfe_G_base_fy
+    - lf_kfe_G_base_fz*v[QUAD_base_wy];
+  C[QUAD_lf_kfe][QUAD_base_vy] = lf_kfe_G_base_fz*v[QUAD_base_wx]
+    - v[QUAD_base_wz]*lf_kfe_G_lf_haa_fx;
+  C[QUAD_lf_kfe][QUAD_base_vz] = v[QUAD_base_wy]*lf_kfe_G_lf_haa_fx
+    - v[QUAD_base_wx]*lf_kfe_G_base_fy;
+  C[QUAD_lf_kfe][QUAD_base_wx] = v[QUAD_base_vz]*lf_kfe_G_base_fy - lf_kfe_G_base_fz*v[QUAD_base_vy]
+    + v[QUAD_base_wz]*lf_kfe_G_base_ny - v[QUAD_base_wy]*lf_kfe_G_base_nz + lf_kfe_n_lf_haa_x;
+  C[QUAD_lf_kfe][QUAD_base_wy] = v[QUAD_base_wx]*lf_kfe_G_base_nz
+    - (lf_kfe_G_base_nx*v[QUAD_base_wz]
+    + (v[QUAD_base_vz]*lf_kfe_G_lf_haa_fx - lf_kfe_G_base_fz*v[QUAD_base_vx])) + lf_kfe_n_base_y;
+  C[QUAD_lf_kfe][QUAD_base_wz] = v[QUAD_base_vy]*lf_kfe_G_lf_haa_fx
+    - v[QUAD_base_vx]*lf_kfe_G_base_fy + lf_kfe_G_base_nx*v[QUAD_base_wy]
+    - v[QUAD_base_wx]*lf_kfe_G_base_ny + lf_kfe_n_base_z;
+  C[QUAD_lf_kfe][QUAD_lf_haa] = lf_haa_V_rz*lf_kfe_G_lf_hfe_ny - lf_kfe_G_lf_haa_fz*lf_haa_V_y
+    - lf_kfe_G_lf_haa_nz*lf_haa_V_ry + lf_kfe_n_lf_haa_x;
+  C[QUAD_lf_kfe][QUAD_lf_hfe] = lf_kfe_N_yy
+    - (lf_hfe_V_z*lf_kfe_G_lf_hfe_fx - lf_kfe_G_lf_hfe_fz*lf_hfe_V_x);
   C[QUAD_lf_kfe][QUAD_lf_kfe] = 0.0;
   C[QUAD_lf_kfe][QUAD_rf_haa] = 0.0;
   C[QUAD_lf_kfe][QUAD_rf_hfe] = 0.0;
@@ -1956,53 +1893,77 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_lf_kfe][QUAD_rh_haa] = 0.0;
   C[QUAD_lf_kfe][QUAD_rh_hfe] = 0.0;
   C[QUAD_lf_kfe][QUAD_rh_kfe] = 0.0;
-  C[QUAD_rf_haa][QUAD_base_vx] = -rf_haa_t21*v[QUAD_base_wz] - v[QUAD_base_wy]*rf_haa_t22;
-  C[QUAD_rf_haa][QUAD_base_vy] = v[QUAD_base_wx]*rf_haa_t22;
-  C[QUAD_rf_haa][QUAD_base_vz] = rf_haa_t21*v[QUAD_base_wx];
-  C[QUAD_rf_haa][QUAD_base_wx] = rf_haa_t31 - v[QUAD_base_wy]*rf_haa_t27 + rf_hfe_t70;
-  C[QUAD_rf_haa][QUAD_base_wy] = rf_haa_t32 + v[QUAD_base_wx]*rf_haa_t27 + rf_haa_t28;
-  C[QUAD_rf_haa][QUAD_base_wz] = rf_haa_t33 - v[QUAD_base_wx]*rf_haa_t26 + rf_haa_t29;
+  C[QUAD_rf_haa][QUAD_base_vx] = rf_haa_G_base_fy*v[QUAD_base_wz]
+    - v[QUAD_base_wy]*rf_haa_G_base_fz;
+  C[QUAD_rf_haa][QUAD_base_vy] = v[QUAD_base_wx]*rf_haa_G_base_fz;
+  C[QUAD_rf_haa][QUAD_base_vz] = -rf_haa_G_base_fy*v[QUAD_base_wx];
+  C[QUAD_rf_haa][QUAD_base_wx] = v[QUAD_base_wz]*rf_haa_G_base_ny
+    - (v[QUAD_base_vy]*rf_haa_G_base_fz - rf_haa_G_base_fy*v[QUAD_base_vz])
+    - v[QUAD_base_wy]*rf_haa_G_base_nz + rf_haa_N_xx;
+  C[QUAD_rf_haa][QUAD_base_wy] = v[QUAD_base_vx]*rf_haa_G_base_fz - v[QUAD_base_wz]*rf_haa_G_base_nx
+    + v[QUAD_base_wx]*rf_haa_G_base_nz + rf_haa_n_base_y;
+  C[QUAD_rf_haa][QUAD_base_wz] = v[QUAD_base_wy]*rf_haa_G_base_nx - rf_haa_G_base_fy*v[QUAD_base_vx]
+    - v[QUAD_base_wx]*rf_haa_G_base_ny + rf_haa_n_base_z;
   C[QUAD_rf_haa][QUAD_lf_haa] = 0.0;
   C[QUAD_rf_haa][QUAD_lf_hfe] = 0.0;
   C[QUAD_rf_haa][QUAD_lf_kfe] = 0.0;
-  C[QUAD_rf_haa][QUAD_rf_haa] = rf_haa_t13;
-  C[QUAD_rf_haa][QUAD_rf_hfe] = rf_hfe_t16;
-  C[QUAD_rf_haa][QUAD_rf_kfe] = rf_kfe_t23;
+  C[QUAD_rf_haa][QUAD_rf_haa] = rf_haa_F_nx;
+  C[QUAD_rf_haa][QUAD_rf_hfe] = rf_hfe_F_rf_haa_nx;
+  C[QUAD_rf_haa][QUAD_rf_kfe] = rf_kfe_F_rf_haa_nx;
   C[QUAD_rf_haa][QUAD_lh_haa] = 0.0;
   C[QUAD_rf_haa][QUAD_lh_hfe] = 0.0;
   C[QUAD_rf_haa][QUAD_lh_kfe] = 0.0;
   C[QUAD_rf_haa][QUAD_rh_haa] = 0.0;
   C[QUAD_rf_haa][QUAD_rh_hfe] = 0.0;
   C[QUAD_rf_haa][QUAD_rh_kfe] = 0.0;
-  C[QUAD_rf_hfe][QUAD_base_vx] = v[QUAD_base_wz]*rf_hfe_t33 + rf_hfe_t34*v[QUAD_base_wy];
-  C[QUAD_rf_hfe][QUAD_base_vy] = -v[QUAD_base_wz]*rf_hfe_t19 - rf_hfe_t34*v[QUAD_base_wx];
-  C[QUAD_rf_hfe][QUAD_base_vz] = v[QUAD_base_wy]*rf_hfe_t19 - v[QUAD_base_wx]*rf_hfe_t33;
-  C[QUAD_rf_hfe][QUAD_base_wx] = rf_hfe_t44 - v[QUAD_base_wy]*rf_hfe_t40 + rf_hfe_t25;
-  C[QUAD_rf_hfe][QUAD_base_wy] = v[QUAD_base_wx]*rf_hfe_t40 - rf_hfe_t46 + rf_hfe_t41;
-  C[QUAD_rf_hfe][QUAD_base_wz] = rf_hfe_t48 - v[QUAD_base_wx]*rf_hfe_t39 + rf_hfe_t42;
+  C[QUAD_rf_hfe][QUAD_base_vx] = v[QUAD_base_wz]*rf_hfe_G_base_fy
+    - rf_hfe_G_base_fz*v[QUAD_base_wy];
+  C[QUAD_rf_hfe][QUAD_base_vy] = rf_hfe_G_base_fz*v[QUAD_base_wx]
+    - v[QUAD_base_wz]*rf_hfe_G_rf_haa_fx;
+  C[QUAD_rf_hfe][QUAD_base_vz] = v[QUAD_base_wy]*rf_hfe_G_rf_haa_fx
+    - v[QUAD_base_wx]*rf_hfe_G_base_fy;
+  C[QUAD_rf_hfe][QUAD_base_wx] = v[QUAD_base_vz]*rf_hfe_G_base_fy - rf_hfe_G_base_fz*v[QUAD_base_vy]
+    + v[QUAD_base_wz]*rf_hfe_G_base_ny - v[QUAD_base_wy]*rf_hfe_G_base_nz + rf_hfe_n_rf_haa_x;
+  C[QUAD_rf_hfe][QUAD_base_wy] = v[QUAD_base_wx]*rf_hfe_G_base_nz
+    - (v[QUAD_base_vz]*rf_hfe_G_rf_haa_fx - rf_hfe_G_base_fz*v[QUAD_base_vx]
+    + v[QUAD_base_wz]*rf_hfe_G_base_nx) + rf_hfe_n_base_y;
+  C[QUAD_rf_hfe][QUAD_base_wz] = v[QUAD_base_vy]*rf_hfe_G_rf_haa_fx
+    - v[QUAD_base_vx]*rf_hfe_G_base_fy + v[QUAD_base_wy]*rf_hfe_G_base_nx
+    - v[QUAD_base_wx]*rf_hfe_G_base_ny + rf_hfe_n_base_z;
   C[QUAD_rf_hfe][QUAD_lf_haa] = 0.0;
   C[QUAD_rf_hfe][QUAD_lf_hfe] = 0.0;
   C[QUAD_rf_hfe][QUAD_lf_kfe] = 0.0;
-  C[QUAD_rf_hfe][QUAD_rf_haa] = rf_hfe_t26 - rf_hfe_t27 + rf_hfe_t25;
-  C[QUAD_rf_hfe][QUAD_rf_hfe] = rf_hfe_t10;
-  C[QUAD_rf_hfe][QUAD_rf_kfe] = rf_kfe_t11;
+  C[QUAD_rf_hfe][QUAD_rf_haa] = rf_haa_V_rz*rf_hfe_Ic_yy - rf_hfe_G_rf_haa_fz*rf_haa_V_y
+    - rf_hfe_t21 + rf_hfe_n_rf_haa_x;
+  C[QUAD_rf_hfe][QUAD_rf_hfe] = rf_hfe_F_ny;
+  C[QUAD_rf_hfe][QUAD_rf_kfe] = rf_kfe_F_rf_hfe_ny;
   C[QUAD_rf_hfe][QUAD_lh_haa] = 0.0;
   C[QUAD_rf_hfe][QUAD_lh_hfe] = 0.0;
   C[QUAD_rf_hfe][QUAD_lh_kfe] = 0.0;
   C[QUAD_rf_hfe][QUAD_rh_haa] = 0.0;
   C[QUAD_rf_hfe][QUAD_rh_hfe] = 0.0;
   C[QUAD_rf_hfe][QUAD_rh_kfe] = 0.0;
-  C[QUAD_rf_kfe][QUAD_base_vx] = v[QUAD_base_wz]*rf_kfe_t36 + rf_kfe_t37*v[QUAD_base_wy];
-  C[QUAD_rf_kfe][QUAD_base_vy] = -v[QUAD_base_wz]*rf_kfe_t26 - rf_kfe_t37*v[QUAD_base_wx];
-  C[QUAD_rf_kfe][QUAD_base_vz] = v[QUAD_base_wy]*rf_kfe_t26 - v[QUAD_base_wx]*rf_kfe_t36;
-  C[QUAD_rf_kfe][QUAD_base_wx] = rf_kfe_t47 - v[QUAD_base_wy]*rf_kfe_t43 + rf_kfe_t29;
-  C[QUAD_rf_kfe][QUAD_base_wy] = rf_kfe_t49 + v[QUAD_base_wx]*rf_kfe_t43 + rf_kfe_t44;
-  C[QUAD_rf_kfe][QUAD_base_wz] = rf_kfe_t51 - v[QUAD_base_wx]*rf_kfe_t42 + rf_kfe_t45;
+  C[QUAD_rf_kfe][QUAD_base_vx] = v[QUAD_base_wz]*rf_kfe_G_base_fy
+    - rf_kfe_G_base_fz*v[QUAD_base_wy];
+  C[QUAD_rf_kfe][QUAD_base_vy] = rf_kfe_G_base_fz*v[QUAD_base_wx]
+    - v[QUAD_base_wz]*rf_kfe_G_rf_haa_fx;
+  C[QUAD_rf_kfe][QUAD_base_vz] = v[QUAD_base_wy]*rf_kfe_G_rf_haa_fx
+    - v[QUAD_base_wx]*rf_kfe_G_base_fy;
+  C[QUAD_rf_kfe][QUAD_base_wx] = v[QUAD_base_vz]*rf_kfe_G_base_fy - rf_kfe_G_base_fz*v[QUAD_base_vy]
+    + v[QUAD_base_wz]*rf_kfe_G_base_ny - v[QUAD_base_wy]*rf_kfe_G_base_nz + rf_kfe_n_rf_haa_x;
+  C[QUAD_rf_kfe][QUAD_base_wy] = v[QUAD_base_wx]*rf_kfe_G_base_nz
+    - (rf_kfe_G_base_nx*v[QUAD_base_wz]
+    + (v[QUAD_base_vz]*rf_kfe_G_rf_haa_fx - rf_kfe_G_base_fz*v[QUAD_base_vx])) + rf_kfe_n_base_y;
+  C[QUAD_rf_kfe][QUAD_base_wz] = v[QUAD_base_vy]*rf_kfe_G_rf_haa_fx
+    - v[QUAD_base_vx]*rf_kfe_G_base_fy + rf_kfe_G_base_nx*v[QUAD_base_wy]
+    - v[QUAD_base_wx]*rf_kfe_G_base_ny + rf_kfe_n_base_z;
   C[QUAD_rf_kfe][QUAD_lf_haa] = 0.0;
   C[QUAD_rf_kfe][QUAD_lf_hfe] = 0.0;
   C[QUAD_rf_kfe][QUAD_lf_kfe] = 0.0;
-  C[QUAD_rf_kfe][QUAD_rf_haa] = rf_kfe_t30 + rf_kfe_t27*rf_haa_V_ry + rf_kfe_t29;
-  C[QUAD_rf_kfe][QUAD_rf_hfe] = rh_kfe_t218 - rf_kfe_t18;
+  C[QUAD_rf_kfe][QUAD_rf_haa] = rf_haa_V_rz*rf_kfe_G_rf_hfe_ny - rf_kfe_G_rf_haa_fz*rf_haa_V_y
+    - rf_kfe_G_rf_haa_nz*rf_haa_V_ry + rf_kfe_n_rf_haa_x;
+  C[QUAD_rf_kfe][QUAD_rf_hfe] = rf_kfe_N_yy
+    - (rf_hfe_V_z*rf_kfe_G_rf_hfe_fx - rf_kfe_G_rf_hfe_fz*rf_hfe_V_x);
   C[QUAD_rf_kfe][QUAD_rf_kfe] = 0.0;
   C[QUAD_rf_kfe][QUAD_lh_haa] = 0.0;
   C[QUAD_rf_kfe][QUAD_lh_hfe] = 0.0;
@@ -2010,66 +1971,95 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_rf_kfe][QUAD_rh_haa] = 0.0;
   C[QUAD_rf_kfe][QUAD_rh_hfe] = 0.0;
   C[QUAD_rf_kfe][QUAD_rh_kfe] = 0.0;
-  C[QUAD_lh_haa][QUAD_base_vx] = -lh_haa_t21*v[QUAD_base_wz] - v[QUAD_base_wy]*lh_haa_t22;
-  C[QUAD_lh_haa][QUAD_base_vy] = v[QUAD_base_wx]*lh_haa_t22;
-  C[QUAD_lh_haa][QUAD_base_vz] = lh_haa_t21*v[QUAD_base_wx];
-  C[QUAD_lh_haa][QUAD_base_wx] = lh_haa_t31 - v[QUAD_base_wy]*lh_haa_t27 + lh_hfe_t70;
-  C[QUAD_lh_haa][QUAD_base_wy] = lh_haa_t32 + v[QUAD_base_wx]*lh_haa_t27 + lh_haa_t28;
-  C[QUAD_lh_haa][QUAD_base_wz] = lh_haa_t33 - v[QUAD_base_wx]*lh_haa_t26 + lh_haa_t29;
+  C[QUAD_lh_haa][QUAD_base_vx] = lh_haa_G_base_fy*v[QUAD_base_wz]
+    - v[QUAD_base_wy]*lh_haa_G_base_fz;
+  C[QUAD_lh_haa][QUAD_base_vy] = v[QUAD_base_wx]*lh_haa_G_base_fz;
+  C[QUAD_lh_haa][QUAD_base_vz] = -lh_haa_G_base_fy*v[QUAD_base_wx];
+  C[QUAD_lh_haa][QUAD_base_wx] = v[QUAD_base_wz]*lh_haa_G_base_ny
+    - (v[QUAD_base_vy]*lh_haa_G_base_fz - lh_haa_G_base_fy*v[QUAD_base_vz])
+    - v[QUAD_base_wy]*lh_haa_G_base_nz + lh_haa_N_xx;
+  C[QUAD_lh_haa][QUAD_base_wy] = v[QUAD_base_vx]*lh_haa_G_base_fz - v[QUAD_base_wz]*lh_haa_G_base_nx
+    + v[QUAD_base_wx]*lh_haa_G_base_nz + lh_haa_n_base_y;
+  C[QUAD_lh_haa][QUAD_base_wz] = v[QUAD_base_wy]*lh_haa_G_base_nx - lh_haa_G_base_fy*v[QUAD_base_vx]
+    - v[QUAD_base_wx]*lh_haa_G_base_ny + lh_haa_n_base_z;
   C[QUAD_lh_haa][QUAD_lf_haa] = 0.0;
   C[QUAD_lh_haa][QUAD_lf_hfe] = 0.0;
   C[QUAD_lh_haa][QUAD_lf_kfe] = 0.0;
   C[QUAD_lh_haa][QUAD_rf_haa] = 0.0;
   C[QUAD_lh_haa][QUAD_rf_hfe] = 0.0;
   C[QUAD_lh_haa][QUAD_rf_kfe] = 0.0;
-  C[QUAD_lh_haa][QUAD_lh_haa] = lh_haa_t13;
-  C[QUAD_lh_haa][QUAD_lh_hfe] = lh_hfe_t16;
-  C[QUAD_lh_haa][QUAD_lh_kfe] = lh_kfe_t23;
+  C[QUAD_lh_haa][QUAD_lh_haa] = lh_haa_F_nx;
+  C[QUAD_lh_haa][QUAD_lh_hfe] = lh_hfe_F_lh_haa_nx;
+  C[QUAD_lh_haa][QUAD_lh_kfe] = lh_kfe_F_lh_haa_nx;
   C[QUAD_lh_haa][QUAD_rh_haa] = 0.0;
   C[QUAD_lh_haa][QUAD_rh_hfe] = 0.0;
   C[QUAD_lh_haa][QUAD_rh_kfe] = 0.0;
-  C[QUAD_lh_hfe][QUAD_base_vx] = v[QUAD_base_wz]*lh_hfe_t33 + lh_hfe_t34*v[QUAD_base_wy];
-  C[QUAD_lh_hfe][QUAD_base_vy] = -v[QUAD_base_wz]*lh_hfe_t19 - lh_hfe_t34*v[QUAD_base_wx];
-  C[QUAD_lh_hfe][QUAD_base_vz] = v[QUAD_base_wy]*lh_hfe_t19 - v[QUAD_base_wx]*lh_hfe_t33;
-  C[QUAD_lh_hfe][QUAD_base_wx] = lh_hfe_t44 - v[QUAD_base_wy]*lh_hfe_t40 + lh_hfe_t25;
-  C[QUAD_lh_hfe][QUAD_base_wy] = v[QUAD_base_wx]*lh_hfe_t40 - lh_hfe_t46 + lh_hfe_t41;
-  C[QUAD_lh_hfe][QUAD_base_wz] = lh_hfe_t48 - v[QUAD_base_wx]*lh_hfe_t39 + lh_hfe_t42;
+  C[QUAD_lh_hfe][QUAD_base_vx] = v[QUAD_base_wz]*lh_hfe_G_base_fy
+    - lh_hfe_G_base_fz*v[QUAD_base_wy];
+  C[QUAD_lh_hfe][QUAD_base_vy] = lh_hfe_G_base_fz*v[QUAD_base_wx]
+    - v[QUAD_base_wz]*lh_hfe_G_lh_haa_fx;
+  C[QUAD_lh_hfe][QUAD_base_vz] = v[QUAD_base_wy]*lh_hfe_G_lh_haa_fx
+    - v[QUAD_base_wx]*lh_hfe_G_base_fy;
+  C[QUAD_lh_hfe][QUAD_base_wx] = v[QUAD_base_vz]*lh_hfe_G_base_fy - lh_hfe_G_base_fz*v[QUAD_base_vy]
+    + v[QUAD_base_wz]*lh_hfe_G_base_ny - v[QUAD_base_wy]*lh_hfe_G_base_nz + lh_hfe_n_lh_haa_x;
+  C[QUAD_lh_hfe][QUAD_base_wy] = v[QUAD_base_wx]*lh_hfe_G_base_nz
+    - (v[QUAD_base_vz]*lh_hfe_G_lh_haa_fx - lh_hfe_G_base_fz*v[QUAD_base_vx]
+    + v[QUAD_base_wz]*lh_hfe_G_base_nx) + lh_hfe_n_base_y;
+  C[QUAD_lh_hfe][QUAD_base_wz] = v[QUAD_base_vy]*lh_hfe_G_lh_haa_fx
+    - v[QUAD_base_vx]*lh_hfe_G_base_fy + v[QUAD_base_wy]*lh_hfe_G_base_nx
+    - v[QUAD_base_wx]*lh_hfe_G_base_ny + lh_hfe_n_base_z;
   C[QUAD_lh_hfe][QUAD_lf_haa] = 0.0;
   C[QUAD_lh_hfe][QUAD_lf_hfe] = 0.0;
   C[QUAD_lh_hfe][QUAD_lf_kfe] = 0.0;
   C[QUAD_lh_hfe][QUAD_rf_haa] = 0.0;
   C[QUAD_lh_hfe][QUAD_rf_hfe] = 0.0;
   C[QUAD_lh_hfe][QUAD_rf_kfe] = 0.0;
-  C[QUAD_lh_hfe][QUAD_lh_haa] = lh_hfe_t26 - lh_hfe_t27 + lh_hfe_t25;
-  C[QUAD_lh_hfe][QUAD_lh_hfe] = lh_hfe_t10;
-  C[QUAD_lh_hfe][QUAD_lh_kfe] = lh_kfe_t11;
+  C[QUAD_lh_hfe][QUAD_lh_haa] = lh_haa_V_rz*lh_hfe_Ic_yy - lh_hfe_G_lh_haa_fz*lh_haa_V_y
+    - lh_hfe_t21 + lh_hfe_n_lh_haa_x;
+  C[QUAD_lh_hfe][QUAD_lh_hfe] = lh_hfe_F_ny;
+  C[QUAD_lh_hfe][QUAD_lh_kfe] = lh_kfe_F_lh_hfe_ny;
   C[QUAD_lh_hfe][QUAD_rh_haa] = 0.0;
   C[QUAD_lh_hfe][QUAD_rh_hfe] = 0.0;
   C[QUAD_lh_hfe][QUAD_rh_kfe] = 0.0;
-  C[QUAD_lh_kfe][QUAD_base_vx] = v[QUAD_base_wz]*lh_kfe_t36 + lh_kfe_t37*v[QUAD_base_wy];
-  C[QUAD_lh_kfe][QUAD_base_vy] = -v[QUAD_base_wz]*lh_kfe_t26 - lh_kfe_t37*v[QUAD_base_wx];
-  C[QUAD_lh_kfe][QUAD_base_vz] = v[QUAD_base_wy]*lh_kfe_t26 - v[QUAD_base_wx]*lh_kfe_t36;
-  C[QUAD_lh_kfe][QUAD_base_wx] = lh_kfe_t47 - v[QUAD_base_wy]*lh_kfe_t43 + lh_kfe_t29;
-  C[QUAD_lh_kfe][QUAD_base_wy] = lh_kfe_t49 + v[QUAD_base_wx]*lh_kfe_t43 + lh_kfe_t44;
-  C[QUAD_lh_kfe][QUAD_base_wz] = lh_kfe_t51 - v[QUAD_base_wx]*lh_kfe_t42 + lh_kfe_t45;
+  C[QUAD_lh_kfe][QUAD_base_vx] = v[QUAD_base_wz]*lh_kfe_G_base_fy
+    - lh_kfe_G_base_fz*v[QUAD_base_wy];
+  C[QUAD_lh_kfe][QUAD_base_vy] = lh_kfe_G_base_fz*v[QUAD_base_wx]
+    - v[QUAD_base_wz]*lh_kfe_G_lh_haa_fx;
+  C[QUAD_lh_kfe][QUAD_base_vz] = v[QUAD_base_wy]*lh_kfe_G_lh_haa_fx
+    - v[QUAD_base_wx]*lh_kfe_G_base_fy;
+  C[QUAD_lh_kfe][QUAD_base_wx] = v[QUAD_base_vz]*lh_kfe_G_base_fy - lh_kfe_G_base_fz*v[QUAD_base_vy]
+    + v[QUAD_base_wz]*lh_kfe_G_base_ny - v[QUAD_base_wy]*lh_kfe_G_base_nz + lh_kfe_n_lh_haa_x;
+  C[QUAD_lh_kfe][QUAD_base_wy] = v[QUAD_base_wx]*lh_kfe_G_base_nz
+    - (lh_kfe_G_base_nx*v[QUAD_base_wz]
+    + (v[QUAD_base_vz]*lh_kfe_G_lh_haa_fx - lh_kfe_G_base_fz*v[QUAD_base_vx])) + lh_kfe_n_base_y;
+  C[QUAD_lh_kfe][QUAD_base_wz] = v[QUAD_base_vy]*lh_kfe_G_lh_haa_fx
+    - v[QUAD_base_vx]*lh_kfe_G_base_fy + lh_kfe_G_base_nx*v[QUAD_base_wy]
+    - v[QUAD_base_wx]*lh_kfe_G_base_ny + lh_kfe_n_base_z;
   C[QUAD_lh_kfe][QUAD_lf_haa] = 0.0;
   C[QUAD_lh_kfe][QUAD_lf_hfe] = 0.0;
   C[QUAD_lh_kfe][QUAD_lf_kfe] = 0.0;
   C[QUAD_lh_kfe][QUAD_rf_haa] = 0.0;
   C[QUAD_lh_kfe][QUAD_rf_hfe] = 0.0;
   C[QUAD_lh_kfe][QUAD_rf_kfe] = 0.0;
-  C[QUAD_lh_kfe][QUAD_lh_haa] = lh_kfe_t30 + lh_kfe_t27*lh_haa_V_ry + lh_kfe_t29;
-  C[QUAD_lh_kfe][QUAD_lh_hfe] = rh_kfe_t321 - lh_kfe_t18;
+  C[QUAD_lh_kfe][QUAD_lh_haa] = lh_haa_V_rz*lh_kfe_G_lh_hfe_ny - lh_kfe_G_lh_haa_fz*lh_haa_V_y
+    - lh_kfe_G_lh_haa_nz*lh_haa_V_ry + lh_kfe_n_lh_haa_x;
+  C[QUAD_lh_kfe][QUAD_lh_hfe] = lh_kfe_N_yy
+    - (lh_hfe_V_z*lh_kfe_G_lh_hfe_fx - lh_kfe_G_lh_hfe_fz*lh_hfe_V_x);
   C[QUAD_lh_kfe][QUAD_lh_kfe] = 0.0;
   C[QUAD_lh_kfe][QUAD_rh_haa] = 0.0;
   C[QUAD_lh_kfe][QUAD_rh_hfe] = 0.0;
   C[QUAD_lh_kfe][QUAD_rh_kfe] = 0.0;
-  C[QUAD_rh_haa][QUAD_base_vx] = -rh_haa_t21*v[QUAD_base_wz] - v[QUAD_base_wy]*rh_haa_t22;
-  C[QUAD_rh_haa][QUAD_base_vy] = v[QUAD_base_wx]*rh_haa_t22;
-  C[QUAD_rh_haa][QUAD_base_vz] = rh_haa_t21*v[QUAD_base_wx];
-  C[QUAD_rh_haa][QUAD_base_wx] = rh_haa_t31 - v[QUAD_base_wy]*rh_haa_t27 + rh_hfe_t70;
-  C[QUAD_rh_haa][QUAD_base_wy] = rh_haa_t32 + v[QUAD_base_wx]*rh_haa_t27 + rh_haa_t28;
-  C[QUAD_rh_haa][QUAD_base_wz] = rh_haa_t33 - v[QUAD_base_wx]*rh_haa_t26 + rh_haa_t29;
+  C[QUAD_rh_haa][QUAD_base_vx] = rh_haa_G_base_fy*v[QUAD_base_wz]
+    - v[QUAD_base_wy]*rh_haa_G_base_fz;
+  C[QUAD_rh_haa][QUAD_base_vy] = v[QUAD_base_wx]*rh_haa_G_base_fz;
+  C[QUAD_rh_haa][QUAD_base_vz] = -rh_haa_G_base_fy*v[QUAD_base_wx];
+  C[QUAD_rh_haa][QUAD_base_wx] = v[QUAD_base_wz]*rh_haa_G_base_ny
+    - (v[QUAD_base_vy]*rh_haa_G_base_fz - rh_haa_G_base_fy*v[QUAD_base_vz])
+    - v[QUAD_base_wy]*rh_haa_G_base_nz + rh_haa_N_xx;
+  C[QUAD_rh_haa][QUAD_base_wy] = v[QUAD_base_vx]*rh_haa_G_base_fz - v[QUAD_base_wz]*rh_haa_G_base_nx
+    + v[QUAD_base_wx]*rh_haa_G_base_nz + rh_haa_n_base_y;
+  C[QUAD_rh_haa][QUAD_base_wz] = v[QUAD_base_wy]*rh_haa_G_base_nx - rh_haa_G_base_fy*v[QUAD_base_vx]
+    - v[QUAD_base_wx]*rh_haa_G_base_ny + rh_haa_n_base_z;
   C[QUAD_rh_haa][QUAD_lf_haa] = 0.0;
   C[QUAD_rh_haa][QUAD_lf_hfe] = 0.0;
   C[QUAD_rh_haa][QUAD_lf_kfe] = 0.0;
@@ -2079,15 +2069,23 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_rh_haa][QUAD_lh_haa] = 0.0;
   C[QUAD_rh_haa][QUAD_lh_hfe] = 0.0;
   C[QUAD_rh_haa][QUAD_lh_kfe] = 0.0;
-  C[QUAD_rh_haa][QUAD_rh_haa] = rh_haa_t13;
-  C[QUAD_rh_haa][QUAD_rh_hfe] = rh_hfe_t16;
-  C[QUAD_rh_haa][QUAD_rh_kfe] = rh_kfe_t458;
-  C[QUAD_rh_hfe][QUAD_base_vx] = v[QUAD_base_wz]*rh_hfe_t33 + rh_hfe_t34*v[QUAD_base_wy];
-  C[QUAD_rh_hfe][QUAD_base_vy] = -v[QUAD_base_wz]*rh_hfe_t19 - rh_hfe_t34*v[QUAD_base_wx];
-  C[QUAD_rh_hfe][QUAD_base_vz] = v[QUAD_base_wy]*rh_hfe_t19 - v[QUAD_base_wx]*rh_hfe_t33;
-  C[QUAD_rh_hfe][QUAD_base_wx] = rh_hfe_t44 - v[QUAD_base_wy]*rh_hfe_t40 + rh_hfe_t25;
-  C[QUAD_rh_hfe][QUAD_base_wy] = v[QUAD_base_wx]*rh_hfe_t40 - rh_hfe_t46 + rh_hfe_t41;
-  C[QUAD_rh_hfe][QUAD_base_wz] = rh_hfe_t48 - v[QUAD_base_wx]*rh_hfe_t39 + rh_hfe_t42;
+  C[QUAD_rh_haa][QUAD_rh_haa] = rh_haa_F_nx;
+  C[QUAD_rh_haa][QUAD_rh_hfe] = rh_hfe_F_rh_haa_nx;
+  C[QUAD_rh_haa][QUAD_rh_kfe] = rh_kfe_F_rh_haa_nx;
+  C[QUAD_rh_hfe][QUAD_base_vx] = v[QUAD_base_wz]*rh_hfe_G_base_fy
+    - rh_hfe_G_base_fz*v[QUAD_base_wy];
+  C[QUAD_rh_hfe][QUAD_base_vy] = rh_hfe_G_base_fz*v[QUAD_base_wx]
+    - v[QUAD_base_wz]*rh_hfe_G_rh_haa_fx;
+  C[QUAD_rh_hfe][QUAD_base_vz] = v[QUAD_base_wy]*rh_hfe_G_rh_haa_fx
+    - v[QUAD_base_wx]*rh_hfe_G_base_fy;
+  C[QUAD_rh_hfe][QUAD_base_wx] = v[QUAD_base_vz]*rh_hfe_G_base_fy - rh_hfe_G_base_fz*v[QUAD_base_vy]
+    + v[QUAD_base_wz]*rh_hfe_G_base_ny - v[QUAD_base_wy]*rh_hfe_G_base_nz + rh_hfe_n_rh_haa_x;
+  C[QUAD_rh_hfe][QUAD_base_wy] = v[QUAD_base_wx]*rh_hfe_G_base_nz
+    - (v[QUAD_base_vz]*rh_hfe_G_rh_haa_fx - rh_hfe_G_base_fz*v[QUAD_base_vx]
+    + v[QUAD_base_wz]*rh_hfe_G_base_nx) + rh_hfe_n_base_y;
+  C[QUAD_rh_hfe][QUAD_base_wz] = v[QUAD_base_vy]*rh_hfe_G_rh_haa_fx
+    - v[QUAD_base_vx]*rh_hfe_G_base_fy + v[QUAD_base_wy]*rh_hfe_G_base_nx
+    - v[QUAD_base_wx]*rh_hfe_G_base_ny + rh_hfe_n_base_z;
   C[QUAD_rh_hfe][QUAD_lf_haa] = 0.0;
   C[QUAD_rh_hfe][QUAD_lf_hfe] = 0.0;
   C[QUAD_rh_hfe][QUAD_lf_kfe] = 0.0;
@@ -2097,15 +2095,24 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_rh_hfe][QUAD_lh_haa] = 0.0;
   C[QUAD_rh_hfe][QUAD_lh_hfe] = 0.0;
   C[QUAD_rh_hfe][QUAD_lh_kfe] = 0.0;
-  C[QUAD_rh_hfe][QUAD_rh_haa] = rh_hfe_t26 - rh_hfe_t27 + rh_hfe_t25;
-  C[QUAD_rh_hfe][QUAD_rh_hfe] = rh_hfe_t10;
-  C[QUAD_rh_hfe][QUAD_rh_kfe] = rh_kfe_t446;
-  C[QUAD_rh_kfe][QUAD_base_vx] = v[QUAD_base_wz]*rh_kfe_t471 + rh_kfe_t472*v[QUAD_base_wy];
-  C[QUAD_rh_kfe][QUAD_base_vy] = -v[QUAD_base_wz]*rh_kfe_t461 - rh_kfe_t472*v[QUAD_base_wx];
-  C[QUAD_rh_kfe][QUAD_base_vz] = v[QUAD_base_wy]*rh_kfe_t461 - v[QUAD_base_wx]*rh_kfe_t471;
-  C[QUAD_rh_kfe][QUAD_base_wx] = rh_kfe_t482 - v[QUAD_base_wy]*rh_kfe_t478 + rh_kfe_t464;
-  C[QUAD_rh_kfe][QUAD_base_wy] = rh_kfe_t484 + v[QUAD_base_wx]*rh_kfe_t478 + rh_kfe_t479;
-  C[QUAD_rh_kfe][QUAD_base_wz] = rh_kfe_t486 - v[QUAD_base_wx]*rh_kfe_t477 + rh_kfe_t480;
+  C[QUAD_rh_hfe][QUAD_rh_haa] = rh_haa_V_rz*rh_hfe_Ic_yy - rh_hfe_G_rh_haa_fz*rh_haa_V_y
+    - rh_hfe_t21 + rh_hfe_n_rh_haa_x;
+  C[QUAD_rh_hfe][QUAD_rh_hfe] = rh_hfe_F_ny;
+  C[QUAD_rh_hfe][QUAD_rh_kfe] = rh_kfe_F_rh_hfe_ny;
+  C[QUAD_rh_kfe][QUAD_base_vx] = v[QUAD_base_wz]*rh_kfe_G_base_fy
+    - rh_kfe_G_base_fz*v[QUAD_base_wy];
+  C[QUAD_rh_kfe][QUAD_base_vy] = rh_kfe_G_base_fz*v[QUAD_base_wx]
+    - v[QUAD_base_wz]*rh_kfe_G_rh_haa_fx;
+  C[QUAD_rh_kfe][QUAD_base_vz] = v[QUAD_base_wy]*rh_kfe_G_rh_haa_fx
+    - v[QUAD_base_wx]*rh_kfe_G_base_fy;
+  C[QUAD_rh_kfe][QUAD_base_wx] = v[QUAD_base_vz]*rh_kfe_G_base_fy - rh_kfe_G_base_fz*v[QUAD_base_vy]
+    + v[QUAD_base_wz]*rh_kfe_G_base_ny - v[QUAD_base_wy]*rh_kfe_G_base_nz + rh_kfe_n_rh_haa_x;
+  C[QUAD_rh_kfe][QUAD_base_wy] = v[QUAD_base_wx]*rh_kfe_G_base_nz
+    - (rh_kfe_G_base_nx*v[QUAD_base_wz]
+    + (v[QUAD_base_vz]*rh_kfe_G_rh_haa_fx - rh_kfe_G_base_fz*v[QUAD_base_vx])) + rh_kfe_n_base_y;
+  C[QUAD_rh_kfe][QUAD_base_wz] = v[QUAD_base_vy]*rh_kfe_G_rh_haa_fx
+    - v[QUAD_base_vx]*rh_kfe_G_base_fy + rh_kfe_G_base_nx*v[QUAD_base_wy]
+    - v[QUAD_base_wx]*rh_kfe_G_base_ny + rh_kfe_n_base_z;
   C[QUAD_rh_kfe][QUAD_lf_haa] = 0.0;
   C[QUAD_rh_kfe][QUAD_lf_hfe] = 0.0;
   C[QUAD_rh_kfe][QUAD_lf_kfe] = 0.0;
@@ -2115,7 +2122,9 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_rh_kfe][QUAD_lh_haa] = 0.0;
   C[QUAD_rh_kfe][QUAD_lh_hfe] = 0.0;
   C[QUAD_rh_kfe][QUAD_lh_kfe] = 0.0;
-  C[QUAD_rh_kfe][QUAD_rh_haa] = rh_kfe_t465 + rh_kfe_t462*rh_haa_V_ry + rh_kfe_t464;
-  C[QUAD_rh_kfe][QUAD_rh_hfe] = rh_kfe_t424 - rh_kfe_t453;
+  C[QUAD_rh_kfe][QUAD_rh_haa] = rh_haa_V_rz*rh_kfe_G_rh_hfe_ny - rh_kfe_G_rh_haa_fz*rh_haa_V_y
+    - rh_kfe_G_rh_haa_nz*rh_haa_V_ry + rh_kfe_n_rh_haa_x;
+  C[QUAD_rh_kfe][QUAD_rh_hfe] = rh_kfe_N_yy
+    - (rh_hfe_V_z*rh_kfe_G_rh_hfe_fx - rh_kfe_G_rh_hfe_fz*rh_hfe_V_x);
   C[QUAD_rh_kfe][QUAD_rh_kfe] = 0.0;
 }

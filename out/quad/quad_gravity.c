@@ -10,16 +10,16 @@ PINION_SCALAR
 /* Model constants.  A new mass or length changes these lines and no others. */
 static const double gravity_z = -9.81;                   /* acceleration of free fall */
 
-static const double base_k1 =  0.049442400000000004;   /* trunk_hz*gravity_z = -0.00504*-9.81 */
-static const double base_k2 =  0.52974;                /* -trunk_hx*gravity_z = -0.054*-9.81 */
+static const double base_k1 =  0.0494424;              /* trunk_m*trunk_cz*gravity_z */
+static const double base_k2 = -0.52974;                /* trunk_m*trunk_cx*gravity_z */
 static const double base_k3 =  70.632;                 /* -trunk_m*gravity_z = -7.2*-9.81 */
 
 static const double lf_hip_m  =  0.7;                    /* m */
-static const double lf_hip_hx = -0.0030099999999999997;  /* m*cx = 0.7*-0.0043 */
-static const double lf_hip_hy =  0.010989999999999998;   /* m*cy = 0.7*0.0157 */
+static const double lf_hip_hx = -0.00301;                /* m*cx = 0.7*-0.0043 */
+static const double lf_hip_hy =  0.01099;                /* m*cy = 0.7*0.0157 */
 static const double lf_haa_px =  0.19;                   /* origin */
 static const double lf_haa_py =  0.055;                  /* origin */
-static const double lf_haa_k1 = -0.10781189999999999;    /* lf_hip_hy*gravity_z */
+static const double lf_haa_k1 = -0.1078119;              /* lf_hip_hy*gravity_z = 0.01099*-9.81 */
 static const double lf_haa_k2 =  6.867;                  /* -lf_hip_m*gravity_z = -0.7*-9.81 */
 
 static const double lf_thigh_m  =  0.95;                   /* m */
@@ -30,16 +30,16 @@ static const double lf_hfe_py   =  0.075;                  /* origin */
 
 static const double lf_calf_m  =  0.17;                   /* m */
 static const double lf_calf_hx =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double lf_calf_hz = -0.022049000000000003;   /* m*cz = 0.17*-0.1297 */
+static const double lf_calf_hz = -0.022049;               /* m*cz = 0.17*-0.1297 */
 static const double lf_kfe_pz  = -0.2;                    /* origin */
-static const double lf_kfe_k1  = -0.034;                  /* lf_kfe_pz*lf_calf_m = -0.2*0.17 */
+static const double lf_kfe_k1  =  0.034;                  /* -lf_kfe_pz*lf_calf_m = -(-0.2*0.17) */
 
 static const double rf_hip_m  =  0.7;                    /* m */
-static const double rf_hip_hx = -0.0030099999999999997;  /* m*cx = 0.7*-0.0043 */
-static const double rf_hip_hy = -0.010989999999999998;   /* m*cy = 0.7*-0.0157 */
+static const double rf_hip_hx = -0.00301;                /* m*cx = 0.7*-0.0043 */
+static const double rf_hip_hy = -0.01099;                /* m*cy = 0.7*-0.0157 */
 static const double rf_haa_px =  0.19;                   /* origin */
 static const double rf_haa_py = -0.055;                  /* origin */
-static const double rf_haa_k1 =  0.10781189999999999;    /* rf_hip_hy*gravity_z */
+static const double rf_haa_k1 =  0.1078119;              /* rf_hip_hy*gravity_z = -0.01099*-9.81 */
 static const double rf_haa_k2 =  6.867;                  /* -rf_hip_m*gravity_z = -0.7*-9.81 */
 
 static const double rf_thigh_m  =  0.95;                   /* m */
@@ -50,16 +50,16 @@ static const double rf_hfe_py   = -0.075;                  /* origin */
 
 static const double rf_calf_m  =  0.17;                   /* m */
 static const double rf_calf_hx =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double rf_calf_hz = -0.022049000000000003;   /* m*cz = 0.17*-0.1297 */
+static const double rf_calf_hz = -0.022049;               /* m*cz = 0.17*-0.1297 */
 static const double rf_kfe_pz  = -0.2;                    /* origin */
-static const double rf_kfe_k1  = -0.034;                  /* rf_kfe_pz*rf_calf_m = -0.2*0.17 */
+static const double rf_kfe_k1  =  0.034;                  /* -rf_kfe_pz*rf_calf_m = -(-0.2*0.17) */
 
 static const double lh_hip_m  =  0.7;                    /* m */
-static const double lh_hip_hx =  0.0030099999999999997;  /* m*cx = 0.7*0.0043 */
-static const double lh_hip_hy =  0.010989999999999998;   /* m*cy = 0.7*0.0157 */
+static const double lh_hip_hx =  0.00301;                /* m*cx = 0.7*0.0043 */
+static const double lh_hip_hy =  0.01099;                /* m*cy = 0.7*0.0157 */
 static const double lh_haa_px = -0.19;                   /* origin */
 static const double lh_haa_py =  0.055;                  /* origin */
-static const double lh_haa_k1 = -0.10781189999999999;    /* lh_hip_hy*gravity_z */
+static const double lh_haa_k1 = -0.1078119;              /* lh_hip_hy*gravity_z = 0.01099*-9.81 */
 static const double lh_haa_k2 =  6.867;                  /* -lh_hip_m*gravity_z = -0.7*-9.81 */
 
 static const double lh_thigh_m  =  0.95;                   /* m */
@@ -70,16 +70,16 @@ static const double lh_hfe_py   =  0.075;                  /* origin */
 
 static const double lh_calf_m  =  0.17;                   /* m */
 static const double lh_calf_hx =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double lh_calf_hz = -0.022049000000000003;   /* m*cz = 0.17*-0.1297 */
+static const double lh_calf_hz = -0.022049;               /* m*cz = 0.17*-0.1297 */
 static const double lh_kfe_pz  = -0.2;                    /* origin */
-static const double lh_kfe_k1  = -0.034;                  /* lh_kfe_pz*lh_calf_m = -0.2*0.17 */
+static const double lh_kfe_k1  =  0.034;                  /* -lh_kfe_pz*lh_calf_m = -(-0.2*0.17) */
 
 static const double rh_hip_m  =  0.7;                    /* m */
-static const double rh_hip_hx =  0.0030099999999999997;  /* m*cx = 0.7*0.0043 */
-static const double rh_hip_hy = -0.010989999999999998;   /* m*cy = 0.7*-0.0157 */
+static const double rh_hip_hx =  0.00301;                /* m*cx = 0.7*0.0043 */
+static const double rh_hip_hy = -0.01099;                /* m*cy = 0.7*-0.0157 */
 static const double rh_haa_px = -0.19;                   /* origin */
 static const double rh_haa_py = -0.055;                  /* origin */
-static const double rh_haa_k1 =  0.10781189999999999;    /* rh_hip_hy*gravity_z */
+static const double rh_haa_k1 =  0.1078119;              /* rh_hip_hy*gravity_z = -0.01099*-9.81 */
 static const double rh_haa_k2 =  6.867;                  /* -rh_hip_m*gravity_z = -0.7*-9.81 */
 
 static const double rh_thigh_m  =  0.95;                   /* m */
@@ -90,20 +90,19 @@ static const double rh_hfe_py   = -0.075;                  /* origin */
 
 static const double rh_calf_m  =  0.17;                   /* m */
 static const double rh_calf_hx =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double rh_calf_hz = -0.022049000000000003;   /* m*cz = 0.17*-0.1297 */
+static const double rh_calf_hz = -0.022049;               /* m*cz = 0.17*-0.1297 */
 static const double rh_kfe_pz  = -0.2;                    /* origin */
-static const double rh_kfe_k1  = -0.034;                  /* rh_kfe_pz*rh_calf_m = -0.2*0.17 */
+static const double rh_kfe_k1  =  0.034;                  /* -rh_kfe_pz*rh_calf_m = -(-0.2*0.17) */
 
 void quad_gravity(const double q[QUAD_NQ], double g[QUAD_NV])
 {
   /* ---- sines and cosines of the joint angles ------------------------------ */
-  const double base_t1 = 2.0*q[QUAD_q_base_qx];
-  const double base_t2 = 2.0*q[QUAD_q_base_qy];
-  const double base_t3 = 2.0*q[QUAD_q_base_qw];
-  const double base_t4 = base_t1*q[QUAD_q_base_qz] - base_t3*q[QUAD_q_base_qy];
-  const double base_t5 = base_t2*q[QUAD_q_base_qz] + base_t3*q[QUAD_q_base_qx];
-  const double base_t6 = base_t1*q[QUAD_q_base_qx] + base_t2*q[QUAD_q_base_qy];
-  const double base_t7 = 1.0 - base_t6;
+  const double base_q2_x = 2.0*q[QUAD_q_base_qx];
+  const double base_q2_y = 2.0*q[QUAD_q_base_qy];
+  const double base_q2_w = 2.0*q[QUAD_q_base_qw];
+  const double base_R_zx = base_q2_x*q[QUAD_q_base_qz] - base_q2_w*q[QUAD_q_base_qy];
+  const double base_R_zy = base_q2_y*q[QUAD_q_base_qz] + base_q2_w*q[QUAD_q_base_qx];
+  const double base_R_zz = 1.0 - (base_q2_x*q[QUAD_q_base_qx] + base_q2_y*q[QUAD_q_base_qy]);
   enum {
     at_lf_haa,
     at_lf_hfe,
@@ -159,73 +158,63 @@ void quad_gravity(const double q[QUAD_NQ], double g[QUAD_NV])
   const double rh_kfe_s = s[at_rh_kfe];
   const double rh_kfe_c = c[at_rh_kfe];
 
-  /* ---- motion of base: floating, parent world ----------------------------- */
-  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
-  const double base_dd_x = -gravity_z*base_t4;
-  const double base_dd_y = -gravity_z*base_t5;
-  const double base_dd_z = -gravity_z*base_t7;
+  /* dw, dd: angular acceleration, acceleration of the origin: p has dd + dw x p
+   * fB = I*a: the net force on a body
+   * F = fB + children's F; tau = S'*F */
 
-  /* fB = I*a + w x I*w: the net force */
-  const double base_fB_nx = base_k1*base_t5;
-  const double base_fB_ny = -base_k2*base_t7 - base_k1*base_t4;
-  const double base_fB_nz = base_k2*base_t5;
-  const double base_fB_fx = base_k3*base_t4;
-  const double base_fB_fy = base_k3*base_t5;
-  const double base_fB_fz = base_k3*base_t7;
+  /* ---- motion of base: floating, parent world ----------------------------- */
+  const double base_dd_x = -gravity_z*base_R_zx;
+  const double base_dd_y = -gravity_z*base_R_zy;
+  const double base_dd_z = -gravity_z*base_R_zz;
+  const double base_fB_fx = base_k3*base_R_zx;
+  const double base_fB_fy = base_k3*base_R_zy;
+  const double base_fB_fz = base_k3*base_R_zz;
+  const double base_fB_nx = base_k1*base_R_zy;
+  const double base_fB_ny = base_k2*base_R_zz - base_k1*base_R_zx;
+  const double base_fB_nz = -base_k2*base_R_zy;
 
   /* ---- motion of lf_haa: revolute x, parent base -------------------------- */
-  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
   const double lf_haa_dd_y = base_dd_y*lf_haa_c + lf_haa_s*base_dd_z;
   const double lf_haa_dd_z = base_dd_z*lf_haa_c - lf_haa_s*base_dd_y;
-
-  /* fB = I*a + w x I*w: the net force */
-  const double lf_haa_fB_nx = lf_hip_hy*lf_haa_dd_z;
-  const double lf_haa_fB_ny = -lf_hip_hx*lf_haa_dd_z;
-  const double lf_haa_fB_nz = lf_haa_k1*base_t4 + lf_haa_dd_y*lf_hip_hx;
-  const double lf_haa_fB_fx = lf_haa_k2*base_t4;
+  const double lf_haa_fB_fx = lf_haa_k2*base_R_zx;
   const double lf_haa_fB_fy = lf_haa_dd_y*lf_hip_m;
   const double lf_haa_fB_fz = lf_hip_m*lf_haa_dd_z;
+  const double lf_haa_fB_nx = lf_hip_hy*lf_haa_dd_z;
+  const double lf_haa_fB_ny = -lf_hip_hx*lf_haa_dd_z;
+  const double lf_haa_fB_nz = lf_haa_k1*base_R_zx + lf_haa_dd_y*lf_hip_hx;
 
   /* ---- motion of lf_hfe: revolute y, parent lf_haa ------------------------ */
-  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
-  const double lf_hfe_dd_z = lf_haa_dd_z*lf_hfe_c + lf_hfe_s*base_dd_x;
   const double lf_hfe_dd_x = base_dd_x*lf_hfe_c - lf_hfe_s*lf_haa_dd_z;
-
-  /* fB = I*a + w x I*w: the net force */
-  const double lf_hfe_fB_nx = lf_thigh_hy*lf_hfe_dd_z - lf_haa_dd_y*lf_thigh_hz;
-  const double lf_hfe_fB_ny = lf_hfe_dd_x*lf_thigh_hz - lf_thigh_hx*lf_hfe_dd_z;
-  const double lf_hfe_fB_nz = lf_haa_dd_y*lf_thigh_hx - lf_hfe_dd_x*lf_thigh_hy;
+  const double lf_hfe_dd_z = lf_haa_dd_z*lf_hfe_c + lf_hfe_s*base_dd_x;
   const double lf_hfe_fB_fx = lf_hfe_dd_x*lf_thigh_m;
   const double lf_hfe_fB_fy = lf_haa_dd_y*lf_thigh_m;
   const double lf_hfe_fB_fz = lf_thigh_m*lf_hfe_dd_z;
+  const double lf_hfe_fB_nx = lf_thigh_hy*lf_hfe_dd_z - lf_haa_dd_y*lf_thigh_hz;
+  const double lf_hfe_fB_ny = lf_hfe_dd_x*lf_thigh_hz - lf_thigh_hx*lf_hfe_dd_z;
+  const double lf_hfe_fB_nz = lf_haa_dd_y*lf_thigh_hx - lf_hfe_dd_x*lf_thigh_hy;
 
   /* ---- motion of lf_kfe: revolute y, parent lf_hfe ------------------------ */
-  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
-  const double lf_kfe_dd_z = lf_hfe_dd_z*lf_kfe_c + lf_kfe_s*lf_hfe_dd_x;
   const double lf_kfe_dd_x = lf_hfe_dd_x*lf_kfe_c - lf_kfe_s*lf_hfe_dd_z;
-
-  /* fB = I*a + w x I*w: the net force */
-  const double lf_kfe_fB_nx = -lf_calf_hz*lf_haa_dd_y;
-  const double lf_kfe_fB_ny = lf_kfe_dd_x*lf_calf_hz - lf_calf_hx*lf_kfe_dd_z;
-  const double lf_kfe_fB_nz = lf_haa_dd_y*lf_calf_hx;
+  const double lf_kfe_dd_z = lf_hfe_dd_z*lf_kfe_c + lf_kfe_s*lf_hfe_dd_x;
   const double lf_kfe_fB_fx = lf_kfe_dd_x*lf_calf_m;
   const double lf_kfe_fB_fy = lf_haa_dd_y*lf_calf_m;
   const double lf_kfe_fB_fz = lf_calf_m*lf_kfe_dd_z;
+  const double lf_kfe_fB_nx = -lf_calf_hz*lf_haa_dd_y;
+  const double lf_kfe_fB_ny = lf_kfe_dd_x*lf_calf_hz - lf_calf_hx*lf_kfe_dd_z;
+  const double lf_kfe_fB_nz = lf_haa_dd_y*lf_calf_hx;
 
   /* ---- force on lf_kfe: revolute y, parent lf_hfe ------------------------- */
-  /* F = fB + children; tau = S'*F */
   g[QUAD_lf_kfe] = lf_kfe_fB_ny;
 
   /* F to lf_hfe */
-  const double lf_kfe_F_lf_hfe_fz = lf_kfe_fB_fz*lf_kfe_c - lf_kfe_fB_fx*lf_kfe_s;
   const double lf_kfe_F_lf_hfe_fx = lf_kfe_fB_fz*lf_kfe_s + lf_kfe_fB_fx*lf_kfe_c;
+  const double lf_kfe_F_lf_hfe_fz = lf_kfe_fB_fz*lf_kfe_c - lf_kfe_fB_fx*lf_kfe_s;
+  const double lf_kfe_F_lf_hfe_nx = lf_kfe_fB_nx*lf_kfe_c + lf_kfe_fB_nz*lf_kfe_s
+    + lf_kfe_k1*lf_haa_dd_y;
   const double lf_kfe_F_lf_hfe_nz = lf_kfe_fB_nz*lf_kfe_c - lf_kfe_fB_nx*lf_kfe_s;
-  const double lf_kfe_t1 = lf_kfe_fB_nx*lf_kfe_c + lf_kfe_fB_nz*lf_kfe_s;
-  const double lf_kfe_F_lf_hfe_nx = lf_kfe_t1 - lf_kfe_k1*lf_haa_dd_y;
   const double lf_kfe_F_lf_hfe_ny = lf_kfe_pz*lf_kfe_F_lf_hfe_fx + lf_kfe_fB_ny;
 
   /* ---- force on lf_hfe: revolute y, parent lf_haa ------------------------- */
-  /* F = fB + children; tau = S'*F */
   const double lf_hfe_F_fx = lf_kfe_F_lf_hfe_fx + lf_hfe_fB_fx;
   const double lf_hfe_F_fy = lf_hfe_fB_fy + lf_kfe_fB_fy;
   const double lf_hfe_F_fz = lf_hfe_fB_fz + lf_kfe_F_lf_hfe_fz;
@@ -235,15 +224,14 @@ void quad_gravity(const double q[QUAD_NQ], double g[QUAD_NV])
   g[QUAD_lf_hfe] = lf_hfe_F_ny;
 
   /* F to lf_haa */
-  const double lf_hfe_F_lf_haa_fz = lf_hfe_F_fz*lf_hfe_c - lf_hfe_F_fx*lf_hfe_s;
   const double lf_hfe_F_lf_haa_fx = lf_hfe_F_fz*lf_hfe_s + lf_hfe_F_fx*lf_hfe_c;
-  const double lf_hfe_t1 = lf_hfe_F_nz*lf_hfe_c - lf_hfe_F_nx*lf_hfe_s;
-  const double lf_hfe_t2 = lf_hfe_F_nz*lf_hfe_s + lf_hfe_F_nx*lf_hfe_c;
-  const double lf_hfe_F_lf_haa_nx = lf_hfe_t2 + lf_hfe_py*lf_hfe_F_lf_haa_fz;
-  const double lf_hfe_F_lf_haa_nz = lf_hfe_t1 - lf_hfe_py*lf_hfe_F_lf_haa_fx;
+  const double lf_hfe_F_lf_haa_fz = lf_hfe_F_fz*lf_hfe_c - lf_hfe_F_fx*lf_hfe_s;
+  const double lf_hfe_F_lf_haa_nx = lf_hfe_F_nz*lf_hfe_s + lf_hfe_F_nx*lf_hfe_c
+    + lf_hfe_py*lf_hfe_F_lf_haa_fz;
+  const double lf_hfe_F_lf_haa_nz = lf_hfe_F_nz*lf_hfe_c - lf_hfe_F_nx*lf_hfe_s
+    - lf_hfe_py*lf_hfe_F_lf_haa_fx;
 
   /* ---- force on lf_haa: revolute x, parent base --------------------------- */
-  /* F = fB + children; tau = S'*F */
   const double lf_haa_F_fx = lf_hfe_F_lf_haa_fx + lf_haa_fB_fx;
   const double lf_haa_F_fy = lf_haa_fB_fy + lf_hfe_F_fy;
   const double lf_haa_F_fz = lf_haa_fB_fz + lf_hfe_F_lf_haa_fz;
@@ -255,66 +243,54 @@ void quad_gravity(const double q[QUAD_NQ], double g[QUAD_NV])
   /* F to base */
   const double lf_haa_F_base_fy = lf_haa_F_fy*lf_haa_c - lf_haa_F_fz*lf_haa_s;
   const double lf_haa_F_base_fz = lf_haa_F_fz*lf_haa_c + lf_haa_F_fy*lf_haa_s;
-  const double lf_haa_t1 = lf_haa_F_ny*lf_haa_c - lf_haa_F_nz*lf_haa_s;
-  const double lf_haa_t2 = lf_haa_F_ny*lf_haa_s + lf_haa_F_nz*lf_haa_c;
-  const double lf_haa_t3 = lf_haa_py*lf_haa_F_fx - lf_haa_F_base_fy*lf_haa_px;
   const double lf_haa_F_base_nx = lf_haa_F_nx + lf_haa_py*lf_haa_F_base_fz;
-  const double lf_haa_F_base_ny = lf_haa_t1 - lf_haa_px*lf_haa_F_base_fz;
-  const double lf_haa_F_base_nz = lf_haa_t2 - lf_haa_t3;
+  const double lf_haa_F_base_ny = lf_haa_F_ny*lf_haa_c - lf_haa_F_nz*lf_haa_s
+    - lf_haa_px*lf_haa_F_base_fz;
+  const double lf_haa_F_base_nz = lf_haa_F_ny*lf_haa_s + lf_haa_F_nz*lf_haa_c
+    - (lf_haa_py*lf_haa_F_fx - lf_haa_F_base_fy*lf_haa_px);
 
   /* ---- motion of rf_haa: revolute x, parent base -------------------------- */
-  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
   const double rf_haa_dd_y = base_dd_y*rf_haa_c + rf_haa_s*base_dd_z;
   const double rf_haa_dd_z = base_dd_z*rf_haa_c - rf_haa_s*base_dd_y;
-
-  /* fB = I*a + w x I*w: the net force */
-  const double rf_haa_fB_nx = rf_hip_hy*rf_haa_dd_z;
-  const double rf_haa_fB_ny = -rf_hip_hx*rf_haa_dd_z;
-  const double rf_haa_fB_nz = rf_haa_k1*base_t4 + rf_haa_dd_y*rf_hip_hx;
-  const double rf_haa_fB_fx = rf_haa_k2*base_t4;
+  const double rf_haa_fB_fx = rf_haa_k2*base_R_zx;
   const double rf_haa_fB_fy = rf_haa_dd_y*rf_hip_m;
   const double rf_haa_fB_fz = rf_hip_m*rf_haa_dd_z;
+  const double rf_haa_fB_nx = rf_hip_hy*rf_haa_dd_z;
+  const double rf_haa_fB_ny = -rf_hip_hx*rf_haa_dd_z;
+  const double rf_haa_fB_nz = rf_haa_k1*base_R_zx + rf_haa_dd_y*rf_hip_hx;
 
   /* ---- motion of rf_hfe: revolute y, parent rf_haa ------------------------ */
-  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
-  const double rf_hfe_dd_z = rf_haa_dd_z*rf_hfe_c + rf_hfe_s*base_dd_x;
   const double rf_hfe_dd_x = base_dd_x*rf_hfe_c - rf_hfe_s*rf_haa_dd_z;
-
-  /* fB = I*a + w x I*w: the net force */
-  const double rf_hfe_fB_nx = rf_thigh_hy*rf_hfe_dd_z - rf_haa_dd_y*rf_thigh_hz;
-  const double rf_hfe_fB_ny = rf_hfe_dd_x*rf_thigh_hz - rf_thigh_hx*rf_hfe_dd_z;
-  const double rf_hfe_fB_nz = rf_haa_dd_y*rf_thigh_hx - rf_hfe_dd_x*rf_thigh_hy;
+  const double rf_hfe_dd_z = rf_haa_dd_z*rf_hfe_c + rf_hfe_s*base_dd_x;
   const double rf_hfe_fB_fx = rf_hfe_dd_x*rf_thigh_m;
   const double rf_hfe_fB_fy = rf_haa_dd_y*rf_thigh_m;
   const double rf_hfe_fB_fz = rf_thigh_m*rf_hfe_dd_z;
+  const double rf_hfe_fB_nx = rf_thigh_hy*rf_hfe_dd_z - rf_haa_dd_y*rf_thigh_hz;
+  const double rf_hfe_fB_ny = rf_hfe_dd_x*rf_thigh_hz - rf_thigh_hx*rf_hfe_dd_z;
+  const double rf_hfe_fB_nz = rf_haa_dd_y*rf_thigh_hx - rf_hfe_dd_x*rf_thigh_hy;
 
   /* ---- motion of rf_kfe: revolute y, parent rf_hfe ------------------------ */
-  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
-  const double rf_kfe_dd_z = rf_hfe_dd_z*rf_kfe_c + rf_kfe_s*rf_hfe_dd_x;
   const double rf_kfe_dd_x = rf_hfe_dd_x*rf_kfe_c - rf_kfe_s*rf_hfe_dd_z;
-
-  /* fB = I*a + w x I*w: the net force */
-  const double rf_kfe_fB_nx = -rf_calf_hz*rf_haa_dd_y;
-  const double rf_kfe_fB_ny = rf_kfe_dd_x*rf_calf_hz - rf_calf_hx*rf_kfe_dd_z;
-  const double rf_kfe_fB_nz = rf_haa_dd_y*rf_calf_hx;
+  const double rf_kfe_dd_z = rf_hfe_dd_z*rf_kfe_c + rf_kfe_s*rf_hfe_dd_x;
   const double rf_kfe_fB_fx = rf_kfe_dd_x*rf_calf_m;
   const double rf_kfe_fB_fy = rf_haa_dd_y*rf_calf_m;
   const double rf_kfe_fB_fz = rf_calf_m*rf_kfe_dd_z;
+  const double rf_kfe_fB_nx = -rf_calf_hz*rf_haa_dd_y;
+  const double rf_kfe_fB_ny = rf_kfe_dd_x*rf_calf_hz - rf_calf_hx*rf_kfe_dd_z;
+  const double rf_kfe_fB_nz = rf_haa_dd_y*rf_calf_hx;
 
   /* ---- force on rf_kfe: revolute y, parent rf_hfe ------------------------- */
-  /* F = fB + children; tau = S'*F */
   g[QUAD_rf_kfe] = rf_kfe_fB_ny;
 
   /* F to rf_hfe */
-  const double rf_kfe_F_rf_hfe_fz = rf_kfe_fB_fz*rf_kfe_c - rf_kfe_fB_fx*rf_kfe_s;
   const double rf_kfe_F_rf_hfe_fx = rf_kfe_fB_fz*rf_kfe_s + rf_kfe_fB_fx*rf_kfe_c;
+  const double rf_kfe_F_rf_hfe_fz = rf_kfe_fB_fz*rf_kfe_c - rf_kfe_fB_fx*rf_kfe_s;
+  const double rf_kfe_F_rf_hfe_nx = rf_kfe_fB_nx*rf_kfe_c + rf_kfe_fB_nz*rf_kfe_s
+    + rf_kfe_k1*rf_haa_dd_y;
   const double rf_kfe_F_rf_hfe_nz = rf_kfe_fB_nz*rf_kfe_c - rf_kfe_fB_nx*rf_kfe_s;
-  const double rf_kfe_t1 = rf_kfe_fB_nx*rf_kfe_c + rf_kfe_fB_nz*rf_kfe_s;
-  const double rf_kfe_F_rf_hfe_nx = rf_kfe_t1 - rf_kfe_k1*rf_haa_dd_y;
   const double rf_kfe_F_rf_hfe_ny = rf_kfe_pz*rf_kfe_F_rf_hfe_fx + rf_kfe_fB_ny;
 
   /* ---- force on rf_hfe: revolute y, parent rf_haa ------------------------- */
-  /* F = fB + children; tau = S'*F */
   const double rf_hfe_F_fx = rf_kfe_F_rf_hfe_fx + rf_hfe_fB_fx;
   const double rf_hfe_F_fy = rf_hfe_fB_fy + rf_kfe_fB_fy;
   const double rf_hfe_F_fz = rf_hfe_fB_fz + rf_kfe_F_rf_hfe_fz;
@@ -324,15 +300,14 @@ void quad_gravity(const double q[QUAD_NQ], double g[QUAD_NV])
   g[QUAD_rf_hfe] = rf_hfe_F_ny;
 
   /* F to rf_haa */
-  const double rf_hfe_F_rf_haa_fz = rf_hfe_F_fz*rf_hfe_c - rf_hfe_F_fx*rf_hfe_s;
   const double rf_hfe_F_rf_haa_fx = rf_hfe_F_fz*rf_hfe_s + rf_hfe_F_fx*rf_hfe_c;
-  const double rf_hfe_t1 = rf_hfe_F_nz*rf_hfe_c - rf_hfe_F_nx*rf_hfe_s;
-  const double rf_hfe_t2 = rf_hfe_F_nz*rf_hfe_s + rf_hfe_F_nx*rf_hfe_c;
-  const double rf_hfe_F_rf_haa_nx = rf_hfe_t2 + rf_hfe_py*rf_hfe_F_rf_haa_fz;
-  const double rf_hfe_F_rf_haa_nz = rf_hfe_t1 - rf_hfe_py*rf_hfe_F_rf_haa_fx;
+  const double rf_hfe_F_rf_haa_fz = rf_hfe_F_fz*rf_hfe_c - rf_hfe_F_fx*rf_hfe_s;
+  const double rf_hfe_F_rf_haa_nx = rf_hfe_F_nz*rf_hfe_s + rf_hfe_F_nx*rf_hfe_c
+    + rf_hfe_py*rf_hfe_F_rf_haa_fz;
+  const double rf_hfe_F_rf_haa_nz = rf_hfe_F_nz*rf_hfe_c - rf_hfe_F_nx*rf_hfe_s
+    - rf_hfe_py*rf_hfe_F_rf_haa_fx;
 
   /* ---- force on rf_haa: revolute x, parent base --------------------------- */
-  /* F = fB + children; tau = S'*F */
   const double rf_haa_F_fx = rf_hfe_F_rf_haa_fx + rf_haa_fB_fx;
   const double rf_haa_F_fy = rf_haa_fB_fy + rf_hfe_F_fy;
   const double rf_haa_F_fz = rf_haa_fB_fz + rf_hfe_F_rf_haa_fz;
@@ -344,66 +319,54 @@ void quad_gravity(const double q[QUAD_NQ], double g[QUAD_NV])
   /* F to base */
   const double rf_haa_F_base_fy = rf_haa_F_fy*rf_haa_c - rf_haa_F_fz*rf_haa_s;
   const double rf_haa_F_base_fz = rf_haa_F_fz*rf_haa_c + rf_haa_F_fy*rf_haa_s;
-  const double rf_haa_t1 = rf_haa_F_ny*rf_haa_c - rf_haa_F_nz*rf_haa_s;
-  const double rf_haa_t2 = rf_haa_F_ny*rf_haa_s + rf_haa_F_nz*rf_haa_c;
-  const double rf_haa_t3 = rf_haa_py*rf_haa_F_fx - rf_haa_F_base_fy*rf_haa_px;
   const double rf_haa_F_base_nx = rf_haa_F_nx + rf_haa_py*rf_haa_F_base_fz;
-  const double rf_haa_F_base_ny = rf_haa_t1 - rf_haa_px*rf_haa_F_base_fz;
-  const double rf_haa_F_base_nz = rf_haa_t2 - rf_haa_t3;
+  const double rf_haa_F_base_ny = rf_haa_F_ny*rf_haa_c - rf_haa_F_nz*rf_haa_s
+    - rf_haa_px*rf_haa_F_base_fz;
+  const double rf_haa_F_base_nz = rf_haa_F_ny*rf_haa_s + rf_haa_F_nz*rf_haa_c
+    - (rf_haa_py*rf_haa_F_fx - rf_haa_F_base_fy*rf_haa_px);
 
   /* ---- motion of lh_haa: revolute x, parent base -------------------------- */
-  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
   const double lh_haa_dd_y = base_dd_y*lh_haa_c + lh_haa_s*base_dd_z;
   const double lh_haa_dd_z = base_dd_z*lh_haa_c - lh_haa_s*base_dd_y;
-
-  /* fB = I*a + w x I*w: the net force */
-  const double lh_haa_fB_nx = lh_hip_hy*lh_haa_dd_z;
-  const double lh_haa_fB_ny = -lh_hip_hx*lh_haa_dd_z;
-  const double lh_haa_fB_nz = lh_haa_k1*base_t4 + lh_haa_dd_y*lh_hip_hx;
-  const double lh_haa_fB_fx = lh_haa_k2*base_t4;
+  const double lh_haa_fB_fx = lh_haa_k2*base_R_zx;
   const double lh_haa_fB_fy = lh_haa_dd_y*lh_hip_m;
   const double lh_haa_fB_fz = lh_hip_m*lh_haa_dd_z;
+  const double lh_haa_fB_nx = lh_hip_hy*lh_haa_dd_z;
+  const double lh_haa_fB_ny = -lh_hip_hx*lh_haa_dd_z;
+  const double lh_haa_fB_nz = lh_haa_k1*base_R_zx + lh_haa_dd_y*lh_hip_hx;
 
   /* ---- motion of lh_hfe: revolute y, parent lh_haa ------------------------ */
-  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
-  const double lh_hfe_dd_z = lh_haa_dd_z*lh_hfe_c + lh_hfe_s*base_dd_x;
   const double lh_hfe_dd_x = base_dd_x*lh_hfe_c - lh_hfe_s*lh_haa_dd_z;
-
-  /* fB = I*a + w x I*w: the net force */
-  const double lh_hfe_fB_nx = lh_thigh_hy*lh_hfe_dd_z - lh_haa_dd_y*lh_thigh_hz;
-  const double lh_hfe_fB_ny = lh_hfe_dd_x*lh_thigh_hz - lh_thigh_hx*lh_hfe_dd_z;
-  const double lh_hfe_fB_nz = lh_haa_dd_y*lh_thigh_hx - lh_hfe_dd_x*lh_thigh_hy;
+  const double lh_hfe_dd_z = lh_haa_dd_z*lh_hfe_c + lh_hfe_s*base_dd_x;
   const double lh_hfe_fB_fx = lh_hfe_dd_x*lh_thigh_m;
   const double lh_hfe_fB_fy = lh_haa_dd_y*lh_thigh_m;
   const double lh_hfe_fB_fz = lh_thigh_m*lh_hfe_dd_z;
+  const double lh_hfe_fB_nx = lh_thigh_hy*lh_hfe_dd_z - lh_haa_dd_y*lh_thigh_hz;
+  const double lh_hfe_fB_ny = lh_hfe_dd_x*lh_thigh_hz - lh_thigh_hx*lh_hfe_dd_z;
+  const double lh_hfe_fB_nz = lh_haa_dd_y*lh_thigh_hx - lh_hfe_dd_x*lh_thigh_hy;
 
   /* ---- motion of lh_kfe: revolute y, parent lh_hfe ------------------------ */
-  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
-  const double lh_kfe_dd_z = lh_hfe_dd_z*lh_kfe_c + lh_kfe_s*lh_hfe_dd_x;
   const double lh_kfe_dd_x = lh_hfe_dd_x*lh_kfe_c - lh_kfe_s*lh_hfe_dd_z;
-
-  /* fB = I*a + w x I*w: the net force */
-  const double lh_kfe_fB_nx = -lh_calf_hz*lh_haa_dd_y;
-  const double lh_kfe_fB_ny = lh_kfe_dd_x*lh_calf_hz - lh_calf_hx*lh_kfe_dd_z;
-  const double lh_kfe_fB_nz = lh_haa_dd_y*lh_calf_hx;
+  const double lh_kfe_dd_z = lh_hfe_dd_z*lh_kfe_c + lh_kfe_s*lh_hfe_dd_x;
   const double lh_kfe_fB_fx = lh_kfe_dd_x*lh_calf_m;
   const double lh_kfe_fB_fy = lh_haa_dd_y*lh_calf_m;
   const double lh_kfe_fB_fz = lh_calf_m*lh_kfe_dd_z;
+  const double lh_kfe_fB_nx = -lh_calf_hz*lh_haa_dd_y;
+  const double lh_kfe_fB_ny = lh_kfe_dd_x*lh_calf_hz - lh_calf_hx*lh_kfe_dd_z;
+  const double lh_kfe_fB_nz = lh_haa_dd_y*lh_calf_hx;
 
   /* ---- force on lh_kfe: revolute y, parent lh_hfe ------------------------- */
-  /* F = fB + children; tau = S'*F */
   g[QUAD_lh_kfe] = lh_kfe_fB_ny;
 
   /* F to lh_hfe */
-  const double lh_kfe_F_lh_hfe_fz = lh_kfe_fB_fz*lh_kfe_c - lh_kfe_fB_fx*lh_kfe_s;
   const double lh_kfe_F_lh_hfe_fx = lh_kfe_fB_fz*lh_kfe_s + lh_kfe_fB_fx*lh_kfe_c;
+  const double lh_kfe_F_lh_hfe_fz = lh_kfe_fB_fz*lh_kfe_c - lh_kfe_fB_fx*lh_kfe_s;
+  const double lh_kfe_F_lh_hfe_nx = lh_kfe_fB_nx*lh_kfe_c + lh_kfe_fB_nz*lh_kfe_s
+    + lh_kfe_k1*lh_haa_dd_y;
   const double lh_kfe_F_lh_hfe_nz = lh_kfe_fB_nz*lh_kfe_c - lh_kfe_fB_nx*lh_kfe_s;
-  const double lh_kfe_t1 = lh_kfe_fB_nx*lh_kfe_c + lh_kfe_fB_nz*lh_kfe_s;
-  const double lh_kfe_F_lh_hfe_nx = lh_kfe_t1 - lh_kfe_k1*lh_haa_dd_y;
   const double lh_kfe_F_lh_hfe_ny = lh_kfe_pz*lh_kfe_F_lh_hfe_fx + lh_kfe_fB_ny;
 
   /* ---- force on lh_hfe: revolute y, parent lh_haa ------------------------- */
-  /* F = fB + children; tau = S'*F */
   const double lh_hfe_F_fx = lh_kfe_F_lh_hfe_fx + lh_hfe_fB_fx;
   const double lh_hfe_F_fy = lh_hfe_fB_fy + lh_kfe_fB_fy;
   const double lh_hfe_F_fz = lh_hfe_fB_fz + lh_kfe_F_lh_hfe_fz;
@@ -413,15 +376,14 @@ void quad_gravity(const double q[QUAD_NQ], double g[QUAD_NV])
   g[QUAD_lh_hfe] = lh_hfe_F_ny;
 
   /* F to lh_haa */
-  const double lh_hfe_F_lh_haa_fz = lh_hfe_F_fz*lh_hfe_c - lh_hfe_F_fx*lh_hfe_s;
   const double lh_hfe_F_lh_haa_fx = lh_hfe_F_fz*lh_hfe_s + lh_hfe_F_fx*lh_hfe_c;
-  const double lh_hfe_t1 = lh_hfe_F_nz*lh_hfe_c - lh_hfe_F_nx*lh_hfe_s;
-  const double lh_hfe_t2 = lh_hfe_F_nz*lh_hfe_s + lh_hfe_F_nx*lh_hfe_c;
-  const double lh_hfe_F_lh_haa_nx = lh_hfe_t2 + lh_hfe_py*lh_hfe_F_lh_haa_fz;
-  const double lh_hfe_F_lh_haa_nz = lh_hfe_t1 - lh_hfe_py*lh_hfe_F_lh_haa_fx;
+  const double lh_hfe_F_lh_haa_fz = lh_hfe_F_fz*lh_hfe_c - lh_hfe_F_fx*lh_hfe_s;
+  const double lh_hfe_F_lh_haa_nx = lh_hfe_F_nz*lh_hfe_s + lh_hfe_F_nx*lh_hfe_c
+    + lh_hfe_py*lh_hfe_F_lh_haa_fz;
+  const double lh_hfe_F_lh_haa_nz = lh_hfe_F_nz*lh_hfe_c - lh_hfe_F_nx*lh_hfe_s
+    - lh_hfe_py*lh_hfe_F_lh_haa_fx;
 
   /* ---- force on lh_haa: revolute x, parent base --------------------------- */
-  /* F = fB + children; tau = S'*F */
   const double lh_haa_F_fx = lh_hfe_F_lh_haa_fx + lh_haa_fB_fx;
   const double lh_haa_F_fy = lh_haa_fB_fy + lh_hfe_F_fy;
   const double lh_haa_F_fz = lh_haa_fB_fz + lh_hfe_F_lh_haa_fz;
@@ -433,66 +395,54 @@ void quad_gravity(const double q[QUAD_NQ], double g[QUAD_NV])
   /* F to base */
   const double lh_haa_F_base_fy = lh_haa_F_fy*lh_haa_c - lh_haa_F_fz*lh_haa_s;
   const double lh_haa_F_base_fz = lh_haa_F_fz*lh_haa_c + lh_haa_F_fy*lh_haa_s;
-  const double lh_haa_t1 = lh_haa_F_ny*lh_haa_c - lh_haa_F_nz*lh_haa_s;
-  const double lh_haa_t2 = lh_haa_F_ny*lh_haa_s + lh_haa_F_nz*lh_haa_c;
-  const double lh_haa_t3 = lh_haa_py*lh_haa_F_fx - lh_haa_F_base_fy*lh_haa_px;
   const double lh_haa_F_base_nx = lh_haa_F_nx + lh_haa_py*lh_haa_F_base_fz;
-  const double lh_haa_F_base_ny = lh_haa_t1 - lh_haa_px*lh_haa_F_base_fz;
-  const double lh_haa_F_base_nz = lh_haa_t2 - lh_haa_t3;
+  const double lh_haa_F_base_ny = lh_haa_F_ny*lh_haa_c - lh_haa_F_nz*lh_haa_s
+    - lh_haa_px*lh_haa_F_base_fz;
+  const double lh_haa_F_base_nz = lh_haa_F_ny*lh_haa_s + lh_haa_F_nz*lh_haa_c
+    - (lh_haa_py*lh_haa_F_fx - lh_haa_F_base_fy*lh_haa_px);
 
   /* ---- motion of rh_haa: revolute x, parent base -------------------------- */
-  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
   const double rh_haa_dd_y = base_dd_y*rh_haa_c + rh_haa_s*base_dd_z;
   const double rh_haa_dd_z = base_dd_z*rh_haa_c - rh_haa_s*base_dd_y;
-
-  /* fB = I*a + w x I*w: the net force */
-  const double rh_haa_fB_nx = rh_hip_hy*rh_haa_dd_z;
-  const double rh_haa_fB_ny = -rh_hip_hx*rh_haa_dd_z;
-  const double rh_haa_fB_nz = rh_haa_k1*base_t4 + rh_haa_dd_y*rh_hip_hx;
-  const double rh_haa_fB_fx = rh_haa_k2*base_t4;
+  const double rh_haa_fB_fx = rh_haa_k2*base_R_zx;
   const double rh_haa_fB_fy = rh_haa_dd_y*rh_hip_m;
   const double rh_haa_fB_fz = rh_hip_m*rh_haa_dd_z;
+  const double rh_haa_fB_nx = rh_hip_hy*rh_haa_dd_z;
+  const double rh_haa_fB_ny = -rh_hip_hx*rh_haa_dd_z;
+  const double rh_haa_fB_nz = rh_haa_k1*base_R_zx + rh_haa_dd_y*rh_hip_hx;
 
   /* ---- motion of rh_hfe: revolute y, parent rh_haa ------------------------ */
-  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
-  const double rh_hfe_dd_z = rh_haa_dd_z*rh_hfe_c + rh_hfe_s*base_dd_x;
   const double rh_hfe_dd_x = base_dd_x*rh_hfe_c - rh_hfe_s*rh_haa_dd_z;
-
-  /* fB = I*a + w x I*w: the net force */
-  const double rh_hfe_fB_nx = rh_thigh_hy*rh_hfe_dd_z - rh_haa_dd_y*rh_thigh_hz;
-  const double rh_hfe_fB_ny = rh_hfe_dd_x*rh_thigh_hz - rh_thigh_hx*rh_hfe_dd_z;
-  const double rh_hfe_fB_nz = rh_haa_dd_y*rh_thigh_hx - rh_hfe_dd_x*rh_thigh_hy;
+  const double rh_hfe_dd_z = rh_haa_dd_z*rh_hfe_c + rh_hfe_s*base_dd_x;
   const double rh_hfe_fB_fx = rh_hfe_dd_x*rh_thigh_m;
   const double rh_hfe_fB_fy = rh_haa_dd_y*rh_thigh_m;
   const double rh_hfe_fB_fz = rh_thigh_m*rh_hfe_dd_z;
+  const double rh_hfe_fB_nx = rh_thigh_hy*rh_hfe_dd_z - rh_haa_dd_y*rh_thigh_hz;
+  const double rh_hfe_fB_ny = rh_hfe_dd_x*rh_thigh_hz - rh_thigh_hx*rh_hfe_dd_z;
+  const double rh_hfe_fB_nz = rh_haa_dd_y*rh_thigh_hx - rh_hfe_dd_x*rh_thigh_hy;
 
   /* ---- motion of rh_kfe: revolute y, parent rh_hfe ------------------------ */
-  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin */
-  const double rh_kfe_dd_z = rh_hfe_dd_z*rh_kfe_c + rh_kfe_s*rh_hfe_dd_x;
   const double rh_kfe_dd_x = rh_hfe_dd_x*rh_kfe_c - rh_kfe_s*rh_hfe_dd_z;
-
-  /* fB = I*a + w x I*w: the net force */
-  const double rh_kfe_fB_nx = -rh_calf_hz*rh_haa_dd_y;
-  const double rh_kfe_fB_ny = rh_kfe_dd_x*rh_calf_hz - rh_calf_hx*rh_kfe_dd_z;
-  const double rh_kfe_fB_nz = rh_haa_dd_y*rh_calf_hx;
+  const double rh_kfe_dd_z = rh_hfe_dd_z*rh_kfe_c + rh_kfe_s*rh_hfe_dd_x;
   const double rh_kfe_fB_fx = rh_kfe_dd_x*rh_calf_m;
   const double rh_kfe_fB_fy = rh_haa_dd_y*rh_calf_m;
   const double rh_kfe_fB_fz = rh_calf_m*rh_kfe_dd_z;
+  const double rh_kfe_fB_nx = -rh_calf_hz*rh_haa_dd_y;
+  const double rh_kfe_fB_ny = rh_kfe_dd_x*rh_calf_hz - rh_calf_hx*rh_kfe_dd_z;
+  const double rh_kfe_fB_nz = rh_haa_dd_y*rh_calf_hx;
 
   /* ---- force on rh_kfe: revolute y, parent rh_hfe ------------------------- */
-  /* F = fB + children; tau = S'*F */
   g[QUAD_rh_kfe] = rh_kfe_fB_ny;
 
   /* F to rh_hfe */
-  const double rh_kfe_F_rh_hfe_fz = rh_kfe_fB_fz*rh_kfe_c - rh_kfe_fB_fx*rh_kfe_s;
   const double rh_kfe_F_rh_hfe_fx = rh_kfe_fB_fz*rh_kfe_s + rh_kfe_fB_fx*rh_kfe_c;
+  const double rh_kfe_F_rh_hfe_fz = rh_kfe_fB_fz*rh_kfe_c - rh_kfe_fB_fx*rh_kfe_s;
+  const double rh_kfe_F_rh_hfe_nx = rh_kfe_fB_nx*rh_kfe_c + rh_kfe_fB_nz*rh_kfe_s
+    + rh_kfe_k1*rh_haa_dd_y;
   const double rh_kfe_F_rh_hfe_nz = rh_kfe_fB_nz*rh_kfe_c - rh_kfe_fB_nx*rh_kfe_s;
-  const double rh_kfe_t1 = rh_kfe_fB_nx*rh_kfe_c + rh_kfe_fB_nz*rh_kfe_s;
-  const double rh_kfe_F_rh_hfe_nx = rh_kfe_t1 - rh_kfe_k1*rh_haa_dd_y;
   const double rh_kfe_F_rh_hfe_ny = rh_kfe_pz*rh_kfe_F_rh_hfe_fx + rh_kfe_fB_ny;
 
   /* ---- force on rh_hfe: revolute y, parent rh_haa ------------------------- */
-  /* F = fB + children; tau = S'*F */
   const double rh_hfe_F_fx = rh_kfe_F_rh_hfe_fx + rh_hfe_fB_fx;
   const double rh_hfe_F_fy = rh_hfe_fB_fy + rh_kfe_fB_fy;
   const double rh_hfe_F_fz = rh_hfe_fB_fz + rh_kfe_F_rh_hfe_fz;
@@ -502,15 +452,14 @@ void quad_gravity(const double q[QUAD_NQ], double g[QUAD_NV])
   g[QUAD_rh_hfe] = rh_hfe_F_ny;
 
   /* F to rh_haa */
-  const double rh_hfe_F_rh_haa_fz = rh_hfe_F_fz*rh_hfe_c - rh_hfe_F_fx*rh_hfe_s;
   const double rh_hfe_F_rh_haa_fx = rh_hfe_F_fz*rh_hfe_s + rh_hfe_F_fx*rh_hfe_c;
-  const double rh_hfe_t1 = rh_hfe_F_nz*rh_hfe_c - rh_hfe_F_nx*rh_hfe_s;
-  const double rh_hfe_t2 = rh_hfe_F_nz*rh_hfe_s + rh_hfe_F_nx*rh_hfe_c;
-  const double rh_hfe_F_rh_haa_nx = rh_hfe_t2 + rh_hfe_py*rh_hfe_F_rh_haa_fz;
-  const double rh_hfe_F_rh_haa_nz = rh_hfe_t1 - rh_hfe_py*rh_hfe_F_rh_haa_fx;
+  const double rh_hfe_F_rh_haa_fz = rh_hfe_F_fz*rh_hfe_c - rh_hfe_F_fx*rh_hfe_s;
+  const double rh_hfe_F_rh_haa_nx = rh_hfe_F_nz*rh_hfe_s + rh_hfe_F_nx*rh_hfe_c
+    + rh_hfe_py*rh_hfe_F_rh_haa_fz;
+  const double rh_hfe_F_rh_haa_nz = rh_hfe_F_nz*rh_hfe_c - rh_hfe_F_nx*rh_hfe_s
+    - rh_hfe_py*rh_hfe_F_rh_haa_fx;
 
   /* ---- force on rh_haa: revolute x, parent base --------------------------- */
-  /* F = fB + children; tau = S'*F */
   const double rh_haa_F_fx = rh_hfe_F_rh_haa_fx + rh_haa_fB_fx;
   const double rh_haa_F_fy = rh_haa_fB_fy + rh_hfe_F_fy;
   const double rh_haa_F_fz = rh_haa_fB_fz + rh_hfe_F_rh_haa_fz;
@@ -522,27 +471,24 @@ void quad_gravity(const double q[QUAD_NQ], double g[QUAD_NV])
   /* F to base */
   const double rh_haa_F_base_fy = rh_haa_F_fy*rh_haa_c - rh_haa_F_fz*rh_haa_s;
   const double rh_haa_F_base_fz = rh_haa_F_fz*rh_haa_c + rh_haa_F_fy*rh_haa_s;
-  const double rh_haa_t1 = rh_haa_F_ny*rh_haa_c - rh_haa_F_nz*rh_haa_s;
-  const double rh_haa_t2 = rh_haa_F_ny*rh_haa_s + rh_haa_F_nz*rh_haa_c;
-  const double rh_haa_t3 = rh_haa_py*rh_haa_F_fx - rh_haa_F_base_fy*rh_haa_px;
   const double rh_haa_F_base_nx = rh_haa_F_nx + rh_haa_py*rh_haa_F_base_fz;
-  const double rh_haa_F_base_ny = rh_haa_t1 - rh_haa_px*rh_haa_F_base_fz;
-  const double rh_haa_F_base_nz = rh_haa_t2 - rh_haa_t3;
+  const double rh_haa_F_base_ny = rh_haa_F_ny*rh_haa_c - rh_haa_F_nz*rh_haa_s
+    - rh_haa_px*rh_haa_F_base_fz;
+  const double rh_haa_F_base_nz = rh_haa_F_ny*rh_haa_s + rh_haa_F_nz*rh_haa_c
+    - (rh_haa_py*rh_haa_F_fx - rh_haa_F_base_fy*rh_haa_px);
 
   /* ---- force on base: floating, parent world ------------------------------ */
-  /* F = fB + children; tau = S'*F */
-  const double base_t8 = lf_haa_F_fx + base_fB_fx + rf_haa_F_fx + lh_haa_F_fx;
-  const double base_F_fx = base_t8 + rh_haa_F_fx;
-  const double base_t9 = base_fB_fy + lf_haa_F_base_fy + rf_haa_F_base_fy;
-  const double base_F_fy = base_t9 + lh_haa_F_base_fy + rh_haa_F_base_fy;
-  const double base_t10 = lf_haa_F_base_fz + base_fB_fz + rf_haa_F_base_fz;
-  const double base_F_fz = base_t10 + lh_haa_F_base_fz + rh_haa_F_base_fz;
-  const double base_t11 = base_fB_nx + lf_haa_F_base_nx + rf_haa_F_base_nx;
-  const double base_F_nx = base_t11 + lh_haa_F_base_nx + rh_haa_F_base_nx;
-  const double base_t12 = base_fB_ny + lf_haa_F_base_ny + rf_haa_F_base_ny;
-  const double base_F_ny = base_t12 + lh_haa_F_base_ny + rh_haa_F_base_ny;
-  const double base_t13 = lf_haa_F_base_nz + base_fB_nz + rf_haa_F_base_nz;
-  const double base_F_nz = base_t13 + lh_haa_F_base_nz + rh_haa_F_base_nz;
+  const double base_F_fx = lf_haa_F_fx + base_fB_fx + rf_haa_F_fx + lh_haa_F_fx + rh_haa_F_fx;
+  const double base_F_fy = base_fB_fy + lf_haa_F_base_fy + rf_haa_F_base_fy + lh_haa_F_base_fy
+    + rh_haa_F_base_fy;
+  const double base_F_fz = lf_haa_F_base_fz + base_fB_fz + rf_haa_F_base_fz + lh_haa_F_base_fz
+    + rh_haa_F_base_fz;
+  const double base_F_nx = base_fB_nx + lf_haa_F_base_nx + rf_haa_F_base_nx + lh_haa_F_base_nx
+    + rh_haa_F_base_nx;
+  const double base_F_ny = base_fB_ny + lf_haa_F_base_ny + rf_haa_F_base_ny + lh_haa_F_base_ny
+    + rh_haa_F_base_ny;
+  const double base_F_nz = lf_haa_F_base_nz + base_fB_nz + rf_haa_F_base_nz + lh_haa_F_base_nz
+    + rh_haa_F_base_nz;
   g[QUAD_base_vx] = base_F_fx;
   g[QUAD_base_vy] = base_F_fy;
   g[QUAD_base_vz] = base_F_fz;

@@ -11,18 +11,18 @@ PINION_SCALAR
 static const double trunk_m   =  7.2;                    /* m */
 static const double trunk_hx  =  0.054;                  /* m*cx = 7.2*0.0075 */
 static const double trunk_hz  = -0.00504;                /* m*cz = 7.2*-0.0007 */
-static const double trunk_Jxx =  0.024383527999999998;   /* Ixx + m*cz^2 */
+static const double trunk_Jxx =  0.024383528;            /* Ixx + m*cz^2 */
 static const double trunk_Jxz = -0.0003722;              /* Ixz - m*cx*cz */
-static const double trunk_Jyy =  0.07008852800000001;    /* Iyy + m*cx^2 + m*cz^2 */
+static const double trunk_Jyy =  0.070088528;            /* Iyy + m*cx^2 + m*cz^2 */
 static const double trunk_Jzz =  0.075515;               /* Izz + m*cx^2 = 0.07511 + 7.2*0.0075^2 */
 
 static const double lf_haa_px  =  0.19;                   /* origin */
 static const double lf_haa_py  =  0.055;                  /* origin */
 static const double lf_hip_m   =  0.7;                    /* m */
-static const double lf_hip_hx  = -0.0030099999999999997;  /* m*cx = 0.7*-0.0043 */
-static const double lf_hip_hy  =  0.010989999999999998;   /* m*cy = 0.7*0.0157 */
-static const double lf_hip_Jxx =  0.0006443429999999999;  /* Ixx + m*cy^2 */
-static const double lf_hip_Jxy =  1.569999999999919e-07;  /* Ixy - m*cx*cy */
+static const double lf_hip_hx  = -0.00301;                /* m*cx = 0.7*-0.0043 */
+static const double lf_hip_hy  =  0.01099;                /* m*cy = 0.7*0.0157 */
+static const double lf_hip_Jxx =  0.000644343;            /* Ixx + m*cy^2 */
+static const double lf_hip_Jxy =  1.57e-07;               /* Ixy - m*cx*cy */
 static const double lf_hip_Jyy =  0.000598943;            /* Iyy + m*cx^2 */
 static const double lf_hip_Jzz =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
 
@@ -32,28 +32,28 @@ static const double lf_thigh_hx  = -0.001615;               /* m*cx = 0.95*-0.00
 static const double lf_thigh_hy  = -0.013775;               /* m*cy = 0.95*-0.0145 */
 static const double lf_thigh_hz  = -0.036005;               /* m*cz = 0.95*-0.0379 */
 static const double lf_thigh_Jxx =  0.005272327;            /* Ixx + m*cy^2 + m*cz^2 */
-static const double lf_thigh_Jxy = -4.1749999999999727e-07; /* Ixy - m*cx*cy */
+static const double lf_thigh_Jxy = -4.175e-07;              /* Ixy - m*cx*cy */
 static const double lf_thigh_Jxz = -0.0001442085;           /* Ixz - m*cx*cz */
-static const double lf_thigh_Jyy =  0.0051033350000000005;  /* Iyy + m*cx^2 + m*cz^2 */
-static const double lf_thigh_Jyz = -1.0725000000001358e-06; /* Iyz - m*cy*cz */
+static const double lf_thigh_Jyy =  0.005103335;            /* Iyy + m*cx^2 + m*cz^2 */
+static const double lf_thigh_Jyz = -1.0725e-06;             /* Iyz - m*cy*cz */
 static const double lf_thigh_Jzz =  0.000744483;            /* Izz + m*cx^2 + m*cy^2 */
 
 static const double lf_kfe_pz   = -0.2;                    /* origin */
 static const double lf_calf_m   =  0.17;                   /* m */
 static const double lf_calf_hx  =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double lf_calf_hz  = -0.022049000000000003;   /* m*cz = 0.17*-0.1297 */
-static const double lf_calf_Jxx =  0.0036864553000000005;  /* Ixx + m*cz^2 */
-static const double lf_calf_Jxz =  5.5551900000000006e-05; /* Ixz - m*cx*cz */
-static const double lf_calf_Jyy =  0.0036885890000000004;  /* Iyy + m*cx^2 + m*cz^2 */
+static const double lf_calf_hz  = -0.022049;               /* m*cz = 0.17*-0.1297 */
+static const double lf_calf_Jxx =  0.0036864553;           /* Ixx + m*cz^2 */
+static const double lf_calf_Jxz =  5.55519e-05;            /* Ixz - m*cx*cz */
+static const double lf_calf_Jyy =  0.003688589;            /* Iyy + m*cx^2 + m*cz^2 */
 static const double lf_calf_Jzz =  1.91337e-05;            /* Izz + m*cx^2 */
 
 static const double rf_haa_px  =  0.19;                   /* origin */
 static const double rf_haa_py  = -0.055;                  /* origin */
 static const double rf_hip_m   =  0.7;                    /* m */
-static const double rf_hip_hx  = -0.0030099999999999997;  /* m*cx = 0.7*-0.0043 */
-static const double rf_hip_hy  = -0.010989999999999998;   /* m*cy = 0.7*-0.0157 */
-static const double rf_hip_Jxx =  0.0006443429999999999;  /* Ixx + m*cy^2 */
-static const double rf_hip_Jxy = -1.569999999999919e-07;  /* Ixy - m*cx*cy */
+static const double rf_hip_hx  = -0.00301;                /* m*cx = 0.7*-0.0043 */
+static const double rf_hip_hy  = -0.01099;                /* m*cy = 0.7*-0.0157 */
+static const double rf_hip_Jxx =  0.000644343;            /* Ixx + m*cy^2 */
+static const double rf_hip_Jxy = -1.57e-07;               /* Ixy - m*cx*cy */
 static const double rf_hip_Jyy =  0.000598943;            /* Iyy + m*cx^2 */
 static const double rf_hip_Jzz =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
 
@@ -63,28 +63,28 @@ static const double rf_thigh_hx  = -0.001615;               /* m*cx = 0.95*-0.00
 static const double rf_thigh_hy  =  0.013775;               /* m*cy = 0.95*0.0145 */
 static const double rf_thigh_hz  = -0.036005;               /* m*cz = 0.95*-0.0379 */
 static const double rf_thigh_Jxx =  0.005272327;            /* Ixx + m*cy^2 + m*cz^2 */
-static const double rf_thigh_Jxy =  4.1749999999999727e-07; /* Ixy - m*cx*cy */
+static const double rf_thigh_Jxy =  4.175e-07;              /* Ixy - m*cx*cy */
 static const double rf_thigh_Jxz = -0.0001442085;           /* Ixz - m*cx*cz */
-static const double rf_thigh_Jyy =  0.0051033350000000005;  /* Iyy + m*cx^2 + m*cz^2 */
-static const double rf_thigh_Jyz =  1.0725000000001358e-06; /* Iyz - m*cy*cz */
+static const double rf_thigh_Jyy =  0.005103335;            /* Iyy + m*cx^2 + m*cz^2 */
+static const double rf_thigh_Jyz =  1.0725e-06;             /* Iyz - m*cy*cz */
 static const double rf_thigh_Jzz =  0.000744483;            /* Izz + m*cx^2 + m*cy^2 */
 
 static const double rf_kfe_pz   = -0.2;                    /* origin */
 static const double rf_calf_m   =  0.17;                   /* m */
 static const double rf_calf_hx  =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double rf_calf_hz  = -0.022049000000000003;   /* m*cz = 0.17*-0.1297 */
-static const double rf_calf_Jxx =  0.0036864553000000005;  /* Ixx + m*cz^2 */
-static const double rf_calf_Jxz =  5.5551900000000006e-05; /* Ixz - m*cx*cz */
-static const double rf_calf_Jyy =  0.0036885890000000004;  /* Iyy + m*cx^2 + m*cz^2 */
+static const double rf_calf_hz  = -0.022049;               /* m*cz = 0.17*-0.1297 */
+static const double rf_calf_Jxx =  0.0036864553;           /* Ixx + m*cz^2 */
+static const double rf_calf_Jxz =  5.55519e-05;            /* Ixz - m*cx*cz */
+static const double rf_calf_Jyy =  0.003688589;            /* Iyy + m*cx^2 + m*cz^2 */
 static const double rf_calf_Jzz =  1.91337e-05;            /* Izz + m*cx^2 */
 
 static const double lh_haa_px  = -0.19;                   /* origin */
 static const double lh_haa_py  =  0.055;                  /* origin */
 static const double lh_hip_m   =  0.7;                    /* m */
-static const double lh_hip_hx  =  0.0030099999999999997;  /* m*cx = 0.7*0.0043 */
-static const double lh_hip_hy  =  0.010989999999999998;   /* m*cy = 0.7*0.0157 */
-static const double lh_hip_Jxx =  0.0006443429999999999;  /* Ixx + m*cy^2 */
-static const double lh_hip_Jxy = -1.569999999999919e-07;  /* Ixy - m*cx*cy */
+static const double lh_hip_hx  =  0.00301;                /* m*cx = 0.7*0.0043 */
+static const double lh_hip_hy  =  0.01099;                /* m*cy = 0.7*0.0157 */
+static const double lh_hip_Jxx =  0.000644343;            /* Ixx + m*cy^2 */
+static const double lh_hip_Jxy = -1.57e-07;               /* Ixy - m*cx*cy */
 static const double lh_hip_Jyy =  0.000598943;            /* Iyy + m*cx^2 */
 static const double lh_hip_Jzz =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
 
@@ -94,28 +94,28 @@ static const double lh_thigh_hx  = -0.001615;               /* m*cx = 0.95*-0.00
 static const double lh_thigh_hy  = -0.013775;               /* m*cy = 0.95*-0.0145 */
 static const double lh_thigh_hz  = -0.036005;               /* m*cz = 0.95*-0.0379 */
 static const double lh_thigh_Jxx =  0.005272327;            /* Ixx + m*cy^2 + m*cz^2 */
-static const double lh_thigh_Jxy = -4.1749999999999727e-07; /* Ixy - m*cx*cy */
+static const double lh_thigh_Jxy = -4.175e-07;              /* Ixy - m*cx*cy */
 static const double lh_thigh_Jxz = -0.0001442085;           /* Ixz - m*cx*cz */
-static const double lh_thigh_Jyy =  0.0051033350000000005;  /* Iyy + m*cx^2 + m*cz^2 */
-static const double lh_thigh_Jyz = -1.0725000000001358e-06; /* Iyz - m*cy*cz */
+static const double lh_thigh_Jyy =  0.005103335;            /* Iyy + m*cx^2 + m*cz^2 */
+static const double lh_thigh_Jyz = -1.0725e-06;             /* Iyz - m*cy*cz */
 static const double lh_thigh_Jzz =  0.000744483;            /* Izz + m*cx^2 + m*cy^2 */
 
 static const double lh_kfe_pz   = -0.2;                    /* origin */
 static const double lh_calf_m   =  0.17;                   /* m */
 static const double lh_calf_hx  =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double lh_calf_hz  = -0.022049000000000003;   /* m*cz = 0.17*-0.1297 */
-static const double lh_calf_Jxx =  0.0036864553000000005;  /* Ixx + m*cz^2 */
-static const double lh_calf_Jxz =  5.5551900000000006e-05; /* Ixz - m*cx*cz */
-static const double lh_calf_Jyy =  0.0036885890000000004;  /* Iyy + m*cx^2 + m*cz^2 */
+static const double lh_calf_hz  = -0.022049;               /* m*cz = 0.17*-0.1297 */
+static const double lh_calf_Jxx =  0.0036864553;           /* Ixx + m*cz^2 */
+static const double lh_calf_Jxz =  5.55519e-05;            /* Ixz - m*cx*cz */
+static const double lh_calf_Jyy =  0.003688589;            /* Iyy + m*cx^2 + m*cz^2 */
 static const double lh_calf_Jzz =  1.91337e-05;            /* Izz + m*cx^2 */
 
 static const double rh_haa_px  = -0.19;                   /* origin */
 static const double rh_haa_py  = -0.055;                  /* origin */
 static const double rh_hip_m   =  0.7;                    /* m */
-static const double rh_hip_hx  =  0.0030099999999999997;  /* m*cx = 0.7*0.0043 */
-static const double rh_hip_hy  = -0.010989999999999998;   /* m*cy = 0.7*-0.0157 */
-static const double rh_hip_Jxx =  0.0006443429999999999;  /* Ixx + m*cy^2 */
-static const double rh_hip_Jxy =  1.569999999999919e-07;  /* Ixy - m*cx*cy */
+static const double rh_hip_hx  =  0.00301;                /* m*cx = 0.7*0.0043 */
+static const double rh_hip_hy  = -0.01099;                /* m*cy = 0.7*-0.0157 */
+static const double rh_hip_Jxx =  0.000644343;            /* Ixx + m*cy^2 */
+static const double rh_hip_Jxy =  1.57e-07;               /* Ixy - m*cx*cy */
 static const double rh_hip_Jyy =  0.000598943;            /* Iyy + m*cx^2 */
 static const double rh_hip_Jzz =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
 
@@ -125,19 +125,19 @@ static const double rh_thigh_hx  = -0.001615;               /* m*cx = 0.95*-0.00
 static const double rh_thigh_hy  =  0.013775;               /* m*cy = 0.95*0.0145 */
 static const double rh_thigh_hz  = -0.036005;               /* m*cz = 0.95*-0.0379 */
 static const double rh_thigh_Jxx =  0.005272327;            /* Ixx + m*cy^2 + m*cz^2 */
-static const double rh_thigh_Jxy =  4.1749999999999727e-07; /* Ixy - m*cx*cy */
+static const double rh_thigh_Jxy =  4.175e-07;              /* Ixy - m*cx*cy */
 static const double rh_thigh_Jxz = -0.0001442085;           /* Ixz - m*cx*cz */
-static const double rh_thigh_Jyy =  0.0051033350000000005;  /* Iyy + m*cx^2 + m*cz^2 */
-static const double rh_thigh_Jyz =  1.0725000000001358e-06; /* Iyz - m*cy*cz */
+static const double rh_thigh_Jyy =  0.005103335;            /* Iyy + m*cx^2 + m*cz^2 */
+static const double rh_thigh_Jyz =  1.0725e-06;             /* Iyz - m*cy*cz */
 static const double rh_thigh_Jzz =  0.000744483;            /* Izz + m*cx^2 + m*cy^2 */
 
 static const double rh_kfe_pz   = -0.2;                    /* origin */
 static const double rh_calf_m   =  0.17;                   /* m */
 static const double rh_calf_hx  =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double rh_calf_hz  = -0.022049000000000003;   /* m*cz = 0.17*-0.1297 */
-static const double rh_calf_Jxx =  0.0036864553000000005;  /* Ixx + m*cz^2 */
-static const double rh_calf_Jxz =  5.5551900000000006e-05; /* Ixz - m*cx*cz */
-static const double rh_calf_Jyy =  0.0036885890000000004;  /* Iyy + m*cx^2 + m*cz^2 */
+static const double rh_calf_hz  = -0.022049;               /* m*cz = 0.17*-0.1297 */
+static const double rh_calf_Jxx =  0.0036864553;           /* Ixx + m*cz^2 */
+static const double rh_calf_Jxz =  5.55519e-05;            /* Ixz - m*cx*cz */
+static const double rh_calf_Jyy =  0.003688589;            /* Iyy + m*cx^2 + m*cz^2 */
 static const double rh_calf_Jzz =  1.91337e-05;            /* Izz + m*cx^2 */
 
 double quad_kinetic_energy(const double q[QUAD_NQ], const double v[QUAD_NV])
@@ -198,349 +198,250 @@ double quad_kinetic_energy(const double q[QUAD_NQ], const double v[QUAD_NV])
   const double rh_kfe_s = s[at_rh_kfe];
   const double rh_kfe_c = c[at_rh_kfe];
 
+  /* V = X*V_lambda + S*v: spatial velocity of a body in its own frame */
+
   /* ---- velocity of lf_haa: revolute x, parent base ------------------------ */
-  /* V = X*V_lambda + S*v */
-  const double lf_haa_t1 = v[QUAD_base_wx]*lf_haa_py - v[QUAD_base_wy]*lf_haa_px;
   const double lf_haa_V_x = v[QUAD_base_vx] - v[QUAD_base_wz]*lf_haa_py;
-  const double lf_haa_t2 = v[QUAD_base_vy] + v[QUAD_base_wz]*lf_haa_px;
-  const double lf_haa_t3 = v[QUAD_base_vz] + lf_haa_t1;
-  const double lf_haa_V_y = lf_haa_t2*lf_haa_c + lf_haa_s*lf_haa_t3;
-  const double lf_haa_V_z = lf_haa_t3*lf_haa_c - lf_haa_s*lf_haa_t2;
+  const double lf_haa_V_rx = v[QUAD_base_wx] + v[QUAD_lf_haa];
   const double lf_haa_V_ry = v[QUAD_base_wy]*lf_haa_c + lf_haa_s*v[QUAD_base_wz];
   const double lf_haa_V_rz = v[QUAD_base_wz]*lf_haa_c - lf_haa_s*v[QUAD_base_wy];
-  const double lf_haa_V_rx = v[QUAD_base_wx] + v[QUAD_lf_haa];
+  const double lf_haa_at_y = v[QUAD_base_vy] + v[QUAD_base_wz]*lf_haa_px;
+  const double lf_haa_at_z = v[QUAD_base_vz]
+    + (v[QUAD_base_wx]*lf_haa_py - v[QUAD_base_wy]*lf_haa_px);
+  const double lf_haa_V_y = lf_haa_at_y*lf_haa_c + lf_haa_s*lf_haa_at_z;
+  const double lf_haa_V_z = lf_haa_at_z*lf_haa_c - lf_haa_s*lf_haa_at_y;
 
   /* ---- velocity of lf_hfe: revolute y, parent lf_haa ---------------------- */
-  /* V = X*V_lambda + S*v */
-  const double lf_hfe_t1 = lf_haa_V_x - lf_haa_V_rz*lf_hfe_py;
-  const double lf_hfe_t2 = lf_haa_V_z + lf_haa_V_rx*lf_hfe_py;
-  const double lf_hfe_V_z = lf_hfe_t2*lf_hfe_c + lf_hfe_s*lf_hfe_t1;
-  const double lf_hfe_V_x = lf_hfe_t1*lf_hfe_c - lf_hfe_s*lf_hfe_t2;
-  const double lf_hfe_V_rz = lf_haa_V_rz*lf_hfe_c + lf_hfe_s*lf_haa_V_rx;
+  const double lf_hfe_at_x = lf_haa_V_x - lf_haa_V_rz*lf_hfe_py;
+  const double lf_hfe_at_z = lf_haa_V_z + lf_haa_V_rx*lf_hfe_py;
+  const double lf_hfe_V_x = lf_hfe_at_x*lf_hfe_c - lf_hfe_s*lf_hfe_at_z;
+  const double lf_hfe_V_z = lf_hfe_at_z*lf_hfe_c + lf_hfe_s*lf_hfe_at_x;
   const double lf_hfe_V_rx = lf_haa_V_rx*lf_hfe_c - lf_hfe_s*lf_haa_V_rz;
   const double lf_hfe_V_ry = lf_haa_V_ry + v[QUAD_lf_hfe];
+  const double lf_hfe_V_rz = lf_haa_V_rz*lf_hfe_c + lf_hfe_s*lf_haa_V_rx;
 
   /* ---- velocity of lf_kfe: revolute y, parent lf_hfe ---------------------- */
-  /* V = X*V_lambda + S*v */
-  const double lf_kfe_t1 = lf_hfe_V_x + lf_hfe_V_ry*lf_kfe_pz;
+  const double lf_kfe_at_x = lf_hfe_V_x + lf_hfe_V_ry*lf_kfe_pz;
+  const double lf_kfe_V_x = lf_kfe_at_x*lf_kfe_c - lf_kfe_s*lf_hfe_V_z;
   const double lf_kfe_V_y = lf_haa_V_y - lf_hfe_V_rx*lf_kfe_pz;
-  const double lf_kfe_V_z = lf_hfe_V_z*lf_kfe_c + lf_kfe_s*lf_kfe_t1;
-  const double lf_kfe_V_x = lf_kfe_t1*lf_kfe_c - lf_kfe_s*lf_hfe_V_z;
-  const double lf_kfe_V_rz = lf_hfe_V_rz*lf_kfe_c + lf_kfe_s*lf_hfe_V_rx;
+  const double lf_kfe_V_z = lf_hfe_V_z*lf_kfe_c + lf_kfe_s*lf_kfe_at_x;
   const double lf_kfe_V_rx = lf_hfe_V_rx*lf_kfe_c - lf_kfe_s*lf_hfe_V_rz;
   const double lf_kfe_V_ry = lf_hfe_V_ry + v[QUAD_lf_kfe];
+  const double lf_kfe_V_rz = lf_hfe_V_rz*lf_kfe_c + lf_kfe_s*lf_hfe_V_rx;
 
   /* ---- velocity of rf_haa: revolute x, parent base ------------------------ */
-  /* V = X*V_lambda + S*v */
-  const double rf_haa_t1 = v[QUAD_base_wx]*rf_haa_py - v[QUAD_base_wy]*rf_haa_px;
   const double rf_haa_V_x = v[QUAD_base_vx] - v[QUAD_base_wz]*rf_haa_py;
-  const double rf_haa_t2 = v[QUAD_base_vy] + v[QUAD_base_wz]*rf_haa_px;
-  const double rf_haa_t3 = v[QUAD_base_vz] + rf_haa_t1;
-  const double rf_haa_V_y = rf_haa_t2*rf_haa_c + rf_haa_s*rf_haa_t3;
-  const double rf_haa_V_z = rf_haa_t3*rf_haa_c - rf_haa_s*rf_haa_t2;
+  const double rf_haa_V_rx = v[QUAD_base_wx] + v[QUAD_rf_haa];
   const double rf_haa_V_ry = v[QUAD_base_wy]*rf_haa_c + rf_haa_s*v[QUAD_base_wz];
   const double rf_haa_V_rz = v[QUAD_base_wz]*rf_haa_c - rf_haa_s*v[QUAD_base_wy];
-  const double rf_haa_V_rx = v[QUAD_base_wx] + v[QUAD_rf_haa];
+  const double rf_haa_at_y = v[QUAD_base_vy] + v[QUAD_base_wz]*rf_haa_px;
+  const double rf_haa_at_z = v[QUAD_base_vz]
+    + (v[QUAD_base_wx]*rf_haa_py - v[QUAD_base_wy]*rf_haa_px);
+  const double rf_haa_V_y = rf_haa_at_y*rf_haa_c + rf_haa_s*rf_haa_at_z;
+  const double rf_haa_V_z = rf_haa_at_z*rf_haa_c - rf_haa_s*rf_haa_at_y;
 
   /* ---- velocity of rf_hfe: revolute y, parent rf_haa ---------------------- */
-  /* V = X*V_lambda + S*v */
-  const double rf_hfe_t1 = rf_haa_V_x - rf_haa_V_rz*rf_hfe_py;
-  const double rf_hfe_t2 = rf_haa_V_z + rf_haa_V_rx*rf_hfe_py;
-  const double rf_hfe_V_z = rf_hfe_t2*rf_hfe_c + rf_hfe_s*rf_hfe_t1;
-  const double rf_hfe_V_x = rf_hfe_t1*rf_hfe_c - rf_hfe_s*rf_hfe_t2;
-  const double rf_hfe_V_rz = rf_haa_V_rz*rf_hfe_c + rf_hfe_s*rf_haa_V_rx;
+  const double rf_hfe_at_x = rf_haa_V_x - rf_haa_V_rz*rf_hfe_py;
+  const double rf_hfe_at_z = rf_haa_V_z + rf_haa_V_rx*rf_hfe_py;
+  const double rf_hfe_V_x = rf_hfe_at_x*rf_hfe_c - rf_hfe_s*rf_hfe_at_z;
+  const double rf_hfe_V_z = rf_hfe_at_z*rf_hfe_c + rf_hfe_s*rf_hfe_at_x;
   const double rf_hfe_V_rx = rf_haa_V_rx*rf_hfe_c - rf_hfe_s*rf_haa_V_rz;
   const double rf_hfe_V_ry = rf_haa_V_ry + v[QUAD_rf_hfe];
+  const double rf_hfe_V_rz = rf_haa_V_rz*rf_hfe_c + rf_hfe_s*rf_haa_V_rx;
 
   /* ---- velocity of rf_kfe: revolute y, parent rf_hfe ---------------------- */
-  /* V = X*V_lambda + S*v */
-  const double rf_kfe_t1 = rf_hfe_V_x + rf_hfe_V_ry*rf_kfe_pz;
+  const double rf_kfe_at_x = rf_hfe_V_x + rf_hfe_V_ry*rf_kfe_pz;
+  const double rf_kfe_V_x = rf_kfe_at_x*rf_kfe_c - rf_kfe_s*rf_hfe_V_z;
   const double rf_kfe_V_y = rf_haa_V_y - rf_hfe_V_rx*rf_kfe_pz;
-  const double rf_kfe_V_z = rf_hfe_V_z*rf_kfe_c + rf_kfe_s*rf_kfe_t1;
-  const double rf_kfe_V_x = rf_kfe_t1*rf_kfe_c - rf_kfe_s*rf_hfe_V_z;
-  const double rf_kfe_V_rz = rf_hfe_V_rz*rf_kfe_c + rf_kfe_s*rf_hfe_V_rx;
+  const double rf_kfe_V_z = rf_hfe_V_z*rf_kfe_c + rf_kfe_s*rf_kfe_at_x;
   const double rf_kfe_V_rx = rf_hfe_V_rx*rf_kfe_c - rf_kfe_s*rf_hfe_V_rz;
   const double rf_kfe_V_ry = rf_hfe_V_ry + v[QUAD_rf_kfe];
+  const double rf_kfe_V_rz = rf_hfe_V_rz*rf_kfe_c + rf_kfe_s*rf_hfe_V_rx;
 
   /* ---- velocity of lh_haa: revolute x, parent base ------------------------ */
-  /* V = X*V_lambda + S*v */
-  const double lh_haa_t1 = v[QUAD_base_wx]*lh_haa_py - v[QUAD_base_wy]*lh_haa_px;
   const double lh_haa_V_x = v[QUAD_base_vx] - v[QUAD_base_wz]*lh_haa_py;
-  const double lh_haa_t2 = v[QUAD_base_vy] + v[QUAD_base_wz]*lh_haa_px;
-  const double lh_haa_t3 = v[QUAD_base_vz] + lh_haa_t1;
-  const double lh_haa_V_y = lh_haa_t2*lh_haa_c + lh_haa_s*lh_haa_t3;
-  const double lh_haa_V_z = lh_haa_t3*lh_haa_c - lh_haa_s*lh_haa_t2;
+  const double lh_haa_V_rx = v[QUAD_base_wx] + v[QUAD_lh_haa];
   const double lh_haa_V_ry = v[QUAD_base_wy]*lh_haa_c + lh_haa_s*v[QUAD_base_wz];
   const double lh_haa_V_rz = v[QUAD_base_wz]*lh_haa_c - lh_haa_s*v[QUAD_base_wy];
-  const double lh_haa_V_rx = v[QUAD_base_wx] + v[QUAD_lh_haa];
+  const double lh_haa_at_y = v[QUAD_base_vy] + v[QUAD_base_wz]*lh_haa_px;
+  const double lh_haa_at_z = v[QUAD_base_vz]
+    + (v[QUAD_base_wx]*lh_haa_py - v[QUAD_base_wy]*lh_haa_px);
+  const double lh_haa_V_y = lh_haa_at_y*lh_haa_c + lh_haa_s*lh_haa_at_z;
+  const double lh_haa_V_z = lh_haa_at_z*lh_haa_c - lh_haa_s*lh_haa_at_y;
 
   /* ---- velocity of lh_hfe: revolute y, parent lh_haa ---------------------- */
-  /* V = X*V_lambda + S*v */
-  const double lh_hfe_t1 = lh_haa_V_x - lh_haa_V_rz*lh_hfe_py;
-  const double lh_hfe_t2 = lh_haa_V_z + lh_haa_V_rx*lh_hfe_py;
-  const double lh_hfe_V_z = lh_hfe_t2*lh_hfe_c + lh_hfe_s*lh_hfe_t1;
-  const double lh_hfe_V_x = lh_hfe_t1*lh_hfe_c - lh_hfe_s*lh_hfe_t2;
-  const double lh_hfe_V_rz = lh_haa_V_rz*lh_hfe_c + lh_hfe_s*lh_haa_V_rx;
+  const double lh_hfe_at_x = lh_haa_V_x - lh_haa_V_rz*lh_hfe_py;
+  const double lh_hfe_at_z = lh_haa_V_z + lh_haa_V_rx*lh_hfe_py;
+  const double lh_hfe_V_x = lh_hfe_at_x*lh_hfe_c - lh_hfe_s*lh_hfe_at_z;
+  const double lh_hfe_V_z = lh_hfe_at_z*lh_hfe_c + lh_hfe_s*lh_hfe_at_x;
   const double lh_hfe_V_rx = lh_haa_V_rx*lh_hfe_c - lh_hfe_s*lh_haa_V_rz;
   const double lh_hfe_V_ry = lh_haa_V_ry + v[QUAD_lh_hfe];
+  const double lh_hfe_V_rz = lh_haa_V_rz*lh_hfe_c + lh_hfe_s*lh_haa_V_rx;
 
   /* ---- velocity of lh_kfe: revolute y, parent lh_hfe ---------------------- */
-  /* V = X*V_lambda + S*v */
-  const double lh_kfe_t1 = lh_hfe_V_x + lh_hfe_V_ry*lh_kfe_pz;
+  const double lh_kfe_at_x = lh_hfe_V_x + lh_hfe_V_ry*lh_kfe_pz;
+  const double lh_kfe_V_x = lh_kfe_at_x*lh_kfe_c - lh_kfe_s*lh_hfe_V_z;
   const double lh_kfe_V_y = lh_haa_V_y - lh_hfe_V_rx*lh_kfe_pz;
-  const double lh_kfe_V_z = lh_hfe_V_z*lh_kfe_c + lh_kfe_s*lh_kfe_t1;
-  const double lh_kfe_V_x = lh_kfe_t1*lh_kfe_c - lh_kfe_s*lh_hfe_V_z;
-  const double lh_kfe_V_rz = lh_hfe_V_rz*lh_kfe_c + lh_kfe_s*lh_hfe_V_rx;
+  const double lh_kfe_V_z = lh_hfe_V_z*lh_kfe_c + lh_kfe_s*lh_kfe_at_x;
   const double lh_kfe_V_rx = lh_hfe_V_rx*lh_kfe_c - lh_kfe_s*lh_hfe_V_rz;
   const double lh_kfe_V_ry = lh_hfe_V_ry + v[QUAD_lh_kfe];
+  const double lh_kfe_V_rz = lh_hfe_V_rz*lh_kfe_c + lh_kfe_s*lh_hfe_V_rx;
 
   /* ---- velocity of rh_haa: revolute x, parent base ------------------------ */
-  /* V = X*V_lambda + S*v */
-  const double rh_haa_t1 = v[QUAD_base_wx]*rh_haa_py - v[QUAD_base_wy]*rh_haa_px;
   const double rh_haa_V_x = v[QUAD_base_vx] - v[QUAD_base_wz]*rh_haa_py;
-  const double rh_haa_t2 = v[QUAD_base_vy] + v[QUAD_base_wz]*rh_haa_px;
-  const double rh_haa_t3 = v[QUAD_base_vz] + rh_haa_t1;
-  const double rh_haa_V_y = rh_haa_t2*rh_haa_c + rh_haa_s*rh_haa_t3;
-  const double rh_haa_V_z = rh_haa_t3*rh_haa_c - rh_haa_s*rh_haa_t2;
+  const double rh_haa_V_rx = v[QUAD_base_wx] + v[QUAD_rh_haa];
   const double rh_haa_V_ry = v[QUAD_base_wy]*rh_haa_c + rh_haa_s*v[QUAD_base_wz];
   const double rh_haa_V_rz = v[QUAD_base_wz]*rh_haa_c - rh_haa_s*v[QUAD_base_wy];
-  const double rh_haa_V_rx = v[QUAD_base_wx] + v[QUAD_rh_haa];
+  const double rh_haa_at_y = v[QUAD_base_vy] + v[QUAD_base_wz]*rh_haa_px;
+  const double rh_haa_at_z = v[QUAD_base_vz]
+    + (v[QUAD_base_wx]*rh_haa_py - v[QUAD_base_wy]*rh_haa_px);
+  const double rh_haa_V_y = rh_haa_at_y*rh_haa_c + rh_haa_s*rh_haa_at_z;
+  const double rh_haa_V_z = rh_haa_at_z*rh_haa_c - rh_haa_s*rh_haa_at_y;
 
   /* ---- velocity of rh_hfe: revolute y, parent rh_haa ---------------------- */
-  /* V = X*V_lambda + S*v */
-  const double rh_hfe_t1 = rh_haa_V_x - rh_haa_V_rz*rh_hfe_py;
-  const double rh_hfe_t2 = rh_haa_V_z + rh_haa_V_rx*rh_hfe_py;
-  const double rh_hfe_V_z = rh_hfe_t2*rh_hfe_c + rh_hfe_s*rh_hfe_t1;
-  const double rh_hfe_V_x = rh_hfe_t1*rh_hfe_c - rh_hfe_s*rh_hfe_t2;
-  const double rh_hfe_V_rz = rh_haa_V_rz*rh_hfe_c + rh_hfe_s*rh_haa_V_rx;
+  const double rh_hfe_at_x = rh_haa_V_x - rh_haa_V_rz*rh_hfe_py;
+  const double rh_hfe_at_z = rh_haa_V_z + rh_haa_V_rx*rh_hfe_py;
+  const double rh_hfe_V_x = rh_hfe_at_x*rh_hfe_c - rh_hfe_s*rh_hfe_at_z;
+  const double rh_hfe_V_z = rh_hfe_at_z*rh_hfe_c + rh_hfe_s*rh_hfe_at_x;
   const double rh_hfe_V_rx = rh_haa_V_rx*rh_hfe_c - rh_hfe_s*rh_haa_V_rz;
   const double rh_hfe_V_ry = rh_haa_V_ry + v[QUAD_rh_hfe];
+  const double rh_hfe_V_rz = rh_haa_V_rz*rh_hfe_c + rh_hfe_s*rh_haa_V_rx;
 
   /* ---- velocity of rh_kfe: revolute y, parent rh_hfe ---------------------- */
-  /* V = X*V_lambda + S*v */
-  const double rh_kfe_t1 = rh_hfe_V_x + rh_hfe_V_ry*rh_kfe_pz;
+  const double rh_kfe_at_x = rh_hfe_V_x + rh_hfe_V_ry*rh_kfe_pz;
+  const double rh_kfe_V_x = rh_kfe_at_x*rh_kfe_c - rh_kfe_s*rh_hfe_V_z;
   const double rh_kfe_V_y = rh_haa_V_y - rh_hfe_V_rx*rh_kfe_pz;
-  const double rh_kfe_V_z = rh_hfe_V_z*rh_kfe_c + rh_kfe_s*rh_kfe_t1;
-  const double rh_kfe_V_x = rh_kfe_t1*rh_kfe_c - rh_kfe_s*rh_hfe_V_z;
-  const double rh_kfe_V_rz = rh_hfe_V_rz*rh_kfe_c + rh_kfe_s*rh_hfe_V_rx;
+  const double rh_kfe_V_z = rh_hfe_V_z*rh_kfe_c + rh_kfe_s*rh_kfe_at_x;
   const double rh_kfe_V_rx = rh_hfe_V_rx*rh_kfe_c - rh_kfe_s*rh_hfe_V_rz;
   const double rh_kfe_V_ry = rh_hfe_V_ry + v[QUAD_rh_kfe];
-
-  /* ---- energy of base: floating, parent world ----------------------------- */
-  const double base_t1 = v[QUAD_base_wz]*trunk_hx - v[QUAD_base_wx]*trunk_hz;
-  const double base_t2 = trunk_hz*v[QUAD_base_vx] - trunk_hx*v[QUAD_base_vz];
-  const double base_t3 = trunk_m*v[QUAD_base_vx] + v[QUAD_base_wy]*trunk_hz;
-  const double base_t4 = trunk_m*v[QUAD_base_vz] - v[QUAD_base_wy]*trunk_hx;
-  const double base_t5 = trunk_Jxx*v[QUAD_base_wx] + trunk_Jxz*v[QUAD_base_wz];
-  const double base_t6 = trunk_Jxz*v[QUAD_base_wx] + trunk_Jzz*v[QUAD_base_wz];
-  const double base_t7 = v[QUAD_base_vy]*(trunk_m*v[QUAD_base_vy] + base_t1);
-  const double base_t8 = v[QUAD_base_vx]*base_t3 + base_t7;
-  const double base_t9 = v[QUAD_base_wx]*(base_t5 - trunk_hz*v[QUAD_base_vy]);
-  const double base_t10 = base_t8 + v[QUAD_base_vz]*base_t4 + base_t9;
-  const double base_t11 = v[QUAD_base_wy]*(trunk_Jyy*v[QUAD_base_wy] + base_t2);
-  const double base_t12 = v[QUAD_base_wz]*(base_t6 + trunk_hx*v[QUAD_base_vy]);
+  const double rh_kfe_V_rz = rh_hfe_V_rz*rh_kfe_c + rh_kfe_s*rh_hfe_V_rx;
 
   /* ---- energy of lf_haa: revolute x, parent base -------------------------- */
-  const double lf_haa_t4 = lf_haa_V_rx*lf_hip_hy - lf_haa_V_ry*lf_hip_hx;
-  const double lf_haa_t5 = lf_hip_hx*lf_haa_V_y - lf_hip_hy*lf_haa_V_x;
-  const double lf_haa_t6 = lf_hip_m*lf_haa_V_x - lf_haa_V_rz*lf_hip_hy;
-  const double lf_haa_t7 = lf_hip_m*lf_haa_V_y + lf_haa_V_rz*lf_hip_hx;
-  const double lf_haa_t8 = lf_hip_Jxx*lf_haa_V_rx + lf_hip_Jxy*lf_haa_V_ry;
-  const double lf_haa_t9 = lf_hip_Jxy*lf_haa_V_rx + lf_hip_Jyy*lf_haa_V_ry;
-  const double lf_haa_t10 = lf_haa_V_x*lf_haa_t6 + lf_haa_V_y*lf_haa_t7;
-  const double lf_haa_t11 = lf_haa_V_z*(lf_hip_m*lf_haa_V_z + lf_haa_t4);
-  const double lf_haa_t12 = lf_haa_V_rx*(lf_haa_t8 + lf_hip_hy*lf_haa_V_z);
-  const double lf_haa_t13 = lf_haa_V_ry*(lf_haa_t9 - lf_hip_hx*lf_haa_V_z);
-  const double lf_haa_t14 = lf_haa_t10 + lf_haa_t11 + lf_haa_t12 + lf_haa_t13;
-  const double lf_haa_t15 = lf_haa_V_rz*(lf_hip_Jzz*lf_haa_V_rz + lf_haa_t5);
-  const double lf_haa_t16 = base_t10 + base_t11 + base_t12 + (lf_haa_t14 + lf_haa_t15);
+  const double lf_haa_t1 = lf_haa_V_x*(lf_hip_m*lf_haa_V_x - lf_haa_V_rz*lf_hip_hy)
+    + lf_haa_V_y*(lf_hip_m*lf_haa_V_y + lf_haa_V_rz*lf_hip_hx)
+    + lf_haa_V_z*(lf_hip_m*lf_haa_V_z + (lf_haa_V_rx*lf_hip_hy - lf_haa_V_ry*lf_hip_hx))
+    + lf_haa_V_rx*(lf_hip_Jxx*lf_haa_V_rx + lf_hip_Jxy*lf_haa_V_ry + lf_hip_hy*lf_haa_V_z)
+    + lf_haa_V_ry*(lf_hip_Jxy*lf_haa_V_rx + lf_hip_Jyy*lf_haa_V_ry - lf_hip_hx*lf_haa_V_z)
+    + lf_haa_V_rz*(lf_hip_Jzz*lf_haa_V_rz + (lf_hip_hx*lf_haa_V_y - lf_hip_hy*lf_haa_V_x));
 
   /* ---- energy of lf_hfe: revolute y, parent lf_haa ------------------------ */
-  const double lf_hfe_t3 = lf_hfe_V_ry*lf_thigh_hz - lf_hfe_V_rz*lf_thigh_hy;
-  const double lf_hfe_t4 = lf_hfe_V_rz*lf_thigh_hx - lf_hfe_V_rx*lf_thigh_hz;
-  const double lf_hfe_t5 = lf_hfe_V_rx*lf_thigh_hy - lf_hfe_V_ry*lf_thigh_hx;
-  const double lf_hfe_t6 = lf_thigh_hy*lf_hfe_V_z - lf_thigh_hz*lf_haa_V_y;
-  const double lf_hfe_t7 = lf_thigh_hz*lf_hfe_V_x - lf_thigh_hx*lf_hfe_V_z;
-  const double lf_hfe_t8 = lf_thigh_hx*lf_haa_V_y - lf_thigh_hy*lf_hfe_V_x;
-  const double lf_hfe_t9 = lf_thigh_Jxx*lf_hfe_V_rx + lf_thigh_Jxy*lf_hfe_V_ry;
-  const double lf_hfe_t10 = lf_hfe_t9 + lf_thigh_Jxz*lf_hfe_V_rz + lf_hfe_t6;
-  const double lf_hfe_t11 = lf_thigh_Jxy*lf_hfe_V_rx + lf_thigh_Jyy*lf_hfe_V_ry;
-  const double lf_hfe_t12 = lf_hfe_t11 + lf_thigh_Jyz*lf_hfe_V_rz + lf_hfe_t7;
-  const double lf_hfe_t13 = lf_thigh_Jxz*lf_hfe_V_rx + lf_thigh_Jyz*lf_hfe_V_ry;
-  const double lf_hfe_t14 = lf_hfe_t13 + lf_thigh_Jzz*lf_hfe_V_rz + lf_hfe_t8;
-  const double lf_hfe_t15 = lf_hfe_V_x*(lf_thigh_m*lf_hfe_V_x + lf_hfe_t3);
-  const double lf_hfe_t16 = lf_haa_V_y*(lf_thigh_m*lf_haa_V_y + lf_hfe_t4);
-  const double lf_hfe_t17 = lf_hfe_V_z*(lf_thigh_m*lf_hfe_V_z + lf_hfe_t5);
-  const double lf_hfe_t18 = lf_hfe_t15 + lf_hfe_t16 + lf_hfe_t17;
-  const double lf_hfe_t19 = lf_hfe_t18 + lf_hfe_V_rx*lf_hfe_t10;
-  const double lf_hfe_t20 = lf_hfe_t19 + lf_hfe_V_ry*lf_hfe_t12;
-  const double lf_hfe_t21 = lf_haa_t16 + (lf_hfe_t20 + lf_hfe_V_rz*lf_hfe_t14);
+  const double lf_hfe_P_rx = lf_thigh_Jxx*lf_hfe_V_rx + lf_thigh_Jxy*lf_hfe_V_ry
+    + lf_thigh_Jxz*lf_hfe_V_rz + (lf_thigh_hy*lf_hfe_V_z - lf_thigh_hz*lf_haa_V_y);
+  const double lf_hfe_P_ry = lf_thigh_Jxy*lf_hfe_V_rx + lf_thigh_Jyy*lf_hfe_V_ry
+    + lf_thigh_Jyz*lf_hfe_V_rz + (lf_thigh_hz*lf_hfe_V_x - lf_thigh_hx*lf_hfe_V_z);
+  const double lf_hfe_P_rz = lf_thigh_Jxz*lf_hfe_V_rx + lf_thigh_Jyz*lf_hfe_V_ry
+    + lf_thigh_Jzz*lf_hfe_V_rz + (lf_thigh_hx*lf_haa_V_y - lf_thigh_hy*lf_hfe_V_x);
+  const double lf_hfe_t1 = lf_hfe_V_x*(lf_thigh_m*lf_hfe_V_x
+    + (lf_hfe_V_ry*lf_thigh_hz - lf_hfe_V_rz*lf_thigh_hy))
+    + lf_haa_V_y*(lf_thigh_m*lf_haa_V_y + (lf_hfe_V_rz*lf_thigh_hx - lf_hfe_V_rx*lf_thigh_hz))
+    + lf_hfe_V_z*(lf_thigh_m*lf_hfe_V_z + (lf_hfe_V_rx*lf_thigh_hy - lf_hfe_V_ry*lf_thigh_hx))
+    + lf_hfe_V_rx*lf_hfe_P_rx + lf_hfe_V_ry*lf_hfe_P_ry + lf_hfe_V_rz*lf_hfe_P_rz;
+  const double lf_hfe_E2 = v[QUAD_base_vx]*(trunk_m*v[QUAD_base_vx] + v[QUAD_base_wy]*trunk_hz)
+    + v[QUAD_base_vy]*(trunk_m*v[QUAD_base_vy]
+    + (v[QUAD_base_wz]*trunk_hx - v[QUAD_base_wx]*trunk_hz))
+    + v[QUAD_base_vz]*(trunk_m*v[QUAD_base_vz] - v[QUAD_base_wy]*trunk_hx)
+    + v[QUAD_base_wx]*(trunk_Jxx*v[QUAD_base_wx] + trunk_Jxz*v[QUAD_base_wz]
+    - trunk_hz*v[QUAD_base_vy])
+    + v[QUAD_base_wy]*(trunk_Jyy*v[QUAD_base_wy]
+    + (trunk_hz*v[QUAD_base_vx] - trunk_hx*v[QUAD_base_vz]))
+    + v[QUAD_base_wz]*(trunk_Jxz*v[QUAD_base_wx] + trunk_Jzz*v[QUAD_base_wz]
+    + trunk_hx*v[QUAD_base_vy]) + lf_haa_t1 + lf_hfe_t1;
 
   /* ---- energy of lf_kfe: revolute y, parent lf_hfe ------------------------ */
-  const double lf_kfe_t2 = lf_kfe_V_rz*lf_calf_hx - lf_kfe_V_rx*lf_calf_hz;
-  const double lf_kfe_t3 = lf_calf_hz*lf_kfe_V_x - lf_calf_hx*lf_kfe_V_z;
-  const double lf_kfe_t4 = lf_calf_m*lf_kfe_V_x + lf_kfe_V_ry*lf_calf_hz;
-  const double lf_kfe_t5 = lf_calf_m*lf_kfe_V_z - lf_kfe_V_ry*lf_calf_hx;
-  const double lf_kfe_t6 = lf_calf_Jxx*lf_kfe_V_rx + lf_calf_Jxz*lf_kfe_V_rz;
-  const double lf_kfe_t7 = lf_calf_Jxz*lf_kfe_V_rx + lf_calf_Jzz*lf_kfe_V_rz;
-  const double lf_kfe_t8 = lf_kfe_V_y*(lf_calf_m*lf_kfe_V_y + lf_kfe_t2);
-  const double lf_kfe_t9 = lf_kfe_V_x*lf_kfe_t4 + lf_kfe_t8;
-  const double lf_kfe_t10 = lf_kfe_V_rx*(lf_kfe_t6 - lf_calf_hz*lf_kfe_V_y);
-  const double lf_kfe_t11 = lf_kfe_t9 + lf_kfe_V_z*lf_kfe_t5 + lf_kfe_t10;
-  const double lf_kfe_t12 = lf_kfe_V_ry*(lf_calf_Jyy*lf_kfe_V_ry + lf_kfe_t3);
-  const double lf_kfe_t13 = lf_kfe_V_rz*(lf_kfe_t7 + lf_calf_hx*lf_kfe_V_y);
-  const double lf_kfe_t14 = lf_hfe_t21 + (lf_kfe_t11 + lf_kfe_t12 + lf_kfe_t13);
+  const double lf_kfe_t1 = lf_kfe_V_x*(lf_calf_m*lf_kfe_V_x + lf_kfe_V_ry*lf_calf_hz)
+    + lf_kfe_V_y*(lf_calf_m*lf_kfe_V_y + (lf_kfe_V_rz*lf_calf_hx - lf_kfe_V_rx*lf_calf_hz))
+    + lf_kfe_V_z*(lf_calf_m*lf_kfe_V_z - lf_kfe_V_ry*lf_calf_hx)
+    + lf_kfe_V_rx*(lf_calf_Jxx*lf_kfe_V_rx + lf_calf_Jxz*lf_kfe_V_rz - lf_calf_hz*lf_kfe_V_y)
+    + lf_kfe_V_ry*(lf_calf_Jyy*lf_kfe_V_ry + (lf_calf_hz*lf_kfe_V_x - lf_calf_hx*lf_kfe_V_z))
+    + lf_kfe_V_rz*(lf_calf_Jxz*lf_kfe_V_rx + lf_calf_Jzz*lf_kfe_V_rz + lf_calf_hx*lf_kfe_V_y);
 
   /* ---- energy of rf_haa: revolute x, parent base -------------------------- */
-  const double rf_haa_t4 = rf_haa_V_rx*rf_hip_hy - rf_haa_V_ry*rf_hip_hx;
-  const double rf_haa_t5 = rf_hip_hx*rf_haa_V_y - rf_hip_hy*rf_haa_V_x;
-  const double rf_haa_t6 = rf_hip_m*rf_haa_V_x - rf_haa_V_rz*rf_hip_hy;
-  const double rf_haa_t7 = rf_hip_m*rf_haa_V_y + rf_haa_V_rz*rf_hip_hx;
-  const double rf_haa_t8 = rf_hip_Jxx*rf_haa_V_rx + rf_hip_Jxy*rf_haa_V_ry;
-  const double rf_haa_t9 = rf_hip_Jxy*rf_haa_V_rx + rf_hip_Jyy*rf_haa_V_ry;
-  const double rf_haa_t10 = rf_haa_V_x*rf_haa_t6 + rf_haa_V_y*rf_haa_t7;
-  const double rf_haa_t11 = rf_haa_V_z*(rf_hip_m*rf_haa_V_z + rf_haa_t4);
-  const double rf_haa_t12 = rf_haa_V_rx*(rf_haa_t8 + rf_hip_hy*rf_haa_V_z);
-  const double rf_haa_t13 = rf_haa_V_ry*(rf_haa_t9 - rf_hip_hx*rf_haa_V_z);
-  const double rf_haa_t14 = rf_haa_t10 + rf_haa_t11 + rf_haa_t12 + rf_haa_t13;
-  const double rf_haa_t15 = rf_haa_V_rz*(rf_hip_Jzz*rf_haa_V_rz + rf_haa_t5);
+  const double rf_haa_t1 = rf_haa_V_x*(rf_hip_m*rf_haa_V_x - rf_haa_V_rz*rf_hip_hy)
+    + rf_haa_V_y*(rf_hip_m*rf_haa_V_y + rf_haa_V_rz*rf_hip_hx)
+    + rf_haa_V_z*(rf_hip_m*rf_haa_V_z + (rf_haa_V_rx*rf_hip_hy - rf_haa_V_ry*rf_hip_hx))
+    + rf_haa_V_rx*(rf_hip_Jxx*rf_haa_V_rx + rf_hip_Jxy*rf_haa_V_ry + rf_hip_hy*rf_haa_V_z)
+    + rf_haa_V_ry*(rf_hip_Jxy*rf_haa_V_rx + rf_hip_Jyy*rf_haa_V_ry - rf_hip_hx*rf_haa_V_z)
+    + rf_haa_V_rz*(rf_hip_Jzz*rf_haa_V_rz + (rf_hip_hx*rf_haa_V_y - rf_hip_hy*rf_haa_V_x));
 
   /* ---- energy of rf_hfe: revolute y, parent rf_haa ------------------------ */
-  const double rf_hfe_t3 = rf_hfe_V_ry*rf_thigh_hz - rf_hfe_V_rz*rf_thigh_hy;
-  const double rf_hfe_t4 = rf_hfe_V_rz*rf_thigh_hx - rf_hfe_V_rx*rf_thigh_hz;
-  const double rf_hfe_t5 = rf_hfe_V_rx*rf_thigh_hy - rf_hfe_V_ry*rf_thigh_hx;
-  const double rf_hfe_t6 = rf_thigh_hy*rf_hfe_V_z - rf_thigh_hz*rf_haa_V_y;
-  const double rf_hfe_t7 = rf_thigh_hz*rf_hfe_V_x - rf_thigh_hx*rf_hfe_V_z;
-  const double rf_hfe_t8 = rf_thigh_hx*rf_haa_V_y - rf_thigh_hy*rf_hfe_V_x;
-  const double rf_hfe_t9 = rf_thigh_Jxx*rf_hfe_V_rx + rf_thigh_Jxy*rf_hfe_V_ry;
-  const double rf_hfe_t10 = rf_hfe_t9 + rf_thigh_Jxz*rf_hfe_V_rz + rf_hfe_t6;
-  const double rf_hfe_t11 = rf_thigh_Jxy*rf_hfe_V_rx + rf_thigh_Jyy*rf_hfe_V_ry;
-  const double rf_hfe_t12 = rf_hfe_t11 + rf_thigh_Jyz*rf_hfe_V_rz + rf_hfe_t7;
-  const double rf_hfe_t13 = rf_thigh_Jxz*rf_hfe_V_rx + rf_thigh_Jyz*rf_hfe_V_ry;
-  const double rf_hfe_t14 = rf_hfe_t13 + rf_thigh_Jzz*rf_hfe_V_rz + rf_hfe_t8;
-  const double rf_hfe_t15 = rf_hfe_V_x*(rf_thigh_m*rf_hfe_V_x + rf_hfe_t3);
-  const double rf_hfe_t16 = rf_haa_V_y*(rf_thigh_m*rf_haa_V_y + rf_hfe_t4);
-  const double rf_hfe_t17 = rf_hfe_V_z*(rf_thigh_m*rf_hfe_V_z + rf_hfe_t5);
-  const double rf_hfe_t18 = rf_hfe_t15 + rf_hfe_t16 + rf_hfe_t17;
-  const double rf_hfe_t19 = rf_hfe_t18 + rf_hfe_V_rx*rf_hfe_t10;
-  const double rf_hfe_t20 = rf_hfe_t19 + rf_hfe_V_ry*rf_hfe_t12;
-  const double rf_hfe_t21 = rf_hfe_t20 + rf_hfe_V_rz*rf_hfe_t14;
-  const double rf_hfe_t22 = lf_kfe_t14 + (rf_haa_t14 + rf_haa_t15) + rf_hfe_t21;
+  const double rf_hfe_P_rx = rf_thigh_Jxx*rf_hfe_V_rx + rf_thigh_Jxy*rf_hfe_V_ry
+    + rf_thigh_Jxz*rf_hfe_V_rz + (rf_thigh_hy*rf_hfe_V_z - rf_thigh_hz*rf_haa_V_y);
+  const double rf_hfe_P_ry = rf_thigh_Jxy*rf_hfe_V_rx + rf_thigh_Jyy*rf_hfe_V_ry
+    + rf_thigh_Jyz*rf_hfe_V_rz + (rf_thigh_hz*rf_hfe_V_x - rf_thigh_hx*rf_hfe_V_z);
+  const double rf_hfe_P_rz = rf_thigh_Jxz*rf_hfe_V_rx + rf_thigh_Jyz*rf_hfe_V_ry
+    + rf_thigh_Jzz*rf_hfe_V_rz + (rf_thigh_hx*rf_haa_V_y - rf_thigh_hy*rf_hfe_V_x);
+  const double rf_hfe_t1 = rf_hfe_V_x*(rf_thigh_m*rf_hfe_V_x
+    + (rf_hfe_V_ry*rf_thigh_hz - rf_hfe_V_rz*rf_thigh_hy))
+    + rf_haa_V_y*(rf_thigh_m*rf_haa_V_y + (rf_hfe_V_rz*rf_thigh_hx - rf_hfe_V_rx*rf_thigh_hz))
+    + rf_hfe_V_z*(rf_thigh_m*rf_hfe_V_z + (rf_hfe_V_rx*rf_thigh_hy - rf_hfe_V_ry*rf_thigh_hx))
+    + rf_hfe_V_rx*rf_hfe_P_rx + rf_hfe_V_ry*rf_hfe_P_ry + rf_hfe_V_rz*rf_hfe_P_rz;
 
   /* ---- energy of rf_kfe: revolute y, parent rf_hfe ------------------------ */
-  const double rf_kfe_t2 = rf_kfe_V_rz*rf_calf_hx - rf_kfe_V_rx*rf_calf_hz;
-  const double rf_kfe_t3 = rf_calf_hz*rf_kfe_V_x - rf_calf_hx*rf_kfe_V_z;
-  const double rf_kfe_t4 = rf_calf_m*rf_kfe_V_x + rf_kfe_V_ry*rf_calf_hz;
-  const double rf_kfe_t5 = rf_calf_m*rf_kfe_V_z - rf_kfe_V_ry*rf_calf_hx;
-  const double rf_kfe_t6 = rf_calf_Jxx*rf_kfe_V_rx + rf_calf_Jxz*rf_kfe_V_rz;
-  const double rf_kfe_t7 = rf_calf_Jxz*rf_kfe_V_rx + rf_calf_Jzz*rf_kfe_V_rz;
-  const double rf_kfe_t8 = rf_kfe_V_y*(rf_calf_m*rf_kfe_V_y + rf_kfe_t2);
-  const double rf_kfe_t9 = rf_kfe_V_x*rf_kfe_t4 + rf_kfe_t8;
-  const double rf_kfe_t10 = rf_kfe_V_rx*(rf_kfe_t6 - rf_calf_hz*rf_kfe_V_y);
-  const double rf_kfe_t11 = rf_kfe_t9 + rf_kfe_V_z*rf_kfe_t5 + rf_kfe_t10;
-  const double rf_kfe_t12 = rf_kfe_V_ry*(rf_calf_Jyy*rf_kfe_V_ry + rf_kfe_t3);
-  const double rf_kfe_t13 = rf_kfe_V_rz*(rf_kfe_t7 + rf_calf_hx*rf_kfe_V_y);
-  const double rf_kfe_t14 = rf_hfe_t22 + (rf_kfe_t11 + rf_kfe_t12 + rf_kfe_t13);
+  const double rf_kfe_t1 = rf_kfe_V_x*(rf_calf_m*rf_kfe_V_x + rf_kfe_V_ry*rf_calf_hz)
+    + rf_kfe_V_y*(rf_calf_m*rf_kfe_V_y + (rf_kfe_V_rz*rf_calf_hx - rf_kfe_V_rx*rf_calf_hz))
+    + rf_kfe_V_z*(rf_calf_m*rf_kfe_V_z - rf_kfe_V_ry*rf_calf_hx)
+    + rf_kfe_V_rx*(rf_calf_Jxx*rf_kfe_V_rx + rf_calf_Jxz*rf_kfe_V_rz - rf_calf_hz*rf_kfe_V_y)
+    + rf_kfe_V_ry*(rf_calf_Jyy*rf_kfe_V_ry + (rf_calf_hz*rf_kfe_V_x - rf_calf_hx*rf_kfe_V_z))
+    + rf_kfe_V_rz*(rf_calf_Jxz*rf_kfe_V_rx + rf_calf_Jzz*rf_kfe_V_rz + rf_calf_hx*rf_kfe_V_y);
 
   /* ---- energy of lh_haa: revolute x, parent base -------------------------- */
-  const double lh_haa_t4 = lh_haa_V_rx*lh_hip_hy - lh_haa_V_ry*lh_hip_hx;
-  const double lh_haa_t5 = lh_hip_hx*lh_haa_V_y - lh_hip_hy*lh_haa_V_x;
-  const double lh_haa_t6 = lh_hip_m*lh_haa_V_x - lh_haa_V_rz*lh_hip_hy;
-  const double lh_haa_t7 = lh_hip_m*lh_haa_V_y + lh_haa_V_rz*lh_hip_hx;
-  const double lh_haa_t8 = lh_hip_Jxx*lh_haa_V_rx + lh_hip_Jxy*lh_haa_V_ry;
-  const double lh_haa_t9 = lh_hip_Jxy*lh_haa_V_rx + lh_hip_Jyy*lh_haa_V_ry;
-  const double lh_haa_t10 = lh_haa_V_x*lh_haa_t6 + lh_haa_V_y*lh_haa_t7;
-  const double lh_haa_t11 = lh_haa_V_z*(lh_hip_m*lh_haa_V_z + lh_haa_t4);
-  const double lh_haa_t12 = lh_haa_V_rx*(lh_haa_t8 + lh_hip_hy*lh_haa_V_z);
-  const double lh_haa_t13 = lh_haa_V_ry*(lh_haa_t9 - lh_hip_hx*lh_haa_V_z);
-  const double lh_haa_t14 = lh_haa_t10 + lh_haa_t11 + lh_haa_t12 + lh_haa_t13;
-  const double lh_haa_t15 = lh_haa_V_rz*(lh_hip_Jzz*lh_haa_V_rz + lh_haa_t5);
+  const double lh_haa_t1 = lh_haa_V_x*(lh_hip_m*lh_haa_V_x - lh_haa_V_rz*lh_hip_hy)
+    + lh_haa_V_y*(lh_hip_m*lh_haa_V_y + lh_haa_V_rz*lh_hip_hx)
+    + lh_haa_V_z*(lh_hip_m*lh_haa_V_z + (lh_haa_V_rx*lh_hip_hy - lh_haa_V_ry*lh_hip_hx))
+    + lh_haa_V_rx*(lh_hip_Jxx*lh_haa_V_rx + lh_hip_Jxy*lh_haa_V_ry + lh_hip_hy*lh_haa_V_z)
+    + lh_haa_V_ry*(lh_hip_Jxy*lh_haa_V_rx + lh_hip_Jyy*lh_haa_V_ry - lh_hip_hx*lh_haa_V_z)
+    + lh_haa_V_rz*(lh_hip_Jzz*lh_haa_V_rz + (lh_hip_hx*lh_haa_V_y - lh_hip_hy*lh_haa_V_x));
 
   /* ---- energy of lh_hfe: revolute y, parent lh_haa ------------------------ */
-  const double lh_hfe_t3 = lh_hfe_V_ry*lh_thigh_hz - lh_hfe_V_rz*lh_thigh_hy;
-  const double lh_hfe_t4 = lh_hfe_V_rz*lh_thigh_hx - lh_hfe_V_rx*lh_thigh_hz;
-  const double lh_hfe_t5 = lh_hfe_V_rx*lh_thigh_hy - lh_hfe_V_ry*lh_thigh_hx;
-  const double lh_hfe_t6 = lh_thigh_hy*lh_hfe_V_z - lh_thigh_hz*lh_haa_V_y;
-  const double lh_hfe_t7 = lh_thigh_hz*lh_hfe_V_x - lh_thigh_hx*lh_hfe_V_z;
-  const double lh_hfe_t8 = lh_thigh_hx*lh_haa_V_y - lh_thigh_hy*lh_hfe_V_x;
-  const double lh_hfe_t9 = lh_thigh_Jxx*lh_hfe_V_rx + lh_thigh_Jxy*lh_hfe_V_ry;
-  const double lh_hfe_t10 = lh_hfe_t9 + lh_thigh_Jxz*lh_hfe_V_rz + lh_hfe_t6;
-  const double lh_hfe_t11 = lh_thigh_Jxy*lh_hfe_V_rx + lh_thigh_Jyy*lh_hfe_V_ry;
-  const double lh_hfe_t12 = lh_hfe_t11 + lh_thigh_Jyz*lh_hfe_V_rz + lh_hfe_t7;
-  const double lh_hfe_t13 = lh_thigh_Jxz*lh_hfe_V_rx + lh_thigh_Jyz*lh_hfe_V_ry;
-  const double lh_hfe_t14 = lh_hfe_t13 + lh_thigh_Jzz*lh_hfe_V_rz + lh_hfe_t8;
-  const double lh_hfe_t15 = lh_hfe_V_x*(lh_thigh_m*lh_hfe_V_x + lh_hfe_t3);
-  const double lh_hfe_t16 = lh_haa_V_y*(lh_thigh_m*lh_haa_V_y + lh_hfe_t4);
-  const double lh_hfe_t17 = lh_hfe_V_z*(lh_thigh_m*lh_hfe_V_z + lh_hfe_t5);
-  const double lh_hfe_t18 = lh_hfe_t15 + lh_hfe_t16 + lh_hfe_t17;
-  const double lh_hfe_t19 = lh_hfe_t18 + lh_hfe_V_rx*lh_hfe_t10;
-  const double lh_hfe_t20 = lh_hfe_t19 + lh_hfe_V_ry*lh_hfe_t12;
-  const double lh_hfe_t21 = lh_hfe_t20 + lh_hfe_V_rz*lh_hfe_t14;
-  const double lh_hfe_t22 = rf_kfe_t14 + (lh_haa_t14 + lh_haa_t15) + lh_hfe_t21;
+  const double lh_hfe_P_rx = lh_thigh_Jxx*lh_hfe_V_rx + lh_thigh_Jxy*lh_hfe_V_ry
+    + lh_thigh_Jxz*lh_hfe_V_rz + (lh_thigh_hy*lh_hfe_V_z - lh_thigh_hz*lh_haa_V_y);
+  const double lh_hfe_P_ry = lh_thigh_Jxy*lh_hfe_V_rx + lh_thigh_Jyy*lh_hfe_V_ry
+    + lh_thigh_Jyz*lh_hfe_V_rz + (lh_thigh_hz*lh_hfe_V_x - lh_thigh_hx*lh_hfe_V_z);
+  const double lh_hfe_P_rz = lh_thigh_Jxz*lh_hfe_V_rx + lh_thigh_Jyz*lh_hfe_V_ry
+    + lh_thigh_Jzz*lh_hfe_V_rz + (lh_thigh_hx*lh_haa_V_y - lh_thigh_hy*lh_hfe_V_x);
+  const double lh_hfe_t1 = lh_hfe_V_x*(lh_thigh_m*lh_hfe_V_x
+    + (lh_hfe_V_ry*lh_thigh_hz - lh_hfe_V_rz*lh_thigh_hy))
+    + lh_haa_V_y*(lh_thigh_m*lh_haa_V_y + (lh_hfe_V_rz*lh_thigh_hx - lh_hfe_V_rx*lh_thigh_hz))
+    + lh_hfe_V_z*(lh_thigh_m*lh_hfe_V_z + (lh_hfe_V_rx*lh_thigh_hy - lh_hfe_V_ry*lh_thigh_hx))
+    + lh_hfe_V_rx*lh_hfe_P_rx + lh_hfe_V_ry*lh_hfe_P_ry + lh_hfe_V_rz*lh_hfe_P_rz;
 
   /* ---- energy of lh_kfe: revolute y, parent lh_hfe ------------------------ */
-  const double lh_kfe_t2 = lh_kfe_V_rz*lh_calf_hx - lh_kfe_V_rx*lh_calf_hz;
-  const double lh_kfe_t3 = lh_calf_hz*lh_kfe_V_x - lh_calf_hx*lh_kfe_V_z;
-  const double lh_kfe_t4 = lh_calf_m*lh_kfe_V_x + lh_kfe_V_ry*lh_calf_hz;
-  const double lh_kfe_t5 = lh_calf_m*lh_kfe_V_z - lh_kfe_V_ry*lh_calf_hx;
-  const double lh_kfe_t6 = lh_calf_Jxx*lh_kfe_V_rx + lh_calf_Jxz*lh_kfe_V_rz;
-  const double lh_kfe_t7 = lh_calf_Jxz*lh_kfe_V_rx + lh_calf_Jzz*lh_kfe_V_rz;
-  const double lh_kfe_t8 = lh_kfe_V_y*(lh_calf_m*lh_kfe_V_y + lh_kfe_t2);
-  const double lh_kfe_t9 = lh_kfe_V_x*lh_kfe_t4 + lh_kfe_t8;
-  const double lh_kfe_t10 = lh_kfe_V_rx*(lh_kfe_t6 - lh_calf_hz*lh_kfe_V_y);
-  const double lh_kfe_t11 = lh_kfe_t9 + lh_kfe_V_z*lh_kfe_t5 + lh_kfe_t10;
-  const double lh_kfe_t12 = lh_kfe_V_ry*(lh_calf_Jyy*lh_kfe_V_ry + lh_kfe_t3);
-  const double lh_kfe_t13 = lh_kfe_V_rz*(lh_kfe_t7 + lh_calf_hx*lh_kfe_V_y);
-  const double lh_kfe_t14 = lh_hfe_t22 + (lh_kfe_t11 + lh_kfe_t12 + lh_kfe_t13);
+  const double lh_kfe_t1 = lh_kfe_V_x*(lh_calf_m*lh_kfe_V_x + lh_kfe_V_ry*lh_calf_hz)
+    + lh_kfe_V_y*(lh_calf_m*lh_kfe_V_y + (lh_kfe_V_rz*lh_calf_hx - lh_kfe_V_rx*lh_calf_hz))
+    + lh_kfe_V_z*(lh_calf_m*lh_kfe_V_z - lh_kfe_V_ry*lh_calf_hx)
+    + lh_kfe_V_rx*(lh_calf_Jxx*lh_kfe_V_rx + lh_calf_Jxz*lh_kfe_V_rz - lh_calf_hz*lh_kfe_V_y)
+    + lh_kfe_V_ry*(lh_calf_Jyy*lh_kfe_V_ry + (lh_calf_hz*lh_kfe_V_x - lh_calf_hx*lh_kfe_V_z))
+    + lh_kfe_V_rz*(lh_calf_Jxz*lh_kfe_V_rx + lh_calf_Jzz*lh_kfe_V_rz + lh_calf_hx*lh_kfe_V_y);
 
   /* ---- energy of rh_haa: revolute x, parent base -------------------------- */
-  const double rh_haa_t4 = rh_haa_V_rx*rh_hip_hy - rh_haa_V_ry*rh_hip_hx;
-  const double rh_haa_t5 = rh_hip_hx*rh_haa_V_y - rh_hip_hy*rh_haa_V_x;
-  const double rh_haa_t6 = rh_hip_m*rh_haa_V_x - rh_haa_V_rz*rh_hip_hy;
-  const double rh_haa_t7 = rh_hip_m*rh_haa_V_y + rh_haa_V_rz*rh_hip_hx;
-  const double rh_haa_t8 = rh_hip_Jxx*rh_haa_V_rx + rh_hip_Jxy*rh_haa_V_ry;
-  const double rh_haa_t9 = rh_hip_Jxy*rh_haa_V_rx + rh_hip_Jyy*rh_haa_V_ry;
-  const double rh_haa_t10 = rh_haa_V_x*rh_haa_t6 + rh_haa_V_y*rh_haa_t7;
-  const double rh_haa_t11 = rh_haa_V_z*(rh_hip_m*rh_haa_V_z + rh_haa_t4);
-  const double rh_haa_t12 = rh_haa_V_rx*(rh_haa_t8 + rh_hip_hy*rh_haa_V_z);
-  const double rh_haa_t13 = rh_haa_V_ry*(rh_haa_t9 - rh_hip_hx*rh_haa_V_z);
-  const double rh_haa_t14 = rh_haa_t10 + rh_haa_t11 + rh_haa_t12 + rh_haa_t13;
-  const double rh_haa_t15 = rh_haa_V_rz*(rh_hip_Jzz*rh_haa_V_rz + rh_haa_t5);
+  const double rh_haa_t1 = rh_haa_V_x*(rh_hip_m*rh_haa_V_x - rh_haa_V_rz*rh_hip_hy)
+    + rh_haa_V_y*(rh_hip_m*rh_haa_V_y + rh_haa_V_rz*rh_hip_hx)
+    + rh_haa_V_z*(rh_hip_m*rh_haa_V_z + (rh_haa_V_rx*rh_hip_hy - rh_haa_V_ry*rh_hip_hx))
+    + rh_haa_V_rx*(rh_hip_Jxx*rh_haa_V_rx + rh_hip_Jxy*rh_haa_V_ry + rh_hip_hy*rh_haa_V_z)
+    + rh_haa_V_ry*(rh_hip_Jxy*rh_haa_V_rx + rh_hip_Jyy*rh_haa_V_ry - rh_hip_hx*rh_haa_V_z)
+    + rh_haa_V_rz*(rh_hip_Jzz*rh_haa_V_rz + (rh_hip_hx*rh_haa_V_y - rh_hip_hy*rh_haa_V_x));
 
   /* ---- energy of rh_hfe: revolute y, parent rh_haa ------------------------ */
-  const double rh_hfe_t3 = rh_hfe_V_ry*rh_thigh_hz - rh_hfe_V_rz*rh_thigh_hy;
-  const double rh_hfe_t4 = rh_hfe_V_rz*rh_thigh_hx - rh_hfe_V_rx*rh_thigh_hz;
-  const double rh_hfe_t5 = rh_hfe_V_rx*rh_thigh_hy - rh_hfe_V_ry*rh_thigh_hx;
-  const double rh_hfe_t6 = rh_thigh_hy*rh_hfe_V_z - rh_thigh_hz*rh_haa_V_y;
-  const double rh_hfe_t7 = rh_thigh_hz*rh_hfe_V_x - rh_thigh_hx*rh_hfe_V_z;
-  const double rh_hfe_t8 = rh_thigh_hx*rh_haa_V_y - rh_thigh_hy*rh_hfe_V_x;
-  const double rh_hfe_t9 = rh_thigh_Jxx*rh_hfe_V_rx + rh_thigh_Jxy*rh_hfe_V_ry;
-  const double rh_hfe_t10 = rh_hfe_t9 + rh_thigh_Jxz*rh_hfe_V_rz + rh_hfe_t6;
-  const double rh_hfe_t11 = rh_thigh_Jxy*rh_hfe_V_rx + rh_thigh_Jyy*rh_hfe_V_ry;
-  const double rh_hfe_t12 = rh_hfe_t11 + rh_thigh_Jyz*rh_hfe_V_rz + rh_hfe_t7;
-  const double rh_hfe_t13 = rh_thigh_Jxz*rh_hfe_V_rx + rh_thigh_Jyz*rh_hfe_V_ry;
-  const double rh_hfe_t14 = rh_hfe_t13 + rh_thigh_Jzz*rh_hfe_V_rz + rh_hfe_t8;
-  const double rh_hfe_t15 = rh_hfe_V_x*(rh_thigh_m*rh_hfe_V_x + rh_hfe_t3);
-  const double rh_hfe_t16 = rh_haa_V_y*(rh_thigh_m*rh_haa_V_y + rh_hfe_t4);
-  const double rh_hfe_t17 = rh_hfe_V_z*(rh_thigh_m*rh_hfe_V_z + rh_hfe_t5);
-  const double rh_hfe_t18 = rh_hfe_t15 + rh_hfe_t16 + rh_hfe_t17;
-  const double rh_hfe_t19 = rh_hfe_t18 + rh_hfe_V_rx*rh_hfe_t10;
-  const double rh_hfe_t20 = rh_hfe_t19 + rh_hfe_V_ry*rh_hfe_t12;
-  const double rh_hfe_t21 = rh_hfe_t20 + rh_hfe_V_rz*rh_hfe_t14;
-  const double rh_hfe_t22 = lh_kfe_t14 + (rh_haa_t14 + rh_haa_t15) + rh_hfe_t21;
+  const double rh_hfe_P_rx = rh_thigh_Jxx*rh_hfe_V_rx + rh_thigh_Jxy*rh_hfe_V_ry
+    + rh_thigh_Jxz*rh_hfe_V_rz + (rh_thigh_hy*rh_hfe_V_z - rh_thigh_hz*rh_haa_V_y);
+  const double rh_hfe_P_ry = rh_thigh_Jxy*rh_hfe_V_rx + rh_thigh_Jyy*rh_hfe_V_ry
+    + rh_thigh_Jyz*rh_hfe_V_rz + (rh_thigh_hz*rh_hfe_V_x - rh_thigh_hx*rh_hfe_V_z);
+  const double rh_hfe_P_rz = rh_thigh_Jxz*rh_hfe_V_rx + rh_thigh_Jyz*rh_hfe_V_ry
+    + rh_thigh_Jzz*rh_hfe_V_rz + (rh_thigh_hx*rh_haa_V_y - rh_thigh_hy*rh_hfe_V_x);
+  const double rh_hfe_t1 = rh_hfe_V_x*(rh_thigh_m*rh_hfe_V_x
+    + (rh_hfe_V_ry*rh_thigh_hz - rh_hfe_V_rz*rh_thigh_hy))
+    + rh_haa_V_y*(rh_thigh_m*rh_haa_V_y + (rh_hfe_V_rz*rh_thigh_hx - rh_hfe_V_rx*rh_thigh_hz))
+    + rh_hfe_V_z*(rh_thigh_m*rh_hfe_V_z + (rh_hfe_V_rx*rh_thigh_hy - rh_hfe_V_ry*rh_thigh_hx))
+    + rh_hfe_V_rx*rh_hfe_P_rx + rh_hfe_V_ry*rh_hfe_P_ry + rh_hfe_V_rz*rh_hfe_P_rz;
 
   /* ---- energy of rh_kfe: revolute y, parent rh_hfe ------------------------ */
-  const double rh_kfe_t2 = rh_kfe_V_rz*rh_calf_hx - rh_kfe_V_rx*rh_calf_hz;
-  const double rh_kfe_t3 = rh_calf_hz*rh_kfe_V_x - rh_calf_hx*rh_kfe_V_z;
-  const double rh_kfe_t4 = rh_calf_m*rh_kfe_V_x + rh_kfe_V_ry*rh_calf_hz;
-  const double rh_kfe_t5 = rh_calf_m*rh_kfe_V_z - rh_kfe_V_ry*rh_calf_hx;
-  const double rh_kfe_t6 = rh_calf_Jxx*rh_kfe_V_rx + rh_calf_Jxz*rh_kfe_V_rz;
-  const double rh_kfe_t7 = rh_calf_Jxz*rh_kfe_V_rx + rh_calf_Jzz*rh_kfe_V_rz;
-  const double rh_kfe_t8 = rh_kfe_V_y*(rh_calf_m*rh_kfe_V_y + rh_kfe_t2);
-  const double rh_kfe_t9 = rh_kfe_V_x*rh_kfe_t4 + rh_kfe_t8;
-  const double rh_kfe_t10 = rh_kfe_V_rx*(rh_kfe_t6 - rh_calf_hz*rh_kfe_V_y);
-  const double rh_kfe_t11 = rh_kfe_t9 + rh_kfe_V_z*rh_kfe_t5 + rh_kfe_t10;
-  const double rh_kfe_t12 = rh_kfe_V_ry*(rh_calf_Jyy*rh_kfe_V_ry + rh_kfe_t3);
-  const double rh_kfe_t13 = rh_kfe_V_rz*(rh_kfe_t7 + rh_calf_hx*rh_kfe_V_y);
-  return (rh_hfe_t22 + (rh_kfe_t11 + rh_kfe_t12 + rh_kfe_t13))*0.5;
+  const double rh_kfe_t1 = rh_kfe_V_x*(rh_calf_m*rh_kfe_V_x + rh_kfe_V_ry*rh_calf_hz)
+    + rh_kfe_V_y*(rh_calf_m*rh_kfe_V_y + (rh_kfe_V_rz*rh_calf_hx - rh_kfe_V_rx*rh_calf_hz))
+    + rh_kfe_V_z*(rh_calf_m*rh_kfe_V_z - rh_kfe_V_ry*rh_calf_hx)
+    + rh_kfe_V_rx*(rh_calf_Jxx*rh_kfe_V_rx + rh_calf_Jxz*rh_kfe_V_rz - rh_calf_hz*rh_kfe_V_y)
+    + rh_kfe_V_ry*(rh_calf_Jyy*rh_kfe_V_ry + (rh_calf_hz*rh_kfe_V_x - rh_calf_hx*rh_kfe_V_z))
+    + rh_kfe_V_rz*(rh_calf_Jxz*rh_kfe_V_rx + rh_calf_Jzz*rh_kfe_V_rz + rh_calf_hx*rh_kfe_V_y);
+  const double rh_kfe_E2 = lf_hfe_E2 + lf_kfe_t1 + rf_haa_t1 + rf_hfe_t1 + rf_kfe_t1 + lh_haa_t1
+    + lh_hfe_t1 + lh_kfe_t1 + rh_haa_t1 + rh_hfe_t1 + rh_kfe_t1;
+  return rh_kfe_E2*0.5;
 }

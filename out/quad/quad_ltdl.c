@@ -8,7 +8,7 @@
 int quad_ltdl(double H[QUAD_NH])
 {
   /* ---- rh_kfe ------------------------------------------------------------- */
-  /* from every ancestor's row, L times this one */
+  /* ancestors: base, rh_haa, rh_hfe */
   const double rh_kfe_D = H[QUAD_H_rh_kfe_rh_kfe];
   const double rh_kfe_Dinv = 1.0/rh_kfe_D;
   const double rh_kfe_U_rh_hfe = H[QUAD_H_rh_kfe_rh_hfe];
@@ -45,7 +45,7 @@ int quad_ltdl(double H[QUAD_NH])
   H[QUAD_H_rh_kfe_base_vx] = rh_kfe_L_base_vx;
 
   /* ---- rh_hfe ------------------------------------------------------------- */
-  /* from every ancestor's row, L times this one */
+  /* ancestors: base, rh_haa */
   const double rh_hfe_D = H[QUAD_H_rh_hfe_rh_hfe];
   const double rh_hfe_Dinv = 1.0/rh_hfe_D;
   const double rh_hfe_U_rh_haa = H[QUAD_H_rh_hfe_rh_haa];
@@ -78,7 +78,7 @@ int quad_ltdl(double H[QUAD_NH])
   H[QUAD_H_rh_hfe_base_vx] = rh_hfe_L_base_vx;
 
   /* ---- rh_haa ------------------------------------------------------------- */
-  /* from every ancestor's row, L times this one */
+  /* ancestors: base */
   const double rh_haa_D = H[QUAD_H_rh_haa_rh_haa];
   const double rh_haa_Dinv = 1.0/rh_haa_D;
   const double rh_haa_U_base_wz = H[QUAD_H_rh_haa_base_wz];
@@ -107,7 +107,7 @@ int quad_ltdl(double H[QUAD_NH])
   H[QUAD_H_rh_haa_base_vx] = rh_haa_L_base_vx;
 
   /* ---- lh_kfe ------------------------------------------------------------- */
-  /* from every ancestor's row, L times this one */
+  /* ancestors: base, lh_haa, lh_hfe */
   const double lh_kfe_D = H[QUAD_H_lh_kfe_lh_kfe];
   const double lh_kfe_Dinv = 1.0/lh_kfe_D;
   const double lh_kfe_U_lh_hfe = H[QUAD_H_lh_kfe_lh_hfe];
@@ -144,7 +144,7 @@ int quad_ltdl(double H[QUAD_NH])
   H[QUAD_H_lh_kfe_base_vx] = lh_kfe_L_base_vx;
 
   /* ---- lh_hfe ------------------------------------------------------------- */
-  /* from every ancestor's row, L times this one */
+  /* ancestors: base, lh_haa */
   const double lh_hfe_D = H[QUAD_H_lh_hfe_lh_hfe];
   const double lh_hfe_Dinv = 1.0/lh_hfe_D;
   const double lh_hfe_U_lh_haa = H[QUAD_H_lh_hfe_lh_haa];
@@ -177,7 +177,7 @@ int quad_ltdl(double H[QUAD_NH])
   H[QUAD_H_lh_hfe_base_vx] = lh_hfe_L_base_vx;
 
   /* ---- lh_haa ------------------------------------------------------------- */
-  /* from every ancestor's row, L times this one */
+  /* ancestors: base */
   const double lh_haa_D = H[QUAD_H_lh_haa_lh_haa];
   const double lh_haa_Dinv = 1.0/lh_haa_D;
   const double lh_haa_U_base_wz = H[QUAD_H_lh_haa_base_wz];
@@ -206,7 +206,7 @@ int quad_ltdl(double H[QUAD_NH])
   H[QUAD_H_lh_haa_base_vx] = lh_haa_L_base_vx;
 
   /* ---- rf_kfe ------------------------------------------------------------- */
-  /* from every ancestor's row, L times this one */
+  /* ancestors: base, rf_haa, rf_hfe */
   const double rf_kfe_D = H[QUAD_H_rf_kfe_rf_kfe];
   const double rf_kfe_Dinv = 1.0/rf_kfe_D;
   const double rf_kfe_U_rf_hfe = H[QUAD_H_rf_kfe_rf_hfe];
@@ -243,7 +243,7 @@ int quad_ltdl(double H[QUAD_NH])
   H[QUAD_H_rf_kfe_base_vx] = rf_kfe_L_base_vx;
 
   /* ---- rf_hfe ------------------------------------------------------------- */
-  /* from every ancestor's row, L times this one */
+  /* ancestors: base, rf_haa */
   const double rf_hfe_D = H[QUAD_H_rf_hfe_rf_hfe];
   const double rf_hfe_Dinv = 1.0/rf_hfe_D;
   const double rf_hfe_U_rf_haa = H[QUAD_H_rf_hfe_rf_haa];
@@ -276,7 +276,7 @@ int quad_ltdl(double H[QUAD_NH])
   H[QUAD_H_rf_hfe_base_vx] = rf_hfe_L_base_vx;
 
   /* ---- rf_haa ------------------------------------------------------------- */
-  /* from every ancestor's row, L times this one */
+  /* ancestors: base */
   const double rf_haa_D = H[QUAD_H_rf_haa_rf_haa];
   const double rf_haa_Dinv = 1.0/rf_haa_D;
   const double rf_haa_U_base_wz = H[QUAD_H_rf_haa_base_wz];
@@ -305,7 +305,7 @@ int quad_ltdl(double H[QUAD_NH])
   H[QUAD_H_rf_haa_base_vx] = rf_haa_L_base_vx;
 
   /* ---- lf_kfe ------------------------------------------------------------- */
-  /* from every ancestor's row, L times this one */
+  /* ancestors: base, lf_haa, lf_hfe */
   const double lf_kfe_D = H[QUAD_H_lf_kfe_lf_kfe];
   const double lf_kfe_Dinv = 1.0/lf_kfe_D;
   const double lf_kfe_U_lf_hfe = H[QUAD_H_lf_kfe_lf_hfe];
@@ -342,7 +342,7 @@ int quad_ltdl(double H[QUAD_NH])
   H[QUAD_H_lf_kfe_base_vx] = lf_kfe_L_base_vx;
 
   /* ---- lf_hfe ------------------------------------------------------------- */
-  /* from every ancestor's row, L times this one */
+  /* ancestors: base, lf_haa */
   const double lf_hfe_D = H[QUAD_H_lf_hfe_lf_hfe];
   const double lf_hfe_Dinv = 1.0/lf_hfe_D;
   const double lf_hfe_U_lf_haa = H[QUAD_H_lf_hfe_lf_haa];
@@ -375,7 +375,7 @@ int quad_ltdl(double H[QUAD_NH])
   H[QUAD_H_lf_hfe_base_vx] = lf_hfe_L_base_vx;
 
   /* ---- lf_haa ------------------------------------------------------------- */
-  /* from every ancestor's row, L times this one */
+  /* ancestors: base */
   const double lf_haa_D = H[QUAD_H_lf_haa_lf_haa];
   const double lf_haa_Dinv = 1.0/lf_haa_D;
   const double lf_haa_U_base_wz = H[QUAD_H_lf_haa_base_wz];
@@ -404,7 +404,7 @@ int quad_ltdl(double H[QUAD_NH])
   H[QUAD_H_lf_haa_base_vx] = lf_haa_L_base_vx;
 
   /* ---- base_wz ------------------------------------------------------------ */
-  /* from every ancestor's row, L times this one */
+  /* ancestors: base_vx, base_vy, base_vz, base_wx, base_wy */
   const double base_wz_D = H[QUAD_H_base_wz_base_wz];
   const double base_wz_Dinv = 1.0/base_wz_D;
   const double base_wz_U_base_wy = H[QUAD_H_base_wz_base_wy];
@@ -430,7 +430,7 @@ int quad_ltdl(double H[QUAD_NH])
   H[QUAD_H_base_wz_base_vx] = base_wz_L_base_vx;
 
   /* ---- base_wy ------------------------------------------------------------ */
-  /* from every ancestor's row, L times this one */
+  /* ancestors: base_vx, base_vy, base_vz, base_wx */
   const double base_wy_D = H[QUAD_H_base_wy_base_wy];
   const double base_wy_Dinv = 1.0/base_wy_D;
   const double base_wy_U_base_wx = H[QUAD_H_base_wy_base_wx];
@@ -452,7 +452,7 @@ int quad_ltdl(double H[QUAD_NH])
   H[QUAD_H_base_wy_base_vx] = base_wy_L_base_vx;
 
   /* ---- base_wx ------------------------------------------------------------ */
-  /* from every ancestor's row, L times this one */
+  /* ancestors: base_vx, base_vy, base_vz */
   const double base_wx_D = H[QUAD_H_base_wx_base_wx];
   const double base_wx_Dinv = 1.0/base_wx_D;
   const double base_wx_U_base_vz = H[QUAD_H_base_wx_base_vz];
@@ -470,7 +470,7 @@ int quad_ltdl(double H[QUAD_NH])
   H[QUAD_H_base_wx_base_vx] = base_wx_L_base_vx;
 
   /* ---- base_vz ------------------------------------------------------------ */
-  /* from every ancestor's row, L times this one */
+  /* ancestors: base_vx, base_vy */
   const double base_vz_D = H[QUAD_H_base_vz_base_vz];
   const double base_vz_Dinv = 1.0/base_vz_D;
   const double base_vz_U_base_vy = H[QUAD_H_base_vz_base_vy];
@@ -484,7 +484,7 @@ int quad_ltdl(double H[QUAD_NH])
   H[QUAD_H_base_vz_base_vx] = base_vz_L_base_vx;
 
   /* ---- base_vy ------------------------------------------------------------ */
-  /* from every ancestor's row, L times this one */
+  /* ancestors: base_vx */
   const double base_vy_D = H[QUAD_H_base_vy_base_vy];
   const double base_vy_U_base_vx = H[QUAD_H_base_vy_base_vx];
   const double base_vy_L_base_vx = base_vy_U_base_vx/base_vy_D;

@@ -10,634 +10,541 @@
 int quad_ltl(double H[QUAD_NH])
 {
   /* ---- rh_kfe ------------------------------------------------------------- */
-  /* from every ancestor's row, L times this one */
+  /* ancestors: base, rh_haa, rh_hfe */
   const double rh_kfe_D = H[QUAD_H_rh_kfe_rh_kfe];
   const double rh_kfe_L = sqrt(rh_kfe_D);
   H[QUAD_H_rh_kfe_rh_kfe] = rh_kfe_L;
   const double rh_kfe_Dinv = 1.0/rh_kfe_D;
-  const double rh_kfe_Linv = 1.0/rh_kfe_L;
   const double rh_kfe_U_rh_hfe = H[QUAD_H_rh_kfe_rh_hfe];
-  pinion_row_sub(8, &H[QUAD_H_rh_hfe_base_vx],
-      rh_kfe_U_rh_hfe*rh_kfe_Dinv, &H[QUAD_H_rh_kfe_base_vx]);
-  const double rh_kfe_L_rh_hfe = rh_kfe_U_rh_hfe*rh_kfe_Linv;
+  const double rh_kfe_L_rh_hfe = rh_kfe_U_rh_hfe*rh_kfe_Dinv;
+  pinion_row_sub(8, &H[QUAD_H_rh_hfe_base_vx], rh_kfe_L_rh_hfe, &H[QUAD_H_rh_kfe_base_vx]);
   H[QUAD_H_rh_kfe_rh_hfe] = rh_kfe_L_rh_hfe;
   const double rh_kfe_U_rh_haa = H[QUAD_H_rh_kfe_rh_haa];
-  pinion_row_sub(7, &H[QUAD_H_rh_haa_base_vx],
-      rh_kfe_U_rh_haa*rh_kfe_Dinv, &H[QUAD_H_rh_kfe_base_vx]);
-  const double rh_kfe_L_rh_haa = rh_kfe_U_rh_haa*rh_kfe_Linv;
+  const double rh_kfe_L_rh_haa = rh_kfe_U_rh_haa*rh_kfe_Dinv;
+  pinion_row_sub(7, &H[QUAD_H_rh_haa_base_vx], rh_kfe_L_rh_haa, &H[QUAD_H_rh_kfe_base_vx]);
   H[QUAD_H_rh_kfe_rh_haa] = rh_kfe_L_rh_haa;
   const double rh_kfe_U_base_wz = H[QUAD_H_rh_kfe_base_wz];
-  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx],
-      rh_kfe_U_base_wz*rh_kfe_Dinv, &H[QUAD_H_rh_kfe_base_vx]);
-  const double rh_kfe_L_base_wz = rh_kfe_U_base_wz*rh_kfe_Linv;
+  const double rh_kfe_L_base_wz = rh_kfe_U_base_wz*rh_kfe_Dinv;
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], rh_kfe_L_base_wz, &H[QUAD_H_rh_kfe_base_vx]);
   H[QUAD_H_rh_kfe_base_wz] = rh_kfe_L_base_wz;
   const double rh_kfe_U_base_wy = H[QUAD_H_rh_kfe_base_wy];
-  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx],
-      rh_kfe_U_base_wy*rh_kfe_Dinv, &H[QUAD_H_rh_kfe_base_vx]);
-  const double rh_kfe_L_base_wy = rh_kfe_U_base_wy*rh_kfe_Linv;
+  const double rh_kfe_L_base_wy = rh_kfe_U_base_wy*rh_kfe_Dinv;
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], rh_kfe_L_base_wy, &H[QUAD_H_rh_kfe_base_vx]);
   H[QUAD_H_rh_kfe_base_wy] = rh_kfe_L_base_wy;
   const double rh_kfe_U_base_wx = H[QUAD_H_rh_kfe_base_wx];
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx],
-      rh_kfe_U_base_wx*rh_kfe_Dinv, &H[QUAD_H_rh_kfe_base_vx]);
-  const double rh_kfe_L_base_wx = rh_kfe_U_base_wx*rh_kfe_Linv;
+  const double rh_kfe_L_base_wx = rh_kfe_U_base_wx*rh_kfe_Dinv;
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], rh_kfe_L_base_wx, &H[QUAD_H_rh_kfe_base_vx]);
   H[QUAD_H_rh_kfe_base_wx] = rh_kfe_L_base_wx;
   const double rh_kfe_U_base_vz = H[QUAD_H_rh_kfe_base_vz];
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx],
-      rh_kfe_U_base_vz*rh_kfe_Dinv, &H[QUAD_H_rh_kfe_base_vx]);
-  const double rh_kfe_L_base_vz = rh_kfe_U_base_vz*rh_kfe_Linv;
+  const double rh_kfe_L_base_vz = rh_kfe_U_base_vz*rh_kfe_Dinv;
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], rh_kfe_L_base_vz, &H[QUAD_H_rh_kfe_base_vx]);
   H[QUAD_H_rh_kfe_base_vz] = rh_kfe_L_base_vz;
   const double rh_kfe_U_base_vy = H[QUAD_H_rh_kfe_base_vy];
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx],
-      rh_kfe_U_base_vy*rh_kfe_Dinv, &H[QUAD_H_rh_kfe_base_vx]);
-  const double rh_kfe_L_base_vy = rh_kfe_U_base_vy*rh_kfe_Linv;
+  const double rh_kfe_L_base_vy = rh_kfe_U_base_vy*rh_kfe_Dinv;
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], rh_kfe_L_base_vy, &H[QUAD_H_rh_kfe_base_vx]);
   H[QUAD_H_rh_kfe_base_vy] = rh_kfe_L_base_vy;
   const double rh_kfe_U_base_vx = H[QUAD_H_rh_kfe_base_vx];
-  pinion_row_sub(1, &H[QUAD_H_base_vx_base_vx],
-      rh_kfe_U_base_vx*rh_kfe_Dinv, &H[QUAD_H_rh_kfe_base_vx]);
-  const double rh_kfe_L_base_vx = rh_kfe_U_base_vx*rh_kfe_Linv;
+  const double rh_kfe_L_base_vx = rh_kfe_U_base_vx*rh_kfe_Dinv;
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - rh_kfe_L_base_vx*H[QUAD_H_rh_kfe_base_vx];
   H[QUAD_H_rh_kfe_base_vx] = rh_kfe_L_base_vx;
+  pinion_row_scale(8, &H[QUAD_H_rh_kfe_base_vx], rh_kfe_L);
 
   /* ---- rh_hfe ------------------------------------------------------------- */
-  /* from every ancestor's row, L times this one */
+  /* ancestors: base, rh_haa */
   const double rh_hfe_D = H[QUAD_H_rh_hfe_rh_hfe];
   const double rh_hfe_L = sqrt(rh_hfe_D);
   H[QUAD_H_rh_hfe_rh_hfe] = rh_hfe_L;
   const double rh_hfe_Dinv = 1.0/rh_hfe_D;
-  const double rh_hfe_Linv = 1.0/rh_hfe_L;
   const double rh_hfe_U_rh_haa = H[QUAD_H_rh_hfe_rh_haa];
-  pinion_row_sub(7, &H[QUAD_H_rh_haa_base_vx],
-      rh_hfe_U_rh_haa*rh_hfe_Dinv, &H[QUAD_H_rh_hfe_base_vx]);
-  const double rh_hfe_L_rh_haa = rh_hfe_U_rh_haa*rh_hfe_Linv;
+  const double rh_hfe_L_rh_haa = rh_hfe_U_rh_haa*rh_hfe_Dinv;
+  pinion_row_sub(7, &H[QUAD_H_rh_haa_base_vx], rh_hfe_L_rh_haa, &H[QUAD_H_rh_hfe_base_vx]);
   H[QUAD_H_rh_hfe_rh_haa] = rh_hfe_L_rh_haa;
   const double rh_hfe_U_base_wz = H[QUAD_H_rh_hfe_base_wz];
-  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx],
-      rh_hfe_U_base_wz*rh_hfe_Dinv, &H[QUAD_H_rh_hfe_base_vx]);
-  const double rh_hfe_L_base_wz = rh_hfe_U_base_wz*rh_hfe_Linv;
+  const double rh_hfe_L_base_wz = rh_hfe_U_base_wz*rh_hfe_Dinv;
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], rh_hfe_L_base_wz, &H[QUAD_H_rh_hfe_base_vx]);
   H[QUAD_H_rh_hfe_base_wz] = rh_hfe_L_base_wz;
   const double rh_hfe_U_base_wy = H[QUAD_H_rh_hfe_base_wy];
-  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx],
-      rh_hfe_U_base_wy*rh_hfe_Dinv, &H[QUAD_H_rh_hfe_base_vx]);
-  const double rh_hfe_L_base_wy = rh_hfe_U_base_wy*rh_hfe_Linv;
+  const double rh_hfe_L_base_wy = rh_hfe_U_base_wy*rh_hfe_Dinv;
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], rh_hfe_L_base_wy, &H[QUAD_H_rh_hfe_base_vx]);
   H[QUAD_H_rh_hfe_base_wy] = rh_hfe_L_base_wy;
   const double rh_hfe_U_base_wx = H[QUAD_H_rh_hfe_base_wx];
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx],
-      rh_hfe_U_base_wx*rh_hfe_Dinv, &H[QUAD_H_rh_hfe_base_vx]);
-  const double rh_hfe_L_base_wx = rh_hfe_U_base_wx*rh_hfe_Linv;
+  const double rh_hfe_L_base_wx = rh_hfe_U_base_wx*rh_hfe_Dinv;
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], rh_hfe_L_base_wx, &H[QUAD_H_rh_hfe_base_vx]);
   H[QUAD_H_rh_hfe_base_wx] = rh_hfe_L_base_wx;
   const double rh_hfe_U_base_vz = H[QUAD_H_rh_hfe_base_vz];
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx],
-      rh_hfe_U_base_vz*rh_hfe_Dinv, &H[QUAD_H_rh_hfe_base_vx]);
-  const double rh_hfe_L_base_vz = rh_hfe_U_base_vz*rh_hfe_Linv;
+  const double rh_hfe_L_base_vz = rh_hfe_U_base_vz*rh_hfe_Dinv;
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], rh_hfe_L_base_vz, &H[QUAD_H_rh_hfe_base_vx]);
   H[QUAD_H_rh_hfe_base_vz] = rh_hfe_L_base_vz;
   const double rh_hfe_U_base_vy = H[QUAD_H_rh_hfe_base_vy];
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx],
-      rh_hfe_U_base_vy*rh_hfe_Dinv, &H[QUAD_H_rh_hfe_base_vx]);
-  const double rh_hfe_L_base_vy = rh_hfe_U_base_vy*rh_hfe_Linv;
+  const double rh_hfe_L_base_vy = rh_hfe_U_base_vy*rh_hfe_Dinv;
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], rh_hfe_L_base_vy, &H[QUAD_H_rh_hfe_base_vx]);
   H[QUAD_H_rh_hfe_base_vy] = rh_hfe_L_base_vy;
   const double rh_hfe_U_base_vx = H[QUAD_H_rh_hfe_base_vx];
-  pinion_row_sub(1, &H[QUAD_H_base_vx_base_vx],
-      rh_hfe_U_base_vx*rh_hfe_Dinv, &H[QUAD_H_rh_hfe_base_vx]);
-  const double rh_hfe_L_base_vx = rh_hfe_U_base_vx*rh_hfe_Linv;
+  const double rh_hfe_L_base_vx = rh_hfe_U_base_vx*rh_hfe_Dinv;
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - rh_hfe_L_base_vx*H[QUAD_H_rh_hfe_base_vx];
   H[QUAD_H_rh_hfe_base_vx] = rh_hfe_L_base_vx;
+  pinion_row_scale(7, &H[QUAD_H_rh_hfe_base_vx], rh_hfe_L);
 
   /* ---- rh_haa ------------------------------------------------------------- */
-  /* from every ancestor's row, L times this one */
+  /* ancestors: base */
   const double rh_haa_D = H[QUAD_H_rh_haa_rh_haa];
   const double rh_haa_L = sqrt(rh_haa_D);
   H[QUAD_H_rh_haa_rh_haa] = rh_haa_L;
   const double rh_haa_Dinv = 1.0/rh_haa_D;
-  const double rh_haa_Linv = 1.0/rh_haa_L;
   const double rh_haa_U_base_wz = H[QUAD_H_rh_haa_base_wz];
-  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx],
-      rh_haa_U_base_wz*rh_haa_Dinv, &H[QUAD_H_rh_haa_base_vx]);
-  const double rh_haa_L_base_wz = rh_haa_U_base_wz*rh_haa_Linv;
+  const double rh_haa_L_base_wz = rh_haa_U_base_wz*rh_haa_Dinv;
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], rh_haa_L_base_wz, &H[QUAD_H_rh_haa_base_vx]);
   H[QUAD_H_rh_haa_base_wz] = rh_haa_L_base_wz;
   const double rh_haa_U_base_wy = H[QUAD_H_rh_haa_base_wy];
-  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx],
-      rh_haa_U_base_wy*rh_haa_Dinv, &H[QUAD_H_rh_haa_base_vx]);
-  const double rh_haa_L_base_wy = rh_haa_U_base_wy*rh_haa_Linv;
+  const double rh_haa_L_base_wy = rh_haa_U_base_wy*rh_haa_Dinv;
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], rh_haa_L_base_wy, &H[QUAD_H_rh_haa_base_vx]);
   H[QUAD_H_rh_haa_base_wy] = rh_haa_L_base_wy;
   const double rh_haa_U_base_wx = H[QUAD_H_rh_haa_base_wx];
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx],
-      rh_haa_U_base_wx*rh_haa_Dinv, &H[QUAD_H_rh_haa_base_vx]);
-  const double rh_haa_L_base_wx = rh_haa_U_base_wx*rh_haa_Linv;
+  const double rh_haa_L_base_wx = rh_haa_U_base_wx*rh_haa_Dinv;
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], rh_haa_L_base_wx, &H[QUAD_H_rh_haa_base_vx]);
   H[QUAD_H_rh_haa_base_wx] = rh_haa_L_base_wx;
   const double rh_haa_U_base_vz = H[QUAD_H_rh_haa_base_vz];
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx],
-      rh_haa_U_base_vz*rh_haa_Dinv, &H[QUAD_H_rh_haa_base_vx]);
-  const double rh_haa_L_base_vz = rh_haa_U_base_vz*rh_haa_Linv;
+  const double rh_haa_L_base_vz = rh_haa_U_base_vz*rh_haa_Dinv;
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], rh_haa_L_base_vz, &H[QUAD_H_rh_haa_base_vx]);
   H[QUAD_H_rh_haa_base_vz] = rh_haa_L_base_vz;
   const double rh_haa_U_base_vy = H[QUAD_H_rh_haa_base_vy];
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx],
-      rh_haa_U_base_vy*rh_haa_Dinv, &H[QUAD_H_rh_haa_base_vx]);
-  const double rh_haa_L_base_vy = rh_haa_U_base_vy*rh_haa_Linv;
+  const double rh_haa_L_base_vy = rh_haa_U_base_vy*rh_haa_Dinv;
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], rh_haa_L_base_vy, &H[QUAD_H_rh_haa_base_vx]);
   H[QUAD_H_rh_haa_base_vy] = rh_haa_L_base_vy;
   const double rh_haa_U_base_vx = H[QUAD_H_rh_haa_base_vx];
-  pinion_row_sub(1, &H[QUAD_H_base_vx_base_vx],
-      rh_haa_U_base_vx*rh_haa_Dinv, &H[QUAD_H_rh_haa_base_vx]);
-  const double rh_haa_L_base_vx = rh_haa_U_base_vx*rh_haa_Linv;
+  const double rh_haa_L_base_vx = rh_haa_U_base_vx*rh_haa_Dinv;
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - rh_haa_L_base_vx*H[QUAD_H_rh_haa_base_vx];
   H[QUAD_H_rh_haa_base_vx] = rh_haa_L_base_vx;
+  pinion_row_scale(6, &H[QUAD_H_rh_haa_base_vx], rh_haa_L);
 
   /* ---- lh_kfe ------------------------------------------------------------- */
-  /* from every ancestor's row, L times this one */
+  /* ancestors: base, lh_haa, lh_hfe */
   const double lh_kfe_D = H[QUAD_H_lh_kfe_lh_kfe];
   const double lh_kfe_L = sqrt(lh_kfe_D);
   H[QUAD_H_lh_kfe_lh_kfe] = lh_kfe_L;
   const double lh_kfe_Dinv = 1.0/lh_kfe_D;
-  const double lh_kfe_Linv = 1.0/lh_kfe_L;
   const double lh_kfe_U_lh_hfe = H[QUAD_H_lh_kfe_lh_hfe];
-  pinion_row_sub(8, &H[QUAD_H_lh_hfe_base_vx],
-      lh_kfe_U_lh_hfe*lh_kfe_Dinv, &H[QUAD_H_lh_kfe_base_vx]);
-  const double lh_kfe_L_lh_hfe = lh_kfe_U_lh_hfe*lh_kfe_Linv;
+  const double lh_kfe_L_lh_hfe = lh_kfe_U_lh_hfe*lh_kfe_Dinv;
+  pinion_row_sub(8, &H[QUAD_H_lh_hfe_base_vx], lh_kfe_L_lh_hfe, &H[QUAD_H_lh_kfe_base_vx]);
   H[QUAD_H_lh_kfe_lh_hfe] = lh_kfe_L_lh_hfe;
   const double lh_kfe_U_lh_haa = H[QUAD_H_lh_kfe_lh_haa];
-  pinion_row_sub(7, &H[QUAD_H_lh_haa_base_vx],
-      lh_kfe_U_lh_haa*lh_kfe_Dinv, &H[QUAD_H_lh_kfe_base_vx]);
-  const double lh_kfe_L_lh_haa = lh_kfe_U_lh_haa*lh_kfe_Linv;
+  const double lh_kfe_L_lh_haa = lh_kfe_U_lh_haa*lh_kfe_Dinv;
+  pinion_row_sub(7, &H[QUAD_H_lh_haa_base_vx], lh_kfe_L_lh_haa, &H[QUAD_H_lh_kfe_base_vx]);
   H[QUAD_H_lh_kfe_lh_haa] = lh_kfe_L_lh_haa;
   const double lh_kfe_U_base_wz = H[QUAD_H_lh_kfe_base_wz];
-  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx],
-      lh_kfe_U_base_wz*lh_kfe_Dinv, &H[QUAD_H_lh_kfe_base_vx]);
-  const double lh_kfe_L_base_wz = lh_kfe_U_base_wz*lh_kfe_Linv;
+  const double lh_kfe_L_base_wz = lh_kfe_U_base_wz*lh_kfe_Dinv;
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], lh_kfe_L_base_wz, &H[QUAD_H_lh_kfe_base_vx]);
   H[QUAD_H_lh_kfe_base_wz] = lh_kfe_L_base_wz;
   const double lh_kfe_U_base_wy = H[QUAD_H_lh_kfe_base_wy];
-  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx],
-      lh_kfe_U_base_wy*lh_kfe_Dinv, &H[QUAD_H_lh_kfe_base_vx]);
-  const double lh_kfe_L_base_wy = lh_kfe_U_base_wy*lh_kfe_Linv;
+  const double lh_kfe_L_base_wy = lh_kfe_U_base_wy*lh_kfe_Dinv;
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], lh_kfe_L_base_wy, &H[QUAD_H_lh_kfe_base_vx]);
   H[QUAD_H_lh_kfe_base_wy] = lh_kfe_L_base_wy;
   const double lh_kfe_U_base_wx = H[QUAD_H_lh_kfe_base_wx];
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx],
-      lh_kfe_U_base_wx*lh_kfe_Dinv, &H[QUAD_H_lh_kfe_base_vx]);
-  const double lh_kfe_L_base_wx = lh_kfe_U_base_wx*lh_kfe_Linv;
+  const double lh_kfe_L_base_wx = lh_kfe_U_base_wx*lh_kfe_Dinv;
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], lh_kfe_L_base_wx, &H[QUAD_H_lh_kfe_base_vx]);
   H[QUAD_H_lh_kfe_base_wx] = lh_kfe_L_base_wx;
   const double lh_kfe_U_base_vz = H[QUAD_H_lh_kfe_base_vz];
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx],
-      lh_kfe_U_base_vz*lh_kfe_Dinv, &H[QUAD_H_lh_kfe_base_vx]);
-  const double lh_kfe_L_base_vz = lh_kfe_U_base_vz*lh_kfe_Linv;
+  const double lh_kfe_L_base_vz = lh_kfe_U_base_vz*lh_kfe_Dinv;
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], lh_kfe_L_base_vz, &H[QUAD_H_lh_kfe_base_vx]);
   H[QUAD_H_lh_kfe_base_vz] = lh_kfe_L_base_vz;
   const double lh_kfe_U_base_vy = H[QUAD_H_lh_kfe_base_vy];
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx],
-      lh_kfe_U_base_vy*lh_kfe_Dinv, &H[QUAD_H_lh_kfe_base_vx]);
-  const double lh_kfe_L_base_vy = lh_kfe_U_base_vy*lh_kfe_Linv;
+  const double lh_kfe_L_base_vy = lh_kfe_U_base_vy*lh_kfe_Dinv;
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], lh_kfe_L_base_vy, &H[QUAD_H_lh_kfe_base_vx]);
   H[QUAD_H_lh_kfe_base_vy] = lh_kfe_L_base_vy;
   const double lh_kfe_U_base_vx = H[QUAD_H_lh_kfe_base_vx];
-  pinion_row_sub(1, &H[QUAD_H_base_vx_base_vx],
-      lh_kfe_U_base_vx*lh_kfe_Dinv, &H[QUAD_H_lh_kfe_base_vx]);
-  const double lh_kfe_L_base_vx = lh_kfe_U_base_vx*lh_kfe_Linv;
+  const double lh_kfe_L_base_vx = lh_kfe_U_base_vx*lh_kfe_Dinv;
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - lh_kfe_L_base_vx*H[QUAD_H_lh_kfe_base_vx];
   H[QUAD_H_lh_kfe_base_vx] = lh_kfe_L_base_vx;
+  pinion_row_scale(8, &H[QUAD_H_lh_kfe_base_vx], lh_kfe_L);
 
   /* ---- lh_hfe ------------------------------------------------------------- */
-  /* from every ancestor's row, L times this one */
+  /* ancestors: base, lh_haa */
   const double lh_hfe_D = H[QUAD_H_lh_hfe_lh_hfe];
   const double lh_hfe_L = sqrt(lh_hfe_D);
   H[QUAD_H_lh_hfe_lh_hfe] = lh_hfe_L;
   const double lh_hfe_Dinv = 1.0/lh_hfe_D;
-  const double lh_hfe_Linv = 1.0/lh_hfe_L;
   const double lh_hfe_U_lh_haa = H[QUAD_H_lh_hfe_lh_haa];
-  pinion_row_sub(7, &H[QUAD_H_lh_haa_base_vx],
-      lh_hfe_U_lh_haa*lh_hfe_Dinv, &H[QUAD_H_lh_hfe_base_vx]);
-  const double lh_hfe_L_lh_haa = lh_hfe_U_lh_haa*lh_hfe_Linv;
+  const double lh_hfe_L_lh_haa = lh_hfe_U_lh_haa*lh_hfe_Dinv;
+  pinion_row_sub(7, &H[QUAD_H_lh_haa_base_vx], lh_hfe_L_lh_haa, &H[QUAD_H_lh_hfe_base_vx]);
   H[QUAD_H_lh_hfe_lh_haa] = lh_hfe_L_lh_haa;
   const double lh_hfe_U_base_wz = H[QUAD_H_lh_hfe_base_wz];
-  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx],
-      lh_hfe_U_base_wz*lh_hfe_Dinv, &H[QUAD_H_lh_hfe_base_vx]);
-  const double lh_hfe_L_base_wz = lh_hfe_U_base_wz*lh_hfe_Linv;
+  const double lh_hfe_L_base_wz = lh_hfe_U_base_wz*lh_hfe_Dinv;
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], lh_hfe_L_base_wz, &H[QUAD_H_lh_hfe_base_vx]);
   H[QUAD_H_lh_hfe_base_wz] = lh_hfe_L_base_wz;
   const double lh_hfe_U_base_wy = H[QUAD_H_lh_hfe_base_wy];
-  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx],
-      lh_hfe_U_base_wy*lh_hfe_Dinv, &H[QUAD_H_lh_hfe_base_vx]);
-  const double lh_hfe_L_base_wy = lh_hfe_U_base_wy*lh_hfe_Linv;
+  const double lh_hfe_L_base_wy = lh_hfe_U_base_wy*lh_hfe_Dinv;
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], lh_hfe_L_base_wy, &H[QUAD_H_lh_hfe_base_vx]);
   H[QUAD_H_lh_hfe_base_wy] = lh_hfe_L_base_wy;
   const double lh_hfe_U_base_wx = H[QUAD_H_lh_hfe_base_wx];
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx],
-      lh_hfe_U_base_wx*lh_hfe_Dinv, &H[QUAD_H_lh_hfe_base_vx]);
-  const double lh_hfe_L_base_wx = lh_hfe_U_base_wx*lh_hfe_Linv;
+  const double lh_hfe_L_base_wx = lh_hfe_U_base_wx*lh_hfe_Dinv;
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], lh_hfe_L_base_wx, &H[QUAD_H_lh_hfe_base_vx]);
   H[QUAD_H_lh_hfe_base_wx] = lh_hfe_L_base_wx;
   const double lh_hfe_U_base_vz = H[QUAD_H_lh_hfe_base_vz];
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx],
-      lh_hfe_U_base_vz*lh_hfe_Dinv, &H[QUAD_H_lh_hfe_base_vx]);
-  const double lh_hfe_L_base_vz = lh_hfe_U_base_vz*lh_hfe_Linv;
+  const double lh_hfe_L_base_vz = lh_hfe_U_base_vz*lh_hfe_Dinv;
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], lh_hfe_L_base_vz, &H[QUAD_H_lh_hfe_base_vx]);
   H[QUAD_H_lh_hfe_base_vz] = lh_hfe_L_base_vz;
   const double lh_hfe_U_base_vy = H[QUAD_H_lh_hfe_base_vy];
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx],
-      lh_hfe_U_base_vy*lh_hfe_Dinv, &H[QUAD_H_lh_hfe_base_vx]);
-  const double lh_hfe_L_base_vy = lh_hfe_U_base_vy*lh_hfe_Linv;
+  const double lh_hfe_L_base_vy = lh_hfe_U_base_vy*lh_hfe_Dinv;
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], lh_hfe_L_base_vy, &H[QUAD_H_lh_hfe_base_vx]);
   H[QUAD_H_lh_hfe_base_vy] = lh_hfe_L_base_vy;
   const double lh_hfe_U_base_vx = H[QUAD_H_lh_hfe_base_vx];
-  pinion_row_sub(1, &H[QUAD_H_base_vx_base_vx],
-      lh_hfe_U_base_vx*lh_hfe_Dinv, &H[QUAD_H_lh_hfe_base_vx]);
-  const double lh_hfe_L_base_vx = lh_hfe_U_base_vx*lh_hfe_Linv;
+  const double lh_hfe_L_base_vx = lh_hfe_U_base_vx*lh_hfe_Dinv;
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - lh_hfe_L_base_vx*H[QUAD_H_lh_hfe_base_vx];
   H[QUAD_H_lh_hfe_base_vx] = lh_hfe_L_base_vx;
+  pinion_row_scale(7, &H[QUAD_H_lh_hfe_base_vx], lh_hfe_L);
 
   /* ---- lh_haa ------------------------------------------------------------- */
-  /* from every ancestor's row, L times this one */
+  /* ancestors: base */
   const double lh_haa_D = H[QUAD_H_lh_haa_lh_haa];
   const double lh_haa_L = sqrt(lh_haa_D);
   H[QUAD_H_lh_haa_lh_haa] = lh_haa_L;
   const double lh_haa_Dinv = 1.0/lh_haa_D;
-  const double lh_haa_Linv = 1.0/lh_haa_L;
   const double lh_haa_U_base_wz = H[QUAD_H_lh_haa_base_wz];
-  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx],
-      lh_haa_U_base_wz*lh_haa_Dinv, &H[QUAD_H_lh_haa_base_vx]);
-  const double lh_haa_L_base_wz = lh_haa_U_base_wz*lh_haa_Linv;
+  const double lh_haa_L_base_wz = lh_haa_U_base_wz*lh_haa_Dinv;
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], lh_haa_L_base_wz, &H[QUAD_H_lh_haa_base_vx]);
   H[QUAD_H_lh_haa_base_wz] = lh_haa_L_base_wz;
   const double lh_haa_U_base_wy = H[QUAD_H_lh_haa_base_wy];
-  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx],
-      lh_haa_U_base_wy*lh_haa_Dinv, &H[QUAD_H_lh_haa_base_vx]);
-  const double lh_haa_L_base_wy = lh_haa_U_base_wy*lh_haa_Linv;
+  const double lh_haa_L_base_wy = lh_haa_U_base_wy*lh_haa_Dinv;
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], lh_haa_L_base_wy, &H[QUAD_H_lh_haa_base_vx]);
   H[QUAD_H_lh_haa_base_wy] = lh_haa_L_base_wy;
   const double lh_haa_U_base_wx = H[QUAD_H_lh_haa_base_wx];
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx],
-      lh_haa_U_base_wx*lh_haa_Dinv, &H[QUAD_H_lh_haa_base_vx]);
-  const double lh_haa_L_base_wx = lh_haa_U_base_wx*lh_haa_Linv;
+  const double lh_haa_L_base_wx = lh_haa_U_base_wx*lh_haa_Dinv;
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], lh_haa_L_base_wx, &H[QUAD_H_lh_haa_base_vx]);
   H[QUAD_H_lh_haa_base_wx] = lh_haa_L_base_wx;
   const double lh_haa_U_base_vz = H[QUAD_H_lh_haa_base_vz];
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx],
-      lh_haa_U_base_vz*lh_haa_Dinv, &H[QUAD_H_lh_haa_base_vx]);
-  const double lh_haa_L_base_vz = lh_haa_U_base_vz*lh_haa_Linv;
+  const double lh_haa_L_base_vz = lh_haa_U_base_vz*lh_haa_Dinv;
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], lh_haa_L_base_vz, &H[QUAD_H_lh_haa_base_vx]);
   H[QUAD_H_lh_haa_base_vz] = lh_haa_L_base_vz;
   const double lh_haa_U_base_vy = H[QUAD_H_lh_haa_base_vy];
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx],
-      lh_haa_U_base_vy*lh_haa_Dinv, &H[QUAD_H_lh_haa_base_vx]);
-  const double lh_haa_L_base_vy = lh_haa_U_base_vy*lh_haa_Linv;
+  const double lh_haa_L_base_vy = lh_haa_U_base_vy*lh_haa_Dinv;
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], lh_haa_L_base_vy, &H[QUAD_H_lh_haa_base_vx]);
   H[QUAD_H_lh_haa_base_vy] = lh_haa_L_base_vy;
   const double lh_haa_U_base_vx = H[QUAD_H_lh_haa_base_vx];
-  pinion_row_sub(1, &H[QUAD_H_base_vx_base_vx],
-      lh_haa_U_base_vx*lh_haa_Dinv, &H[QUAD_H_lh_haa_base_vx]);
-  const double lh_haa_L_base_vx = lh_haa_U_base_vx*lh_haa_Linv;
+  const double lh_haa_L_base_vx = lh_haa_U_base_vx*lh_haa_Dinv;
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - lh_haa_L_base_vx*H[QUAD_H_lh_haa_base_vx];
   H[QUAD_H_lh_haa_base_vx] = lh_haa_L_base_vx;
+  pinion_row_scale(6, &H[QUAD_H_lh_haa_base_vx], lh_haa_L);
 
   /* ---- rf_kfe ------------------------------------------------------------- */
-  /* from every ancestor's row, L times this one */
+  /* ancestors: base, rf_haa, rf_hfe */
   const double rf_kfe_D = H[QUAD_H_rf_kfe_rf_kfe];
   const double rf_kfe_L = sqrt(rf_kfe_D);
   H[QUAD_H_rf_kfe_rf_kfe] = rf_kfe_L;
   const double rf_kfe_Dinv = 1.0/rf_kfe_D;
-  const double rf_kfe_Linv = 1.0/rf_kfe_L;
   const double rf_kfe_U_rf_hfe = H[QUAD_H_rf_kfe_rf_hfe];
-  pinion_row_sub(8, &H[QUAD_H_rf_hfe_base_vx],
-      rf_kfe_U_rf_hfe*rf_kfe_Dinv, &H[QUAD_H_rf_kfe_base_vx]);
-  const double rf_kfe_L_rf_hfe = rf_kfe_U_rf_hfe*rf_kfe_Linv;
+  const double rf_kfe_L_rf_hfe = rf_kfe_U_rf_hfe*rf_kfe_Dinv;
+  pinion_row_sub(8, &H[QUAD_H_rf_hfe_base_vx], rf_kfe_L_rf_hfe, &H[QUAD_H_rf_kfe_base_vx]);
   H[QUAD_H_rf_kfe_rf_hfe] = rf_kfe_L_rf_hfe;
   const double rf_kfe_U_rf_haa = H[QUAD_H_rf_kfe_rf_haa];
-  pinion_row_sub(7, &H[QUAD_H_rf_haa_base_vx],
-      rf_kfe_U_rf_haa*rf_kfe_Dinv, &H[QUAD_H_rf_kfe_base_vx]);
-  const double rf_kfe_L_rf_haa = rf_kfe_U_rf_haa*rf_kfe_Linv;
+  const double rf_kfe_L_rf_haa = rf_kfe_U_rf_haa*rf_kfe_Dinv;
+  pinion_row_sub(7, &H[QUAD_H_rf_haa_base_vx], rf_kfe_L_rf_haa, &H[QUAD_H_rf_kfe_base_vx]);
   H[QUAD_H_rf_kfe_rf_haa] = rf_kfe_L_rf_haa;
   const double rf_kfe_U_base_wz = H[QUAD_H_rf_kfe_base_wz];
-  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx],
-      rf_kfe_U_base_wz*rf_kfe_Dinv, &H[QUAD_H_rf_kfe_base_vx]);
-  const double rf_kfe_L_base_wz = rf_kfe_U_base_wz*rf_kfe_Linv;
+  const double rf_kfe_L_base_wz = rf_kfe_U_base_wz*rf_kfe_Dinv;
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], rf_kfe_L_base_wz, &H[QUAD_H_rf_kfe_base_vx]);
   H[QUAD_H_rf_kfe_base_wz] = rf_kfe_L_base_wz;
   const double rf_kfe_U_base_wy = H[QUAD_H_rf_kfe_base_wy];
-  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx],
-      rf_kfe_U_base_wy*rf_kfe_Dinv, &H[QUAD_H_rf_kfe_base_vx]);
-  const double rf_kfe_L_base_wy = rf_kfe_U_base_wy*rf_kfe_Linv;
+  const double rf_kfe_L_base_wy = rf_kfe_U_base_wy*rf_kfe_Dinv;
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], rf_kfe_L_base_wy, &H[QUAD_H_rf_kfe_base_vx]);
   H[QUAD_H_rf_kfe_base_wy] = rf_kfe_L_base_wy;
   const double rf_kfe_U_base_wx = H[QUAD_H_rf_kfe_base_wx];
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx],
-      rf_kfe_U_base_wx*rf_kfe_Dinv, &H[QUAD_H_rf_kfe_base_vx]);
-  const double rf_kfe_L_base_wx = rf_kfe_U_base_wx*rf_kfe_Linv;
+  const double rf_kfe_L_base_wx = rf_kfe_U_base_wx*rf_kfe_Dinv;
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], rf_kfe_L_base_wx, &H[QUAD_H_rf_kfe_base_vx]);
   H[QUAD_H_rf_kfe_base_wx] = rf_kfe_L_base_wx;
   const double rf_kfe_U_base_vz = H[QUAD_H_rf_kfe_base_vz];
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx],
-      rf_kfe_U_base_vz*rf_kfe_Dinv, &H[QUAD_H_rf_kfe_base_vx]);
-  const double rf_kfe_L_base_vz = rf_kfe_U_base_vz*rf_kfe_Linv;
+  const double rf_kfe_L_base_vz = rf_kfe_U_base_vz*rf_kfe_Dinv;
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], rf_kfe_L_base_vz, &H[QUAD_H_rf_kfe_base_vx]);
   H[QUAD_H_rf_kfe_base_vz] = rf_kfe_L_base_vz;
   const double rf_kfe_U_base_vy = H[QUAD_H_rf_kfe_base_vy];
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx],
-      rf_kfe_U_base_vy*rf_kfe_Dinv, &H[QUAD_H_rf_kfe_base_vx]);
-  const double rf_kfe_L_base_vy = rf_kfe_U_base_vy*rf_kfe_Linv;
+  const double rf_kfe_L_base_vy = rf_kfe_U_base_vy*rf_kfe_Dinv;
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], rf_kfe_L_base_vy, &H[QUAD_H_rf_kfe_base_vx]);
   H[QUAD_H_rf_kfe_base_vy] = rf_kfe_L_base_vy;
   const double rf_kfe_U_base_vx = H[QUAD_H_rf_kfe_base_vx];
-  pinion_row_sub(1, &H[QUAD_H_base_vx_base_vx],
-      rf_kfe_U_base_vx*rf_kfe_Dinv, &H[QUAD_H_rf_kfe_base_vx]);
-  const double rf_kfe_L_base_vx = rf_kfe_U_base_vx*rf_kfe_Linv;
+  const double rf_kfe_L_base_vx = rf_kfe_U_base_vx*rf_kfe_Dinv;
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - rf_kfe_L_base_vx*H[QUAD_H_rf_kfe_base_vx];
   H[QUAD_H_rf_kfe_base_vx] = rf_kfe_L_base_vx;
+  pinion_row_scale(8, &H[QUAD_H_rf_kfe_base_vx], rf_kfe_L);
 
   /* ---- rf_hfe ------------------------------------------------------------- */
-  /* from every ancestor's row, L times this one */
+  /* ancestors: base, rf_haa */
   const double rf_hfe_D = H[QUAD_H_rf_hfe_rf_hfe];
   const double rf_hfe_L = sqrt(rf_hfe_D);
   H[QUAD_H_rf_hfe_rf_hfe] = rf_hfe_L;
   const double rf_hfe_Dinv = 1.0/rf_hfe_D;
-  const double rf_hfe_Linv = 1.0/rf_hfe_L;
   const double rf_hfe_U_rf_haa = H[QUAD_H_rf_hfe_rf_haa];
-  pinion_row_sub(7, &H[QUAD_H_rf_haa_base_vx],
-      rf_hfe_U_rf_haa*rf_hfe_Dinv, &H[QUAD_H_rf_hfe_base_vx]);
-  const double rf_hfe_L_rf_haa = rf_hfe_U_rf_haa*rf_hfe_Linv;
+  const double rf_hfe_L_rf_haa = rf_hfe_U_rf_haa*rf_hfe_Dinv;
+  pinion_row_sub(7, &H[QUAD_H_rf_haa_base_vx], rf_hfe_L_rf_haa, &H[QUAD_H_rf_hfe_base_vx]);
   H[QUAD_H_rf_hfe_rf_haa] = rf_hfe_L_rf_haa;
   const double rf_hfe_U_base_wz = H[QUAD_H_rf_hfe_base_wz];
-  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx],
-      rf_hfe_U_base_wz*rf_hfe_Dinv, &H[QUAD_H_rf_hfe_base_vx]);
-  const double rf_hfe_L_base_wz = rf_hfe_U_base_wz*rf_hfe_Linv;
+  const double rf_hfe_L_base_wz = rf_hfe_U_base_wz*rf_hfe_Dinv;
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], rf_hfe_L_base_wz, &H[QUAD_H_rf_hfe_base_vx]);
   H[QUAD_H_rf_hfe_base_wz] = rf_hfe_L_base_wz;
   const double rf_hfe_U_base_wy = H[QUAD_H_rf_hfe_base_wy];
-  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx],
-      rf_hfe_U_base_wy*rf_hfe_Dinv, &H[QUAD_H_rf_hfe_base_vx]);
-  const double rf_hfe_L_base_wy = rf_hfe_U_base_wy*rf_hfe_Linv;
+  const double rf_hfe_L_base_wy = rf_hfe_U_base_wy*rf_hfe_Dinv;
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], rf_hfe_L_base_wy, &H[QUAD_H_rf_hfe_base_vx]);
   H[QUAD_H_rf_hfe_base_wy] = rf_hfe_L_base_wy;
   const double rf_hfe_U_base_wx = H[QUAD_H_rf_hfe_base_wx];
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx],
-      rf_hfe_U_base_wx*rf_hfe_Dinv, &H[QUAD_H_rf_hfe_base_vx]);
-  const double rf_hfe_L_base_wx = rf_hfe_U_base_wx*rf_hfe_Linv;
+  const double rf_hfe_L_base_wx = rf_hfe_U_base_wx*rf_hfe_Dinv;
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], rf_hfe_L_base_wx, &H[QUAD_H_rf_hfe_base_vx]);
   H[QUAD_H_rf_hfe_base_wx] = rf_hfe_L_base_wx;
   const double rf_hfe_U_base_vz = H[QUAD_H_rf_hfe_base_vz];
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx],
-      rf_hfe_U_base_vz*rf_hfe_Dinv, &H[QUAD_H_rf_hfe_base_vx]);
-  const double rf_hfe_L_base_vz = rf_hfe_U_base_vz*rf_hfe_Linv;
+  const double rf_hfe_L_base_vz = rf_hfe_U_base_vz*rf_hfe_Dinv;
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], rf_hfe_L_base_vz, &H[QUAD_H_rf_hfe_base_vx]);
   H[QUAD_H_rf_hfe_base_vz] = rf_hfe_L_base_vz;
   const double rf_hfe_U_base_vy = H[QUAD_H_rf_hfe_base_vy];
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx],
-      rf_hfe_U_base_vy*rf_hfe_Dinv, &H[QUAD_H_rf_hfe_base_vx]);
-  const double rf_hfe_L_base_vy = rf_hfe_U_base_vy*rf_hfe_Linv;
+  const double rf_hfe_L_base_vy = rf_hfe_U_base_vy*rf_hfe_Dinv;
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], rf_hfe_L_base_vy, &H[QUAD_H_rf_hfe_base_vx]);
   H[QUAD_H_rf_hfe_base_vy] = rf_hfe_L_base_vy;
   const double rf_hfe_U_base_vx = H[QUAD_H_rf_hfe_base_vx];
-  pinion_row_sub(1, &H[QUAD_H_base_vx_base_vx],
-      rf_hfe_U_base_vx*rf_hfe_Dinv, &H[QUAD_H_rf_hfe_base_vx]);
-  const double rf_hfe_L_base_vx = rf_hfe_U_base_vx*rf_hfe_Linv;
+  const double rf_hfe_L_base_vx = rf_hfe_U_base_vx*rf_hfe_Dinv;
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - rf_hfe_L_base_vx*H[QUAD_H_rf_hfe_base_vx];
   H[QUAD_H_rf_hfe_base_vx] = rf_hfe_L_base_vx;
+  pinion_row_scale(7, &H[QUAD_H_rf_hfe_base_vx], rf_hfe_L);
 
   /* ---- rf_haa ------------------------------------------------------------- */
-  /* from every ancestor's row, L times this one */
+  /* ancestors: base */
   const double rf_haa_D = H[QUAD_H_rf_haa_rf_haa];
   const double rf_haa_L = sqrt(rf_haa_D);
   H[QUAD_H_rf_haa_rf_haa] = rf_haa_L;
   const double rf_haa_Dinv = 1.0/rf_haa_D;
-  const double rf_haa_Linv = 1.0/rf_haa_L;
   const double rf_haa_U_base_wz = H[QUAD_H_rf_haa_base_wz];
-  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx],
-      rf_haa_U_base_wz*rf_haa_Dinv, &H[QUAD_H_rf_haa_base_vx]);
-  const double rf_haa_L_base_wz = rf_haa_U_base_wz*rf_haa_Linv;
+  const double rf_haa_L_base_wz = rf_haa_U_base_wz*rf_haa_Dinv;
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], rf_haa_L_base_wz, &H[QUAD_H_rf_haa_base_vx]);
   H[QUAD_H_rf_haa_base_wz] = rf_haa_L_base_wz;
   const double rf_haa_U_base_wy = H[QUAD_H_rf_haa_base_wy];
-  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx],
-      rf_haa_U_base_wy*rf_haa_Dinv, &H[QUAD_H_rf_haa_base_vx]);
-  const double rf_haa_L_base_wy = rf_haa_U_base_wy*rf_haa_Linv;
+  const double rf_haa_L_base_wy = rf_haa_U_base_wy*rf_haa_Dinv;
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], rf_haa_L_base_wy, &H[QUAD_H_rf_haa_base_vx]);
   H[QUAD_H_rf_haa_base_wy] = rf_haa_L_base_wy;
   const double rf_haa_U_base_wx = H[QUAD_H_rf_haa_base_wx];
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx],
-      rf_haa_U_base_wx*rf_haa_Dinv, &H[QUAD_H_rf_haa_base_vx]);
-  const double rf_haa_L_base_wx = rf_haa_U_base_wx*rf_haa_Linv;
+  const double rf_haa_L_base_wx = rf_haa_U_base_wx*rf_haa_Dinv;
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], rf_haa_L_base_wx, &H[QUAD_H_rf_haa_base_vx]);
   H[QUAD_H_rf_haa_base_wx] = rf_haa_L_base_wx;
   const double rf_haa_U_base_vz = H[QUAD_H_rf_haa_base_vz];
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx],
-      rf_haa_U_base_vz*rf_haa_Dinv, &H[QUAD_H_rf_haa_base_vx]);
-  const double rf_haa_L_base_vz = rf_haa_U_base_vz*rf_haa_Linv;
+  const double rf_haa_L_base_vz = rf_haa_U_base_vz*rf_haa_Dinv;
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], rf_haa_L_base_vz, &H[QUAD_H_rf_haa_base_vx]);
   H[QUAD_H_rf_haa_base_vz] = rf_haa_L_base_vz;
   const double rf_haa_U_base_vy = H[QUAD_H_rf_haa_base_vy];
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx],
-      rf_haa_U_base_vy*rf_haa_Dinv, &H[QUAD_H_rf_haa_base_vx]);
-  const double rf_haa_L_base_vy = rf_haa_U_base_vy*rf_haa_Linv;
+  const double rf_haa_L_base_vy = rf_haa_U_base_vy*rf_haa_Dinv;
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], rf_haa_L_base_vy, &H[QUAD_H_rf_haa_base_vx]);
   H[QUAD_H_rf_haa_base_vy] = rf_haa_L_base_vy;
   const double rf_haa_U_base_vx = H[QUAD_H_rf_haa_base_vx];
-  pinion_row_sub(1, &H[QUAD_H_base_vx_base_vx],
-      rf_haa_U_base_vx*rf_haa_Dinv, &H[QUAD_H_rf_haa_base_vx]);
-  const double rf_haa_L_base_vx = rf_haa_U_base_vx*rf_haa_Linv;
+  const double rf_haa_L_base_vx = rf_haa_U_base_vx*rf_haa_Dinv;
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - rf_haa_L_base_vx*H[QUAD_H_rf_haa_base_vx];
   H[QUAD_H_rf_haa_base_vx] = rf_haa_L_base_vx;
+  pinion_row_scale(6, &H[QUAD_H_rf_haa_base_vx], rf_haa_L);
 
   /* ---- lf_kfe ------------------------------------------------------------- */
-  /* from every ancestor's row, L times this one */
+  /* ancestors: base, lf_haa, lf_hfe */
   const double lf_kfe_D = H[QUAD_H_lf_kfe_lf_kfe];
   const double lf_kfe_L = sqrt(lf_kfe_D);
   H[QUAD_H_lf_kfe_lf_kfe] = lf_kfe_L;
   const double lf_kfe_Dinv = 1.0/lf_kfe_D;
-  const double lf_kfe_Linv = 1.0/lf_kfe_L;
   const double lf_kfe_U_lf_hfe = H[QUAD_H_lf_kfe_lf_hfe];
-  pinion_row_sub(8, &H[QUAD_H_lf_hfe_base_vx],
-      lf_kfe_U_lf_hfe*lf_kfe_Dinv, &H[QUAD_H_lf_kfe_base_vx]);
-  const double lf_kfe_L_lf_hfe = lf_kfe_U_lf_hfe*lf_kfe_Linv;
+  const double lf_kfe_L_lf_hfe = lf_kfe_U_lf_hfe*lf_kfe_Dinv;
+  pinion_row_sub(8, &H[QUAD_H_lf_hfe_base_vx], lf_kfe_L_lf_hfe, &H[QUAD_H_lf_kfe_base_vx]);
   H[QUAD_H_lf_kfe_lf_hfe] = lf_kfe_L_lf_hfe;
   const double lf_kfe_U_lf_haa = H[QUAD_H_lf_kfe_lf_haa];
-  pinion_row_sub(7, &H[QUAD_H_lf_haa_base_vx],
-      lf_kfe_U_lf_haa*lf_kfe_Dinv, &H[QUAD_H_lf_kfe_base_vx]);
-  const double lf_kfe_L_lf_haa = lf_kfe_U_lf_haa*lf_kfe_Linv;
+  const double lf_kfe_L_lf_haa = lf_kfe_U_lf_haa*lf_kfe_Dinv;
+  pinion_row_sub(7, &H[QUAD_H_lf_haa_base_vx], lf_kfe_L_lf_haa, &H[QUAD_H_lf_kfe_base_vx]);
   H[QUAD_H_lf_kfe_lf_haa] = lf_kfe_L_lf_haa;
   const double lf_kfe_U_base_wz = H[QUAD_H_lf_kfe_base_wz];
-  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx],
-      lf_kfe_U_base_wz*lf_kfe_Dinv, &H[QUAD_H_lf_kfe_base_vx]);
-  const double lf_kfe_L_base_wz = lf_kfe_U_base_wz*lf_kfe_Linv;
+  const double lf_kfe_L_base_wz = lf_kfe_U_base_wz*lf_kfe_Dinv;
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], lf_kfe_L_base_wz, &H[QUAD_H_lf_kfe_base_vx]);
   H[QUAD_H_lf_kfe_base_wz] = lf_kfe_L_base_wz;
   const double lf_kfe_U_base_wy = H[QUAD_H_lf_kfe_base_wy];
-  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx],
-      lf_kfe_U_base_wy*lf_kfe_Dinv, &H[QUAD_H_lf_kfe_base_vx]);
-  const double lf_kfe_L_base_wy = lf_kfe_U_base_wy*lf_kfe_Linv;
+  const double lf_kfe_L_base_wy = lf_kfe_U_base_wy*lf_kfe_Dinv;
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], lf_kfe_L_base_wy, &H[QUAD_H_lf_kfe_base_vx]);
   H[QUAD_H_lf_kfe_base_wy] = lf_kfe_L_base_wy;
   const double lf_kfe_U_base_wx = H[QUAD_H_lf_kfe_base_wx];
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx],
-      lf_kfe_U_base_wx*lf_kfe_Dinv, &H[QUAD_H_lf_kfe_base_vx]);
-  const double lf_kfe_L_base_wx = lf_kfe_U_base_wx*lf_kfe_Linv;
+  const double lf_kfe_L_base_wx = lf_kfe_U_base_wx*lf_kfe_Dinv;
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], lf_kfe_L_base_wx, &H[QUAD_H_lf_kfe_base_vx]);
   H[QUAD_H_lf_kfe_base_wx] = lf_kfe_L_base_wx;
   const double lf_kfe_U_base_vz = H[QUAD_H_lf_kfe_base_vz];
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx],
-      lf_kfe_U_base_vz*lf_kfe_Dinv, &H[QUAD_H_lf_kfe_base_vx]);
-  const double lf_kfe_L_base_vz = lf_kfe_U_base_vz*lf_kfe_Linv;
+  const double lf_kfe_L_base_vz = lf_kfe_U_base_vz*lf_kfe_Dinv;
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], lf_kfe_L_base_vz, &H[QUAD_H_lf_kfe_base_vx]);
   H[QUAD_H_lf_kfe_base_vz] = lf_kfe_L_base_vz;
   const double lf_kfe_U_base_vy = H[QUAD_H_lf_kfe_base_vy];
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx],
-      lf_kfe_U_base_vy*lf_kfe_Dinv, &H[QUAD_H_lf_kfe_base_vx]);
-  const double lf_kfe_L_base_vy = lf_kfe_U_base_vy*lf_kfe_Linv;
+  const double lf_kfe_L_base_vy = lf_kfe_U_base_vy*lf_kfe_Dinv;
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], lf_kfe_L_base_vy, &H[QUAD_H_lf_kfe_base_vx]);
   H[QUAD_H_lf_kfe_base_vy] = lf_kfe_L_base_vy;
   const double lf_kfe_U_base_vx = H[QUAD_H_lf_kfe_base_vx];
-  pinion_row_sub(1, &H[QUAD_H_base_vx_base_vx],
-      lf_kfe_U_base_vx*lf_kfe_Dinv, &H[QUAD_H_lf_kfe_base_vx]);
-  const double lf_kfe_L_base_vx = lf_kfe_U_base_vx*lf_kfe_Linv;
+  const double lf_kfe_L_base_vx = lf_kfe_U_base_vx*lf_kfe_Dinv;
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - lf_kfe_L_base_vx*H[QUAD_H_lf_kfe_base_vx];
   H[QUAD_H_lf_kfe_base_vx] = lf_kfe_L_base_vx;
+  pinion_row_scale(8, &H[QUAD_H_lf_kfe_base_vx], lf_kfe_L);
 
   /* ---- lf_hfe ------------------------------------------------------------- */
-  /* from every ancestor's row, L times this one */
+  /* ancestors: base, lf_haa */
   const double lf_hfe_D = H[QUAD_H_lf_hfe_lf_hfe];
   const double lf_hfe_L = sqrt(lf_hfe_D);
   H[QUAD_H_lf_hfe_lf_hfe] = lf_hfe_L;
   const double lf_hfe_Dinv = 1.0/lf_hfe_D;
-  const double lf_hfe_Linv = 1.0/lf_hfe_L;
   const double lf_hfe_U_lf_haa = H[QUAD_H_lf_hfe_lf_haa];
-  pinion_row_sub(7, &H[QUAD_H_lf_haa_base_vx],
-      lf_hfe_U_lf_haa*lf_hfe_Dinv, &H[QUAD_H_lf_hfe_base_vx]);
-  const double lf_hfe_L_lf_haa = lf_hfe_U_lf_haa*lf_hfe_Linv;
+  const double lf_hfe_L_lf_haa = lf_hfe_U_lf_haa*lf_hfe_Dinv;
+  pinion_row_sub(7, &H[QUAD_H_lf_haa_base_vx], lf_hfe_L_lf_haa, &H[QUAD_H_lf_hfe_base_vx]);
   H[QUAD_H_lf_hfe_lf_haa] = lf_hfe_L_lf_haa;
   const double lf_hfe_U_base_wz = H[QUAD_H_lf_hfe_base_wz];
-  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx],
-      lf_hfe_U_base_wz*lf_hfe_Dinv, &H[QUAD_H_lf_hfe_base_vx]);
-  const double lf_hfe_L_base_wz = lf_hfe_U_base_wz*lf_hfe_Linv;
+  const double lf_hfe_L_base_wz = lf_hfe_U_base_wz*lf_hfe_Dinv;
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], lf_hfe_L_base_wz, &H[QUAD_H_lf_hfe_base_vx]);
   H[QUAD_H_lf_hfe_base_wz] = lf_hfe_L_base_wz;
   const double lf_hfe_U_base_wy = H[QUAD_H_lf_hfe_base_wy];
-  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx],
-      lf_hfe_U_base_wy*lf_hfe_Dinv, &H[QUAD_H_lf_hfe_base_vx]);
-  const double lf_hfe_L_base_wy = lf_hfe_U_base_wy*lf_hfe_Linv;
+  const double lf_hfe_L_base_wy = lf_hfe_U_base_wy*lf_hfe_Dinv;
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], lf_hfe_L_base_wy, &H[QUAD_H_lf_hfe_base_vx]);
   H[QUAD_H_lf_hfe_base_wy] = lf_hfe_L_base_wy;
   const double lf_hfe_U_base_wx = H[QUAD_H_lf_hfe_base_wx];
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx],
-      lf_hfe_U_base_wx*lf_hfe_Dinv, &H[QUAD_H_lf_hfe_base_vx]);
-  const double lf_hfe_L_base_wx = lf_hfe_U_base_wx*lf_hfe_Linv;
+  const double lf_hfe_L_base_wx = lf_hfe_U_base_wx*lf_hfe_Dinv;
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], lf_hfe_L_base_wx, &H[QUAD_H_lf_hfe_base_vx]);
   H[QUAD_H_lf_hfe_base_wx] = lf_hfe_L_base_wx;
   const double lf_hfe_U_base_vz = H[QUAD_H_lf_hfe_base_vz];
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx],
-      lf_hfe_U_base_vz*lf_hfe_Dinv, &H[QUAD_H_lf_hfe_base_vx]);
-  const double lf_hfe_L_base_vz = lf_hfe_U_base_vz*lf_hfe_Linv;
+  const double lf_hfe_L_base_vz = lf_hfe_U_base_vz*lf_hfe_Dinv;
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], lf_hfe_L_base_vz, &H[QUAD_H_lf_hfe_base_vx]);
   H[QUAD_H_lf_hfe_base_vz] = lf_hfe_L_base_vz;
   const double lf_hfe_U_base_vy = H[QUAD_H_lf_hfe_base_vy];
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx],
-      lf_hfe_U_base_vy*lf_hfe_Dinv, &H[QUAD_H_lf_hfe_base_vx]);
-  const double lf_hfe_L_base_vy = lf_hfe_U_base_vy*lf_hfe_Linv;
+  const double lf_hfe_L_base_vy = lf_hfe_U_base_vy*lf_hfe_Dinv;
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], lf_hfe_L_base_vy, &H[QUAD_H_lf_hfe_base_vx]);
   H[QUAD_H_lf_hfe_base_vy] = lf_hfe_L_base_vy;
   const double lf_hfe_U_base_vx = H[QUAD_H_lf_hfe_base_vx];
-  pinion_row_sub(1, &H[QUAD_H_base_vx_base_vx],
-      lf_hfe_U_base_vx*lf_hfe_Dinv, &H[QUAD_H_lf_hfe_base_vx]);
-  const double lf_hfe_L_base_vx = lf_hfe_U_base_vx*lf_hfe_Linv;
+  const double lf_hfe_L_base_vx = lf_hfe_U_base_vx*lf_hfe_Dinv;
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - lf_hfe_L_base_vx*H[QUAD_H_lf_hfe_base_vx];
   H[QUAD_H_lf_hfe_base_vx] = lf_hfe_L_base_vx;
+  pinion_row_scale(7, &H[QUAD_H_lf_hfe_base_vx], lf_hfe_L);
 
   /* ---- lf_haa ------------------------------------------------------------- */
-  /* from every ancestor's row, L times this one */
+  /* ancestors: base */
   const double lf_haa_D = H[QUAD_H_lf_haa_lf_haa];
   const double lf_haa_L = sqrt(lf_haa_D);
   H[QUAD_H_lf_haa_lf_haa] = lf_haa_L;
   const double lf_haa_Dinv = 1.0/lf_haa_D;
-  const double lf_haa_Linv = 1.0/lf_haa_L;
   const double lf_haa_U_base_wz = H[QUAD_H_lf_haa_base_wz];
-  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx],
-      lf_haa_U_base_wz*lf_haa_Dinv, &H[QUAD_H_lf_haa_base_vx]);
-  const double lf_haa_L_base_wz = lf_haa_U_base_wz*lf_haa_Linv;
+  const double lf_haa_L_base_wz = lf_haa_U_base_wz*lf_haa_Dinv;
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], lf_haa_L_base_wz, &H[QUAD_H_lf_haa_base_vx]);
   H[QUAD_H_lf_haa_base_wz] = lf_haa_L_base_wz;
   const double lf_haa_U_base_wy = H[QUAD_H_lf_haa_base_wy];
-  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx],
-      lf_haa_U_base_wy*lf_haa_Dinv, &H[QUAD_H_lf_haa_base_vx]);
-  const double lf_haa_L_base_wy = lf_haa_U_base_wy*lf_haa_Linv;
+  const double lf_haa_L_base_wy = lf_haa_U_base_wy*lf_haa_Dinv;
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], lf_haa_L_base_wy, &H[QUAD_H_lf_haa_base_vx]);
   H[QUAD_H_lf_haa_base_wy] = lf_haa_L_base_wy;
   const double lf_haa_U_base_wx = H[QUAD_H_lf_haa_base_wx];
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx],
-      lf_haa_U_base_wx*lf_haa_Dinv, &H[QUAD_H_lf_haa_base_vx]);
-  const double lf_haa_L_base_wx = lf_haa_U_base_wx*lf_haa_Linv;
+  const double lf_haa_L_base_wx = lf_haa_U_base_wx*lf_haa_Dinv;
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], lf_haa_L_base_wx, &H[QUAD_H_lf_haa_base_vx]);
   H[QUAD_H_lf_haa_base_wx] = lf_haa_L_base_wx;
   const double lf_haa_U_base_vz = H[QUAD_H_lf_haa_base_vz];
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx],
-      lf_haa_U_base_vz*lf_haa_Dinv, &H[QUAD_H_lf_haa_base_vx]);
-  const double lf_haa_L_base_vz = lf_haa_U_base_vz*lf_haa_Linv;
+  const double lf_haa_L_base_vz = lf_haa_U_base_vz*lf_haa_Dinv;
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], lf_haa_L_base_vz, &H[QUAD_H_lf_haa_base_vx]);
   H[QUAD_H_lf_haa_base_vz] = lf_haa_L_base_vz;
   const double lf_haa_U_base_vy = H[QUAD_H_lf_haa_base_vy];
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx],
-      lf_haa_U_base_vy*lf_haa_Dinv, &H[QUAD_H_lf_haa_base_vx]);
-  const double lf_haa_L_base_vy = lf_haa_U_base_vy*lf_haa_Linv;
+  const double lf_haa_L_base_vy = lf_haa_U_base_vy*lf_haa_Dinv;
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], lf_haa_L_base_vy, &H[QUAD_H_lf_haa_base_vx]);
   H[QUAD_H_lf_haa_base_vy] = lf_haa_L_base_vy;
   const double lf_haa_U_base_vx = H[QUAD_H_lf_haa_base_vx];
-  pinion_row_sub(1, &H[QUAD_H_base_vx_base_vx],
-      lf_haa_U_base_vx*lf_haa_Dinv, &H[QUAD_H_lf_haa_base_vx]);
-  const double lf_haa_L_base_vx = lf_haa_U_base_vx*lf_haa_Linv;
+  const double lf_haa_L_base_vx = lf_haa_U_base_vx*lf_haa_Dinv;
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - lf_haa_L_base_vx*H[QUAD_H_lf_haa_base_vx];
   H[QUAD_H_lf_haa_base_vx] = lf_haa_L_base_vx;
+  pinion_row_scale(6, &H[QUAD_H_lf_haa_base_vx], lf_haa_L);
 
   /* ---- base_wz ------------------------------------------------------------ */
-  /* from every ancestor's row, L times this one */
+  /* ancestors: base_vx, base_vy, base_vz, base_wx, base_wy */
   const double base_wz_D = H[QUAD_H_base_wz_base_wz];
   const double base_wz_L = sqrt(base_wz_D);
   H[QUAD_H_base_wz_base_wz] = base_wz_L;
   const double base_wz_Dinv = 1.0/base_wz_D;
-  const double base_wz_Linv = 1.0/base_wz_L;
   const double base_wz_U_base_wy = H[QUAD_H_base_wz_base_wy];
-  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx],
-      base_wz_U_base_wy*base_wz_Dinv, &H[QUAD_H_base_wz_base_vx]);
-  const double base_wz_L_base_wy = base_wz_U_base_wy*base_wz_Linv;
+  const double base_wz_L_base_wy = base_wz_U_base_wy*base_wz_Dinv;
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], base_wz_L_base_wy, &H[QUAD_H_base_wz_base_vx]);
   H[QUAD_H_base_wz_base_wy] = base_wz_L_base_wy;
   const double base_wz_U_base_wx = H[QUAD_H_base_wz_base_wx];
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx],
-      base_wz_U_base_wx*base_wz_Dinv, &H[QUAD_H_base_wz_base_vx]);
-  const double base_wz_L_base_wx = base_wz_U_base_wx*base_wz_Linv;
+  const double base_wz_L_base_wx = base_wz_U_base_wx*base_wz_Dinv;
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], base_wz_L_base_wx, &H[QUAD_H_base_wz_base_vx]);
   H[QUAD_H_base_wz_base_wx] = base_wz_L_base_wx;
   const double base_wz_U_base_vz = H[QUAD_H_base_wz_base_vz];
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx],
-      base_wz_U_base_vz*base_wz_Dinv, &H[QUAD_H_base_wz_base_vx]);
-  const double base_wz_L_base_vz = base_wz_U_base_vz*base_wz_Linv;
+  const double base_wz_L_base_vz = base_wz_U_base_vz*base_wz_Dinv;
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], base_wz_L_base_vz, &H[QUAD_H_base_wz_base_vx]);
   H[QUAD_H_base_wz_base_vz] = base_wz_L_base_vz;
   const double base_wz_U_base_vy = H[QUAD_H_base_wz_base_vy];
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx],
-      base_wz_U_base_vy*base_wz_Dinv, &H[QUAD_H_base_wz_base_vx]);
-  const double base_wz_L_base_vy = base_wz_U_base_vy*base_wz_Linv;
+  const double base_wz_L_base_vy = base_wz_U_base_vy*base_wz_Dinv;
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], base_wz_L_base_vy, &H[QUAD_H_base_wz_base_vx]);
   H[QUAD_H_base_wz_base_vy] = base_wz_L_base_vy;
   const double base_wz_U_base_vx = H[QUAD_H_base_wz_base_vx];
-  pinion_row_sub(1, &H[QUAD_H_base_vx_base_vx],
-      base_wz_U_base_vx*base_wz_Dinv, &H[QUAD_H_base_wz_base_vx]);
-  const double base_wz_L_base_vx = base_wz_U_base_vx*base_wz_Linv;
+  const double base_wz_L_base_vx = base_wz_U_base_vx*base_wz_Dinv;
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx]
+    - base_wz_L_base_vx*H[QUAD_H_base_wz_base_vx];
   H[QUAD_H_base_wz_base_vx] = base_wz_L_base_vx;
+  pinion_row_scale(5, &H[QUAD_H_base_wz_base_vx], base_wz_L);
 
   /* ---- base_wy ------------------------------------------------------------ */
-  /* from every ancestor's row, L times this one */
+  /* ancestors: base_vx, base_vy, base_vz, base_wx */
   const double base_wy_D = H[QUAD_H_base_wy_base_wy];
   const double base_wy_L = sqrt(base_wy_D);
   H[QUAD_H_base_wy_base_wy] = base_wy_L;
   const double base_wy_Dinv = 1.0/base_wy_D;
-  const double base_wy_Linv = 1.0/base_wy_L;
   const double base_wy_U_base_wx = H[QUAD_H_base_wy_base_wx];
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx],
-      base_wy_U_base_wx*base_wy_Dinv, &H[QUAD_H_base_wy_base_vx]);
-  const double base_wy_L_base_wx = base_wy_U_base_wx*base_wy_Linv;
+  const double base_wy_L_base_wx = base_wy_U_base_wx*base_wy_Dinv;
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], base_wy_L_base_wx, &H[QUAD_H_base_wy_base_vx]);
   H[QUAD_H_base_wy_base_wx] = base_wy_L_base_wx;
   const double base_wy_U_base_vz = H[QUAD_H_base_wy_base_vz];
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx],
-      base_wy_U_base_vz*base_wy_Dinv, &H[QUAD_H_base_wy_base_vx]);
-  const double base_wy_L_base_vz = base_wy_U_base_vz*base_wy_Linv;
+  const double base_wy_L_base_vz = base_wy_U_base_vz*base_wy_Dinv;
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], base_wy_L_base_vz, &H[QUAD_H_base_wy_base_vx]);
   H[QUAD_H_base_wy_base_vz] = base_wy_L_base_vz;
   const double base_wy_U_base_vy = H[QUAD_H_base_wy_base_vy];
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx],
-      base_wy_U_base_vy*base_wy_Dinv, &H[QUAD_H_base_wy_base_vx]);
-  const double base_wy_L_base_vy = base_wy_U_base_vy*base_wy_Linv;
+  const double base_wy_L_base_vy = base_wy_U_base_vy*base_wy_Dinv;
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], base_wy_L_base_vy, &H[QUAD_H_base_wy_base_vx]);
   H[QUAD_H_base_wy_base_vy] = base_wy_L_base_vy;
   const double base_wy_U_base_vx = H[QUAD_H_base_wy_base_vx];
-  pinion_row_sub(1, &H[QUAD_H_base_vx_base_vx],
-      base_wy_U_base_vx*base_wy_Dinv, &H[QUAD_H_base_wy_base_vx]);
-  const double base_wy_L_base_vx = base_wy_U_base_vx*base_wy_Linv;
+  const double base_wy_L_base_vx = base_wy_U_base_vx*base_wy_Dinv;
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx]
+    - base_wy_L_base_vx*H[QUAD_H_base_wy_base_vx];
   H[QUAD_H_base_wy_base_vx] = base_wy_L_base_vx;
+  pinion_row_scale(4, &H[QUAD_H_base_wy_base_vx], base_wy_L);
 
   /* ---- base_wx ------------------------------------------------------------ */
-  /* from every ancestor's row, L times this one */
+  /* ancestors: base_vx, base_vy, base_vz */
   const double base_wx_D = H[QUAD_H_base_wx_base_wx];
   const double base_wx_L = sqrt(base_wx_D);
   H[QUAD_H_base_wx_base_wx] = base_wx_L;
   const double base_wx_Dinv = 1.0/base_wx_D;
-  const double base_wx_Linv = 1.0/base_wx_L;
   const double base_wx_U_base_vz = H[QUAD_H_base_wx_base_vz];
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx],
-      base_wx_U_base_vz*base_wx_Dinv, &H[QUAD_H_base_wx_base_vx]);
-  const double base_wx_L_base_vz = base_wx_U_base_vz*base_wx_Linv;
+  const double base_wx_L_base_vz = base_wx_U_base_vz*base_wx_Dinv;
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], base_wx_L_base_vz, &H[QUAD_H_base_wx_base_vx]);
   H[QUAD_H_base_wx_base_vz] = base_wx_L_base_vz;
   const double base_wx_U_base_vy = H[QUAD_H_base_wx_base_vy];
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx],
-      base_wx_U_base_vy*base_wx_Dinv, &H[QUAD_H_base_wx_base_vx]);
-  const double base_wx_L_base_vy = base_wx_U_base_vy*base_wx_Linv;
+  const double base_wx_L_base_vy = base_wx_U_base_vy*base_wx_Dinv;
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], base_wx_L_base_vy, &H[QUAD_H_base_wx_base_vx]);
   H[QUAD_H_base_wx_base_vy] = base_wx_L_base_vy;
   const double base_wx_U_base_vx = H[QUAD_H_base_wx_base_vx];
-  pinion_row_sub(1, &H[QUAD_H_base_vx_base_vx],
-      base_wx_U_base_vx*base_wx_Dinv, &H[QUAD_H_base_wx_base_vx]);
-  const double base_wx_L_base_vx = base_wx_U_base_vx*base_wx_Linv;
+  const double base_wx_L_base_vx = base_wx_U_base_vx*base_wx_Dinv;
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx]
+    - base_wx_L_base_vx*H[QUAD_H_base_wx_base_vx];
   H[QUAD_H_base_wx_base_vx] = base_wx_L_base_vx;
+  pinion_row_scale(3, &H[QUAD_H_base_wx_base_vx], base_wx_L);
 
   /* ---- base_vz ------------------------------------------------------------ */
-  /* from every ancestor's row, L times this one */
+  /* ancestors: base_vx, base_vy */
   const double base_vz_D = H[QUAD_H_base_vz_base_vz];
   const double base_vz_L = sqrt(base_vz_D);
   H[QUAD_H_base_vz_base_vz] = base_vz_L;
   const double base_vz_Dinv = 1.0/base_vz_D;
-  const double base_vz_Linv = 1.0/base_vz_L;
   const double base_vz_U_base_vy = H[QUAD_H_base_vz_base_vy];
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx],
-      base_vz_U_base_vy*base_vz_Dinv, &H[QUAD_H_base_vz_base_vx]);
-  const double base_vz_L_base_vy = base_vz_U_base_vy*base_vz_Linv;
+  const double base_vz_L_base_vy = base_vz_U_base_vy*base_vz_Dinv;
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], base_vz_L_base_vy, &H[QUAD_H_base_vz_base_vx]);
   H[QUAD_H_base_vz_base_vy] = base_vz_L_base_vy;
   const double base_vz_U_base_vx = H[QUAD_H_base_vz_base_vx];
-  pinion_row_sub(1, &H[QUAD_H_base_vx_base_vx],
-      base_vz_U_base_vx*base_vz_Dinv, &H[QUAD_H_base_vz_base_vx]);
-  const double base_vz_L_base_vx = base_vz_U_base_vx*base_vz_Linv;
+  const double base_vz_L_base_vx = base_vz_U_base_vx*base_vz_Dinv;
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx]
+    - base_vz_L_base_vx*H[QUAD_H_base_vz_base_vx];
   H[QUAD_H_base_vz_base_vx] = base_vz_L_base_vx;
+  pinion_row_scale(2, &H[QUAD_H_base_vz_base_vx], base_vz_L);
 
   /* ---- base_vy ------------------------------------------------------------ */
-  /* from every ancestor's row, L times this one */
+  /* ancestors: base_vx */
   const double base_vy_D = H[QUAD_H_base_vy_base_vy];
   const double base_vy_L = sqrt(base_vy_D);
   H[QUAD_H_base_vy_base_vy] = base_vy_L;
-  const double base_vy_Linv = 1.0/base_vy_L;
+  const double base_vy_Dinv = 1.0/base_vy_D;
   const double base_vy_U_base_vx = H[QUAD_H_base_vy_base_vx];
-  pinion_row_sub(1, &H[QUAD_H_base_vx_base_vx],
-      base_vy_U_base_vx/base_vy_D, &H[QUAD_H_base_vy_base_vx]);
-  const double base_vy_L_base_vx = base_vy_U_base_vx*base_vy_Linv;
+  const double base_vy_L_base_vx = base_vy_U_base_vx*base_vy_Dinv;
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx]
+    - base_vy_L_base_vx*H[QUAD_H_base_vy_base_vx];
   H[QUAD_H_base_vy_base_vx] = base_vy_L_base_vx;
+  pinion_row_scale(1, &H[QUAD_H_base_vy_base_vx], base_vy_L);
 
   /* ---- base_vx ------------------------------------------------------------ */
   /* no ancestors */

@@ -5,173 +5,146 @@
 
 void quad_ltl_mul_Lt(const double L[QUAD_NH], double x[QUAD_NV])
 {
-  /* ---- rh_kfe ------------------------------------------------------------- */
-  const double rh_kfe_x = x[QUAD_rh_kfe];
-  const double rh_kfe_t1 = L[QUAD_H_rh_kfe_rh_haa]*rh_kfe_x;
-  const double rh_kfe_t2 = L[QUAD_H_rh_kfe_base_wz]*rh_kfe_x;
-  const double rh_kfe_t3 = L[QUAD_H_rh_kfe_base_wy]*rh_kfe_x;
-  const double rh_kfe_t4 = L[QUAD_H_rh_kfe_base_wx]*rh_kfe_x;
-  const double rh_kfe_t5 = L[QUAD_H_rh_kfe_base_vz]*rh_kfe_x;
-  const double rh_kfe_t6 = L[QUAD_H_rh_kfe_base_vy]*rh_kfe_x;
-  const double rh_kfe_t7 = L[QUAD_H_rh_kfe_base_vx]*rh_kfe_x;
-  x[QUAD_rh_kfe] = L[QUAD_H_rh_kfe_rh_kfe]*rh_kfe_x;
-
-  /* ---- rh_hfe ------------------------------------------------------------- */
-  const double rh_hfe_x = x[QUAD_rh_hfe];
-  const double rh_hfe_t1 = L[QUAD_H_rh_hfe_rh_hfe]*rh_hfe_x;
-  const double rh_hfe_t2 = rh_kfe_t1 + L[QUAD_H_rh_hfe_rh_haa]*rh_hfe_x;
-  const double rh_hfe_t3 = rh_kfe_t2 + L[QUAD_H_rh_hfe_base_wz]*rh_hfe_x;
-  const double rh_hfe_t4 = rh_kfe_t3 + L[QUAD_H_rh_hfe_base_wy]*rh_hfe_x;
-  const double rh_hfe_t5 = rh_kfe_t4 + L[QUAD_H_rh_hfe_base_wx]*rh_hfe_x;
-  const double rh_hfe_t6 = rh_kfe_t5 + L[QUAD_H_rh_hfe_base_vz]*rh_hfe_x;
-  const double rh_hfe_t7 = rh_kfe_t6 + L[QUAD_H_rh_hfe_base_vy]*rh_hfe_x;
-  const double rh_hfe_t8 = rh_kfe_t7 + L[QUAD_H_rh_hfe_base_vx]*rh_hfe_x;
-  x[QUAD_rh_hfe] = rh_hfe_t1 + L[QUAD_H_rh_kfe_rh_hfe]*rh_kfe_x;
-
-  /* ---- rh_haa ------------------------------------------------------------- */
-  const double rh_haa_x = x[QUAD_rh_haa];
-  const double rh_haa_t1 = rh_hfe_t3 + L[QUAD_H_rh_haa_base_wz]*rh_haa_x;
-  const double rh_haa_t2 = rh_hfe_t4 + L[QUAD_H_rh_haa_base_wy]*rh_haa_x;
-  const double rh_haa_t3 = rh_hfe_t5 + L[QUAD_H_rh_haa_base_wx]*rh_haa_x;
-  const double rh_haa_t4 = rh_hfe_t6 + L[QUAD_H_rh_haa_base_vz]*rh_haa_x;
-  const double rh_haa_t5 = rh_hfe_t7 + L[QUAD_H_rh_haa_base_vy]*rh_haa_x;
-  const double rh_haa_t6 = rh_hfe_t8 + L[QUAD_H_rh_haa_base_vx]*rh_haa_x;
-  x[QUAD_rh_haa] = L[QUAD_H_rh_haa_rh_haa]*rh_haa_x + rh_hfe_t2;
-
-  /* ---- lh_kfe ------------------------------------------------------------- */
-  const double lh_kfe_x = x[QUAD_lh_kfe];
-  const double lh_kfe_t1 = L[QUAD_H_lh_kfe_lh_haa]*lh_kfe_x;
-  const double lh_kfe_t2 = rh_haa_t1 + L[QUAD_H_lh_kfe_base_wz]*lh_kfe_x;
-  const double lh_kfe_t3 = rh_haa_t2 + L[QUAD_H_lh_kfe_base_wy]*lh_kfe_x;
-  const double lh_kfe_t4 = rh_haa_t3 + L[QUAD_H_lh_kfe_base_wx]*lh_kfe_x;
-  const double lh_kfe_t5 = rh_haa_t4 + L[QUAD_H_lh_kfe_base_vz]*lh_kfe_x;
-  const double lh_kfe_t6 = rh_haa_t5 + L[QUAD_H_lh_kfe_base_vy]*lh_kfe_x;
-  const double lh_kfe_t7 = rh_haa_t6 + L[QUAD_H_lh_kfe_base_vx]*lh_kfe_x;
-  x[QUAD_lh_kfe] = L[QUAD_H_lh_kfe_lh_kfe]*lh_kfe_x;
-
-  /* ---- lh_hfe ------------------------------------------------------------- */
-  const double lh_hfe_x = x[QUAD_lh_hfe];
-  const double lh_hfe_t1 = L[QUAD_H_lh_hfe_lh_hfe]*lh_hfe_x;
-  const double lh_hfe_t2 = lh_kfe_t1 + L[QUAD_H_lh_hfe_lh_haa]*lh_hfe_x;
-  const double lh_hfe_t3 = lh_kfe_t2 + L[QUAD_H_lh_hfe_base_wz]*lh_hfe_x;
-  const double lh_hfe_t4 = lh_kfe_t3 + L[QUAD_H_lh_hfe_base_wy]*lh_hfe_x;
-  const double lh_hfe_t5 = lh_kfe_t4 + L[QUAD_H_lh_hfe_base_wx]*lh_hfe_x;
-  const double lh_hfe_t6 = lh_kfe_t5 + L[QUAD_H_lh_hfe_base_vz]*lh_hfe_x;
-  const double lh_hfe_t7 = lh_kfe_t6 + L[QUAD_H_lh_hfe_base_vy]*lh_hfe_x;
-  const double lh_hfe_t8 = lh_kfe_t7 + L[QUAD_H_lh_hfe_base_vx]*lh_hfe_x;
-  x[QUAD_lh_hfe] = lh_hfe_t1 + L[QUAD_H_lh_kfe_lh_hfe]*lh_kfe_x;
-
-  /* ---- lh_haa ------------------------------------------------------------- */
-  const double lh_haa_x = x[QUAD_lh_haa];
-  const double lh_haa_t1 = lh_hfe_t3 + L[QUAD_H_lh_haa_base_wz]*lh_haa_x;
-  const double lh_haa_t2 = lh_hfe_t4 + L[QUAD_H_lh_haa_base_wy]*lh_haa_x;
-  const double lh_haa_t3 = lh_hfe_t5 + L[QUAD_H_lh_haa_base_wx]*lh_haa_x;
-  const double lh_haa_t4 = lh_hfe_t6 + L[QUAD_H_lh_haa_base_vz]*lh_haa_x;
-  const double lh_haa_t5 = lh_hfe_t7 + L[QUAD_H_lh_haa_base_vy]*lh_haa_x;
-  const double lh_haa_t6 = lh_hfe_t8 + L[QUAD_H_lh_haa_base_vx]*lh_haa_x;
-  x[QUAD_lh_haa] = L[QUAD_H_lh_haa_lh_haa]*lh_haa_x + lh_hfe_t2;
-
-  /* ---- rf_kfe ------------------------------------------------------------- */
-  const double rf_kfe_x = x[QUAD_rf_kfe];
-  const double rf_kfe_t1 = L[QUAD_H_rf_kfe_rf_haa]*rf_kfe_x;
-  const double rf_kfe_t2 = lh_haa_t1 + L[QUAD_H_rf_kfe_base_wz]*rf_kfe_x;
-  const double rf_kfe_t3 = lh_haa_t2 + L[QUAD_H_rf_kfe_base_wy]*rf_kfe_x;
-  const double rf_kfe_t4 = lh_haa_t3 + L[QUAD_H_rf_kfe_base_wx]*rf_kfe_x;
-  const double rf_kfe_t5 = lh_haa_t4 + L[QUAD_H_rf_kfe_base_vz]*rf_kfe_x;
-  const double rf_kfe_t6 = lh_haa_t5 + L[QUAD_H_rf_kfe_base_vy]*rf_kfe_x;
-  const double rf_kfe_t7 = lh_haa_t6 + L[QUAD_H_rf_kfe_base_vx]*rf_kfe_x;
-  x[QUAD_rf_kfe] = L[QUAD_H_rf_kfe_rf_kfe]*rf_kfe_x;
-
-  /* ---- rf_hfe ------------------------------------------------------------- */
-  const double rf_hfe_x = x[QUAD_rf_hfe];
-  const double rf_hfe_t1 = L[QUAD_H_rf_hfe_rf_hfe]*rf_hfe_x;
-  const double rf_hfe_t2 = rf_kfe_t1 + L[QUAD_H_rf_hfe_rf_haa]*rf_hfe_x;
-  const double rf_hfe_t3 = rf_kfe_t2 + L[QUAD_H_rf_hfe_base_wz]*rf_hfe_x;
-  const double rf_hfe_t4 = rf_kfe_t3 + L[QUAD_H_rf_hfe_base_wy]*rf_hfe_x;
-  const double rf_hfe_t5 = rf_kfe_t4 + L[QUAD_H_rf_hfe_base_wx]*rf_hfe_x;
-  const double rf_hfe_t6 = rf_kfe_t5 + L[QUAD_H_rf_hfe_base_vz]*rf_hfe_x;
-  const double rf_hfe_t7 = rf_kfe_t6 + L[QUAD_H_rf_hfe_base_vy]*rf_hfe_x;
-  const double rf_hfe_t8 = rf_kfe_t7 + L[QUAD_H_rf_hfe_base_vx]*rf_hfe_x;
-  x[QUAD_rf_hfe] = rf_hfe_t1 + L[QUAD_H_rf_kfe_rf_hfe]*rf_kfe_x;
-
-  /* ---- rf_haa ------------------------------------------------------------- */
-  const double rf_haa_x = x[QUAD_rf_haa];
-  const double rf_haa_t1 = rf_hfe_t3 + L[QUAD_H_rf_haa_base_wz]*rf_haa_x;
-  const double rf_haa_t2 = rf_hfe_t4 + L[QUAD_H_rf_haa_base_wy]*rf_haa_x;
-  const double rf_haa_t3 = rf_hfe_t5 + L[QUAD_H_rf_haa_base_wx]*rf_haa_x;
-  const double rf_haa_t4 = rf_hfe_t6 + L[QUAD_H_rf_haa_base_vz]*rf_haa_x;
-  const double rf_haa_t5 = rf_hfe_t7 + L[QUAD_H_rf_haa_base_vy]*rf_haa_x;
-  const double rf_haa_t6 = rf_hfe_t8 + L[QUAD_H_rf_haa_base_vx]*rf_haa_x;
-  x[QUAD_rf_haa] = L[QUAD_H_rf_haa_rf_haa]*rf_haa_x + rf_hfe_t2;
-
-  /* ---- lf_kfe ------------------------------------------------------------- */
-  const double lf_kfe_x = x[QUAD_lf_kfe];
-  const double lf_kfe_t1 = L[QUAD_H_lf_kfe_lf_haa]*lf_kfe_x;
-  const double lf_kfe_t2 = rf_haa_t1 + L[QUAD_H_lf_kfe_base_wz]*lf_kfe_x;
-  const double lf_kfe_t3 = rf_haa_t2 + L[QUAD_H_lf_kfe_base_wy]*lf_kfe_x;
-  const double lf_kfe_t4 = rf_haa_t3 + L[QUAD_H_lf_kfe_base_wx]*lf_kfe_x;
-  const double lf_kfe_t5 = rf_haa_t4 + L[QUAD_H_lf_kfe_base_vz]*lf_kfe_x;
-  const double lf_kfe_t6 = rf_haa_t5 + L[QUAD_H_lf_kfe_base_vy]*lf_kfe_x;
-  const double lf_kfe_t7 = rf_haa_t6 + L[QUAD_H_lf_kfe_base_vx]*lf_kfe_x;
-  x[QUAD_lf_kfe] = L[QUAD_H_lf_kfe_lf_kfe]*lf_kfe_x;
-
-  /* ---- lf_hfe ------------------------------------------------------------- */
-  const double lf_hfe_x = x[QUAD_lf_hfe];
-  const double lf_hfe_t1 = L[QUAD_H_lf_hfe_lf_hfe]*lf_hfe_x;
-  const double lf_hfe_t2 = lf_kfe_t1 + L[QUAD_H_lf_hfe_lf_haa]*lf_hfe_x;
-  const double lf_hfe_t3 = lf_kfe_t2 + L[QUAD_H_lf_hfe_base_wz]*lf_hfe_x;
-  const double lf_hfe_t4 = lf_kfe_t3 + L[QUAD_H_lf_hfe_base_wy]*lf_hfe_x;
-  const double lf_hfe_t5 = lf_kfe_t4 + L[QUAD_H_lf_hfe_base_wx]*lf_hfe_x;
-  const double lf_hfe_t6 = lf_kfe_t5 + L[QUAD_H_lf_hfe_base_vz]*lf_hfe_x;
-  const double lf_hfe_t7 = lf_kfe_t6 + L[QUAD_H_lf_hfe_base_vy]*lf_hfe_x;
-  const double lf_hfe_t8 = lf_kfe_t7 + L[QUAD_H_lf_hfe_base_vx]*lf_hfe_x;
-  x[QUAD_lf_hfe] = lf_hfe_t1 + L[QUAD_H_lf_kfe_lf_hfe]*lf_kfe_x;
-
-  /* ---- lf_haa ------------------------------------------------------------- */
-  const double lf_haa_x = x[QUAD_lf_haa];
-  const double lf_haa_t1 = lf_hfe_t3 + L[QUAD_H_lf_haa_base_wz]*lf_haa_x;
-  const double lf_haa_t2 = lf_hfe_t4 + L[QUAD_H_lf_haa_base_wy]*lf_haa_x;
-  const double lf_haa_t3 = lf_hfe_t5 + L[QUAD_H_lf_haa_base_wx]*lf_haa_x;
-  const double lf_haa_t4 = lf_hfe_t6 + L[QUAD_H_lf_haa_base_vz]*lf_haa_x;
-  const double lf_haa_t5 = lf_hfe_t7 + L[QUAD_H_lf_haa_base_vy]*lf_haa_x;
-  const double lf_haa_t6 = lf_hfe_t8 + L[QUAD_H_lf_haa_base_vx]*lf_haa_x;
-  x[QUAD_lf_haa] = L[QUAD_H_lf_haa_lf_haa]*lf_haa_x + lf_hfe_t2;
-
-  /* ---- base_wz ------------------------------------------------------------ */
-  const double base_wz_x = x[QUAD_base_wz];
-  const double base_wz_t1 = lf_haa_t2 + L[QUAD_H_base_wz_base_wy]*base_wz_x;
-  const double base_wz_t2 = lf_haa_t3 + L[QUAD_H_base_wz_base_wx]*base_wz_x;
-  const double base_wz_t3 = lf_haa_t4 + L[QUAD_H_base_wz_base_vz]*base_wz_x;
-  const double base_wz_t4 = lf_haa_t5 + L[QUAD_H_base_wz_base_vy]*base_wz_x;
-  const double base_wz_t5 = lf_haa_t6 + L[QUAD_H_base_wz_base_vx]*base_wz_x;
-  x[QUAD_base_wz] = L[QUAD_H_base_wz_base_wz]*base_wz_x + lf_haa_t1;
-
-  /* ---- base_wy ------------------------------------------------------------ */
-  const double base_wy_x = x[QUAD_base_wy];
-  const double base_wy_t1 = base_wz_t2 + L[QUAD_H_base_wy_base_wx]*base_wy_x;
-  const double base_wy_t2 = base_wz_t3 + L[QUAD_H_base_wy_base_vz]*base_wy_x;
-  const double base_wy_t3 = base_wz_t4 + L[QUAD_H_base_wy_base_vy]*base_wy_x;
-  const double base_wy_t4 = base_wz_t5 + L[QUAD_H_base_wy_base_vx]*base_wy_x;
-  x[QUAD_base_wy] = L[QUAD_H_base_wy_base_wy]*base_wy_x + base_wz_t1;
-
-  /* ---- base_wx ------------------------------------------------------------ */
-  const double base_wx_x = x[QUAD_base_wx];
-  const double base_wx_t1 = base_wy_t2 + L[QUAD_H_base_wx_base_vz]*base_wx_x;
-  const double base_wx_t2 = base_wy_t3 + L[QUAD_H_base_wx_base_vy]*base_wx_x;
-  const double base_wx_t3 = base_wy_t4 + L[QUAD_H_base_wx_base_vx]*base_wx_x;
-  x[QUAD_base_wx] = L[QUAD_H_base_wx_base_wx]*base_wx_x + base_wy_t1;
+  /* ---- base_vy ------------------------------------------------------------ */
+  const double base_vy_x = x[QUAD_base_vy];
 
   /* ---- base_vz ------------------------------------------------------------ */
   const double base_vz_x = x[QUAD_base_vz];
-  const double base_vz_t1 = base_wx_t2 + L[QUAD_H_base_vz_base_vy]*base_vz_x;
-  const double base_vz_t2 = base_wx_t3 + L[QUAD_H_base_vz_base_vx]*base_vz_x;
-  x[QUAD_base_vz] = L[QUAD_H_base_vz_base_vz]*base_vz_x + base_wx_t1;
 
-  /* ---- base_vy ------------------------------------------------------------ */
-  const double base_vy_x = x[QUAD_base_vy];
-  const double base_vy_t1 = base_vz_t2 + L[QUAD_H_base_vy_base_vx]*base_vy_x;
-  x[QUAD_base_vy] = L[QUAD_H_base_vy_base_vy]*base_vy_x + base_vz_t1;
+  /* ---- base_wx ------------------------------------------------------------ */
+  const double base_wx_x = x[QUAD_base_wx];
+
+  /* ---- base_wy ------------------------------------------------------------ */
+  const double base_wy_x = x[QUAD_base_wy];
+
+  /* ---- base_wz ------------------------------------------------------------ */
+  const double base_wz_x = x[QUAD_base_wz];
+
+  /* ---- lf_haa ------------------------------------------------------------- */
+  const double lf_haa_x = x[QUAD_lf_haa];
+
+  /* ---- lf_hfe ------------------------------------------------------------- */
+  const double lf_hfe_x = x[QUAD_lf_hfe];
+
+  /* ---- lf_kfe ------------------------------------------------------------- */
+  const double lf_kfe_x = x[QUAD_lf_kfe];
+  x[QUAD_lf_kfe] = lf_kfe_x*L[QUAD_H_lf_kfe_lf_kfe];
+
+  /* ---- rf_haa ------------------------------------------------------------- */
+  const double rf_haa_x = x[QUAD_rf_haa];
+
+  /* ---- rf_hfe ------------------------------------------------------------- */
+  const double rf_hfe_x = x[QUAD_rf_hfe];
+
+  /* ---- rf_kfe ------------------------------------------------------------- */
+  const double rf_kfe_x = x[QUAD_rf_kfe];
+  x[QUAD_rf_kfe] = rf_kfe_x*L[QUAD_H_rf_kfe_rf_kfe];
+
+  /* ---- lh_haa ------------------------------------------------------------- */
+  const double lh_haa_x = x[QUAD_lh_haa];
+
+  /* ---- lh_hfe ------------------------------------------------------------- */
+  const double lh_hfe_x = x[QUAD_lh_hfe];
+
+  /* ---- lh_kfe ------------------------------------------------------------- */
+  const double lh_kfe_x = x[QUAD_lh_kfe];
+  x[QUAD_lh_kfe] = lh_kfe_x*L[QUAD_H_lh_kfe_lh_kfe];
+
+  /* ---- rh_haa ------------------------------------------------------------- */
+  const double rh_haa_x = x[QUAD_rh_haa];
+
+  /* ---- rh_hfe ------------------------------------------------------------- */
+  const double rh_hfe_x = x[QUAD_rh_hfe];
+
+  /* ---- rh_kfe ------------------------------------------------------------- */
+  const double rh_kfe_x = x[QUAD_rh_kfe];
+  x[QUAD_rh_kfe] = rh_kfe_x*L[QUAD_H_rh_kfe_rh_kfe];
 
   /* ---- base_vx ------------------------------------------------------------ */
-  x[QUAD_base_vx] = L[QUAD_H_base_vx_base_vx]*x[QUAD_base_vx] + base_vy_t1;
+  x[QUAD_base_vx] = x[QUAD_base_vx]*L[QUAD_H_base_vx_base_vx] + base_vy_x*L[QUAD_H_base_vy_base_vx]
+    + base_vz_x*L[QUAD_H_base_vz_base_vx] + base_wx_x*L[QUAD_H_base_wx_base_vx]
+    + base_wy_x*L[QUAD_H_base_wy_base_vx] + base_wz_x*L[QUAD_H_base_wz_base_vx]
+    + lf_haa_x*L[QUAD_H_lf_haa_base_vx] + lf_hfe_x*L[QUAD_H_lf_hfe_base_vx]
+    + lf_kfe_x*L[QUAD_H_lf_kfe_base_vx] + rf_haa_x*L[QUAD_H_rf_haa_base_vx]
+    + rf_hfe_x*L[QUAD_H_rf_hfe_base_vx] + rf_kfe_x*L[QUAD_H_rf_kfe_base_vx]
+    + lh_haa_x*L[QUAD_H_lh_haa_base_vx] + lh_hfe_x*L[QUAD_H_lh_hfe_base_vx]
+    + lh_kfe_x*L[QUAD_H_lh_kfe_base_vx] + rh_haa_x*L[QUAD_H_rh_haa_base_vx]
+    + rh_hfe_x*L[QUAD_H_rh_hfe_base_vx] + rh_kfe_x*L[QUAD_H_rh_kfe_base_vx];
+
+  /* ---- base_vy ------------------------------------------------------------ */
+  x[QUAD_base_vy] = base_vy_x*L[QUAD_H_base_vy_base_vy] + base_vz_x*L[QUAD_H_base_vz_base_vy]
+    + base_wx_x*L[QUAD_H_base_wx_base_vy] + base_wy_x*L[QUAD_H_base_wy_base_vy]
+    + base_wz_x*L[QUAD_H_base_wz_base_vy] + lf_haa_x*L[QUAD_H_lf_haa_base_vy]
+    + lf_hfe_x*L[QUAD_H_lf_hfe_base_vy] + lf_kfe_x*L[QUAD_H_lf_kfe_base_vy]
+    + rf_haa_x*L[QUAD_H_rf_haa_base_vy] + rf_hfe_x*L[QUAD_H_rf_hfe_base_vy]
+    + rf_kfe_x*L[QUAD_H_rf_kfe_base_vy] + lh_haa_x*L[QUAD_H_lh_haa_base_vy]
+    + lh_hfe_x*L[QUAD_H_lh_hfe_base_vy] + lh_kfe_x*L[QUAD_H_lh_kfe_base_vy]
+    + rh_haa_x*L[QUAD_H_rh_haa_base_vy] + rh_hfe_x*L[QUAD_H_rh_hfe_base_vy]
+    + rh_kfe_x*L[QUAD_H_rh_kfe_base_vy];
+
+  /* ---- base_vz ------------------------------------------------------------ */
+  x[QUAD_base_vz] = base_vz_x*L[QUAD_H_base_vz_base_vz] + base_wx_x*L[QUAD_H_base_wx_base_vz]
+    + base_wy_x*L[QUAD_H_base_wy_base_vz] + base_wz_x*L[QUAD_H_base_wz_base_vz]
+    + lf_haa_x*L[QUAD_H_lf_haa_base_vz] + lf_hfe_x*L[QUAD_H_lf_hfe_base_vz]
+    + lf_kfe_x*L[QUAD_H_lf_kfe_base_vz] + rf_haa_x*L[QUAD_H_rf_haa_base_vz]
+    + rf_hfe_x*L[QUAD_H_rf_hfe_base_vz] + rf_kfe_x*L[QUAD_H_rf_kfe_base_vz]
+    + lh_haa_x*L[QUAD_H_lh_haa_base_vz] + lh_hfe_x*L[QUAD_H_lh_hfe_base_vz]
+    + lh_kfe_x*L[QUAD_H_lh_kfe_base_vz] + rh_haa_x*L[QUAD_H_rh_haa_base_vz]
+    + rh_hfe_x*L[QUAD_H_rh_hfe_base_vz] + rh_kfe_x*L[QUAD_H_rh_kfe_base_vz];
+
+  /* ---- base_wx ------------------------------------------------------------ */
+  x[QUAD_base_wx] = base_wx_x*L[QUAD_H_base_wx_base_wx] + base_wy_x*L[QUAD_H_base_wy_base_wx]
+    + base_wz_x*L[QUAD_H_base_wz_base_wx] + lf_haa_x*L[QUAD_H_lf_haa_base_wx]
+    + lf_hfe_x*L[QUAD_H_lf_hfe_base_wx] + lf_kfe_x*L[QUAD_H_lf_kfe_base_wx]
+    + rf_haa_x*L[QUAD_H_rf_haa_base_wx] + rf_hfe_x*L[QUAD_H_rf_hfe_base_wx]
+    + rf_kfe_x*L[QUAD_H_rf_kfe_base_wx] + lh_haa_x*L[QUAD_H_lh_haa_base_wx]
+    + lh_hfe_x*L[QUAD_H_lh_hfe_base_wx] + lh_kfe_x*L[QUAD_H_lh_kfe_base_wx]
+    + rh_haa_x*L[QUAD_H_rh_haa_base_wx] + rh_hfe_x*L[QUAD_H_rh_hfe_base_wx]
+    + rh_kfe_x*L[QUAD_H_rh_kfe_base_wx];
+
+  /* ---- base_wy ------------------------------------------------------------ */
+  x[QUAD_base_wy] = base_wy_x*L[QUAD_H_base_wy_base_wy] + base_wz_x*L[QUAD_H_base_wz_base_wy]
+    + lf_haa_x*L[QUAD_H_lf_haa_base_wy] + lf_hfe_x*L[QUAD_H_lf_hfe_base_wy]
+    + lf_kfe_x*L[QUAD_H_lf_kfe_base_wy] + rf_haa_x*L[QUAD_H_rf_haa_base_wy]
+    + rf_hfe_x*L[QUAD_H_rf_hfe_base_wy] + rf_kfe_x*L[QUAD_H_rf_kfe_base_wy]
+    + lh_haa_x*L[QUAD_H_lh_haa_base_wy] + lh_hfe_x*L[QUAD_H_lh_hfe_base_wy]
+    + lh_kfe_x*L[QUAD_H_lh_kfe_base_wy] + rh_haa_x*L[QUAD_H_rh_haa_base_wy]
+    + rh_hfe_x*L[QUAD_H_rh_hfe_base_wy] + rh_kfe_x*L[QUAD_H_rh_kfe_base_wy];
+
+  /* ---- base_wz ------------------------------------------------------------ */
+  x[QUAD_base_wz] = base_wz_x*L[QUAD_H_base_wz_base_wz] + lf_haa_x*L[QUAD_H_lf_haa_base_wz]
+    + lf_hfe_x*L[QUAD_H_lf_hfe_base_wz] + lf_kfe_x*L[QUAD_H_lf_kfe_base_wz]
+    + rf_haa_x*L[QUAD_H_rf_haa_base_wz] + rf_hfe_x*L[QUAD_H_rf_hfe_base_wz]
+    + rf_kfe_x*L[QUAD_H_rf_kfe_base_wz] + lh_haa_x*L[QUAD_H_lh_haa_base_wz]
+    + lh_hfe_x*L[QUAD_H_lh_hfe_base_wz] + lh_kfe_x*L[QUAD_H_lh_kfe_base_wz]
+    + rh_haa_x*L[QUAD_H_rh_haa_base_wz] + rh_hfe_x*L[QUAD_H_rh_hfe_base_wz]
+    + rh_kfe_x*L[QUAD_H_rh_kfe_base_wz];
+
+  /* ---- lf_haa ------------------------------------------------------------- */
+  x[QUAD_lf_haa] = lf_haa_x*L[QUAD_H_lf_haa_lf_haa] + lf_hfe_x*L[QUAD_H_lf_hfe_lf_haa]
+    + lf_kfe_x*L[QUAD_H_lf_kfe_lf_haa];
+
+  /* ---- lf_hfe ------------------------------------------------------------- */
+  x[QUAD_lf_hfe] = lf_hfe_x*L[QUAD_H_lf_hfe_lf_hfe] + lf_kfe_x*L[QUAD_H_lf_kfe_lf_hfe];
+
+  /* ---- rf_haa ------------------------------------------------------------- */
+  x[QUAD_rf_haa] = rf_haa_x*L[QUAD_H_rf_haa_rf_haa] + rf_hfe_x*L[QUAD_H_rf_hfe_rf_haa]
+    + rf_kfe_x*L[QUAD_H_rf_kfe_rf_haa];
+
+  /* ---- rf_hfe ------------------------------------------------------------- */
+  x[QUAD_rf_hfe] = rf_hfe_x*L[QUAD_H_rf_hfe_rf_hfe] + rf_kfe_x*L[QUAD_H_rf_kfe_rf_hfe];
+
+  /* ---- lh_haa ------------------------------------------------------------- */
+  x[QUAD_lh_haa] = lh_haa_x*L[QUAD_H_lh_haa_lh_haa] + lh_hfe_x*L[QUAD_H_lh_hfe_lh_haa]
+    + lh_kfe_x*L[QUAD_H_lh_kfe_lh_haa];
+
+  /* ---- lh_hfe ------------------------------------------------------------- */
+  x[QUAD_lh_hfe] = lh_hfe_x*L[QUAD_H_lh_hfe_lh_hfe] + lh_kfe_x*L[QUAD_H_lh_kfe_lh_hfe];
+
+  /* ---- rh_haa ------------------------------------------------------------- */
+  x[QUAD_rh_haa] = rh_haa_x*L[QUAD_H_rh_haa_rh_haa] + rh_hfe_x*L[QUAD_H_rh_hfe_rh_haa]
+    + rh_kfe_x*L[QUAD_H_rh_kfe_rh_haa];
+
+  /* ---- rh_hfe ------------------------------------------------------------- */
+  x[QUAD_rh_hfe] = rh_hfe_x*L[QUAD_H_rh_hfe_rh_hfe] + rh_kfe_x*L[QUAD_H_rh_kfe_rh_hfe];
 }

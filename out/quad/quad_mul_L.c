@@ -7,146 +7,110 @@ void quad_mul_L(const double L[QUAD_NH], double x[QUAD_NV])
 {
   /* ---- rh_kfe ------------------------------------------------------------- */
   const double rh_hfe_x = x[QUAD_rh_hfe];
-  const double rh_kfe_t1 = x[QUAD_rh_kfe] + L[QUAD_H_rh_kfe_rh_hfe]*rh_hfe_x;
   const double rh_haa_x = x[QUAD_rh_haa];
-  const double rh_kfe_t2 = rh_kfe_t1 + L[QUAD_H_rh_kfe_rh_haa]*rh_haa_x;
   const double base_wz_x = x[QUAD_base_wz];
-  const double rh_kfe_t3 = rh_kfe_t2 + L[QUAD_H_rh_kfe_base_wz]*base_wz_x;
   const double base_wy_x = x[QUAD_base_wy];
-  const double rh_kfe_t4 = rh_kfe_t3 + L[QUAD_H_rh_kfe_base_wy]*base_wy_x;
   const double base_wx_x = x[QUAD_base_wx];
-  const double rh_kfe_t5 = rh_kfe_t4 + L[QUAD_H_rh_kfe_base_wx]*base_wx_x;
   const double base_vz_x = x[QUAD_base_vz];
-  const double rh_kfe_t6 = rh_kfe_t5 + L[QUAD_H_rh_kfe_base_vz]*base_vz_x;
   const double base_vy_x = x[QUAD_base_vy];
-  const double rh_kfe_t7 = rh_kfe_t6 + L[QUAD_H_rh_kfe_base_vy]*base_vy_x;
-  x[QUAD_rh_kfe] = rh_kfe_t7 + L[QUAD_H_rh_kfe_base_vx]*x[QUAD_base_vx];
+  x[QUAD_rh_kfe] = x[QUAD_rh_kfe] + L[QUAD_H_rh_kfe_rh_hfe]*rh_hfe_x
+    + L[QUAD_H_rh_kfe_rh_haa]*rh_haa_x + L[QUAD_H_rh_kfe_base_wz]*base_wz_x
+    + L[QUAD_H_rh_kfe_base_wy]*base_wy_x + L[QUAD_H_rh_kfe_base_wx]*base_wx_x
+    + L[QUAD_H_rh_kfe_base_vz]*base_vz_x + L[QUAD_H_rh_kfe_base_vy]*base_vy_x
+    + L[QUAD_H_rh_kfe_base_vx]*x[QUAD_base_vx];
 
   /* ---- rh_hfe ------------------------------------------------------------- */
-  const double rh_hfe_t1 = rh_hfe_x + L[QUAD_H_rh_hfe_rh_haa]*rh_haa_x;
-  const double rh_hfe_t2 = rh_hfe_t1 + L[QUAD_H_rh_hfe_base_wz]*base_wz_x;
-  const double rh_hfe_t3 = rh_hfe_t2 + L[QUAD_H_rh_hfe_base_wy]*base_wy_x;
-  const double rh_hfe_t4 = rh_hfe_t3 + L[QUAD_H_rh_hfe_base_wx]*base_wx_x;
-  const double rh_hfe_t5 = rh_hfe_t4 + L[QUAD_H_rh_hfe_base_vz]*base_vz_x;
-  const double rh_hfe_t6 = rh_hfe_t5 + L[QUAD_H_rh_hfe_base_vy]*base_vy_x;
-  x[QUAD_rh_hfe] = rh_hfe_t6 + L[QUAD_H_rh_hfe_base_vx]*x[QUAD_base_vx];
+  x[QUAD_rh_hfe] = rh_hfe_x + L[QUAD_H_rh_hfe_rh_haa]*rh_haa_x + L[QUAD_H_rh_hfe_base_wz]*base_wz_x
+    + L[QUAD_H_rh_hfe_base_wy]*base_wy_x + L[QUAD_H_rh_hfe_base_wx]*base_wx_x
+    + L[QUAD_H_rh_hfe_base_vz]*base_vz_x + L[QUAD_H_rh_hfe_base_vy]*base_vy_x
+    + L[QUAD_H_rh_hfe_base_vx]*x[QUAD_base_vx];
 
   /* ---- rh_haa ------------------------------------------------------------- */
-  const double rh_haa_t1 = rh_haa_x + L[QUAD_H_rh_haa_base_wz]*base_wz_x;
-  const double rh_haa_t2 = rh_haa_t1 + L[QUAD_H_rh_haa_base_wy]*base_wy_x;
-  const double rh_haa_t3 = rh_haa_t2 + L[QUAD_H_rh_haa_base_wx]*base_wx_x;
-  const double rh_haa_t4 = rh_haa_t3 + L[QUAD_H_rh_haa_base_vz]*base_vz_x;
-  const double rh_haa_t5 = rh_haa_t4 + L[QUAD_H_rh_haa_base_vy]*base_vy_x;
-  x[QUAD_rh_haa] = rh_haa_t5 + L[QUAD_H_rh_haa_base_vx]*x[QUAD_base_vx];
+  x[QUAD_rh_haa] = rh_haa_x + L[QUAD_H_rh_haa_base_wz]*base_wz_x
+    + L[QUAD_H_rh_haa_base_wy]*base_wy_x + L[QUAD_H_rh_haa_base_wx]*base_wx_x
+    + L[QUAD_H_rh_haa_base_vz]*base_vz_x + L[QUAD_H_rh_haa_base_vy]*base_vy_x
+    + L[QUAD_H_rh_haa_base_vx]*x[QUAD_base_vx];
 
   /* ---- lh_kfe ------------------------------------------------------------- */
   const double lh_hfe_x = x[QUAD_lh_hfe];
-  const double lh_kfe_t1 = x[QUAD_lh_kfe] + L[QUAD_H_lh_kfe_lh_hfe]*lh_hfe_x;
   const double lh_haa_x = x[QUAD_lh_haa];
-  const double lh_kfe_t2 = lh_kfe_t1 + L[QUAD_H_lh_kfe_lh_haa]*lh_haa_x;
-  const double lh_kfe_t3 = lh_kfe_t2 + L[QUAD_H_lh_kfe_base_wz]*base_wz_x;
-  const double lh_kfe_t4 = lh_kfe_t3 + L[QUAD_H_lh_kfe_base_wy]*base_wy_x;
-  const double lh_kfe_t5 = lh_kfe_t4 + L[QUAD_H_lh_kfe_base_wx]*base_wx_x;
-  const double lh_kfe_t6 = lh_kfe_t5 + L[QUAD_H_lh_kfe_base_vz]*base_vz_x;
-  const double lh_kfe_t7 = lh_kfe_t6 + L[QUAD_H_lh_kfe_base_vy]*base_vy_x;
-  x[QUAD_lh_kfe] = lh_kfe_t7 + L[QUAD_H_lh_kfe_base_vx]*x[QUAD_base_vx];
+  x[QUAD_lh_kfe] = x[QUAD_lh_kfe] + L[QUAD_H_lh_kfe_lh_hfe]*lh_hfe_x
+    + L[QUAD_H_lh_kfe_lh_haa]*lh_haa_x + L[QUAD_H_lh_kfe_base_wz]*base_wz_x
+    + L[QUAD_H_lh_kfe_base_wy]*base_wy_x + L[QUAD_H_lh_kfe_base_wx]*base_wx_x
+    + L[QUAD_H_lh_kfe_base_vz]*base_vz_x + L[QUAD_H_lh_kfe_base_vy]*base_vy_x
+    + L[QUAD_H_lh_kfe_base_vx]*x[QUAD_base_vx];
 
   /* ---- lh_hfe ------------------------------------------------------------- */
-  const double lh_hfe_t1 = lh_hfe_x + L[QUAD_H_lh_hfe_lh_haa]*lh_haa_x;
-  const double lh_hfe_t2 = lh_hfe_t1 + L[QUAD_H_lh_hfe_base_wz]*base_wz_x;
-  const double lh_hfe_t3 = lh_hfe_t2 + L[QUAD_H_lh_hfe_base_wy]*base_wy_x;
-  const double lh_hfe_t4 = lh_hfe_t3 + L[QUAD_H_lh_hfe_base_wx]*base_wx_x;
-  const double lh_hfe_t5 = lh_hfe_t4 + L[QUAD_H_lh_hfe_base_vz]*base_vz_x;
-  const double lh_hfe_t6 = lh_hfe_t5 + L[QUAD_H_lh_hfe_base_vy]*base_vy_x;
-  x[QUAD_lh_hfe] = lh_hfe_t6 + L[QUAD_H_lh_hfe_base_vx]*x[QUAD_base_vx];
+  x[QUAD_lh_hfe] = lh_hfe_x + L[QUAD_H_lh_hfe_lh_haa]*lh_haa_x + L[QUAD_H_lh_hfe_base_wz]*base_wz_x
+    + L[QUAD_H_lh_hfe_base_wy]*base_wy_x + L[QUAD_H_lh_hfe_base_wx]*base_wx_x
+    + L[QUAD_H_lh_hfe_base_vz]*base_vz_x + L[QUAD_H_lh_hfe_base_vy]*base_vy_x
+    + L[QUAD_H_lh_hfe_base_vx]*x[QUAD_base_vx];
 
   /* ---- lh_haa ------------------------------------------------------------- */
-  const double lh_haa_t1 = lh_haa_x + L[QUAD_H_lh_haa_base_wz]*base_wz_x;
-  const double lh_haa_t2 = lh_haa_t1 + L[QUAD_H_lh_haa_base_wy]*base_wy_x;
-  const double lh_haa_t3 = lh_haa_t2 + L[QUAD_H_lh_haa_base_wx]*base_wx_x;
-  const double lh_haa_t4 = lh_haa_t3 + L[QUAD_H_lh_haa_base_vz]*base_vz_x;
-  const double lh_haa_t5 = lh_haa_t4 + L[QUAD_H_lh_haa_base_vy]*base_vy_x;
-  x[QUAD_lh_haa] = lh_haa_t5 + L[QUAD_H_lh_haa_base_vx]*x[QUAD_base_vx];
+  x[QUAD_lh_haa] = lh_haa_x + L[QUAD_H_lh_haa_base_wz]*base_wz_x
+    + L[QUAD_H_lh_haa_base_wy]*base_wy_x + L[QUAD_H_lh_haa_base_wx]*base_wx_x
+    + L[QUAD_H_lh_haa_base_vz]*base_vz_x + L[QUAD_H_lh_haa_base_vy]*base_vy_x
+    + L[QUAD_H_lh_haa_base_vx]*x[QUAD_base_vx];
 
   /* ---- rf_kfe ------------------------------------------------------------- */
   const double rf_hfe_x = x[QUAD_rf_hfe];
-  const double rf_kfe_t1 = x[QUAD_rf_kfe] + L[QUAD_H_rf_kfe_rf_hfe]*rf_hfe_x;
   const double rf_haa_x = x[QUAD_rf_haa];
-  const double rf_kfe_t2 = rf_kfe_t1 + L[QUAD_H_rf_kfe_rf_haa]*rf_haa_x;
-  const double rf_kfe_t3 = rf_kfe_t2 + L[QUAD_H_rf_kfe_base_wz]*base_wz_x;
-  const double rf_kfe_t4 = rf_kfe_t3 + L[QUAD_H_rf_kfe_base_wy]*base_wy_x;
-  const double rf_kfe_t5 = rf_kfe_t4 + L[QUAD_H_rf_kfe_base_wx]*base_wx_x;
-  const double rf_kfe_t6 = rf_kfe_t5 + L[QUAD_H_rf_kfe_base_vz]*base_vz_x;
-  const double rf_kfe_t7 = rf_kfe_t6 + L[QUAD_H_rf_kfe_base_vy]*base_vy_x;
-  x[QUAD_rf_kfe] = rf_kfe_t7 + L[QUAD_H_rf_kfe_base_vx]*x[QUAD_base_vx];
+  x[QUAD_rf_kfe] = x[QUAD_rf_kfe] + L[QUAD_H_rf_kfe_rf_hfe]*rf_hfe_x
+    + L[QUAD_H_rf_kfe_rf_haa]*rf_haa_x + L[QUAD_H_rf_kfe_base_wz]*base_wz_x
+    + L[QUAD_H_rf_kfe_base_wy]*base_wy_x + L[QUAD_H_rf_kfe_base_wx]*base_wx_x
+    + L[QUAD_H_rf_kfe_base_vz]*base_vz_x + L[QUAD_H_rf_kfe_base_vy]*base_vy_x
+    + L[QUAD_H_rf_kfe_base_vx]*x[QUAD_base_vx];
 
   /* ---- rf_hfe ------------------------------------------------------------- */
-  const double rf_hfe_t1 = rf_hfe_x + L[QUAD_H_rf_hfe_rf_haa]*rf_haa_x;
-  const double rf_hfe_t2 = rf_hfe_t1 + L[QUAD_H_rf_hfe_base_wz]*base_wz_x;
-  const double rf_hfe_t3 = rf_hfe_t2 + L[QUAD_H_rf_hfe_base_wy]*base_wy_x;
-  const double rf_hfe_t4 = rf_hfe_t3 + L[QUAD_H_rf_hfe_base_wx]*base_wx_x;
-  const double rf_hfe_t5 = rf_hfe_t4 + L[QUAD_H_rf_hfe_base_vz]*base_vz_x;
-  const double rf_hfe_t6 = rf_hfe_t5 + L[QUAD_H_rf_hfe_base_vy]*base_vy_x;
-  x[QUAD_rf_hfe] = rf_hfe_t6 + L[QUAD_H_rf_hfe_base_vx]*x[QUAD_base_vx];
+  x[QUAD_rf_hfe] = rf_hfe_x + L[QUAD_H_rf_hfe_rf_haa]*rf_haa_x + L[QUAD_H_rf_hfe_base_wz]*base_wz_x
+    + L[QUAD_H_rf_hfe_base_wy]*base_wy_x + L[QUAD_H_rf_hfe_base_wx]*base_wx_x
+    + L[QUAD_H_rf_hfe_base_vz]*base_vz_x + L[QUAD_H_rf_hfe_base_vy]*base_vy_x
+    + L[QUAD_H_rf_hfe_base_vx]*x[QUAD_base_vx];
 
   /* ---- rf_haa ------------------------------------------------------------- */
-  const double rf_haa_t1 = rf_haa_x + L[QUAD_H_rf_haa_base_wz]*base_wz_x;
-  const double rf_haa_t2 = rf_haa_t1 + L[QUAD_H_rf_haa_base_wy]*base_wy_x;
-  const double rf_haa_t3 = rf_haa_t2 + L[QUAD_H_rf_haa_base_wx]*base_wx_x;
-  const double rf_haa_t4 = rf_haa_t3 + L[QUAD_H_rf_haa_base_vz]*base_vz_x;
-  const double rf_haa_t5 = rf_haa_t4 + L[QUAD_H_rf_haa_base_vy]*base_vy_x;
-  x[QUAD_rf_haa] = rf_haa_t5 + L[QUAD_H_rf_haa_base_vx]*x[QUAD_base_vx];
+  x[QUAD_rf_haa] = rf_haa_x + L[QUAD_H_rf_haa_base_wz]*base_wz_x
+    + L[QUAD_H_rf_haa_base_wy]*base_wy_x + L[QUAD_H_rf_haa_base_wx]*base_wx_x
+    + L[QUAD_H_rf_haa_base_vz]*base_vz_x + L[QUAD_H_rf_haa_base_vy]*base_vy_x
+    + L[QUAD_H_rf_haa_base_vx]*x[QUAD_base_vx];
 
   /* ---- lf_kfe ------------------------------------------------------------- */
   const double lf_hfe_x = x[QUAD_lf_hfe];
-  const double lf_kfe_t1 = x[QUAD_lf_kfe] + L[QUAD_H_lf_kfe_lf_hfe]*lf_hfe_x;
   const double lf_haa_x = x[QUAD_lf_haa];
-  const double lf_kfe_t2 = lf_kfe_t1 + L[QUAD_H_lf_kfe_lf_haa]*lf_haa_x;
-  const double lf_kfe_t3 = lf_kfe_t2 + L[QUAD_H_lf_kfe_base_wz]*base_wz_x;
-  const double lf_kfe_t4 = lf_kfe_t3 + L[QUAD_H_lf_kfe_base_wy]*base_wy_x;
-  const double lf_kfe_t5 = lf_kfe_t4 + L[QUAD_H_lf_kfe_base_wx]*base_wx_x;
-  const double lf_kfe_t6 = lf_kfe_t5 + L[QUAD_H_lf_kfe_base_vz]*base_vz_x;
-  const double lf_kfe_t7 = lf_kfe_t6 + L[QUAD_H_lf_kfe_base_vy]*base_vy_x;
-  x[QUAD_lf_kfe] = lf_kfe_t7 + L[QUAD_H_lf_kfe_base_vx]*x[QUAD_base_vx];
+  x[QUAD_lf_kfe] = x[QUAD_lf_kfe] + L[QUAD_H_lf_kfe_lf_hfe]*lf_hfe_x
+    + L[QUAD_H_lf_kfe_lf_haa]*lf_haa_x + L[QUAD_H_lf_kfe_base_wz]*base_wz_x
+    + L[QUAD_H_lf_kfe_base_wy]*base_wy_x + L[QUAD_H_lf_kfe_base_wx]*base_wx_x
+    + L[QUAD_H_lf_kfe_base_vz]*base_vz_x + L[QUAD_H_lf_kfe_base_vy]*base_vy_x
+    + L[QUAD_H_lf_kfe_base_vx]*x[QUAD_base_vx];
 
   /* ---- lf_hfe ------------------------------------------------------------- */
-  const double lf_hfe_t1 = lf_hfe_x + L[QUAD_H_lf_hfe_lf_haa]*lf_haa_x;
-  const double lf_hfe_t2 = lf_hfe_t1 + L[QUAD_H_lf_hfe_base_wz]*base_wz_x;
-  const double lf_hfe_t3 = lf_hfe_t2 + L[QUAD_H_lf_hfe_base_wy]*base_wy_x;
-  const double lf_hfe_t4 = lf_hfe_t3 + L[QUAD_H_lf_hfe_base_wx]*base_wx_x;
-  const double lf_hfe_t5 = lf_hfe_t4 + L[QUAD_H_lf_hfe_base_vz]*base_vz_x;
-  const double lf_hfe_t6 = lf_hfe_t5 + L[QUAD_H_lf_hfe_base_vy]*base_vy_x;
-  x[QUAD_lf_hfe] = lf_hfe_t6 + L[QUAD_H_lf_hfe_base_vx]*x[QUAD_base_vx];
+  x[QUAD_lf_hfe] = lf_hfe_x + L[QUAD_H_lf_hfe_lf_haa]*lf_haa_x + L[QUAD_H_lf_hfe_base_wz]*base_wz_x
+    + L[QUAD_H_lf_hfe_base_wy]*base_wy_x + L[QUAD_H_lf_hfe_base_wx]*base_wx_x
+    + L[QUAD_H_lf_hfe_base_vz]*base_vz_x + L[QUAD_H_lf_hfe_base_vy]*base_vy_x
+    + L[QUAD_H_lf_hfe_base_vx]*x[QUAD_base_vx];
 
   /* ---- lf_haa ------------------------------------------------------------- */
-  const double lf_haa_t1 = lf_haa_x + L[QUAD_H_lf_haa_base_wz]*base_wz_x;
-  const double lf_haa_t2 = lf_haa_t1 + L[QUAD_H_lf_haa_base_wy]*base_wy_x;
-  const double lf_haa_t3 = lf_haa_t2 + L[QUAD_H_lf_haa_base_wx]*base_wx_x;
-  const double lf_haa_t4 = lf_haa_t3 + L[QUAD_H_lf_haa_base_vz]*base_vz_x;
-  const double lf_haa_t5 = lf_haa_t4 + L[QUAD_H_lf_haa_base_vy]*base_vy_x;
-  x[QUAD_lf_haa] = lf_haa_t5 + L[QUAD_H_lf_haa_base_vx]*x[QUAD_base_vx];
+  x[QUAD_lf_haa] = lf_haa_x + L[QUAD_H_lf_haa_base_wz]*base_wz_x
+    + L[QUAD_H_lf_haa_base_wy]*base_wy_x + L[QUAD_H_lf_haa_base_wx]*base_wx_x
+    + L[QUAD_H_lf_haa_base_vz]*base_vz_x + L[QUAD_H_lf_haa_base_vy]*base_vy_x
+    + L[QUAD_H_lf_haa_base_vx]*x[QUAD_base_vx];
 
   /* ---- base_wz ------------------------------------------------------------ */
-  const double base_wz_t1 = base_wz_x + L[QUAD_H_base_wz_base_wy]*base_wy_x;
-  const double base_wz_t2 = base_wz_t1 + L[QUAD_H_base_wz_base_wx]*base_wx_x;
-  const double base_wz_t3 = base_wz_t2 + L[QUAD_H_base_wz_base_vz]*base_vz_x;
-  const double base_wz_t4 = base_wz_t3 + L[QUAD_H_base_wz_base_vy]*base_vy_x;
-  x[QUAD_base_wz] = base_wz_t4 + L[QUAD_H_base_wz_base_vx]*x[QUAD_base_vx];
+  x[QUAD_base_wz] = base_wz_x + L[QUAD_H_base_wz_base_wy]*base_wy_x
+    + L[QUAD_H_base_wz_base_wx]*base_wx_x + L[QUAD_H_base_wz_base_vz]*base_vz_x
+    + L[QUAD_H_base_wz_base_vy]*base_vy_x + L[QUAD_H_base_wz_base_vx]*x[QUAD_base_vx];
 
   /* ---- base_wy ------------------------------------------------------------ */
-  const double base_wy_t1 = base_wy_x + L[QUAD_H_base_wy_base_wx]*base_wx_x;
-  const double base_wy_t2 = base_wy_t1 + L[QUAD_H_base_wy_base_vz]*base_vz_x;
-  const double base_wy_t3 = base_wy_t2 + L[QUAD_H_base_wy_base_vy]*base_vy_x;
-  x[QUAD_base_wy] = base_wy_t3 + L[QUAD_H_base_wy_base_vx]*x[QUAD_base_vx];
+  x[QUAD_base_wy] = base_wy_x + L[QUAD_H_base_wy_base_wx]*base_wx_x
+    + L[QUAD_H_base_wy_base_vz]*base_vz_x + L[QUAD_H_base_wy_base_vy]*base_vy_x
+    + L[QUAD_H_base_wy_base_vx]*x[QUAD_base_vx];
 
   /* ---- base_wx ------------------------------------------------------------ */
-  const double base_wx_t1 = base_wx_x + L[QUAD_H_base_wx_base_vz]*base_vz_x;
-  const double base_wx_t2 = base_wx_t1 + L[QUAD_H_base_wx_base_vy]*base_vy_x;
-  x[QUAD_base_wx] = base_wx_t2 + L[QUAD_H_base_wx_base_vx]*x[QUAD_base_vx];
+  x[QUAD_base_wx] = base_wx_x + L[QUAD_H_base_wx_base_vz]*base_vz_x
+    + L[QUAD_H_base_wx_base_vy]*base_vy_x + L[QUAD_H_base_wx_base_vx]*x[QUAD_base_vx];
 
   /* ---- base_vz ------------------------------------------------------------ */
-  const double base_vz_t1 = base_vz_x + L[QUAD_H_base_vz_base_vy]*base_vy_x;
-  x[QUAD_base_vz] = base_vz_t1 + L[QUAD_H_base_vz_base_vx]*x[QUAD_base_vx];
+  x[QUAD_base_vz] = base_vz_x + L[QUAD_H_base_vz_base_vy]*base_vy_x
+    + L[QUAD_H_base_vz_base_vx]*x[QUAD_base_vx];
 
   /* ---- base_vy ------------------------------------------------------------ */
   x[QUAD_base_vy] = base_vy_x + L[QUAD_H_base_vy_base_vx]*x[QUAD_base_vx];

@@ -704,7 +704,8 @@ int main(int argc, char **argv)
     printf("%s\n0 passed, 1 failed\n", problem ? problem : "needs at least one state");
     return 1;
   }
-  (void)z, (void)x2, (void)rz, (void)rt, (void)rx, (void)ry, (void)fail, (void)compare_H, (void)regular_state;
+  (void)z, (void)x2, (void)rz, (void)rt, (void)rx, (void)ry, (void)fail, (void)compare_H;
+  (void)regular_state;
   printf("quad: %d random states, seed %llu\n", states, (unsigned long long)seed);
 
   for (int k = 0; k < 2; k++) {

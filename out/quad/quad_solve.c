@@ -7,309 +7,222 @@ void quad_solve(const double LD[QUAD_NH], double x[QUAD_NV])
 {
   /* ---- L^-T: rh_kfe ------------------------------------------------------- */
   const double rh_kfe_y = x[QUAD_rh_kfe];
-  const double rh_hfe_y = x[QUAD_rh_hfe] - LD[QUAD_H_rh_kfe_rh_hfe]*rh_kfe_y;
-  const double rh_kfe_t1 = x[QUAD_rh_haa] - LD[QUAD_H_rh_kfe_rh_haa]*rh_kfe_y;
-  const double rh_kfe_t2 = x[QUAD_base_wz] - LD[QUAD_H_rh_kfe_base_wz]*rh_kfe_y;
-  const double rh_kfe_t3 = x[QUAD_base_wy] - LD[QUAD_H_rh_kfe_base_wy]*rh_kfe_y;
-  const double rh_kfe_t4 = x[QUAD_base_wx] - LD[QUAD_H_rh_kfe_base_wx]*rh_kfe_y;
-  const double rh_kfe_t5 = x[QUAD_base_vz] - LD[QUAD_H_rh_kfe_base_vz]*rh_kfe_y;
-  const double rh_kfe_t6 = x[QUAD_base_vy] - LD[QUAD_H_rh_kfe_base_vy]*rh_kfe_y;
-  const double rh_kfe_t7 = x[QUAD_base_vx] - LD[QUAD_H_rh_kfe_base_vx]*rh_kfe_y;
 
   /* ---- L^-T: rh_hfe ------------------------------------------------------- */
-  const double rh_haa_y = rh_kfe_t1 - LD[QUAD_H_rh_hfe_rh_haa]*rh_hfe_y;
-  const double rh_hfe_t1 = rh_kfe_t2 - LD[QUAD_H_rh_hfe_base_wz]*rh_hfe_y;
-  const double rh_hfe_t2 = rh_kfe_t3 - LD[QUAD_H_rh_hfe_base_wy]*rh_hfe_y;
-  const double rh_hfe_t3 = rh_kfe_t4 - LD[QUAD_H_rh_hfe_base_wx]*rh_hfe_y;
-  const double rh_hfe_t4 = rh_kfe_t5 - LD[QUAD_H_rh_hfe_base_vz]*rh_hfe_y;
-  const double rh_hfe_t5 = rh_kfe_t6 - LD[QUAD_H_rh_hfe_base_vy]*rh_hfe_y;
-  const double rh_hfe_t6 = rh_kfe_t7 - LD[QUAD_H_rh_hfe_base_vx]*rh_hfe_y;
+  const double rh_hfe_y = x[QUAD_rh_hfe] - rh_kfe_y*LD[QUAD_H_rh_kfe_rh_hfe];
 
   /* ---- L^-T: rh_haa ------------------------------------------------------- */
-  const double rh_haa_t1 = rh_hfe_t1 - LD[QUAD_H_rh_haa_base_wz]*rh_haa_y;
-  const double rh_haa_t2 = rh_hfe_t2 - LD[QUAD_H_rh_haa_base_wy]*rh_haa_y;
-  const double rh_haa_t3 = rh_hfe_t3 - LD[QUAD_H_rh_haa_base_wx]*rh_haa_y;
-  const double rh_haa_t4 = rh_hfe_t4 - LD[QUAD_H_rh_haa_base_vz]*rh_haa_y;
-  const double rh_haa_t5 = rh_hfe_t5 - LD[QUAD_H_rh_haa_base_vy]*rh_haa_y;
-  const double rh_haa_t6 = rh_hfe_t6 - LD[QUAD_H_rh_haa_base_vx]*rh_haa_y;
+  const double rh_haa_y = x[QUAD_rh_haa] - rh_kfe_y*LD[QUAD_H_rh_kfe_rh_haa]
+    - rh_hfe_y*LD[QUAD_H_rh_hfe_rh_haa];
 
   /* ---- L^-T: lh_kfe ------------------------------------------------------- */
   const double lh_kfe_y = x[QUAD_lh_kfe];
-  const double lh_hfe_y = x[QUAD_lh_hfe] - LD[QUAD_H_lh_kfe_lh_hfe]*lh_kfe_y;
-  const double lh_kfe_t1 = x[QUAD_lh_haa] - LD[QUAD_H_lh_kfe_lh_haa]*lh_kfe_y;
-  const double lh_kfe_t2 = rh_haa_t1 - LD[QUAD_H_lh_kfe_base_wz]*lh_kfe_y;
-  const double lh_kfe_t3 = rh_haa_t2 - LD[QUAD_H_lh_kfe_base_wy]*lh_kfe_y;
-  const double lh_kfe_t4 = rh_haa_t3 - LD[QUAD_H_lh_kfe_base_wx]*lh_kfe_y;
-  const double lh_kfe_t5 = rh_haa_t4 - LD[QUAD_H_lh_kfe_base_vz]*lh_kfe_y;
-  const double lh_kfe_t6 = rh_haa_t5 - LD[QUAD_H_lh_kfe_base_vy]*lh_kfe_y;
-  const double lh_kfe_t7 = rh_haa_t6 - LD[QUAD_H_lh_kfe_base_vx]*lh_kfe_y;
 
   /* ---- L^-T: lh_hfe ------------------------------------------------------- */
-  const double lh_haa_y = lh_kfe_t1 - LD[QUAD_H_lh_hfe_lh_haa]*lh_hfe_y;
-  const double lh_hfe_t1 = lh_kfe_t2 - LD[QUAD_H_lh_hfe_base_wz]*lh_hfe_y;
-  const double lh_hfe_t2 = lh_kfe_t3 - LD[QUAD_H_lh_hfe_base_wy]*lh_hfe_y;
-  const double lh_hfe_t3 = lh_kfe_t4 - LD[QUAD_H_lh_hfe_base_wx]*lh_hfe_y;
-  const double lh_hfe_t4 = lh_kfe_t5 - LD[QUAD_H_lh_hfe_base_vz]*lh_hfe_y;
-  const double lh_hfe_t5 = lh_kfe_t6 - LD[QUAD_H_lh_hfe_base_vy]*lh_hfe_y;
-  const double lh_hfe_t6 = lh_kfe_t7 - LD[QUAD_H_lh_hfe_base_vx]*lh_hfe_y;
+  const double lh_hfe_y = x[QUAD_lh_hfe] - lh_kfe_y*LD[QUAD_H_lh_kfe_lh_hfe];
 
   /* ---- L^-T: lh_haa ------------------------------------------------------- */
-  const double lh_haa_t1 = lh_hfe_t1 - LD[QUAD_H_lh_haa_base_wz]*lh_haa_y;
-  const double lh_haa_t2 = lh_hfe_t2 - LD[QUAD_H_lh_haa_base_wy]*lh_haa_y;
-  const double lh_haa_t3 = lh_hfe_t3 - LD[QUAD_H_lh_haa_base_wx]*lh_haa_y;
-  const double lh_haa_t4 = lh_hfe_t4 - LD[QUAD_H_lh_haa_base_vz]*lh_haa_y;
-  const double lh_haa_t5 = lh_hfe_t5 - LD[QUAD_H_lh_haa_base_vy]*lh_haa_y;
-  const double lh_haa_t6 = lh_hfe_t6 - LD[QUAD_H_lh_haa_base_vx]*lh_haa_y;
+  const double lh_haa_y = x[QUAD_lh_haa] - lh_kfe_y*LD[QUAD_H_lh_kfe_lh_haa]
+    - lh_hfe_y*LD[QUAD_H_lh_hfe_lh_haa];
 
   /* ---- L^-T: rf_kfe ------------------------------------------------------- */
   const double rf_kfe_y = x[QUAD_rf_kfe];
-  const double rf_hfe_y = x[QUAD_rf_hfe] - LD[QUAD_H_rf_kfe_rf_hfe]*rf_kfe_y;
-  const double rf_kfe_t1 = x[QUAD_rf_haa] - LD[QUAD_H_rf_kfe_rf_haa]*rf_kfe_y;
-  const double rf_kfe_t2 = lh_haa_t1 - LD[QUAD_H_rf_kfe_base_wz]*rf_kfe_y;
-  const double rf_kfe_t3 = lh_haa_t2 - LD[QUAD_H_rf_kfe_base_wy]*rf_kfe_y;
-  const double rf_kfe_t4 = lh_haa_t3 - LD[QUAD_H_rf_kfe_base_wx]*rf_kfe_y;
-  const double rf_kfe_t5 = lh_haa_t4 - LD[QUAD_H_rf_kfe_base_vz]*rf_kfe_y;
-  const double rf_kfe_t6 = lh_haa_t5 - LD[QUAD_H_rf_kfe_base_vy]*rf_kfe_y;
-  const double rf_kfe_t7 = lh_haa_t6 - LD[QUAD_H_rf_kfe_base_vx]*rf_kfe_y;
 
   /* ---- L^-T: rf_hfe ------------------------------------------------------- */
-  const double rf_haa_y = rf_kfe_t1 - LD[QUAD_H_rf_hfe_rf_haa]*rf_hfe_y;
-  const double rf_hfe_t1 = rf_kfe_t2 - LD[QUAD_H_rf_hfe_base_wz]*rf_hfe_y;
-  const double rf_hfe_t2 = rf_kfe_t3 - LD[QUAD_H_rf_hfe_base_wy]*rf_hfe_y;
-  const double rf_hfe_t3 = rf_kfe_t4 - LD[QUAD_H_rf_hfe_base_wx]*rf_hfe_y;
-  const double rf_hfe_t4 = rf_kfe_t5 - LD[QUAD_H_rf_hfe_base_vz]*rf_hfe_y;
-  const double rf_hfe_t5 = rf_kfe_t6 - LD[QUAD_H_rf_hfe_base_vy]*rf_hfe_y;
-  const double rf_hfe_t6 = rf_kfe_t7 - LD[QUAD_H_rf_hfe_base_vx]*rf_hfe_y;
+  const double rf_hfe_y = x[QUAD_rf_hfe] - rf_kfe_y*LD[QUAD_H_rf_kfe_rf_hfe];
 
   /* ---- L^-T: rf_haa ------------------------------------------------------- */
-  const double rf_haa_t1 = rf_hfe_t1 - LD[QUAD_H_rf_haa_base_wz]*rf_haa_y;
-  const double rf_haa_t2 = rf_hfe_t2 - LD[QUAD_H_rf_haa_base_wy]*rf_haa_y;
-  const double rf_haa_t3 = rf_hfe_t3 - LD[QUAD_H_rf_haa_base_wx]*rf_haa_y;
-  const double rf_haa_t4 = rf_hfe_t4 - LD[QUAD_H_rf_haa_base_vz]*rf_haa_y;
-  const double rf_haa_t5 = rf_hfe_t5 - LD[QUAD_H_rf_haa_base_vy]*rf_haa_y;
-  const double rf_haa_t6 = rf_hfe_t6 - LD[QUAD_H_rf_haa_base_vx]*rf_haa_y;
+  const double rf_haa_y = x[QUAD_rf_haa] - rf_kfe_y*LD[QUAD_H_rf_kfe_rf_haa]
+    - rf_hfe_y*LD[QUAD_H_rf_hfe_rf_haa];
 
   /* ---- L^-T: lf_kfe ------------------------------------------------------- */
   const double lf_kfe_y = x[QUAD_lf_kfe];
-  const double lf_hfe_y = x[QUAD_lf_hfe] - LD[QUAD_H_lf_kfe_lf_hfe]*lf_kfe_y;
-  const double lf_kfe_t1 = x[QUAD_lf_haa] - LD[QUAD_H_lf_kfe_lf_haa]*lf_kfe_y;
-  const double lf_kfe_t2 = rf_haa_t1 - LD[QUAD_H_lf_kfe_base_wz]*lf_kfe_y;
-  const double lf_kfe_t3 = rf_haa_t2 - LD[QUAD_H_lf_kfe_base_wy]*lf_kfe_y;
-  const double lf_kfe_t4 = rf_haa_t3 - LD[QUAD_H_lf_kfe_base_wx]*lf_kfe_y;
-  const double lf_kfe_t5 = rf_haa_t4 - LD[QUAD_H_lf_kfe_base_vz]*lf_kfe_y;
-  const double lf_kfe_t6 = rf_haa_t5 - LD[QUAD_H_lf_kfe_base_vy]*lf_kfe_y;
-  const double lf_kfe_t7 = rf_haa_t6 - LD[QUAD_H_lf_kfe_base_vx]*lf_kfe_y;
 
   /* ---- L^-T: lf_hfe ------------------------------------------------------- */
-  const double lf_haa_y = lf_kfe_t1 - LD[QUAD_H_lf_hfe_lf_haa]*lf_hfe_y;
-  const double lf_hfe_t1 = lf_kfe_t2 - LD[QUAD_H_lf_hfe_base_wz]*lf_hfe_y;
-  const double lf_hfe_t2 = lf_kfe_t3 - LD[QUAD_H_lf_hfe_base_wy]*lf_hfe_y;
-  const double lf_hfe_t3 = lf_kfe_t4 - LD[QUAD_H_lf_hfe_base_wx]*lf_hfe_y;
-  const double lf_hfe_t4 = lf_kfe_t5 - LD[QUAD_H_lf_hfe_base_vz]*lf_hfe_y;
-  const double lf_hfe_t5 = lf_kfe_t6 - LD[QUAD_H_lf_hfe_base_vy]*lf_hfe_y;
-  const double lf_hfe_t6 = lf_kfe_t7 - LD[QUAD_H_lf_hfe_base_vx]*lf_hfe_y;
+  const double lf_hfe_y = x[QUAD_lf_hfe] - lf_kfe_y*LD[QUAD_H_lf_kfe_lf_hfe];
 
   /* ---- L^-T: lf_haa ------------------------------------------------------- */
-  const double base_wz_y = lf_hfe_t1 - LD[QUAD_H_lf_haa_base_wz]*lf_haa_y;
-  const double lf_haa_t1 = lf_hfe_t2 - LD[QUAD_H_lf_haa_base_wy]*lf_haa_y;
-  const double lf_haa_t2 = lf_hfe_t3 - LD[QUAD_H_lf_haa_base_wx]*lf_haa_y;
-  const double lf_haa_t3 = lf_hfe_t4 - LD[QUAD_H_lf_haa_base_vz]*lf_haa_y;
-  const double lf_haa_t4 = lf_hfe_t5 - LD[QUAD_H_lf_haa_base_vy]*lf_haa_y;
-  const double lf_haa_t5 = lf_hfe_t6 - LD[QUAD_H_lf_haa_base_vx]*lf_haa_y;
+  const double lf_haa_y = x[QUAD_lf_haa] - lf_kfe_y*LD[QUAD_H_lf_kfe_lf_haa]
+    - lf_hfe_y*LD[QUAD_H_lf_hfe_lf_haa];
 
   /* ---- L^-T: base_wz ------------------------------------------------------ */
-  const double base_wy_y = lf_haa_t1 - LD[QUAD_H_base_wz_base_wy]*base_wz_y;
-  const double base_wz_t1 = lf_haa_t2 - LD[QUAD_H_base_wz_base_wx]*base_wz_y;
-  const double base_wz_t2 = lf_haa_t3 - LD[QUAD_H_base_wz_base_vz]*base_wz_y;
-  const double base_wz_t3 = lf_haa_t4 - LD[QUAD_H_base_wz_base_vy]*base_wz_y;
-  const double base_wz_t4 = lf_haa_t5 - LD[QUAD_H_base_wz_base_vx]*base_wz_y;
+  const double base_wz_y = x[QUAD_base_wz] - rh_kfe_y*LD[QUAD_H_rh_kfe_base_wz]
+    - rh_hfe_y*LD[QUAD_H_rh_hfe_base_wz] - rh_haa_y*LD[QUAD_H_rh_haa_base_wz]
+    - lh_kfe_y*LD[QUAD_H_lh_kfe_base_wz] - lh_hfe_y*LD[QUAD_H_lh_hfe_base_wz]
+    - lh_haa_y*LD[QUAD_H_lh_haa_base_wz] - rf_kfe_y*LD[QUAD_H_rf_kfe_base_wz]
+    - rf_hfe_y*LD[QUAD_H_rf_hfe_base_wz] - rf_haa_y*LD[QUAD_H_rf_haa_base_wz]
+    - lf_kfe_y*LD[QUAD_H_lf_kfe_base_wz] - lf_hfe_y*LD[QUAD_H_lf_hfe_base_wz]
+    - lf_haa_y*LD[QUAD_H_lf_haa_base_wz];
 
   /* ---- L^-T: base_wy ------------------------------------------------------ */
-  const double base_wx_y = base_wz_t1 - LD[QUAD_H_base_wy_base_wx]*base_wy_y;
-  const double base_wy_t1 = base_wz_t2 - LD[QUAD_H_base_wy_base_vz]*base_wy_y;
-  const double base_wy_t2 = base_wz_t3 - LD[QUAD_H_base_wy_base_vy]*base_wy_y;
-  const double base_wy_t3 = base_wz_t4 - LD[QUAD_H_base_wy_base_vx]*base_wy_y;
+  const double base_wy_y = x[QUAD_base_wy] - rh_kfe_y*LD[QUAD_H_rh_kfe_base_wy]
+    - rh_hfe_y*LD[QUAD_H_rh_hfe_base_wy] - rh_haa_y*LD[QUAD_H_rh_haa_base_wy]
+    - lh_kfe_y*LD[QUAD_H_lh_kfe_base_wy] - lh_hfe_y*LD[QUAD_H_lh_hfe_base_wy]
+    - lh_haa_y*LD[QUAD_H_lh_haa_base_wy] - rf_kfe_y*LD[QUAD_H_rf_kfe_base_wy]
+    - rf_hfe_y*LD[QUAD_H_rf_hfe_base_wy] - rf_haa_y*LD[QUAD_H_rf_haa_base_wy]
+    - lf_kfe_y*LD[QUAD_H_lf_kfe_base_wy] - lf_hfe_y*LD[QUAD_H_lf_hfe_base_wy]
+    - lf_haa_y*LD[QUAD_H_lf_haa_base_wy] - base_wz_y*LD[QUAD_H_base_wz_base_wy];
 
   /* ---- L^-T: base_wx ------------------------------------------------------ */
-  const double base_vz_y = base_wy_t1 - LD[QUAD_H_base_wx_base_vz]*base_wx_y;
-  const double base_wx_t1 = base_wy_t2 - LD[QUAD_H_base_wx_base_vy]*base_wx_y;
-  const double base_wx_t2 = base_wy_t3 - LD[QUAD_H_base_wx_base_vx]*base_wx_y;
+  const double base_wx_y = x[QUAD_base_wx] - rh_kfe_y*LD[QUAD_H_rh_kfe_base_wx]
+    - rh_hfe_y*LD[QUAD_H_rh_hfe_base_wx] - rh_haa_y*LD[QUAD_H_rh_haa_base_wx]
+    - lh_kfe_y*LD[QUAD_H_lh_kfe_base_wx] - lh_hfe_y*LD[QUAD_H_lh_hfe_base_wx]
+    - lh_haa_y*LD[QUAD_H_lh_haa_base_wx] - rf_kfe_y*LD[QUAD_H_rf_kfe_base_wx]
+    - rf_hfe_y*LD[QUAD_H_rf_hfe_base_wx] - rf_haa_y*LD[QUAD_H_rf_haa_base_wx]
+    - lf_kfe_y*LD[QUAD_H_lf_kfe_base_wx] - lf_hfe_y*LD[QUAD_H_lf_hfe_base_wx]
+    - lf_haa_y*LD[QUAD_H_lf_haa_base_wx] - base_wz_y*LD[QUAD_H_base_wz_base_wx]
+    - base_wy_y*LD[QUAD_H_base_wy_base_wx];
 
   /* ---- L^-T: base_vz ------------------------------------------------------ */
-  const double base_vy_y = base_wx_t1 - LD[QUAD_H_base_vz_base_vy]*base_vz_y;
-  const double base_vz_t1 = base_wx_t2 - LD[QUAD_H_base_vz_base_vx]*base_vz_y;
+  const double base_vz_y = x[QUAD_base_vz] - rh_kfe_y*LD[QUAD_H_rh_kfe_base_vz]
+    - rh_hfe_y*LD[QUAD_H_rh_hfe_base_vz] - rh_haa_y*LD[QUAD_H_rh_haa_base_vz]
+    - lh_kfe_y*LD[QUAD_H_lh_kfe_base_vz] - lh_hfe_y*LD[QUAD_H_lh_hfe_base_vz]
+    - lh_haa_y*LD[QUAD_H_lh_haa_base_vz] - rf_kfe_y*LD[QUAD_H_rf_kfe_base_vz]
+    - rf_hfe_y*LD[QUAD_H_rf_hfe_base_vz] - rf_haa_y*LD[QUAD_H_rf_haa_base_vz]
+    - lf_kfe_y*LD[QUAD_H_lf_kfe_base_vz] - lf_hfe_y*LD[QUAD_H_lf_hfe_base_vz]
+    - lf_haa_y*LD[QUAD_H_lf_haa_base_vz] - base_wz_y*LD[QUAD_H_base_wz_base_vz]
+    - base_wy_y*LD[QUAD_H_base_wy_base_vz] - base_wx_y*LD[QUAD_H_base_wx_base_vz];
 
   /* ---- L^-T: base_vy ------------------------------------------------------ */
-  const double base_vx_y = base_vz_t1 - LD[QUAD_H_base_vy_base_vx]*base_vy_y;
+  const double base_vy_y = x[QUAD_base_vy] - rh_kfe_y*LD[QUAD_H_rh_kfe_base_vy]
+    - rh_hfe_y*LD[QUAD_H_rh_hfe_base_vy] - rh_haa_y*LD[QUAD_H_rh_haa_base_vy]
+    - lh_kfe_y*LD[QUAD_H_lh_kfe_base_vy] - lh_hfe_y*LD[QUAD_H_lh_hfe_base_vy]
+    - lh_haa_y*LD[QUAD_H_lh_haa_base_vy] - rf_kfe_y*LD[QUAD_H_rf_kfe_base_vy]
+    - rf_hfe_y*LD[QUAD_H_rf_hfe_base_vy] - rf_haa_y*LD[QUAD_H_rf_haa_base_vy]
+    - lf_kfe_y*LD[QUAD_H_lf_kfe_base_vy] - lf_hfe_y*LD[QUAD_H_lf_hfe_base_vy]
+    - lf_haa_y*LD[QUAD_H_lf_haa_base_vy] - base_wz_y*LD[QUAD_H_base_wz_base_vy]
+    - base_wy_y*LD[QUAD_H_base_wy_base_vy] - base_wx_y*LD[QUAD_H_base_wx_base_vy]
+    - base_vz_y*LD[QUAD_H_base_vz_base_vy];
+
+  /* ---- L^-T: base_vx ------------------------------------------------------ */
+  const double base_vx_y = x[QUAD_base_vx] - rh_kfe_y*LD[QUAD_H_rh_kfe_base_vx]
+    - rh_hfe_y*LD[QUAD_H_rh_hfe_base_vx] - rh_haa_y*LD[QUAD_H_rh_haa_base_vx]
+    - lh_kfe_y*LD[QUAD_H_lh_kfe_base_vx] - lh_hfe_y*LD[QUAD_H_lh_hfe_base_vx]
+    - lh_haa_y*LD[QUAD_H_lh_haa_base_vx] - rf_kfe_y*LD[QUAD_H_rf_kfe_base_vx]
+    - rf_hfe_y*LD[QUAD_H_rf_hfe_base_vx] - rf_haa_y*LD[QUAD_H_rf_haa_base_vx]
+    - lf_kfe_y*LD[QUAD_H_lf_kfe_base_vx] - lf_hfe_y*LD[QUAD_H_lf_hfe_base_vx]
+    - lf_haa_y*LD[QUAD_H_lf_haa_base_vx] - base_wz_y*LD[QUAD_H_base_wz_base_vx]
+    - base_wy_y*LD[QUAD_H_base_wy_base_vx] - base_wx_y*LD[QUAD_H_base_wx_base_vx]
+    - base_vz_y*LD[QUAD_H_base_vz_base_vx] - base_vy_y*LD[QUAD_H_base_vy_base_vx];
 
   /* ---- D^-1, L^-1: base_vx ------------------------------------------------ */
   const double base_vx_x = base_vx_y/LD[QUAD_H_base_vx_base_vx];
   x[QUAD_base_vx] = base_vx_x;
 
   /* ---- D^-1, L^-1: base_vy ------------------------------------------------ */
-  const double base_vy_t1 = base_vy_y/LD[QUAD_H_base_vy_base_vy];
-  const double base_vy_x = base_vy_t1 - LD[QUAD_H_base_vy_base_vx]*base_vx_x;
+  const double base_vy_x = base_vy_y/LD[QUAD_H_base_vy_base_vy]
+    - LD[QUAD_H_base_vy_base_vx]*base_vx_x;
   x[QUAD_base_vy] = base_vy_x;
 
   /* ---- D^-1, L^-1: base_vz ------------------------------------------------ */
-  const double base_vz_t2 = base_vz_y/LD[QUAD_H_base_vz_base_vz];
-  const double base_vz_t3 = base_vz_t2 - LD[QUAD_H_base_vz_base_vx]*base_vx_x;
-  const double base_vz_x = base_vz_t3 - LD[QUAD_H_base_vz_base_vy]*base_vy_x;
+  const double base_vz_x = base_vz_y/LD[QUAD_H_base_vz_base_vz]
+    - LD[QUAD_H_base_vz_base_vy]*base_vy_x - LD[QUAD_H_base_vz_base_vx]*base_vx_x;
   x[QUAD_base_vz] = base_vz_x;
 
   /* ---- D^-1, L^-1: base_wx ------------------------------------------------ */
-  const double base_wx_t3 = base_wx_y/LD[QUAD_H_base_wx_base_wx];
-  const double base_wx_t4 = base_wx_t3 - LD[QUAD_H_base_wx_base_vx]*base_vx_x;
-  const double base_wx_t5 = base_wx_t4 - LD[QUAD_H_base_wx_base_vy]*base_vy_x;
-  const double base_wx_x = base_wx_t5 - LD[QUAD_H_base_wx_base_vz]*base_vz_x;
+  const double base_wx_x = base_wx_y/LD[QUAD_H_base_wx_base_wx]
+    - LD[QUAD_H_base_wx_base_vz]*base_vz_x - LD[QUAD_H_base_wx_base_vy]*base_vy_x
+    - LD[QUAD_H_base_wx_base_vx]*base_vx_x;
   x[QUAD_base_wx] = base_wx_x;
 
   /* ---- D^-1, L^-1: base_wy ------------------------------------------------ */
-  const double base_wy_t4 = base_wy_y/LD[QUAD_H_base_wy_base_wy];
-  const double base_wy_t5 = base_wy_t4 - LD[QUAD_H_base_wy_base_vx]*base_vx_x;
-  const double base_wy_t6 = base_wy_t5 - LD[QUAD_H_base_wy_base_vy]*base_vy_x;
-  const double base_wy_t7 = base_wy_t6 - LD[QUAD_H_base_wy_base_vz]*base_vz_x;
-  const double base_wy_x = base_wy_t7 - LD[QUAD_H_base_wy_base_wx]*base_wx_x;
+  const double base_wy_x = base_wy_y/LD[QUAD_H_base_wy_base_wy]
+    - LD[QUAD_H_base_wy_base_wx]*base_wx_x - LD[QUAD_H_base_wy_base_vz]*base_vz_x
+    - LD[QUAD_H_base_wy_base_vy]*base_vy_x - LD[QUAD_H_base_wy_base_vx]*base_vx_x;
   x[QUAD_base_wy] = base_wy_x;
 
   /* ---- D^-1, L^-1: base_wz ------------------------------------------------ */
-  const double base_wz_t5 = base_wz_y/LD[QUAD_H_base_wz_base_wz];
-  const double base_wz_t6 = base_wz_t5 - LD[QUAD_H_base_wz_base_vx]*base_vx_x;
-  const double base_wz_t7 = base_wz_t6 - LD[QUAD_H_base_wz_base_vy]*base_vy_x;
-  const double base_wz_t8 = base_wz_t7 - LD[QUAD_H_base_wz_base_vz]*base_vz_x;
-  const double base_wz_t9 = base_wz_t8 - LD[QUAD_H_base_wz_base_wx]*base_wx_x;
-  const double base_wz_x = base_wz_t9 - LD[QUAD_H_base_wz_base_wy]*base_wy_x;
+  const double base_wz_x = base_wz_y/LD[QUAD_H_base_wz_base_wz]
+    - LD[QUAD_H_base_wz_base_wy]*base_wy_x - LD[QUAD_H_base_wz_base_wx]*base_wx_x
+    - LD[QUAD_H_base_wz_base_vz]*base_vz_x - LD[QUAD_H_base_wz_base_vy]*base_vy_x
+    - LD[QUAD_H_base_wz_base_vx]*base_vx_x;
   x[QUAD_base_wz] = base_wz_x;
 
   /* ---- D^-1, L^-1: lf_haa ------------------------------------------------- */
-  const double lf_haa_t6 = LD[QUAD_H_lf_haa_base_vx]*base_vx_x;
-  const double lf_haa_t7 = lf_haa_y/LD[QUAD_H_lf_haa_lf_haa] - lf_haa_t6;
-  const double lf_haa_t8 = lf_haa_t7 - LD[QUAD_H_lf_haa_base_vy]*base_vy_x;
-  const double lf_haa_t9 = lf_haa_t8 - LD[QUAD_H_lf_haa_base_vz]*base_vz_x;
-  const double lf_haa_t10 = lf_haa_t9 - LD[QUAD_H_lf_haa_base_wx]*base_wx_x;
-  const double lf_haa_t11 = lf_haa_t10 - LD[QUAD_H_lf_haa_base_wy]*base_wy_x;
-  const double lf_haa_x = lf_haa_t11 - LD[QUAD_H_lf_haa_base_wz]*base_wz_x;
+  const double lf_haa_x = lf_haa_y/LD[QUAD_H_lf_haa_lf_haa] - LD[QUAD_H_lf_haa_base_wz]*base_wz_x
+    - LD[QUAD_H_lf_haa_base_wy]*base_wy_x - LD[QUAD_H_lf_haa_base_wx]*base_wx_x
+    - LD[QUAD_H_lf_haa_base_vz]*base_vz_x - LD[QUAD_H_lf_haa_base_vy]*base_vy_x
+    - LD[QUAD_H_lf_haa_base_vx]*base_vx_x;
   x[QUAD_lf_haa] = lf_haa_x;
 
   /* ---- D^-1, L^-1: lf_hfe ------------------------------------------------- */
-  const double lf_hfe_t7 = LD[QUAD_H_lf_hfe_base_vx]*base_vx_x;
-  const double lf_hfe_t8 = lf_hfe_y/LD[QUAD_H_lf_hfe_lf_hfe] - lf_hfe_t7;
-  const double lf_hfe_t9 = lf_hfe_t8 - LD[QUAD_H_lf_hfe_base_vy]*base_vy_x;
-  const double lf_hfe_t10 = lf_hfe_t9 - LD[QUAD_H_lf_hfe_base_vz]*base_vz_x;
-  const double lf_hfe_t11 = lf_hfe_t10 - LD[QUAD_H_lf_hfe_base_wx]*base_wx_x;
-  const double lf_hfe_t12 = lf_hfe_t11 - LD[QUAD_H_lf_hfe_base_wy]*base_wy_x;
-  const double lf_hfe_t13 = lf_hfe_t12 - LD[QUAD_H_lf_hfe_base_wz]*base_wz_x;
-  const double lf_hfe_x = lf_hfe_t13 - LD[QUAD_H_lf_hfe_lf_haa]*lf_haa_x;
+  const double lf_hfe_x = lf_hfe_y/LD[QUAD_H_lf_hfe_lf_hfe] - LD[QUAD_H_lf_hfe_lf_haa]*lf_haa_x
+    - LD[QUAD_H_lf_hfe_base_wz]*base_wz_x - LD[QUAD_H_lf_hfe_base_wy]*base_wy_x
+    - LD[QUAD_H_lf_hfe_base_wx]*base_wx_x - LD[QUAD_H_lf_hfe_base_vz]*base_vz_x
+    - LD[QUAD_H_lf_hfe_base_vy]*base_vy_x - LD[QUAD_H_lf_hfe_base_vx]*base_vx_x;
   x[QUAD_lf_hfe] = lf_hfe_x;
 
   /* ---- D^-1, L^-1: lf_kfe ------------------------------------------------- */
-  const double lf_kfe_t8 = LD[QUAD_H_lf_kfe_base_vx]*base_vx_x;
-  const double lf_kfe_t9 = lf_kfe_y/LD[QUAD_H_lf_kfe_lf_kfe] - lf_kfe_t8;
-  const double lf_kfe_t10 = lf_kfe_t9 - LD[QUAD_H_lf_kfe_base_vy]*base_vy_x;
-  const double lf_kfe_t11 = lf_kfe_t10 - LD[QUAD_H_lf_kfe_base_vz]*base_vz_x;
-  const double lf_kfe_t12 = lf_kfe_t11 - LD[QUAD_H_lf_kfe_base_wx]*base_wx_x;
-  const double lf_kfe_t13 = lf_kfe_t12 - LD[QUAD_H_lf_kfe_base_wy]*base_wy_x;
-  const double lf_kfe_t14 = lf_kfe_t13 - LD[QUAD_H_lf_kfe_base_wz]*base_wz_x;
-  const double lf_kfe_t15 = lf_kfe_t14 - LD[QUAD_H_lf_kfe_lf_haa]*lf_haa_x;
-  const double lf_kfe_x = lf_kfe_t15 - LD[QUAD_H_lf_kfe_lf_hfe]*lf_hfe_x;
+  const double lf_kfe_x = lf_kfe_y/LD[QUAD_H_lf_kfe_lf_kfe] - LD[QUAD_H_lf_kfe_lf_hfe]*lf_hfe_x
+    - LD[QUAD_H_lf_kfe_lf_haa]*lf_haa_x - LD[QUAD_H_lf_kfe_base_wz]*base_wz_x
+    - LD[QUAD_H_lf_kfe_base_wy]*base_wy_x - LD[QUAD_H_lf_kfe_base_wx]*base_wx_x
+    - LD[QUAD_H_lf_kfe_base_vz]*base_vz_x - LD[QUAD_H_lf_kfe_base_vy]*base_vy_x
+    - LD[QUAD_H_lf_kfe_base_vx]*base_vx_x;
   x[QUAD_lf_kfe] = lf_kfe_x;
 
   /* ---- D^-1, L^-1: rf_haa ------------------------------------------------- */
-  const double rf_haa_t7 = LD[QUAD_H_rf_haa_base_vx]*base_vx_x;
-  const double rf_haa_t8 = rf_haa_y/LD[QUAD_H_rf_haa_rf_haa] - rf_haa_t7;
-  const double rf_haa_t9 = rf_haa_t8 - LD[QUAD_H_rf_haa_base_vy]*base_vy_x;
-  const double rf_haa_t10 = rf_haa_t9 - LD[QUAD_H_rf_haa_base_vz]*base_vz_x;
-  const double rf_haa_t11 = rf_haa_t10 - LD[QUAD_H_rf_haa_base_wx]*base_wx_x;
-  const double rf_haa_t12 = rf_haa_t11 - LD[QUAD_H_rf_haa_base_wy]*base_wy_x;
-  const double rf_haa_x = rf_haa_t12 - LD[QUAD_H_rf_haa_base_wz]*base_wz_x;
+  const double rf_haa_x = rf_haa_y/LD[QUAD_H_rf_haa_rf_haa] - LD[QUAD_H_rf_haa_base_wz]*base_wz_x
+    - LD[QUAD_H_rf_haa_base_wy]*base_wy_x - LD[QUAD_H_rf_haa_base_wx]*base_wx_x
+    - LD[QUAD_H_rf_haa_base_vz]*base_vz_x - LD[QUAD_H_rf_haa_base_vy]*base_vy_x
+    - LD[QUAD_H_rf_haa_base_vx]*base_vx_x;
   x[QUAD_rf_haa] = rf_haa_x;
 
   /* ---- D^-1, L^-1: rf_hfe ------------------------------------------------- */
-  const double rf_hfe_t7 = LD[QUAD_H_rf_hfe_base_vx]*base_vx_x;
-  const double rf_hfe_t8 = rf_hfe_y/LD[QUAD_H_rf_hfe_rf_hfe] - rf_hfe_t7;
-  const double rf_hfe_t9 = rf_hfe_t8 - LD[QUAD_H_rf_hfe_base_vy]*base_vy_x;
-  const double rf_hfe_t10 = rf_hfe_t9 - LD[QUAD_H_rf_hfe_base_vz]*base_vz_x;
-  const double rf_hfe_t11 = rf_hfe_t10 - LD[QUAD_H_rf_hfe_base_wx]*base_wx_x;
-  const double rf_hfe_t12 = rf_hfe_t11 - LD[QUAD_H_rf_hfe_base_wy]*base_wy_x;
-  const double rf_hfe_t13 = rf_hfe_t12 - LD[QUAD_H_rf_hfe_base_wz]*base_wz_x;
-  const double rf_hfe_x = rf_hfe_t13 - LD[QUAD_H_rf_hfe_rf_haa]*rf_haa_x;
+  const double rf_hfe_x = rf_hfe_y/LD[QUAD_H_rf_hfe_rf_hfe] - LD[QUAD_H_rf_hfe_rf_haa]*rf_haa_x
+    - LD[QUAD_H_rf_hfe_base_wz]*base_wz_x - LD[QUAD_H_rf_hfe_base_wy]*base_wy_x
+    - LD[QUAD_H_rf_hfe_base_wx]*base_wx_x - LD[QUAD_H_rf_hfe_base_vz]*base_vz_x
+    - LD[QUAD_H_rf_hfe_base_vy]*base_vy_x - LD[QUAD_H_rf_hfe_base_vx]*base_vx_x;
   x[QUAD_rf_hfe] = rf_hfe_x;
 
   /* ---- D^-1, L^-1: rf_kfe ------------------------------------------------- */
-  const double rf_kfe_t8 = LD[QUAD_H_rf_kfe_base_vx]*base_vx_x;
-  const double rf_kfe_t9 = rf_kfe_y/LD[QUAD_H_rf_kfe_rf_kfe] - rf_kfe_t8;
-  const double rf_kfe_t10 = rf_kfe_t9 - LD[QUAD_H_rf_kfe_base_vy]*base_vy_x;
-  const double rf_kfe_t11 = rf_kfe_t10 - LD[QUAD_H_rf_kfe_base_vz]*base_vz_x;
-  const double rf_kfe_t12 = rf_kfe_t11 - LD[QUAD_H_rf_kfe_base_wx]*base_wx_x;
-  const double rf_kfe_t13 = rf_kfe_t12 - LD[QUAD_H_rf_kfe_base_wy]*base_wy_x;
-  const double rf_kfe_t14 = rf_kfe_t13 - LD[QUAD_H_rf_kfe_base_wz]*base_wz_x;
-  const double rf_kfe_t15 = rf_kfe_t14 - LD[QUAD_H_rf_kfe_rf_haa]*rf_haa_x;
-  const double rf_kfe_x = rf_kfe_t15 - LD[QUAD_H_rf_kfe_rf_hfe]*rf_hfe_x;
+  const double rf_kfe_x = rf_kfe_y/LD[QUAD_H_rf_kfe_rf_kfe] - LD[QUAD_H_rf_kfe_rf_hfe]*rf_hfe_x
+    - LD[QUAD_H_rf_kfe_rf_haa]*rf_haa_x - LD[QUAD_H_rf_kfe_base_wz]*base_wz_x
+    - LD[QUAD_H_rf_kfe_base_wy]*base_wy_x - LD[QUAD_H_rf_kfe_base_wx]*base_wx_x
+    - LD[QUAD_H_rf_kfe_base_vz]*base_vz_x - LD[QUAD_H_rf_kfe_base_vy]*base_vy_x
+    - LD[QUAD_H_rf_kfe_base_vx]*base_vx_x;
   x[QUAD_rf_kfe] = rf_kfe_x;
 
   /* ---- D^-1, L^-1: lh_haa ------------------------------------------------- */
-  const double lh_haa_t7 = LD[QUAD_H_lh_haa_base_vx]*base_vx_x;
-  const double lh_haa_t8 = lh_haa_y/LD[QUAD_H_lh_haa_lh_haa] - lh_haa_t7;
-  const double lh_haa_t9 = lh_haa_t8 - LD[QUAD_H_lh_haa_base_vy]*base_vy_x;
-  const double lh_haa_t10 = lh_haa_t9 - LD[QUAD_H_lh_haa_base_vz]*base_vz_x;
-  const double lh_haa_t11 = lh_haa_t10 - LD[QUAD_H_lh_haa_base_wx]*base_wx_x;
-  const double lh_haa_t12 = lh_haa_t11 - LD[QUAD_H_lh_haa_base_wy]*base_wy_x;
-  const double lh_haa_x = lh_haa_t12 - LD[QUAD_H_lh_haa_base_wz]*base_wz_x;
+  const double lh_haa_x = lh_haa_y/LD[QUAD_H_lh_haa_lh_haa] - LD[QUAD_H_lh_haa_base_wz]*base_wz_x
+    - LD[QUAD_H_lh_haa_base_wy]*base_wy_x - LD[QUAD_H_lh_haa_base_wx]*base_wx_x
+    - LD[QUAD_H_lh_haa_base_vz]*base_vz_x - LD[QUAD_H_lh_haa_base_vy]*base_vy_x
+    - LD[QUAD_H_lh_haa_base_vx]*base_vx_x;
   x[QUAD_lh_haa] = lh_haa_x;
 
   /* ---- D^-1, L^-1: lh_hfe ------------------------------------------------- */
-  const double lh_hfe_t7 = LD[QUAD_H_lh_hfe_base_vx]*base_vx_x;
-  const double lh_hfe_t8 = lh_hfe_y/LD[QUAD_H_lh_hfe_lh_hfe] - lh_hfe_t7;
-  const double lh_hfe_t9 = lh_hfe_t8 - LD[QUAD_H_lh_hfe_base_vy]*base_vy_x;
-  const double lh_hfe_t10 = lh_hfe_t9 - LD[QUAD_H_lh_hfe_base_vz]*base_vz_x;
-  const double lh_hfe_t11 = lh_hfe_t10 - LD[QUAD_H_lh_hfe_base_wx]*base_wx_x;
-  const double lh_hfe_t12 = lh_hfe_t11 - LD[QUAD_H_lh_hfe_base_wy]*base_wy_x;
-  const double lh_hfe_t13 = lh_hfe_t12 - LD[QUAD_H_lh_hfe_base_wz]*base_wz_x;
-  const double lh_hfe_x = lh_hfe_t13 - LD[QUAD_H_lh_hfe_lh_haa]*lh_haa_x;
+  const double lh_hfe_x = lh_hfe_y/LD[QUAD_H_lh_hfe_lh_hfe] - LD[QUAD_H_lh_hfe_lh_haa]*lh_haa_x
+    - LD[QUAD_H_lh_hfe_base_wz]*base_wz_x - LD[QUAD_H_lh_hfe_base_wy]*base_wy_x
+    - LD[QUAD_H_lh_hfe_base_wx]*base_wx_x - LD[QUAD_H_lh_hfe_base_vz]*base_vz_x
+    - LD[QUAD_H_lh_hfe_base_vy]*base_vy_x - LD[QUAD_H_lh_hfe_base_vx]*base_vx_x;
   x[QUAD_lh_hfe] = lh_hfe_x;
 
   /* ---- D^-1, L^-1: lh_kfe ------------------------------------------------- */
-  const double lh_kfe_t8 = LD[QUAD_H_lh_kfe_base_vx]*base_vx_x;
-  const double lh_kfe_t9 = lh_kfe_y/LD[QUAD_H_lh_kfe_lh_kfe] - lh_kfe_t8;
-  const double lh_kfe_t10 = lh_kfe_t9 - LD[QUAD_H_lh_kfe_base_vy]*base_vy_x;
-  const double lh_kfe_t11 = lh_kfe_t10 - LD[QUAD_H_lh_kfe_base_vz]*base_vz_x;
-  const double lh_kfe_t12 = lh_kfe_t11 - LD[QUAD_H_lh_kfe_base_wx]*base_wx_x;
-  const double lh_kfe_t13 = lh_kfe_t12 - LD[QUAD_H_lh_kfe_base_wy]*base_wy_x;
-  const double lh_kfe_t14 = lh_kfe_t13 - LD[QUAD_H_lh_kfe_base_wz]*base_wz_x;
-  const double lh_kfe_t15 = lh_kfe_t14 - LD[QUAD_H_lh_kfe_lh_haa]*lh_haa_x;
-  const double lh_kfe_x = lh_kfe_t15 - LD[QUAD_H_lh_kfe_lh_hfe]*lh_hfe_x;
+  const double lh_kfe_x = lh_kfe_y/LD[QUAD_H_lh_kfe_lh_kfe] - LD[QUAD_H_lh_kfe_lh_hfe]*lh_hfe_x
+    - LD[QUAD_H_lh_kfe_lh_haa]*lh_haa_x - LD[QUAD_H_lh_kfe_base_wz]*base_wz_x
+    - LD[QUAD_H_lh_kfe_base_wy]*base_wy_x - LD[QUAD_H_lh_kfe_base_wx]*base_wx_x
+    - LD[QUAD_H_lh_kfe_base_vz]*base_vz_x - LD[QUAD_H_lh_kfe_base_vy]*base_vy_x
+    - LD[QUAD_H_lh_kfe_base_vx]*base_vx_x;
   x[QUAD_lh_kfe] = lh_kfe_x;
 
   /* ---- D^-1, L^-1: rh_haa ------------------------------------------------- */
-  const double rh_haa_t7 = LD[QUAD_H_rh_haa_base_vx]*base_vx_x;
-  const double rh_haa_t8 = rh_haa_y/LD[QUAD_H_rh_haa_rh_haa] - rh_haa_t7;
-  const double rh_haa_t9 = rh_haa_t8 - LD[QUAD_H_rh_haa_base_vy]*base_vy_x;
-  const double rh_haa_t10 = rh_haa_t9 - LD[QUAD_H_rh_haa_base_vz]*base_vz_x;
-  const double rh_haa_t11 = rh_haa_t10 - LD[QUAD_H_rh_haa_base_wx]*base_wx_x;
-  const double rh_haa_t12 = rh_haa_t11 - LD[QUAD_H_rh_haa_base_wy]*base_wy_x;
-  const double rh_haa_x = rh_haa_t12 - LD[QUAD_H_rh_haa_base_wz]*base_wz_x;
+  const double rh_haa_x = rh_haa_y/LD[QUAD_H_rh_haa_rh_haa] - LD[QUAD_H_rh_haa_base_wz]*base_wz_x
+    - LD[QUAD_H_rh_haa_base_wy]*base_wy_x - LD[QUAD_H_rh_haa_base_wx]*base_wx_x
+    - LD[QUAD_H_rh_haa_base_vz]*base_vz_x - LD[QUAD_H_rh_haa_base_vy]*base_vy_x
+    - LD[QUAD_H_rh_haa_base_vx]*base_vx_x;
   x[QUAD_rh_haa] = rh_haa_x;
 
   /* ---- D^-1, L^-1: rh_hfe ------------------------------------------------- */
-  const double rh_hfe_t7 = LD[QUAD_H_rh_hfe_base_vx]*base_vx_x;
-  const double rh_hfe_t8 = rh_hfe_y/LD[QUAD_H_rh_hfe_rh_hfe] - rh_hfe_t7;
-  const double rh_hfe_t9 = rh_hfe_t8 - LD[QUAD_H_rh_hfe_base_vy]*base_vy_x;
-  const double rh_hfe_t10 = rh_hfe_t9 - LD[QUAD_H_rh_hfe_base_vz]*base_vz_x;
-  const double rh_hfe_t11 = rh_hfe_t10 - LD[QUAD_H_rh_hfe_base_wx]*base_wx_x;
-  const double rh_hfe_t12 = rh_hfe_t11 - LD[QUAD_H_rh_hfe_base_wy]*base_wy_x;
-  const double rh_hfe_t13 = rh_hfe_t12 - LD[QUAD_H_rh_hfe_base_wz]*base_wz_x;
-  const double rh_hfe_x = rh_hfe_t13 - LD[QUAD_H_rh_hfe_rh_haa]*rh_haa_x;
+  const double rh_hfe_x = rh_hfe_y/LD[QUAD_H_rh_hfe_rh_hfe] - LD[QUAD_H_rh_hfe_rh_haa]*rh_haa_x
+    - LD[QUAD_H_rh_hfe_base_wz]*base_wz_x - LD[QUAD_H_rh_hfe_base_wy]*base_wy_x
+    - LD[QUAD_H_rh_hfe_base_wx]*base_wx_x - LD[QUAD_H_rh_hfe_base_vz]*base_vz_x
+    - LD[QUAD_H_rh_hfe_base_vy]*base_vy_x - LD[QUAD_H_rh_hfe_base_vx]*base_vx_x;
   x[QUAD_rh_hfe] = rh_hfe_x;
 
   /* ---- D^-1, L^-1: rh_kfe ------------------------------------------------- */
-  const double rh_kfe_t8 = LD[QUAD_H_rh_kfe_base_vx]*base_vx_x;
-  const double rh_kfe_t9 = rh_kfe_y/LD[QUAD_H_rh_kfe_rh_kfe] - rh_kfe_t8;
-  const double rh_kfe_t10 = rh_kfe_t9 - LD[QUAD_H_rh_kfe_base_vy]*base_vy_x;
-  const double rh_kfe_t11 = rh_kfe_t10 - LD[QUAD_H_rh_kfe_base_vz]*base_vz_x;
-  const double rh_kfe_t12 = rh_kfe_t11 - LD[QUAD_H_rh_kfe_base_wx]*base_wx_x;
-  const double rh_kfe_t13 = rh_kfe_t12 - LD[QUAD_H_rh_kfe_base_wy]*base_wy_x;
-  const double rh_kfe_t14 = rh_kfe_t13 - LD[QUAD_H_rh_kfe_base_wz]*base_wz_x;
-  const double rh_kfe_t15 = rh_kfe_t14 - LD[QUAD_H_rh_kfe_rh_haa]*rh_haa_x;
-  const double rh_kfe_x = rh_kfe_t15 - LD[QUAD_H_rh_kfe_rh_hfe]*rh_hfe_x;
+  const double rh_kfe_x = rh_kfe_y/LD[QUAD_H_rh_kfe_rh_kfe] - LD[QUAD_H_rh_kfe_rh_hfe]*rh_hfe_x
+    - LD[QUAD_H_rh_kfe_rh_haa]*rh_haa_x - LD[QUAD_H_rh_kfe_base_wz]*base_wz_x
+    - LD[QUAD_H_rh_kfe_base_wy]*base_wy_x - LD[QUAD_H_rh_kfe_base_wx]*base_wx_x
+    - LD[QUAD_H_rh_kfe_base_vz]*base_vz_x - LD[QUAD_H_rh_kfe_base_vy]*base_vy_x
+    - LD[QUAD_H_rh_kfe_base_vx]*base_vx_x;
   x[QUAD_rh_kfe] = rh_kfe_x;
 }

@@ -95,22 +95,24 @@ static void try_sub(run *s, double a)
   same("sub, x", s->x, xf, x);
 }
 
-static void try_mul(run *s)
+static void try_reduce(run *s)
 {
   double x[ROOM];
   float yf[ROOM], xf[ROOM];
   copy(s->x, x);
   for (int j = 0; j < s->width; j++) {
-    double sum = j < s->first - 1 ? s->x[AROUND + j] : 0.0;
-    for (int r = 0; r < s->n; r++)
-      sum += s->x[AROUND + s->first + r - 1] * s->full[r][j];
-    x[AROUND + j] = sum;
+    double left = s->x[AROUND + j];
+    for (int r = 0; r < s->n; r++) {
+      if (j < s->first + r - 1)
+        left -= s->x[AROUND + s->first + r - 1] * s->full[r][j];
+    }
+    x[AROUND + j] = left;
   }
   to_float(s->y, yf);
   to_float(s->x, xf);
-  pinion_run_mul(s->n, s->first, s->x + AROUND, s->y + AROUND);
-  pinion_run_mulf(s->n, s->first, xf + AROUND, yf + AROUND);
-  same("mul", s->x, xf, x);
+  pinion_run_reduce(s->n, s->first, s->x + AROUND, s->y + AROUND);
+  pinion_run_reducef(s->n, s->first, xf + AROUND, yf + AROUND);
+  same("reduce", s->x, xf, x);
 }
 
 static void try_dot(run *s, int most)
@@ -145,6 +147,21 @@ static void try_scale(run *s, int n, double a)
   same("scale", s->x, xf, x);
 }
 
+static void try_mul(run *s, int n)
+{
+  double z[ROOM];
+  float yf[ROOM], xf[ROOM], zf[ROOM];
+  copy(s->z, z);
+  for (int k = 0; k < n; k++)
+    z[AROUND + k] = s->x[AROUND + k] * s->y[AROUND + k];
+  to_float(s->y, yf);
+  to_float(s->x, xf);
+  to_float(s->z, zf);
+  pinion_long_mul(n, s->z + AROUND, s->x + AROUND, s->y + AROUND);
+  pinion_long_mulf(n, zf + AROUND, xf + AROUND, yf + AROUND);
+  same("mul", s->z, zf, z);
+}
+
 static void try_mirror(run *s, int n)
 {
   double y[ROOM];
@@ -155,8 +172,10 @@ static void try_mirror(run *s, int n)
       y[AROUND + i * n + j] = s->y[AROUND + j * n + i];
   }
   to_float(s->y, yf);
-  pinion_mirror(n, s->y + AROUND);
-  pinion_mirrorf(n, yf + AROUND);
+  for (int i = 0; i < n; i++) {
+    pinion_mirror(n, i, s->y + AROUND);
+    pinion_mirrorf(n, i, yf + AROUND);
+  }
   same("mirror", s->y, yf, y);
 }
 
@@ -170,7 +189,9 @@ static void runs(void **state)
     set_up(&random, &s);
     try_sub(&s, below(&random, 5) - 2);
     set_up(&random, &s);
-    try_mul(&s);
+    try_reduce(&s);
+    set_up(&random, &s);
+    try_mul(&s, below(&random, WIDTH));
     set_up(&random, &s);
     try_dot(&s, 1 + below(&random, s.width));
     set_up(&random, &s);

@@ -1,0 +1,51 @@
+-- The inverse of H along its branches: Hinv = W' D^-1 W of H = L'DL with W = L^-1, which has the
+-- pattern of L.
+--
+--   inverse.of(model, K, array) stores Hinv, given L'DL in `array`, which it uses up
+-- The rows hold N = -W in place of L, from the root down: N_ij = L_ij - sum L_ik N_kj over the
+-- ancestors k of i below j, N_ii = -1; then Hinv_ij = sum N_ik N_jk / D_k over the dofs k that
+-- carry both.  Local arrays: Dinv by dof, V = one row of N D^-1 by place.
+local supernodes = require "algo.supernodes"
+
+local M = {}
+
+local function invert(model, K, array)
+  local p = model.pattern
+  for i = 1, p.n do
+    local at, dof = p.rowptr[i], model.dofs[i]
+    local last = p.rowptr[i + 1] - 1
+    K.section("row of L^-1: " .. dof.id, dof.id, dof.body)
+    K.store("Dinv", i - 1,
+      K.name("Dinv", nil, nil, K.one / K.name("D", nil, nil, K.load(array, last))))
+    K.store(array, last, -K.one)
+    local list = supernodes.above(p, i)
+    for k = #list, 1, -1 do
+      local run = list[k]
+      K.run_reduce(run.count, run.place, array, at, array, p.rowptr[run.dof])
+    end
+  end
+end
+
+function M.of(model, K, array)
+  local p = model.pattern
+  invert(model, K, array)
+  for i = 1, p.n do
+    local dof = model.dofs[i]
+    K.section("row of H^-1: " .. dof.id, dof.id, dof.body)
+    for _, run in ipairs(supernodes.above(p, i, true)) do
+      local place = run.place - 1
+      K.row_mul(run.count, "V", place, array, p.rowptr[i] + place, "Dinv", run.dof - 1)
+    end
+    for _, run in ipairs(supernodes.beside(p, i)) do
+      local at = (i - 1) * p.n + run.dof - 1
+      if run.shared > 0 then
+        K.run_dot(run.count, run.place, run.shared, "Hinv", at, "V", 0, array, p.rowptr[run.dof])
+      else
+        for j = 0, run.count - 1 do K.store("Hinv", at + j, K.zero) end
+      end
+    end
+    K.mirror(p.n, "Hinv", i - 1)
+  end
+end
+
+return M

@@ -1,0 +1,60 @@
+-- Supernodes: dofs each of which is the parent of the next, so that their rows in a packed matrix
+-- lie one after the other, each one number longer than the one before: a triangle in memory.
+--
+--   supernodes.above(p, i, too)   the ancestors of i (and i itself if `too`) in runs of consecutive
+--     dofs, the deepest first: { dof = the first, place = of it in row i, count }
+--   supernodes.beside(p, i)       the dofs 1..i in runs that have as many ancestors in common with
+--     i: { dof, count, place = depth of the first, shared = how many dofs carry both i and any of
+--     them, at most }
+-- Algorithms over the rows of H (algo.factor, products, inverse) work on memory by the kit's
+-- operations on elements, rows and supernodes, in the order in which they are called:
+--
+--   load(array, index) -> x           the element as it is now
+--   row_sub(n, y, i, a, x, j)         y[i..] -= a * x[j..], n numbers
+--   row_set(n, y, i, a, x, j)         y[i..] = a * x[j..]
+--   row_mul(n, y, i, a, k, x, j)      y[i..] = a[k..] * x[j..], one by one
+--   row_scale(n, y, i, a)             y[i..] *= a
+--   row_dot(n, x, i, y, j) -> x       the scalar product, now
+--   row_plus(a, n, x, i, y, j) -> x   a + the scalar product;  row_minus likewise a -
+-- and on the triangle of n rows at T[t..], of which row r = 0.. has `first` + r numbers:
+--   run_sub(n, first, T, t, D, Dinv, x, i)   eliminate the row x[i..]: from the last row up, with u
+--     the x under the end of the row and l = u/D (or u*Dinv), row -= l*x, and x there is l
+--   run_reduce(n, first, x, i, T, t)  from the first row down, with u the x under the end of the
+--     row, x -= u*row but for its end
+--   run_dot(n, first, most, y, i, x, j, T, t)   y[i + r] = x[j..] times row r, `most` numbers of it
+--     at most
+--   mirror(n, y, i)                   of a square matrix: column i above the diagonal gets row i
+-- A kit may have fewer of them and make the rest of what it has: prog.memory.
+local pattern_of = require "model.pattern"
+
+local M = {}
+
+function M.above(p, i, too)
+  local list, row = {}, pattern_of.support(p.lambda, i)
+  local last = too and #row or #row - 1
+  while last > 0 do
+    local first = last
+    while first > 1 and row[first - 1] == row[first] - 1 do first = first - 1 end
+    list[#list + 1] = { dof = row[first], place = first, count = last - first + 1 }
+    last = first - 1
+  end
+  return list
+end
+
+function M.beside(p, i)
+  local list, carries, shared = {}, {}, {}
+  for _, k in ipairs(pattern_of.support(p.lambda, i)) do carries[k] = true end
+  for j = 1, i do
+    local last = list[#list]
+    shared[j] = carries[j] and p.depth[j] or shared[p.lambda[j]] or 0
+    if last and p.lambda[j] == j - 1 and last.carries == carries[j] then
+      last.count, last.shared = last.count + 1, shared[j]
+    else
+      list[#list + 1] =
+        { dof = j, count = 1, place = p.depth[j], shared = shared[j], carries = carries[j] }
+    end
+  end
+  return list
+end
+
+return M

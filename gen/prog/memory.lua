@@ -1,0 +1,241 @@
+-- Operations on memory (algo.supernodes) made of smaller ones: a supernode is n rows, a row n
+-- numbers.
+--
+--   memory.run(algorithm, model, K, level, cells)
+--     level "supernodes": by all of K's operations, "rows": rows made of supernodes, "scalars":
+--     numbers made of rows
+--   memory.cells(fn, model) -> what the elements of a function's arrays are called:
+--     { column(array, index) -> the identifier of a packed element's column, or nil;
+--       heading(array, index) -> title, id, body of the element's own section;
+--       is_local[array] = true: no argument }
+--
+-- By scalars an element is a value that the kit knows.  What is subtracted from it waits until it
+-- is read, so that right-looking text becomes left-looking code: an entry is finished in one go, in
+-- the section that first needs it, and stored there; stores that are overwritten fall away.
+local M = {}
+
+-- numbers before row r of a triangle whose first row has `first`
+local function start_of(first, r) return r * first + r * (r - 1) // 2 end
+
+-- operations on supernodes by K's own on rows and elements; rows: whether those are operations
+local function by_rows(K, cells, rows)
+  local kit = setmetatable({ by_rows = rows }, { __index = K })
+
+  local function named(symbol, array, index, x)
+    local column = cells.column(array, index)
+    return column and kit.name(symbol, column, nil, x) or x
+  end
+
+  function kit.run_sub(n, first, T, t, D, Dinv, x, i)
+    for r = n - 1, 0, -1 do
+      local last = i + first + r - 1
+      local u = kit.load(x, last)
+      if not kit.is_zero(u) then
+        if D ~= K.one then u = named("U", x, last, u) end
+        local l = named("L", x, last, Dinv and u * Dinv or u / D)
+        kit.row_sub(first + r, T, t + start_of(first, r), l, x, i)
+        kit.store(x, last, l)
+      end
+    end
+  end
+
+  function kit.run_reduce(n, first, x, i, T, t)
+    for r = 0, n - 1 do
+      local last = first + r - 1
+      local u = kit.load(x, i + last)
+      if last > 0 and not kit.is_zero(u) then
+        kit.row_sub(last, x, i, named("L", x, i + last, u), T, t + start_of(first, r))
+      end
+    end
+  end
+
+  local fresh = {} -- array -> index -> what was stored last, for the mirror
+
+  function kit.run_dot(n, first, most, y, i, x, j, T, t)
+    fresh[y] = fresh[y] or {}
+    for r = 0, n - 1 do
+      local value = kit.row_dot(math.min(first + r, most), x, j, T, t + start_of(first, r))
+      fresh[y][i + r] = value
+      kit.store(y, i + r, value)
+    end
+  end
+
+  function kit.store(array, index, x)
+    if fresh[array] then fresh[array][index] = x end
+    return K.store(array, index, x)
+  end
+
+  function kit.mirror(n, y, i)
+    for j = 0, i - 1 do K.store(y, j * n + i, fresh[y] and fresh[y][i * n + j] or K.zero) end
+  end
+
+  return kit
+end
+
+-- elements as values; returns the kit and what completes the memory
+local function by_scalars(K, cells)
+  local kit = setmetatable({}, { __index = K })
+  local values, owed, touched, last_store = {}, {}, {}, {}
+  local function table_of(all, array)
+    local list = all[array]
+    if not list then
+      list = {}
+      all[array] = list
+    end
+    return list
+  end
+
+  -- an element gets a value: its store takes the place of the one before
+  local function write(array, index, x)
+    table_of(values, array)[index] = x
+    if cells.is_local[array] then return end
+    local stores = table_of(last_store, array)
+    if stores[index] then stores[index].dead = true end
+    stores[index] = K.store(array, index, x)
+  end
+
+  function kit.load(array, index)
+    local known = table_of(values, array)
+    local x = known[index] or K.input(array, index)
+    local debts = table_of(owed, array)[index]
+    if debts then
+      for _, debt in ipairs(debts) do x = x - debt[1] * debt[2] end
+      owed[array][index] = nil
+      write(array, index, x)
+    end
+    known[index] = x
+    return x
+  end
+
+  function kit.store(array, index, x)
+    table_of(owed, array)[index] = nil
+    write(array, index, x)
+  end
+
+  function kit.row_sub(n, y, i, a, x, j)
+    local debts = table_of(owed, y)
+    for k = 0, n - 1 do
+      local b = kit.load(x, j + k)
+      if not K.is_zero(b) then
+        local list = debts[i + k]
+        if not list then
+          list = {}
+          debts[i + k], touched[#touched + 1] = list, { y, i + k }
+        end
+        list[#list + 1] = { a, b }
+      end
+    end
+  end
+
+  function kit.row_set(n, y, i, a, x, j)
+    for k = 0, n - 1 do kit.store(y, i + k, a * kit.load(x, j + k)) end
+  end
+
+  function kit.row_scale(n, y, i, a)
+    for k = n - 1, 0, -1 do
+      local column = cells.column(y, i + k)
+      local x = a * kit.load(y, i + k)
+      if not K.is_zero(x) then
+        kit.store(y, i + k, column and K.name("L", column, nil, x) or x)
+      end
+    end
+  end
+
+  -- a row of the inverse of L, times D^-1: W = -N is what has a name
+  function kit.row_mul(n, y, i, a, k, x, j)
+    for c = 0, n - 1 do
+      local column = cells.column(a, k + c)
+      local left, right = kit.load(a, k + c), kit.load(x, j + c)
+      if column and not left.const then K.name("W", column, nil, -left) end
+      local value = left * right
+      if column then K.hint("V", column, {}, { -value }) end
+      kit.store(y, i + c, value)
+    end
+  end
+
+  function kit.row_plus(a, n, x, i, y, j)
+    for k = n - 1, 0, -1 do a = a + kit.load(x, i + k) * kit.load(y, j + k) end
+    return a
+  end
+
+  function kit.row_minus(a, n, x, i, y, j)
+    for k = n - 1, 0, -1 do a = a - kit.load(x, i + k) * kit.load(y, j + k) end
+    return a
+  end
+
+  function kit.row_dot(...) return kit.row_plus(K.zero, ...) end
+
+  function kit.entries(array, index, n)
+    local count = 0
+    for k = 0, n - 1 do
+      if not K.is_zero(kit.load(array, index + k)) then count = count + 1 end
+    end
+    return count
+  end
+
+  -- what is still owed, in the order of the elements, each in its own section
+  local function finish()
+    local left = {}
+    for _, place in ipairs(touched) do
+      local array, index = place[1], place[2]
+      if owed[array][index] and not cells.is_local[array] then left[#left + 1] = place end
+    end
+    table.sort(left, function(a, b)
+      if a[1] ~= b[1] then return a[1] < b[1] end
+      return a[2] < b[2]
+    end)
+    local before
+    for _, place in ipairs(left) do
+      if not before or before[1] ~= place[1] or before[2] ~= place[2] then
+        K.section(cells.heading(place[1], place[2]))
+        kit.load(place[1], place[2])
+      end
+      before = place
+    end
+    K.drop_dead()
+  end
+
+  return kit, finish
+end
+
+function M.run(algorithm, model, K, level, cells)
+  if level == "supernodes" then
+    return algorithm(model, setmetatable({ by_rows = true, supernodes = true }, { __index = K }))
+  elseif level == "rows" then
+    return algorithm(model, by_rows(K, cells, true))
+  end
+  local kit, finish = by_scalars(K, cells)
+  algorithm(model, by_rows(kit, cells, false))
+  finish()
+end
+
+function M.cells(fn, model)
+  local dims, is_local = {}, {}
+  for _, arg in ipairs(fn.args or {}) do dims[arg.name] = arg.dims[1] end
+  for _, array in ipairs(fn.locals or {}) do
+    dims[array.name], is_local[array.name] = array.dims[1], true
+  end
+  local p, dofs = model.pattern, model.dofs
+  local rows -- of packed elements, by index
+  local function row_of(index)
+    if not rows then
+      rows = {}
+      for i = 1, p.n do
+        for k = p.rowptr[i], p.rowptr[i + 1] - 1 do rows[k] = i end
+      end
+    end
+    return rows[index]
+  end
+  return {
+    is_local = is_local,
+    column = function(array, index)
+      return dims[array] == "NH" and dofs[p.colind[index + 1] + 1].id or nil
+    end,
+    heading = function(array, index)
+      local dof = dofs[dims[array] == "NH" and row_of(index) or index + 1]
+      return dof.id, dof.id, dof.body
+    end,
+  }
+end
+
+return M
