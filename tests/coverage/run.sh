@@ -3,7 +3,8 @@
 #
 # In a copy of the tree, .build/coverage/tree, so that nothing instrumented stays behind: C by gcc
 # --coverage (the runtime's own tests, the fuzz corpus, the XML reader as the generator uses it), Lua
-# by lines.c in every Lua process of the suites that match $TESTS (all specs unless set).
+# by lines.c in every Lua process of the suites that match $TESTS (unless set: all specs, and the
+# suites of the command line and of options).
 
 set -eu
 cd "$(dirname "$0")/../.."
@@ -30,7 +31,8 @@ ASAN_OPTIONS=detect_leaks=0 .build/fuzz/replay_xml tests/fuzz/corpus/xml.hex tes
 LUA_INIT="package.loadlib('$place/lines.so', 'luaopen_lines')()"
 PINION_COVERAGE=$place/marks
 export LUA_INIT PINION_COVERAGE
-MAKEFLAGS='' MFLAGS='' TESTS="${TESTS:-_spec}" tests/run || true
+[ -n "${TESTS:-}" ] || TESTS='_spec|suite_(cli|config|diff|lanes|tunable|options|split|writing)'
+MAKEFLAGS='' MFLAGS='' TESTS="$TESTS" tests/run || true
 unset LUA_INIT
 
 # gcov reads the sources by their names as they were compiled, and writes where it stands

@@ -5,6 +5,15 @@ local M = {}
 -- { pattern of the path, pattern of the line, old, new, why }
 local KNOWN = {
   { "algo/walk%.lua$", "^if i < 0 then$", "<", "<=", "no body has the number 0" },
+  { "prog/split%.lua$", "^M%.SIZE = 800 ", "800", "801", "a size that was chosen, not computed" },
+  { "prog/split%.lua$", "^local pieces = math%.max%(1,", "1", "2",
+    "what is cut has more than one part" },
+  { "algo/robot%.lua$", "^if Q%[1%]%[1%] ~= 1 or", "or", "and",
+    "of a turn by right angles none or one axis stays, or all three" },
+  { "algo/momentum%.lua$", "^for k = 1, 6 do parent%[k%]", "6", "5",
+    "of the momenta of subtrees only the linear parts are used" },
+  { "algo/runs%.lua$", "last%.carries == carries%[j%]", "==", "~=",
+    "runs of one: the same sums, in more calls (counts_spec counts them for large robots)" },
   { "prog/trace%.lua$", "%.dof < dof do", "<", "<=", "pivots of one dof, in any order" },
   { "duo_kinetic_energy%.c$", "_V_rx = %-", "-", "",
     "a velocity that is squared" },

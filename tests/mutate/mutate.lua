@@ -111,6 +111,17 @@ local function told(site, who, why)
     indent .. site.code, why and indent .. why or "")
 end
 
+-- of the mutants those that an earlier report, $MUTATE_AGAIN, calls survivors
+local function again(chosen)
+  local path = os.getenv "MUTATE_AGAIN"
+  if not path then return chosen end
+  local report, list = contents(path), {}
+  for _, site in ipairs(chosen) do
+    if report:find("survived  " .. shown(site), 1, true) then list[#list + 1] = site end
+  end
+  return list
+end
+
 local function main()
   math.randomseed(SEED)
   tests.prepare(TREE)
@@ -120,6 +131,7 @@ local function main()
     local share = N * k // #words - N * (k - 1) // #words
     table.move(draw(gather(word), share), 1, share, #chosen + 1, chosen)
   end
+  chosen = again(chosen)
   local report = assert(io.open(PLACE .. "/report.txt", "w"))
   local caught, same = 0, 0
   for _, site in ipairs(chosen) do

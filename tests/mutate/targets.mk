@@ -9,7 +9,7 @@ mutate: ## are wrong operators and constants caught? N=200 SEED=1 WHAT='emitted 
 	$(Q)$(MAKE) --no-print-directory all
 	$(Q)$(LUA) tests/mutate/mutate.lua $(N) $(SEED) $(WHAT)
 
-coverage: ## lines of gen/ and runtime/ that tests reach; TESTS=regex picks suites (all specs)
+coverage: ## lines of gen/ and runtime/ that tests reach; TESTS=regex picks suites
 	$(Q)sh tests/install.sh demo test
 	$(Q)MAKE='$(MAKE)' TESTS='$(TESTS)' LUA_CFLAGS='$(LUA_CFLAGS)' sh tests/coverage/run.sh
 

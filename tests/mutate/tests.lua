@@ -25,6 +25,10 @@ local ROBOTS = {
   { "chain", "--tunable l1:mass,com,inertia --tunable l2:mass --fuse t=H,C,J:l3 "
     .. "tests/fuzz/corpus/urdf/chain.urdf" },
   { "arm6", "-O2 --split 60 --sincos libm models/arm6.urdf" },
+  { "chain", "-O2 --tunable l1:com tests/fuzz/corpus/urdf/chain.urdf" },
+  { "chain", "--tunable l1:inertia tests/fuzz/corpus/urdf/chain.urdf" },
+  { "duo", "--rows 0 --armature left=0.1 --armature waist=0.2 models/duo.urdf" },
+  { "duo", "-O2 --screw left=0.1 --screw waist=0.2 models/duo.urdf" },
   { "skew", "-O2 models/skew.urdf" }, { "skew", "--rows 0 models/skew.urdf" },
   { "duo", "--rows 0 --pattern tree --target mcu models/duo.urdf" },
   { "duo", "-O0 --real float models/duo.urdf" },
