@@ -13,7 +13,7 @@ local KNOWN = {
   { "algo/momentum%.lua$", "^for k = 1, 6 do parent%[k%]", "6", "5",
     "of the momenta of subtrees only the linear parts are used" },
   { "algo/runs%.lua$", "last%.carries == carries%[j%]", "==", "~=",
-    "runs of one: the same sums, in more calls (counts_spec counts them for large robots)" },
+    "runs of one: the same operations in more statements" },
   { "prog/trace%.lua$", "%.dof < dof do", "<", "<=", "pivots of one dof, in any order" },
   { "duo_kinetic_energy%.c$", "_V_rx = %-", "-", "",
     "a velocity that is squared" },
