@@ -1,8 +1,9 @@
 /* lines.c -- counts which lines of Lua run, in every Lua process that loads it; see run.sh.
  *
  * LUA_INIT loads it by package.loadlib before the program begins.  A line hook, inherited by every
- * coroutine, marks lines; at exit, however the program exits, the marks are appended to the file
- * $PINION_COVERAGE/<process id> as "source:line", one a line. */
+ * coroutine, marks lines (but while the program has a hook of its own); at exit, however the
+ * program exits, the marks are appended to the file $PINION_COVERAGE/<process id> as "source:line",
+ * one a line. */
 #define _POSIX_C_SOURCE 200809L
 #include <lauxlib.h>
 #include <stdio.h>
@@ -67,8 +68,25 @@ static void save(void)
     fclose(file);
 }
 
+/* debug.sethook, after which, when it takes a hook away, this one is back */
+static int sethook(lua_State *L)
+{
+  int none = lua_isnoneornil(L, 1);
+  int arguments = lua_gettop(L);
+  lua_pushvalue(L, lua_upvalueindex(1));
+  lua_insert(L, 1);
+  lua_call(L, arguments, 0);
+  if (none)
+    lua_sethook(L, on_line, LUA_MASKLINE, 0);
+  return 0;
+}
+
 int luaopen_lines(lua_State *L)
 {
+  lua_getglobal(L, "debug");
+  lua_getfield(L, -1, "sethook");
+  lua_pushcclosure(L, sethook, 1);
+  lua_setfield(L, -2, "sethook");
   lua_sethook(L, on_line, LUA_MASKLINE, 0);
   atexit(save);
   return 0;

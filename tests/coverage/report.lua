@@ -109,7 +109,7 @@ for _, row in ipairs(rows) do
 end
 local good = true
 for _, house in ipairs { "gen", "runtime" } do
-  local sum = total[house]
+  local sum = total[house] or { ran = 0, all = 1 }
   print(("%s: %.1f %% of %d lines"):format(house, 100 * sum.ran / sum.all, sum.all))
   good = good and sum.ran >= GOAL * sum.all
 end

@@ -14,6 +14,8 @@ local KNOWN = {
     "of the momenta of subtrees only the linear parts are used" },
   { "algo/runs%.lua$", "last%.carries == carries%[j%]", "==", "~=",
     "runs of one: the same operations in more statements" },
+  { "prog/refine%.lua$", "^local fewer = terms and #terms > 1", ">", ">=",
+    "a sum has two terms or more" },
   { "prog/trace%.lua$", "%.dof < dof do", "<", "<=", "pivots of one dof, in any order" },
   { "duo_kinetic_energy%.c$", "_V_rx = %-", "-", "",
     "a velocity that is squared" },

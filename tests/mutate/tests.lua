@@ -42,7 +42,7 @@ local SPECS = {
   spatial = "rotation mimic dynamics kinematics",
   prog = "sincos rotation optimiser counts symbols rows",
 }
-local SUITES = "split options"
+local SUITES = "split options tunable"
 
 local function run(tree, seconds, command)
   local ok, _, code = os.execute(("cd %s && (%s) >../log 2>&1"):format(tree,
