@@ -125,19 +125,25 @@ end
 
 -- composite inertias in body frames, and the whole in the world
 local function composite_inertias(model, K, X)
-  local zero = K.zero
   K.equations("Ic = I + children's Ic;  A = world's view of Ic*S")
-  local Ic = robot.inertias(model, K)
-  Ic[0] = { m = zero, h = { zero, zero, zero }, I = { zero, zero, zero, zero, zero, zero } }
+  local Ic, children = robot.inertias(model, K), { [0] = {} }
+  for i in ipairs(model.bodies) do children[i] = {} end
+  Ic[0] = { m = K.zero, h = { K.zero, K.zero, K.zero }, I = {} }
+  for k = 1, 6 do Ic[0].I[k] = K.zero end
+  local function complete(i, frame)
+    for _, moved in ipairs(children[i]) do Ic[i] = inertia.add(Ic[i], moved) end
+    K.step(nil, "Ic")
+    K.vector("Ic", frame, TEN, inertia.ten(Ic[i]))
+  end
   for i = #model.bodies, 1, -1 do
     local body = model.bodies[i]
     K.section("composite inertia of " .. robot.title(model, i), body.id, i)
-    K.step(nil, "Ic")
-    K.vector("Ic", nil, TEN, inertia.ten(Ic[i]))
+    complete(i)
     local moved = inertia.to_parent(X[i], Ic[i], letters.teller(K))
     K.hint("Ic", body.parent > 0 and body.parent or "world", TEN, inertia.ten(moved))
-    Ic[body.parent] = inertia.add(Ic[body.parent], moved)
+    table.insert(children[body.parent], moved)
   end
+  complete(0, "world")
   return Ic
 end
 

@@ -82,6 +82,11 @@ static const double wrist_Jxz =  8.7345e-05;             /* Ixz - m*cx*cz */
 static const double wrist_Jyy =  0.001378618;            /* Iyy + m*cx^2 + m*cz^2 */
 static const double wrist_Jyz =  1.4681e-05;             /* Iyz - m*cy*cz */
 static const double wrist_Jzz =  0.001465802;            /* Izz + m*cx^2 + m*cy^2 */
+/* wrist_m*wrist_cx + flange_m*flange_cx + flange_m*j6_px = 1.3*0.0135 + 0.2*0.0076 + 0.2*0.065 */
+static const double j5_Ic_hx  =  0.03207;
+/* wrist_Ixx + wrist_m*wrist_cy^2 + wrist_m*wrist_cz^2 + flange_Jxx = 0.000815 + 1.3*0.0023^2 +
+ *   1.3*(-0.0019)^2 + 0.00010105 */
+static const double j5_Ic_xx  =  0.00092762;
 static const double j5_k1     =  0.345;                  /* (wrist_m + flange_m)*j5_px */
 static const double j5_k2     =  0.46;                   /* 2*j5_px = 2*0.23 */
 static const double j5_k3     =  0.07935;                /* j5_k1*j5_px = 0.345*0.23 */
@@ -99,11 +104,6 @@ static const double j6_k1      = -1.5e-05;                /* flange_Jyy - flange
 static const double j6_k2      = -2e-05;                  /* flange_Jyz*2 = -1e-05*2 */
 /* 2*j6_px*flange_m*flange_cx + flange_m*j6_px*j6_px = 2*0.065*0.2*0.0076 + 0.2*0.065*0.065 */
 static const double j6_e_x     =  0.0010426;
-/* wrist_m*wrist_cx + flange_m*flange_cx + flange_m*j6_px = 1.3*0.0135 + 0.2*0.0076 + 0.2*0.065 */
-static const double j5_Ic_hx   =  0.03207;
-/* wrist_Ixx + wrist_m*wrist_cy^2 + wrist_m*wrist_cz^2 + flange_Jxx = 0.000815 + 1.3*0.0023^2 +
- *   1.3*(-0.0019)^2 + 0.00010105 */
-static const double j5_Ic_xx   =  0.00092762;
 
 void arm6_centroidal(const double q[ARM6_NQ], const double v[ARM6_NV], double A[6][ARM6_NV],
                      double h[6])
@@ -147,6 +147,8 @@ void arm6_centroidal(const double q[ARM6_NQ], const double v[ARM6_NV], double A[
   const double j6_Rh_z = flange_hy*j6_s + flange_hz*j6_c;
   const double j6_u = j6_k1*j6_s + j6_k2*j6_c;
   const double j6_us = j6_u*j6_s;
+
+  /* ---- composite inertia of j5: revolute y, parent j4 --------------------- */
   const double j5_Ic_hy = wrist_hy + j6_Rh_y;
   const double j5_Ic_hz = wrist_hz + j6_Rh_z;
   const double j5_Ic_xy = wrist_Jxy + (flange_Jxy*j6_c - flange_Jxz*j6_s - j6_px*j6_Rh_y);
@@ -154,13 +156,13 @@ void arm6_centroidal(const double q[ARM6_NQ], const double v[ARM6_NV], double A[
   const double j5_Ic_yy = wrist_Jyy + (flange_Jyy - j6_us + j6_e_x);
   const double j5_Ic_yz = wrist_Jyz + (j6_u*j6_c - flange_Jyz);
   const double j5_Ic_zz = wrist_Jzz + (flange_Jzz + j6_us + j6_e_x);
-
-  /* ---- composite inertia of j5: revolute y, parent j4 --------------------- */
   const double j5_Rh_x = j5_Ic_hz*j5_s + j5_Ic_hx*j5_c;
   const double j5_Rh_z = j5_Ic_hz*j5_c - j5_Ic_hx*j5_s;
   const double j5_u = (j5_Ic_zz - j5_Ic_xx)*j5_s + j5_Ic_xz*(2.0*j5_c);
   const double j5_us = j5_u*j5_s;
   const double j5_e_x = j5_k2*j5_Rh_x + j5_k3;
+
+  /* ---- composite inertia of j4: revolute x, parent j3 --------------------- */
   const double j4_Ic_hx = forearm_hx + (j5_Rh_x + j5_k1);
   const double j4_Ic_hy = forearm_hy + j5_Ic_hy;
   const double j4_Ic_hz = forearm_hz + j5_Rh_z;
@@ -170,8 +172,6 @@ void arm6_centroidal(const double q[ARM6_NQ], const double v[ARM6_NV], double A[
   const double j4_Ic_yy = forearm_Jyy + (j5_Ic_yy + j5_e_x);
   const double j4_Ic_yz = forearm_Jyz + (j5_Ic_yz*j5_c - j5_Ic_xy*j5_s);
   const double j4_Ic_zz = forearm_Jzz + (j5_Ic_zz - j5_us + j5_e_x);
-
-  /* ---- composite inertia of j4: revolute x, parent j3 --------------------- */
   const double j4_Rh_y = j4_Ic_hy*j4_c - j4_Ic_hz*j4_s;
   const double j4_Rh_z = j4_Ic_hy*j4_s + j4_Ic_hz*j4_c;
   const double j4_u = (j4_Ic_yy - j4_Ic_zz)*j4_s + j4_Ic_yz*(2.0*j4_c);
@@ -179,6 +179,8 @@ void arm6_centroidal(const double q[ARM6_NQ], const double v[ARM6_NV], double A[
   const double j4_e_x = j4_k2*j4_Ic_hx + j4_k3;
   const double j4_e_z = j4_k5*j4_Rh_z + j4_k6;
   const double j4_Ic_j3_hz = j4_Rh_z + j4_k4;
+
+  /* ---- composite inertia of j3: revolute y, parent j2 --------------------- */
   const double j3_Ic_hx = elbow_hx + (j4_Ic_hx + j4_k1);
   const double j3_Ic_hy = elbow_hy + j4_Rh_y;
   const double j3_Ic_hz = elbow_hz + j4_Ic_j3_hz;
@@ -189,13 +191,13 @@ void arm6_centroidal(const double q[ARM6_NQ], const double v[ARM6_NV], double A[
   const double j3_Ic_yy = elbow_Jyy + (j4_Ic_yy - j4_us + (j4_e_x + j4_e_z));
   const double j3_Ic_yz = elbow_Jyz + (j4_u*j4_c - j4_Ic_yz - j4_pz*j4_Rh_y);
   const double j3_Ic_zz = elbow_Jzz + (j4_Ic_zz + j4_us + j4_e_x);
-
-  /* ---- composite inertia of j3: revolute y, parent j2 --------------------- */
   const double j3_Rh_x = j3_Ic_hz*j3_s + j3_Ic_hx*j3_c;
   const double j3_Rh_z = j3_Ic_hz*j3_c - j3_Ic_hx*j3_s;
   const double j3_u = (j3_Ic_zz - j3_Ic_xx)*j3_s + j3_Ic_xz*(2.0*j3_c);
   const double j3_us = j3_u*j3_s;
   const double j3_e_z = j3_k2*j3_Rh_z + j3_k3;
+
+  /* ---- composite inertia of j2: revolute y, parent j1 --------------------- */
   const double j2_Ic_hx = upper_arm_hx + j3_Rh_x;
   const double j2_Ic_hy = upper_arm_hy + j3_Ic_hy;
   const double j2_Ic_hz = upper_arm_hz + (j3_Rh_z + j3_k1);
@@ -205,11 +207,11 @@ void arm6_centroidal(const double q[ARM6_NQ], const double v[ARM6_NV], double A[
   const double j2_Ic_yy = upper_arm_Jyy + (j3_Ic_yy + j3_e_z);
   const double j2_Ic_yz = upper_arm_Jyz + (j3_Ic_yz*j3_c - j3_Ic_xy*j3_s - j3_pz*j3_Ic_hy);
   const double j2_Ic_zz = upper_arm_Jzz + (j3_Ic_zz - j3_us);
-
-  /* ---- composite inertia of j2: revolute y, parent j1 --------------------- */
   const double j2_Rh_x = j2_Ic_hz*j2_s + j2_Ic_hx*j2_c;
   const double j2_u = (j2_Ic_zz - j2_Ic_xx)*j2_s + j2_Ic_xz*(2.0*j2_c);
   const double j2_F_world_nz = j2_Ic_yz*j2_c - j2_Ic_xy*j2_s;
+
+  /* ---- composite inertia of j1: revolute z, parent base ------------------- */
   const double j1_Ic_hx = carousel_hx + j2_Rh_x;
   const double j1_Ic_hy = carousel_hy + j2_Ic_hy;
   const double j1_Ic_hz = carousel_hz + (j2_Ic_hz*j2_c - j2_Ic_hx*j2_s + j2_k1);
@@ -217,13 +219,17 @@ void arm6_centroidal(const double q[ARM6_NQ], const double v[ARM6_NV], double A[
   const double j1_Ic_yz = carousel_Jyz + (j2_F_world_nz - j2_pz*j2_Ic_hy);
   const double j1_Ic_zz = carousel_Jzz + (j2_Ic_zz - j2_u*j2_s);
 
-  /* ---- composite inertia of j1: revolute z, parent base ------------------- */
   /* of Ic only hx, hy, hz, xz, yz, zz are live */
-  const double j1_Rh_x = j1_Ic_hx*j1_c - j1_Ic_hy*j1_s;
-  const double j1_Rh_y = j1_Ic_hx*j1_s + j1_Ic_hy*j1_c;
-  const double j1_c_x = j1_Rh_x*per_mass;
-  const double j1_c_y = j1_Rh_y*per_mass;
-  const double j1_c_z = (j1_Ic_hz + j1_k1)*per_mass;
+  const double j1_Ic_world_hx = j1_Ic_hx*j1_c - j1_Ic_hy*j1_s;
+  const double j1_Ic_world_hy = j1_Ic_hx*j1_s + j1_Ic_hy*j1_c;
+  const double j1_Ic_world_hz = j1_Ic_hz + j1_k1;
+  const double j1_Ic_world_xz = j1_Ic_xz*j1_c - j1_Ic_yz*j1_s - j1_pz*j1_Ic_world_hx;
+  const double j1_Ic_world_yz = j1_Ic_xz*j1_s + j1_Ic_yz*j1_c - j1_pz*j1_Ic_world_hy;
+
+  /* of Ic only hx, hy, hz, xz, yz, zz are live */
+  const double j1_c_x = j1_Ic_world_hx*per_mass;
+  const double j1_c_y = j1_Ic_world_hy*per_mass;
+  const double j1_c_z = j1_Ic_world_hz*per_mass;
 
   /* R = R_lambda*E, p = p_lambda + R_lambda*r: pose of a body in the world */
 
@@ -278,9 +284,9 @@ void arm6_centroidal(const double q[ARM6_NQ], const double v[ARM6_NV], double A[
   const double j6_p_z = j5_p_z + j5_R_zx*j6_px;
 
   /* ---- columns of j1: revolute z, parent base ----------------------------- */
-  const double j1_t1 = j1_Ic_xz*j1_c - j1_Ic_yz*j1_s - j1_pz*j1_Rh_x + j1_c_z*j1_Rh_x;
-  const double j1_t2 = j1_Ic_xz*j1_s + j1_Ic_yz*j1_c - j1_pz*j1_Rh_y + j1_Rh_y*j1_c_z;
-  const double j1_t3 = j1_Ic_zz - (j1_c_x*j1_Rh_x + j1_Rh_y*j1_c_y);
+  const double j1_t1 = j1_Ic_world_xz + j1_c_z*j1_Ic_world_hx;
+  const double j1_t2 = j1_Ic_world_yz + j1_Ic_world_hy*j1_c_z;
+  const double j1_t3 = j1_Ic_zz - (j1_c_x*j1_Ic_world_hx + j1_Ic_world_hy*j1_c_y);
 
   /* ---- columns of j2: revolute y, parent j1 ------------------------------- */
   const double j2_F_world_fx = j2_R_xx*j2_Ic_hz - j2_Ic_hx*j2_R_xz;
@@ -336,21 +342,21 @@ void arm6_centroidal(const double q[ARM6_NQ], const double v[ARM6_NV], double A[
     + (j6_p_x*j6_F_world_fy - j6_p_y*j6_F_world_fx) - (j1_c_x*j6_F_world_fy - j1_c_y*j6_F_world_fx);
 
   /* ---- A_G and h_G = A_G*v ------------------------------------------------ */
-  A[0][ARM6_j1] = -j1_Rh_y;
+  A[0][ARM6_j1] = -j1_Ic_world_hy;
   A[0][ARM6_j2] = j2_F_world_fx;
   A[0][ARM6_j3] = j3_F_world_fx;
   A[0][ARM6_j4] = j4_F_world_fx;
   A[0][ARM6_j5] = j5_F_world_fx;
   A[0][ARM6_j6] = j6_F_world_fx;
-  h[0] = j2_F_world_fx*v[ARM6_j2] - j1_Rh_y*v[ARM6_j1] + j3_F_world_fx*v[ARM6_j3]
+  h[0] = j2_F_world_fx*v[ARM6_j2] - j1_Ic_world_hy*v[ARM6_j1] + j3_F_world_fx*v[ARM6_j3]
     + j4_F_world_fx*v[ARM6_j4] + j5_F_world_fx*v[ARM6_j5] + j6_F_world_fx*v[ARM6_j6];
-  A[1][ARM6_j1] = j1_Rh_x;
+  A[1][ARM6_j1] = j1_Ic_world_hx;
   A[1][ARM6_j2] = j2_F_world_fy;
   A[1][ARM6_j3] = j3_F_world_fy;
   A[1][ARM6_j4] = j4_F_world_fy;
   A[1][ARM6_j5] = j5_F_world_fy;
   A[1][ARM6_j6] = j6_F_world_fy;
-  h[1] = j1_Rh_x*v[ARM6_j1] + j2_F_world_fy*v[ARM6_j2] + j3_F_world_fy*v[ARM6_j3]
+  h[1] = j1_Ic_world_hx*v[ARM6_j1] + j2_F_world_fy*v[ARM6_j2] + j3_F_world_fy*v[ARM6_j3]
     + j4_F_world_fy*v[ARM6_j4] + j5_F_world_fy*v[ARM6_j5] + j6_F_world_fy*v[ARM6_j6];
   A[2][ARM6_j1] = 0.0;
   A[2][ARM6_j2] = -j2_Rh_x;

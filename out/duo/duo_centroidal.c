@@ -11,8 +11,10 @@ PINION_SCALAR
 /* Model constants.  A new mass or length changes these lines and no others. */
 static const double per_mass =  0.11764705882352941;    /* 1/(torso_m + right_arm_m + left_arm_m) */
 
-static const double torso_hz  =  1.2;                    /* m*cz = 6*0.2 */
-static const double torso_Izz =  0.08;                   /* Izz */
+static const double torso_hz    =  1.2;                    /* m*cz = 6*0.2 */
+static const double torso_Izz   =  0.08;                   /* Izz */
+/* right_arm_m*right_py + left_arm_m*left_py = 1.3*-0.2 + 1.2*0.2 */
+static const double waist_Ic_hy = -0.02;
 
 static const double left_py      =  0.2;                    /* origin */
 static const double left_arm_hz  = -0.36;                   /* m*cz = 1.2*-0.3 */
@@ -23,8 +25,6 @@ static const double left_k1      = -0.117;
 static const double left_e_y     =  0.048;                  /* left_arm_m*left_py*left_py */
 static const double left_k2      =  0.432;                  /* left_arm_m*left_pz = 1.2*0.36 */
 static const double left_k3      = -0.1296;                 /* left_pz*left_arm_hz = 0.36*-0.36 */
-/* right_arm_m*right_py + left_arm_m*left_py = 1.3*-0.2 + 1.2*0.2 */
-static const double waist_Ic_hy  = -0.02;
 
 static const double right_py      = -0.2;                    /* origin */
 static const double right_arm_hz  = -0.39;                   /* m*cz = 1.3*-0.3 */
@@ -70,6 +70,8 @@ void duo_centroidal(const double q[DUO_NQ], const double v[DUO_NV], double A[6][
   const double left_Rh_x = left_arm_hz*left_s;
   const double left_u = left_k1*left_s;
   const double left_Ic_waist_hz = left_arm_hz*left_c + left_k2;
+
+  /* ---- composite inertia of waist: revolute z, parent base ---------------- */
   const double waist_Ic_hx = right_Rh_x + left_Rh_x;
   const double waist_Ic_hz = torso_hz + right_Ic_waist_hz + left_Ic_waist_hz;
   const double waist_Ic_xz = right_u*right_c - right_k3*right_s + (left_u*left_c - left_k3*left_s);
@@ -77,12 +79,15 @@ void duo_centroidal(const double q[DUO_NQ], const double v[DUO_NV], double A[6][
   const double waist_Ic_zz = torso_Izz + (right_arm_Izz - right_u*right_s + right_e_y)
     + (left_arm_Izz - left_u*left_s + left_e_y);
 
-  /* ---- composite inertia of waist: revolute z, parent base ---------------- */
   /* of Ic only hx, hz, xz, yz, zz are live */
-  const double waist_Rh_x = waist_Ic_hx*waist_c - waist_Ic_hy*waist_s;
-  const double waist_Rh_y = waist_Ic_hx*waist_s + waist_Ic_hy*waist_c;
-  const double waist_c_x = waist_Rh_x*per_mass;
-  const double waist_c_y = waist_Rh_y*per_mass;
+  const double waist_Ic_world_hx = waist_Ic_hx*waist_c - waist_Ic_hy*waist_s;
+  const double waist_Ic_world_hy = waist_Ic_hx*waist_s + waist_Ic_hy*waist_c;
+  const double waist_Ic_world_xz = waist_Ic_xz*waist_c - waist_Ic_yz*waist_s;
+  const double waist_Ic_world_yz = waist_Ic_xz*waist_s + waist_Ic_yz*waist_c;
+
+  /* of Ic only hx, hy, hz, xz, yz, zz are live */
+  const double waist_c_x = waist_Ic_world_hx*per_mass;
+  const double waist_c_y = waist_Ic_world_hy*per_mass;
   const double waist_c_z = waist_Ic_hz*per_mass;
 
   /* R = R_lambda*E, p = p_lambda + R_lambda*r: pose of a body in the world */
@@ -102,9 +107,9 @@ void duo_centroidal(const double q[DUO_NQ], const double v[DUO_NV], double A[6][
   const double right_p_y = waist_c*right_py;
 
   /* ---- columns of waist: revolute z, parent base -------------------------- */
-  const double waist_t1 = waist_Ic_xz*waist_c - waist_Ic_yz*waist_s + waist_c_z*waist_Rh_x;
-  const double waist_t2 = waist_Ic_xz*waist_s + waist_Ic_yz*waist_c + waist_Rh_y*waist_c_z;
-  const double waist_t3 = waist_Ic_zz - (waist_c_x*waist_Rh_x + waist_Rh_y*waist_c_y);
+  const double waist_t1 = waist_Ic_world_xz + waist_c_z*waist_Ic_world_hx;
+  const double waist_t2 = waist_Ic_world_yz + waist_Ic_world_hy*waist_c_z;
+  const double waist_t3 = waist_Ic_zz - (waist_c_x*waist_Ic_world_hx + waist_Ic_world_hy*waist_c_y);
 
   /* ---- columns of left: revolute y, parent waist -------------------------- */
   const double left_F_world_fx = left_R_xx*left_arm_hz;
@@ -127,14 +132,16 @@ void duo_centroidal(const double q[DUO_NQ], const double v[DUO_NV], double A[6][
     + (waist_c_x*right_F_world_fy - waist_c_y*right_F_world_fx);
 
   /* ---- A_G and h_G = A_G*v ------------------------------------------------ */
-  A[0][DUO_waist] = -waist_Rh_y;
+  A[0][DUO_waist] = -waist_Ic_world_hy;
   A[0][DUO_left] = left_F_world_fx;
   A[0][DUO_right] = right_F_world_fx;
-  h[0] = left_F_world_fx*v[DUO_left] - waist_Rh_y*v[DUO_waist] + right_F_world_fx*v[DUO_right];
-  A[1][DUO_waist] = waist_Rh_x;
+  h[0] = left_F_world_fx*v[DUO_left] - waist_Ic_world_hy*v[DUO_waist]
+    + right_F_world_fx*v[DUO_right];
+  A[1][DUO_waist] = waist_Ic_world_hx;
   A[1][DUO_left] = left_F_world_fy;
   A[1][DUO_right] = right_F_world_fy;
-  h[1] = waist_Rh_x*v[DUO_waist] + left_F_world_fy*v[DUO_left] + right_F_world_fy*v[DUO_right];
+  h[1] = waist_Ic_world_hx*v[DUO_waist] + left_F_world_fy*v[DUO_left]
+    + right_F_world_fy*v[DUO_right];
   A[2][DUO_waist] = 0.0;
   A[2][DUO_left] = -left_Rh_x;
   A[2][DUO_right] = -right_Rh_x;

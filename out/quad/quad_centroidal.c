@@ -22,21 +22,24 @@ static const double trunk_Jxz = -0.0003722;              /* Ixz - m*cx*cz */
 static const double trunk_Jyy =  0.070088528;            /* Iyy + m*cx^2 + m*cz^2 */
 static const double trunk_Jzz =  0.075515;               /* Izz + m*cx^2 = 0.07511 + 7.2*0.0075^2 */
 
-static const double lf_haa_px  =  0.19;                   /* origin */
-static const double lf_haa_py  =  0.055;                  /* origin */
-static const double lf_hip_hx  = -0.00301;                /* m*cx = 0.7*-0.0043 */
-static const double lf_hip_Jxx =  0.000644343;            /* Ixx + m*cy^2 */
-static const double lf_hip_Jxy =  1.57e-07;               /* Ixy - m*cx*cy */
-static const double lf_hip_Jyy =  0.000598943;            /* Iyy + m*cx^2 */
-static const double lf_hip_Jzz =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
+static const double lf_haa_px    =  0.19;                   /* origin */
+static const double lf_haa_py    =  0.055;                  /* origin */
+static const double lf_hip_hx    = -0.00301;                /* m*cx = 0.7*-0.0043 */
+static const double lf_hip_Jxx   =  0.000644343;            /* Ixx + m*cy^2 */
+static const double lf_hip_Jxy   =  1.57e-07;               /* Ixy - m*cx*cy */
+static const double lf_hip_Jyy   =  0.000598943;            /* Iyy + m*cx^2 */
+static const double lf_hip_Jzz   =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
+/* lf_hip_m*lf_hip_cy + lf_thigh_m*lf_thigh_cy + (lf_thigh_m + lf_calf_m)*lf_hfe_py = 0.7*0.0157
+ *   + 0.95*-0.0145 + (0.95 + 0.17)*0.075 */
+static const double lf_haa_Ic_hy =  0.081215;
 /* (lf_hip_m + lf_thigh_m + lf_calf_m)*lf_haa_px = (0.7 + 0.95 + 0.17)*0.19 */
-static const double lf_haa_k1  =  0.3458;
-static const double lf_haa_k2  =  0.38;                   /* 2*lf_haa_px = 2*0.19 */
-static const double lf_haa_k3  =  0.065702;               /* lf_haa_k1*lf_haa_px = 0.3458*0.19 */
+static const double lf_haa_k1    =  0.3458;
+static const double lf_haa_k2    =  0.38;                   /* 2*lf_haa_px = 2*0.19 */
+static const double lf_haa_k3    =  0.065702;               /* lf_haa_k1*lf_haa_px = 0.3458*0.19 */
 /* (lf_hip_m + lf_thigh_m + lf_calf_m)*lf_haa_py = (0.7 + 0.95 + 0.17)*0.055 */
-static const double lf_haa_k4  =  0.1001;
-static const double lf_haa_k5  =  0.11;                   /* 2*lf_haa_py = 2*0.055 */
-static const double lf_haa_k6  =  0.0055055;              /* lf_haa_k4*lf_haa_py = 0.1001*0.055 */
+static const double lf_haa_k4    =  0.1001;
+static const double lf_haa_k5    =  0.11;                   /* 2*lf_haa_py = 2*0.055 */
+static const double lf_haa_k6    =  0.0055055;              /* lf_haa_k4*lf_haa_py = 0.1001*0.055 */
 
 static const double lf_hfe_py    =  0.075;                  /* origin */
 static const double lf_thigh_hx  = -0.001615;               /* m*cx = 0.95*-0.0017 */
@@ -50,9 +53,6 @@ static const double lf_thigh_Jzz =  0.000744483;            /* Izz + m*cx^2 + m*
 /* 2*lf_hfe_py*lf_thigh_m*lf_thigh_cy + (lf_thigh_m + lf_calf_m)*lf_hfe_py*lf_hfe_py =
  *   2*0.075*0.95*-0.0145 + (0.95 + 0.17)*0.075*0.075 */
 static const double lf_hfe_e_y   =  0.00423375;
-/* lf_hip_m*lf_hip_cy + lf_thigh_m*lf_thigh_cy + (lf_thigh_m + lf_calf_m)*lf_hfe_py = 0.7*0.0157
- *   + 0.95*-0.0145 + (0.95 + 0.17)*0.075 */
-static const double lf_haa_Ic_hy =  0.081215;
 
 static const double lf_kfe_pz   = -0.2;                    /* origin */
 static const double lf_calf_hx  =  0.000527;               /* m*cx = 0.17*0.0031 */
@@ -67,21 +67,24 @@ static const double lf_kfe_k3   = -0.034;                  /* lf_calf_m*lf_kfe_p
 static const double lf_kfe_k4   = -0.4;                    /* 2*lf_kfe_pz = 2*-0.2 */
 static const double lf_kfe_k5   =  0.0068;                 /* lf_kfe_k3*lf_kfe_pz = -0.034*-0.2 */
 
-static const double rf_haa_px  =  0.19;                   /* origin */
-static const double rf_haa_py  = -0.055;                  /* origin */
-static const double rf_hip_hx  = -0.00301;                /* m*cx = 0.7*-0.0043 */
-static const double rf_hip_Jxx =  0.000644343;            /* Ixx + m*cy^2 */
-static const double rf_hip_Jxy = -1.57e-07;               /* Ixy - m*cx*cy */
-static const double rf_hip_Jyy =  0.000598943;            /* Iyy + m*cx^2 */
-static const double rf_hip_Jzz =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
+static const double rf_haa_px    =  0.19;                   /* origin */
+static const double rf_haa_py    = -0.055;                  /* origin */
+static const double rf_hip_hx    = -0.00301;                /* m*cx = 0.7*-0.0043 */
+static const double rf_hip_Jxx   =  0.000644343;            /* Ixx + m*cy^2 */
+static const double rf_hip_Jxy   = -1.57e-07;               /* Ixy - m*cx*cy */
+static const double rf_hip_Jyy   =  0.000598943;            /* Iyy + m*cx^2 */
+static const double rf_hip_Jzz   =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
+/* rf_hip_m*rf_hip_cy + rf_thigh_m*rf_thigh_cy + (rf_thigh_m + rf_calf_m)*rf_hfe_py = 0.7*-0.0157
+ *   + 0.95*0.0145 + (0.95 + 0.17)*-0.075 */
+static const double rf_haa_Ic_hy = -0.081215;
 /* (rf_hip_m + rf_thigh_m + rf_calf_m)*rf_haa_px = (0.7 + 0.95 + 0.17)*0.19 */
-static const double rf_haa_k1  =  0.3458;
-static const double rf_haa_k2  =  0.38;                   /* 2*rf_haa_px = 2*0.19 */
-static const double rf_haa_k3  =  0.065702;               /* rf_haa_k1*rf_haa_px = 0.3458*0.19 */
+static const double rf_haa_k1    =  0.3458;
+static const double rf_haa_k2    =  0.38;                   /* 2*rf_haa_px = 2*0.19 */
+static const double rf_haa_k3    =  0.065702;               /* rf_haa_k1*rf_haa_px = 0.3458*0.19 */
 /* (rf_hip_m + rf_thigh_m + rf_calf_m)*rf_haa_py = (0.7 + 0.95 + 0.17)*-0.055 */
-static const double rf_haa_k4  = -0.1001;
-static const double rf_haa_k5  = -0.11;                   /* 2*rf_haa_py = 2*-0.055 */
-static const double rf_haa_k6  =  0.0055055;              /* rf_haa_k4*rf_haa_py = -0.1001*-0.055 */
+static const double rf_haa_k4    = -0.1001;
+static const double rf_haa_k5    = -0.11;                   /* 2*rf_haa_py = 2*-0.055 */
+static const double rf_haa_k6    =  0.0055055;              /* rf_haa_k4*rf_haa_py */
 
 static const double rf_hfe_py    = -0.075;                  /* origin */
 static const double rf_thigh_hx  = -0.001615;               /* m*cx = 0.95*-0.0017 */
@@ -95,9 +98,6 @@ static const double rf_thigh_Jzz =  0.000744483;            /* Izz + m*cx^2 + m*
 /* 2*rf_hfe_py*rf_thigh_m*rf_thigh_cy + (rf_thigh_m + rf_calf_m)*rf_hfe_py*rf_hfe_py =
  *   2*-0.075*0.95*0.0145 + (0.95 + 0.17)*-0.075*-0.075 */
 static const double rf_hfe_e_y   =  0.00423375;
-/* rf_hip_m*rf_hip_cy + rf_thigh_m*rf_thigh_cy + (rf_thigh_m + rf_calf_m)*rf_hfe_py = 0.7*-0.0157
- *   + 0.95*0.0145 + (0.95 + 0.17)*-0.075 */
-static const double rf_haa_Ic_hy = -0.081215;
 
 static const double rf_kfe_pz   = -0.2;                    /* origin */
 static const double rf_calf_hx  =  0.000527;               /* m*cx = 0.17*0.0031 */
@@ -112,21 +112,24 @@ static const double rf_kfe_k3   = -0.034;                  /* rf_calf_m*rf_kfe_p
 static const double rf_kfe_k4   = -0.4;                    /* 2*rf_kfe_pz = 2*-0.2 */
 static const double rf_kfe_k5   =  0.0068;                 /* rf_kfe_k3*rf_kfe_pz = -0.034*-0.2 */
 
-static const double lh_haa_px  = -0.19;                   /* origin */
-static const double lh_haa_py  =  0.055;                  /* origin */
-static const double lh_hip_hx  =  0.00301;                /* m*cx = 0.7*0.0043 */
-static const double lh_hip_Jxx =  0.000644343;            /* Ixx + m*cy^2 */
-static const double lh_hip_Jxy = -1.57e-07;               /* Ixy - m*cx*cy */
-static const double lh_hip_Jyy =  0.000598943;            /* Iyy + m*cx^2 */
-static const double lh_hip_Jzz =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
+static const double lh_haa_px    = -0.19;                   /* origin */
+static const double lh_haa_py    =  0.055;                  /* origin */
+static const double lh_hip_hx    =  0.00301;                /* m*cx = 0.7*0.0043 */
+static const double lh_hip_Jxx   =  0.000644343;            /* Ixx + m*cy^2 */
+static const double lh_hip_Jxy   = -1.57e-07;               /* Ixy - m*cx*cy */
+static const double lh_hip_Jyy   =  0.000598943;            /* Iyy + m*cx^2 */
+static const double lh_hip_Jzz   =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
+/* lh_hip_m*lh_hip_cy + lh_thigh_m*lh_thigh_cy + (lh_thigh_m + lh_calf_m)*lh_hfe_py = 0.7*0.0157
+ *   + 0.95*-0.0145 + (0.95 + 0.17)*0.075 */
+static const double lh_haa_Ic_hy =  0.081215;
 /* (lh_hip_m + lh_thigh_m + lh_calf_m)*lh_haa_px = (0.7 + 0.95 + 0.17)*-0.19 */
-static const double lh_haa_k1  = -0.3458;
-static const double lh_haa_k2  = -0.38;                   /* 2*lh_haa_px = 2*-0.19 */
-static const double lh_haa_k3  =  0.065702;               /* lh_haa_k1*lh_haa_px = -0.3458*-0.19 */
+static const double lh_haa_k1    = -0.3458;
+static const double lh_haa_k2    = -0.38;                   /* 2*lh_haa_px = 2*-0.19 */
+static const double lh_haa_k3    =  0.065702;               /* lh_haa_k1*lh_haa_px */
 /* (lh_hip_m + lh_thigh_m + lh_calf_m)*lh_haa_py = (0.7 + 0.95 + 0.17)*0.055 */
-static const double lh_haa_k4  =  0.1001;
-static const double lh_haa_k5  =  0.11;                   /* 2*lh_haa_py = 2*0.055 */
-static const double lh_haa_k6  =  0.0055055;              /* lh_haa_k4*lh_haa_py = 0.1001*0.055 */
+static const double lh_haa_k4    =  0.1001;
+static const double lh_haa_k5    =  0.11;                   /* 2*lh_haa_py = 2*0.055 */
+static const double lh_haa_k6    =  0.0055055;              /* lh_haa_k4*lh_haa_py = 0.1001*0.055 */
 
 static const double lh_hfe_py    =  0.075;                  /* origin */
 static const double lh_thigh_hx  = -0.001615;               /* m*cx = 0.95*-0.0017 */
@@ -140,9 +143,6 @@ static const double lh_thigh_Jzz =  0.000744483;            /* Izz + m*cx^2 + m*
 /* 2*lh_hfe_py*lh_thigh_m*lh_thigh_cy + (lh_thigh_m + lh_calf_m)*lh_hfe_py*lh_hfe_py =
  *   2*0.075*0.95*-0.0145 + (0.95 + 0.17)*0.075*0.075 */
 static const double lh_hfe_e_y   =  0.00423375;
-/* lh_hip_m*lh_hip_cy + lh_thigh_m*lh_thigh_cy + (lh_thigh_m + lh_calf_m)*lh_hfe_py = 0.7*0.0157
- *   + 0.95*-0.0145 + (0.95 + 0.17)*0.075 */
-static const double lh_haa_Ic_hy =  0.081215;
 
 static const double lh_kfe_pz   = -0.2;                    /* origin */
 static const double lh_calf_hx  =  0.000527;               /* m*cx = 0.17*0.0031 */
@@ -157,21 +157,24 @@ static const double lh_kfe_k3   = -0.034;                  /* lh_calf_m*lh_kfe_p
 static const double lh_kfe_k4   = -0.4;                    /* 2*lh_kfe_pz = 2*-0.2 */
 static const double lh_kfe_k5   =  0.0068;                 /* lh_kfe_k3*lh_kfe_pz = -0.034*-0.2 */
 
-static const double rh_haa_px  = -0.19;                   /* origin */
-static const double rh_haa_py  = -0.055;                  /* origin */
-static const double rh_hip_hx  =  0.00301;                /* m*cx = 0.7*0.0043 */
-static const double rh_hip_Jxx =  0.000644343;            /* Ixx + m*cy^2 */
-static const double rh_hip_Jxy =  1.57e-07;               /* Ixy - m*cx*cy */
-static const double rh_hip_Jyy =  0.000598943;            /* Iyy + m*cx^2 */
-static const double rh_hip_Jzz =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
+static const double rh_haa_px    = -0.19;                   /* origin */
+static const double rh_haa_py    = -0.055;                  /* origin */
+static const double rh_hip_hx    =  0.00301;                /* m*cx = 0.7*0.0043 */
+static const double rh_hip_Jxx   =  0.000644343;            /* Ixx + m*cy^2 */
+static const double rh_hip_Jxy   =  1.57e-07;               /* Ixy - m*cx*cy */
+static const double rh_hip_Jyy   =  0.000598943;            /* Iyy + m*cx^2 */
+static const double rh_hip_Jzz   =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
+/* rh_hip_m*rh_hip_cy + rh_thigh_m*rh_thigh_cy + (rh_thigh_m + rh_calf_m)*rh_hfe_py = 0.7*-0.0157
+ *   + 0.95*0.0145 + (0.95 + 0.17)*-0.075 */
+static const double rh_haa_Ic_hy = -0.081215;
 /* (rh_hip_m + rh_thigh_m + rh_calf_m)*rh_haa_px = (0.7 + 0.95 + 0.17)*-0.19 */
-static const double rh_haa_k1  = -0.3458;
-static const double rh_haa_k2  = -0.38;                   /* 2*rh_haa_px = 2*-0.19 */
-static const double rh_haa_k3  =  0.065702;               /* rh_haa_k1*rh_haa_px = -0.3458*-0.19 */
+static const double rh_haa_k1    = -0.3458;
+static const double rh_haa_k2    = -0.38;                   /* 2*rh_haa_px = 2*-0.19 */
+static const double rh_haa_k3    =  0.065702;               /* rh_haa_k1*rh_haa_px */
 /* (rh_hip_m + rh_thigh_m + rh_calf_m)*rh_haa_py = (0.7 + 0.95 + 0.17)*-0.055 */
-static const double rh_haa_k4  = -0.1001;
-static const double rh_haa_k5  = -0.11;                   /* 2*rh_haa_py = 2*-0.055 */
-static const double rh_haa_k6  =  0.0055055;              /* rh_haa_k4*rh_haa_py = -0.1001*-0.055 */
+static const double rh_haa_k4    = -0.1001;
+static const double rh_haa_k5    = -0.11;                   /* 2*rh_haa_py = 2*-0.055 */
+static const double rh_haa_k6    =  0.0055055;              /* rh_haa_k4*rh_haa_py */
 
 static const double rh_hfe_py    = -0.075;                  /* origin */
 static const double rh_thigh_hx  = -0.001615;               /* m*cx = 0.95*-0.0017 */
@@ -185,9 +188,6 @@ static const double rh_thigh_Jzz =  0.000744483;            /* Izz + m*cx^2 + m*
 /* 2*rh_hfe_py*rh_thigh_m*rh_thigh_cy + (rh_thigh_m + rh_calf_m)*rh_hfe_py*rh_hfe_py =
  *   2*-0.075*0.95*0.0145 + (0.95 + 0.17)*-0.075*-0.075 */
 static const double rh_hfe_e_y   =  0.00423375;
-/* rh_hip_m*rh_hip_cy + rh_thigh_m*rh_thigh_cy + (rh_thigh_m + rh_calf_m)*rh_hfe_py = 0.7*-0.0157
- *   + 0.95*0.0145 + (0.95 + 0.17)*-0.075 */
-static const double rh_haa_Ic_hy = -0.081215;
 
 static const double rh_kfe_pz   = -0.2;                    /* origin */
 static const double rh_calf_hx  =  0.000527;               /* m*cx = 0.17*0.0031 */
@@ -290,6 +290,8 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   const double rh_kfe_u = rh_kfe_k1*rh_kfe_s + rh_kfe_k2*rh_kfe_c;
   const double rh_kfe_us = rh_kfe_u*rh_kfe_s;
   const double rh_kfe_e_z = rh_kfe_k4*rh_kfe_Rh_z + rh_kfe_k5;
+
+  /* ---- composite inertia of rh_hfe: revolute y, parent rh_haa ------------- */
   const double rh_hfe_Ic_hx = rh_thigh_hx + rh_kfe_Rh_x;
   const double rh_hfe_Ic_hz = rh_thigh_hz + (rh_kfe_Rh_z + rh_kfe_k3);
   const double rh_hfe_Ic_xx = rh_thigh_Jxx + (rh_calf_Jxx + rh_kfe_us + rh_kfe_e_z);
@@ -297,23 +299,21 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
     + (rh_kfe_u*rh_kfe_c - rh_calf_Jxz - rh_kfe_pz*rh_kfe_Rh_x);
   const double rh_hfe_Ic_yy = rh_thigh_Jyy + (rh_calf_Jyy + rh_kfe_e_z);
   const double rh_hfe_Ic_zz = rh_thigh_Jzz + (rh_calf_Jzz - rh_kfe_us);
-
-  /* ---- composite inertia of rh_hfe: revolute y, parent rh_haa ------------- */
   const double rh_haa_Ic_hz = rh_hfe_Ic_hz*rh_hfe_c - rh_hfe_Ic_hx*rh_hfe_s;
-  const double rh_haa_Ic_yy = rh_hip_Jyy + rh_hfe_Ic_yy;
   const double rh_hfe_Rh_x = rh_hfe_Ic_hz*rh_hfe_s + rh_hfe_Ic_hx*rh_hfe_c;
   const double rh_hfe_u = (rh_hfe_Ic_zz - rh_hfe_Ic_xx)*rh_hfe_s + rh_hfe_Ic_xz*(2.0*rh_hfe_c);
   const double rh_hfe_us = rh_hfe_u*rh_hfe_s;
+  const double rh_haa_Ic_xz = rh_hfe_u*rh_hfe_c - rh_hfe_Ic_xz;
+  const double rh_haa_Ic_yz = rh_thigh_Jyz*rh_hfe_c - rh_thigh_Jxy*rh_hfe_s
+    - rh_hfe_py*rh_haa_Ic_hz;
+
+  /* ---- composite inertia of rh_haa: revolute x, parent base --------------- */
   const double rh_haa_Ic_hx = rh_hip_hx + rh_hfe_Rh_x;
   const double rh_haa_Ic_xx = rh_hip_Jxx + (rh_hfe_Ic_xx + rh_hfe_us + rh_hfe_e_y);
   const double rh_haa_Ic_xy = rh_hip_Jxy
     + (rh_thigh_Jyz*rh_hfe_s + rh_thigh_Jxy*rh_hfe_c - rh_hfe_py*rh_hfe_Rh_x);
-  const double rh_haa_Ic_xz = rh_hfe_u*rh_hfe_c - rh_hfe_Ic_xz;
-  const double rh_haa_Ic_yz = rh_thigh_Jyz*rh_hfe_c - rh_thigh_Jxy*rh_hfe_s
-    - rh_hfe_py*rh_haa_Ic_hz;
+  const double rh_haa_Ic_yy = rh_hip_Jyy + rh_hfe_Ic_yy;
   const double rh_haa_Ic_zz = rh_hip_Jzz + (rh_hfe_Ic_zz - rh_hfe_us + rh_hfe_e_y);
-
-  /* ---- composite inertia of rh_haa: revolute x, parent base --------------- */
   const double rh_haa_Rh_y = rh_haa_Ic_hy*rh_haa_c - rh_haa_Ic_hz*rh_haa_s;
   const double rh_haa_Rh_z = rh_haa_Ic_hy*rh_haa_s + rh_haa_Ic_hz*rh_haa_c;
   const double rh_haa_u = (rh_haa_Ic_yy - rh_haa_Ic_zz)*rh_haa_s + rh_haa_Ic_yz*(2.0*rh_haa_c);
@@ -328,6 +328,8 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   const double lh_kfe_u = lh_kfe_k1*lh_kfe_s + lh_kfe_k2*lh_kfe_c;
   const double lh_kfe_us = lh_kfe_u*lh_kfe_s;
   const double lh_kfe_e_z = lh_kfe_k4*lh_kfe_Rh_z + lh_kfe_k5;
+
+  /* ---- composite inertia of lh_hfe: revolute y, parent lh_haa ------------- */
   const double lh_hfe_Ic_hx = lh_thigh_hx + lh_kfe_Rh_x;
   const double lh_hfe_Ic_hz = lh_thigh_hz + (lh_kfe_Rh_z + lh_kfe_k3);
   const double lh_hfe_Ic_xx = lh_thigh_Jxx + (lh_calf_Jxx + lh_kfe_us + lh_kfe_e_z);
@@ -335,23 +337,21 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
     + (lh_kfe_u*lh_kfe_c - lh_calf_Jxz - lh_kfe_pz*lh_kfe_Rh_x);
   const double lh_hfe_Ic_yy = lh_thigh_Jyy + (lh_calf_Jyy + lh_kfe_e_z);
   const double lh_hfe_Ic_zz = lh_thigh_Jzz + (lh_calf_Jzz - lh_kfe_us);
-
-  /* ---- composite inertia of lh_hfe: revolute y, parent lh_haa ------------- */
   const double lh_haa_Ic_hz = lh_hfe_Ic_hz*lh_hfe_c - lh_hfe_Ic_hx*lh_hfe_s;
-  const double lh_haa_Ic_yy = lh_hip_Jyy + lh_hfe_Ic_yy;
   const double lh_hfe_Rh_x = lh_hfe_Ic_hz*lh_hfe_s + lh_hfe_Ic_hx*lh_hfe_c;
   const double lh_hfe_u = (lh_hfe_Ic_zz - lh_hfe_Ic_xx)*lh_hfe_s + lh_hfe_Ic_xz*(2.0*lh_hfe_c);
   const double lh_hfe_us = lh_hfe_u*lh_hfe_s;
+  const double lh_haa_Ic_xz = lh_hfe_u*lh_hfe_c - lh_hfe_Ic_xz;
+  const double lh_haa_Ic_yz = lh_thigh_Jyz*lh_hfe_c - lh_thigh_Jxy*lh_hfe_s
+    - lh_hfe_py*lh_haa_Ic_hz;
+
+  /* ---- composite inertia of lh_haa: revolute x, parent base --------------- */
   const double lh_haa_Ic_hx = lh_hip_hx + lh_hfe_Rh_x;
   const double lh_haa_Ic_xx = lh_hip_Jxx + (lh_hfe_Ic_xx + lh_hfe_us + lh_hfe_e_y);
   const double lh_haa_Ic_xy = lh_hip_Jxy
     + (lh_thigh_Jyz*lh_hfe_s + lh_thigh_Jxy*lh_hfe_c - lh_hfe_py*lh_hfe_Rh_x);
-  const double lh_haa_Ic_xz = lh_hfe_u*lh_hfe_c - lh_hfe_Ic_xz;
-  const double lh_haa_Ic_yz = lh_thigh_Jyz*lh_hfe_c - lh_thigh_Jxy*lh_hfe_s
-    - lh_hfe_py*lh_haa_Ic_hz;
+  const double lh_haa_Ic_yy = lh_hip_Jyy + lh_hfe_Ic_yy;
   const double lh_haa_Ic_zz = lh_hip_Jzz + (lh_hfe_Ic_zz - lh_hfe_us + lh_hfe_e_y);
-
-  /* ---- composite inertia of lh_haa: revolute x, parent base --------------- */
   const double lh_haa_Rh_y = lh_haa_Ic_hy*lh_haa_c - lh_haa_Ic_hz*lh_haa_s;
   const double lh_haa_Rh_z = lh_haa_Ic_hy*lh_haa_s + lh_haa_Ic_hz*lh_haa_c;
   const double lh_haa_u = (lh_haa_Ic_yy - lh_haa_Ic_zz)*lh_haa_s + lh_haa_Ic_yz*(2.0*lh_haa_c);
@@ -366,6 +366,8 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   const double rf_kfe_u = rf_kfe_k1*rf_kfe_s + rf_kfe_k2*rf_kfe_c;
   const double rf_kfe_us = rf_kfe_u*rf_kfe_s;
   const double rf_kfe_e_z = rf_kfe_k4*rf_kfe_Rh_z + rf_kfe_k5;
+
+  /* ---- composite inertia of rf_hfe: revolute y, parent rf_haa ------------- */
   const double rf_hfe_Ic_hx = rf_thigh_hx + rf_kfe_Rh_x;
   const double rf_hfe_Ic_hz = rf_thigh_hz + (rf_kfe_Rh_z + rf_kfe_k3);
   const double rf_hfe_Ic_xx = rf_thigh_Jxx + (rf_calf_Jxx + rf_kfe_us + rf_kfe_e_z);
@@ -373,23 +375,21 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
     + (rf_kfe_u*rf_kfe_c - rf_calf_Jxz - rf_kfe_pz*rf_kfe_Rh_x);
   const double rf_hfe_Ic_yy = rf_thigh_Jyy + (rf_calf_Jyy + rf_kfe_e_z);
   const double rf_hfe_Ic_zz = rf_thigh_Jzz + (rf_calf_Jzz - rf_kfe_us);
-
-  /* ---- composite inertia of rf_hfe: revolute y, parent rf_haa ------------- */
   const double rf_haa_Ic_hz = rf_hfe_Ic_hz*rf_hfe_c - rf_hfe_Ic_hx*rf_hfe_s;
-  const double rf_haa_Ic_yy = rf_hip_Jyy + rf_hfe_Ic_yy;
   const double rf_hfe_Rh_x = rf_hfe_Ic_hz*rf_hfe_s + rf_hfe_Ic_hx*rf_hfe_c;
   const double rf_hfe_u = (rf_hfe_Ic_zz - rf_hfe_Ic_xx)*rf_hfe_s + rf_hfe_Ic_xz*(2.0*rf_hfe_c);
   const double rf_hfe_us = rf_hfe_u*rf_hfe_s;
+  const double rf_haa_Ic_xz = rf_hfe_u*rf_hfe_c - rf_hfe_Ic_xz;
+  const double rf_haa_Ic_yz = rf_thigh_Jyz*rf_hfe_c - rf_thigh_Jxy*rf_hfe_s
+    - rf_hfe_py*rf_haa_Ic_hz;
+
+  /* ---- composite inertia of rf_haa: revolute x, parent base --------------- */
   const double rf_haa_Ic_hx = rf_hip_hx + rf_hfe_Rh_x;
   const double rf_haa_Ic_xx = rf_hip_Jxx + (rf_hfe_Ic_xx + rf_hfe_us + rf_hfe_e_y);
   const double rf_haa_Ic_xy = rf_hip_Jxy
     + (rf_thigh_Jyz*rf_hfe_s + rf_thigh_Jxy*rf_hfe_c - rf_hfe_py*rf_hfe_Rh_x);
-  const double rf_haa_Ic_xz = rf_hfe_u*rf_hfe_c - rf_hfe_Ic_xz;
-  const double rf_haa_Ic_yz = rf_thigh_Jyz*rf_hfe_c - rf_thigh_Jxy*rf_hfe_s
-    - rf_hfe_py*rf_haa_Ic_hz;
+  const double rf_haa_Ic_yy = rf_hip_Jyy + rf_hfe_Ic_yy;
   const double rf_haa_Ic_zz = rf_hip_Jzz + (rf_hfe_Ic_zz - rf_hfe_us + rf_hfe_e_y);
-
-  /* ---- composite inertia of rf_haa: revolute x, parent base --------------- */
   const double rf_haa_Rh_y = rf_haa_Ic_hy*rf_haa_c - rf_haa_Ic_hz*rf_haa_s;
   const double rf_haa_Rh_z = rf_haa_Ic_hy*rf_haa_s + rf_haa_Ic_hz*rf_haa_c;
   const double rf_haa_u = (rf_haa_Ic_yy - rf_haa_Ic_zz)*rf_haa_s + rf_haa_Ic_yz*(2.0*rf_haa_c);
@@ -404,6 +404,8 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   const double lf_kfe_u = lf_kfe_k1*lf_kfe_s + lf_kfe_k2*lf_kfe_c;
   const double lf_kfe_us = lf_kfe_u*lf_kfe_s;
   const double lf_kfe_e_z = lf_kfe_k4*lf_kfe_Rh_z + lf_kfe_k5;
+
+  /* ---- composite inertia of lf_hfe: revolute y, parent lf_haa ------------- */
   const double lf_hfe_Ic_hx = lf_thigh_hx + lf_kfe_Rh_x;
   const double lf_hfe_Ic_hz = lf_thigh_hz + (lf_kfe_Rh_z + lf_kfe_k3);
   const double lf_hfe_Ic_xx = lf_thigh_Jxx + (lf_calf_Jxx + lf_kfe_us + lf_kfe_e_z);
@@ -411,23 +413,21 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
     + (lf_kfe_u*lf_kfe_c - lf_calf_Jxz - lf_kfe_pz*lf_kfe_Rh_x);
   const double lf_hfe_Ic_yy = lf_thigh_Jyy + (lf_calf_Jyy + lf_kfe_e_z);
   const double lf_hfe_Ic_zz = lf_thigh_Jzz + (lf_calf_Jzz - lf_kfe_us);
-
-  /* ---- composite inertia of lf_hfe: revolute y, parent lf_haa ------------- */
   const double lf_haa_Ic_hz = lf_hfe_Ic_hz*lf_hfe_c - lf_hfe_Ic_hx*lf_hfe_s;
-  const double lf_haa_Ic_yy = lf_hip_Jyy + lf_hfe_Ic_yy;
   const double lf_hfe_Rh_x = lf_hfe_Ic_hz*lf_hfe_s + lf_hfe_Ic_hx*lf_hfe_c;
   const double lf_hfe_u = (lf_hfe_Ic_zz - lf_hfe_Ic_xx)*lf_hfe_s + lf_hfe_Ic_xz*(2.0*lf_hfe_c);
   const double lf_hfe_us = lf_hfe_u*lf_hfe_s;
+  const double lf_haa_Ic_xz = lf_hfe_u*lf_hfe_c - lf_hfe_Ic_xz;
+  const double lf_haa_Ic_yz = lf_thigh_Jyz*lf_hfe_c - lf_thigh_Jxy*lf_hfe_s
+    - lf_hfe_py*lf_haa_Ic_hz;
+
+  /* ---- composite inertia of lf_haa: revolute x, parent base --------------- */
   const double lf_haa_Ic_hx = lf_hip_hx + lf_hfe_Rh_x;
   const double lf_haa_Ic_xx = lf_hip_Jxx + (lf_hfe_Ic_xx + lf_hfe_us + lf_hfe_e_y);
   const double lf_haa_Ic_xy = lf_hip_Jxy
     + (lf_thigh_Jyz*lf_hfe_s + lf_thigh_Jxy*lf_hfe_c - lf_hfe_py*lf_hfe_Rh_x);
-  const double lf_haa_Ic_xz = lf_hfe_u*lf_hfe_c - lf_hfe_Ic_xz;
-  const double lf_haa_Ic_yz = lf_thigh_Jyz*lf_hfe_c - lf_thigh_Jxy*lf_hfe_s
-    - lf_hfe_py*lf_haa_Ic_hz;
+  const double lf_haa_Ic_yy = lf_hip_Jyy + lf_hfe_Ic_yy;
   const double lf_haa_Ic_zz = lf_hip_Jzz + (lf_hfe_Ic_zz - lf_hfe_us + lf_hfe_e_y);
-
-  /* ---- composite inertia of lf_haa: revolute x, parent base --------------- */
   const double lf_haa_Rh_y = lf_haa_Ic_hy*lf_haa_c - lf_haa_Ic_hz*lf_haa_s;
   const double lf_haa_Rh_z = lf_haa_Ic_hy*lf_haa_s + lf_haa_Ic_hz*lf_haa_c;
   const double lf_haa_u = (lf_haa_Ic_yy - lf_haa_Ic_zz)*lf_haa_s + lf_haa_Ic_yz*(2.0*lf_haa_c);
@@ -435,6 +435,8 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   const double lf_haa_e_x = lf_haa_k2*lf_haa_Ic_hx + lf_haa_k3;
   const double lf_haa_e_y = lf_haa_k5*lf_haa_Rh_y + lf_haa_k6;
   const double lf_haa_Ic_base_hy = lf_haa_Rh_y + lf_haa_k4;
+
+  /* ---- composite inertia of base: floating, parent world ------------------ */
   const double base_Ic_hx = trunk_hx + (rh_haa_Ic_hx + rh_haa_k1) + (lh_haa_Ic_hx + lh_haa_k1)
     + (rf_haa_Ic_hx + rf_haa_k1) + (lf_haa_Ic_hx + lf_haa_k1);
   const double base_Ic_hy = rh_haa_Ic_base_hy + lh_haa_Ic_base_hy + rf_haa_Ic_base_hy
@@ -466,14 +468,14 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
     + (lh_haa_Ic_zz + lh_haa_us + (lh_haa_e_x + lh_haa_e_y))
     + (rf_haa_Ic_zz + rf_haa_us + (rf_haa_e_x + rf_haa_e_y))
     + (lf_haa_Ic_zz + lf_haa_us + (lf_haa_e_x + lf_haa_e_y));
-
-  /* ---- composite inertia of base: floating, parent world ------------------ */
   const double base_Ic_world_hx = base_R_xx*base_Ic_hx + base_R_xy*base_Ic_hy + base_R_xz*base_Ic_hz
     + total_mass*q[QUAD_q_base_px];
   const double base_Ic_world_hy = base_R_yx*base_Ic_hx + base_R_yy*base_Ic_hy + base_R_yz*base_Ic_hz
     + total_mass*q[QUAD_q_base_py];
   const double base_Ic_world_hz = base_R_zx*base_Ic_hx + base_R_zy*base_Ic_hy + base_R_zz*base_Ic_hz
     + total_mass*q[QUAD_q_base_pz];
+
+  /* of Ic only hx, hy, hz are live */
   const double base_c_x = base_Ic_world_hx*per_mass;
   const double base_c_y = base_Ic_world_hy*per_mass;
   const double base_c_z = base_Ic_world_hz*per_mass;
