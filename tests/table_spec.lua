@@ -1,7 +1,7 @@
 --- The table of options (gen/cli/table.lua) against all that is made of it: the parser, help,
--- completions, the manual page, configurations, their page's table of keys, CMake's words, the
--- command that a header tells.  No option is missing from one, and a value is refused in the same words
--- wherever it stands.
+-- completions, the manual page, configurations, the table of keys in their page, CMake's words, the
+-- command that a header tells.  No option is missing from one, and a value is refused in the same
+-- words wherever it stands.
 
 local config = require "cli.config"
 local fail = require "fail"
