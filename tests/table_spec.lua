@@ -214,6 +214,7 @@ end)
 describe("CMake's words", function()
   local text = front.contents "templates/cmake/robot.cmake"
   local head = text:match("^(.-)\n\n")
+  local page = front.contents "tests/consumer/cmake/README.md"
 
   -- the words of the table; list: those that are lists
   local function words(list)
@@ -249,6 +250,9 @@ describe("CMake's words", function()
         assert.equal(row.cmake == true, text:find(passed, 1, true) ~= nil
           and text:find("ROBOT_" .. word .. "%f[^%w_]") ~= nil, row.long)
         assert.equal(row.cmake == true, head:find("[[]" .. word .. " ") ~= nil, row.long)
+        -- TARGET is the library there, not --target
+        assert.equal(row.cmake == true or word == "TARGET",
+          page:find("\n| [^|]*`" .. word .. "`[^|]* |") ~= nil, word)
         local choices = row.cmake and row.kind.choices and table.concat(row.kind.choices, "|")
         assert.is_truthy(not choices or head:find(("[%s %s]"):format(word, choices), 1, true))
       end
