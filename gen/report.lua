@@ -129,6 +129,7 @@ function M.program(job)
     end
     for _, block in ipairs(item.program.blocks) do
       lines[#lines + 1] = ("  %s %s"):format(block.kind, block.id or block.title or block.text
+        or block.list and table.concat(block.list, "; ")
         or block.group and table.concat(block.group.places, " ")
         or ("%s[%d]"):format(block.array, block.index))
     end
