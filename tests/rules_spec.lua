@@ -240,6 +240,32 @@ describe("a pool", function()
     assert.is_true(rawequal(-(x - y), y - x))
   end)
 
+  it("ends with an error where the numbers of two nodes no longer fit a key", function()
+    local bits = 0
+    while 1 << bits < expr.LIMIT do bits = bits + 1 end
+    assert.equal(1 << bits, expr.LIMIT)
+    assert.is_true(2 * bits < 64, "two numbers overflow an integer")
+    local MORE = {
+      input = function(own) own.input("a", 7) end,
+      num = function(own) own.num(7) end,
+      fresh = function(own) own.fresh("dot", {}) end,
+      neg = function(_, e) return -e end,
+      add = function(_, e, f) return e + f end,
+      step = function(own) own.step() end,
+    }
+    for _, way in ipairs { "input", "num", "fresh", "neg", "add", "step" } do
+      for size = 3, 4 do
+        local own = expr.new(size)
+        local e, f = own.input("a", 0), own.input("a", 1)
+        local fine, why = pcall(MORE[way], own, e, f)
+        assert.equal(size == 4, fine, way)
+        assert.equal(not fine and "a function of more than 2 expressions: it is too large, or "
+          .. "this is a bug" or nil, not fine and why or nil, way)
+        assert.equal(e, own.input("a", 0))
+      end
+    end
+  end)
+
   it("shares nothing with another pool", function()
     local other = expr.new()
     assert.is_false(rawequal(other.input("q", 0), x))

@@ -18,6 +18,7 @@
 --   neg     the node of the opposite sign, once asked for
 -- pool.list[id] is the node of that number (false for a number taken by pool.step).
 -- pool.close() forgets all that serves to make more nodes, which is most of the memory of a pool.
+-- expr.new(limit) takes fewer numbers than expr.LIMIT; one more is an error.
 local compile = require "expr.compile"
 local rules = require "expr.rules"
 local twofold = require "twofold"
@@ -44,9 +45,14 @@ local OPS = { "add", "sub", "mul", "div", "sin", "cos", "sqrt" }
 
 local REWRITE = compile.rules(rules)
 
+-- Two numbers of nodes are one key of a table, so that finding a node makes no garbage.  A number
+-- with more bits would spill into the other one, and two nodes would be taken for one.
+local BITS <const> = 26
+M.LIMIT = 1 << BITS
+
 -- A new pool.  `step()` on it yields the next creation number, shared with whoever orders
 -- other events (stores, headings) among the nodes.
-function M.new()
+function M.new(limit)
   -- list: every node at its id; false where a number was given to something else
   local pool = { list = {} }
   local nodes = { num = {}, param = {}, input = {} } -- op -> key -> node (input: array, index)
@@ -71,16 +77,26 @@ function M.new()
 
   function pool.close() nodes, pool.list = nil, nil end
 
-  function pool.step()
+  local last = (limit or M.LIMIT) - 1
+  local function next_number()
+    if count >= last then
+      error(("a function of more than %d expressions: it is too large, or this is a bug")
+        :format(last), 0)
+    end
     count = count + 1
-    pool.list[count] = false
     return count
   end
 
+  function pool.step()
+    local number = next_number()
+    pool.list[number] = false
+    return number
+  end
+
   local function add(node)
-    count = count + 1
-    node.id, node.at = count, place or count
-    pool.list[count] = node
+    local number = next_number()
+    node.id, node.at = number, place or number
+    pool.list[number] = node
     return setmetatable(node, meta)
   end
 
@@ -157,12 +173,12 @@ function M.new()
     if b then
       local low, high = key, b.id
       if op == "sub" then
-        local opposite = of_op[high << 26 | low]
+        local opposite = of_op[high << BITS | low]
         if opposite then return negate(opposite) end
       elseif low > high and op ~= "div" then
         low, high = high, low
       end
-      key = low << 26 | high
+      key = low << BITS | high
     end
     local node = of_op[key]
     if not node then
