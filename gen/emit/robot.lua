@@ -92,8 +92,7 @@ end
 local function function_file(job, base, item)
   local title = {}
   for k, line in ipairs(item.fn.doc) do title[k] = text.inert(line) end
-  local parts = source.parts(item.fn, item.program, job.symbols, job.real, job.model,
-    job.options.target)
+  local parts = source.parts(item.fn, item.program, job.symbols, job.real, job.model)
   return job.fill("function.c", with(base, {
     fn = item.fn.name, title = title,
     uses_math = parts.uses_math, runtime = parts.runtime, uses_rows = parts.uses_rows,

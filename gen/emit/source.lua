@@ -293,7 +293,7 @@ function M.prototype(fn, symbols, real)
 end
 
 -- { constants = lines, body = lines, prototype, uses_math, runtime = header of it or nil }
-function M.parts(fn, program, symbols, real, model, target)
+function M.parts(fn, program, symbols, real, model)
   if fn.manifold then
     local body, calls = manifold.body(fn.name, model, symbols, real)
     return {
