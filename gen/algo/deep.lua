@@ -5,7 +5,8 @@
 -- scalar product of six numbers, and with the columns of S kept by dof the entries of a row are row
 -- operations (algo.supernodes) over runs of consecutive dofs.  Only forces and axes are seen from
 -- there; what is composite is summed in body coordinates, which costs less and keeps more digits
--- than turning every inertia.  No entry between two bodies is exactly zero here that is so by geometry.
+-- than turning every inertia.  No entry between two bodies is exactly zero here that is so by
+-- geometry.
 --   Ic as in algo.crba.   H_ij = F_i' S_j with F_i = Ic_i S_i, j a dof that carries i.
 -- Local arrays, by dof: S1..S6 the columns of S, T1..T6 their rates, F1..F6 the forces.
 local coriolis = require "spatial.coriolis"

@@ -57,6 +57,11 @@ end
 -- leaves(node) -> { id, sign } or nil
 function M.of(node, sign, leaves, own, plain)
   local s, symbols, numbers, level = walk(node, leaves, own, plain, true)
+  if s * sign < 0 and node.op == "sub" then -- b - a reads better than -(a - b)
+    local other = { op = "sub", a = node.b, b = node.a }
+    local t, words, values = walk(other, leaves, own, plain, true)
+    if t * sign < 0 then return words, values end
+  end
   if s * sign < 0 then
     local function negative(words, bare)
       return bare and "-" .. words or "-(" .. words .. ")"

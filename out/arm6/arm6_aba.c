@@ -24,10 +24,10 @@ static const double j2_k1         = -0.726921;
 static const double j2_k2         = -10.45746;
 /* upper_arm_m*upper_arm_cx*gravity_z = 6.5*0.002*-9.81 */
 static const double j2_k3         = -0.12753;
-static const double j2_k4         =  0.25053926;             /* -(upper_arm_Jzz - upper_arm_Jyy) */
+static const double j2_k4         =  0.25053926;             /* upper_arm_Jyy - upper_arm_Jzz */
 static const double j2_k5         = -0.006804;               /* upper_arm_Jxz*2 = -0.003402*2 */
 static const double j2_k6         =  0.257528;               /* upper_arm_Jxx - upper_arm_Jzz */
-static const double j2_k7         =  0.00698874;             /* -(upper_arm_Jyy - upper_arm_Jxx) */
+static const double j2_k7         =  0.00698874;             /* upper_arm_Jxx - upper_arm_Jyy */
 
 static const double elbow_m   =  3.4;                    /* m */
 static const double elbow_hx  = -0.05202;                /* m*cx = 3.4*-0.0153 */
@@ -45,7 +45,7 @@ static const double j3_k2     =  0.107916;               /* -elbow_hz*j3_k1 = -0
 static const double j3_k3     =  0.031212;               /* elbow_hx*j3_k1 = -0.05202*-0.6 */
 static const double j3_k4     = -0.009932944;            /* elbow_Jzz - elbow_Jyy */
 static const double j3_k5     = -0.002451312;            /* elbow_Jxx - elbow_Jzz */
-static const double j3_k6     = -0.012384256;            /* -(elbow_Jyy - elbow_Jxx) */
+static const double j3_k6     = -0.012384256;            /* elbow_Jxx - elbow_Jyy */
 static const double j3_k7     = -2.04;                   /* elbow_m*j3_k1 = 3.4*-0.6 */
 static const double j3_k8     =  0.09;                   /* j3_pz^2 = 0.3^2 */
 
@@ -111,7 +111,7 @@ static const double j6_k5      =  0.0014410291934685798;  /* flange_hx + j6_UD_r
 static const double j6_Ia_Cyy  =  5.737181296387927e-05;  /* flange_Jyy - j6_UD_ry*flange_Jxy */
 static const double j6_k6      = -0.001500257298367145;   /* -(flange_hx + flange_hz*j6_UD_rz) */
 static const double j6_Ia_Bzz  =  3.948540326571004e-05;  /* -j6_UD_rz*flange_hy */
-static const double j6_k7      =  1.0315093518060366e-05; /* -(flange_Jyz - j6_UD_rz*flange_Jxy) */
+static const double j6_k7      =  1.0315093518060366e-05; /* j6_UD_rz*flange_Jxy - flange_Jyz */
 static const double j6_Ia_Czz  =  7.284445324096982e-05;  /* flange_Jzz - j6_UD_rz*flange_Jxz */
 static const double j6_k8      =  0.007422068283028204;   /* j6_Ia_Myy - j6_Ia_Mzz */
 static const double j6_k9      =  0.009896091044037604;   /* -j6_k4*2 */

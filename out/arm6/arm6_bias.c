@@ -21,13 +21,13 @@ static const double j2_k1         = -0.726921;
 static const double j2_k2         = -10.45746;
 /* upper_arm_m*upper_arm_cx*gravity_z = 6.5*0.002*-9.81 */
 static const double j2_k3         = -0.12753;
-/* -(upper_arm_Jzz - (upper_arm_Iyy + upper_arm_m*upper_arm_cx^2 + upper_arm_m*upper_arm_cz^2)) =
- *   -(0.01699074 - (0.09268 + 6.5*0.002^2 + 6.5*0.164^2)) */
+/* upper_arm_Iyy + upper_arm_m*upper_arm_cx^2 + upper_arm_m*upper_arm_cz^2 - upper_arm_Jzz =
+ *   0.09268 + 6.5*0.002^2 + 6.5*0.164^2 - 0.01699074 */
 static const double j2_k4         =  0.25053926;
 static const double j2_k5         = -0.006804;               /* upper_arm_Jxz*2 = -0.003402*2 */
 static const double j2_k6         =  0.257528;               /* upper_arm_Jxx - upper_arm_Jzz */
-/* -(upper_arm_Iyy + upper_arm_m*upper_arm_cx^2 + upper_arm_m*upper_arm_cz^2 - upper_arm_Jxx) =
- *   -(0.09268 + 6.5*0.002^2 + 6.5*0.164^2 - 0.27451874) */
+/* upper_arm_Jxx - (upper_arm_Iyy + upper_arm_m*upper_arm_cx^2 + upper_arm_m*upper_arm_cz^2) =
+ *   0.27451874 - (0.09268 + 6.5*0.002^2 + 6.5*0.164^2) */
 static const double j2_k7         =  0.00698874;
 
 static const double elbow_m   =  3.4;                    /* m */
@@ -47,8 +47,8 @@ static const double j3_k3     =  0.031212;               /* elbow_hx*j3_k1 = -0.
  *   3.4*(-0.0153)^2 + 3.4*0.0529^2) */
 static const double j3_k4     = -0.009932944;
 static const double j3_k5     = -0.002451312;            /* elbow_Jxx - elbow_Jzz */
-/* -(elbow_Iyy + elbow_m*elbow_cx^2 + elbow_m*elbow_cz^2 - elbow_Jxx) = -(0.01867 +
- *   3.4*(-0.0153)^2 + 3.4*0.0529^2 - 0.016596244) */
+/* elbow_Jxx - (elbow_Iyy + elbow_m*elbow_cx^2 + elbow_m*elbow_cz^2) = 0.016596244 - (0.01867 +
+ *   3.4*(-0.0153)^2 + 3.4*0.0529^2) */
 static const double j3_k6     = -0.012384256;
 static const double j3_k7     = -2.04;                   /* elbow_m*j3_k1 = 3.4*-0.6 */
 

@@ -24,10 +24,10 @@ static const double j2_k1         = -0.726921;
 static const double j2_k2         = -10.45746;
 /* upper_arm_m*upper_arm_cx*gravity_z = 6.5*0.002*-9.81 */
 static const double j2_k3         = -0.12753;
-static const double j2_k4         =  0.25053926;             /* -(upper_arm_Jzz - upper_arm_Jyy) */
+static const double j2_k4         =  0.25053926;             /* upper_arm_Jyy - upper_arm_Jzz */
 static const double j2_k5         = -0.006804;               /* upper_arm_Jxz*2 = -0.003402*2 */
 static const double j2_k6         =  0.257528;               /* upper_arm_Jxx - upper_arm_Jzz */
-static const double j2_k7         =  0.00698874;             /* -(upper_arm_Jyy - upper_arm_Jxx) */
+static const double j2_k7         =  0.00698874;             /* upper_arm_Jxx - upper_arm_Jyy */
 
 static const double elbow_m   =  3.4;                    /* m */
 static const double elbow_hx  = -0.05202;                /* m*cx = 3.4*-0.0153 */
@@ -45,7 +45,7 @@ static const double j3_k2     =  0.107916;               /* elbow_hz*j3_k1 = 0.1
 static const double j3_k3     =  0.031212;               /* -elbow_hx*j3_k1 = -(-0.05202*0.6) */
 static const double j3_k4     = -0.009932944;            /* elbow_Jzz - elbow_Jyy */
 static const double j3_k5     = -0.002451312;            /* elbow_Jxx - elbow_Jzz */
-static const double j3_k6     = -0.012384256;            /* -(elbow_Jyy - elbow_Jxx) */
+static const double j3_k6     = -0.012384256;            /* elbow_Jxx - elbow_Jyy */
 static const double j3_k7     = -2.04;                   /* -elbow_m*j3_k1 = -3.4*0.6 */
 /* (elbow_m + forearm_m + wrist_m + flange_m)*j3_pz*j3_pz = (3.4 + 3.05 + 1.3 + 0.2)*0.3*0.3 */
 static const double j3_k8     =  0.7155;

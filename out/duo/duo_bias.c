@@ -14,7 +14,7 @@ static const double left_arm_Izz =  0.002;                  /* Izz */
 static const double left_py      =  0.2;                    /* origin */
 static const double left_k1      = -0.072;                  /* left_arm_hz*left_py = -0.36*0.2 */
 static const double left_k2      =  3.5316;                 /* left_arm_hz*gravity_z */
-/* -(left_arm_Izz - (left_arm_Iyy + left_arm_m*left_arm_cz^2)) = -(0.002 - (0.01 + 1.2*(-0.3)^2)) */
+/* left_arm_Iyy + left_arm_m*left_arm_cz^2 - left_arm_Izz = 0.01 + 1.2*(-0.3)^2 - 0.002 */
 static const double left_k3      =  0.116;
 static const double left_k4      =  0.117;                  /* left_arm_Jxx - left_arm_Izz */
 /* left_arm_Iyy + left_arm_m*left_arm_cz^2 - left_arm_Jxx = 0.01 + 1.2*(-0.3)^2 - 0.119 */
@@ -27,8 +27,7 @@ static const double right_arm_Izz =  0.002;                  /* Izz */
 static const double right_py      = -0.2;                    /* origin */
 static const double right_k1      =  0.078;                  /* right_arm_hz*right_py */
 static const double right_k2      =  3.8259;                 /* right_arm_hz*gravity_z */
-/* -(right_arm_Izz - (right_arm_Iyy + right_arm_m*right_arm_cz^2)) = -(0.002 - (0.011 +
- *   1.3*(-0.3)^2)) */
+/* right_arm_Iyy + right_arm_m*right_arm_cz^2 - right_arm_Izz = 0.011 + 1.3*(-0.3)^2 - 0.002 */
 static const double right_k3      =  0.126;
 static const double right_k4      =  0.127;                  /* right_arm_Jxx - right_arm_Izz */
 /* right_arm_Iyy + right_arm_m*right_arm_cz^2 - right_arm_Jxx = 0.011 + 1.3*(-0.3)^2 - 0.129 */
