@@ -4,7 +4,7 @@
 -- A job starts as { input = { path, name, bytes }, options, log, fill, version, hints = whether
 -- anyone reads advice on the code } and ends with job.files, ready to be written.  No stage prints,
 -- exits or touches a file.
-local dump = require "report"
+local dump = require "dump"
 local emit = require "emit.robot"
 local fail = require "fail"
 local aba = require "algo.aba"

@@ -20,7 +20,7 @@ local LAYER = {
   xml = 1, expr = 1,
   fail = 0, order = 0, twofold = 0, version = 0, unix = 0,
 }
-local UNIT = { report = "pipeline" }
+local UNIT = { dump = "pipeline" }
 
 -- a reader of a format fills the record of its own layer
 local FILLS = { urdf = "robot" }
@@ -212,13 +212,13 @@ local e = need("e", "advice"); local c = required "no"
     assert.is_truthy(offence("gen/spatial/turn.lua", "robot.tree"))
     assert.is_truthy(offence("gen/model/init.lua", "robot"))
     assert.is_nil(offence("gen/urdf/link.lua", "robot.inertia"))
-    assert.is_truthy(offence("gen/emit/source.lua", "report"))
+    assert.is_truthy(offence("gen/emit/source.lua", "dump"))
     assert.is_truthy(offence("gen/expr/init.lua", "xml"))
     assert.is_truthy(offence("gen/order.lua", "fail"))
     assert.is_truthy(offence("gen/model/tree.lua", "pl.path"))
     assert.is_truthy(offence("gen/model/tree.lua", "socket"))
     assert.is_nil(offence("gen/prog/functions.lua", "algo.crba"))
-    assert.is_nil(offence("gen/pipeline.lua", "report"))
+    assert.is_nil(offence("gen/pipeline.lua", "dump"))
     assert.is_nil(offence("gen/emit/write.lua", "fail"))
   end)
 

@@ -1,8 +1,8 @@
 -- Each representation of the pipeline as text, one function a stage, for `--dump` and debugging.
 -- Formats are for people and may change; the generated files are the interface.
-local live = require "prog.live"
 local number = require "emit.number"
 local order = require "order"
+local steps = require "dump.steps"
 
 local M = {}
 
@@ -71,14 +71,6 @@ function M.model(job)
   return join(lines)
 end
 
-local function node_text(node)
-  if node.op == "num" then return number.plain(node.value) end
-  if node.op == "param" then return node.name end
-  if node.op == "input" then return ("%s[%d]"):format(node.array, node.index) end
-  if node.op == "neg" then return "-" .. node_text(node.a) end
-  return "t" .. node.id
-end
-
 -- functions that went through the trace; those of emit.manifold have none
 local function traced(job)
   local list = {}
@@ -88,50 +80,91 @@ local function traced(job)
   return list
 end
 
--- the live part of a function's DAG, node by node
+local function add(lines, more) table.move(more, 1, #more, #lines + 1, lines) end
+
+-- all that was written down, needed or not
 function M.trace(job)
   local lines = {}
   for _, item in ipairs(traced(job)) do
-    lines[#lines + 1] = item.fn.name
-    for _, node in ipairs(live.of(item.trace).order) do
-      if node.a then
-        lines[#lines + 1] = ("  t%d = %s %s%s"):format(node.id, node.op, node_text(node.a),
-          node.b and " " .. node_text(node.b) or "")
-      end
+    local nodes = {}
+    for _, node in ipairs(item.trace.pool.list) do
+      if node then nodes[#nodes + 1] = node end
     end
-    for _, event in ipairs(item.trace.events) do
-      if event.kind == "store" then
-        lines[#lines + 1] =
-          ("  %s[%d] = %s"):format(event.array, event.index, node_text(event.node))
-      end
-    end
+    lines[#lines + 1] = ("%s, by %s"):format(item.fn.name, item.level)
+    add(lines, steps.lines(nodes, item.trace))
   end
   return join(lines)
 end
 
+-- what is left of it, constants as numbers, and how often each node is read
 function M.live(job)
   local lines = {}
   for _, item in ipairs(traced(job)) do
-    local c = item.cost
+    local c, found = item.cost, item.live
     lines[#lines + 1] = ("%-14s %d mul+add+div: %d mul, %d add, %d sub, %d div; %d sqrt, %d sin, "
       .. "%d cos; %d constants"):format(item.fn.name, c.total, c.mul, c.add, c.sub, c.div, c.sqrt,
-        c.sin, c.cos, #item.live.constants)
+        c.sin, c.cos, #found.constants)
+    local nodes = {}
+    add(nodes, found.constants)
+    add(nodes, found.order)
+    add(lines, steps.lines(nodes, item.trace, function(node)
+      return node.const and number.plain(node.value) or nil
+    end, function(node)
+      local n = found.uses[node]
+      return n and n > 1 and ("  (%d uses)"):format(n) or ""
+    end))
   end
   return join(lines)
 end
+
+-- how a statement shows what it reads: by name, else what stands there, in parentheses
+local function named(names)
+  local function shown(node)
+    local name = names[node]
+    if name then return (name.sign < 0 and "-" or "") .. name.id end
+    if node.op == "neg" then
+      local words = shown(node.a)
+      return words:sub(1, 1) == "-" and words:sub(2) or "-" .. words
+    end
+    if node.op == "num" or node.op == "input" then return steps.numbered(node) end
+    return ("(%s)"):format(steps.definition(node, shown))
+  end
+  return shown
+end
+
+local function let(block, names, shown)
+  local value = steps.definition(block.node, shown)
+  if names[block.node].sign < 0 then value = ("-(%s)"):format(value) end
+  return ("%s = %s"):format(block.id, value)
+end
+
+local HEADING = {
+  section = function(block) return "---- " .. block.title end,
+  step = function(block) return "-- " .. block.text end,
+  equations = function(block) return "-- " .. table.concat(block.list, "; ") end,
+  sincos = function(block)
+    return "sines and cosines of " .. table.concat(block.group.places, " ")
+  end,
+}
 
 function M.program(job)
   local lines = {}
   for _, item in ipairs(traced(job)) do
-    lines[#lines + 1] = item.fn.name
-    for _, constant in ipairs(item.program.constants) do
-      lines[#lines + 1] = ("  constant %s"):format(constant.id)
+    local program = item.program
+    local shown = named(program.names)
+    lines[#lines + 1] = ("%s: %d statements, %d of them nameless"):format(item.fn.name,
+      program.statements, program.nameless)
+    for _, constant in ipairs(program.constants) do
+      lines[#lines + 1] = ("  constant %s = %s"):format(constant.id,
+        number.plain(constant.sign * constant.node.value))
     end
-    for _, block in ipairs(item.program.blocks) do
-      lines[#lines + 1] = ("  %s %s"):format(block.kind, block.id or block.title or block.text
-        or block.list and table.concat(block.list, "; ")
-        or block.group and table.concat(block.group.places, " ")
-        or ("%s[%d]"):format(block.array, block.index))
+    for _, block in ipairs(program.blocks) do
+      local heading = HEADING[block.kind]
+      lines[#lines + 1] = "  " .. (heading and heading(block) or block.kind == "let"
+        and let(block, program.names, shown) or steps.step(block, shown))
+    end
+    for _, pivot in ipairs(program.pivots) do
+      lines[#lines + 1] = ("  pivot %d = %s"):format(pivot.dof, shown(pivot.node))
     end
   end
   return join(lines)
