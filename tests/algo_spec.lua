@@ -12,7 +12,7 @@ local truth = dofile "tests/support_truth.lua"
 local check, from_zero, from_one = random.check, algo.from_zero, algo.from_one
 local on_floats, on_symbols, random_vector = algo.on_floats, algo.on_symbols, algo.vector
 local random_q = motion.random_q
-local ROBOTS, STATES = 100, 2
+local ROBOTS, STATES = random.many(40, 100), 2
 
 -- H and what is made of it; the rest of the catalogue is in symbols_spec.lua and dynamics_spec.lua
 local NAMES = { "crba", "ltdl", "ltl", "solve", "ltl_solve", "mul_H" }

@@ -4,6 +4,7 @@
 
 local algo = dofile "tests/support_algo.lua"
 local front = dofile "tests/support_front.lua"
+local random = dofile "tests/support_random.lua"
 
 local FUNCTIONS = { "crba", "rnea", "fd", "aba" }
 
@@ -19,7 +20,8 @@ local LIMITS = {
 }
 
 describe("at -O2 it takes fewer operations than the prototype did:", function()
-  for _, row in ipairs(LIMITS) do
+  for place, row in ipairs(LIMITS) do
+    if place > random.many(5, #LIMITS) then break end -- large robots wait for long_specs.sh
     it(row[1], function()
       local path = ("%s/urdf/%s.urdf"):format(front.shared, row[1])
       if not front.exists(path) then return pending(front.shared .. " is absent") end

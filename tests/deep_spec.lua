@@ -11,7 +11,7 @@ local plan = require "prog.plan"
 local random = dofile "tests/support_random.lua"
 
 local check = random.check
-local ROBOTS = 10 -- of each kind
+local ROBOTS = random.many(5, 10) -- of each kind
 
 local KINDS = {
   { says = "chains", more = { joints = 6, branch = 0 } },

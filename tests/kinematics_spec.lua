@@ -9,7 +9,7 @@ local random = dofile "tests/support_random.lua"
 local truth = dofile "tests/support_truth.lua"
 
 local check, cross, plus, scaled = random.check, truth.cross, truth.plus, truth.scaled
-local ROBOTS = 60
+local ROBOTS = random.many(30, 60)
 
 local robots
 

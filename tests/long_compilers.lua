@@ -1,5 +1,6 @@
 #!/usr/bin/env lua5.4
---- suite_compilers.lua with all functions and more and larger robots.  PINION_SEED seeds them.
+--- suite_compilers.lua with more and larger robots, by a third of the functions and by all.
+-- PINION_SEED seeds them.
 
 local directory = arg[0]:match("^(.*/)") or "./"
 local support = dofile(directory .. "support_c.lua")
@@ -9,11 +10,24 @@ local try = assert(loadfile "tests/support_compilers.lua")(support, suite)
 
 local ROBOTS = 20
 
-local plans = {}
+local A = "crba,ltdl,solve,mul_L,rnea,gravity,fk,jacobian,jdotv_world,normalize,com_jacobian,minv"
+local B = "ltl,ltl_solve,ltl_mul_L,bias,fd,coriolis,com,velocity,acceleration,integrate,neutral,"
+  .. "mul_H"
+local C = "crba,aba,rnea_fext,Ha,centroidal,kinetic_energy,jdotv,jacobian_aligned,difference,"
+  .. "ltl_mul_Lt,ltl_solve_L,ltl_solve_Lt,solve_Lt,potential_energy,com_velocity"
+
+local plans = {
+  { seed = 7, joints = 7, functions = A, "--rows", "0" },
+  { seed = 8, joints = 6, functions = B, "--split", "60", "--rows", "1e9" },
+  { seed = 9, joints = 4, functions = C, "--tunable", "l3:mass,com,inertia", "--sincos", "libm" },
+  { seed = 10, joints = 6, functions = A, "-O2", "--base", "floating", "--order", "alphabetical" },
+  { seed = 11, joints = 4, functions = B, "-O0", "--real", "float", "--base", "floating" },
+  { seed = 12, joints = 1, functions = C, "--fuse", "plan=qdd,hG,AG,Cmat" },
+}
 for k = 1, ROBOTS do
   local rng = random.case(6000 + k)
   local types = k % 2 == 0 and "all" or nil
-  plans[k] = {
+  plans[#plans + 1] = {
     seed = random.seed * 1000 + k, types = types, frames = "l0,l1",
     joints = types and rng:integer(1, 6) or 1 + math.floor(rng:uniform(0, 3.8) ^ 2),
     "--base", rng:pick { "fixed", "floating" }, "--real", rng:pick { "double", "double", "float" },
@@ -22,5 +36,6 @@ for k = 1, ROBOTS do
     "--split", rng:pick { "40", "200", "100000" },
   }
 end
-try(plans)
+try.robots(plans)
+try.checked_in(function() return true end)
 suite:finish()

@@ -19,7 +19,8 @@ local random_robot = dofile "tests/random_robot.lua"
 local quote = support.quote
 local objects = suite:runtime()
 
-local ROBOTS, STATES = 6, 20
+local LONG = ... == "long" -- by long_config.lua
+local ROBOTS, STATES = LONG and 6 or 3, 20
 
 -- ---- random trees -------------------------------------------------------------------------------
 

@@ -22,13 +22,18 @@ local FUNCTION_FILES = {
 
 -- The files of a URDF's text.  Both sides of a comparison go through the same file names, so that
 -- no path differs.
+local made = {} -- by all that was asked: what is compared with often is made once
+
 local function generate(robot, text, ...)
+  local key = table.concat({ robot, text, ... }, "\0")
+  if made[key] then return made[key] end
   local place = suite:fresh "one"
   support.write(("%s/%s.urdf"):format(place, robot), text)
   local run = support.pinion { "-o", place .. "/out", ("%s/%s.urdf"):format(place, robot), ... }
   assert(run.code == 0, run.err)
   local files, names = support.tree(place .. "/out")
-  return { files = files, names = names }
+  made[key] = { files = files, names = names }
+  return made[key]
 end
 
 -- `text` with its one occurrence of `old` replaced

@@ -44,7 +44,7 @@ local function compiles(what, place, header)
   local run = support.run(("gcc -std=gnu99 -D_GNU_SOURCE %s -fsyntax-only %s/after.c"):format(
     support.WARN, quote(place)))
   suite:check(what .. ": the header goes with the standard ones", run.code == 0, run.err)
-  run = support.run(("gcc -std=c99 %s -Wno-psabi -O1 -I %s/c -I runtime %s/c/*.c %s -lm -o %s/run "
+  run = support.run(("gcc -std=c99 %s -Wno-psabi -O0 -I %s/c -I runtime %s/c/*.c %s -lm -o %s/run "
     .. "&& %s/run 20"):format(support.WARN, quote(place), quote(place), objects, quote(place),
     quote(place)))
   suite:check(what .. ": compiles and is right", run.code == 0

@@ -9,6 +9,7 @@
 package.path = "gen/?.lua;gen/?/init.lua;" .. package.path
 package.cpath = "gen/?.so;" .. package.cpath
 
+local LONG = ... == "long" -- by long_pairs.lua
 local directory = arg[0]:match("^(.*/)") or "./"
 local support = dofile(directory .. "support_c.lua")
 local suite = support.suite "pairs"
@@ -63,6 +64,17 @@ end
 local FUNCTIONS = { "crba", "ltdl", "ltl", "solve", "mul_H", "mul_L", "ltl_solve_Lt", "rnea",
   "bias", "gravity", "Ha", "fd", "minv", "coriolis", "fk", "centroidal", "rnea_fext",
   "kinetic_energy" }
+local ALWAYS = { crba = true, ltdl = true } -- where rows, parts and lanes show
+
+-- of row k: every other one, or all where there is time for them
+local function functions_of(k)
+  local list = {}
+  for i, name in ipairs(FUNCTIONS) do
+    if LONG or ALWAYS[name] or (i + k) % 2 == 0 then list[#list + 1] = name end
+  end
+  return list
+end
+
 local IN_LANES = { "crba", "ltdl", "solve", "rnea", "fd" }
 
 local function case_of(row, k)
@@ -72,7 +84,8 @@ local function case_of(row, k)
     pattern = row.pattern, sincos = row.sincos, mimic = row.mimic ~= "none" and row.mimic or nil,
     lanes = row.lanes ~= "none" and row.lanes or nil,
     split = row.split == "parts" and "15" or "1000000", -- large functions go in parts by default
-    functions = table.move(row.lanes ~= "none" and IN_LANES or FUNCTIONS, 1, 99, 1, {}),
+    functions = row.lanes ~= "none" and table.move(IN_LANES, 1, #IN_LANES, 1, {})
+      or functions_of(k),
   }
   local robot = robot_of(row, rng)
   local last = #robot.joints

@@ -2,13 +2,17 @@
 -- warnings as errors at -O2, and the self-test of what each of them made.
 --
 --   local try = assert(loadfile "tests/support_compilers.lua")(support, suite)
---   try(plans)     a plan: { seed, joints, types = "all" or nil, functions (nil for all), frames
---                  ("l1" unless given), options.. }
+--   try.robots(plans)          a plan: { seed, joints, types = "all" or nil, functions (nil for
+--                              all), frames ("l1" unless given), options.. }
+--   try.checked_in(optimise)   the C under out/; optimise(id): whether at -O2, too
+--
 -- What the three get is one text with all functions, which saves most of the time; that each file
 -- compiles by itself is seen on out/.
 
 local support, suite = ...
 local random_robot = dofile "tests/random_robot.lua"
+
+local M = {}
 
 local STATES = 20
 
@@ -41,7 +45,7 @@ local function compilation(plan, compiler)
     compiler.command, id, id, compiler.name, support.quote(support.root), STATES)
 end
 
-return function(plans)
+function M.robots(plans)
   local commands = {}
   for k, plan in ipairs(plans) do commands[k] = write_robot(plan, k) end
   local generated, runs = support.parallel(commands), {}
@@ -59,3 +63,32 @@ return function(plans)
       run.code == 0 and run.log:find("\n[1-9]%d* passed, 0 failed\n$"), run.log)
   end
 end
+
+-- Every file by itself, without optimising; and all functions of a robot as one text.
+function M.checked_in(optimise)
+  local commands, names = {}, {}
+  local function add(name, command, ...)
+    commands[#commands + 1], names[#names + 1] = command:format(...), name
+  end
+  for _, id in ipairs(support.names "out") do
+    local place = suite:fresh("out_" .. id)
+    support.write(place .. "/all.c", support.together("out/" .. id, id, {
+      model = true, selftest = true,
+    }))
+    for _, compiler in ipairs(support.compilers()) do
+      local cc = compiler.command .. " -I runtime"
+      add(("out/%s, %s, each file"):format(id, compiler.name), "%s -fsyntax-only out/%s/*.c", cc,
+        id)
+      if optimise(id) then
+        add(("out/%s, %s -O2"):format(id, compiler.name), "for f in %s/all.c out/%s/%s_model.c "
+          .. "out/%s/%s_selftest.c; do %s -O2 -I out/%s -S -o /dev/null $f || exit 1; done",
+          support.quote(place), id, id, id, id, cc, id)
+      end
+    end
+  end
+  for k, run in ipairs(support.parallel(commands)) do
+    suite:check(names[k] .. ": no warning", run.code == 0 and run.log == "", run.log)
+  end
+end
+
+return M

@@ -5,6 +5,8 @@
 --                          rng:integer(a, b) both ends included, rng:chance(p), rng:pick(list)
 --   random.case(n)         a generator for the n-th case of this run
 --   random.check(ok, ...)  an assertion for loops: cheap when it holds, tells the seed when not
+--   random.many(few, all)  how many cases a spec takes: `all` in long_specs.sh, which says so by
+--                          PINION_LONG in the environment
 
 local M = {}
 
@@ -45,6 +47,10 @@ end
 --- Case n of this run: its own sequence, whatever was drawn for the cases before it.
 function M.case(n)
   return M.rng(M.seed * 0x100000000 + n)
+end
+
+function M.many(few, all)
+  return (os.getenv "PINION_LONG" or "") ~= "" and all or few
 end
 
 --- check(ok, format, ...): an error that names the seed unless `ok`.
