@@ -136,6 +136,17 @@ describe("README.md", function()
   end)
 end)
 
+describe("gen/README.md", function()
+  it("has every place of gen/ on its map", function()
+    local text = front.contents "gen/README.md"
+    for _, name in ipairs(lines "ls -p gen") do
+      if name ~= "README.md" then
+        assert.truthy(text:find("`gen/" .. name .. "`", 1, true), "no row for gen/" .. name)
+      end
+    end
+  end)
+end)
+
 describe("templates/doc/options.md", function()
   it("speaks of every option", function()
     local text = front.contents "templates/doc/options.md"
