@@ -401,7 +401,7 @@ end
 
 local function cut_all(job, item, scope)
   local symbol, n = job.symbols.functions, job.options.lanes
-  item.program.split = cut(job, item, scope, symbol[item.fn.name], split)
+  item.program = split.with(item.program, cut(job, item, scope, symbol[item.fn.name], split))
   if not n then return end
   local name = symbol[item.fn.name .. "_" .. lanes.suffix(n)]
   item.lanes_split = cut(job, item, scope, name, split.LANES)
@@ -412,11 +412,9 @@ local function name_values(job)
     if item.trace then
       local scope = local_scope(job, item.fn)
       item.program = lower.program(item.trace, item.live, {
-        scope = scope,
-        copy_name = job.symbols.copy_name_of(item.fn), together = job.options.sincos ~= "libm",
+        scope = scope, copy_name = job.symbols.copy_name_of(item.fn), cost = item.cost,
+        together = job.options.sincos ~= "libm", by_rows = item.by_rows,
       })
-      item.program.cost, item.program.order = item.cost, item.live.order
-      item.program.uses_rows = item.by_rows
       cut_all(job, item, scope)
     end
   end

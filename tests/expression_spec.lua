@@ -1,4 +1,4 @@
---- Expressions as C: where gen/emit/expression.lua puts a minus.  That the value is right whatever
+--- Expressions: where gen/emit/expression.lua puts a minus.  That the value is right whatever
 -- is written is held by the suites over compiled C.
 
 local expr = require "expr"
@@ -11,10 +11,10 @@ local k = pool.param("k", 3.0)
 
 -- a node as a value; negated: as emit.expression says
 local function value(node, negated)
-  return expression.new {
-    names = { [k] = { id = "k", sign = -1 } }, real = "double", negated = negated,
-    element = function(array) return array end,
-  }.value(node)
+  return expression.new({ place = function(p) return p.array end }, {
+    names = { [k] = { id = "k", sign = -1 } }, negated = negated,
+    place = function(array) return { array = array } end,
+  }).value(node)
 end
 
 -- the sign settled for a*b where the name of b has a minus; role: the sign of a*b in the book

@@ -1,39 +1,24 @@
--- Expressions as C, with few parentheses and no change of evaluation order.
+-- Expressions, with few parentheses and no change of evaluation order.
 --
 -- The sign of a value travels outwards (-x is x here, see prog.trace) and ends up in a + or - of
 -- the enclosing sum wherever there is one.  Where none takes it, it goes where it is free: to a
 -- constant, to a factor that other products negate as well (a compiler negates it once), or to the
 -- first term of `-x - a*b`, which is one instruction of a machine with fused multiply-add.
 local base = require("prog.trace").base
-local number = require "emit.number"
-local target = require "prog.target"
 
 local M = {}
 
--- the function of runtime/rows.h for n numbers
-function M.row_function(verb, n, real)
-  local kind = n > target.LONGEST_ROW and "long" or "row"
-  return ("pinion_%s_%s%s"):format(kind, verb, real == "float" and "f" or "")
-end
-
--- the one for a run of rows, or of another name: always called
-function M.run_function(name, real)
-  return ("pinion_%s%s"):format(name, real == "float" and "f" or "")
-end
-
 local SUM, PRODUCT, ATOM = 1, 2, 3
 
--- writer.new{ names, element = function(array, index), real, sincos, call, negated } ->
--- { value(node), definition(node) }; sincos: where the sines and cosines are, if the function has
--- them in arrays (prog.sincos); call(op): the C function for sin, cos or sqrt, libm's unless given;
--- row(verb, n): that for a row operation on n numbers; negated[node]: of how many negative products
--- it is a factor
-function M.new(options)
-  local names, real, negated = options.names, options.real, options.negated or {}
-  local call = options.call or function(op) return real == "float" and op .. "f" or op end
-  local place = options.sincos and options.sincos.place or {}
-  local arrays = options.sincos and options.sincos.names
-  local places = options.sincos and options.sincos.places
+-- expression.new(language, { names, place, sincos, negated }) -> { value(node), definition(node) }
+--   language       as emit.source says
+--   place(array, index) -> as symbols.place_of;  names[node] = { id, sign }
+--   sincos         where sines and cosines are, if the function has them in arrays (prog.sincos)
+--   negated[node]  of how many negative products it is a factor
+function M.new(language, options)
+  local names, place, negated = options.names, options.place, options.negated or {}
+  local sines = options.sincos
+  local ready_at = sines and sines.place or {}
   local signed
 
   local function guarded(text, level, least)
@@ -73,18 +58,17 @@ function M.new(options)
   -- that of the node.  top: it is not a part of something that could take a minus
   local function compute(node, flip, top)
     local op = node.op
-    if op == "input" then return 1, options.element(node.array, node.index), ATOM end
-    if op == "num" then return 1, number.literal(node.value, real), ATOM end
-    local ready = place[node]
-    if ready then return 1, ("%s[%s]"):format(arrays[ready.array], places[ready.index]), ATOM end
+    if op == "input" then return 1, language.place(place(node.array, node.index)), ATOM end
+    if op == "num" then return 1, language.literal(node.value), ATOM end
+    local ready = ready_at[node]
+    if ready then return 1, language.sine(sines, ready.array, ready.index), ATOM end
     if op == "dot" then
-      return 1, ("%s(%d, &%s, &%s)"):format(options.row("dot", node.n), node.n,
-        options.element(node.array, node.index), options.element(node.other, node.from)), ATOM
+      return 1, language.dot(node.n, place(node.array, node.index), place(node.other, node.from)),
+        ATOM
     end
     local sa, ta, la = signed(node.a)
     if op == "sin" or op == "cos" or op == "sqrt" then
-      return 1, ("%s(%s%s)"):format(call(op), sa < 0 and "-" or "",
-        sa < 0 and guarded(ta, la, PRODUCT) or ta), ATOM
+      return 1, language.call(op, sa < 0 and "-" .. guarded(ta, la, PRODUCT) or ta), ATOM
     end
     local sb, tb, lb = signed(node.b)
     if op == "add" or op == "sub" then

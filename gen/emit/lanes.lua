@@ -5,6 +5,7 @@
 -- any number of states.  In the caller's arrays the state is the last index, so that the numbers of
 -- a vector are neighbours.
 local base = require("prog.trace").base
+local c = require "emit.c"
 local identifiers = require "model.names"
 local layout = require "emit.layout"
 local source = require "emit.source"
@@ -46,23 +47,9 @@ end
 -- As the inner function has it: flat, since from the second group on a whole row of numbers would
 -- reach beyond the array.  The tunable numbers are the same for all states.
 local function argument(arg, symbols, real)
-  if arg.params then return source.argument(arg, symbols, real) end
+  if arg.params then return c.argument(arg, symbols, real) end
   local const = arg.mode == "in" and #arg.dims == 1 and "const " or ""
   return ("%spinion_lanes_at *%s"):format(const, arg.name)
-end
-
--- an element there: from one number to the next it is ROW vectors
-local function flat(fn, symbols)
-  local element, columns, shared = symbols.element_of(fn), {}, {}
-  for _, arg in ipairs(fn.args) do
-    columns[arg.name], shared[arg.name] = symbols[arg.dims[2]] or arg.dims[2], arg.params
-  end
-  return function(array, index)
-    if shared[array] then return ("pinion_lanes_all(%s)"):format(element(array, index)) end
-    local row, column = element(array, index):match("%[(.-)%]%[?(.-)%]?$")
-    if column == "" then return ("%s[%s*ROW]"):format(array, row) end
-    return ("%s[(%s*%s + %s)*ROW]"):format(array, row, columns[array], column)
-  end
 end
 
 -- whether an expression is made of constants alone, and so is a plain number
@@ -73,22 +60,35 @@ local function plain(x, names, own)
   return plain(node.a, names) and (not node.b or plain(node.b, names))
 end
 
-local function form(fn, symbols, real)
-  return {
-    real = real, type = "pinion_lanes", sines = "pinion_lanes_sincos", room = tostring,
-    element = flat(fn, symbols), result = "*" .. (fn.result or "") .. " = ",
-    argument = function(arg) return argument(arg, symbols, real) end,
-    call = function(op) return "pinion_lanes_" .. op end,
-    row = function(verb) return "pinion_lanes_row_" .. verb end,
-    run = function(name) return "pinion_lanes_" .. name end,
-    array = function(array)
-      return ("  pinion_lanes_at %s[%s*ROW];"):format(array.name, symbols[array.dims[1]])
-    end,
-    wrap = function(node, words, names, own)
-      return plain(node, names, own) and ("pinion_lanes_all(%s)"):format(words) or words
-    end,
-    failed = function(words) return ("!pinion_lanes_positive(%s)"):format(words) end,
-  }
+-- C in which a value is a vector; fn: the function that it is for
+local function language(fn, symbols, real)
+  local L = c.language(symbols, real)
+  L.type, L.sincos, L.room = "pinion_lanes", "pinion_lanes_sincos", tostring
+  local scalar = L.place
+
+  -- from one number of an array to the next it is ROW vectors
+  function L.place(p)
+    if p.field then return ("pinion_lanes_all(%s)"):format(scalar(p)) end
+    if not p.row then return "*" .. p.array end
+    local row = c.index(symbols, p.rows, p.row)
+    if not p.column then return ("%s[%s*ROW]"):format(p.array, row) end
+    return ("%s[(%s*%s + %s)*ROW]"):format(p.array, row, symbols[p.columns] or p.columns,
+      c.index(symbols, p.columns, p.column))
+  end
+
+  function L.argument(arg) return argument(arg, symbols, real) end
+  function L.operation(op) return "pinion_lanes_" .. op end
+  function L.row_operation(verb) return "pinion_lanes_row_" .. verb end
+  function L.supernode_operation(name) return "pinion_lanes_" .. name end
+  function L.give(lines, words) L.assign(lines, "*" .. fn.result, words) end
+  function L.array(array)
+    return ("  pinion_lanes_at %s[%s*ROW];"):format(array.name, symbols[array.dims[1]])
+  end
+  function L.value(node, words, names, own)
+    return plain(node, names, own) and ("pinion_lanes_all(%s)"):format(words) or words
+  end
+  function L.failed(words) return ("!pinion_lanes_positive(%s)"):format(words) end
+  return L
 end
 
 local KIND = { void = "void", value = "void", pivot = "int" }
@@ -195,10 +195,11 @@ end
 -- parts of a lanes file: { title, defines, constants, above, inner, ... } for templates/lanes.c
 function M.parts(item, symbols, real, n)
   local fn, program = item.fn, item.program
-  local above, body = source.body(fn, program, symbols, form(fn, symbols, real), item.lanes_split)
+  local L = language(fn, symbols, real)
+  local above, body = source.body(fn, program, L, symbols.place_of, item.lanes_split)
   local inner, block, batch = prototypes(fn, symbols, real, n)
   return {
-    constants = source.constants(program, real), above = above,
+    constants = source.constants(program, L), above = above,
     inner = layout.prototype(inner, ""), inner_body = body,
     block = layout.prototype(block, ""), block_body = block_lines(fn, symbols, n),
     batch = layout.prototype(batch, ""), batch_body = batch_lines(fn, symbols, real, n),

@@ -22,9 +22,9 @@ end
 -- lines of the statements of a part, the set of arrays that they touch, whether they use the struct
 local function body_of(split, program, part, index, options)
   local used = {}
-  local function element(array, place)
+  local function place(array, at)
     used[array] = true
-    return options.element(array, place)
+    return options.place(array, at)
   end
   local member = split.names.w .. "->%s"
   local function keep(node, id)
@@ -33,7 +33,7 @@ local function body_of(split, program, part, index, options)
     return member:format(id), split.reread[node]
   end
   local lines = options.statements {
-    names = names_in(split, program.names, index, member, used), element = element,
+    names = names_in(split, program.names, index, member, used), place = place,
     first = part.first, last = part.last, keep = keep,
   }
   return lines, used, used[member]
@@ -53,11 +53,12 @@ local function struct_lines(program, split, type)
   return lines
 end
 
--- options { statements(view) -> lines, element, argument(name) -> declaration, arguments = names,
--- type } -> lines above the function, lines of calls, names as the function itself sees them
-function M.lines(program, split, options)
+-- C: the language (emit.c); options { statements(view) -> lines, place = symbols.place_of the
+-- function, arrays = { its arguments, its own arrays } } -> lines above the function, lines of
+-- calls, names as the function itself sees them
+function M.lines(C, program, split, options)
   local names = split.names
-  local above, calls = struct_lines(program, split, options.type), {}
+  local above, calls = struct_lines(program, split, C.type), {}
   add(above, {
     "/* Compilers do worse on a long function and take their time, so this one is cut. */",
     "#ifdef __GNUC__", "#define PART static __attribute__((noinline))", "#else",
@@ -67,10 +68,11 @@ function M.lines(program, split, options)
   for index, part in ipairs(split.parts) do
     local body, used, shares = body_of(split, program, part, index, options)
     local declared, given = {}, {}
-    for _, name in ipairs(options.arguments) do
-      if used[name] then
-        declared[#declared + 1] = options.argument(name)
-        given[#given + 1] = name
+    for _, list in ipairs(options.arrays) do
+      for _, array in ipairs(list) do
+        if used[array.name] then
+          declared[#declared + 1], given[#given + 1] = C.argument(array), array.name
+        end
       end
     end
     if shares then

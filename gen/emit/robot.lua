@@ -1,4 +1,5 @@
 -- All files of one robot as { name, text }, from its model and its lowered functions.
+local c = require "emit.c"
 local header = require "emit.header"
 local lanes = require "emit.lanes"
 local layout = require "emit.layout"
@@ -8,7 +9,6 @@ local order = require "order"
 local params = require "emit.params"
 local selftest = require "emit.selftest"
 local sincos = require "emit.sincos"
-local source = require "emit.source"
 local tables = require "emit.tables"
 local targets = require "prog.target"
 local text = require "emit.text"
@@ -74,7 +74,7 @@ local function header_file(job, base)
     scalar = scalar or scalar_of(job, item)
     functions[#functions + 1] = {
       doc = header.doc(item.fn, item.program, job.model, item.note),
-      prototype = layout.prototype(source.prototype(item.fn, job.symbols, job.real), ";"),
+      prototype = layout.prototype(c.prototype(item.fn, job.symbols, job.real), ";"),
     }
   end
   for _, body in ipairs(job.model.bodies) do has_type[body.type] = true end
@@ -92,7 +92,7 @@ end
 local function function_file(job, base, item)
   local title = {}
   for k, line in ipairs(item.fn.doc) do title[k] = text.inert(line) end
-  local parts = source.parts(item.fn, item.program, job.symbols, job.real, job.model)
+  local parts = c.parts(item.fn, item.program, job.symbols, job.real, job.model)
   return job.fill("function.c", with(base, {
     fn = item.fn.name, title = title,
     uses_math = parts.uses_math, runtime = parts.runtime, uses_rows = parts.uses_rows,

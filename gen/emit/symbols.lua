@@ -77,30 +77,31 @@ function M.new(model, name, function_names, lanes)
   local LISTS = {
     NQ = symbols.q, NV = symbols.v, NH = symbols.H, NB = symbols.bodies, NL = symbols.links,
   }
-  local function place_in(dim, index)
-    return LISTS[dim] and LISTS[dim][index + 1] or tostring(index)
-  end
 
-  -- dims of each argument of a function -> element(array, index from 0) -> C text
-  function symbols.element_of(fn)
-    local dims, by_place = {}, {}
-    local params
-    for _, argument in ipairs(fn.args) do
-      dims[argument.name] = argument.dims
-      if argument.params then params = argument.name end
-    end
-    for _, array in ipairs(fn.locals or {}) do
-      dims[array.name], by_place[array.name] = array.dims, array.by_place
+  -- the name of place k from 0, nil where the dimension has numbers only
+  function symbols.index(dim, k) return LISTS[dim] and LISTS[dim][k + 1] end
+
+  -- Of a function: place(array, index from 0) -> { array, row, rows, column, columns } with both
+  -- counted from 0, rows and columns being dimensions as in the catalogue, or false where places
+  -- have no names.  No row: the argument is a number, or that field of the struct of tunable ones.
+  function symbols.place_of(fn)
+    local arrays, width = {}, {}
+    for _, list in ipairs { fn.args, fn.locals or {} } do
+      for _, array in ipairs(list) do
+        local columns = array.dims and array.dims[2]
+        arrays[array.name] = array
+        width[array.name] = columns and (type(columns) == "number" and columns or #LISTS[columns])
+      end
     end
     return function(array, index)
-      if array == params then return ("%s->%s"):format(array, symbols.params[index + 1]) end
-      local d = dims[array]
-      if #d == 0 then return array end
-      if by_place[array] then return ("%s[%d]"):format(array, index) end
-      if #d == 1 then return ("%s[%s]"):format(array, place_in(d[1], index)) end
-      local columns = type(d[2]) == "number" and d[2] or #LISTS[d[2]]
-      return ("%s[%s][%s]"):format(array, place_in(d[1], index // columns),
-        place_in(d[2], index % columns))
+      local known = arrays[array]
+      if known.params then return { array = array, field = symbols.params[index + 1] } end
+      local rows, columns, n = known.dims[1], known.dims[2], width[array]
+      if not rows then return { array = array } end
+      if not n then return { array = array, row = index, rows = not known.by_place and rows } end
+      return {
+        array = array, row = index // n, rows = rows, column = index % n, columns = columns,
+      }
     end
   end
 

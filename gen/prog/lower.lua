@@ -14,9 +14,11 @@
 --                emitted or a number of the robot;  is_derived  node -> whether the model names it
 --     negated    node -> of how many negative products it is a factor
 --     sincos     what prog.sincos gathers, or nil; with names = { angle, s, c } of the
---                arrays, places = list of the names of the places in them }
+--                arrays, places = list of the names of the places in them
+--     order, cost   as prog.live has them;  uses_rows   whether operations on memory are by rows }
 -- namer: { scope = a names.scope, copy_name(array, index) for elements of the arguments;
--- together = true: all sines and cosines by one call, otherwise each by itself }.
+-- together = true: all sines and cosines by one call, otherwise each by itself; cost, by_rows }.
+-- A program is finished when it leaves here: whatever cuts or writes it changes nothing in it.
 --
 -- Rules (DESIGN 2): a value with a role is a statement under that name; a shared one without a role
 -- is <owner>_t1.. counted within its owner; one used once is part of its user, as long as that one
@@ -311,6 +313,7 @@ function M.program(trace, live, namer)
     end,
     is_derived = function(node) return trace.notes[node] ~= nil end,
     blocks = list, sincos = group,
+    order = live.order, cost = namer.cost, uses_rows = namer.by_rows,
   }
 end
 

@@ -203,4 +203,7 @@ function M.of(program, size, result, longest)
   return split
 end
 
+-- the program with this cut of it, or none, as another one: the first stays as it is
+function M.with(program, split) return setmetatable({ split = split }, { __index = program }) end
+
 return M

@@ -1,0 +1,205 @@
+-- Plain C: how its statements are said (see emit.source), and what a function's file is made of.
+local layout = require "emit.layout"
+local manifold = require "emit.manifold"
+local number = require "emit.number"
+local parts = require "emit.parts"
+local sincos = require "emit.sincos"
+local source = require "emit.source"
+local target = require "prog.target"
+local text = require "emit.text"
+
+local M = {}
+
+-- room for the widest literal, so that no digit moves a comment
+local VALUE_WIDTH = { double = 24, float = 16 }
+
+-- one argument as it is declared
+function M.argument(arg, symbols, real)
+  if arg.params then return ("const %s *%s"):format(symbols.params_type, arg.name) end
+  -- a pointer to const rows would refuse plain arrays in C, so two dimensions go without const
+  local const = arg.mode == "in" and #arg.dims == 1 and "const " or ""
+  local brackets = {}
+  for k, dim in ipairs(arg.dims) do brackets[k] = ("[%s]"):format(symbols[dim] or dim) end
+  return ("%s%s %s%s"):format(const, real, arg.name, table.concat(brackets))
+end
+
+-- one number of an index, by its name where it has one
+function M.index(symbols, dim, k) return dim and symbols.index(dim, k) or tostring(k) end
+
+-- values: literals, places and calls
+local function add_values(C, symbols, real)
+  local suffix = real == "float" and "f" or ""
+
+  function C.literal(x, rest) return number.literal(x, real, rest) end
+
+  function C.place(p)
+    if p.field then return ("%s->%s"):format(p.array, p.field) end
+    if not p.row then return p.array end
+    local row = M.index(symbols, p.rows, p.row)
+    if not p.column then return ("%s[%s]"):format(p.array, row) end
+    return ("%s[%s][%s]"):format(p.array, row, M.index(symbols, p.columns, p.column))
+  end
+
+  function C.address(p) return "&" .. C.place(p) end
+
+  function C.sine(group, array, k)
+    return ("%s[%s]"):format(group.names[array], group.places[k])
+  end
+
+  function C.operation(op) return op .. suffix end
+  function C.call(op, words) return ("%s(%s)"):format(C.operation(op), words) end
+
+  -- the function of runtime/rows.h for n numbers, and the one for a supernode: always called
+  function C.row_operation(verb, n)
+    return ("pinion_%s_%s%s"):format(n > target.LONGEST_ROW and "long" or "row", verb, suffix)
+  end
+  function C.supernode_operation(name) return ("pinion_%s%s"):format(name, suffix) end
+
+  function C.dot(n, x, y)
+    return ("%s(%d, %s, %s)"):format(C.row_operation("dot", n), n, C.address(x), C.address(y))
+  end
+
+  function C.value(_, words) return words end
+end
+
+-- an operation on a row: array[index..] -= a * other[from..], = a * other[from..], *= a, or
+-- = rows[start..] * other[from..]
+local function row_lines(C, block, a, place)
+  local y, name = place(block.array, block.index), C.row_operation(block.verb, block.n)
+  local n, to = ("%d"):format(block.n), C.address(y)
+  if block.verb == "scale" then return layout.call("  " .. name, { n, to, a }) end
+  local x = place(block.other, block.from)
+  if block.verb == "mul" then
+    local rows = C.address(place(block.rows, block.start))
+    return layout.call("  " .. name, { n, to, rows, C.address(x) })
+  end
+  if block.n == 1 and block.verb == "sub" and a:match("^[%w_]+$") then
+    local words = C.place(y)
+    return layout.statement(("  %s = %s - "):format(words, words), ("%s*%s"):format(a, C.place(x)))
+  end
+  local head = ("  %s(%s, %s, "):format(name, n, to)
+  local tail = ("%s, %s);"):format(a, C.address(x))
+  if #head + #tail <= layout.WIDTH then return { head .. tail } end
+  return { (head:gsub("%s+$", "")), "      " .. tail }
+end
+
+-- an operation on a supernode's rows, or on a whole matrix
+local function supernode_lines(C, block, a, place)
+  local words = {}
+  local function put(word) words[#words + 1] = word and tostring(word) end
+  local function put_array(name, index)
+    if name then put(C.address(place(name, index))) end
+  end
+  put(block.n)
+  put(block.first)
+  put(block.most)
+  put(block.column)
+  put_array(block.array, block.index)
+  put(a)
+  put_array(block.other, block.from)
+  put_array(block.rows, block.start)
+  local name = block.kind == "run" and "run_" .. block.verb or block.kind
+  return layout.call("  " .. C.supernode_operation(name), words)
+end
+
+-- one line an angle, so that a new joint is a new line
+local function sine_lines(C, group, angles)
+  local n, names = C.room(#angles), group.names
+  local lines = { "  enum {" }
+  for _, place in ipairs(group.places) do lines[#lines + 1] = "    " .. place .. "," end
+  lines[#lines + 1] = "  };"
+  lines[#lines + 1] = ("  const %s %s[%s] = {"):format(C.type, names.angle, n)
+  for _, angle in ipairs(angles) do lines[#lines + 1] = ("    %s,"):format(angle) end
+  lines[#lines + 1] = "  };"
+  lines[#lines + 1] = ("  %s %s[%s], %s[%s];"):format(C.type, names.s, n, names.c, n)
+  lines[#lines + 1] = ("  %s(%s, %s, %s, %s);"):format(C.sincos, n, names.angle, names.s, names.c)
+  return lines
+end
+
+-- a constant with its comment behind it, or above it on as many lines as it needs
+local function constant_lines(C, real, constant, widest, provenance)
+  local node, sign = constant.node, constant.sign
+  local value = C.literal(node.value * sign, node.exact.lo * sign)
+  if value:sub(1, 1) ~= "-" then value = " " .. value end
+  local line = ("static const %s %s = %s"):format(real, text.pad(constant.id, widest),
+    text.pad(value .. ";", VALUE_WIDTH[real]))
+  local room = layout.WIDTH - #line - 7
+  local words = text.inert(provenance(room))
+  if #words <= room then return { ("%s /* %s */"):format(line, words) } end
+  local lines = layout.comment("", { words })
+  lines[#lines + 1] = line:gsub("%s+$", "")
+  return lines
+end
+
+local function add_statements(C, symbols, real)
+  function C.constant(...) return constant_lines(C, real, ...) end
+  function C.define(lines, id, words)
+    layout.add_statement(lines, ("  const %s %s = "):format(C.type, id), words)
+  end
+  function C.assign(lines, to, words) layout.add_statement(lines, "  " .. to .. " = ", words) end
+  function C.give(lines, words) layout.add_statement(lines, "  return ", words) end
+  function C.sines(...) return sine_lines(C, ...) end
+  function C.row(...) return row_lines(C, ...) end
+  function C.supernode(...) return supernode_lines(C, ...) end
+  function C.array(array)
+    return ("  %s %s[%s];"):format(real, array.name, symbols[array.dims[1]])
+  end
+  function C.unused(name) return ("  (void)%s;"):format(name) end
+  function C.comment(list) return layout.comment("  ", list) end
+  function C.heading(title) return layout.heading(text.inert(title)) end
+
+  function C.failed(words) return ("!(%s > %s)"):format(words, C.literal(0)) end
+  function C.pivot(words, dof)
+    local test = ("  if (%s)"):format(C.failed(words))
+    local result = ("return 1 + %s;"):format(symbols.v[dof])
+    local fits = #test + 1 + #result <= layout.WIDTH
+    return fits and { test .. " " .. result } or { test, "    " .. result }
+  end
+  C.sound = "  return 0;"
+end
+
+-- Beyond what emit.source asks for, and for other kinds of C to replace: type of a value,
+-- argument(arg) -> declaration, address(p), operation(op), row_operation(verb, n),
+-- supernode_operation(name), failed(words) -> test of a pivot, sincos -> what computes sines and
+-- cosines, room(n) -> places for n angles.
+function M.language(symbols, real)
+  local C = { type = real, sincos = sincos.macro(real) }
+  add_values(C, symbols, real)
+  add_statements(C, symbols, real)
+  function C.argument(arg) return M.argument(arg, symbols, real) end
+  function C.room(n) return sincos.room(n, real) end
+  function C.parts(...) return parts.lines(C, ...) end
+  return C
+end
+
+-- the prototype of a function of the catalogue, without the semicolon
+function M.prototype(fn, symbols, real)
+  local args = {}
+  for i, arg in ipairs(fn.args) do args[i] = M.argument(arg, symbols, real) end
+  local kind = ({ void = "void", pivot = "int", value = real })[fn.returns]
+  return ("%s %s(%s)"):format(kind, symbols.functions[fn.name], table.concat(args, ", "))
+end
+
+-- parts of a function's file: { constants, above, body, prototype, .. } for templates/function.c
+function M.parts(fn, program, symbols, real, model)
+  if fn.manifold then
+    local body, calls = manifold.body(fn.name, model, symbols, real)
+    return {
+      constants = {}, above = {}, body = body, prototype = M.prototype(fn, symbols, real),
+      runtime = calls and manifold.HEADER,
+    }
+  end
+  local cost, C = program.cost, M.language(symbols, real)
+  local above, body = source.body(fn, program, C, symbols.place_of, program.split)
+  return {
+    constants = source.constants(program, C),
+    above = above,
+    body = body,
+    prototype = M.prototype(fn, symbols, real),
+    uses_rows = program.uses_rows,
+    uses_math = cost.sqrt > 0 or cost.sin + cost.cos > 0 and not program.sincos,
+    runtime = program.sincos and sincos.HEADER,
+  }
+end
+
+return M
