@@ -8,10 +8,10 @@ local dump = require "dump"
 local emit = require "emit.robot"
 local fail = require "fail"
 local aba = require "algo.aba"
+local catalogue = require "catalogue"
 local crba = require "algo.crba"
 local depfile = require "emit.depfile"
 local floats = require "algo.floats"
-local functions = require "prog.functions"
 local fuse = require "prog.fuse"
 local lanes = require "emit.lanes"
 local live = require "prog.live"
@@ -36,8 +36,8 @@ local xml = require "xml"
 
 local M = {}
 
-M.FUNCTIONS, M.FRAME_FUNCTIONS = functions.NAMES, functions.PER_FRAME
-M.SUMMARIES = functions.SUMMARIES
+M.FUNCTIONS, M.FRAME_FUNCTIONS = catalogue.NAMES, catalogue.PER_FRAME
+M.SUMMARIES = catalogue.SUMMARIES
 
 -- a job that starts with job.record, as a reader gives it (gen/robot), needs no XML
 local function read(job)
@@ -55,13 +55,13 @@ end
 
 -- the functions that --functions names: catalogue names, or for a function of links its base name
 -- (all wanted links) or its full one
-local function chosen(catalogue, options)
+local function chosen(functions, options)
   local wanted, list, known = {}, {}, {}
-  for _, fn in ipairs(catalogue) do known[#known + 1] = fn.name end
+  for _, fn in ipairs(functions) do known[#known + 1] = fn.name end
   for _, word in ipairs(options.functions) do
     local found = false
     if word == "fd:auto" then options.fd_auto, word = true, "fd" end
-    for _, fn in ipairs(catalogue) do
+    for _, fn in ipairs(functions) do
       if fn.name == word or fn.base == word or word == "all" then
         found = true
         if fn.missing and word ~= "all" then
@@ -71,7 +71,7 @@ local function chosen(catalogue, options)
         wanted[fn] = not fn.missing
       end
     end
-    for _, name in ipairs(functions.PER_FRAME) do
+    for _, name in ipairs(catalogue.PER_FRAME) do
       if word == name and not found then
         fail.usage(("--functions: %s is about a link, say which by --frames"):format(word),
           word)
@@ -82,7 +82,7 @@ local function chosen(catalogue, options)
         fail.suggest(word, known), table.concat(known, ", ")), word)
     end
   end
-  for _, fn in ipairs(catalogue) do
+  for _, fn in ipairs(functions) do
     if wanted[fn] then list[#list + 1] = fn end
   end
   return list
@@ -95,7 +95,7 @@ local PARTS = { "model", "selftest", "pattern", "limits", "params" }
 local function fused(job, names_taken)
   if #(job.options.fuse or {}) == 0 then return {} end
   local with_all = setmetatable({ frames = job.model.places }, { __index = job.model })
-  local catalogue = functions.of(with_all, true)
+  local functions = catalogue.of(with_all, true)
   local list, taken = {}, {}
   for _, name in ipairs(PARTS) do taken[name] = true end
   for _, name in ipairs(names_taken) do taken[name] = true end
@@ -105,7 +105,7 @@ local function fused(job, names_taken)
       fail.usage(("--fuse: the name %s is taken"):format(fail.quote(spec.name)), spec.name)
     end
     taken[spec.name] = true
-    list[#list + 1] = fuse.entry(spec, catalogue, job.model)
+    list[#list + 1] = fuse.entry(spec, functions, job.model)
   end
   return list
 end
@@ -137,10 +137,10 @@ local function build(job)
   local options = job.options
   job.model = model.build(job.robot, options, job.log)
   job.model.textbook = options.optimize == 0
-  local catalogue = functions.of(job.model, options.frames ~= nil)
-  job.chosen = chosen(catalogue, options)
+  local functions = catalogue.of(job.model, options.frames ~= nil)
+  job.chosen = chosen(functions, options)
   local function_names = {}
-  for _, fn in ipairs(catalogue) do function_names[#function_names + 1] = fn.name end
+  for _, fn in ipairs(functions) do function_names[#function_names + 1] = fn.name end
   for _, fn in ipairs(fused(job, function_names)) do
     job.chosen[#job.chosen + 1] = fn
     function_names[#function_names + 1] = fn.name
@@ -273,7 +273,7 @@ local function weigh_fd(job)
   local cost = other.cost.total
   if cost >= item.cost.total then return end
   if job.options.fd_auto then
-    item.fn = functions.by_bodies(item.fn)
+    item.fn = catalogue.by_bodies(item.fn)
     item.note = ("%d operations against %d through H."):format(cost, item.cost.total)
     item.trace, item.live, item.cost = other.trace, other.live, other.cost
     item.view = other.view
@@ -371,7 +371,7 @@ local function prune(job)
   end
   if job.model.tunable then
     for _, item in ipairs(job.functions) do
-      if item.live and live.reads(item.live, "p") then item.fn = functions.with_params(item.fn) end
+      if item.live and live.reads(item.live, "p") then item.fn = catalogue.with_params(item.fn) end
     end
   end
   remark(job)

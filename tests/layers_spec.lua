@@ -13,7 +13,7 @@ local LAYER = {
   cli = 8,
   pipeline = 7,
   emit = 6,
-  prog = 5,
+  prog = 5, catalogue = 5,
   algo = 4,
   model = 3,
   urdf = 2, robot = 2, spatial = 2,
@@ -41,6 +41,7 @@ local NEVER = {
   robot = { "expr", "xml" },
   model = { "expr", "robot", "urdf", "xml" },
   prog = { "robot", "urdf", "xml" },
+  catalogue = { "expr", "robot", "urdf", "xml" },
   emit = { "robot", "urdf", "xml", "algo" },
   expr = { "fail" },
 }
@@ -217,7 +218,7 @@ local e = need("e", "advice"); local c = required "no"
     assert.is_truthy(offence("gen/order.lua", "fail"))
     assert.is_truthy(offence("gen/model/tree.lua", "pl.path"))
     assert.is_truthy(offence("gen/model/tree.lua", "socket"))
-    assert.is_nil(offence("gen/prog/functions.lua", "algo.crba"))
+    assert.is_nil(offence("gen/catalogue/dynamics.lua", "algo.rnea"))
     assert.is_nil(offence("gen/pipeline.lua", "dump"))
     assert.is_nil(offence("gen/emit/write.lua", "fail"))
   end)

@@ -15,7 +15,7 @@ local dense = dofile "tests/support_dense.lua"
 local dynamics = dofile "tests/support_dynamics.lua"
 local fail = require "fail"
 local floats = require "algo.floats"
-local functions = require "prog.functions"
+local catalogue = require "catalogue"
 local pipeline = require "pipeline"
 local random = dofile "tests/support_random.lua"
 local random_robot = dofile "tests/random_robot.lua"
@@ -41,7 +41,7 @@ function M.compile(text, options, last, hints)
   end
   job.by_name, job.catalogue = {}, {}
   for _, item in ipairs(job.functions or {}) do job.by_name[item.fn.name] = item end
-  for _, fn in ipairs(functions.of(job.model, all.frames ~= nil)) do job.catalogue[fn.name] = fn end
+  for _, fn in ipairs(catalogue.of(job.model, all.frames ~= nil)) do job.catalogue[fn.name] = fn end
   return job
 end
 

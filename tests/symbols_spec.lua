@@ -4,7 +4,7 @@
 
 local algo = dofile "tests/support_algo.lua"
 local dense = dofile "tests/support_dense.lua"
-local functions = require "prog.functions"
+local catalogue = require "catalogue"
 local random = dofile "tests/support_random.lua"
 
 local check = random.check
@@ -69,8 +69,8 @@ local function same(r, item, expected)
 end
 
 -- names as in the header, those of a link once
-local NAMES = { table.unpack(functions.NAMES) }
-table.move(functions.PER_FRAME, 1, #functions.PER_FRAME, #NAMES + 1, NAMES)
+local NAMES = { table.unpack(catalogue.NAMES) }
+table.move(catalogue.PER_FRAME, 1, #catalogue.PER_FRAME, #NAMES + 1, NAMES)
 
 local function items_of(job, name)
   local list = {}

@@ -1,5 +1,6 @@
 -- All files of one robot as { name, text }, from its model and its lowered functions.
 local c = require "emit.c"
+local catalogue = require "catalogue"
 local header = require "emit.header"
 local lanes = require "emit.lanes"
 local layout = require "emit.layout"
@@ -143,13 +144,6 @@ local function model_file(job, base)
   }))
 end
 
--- headers of the runtime that the self-test calls
-local RUNTIME = {
-  "aba.h", "configuration.h", "coriolis.h", "crba.h", "energy.h", "factor.h", "forward.h",
-  "inverse.h", "jacobian.h", "kinematics.h",
-  "momentum.h", "products.h", "rnea.h",
-}
-
 local function selftest_file(job, base)
   local always, regular, sizes = selftest.checks(job.functions, job.symbols, job.model)
   local golden, crba = {}, nil
@@ -160,7 +154,7 @@ local function selftest_file(job, base)
     golden[k] = { q = tables.numbers(g.q), H = tables.numbers(g.H) }
   end
   return job.fill("selftest.c", with(base, {
-    always = always, regular = regular, sizes = sizes, headers = RUNTIME,
+    always = always, regular = regular, sizes = sizes, headers = catalogue.HEADERS,
     golden = crba and golden, nh = job.model.pattern.nh, nb = #job.model.bodies,
     nl = #job.model.frames,
     tolerance = job.real == "float" and "1e-5" or "1e-12",

@@ -1,71 +1,75 @@
 -- The checks of r_selftest.c: for every generated function, the lines of C that run it and the
 -- generic runtime on the same random state and compare.
 --
+-- What is compared with stands in the function's row (catalogue): twin = { header, C }, which
+-- leaves the expected result in y, and check, whose word `by` says how:
+--   nil             the result against y; scale: C for what a difference counts relative to, where
+--                   y is smaller; before: C that fills ry, where it is overwritten
+--   "entries"       H entry by entry
+--   "product"       a product with a factor: the row's twin on the runtime's factor
+--   "solution"      what solves an equation, put back: `of`, a product, of it is x again
+--   "factor"        of H: its products make H again; prefix: theirs; scaled: with a D between
+--   "acceleration"  rnea of it is tau again
+--   "inverse"       H times it is the identity
+-- All but the first two need H regular: they run only on states where it is.
+--
 -- In a snippet, @(args) is a call of the generated function; rq, rv, ra, rt, rx are the state in
 -- the type of the robot, q, v, a, t, x the same numbers in double; y, ry are results.
 local M = {}
 
--- function (or its base name) -> how its result y[n] is made; %d is the index of a link
-local SIMPLE = {
-  crba = { "NH", "pinion_crba(m, q, y, work);", "@(rq, ry);" },
-  mul_H = { "NV", "pinion_mul_H(m, H, x, y);", "@(rH, rx, ry);" },
-  rnea = { "NV", "pinion_rnea(m, q, v, a, y, work);", "@(rq, rv, ra, ry);" },
-  rnea_fext = { "NV", "pinion_rnea_fext(m, q, v, a, f, y, work);", "@(rq, rv, ra, rf, ry);" },
-  bias = { "NV", "pinion_bias(m, q, v, y, work);", "@(rq, rv, ry);" },
-  gravity = { "NV", "pinion_gravity(m, q, y, work);", "@(rq, ry);" },
-  Ha = { "NV", "pinion_Ha(m, q, a, y, work);", "@(rq, ra, ry);" },
-  coriolis = { "NV * NV", "pinion_coriolis(m, q, v, y, work);", "@(rq, rv, rows(ry));", "NV" },
-  fk = { "12 * NL", "pinion_fk(m, q, y, work);", "@(rq, rows(ry));", 12 },
-  com = { 3, "pinion_com(m, q, y, work);", "@(rq, ry);" },
-  com_velocity = { 3, "pinion_com_velocity(m, q, v, y, work);", "@(rq, rv, ry);" },
-  com_jacobian = { "3 * NV", "pinion_com_jacobian(m, q, y, work);", "@(rq, rows(ry));", "NV" },
-  centroidal = {
-    "6 * NV + 6", "pinion_centroidal(m, q, v, y, y + 6 * NV, work);",
-    "@(rq, rv, rows(ry), ry + 6 * NV);", "NV",
-  },
-  kinetic_energy = { 1, "y[0] = pinion_kinetic_energy(m, q, v, work);", "ry[0] = @(rq, rv);" },
-  potential_energy = { 1, "y[0] = pinion_potential_energy(m, q, work);", "ry[0] = @(rq);" },
-  integrate = {
-    "NQ", "pinion_integrate(m, q, v, 0.125, y);", "@(rq, rv, (real)0.125, ry);",
-  },
-  difference = {
-    "NV", "pinion_difference(m, q, q2, y);", "@(rq, rq2, ry);",
-  },
-  neutral = { "NQ", "pinion_neutral_q(m, y);", "@(ry);" },
-  normalize = {
-    "NQ", "for (int i = 0; i < NQ; i++) y[i] = 1.5 * q[i];\n    pinion_normalize(m, y);",
-    "for (int i = 0; i < NQ; i++) ry[i] = (real)1.5 * rq[i];\n    @(ry);",
-  },
-  velocity = { 6, "pinion_velocity(m, LINK, q, v, y, work);", "@(rq, rv, ry);" },
-  acceleration = { 6, "pinion_acceleration(m, LINK, q, v, a, y, work);", "@(rq, rv, ra, ry);" },
-  acceleration_classical = {
-    6, "pinion_acceleration_classical(m, LINK, q, v, a, y, work);", "@(rq, rv, ra, ry);",
-  },
+-- argument -> the state that it takes
+local STATE = {
+  q = "rq", v = "rv", a = "ra", tau = "rt", f = "rf", x = "rx", H = "rH", q0 = "rq", q1 = "rq2",
+  dt = "(real)0.125",
 }
-for _, convention in ipairs {
-  { "", "PINION_BODY" }, { "_aligned", "PINION_ALIGNED" }, { "_world", "PINION_WORLD" },
-} do
-  local suffix, frame = table.unpack(convention)
-  SIMPLE["jacobian" .. suffix] = {
-    "6 * NV", ("pinion_jacobian(m, LINK, %s, q, y, work);"):format(frame), "@(rq, rows(ry));", "NV",
-  }
-  SIMPLE["jdotv" .. suffix] = {
-    6, ("pinion_jdotv(m, LINK, %s, q, v, y, work);"):format(frame), "@(rq, rv, ry);",
-  }
+
+-- elements of an argument, as C
+local function size_of(arg)
+  local numbers, words = {}, {}
+  for _, dim in ipairs(arg.dims) do
+    table.insert(type(dim) == "number" and numbers or words, tostring(dim))
+  end
+  table.move(words, 1, #words, #numbers + 1, numbers)
+  return table.concat(numbers, " * ")
 end
 
--- functions that need H regular: run only on states where it is; y is the expected result and
--- `scale` what a difference is measured by
-local REGULAR = {
-  ltdl = { factor = "LD", prefix = "" },
-  ltl = { factor = "L", prefix = "ltl_" },
-}
+-- how its results follow each other in ry: the call's arguments, the elements of all, and the
+-- columns of a result that has rows
+local function results_of(fn)
+  local words, size, columns = {}, nil, nil
+  for _, arg in ipairs(fn.args) do
+    local at = size and "ry + " .. size or "ry"
+    if arg.mode == "in" and not arg.params then -- M.call has the parameters
+      words[#words + 1] = STATE[arg.name]
+    elseif arg.mode ~= "in" then
+      if #arg.dims > 1 then
+        at, columns = ("rows(%s)"):format(at), tostring(arg.dims[#arg.dims])
+      end
+      words[#words + 1] = at
+      size = (size and size .. " + " or "") .. size_of(arg)
+    end
+  end
+  return table.concat(words, ", "), size or "1", columns
+end
+
+local BY = {}
+M.BY = BY
+
+local function simple(fn, compare)
+  local words, size, columns = results_of(fn)
+  local call = (fn.returns == "value" and "ry[0] = @(%s);" or "@(%s);"):format(words)
+  local lines = { fn.twin[2] .. ";", call, compare or
+    ("compare(&checks[c], %s, ry, y, %s);"):format(size, fn.check.scale) }
+  if fn.check.before then table.insert(lines, 2, fn.check.before .. ";") end
+  return { size = size, columns = columns, code = table.concat(lines, "\n    ") }
+end
+
+function BY.entries(fn) return simple(fn, "compare_H(&checks[c], ry, y);") end
 
 -- first a diagonal of small pivots, but for one of zero that has to be told, another in each state
-local function factor_code(fn, factor)
-  local copy, prefix = factor.factor, factor.prefix
-  local D = fn == "ltdl" and "      for (int i = 0; i < NV; i++) z[i] *= diagonal(LD, i);\n" or ""
-  return ([[
+function BY.factor(_, check)
+  local D = check.scaled and "      for (int i = 0; i < NV; i++) z[i] *= diagonal(LD, i);\n" or ""
+  return { size = "NH", residual = true, code = ([[
 static int k = 0;
     for (int i = 0; i < NH; i++) ry[i] = 0;
     for (int i = 0; i < NV; i++) ry[m->rowptr[i + 1] - 1] = i == k ? 0 : (real)1e-9;
@@ -84,39 +88,37 @@ DIAG        pinion_PREmul_Lt(m, COPY, z);
         to_real(NV, z, ry);
         compare(&checks[c], NV, ry, y, norm(NH, H));
       }
-    }]]):gsub("COPY", copy):gsub("PRE", prefix):gsub("DIAG", D)
+    }]]):gsub("COPY", check.factor):gsub("PRE", check.prefix):gsub("DIAG", D) }
 end
 
-local UNDO = { solve_L = "mul_L", solve_Lt = "mul_Lt", solve = "mul_H" }
-
--- products with a factor; a solve is checked backwards: the product of the solution is x again
-local function product_code(name, prefix, copy)
-  local op = name:sub(#prefix + 1)
-  local head = ([[
+local PRODUCT = [[
 rounded(NH, COPY, ry);
     for (int i = 0; i < NV; i++) rz[i] = rx[i];
     @(ry, rz);
-]]):gsub("COPY", copy)
-  if not UNDO[op] then
-    return head .. ([[
+]]
+
+function BY.product(fn, check)
+  return { size = "NH", code = (PRODUCT .. [[
     for (int i = 0; i < NV; i++) y[i] = x[i];
-    pinion_NAME(m, COPY, y);
-    compare(&checks[c], NV, rz, y, norm(NH, COPY) * norm(NV, x));]]):gsub("NAME", name)
-      :gsub("COPY", copy)
-  end
-  local back = op == "solve" and "pinion_mul_H(m, H, z, y);"
-    or ("for (int i = 0; i < NV; i++) y[i] = z[i];\n    pinion_%s%s(m, %s, y);"):format(prefix,
-      UNDO[op], copy)
-  return head .. ([[
+    TWIN;
+    compare(&checks[c], NV, rz, y, norm(NH, COPY) * norm(NV, x));]]):gsub("TWIN", fn.twin[2])
+    :gsub("COPY", check.factor) }
+end
+
+function BY.solution(_, check)
+  local back = check.of == "H" and "pinion_mul_H(m, H, z, y);"
+    or ("for (int i = 0; i < NV; i++) y[i] = z[i];\n    pinion_%s(m, %s, y);"):format(check.of,
+      check.factor)
+  return { size = "NH", residual = true, code = (PRODUCT .. [[
     for (int i = 0; i < NV; i++) z[i] = (double)rz[i];
     BACK
     to_real(NV, y, rz);
     compare(&checks[c], NV, rz, x, norm(NH, WHAT) * norm(NV, z));]]):gsub("BACK", back)
-    :gsub("WHAT", op == "solve" and "H" or copy)
+    :gsub("WHAT", check.of == "H" and "H" or check.factor):gsub("COPY", check.factor) }
 end
 
--- forward dynamics, checked backwards too: H a + C is tau again
-local FORWARD = [[
+function BY.acceleration()
+  return { size = "NV", residual = true, code = [[
 if (@(rq, rv, rt, rz) != 0) {
       fail(&checks[c]);
     } else {
@@ -124,9 +126,11 @@ if (@(rq, rv, rt, rz) != 0) {
       pinion_rnea(m, q, v, z, y, work);
       to_real(NV, y, rz);
       compare(&checks[c], NV, rz, t, norm(NH, H) * norm(NV, z));
-    }]]
+    }]] }
+end
 
-local MINV = [[
+function BY.inverse()
+  return { size = "NV * NV", columns = "NV", residual = true, code = [[
 if (@(rq, rows(ry)) != 0) {
       fail(&checks[c]);
     } else {
@@ -139,52 +143,11 @@ if (@(rq, rows(ry)) != 0) {
         to_real(NV, y, rz);
         compare(&checks[c], NV, rz, z, norm(NH, H) * largest);
       }
-    }]]
-
--- What a difference is measured by where a result is small or vanishes: forces and energies by H,
--- the rest by a millimetre.  What is left of terms of the size of H, when they nearly cancel (the
--- momentum about a centre of mass that is far away), by H itself, and likewise the potential energy
--- by the weight and its lever.
-local BY_H = {
-  rnea = true, rnea_fext = true, bias = true, gravity = true, Ha = true,
-  kinetic_energy = true, mul_H = true,
-}
-
-local function scale_of(fn)
-  if fn.name == "potential_energy" then
-    return "9.81 * sqrt(pinion_mass(m) * fmax(pinion_mass(m), norm(NH, H)))"
-  end
-  if fn.name == "coriolis" or fn.name == "centroidal" then return "norm(NH, H)" end
-  return BY_H[fn.name] and "1e-3 * norm(NH, H)" or "1e-3"
+    }]] }
 end
 
--- one function -> { size, code, regular } or nil where there is nothing to compare with
-local function snippet(fn)
-  local base = fn.base or fn.name
-  local simple = SIMPLE[base]
-  if simple then
-    local compare = fn.name == "crba" and "compare_H(&checks[c], ry, y);"
-      or ("compare(&checks[c], %s, ry, y, %s);"):format(simple[1], scale_of(fn))
-    local code = table.concat({ simple[2], simple[3], compare }, "\n    ")
-    return { size = tostring(simple[1]), code = code, columns = simple[4] }
-  end
-  if REGULAR[base] then
-    return { regular = true, size = "NH", code = factor_code(base, REGULAR[base]),
-      what = "residual" }
-  end
-  if base == "fd" or base == "aba" then
-    return { regular = true, size = "NV", code = FORWARD, what = "residual" }
-  end
-  if base == "minv" then
-    return { regular = true, size = "NV * NV", code = MINV, columns = "NV", what = "residual" }
-  end
-  local prefix = base:match("^ltl_") or ""
-  if fn.args[1].name == "L" or fn.args[1].name == "LD" then
-    local code = product_code(base, prefix, prefix == "" and "LD" or "L")
-    return { regular = true, size = "NH", code = code,
-      what = UNDO[base:sub(#prefix + 1)] and "residual" }
-  end
-end
+-- needs a state where H is regular
+local function is_regular(check) return check.by and check.by ~= "entries" end
 
 -- the beginning of a call
 function M.call(fn, symbols)
@@ -198,15 +161,17 @@ function M.checks(functions, symbols, model)
   for l, place in ipairs(model.frames) do index_of[place] = l - 1 end
   local always, regular, sizes, seen = {}, {}, { "NH", "NQ", "6 * NV + 6", "16" }, {}
   for _, item in ipairs(functions) do
-    local fn = item.fn
-    local s = snippet(fn)
-    if s then
+    local fn, check = item.fn, item.fn.check
+    if check then
+      local by = BY[check.by]
+      local s = by and by(fn, check) or simple(fn)
       local code = s.code:gsub("@%(", M.call(fn, symbols))
         :gsub("LINK", fn.place and tostring(index_of[fn.place]) or "0")
       local real_row = s.columns and ("(real(*)[%s])"):format(s.columns) or ""
       code = code:gsub("rows%((.-)%)", real_row .. "%1")
-      local list = s.regular and regular or always
-      list[#list + 1] = { name = fn.name, code = code, what = s.what or "difference" }
+      local list = is_regular(check) and regular or always
+      list[#list + 1] =
+        { name = fn.name, code = code, what = s.residual and "residual" or "difference" }
       if not seen[s.size] then
         seen[s.size] = true
         sizes[#sizes + 1] = s.size

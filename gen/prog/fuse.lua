@@ -5,61 +5,73 @@
 -- output asks for is never computed.  Arguments: the inputs that are used, then the outputs as
 -- listed.
 local fail = require "fail"
-local forward = require "algo.forward"
 local names = require "model.names"
 local renamed = require "algo.renamed"
 
 local M = {}
 
--- output -> function and the array that it stores; those below take a link, as in J:tool0
-local OUTPUTS = {
-  { "H", "crba", "H" }, { "LD", "ltdl", "H" }, { "C", "bias", "C" }, { "g", "gravity", "g" },
-  { "tau", "rnea", "tau" }, { "Ha", "Ha", "tau" }, { "qdd", "fd", "a" }, { "Hinv", "minv", "Hinv" },
-  { "Cmat", "coriolis", "C" }, { "pose", "fk", "pose" }, { "com", "com", "com" },
-  { "vcom", "com_velocity", "vcom" }, { "Jcom", "com_jacobian", "Jcom" },
-  { "AG", "centroidal", "A" }, { "hG", "centroidal", "h" },
-}
-local LINK_OUTPUTS = {
-  { "V", "velocity", "V" }, { "A", "acceleration", "A" },
-  { "Aclassical", "acceleration_classical", "A" }, { "J", "jacobian", "J" },
-  { "Jaligned", "jacobian_aligned", "J" }, { "Jworld", "jacobian_world", "J" },
-  { "Jdotv", "jdotv", "out" }, { "Jdotv_aligned", "jdotv_aligned", "out" },
-  { "Jdotv_world", "jdotv_world", "out" },
-}
-
 local INPUT_ORDER = { "q", "v", "a", "tau" }
 
-local function known()
-  local words = {}
-  for _, o in ipairs(OUTPUTS) do words[#words + 1] = o[1] end
-  for _, o in ipairs(LINK_OUTPUTS) do words[#words + 1] = o[1] .. ":LINK" end
+-- "J:tool0" -> "J", "tool0"
+local function parts_of(word)
+  local key, link = word:match("^([%w_]+):(.+)$")
+  return key or word, link
+end
+
+-- calls f(fn, key, array) for each output of the catalogue, until it returns true
+local function each_output(catalogue, f)
+  for _, fn in ipairs(catalogue) do
+    for _, output in ipairs(fn.fuse or {}) do
+      if f(fn, output[1], output[2]) then return end
+    end
+  end
+end
+
+-- all words, those of links once
+local function known(catalogue)
+  local words, seen = {}, {}
+  each_output(catalogue, function(fn, key)
+    local word = fn.place and key .. ":LINK" or key
+    if not seen[word] then
+      seen[word] = true
+      words[#words + 1] = word
+    end
+  end)
   return words
 end
 
 -- the catalogue's function behind an output word, and the result it takes
 local function find(catalogue, word)
-  local name, link = word:match("^([%w_]+):(.+)$")
-  for _, o in ipairs(link and LINK_OUTPUTS or OUTPUTS) do
-    if o[1] == (name or word) then
-      for _, fn in ipairs(catalogue) do
-        local same_link = not link or fn.place and fn.place.link.name == link
-        if (fn.base or fn.name) == o[2] and same_link then return fn, o[3], o[1] end
-      end
+  local wanted, link = parts_of(word)
+  local found, result
+  each_output(catalogue, function(fn, key, array)
+    if key == wanted and (fn.place and fn.place.link.name) == link then
+      found, result = fn, array
+      return true
     end
-  end
+  end)
+  return found, result, wanted
 end
 
 -- a link output of a link that is not there
-local function check_link(spec, word, model)
-  local key, link = word:match("^([%w_]+):(.+)$")
+local function check_link(spec, word, model, catalogue)
+  local wanted, link = parts_of(word)
   local links = {}
   for k, place in ipairs(model.places) do links[k] = place.link.name end
-  for _, o in ipairs(LINK_OUTPUTS) do
-    if o[1] == key then
+  each_output(catalogue, function(fn, key)
+    if link and fn.place and key == wanted then
       fail.usage(("--fuse %s: there is no link %s%s"):format(spec.name, fail.quote(link),
         fail.suggest(link, links)), word)
     end
-  end
+  end)
+end
+
+-- a function as a part: what it has of its own there stands in its row's `fused`
+local function in_fusion(fn)
+  local own = fn.fused or {}
+  return setmetatable({
+    args = own.args, run = own.run, planned = own.planned, locals = own.locals,
+  }, { __index = fn })
 end
 
 local function output_name(fn, key) return fn.place and key .. "_" .. fn.place.id or key end
@@ -71,7 +83,7 @@ local function own_name(array, outputs) return outputs[array] and array .. "_own
 local function locals_of(parts, outputs)
   local list, seen = {}, {}
   for _, part in ipairs(parts) do
-    for _, array in ipairs(part.fn.name == "ltdl" and part.crba.locals or part.fn.locals or {}) do
+    for _, array in ipairs(part.fn.locals or {}) do
       local name = own_name(array.name, outputs)
       if not seen[name] then
         seen[name] = true
@@ -83,7 +95,7 @@ local function locals_of(parts, outputs)
 end
 
 -- The result `array` of a function is the output `name`, its other results fall away, and its own
--- arrays are kept apart from outputs.  ltdl takes an H: in a fused function it is crba's.
+-- arrays are kept apart from outputs.
 -- made: what earlier parts have left in outputs, by rows: "H" and "LD" -> that output's name.
 local function run_one(model, K, fn, array, name, outputs, made)
   local mine, left = {}, {}
@@ -98,19 +110,14 @@ local function run_one(model, K, fn, array, name, outputs, made)
     return mine[asked]
   end)
   kit.made = K.by_rows and left or nil
-  local run = fn.name == "ltdl" and forward.LD or fn.run
-  run(model, kit)
-  if fn.name == "crba" then made.H = name end
-  if fn.name == "ltdl" then made.LD = name end
+  fn.run(model, kit)
+  if fn.leaves then made[fn.leaves] = name end
 end
 
 -- spec { name, outputs = { words } }, catalogue with the functions of every link that is named
 -- -> an entry like the catalogue's own
 function M.entry(spec, catalogue, model)
-  local crba, parts, outputs, inputs, docs = nil, {}, {}, {}, {}
-  for _, fn in ipairs(catalogue) do
-    if fn.name == "crba" then crba = fn end
-  end
+  local parts, outputs, inputs, docs = {}, {}, {}, {}
   -- (Jdotv:aligned_x and Jdotv_aligned:x want one name)
   local taken, scope = {}, names.scope(names.RESERVED)
   for _, word in ipairs(spec.outputs) do
@@ -120,24 +127,24 @@ function M.entry(spec, catalogue, model)
     end
     taken[word] = true
     local fn, array, key = find(catalogue, word)
-    if not fn then check_link(spec, word, model) end
+    if not fn then check_link(spec, word, model, catalogue) end
     if fn and fn.missing then
       fail.usage(("--fuse %s: this robot has no %s: %s"):format(spec.name, fail.quote(word),
         fn.missing), word)
     elseif not fn then
+      local words = known(catalogue)
       fail.usage(("--fuse %s: there is no output %s%s; outputs: %s"):format(spec.name,
-        fail.quote(word), fail.suggest(word, known()), table.concat(known(), ", ")), word)
+        fail.quote(word), fail.suggest(word, words), table.concat(words, ", ")), word)
     end
+    fn = in_fusion(fn)
     local part = { fn = fn, array = array, name = scope(output_name(fn, key)) }
     for _, a in ipairs(fn.args) do
-      if a.mode == "in" and fn.name ~= "ltdl" then inputs[a.name] = a end
+      if a.mode == "in" then inputs[a.name] = a end
       if a.name == array then
         outputs[#outputs + 1] = { name = part.name, mode = "out", dims = a.dims }
       end
     end
-    if fn.name == "ltdl" then inputs.q = crba.args[1] end
     if fn.returns == "pivot" then part.pivot = true end
-    part.crba = crba
     parts[#parts + 1] = part
     docs[#docs + 1] = part.name .. " of " .. fn.name
   end
@@ -150,7 +157,7 @@ function M.entry(spec, catalogue, model)
     end
     args[#args + 1] = out
     pivot = pivot or parts[k].pivot
-    all_planned = all_planned and (parts[k].fn.planned or parts[k].fn.name == "ltdl")
+    all_planned = all_planned and parts[k].fn.planned
   end
   local taken_names = {}
   for _, arg in ipairs(args) do taken_names[arg.name] = true end
@@ -158,7 +165,7 @@ function M.entry(spec, catalogue, model)
     local made = {}
     for _, first in ipairs { true, false } do -- H and LD first: the others read them
       for _, part in ipairs(parts) do
-        if (part.fn.name == "crba" or part.fn.name == "ltdl") == first then
+        if (part.fn.leaves ~= nil) == first then
           run_one(view, K, part.fn, part.array, part.name, taken_names, made)
         end
       end

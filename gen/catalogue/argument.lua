@@ -1,0 +1,28 @@
+-- Arguments of a row: { name, mode = "in" | "out" | "inout" | "local", dims }.  A dimension is a
+-- number or a size of the robot: "NQ", "NV", "NH", "NB" or "NL".  Without one it is a plain number.
+local M = {}
+
+local function maker(mode)
+  return function(name, ...) return { name = name, mode = mode, dims = { ... } } end
+end
+
+M.input, M.output, M.inout = maker "in", maker "out", maker "inout"
+
+-- the state of a robot, as most functions take it
+M.q, M.v, M.a = M.input("q", "NQ"), M.input("v", "NV"), M.input("a", "NV")
+M.tau = M.input("tau", "NV")
+
+-- What row operations may keep in memory; a function has those that it stores to.  V is one row of
+-- a packed matrix, by its place there and not by dof.
+local own = maker "local"
+
+M.COLUMNS = {}
+for c = 1, 6 do M.COLUMNS[c] = own("S" .. c, "NV") end
+M.RATES = { table.unpack(M.COLUMNS) }
+for c = 1, 6 do M.RATES[c + 6], M.RATES[c + 12] = own("T" .. c, "NV"), own("F" .. c, "NV") end
+
+local row = own("V", "NV")
+row.by_place = true
+M.FACTOR = { own("H", "NH"), row, own("Dinv", "NV"), table.unpack(M.COLUMNS) }
+
+return M

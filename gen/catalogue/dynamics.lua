@@ -1,0 +1,95 @@
+-- Inverse and forward dynamics, and the terms of the equation of motion.
+local aba = require "algo.aba"
+local argument = require "catalogue.argument"
+local coriolis = require "algo.coriolis"
+local crba = require "algo.crba"
+local deep = require "algo.deep"
+local forward = require "algo.forward"
+local rnea = require "algo.rnea"
+local scale = require "catalogue.scale"
+
+local input, output = argument.input, argument.output
+local q, v, a, tau = argument.q, argument.v, argument.a, argument.tau
+local torque = output("tau", "NV")
+
+local BY_BODIES = "a = H^-1 (tau - C): forward dynamics, articulated bodies (table 7.1)."
+
+-- in body coordinates, or of deep trees as algo.deep has it
+local function seen_from(bodies, base)
+  return function(model, K) return (K.supernodes and base or bodies)(model, K) end
+end
+
+local function ties_branches(model)
+  return model.mimics and "its mimic joints tie branches together; fd does it"
+end
+
+return {
+  {
+    name = "rnea", args = { q, v, a, torque }, run = rnea.rnea, planned = rnea.rnea,
+    doc = { "tau = H*a + C(q, v): inverse dynamics, gravity included (table 5.1)." },
+    fuse = { { "tau", "tau" } },
+    twin = { "rnea.h", "pinion_rnea(m, q, v, a, y, work)" }, check = { scale = scale.FORCE },
+  },
+  {
+    name = "rnea_fext", args = { q, v, a, input("f", "NB", 6), torque }, run = rnea.rnea_fext,
+    doc = {
+      "tau = rnea with a force f[i] from outside on each body.",
+      "f[i] is spatial, linear part first, in the axes and about the origin of its link's",
+      "frame; f is not written.",
+    },
+    twin = { "rnea.h", "pinion_rnea_fext(m, q, v, a, f, y, work)" },
+    check = { scale = scale.FORCE },
+  },
+  {
+    name = "bias", args = { q, v, output("C", "NV") }, run = rnea.bias, planned = rnea.bias,
+    doc = { "C = Coriolis, centrifugal and gravity forces: rnea with a = 0." },
+    fuse = { { "C", "C" } },
+    twin = { "rnea.h", "pinion_bias(m, q, v, y, work)" }, check = { scale = scale.FORCE },
+  },
+  {
+    name = "gravity", args = { q, output("g", "NV") }, run = rnea.gravity, planned = rnea.gravity,
+    doc = { "g = forces that hold the robot still: rnea with v = a = 0." },
+    fuse = { { "g", "g" } },
+    twin = { "rnea.h", "pinion_gravity(m, q, y, work)" }, check = { scale = scale.FORCE },
+  },
+  {
+    name = "Ha", args = { q, a, torque }, run = rnea.Ha, planned = rnea.Ha,
+    doc = { "tau = H*a without H: differential inverse dynamics (table 6.1)." },
+    fuse = { { "Ha", "tau" } },
+    twin = { "inverse.h", "pinion_Ha(m, q, a, y, work)" }, check = { scale = scale.FORCE },
+  },
+  {
+    name = "fd", args = { q, v, tau, output("a", "NV") }, returns = "pivot",
+    run = forward.fd, planned = forward.front,
+    doc = { "a = H^-1 (tau - C): forward dynamics by bias, crba, L'DL and solve." },
+    rows = "factor", locals = argument.FACTOR,
+    by_bodies = { doc = { BY_BODIES } },
+    fuse = { { "qdd", "a" } },
+    twin = { "forward.h", "pinion_fd(m, q, v, t, y, work, L)" }, check = { by = "acceleration" },
+  },
+  {
+    name = "aba", args = { q, v, tau, output("a", "NV") }, returns = "pivot",
+    run = aba, planned = aba, lacks = ties_branches,
+    doc = { BY_BODIES },
+    twin = { "aba.h", "pinion_aba(m, q, v, t, y, work)" }, check = { by = "acceleration" },
+  },
+  {
+    name = "minv", args = { q, output("Hinv", "NV", "NV") }, returns = "pivot",
+    run = forward.minv, planned = crba,
+    doc = { "Hinv = H^-1, full and symmetric, by the sparse inverse of L." },
+    rows = "factor", locals = argument.FACTOR,
+    fuse = { { "Hinv", "Hinv" } },
+    twin = { "forward.h", "pinion_minv(m, q, y, work, L)" }, check = { by = "inverse" },
+  },
+  {
+    name = "coriolis", args = { q, v, output("C", "NV", "NV") },
+    run = seen_from(coriolis, deep.coriolis),
+    doc = {
+      "C(q, v), full: C*v + g is the bias (without friction).",
+      "dH/dt - 2*C is skew-symmetric.",
+    },
+    rows = "bodies", locals = argument.RATES,
+    fuse = { { "Cmat", "C" } },
+    twin = { "coriolis.h", "pinion_coriolis(m, q, v, y, work)" }, check = { scale = scale.H },
+  },
+}

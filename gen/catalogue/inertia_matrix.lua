@@ -1,0 +1,84 @@
+-- The inertia matrix, its factors, and products with them.
+local argument = require "catalogue.argument"
+local crba = require "algo.crba"
+local factor = require "algo.factor"
+local forward = require "algo.forward"
+local products = require "algo.products"
+local scale = require "catalogue.scale"
+
+local input, output, inout = argument.input, argument.output, argument.inout
+local q, x = argument.q, inout("x", "NV")
+
+local M = {
+  {
+    name = "crba", args = { q, output("H", "NH") }, run = forward.H, planned = crba,
+    doc = { "H = joint-space inertia at q (Featherstone 2008, table 6.2)." },
+    rows = "bodies", locals = argument.COLUMNS,
+    fuse = { { "H", "H" } }, leaves = "H",
+    twin = { "crba.h", "pinion_crba(m, q, y, work)" }, check = { by = "entries" },
+  },
+  {
+    name = "ltdl", args = { inout("H", "NH") }, run = factor.ltdl, returns = "pivot",
+    doc = { "In place: H = L'*D*L, unit L below the diagonal, D on it (table 6.3)." },
+    rows = "factor", assumes = { H = "H" },
+    -- in a fused function the H that it takes is crba's
+    fused = { args = { q, inout("H", "NH") }, run = forward.LD, planned = forward.LD,
+      locals = argument.COLUMNS },
+    fuse = { { "LD", "H" } }, leaves = "LD",
+    twin = { "factor.h", "pinion_ltdl(m, LD)" },
+    check = { by = "factor", factor = "LD", prefix = "", scaled = true },
+  },
+  {
+    name = "ltl", args = { inout("H", "NH") }, run = factor.ltl, returns = "pivot",
+    doc = { "In place: H = L'*L, the diagonal of L included (table 6.3)." },
+    rows = "factor", assumes = { H = "H" },
+    twin = { "factor.h", "pinion_ltl(m, L)" },
+    check = { by = "factor", factor = "L", prefix = "ltl_" },
+  },
+  {
+    name = "solve", args = { input("LD", "NH"), x }, run = products.solve,
+    doc = { "x := H^-1 * x, from what ltdl left in LD (table 6.5)." },
+    rows = "products", assumes = { LD = "LD" },
+    twin = { "products.h", "pinion_solve(m, LD, y)" },
+    check = { by = "solution", factor = "LD", of = "H" },
+  },
+  {
+    name = "mul_H", args = { input("H", "NH"), input("x", "NV"), output("y", "NV") },
+    run = products.mul_H, doc = { "y = H*x (table 6.5)." },
+    rows = "products", assumes = { H = "H" },
+    twin = { "products.h", "pinion_mul_H(m, H, x, y)" }, check = { scale = scale.FORCE },
+  },
+}
+
+-- the four products with a factor; a solution is put back into the product that it undoes
+local function add_products(prefix, from, matrix)
+  for _, op in ipairs {
+    { "mul_L", "L*x" }, { "mul_Lt", "L'*x" },
+    { "solve_L", "L^-1 * x", "mul_L" }, { "solve_Lt", "L^-T * x", "mul_Lt" },
+  } do
+    local name, text, undone = prefix .. op[1], op[2], op[3]
+    M[#M + 1] = {
+      name = name, args = { input("L", "NH"), x }, run = products[name],
+      doc = { ("x := %s with %s (table 6.5)."):format(text, from) },
+      rows = "products", assumes = { L = matrix },
+      twin = { "products.h", ("pinion_%s(m, %s, y)"):format(name, matrix) },
+      check = {
+        by = undone and "solution" or "product", factor = matrix,
+        of = undone and prefix .. undone,
+      },
+    }
+  end
+end
+
+add_products("", "the unit L of ltdl", "LD")
+add_products("ltl_", "the L of ltl", "L")
+
+M[#M + 1] = {
+  name = "ltl_solve", args = { input("L", "NH"), x }, run = products.ltl_solve,
+  doc = { "x := H^-1 * x, from what ltl left in L (table 6.5)." },
+  rows = "products", assumes = { L = "L" },
+  twin = { "products.h", "pinion_ltl_solve(m, L, y)" },
+  check = { by = "solution", factor = "L", of = "H" },
+}
+
+return M

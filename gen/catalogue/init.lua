@@ -1,0 +1,120 @@
+-- The catalogue: every function that can be generated, in the order of the header.  A file is a
+-- group, a row is a function; whatever speaks of functions reads the rows.
+--
+-- A row is { name, args, doc, run | manifold, .. }:
+--   args      in order, as catalogue.argument makes them
+--   doc       lines of the prototype's comment, without the operation count; the first is a whole
+--             sentence of at most 70 columns (--list-functions)
+--   run       algorithm over (model, kit); of a link: run(place) is it
+--   manifold  true: no algorithm, emit.manifold writes it
+--   returns   "void" unless said; "pivot": 0, or 1 + index of the first pivot not > 0; "value": the
+--             number that the algorithm stores as `result`
+--   lacks     lacks(model): why this robot has no such function, or nil
+--   assumes   whose zero pattern a matrix argument has: "H" as crba leaves it, "LD" as ltdl, "L"
+--             as ltl (entries that are zero for every q are neither read nor computed)
+--   rows      what decides whether its operations on memory become rows or scalars (prog.target):
+--             "factor", "products" or "bodies";  locals: the arrays that it has of its own
+--   planned   the algorithm that frames are chosen for (prog.plan), where they may be: only joint
+--             space is in the arguments and results.  Most often `run` itself
+--   by_bodies what is said of it where it is computed as aba is (fd:auto)
+--   fuse      words of --fuse, each with the argument that is its output: { { "AG", "A" }, .. }
+--   fused     what a fused function has in place of the row's own args, run, ..
+--   leaves    what other parts of a fused function read of it: "H" or "LD"
+--   twin      header of runtime/, false where it has no such function, and the C that computes the
+--             same into y (emit.selftest)
+--   check     how the self-test compares (emit.selftest): { by, scale, .. }; scale is C for what a
+--             difference counts relative to, where the result itself is smaller, and the tolerance
+--             of the robot's type (1e-12, float 1e-5) is what that may be
+--
+--   catalogue.of(model) -> list of functions: rows, with `missing` = why the robot lacks it, and of
+--     a link with `place` and `base`, the row's name.  A first argument of params = true is the
+--     struct of tunable numbers
+--   catalogue.NAMES  every name that needs no link;  catalogue.PER_FRAME  those that take one
+--   catalogue.SUMMARIES  of all of them { name, doc = the first line of what it does }
+--   catalogue.HEADERS  the headers of their twins, sorted, but for that of the tables, which a
+--     robot's own header includes
+local order = require "order"
+
+local M = {}
+
+-- what has no link, in the order of the header; then what has one
+local GROUPS = {
+  require "catalogue.inertia_matrix", require "catalogue.dynamics", require "catalogue.whole_body",
+  require "catalogue.manifold",
+}
+local LINKS = require "catalogue.links"
+
+-- a row with other fields
+local function with(row, fields) return setmetatable(fields, { __index = row }) end
+
+local function of_robot(row, model)
+  return with(row, {
+    returns = row.returns or "void", missing = row.lacks and row.lacks(model) or nil,
+  })
+end
+
+local function of_link(row, place)
+  local doc = { table.unpack(row.doc) }
+  doc[1] = place.link.name .. ": " .. doc[1]
+  return with(row, {
+    name = row.name .. "_" .. place.id, base = row.name, place = place, doc = doc,
+    run = row.run(place), returns = "void",
+  })
+end
+
+-- Of links x and aligned_x, jacobian_aligned_x is about the latter, and the aligned one of x is
+-- jacobian_aligned_x_2.  All links count, so that --frames never changes whose name it is.
+local VARIANTS = { classical = true, aligned = true, world = true }
+
+local function keep_apart(list, model)
+  local ids = {}
+  for _, place in ipairs(model.places or {}) do ids[place.id] = true end
+  for _, fn in ipairs(list) do
+    local variant, id = fn.base and fn.base:match("_(%a+)$"), fn.place and fn.place.id
+    if VARIANTS[variant] and ids[variant .. "_" .. id] then
+      local n = 2
+      local function taken(other) return ids[other] or ids[variant .. "_" .. other] end
+      while taken(id .. "_" .. n) do n = n + 1 end
+      fn.name = fn.name .. "_" .. n
+    end
+  end
+  return list
+end
+
+-- the same function, with the robot's tunable numbers as its first argument
+function M.with_params(fn)
+  local args = { { name = "p", mode = "in", dims = {}, params = true } }
+  return with(fn, { args = table.move(fn.args, 1, #fn.args, 2, args) })
+end
+
+-- fd where it is computed as aba is
+function M.by_bodies(fn) return with(fn, { doc = fn.by_bodies.doc }) end
+
+-- with_frames: whether the links of model.frames get functions of their own; else extra frames do
+function M.of(model, with_frames)
+  local list = {}
+  for _, group in ipairs(GROUPS) do
+    for _, row in ipairs(group) do list[#list + 1] = of_robot(row, model) end
+  end
+  for _, place in ipairs(with_frames and model.frames or model.extra or {}) do
+    for _, row in ipairs(LINKS) do list[#list + 1] = of_link(row, place) end
+  end
+  return keep_apart(list, model)
+end
+
+M.NAMES, M.PER_FRAME, M.SUMMARIES = {}, {}, {}
+local TABLES, headers = "pinion_model.h", {}
+
+local function index(rows, names, suffix)
+  for _, row in ipairs(rows) do
+    names[#names + 1] = row.name
+    M.SUMMARIES[#M.SUMMARIES + 1] = { name = row.name .. suffix, doc = row.doc[1] }
+    if row.twin[1] and row.twin[1] ~= TABLES then headers[row.twin[1]] = true end
+  end
+end
+
+for _, group in ipairs(GROUPS) do index(group, M.NAMES, "") end
+index(LINKS, M.PER_FRAME, "_<link>")
+M.HEADERS = order.keys(headers)
+
+return M

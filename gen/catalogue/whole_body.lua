@@ -1,0 +1,78 @@
+-- Poses of all links, and what is said of the robot as a whole: centre of mass, momentum, energy.
+local argument = require "catalogue.argument"
+local kinematics = require "algo.kinematics"
+local momentum = require "algo.momentum"
+local scale = require "catalogue.scale"
+
+local output = argument.output
+local q, v = argument.q, argument.v
+
+local function is_massless(model)
+  for _, body in ipairs(model.bodies or {}) do
+    for _, piece in ipairs(body.pieces) do
+      if piece.m ~= 0 then return nil end
+    end
+  end
+  return "nothing that moves has mass"
+end
+
+return {
+  {
+    name = "fk", args = { q, output("pose", "NL", 12) }, run = kinematics.fk,
+    doc = {
+      "pose[l] = rotation from link to world axes (9), then position (3).",
+      "The rotation is row by row.",
+    },
+    fuse = { { "pose", "pose" } },
+    twin = { "kinematics.h", "pinion_fk(m, q, y, work)" }, check = { scale = scale.REST },
+  },
+  {
+    name = "com", args = { q, output("com", 3) }, run = momentum.com, lacks = is_massless,
+    doc = {
+      "com = centre of mass, world axes.",
+      "With a fixed base the root link does not count.",
+    },
+    fuse = { { "com", "com" } },
+    twin = { "momentum.h", "pinion_com(m, q, y, work)" }, check = { scale = scale.REST },
+  },
+  {
+    name = "com_velocity", args = { q, v, output("vcom", 3) }, run = momentum.com_velocity,
+    lacks = is_massless,
+    doc = { "vcom = velocity of the centre of mass, world axes." },
+    fuse = { { "vcom", "vcom" } },
+    twin = { "momentum.h", "pinion_com_velocity(m, q, v, y, work)" },
+    check = { scale = scale.REST },
+  },
+  {
+    name = "com_jacobian", args = { q, output("Jcom", 3, "NV") }, run = momentum.com_jacobian,
+    lacks = is_massless,
+    doc = { "Jcom = Jacobian of the centre of mass: vcom = Jcom*v." },
+    fuse = { { "Jcom", "Jcom" } },
+    twin = { "momentum.h", "pinion_com_jacobian(m, q, y, work)" }, check = { scale = scale.REST },
+  },
+  {
+    name = "centroidal", args = { q, v, output("A", 6, "NV"), output("h", 6) },
+    run = momentum.centroidal, lacks = is_massless,
+    doc = {
+      "h = A*v: momentum about the centre of mass, world axes.",
+      "Linear, then angular.",
+    },
+    fuse = { { "AG", "A" }, { "hG", "h" } },
+    twin = { "momentum.h", "pinion_centroidal(m, q, v, y, y + 6 * NV, work)" },
+    check = { scale = scale.H },
+  },
+  {
+    name = "kinetic_energy", args = { q, v }, returns = "value", result = "energy",
+    run = momentum.kinetic_energy,
+    doc = { "Kinetic energy 1/2 v'*H*v, J." },
+    twin = { "energy.h", "y[0] = pinion_kinetic_energy(m, q, v, work)" },
+    check = { scale = scale.FORCE },
+  },
+  {
+    name = "potential_energy", args = { q }, returns = "value", result = "energy",
+    run = momentum.potential_energy,
+    doc = { "Potential energy -m g'*com, J: zero for com at the world's origin." },
+    twin = { "energy.h", "y[0] = pinion_potential_energy(m, q, work)" },
+    check = { scale = scale.WEIGHT },
+  },
+}
