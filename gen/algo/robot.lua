@@ -323,7 +323,7 @@ local function joined(lacking, constant, own)
   local last = lacking[#lacking]
   if not (last and own and own.angle and last.axis == own.axis) then return nil end
   local quarters = {}
-  for _, T in ipairs(appended({ lacking[#lacking - 1] }, constant)) do
+  for _, T in ipairs(appended({ table.unpack(lacking, 1, #lacking - 1) }, constant)) do
     if not T.perm or T.perm[own.axis] ~= own.axis then return nil end
     quarters[#quarters + 1] = T
   end
