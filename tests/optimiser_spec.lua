@@ -349,7 +349,7 @@ izz="0.025"/></inertial></link>]]):format(i, p[1], p[2], p[3],
           for _, body in ipairs(seen.bodies) do behind = behind + (body.lags and 1 or 0) end
           for k, x in ipairs(H_of(seen)) do
             check(math.abs(x - expected[k]) <= 1e-12 * expected[1],
-              "case %d: H[%d] in %s %s is %g, expected %g", case, k - 1, origin, lag, x, expected[k])
+              "case %d: H[%d] in %s %s is %g, not %g", case, k - 1, origin, lag, x, expected[k])
           end
         end
       end

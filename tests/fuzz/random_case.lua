@@ -91,6 +91,9 @@ local HOSTILE = { "*/", "a b", "a_b", "a-b", "\\", "\"q\"", "%d%s", "$X", "\195\
 local ROBOTS = { "m", "int", "exit", "pinion", "robot arm", "3d", "r*/", "math", "sincos",
   "robot_arm_with_a_long_name", "R", "a.b", "x", "q", "\195\132" }
 
+-- robots whose header would be taken for another one: they need --name
+local REFUSED = { pinion = true, math = true, sincos = true }
+
 -- a function that gives names, all different
 local function namer(rng, letter, hostile)
   local taken, n = {}, 0
@@ -350,7 +353,7 @@ local function make_options(rng, case)
       { "0", "0", "9.81" }, { "0.3", "0", "-1.62" } }
   end
   if rng:chance(0.1) then o.snap = rng:pick { "1e-5", "1e-3", "1e-7" } end
-  if case.robot.name ~= "r" and rng:chance(0.3) then
+  if REFUSED[case.robot.name] or case.robot.name ~= "r" and rng:chance(0.3) then
     o.name = rng:pick { "r", "robot_arm_1", "R" }
   end
   o.lanes = case.compiler.lanes
