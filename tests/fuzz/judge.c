@@ -214,7 +214,7 @@ void judge_equal(judge *J, const char *where, const char *what, int n, const dou
   J->compared += n;
   for (int k = 0; k < n; k++) {
     if (!(x[k] == y[k]) && !(isnan(x[k]) && isnan(y[k]))) {
-      tell(J, where, what, k, x[k], y[k], INFINITY);
+      tell(J, where, what, k, x[k], y[k], HUGE_VAL);
       return;
     }
   }
