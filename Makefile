@@ -42,7 +42,7 @@ LIB := .build/libpinion.a
 RUNTIME := $(sort $(wildcard runtime/*.c))
 OBJECTS := $(RUNTIME:runtime/%.c=.build/runtime/%.o)
 TEST_C := $(sort $(wildcard tests/runtime/*.c))
-FUZZ_C := $(sort $(wildcard tests/fuzz/*.c))
+FUZZ_C := $(sort $(wildcard tests/fuzz/*.c tests/oracle/*.c))
 XML_C := $(sort $(wildcard gen/xml/*.c))
 
 export LUA CC CFLAGS

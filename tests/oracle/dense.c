@@ -40,7 +40,7 @@ static void rotate(int n, double *A, int p, int q)
 
 double oracle_condition(int n, const double *H)
 {
-  double *A = oracle_grab(sizeof *A * (unsigned)(n * n)), least = INFINITY, most = 0;
+  double *A = oracle_grab(sizeof *A * (unsigned)(n * n)), least = HUGE_VAL, most = 0;
   memcpy(A, H, sizeof *A * (unsigned)(n * n));
   for (int sweep = 0; sweep < 12; sweep++) {
     for (int p = 0; p < n; p++) {
@@ -54,7 +54,7 @@ double oracle_condition(int n, const double *H)
     least = fmin(least, A[k * n + k]);
     most = fmax(most, fabs(A[k * n + k]));
   }
-  return least > 0 ? most / least : INFINITY;
+  return least > 0 ? most / least : HUGE_VAL;
 }
 
 /* x*y = product + *error exactly (Dekker) */

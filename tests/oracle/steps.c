@@ -135,11 +135,11 @@ double oracle_distance(oracle *o, const double *q0, const double *q1)
     if (j->type == SPHERICAL || j->type == FLOATING)
       most = fmax(most, quaternion_distance(a + plain, b + plain));
     if (!(most >= 0)) /* a NaN is far away */
-      return INFINITY;
+      return HUGE_VAL;
   }
   for (int k = 0; k < o->nq; k++) {
     if (!isfinite(q0[k]) || !isfinite(q1[k]))
-      return INFINITY;
+      return HUGE_VAL;
   }
   return most;
 }
