@@ -152,25 +152,5 @@ else
   print("skipped: Eigen is not installed")
 end
 
--- ---- adding a function --------------------------------------------------------------------------
-
--- gen/README.md's example: its algorithm and its row put into a copy of gen/ write the C it shows
-local walk = read("gen/README.md"):match("\n## How to add a function\n(.-)\n## ") or ""
-local algorithm, row = walk:match("```lua\n(.-)```.-```lua\n(.-)```")
-local expected = walk:match("```c\n(.-)```")
-local tree = place "adding"
-shell(("rm '%s/gen' && cp -R gen '%s/gen'"):format(tree, tree))
-write(tree .. "/gen/algo/power.lua", algorithm or "")
-local catalogue = read "gen/prog/functions.lua"
-local anchor = catalogue:find("    entry(\"potential_energy\"", 1, true)
-catalogue = anchor and 'local power = require "algo.power"\n' .. catalogue:sub(1, anchor - 1)
-  .. (row or "") .. catalogue:sub(anchor) or ""
-write(tree .. "/gen/prog/functions.lua", catalogue)
-status, words = typed(tree, "gen/pinion --quiet --functions power -o out/duo models/duo.urdf")
-check("gen/README.md: a function is added", status == 0, words)
-status, words = typed(tree, "cat out/duo/duo_power.c")
-check("gen/README.md: and is the C that it shows",
-  status == 0 and expected and dense(words):find(dense(expected), 1, true) ~= nil, words)
-
 print(("%d passed, %d failed"):format(passed, failed))
 os.exit(failed == 0)
