@@ -1,12 +1,25 @@
 -- Each representation of the pipeline as text, one function a stage, for `--dump` and debugging.
 -- Formats are for people and may change; the generated files are the interface.
+local facts = require "emit.facts"
+local frames = require "emit.facts.frames"
 local number = require "emit.number"
 local order = require "order"
 local steps = require "dump.steps"
+local text = require "emit.text"
 
 local M = {}
 
+local WIDTH = 100
+
 local function join(lines) return table.concat(lines, "\n") .. "\n" end
+
+local function add(lines, more) table.move(more, 1, #more, #lines + 1, lines) end
+
+local function add_words(lines, words) add(lines, text.wrap(text.inert(words), WIDTH, "")) end
+
+local function add_table(lines, rows)
+  for _, line in ipairs(text.columns(rows)) do lines[#lines + 1] = "  " .. line end
+end
 
 function M.xml(job)
   local lines = {}
@@ -46,6 +59,20 @@ function M.urdf(job)
   return join(lines)
 end
 
+-- what the header says of a model
+local function add_facts(lines, model)
+  lines[#lines + 1] = "Joints:"
+  add_table(lines, facts.joint_table(model))
+  for _, remark in ipairs(facts.remarks(model)) do add_words(lines, remark.says) end
+  local limits = facts.limit_table(model)
+  if #limits > 1 then
+    lines[#lines + 1] = "Limits:"
+    add_table(lines, limits)
+  end
+  lines[#lines + 1] = "H, its stored entries:"
+  for _, line in ipairs(facts.picture(model, {}, WIDTH - 2)) do lines[#lines + 1] = "  " .. line end
+end
+
 function M.model(job)
   local m = job.model
   local lines = { ("nb %d  nq %d  nv %d  nh %d  density of H %.3f"):format(#m.bodies, m.nq, m.nv,
@@ -68,6 +95,7 @@ function M.model(job)
     lines[#lines + 1] = ("tunable %s  %s %s  %s"):format(field.name, number.plain(field.value),
       field.unit, field.what)
   end
+  add_facts(lines, m)
   return join(lines)
 end
 
@@ -79,8 +107,6 @@ local function traced(job)
   end
   return list
 end
-
-local function add(lines, more) table.move(more, 1, #more, #lines + 1, lines) end
 
 -- all that was written down, needed or not
 function M.trace(job)
@@ -96,14 +122,32 @@ function M.trace(job)
   return join(lines)
 end
 
+-- frames that were chosen, and what they were chosen from
+local function add_frames(lines, job)
+  for _, group in ipairs(frames.groups(job)) do
+    add_words(lines, group.says)
+    add_table(lines, group.rows)
+  end
+  for _, choice in ipairs(frames.weighed(job)) do
+    add_words(lines, choice.says)
+    local rows = {}
+    for k, style in ipairs(choice.styles) do
+      rows[k] = {
+        style.taken and "*" or "", ("%d"):format(style.operations), style.style, style.says,
+      }
+    end
+    add_table(lines, rows)
+  end
+end
+
 -- what is left of it, constants as numbers, and how often each node is read
 function M.live(job)
   local lines = {}
   for _, item in ipairs(traced(job)) do
-    local c, found = item.cost, item.live
-    lines[#lines + 1] = ("%-14s %d mul+add+div: %d mul, %d add, %d sub, %d div; %d sqrt, %d sin, "
-      .. "%d cos; %d constants"):format(item.fn.name, c.total, c.mul, c.add, c.sub, c.div, c.sqrt,
-        c.sin, c.cos, #found.constants)
+    local found = item.live
+    local words = facts.operations(item.cost)
+    lines[#lines + 1] = ("%s: %d operations%s; %d constants"):format(item.fn.name, item.cost.total,
+      words ~= "" and ": " .. words or "", #found.constants)
     local nodes = {}
     add(nodes, found.constants)
     add(nodes, found.order)
@@ -114,6 +158,8 @@ function M.live(job)
       return n and n > 1 and ("  (%d uses)"):format(n) or ""
     end))
   end
+  add_words(lines, facts.zeros(job.model, job.zeros.H).says)
+  add_frames(lines, job)
   return join(lines)
 end
 

@@ -18,13 +18,14 @@ function M.inert(words)
   return (words:gsub("%?%?", "?\\x3F"):gsub("%*/", "*\\x2F"):gsub("/%*", "/\\x2A"))
 end
 
--- a foreign name in a comment: inert, and cut in the middle when it is too long to read
-function M.name(name)
-  if #name > LONGEST then
-    name = name:sub(1, LONGEST // 2) .. "..." .. name:sub(-LONGEST // 4)
-  end
-  return M.inert(name)
+-- a foreign name cut in the middle when it is too long to read
+function M.short(name)
+  if #name <= LONGEST then return name end
+  return name:sub(1, LONGEST // 2) .. "..." .. name:sub(-LONGEST // 4)
 end
+
+-- the same in a comment: inert
+function M.name(name) return M.inert(M.short(name)) end
 
 -- a C string literal with its quotes: octal escapes of three digits, so that none is swallowed;
 -- cut in the middle when it is longer than every C99 compiler takes (4095)
@@ -50,6 +51,24 @@ end
 
 function M.pad(text, width)
   return text .. (" "):rep(width - #text)
+end
+
+-- rows of cells as lines, columns two blanks apart; whatever the cells hold is inert
+function M.columns(rows)
+  local inert, widest = {}, {}
+  for i, row in ipairs(rows) do
+    inert[i] = {}
+    for k, cell in ipairs(row) do
+      inert[i][k] = M.inert(cell)
+      widest[k] = math.max(widest[k] or 0, #inert[i][k])
+    end
+  end
+  local lines = {}
+  for i, row in ipairs(inert) do
+    for k, cell in ipairs(row) do row[k] = M.pad(cell, widest[k]) end
+    lines[i] = table.concat(row, "  "):gsub("%s+$", "")
+  end
+  return lines
 end
 
 return M
