@@ -161,9 +161,11 @@ end
 
 -- what limits component k of q: revolute and prismatic joints have limits, quaternions [-1, 1]
 local function q_range(body, k)
-  local limit = body.joint and body.joint.limit
-  local one_dof = body.nq == 1 and body.type ~= "continuous"
-  if limit and one_dof and limit.lower and limit.upper then return limit.lower, limit.upper end
+  local joint = body.joint or {}
+  local limit, endless = joint.limit, body.type == "continuous" or joint.endless
+  if limit and body.nq == 1 and not endless and limit.lower and limit.upper then
+    return limit.lower, limit.upper
+  end
   if dofs.q_suffix(body, k):match("^_q[xyzw]$") then return -1.0, 1.0 end
   return -math.huge, math.huge
 end

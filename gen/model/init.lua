@@ -76,6 +76,7 @@ local function apply_screws(robot, screws)
       fail.usage(("--screw: joint %s is prismatic, expected revolute or continuous"):format(
         fail.quote(screw.name)), screw.name)
     end
+    joint.endless = joint.endless or joint.type == "continuous" -- its limits are no range of q
     joint.type, joint.pitch = "helical", screw.value
   end
 end
