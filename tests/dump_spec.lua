@@ -188,12 +188,14 @@ local function run(lines, given, now)
   return memory, pivots
 end
 
--- lines of each function, without their indent, by name
+-- lines of each function, without their indent, by name; what is said of all follows at the end
 local function read(text)
   local functions, name = {}, nil
   for line in text:gmatch "[^\n]+" do
     local words = line:match "^  (%S.*)"
-    if words then
+    if line:find "^H has " then
+      return functions
+    elseif words then
       table.insert(functions[name], words)
     else
       name = line:match "^[%w_]+"
