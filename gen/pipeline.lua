@@ -7,6 +7,7 @@
 local dump = require "dump"
 local emit = require "emit.robot"
 local fail = require "fail"
+local files = require "emit.files"
 local aba = require "algo.aba"
 local catalogue = require "catalogue"
 local crba = require "algo.crba"
@@ -88,16 +89,13 @@ local function chosen(functions, options)
   return list
 end
 
--- files of a robot that are no function's
-local PARTS = { "model", "selftest", "pattern", "limits", "params" }
-
 -- links named in a fused output count as wanted frames for it alone
 local function fused(job, names_taken)
   if #(job.options.fuse or {}) == 0 then return {} end
   local with_all = setmetatable({ frames = job.model.places }, { __index = job.model })
   local functions = catalogue.of(with_all, true)
   local list, taken = {}, {}
-  for _, name in ipairs(PARTS) do taken[name] = true end
+  for _, name in ipairs(files.WORDS) do taken[name] = true end
   for _, name in ipairs(names_taken) do taken[name] = true end
   for _, spec in ipairs(job.options.fuse) do
     local vector = job.options.lanes and spec.name:find("^x%d+_")
@@ -459,7 +457,7 @@ local function write(job)
   end
   job.files = result
   job.files[#job.files + 1] = {
-    name = job.symbols.name .. ".d", path = job.options.depfile,
+    name = files.dependencies(job), path = job.options.depfile,
     text = dependencies(job, job.options.output_for(job.symbols.name)),
   }
 end
@@ -511,10 +509,9 @@ M.stages = {
 -- The files that the whole run would make, { name, path }, as far as the model: no algorithm runs.
 function M.outputs(job)
   M.run(job, "model", true)
-  local files = {}
-  for k, name in ipairs(emit.outputs(job)) do files[k] = { name = name } end
-  files[#files + 1] = { name = job.symbols.name .. ".d", path = job.options.depfile }
-  return files
+  local list = files.of(job)
+  list[#list + 1] = { name = files.dependencies(job), path = job.options.depfile }
+  return list
 end
 
 -- Run all stages, or up to and including the one named `last`, whose dump is returned unless

@@ -123,3 +123,46 @@ describe("a row", function()
     assert.is_nil(front.contents("gen/prog/fuse.lua"):find('"ltdl"', 1, true))
   end)
 end)
+
+describe("the files of a robot", function()
+  local files = require "emit.files"
+
+  -- as far as names go
+  local function job(fields)
+    local H = { args = { { name = "H", dims = { "NH" } } }, name = "crba" }
+    local q = { name = "q", dims = { "NQ" } }
+    local neutral = { args = { q }, name = "neutral", manifold = true }
+    return { symbols = { name = "r" }, options = { lanes = fields.lanes },
+      model = { tunable = fields.tunable }, chosen = fields.H and { H, neutral } or { neutral } }
+  end
+
+  local function names(fields)
+    local list = {}
+    for k, file in ipairs(files.of(job(fields))) do list[k] = file.name end
+    return table.concat(list, " ")
+  end
+
+  it("are those of its functions and its tables", function()
+    assert.equal("r.h r_neutral.c r_limits.c r_model.h r_model.c r_selftest.c r.mk", names {})
+    assert.equal("r.h r_crba.c r_neutral.c r_x4_crba.c r_x4.h r_pattern.c r_limits.c r_params.c "
+      .. "r_model.h r_model.c r_selftest.c r.mk", names { H = true, lanes = 4, tunable = {} })
+    assert.equal("r.d", files.dependencies(job {}))
+  end)
+
+  it("are marked: what firmware links, what is over lanes", function()
+    local list = files.of(job { H = true, lanes = 4 })
+    assert.same({ "r_crba.c", "r_neutral.c", "r_pattern.c", "r_limits.c" },
+      files.names(list, "firmware"))
+    assert.same({ "r_x4_crba.c" }, files.names(list, "lanes"))
+  end)
+
+  it("keep their names from functions", function()
+    assert.same({ "pattern", "limits", "params", "model", "selftest" }, files.WORDS)
+    for _, path in ipairs { "gen/pipeline.lua", "gen/emit/robot.lua", "gen/pinion" } do
+      local text = front.contents(path)
+      for _, word in ipairs(files.WORDS) do
+        assert.is_nil(text:find("_" .. word .. ".c\"", 1, true), path .. " names " .. word)
+      end
+    end
+  end)
+end)

@@ -1,6 +1,7 @@
 -- All files of one robot as { name, text }, from its model and its lowered functions.
 local c = require "emit.c"
 local catalogue = require "catalogue"
+local files = require "emit.files"
 local header = require "emit.header"
 local lanes = require "emit.lanes"
 local layout = require "emit.layout"
@@ -103,24 +104,25 @@ local function function_file(job, base, item)
   }))
 end
 
--- r_xN.h and r_xN_<function>.c, where --lanes asks for them
-local function lanes_files(job, base)
-  local n, r = job.options.lanes, job.symbols.name
-  if not n then return {} end
-  local suffix, files, declarations = lanes.suffix(n), {}, {}
-  local fields = with(base, { n = n, suffix = suffix, SUFFIX = suffix:upper() })
+-- what the templates of lanes have in common
+local function lanes_base(job, base)
+  local n = job.options.lanes
+  local suffix = lanes.suffix(n)
+  return with(base, { n = n, suffix = suffix, SUFFIX = suffix:upper() })
+end
+
+local function lanes_file(job, base, item)
+  local fields = with(lanes_base(job, base), { fn = item.fn.name })
+  return job.fill("lanes.c", with(fields, lanes.parts(item, job.symbols, job.real,
+    job.options.lanes)))
+end
+
+local function lanes_header(job, base)
+  local declarations = {}
   for k, item in ipairs(lanes.functions(job.functions)) do
-    declarations[k] = lanes.declaration(item, job.symbols, job.real, n)
-    fields.fn = item.fn.name
-    files[k] = {
-      name = ("%s_%s_%s.c"):format(r, suffix, item.fn.name),
-      text = job.fill("lanes.c", with(fields, lanes.parts(item, job.symbols, job.real, n))),
-    }
+    declarations[k] = lanes.declaration(item, job.symbols, job.real, job.options.lanes)
   end
-  fields.declarations = declarations
-  files[#files + 1] =
-    { name = ("%s_%s.h"):format(r, suffix), text = job.fill("lanes.h", fields) }
-  return files
+  return job.fill("lanes.h", with(lanes_base(job, base), { declarations = declarations }))
 end
 
 -- where the entries of H are, as C: a file of its own where a function has an H, else part of the
@@ -163,85 +165,52 @@ local function selftest_file(job, base)
   }))
 end
 
--- The sources that firmware links.
-local function source_names(job)
-  local r, sources = job.symbols.name, {}
-  for k, fn in ipairs(job.chosen) do sources[k] = ("%s_%s.c"):format(r, fn.name) end
-  if sizes_of(job.chosen).NH then sources[#sources + 1] = r .. "_pattern.c" end
-  sources[#sources + 1] = r .. "_limits.c"
-  if job.model.tunable then sources[#sources + 1] = r .. "_params.c" end
-  return sources
-end
-
--- The names of what M.files makes of a job as far as its model, { options, symbols, model, chosen }
--- with the functions asked for in the last.
-function M.outputs(job)
-  local n, r, sources = job.options.lanes, job.symbols.name, source_names(job)
-  local names = { r .. ".h" }
-  table.move(sources, 1, #sources, 2, names)
-  if n then
-    local rx = ("%s_%s"):format(r, lanes.suffix(n))
-    for _, fn in ipairs(job.chosen) do
-      if not fn.manifold then names[#names + 1] = ("%s_%s.c"):format(rx, fn.name) end
-    end
-    names[#names + 1] = rx .. ".h"
-  end
-  for _, rest in ipairs { "_model.h", "_model.c", "_selftest.c", ".mk" } do
-    names[#names + 1] = r .. rest
-  end
-  return names
-end
-
 -- files of the runtime that the functions call
 local function runtime_files(job)
-  local files = {}
+  local called = {}
   for _, item in ipairs(job.functions) do
     if item.fn.manifold and manifold.calls_runtime(item.fn.name, job.model) then
-      files[job.real == "float" and "manifoldf.c" or "manifold.c"] = true
+      called[job.real == "float" and "manifoldf.c" or "manifold.c"] = true
     elseif item.program and item.program.sincos then
-      files[sincos.file(job.real)] = true
+      called[sincos.file(job.real)] = true
     end
   end
-  return table.concat(order.keys(files), " ")
+  return table.concat(order.keys(called), " ")
 end
 
--- job { model, symbols, functions = {{fn, program}..}, zeros, golden, real, gravity, source,
--- command, hash, version, fill } -> { { name, text }.. }
+local function limits_file(job, base)
+  return job.fill("limits.c", with(base, {
+    tables = limits.tables(job.model, job.symbols, job.real),
+  }))
+end
+
+local function makefile(job, base, _, list)
+  return job.fill("robot.mk", with(base, {
+    sources = files.names(list, "firmware"), runtime = runtime_files(job),
+    lanes = job.options.lanes, vector = files.names(list, "lanes"),
+  }))
+end
+
+-- part of a robot (emit.files) -> its text, by (job, base, the function's item, all files)
+local TEXT = {
+  header = header_file, ["function"] = function_file,
+  lanes = lanes_file, lanes_header = lanes_header,
+  pattern = function(job, base) return job.fill("pattern.c", with(base, pattern_of(job))) end,
+  limits = limits_file,
+  params = function(job, base) return job.fill("params.c", with(base, params_of(job))) end,
+  model_header = function(job, base) return job.fill("model.h", base) end,
+  model = model_file, selftest = selftest_file, makefile = makefile,
+}
+
+-- job { options, model, symbols, chosen, functions = {{fn, program}..}, zeros, golden, real,
+-- gravity, source, command, hash, version, fill } -> { { name, text }.. }
 function M.files(job)
-  local base, r = base_environment(job), job.symbols.name
-  local sources = source_names(job)
-  local files = { { name = r .. ".h", text = header_file(job, base) } }
-  for k, item in ipairs(job.functions) do
-    files[#files + 1] = { name = sources[k], text = function_file(job, base, item) }
+  local base, list, written = base_environment(job), files.of(job), {}
+  for k, file in ipairs(list) do
+    local item = job.functions[file.index]
+    written[k] = { name = file.name, text = TEXT[file.part](job, base, item, list) }
   end
-  local vector, vectors = {}, lanes_files(job, base)
-  for k, file in ipairs(vectors) do
-    files[#files + 1] = file
-    if file.name:find("%.c$") then vector[k] = file.name end
-  end
-  if base.uses.NH then
-    files[#files + 1] =
-      { name = r .. "_pattern.c", text = job.fill("pattern.c", with(base, pattern_of(job))) }
-  end
-  files[#files + 1] = {
-    name = r .. "_limits.c",
-    text = job.fill("limits.c", with(base, {
-      tables = limits.tables(job.model, job.symbols, job.real),
-    })),
-  }
-  if job.model.tunable then
-    files[#files + 1] = {
-      name = r .. "_params.c", text = job.fill("params.c", with(base, params_of(job))),
-    }
-  end
-  files[#files + 1] = { name = r .. "_model.h", text = job.fill("model.h", with(base, {})) }
-  files[#files + 1] = { name = r .. "_model.c", text = model_file(job, base) }
-  files[#files + 1] = { name = r .. "_selftest.c", text = selftest_file(job, base) }
-  files[#files + 1] =
-    { name = r .. ".mk", text = job.fill("robot.mk", with(base, {
-      sources = sources, runtime = runtime_files(job), lanes = job.options.lanes, vector = vector,
-    })) }
-  return files
+  return written
 end
 
 return M

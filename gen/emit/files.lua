@@ -1,0 +1,83 @@
+-- The files of a robot: their names, here and nowhere else.
+--
+--   files.of(job) -> list of { part, name, index, firmware, lanes } in the order of writing, from a
+--     job as far as its model: { options, symbols, model, chosen = the functions asked for }
+--       part      what emit.robot makes: "function" or "lanes", the file of function `index`,
+--                 or a word below
+--       firmware  it is a source that firmware links;  lanes: one over lanes
+--   files.names(list, key) -> the names of those with that mark;  files.dependencies(job) -> r.d
+--   files.WORDS  what no function may be called, since a file r_<word>.c has the name
+local lanes = require "emit.lanes"
+
+local M = {}
+
+local function always() return true end
+
+-- whether a function has an array of the size of H
+local function has_H(job)
+  for _, fn in ipairs(job.chosen) do
+    for _, arrays in ipairs { fn.args, fn.locals or {} } do
+      for _, array in ipairs(arrays) do
+        for _, dim in ipairs(array.dims) do
+          if dim == "NH" then return true end
+        end
+      end
+    end
+  end
+  return false
+end
+
+local REST = {
+  { part = "pattern", ending = "_pattern.c", has = has_H, firmware = true },
+  { part = "limits", ending = "_limits.c", has = always, firmware = true },
+  {
+    part = "params", ending = "_params.c", firmware = true,
+    has = function(job) return job.model.tunable ~= nil end,
+  },
+  { part = "model_header", ending = "_model.h", has = always },
+  { part = "model", ending = "_model.c", has = always },
+  { part = "selftest", ending = "_selftest.c", has = always },
+  { part = "makefile", ending = ".mk", has = always },
+}
+
+M.WORDS = {}
+for _, row in ipairs(REST) do M.WORDS[#M.WORDS + 1] = row.ending:match("^_(%w+)%.c$") end
+
+function M.of(job)
+  local r, n, list = job.symbols.name, job.options.lanes, {}
+  local function add(part, name, more)
+    more = more or {}
+    list[#list + 1] = {
+      part = part, name = name, index = more.index, firmware = more.firmware, lanes = more.lanes,
+    }
+  end
+  add("header", r .. ".h")
+  for k, fn in ipairs(job.chosen) do
+    add("function", ("%s_%s.c"):format(r, fn.name), { index = k, firmware = true })
+  end
+  if n then
+    local rx = ("%s_%s"):format(r, lanes.suffix(n))
+    for k, fn in ipairs(job.chosen) do
+      if not fn.manifold then
+        add("lanes", ("%s_%s.c"):format(rx, fn.name), { index = k, lanes = true })
+      end
+    end
+    add("lanes_header", rx .. ".h")
+  end
+  for _, row in ipairs(REST) do
+    if row.has(job) then add(row.part, r .. row.ending, row) end
+  end
+  return list
+end
+
+function M.names(list, key)
+  local names = {}
+  for _, file in ipairs(list) do
+    if file[key] then names[#names + 1] = file.name end
+  end
+  return names
+end
+
+function M.dependencies(job) return job.symbols.name .. ".d" end
+
+return M
