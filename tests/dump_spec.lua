@@ -183,7 +183,8 @@ local function run(lines, given, now)
   end
   for _, line in ipairs(lines) do
     line = line:gsub("  %(%d+ uses%)$", "")
-    if not line:find "^%-%-" and not line:find "^sines and cosines of " then step(line) end
+    local heading = line:find "^%-%-" or line:find "^==== " or line:find "^sines and cosines of "
+    if not heading then step(line) end
   end
   return memory, pivots
 end
@@ -346,6 +347,17 @@ describe("a dump", function()
       end
     end
     assert.is_true(twice > 0, "no cell is read twice")
+  end)
+
+  it("of name tells where a function is cut, and reads as before", function()
+    local job, go_on = compile { "by scalars, cut", "arm6", { split = 100 } }
+    go_on "live"
+    go_on "name"
+    local functions = read(dump.program(job))
+    local item = job.by_name.aba
+    assert.is_true(#item.program.split.parts >= 4)
+    assert.equal(#item.program.split.parts, count(functions.aba, "^==== .*_aba_part%d+$"))
+    compare(job, item, functions.aba, inputs_of(job), true)
   end)
 
   it("of the trace has what nobody reads, that of live has not", function()

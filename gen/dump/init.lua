@@ -193,6 +193,15 @@ local HEADING = {
   end,
 }
 
+-- where the parts of a function that is cut begin: block -> name
+local function parts_at(split)
+  local begins = {}
+  if not split then return begins end
+  for k, part in ipairs(split.parts) do begins[part.first] = split.names.parts[k] end
+  begins[split.rest.first] = "the function itself"
+  return begins
+end
+
 function M.program(job)
   local lines = {}
   for _, item in ipairs(traced(job)) do
@@ -204,8 +213,10 @@ function M.program(job)
       lines[#lines + 1] = ("  constant %s = %s"):format(constant.id,
         number.plain(constant.sign * constant.node.value))
     end
-    for _, block in ipairs(program.blocks) do
+    local parts = parts_at(program.split)
+    for k, block in ipairs(program.blocks) do
       local heading = HEADING[block.kind]
+      if parts[k] then lines[#lines + 1] = "  ==== " .. parts[k] end
       lines[#lines + 1] = "  " .. (heading and heading(block) or block.kind == "let"
         and let(block, program.names, shown) or steps.step(block, shown))
     end
