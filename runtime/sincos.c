@@ -2,7 +2,7 @@
 /* sincos.c -- see sincos.h; in double. */
 #include "sincos.h"
 
-#define REAL double
-#define INLINE pinion_sincos_inline
-#define OUT_OF_LINE pinion_sincos
+#define PINION_REAL double
+#define PINION_SINCOS_INLINE pinion_sincos_inline
+#define PINION_SINCOS_NAME pinion_sincos
 #include "sincos_blocks.h"

@@ -1,13 +1,15 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* sincos_blocks.h -- the text that sincos.c and sincosf.c share; nobody else includes it.
  *
- * The includer defines REAL, the type, INLINE, its inline function, and OUT_OF_LINE, the one to
- * make: in blocks of four and eight, lengths that compilers vectorise. The last block reaches back
- * over numbers that are done already, rather than being padded: a copy of single numbers that is
- * then read as a vector stalls for longer than the sines take. */
-#ifndef PINION_SINCOS_BLOCKS_H
-#define PINION_SINCOS_BLOCKS_H
-
+ * The includer defines, and this undefines at the end,
+ *
+ *   PINION_REAL           double or float
+ *   PINION_SINCOS_NAME    the function to make
+ *   PINION_SINCOS_INLINE  the inline one, called for blocks of four and eight, lengths that
+ *                         compilers vectorise
+ *
+ * The last block reaches back over numbers that are done already, rather than being padded: a copy
+ * of single numbers that is then read as a vector stalls for longer than the sines take. */
 #ifdef __OPTIMIZE_SIZE__
 enum { SMALL = 1 };
 #else
@@ -15,15 +17,21 @@ enum { SMALL = 0 };
 #endif
 
 /* functions of their own, each with one copy of the code */
-static void eight(const REAL *x, REAL *s, REAL *c) { INLINE(8, x, s, c); }
+static void eight(const PINION_REAL *x, PINION_REAL *s, PINION_REAL *c)
+{
+  PINION_SINCOS_INLINE(8, x, s, c);
+}
 
-static void four(const REAL *x, REAL *s, REAL *c) { INLINE(4, x, s, c); }
+static void four(const PINION_REAL *x, PINION_REAL *s, PINION_REAL *c)
+{
+  PINION_SINCOS_INLINE(4, x, s, c);
+}
 
-void OUT_OF_LINE(int n, const REAL *x, REAL *s, REAL *c)
+void PINION_SINCOS_NAME(int n, const PINION_REAL *x, PINION_REAL *s, PINION_REAL *c)
 {
   int i = 0;
   if (SMALL || n < 4) {
-    INLINE(n, x, s, c);
+    PINION_SINCOS_INLINE(n, x, s, c);
     return;
   }
 
@@ -39,4 +47,6 @@ void OUT_OF_LINE(int n, const REAL *x, REAL *s, REAL *c)
     eight(x + n - 8, s + n - 8, c + n - 8);
 }
 
-#endif
+#undef PINION_REAL
+#undef PINION_SINCOS_NAME
+#undef PINION_SINCOS_INLINE

@@ -3,7 +3,7 @@
  * double. */
 #include "sincos.h"
 
-#define REAL float
-#define INLINE pinion_sincosf_inline
-#define OUT_OF_LINE pinion_sincosf
+#define PINION_REAL float
+#define PINION_SINCOS_INLINE pinion_sincosf_inline
+#define PINION_SINCOS_NAME pinion_sincosf
 #include "sincos_blocks.h"
