@@ -134,105 +134,17 @@ PINION_LANES_INLINE pinion_lanes_at pinion_lanes_cos(pinion_lanes_at x)
   return x;
 }
 
-/* Row operations as in rows.h, on numbers PINION_LANES_GROUPS vectors apart; dot adds in the order
- * in which rows.h does. */
+/* Row operations, and those on runs of rows, as in rows.h, on numbers PINION_LANES_GROUPS vectors
+ * apart. dot keeps as many sums apart as rows.h does, so it adds in the same order. */
+#define PINION_REAL pinion_lanes_at
+#define PINION_ROWS_NAME(name) pinion_lanes_##name
+#define PINION_ROWS_STRIDE PINION_LANES_GROUPS
 #ifdef PINION_LANES_SINGLE
-#define PINION_LANES_DOT PINION_ROWS_WIDEF
+#define PINION_ROWS_SUMS PINION_ROWS_WIDEF
 #else
-#define PINION_LANES_DOT PINION_ROWS_WIDE
+#define PINION_ROWS_SUMS PINION_ROWS_WIDE
 #endif
-
-PINION_LANES_INLINE void pinion_lanes_row_sub(int n, pinion_lanes_at *y, pinion_lanes_at a,
-                                              const pinion_lanes_at *x)
-{
-  PINION_ROWS_UNROLL
-  for (int i = 0; i < n; i++)
-    y[i * PINION_LANES_GROUPS] -= a * x[i * PINION_LANES_GROUPS];
-}
-
-PINION_LANES_INLINE void pinion_lanes_row_set(int n, pinion_lanes_at *y, pinion_lanes_at a,
-                                              const pinion_lanes_at *x)
-{
-  PINION_ROWS_UNROLL
-  for (int i = 0; i < n; i++)
-    y[i * PINION_LANES_GROUPS] = a * x[i * PINION_LANES_GROUPS];
-}
-
-PINION_LANES_INLINE void pinion_lanes_row_mul(int n, pinion_lanes_at *y, const pinion_lanes_at *a,
-                                              const pinion_lanes_at *x)
-{
-  PINION_ROWS_UNROLL
-  for (int i = 0; i < n; i++)
-    y[i * PINION_LANES_GROUPS] = a[i * PINION_LANES_GROUPS] * x[i * PINION_LANES_GROUPS];
-}
-
-PINION_LANES_INLINE void pinion_lanes_row_scale(int n, pinion_lanes_at *x, pinion_lanes_at a)
-{
-  for (int i = 0; i < n; i++)
-    x[i * PINION_LANES_GROUPS] *= a;
-}
-
-PINION_LANES_INLINE pinion_lanes_at pinion_lanes_row_dot(int n, const pinion_lanes_at *x,
-                                                         const pinion_lanes_at *y)
-{
-  const int wide = PINION_LANES_DOT, whole = n - n % wide;
-  pinion_lanes_at part[PINION_LANES_DOT], sum = {0};
-  for (int k = 0; k < wide; k++)
-    part[k] = sum;
-  for (int i = 0; i < whole; i += wide) {
-    for (int k = 0; k < wide; k++)
-      part[k] += x[(i + k) * PINION_LANES_GROUPS] * y[(i + k) * PINION_LANES_GROUPS];
-  }
-  if (n >= wide) {
-    for (int k = 0; k < wide; k++)
-      sum += part[k];
-  }
-  for (int i = whole; i < n; i++)
-    sum += x[i * PINION_LANES_GROUPS] * y[i * PINION_LANES_GROUPS];
-  return sum;
-}
-
-/* and those on the rows of a run */
-PINION_LANES_INLINE void pinion_lanes_run_sub(int n, int first, pinion_lanes_at *y,
-                                              pinion_lanes_at a, pinion_lanes_at *x)
-{
-  int at = (n - 1) * first + (n - 1) * (n - 2) / 2;
-  for (int length = first + n - 1; length >= first; length--) {
-    const pinion_lanes_at l = a * x[(length - 1) * PINION_LANES_GROUPS];
-    pinion_lanes_row_sub(length, y + at * PINION_LANES_GROUPS, l, x);
-    x[(length - 1) * PINION_LANES_GROUPS] = l;
-    at -= length - 1;
-  }
-}
-
-PINION_LANES_INLINE void pinion_lanes_run_reduce(int n, int first, pinion_lanes_at *x,
-                                                 const pinion_lanes_at *y)
-{
-  int at = 0;
-  for (int length = first; length < first + n; length++) {
-    pinion_lanes_row_sub(length - 1, x, x[(length - 1) * PINION_LANES_GROUPS],
-                         y + at * PINION_LANES_GROUPS);
-    at += length;
-  }
-}
-
-PINION_LANES_INLINE void pinion_lanes_run_dot(int n, int first, int most, pinion_lanes_at *z,
-                                              const pinion_lanes_at *x, const pinion_lanes_at *y)
-{
-  int at = 0;
-  for (int r = 0; r < n; r++) {
-    const int length = first + r;
-    z[r * PINION_LANES_GROUPS] =
-        pinion_lanes_row_dot(length < most ? length : most, x, y + at * PINION_LANES_GROUPS);
-    at += length;
-  }
-}
-
-PINION_LANES_INLINE void pinion_lanes_mirror(int n, int i, pinion_lanes_at *x)
-{
-  for (int j = 0; j < i; j++)
-    x[(j * n + i) * PINION_LANES_GROUPS] = x[(i * n + j) * PINION_LANES_GROUPS];
-}
+#include "rows_body.h"
 
 /* The last block of a batch has fewer than PINION_LANES states: its first `left` lanes are copied
  * to a block of its own, the other lanes there being copies of lane 0 ... */

@@ -23,7 +23,7 @@
 #else
 #define PINION_ROWS_UNROLL
 #endif
-#define PINION_ROWS_CALLED __attribute__((noinline, unused))
+#define PINION_ROWS_OUTLINE __attribute__((noinline, unused))
 /* lanes of double; unaligned, and allowed to stand for arrays of plain numbers */
 #define PINION_ROWS_TYPE(T, bytes)                                                                 \
   __attribute__((vector_size(bytes), aligned(sizeof(T)), may_alias))
@@ -41,23 +41,34 @@ enum { PINION_ROWS_WIDE = PINION_ROWS_BYTES / 8, PINION_ROWS_WIDEF = PINION_ROWS
 #else
 #define PINION_ROWS_INLINE static inline
 #define PINION_ROWS_RESTRICT restrict
-#define PINION_ROWS_CALLED inline
+#define PINION_ROWS_OUTLINE inline
+#define PINION_ROWS_UNROLL
 #endif
 
 #define PINION_REAL double
-#define PINION_ROWS_NAME(name) name
+#define PINION_ROWS_NAME(name) pinion_##name
+#define PINION_ROWS_CALLED PINION_ROWS_OUTLINE
+#if defined __GNUC__
+#define PINION_ROWS_SUMS PINION_ROWS_WIDE
 #define PINION_ROWS_VECTOR pinion_rows_wide
-#define PINION_ROWS_LANES PINION_ROWS_WIDE
 #define PINION_ROWS_SHORT pinion_rows_pair
 #define PINION_ROWS_FEW 2
+#else
+#define PINION_ROWS_SUMS 1
+#endif
 #include "rows_body.h"
 
 #define PINION_REAL float
-#define PINION_ROWS_NAME(name) name##f
+#define PINION_ROWS_NAME(name) pinion_##name##f
+#define PINION_ROWS_CALLED PINION_ROWS_OUTLINE
+#if defined __GNUC__
+#define PINION_ROWS_SUMS PINION_ROWS_WIDEF
 #define PINION_ROWS_VECTOR pinion_rows_widef
-#define PINION_ROWS_LANES PINION_ROWS_WIDEF
 #define PINION_ROWS_SHORT pinion_rows_fourf
 #define PINION_ROWS_FEW 4
+#else
+#define PINION_ROWS_SUMS 1
+#endif
 #include "rows_body.h"
 
 #endif

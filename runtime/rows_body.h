@@ -1,186 +1,227 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* rows_body.h -- the text that rows.h has for double and for float; nobody else includes it.
+/* rows_body.h -- the text that rows.h has for double and for float, and lanes.h for vectors of
+ * lanes; nobody else includes it.
  *
  * The includer defines, and this undefines at the end,
  *
- *   PINION_REAL             double or float
+ *   PINION_REAL             double, float or a vector of lanes
  *   PINION_ROWS_NAME(name)  the function's name for that
- *   PINION_ROWS_VECTOR      the widest vector of it, of PINION_ROWS_LANES numbers (GNU C)
- *   PINION_ROWS_SHORT       one of 128 bits, of PINION_ROWS_FEW numbers (GNU C) */
+ *   PINION_ROWS_SUMS        how many sums dot keeps apart
+ *   PINION_ROWS_STRIDE      how far one number of a row is from the next, if not a neighbour (gcc
+ *                           makes worse code of x[(n - 1) * 1] than of x[n - 1])
+ *
+ * and, if numbers are neighbours that vectors can take (GNU C),
+ *
+ *   PINION_ROWS_VECTOR      the widest vector of them, of PINION_ROWS_SUMS numbers
+ *   PINION_ROWS_SHORT       one of 128 bits, of PINION_ROWS_FEW numbers
+ *
+ * and, if there are long rows, and functions on runs are to be calls,
+ *
+ *   PINION_ROWS_CALLED      what keeps a function from being inlined */
+#ifdef PINION_ROWS_STRIDE
+#define PINION_ROWS_AT(i) ((i)*PINION_ROWS_STRIDE)
+#else
+#define PINION_ROWS_AT(i) (i)
+#endif
+#ifdef PINION_ROWS_CALLED
+#define PINION_ROWS_RUN static PINION_ROWS_CALLED
+#else
+#define PINION_ROWS_RUN PINION_ROWS_INLINE
+#endif
 
-PINION_ROWS_INLINE void PINION_ROWS_NAME(pinion_row_sub)(int n, PINION_REAL *PINION_ROWS_RESTRICT y,
-                                                         PINION_REAL a,
-                                                         const PINION_REAL *PINION_ROWS_RESTRICT x)
+PINION_ROWS_INLINE void PINION_ROWS_NAME(row_sub)(int n, PINION_REAL *PINION_ROWS_RESTRICT y,
+                                                  PINION_REAL a,
+                                                  const PINION_REAL *PINION_ROWS_RESTRICT x)
 {
   int i = 0;
-#if defined __GNUC__
+#ifdef PINION_ROWS_VECTOR
   PINION_ROWS_UNROLL
-  for (; i + PINION_ROWS_LANES <= n; i += PINION_ROWS_LANES)
+  for (; i + PINION_ROWS_SUMS <= n; i += PINION_ROWS_SUMS)
     *(PINION_ROWS_VECTOR *)(y + i) -= a * *(const PINION_ROWS_VECTOR *)(x + i);
   PINION_ROWS_UNROLL
   for (; i + PINION_ROWS_FEW <= n; i += PINION_ROWS_FEW)
     *(PINION_ROWS_SHORT *)(y + i) -= a * *(const PINION_ROWS_SHORT *)(x + i);
+#else
+  PINION_ROWS_UNROLL
 #endif
   for (; i < n; i++)
-    y[i] -= a * x[i];
+    y[PINION_ROWS_AT(i)] -= a * x[PINION_ROWS_AT(i)];
 }
 
-PINION_ROWS_INLINE void PINION_ROWS_NAME(pinion_row_set)(int n, PINION_REAL *PINION_ROWS_RESTRICT y,
-                                                         PINION_REAL a,
-                                                         const PINION_REAL *PINION_ROWS_RESTRICT x)
+PINION_ROWS_INLINE void PINION_ROWS_NAME(row_set)(int n, PINION_REAL *PINION_ROWS_RESTRICT y,
+                                                  PINION_REAL a,
+                                                  const PINION_REAL *PINION_ROWS_RESTRICT x)
 {
   int i = 0;
-#if defined __GNUC__
+#ifdef PINION_ROWS_VECTOR
   PINION_ROWS_UNROLL
-  for (; i + PINION_ROWS_LANES <= n; i += PINION_ROWS_LANES)
+  for (; i + PINION_ROWS_SUMS <= n; i += PINION_ROWS_SUMS)
     *(PINION_ROWS_VECTOR *)(y + i) = a * *(const PINION_ROWS_VECTOR *)(x + i);
   PINION_ROWS_UNROLL
   for (; i + PINION_ROWS_FEW <= n; i += PINION_ROWS_FEW)
     *(PINION_ROWS_SHORT *)(y + i) = a * *(const PINION_ROWS_SHORT *)(x + i);
+#else
+  PINION_ROWS_UNROLL
 #endif
   for (; i < n; i++)
-    y[i] = a * x[i];
+    y[PINION_ROWS_AT(i)] = a * x[PINION_ROWS_AT(i)];
 }
 
-PINION_ROWS_INLINE void PINION_ROWS_NAME(pinion_row_mul)(int n, PINION_REAL *PINION_ROWS_RESTRICT y,
-                                                         const PINION_REAL *PINION_ROWS_RESTRICT a,
-                                                         const PINION_REAL *PINION_ROWS_RESTRICT x)
+PINION_ROWS_INLINE void PINION_ROWS_NAME(row_mul)(int n, PINION_REAL *PINION_ROWS_RESTRICT y,
+                                                  const PINION_REAL *PINION_ROWS_RESTRICT a,
+                                                  const PINION_REAL *PINION_ROWS_RESTRICT x)
 {
   int i = 0;
-#if defined __GNUC__
+#ifdef PINION_ROWS_VECTOR
   PINION_ROWS_UNROLL
-  for (; i + PINION_ROWS_LANES <= n; i += PINION_ROWS_LANES)
+  for (; i + PINION_ROWS_SUMS <= n; i += PINION_ROWS_SUMS)
     *(PINION_ROWS_VECTOR *)(y + i) =
         *(const PINION_ROWS_VECTOR *)(a + i) * *(const PINION_ROWS_VECTOR *)(x + i);
   PINION_ROWS_UNROLL
   for (; i + PINION_ROWS_FEW <= n; i += PINION_ROWS_FEW)
     *(PINION_ROWS_SHORT *)(y + i) =
         *(const PINION_ROWS_SHORT *)(a + i) * *(const PINION_ROWS_SHORT *)(x + i);
+#else
+  PINION_ROWS_UNROLL
 #endif
   for (; i < n; i++)
-    y[i] = a[i] * x[i];
+    y[PINION_ROWS_AT(i)] = a[PINION_ROWS_AT(i)] * x[PINION_ROWS_AT(i)];
 }
 
-PINION_ROWS_INLINE void PINION_ROWS_NAME(pinion_row_scale)(int n, PINION_REAL *x, PINION_REAL a)
+PINION_ROWS_INLINE void PINION_ROWS_NAME(row_scale)(int n, PINION_REAL *x, PINION_REAL a)
 {
   int i = 0;
-#if defined __GNUC__
+#ifdef PINION_ROWS_VECTOR
   PINION_ROWS_UNROLL
-  for (; i + PINION_ROWS_LANES <= n; i += PINION_ROWS_LANES)
+  for (; i + PINION_ROWS_SUMS <= n; i += PINION_ROWS_SUMS)
     *(PINION_ROWS_VECTOR *)(x + i) *= a;
   PINION_ROWS_UNROLL
   for (; i + PINION_ROWS_FEW <= n; i += PINION_ROWS_FEW)
     *(PINION_ROWS_SHORT *)(x + i) *= a;
+#else
+  PINION_ROWS_UNROLL
 #endif
   for (; i < n; i++)
-    x[i] *= a;
+    x[PINION_ROWS_AT(i)] *= a;
 }
 
-PINION_ROWS_INLINE PINION_REAL PINION_ROWS_NAME(pinion_row_dot)(int n, const PINION_REAL *x,
-                                                                const PINION_REAL *y)
+PINION_ROWS_INLINE PINION_REAL PINION_ROWS_NAME(row_dot)(int n, const PINION_REAL *x,
+                                                         const PINION_REAL *y)
 {
-  PINION_REAL sum = 0;
-  int i = 0;
-#if defined __GNUC__
-  PINION_ROWS_VECTOR lanes = {0};
+  const int whole = n - n % PINION_ROWS_SUMS;
+  PINION_REAL sum = {0};
+#ifdef PINION_ROWS_VECTOR
+  PINION_ROWS_VECTOR part = {0};
   PINION_ROWS_UNROLL
-  for (; i + PINION_ROWS_LANES <= n; i += PINION_ROWS_LANES)
-    lanes += *(const PINION_ROWS_VECTOR *)(x + i) * *(const PINION_ROWS_VECTOR *)(y + i);
-  if (n >= PINION_ROWS_LANES) {
-    for (int k = 0; k < PINION_ROWS_LANES; k++)
-      sum += lanes[k];
+  for (int i = 0; i < whole; i += PINION_ROWS_SUMS)
+    part += *(const PINION_ROWS_VECTOR *)(x + i) * *(const PINION_ROWS_VECTOR *)(y + i);
+#else
+  PINION_REAL part[PINION_ROWS_SUMS];
+  for (int k = 0; k < PINION_ROWS_SUMS; k++)
+    part[k] = sum;
+  for (int i = 0; i < whole; i += PINION_ROWS_SUMS) {
+    for (int k = 0; k < PINION_ROWS_SUMS; k++)
+      part[k] += x[PINION_ROWS_AT(i + k)] * y[PINION_ROWS_AT(i + k)];
   }
 #endif
-  for (; i < n; i++)
-    sum += x[i] * y[i];
+  if (n >= PINION_ROWS_SUMS) {
+    for (int k = 0; k < PINION_ROWS_SUMS; k++)
+      sum += part[k];
+  }
+  for (int i = whole; i < n; i++)
+    sum += x[PINION_ROWS_AT(i)] * y[PINION_ROWS_AT(i)];
   return sum;
 }
 
+#ifdef PINION_ROWS_CALLED
 /* the same as calls, for rows so long that inlining thousands would only cost compile time */
-static PINION_ROWS_CALLED void
-PINION_ROWS_NAME(pinion_long_sub)(int n, PINION_REAL *y, PINION_REAL a, const PINION_REAL *x)
+static PINION_ROWS_CALLED void PINION_ROWS_NAME(long_sub)(int n, PINION_REAL *y, PINION_REAL a,
+                                                          const PINION_REAL *x)
 {
-  PINION_ROWS_NAME(pinion_row_sub)(n, y, a, x);
+  PINION_ROWS_NAME(row_sub)(n, y, a, x);
+}
+
+static PINION_ROWS_CALLED void PINION_ROWS_NAME(long_set)(int n, PINION_REAL *y, PINION_REAL a,
+                                                          const PINION_REAL *x)
+{
+  PINION_ROWS_NAME(row_set)(n, y, a, x);
 }
 
 static PINION_ROWS_CALLED void
-PINION_ROWS_NAME(pinion_long_set)(int n, PINION_REAL *y, PINION_REAL a, const PINION_REAL *x)
+PINION_ROWS_NAME(long_mul)(int n, PINION_REAL *y, const PINION_REAL *a, const PINION_REAL *x)
 {
-  PINION_ROWS_NAME(pinion_row_set)(n, y, a, x);
+  PINION_ROWS_NAME(row_mul)(n, y, a, x);
 }
 
-static PINION_ROWS_CALLED void
-PINION_ROWS_NAME(pinion_long_mul)(int n, PINION_REAL *y, const PINION_REAL *a, const PINION_REAL *x)
+static PINION_ROWS_CALLED void PINION_ROWS_NAME(long_scale)(int n, PINION_REAL *x, PINION_REAL a)
 {
-  PINION_ROWS_NAME(pinion_row_mul)(n, y, a, x);
+  PINION_ROWS_NAME(row_scale)(n, x, a);
 }
 
-static PINION_ROWS_CALLED void PINION_ROWS_NAME(pinion_long_scale)(int n, PINION_REAL *x,
-                                                                   PINION_REAL a)
+static PINION_ROWS_CALLED PINION_REAL PINION_ROWS_NAME(long_dot)(int n, const PINION_REAL *x,
+                                                                 const PINION_REAL *y)
 {
-  PINION_ROWS_NAME(pinion_row_scale)(n, x, a);
+  return PINION_ROWS_NAME(row_dot)(n, x, y);
 }
 
-static PINION_ROWS_CALLED PINION_REAL PINION_ROWS_NAME(pinion_long_dot)(int n, const PINION_REAL *x,
-                                                                        const PINION_REAL *y)
-{
-  return PINION_ROWS_NAME(pinion_row_dot)(n, x, y);
-}
+#endif
 
 /* The same for the rows y of a run: n rows, the first of `first` numbers, each one longer than the
- * one before and right behind it, as packed rows are where a dof is the next one's parent.  Always
- * calls. */
+ * one before and right behind it, as packed rows are where a dof is the next one's parent. */
 
 /* eliminates x by a run: with u = x under a row's end, row -= (a*u)*x, and a*u is left in x */
-static PINION_ROWS_CALLED void PINION_ROWS_NAME(pinion_run_sub)(int n, int first, PINION_REAL *y,
-                                                                PINION_REAL a, PINION_REAL *x)
+PINION_ROWS_RUN void PINION_ROWS_NAME(run_sub)(int n, int first, PINION_REAL *y, PINION_REAL a,
+                                               PINION_REAL *x)
 {
   /* from the last row up, since the others still read what stands before its end in x */
   int at = (n - 1) * first + (n - 1) * (n - 2) / 2;
   for (int length = first + n - 1; length >= first; length--) {
-    const PINION_REAL l = a * x[length - 1];
-    PINION_ROWS_NAME(pinion_row_sub)(length, y + at, l, x);
-    x[length - 1] = l;
+    const PINION_REAL l = a * x[PINION_ROWS_AT(length - 1)];
+    PINION_ROWS_NAME(row_sub)(length, y + PINION_ROWS_AT(at), l, x);
+    x[PINION_ROWS_AT(length - 1)] = l;
     at -= length - 1;
   }
 }
 
 /* x less a run times what x has under the end of each row: x -= u*row but for its end, from the
  * first row down */
-static PINION_ROWS_CALLED void PINION_ROWS_NAME(pinion_run_reduce)(int n, int first, PINION_REAL *x,
-                                                                   const PINION_REAL *y)
+PINION_ROWS_RUN void PINION_ROWS_NAME(run_reduce)(int n, int first, PINION_REAL *x,
+                                                  const PINION_REAL *y)
 {
   int at = 0;
   for (int length = first; length < first + n; length++) {
-    PINION_ROWS_NAME(pinion_row_sub)(length - 1, x, x[length - 1], y + at);
+    PINION_ROWS_NAME(row_sub)(length - 1, x, x[PINION_ROWS_AT(length - 1)], y + PINION_ROWS_AT(at));
     at += length;
   }
 }
 
 /* z: the scalar product of x with every row of a run, of the first `most` numbers at most */
-static PINION_ROWS_CALLED void PINION_ROWS_NAME(pinion_run_dot)(int n, int first, int most,
-                                                                PINION_REAL *z,
-                                                                const PINION_REAL *x,
-                                                                const PINION_REAL *y)
+PINION_ROWS_RUN void PINION_ROWS_NAME(run_dot)(int n, int first, int most, PINION_REAL *z,
+                                               const PINION_REAL *x, const PINION_REAL *y)
 {
   int at = 0;
   for (int r = 0; r < n; r++) {
     const int length = first + r;
-    z[r] = PINION_ROWS_NAME(pinion_row_dot)(length < most ? length : most, x, y + at);
+    z[PINION_ROWS_AT(r)] =
+        PINION_ROWS_NAME(row_dot)(length < most ? length : most, x, y + PINION_ROWS_AT(at));
     at += length;
   }
 }
 
 /* a square matrix gets above the diagonal, in column i, what row i has below */
-static PINION_ROWS_CALLED void PINION_ROWS_NAME(pinion_mirror)(int n, int i, PINION_REAL *x)
+PINION_ROWS_RUN void PINION_ROWS_NAME(mirror)(int n, int i, PINION_REAL *x)
 {
   for (int j = 0; j < i; j++)
-    x[j * n + i] = x[i * n + j];
+    x[PINION_ROWS_AT(j * n + i)] = x[PINION_ROWS_AT(i * n + j)];
 }
 
+#undef PINION_ROWS_AT
+#undef PINION_ROWS_RUN
 #undef PINION_REAL
 #undef PINION_ROWS_NAME
+#undef PINION_ROWS_STRIDE
+#undef PINION_ROWS_SUMS
 #undef PINION_ROWS_VECTOR
-#undef PINION_ROWS_LANES
 #undef PINION_ROWS_SHORT
 #undef PINION_ROWS_FEW
+#undef PINION_ROWS_CALLED
