@@ -242,12 +242,9 @@ local function choose_lags(bodies, how)
     local any = false
     for _, c in ipairs(children[i]) do any = any or mergeable(body, bodies[c]) end
     local parent = bodies[body.parent]
-    body.lags = any and (n == 1 or how == "any")
+    body.lags = any and n == 1
     if how == "leaves" and n == 0 and ALONG_A_LINE[body.type] and parent and parent.lags
       and mergeable(parent, body) then body.lags = true end
-    if how == "allleaves" and n == 0 and ALONG_A_LINE[body.type] then
-      body.lags = not body.tuned
-    end
   end
 end
 
