@@ -1,4 +1,4 @@
---- The one way for anything in gen/ to report a problem.
+-- The one way for anything in gen/ to report a problem.
 --
 -- A problem is an item { file =, line = or nil, severity = "error" | "warning", text = }.  Items
 -- are collected in a log (one per input file) or raised; what is raised is a table with the
@@ -12,61 +12,61 @@
 local escape = require "fail.escape"
 local near = require "fail.near"
 
-local fail = {}
+local M = {}
 
-fail.Failure = {}
-fail.Failure.__index = fail.Failure
+M.Failure = {}
+M.Failure.__index = M.Failure
 
 local Log = {}
 Log.__index = Log
 
---- Shows a name in quotes; control, invisible and invalid bytes are escaped, a long name is
+-- Shows a name in quotes; control, invisible and invalid bytes are escaped, a long name is
 -- shortened in the middle.
-fail.quote = escape.quote
+M.quote = escape.quote
 
---- The same escapes without quotes and at full length, for a foreign message.
-fail.escape = escape.escape
+-- The same escapes without quotes and at full length, for a foreign message.
+M.escape = escape.escape
 
---- The candidate (of a list) that `name` was most likely meant to be, or nil.
-fail.near = near
+-- The candidate (of a list) that `name` was most likely meant to be, or nil.
+M.near = near
 
---- " (did you mean 'upper_arm'?)", or "" when no candidate is near (`limit` as in fail.near).
-function fail.suggest(name, candidates, limit)
+-- " (did you mean 'upper_arm'?)", or "" when no candidate is near (`limit` as in fail.near).
+function M.suggest(name, candidates, limit)
   local guess = near(name, candidates, limit)
-  return guess and (" (did you mean %s?)"):format(fail.quote(guess)) or ""
+  return guess and (" (did you mean %s?)"):format(M.quote(guess)) or ""
 end
 
---- Raises { code = 1 | 2 | 3, items = list }.
-function fail.raise(failure)
-  error(setmetatable({ code = failure.code, items = failure.items }, fail.Failure), 0)
+-- Raises { code = 1 | 2 | 3, items = list }.
+function M.raise(failure)
+  error(setmetatable({ code = failure.code, items = failure.items }, M.Failure), 0)
 end
 
---- Whether `e`, caught by pcall, was raised here.
-function fail.is(e)
-  return getmetatable(e) == fail.Failure
+-- Whether `e`, caught by pcall, was raised here.
+function M.is(e)
+  return getmetatable(e) == M.Failure
 end
 
---- A mistake on the command line, "--option: what is wrong"; word: which of the option's words it
+-- A mistake on the command line, "--option: what is wrong"; word: which of the option's words it
 -- is, as it was given, where that is known (a configuration file finds the line by it).
-function fail.usage(text, word)
-  fail.raise { code = 2, items = { { severity = "error", text = text, word = word } } }
+function M.usage(text, word)
+  M.raise { code = 2, items = { { severity = "error", text = text, word = word } } }
 end
 
---- One error in an input file; `line` may be nil.
-function fail.input(file, line, text)
-  fail.raise {
+-- One error in an input file; `line` may be nil.
+function M.input(file, line, text)
+  M.raise {
     code = 1,
     items = { { file = file, line = line, severity = "error", text = text } },
   }
 end
 
---- "file:12: error: text", without what is not known.
-function fail.format(item)
+-- "file:12: error: text", without what is not known.
+function M.format(item)
   local place = ""
   if item.file and item.line then
-    place = ("%s:%d: "):format(fail.escape(item.file), item.line)
+    place = ("%s:%d: "):format(M.escape(item.file), item.line)
   elseif item.file then
-    place = fail.escape(item.file) .. ": "
+    place = M.escape(item.file) .. ": "
   end
   return ("%s%s: %s"):format(place, item.severity, item.text)
 end
@@ -75,9 +75,9 @@ local function count_of(n, word)
   return ("%d more %s%s"):format(n, word, n == 1 and "" or "s")
 end
 
---- The items as lines of text, at most `max` (20) of them, errors before warnings when not all
+-- The items as lines of text, at most `max` (20) of them, errors before warnings when not all
 -- fit, then a line that counts the rest.
-function fail.render(items, max)
+function M.render(items, max)
   max = max or 20
   local errors = 0
   for _, item in ipairs(items) do
@@ -90,7 +90,7 @@ function fail.render(items, max)
     local severity = item.severity
     if room[severity] > 0 then
       room[severity] = room[severity] - 1
-      lines[#lines + 1] = fail.format(item)
+      lines[#lines + 1] = M.format(item)
     else
       left[severity] = left[severity] + 1
     end
@@ -107,13 +107,13 @@ function fail.render(items, max)
   return lines
 end
 
-function fail.Failure:__tostring()
-  return table.concat(fail.render(self.items), "\n")
+function M.Failure:__tostring()
+  return table.concat(M.render(self.items), "\n")
 end
 
---- A collector for one input file: `log:error(line, fmt, ...)`, `log:warn(line, fmt, ...)`,
+-- A collector for one input file: `log:error(line, fmt, ...)`, `log:warn(line, fmt, ...)`,
 -- `log:hint(line, fmt, ...)`, `log:check()`, `log:warnings()`; `log.items` in the order of arrival.
-function fail.log(file)
+function M.log(file)
   return setmetatable({ file = file, items = {} }, Log)
 end
 
@@ -122,7 +122,7 @@ local function add(log, severity, line, fmt, ...)
   log.items[#log.items + 1] = { file = log.file, line = line, severity = severity, text = text }
 end
 
---- A warning that is advice on the code: idle where none is written.
+-- A warning that is advice on the code: idle where none is written.
 function Log:hint(line, fmt, ...)
   add(self, "warning", line, fmt, ...)
   self.items[#self.items].hint = true
@@ -155,12 +155,12 @@ local function by_line(log, severity)
   return picked
 end
 
---- All items by line.
+-- All items by line.
 function Log:sorted()
   return by_line(self)
 end
 
---- The warnings by line; without_hints: those that are no advice.
+-- The warnings by line; without_hints: those that are no advice.
 function Log:warnings(without_hints)
   local list = {}
   for _, item in ipairs(by_line(self, "warning")) do
@@ -169,17 +169,17 @@ function Log:warnings(without_hints)
   return list
 end
 
---- Whether there is an error.
+-- Whether there is an error.
 function Log:failed()
   return by_line(self, "error")[1] ~= nil
 end
 
---- Raises code 1 with the errors, by line, when there are any.
+-- Raises code 1 with the errors, by line, when there are any.
 function Log:check()
   local errors = by_line(self, "error")
   if #errors > 0 then
-    fail.raise { code = 1, items = errors }
+    M.raise { code = 1, items = errors }
   end
 end
 
-return fail
+return M

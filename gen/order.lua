@@ -1,13 +1,13 @@
---- Sorted iteration: the only place in gen/ that walks a table with `pairs`.
+-- Sorted iteration: the only place in gen/ that walks a table with `pairs`.
 --
 -- Lua's table order depends on hash seeds and its string order on the locale (strcoll); output
 -- that is the same everywhere can use neither.  Here numbers come before strings, numbers by
 -- value, strings byte by byte.  Keys of other types are an error.
 
-local order = {}
+local M = {}
 
---- Bytewise `a < b` for strings, whatever the locale.
-function order.less_bytes(a, b)
+-- Bytewise `a < b` for strings, whatever the locale.
+function M.less_bytes(a, b)
   local n = math.min(#a, #b)
   for i = 1, n do
     local x, y = a:byte(i), b:byte(i)
@@ -18,36 +18,36 @@ function order.less_bytes(a, b)
   return #a < #b
 end
 
-local rank = { number = 1, string = 2 }
+local RANK = { number = 1, string = 2 }
 
---- The order of keys: numbers by value, then strings bytewise.
-function order.less(a, b)
-  local ra, rb = rank[type(a)], rank[type(b)]
+-- The order of keys: numbers by value, then strings bytewise.
+function M.less(a, b)
+  local ra, rb = RANK[type(a)], RANK[type(b)]
   if ra ~= rb then
     return ra < rb
   elseif ra == 1 then
     return a < b
   end
-  return order.less_bytes(a, b)
+  return M.less_bytes(a, b)
 end
 
---- The keys of `t` as a sorted list.
-function order.keys(t)
+-- The keys of `t` as a sorted list.
+function M.keys(t)
   local keys = {}
   for key in pairs(t) do
-    if not rank[type(key)] then
+    if not RANK[type(key)] then
       error("order.keys: a key is a " .. type(key) .. ", not a number or a string", 2)
     end
     keys[#keys + 1] = key
   end
-  table.sort(keys, order.less)
+  table.sort(keys, M.less)
   return keys
 end
 
---- `for key, value in order.pairs(t)`: like `pairs`, in the order of `order.keys`.  The keys
+-- `for key, value in order.pairs(t)`: like `pairs`, in the order of `order.keys`.  The keys
 -- are those at the start of the loop.
-function order.pairs(t)
-  local keys = order.keys(t)
+function M.pairs(t)
+  local keys = M.keys(t)
   local i = 0
   return function()
     i = i + 1
@@ -58,4 +58,4 @@ function order.pairs(t)
   end
 end
 
-return order
+return M

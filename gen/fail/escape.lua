@@ -1,16 +1,16 @@
---- Foreign text made safe to show: one line, valid UTF-8, nothing invisible.
+-- Foreign text made safe to show: one line, valid UTF-8, nothing invisible.
 
-local escape = {}
+local M = {}
 
 -- A longer name loses its middle; both ends stay, since names often differ at the end.
 local LONGEST, KEPT = 60, 28
 
-local named = { ["\n"] = "\\n", ["\r"] = "\\r", ["\t"] = "\\t", ["\\"] = "\\\\" }
+local NAMED = { ["\n"] = "\\n", ["\r"] = "\\r", ["\t"] = "\\t", ["\\"] = "\\\\" }
 
 -- Code points that print nothing or change the direction of what follows: controls, soft hyphen,
 -- zero-width and bidirectional marks, line separators, fillers, the byte order mark, tags,
 -- non-characters.  First and last of each range.
-local hidden = {
+local HIDDEN = {
   { 0x7f, 0x9f }, { 0xad, 0xad }, { 0x34f, 0x34f }, { 0x61c, 0x61c }, { 0x115f, 0x1160 },
   { 0x17b4, 0x17b5 }, { 0x180b, 0x180f }, { 0x200b, 0x200f }, { 0x2028, 0x202e },
   { 0x2060, 0x206f }, { 0x3164, 0x3164 }, { 0xe000, 0xf8ff }, { 0xfdd0, 0xfdef },
@@ -19,7 +19,7 @@ local hidden = {
 }
 
 local function is_hidden(code)
-  for _, range in ipairs(hidden) do
+  for _, range in ipairs(HIDDEN) do
     if code >= range[1] and code <= range[2] then
       return true
     end
@@ -33,7 +33,7 @@ local function show(text, i)
   if byte < 0x80 then
     local char = text:sub(i, i)
     local plain = byte >= 0x20 and byte < 0x7f and char ~= "\\"
-    return plain and char or named[char] or ("\\x%02X"):format(byte), i + 1
+    return plain and char or NAMED[char] or ("\\x%02X"):format(byte), i + 1
   end
   -- (a stray continuation byte would make utf8.offset raise an error)
   local last = byte >= 0xc0 and utf8.offset(text, 2, i)
@@ -57,16 +57,16 @@ local function is_plain(text)
   return not text:find("[^ -~]") and not text:find("\\", 1, true)
 end
 
---- The text with everything escaped that does not print.
-function escape.escape(text)
+-- The text with everything escaped that does not print.
+function M.escape(text)
   if is_plain(text) then
     return text
   end
   return table.concat(characters(text))
 end
 
---- The text in quotes, escaped, and shortened in the middle.
-function escape.quote(text)
+-- The text in quotes, escaped, and shortened in the middle.
+function M.quote(text)
   if #text <= LONGEST and is_plain(text) then
     return "'" .. text .. "'"
   end
@@ -80,4 +80,4 @@ function escape.quote(text)
   return "'" .. table.concat(list) .. "'"
 end
 
-return escape
+return M

@@ -1,4 +1,4 @@
---- "Did you mean": the nearest of some names by edit distance.
+-- "Did you mean": the nearest of some names by edit distance.
 --
 -- The distance counts inserted, deleted, changed and swapped neighbouring characters (optimal
 -- string alignment), on bytes, blind to the case of ASCII letters.  A third of the name may
@@ -38,7 +38,7 @@ local function distance(a, b, limit)
   return row[#b] <= limit and row[#b] or nil
 end
 
---- The nearest candidate within `limit` (default: a third of the name, at most 3), the first of
+-- The nearest candidate within `limit` (default: a third of the name, at most 3), the first of
 -- equals; nil when none is near.
 local function near(name, candidates, limit)
   if #name == 0 or #name > LONGEST then

@@ -1,4 +1,4 @@
---- XML documents as plain Lua tables, read from a file, from stdin or from a string.
+-- XML documents as plain Lua tables, read from a file, from stdin or from a string.
 --
 -- An element is { name = (without prefix), prefix = nil or string, attributes = { [name] = value },
 -- attribute_names = { in document order }, children = { elements in order }, text = own text,
@@ -13,17 +13,17 @@ local core = require "xml.core"
 local fail = require "fail"
 local prolog = require "xml.prolog"
 
-local xml = {}
+local M = {}
 
 local LARGEST = 64 * 1024 * 1024
 local CHUNK = 64 * 1024
 
---- `xml.parse(text, { depth =, elements =, attributes = }) -> root`, or nil and a list of
+-- `xml.parse(text, { depth =, elements =, attributes = }) -> root`, or nil and a list of
 -- { line =, message = }.
-xml.parse = core.parse
+M.parse = core.parse
 
---- Parses `text`; `name` stands for the file in messages.  Warnings go to `log`, if there is one.
-function xml.parse_string(text, name, log)
+-- Parses `text`; `name` stands for the file in messages.  Warnings go to `log`, if there is one.
+function M.parse_string(text, name, log)
   if #text > LARGEST then
     fail.input(name, nil, "larger than 64 MiB, which no robot description needs")
   end
@@ -55,8 +55,8 @@ local function contents(file)
   return table.concat(parts)
 end
 
---- The bytes of the file at `path`; "-" is stdin.  Second result: its name for messages.
-function xml.bytes(path)
+-- The bytes of the file at `path`; "-" is stdin.  Second result: its name for messages.
+function M.bytes(path)
   local name = path == "-" and "stdin" or path
   local file, why = io.stdin, nil
   if path ~= "-" then
@@ -76,10 +76,10 @@ function xml.bytes(path)
   return text, name
 end
 
---- Reads and parses the file at `path`; "-" is stdin.
-function xml.read(path, log)
-  local text, name = xml.bytes(path)
-  return xml.parse_string(text, name, log)
+-- Reads and parses the file at `path`; "-" is stdin.
+function M.read(path, log)
+  local text, name = M.bytes(path)
+  return M.parse_string(text, name, log)
 end
 
-return xml
+return M

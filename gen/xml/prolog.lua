@@ -1,4 +1,4 @@
---- The head of a document as other readers take it: what expat and TinyXML-2 pass over there, and
+-- The head of a document as other readers take it: what expat and TinyXML-2 pass over there, and
 -- libxml2 does not, is mended in the bytes before the parse.
 --
 --   white space before <?xml ..?>   goes behind it, so that later lines keep their numbers
@@ -8,7 +8,7 @@
 
 local fail = require "fail"
 
-local prolog = {}
+local M = {}
 
 local BOM = "\xef\xbb\xbf"
 
@@ -19,8 +19,8 @@ local function split(text)
   if declaration then return text:sub(1, start - 1), blank, declaration, rest end
 end
 
---- The bytes to parse; what was mended and is worth a word goes to `log`, where there is one.
-function prolog.mend(text, log)
+-- The bytes to parse; what was mended and is worth a word goes to `log`, where there is one.
+function M.mend(text, log)
   local mark, blank, declaration, rest = split(text)
   if not declaration then return text end
   local before, version, after =
@@ -37,4 +37,4 @@ function prolog.mend(text, log)
   return mark .. declaration .. blank .. text:sub(rest)
 end
 
-return prolog
+return M
