@@ -137,6 +137,7 @@ local function add_frames(lines, job)
       }
     end
     add_table(lines, rows)
+    if choice.note then add_words(lines, choice.note) end
   end
 end
 

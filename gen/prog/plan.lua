@@ -21,7 +21,7 @@ local PLACES = {
   { id = "parent", origin = "parent", regroup = true },
 }
 local LAGS = { "inner", "leaves" }
-local WORTH = 0.03
+M.WORTH = 0.03
 
 local function any_lags(view)
   for _, body in ipairs(view.bodies) do
@@ -59,7 +59,7 @@ function M.best(views, run)
     if cost < limit then best, least = view, cost end
   end
   for _, view in ipairs(views) do try(view, least or math.huge) end
-  local most = least > split.LONGEST and (1 - WORTH) * least or least
+  local most = least > split.LONGEST and (1 - M.WORTH) * least or least
   for _, variant in ipairs(best.variants) do try(variant, math.min(least, most)) end
   return { style = best.style, model = best.model, weighed = weighed }
 end

@@ -2,6 +2,7 @@
 -- was moved from one body's inertia to another's, and what the planner weighed.  Plain tables and
 -- sentences, as in emit.facts.
 local number = require "emit.number"
+local plan = require "prog.plan"
 local rotation = require "model.rotation"
 
 local M = {}
@@ -110,8 +111,19 @@ local LAGS = {
   leaves = "likewise, nor do those of the last bodies behind them",
 }
 
+local function note_on(styles)
+  local least, taken = math.huge, nil
+  for _, style in ipairs(styles) do
+    least = math.min(least, style.operations)
+    if style.taken then taken = style end
+  end
+  return taken.operations > least and ("In a function that is cut, frames that do not turn have to "
+    .. "save %g %%, since more values go from part to part."):format(100 * plan.WORTH) or nil
+end
+
 -- What the planner weighed, for functions that it chose for together: { functions = names, styles,
--- says }, styles in the order in which it tried them, { style, operations, taken, says }.
+-- says, note }, styles in the order in which it tried them, { style, operations, taken, says };
+-- note: why the one with the fewest was not taken, or nil.
 -- Operations are those of what the choice was made for (prog.plan), before factors that a sum has
 -- in common are taken out.
 function M.weighed(job)
@@ -132,6 +144,7 @@ function M.weighed(job)
     end
   end
   for _, one in ipairs(list) do
+    one.note = note_on(one.styles)
     one.says = ("Frames weighed for %s, by operations of what they are chosen for, before sums are "
       .. "factored:"):format(table.concat(one.functions, ", "))
   end
