@@ -15,8 +15,9 @@
  * x, s and c must not overlap. Rounding to nearest is assumed, and flags (inexact, underflow) come
  * as they may. Float uses no double at all. sincos_body.h has the method, and makes SIMD lanes.
  *
- * Generated code calls the macros PINION_SINCOS(n, x, s, c) and PINION_SINCOSF(n, x, s, c). They
- * are the inline functions, under -Os the ones of sincos.c (sincosf.c), or yours:
+ * Generated code calls the macros PINION_SINCOS(n, x, s, c) and PINION_SINCOSF(n, x, s, c): once,
+ * or with n = 1 for each angle of a function that has three or fewer. They are the inline
+ * functions, under -Os the ones of sincos.c (sincosf.c), or yours:
  * -DPINION_SINCOS=my_cordic names a function of the same arguments, and
  * -DPINION_SINCOS_HEADER='"my_cordic.h"' (or -include) what declares it.
  *

@@ -40,6 +40,9 @@ local function lua(model)
     local list = table.concat(words, ", ")
     return { ("%s, %s = sines { %s }"):format(group.names.s, group.names.c, list) }
   end
+  function L.sine_and_cosine(call, words)
+    return { ("%s, %s = math.sin(%s), math.cos(%s)"):format(call.s, call.c, words, words) }
+  end
   function L.row(block, words, place)
     local y = place(block.array, block.index)
     local function at(p) return ("%s[%d + k]"):format(p.array, index(p)) end

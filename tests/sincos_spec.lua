@@ -1,5 +1,6 @@
---- Sines and cosines in one call: what prog.sincos gathers, and what the C looks like with either
--- value of --sincos.  Whether the numbers are right is held by the suites over compiled C.
+--- Sines and cosines in one call, or one each where they are few: what prog.sincos gathers, and
+-- what the C looks like with either value of --sincos.  Whether the numbers are right is held by
+-- the suites over compiled C.
 
 local LUA = os.getenv "LUA" or "lua5.4"
 local front = dofile "tests/support_front.lua"
@@ -95,5 +96,54 @@ describe("the C of arm6", function()
     assert.equal(5, count(crba, "%f[%w_]cos%("))
     assert.equal(1, count(crba, "#include <math%.h>"))
     assert.equal(1, count(make, "ARM6_RUNTIME :=%s*\n"))
+  end)
+end)
+
+describe("three sines or fewer", function()
+  local place = ".build/tests/sincos_spec/few"
+
+  -- an angle that is a joint's, one with a minus, one that is made of another joint's
+  local function generate(options)
+    local urdf = {}
+    for k, more in ipairs { "", '<mimic joint="j1" multiplier="-2" offset="0.5"/>', "" } do
+      local axis = k == 1 and "-1" or "1"
+      urdf[k] = ([[<link name="l%d"><inertial><origin xyz="0.1 0.2 0.3"/><mass value="%d"/>
+        <inertia ixx="1" ixy="0" ixz="0" iyy="1" iyz="0" izz="1"/></inertial></link>
+        <joint name="j%d" type="revolute"><parent link="l%d"/><child link="l%d"/>
+        <origin xyz="0.3 0 0.1"/><axis xyz="0 %s 0"/><limit effort="1" velocity="1"/>%s</joint>]])
+        :format(k, k, k, k - 1, k, axis, more)
+    end
+    assert.is_true(os.execute(("rm -rf %s; mkdir -p %s"):format(place, place)))
+    local file = assert(io.open(place .. "/few.urdf", "w"))
+    file:write('<robot name="few"><link name="l0"/>', table.concat(urdf), "</robot>")
+    file:close()
+    assert.is_true(os.execute(("%s gen/pinion --quiet -o %s --functions rnea,crba %s %s/few.urdf")
+      :format(LUA, place, options, place)))
+    return front.contents(place .. "/few_rnea.c")
+  end
+  local function count(text, word) return select(2, text:gsub(word, "")) end
+
+  it("take a call each, by the address of the angle", function()
+    local rnea = generate ""
+    assert.equal(0, count(rnea, "enum") + count(rnea, "angle%[") + count(rnea, "ROOM"))
+    assert.equal(3, count(rnea, "  PINION_SINCOS%(1, &"))
+    assert.equal(1, count(rnea, "%(1, &q%[FEW_j3%], &j3_s, &j3_c%);"))
+    assert.equal(1, count(rnea, "  const double j1_angle = %-q%[FEW_j1%];\n"))
+    assert.equal(1, count(rnea, "  const double j2_angle = q%[FEW_j1%]%*j2_ratio %+ j2_offset;\n"
+      .. "  double j2_s, j2_c;\n  PINION_SINCOS%(1, &j2_angle, &j2_s, &j2_c%);\n"))
+  end)
+
+  it("are of the type that is asked for", function()
+    local rnea = generate "--real float"
+    assert.equal(3, count(rnea, "  PINION_SINCOSF%(1, &"))
+    assert.equal(1, count(rnea, "  float j3_s, j3_c;"))
+  end)
+
+  it("are taken by value in lanes, and kept where a function is cut", function()
+    generate "--lanes 4 --split 30"
+    local lanes = front.contents(place .. "/few_x4_rnea.c")
+    assert.equal(3, count(lanes, "  pinion_lanes_sincos_one%("))
+    assert.equal(3, count(lanes, "  pinion_lanes j%d_s, j%d_c;"))
+    assert.is_true(count(lanes, "  w_?2?%->j%d_([sc]) = j%d_%1;") > 0)
   end)
 end)

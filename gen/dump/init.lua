@@ -190,7 +190,12 @@ local HEADING = {
   step = function(block) return "-- " .. block.text end,
   equations = function(block) return "-- " .. table.concat(block.list, "; ") end,
   sincos = function(block)
-    return "sines and cosines of " .. table.concat(block.group.places, " ")
+    local words = block.group.places
+    if not words then
+      words = {}
+      for k, call in ipairs(block.group.calls) do words[k] = call.s .. ", " .. call.c end
+    end
+    return "sines and cosines: " .. table.concat(words, "; ")
   end,
 }
 

@@ -116,6 +116,24 @@ local function sine_lines(C, group, angles)
   return lines
 end
 
+-- two numbers that a call fills in
+local function declared(C, call)
+  local line = ("  %s %s, %s;"):format(C.type, call.s, call.c)
+  if #line <= layout.WIDTH then return { line } end
+  return { ("  %s %s;"):format(C.type, call.s), ("  %s %s;"):format(C.type, call.c) }
+end
+
+-- by the address of the angle, so that whatever computes many computes one
+local function one_angle(C, call, words)
+  local lines = {}
+  local function more(list) table.move(list, 1, #list, #lines + 1, lines) end
+  if call.angle then C.define(lines, call.angle, words) end
+  more(declared(C, call))
+  local angle = "&" .. (call.angle or words)
+  more(layout.call("  " .. C.sincos, { "1", angle, "&" .. call.s, "&" .. call.c }))
+  return lines
+end
+
 -- a constant with its comment behind it, or above it on as many lines as it needs
 local function constant_lines(C, real, constant, widest, provenance)
   local node, sign = constant.node, constant.sign
@@ -139,6 +157,8 @@ local function add_statements(C, symbols, real)
   function C.assign(lines, to, words) layout.add_statement(lines, "  " .. to .. " = ", words) end
   function C.give(lines, words) layout.add_statement(lines, "  return ", words) end
   function C.sines(...) return sine_lines(C, ...) end
+  function C.sine_and_cosine(...) return one_angle(C, ...) end
+  function C.declared(call) return declared(C, call) end
   function C.row(...) return row_lines(C, ...) end
   function C.supernode(...) return supernode_lines(C, ...) end
   function C.array(array)
@@ -161,7 +181,7 @@ end
 -- Beyond what emit.source asks for, and for other kinds of C to replace: type of a value,
 -- argument(arg) -> declaration, address(p), operation(op), row_operation(verb, n),
 -- supernode_operation(name), failed(words) -> test of a pivot, sincos -> what computes sines and
--- cosines, room(n) -> places for n angles.
+-- cosines, room(n) -> places for n angles, declared(call) -> lines: what sine_and_cosine fills in.
 function M.language(symbols, real)
   local C = { type = real, sincos = sincos.macro(real) }
   add_values(C, symbols, real)

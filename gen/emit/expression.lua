@@ -61,6 +61,7 @@ function M.new(language, options)
     if op == "input" then return 1, language.place(place(node.array, node.index)), ATOM end
     if op == "num" then return 1, language.literal(node.value), ATOM end
     local ready = ready_at[node]
+    if ready and sines.calls then return 1, sines.calls[ready.index][ready.array], ATOM end
     if ready then return 1, language.sine(sines, ready.array, ready.index), ATOM end
     if op == "dot" then
       return 1, language.dot(node.n, place(node.array, node.index), place(node.other, node.from)),

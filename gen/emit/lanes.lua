@@ -76,6 +76,13 @@ local function language(fn, symbols, real)
       c.index(symbols, p.columns, p.column))
   end
 
+  -- by value: a vector in the caller's array is less aligned than one of our own
+  function L.sine_and_cosine(call, words)
+    local lines = L.declared(call)
+    local all = layout.call("  pinion_lanes_sincos_one", { words, "&" .. call.s, "&" .. call.c })
+    return table.move(all, 1, #all, #lines + 1, lines)
+  end
+
   function L.argument(arg) return argument(arg, symbols, real) end
   function L.operation(op) return "pinion_lanes_" .. op end
   function L.row_operation(verb) return "pinion_lanes_row_" .. verb end

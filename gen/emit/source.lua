@@ -15,7 +15,8 @@
 --   define(lines, id, words)     a named value
 --   assign(lines, words, words)  to a place
 --   give(lines, words)           the function's result
---   sines(group, words) -> lines  all sines and cosines of the angles, a list
+--   sines(group, words) -> lines  all sines and cosines of the angles, a list, in arrays
+--   sine_and_cosine(call, words) -> lines  those of one angle; call = { s, c, angle }: names
 --   row(block, words, place) -> lines, supernode(block, words, place) -> lines  operations on
 --                                memory as prog.trace has them; place(array, index) -> p
 --   array(array) -> line         one of the function's own;  unused(name) -> line, an argument
@@ -78,6 +79,24 @@ local function add_let(lines, language, id, words, kept, again)
   if kept then language.assign(lines, kept, id) end
 end
 
+-- all sines and cosines of a function, in one call or in one each
+local function add_sines(lines, language, group, writer)
+  for _, call in ipairs(group.calls or {}) do
+    add(lines, language.sine_and_cosine(call, writer.value(call.of)))
+  end
+  if group.calls then return end
+  local words = {}
+  for k, angle in ipairs(group.angles) do words[k] = writer.value(angle) end
+  add(lines, language.sines(group, words))
+end
+
+-- whether a node is there once the call for its angle is made
+local function is_called(program, node, id)
+  local calls = program.sincos and program.sincos.calls
+  local ready = calls and program.sincos.place[node]
+  return ready and calls[ready.index][ready.array] == id
+end
+
 local function writer_of(program, language, names, place)
   return expression.new(language, {
     names = names, place = place, sincos = program.sincos, negated = program.negated,
@@ -104,13 +123,14 @@ local function statement_lines(fn, program, language, view)
       local before = program.blocks[k - 1]
       if k > view.first and before and before.kind ~= "section" then lines[#lines + 1] = "" end
       add(lines, language.comment(block.list or { block.text }))
+    elseif block.kind == "let" and is_called(program, block.node, block.id) then
+      local kept = view.keep(block.node, block.id)
+      if kept then language.assign(lines, kept, block.id) end
     elseif block.kind == "let" then
       local words = language.value(block.node, writer.definition(block.node), view.names, true)
       add_let(lines, language, block.id, words, view.keep(block.node, block.id))
     elseif block.kind == "sincos" then
-      local angles = {}
-      for n, angle in ipairs(block.group.angles) do angles[n] = writer.value(angle) end
-      add(lines, language.sines(block.group, angles))
+      add_sines(lines, language, block.group, writer)
     elseif block.kind == "row" then
       add(lines, language.row(block, value(block.node), place))
     elseif block.kind == "run" or block.kind == "mirror" then

@@ -14,7 +14,9 @@
 --                emitted or a number of the robot;  is_derived  node -> whether the model names it
 --     negated    node -> of how many negative products it is a factor
 --     sincos     what prog.sincos gathers, or nil; with names = { angle, s, c } of the
---                arrays, places = list of the names of the places in them
+--                arrays, places = list of the names of the places in them; where they are few,
+--                calls = { { of, s, c, angle } } instead: the angle of each call, the names of
+--                what it gives, and of the angle where that is an expression
 --     order, cost   as prog.live has them;  uses_rows   whether operations on memory are by rows }
 -- namer: { scope = a names.scope, copy_name(array, index) for elements of the arguments;
 -- together = true: all sines and cosines by one call, otherwise each by itself; cost, by_rows }.
@@ -75,15 +77,47 @@ local function negated_factors(trace, live)
   return counts
 end
 
+-- who a sine or cosine belongs to
+local function owner_of(node, trace)
+  local role = trace.roles[node]
+  return role and role.owner or ownership(trace.owners)(node.at).id
+end
+
 -- Places in the arrays of angles have names, so that one more joint does not renumber the others.
 local function name_angles(group, trace, scope)
   group.names = { angle = scope "angle", s = scope "s", c = scope "c" }
   group.places = {}
-  local owner_at = ownership(trace.owners)
   for k, node in ipairs(group.sines) do
-    local role = trace.roles[node]
-    group.places[k] = scope("at_" .. (role and role.owner or owner_at(node.at).id))
+    group.places[k] = scope("at_" .. owner_of(node, trace))
   end
+end
+
+local function opposite(node) return { op = "neg", a = node } end
+
+-- The calls of few sines.  What each gives is called what the program calls it; a minus before the
+-- sine goes to the angle.
+local function name_calls(group, trace, scope, names, chosen)
+  local calls, minus = {}, {}
+  for _, node in ipairs(chosen) do
+    local place, name = group.place[node], names[node]
+    if place and place.array == "s" and name.sign < 0 then minus[place.index] = true end
+  end
+  for k, angle in ipairs(group.angles) do
+    calls[k] = { of = minus[k] and opposite(angle) or angle }
+  end
+  for _, node in ipairs(chosen) do
+    local place, name = group.place[node], names[node]
+    if place and (place.array == "s" or name.sign > 0) then
+      calls[place.index][place.array] = name.id
+    end
+  end
+  for k, call in ipairs(calls) do
+    local owner, name = owner_of(group.sines[k], trace), names[call.of]
+    local is_place = name and name.sign > 0 or not name and call.of.op == "input"
+    call.s, call.c = call.s or scope(owner .. "_s"), call.c or scope(owner .. "_c")
+    if not is_place then call.angle = scope(owner .. "_angle") end
+  end
+  group.calls = calls
 end
 
 local function name_constants(trace, live, sign, scope, names)
@@ -287,13 +321,12 @@ end
 function M.program(trace, live, namer)
   local names = {}
   local group = namer.together and sincos.gather(live) or nil
-  if group then
-    name_angles(group, trace, namer.scope)
-  end
+  if group and not group.few then name_angles(group, trace, namer.scope) end
   local let = choose(trace, live, group)
   local sign = signs.settle(trace, live, let)
   local constants = name_constants(trace, live, sign, namer.scope, names)
   local chosen = name_lets(trace, live, let, sign, namer, names)
+  if group and group.few then name_calls(group, trace, namer.scope, names, chosen) end
   local statements, nameless = 0, 0
   local list = components.sort(blocks(trace, live, names, chosen, group), names)
   for _, block in ipairs(list) do
