@@ -24,24 +24,12 @@ static const double right_k1     =  0.468;                  /* right_arm_m*right
 void duo_com(const double q[DUO_NQ], double com[3])
 {
   /* ---- sines and cosines of the joint angles ------------------------------ */
-  enum {
-    at_right,
-    at_left,
-    at_waist,
-  };
-  const double angle[PINION_SINCOS_ROOM(3)] = {
-    q[DUO_right],
-    q[DUO_left],
-    q[DUO_waist],
-  };
-  double s[PINION_SINCOS_ROOM(3)], c[PINION_SINCOS_ROOM(3)];
-  PINION_SINCOS(PINION_SINCOS_ROOM(3), angle, s, c);
-  const double right_s = s[at_right];
-  const double right_c = c[at_right];
-  const double left_s = s[at_left];
-  const double left_c = c[at_left];
-  const double waist_s = s[at_waist];
-  const double waist_c = c[at_waist];
+  double right_s, right_c;
+  PINION_SINCOS(1, &q[DUO_right], &right_s, &right_c);
+  double left_s, left_c;
+  PINION_SINCOS(1, &q[DUO_left], &left_s, &left_c);
+  double waist_s, waist_c;
+  PINION_SINCOS(1, &q[DUO_waist], &waist_s, &waist_c);
 
   /* h = m*c, children included, in the body's frame */
 

@@ -21,24 +21,12 @@ static const double right_arm_hz = -0.39;                   /* m*cz = 1.3*-0.3 *
 void duo_com_velocity(const double q[DUO_NQ], const double v[DUO_NV], double vcom[3])
 {
   /* ---- sines and cosines of the joint angles ------------------------------ */
-  enum {
-    at_left,
-    at_right,
-    at_waist,
-  };
-  const double angle[PINION_SINCOS_ROOM(3)] = {
-    q[DUO_left],
-    q[DUO_right],
-    q[DUO_waist],
-  };
-  double s[PINION_SINCOS_ROOM(3)], c[PINION_SINCOS_ROOM(3)];
-  PINION_SINCOS(PINION_SINCOS_ROOM(3), angle, s, c);
-  const double left_s = s[at_left];
-  const double left_c = c[at_left];
-  const double right_s = s[at_right];
-  const double right_c = c[at_right];
-  const double waist_s = s[at_waist];
-  const double waist_c = c[at_waist];
+  double left_s, left_c;
+  PINION_SINCOS(1, &q[DUO_left], &left_s, &left_c);
+  double right_s, right_c;
+  PINION_SINCOS(1, &q[DUO_right], &right_s, &right_c);
+  double waist_s, waist_c;
+  PINION_SINCOS(1, &q[DUO_waist], &waist_s, &waist_c);
 
   /* V = X*V_lambda + S*v: spatial velocity of a body in its own frame */
 

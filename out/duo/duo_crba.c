@@ -28,20 +28,10 @@ static const double right_e_y     =  0.052;                  /* right_arm_m*righ
 void duo_crba(const double q[DUO_NQ], double H[DUO_NH])
 {
   /* ---- sines and cosines of the joint angles ------------------------------ */
-  enum {
-    at_right,
-    at_left,
-  };
-  const double angle[PINION_SINCOS_ROOM(2)] = {
-    q[DUO_right],
-    q[DUO_left],
-  };
-  double s[PINION_SINCOS_ROOM(2)], c[PINION_SINCOS_ROOM(2)];
-  PINION_SINCOS(PINION_SINCOS_ROOM(2), angle, s, c);
-  const double right_s = s[at_right];
-  const double right_c = c[at_right];
-  const double left_s = s[at_left];
-  const double left_c = c[at_left];
+  double right_s, right_c;
+  PINION_SINCOS(1, &q[DUO_right], &right_s, &right_c);
+  double left_s, left_c;
+  PINION_SINCOS(1, &q[DUO_left], &left_s, &left_c);
 
   /* Ic = I + children's Ic; F = Ic*S, carried up the tree; H = S'*F */
 

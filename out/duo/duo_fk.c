@@ -18,24 +18,12 @@ static const double right_pz =  0.36;                   /* origin */
 void duo_fk(const double q[DUO_NQ], double pose[DUO_NL][12])
 {
   /* ---- sines and cosines of the joint angles ------------------------------ */
-  enum {
-    at_left,
-    at_waist,
-    at_right,
-  };
-  const double angle[PINION_SINCOS_ROOM(3)] = {
-    q[DUO_left],
-    q[DUO_waist],
-    q[DUO_right],
-  };
-  double s[PINION_SINCOS_ROOM(3)], c[PINION_SINCOS_ROOM(3)];
-  PINION_SINCOS(PINION_SINCOS_ROOM(3), angle, s, c);
-  const double left_s = s[at_left];
-  const double left_c = c[at_left];
-  const double waist_s = s[at_waist];
-  const double waist_c = c[at_waist];
-  const double right_s = s[at_right];
-  const double right_c = c[at_right];
+  double left_s, left_c;
+  PINION_SINCOS(1, &q[DUO_left], &left_s, &left_c);
+  double waist_s, waist_c;
+  PINION_SINCOS(1, &q[DUO_waist], &waist_s, &waist_c);
+  double right_s, right_c;
+  PINION_SINCOS(1, &q[DUO_right], &right_s, &right_c);
 
   /* ---- link base ---------------------------------------------------------- */
   pose[DUO_link_base][0] = 1.0;

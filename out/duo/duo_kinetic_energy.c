@@ -27,20 +27,10 @@ static const double right_arm_Izz =  0.002;                  /* Izz */
 double duo_kinetic_energy(const double q[DUO_NQ], const double v[DUO_NV])
 {
   /* ---- sines and cosines of the joint angles ------------------------------ */
-  enum {
-    at_left,
-    at_right,
-  };
-  const double angle[PINION_SINCOS_ROOM(2)] = {
-    q[DUO_left],
-    q[DUO_right],
-  };
-  double s[PINION_SINCOS_ROOM(2)], c[PINION_SINCOS_ROOM(2)];
-  PINION_SINCOS(PINION_SINCOS_ROOM(2), angle, s, c);
-  const double left_s = s[at_left];
-  const double left_c = c[at_left];
-  const double right_s = s[at_right];
-  const double right_c = c[at_right];
+  double left_s, left_c;
+  PINION_SINCOS(1, &q[DUO_left], &left_s, &left_c);
+  double right_s, right_c;
+  PINION_SINCOS(1, &q[DUO_right], &right_s, &right_c);
 
   /* V = X*V_lambda + S*v: spatial velocity of a body in its own frame */
 
