@@ -70,7 +70,11 @@ function M.checked_in(optimise)
   local function add(name, command, ...)
     commands[#commands + 1], names[#names + 1] = command:format(...), name
   end
+  local robots = {} -- there are pages beside them
   for _, id in ipairs(support.names "out") do
+    if support.exists(("out/%s/%s.h"):format(id, id)) then robots[#robots + 1] = id end
+  end
+  for _, id in ipairs(robots) do
     local place = suite:fresh("out_" .. id)
     support.write(place .. "/all.c", support.together("out/" .. id, id, {
       model = true, selftest = true,
