@@ -3,6 +3,7 @@
 #include <math.h>
 
 #include "joint.h"
+#include "pinion_random.h"
 
 static const double pi = 3.14159265358979323846;
 

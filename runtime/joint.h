@@ -12,6 +12,7 @@
 #define PINION_JOINT_H
 
 #include "spatial.h"
+#include <stdint.h>
 
 #ifdef __cplusplus
 extern "C" {

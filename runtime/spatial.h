@@ -10,7 +10,7 @@
 #ifndef PINION_SPATIAL_H
 #define PINION_SPATIAL_H
 
-#include "pinion_model.h"
+#include "pinion_tables.h"
 
 #ifdef __cplusplus
 extern "C" {
