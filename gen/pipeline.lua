@@ -8,29 +8,22 @@ local dump = require "dump"
 local emit = require "emit.robot"
 local fail = require "fail"
 local files = require "emit.files"
-local aba = require "algo.aba"
 local catalogue = require "catalogue"
-local crba = require "algo.crba"
+local chosen = require "catalogue.chosen"
 local depfile = require "emit.depfile"
-local floats = require "algo.floats"
 local fuse = require "prog.fuse"
+local golden = require "algo.golden"
 local lanes = require "emit.lanes"
 local live = require "prog.live"
 local lower = require "prog.lower"
-local memory = require "prog.memory"
 local model = require "model"
 local names = require "model.names"
 local order = require "order"
-local plan = require "prog.plan"
-local rnea = require "algo.rnea"
-local refine = require "prog.refine"
-local pattern = require "model.pattern"
+local record = require "prog.record"
 local sha256 = require "emit.sha256"
 local singular = require "algo.singular"
 local split = require "prog.split"
 local symbols = require "emit.symbols"
-local target = require "prog.target"
-local trace = require "prog.trace"
 local robot = require "robot"
 local urdf = require "urdf"
 local xml = require "xml"
@@ -52,41 +45,6 @@ local function check(job)
   job.record = job.record or urdf.read(job.xml, job.log, options.name)
   job.robot = robot.check(job.record, job.log, { payload = options.payload,
     free = options.mimic == "free", fixed = options.base ~= "floating" })
-end
-
--- the functions that --functions names: catalogue names, or for a function of links its base name
--- (all wanted links) or its full one
-local function chosen(functions, options)
-  local wanted, list, known = {}, {}, {}
-  for _, fn in ipairs(functions) do known[#known + 1] = fn.name end
-  for _, word in ipairs(options.functions) do
-    local found = false
-    if word == "fd:auto" then options.fd_auto, word = true, "fd" end
-    for _, fn in ipairs(functions) do
-      if fn.name == word or fn.base == word or word == "all" then
-        found = true
-        if fn.missing and word ~= "all" then
-          fail.usage(("--functions: this robot has no %s: %s"):format(fn.name, fn.missing),
-            word)
-        end
-        wanted[fn] = not fn.missing
-      end
-    end
-    for _, name in ipairs(catalogue.PER_FRAME) do
-      if word == name and not found then
-        fail.usage(("--functions: %s is about a link, say which by --frames"):format(word),
-          word)
-      end
-    end
-    if not found then
-      fail.usage(("--functions: there is no %s%s; known: all, %s"):format(fail.quote(word),
-        fail.suggest(word, known), table.concat(known, ", ")), word)
-    end
-  end
-  for _, fn in ipairs(functions) do
-    if wanted[fn] then list[#list + 1] = fn end
-  end
-  return list
 end
 
 -- links named in a fused output count as wanted frames for it alone
@@ -134,9 +92,8 @@ end
 local function build(job)
   local options = job.options
   job.model = model.build(job.robot, options, job.log)
-  job.model.textbook = options.optimize == 0
   local functions = catalogue.of(job.model, options.frames ~= nil)
-  job.chosen = chosen(functions, options)
+  job.chosen, job.cheapest_fd = chosen(functions, options.functions)
   local function_names = {}
   for _, fn in ipairs(functions) do function_names[#function_names + 1] = fn.name end
   for _, fn in ipairs(fused(job, function_names)) do
@@ -147,85 +104,11 @@ local function build(job)
   job.symbols = symbols.new(job.model, identifier(job), function_names, options.lanes)
 end
 
--- indices of an argument's elements that the trace stores as structural zeros
-local function zero_pattern(kit, array)
-  local zeros = {}
-  for _, event in ipairs(kit.events) do
-    if event.kind == "store" and event.array == array and kit.is_zero(event.node) then
-      zeros[event.index] = true
-    end
-  end
-  return zeros
-end
-
-local function run_on_symbols(job, algorithm, fn, level, zeros, view)
-  local seen = view or job.model
-  local bodies = seen.bodies
-  local kit = trace.new {
-    zeros = zeros,
-    frame_id = function(frame) return bodies[frame] and bodies[frame].id or frame end,
-  }
-  memory.run(algorithm, seen, kit, level, memory.cells(fn, seen))
-  return kit
-end
-
--- the function's trace, in the frames that cost least where they may be chosen; done: its trace in
--- the model's own frames, if there is one already
-local function traced(job, fn, assumed, done)
-  local level = target.level(fn, job.model, job.options)
-  local item = { fn = fn, level = level, by_rows = level ~= "scalars" }
-  if item.by_rows then assumed, done = nil, nil end
-  if not fn.run then return item end
-  if not (job.views and fn.planned) then
-    item.trace = done or run_on_symbols(job, fn.run, fn, level, assumed)
-    return item
-  end
-  -- in a deep tree, where pairs of bodies outnumber bodies by far, what goes by rows tells itself
-  -- (its length is that of the bodies), and one sweep has to tell for the rest
-  local weighed, by = fn.planned, "scalars"
-  if target.is_deep(job.model, job.options) then
-    weighed, by = item.by_rows and fn.run or rnea.bias, level
-  end
-  local best = job.best[weighed] or plan.best(job.views, function(seen)
-    return run_on_symbols(job, weighed, fn, by, assumed, seen)
-  end)
-  item.view, job.best[weighed] = best, best
-  item.trace = run_on_symbols(job, fn.run, fn, level, assumed, item.view.model)
-  refine.apply(item.trace)
-  return item
-end
-
--- how many numbers of q stand before a joint's quaternion
-local QUATERNION = { floating = 3, spherical = 0 }
-
--- two states, typed with few digits: the neutral one and one that bends every joint
-local function golden_states(m)
-  local states = {}
-  for k = 0, 1 do
-    local q = {}
-    for _, body in ipairs(m.bodies) do
-      for c = 1, body.nq do
-        local place = body.q + c
-        q[place] = k * (((place * 618) % 1000) / 500 - 1)
-        local first = QUATERNION[body.type]
-        if first and c > first then
-          local turned = c == first + 2 and -0.5 or 0.5
-          q[place] = k == 1 and turned or (c == first + 4 and 1.0 or 0.0)
-        end
-      end
-    end
-    states[#states + 1] = q
-  end
-  return states
-end
-
 -- What mass.check and model.build do not see of it, for they do not look at where masses are.
 local function warn_singular(job)
   local m = job.model
   if job.robot.singular or m.tunable or job.alone then return end
-  local q = {}
-  for place, x in ipairs(golden_states(m)[2]) do q[place - 1] = x + 0.0 end
-  local dof = singular.dof(m, q)
+  local dof = singular.dof(m, golden.from_zero(golden.states(m)[2]))
   local body = dof and m.bodies[m.dofs[dof].body]
   if not body then return end
   local link = job.robot.link_by_name[body.link]
@@ -234,51 +117,11 @@ local function warn_singular(job)
     fail.quote(body.link))
 end
 
--- Zero patterns first: what crba leaves zero, what of it is zero in either factor.  With
--- `--pattern tree` nothing is assumed of H but what the tree says.
-local function record(job)
+local function trace(job)
   warn_singular(job)
-  local by_bodies = not target.is_deep(job.model, job.options)
-  local H = by_bodies and run_on_symbols(job, crba, {}, "scalars")
-  local zeros = { H = H and job.options.pattern ~= "tree" and zero_pattern(H, "H") or {} }
-  zeros.LD = pattern.factor_zeros(job.model.pattern, zeros.H)
-  zeros.L = zeros.LD
-  job.zeros, job.functions = zeros, {}
-  job.views = job.options.optimize == 2 and plan.views(job.model, zeros.H) or nil
-  job.best = {} -- algorithm that frames were chosen for -> their view
-  for _, fn in ipairs(job.chosen) do
-    local assumed = {}
-    for _, arg in ipairs(fn.args) do
-      local whose = fn.assumes and fn.assumes[arg.name]
-      if whose then assumed[arg.name] = zeros[whose] end
-    end
-    job.functions[#job.functions + 1] = traced(job, fn, assumed, fn.name == "crba" and H)
-  end
-end
-
--- What forward dynamics costs by articulated bodies, beside what it costs through H: fd's comment
--- says so, and fd:auto takes the cheaper under fd's name.
-local function weigh_fd(job)
-  local by_name = {}
-  for _, item in ipairs(job.functions) do by_name[item.fn.name] = item end
-  local item, other = by_name.fd, by_name.aba
-  if not item or job.model.mimics then return end
-  if not other or job.options.fd_auto then
-    other = traced(job, { run = aba, planned = aba })
-    other.live = live.of(other.trace)
-    other.cost = live.cost(other.live)
-  end
-  local cost = other.cost.total
-  if cost >= item.cost.total then return end
-  if job.options.fd_auto then
-    item.fn = catalogue.by_bodies(item.fn)
-    item.note = ("%d operations against %d through H."):format(cost, item.cost.total)
-    item.trace, item.live, item.cost = other.trace, other.live, other.cost
-    item.view = other.view
-  else
-    item.note = ("aba takes fewer operations for this robot, %d against %d."):format(cost,
-      item.cost.total)
-  end
+  job.recorder = record.new(job.model, job.options)
+  job.zeros, job.views, job.functions = job.recorder.zeros, job.recorder.views, {}
+  for k, fn in ipairs(job.chosen) do job.functions[k] = record.trace(job.recorder, fn) end
 end
 
 -- Numbers of the file whose product or sum no double holds (m c^2 of 1e300 kg and 1e10 m) are left
@@ -363,7 +206,7 @@ local function prune(job)
       item.cost = live.cost(item.live)
     end
   end
-  weigh_fd(job)
+  record.weigh_bodies(job.recorder, job.functions, job.cheapest_fd)
   for _, item in ipairs(job.functions) do
     if item.trace then item.trace.pool.close() end
   end
@@ -418,23 +261,6 @@ local function name_values(job)
   end
 end
 
-local function golden(job)
-  local list, params = {}, {}
-  for k, field in ipairs(job.model.tunable and job.model.tunable.fields or {}) do
-    params[k - 1] = field.value
-  end
-  for k, q in ipairs(golden_states(job.model)) do
-    local inputs = {}
-    for place, x in ipairs(q) do inputs[place - 1] = x + 0.0 end
-    local kit = floats.new { q = inputs, p = params }
-    crba(job.model, kit)
-    local H = {}
-    for index = 0, job.model.pattern.nh - 1 do H[index + 1] = kit.results.H[index] end
-    list[k] = { q = q, H = H }
-  end
-  return list
-end
-
 local function dependencies(job, directory)
   local targets = { job.options.dep_target }
   if #targets == 0 then
@@ -447,7 +273,7 @@ local function write(job)
   job.hash = sha256.hex(job.input.bytes)
   job.source, job.command = job.input.shown, job.options.command
   job.real, job.gravity = job.options.real, job.options.gravity
-  job.golden = golden(job)
+  job.golden = golden.of(job.model)
   local ok, result = pcall(emit.files, job)
   if not ok then
     if type(result) == "string" and result:find("constant out of range for float", 1, true) then
@@ -500,7 +326,7 @@ M.stages = {
   { name = "xml", run = read, dump = dump.xml, says = "the XML as read" },
   { name = "urdf", run = check, dump = dump.urdf, says = "links and joints, checked" },
   { name = "model", run = build, dump = dump.model, says = "the tree: bodies, frames, lambda, H" },
-  { name = "trace", run = record, dump = dump.trace, says = "the algorithms run on symbols" },
+  { name = "trace", run = trace, dump = dump.trace, says = "the algorithms run on symbols" },
   { name = "live", run = prune, dump = dump.live, says = "what is needed, and its cost" },
   { name = "name", run = name_values, dump = dump.program, says = "statements and their names" },
   { name = "emit", run = write, dump = dump.files, says = "the files" },

@@ -63,7 +63,7 @@ return {
     run = forward.fd, planned = forward.front,
     doc = { "a = H^-1 (tau - C): forward dynamics by bias, crba, L'DL and solve." },
     rows = "factor", locals = argument.FACTOR,
-    by_bodies = { doc = { BY_BODIES } },
+    by_bodies = { name = "aba", run = aba, lacks = ties_branches, doc = { BY_BODIES } },
     fuse = { { "qdd", "a" } },
     twin = { "forward.h", "pinion_fd(m, q, v, t, y, work, L)" }, check = { by = "acceleration" },
   },

@@ -16,7 +16,8 @@
 --             "factor", "products" or "bodies";  locals: the arrays that it has of its own
 --   planned   the algorithm that frames are chosen for (prog.plan), where they may be: only joint
 --             space is in the arguments and results.  Most often `run` itself
---   by_bodies what is said of it where it is computed as aba is (fd:auto)
+--   by_bodies { name, run, lacks, doc }: the function that computes the same by articulated bodies,
+--             and what is said of this one where it is computed so (fd:auto, prog.record)
 --   fuse      words of --fuse, each with the argument that is its output: { { "AG", "A" }, .. }
 --   fused     what a fused function has in place of the row's own args, run, ..
 --   leaves    what other parts of a fused function read of it: "H" or "LD"
@@ -86,9 +87,6 @@ function M.with_params(fn)
   local args = { { name = "p", mode = "in", dims = {}, params = true } }
   return with(fn, { args = table.move(fn.args, 1, #fn.args, 2, args) })
 end
-
--- fd where it is computed as aba is
-function M.by_bodies(fn) return with(fn, { doc = fn.by_bodies.doc }) end
 
 -- with_frames: whether the links of model.frames get functions of their own; else extra frames do
 function M.of(model, with_frames)

@@ -11,10 +11,11 @@
 --     lambda   expanded parent array (RBDA table 6.4), pattern = model.pattern.of(lambda)
 --     nq, nv,
 --     near     typed numbers that just miss rounder ones, ending = how to end it: model.snap
+--     textbook as the book has it, products of rotations not shortened (-O0)
 --     tunable  what stays open until run time, see model.tunable }
 -- options: base = "fixed" | "floating", order = "document" | "alphabetical" | a list of
--- { name, line }, snap and snap_length = see model.snap, extra_frames = see model.extra.  Errors go
--- to the log.
+-- { name, line }, snap and snap_length = see model.snap, extra_frames = see model.extra, optimize =
+-- 0 for the textbook.  Errors go to the log.
 local dofs = require "model.dofs"
 local extra = require "model.extra"
 local fail = require "fail"
@@ -230,7 +231,7 @@ function M.build(robot, options, log)
     gravity = options.gravity,
     mimics = mimics, couples = mimics and couples_branches(bodies),
     friction_width = options.friction_width or 0.0,
-    near = near, ending = ending,
+    near = near, ending = ending, textbook = options.optimize == 0,
   }
   model.tunable = tunable.fields(model)
   return model

@@ -1,0 +1,56 @@
+-- H on numbers at two states that any robot has, for the self-test and to see whether H is regular.
+--
+--   golden.states(model)  the neutral state and one that bends every joint: lists of q, typed with
+--                         few digits
+--   golden.from_zero(q)   the same as an array that algorithms take
+--   golden.of(model)      -> list of { q, H }, the latter packed
+local crba = require "algo.crba"
+local floats = require "algo.floats"
+
+local M = {}
+
+-- how many numbers of q stand before a joint's quaternion
+local QUATERNION = { floating = 3, spherical = 0 }
+
+function M.states(model)
+  local states = {}
+  for k = 0, 1 do
+    local q = {}
+    for _, body in ipairs(model.bodies) do
+      for c = 1, body.nq do
+        local place = body.q + c
+        q[place] = k * (((place * 618) % 1000) / 500 - 1)
+        local first = QUATERNION[body.type]
+        if first and c > first then
+          local turned = c == first + 2 and -0.5 or 0.5
+          q[place] = k == 1 and turned or (c == first + 4 and 1.0 or 0.0)
+        end
+      end
+    end
+    states[#states + 1] = q
+  end
+  return states
+end
+
+function M.from_zero(q)
+  local array = {}
+  for place, x in ipairs(q) do array[place - 1] = x + 0.0 end
+  return array
+end
+
+function M.of(model)
+  local list, params = {}, {}
+  for k, field in ipairs(model.tunable and model.tunable.fields or {}) do
+    params[k - 1] = field.value
+  end
+  for k, q in ipairs(M.states(model)) do
+    local kit = floats.new { q = M.from_zero(q), p = params }
+    crba(model, kit)
+    local H = {}
+    for index = 0, model.pattern.nh - 1 do H[index + 1] = kit.results.H[index] end
+    list[k] = { q = q, H = H }
+  end
+  return list
+end
+
+return M

@@ -1,0 +1,43 @@
+-- The functions that --functions names: those of the catalogue, "all" of them, or for a function of
+-- links its base name (all wanted links) or its full one.
+--
+--   chosen(functions, words) -> list in the order of the catalogue, and whether "fd:auto" was among
+--   the words; functions: the catalogue of the robot
+local catalogue = require "catalogue"
+local fail = require "fail"
+
+-- a word that is no function of this robot
+local function refuse(functions, word)
+  for _, name in ipairs(catalogue.PER_FRAME) do
+    if word == name then
+      fail.usage(("--functions: %s is about a link, say which by --frames"):format(word), word)
+    end
+  end
+  local known = {}
+  for k, fn in ipairs(functions) do known[k] = fn.name end
+  fail.usage(("--functions: there is no %s%s; known: all, %s"):format(fail.quote(word),
+    fail.suggest(word, known), table.concat(known, ", ")), word)
+end
+
+return function(functions, words)
+  local wanted, list, cheapest = {}, {}, false
+  for _, word in ipairs(words) do
+    local found = false
+    if word == "fd:auto" then cheapest, word = true, "fd" end
+    for _, fn in ipairs(functions) do
+      if fn.name == word or fn.base == word or word == "all" then
+        found = true
+        if fn.missing and word ~= "all" then
+          fail.usage(("--functions: this robot has no %s: %s"):format(fn.name, fn.missing),
+            word)
+        end
+        wanted[fn] = not fn.missing
+      end
+    end
+    if not found then refuse(functions, word) end
+  end
+  for _, fn in ipairs(functions) do
+    if wanted[fn] then list[#list + 1] = fn end
+  end
+  return list, cheapest
+end

@@ -1,0 +1,124 @@
+-- Algorithms run on symbols: every function's trace, in the frames that cost least where they may
+-- be chosen (-O2).
+--
+--   record.new(model, options) -> recorder { model, options, zeros = { H, LD, L } }
+--     zeros: entries of H that crba leaves zero for every q, and those of either factor.  With
+--     `--pattern tree` nothing is assumed of H but what the tree says
+--   record.trace(recorder, fn) -> item { fn, level, by_rows, trace, view }; view: the frames
+--   record.weigh_bodies(recorder, items, cheapest)
+--     what a function costs that articulated bodies compute, too (its row's by_bodies): a note says
+--     so or, with `cheapest`, its item becomes the cheaper one.  items: of all functions, pruned
+local crba = require "algo.crba"
+local live = require "prog.live"
+local memory = require "prog.memory"
+local pattern = require "model.pattern"
+local plan = require "prog.plan"
+local refine = require "prog.refine"
+local rnea = require "algo.rnea"
+local target = require "prog.target"
+local trace = require "prog.trace"
+
+local M = {}
+
+-- indices of an argument's elements that the trace stores as structural zeros
+local function zero_pattern(kit, array)
+  local zeros = {}
+  for _, event in ipairs(kit.events) do
+    if event.kind == "store" and event.array == array and kit.is_zero(event.node) then
+      zeros[event.index] = true
+    end
+  end
+  return zeros
+end
+
+local function run_on_symbols(model, algorithm, fn, level, zeros)
+  local bodies = model.bodies
+  local kit = trace.new {
+    zeros = zeros,
+    frame_id = function(frame) return bodies[frame] and bodies[frame].id or frame end,
+  }
+  memory.run(algorithm, model, kit, level, memory.cells(fn, model))
+  return kit
+end
+
+function M.new(model, options)
+  local H = not target.is_deep(model, options) and run_on_symbols(model, crba, {}, "scalars")
+  local zeros = { H = H and options.pattern ~= "tree" and zero_pattern(H, "H") or {} }
+  zeros.LD = pattern.factor_zeros(model.pattern, zeros.H)
+  zeros.L = zeros.LD
+  return {
+    model = model, options = options, zeros = zeros,
+    views = options.optimize == 2 and plan.views(model, zeros.H) or nil,
+    best = {}, -- algorithm that frames were chosen for -> their view
+    H = H or nil, -- the trace of crba in the model's own frames
+  }
+end
+
+-- argument -> its elements that are taken for zero
+local function assumed_by(recorder, fn)
+  local assumed = {}
+  for _, arg in ipairs(fn.args or {}) do
+    local whose = fn.assumes and fn.assumes[arg.name]
+    if whose then assumed[arg.name] = recorder.zeros[whose] end
+  end
+  return assumed
+end
+
+function M.trace(recorder, fn)
+  local model, options = recorder.model, recorder.options
+  local level = target.level(fn, model, options)
+  local item = { fn = fn, level = level, by_rows = level ~= "scalars" }
+  if not fn.run then return item end
+  local assumed = not item.by_rows and assumed_by(recorder, fn) or nil
+  if not (recorder.views and fn.planned) then
+    local done = fn.name == "crba" and not item.by_rows and recorder.H
+    item.trace = done or run_on_symbols(model, fn.run, fn, level, assumed)
+    return item
+  end
+  -- in a deep tree, where pairs of bodies outnumber bodies by far, what goes by rows tells itself
+  -- (its length is that of the bodies), and one sweep has to tell for the rest
+  local weighed, by = fn.planned, "scalars"
+  if target.is_deep(model, options) then
+    weighed, by = item.by_rows and fn.run or rnea.bias, level
+  end
+  local best = recorder.best[weighed] or plan.best(recorder.views, function(seen)
+    return run_on_symbols(seen, weighed, fn, by, assumed)
+  end)
+  item.view, recorder.best[weighed] = best, best
+  item.trace = run_on_symbols(best.model, fn.run, fn, level, assumed)
+  refine.apply(item.trace)
+  return item
+end
+
+local function weigh(recorder, item, other, cheapest)
+  local bodies = item.fn.by_bodies
+  if not other or cheapest then
+    other = M.trace(recorder, { run = bodies.run, planned = bodies.run })
+    other.live = live.of(other.trace)
+    other.cost = live.cost(other.live)
+  end
+  local cost, through_H = other.cost.total, item.cost.total
+  if cost >= through_H then return end
+  if cheapest then
+    item.fn = setmetatable({ doc = bodies.doc }, { __index = item.fn })
+    item.note = ("%d operations against %d through H."):format(cost, through_H)
+    item.trace, item.live, item.cost = other.trace, other.live, other.cost
+    item.view = other.view
+  else
+    item.note = ("%s takes fewer operations for this robot, %d against %d."):format(bodies.name,
+      cost, through_H)
+  end
+end
+
+function M.weigh_bodies(recorder, items, cheapest)
+  local by_name = {}
+  for _, item in ipairs(items) do by_name[item.fn.name] = item end
+  for _, item in ipairs(items) do
+    local bodies = item.fn.by_bodies
+    if bodies and not bodies.lacks(recorder.model) then
+      weigh(recorder, item, by_name[bodies.name], cheapest)
+    end
+  end
+end
+
+return M
