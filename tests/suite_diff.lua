@@ -146,12 +146,14 @@ local function constants_of(source)
   for _, line in ipairs(support.lines(source)) do
     local name, comment = line:match("^static const %a+ ([%w_]+)%s*=%s*%S+;%s*(.*)$")
     if name then
-      comment = comment:match("^/%* (.*) %*/$") or above or ""
+      comment = comment:match("^/%* (.*) %*/$") or above and above:gsub(" %*/$", "") or ""
       list[#list + 1] = {
         name = name, formula = comment:gsub(" = .*$", ""), cut = comment:find("...", 1, true),
       }
     end
-    above = line:match("^/%* (.*) %*/$")
+    -- a comment above, on as many lines as it needs
+    local goes_on = above and line:match("^ %*%s+(.*)$")
+    above = goes_on and above .. " " .. goes_on or line:match("^/%* (.*)$")
   end
   return list
 end
@@ -345,7 +347,8 @@ local function lines_naming(source, prefixes, other)
     local named = false
     for _, prefix in ipairs(prefixes) do named = named or line:find("%f[%w]" .. prefix) ~= nil
       or line:find("_" .. prefix, 1, true) ~= nil end
-    if named and not line:find(other, 1, true) and not line:find("base", 1, true)
+    local formula = line:find("^ ?[/*]") -- above a constant, which may be made of anything
+    if named and not formula and not line:find(other, 1, true) and not line:find("base", 1, true)
       and not line:find("trunk", 1, true) then kept[#kept + 1] = line end
   end
   return kept

@@ -34,13 +34,14 @@ local function add(lines, more)
 end
 
 -- "Ixx + m*cy^2 = 0.011 + 1.2*0.3^2": what a constant is made of, in names that the reader finds in
--- this file or in the robot's, and in numbers where there is room for them.
+-- this file or in the robot's, and in numbers where there is room for them behind it: a comment of
+-- its own, above the line, stays as it is when a number changes.
 local function provenance(constant, program, room, plain)
   if constant.node.op == "param" then return constant.note or "" end
   local own = program.is_derived(constant.node) and constant.id:gsub("[^_]+$", "")
   local symbols, numbers = formula.of(constant.node, constant.sign, program.book_name, own, plain)
   local both = symbols .. " = " .. numbers
-  return #symbols <= room and #both > room and symbols or both
+  return #both <= room and both or symbols
 end
 
 -- the constants, aligned within those of one body only

@@ -15,19 +15,17 @@ static const double upper_arm_Jxy = -0.0007918;              /* Ixy - m*cx*cy */
 static const double upper_arm_Jxz = -0.003402;               /* Ixz - m*cx*cz */
 static const double upper_arm_Jyz =  0.0032524;              /* Iyz - m*cy*cz */
 static const double upper_arm_Jzz =  0.01699074;             /* Izz + m*cx^2 + m*cy^2 */
-/* -upper_arm_m*upper_arm_cy*gravity_z = -6.5*-0.0114*-9.81 */
+/* -upper_arm_m*upper_arm_cy*gravity_z */
 static const double j2_k1         = -0.726921;
-/* upper_arm_m*upper_arm_cz*gravity_z = 6.5*0.164*-9.81 */
+/* upper_arm_m*upper_arm_cz*gravity_z */
 static const double j2_k2         = -10.45746;
-/* upper_arm_m*upper_arm_cx*gravity_z = 6.5*0.002*-9.81 */
+/* upper_arm_m*upper_arm_cx*gravity_z */
 static const double j2_k3         = -0.12753;
-/* upper_arm_Iyy + upper_arm_m*upper_arm_cx^2 + upper_arm_m*upper_arm_cz^2 - upper_arm_Jzz =
- *   0.09268 + 6.5*0.002^2 + 6.5*0.164^2 - 0.01699074 */
+/* upper_arm_Iyy + upper_arm_m*upper_arm_cx^2 + upper_arm_m*upper_arm_cz^2 - upper_arm_Jzz */
 static const double j2_k4         =  0.25053926;
 static const double j2_k5         = -0.006804;               /* upper_arm_Jxz*2 = -0.003402*2 */
 static const double j2_k6         =  0.257528;               /* upper_arm_Jxx - upper_arm_Jzz */
-/* upper_arm_Jxx - (upper_arm_Iyy + upper_arm_m*upper_arm_cx^2 + upper_arm_m*upper_arm_cz^2) =
- *   0.27451874 - (0.09268 + 6.5*0.002^2 + 6.5*0.164^2) */
+/* upper_arm_Jxx - (upper_arm_Iyy + upper_arm_m*upper_arm_cx^2 + upper_arm_m*upper_arm_cz^2) */
 static const double j2_k7         =  0.00698874;
 
 static const double elbow_m   =  3.4;                    /* m */
@@ -43,12 +41,10 @@ static const double j3_pz     =  0.3;                    /* origin */
 static const double j3_k1     = -0.6;                    /* -j3_pz*2 = -0.3*2 */
 static const double j3_k2     =  0.107916;               /* -elbow_hz*j3_k1 = -0.17986*-0.6 */
 static const double j3_k3     =  0.031212;               /* elbow_hx*j3_k1 = -0.05202*-0.6 */
-/* elbow_Jzz - (elbow_Iyy + elbow_m*elbow_cx^2 + elbow_m*elbow_cz^2) = 0.019047556 - (0.01867 +
- *   3.4*(-0.0153)^2 + 3.4*0.0529^2) */
+/* elbow_Jzz - (elbow_Iyy + elbow_m*elbow_cx^2 + elbow_m*elbow_cz^2) */
 static const double j3_k4     = -0.009932944;
 static const double j3_k5     = -0.002451312;            /* elbow_Jxx - elbow_Jzz */
-/* elbow_Jxx - (elbow_Iyy + elbow_m*elbow_cx^2 + elbow_m*elbow_cz^2) = 0.016596244 - (0.01867 +
- *   3.4*(-0.0153)^2 + 3.4*0.0529^2) */
+/* elbow_Jxx - (elbow_Iyy + elbow_m*elbow_cx^2 + elbow_m*elbow_cz^2) */
 static const double j3_k6     = -0.012384256;
 static const double j3_k7     = -2.04;                   /* elbow_m*j3_k1 = 3.4*-0.6 */
 

@@ -9,8 +9,7 @@ PINION_SCALAR
 #include "sincos.h"
 
 /* Model constants.  A new mass or length changes these lines and no others. */
-/* 1/(carousel_m + upper_arm_m + elbow_m + forearm_m + wrist_m + flange_m) = 1/(7.1 + 6.5 + 3.4 +
- *   3.05 + 1.3 + 0.2) */
+/* 1/(carousel_m + upper_arm_m + elbow_m + forearm_m + wrist_m + flange_m) */
 static const double per_mass =  0.04640371229698376;
 
 static const double j1_pz        =  0.13;                   /* origin */
@@ -20,8 +19,7 @@ static const double carousel_hz  =  0.81508;                /* m*cz = 7.1*0.1148
 static const double carousel_Jxz =  0.01213652;             /* Ixz - m*cx*cz */
 static const double carousel_Jyz = -0.034243032;            /* Iyz - m*cy*cz */
 static const double carousel_Jzz =  0.043553736;            /* Izz + m*cx^2 + m*cy^2 */
-/* (carousel_m + upper_arm_m + elbow_m + forearm_m + wrist_m + flange_m)*j1_pz = (7.1 + 6.5 + 3.4
- *   + 3.05 + 1.3 + 0.2)*0.13 */
+/* (carousel_m + upper_arm_m + elbow_m + forearm_m + wrist_m + flange_m)*j1_pz */
 static const double j1_k1        =  2.8015;
 
 static const double j2_pz         =  0.19;                   /* origin */
@@ -34,8 +32,7 @@ static const double upper_arm_Jxz = -0.003402;               /* Ixz - m*cx*cz */
 static const double upper_arm_Jyy =  0.26753;                /* Iyy + m*cx^2 + m*cz^2 */
 static const double upper_arm_Jyz =  0.0032524;              /* Iyz - m*cy*cz */
 static const double upper_arm_Jzz =  0.01699074;             /* Izz + m*cx^2 + m*cy^2 */
-/* (upper_arm_m + elbow_m + forearm_m + wrist_m + flange_m)*j2_pz = (6.5 + 3.4 + 3.05 + 1.3 +
- *   0.2)*0.19 */
+/* (upper_arm_m + elbow_m + forearm_m + wrist_m + flange_m)*j2_pz */
 static const double j2_k1         =  2.7455;
 static const double j2_p_z        =  0.32;                   /* j1_pz + j2_pz = 0.13 + 0.19 */
 
@@ -49,7 +46,7 @@ static const double elbow_Jxz =  0.003601858;            /* Ixz - m*cx*cz */
 static const double elbow_Jyy =  0.0289805;              /* Iyy + m*cx^2 + m*cz^2 */
 static const double elbow_Jyz = -0.00070951;             /* Iyz - m*cy*cz */
 static const double elbow_Jzz =  0.019047556;            /* Izz + m*cx^2 + m*cy^2 */
-/* (elbow_m + forearm_m + wrist_m + flange_m)*j3_pz = (3.4 + 3.05 + 1.3 + 0.2)*0.3 */
+/* (elbow_m + forearm_m + wrist_m + flange_m)*j3_pz */
 static const double j3_k1     =  2.385;
 static const double j3_k2     =  0.6;                    /* 2*j3_pz = 2*0.3 */
 static const double j3_k3     =  0.7155;                 /* j3_k1*j3_pz = 2.385*0.3 */
@@ -65,11 +62,11 @@ static const double forearm_Jxz = -0.000329831;            /* Ixz - m*cx*cz */
 static const double forearm_Jyy =  0.0612381125;           /* Iyy + m*cx^2 + m*cz^2 */
 static const double forearm_Jyz = -0.0001282735;           /* Iyz - m*cy*cz */
 static const double forearm_Jzz =  0.0625892165;           /* Izz + m*cx^2 + m*cy^2 */
-/* (forearm_m + wrist_m + flange_m)*j4_px = (3.05 + 1.3 + 0.2)*0.09 */
+/* (forearm_m + wrist_m + flange_m)*j4_px */
 static const double j4_k1       =  0.4095;
 static const double j4_k2       =  0.18;                   /* 2*j4_px = 2*0.09 */
 static const double j4_k3       =  0.036855;               /* j4_k1*j4_px = 0.4095*0.09 */
-/* (forearm_m + wrist_m + flange_m)*j4_pz = (3.05 + 1.3 + 0.2)*0.06 */
+/* (forearm_m + wrist_m + flange_m)*j4_pz */
 static const double j4_k4       =  0.273;
 static const double j4_k5       =  0.12;                   /* 2*j4_pz = 2*0.06 */
 static const double j4_k6       =  0.01638;                /* j4_k4*j4_pz = 0.273*0.06 */
@@ -82,10 +79,9 @@ static const double wrist_Jxz =  8.7345e-05;             /* Ixz - m*cx*cz */
 static const double wrist_Jyy =  0.001378618;            /* Iyy + m*cx^2 + m*cz^2 */
 static const double wrist_Jyz =  1.4681e-05;             /* Iyz - m*cy*cz */
 static const double wrist_Jzz =  0.001465802;            /* Izz + m*cx^2 + m*cy^2 */
-/* wrist_m*wrist_cx + flange_m*flange_cx + flange_m*j6_px = 1.3*0.0135 + 0.2*0.0076 + 0.2*0.065 */
+/* wrist_m*wrist_cx + flange_m*flange_cx + flange_m*j6_px */
 static const double j5_Ic_hx  =  0.03207;
-/* wrist_Ixx + wrist_m*wrist_cy^2 + wrist_m*wrist_cz^2 + flange_Jxx = 0.000815 + 1.3*0.0023^2 +
- *   1.3*(-0.0019)^2 + 0.00010105 */
+/* wrist_Ixx + wrist_m*wrist_cy^2 + wrist_m*wrist_cz^2 + flange_Jxx */
 static const double j5_Ic_xx  =  0.00092762;
 static const double j5_k1     =  0.345;                  /* (wrist_m + flange_m)*j5_px */
 static const double j5_k2     =  0.46;                   /* 2*j5_px = 2*0.23 */
@@ -102,7 +98,7 @@ static const double flange_Jyz = -1e-05;                  /* Iyz - m*cy*cz */
 static const double flange_Jzz =  7.3002e-05;             /* Izz + m*cx^2 + m*cy^2 */
 static const double j6_k1      = -1.5e-05;                /* flange_Jyy - flange_Jzz */
 static const double j6_k2      = -2e-05;                  /* flange_Jyz*2 = -1e-05*2 */
-/* 2*j6_px*flange_m*flange_cx + flange_m*j6_px*j6_px = 2*0.065*0.2*0.0076 + 0.2*0.065*0.065 */
+/* 2*j6_px*flange_m*flange_cx + flange_m*j6_px*j6_px */
 static const double j6_e_x     =  0.0010426;
 
 void arm6_centroidal(const double q[ARM6_NQ], const double v[ARM6_NV], double A[6][ARM6_NV],

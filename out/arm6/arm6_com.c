@@ -9,36 +9,33 @@ PINION_SCALAR
 #include "sincos.h"
 
 /* Model constants.  A new mass or length changes these lines and no others. */
-/* 1/(carousel_m + upper_arm_m + elbow_m + forearm_m + wrist_m + flange_m) = 1/(7.1 + 6.5 + 3.4 +
- *   3.05 + 1.3 + 0.2) */
+/* 1/(carousel_m + upper_arm_m + elbow_m + forearm_m + wrist_m + flange_m) */
 static const double per_mass =  0.04640371229698376;
 
 static const double carousel_hx = -0.1349;                 /* m*cx = 7.1*-0.019 */
 static const double carousel_hy =  0.18034;                /* m*cy = 7.1*0.0254 */
 static const double carousel_hz =  0.81508;                /* m*cz = 7.1*0.1148 */
-/* (carousel_m + upper_arm_m + elbow_m + forearm_m + wrist_m + flange_m)*j1_pz = (7.1 + 6.5 + 3.4
- *   + 3.05 + 1.3 + 0.2)*0.13 */
+/* (carousel_m + upper_arm_m + elbow_m + forearm_m + wrist_m + flange_m)*j1_pz */
 static const double j1_k1       =  2.8015;
 
 static const double upper_arm_hx =  0.013;                  /* m*cx = 6.5*0.002 */
 static const double upper_arm_hy = -0.0741;                 /* m*cy = 6.5*-0.0114 */
 static const double upper_arm_hz =  1.066;                  /* m*cz = 6.5*0.164 */
-/* (upper_arm_m + elbow_m + forearm_m + wrist_m + flange_m)*j2_pz = (6.5 + 3.4 + 3.05 + 1.3 +
- *   0.2)*0.19 */
+/* (upper_arm_m + elbow_m + forearm_m + wrist_m + flange_m)*j2_pz */
 static const double j2_k1        =  2.7455;
 
 static const double elbow_hx = -0.05202;                /* m*cx = 3.4*-0.0153 */
 static const double elbow_hy =  0.0119;                 /* m*cy = 3.4*0.0035 */
 static const double elbow_hz =  0.17986;                /* m*cz = 3.4*0.0529 */
-/* (elbow_m + forearm_m + wrist_m + flange_m)*j3_pz = (3.4 + 3.05 + 1.3 + 0.2)*0.3 */
+/* (elbow_m + forearm_m + wrist_m + flange_m)*j3_pz */
 static const double j3_k1    =  2.385;
 
 static const double forearm_hx =  0.37759;                /* m*cx = 3.05*0.1238 */
 static const double forearm_hy =  0.031415;               /* m*cy = 3.05*0.0103 */
 static const double forearm_hz =  0.002745;               /* m*cz = 3.05*0.0009 */
-/* (forearm_m + wrist_m + flange_m)*j4_px = (3.05 + 1.3 + 0.2)*0.09 */
+/* (forearm_m + wrist_m + flange_m)*j4_px */
 static const double j4_k1      =  0.4095;
-/* (forearm_m + wrist_m + flange_m)*j4_pz = (3.05 + 1.3 + 0.2)*0.06 */
+/* (forearm_m + wrist_m + flange_m)*j4_pz */
 static const double j4_k2      =  0.273;
 
 static const double wrist_hy =  0.00299;                /* m*cy = 1.3*0.0023 */
@@ -47,7 +44,7 @@ static const double j5_k1    =  0.345;                  /* (wrist_m + flange_m)*
 
 static const double flange_hy =  0.001;                  /* m*cy = 0.2*0.005 */
 static const double flange_hz =  0.0005;                 /* m*cz = 0.2*0.0025 */
-/* wrist_m*wrist_cx + flange_m*flange_cx + flange_m*j6_px = 1.3*0.0135 + 0.2*0.0076 + 0.2*0.065 */
+/* wrist_m*wrist_cx + flange_m*flange_cx + flange_m*j6_px */
 static const double j5_h_x    =  0.03207;
 
 void arm6_com(const double q[ARM6_NQ], double com[3])

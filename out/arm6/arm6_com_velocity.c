@@ -8,8 +8,7 @@ PINION_SCALAR
 #include "sincos.h"
 
 /* Model constants.  A new mass or length changes these lines and no others. */
-/* 1/(carousel_m + upper_arm_m + elbow_m + forearm_m + wrist_m + flange_m) = 1/(7.1 + 6.5 + 3.4 +
- *   3.05 + 1.3 + 0.2) */
+/* 1/(carousel_m + upper_arm_m + elbow_m + forearm_m + wrist_m + flange_m) */
 static const double per_mass =  0.04640371229698376;
 
 static const double carousel_hx = -0.1349;                 /* m*cx = 7.1*-0.019 */

@@ -83,10 +83,10 @@ static const double flange_Jyz = -1e-05;                  /* Iyz - m*cy*cz */
 static const double flange_Jzz =  7.3002e-05;             /* Izz + m*cx^2 + m*cy^2 */
 static const double j6_k1      = -1.5e-05;                /* flange_Jyy - flange_Jzz */
 static const double j6_k2      = -2e-05;                  /* flange_Jyz*2 = -1e-05*2 */
-/* 2*j6_px*flange_hx + flange_m*j6_px*j6_px = 2*0.065*0.00152 + 0.2*0.065*0.065 */
+/* 2*j6_px*flange_hx + flange_m*j6_px*j6_px */
 static const double j6_e_x     =  0.0010426;
 static const double j5_Ic_m    =  1.5;                    /* wrist_m + flange_m = 1.3 + 0.2 */
-/* wrist_hx + flange_hx + flange_m*j6_px = 0.01755 + 0.00152 + 0.2*0.065 */
+/* wrist_hx + flange_hx + flange_m*j6_px */
 static const double j5_Ic_hx   =  0.03207;
 static const double j5_Ic_xx   =  0.00092762;             /* wrist_Jxx + flange_Jxx */
 

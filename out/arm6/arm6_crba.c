@@ -28,7 +28,7 @@ static const double elbow_Jyz = -0.00070951;             /* Iyz - m*cy*cz */
 static const double elbow_Jzz =  0.019047556;            /* Izz + m*cx^2 + m*cy^2 */
 static const double j3_pz     =  0.3;                    /* origin */
 static const double j3_k1     =  0.6;                    /* 2*j3_pz = 2*0.3 */
-/* (elbow_m + forearm_m + wrist_m + flange_m)*j3_pz*j3_pz = (3.4 + 3.05 + 1.3 + 0.2)*0.3*0.3 */
+/* (elbow_m + forearm_m + wrist_m + flange_m)*j3_pz*j3_pz */
 static const double j3_k2     =  0.7155;
 
 static const double forearm_hx  =  0.37759;                /* m*cx = 3.05*0.1238 */
@@ -42,11 +42,11 @@ static const double forearm_Jyz = -0.0001282735;           /* Iyz - m*cy*cz */
 static const double forearm_Jzz =  0.0625892165;           /* Izz + m*cx^2 + m*cy^2 */
 static const double j4_px       =  0.09;                   /* origin */
 static const double j4_pz       =  0.06;                   /* origin */
-/* (forearm_m + wrist_m + flange_m)*j4_px = (3.05 + 1.3 + 0.2)*0.09 */
+/* (forearm_m + wrist_m + flange_m)*j4_px */
 static const double j4_k1       =  0.4095;
 static const double j4_k2       =  0.18;                   /* 2*j4_px = 2*0.09 */
 static const double j4_k3       =  0.036855;               /* j4_k1*j4_px = 0.4095*0.09 */
-/* (forearm_m + wrist_m + flange_m)*j4_pz = (3.05 + 1.3 + 0.2)*0.06 */
+/* (forearm_m + wrist_m + flange_m)*j4_pz */
 static const double j4_k4       =  0.273;
 static const double j4_k5       = -0.12;                   /* -2*j4_pz = -2*0.06 */
 static const double j4_k6       =  0.01638;                /* j4_k4*j4_pz = 0.273*0.06 */
@@ -59,10 +59,9 @@ static const double wrist_Jyy =  0.001378618;            /* Iyy + m*cx^2 + m*cz^
 static const double wrist_Jyz =  1.4681e-05;             /* Iyz - m*cy*cz */
 static const double wrist_Jzz =  0.001465802;            /* Izz + m*cx^2 + m*cy^2 */
 static const double j5_px     =  0.23;                   /* origin */
-/* wrist_m*wrist_cx + flange_m*flange_cx + flange_m*j6_px = 1.3*0.0135 + 0.2*0.0076 + 0.2*0.065 */
+/* wrist_m*wrist_cx + flange_m*flange_cx + flange_m*j6_px */
 static const double j5_Ic_hx  =  0.03207;
-/* wrist_Ixx + wrist_m*wrist_cy^2 + wrist_m*wrist_cz^2 + flange_Jxx = 0.000815 + 1.3*0.0023^2 +
- *   1.3*(-0.0019)^2 + 0.00010105 */
+/* wrist_Ixx + wrist_m*wrist_cy^2 + wrist_m*wrist_cz^2 + flange_Jxx */
 static const double j5_Ic_xx  =  0.00092762;
 static const double j5_k1     =  0.345;                  /* (wrist_m + flange_m)*j5_px */
 static const double j5_k2     = -0.46;                   /* -2*j5_px = -2*0.23 */
@@ -79,7 +78,7 @@ static const double flange_Jzz =  7.3002e-05;             /* Izz + m*cx^2 + m*cy
 static const double j6_px      =  0.065;                  /* origin */
 static const double j6_k1      = -1.5e-05;                /* flange_Jyy - flange_Jzz */
 static const double j6_k2      = -2e-05;                  /* flange_Jyz*2 = -1e-05*2 */
-/* 2*j6_px*flange_m*flange_cx + flange_m*j6_px*j6_px = 2*0.065*0.2*0.0076 + 0.2*0.065*0.065 */
+/* 2*j6_px*flange_m*flange_cx + flange_m*j6_px*j6_px */
 static const double j6_e_x     =  0.0010426;
 
 void arm6_crba(const double q[ARM6_NQ], double H[ARM6_NH])

@@ -18,11 +18,11 @@ static const double upper_arm_Jxz = -0.003402;               /* Ixz - m*cx*cz */
 static const double upper_arm_Jyy =  0.26753;                /* Iyy + m*cx^2 + m*cz^2 */
 static const double upper_arm_Jyz =  0.0032524;              /* Iyz - m*cy*cz */
 static const double upper_arm_Jzz =  0.01699074;             /* Izz + m*cx^2 + m*cy^2 */
-/* -upper_arm_m*upper_arm_cy*gravity_z = -6.5*-0.0114*-9.81 */
+/* -upper_arm_m*upper_arm_cy*gravity_z */
 static const double j2_k1         = -0.726921;
-/* upper_arm_m*upper_arm_cz*gravity_z = 6.5*0.164*-9.81 */
+/* upper_arm_m*upper_arm_cz*gravity_z */
 static const double j2_k2         = -10.45746;
-/* upper_arm_m*upper_arm_cx*gravity_z = 6.5*0.002*-9.81 */
+/* upper_arm_m*upper_arm_cx*gravity_z */
 static const double j2_k3         = -0.12753;
 static const double j2_k4         =  0.25053926;             /* upper_arm_Jyy - upper_arm_Jzz */
 static const double j2_k5         = -0.006804;               /* upper_arm_Jxz*2 = -0.003402*2 */
@@ -47,7 +47,7 @@ static const double j3_k4     = -0.009932944;            /* elbow_Jzz - elbow_Jy
 static const double j3_k5     = -0.002451312;            /* elbow_Jxx - elbow_Jzz */
 static const double j3_k6     = -0.012384256;            /* elbow_Jxx - elbow_Jyy */
 static const double j3_k7     = -2.04;                   /* -elbow_m*j3_k1 = -3.4*0.6 */
-/* (elbow_m + forearm_m + wrist_m + flange_m)*j3_pz*j3_pz = (3.4 + 3.05 + 1.3 + 0.2)*0.3*0.3 */
+/* (elbow_m + forearm_m + wrist_m + flange_m)*j3_pz*j3_pz */
 static const double j3_k8     =  0.7155;
 
 static const double forearm_m   =  3.05;                   /* m */
@@ -65,11 +65,11 @@ static const double j4_pz       =  0.06;                   /* origin */
 static const double j4_k1       =  0.001351104;            /* forearm_Jzz - forearm_Jyy */
 static const double j4_k2       = -0.0586031715;           /* forearm_Jxx - forearm_Jzz */
 static const double j4_k3       =  0.0572520675;           /* forearm_Jyy - forearm_Jxx */
-/* (forearm_m + wrist_m + flange_m)*j4_px = (3.05 + 1.3 + 0.2)*0.09 */
+/* (forearm_m + wrist_m + flange_m)*j4_px */
 static const double j4_k4       =  0.4095;
 static const double j4_k5       =  0.18;                   /* 2*j4_px = 2*0.09 */
 static const double j4_k6       =  0.036855;               /* j4_k4*j4_px = 0.4095*0.09 */
-/* (forearm_m + wrist_m + flange_m)*j4_pz = (3.05 + 1.3 + 0.2)*0.06 */
+/* (forearm_m + wrist_m + flange_m)*j4_pz */
 static const double j4_k7       =  0.273;
 static const double j4_k8       = -0.12;                   /* -2*j4_pz = -2*0.06 */
 static const double j4_k9       =  0.01638;                /* j4_k7*j4_pz = 0.273*0.06 */
@@ -109,7 +109,7 @@ static const double j6_k1      =  1.5e-05;                /* flange_Jzz - flange
 static const double j6_k2      =  2.8048e-05;             /* flange_Jxx - flange_Jzz */
 static const double j6_k3      = -4.3048e-05;             /* flange_Jyy - flange_Jxx */
 static const double j6_k4      = -2e-05;                  /* flange_Jyz*2 = -1e-05*2 */
-/* 2*j6_px*flange_hx + flange_m*j6_px*j6_px = 2*0.065*0.00152 + 0.2*0.065*0.065 */
+/* 2*j6_px*flange_hx + flange_m*j6_px*j6_px */
 static const double j6_e_x     =  0.0010426;
 static const double j6_Dinv    =  9896.091044037605;      /* 1/flange_Jxx = 1/0.00010105 */
 

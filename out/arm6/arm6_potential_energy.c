@@ -11,27 +11,25 @@ PINION_SCALAR
 static const double gravity_z = -9.81;                   /* acceleration of free fall */
 
 static const double carousel_hz =  0.81508;                /* m*cz = 7.1*0.1148 */
-/* (carousel_m + upper_arm_m + elbow_m + forearm_m + wrist_m + flange_m)*j1_pz = (7.1 + 6.5 + 3.4
- *   + 3.05 + 1.3 + 0.2)*0.13 */
+/* (carousel_m + upper_arm_m + elbow_m + forearm_m + wrist_m + flange_m)*j1_pz */
 static const double j1_k1       =  2.8015;
 
 static const double upper_arm_hx =  0.013;                  /* m*cx = 6.5*0.002 */
 static const double upper_arm_hz =  1.066;                  /* m*cz = 6.5*0.164 */
-/* (upper_arm_m + elbow_m + forearm_m + wrist_m + flange_m)*j2_pz = (6.5 + 3.4 + 3.05 + 1.3 +
- *   0.2)*0.19 */
+/* (upper_arm_m + elbow_m + forearm_m + wrist_m + flange_m)*j2_pz */
 static const double j2_k1        =  2.7455;
 
 static const double elbow_hx = -0.05202;                /* m*cx = 3.4*-0.0153 */
 static const double elbow_hz =  0.17986;                /* m*cz = 3.4*0.0529 */
-/* (elbow_m + forearm_m + wrist_m + flange_m)*j3_pz = (3.4 + 3.05 + 1.3 + 0.2)*0.3 */
+/* (elbow_m + forearm_m + wrist_m + flange_m)*j3_pz */
 static const double j3_k1    =  2.385;
 
 static const double forearm_hx =  0.37759;                /* m*cx = 3.05*0.1238 */
 static const double forearm_hy =  0.031415;               /* m*cy = 3.05*0.0103 */
 static const double forearm_hz =  0.002745;               /* m*cz = 3.05*0.0009 */
-/* (forearm_m + wrist_m + flange_m)*j4_px = (3.05 + 1.3 + 0.2)*0.09 */
+/* (forearm_m + wrist_m + flange_m)*j4_px */
 static const double j4_k1      =  0.4095;
-/* (forearm_m + wrist_m + flange_m)*j4_pz = (3.05 + 1.3 + 0.2)*0.06 */
+/* (forearm_m + wrist_m + flange_m)*j4_pz */
 static const double j4_k2      =  0.273;
 
 static const double wrist_hy =  0.00299;                /* m*cy = 1.3*0.0023 */
@@ -40,7 +38,7 @@ static const double j5_k1    =  0.345;                  /* (wrist_m + flange_m)*
 
 static const double flange_hy =  0.001;                  /* m*cy = 0.2*0.005 */
 static const double flange_hz =  0.0005;                 /* m*cz = 0.2*0.0025 */
-/* wrist_m*wrist_cx + flange_m*flange_cx + flange_m*j6_px = 1.3*0.0135 + 0.2*0.0076 + 0.2*0.065 */
+/* wrist_m*wrist_cx + flange_m*flange_cx + flange_m*j6_px */
 static const double j5_h_x    =  0.03207;
 
 double arm6_potential_energy(const double q[ARM6_NQ])

@@ -18,11 +18,11 @@ static const double upper_arm_Jxz = -0.003402;               /* Ixz - m*cx*cz */
 static const double upper_arm_Jyy =  0.26753;                /* Iyy + m*cx^2 + m*cz^2 */
 static const double upper_arm_Jyz =  0.0032524;              /* Iyz - m*cy*cz */
 static const double upper_arm_Jzz =  0.01699074;             /* Izz + m*cx^2 + m*cy^2 */
-/* -upper_arm_m*upper_arm_cy*gravity_z = -6.5*-0.0114*-9.81 */
+/* -upper_arm_m*upper_arm_cy*gravity_z */
 static const double j2_k1         = -0.726921;
-/* upper_arm_m*upper_arm_cz*gravity_z = 6.5*0.164*-9.81 */
+/* upper_arm_m*upper_arm_cz*gravity_z */
 static const double j2_k2         = -10.45746;
-/* upper_arm_m*upper_arm_cx*gravity_z = 6.5*0.002*-9.81 */
+/* upper_arm_m*upper_arm_cx*gravity_z */
 static const double j2_k3         = -0.12753;
 static const double j2_k4         = -0.25053926;             /* upper_arm_Jzz - upper_arm_Jyy */
 static const double j2_k5         =  0.257528;               /* upper_arm_Jxx - upper_arm_Jzz */

@@ -40,7 +40,7 @@ static const double right_k5      = -0.001;                  /* right_arm_Jyy - 
 static const double right_k6      = -12.753;                 /* right_arm_m*gravity_z = 1.3*-9.81 */
 static const double right_Dinv    =  7.8125;                 /* 1/right_arm_Jyy = 1/0.128 */
 static const double right_UD_x    = -3.046875;               /* right_arm_hz*right_Dinv */
-/* right_arm_m - right_UD_x*right_arm_hz = 1.3 - (-3.046875*-0.39) */
+/* right_arm_m - right_UD_x*right_arm_hz */
 static const double right_Ia_Mxx  =  0.11171875;
 static const double right_k7      =  1.18828125;             /* right_arm_m - right_Ia_Mxx */
 static const double right_k8      =  0.04;                   /* right_py^2 = (-0.2)^2 */

@@ -14,10 +14,10 @@ static const double left_arm_Izz =  0.002;                  /* Izz */
 static const double left_py      =  0.2;                    /* origin */
 static const double left_k1      = -0.072;                  /* left_arm_hz*left_py = -0.36*0.2 */
 static const double left_k2      =  3.5316;                 /* left_arm_hz*gravity_z */
-/* left_arm_Iyy + left_arm_m*left_arm_cz^2 - left_arm_Izz = 0.01 + 1.2*(-0.3)^2 - 0.002 */
+/* left_arm_Iyy + left_arm_m*left_arm_cz^2 - left_arm_Izz */
 static const double left_k3      =  0.116;
 static const double left_k4      =  0.117;                  /* left_arm_Jxx - left_arm_Izz */
-/* left_arm_Iyy + left_arm_m*left_arm_cz^2 - left_arm_Jxx = 0.01 + 1.2*(-0.3)^2 - 0.119 */
+/* left_arm_Iyy + left_arm_m*left_arm_cz^2 - left_arm_Jxx */
 static const double left_k5      = -0.001;
 static const double left_k6      = -11.772;                 /* left_arm_m*gravity_z = 1.2*-9.81 */
 
@@ -27,10 +27,10 @@ static const double right_arm_Izz =  0.002;                  /* Izz */
 static const double right_py      = -0.2;                    /* origin */
 static const double right_k1      =  0.078;                  /* right_arm_hz*right_py */
 static const double right_k2      =  3.8259;                 /* right_arm_hz*gravity_z */
-/* right_arm_Iyy + right_arm_m*right_arm_cz^2 - right_arm_Izz = 0.011 + 1.3*(-0.3)^2 - 0.002 */
+/* right_arm_Iyy + right_arm_m*right_arm_cz^2 - right_arm_Izz */
 static const double right_k3      =  0.126;
 static const double right_k4      =  0.127;                  /* right_arm_Jxx - right_arm_Izz */
-/* right_arm_Iyy + right_arm_m*right_arm_cz^2 - right_arm_Jxx = 0.011 + 1.3*(-0.3)^2 - 0.129 */
+/* right_arm_Iyy + right_arm_m*right_arm_cz^2 - right_arm_Jxx */
 static const double right_k5      = -0.001;
 static const double right_k6      = -12.753;                 /* right_arm_m*gravity_z = 1.3*-9.81 */
 

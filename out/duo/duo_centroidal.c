@@ -13,14 +13,14 @@ static const double per_mass =  0.11764705882352941;    /* 1/(torso_m + right_ar
 
 static const double torso_hz    =  1.2;                    /* m*cz = 6*0.2 */
 static const double torso_Izz   =  0.08;                   /* Izz */
-/* right_arm_m*right_py + left_arm_m*left_py = 1.3*-0.2 + 1.2*0.2 */
+/* right_arm_m*right_py + left_arm_m*left_py */
 static const double waist_Ic_hy = -0.02;
 
 static const double left_py      =  0.2;                    /* origin */
 static const double left_arm_hz  = -0.36;                   /* m*cz = 1.2*-0.3 */
 static const double left_arm_Jyy =  0.118;                  /* Iyy + m*cz^2 = 0.01 + 1.2*(-0.3)^2 */
 static const double left_arm_Izz =  0.002;                  /* Izz */
-/* left_arm_Izz - (left_arm_Ixx + left_arm_m*left_arm_cz^2) = 0.002 - (0.011 + 1.2*(-0.3)^2) */
+/* left_arm_Izz - (left_arm_Ixx + left_arm_m*left_arm_cz^2) */
 static const double left_k1      = -0.117;
 static const double left_e_y     =  0.048;                  /* left_arm_m*left_py*left_py */
 static const double left_k2      =  0.432;                  /* left_arm_m*left_pz = 1.2*0.36 */
@@ -30,7 +30,7 @@ static const double right_py      = -0.2;                    /* origin */
 static const double right_arm_hz  = -0.39;                   /* m*cz = 1.3*-0.3 */
 static const double right_arm_Jyy =  0.128;                  /* Iyy + m*cz^2 */
 static const double right_arm_Izz =  0.002;                  /* Izz */
-/* right_arm_Izz - (right_arm_Ixx + right_arm_m*right_arm_cz^2) = 0.002 - (0.012 + 1.3*(-0.3)^2) */
+/* right_arm_Izz - (right_arm_Ixx + right_arm_m*right_arm_cz^2) */
 static const double right_k1      = -0.127;
 static const double right_e_y     =  0.052;                  /* right_arm_m*right_py*right_py */
 static const double right_k2      =  0.468;                  /* right_arm_m*right_pz = 1.3*0.36 */

@@ -14,7 +14,7 @@ static const double per_mass =  0.11764705882352941;    /* 1/(torso_m + right_ar
 static const double torso_hz =  1.2;                    /* m*cz = 6*0.2 */
 
 static const double left_arm_hz = -0.36;                   /* m*cz = 1.2*-0.3 */
-/* right_arm_m*right_py + left_arm_m*left_py = 1.3*-0.2 + 1.2*0.2 */
+/* right_arm_m*right_py + left_arm_m*left_py */
 static const double waist_h_y   = -0.02;
 static const double left_k1     =  0.432;                  /* left_arm_m*left_pz = 1.2*0.36 */
 

@@ -11,7 +11,7 @@ PINION_SCALAR
 static const double per_mass =  0.11764705882352941;    /* 1/(torso_m + right_arm_m + left_arm_m) */
 
 static const double left_arm_hz = -0.36;                   /* m*cz = 1.2*-0.3 */
-/* right_arm_m*right_py + left_arm_m*left_py = 1.3*-0.2 + 1.2*0.2 */
+/* right_arm_m*right_py + left_arm_m*left_py */
 static const double waist_h_y   = -0.02;
 static const double left_k1     = -0.042352941176470586;   /* per_mass*left_arm_hz */
 

@@ -13,15 +13,15 @@ static const double torso_Izz =  0.08;                   /* Izz */
 static const double left_arm_Jyy =  0.118;                  /* Iyy + m*cz^2 = 0.01 + 1.2*(-0.3)^2 */
 static const double left_arm_Izz =  0.002;                  /* Izz */
 static const double left_k1      =  0.072;                  /* -left_py*left_arm_m*left_arm_cz */
-/* left_arm_Ixx + left_arm_m*left_arm_cz^2 - left_arm_Izz = 0.011 + 1.2*(-0.3)^2 - 0.002 */
+/* left_arm_Ixx + left_arm_m*left_arm_cz^2 - left_arm_Izz */
 static const double left_k2      =  0.117;
 static const double left_e_y     =  0.048;                  /* left_arm_m*left_py*left_py */
 
 static const double right_arm_Jyy =  0.128;                  /* Iyy + m*cz^2 */
 static const double right_arm_Izz =  0.002;                  /* Izz */
-/* -right_py*right_arm_m*right_arm_cz = -(-0.2*1.3*-0.3) */
+/* -right_py*right_arm_m*right_arm_cz */
 static const double right_k1      = -0.078;
-/* right_arm_Ixx + right_arm_m*right_arm_cz^2 - right_arm_Izz = 0.012 + 1.3*(-0.3)^2 - 0.002 */
+/* right_arm_Ixx + right_arm_m*right_arm_cz^2 - right_arm_Izz */
 static const double right_k2      =  0.127;
 static const double right_e_y     =  0.052;                  /* right_arm_m*right_py*right_py */
 

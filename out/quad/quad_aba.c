@@ -69,10 +69,10 @@ static const double lf_kfe_k3     =  2.1337e-06;             /* lf_calf_Jyy - lf
 static const double lf_kfe_Dinv   =  271.10637699131024;     /* 1/lf_calf_Jyy = 1/0.003688589 */
 static const double lf_kfe_UD_x   = -5.9776245062813995;     /* lf_calf_hz*lf_kfe_Dinv */
 static const double lf_kfe_UD_z   = -0.1428730606744205;     /* -lf_calf_hx*lf_kfe_Dinv */
-/* lf_calf_m - lf_kfe_UD_x*lf_calf_hz = 0.17 - (-5.9776245062813995*-0.022049) */
+/* lf_calf_m - lf_kfe_UD_x*lf_calf_hz */
 static const double lf_kfe_Ia_Mxx =  0.03819935726100143;
 static const double lf_kfe_k4     =  0.0031502081148102974;  /* lf_kfe_UD_z*lf_calf_hz */
-/* lf_calf_m + lf_calf_hx*lf_kfe_UD_z = 0.17 + 0.000527*-0.1428730606744205 */
+/* lf_calf_m + lf_calf_hx*lf_kfe_UD_z */
 static const double lf_kfe_Ia_Mzz =  0.16992470589702457;
 static const double lf_kfe_k5     =  0.13172534863602314;    /* lf_kfe_Ia_Mzz - lf_kfe_Ia_Mxx */
 static const double lf_kfe_k6     = -0.006300416229620595;   /* -lf_kfe_k4*2 */
@@ -128,10 +128,10 @@ static const double rf_kfe_k3     =  2.1337e-06;             /* rf_calf_Jyy - rf
 static const double rf_kfe_Dinv   =  271.10637699131024;     /* 1/rf_calf_Jyy = 1/0.003688589 */
 static const double rf_kfe_UD_x   = -5.9776245062813995;     /* rf_calf_hz*rf_kfe_Dinv */
 static const double rf_kfe_UD_z   = -0.1428730606744205;     /* -rf_calf_hx*rf_kfe_Dinv */
-/* rf_calf_m - rf_kfe_UD_x*rf_calf_hz = 0.17 - (-5.9776245062813995*-0.022049) */
+/* rf_calf_m - rf_kfe_UD_x*rf_calf_hz */
 static const double rf_kfe_Ia_Mxx =  0.03819935726100143;
 static const double rf_kfe_k4     =  0.0031502081148102974;  /* rf_kfe_UD_z*rf_calf_hz */
-/* rf_calf_m + rf_calf_hx*rf_kfe_UD_z = 0.17 + 0.000527*-0.1428730606744205 */
+/* rf_calf_m + rf_calf_hx*rf_kfe_UD_z */
 static const double rf_kfe_Ia_Mzz =  0.16992470589702457;
 static const double rf_kfe_k5     =  0.13172534863602314;    /* rf_kfe_Ia_Mzz - rf_kfe_Ia_Mxx */
 static const double rf_kfe_k6     = -0.006300416229620595;   /* -rf_kfe_k4*2 */
@@ -187,10 +187,10 @@ static const double lh_kfe_k3     =  2.1337e-06;             /* lh_calf_Jyy - lh
 static const double lh_kfe_Dinv   =  271.10637699131024;     /* 1/lh_calf_Jyy = 1/0.003688589 */
 static const double lh_kfe_UD_x   = -5.9776245062813995;     /* lh_calf_hz*lh_kfe_Dinv */
 static const double lh_kfe_UD_z   = -0.1428730606744205;     /* -lh_calf_hx*lh_kfe_Dinv */
-/* lh_calf_m - lh_kfe_UD_x*lh_calf_hz = 0.17 - (-5.9776245062813995*-0.022049) */
+/* lh_calf_m - lh_kfe_UD_x*lh_calf_hz */
 static const double lh_kfe_Ia_Mxx =  0.03819935726100143;
 static const double lh_kfe_k4     =  0.0031502081148102974;  /* lh_kfe_UD_z*lh_calf_hz */
-/* lh_calf_m + lh_calf_hx*lh_kfe_UD_z = 0.17 + 0.000527*-0.1428730606744205 */
+/* lh_calf_m + lh_calf_hx*lh_kfe_UD_z */
 static const double lh_kfe_Ia_Mzz =  0.16992470589702457;
 static const double lh_kfe_k5     =  0.13172534863602314;    /* lh_kfe_Ia_Mzz - lh_kfe_Ia_Mxx */
 static const double lh_kfe_k6     = -0.006300416229620595;   /* -lh_kfe_k4*2 */
@@ -246,10 +246,10 @@ static const double rh_kfe_k3     =  2.1337e-06;             /* rh_calf_Jyy - rh
 static const double rh_kfe_Dinv   =  271.10637699131024;     /* 1/rh_calf_Jyy = 1/0.003688589 */
 static const double rh_kfe_UD_x   = -5.9776245062813995;     /* rh_calf_hz*rh_kfe_Dinv */
 static const double rh_kfe_UD_z   = -0.1428730606744205;     /* -rh_calf_hx*rh_kfe_Dinv */
-/* rh_calf_m - rh_kfe_UD_x*rh_calf_hz = 0.17 - (-5.9776245062813995*-0.022049) */
+/* rh_calf_m - rh_kfe_UD_x*rh_calf_hz */
 static const double rh_kfe_Ia_Mxx =  0.03819935726100143;
 static const double rh_kfe_k4     =  0.0031502081148102974;  /* rh_kfe_UD_z*rh_calf_hz */
-/* rh_calf_m + rh_calf_hx*rh_kfe_UD_z = 0.17 + 0.000527*-0.1428730606744205 */
+/* rh_calf_m + rh_calf_hx*rh_kfe_UD_z */
 static const double rh_kfe_Ia_Mzz =  0.16992470589702457;
 static const double rh_kfe_k5     =  0.13172534863602314;    /* rh_kfe_Ia_Mzz - rh_kfe_Ia_Mxx */
 static const double rh_kfe_k6     = -0.006300416229620595;   /* -rh_kfe_k4*2 */

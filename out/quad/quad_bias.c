@@ -14,14 +14,11 @@ static const double trunk_m   =  7.2;                    /* m */
 static const double trunk_hx  =  0.054;                  /* m*cx = 7.2*0.0075 */
 static const double trunk_hz  = -0.00504;                /* m*cz = 7.2*-0.0007 */
 static const double trunk_Jxz = -0.0003722;              /* Ixz - m*cx*cz */
-/* trunk_Izz + trunk_m*trunk_cx^2 - (trunk_Iyy + trunk_m*trunk_cx^2 + trunk_m*trunk_cz^2) =
- *   0.07511 + 7.2*0.0075^2 - (0.06968 + 7.2*0.0075^2 + 7.2*(-0.0007)^2) */
+/* trunk_Izz + trunk_m*trunk_cx^2 - (trunk_Iyy + trunk_m*trunk_cx^2 + trunk_m*trunk_cz^2) */
 static const double base_k1   =  0.005426472;
-/* trunk_Ixx + trunk_m*trunk_cz^2 - (trunk_Izz + trunk_m*trunk_cx^2) = 0.02438 + 7.2*(-0.0007)^2
- *   - (0.07511 + 7.2*0.0075^2) */
+/* trunk_Ixx + trunk_m*trunk_cz^2 - (trunk_Izz + trunk_m*trunk_cx^2) */
 static const double base_k2   = -0.051131472;
-/* trunk_Iyy + trunk_m*trunk_cx^2 + trunk_m*trunk_cz^2 - (trunk_Ixx + trunk_m*trunk_cz^2) =
- *   0.06968 + 7.2*0.0075^2 + 7.2*(-0.0007)^2 - (0.02438 + 7.2*(-0.0007)^2) */
+/* trunk_Iyy + trunk_m*trunk_cx^2 + trunk_m*trunk_cz^2 - (trunk_Ixx + trunk_m*trunk_cz^2) */
 static const double base_k3   =  0.045705;
 
 static const double lf_hip_m   =  0.7;                    /* m */
@@ -33,9 +30,9 @@ static const double lf_hip_Jzz =  0.000690686;            /* Izz + m*cx^2 + m*cy
 static const double lf_haa_px  =  0.19;                   /* origin */
 static const double lf_haa_py  =  0.055;                  /* origin */
 static const double lf_haa_k1  =  9.1743e-05;             /* lf_hip_Jzz - lf_hip_Jyy */
-/* lf_hip_Ixx + lf_hip_m*lf_hip_cy^2 - lf_hip_Jzz = 0.0004718 + 0.7*0.0157^2 - 0.000690686 */
+/* lf_hip_Ixx + lf_hip_m*lf_hip_cy^2 - lf_hip_Jzz */
 static const double lf_haa_k2  = -4.6343e-05;
-/* lf_hip_Jyy - (lf_hip_Ixx + lf_hip_m*lf_hip_cy^2) = 0.000598943 - (0.0004718 + 0.7*0.0157^2) */
+/* lf_hip_Jyy - (lf_hip_Ixx + lf_hip_m*lf_hip_cy^2) */
 static const double lf_haa_k3  = -4.54e-05;
 
 static const double lf_thigh_m   =  0.95;                   /* m */
@@ -74,9 +71,9 @@ static const double rf_hip_Jzz =  0.000690686;            /* Izz + m*cx^2 + m*cy
 static const double rf_haa_px  =  0.19;                   /* origin */
 static const double rf_haa_py  = -0.055;                  /* origin */
 static const double rf_haa_k1  =  9.1743e-05;             /* rf_hip_Jzz - rf_hip_Jyy */
-/* rf_hip_Ixx + rf_hip_m*rf_hip_cy^2 - rf_hip_Jzz = 0.0004718 + 0.7*(-0.0157)^2 - 0.000690686 */
+/* rf_hip_Ixx + rf_hip_m*rf_hip_cy^2 - rf_hip_Jzz */
 static const double rf_haa_k2  = -4.6343e-05;
-/* rf_hip_Jyy - (rf_hip_Ixx + rf_hip_m*rf_hip_cy^2) = 0.000598943 - (0.0004718 + 0.7*(-0.0157)^2) */
+/* rf_hip_Jyy - (rf_hip_Ixx + rf_hip_m*rf_hip_cy^2) */
 static const double rf_haa_k3  = -4.54e-05;
 
 static const double rf_thigh_m   =  0.95;                   /* m */
@@ -115,9 +112,9 @@ static const double lh_hip_Jzz =  0.000690686;            /* Izz + m*cx^2 + m*cy
 static const double lh_haa_px  = -0.19;                   /* origin */
 static const double lh_haa_py  =  0.055;                  /* origin */
 static const double lh_haa_k1  =  9.1743e-05;             /* lh_hip_Jzz - lh_hip_Jyy */
-/* lh_hip_Ixx + lh_hip_m*lh_hip_cy^2 - lh_hip_Jzz = 0.0004718 + 0.7*0.0157^2 - 0.000690686 */
+/* lh_hip_Ixx + lh_hip_m*lh_hip_cy^2 - lh_hip_Jzz */
 static const double lh_haa_k2  = -4.6343e-05;
-/* lh_hip_Jyy - (lh_hip_Ixx + lh_hip_m*lh_hip_cy^2) = 0.000598943 - (0.0004718 + 0.7*0.0157^2) */
+/* lh_hip_Jyy - (lh_hip_Ixx + lh_hip_m*lh_hip_cy^2) */
 static const double lh_haa_k3  = -4.54e-05;
 
 static const double lh_thigh_m   =  0.95;                   /* m */
@@ -156,9 +153,9 @@ static const double rh_hip_Jzz =  0.000690686;            /* Izz + m*cx^2 + m*cy
 static const double rh_haa_px  = -0.19;                   /* origin */
 static const double rh_haa_py  = -0.055;                  /* origin */
 static const double rh_haa_k1  =  9.1743e-05;             /* rh_hip_Jzz - rh_hip_Jyy */
-/* rh_hip_Ixx + rh_hip_m*rh_hip_cy^2 - rh_hip_Jzz = 0.0004718 + 0.7*(-0.0157)^2 - 0.000690686 */
+/* rh_hip_Ixx + rh_hip_m*rh_hip_cy^2 - rh_hip_Jzz */
 static const double rh_haa_k2  = -4.6343e-05;
-/* rh_hip_Jyy - (rh_hip_Ixx + rh_hip_m*rh_hip_cy^2) = 0.000598943 - (0.0004718 + 0.7*(-0.0157)^2) */
+/* rh_hip_Jyy - (rh_hip_Ixx + rh_hip_m*rh_hip_cy^2) */
 static const double rh_haa_k3  = -4.54e-05;
 
 static const double rh_thigh_m   =  0.95;                   /* m */

@@ -10,8 +10,7 @@ PINION_SCALAR
 
 /* Model constants.  A new mass or length changes these lines and no others. */
 /* trunk_m + rh_hip_m + rh_thigh_m + rh_calf_m + lh_hip_m + lh_thigh_m + lh_calf_m + rf_hip_m +
- *   rf_thigh_m + rf_calf_m + lf_hip_m + lf_thigh_m + lf_calf_m = 7.2 + 0.7 + 0.95 + 0.17 + 0.7 +
- *   0.95 + 0.17 + 0.7 + 0.95 + 0.17 + 0.7 + 0.95 + 0.17 */
+ *   rf_thigh_m + rf_calf_m + lf_hip_m + lf_thigh_m + lf_calf_m */
 static const double total_mass =  14.48;
 static const double per_mass   =  0.06906077348066299;    /* 1/total_mass = 1/14.48 */
 
@@ -19,15 +18,14 @@ static const double trunk_hx =  0.054;                  /* m*cx = 7.2*0.0075 */
 static const double trunk_hz = -0.00504;                /* m*cz = 7.2*-0.0007 */
 
 static const double lf_hip_hx = -0.00301;                /* m*cx = 0.7*-0.0043 */
-/* (lf_hip_m + lf_thigh_m + lf_calf_m)*lf_haa_px = (0.7 + 0.95 + 0.17)*0.19 */
+/* (lf_hip_m + lf_thigh_m + lf_calf_m)*lf_haa_px */
 static const double lf_haa_k1 =  0.3458;
-/* (lf_hip_m + lf_thigh_m + lf_calf_m)*lf_haa_py = (0.7 + 0.95 + 0.17)*0.055 */
+/* (lf_hip_m + lf_thigh_m + lf_calf_m)*lf_haa_py */
 static const double lf_haa_k2 =  0.1001;
 
 static const double lf_thigh_hx = -0.001615;               /* m*cx = 0.95*-0.0017 */
 static const double lf_thigh_hz = -0.036005;               /* m*cz = 0.95*-0.0379 */
-/* lf_hip_m*lf_hip_cy + lf_thigh_m*lf_thigh_cy + (lf_thigh_m + lf_calf_m)*lf_hfe_py = 0.7*0.0157
- *   + 0.95*-0.0145 + (0.95 + 0.17)*0.075 */
+/* lf_hip_m*lf_hip_cy + lf_thigh_m*lf_thigh_cy + (lf_thigh_m + lf_calf_m)*lf_hfe_py */
 static const double lf_haa_h_y  =  0.081215;
 
 static const double lf_calf_hx =  0.000527;               /* m*cx = 0.17*0.0031 */
@@ -35,15 +33,14 @@ static const double lf_calf_hz = -0.022049;               /* m*cz = 0.17*-0.1297
 static const double lf_kfe_k1  = -0.034;                  /* lf_calf_m*lf_kfe_pz = 0.17*-0.2 */
 
 static const double rf_hip_hx = -0.00301;                /* m*cx = 0.7*-0.0043 */
-/* (rf_hip_m + rf_thigh_m + rf_calf_m)*rf_haa_px = (0.7 + 0.95 + 0.17)*0.19 */
+/* (rf_hip_m + rf_thigh_m + rf_calf_m)*rf_haa_px */
 static const double rf_haa_k1 =  0.3458;
-/* (rf_hip_m + rf_thigh_m + rf_calf_m)*rf_haa_py = (0.7 + 0.95 + 0.17)*-0.055 */
+/* (rf_hip_m + rf_thigh_m + rf_calf_m)*rf_haa_py */
 static const double rf_haa_k2 = -0.1001;
 
 static const double rf_thigh_hx = -0.001615;               /* m*cx = 0.95*-0.0017 */
 static const double rf_thigh_hz = -0.036005;               /* m*cz = 0.95*-0.0379 */
-/* rf_hip_m*rf_hip_cy + rf_thigh_m*rf_thigh_cy + (rf_thigh_m + rf_calf_m)*rf_hfe_py = 0.7*-0.0157
- *   + 0.95*0.0145 + (0.95 + 0.17)*-0.075 */
+/* rf_hip_m*rf_hip_cy + rf_thigh_m*rf_thigh_cy + (rf_thigh_m + rf_calf_m)*rf_hfe_py */
 static const double rf_haa_h_y  = -0.081215;
 
 static const double rf_calf_hx =  0.000527;               /* m*cx = 0.17*0.0031 */
@@ -51,15 +48,14 @@ static const double rf_calf_hz = -0.022049;               /* m*cz = 0.17*-0.1297
 static const double rf_kfe_k1  = -0.034;                  /* rf_calf_m*rf_kfe_pz = 0.17*-0.2 */
 
 static const double lh_hip_hx =  0.00301;                /* m*cx = 0.7*0.0043 */
-/* (lh_hip_m + lh_thigh_m + lh_calf_m)*lh_haa_px = (0.7 + 0.95 + 0.17)*-0.19 */
+/* (lh_hip_m + lh_thigh_m + lh_calf_m)*lh_haa_px */
 static const double lh_haa_k1 = -0.3458;
-/* (lh_hip_m + lh_thigh_m + lh_calf_m)*lh_haa_py = (0.7 + 0.95 + 0.17)*0.055 */
+/* (lh_hip_m + lh_thigh_m + lh_calf_m)*lh_haa_py */
 static const double lh_haa_k2 =  0.1001;
 
 static const double lh_thigh_hx = -0.001615;               /* m*cx = 0.95*-0.0017 */
 static const double lh_thigh_hz = -0.036005;               /* m*cz = 0.95*-0.0379 */
-/* lh_hip_m*lh_hip_cy + lh_thigh_m*lh_thigh_cy + (lh_thigh_m + lh_calf_m)*lh_hfe_py = 0.7*0.0157
- *   + 0.95*-0.0145 + (0.95 + 0.17)*0.075 */
+/* lh_hip_m*lh_hip_cy + lh_thigh_m*lh_thigh_cy + (lh_thigh_m + lh_calf_m)*lh_hfe_py */
 static const double lh_haa_h_y  =  0.081215;
 
 static const double lh_calf_hx =  0.000527;               /* m*cx = 0.17*0.0031 */
@@ -67,15 +63,14 @@ static const double lh_calf_hz = -0.022049;               /* m*cz = 0.17*-0.1297
 static const double lh_kfe_k1  = -0.034;                  /* lh_calf_m*lh_kfe_pz = 0.17*-0.2 */
 
 static const double rh_hip_hx =  0.00301;                /* m*cx = 0.7*0.0043 */
-/* (rh_hip_m + rh_thigh_m + rh_calf_m)*rh_haa_px = (0.7 + 0.95 + 0.17)*-0.19 */
+/* (rh_hip_m + rh_thigh_m + rh_calf_m)*rh_haa_px */
 static const double rh_haa_k1 = -0.3458;
-/* (rh_hip_m + rh_thigh_m + rh_calf_m)*rh_haa_py = (0.7 + 0.95 + 0.17)*-0.055 */
+/* (rh_hip_m + rh_thigh_m + rh_calf_m)*rh_haa_py */
 static const double rh_haa_k2 = -0.1001;
 
 static const double rh_thigh_hx = -0.001615;               /* m*cx = 0.95*-0.0017 */
 static const double rh_thigh_hz = -0.036005;               /* m*cz = 0.95*-0.0379 */
-/* rh_hip_m*rh_hip_cy + rh_thigh_m*rh_thigh_cy + (rh_thigh_m + rh_calf_m)*rh_hfe_py = 0.7*-0.0157
- *   + 0.95*0.0145 + (0.95 + 0.17)*-0.075 */
+/* rh_hip_m*rh_hip_cy + rh_thigh_m*rh_thigh_cy + (rh_thigh_m + rh_calf_m)*rh_hfe_py */
 static const double rh_haa_h_y  = -0.081215;
 
 static const double rh_calf_hx =  0.000527;               /* m*cx = 0.17*0.0031 */

@@ -9,8 +9,7 @@ PINION_SCALAR
 
 /* Model constants.  A new mass or length changes these lines and no others. */
 /* 1/(trunk_m + lf_hip_m + lf_thigh_m + lf_calf_m + rf_hip_m + rf_thigh_m + rf_calf_m + lh_hip_m
- *   + lh_thigh_m + lh_calf_m + rh_hip_m + rh_thigh_m + rh_calf_m) = 1/(7.2 + 0.7 + 0.95 + 0.17 +
- *   0.7 + 0.95 + 0.17 + 0.7 + 0.95 + 0.17 + 0.7 + 0.95 + 0.17) */
+ *   + lh_thigh_m + lh_calf_m + rh_hip_m + rh_thigh_m + rh_calf_m) */
 static const double per_mass =  0.06906077348066299;
 
 static const double trunk_m  =  7.2;                    /* m */

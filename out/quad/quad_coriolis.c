@@ -34,8 +34,7 @@ static const double lf_haa_k4  =  0.065702;               /* lf_haa_k2*lf_haa_px
 static const double lf_haa_k5  =  0.1001;                 /* lf_haa_Ic_m*lf_haa_py = 1.82*0.055 */
 static const double lf_haa_k6  =  0.11;                   /* 2*lf_haa_py = 2*0.055 */
 static const double lf_haa_k7  =  0.0055055;              /* lf_haa_k5*lf_haa_py = 0.1001*0.055 */
-/* trunk_m + rh_haa_Ic_m + lh_haa_Ic_m + rf_haa_Ic_m + lf_haa_Ic_m = 7.2 + 1.82 + 1.82 + 1.82 +
- *   1.82 */
+/* trunk_m + rh_haa_Ic_m + lh_haa_Ic_m + rf_haa_Ic_m + lf_haa_Ic_m */
 static const double base_Ic_m  =  14.48;
 
 static const double lf_hfe_py    =  0.075;                  /* origin */
@@ -49,11 +48,10 @@ static const double lf_thigh_Jxz = -0.0001442085;           /* Ixz - m*cx*cz */
 static const double lf_thigh_Jyy =  0.005103335;            /* Iyy + m*cx^2 + m*cz^2 */
 static const double lf_thigh_Jyz = -1.0725e-06;             /* Iyz - m*cy*cz */
 static const double lf_thigh_Jzz =  0.000744483;            /* Izz + m*cx^2 + m*cy^2 */
-/* 2*lf_hfe_py*lf_thigh_hy + lf_hfe_Ic_m*lf_hfe_py*lf_hfe_py = 2*0.075*-0.013775 +
- *   1.12*0.075*0.075 */
+/* 2*lf_hfe_py*lf_thigh_hy + lf_hfe_Ic_m*lf_hfe_py*lf_hfe_py */
 static const double lf_hfe_e_y   =  0.00423375;
 static const double lf_haa_Ic_m  =  1.82;                   /* lf_hip_m + lf_hfe_Ic_m */
-/* lf_hip_hy + lf_thigh_hy + lf_hfe_Ic_m*lf_hfe_py = 0.01099 + (-0.013775 + 1.12*0.075) */
+/* lf_hip_hy + lf_thigh_hy + lf_hfe_Ic_m*lf_hfe_py */
 static const double lf_haa_Ic_hy =  0.081215;
 
 static const double lf_kfe_pz   = -0.2;                    /* origin */
@@ -99,11 +97,10 @@ static const double rf_thigh_Jxz = -0.0001442085;           /* Ixz - m*cx*cz */
 static const double rf_thigh_Jyy =  0.005103335;            /* Iyy + m*cx^2 + m*cz^2 */
 static const double rf_thigh_Jyz =  1.0725e-06;             /* Iyz - m*cy*cz */
 static const double rf_thigh_Jzz =  0.000744483;            /* Izz + m*cx^2 + m*cy^2 */
-/* 2*rf_hfe_py*rf_thigh_hy + rf_hfe_Ic_m*rf_hfe_py*rf_hfe_py = 2*-0.075*0.013775 +
- *   1.12*-0.075*-0.075 */
+/* 2*rf_hfe_py*rf_thigh_hy + rf_hfe_Ic_m*rf_hfe_py*rf_hfe_py */
 static const double rf_hfe_e_y   =  0.00423375;
 static const double rf_haa_Ic_m  =  1.82;                   /* rf_hip_m + rf_hfe_Ic_m */
-/* rf_hip_hy + rf_thigh_hy + rf_hfe_Ic_m*rf_hfe_py = -0.01099 + 0.013775 + 1.12*-0.075 */
+/* rf_hip_hy + rf_thigh_hy + rf_hfe_Ic_m*rf_hfe_py */
 static const double rf_haa_Ic_hy = -0.081215;
 
 static const double rf_kfe_pz   = -0.2;                    /* origin */
@@ -149,11 +146,10 @@ static const double lh_thigh_Jxz = -0.0001442085;           /* Ixz - m*cx*cz */
 static const double lh_thigh_Jyy =  0.005103335;            /* Iyy + m*cx^2 + m*cz^2 */
 static const double lh_thigh_Jyz = -1.0725e-06;             /* Iyz - m*cy*cz */
 static const double lh_thigh_Jzz =  0.000744483;            /* Izz + m*cx^2 + m*cy^2 */
-/* 2*lh_hfe_py*lh_thigh_hy + lh_hfe_Ic_m*lh_hfe_py*lh_hfe_py = 2*0.075*-0.013775 +
- *   1.12*0.075*0.075 */
+/* 2*lh_hfe_py*lh_thigh_hy + lh_hfe_Ic_m*lh_hfe_py*lh_hfe_py */
 static const double lh_hfe_e_y   =  0.00423375;
 static const double lh_haa_Ic_m  =  1.82;                   /* lh_hip_m + lh_hfe_Ic_m */
-/* lh_hip_hy + lh_thigh_hy + lh_hfe_Ic_m*lh_hfe_py = 0.01099 + (-0.013775 + 1.12*0.075) */
+/* lh_hip_hy + lh_thigh_hy + lh_hfe_Ic_m*lh_hfe_py */
 static const double lh_haa_Ic_hy =  0.081215;
 
 static const double lh_kfe_pz   = -0.2;                    /* origin */
@@ -199,11 +195,10 @@ static const double rh_thigh_Jxz = -0.0001442085;           /* Ixz - m*cx*cz */
 static const double rh_thigh_Jyy =  0.005103335;            /* Iyy + m*cx^2 + m*cz^2 */
 static const double rh_thigh_Jyz =  1.0725e-06;             /* Iyz - m*cy*cz */
 static const double rh_thigh_Jzz =  0.000744483;            /* Izz + m*cx^2 + m*cy^2 */
-/* 2*rh_hfe_py*rh_thigh_hy + rh_hfe_Ic_m*rh_hfe_py*rh_hfe_py = 2*-0.075*0.013775 +
- *   1.12*-0.075*-0.075 */
+/* 2*rh_hfe_py*rh_thigh_hy + rh_hfe_Ic_m*rh_hfe_py*rh_hfe_py */
 static const double rh_hfe_e_y   =  0.00423375;
 static const double rh_haa_Ic_m  =  1.82;                   /* rh_hip_m + rh_hfe_Ic_m */
-/* rh_hip_hy + rh_thigh_hy + rh_hfe_Ic_m*rh_hfe_py = -0.01099 + 0.013775 + 1.12*-0.075 */
+/* rh_hip_hy + rh_thigh_hy + rh_hfe_Ic_m*rh_hfe_py */
 static const double rh_haa_Ic_hy = -0.081215;
 
 static const double rh_kfe_pz   = -0.2;                    /* origin */

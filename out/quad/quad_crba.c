@@ -15,8 +15,7 @@ static const double trunk_Jxz = -0.0003722;              /* Ixz - m*cx*cz */
 static const double trunk_Jyy =  0.070088528;            /* Iyy + m*cx^2 + m*cz^2 */
 static const double trunk_Jzz =  0.075515;               /* Izz + m*cx^2 = 0.07511 + 7.2*0.0075^2 */
 /* trunk_m + rh_hip_m + rh_thigh_m + rh_calf_m + lh_hip_m + lh_thigh_m + lh_calf_m + rf_hip_m +
- *   rf_thigh_m + rf_calf_m + lf_hip_m + lf_thigh_m + lf_calf_m = 7.2 + 0.7 + 0.95 + 0.17 + 0.7 +
- *   0.95 + 0.17 + 0.7 + 0.95 + 0.17 + 0.7 + 0.95 + 0.17 */
+ *   rf_thigh_m + rf_calf_m + lf_hip_m + lf_thigh_m + lf_calf_m */
 static const double base_Ic_m =  14.48;
 
 static const double lf_hip_hx    = -0.00301;                /* m*cx = 0.7*-0.0043 */
@@ -26,14 +25,13 @@ static const double lf_hip_Jyy   =  0.000598943;            /* Iyy + m*cx^2 */
 static const double lf_hip_Jzz   =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
 static const double lf_haa_px    =  0.19;                   /* origin */
 static const double lf_haa_py    =  0.055;                  /* origin */
-/* lf_hip_m*lf_hip_cy + lf_thigh_m*lf_thigh_cy + (lf_thigh_m + lf_calf_m)*lf_hfe_py = 0.7*0.0157
- *   + 0.95*-0.0145 + (0.95 + 0.17)*0.075 */
+/* lf_hip_m*lf_hip_cy + lf_thigh_m*lf_thigh_cy + (lf_thigh_m + lf_calf_m)*lf_hfe_py */
 static const double lf_haa_Ic_hy =  0.081215;
-/* (lf_hip_m + lf_thigh_m + lf_calf_m)*lf_haa_px = (0.7 + 0.95 + 0.17)*0.19 */
+/* (lf_hip_m + lf_thigh_m + lf_calf_m)*lf_haa_px */
 static const double lf_haa_k1    =  0.3458;
 static const double lf_haa_k2    =  0.38;                   /* 2*lf_haa_px = 2*0.19 */
 static const double lf_haa_k3    =  0.065702;               /* lf_haa_k1*lf_haa_px = 0.3458*0.19 */
-/* (lf_hip_m + lf_thigh_m + lf_calf_m)*lf_haa_py = (0.7 + 0.95 + 0.17)*0.055 */
+/* (lf_hip_m + lf_thigh_m + lf_calf_m)*lf_haa_py */
 static const double lf_haa_k4    =  0.1001;
 static const double lf_haa_k5    =  0.11;                   /* 2*lf_haa_py = 2*0.055 */
 static const double lf_haa_k6    =  0.0055055;              /* lf_haa_k4*lf_haa_py = 0.1001*0.055 */
@@ -47,8 +45,7 @@ static const double lf_thigh_Jyy =  0.005103335;            /* Iyy + m*cx^2 + m*
 static const double lf_thigh_Jyz = -1.0725e-06;             /* Iyz - m*cy*cz */
 static const double lf_thigh_Jzz =  0.000744483;            /* Izz + m*cx^2 + m*cy^2 */
 static const double lf_hfe_py    =  0.075;                  /* origin */
-/* 2*lf_hfe_py*lf_thigh_m*lf_thigh_cy + (lf_thigh_m + lf_calf_m)*lf_hfe_py*lf_hfe_py =
- *   2*0.075*0.95*-0.0145 + (0.95 + 0.17)*0.075*0.075 */
+/* 2*lf_hfe_py*lf_thigh_m*lf_thigh_cy + (lf_thigh_m + lf_calf_m)*lf_hfe_py*lf_hfe_py */
 static const double lf_hfe_e_y   =  0.00423375;
 
 static const double lf_calf_hx  =  0.000527;               /* m*cx = 0.17*0.0031 */
@@ -71,14 +68,13 @@ static const double rf_hip_Jyy   =  0.000598943;            /* Iyy + m*cx^2 */
 static const double rf_hip_Jzz   =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
 static const double rf_haa_px    =  0.19;                   /* origin */
 static const double rf_haa_py    = -0.055;                  /* origin */
-/* rf_hip_m*rf_hip_cy + rf_thigh_m*rf_thigh_cy + (rf_thigh_m + rf_calf_m)*rf_hfe_py = 0.7*-0.0157
- *   + 0.95*0.0145 + (0.95 + 0.17)*-0.075 */
+/* rf_hip_m*rf_hip_cy + rf_thigh_m*rf_thigh_cy + (rf_thigh_m + rf_calf_m)*rf_hfe_py */
 static const double rf_haa_Ic_hy = -0.081215;
-/* (rf_hip_m + rf_thigh_m + rf_calf_m)*rf_haa_px = (0.7 + 0.95 + 0.17)*0.19 */
+/* (rf_hip_m + rf_thigh_m + rf_calf_m)*rf_haa_px */
 static const double rf_haa_k1    =  0.3458;
 static const double rf_haa_k2    =  0.38;                   /* 2*rf_haa_px = 2*0.19 */
 static const double rf_haa_k3    =  0.065702;               /* rf_haa_k1*rf_haa_px = 0.3458*0.19 */
-/* (rf_hip_m + rf_thigh_m + rf_calf_m)*rf_haa_py = (0.7 + 0.95 + 0.17)*-0.055 */
+/* (rf_hip_m + rf_thigh_m + rf_calf_m)*rf_haa_py */
 static const double rf_haa_k4    = -0.1001;
 static const double rf_haa_k5    = -0.11;                   /* 2*rf_haa_py = 2*-0.055 */
 static const double rf_haa_k6    =  0.0055055;              /* rf_haa_k4*rf_haa_py */
@@ -92,8 +88,7 @@ static const double rf_thigh_Jyy =  0.005103335;            /* Iyy + m*cx^2 + m*
 static const double rf_thigh_Jyz =  1.0725e-06;             /* Iyz - m*cy*cz */
 static const double rf_thigh_Jzz =  0.000744483;            /* Izz + m*cx^2 + m*cy^2 */
 static const double rf_hfe_py    = -0.075;                  /* origin */
-/* 2*rf_hfe_py*rf_thigh_m*rf_thigh_cy + (rf_thigh_m + rf_calf_m)*rf_hfe_py*rf_hfe_py =
- *   2*-0.075*0.95*0.0145 + (0.95 + 0.17)*-0.075*-0.075 */
+/* 2*rf_hfe_py*rf_thigh_m*rf_thigh_cy + (rf_thigh_m + rf_calf_m)*rf_hfe_py*rf_hfe_py */
 static const double rf_hfe_e_y   =  0.00423375;
 
 static const double rf_calf_hx  =  0.000527;               /* m*cx = 0.17*0.0031 */
@@ -116,14 +111,13 @@ static const double lh_hip_Jyy   =  0.000598943;            /* Iyy + m*cx^2 */
 static const double lh_hip_Jzz   =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
 static const double lh_haa_px    = -0.19;                   /* origin */
 static const double lh_haa_py    =  0.055;                  /* origin */
-/* lh_hip_m*lh_hip_cy + lh_thigh_m*lh_thigh_cy + (lh_thigh_m + lh_calf_m)*lh_hfe_py = 0.7*0.0157
- *   + 0.95*-0.0145 + (0.95 + 0.17)*0.075 */
+/* lh_hip_m*lh_hip_cy + lh_thigh_m*lh_thigh_cy + (lh_thigh_m + lh_calf_m)*lh_hfe_py */
 static const double lh_haa_Ic_hy =  0.081215;
-/* (lh_hip_m + lh_thigh_m + lh_calf_m)*lh_haa_px = (0.7 + 0.95 + 0.17)*-0.19 */
+/* (lh_hip_m + lh_thigh_m + lh_calf_m)*lh_haa_px */
 static const double lh_haa_k1    = -0.3458;
 static const double lh_haa_k2    = -0.38;                   /* 2*lh_haa_px = 2*-0.19 */
 static const double lh_haa_k3    =  0.065702;               /* lh_haa_k1*lh_haa_px */
-/* (lh_hip_m + lh_thigh_m + lh_calf_m)*lh_haa_py = (0.7 + 0.95 + 0.17)*0.055 */
+/* (lh_hip_m + lh_thigh_m + lh_calf_m)*lh_haa_py */
 static const double lh_haa_k4    =  0.1001;
 static const double lh_haa_k5    =  0.11;                   /* 2*lh_haa_py = 2*0.055 */
 static const double lh_haa_k6    =  0.0055055;              /* lh_haa_k4*lh_haa_py = 0.1001*0.055 */
@@ -137,8 +131,7 @@ static const double lh_thigh_Jyy =  0.005103335;            /* Iyy + m*cx^2 + m*
 static const double lh_thigh_Jyz = -1.0725e-06;             /* Iyz - m*cy*cz */
 static const double lh_thigh_Jzz =  0.000744483;            /* Izz + m*cx^2 + m*cy^2 */
 static const double lh_hfe_py    =  0.075;                  /* origin */
-/* 2*lh_hfe_py*lh_thigh_m*lh_thigh_cy + (lh_thigh_m + lh_calf_m)*lh_hfe_py*lh_hfe_py =
- *   2*0.075*0.95*-0.0145 + (0.95 + 0.17)*0.075*0.075 */
+/* 2*lh_hfe_py*lh_thigh_m*lh_thigh_cy + (lh_thigh_m + lh_calf_m)*lh_hfe_py*lh_hfe_py */
 static const double lh_hfe_e_y   =  0.00423375;
 
 static const double lh_calf_hx  =  0.000527;               /* m*cx = 0.17*0.0031 */
@@ -161,14 +154,13 @@ static const double rh_hip_Jyy   =  0.000598943;            /* Iyy + m*cx^2 */
 static const double rh_hip_Jzz   =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
 static const double rh_haa_px    = -0.19;                   /* origin */
 static const double rh_haa_py    = -0.055;                  /* origin */
-/* rh_hip_m*rh_hip_cy + rh_thigh_m*rh_thigh_cy + (rh_thigh_m + rh_calf_m)*rh_hfe_py = 0.7*-0.0157
- *   + 0.95*0.0145 + (0.95 + 0.17)*-0.075 */
+/* rh_hip_m*rh_hip_cy + rh_thigh_m*rh_thigh_cy + (rh_thigh_m + rh_calf_m)*rh_hfe_py */
 static const double rh_haa_Ic_hy = -0.081215;
-/* (rh_hip_m + rh_thigh_m + rh_calf_m)*rh_haa_px = (0.7 + 0.95 + 0.17)*-0.19 */
+/* (rh_hip_m + rh_thigh_m + rh_calf_m)*rh_haa_px */
 static const double rh_haa_k1    = -0.3458;
 static const double rh_haa_k2    = -0.38;                   /* 2*rh_haa_px = 2*-0.19 */
 static const double rh_haa_k3    =  0.065702;               /* rh_haa_k1*rh_haa_px */
-/* (rh_hip_m + rh_thigh_m + rh_calf_m)*rh_haa_py = (0.7 + 0.95 + 0.17)*-0.055 */
+/* (rh_hip_m + rh_thigh_m + rh_calf_m)*rh_haa_py */
 static const double rh_haa_k4    = -0.1001;
 static const double rh_haa_k5    = -0.11;                   /* 2*rh_haa_py = 2*-0.055 */
 static const double rh_haa_k6    =  0.0055055;              /* rh_haa_k4*rh_haa_py */
@@ -182,8 +174,7 @@ static const double rh_thigh_Jyy =  0.005103335;            /* Iyy + m*cx^2 + m*
 static const double rh_thigh_Jyz =  1.0725e-06;             /* Iyz - m*cy*cz */
 static const double rh_thigh_Jzz =  0.000744483;            /* Izz + m*cx^2 + m*cy^2 */
 static const double rh_hfe_py    = -0.075;                  /* origin */
-/* 2*rh_hfe_py*rh_thigh_m*rh_thigh_cy + (rh_thigh_m + rh_calf_m)*rh_hfe_py*rh_hfe_py =
- *   2*-0.075*0.95*0.0145 + (0.95 + 0.17)*-0.075*-0.075 */
+/* 2*rh_hfe_py*rh_thigh_m*rh_thigh_cy + (rh_thigh_m + rh_calf_m)*rh_hfe_py*rh_hfe_py */
 static const double rh_hfe_e_y   =  0.00423375;
 
 static const double rh_calf_hx  =  0.000527;               /* m*cx = 0.17*0.0031 */

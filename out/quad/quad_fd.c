@@ -21,8 +21,7 @@ static const double base_k1   =  0.005426472;            /* trunk_Jzz - trunk_Jy
 static const double base_k2   = -0.051131472;            /* trunk_Jxx - trunk_Jzz */
 static const double base_k3   =  0.045705;               /* trunk_Jyy - trunk_Jxx */
 /* trunk_m + rh_hip_m + rh_thigh_m + rh_calf_m + lh_hip_m + lh_thigh_m + lh_calf_m + rf_hip_m +
- *   rf_thigh_m + rf_calf_m + lf_hip_m + lf_thigh_m + lf_calf_m = 7.2 + 0.7 + 0.95 + 0.17 + 0.7 +
- *   0.95 + 0.17 + 0.7 + 0.95 + 0.17 + 0.7 + 0.95 + 0.17 */
+ *   rf_thigh_m + rf_calf_m + lf_hip_m + lf_thigh_m + lf_calf_m */
 static const double base_Ic_m =  14.48;
 
 static const double lf_hip_m     =  0.7;                    /* m */
@@ -37,14 +36,13 @@ static const double lf_haa_py    =  0.055;                  /* origin */
 static const double lf_haa_k1    =  9.1743e-05;             /* lf_hip_Jzz - lf_hip_Jyy */
 static const double lf_haa_k2    = -4.6343e-05;             /* lf_hip_Jxx - lf_hip_Jzz */
 static const double lf_haa_k3    = -4.54e-05;               /* lf_hip_Jyy - lf_hip_Jxx */
-/* lf_hip_hy + lf_thigh_hy + (lf_thigh_m + lf_calf_m)*lf_hfe_py = 0.01099 + (-0.013775 + (0.95 +
- *   0.17)*0.075) */
+/* lf_hip_hy + lf_thigh_hy + (lf_thigh_m + lf_calf_m)*lf_hfe_py */
 static const double lf_haa_Ic_hy =  0.081215;
-/* (lf_hip_m + lf_thigh_m + lf_calf_m)*lf_haa_px = (0.7 + 0.95 + 0.17)*0.19 */
+/* (lf_hip_m + lf_thigh_m + lf_calf_m)*lf_haa_px */
 static const double lf_haa_k4    =  0.3458;
 static const double lf_haa_k5    =  0.38;                   /* 2*lf_haa_px = 2*0.19 */
 static const double lf_haa_k6    =  0.065702;               /* lf_haa_k4*lf_haa_px = 0.3458*0.19 */
-/* (lf_hip_m + lf_thigh_m + lf_calf_m)*lf_haa_py = (0.7 + 0.95 + 0.17)*0.055 */
+/* (lf_hip_m + lf_thigh_m + lf_calf_m)*lf_haa_py */
 static const double lf_haa_k7    =  0.1001;
 static const double lf_haa_k8    =  0.11;                   /* 2*lf_haa_py = 2*0.055 */
 static const double lf_haa_k9    =  0.0055055;              /* lf_haa_k7*lf_haa_py = 0.1001*0.055 */
@@ -63,8 +61,7 @@ static const double lf_hfe_py    =  0.075;                  /* origin */
 static const double lf_hfe_k1    = -0.004358852;            /* lf_thigh_Jzz - lf_thigh_Jyy */
 static const double lf_hfe_k2    =  0.004527844;            /* lf_thigh_Jxx - lf_thigh_Jzz */
 static const double lf_hfe_k3    = -0.000168992;            /* lf_thigh_Jyy - lf_thigh_Jxx */
-/* 2*lf_hfe_py*lf_thigh_hy + (lf_thigh_m + lf_calf_m)*lf_hfe_py*lf_hfe_py = 2*0.075*-0.013775 +
- *   (0.95 + 0.17)*0.075*0.075 */
+/* 2*lf_hfe_py*lf_thigh_hy + (lf_thigh_m + lf_calf_m)*lf_hfe_py*lf_hfe_py */
 static const double lf_hfe_e_y   =  0.00423375;
 
 static const double lf_calf_m   =  0.17;                   /* m */
@@ -95,14 +92,13 @@ static const double rf_haa_py    = -0.055;                  /* origin */
 static const double rf_haa_k1    =  9.1743e-05;             /* rf_hip_Jzz - rf_hip_Jyy */
 static const double rf_haa_k2    = -4.6343e-05;             /* rf_hip_Jxx - rf_hip_Jzz */
 static const double rf_haa_k3    = -4.54e-05;               /* rf_hip_Jyy - rf_hip_Jxx */
-/* rf_hip_hy + rf_thigh_hy + (rf_thigh_m + rf_calf_m)*rf_hfe_py = -0.01099 + 0.013775 + (0.95 +
- *   0.17)*-0.075 */
+/* rf_hip_hy + rf_thigh_hy + (rf_thigh_m + rf_calf_m)*rf_hfe_py */
 static const double rf_haa_Ic_hy = -0.081215;
-/* (rf_hip_m + rf_thigh_m + rf_calf_m)*rf_haa_px = (0.7 + 0.95 + 0.17)*0.19 */
+/* (rf_hip_m + rf_thigh_m + rf_calf_m)*rf_haa_px */
 static const double rf_haa_k4    =  0.3458;
 static const double rf_haa_k5    =  0.38;                   /* 2*rf_haa_px = 2*0.19 */
 static const double rf_haa_k6    =  0.065702;               /* rf_haa_k4*rf_haa_px = 0.3458*0.19 */
-/* (rf_hip_m + rf_thigh_m + rf_calf_m)*rf_haa_py = (0.7 + 0.95 + 0.17)*-0.055 */
+/* (rf_hip_m + rf_thigh_m + rf_calf_m)*rf_haa_py */
 static const double rf_haa_k7    = -0.1001;
 static const double rf_haa_k8    = -0.11;                   /* 2*rf_haa_py = 2*-0.055 */
 static const double rf_haa_k9    =  0.0055055;              /* rf_haa_k7*rf_haa_py */
@@ -121,8 +117,7 @@ static const double rf_hfe_py    = -0.075;                  /* origin */
 static const double rf_hfe_k1    = -0.004358852;            /* rf_thigh_Jzz - rf_thigh_Jyy */
 static const double rf_hfe_k2    =  0.004527844;            /* rf_thigh_Jxx - rf_thigh_Jzz */
 static const double rf_hfe_k3    = -0.000168992;            /* rf_thigh_Jyy - rf_thigh_Jxx */
-/* 2*rf_hfe_py*rf_thigh_hy + (rf_thigh_m + rf_calf_m)*rf_hfe_py*rf_hfe_py = 2*-0.075*0.013775 +
- *   (0.95 + 0.17)*-0.075*-0.075 */
+/* 2*rf_hfe_py*rf_thigh_hy + (rf_thigh_m + rf_calf_m)*rf_hfe_py*rf_hfe_py */
 static const double rf_hfe_e_y   =  0.00423375;
 
 static const double rf_calf_m   =  0.17;                   /* m */
@@ -153,14 +148,13 @@ static const double lh_haa_py    =  0.055;                  /* origin */
 static const double lh_haa_k1    =  9.1743e-05;             /* lh_hip_Jzz - lh_hip_Jyy */
 static const double lh_haa_k2    = -4.6343e-05;             /* lh_hip_Jxx - lh_hip_Jzz */
 static const double lh_haa_k3    = -4.54e-05;               /* lh_hip_Jyy - lh_hip_Jxx */
-/* lh_hip_hy + lh_thigh_hy + (lh_thigh_m + lh_calf_m)*lh_hfe_py = 0.01099 + (-0.013775 + (0.95 +
- *   0.17)*0.075) */
+/* lh_hip_hy + lh_thigh_hy + (lh_thigh_m + lh_calf_m)*lh_hfe_py */
 static const double lh_haa_Ic_hy =  0.081215;
-/* (lh_hip_m + lh_thigh_m + lh_calf_m)*lh_haa_px = (0.7 + 0.95 + 0.17)*-0.19 */
+/* (lh_hip_m + lh_thigh_m + lh_calf_m)*lh_haa_px */
 static const double lh_haa_k4    = -0.3458;
 static const double lh_haa_k5    = -0.38;                   /* 2*lh_haa_px = 2*-0.19 */
 static const double lh_haa_k6    =  0.065702;               /* lh_haa_k4*lh_haa_px */
-/* (lh_hip_m + lh_thigh_m + lh_calf_m)*lh_haa_py = (0.7 + 0.95 + 0.17)*0.055 */
+/* (lh_hip_m + lh_thigh_m + lh_calf_m)*lh_haa_py */
 static const double lh_haa_k7    =  0.1001;
 static const double lh_haa_k8    =  0.11;                   /* 2*lh_haa_py = 2*0.055 */
 static const double lh_haa_k9    =  0.0055055;              /* lh_haa_k7*lh_haa_py = 0.1001*0.055 */
@@ -179,8 +173,7 @@ static const double lh_hfe_py    =  0.075;                  /* origin */
 static const double lh_hfe_k1    = -0.004358852;            /* lh_thigh_Jzz - lh_thigh_Jyy */
 static const double lh_hfe_k2    =  0.004527844;            /* lh_thigh_Jxx - lh_thigh_Jzz */
 static const double lh_hfe_k3    = -0.000168992;            /* lh_thigh_Jyy - lh_thigh_Jxx */
-/* 2*lh_hfe_py*lh_thigh_hy + (lh_thigh_m + lh_calf_m)*lh_hfe_py*lh_hfe_py = 2*0.075*-0.013775 +
- *   (0.95 + 0.17)*0.075*0.075 */
+/* 2*lh_hfe_py*lh_thigh_hy + (lh_thigh_m + lh_calf_m)*lh_hfe_py*lh_hfe_py */
 static const double lh_hfe_e_y   =  0.00423375;
 
 static const double lh_calf_m   =  0.17;                   /* m */
@@ -211,14 +204,13 @@ static const double rh_haa_py    = -0.055;                  /* origin */
 static const double rh_haa_k1    =  9.1743e-05;             /* rh_hip_Jzz - rh_hip_Jyy */
 static const double rh_haa_k2    = -4.6343e-05;             /* rh_hip_Jxx - rh_hip_Jzz */
 static const double rh_haa_k3    = -4.54e-05;               /* rh_hip_Jyy - rh_hip_Jxx */
-/* rh_hip_hy + rh_thigh_hy + (rh_thigh_m + rh_calf_m)*rh_hfe_py = -0.01099 + 0.013775 + (0.95 +
- *   0.17)*-0.075 */
+/* rh_hip_hy + rh_thigh_hy + (rh_thigh_m + rh_calf_m)*rh_hfe_py */
 static const double rh_haa_Ic_hy = -0.081215;
-/* (rh_hip_m + rh_thigh_m + rh_calf_m)*rh_haa_px = (0.7 + 0.95 + 0.17)*-0.19 */
+/* (rh_hip_m + rh_thigh_m + rh_calf_m)*rh_haa_px */
 static const double rh_haa_k4    = -0.3458;
 static const double rh_haa_k5    = -0.38;                   /* 2*rh_haa_px = 2*-0.19 */
 static const double rh_haa_k6    =  0.065702;               /* rh_haa_k4*rh_haa_px */
-/* (rh_hip_m + rh_thigh_m + rh_calf_m)*rh_haa_py = (0.7 + 0.95 + 0.17)*-0.055 */
+/* (rh_hip_m + rh_thigh_m + rh_calf_m)*rh_haa_py */
 static const double rh_haa_k7    = -0.1001;
 static const double rh_haa_k8    = -0.11;                   /* 2*rh_haa_py = 2*-0.055 */
 static const double rh_haa_k9    =  0.0055055;              /* rh_haa_k7*rh_haa_py */
@@ -237,8 +229,7 @@ static const double rh_hfe_py    = -0.075;                  /* origin */
 static const double rh_hfe_k1    = -0.004358852;            /* rh_thigh_Jzz - rh_thigh_Jyy */
 static const double rh_hfe_k2    =  0.004527844;            /* rh_thigh_Jxx - rh_thigh_Jzz */
 static const double rh_hfe_k3    = -0.000168992;            /* rh_thigh_Jyy - rh_thigh_Jxx */
-/* 2*rh_hfe_py*rh_thigh_hy + (rh_thigh_m + rh_calf_m)*rh_hfe_py*rh_hfe_py = 2*-0.075*0.013775 +
- *   (0.95 + 0.17)*-0.075*-0.075 */
+/* 2*rh_hfe_py*rh_thigh_hy + (rh_thigh_m + rh_calf_m)*rh_hfe_py*rh_hfe_py */
 static const double rh_hfe_e_y   =  0.00423375;
 
 static const double rh_calf_m   =  0.17;                   /* m */
