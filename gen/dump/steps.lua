@@ -66,7 +66,7 @@ function STEP.row(e, operand)
     e.verb == "mul" and row(e.rows, e.start, e.n) or operand(e.node), row(e.other, e.from, e.n))
 end
 
-function STEP.run(e, operand)
+function STEP.supernode(e, operand)
   local longest = e.first + e.n - 1
   if e.verb == "sub" then
     local place, rows = triangle(e.array, e.index, e.n, e.first)

@@ -98,7 +98,7 @@ local function supernode_lines(C, block, a, place)
   put(a)
   put_array(block.other, block.from)
   put_array(block.rows, block.start)
-  local name = block.kind == "run" and "run_" .. block.verb or block.kind
+  local name = block.kind == "supernode" and "run_" .. block.verb or block.kind
   return layout.call("  " .. C.supernode_operation(name), words)
 end
 

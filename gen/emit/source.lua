@@ -134,7 +134,7 @@ local function statement_lines(fn, program, language, view)
       add_sines(lines, language, block.group, writer)
     elseif block.kind == "row" then
       add(lines, language.row(block, value(block.node), place))
-    elseif block.kind == "run" or block.kind == "mirror" then
+    elseif block.kind == "supernode" or block.kind == "mirror" then
       add(lines, language.supernode(block, value(block.node), place))
     elseif block.array == fn.result then
       language.give(lines, value(block.node))

@@ -6,7 +6,7 @@
 --                { kind = "equations", list of texts }
 --                { kind = "let", node, id } { kind = "store", array, index, node }
 --                { kind = "sincos", group }: all sines and cosines
---                { kind = "row" "run" "mirror", .. }: see prog.trace
+--                { kind = "row" "supernode" "mirror", .. }: see prog.trace
 --     names      node -> { id, sign }: what stands for it in C (id holds sign * node)
 --     statements, nameless   how many there are, and how many of them are anonymous (_t1 ..)
 --     pivots     { { dof, node } }

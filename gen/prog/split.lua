@@ -57,7 +57,7 @@ local function scan_block(block, names, place, read)
   if block.kind == "let" then
     if place[block.node] then return 0 end -- an element of the arrays of sines
     return scan(block.node, true, names, read)
-  elseif block.kind == "run" or block.verb == "scale" then
+  elseif block.kind == "supernode" or block.verb == "scale" then
     return CALL + (block.node and scan(block.node, false, names, read) or 0)
   elseif block.kind == "row" then
     local factor = block.node and scan(block.node, false, names, read) or 0

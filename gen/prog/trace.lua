@@ -9,8 +9,9 @@
 --       { kind = "row", at, verb, n, array, index, node, other, from, cost }  for n elements, verb
 --         "sub": array[index..] -= node*other[from..]; "set": = instead of -=;
 --         "scale": array[index..] *= node; "mul": = rows[start..]*other[from..], one by one
---       { kind = "run", at, verb, n, first, array, index, node, other, from, cost }  verb "sub",
---         "reduce", "dot" as in algo.supernodes; "dot" has most, and of its triangle: rows[start..]
+--       { kind = "supernode", at, verb, n, first, array, index, node, other, from, cost }  verb
+--         "sub", "reduce", "dot" as in algo.supernodes; "dot" has most, and of its triangle:
+--         rows[start..]
 --       { kind = "mirror", at, n, column, array, index = 0, cost }
 --       cost: operations { mul, add, sub }
 --     kit.roles[node]   { owner, symbol, frame, component, rank, sign } the name a value has in the
@@ -105,14 +106,15 @@ function M.new(options)
   -- numbers in rows of first, first + 1 .. of them, n rows
   local function in_rows(n, first) return n * first + n * (n - 1) // 2 end
 
-  local function run(verb, n, first, cost, fields)
-    fields.kind, fields.verb, fields.n, fields.first, fields.cost = "run", verb, n, first, cost
+  local function supernode(verb, n, first, cost, fields)
+    fields.kind, fields.verb, fields.n = "supernode", verb, n
+    fields.first, fields.cost = first, cost
     event(fields)
   end
 
   function kit.run_sub(n, first, array, index, D, Dinv, other, at)
     local all = in_rows(n, first)
-    run("sub", n, first, { mul = all + n, add = 0, sub = all }, {
+    supernode("sub", n, first, { mul = all + n, add = 0, sub = all }, {
       array = array, index = index, node = Dinv or pool.make("div", kit.one, D), other = other,
       from = at,
     })
@@ -120,14 +122,14 @@ function M.new(options)
 
   function kit.run_reduce(n, first, array, index, other, at)
     local all = in_rows(n, first) - n
-    run("reduce", n, first, { mul = all, add = 0, sub = all },
+    supernode("reduce", n, first, { mul = all, add = 0, sub = all },
       { array = array, index = index, other = other, from = at })
   end
 
   function kit.run_dot(n, first, most, array, index, other, at, triangle, from)
     local short = math.max(0, math.min(n, most - first)) -- rows that are shorter than `most`
     local all = in_rows(short, first) + (n - short) * most
-    run("dot", n, first, { mul = all, add = all - n, sub = 0 }, {
+    supernode("dot", n, first, { mul = all, add = all - n, sub = 0 }, {
       array = array, index = index, other = other, from = at, most = most, rows = triangle,
       start = from,
     })
