@@ -9,17 +9,20 @@ local support = ...
 
 local cli = {}
 
-cli.FUNCTIONS = {
-  "crba", "ltdl", "ltl", "solve", "mul_H", "mul_L", "mul_Lt", "solve_L", "solve_Lt", "ltl_mul_L",
-  "ltl_mul_Lt", "ltl_solve_L", "ltl_solve_Lt", "ltl_solve", "rnea", "rnea_fext", "bias", "gravity",
-  "Ha", "fd", "aba", "minv", "coriolis", "fk", "com", "com_velocity", "com_jacobian", "centroidal",
-  "kinetic_energy", "potential_energy", "integrate", "difference", "neutral", "normalize",
-}
+-- every function that needs no link, in the order of the header (docs_spec holds it to README)
+cli.FUNCTIONS = {}
+local list = assert(io.popen((os.getenv "LUA" or "lua5.4") .. " gen/pinion --list-functions"))
+for name in list:read("a"):gmatch("(%S+)[^\n]*\n") do
+  if not name:find("<link>", 1, true) then table.insert(cli.FUNCTIONS, name) end
+end
+assert(list:close() and #cli.FUNCTIONS >= 34)
 
--- those that have H or a factor of it for an argument, or may keep one
-local OF_H = {}
-for k = 1, 14 do OF_H[cli.FUNCTIONS[k]] = true end
-OF_H.fd, OF_H.minv = true, true
+-- those that have H or a factor of it for an argument, or may keep one; the group of H comes first
+local OF_H = { fd = true, minv = true }
+for _, fn in ipairs(cli.FUNCTIONS) do
+  if fn == "rnea" then break end
+  OF_H[fn] = true
+end
 
 --- Whether one of the functions has to do with a packed matrix.
 function cli.has_H(functions)
