@@ -195,7 +195,7 @@ local HEADING = {
       words = {}
       for k, call in ipairs(block.group.calls) do words[k] = call.s .. ", " .. call.c end
     end
-    return "sines and cosines: " .. table.concat(words, "; ")
+    return "sines and cosines of " .. table.concat(words, " ")
   end,
 }
 
