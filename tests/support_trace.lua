@@ -116,9 +116,9 @@ end
 -- numbers in the first r rows of a run, which is where row r starts
 local function start_of(event, r) return r * event.first + r * (r - 1) // 2 end
 
-local RUN = {}
+local SUPERNODE = {}
 
-function RUN.sub(event, a, read, write)
+function SUPERNODE.sub(event, a, read, write)
   for r = event.n - 1, 0, -1 do
     local length, row = event.first + r, event.index + start_of(event, r)
     local last = event.from + length - 1
@@ -131,7 +131,7 @@ function RUN.sub(event, a, read, write)
   end
 end
 
-function RUN.reduce(event, _, read, write)
+function SUPERNODE.reduce(event, _, read, write)
   for r = 0, event.n - 1 do
     local last, row = event.first + r - 1, event.from + start_of(event, r)
     local u = read(event.array, event.index + last)
@@ -142,7 +142,7 @@ function RUN.reduce(event, _, read, write)
   end
 end
 
-function RUN.dot(event, _, read, write)
+function SUPERNODE.dot(event, _, read, write)
   for r = 0, event.n - 1 do
     local row, sum = event.start + start_of(event, r), 0.0
     for k = 0, math.min(event.first + r, event.most) - 1 do
@@ -163,8 +163,8 @@ end
 local function run_event(event, a, read, write)
   if event.kind == "row" then
     run_row(event, a, read, write)
-  elseif event.kind == "run" then
-    RUN[event.verb](event, a, read, write)
+  elseif event.kind == "supernode" then
+    SUPERNODE[event.verb](event, a, read, write)
   else
     assert(event.kind == "mirror", event.kind)
     mirror(event, read, write)
