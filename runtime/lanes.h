@@ -144,7 +144,15 @@ PINION_LANES_INLINE pinion_lanes_at pinion_lanes_cos(pinion_lanes_at x)
 #else
 #define PINION_ROWS_SUMS PINION_ROWS_WIDE
 #endif
+#if defined __GNUC__ && !defined __clang__
+/* at -O1 gcc 12 does not see that a loop before has written what dot reads of a local array */
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
+#endif
 #include "rows_body.h"
+#if defined __GNUC__ && !defined __clang__
+#pragma GCC diagnostic pop
+#endif
 
 /* The last block of a batch has fewer than PINION_LANES states: its first `left` lanes are copied
  * to a block of its own, the other lanes there being copies of lane 0 ... */
