@@ -23,7 +23,13 @@
 #else
 #define PINION_ROWS_UNROLL
 #endif
+/* Called for what it says: where all calls of a file have some arguments in common, gcc 12 -O2 puts
+ * those into the function and then keeps stores and loads of a row in the wrong order. */
+#if !defined __clang__ && __GNUC__ >= 8
+#define PINION_ROWS_OUTLINE __attribute__((noinline, noipa, unused))
+#else
 #define PINION_ROWS_OUTLINE __attribute__((noinline, unused))
+#endif
 /* lanes of double; unaligned, and allowed to stand for arrays of plain numbers */
 #define PINION_ROWS_TYPE(T, bytes)                                                                 \
   __attribute__((vector_size(bytes), aligned(sizeof(T)), may_alias))
