@@ -23,8 +23,8 @@
 #else
 #define PINION_ROWS_UNROLL
 #endif
-/* Called for what it says: where all calls of a file have some arguments in common, gcc 12 -O2 puts
- * those into the function and then keeps stores and loads of a row in the wrong order. */
+/* gcc 12 -O2 made a wrong H^-1 of calls that its passes between functions had looked into; it is
+ * right with -fno-ipa-cp, and so without these passes. Why is not known. */
 #if !defined __clang__ && __GNUC__ >= 8
 #define PINION_ROWS_OUTLINE __attribute__((noinline, noipa, unused))
 #else

@@ -24,7 +24,7 @@ local turn = require "spatial.turn"
 
 local M = {}
 
-local AXES = { "x", "y", "z" }
+local AXES = require("algo.letters").AXES
 
 local function named(K, symbol, frame, list)
   for k = 1, 3 do list[k] = K.name(symbol, frame, AXES[k], list[k]) end

@@ -6,13 +6,13 @@
 --   tunable.origin(..)       a joint's origin of six such numbers
 -- An inertia is linear in (m, h, J): what does not depend on p is folded with the other links', and
 -- a function that needs none of the rest is the one it would be without --tunable.
+local letters = require "algo.letters"
 local mat3 = require "spatial.mat3"
 local turn = require "spatial.turn"
 
 local M = {}
 
-local AXES = require("algo.letters").AXES
-local SYMMETRIC = { "xx", "xy", "xz", "yy", "yz", "zz" }
+local AXES, SYMMETRIC = letters.AXES, letters.SYMMETRIC
 local ANGLES = { "roll", "pitch", "yaw" }
 
 function M.any(piece) return piece.place and piece.place.tunable and true or false end
