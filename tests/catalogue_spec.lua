@@ -1,6 +1,7 @@
 --- The rows of gen/catalogue: what they say is true of the runtime, of the pages and of each other.
 
 local catalogue = require "catalogue"
+local chosen = require "catalogue.chosen"
 local front = dofile "tests/support_front.lua"
 local selftest = require "emit.selftest"
 
@@ -20,8 +21,35 @@ end
 local FIELDS = {
   name = true, args = true, doc = true, run = true, manifold = true, returns = true, result = true,
   lacks = true, assumes = true, rows = true, locals = true, planned = true, by_bodies = true,
-  fuse = true, fused = true, leaves = true, twin = true, check = true,
+  fuse = true, fused = true, leaves = true, twin = true, check = true, group = true,
 }
+
+describe("a group", function()
+  local functions = {
+    { name = "crba" }, { name = "aba", missing = "no" }, { name = "com_x", base = "com" },
+    { name = "phi", group = "constraints" }, { name = "K", group = "constraints", missing = "no" },
+  }
+  local function names(...)
+    local list = {}
+    for k, fn in ipairs(chosen(functions, { ... })) do list[k] = fn.name end
+    return table.concat(list, " ")
+  end
+
+  setup(function() catalogue.GROUPS.constraints = true end)
+  teardown(function() catalogue.GROUPS.constraints = nil end)
+
+  it("is meant by its word, not by all", function()
+    assert.equal("crba com_x", names "all")
+    assert.equal("phi", names "constraints")
+    assert.equal("crba com_x phi", names("all", "constraints"))
+    assert.equal("crba phi", names("phi", "crba"))
+  end)
+
+  it("leaves out what the robot lacks, unless that is named", function()
+    assert.has_error(function() names "K" end)
+    assert.has_error(function() names "aba" end)
+  end)
+end)
 
 describe("a row", function()
   it("has the fields that the head of gen/catalogue/init.lua explains, and no others", function()

@@ -1,5 +1,6 @@
--- The functions that --functions names: those of the catalogue, "all" of them, or for a function of
--- links its base name (all wanted links) or its full one.
+-- The functions that --functions names: those of the catalogue, for a function of links its base
+-- name (all wanted links) or its full one, a group of them by the group's word, or "all" that are in
+-- no group.
 --
 --   chosen(functions, words) -> list in the order of the catalogue, and whether "fd:auto" was among
 --   the words; functions: the catalogue of the robot
@@ -14,20 +15,28 @@ local function refuse(functions, word)
     end
   end
   local known = {}
-  for k, fn in ipairs(functions) do known[k] = fn.name end
+  for k, word_of_group in ipairs(catalogue.GROUPS) do known[k] = word_of_group end
+  for _, fn in ipairs(functions) do known[#known + 1] = fn.name end
   fail.usage(("--functions: there is no %s%s; known: all, %s"):format(fail.quote(word),
     fail.suggest(word, known), table.concat(known, ", ")), word)
+end
+
+-- whether the word means the function, and whether by its name
+local function means(word, fn)
+  if fn.name == word or fn.base == word then return true, true end
+  return fn.group == word or word == "all" and not fn.group, false
 end
 
 return function(functions, words)
   local wanted, list, cheapest = {}, {}, false
   for _, word in ipairs(words) do
-    local found = false
+    local found = catalogue.GROUPS[word]
     if word == "fd:auto" then cheapest, word = true, "fd" end
     for _, fn in ipairs(functions) do
-      if fn.name == word or fn.base == word or word == "all" then
+      local meant, by_name = means(word, fn)
+      if meant then
         found = true
-        if fn.missing and word ~= "all" then
+        if fn.missing and by_name then
           fail.usage(("--functions: this robot has no %s: %s"):format(fn.name, fn.missing),
             word)
         end

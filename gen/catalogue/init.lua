@@ -6,6 +6,7 @@
 --   doc       lines of the prototype's comment, without the operation count; the first is a whole
 --             sentence of at most 70 columns (--list-functions)
 --   run       algorithm over (model, kit); of a link: run(place) is it
+--   group     a word of --functions that names this row and others; "all" leaves them out
 --   manifold  true: no algorithm, emit.manifold writes it
 --   returns   "void" unless said; "pivot": 0, or 1 + index of the first pivot not > 0; "value": the
 --             number that the algorithm stores as `result`
@@ -31,6 +32,7 @@
 --     a link with `place` and `base`, the row's name.  A first argument of params = true is the
 --     struct of tunable numbers
 --   catalogue.NAMES  every name that needs no link;  catalogue.PER_FRAME  those that take one
+--   catalogue.GROUPS  the words of rows that "all" leaves out: a list, and word -> true
 --   catalogue.SUMMARIES  of all of them { name, doc = the first line of what it does }
 --   catalogue.HEADERS  the headers of their twins, sorted, but for that of the tables, which a
 --     robot's own header includes
@@ -39,7 +41,7 @@ local order = require "order"
 local M = {}
 
 -- what has no link, in the order of the header; then what has one
-local GROUPS = {
+local FILES = {
   require "catalogue.inertia_matrix", require "catalogue.dynamics", require "catalogue.whole_body",
   require "catalogue.manifold",
 }
@@ -91,7 +93,7 @@ end
 -- with_frames: whether the links of model.frames get functions of their own; else extra frames do
 function M.of(model, with_frames)
   local list = {}
-  for _, group in ipairs(GROUPS) do
+  for _, group in ipairs(FILES) do
     for _, row in ipairs(group) do list[#list + 1] = of_robot(row, model) end
   end
   for _, place in ipairs(with_frames and model.frames or model.extra or {}) do
@@ -100,18 +102,21 @@ function M.of(model, with_frames)
   return keep_apart(list, model)
 end
 
-M.NAMES, M.PER_FRAME, M.SUMMARIES = {}, {}, {}
+M.NAMES, M.PER_FRAME, M.GROUPS, M.SUMMARIES = {}, {}, {}, {}
 local TABLES, headers = "pinion_model.h", {}
 
 local function index(rows, names, suffix)
   for _, row in ipairs(rows) do
+    if row.group and not M.GROUPS[row.group] then
+      M.GROUPS[#M.GROUPS + 1], M.GROUPS[row.group] = row.group, true
+    end
     names[#names + 1] = row.name
     M.SUMMARIES[#M.SUMMARIES + 1] = { name = row.name .. suffix, doc = row.doc[1] }
     if row.twin[1] and row.twin[1] ~= TABLES then headers[row.twin[1]] = true end
   end
 end
 
-for _, group in ipairs(GROUPS) do index(group, M.NAMES, "") end
+for _, group in ipairs(FILES) do index(group, M.NAMES, "") end
 index(LINKS, M.PER_FRAME, "_<link>")
 M.HEADERS = order.keys(headers)
 
