@@ -20,5 +20,6 @@ int run_momentum_tests(void);
 int run_manifold_tests(void);
 int run_sincos_tests(void);
 int run_motion_tests(void);
+int run_contact_tests(void);
 
 #endif

@@ -28,5 +28,6 @@ int main(void)
   failures += run_manifold_tests();
   failures += run_sincos_tests();
   failures += run_motion_tests();
+  failures += run_contact_tests();
   return failures ? 1 : 0;
 }

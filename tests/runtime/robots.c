@@ -148,3 +148,33 @@ void double_pendulum_H(const double *q, double *H)
   H[1] = 0.075 + mix;
   H[2] = 0.075;
 }
+
+static const int box_lambda[] = {-1, 0, 1, 2, 3, 4};
+static const int box_rowptr[] = {0, 1, 3, 6, 10, 15, 21};
+static const int box_colind[] = {0, 0, 1, 0, 1, 2, 0, 1, 2, 3, 0, 1, 2, 3, 4, 0, 1, 2, 3, 4, 5};
+
+/* m/12 times the sum of two squared edges */
+static const pinion_body box_body[] = {{"float",
+                                        PINION_FLOATING,
+                                        -1,
+                                        0,
+                                        0,
+                                        {1, 0, 0, 0, 1, 0, 0, 0, 1},
+                                        {0, 0, 0},
+                                        {0, 0, 0},
+                                        {0, 0, 0},
+                                        0,
+                                        1,
+                                        0,
+                                        0,
+                                        0,
+                                        0,
+                                        3.0,
+                                        {0, 0, 0},
+                                        {0.0325, 0, 0, 0.05, 0, 0.0625}}};
+
+const pinion_model box = {"box",      1,          7, 6,    21, box_body,     box_lambda,
+                          box_rowptr, box_colind, 0, NULL, 0,  {0, 0, -9.81}};
+
+const double box_corner[4][3] = {
+    {0.2, 0.15, -0.1}, {0.2, -0.15, -0.1}, {-0.2, 0.15, -0.1}, {-0.2, -0.15, -0.1}};

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* robots.h -- three textbook machines as hand-written tables, with their H in closed form. */
+/* robots.h -- textbook machines as hand-written tables, the first three with H in closed form. */
 #ifndef ROBOTS_H
 #define ROBOTS_H
 
@@ -13,6 +13,10 @@ extern const pinion_model cartpole;
 
 /* Two links about y, hanging along -z, the second 0.5 m below the first. */
 extern const pinion_model double_pendulum;
+
+/* Box of 3 kg, 0.4 x 0.3 x 0.2 m, that floats; its frame is at its middle. And its lower corners. */
+extern const pinion_model box;
+extern const double box_corner[4][3];
 
 /* Packed H[nh] of each at q, from Lagrange's equations. */
 void pendulum_H(const double *q, double *H);

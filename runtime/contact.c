@@ -1,0 +1,135 @@
+/* SPDX-License-Identifier: MIT-0 */
+/* contact.c -- see contact.h. */
+#include <math.h>
+#include <stddef.h>
+
+#include "contact.h"
+
+/* the world's fixed base, as a body that does not move */
+static const pinion_pose ground = {{1, 0, 0, 0, 1, 0, 0, 0, 1}, {0, 0, 0}};
+
+void pinion_point_motion(const pinion_point *point, const pinion_work *work, double x[3],
+                         double v[3])
+{
+  const pinion_pose *X = point->body < 0 ? &ground : &work[point->body].world;
+  double turned[3] = {0.0, 0.0, 0.0};
+  pinion_rotate(X->R, point->p, x);
+  for (int k = 0; k < 3; k++)
+    x[k] += X->p[k];
+  if (point->body >= 0) {
+    pinion_cross(work[point->body].v + 3, point->p, turned);
+    for (int k = 0; k < 3; k++)
+      turned[k] += work[point->body].v[k];
+  }
+  pinion_rotate(X->R, turned, v);
+}
+
+/* how deep the point is, and how fast it comes out */
+static double depth(const pinion_floor *floor, const double x[3])
+{
+  return floor->height - pinion_dot3(floor->normal, x);
+}
+
+/* the push along the normal, >= 0 */
+static double push(const pinion_floor *floor, const double x[3], const double v[3])
+{
+  const double rise = pinion_dot3(floor->normal, v);
+  const double f = floor->stiffness * depth(floor, x) - floor->damping * rise;
+  return depth(floor, x) > 0.0 && f > 0.0 ? f : 0.0;
+}
+
+/* x less its part along the normal */
+static void flatten(const pinion_floor *floor, double x[3])
+{
+  const double along = pinion_dot3(floor->normal, x);
+  for (int k = 0; k < 3; k++)
+    x[k] -= along * floor->normal[k];
+}
+
+/* force along the surface, within the limit; returns whether it had to be cut down to that */
+static int grip(const pinion_floor *floor, const double x[3], const double v[3],
+                const pinion_hold *hold, double limit, double f[3])
+{
+  double length;
+  for (int k = 0; k < 3; k++) {
+    const double stretch = hold->on ? x[k] - hold->anchor[k] : 0.0;
+    f[k] = -floor->grip * stretch - floor->grip_damping * v[k];
+  }
+  flatten(floor, f);
+  length = sqrt(pinion_dot3(f, f));
+  if (length <= limit)
+    return 0;
+  for (int k = 0; k < 3; k++)
+    f[k] *= limit / length;
+  return 1;
+}
+
+void pinion_floor_force(const pinion_floor *floor, const double x[3], const double v[3],
+                        const pinion_hold *hold, double f[3])
+{
+  const double f_normal = push(floor, x, v);
+  grip(floor, x, v, hold, floor->mu * f_normal, f);
+  for (int k = 0; k < 3; k++)
+    f[k] += f_normal * floor->normal[k];
+}
+
+void pinion_floor_hold(const pinion_floor *floor, const double x[3], const double v[3],
+                       pinion_hold *hold)
+{
+  double f[3];
+  const int held = hold->on;
+  if (!(depth(floor, x) > 0.0)) {
+    hold->on = 0;
+    return;
+  }
+
+  /* slipping, the spring alone carries what friction allows: so it opposes the motion to its end */
+  const int slips = grip(floor, x, v, hold, floor->mu * push(floor, x, v), f);
+  hold->on = 1;
+  if (held && !slips)
+    return;
+  for (int k = 0; k < 3; k++) {
+    const double stretch = slips && floor->grip > 0.0 ? -f[k] / floor->grip : 0.0;
+    hold->anchor[k] = x[k] - stretch;
+  }
+}
+
+/* work[i].world and work[i].v of all bodies */
+static void move(const pinion_model *model, const double *q, const double *v, pinion_work *work)
+{
+  pinion_world_poses(model, q, work);
+  pinion_motions(model, model->nb, q, v, NULL, NULL, work);
+}
+
+void pinion_floor_forces(const pinion_model *model, const pinion_floor *floor, int n,
+                         const pinion_point *point, const pinion_hold *hold, const double *q,
+                         const double *v, double *f, pinion_work *work)
+{
+  move(model, q, v, work);
+  for (int i = 0; i < n; i++) {
+    double x[3], rate[3], world[3], force[3], moment[3];
+    const int body = point[i].body;
+    if (body < 0)
+      continue;
+    pinion_point_motion(&point[i], work, x, rate);
+    pinion_floor_force(floor, x, rate, &hold[i], world);
+    pinion_unrotate(work[body].world.R, world, force);
+    pinion_cross(point[i].p, force, moment);
+    for (int k = 0; k < 3; k++) {
+      f[6 * body + k] += force[k];
+      f[6 * body + 3 + k] += moment[k];
+    }
+  }
+}
+
+void pinion_floor_holds(const pinion_model *model, const pinion_floor *floor, int n,
+                        const pinion_point *point, const double *q, const double *v,
+                        pinion_hold *hold, pinion_work *work)
+{
+  move(model, q, v, work);
+  for (int i = 0; i < n; i++) {
+    double x[3], rate[3];
+    pinion_point_motion(&point[i], work, x, rate);
+    pinion_floor_hold(floor, x, rate, &hold[i]);
+  }
+}

@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: MIT-0 */
+/* contact.h -- a floor of springs and dampers, and the points of a robot that touch it.
+ *
+ * Source: Kajita and others, Introduction to Humanoid Robotics, section 6.3.4, whose floor has a
+ * spring and a damper along its normal and a damper along its surface. Here the surface has a
+ * spring, too, so that a foot can stand still on a slope, and both end at the friction limit.
+ *
+ * The forces are smooth but for two edges (touching, slipping), so any integrator may use them; its
+ * step must be short beside sqrt(m / stiffness). For contacts that do not give way see friction.h.
+ */
+#ifndef PINION_CONTACT_H
+#define PINION_CONTACT_H
+
+#include "kinematics.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* The ground is where normal' x < height. All numbers but the normal are >= 0. */
+typedef struct pinion_floor {
+  double normal[3];          /* unit vector out of the ground, world axes */
+  double height;             /* m */
+  double stiffness, damping; /* along the normal, N/m and N s/m */
+  double grip, grip_damping; /* along the surface, the same units */
+  double mu;                 /* coefficient of friction, for sticking and sliding */
+} pinion_floor;
+
+/* A point of a robot: where it is on a body. */
+typedef struct pinion_point {
+  int body;    /* body index, or -1 for the fixed base */
+  double p[3]; /* in the body's frame, m */
+} pinion_point;
+
+/* What a point remembers between steps: the end of its grip's spring. Start with zeros. */
+typedef struct pinion_hold {
+  int on;           /* did it touch at the last step? */
+  double anchor[3]; /* where the spring along the surface has no force, world axes, m */
+} pinion_hold;
+
+/* Where a point is and how it moves, x[3] and v[3] in the world, from work[i].world and work[i].v
+ * of world_poses and motions. */
+void pinion_point_motion(const pinion_point *point, const pinion_work *work, double x[3],
+                         double v[3]);
+
+/* f[3], force of the floor on a point at x with velocity v, world axes; zero above the ground. The
+ * floor pushes and never pulls; along it the force stays within mu times the push. Changes nothing,
+ * so an integrator with several stages may call it in each. */
+void pinion_floor_force(const pinion_floor *floor, const double x[3], const double v[3],
+                        const pinion_hold *hold, double f[3]);
+
+/* After a step: a point that came down is held where it is, one that slips takes its anchor along
+ * at the friction limit, one in the air is let go. */
+void pinion_floor_hold(const pinion_floor *floor, const double x[3], const double v[3],
+                       pinion_hold *hold);
+
+/* f[6 nb] += forces on n points, as rnea_fext takes them: on each body, force then moment about the
+ * origin of its frame, in its axes. Then fd of tau - (rnea_fext(q, v, 0, f) - C) is forward
+ * dynamics with the floor. q[nq] with unit quaternions; work[nb] is scratch. */
+void pinion_floor_forces(const pinion_model *model, const pinion_floor *floor, int n,
+                         const pinion_point *point, const pinion_hold *hold, const double *q,
+                         const double *v, double *f, pinion_work *work);
+
+/* pinion_floor_hold for n points. */
+void pinion_floor_holds(const pinion_model *model, const pinion_floor *floor, int n,
+                        const pinion_point *point, const double *q, const double *v,
+                        pinion_hold *hold, pinion_work *work);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
