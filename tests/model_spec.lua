@@ -408,6 +408,31 @@ describe("welded links", function()
   end)
 end)
 
+describe("the checked robot", function()
+  it("is what it was after a model was built of it, whatever options change", function()
+    local text = random_robot.make(random.case(60001), { joints = 5, types = { "revolute" } })
+    local record, again = front.read_string(text), front.read_string(text)
+    local screws, extra = {}, { file = "c.lua" }
+    for k, joint in ipairs(record.joints) do
+      if joint.type == "revolute" then screws[#screws + 1] = { name = joint.name, value = 0.5 } end
+      extra[k] = { name = "frame" .. k, link = joint.child, xyz = { 1e-12, 1.0, 0.0 },
+        rpy = { 0.0, 1.5708, 0.0 }, line = 3 }
+    end
+    assert.is_true(#screws > 1)
+    local options = { snap = 1e-3, snap_length = 0.5, screw = screws, extra_frames = extra }
+    local first = model.build(record, options, fail.log "test.urdf")
+    for _, body in ipairs(first.bodies) do
+      if body.name == screws[1].name then assert.equal("helical", body.type) end
+    end
+    assert.same(again, record)
+    assert.same({ { 1e-12, 1.0, 0.0 }, { 0.0, 1.5708, 0.0 } }, { extra[1].xyz, extra[1].rpy })
+    assert.same(column(first.bodies, "origin"),
+      column(model.build(record, options, fail.log "test.urdf").bodies, "origin"))
+    assert.not_same(column(first.bodies, "origin"),
+      column(model.build(record, {}, fail.log "test.urdf").bodies, "origin"))
+  end)
+end)
+
 describe("a body's frame", function()
   -- z of the frame on the axis, constant rotations as reduced from link to link
   it("has its joint's axis on a coordinate axis", function()

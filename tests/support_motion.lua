@@ -185,7 +185,8 @@ function M.links(world, q, v, a)
       local here = carried(above, truth.times(above.R, truth.rpy(joint.rpy)),
         apply(above.R, joint.xyz))
       if joint.type ~= "fixed" then
-        here = across(here, JOINT[joint.type](joint, own(world, joint, q, "q"),
+        local kind = world.pitch[joint.name] and "helical" or joint.type
+        here = across(here, JOINT[kind](joint, own(world, joint, q, "q"),
           own(world, joint, v, "v"), own(world, joint, a, "v"), world.pitch[joint.name]))
       end
       here.link = joint.child

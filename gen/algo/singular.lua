@@ -1,12 +1,16 @@
--- Whether H is singular where no joint angle is special: the degree of freedom at which its factor
--- has no pivot, or nil.
+-- Whether H is singular where no joint angle is special.
+--
+--   singular.dof(model, q) -> the degree of freedom at which its factor has no pivot, or nil
+--   singular.warn(model, log)   a warning of what model.build does not know of it
 --
 -- What a robot lacks by its structure (a joint that moves no mass) is seen without numbers; what
 -- depends on where masses lie (points in a row, which a floating base turns about that row without
 -- moving any) only H itself can tell.
 local crba = require "algo.crba"
 local factor = require "algo.factor"
+local fail = require "fail"
 local floats = require "algo.floats"
+local golden = require "algo.golden"
 
 local M = {}
 
@@ -33,6 +37,16 @@ function M.dof(model, q)
   end
   factor.ltdl(model, second)
   return found
+end
+
+function M.warn(model, log)
+  if model.singular or model.tunable then return end
+  local dof = M.dof(model, golden.from_zero(golden.states(model)[2]))
+  local place = dof and model.bodies[model.dofs[dof].body].place
+  if not place then return end
+  log:warn(place.link.line, "link %s: it can move so that no mass does, as point masses in a row "
+    .. "turn about that row: H is singular, so ltdl, ltl and solve fail",
+    fail.quote(place.link.name))
 end
 
 return M

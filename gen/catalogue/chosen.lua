@@ -1,6 +1,6 @@
 -- The functions that --functions names: those of the catalogue, for a function of links its base
--- name (all wanted links) or its full one, a group of them by the group's word, or "all" that are in
--- no group.
+-- name (all wanted links) or its full one, a group of them by the group's word, or "all" that are
+-- in no group.
 --
 --   chosen(functions, words) -> list in the order of the catalogue, and whether "fd:auto" was among
 --   the words; functions: the catalogue of the robot

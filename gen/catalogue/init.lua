@@ -28,9 +28,9 @@
 --             difference counts relative to, where the result itself is smaller, and the tolerance
 --             of the robot's type (1e-12, float 1e-5) is what that may be
 --
---   catalogue.of(model) -> list of functions: rows, with `missing` = why the robot lacks it, and of
---     a link with `place` and `base`, the row's name.  A first argument of params = true is the
---     struct of tunable numbers
+--   catalogue.of(model, places) -> list of functions: rows, with `missing` = why the robot lacks
+--     it, and of each link of `places` with `place` and `base`, the row's name.  A first argument
+--     of params = true is the struct of tunable numbers
 --   catalogue.NAMES  every name that needs no link;  catalogue.PER_FRAME  those that take one
 --   catalogue.GROUPS  the words of rows that "all" leaves out: a list, and word -> true
 --   catalogue.SUMMARIES  of all of them { name, doc = the first line of what it does }
@@ -90,13 +90,12 @@ function M.with_params(fn)
   return with(fn, { args = table.move(fn.args, 1, #fn.args, 2, args) })
 end
 
--- with_frames: whether the links of model.frames get functions of their own; else extra frames do
-function M.of(model, with_frames)
+function M.of(model, places)
   local list = {}
   for _, group in ipairs(FILES) do
     for _, row in ipairs(group) do list[#list + 1] = of_robot(row, model) end
   end
-  for _, place in ipairs(with_frames and model.frames or model.extra or {}) do
+  for _, place in ipairs(places or {}) do
     for _, row in ipairs(LINKS) do list[#list + 1] = of_link(row, place) end
   end
   return keep_apart(list, model)

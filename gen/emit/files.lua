@@ -1,12 +1,14 @@
 -- The files of a robot: their names, here and nowhere else.
 --
---   files.of(job) -> list of { part, name, index, firmware, lanes } in the order of writing, from a
---     job as far as its model: { options, symbols, model, chosen = the functions asked for }
+--   files.of(job) -> list of { part, name, path, index, firmware, lanes } in the order of writing,
+--     from a job as far as its model: { options, symbols, model, chosen = the functions asked for }
 --       part      what emit.robot makes: "function" or "lanes", the file of function `index`,
 --                 or a word below
+--       path      where it goes, if not to the others
 --       firmware  it is a source that firmware links;  lanes: one over lanes
---   files.names(list, key) -> the names of those with that mark;  files.dependencies(job) -> r.d
+--   files.names(list, key) -> the names of those with that mark
 --   files.WORDS  what no function may be called, since a file r_<word>.c has the name
+--   files.taken(functions, lanes) -> taken(name): whether no further function may be called so
 local lanes = require "emit.lanes"
 
 local M = {}
@@ -38,10 +40,18 @@ local REST = {
   { part = "model", ending = "_model.c", has = always },
   { part = "selftest", ending = "_selftest.c", has = always },
   { part = "makefile", ending = ".mk", has = always },
+  { part = "dependencies", ending = ".d", has = always },
 }
 
 M.WORDS = {}
 for _, row in ipairs(REST) do M.WORDS[#M.WORDS + 1] = row.ending:match("^_(%w+)%.c$") end
+
+function M.taken(functions, n)
+  local taken = {}
+  for _, word in ipairs(M.WORDS) do taken[word] = true end
+  for _, fn in ipairs(functions) do taken[fn.name] = true end
+  return function(name) return taken[name] or n and name:find("^x%d+_") ~= nil end
+end
 
 function M.of(job)
   local r, n, list = job.symbols.name, job.options.lanes, {}
@@ -49,6 +59,7 @@ function M.of(job)
     more = more or {}
     list[#list + 1] = {
       part = part, name = name, index = more.index, firmware = more.firmware, lanes = more.lanes,
+      path = part == "dependencies" and job.options.depfile or nil,
     }
   end
   add("header", r .. ".h")
@@ -77,7 +88,5 @@ function M.names(list, key)
   end
   return names
 end
-
-function M.dependencies(job) return job.symbols.name .. ".d" end
 
 return M

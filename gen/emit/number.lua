@@ -52,6 +52,9 @@ local function to_odd(x, rest)
   return (string.unpack("<d", string.pack("<i8", (rest > 0) == (x > 0) and bits + 1 or bits - 1)))
 end
 
+-- raised by `literal` for what no float holds
+M.TOO_LARGE = setmetatable({}, { __tostring = function() return "too large for a float" end })
+
 -- real: "double" or "float" (suffix f).  x must be finite, and in range for float; rest: what was
 -- lost when x was rounded to a double, so that a float is rounded once.
 function M.literal(x, real, rest)
@@ -59,7 +62,7 @@ function M.literal(x, real, rest)
   if x == 0 then return real == "float" and "0.0f" or "0.0" end
   if real == "float" then
     local f = to_float(to_odd(x, rest or 0))
-    if f == math.huge or f == -math.huge then error("constant out of range for float") end
+    if f == math.huge or f == -math.huge then error(M.TOO_LARGE) end
     if f == 0 then return "0.0f" end
     local first = math.abs(f) < 0x1p-126 and 1 or 6
     return with_point(shortest(f, first, 9, function(y) return to_float(y) == f end)) .. "f"

@@ -1,18 +1,22 @@
 -- All files of one robot as { name, text }, from its model and its lowered functions.
 local c = require "emit.c"
 local catalogue = require "catalogue"
+local depfile = require "emit.depfile"
+local fail = require "fail"
 local files = require "emit.files"
 local header = require "emit.header"
 local lanes = require "emit.lanes"
 local layout = require "emit.layout"
 local limits = require "emit.limits"
 local manifold = require "emit.manifold"
+local number = require "emit.number"
 local order = require "order"
 local params = require "emit.params"
 local selftest = require "emit.selftest"
+local sha256 = require "emit.sha256"
 local sincos = require "emit.sincos"
 local tables = require "emit.tables"
-local targets = require "prog.target"
+local target = require "prog.target"
 local text = require "emit.text"
 
 local M = {}
@@ -33,8 +37,8 @@ end
 local function base_environment(job)
   return {
     uses = sizes_of(job.chosen),
-    r = job.symbols.name, R = job.symbols.upper, symbols = job.symbols, real = job.real,
-    robot = text.name(job.model.name), source = text.inert(job.source),
+    r = job.symbols.name, R = job.symbols.upper, symbols = job.symbols, real = job.options.real,
+    robot = text.name(job.model.name), source = text.inert(job.input.shown),
     version = job.version,
   }
 end
@@ -49,7 +53,7 @@ end
 
 -- what the struct of tunable numbers is made of; nil where there is none
 local function params_of(job)
-  local tunable, symbols, real = job.model.tunable, job.symbols, job.real
+  local tunable, symbols, real = job.model.tunable, job.symbols, job.options.real
   if not tunable then return nil end
   local payloads = {}
   for k, place in ipairs(tunable.payloads) do
@@ -67,7 +71,7 @@ end
 
 -- what keeps gcc from making vectors of a file's numbers (prog.target says of which); in r.h
 local function scalar_of(job, item)
-  return targets.is_scalar(item.fn, item.program, job.options.target) and "PINION_SCALAR" or nil
+  return target.is_scalar(item.fn, item.program, job.options.target) and "PINION_SCALAR" or nil
 end
 
 local function header_file(job, base)
@@ -76,14 +80,14 @@ local function header_file(job, base)
     scalar = scalar or scalar_of(job, item)
     functions[#functions + 1] = {
       doc = header.doc(item.fn, item.program, job.model, item.note),
-      prototype = layout.prototype(c.prototype(item.fn, job.symbols, job.real), ";"),
+      prototype = layout.prototype(c.prototype(item.fn, job.symbols, job.options.real), ";"),
     }
   end
   for _, body in ipairs(job.model.bodies) do has_type[body.type] = true end
   return job.fill("header.h", with(base, {
     scalar = scalar,
     params = params_of(job),
-    command = text.inert(job.command),
+    command = text.inert(job.options.command),
     joints = header.joint_table(job.model), remarks = header.remarks(job.model),
     chosen = header.chosen(job),
     picture = header.picture(job.model, job.zeros.H), has_zeros = next(job.zeros.H) ~= nil,
@@ -94,7 +98,7 @@ end
 local function function_file(job, base, item)
   local title = {}
   for k, line in ipairs(item.fn.doc) do title[k] = text.inert(line) end
-  local parts = c.parts(item.fn, item.program, job.symbols, job.real, job.model)
+  local parts = c.parts(item.fn, item.program, job.symbols, base.real, job.model)
   return job.fill("function.c", with(base, {
     fn = item.fn.name, title = title,
     uses_math = parts.uses_math, runtime = parts.runtime, uses_rows = parts.uses_rows,
@@ -113,14 +117,14 @@ end
 
 local function lanes_file(job, base, item)
   local fields = with(lanes_base(job, base), { fn = item.fn.name })
-  return job.fill("lanes.c", with(fields, lanes.parts(item, job.symbols, job.real,
+  return job.fill("lanes.c", with(fields, lanes.parts(item, job.symbols, base.real,
     job.options.lanes)))
 end
 
 local function lanes_header(job, base)
   local declarations = {}
   for k, item in ipairs(lanes.functions(job.functions)) do
-    declarations[k] = lanes.declaration(item, job.symbols, job.real, job.options.lanes)
+    declarations[k] = lanes.declaration(item, job.symbols, base.real, job.options.lanes)
   end
   return job.fill("lanes.h", with(lanes_base(job, base), { declarations = declarations }))
 end
@@ -140,9 +144,9 @@ local function model_file(job, base)
   return job.fill("model.c", with(with(base, pattern_of(job)), {
     bodies = tables.bodies(model), lambda = tables.integers(model.lambda, -1),
     name = text.string(model.name), nb = #model.bodies, links = tables.links(model),
-    hash = job.hash,
+    hash = sha256.hex(job.input.bytes),
     nl = #model.frames, friction_width = tables.literals({ model.friction_width })[1],
-    gravity = table.concat(tables.literals(job.gravity), ", "),
+    gravity = table.concat(tables.literals(job.options.gravity), ", "),
   }))
 end
 
@@ -159,20 +163,20 @@ local function selftest_file(job, base)
     always = always, regular = regular, sizes = sizes, headers = catalogue.HEADERS,
     golden = crba and golden, nh = job.model.pattern.nh, nb = #job.model.bodies,
     nl = #job.model.frames,
-    tolerance = job.real == "float" and "1e-5" or "1e-12",
-    singular = job.real == "float" and "1e-6" or "1e-13",
+    tolerance = base.real == "float" and "1e-5" or "1e-12",
+    singular = base.real == "float" and "1e-6" or "1e-13",
     crba = crba, params = job.model.tunable ~= nil,
   }))
 end
 
 -- files of the runtime that the functions call
 local function runtime_files(job)
-  local called = {}
+  local called, real = {}, job.options.real
   for _, item in ipairs(job.functions) do
     if item.fn.manifold and manifold.calls_runtime(item.fn.name, job.model) then
-      called[job.real == "float" and "manifoldf.c" or "manifold.c"] = true
+      called[real == "float" and "manifoldf.c" or "manifold.c"] = true
     elseif item.program and item.program.sincos then
-      called[sincos.file(job.real)] = true
+      called[sincos.file(real)] = true
     end
   end
   return table.concat(order.keys(called), " ")
@@ -180,7 +184,7 @@ end
 
 local function limits_file(job, base)
   return job.fill("limits.c", with(base, {
-    tables = limits.tables(job.model, job.symbols, job.real),
+    tables = limits.tables(job.model, job.symbols, base.real),
   }))
 end
 
@@ -189,6 +193,14 @@ local function makefile(job, base, _, list)
     sources = files.names(list, "firmware"), runtime = runtime_files(job),
     lanes = job.options.lanes, vector = files.names(list, "lanes"),
   }))
+end
+
+local function dependencies(job, _, _, list)
+  local targets, directory = { job.options.dep_target }, job.options.output_for(job.symbols.name)
+  if #targets == 0 then
+    for k = 1, #list - 1 do targets[k] = directory .. "/" .. list[k].name end
+  end
+  return depfile.text(targets, job.input.depends)
 end
 
 -- part of a robot (emit.files) -> its text, by (job, base, the function's item, all files)
@@ -200,17 +212,28 @@ local TEXT = {
   params = function(job, base) return job.fill("params.c", with(base, params_of(job))) end,
   model_header = function(job, base) return job.fill("model.h", base) end,
   model = model_file, selftest = selftest_file, makefile = makefile,
+  dependencies = dependencies,
 }
 
--- job { options, model, symbols, chosen, functions = {{fn, program}..}, zeros, golden, real,
--- gravity, source, command, hash, version, fill } -> { { name, text }.. }
-function M.files(job)
+-- job { input, options, model, symbols, chosen, functions = {{fn, program}..}, zeros, golden,
+-- version, fill } -> { { name, text, path }.. }
+local function all(job)
   local base, list, written = base_environment(job), files.of(job), {}
   for k, file in ipairs(list) do
     local item = job.functions[file.index]
-    written[k] = { name = file.name, text = TEXT[file.part](job, base, item, list) }
+    written[k] = {
+      name = file.name, path = file.path, text = TEXT[file.part](job, base, item, list),
+    }
   end
   return written
+end
+
+function M.files(job)
+  local ok, result = pcall(all, job)
+  if result == number.TOO_LARGE then
+    fail.input(job.input.path, nil, "a constant of this robot is too large for --real float")
+  end
+  return ok and result or error(result, 0)
 end
 
 return M

@@ -1,5 +1,11 @@
 -- The global C names of one robot: functions, sizes, enumerators.  One scope for all of them, so
 -- that a joint called "crba" or "NV" is renamed and nothing else.
+--
+--   symbols.new(model, name, functions, lanes) -> symbols, read by all of emit
+--     name: the C identifier of the robot; functions: all that it has, asked for or not; lanes: how
+--     many states its other header is for, if there is one
+--   symbols.identifier(robot, name, file)  that identifier: `name` where one is given (--name)
+local fail = require "fail"
 local dofs = require "model.dofs"
 local names = require "model.names"
 
@@ -14,9 +20,31 @@ function M.separate_q(model)
   return model.nq ~= model.nv
 end
 
--- name: the C identifier of the robot; function_names: every name in the catalogue; lanes: how many
--- states its other header is for, if there is one
-function M.new(model, name, function_names, lanes)
+function M.identifier(robot, name, file)
+  local id = names.identifier(name or robot.name)
+  local trouble = names.trouble(id)
+  if trouble and name then
+    fail.usage(("--name %s: %s; choose another"):format(fail.quote(name), trouble), name)
+  elseif trouble then
+    fail.input(file, robot.line, ("robot %s: %s; --name gives it another name")
+      :format(fail.quote(robot.name), trouble))
+  end
+  return id
+end
+
+-- what a function is called after the robot's name and _; with lanes, it has three forms more
+local function forms_of(functions, lanes)
+  local forms = {}
+  for k, fn in ipairs(functions) do forms[k] = fn.name end
+  for k = 1, lanes and #functions or 0 do
+    for _, form in ipairs { "%s_x%d", "%s_batch_x%d", "%s_x%d_inner" } do
+      forms[#forms + 1] = form:format(functions[k].name, lanes)
+    end
+  end
+  return forms
+end
+
+function M.new(model, name, functions, lanes)
   local upper = name:upper()
   local take, all = names.scope(names.RESERVED), {}
   local function scope(wanted)
@@ -24,7 +52,9 @@ function M.new(model, name, function_names, lanes)
     return all[#all]
   end
   local symbols = { name = name, upper = upper, q = {}, v = {}, H = {}, functions = {}, all = all }
-  for _, fn in ipairs(function_names) do symbols.functions[fn] = scope(name .. "_" .. fn) end
+  for _, form in ipairs(forms_of(functions, lanes)) do
+    symbols.functions[form] = scope(name .. "_" .. form)
+  end
   for _, size in ipairs { "NQ", "NV", "NH", "NB", "NL" } do
     symbols[size] = scope(upper .. "_" .. size)
   end
@@ -124,6 +154,16 @@ function M.new(model, name, function_names, lanes)
       if dims[array] == "NV" then return id end
       return ("%s_%s"):format(id, model.dofs[pattern.colind[index + 1] + 1].id)
     end
+  end
+
+  -- of a function: a scope for its locals, which must be none of these names nor its arguments
+  function symbols.local_scope(fn)
+    local reserved = { table.unpack(names.RESERVED) }
+    table.move(all, 1, #all, #reserved + 1, reserved)
+    for _, list in ipairs { fn.args, fn.locals or {} } do
+      for _, array in ipairs(list) do reserved[#reserved + 1] = array.name end
+    end
+    return names.scope(reserved)
   end
   return symbols
 end

@@ -1,7 +1,7 @@
 -- From the checked record of a robot to the kinematic tree that the algorithms run on.
 --
 --   model.build(robot, options, log) -> {
---     name, floating,
+--     name, line, floating,
 --     bodies   parents first; see model.tree and model.frames; also
 --              id = C identifier, links = names of all links welded to it,
 --              nq, nv, q, v = sizes and first (0-based) index in q and in v
@@ -11,11 +11,14 @@
 --     lambda   expanded parent array (RBDA table 6.4), pattern = model.pattern.of(lambda)
 --     nq, nv,
 --     near     typed numbers that just miss rounder ones, ending = how to end it: model.snap
+--     singular H is, by what its structure or its masses lack
 --     textbook as the book has it, products of rotations not shortened (-O0)
 --     tunable  what stays open until run time, see model.tunable }
 -- options: base = "fixed" | "floating", order = "document" | "alphabetical" | a list of
 -- { name, line }, snap and snap_length = see model.snap, extra_frames = see model.extra, optimize =
--- 0 for the textbook.  Errors go to the log.
+-- 0 for the textbook.  Errors go to the log.  The robot stays as it was checked: what an option
+-- changes of it is changed in a copy, which the model keeps.
+local deepcopy = require("pl.tablex").deepcopy
 local dofs = require "model.dofs"
 local extra = require "model.extra"
 local fail = require "fail"
@@ -100,20 +103,20 @@ local function apply_armature(robot, bodies, given)
 end
 
 -- A floating root without inertia that carries one turning or sliding joint can move along it while
--- the rest, moved the other way by the joint, stands still.
-local function check_root(robot, bodies, places, log)
+-- the rest, moved the other way by the joint, stands still: whether this one can.
+local function can_run(robot, bodies, places, log)
   for _, place in ipairs(places) do
-    if place.body == 1 and (place.tunable or place.link.heavy) then return end
+    if place.body == 1 and (place.tunable or place.link.heavy) then return false end
   end
   local children = 0
   for i = 2, #bodies do
     if bodies[i].parent == 1 then children = children + 1 end
   end
-  if children ~= 1 then return end
-  robot.singular = true
+  if children ~= 1 then return false end
   log:warn(places[1].link.line or robot.line, "link %s: the floating base has no mass and no "
     .. "inertia, and carries one joint only: H is singular, so ltdl, ltl and solve fail",
     fail.quote(places[1].link.name))
+  return true
 end
 
 local function apply_friction(bodies, wanted)
@@ -186,11 +189,13 @@ local function wanted_frames(places, wanted, extras)
   return chosen
 end
 
-function M.build(robot, options, log)
+function M.build(checked, options, log)
+  local robot = deepcopy(checked)
   local floating = options.base == "floating" and not has_floating(robot)
   local near, ending = snap.near(robot, options.extra_frames, options, not floating
     and standing(robot))
-  local extra_frames = snap.apply(robot, options.extra_frames, options)
+  local extra_frames = deepcopy(options.extra_frames)
+  snap.apply(robot, extra_frames, options)
   apply_screws(robot, options.screw)
   local listed = type(options.order) == "table"
   local bodies, places = tree.walk(robot, not listed and options.order or "document", floating,
@@ -205,7 +210,7 @@ function M.build(robot, options, log)
   frames.choose(bodies)
   frames.weld(bodies, places)
   frames.place(bodies, places)
-  if floating then check_root(robot, bodies, places, log) end
+  local runs = floating and can_run(robot, bodies, places, log)
   identify(bodies, function(body) return body.name end)
   local extras = identify_places(places)
   for _, body in ipairs(bodies) do body.links = {} end
@@ -225,13 +230,15 @@ function M.build(robot, options, log)
     dofs.number(robot, bodies, options.mimic ~= "free", log)
   for _, dof in ipairs(list) do dof.id = bodies[dof.body].id .. dof.suffix end
   local model = {
-    name = robot.name, floating = floating, bodies = bodies, places = places, dofs = list,
+    name = robot.name, line = robot.line, floating = floating, bodies = bodies, places = places,
+    dofs = list,
     nq = nq, nv = nv, lambda = lambda, pattern = pattern.of(lambda),
     frames = wanted_frames(places, options.frames, extras), extra = extras,
     gravity = options.gravity,
     mimics = mimics, couples = mimics and couples_branches(bodies),
     friction_width = options.friction_width or 0.0,
-    near = near, ending = ending, textbook = options.optimize == 0,
+    near = near, ending = ending, singular = robot.singular or runs,
+    textbook = options.optimize == 0,
   }
   model.tunable = tunable.fields(model)
   return model

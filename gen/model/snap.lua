@@ -1,13 +1,14 @@
 -- Typed numbers that mean a rounder one: an angle near a multiple of 90 degrees, a length or a
 -- product of inertia near zero.
 --
---   snap.apply(robot, extra_frames, options) -> extra frames, copied where they are changed
+--   snap.apply(robot, extra_frames, options)   changes both
 --   snap.near(robot, extra_frames, options, idle) -> near misses, and the options that end them
+--   snap.named(near) -> the misses in words: "joint 'j': roll 3.1416 (pi), pitch ..; .."
 --
 -- options: snap = radians (SNAP unless given), snap_length = metres (0).  A product of inertia
 -- counts as the length whose square times the mass it is.  Moments are left alone: next to nothing
 -- they may be there to keep H regular.
-local order = require "order"
+local fail = require "fail"
 
 local M = {}
 
@@ -23,6 +24,9 @@ local FEWEST, MOST = 2, 8 -- digits behind the point
 -- Beyond so many radians a double no longer tells how many quarter turns it is.  Such an angle is
 -- brought back by whole turns, as its sine and cosine say, for q is added to it in the code.
 local FARTHEST = 1e3
+
+-- how many joints and links a remark names
+local SHOWN = 6
 
 local ANGLES, AXES = { "roll", "pitch", "yaw" }, { "x", "y", "z" }
 local PRODUCTS = { "ixy", "ixz", "iyz" }
@@ -58,21 +62,8 @@ local function each(robot, extra_frames, visit)
   end
 end
 
--- the frames of an option, which other runs of the same option must find as they were typed
-local function copied(extra_frames)
-  if not extra_frames then return nil end
-  local copy = { file = extra_frames.file }
-  for k, frame in ipairs(extra_frames) do
-    copy[k] = {}
-    for _, key in ipairs(order.keys(frame)) do copy[k][key] = frame[key] end
-    copy[k].xyz, copy[k].rpy = { table.unpack(frame.xyz) }, { table.unpack(frame.rpy) }
-  end
-  return copy
-end
-
 function M.apply(robot, extra_frames, options)
   local angle, length = options.snap or M.SNAP, options.snap_length or 0.0
-  extra_frames = copied(extra_frames)
   each(robot, extra_frames, function(holder, key, kind, _, _, size)
     if kind == "length" then
       if size <= length then holder[key] = 0.0 end
@@ -89,7 +80,6 @@ function M.apply(robot, extra_frames, options)
       if math.abs(x) <= straight then joint.axis[k] = 0.0 end
     end
   end
-  return extra_frames
 end
 
 -- whether `angle` is `exact` in few digits, rounded or cut
@@ -155,6 +145,32 @@ function M.near(robot, extra_frames, options, idle)
     end
   end)
   return list, words
+end
+
+-- as few digits as read back the same
+local function shortest(x)
+  for digits = 1, 16 do
+    local text = ("%." .. digits .. "g"):format(x)
+    if tonumber(text) == x then return text end
+  end
+  return ("%.17g"):format(x)
+end
+
+function M.named(near)
+  local owners, words = {}, {}
+  for _, miss in ipairs(near) do
+    local owner = ("%s %s"):format(miss.owner.what, fail.quote(miss.owner.name))
+    if not words[owner] then
+      owners[#owners + 1], words[owner] = owner, {}
+    end
+    table.insert(words[owner], ("%s %s (%s)"):format(miss.name, shortest(miss.value), miss.likely))
+  end
+  local shown = {}
+  for k = 1, math.min(#owners, SHOWN) do
+    shown[k] = owners[k] .. ": " .. table.concat(words[owners[k]], ", ")
+  end
+  if #owners > #shown then shown[#shown + 1] = ("and %d more"):format(#owners - #shown) end
+  return table.concat(shown, "; ")
 end
 
 return M

@@ -4,6 +4,10 @@
 -- and cosines, transforms and whatever else they have in common are computed once, and what no
 -- output asks for is never computed.  Arguments: the inputs that are used, then the outputs as
 -- listed.
+--
+--   fuse.entries(specs, functions, model, taken) -> list of entries like the catalogue's own
+--     specs { name, outputs = { words } }; functions: the catalogue with those of every link;
+--     taken(name): whether a function may not be called so
 local fail = require "fail"
 local names = require "model.names"
 local renamed = require "algo.renamed"
@@ -114,9 +118,7 @@ local function run_one(model, K, fn, array, name, outputs, made)
   if fn.leaves then made[fn.leaves] = name end
 end
 
--- spec { name, outputs = { words } }, catalogue with the functions of every link that is named
--- -> an entry like the catalogue's own
-function M.entry(spec, catalogue, model)
+local function entry(spec, catalogue, model)
   local parts, outputs, inputs, docs = {}, {}, {}, {}
   -- (Jdotv:aligned_x and Jdotv_aligned:x want one name)
   local taken, scope = {}, names.scope(names.RESERVED)
@@ -177,6 +179,17 @@ function M.entry(spec, catalogue, model)
     run = run, planned = all_planned and run or nil, parts = parts,
     locals = locals_of(parts, taken_names),
   }
+end
+
+function M.entries(specs, functions, model, taken)
+  local list, ours = {}, {}
+  for k, spec in ipairs(specs) do
+    if ours[spec.name] or taken(spec.name) then
+      fail.usage(("--fuse: the name %s is taken"):format(fail.quote(spec.name)), spec.name)
+    end
+    ours[spec.name], list[k] = true, entry(spec, functions, model)
+  end
+  return list
 end
 
 return M

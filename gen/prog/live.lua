@@ -3,7 +3,10 @@
 --   live.of(trace) -> { uses[node] = n (nil: dead), order = live non-constant nodes by creation,
 --                       constants = the constant nodes that live code reads, by creation,
 --                       rows = the operations on rows of memory }
+--   live.check_finite(live, notes, file)   fails where a number of the file is beyond all doubles
 -- -x is x here (trace.base); a constant expression is one leaf, its inside is not live.
+local fail = require "fail"
+
 local M = {}
 
 local function reverse(list)
@@ -75,6 +78,18 @@ function M.cost(live)
   end
   cost.total = cost.mul + cost.add + cost.sub + cost.div
   return cost
+end
+
+-- Numbers of the file whose product or sum no double holds (m c^2 of 1e300 kg and 1e10 m) are left
+-- as operations by gen/expr, as 1/0 is.
+function M.check_finite(live, notes, file)
+  for _, node in ipairs(live.order) do
+    if node.b and node.op ~= "div" and node.a.const and node.b.const then
+      fail.input(file, nil, ("numbers of this robot are too large: %s is beyond the range of "
+        .. "double; expected masses and lengths whose products are within it"):format(
+        notes[node] and notes[node].name or "an inertia"))
+    end
+  end
 end
 
 return M

@@ -5,9 +5,10 @@
 --     zeros: entries of H that crba leaves zero for every q, and those of either factor.  With
 --     `--pattern tree` nothing is assumed of H but what the tree says
 --   record.trace(recorder, fn) -> item { fn, level, by_rows, trace, view }; view: the frames
---   record.weigh_bodies(recorder, items, cheapest)
---     what a function costs that articulated bodies compute, too (its row's by_bodies): a note says
---     so or, with `cheapest`, its item becomes the cheaper one.  items: of all functions, pruned
+--   record.prune(recorder, items, cheapest)
+--     gives each item what of its trace is needed: live (prog.live) and cost.  Where articulated
+--     bodies compute the same (its row's by_bodies) a note says what that costs or, with
+--     `cheapest`, the item becomes the cheaper one
 local crba = require "algo.crba"
 local live = require "prog.live"
 local memory = require "prog.memory"
@@ -90,12 +91,16 @@ function M.trace(recorder, fn)
   return item
 end
 
+local function prune(item)
+  item.live = live.of(item.trace)
+  item.cost = live.cost(item.live)
+end
+
 local function weigh(recorder, item, other, cheapest)
   local bodies = item.fn.by_bodies
   if not other or cheapest then
     other = M.trace(recorder, { run = bodies.run, planned = bodies.run })
-    other.live = live.of(other.trace)
-    other.cost = live.cost(other.live)
+    prune(other)
   end
   local cost, through_H = other.cost.total, item.cost.total
   if cost >= through_H then return end
@@ -110,14 +115,20 @@ local function weigh(recorder, item, other, cheapest)
   end
 end
 
-function M.weigh_bodies(recorder, items, cheapest)
+function M.prune(recorder, items, cheapest)
   local by_name = {}
-  for _, item in ipairs(items) do by_name[item.fn.name] = item end
+  for _, item in ipairs(items) do
+    by_name[item.fn.name] = item
+    if item.trace then prune(item) end
+  end
   for _, item in ipairs(items) do
     local bodies = item.fn.by_bodies
     if bodies and not bodies.lacks(recorder.model) then
       weigh(recorder, item, by_name[bodies.name], cheapest)
     end
+  end
+  for _, item in ipairs(items) do
+    if item.trace then item.trace.pool.close() end
   end
 end
 

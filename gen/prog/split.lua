@@ -7,6 +7,9 @@
 --     home     let node -> its part;  crosses  node -> true;  reread  node -> true: a crossing
 --              value that is read in its own part as well
 --   }
+--   split.named(program, fn, asked, limits, name, scope)   the same of a function of the catalogue
+--     in parts of about `asked` operations or, where that is nil, by the limits (split or
+--     split.LANES); with names = { w, struct, parts } in C, made of `name`, the function's there
 -- Compilers take time and memory that grow faster than a function does, and find worse places in a
 -- long one for what lives long: the 4700 operations of a 19-joint humanoid's ABA take a third less
 -- time in parts.  So beyond `longest` operations (`size` unless given) it becomes a list of calls;
@@ -200,6 +203,15 @@ function M.of(program, size, result, longest)
       split.fields[#split.fields + 1] = node
     end
   end
+  return split
+end
+
+function M.named(program, fn, asked, limits, name, scope)
+  if not asked and program.cost.total <= limits.LONGEST then return nil end
+  local split = M.of(program, asked or limits.SIZE, fn.result, not asked and limits.LONGEST or nil)
+  if not split then return nil end
+  split.names = { w = scope "w", struct = scope(name .. "_work"), parts = {} }
+  for k = 1, #split.parts do split.names.parts[k] = scope(("%s_part%d"):format(name, k)) end
   return split
 end
 

@@ -78,7 +78,7 @@ end
 -- what functions are computed in: { style, functions = names, says, rows = cells, a heading first }
 function M.groups(job)
   local list = {}
-  for k, group in ipairs(job.views and by_style(job.functions) or {}) do
+  for k, group in ipairs(by_style(job.functions)) do
     local where = ORIGIN[group.style.origin]
     list[k] = {
       style = group.style.id, functions = group.names, rows = rows_of(job.model, group.view),

@@ -1,0 +1,41 @@
+-- What each stage has made, counted, for --verbose: number, word, further lines.
+local M = {}
+
+function M.xml(job) return #job.input.bytes, "bytes" end
+function M.urdf(job) return #job.robot.links, "links" end
+function M.model(job) return #job.model.bodies, "bodies" end
+
+local function sum(job, count)
+  local n = 0
+  for _, item in ipairs(job.functions) do n = n + (item.trace and count(item) or 0) end
+  return n
+end
+
+function M.trace(job)
+  return sum(job, function(item) return #item.trace.pool.list end), "nodes"
+end
+
+function M.live(job)
+  return sum(job, function(item) return item.cost.total end), "operations"
+end
+
+-- each function's statements, and how many of them have no name in the book
+local function shares(job)
+  local lines = {}
+  for _, item in ipairs(job.functions) do
+    if item.program then
+      local all, nameless = item.program.statements, item.program.nameless
+      lines[#lines + 1] = ("%-28s %6d statements, %4.1f %% nameless"):format(item.fn.name, all,
+        all > 0 and 100 * nameless / all or 0)
+    end
+  end
+  return lines
+end
+
+function M.name(job)
+  return sum(job, function(item) return item.program.statements end), "statements", shares(job)
+end
+
+function M.emit(job) return #job.files, "files" end
+
+return M
