@@ -66,11 +66,12 @@ end
 
 local function prune(job)
   record.prune(job.recorder, job.functions, job.cheapest_fd)
+  local open = {} -- functions that take the tunable numbers
   for _, item in ipairs(job.functions) do
-    if item.live then
-      live.check_finite(item.live, item.trace.notes, job.input.path)
-      if live.reads(item.live, "p") then item.fn = catalogue.with_params(item.fn) end
-    end
+    local takes = item.live and live.reads(item.live, "p")
+    for _, name in ipairs(item.fn.calls or {}) do takes = takes or open[name] end
+    if item.live then live.check_finite(item.live, item.trace.notes, job.input.path) end
+    if takes then item.fn, open[item.fn.name] = catalogue.with_params(item.fn), true end
   end
   if job.hints then
     local crba = chosen(catalogue.of(job.model), { "crba" })[1]

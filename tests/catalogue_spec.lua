@@ -21,7 +21,7 @@ end
 local FIELDS = {
   name = true, args = true, doc = true, run = true, manifold = true, returns = true, result = true,
   lacks = true, assumes = true, rows = true, locals = true, planned = true, by_bodies = true,
-  fuse = true, fused = true, leaves = true, twin = true, check = true, group = true,
+  fuse = true, fused = true, leaves = true, twin = true, check = true, group = true, calls = true,
 }
 
 describe("a group", function()
@@ -57,7 +57,7 @@ describe("a row", function()
     for field in pairs(FIELDS) do
       assert.truthy(head:find("%f[%a]" .. field .. "%f[^%a_]"), field .. " is not explained")
     end
-    local groups = { "inertia_matrix", "dynamics", "whole_body", "manifold", "links" }
+    local groups = { "inertia_matrix", "dynamics", "whole_body", "manifold", "steps", "links" }
     for _, group in ipairs(groups) do
       for _, row in ipairs(require("catalogue." .. group)) do
         for field in pairs(row) do
@@ -125,10 +125,11 @@ describe("a row", function()
     end)
   end)
 
-  it("has its arguments in README.md as the table of functions has them", function()
-    local rows = front.contents("README.md"):match("\n## Functions\n(.-)\n## ")
+  it("has its arguments in README.md, or on its group's page, as the table has them", function()
+    local README = front.contents("README.md"):match("\n## Functions\n(.-)\n## ")
     local count = 0
     each(function(fn, name)
+      local rows = fn.group and front.contents("templates/doc/" .. fn.group .. ".md") or README
       local listed = rows:match("`" .. name .. "%(([%w_, ]*)%)`")
         or rows:match("`" .. name .. "_LINK%(([%w_, ]*)%)`")
       if listed then -- of alike ones that share a line the first has arguments

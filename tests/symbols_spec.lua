@@ -21,7 +21,8 @@ local function each(visit)
   if not robots then
     robots = {}
     for kind, more in ipairs { {}, { mimic = 0.5 }, { mimic = 0.5, free = true } } do
-      more.functions, more.frames, more.last, more.friction = { "all" }, true, "live", kind ~= 1
+      more.functions, more.frames, more.last = { "all", "steps" }, true, "live"
+      more.friction = kind ~= 1
       more.fuse = FUSED
       algo.each_random(ROBOTS // 3, 100 * kind, more, function(r) robots[#robots + 1] = r end)
     end
@@ -82,13 +83,11 @@ end
 
 describe("every function", function()
   for _, name in ipairs(NAMES) do
-    local manifold = { integrate = true, difference = true, neutral = true, normalize = true }
-
     it(name .. " is the same on symbols as on floats", function()
       local ran = 0
       each(function(r, model)
         for _, item in ipairs(items_of(r.job, name)) do
-          check((item.fn.run == nil) == (manifold[name] or false), "%s runs nothing", name)
+          check((item.fn.run == nil) == (item.fn.manifold == true), "%s runs nothing", name)
           if item.fn.run then
             same(r, item, algo.on_floats(item.fn, model, inputs_of(r, item.fn), item.level))
           end

@@ -45,6 +45,13 @@ return function(functions, words)
     end
     if not found then refuse(functions, word) end
   end
+  -- what is called stands before what calls it
+  local needed = {}
+  for k = #functions, 1, -1 do
+    local fn = functions[k]
+    wanted[fn] = wanted[fn] or needed[fn.name]
+    for _, name in ipairs(wanted[fn] and fn.calls or {}) do needed[name] = true end
+  end
   for _, fn in ipairs(functions) do
     if wanted[fn] then list[#list + 1] = fn end
   end

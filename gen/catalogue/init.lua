@@ -8,6 +8,8 @@
 --   run       algorithm over (model, kit); of a link: run(place) is it
 --   group     a word of --functions that names this row and others; "all" leaves them out
 --   manifold  true: no algorithm, emit.manifold writes it
+--   calls     functions of the same robot, listed before it, that it calls and that are written
+--             with it; then emit.steps writes it
 --   returns   "void" unless said; "pivot": 0, or 1 + index of the first pivot not > 0; "value": the
 --             number that the algorithm stores as `result`
 --   lacks     lacks(model): why this robot has no such function, or nil
@@ -43,7 +45,7 @@ local M = {}
 -- what has no link, in the order of the header; then what has one
 local FILES = {
   require "catalogue.inertia_matrix", require "catalogue.dynamics", require "catalogue.whole_body",
-  require "catalogue.manifold",
+  require "catalogue.manifold", require "catalogue.steps",
 }
 local LINKS = require "catalogue.links"
 

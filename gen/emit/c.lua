@@ -5,6 +5,7 @@ local number = require "emit.number"
 local parts = require "emit.parts"
 local sincos = require "emit.sincos"
 local source = require "emit.source"
+local steps = require "emit.steps"
 local target = require "prog.target"
 local text = require "emit.text"
 
@@ -203,7 +204,12 @@ end
 -- parts of a function's file: { constants, above, body, prototype, .. } for templates/function.c
 function M.parts(fn, program, symbols, real, model)
   if fn.manifold then
-    local body, calls = manifold.body(fn.name, model, symbols, real)
+    local body, calls
+    if fn.calls then
+      body = steps.body(fn, model, symbols, real)
+    else
+      body, calls = manifold.body(fn.name, model, symbols, real)
+    end
     return {
       constants = {}, above = {}, body = body, prototype = M.prototype(fn, symbols, real),
       runtime = calls and manifold.HEADER,

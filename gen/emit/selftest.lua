@@ -11,6 +11,8 @@
 --   "factor"        of H: its products make H again; prefix: theirs; scaled: with a D between
 --   "acceleration"  rnea of it is tau again
 --   "inverse"       H times it is the identity
+--   "step"          q_next and v_next after so short a time h that they hardly depend on the way:
+--                   against the twin's, velocities by what H makes of them
 -- All but the first two need H regular: they run only on states where it is.
 --
 -- In a snippet, @(args) is a call of the generated function; rq, rv, ra, rt, rx are the state in
@@ -20,7 +22,7 @@ local M = {}
 -- argument -> the state that it takes
 local STATE = {
   q = "rq", v = "rv", a = "ra", tau = "rt", f = "rf", x = "rx", H = "rH", q0 = "rq", q1 = "rq2",
-  dt = "(real)0.125",
+  dt = "(real)0.125", h = "(real)h",
 }
 
 -- elements of an argument, as C
@@ -144,6 +146,22 @@ if (@(rq, rows(ry)) != 0) {
         compare(&checks[c], NV, rz, z, norm(NH, H) * largest);
       }
     }]] }
+end
+
+function BY.step(fn)
+  return { size = "2 * NQ + 8 * NV", residual = true, code = ([[
+pinion_fd(m, q, v, t, z, work, x2);
+    const double h = (double)(real)(1e-3 / (1.0 + norm(NV, v) + norm(NV, z)));
+    if (TWIN != 0 || @(ARGS) != 0) {
+      fail(&checks[c]);
+    } else {
+      compare(&checks[c], NQ, ry, y, 1.0);
+      for (int i = 0; i < NV; i++) x2[i] = (double)ry[NQ + i];
+      pinion_mul_H(m, H, x2, z);
+      to_real(NV, z, rz);
+      pinion_mul_H(m, H, y + NQ, z);
+      compare(&checks[c], NV, rz, z, norm(NH, H) * norm(NV, y + NQ));
+    }]]):gsub("TWIN", fn.twin[2]):gsub("ARGS", (results_of(fn))) }
 end
 
 -- needs a state where H is regular

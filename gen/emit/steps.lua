@@ -1,0 +1,109 @@
+-- Steps in time as calls of a robot's own functions: fd where a state is, integrate to the next.
+--
+--   steps.body(fn, model, symbols, real) -> lines
+--
+-- A line for each number, so that there is no loop; the exponentials of quaternions and planar
+-- joints are those of integrate, in the child's axes as v is.
+local layout = require "emit.layout"
+local number = require "emit.number"
+
+local M = {}
+
+-- what statements of a step are made of, behind `lines`
+local function writer(fn, symbols, real)
+  local W = { lines = {} }
+  local params = fn.args[1].params and { fn.args[1].name } or {}
+  local function add(more) table.move(more, 1, #more, #W.lines + 1, W.lines) end
+
+  function W.comment(words)
+    if #W.lines > 0 then W.lines[#W.lines + 1] = "" end
+    add(layout.comment("  ", { words }))
+  end
+  function W.arrays(size, ...)
+    for _, name in ipairs { ... } do add { ("  %s %s[%s];"):format(real, name, symbols[size]) } end
+  end
+  function W.fd(bad, ...)
+    local words = table.move({ ... }, 1, select("#", ...), #params + 1, { table.unpack(params) })
+    add(layout.call(("  const int %s = %s"):format(bad, symbols.functions.fd), words))
+  end
+  function W.integrate(...) add(layout.call("  " .. symbols.functions.integrate, { ... })) end
+  -- form: of an expression, every @ of it an index
+  function W.each(to, form)
+    for _, v in ipairs(symbols.v) do
+      layout.add_statement(W.lines, ("  %s[%s] = "):format(to, v), (form:gsub("@", v)))
+    end
+  end
+  function W.report(...)
+    add { "" }
+    for _, bad in ipairs { ... } do add { ("  if (%s != 0) return %s;"):format(bad, bad) } end
+    add { "  return 0;" }
+  end
+  function W.constant(name, words) add { ("  const %s %s = %s;"):format(real, name, words) } end
+  function W.literal(x) return number.literal(x, real) end
+  return W
+end
+
+local WRITE = {}
+
+function WRITE.step_semi_implicit(W)
+  W.arrays("NV", "a")
+  W.comment("a at q and v")
+  W.fd("bad", "q", "v", "tau", "a")
+  W.comment("v, then q along the new v")
+  W.each("v_next", "v[@] + h*a[@]")
+  W.integrate("q", "v_next", "h", "q_next")
+  W.report "bad"
+end
+
+-- flat: no joint turns v on its way, so that velocities of one step add up
+function WRITE.step_rk4(W, flat)
+  local function stage(k, from) W.comment(("stage %d: %s"):format(k, from)) end
+  W.arrays("NV", "a1", "a2", "a3", "a4", "v2", "v3", "v4", "u")
+  W.arrays("NQ", "q2", "q3", "q4")
+  W.constant("half", W.literal(0.5) .. "*h")
+  stage(1, "here")
+  W.fd("bad1", "q", "v", "tau", "a1")
+  stage(2, "half a step by the first")
+  W.each("v2", "v[@] + half*a1[@]")
+  W.integrate("q", "v", "half", "q2")
+  W.fd("bad2", "q2", "v2", "tau", "a2")
+  stage(3, "half a step by the second")
+  W.each("v3", "v[@] + half*a2[@]")
+  W.integrate("q", "v2", "half", "q3")
+  W.fd("bad3", "q3", "v3", "tau", "a3")
+  stage(4, flat and "a step by the third" or "a step by the third, of which stage 2 has gone half")
+  W.each("v4", "v[@] + h*a3[@]")
+  if flat then
+    W.integrate("q", "v3", "h", "q4")
+  else
+    W.each("u", ("v3[@] - %s*v[@]"):format(W.literal(0.5)))
+    W.integrate("q2", "u", "h", "q4")
+  end
+  W.fd("bad4", "q4", "v4", "tau", "a4")
+  W.comment(flat and "the mean of all" or "the mean of all, q in two parts that do not commute")
+  local sixth, twelfth = ("%s/%s"):format(W.literal(1), W.literal(6)),
+    ("%s/%s"):format(W.literal(1), W.literal(12))
+  local two, three = W.literal(2), W.literal(3)
+  W.constant(flat and "sixth" or "twelfth", flat and sixth or twelfth)
+  if flat then
+    W.each("u", ("(v[@] + %s*(v2[@] + v3[@]) + v4[@])*sixth"):format(two))
+    W.integrate("q", "u", "h", "q_next")
+  else
+    W.each("u", ("(%s*v[@] + %s*(v2[@] + v3[@]) - v4[@])*twelfth"):format(three, two))
+    W.integrate("q", "u", "h", "q2")
+    W.each("u", ("(%s*v4[@] + %s*(v2[@] + v3[@]) - v[@])*twelfth"):format(three, two))
+    W.integrate("q2", "u", "h", "q_next")
+  end
+  W.constant("share", ("h*%s"):format(flat and "sixth" or two .. "*twelfth"))
+  W.each("v_next", ("v[@] + share*(a1[@] + %s*(a2[@] + a3[@]) + a4[@])"):format(two))
+  W.report("bad1", "bad2", "bad3", "bad4")
+end
+
+function M.body(fn, model, symbols, real)
+  local W, flat = writer(fn, symbols, real), true
+  for _, body in ipairs(model.bodies) do flat = flat and body.nv <= 1 end
+  WRITE[fn.name](W, flat)
+  return W.lines
+end
+
+return M

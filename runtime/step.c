@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: MIT-0 */
+/* step.c -- see step.h. */
+#include "step.h"
+#include "configuration.h"
+#include "forward.h"
+
+int pinion_step_semi_implicit(const pinion_model *model, const double *q, const double *v,
+                              const double *tau, double h, double *q_next, double *v_next,
+                              pinion_work *work, double *H, double *room)
+{
+  const int pivot = pinion_fd(model, q, v, tau, room, work, H);
+  if (pivot != 0)
+    return pivot;
+  for (int k = 0; k < model->nv; k++)
+    v_next[k] = v[k] + h * room[k];
+  pinion_integrate(model, q, v_next, h, q_next);
+  return 0;
+}
+
+/* of the four stages: where each is seen from (-1: the beginning), how far its way goes in the
+ * velocities of the stages before it, and how far v goes in their accelerations */
+static const struct {
+  int from;
+  double way[3], rate[3];
+} STAGE[4] = {
+    {-1, {0.0, 0.0, 0.0}, {0.0, 0.0, 0.0}},
+    {-1, {0.5, 0.0, 0.0}, {0.5, 0.0, 0.0}},
+    {-1, {0.0, 0.5, 0.0}, {0.0, 0.5, 0.0}},
+    {1, {-0.5, 0.0, 1.0}, {0.0, 0.0, 1.0}},
+};
+
+/* the way to the end, in two exponentials, and the means of the accelerations */
+static const double WAY[2][4] = {
+    {3.0 / 12.0, 2.0 / 12.0, 2.0 / 12.0, -1.0 / 12.0},
+    {-1.0 / 12.0, 2.0 / 12.0, 2.0 / 12.0, 3.0 / 12.0},
+};
+static const double MEAN[4] = {1.0 / 6.0, 2.0 / 6.0, 2.0 / 6.0, 1.0 / 6.0};
+
+/* out = base (or nothing) + scale times the sum of weight[s] rows[s] over n stages */
+static void combine(int nv, int n, const double *weight, double scale, double *const *rows,
+                    const double *base, double *out)
+{
+  for (int k = 0; k < nv; k++) {
+    double sum = 0.0;
+    for (int s = 0; s < n; s++)
+      sum += weight[s] * rows[s][k];
+    out[k] = (base ? base[k] : 0.0) + scale * sum;
+  }
+}
+
+int pinion_step_rk4(const pinion_model *model, const double *q, const double *v, const double *tau,
+                    double h, double *q_next, double *v_next, pinion_work *work, double *H,
+                    double *room)
+{
+  const int nv = model->nv, nq = model->nq;
+  double *rate[4], *acceleration[4];
+  double *const there = room + 8 * nv, *const second = there + nq;
+  for (int s = 0; s < 4; s++) {
+    rate[s] = room + s * nv;
+    acceleration[s] = room + (4 + s) * nv;
+  }
+  for (int s = 0; s < 4; s++) {
+    double *const here = s == 1 ? second : there;
+    int pivot;
+    /* the acceleration's place holds the way until it is known */
+    combine(nv, s, STAGE[s].way, 1.0, rate, 0, acceleration[s]);
+    pinion_integrate(model, STAGE[s].from == 1 ? second : q, acceleration[s], h, here);
+    combine(nv, s, STAGE[s].rate, h, acceleration, v, rate[s]);
+    pivot = pinion_fd(model, here, rate[s], tau, acceleration[s], work, H);
+    if (pivot != 0)
+      return pivot;
+  }
+  combine(nv, 4, MEAN, h, acceleration, v, v_next);
+  combine(nv, 4, WAY[1], 1.0, rate, 0, acceleration[0]);
+  combine(nv, 4, WAY[0], 1.0, rate, 0, acceleration[1]);
+  pinion_integrate(model, q, acceleration[1], h, q_next);
+  pinion_integrate(model, q_next, acceleration[0], h, q_next);
+  return 0;
+}
