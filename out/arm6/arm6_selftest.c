@@ -25,6 +25,7 @@
 #include "momentum.h"
 #include "products.h"
 #include "rnea.h"
+#include "step.h"
 
 typedef double real;
 
