@@ -72,6 +72,9 @@ local REFUSED = {
   { { "--fuse", "tick=H:tool" }, "'H:tool'" },
   { { "--fuse", "tick=J:tol" }, "--fuse tick", "'tol'", "did you mean 'tool'?" },
   { { "--fuse", "tick=tau,qdd" }, "--fuse tick", "'tau'", "input" },
+  { { "--fuse", "tick=d(taw,q)" }, "--fuse tick", "'taw'", "did you mean 'tau'?" },
+  { { "--fuse", "tick=H,d(g,v)" }, "--fuse tick", "g depends on q, not on 'v'" },
+  { { "--fuse", "tick=d(pose:tol,q)" }, "--fuse tick", "'pose:tol'" },
   { { "--fuse", "tick=H,H" }, "--fuse tick", "'H'", "twice" },
   { { "--fuse", "tick=H", "--fuse", "tick=C" }, "--fuse", "'tick'", "taken" },
   { { "--fuse", "crba=C" }, "--fuse", "'crba'", "taken" },
@@ -179,6 +182,11 @@ local function test_fuse()
   says_not("--fuse", text, "r_jacobian_tool(", "r_bias(")
   suite:check("--fuse: a file each", support.exists(place .. "/r_tick.c")
     and support.exists(place .. "/r_look.c"), cli.listed(place))
+  text = header("--fuse with derivatives", "--functions", "crba", "--fuse",
+    "lin=d(tau,q), d(pose:tool,q),d(d(g,q),q)")
+  says("--fuse with derivatives", text, "void r_lin(const double q[R_NQ], const double v[R_NV], "
+    .. "const double a[R_NV], double dtau_dq[R_NV][R_NV], double dpose_tool_dq[12][R_NV], "
+    .. "double ddg_dq_dq[25][R_NV]);")
   text = header("--fuse with a pivot", "--functions", "crba", "--fuse", "go=qdd,g")
   says("--fuse with a pivot", text, "int r_go(const double q[R_NQ], const double v[R_NV], const "
     .. "double tau[R_NV], double qdd[R_NV], double g[R_NV]);")

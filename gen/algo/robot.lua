@@ -224,7 +224,7 @@ function M.link_transform(K, place)
 end
 
 -- rotation matrix of a unit quaternion x y z w
-local function quaternion_matrix(K, x, y, z, w)
+function M.quaternion_matrix(K, x, y, z, w)
   local one, two = K.one, K.num(2)
   local xx, yy, zz = two * x * x, two * y * y, two * z * z
   local xy, xz, yz = two * x * y, two * x * z, two * y * z
@@ -292,7 +292,7 @@ end
 local function quaternion_turn(K, first)
   local q = {}
   for k = 1, 4 do q[k] = K.input("q", first + k - 1) end
-  return { matrix = quaternion_matrix(K, q[1], q[2], q[3], q[4]) }
+  return { matrix = M.quaternion_matrix(K, q[1], q[2], q[3], q[4]) }
 end
 
 function JOINT.spherical(K, _, body) return quaternion_turn(K, body.q) end

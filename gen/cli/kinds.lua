@@ -165,20 +165,30 @@ M.strings = {
   word = function(list) return list end,
 }
 
-local function without_comma(value, say)
-  local name = M.string().value(value, say)
-  if name and name:find(",", 1, true) then
-    return say("%s: a name with a comma cannot be listed", quote(name))
+-- The parts of a text between commas.  nested: a comma in parentheses separates nothing, so that
+-- d(tau,q) is one word; it goes as a zero byte meanwhile.
+local function split(text, nested)
+  if nested then
+    text = text:gsub("%b()", function(inside) return (inside:gsub(",", "\0")) end)
   end
-  return name
+  local list = {}
+  for part in text:gmatch("[^,]+") do list[#list + 1] = (part:gsub("%z", ",")) end
+  return list
 end
 
 -- names, separated by commas on the command line (and so they may be in a configuration)
-function M.words(what)
+function M.words(what, nested)
+  local function without_comma(value, say)
+    local name = M.string().value(value, say)
+    if name and split(name, nested)[1] ~= name then
+      return say("%s: a name with a comma cannot be listed", quote(name))
+    end
+    return name
+  end
   local read = M.list(what, without_comma)
   local function word(text, say)
     local list = {}
-    for part in text:gmatch("[^,]+") do
+    for _, part in ipairs(split(text, nested)) do
       part = part:match("^%s*(.-)%s*$")
       if part ~= "" then list[#list + 1] = part end
     end

@@ -41,10 +41,10 @@ M.rows = {
     .. "aba is the cheaper." },
   { flags = "--fuse", arg = "<name=out,..>", cmake = true,
     kind = kinds.map { form = "NAME=OUT,OUT..", pattern = "^([%a_][%w_]*)=(.+)$",
-      name = kinds.identifier, of = kinds.words "outputs", as = "outputs",
+      name = kinds.identifier, of = kinds.words("outputs", true), as = "outputs",
       what = "a table of name = list of outputs", says = "function name = list of outputs" },
-    help = "One function for several outputs, NAME=OUT,OUT.. (as in tick=H,C,J:tool0); may be "
-    .. "repeated." },
+    help = "One function for several outputs, NAME=OUT,OUT.. (as in tick=H,C,J:tool0); d(OUT,q) is "
+    .. "the derivative of one; may be repeated." },
   { flags = "--frames", kind = kinds.words "links", arg = "<links>", cmake = true,
     help = "Links that fk is about and that get velocity, acceleration and Jacobian functions, "
     .. "comma-separated." },

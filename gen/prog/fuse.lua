@@ -3,17 +3,19 @@
 -- Each output is a result of a function of the catalogue.  All of them run on one trace, so sines
 -- and cosines, transforms and whatever else they have in common are computed once, and what no
 -- output asks for is never computed.  Arguments: the inputs that are used, then the outputs as
--- listed.
+-- listed.  d(OUT,ARG) is the derivative of an output, that of an output alone or again of one.
 --
 --   fuse.entries(specs, functions, model, taken) -> list of entries like the catalogue's own
 --     specs { name, outputs = { words } }; functions: the catalogue with those of every link;
 --     taken(name): whether a function may not be called so
+local derivative = require "prog.derivative"
 local fail = require "fail"
 local names = require "model.names"
 local renamed = require "algo.renamed"
 
 local M = {}
 
+local DERIVED = "Derivatives have a column for each dof, of q along the step that integrate takes."
 local INPUT_ORDER = { "q", "v", "a", "tau" }
 
 -- "J:tool0" -> "J", "tool0"
@@ -57,6 +59,24 @@ local function find(catalogue, word)
   return found, result, wanted
 end
 
+-- one link of what a function computes of all of them: pose:tool0
+local function of_one_link(catalogue, word, model)
+  local wanted, link = parts_of(word)
+  local fn, array = find(catalogue, wanted)
+  local rows = fn and not fn.place and derivative.argument(fn, array).dims
+  if not (link and rows and rows[1] == "NL") then return end
+  for _, place in ipairs(model.places) do
+    if place.link.name == link then
+      local seen = setmetatable({ frames = { place } }, { __index = model })
+      local one = { name = array, mode = "out", dims = { table.unpack(rows, 2) } }
+      return setmetatable({
+        place = place, args = { derivative.argument(fn, "q"), one },
+        run = function(_, K) fn.run(seen, K) end,
+      }, { __index = fn }), array, wanted
+    end
+  end
+end
+
 -- a link output of a link that is not there
 local function check_link(spec, word, model, catalogue)
   local wanted, link = parts_of(word)
@@ -79,6 +99,33 @@ local function in_fusion(fn)
 end
 
 local function output_name(fn, key) return fn.place and key .. "_" .. fn.place.id or key end
+
+-- the function behind a word as it counts here, its result, and what the output is called
+local function behind(spec, catalogue, word, model)
+  local inside, by = word:match("^d%((.+),%s*([%w_]+)%)$")
+  if inside then
+    local fn, array, name = behind(spec, catalogue, inside, model)
+    local takes = derivative.inputs(fn)
+    if not takes[by] then
+      fail.usage(("--fuse %s: %s: %s depends on %s, not on %s"):format(spec.name, fail.quote(word),
+        inside, table.concat(takes, ", "), fail.quote(by)), word)
+    end
+    local row, result = derivative.row(fn, array, by, model)
+    return row, result, ("d%s_d%s"):format(name, by)
+  end
+  local fn, array, key = find(catalogue, word)
+  if not fn then fn, array, key = of_one_link(catalogue, word, model) end
+  if not fn then check_link(spec, word, model, catalogue) end
+  if fn and fn.missing then
+    fail.usage(("--fuse %s: this robot has no %s: %s"):format(spec.name, fail.quote(word),
+      fn.missing), word)
+  elseif not fn then
+    local words = known(catalogue)
+    fail.usage(("--fuse %s: there is no output %s%s; outputs: %s"):format(spec.name,
+      fail.quote(word), fail.suggest(word, words), table.concat(words, ", ")), word)
+  end
+  return in_fusion(fn), array, output_name(fn, key)
+end
 
 -- a local array of a part, where an output has its name
 local function own_name(array, outputs) return outputs[array] and array .. "_own" or array end
@@ -128,18 +175,8 @@ local function entry(spec, catalogue, model)
         word)
     end
     taken[word] = true
-    local fn, array, key = find(catalogue, word)
-    if not fn then check_link(spec, word, model, catalogue) end
-    if fn and fn.missing then
-      fail.usage(("--fuse %s: this robot has no %s: %s"):format(spec.name, fail.quote(word),
-        fn.missing), word)
-    elseif not fn then
-      local words = known(catalogue)
-      fail.usage(("--fuse %s: there is no output %s%s; outputs: %s"):format(spec.name,
-        fail.quote(word), fail.suggest(word, words), table.concat(words, ", ")), word)
-    end
-    fn = in_fusion(fn)
-    local part = { fn = fn, array = array, name = scope(output_name(fn, key)) }
+    local fn, array, name = behind(spec, catalogue, word, model)
+    local part = { fn = fn, array = array, name = scope(name) }
     for _, a in ipairs(fn.args) do
       if a.mode == "in" then inputs[a.name] = a end
       if a.name == array then
@@ -150,7 +187,7 @@ local function entry(spec, catalogue, model)
     parts[#parts + 1] = part
     docs[#docs + 1] = part.name .. " of " .. fn.name
   end
-  local args, pivot, all_planned = {}, false, true
+  local args, pivot, all_planned, derived = {}, false, true, false
   for _, name in ipairs(INPUT_ORDER) do args[#args + 1] = inputs[name] end
   for k, out in ipairs(outputs) do
     if inputs[out.name] then
@@ -160,6 +197,7 @@ local function entry(spec, catalogue, model)
     args[#args + 1] = out
     pivot = pivot or parts[k].pivot
     all_planned = all_planned and parts[k].fn.planned
+    derived = derived or parts[k].fn.derived
   end
   local taken_names = {}
   for _, arg in ipairs(args) do taken_names[arg.name] = true end
@@ -175,8 +213,8 @@ local function entry(spec, catalogue, model)
   end
   return {
     name = spec.name, args = args, returns = pivot and "pivot" or "void",
-    doc = { "Fused: " .. table.concat(docs, ", ") .. "." },
-    run = run, planned = all_planned and run or nil, parts = parts,
+    doc = { "Fused: " .. table.concat(docs, ", ") .. ".", derived and DERIVED or nil },
+    run = run, planned = all_planned and run or nil, parts = not derived and parts or nil,
     locals = locals_of(parts, taken_names),
   }
 end

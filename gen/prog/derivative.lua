@@ -1,0 +1,172 @@
+-- Derivatives of an algorithm's results, by differentiating its trace.
+--
+--   derivative.of(model, K, values, array, store) -> { [k*nv + d] = derivative of values[k], both
+--     from 0 } along dof d of the argument `array`; store(index, x), if given, hears each in turn
+--   derivative.row(fn, result, array, model) -> a function of the catalogue for that, of scalars,
+--     and its result: a row for each element of fn's, a column for each dof
+--   derivative.inputs(fn) -> the arguments that it takes there, a list and a set
+--   derivative.argument(fn, name) -> that argument, or nil
+-- Of v, a and tau dof d is the element of that number.  Of q it is the tangent step that
+-- `integrate` takes, right, in the joint's child frame:
+--   f(integrate(q, dv, eps)) = f(q) + eps (df/dq) dv
+-- With e_k an axis of the child, a rotation R changes by R [e_k]x, and the origin of a floating
+-- body by R e_k.  Both rest on quaternions being of unit length.
+local base = require("prog.trace").base
+local diff = require "expr.diff"
+local renamed = require "algo.renamed"
+local robot = require "algo.robot"
+
+local M = {}
+
+-- seed(x, dof from 0, how x changes along it)
+local function collector(seeds)
+  return function(x, dof, change)
+    local node, sign = base(x)
+    if node.const then return end
+    seeds[node] = seeds[node] or {}
+    seeds[node][dof + 1] = sign < 0 and -change or change
+  end
+end
+
+-- a unit quaternion, q[first..], that the dofs from v on turn: its own elements, and those of the
+-- rotation, which is all that algorithms read of it.  Returns the rotation
+local function turning(K, seed, first, v)
+  local q = {}
+  for k = 1, 4 do q[k] = K.input("q", first + k - 1) end
+  local R, half = robot.quaternion_matrix(K, table.unpack(q)), K.num(0.5)
+  for k = 1, 3 do
+    local a, b, dof = k % 3 + 1, (k + 1) % 3 + 1, v + k - 1
+    for i = 1, 3 do
+      seed(R[i][a], dof, R[i][b])
+      seed(R[i][b], dof, -R[i][a])
+    end
+    seed(q[k], dof, half * q[4])
+    seed(q[a], dof, half * q[b])
+    seed(q[b], dof, -(half * q[a]))
+    seed(q[4], dof, -(half * q[k]))
+  end
+  return R
+end
+
+local BY_TYPE = {}
+
+function BY_TYPE.spherical(K, seed, body) turning(K, seed, body.q, body.v) end
+
+function BY_TYPE.floating(K, seed, body)
+  local R = turning(K, seed, body.q + 3, body.v + 3)
+  for i = 1, 3 do
+    for k = 1, 3 do seed(K.input("q", body.q + i - 1), body.v + k - 1, R[i][k]) end
+  end
+end
+
+function BY_TYPE.planar(K, seed, body)
+  local x, y, angle = K.input("q", body.q), K.input("q", body.q + 1), K.input("q", body.q + 2)
+  local c, s = K.cos(angle), K.sin(angle)
+  seed(x, body.v, c)
+  seed(x, body.v + 1, -s)
+  seed(y, body.v, s)
+  seed(y, body.v + 1, c)
+  seed(angle, body.v + 2, K.one)
+end
+
+local function seeds_of(model, K, array)
+  local seeds = {}
+  local seed = collector(seeds)
+  for _, body in ipairs(model.bodies) do
+    local special = array == "q" and BY_TYPE[body.type]
+    if special then
+      special(K, seed, body)
+    else -- a mimic joint reads the element of the one it follows
+      for k = 0, body.nv - 1 do
+        local at = (array == "q" and body.q or body.v) + k
+        seed(K.input(array, at), body.v + k, K.one)
+      end
+    end
+  end
+  return seeds
+end
+
+function M.of(model, K, values, array, store)
+  local outputs, from, list = {}, K.pool.step(), {}
+  for k = 0, #values do outputs[k + 1] = values[k] end
+  local hear = {}
+  function hear.begin(d)
+    local dof = model.dofs[d]
+    K.section(("derivatives by %s of %s"):format(array, dof.id), dof.id, dof.body)
+  end
+  function hear.value(d, node, tangent)
+    local along = (array == "q" and "d_" or "d_" .. array .. "_") .. model.dofs[d].id
+    for _, names in ipairs { K.roles, K.hints } do
+      local role, value, sign = names[node], base(tangent)
+      if role and value.id > from and not value.const and not names[value] then
+        names[value] = setmetatable({
+          owner = "d_" .. role.owner, sign = role.sign * sign, id = false,
+          component = role.component and role.component .. "_" .. along or along,
+        }, { __index = role })
+      end
+    end
+  end
+  function hear.done(d, rows)
+    for k, row in ipairs(rows) do
+      local index, x = (k - 1) * model.nv + d - 1, row[d] or K.zero
+      list[index] = x
+      if store then store(index, x) end
+    end
+  end
+  diff.of(K.pool, outputs, seeds_of(model, K, array), model.nv, hear)
+  return list
+end
+
+function M.argument(fn, name)
+  for _, arg in ipairs(fn.args) do
+    if arg.name == name then return arg end
+  end
+end
+
+function M.inputs(fn)
+  local list = {}
+  for _, name in ipairs { "q", "v", "a", "tau" } do
+    local arg = M.argument(fn, name)
+    if arg and arg.mode == "in" then list[#list + 1], list[name] = name, true end
+  end
+  return list
+end
+
+local function length(dims, model)
+  local n = 1
+  for _, dim in ipairs(dims) do
+    local list = dim == "NV" and model.dofs or dim == "NB" and model.bodies
+      or dim == "NL" and model.frames or dim == "NH" and model.pattern.colind or {}
+    n = n * (math.tointeger(dim) or #list)
+  end
+  return n
+end
+
+function M.row(fn, result, array, model)
+  local args, locals = {}, { table.unpack(fn.locals or {}) }
+  local name = ("d%s_d%s"):format(result, array)
+  for _, arg in ipairs(fn.args) do
+    if arg.mode == "in" then args[#args + 1] = arg end
+  end
+  local dims, values = M.argument(fn, result).dims, result .. "_alone"
+  local size = length(dims, model)
+  args[#args + 1] = { name = name, mode = "out", dims = { #dims == 1 and dims[1] or size, "NV" } }
+  locals[#locals + 1] = { name = values, mode = "local", dims = dims }
+  local function run(view, K)
+    local list, outer = {}, {}
+    for _, arg in ipairs(fn.args) do outer[arg.name] = false end
+    outer[result] = values
+    fn.run(view, renamed(K, function(asked)
+      if outer[asked] == nil then return asked end
+      return outer[asked]
+    end))
+    for k = 0, size - 1 do list[k] = K.load(values, k) end
+    M.of(view, K, list, array, function(k, x) K.store(name, k, x) end)
+  end
+  return {
+    name = fn.name, args = args, locals = locals, run = run, planned = fn.planned and run,
+    returns = fn.returns, derived = true,
+  }, name
+end
+
+return M

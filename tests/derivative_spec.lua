@@ -1,0 +1,284 @@
+--- Derivatives: of expressions (gen/expr/diff.lua) and of any output in a fused function, against
+-- dual numbers and differences along `integrate`, for random robots of all joint types.
+
+local algo = dofile "tests/support_algo.lua"
+local catalogue = require "catalogue"
+local diff = require "expr.diff"
+local dual = dofile "tests/support_dual.lua"
+local dynamics = dofile "tests/support_dynamics.lua"
+local expr = require "expr"
+local fail = require "fail"
+local fuse = require "prog.fuse"
+local random = dofile "tests/support_random.lua"
+
+local motion, check = dynamics.motion, random.check
+
+-- ---- expressions --------------------------------------------------------------------------------
+
+describe("the derivative of an expression", function()
+  local pool = expr.new()
+  local x, y = pool.input("x", 0), pool.input("x", 1)
+  local k = pool.param("k", 0.7)
+  local seeds = { [x] = { pool.num(1) }, [y] = { nil, pool.num(1) } }
+  local quiet = { begin = function() end, value = function() end, done = function() end }
+  local at = { [0] = 0.3, [1] = -1.2 }
+  local value = expr.evaluator(function(_, index) return at[index] end)
+
+  local function differences(f)
+    local h, list = 1e-6, {}
+    for d = 0, 1 do
+      local keep, sum = at[d], 0.0
+      for _, sign in ipairs { 1, -1 } do
+        at[d] = keep + sign * h
+        local fresh = expr.evaluator(function(_, index) return at[index] end)
+        sum = sum + sign * fresh(f)
+      end
+      at[d], list[d + 1] = keep, sum / (2 * h)
+    end
+    return list
+  end
+
+  local function of(outputs) return diff.of(pool, outputs, seeds, 2, quiet) end
+
+  local CASES = {
+    { "sum", x + y * k }, { "difference", y - x * x }, { "product", x * y }, { "square", y * y },
+    { "quotient", x / (y - k) }, { "inverse", k / x }, { "sine", pool.make("sin", x * y) },
+    { "cosine", -pool.make("cos", x + x) }, { "root", pool.make("sqrt", x * x + k) },
+    { "negative", -(x * -y) }, { "all", (x - -y) / pool.make("sqrt", pool.make("cos", x) + k * x) },
+  }
+
+  for _, case in ipairs(CASES) do
+    it("is right, one way and the other: " .. case[1], function()
+      local expected = differences(case[2])
+      -- two outputs of two inputs go forward; one may go backward
+      for _, row in ipairs { of({ case[2], case[2] + x })[1], of({ case[2] })[1] } do
+        for d = 1, 2 do
+          local got = row[d] and value(row[d]) or 0.0
+          local off = math.abs(got - expected[d])
+          assert.is_true(off < 1e-8, ("%g for %g"):format(got, expected[d]))
+        end
+      end
+    end)
+  end
+
+  it("keeps zeros of the structure", function()
+    local rows = of { x * k, k * k + pool.num(1), y }
+    assert.is_nil(rows[1][2])
+    assert.is_nil(rows[2][1])
+    assert.equal(k, rows[1][1])
+    assert.equal(1, rows[3][2].value)
+  end)
+
+  it("ends at seeds, also inside", function()
+    local inside = x * y
+    local rows = diff.of(pool, { inside * k, inside + x }, { [inside] = { pool.num(1) } }, 1, quiet)
+    assert.equal(k, rows[1][1])
+    assert.equal(1, rows[2][1].value)
+  end)
+
+  it("goes backward where that takes fewer operations", function()
+    local sum, many = pool.num(0), {}
+    for n = 0, 9 do
+      local z = pool.input("z", n)
+      sum = sum + z * z * k
+      many[z] = { [n + 1] = pool.num(1) }
+    end
+    local root = pool.make("sqrt", sum * sum)
+    local row, count, seen = diff.of(pool, { root }, many, 10, quiet)[1], 0, {}
+    local function visit(node)
+      if node.op == "neg" then node = node.a end
+      if node.const or seen[node] then return end
+      seen[node], count = true, count + (node.a and 1 or 0)
+      if node.a then visit(node.a) end
+      if node.b then visit(node.b) end
+    end
+    for n = 1, 10 do visit(row[n]) end
+    assert.is_true(count < 75, count .. " operations")
+  end)
+end)
+
+-- ---- outputs of functions -----------------------------------------------------------------------
+
+-- the word of an output -> function of the catalogue and its result
+local OUTPUTS = {
+  tau = { "rnea", "tau" }, g = { "gravity", "g" }, H = { "crba", "H" }, qdd = { "fd", "a" },
+  Cmat = { "coriolis", "C" }, com = { "com", "com" }, hG = { "centroidal", "h" },
+  pose = { "fk", "pose" },
+}
+
+local function along(world, q, d, n)
+  local unit = {}
+  for k = 1, n do unit[k] = k == d and 1.0 or 0.0 end
+  return algo.from_zero(motion.rate(world, q, unit)), algo.from_zero(unit)
+end
+
+-- relative to the largest of its column, or to 1e-3
+local function worst_of(case, word, arrays, got, inputs)
+  local job = case.job
+  local name, array = OUTPUTS[word][1], OUTPUTS[word][2]
+  local nv, worst = job.model.nv, 0.0
+  for by in arrays:gmatch "%a" do
+    local mine = got[("d%s_d%s"):format(word, by)]
+    for d = 1, nv do
+      local step, unit = along(case.world, case.q, d, nv)
+      local _, change = dual.run(job.catalogue[name], job.model, inputs,
+        { [by] = by == "q" and step or unit })
+      local size = 1e-3
+      for _, x in pairs(change[array]) do size = math.max(size, math.abs(x)) end
+      for k, x in pairs(change[array]) do
+        worst = math.max(worst, math.abs(x - mine[k * nv + d - 1]) / size)
+      end
+    end
+  end
+  return worst
+end
+
+local function entry_of(job, outputs)
+  local functions = catalogue.of(job.model, job.model.places)
+  return fuse.entries({ { name = "f", outputs = outputs } }, functions, job.model, function()
+    return false
+  end)[1]
+end
+
+describe("d(..) of an output", function()
+  local function every(robots, first, optimize, spec, least)
+    local fused = {}
+    for word, by in pairs(spec) do
+      local outputs = {}
+      for array in by:gmatch "%a" do outputs[#outputs + 1] = ("d(%s,%s)"):format(word, array) end
+      fused[#fused + 1] = { name = "f_" .. word, outputs = outputs }
+    end
+    table.sort(fused, function(a, b) return a.name < b.name end)
+    local more = { functions = { "crba" }, fuse = fused, last = "live", mimic = 0.25,
+      optimize = optimize, joints = least }
+    algo.each_random(robots, first, more, function(case)
+      local inputs = { q = algo.from_zero(case.q), v = algo.from_zero(case.v),
+        a = algo.from_zero(case.a) }
+      inputs.tau = inputs.a
+      for word, by in pairs(spec) do
+        local item = case.job.by_name["f_" .. word]
+        local got = algo.on_symbols(item, inputs, case.job.model)
+        local worst = worst_of(case, word, by, got, inputs)
+        local limit = word == "qdd" and 1e-7 or 1e-11
+        check(worst < limit, "robot %d: d(%s,..) is off by %g", case.case, word, worst)
+      end
+    end)
+  end
+
+  it("is that of dual numbers", function()
+    every(random.many(4, 60), 6100, 1, { tau = "qva", g = "q", com = "q", hG = "qv" }, 5)
+    every(random.many(2, 40), 6200, 1, { H = "q", Cmat = "v", qdd = "qv" }, 3)
+  end)
+
+  it("is so in frames of the generator's choosing", function()
+    every(random.many(1, 30), 6300, 2, { tau = "qv", qdd = "q" }, 4)
+  end)
+
+  it("is what differences along integrate tend to", function()
+    algo.each_random(random.many(4, 40), 6400, {}, function(case)
+      local job, world, nv, h = case.job, case.world, case.job.model.nv, 1e-5
+      local rnea = job.catalogue.rnea
+      local inputs = { v = algo.from_zero(case.v), a = algo.from_zero(case.a) }
+      for d = 1, nv do
+        local step, unit = along(world, case.q, d, nv)
+        local size = 1.0
+        local function moved(by)
+          inputs.q = algo.from_zero(motion.moved(world, case.q, algo.from_one(unit, nv), by))
+          return algo.on_floats(rnea, job.model, inputs).tau
+        end
+        local up, down = moved(h), moved(-h)
+        inputs.q = algo.from_zero(case.q)
+        local _, change = dual.run(rnea, job.model, inputs, { q = step })
+        for k = 0, nv - 1 do size = math.max(size, math.abs(up[k])) end
+        for k = 0, nv - 1 do
+          local off = math.abs((up[k] - down[k]) / (2 * h) - change.tau[k]) / size
+          check(off < 1e-6, "robot %d, dof %d: off by %g", case.case, d, off)
+        end
+      end
+    end)
+  end)
+
+  it("is right the second time, and of one link", function()
+    local spec = { { name = "f", outputs = { "d(d(tau,q),v)", "d(d(tau,q),q)" } } }
+    local more = { fuse = spec, last = "live", joints = 2 }
+    algo.each_random(random.many(2, 30), 6500, more, function(case)
+      local job, nv, h = case.job, case.job.model.nv, 1e-5
+      local first = entry_of(job, { "d(tau,q)" })
+      local inputs = { q = algo.from_zero(case.q), v = algo.from_zero(case.v),
+        a = algo.from_zero(case.a) }
+      local got = algo.on_symbols(job.by_name.f, inputs, job.model)
+      local item = { fn = first, trace = require("prog.record").trace({ model = job.model,
+        options = case.options, zeros = {}, best = {} }, first).trace }
+      item.live = require("prog.live").of(item.trace)
+      for d = 1, nv do
+        local _, unit = along(case.world, case.q, d, nv)
+        for _, by in ipairs { "q", "v" } do
+          local mine, ends = got["ddtau_dq_d" .. by], {}
+          for n, sign in ipairs { 1, -1 } do
+            local moved = { q = inputs.q, v = inputs.v, a = inputs.a }
+            if by == "q" then
+              moved.q = algo.from_zero(motion.moved(case.world, case.q, algo.from_one(unit, nv),
+                sign * h))
+            else
+              moved.v = {}
+              for k = 0, nv - 1 do moved.v[k] = inputs.v[k] + sign * h * unit[k] end
+            end
+            ends[n] = algo.on_symbols(item, moved, job.model).dtau_dq
+          end
+          for k = 0, nv * nv - 1 do
+            local expected = (ends[1][k] - ends[2][k]) / (2 * h)
+            local off = math.abs(expected - mine[k * nv + d - 1])
+            check(off < 1e-5 * math.max(1, math.abs(expected)), "robot %d: d(d(tau,q),%s) is off "
+              .. "by %g", case.case, by, off)
+          end
+        end
+      end
+    end)
+  end)
+
+  it("takes one link of all poses", function()
+    algo.each_random(random.many(4, 30), 6600, { frames = true }, function(case)
+      local job, nv = case.job, case.job.model.nv
+      local link = job.model.frames[2].link.name
+      local entry = entry_of(job, { "pose:" .. link, ("d(pose:%s,q)"):format(link) })
+      local item = { fn = entry, trace = require("prog.record").trace({ model = job.model,
+        options = case.options, zeros = {}, best = {} }, entry).trace }
+      item.live = require("prog.live").of(item.trace)
+      local inputs = { q = algo.from_zero(case.q) }
+      local got = algo.on_symbols(item, inputs, job.model)
+      local id = job.model.frames[2].id
+      for d = 1, nv do
+        local step = along(case.world, case.q, d, nv)
+        local all, change = dual.run(job.catalogue.fk, job.model, inputs, { q = step })
+        local mine = got[("dpose_%s_dq"):format(id)]
+        for k = 0, 11 do
+          local off = math.abs(change.pose[12 + k] - mine[k * nv + d - 1])
+          check(off < 1e-12, "robot %d: d(pose:%s,q) is off by %g", case.case, link, off)
+          check(math.abs(all.pose[12 + k] - got["pose_" .. id][k]) < 1e-13, "pose of " .. link)
+        end
+      end
+    end)
+  end)
+end)
+
+describe("d(..) is refused", function()
+  local text = select(1, algo.random(6700, { joints = 3 }))
+  local function refusal(word)
+    local ok, why = pcall(algo.compile, text, { functions = { "crba" },
+      fuse = { { name = "x", outputs = { word } } } })
+    assert.is_false(ok)
+    return fail.is_problem and tostring(why.message or why) or tostring(why.message or why)
+  end
+
+  it("of an output that is not there", function()
+    assert.truthy(refusal("d(taw,q)"):find("'taw'", 1, true))
+    assert.truthy(refusal("d(taw,q)"):find("did you mean 'tau'?", 1, true))
+    assert.truthy(refusal("d(d(tau,v)"):find("there is no output", 1, true))
+  end)
+
+  it("by what the output does not depend on", function()
+    assert.truthy(refusal("d(g,v)"):find("g depends on q, not on 'v'", 1, true))
+    assert.truthy(refusal("d(d(tau,q),tau)"):find("d(tau,q) depends on q, v, a, not on 'tau'", 1,
+      true))
+  end)
+end)
