@@ -10,16 +10,15 @@ M.WIDTH = 100
 -- Returns the length of the line and the depth there, or nil.
 local function break_of(words, depth, first)
   local best, at, at_depth = math.huge, nil, nil
-  for k = 1, math.min(#words, M.WIDTH + 1) do
-    local char = words:sub(k, k)
-    if char == "(" or char == "[" then depth = depth + 1 end
-    if char == ")" or char == "]" then depth = depth - 1 end
+  for k, char in words:sub(1, M.WIDTH + 1):gmatch "()([][() */])" do
     local rank
-    if words:find("^ [+-] ", k) then
-      rank = depth
-    elseif words:find("^ = ", k - 2) then
-      rank = 1000
-    elseif words:find("^[*/]", k) and not words:find("^[*/ ]", k - 1) then
+    if char == "(" or char == "[" then
+      depth = depth + 1
+    elseif char == ")" or char == "]" then
+      depth = depth - 1
+    elseif char == " " then
+      rank = words:find("^[+-] ", k + 1) and depth or words:find("^ = ", k - 2) and 1000
+    elseif not words:find("^[*/ ]", k - 1) then
       rank = 2000 + depth
     end
     if rank and k > first and rank <= best then best, at, at_depth = rank, k, depth end

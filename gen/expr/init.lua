@@ -100,16 +100,6 @@ function M.new(limit)
     return setmetatable(node, meta)
   end
 
-  local function intern(op, key, fields)
-    local node = nodes[op][key]
-    if not node then
-      fields.op = op
-      node = add(fields)
-      nodes[op][key] = node
-    end
-    return node
-  end
-
   local function negate(a)
     local node = a.neg
     if not node then
@@ -120,17 +110,25 @@ function M.new(limit)
     return node
   end
 
+  local function constant(op, key, value)
+    local node = nodes[op][key]
+    if not node then
+      node = add { op = op, const = true, value = value, exact = twofold.decimal(value) }
+      nodes[op][key] = node
+    end
+    return node
+  end
+
   -- numbers and parameters are kept non-negative in structure only; a parameter keeps its sign
   function pool.num(value)
     if value < 0 then return make("neg", pool.num(-value)) end
-    local exact = twofold.decimal(value)
-    return intern("num", value + 0.0, { const = true, value = value + 0.0, exact = exact })
+    return constant("num", value + 0.0, value + 0.0)
   end
 
   function pool.param(name, value)
     if value == 0 then return pool.num(0) end
-    local exact = twofold.decimal(value)
-    local node = intern("param", name, { const = true, value = value, exact = exact, name = name })
+    local node = constant("param", name, value)
+    node.name = name
     if node.value ~= value then error(("parameter '%s' given two values"):format(name)) end
     return node
   end
