@@ -10,7 +10,8 @@ failed=0
 for spec in $(grep -l 'random\.many(' tests/*_spec.lua); do
   log=.build/test-long/$(basename "$spec").long.log
   mkdir -p .build/test-long
-  busted --lua="${LUA:-lua5.4}" -o plainTerminal "$spec" >"$log" 2>&1
+  busted --helper=tests/support_collector.lua --lua="${LUA:-lua5.4}" -o plainTerminal \
+    "$spec" >"$log" 2>&1
   counts=$(sed -n 's,^\([0-9]*\) success[es]* / \([0-9]*\) failures* / \([0-9]*\) errors* / .*,\1 \2 \3,p' \
     "$log" | tail -n 1)
   set -- ${counts:-0 1 0}
