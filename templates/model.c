@@ -56,3 +56,9 @@ const pinion_model ${symbols.model} = {
   ${nl}, links, ${friction_width},
   { ${gravity} }
 };
+@ if prescribed then
+
+const unsigned char ${symbols.prescribed}[] = {
+${prescribed}
+};
+@ end

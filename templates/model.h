@@ -10,6 +10,11 @@ extern "C" {
 #endif
 
 extern const pinion_model ${symbols.model};
+@ if prescribed then
+
+/* 1 for each dof whose acceleration is prescribed */
+extern const unsigned char ${symbols.prescribed}[];
+@ end
 
 #ifdef __cplusplus
 }

@@ -22,6 +22,7 @@ local FIELDS = {
   name = true, args = true, doc = true, run = true, manifold = true, returns = true, result = true,
   lacks = true, assumes = true, rows = true, locals = true, planned = true, by_bodies = true,
   fuse = true, fused = true, leaves = true, twin = true, check = true, group = true, calls = true,
+  on = true,
 }
 
 describe("a group", function()

@@ -166,15 +166,27 @@ function M.two_links(text)
   return { names[#names], names[#names // 2] }
 end
 
+-- the joints for --prescribed: about one in three of those that follow none, and the first of them
+local function some_joints(rng, text)
+  local names = {}
+  for name, kind, rest in text:gmatch '<joint name="([^"]*)" type="([^"]*)">(.-)</joint>' do
+    local free = kind ~= "fixed" and not rest:find("<mimic", 1, true)
+    if free and (#names == 0 or rng:chance(0.3)) then names[#names + 1] = name end
+  end
+  return names
+end
+
 --- visit { case, job, world (support_motion), state (support_dynamics), q, v, a, rng } for each of
 -- `robots` random robots; first = number of the first, more = as of M.random, and frames (true:
--- two links), functions, fuse, rows, deep, optimize, last (stage; model unless given).
+-- two links), prescribed (true: some joints), functions, fuse, rows, deep, optimize, last (stage;
+-- model unless given).
 function M.each_random(robots, first, more, visit)
   for case = first, first + robots - 1 do
     local text, options, rng = M.random(case, more)
     options.functions = more.functions or { "crba" }
     options.frames, options.fuse = more.frames and M.two_links(text), more.fuse
     options.rows, options.deep, options.optimize = more.rows, more.deep, more.optimize
+    options.prescribed = more.prescribed and some_joints(random.case(case), text)
     local job = M.compile(text, options, more.last or "model")
     local world = dynamics.motion.world(job.robot, job.model, options)
     world.armature = dynamics.rotors(text)

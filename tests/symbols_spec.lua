@@ -22,7 +22,7 @@ local function each(visit)
     robots = {}
     for kind, more in ipairs { {}, { mimic = 0.5 }, { mimic = 0.5, free = true } } do
       more.functions, more.frames, more.last = { "all", "steps" }, true, "live"
-      more.friction = kind ~= 1
+      more.friction, more.prescribed = kind ~= 1, true
       more.fuse = FUSED
       algo.each_random(ROBOTS // 3, 100 * kind, more, function(r) robots[#robots + 1] = r end)
     end

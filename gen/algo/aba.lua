@@ -9,14 +9,25 @@
 -- A joint of several dof is taken column by column, which is the factorisation of its D.  After a
 -- column that is a coordinate axis, IA has a zero row and column, which is never computed.
 -- Mimic joints tie branches together and are not for this algorithm.
+--
+--   aba.aba(model, K)      a(q, v, tau)
+--   aba.hybrid(model, K)   RBDA section 9.2: the dofs in model.prescribed have the accelerations
+--     a_known, which are in fB; such a joint is not projected out (its tau is S' (IA d + pA)), and
+--     what carries prescribed joints only stays a rigid body.  The others have tau_known.
 local articulated = require "spatial.articulated"
+local capture = require "algo.capture"
 local inertia = require "spatial.inertia"
 local letters = require "algo.letters"
+local order = require "order"
 local rnea = require "algo.rnea"
 local robot = require "algo.robot"
 local walk = require "algo.walk"
 
-local BLOCKS, FORCE, MOTION = letters.BLOCKS, letters.FORCE, letters.MOTION
+local M = {}
+
+local BLOCKS, FORCE, MOTION, TEN = letters.BLOCKS, letters.FORCE, letters.MOTION, letters.TEN
+
+local ten = inertia.ten
 
 local function flat(IA)
   local list = { table.unpack(IA.M) }
@@ -37,13 +48,13 @@ local function coordinate_axis(K, column)
 end
 
 -- the joint's columns, last to first; returns what the forward pass needs, IA and pA projected
-local function eliminate(model, K, i, S, IA, pA, Ia)
+local function eliminate(model, K, i, S, IA, pA, Ia, forces)
   local body, columns = model.bodies[i], {}
   for n = #S, 1, -1 do
     local column, suffix = S[n], #S > 1 and tostring(n) or ""
     local U = articulated.times(IA, column)
     local D = K.name("D" .. suffix, nil, nil, inertia.dot(column, U) + Ia)
-    local tau = K.input("tau", body.v + n - 1)
+    local tau = K.input(forces, body.v + n - 1)
     tau = tau - rnea.friction(model, K, i, K.input("v", body.v + n - 1))
     local u = K.name("u" .. suffix, nil, nil, tau - inertia.dot(column, pA))
     local Dinv = K.name("Dinv" .. suffix, nil, nil, K.one / D)
@@ -67,12 +78,34 @@ local function eliminate(model, K, i, S, IA, pA, Ia)
   return columns, IA, pA
 end
 
-return function(model, K)
+-- of a joint whose acceleration is known: U = IA*S and S'*pA, from which its force follows
+local function keep(K, S, IA, rigid, pA)
+  local columns = {}
+  for n, column in ipairs(S) do
+    local suffix = #S > 1 and tostring(n) or ""
+    local U = IA and articulated.times(IA, column) or inertia.mul(rigid, column)
+    K.vector("U" .. suffix, nil, MOTION, U)
+    columns[n] = { S = column, U = U, p = K.name("p" .. suffix, nil, nil, inertia.dot(column, pA)) }
+  end
+  return columns
+end
+
+-- force of column n of a joint whose acceleration is known, d beyond what is in fB
+local function known_force(model, K, i, n, column, d, Ia)
+  local dof = model.bodies[i].v + n - 1
+  local own = Ia * K.input("a_known", dof) + rnea.friction(model, K, i, K.input("v", dof))
+  return inertia.dot(column.U, d) + column.p + own
+end
+
+local function run(model, K, known, forces_of)
   local bodies = model.bodies
   local S, w = robot.subspaces(model, K), robot.weights(model, K)
   local I, X = robot.inertias_and_poses(model, K)
   local Ia = robot.armatures(model, K)
-  local force_on, forces = rnea.forces(model, K, { v = true, gravity = true }, S, w, X, I), {}
+  local given = {}
+  for dof in order.pairs(known) do given[dof - 1] = K.input("a_known", dof - 1) end
+  local force_on, forces = rnea.forces(model, capture(K, {}, { a = given }),
+    { v = true, a = next(given) ~= nil, gravity = true }, S, w, X, I), {}
   K.equations("IA = I + children's, pA = fB + children's;  U = IA*S;  D = S'*U;  u = tau - S'*pA;  "
     .. "to the parent go Ia = IA - U*U'/D and pa = pA + U*u/D")
   K.equations("d = X*d_lambda;  a = (u - U'*d)/D;  d += S*a: accelerations beyond those in fB")
@@ -83,21 +116,38 @@ return function(model, K)
   walk(bodies, function(i) forces[i] = force_on(i) end, function(i)
     local body = bodies[i]
     K.section("articulated inertia of " .. robot.title(model, i), body.id, i)
-    local IA, pA = articulated.from_rigid(I[i], K.zero), { table.unpack(forces[i]) }
+    local rigid, pA, fixed = I[i], { table.unpack(forces[i]) }, known[body.columns[1]]
     for _, child in ipairs(arriving[i]) do
-      IA = articulated.add(IA, child.IA)
+      if child.rigid then rigid = inertia.add(rigid, child.rigid) end
+    end
+    local IA = not fixed and articulated.from_rigid(rigid, K.zero) or nil
+    for _, child in ipairs(arriving[i]) do
+      if child.IA then
+        IA = articulated.add(IA or articulated.from_rigid(rigid, K.zero), child.IA)
+      end
       for k = 1, 6 do pA[k] = pA[k] + child.pA[k] end
     end
-    K.step(nil, "IA")
-    K.vector("IA", nil, BLOCKS, flat(IA))
-    K.step("the joint projected out")
-    columns[i], IA, pA = eliminate(model, K, i, S[i], IA, pA, Ia[i])
+    K.step(nil, IA and "IA" or "Ic")
+    if IA then K.vector("IA", nil, BLOCKS, flat(IA)) else K.vector("Ic", nil, TEN, ten(rigid)) end
+    if fixed then
+      columns[i] = keep(K, S[i], IA, rigid, pA)
+    else
+      K.step("the joint projected out")
+      columns[i], IA, pA = eliminate(model, K, i, S[i], IA, pA, Ia[i], forces_of)
+    end
     if body.parent > 0 then
-      K.step("IA and pA to " .. bodies[body.parent].id)
-      IA, pA = articulated.to_parent(X[i], IA, tell), inertia.force_to_parent(X[i], pA, tell)
-      K.vector("IA", body.parent, BLOCKS, flat(IA))
-      K.vector("pA", body.parent, FORCE, pA)
-      table.insert(arriving[body.parent], { IA = IA, pA = pA })
+      K.step(("%s and pA to %s"):format(IA and "IA" or "Ic", bodies[body.parent].id))
+      local moved = {}
+      if IA then
+        moved.IA = articulated.to_parent(X[i], IA, tell)
+        K.vector("IA", body.parent, BLOCKS, flat(moved.IA))
+      else
+        moved.rigid = inertia.to_parent(X[i], rigid, tell)
+        K.vector("Ic", body.parent, TEN, ten(moved.rigid))
+      end
+      moved.pA = inertia.force_to_parent(X[i], pA, tell)
+      K.vector("pA", body.parent, FORCE, moved.pA)
+      table.insert(arriving[body.parent], moved)
     end
   end)
 
@@ -108,12 +158,25 @@ return function(model, K)
     local d = body.parent > 0 and inertia.motion_to_child(X[i], delta[body.parent], tell)
       or { K.zero, K.zero, K.zero, K.zero, K.zero, K.zero }
     for n, column in ipairs(columns[i]) do
+      local dof, known_a = body.v + n - 1, given[body.v + n - 1]
+      if known_a then
+        K.store("a", dof, known_a)
+        K.store("tau", dof, known_force(model, K, i, n, column, d, Ia[i]))
+        goto continue
+      end
       local a = (column.u - inertia.dot(column.U, d)) * column.Dinv
       K.name("a" .. (#columns[i] > 1 and n or ""), nil, nil, a)
-      K.store("a", body.v + n - 1, a)
+      K.store("a", dof, a)
+      if forces_of ~= "tau" then K.store("tau", dof, K.input(forces_of, dof)) end
       for k = 1, 6 do d[k] = d[k] + column.S[k] * a end
+      ::continue::
     end
     K.vector("d", nil, MOTION, d)
     delta[i] = d
   end
 end
+
+function M.aba(model, K) run(model, K, {}, "tau") end
+function M.hybrid(model, K) run(model, K, model.prescribed, "tau_known") end
+
+return M

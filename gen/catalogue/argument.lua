@@ -15,6 +15,7 @@ M.tau = M.input("tau", "NV")
 -- What row operations may keep in memory; a function has those that it stores to.  V is one row of
 -- a packed matrix, by its place there and not by dof.
 local own = maker "local"
+M.own = own
 
 M.COLUMNS = {}
 for c = 1, 6 do M.COLUMNS[c] = own("S" .. c, "NV") end

@@ -5,6 +5,7 @@ local coriolis = require "algo.coriolis"
 local crba = require "algo.crba"
 local deep = require "algo.deep"
 local forward = require "algo.forward"
+local hybrid = require "algo.hybrid"
 local rnea = require "algo.rnea"
 local scale = require "catalogue.scale"
 
@@ -21,6 +22,15 @@ end
 
 local function ties_branches(model)
   return model.mimics and "its mimic joints tie branches together; fd does it"
+end
+
+local HYBRID = {
+  "a and tau, where joints of --prescribed have a known, the others tau.",
+  "Of a_known only the numbers of those joints are read, of tau_known the others; a and tau have",
+}
+
+local function none_prescribed(model)
+  return next(model.prescribed or {}) == nil and "--prescribed names none of its joints"
 end
 
 return {
@@ -63,15 +73,35 @@ return {
     run = forward.fd, planned = forward.front,
     doc = { "a = H^-1 (tau - C): forward dynamics by bias, crba, L'DL and solve." },
     rows = "factor", locals = argument.FACTOR,
-    by_bodies = { name = "aba", run = aba, lacks = ties_branches, doc = { BY_BODIES } },
+    by_bodies = { name = "aba", run = aba.aba, lacks = ties_branches, doc = { BY_BODIES } },
     fuse = { { "qdd", "a" } },
     twin = { "forward.h", "pinion_fd(m, q, v, t, y, work, L)" }, check = { by = "acceleration" },
   },
   {
     name = "aba", args = { q, v, tau, output("a", "NV") }, returns = "pivot",
-    run = aba, planned = aba, lacks = ties_branches,
+    run = aba.aba, planned = aba.aba, lacks = ties_branches,
     doc = { BY_BODIES },
     twin = { "aba.h", "pinion_aba(m, q, v, t, y, work)" }, check = { by = "acceleration" },
+  },
+  {
+    name = "hybrid", returns = "pivot", lacks = none_prescribed,
+    args = {
+      q, v, input("a_known", "NV"), input("tau_known", "NV"), output("a", "NV"), torque,
+    },
+    run = hybrid.hybrid, planned = hybrid.hybrid,
+    on = hybrid.unknown, locals = { argument.own("H", "NH"), argument.own("x", "NV") },
+    doc = {
+      HYBRID[1], HYBRID[2], "all (RBDA section 9.2).  Only the H of the other dofs is factored.",
+    },
+    by_bodies = {
+      run = aba.hybrid, lacks = ties_branches, always = true, doc = {
+        HYBRID[1], HYBRID[2], "all (RBDA section 9.2).  By articulated bodies.",
+      },
+    },
+    twin = {
+      "hybrid.h", "pinion_hybrid(m, PRESCRIBED, q, v, a, t, y, y + NV, work, x2)",
+    },
+    check = { by = "hybrid" },
   },
   {
     name = "minv", args = { q, output("Hinv", "NV", "NV") }, returns = "pivot",

@@ -20,7 +20,9 @@
 --   planned   the algorithm that frames are chosen for (prog.plan), where they may be: only joint
 --             space is in the arguments and results.  Most often `run` itself
 --   by_bodies { name, run, lacks, doc }: the function that computes the same by articulated bodies,
---             and what is said of this one where it is computed so (fd:auto, prog.record)
+--             and what is said of this one where it is computed so (fd:auto, prog.record).  always:
+--             whichever of the two is cheaper, without a word of the user's
+--   on        on(model): the model whose dofs index its local arrays, where those are not all
 --   fuse      words of --fuse, each with the argument that is its output: { { "AG", "A" }, .. }
 --   fused     what a fused function has in place of the row's own args, run, ..
 --   leaves    what other parts of a fused function read of it: "H" or "LD"

@@ -51,6 +51,9 @@ M.rows = {
   { flags = "--tunable", kind = kinds.strings, arg = "<link:what>",
     help = "LINK:mass,com,inertia (any of them) or JOINT:origin: numbers that become fields of "
     .. "<robot>_params, an argument of the functions that need it; may be repeated." },
+  { flags = "--prescribed", kind = kinds.words "joints", arg = "<joints>",
+    help = "Joints whose accelerations hybrid takes as given, comma-separated, or all (all but "
+    .. "floating ones); hybrid is among all functions then." },
   { flags = "-O --optimize", kind = kinds.choice(0, 1, 2), default = "1", arg = "<level>",
     help = "0: the textbook unrolled; 1: readable, in the URDF's own frames; 2: frames and "
     .. "inertial parameters of the generator's choosing, fewer operations." },

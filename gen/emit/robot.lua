@@ -34,9 +34,16 @@ local function sizes_of(functions)
   return sizes
 end
 
+-- 1 for each dof in --prescribed, as C; nil where there are none
+local function prescribed(model)
+  local marks = {}
+  for dof = 1, model.nv do marks[dof] = model.prescribed[dof] and 1 or 0 end
+  return next(model.prescribed) ~= nil and tables.integers(marks)
+end
+
 local function base_environment(job)
   return {
-    uses = sizes_of(job.chosen),
+    uses = sizes_of(job.chosen), prescribed = prescribed(job.model),
     r = job.symbols.name, R = job.symbols.upper, symbols = job.symbols, real = job.options.real,
     robot = text.name(job.model.name), source = text.inert(job.input.shown),
     version = job.version,

@@ -10,6 +10,7 @@
 --   "solution"      what solves an equation, put back: `of`, a product, of it is x again
 --   "factor"        of H: its products make H again; prefix: theirs; scaled: with a D between
 --   "acceleration"  rnea of it is tau again
+--   "hybrid"        likewise; what is known is handed on as it is
 --   "inverse"       H times it is the identity
 --   "step"          q_next and v_next after so short a time h that they hardly depend on the way:
 --                   against the twin's, velocities by what H makes of them
@@ -21,7 +22,8 @@ local M = {}
 
 -- argument -> the state that it takes
 local STATE = {
-  q = "rq", v = "rv", a = "ra", tau = "rt", f = "rf", x = "rx", H = "rH", q0 = "rq", q1 = "rq2",
+  q = "rq", v = "rv", a = "ra", tau = "rt", a_known = "ra", tau_known = "rt",
+  f = "rf", x = "rx", H = "rH", q0 = "rq", q1 = "rq2",
   dt = "(real)0.125", h = "(real)h",
 }
 
@@ -148,6 +150,22 @@ if (@(rq, rows(ry)) != 0) {
     }]] }
 end
 
+function BY.hybrid(fn)
+  return { size = "2 * NV", residual = true, code = ([[
+if (@(ARGS) != 0) {
+      fail(&checks[c]);
+    } else {
+      for (int i = 0; i < NV; i++) {
+        z[i] = (double)ry[i];
+        x2[i] = (double)ry[NV + i];
+        if (PRESCRIBED[i] ? z[i] != a[i] : x2[i] != t[i]) fail(&checks[c]);
+      }
+      pinion_rnea(m, q, v, z, y, work);
+      to_real(NV, y, rz);
+      compare(&checks[c], NV, rz, x2, norm(NH, H) * norm(NV, z));
+    }]]):gsub("ARGS", (results_of(fn))) }
+end
+
 function BY.step(fn)
   return { size = "2 * NQ + 8 * NV", residual = true, code = ([[
 pinion_fd(m, q, v, t, z, work, x2);
@@ -185,6 +203,7 @@ function M.checks(functions, symbols, model)
       local s = by and by(fn, check) or simple(fn)
       local code = s.code:gsub("@%(", M.call(fn, symbols))
         :gsub("LINK", fn.place and tostring(index_of[fn.place]) or "0")
+        :gsub("PRESCRIBED", symbols.prescribed)
       local real_row = s.columns and ("(real(*)[%s])"):format(s.columns) or ""
       code = code:gsub("rows%((.-)%)", real_row .. "%1")
       local list = is_regular(check) and regular or always

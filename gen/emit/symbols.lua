@@ -59,7 +59,7 @@ function M.new(model, name, functions, lanes)
     symbols[size] = scope(upper .. "_" .. size)
   end
   for _, extra in ipairs {
-    "H_rowptr", "H_colind", "model", "q_lower", "q_upper", "v_max", "tau_max",
+    "H_rowptr", "H_colind", "model", "q_lower", "q_upper", "v_max", "tau_max", "prescribed",
   } do
     symbols[extra] = scope(name .. "_" .. extra)
   end

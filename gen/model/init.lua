@@ -13,6 +13,7 @@
 --     near     typed numbers that just miss rounder ones, ending = how to end it: model.snap
 --     singular H is, by what its structure or its masses lack
 --     textbook as the book has it, products of rotations not shortened (-O0)
+--     prescribed  set of the dofs whose accelerations are, see model.prescribed
 --     tunable  what stays open until run time, see model.tunable }
 -- options: base = "fixed" | "floating", order = "document" | "alphabetical" | a list of
 -- { name, line }, snap and snap_length = see model.snap, extra_frames = see model.extra, optimize =
@@ -25,6 +26,7 @@ local fail = require "fail"
 local frames = require "model.frames"
 local names = require "model.names"
 local pattern = require "model.pattern"
+local prescribed = require "model.prescribed"
 local snap = require "model.snap"
 local tree = require "model.tree"
 local tunable = require "model.tunable"
@@ -234,7 +236,7 @@ function M.build(checked, options, log)
     dofs = list,
     nq = nq, nv = nv, lambda = lambda, pattern = pattern.of(lambda),
     frames = wanted_frames(places, options.frames, extras), extra = extras,
-    gravity = options.gravity,
+    gravity = options.gravity, prescribed = prescribed.dofs(bodies, options.prescribed),
     mimics = mimics, couples = mimics and couples_branches(bodies),
     friction_width = options.friction_width or 0.0,
     near = near, ending = ending, singular = robot.singular or runs,

@@ -38,7 +38,7 @@ local function run_on_symbols(model, algorithm, fn, level, zeros)
     zeros = zeros,
     frame_id = function(frame) return bodies[frame] and bodies[frame].id or frame end,
   }
-  memory.run(algorithm, model, kit, level, memory.cells(fn, model))
+  memory.run(algorithm, model, kit, level, memory.cells(fn, fn.on and fn.on(model) or model))
   return kit
 end
 
@@ -67,6 +67,12 @@ end
 
 function M.trace(recorder, fn)
   local model, options = recorder.model, recorder.options
+  local bodies = fn.by_bodies
+  if bodies and bodies.always and target.is_deep(model, options) and not bodies.lacks(model) then
+    fn = setmetatable({
+      run = bodies.run, planned = bodies.run, doc = bodies.doc, by_bodies = false, locals = false,
+    }, { __index = fn })
+  end
   local level = target.level(fn, model, options)
   local item = { fn = fn, level = level, by_rows = level ~= "scalars" }
   if not fn.run then return item end
@@ -98,6 +104,7 @@ end
 
 local function weigh(recorder, item, other, cheapest)
   local bodies = item.fn.by_bodies
+  cheapest = cheapest or bodies.always
   if not other or cheapest then
     other = M.trace(recorder, { run = bodies.run, planned = bodies.run })
     prune(other)

@@ -19,6 +19,7 @@
 #include "energy.h"
 #include "factor.h"
 #include "forward.h"
+#include "hybrid.h"
 #include "inverse.h"
 #include "jacobian.h"
 #include "kinematics.h"

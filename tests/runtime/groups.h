@@ -13,6 +13,7 @@ int run_products_tests(void);
 int run_dense_tests(void);
 int run_rnea_tests(void);
 int run_forward_tests(void);
+int run_hybrid_tests(void);
 int run_followers_tests(void);
 int run_coriolis_tests(void);
 int run_kinematics_tests(void);

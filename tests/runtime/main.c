@@ -21,6 +21,7 @@ int main(void)
   failures += run_dense_tests();
   failures += run_rnea_tests();
   failures += run_forward_tests();
+  failures += run_hybrid_tests();
   failures += run_followers_tests();
   failures += run_coriolis_tests();
   failures += run_kinematics_tests();

@@ -1,0 +1,38 @@
+-- Joints whose accelerations are prescribed (--prescribed JOINT,.. or all), for hybrid dynamics.
+--
+--   prescribed.dofs(bodies, wanted) -> { dof = true }; bodies with their columns (model.dofs)
+-- "all": every joint but floating ones, which nothing drives.  A joint that follows another has no
+-- number of its own, so it is named by that one.
+local fail = require "fail"
+
+local M = {}
+
+local function find(bodies, name)
+  local names = {}
+  for k, body in ipairs(bodies) do
+    if body.name == name then return body end
+    names[k] = body.name
+  end
+  fail.usage(("--prescribed: there is no moving joint %s%s"):format(fail.quote(name),
+    fail.suggest(name, names)), name)
+end
+
+function M.dofs(bodies, wanted)
+  local set = {}
+  local function add(body)
+    for _, dof in ipairs(body.columns) do set[dof] = true end
+  end
+  for _, name in ipairs(wanted or {}) do
+    local body = name ~= "all" and find(bodies, name)
+    if body and body.target then
+      fail.usage(("--prescribed: joint %s follows %s; expected that one"):format(fail.quote(name),
+        fail.quote(bodies[body.target].name)), name)
+    end
+    for _, one in ipairs(body and { body } or bodies) do
+      if body or one.type ~= "floating" then add(one) end
+    end
+  end
+  return set
+end
+
+return M
