@@ -29,6 +29,9 @@ ${line}
 ${line}
 @   end
 @ end
+@ for _, line in ipairs(constraints) do
+${line}
+@ end
  *
  * Units are SI.  A spatial vector is linear part, then angular.
 @ if has_type.spherical then
@@ -97,6 +100,26 @@ enum {
 };
 
 @ end
+@ if constrained then
+/* Rows of constraints: index in phi, lambda and of rows of K. */
+enum {
+@   for _, name in ipairs(symbols.rows) do
+  ${name},
+@   end
+  ${symbols.NC}
+};
+
+@   if uses.NK then
+/* Stored entries of K, row by row, columns ascending. */
+enum {
+@     for _, name in ipairs(symbols.K) do
+  ${name},
+@     end
+  ${symbols.NK}
+};
+
+@   end
+@ end
 @ if uses.NB then
 /* Bodies, as rnea_fext counts them. */
 enum {
@@ -122,6 +145,12 @@ enum {
  * H[rowptr[i]] .. H[rowptr[i + 1] - 1], its columns are in colind. */
 extern const int ${symbols.H_rowptr}[${symbols.NV} + 1];
 extern const int ${symbols.H_colind}[${symbols.NH}];
+
+@ end
+@ if uses.NK then
+/* K as a CSR: row i is K[rowptr[i]] .. K[rowptr[i + 1] - 1], its columns are in colind. */
+extern const int ${symbols.K_rowptr}[${symbols.NC} + 1];
+extern const int ${symbols.K_colind}[${symbols.NK}];
 
 @ end
 /* Joint limits of the model: q, and the largest |v| and |tau|; infinite where it sets none. */

@@ -62,3 +62,37 @@ const unsigned char ${symbols.prescribed}[] = {
 ${prescribed}
 };
 @ end
+@ if constrained then
+
+/* name, type, row, rows, body of a, of b; poses of their frames there: rotation and origin; length,
+ * offset; first term, terms; switch and first moving input, -1 for none */
+static const pinion_constraint constraints[] = {
+@   for _, c in ipairs(constrained.list) do
+  { ${c.name}, ${c.type}, ${c.row}, ${c.rows}, ${c.body_a}, ${c.body_b},
+    { ${c.R_a} },
+    { ${c.p_a} },
+    { ${c.R_b} },
+    { ${c.p_b} },
+    ${c.length}, ${c.offset}, ${c.term}, ${c.terms}, ${c.switch}, ${c.moving} },
+@   end
+};
+@   if constrained.n_terms > 0 then
+
+/* dofs and coefficients of what is linear in q */
+static const int term_dof[] = {
+${constrained.dofs}
+};
+static const double term_coefficient[] = {
+${constrained.coefficients}
+};
+@   end
+
+const pinion_constraints ${symbols.constraints} = {
+  ${#constrained.list}, ${constrained.nc}, constraints,
+@   if constrained.n_terms > 0 then
+  term_dof, term_coefficient
+@   else
+  0, 0
+@   end
+};
+@ end

@@ -4,6 +4,9 @@
 #define ${R}_MODEL_H
 
 #include "pinion_model.h"
+@ if constrained then
+#include "constraint.h"
+@ end
 
 #ifdef __cplusplus
 extern "C" {
@@ -14,6 +17,9 @@ extern const pinion_model ${symbols.model};
 
 /* 1 for each dof whose acceleration is prescribed */
 extern const unsigned char ${symbols.prescribed}[];
+@ end
+@ if constrained then
+extern const pinion_constraints ${symbols.constraints};
 @ end
 
 #ifdef __cplusplus

@@ -19,6 +19,9 @@
 typedef ${real} real;
 
 enum { NQ = ${symbols.NQ}, NV = ${symbols.NV}, NH = ${uses.NH and symbols.NH or nh}, NB = ${nb}, NL = ${nl} };
+@ if constrained then
+enum { NC = ${nc}, NK = ${nk} };
+@ end
 
 /* differences are relative to the norm of what is compared with, or to the scale of the problem;
  * what solves an equation or factors H is put back into it, and what is left over (the residual)
@@ -35,6 +38,11 @@ typedef struct check {
 static const pinion_model *const m = &${symbols.model};
 static pinion_work work[NB];
 static double q[NQ], q2[NQ], v[NV], a[NV], t[NV], x[NV], f[6 * NB], H[NH], LD[NH], L[NH];
+@ if constrained then
+static const pinion_constraints *const cs = &${symbols.constraints};
+static double lambda[NC];
+static real rlambda[NC];
+@ end
 static real rq[NQ], rq2[NQ], rv[NV], ra[NV], rt[NV], rx[NV], rf[NB][6], rH[NH];
 enum {
   ROOM = 0
@@ -151,6 +159,9 @@ static void random_state(uint64_t *random)
   random_vector(random, NV, t, rt);
   random_vector(random, NV, x, rx);
   for (int b = 0; b < NB; b++) random_vector(random, 6, f + 6 * b, rf[b]);
+@ if constrained then
+  random_vector(random, NC, lambda, rlambda);
+@ end
   pinion_crba(m, q, H, work);
   rounded(NH, H, rH);
 }
@@ -232,6 +243,9 @@ int main(int argc, char **argv)
 @ end
   (void)z, (void)x2, (void)rz, (void)rt, (void)rx, (void)ry, (void)fail, (void)compare_H;
   (void)regular_state;
+@ if constrained then
+  (void)cs, (void)lambda, (void)rlambda;
+@ end
   printf("${r}: %d random states, seed %llu\n", states, (unsigned long long)seed);
 
 @ if golden then

@@ -17,7 +17,7 @@ local M = {}
 
 function M.length(dims, model)
   local sizes = { NQ = model.nq, NV = model.nv, NH = model.pattern.nh, NB = #model.bodies,
-    NL = #model.frames }
+    NL = #model.frames, NC = model.constraints.nc, NK = model.constraints.nk }
   local n = 1
   for _, dim in ipairs(dims) do n = n * (sizes[dim] or dim) end
   return n

@@ -218,7 +218,8 @@ end
 function M.link_transform(K, place)
   local p = {}
   for k = 1, 3 do
-    p[k] = K.param(place.body, place.id .. "_t" .. AXES[k], place.origin[k], "link in its body")
+    p[k] = K.param(place.body, place.id .. "_t" .. AXES[k], place.origin[k],
+      place.says or "link in its body")
   end
   return { R = constant_turns(K, place.body, place.id .. "_f", place.tree), p = p }
 end

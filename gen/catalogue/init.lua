@@ -38,7 +38,7 @@
 --   catalogue.NAMES  every name that needs no link;  catalogue.PER_FRAME  those that take one
 --   catalogue.GROUPS  the words of rows that "all" leaves out: a list, and word -> true
 --   catalogue.SUMMARIES  of all of them { name, doc = the first line of what it does }
---   catalogue.HEADERS  the headers of their twins, sorted, but for that of the tables, which a
+--   catalogue.HEADERS  the headers of their twins, sorted, but for those of the tables, which a
 --     robot's own header includes
 local order = require "order"
 
@@ -47,7 +47,7 @@ local M = {}
 -- what has no link, in the order of the header; then what has one
 local FILES = {
   require "catalogue.inertia_matrix", require "catalogue.dynamics", require "catalogue.whole_body",
-  require "catalogue.manifold", require "catalogue.steps",
+  require "catalogue.manifold", require "catalogue.steps", require "catalogue.constraints",
 }
 local LINKS = require "catalogue.links"
 
@@ -106,7 +106,7 @@ function M.of(model, places)
 end
 
 M.NAMES, M.PER_FRAME, M.GROUPS, M.SUMMARIES = {}, {}, {}, {}
-local TABLES, headers = "pinion_model.h", {}
+local OWN, headers = { ["pinion_model.h"] = true, ["constraint.h"] = true }, {}
 
 local function index(rows, names, suffix)
   for _, row in ipairs(rows) do
@@ -115,7 +115,7 @@ local function index(rows, names, suffix)
     end
     names[#names + 1] = row.name
     M.SUMMARIES[#M.SUMMARIES + 1] = { name = row.name .. suffix, doc = row.doc[1] }
-    if row.twin[1] and row.twin[1] ~= TABLES then headers[row.twin[1]] = true end
+    if row.twin[1] and not OWN[row.twin[1]] then headers[row.twin[1]] = true end
   end
 end
 

@@ -1,9 +1,11 @@
 -- Kinds (cli/kinds.lua) of what is listed with the line it stands on: joints in order, and the
--- extra frames and payloads that only a configuration can say.
+-- extra frames, payloads and constraints that only a configuration can say.
 --
 --   order          { name, line }..; or a string, as on the command line
 --   extra_frames   { name, link, xyz, rpy, line }..
 --   payload        { link, mass, com, inertia = six numbers, line }..
+--   constraints    { name, type, a, b = { link, xyz, rpy, axis }, length, joints = { name ->
+--                  coefficient }, offset, joint, value, line }.., nil if not said
 --
 -- A list has file = path.  Whether links and joints are there, the model knows.
 local fail = require "fail"
@@ -13,11 +15,12 @@ local M = {}
 
 -- ---- fields of a record -------------------------------------------------------------------------
 
--- absent it is (a copy of) `none`, or an error without one
+-- absent it is (a copy of) `none`, nil where that is false, or an error without one
 local function field(name, kind, none)
   return { name = name, read = function(value, say)
     if value ~= nil then return kind.value(value, say) end
     if none == nil then return say("is missing") end
+    if none == false then return nil end
     return type(none) == "table" and { table.unpack(none) } or none
   end }
 end
@@ -43,18 +46,46 @@ local MOMENTS = { "ixx", "ixy", "ixz", "iyy", "iyz", "izz" }
 local MOMENT_FIELDS = {}
 for k, name in ipairs(MOMENTS) do MOMENT_FIELDS[k] = field(name, kinds.number(), 0.0) end
 
+-- a table with some of these fields; noun: what another one would be
+local function inner(fields, noun)
+  local names = {}
+  for k, entry in ipairs(fields) do names[k] = entry.name end
+  return { value = function(value, say)
+    if type(value) == "table" then return record(fields, value, say, noun) end
+    kinds.expected("a table with " .. table.concat(names, ", "), value, say)
+  end }
+end
+
 local INERTIA = { value = function(value, say)
-  if type(value) ~= "table" then
-    return kinds.expected("a table with " .. table.concat(MOMENTS, ", "), value, say)
-  end
-  local moments, result = record(MOMENT_FIELDS, value, say, ""), {}
-  for k, name in ipairs(MOMENTS) do result[k] = moments[name] end
-  return result
+  local moments, result = inner(MOMENT_FIELDS, "").value(value, say), {}
+  for k, name in ipairs(moments and MOMENTS or {}) do result[k] = moments[name] end
+  return moments and result
 end }
 
 local STRING, MASS, ZERO = kinds.string(), kinds.number(kinds.not_negative), { 0.0, 0.0, 0.0 }
 
+local NUMBER = kinds.number()
+local END = inner({ field("link", STRING, false), field("xyz", kinds.vector, false),
+  field("rpy", kinds.vector, false), field("axis", kinds.vector, false) }, "key ")
+
+-- coefficients by joint
+local JOINTS = { value = function(value, say)
+  if type(value) ~= "table" then
+    return kinds.expected("a table of joint = coefficient", value, say)
+  end
+  local result = {}
+  for _, name in ipairs(kinds.keys_of(value, say)) do
+    local shown = fail.quote(tostring(name))
+    if type(name) ~= "string" then return say("expected the name of a joint, got %s", shown) end
+    result[name] = NUMBER.value(value[name], function(fmt, ...) say(shown .. ": " .. fmt, ...) end)
+  end
+  return result
+end }
+
 local FIELDS = {
+  constraints = { field("name", STRING), field("type", STRING), field("a", END, false),
+    field("b", END, false), field("length", NUMBER, false), field("joints", JOINTS, false),
+    field("offset", NUMBER, false), field("joint", STRING, false), field("value", NUMBER, false) },
   extra_frames = { field("name", STRING), field("link", STRING), field("xyz", kinds.vector, ZERO),
     field("rpy", kinds.vector, ZERO) },
   payload = { field("link", STRING), field("mass", MASS), field("com", kinds.vector, ZERO),
@@ -93,6 +124,8 @@ M.extra_frames = records("extra_frames",
   "a list of `{ name, link, xyz, rpy }`; pose 0 where it is left out")
 M.payload = records("payload",
   "a list of `{ link, mass, com, inertia }`; `com` and moments 0 where they are left out")
+M.constraints = records("constraints",
+  "a list of `{ name, type, a, b, .. }`, see [Constraints](constraints.md)")
 
 local NAMES = kinds.list("joint names", STRING.value)
 local WORD = kinds.string "document, alphabetical or the name of a file"

@@ -102,9 +102,10 @@ M.rows = {
     .. "up to mass times its square (m, default 0: all as typed)." },
   { key = "extra_frames", kind = records.extra_frames },
   { key = "payload", kind = records.payload },
+  { key = "constraints", kind = records.constraints },
   { flags = "--config", kind = FILE, arg = "<file>", typed = true, cmake = true,
-    help = "Lua file with these options as a table or as globals, and with extra frames and "
-    .. "payloads; what is typed here counts more.  See configuration.md." },
+    help = "Lua file with these options as a table or as globals, and with extra frames, "
+    .. "payloads and constraints; what is typed here counts more.  See configuration.md." },
   { flags = "--depfile", kind = FILE, arg = "<file>", typed = true, aside = true,
     help = "Write make dependencies there, not to <dir>/<robot>.d." },
   { flags = "--dep-target", kind = FILE, arg = "<file>", typed = true, aside = true,

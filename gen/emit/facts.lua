@@ -13,6 +13,9 @@
 --                          stored but zero for every q (zeros[entry] = true), "." not stored
 --   facts.zeros(model, zeros)     { stored, zero, says }: how many entries
 --   facts.picture(model, zeros, width)   the same as lines, if they can be of so many columns
+--   facts.constraint_table(model) rows of cells of the constraints, a heading first
+--   facts.constraint_picture(model, width)   a line a row of K with a mark a dof: "x" stored, "."
+--                          not stored
 --   facts.operations(cost)        "10 mul, 6 add", in words
 --   facts.temporaries(program)    how many values a function keeps
 -- Names are as the file has them, but for their length: who prints them makes them harmless
@@ -253,6 +256,33 @@ function M.picture(model, zeros, width)
   local lines = wide_picture(pattern)
   for _, line in ipairs(lines) do
     if #line > width then return narrow_picture(pattern, width) end
+  end
+  return lines
+end
+
+-- ---- constraints --------------------------------------------------------------------------------
+
+function M.constraint_table(model)
+  local rows = { { "constraint", "type", "a", "b", "rows" } }
+  for k, c in ipairs(model.constraints) do
+    rows[k + 1] = {
+      text.short(c.name), c.type, c.a and text.short(c.a.link) or "",
+      c.b and text.short(c.b.link or "world") or "", range { c.row - 1, #c.rows },
+    }
+  end
+  return rows
+end
+
+-- a row each with a mark a dof
+function M.constraint_picture(model, width)
+  local widest, lines = 0, {}
+  for _, row in ipairs(model.constraints.rows) do widest = math.max(widest, #row.id) end
+  local blank = widest + 2 * model.nv + 1 <= width and " " or ""
+  for r, row in ipairs(model.constraints.rows) do
+    local marks = {}
+    for dof = 1, model.nv do marks[dof] = "." end
+    for _, dof in ipairs(row.dofs) do marks[dof] = "x" end
+    lines[r] = ("%s  %s"):format(text.pad(row.id, widest), table.concat(marks, blank))
   end
   return lines
 end

@@ -15,13 +15,15 @@ local M = {}
 
 local function always() return true end
 
--- whether a function has an array of the size of H
-local function has_H(job)
+local PACKED = { NH = true, NK = true }
+
+-- whether a function has an array of the size of H or of K
+local function has_packed(job)
   for _, fn in ipairs(job.chosen) do
     for _, arrays in ipairs { fn.args, fn.locals or {} } do
       for _, array in ipairs(arrays) do
         for _, dim in ipairs(array.dims) do
-          if dim == "NH" then return true end
+          if PACKED[dim] then return true end
         end
       end
     end
@@ -30,7 +32,7 @@ local function has_H(job)
 end
 
 local REST = {
-  { part = "pattern", ending = "_pattern.c", has = has_H, firmware = true },
+  { part = "pattern", ending = "_pattern.c", has = has_packed, firmware = true },
   { part = "limits", ending = "_limits.c", has = always, firmware = true },
   {
     part = "params", ending = "_params.c", firmware = true,

@@ -45,6 +45,21 @@ function M.chosen(job)
   return lines
 end
 
+-- the constraints and where K is not zero; empty where there are none
+function M.constraints(model)
+  local lines = {}
+  if #model.constraints == 0 then return lines end
+  lines[#lines + 1] = " *"
+  add(lines, paragraph "Constraints, phi = 0 in these rows: frame a against b, in the axes of b.")
+  lines[#lines + 1] = " *"
+  add(lines, indented(text.columns(facts.constraint_table(model))))
+  lines[#lines + 1] = " *"
+  add(lines, paragraph "Rows of K, dphi/dt = K*v; `x` is stored, `.` is never computed:")
+  lines[#lines + 1] = " *"
+  add(lines, indented(facts.constraint_picture(model, layout.WIDTH - #INDENT)))
+  return lines
+end
+
 -- zeros[k] = true: stored entry k (0-based) is zero for every q
 function M.picture(model, zeros)
   return indented(facts.picture(model, zeros, layout.WIDTH - #INDENT))

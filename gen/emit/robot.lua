@@ -98,7 +98,8 @@ local function header_file(job, base)
     joints = header.joint_table(job.model), remarks = header.remarks(job.model),
     chosen = header.chosen(job),
     picture = header.picture(job.model, job.zeros.H), has_zeros = next(job.zeros.H) ~= nil,
-    has_type = has_type, functions = functions,
+    has_type = has_type, functions = functions, constraints = header.constraints(job.model),
+    constrained = #job.model.constraints > 0,
   }))
 end
 
@@ -136,19 +137,22 @@ local function lanes_header(job, base)
   return job.fill("lanes.h", with(lanes_base(job, base), { declarations = declarations }))
 end
 
--- where the entries of H are, as C: a file of its own where a function has an H, else part of the
--- tables
+-- where the entries of H and K are, as C: a file of its own where a function has one, else part of
+-- the tables
 local function pattern_of(job)
   local pattern = job.model.pattern
+  local K = job.model.constraints
   return {
     nh = pattern.nh, rowptr = tables.integers(pattern.rowptr),
     colind = tables.integers(pattern.colind),
+    K_rowptr = tables.integers(K.rowptr), K_colind = tables.integers(K.colind),
   }
 end
 
 local function model_file(job, base)
   local model = job.model
   return job.fill("model.c", with(with(base, pattern_of(job)), {
+    constrained = tables.constraints(model),
     bodies = tables.bodies(model), lambda = tables.integers(model.lambda, -1),
     name = text.string(model.name), nb = #model.bodies, links = tables.links(model),
     hash = sha256.hex(job.input.bytes),
@@ -158,6 +162,7 @@ local function model_file(job, base)
 end
 
 local function selftest_file(job, base)
+  local constraints = job.model.constraints
   local always, regular, sizes = selftest.checks(job.functions, job.symbols, job.model)
   local golden, crba = {}, nil
   for _, item in ipairs(job.functions) do
@@ -169,7 +174,8 @@ local function selftest_file(job, base)
   return job.fill("selftest.c", with(base, {
     always = always, regular = regular, sizes = sizes, headers = catalogue.HEADERS,
     golden = crba and golden, nh = job.model.pattern.nh, nb = #job.model.bodies,
-    nl = #job.model.frames,
+    nl = #job.model.frames, constrained = #constraints > 0, nc = constraints.nc,
+    nk = constraints.nk,
     tolerance = base.real == "float" and "1e-5" or "1e-12",
     singular = base.real == "float" and "1e-6" or "1e-13",
     crba = crba, params = job.model.tunable ~= nil,
@@ -217,7 +223,9 @@ local TEXT = {
   pattern = function(job, base) return job.fill("pattern.c", with(base, pattern_of(job))) end,
   limits = limits_file,
   params = function(job, base) return job.fill("params.c", with(base, params_of(job))) end,
-  model_header = function(job, base) return job.fill("model.h", base) end,
+  model_header = function(job, base)
+    return job.fill("model.h", with(base, { constrained = #job.model.constraints > 0 }))
+  end,
   model = model_file, selftest = selftest_file, makefile = makefile,
   dependencies = dependencies,
 }

@@ -6,6 +6,7 @@
 --   nil             the result against y; scale: C for what a difference counts relative to, where
 --                   y is smaller; before: C that fills ry, where it is overwritten
 --   "entries"       H entry by entry
+--   "sparse rows"   K, spread over all dofs, against the twin's full matrix
 --   "product"       a product with a factor: the row's twin on the runtime's factor
 --   "solution"      what solves an equation, put back: `of`, a product, of it is x again
 --   "factor"        of H: its products make H again; prefix: theirs; scaled: with a D between
@@ -14,17 +15,19 @@
 --   "inverse"       H times it is the identity
 --   "step"          q_next and v_next after so short a time h that they hardly depend on the way:
 --                   against the twin's, velocities by what H makes of them
--- All but the first two need H regular: they run only on states where it is.
+-- All but the first three need H regular: they run only on states where it is.
 --
 -- In a snippet, @(args) is a call of the generated function; rq, rv, ra, rt, rx are the state in
 -- the type of the robot, q, v, a, t, x the same numbers in double; y, ry are results.
+local scale = require "catalogue.scale"
+
 local M = {}
 
 -- argument -> the state that it takes
 local STATE = {
   q = "rq", v = "rv", a = "ra", tau = "rt", a_known = "ra", tau_known = "rt",
   f = "rf", x = "rx", H = "rH", q0 = "rq", q1 = "rq2",
-  dt = "(real)0.125", h = "(real)h",
+  dt = "(real)0.125", h = "(real)h", lambda = "rlambda",
 }
 
 -- elements of an argument, as C
@@ -69,6 +72,18 @@ local function simple(fn, compare)
 end
 
 function BY.entries(fn) return simple(fn, "compare_H(&checks[c], ry, y);") end
+
+BY["sparse rows"] = function(fn)
+  local spread = ([=[
+for (int i = 0; i < NC * NV; i++) rz[i] = 0;
+    for (int i = 0; i < NC; i++) {
+      for (int k = ROWPTR[i]; k < ROWPTR[i + 1]; k++) rz[i * NV + COLIND[k]] = ry[k];
+    }
+    compare(&checks[c], NC * NV, rz, y, SCALE);]=]):gsub("SCALE", scale.REST)
+  local s = simple(fn, spread)
+  s.size = "NC * NV"
+  return s
+end
 
 -- first a diagonal of small pivots, but for one of zero that has to be told, another in each state
 function BY.factor(_, check)
@@ -183,7 +198,9 @@ pinion_fd(m, q, v, t, z, work, x2);
 end
 
 -- needs a state where H is regular
-local function is_regular(check) return check.by and check.by ~= "entries" end
+local function is_regular(check)
+  return check.by and check.by ~= "entries" and check.by ~= "sparse rows"
+end
 
 -- the beginning of a call
 function M.call(fn, symbols)
@@ -205,7 +222,8 @@ function M.checks(functions, symbols, model)
         :gsub("LINK", fn.place and tostring(index_of[fn.place]) or "0")
         :gsub("PRESCRIBED", symbols.prescribed)
       local real_row = s.columns and ("(real(*)[%s])"):format(s.columns) or ""
-      code = code:gsub("rows%((.-)%)", real_row .. "%1")
+      code = code:gsub("rows%((.-)%)", real_row .. "%1"):gsub("ROWPTR", symbols.K_rowptr or "")
+        :gsub("COLIND", symbols.K_colind or "")
       local list = is_regular(check) and regular or always
       list[#list + 1] =
         { name = fn.name, code = code, what = s.residual and "residual" or "difference" }

@@ -55,14 +55,19 @@ function M.new(model, name, functions, lanes)
   for _, form in ipairs(forms_of(functions, lanes)) do
     symbols.functions[form] = scope(name .. "_" .. form)
   end
-  for _, size in ipairs { "NQ", "NV", "NH", "NB", "NL" } do
-    symbols[size] = scope(upper .. "_" .. size)
-  end
-  for _, extra in ipairs {
+  local sizes = { "NQ", "NV", "NH", "NB", "NL" }
+  local extras = {
     "H_rowptr", "H_colind", "model", "q_lower", "q_upper", "v_max", "tau_max", "prescribed",
-  } do
-    symbols[extra] = scope(name .. "_" .. extra)
+  }
+  local constraints = model.constraints
+  if #constraints > 0 then
+    for _, size in ipairs { "NC", "NK", "NM", "NS" } do sizes[#sizes + 1] = size end
+    for _, extra in ipairs { "K_rowptr", "K_colind", "constraints" } do
+      extras[#extras + 1] = extra
+    end
   end
+  for _, size in ipairs(sizes) do symbols[size] = scope(upper .. "_" .. size) end
+  for _, extra in ipairs(extras) do symbols[extra] = scope(name .. "_" .. extra) end
   -- the include guards, which are what they are
   for _, header in ipairs { "_H", "_MODEL_H", lanes and ("_X%d_H"):format(lanes) } do
     scope(upper .. header)
@@ -103,9 +108,19 @@ function M.new(model, name, functions, lanes)
     symbols.links[l] = scope(upper .. "_link_" .. place.id)
   end
 
+  symbols.rows, symbols.K = {}, {}
+  for r, row in ipairs(constraints.rows) do symbols.rows[r] = scope(upper .. "_" .. row.id) end
+  for r, row in ipairs(constraints.rows) do
+    for k, dof in ipairs(row.dofs) do
+      symbols.K[constraints.rowptr[r] + k] = scope(("%s_K_%s_%s"):format(upper, row.id,
+        model.dofs[dof].id))
+    end
+  end
+
   -- what indexes a dimension of an argument: the enumerators of a size
   local LISTS = {
     NQ = symbols.q, NV = symbols.v, NH = symbols.H, NB = symbols.bodies, NL = symbols.links,
+    NC = symbols.rows, NK = symbols.K,
   }
 
   -- the name of place k from 0, nil where the dimension has numbers only

@@ -1,6 +1,7 @@
 -- What the templates of the model tables and of the self-test are filled with.
 local frames = require "model.frames"
 local header = require "emit.header"
+local mat3 = require "spatial.mat3"
 local number = require "emit.number"
 local text = require "emit.text"
 
@@ -68,6 +69,32 @@ function M.bodies(model)
     }
   end
   return list
+end
+
+-- the constraints, their frames in their bodies' links; nil where there are none
+function M.constraints(model)
+  local all, list, dofs, coefficients = model.constraints, {}, {}, {}
+  if #all == 0 then return nil end
+  local world = { body = 0, R = mat3.identity(), p = { 0.0, 0.0, 0.0 } }
+  for k, c in ipairs(all) do
+    local a, b, terms = c.a or world, c.b or world, c.terms or {}
+    list[k] = {
+      name = text.string(c.name), type = "PINION_TIE_" .. c.type:upper(), row = c.row - 1,
+      rows = #c.rows, body_a = a.body - 1, body_b = b.body - 1, R_a = row(flat(a.R)),
+      p_a = row(a.p), R_b = row(flat(b.R)), p_b = row(b.p),
+      length = number.literal(c.length or 0.0, "double"),
+      offset = number.literal(c.offset or 0.0, "double"), term = #dofs, terms = #terms,
+      switch = c.switch or -1, moving = (c.moving or 0) - 1,
+    }
+    for _, term in ipairs(terms) do
+      local body = model.bodies[model.dofs[term.dof].body]
+      dofs[#dofs + 1], coefficients[#coefficients + 1] = body.v, term.coefficient
+    end
+  end
+  return {
+    list = list, nc = all.nc, n_terms = #dofs, dofs = M.integers(dofs),
+    coefficients = M.numbers(coefficients),
+  }
 end
 
 function M.integers(list, shift)

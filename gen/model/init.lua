@@ -9,17 +9,18 @@
 --     dofs[i]  { body, component, id } in the order of v
 --     frames   the places that kinematic functions are about;  extra = those of extra frames
 --     lambda   expanded parent array (RBDA table 6.4), pattern = model.pattern.of(lambda)
---     nq, nv,
+--     nq, nv, constraints = of an option: model.constraints
 --     near     typed numbers that just miss rounder ones, ending = how to end it: model.snap
 --     singular H is, by what its structure or its masses lack
 --     textbook as the book has it, products of rotations not shortened (-O0)
 --     prescribed  set of the dofs whose accelerations are, see model.prescribed
 --     tunable  what stays open until run time, see model.tunable }
 -- options: base = "fixed" | "floating", order = "document" | "alphabetical" | a list of
--- { name, line }, snap and snap_length = see model.snap, extra_frames = see model.extra, optimize =
--- 0 for the textbook.  Errors go to the log.  The robot stays as it was checked: what an option
--- changes of it is changed in a copy, which the model keeps.
+-- { name, line }, snap and snap_length = see model.snap, extra_frames = see model.extra,
+-- constraints = see there, optimize = 0 for the textbook.  Errors go to the log.  The robot stays as
+-- it was checked: what an option changes of it is changed in a copy, which the model keeps.
 local deepcopy = require("pl.tablex").deepcopy
+local constraints = require "model.constraints"
 local dofs = require "model.dofs"
 local extra = require "model.extra"
 local fail = require "fail"
@@ -243,6 +244,7 @@ function M.build(checked, options, log)
     textbook = options.optimize == 0,
   }
   model.tunable = tunable.fields(model)
+  model.constraints = constraints.build(options.constraints, model, robot)
   return model
 end
 

@@ -30,7 +30,7 @@ local function children_of(robot, order)
 end
 
 -- where a child link sits in the frame of the body that carries `at`
-local function beyond(at, joint)
+function M.beyond(at, joint)
   local rpy = rotation.of_rpy(joint.rpy)
   local turns = { table.unpack(at.turns) }
   table.move(rpy, 1, #rpy, #turns + 1, turns)
@@ -54,7 +54,7 @@ end
 -- the places of extra frames on the link at `here`
 local function add_extra(places, here, list)
   for _, frame in ipairs(list or {}) do
-    local at = beyond(here.at, {
+    local at = M.beyond(here.at, {
       type = "fixed", name = frame.name, xyz = frame.xyz, rpy = frame.rpy,
     })
     places[#places + 1] = {
@@ -107,7 +107,7 @@ function M.walk(robot, order, floating, extra)
     for k = #list, 1, -1 do -- last pushed is first visited
       local joint = list[k]
       stack[#stack + 1] = {
-        link = joint.child, body = here.body, at = beyond(here.at, joint), before = here.at,
+        link = joint.child, body = here.body, at = M.beyond(here.at, joint), before = here.at,
         joint = joint.type ~= "fixed" and joint or nil,
       }
     end

@@ -1,0 +1,501 @@
+-- Constraints (model.constraints says which there are, and in which rows): frame A of one body
+-- against frame B of another or of the world, or joint positions in a sum.
+--
+--   constraint.of(model, K) -> C: what its functions compute is made once, and shared by them
+--   C.residual()   phi[row]             C.rows()   K[row] = { [dof] = dphi/dt for a rate of 1 }
+--   C.bias()       (dK/dt v)[row]       C.forces(lambda)   (K' lambda)[dof], lambda by row
+-- rows and dofs from 1; a dof that is not in a row's pattern is not in its table.
+-- phi, K, Kdotv, constraint_forces: the same as functions of the catalogue.
+--
+-- Everything is seen in B's axes by somebody who moves with B's body, so that only joints between
+-- the two bodies are in it: those up from B's, which move the wrong way round, and those down to
+-- A's.  There, at A's origin P, a dof moves A by the spatial vector
+--   J_j = (R_j S_lin + z x (P - p_j), z),  z = R_j S_ang
+-- and with V the velocity of what the joints before it carry, dJ_j/dt v_j = V x J_j v_j at P (RBDA
+-- eq. 2.31: S is constant in the body), plus w x P' for P moves on.
+local inertia = require "spatial.inertia"
+local letters = require "algo.letters"
+local mat3 = require "spatial.mat3"
+local motion = require "spatial.motion"
+local robot = require "algo.robot"
+local turn = require "spatial.turn"
+
+local M = {}
+
+local AXES, SQUARE, MOTION = letters.AXES, letters.SQUARE, letters.MOTION
+local cross, plus = motion.cross, mat3.add
+
+local function minus(a, b) return { a[1] - b[1], a[2] - b[2], a[3] - b[3] } end
+local function times(s, a) return { s * a[1], s * a[2], s * a[3] } end
+local function dot(a, b) return a[1] * b[1] + a[2] * b[2] + a[3] * b[3] end
+local function linear(m) return { m[1], m[2], m[3] } end
+local function angular(m) return { m[4], m[5], m[6] } end
+
+-- ---- rows ---------------------------------------------------------------------------------------
+
+-- Of A in B: P its origin, R its rotation (rows), z its axis, as far as the type asks.  `at` has
+-- them, and for a rate `by` the velocity { lin, ang } of A there.
+local POSITION = { x = 1, y = 2, z = 3 }
+local SKEW = { ex = { 3, 2 }, ey = { 1, 3 }, ez = { 2, 1 } }
+local OF_E = { ex = 1, ey = 2, ez = 3 }
+
+-- rows of z: phi is component k of it times a sign, its rate that of w x z
+local OF_Z = { ax = { 2, -1 }, ay = { 1, 1 }, dot = { 3, 1 } }
+
+local function row_of_z(kind, z)
+  local k, sign = table.unpack(OF_Z[kind])
+  return sign > 0 and z[k] or -z[k]
+end
+
+local function residual_of(kind, at, K)
+  if POSITION[kind] then return at.p[POSITION[kind]] end
+  if OF_Z[kind] then return row_of_z(kind, at.z) end
+  if kind == "length" then
+    local length = at.length
+    return (dot(at.p, at.p) - length * length) * at.half_per_length
+  end
+  local i, j = table.unpack(SKEW[kind])
+  return K.num(0.5) * (at.R[i][j] - at.R[j][i])
+end
+
+-- e' = T w, T = (tr R - R)/2
+local function rate_of_skew(K, R)
+  local T, half = {}, K.num(0.5)
+  for i = 1, 3 do
+    T[i] = {}
+    for j = 1, 3 do T[i][j] = -half * R[i][j] end
+    local k, l = i % 3 + 1, (i + 1) % 3 + 1
+    T[i][i] = half * (R[k][k] + R[l][l])
+  end
+  return T
+end
+
+local function rate_of(kind, at, by)
+  if POSITION[kind] then return by.lin[POSITION[kind]] end
+  if OF_Z[kind] then return row_of_z(kind, cross(by.ang, at.z)) end
+  if kind == "length" then return dot(at.u, by.lin) end
+  return dot(at.T[OF_E[kind]], by.ang)
+end
+
+-- by: w, and the accelerations dd of P and dw that there are without those of the joints
+local function bias_of(kind, at, by, K)
+  if POSITION[kind] then return by.dd[POSITION[kind]] end
+  if OF_Z[kind] then
+    return row_of_z(kind, plus(cross(by.dw, at.z), cross(by.w, cross(by.w, at.z))))
+  end
+  if kind == "length" then
+    return dot(by.dp, by.dp) * at.per_length + dot(at.u, by.dd)
+  end
+  -- e'' = T dw + (tr R' - R')/2 w with R' = [w]x R:  tr R' = -2 w'e
+  local k, half = OF_E[kind], K.num(0.5)
+  local e = {}
+  for n, name in ipairs { "ex", "ey", "ez" } do e[n] = residual_of(name, at, K) end
+  local turned = cross(by.w, mat3.apply(at.R, by.w))
+  return dot(at.T[k], by.dw) - dot(by.w, e) * by.w[k] - half * turned[k]
+end
+
+-- ---- A against B --------------------------------------------------------------------------------
+
+local function appended(a, b) return table.move(b, 1, #b, #a + 1, { table.unpack(a) }) end
+
+-- what says that two constraints are seen by the same
+local function view_key(b)
+  local words = { b.body, table.unpack(mat3.flat(b.tree.Q)) }
+  for _, t in ipairs(b.tree.turns) do words[#words + 1] = t.axis .. ":" .. t.angle end
+  return table.concat(words, " ")
+end
+
+-- Of one constraint after the other: what its functions need, made when it is asked for.
+local function seer(model, K)
+  local own, views = {}, {}
+  local S, w, X, lack
+  local function joints()
+    if X then return end
+    S, w = robot.subspaces(model, K), robot.weights(model, K)
+    X, lack = robot.poses(model, K)
+  end
+
+  -- an end in its body, by the turns that the body's frame lacks
+  local function place(at)
+    joints()
+    local T, lacking = robot.link_transform(K, at), lack[at.body] or {}
+    return { R = appended(lacking, T.R), p = turn.vector(lacking, T.p) }
+  end
+
+  function own.ends(c)
+    if not own[c] then own[c] = { A = place(c.a), B = place(c.b) } end
+    return own[c].A, own[c].B
+  end
+
+  -- A vector in the axes of a's body as it is in B's, or a point with what lies between.
+  function own.carried(c, x, is_point)
+    local _, B = own.ends(c)
+    for k = #c.down, 1, -1 do
+      x = turn.vector(X[c.down[k]].R, x)
+      if is_point then x = plus(X[c.down[k]].p, x) end
+    end
+    for k = #c.up, 1, -1 do
+      local i = c.up[k]
+      if is_point then x = minus(x, X[i].p) end
+      x = turn.vector(turn.inverse(X[i].R), x)
+    end
+    if is_point then x = minus(x, B.p) end
+    return turn.vector(turn.inverse(B.R), x)
+  end
+
+  -- and a vector in B's axes as it is in those of a's body
+  function own.returned(c, x)
+    local _, B = own.ends(c)
+    x = turn.vector(B.R, x)
+    for _, i in ipairs(c.up) do x = turn.vector(X[i].R, x) end
+    for _, i in ipairs(c.down) do x = turn.vector(turn.inverse(X[i].R), x) end
+    return x
+  end
+
+  -- poses of the bodies between the ends, in B's axes, from the origin of b's body
+  function own.view(c)
+    local _, B = own.ends(c)
+    local key, one, zero = view_key(c.b), K.one, K.zero
+    if not views[key] then
+      local R = turn.after({ { one, zero, zero }, { zero, one, zero }, { zero, zero, one } },
+        turn.inverse(B.R))
+      views[key] = { [c.b.body] = { R = R, p = { zero, zero, zero } } }
+      if c.b.body ~= 0 or #c.b.turns > 0 then views[key].frame = c.b.id end
+      K.section("axes of " .. c.b.id, c.b.id, c.b.body)
+      K.hint("R", nil, SQUARE, mat3.flat(R))
+    end
+    local view = views[key]
+    local function add(i, R, p)
+      local id = i > 0 and model.bodies[i].id or "base"
+      K.section(("pose of %s seen from %s"):format(id, view.frame or "the world"), id, i)
+      K.step(nil, "R, p")
+      K.vector("R", view.frame, SQUARE, mat3.flat(R))
+      K.vector("p", view.frame, AXES, p)
+      view[i] = { R = R, p = p }
+    end
+    for _, i in ipairs(c.up) do
+      local parent = model.bodies[i].parent
+      if not view[parent] then
+        local R = turn.after(view[i].R, turn.inverse(X[i].R))
+        add(parent, R, minus(view[i].p, mat3.apply(R, X[i].p)))
+      end
+    end
+    for _, i in ipairs(c.down) do
+      local from = view[model.bodies[i].parent]
+      if not view[i] then
+        add(i, turn.after(from.R, X[i].R), plus(from.p, mat3.apply(from.R, X[i].p)))
+      end
+    end
+    return view
+  end
+
+  -- visit(i, columns, weight) of the joints from B to A; up they move the wrong way round
+  function own.each(c, visit)
+    joints()
+    for _, i in ipairs(c.up) do visit(i, S[i], -w[i]) end
+    for _, i in ipairs(c.down) do visit(i, S[i], w[i]) end
+  end
+
+  -- F of each body i in list and of those that carry it, up to `top`, to tau[dof]
+  function own.fold(F, top, tau)
+    joints()
+    for i = #model.bodies, 1, -1 do
+      if F[i] then
+        local body = model.bodies[i]
+        K.section("constraint force on " .. robot.title(model, i), body.id, i)
+        K.step(nil, "F")
+        K.vector("F", nil, letters.FORCE, F[i])
+        for n, column in ipairs(S[i]) do
+          local dof = body.columns[n]
+          tau[dof] = tau[dof] + inertia.dot(column, F[i]) * w[i]
+        end
+        local parent = body.parent
+        if parent ~= top then
+          K.step("F to " .. model.bodies[parent].id)
+          own.push(F, parent, inertia.force_to_parent(X[i], F[i], letters.teller(K)))
+        end
+      end
+    end
+  end
+
+  function own.push(F, i, force)
+    local sum = F[i]
+    if not sum then
+      F[i] = force
+      return
+    end
+    for k = 1, 6 do sum[k] = sum[k] + force[k] end
+  end
+  return own
+end
+
+-- ---- the functions ------------------------------------------------------------------------------
+
+local function asks(c, kinds)
+  for _, row in ipairs(c.rows) do
+    if kinds[row.kind] then return true end
+  end
+  return false
+end
+
+-- What rows and rates are made of.  P: A's origin from that of b's body, in B's axes
+local function complete(c, at, K)
+  if at.R and not at.T then at.T = rate_of_skew(K, at.R) end
+  if c.length and not at.u then
+    local id = c.id .. "_length"
+    at.length = K.param(c.a.body, id, c.length, "of the constraint")
+    at.per_length = K.derived(c.a.body, "per_" .. id, K.one / at.length)
+    at.half_per_length = K.derived(c.a.body, "half_per_" .. id, K.num(0.5) / at.length)
+    at.u = times(at.per_length, at.p)
+    K.hint("u", nil, AXES, at.u)
+  end
+  return at
+end
+
+function M.of(model, K)
+  local C, eye, finds, ats, columns = {}, seer(model, K), {}, {}, {}
+
+  local function begin(c)
+    local words = c.type:gsub("_", " ")
+    K.section(("constraint %s: %s"):format(c.id, words), c.id,
+      c.a and math.max(c.a.body, c.b.body) or model.dofs[c.terms[1].dof].body)
+  end
+
+  local function told(c, at)
+    K.hint("p", nil, AXES, at.p)
+    if at.z then K.hint("z", nil, AXES, at.z) end
+    if at.R then K.hint("R", nil, SQUARE, mat3.flat(at.R)) end
+    return complete(c, at, K)
+  end
+
+  -- A in B without poses of what lies between: of a vector that costs a third
+  local function found(c)
+    if ats[c] or finds[c] then return ats[c] or finds[c] end
+    local A = eye.ends(c)
+    local at, one, zero = { p = eye.carried(c, A.p, true) }, K.one, K.zero
+    local function axis(x) return eye.carried(c, turn.vector(A.R, x)) end
+    begin(c)
+    if asks(c, OF_Z) or asks(c, OF_E) then at.z = axis { zero, zero, one } end
+    if asks(c, OF_E) then
+      local x, y, z = axis { one, zero, zero }, axis { zero, one, zero }, at.z
+      at.R = { { x[1], y[1], z[1] }, { x[2], y[2], z[2] }, { x[3], y[3], z[3] } }
+    end
+    finds[c] = told(c, at)
+    return at
+  end
+
+  -- A in B by poses, and the columns of its J: { i, dof, J }
+  local function moved(c)
+    if ats[c] then return ats[c], columns[c] end
+    local A, B = eye.ends(c)
+    local view = eye.view(c)
+    begin(c)
+    local body, at = view[c.a.body], {}
+    local P = plus(body.p, mat3.apply(body.R, A.p))
+    K.hint("P", nil, AXES, P)
+    at.p = minus(P, turn.vector(turn.inverse(B.R), B.p))
+    if asks(c, OF_E) then at.R = turn.after(body.R, A.R) end
+    if asks(c, OF_Z) then
+      at.z = mat3.apply(body.R, turn.vector(A.R, { K.zero, K.zero, K.one }))
+    end
+    ats[c], columns[c] = told(c, at), {}
+    eye.each(c, function(i, S, w)
+      local from, id = view[i], model.bodies[i].id
+      K.section(("columns of %s in constraint %s"):format(id, c.id), id, i)
+      local arm = minus(P, from.p)
+      K.hint("arm", c.id, AXES, arm)
+      for n, column in ipairs(S) do
+        local z = times(w, mat3.apply(from.R, angular(column)))
+        local lin = plus(times(w, mat3.apply(from.R, column)), cross(z, arm))
+        local J = { lin[1], lin[2], lin[3], z[1], z[2], z[3] }
+        K.hint(#S > 1 and "J" .. n or "J", c.id, MOTION, J)
+        table.insert(columns[c], { i = i, dof = model.bodies[i].columns[n], J = J })
+      end
+    end)
+    return ats[c], columns[c]
+  end
+
+  -- what a row is multiplied by: 1, or whether it is on
+  local function on(c, x) return c.switch and K.input("mask", c.switch) * x or x end
+
+  local function coefficients(c)
+    local list = {}
+    begin(c)
+    for k, term in ipairs(c.terms) do
+      local id = model.dofs[term.dof].id
+      local size = math.abs(term.coefficient)
+      local factor = size == 1 and K.one or K.param(model.dofs[term.dof].body,
+        ("%s_%s"):format(c.id, id), size, "of the constraint")
+      list[k] = term.coefficient > 0 and factor or -factor
+    end
+    return list
+  end
+
+  -- calls f(row from 1, kind, c) of every row
+  local function each_row(f)
+    for r, row in ipairs(model.constraints.rows) do f(r, row.kind, row.constraint) end
+  end
+
+  local function sum_of(c)
+    local sum = K.zero
+    for k, factor in ipairs(coefficients(c)) do
+      local body = model.bodies[model.dofs[c.terms[k].dof].body]
+      sum = sum + factor * K.input("q", body.q)
+    end
+    return sum - K.param(0, c.id .. "_offset", c.offset, "of the constraint")
+  end
+
+  function C.residual()
+    local phi = {}
+    each_row(function(r, kind, c)
+      local x = kind == "sum" and sum_of(c) or residual_of(kind, found(c), K)
+      if c.moving then x = x - K.input("phi_d", c.moving - 1 + r - c.row) end
+      phi[r] = on(c, x)
+    end)
+    return phi
+  end
+
+  function C.rows()
+    local rows = {}
+    each_row(function(r, kind, c)
+      local row = {}
+      if kind == "sum" then
+        for k, factor in ipairs(coefficients(c)) do row[c.terms[k].dof] = on(c, factor) end
+      else
+        local at, list = moved(c)
+        for _, one in ipairs(list) do
+          local by = { lin = linear(one.J), ang = angular(one.J) }
+          local x = on(c, rate_of(kind, at, by))
+          row[one.dof] = row[one.dof] and row[one.dof] + x or x
+        end
+      end
+      rows[r] = row
+    end)
+    return rows
+  end
+
+  -- velocity and acceleration of A against B while the joints do not accelerate
+  local function motion_of(c)
+    local zero = K.zero
+    local V, A = { zero, zero, zero, zero, zero, zero }, { zero, zero, zero, zero, zero, zero }
+    local at, list = moved(c)
+    if at.by then return at end
+    local k = 1
+    while list[k] do
+      local i, id = list[k].i, model.bodies[list[k].i].id
+      local own = { zero, zero, zero, zero, zero, zero }
+      K.section(("velocity of %s in constraint %s"):format(id, c.id), id, i)
+      while list[k] and list[k].i == i do
+        local rate = K.input("v", list[k].dof - 1)
+        for n = 1, 6 do own[n] = own[n] + list[k].J[n] * rate end
+        k = k + 1
+      end
+      local more = motion.spatial_cross(V, own)
+      V, A = { table.unpack(V) }, { table.unpack(A) }
+      for n = 1, 6 do V[n], A[n] = V[n] + own[n], A[n] + more[n] end
+      K.hint("V", c.id, MOTION, V)
+      K.hint("A", c.id, MOTION, A)
+    end
+    begin(c)
+    local w, dp = angular(V), linear(V)
+    at.by = { w = w, dp = dp, dw = angular(A), dd = plus(linear(A), cross(w, dp)) }
+    K.hint("dd", nil, AXES, at.by.dd)
+    return at
+  end
+
+  function C.bias()
+    local list = {}
+    each_row(function(r, kind, c)
+      list[r] = K.zero
+      if kind ~= "sum" then
+        local at = motion_of(c)
+        list[r] = on(c, bias_of(kind, at, at.by, K))
+      end
+    end)
+    return list
+  end
+
+  -- force and moment of lambda on A at its origin, in B's axes
+  local function wrench(c, at, lambda)
+    local zero = K.zero
+    local f, n = { zero, zero, zero }, { zero, zero, zero }
+    for k, row in ipairs(c.rows) do
+      local l, kind = on(c, lambda[c.row + k - 1]), row.kind
+      if POSITION[kind] then
+        f[POSITION[kind]] = l
+      elseif kind == "length" then
+        f = times(l, at.u)
+      elseif OF_Z[kind] then
+        local axis, sign = table.unpack(OF_Z[kind])
+        local e = { zero, zero, zero }
+        e[axis] = sign > 0 and l or -l
+        n = plus(n, cross(at.z, e))
+      else
+        n = plus(n, times(l, at.T[OF_E[kind]]))
+      end
+    end
+    K.hint("f", nil, AXES, f)
+    K.hint("n", nil, AXES, n)
+    return f, n
+  end
+
+  function C.forces(lambda)
+    local tau, tops, by_top = {}, {}, {}
+    for dof = 1, model.nv do tau[dof] = K.zero end
+    for _, c in ipairs(model.constraints) do
+      if c.terms then
+        local l = on(c, lambda[c.row])
+        for k, factor in ipairs(coefficients(c)) do
+          local dof = c.terms[k].dof
+          tau[dof] = tau[dof] + factor * l
+        end
+      else
+        local at, A, B = found(c), eye.ends(c)
+        local f, n = wrench(c, at, lambda)
+        local first = c.down[1] or c.up[#c.up]
+        local top = model.bodies[first].parent
+        if not by_top[top] then tops[#tops + 1], by_top[top] = top, {} end
+        if #c.down > 0 then
+          local g, m = eye.returned(c, f), eye.returned(c, n)
+          m = plus(m, cross(A.p, g))
+          eye.push(by_top[top], c.a.body, { g[1], g[2], g[3], m[1], m[2], m[3] })
+        end
+        if #c.up > 0 then
+          local m = plus(n, cross(at.p, f))
+          eye.push(by_top[top], c.b.body, inertia.force_to_parent(B,
+            { -f[1], -f[2], -f[3], -m[1], -m[2], -m[3] }))
+        end
+      end
+    end
+    for _, top in ipairs(tops) do eye.fold(by_top[top], top, tau) end
+    return tau
+  end
+  return C
+end
+
+-- ---- as functions of the catalogue --------------------------------------------------------------
+
+local function store_all(K, array, list)
+  for k, x in ipairs(list) do K.store(array, k - 1, x) end
+end
+
+function M.phi(model, K) store_all(K, "phi", M.of(model, K).residual()) end
+
+function M.Kdotv(model, K) store_all(K, "Kdotv", M.of(model, K).bias()) end
+
+function M.K(model, K)
+  local rows, all = M.of(model, K).rows(), model.constraints
+  for r, row in ipairs(rows) do
+    for k = all.rowptr[r], all.rowptr[r + 1] - 1 do
+      K.store("K", k, row[all.colind[k + 1] + 1] or K.zero)
+    end
+  end
+end
+
+function M.constraint_forces(model, K)
+  local lambda = {}
+  for r = 1, model.constraints.nc do lambda[r] = K.input("lambda", r - 1) end
+  store_all(K, "tau", M.of(model, K).forces(lambda))
+end
+
+return M

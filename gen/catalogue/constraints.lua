@@ -1,0 +1,48 @@
+-- Constraints of a configuration: what is left to close, its Jacobian, and what forces it takes.
+local argument = require "catalogue.argument"
+local constraint = require "algo.constraint"
+local scale = require "catalogue.scale"
+
+local output = argument.output
+local q, v = argument.q, argument.v
+
+local function none(model)
+  local all = model.constraints
+  return not (all and #all > 0) and "the configuration has no constraints" or nil
+end
+
+local rows = {
+  {
+    name = "phi", args = { q, output("phi", "NC") }, run = constraint.phi,
+    doc = { "phi(q): what is left to close, row by row; 0 where a constraint holds." },
+    fuse = { { "phi", "phi" } },
+    twin = { "constraint.h", "pinion_constraint_residual(m, cs, q, y, work)" },
+    check = { scale = scale.REST },
+  },
+  {
+    name = "K", args = { q, output("K", "NK") }, run = constraint.K,
+    doc = { "K(q): dphi/dt = K*v, packed row by row." },
+    fuse = { { "K", "K" } },
+    twin = { "constraint.h", "pinion_constraint_jacobian(m, cs, q, y, work)" },
+    check = { by = "sparse rows" },
+  },
+  {
+    name = "Kdotv", args = { q, v, output("Kdotv", "NC") }, run = constraint.Kdotv,
+    doc = { "Kdotv = dK/dt*v: d2phi/dt2 = K*a + Kdotv." },
+    fuse = { { "Kdotv", "Kdotv" } },
+    twin = { "constraint.h", "pinion_constraint_Kdotv(m, cs, q, v, y, work)" },
+    check = { scale = scale.REST },
+  },
+  {
+    name = "constraint_forces",
+    args = { q, argument.input("lambda", "NC"), output("tau", "NV") },
+    run = constraint.constraint_forces,
+    doc = { "tau = K'*lambda: the constraints' forces as the joints feel them." },
+    twin = { "constraint.h", "pinion_constraint_forces(m, cs, q, lambda, y, work)" },
+    check = { scale = scale.REST },
+  },
+}
+
+for _, row in ipairs(rows) do row.group, row.lacks = "constraints", none end
+
+return rows

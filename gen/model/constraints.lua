@@ -1,0 +1,260 @@
+-- Constraints: what an option ties together, as frames on bodies, rows of phi and their dofs.
+--
+--   constraints.build(list, model, robot) -> list, in the order given, of {
+--     name, id, type, line,
+--     a, b      ends: frames as places are (model.frames): { body = 0 for the world, id, R, p in
+--               the link frame of the body, tree, origin in the body's own }, or nil
+--     up, down  bodies from b's up to, and then down to a's, without those that carry both
+--     length    of a rod, m;  terms = { { dof, coefficient }.. }, offset: of what is linear in q
+--     row       its first row of phi, from 1;  rows = { { kind, id, dofs }.. }, dofs sorted, from 1
+--     switch    bit of its mask, from 0, or nil;  moving = first of its inputs, from 1, or nil
+--     dofs }    of all its rows
+--   and of all together: nc, nk, ns, nm = rows, entries of K, switches, moving rows; rowptr, colind
+--   = the CSR of K, from 0; rows[r] = { constraint, kind, id, dofs }
+-- Kinds of rows, R and p being the pose of a in b: x y z of p; ex ey ez of half the skew part of R;
+-- ax ay: a's z by its turns about b's x and y; dot = z of a on z of b; length of p; sum of terms.
+-- list = { file =, { name, type, a, b, length, joints, offset, joint, value, switch, moving, line }
+-- .. } as an option has it; mistakes are errors of that file.
+local dofs = require "model.dofs"
+local fail = require "fail"
+local frames = require "model.frames"
+local mat3 = require "spatial.mat3"
+local names = require "model.names"
+local order = require "order"
+local rotation = require "model.rotation"
+local tree = require "model.tree"
+
+local M = {}
+
+local BALL, PIN = { "x", "y", "z" }, { "x", "y", "z", "ax", "ay" }
+-- rows by type, and which ends need an axis
+local TYPES = {
+  weld = { "x", "y", "z", "ex", "ey", "ez" },
+  ball = BALL, point = BALL,
+  revolute = { axes = "ab", table.unpack(PIN) },
+  prismatic = { axes = "ab", "x", "y", "ex", "ey", "ez" },
+  cylindrical = { axes = "ab", "x", "y", "ax", "ay" },
+  universal = { axes = "ab", "x", "y", "z", "dot" },
+  planar = { axes = "ab", "z", "ax", "ay" },
+  point_on_plane = { axes = "b", "z" },
+  distance = { "length" },
+  coupling = { "sum" }, locked = { "sum" },
+}
+M.TYPES = order.keys(TYPES)
+
+local SUFFIX = { ex = "_rx", ey = "_ry", ez = "_rz", ax = "_rx", ay = "_ry", sum = "", length = "" }
+local ANGULAR = { ex = true, ey = true, ez = true, ax = true, ay = true, dot = true }
+
+-- what beyond name, type, switch and moving belongs to a type; true: must be there
+local ENDS = { a = true, b = false }
+local FIELDS = {
+  distance = { a = true, b = false, length = true },
+  coupling = { joints = true, offset = false }, locked = { joint = true, value = false },
+}
+
+-- the turns that carry z to an axis on the shortest way
+local function onto(axis)
+  local list = rotation.z_onto(axis)
+  list[3] = { axis = 3, angle = -list[1].angle }
+  return list
+end
+
+-- ---- what is asked for --------------------------------------------------------------------------
+
+local function list_of(items)
+  local list = {}
+  for k, item in ipairs(items) do list[k] = item.name end
+  return list
+end
+
+-- one end: a place, or nil after an error
+local function end_of(say, which, given, constraint, model)
+  given = given or {}
+  local at = { body = 0, turns = {}, R = mat3.identity(), p = { 0.0, 0.0, 0.0 } }
+  if given.link then
+    at = nil
+    for _, place in ipairs(model.places) do
+      if place.link.name == given.link then at = place end
+    end
+    if not at then
+      say("%s: there is no link %s%s", which, fail.quote(given.link),
+        fail.suggest(given.link, list_of(model.links)))
+      return nil
+    end
+  elseif which == "a" then
+    say("a: key link is missing; the world may be b")
+    return nil
+  end
+  local needs = (TYPES[constraint.type].axes or ""):find(which, 1, true)
+  if needs and not given.axis and not given.rpy then
+    say("%s: the axis is missing; type %s needs axis or rpy there", which, constraint.type)
+    return nil
+  end
+  local found = tree.beyond({ turns = at.turns, R = at.R, p = at.p, through = { "" } },
+    { xyz = given.xyz or { 0.0, 0.0, 0.0 }, rpy = given.rpy or { 0.0, 0.0, 0.0 } })
+  if given.axis then
+    local size = mat3.norm(given.axis)
+    if size == 0 then
+      say("%s: the axis cannot be 0 0 0", which)
+      return nil
+    end
+    local axis = {}
+    for k = 1, 3 do axis[k] = given.axis[k] / size + 0.0 end
+    local turns = onto(axis)
+    table.move(turns, 1, 3, #found.turns + 1, found.turns)
+    found.R = mat3.mul(found.R, rotation.matrix(turns))
+  end
+  found.body, found.link = at.body, given.link
+  return found
+end
+
+-- { { dof, coefficient }.. } by dof, and the offset, of coefficients by joint
+local function terms_of(say, joints, model)
+  local by_name, of_dof, offset, terms = {}, {}, 0.0, {}
+  for _, body in ipairs(model.bodies) do by_name[body.name] = body end
+  for _, name in ipairs(order.keys(joints)) do
+    local body = by_name[name]
+    if not body then
+      say("there is no moving joint %s%s", fail.quote(name),
+        fail.suggest(name, list_of(model.bodies)))
+    elseif dofs.JOINTS[body.type].nv ~= 1 then
+      say("joint %s is %s, expected one with one degree of freedom", fail.quote(name), body.type)
+    else
+      local dof = body.columns[1]
+      of_dof[dof] = (of_dof[dof] or 0.0) + joints[name] * body.ratio
+      offset = offset + joints[name] * body.offset
+    end
+  end
+  for _, dof in ipairs(order.keys(of_dof)) do
+    if of_dof[dof] ~= 0 then terms[#terms + 1] = { dof = dof, coefficient = of_dof[dof] } end
+  end
+  return terms, offset
+end
+
+-- whether the keys are those of its type
+local function has_fields(say, given)
+  local fields, good = FIELDS[given.type] or ENDS, true
+  for _, key in ipairs { "a", "b", "length", "joints", "offset", "joint", "value" } do
+    if given[key] == nil and fields[key] then
+      say("key %s is missing", key)
+      good = false
+    elseif given[key] ~= nil and fields[key] == nil then
+      say("type %s has no key %s", given.type, key)
+      good = false
+    end
+  end
+  if given.length and given.length <= 0 then
+    say("length: %g is not greater than 0", given.length)
+    good = false
+  end
+  return good
+end
+
+-- ---- what it ties -------------------------------------------------------------------------------
+
+-- bodies from b's up, and then down to a's, without those that carry both
+local function path(bodies, a, b)
+  local up, down = {}, {}
+  while a ~= b do
+    if a > b then
+      table.insert(down, 1, a)
+      a = bodies[a].parent
+    else
+      up[#up + 1] = b
+      b = bodies[b].parent
+    end
+  end
+  return up, down
+end
+
+-- whether column n of S of a body turns it
+local function turns(body, n)
+  if body.type == "floating" then return n > 3 end
+  if body.type == "planar" then return n == 3 end
+  return body.type ~= "prismatic"
+end
+
+-- the dofs that move a against b, sorted; those that turn it only
+local function moved_by(c, bodies, angular)
+  local found = {}
+  for _, list in ipairs { c.up or {}, c.down or {} } do
+    for _, i in ipairs(list) do
+      for n, dof in ipairs(bodies[i].columns) do
+        if not angular or turns(bodies[i], n) then found[dof] = true end
+      end
+    end
+  end
+  for _, term in ipairs(c.terms or {}) do found[term.dof] = true end
+  return order.keys(found)
+end
+
+local function tie(say, c, given, model)
+  if given.type == "coupling" or given.type == "locked" then
+    local joints = given.joints or { [given.joint] = 1.0 }
+    local terms, offset = terms_of(say, joints, model)
+    c.terms, c.offset = terms, (given.offset or given.value or 0.0) - offset
+  else
+    c.a = end_of(say, "a", given.a, c, model)
+    c.b = end_of(say, "b", given.b, c, model)
+    if not (c.a and c.b) then return end
+    c.up, c.down = path(model.bodies, c.a.body, c.b.body)
+    c.length = given.length
+  end
+end
+
+local function add_rows(all, c, bodies)
+  c.row, c.rows, c.dofs = #all.rows + 1, {}, moved_by(c, bodies)
+  local kinds = TYPES[c.type]
+  for k, kind in ipairs(kinds) do
+    local list = moved_by(c, bodies, ANGULAR[kind])
+    local suffix = #kinds > 1 and (SUFFIX[kind] or "_" .. kind) or ""
+    c.rows[k] = { constraint = c, kind = kind, id = c.id .. suffix, dofs = list }
+    all.rows[#all.rows + 1] = c.rows[k]
+    for _, dof in ipairs(list) do all.colind[#all.colind + 1] = dof - 1 end
+    all.rowptr[#all.rows + 1] = #all.colind
+  end
+end
+
+-- ends as places of their bodies; a's own turns count only where they are asked for, and so do b's
+local function place_ends(c, bodies)
+  local asked = {}
+  for _, kind in ipairs(TYPES[c.type]) do asked[kind] = true end
+  local oriented = asked.ex or asked.ax or asked.dot
+  for _, which in ipairs { "a", "b" } do
+    local at = c[which]
+    at.id, at.says = c.id .. "_" .. which, "end of the constraint"
+    if which == "a" and not oriented or asked.length then at.turns = {} end
+  end
+  frames.place(bodies, { c.a, c.b })
+end
+
+function M.build(list, model, robot)
+  local all = { rows = {}, rowptr = { 0 }, colind = {}, ns = 0, nm = 0 }
+  local log, scope, taken = fail.log(list and list.file), names.scope(), {}
+  local known = { bodies = model.bodies, places = model.places, links = robot.links }
+  for k, given in ipairs(list or {}) do
+    local function say(fmt, ...)
+      log:error(given.line, ("constraint %s: "):format(fail.quote(given.name)) .. fmt, ...)
+    end
+    local c = { name = given.name, type = given.type, line = given.line }
+    if taken[given.name] then say("the name is taken by constraint %d", taken[given.name]) end
+    taken[given.name] = taken[given.name] or k
+    if not TYPES[given.type] then
+      say("there is no type %s%s; known: %s", fail.quote(given.type),
+        fail.suggest(given.type, M.TYPES), table.concat(M.TYPES, ", "))
+    elseif has_fields(say, given) then
+      tie(say, c, given, known)
+    end
+    all[k] = c
+  end
+  log:check()
+  for _, c in ipairs(all) do
+    c.id = scope(names.identifier(c.name))
+    if c.a then place_ends(c, model.bodies) end
+    add_rows(all, c, model.bodies)
+  end
+  all.nc, all.nk = #all.rows, #all.colind
+  return all
+end
+
+return M

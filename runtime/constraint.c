@@ -1,0 +1,351 @@
+/* SPDX-License-Identifier: MIT-0 */
+/* constraint.c -- see constraint.h.
+ *
+ * Both ends are followed in the world, and what is asked for is their difference as B sees it; so
+ * joints that carry both cancel by arithmetic, not by the tree. */
+#include <stddef.h>
+
+#include "constraint.h"
+
+/* pose of A in B; or its first or second rate, R then being the derivative of a rotation */
+typedef struct relative {
+  double R[9], p[3];
+} relative;
+
+static const double still[6] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0};
+
+/* an end in the world */
+static pinion_pose end_pose(int body, const double R[9], const double p[3],
+                            const pinion_work *work)
+{
+  pinion_pose X;
+  for (int k = 0; k < 9; k++)
+    X.R[k] = R[k];
+  for (int k = 0; k < 3; k++)
+    X.p[k] = p[k];
+  if (body >= 0)
+    pinion_pose_compose(&work[body].world, &X, &X);
+  return X;
+}
+
+static void ends(const pinion_constraint *c, const pinion_work *work, pinion_pose *A,
+                 pinion_pose *B)
+{
+  *A = end_pose(c->body_a, c->R_a, c->p_a, work);
+  *B = end_pose(c->body_b, c->R_b, c->p_b, work);
+}
+
+/* out = A' B */
+static void mul_transposed(const double A[9], const double B[9], double out[9])
+{
+  for (int i = 0; i < 3; i++) {
+    for (int j = 0; j < 3; j++)
+      out[3 * i + j] = A[i] * B[j] + A[3 + i] * B[3 + j] + A[6 + i] * B[6 + j];
+  }
+}
+
+static relative pose_of(const pinion_pose *A, const pinion_pose *B)
+{
+  relative X;
+  double p[3];
+  for (int k = 0; k < 3; k++)
+    p[k] = A->p[k] - B->p[k];
+  mul_transposed(B->R, A->R, X.R);
+  pinion_unrotate(B->R, p, X.p);
+  return X;
+}
+
+/* out = [w]x R */
+static void spin(const double w[3], const double R[9], double out[9])
+{
+  for (int j = 0; j < 3; j++) {
+    const double column[3] = {R[j], R[3 + j], R[6 + j]};
+    double turned[3];
+    pinion_cross(w, column, turned);
+    for (int i = 0; i < 3; i++)
+      out[3 * i + j] = turned[i];
+  }
+}
+
+/* what the rows make of a pose, linear in R and p but for the distance, which is left out */
+static void rows_of(pinion_constraint_type type, const relative *X, double *row)
+{
+  const double *const R = X->R, *const p = X->p;
+  const double e[3] = {0.5 * (R[7] - R[5]), 0.5 * (R[2] - R[6]), 0.5 * (R[3] - R[1])};
+  int n = 0;
+  switch (type) {
+  case PINION_TIE_WELD:
+  case PINION_TIE_BALL:
+  case PINION_TIE_POINT:
+  case PINION_TIE_REVOLUTE:
+  case PINION_TIE_UNIVERSAL:
+    for (int k = 0; k < 3; k++)
+      row[n++] = p[k];
+    break;
+  case PINION_TIE_PRISMATIC:
+  case PINION_TIE_CYLINDRICAL:
+    for (int k = 0; k < 2; k++)
+      row[n++] = p[k];
+    break;
+  case PINION_TIE_PLANAR:
+  case PINION_TIE_POINT_ON_PLANE:
+    row[n++] = p[2];
+    break;
+  case PINION_TIE_DISTANCE:
+  case PINION_TIE_COUPLING:
+  case PINION_TIE_LOCKED:
+    break;
+  }
+  switch (type) {
+  case PINION_TIE_WELD:
+  case PINION_TIE_PRISMATIC:
+    for (int k = 0; k < 3; k++)
+      row[n++] = e[k];
+    break;
+  case PINION_TIE_REVOLUTE:
+  case PINION_TIE_CYLINDRICAL:
+  case PINION_TIE_PLANAR:
+    row[n++] = -R[5];
+    row[n++] = R[2];
+    break;
+  case PINION_TIE_UNIVERSAL:
+    row[n++] = R[8];
+    break;
+  case PINION_TIE_BALL:
+  case PINION_TIE_POINT:
+  case PINION_TIE_POINT_ON_PLANE:
+  case PINION_TIE_DISTANCE:
+  case PINION_TIE_COUPLING:
+  case PINION_TIE_LOCKED:
+    break;
+  }
+}
+
+/* The first rate of the pose, of velocities of A and B about the world's origin. */
+static relative rate_of(const pinion_pose *A, const pinion_pose *B, const double Va[6],
+                        const double Vb[6])
+{
+  const relative X = pose_of(A, B);
+  double V[6], turn[3], w[3];
+  relative rate;
+  for (int k = 0; k < 6; k++)
+    V[k] = Va[k] - Vb[k];
+  pinion_cross(V + 3, A->p, turn);
+  for (int k = 0; k < 3; k++)
+    V[k] += turn[k];
+  pinion_unrotate(B->R, V, rate.p);
+  pinion_unrotate(B->R, V + 3, w);
+  spin(w, X.R, rate.R);
+  return rate;
+}
+
+/* the rows of one constraint for the velocities of its ends */
+static void rates(const pinion_constraint *c, const pinion_pose *A, const pinion_pose *B,
+                  const double Va[6], const double Vb[6], double *row)
+{
+  const relative rate = rate_of(A, B, Va, Vb);
+  rows_of(c->type, &rate, row);
+  if (c->type == PINION_TIE_DISTANCE) {
+    const relative X = pose_of(A, B);
+    row[0] = pinion_dot3(X.p, rate.p) / c->length;
+  }
+}
+
+static int is_sum(const pinion_constraint *c)
+{
+  return c->type == PINION_TIE_COUPLING || c->type == PINION_TIE_LOCKED;
+}
+
+/* the place in q of a dof that has one number there */
+static int q_of(const pinion_model *model, int dof)
+{
+  int i = 0;
+  while (model->body[i].v != dof)
+    i++;
+  return model->body[i].q;
+}
+
+void pinion_constraint_residual(const pinion_model *model, const pinion_constraints *all,
+                                const double *q, double *phi, pinion_work *work)
+{
+  pinion_world_poses(model, q, work);
+  for (int i = 0; i < all->count; i++) {
+    const pinion_constraint *const c = &all->list[i];
+    double *const row = phi + c->row;
+    if (is_sum(c)) {
+      row[0] = -c->offset;
+      for (int k = c->term; k < c->term + c->terms; k++)
+        row[0] += all->term_coefficient[k] * q[q_of(model, all->term_dof[k])];
+    } else {
+      pinion_pose A, B;
+      ends(c, work, &A, &B);
+      const relative X = pose_of(&A, &B);
+      rows_of(c->type, &X, row);
+      if (c->type == PINION_TIE_DISTANCE)
+        row[0] = (pinion_dot3(X.p, X.p) - c->length * c->length) / (2.0 * c->length);
+    }
+  }
+}
+
+/* column n of S of body j in the world, where end's body is carried by it; else nothing moves */
+static int moves(const pinion_model *model, int end, int j)
+{
+  while (end > j)
+    end = model->body[end].parent;
+  return end == j;
+}
+
+/* One constraint's rows, column by column: K[r * nv + dof] where K is given, else to tau. */
+static void columns(const pinion_model *model, const pinion_constraint *c, double *K,
+                    const double *lambda, double *tau, const pinion_work *work)
+{
+  pinion_pose A, B;
+  ends(c, work, &A, &B);
+  for (int j = 0; j < model->nb; j++) {
+    double S[PINION_S_SIZE];
+    const int n = pinion_joint_S(&model->body[j], S);
+    for (int k = 0; k < n; k++) {
+      const int dof = model->body[j].v + k;
+      double V[6], row[6] = {0.0};
+      pinion_motion_up(&work[j].world, S + 6 * k, V);
+      rates(c, &A, &B, moves(model, c->body_a, j) ? V : still, moves(model, c->body_b, j) ? V : still,
+            row);
+      for (int r = 0; r < c->rows; r++) {
+        if (K)
+          K[(c->row + r) * model->nv + dof] += row[r];
+        else
+          tau[dof] += row[r] * lambda[c->row + r];
+      }
+    }
+  }
+}
+
+void pinion_constraint_jacobian(const pinion_model *model, const pinion_constraints *all,
+                                const double *q, double *K, pinion_work *work)
+{
+  pinion_world_poses(model, q, work);
+  for (int k = 0; k < all->rows * model->nv; k++)
+    K[k] = 0.0;
+  for (int i = 0; i < all->count; i++) {
+    const pinion_constraint *const c = &all->list[i];
+    if (is_sum(c)) {
+      for (int k = c->term; k < c->term + c->terms; k++)
+        K[c->row * model->nv + all->term_dof[k]] = all->term_coefficient[k];
+    } else {
+      columns(model, c, K, NULL, NULL, work);
+    }
+  }
+}
+
+void pinion_constraint_forces(const pinion_model *model, const pinion_constraints *all,
+                              const double *q, const double *lambda, double *tau,
+                              pinion_work *work)
+{
+  pinion_world_poses(model, q, work);
+  for (int k = 0; k < model->nv; k++)
+    tau[k] = 0.0;
+  for (int i = 0; i < all->count; i++) {
+    const pinion_constraint *const c = &all->list[i];
+    if (is_sum(c)) {
+      for (int k = c->term; k < c->term + c->terms; k++)
+        tau[all->term_dof[k]] += all->term_coefficient[k] * lambda[c->row];
+    } else {
+      columns(model, c, NULL, lambda, tau, work);
+    }
+  }
+}
+
+/* velocity and acceleration of a body, about the world's origin and in its axes */
+static void world_motion(int body, const pinion_work *work, double V[6], double A[6])
+{
+  for (int k = 0; k < 6; k++)
+    V[k] = A[k] = 0.0;
+  if (body < 0)
+    return;
+  pinion_motion_up(&work[body].world, work[body].v, V);
+  pinion_motion_up(&work[body].world, work[body].a, A);
+}
+
+/* velocity and acceleration of the point p of a body that moves with V and A */
+static void point_motion(const double V[6], const double A[6], const double p[3], double dp[3],
+                         double ddp[3])
+{
+  double turn[3];
+  pinion_cross(V + 3, p, dp);
+  for (int k = 0; k < 3; k++)
+    dp[k] += V[k];
+  pinion_cross(A + 3, p, ddp);
+  pinion_cross(V + 3, dp, turn);
+  for (int k = 0; k < 3; k++)
+    ddp[k] += A[k] + turn[k];
+}
+
+/* Second rate of the pose of A in B, by the rules of a frame that turns: with w and dw of B,
+ * d = r'' - 2 w x r' + w x (w x r) - dw x r. */
+static relative second_rate(const pinion_constraint *c, const pinion_pose *A, const pinion_pose *B,
+                            const pinion_work *work)
+{
+  const relative X = pose_of(A, B);
+  double Va[6], Aa[6], Vb[6], Ab[6], r[3], dr[3], ddr[3], dpb[3], ddpb[3], x[3], y[3];
+  relative second;
+  world_motion(c->body_a, work, Va, Aa);
+  world_motion(c->body_b, work, Vb, Ab);
+  point_motion(Va, Aa, A->p, dr, ddr);
+  point_motion(Vb, Ab, B->p, dpb, ddpb);
+  for (int k = 0; k < 3; k++) {
+    r[k] = A->p[k] - B->p[k];
+    dr[k] -= dpb[k];
+    ddr[k] -= ddpb[k];
+  }
+  pinion_cross(Vb + 3, dr, x);
+  for (int k = 0; k < 3; k++)
+    ddr[k] -= 2.0 * x[k];
+  pinion_cross(Vb + 3, r, x);
+  pinion_cross(Vb + 3, x, y);
+  pinion_cross(Ab + 3, r, x);
+  for (int k = 0; k < 3; k++)
+    ddr[k] += y[k] - x[k];
+  pinion_unrotate(B->R, ddr, second.p);
+
+  /* w of A against B in B's axes, and its derivative there; R'' = ([dw] + [w][w]) R */
+  double w[3], dw[3], wR[9], wwR[9];
+  for (int k = 0; k < 3; k++)
+    x[k] = Va[3 + k] - Vb[3 + k];
+  pinion_unrotate(B->R, x, w);
+  pinion_cross(Vb + 3, Va + 3, y);
+  for (int k = 0; k < 3; k++)
+    x[k] = Aa[3 + k] - Ab[3 + k] - y[k];
+  pinion_unrotate(B->R, x, dw);
+  spin(w, X.R, wR);
+  spin(w, wR, wwR);
+  spin(dw, X.R, second.R);
+  for (int k = 0; k < 9; k++)
+    second.R[k] += wwR[k];
+  return second;
+}
+
+void pinion_constraint_Kdotv(const pinion_model *model, const pinion_constraints *all,
+                             const double *q, const double *v, double *Kdotv, pinion_work *work)
+{
+  pinion_world_poses(model, q, work);
+  pinion_motions(model, model->nb, q, v, NULL, still, work);
+  for (int i = 0; i < all->count; i++) {
+    const pinion_constraint *const c = &all->list[i];
+    double *const row = Kdotv + c->row;
+    if (is_sum(c)) {
+      row[0] = 0.0;
+    } else {
+      pinion_pose A, B;
+      ends(c, work, &A, &B);
+      const relative second = second_rate(c, &A, &B, work);
+      rows_of(c->type, &second, row);
+      if (c->type == PINION_TIE_DISTANCE) {
+        double Va[6], Aa[6], Vb[6], Ab[6];
+        world_motion(c->body_a, work, Va, Aa);
+        world_motion(c->body_b, work, Vb, Ab);
+        const relative X = pose_of(&A, &B), first = rate_of(&A, &B, Va, Vb);
+        row[0] = (pinion_dot3(first.p, first.p) + pinion_dot3(X.p, second.p)) / c->length;
+      }
+    }
+  }
+}

@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: MIT-0 */
+/* constraint.h -- what ties bodies together beyond the tree: phi(q) = 0.
+ *
+ * A constraint holds a frame A on one body against a frame B on another or on the world. With R
+ * the rotation from A's to B's axes and p the origin of A in B, in B's axes, its rows of phi are
+ *
+ *   weld            p, then e = 1/2 (R32 - R23, R13 - R31, R21 - R12)
+ *   ball, point     p
+ *   revolute        p, then (-R23, R13): z of A by its turns about x and y of B
+ *   prismatic       px, py, then e
+ *   cylindrical     px, py, then (-R23, R13)
+ *   universal       p, then R33: z of A on z of B
+ *   planar          pz, then (-R23, R13)
+ *   point_on_plane  pz
+ *   distance        (p'p - length^2) / (2 length)
+ *   coupling        sum of coefficient * q, less an offset; joints of one dof
+ *   locked          the same with one joint
+ *
+ * K is the derivative of phi along the tangent step that v stands for: dphi/dt = K v and
+ * d2phi/dt2 = K a + Kdotv, whether or not phi is 0. lambda acts on A along B's axes and adds
+ * K' lambda to tau.
+ *
+ * q[nq] with unit quaternions; work[nb] is scratch. */
+#ifndef PINION_CONSTRAINT_H
+#define PINION_CONSTRAINT_H
+
+#include "kinematics.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef enum pinion_constraint_type {
+  PINION_TIE_WELD,
+  PINION_TIE_BALL,
+  PINION_TIE_POINT,
+  PINION_TIE_REVOLUTE,
+  PINION_TIE_PRISMATIC,
+  PINION_TIE_CYLINDRICAL,
+  PINION_TIE_UNIVERSAL,
+  PINION_TIE_PLANAR,
+  PINION_TIE_POINT_ON_PLANE,
+  PINION_TIE_DISTANCE,
+  PINION_TIE_COUPLING,
+  PINION_TIE_LOCKED
+} pinion_constraint_type;
+
+typedef struct pinion_constraint {
+  const char *name;
+  pinion_constraint_type type;
+  int row, rows;           /* its rows of phi */
+  int body_a, body_b;      /* bodies of the model, -1 for the world */
+  double R_a[9], p_a[3];   /* A in its body: rotation row-major, origin, m */
+  double R_b[9], p_b[3];   /* B likewise */
+  double length, offset;   /* of a distance, m; of a coupling */
+  int term, terms;         /* its part of the terms of all couplings */
+  int switched, moving;    /* bit of its mask, first of its inputs; -1 for none */
+} pinion_constraint;
+
+typedef struct pinion_constraints {
+  int count, rows; /* constraints; rows of all of them */
+  const pinion_constraint *list;
+  const int *term_dof; /* dof of each term; its q has to be one number */
+  const double *term_coefficient;
+} pinion_constraints;
+
+/* phi[rows] */
+void pinion_constraint_residual(const pinion_model *model, const pinion_constraints *all,
+                                const double *q, double *phi, pinion_work *work);
+
+/* K[rows][nv], all of it, row by row */
+void pinion_constraint_jacobian(const pinion_model *model, const pinion_constraints *all,
+                                const double *q, double *K, pinion_work *work);
+
+/* Kdotv[rows]: dK/dt v, what d2phi/dt2 is when a is zero */
+void pinion_constraint_Kdotv(const pinion_model *model, const pinion_constraints *all,
+                             const double *q, const double *v, double *Kdotv, pinion_work *work);
+
+/* tau[nv] = K' lambda, lambda[rows] */
+void pinion_constraint_forces(const pinion_model *model, const pinion_constraints *all,
+                              const double *q, const double *lambda, double *tau,
+                              pinion_work *work);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,145 @@
+--- Constraints between random links of random robots, on plain numbers: phi against where links
+-- are, K and Kdotv against rates of phi along curves through q, and what phi is not needed for.
+
+local algo = dofile "tests/support_algo.lua"
+local constraint = require "algo.constraint"
+local constraints = dofile "tests/support_constraints.lua"
+local dense = dofile "tests/support_dense.lua"
+local dynamics = dofile "tests/support_dynamics.lua"
+local floats = require "algo.floats"
+local motion = dynamics.motion
+local random = dofile "tests/support_random.lua"
+
+local check = random.check
+local ROBOTS = random.many(24, 300)
+
+-- ---- the robots ---------------------------------------------------------------------------------
+
+local function each(first, more, visit)
+  for case = first, first + ROBOTS - 1 do
+    local text, options, rng = algo.random(case, more)
+    options.constraints = constraints.random(rng, text, 5, options.base == "floating")
+    options.optimize = more.optimize
+    local job = algo.compile(text, options, "model")
+    local world = motion.world(job.robot, job.model, options)
+    visit {
+      case = case, job = job, world = world, list = options.constraints, rng = rng,
+      q = motion.random_q(rng, job.model), v = algo.vector(rng, job.model.nv), text = text,
+    }
+  end
+end
+
+local function run(r, name, inputs)
+  inputs.q = inputs.q or r.q
+  local results = algo.run(r.job, name, inputs)
+  return results[name] or results.tau
+end
+
+-- K of the option's pattern as a full matrix, at q
+local function full_K(r, q)
+  local all, rows = r.job.model.constraints, {}
+  local packed = run(r, "K", { q = q })
+  for i = 1, all.nc do
+    rows[i] = {}
+    for j = 1, r.job.model.nv do rows[i][j] = 0.0 end
+    for k = all.rowptr[i] + 1, all.rowptr[i + 1] do rows[i][all.colind[k] + 1] = packed[k] end
+  end
+  return rows
+end
+
+local function near(r, what, expected, found, slack)
+  local off = dense.distance(expected, found)
+  local size = math.max(dense.largest(expected), 0.1)
+  check(off <= slack * size, "robot %d: %s off by %g of %g\n%s", r.case, what, off, size,
+    constraints.written(r.list))
+end
+
+-- the derivative of f along the curve through q with velocity v, of fourth order
+local function rate(r, f, h)
+  local function at(x) return f(motion.moved(r.world, r.q, r.v, x)) end
+  local a, b, c, d, result = at(-2 * h), at(-h), at(h), at(2 * h), {}
+  for k = 1, #a do result[k] = (a[k] - 8 * b[k] + 8 * c[k] - d[k]) / (12 * h) end
+  return result
+end
+
+local KINDS = {
+  { says = "of trees", first = 21000, more = {} },
+  { says = "with mimic joints", first = 22000, more = { mimic = 0.4 } },
+}
+
+for _, kind in ipairs(KINDS) do
+  describe("constraints " .. kind.says, function()
+    local seen = {}
+
+    it("are as far off as links are", function()
+      each(kind.first, kind.more, function(r)
+        if #r.list == 0 then return end
+        near(r, "phi", constraints.truth(r.list, motion, r.world, r.q), run(r, "phi", {}), 1e-12)
+        for _, c in ipairs(r.list) do seen[c.type] = true end
+      end)
+      for _, type in ipairs(constraints.TYPES) do assert.is_true(seen[type], type) end
+    end)
+
+    it("have the rates K v and K a + Kdotv, on their manifold and off it", function()
+      each(kind.first, kind.more, function(r)
+        if #r.list == 0 then return end
+        local K = full_K(r, r.q)
+        near(r, "K*v", rate(r, function(q) return run(r, "phi", { q = q }) end, 1e-3),
+          algo.apply(K, r.v), 1e-9)
+        near(r, "Kdotv", rate(r, function(q) return algo.apply(full_K(r, q), r.v) end, 1e-3),
+          run(r, "Kdotv", { v = r.v }), 1e-8)
+      end)
+    end)
+
+    it("push with K' lambda", function()
+      each(kind.first, kind.more, function(r)
+        if #r.list == 0 then return end
+        local lambda = algo.vector(r.rng, r.job.model.constraints.nc)
+        local tau = {}
+        for j = 1, r.job.model.nv do tau[j] = 0.0 end
+        for i, row in ipairs(full_K(r, r.q)) do
+          for j, x in ipairs(row) do tau[j] = tau[j] + x * lambda[i] end
+        end
+        near(r, "tau", tau, run(r, "constraint_forces", { lambda = lambda }), 1e-12)
+      end)
+    end)
+
+    it("have no column that is not in their pattern, and few for nothing", function()
+      local stored, zero = 0, 0
+      each(kind.first, kind.more, function(r)
+        local all = r.job.model.constraints
+        for i = 1, all.nc do
+          local row, last = all.rows[i], 0
+          for _, dof in ipairs(row.dofs) do
+            assert.is_true(dof > last and dof <= r.job.model.nv)
+            last = dof
+          end
+        end
+        if #r.list == 0 then return end
+        for _, x in ipairs(run(r, "K", {})) do
+          stored, zero = stored + 1, zero + (x == 0 and 1 or 0)
+        end
+      end)
+      assert.is_true(zero < stored / 5, ("%d of %d are zero"):format(zero, stored))
+    end)
+  end)
+end
+
+describe("what algorithms take of constraints", function()
+  it("is made once, and the same in any order", function()
+    each(23000, { mimic = 0.2 }, function(r)
+      if #r.list == 0 then return end
+      local model = r.job.model
+      local kit = floats.new { q = algo.from_zero(r.q), v = algo.from_zero(r.v) }
+      local C = constraint.of(model, kit)
+      local K, Kdotv, phi = C.rows(), C.bias(), C.residual()
+      near(r, "phi", run(r, "phi", {}), phi, 1e-12)
+      near(r, "Kdotv", run(r, "Kdotv", { v = r.v }), Kdotv, 1e-12)
+      local full = full_K(r, r.q)
+      for i, row in ipairs(K) do
+        for dof, x in pairs(row) do full[i][dof] = full[i][dof] - x end
+      end
+      assert.is_true(dense.largest(full) < 1e-12)
+    end)
+  end)
+end)
