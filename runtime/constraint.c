@@ -15,8 +15,7 @@ typedef struct relative {
 static const double still[6] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0};
 
 /* an end in the world */
-static pinion_pose end_pose(int body, const double R[9], const double p[3],
-                            const pinion_work *work)
+static pinion_pose end_pose(int body, const double R[9], const double p[3], const pinion_work *work)
 {
   pinion_pose X;
   for (int k = 0; k < 9; k++)
@@ -46,7 +45,7 @@ static void mul_transposed(const double A[9], const double B[9], double out[9])
 
 static relative pose_of(const pinion_pose *A, const pinion_pose *B)
 {
-  relative X;
+  relative X = {{0.0}, {0.0}};
   double p[3];
   for (int k = 0; k < 3; k++)
     p[k] = A->p[k] - B->p[k];
@@ -127,7 +126,7 @@ static relative rate_of(const pinion_pose *A, const pinion_pose *B, const double
 {
   const relative X = pose_of(A, B);
   double V[6], turn[3], w[3];
-  relative rate;
+  relative rate = {{0.0}, {0.0}};
   for (int k = 0; k < 6; k++)
     V[k] = Va[k] - Vb[k];
   pinion_cross(V + 3, A->p, turn);
@@ -208,8 +207,8 @@ static void columns(const pinion_model *model, const pinion_constraint *c, doubl
       const int dof = model->body[j].v + k;
       double V[6], row[6] = {0.0};
       pinion_motion_up(&work[j].world, S + 6 * k, V);
-      rates(c, &A, &B, moves(model, c->body_a, j) ? V : still, moves(model, c->body_b, j) ? V : still,
-            row);
+      rates(c, &A, &B, moves(model, c->body_a, j) ? V : still,
+            moves(model, c->body_b, j) ? V : still, row);
       for (int r = 0; r < c->rows; r++) {
         if (K)
           K[(c->row + r) * model->nv + dof] += row[r];
@@ -238,8 +237,7 @@ void pinion_constraint_jacobian(const pinion_model *model, const pinion_constrai
 }
 
 void pinion_constraint_forces(const pinion_model *model, const pinion_constraints *all,
-                              const double *q, const double *lambda, double *tau,
-                              pinion_work *work)
+                              const double *q, const double *lambda, double *tau, pinion_work *work)
 {
   pinion_world_poses(model, q, work);
   for (int k = 0; k < model->nv; k++)
@@ -287,7 +285,7 @@ static relative second_rate(const pinion_constraint *c, const pinion_pose *A, co
 {
   const relative X = pose_of(A, B);
   double Va[6], Aa[6], Vb[6], Ab[6], r[3], dr[3], ddr[3], dpb[3], ddpb[3], x[3], y[3];
-  relative second;
+  relative second = {{0.0}, {0.0}};
   world_motion(c->body_a, work, Va, Aa);
   world_motion(c->body_b, work, Vb, Ab);
   point_motion(Va, Aa, A->p, dr, ddr);

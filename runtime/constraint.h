@@ -48,13 +48,13 @@ typedef enum pinion_constraint_type {
 typedef struct pinion_constraint {
   const char *name;
   pinion_constraint_type type;
-  int row, rows;           /* its rows of phi */
-  int body_a, body_b;      /* bodies of the model, -1 for the world */
-  double R_a[9], p_a[3];   /* A in its body: rotation row-major, origin, m */
-  double R_b[9], p_b[3];   /* B likewise */
-  double length, offset;   /* of a distance, m; of a coupling */
-  int term, terms;         /* its part of the terms of all couplings */
-  int switched, moving;    /* bit of its mask, first of its inputs; -1 for none */
+  int row, rows;         /* its rows of phi */
+  int body_a, body_b;    /* bodies of the model, -1 for the world */
+  double R_a[9], p_a[3]; /* A in its body: rotation row-major, origin, m */
+  double R_b[9], p_b[3]; /* B likewise */
+  double length, offset; /* of a distance, m; of a coupling */
+  int term, terms;       /* its part of the terms of all couplings */
+  int switched, moving;  /* bit of its mask, first of its inputs; -1 for none */
 } pinion_constraint;
 
 typedef struct pinion_constraints {
