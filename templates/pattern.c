@@ -1,4 +1,4 @@
-/* ${r}_pattern -- where the entries of packed matrices are.
+/* ${r}_pattern -- where the entries of ${uses.NH and "H" or ""}${uses.NH and uses.NK and " and " or ""}${uses.NK and "K" or ""} are.
  * Generated from ${source}; do not edit. */
 #include "${r}.h"
 
