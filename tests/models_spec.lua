@@ -5,6 +5,9 @@
 -- second moments of mass): both positive definite means positive inertias and the triangle
 -- inequality.  The reader's own check goes by eigenvalues, so neither vouches for itself.
 
+local algo = dofile "tests/support_algo.lua"
+local config = require "cli.config"
+local dense = dofile "tests/support_dense.lua"
 local lfs = require "lfs"
 local fail = require "fail"
 local check = require "robot".check
@@ -14,15 +17,23 @@ local xml = require "xml"
 local ROBOTS = {
   arm6 = { revolute = 6, fixed = 1, mass = 27.75 },
   arm7 = { revolute = 7, fixed = 1, mass = 21.2 },
+  biped = { revolute = 22, mass = 37 },
   brick = { mass = 36 },
   cartpole = { prismatic = 1, continuous = 1, mass = 1.5 },
   duo = { revolute = 3, mass = 8.5 },
+  fourbar = { continuous = 3, mass = 1.52 },
+  gripper = { revolute = 6, mass = 0.3 },
   humanoid = { revolute = 31, fixed = 4, mass = 60.6 },
   pendulum = { continuous = 1, mass = 3 },
   quad = { revolute = 12, fixed = 4, mass = 14.48 },
   skew = { revolute = 5, continuous = 1, prismatic = 2, fixed = 4, mass = 33.4,
     warnings = { "joint 'elbow'" } },
+  slider_crank = { continuous = 2, prismatic = 1, mass = 1.82 },
+  top = { mass = 1.7829 },
 }
+
+-- robots whose loops a configuration closes -> degrees of freedom that are left
+local CLOSED = { biped = 20, fourbar = 1, gripper = 1, slider_crank = 1 }
 
 -- the only angle typed as coarsely as people do, on purpose
 local COARSE = { skew = { spin = true } }
@@ -193,31 +204,56 @@ describe("models", function()
     end
   end)
 
-  it("humanoid's right side is its left side in the mirror", function()
-    local robot = read("humanoid")
-    local pairs_seen = 0
-    for _, joint in ipairs(robot.joints) do
-      local stem = joint.name:match("^l_(.*)$")
-      local twin = stem and robot.joint_by_name["r_" .. stem]
-      if stem then
-        assert.truthy(twin, joint.name)
-        pairs_seen = pairs_seen + 1
-        assert.same({ joint.xyz[1], -joint.xyz[2] + 0.0, joint.xyz[3] },
-          { twin.xyz[1], twin.xyz[2] + 0.0, twin.xyz[3] }, joint.name)
-        local a = robot.link_by_name[joint.child].inertial
-        if a then
-          local b = robot.link_by_name[twin.child].inertial
-          assert_mirrored(a, b, { x = 1, y = -1, z = 1 }, stem)
-        end
-        if joint.limit and joint.axis[2] == 1 then
-          assert.same({ joint.limit.lower, joint.limit.upper },
-            { twin.limit.lower, twin.limit.upper }, joint.name)
-        elseif joint.limit then
-          assert.same({ joint.limit.lower, joint.limit.upper },
-            { -twin.limit.upper, -twin.limit.lower }, joint.name)
+  it("humanoid's right side is its left side in the mirror, and biped's", function()
+    for name, count in pairs { humanoid = 13 + 2, biped = 11 } do
+      local robot = read(name)
+      local pairs_seen = 0
+      for _, joint in ipairs(robot.joints) do
+        local stem = joint.name:match("^l_(.*)$")
+        local twin = stem and robot.joint_by_name["r_" .. stem]
+        if stem then
+          assert.truthy(twin, joint.name)
+          pairs_seen = pairs_seen + 1
+          assert.same({ joint.xyz[1], -joint.xyz[2] + 0.0, joint.xyz[3] },
+            { twin.xyz[1], twin.xyz[2] + 0.0, twin.xyz[3] }, joint.name)
+          local a = robot.link_by_name[joint.child].inertial
+          if a then
+            local b = robot.link_by_name[twin.child].inertial
+            assert_mirrored(a, b, { x = 1, y = -1, z = 1 }, stem)
+          end
+          if joint.limit and joint.axis[2] == 1 then
+            assert.same({ joint.limit.lower, joint.limit.upper },
+              { twin.limit.lower, twin.limit.upper }, joint.name)
+          elseif joint.limit then
+            assert.same({ joint.limit.lower, joint.limit.upper },
+              { -twin.limit.upper, -twin.limit.lower }, joint.name)
+          end
         end
       end
+      assert.equal(count, pairs_seen)
     end
-    assert.equal(13 + 2, pairs_seen)
   end)
+
+  for name, left in pairs(CLOSED) do
+    it(name .. "'s loops are closed at zero and take what its configuration says", function()
+      local path = "models/" .. name .. ".lua"
+      local options = config.load(path, assert(io.open(path)):read("a")).values
+      local job = algo.compile(assert(io.open("models/" .. name .. ".urdf")):read("a"), options)
+      local q, m = {}, job.model
+      for k = 1, m.nq do q[k] = 0.0 end
+      if m.floating then q[7] = 1.0 end
+      for _, x in ipairs(algo.run(job, "phi", { q = q }).phi) do
+        assert.is_true(math.abs(x) < 1e-15)
+      end
+      -- no row of K is a sum of others
+      local c, K, rows = m.constraints, algo.run(job, "K", { q = q }).K, {}
+      for r = 1, c.nc do
+        rows[r] = {}
+        for k = 1, m.nv do rows[r][k] = 0.0 end
+        for k = c.rowptr[r] + 1, c.rowptr[r + 1] do rows[r][c.colind[k] + 1] = K[k] end
+      end
+      assert.is_true(dense.condition(dense.times(rows, dense.transpose(rows))) < 1e6)
+      assert.equal(left, m.nv - c.nc)
+    end)
+  end
 end)
