@@ -17,7 +17,8 @@ local C = "crba,aba,rnea_fext,Ha,centroidal,kinetic_energy,jdotv,jacobian_aligne
 local ALL = "all"
 
 try.robots {
-  { seed = 1, joints = 3, functions = A, frames = "l2", "--base", "floating" },
+  -- of eight dofs by rows: gcc 12 would lose calls of mirror, see runtime/rows.h
+  { seed = 1, joints = 2, functions = A, frames = "l2", "--base", "floating", "--rows", "0" },
   { seed = 2, joints = 5, functions = B, frames = "l1,l3" },
   { seed = 3, joints = 4, functions = C, "--real", "float", "--base", "floating" },
   { seed = 4, joints = 3, types = ALL, functions = A, "--fuse", "tick=H,C,pose,com" },
