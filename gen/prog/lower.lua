@@ -39,10 +39,9 @@ local LONGEST = 40 -- a sum, which goes over several lines
 
 -- The owner in force when number `at` was given; asked for mostly in ascending order.
 local function ownership(owners)
-  local k = 1
+  local k = 0
   return function(at)
-    while k > 1 and owners[k].at > at do k = k - 1 end
-    if not owners[k] or owners[k].at > at then return nil end
+    while k > 0 and owners[k].at > at do k = k - 1 end
     while owners[k + 1] and owners[k + 1].at <= at do k = k + 1 end
     return owners[k]
   end

@@ -177,8 +177,7 @@ local function by_scalars(K, cells)
   local function finish()
     local left = {}
     for _, place in ipairs(touched) do
-      local array, index = place[1], place[2]
-      if owed[array][index] and not cells.is_local[array] then left[#left + 1] = place end
+      if owed[place[1]][place[2]] then left[#left + 1] = place end
     end
     table.sort(left, function(a, b)
       if a[1] ~= b[1] then return a[1] < b[1] end

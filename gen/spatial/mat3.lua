@@ -32,8 +32,8 @@ end
 function M.about(axis, angle)
   local s, c = M.sincos(angle)
   local i, j = axis % 3 + 1, (axis + 1) % 3 + 1
-  local R = { { 0.0, 0.0, 0.0 }, { 0.0, 0.0, 0.0 }, { 0.0, 0.0, 0.0 } }
-  R[axis][axis], R[i][i], R[i][j], R[j][i], R[j][j] = 1.0, c, -s, s, c
+  local R = M.identity()
+  R[i][i], R[i][j], R[j][i], R[j][j] = c, -s, s, c
   return R
 end
 

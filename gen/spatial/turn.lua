@@ -81,7 +81,7 @@ local function turn_symmetric(T, I, tell)
     tell("u", { u })
     tell("us", { us })
   end
-  local out = { I[1], I[2], I[3], I[4], I[5], I[6] }
+  local out = { table.unpack(I) }
   out[AT[i][i]] = A - us
   out[AT[j][j]] = D + us
   out[AT[i][j]] = u * c - B
