@@ -12,6 +12,8 @@
 -- By scalars an element is a value that the kit knows.  What is subtracted from it waits until it
 -- is read, so that right-looking text becomes left-looking code: an entry is finished in one go, in
 -- the section that first needs it, and stored there; stores that are overwritten fall away.
+local order = require "order"
+
 local M = {}
 
 -- numbers before row r of a triangle whose first row has `first`
@@ -75,7 +77,7 @@ end
 -- elements as values; returns the kit and what completes the memory
 local function by_scalars(K, cells)
   local kit = setmetatable({}, { __index = K })
-  local values, owed, touched, last_store = {}, {}, {}, {}
+  local values, owed, last_store = {}, {}, {}
   local function table_of(all, array)
     local list = all[array]
     if not list then
@@ -120,7 +122,7 @@ local function by_scalars(K, cells)
         local list = debts[i + k]
         if not list then
           list = {}
-          debts[i + k], touched[#touched + 1] = list, { y, i + k }
+          debts[i + k] = list
         end
         list[#list + 1] = { a, b }
       end
@@ -175,21 +177,11 @@ local function by_scalars(K, cells)
 
   -- what is still owed, in the order of the elements, each in its own section
   local function finish()
-    local left = {}
-    for _, place in ipairs(touched) do
-      if owed[place[1]][place[2]] then left[#left + 1] = place end
-    end
-    table.sort(left, function(a, b)
-      if a[1] ~= b[1] then return a[1] < b[1] end
-      return a[2] < b[2]
-    end)
-    local before
-    for _, place in ipairs(left) do
-      if not before or before[1] ~= place[1] or before[2] ~= place[2] then
-        K.section(cells.heading(place[1], place[2]))
-        kit.load(place[1], place[2])
+    for array, debts in order.pairs(owed) do
+      for index in order.pairs(debts) do
+        K.section(cells.heading(array, index))
+        kit.load(array, index)
       end
-      before = place
     end
     K.drop_dead()
   end

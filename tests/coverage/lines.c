@@ -1,6 +1,6 @@
 /* lines.c -- counts which lines of Lua run, in every Lua process that loads it; see run.sh.
  *
- * LUA_INIT loads it by package.loadlib before the program begins.  A line hook, inherited by every
+ * LUA_INIT_5_4 loads it by package.loadlib before the program begins.  A line hook, inherited by every
  * coroutine, marks lines (but while the program has a hook of its own); at exit, however the
  * program exits, the marks are appended to the file $PINION_COVERAGE/<process id> as "source:line",
  * one a line. */

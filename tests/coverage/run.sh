@@ -32,12 +32,12 @@ ASAN_OPTIONS=detect_leaks=0 .build/fuzz/replay_xml tests/fuzz/corpus/xml.hex tes
 rm -f .build/libpinion.a .build/runtime/*.o
 MAKEFLAGS='' MFLAGS='' "$make" -s .build/libpinion.a
 
-LUA_INIT="package.loadlib('$place/lines.so', 'luaopen_lines')()"
+LUA_INIT_5_4="package.loadlib('$place/lines.so', 'luaopen_lines')()"
 PINION_COVERAGE=$place/marks
-export LUA_INIT PINION_COVERAGE
+export LUA_INIT_5_4 PINION_COVERAGE
 [ -n "${TESTS:-}" ] || TESTS='_spec|suite_(cli|config|diff|lanes|tunable|options|split|writing)'
 MAKEFLAGS='' MFLAGS='' TESTS="$TESTS" tests/run || true
-unset LUA_INIT
+unset LUA_INIT_5_4
 
 # gcov reads the sources by their names as they were compiled, and writes where it stands
 find . -name '*.gcda' | while read -r f; do

@@ -4,12 +4,13 @@
 -- checked in under out/ (a difference is noticed, and what the self-test says of it is told too),
 -- then the self-tests of robots that use the rest of the mechanisms, then the specs of the mutated
 -- layer, then suites.  With MUTATE_QUICK set neither of these two, which take minutes for each
--- survivor.
+-- survivor; with MUTATE_SLOW set only they.
 local M = {}
 
 local CC = os.execute("command -v tcc >/dev/null") and "tcc -w" or "gcc -w -O0"
 local LIMIT = "ulimit -v 4000000; timeout %d " -- kilobytes, seconds
 local STATES = 20
+local SLOW = os.getenv "MUTATE_SLOW"
 
 -- robots that are checked in
 local GOLDEN = {
@@ -109,7 +110,7 @@ function M.prepare(tree)
     assert(selftest(tree, "out/" .. robot[1]), "the self-test of out/" .. robot[1])
   end
   -- a test that fails without a mutant says nothing
-  local who = notice_golden(tree) or notice_robots(tree)
+  local who = not SLOW and (notice_golden(tree) or notice_robots(tree))
   assert(not who, who)
 end
 
@@ -136,8 +137,8 @@ end
 --- What notices the mutant `site`, which stands in the tree; nil for nothing.
 function M.notice(tree, site)
   if site.language == "c" then return notice_emitted(tree, site) end
-  local who = notice_golden(tree) or notice_robots(tree)
-  if who or os.getenv "MUTATE_QUICK" then return who end
+  local who = not SLOW and (notice_golden(tree) or notice_robots(tree))
+  if who or os.getenv "MUTATE_QUICK" then return who or nil end
   return notice_specs(tree, site) or notice_suites(tree)
 end
 
