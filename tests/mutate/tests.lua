@@ -39,9 +39,9 @@ local ROBOTS = {
 }
 
 local SPECS = {
-  algo = "mimic dynamics algo kinematics rows",
-  spatial = "rotation mimic dynamics kinematics",
-  prog = "sincos rotation optimiser counts symbols rows",
+  algo = "parts mimic dynamics algo kinematics rows tunable",
+  spatial = "parts rotation mimic dynamics kinematics",
+  prog = "parts sincos optimiser statements algo symbols rows counts dump",
 }
 local SUITES = "split options tunable"
 

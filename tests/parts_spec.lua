@@ -1,0 +1,431 @@
+--- Parts of gen/prog, gen/algo and gen/spatial by themselves, on what is small enough to be counted
+-- by hand, or counted otherwise: where a function is cut (prog.split), which level it takes
+-- (prog.target), what operations on rows cost (prog.trace), which views the plan has; the words and
+-- constants of a robot; lengths.
+
+local algo = dofile "tests/support_algo.lua"
+local base = require("prog.trace").base
+local floats = require "algo.floats"
+local front = dofile "tests/support_front.lua"
+local lower = require "prog.lower"
+local live = require "prog.live"
+local mat3 = require "spatial.mat3"
+local plan = require "prog.plan"
+local random = dofile "tests/support_random.lua"
+local random_robot = dofile "tests/random_robot.lua"
+local robot = require "algo.robot"
+local split = require "prog.split"
+local target = require "prog.target"
+local trace = require "prog.trace"
+
+local check = random.check
+
+-- ---- split --------------------------------------------------------------------------------------
+
+-- visits every named value that an expression reads; `own` is being written
+local function reads(names, node, own, visit)
+  node = base(node)
+  if node.const then return end
+  if names[node] and node ~= own then return visit(node) end
+  if node.a then reads(names, node.a, own, visit) end
+  if node.b then reads(names, node.b, own, visit) end
+end
+
+-- node -> the blocks that read it: list of their numbers; by the pivots: beyond the last
+local function readers(program)
+  local list = {}
+  local place = program.sincos and program.sincos.place or {}
+  local function visit(k)
+    return function(node)
+      list[node] = list[node] or {}
+      table.insert(list[node], k)
+    end
+  end
+  for k, block in ipairs(program.blocks) do
+    if block.kind == "sincos" then
+      for _, angle in ipairs(block.group.angles) do reads(program.names, angle, nil, visit(k)) end
+    elseif block.node and not place[block.node] then
+      reads(program.names, block.node, block.kind == "let" and block.node or nil, visit(k))
+    end
+  end
+  for _, pivot in ipairs(program.pivots) do
+    reads(program.names, pivot.node, nil, visit(#program.blocks + 1))
+  end
+  return list
+end
+
+local HEADING = { section = true, step = true }
+
+-- what is wrong with a cut, or nil; and how many values cross
+local function fault(program, cut, result)
+  local blocks, at = program.blocks, 1
+  for p, part in ipairs(cut.parts) do
+    if part.first ~= at or part.last < part.first then return "part " .. p .. " is elsewhere" end
+    local before = blocks[part.first - 1]
+    if before and HEADING[before.kind] then return "part " .. p .. " has lost its heading" end
+    at = part.last + 1
+  end
+  if cut.rest.first ~= at or cut.rest.last ~= #blocks then return "the rest is elsewhere" end
+  for k = cut.rest.first, #blocks - 1 do
+    if not HEADING[blocks[k].kind] then return "more than a return is left" end
+  end
+  local left = #blocks - cut.rest.first + 1
+  if (left > 0) ~= (result ~= nil) then return "a return in the wrong place" end
+  if left > 0 and cut.rest.first > 1 and HEADING[blocks[cut.rest.first - 1].kind] then
+    return "a heading without its return"
+  end
+  local function part_of(k)
+    for p, part in ipairs(cut.parts) do
+      if k <= part.last then return p end
+    end
+    return #cut.parts + 1
+  end
+  local who, fields = readers(program), {}
+  for k, block in ipairs(blocks) do
+    if block.kind == "let" then
+      local node, home = block.node, part_of(k)
+      if cut.home[node] ~= home then return block.id .. " is at home elsewhere" end
+      local crosses, own = false, false
+      for _, reader in ipairs(who[node] or {}) do
+        local there = part_of(reader)
+        if there < home then return block.id .. " is read before it is there" end
+        crosses, own = crosses or there > home, own or there == home
+      end
+      if (cut.crosses[node] or false) ~= crosses then return block.id .. " crosses wrongly" end
+      if (cut.reread[node] or false) ~= (crosses and own) then return block.id .. " is reread" end
+      if crosses then fields[#fields + 1] = node end
+    end
+  end
+  for k, node in ipairs(fields) do
+    if cut.fields[k] ~= node then return "another field" end
+  end
+  return #fields ~= #cut.fields and "another number of fields" or nil, #fields
+end
+
+-- a program of blocks that are told in words: "section", "x = a b c" for a product of what was
+-- before and of inputs, "return x"
+local function program_of(words)
+  local K, values = trace.new {}, {}
+  local program = { blocks = {}, names = {}, pivots = {} }
+  for k, word in ipairs(words) do
+    local name, factors = word:match "^(%w+) = (.*)$"
+    local block = { kind = "section" }
+    if name then
+      local x = K.one
+      for factor in factors:gmatch "%w+" do x = x * (values[factor] or K.input("x", factor)) end
+      values[name], program.names[x] = x, { id = name, sign = 1 }
+      block = { kind = "let", node = x, id = name }
+    elseif word:find "^return" then
+      block = { kind = "store", array = "y", index = 0, node = values[word:match "%w+$"] }
+    end
+    program.blocks[k] = block
+  end
+  return program
+end
+
+-- first block of every part and of the rest
+local function starts(cut)
+  local list = {}
+  for k, part in ipairs(cut.parts) do list[k] = part.first end
+  list[#list + 1] = cut.rest.first
+  return table.concat(list, " ")
+end
+
+describe("a function in parts", function()
+  it("has its values at home, and as fields what crosses, whatever it is", function()
+    local cuts, fields = 0, 0
+    local more = { functions = { "all" }, last = "name", frames = true }
+    algo.each_random(4, 8600, more, function(r)
+      for _, item in ipairs(r.job.functions) do
+        for _, size in ipairs { 5, 40, 150 } do
+          local result = item.program and item.fn.returns == "value" and item.fn.result or nil
+          local cut = item.program and split.of(item.program, size, result)
+          if cut then
+            local wrong, n = fault(item.program, cut, result)
+            check(not wrong, "robot %d, %s by %d: %s", r.case, item.fn.name, size, wrong)
+            cuts, fields = cuts + 1, fields + n
+          end
+        end
+      end
+    end)
+    assert.is_true(cuts > 100 and fields > 1000, cuts .. " " .. fields)
+  end)
+
+  it("is cut where it has more operations than it may have, sines and all", function()
+    for _, libm in ipairs { false, true } do
+      local job = algo.compile(front.contents "models/arm6.urdf", {
+        functions = { "crba", "rnea" }, sincos = libm and "libm" or nil,
+      }, "name")
+      for _, item in ipairs(job.functions) do
+        local n = item.cost.total
+        if not item.program.sincos then n = n + item.cost.sin + item.cost.cos end
+        assert.is_nil(split.of(item.program, 50, nil, n), item.fn.name)
+        assert.is_table(split.of(item.program, 50, nil, n - 1), item.fn.name)
+      end
+    end
+  end)
+
+  it("is cut where the fewest values cross, rather before a section", function()
+    local narrow = { "a = p q", "b = p r", "c = q r", "d = a b c", "e = d p", "f = d q", "g = d r",
+      "h = e f g" }
+    assert.equal("1 5 9", starts(split.of(program_of(narrow), 5)))
+    local headed = { "a = p q", "b = p r", "section", "c = a b r", "d = c p", "e = d q" }
+    assert.equal("1 3 7", starts(split.of(program_of(headed), 4)))
+  end)
+
+  it("keeps its return, and nothing where there is nothing", function()
+    local returning = { "a = p q", "b = a r", "c = b q", "section", "return c" }
+    assert.equal("1 2 4", starts(split.of(program_of(returning), 1, "y")))
+    assert.equal("1 2 4 6", starts(split.of(program_of(returning), 1)))
+    assert.equal("1 2 4 6", starts(split.of(program_of(returning), 1, "z")))
+    assert.is_nil(split.of(program_of {}, 1, "y"))
+  end)
+end)
+
+-- ---- target -------------------------------------------------------------------------------------
+
+describe("the level of a function", function()
+  local job = algo.compile(front.contents "models/quad.urdf", {
+    base = "floating", functions = { "ltdl", "rnea", "crba", "mul_H" },
+  })
+  local model, cost = job.model, job.by_name.ltdl.cost
+
+  it("goes by the multiply-subtracts of a factor", function()
+    assert.equal(cost.sub, target.factor_cost(model.pattern))
+    assert.is_true(target.is_deep(model, { deep = cost.sub }))
+    assert.is_false(target.is_deep(model, { deep = cost.sub + 1 }))
+    assert.is_true(target.is_deep(model, { rows = cost.sub }))
+    assert.is_false(target.is_deep(model, {}))
+    assert.is_false(target.is_deep(setmetatable({ mimics = true }, { __index = model }),
+      { deep = 0 }))
+  end)
+
+  it("is rows from a size on, supernodes of deep trees", function()
+    local function level(name, options)
+      return target.level(job.by_name[name].fn, model, options)
+    end
+    assert.equal("rows", level("ltdl", { rows = cost.sub, deep = 1e9 }))
+    assert.equal("scalars", level("ltdl", { rows = cost.sub + 1, deep = 1e9 }))
+    assert.equal("rows", level("mul_H", { rows = model.pattern.nh, deep = 1e9 }))
+    assert.equal("scalars", level("mul_H", { rows = model.pattern.nh + 1, deep = 1e9 }))
+    assert.equal("supernodes", level("crba", { rows = 0 }))
+    assert.equal("scalars", level("crba", { rows = 0, deep = 1e9 }))
+    assert.equal("scalars", level("rnea", { rows = 0 }))
+    assert.equal("scalars", level("mul_H", {}))
+    assert.equal("rows", level("ltdl", {}))
+    assert.equal("scalars", level("ltdl", { target = "mcu" }))
+  end)
+
+  it("of a fused one is that of the part that goes furthest", function()
+    local function level(options, ...)
+      local parts = {}
+      for k, name in ipairs { ... } do parts[k] = { fn = job.by_name[name].fn } end
+      return target.level({ parts = parts }, model, options)
+    end
+    assert.equal("scalars", level({}, "rnea", "crba"))
+    assert.equal("rows", level({ rows = 0, deep = 1e9 }, "rnea", "ltdl"))
+    assert.equal("rows", level({ rows = 0, deep = 1e9 }, "ltdl", "rnea"))
+    assert.equal("supernodes", level({ rows = 0 }, "ltdl", "rnea"))
+  end)
+end)
+
+-- ---- costs of rows ------------------------------------------------------------------------------
+
+-- a number that counts what is done with it
+local function counting()
+  local count, meta = { mul = 0, add = 0, sub = 0 }, {}
+  local function operation(kind)
+    return function()
+      count[kind] = count[kind] + 1
+      return setmetatable({}, meta)
+    end
+  end
+  meta.__mul, meta.__add, meta.__sub = operation "mul", operation "add", operation "sub"
+  return count, setmetatable({}, meta)
+end
+
+-- operations of what run(kit, D, Dinv) does, on floats; a sum that begins with 0.0 has one too many
+local function counted(run, sums)
+  local count, number = counting()
+  local all = setmetatable({}, { __index = function() return number end })
+  run(floats.new { y = all, x = all, z = all }, number, number)
+  count.add = count.add - (sums or 0)
+  return count
+end
+
+local function told(run)
+  local K = trace.new {}
+  run(K, K.input("d", 0), K.input("d", 1))
+  return K.events[1].cost
+end
+
+describe("operations on rows cost", function()
+  it("what their numbers cost", function()
+    for _, n in ipairs { 1, 2, 5 } do
+      for name, run in pairs {
+        sub = function(K, a) K.row_sub(n, "y", 0, a, "x", 0) end,
+        set = function(K, a) K.row_set(n, "y", 0, a, "x", 0) end,
+        scale = function(K, a) K.row_scale(n, "y", 0, a) end,
+        mul = function(K) K.row_mul(n, "y", 0, "x", 0, "z", 0) end,
+        mirror = function(K) K.mirror(n, "y", n - 1) end,
+      } do
+        assert.same(counted(run), told(run), name .. n)
+      end
+    end
+  end)
+
+  it("of runs, what their rows cost", function()
+    for _, case in ipairs { { 1, 1 }, { 1, 4 }, { 4, 1 }, { 3, 2 } } do
+      local n, first = table.unpack(case)
+      local function sub(K, D, Dinv) K.run_sub(n, first, "z", 0, D, Dinv, "x", 0) end
+      assert.same(counted(sub), told(sub))
+      local function reduce(K) K.run_reduce(n, first, "x", 0, "z", 0) end
+      assert.same(counted(reduce), told(reduce))
+      for most = 1, first + n do
+        local function dot(K) K.run_dot(n, first, most, "y", 0, "x", 0, "z", 0) end
+        assert.same(counted(dot, n), told(dot), most)
+      end
+    end
+  end)
+end)
+
+-- ---- the rest -----------------------------------------------------------------------------------
+
+describe("the views of a plan", function()
+  it("have variants only where a frame lags", function()
+    local function variants(text)
+      local n, lags = 0, 0
+      for _, view in ipairs(plan.views(algo.compile(text, {}, "model").model, {})) do
+        for _, variant in ipairs(view.variants) do
+          n = n + 1
+          local any = false
+          for _, body in ipairs(variant.model.bodies) do any = any or body.lags end
+          lags = lags + (any and 1 or 0)
+        end
+      end
+      return n, lags
+    end
+    local none = random_robot.make(11, { joints = 1 })
+    assert.equal(0, (variants(none)))
+    local n, lags = variants(front.contents "models/arm6.urdf")
+    assert.is_true(n > 0)
+    assert.equal(n, lags)
+  end)
+end)
+
+describe("a product with a minus", function()
+  it("counts for its factors, unless a constant takes the minus", function()
+    local K = trace.new {}
+    K.section("all", "b", 1)
+    local x, k = {}, K.param(1, "k", 1.5)
+    for n = 1, 4 do x[n] = K.input("x", n) end
+    for n, product in ipairs { x[1] * x[2], x[1] * x[3], x[4] * k } do
+      K.store("y", n, K.name("F" .. n, nil, nil, -product))
+    end
+    K.store("y", 9, K.name("G", nil, nil, x[3] * x[4]))
+    local program = lower.program(K, live.of(K), {
+      scope = function(id) return id end, copy_name = function(array, n) return array .. n end,
+    })
+    local counts = {}
+    for n = 1, 4 do counts[n] = program.negated[x[n]] or 0 end
+    assert.same({ 2, 1, 1, 0 }, counts)
+  end)
+end)
+
+-- ---- robots -------------------------------------------------------------------------------------
+
+-- a base, then links l1, l2 .. by joints j1, j2 .. { parent, type, axis, more }
+local function robot_of(joints)
+  local text = { '<robot name="r"><link name="base"/>' }
+  for k, joint in ipairs(joints) do
+    text[#text + 1] = ([[<joint name="j%d" type="%s"><parent link="%s"/><child link="l%d"/>
+<origin xyz="0.1 0.2 0.3"/><axis xyz="%s"/><limit effort="1" velocity="1" lower="-1" upper="1"/>%s
+</joint><link name="l%d"><inertial><origin xyz="0.1 0.2 0.3"/><mass value="1.5"/><inertia ixx="0.2"
+ixy="0.01" ixz="0.02" iyy="0.3" iyz="0.03" izz="0.25"/></inertial></link>]]):format(k, joint[2],
+      joint[1], k, joint[3], joint[4] or "", k)
+  end
+  return table.concat(text, "\n") .. "</robot>"
+end
+
+describe("a body in words", function()
+  local joints = { { "base", "revolute", "0 0 1" }, { "l1", "prismatic", "0 -1 0" },
+    { "l2", "continuous", "0.6 0 0.8" }, { "l2", "planar", "-1 0 0" } }
+
+  it("is its joint, with the axis and its sign, and its parent", function()
+    local model = algo.compile(robot_of(joints), {}, "model").model
+    local titles = {}
+    for i in ipairs(model.bodies) do titles[i] = robot.title(model, i) end
+    assert.same({ "j1: revolute z, parent base", "j2: prismatic -y, parent j1",
+      "j3: continuous about an oblique axis, parent j2", "j4: planar -x, parent j2" }, titles)
+  end)
+
+  it("floats in the world", function()
+    local model = algo.compile(robot_of(joints), { base = "floating" }, "model").model
+    assert.matches(": floating, parent world$", robot.title(model, 1))
+    assert.matches("^j1: revolute z, parent ", robot.title(model, 2))
+    assert.not_matches("world", robot.title(model, 2))
+  end)
+end)
+
+describe("a mimic joint's ratio", function()
+  it("is a number of the robot, but 1 and -1 are structure", function()
+    local function mimic(ratio)
+      return ('<mimic joint="j1" multiplier="%s"/>'):format(ratio)
+    end
+    local model = algo.compile(robot_of { { "base", "revolute", "0 0 1" },
+      { "l1", "revolute", "0 1 0", mimic "-1" }, { "l2", "revolute", "0 1 0", mimic "1" },
+      { "l3", "revolute", "0 1 0", mimic "0.5" } }, {}, "model").model
+    local K = trace.new {}
+    local list = robot.weights(model, K)
+    assert.is_true(list[1] == K.one and list[2] == -K.one and list[3] == K.one)
+    assert.equal("param", list[4].op)
+    assert.equal("j4_ratio", list[4].name)
+  end)
+end)
+
+describe("the constants of a link with tunable numbers", function()
+  it("have its name where they are its own", function()
+    local function constants(...)
+      local job = algo.compile(robot_of { { "base", "floating", "0 0 1" } },
+        { tunable = { ... }, functions = { "rnea" } }, "name")
+      local ids = {}
+      for _, constant in ipairs(job.functions[1].program.constants) do ids[constant.id] = true end
+      return ids
+    end
+    for _, component in ipairs { "xx", "xy", "xz", "yy", "yz", "zz" } do
+      assert.is_true(constants "l1:inertia"["l1_J" .. component], component)
+      assert.is_nil(constants "l1:mass,inertia"["l1_J" .. component])
+    end
+    for _, axis in ipairs { "x", "y", "z" } do
+      assert.is_true(constants "l1:inertia"["l1_h" .. axis])
+      assert.is_nil(constants "l1:mass,com"["l1_h" .. axis])
+      assert.is_true(constants "l1:mass"["l1_c" .. axis])
+    end
+  end)
+end)
+
+describe("a link of the base", function()
+  it("rests, all of it", function()
+    local job = algo.compile(robot_of { { "base", "revolute", "0 0 1" },
+      { "l1", "prismatic", "0 1 0" } }, { frames = { "base" } })
+    local inputs = { q = { 0.3, 0.4 }, v = { 1.0, -2.0 }, a = { 3.0, 0.5 } }
+    local still = { 0, 0, 0, 0, 0, 0 }
+    for name, result in pairs { velocity = "V", acceleration = "A", acceleration_classical = "A",
+      jdotv = "out", jdotv_aligned = "out", jdotv_world = "out" } do
+      assert.same(still, algo.run(job, name .. "_base", inputs)[result], name)
+    end
+    for _, name in ipairs { "jacobian_base", "jacobian_aligned_base", "jacobian_world_base" } do
+      assert.same({ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }, algo.run(job, name, inputs).J, name)
+    end
+  end)
+end)
+
+describe("a length", function()
+  it("is that of Pythagoras, of vectors of any size", function()
+    for _, case in ipairs { { 0, 0, 0, 0 }, { 1, 0, 0, 1 }, { 0, -1, 0, 1 }, { 2, 3, 6, 7 },
+      { 1, 4, -8, 9 }, { 3e200, 4e200, 0, 5e200 }, { 0, 3e-200, -4e-200, 5e-200 } } do
+      local off = math.abs(mat3.norm(case) - case[4])
+      assert.is_true(off <= 1e-15 * case[4], case[4])
+    end
+  end)
+end)
