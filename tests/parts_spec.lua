@@ -171,6 +171,8 @@ describe("a function in parts", function()
     assert.equal("1 5 9", starts(split.of(program_of(narrow), 5)))
     local headed = { "a = p q", "b = p r", "section", "c = a b r", "d = c p", "e = d q" }
     assert.equal("1 3 7", starts(split.of(program_of(headed), 4)))
+    local late = { "a = p q", "b = p r", "c = a b", "d = c p", "e = d q", "f = e r" }
+    assert.equal("1 4 7", starts(split.of(program_of(late), 4)))
   end)
 
   it("keeps its return, and nothing where there is nothing", function()
@@ -322,13 +324,17 @@ describe("a product with a minus", function()
     for n, product in ipairs { x[1] * x[2], x[1] * x[3], x[4] * k } do
       K.store("y", n, K.name("F" .. n, nil, nil, -product))
     end
-    K.store("y", 9, K.name("G", nil, nil, x[3] * x[4]))
+    K.store("y", 4, K.name("G", nil, nil, x[3] * x[4]))
+    local shared = x[1] + x[2] -- which has no name
+    K.store("y", 5, shared * x[3])
+    K.store("y", 6, shared * x[4])
     local program = lower.program(K, live.of(K), {
       scope = function(id) return id end, copy_name = function(array, n) return array .. n end,
     })
     local counts = {}
     for n = 1, 4 do counts[n] = program.negated[x[n]] or 0 end
     assert.same({ 2, 1, 1, 0 }, counts)
+    assert.same({ 6 + 5, 1 }, { program.statements, program.nameless })
   end)
 end)
 

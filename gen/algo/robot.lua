@@ -392,10 +392,8 @@ function M.inertias_and_poses(model, K)
   local I = M.inertias(model, K)
   local X, lack = M.poses(model, K)
   for i, body in ipairs(model.bodies) do
-    if #lack[i] > 0 then
-      K.owner(body.id, i)
-      I[i] = inertia.to_parent({ R = lack[i], p = { K.zero, K.zero, K.zero } }, I[i])
-    end
+    K.owner(body.id, i)
+    I[i] = inertia.to_parent({ R = lack[i], p = { K.zero, K.zero, K.zero } }, I[i])
   end
   return I, X
 end
