@@ -31,7 +31,7 @@ local function sweep(Q, list)
       angle = angle + last.angle
       turns[#turns] = nil
     end
-    local quarters, rest = mat3.split_angle(angle)
+    local rest, quarters = mat3.split_angle(angle)
     if rest ~= 0 then
       turns[#turns + 1] = { axis = axis, angle = angle }
     elseif quarters ~= 0 then

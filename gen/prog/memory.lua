@@ -6,7 +6,7 @@
 --     numbers made of rows
 --   memory.cells(fn, model) -> what the elements of a function's arrays are called:
 --     { column(array, index) -> the identifier of a packed element's column, or nil;
---       heading(array, index) -> title, id, body of the element's own section;
+--       heading(index) -> title, id, body of the section of a vector's element;
 --       is_local[array] = true: no argument }
 --
 -- By scalars an element is a value that the kit knows.  What is subtracted from it waits until it
@@ -175,11 +175,12 @@ local function by_scalars(K, cells)
     return count
   end
 
-  -- what is still owed, in the order of the elements, each in its own section
+  -- What is still owed, in the order of the elements, each in its own section: of vectors, since a
+  -- factor reads all of a matrix.
   local function finish()
     for array, debts in order.pairs(owed) do
       for index in order.pairs(debts) do
-        K.section(cells.heading(array, index))
+        K.section(cells.heading(index))
         kit.load(array, index)
       end
     end
@@ -207,23 +208,13 @@ function M.cells(fn, model)
     dims[array.name], is_local[array.name] = array.dims[1], true
   end
   local p, dofs = model.pattern, model.dofs
-  local rows -- of packed elements, by index
-  local function row_of(index)
-    if not rows then
-      rows = {}
-      for i = 1, p.n do
-        for k = p.rowptr[i], p.rowptr[i + 1] - 1 do rows[k] = i end
-      end
-    end
-    return rows[index]
-  end
   return {
     is_local = is_local,
     column = function(array, index)
       return dims[array] == "NH" and dofs[p.colind[index + 1] + 1].id or nil
     end,
-    heading = function(array, index)
-      local dof = dofs[dims[array] == "NH" and row_of(index) or index + 1]
+    heading = function(index)
+      local dof = dofs[index + 1]
       return dof.id, dof.id, dof.body
     end,
   }

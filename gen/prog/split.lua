@@ -80,7 +80,7 @@ end
 -- first of the blocks that the function keeps: the return of a result, with its headings
 local function rest_of(blocks, result)
   local last = #blocks
-  if not (result and last > 0 and blocks[last].array == result) then return last + 1 end
+  if not (result and blocks[last] and blocks[last].array == result) then return last + 1 end
   while last > 1 and (blocks[last - 1].kind == "section" or blocks[last - 1].kind == "step") do
     last = last - 1
   end

@@ -12,18 +12,18 @@ local MOST = 1e3
 
 local QUARTER_SIN = { [0] = 0.0, 1.0, 0.0, -1.0 }
 
--- angle -> (quarter turns 0..3, rest in radians); rest is exactly 0 where there is none
+-- angle -> what is no quarter turn of it, in radians: all of it; or 0.0 and the quarter turns 0..3
 function M.split_angle(angle)
-  if math.abs(angle) > MOST then return 0, angle end
+  if math.abs(angle) > MOST then return angle end
   local quarters = math.floor(angle / (math.pi / 2) + 0.5)
   local rest = angle - quarters * (math.pi / 2)
-  if math.abs(rest) > M.ROUNDING then return 0, angle end
-  return quarters % 4, 0.0
+  if math.abs(rest) > M.ROUNDING then return angle end
+  return 0.0, quarters % 4
 end
 
 -- sine and cosine of an angle, exact at multiples of 90 degrees
 function M.sincos(angle)
-  local quarters, rest = M.split_angle(angle)
+  local rest, quarters = M.split_angle(angle)
   if rest ~= 0 then return math.sin(angle), math.cos(angle) end
   return QUARTER_SIN[quarters], QUARTER_SIN[(quarters + 1) % 4]
 end

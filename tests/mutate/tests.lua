@@ -5,6 +5,8 @@
 -- then the self-tests of robots that use the rest of the mechanisms, then the specs of the mutated
 -- layer, then suites.  With MUTATE_QUICK set neither of these two, which take minutes for each
 -- survivor; with MUTATE_SLOW set only they.
+local random_robot = dofile "tests/random_robot.lua"
+
 local M = {}
 
 local CC = os.execute("command -v tcc >/dev/null") and "tcc -w" or "gcc -w -O0"
@@ -37,6 +39,16 @@ local ROBOTS = {
     .. "models/quad.urdf" },
   { "quad", "-O2 --base floating --frames lf_foot models/quad.urdf" },
 }
+
+-- robots of all joint types by seed: links l0, l1 .., joints j1, j2 ..
+local SEEDS = { 3, 4, 5 }
+for _, row in ipairs {
+  { "random", "--base floating --frames l1,l3 out/random3.urdf" },
+  { "random", "-O2 --mimic free --frames l2 out/random4.urdf" },
+  { "random", "--tunable l1:mass,com,inertia --tunable l2:com --tunable l3:inertia "
+    .. "--tunable j1:origin --tunable j2:origin out/random5.urdf" },
+  { "random", "-O2 --rows 0 --tunable j3:origin --tunable l4:mass out/random4.urdf" },
+} do ROBOTS[#ROBOTS + 1] = row end
 
 local SPECS = {
   algo = "parts mimic dynamics algo kinematics rows tunable",
@@ -106,6 +118,11 @@ function M.prepare(tree)
     .. "-o $(basename $f .c).o || exit 1; done && ar rcs runtime.a *.o && rm *.o")
     :format(tree, CC))
   sh(("if [ -d ../shared ]; then ln -sfn \"$(cd ../shared && pwd)\" %s/../shared; fi"):format(tree))
+  for _, seed in ipairs(SEEDS) do
+    local file = assert(io.open(("%s/out/random%d.urdf"):format(tree, seed), "w"))
+    file:write(random_robot.make(seed, { types = "all", joints = 6, mimic = 0.2, rotors = 0.3 }))
+    file:close()
+  end
   for _, robot in ipairs(GOLDEN) do
     assert(selftest(tree, "out/" .. robot[1]), "the self-test of out/" .. robot[1])
   end
