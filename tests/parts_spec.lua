@@ -435,3 +435,22 @@ describe("a length", function()
     end
   end)
 end)
+
+describe("a fused function", function()
+  local job = algo.compile(front.contents "models/arm6.urdf", {
+    optimize = 2, functions = { "crba", "fk" }, fuse = {
+      { name = "both", outputs = { "H", "C" } }, { name = "pose", outputs = { "H", "pose" } },
+      { name = "ahead", outputs = { "C", "qdd" } },
+    },
+  })
+
+  it("has frames chosen where all of its parts have", function()
+    assert.is_truthy(job.by_name.both.view)
+    assert.is_nil(job.by_name.pose.view)
+  end)
+
+  it("returns a pivot where one of its parts does", function()
+    assert.equal("void", job.by_name.both.fn.returns)
+    assert.equal("pivot", job.by_name.ahead.fn.returns)
+  end)
+end)
