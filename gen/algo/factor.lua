@@ -14,6 +14,7 @@ local M = {}
 
 -- the ancestors of a dof in words; a joint of several dof is named once when all of it counts
 local function ancestors(model, k)
+  if not model.bodies then return nil end
   local words, row = {}, pattern_of.support(model.pattern.lambda, k)
   for n = 1, #row - 1 do
     local dof = model.dofs[row[n]]
@@ -34,7 +35,8 @@ local function eliminate(p, K, array, k, D, Dinv)
 end
 
 -- H = L'DL in place in `array` (H unless given); pivot(k, D) reports each pivot for the caller's
--- check
+-- check.  model: or another matrix with { pattern, dofs = { { id, body, pivot, negative } } },
+-- whose pivots count as `pivot` says and some of which are negative (algo.kkt)
 function M.ltdl(model, K, array)
   local p = model.pattern
   array = array or "H"
@@ -43,7 +45,7 @@ function M.ltdl(model, K, array)
     K.section(dof.id, dof.id, dof.body)
     K.step(ancestors(model, k))
     local D = K.name("D", nil, nil, K.load(array, at + depth - 1))
-    K.pivot(k, D)
+    K.pivot(dof.pivot or k, dof.negative and -D or D)
     local several = K.entries(array, at, depth - 1) > 1
     eliminate(p, K, array, k, D, several and K.name("Dinv", nil, nil, K.one / D) or nil)
   end

@@ -106,10 +106,14 @@ for _, unit in ipairs { true, false } do
   M[prefix .. "solve_Lt"] = function(model, K) solve_Lt(model, K, "L", unit, "x") end
 end
 
+-- the two halves of it: y = L^-T y, and y = L^-1 D^-1 y
+function M.half(model, K, LD, y) solve_Lt(model, K, LD, true, y) end
+function M.rest(model, K, LD, y) solve_L(model, K, LD, true, y, true) end
+
 -- y: the array of the vector, LD: of the factor
 function M.solve(model, K, LD, y)
-  solve_Lt(model, K, LD or "LD", true, y or "x")
-  solve_L(model, K, LD or "LD", true, y or "x", true)
+  M.half(model, K, LD or "LD", y or "x")
+  M.rest(model, K, LD or "LD", y or "x")
 end
 
 function M.ltl_solve(model, K)

@@ -1,0 +1,118 @@
+-- In which order a sparse symmetric matrix is eliminated: minimum degree over its graph.
+--
+--   ordering.of(n, couples, from, after) -> the indices 1..n, the first to be eliminated first
+--     couples[i]  set of the j /= i with an entry (i, j), both halves
+--     from[i]     of a row of constraints, whose own diagonal is zero: the indices that can give it
+--                 a pivot.  It waits until those eliminated so far give one to each row eliminated
+--                 and to it, by structure (a matching: Hall's condition)
+--     after[i]    list of indices that row i waits for besides, or nil
+--   ordering.matrix(order, couples) -> { pattern, at = index -> its row there }
+--     pattern of the matrix in the order of L'DL, which goes from the last row up: rows closed
+--     under fill-in are ancestors in its elimination tree, as the rows of H are
+--   ordering.cost(matrix)  multiply-subtracts of L'DL, entries that stay zero not counted
+-- The graph is small (a hundred nodes) and eliminated as it is, so degrees are exact.
+local order = require "order"
+local pattern_of = require "model.pattern"
+
+local M = {}
+
+-- gives row i a pivot of its own among those that are gone; others' may move for it
+local function match(i, from, gone, owner, seen)
+  for _, k in ipairs(from[i]) do
+    if gone[k] and not seen[k] then
+      seen[k] = true
+      if not owner[k] or match(owner[k], from, gone, owner, seen) then
+        owner[k] = i
+        return true
+      end
+    end
+  end
+  return false
+end
+
+local function all_gone(list, gone)
+  for _, k in ipairs(list or {}) do
+    if not gone[k] then return false end
+  end
+  return true
+end
+
+-- neighbours become neighbours of each other
+local function eliminate(i, adjacent, degree)
+  local others = order.keys(adjacent[i])
+  for _, a in ipairs(others) do
+    adjacent[a][i] = nil
+    degree[a] = degree[a] - 1
+    for _, b in ipairs(others) do
+      if a ~= b and not adjacent[a][b] then
+        adjacent[a][b] = true
+        degree[a] = degree[a] + 1
+      end
+    end
+  end
+end
+
+function M.of(n, couples, from, after)
+  local adjacent, degree, gone, owner, list = {}, {}, {}, {}, {}
+  for i = 1, n do
+    adjacent[i] = {}
+    for _, j in ipairs(order.keys(couples[i])) do adjacent[i][j] = true end
+    degree[i] = #order.keys(couples[i])
+  end
+  for step = 1, n do
+    local left = {}
+    for i = 1, n do
+      if not gone[i] then left[#left + 1] = i end
+    end
+    -- of equals the last: leaves before what carries them
+    table.sort(left, function(a, b)
+      if degree[a] ~= degree[b] then return degree[a] < degree[b] end
+      return a > b
+    end)
+    for _, i in ipairs(left) do
+      if not from[i] or all_gone(after[i], gone) and match(i, from, gone, owner, {}) then
+        eliminate(i, adjacent, degree)
+        gone[i], list[step] = true, i
+        break
+      end
+    end
+    if not list[step] then return nil end
+  end
+  return list
+end
+
+function M.matrix(list, couples)
+  local n, at, lower = #list, {}, {}
+  for k, i in ipairs(list) do at[i] = n + 1 - k end
+  for row = 1, n do lower[row] = {} end
+  for i = 1, n do
+    for j = 1, n do
+      if couples[i][j] and at[j] < at[i] then lower[at[i]][at[j]] = true end
+    end
+  end
+  return { pattern = pattern_of.of(pattern_of.elimination_tree(n, lower)), at = at, lower = lower }
+end
+
+-- entries that are zero for any numbers, by packed index; `bare` rows have no diagonal of their own
+function M.zeros(matrix)
+  local p, zeros = matrix.pattern, {}
+  for i = 1, p.n do
+    for k = p.rowptr[i], p.rowptr[i + 1] - 2 do
+      if not matrix.lower[i][p.colind[k + 1] + 1] then zeros[k] = true end
+    end
+  end
+  return zeros
+end
+
+function M.cost(matrix)
+  local p = matrix.pattern
+  local zeros, sum = pattern_of.factor_zeros(p, M.zeros(matrix)), 0
+  for i = 1, p.n do
+    local m = 0
+    for k = p.rowptr[i], p.rowptr[i + 1] - 2 do m = m + (zeros[k] and 0 or 1) end
+    sum = sum + m * (m + 1) // 2
+  end
+  return sum
+end
+
+return M
