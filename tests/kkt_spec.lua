@@ -177,7 +177,8 @@ describe("the order", function()
   end)
 
   it("is none where rows are more than the dofs that they depend on", function()
-    local model = { nv = 2, pattern = pattern_of.of { 0, 1 }, dofs = { { id = "a" }, { id = "b" } } }
+    local dofs = { { id = "a" }, { id = "b" } }
+    local model = { nv = 2, pattern = pattern_of.of { 0, 1 }, dofs = dofs }
     local row = { id = "r", dofs = { 2 } }
     assert.is_nil(kkt.matrix(model, { row, row }))
     assert.is_table(kkt.matrix(model, { row, { id = "s", dofs = { 1, 2 } } }))

@@ -15,6 +15,7 @@
 --     a_known, which are in fB; such a joint is not projected out (its tau is S' (IA d + pA)), and
 --     what carries prescribed joints only stays a rigid body.  The others have tau_known.
 local articulated = require "spatial.articulated"
+local articulated_bodies = require "algo.articulated"
 local capture = require "algo.capture"
 local inertia = require "spatial.inertia"
 local letters = require "algo.letters"
@@ -27,45 +28,20 @@ local M = {}
 
 local BLOCKS, FORCE, MOTION, TEN = letters.BLOCKS, letters.FORCE, letters.MOTION, letters.TEN
 
-local ten = inertia.ten
-
-local function flat(IA)
-  local list = { table.unpack(IA.M) }
-  for i = 1, 3 do table.move(IA.B[i], 1, 3, #list + 1, list) end
-  return table.move(IA.C, 1, 6, #list + 1, list)
-end
-
--- the place of the only non-zero of a column that is a coordinate axis
-local function coordinate_axis(K, column)
-  local place
-  for k = 1, 6 do
-    if not K.is_zero(column[k]) then
-      if place then return nil end
-      place = k
-    end
-  end
-  return place
-end
+local ten, flat = inertia.ten, articulated_bodies.flat
 
 -- the joint's columns, last to first; returns what the forward pass needs, IA and pA projected
 local function eliminate(model, K, i, S, IA, pA, Ia, forces)
   local body, columns = model.bodies[i], {}
   for n = #S, 1, -1 do
     local column, suffix = S[n], #S > 1 and tostring(n) or ""
-    local U = articulated.times(IA, column)
-    local D = K.name("D" .. suffix, nil, nil, inertia.dot(column, U) + Ia)
-    local tau = K.input(forces, body.v + n - 1)
-    tau = tau - rnea.friction(model, K, i, K.input("v", body.v + n - 1))
-    local u = K.name("u" .. suffix, nil, nil, tau - inertia.dot(column, pA))
-    local Dinv = K.name("Dinv" .. suffix, nil, nil, K.one / D)
-    K.pivot(body.columns[n], D)
-    K.vector("U" .. suffix, nil, MOTION, U)
-    columns[n] = { S = column, U = U, u = u, Dinv = Dinv }
-    local axis = K.is_zero(Ia) and coordinate_axis(K, column) or nil
-    local UD
-    IA, UD = articulated.project(IA, U, Dinv, axis, K.zero)
-    K.hint("UD" .. suffix, nil, MOTION, UD)
-    K.hint("Ia" .. suffix, nil, BLOCKS, flat(IA))
+    local tau
+    columns[n], IA = articulated_bodies.project(K, body, n, suffix, column, IA, Ia, function()
+      tau = K.input(forces, body.v + n - 1)
+      tau = tau - rnea.friction(model, K, i, K.input("v", body.v + n - 1))
+      return K.name("u" .. suffix, nil, nil, tau - inertia.dot(column, pA))
+    end)
+    local U, u, Dinv, axis = columns[n].U, columns[n].u, columns[n].Dinv, columns[n].axis
     local push = u * Dinv
     K.hint("uD" .. suffix, nil, {}, { push })
     local moved = {}

@@ -5,7 +5,7 @@
 --   [ K  -E ] [ -lambda ] = [ -Kdotv  ]      E: zero, or a regularisation
 --
 --   kkt.matrix(model, rows, late) -> matrix { pattern, dofs, at, lower }, as algo.factor and
---     algo.products take a model: L'DL of it is theirs.  rows: of K, each { id, dofs = list from 1 };
+--     algo.products take a model: L'DL of it is theirs.  rows: of K, each { id, dofs = a list };
 --     late: set of rows that wait for all dofs that carry theirs.  nil: no such order, as where
 --     more rows than dofs depend on these
 --   kkt.entry(matrix, i, j) -> packed index of entry (i, j) in it;  rows count on from nv

@@ -27,12 +27,13 @@ local function row_times(p, add, value, A, i, y)
   return value
 end
 
--- y_j -= A_ij value for the ancestors j of i
-local function scatter(p, K, A, i, y, value)
+-- y_j -= A_ij value for the ancestors j of i; at: where y begins in its array
+local function scatter(p, K, A, i, y, value, at)
   for _, run in ipairs(supernodes.above(p, i)) do
-    K.row_sub(run.count, y, run.dof - 1, value, A, p.rowptr[i] + run.place - 1)
+    K.row_sub(run.count, y, (at or 0) + run.dof - 1, value, A, p.rowptr[i] + run.place - 1)
   end
 end
+M.scatter = scatter
 
 function M.mul_H(model, K)
   local p = model.pattern

@@ -26,4 +26,9 @@ local row = own("V", "NV")
 row.by_place = true
 M.FACTOR = { own("H", "NH"), row, own("Dinv", "NV"), table.unpack(M.COLUMNS) }
 
+-- what algorithms over so many rows of a K keep (algo.delassus), and over H
+function M.rows(count)
+  return { own("Y", count, "NV"), own("Z", "NV"), M.FACTOR[1], table.unpack(M.FACTOR, 3) }
+end
+
 return M

@@ -23,6 +23,8 @@
 --             and what is said of this one where it is computed so (fd:auto, prog.record).  always:
 --             whichever of the two is cheaper, without a word of the user's
 --   on        on(model): the model whose dofs index its local arrays, where those are not all
+--   routes    several ways to the same result, `run` being the first: { { run, name = "by ..",
+--             doc = what is said of it, lacks(model) }.. }; the cheapest is taken (prog.record)
 --   fuse      words of --fuse, each with the argument that is its output: { { "AG", "A" }, .. }
 --   fused     what a fused function has in place of the row's own args, run, ..
 --   leaves    what other parts of a fused function read of it: "H" or "LD"
@@ -61,11 +63,12 @@ local function of_robot(row, model)
 end
 
 local function of_link(row, place)
+  local run, routes = row.run, row.routes
   local doc = { table.unpack(row.doc) }
   doc[1] = place.link.name .. ": " .. doc[1]
   return with(row, {
     name = row.name .. "_" .. place.id, base = row.name, place = place, doc = doc,
-    run = row.run(place), returns = "void",
+    run = run(place), returns = row.returns or "void", routes = routes and routes(place),
   })
 end
 

@@ -1,6 +1,7 @@
 -- Kinematics of a link, one function for each that is asked for: run(place) is the algorithm.
 local argument = require "catalogue.argument"
 local kinematics = require "algo.kinematics"
+local osim = require "algo.osim"
 local scale = require "catalogue.scale"
 
 local output = argument.output
@@ -39,6 +40,35 @@ local M = {
     twin = { "kinematics.h", "pinion_acceleration_classical(m, LINK, q, v, a, y, work)" },
     check = { scale = scale.REST },
   },
+}
+
+local function ties_branches(model) return model.mimics end
+
+-- a tree so deep that scalars of its factor are too many, where there is another way
+local function is_deep(model)
+  local sum = 0
+  for _, depth in ipairs(model.pattern.depth) do sum = sum + depth * (depth - 1) // 2 end
+  return sum > 15000 and not model.mimics
+end
+
+M[#M + 1] = {
+  name = "osim", args = { q, output("Lambda_inv", 6, 6) }, returns = "pivot",
+  group = "constraints", run = osim.by_factor,
+  doc = {
+    "Lambda_inv = J*H^-1*J': inverse operational-space inertia.",
+    "J is that of jacobian: in link axes, at the link's origin.",
+  },
+  locals = argument.rows(6),
+  routes = function(place)
+    return {
+      { run = osim.by_factor(place), name = "through H", lacks = is_deep,
+        doc = "By the factor of H (RBDA section 8.4)." },
+      { run = osim.by_forces(place), name = "by forces carried to the base", lacks = ties_branches,
+        doc = "By articulated bodies and forces carried to the base (Featherstone 2010)." },
+    }
+  end,
+  twin = { "osim.h", "pinion_osim(m, LINK, q, y, work, L, x2, z)" },
+  check = { scale = "norm(NH, H) * norm(6 * NV, z) * norm(6 * NV, z)", by = "residual" },
 }
 
 for _, f in ipairs(FRAMES) do

@@ -14,14 +14,19 @@ local M = {}
 -- room for the widest literal, so that no digit moves a comment
 local VALUE_WIDTH = { double = 24, float = 16 }
 
+-- "[ARM_NB][6]"
+function M.brackets(arg, symbols)
+  local words = {}
+  for k, dim in ipairs(arg.dims) do words[k] = ("[%s]"):format(symbols[dim] or dim) end
+  return table.concat(words)
+end
+
 -- one argument as it is declared
 function M.argument(arg, symbols, real)
   if arg.params then return ("const %s *%s"):format(symbols.params_type, arg.name) end
   -- a pointer to const rows would refuse plain arrays in C, so two dimensions go without const
   local const = arg.mode == "in" and #arg.dims == 1 and "const " or ""
-  local brackets = {}
-  for k, dim in ipairs(arg.dims) do brackets[k] = ("[%s]"):format(symbols[dim] or dim) end
-  return ("%s%s %s%s"):format(const, real, arg.name, table.concat(brackets))
+  return ("%s%s %s%s"):format(const, real, arg.name, M.brackets(arg, symbols))
 end
 
 -- one number of an index, by its name where it has one
@@ -163,7 +168,7 @@ local function add_statements(C, symbols, real)
   function C.row(...) return row_lines(C, ...) end
   function C.supernode(...) return supernode_lines(C, ...) end
   function C.array(array)
-    return ("  %s %s[%s];"):format(real, array.name, symbols[array.dims[1]])
+    return ("  %s %s%s;"):format(real, array.name, M.brackets(array, symbols))
   end
   function C.unused(name) return ("  (void)%s;"):format(name) end
   function C.comment(list) return layout.comment("  ", list) end

@@ -13,6 +13,8 @@ local text = require "emit.text"
 
 local M = {}
 
+local brackets = c.brackets
+
 M.HEADER = "lanes.h"
 
 -- a block goes through in groups of as many lanes as a register of the machine has
@@ -35,13 +37,6 @@ local function arguments(fn)
   local list = { table.unpack(fn.args) }
   if fn.result then list[#list + 1] = { name = fn.result, mode = "out", dims = {} } end
   return list
-end
-
--- "[ARM_NB][6]"
-local function brackets(arg, symbols)
-  local words = {}
-  for k, dim in ipairs(arg.dims) do words[k] = ("[%s]"):format(symbols[dim] or dim) end
-  return table.concat(words)
 end
 
 -- As the inner function has it: flat, since from the second group on a whole row of numbers would
@@ -89,7 +84,8 @@ local function language(fn, symbols, real)
   function L.supernode_operation(name) return "pinion_lanes_" .. name end
   function L.give(lines, words) L.assign(lines, "*" .. fn.result, words) end
   function L.array(array)
-    return ("  pinion_lanes_at %s[%s*ROW];"):format(array.name, symbols[array.dims[1]])
+    local size = brackets(array, symbols):sub(2, -2):gsub("%]%[", "*")
+    return ("  pinion_lanes_at %s[%s*ROW];"):format(array.name, size)
   end
   function L.value(node, words, names, own)
     return plain(node, names, own) and ("pinion_lanes_all(%s)"):format(words) or words

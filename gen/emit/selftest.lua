@@ -15,6 +15,7 @@
 --   "inverse"       H times it is the identity
 --   "step"          q_next and v_next after so short a time h that they hardly depend on the way:
 --                   against the twin's, velocities by what H makes of them
+--   "residual"      the result against y, relative to the scale of what was solved for it alone
 -- All but the first three need H regular: they run only on states where it is.
 --
 -- In a snippet, @(args) is a call of the generated function; rq, rv, ra, rt, rx are the state in
@@ -146,6 +147,17 @@ if (@(rq, rv, rt, rz) != 0) {
       to_real(NV, y, rz);
       compare(&checks[c], NV, rz, t, norm(NH, H) * norm(NV, z));
     }]] }
+end
+
+function BY.residual(fn)
+  local words, size, columns = results_of(fn)
+  return { size = size, columns = columns, residual = true, code = ([[
+%s;
+    if (@(%s) != 0) {
+      fail(&checks[c]);
+    } else {
+      compare(&checks[c], %s, ry, y, %s);
+    }]]):format(fn.twin[2], words, size, fn.check.scale) }
 end
 
 function BY.inverse()

@@ -4,7 +4,8 @@
 --   record.new(model, options) -> recorder { model, options, zeros = { H, LD, L } }
 --     zeros: entries of H that crba leaves zero for every q, and those of either factor.  With
 --     `--pattern tree` nothing is assumed of H but what the tree says
---   record.trace(recorder, fn) -> item { fn, level, by_rows, trace, view }; view: the frames
+--   record.trace(recorder, fn) -> item { fn, level, by_rows, trace, view }; view: the frames.  Of
+--     a function with routes to its result the cheapest, with a note
 --   record.prune(recorder, items, cheapest)
 --     gives each item what of its trace is needed: live (prog.live) and cost.  Where articulated
 --     bodies compute the same (its row's by_bodies) a note says what that costs or, with
@@ -65,7 +66,33 @@ local function assumed_by(recorder, fn)
   return assumed
 end
 
+-- The cheapest of the routes to one result, of equals the first.  It says so, and what others take.
+local function by_routes(recorder, fn)
+  local best, others = nil, {}
+  for _, route in ipairs(fn.routes) do
+    if not (route.lacks and route.lacks(recorder.model)) then
+      local item = M.trace(recorder, setmetatable({ run = route.run, routes = false },
+        { __index = fn }))
+      item.live = live.of(item.trace)
+      item.cost, item.route = live.cost(item.live), route
+      if not best or item.cost.total < best.cost.total then item, best = best, item end
+      if item then others[#others + 1] = item end
+    end
+  end
+  local doc = { table.unpack(fn.doc) }
+  doc[#doc + 1] = best.route.doc
+  best.fn = setmetatable({ doc = doc }, { __index = best.fn })
+  for k, other in ipairs(others) do
+    others[k] = ("%d %s"):format(other.cost.total, other.route.name)
+  end
+  if #others > 0 then
+    best.note = ("%d operations, against %s."):format(best.cost.total, table.concat(others, ", "))
+  end
+  return best
+end
+
 function M.trace(recorder, fn)
+  if fn.routes then return by_routes(recorder, fn) end
   local model, options = recorder.model, recorder.options
   local bodies = fn.by_bodies
   if bodies and bodies.always and target.is_deep(model, options) and not bodies.lacks(model) then

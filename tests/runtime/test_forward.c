@@ -8,6 +8,7 @@
 #include "dense.h"
 #include "forward.h"
 #include "groups.h"
+#include "osim.h"
 #include "rnea.h"
 #include "tree.h"
 
@@ -85,6 +86,35 @@ static void inverse(void **state)
   for_each_tree(whole_inverse);
 }
 
+/* J H^-1 J' of the last link, by H^-1 in full */
+static void inertia_of_link(trial *s)
+{
+  const pinion_model *m = &s->tree.model;
+  const int n = m->nv, link = m->nl - 1;
+  double *H = trial_vec(s, m->nh), *Hinv = trial_vec(s, n * n), *J = trial_vec(s, 6 * n);
+  double *X = trial_vec(s, 6 * n), got[36], want[36], scale;
+  pinion_work work[MAX_BODIES];
+  if (link < 0)
+    return;
+  assert_int_equal(pinion_osim(m, link, s->q, got, work, H, J, X), 0);
+  assert_int_equal(pinion_minv(m, s->q, Hinv, work, H), 0);
+  pinion_jacobian(m, link, PINION_BODY, s->q, J, work);
+  for (int k = 0; k < 36; k++) {
+    want[k] = 0.0;
+    for (int i = 0; i < n * n; i++)
+      want[k] += J[k / 6 * n + i / n] * Hinv[i] * J[k % 6 * n + i % n];
+  }
+  pinion_crba(m, s->q, H, work);
+  scale = (double)n * largest(m->nh, H) * largest(n * n, Hinv);
+  check_within("osim", 36, got, want, 1e-14 * scale, largest(36, want));
+}
+
+static void link_inertia(void **state)
+{
+  (void)state;
+  for_each_tree(inertia_of_link);
+}
+
 /* a leaf that has no inertia at all: its dof, and no other, has the zero pivot */
 static void weightless(trial *s)
 {
@@ -118,6 +148,7 @@ int run_forward_tests(void)
   const struct CMUnitTest tests[] = {
       cmocka_unit_test_teardown(inverts_rnea, tree_teardown),
       cmocka_unit_test_teardown(inverse, tree_teardown),
+      cmocka_unit_test_teardown(link_inertia, tree_teardown),
       cmocka_unit_test_teardown(pivot_codes, tree_teardown),
   };
   return cmocka_run_group_tests_name("forward", tests, NULL, NULL);

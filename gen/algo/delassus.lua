@@ -1,0 +1,89 @@
+-- K H^-1 K' of rows K by the factor of H: S = Y' D^-1 Y with Y = L^-T K', RBDA section 8.4 and
+-- Featherstone 2010.  A column of Y is zero but on the dofs of its row and what carries these.
+--
+--   delassus.rows(model, rows) -> the same with `support` = the dofs where Y is not zero, ascending
+--     rows { id, dofs = list of dofs from 1, values = list over them }
+--   delassus.Y(model, K, rows, LD)    leaves Y in the local array Y, row by row of K, given L'DL in
+--     array LD, and 1/D in Dinv
+--   delassus.S(model, K, rows) -> function(r, s, more): entry (r, s), to be asked for with s <= r,
+--     row by row; nil where the two rows have no support in common
+--   delassus.dot(model, K, row, r, y, start) -> start + Y_r' y, y the name of an array over dofs
+local products = require "algo.products"
+local pattern_of = require "model.pattern"
+
+local M = {}
+
+function M.rows(model, rows)
+  local list = {}
+  for r, row in ipairs(rows) do
+    local inside, support = {}, {}
+    for _, dof in ipairs(row.dofs) do
+      for _, k in ipairs(pattern_of.support(model.pattern.lambda, dof)) do inside[k] = true end
+    end
+    for k = 1, model.nv do
+      if inside[k] then support[#support + 1] = k end
+    end
+    list[r] = setmetatable({ support = support, inside = inside }, { __index = row })
+  end
+  return list
+end
+
+-- { dof, count } of neighbours in the support of two rows
+local function runs(a, b)
+  local list = {}
+  for _, k in ipairs(a.support) do
+    local last = list[#list]
+    if b.inside[k] and last and last.dof + last.count == k then
+      last.count = last.count + 1
+    elseif b.inside[k] then
+      list[#list + 1] = { dof = k, count = 1 }
+    end
+  end
+  return list
+end
+
+function M.Y(model, K, rows, LD)
+  local p, n, needed = model.pattern, model.nv, {}
+  K.equations("Y = L^-T*K', S = Y'*D^-1*Y: a column of Y reaches the dofs of its row and what "
+    .. "carries them")
+  for r, row in ipairs(rows) do
+    local at, value_of = (r - 1) * n, {}
+    for k, dof in ipairs(row.dofs) do value_of[dof] = row.values[k] end
+    for _, k in ipairs(row.support) do
+      K.store("Y", at + k - 1, value_of[k] or K.zero)
+      needed[k] = true
+    end
+    K.section("Y of " .. row.id, row.id, 0)
+    for s = #row.support, 1, -1 do
+      local k = row.support[s]
+      local y = K.name("Y", model.dofs[k].id, nil, K.load("Y", at + k - 1))
+      if not K.is_zero(y) then products.scatter(p, K, LD, k, "Y", y, at) end
+    end
+  end
+  for k = 1, n do
+    if needed[k] then K.store("Dinv", k - 1, K.one / K.load(LD, p.rowptr[k + 1] - 1)) end
+  end
+end
+
+function M.S(model, K, rows)
+  local n, ready = model.nv, nil
+  return function(r, s)
+    local a, b = rows[r], rows[s]
+    local common, sum = runs(a, b), nil
+    if #common == 0 then return nil end
+    if ready ~= r then
+      for _, run in ipairs(runs(a, a)) do
+        K.row_mul(run.count, "Z", run.dof - 1, "Y", (r - 1) * n + run.dof - 1, "Dinv", run.dof - 1)
+      end
+      ready = r
+    end
+    for _, run in ipairs(common) do
+      local at = run.dof - 1
+      sum = sum and K.row_plus(sum, run.count, "Z", at, "Y", (s - 1) * n + at)
+        or K.row_dot(run.count, "Z", at, "Y", (s - 1) * n + at)
+    end
+    return sum
+  end
+end
+
+return M
