@@ -24,6 +24,7 @@
 #include "jacobian.h"
 #include "kinematics.h"
 #include "momentum.h"
+#include "osim.h"
 #include "products.h"
 #include "rnea.h"
 #include "step.h"
