@@ -1,10 +1,11 @@
---- H, H^-1 and C of deep trees (algo.deep, algo.still), forced on small robots, crossed with what
--- else changes bodies and frames: chains and branches, all choices of -O2 (frames that stay behind
--- among them), tunable numbers, mimic joints set free, screws; and how many digits single
--- precision keeps.  Against the velocities of all links (support_dynamics.lua).
+--- H, H^-1 and C where forces meet axes in frames that do not turn (algo.climb), as in deep trees,
+-- forced on small robots, crossed with what else changes bodies and frames: chains and branches,
+-- all choices of -O2 (frames that stay behind among them), tunable numbers, mimic joints set free,
+-- screws; and how many digits single precision keeps.  Against the velocities of all links
+-- (support_dynamics.lua).
 
 local algo = dofile "tests/support_algo.lua"
-local deep = require "algo.deep"
+local crba = require "algo.crba"
 local dense = dofile "tests/support_dense.lua"
 local floats = require "algo.floats"
 local plan = require "prog.plan"
@@ -91,10 +92,14 @@ for kind, k in ipairs(KINDS) do
       local views = 0
       each(function(r, job, inputs)
         for _, view in ipairs(views_of(job.model)) do
-          local kit = floats.new(inputs)
-          deep.crba(view.model, kit)
-          local H = algo.from_one(kit.results.H, job.model.pattern.nh)
-          near(r.state.H, algo.full(job, H), 1e-12, "robot %d in frames %s", r.case, view.style.id)
+          for _, by_rows in ipairs { true, false } do
+            local kit = floats.new(inputs)
+            kit.supernodes = by_rows
+            crba(plan.still(view.model), kit)
+            local H = algo.from_one(kit.results.H, job.model.pattern.nh)
+            near(r.state.H, algo.full(job, H), 1e-12, "robot %d in frames %s, by %s", r.case,
+              view.style.id, by_rows and "rows" or "entries")
+          end
           views, behind.choices = views + 1, behind.choices + lagging(view.model)
         end
       end)
@@ -197,7 +202,8 @@ describe("in single precision every entry of H is right to 1e-5 of its row and c
         end
         local H = algo.on_floats(job.catalogue.crba, model, { q = q }).H
         local kit = single_kit { q = q }
-        deep.crba(model, kit)
+        kit.supernodes = true
+        crba(plan.still(model), kit)
         for i = 1, p.n do
           for at = p.rowptr[i], p.rowptr[i + 1] - 1 do
             local j = p.colind[at + 1] + 1
@@ -209,4 +215,25 @@ describe("in single precision every entry of H is right to 1e-5 of its row and c
       check(worst <= 1e-5 and worst > 1e-8, "off by %g", worst)
     end)
   end
+end)
+
+describe("frames that do not turn", function()
+  local function styles_of(joints)
+    local job = algo.compile(snake(joints, chain), { optimize = 2 })
+    local cost, found = job.by_name.crba.cost.total, {}
+    for _, try in ipairs(job.by_name.crba.view.weighed) do found[try.style.id] = try.operations end
+    return found, job.by_name.crba.view.style, cost
+  end
+
+  it("are taken at -O2 where they save operations, by scalars, too", function()
+    local found, taken, cost = styles_of(40)
+    assert.is_true(taken.still)
+    assert.is_true(cost <= found[taken.id] and found[taken.id] < 0.95 * found.given_base)
+  end)
+
+  it("are weighed and left where they do not", function()
+    local found, taken = styles_of(12)
+    assert.is_falsy(taken.still)
+    assert.is_true(found.given_base_still > found.given_base)
+  end)
 end)

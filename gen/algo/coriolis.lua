@@ -1,7 +1,10 @@
 -- The Coriolis matrix C(q, v): C v is the velocity part of the bias, and dH/dt - 2C is skew.
 --
--- Source: Echeandia & Wensing 2021, see spatial.coriolis.
+-- Source: Echeandia & Wensing 2021, see spatial.coriolis.  What is composite is summed in body
+-- coordinates; forces meet the axes of what carries a body in the frames of algo.climb.
+local climb = require "algo.climb"
 local coriolis = require "spatial.coriolis"
+local gather = require "algo.gather"
 local inertia = require "spatial.inertia"
 local kinematics = require "algo.kinematics"
 local letters = require "algo.letters"
@@ -19,7 +22,7 @@ local function sum6(a, b)
 end
 
 return function(model, K)
-  local bodies, nv = model.bodies, model.nv
+  local bodies = model.bodies
   local S, w, X = robot.subspaces(model, K), robot.weights(model, K), robot.transforms(model, K)
   local Ic = robot.inertias(model, K)
   local V = kinematics.velocities(model, K, X, S, w)
@@ -27,7 +30,7 @@ return function(model, K)
   K.equations("F = Ic*Sdot + B*S, G = Ic*S and n = B'*S are carried up the tree;  C_ji = S_j'*F_i, "
     .. "C_ij = Sdot_j'*G_i + S_j'*n_i")
   local tell = letters.teller(K)
-  local B, Sdot, C = {}, {}, {}
+  local B, Sdot = {}, {}
   local function suffixed(symbol, i, n) return #S[i] > 1 and symbol .. n or symbol end
   for i, body in ipairs(bodies) do
     K.section("B of " .. robot.title(model, i), body.id, i)
@@ -37,11 +40,8 @@ return function(model, K)
       K.hint(suffixed("Sdot", i, n), nil, MOTION, Sdot[i][n])
     end
   end
-  for index = 0, nv * nv - 1 do C[index] = K.zero end
-  local function add(row, column, value)
-    local index = (row - 1) * nv + column - 1
-    C[index] = C[index] + value
-  end
+  local view = climb.of(model, K, X)
+  local C = gather.C(model, K, view, S, w, Sdot)
 
   for i = #bodies, 1, -1 do
     local body = bodies[i]
@@ -52,36 +52,26 @@ return function(model, K)
     K.vector("N", nil, letters.SQUARE, mat3.flat(B[i].N))
     for n, column in ipairs(S[i]) do
       local b, moment = coriolis.forces(B[i], column)
-      local f1 = sum6(b, inertia.mul(Ic[i], Sdot[i][n]))
-      local f2 = inertia.mul(Ic[i], column)
-      K.vector(suffixed("F", i, n), nil, FORCE, f1)
-      K.vector(suffixed("G", i, n), nil, FORCE, f2)
-      K.vector(suffixed("n", i, n), nil, letters.AXES, moment)
-      for m, other in ipairs(S[i]) do
-        add(body.columns[m], body.columns[n], inertia.dot(other, f1) * w[i] * w[i])
+      local F, G = sum6(b, inertia.mul(Ic[i], Sdot[i][n])), inertia.mul(Ic[i], column)
+      local function tell_forces(frame)
+        K.vector(suffixed("F", i, n), frame, FORCE, F)
+        K.vector(suffixed("G", i, n), frame, FORCE, G)
+        K.vector(suffixed("n", i, n), frame, letters.AXES, moment)
       end
-      local j = i
-      while bodies[j].parent > 0 do
-        f1, f2 = inertia.force_to_parent(X[j], f1, tell), inertia.force_to_parent(X[j], f2, tell)
-        moment = turn.vector(X[j].R, moment)
-        j = bodies[j].parent
-        K.vector(suffixed("F", i, n), j, FORCE, f1)
-        K.vector(suffixed("G", i, n), j, FORCE, f2)
-        K.vector(suffixed("n", i, n), j, letters.AXES, moment)
-        for m, other in ipairs(S[j]) do
-          local a, dof = bodies[j].columns[m], body.columns[n]
-          add(a, dof, inertia.dot(other, f1) * w[i] * w[j])
-          local back = inertia.dot(Sdot[j][m], f2)
-          for k = 1, 3 do back = back + other[k + 3] * moment[k] end
-          add(dof, a, back * w[i] * w[j])
-        end
+      tell_forces(nil)
+      C.own(i, n, F)
+      for _, stop in ipairs(view.stops(i)) do
+        F, G = inertia.force_to_parent(stop.X, F, tell), inertia.force_to_parent(stop.X, G, tell)
+        moment = turn.vector(stop.X.R, moment)
+        tell_forces(stop.frame)
+        C.meet(i, n, stop, F, G, moment)
       end
+      C.close(i, n)
     end
     if body.parent > 0 then
       Ic[body.parent] = inertia.add(Ic[body.parent], inertia.to_parent(X[i], Ic[i], tell))
       B[body.parent] = coriolis.add(B[body.parent], coriolis.to_parent(K, X[i], B[i], tell))
     end
   end
-  K.section("C")
-  for index = 0, nv * nv - 1 do K.store("C", index, C[index]) end
+  C.finish()
 end

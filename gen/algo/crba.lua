@@ -1,15 +1,16 @@
--- Composite-rigid-body algorithm: H(q), RBDA table 6.2, in body coordinates.
+-- Composite-rigid-body algorithm: H(q), RBDA table 6.2.
 --
 --   for i = N..1:  F = Ic S;  H_ii = S' F
 --                  up the tree: F = X F, H_ij = F' S_j
 --                  Ic_lambda += X Ic X'
 --
--- Emitted in this order, leaf to root: F is carried to the root before the next body starts, so
--- that few values are alive at once.  Mimic joints (RBDA eq. 3.20, H = G'HG) have their S scaled
--- and add to the entries of the joint they follow; reflected rotor inertia adds to the diagonal.
--- model.zeros[k]: entry k is known to be zero for every q, though these frames may not show it.
--- Results: H packed (model.pattern), store("H", k, value).
-local entries = require "algo.entries"
+-- What is composite is summed in body coordinates; F meets the S_j of what carries the body in the
+-- frames of algo.climb.  Emitted in this order, leaf to root: F is carried to the root before the
+-- next body starts, so that few values are alive at once.  Mimic joints (RBDA eq. 3.20, H = G'HG)
+-- have their S scaled and add to the entries of the joint they follow; reflected rotor inertia adds
+-- to the diagonal.  Results: H packed (model.pattern), store("H", k, value).
+local climb = require "algo.climb"
+local gather = require "algo.gather"
 local inertia = require "spatial.inertia"
 local letters = require "algo.letters"
 local robot = require "algo.robot"
@@ -28,26 +29,12 @@ return function(model, K)
   local S, w = robot.subspaces(model, K), robot.weights(model, K)
   local Ia = robot.armatures(model, K)
   local Ic, X = robot.inertias_and_poses(model, K)
+  local view = climb.of(model, K, X)
   K.equations("Ic = I + children's Ic;  F = Ic*S, carried up the tree;  H = S'*F")
+  local H = gather.H(model, K, view, S, w)
   local children = {}
   local moved = {} -- Ic of a body seen from its parent
   for i in ipairs(bodies) do children[i] = {} end
-
-  -- add S_a' F_b, of columns of bodies a and b, to the entry of their dofs; where a mimic joint has
-  -- a and b in common, both halves of H fall on one entry
-  local expected, zeros = entries.of_H(model), model.zeros or {}
-  local add = entries.collector(K, "H", expected)
-  local function contribute(i, s, j, t, value)
-    local a, b = bodies[i].columns[s], bodies[j].columns[t]
-    value = value * w[i] * w[j]
-    if a == b and i ~= j then value = value + value end
-    local index = entries.packed(model.pattern, a, b)
-    add(index, zeros[index] and K.zero or value)
-  end
-  -- where mimic joints couple branches, the elimination tree has entries that only factors fill in
-  for index = 0, model.pattern.nh - 1 do
-    if not expected[index] then K.store("H", index, K.zero) end
-  end
 
   local tell = letters.teller(K)
   for i = #bodies, 1, -1 do
@@ -61,23 +48,17 @@ return function(model, K)
       F[s] = inertia.mul(Ic[i], S[i][s])
       for t = 1, s do
         local value = inertia.dot(S[i][t], F[s])
-        if s == t then value = value + Ia[i] end
-        contribute(i, s, i, t, value)
+        H.own(i, s, t, s == t and value + Ia[i] or value)
       end
     end
 
-    local j = i
-    while bodies[j].parent > 0 do
-      local parent = bodies[j].parent
-      K.step("F to " .. bodies[parent].id)
+    for _, stop in ipairs(view.stops(i)) do
+      K.step("F to " .. bodies[stop.frame].id)
       for s = 1, #S[i] do
-        F[s] = inertia.force_to_parent(X[j], F[s], tell)
-        K.vector(#S[i] > 1 and "F" .. s or "F", parent, FORCE, F[s])
-        for t = 1, #S[parent] do
-          contribute(i, s, parent, t, inertia.dot(S[parent][t], F[s]))
-        end
+        F[s] = inertia.force_to_parent(stop.X, F[s], tell)
+        K.vector(#S[i] > 1 and "F" .. s or "F", stop.frame, FORCE, F[s])
+        H.row(i, s, stop, F[s])
       end
-      j = parent
     end
 
     local parent = body.parent

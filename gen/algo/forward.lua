@@ -2,7 +2,6 @@
 -- the inverse of H along its branches.  H and its factor are in a local array.
 local capture = require "algo.capture"
 local crba = require "algo.crba"
-local deep = require "algo.deep"
 local factor = require "algo.factor"
 local inverse = require "algo.inverse"
 local products = require "algo.products"
@@ -17,7 +16,7 @@ local function copy(model, K, array) K.row_set(model.pattern.nh, "H", 0, K.one, 
 -- H(q), in array H
 function M.H(model, K)
   if K.made and K.made.H then return copy(model, K, K.made.H) end
-  return (K.supernodes and deep.crba or crba)(model, K)
+  return crba(model, K)
 end
 
 -- L'DL of it, likewise

@@ -20,7 +20,7 @@ M.own = own
 M.COLUMNS = {}
 for c = 1, 6 do M.COLUMNS[c] = own("S" .. c, "NV") end
 M.RATES = { table.unpack(M.COLUMNS) }
-for c = 1, 6 do M.RATES[c + 6], M.RATES[c + 12] = own("T" .. c, "NV"), own("F" .. c, "NV") end
+for c = 1, 6 do M.RATES[c + 6] = own("T" .. c, "NV") end
 
 local row = own("V", "NV")
 row.by_place = true

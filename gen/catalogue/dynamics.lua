@@ -3,7 +3,6 @@ local aba = require "algo.aba"
 local argument = require "catalogue.argument"
 local coriolis = require "algo.coriolis"
 local crba = require "algo.crba"
-local deep = require "algo.deep"
 local forward = require "algo.forward"
 local hybrid = require "algo.hybrid"
 local rnea = require "algo.rnea"
@@ -14,11 +13,6 @@ local q, v, a, tau = argument.q, argument.v, argument.a, argument.tau
 local torque = output("tau", "NV")
 
 local BY_BODIES = "a = H^-1 (tau - C): forward dynamics, articulated bodies (table 7.1)."
-
--- in body coordinates, or of deep trees as algo.deep has it
-local function seen_from(bodies, base)
-  return function(model, K) return (K.supernodes and base or bodies)(model, K) end
-end
 
 local function ties_branches(model)
   return model.mimics and "its mimic joints tie branches together; fd does it"
@@ -113,7 +107,7 @@ return {
   },
   {
     name = "coriolis", args = { q, v, output("C", "NV", "NV") },
-    run = seen_from(coriolis, deep.coriolis),
+    run = coriolis,
     doc = {
       "C(q, v), full: C*v + g is the bias (without friction).",
       "dH/dt - 2*C is skew-symmetric.",

@@ -1,10 +1,13 @@
 -- Which frames a function is computed in (-O2): the variants of model.reframe are tried one by one
 -- and the one with the fewest operations is kept, as FFTW's planner does with its codelets.
 --
---   plan.views(model, zeros) -> list of { style, model }, the model's own frames first; zeros[k]:
---     entry k of H that is zero for every q, in whatever frames it is computed
---   plan.best(views, run) -> the cheapest view, of equals the first, with weighed = { { style,
---     operations }.. }: what was tried, in order.  run(model) -> a trace over it
+--   plan.views(model, zeros, deep) -> list of { style, model, variants }, the model's own frames
+--     first; zeros[k]: entry k of H that is zero for every q, in whatever frames it is computed;
+--     deep: forces meet axes in frames that do not turn (algo.climb), which is else one variant
+--   plan.still(model) -> the model, with forces seen so
+--   plan.best(views, run, entries) -> the cheapest view, of equals the first, with weighed = {
+--     { style, operations }.. }: what was tried, in order.  run(model) -> a trace over it; entries:
+--     those of H off the diagonal that it computes, or nil
 -- First where the frames are, then whether they turn: not every pair is tried.  In a function that
 -- is cut into parts, frames that do not turn have to save WORTH of its operations, since more
 -- values go from part to part: a humanoid's ABA with 1.4 % fewer operations took 6 % more time.
@@ -22,6 +25,7 @@ local PLACES = {
 }
 local LAGS = { "inner", "leaves" }
 M.WORTH = 0.03
+local PAIR = 11 -- operations of an entry in frames that do not turn: a scalar product of six
 
 local function any_lags(view)
   for _, body in ipairs(view.bodies) do
@@ -30,27 +34,38 @@ local function any_lags(view)
   return false
 end
 
-function M.views(model, zeros)
+function M.still(model) return setmetatable({ still = true }, { __index = model }) end
+
+function M.views(model, zeros, deep)
   local views = {}
-  local function add(style, seen)
-    seen.zeros = zeros
-    local view = { style = style, model = seen, variants = {} }
-    return view
+  local function view(style, seen)
+    local fields = { zeros = zeros, still = style.still }
+    return { style = style, model = setmetatable(fields, { __index = seen }), variants = {} }
   end
-  for k, style in ipairs(PLACES) do
-    local view = add(style, style.regroup and reframe.view(model, style) or model)
-    for _, lag in ipairs(style.regroup and LAGS or {}) do
-      local variant = { id = style.id .. "_" .. lag, regroup = true, lag = lag }
-      variant.origin = style.origin
-      local seen = reframe.view(model, variant)
-      if any_lags(seen) then table.insert(view.variants, add(variant, seen)) end
+  for k, place in ipairs(PLACES) do
+    local function style(word)
+      return { id = place.id .. (word and "_" .. word or ""), origin = place.origin,
+        regroup = place.regroup, still = deep }
     end
-    views[k] = view
+    local own = style()
+    local seen = place.regroup and reframe.view(model, own) or model
+    views[k] = view(own, seen)
+    for _, lag in ipairs(place.regroup and LAGS or {}) do
+      local variant = style(lag)
+      variant.lag = lag
+      local lagging = reframe.view(model, variant)
+      if any_lags(lagging) then table.insert(views[k].variants, view(variant, lagging)) end
+    end
+    if not deep and not model.mimics then
+      local variant = style "still"
+      variant.still = true
+      table.insert(views[k].variants, view(variant, seen))
+    end
   end
   return views
 end
 
-function M.best(views, run)
+function M.best(views, run, entries)
   local best, least
   local weighed = {}
   local function try(view, limit)
@@ -60,7 +75,11 @@ function M.best(views, run)
   end
   for _, view in ipairs(views) do try(view, least or math.huge) end
   local most = least > split.LONGEST and (1 - M.WORTH) * least or least
-  for _, variant in ipairs(best.variants) do try(variant, math.min(least, most)) end
+  for _, variant in ipairs(best.variants) do
+    local hopeless = variant.style.still and not best.style.still
+      and not (entries and PAIR * entries < least)
+    if not hopeless then try(variant, math.min(least, most)) end
+  end
   return { style = best.style, model = best.model, weighed = weighed }
 end
 

@@ -44,13 +44,15 @@ local function run_on_symbols(model, algorithm, fn, level, zeros)
 end
 
 function M.new(model, options)
-  local H = not target.is_deep(model, options) and run_on_symbols(model, crba, {}, "scalars")
+  local deep = target.is_deep(model, options)
+  local H = not deep and run_on_symbols(model, crba, {}, "scalars")
   local zeros = { H = H and options.pattern ~= "tree" and zero_pattern(H, "H") or {} }
   zeros.LD = pattern.factor_zeros(model.pattern, zeros.H)
   zeros.L = zeros.LD
   return {
     model = model, options = options, zeros = zeros,
-    views = options.optimize == 2 and plan.views(model, zeros.H) or nil,
+    views = options.optimize == 2 and plan.views(model, zeros.H, deep) or nil,
+    still = deep and plan.still(model) or model,
     best = {}, -- algorithm that frames were chosen for -> their view
     H = H or nil, -- the trace of crba in the model's own frames
   }
@@ -106,7 +108,8 @@ function M.trace(recorder, fn)
   local assumed = not item.by_rows and assumed_by(recorder, fn) or nil
   if not (recorder.views and fn.planned) then
     local done = fn.name == "crba" and not item.by_rows and recorder.H
-    item.trace = done or run_on_symbols(model, fn.run, fn, level, assumed)
+    item.trace = done
+      or run_on_symbols(item.by_rows and recorder.still or model, fn.run, fn, level, assumed)
     return item
   end
   -- in a deep tree, where pairs of bodies outnumber bodies by far, what goes by rows tells itself
@@ -117,7 +120,7 @@ function M.trace(recorder, fn)
   end
   local best = recorder.best[weighed] or plan.best(recorder.views, function(seen)
     return run_on_symbols(seen, weighed, fn, by, assumed)
-  end)
+  end, fn.rows and model.pattern.nh - model.nv)
   item.view, recorder.best[weighed] = best, best
   item.trace = run_on_symbols(best.model, fn.run, fn, level, assumed)
   refine.apply(item.trace)

@@ -26,6 +26,8 @@ local MOVED = {
   prismatic = "J", spherical = "m",
 }
 
+local STILL = "where forces meet axes of other bodies, frames that do not turn"
+
 -- the functions by style, in the order of the header
 local function by_style(functions)
   local list, of = {}, {}
@@ -82,9 +84,10 @@ function M.groups(job)
     local where = ORIGIN[group.style.origin]
     list[k] = {
       style = group.style.id, functions = group.names, rows = rows_of(job.model, group.view),
-      says = ("Frames of %s, in the axes of each link: %s."):format(
+      says = ("Frames of %s, in the axes of each link: %s%s."):format(
         table.concat(group.names, ", "),
-        where and "z on the joint's axis, origin " .. where or "the link's own"),
+        where and "z on the joint's axis, origin " .. where or "the link's own",
+        group.style.still and "; " .. STILL or ""),
     }
   end
   return list
@@ -137,7 +140,7 @@ function M.weighed(job)
       for k, try in ipairs(view.weighed) do
         one.styles[k] = {
           style = try.style.id, operations = try.operations, taken = try.style == view.style,
-          says = LAGS[try.style.lag] or STYLE[try.style.id],
+          says = LAGS[try.style.lag] or STYLE[try.style.id] or "likewise, but " .. STILL,
         }
       end
       list[#list + 1], of[view] = one, one
