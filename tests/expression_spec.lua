@@ -3,6 +3,7 @@
 
 local expr = require "expr"
 local expression = require "emit.expression"
+local formula = require "emit.formula"
 local signs = require "prog.signs"
 
 local pool = expr.new()
@@ -25,6 +26,34 @@ local function settled(role)
   local live = { order = { a, b, node }, constants = {} }
   return signs.settle(trace, live, { [b.id] = true, [node.id] = true })[node]
 end
+
+describe("the formula of a constant", function()
+  local function of(node)
+    return formula.of(node, 1, function(x) return x.op == "param" and { id = x.name, sign = 1 } end,
+      nil, tostring)
+  end
+
+  -- H^-1 of a robot whose H is constant: 24 GB of text, found by the fuzzer
+  it("is a list of names where written out it would have no end", function()
+    local sum = { op = "add", a = { op = "param", name = "m", value = 1 },
+      b = { op = "param", name = "cz", value = 2 } }
+    for _ = 1, 60 do sum = { op = "mul", a = sum, b = sum } end
+    local words, numbers = of(sum)
+    assert.equal("of m, cz", words)
+    assert.is_nil(numbers)
+  end)
+
+  it("is written out up to 200 values", function()
+    local sum = { op = "param", name = "m", value = 1 }
+    for k = 2, 200 do
+      sum = { op = "add", a = sum, b = { op = "param", name = "m" .. k, value = k } }
+    end
+    local words, numbers = of(sum)
+    assert.truthy(words:find("^m %+ m2 %+ .* %+ m200$"))
+    assert.truthy(numbers:find("^1 %+ 2 %+ .* %+ 200$"))
+    assert.equal("of ", of { op = "add", a = sum, b = sum }:sub(1, 3))
+  end)
+end)
 
 describe("a minus", function()
   it("becomes the - of a sum", function()

@@ -2,9 +2,12 @@
 --
 --   formula.of(node, sign, names, own, plain) -> "Ixx + m*cz^2", "0.011 + 1.2*0.3^2"
 -- A named value inside is a leaf.  `own` is the prefix to drop from names ("torso_"); plain(x) is a
--- number as text.
+-- number as text.  A formula that would mention more than MOST values is the list of their names:
+-- written out, shared parts can grow without an end (H^-1 of a robot whose H is constant).
 
 local M = {}
+
+local MOST = 200
 
 local MARK = { mul = "*", div = "/" }
 
@@ -54,8 +57,36 @@ local function walk(node, leaves, own, plain, top)
   return sa, ta .. " - " .. paren(tb, lb, 2), va .. " - " .. paren(vb, lb, 2), 1
 end
 
--- leaves(node) -> { id, sign } or nil
+-- how many values the formula of a node mentions, or `most` where they are more
+local function mentions(node, leaves, most, top)
+  if not top and leaves(node) or not node.a then return 1 end
+  local n = mentions(node.a, leaves, most)
+  if node.b and n < most then n = n + mentions(node.b, leaves, most - n) end
+  return math.min(n, most)
+end
+
+-- "of m, cz, Ixx": the names in a formula, in the order of the formula, each once
+local function mentioned(top, leaves, own)
+  local list, seen = {}, {}
+  local function visit(node)
+    if seen[node] then return end
+    seen[node] = true
+    local sign, name
+    if node ~= top then sign, name = leaf(node, leaves, own, tostring) end
+    if sign then
+      list[#list + 1] = name
+    elseif node.a then
+      visit(node.a)
+      if node.b then visit(node.b) end
+    end
+  end
+  visit(top)
+  return "of " .. table.concat(list, ", ")
+end
+
+-- leaves(node) -> { id, sign } or nil.  No second result where the first is a list of names
 function M.of(node, sign, leaves, own, plain)
+  if mentions(node, leaves, MOST + 1, true) > MOST then return mentioned(node, leaves, own) end
   local s, symbols, numbers, level = walk(node, leaves, own, plain, true)
   if s * sign < 0 and node.op == "sub" then -- b - a reads better than -(a - b)
     local other = { op = "sub", a = node.b, b = node.a }

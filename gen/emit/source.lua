@@ -40,6 +40,7 @@ local function provenance(constant, program, room, plain)
   if constant.node.op == "param" then return constant.note or "" end
   local own = program.is_derived(constant.node) and constant.id:gsub("[^_]+$", "")
   local symbols, numbers = formula.of(constant.node, constant.sign, program.book_name, own, plain)
+  if not numbers then return symbols end
   local both = symbols .. " = " .. numbers
   return #both <= room and both or symbols
 end
