@@ -15,6 +15,7 @@ local random = dofile "tests/support_random.lua"
 local random_robot = dofile "tests/random_robot.lua"
 local robot = require "algo.robot"
 local split = require "prog.split"
+local supernodes = require "algo.supernodes"
 local target = require "prog.target"
 local trace = require "prog.trace"
 
@@ -173,6 +174,27 @@ describe("a function in parts", function()
     assert.equal("1 3 7", starts(split.of(program_of(headed), 4)))
     local late = { "a = p q", "b = p r", "c = a b", "d = c p", "e = d q", "f = e r" }
     assert.equal("1 4 7", starts(split.of(program_of(late), 4)))
+    local none = { "a = p q", "b = p r", "c = p s", "section", "d = c q", "e = c r", "f = c s" }
+    assert.equal("1 3 8", starts(split.of(program_of(none), 4)))
+  end)
+
+  it("counts rows as vectors, long ones and runs as calls", function()
+    local x = trace.new({}).input("x", 1)
+    for _, case in ipairs {
+      { 4, { kind = "supernode", verb = "reduce" } },
+      { 5, { kind = "supernode", verb = "sub", node = x * x } },
+      { 4, { kind = "row", verb = "scale", n = 20, node = x } },
+      { 2, { kind = "row", verb = "set", n = 8, node = x } },
+      { 6, { kind = "row", verb = "sub", n = 9, node = x } },
+      { 8, { kind = "row", verb = "sub", n = 16, node = x } },
+      { 4, { kind = "row", verb = "sub", n = 17, node = x } },
+      { 1, { kind = "row", verb = "mul", n = 1 } },
+    } do
+      local cost, block = table.unpack(case)
+      local program = { blocks = { block, block, block }, names = {}, pivots = {} }
+      assert.is_nil(split.of(program, cost, nil, 3 * cost), cost)
+      assert.is_table(split.of(program, cost, nil, 3 * cost - 1), cost)
+    end
   end)
 
   it("keeps its return, and nothing where there is nothing", function()
@@ -288,6 +310,45 @@ describe("operations on rows cost", function()
         assert.same(counted(dot, n), told(dot), most)
       end
     end
+  end)
+end)
+
+-- ---- supernodes ---------------------------------------------------------------------------------
+
+describe("dofs in runs", function()
+  -- lambda and depth of a tree: a list from the first dof on, and the runs in words
+  local function tree(...)
+    local p = { lambda = { ... }, depth = { [0] = 0 } }
+    for i, parent in ipairs(p.lambda) do p.depth[i] = p.depth[parent] + 1 end
+    return p
+  end
+  local function told(runs, ...)
+    local words = {}
+    for k, run in ipairs(runs) do
+      local fields = {}
+      for n, key in ipairs { ... } do fields[n] = run[key] end
+      words[k] = table.concat(fields, " ")
+    end
+    return table.concat(words, ", ")
+  end
+  local chain, branches = tree(0, 1, 2, 3, 4), tree(0, 1, 2, 1, 4, 2)
+
+  it("are the ancestors, the deepest first", function()
+    assert.equal("1 1 4", told(supernodes.above(chain, 5), "dof", "place", "count"))
+    assert.equal("1 1 5", told(supernodes.above(chain, 5, true), "dof", "place", "count"))
+    assert.equal("4 2 2, 1 1 1", told(supernodes.above(branches, 5, true), "dof", "place",
+      "count"))
+    assert.equal("1 1 2", told(supernodes.above(branches, 6), "dof", "place", "count"))
+    assert.equal("", told(supernodes.above(chain, 1), "dof"))
+  end)
+
+  it("are those before, with as many ancestors in common each", function()
+    local keys = { "dof", "count", "place", "shared" }
+    assert.equal("1 5 1 5", told(supernodes.beside(chain, 5), table.unpack(keys)))
+    assert.equal("1 1 1 1, 2 2 2 1, 4 2 2 3",
+      told(supernodes.beside(branches, 5), table.unpack(keys)))
+    assert.equal("1 2 1 2, 3 1 3 2, 4 2 2 1, 6 1 3 3",
+      told(supernodes.beside(branches, 6), table.unpack(keys)))
   end)
 end)
 
@@ -447,6 +508,19 @@ describe("a fused function", function()
   it("has frames chosen where all of its parts have", function()
     assert.is_truthy(job.by_name.both.view)
     assert.is_nil(job.by_name.pose.view)
+  end)
+
+  it("computes a matrix once, whatever the order of its outputs", function()
+    local by_rows = algo.compile(front.contents "models/quad.urdf", {
+      rows = 0, deep = 1e9, functions = { "crba", "minv", "ltdl" }, fuse = {
+        { name = "one", outputs = { "H", "Hinv" } }, { name = "two", outputs = { "Hinv", "H" } },
+      },
+    }).by_name
+    local apart = by_rows.crba.cost.total + by_rows.minv.cost.total
+    for _, name in ipairs { "one", "two" } do
+      local total = by_rows[name].cost.total
+      assert.is_true(total < apart - by_rows.crba.cost.total // 2, total .. " of " .. apart)
+    end
   end)
 
   it("returns a pivot where one of its parts does", function()

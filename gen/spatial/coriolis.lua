@@ -26,7 +26,6 @@ function M.rigid(K, I, V, tell)
   local n = skew(K, { P[4], P[5], P[6] })
   local WJ, VH, HV = mat3.mul(W, J), mat3.mul(Vx, Hx), mat3.mul(Hx, Vx)
   if tell then
-    tell("P", { P[1], P[2], P[3] })
     tell("L", { P[4], P[5], P[6] })
     tell("wJ", mat3.flat(WJ))
     tell("vh", mat3.flat(VH))

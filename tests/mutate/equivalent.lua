@@ -19,6 +19,8 @@ local KNOWN = {
   { "algo/robot%.lua$", "sign > 0 and ", ">", ">=", "a sign is 1 or -1" },
   { "algo/robot%.lua$", "body%.sign < 0 and ", "<", "<=", "a sign is 1 or -1" },
   { "algo/robot%.lua$", "body%.sign < 0 and ", "0", "1", "a sign is 1 or -1" },
+  { "algo/robot%.lua$", "^for k = 1, 3 do slide%[k%] = K%.input", "1", "0",
+    "an element more that nobody reads" },
   { "prog/signs%.lua$", "^return a < 0 and b < 0", "<", "<=", "a sign is 1 or -1" },
   { "prog/lower%.lua$", "owners%[k %+ 1%]%.at <= at", "<=", "<",
     "a node and an event never have the same number" },
