@@ -2,7 +2,8 @@
 -- here is a gap in the tests.
 local M = {}
 
--- { pattern of the path, pattern of the line, old, new, why }; old, new: nil for any
+-- { pattern of the path, pattern of the line, old, new, why, pattern of what stands before it };
+-- old, new: nil for any
 local KNOWN = {
   { "algo/walk%.lua$", "^if i < 0 then$", "<", "<=", "no body has the number 0" },
   { "prog/split%.lua$", "^M%.SIZE = 800 ", "800", "801", "a size that was chosen, not computed" },
@@ -20,7 +21,7 @@ local KNOWN = {
   { "algo/robot%.lua$", "body%.sign < 0 and ", "<", "<=", "a sign is 1 or -1" },
   { "algo/robot%.lua$", "body%.sign < 0 and ", "0", "1", "a sign is 1 or -1" },
   { "algo/robot%.lua$", "^for k = 1, 3 do slide%[k%] = K%.input", "1", "0",
-    "an element more that nobody reads" },
+    "an element more that nobody reads", "for k = $" },
   { "prog/signs%.lua$", "^return a < 0 and b < 0", "<", "<=", "a sign is 1 or -1" },
   { "prog/lower%.lua$", "owners%[k %+ 1%]%.at <= at", "<=", "<",
     "a node and an event never have the same number" },
@@ -57,9 +58,9 @@ end
 
 function M.reason(site)
   for _, known in ipairs(KNOWN) do
-    local path, code, old, new, why = table.unpack(known)
+    local path, code, old, new, why, before = table.unpack(known, 1, 6)
     if site.path:find(path) and site.code:find(code) and (old or site.old) == site.old
-      and (new or site.new) == site.new then
+      and (new or site.new) == site.new and site.before:find(before or "") then
       return why
     end
   end

@@ -60,6 +60,7 @@ local function gather(word)
     for line in text:gmatch("([^\n]*)\n") do code[#code + 1] = line:gsub("^%s+", "") end
     for _, site in ipairs(sites.of(text, language, math.random)) do
       site.path, site.language, site.code = path, language, code[site.line]
+      site.before = text:sub(1, site.from - 1):match("[^\n]*$")
       all[#all + 1] = site
     end
   end

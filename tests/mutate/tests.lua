@@ -48,12 +48,14 @@ for _, row in ipairs {
   { "random", "--tunable l1:mass,com,inertia --tunable l2:com --tunable l3:inertia "
     .. "--tunable j1:origin --tunable j2:origin out/random5.urdf" },
   { "random", "-O2 --rows 0 --tunable j3:origin --tunable l4:mass out/random4.urdf" },
+  { "fourbar", "-O2 --config models/fourbar.lua --prescribed crank models/fourbar.urdf" },
+  { "gripper", "--config models/gripper.lua --rows 0 models/gripper.urdf" },
 } do ROBOTS[#ROBOTS + 1] = row end
 
 local SPECS = {
-  algo = "parts mimic dynamics algo kinematics rows tunable",
+  algo = "parts mimic dynamics algo kinematics rows tunable constraints",
   spatial = "parts rotation mimic dynamics kinematics",
-  prog = "parts sincos optimiser statements algo symbols rows counts dump",
+  prog = "parts sincos optimiser statements algo symbols rows counts dump derivative",
 }
 local SUITES = "split options tunable"
 
