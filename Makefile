@@ -113,6 +113,11 @@ demo: ## generate, compile and run arm6; installs as needed
 run-demo: all
 	$(Q)sh tests/demo/run.sh
 
+sim: all ## step a robot in time: make sim MODEL=quad WORDS='time=2 method=rk4'; see templates/doc/steps.md
+	$(if $(MODEL),,$(error say which robot: make sim MODEL=quad))
+	$(Q)sh templates/sim/run.sh models/$(MODEL).urdf .build/sim/$(MODEL) '$(FLAGS_$(MODEL)) $(FLAGS)' \
+	  $(WORDS)
+
 test: ## the tests; TESTS=regex picks some, PINION_SEED=N seeds them; installs as needed
 	$(Q)sh tests/install.sh demo test
 	$(Q)sh tests/install.sh compilers
@@ -201,7 +206,7 @@ WARN_CXX := $(filter-out -Wstrict-prototypes -Wmissing-prototypes,$(WARN))
 GOLDEN_C := $(foreach r,$(GOLDEN),$(sort $(wildcard out/$(r)/*.c)))
 GOLDEN_I := $(foreach r,$(GOLDEN),-I out/$(r))
 CORE_C := $(sort $(wildcard gen/*/*.c))
-HAND_C := $(sort $(wildcard runtime/*.[ch] gen/*/*.[ch] tests/*/*.[ch] \
+HAND_C := $(sort $(wildcard runtime/*.[ch] gen/*/*.[ch] tests/*/*.[ch] templates/sim/*.[ch] \
   tests/consumer/*/*.c tests/consumer/*/*.cpp))
 LUA_FILES := $(wildcard gen/pinion) gen tests templates/install
 
@@ -254,7 +259,7 @@ help: ## this list
 	  $(MAKEFILE_LIST)
 	$(Q)echo; echo "  robots: $(ROBOTS)"; echo "  V=1 shows the commands"
 
-.PHONY: all check update dump demo run-demo test test-long test-quick run-test test-peers \
+.PHONY: all check update dump demo run-demo sim test test-long test-quick run-test test-peers \
   run-test-peers golden-numbers test-sincos fuzz run-fuzz bench run-bench bench-scaling \
   run-bench-scaling bench-readme \
   bench-deps deps lint lint-lua lint-format lint-c lint-c++ lint-cppcheck fmt clean help out/NAME \

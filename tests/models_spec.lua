@@ -20,6 +20,7 @@ local ROBOTS = {
   biped = { revolute = 22, mass = 37 },
   brick = { mass = 36 },
   cartpole = { prismatic = 1, continuous = 1, mass = 1.5 },
+  double_pendulum = { continuous = 2, mass = 2 },
   duo = { revolute = 3, mass = 8.5 },
   fourbar = { continuous = 3, mass = 1.52 },
   gripper = { revolute = 6, mass = 0.3 },

@@ -24,7 +24,10 @@ goes("README.md", "README.md")
 goes("out/README.md", "reading.md")
 goes("tests/bench/README.md", "benchmarks.md")
 goes("tests/consumer/README.md", "building.md")
-for _, path in ipairs(lines "ls templates/doc/*.md") do goes(path, (path:gsub(".*/", ""))) end
+for _, path in ipairs(lines "ls templates/doc/*.md templates/doc/*.svg") do goes(path, (path:gsub(".*/", ""))) end
+for _, path in ipairs(lines "ls templates/sim/*") do
+  goes(path, (path:gsub("^templates/", "examples/")))
+end
 for _, path in ipairs(lines "ls tests/consumer/*/*") do
   goes(path, (path:gsub("^tests/consumer/", "examples/")))
 end
@@ -49,7 +52,7 @@ end
 
 local function with_links(source, text)
   return (text:gsub("%[([^%]\n]-)%]%(([^)\n]-)%)", function(words, link)
-    if link:find("^%a+:") or not link:find("%.md") then return nil end
+    if link:find("^%a+:") or not (link:find("%.md") or link:find("%.svg$")) then return nil end
     local path, anchor = link:match("^([^#]*)(#?.*)$")
     local target = place[joined(directory(source), path)]
     if not target then return words end

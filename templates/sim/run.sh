@@ -1,0 +1,36 @@
+#!/bin/sh
+# run.sh ROBOT.urdf DIR 'OPTIONS' WORD... -- generates a robot, compiles sim.c with it, runs it with
+# the words, and draws what it did: DIR/sim.csv and DIR/sim.svg.  `make sim MODEL=quad` calls it.
+#
+# Uses $LUA and $CC when set, and the pinion of this tree; where it is installed, set PINION, and
+# RUNTIME to where its C is.  DIR may have the robot from the last time: then only changes are made.
+
+set -eu
+here=$(cd "$(dirname "$0")" && pwd)
+lua=${LUA:-lua5.4}
+runtime=${RUNTIME:-$here/../../runtime}
+urdf=$1
+dir=$2
+options=$3
+shift 3
+
+mkdir -p "$dir"
+functions=all,steps
+defines=
+case $options in *--prescribed*) defines="$defines -DSIM_HYBRID" ;; esac
+case $options in
+  *--config*) functions=$functions,constraints defines="$defines -DSIM_LOOPS" ;;
+esac
+# $options is words
+${PINION:-"$lua" "$here/../../gen/pinion"} --quiet --name robot --functions "$functions" \
+  -o "$dir" $options "$urdf"
+
+sources=
+for f in "$dir"/robot_*.c; do
+  [ "$f" = "$dir/robot_selftest.c" ] || sources="$sources $f"
+done
+${CC:-cc} -std=c99 ${CFLAGS:--O1} $defines -I "$runtime" -I "$dir" "$here/sim.c" $sources \
+  "$runtime"/*.c -lm -o "$dir/sim"
+"$dir/sim" "$@" >"$dir/sim.csv"
+"$lua" "$here/plot.lua" "$dir/sim.csv" >"$dir/sim.svg"
+echo "pinion: $dir/sim.csv and $dir/sim.svg"

@@ -1,0 +1,329 @@
+/* SPDX-License-Identifier: MIT-0 */
+/* sim.c -- steps a generated robot through time and prints what it did as CSV. Yours: copy it, cut
+ * what you do not need, add what you do.
+ *
+ * Written for a robot that was generated with `--name robot --functions all,steps`; link it with
+ * all robot_*.c but the self-test, and with runtime/. run.sh beside it does that, plot.lua makes a
+ * picture. Words on the command line, none of them needed:
+ *
+ *   time=5 step=0.001 every=0.01   how long, how finely, and how often a line is printed, s
+ *   method=rk4 | semi_implicit     see templates/doc/steps.md; with -DSIM_LOOPS (a robot that has
+ *                                  constraints) also plain: semi-implicit by fd_constrained
+ *   q.JOINT=x  v.JOINT=x           where it starts; q.JOINT.k=x of joints with several numbers
+ *   floor=K,D,MU                   a floor at z = 0: stiffness, damping, friction (contact.h)
+ *   touch=LINK  touch=LINK,X,Y,Z   a point of a link that touches it; may come again
+ *   control=pd                     joints are pulled to where they start: kp=100 kd=5
+ *   control=torque                 computed torque along sines from there: swing=0.5 rate=2, kp, kd
+ *   control=hybrid                 the same by accelerations, with -DSIM_HYBRID (--prescribed all)
+ *
+ * Columns: t; q and v; kinetic, potential and total energy; work of the joints' forces; momentum,
+ * linear and about the centre of mass, world axes; error of control; drift, the largest |phi|. */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "contact.h"
+#include "rnea.h"
+#include "robot.h"
+#include "robot_model.h"
+
+enum { NQ = ROBOT_NQ, NV = ROBOT_NV, MOST_BODIES = 200, MOST_POINTS = 40 };
+
+typedef struct simulation {
+  double time, step, every;
+  const char *method, *control;
+  double kp, kd, swing, rate;
+  pinion_floor floor; /* stiffness 0: there is none */
+  pinion_point point[MOST_POINTS];
+  pinion_hold hold[MOST_POINTS];
+  int points;
+  double q0[NQ], q[NQ], v[NV], tau[NV];
+  double t, work, error;
+} simulation;
+
+static pinion_work scratch[MOST_BODIES];
+
+static void complain(const char *what, const char *word)
+{
+  fprintf(stderr, "sim: %s '%s'\n", what, word);
+  exit(2);
+}
+
+/* ---- words -------------------------------------------------------------------------------------- */
+
+/* the body whose joint `name` begins with; *rest = what follows after a dot, "" if nothing */
+static const pinion_body *joint_of(const char *name, const char **rest)
+{
+  for (int i = 0; i < robot_model.nb; i++) {
+    const size_t n = strlen(robot_model.body[i].name);
+    if (strncmp(name, robot_model.body[i].name, n) == 0 && (name[n] == '\0' || name[n] == '.')) {
+      *rest = name[n] ? name + n + 1 : "";
+      return &robot_model.body[i];
+    }
+  }
+  complain("there is no joint", name);
+  return NULL;
+}
+
+/* "JOINT" or "JOINT.2" of array `list` = x */
+static void set(double *list, int in_q, const char *name, double x)
+{
+  const char *rest;
+  const pinion_body *body = joint_of(name, &rest);
+  list[(in_q ? body->q : body->v) + atoi(rest)] = x;
+}
+
+/* up to n numbers, comma-separated; those that are not there stay as they are */
+static void numbers(const char *text, int n, double *list)
+{
+  for (int k = 0; k < n && *text; k++) {
+    char *end;
+    list[k] = strtod(text, &end);
+    if (end == text)
+      complain("expected numbers, got", text);
+    text = *end == ',' ? end + 1 : end;
+  }
+}
+
+/* "LINK" or "LINK,x,y,z" */
+static void touch(simulation *s, const char *text)
+{
+  const size_t n = strcspn(text, ",");
+  for (int i = 0; i < robot_model.nl; i++) {
+    const pinion_link *link = &robot_model.link[i];
+    if (strlen(link->name) == n && strncmp(link->name, text, n) == 0 && s->points < MOST_POINTS) {
+      pinion_point *point = &s->point[s->points++];
+      double x[3] = {0.0, 0.0, 0.0};
+      numbers(text + n + (text[n] == ','), 3, x);
+      point->body = link->body;
+      for (int r = 0; r < 3; r++) {
+        point->p[r] = link->p[r];
+        for (int c = 0; c < 3; c++)
+          point->p[r] += link->R[3 * r + c] * x[c];
+      }
+      return;
+    }
+  }
+  complain("there is no link (or no room for one more)", text);
+}
+
+static void read_word(simulation *s, const char *word)
+{
+  const char *value = strchr(word, '=');
+  const size_t n = value ? (size_t)(value - word) : strlen(word);
+  const struct {
+    const char *name;
+    double *to;
+  } plain[] = {{"time", &s->time}, {"step", &s->step},   {"every", &s->every}, {"kp", &s->kp},
+               {"kd", &s->kd},     {"swing", &s->swing}, {"rate", &s->rate}};
+  char name[200];
+  if (!value || n >= sizeof name)
+    complain("expected key=value, got", word);
+  memcpy(name, word, n);
+  name[n] = '\0';
+  value++;
+  for (size_t k = 0; k < sizeof plain / sizeof plain[0]; k++) {
+    if (strcmp(name, plain[k].name) == 0) {
+      numbers(value, 1, plain[k].to);
+      return;
+    }
+  }
+  if (strcmp(name, "method") == 0) {
+    s->method = value;
+  } else if (strcmp(name, "control") == 0) {
+    s->control = value;
+  } else if (strcmp(name, "touch") == 0) {
+    touch(s, value);
+  } else if (strcmp(name, "floor") == 0) {
+    double all[3] = {1e5, 500.0, 0.8};
+    numbers(value, 3, all);
+    s->floor.stiffness = s->floor.grip = all[0];
+    s->floor.damping = s->floor.grip_damping = all[1];
+    s->floor.mu = all[2];
+  } else if (strncmp(name, "q.", 2) == 0) {
+    set(s->q, 1, name + 2, atof(value));
+  } else if (strncmp(name, "v.", 2) == 0) {
+    set(s->v, 0, name + 2, atof(value));
+  } else {
+    complain("there is no word", name);
+  }
+}
+
+/* ---- forces -------------------------------------------------------------------------------------- */
+
+static int is_driven(const pinion_body *body) { return body->type != PINION_FLOATING; }
+
+/* what control asks of number k of a driven joint: position less what it is, velocity, acceleration */
+static void reference(const simulation *s, const pinion_body *body, int k, double want[3])
+{
+  const double at = s->rate * s->t, shift = 0.7 * body->v;
+  const int sines = strcmp(s->control, "pd") != 0;
+  want[0] = sines ? s->swing * (sin(at + shift) - sin(shift)) : 0.0;
+  want[1] = sines ? s->swing * s->rate * cos(at + shift) : 0.0;
+  want[2] = sines ? -s->swing * s->rate * s->rate * sin(at + shift) : 0.0;
+  want[0] += s->q0[body->q + k] - s->q[body->q + k];
+}
+
+/* tau of the joints; joints of several numbers in q other than in v are left to themselves */
+static void control(simulation *s)
+{
+  double a[NV], C[NV];
+  memset(s->tau, 0, sizeof s->tau);
+  s->error = 0.0;
+  if (strcmp(s->control, "none") == 0)
+    return;
+  memset(a, 0, sizeof a);
+  for (int i = 0; i < robot_model.nb; i++) {
+    const pinion_body *body = &robot_model.body[i];
+    const int one = body->type == PINION_REVOLUTE || body->type == PINION_PRISMATIC ||
+                    body->type == PINION_HELICAL;
+    double want[3];
+    if (!one || !is_driven(body))
+      continue;
+    reference(s, body, 0, want);
+    a[body->v] = want[2] + s->kp * want[0] + s->kd * (want[1] - s->v[body->v]);
+    s->error = fmax(s->error, fabs(want[0]));
+  }
+  if (strcmp(s->control, "pd") == 0) {
+    memcpy(s->tau, a, sizeof a);
+  } else if (strcmp(s->control, "torque") == 0) {
+    robot_rnea(s->q, s->v, a, s->tau);
+  } else if (strcmp(s->control, "hybrid") == 0) {
+#ifdef SIM_HYBRID
+    const double none[NV] = {0.0};
+    if (robot_hybrid(s->q, s->v, a, none, C, s->tau))
+      complain("H is singular in", "hybrid");
+#else
+    complain("compile with -DSIM_HYBRID for", "control=hybrid");
+#endif
+  } else {
+    complain("there is no control", s->control);
+  }
+  (void)C;
+}
+
+/* the floor's forces as the joints feel them, added to tau */
+static void stand(const simulation *s, double *tau)
+{
+  double f[MOST_BODIES][6], C[NV], with[NV];
+  const double none[NV] = {0.0};
+  if (s->floor.stiffness <= 0.0)
+    return;
+  memset(f, 0, sizeof f);
+  pinion_floor_forces(&robot_model, &s->floor, s->points, s->point, s->hold, s->q, s->v, f[0],
+                      scratch);
+  robot_bias(s->q, s->v, C);
+  robot_rnea_fext(s->q, s->v, none, f, with);
+  for (int i = 0; i < NV; i++)
+    tau[i] += C[i] - with[i];
+}
+
+/* ---- time ---------------------------------------------------------------------------------------- */
+
+static int advance(simulation *s, const double *tau)
+{
+  const double h = s->step;
+  if (strcmp(s->method, "rk4") == 0)
+    return robot_step_rk4(s->q, s->v, tau, h, s->q, s->v);
+  if (strcmp(s->method, "semi_implicit") == 0)
+    return robot_step_semi_implicit(s->q, s->v, tau, h, s->q, s->v);
+#ifdef SIM_LOOPS
+  if (strcmp(s->method, "plain") == 0) {
+    double a[NV], lambda[ROBOT_NC];
+    const int bad = robot_fd_constrained(s->q, s->v, tau, a, lambda);
+    for (int i = 0; i < NV; i++)
+      s->v[i] += h * a[i];
+    robot_integrate(s->q, s->v, h, s->q);
+    return bad;
+  }
+#endif
+  complain("there is no method", s->method);
+  return 1;
+}
+
+static void step(simulation *s)
+{
+  double tau[NV], before = 0.0, after = 0.0;
+  control(s);
+  memcpy(tau, s->tau, sizeof tau);
+  stand(s, tau);
+  for (int i = 0; i < NV; i++)
+    before += s->tau[i] * s->v[i];
+  if (advance(s, tau))
+    complain("H is singular", s->method);
+  for (int i = 0; i < NV; i++)
+    after += s->tau[i] * s->v[i];
+  s->work += 0.5 * s->step * (before + after);
+  if (s->floor.stiffness > 0.0)
+    pinion_floor_holds(&robot_model, &s->floor, s->points, s->point, s->q, s->v, s->hold, scratch);
+}
+
+/* ---- lines --------------------------------------------------------------------------------------- */
+
+static void print_head(void)
+{
+  printf("t");
+  for (int i = 0; i < NQ; i++)
+    printf(",q%d", i);
+  for (int i = 0; i < NV; i++)
+    printf(",v%d", i);
+  printf(",kinetic,potential,total,work,px,py,pz,Lx,Ly,Lz,error,drift\n");
+}
+
+static void print_line(const simulation *s)
+{
+  double A[6][NV], h[6], drift = 0.0;
+  const double kinetic = robot_kinetic_energy(s->q, s->v);
+  const double potential = robot_potential_energy(s->q);
+  robot_centroidal(s->q, s->v, A, h);
+#ifdef SIM_LOOPS
+  double phi[ROBOT_NC];
+  robot_phi(s->q, phi);
+  for (int i = 0; i < ROBOT_NC; i++)
+    drift = fmax(drift, fabs(phi[i]));
+#endif
+  printf("%.9g", s->t);
+  for (int i = 0; i < NQ; i++)
+    printf(",%.12g", s->q[i]);
+  for (int i = 0; i < NV; i++)
+    printf(",%.12g", s->v[i]);
+  printf(",%.15g,%.15g,%.15g,%.15g", kinetic, potential, kinetic + potential, s->work);
+  for (int k = 0; k < 6; k++)
+    printf(",%.15g", h[k]);
+  printf(",%.9g,%.9g\n", s->error, drift);
+}
+
+int main(int argc, char **argv)
+{
+  static simulation s;
+  int steps, skip;
+  s.time = 5.0, s.step = 1e-3, s.every = 1e-2;
+  s.method = "rk4", s.control = "none";
+  s.kp = 100.0, s.kd = 5.0, s.swing = 0.5, s.rate = 2.0;
+  s.floor.normal[2] = 1.0;
+  robot_neutral(s.q);
+  for (int k = 1; k < argc; k++)
+    read_word(&s, argv[k]);
+  robot_normalize(s.q);
+  memcpy(s.q0, s.q, sizeof s.q);
+  if (robot_model.nb > MOST_BODIES)
+    complain("too many bodies:", robot_model.name);
+  if (!(s.step > 0.0))
+    complain("the step is not greater than 0:", "step");
+  steps = (int)(s.time / s.step + 0.5);
+  skip = (int)(s.every / s.step + 0.5);
+  if (skip < 1)
+    skip = 1;
+  print_head();
+  for (int k = 0; k <= steps; k++) {
+    s.t = k * s.step;
+    if (k % skip == 0) {
+      control(&s);
+      print_line(&s);
+    }
+    if (k < steps)
+      step(&s);
+  }
+  return 0;
+}

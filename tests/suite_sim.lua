@@ -1,0 +1,166 @@
+#!/usr/bin/env lua5.4
+--- The classics of the books, simulated by templates/sim/sim.c with generated robots: a brick that
+-- tumbles, a top on a floor, a double pendulum, an arm under computed torque.  Each is a number
+-- that theory has, and a picture in .build/tests/sim.
+
+local directory = arg[0]:match("^(.*/)") or "./"
+local support = dofile(directory .. "support_c.lua")
+local suite = support.suite "sim"
+suite:runtime()
+local sim = dofile "tests/support_sim.lua"(suite, support)
+
+local FLOATING = { "--base", "floating", "--functions", "all,steps" }
+local FIXED = { "--functions", "all,steps" }
+
+local function check(what, good, ...)
+  suite:check(what, good, ("%.6g "):rep(select("#", ...)):format(...))
+end
+
+-- ---- a brick in free fall: momentum -------------------------------------------------------------
+
+do
+  local run = sim.robot("brick", FLOATING)
+  local c = run "time=10 step=0.001 every=0.02 v.base.4=6 v.base.3=0.01 v.base.1=2"
+  local L = math.sqrt(c.Lx[1] ^ 2 + c.Ly[1] ^ 2 + c.Lz[1] ^ 2)
+  local off = math.max(sim.change(c.Lx), sim.change(c.Ly), sim.change(c.Lz)) / L
+  check("brick: its angular momentum stays", off < 1e-8, off)
+  off = math.max(sim.change(c.px), sim.change(c.py)) / c.py[1]
+  check("brick: its momentum stays", off < 1e-7 and c.py[1] == 72, off, c.py[1])
+  off = c.pz[#c.pz] / (-36 * 9.81 * 10) - 1
+  check("brick: weight gives momentum", math.abs(off) < 1e-10, off)
+  check("brick: its energy stays", sim.change(c.total) < 1e-7 * sim.largest(c.kinetic),
+    sim.change(c.total))
+  local flips = 0
+  for k = 2, #c.t do
+    if c.v4[k] * c.v4[k - 1] < 0 then flips = flips + 1 end
+  end
+  check("brick: a spin about the middle axis tumbles", flips >= 2, flips)
+  sim.picture("brick", "A brick thrown with a spin about its middle axis", {
+    { title = "Angular velocity in its own axes, rad/s",
+      series = { { "x", c.t, c.v3 }, { "y", c.t, c.v4 }, { "z", c.t, c.v5 } } },
+    { title = "Angular momentum in the world, N m s",
+      series = { { "x", c.t, c.Lx }, { "y", c.t, c.Ly }, { "z", c.t, c.Lz } } },
+  })
+end
+
+-- ---- a top on a floor: precession and nutation --------------------------------------------------
+
+do
+  local run = sim.robot("top", FLOATING)
+  local MASS, HEIGHT, SPIN, TILT, STIFF = 1.7829, 0.08, 100, 0.3, 1e6
+  local I1, I3 = 0.0044833 + MASS * HEIGHT ^ 2, 0.0084828
+  local lever = MASS * 9.81 * HEIGHT
+  -- I1 cos(tilt) w^2 - I3 spin w + m g l = 0, the slow root
+  local a, b = I1 * math.cos(TILT), I3 * SPIN
+  local theory = (b - math.sqrt(b * b - 4 * a * lever)) / (2 * a)
+  local function go(precession, time)
+    return run(("time=%g step=1e-4 every=0.001 floor=%g,1000,0.8 touch=top q.base.2=%.9g "
+      .. "q.base.4=%.15g q.base.6=%.15g v.base.3=%.15g v.base.5=%g"):format(time, STIFF,
+      -MASS * 9.81 / STIFF, math.sin(TILT / 2), math.cos(TILT / 2),
+      -precession * math.sin(TILT), SPIN))
+  end
+
+  local c = go(theory, 4)
+  local x, y, z = sim.upright(c)
+  local turned, tilt = 0.0, {}
+  for k = 1, #x do
+    tilt[k] = math.acos(z[k])
+    if k > 1 then
+      turned = turned + math.atan(x[k - 1] * y[k] - y[k - 1] * x[k], x[k - 1] * x[k]
+        + y[k - 1] * y[k])
+    end
+  end
+  local rate = turned / 4
+  check("top: it precesses as theory has it, within 2 %", math.abs(rate / theory - 1) < 0.02,
+    rate, theory)
+  check("top: and does not nod then", sim.change(tilt) < 1e-3, sim.change(tilt))
+  check("top: its tip stays where it stands", sim.largest(c.q0) < 1e-4
+    and sim.largest(c.q1) < 1e-4, sim.largest(c.q0), sim.largest(c.q1))
+
+  -- let go with a little less: it nods
+  local n = go(0.9 * theory, 1)
+  local _, _, up = sim.upright(n)
+  local mean, crossed, nod = 0.0, {}, {}
+  for k = 1, #up do
+    nod[k] = math.acos(up[k])
+    mean = mean + nod[k] / #up
+  end
+  for k = 2, #nod do
+    if nod[k - 1] < mean and nod[k] >= mean then
+      crossed[#crossed + 1] = n.t[k] - 0.001 * (nod[k] - mean) / (nod[k] - nod[k - 1])
+    end
+  end
+  local nutation = 2 * math.pi * (#crossed - 1) / (crossed[#crossed] - crossed[1])
+  local expected = math.sqrt(theory ^ 2 + (lever / (I1 * theory)) ^ 2
+    - 2 * lever / I1 * math.cos(TILT))
+  check("top: it nods as theory has it, within 2 %", math.abs(nutation / expected - 1) < 0.02,
+    nutation, expected)
+
+  local free = go(0, 4)
+  local fx, fy = sim.upright(free)
+  local tilts = {}
+  local _, _, fz = sim.upright(free)
+  for k = 1, #fz do tilts[k] = math.acos(fz[k]) end
+  sim.picture("top", "A top of aluminium on a floor of springs and friction, 955 turns a minute", {
+    { title = "Where its axis points, let go without precession",
+      series = { { "x", free.t, fx }, { "y", free.t, fy } } },
+    { title = "Tilt, rad", series = { { "let go at rest", free.t, tilts },
+      { "in steady precession", c.t, tilt } } },
+  })
+end
+
+-- ---- a double pendulum: energy ------------------------------------------------------------------
+
+do
+  local run = sim.robot("double_pendulum", FIXED)
+  local start = "time=10 every=0.02 q.upper=2 q.lower=1 "
+  local fine = run(start .. "method=rk4 step=0.001")
+  local coarse = run(start .. "method=rk4 step=0.004")
+  local euler = run(start .. "method=semi_implicit step=0.001")
+  local size = sim.largest(fine.kinetic)
+  check("double pendulum: rk4 keeps its energy", sim.change(fine.total) < 1e-7 * size,
+    sim.change(fine.total), size)
+  local ratio = sim.change(coarse.total) / sim.change(fine.total)
+  check("double pendulum: a fourth of the step, 4^4 of the error or better", ratio > 200, ratio)
+  check("double pendulum: semi-implicit Euler does much less well, but keeps its wits",
+    sim.change(euler.total) < 0.25 * size
+    and sim.change(euler.total) > 1e3 * sim.change(coarse.total), sim.change(euler.total), size)
+  local function lost(c)
+    local list = {}
+    for k, x in ipairs(c.total) do list[k] = math.abs(x - c.total[1]) end
+    return list
+  end
+  sim.picture("double_pendulum", "A double pendulum: energy by integrator", {
+    { title = "Angles, rad",
+      series = { { "upper", fine.t, fine.q0 }, { "lower", fine.t, fine.q1 } } },
+    { title = "Change of the energy, J", log = true, series = {
+      { "semi-implicit, 1 ms", euler.t, lost(euler) }, { "rk4, 4 ms", coarse.t, lost(coarse) },
+      { "rk4, 1 ms", fine.t, lost(fine) } } },
+  })
+end
+
+-- ---- an arm under computed torque ---------------------------------------------------------------
+
+do
+  local run = sim.robot("arm6", FIXED)
+  local c = run "time=2 step=0.0005 every=0.01 control=torque kp=100 kd=20 swing=0.5 rate=2"
+  -- the error e'' + kd e' + kp e = 0 from e = 0, e' = swing rate: critically damped
+  local theory, off = {}, {}
+  for k, t in ipairs(c.t) do
+    theory[k] = 0.5 * 2 * t * math.exp(-10 * t)
+    off[k] = c.error[k] - theory[k]
+  end
+  check("arm: the error under computed torque dies out as its gains say",
+    sim.largest(off) < 0.02 * sim.largest(theory), sim.largest(off), sim.largest(theory))
+  check("arm: the joints' work is its energy", sim.largest(c.work) > 4
+    and math.abs(c.total[#c.total] - c.total[1] - c.work[#c.work]) < 2e-3 * sim.largest(c.work),
+    c.total[#c.total] - c.total[1], c.work[#c.work])
+  sim.picture("arm6", "Six joints along sines by computed torque", {
+    { title = "Angles, rad", series = { { "j1", c.t, c.q0 }, { "j2", c.t, c.q1 },
+      { "j3", c.t, c.q2 }, { "j4", c.t, c.q3 } } },
+    { title = "Largest error, rad", series = { { "simulated", c.t, c.error },
+      { "by its gains", c.t, theory } } },
+  })
+end
+
+suite:finish()
