@@ -45,8 +45,8 @@ describe("the formula of a constant", function()
 
   it("is written out up to 200 values", function()
     local sum = { op = "param", name = "m", value = 1 }
-    for k = 2, 200 do
-      sum = { op = "add", a = sum, b = { op = "param", name = "m" .. k, value = k } }
+    for n = 2, 200 do
+      sum = { op = "add", a = sum, b = { op = "param", name = "m" .. n, value = n } }
     end
     local words, numbers = of(sum)
     assert.truthy(words:find("^m %+ m2 %+ .* %+ m200$"))
