@@ -177,7 +177,7 @@ local HEADERS = set [[
 -- files of runtime/, without .c and .h
 local RUNTIME = set [[
   aba configuration constraint contact coriolis crba dense energy factor forward hybrid inverse
-  jacobian joint kinematics lanes manifold manifold_body manifoldf momentum pinion_model
+  jacobian joint kinematics lanes manifold manifold_body manifoldf momentum osim pinion_model
   pinion_random pinion_tables products rnea rows rows_body sincos sincos_blocks sincos_body
   sincos_wide sincosf spatial step
 ]]
