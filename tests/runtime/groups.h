@@ -22,5 +22,7 @@ int run_manifold_tests(void);
 int run_sincos_tests(void);
 int run_motion_tests(void);
 int run_contact_tests(void);
+int run_frontal_tests(void);
+int run_maximal_tests(void);
 
 #endif

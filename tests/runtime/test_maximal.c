@@ -1,0 +1,539 @@
+/* SPDX-License-Identifier: MIT-0 */
+/* test_maximal.c -- maximal coordinates against the recursions, and what joints pass on. */
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "aba.h"
+#include "check.h"
+#include "crba.h"
+#include "dense.h"
+#include "forward.h"
+#include "groups.h"
+#include "jacobian.h"
+#include "maximal.h"
+#include "rnea.h"
+#include "subspace.h"
+#include "tree.h"
+
+/* ---- memory --------------------------------------------------------------------------------- */
+
+static void *room(size_t n)
+{
+  void *p = malloc(n);
+  assert_non_null(p);
+  return p;
+}
+
+static void open_maximal(pinion_maximal *x, const pinion_model *m, const pinion_constraints *ties)
+{
+  pinion_maximal_measure(x, m, ties);
+  x->ints = (int *)room((size_t)x->n_ints * sizeof *x->ints);
+  x->block = (pinion_block *)room((size_t)x->n_blocks * sizeof *x->block);
+  assert_int_equal(pinion_maximal_plan(x), 0);
+  assert_true(x->blocks <= x->n_blocks);
+  x->reals = (double *)room((size_t)x->n_reals * sizeof *x->reals);
+  x->rigid = (pinion_rigid *)room((size_t)m->nb * sizeof *x->rigid);
+}
+
+static void close_maximal(pinion_maximal *x)
+{
+  free(x->ints);
+  free(x->block);
+  free(x->reals);
+  free(x->rigid);
+}
+
+/* ---- joints --------------------------------------------------------------------------------- */
+
+/* T' S = 0, Ta' S = 1 (times the ratio of a follower), and together they are all forces */
+static void forces_of_joint(trial *s)
+{
+  for (int i = 0; i < s->tree.model.nb; i++) {
+    const pinion_body *b = &s->tree.body[i];
+    double S[36], T[36], Ta[36], gram[36], all[36];
+    const int n = pinion_joint_S(b, S), nT = pinion_joint_T(b, T), nTa = pinion_joint_Ta(b, Ta);
+    assert_int_equal(n, nTa);
+    assert_int_equal(nT, 6 - n);
+    for (int c = 0; c < n; c++) {
+      for (int r = 0; r < nT; r++)
+        assert_true(fabs(pinion_dot6(T + 6 * r, S + 6 * c)) < 1e-14);
+      for (int r = 0; r < n; r++)
+        assert_true(fabs(pinion_dot6(Ta + 6 * r, S + 6 * c) - (r == c ? b->ratio : 0.0)) < 1e-14);
+    }
+    memcpy(all, T, (size_t)(6 * nT) * sizeof *all);
+    memcpy(all + 6 * nT, Ta, (size_t)(6 * n) * sizeof *all);
+    for (int r = 0; r < 6; r++) {
+      for (int c = 0; c < 6; c++)
+        gram[6 * r + c] = pinion_dot6(all + 6 * r, all + 6 * c);
+    }
+    assert_int_equal(pinion_dense_ltdl(6, gram), 0);
+    for (int k = 0; k < 6; k++)
+      assert_true(gram[7 * k] > 0.1);
+  }
+}
+
+static void forces_of_joints(void **state)
+{
+  (void)state;
+  for_each_tree(forces_of_joint);
+}
+
+/* ---- the tree ------------------------------------------------------------------------------- */
+
+/* how well H can be solved with */
+static double condition(trial *s)
+{
+  const pinion_model *m = &s->tree.model;
+  const int n = m->nv;
+  double *H = trial_vec(s, m->nh), *Hinv = trial_vec(s, n * n), scale;
+  pinion_work work[MAX_BODIES];
+  pinion_crba(m, s->q, H, work);
+  scale = (double)n * largest(m->nh, H);
+  assert_int_equal(pinion_minv(m, s->q, Hinv, work, H), 0);
+  scale *= (double)n * largest(n * n, Hinv);
+  trial_drop(s, 2);
+  return scale;
+}
+
+/* the same accelerations as by fd and aba, and the forces that rnea finds in the joints */
+static void tree_of_bodies(trial *s)
+{
+  const pinion_model *m = &s->tree.model;
+  double *tau = trial_random_vec(s, m->nv), *want = trial_vec(s, m->nv), *a = trial_vec(s, m->nv);
+  double *H = trial_vec(s, m->nh), f[6];
+  const double scale = condition(s);
+  pinion_work work[MAX_BODIES];
+  pinion_maximal x;
+  open_maximal(&x, m, NULL);
+  assert_int_equal(pinion_maximal_factor(&x, s->q, 0, NULL), 0);
+  pinion_maximal_fd(&x, s->v, tau, NULL, a, NULL);
+  assert_int_equal(pinion_fd(m, s->q, s->v, tau, want, work, H), 0);
+  check_within("maximal", m->nv, a, want, 1e-14 * scale, 1.0 + largest(m->nv, want));
+  if (!tree_has_followers(&s->tree)) {
+    assert_int_equal(pinion_aba(m, s->q, s->v, tau, want, work), 0);
+    check_within("aba", m->nv, a, want, 1e-14 * scale, 1.0 + largest(m->nv, want));
+  }
+
+  pinion_rnea(m, s->q, s->v, a, want, work);
+  for (int i = 0; i < m->nb; i++) {
+    pinion_maximal_joint_force(&x, i, f);
+    check_within("force", 6, f, work[i].f, 1e-11,
+                 100.0 + largest(m->nv, a) + largest(6, work[i].f));
+  }
+  close_maximal(&x);
+}
+
+static void trees(void **state)
+{
+  (void)state;
+  for_each_tree(tree_of_bodies);
+}
+
+/* links in the middle of a branch without mass: no block of theirs can go first */
+static void weightless(trial *s)
+{
+  tree *t = &s->tree;
+  pinion_model *m = &t->model;
+  int carries[MAX_BODIES] = {0};
+  for (int i = m->nb - 1; i >= 0; i--) {
+    pinion_body *b = &t->body[i];
+    if (carries[i] && i % 3 > 0) {
+      b->m = 0.0;
+      memset(b->h, 0, sizeof b->h);
+      memset(b->I, 0, sizeof b->I);
+    }
+    if (b->parent >= 0)
+      carries[b->parent] = 1;
+  }
+
+  /* what that leaves may be singular, or nearly */
+  {
+    double *H = trial_vec(s, m->nh), *Hinv = trial_vec(s, m->nv * m->nv);
+    pinion_work work[MAX_BODIES];
+    if (pinion_minv(m, s->q, Hinv, work, H) != 0 || largest(m->nv * m->nv, Hinv) > 1e4)
+      return;
+  }
+  tree_of_bodies(s);
+}
+
+static void weightless_links(void **state)
+{
+  (void)state;
+  for_each_tree(weightless);
+}
+
+/* Phi = J H^-1 J' of each link */
+static void inverse_inertia(trial *s)
+{
+  const pinion_model *m = &s->tree.model;
+  const int n = m->nv;
+  double *H = trial_vec(s, m->nh), *Hinv = trial_vec(s, n * n), *J = trial_vec(s, 6 * n);
+  const double scale = condition(s);
+  double got[36], want[36];
+  pinion_work work[MAX_BODIES];
+  pinion_maximal x;
+  open_maximal(&x, m, NULL);
+  assert_int_equal(pinion_maximal_factor(&x, s->q, 0, NULL), 0);
+  assert_int_equal(pinion_minv(m, s->q, Hinv, work, H), 0);
+  for (int l = 0; l < m->nl; l++) {
+    const pinion_link *link = &m->link[l];
+    pinion_pose frame;
+    if (link->body < 0)
+      continue;
+    memcpy(frame.R, link->R, sizeof frame.R);
+    memcpy(frame.p, link->p, sizeof frame.p);
+    pinion_maximal_inverse_inertia(&x, link->body, &frame, got);
+    pinion_jacobian(m, l, PINION_BODY, s->q, J, work);
+    for (int i = 0; i < 6; i++) {
+      for (int j = 0; j < 6; j++) {
+        want[6 * i + j] = 0.0;
+        for (int r = 0; r < n; r++) {
+          for (int c = 0; c < n; c++)
+            want[6 * i + j] += J[i * n + r] * Hinv[r * n + c] * J[j * n + c];
+        }
+      }
+    }
+    check_within("Phi", 36, got, want, 1e-13 * scale, 1.0 + largest(36, want));
+  }
+  close_maximal(&x);
+}
+
+static void inverse_inertias(void **state)
+{
+  (void)state;
+  for_each_tree(inverse_inertia);
+}
+
+/* A joint that moves nothing is told, by a node that is its own or its body's. */
+static void nothing_to_move(trial *s)
+{
+  tree *t = &s->tree;
+  pinion_body *leaf = &t->body[t->model.nb - 1];
+  pinion_maximal x;
+  if (tree_has_followers(t))
+    return;
+  leaf->m = leaf->armature = 0.0;
+  memset(leaf->h, 0, sizeof leaf->h);
+  memset(leaf->I, 0, sizeof leaf->I);
+  open_maximal(&x, &t->model, NULL);
+  assert_int_equal(pinion_maximal_factor(&x, s->q, 0, NULL), 1 + x.loan[t->model.nb - 1]);
+  close_maximal(&x);
+}
+
+static void singular(void **state)
+{
+  (void)state;
+  for_each_tree(nothing_to_move);
+}
+
+/* ---- ties ----------------------------------------------------------------------------------- */
+
+enum { TIES = 5, TIE_ROWS = 6 * TIES, TERMS = 3 * TIES };
+
+typedef struct ties {
+  pinion_constraints all;
+  pinion_constraint list[TIES];
+  int dof[TERMS];
+  double coefficient[TERMS];
+} ties;
+
+static int pick(trial *s, int n) { return (int)(pinion_random_u64(&s->random) % (uint64_t)n); }
+
+static void random_frame(trial *s, double R[9], double p[3])
+{
+  double u[4], length = 0.0;
+  for (int k = 0; k < 4; k++) {
+    u[k] = pinion_random_unit(&s->random);
+    length += u[k] * u[k];
+  }
+  for (int k = 0; k < 4; k++)
+    u[k] /= sqrt(length);
+  pinion_rotation(u, 2.0 * u[3], 2.0, R);
+  for (int k = 0; k < 3; k++)
+    p[k] = 0.5 * pinion_random_unit(&s->random);
+}
+
+/* a dof that is all of its joint, or -1 */
+static int single_dof(trial *s)
+{
+  const int i = pick(s, s->tree.model.nb);
+  return type_nv(s->tree.body[i].type) == 1 ? s->tree.body[i].v : -1;
+}
+
+static const int rows_of_type[] = {6, 3, 3, 5, 5, 4, 4, 3, 1, 1, 1, 1};
+
+/* ties of all types between any two bodies or one and the world, of at most so many rows */
+static void random_ties(trial *s, int most, int switches, ties *t)
+{
+  memset(t, 0, sizeof *t);
+  t->all.list = t->list;
+  t->all.term_dof = t->dof;
+  t->all.term_coefficient = t->coefficient;
+  for (int n = 0; n < 40 && t->all.count < TIES; n++) {
+    pinion_constraint *c = &t->list[t->all.count];
+    const int type = pick(s, 12), last = t->all.count > 0 ? t->all.count - 1 : 0;
+    memset(c, 0, sizeof *c);
+    c->name = "tie";
+    c->type = (pinion_constraint_type)type;
+    c->row = t->all.rows;
+    c->rows = rows_of_type[type];
+    c->body_a = pick(s, s->tree.model.nb);
+    c->body_b = pick(s, s->tree.model.nb + 1) - 1;
+    random_frame(s, c->R_a, c->p_a);
+    random_frame(s, c->R_b, c->p_b);
+    c->length = 0.7;
+    c->offset = 0.3;
+    c->switched = switches && pick(s, 2) ? t->all.count : -1;
+    c->moving = -1;
+    c->term = t->list[last].term + t->list[last].terms;
+    if (type >= PINION_TIE_COUPLING) {
+      c->terms = type == PINION_TIE_COUPLING ? 1 + pick(s, 3) : 1;
+      for (int k = c->term; k < c->term + c->terms; k++) {
+        t->dof[k] = single_dof(s);
+        t->coefficient[k] =
+            type == PINION_TIE_COUPLING ? 1.0 + pinion_random_unit(&s->random) : 1.0;
+        for (int j = c->term; j < k; j++) {
+          if (t->dof[j] == t->dof[k])
+            t->dof[k] = -1; /* once each */
+        }
+        if (t->dof[k] < 0)
+          c->rows = most + 1;
+      }
+    } else if (c->body_a == c->body_b) {
+      continue;
+    }
+    if (t->all.rows + c->rows > most)
+      continue;
+    t->all.rows += c->rows;
+    t->all.count++;
+  }
+}
+
+/* What a dense solve makes of H, bias, K and Kdotv. size: of the inverse of S, times that of S.
+ * Returns 0, or -1 if the rows depend on each other. */
+static int dense_fd(trial *s, const ties *t, unsigned mask, const double *C, const double *tau,
+                    const double *target, double *a, double *lambda, double *size)
+{
+  const pinion_model *m = &s->tree.model;
+  const int n = m->nv, N = t->all.rows;
+  double *K = trial_vec(s, N * n + 1), *KHinv = trial_vec(s, N * n + 1),
+         *Hinv = trial_vec(s, n * n);
+  double *S = trial_vec(s, N * N + 1), *bias = trial_vec(s, n), *H = trial_vec(s, m->nh);
+  double *Kdotv = trial_vec(s, N + 1), inverse = 0.0;
+  pinion_work work[MAX_BODIES];
+  char on[TIE_ROWS] = {0};
+  int fails;
+  for (int k = 0; k < t->all.count; k++) {
+    const pinion_constraint *c = &t->list[k];
+    for (int r = 0; r < c->rows; r++)
+      on[c->row + r] = c->switched < 0 || (mask >> c->switched & 1u);
+  }
+  pinion_constraint_jacobian(m, &t->all, s->q, K, work);
+  pinion_constraint_Kdotv(m, &t->all, s->q, s->v, Kdotv, work);
+  pinion_bias(m, s->q, s->v, bias, work);
+  assert_int_equal(pinion_minv(m, s->q, Hinv, work, H), 0);
+  for (int i = 0; i < N; i++) {
+    lambda[i] = on[i] ? target[i] - Kdotv[i] : 0.0;
+    for (int j = 0; j < n; j++) {
+      K[i * n + j] = on[i] ? K[i * n + j] : 0.0;
+      KHinv[i * n + j] = 0.0;
+    }
+    for (int j = 0; j < n; j++) {
+      for (int k = 0; k < n; k++)
+        KHinv[i * n + j] += K[i * n + k] * Hinv[k * n + j];
+      lambda[i] -= KHinv[i * n + j] * (tau[j] - bias[j]);
+    }
+  }
+  for (int i = 0; i < N; i++) {
+    for (int j = 0; j < N; j++) {
+      S[i * N + j] = i == j ? (on[i] ? C[i] : 1.0) : 0.0;
+      for (int k = 0; k < n; k++)
+        S[i * N + j] += KHinv[i * n + k] * K[j * n + k];
+    }
+  }
+  *size = largest(N * N, S);
+  fails = pinion_dense_ltdl(N, S);
+  for (int i = 0; !fails && i < N; i++) {
+    double unit[TIE_ROWS] = {0.0};
+    unit[i] = 1.0;
+    pinion_dense_solve(N, S, unit);
+    inverse = fmax(inverse, largest(N, unit));
+  }
+  *size *= inverse;
+  if (!fails)
+    pinion_dense_solve(N, S, lambda);
+  for (int j = 0; !fails && j < n; j++) {
+    a[j] = 0.0;
+    for (int k = 0; k < n; k++)
+      a[j] += Hinv[j * n + k] * (tau[k] - bias[k]);
+    for (int i = 0; i < N; i++)
+      a[j] += KHinv[i * n + j] * lambda[i];
+  }
+  trial_drop(s, 7);
+  return fails ? -1 : 0;
+}
+
+static int tied;
+
+/* with rows that leave something free, rigid; or any number of them, soft */
+static void tied_bodies(trial *s)
+{
+  const pinion_model *m = &s->tree.model;
+  const int soft = pick(s, 3) == 0;
+  const unsigned mask = (unsigned)pick(s, 32);
+  double *tau = trial_random_vec(s, m->nv), *a = trial_vec(s, m->nv), *want = trial_vec(s, m->nv);
+  double *lambda = trial_vec(s, TIE_ROWS), *bears = trial_vec(s, TIE_ROWS);
+  double *C = trial_vec(s, TIE_ROWS), *target = trial_random_vec(s, TIE_ROWS), size;
+  const double scale = condition(s);
+  pinion_maximal x;
+  ties t;
+  int code, singular;
+  random_ties(s, soft ? TIE_ROWS : m->nv / 2, pick(s, 2), &t);
+  for (int k = 0; k < TIE_ROWS; k++)
+    C[k] = soft ? 0.1 + 0.05 * pinion_random_unit(&s->random) : 0.0;
+  singular = dense_fd(s, &t, mask, C, tau, target, want, bears, &size);
+  open_maximal(&x, m, &t.all);
+  code = pinion_maximal_factor(&x, s->q, mask, C);
+  if (singular || size > 1e6) {
+    close_maximal(&x);
+    return;
+  }
+  assert_int_equal(code, 0);
+  pinion_maximal_fd(&x, s->v, tau, target, a, lambda);
+  check_within("a", m->nv, a, want, 1e-13 * (scale + size), 1.0 + largest(m->nv, want));
+  check_within("lambda", t.all.rows, lambda, bears, 1e-13 * (scale + size),
+               1.0 + largest(t.all.rows, bears));
+  tied += t.all.rows > 0;
+  close_maximal(&x);
+}
+
+static void ties_of_bodies(void **state)
+{
+  (void)state;
+  tied = 0;
+  for_each_tree(tied_bodies);
+  assert_true(tied > 150);
+}
+
+/* one tie twice: told when rigid; soft, each bears half */
+static void doubled(trial *s)
+{
+  const pinion_model *m = &s->tree.model;
+  double *tau = trial_random_vec(s, m->nv), *a = trial_vec(s, m->nv), *want = trial_vec(s, m->nv);
+  double lambda[TIE_ROWS], half[TIE_ROWS], C[TIE_ROWS], target[TIE_ROWS] = {0.0}, size;
+  pinion_maximal x;
+  ties t;
+  random_ties(s, m->nv / 3 < 6 ? m->nv / 3 : 6, 0, &t);
+  if (t.all.count == 0)
+    return;
+  t.all.count = 1;
+  t.all.rows = t.list[0].rows;
+  for (int k = 0; k < TIE_ROWS; k++)
+    C[k] = 0.01;
+  if (dense_fd(s, &t, 0, C, tau, target, want, half, &size) != 0 || size > 1e4)
+    return;
+  t.list[1] = t.list[0];
+  t.list[1].row = t.list[0].rows;
+  t.all.count = 2;
+  t.all.rows *= 2;
+  open_maximal(&x, m, &t.all);
+  assert_true(pinion_maximal_factor(&x, s->q, 0, NULL) > 0);
+  for (int k = 0; k < TIE_ROWS; k++)
+    C[k] = 0.02;
+  assert_int_equal(pinion_maximal_factor(&x, s->q, 0, C), 0);
+  pinion_maximal_fd(&x, s->v, tau, NULL, a, lambda);
+  for (int k = 0; k < t.list[1].row; k++) {
+    lambda[k] *= 2.0;
+    assert_true(fabs(lambda[k] - 2.0 * lambda[t.list[1].row + k]) <
+                1e-8 * (1.0 + largest(t.all.rows, lambda)));
+  }
+  check_within("a", m->nv, a, want, 1e-8, 1.0 + largest(m->nv, want));
+  check_within("lambda", t.list[1].row, lambda, half, 1e-8, 1.0 + largest(t.all.rows, lambda));
+  tied++;
+  close_maximal(&x);
+}
+
+static void redundant(void **state)
+{
+  (void)state;
+  tied = 0;
+  for_each_tree(doubled);
+  assert_true(tied > 50);
+}
+
+/* [H -K'; K C] [v+; h lambda] = [H v + h (tau - bias); (K v - 4 phi/h)/Y], C = 4 eps/(h^2 Y) */
+static void spook_step(trial *s)
+{
+  const pinion_model *m = &s->tree.model;
+  const double h = 0.01, eps = 1e-3, Y = 1.0 + 4.0 * 0.02 / h;
+  const int n = m->nv;
+  double *tau = trial_random_vec(s, n), *a = trial_vec(s, n), lambda[TIE_ROWS];
+  double C[TIE_ROWS], target[TIE_ROWS], phi[TIE_ROWS], Kdotv[TIE_ROWS], left[TIE_ROWS];
+  double *K, *H = trial_vec(s, m->nh), *Hd = trial_vec(s, n * n), *rest = trial_vec(s, n);
+  double sum = 0.0;
+  pinion_work work[MAX_BODIES];
+  pinion_maximal x;
+  ties t;
+  random_ties(s, m->nv / 2, 0, &t);
+  K = trial_vec(s, t.all.rows * n + 1);
+  pinion_constraint_residual(m, &t.all, s->q, phi, work);
+  pinion_constraint_jacobian(m, &t.all, s->q, K, work);
+  pinion_constraint_Kdotv(m, &t.all, s->q, s->v, Kdotv, work);
+  for (int i = 0; i < t.all.rows; i++) {
+    double rate = 0.0;
+    for (int j = 0; j < n; j++)
+      rate += K[i * n + j] * s->v[j];
+    target[i] = Kdotv[i] + ((rate - 4.0 * phi[i] / h) / Y - rate) / h;
+    left[i] = (rate - 4.0 * phi[i] / h) / Y;
+    C[i] = 4.0 * eps / (h * h * Y);
+  }
+  open_maximal(&x, m, &t.all);
+  assert_int_equal(pinion_maximal_factor(&x, s->q, 0, C), 0);
+  pinion_maximal_fd(&x, s->v, tau, target, a, lambda);
+
+  /* the two lines of the scheme, with v+ = v + h a */
+  pinion_crba(m, s->q, H, work);
+  pinion_unpack(m, H, Hd);
+  pinion_bias(m, s->q, s->v, rest, work);
+  for (int j = 0; j < n; j++) {
+    rest[j] = h * (tau[j] - rest[j]);
+    for (int k = 0; k < n; k++)
+      rest[j] -= Hd[j * n + k] * h * a[k];
+    for (int i = 0; i < t.all.rows; i++)
+      rest[j] += K[i * n + j] * h * lambda[i];
+    sum += fabs(h * a[j]) * largest(n * n, Hd);
+  }
+  for (int i = 0; i < t.all.rows; i++) {
+    left[i] -= C[i] * h * lambda[i];
+    for (int j = 0; j < n; j++)
+      left[i] -= K[i * n + j] * (s->v[j] + h * a[j]);
+    sum += fabs(h * lambda[i]) * (C[i] + largest(t.all.rows * n, K));
+  }
+  for (int j = 0; j < n; j++)
+    assert_true(fabs(rest[j]) < 1e-11 * (1.0 + sum));
+  for (int i = 0; i < t.all.rows; i++)
+    assert_true(fabs(left[i]) < 1e-11 * (1.0 + sum));
+  close_maximal(&x);
+}
+
+static void spook(void **state)
+{
+  (void)state;
+  for_each_tree(spook_step);
+}
+
+int run_maximal_tests(void)
+{
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test_teardown(forces_of_joints, tree_teardown),
+      cmocka_unit_test_teardown(trees, tree_teardown),
+      cmocka_unit_test_teardown(weightless_links, tree_teardown),
+      cmocka_unit_test_teardown(inverse_inertias, tree_teardown),
+      cmocka_unit_test_teardown(singular, tree_teardown),
+      cmocka_unit_test_teardown(ties_of_bodies, tree_teardown),
+      cmocka_unit_test_teardown(redundant, tree_teardown),
+      cmocka_unit_test_teardown(spook, tree_teardown),
+  };
+  return cmocka_run_group_tests_name("maximal", tests, NULL, NULL);
+}
