@@ -39,7 +39,7 @@
 --     of params = true is the struct of tunable numbers
 --   catalogue.NAMES  every name that needs no link;  catalogue.PER_FRAME  those that take one
 --   catalogue.GROUPS  the words of rows that "all" leaves out: a list, and word -> true
---   catalogue.SUMMARIES  of all of them { name, doc = the first line of what it does }
+--   catalogue.SUMMARIES  of all of them { name, group, doc = the first line of what it does }
 --   catalogue.HEADERS  the headers of their twins, sorted, but for those of the tables, which a
 --     robot's own header includes
 local order = require "order"
@@ -117,7 +117,8 @@ local function index(rows, names, suffix)
       M.GROUPS[#M.GROUPS + 1], M.GROUPS[row.group] = row.group, true
     end
     names[#names + 1] = row.name
-    M.SUMMARIES[#M.SUMMARIES + 1] = { name = row.name .. suffix, doc = row.doc[1] }
+    M.SUMMARIES[#M.SUMMARIES + 1] =
+      { name = row.name .. suffix, group = row.group, doc = row.doc[1] }
     if row.twin[1] and not OWN[row.twin[1]] then headers[row.twin[1]] = true end
   end
 end
