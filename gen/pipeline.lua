@@ -21,6 +21,7 @@ local robot = require "robot"
 local singular = require "algo.singular"
 local split = require "prog.split"
 local symbols = require "emit.symbols"
+local target = require "prog.target"
 local urdf = require "urdf"
 local xml = require "xml"
 
@@ -89,9 +90,9 @@ local function name_values(job)
         together = options.sincos ~= "libm", by_rows = item.by_rows,
       })
       item.program = split.with(program,
-        split.named(program, fn, options.split, split, named[fn.name], scope))
+        split.named(program, fn, options.split, target.CUT, named[fn.name], scope))
       if options.lanes then
-        item.lanes_split = split.named(program, fn, options.split, split.LANES,
+        item.lanes_split = split.named(program, fn, options.split, target.CUT_LANES,
           named[("%s_x%d"):format(fn.name, options.lanes)], scope)
       end
     end

@@ -105,8 +105,8 @@ describe("a configuration", function()
     for _, case in ipairs {
       { "base = 3", "1: error: base: expected 'fixed' or 'floating', got 3" },
       { "\nbase = 'flying'", ":2: ", "the string 'flying'" },
-      { "optimize = 3", "0 or 1 or 2", "got 3" },
-      { "lanes = 5", "4 or 8 or 16" },
+      { "optimize = 3", "expected 0, 1 or 2", "got 3" },
+      { "lanes = 5", "expected 4, 8 or 16" },
       { "gravity = { 0, 0 }", "gravity: expected three numbers", "a table" },
       { "gravity = { 0, 0, 0/0 }", "three numbers" },
       { "snap = '1'", "snap: expected a number", "the string '1'" },

@@ -72,15 +72,16 @@ function M.S(model, K, rows)
     local common, sum = runs(a, b), nil
     if #common == 0 then return nil end
     if ready ~= r then
-      for _, run in ipairs(runs(a, a)) do
-        K.row_mul(run.count, "Z", run.dof - 1, "Y", (r - 1) * n + run.dof - 1, "Dinv", run.dof - 1)
+      for _, node in ipairs(runs(a, a)) do
+        local at = node.dof - 1
+        K.row_mul(node.count, "Z", at, "Y", (r - 1) * n + at, "Dinv", at)
       end
       ready = r
     end
-    for _, run in ipairs(common) do
-      local at = run.dof - 1
-      sum = sum and K.row_plus(sum, run.count, "Z", at, "Y", (s - 1) * n + at)
-        or K.row_dot(run.count, "Z", at, "Y", (s - 1) * n + at)
+    for _, node in ipairs(common) do
+      local at = node.dof - 1
+      sum = sum and K.row_plus(sum, node.count, "Z", at, "Y", (s - 1) * n + at)
+        or K.row_dot(node.count, "Z", at, "Y", (s - 1) * n + at)
     end
     return sum
   end

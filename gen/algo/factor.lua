@@ -29,8 +29,8 @@ local function ancestors(model, k)
 end
 
 local function eliminate(p, K, array, k, D, Dinv)
-  for _, run in ipairs(supernodes.above(p, k)) do
-    K.run_sub(run.count, run.place, array, p.rowptr[run.dof], D, Dinv, array, p.rowptr[k])
+  for _, node in ipairs(supernodes.above(p, k)) do
+    K.run_sub(node.count, node.place, array, p.rowptr[node.dof], D, Dinv, array, p.rowptr[k])
   end
 end
 

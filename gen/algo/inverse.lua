@@ -20,8 +20,8 @@ local function invert(model, K, array)
     K.store(array, last, -K.one)
     local list = supernodes.above(p, i)
     for k = #list, 1, -1 do
-      local run = list[k]
-      K.run_reduce(run.count, run.place, array, at, array, p.rowptr[run.dof])
+      local node = list[k]
+      K.run_reduce(node.count, node.place, array, at, array, p.rowptr[node.dof])
     end
   end
 end
@@ -32,16 +32,17 @@ function M.of(model, K, array)
   for i = 1, p.n do
     local dof = model.dofs[i]
     K.section("row of H^-1: " .. dof.id, dof.id, dof.body)
-    for _, run in ipairs(supernodes.above(p, i, true)) do
-      local place = run.place - 1
-      K.row_mul(run.count, "V", place, array, p.rowptr[i] + place, "Dinv", run.dof - 1)
+    for _, node in ipairs(supernodes.above(p, i, true)) do
+      local place = node.place - 1
+      K.row_mul(node.count, "V", place, array, p.rowptr[i] + place, "Dinv", node.dof - 1)
     end
-    for _, run in ipairs(supernodes.beside(p, i)) do
-      local at = (i - 1) * p.n + run.dof - 1
-      if run.shared > 0 then
-        K.run_dot(run.count, run.place, run.shared, "Hinv", at, "V", 0, array, p.rowptr[run.dof])
+    for _, node in ipairs(supernodes.beside(p, i)) do
+      local at = (i - 1) * p.n + node.dof - 1
+      if node.shared > 0 then
+        K.run_dot(node.count, node.place, node.shared, "Hinv", at, "V", 0, array,
+          p.rowptr[node.dof])
       else
-        for j = 0, run.count - 1 do K.store("Hinv", at + j, K.zero) end
+        for j = 0, node.count - 1 do K.store("Hinv", at + j, K.zero) end
       end
     end
     K.mirror(p.n, "Hinv", i - 1)

@@ -21,16 +21,16 @@ local function own(p, K, A, i) return K.load("x", i - 1), K.load(A, p.rowptr[i +
 
 -- value + (or -, as `add` is row_plus or row_minus) the sum over the ancestors j of i of A_ij y_j
 local function row_times(p, add, value, A, i, y)
-  for _, run in ipairs(supernodes.above(p, i)) do
-    value = add(value, run.count, A, p.rowptr[i] + run.place - 1, y, run.dof - 1)
+  for _, node in ipairs(supernodes.above(p, i)) do
+    value = add(value, node.count, A, p.rowptr[i] + node.place - 1, y, node.dof - 1)
   end
   return value
 end
 
 -- y_j -= A_ij value for the ancestors j of i; at: where y begins in its array
 local function scatter(p, K, A, i, y, value, at)
-  for _, run in ipairs(supernodes.above(p, i)) do
-    K.row_sub(run.count, y, (at or 0) + run.dof - 1, value, A, p.rowptr[i] + run.place - 1)
+  for _, node in ipairs(supernodes.above(p, i)) do
+    K.row_sub(node.count, y, (at or 0) + node.dof - 1, value, A, p.rowptr[i] + node.place - 1)
   end
 end
 M.scatter = scatter

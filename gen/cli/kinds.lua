@@ -66,9 +66,12 @@ end
 
 M.name = { says = "a string", word = M.identifier, value = M.identifier }
 
--- one of some words or numbers; argparse knows the words, and refuses others
+-- one of some words or numbers
 function M.choice(...)
   local list, shown, said, choices = { ... }, {}, {}, {}
+  local function either(words)
+    return table.concat(words, ", ", 1, #words - 1) .. " or " .. words[#words]
+  end
   for k, x in ipairs(list) do
     local text = type(x) == "string"
     choices[k], shown[k] = tostring(x), text and quote(x) or tostring(x)
@@ -79,11 +82,11 @@ function M.choice(...)
       for k, x in ipairs(from) do
         if value == x then return list[k] end
       end
-      M.expected(table.concat(shown, " or "), value, say)
+      say("expected %s, got %s%s", either(shown), M.shown(value),
+        type(value) == "string" and fail.suggest(value, choices) or "")
     end
   end
-  local says = table.concat(said, ", ", 1, #said - 1) .. " or " .. said[#said]
-  return { choices = choices, says = says, word = one_of(choices), value = one_of(list) }
+  return { choices = choices, says = either(said), word = one_of(choices), value = one_of(list) }
 end
 
 -- check(x, text, say) -> x as the pipeline takes it, or nil; text: how it was written

@@ -4,23 +4,26 @@
 -- was typed and no defaults, so that a configuration may stand behind it.
 local argparse = require "argparse"
 
+local fail = require "fail"
 local options = require "cli.table"
 local pipeline = require "pipeline"
 
 local M = {}
 
-local function add(parser, row)
+local function add(parser, row, choosing)
   local kind = row.kind
   local option = (kind.flag and parser.flag or parser.option)(parser, row.flags, row.help)
   option:defmode("")
-  if row.arg then option:argname(row.arg) end
+  local arg = options.arg(row)
+  if arg then option:argname(arg) end
   if row.default then option:default(row.default) end
-  if kind.choices then option:choices(kind.choices) end
+  if choosing and kind.choices then option:choices(kind.choices) end
   if kind.repeated then option:count("*") end
 end
 
 --- The parser, of argparse: parser:pparse(words) -> true, args, or false and what is wrong.
-function M.new()
+-- choosing: it knows the words of choices, for completions; refusing others is for cli/kinds.lua.
+function M.new(choosing)
   local parser = argparse("pinion", "Compile a robot (URDF) to straight-line C that computes its "
     .. "rigid-body dynamics.")
   -- a paragraph is one line, for argparse breaks lines at its own width
@@ -49,10 +52,17 @@ Exit: 0 written (warnings on stderr), 1 an input is bad, 2 the command is bad, 3
     if row.key == "help" then
       parser:add_help { name = row.flags, description = row.help }
     elseif row.flags then
-      add(parser, row)
+      add(parser, row, choosing)
     end
   end
   return parser
+end
+
+--- What a shell reads to complete a command line; a word other than its name is refused.
+function M.completion(shell)
+  local parser, kind = M.new(true), options.of_key.completion.kind
+  kind.word(shell, function(fmt, ...) fail.usage("--completion: " .. fmt:format(...)) end)
+  return parser["get_" .. shell .. "_complete"](parser)
 end
 
 local SIGNED = {}

@@ -12,7 +12,7 @@
 local kinds = require "cli.kinds"
 local pipeline = require "pipeline"
 local records = require "cli.records"
-local split = require "prog.split"
+local target = require "prog.target"
 
 local M = {}
 
@@ -85,7 +85,7 @@ M.rows = {
     .. "<robot>_x8.h and so on." },
   { flags = "--split", kind = kinds.whole(1), arg = "<n>",
     help = "Cut functions of more than N operations into static parts of about N (unless given: "
-    .. "those of more than " .. split.LONGEST .. ")." },
+    .. "those of more than " .. target.CUT.longest .. ")." },
   { flags = "--target", kind = kinds.choice("host", "mcu"), default = "host",
     help = "What runs the code: host (vector instructions; factors of deep trees go row by row, by "
     .. "runtime/rows.h) or mcu (scalars)." },
@@ -135,17 +135,24 @@ M.rows = {
     help = "Print the version." },
 }
 
+M.of_key = {}
 for _, row in ipairs(M.rows) do
   row.long = row.flags and row.flags:match("%-%-([%w-]+)")
   row.key = row.key or row.long:gsub("-", "_")
+  M.of_key[row.key] = row
 end
 
 -- ---- as readers see a row -----------------------------------------------------------------------
 
+-- what help calls the value, nil of a flag
+function M.arg(row)
+  local choices = row.kind.choices
+  return row.arg or choices and "{" .. table.concat(choices, ",") .. "}"
+end
+
 -- "-o <dir>, --output <dir>"
 function M.label(row)
-  local arg = row.arg or row.kind.choices and "{" .. table.concat(row.kind.choices, ",") .. "}"
-  local labels = {}
+  local arg, labels = M.arg(row), {}
   for flag in row.flags:gmatch("%S+") do
     labels[#labels + 1] = arg and flag .. " " .. arg or flag
   end

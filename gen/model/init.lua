@@ -17,8 +17,8 @@
 --     tunable  what stays open until run time, see model.tunable }
 -- options: base = "fixed" | "floating", order = "document" | "alphabetical" | a list of
 -- { name, line }, snap and snap_length = see model.snap, extra_frames = see model.extra,
--- constraints = see there, optimize = 0 for the textbook.  Errors go to the log.  The robot stays as
--- it was checked: what an option changes of it is changed in a copy, which the model keeps.
+-- constraints = see there, optimize = 0 for the textbook.  Errors go to the log.  The robot stays
+-- as it was checked: what an option changes of it is changed in a copy, which the model keeps.
 local deepcopy = require("pl.tablex").deepcopy
 local constraints = require "model.constraints"
 local dofs = require "model.dofs"

@@ -8,12 +8,10 @@
 --   plan.best(views, run, entries) -> the cheapest view, of equals the first, with weighed = {
 --     { style, operations }.. }: what was tried, in order.  run(model) -> a trace over it; entries:
 --     those of H off the diagonal that it computes, or nil
--- First where the frames are, then whether they turn: not every pair is tried.  In a function that
--- is cut into parts, frames that do not turn have to save WORTH of its operations, since more
--- values go from part to part: a humanoid's ABA with 1.4 % fewer operations took 6 % more time.
+-- First where the frames are, then whether they turn: not every pair is tried.
 local live = require "prog.live"
 local reframe = require "model.reframe"
-local split = require "prog.split"
+local target = require "prog.target"
 
 local M = {}
 
@@ -24,7 +22,6 @@ local PLACES = {
   { id = "parent", origin = "parent", regroup = true },
 }
 local LAGS = { "inner", "leaves" }
-M.WORTH = 0.03
 local PAIR = 11 -- operations of an entry in frames that do not turn: a scalar product of six
 
 local function any_lags(view)
@@ -74,7 +71,7 @@ function M.best(views, run, entries)
     if cost < limit then best, least = view, cost end
   end
   for _, view in ipairs(views) do try(view, least or math.huge) end
-  local most = least > split.LONGEST and (1 - M.WORTH) * least or least
+  local most = least > target.CUT.longest and (1 - target.WORTH) * least or least
   for _, variant in ipairs(best.variants) do
     local hopeless = variant.style.still and not best.style.still
       and not (entries and PAIR * entries < least)

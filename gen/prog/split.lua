@@ -8,23 +8,15 @@
 --              value that is read in its own part as well
 --   }
 --   split.named(program, fn, asked, limits, name, scope)   the same of a function of the catalogue
---     in parts of about `asked` operations or, where that is nil, by the limits (split or
---     split.LANES); with names = { w, struct, parts } in C, made of `name`, the function's there
--- Compilers take time and memory that grow faster than a function does, and find worse places in a
--- long one for what lives long: the 4700 operations of a 19-joint humanoid's ABA take a third less
--- time in parts.  So beyond `longest` operations (`size` unless given) it becomes a list of calls;
--- what works on rows or runs counts as vectors or as a call.  A cut is made before a section where
--- it can be, else before a step, else anywhere, and of the places in question where the fewest
--- values cross.  Nothing is reordered and no operation changes.
+--     in parts of about `asked` operations or, where that is nil, by the limits (target.CUT); with
+--     names = { w, struct, parts } in C, made of `name`, the function's there
+-- Beyond `longest` operations (`size` unless given) a function becomes a list of calls; what works
+-- on rows or runs counts as vectors or as a call.  A cut is made before a section where it can be,
+-- else before a step, else anywhere, and of the places in question where the fewest values cross.
+-- Nothing is reordered and no operation changes.
 local target = require "prog.target"
 
 local M = {}
-
-M.LONGEST = 4000 -- operations of a function that is left whole
-M.SIZE = 800     -- operations of a part, about
-
--- the same for lanes, whose operations are several instructions each
-M.LANES = { LONGEST = 2000, SIZE = 600 }
 
 -- how much more a crossing value counts where the cut is before a step, or anywhere
 local DEARER = { section = 1.0, step = 1.2, other = 1.6 }
@@ -207,8 +199,8 @@ function M.of(program, size, result, longest)
 end
 
 function M.named(program, fn, asked, limits, name, scope)
-  if not asked and program.cost.total <= limits.LONGEST then return nil end
-  local split = M.of(program, asked or limits.SIZE, fn.result, not asked and limits.LONGEST or nil)
+  if not asked and program.cost.total <= limits.longest then return nil end
+  local split = M.of(program, asked or limits.size, fn.result, not asked and limits.longest or nil)
   if not split then return nil end
   split.names = { w = scope "w", struct = scope(name .. "_work"), parts = {} }
   for k = 1, #split.parts do split.names.parts[k] = scope(("%s_part%d"):format(name, k)) end

@@ -1,17 +1,30 @@
--- Which functions' operations on memory stay rows or supernodes, and which become scalars.
---
--- A host has vector instructions: there the factor of a deep tree takes half the time by rows, and
--- that of a shallow one gains nothing.  Measured with gcc 12 and clang 14, with and without
--- -march=native: 2 times as fast on a 36-dof humanoid (1800 multiply-subtracts), no gain on a
--- 20-joint chain (1330) or a quadruped (370).  A microcontroller (--target mcu) has none and keeps
--- scalars, whose pivots stay in registers; straight-line code of more than 20000 operations fits
--- neither its flash nor a compiler's patience, so rows take over there on every target.
+-- What is measured and not counted: from which sizes on a function is written in another way, for
+-- whom, and what was seen there.
+
 local M = {}
 
-M.LEAST = { host = 350, mcu = 10000 } -- multiply-subtracts of a factor
-M.LONGEST_ROW = 16 -- numbers of a row operation that is inlined; longer ones are calls
-local LEAST_DEEP = 15000 -- multiply-subtracts of a factor, for frames that do not turn, and runs
+-- Rows.  A host has vector instructions: there the factor of a deep tree takes half the time by
+-- rows, and that of a shallow one gains nothing.  Measured with gcc 12 and clang 14, with and
+-- without -march=native: 2 times as fast on a 36-dof humanoid (1800 multiply-subtracts), no gain on
+-- a 20-joint chain (1330) or a quadruped (370).  A microcontroller (--target mcu) has none and
+-- keeps scalars, whose pivots stay in registers; straight-line code of more than 20000 operations
+-- fits neither its flash nor a compiler's patience, so rows take over there on every target.
+local LEAST = { host = 350, mcu = 10000 } -- multiply-subtracts of a factor
+local LEAST_DEEP = 15000 -- the same, for frames that do not turn, and supernodes
 local LEAST_ENTRIES = 2000 -- of H, for products and back-substitutions
+M.LONGEST_ROW = 16 -- numbers of a row operation that is inlined; longer ones are calls
+
+-- Parts.  Compilers take time and memory that grow faster than a function does, and find worse
+-- places in a long one for what lives long: the 4700 operations of a 19-joint humanoid's ABA take a
+-- third less time in parts.  Operations of a function that is left whole, and of a part, about; for
+-- lanes, too, whose operations are several instructions each.
+M.CUT = { longest = 4000, size = 800 }
+M.CUT_LANES = { longest = 2000, size = 600 }
+
+-- Frames (-O2).  In a function that is cut into parts, those that do not turn have to save this
+-- share of its operations, since more values go from part to part: a humanoid's ABA with 1.4 %
+-- fewer operations took 6 % more time.
+M.WORTH = 0.03
 
 local LEVELS = { scalars = 0, rows = 1, supernodes = 2 }
 
@@ -22,7 +35,7 @@ function M.factor_cost(pattern)
   return sum
 end
 
--- Whether forces are seen from frames that do not turn (algo.deep) and the rows of H go by
+-- Whether forces meet axes in frames that do not turn (algo.climb) and the rows of H go by
 -- supernodes: where pairs outnumber bodies by far.  options.deep: from which size on, else that of
 -- options.rows.
 function M.is_deep(model, options)
@@ -31,8 +44,7 @@ function M.is_deep(model, options)
 end
 
 -- The level of prog.memory for a function of the catalogue; for a fused one that of its part that
--- goes furthest.  Where mimic joints couple branches the
--- elimination tree has rows, too.
+-- goes furthest.  Where mimic joints couple branches the elimination tree has rows, too.
 function M.level(fn, model, options)
   if fn.parts then
     local deepest = "scalars"
@@ -47,7 +59,7 @@ function M.level(fn, model, options)
   if fn.rows == "bodies" then return "scalars" end
   local least, size = options.rows or LEAST_ENTRIES, model.pattern.nh
   if fn.rows == "factor" then
-    least = options.rows or M.LEAST[options.target or "host"]
+    least = options.rows or LEAST[options.target or "host"]
     size = M.factor_cost(model.pattern)
   end
   return size >= least and "rows" or "scalars"

@@ -6,7 +6,6 @@ local M = {}
 -- old, new: nil for any
 local KNOWN = {
   { "algo/walk%.lua$", "^if i < 0 then$", "<", "<=", "no body has the number 0" },
-  { "prog/split%.lua$", "^M%.SIZE = 800 ", "800", "801", "a size that was chosen, not computed" },
   { "prog/refine%.lua$", "^local PASSES = 3$", nil, nil, "a number that was chosen" },
   { "algo/singular%.lua$", "^local MOST = ", nil, nil, "a size that was chosen" },
   { "algo/singular%.lua$", "^local NOTHING = ", nil, nil, "a threshold that was chosen" },
@@ -16,7 +15,7 @@ local KNOWN = {
   { "prog/split%.lua$", "^local DEARER = ", nil, nil, "weights that were chosen" },
   { "prog/split%.lua$", "^local CALL, LANES = ", nil, nil, "weights that were chosen" },
   { "prog/target%.lua$", "^local LEAST_", nil, nil, "a size that was measured" },
-  { "prog/target%.lua$", "^M%.LEAST = ", nil, nil, "sizes that were measured" },
+  { "prog/target%.lua$", "^M%.CUT", nil, nil, "sizes that were measured" },
   { "algo/robot%.lua$", "sign > 0 and ", ">", ">=", "a sign is 1 or -1" },
   { "algo/robot%.lua$", "body%.sign < 0 and ", "<", "<=", "a sign is 1 or -1" },
   { "algo/robot%.lua$", "body%.sign < 0 and ", "0", "1", "a sign is 1 or -1" },

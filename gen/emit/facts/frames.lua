@@ -2,8 +2,8 @@
 -- was moved from one body's inertia to another's, and what the planner weighed.  Plain tables and
 -- sentences, as in emit.facts.
 local number = require "emit.number"
-local plan = require "prog.plan"
 local rotation = require "model.rotation"
+local target = require "prog.target"
 
 local M = {}
 
@@ -121,7 +121,7 @@ local function note_on(styles)
     if style.taken then taken = style end
   end
   return taken.operations > least and ("In a function that is cut, frames that do not turn have to "
-    .. "save %g %%, since more values go from part to part."):format(100 * plan.WORTH) or nil
+    .. "save %g %%, since more values go from part to part."):format(100 * target.WORTH) or nil
 end
 
 -- What the planner weighed, for functions that it chose for together: { functions = names, styles,
