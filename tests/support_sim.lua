@@ -2,7 +2,7 @@
 -- words, and numbers and pictures made of what it printed.
 --
 --   local sim = (dofile "tests/support_sim.lua")(suite, support, flags)   flags: of the compiler
---   local run = sim.robot(model, options, defines)       run(words) -> columns by name, see plot.lua
+--   local run = sim.robot(model, options, defines)       run(words) -> columns, see plot.lua
 --   sim.largest(list, from), sim.change(list)            |x| at most; |x less its first value|
 --   sim.picture(name, title, panels)                     into the suite's directory; where
 --                                                        templates/doc has one, it is the same

@@ -24,7 +24,9 @@ goes("README.md", "README.md")
 goes("out/README.md", "reading.md")
 goes("tests/bench/README.md", "benchmarks.md")
 goes("tests/consumer/README.md", "building.md")
-for _, path in ipairs(lines "ls templates/doc/*.md templates/doc/*.svg") do goes(path, (path:gsub(".*/", ""))) end
+for _, path in ipairs(lines "ls templates/doc/*.md templates/doc/*.svg") do
+  goes(path, (path:gsub(".*/", "")))
+end
 for _, path in ipairs(lines "ls templates/sim/*") do
   goes(path, (path:gsub("^templates/", "examples/")))
 end
