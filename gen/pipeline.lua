@@ -7,6 +7,7 @@
 local advice = require "prog.advice"
 local catalogue = require "catalogue"
 local chosen = require "catalogue.chosen"
+local constraint = require "algo.constraint"
 local counts = require "dump.counts"
 local dump = require "dump"
 local emit = require "emit.robot"
@@ -47,6 +48,7 @@ end
 -- links named in a fused output count as wanted frames for it alone
 local function build(job)
   local options, m = job.options, model.build(job.robot, job.options, job.log)
+  constraint.check(m)
   local functions = catalogue.of(m, options.frames and m.frames or m.extra)
   local fused = fuse.entries(options.fuse or {}, catalogue.of(m, m.places), m,
     files.taken(functions, options.lanes))

@@ -347,3 +347,24 @@ void pinion_constraint_Kdotv(const pinion_model *model, const pinion_constraints
     }
   }
 }
+
+void pinion_constraint_switch(const pinion_constraints *all, unsigned mask, int columns,
+                              double *list)
+{
+  for (int i = 0; i < all->count; i++) {
+    const pinion_constraint *const c = &all->list[i];
+    if (c->switched >= 0 && !(mask >> c->switched & 1u)) {
+      for (int k = c->row * columns; k < (c->row + c->rows) * columns; k++)
+        list[k] = 0.0;
+    }
+  }
+}
+
+void pinion_constraint_moved(const pinion_constraints *all, const double *phi_d, double *phi)
+{
+  for (int i = 0; i < all->count; i++) {
+    const pinion_constraint *const c = &all->list[i];
+    for (int k = 0; c->moving >= 0 && k < c->rows; k++)
+      phi[c->row + k] -= phi_d[c->moving + k];
+  }
+}

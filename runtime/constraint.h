@@ -64,7 +64,7 @@ typedef struct pinion_constraints {
   const double *term_coefficient;
 } pinion_constraints;
 
-/* phi[rows] */
+/* phi[rows], of moving constraints, too, before what they are to be is taken off */
 void pinion_constraint_residual(const pinion_model *model, const pinion_constraints *all,
                                 const double *q, double *phi, pinion_work *work);
 
@@ -80,6 +80,14 @@ void pinion_constraint_Kdotv(const pinion_model *model, const pinion_constraints
 void pinion_constraint_forces(const pinion_model *model, const pinion_constraints *all,
                               const double *q, const double *lambda, double *tau,
                               pinion_work *work);
+
+/* list[rows][columns]: rows of switched constraints whose bit in mask is 0 become zero, as if they
+ * were not there. */
+void pinion_constraint_switch(const pinion_constraints *all, unsigned mask, int columns,
+                              double *list);
+
+/* phi[rows] less what the moving rows are to be: their phi_d, in order */
+void pinion_constraint_moved(const pinion_constraints *all, const double *phi_d, double *phi);
 
 #ifdef __cplusplus
 }

@@ -109,6 +109,26 @@ enum {
   ${symbols.NC}
 };
 
+@   if #symbols.switches > 0 then
+/* Bits of mask: constraints that are on; a row of one that is off is as if it were not there. */
+enum {
+@     for k, name in ipairs(symbols.switches) do
+  ${name} = 1 << ${k - 1},
+@     end
+  ${symbols.NS} = ${#symbols.switches}
+};
+
+@   end
+@   if #symbols.moving > 0 then
+/* Rows that move: index of what they are to be. */
+enum {
+@     for _, name in ipairs(symbols.moving) do
+  ${name},
+@     end
+  ${symbols.NM}
+};
+
+@   end
 @   if uses.NK then
 /* Stored entries of K, row by row, columns ascending. */
 enum {

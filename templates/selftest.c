@@ -20,7 +20,7 @@ typedef ${real} real;
 
 enum { NQ = ${symbols.NQ}, NV = ${symbols.NV}, NH = ${uses.NH and symbols.NH or nh}, NB = ${nb}, NL = ${nl} };
 @ if constrained then
-enum { NC = ${nc}, NK = ${nk} };
+enum { NC = ${nc}, NK = ${nk}, NM = ${nm}, NS = ${ns} };
 @ end
 
 /* differences are relative to the norm of what is compared with, or to the scale of the problem;
@@ -40,8 +40,9 @@ static pinion_work work[NB];
 static double q[NQ], q2[NQ], v[NV], a[NV], t[NV], x[NV], f[6 * NB], H[NH], LD[NH], L[NH];
 @ if constrained then
 static const pinion_constraints *const cs = &${symbols.constraints};
-static double lambda[NC];
-static real rlambda[NC];
+static double lambda[NC], phi_d[NM + 1], on_lambda[NC];
+static real rlambda[NC], rphi_d[NM + 1];
+static unsigned mask;
 @ end
 static real rq[NQ], rq2[NQ], rv[NV], ra[NV], rt[NV], rx[NV], rf[NB][6], rH[NH];
 enum {
@@ -161,11 +162,30 @@ static void random_state(uint64_t *random)
   for (int b = 0; b < NB; b++) random_vector(random, 6, f + 6 * b, rf[b]);
 @ if constrained then
   random_vector(random, NC, lambda, rlambda);
+  random_vector(random, NM, phi_d, rphi_d);
+  mask = (unsigned)(pinion_random_u64(random) >> 32);
 @ end
   pinion_crba(m, q, H, work);
   rounded(NH, H, rH);
 }
 
+@ if constrained then
+/* phi of the constraints that are on, less what it is to be */
+static void steer(double *phi)
+{
+  pinion_constraint_moved(cs, phi_d, phi);
+  pinion_constraint_switch(cs, mask, 1, phi);
+}
+
+/* lambda of those */
+static const double *applied(void)
+{
+  for (int i = 0; i < NC; i++) on_lambda[i] = lambda[i];
+  pinion_constraint_switch(cs, mask, 1, on_lambda);
+  return on_lambda;
+}
+
+@ end
 /* the runtime's factors; a pivot at rounding level means that H is singular */
 static int regular_state(void)
 {
@@ -244,7 +264,7 @@ int main(int argc, char **argv)
   (void)z, (void)x2, (void)rz, (void)rt, (void)rx, (void)ry, (void)fail, (void)compare_H;
   (void)regular_state;
 @ if constrained then
-  (void)cs, (void)lambda, (void)rlambda;
+  (void)cs, (void)rphi_d, (void)steer, (void)applied;
 @ end
   printf("${r}: %d random states, seed %llu\n", states, (unsigned long long)seed);
 

@@ -18,11 +18,14 @@ local ROBOTS = random.many(24, 300)
 local function each(first, more, visit)
   for case = first, first + ROBOTS - 1 do
     local text, options, rng = algo.random(case, more)
-    options.constraints = constraints.random(rng, text, 5, options.base == "floating")
+    options.constraints = constraints.random(rng, text, 5, options.base == "floating", more.inputs)
     options.optimize = more.optimize
     local job = algo.compile(text, options, "model")
     local world = motion.world(job.robot, job.model, options)
+    local all, mask = job.model.constraints, {}
+    for k = 1, all.ns do mask[k] = more.mask or rng:integer(0, 1) + 0.0 end
     visit {
+      mask = mask, phi_d = algo.vector(rng, all.nm), options = options,
       case = case, job = job, world = world, list = options.constraints, rng = rng,
       q = motion.random_q(rng, job.model), v = algo.vector(rng, job.model.nv), text = text,
     }
@@ -30,7 +33,9 @@ local function each(first, more, visit)
 end
 
 local function run(r, name, inputs)
-  inputs.q = inputs.q or r.q
+  local all = r.job.model.constraints
+  inputs.q, inputs.mask, inputs.phi_d = inputs.q or r.q, r.mask, {}
+  for k = 1, all.nm do inputs.phi_d[k] = r.phi_d[k] end
   local results = algo.run(r.job, name, inputs)
   return results[name] or results.tau
 end
@@ -124,6 +129,49 @@ for _, kind in ipairs(KINDS) do
     end)
   end)
 end
+
+describe("a constraint that is off", function()
+  it("is as if it were not there, one that moves as far off as it is to be", function()
+    local off, on = 0, 0
+    each(24000, { inputs = true, mimic = 0.2 }, function(r)
+      local all, left, options = r.job.model.constraints, {}, {}
+      local rows, lambda, few = {}, algo.vector(r.rng, all.nc), {}
+      for k, c in ipairs(all) do
+        local is_on = not c.switch or r.mask[c.switch + 1] == 1
+        off, on = off + (is_on and 0 or 1), on + (c.switch and is_on and 1 or 0)
+        if is_on then
+          left[#left + 1] = setmetatable({ switch = false, moving = false }, { __index = r.list[k] })
+        end
+        for i = c.row, c.row + #c.rows - 1 do
+          rows[i] = is_on and #few + 1 or nil
+          few[#few + 1] = is_on and lambda[i] or nil
+        end
+      end
+      if #left == 0 then return end
+      for key, value in pairs(r.options) do options[key] = value end
+      options.constraints = left
+      local other = setmetatable({ job = algo.compile(r.text, options, "model") }, { __index = r })
+      near(r, "tau", run(other, "constraint_forces", { lambda = few }),
+        run(r, "constraint_forces", { lambda = lambda }), 1e-12)
+      for _, name in ipairs { "phi", "Kdotv" } do
+        local mine, theirs = run(r, name, { v = r.v }), run(other, name, { v = r.v })
+        for i = 1, all.nc do
+          local c = all.rows[i].constraint
+          local d = name == "phi" and c.moving and r.phi_d[c.moving + i - c.row] or 0
+          check(not rows[i] and mine[i] == 0 or rows[i]
+            and math.abs(mine[i] + d - theirs[rows[i]]) < 1e-11, "robot %d: %s", r.case, name)
+        end
+      end
+      local K, few_K = full_K(r, r.q), full_K(other, r.q)
+      for i = 1, all.nc do
+        for j, x in ipairs(K[i]) do
+          check(x == (rows[i] and few_K[rows[i]][j] or 0), "robot %d: K(%d, %d)", r.case, i, j)
+        end
+      end
+    end)
+    assert.is_true(off > 10 and on > 10, off .. " off, " .. on .. " on")
+  end)
+end)
 
 describe("what algorithms take of constraints", function()
   it("is made once, and the same in any order", function()

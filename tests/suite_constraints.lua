@@ -23,7 +23,7 @@ local function plan(k)
   local rng = random.case(31000 + k)
   local base = k % 2 == 0 and "floating" or "fixed"
   local text = random_robot.make(rng, { types = "all", joints = rng:integer(2, 8), mimic = 0.25 })
-  local list = constraints.random(rng, text, 6, base == "floating")
+  local list = constraints.random(rng, text, 6, base == "floating", true)
   if #list == 0 then return plan(k + 1000) end
   return {
     id = ("k%02d"):format(k), text = text, config = constraints.written(list),

@@ -1,8 +1,8 @@
 --- Random constraints between links of a random robot, and what is true of them.
 --
---   constraints.random(rng, text, n)      n of them, or one less for each that no joint moves, as
---                                         the option has them; text: the robot's URDF.  All types
---                                         in turn
+--   constraints.random(rng, text, n, floating, inputs)   n of them, or one less for each that no
+--                                         joint moves, as the option has them; text: the robot's
+--                                         URDF.  All types in turn; inputs: some switched or moving
 --   constraints.written(list)             the same as text of a configuration
 --   constraints.truth(list, world, links, q)   phi, row by row, from where links are in the world
 --                                         (support_motion.lua); nothing of gen/ is in it
@@ -66,7 +66,8 @@ local function joints_of(text)
   return links, one_dof
 end
 
-function M.random(rng, text, n, floating)
+function M.random(rng, text, n, floating, inputs)
+  floating = floating and not text:find('type="floating"', 1, true)
   local links, one_dof = joints_of(text)
   local carrier, list = carriers(text), {}
   local first = rng:integer(0, #TYPES - 1)
@@ -91,6 +92,7 @@ function M.random(rng, text, n, floating)
     end
     local sum = c.joints and next(c.joints) or c.joint
     local ends = c.a and carrier(a, floating) ~= (b and carrier(b, floating) or "")
+    if inputs then c.switch, c.moving = rng:chance(0.4) or nil, rng:chance(0.3) or nil end
     if sum or ends then list[#list + 1] = c end
   end
   return list

@@ -17,7 +17,8 @@ local M = {}
 
 function M.length(dims, model)
   local sizes = { NQ = model.nq, NV = model.nv, NH = model.pattern.nh, NB = #model.bodies,
-    NL = #model.frames, NC = model.constraints.nc, NK = model.constraints.nk }
+    NL = #model.frames, NC = model.constraints.nc,
+    NK = model.constraints.nk, NM = model.constraints.nm }
   local n = 1
   for _, dim in ipairs(dims) do n = n * (sizes[dim] or dim) end
   return n

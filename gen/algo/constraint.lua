@@ -1,7 +1,9 @@
 -- Constraints (model.constraints says which there are, and in which rows): frame A of one body
 -- against frame B of another or of the world, or joint positions in a sum.
 --
---   constraint.of(model, K) -> C: what its functions compute is made once, and shared by them
+--   constraint.of(model, K, given) -> C: what its functions compute is made once, and shared by
+--     them.  given, or nil: motions[i] of all bodies as rnea.motions has them, without those of the
+--     joints' accelerations, and lift: the acceleration of their base, minus gravity
 --   C.residual()   phi[row]             C.rows()   K[row] = { [dof] = dphi/dt for a rate of 1 }
 --   C.bias()       (dK/dt v)[row]       C.forces(lambda)   (K' lambda)[dof], lambda by row
 -- rows and dofs from 1; a dof that is not in a row's pattern is not in its table.
@@ -12,15 +14,21 @@
 -- A's.  There, at A's origin P, a dof moves A by the spatial vector
 --   J_j = (R_j S_lin + z x (P - p_j), z),  z = R_j S_ang
 -- and with V the velocity of what the joints before it carry, dJ_j/dt v_j = V x J_j v_j at P (RBDA
--- eq. 2.31: S is constant in the body), plus w x P' for P moves on.
+-- eq. 2.31: S is constant in the body), plus w x P' for P moves on.  Where B is in the world, the
+-- recursion of Newton and Euler has the motion of A's body already.
+local fail = require "fail"
+local floats = require "algo.floats"
+local golden = require "algo.golden"
 local inertia = require "spatial.inertia"
 local letters = require "algo.letters"
 local mat3 = require "spatial.mat3"
 local motion = require "spatial.motion"
-local robot = require "algo.robot"
+local relative = require "algo.relative"
 local turn = require "spatial.turn"
 
 local M = {}
+
+local NEAR = 1e-9 -- of what no joint moves: nothing
 
 local AXES, SQUARE, MOTION = letters.AXES, letters.SQUARE, letters.MOTION
 local cross, plus = motion.cross, mat3.add
@@ -77,156 +85,10 @@ local function rate_of(kind, at, by)
   return dot(at.T[OF_E[kind]], by.ang)
 end
 
--- by: w, and the accelerations dd of P and dw that there are without those of the joints
-local function bias_of(kind, at, by, K)
-  if POSITION[kind] then return by.dd[POSITION[kind]] end
-  if OF_Z[kind] then
-    return row_of_z(kind, plus(cross(by.dw, at.z), cross(by.w, cross(by.w, at.z))))
-  end
-  if kind == "length" then
-    return dot(by.dp, by.dp) * at.per_length + dot(at.u, by.dd)
-  end
-  -- e'' = T dw + (tr R' - R')/2 w with R' = [w]x R:  tr R' = -2 w'e
-  local k, half = OF_E[kind], K.num(0.5)
-  local e = {}
-  for n, name in ipairs { "ex", "ey", "ez" } do e[n] = residual_of(name, at, K) end
-  local turned = cross(by.w, mat3.apply(at.R, by.w))
-  return dot(at.T[k], by.dw) - dot(by.w, e) * by.w[k] - half * turned[k]
-end
-
--- ---- A against B --------------------------------------------------------------------------------
-
-local function appended(a, b) return table.move(b, 1, #b, #a + 1, { table.unpack(a) }) end
-
--- what says that two constraints are seen by the same
-local function view_key(b)
-  local words = { b.body, table.unpack(mat3.flat(b.tree.Q)) }
-  for _, t in ipairs(b.tree.turns) do words[#words + 1] = t.axis .. ":" .. t.angle end
-  return table.concat(words, " ")
-end
-
--- Of one constraint after the other: what its functions need, made when it is asked for.
-local function seer(model, K)
-  local own, views = {}, {}
-  local S, w, X, lack
-  local function joints()
-    if X then return end
-    S, w = robot.subspaces(model, K), robot.weights(model, K)
-    X, lack = robot.poses(model, K)
-  end
-
-  -- an end in its body, by the turns that the body's frame lacks
-  local function place(at)
-    joints()
-    local T, lacking = robot.link_transform(K, at), lack[at.body] or {}
-    return { R = appended(lacking, T.R), p = turn.vector(lacking, T.p) }
-  end
-
-  function own.ends(c)
-    if not own[c] then own[c] = { A = place(c.a), B = place(c.b) } end
-    return own[c].A, own[c].B
-  end
-
-  -- A vector in the axes of a's body as it is in B's, or a point with what lies between.
-  function own.carried(c, x, is_point)
-    local _, B = own.ends(c)
-    for k = #c.down, 1, -1 do
-      x = turn.vector(X[c.down[k]].R, x)
-      if is_point then x = plus(X[c.down[k]].p, x) end
-    end
-    for k = #c.up, 1, -1 do
-      local i = c.up[k]
-      if is_point then x = minus(x, X[i].p) end
-      x = turn.vector(turn.inverse(X[i].R), x)
-    end
-    if is_point then x = minus(x, B.p) end
-    return turn.vector(turn.inverse(B.R), x)
-  end
-
-  -- and a vector in B's axes as it is in those of a's body
-  function own.returned(c, x)
-    local _, B = own.ends(c)
-    x = turn.vector(B.R, x)
-    for _, i in ipairs(c.up) do x = turn.vector(X[i].R, x) end
-    for _, i in ipairs(c.down) do x = turn.vector(turn.inverse(X[i].R), x) end
-    return x
-  end
-
-  -- poses of the bodies between the ends, in B's axes, from the origin of b's body
-  function own.view(c)
-    local _, B = own.ends(c)
-    local key, one, zero = view_key(c.b), K.one, K.zero
-    if not views[key] then
-      local R = turn.after({ { one, zero, zero }, { zero, one, zero }, { zero, zero, one } },
-        turn.inverse(B.R))
-      views[key] = { [c.b.body] = { R = R, p = { zero, zero, zero } } }
-      if c.b.body ~= 0 or #c.b.turns > 0 then views[key].frame = c.b.id end
-      K.section("axes of " .. c.b.id, c.b.id, c.b.body)
-      K.hint("R", nil, SQUARE, mat3.flat(R))
-    end
-    local view = views[key]
-    local function add(i, R, p)
-      local id = i > 0 and model.bodies[i].id or "base"
-      K.section(("pose of %s seen from %s"):format(id, view.frame or "the world"), id, i)
-      K.step(nil, "R, p")
-      K.vector("R", view.frame, SQUARE, mat3.flat(R))
-      K.vector("p", view.frame, AXES, p)
-      view[i] = { R = R, p = p }
-    end
-    for _, i in ipairs(c.up) do
-      local parent = model.bodies[i].parent
-      if not view[parent] then
-        local R = turn.after(view[i].R, turn.inverse(X[i].R))
-        add(parent, R, minus(view[i].p, mat3.apply(R, X[i].p)))
-      end
-    end
-    for _, i in ipairs(c.down) do
-      local from = view[model.bodies[i].parent]
-      if not view[i] then
-        add(i, turn.after(from.R, X[i].R), plus(from.p, mat3.apply(from.R, X[i].p)))
-      end
-    end
-    return view
-  end
-
-  -- visit(i, columns, weight) of the joints from B to A; up they move the wrong way round
-  function own.each(c, visit)
-    joints()
-    for _, i in ipairs(c.up) do visit(i, S[i], -w[i]) end
-    for _, i in ipairs(c.down) do visit(i, S[i], w[i]) end
-  end
-
-  -- F of each body i in list and of those that carry it, up to `top`, to tau[dof]
-  function own.fold(F, top, tau)
-    joints()
-    for i = #model.bodies, 1, -1 do
-      if F[i] then
-        local body = model.bodies[i]
-        K.section("constraint force on " .. robot.title(model, i), body.id, i)
-        K.step(nil, "F")
-        K.vector("F", nil, letters.FORCE, F[i])
-        for n, column in ipairs(S[i]) do
-          local dof = body.columns[n]
-          tau[dof] = tau[dof] + inertia.dot(column, F[i]) * w[i]
-        end
-        local parent = body.parent
-        if parent ~= top then
-          K.step("F to " .. model.bodies[parent].id)
-          own.push(F, parent, inertia.force_to_parent(X[i], F[i], letters.teller(K)))
-        end
-      end
-    end
-  end
-
-  function own.push(F, i, force)
-    local sum = F[i]
-    if not sum then
-      F[i] = force
-      return
-    end
-    for k = 1, 6 do sum[k] = sum[k] + force[k] end
-  end
-  return own
+-- second: what p, z and R become by differentiating them twice, and p' (dp); the rows are linear
+local function bias_of(kind, at, second, K)
+  if kind ~= "length" then return residual_of(kind, second, K) end
+  return dot(second.dp, second.dp) * at.per_length + dot(at.u, second.p)
 end
 
 -- ---- the functions ------------------------------------------------------------------------------
@@ -240,25 +102,29 @@ end
 
 -- What rows and rates are made of.  P: A's origin from that of b's body, in B's axes
 local function complete(c, at, K)
-  if at.R and not at.T then at.T = rate_of_skew(K, at.R) end
+  if at.R and not at.T then
+    at.T = rate_of_skew(K, at.R)
+    K.hint("T", nil, SQUARE, mat3.flat(at.T))
+  end
   if c.length and not at.u then
     local id = c.id .. "_length"
     at.length = K.param(c.a.body, id, c.length, "of the constraint")
     at.per_length = K.derived(c.a.body, "per_" .. id, K.one / at.length)
     at.half_per_length = K.derived(c.a.body, "half_per_" .. id, K.num(0.5) / at.length)
     at.u = times(at.per_length, at.p)
-    K.hint("u", nil, AXES, at.u)
+    K.vector("u", nil, AXES, at.u)
   end
   return at
 end
 
-function M.of(model, K)
-  local C, eye, finds, ats, columns = {}, seer(model, K), {}, {}, {}
+function M.of(model, K, given)
+  local C, eye = {}, relative(model, K, given or {})
+  local finds, ats, columns, seconds, switches = {}, {}, {}, {}, {}
 
   local function begin(c)
     local words = c.type:gsub("_", " ")
     K.section(("constraint %s: %s"):format(c.id, words), c.id,
-      c.a and math.max(c.a.body, c.b.body) or model.dofs[c.terms[1].dof].body)
+      c.a and math.max(c.a.body, c.b.body) or c.terms[1] and model.dofs[c.terms[1].dof].body or 0)
   end
 
   local function told(c, at)
@@ -272,14 +138,14 @@ function M.of(model, K)
   local function found(c)
     if ats[c] or finds[c] then return ats[c] or finds[c] end
     local A = eye.ends(c)
-    local at, one, zero = { p = eye.carried(c, A.p, true) }, K.one, K.zero
-    local function axis(x) return eye.carried(c, turn.vector(A.R, x)) end
-    begin(c)
-    if asks(c, OF_Z) or asks(c, OF_E) then at.z = axis { zero, zero, one } end
+    local at = { p = eye.carried(c, "p", A.p, true) }
+    local function axis(k) return eye.carried(c, AXES[k], turn.vector(A.R, eye.unit(k))) end
+    if asks(c, OF_Z) or asks(c, OF_E) then at.z = axis(3) end
     if asks(c, OF_E) then
-      local x, y, z = axis { one, zero, zero }, axis { zero, one, zero }, at.z
+      local x, y, z = axis(1), axis(2), at.z
       at.R = { { x[1], y[1], z[1] }, { x[2], y[2], z[2] }, { x[3], y[3], z[3] } }
     end
+    begin(c)
     finds[c] = told(c, at)
     return at
   end
@@ -292,11 +158,11 @@ function M.of(model, K)
     begin(c)
     local body, at = view[c.a.body], {}
     local P = plus(body.p, mat3.apply(body.R, A.p))
-    K.hint("P", nil, AXES, P)
+    K.vector("P", nil, AXES, P)
     at.p = minus(P, turn.vector(turn.inverse(B.R), B.p))
     if asks(c, OF_E) then at.R = turn.after(body.R, A.R) end
     if asks(c, OF_Z) then
-      at.z = mat3.apply(body.R, turn.vector(A.R, { K.zero, K.zero, K.one }))
+      at.z = mat3.apply(body.R, turn.vector(A.R, eye.unit(3)))
     end
     ats[c], columns[c] = told(c, at), {}
     eye.each(c, function(i, S, w)
@@ -315,8 +181,15 @@ function M.of(model, K)
     return ats[c], columns[c]
   end
 
-  -- what a row is multiplied by: 1, or whether it is on
-  local function on(c, x) return c.switch and K.input("mask", c.switch) * x or x end
+  -- x where the constraint is on
+  local function on(c, x)
+    if not c.switch then return x end
+    if not switches[c] then
+      begin(c)
+      switches[c] = K.held("on", K.input("mask", c.switch))
+    end
+    return switches[c] * x
+  end
 
   local function coefficients(c)
     local list = {}
@@ -374,12 +247,24 @@ function M.of(model, K)
     return rows
   end
 
-  -- velocity and acceleration of A against B while the joints do not accelerate
-  local function motion_of(c)
+  -- of B in the world: what the recursion has of A's body
+  local function second_in_world(c)
+    local A, m = eye.ends(c), eye.motion(c.a.body)
+    local R = eye.view(c)[c.a.body].R
+    begin(c)
+    local point = plus(m.dd, mat3.apply(m.W, A.p))
+    K.hint("at", nil, AXES, point)
+    local dd = mat3.apply(R, point)
+    return eye.lowered(c, dd), function(k)
+      return mat3.apply(R, mat3.apply(m.W, turn.vector(A.R, eye.unit(k))))
+    end
+  end
+
+  -- of both ends moving: joint by joint, seen from B
+  local function second_from_B(c)
     local zero = K.zero
     local V, A = { zero, zero, zero, zero, zero, zero }, { zero, zero, zero, zero, zero, zero }
     local at, list = moved(c)
-    if at.by then return at end
     local k = 1
     while list[k] do
       local i, id = list[k].i, model.bodies[list[k].i].id
@@ -390,6 +275,7 @@ function M.of(model, K)
         for n = 1, 6 do own[n] = own[n] + list[k].J[n] * rate end
         k = k + 1
       end
+      K.hint("Jv", c.id, MOTION, own)
       local more = motion.spatial_cross(V, own)
       V, A = { table.unpack(V) }, { table.unpack(A) }
       for n = 1, 6 do V[n], A[n] = V[n] + own[n], A[n] + more[n] end
@@ -397,10 +283,28 @@ function M.of(model, K)
       K.hint("A", c.id, MOTION, A)
     end
     begin(c)
-    local w, dp = angular(V), linear(V)
-    at.by = { w = w, dp = dp, dw = angular(A), dd = plus(linear(A), cross(w, dp)) }
-    K.hint("dd", nil, AXES, at.by.dd)
-    return at
+    local dp = linear(V)
+    local turned = motion.turning { w = angular(V), dw = angular(A) }
+    return plus(linear(A), cross(turned.w, dp)), function(column)
+      local R = at.R
+      return mat3.apply(turned.W, R and { R[1][column], R[2][column], R[3][column] } or at.z)
+    end, dp
+  end
+
+  -- what p, z and R become by differentiating twice while the joints do not accelerate
+  local function second_of(c)
+    if seconds[c] then return seconds[c] end
+    local in_world = c.b.body == 0 and not c.length
+    local p, column, dp = (in_world and second_in_world or second_from_B)(c)
+    local second = { p = p, dp = dp }
+    if asks(c, OF_Z) then second.z = column(3) end
+    if asks(c, OF_E) then
+      local x, y, z = column(1), column(2), column(3)
+      second.R = { { x[1], y[1], z[1] }, { x[2], y[2], z[2] }, { x[3], y[3], z[3] } }
+    end
+    K.hint("ddp", nil, AXES, p)
+    seconds[c] = second
+    return second
   end
 
   function C.bias()
@@ -408,8 +312,8 @@ function M.of(model, K)
     each_row(function(r, kind, c)
       list[r] = K.zero
       if kind ~= "sum" then
-        local at = motion_of(c)
-        list[r] = on(c, bias_of(kind, at, at.by, K))
+        local second = second_of(c)
+        list[r] = on(c, bias_of(kind, ats[c], second, K))
       end
     end)
     return list
@@ -456,7 +360,7 @@ function M.of(model, K)
         local top = model.bodies[first].parent
         if not by_top[top] then tops[#tops + 1], by_top[top] = top, {} end
         if #c.down > 0 then
-          local g, m = eye.returned(c, f), eye.returned(c, n)
+          local g, m = eye.returned(c, "f", f), eye.returned(c, "n", n)
           m = plus(m, cross(A.p, g))
           eye.push(by_top[top], c.a.body, { g[1], g[2], g[3], m[1], m[2], m[3] })
         end
@@ -471,6 +375,26 @@ function M.of(model, K)
     return tau
   end
   return C
+end
+
+local function all_of(x) return setmetatable({}, { __index = function() return x end }) end
+
+--- Errors, told to the file that they stand in, of constraints that no joint moves.
+function M.check(model)
+  local all = model.constraints
+  local log, phi = fail.log(all.file), nil
+  for _, c in ipairs(all) do
+    if #c.dofs == 0 then
+      phi = phi or M.of(model, floats.new { q = golden.from_zero(golden.states(model)[2]),
+        p = golden.params(model), phi_d = all_of(0.0), mask = all_of(1.0) }).residual()
+      local off = 0.0
+      for r = c.row, c.row + #c.rows - 1 do off = math.max(off, math.abs(phi[r])) end
+      local holds = off <= NEAR and "always holds; leave it out" or ("never holds: it is off by %g")
+        :format(off)
+      log:error(c.line, "constraint %s: no joint moves it, so it %s", fail.quote(c.name), holds)
+    end
+  end
+  log:check()
 end
 
 -- ---- as functions of the catalogue --------------------------------------------------------------

@@ -14,6 +14,7 @@
 --                                          the identifier that values without a better name get
 --   vector(symbol, frame, components, list), name(symbol, frame, component, x) -> x
 --                                          what the values are called in the book
+--   held(symbol, x) -> x                   that it stands by itself, though it is an input
 --   hint(symbol, frame, components, list)  what they are called if they come to stand by themselves
 local M = {}
 
@@ -97,6 +98,7 @@ function M.new(inputs)
   function kit.step() end
   function kit.equations() end
   function kit.name(_, _, _, x) return x end
+  function kit.held(_, x) return x end
   function kit.vector() end
   function kit.hint() end
   function kit.is_zero(x) return x == 0 end

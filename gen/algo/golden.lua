@@ -3,6 +3,7 @@
 --   golden.states(model)  the neutral state and one that bends every joint: lists of q, typed with
 --                         few digits
 --   golden.from_zero(q)   the same as an array that algorithms take
+--   golden.params(model)  the tunable numbers as they are in the file, likewise
 --   golden.of(model)      -> list of { q, H }, the latter packed
 local crba = require "algo.crba"
 local floats = require "algo.floats"
@@ -38,11 +39,16 @@ function M.from_zero(q)
   return array
 end
 
-function M.of(model)
-  local list, params = {}, {}
+function M.params(model)
+  local params = {}
   for k, field in ipairs(model.tunable and model.tunable.fields or {}) do
     params[k - 1] = field.value
   end
+  return params
+end
+
+function M.of(model)
+  local list, params = {}, M.params(model)
   for k, q in ipairs(M.states(model)) do
     local kit = floats.new { q = M.from_zero(q), p = params }
     crba(model, kit)

@@ -1,5 +1,9 @@
 -- Arguments of a row: { name, mode = "in" | "out" | "inout" | "local", dims }.  A dimension is a
--- number or a size of the robot: "NQ", "NV", "NH", "NB" or "NL".  Without one it is a plain number.
+-- number or a size of the robot: "NQ", "NV", "NH", "NB", "NL", "NC", "NK" or "NM".  Without one it
+-- is a plain number.
+--   of        a count of model.constraints: without any the argument falls away
+--   bits      it is an unsigned number, and its elements are bits
+--   shared    many states have one in common, as it is
 local M = {}
 
 local function maker(mode)
@@ -11,6 +15,10 @@ M.input, M.output, M.inout = maker "in", maker "out", maker "inout"
 -- the state of a robot, as most functions take it
 M.q, M.v, M.a = M.input("q", "NQ"), M.input("v", "NV"), M.input("a", "NV")
 M.tau = M.input("tau", "NV")
+
+-- of constraints: what moving ones are to be at, and which of the switched are on
+M.phi_d = { name = "phi_d", mode = "in", dims = { "NM" }, of = "nm" }
+M.mask = { name = "mask", mode = "in", dims = {}, of = "ns", bits = true, shared = true }
 
 -- What row operations may keep in memory; a function has those that it stores to.  V is one row of
 -- a packed matrix, by its place there and not by dof.

@@ -21,6 +21,20 @@ local function refuse(functions, word)
     fail.suggest(word, known), table.concat(known, ", ")), word)
 end
 
+-- a group of which this robot has nothing
+local function check_group(functions, word)
+  local missing
+  for _, fn in ipairs(functions) do
+    if fn.group == word then
+      if not fn.missing then return end
+      missing = missing or fn.missing
+    end
+  end
+  if missing then
+    fail.usage(("--functions: this robot has no %s: %s"):format(word, missing), word)
+  end
+end
+
 -- whether the word means the function, and whether by its name
 local function means(word, fn)
   if fn.name == word or fn.base == word then return true, true end
@@ -31,6 +45,7 @@ return function(functions, words)
   local wanted, list, cheapest = {}, {}, false
   for _, word in ipairs(words) do
     local found = catalogue.GROUPS[word]
+    if found then check_group(functions, word) end
     if word == "fd:auto" then cheapest, word = true, "fd" end
     for _, fn in ipairs(functions) do
       local meant, by_name = means(word, fn)

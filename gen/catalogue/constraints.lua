@@ -4,7 +4,7 @@ local constraint = require "algo.constraint"
 local scale = require "catalogue.scale"
 
 local output = argument.output
-local q, v = argument.q, argument.v
+local q, v, mask = argument.q, argument.v, argument.mask
 
 local function none(model)
   local all = model.constraints
@@ -13,36 +13,38 @@ end
 
 local rows = {
   {
-    name = "phi", args = { q, output("phi", "NC") }, run = constraint.phi,
+    name = "phi", args = { q, argument.phi_d, mask, output("phi", "NC") }, run = constraint.phi,
     doc = { "phi(q): what is left to close, row by row; 0 where a constraint holds." },
     fuse = { { "phi", "phi" } },
     twin = { "constraint.h", "pinion_constraint_residual(m, cs, q, y, work)" },
-    check = { scale = scale.REST },
+    check = { scale = scale.REST, after = "steer(y)" },
   },
   {
-    name = "K", args = { q, output("K", "NK") }, run = constraint.K,
+    name = "K", args = { q, mask, output("K", "NK") }, run = constraint.K,
     doc = { "K(q): dphi/dt = K*v, packed row by row." },
     fuse = { { "K", "K" } },
     twin = { "constraint.h", "pinion_constraint_jacobian(m, cs, q, y, work)" },
-    check = { by = "sparse rows" },
+    check = { by = "sparse rows", after = "pinion_constraint_switch(cs, mask, NV, y)" },
   },
   {
-    name = "Kdotv", args = { q, v, output("Kdotv", "NC") }, run = constraint.Kdotv,
+    name = "Kdotv", args = { q, v, mask, output("Kdotv", "NC") }, run = constraint.Kdotv,
     doc = { "Kdotv = dK/dt*v: d2phi/dt2 = K*a + Kdotv." },
     fuse = { { "Kdotv", "Kdotv" } },
     twin = { "constraint.h", "pinion_constraint_Kdotv(m, cs, q, v, y, work)" },
-    check = { scale = scale.REST },
+    check = { scale = scale.REST, after = "pinion_constraint_switch(cs, mask, 1, y)" },
   },
   {
     name = "constraint_forces",
-    args = { q, argument.input("lambda", "NC"), output("tau", "NV") },
+    args = { q, argument.input("lambda", "NC"), mask, output("tau", "NV") },
     run = constraint.constraint_forces,
     doc = { "tau = K'*lambda: the constraints' forces as the joints feel them." },
-    twin = { "constraint.h", "pinion_constraint_forces(m, cs, q, lambda, y, work)" },
+    twin = { "constraint.h", "pinion_constraint_forces(m, cs, q, applied(), y, work)" },
     check = { scale = scale.REST },
   },
 }
 
-for _, row in ipairs(rows) do row.group, row.lacks = "constraints", none end
+for _, row in ipairs(rows) do
+  row.group, row.lacks, row.planned = "constraints", none, row.run
+end
 
 return rows

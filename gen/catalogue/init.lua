@@ -56,8 +56,18 @@ local LINKS = require "catalogue.links"
 -- a row with other fields
 local function with(row, fields) return setmetatable(fields, { __index = row }) end
 
+-- the arguments that the robot has a use for
+local function present(args, model)
+  local list = {}
+  for _, arg in ipairs(args) do
+    if not arg.of or (model.constraints or {})[arg.of] ~= 0 then list[#list + 1] = arg end
+  end
+  return list
+end
+
 local function of_robot(row, model)
   return with(row, {
+    args = present(row.args, model),
     returns = row.returns or "void", missing = row.lacks and row.lacks(model) or nil,
   })
 end
@@ -93,7 +103,7 @@ end
 
 -- the same function, with the robot's tunable numbers as its first argument
 function M.with_params(fn)
-  local args = { { name = "p", mode = "in", dims = {}, params = true } }
+  local args = { { name = "p", mode = "in", dims = {}, params = true, shared = true } }
   return with(fn, { args = table.move(fn.args, 1, #fn.args, 2, args) })
 end
 

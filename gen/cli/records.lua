@@ -5,7 +5,7 @@
 --   extra_frames   { name, link, xyz, rpy, line }..
 --   payload        { link, mass, com, inertia = six numbers, line }..
 --   constraints    { name, type, a, b = { link, xyz, rpy, axis }, length, joints = { name ->
---                  coefficient }, offset, joint, value, line }.., nil if not said
+--                  coefficient }, offset, joint, value, switch, moving, line }.., nil if not said
 --
 -- A list has file = path.  Whether links and joints are there, the model knows.
 local fail = require "fail"
@@ -85,7 +85,8 @@ end }
 local FIELDS = {
   constraints = { field("name", STRING), field("type", STRING), field("a", END, false),
     field("b", END, false), field("length", NUMBER, false), field("joints", JOINTS, false),
-    field("offset", NUMBER, false), field("joint", STRING, false), field("value", NUMBER, false) },
+    field("offset", NUMBER, false), field("joint", STRING, false), field("value", NUMBER, false),
+    field("switch", kinds.flag, false), field("moving", kinds.flag, false) },
   extra_frames = { field("name", STRING), field("link", STRING), field("xyz", kinds.vector, ZERO),
     field("rpy", kinds.vector, ZERO) },
   payload = { field("link", STRING), field("mass", MASS), field("com", kinds.vector, ZERO),

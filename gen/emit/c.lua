@@ -23,6 +23,7 @@ end
 
 -- one argument as it is declared
 function M.argument(arg, symbols, real)
+  if arg.bits then return "unsigned " .. arg.name end
   if arg.params then return ("const %s *%s"):format(symbols.params_type, arg.name) end
   -- a pointer to const rows would refuse plain arrays in C, so two dimensions go without const
   local const = arg.mode == "in" and #arg.dims == 1 and "const " or ""
@@ -40,6 +41,7 @@ local function add_values(C, symbols, real)
 
   function C.place(p)
     if p.field then return ("%s->%s"):format(p.array, p.field) end
+    if p.bit then return ("(%s)(%s >> %d & 1u)"):format(real, p.array, p.bit) end
     if not p.row then return p.array end
     local row = M.index(symbols, p.rows, p.row)
     if not p.column then return ("%s[%s]"):format(p.array, row) end

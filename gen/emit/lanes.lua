@@ -42,7 +42,7 @@ end
 -- As the inner function has it: flat, since from the second group on a whole row of numbers would
 -- reach beyond the array.  The tunable numbers are the same for all states.
 local function argument(arg, symbols, real)
-  if arg.params then return c.argument(arg, symbols, real) end
+  if arg.shared then return c.argument(arg, symbols, real) end
   local const = arg.mode == "in" and #arg.dims == 1 and "const " or ""
   return ("%spinion_lanes_at *%s"):format(const, arg.name)
 end
@@ -63,7 +63,7 @@ local function language(fn, symbols, real)
 
   -- from one number of an array to the next it is ROW vectors
   function L.place(p)
-    if p.field then return ("pinion_lanes_all(%s)"):format(scalar(p)) end
+    if p.field or p.bit then return ("pinion_lanes_all(%s)"):format(scalar(p)) end
     if not p.row then return "*" .. p.array end
     local row = c.index(symbols, p.rows, p.row)
     if not p.column then return ("%s[%s*ROW]"):format(p.array, row) end
@@ -103,7 +103,7 @@ local function prototypes(fn, symbols, real, n)
     inner[k] = argument(arg, symbols, real)
     block[k] = ("%s %s%s[%d]"):format(real, arg.name, brackets(arg, symbols), n)
     batch[k + 1] = ("%s %s[]%s[%d]"):format(real, arg.name, brackets(arg, symbols), n)
-    if arg.params then block[k], batch[k + 1] = inner[k], inner[k] end
+    if arg.shared then block[k], batch[k + 1] = inner[k], inner[k] end
   end
   local kind, names = KIND[fn.returns], M.names(fn, symbols, n)
   local function head(name, list)
@@ -126,7 +126,7 @@ local function block_lines(fn, symbols, n)
   local words = {}
   for k, arg in ipairs(arguments(fn)) do
     local const = arg.mode == "in" and #arg.dims == 1 and "const " or ""
-    words[k] = arg.params and arg.name
+    words[k] = arg.shared and arg.name
       or ("(%spinion_lanes_at *)&%s%s[at]"):format(const, arg.name, ("[0]"):rep(#arg.dims))
   end
   local pivot = fn.returns == "pivot"
@@ -164,7 +164,7 @@ local function tail_lines(fn, symbols, real, n)
     if arg.mode ~= "in" then after[#after + 1] = copy("scatter", mine, theirs) end
   end
   for _, arg in ipairs(arguments(fn)) do
-    if arg.params then names[#names + 1] = arg.name else add(arg) end
+    if arg.shared then names[#names + 1] = arg.name else add(arg) end
   end
   local lines = declared
   table.move(before, 1, #before, #lines + 1, lines)
@@ -175,7 +175,7 @@ local function batch_lines(fn, symbols, real, n)
   local pivot = fn.returns == "pivot"
   local call = M.names(fn, symbols, n).block
   local whole = {}
-  for k, arg in ipairs(arguments(fn)) do whole[k] = arg.params and arg.name or arg.name .. "[k]" end
+  for k, arg in ipairs(arguments(fn)) do whole[k] = arg.shared and arg.name or arg.name .. "[k]" end
   local lines = { pivot and "  int k = 0, bad = 0;" or "  int k = 0;" }
   local function add(more) table.move(more, 1, #more, #lines + 1, lines) end
   local function run(words)

@@ -175,7 +175,7 @@ local function selftest_file(job, base)
     always = always, regular = regular, sizes = sizes, headers = catalogue.HEADERS,
     golden = crba and golden, nh = job.model.pattern.nh, nb = #job.model.bodies,
     nl = #job.model.frames, constrained = #constraints > 0, nc = constraints.nc,
-    nk = constraints.nk,
+    nk = constraints.nk, nm = constraints.nm, ns = constraints.ns,
     tolerance = base.real == "float" and "1e-5" or "1e-12",
     singular = base.real == "float" and "1e-6" or "1e-13",
     crba = crba, params = job.model.tunable ~= nil,

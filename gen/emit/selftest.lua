@@ -4,7 +4,8 @@
 -- What is compared with stands in the function's row (catalogue): twin = { header, C }, which
 -- leaves the expected result in y, and check, whose word `by` says how:
 --   nil             the result against y; scale: C for what a difference counts relative to, where
---                   y is smaller; before: C that fills ry, where it is overwritten
+--                   y is smaller; before: C that fills ry, where it is overwritten;
+--                   after: C that changes y
 --   "entries"       H entry by entry
 --   "sparse rows"   K, spread over all dofs, against the twin's full matrix
 --   "product"       a product with a factor: the row's twin on the runtime's factor
@@ -28,7 +29,7 @@ local M = {}
 local STATE = {
   q = "rq", v = "rv", a = "ra", tau = "rt", a_known = "ra", tau_known = "rt",
   f = "rf", x = "rx", H = "rH", q0 = "rq", q1 = "rq2",
-  dt = "(real)0.125", h = "(real)h", lambda = "rlambda",
+  dt = "(real)0.125", h = "(real)h", lambda = "rlambda", phi_d = "rphi_d", mask = "mask",
 }
 
 -- elements of an argument, as C
@@ -68,6 +69,7 @@ local function simple(fn, compare)
   local call = (fn.returns == "value" and "ry[0] = @(%s);" or "@(%s);"):format(words)
   local lines = { fn.twin[2] .. ";", call, compare or
     ("compare(&checks[c], %s, ry, y, %s);"):format(size, fn.check.scale) }
+  if fn.check.after then lines[1] = lines[1] .. "\n    " .. fn.check.after .. ";" end
   if fn.check.before then table.insert(lines, 2, fn.check.before .. ";") end
   return { size = size, columns = columns, code = table.concat(lines, "\n    ") }
 end

@@ -108,8 +108,16 @@ function M.new(model, name, functions, lanes)
     symbols.links[l] = scope(upper .. "_link_" .. place.id)
   end
 
-  symbols.rows, symbols.K = {}, {}
+  symbols.rows, symbols.K, symbols.moving, symbols.switches = {}, {}, {}, {}
   for r, row in ipairs(constraints.rows) do symbols.rows[r] = scope(upper .. "_" .. row.id) end
+  for k, c in ipairs(constraints.switches) do
+    symbols.switches[k] = scope(("%s_on_%s"):format(upper, c.id))
+  end
+  for _, row in ipairs(constraints.rows) do
+    if row.constraint.moving then
+      symbols.moving[#symbols.moving + 1] = scope(("%s_d_%s"):format(upper, row.id))
+    end
+  end
   for r, row in ipairs(constraints.rows) do
     for k, dof in ipairs(row.dofs) do
       symbols.K[constraints.rowptr[r] + k] = scope(("%s_K_%s_%s"):format(upper, row.id,
@@ -120,7 +128,7 @@ function M.new(model, name, functions, lanes)
   -- what indexes a dimension of an argument: the enumerators of a size
   local LISTS = {
     NQ = symbols.q, NV = symbols.v, NH = symbols.H, NB = symbols.bodies, NL = symbols.links,
-    NC = symbols.rows, NK = symbols.K,
+    NC = symbols.rows, NK = symbols.K, NM = symbols.moving,
   }
 
   -- the name of place k from 0, nil where the dimension has numbers only
@@ -141,6 +149,7 @@ function M.new(model, name, functions, lanes)
     return function(array, index)
       local known = arrays[array]
       if known.params then return { array = array, field = symbols.params[index + 1] } end
+      if known.bits then return { array = array, bit = index } end
       local rows, columns, n = known.dims[1], known.dims[2], width[array]
       if not rows then return { array = array } end
       if not n then return { array = array, row = index, rows = not known.by_place and rows } end

@@ -7,10 +7,11 @@
 --     up, down  bodies from b's up to, and then down to a's, without those that carry both
 --     length    of a rod, m;  terms = { { dof, coefficient }.. }, offset: of what is linear in q
 --     row       its first row of phi, from 1;  rows = { { kind, id, dofs }.. }, dofs sorted, from 1
---     switch    bit of its mask, from 0, or nil;  moving = first of its inputs, from 1, or nil
+--     switch    bit of the mask, from 0, or nil;  moving = first of its inputs, from 1, or nil
 --     dofs }    of all its rows
---   and of all together: nc, nk, ns, nm = rows, entries of K, switches, moving rows; rowptr, colind
---   = the CSR of K, from 0; rows[r] = { constraint, kind, id, dofs }
+--   and of all together: file; nc, nk, ns, nm = rows, entries of K, switches, moving rows; rowptr,
+--   colind = the CSR of K, from 0; rows[r] = { constraint, kind, id, dofs }; ends = all of them;
+--   switches = constraints by bit, from 1
 -- Kinds of rows, R and p being the pose of a in b: x y z of p; ex ey ez of half the skew part of R;
 -- ax ay: a's z by its turns about b's x and y; dot = z of a on z of b; length of p; sum of terms.
 -- list = { file =, { name, type, a, b, length, joints, offset, joint, value, switch, moving, line }
@@ -180,7 +181,8 @@ local function moved_by(c, bodies, angular)
   for _, list in ipairs { c.up or {}, c.down or {} } do
     for _, i in ipairs(list) do
       for n, dof in ipairs(bodies[i].columns) do
-        if not angular or turns(bodies[i], n) then found[dof] = true end
+        local moves = bodies[i].ratio ~= 0 and (not angular or turns(bodies[i], n))
+        if moves then found[dof] = true end
       end
     end
   end
@@ -202,6 +204,18 @@ local function tie(say, c, given, model)
   end
 end
 
+-- a mask has a bit for each, and an enumerator has to hold it
+local MOST = 31
+
+local function add_inputs(all, c, given, say)
+  if given.switch then
+    c.switch, all.ns = all.ns, all.ns + 1
+    all.switches[all.ns] = c
+    if all.ns > MOST then say("is switch number %d; at most %d can be", all.ns, MOST) end
+  end
+  if given.moving then c.moving, all.nm = all.nm + 1, all.nm + #TYPES[c.type] end
+end
+
 local function add_rows(all, c, bodies)
   c.row, c.rows, c.dofs = #all.rows + 1, {}, moved_by(c, bodies)
   local kinds = TYPES[c.type]
@@ -216,7 +230,7 @@ local function add_rows(all, c, bodies)
 end
 
 -- ends as places of their bodies; a's own turns count only where they are asked for, and so do b's
-local function place_ends(c, bodies)
+local function place_ends(c, bodies, all)
   local asked = {}
   for _, kind in ipairs(TYPES[c.type]) do asked[kind] = true end
   local oriented = asked.ex or asked.ax or asked.dot
@@ -226,10 +240,11 @@ local function place_ends(c, bodies)
     if which == "a" and not oriented or asked.length then at.turns = {} end
   end
   frames.place(bodies, { c.a, c.b })
+  table.move({ c.a, c.b }, 1, 2, #all.ends + 1, all.ends)
 end
 
 function M.build(list, model, robot)
-  local all = { rows = {}, rowptr = { 0 }, colind = {}, ns = 0, nm = 0 }
+  local all = { rows = {}, rowptr = { 0 }, colind = {}, ends = {}, switches = {}, ns = 0, nm = 0 }
   local log, scope, taken = fail.log(list and list.file), names.scope(), {}
   local known = { bodies = model.bodies, places = model.places, links = robot.links }
   for k, given in ipairs(list or {}) do
@@ -244,16 +259,17 @@ function M.build(list, model, robot)
         fail.suggest(given.type, M.TYPES), table.concat(M.TYPES, ", "))
     elseif has_fields(say, given) then
       tie(say, c, given, known)
+      add_inputs(all, c, given, say)
     end
     all[k] = c
   end
   log:check()
   for _, c in ipairs(all) do
     c.id = scope(names.identifier(c.name))
-    if c.a then place_ends(c, model.bodies) end
+    if c.a then place_ends(c, model.bodies, all) end
     add_rows(all, c, model.bodies)
   end
-  all.nc, all.nk = #all.rows, #all.colind
+  all.nc, all.nk, all.file = #all.rows, #all.colind, list and list.file
   return all
 end
 

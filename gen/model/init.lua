@@ -197,8 +197,8 @@ function M.build(checked, options, log)
   local floating = options.base == "floating" and not has_floating(robot)
   local near, ending = snap.near(robot, options.extra_frames, options, not floating
     and standing(robot))
-  local extra_frames = deepcopy(options.extra_frames)
-  snap.apply(robot, extra_frames, options)
+  local extra_frames, tied = deepcopy(options.extra_frames), deepcopy(options.constraints)
+  snap.apply(robot, extra_frames, options, tied)
   apply_screws(robot, options.screw)
   local listed = type(options.order) == "table"
   local bodies, places = tree.walk(robot, not listed and options.order or "document", floating,
@@ -244,7 +244,7 @@ function M.build(checked, options, log)
     textbook = options.optimize == 0,
   }
   model.tunable = tunable.fields(model)
-  model.constraints = constraints.build(options.constraints, model, robot)
+  model.constraints = constraints.build(tied, model, robot)
   return model
 end
 

@@ -6,7 +6,8 @@
 --   reframe.view(model, style) -> a model like the one given, with bodies of its own: axis, sign,
 --     tree, origin as model.frames has them, inertia = { m, h, I } in the body's frame as numbers,
 --     open = its tunable pieces (`inertia` has what is constant of them), lags = whether the frame
---     stays behind when the joint turns, chosen = { origin, turns } of the frame in its link.
+--     stays behind when the joint turns, chosen = { origin, turns } of the frame in its link; and
+--     with ends[end of a constraint] = the same end in these frames, where they are other ones.
 --     style is { origin = "child" (where the normal to the main child's axis starts), "parent"
 --     (where the one from the parent's axis ends) or nil (the model's frames), regroup = base
 --     inertial parameters or not (model.regroup), lag = nil, "inner" or "leaves" }.
@@ -202,31 +203,37 @@ local function rechosen(model, style)
     body.inertia = moved_inertia(model.bodies[i], A[i], o[i])
     body.open = tunable.seen(model.bodies[i], frame[i], A[i], o[i])
   end
+  -- turns and a point told in the link of body i, as its chosen frame has them
+  local function from(i, turns)
+    local list = i > 0 and rotation.inverse(frame[i]) or {}
+    return table.move(turns, 1, #turns, #list + 1, list)
+  end
+  local function seen(i, P, scale)
+    if i == 0 then return tidied(P, scale) end
+    return tidied(mat3.apply(mat3.transpose(A[i]), minus(P, o[i])), scale + mat3.norm(o[i]))
+  end
+  local ends = {}
+  for _, at in ipairs(model.constraints.ends) do
+    ends[at] = setmetatable({
+      tree = rotation.reduce(from(at.body, at.turns)),
+      origin = seen(at.body, at.p, mat3.norm(at.p)),
+    }, { __index = at })
+  end
   for i, body in ipairs(bodies) do
     local parent = body.parent
-    -- turns and a point told in the link of the parent, as its chosen frame has them
-    local function from_parent(turns)
-      local list = parent > 0 and rotation.inverse(frame[parent]) or {}
-      return table.move(turns, 1, #turns, #list + 1, list)
-    end
-    local function seen(P, scale)
-      if parent == 0 then return tidied(P, scale) end
-      return tidied(mat3.apply(mat3.transpose(A[parent]), minus(P, o[parent])),
-        scale + mat3.norm(o[parent]))
-    end
     local absorbs = ALONG_A_LINE[body.type] and body.axis or nil
-    local list = from_parent(body.turns)
+    local list = from(parent, body.turns)
     table.move(frame[i], 1, #frame[i], #list + 1, list)
     body.tree = rotation.reduce(list, absorbs)
-    body.origin = seen(mat3.add(body.p, mat3.apply(body.R, o[i])),
+    body.origin = seen(parent, mat3.add(body.p, mat3.apply(body.R, o[i])),
       mat3.norm(body.p) + mat3.norm(o[i]))
     if body.tuned then
       local before = body.before
-      body.tuned = tunable.origin(from_parent(before.turns), seen(before.p, mat3.norm(before.p)),
-        frame[i], absorbs)
+      body.tuned = tunable.origin(from(parent, before.turns),
+        seen(parent, before.p, mat3.norm(before.p)), frame[i], absorbs)
     end
   end
-  return bodies
+  return bodies, ends
 end
 
 local function mergeable(body, child)
@@ -249,10 +256,15 @@ local function choose_lags(bodies, how)
 end
 
 function M.view(model, style)
-  local bodies = style.origin and rechosen(model, style.origin) or as_they_are(model)
+  local bodies, ends
+  if style.origin then
+    bodies, ends = rechosen(model, style.origin)
+  else
+    bodies = as_they_are(model)
+  end
   if style.regroup then regroup.apply(bodies) end
   if style.lag then choose_lags(bodies, style.lag) end
-  local view = setmetatable({ bodies = bodies, lag = style.lag }, { __index = model })
+  local view = setmetatable({ bodies = bodies, lag = style.lag, ends = ends }, { __index = model })
   return view
 end
 

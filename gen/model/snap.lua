@@ -1,7 +1,7 @@
 -- Typed numbers that mean a rounder one: an angle near a multiple of 90 degrees, a length or a
 -- product of inertia near zero.
 --
---   snap.apply(robot, extra_frames, options)   changes both
+--   snap.apply(robot, extra_frames, options, constraints)   changes all of them
 --   snap.near(robot, extra_frames, options, idle) -> near misses, and the options that end them
 --   snap.named(near) -> the misses in words: "joint 'j': roll 3.1416 (pi), pitch ..; .."
 --
@@ -37,10 +37,12 @@ end
 
 -- visit(holder, key, kind, owner, name, size): every typed number in question; size is that of a
 -- product of inertia as a length, of others the number; owner = { what, name, is_link, line, file }
-local function each(robot, extra_frames, visit)
+local function each(robot, extra_frames, constraints, visit)
   local function pose(at, owner)
-    for k = 1, 3 do visit(at.xyz, k, "length", owner, AXES[k], math.abs(at.xyz[k])) end
-    for k = 1, 3 do visit(at.rpy, k, "angle", owner, ANGLES[k], at.rpy[k]) end
+    for k = 1, at.xyz and 3 or 0 do
+      visit(at.xyz, k, "length", owner, AXES[k], math.abs(at.xyz[k]))
+    end
+    for k = 1, at.rpy and 3 or 0 do visit(at.rpy, k, "angle", owner, ANGLES[k], at.rpy[k]) end
   end
   for _, joint in ipairs(robot.joints) do
     pose(joint, { what = "joint", name = joint.name, line = joint.rpy_line })
@@ -48,6 +50,11 @@ local function each(robot, extra_frames, visit)
   for _, frame in ipairs(extra_frames or {}) do
     pose(frame, { what = "extra frame", name = frame.name, line = frame.line,
       file = extra_frames.file })
+  end
+  for _, c in ipairs(constraints or {}) do
+    local owner = { what = "constraint", name = c.name, line = c.line, file = constraints.file }
+    if c.a then pose(c.a, owner) end
+    if c.b then pose(c.b, owner) end
   end
   for _, link in ipairs(robot.links) do
     local body = link.inertial
@@ -62,9 +69,9 @@ local function each(robot, extra_frames, visit)
   end
 end
 
-function M.apply(robot, extra_frames, options)
+function M.apply(robot, extra_frames, options, constraints)
   local angle, length = options.snap or M.SNAP, options.snap_length or 0.0
-  each(robot, extra_frames, function(holder, key, kind, _, _, size)
+  each(robot, extra_frames, constraints, function(holder, key, kind, _, _, size)
     if kind == "length" then
       if size <= length then holder[key] = 0.0 end
     else
@@ -125,7 +132,7 @@ end
 function M.near(robot, extra_frames, options, idle)
   local widest, given = {}, { angle = options.snap, length = options.snap_length }
   local function counts(owner) return not (owner.is_link and idle and idle[owner.name]) end
-  each(robot, extra_frames, function(_, _, kind, owner, _, size)
+  each(robot, extra_frames, options.constraints, function(_, _, kind, owner, _, size)
     local miss = not given[kind] and counts(owner) and miss_of(kind, size)
     if miss and (miss <= NEARLY or kind == "angle" and in_few_digits(size, nearest(size))) then
       widest[kind] = math.max(widest[kind] or 0.0, miss)
@@ -137,7 +144,7 @@ function M.near(robot, extra_frames, options, idle)
   }
   local reach = { angle = tonumber(words.snap), length = tonumber(words.snap_length) }
   local list = {}
-  each(robot, extra_frames, function(holder, key, kind, owner, name, size)
+  each(robot, extra_frames, options.constraints, function(holder, key, kind, owner, name, size)
     local miss = reach[kind] and counts(owner) and miss_of(kind, size)
     if miss and miss <= reach[kind] then
       list[#list + 1] = { owner = owner, name = name, value = holder[key],

@@ -16,7 +16,7 @@ local renamed = require "algo.renamed"
 local M = {}
 
 local DERIVED = "Derivatives have a column for each dof, of q along the step that integrate takes."
-local INPUT_ORDER = { "q", "v", "a", "tau" }
+local INPUT_ORDER = { "q", "v", "a", "tau", "phi_d", "mask" }
 
 -- "J:tool0" -> "J", "tool0"
 local function parts_of(word)

@@ -191,7 +191,7 @@ local function choose(trace, live, group)
 
   for _, node in ipairs(live.order) do
     if node.op == "input" then
-      let[node.id] = node.fresh or copy(node) or nil
+      let[node.id] = node.fresh or copy(node) or trace.kept[node] or nil
     elseif node.fresh then
       let[node.id] = true
     else

@@ -19,6 +19,7 @@
 --     kit.hints[node]   the same of values that are statements only if they are shared
 --     kit.owners        list of { at, id, body }: who owns the nodes created from `at` on
 --     kit.notes[node]   { owner_body, name, note } for parameters and named derived constants
+--     kit.kept[node]    true for inputs that are statements all the same
 --     kit.pivots        list of { dof, node }, the last dof first
 -- options.zeros[array][index] = true: that element of an argument is zero for every q.
 local expr = require "expr"
@@ -38,6 +39,7 @@ function M.new(options)
   local frame_id = options and options.frame_id or function(frame) return frame end
   local kit = {
     pool = pool, events = {}, roles = {}, hints = {}, owners = {}, notes = {}, pivots = {},
+    kept = {},
     zero = pool.num(0), one = pool.num(1), num = pool.num, is_zero = expr.is_zero,
   }
   local current -- the step that vectors report to
@@ -177,6 +179,11 @@ function M.new(options)
   function kit.name(symbol, frame, component, x)
     call(kit.roles, x, symbol, frame, component)
     return x
+  end
+
+  function kit.held(symbol, x)
+    kit.kept[x] = true
+    return kit.name(symbol, nil, nil, x)
   end
 
   function kit.hint(symbol, frame, components, list)

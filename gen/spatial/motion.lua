@@ -30,7 +30,7 @@ function M.spatial_cross(V, m)
   return { rate[1], rate[2], rate[3], turning[1], turning[2], turning[3] }
 end
 
--- the products of w, and W; call it once per body
+-- the products of w, and W, added to a motion; call it once per body
 local function complete(motion)
   local w, dw = motion.w, motion.dw
   local xx, yy, zz = w[1] * w[1], w[2] * w[2], w[3] * w[3]
@@ -44,6 +44,8 @@ local function complete(motion)
   }
   return motion
 end
+
+M.turning = complete
 
 -- a frame that only accelerates, with dd (the base: minus gravity)
 function M.base(zero, dd)
