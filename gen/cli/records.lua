@@ -95,19 +95,23 @@ local FIELDS = {
 
 -- ---- lists --------------------------------------------------------------------------------------
 
--- the line of record k, by a name in it
-local function line_of(entry, file, from)
+-- the line of a record, by a name in it; the second of one name is behind the first
+local function line_of(entry, file, from, seen)
   local name = type(entry) == "table" and (entry.name or entry.link)
-  return from and type(name) == "string" and file:string(name, from) or from
+  if not from or type(name) ~= "string" then return from end
+  local line = entry.name and seen[name] and file:string(name, seen[name] + 1)
+    or file:string(name, from)
+  seen[name] = line
+  return line or from
 end
 
 local function records(key, says)
   return { says = says, value = function(value, say, file)
     if type(value) ~= "table" then return kinds.expected("a list of tables", value, say) end
-    local result, from = { file = file.path }, file:key(key)
+    local result, from, seen = { file = file.path }, file:key(key), {}
     for k, at in ipairs(kinds.keys_of(value, say)) do
       local entry = value[at]
-      local line = line_of(entry, file, from)
+      local line = line_of(entry, file, from, seen)
       local function here(fmt, ...)
         file.log:error(line, ("%s %d: "):format(key, k) .. fmt, ...)
       end
