@@ -18,7 +18,8 @@ local ROBOTS = random.many(24, 300)
 local function each(first, more, visit)
   for case = first, first + ROBOTS - 1 do
     local text, options, rng = algo.random(case, more)
-    options.constraints = constraints.random(rng, text, 5, options.base == "floating", more.inputs)
+    options.constraints = constraints.random(rng, text, 5, options.base == "floating",
+      more.inputs)
     options.optimize = more.optimize
     local job = algo.compile(text, options, "model")
     local world = motion.world(job.robot, job.model, options)
@@ -140,7 +141,8 @@ describe("a constraint that is off", function()
         local is_on = not c.switch or r.mask[c.switch + 1] == 1
         off, on = off + (is_on and 0 or 1), on + (c.switch and is_on and 1 or 0)
         if is_on then
-          left[#left + 1] = setmetatable({ switch = false, moving = false }, { __index = r.list[k] })
+          left[#left + 1] = setmetatable({ switch = false, moving = false },
+            { __index = r.list[k] })
         end
         for i = c.row, c.row + #c.rows - 1 do
           rows[i] = is_on and #few + 1 or nil
