@@ -133,6 +133,44 @@ local function worst_of(case, word, arrays, got, inputs)
   return worst
 end
 
+-- analytical function -> what it differentiates, its results and how they are called
+local ANALYTICAL = {
+  rnea_derivatives = { "rnea", "tau", "dtau", "qv" },
+  rnea_fext_derivatives = { "rnea_fext", "tau", "dtau", "qv" },
+  bias_derivatives = { "bias", "C", "dC", "qv" },
+  gravity_derivative = { "gravity", "g", "dg", "q" },
+  fd_derivatives = { "fd", "a", "da", "qv" },
+}
+
+describe("analytical", function()
+  for name, spec in pairs(ANALYTICAL) do
+    it(name .. " are those of dual numbers", function()
+      algo.each_random(random.many(12, 200), 6800, { mimic = 0.25, friction = true }, function(case)
+        local job, nv = case.job, case.job.model.nv
+        local inputs = { q = algo.from_zero(case.q), v = algo.from_zero(case.v),
+          a = algo.from_zero(case.a), tau = algo.from_zero(case.a) }
+        inputs.f = algo.from_zero(algo.vector(case.rng, 6 * #job.model.bodies))
+        local got = algo.on_floats(job.catalogue[name], job.model, inputs)
+        for by in spec[4]:gmatch "%a" do
+          local mine, worst, size = got[spec[3] .. "_d" .. by], 0.0, 1e-3
+          for d = 1, nv do
+            local step, unit = along(case.world, case.q, d, nv)
+            local _, change = dual.run(job.catalogue[spec[1]], job.model, inputs,
+              { [by] = by == "q" and step or unit })
+            for k = 0, nv - 1 do
+              local expected = change[spec[2]][k]
+              size = math.max(size, math.abs(expected))
+              worst = math.max(worst, math.abs(expected - mine[k * nv + d - 1]))
+            end
+          end
+          check(worst <= (name == "fd_derivatives" and 1e-8 or 1e-12) * size,
+            "robot %d: by %s off by %g of %g", case.case, by, worst, size)
+        end
+      end)
+    end)
+  end
+end)
+
 local function entry_of(job, outputs)
   local functions = catalogue.of(job.model, job.model.places)
   return fuse.entries({ { name = "f", outputs = outputs } }, functions, job.model, function()

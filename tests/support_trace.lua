@@ -10,7 +10,7 @@
 --   only results and, by rows, the declared local arrays are written, within their bounds;
 --   only arguments that are read and what was written before is read;
 --   by scalars every element is stored once, and an argument is read as it came;
---   by rows nothing is overwritten or left in a local array that was not read.
+--   by rows nothing is overwritten or left in a local array that was not read, but in a spare one.
 local expr = require "expr"
 
 local M = {}
@@ -33,7 +33,8 @@ local function memory_of(item, inputs, model)
     local values = {}
     for k, x in pairs(given or {}) do values[k] = x end
     local size = arg.params and #model.tunable.fields or M.length(arg.dims, model)
-    memory[arg.name] = { mode = arg.mode, size = size, values = values, unread = {}, stored = {} }
+    memory[arg.name] = { mode = arg.mode, spare = arg.spare,
+      size = size, values = values, unread = {}, stored = {} }
   end
   for _, arg in ipairs(item.by_rows and item.fn.locals or {}) do add(arg) end
   for _, arg in ipairs(item.fn.args) do
@@ -207,7 +208,7 @@ function M.run(item, inputs, model)
   local results = {}
   for array, m in pairs(memory) do
     if m.mode == "local" then
-      local left = next(m.unread)
+      local left = not m.spare and next(m.unread)
       if left then fault(item, "leaves %s[%d] unread", array, left) end
     elseif m.mode ~= "in" then
       results[array] = m.values

@@ -21,7 +21,8 @@ local function each(visit)
   if not robots then
     robots = {}
     for kind, more in ipairs { {}, { mimic = 0.5 }, { mimic = 0.5, free = true } } do
-      more.functions, more.frames, more.last = { "all", "steps" }, true, "live"
+      more.functions = { "all", "steps", "derivatives" }
+      more.frames, more.last = true, "live"
       more.friction, more.prescribed = kind ~= 1, true
       more.fuse = FUSED
       algo.each_random(ROBOTS // 3, 100 * kind, more, function(r) robots[#robots + 1] = r end)

@@ -25,8 +25,10 @@ return function(model, K)
   local bodies = model.bodies
   local S, w, X = robot.subspaces(model, K), robot.weights(model, K), robot.transforms(model, K)
   local Ic = robot.inertias(model, K)
+  local moments = robot.second_moments(model, K, Ic)
   local V = kinematics.velocities(model, K, X, S, w)
-  K.equations("B: f = linear momentum and N, of a body and what it carries, like Ic;  Sdot = V x S")
+  K.equations("B: f = linear momentum and M = sum of velocity*r'*dm, of a body and what it "
+    .. "carries, like Ic;  N = tr(M) - M;  Sdot = V x S")
   K.equations("F = Ic*Sdot + B*S, G = Ic*S and n = B'*S are carried up the tree;  C_ji = S_j'*F_i, "
     .. "C_ij = Sdot_j'*G_i + S_j'*n_i")
   local tell = letters.teller(K)
@@ -34,7 +36,7 @@ return function(model, K)
   local function suffixed(symbol, i, n) return #S[i] > 1 and symbol .. n or symbol end
   for i, body in ipairs(bodies) do
     K.section("B of " .. robot.title(model, i), body.id, i)
-    B[i], Sdot[i] = coriolis.rigid(K, Ic[i], V[i], tell), {}
+    B[i], Sdot[i] = coriolis.rigid(Ic[i], moments[i], V[i], tell), {}
     for n, column in ipairs(S[i]) do
       Sdot[i][n] = motion.spatial_cross(V[i], column)
       K.hint(suffixed("Sdot", i, n), nil, MOTION, Sdot[i][n])
@@ -46,12 +48,12 @@ return function(model, K)
   for i = #bodies, 1, -1 do
     local body = bodies[i]
     K.section("column of " .. robot.title(model, i), body.id, i)
-    K.step(nil, "Ic, f, N")
+    K.step(nil, "Ic, f, M")
     K.vector("Ic", nil, letters.TEN, inertia.ten(Ic[i]))
     K.vector("f", nil, letters.AXES, B[i].f)
-    K.vector("N", nil, letters.SQUARE, mat3.flat(B[i].N))
+    K.vector("M", nil, letters.SQUARE, mat3.flat(B[i].M))
     for n, column in ipairs(S[i]) do
-      local b, moment = coriolis.forces(B[i], column)
+      local b, moment = coriolis.force(B[i], column), coriolis.moment(B[i], column)
       local F, G = sum6(b, inertia.mul(Ic[i], Sdot[i][n])), inertia.mul(Ic[i], column)
       local function tell_forces(frame)
         K.vector(suffixed("F", i, n), frame, FORCE, F)
@@ -70,7 +72,7 @@ return function(model, K)
     end
     if body.parent > 0 then
       Ic[body.parent] = inertia.add(Ic[body.parent], inertia.to_parent(X[i], Ic[i], tell))
-      B[body.parent] = coriolis.add(B[body.parent], coriolis.to_parent(K, X[i], B[i], tell))
+      B[body.parent] = coriolis.add(B[body.parent], coriolis.to_parent(X[i], B[i], tell))
     end
   end
   C.finish()

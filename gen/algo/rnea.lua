@@ -31,7 +31,7 @@ local function still(K, model)
 end
 
 -- minus gravity, as an acceleration of the base
-local function lift(K, model, wanted)
+function M.lift(K, model, wanted)
   local dd = {}
   for k = 1, 3 do
     local g = K.param(0, "gravity_" .. AXES[k], model.gravity[k], "acceleration of free fall")
@@ -62,7 +62,7 @@ function M.motions(model, K, given, S, w, X)
     K.equations("W = [dw]x + [w]x[w]x, of w_xy = w_x*w_y .. and ww_x = w_yy + w_zz ..: "
       .. "p has dd + W*p")
   end
-  local base = motion.base(K.zero, lift(K, model, given.gravity))
+  local base = motion.base(K.zero, M.lift(K, model, given.gravity))
   local all = { [0] = base }
   return function(i)
     local body = model.bodies[i]
@@ -105,7 +105,7 @@ function M.friction(model, K, i, qd)
 end
 
 -- the force f[i] from outside, given in link axes, in the body's frame
-local function outside(K, i, body)
+function M.outside(K, i, body)
   local f = {}
   for k = 1, 6 do f[k] = K.input("f", 6 * (i - 1) + k - 1) end
   local R = robot.link_transform(K, body.place).R
@@ -127,7 +127,7 @@ local function run(model, K, given, result)
     K.section("force on " .. robot.title(model, i), body.id, i)
     K.step(nil, "F")
     local F = { table.unpack(forces[i]) }
-    local f = given.fext and outside(K, i, body)
+    local f = given.fext and M.outside(K, i, body)
     for k = 1, 6 do
       if f then F[k] = F[k] - f[k] end
       for _, child in ipairs(waiting[i] or {}) do F[k] = F[k] + child[k] end

@@ -9,6 +9,7 @@
 --
 -- Each number of the robot's file enters through K.param under its own name, so a derived constant
 -- can say where it comes from.
+local coriolis = require "spatial.coriolis"
 local inertia = require "spatial.inertia"
 local letters = require "algo.letters"
 local mat3 = require "spatial.mat3"
@@ -111,6 +112,17 @@ function M.inertias(model, K)
   -- the open ones had sections of their own: what follows belongs to where it did without them
   if model.tunable then K.owner(model.bodies[#model.bodies].id, #model.bodies) end
   return I
+end
+
+-- second moments of mass of each body about its origin, { xx, xy, .. }: what spatial.coriolis takes
+function M.second_moments(model, K, I)
+  local all = {}
+  for i, body in ipairs(model.bodies) do
+    all[i] = coriolis.second_moments(K, I[i].I, function(k, x)
+      return K.derived(i, body.id .. "_Q" .. SYMMETRIC[k], x)
+    end)
+  end
+  return all
 end
 
 -- what a mimic joint's motion is multiplied by; 1 and -1 are structure, other ratios parameters

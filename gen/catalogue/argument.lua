@@ -32,6 +32,9 @@ for c = 1, 6 do M.RATES[c + 6] = own("T" .. c, "NV") end
 
 local row = own("V", "NV")
 row.by_place = true
+-- derivatives may depend on some accelerations only: the others are spare
+M.ACCELERATION = own("acc", "NV")
+M.ACCELERATION.spare = true
 M.FACTOR = { own("H", "NH"), row, own("Dinv", "NV"), table.unpack(M.COLUMNS) }
 
 -- what algorithms over so many rows of a K keep (algo.delassus), and over H

@@ -49,7 +49,8 @@ local M = {}
 -- what has no link, in the order of the header; then what has one
 local FILES = {
   require "catalogue.inertia_matrix", require "catalogue.dynamics", require "catalogue.whole_body",
-  require "catalogue.manifold", require "catalogue.steps", require "catalogue.constraints",
+  require "catalogue.manifold", require "catalogue.derivatives", require "catalogue.steps",
+  require "catalogue.constraints",
 }
 local LINKS = require "catalogue.links"
 

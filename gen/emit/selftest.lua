@@ -14,6 +14,7 @@
 --   "acceleration"  rnea of it is tau again
 --   "hybrid"        likewise; what is known is handed on as it is
 --   "inverse"       H times it is the identity
+--   "sensitivity"   H times derivatives of a is minus those of tau, and H times Hinv the identity
 --   "step"          q_next and v_next after so short a time h that they hardly depend on the way:
 --                   against the twin's, velocities by what H makes of them
 --   "residual"      the result against y, relative to the scale of what was solved for it alone
@@ -211,6 +212,29 @@ pinion_fd(m, q, v, t, z, work, x2);
     }]]):gsub("TWIN", fn.twin[2]):gsub("ARGS", (results_of(fn))) }
 end
 
+-- H times the derivatives of a, and those of tau at that a, are zero together; Hinv is the twin's
+-- put back likewise
+function BY.sensitivity(fn)
+  return { size = "3 * NV * NV", columns = "NV", residual = true, code = ([[
+if (pinion_fd(m, q, v, t, z, work, x2) != 0 || @(ARGS) != 0) {
+      fail(&checks[c]);
+    } else {
+      pinion_rnea_derivatives(m, q, v, z, y, y + NV * NV, work);
+      for (int i = 0; i < NV * NV; i++) y[2 * NV * NV + i] = i % (NV + 1) ? 0.0 : -1.0;
+      for (int j = 0; j < 3 * NV; j++) {
+        const int first = j / NV * NV * NV + j % NV;
+        double largest = 0.0;
+        for (int i = 0; i < NV; i++) x2[i] = (double)ry[first + i * NV];
+        for (int i = 0; i < NV * NV; i++)
+          largest = fmax(largest, fabs((double)ry[j / NV * NV * NV + i]));
+        pinion_mul_H(m, H, x2, x2 + NV);
+        for (int i = 0; i < NV; i++) z[i] = -y[first + i * NV];
+        to_real(NV, x2 + NV, rz);
+        compare(&checks[c], NV, rz, z, norm(NH, H) * largest);
+      }
+    }]]):gsub("ARGS", (results_of(fn))) }
+end
+
 -- needs a state where H is regular
 local function is_regular(check)
   return check.by and check.by ~= "entries" and check.by ~= "sparse rows"
@@ -236,8 +260,8 @@ function M.checks(functions, symbols, model)
         :gsub("LINK", fn.place and tostring(index_of[fn.place]) or "0")
         :gsub("PRESCRIBED", symbols.prescribed)
       local real_row = s.columns and ("(real(*)[%s])"):format(s.columns) or ""
-      code = code:gsub("rows%((.-)%)", real_row .. "%1"):gsub("ROWPTR", symbols.K_rowptr or "")
-        :gsub("COLIND", symbols.K_colind or "")
+      code = code:gsub("rows%((%w+)%)", real_row .. "%1"):gsub("rows(%b())", real_row .. "%1")
+        :gsub("ROWPTR", symbols.K_rowptr or ""):gsub("COLIND", symbols.K_colind or "")
       local list = is_regular(check) and regular or always
       list[#list + 1] =
         { name = fn.name, code = code, what = s.residual and "residual" or "difference" }

@@ -4,7 +4,8 @@
 -- symbols for rigid-body systems", J. Comput. Nonlinear Dynam. 2021.  Their B of a rigid body has,
 -- about any point, only two blocks: -[f]x (linear rows, angular columns) with f the linear
 -- momentum, and an angular block N; so a subtree's B is the vector f and the 3x3 matrix N.
-local inertia = require "spatial.inertia"
+-- Of a point mass at r with velocity u, N is (m u.r 1 - m u r'): so N = tr(M) 1 - M with
+-- M = sum m u r', which moves to another point by f p' alone.  M is what is kept.
 local mat3 = require "spatial.mat3"
 local motion = require "spatial.motion"
 local turn = require "spatial.turn"
@@ -13,62 +14,75 @@ local M = {}
 
 local cross, plus = motion.cross, mat3.add
 
-local function skew(K, v)
-  return { { K.zero, -v[3], v[2] }, { v[3], K.zero, -v[1] }, { -v[2], v[1], K.zero } }
+-- Second moments of mass, sum m r r' = tr(J)/2 1 - J as { xx, xy, xz, yy, yz, zz }: of a rigid body
+-- numbers of the model.  K.derived(xx ..) names them
+function M.second_moments(K, J, derived)
+  local half, D = K.num(0.5), { J[1], J[4], J[6] }
+  local function diagonal(i, j, k) return half * (D[j] + D[k] - D[i]) end
+  local list = { diagonal(1, 2, 3), -J[2], -J[3], diagonal(2, 3, 1), -J[5], diagonal(3, 1, 2) }
+  for k, x in ipairs(list) do list[k] = derived(k, x) end
+  return list
 end
 
--- f and N of one rigid body:  N = ([w]J - J[w] - [v][h] - [h][v] - [n]) / 2
-function M.rigid(K, I, V, tell)
-  local v, w = { V[1], V[2], V[3] }, { V[4], V[5], V[6] }
-  local P = inertia.mul(I, V)
-  local J = { { I.I[1], I.I[2], I.I[3] }, { I.I[2], I.I[4], I.I[5] }, { I.I[3], I.I[5], I.I[6] } }
-  local W, Vx, Hx = skew(K, w), skew(K, v), skew(K, I.h)
-  local n = skew(K, { P[4], P[5], P[6] })
-  local WJ, VH, HV = mat3.mul(W, J), mat3.mul(Vx, Hx), mat3.mul(Hx, Vx)
-  if tell then
-    tell("L", { P[4], P[5], P[6] })
-    tell("wJ", mat3.flat(WJ))
-    tell("vh", mat3.flat(VH))
+-- f and M of one rigid body of second moments Q:  u = v + w x r, so M = [w]x Q + v h'
+function M.rigid(I, Q, V, tell)
+  local v, w, h = { V[1], V[2], V[3] }, { V[4], V[5], V[6] }, I.h
+  local f, wh, sum = {}, cross(w, h), {}
+  local rows = { { Q[1], Q[2], Q[3] }, { Q[2], Q[4], Q[5] }, { Q[3], Q[5], Q[6] } }
+  local columns = {}
+  for j = 1, 3 do
+    f[j] = I.m * v[j] + wh[j]
+    columns[j] = cross(w, rows[j])
   end
-  local half, N = K.num(0.5), {}
+  if tell then tell("wQ", { columns[1][1], columns[2][1], columns[3][1], columns[1][2],
+    columns[2][2], columns[3][2], columns[1][3], columns[2][3], columns[3][3] }) end
   for i = 1, 3 do
-    N[i] = {}
-    for j = 1, 3 do -- (J W)_ij = -(W J)_ji
-      N[i][j] = half * (WJ[i][j] + WJ[j][i] - VH[i][j] - HV[i][j] - n[i][j])
-    end
+    sum[i] = {}
+    for j = 1, 3 do sum[i][j] = columns[j][i] + v[i] * h[j] end
   end
-  return { f = { P[1], P[2], P[3] }, N = N }
+  return { f = f, M = sum }
 end
 
 -- B of a body seen from its parent
-function M.to_parent(K, X, B, tell)
-  local f = turn.vector(X.R, B.f)
-  local N = turn.square(X.R, B.N, tell)
-  local shift = mat3.mul(skew(K, X.p), skew(K, f))
+function M.to_parent(X, B, tell)
+  local f, moved = turn.vector(X.R, B.f), turn.square(X.R, B.M, tell)
   for i = 1, 3 do
-    for j = 1, 3 do N[i][j] = N[i][j] - shift[i][j] end
+    for j = 1, 3 do moved[i][j] = moved[i][j] + f[i] * X.p[j] end
   end
-  return { f = f, N = N }
+  return { f = f, M = moved }
 end
 
 function M.add(a, b)
-  local sum = { f = {}, N = {} }
+  local sum = { f = {}, M = {} }
   for k = 1, 3 do
-    sum.f[k], sum.N[k] = a.f[k] + b.f[k], {}
-    for m = 1, 3 do sum.N[k][m] = a.N[k][m] + b.N[k][m] end
+    sum.f[k], sum.M[k] = a.f[k] + b.f[k], {}
+    for m = 1, 3 do sum.M[k][m] = a.M[k][m] + b.M[k][m] end
   end
   return sum
 end
 
--- B S, and the angular part of B' S, whose linear part is zero
-function M.forces(B, S)
-  local l, a = { S[1], S[2], S[3] }, { S[4], S[5], S[6] }
-  local f, n = cross(a, B.f), mat3.apply(B.N, a)
-  local back = cross(B.f, l)
-  local Nt = {}
-  for i = 1, 3 do Nt[i] = { B.N[1][i], B.N[2][i], B.N[3][i] } end
-  local moment = plus(back, mat3.apply(Nt, a))
-  return { f[1], f[2], f[3], n[1], n[2], n[3] }, moment
+-- N a for the N of that M, or N' a
+local function angular(A, a, transposed)
+  local n = {}
+  for i = 1, 3 do
+    local j, k = i % 3 + 1, (i + 1) % 3 + 1
+    local ij, ik = A[i][j], A[i][k]
+    if transposed then ij, ik = A[j][i], A[k][i] end
+    n[i] = (A[j][j] + A[k][k]) * a[i] - ij * a[j] - ik * a[k]
+  end
+  return n
+end
+
+-- B S
+function M.force(B, S)
+  local a = { S[4], S[5], S[6] }
+  local f, n = cross(a, B.f), angular(B.M, a)
+  return { f[1], f[2], f[3], n[1], n[2], n[3] }
+end
+
+-- the angular part of B' S, whose linear part is zero
+function M.moment(B, S)
+  return plus(cross(B.f, { S[1], S[2], S[3] }), angular(B.M, { S[4], S[5], S[6] }, true))
 end
 
 return M

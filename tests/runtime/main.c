@@ -24,6 +24,7 @@ int main(void)
   failures += run_hybrid_tests();
   failures += run_followers_tests();
   failures += run_coriolis_tests();
+  failures += run_derivatives_tests();
   failures += run_kinematics_tests();
   failures += run_momentum_tests();
   failures += run_manifold_tests();

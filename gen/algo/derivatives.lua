@@ -1,0 +1,272 @@
+-- Derivatives of inverse dynamics, analytically, in body coordinates: O(n d).
+--
+-- Source: Singh, Russell & Wensing, "Efficient analytical derivatives of rigid-body dynamics using
+-- spatial vector algebra", RA-L 2022 (arXiv 2105.05102).  With V, A the motion of what carries
+-- joint j, gravity as an acceleration of the base, and Ic, B, F of body j and what it carries:
+--   Sd = V x S,  Sdd = A x S + V x Sd: how a column of S, and its rate, change as it is carried
+--   Fq = 2 B Sd + Ic Sdd + S x* F      dtau_i/dq_j = S_i' Fq_j
+--   Fv = 2 B S + Ic (Sd + Sdot)        dtau_i/dv_j = S_i' Fv_j
+--   G = Ic S,  n = 2 B' S              dtau_j/dq_i = Sdd_i' G_j + Sd_i' n_j
+--                                      dtau_j/dv_i = (Sd + Sdot)_i' G_j + S_i' n_j
+-- for i above j; between the dofs of one body without S x* F, for there S_i turns, too.  Fq, Fv, G
+-- and n are carried up the tree as in algo.coriolis, whose B this is.
+-- q changes along the tangent step that `integrate` takes, in the axes of the child frame.
+-- A mimic joint's S is scaled, and what it adds goes to the dof of the joint that it follows.
+local coriolis = require "spatial.coriolis"
+local entries = require "algo.entries"
+local inertia = require "spatial.inertia"
+local kinematics = require "algo.kinematics"
+local letters = require "algo.letters"
+local mat3 = require "spatial.mat3"
+local motion = require "spatial.motion"
+local rnea = require "algo.rnea"
+local robot = require "algo.robot"
+local turn = require "spatial.turn"
+local walk = require "algo.walk"
+
+local M = {}
+
+local FORCE, MOTION = letters.FORCE, letters.MOTION
+
+local function zeros(K, n)
+  local list = {}
+  for k = 1, n do list[k] = K.zero end
+  return list
+end
+
+local function sum(a, b)
+  local s = {}
+  for k = 1, #a do s[k] = a[k] + b[k] end
+  return s
+end
+
+-- S x* F: the change of a force that is carried along
+local function force_cross(S, F)
+  local a = { S[4], S[5], S[6] }
+  local f, n = motion.cross(a, F), motion.cross(a, { F[4], F[5], F[6] })
+  local lever = motion.cross(S, F)
+  return { f[1], f[2], f[3], n[1] + lever[1], n[2] + lever[2], n[3] + lever[3] }
+end
+
+-- A x S + V x (V x S) of a motion given as w, W, dd (spatial.motion) and the velocity v of its
+-- origin: the acceleration of a point of it that S moves, W s + dd x a + 2 v x (w x a)
+local function second(moving, v, S)
+  local a = { S[4], S[5], S[6] }
+  local lin, ang = mat3.apply(moving.W, S), mat3.apply(moving.W, a)
+  local fall = motion.cross(moving.dd, a)
+  local twice = v and motion.cross(v, motion.cross(moving.w, a))
+  for k = 1, 3 do
+    lin[k] = lin[k] + fall[k]
+    if twice then lin[k] = lin[k] + (twice[k] + twice[k]) end
+  end
+  return { lin[1], lin[2], lin[3], ang[1], ang[2], ang[3] }
+end
+
+-- the kits to add to either result: how many parts an entry gets is counted beforehand
+local function collectors(model, K, names)
+  local nv, expected = model.nv, {}
+  local function count(a, b)
+    local index = (a - 1) * nv + b - 1
+    expected[index] = (expected[index] or 0) + 1
+  end
+  for _, body in ipairs(model.bodies) do
+    for _, a in ipairs(body.columns) do
+      for _, b in ipairs(body.columns) do count(a, b) end
+      local other = model.bodies[body.parent]
+      while other do
+        for _, b in ipairs(other.columns) do
+          count(a, b)
+          count(b, a)
+        end
+        other = model.bodies[other.parent]
+      end
+    end
+  end
+  local add = {}
+  for _, name in ipairs(names) do
+    local collect = entries.collector(K, name, expected)
+    add[#add + 1] = function(a, b, value) collect((a - 1) * nv + b - 1, value) end
+  end
+  return add, function()
+    K.section("zeros: neither dof carries the other")
+    for index = 0, nv * nv - 1 do
+      for _, name in ipairs(expected[index] and {} or names) do K.store(name, index, K.zero) end
+    end
+  end
+end
+
+-- d/dqd of the friction of a joint that moves at rate qd
+local function friction_slope(model, K, i, qd)
+  local body = model.bodies[i]
+  local slope = K.param(i, body.id .. "_damping", body.damping, "joint damping")
+  local f = K.param(i, body.id .. "_friction", body.friction, "Coulomb friction")
+  if K.is_zero(f) then return slope end
+  local width = K.param(0, "friction_width", model.friction_width, "of the smooth sign")
+  local square = qd * qd + width * width
+  return slope + f * (width * width) / (square * K.sqrt(square))
+end
+
+-- given: as in rnea.motions, and fext; names: of the results by q and, where v is given, by v
+local function run(model, K, given, names)
+  local bodies = model.bodies
+  local S, w = robot.subspaces(model, K), robot.weights(model, K)
+  local I, X = robot.inertias_and_poses(model, K)
+  local moments = given.v and robot.second_moments(model, K, I)
+  local V = given.v and kinematics.velocities(model, K, X, S, w)
+  local move = rnea.motions(model, K, given, S, w, X)
+  K.equations("Ic, B, F: of a body and all that it carries;  Sd = V x S, Sdd = A x S + V x Sd by "
+    .. "the motion of what carries the joint")
+  K.equations("Fq = 2*B*Sd + Ic*Sdd + S x* F, Fv = 2*B*S + Ic*(Sd + Sdot), G = Ic*S, n = 2*B'*S "
+    .. "go up the tree;")
+  K.equations("dtau_i/dq_j = S_i'*Fq_j, dtau_i/dv_j = S_i'*Fv_j, dtau_j/dq_i = Sdd_i'*G_j + "
+    .. "Sd_i'*n_j, dtau_j/dv_i = (Sd + Sdot)_i'*G_j + S_i'*n_j")
+  local tell, add, finish = letters.teller(K), collectors(model, K, names)
+  local by_q, by_v = add[1], add[2]
+  local moving, B, F, arriving, columns = {}, {}, {}, { [0] = {} }, {}
+  moving[0] = motion.base(K.zero, rnea.lift(K, model, given.gravity))
+
+  -- Sd, Sdd, Sv = Sd + Sdot of each column
+  local function carried(i)
+    local own, v, list = moving[i], V and V[i], {}
+    local several = #S[i] > 1
+    if several then -- else S x S = 0, and the body's own motion does as well
+      own = motion.child(X[i], moving[bodies[i].parent], zeros(K, 6), zeros(K, 6))
+      v = V and (bodies[i].parent > 0 and inertia.motion_to_child(X[i], V[bodies[i].parent])
+        or zeros(K, 6))
+    end
+    for n, column in ipairs(S[i]) do
+      local c = { S = column, Sdd = second(own, v, column), suffix = several and n or "" }
+      if v then
+        c.Sd = motion.spatial_cross(v, column)
+        c.Sv = sum(c.Sd, several and motion.spatial_cross(V[i], column) or c.Sd)
+        K.vector("Sd" .. c.suffix, nil, MOTION, c.Sd)
+        K.hint("Sv" .. c.suffix, nil, MOTION, c.Sv)
+      end
+      K.vector("Sdd" .. c.suffix, nil, MOTION, c.Sdd)
+      list[n] = c
+    end
+    return list
+  end
+
+  local function down(i)
+    moving[i] = move(i)
+    K.step(nil, "F")
+    F[i] = motion.force(I[i], moving[i])
+    local f = given.fext and rnea.outside(K, i, bodies[i])
+    for k = 1, f and 6 or 0 do F[i][k] = F[i][k] - f[k] end
+    if V then B[i] = coriolis.rigid(I[i], moments[i], V[i], tell) end
+    columns[i], arriving[i] = carried(i), {}
+  end
+
+  -- what column c of body i makes others feel, and feels of them
+  local function forces_of(i, c)
+    local Ic, rows = I[i], {}
+    c.G, c.Fq = inertia.mul(Ic, c.S), inertia.mul(Ic, c.Sdd)
+    if V then
+      local twice, drift, back = coriolis.force(B[i], c.Sd), coriolis.force(B[i], c.S),
+        coriolis.moment(B[i], c.S)
+      c.Fq = sum(c.Fq, sum(twice, twice))
+      c.Fv, c.n = sum(inertia.mul(Ic, c.Sv), sum(drift, drift)), sum(back, back)
+    end
+    for m, other in ipairs(columns[i]) do
+      rows[m] = { inertia.dot(other.S, c.Fq), c.Fv and inertia.dot(other.S, c.Fv) }
+    end
+    c.Fq = sum(c.Fq, force_cross(c.S, F[i]))
+    return rows
+  end
+
+  local function name_forces(c, frame)
+    K.vector("Fq" .. c.suffix, frame, FORCE, c.Fq)
+    K.vector("G" .. c.suffix, frame, FORCE, c.G)
+    if V then
+      K.vector("Fv" .. c.suffix, frame, FORCE, c.Fv)
+      K.vector("n" .. c.suffix, frame, letters.AXES, c.n)
+    end
+  end
+
+  -- c of body i, seen from body j above it
+  local function meet(i, c, dof, j)
+    local weight = w[i] * w[j]
+    for m, other in ipairs(columns[j]) do
+      local a = bodies[j].columns[m]
+      by_q(a, dof, inertia.dot(other.S, c.Fq) * weight)
+      local back = inertia.dot(other.Sdd, c.G)
+      if V then
+        local forth = inertia.dot(other.Sv, c.G)
+        for k = 1, 3 do
+          back = back + other.Sd[k + 3] * c.n[k]
+          forth = forth + other.S[k + 3] * c.n[k]
+        end
+        by_v(a, dof, inertia.dot(other.S, c.Fv) * weight)
+        by_v(dof, a, forth * weight)
+      end
+      by_q(dof, a, back * weight)
+    end
+  end
+
+  local function up(i)
+    local body = bodies[i]
+    K.section("derivatives of and by " .. robot.title(model, i), body.id, i)
+    K.step(nil, "Ic, f, M, F")
+    for _, child in ipairs(arriving[i]) do
+      I[i], F[i] = inertia.add(I[i], child.I), sum(F[i], child.F)
+      if V then B[i] = coriolis.add(B[i], child.B) end
+    end
+    K.vector("Ic", nil, letters.TEN, inertia.ten(I[i]))
+    if V then
+      K.vector("f", nil, letters.AXES, B[i].f)
+      K.vector("M", nil, letters.SQUARE, mat3.flat(B[i].M))
+    end
+    K.vector("F", nil, FORCE, F[i])
+    for n, c in ipairs(columns[i]) do
+      for m, row in ipairs(forces_of(i, c)) do
+        local a, b = body.columns[m], body.columns[n]
+        by_q(a, b, row[1] * (w[i] * w[i]))
+        if V then
+          local slope = row[2]
+          if m == n then
+            slope = slope + friction_slope(model, K, i, K.input("v", body.v + n - 1) * w[i])
+          end
+          by_v(a, b, slope * (w[i] * w[i]))
+        end
+      end
+      name_forces(c)
+    end
+    local j = i
+    while bodies[j].parent > 0 do
+      local parent = bodies[j].parent
+      K.step("to " .. bodies[parent].id)
+      for n, c in ipairs(columns[i]) do
+        c.Fq = inertia.force_to_parent(X[j], c.Fq, tell)
+        c.G = inertia.force_to_parent(X[j], c.G, tell)
+        if V then
+          c.Fv, c.n = inertia.force_to_parent(X[j], c.Fv, tell), turn.vector(X[j].R, c.n)
+        end
+        name_forces(c, parent)
+        meet(i, c, body.columns[n], parent)
+      end
+      j = parent
+    end
+    if body.parent > 0 then
+      K.step("Ic, B and F to " .. bodies[body.parent].id)
+      table.insert(arriving[body.parent], {
+        I = inertia.to_parent(X[i], I[i], tell), F = inertia.force_to_parent(X[i], F[i], tell),
+        B = V and coriolis.to_parent(X[i], B[i], tell),
+      })
+    end
+  end
+
+  walk(bodies, down, up)
+  finish()
+end
+
+local BOTH = { "dtau_dq", "dtau_dv" }
+
+function M.rnea(model, K) run(model, K, { v = true, a = true, gravity = true }, BOTH) end
+function M.rnea_fext(model, K)
+  run(model, K, { v = true, a = true, gravity = true, fext = true }, BOTH)
+end
+function M.bias(model, K) run(model, K, { v = true, gravity = true }, { "dC_dq", "dC_dv" }) end
+function M.gravity(model, K) run(model, K, { gravity = true }, { "dg_dq" }) end
+
+return M

@@ -1,0 +1,56 @@
+-- Derivatives of the dynamics by q, along the tangent step that `integrate` takes, and by v.
+local argument = require "catalogue.argument"
+local derivatives = require "algo.derivatives"
+local forward_derivatives = require "algo.forward_derivatives"
+local scale = require "catalogue.scale"
+
+local input, output = argument.input, argument.output
+local q, v, a = argument.q, argument.v, argument.a
+
+local function by(name) return output(name, "NV", "NV") end
+
+local ALONG = "By q along the step of integrate: f(integrate(q, dv, eps)) = f(q) + eps*(df/dq)*dv."
+local TWICE = "y, y + NV * NV, work)"
+
+return {
+  {
+    name = "rnea_derivatives", group = "derivatives",
+    args = { q, v, a, by "dtau_dq", by "dtau_dv" },
+    run = derivatives.rnea, planned = derivatives.rnea,
+    doc = { "Derivatives of rnea by q and v; that by a is H (Singh et al. 2022).", ALONG },
+    twin = { "derivatives.h", "pinion_rnea_derivatives(m, q, v, a, " .. TWICE },
+    check = { scale = scale.FORCE },
+  },
+  {
+    name = "rnea_fext_derivatives", group = "derivatives",
+    args = { q, v, a, input("f", "NB", 6), by "dtau_dq", by "dtau_dv" },
+    run = derivatives.rnea_fext,
+    doc = { "Derivatives of rnea_fext by q and v, f constant in the axes of the links.", ALONG },
+    twin = { "derivatives.h", "pinion_rnea_fext_derivatives(m, q, v, a, f, " .. TWICE },
+    check = { scale = scale.FORCE },
+  },
+  {
+    name = "bias_derivatives", group = "derivatives", args = { q, v, by "dC_dq", by "dC_dv" },
+    run = derivatives.bias, planned = derivatives.bias,
+    doc = { "Derivatives of bias by q and v (Singh et al. 2022).", ALONG },
+    twin = { "derivatives.h", "pinion_bias_derivatives(m, q, v, " .. TWICE },
+    check = { scale = scale.FORCE },
+  },
+  {
+    name = "gravity_derivative", group = "derivatives", args = { q, by "dg_dq" },
+    run = derivatives.gravity, planned = derivatives.gravity,
+    doc = { "Derivative of gravity by q: stiffness of the robot held still.", ALONG },
+    twin = { "derivatives.h", "pinion_gravity_derivative(m, q, y, work)" },
+    check = { scale = scale.FORCE },
+  },
+  {
+    name = "fd_derivatives", group = "derivatives", returns = "pivot",
+    args = { q, v, argument.tau, by "da_dq", by "da_dv", by "Hinv" },
+    run = forward_derivatives, planned = derivatives.rnea,
+    doc = { "Derivatives of fd by q and v, and Hinv = H^-1, that by tau.", ALONG },
+    rows = "factor", locals = { argument.ACCELERATION, table.unpack(argument.FACTOR) },
+    twin = { "derivatives.h",
+      "pinion_fd_derivatives(m, q, v, t, y, y + NV * NV, y + 2 * NV * NV, work, x2)" },
+    check = { by = "sensitivity" },
+  },
+}
