@@ -234,7 +234,7 @@ int arm6_minv(const double q[ARM6_NQ], double Hinv[ARM6_NV][ARM6_NV]);
 
 /* C(q, v), full: C*v + g is the bias (without friction).
  * dH/dt - 2*C is skew-symmetric.
- * 672 mul, 376 add, 309 sub, 5 sin, 5 cos, 430 temporaries. */
+ * 606 mul, 324 add, 220 sub, 5 sin, 5 cos, 329 temporaries. */
 void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[ARM6_NV][ARM6_NV]);
 
 /* pose[l] = rotation from link to world axes (9), then position (3).

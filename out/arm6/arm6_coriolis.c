@@ -9,12 +9,22 @@ PINION_SCALAR
 #include "sincos.h"
 
 /* Model constants.  A new mass or length changes these lines and no others. */
+static const double carousel_Jxy =  6.46e-06;               /* Ixy - m*cx*cy */
+
 static const double upper_arm_Jxx =  0.27451874;             /* Ixx + m*cy^2 + m*cz^2 */
 static const double upper_arm_Jxy = -0.0007918;              /* Ixy - m*cx*cy */
 static const double upper_arm_Jxz = -0.003402;               /* Ixz - m*cx*cz */
-static const double upper_arm_Jyy =  0.26753;                /* Iyy + m*cx^2 + m*cz^2 */
 static const double upper_arm_Jyz =  0.0032524;              /* Iyz - m*cy*cz */
 static const double upper_arm_Jzz =  0.01699074;             /* Izz + m*cx^2 + m*cy^2 */
+/* 0.5*(upper_arm_Iyy + upper_arm_m*upper_arm_cx^2 + upper_arm_m*upper_arm_cz^2 + upper_arm_Jzz -
+ *   upper_arm_Jxx) */
+static const double j2_Qxx        =  0.005001;
+/* 0.5*(upper_arm_Jzz + upper_arm_Jxx - (upper_arm_Iyy + upper_arm_m*upper_arm_cx^2 +
+ *   upper_arm_m*upper_arm_cz^2)) */
+static const double j2_Qyy        =  0.01198974;
+/* 0.5*(upper_arm_Jxx + upper_arm_Iyy + upper_arm_m*upper_arm_cx^2 + upper_arm_m*upper_arm_cz^2 -
+ *   upper_arm_Jzz) */
+static const double j2_Qzz        =  0.262529;
 
 static const double j3_pz     =  0.3;                    /* origin */
 static const double elbow_m   =  3.4;                    /* m */
@@ -24,13 +34,18 @@ static const double elbow_hz  =  0.17986;                /* m*cz = 3.4*0.0529 */
 static const double elbow_Jxx =  0.016596244;            /* Ixx + m*cy^2 + m*cz^2 */
 static const double elbow_Jxy =  0.00120207;             /* Ixy - m*cx*cy */
 static const double elbow_Jxz =  0.003601858;            /* Ixz - m*cx*cz */
-static const double elbow_Jyy =  0.0289805;              /* Iyy + m*cx^2 + m*cz^2 */
 static const double elbow_Jyz = -0.00070951;             /* Iyz - m*cy*cz */
 static const double elbow_Jzz =  0.019047556;            /* Izz + m*cx^2 + m*cy^2 */
-static const double j3_k1     =  0.053958;               /* elbow_hz*j3_pz = 0.17986*0.3 */
-static const double j3_k2     = -0.015606;               /* elbow_hx*j3_pz = -0.05202*0.3 */
-static const double j3_k3     = -1.02;                   /* -elbow_m*j3_pz = -3.4*0.3 */
-static const double j3_k4     =  0.00357;                /* elbow_hy*j3_pz = 0.0119*0.3 */
+/* 0.5*(elbow_Iyy + elbow_m*elbow_cx^2 + elbow_m*elbow_cz^2 + elbow_Jzz - elbow_Jxx) */
+static const double j3_Qxx    =  0.015715906;
+/* 0.5*(elbow_Jzz + elbow_Jxx - (elbow_Iyy + elbow_m*elbow_cx^2 + elbow_m*elbow_cz^2)) */
+static const double j3_Qyy    =  0.00333165;
+/* 0.5*(elbow_Jxx + elbow_Iyy + elbow_m*elbow_cx^2 + elbow_m*elbow_cz^2 - elbow_Jzz) */
+static const double j3_Qzz    =  0.013264594;
+static const double j3_k1     = -1.02;                   /* -elbow_m*j3_pz = -3.4*0.3 */
+static const double j3_k2     =  0.015606;               /* -elbow_hx*j3_pz = -(-0.05202*0.3) */
+static const double j3_k3     = -0.00357;                /* -elbow_hy*j3_pz = -0.0119*0.3 */
+static const double j3_k4     = -0.053958;               /* -elbow_hz*j3_pz = -0.17986*0.3 */
 static const double j3_k5     =  0.6;                    /* 2*j3_pz = 2*0.3 */
 static const double j3_k6     =  0.7155;                 /* j3_Ic_m*j3_pz*j3_pz = 7.95*0.3*0.3 */
 
@@ -46,6 +61,12 @@ static const double forearm_Jxz = -0.000329831;            /* Ixz - m*cx*cz */
 static const double forearm_Jyy =  0.0612381125;           /* Iyy + m*cx^2 + m*cz^2 */
 static const double forearm_Jyz = -0.0001282735;           /* Iyz - m*cy*cz */
 static const double forearm_Jzz =  0.0625892165;           /* Izz + m*cx^2 + m*cy^2 */
+/* 0.5*(forearm_Jyy + forearm_Jzz - forearm_Jxx) */
+static const double j4_Qxx      =  0.059920642;
+/* 0.5*(forearm_Jzz + forearm_Jxx - forearm_Jyy) */
+static const double j4_Qyy      =  0.0026685745;
+/* 0.5*(forearm_Jxx + forearm_Jyy - forearm_Jzz) */
+static const double j4_Qzz      =  0.0013174705;
 static const double j4_k1       =  0.4095;                 /* j4_Ic_m*j4_px = 4.55*0.09 */
 static const double j4_k2       =  0.18;                   /* 2*j4_px = 2*0.09 */
 static const double j4_k3       =  0.036855;               /* j4_k1*j4_px = 0.4095*0.09 */
@@ -59,12 +80,17 @@ static const double wrist_m   =  1.3;                    /* m */
 static const double wrist_hx  =  0.01755;                /* m*cx = 1.3*0.0135 */
 static const double wrist_hy  =  0.00299;                /* m*cy = 1.3*0.0023 */
 static const double wrist_hz  = -0.00247;                /* m*cz = 1.3*-0.0019 */
-static const double wrist_Jxx =  0.00082657;             /* Ixx + m*cy^2 + m*cz^2 */
 static const double wrist_Jxy = -0.000105365;            /* Ixy - m*cx*cy */
 static const double wrist_Jxz =  8.7345e-05;             /* Ixz - m*cx*cz */
 static const double wrist_Jyy =  0.001378618;            /* Iyy + m*cx^2 + m*cz^2 */
 static const double wrist_Jyz =  1.4681e-05;             /* Iyz - m*cy*cz */
 static const double wrist_Jzz =  0.001465802;            /* Izz + m*cx^2 + m*cy^2 */
+/* 0.5*(wrist_Jyy + wrist_Jzz - (wrist_Ixx + wrist_m*wrist_cy^2 + wrist_m*wrist_cz^2)) */
+static const double j5_Qxx    =  0.001008925;
+/* 0.5*(wrist_Jzz + wrist_Ixx + wrist_m*wrist_cy^2 + wrist_m*wrist_cz^2 - wrist_Jyy) */
+static const double j5_Qyy    =  0.000456877;
+/* 0.5*(wrist_Ixx + wrist_m*wrist_cy^2 + wrist_m*wrist_cz^2 + wrist_Jyy - wrist_Jzz) */
+static const double j5_Qzz    =  0.000369693;
 static const double j5_k1     =  0.345;                  /* j5_Ic_m*j5_px = 1.5*0.23 */
 static const double j5_k2     = -0.46;                   /* -2*j5_px = -2*0.23 */
 static const double j5_k3     =  0.07935;                /* j5_k1*j5_px = 0.345*0.23 */
@@ -81,6 +107,12 @@ static const double flange_Jxz = -3.99e-06;               /* Ixz - m*cx*cz */
 static const double flange_Jyy =  5.8002e-05;             /* Iyy + m*cx^2 + m*cz^2 */
 static const double flange_Jyz = -1e-05;                  /* Iyz - m*cy*cz */
 static const double flange_Jzz =  7.3002e-05;             /* Izz + m*cx^2 + m*cy^2 */
+/* 0.5*(flange_Jyy + flange_Jzz - flange_Jxx) */
+static const double j6_Qxx     =  1.4977e-05;
+/* 0.5*(flange_Jzz + flange_Jxx - flange_Jyy) */
+static const double j6_Qyy     =  5.8025e-05;
+/* 0.5*(flange_Jxx + flange_Jyy - flange_Jzz) */
+static const double j6_Qzz     =  4.3025e-05;
 static const double j6_k1      = -1.5e-05;                /* flange_Jyy - flange_Jzz */
 static const double j6_k2      = -2e-05;                  /* flange_Jyz*2 = -1e-05*2 */
 /* 2*j6_px*flange_hx + flange_m*j6_px*j6_px */
@@ -88,7 +120,8 @@ static const double j6_e_x     =  0.0010426;
 static const double j5_Ic_m    =  1.5;                    /* wrist_m + flange_m = 1.3 + 0.2 */
 /* wrist_hx + flange_hx + flange_m*j6_px */
 static const double j5_Ic_hx   =  0.03207;
-static const double j5_Ic_xx   =  0.00092762;             /* wrist_Jxx + flange_Jxx */
+/* wrist_Ixx + wrist_m*wrist_cy^2 + wrist_m*wrist_cz^2 + flange_Jxx */
+static const double j5_Ic_xx   =  0.00092762;
 
 void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[ARM6_NV][ARM6_NV])
 {
@@ -163,169 +196,70 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j6_V_ry = j5_V_ry*j6_c + j6_s*j5_V_rz;
   const double j6_V_rz = j5_V_rz*j6_c - j6_s*j5_V_ry;
 
-  /* B: f = linear momentum and N, of a body and what it carries, like Ic; Sdot = V x S
+  /* B: f = linear momentum and M = sum of velocity*r'*dm, of a body and what it carries, like
+   *   Ic; N = tr(M) - M; Sdot = V x S
    * F = Ic*Sdot + B*S, G = Ic*S and n = B'*S are carried up the tree; C_ji = S_j'*F_i, C_ij =
    *   Sdot_j'*G_i + S_j'*n_i */
 
+  /* ---- B of j1: revolute z, parent base ----------------------------------- */
+  const double j1_wQ_xx = carousel_Jxy*v[ARM6_j1];
+
   /* ---- B of j2: revolute y, parent j1 ------------------------------------- */
-  const double j2_t1 = upper_arm_Jxy*v[ARM6_j2];
-  const double j2_t2 = upper_arm_Jxz*j2_V_rz;
-  const double j2_L_x = j2_t1 + j2_V_rx*upper_arm_Jxx + j2_t2;
-  const double j2_t3 = j2_V_rx*upper_arm_Jxy;
-  const double j2_t4 = upper_arm_Jyz*j2_V_rz;
-  const double j2_L_y = upper_arm_Jyy*v[ARM6_j2] + j2_t3 + j2_t4;
-  const double j2_t5 = j2_V_rx*upper_arm_Jxz;
-  const double j2_t6 = upper_arm_Jyz*v[ARM6_j2];
-  const double j2_L_z = j2_t6 + j2_t5 + upper_arm_Jzz*j2_V_rz;
-  const double j2_t7 = j2_V_rz*upper_arm_Jxy;
-  const double j2_t8 = v[ARM6_j2]*upper_arm_Jxz;
-  const double j2_t9 = j2_V_rx*upper_arm_Jyz;
-  const double j2_t10 = j2_t6 - j2_V_rz*upper_arm_Jyy + (j2_V_rz*upper_arm_Jxx - j2_t5);
-  const double j2_t11 = v[ARM6_j2]*upper_arm_Jzz - j2_t4 - (v[ARM6_j2]*upper_arm_Jxx - j2_t3);
-  const double j2_t12 = j2_t2 - j2_V_rx*upper_arm_Jzz - (j2_t1 - j2_V_rx*upper_arm_Jyy);
+  const double j2_t1 = upper_arm_Jxz*v[ARM6_j2];
+  const double j2_t2 = upper_arm_Jxy*j2_V_rz;
+  const double j2_t3 = upper_arm_Jyz*j2_V_rx;
 
   /* ---- B of j3: revolute y, parent j2 ------------------------------------- */
-  const double j3_vh_xz = elbow_hx*j3_V_z;
-  const double j3_vh_yx = elbow_hy*j3_V_x;
-  const double j3_vh_yz = elbow_hy*j3_V_z;
-  const double j3_vh_zx = elbow_hz*j3_V_x;
-  const double j3_t1 = j3_k1*j2_V_rx;
-  const double j3_t2 = j3_k2*j2_V_rx;
-  const double j3_t3 = elbow_Jxy*j3_V_ry;
-  const double j3_t4 = elbow_Jxz*j3_V_rz;
-  const double j3_L_x = j3_t3 + j3_V_rx*elbow_Jxx + j3_t4 + (j3_vh_yz + j3_t1);
-  const double j3_t5 = j3_V_rx*elbow_Jxy;
-  const double j3_t6 = elbow_Jyz*j3_V_rz;
-  const double j3_L_y = elbow_Jyy*j3_V_ry + j3_t5 + j3_t6 + (j3_vh_zx - j3_vh_xz);
-  const double j3_t7 = j3_V_rx*elbow_Jxz;
-  const double j3_t8 = elbow_Jyz*j3_V_ry;
-  const double j3_L_z = j3_t8 + j3_t7 + elbow_Jzz*j3_V_rz - (j3_t2 + j3_vh_yx);
-  const double j3_t9 = j3_V_rz*elbow_Jxy;
-  const double j3_t10 = j3_V_ry*elbow_Jxz;
-  const double j3_t11 = j3_V_rx*elbow_Jyz;
-  const double j3_t12 = j3_V_z*elbow_hz;
-  const double j3_t13 = j3_k4*j2_V_rx;
-  const double j3_t14 = j3_t12 - j3_t13;
-  const double j3_t15 = j3_V_x*elbow_hx;
-  const double j3_t16 = j3_t12 + j3_t15;
-  const double j3_t17 = j3_t15 - j3_t13;
-  const double j3_t18 = j3_t8 - j3_V_rz*elbow_Jyy + (j3_V_rz*elbow_Jxx - j3_t7);
-  const double j3_t19 = j3_V_ry*elbow_Jzz - j3_t6 - (j3_V_ry*elbow_Jxx - j3_t5);
-  const double j3_t20 = j3_t4 - j3_V_rx*elbow_Jzz - (j3_t3 - j3_V_rx*elbow_Jyy);
+  const double j3_t1 = elbow_Jxz*j3_V_ry;
+  const double j3_t2 = elbow_Jxy*j3_V_rz;
+  const double j3_t3 = elbow_Jyz*j3_V_rx;
 
   /* ---- B of j4: revolute x, parent j3 ------------------------------------- */
-  const double j4_vh_xy = forearm_hx*j4_V_y;
-  const double j4_vh_xz = forearm_hx*j4_V_z;
-  const double j4_vh_yx = forearm_hy*j4_V_x;
-  const double j4_vh_yz = forearm_hy*j4_V_z;
-  const double j4_vh_zx = forearm_hz*j4_V_x;
-  const double j4_vh_zy = forearm_hz*j4_V_y;
-  const double j4_t1 = forearm_Jxy*j4_V_ry;
-  const double j4_t2 = forearm_Jxz*j4_V_rz;
-  const double j4_L_x = forearm_Jxx*j4_V_rx + j4_t1 + j4_t2 + (j4_vh_yz - j4_vh_zy);
-  const double j4_t3 = forearm_Jxy*j4_V_rx;
-  const double j4_t4 = forearm_Jyz*j4_V_rz;
-  const double j4_L_y = j4_t3 + forearm_Jyy*j4_V_ry + j4_t4 + (j4_vh_zx - j4_vh_xz);
-  const double j4_t5 = forearm_Jxz*j4_V_rx;
-  const double j4_t6 = forearm_Jyz*j4_V_ry;
-  const double j4_L_z = j4_t5 + j4_t6 + forearm_Jzz*j4_V_rz + (j4_vh_xy - j4_vh_yx);
-  const double j4_t7 = j4_V_rz*forearm_Jxy;
-  const double j4_t8 = j4_V_ry*forearm_Jxz;
-  const double j4_t9 = j4_V_rx*forearm_Jyz;
-  const double j4_t10 = j4_V_z*forearm_hz;
-  const double j4_t11 = forearm_hy*j4_V_y;
-  const double j4_t12 = j4_t10 + j4_t11;
-  const double j4_t13 = j4_V_x*forearm_hx;
-  const double j4_t14 = j4_t10 + j4_t13;
-  const double j4_t15 = j4_t11 + j4_t13;
-  const double j4_t16 = j4_t6 - j4_V_rz*forearm_Jyy + (j4_V_rz*forearm_Jxx - j4_t5);
-  const double j4_t17 = j4_V_ry*forearm_Jzz - j4_t4 + (j4_t3 - j4_V_ry*forearm_Jxx);
-  const double j4_t18 = j4_t2 - j4_V_rx*forearm_Jzz + (j4_V_rx*forearm_Jyy - j4_t1);
+  const double j4_t1 = forearm_Jxz*j4_V_ry;
+  const double j4_t2 = forearm_Jxy*j4_V_rz;
+  const double j4_t3 = forearm_Jyz*j4_V_rx;
 
   /* ---- B of j5: revolute y, parent j4 ------------------------------------- */
-  const double j5_vh_xy = wrist_hx*j5_V_y;
-  const double j5_vh_xz = wrist_hx*j5_V_z;
-  const double j5_vh_yx = wrist_hy*j5_V_x;
-  const double j5_vh_yz = wrist_hy*j5_V_z;
-  const double j5_vh_zx = wrist_hz*j5_V_x;
-  const double j5_vh_zy = wrist_hz*j5_V_y;
-  const double j5_t1 = wrist_Jxy*j5_V_ry;
-  const double j5_t2 = wrist_Jxz*j5_V_rz;
-  const double j5_L_x = wrist_Jxx*j5_V_rx + j5_t1 + j5_t2 + (j5_vh_yz - j5_vh_zy);
-  const double j5_t3 = wrist_Jxy*j5_V_rx;
-  const double j5_t4 = wrist_Jyz*j5_V_rz;
-  const double j5_L_y = j5_t3 + wrist_Jyy*j5_V_ry + j5_t4 + (j5_vh_zx - j5_vh_xz);
-  const double j5_t5 = wrist_Jxz*j5_V_rx;
-  const double j5_t6 = wrist_Jyz*j5_V_ry;
-  const double j5_L_z = j5_t5 + j5_t6 + wrist_Jzz*j5_V_rz + (j5_vh_xy - j5_vh_yx);
-  const double j5_t7 = j5_V_rz*wrist_Jxy;
-  const double j5_t8 = j5_V_ry*wrist_Jxz;
-  const double j5_t9 = j5_V_rx*wrist_Jyz;
-  const double j5_t10 = j5_V_z*wrist_hz;
-  const double j5_t11 = wrist_hy*j5_V_y;
-  const double j5_t12 = j5_t10 + j5_t11;
-  const double j5_t13 = j5_V_x*wrist_hx;
-  const double j5_t14 = j5_t10 + j5_t13;
-  const double j5_t15 = j5_t11 + j5_t13;
-  const double j5_t16 = j5_t6 - j5_V_rz*wrist_Jyy + (j5_V_rz*wrist_Jxx - j5_t5);
-  const double j5_t17 = j5_V_ry*wrist_Jzz - j5_t4 + (j5_t3 - j5_V_ry*wrist_Jxx);
-  const double j5_t18 = j5_t2 - j5_V_rx*wrist_Jzz + (j5_V_rx*wrist_Jyy - j5_t1);
+  const double j5_t1 = wrist_Jxz*j5_V_ry;
+  const double j5_t2 = wrist_Jxy*j5_V_rz;
+  const double j5_t3 = wrist_Jyz*j5_V_rx;
 
   /* ---- B of j6: revolute x, parent j5 ------------------------------------- */
   const double j6_t1 = j6_V_rz*flange_hx;
   const double j6_t2 = j6_V_ry*flange_hx;
-  const double j6_vh_xy = flange_hx*j6_V_y;
-  const double j6_vh_xz = flange_hx*j6_V_z;
-  const double j6_vh_yx = flange_hy*j5_V_x;
-  const double j6_vh_yz = flange_hy*j6_V_z;
-  const double j6_vh_zx = flange_hz*j5_V_x;
-  const double j6_vh_zy = flange_hz*j6_V_y;
   const double j6_f_x = flange_m*j5_V_x + (j6_V_ry*flange_hz - j6_V_rz*flange_hy);
-  const double j6_t3 = flange_m*j6_V_y;
-  const double j6_f_y = j6_t3 + (j6_t1 - j6_V_rx*flange_hz);
-  const double j6_t4 = flange_m*j6_V_z;
-  const double j6_f_z = j6_t4 + (j6_V_rx*flange_hy - j6_t2);
-  const double j6_t5 = flange_Jxy*j6_V_ry;
-  const double j6_t6 = flange_Jxz*j6_V_rz;
-  const double j6_L_x = flange_Jxx*j6_V_rx + j6_t5 + j6_t6 + (j6_vh_yz - j6_vh_zy);
-  const double j6_t7 = flange_Jxy*j6_V_rx;
-  const double j6_t8 = flange_Jyz*j6_V_rz;
-  const double j6_L_y = j6_t7 + flange_Jyy*j6_V_ry + j6_t8 + (j6_vh_zx - j6_vh_xz);
-  const double j6_t9 = flange_Jxz*j6_V_rx;
-  const double j6_t10 = flange_Jyz*j6_V_ry;
-  const double j6_L_z = j6_t9 + j6_t10 + flange_Jzz*j6_V_rz + (j6_vh_xy - j6_vh_yx);
-  const double j6_t11 = j6_V_rz*flange_Jxy;
-  const double j6_t12 = j6_V_ry*flange_Jxz;
-  const double j6_wJ_xx = j6_t12 - j6_t11;
-  const double j6_wJ_xy = j6_t10 - j6_V_rz*flange_Jyy;
-  const double j6_wJ_xz = j6_V_ry*flange_Jzz - j6_t8;
-  const double j6_t13 = j6_V_rx*flange_Jyz;
-  const double j6_t14 = j6_V_z*flange_hz;
-  const double j6_t15 = flange_hy*j6_V_y;
-  const double j6_t16 = j6_t14 + j6_t15;
-  const double j6_t17 = j5_V_x*flange_hx;
-  const double j6_t18 = j6_t14 + j6_t17;
-  const double j6_t19 = j6_t15 + j6_t17;
-  const double j6_N_xx = 0.5*(2.0*j6_wJ_xx + j6_t16 + j6_t16);
-  const double j6_N_yy = 0.5*(2.0*(j6_t11 - j6_t13) + j6_t18 + j6_t18);
-  const double j6_N_zz = 0.5*(2.0*(j6_t13 - j6_t12) + j6_t19 + j6_t19);
-  const double j6_t20 = j6_wJ_xy + (j6_V_rz*flange_Jxx - j6_t9);
-  const double j6_N_xy = 0.5*(j6_t20 - j6_vh_xy - j6_vh_yx + j6_L_z);
-  const double j6_N_yx = 0.5*(j6_t20 - j6_vh_yx - j6_vh_xy - j6_L_z);
-  const double j6_t21 = j6_wJ_xz + (j6_t7 - j6_V_ry*flange_Jxx);
-  const double j6_N_xz = 0.5*(j6_t21 - j6_vh_xz - j6_vh_zx - j6_L_y);
-  const double j6_N_zx = 0.5*(j6_t21 - j6_vh_zx - j6_vh_xz + j6_L_y);
-  const double j6_t22 = j6_t6 - j6_V_rx*flange_Jzz + (j6_V_rx*flange_Jyy - j6_t5);
-  const double j6_N_yz = 0.5*(j6_t22 - j6_vh_yz - j6_vh_zy + j6_L_x);
-  const double j6_N_zy = 0.5*(j6_t22 - j6_vh_zy - j6_vh_yz - j6_L_x);
+  const double j6_t3 = flange_Jxz*j6_V_ry;
+  const double j6_t4 = flange_Jxy*j6_V_rz;
+  const double j6_wQ_xx = j6_t4 - j6_t3;
+  const double j6_t5 = flange_m*j6_V_y;
+  const double j6_f_y = j6_t5 + (j6_t1 - j6_V_rx*flange_hz);
+  const double j6_t6 = flange_Jyz*j6_V_ry;
+  const double j6_t7 = flange_Jyz*j6_V_rx;
+  const double j6_t8 = flange_m*j6_V_z;
+  const double j6_f_z = j6_t8 + (j6_V_rx*flange_hy - j6_t2);
+  const double j6_t9 = flange_Jyz*j6_V_rz;
+  const double j6_M_xx = j6_wQ_xx + j5_V_x*flange_hx;
+  const double j6_M_xy = j5_V_x*flange_hy - (j6_t6 + j6_V_rz*j6_Qyy);
+  const double j6_M_xz = j6_V_ry*j6_Qzz + j6_t9 + j5_V_x*flange_hz;
+  const double j6_M_yz = j6_V_y*flange_hz - (flange_Jxz*j6_V_rz + j6_V_rx*j6_Qzz);
+  const double j6_M_zy = j6_V_rx*j6_Qyy + flange_Jxy*j6_V_ry + j6_V_z*flange_hy;
+  const double j6_t10 = j6_V_y*flange_hx;
+  const double j6_M_yx = j6_V_rz*j6_Qxx + flange_Jxz*j6_V_rx + j6_t10;
+  const double j6_t11 = j6_V_y*flange_hy;
+  const double j6_M_yy = j6_t7 - j6_t4 + j6_t11;
+  const double j6_t12 = j6_V_z*flange_hx;
+  const double j6_M_zx = j6_t12 - (flange_Jxy*j6_V_rx + j6_V_ry*j6_Qxx);
+  const double j6_t13 = j6_V_z*flange_hz;
+  const double j6_M_zz = j6_t3 - j6_t7 + j6_t13;
 
   /* ---- column of j6: revolute x, parent j5 -------------------------------- */
+  const double j6_n_x = j6_M_yy + j6_M_zz;
   const double j6_F_fx = j6_V_rz*flange_hz + j6_V_ry*flange_hy;
-  const double j6_F_fy = j6_t4 - j6_t2 - j6_f_z;
-  const double j6_F_fz = j6_f_y - (j6_t3 + j6_t1);
-  const double j6_F_nx = j6_N_xx - (j6_wJ_xx + j6_t16);
-  const double j6_F_ny = j6_N_yx + (j6_vh_xy - j6_wJ_xy);
-  const double j6_F_nz = j6_N_zx + (j6_vh_xz - j6_wJ_xz);
+  const double j6_F_fy = j6_t8 - j6_t2 - j6_f_z;
+  const double j6_F_fz = j6_f_y - (j6_t5 + j6_t1);
+  const double j6_F_nx = j6_n_x + (j6_wQ_xx - (j6_t11 + j6_t13));
+  const double j6_F_ny = flange_Jyy*j6_V_rz - j6_t6 + j6_t10 - j6_M_yx;
+  const double j6_F_nz = j6_t9 - j6_V_ry*flange_Jzz + j6_t12 - j6_M_zx;
   const double j6_F_j5_fy = j6_F_fy*j6_c - j6_F_fz*j6_s;
   const double j6_F_j5_fz = j6_F_fy*j6_s + j6_F_fz*j6_c;
   const double j6_F_j5_ny = j6_F_ny*j6_c - j6_F_nz*j6_s - j6_px*j6_F_j5_fz;
@@ -334,8 +268,8 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j6_G_j5_fz = flange_hy*j6_c - flange_hz*j6_s;
   const double j6_G_j5_ny = flange_Jxy*j6_c - flange_Jxz*j6_s - j6_px*j6_G_j5_fz;
   const double j6_G_j5_nz = flange_Jxy*j6_s + flange_Jxz*j6_c + j6_G_j5_fy*j6_px;
-  const double j6_n_j5_y = j6_N_xy*j6_c - j6_N_xz*j6_s;
-  const double j6_n_j5_z = j6_N_xy*j6_s + j6_N_xz*j6_c;
+  const double j6_n_j5_y = j6_M_xz*j6_s - j6_M_xy*j6_c;
+  const double j6_n_j5_z = -j6_M_xy*j6_s - j6_M_xz*j6_c;
   const double j6_F_j4_fx = j6_F_j5_fz*j5_s + j6_F_fx*j5_c;
   const double j6_F_j4_fz = j6_F_j5_fz*j5_c - j6_F_fx*j5_s;
   const double j6_F_j4_nx = j6_F_j5_nz*j5_s + j6_F_nx*j5_c;
@@ -346,8 +280,8 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j6_G_j4_nx = j6_G_j5_nz*j5_s + flange_Jxx*j5_c;
   const double j6_G_j4_nz = j6_G_j5_nz*j5_c - flange_Jxx*j5_s + j6_G_j5_fy*j5_px;
   const double j6_G_j4_ny = j6_G_j5_ny - j5_px*j6_G_j4_fz;
-  const double j6_n_j4_x = j6_n_j5_z*j5_s + j6_N_xx*j5_c;
-  const double j6_n_j4_z = j6_n_j5_z*j5_c - j6_N_xx*j5_s;
+  const double j6_n_j4_x = j6_n_x*j5_c + j6_n_j5_z*j5_s;
+  const double j6_n_j4_z = j6_n_j5_z*j5_c - j6_n_x*j5_s;
   const double j6_F_j3_fy = j6_F_j5_fy*j4_c - j6_F_j4_fz*j4_s;
   const double j6_F_j3_fz = j6_F_j5_fy*j4_s + j6_F_j4_fz*j4_c;
   const double j6_F_j3_nx = j6_F_j4_nx - j4_pz*j6_F_j3_fy;
@@ -379,35 +313,35 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j5_Ic_yy = wrist_Jyy + (flange_Jyy - j6_us + j6_e_x);
   const double j5_Ic_yz = wrist_Jyz + (j6_u*j6_c - flange_Jyz);
   const double j5_Ic_zz = wrist_Jzz + (flange_Jzz + j6_us + j6_e_x);
-  const double j6_t23 = j6_f_y*j6_c - j6_f_z*j6_s;
-  const double j6_t24 = j6_f_y*j6_s + j6_f_z*j6_c;
-  const double j6_g = (j6_N_yy - j6_N_zz)*j6_s + (j6_N_yz + j6_N_zy)*j6_c;
+  const double j6_t14 = j6_f_y*j6_c - j6_f_z*j6_s;
+  const double j6_t15 = j6_f_y*j6_s + j6_f_z*j6_c;
+  const double j6_g = (j6_M_yy - j6_M_zz)*j6_s + (j6_M_yz + j6_M_zy)*j6_c;
   const double j6_gs = j6_g*j6_s;
   const double j6_gc = j6_g*j6_c;
-  const double j6_t25 = j6_px*j6_f_x;
   const double j5_f_x = wrist_m*j5_V_x + (j5_V_ry*wrist_hz - j5_V_rz*wrist_hy) + j6_f_x;
-  const double j5_f_y = wrist_m*j5_V_y + (j5_V_rz*wrist_hx - j5_V_rx*wrist_hz) + j6_t23;
-  const double j5_f_z = wrist_m*j5_V_z + (j5_V_rx*wrist_hy - j5_V_ry*wrist_hx) + j6_t24;
-  const double j5_N_xx = 0.5*(2.0*(j5_t8 - j5_t7) + j5_t12 + j5_t12) + j6_N_xx;
-  const double j5_N_xy = 0.5*(j5_t16 - j5_vh_xy - j5_vh_yx + j5_L_z) + j6_n_j5_y;
-  const double j5_N_xz = 0.5*(j5_t17 - j5_vh_xz - j5_vh_zx - j5_L_y) + j6_n_j5_z;
-  const double j5_N_yx = 0.5*(j5_t16 - j5_vh_yx - j5_vh_xy - j5_L_z)
-    + (j6_N_yx*j6_c - j6_N_zx*j6_s - j6_t23*j6_px);
-  const double j5_N_yy = 0.5*(2.0*(j5_t7 - j5_t9) + j5_t14 + j5_t14) + (j6_N_yy - j6_gs + j6_t25);
-  const double j5_N_yz = 0.5*(j5_t18 - j5_vh_yz - j5_vh_zy + j5_L_x) + (j6_gc - j6_N_zy);
-  const double j5_N_zx = 0.5*(j5_t17 - j5_vh_zx - j5_vh_xz + j5_L_y)
-    + (j6_N_yx*j6_s + j6_N_zx*j6_c - j6_px*j6_t24);
-  const double j5_N_zy = 0.5*(j5_t18 - j5_vh_zy - j5_vh_yz - j5_L_x) + (j6_gc - j6_N_yz);
-  const double j5_N_zz = 0.5*(2.0*(j5_t9 - j5_t8) + j5_t15 + j5_t15) + (j6_N_zz + j6_gs + j6_t25);
+  const double j5_f_y = wrist_m*j5_V_y + (j5_V_rz*wrist_hx - j5_V_rx*wrist_hz) + j6_t14;
+  const double j5_f_z = wrist_m*j5_V_z + (j5_V_rx*wrist_hy - j5_V_ry*wrist_hx) + j6_t15;
+  const double j5_M_xx = j5_t2 - j5_t1 + j5_V_x*wrist_hx + (j6_M_xx + j6_f_x*j6_px);
+  const double j5_M_xy = j5_V_x*wrist_hy - (wrist_Jyz*j5_V_ry + j5_V_rz*j5_Qyy) - j6_n_j5_y;
+  const double j5_M_xz = j5_V_ry*j5_Qzz + wrist_Jyz*j5_V_rz + j5_V_x*wrist_hz - j6_n_j5_z;
+  const double j5_M_yx = j5_V_rz*j5_Qxx + wrist_Jxz*j5_V_rx + j5_V_y*wrist_hx
+    + (j6_M_yx*j6_c - j6_M_zx*j6_s + j6_t14*j6_px);
+  const double j5_M_yy = j5_t3 - j5_t2 + j5_V_y*wrist_hy + (j6_M_yy - j6_gs);
+  const double j5_M_yz = j5_V_y*wrist_hz - (wrist_Jxz*j5_V_rz + j5_V_rx*j5_Qzz) + (j6_gc - j6_M_zy);
+  const double j5_M_zx = j5_V_z*wrist_hx - (wrist_Jxy*j5_V_rx + j5_V_ry*j5_Qxx)
+    + (j6_M_yx*j6_s + j6_M_zx*j6_c + j6_t15*j6_px);
+  const double j5_M_zy = j5_V_rx*j5_Qyy + wrist_Jxy*j5_V_ry + j5_V_z*wrist_hy + (j6_gc - j6_M_yz);
+  const double j5_M_zz = j5_t1 - j5_t3 + j5_V_z*wrist_hz + (j6_M_zz + j6_gs);
 
   /* ---- column of j5: revolute y, parent j4 -------------------------------- */
+  const double j5_n_y = j5_M_zz + j5_M_xx;
   const double j5_F_fx = j5_f_z - (j5_V_z*j5_Ic_m + j5_V_rx*j5_Ic_hy);
   const double j5_F_fy = j5_V_rx*j5_Ic_hx + j5_V_rz*j5_Ic_hz;
   const double j5_F_fz = j5_Ic_m*j5_V_x - j5_V_rz*j5_Ic_hy - j5_f_x;
-  const double j5_F_nx = j5_N_xy + (j5_Ic_xz*j5_V_rx - j5_V_rz*j5_Ic_xx + j5_Ic_hy*j5_V_x);
-  const double j5_F_ny = j5_N_yy
+  const double j5_F_nx = j5_Ic_xz*j5_V_rx - j5_V_rz*j5_Ic_xx + j5_Ic_hy*j5_V_x - j5_M_xy;
+  const double j5_F_ny = j5_n_y
     + (j5_Ic_yz*j5_V_rx - j5_V_rz*j5_Ic_xy - (j5_V_z*j5_Ic_hz + j5_Ic_hx*j5_V_x));
-  const double j5_F_nz = j5_N_zy + (j5_Ic_zz*j5_V_rx - j5_V_rz*j5_Ic_xz + j5_V_z*j5_Ic_hy);
+  const double j5_F_nz = j5_Ic_zz*j5_V_rx - j5_V_rz*j5_Ic_xz + j5_V_z*j5_Ic_hy - j5_M_zy;
   const double j5_F_j4_fx = j5_F_fz*j5_s + j5_F_fx*j5_c;
   const double j5_F_j4_fz = j5_F_fz*j5_c - j5_F_fx*j5_s;
   const double j5_F_j4_nx = j5_F_nz*j5_s + j5_F_nx*j5_c;
@@ -418,8 +352,8 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j5_G_j4_nx = j5_Ic_yz*j5_s + j5_Ic_xy*j5_c;
   const double j5_G_j4_nz = j5_Ic_yz*j5_c - j5_Ic_xy*j5_s;
   const double j5_G_j4_ny = j5_Ic_yy - j5_G_j4_fz*j5_px;
-  const double j5_n_j4_x = j5_N_yz*j5_s + j5_N_yx*j5_c;
-  const double j5_n_j4_z = j5_N_yz*j5_c - j5_N_yx*j5_s;
+  const double j5_n_j4_x = -j5_M_yz*j5_s - j5_M_yx*j5_c;
+  const double j5_n_j4_z = j5_M_yx*j5_s - j5_M_yz*j5_c;
   const double j5_F_j3_fy = j5_F_fy*j4_c - j5_F_j4_fz*j4_s;
   const double j5_F_j3_fz = j5_F_fy*j4_s + j5_F_j4_fz*j4_c;
   const double j5_F_j3_nx = j5_F_j4_nx - j4_pz*j5_F_j3_fy;
@@ -430,8 +364,8 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j5_G_j3_fz = j5_G_j4_fz*j4_c;
   const double j5_G_j3_nx = j5_G_j4_nx - j4_pz*j5_G_j3_fy;
   const double j5_G_j3_nz = j5_G_j4_ny*j4_s + j5_G_j4_nz*j4_c + j4_px*j5_G_j3_fy;
-  const double j5_n_j3_y = j5_N_yy*j4_c - j5_n_j4_z*j4_s;
-  const double j5_n_j3_z = j5_N_yy*j4_s + j5_n_j4_z*j4_c;
+  const double j5_n_j3_y = j5_n_y*j4_c - j5_n_j4_z*j4_s;
+  const double j5_n_j3_z = j5_n_y*j4_s + j5_n_j4_z*j4_c;
   const double j5_F_j2_fx = j5_F_j3_fz*j3_s + j5_F_j4_fx*j3_c;
   const double j5_F_j2_nx = j5_F_j3_nz*j3_s + j5_F_j3_nx*j3_c - j3_pz*j5_F_j3_fy;
   const double j5_F_j2_nz = j5_F_j3_nz*j3_c - j5_F_j3_nx*j3_s;
@@ -454,36 +388,38 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j4_Ic_yy = forearm_Jyy + (j5_Ic_yy + j5_e_x);
   const double j4_Ic_yz = forearm_Jyz + j5_G_j4_nz;
   const double j4_Ic_zz = forearm_Jzz + (j5_Ic_zz - j5_us + j5_e_x);
-  const double j5_t19 = j5_f_z*j5_c - j5_f_x*j5_s;
-  const double j5_t20 = j5_f_z*j5_s + j5_f_x*j5_c;
-  const double j5_g = (j5_N_zz - j5_N_xx)*j5_s + (j5_N_zx + j5_N_xz)*j5_c;
+  const double j5_t4 = j5_f_z*j5_c - j5_f_x*j5_s;
+  const double j5_t5 = j5_f_z*j5_s + j5_f_x*j5_c;
+  const double j5_g = (j5_M_zz - j5_M_xx)*j5_s + (j5_M_zx + j5_M_xz)*j5_c;
   const double j5_gs = j5_g*j5_s;
   const double j5_gc = j5_g*j5_c;
-  const double j5_t21 = j5_px*j5_t20;
-  const double j4_f_x = forearm_m*j4_V_x + (j4_V_ry*forearm_hz - j4_V_rz*forearm_hy) + j5_t20;
+  const double j4_f_x = forearm_m*j4_V_x + (j4_V_ry*forearm_hz - j4_V_rz*forearm_hy) + j5_t5;
   const double j4_f_y = forearm_m*j4_V_y + (j4_V_rz*forearm_hx - j4_V_rx*forearm_hz) + j5_f_y;
-  const double j4_f_z = forearm_m*j4_V_z + (j4_V_rx*forearm_hy - j4_V_ry*forearm_hx) + j5_t19;
-  const double j4_N_xx = 0.5*(2.0*(j4_t8 - j4_t7) + j4_t12 + j4_t12) + (j5_N_xx + j5_gs);
-  const double j4_N_xy = 0.5*(j4_t16 - j4_vh_xy - j4_vh_yx + j4_L_z)
-    + (j5_N_zy*j5_s + j5_N_xy*j5_c);
-  const double j4_N_xz = 0.5*(j4_t17 - j4_vh_xz - j4_vh_zx - j4_L_y) + (j5_gc - j5_N_zx);
-  const double j4_N_yx = 0.5*(j4_t16 - j4_vh_yx - j4_vh_xy - j4_L_z) + (j5_n_j4_x - j5_f_y*j5_px);
-  const double j4_N_yy = 0.5*(2.0*(j4_t7 - j4_t9) + j4_t14 + j4_t14) + (j5_N_yy + j5_t21);
-  const double j4_N_yz = 0.5*(j4_t18 - j4_vh_yz - j4_vh_zy + j4_L_x) + j5_n_j4_z;
-  const double j4_N_zx = 0.5*(j4_t17 - j4_vh_zx - j4_vh_xz + j4_L_y)
-    + (j5_gc - j5_N_xz - j5_px*j5_t19);
-  const double j4_N_zy = 0.5*(j4_t18 - j4_vh_zy - j4_vh_yz - j4_L_x)
-    + (j5_N_zy*j5_c - j5_N_xy*j5_s);
-  const double j4_N_zz = 0.5*(2.0*(j4_t9 - j4_t8) + j4_t15 + j4_t15) + (j5_N_zz - j5_gs + j5_t21);
+  const double j4_f_z = forearm_m*j4_V_z + (j4_V_rx*forearm_hy - j4_V_ry*forearm_hx) + j5_t4;
+  const double j4_M_xx = j4_t2 - j4_t1 + j4_V_x*forearm_hx + (j5_M_xx + j5_gs + j5_t5*j5_px);
+  const double j4_M_xy = j4_V_x*forearm_hy - (forearm_Jyz*j4_V_ry + j4_V_rz*j4_Qyy)
+    + (j5_M_zy*j5_s + j5_M_xy*j5_c);
+  const double j4_M_xz = j4_V_ry*j4_Qzz + forearm_Jyz*j4_V_rz + j4_V_x*forearm_hz
+    + (j5_gc - j5_M_zx);
+  const double j4_M_yx = j4_V_rz*j4_Qxx + forearm_Jxz*j4_V_rx + j4_V_y*forearm_hx
+    + (j5_f_y*j5_px - j5_n_j4_x);
+  const double j4_M_yy = j4_t3 - j4_t2 + j4_V_y*forearm_hy + j5_M_yy;
+  const double j4_M_yz = j4_V_y*forearm_hz - (forearm_Jxz*j4_V_rz + j4_V_rx*j4_Qzz) - j5_n_j4_z;
+  const double j4_M_zx = j4_V_z*forearm_hx - (forearm_Jxy*j4_V_rx + j4_V_ry*j4_Qxx)
+    + (j5_gc - j5_M_xz + j5_t4*j5_px);
+  const double j4_M_zy = j4_V_rx*j4_Qyy + forearm_Jxy*j4_V_ry + j4_V_z*forearm_hy
+    + (j5_M_zy*j5_c - j5_M_xy*j5_s);
+  const double j4_M_zz = j4_t1 - j4_t3 + j4_V_z*forearm_hz + (j5_M_zz - j5_gs);
 
   /* ---- column of j4: revolute x, parent j3 -------------------------------- */
+  const double j4_n_x = j4_M_yy + j4_M_zz;
   const double j4_F_fx = j4_V_rz*j4_Ic_hz + j4_V_ry*j4_Ic_hy;
   const double j4_F_fy = j4_Ic_m*j4_V_z - j4_V_ry*j4_Ic_hx - j4_f_z;
   const double j4_F_fz = j4_f_y - (j4_V_y*j4_Ic_m + j4_V_rz*j4_Ic_hx);
-  const double j4_F_nx = j4_N_xx
+  const double j4_F_nx = j4_n_x
     + (j4_Ic_xy*j4_V_rz - j4_V_ry*j4_Ic_xz - (j4_V_y*j4_Ic_hy + j4_Ic_hz*j4_V_z));
-  const double j4_F_ny = j4_N_yx + (j4_Ic_yy*j4_V_rz - j4_V_ry*j4_Ic_yz + j4_V_y*j4_Ic_hx);
-  const double j4_F_nz = j4_N_zx + (j4_Ic_yz*j4_V_rz - j4_V_ry*j4_Ic_zz + j4_Ic_hx*j4_V_z);
+  const double j4_F_ny = j4_Ic_yy*j4_V_rz - j4_V_ry*j4_Ic_yz + j4_V_y*j4_Ic_hx - j4_M_yx;
+  const double j4_F_nz = j4_Ic_yz*j4_V_rz - j4_V_ry*j4_Ic_zz + j4_Ic_hx*j4_V_z - j4_M_zx;
   const double j4_F_j3_fy = j4_F_fy*j4_c - j4_F_fz*j4_s;
   const double j4_F_j3_fz = j4_F_fy*j4_s + j4_F_fz*j4_c;
   const double j4_F_j3_nx = j4_F_nx - j4_pz*j4_F_j3_fy;
@@ -495,62 +431,61 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j4_G_j3_nx = j4_Ic_xx - j4_G_j3_fy*j4_pz;
   const double j4_G_j3_ny = j4_Ic_xy*j4_c - j4_Ic_xz*j4_s - j4_px*j4_G_j3_fz;
   const double j4_G_j3_nz = j4_Rn_z + j4_G_j3_fy*j4_px;
-  const double j4_n_j3_y = j4_N_xy*j4_c - j4_N_xz*j4_s;
-  const double j4_n_j3_z = j4_N_xy*j4_s + j4_N_xz*j4_c;
+  const double j4_n_j3_y = j4_M_xz*j4_s - j4_M_xy*j4_c;
+  const double j4_n_j3_z = -j4_M_xy*j4_s - j4_M_xz*j4_c;
   const double j4_F_j2_fx = j4_F_j3_fz*j3_s + j4_F_fx*j3_c;
   const double j4_F_j2_nx = j4_F_j3_nz*j3_s + j4_F_j3_nx*j3_c - j3_pz*j4_F_j3_fy;
   const double j4_F_j2_nz = j4_F_j3_nz*j3_c - j4_F_j3_nx*j3_s;
   const double j4_F_j2_ny = j4_F_j3_ny + j3_pz*j4_F_j2_fx;
   const double j4_G_j2_nx = j4_G_j3_nz*j3_s + j4_G_j3_nx*j3_c - j4_G_j3_fy*j3_pz;
   const double j4_G_j2_nz = j4_G_j3_nz*j3_c - j4_G_j3_nx*j3_s;
-  const double j4_n_j2_x = j4_n_j3_z*j3_s + j4_N_xx*j3_c;
-  const double j4_n_j2_z = j4_n_j3_z*j3_c - j4_N_xx*j3_s;
+  const double j4_n_j2_x = j4_n_x*j3_c + j4_n_j3_z*j3_s;
+  const double j4_n_j2_z = j4_n_j3_z*j3_c - j4_n_x*j3_s;
   const double j4_F_j1_nz = j4_F_j2_nz*j2_c - j4_F_j2_nx*j2_s;
   const double j4_n_j1_z = j4_n_j2_z*j2_c - j4_n_j2_x*j2_s;
   const double j4_u = (j4_Ic_yy - j4_Ic_zz)*j4_s + j4_Ic_yz*(2.0*j4_c);
-  const double j4_t19 = j4_k4 - j4_G_j3_fy;
+  const double j4_t4 = j4_k4 - j4_G_j3_fy;
   const double j3_Ic_hx = elbow_hx + (j4_Ic_hx + j4_k1);
   const double j3_Ic_hy = elbow_hy + j4_G_j3_fz;
-  const double j3_Ic_hz = elbow_hz + j4_t19;
+  const double j3_Ic_hz = elbow_hz + j4_t4;
   const double j3_Ic_xx = elbow_Jxx + (j4_Ic_xx + (j4_k5*j4_G_j3_fy + j4_k6));
   const double j3_Ic_xy = elbow_Jxy + j4_G_j3_ny;
-  const double j3_Ic_xz = elbow_Jxz + (j4_Rn_z - (j4_px*j4_t19 + j4_pz*j4_Ic_hx));
+  const double j3_Ic_xz = elbow_Jxz + (j4_Rn_z - (j4_px*j4_t4 + j4_pz*j4_Ic_hx));
   const double j3_Ic_yz = elbow_Jyz + (j4_u*j4_c - j4_Ic_yz - j4_pz*j4_G_j3_fz);
   const double j3_Ic_zz = elbow_Jzz + (j4_Ic_zz + j4_u*j4_s + (j4_k2*j4_Ic_hx + j4_k3));
-  const double j4_t20 = j4_f_y*j4_c - j4_f_z*j4_s;
-  const double j4_t21 = j4_f_y*j4_s + j4_f_z*j4_c;
-  const double j4_g = (j4_N_yy - j4_N_zz)*j4_s + (j4_N_yz + j4_N_zy)*j4_c;
+  const double j4_t5 = j4_f_y*j4_c - j4_f_z*j4_s;
+  const double j4_t6 = j4_f_y*j4_s + j4_f_z*j4_c;
+  const double j4_g = (j4_M_yy - j4_M_zz)*j4_s + (j4_M_yz + j4_M_zy)*j4_c;
   const double j4_gs = j4_g*j4_s;
   const double j4_gc = j4_g*j4_c;
-  const double j4_t22 = j4_pz*j4_t21;
-  const double j4_t23 = j4_px*j4_f_x;
   const double j3_f_x = elbow_m*j3_V_x + (j3_V_ry*elbow_hz - j3_V_rz*elbow_hy) + j4_f_x;
-  const double j3_f_y = j3_k3*j2_V_rx + (j3_V_rz*elbow_hx - j3_V_rx*elbow_hz) + j4_t20;
-  const double j3_f_z = elbow_m*j3_V_z - (j3_V_ry*elbow_hx - j3_V_rx*elbow_hy) + j4_t21;
-  const double j3_N_xx = 0.5*(2.0*(j3_t10 - j3_t9) + j3_t14 + j3_t14) + (j4_N_xx + j4_t22);
-  const double j3_N_xy = 0.5*(j3_t18 + j3_t2 - j3_vh_yx + j3_L_z) + j4_n_j3_y;
-  const double j3_N_xz = 0.5*(j3_t19 - j3_vh_xz - j3_vh_zx - j3_L_y) + (j4_n_j3_z - j4_f_x*j4_pz);
-  const double j3_N_yx = 0.5*(j3_t18 - j3_vh_yx + j3_t2 - j3_L_z)
-    + (j4_N_yx*j4_c - j4_N_zx*j4_s - j4_t20*j4_px);
-  const double j3_N_yy = 0.5*(2.0*(j3_t9 - j3_t11) + j3_t16 + j3_t16)
-    + (j4_N_yy - j4_gs + (j4_t22 + j4_t23));
-  const double j3_N_yz = 0.5*(j3_t20 - j3_vh_yz + j3_t1 + j3_L_x)
-    + (j4_gc - j4_N_zy - j4_pz*j4_t20);
-  const double j3_N_zx = 0.5*(j3_t19 - j3_vh_zx - j3_vh_xz + j3_L_y)
-    + (j4_N_yx*j4_s + j4_N_zx*j4_c - j4_px*j4_t21);
-  const double j3_N_zy = 0.5*(j3_t20 + j3_t1 - j3_vh_yz - j3_L_x) + (j4_gc - j4_N_yz);
-  const double j3_N_zz = 0.5*(j3_t17 - 2.0*(j3_t10 - j3_t11) + j3_t17) + (j4_N_zz + j4_gs + j4_t23);
+  const double j3_f_y = j3_k1*j2_V_rx + (j3_V_rz*elbow_hx - j3_V_rx*elbow_hz) + j4_t5;
+  const double j3_f_z = elbow_m*j3_V_z - (j3_V_ry*elbow_hx - j3_V_rx*elbow_hy) + j4_t6;
+  const double j3_M_xx = j3_t2 - j3_t1 + j3_V_x*elbow_hx + (j4_M_xx + j4_f_x*j4_px);
+  const double j3_M_xy = j3_V_x*elbow_hy - (elbow_Jyz*j3_V_ry + j3_V_rz*j3_Qyy) - j4_n_j3_y;
+  const double j3_M_xz = j3_V_ry*j3_Qzz + elbow_Jyz*j3_V_rz + j3_V_x*elbow_hz
+    + (j4_f_x*j4_pz - j4_n_j3_z);
+  const double j3_M_yx = j3_V_rz*j3_Qxx + elbow_Jxz*j3_V_rx + j3_k2*j2_V_rx
+    + (j4_M_yx*j4_c - j4_M_zx*j4_s + j4_t5*j4_px);
+  const double j3_M_yy = j3_k3*j2_V_rx - (j3_t2 - j3_t3) + (j4_M_yy - j4_gs);
+  const double j3_M_yz = j3_k4*j2_V_rx - (j3_V_rx*j3_Qzz + elbow_Jxz*j3_V_rz)
+    + (j4_gc - j4_M_zy + j4_t5*j4_pz);
+  const double j3_M_zx = j3_V_z*elbow_hx - (elbow_Jxy*j3_V_rx + j3_V_ry*j3_Qxx)
+    + (j4_M_yx*j4_s + j4_M_zx*j4_c + j4_t6*j4_px);
+  const double j3_M_zy = elbow_Jxy*j3_V_ry + j3_V_rx*j3_Qyy + j3_V_z*elbow_hy + (j4_gc - j4_M_yz);
+  const double j3_M_zz = j3_t1 - j3_t3 + j3_V_z*elbow_hz + (j4_M_zz + j4_gs + j4_t6*j4_pz);
 
   /* ---- column of j3: revolute y, parent j2 -------------------------------- */
-  /* of Ic, f, N only Ic_hx, Ic_hy, Ic_hz, Ic_xx, Ic_xy, Ic_xz, Ic_yz, Ic_zz, f_x, f_y, f_z,
-   *   N_xx, N_xy, N_xz, N_yx, N_yy, N_yz, N_zx, N_zy, N_zz are live */
+  /* of Ic, f, M only Ic_hx, Ic_hy, Ic_hz, Ic_xx, Ic_xy, Ic_xz, Ic_yz, Ic_zz, f_x, f_y, f_z,
+   *   M_xx, M_xy, M_xz, M_yx, M_yy, M_yz, M_zx, M_zy, M_zz are live */
+  const double j3_n_y = j3_M_zz + j3_M_xx;
   const double j3_F_fx = j3_f_z - (j3_V_rx*j3_Ic_hy + j3_V_z*j3_Ic_m);
   const double j3_F_fy = j3_V_rz*j3_Ic_hz + j3_V_rx*j3_Ic_hx;
   const double j3_F_fz = j3_Ic_m*j3_V_x - j3_V_rz*j3_Ic_hy - j3_f_x;
-  const double j3_F_nx = j3_N_xy + (j3_Ic_hy*j3_V_x - (j3_V_rz*j3_Ic_xx - j3_V_rx*j3_Ic_xz));
-  const double j3_F_ny = j3_N_yy
+  const double j3_F_nx = j3_Ic_hy*j3_V_x - (j3_V_rz*j3_Ic_xx - j3_V_rx*j3_Ic_xz) - j3_M_xy;
+  const double j3_F_ny = j3_n_y
     - (j3_V_rz*j3_Ic_xy - j3_V_rx*j3_Ic_yz + (j3_V_z*j3_Ic_hz + j3_Ic_hx*j3_V_x));
-  const double j3_F_nz = j3_N_zy + (j3_V_z*j3_Ic_hy - (j3_V_rz*j3_Ic_xz - j3_V_rx*j3_Ic_zz));
+  const double j3_F_nz = j3_V_z*j3_Ic_hy - (j3_V_rz*j3_Ic_xz - j3_V_rx*j3_Ic_zz) - j3_M_zy;
   const double j3_F_j2_fx = j3_F_fz*j3_s + j3_F_fx*j3_c;
   const double j3_F_j2_nx = j3_F_nz*j3_s + j3_F_nx*j3_c - j3_pz*j3_F_fy;
   const double j3_F_j2_nz = j3_F_nz*j3_c - j3_F_nx*j3_s;
@@ -559,8 +494,8 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j3_G_j2_fz = -j3_Ic_hx*j3_c - j3_Ic_hz*j3_s;
   const double j3_G_j2_nx = j3_Ic_yz*j3_s + j3_Ic_xy*j3_c;
   const double j3_G_j2_nz = j3_Ic_yz*j3_c - j3_Ic_xy*j3_s;
-  const double j3_n_j2_x = j3_N_yz*j3_s + j3_N_yx*j3_c;
-  const double j3_n_j2_z = j3_N_yz*j3_c - j3_N_yx*j3_s;
+  const double j3_n_j2_x = -j3_M_yz*j3_s - j3_M_yx*j3_c;
+  const double j3_n_j2_z = j3_M_yx*j3_s - j3_M_yz*j3_c;
   const double j3_F_j1_nz = j3_F_j2_nz*j2_c - j3_F_j2_nx*j2_s;
   const double j3_n_j1_z = j3_n_j2_z*j2_c - j3_n_j2_x*j2_s;
   const double j3_u = (j3_Ic_zz - j3_Ic_xx)*j3_s + j3_Ic_xz*(2.0*j3_c);
@@ -570,33 +505,39 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j2_Ic_xz = upper_arm_Jxz + (j3_u*j3_c - j3_Ic_xz + j3_pz*j3_G_j2_fz);
   const double j2_Ic_yz = upper_arm_Jyz + (j3_G_j2_nz - j3_pz*j3_Ic_hy);
   const double j2_Ic_zz = upper_arm_Jzz + (j3_Ic_zz - j3_us);
-  const double j3_g = (j3_N_zz - j3_N_xx)*j3_s + (j3_N_zx + j3_N_xz)*j3_c;
+  const double j3_g = (j3_M_zz - j3_M_xx)*j3_s + (j3_M_zx + j3_M_xz)*j3_c;
   const double j3_gs = j3_g*j3_s;
   const double j3_gc = j3_g*j3_c;
-  const double j3_t21 = j3_pz*(j3_f_z*j3_c - j3_f_x*j3_s);
-  const double j2_N_xx = j2_t8 - j2_t7 + (j3_N_xx + j3_gs + j3_t21);
-  const double j2_N_xy = 0.5*(j2_t10 + j2_L_z) + (j3_N_zy*j3_s + j3_N_xy*j3_c);
-  const double j2_N_xz = 0.5*(j2_t11 - j2_L_y)
-    + (j3_gc - j3_N_zx - (j3_f_z*j3_s + j3_f_x*j3_c)*j3_pz);
-  const double j2_N_yx = 0.5*(j2_t10 - j2_L_z) + j3_n_j2_x;
-  const double j2_N_yy = j2_t7 - j2_t9 + (j3_N_yy + j3_t21);
-  const double j2_N_yz = 0.5*(j2_t12 + j2_L_x) + (j3_n_j2_z - j3_pz*j3_f_y);
-  const double j2_N_zx = 0.5*(j2_t11 + j2_L_y) + (j3_gc - j3_N_xz);
-  const double j2_N_zy = 0.5*(j2_t12 - j2_L_x) + (j3_N_zy*j3_c - j3_N_xy*j3_s);
-  const double j2_N_zz = j3_N_zz - j3_gs - (j2_t8 - j2_t9);
+  const double j2_M_xx = j2_t2 - j2_t1 + (j3_M_xx + j3_gs);
+  const double j2_M_xy = j3_M_zy*j3_s + j3_M_xy*j3_c - (upper_arm_Jyz*v[ARM6_j2] + j2_V_rz*j2_Qyy);
+  const double j2_M_xz = v[ARM6_j2]*j2_Qzz + upper_arm_Jyz*j2_V_rz
+    + (j3_gc - j3_M_zx + (j3_f_z*j3_s + j3_f_x*j3_c)*j3_pz);
+  const double j2_M_yx = j2_V_rz*j2_Qxx + upper_arm_Jxz*j2_V_rx - j3_n_j2_x;
+  const double j2_M_yy = j3_M_yy - (j2_t2 - j2_t3);
+  const double j2_M_yz = j3_f_y*j3_pz - j3_n_j2_z - (j2_V_rx*j2_Qzz + upper_arm_Jxz*j2_V_rz);
+  const double j2_M_zx = j3_gc - j3_M_xz - (upper_arm_Jxy*j2_V_rx + v[ARM6_j2]*j2_Qxx);
+  const double j2_M_zy = upper_arm_Jxy*v[ARM6_j2] + j2_V_rx*j2_Qyy + (j3_M_zy*j3_c - j3_M_xy*j3_s);
+  const double j2_M_zz = j2_t1 - j2_t3 + (j3_M_zz - j3_gs + (j3_f_z*j3_c - j3_f_x*j3_s)*j3_pz);
 
   /* ---- column of j2: revolute y, parent j1 -------------------------------- */
-  /* of Ic, f, N only Ic_xx, Ic_xy, Ic_xz, Ic_yz, Ic_zz, N_xx, N_xy, N_xz, N_yx, N_yy, N_yz,
-   *   N_zx, N_zy, N_zz are live */
-  const double j2_F_nx = j2_N_xy - (j2_V_rz*j2_Ic_xx - j2_V_rx*j2_Ic_xz);
-  const double j2_F_ny = j2_N_yy - (j2_V_rz*j2_Ic_xy - j2_V_rx*j2_Ic_yz);
-  const double j2_F_nz = j2_N_zy - (j2_V_rz*j2_Ic_xz - j2_V_rx*j2_Ic_zz);
+  /* of Ic, f, M only Ic_xx, Ic_xy, Ic_xz, Ic_yz, Ic_zz, M_xx, M_xy, M_xz, M_yx, M_yy, M_yz,
+   *   M_zx, M_zy, M_zz are live */
+  const double j2_n_y = j2_M_zz + j2_M_xx;
+  const double j2_F_nx = -(j2_M_xy + (j2_V_rz*j2_Ic_xx - j2_V_rx*j2_Ic_xz));
+  const double j2_F_ny = j2_n_y - (j2_V_rz*j2_Ic_xy - j2_V_rx*j2_Ic_yz);
+  const double j2_F_nz = -(j2_M_zy + (j2_V_rz*j2_Ic_xz - j2_V_rx*j2_Ic_zz));
   const double j2_F_j1_nz = j2_F_nz*j2_c - j2_F_nx*j2_s;
-  const double j2_n_j1_z = j2_N_yz*j2_c - j2_N_yx*j2_s;
-  const double j1_N_zz = j2_N_zz - ((j2_N_zz - j2_N_xx)*j2_s + (j2_N_zx + j2_N_xz)*j2_c)*j2_s;
+  const double j2_n_j1_z = j2_M_yx*j2_s - j2_M_yz*j2_c;
+  const double j1_M_xx = j1_wQ_xx
+    + (j2_M_xx + ((j2_M_zz - j2_M_xx)*j2_s + (j2_M_zx + j2_M_xz)*j2_c)*j2_s);
+  const double j1_M_yy = j2_M_yy - j1_wQ_xx;
+
+  /* ---- column of j1: revolute z, parent base ------------------------------ */
+  /* of Ic, f, M only M_xx, M_yy are live */
+  const double j1_F_nz = j1_M_xx + j1_M_yy;
 
   /* ---- C ------------------------------------------------------------------ */
-  C[ARM6_j1][ARM6_j1] = j1_N_zz;
+  C[ARM6_j1][ARM6_j1] = j1_F_nz;
   C[ARM6_j1][ARM6_j2] = j2_F_j1_nz;
   C[ARM6_j1][ARM6_j3] = j3_F_j1_nz;
   C[ARM6_j1][ARM6_j4] = j4_F_j1_nz;
@@ -609,7 +550,7 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   C[ARM6_j2][ARM6_j5] = j5_F_j2_ny;
   C[ARM6_j2][ARM6_j6] = j6_F_j2_ny;
   C[ARM6_j3][ARM6_j1] = j3_n_j1_z;
-  C[ARM6_j3][ARM6_j2] = j3_N_yy - (j2_V_rz*j3_G_j2_nx - j2_V_rx*j3_G_j2_nz);
+  C[ARM6_j3][ARM6_j2] = j3_n_y - (j2_V_rz*j3_G_j2_nx - j2_V_rx*j3_G_j2_nz);
   C[ARM6_j3][ARM6_j3] = j3_F_ny;
   C[ARM6_j3][ARM6_j4] = j4_F_j3_ny;
   C[ARM6_j3][ARM6_j5] = j5_F_j3_ny;

@@ -200,7 +200,7 @@ int duo_minv(const double q[DUO_NQ], double Hinv[DUO_NV][DUO_NV]);
 
 /* C(q, v), full: C*v + g is the bias (without friction).
  * dH/dt - 2*C is skew-symmetric.
- * 70 mul, 17 add, 28 sub, 2 sin, 2 cos, 65 temporaries. */
+ * 54 mul, 7 add, 16 sub, 2 sin, 2 cos, 47 temporaries. */
 void duo_coriolis(const double q[DUO_NQ], const double v[DUO_NV], double C[DUO_NV][DUO_NV]);
 
 /* pose[l] = rotation from link to world axes (9), then position (3).

@@ -407,7 +407,7 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV]);
 
 /* C(q, v), full: C*v + g is the bias (without friction).
  * dH/dt - 2*C is skew-symmetric.
- * 1840 mul, 1067 add, 795 sub, 12 sin, 12 cos, 1091 temporaries. */
+ * 1689 mul, 947 add, 613 sub, 12 sin, 12 cos, 884 temporaries. */
 void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QUAD_NV][QUAD_NV]);
 
 /* pose[l] = rotation from link to world axes (9), then position (3).

@@ -16,7 +16,12 @@ static const double trunk_Jxx =  0.024383528;            /* Ixx + m*cz^2 */
 static const double trunk_Jxz = -0.0003722;              /* Ixz - m*cx*cz */
 static const double trunk_Jyy =  0.070088528;            /* Iyy + m*cx^2 + m*cz^2 */
 static const double trunk_Jzz =  0.075515;               /* Izz + m*cx^2 = 0.07511 + 7.2*0.0075^2 */
-static const double base_k1   = -0.0007444;              /* 2*trunk_Jxz = 2*-0.0003722 */
+/* 0.5*(trunk_Jyy + trunk_Jzz - trunk_Jxx) */
+static const double base_Qxx  =  0.06061;
+/* 0.5*(trunk_Jzz + trunk_Jxx - trunk_Jyy) */
+static const double base_Qyy  =  0.014905;
+/* 0.5*(trunk_Jxx + trunk_Jyy - trunk_Jzz) */
+static const double base_Qzz  =  0.009478528;
 
 static const double lf_haa_px  =  0.19;                   /* origin */
 static const double lf_haa_py  =  0.055;                  /* origin */
@@ -27,13 +32,18 @@ static const double lf_hip_Jxx =  0.000644343;            /* Ixx + m*cy^2 */
 static const double lf_hip_Jxy =  1.57e-07;               /* Ixy - m*cx*cy */
 static const double lf_hip_Jyy =  0.000598943;            /* Iyy + m*cx^2 */
 static const double lf_hip_Jzz =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
-static const double lf_haa_k1  =  3.14e-07;               /* 2*lf_hip_Jxy = 2*1.57e-07 */
-static const double lf_haa_k2  =  0.3458;                 /* lf_haa_Ic_m*lf_haa_px = 1.82*0.19 */
-static const double lf_haa_k3  =  0.38;                   /* 2*lf_haa_px = 2*0.19 */
-static const double lf_haa_k4  =  0.065702;               /* lf_haa_k2*lf_haa_px = 0.3458*0.19 */
-static const double lf_haa_k5  =  0.1001;                 /* lf_haa_Ic_m*lf_haa_py = 1.82*0.055 */
-static const double lf_haa_k6  =  0.11;                   /* 2*lf_haa_py = 2*0.055 */
-static const double lf_haa_k7  =  0.0055055;              /* lf_haa_k5*lf_haa_py = 0.1001*0.055 */
+/* 0.5*(lf_hip_Jyy + lf_hip_Jzz - lf_hip_Jxx) */
+static const double lf_haa_Qxx =  0.000322643;
+/* 0.5*(lf_hip_Jzz + lf_hip_Jxx - lf_hip_Jyy) */
+static const double lf_haa_Qyy =  0.000368043;
+/* 0.5*(lf_hip_Jxx + lf_hip_Jyy - lf_hip_Jzz) */
+static const double lf_haa_Qzz =  0.0002763;
+static const double lf_haa_k1  =  0.3458;                 /* lf_haa_Ic_m*lf_haa_px = 1.82*0.19 */
+static const double lf_haa_k2  =  0.38;                   /* 2*lf_haa_px = 2*0.19 */
+static const double lf_haa_k3  =  0.065702;               /* lf_haa_k1*lf_haa_px = 0.3458*0.19 */
+static const double lf_haa_k4  =  0.1001;                 /* lf_haa_Ic_m*lf_haa_py = 1.82*0.055 */
+static const double lf_haa_k5  =  0.11;                   /* 2*lf_haa_py = 2*0.055 */
+static const double lf_haa_k6  =  0.0055055;              /* lf_haa_k4*lf_haa_py = 0.1001*0.055 */
 /* trunk_m + rh_haa_Ic_m + lh_haa_Ic_m + rf_haa_Ic_m + lf_haa_Ic_m */
 static const double base_Ic_m  =  14.48;
 
@@ -48,6 +58,12 @@ static const double lf_thigh_Jxz = -0.0001442085;           /* Ixz - m*cx*cz */
 static const double lf_thigh_Jyy =  0.005103335;            /* Iyy + m*cx^2 + m*cz^2 */
 static const double lf_thigh_Jyz = -1.0725e-06;             /* Iyz - m*cy*cz */
 static const double lf_thigh_Jzz =  0.000744483;            /* Izz + m*cx^2 + m*cy^2 */
+/* 0.5*(lf_thigh_Jyy + lf_thigh_Jzz - lf_thigh_Jxx) */
+static const double lf_hfe_Qxx   =  0.0002877455;
+/* 0.5*(lf_thigh_Jzz + lf_thigh_Jxx - lf_thigh_Jyy) */
+static const double lf_hfe_Qyy   =  0.0004567375;
+/* 0.5*(lf_thigh_Jxx + lf_thigh_Jyy - lf_thigh_Jzz) */
+static const double lf_hfe_Qzz   =  0.0048155895;
 /* 2*lf_hfe_py*lf_thigh_hy + lf_hfe_Ic_m*lf_hfe_py*lf_hfe_py */
 static const double lf_hfe_e_y   =  0.00423375;
 static const double lf_haa_Ic_m  =  1.82;                   /* lf_hip_m + lf_hfe_Ic_m */
@@ -62,8 +78,14 @@ static const double lf_calf_Jxx =  0.0036864553;           /* Ixx + m*cz^2 */
 static const double lf_calf_Jxz =  5.55519e-05;            /* Ixz - m*cx*cz */
 static const double lf_calf_Jyy =  0.003688589;            /* Iyy + m*cx^2 + m*cz^2 */
 static const double lf_calf_Jzz =  1.91337e-05;            /* Izz + m*cx^2 */
-static const double lf_kfe_k1   =  0.0001111038;           /* 2*lf_calf_Jxz = 2*5.55519e-05 */
-static const double lf_kfe_k2   = -0.0036673216;           /* lf_calf_Jzz - lf_calf_Jxx */
+/* 0.5*(lf_calf_Jyy + lf_calf_Jzz - lf_calf_Jxx) */
+static const double lf_kfe_Qxx  =  1.06337e-05;
+/* 0.5*(lf_calf_Jzz + lf_calf_Jxx - lf_calf_Jyy) */
+static const double lf_kfe_Qyy  =  8.5e-06;
+/* 0.5*(lf_calf_Jxx + lf_calf_Jyy - lf_calf_Jzz) */
+static const double lf_kfe_Qzz  =  0.0036779553;
+static const double lf_kfe_k1   = -0.0036673216;           /* lf_calf_Jzz - lf_calf_Jxx */
+static const double lf_kfe_k2   =  0.0001111038;           /* lf_calf_Jxz*2 = 5.55519e-05*2 */
 static const double lf_kfe_k3   = -0.034;                  /* lf_calf_m*lf_kfe_pz = 0.17*-0.2 */
 static const double lf_kfe_k4   = -0.4;                    /* 2*lf_kfe_pz = 2*-0.2 */
 static const double lf_kfe_k5   =  0.0068;                 /* lf_kfe_k3*lf_kfe_pz = -0.034*-0.2 */
@@ -78,13 +100,18 @@ static const double rf_hip_Jxx =  0.000644343;            /* Ixx + m*cy^2 */
 static const double rf_hip_Jxy = -1.57e-07;               /* Ixy - m*cx*cy */
 static const double rf_hip_Jyy =  0.000598943;            /* Iyy + m*cx^2 */
 static const double rf_hip_Jzz =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
-static const double rf_haa_k1  = -3.14e-07;               /* 2*rf_hip_Jxy = 2*-1.57e-07 */
-static const double rf_haa_k2  =  0.3458;                 /* rf_haa_Ic_m*rf_haa_px = 1.82*0.19 */
-static const double rf_haa_k3  =  0.38;                   /* 2*rf_haa_px = 2*0.19 */
-static const double rf_haa_k4  =  0.065702;               /* rf_haa_k2*rf_haa_px = 0.3458*0.19 */
-static const double rf_haa_k5  = -0.1001;                 /* rf_haa_Ic_m*rf_haa_py = 1.82*-0.055 */
-static const double rf_haa_k6  = -0.11;                   /* 2*rf_haa_py = 2*-0.055 */
-static const double rf_haa_k7  =  0.0055055;              /* rf_haa_k5*rf_haa_py = -0.1001*-0.055 */
+/* 0.5*(rf_hip_Jyy + rf_hip_Jzz - rf_hip_Jxx) */
+static const double rf_haa_Qxx =  0.000322643;
+/* 0.5*(rf_hip_Jzz + rf_hip_Jxx - rf_hip_Jyy) */
+static const double rf_haa_Qyy =  0.000368043;
+/* 0.5*(rf_hip_Jxx + rf_hip_Jyy - rf_hip_Jzz) */
+static const double rf_haa_Qzz =  0.0002763;
+static const double rf_haa_k1  =  0.3458;                 /* rf_haa_Ic_m*rf_haa_px = 1.82*0.19 */
+static const double rf_haa_k2  =  0.38;                   /* 2*rf_haa_px = 2*0.19 */
+static const double rf_haa_k3  =  0.065702;               /* rf_haa_k1*rf_haa_px = 0.3458*0.19 */
+static const double rf_haa_k4  = -0.1001;                 /* rf_haa_Ic_m*rf_haa_py = 1.82*-0.055 */
+static const double rf_haa_k5  = -0.11;                   /* 2*rf_haa_py = 2*-0.055 */
+static const double rf_haa_k6  =  0.0055055;              /* rf_haa_k4*rf_haa_py = -0.1001*-0.055 */
 
 static const double rf_hfe_py    = -0.075;                  /* origin */
 static const double rf_thigh_m   =  0.95;                   /* m */
@@ -97,6 +124,12 @@ static const double rf_thigh_Jxz = -0.0001442085;           /* Ixz - m*cx*cz */
 static const double rf_thigh_Jyy =  0.005103335;            /* Iyy + m*cx^2 + m*cz^2 */
 static const double rf_thigh_Jyz =  1.0725e-06;             /* Iyz - m*cy*cz */
 static const double rf_thigh_Jzz =  0.000744483;            /* Izz + m*cx^2 + m*cy^2 */
+/* 0.5*(rf_thigh_Jyy + rf_thigh_Jzz - rf_thigh_Jxx) */
+static const double rf_hfe_Qxx   =  0.0002877455;
+/* 0.5*(rf_thigh_Jzz + rf_thigh_Jxx - rf_thigh_Jyy) */
+static const double rf_hfe_Qyy   =  0.0004567375;
+/* 0.5*(rf_thigh_Jxx + rf_thigh_Jyy - rf_thigh_Jzz) */
+static const double rf_hfe_Qzz   =  0.0048155895;
 /* 2*rf_hfe_py*rf_thigh_hy + rf_hfe_Ic_m*rf_hfe_py*rf_hfe_py */
 static const double rf_hfe_e_y   =  0.00423375;
 static const double rf_haa_Ic_m  =  1.82;                   /* rf_hip_m + rf_hfe_Ic_m */
@@ -111,8 +144,14 @@ static const double rf_calf_Jxx =  0.0036864553;           /* Ixx + m*cz^2 */
 static const double rf_calf_Jxz =  5.55519e-05;            /* Ixz - m*cx*cz */
 static const double rf_calf_Jyy =  0.003688589;            /* Iyy + m*cx^2 + m*cz^2 */
 static const double rf_calf_Jzz =  1.91337e-05;            /* Izz + m*cx^2 */
-static const double rf_kfe_k1   =  0.0001111038;           /* 2*rf_calf_Jxz = 2*5.55519e-05 */
-static const double rf_kfe_k2   = -0.0036673216;           /* rf_calf_Jzz - rf_calf_Jxx */
+/* 0.5*(rf_calf_Jyy + rf_calf_Jzz - rf_calf_Jxx) */
+static const double rf_kfe_Qxx  =  1.06337e-05;
+/* 0.5*(rf_calf_Jzz + rf_calf_Jxx - rf_calf_Jyy) */
+static const double rf_kfe_Qyy  =  8.5e-06;
+/* 0.5*(rf_calf_Jxx + rf_calf_Jyy - rf_calf_Jzz) */
+static const double rf_kfe_Qzz  =  0.0036779553;
+static const double rf_kfe_k1   = -0.0036673216;           /* rf_calf_Jzz - rf_calf_Jxx */
+static const double rf_kfe_k2   =  0.0001111038;           /* rf_calf_Jxz*2 = 5.55519e-05*2 */
 static const double rf_kfe_k3   = -0.034;                  /* rf_calf_m*rf_kfe_pz = 0.17*-0.2 */
 static const double rf_kfe_k4   = -0.4;                    /* 2*rf_kfe_pz = 2*-0.2 */
 static const double rf_kfe_k5   =  0.0068;                 /* rf_kfe_k3*rf_kfe_pz = -0.034*-0.2 */
@@ -127,13 +166,18 @@ static const double lh_hip_Jxx =  0.000644343;            /* Ixx + m*cy^2 */
 static const double lh_hip_Jxy = -1.57e-07;               /* Ixy - m*cx*cy */
 static const double lh_hip_Jyy =  0.000598943;            /* Iyy + m*cx^2 */
 static const double lh_hip_Jzz =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
-static const double lh_haa_k1  = -3.14e-07;               /* 2*lh_hip_Jxy = 2*-1.57e-07 */
-static const double lh_haa_k2  = -0.3458;                 /* lh_haa_Ic_m*lh_haa_px = 1.82*-0.19 */
-static const double lh_haa_k3  = -0.38;                   /* 2*lh_haa_px = 2*-0.19 */
-static const double lh_haa_k4  =  0.065702;               /* lh_haa_k2*lh_haa_px = -0.3458*-0.19 */
-static const double lh_haa_k5  =  0.1001;                 /* lh_haa_Ic_m*lh_haa_py = 1.82*0.055 */
-static const double lh_haa_k6  =  0.11;                   /* 2*lh_haa_py = 2*0.055 */
-static const double lh_haa_k7  =  0.0055055;              /* lh_haa_k5*lh_haa_py = 0.1001*0.055 */
+/* 0.5*(lh_hip_Jyy + lh_hip_Jzz - lh_hip_Jxx) */
+static const double lh_haa_Qxx =  0.000322643;
+/* 0.5*(lh_hip_Jzz + lh_hip_Jxx - lh_hip_Jyy) */
+static const double lh_haa_Qyy =  0.000368043;
+/* 0.5*(lh_hip_Jxx + lh_hip_Jyy - lh_hip_Jzz) */
+static const double lh_haa_Qzz =  0.0002763;
+static const double lh_haa_k1  = -0.3458;                 /* lh_haa_Ic_m*lh_haa_px = 1.82*-0.19 */
+static const double lh_haa_k2  = -0.38;                   /* 2*lh_haa_px = 2*-0.19 */
+static const double lh_haa_k3  =  0.065702;               /* lh_haa_k1*lh_haa_px = -0.3458*-0.19 */
+static const double lh_haa_k4  =  0.1001;                 /* lh_haa_Ic_m*lh_haa_py = 1.82*0.055 */
+static const double lh_haa_k5  =  0.11;                   /* 2*lh_haa_py = 2*0.055 */
+static const double lh_haa_k6  =  0.0055055;              /* lh_haa_k4*lh_haa_py = 0.1001*0.055 */
 
 static const double lh_hfe_py    =  0.075;                  /* origin */
 static const double lh_thigh_m   =  0.95;                   /* m */
@@ -146,6 +190,12 @@ static const double lh_thigh_Jxz = -0.0001442085;           /* Ixz - m*cx*cz */
 static const double lh_thigh_Jyy =  0.005103335;            /* Iyy + m*cx^2 + m*cz^2 */
 static const double lh_thigh_Jyz = -1.0725e-06;             /* Iyz - m*cy*cz */
 static const double lh_thigh_Jzz =  0.000744483;            /* Izz + m*cx^2 + m*cy^2 */
+/* 0.5*(lh_thigh_Jyy + lh_thigh_Jzz - lh_thigh_Jxx) */
+static const double lh_hfe_Qxx   =  0.0002877455;
+/* 0.5*(lh_thigh_Jzz + lh_thigh_Jxx - lh_thigh_Jyy) */
+static const double lh_hfe_Qyy   =  0.0004567375;
+/* 0.5*(lh_thigh_Jxx + lh_thigh_Jyy - lh_thigh_Jzz) */
+static const double lh_hfe_Qzz   =  0.0048155895;
 /* 2*lh_hfe_py*lh_thigh_hy + lh_hfe_Ic_m*lh_hfe_py*lh_hfe_py */
 static const double lh_hfe_e_y   =  0.00423375;
 static const double lh_haa_Ic_m  =  1.82;                   /* lh_hip_m + lh_hfe_Ic_m */
@@ -160,8 +210,14 @@ static const double lh_calf_Jxx =  0.0036864553;           /* Ixx + m*cz^2 */
 static const double lh_calf_Jxz =  5.55519e-05;            /* Ixz - m*cx*cz */
 static const double lh_calf_Jyy =  0.003688589;            /* Iyy + m*cx^2 + m*cz^2 */
 static const double lh_calf_Jzz =  1.91337e-05;            /* Izz + m*cx^2 */
-static const double lh_kfe_k1   =  0.0001111038;           /* 2*lh_calf_Jxz = 2*5.55519e-05 */
-static const double lh_kfe_k2   = -0.0036673216;           /* lh_calf_Jzz - lh_calf_Jxx */
+/* 0.5*(lh_calf_Jyy + lh_calf_Jzz - lh_calf_Jxx) */
+static const double lh_kfe_Qxx  =  1.06337e-05;
+/* 0.5*(lh_calf_Jzz + lh_calf_Jxx - lh_calf_Jyy) */
+static const double lh_kfe_Qyy  =  8.5e-06;
+/* 0.5*(lh_calf_Jxx + lh_calf_Jyy - lh_calf_Jzz) */
+static const double lh_kfe_Qzz  =  0.0036779553;
+static const double lh_kfe_k1   = -0.0036673216;           /* lh_calf_Jzz - lh_calf_Jxx */
+static const double lh_kfe_k2   =  0.0001111038;           /* lh_calf_Jxz*2 = 5.55519e-05*2 */
 static const double lh_kfe_k3   = -0.034;                  /* lh_calf_m*lh_kfe_pz = 0.17*-0.2 */
 static const double lh_kfe_k4   = -0.4;                    /* 2*lh_kfe_pz = 2*-0.2 */
 static const double lh_kfe_k5   =  0.0068;                 /* lh_kfe_k3*lh_kfe_pz = -0.034*-0.2 */
@@ -176,13 +232,18 @@ static const double rh_hip_Jxx =  0.000644343;            /* Ixx + m*cy^2 */
 static const double rh_hip_Jxy =  1.57e-07;               /* Ixy - m*cx*cy */
 static const double rh_hip_Jyy =  0.000598943;            /* Iyy + m*cx^2 */
 static const double rh_hip_Jzz =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
-static const double rh_haa_k1  =  3.14e-07;               /* 2*rh_hip_Jxy = 2*1.57e-07 */
-static const double rh_haa_k2  = -0.3458;                 /* rh_haa_Ic_m*rh_haa_px = 1.82*-0.19 */
-static const double rh_haa_k3  = -0.38;                   /* 2*rh_haa_px = 2*-0.19 */
-static const double rh_haa_k4  =  0.065702;               /* rh_haa_k2*rh_haa_px = -0.3458*-0.19 */
-static const double rh_haa_k5  = -0.1001;                 /* rh_haa_Ic_m*rh_haa_py = 1.82*-0.055 */
-static const double rh_haa_k6  = -0.11;                   /* 2*rh_haa_py = 2*-0.055 */
-static const double rh_haa_k7  =  0.0055055;              /* rh_haa_k5*rh_haa_py = -0.1001*-0.055 */
+/* 0.5*(rh_hip_Jyy + rh_hip_Jzz - rh_hip_Jxx) */
+static const double rh_haa_Qxx =  0.000322643;
+/* 0.5*(rh_hip_Jzz + rh_hip_Jxx - rh_hip_Jyy) */
+static const double rh_haa_Qyy =  0.000368043;
+/* 0.5*(rh_hip_Jxx + rh_hip_Jyy - rh_hip_Jzz) */
+static const double rh_haa_Qzz =  0.0002763;
+static const double rh_haa_k1  = -0.3458;                 /* rh_haa_Ic_m*rh_haa_px = 1.82*-0.19 */
+static const double rh_haa_k2  = -0.38;                   /* 2*rh_haa_px = 2*-0.19 */
+static const double rh_haa_k3  =  0.065702;               /* rh_haa_k1*rh_haa_px = -0.3458*-0.19 */
+static const double rh_haa_k4  = -0.1001;                 /* rh_haa_Ic_m*rh_haa_py = 1.82*-0.055 */
+static const double rh_haa_k5  = -0.11;                   /* 2*rh_haa_py = 2*-0.055 */
+static const double rh_haa_k6  =  0.0055055;              /* rh_haa_k4*rh_haa_py = -0.1001*-0.055 */
 
 static const double rh_hfe_py    = -0.075;                  /* origin */
 static const double rh_thigh_m   =  0.95;                   /* m */
@@ -195,6 +256,12 @@ static const double rh_thigh_Jxz = -0.0001442085;           /* Ixz - m*cx*cz */
 static const double rh_thigh_Jyy =  0.005103335;            /* Iyy + m*cx^2 + m*cz^2 */
 static const double rh_thigh_Jyz =  1.0725e-06;             /* Iyz - m*cy*cz */
 static const double rh_thigh_Jzz =  0.000744483;            /* Izz + m*cx^2 + m*cy^2 */
+/* 0.5*(rh_thigh_Jyy + rh_thigh_Jzz - rh_thigh_Jxx) */
+static const double rh_hfe_Qxx   =  0.0002877455;
+/* 0.5*(rh_thigh_Jzz + rh_thigh_Jxx - rh_thigh_Jyy) */
+static const double rh_hfe_Qyy   =  0.0004567375;
+/* 0.5*(rh_thigh_Jxx + rh_thigh_Jyy - rh_thigh_Jzz) */
+static const double rh_hfe_Qzz   =  0.0048155895;
 /* 2*rh_hfe_py*rh_thigh_hy + rh_hfe_Ic_m*rh_hfe_py*rh_hfe_py */
 static const double rh_hfe_e_y   =  0.00423375;
 static const double rh_haa_Ic_m  =  1.82;                   /* rh_hip_m + rh_hfe_Ic_m */
@@ -209,8 +276,14 @@ static const double rh_calf_Jxx =  0.0036864553;           /* Ixx + m*cz^2 */
 static const double rh_calf_Jxz =  5.55519e-05;            /* Ixz - m*cx*cz */
 static const double rh_calf_Jyy =  0.003688589;            /* Iyy + m*cx^2 + m*cz^2 */
 static const double rh_calf_Jzz =  1.91337e-05;            /* Izz + m*cx^2 */
-static const double rh_kfe_k1   =  0.0001111038;           /* 2*rh_calf_Jxz = 2*5.55519e-05 */
-static const double rh_kfe_k2   = -0.0036673216;           /* rh_calf_Jzz - rh_calf_Jxx */
+/* 0.5*(rh_calf_Jyy + rh_calf_Jzz - rh_calf_Jxx) */
+static const double rh_kfe_Qxx  =  1.06337e-05;
+/* 0.5*(rh_calf_Jzz + rh_calf_Jxx - rh_calf_Jyy) */
+static const double rh_kfe_Qyy  =  8.5e-06;
+/* 0.5*(rh_calf_Jxx + rh_calf_Jyy - rh_calf_Jzz) */
+static const double rh_kfe_Qzz  =  0.0036779553;
+static const double rh_kfe_k1   = -0.0036673216;           /* rh_calf_Jzz - rh_calf_Jxx */
+static const double rh_kfe_k2   =  0.0001111038;           /* rh_calf_Jxz*2 = 5.55519e-05*2 */
 static const double rh_kfe_k3   = -0.034;                  /* rh_calf_m*rh_kfe_pz = 0.17*-0.2 */
 static const double rh_kfe_k4   = -0.4;                    /* 2*rh_kfe_pz = 2*-0.2 */
 static const double rh_kfe_k5   =  0.0068;                 /* rh_kfe_k3*rh_kfe_pz = -0.034*-0.2 */
@@ -392,410 +465,173 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rh_kfe_V_ry = rh_hfe_V_ry + v[QUAD_rh_kfe];
   const double rh_kfe_V_rz = rh_hfe_V_rz*rh_kfe_c + rh_kfe_s*rh_hfe_V_rx;
 
-  /* B: f = linear momentum and N, of a body and what it carries, like Ic; Sdot = V x S
+  /* B: f = linear momentum and M = sum of velocity*r'*dm, of a body and what it carries, like
+   *   Ic; N = tr(M) - M; Sdot = V x S
    * F = Ic*Sdot + B*S, G = Ic*S and n = B'*S are carried up the tree; C_ji = S_j'*F_i, C_ij =
    *   Sdot_j'*G_i + S_j'*n_i */
 
   /* ---- B of base: floating, parent world ---------------------------------- */
-  const double base_vh_xy = trunk_hx*v[QUAD_base_vy];
-  const double base_vh_xz = trunk_hx*v[QUAD_base_vz];
-  const double base_vh_zx = trunk_hz*v[QUAD_base_vx];
-  const double base_vh_zy = trunk_hz*v[QUAD_base_vy];
-  const double base_t1 = trunk_Jxz*v[QUAD_base_wz];
-  const double base_L_x = trunk_Jxx*v[QUAD_base_wx] + base_t1 - base_vh_zy;
-  const double base_L_y = trunk_Jyy*v[QUAD_base_wy] + (base_vh_zx - base_vh_xz);
-  const double base_t2 = trunk_Jxz*v[QUAD_base_wx];
-  const double base_L_z = base_t2 + trunk_Jzz*v[QUAD_base_wz] + base_vh_xy;
-  const double base_t3 = v[QUAD_base_vz]*trunk_hz;
-  const double base_t4 = v[QUAD_base_vx]*trunk_hx;
-  const double base_t5 = base_k1*v[QUAD_base_wy];
-  const double base_t6 = v[QUAD_base_wz]*trunk_Jxx - base_t2 - v[QUAD_base_wz]*trunk_Jyy
-    - base_vh_xy;
-  const double base_t7 = v[QUAD_base_wy]*trunk_Jzz - v[QUAD_base_wy]*trunk_Jxx;
-  const double base_t8 = base_t1 - v[QUAD_base_wx]*trunk_Jzz + v[QUAD_base_wx]*trunk_Jyy
-    - base_vh_zy;
+  const double base_t1 = trunk_Jxz*v[QUAD_base_wy];
 
   /* ---- B of lf_haa: revolute x, parent base ------------------------------- */
-  const double lf_haa_vh_xy = lf_hip_hx*lf_haa_V_y;
-  const double lf_haa_vh_xz = lf_hip_hx*lf_haa_V_z;
-  const double lf_haa_vh_yx = lf_hip_hy*lf_haa_V_x;
-  const double lf_haa_vh_yz = lf_hip_hy*lf_haa_V_z;
-  const double lf_haa_t1 = lf_hip_Jxy*lf_haa_V_ry;
-  const double lf_haa_L_x = lf_hip_Jxx*lf_haa_V_rx + lf_haa_t1 + lf_haa_vh_yz;
-  const double lf_haa_L_z = lf_hip_Jzz*lf_haa_V_rz + (lf_haa_vh_xy - lf_haa_vh_yx);
-  const double lf_haa_t2 = lf_hip_Jxy*lf_haa_V_rx;
-  const double lf_haa_L_y = lf_haa_t2 + lf_hip_Jyy*lf_haa_V_ry - lf_haa_vh_xz;
-  const double lf_haa_t3 = lf_hip_hy*lf_haa_V_y;
-  const double lf_haa_t4 = lf_haa_V_x*lf_hip_hx;
-  const double lf_haa_t5 = lf_haa_k1*lf_haa_V_rz;
-  const double lf_haa_t6 = lf_haa_V_rz*lf_hip_Jxx - lf_haa_V_rz*lf_hip_Jyy;
-  const double lf_haa_t7 = lf_haa_V_ry*lf_hip_Jzz + (lf_haa_t2 - lf_haa_V_ry*lf_hip_Jxx)
-    - lf_haa_vh_xz;
-  const double lf_haa_t8 = lf_haa_V_rx*lf_hip_Jyy - lf_haa_t1 - lf_haa_V_rx*lf_hip_Jzz
-    - lf_haa_vh_yz;
+  const double lf_haa_wQ_xx = lf_hip_Jxy*lf_haa_V_rz;
 
   /* ---- B of lf_hfe: revolute y, parent lf_haa ----------------------------- */
   const double lf_hfe_t1 = lf_hfe_V_rz*lf_thigh_hy;
   const double lf_hfe_t2 = lf_hfe_V_rx*lf_thigh_hy;
-  const double lf_hfe_vh_xy = lf_thigh_hx*lf_haa_V_y;
-  const double lf_hfe_vh_xz = lf_thigh_hx*lf_hfe_V_z;
-  const double lf_hfe_vh_yx = lf_thigh_hy*lf_hfe_V_x;
-  const double lf_hfe_vh_yz = lf_thigh_hy*lf_hfe_V_z;
-  const double lf_hfe_vh_zx = lf_thigh_hz*lf_hfe_V_x;
-  const double lf_hfe_vh_zy = lf_thigh_hz*lf_haa_V_y;
-  const double lf_hfe_t3 = lf_thigh_Jxy*lf_hfe_V_ry;
-  const double lf_hfe_t4 = lf_thigh_Jxz*lf_hfe_V_rz;
-  const double lf_hfe_L_x = lf_thigh_Jxx*lf_hfe_V_rx + lf_hfe_t3 + lf_hfe_t4
-    + (lf_hfe_vh_yz - lf_hfe_vh_zy);
-  const double lf_hfe_t5 = lf_thigh_Jxy*lf_hfe_V_rx;
-  const double lf_hfe_t6 = lf_thigh_Jyz*lf_hfe_V_rz;
-  const double lf_hfe_L_y = lf_hfe_t5 + lf_thigh_Jyy*lf_hfe_V_ry + lf_hfe_t6
-    + (lf_hfe_vh_zx - lf_hfe_vh_xz);
-  const double lf_hfe_t7 = lf_thigh_Jxz*lf_hfe_V_rx;
-  const double lf_hfe_t8 = lf_thigh_Jyz*lf_hfe_V_ry;
-  const double lf_hfe_L_z = lf_hfe_t7 + lf_hfe_t8 + lf_thigh_Jzz*lf_hfe_V_rz
-    + (lf_hfe_vh_xy - lf_hfe_vh_yx);
-  const double lf_hfe_t9 = lf_hfe_V_rz*lf_thigh_Jxy;
-  const double lf_hfe_t10 = lf_hfe_V_ry*lf_thigh_Jxz;
-  const double lf_hfe_t11 = lf_hfe_V_rx*lf_thigh_Jyz;
-  const double lf_hfe_wJ_yy = lf_hfe_t9 - lf_hfe_t11;
-  const double lf_hfe_t12 = lf_hfe_V_z*lf_thigh_hz;
-  const double lf_hfe_t13 = lf_thigh_hy*lf_haa_V_y;
-  const double lf_hfe_t14 = lf_hfe_t12 + lf_hfe_t13;
-  const double lf_hfe_t15 = lf_hfe_V_x*lf_thigh_hx;
-  const double lf_hfe_t16 = lf_hfe_t12 + lf_hfe_t15;
-  const double lf_hfe_t17 = lf_hfe_t13 + lf_hfe_t15;
-  const double lf_hfe_t18 = lf_hfe_t8 - lf_hfe_V_rz*lf_thigh_Jyy
-    + (lf_hfe_V_rz*lf_thigh_Jxx - lf_hfe_t7);
-  const double lf_hfe_t19 = lf_hfe_V_ry*lf_thigh_Jzz - lf_hfe_t6
-    + (lf_hfe_t5 - lf_hfe_V_ry*lf_thigh_Jxx);
-  const double lf_hfe_t20 = lf_hfe_t4 - lf_hfe_V_rx*lf_thigh_Jzz
-    + (lf_hfe_V_rx*lf_thigh_Jyy - lf_hfe_t3);
+  const double lf_hfe_t3 = lf_thigh_Jxz*lf_hfe_V_ry;
+  const double lf_hfe_t4 = lf_thigh_Jxy*lf_hfe_V_rz;
+  const double lf_hfe_t5 = lf_thigh_Jyz*lf_hfe_V_rx;
+  const double lf_hfe_wQ_yy = lf_hfe_t5 - lf_hfe_t4;
+  const double lf_hfe_t6 = lf_hfe_V_x*lf_thigh_hy;
+  const double lf_hfe_M_yy = lf_hfe_wQ_yy + lf_haa_V_y*lf_thigh_hy;
+  const double lf_hfe_t7 = lf_hfe_V_z*lf_thigh_hy;
 
   /* ---- B of lf_kfe: revolute y, parent lf_hfe ----------------------------- */
-  const double lf_kfe_vh_xy = lf_calf_hx*lf_kfe_V_y;
-  const double lf_kfe_vh_xz = lf_calf_hx*lf_kfe_V_z;
-  const double lf_kfe_vh_zx = lf_calf_hz*lf_kfe_V_x;
-  const double lf_kfe_vh_zy = lf_calf_hz*lf_kfe_V_y;
   const double lf_kfe_t1 = lf_calf_m*lf_kfe_V_x;
   const double lf_kfe_f_x = lf_kfe_t1 + lf_kfe_V_ry*lf_calf_hz;
   const double lf_kfe_f_y = lf_calf_m*lf_kfe_V_y
     + (lf_kfe_V_rz*lf_calf_hx - lf_kfe_V_rx*lf_calf_hz);
-  const double lf_kfe_t2 = lf_calf_m*lf_kfe_V_z;
-  const double lf_kfe_f_z = lf_kfe_t2 - lf_kfe_V_ry*lf_calf_hx;
-  const double lf_kfe_t3 = lf_calf_Jxz*lf_kfe_V_rz;
-  const double lf_kfe_L_x = lf_calf_Jxx*lf_kfe_V_rx + lf_kfe_t3 - lf_kfe_vh_zy;
-  const double lf_kfe_L_y = lf_calf_Jyy*lf_kfe_V_ry + (lf_kfe_vh_zx - lf_kfe_vh_xz);
-  const double lf_kfe_t4 = lf_calf_Jxz*lf_kfe_V_rx;
-  const double lf_kfe_L_z = lf_kfe_t4 + lf_calf_Jzz*lf_kfe_V_rz + lf_kfe_vh_xy;
-  const double lf_kfe_wJ_yx = lf_kfe_V_rz*lf_calf_Jxx - lf_kfe_t4;
-  const double lf_kfe_wJ_yz = lf_kfe_t3 - lf_kfe_V_rx*lf_calf_Jzz;
-  const double lf_kfe_t5 = lf_kfe_V_z*lf_calf_hz;
+  const double lf_kfe_t2 = lf_calf_Jxz*lf_kfe_V_ry;
+  const double lf_kfe_t3 = lf_calf_Jxz*lf_kfe_V_rx;
+  const double lf_kfe_M_xy = -lf_kfe_Qyy*lf_kfe_V_rz;
+  const double lf_kfe_M_xz = lf_kfe_V_ry*lf_kfe_Qzz + lf_kfe_V_x*lf_calf_hz;
+  const double lf_kfe_M_yx = lf_kfe_V_rz*lf_kfe_Qxx + lf_kfe_t3 + lf_kfe_V_y*lf_calf_hx;
+  const double lf_kfe_M_zx = lf_kfe_V_z*lf_calf_hx - lf_kfe_V_ry*lf_kfe_Qxx;
+  const double lf_kfe_M_zy = lf_kfe_V_rx*lf_kfe_Qyy;
+  const double lf_kfe_t4 = lf_calf_m*lf_kfe_V_z;
+  const double lf_kfe_f_z = lf_kfe_t4 - lf_kfe_V_ry*lf_calf_hx;
+  const double lf_kfe_t5 = lf_calf_Jxz*lf_kfe_V_rz;
   const double lf_kfe_t6 = lf_kfe_V_x*lf_calf_hx;
-  const double lf_kfe_N_yy = lf_kfe_t5 + lf_kfe_t6;
-  const double lf_kfe_t7 = lf_kfe_k1*lf_kfe_V_ry;
-  const double lf_kfe_N_xx = 0.5*(lf_kfe_t7 + lf_kfe_t5 + lf_kfe_t5);
-  const double lf_kfe_N_zz = 0.5*(lf_kfe_t6 - lf_kfe_t7 + lf_kfe_t6);
-  const double lf_kfe_t8 = lf_kfe_wJ_yx - lf_kfe_V_rz*lf_calf_Jyy - lf_kfe_vh_xy;
-  const double lf_kfe_N_xy = 0.5*(lf_kfe_t8 + lf_kfe_L_z);
-  const double lf_kfe_N_yx = 0.5*(lf_kfe_t8 - lf_kfe_L_z);
-  const double lf_kfe_t9 = lf_kfe_V_ry*lf_calf_Jzz - lf_kfe_V_ry*lf_calf_Jxx;
-  const double lf_kfe_N_xz = 0.5*(lf_kfe_t9 - lf_kfe_vh_xz - lf_kfe_vh_zx - lf_kfe_L_y);
-  const double lf_kfe_N_zx = 0.5*(lf_kfe_t9 - lf_kfe_vh_zx - lf_kfe_vh_xz + lf_kfe_L_y);
-  const double lf_kfe_t10 = lf_kfe_wJ_yz + lf_kfe_V_rx*lf_calf_Jyy - lf_kfe_vh_zy;
-  const double lf_kfe_N_yz = 0.5*(lf_kfe_t10 + lf_kfe_L_x);
-  const double lf_kfe_N_zy = 0.5*(lf_kfe_t10 - lf_kfe_L_x);
+  const double lf_kfe_M_xx = lf_kfe_t6 - lf_kfe_t2;
+  const double lf_kfe_M_yz = lf_kfe_V_y*lf_calf_hz - (lf_kfe_t5 + lf_kfe_V_rx*lf_kfe_Qzz);
+  const double lf_kfe_t7 = lf_kfe_V_z*lf_calf_hz;
+  const double lf_kfe_M_zz = lf_kfe_t2 + lf_kfe_t7;
 
   /* ---- B of rf_haa: revolute x, parent base ------------------------------- */
-  const double rf_haa_vh_xy = rf_hip_hx*rf_haa_V_y;
-  const double rf_haa_vh_xz = rf_hip_hx*rf_haa_V_z;
-  const double rf_haa_vh_yx = rf_hip_hy*rf_haa_V_x;
-  const double rf_haa_vh_yz = rf_hip_hy*rf_haa_V_z;
-  const double rf_haa_t1 = rf_hip_Jxy*rf_haa_V_ry;
-  const double rf_haa_L_x = rf_hip_Jxx*rf_haa_V_rx + rf_haa_t1 + rf_haa_vh_yz;
-  const double rf_haa_L_z = rf_hip_Jzz*rf_haa_V_rz + (rf_haa_vh_xy - rf_haa_vh_yx);
-  const double rf_haa_t2 = rf_hip_Jxy*rf_haa_V_rx;
-  const double rf_haa_L_y = rf_haa_t2 + rf_hip_Jyy*rf_haa_V_ry - rf_haa_vh_xz;
-  const double rf_haa_t3 = rf_hip_hy*rf_haa_V_y;
-  const double rf_haa_t4 = rf_haa_V_x*rf_hip_hx;
-  const double rf_haa_t5 = rf_haa_k1*rf_haa_V_rz;
-  const double rf_haa_t6 = rf_haa_V_rz*rf_hip_Jxx - rf_haa_V_rz*rf_hip_Jyy;
-  const double rf_haa_t7 = rf_haa_V_ry*rf_hip_Jzz + (rf_haa_t2 - rf_haa_V_ry*rf_hip_Jxx)
-    - rf_haa_vh_xz;
-  const double rf_haa_t8 = rf_haa_V_rx*rf_hip_Jyy - rf_haa_t1 - rf_haa_V_rx*rf_hip_Jzz
-    - rf_haa_vh_yz;
+  const double rf_haa_wQ_xx = rf_hip_Jxy*rf_haa_V_rz;
 
   /* ---- B of rf_hfe: revolute y, parent rf_haa ----------------------------- */
   const double rf_hfe_t1 = rf_hfe_V_rz*rf_thigh_hy;
   const double rf_hfe_t2 = rf_hfe_V_rx*rf_thigh_hy;
-  const double rf_hfe_vh_xy = rf_thigh_hx*rf_haa_V_y;
-  const double rf_hfe_vh_xz = rf_thigh_hx*rf_hfe_V_z;
-  const double rf_hfe_vh_yx = rf_thigh_hy*rf_hfe_V_x;
-  const double rf_hfe_vh_yz = rf_thigh_hy*rf_hfe_V_z;
-  const double rf_hfe_vh_zx = rf_thigh_hz*rf_hfe_V_x;
-  const double rf_hfe_vh_zy = rf_thigh_hz*rf_haa_V_y;
-  const double rf_hfe_t3 = rf_thigh_Jxy*rf_hfe_V_ry;
-  const double rf_hfe_t4 = rf_thigh_Jxz*rf_hfe_V_rz;
-  const double rf_hfe_L_x = rf_thigh_Jxx*rf_hfe_V_rx + rf_hfe_t3 + rf_hfe_t4
-    + (rf_hfe_vh_yz - rf_hfe_vh_zy);
-  const double rf_hfe_t5 = rf_thigh_Jxy*rf_hfe_V_rx;
-  const double rf_hfe_t6 = rf_thigh_Jyz*rf_hfe_V_rz;
-  const double rf_hfe_L_y = rf_hfe_t5 + rf_thigh_Jyy*rf_hfe_V_ry + rf_hfe_t6
-    + (rf_hfe_vh_zx - rf_hfe_vh_xz);
-  const double rf_hfe_t7 = rf_thigh_Jxz*rf_hfe_V_rx;
-  const double rf_hfe_t8 = rf_thigh_Jyz*rf_hfe_V_ry;
-  const double rf_hfe_L_z = rf_hfe_t7 + rf_hfe_t8 + rf_thigh_Jzz*rf_hfe_V_rz
-    + (rf_hfe_vh_xy - rf_hfe_vh_yx);
-  const double rf_hfe_t9 = rf_hfe_V_rz*rf_thigh_Jxy;
-  const double rf_hfe_t10 = rf_hfe_V_ry*rf_thigh_Jxz;
-  const double rf_hfe_t11 = rf_hfe_V_rx*rf_thigh_Jyz;
-  const double rf_hfe_wJ_yy = rf_hfe_t9 - rf_hfe_t11;
-  const double rf_hfe_t12 = rf_hfe_V_z*rf_thigh_hz;
-  const double rf_hfe_t13 = rf_thigh_hy*rf_haa_V_y;
-  const double rf_hfe_t14 = rf_hfe_t12 + rf_hfe_t13;
-  const double rf_hfe_t15 = rf_hfe_V_x*rf_thigh_hx;
-  const double rf_hfe_t16 = rf_hfe_t12 + rf_hfe_t15;
-  const double rf_hfe_t17 = rf_hfe_t13 + rf_hfe_t15;
-  const double rf_hfe_t18 = rf_hfe_t8 - rf_hfe_V_rz*rf_thigh_Jyy
-    + (rf_hfe_V_rz*rf_thigh_Jxx - rf_hfe_t7);
-  const double rf_hfe_t19 = rf_hfe_V_ry*rf_thigh_Jzz - rf_hfe_t6
-    + (rf_hfe_t5 - rf_hfe_V_ry*rf_thigh_Jxx);
-  const double rf_hfe_t20 = rf_hfe_t4 - rf_hfe_V_rx*rf_thigh_Jzz
-    + (rf_hfe_V_rx*rf_thigh_Jyy - rf_hfe_t3);
+  const double rf_hfe_t3 = rf_thigh_Jxz*rf_hfe_V_ry;
+  const double rf_hfe_t4 = rf_thigh_Jxy*rf_hfe_V_rz;
+  const double rf_hfe_t5 = rf_thigh_Jyz*rf_hfe_V_rx;
+  const double rf_hfe_wQ_yy = rf_hfe_t5 - rf_hfe_t4;
+  const double rf_hfe_t6 = rf_hfe_V_x*rf_thigh_hy;
+  const double rf_hfe_M_yy = rf_hfe_wQ_yy + rf_haa_V_y*rf_thigh_hy;
+  const double rf_hfe_t7 = rf_hfe_V_z*rf_thigh_hy;
 
   /* ---- B of rf_kfe: revolute y, parent rf_hfe ----------------------------- */
-  const double rf_kfe_vh_xy = rf_calf_hx*rf_kfe_V_y;
-  const double rf_kfe_vh_xz = rf_calf_hx*rf_kfe_V_z;
-  const double rf_kfe_vh_zx = rf_calf_hz*rf_kfe_V_x;
-  const double rf_kfe_vh_zy = rf_calf_hz*rf_kfe_V_y;
   const double rf_kfe_t1 = rf_calf_m*rf_kfe_V_x;
   const double rf_kfe_f_x = rf_kfe_t1 + rf_kfe_V_ry*rf_calf_hz;
   const double rf_kfe_f_y = rf_calf_m*rf_kfe_V_y
     + (rf_kfe_V_rz*rf_calf_hx - rf_kfe_V_rx*rf_calf_hz);
-  const double rf_kfe_t2 = rf_calf_m*rf_kfe_V_z;
-  const double rf_kfe_f_z = rf_kfe_t2 - rf_kfe_V_ry*rf_calf_hx;
-  const double rf_kfe_t3 = rf_calf_Jxz*rf_kfe_V_rz;
-  const double rf_kfe_L_x = rf_calf_Jxx*rf_kfe_V_rx + rf_kfe_t3 - rf_kfe_vh_zy;
-  const double rf_kfe_L_y = rf_calf_Jyy*rf_kfe_V_ry + (rf_kfe_vh_zx - rf_kfe_vh_xz);
-  const double rf_kfe_t4 = rf_calf_Jxz*rf_kfe_V_rx;
-  const double rf_kfe_L_z = rf_kfe_t4 + rf_calf_Jzz*rf_kfe_V_rz + rf_kfe_vh_xy;
-  const double rf_kfe_wJ_yx = rf_kfe_V_rz*rf_calf_Jxx - rf_kfe_t4;
-  const double rf_kfe_wJ_yz = rf_kfe_t3 - rf_kfe_V_rx*rf_calf_Jzz;
-  const double rf_kfe_t5 = rf_kfe_V_z*rf_calf_hz;
+  const double rf_kfe_t2 = rf_calf_Jxz*rf_kfe_V_ry;
+  const double rf_kfe_t3 = rf_calf_Jxz*rf_kfe_V_rx;
+  const double rf_kfe_M_xy = -rf_kfe_Qyy*rf_kfe_V_rz;
+  const double rf_kfe_M_xz = rf_kfe_V_ry*rf_kfe_Qzz + rf_kfe_V_x*rf_calf_hz;
+  const double rf_kfe_M_yx = rf_kfe_V_rz*rf_kfe_Qxx + rf_kfe_t3 + rf_kfe_V_y*rf_calf_hx;
+  const double rf_kfe_M_zx = rf_kfe_V_z*rf_calf_hx - rf_kfe_V_ry*rf_kfe_Qxx;
+  const double rf_kfe_M_zy = rf_kfe_V_rx*rf_kfe_Qyy;
+  const double rf_kfe_t4 = rf_calf_m*rf_kfe_V_z;
+  const double rf_kfe_f_z = rf_kfe_t4 - rf_kfe_V_ry*rf_calf_hx;
+  const double rf_kfe_t5 = rf_calf_Jxz*rf_kfe_V_rz;
   const double rf_kfe_t6 = rf_kfe_V_x*rf_calf_hx;
-  const double rf_kfe_N_yy = rf_kfe_t5 + rf_kfe_t6;
-  const double rf_kfe_t7 = rf_kfe_k1*rf_kfe_V_ry;
-  const double rf_kfe_N_xx = 0.5*(rf_kfe_t7 + rf_kfe_t5 + rf_kfe_t5);
-  const double rf_kfe_N_zz = 0.5*(rf_kfe_t6 - rf_kfe_t7 + rf_kfe_t6);
-  const double rf_kfe_t8 = rf_kfe_wJ_yx - rf_kfe_V_rz*rf_calf_Jyy - rf_kfe_vh_xy;
-  const double rf_kfe_N_xy = 0.5*(rf_kfe_t8 + rf_kfe_L_z);
-  const double rf_kfe_N_yx = 0.5*(rf_kfe_t8 - rf_kfe_L_z);
-  const double rf_kfe_t9 = rf_kfe_V_ry*rf_calf_Jzz - rf_kfe_V_ry*rf_calf_Jxx;
-  const double rf_kfe_N_xz = 0.5*(rf_kfe_t9 - rf_kfe_vh_xz - rf_kfe_vh_zx - rf_kfe_L_y);
-  const double rf_kfe_N_zx = 0.5*(rf_kfe_t9 - rf_kfe_vh_zx - rf_kfe_vh_xz + rf_kfe_L_y);
-  const double rf_kfe_t10 = rf_kfe_wJ_yz + rf_kfe_V_rx*rf_calf_Jyy - rf_kfe_vh_zy;
-  const double rf_kfe_N_yz = 0.5*(rf_kfe_t10 + rf_kfe_L_x);
-  const double rf_kfe_N_zy = 0.5*(rf_kfe_t10 - rf_kfe_L_x);
+  const double rf_kfe_M_xx = rf_kfe_t6 - rf_kfe_t2;
+  const double rf_kfe_M_yz = rf_kfe_V_y*rf_calf_hz - (rf_kfe_t5 + rf_kfe_V_rx*rf_kfe_Qzz);
+  const double rf_kfe_t7 = rf_kfe_V_z*rf_calf_hz;
+  const double rf_kfe_M_zz = rf_kfe_t2 + rf_kfe_t7;
 
   /* ---- B of lh_haa: revolute x, parent base ------------------------------- */
-  const double lh_haa_vh_xy = lh_hip_hx*lh_haa_V_y;
-  const double lh_haa_vh_xz = lh_hip_hx*lh_haa_V_z;
-  const double lh_haa_vh_yx = lh_hip_hy*lh_haa_V_x;
-  const double lh_haa_vh_yz = lh_hip_hy*lh_haa_V_z;
-  const double lh_haa_t1 = lh_hip_Jxy*lh_haa_V_ry;
-  const double lh_haa_L_x = lh_hip_Jxx*lh_haa_V_rx + lh_haa_t1 + lh_haa_vh_yz;
-  const double lh_haa_L_z = lh_hip_Jzz*lh_haa_V_rz + (lh_haa_vh_xy - lh_haa_vh_yx);
-  const double lh_haa_t2 = lh_hip_Jxy*lh_haa_V_rx;
-  const double lh_haa_L_y = lh_haa_t2 + lh_hip_Jyy*lh_haa_V_ry - lh_haa_vh_xz;
-  const double lh_haa_t3 = lh_hip_hy*lh_haa_V_y;
-  const double lh_haa_t4 = lh_haa_V_x*lh_hip_hx;
-  const double lh_haa_t5 = lh_haa_k1*lh_haa_V_rz;
-  const double lh_haa_t6 = lh_haa_V_rz*lh_hip_Jxx - lh_haa_V_rz*lh_hip_Jyy;
-  const double lh_haa_t7 = lh_haa_V_ry*lh_hip_Jzz + (lh_haa_t2 - lh_haa_V_ry*lh_hip_Jxx)
-    - lh_haa_vh_xz;
-  const double lh_haa_t8 = lh_haa_V_rx*lh_hip_Jyy - lh_haa_t1 - lh_haa_V_rx*lh_hip_Jzz
-    - lh_haa_vh_yz;
+  const double lh_haa_wQ_xx = lh_hip_Jxy*lh_haa_V_rz;
 
   /* ---- B of lh_hfe: revolute y, parent lh_haa ----------------------------- */
   const double lh_hfe_t1 = lh_hfe_V_rz*lh_thigh_hy;
   const double lh_hfe_t2 = lh_hfe_V_rx*lh_thigh_hy;
-  const double lh_hfe_vh_xy = lh_thigh_hx*lh_haa_V_y;
-  const double lh_hfe_vh_xz = lh_thigh_hx*lh_hfe_V_z;
-  const double lh_hfe_vh_yx = lh_thigh_hy*lh_hfe_V_x;
-  const double lh_hfe_vh_yz = lh_thigh_hy*lh_hfe_V_z;
-  const double lh_hfe_vh_zx = lh_thigh_hz*lh_hfe_V_x;
-  const double lh_hfe_vh_zy = lh_thigh_hz*lh_haa_V_y;
-  const double lh_hfe_t3 = lh_thigh_Jxy*lh_hfe_V_ry;
-  const double lh_hfe_t4 = lh_thigh_Jxz*lh_hfe_V_rz;
-  const double lh_hfe_L_x = lh_thigh_Jxx*lh_hfe_V_rx + lh_hfe_t3 + lh_hfe_t4
-    + (lh_hfe_vh_yz - lh_hfe_vh_zy);
-  const double lh_hfe_t5 = lh_thigh_Jxy*lh_hfe_V_rx;
-  const double lh_hfe_t6 = lh_thigh_Jyz*lh_hfe_V_rz;
-  const double lh_hfe_L_y = lh_hfe_t5 + lh_thigh_Jyy*lh_hfe_V_ry + lh_hfe_t6
-    + (lh_hfe_vh_zx - lh_hfe_vh_xz);
-  const double lh_hfe_t7 = lh_thigh_Jxz*lh_hfe_V_rx;
-  const double lh_hfe_t8 = lh_thigh_Jyz*lh_hfe_V_ry;
-  const double lh_hfe_L_z = lh_hfe_t7 + lh_hfe_t8 + lh_thigh_Jzz*lh_hfe_V_rz
-    + (lh_hfe_vh_xy - lh_hfe_vh_yx);
-  const double lh_hfe_t9 = lh_hfe_V_rz*lh_thigh_Jxy;
-  const double lh_hfe_t10 = lh_hfe_V_ry*lh_thigh_Jxz;
-  const double lh_hfe_t11 = lh_hfe_V_rx*lh_thigh_Jyz;
-  const double lh_hfe_wJ_yy = lh_hfe_t9 - lh_hfe_t11;
-  const double lh_hfe_t12 = lh_hfe_V_z*lh_thigh_hz;
-  const double lh_hfe_t13 = lh_thigh_hy*lh_haa_V_y;
-  const double lh_hfe_t14 = lh_hfe_t12 + lh_hfe_t13;
-  const double lh_hfe_t15 = lh_hfe_V_x*lh_thigh_hx;
-  const double lh_hfe_t16 = lh_hfe_t12 + lh_hfe_t15;
-  const double lh_hfe_t17 = lh_hfe_t13 + lh_hfe_t15;
-  const double lh_hfe_t18 = lh_hfe_t8 - lh_hfe_V_rz*lh_thigh_Jyy
-    + (lh_hfe_V_rz*lh_thigh_Jxx - lh_hfe_t7);
-  const double lh_hfe_t19 = lh_hfe_V_ry*lh_thigh_Jzz - lh_hfe_t6
-    + (lh_hfe_t5 - lh_hfe_V_ry*lh_thigh_Jxx);
-  const double lh_hfe_t20 = lh_hfe_t4 - lh_hfe_V_rx*lh_thigh_Jzz
-    + (lh_hfe_V_rx*lh_thigh_Jyy - lh_hfe_t3);
+  const double lh_hfe_t3 = lh_thigh_Jxz*lh_hfe_V_ry;
+  const double lh_hfe_t4 = lh_thigh_Jxy*lh_hfe_V_rz;
+  const double lh_hfe_t5 = lh_thigh_Jyz*lh_hfe_V_rx;
+  const double lh_hfe_wQ_yy = lh_hfe_t5 - lh_hfe_t4;
+  const double lh_hfe_t6 = lh_hfe_V_x*lh_thigh_hy;
+  const double lh_hfe_M_yy = lh_hfe_wQ_yy + lh_haa_V_y*lh_thigh_hy;
+  const double lh_hfe_t7 = lh_hfe_V_z*lh_thigh_hy;
 
   /* ---- B of lh_kfe: revolute y, parent lh_hfe ----------------------------- */
-  const double lh_kfe_vh_xy = lh_calf_hx*lh_kfe_V_y;
-  const double lh_kfe_vh_xz = lh_calf_hx*lh_kfe_V_z;
-  const double lh_kfe_vh_zx = lh_calf_hz*lh_kfe_V_x;
-  const double lh_kfe_vh_zy = lh_calf_hz*lh_kfe_V_y;
   const double lh_kfe_t1 = lh_calf_m*lh_kfe_V_x;
   const double lh_kfe_f_x = lh_kfe_t1 + lh_kfe_V_ry*lh_calf_hz;
   const double lh_kfe_f_y = lh_calf_m*lh_kfe_V_y
     + (lh_kfe_V_rz*lh_calf_hx - lh_kfe_V_rx*lh_calf_hz);
-  const double lh_kfe_t2 = lh_calf_m*lh_kfe_V_z;
-  const double lh_kfe_f_z = lh_kfe_t2 - lh_kfe_V_ry*lh_calf_hx;
-  const double lh_kfe_t3 = lh_calf_Jxz*lh_kfe_V_rz;
-  const double lh_kfe_L_x = lh_calf_Jxx*lh_kfe_V_rx + lh_kfe_t3 - lh_kfe_vh_zy;
-  const double lh_kfe_L_y = lh_calf_Jyy*lh_kfe_V_ry + (lh_kfe_vh_zx - lh_kfe_vh_xz);
-  const double lh_kfe_t4 = lh_calf_Jxz*lh_kfe_V_rx;
-  const double lh_kfe_L_z = lh_kfe_t4 + lh_calf_Jzz*lh_kfe_V_rz + lh_kfe_vh_xy;
-  const double lh_kfe_wJ_yx = lh_kfe_V_rz*lh_calf_Jxx - lh_kfe_t4;
-  const double lh_kfe_wJ_yz = lh_kfe_t3 - lh_kfe_V_rx*lh_calf_Jzz;
-  const double lh_kfe_t5 = lh_kfe_V_z*lh_calf_hz;
+  const double lh_kfe_t2 = lh_calf_Jxz*lh_kfe_V_ry;
+  const double lh_kfe_t3 = lh_calf_Jxz*lh_kfe_V_rx;
+  const double lh_kfe_M_xy = -lh_kfe_Qyy*lh_kfe_V_rz;
+  const double lh_kfe_M_xz = lh_kfe_V_ry*lh_kfe_Qzz + lh_kfe_V_x*lh_calf_hz;
+  const double lh_kfe_M_yx = lh_kfe_V_rz*lh_kfe_Qxx + lh_kfe_t3 + lh_kfe_V_y*lh_calf_hx;
+  const double lh_kfe_M_zx = lh_kfe_V_z*lh_calf_hx - lh_kfe_V_ry*lh_kfe_Qxx;
+  const double lh_kfe_M_zy = lh_kfe_V_rx*lh_kfe_Qyy;
+  const double lh_kfe_t4 = lh_calf_m*lh_kfe_V_z;
+  const double lh_kfe_f_z = lh_kfe_t4 - lh_kfe_V_ry*lh_calf_hx;
+  const double lh_kfe_t5 = lh_calf_Jxz*lh_kfe_V_rz;
   const double lh_kfe_t6 = lh_kfe_V_x*lh_calf_hx;
-  const double lh_kfe_N_yy = lh_kfe_t5 + lh_kfe_t6;
-  const double lh_kfe_t7 = lh_kfe_k1*lh_kfe_V_ry;
-  const double lh_kfe_N_xx = 0.5*(lh_kfe_t7 + lh_kfe_t5 + lh_kfe_t5);
-  const double lh_kfe_N_zz = 0.5*(lh_kfe_t6 - lh_kfe_t7 + lh_kfe_t6);
-  const double lh_kfe_t8 = lh_kfe_wJ_yx - lh_kfe_V_rz*lh_calf_Jyy - lh_kfe_vh_xy;
-  const double lh_kfe_N_xy = 0.5*(lh_kfe_t8 + lh_kfe_L_z);
-  const double lh_kfe_N_yx = 0.5*(lh_kfe_t8 - lh_kfe_L_z);
-  const double lh_kfe_t9 = lh_kfe_V_ry*lh_calf_Jzz - lh_kfe_V_ry*lh_calf_Jxx;
-  const double lh_kfe_N_xz = 0.5*(lh_kfe_t9 - lh_kfe_vh_xz - lh_kfe_vh_zx - lh_kfe_L_y);
-  const double lh_kfe_N_zx = 0.5*(lh_kfe_t9 - lh_kfe_vh_zx - lh_kfe_vh_xz + lh_kfe_L_y);
-  const double lh_kfe_t10 = lh_kfe_wJ_yz + lh_kfe_V_rx*lh_calf_Jyy - lh_kfe_vh_zy;
-  const double lh_kfe_N_yz = 0.5*(lh_kfe_t10 + lh_kfe_L_x);
-  const double lh_kfe_N_zy = 0.5*(lh_kfe_t10 - lh_kfe_L_x);
+  const double lh_kfe_M_xx = lh_kfe_t6 - lh_kfe_t2;
+  const double lh_kfe_M_yz = lh_kfe_V_y*lh_calf_hz - (lh_kfe_t5 + lh_kfe_V_rx*lh_kfe_Qzz);
+  const double lh_kfe_t7 = lh_kfe_V_z*lh_calf_hz;
+  const double lh_kfe_M_zz = lh_kfe_t2 + lh_kfe_t7;
 
   /* ---- B of rh_haa: revolute x, parent base ------------------------------- */
-  const double rh_haa_vh_xy = rh_hip_hx*rh_haa_V_y;
-  const double rh_haa_vh_xz = rh_hip_hx*rh_haa_V_z;
-  const double rh_haa_vh_yx = rh_hip_hy*rh_haa_V_x;
-  const double rh_haa_vh_yz = rh_hip_hy*rh_haa_V_z;
-  const double rh_haa_t1 = rh_hip_Jxy*rh_haa_V_ry;
-  const double rh_haa_L_x = rh_hip_Jxx*rh_haa_V_rx + rh_haa_t1 + rh_haa_vh_yz;
-  const double rh_haa_L_z = rh_hip_Jzz*rh_haa_V_rz + (rh_haa_vh_xy - rh_haa_vh_yx);
-  const double rh_haa_t2 = rh_hip_Jxy*rh_haa_V_rx;
-  const double rh_haa_L_y = rh_haa_t2 + rh_hip_Jyy*rh_haa_V_ry - rh_haa_vh_xz;
-  const double rh_haa_t3 = rh_hip_hy*rh_haa_V_y;
-  const double rh_haa_t4 = rh_haa_V_x*rh_hip_hx;
-  const double rh_haa_t5 = rh_haa_k1*rh_haa_V_rz;
-  const double rh_haa_t6 = rh_haa_V_rz*rh_hip_Jxx - rh_haa_V_rz*rh_hip_Jyy;
-  const double rh_haa_t7 = rh_haa_V_ry*rh_hip_Jzz + (rh_haa_t2 - rh_haa_V_ry*rh_hip_Jxx)
-    - rh_haa_vh_xz;
-  const double rh_haa_t8 = rh_haa_V_rx*rh_hip_Jyy - rh_haa_t1 - rh_haa_V_rx*rh_hip_Jzz
-    - rh_haa_vh_yz;
+  const double rh_haa_wQ_xx = rh_hip_Jxy*rh_haa_V_rz;
 
   /* ---- B of rh_hfe: revolute y, parent rh_haa ----------------------------- */
   const double rh_hfe_t1 = rh_hfe_V_rz*rh_thigh_hy;
   const double rh_hfe_t2 = rh_hfe_V_rx*rh_thigh_hy;
-  const double rh_hfe_vh_xy = rh_thigh_hx*rh_haa_V_y;
-  const double rh_hfe_vh_xz = rh_thigh_hx*rh_hfe_V_z;
-  const double rh_hfe_vh_yx = rh_thigh_hy*rh_hfe_V_x;
-  const double rh_hfe_vh_yz = rh_thigh_hy*rh_hfe_V_z;
-  const double rh_hfe_vh_zx = rh_thigh_hz*rh_hfe_V_x;
-  const double rh_hfe_vh_zy = rh_thigh_hz*rh_haa_V_y;
-  const double rh_hfe_t3 = rh_thigh_Jxy*rh_hfe_V_ry;
-  const double rh_hfe_t4 = rh_thigh_Jxz*rh_hfe_V_rz;
-  const double rh_hfe_L_x = rh_thigh_Jxx*rh_hfe_V_rx + rh_hfe_t3 + rh_hfe_t4
-    + (rh_hfe_vh_yz - rh_hfe_vh_zy);
-  const double rh_hfe_t5 = rh_thigh_Jxy*rh_hfe_V_rx;
-  const double rh_hfe_t6 = rh_thigh_Jyz*rh_hfe_V_rz;
-  const double rh_hfe_L_y = rh_hfe_t5 + rh_thigh_Jyy*rh_hfe_V_ry + rh_hfe_t6
-    + (rh_hfe_vh_zx - rh_hfe_vh_xz);
-  const double rh_hfe_t7 = rh_thigh_Jxz*rh_hfe_V_rx;
-  const double rh_hfe_t8 = rh_thigh_Jyz*rh_hfe_V_ry;
-  const double rh_hfe_L_z = rh_hfe_t7 + rh_hfe_t8 + rh_thigh_Jzz*rh_hfe_V_rz
-    + (rh_hfe_vh_xy - rh_hfe_vh_yx);
-  const double rh_hfe_t9 = rh_hfe_V_rz*rh_thigh_Jxy;
-  const double rh_hfe_t10 = rh_hfe_V_ry*rh_thigh_Jxz;
-  const double rh_hfe_t11 = rh_hfe_V_rx*rh_thigh_Jyz;
-  const double rh_hfe_wJ_yy = rh_hfe_t9 - rh_hfe_t11;
-  const double rh_hfe_t12 = rh_hfe_V_z*rh_thigh_hz;
-  const double rh_hfe_t13 = rh_thigh_hy*rh_haa_V_y;
-  const double rh_hfe_t14 = rh_hfe_t12 + rh_hfe_t13;
-  const double rh_hfe_t15 = rh_hfe_V_x*rh_thigh_hx;
-  const double rh_hfe_t16 = rh_hfe_t12 + rh_hfe_t15;
-  const double rh_hfe_t17 = rh_hfe_t13 + rh_hfe_t15;
-  const double rh_hfe_t18 = rh_hfe_t8 - rh_hfe_V_rz*rh_thigh_Jyy
-    + (rh_hfe_V_rz*rh_thigh_Jxx - rh_hfe_t7);
-  const double rh_hfe_t19 = rh_hfe_V_ry*rh_thigh_Jzz - rh_hfe_t6
-    + (rh_hfe_t5 - rh_hfe_V_ry*rh_thigh_Jxx);
-  const double rh_hfe_t20 = rh_hfe_t4 - rh_hfe_V_rx*rh_thigh_Jzz
-    + (rh_hfe_V_rx*rh_thigh_Jyy - rh_hfe_t3);
+  const double rh_hfe_t3 = rh_thigh_Jxz*rh_hfe_V_ry;
+  const double rh_hfe_t4 = rh_thigh_Jxy*rh_hfe_V_rz;
+  const double rh_hfe_t5 = rh_thigh_Jyz*rh_hfe_V_rx;
+  const double rh_hfe_wQ_yy = rh_hfe_t5 - rh_hfe_t4;
+  const double rh_hfe_t6 = rh_hfe_V_x*rh_thigh_hy;
+  const double rh_hfe_M_yy = rh_hfe_wQ_yy + rh_haa_V_y*rh_thigh_hy;
+  const double rh_hfe_t7 = rh_hfe_V_z*rh_thigh_hy;
 
   /* ---- B of rh_kfe: revolute y, parent rh_hfe ----------------------------- */
-  const double rh_kfe_vh_xy = rh_calf_hx*rh_kfe_V_y;
-  const double rh_kfe_vh_xz = rh_calf_hx*rh_kfe_V_z;
-  const double rh_kfe_vh_zx = rh_calf_hz*rh_kfe_V_x;
-  const double rh_kfe_vh_zy = rh_calf_hz*rh_kfe_V_y;
   const double rh_kfe_t1 = rh_calf_m*rh_kfe_V_x;
   const double rh_kfe_f_x = rh_kfe_t1 + rh_kfe_V_ry*rh_calf_hz;
   const double rh_kfe_f_y = rh_calf_m*rh_kfe_V_y
     + (rh_kfe_V_rz*rh_calf_hx - rh_kfe_V_rx*rh_calf_hz);
-  const double rh_kfe_t2 = rh_calf_m*rh_kfe_V_z;
-  const double rh_kfe_f_z = rh_kfe_t2 - rh_kfe_V_ry*rh_calf_hx;
-  const double rh_kfe_t3 = rh_calf_Jxz*rh_kfe_V_rz;
-  const double rh_kfe_L_x = rh_calf_Jxx*rh_kfe_V_rx + rh_kfe_t3 - rh_kfe_vh_zy;
-  const double rh_kfe_L_y = rh_calf_Jyy*rh_kfe_V_ry + (rh_kfe_vh_zx - rh_kfe_vh_xz);
-  const double rh_kfe_t4 = rh_calf_Jxz*rh_kfe_V_rx;
-  const double rh_kfe_L_z = rh_kfe_t4 + rh_calf_Jzz*rh_kfe_V_rz + rh_kfe_vh_xy;
-  const double rh_kfe_wJ_yx = rh_kfe_V_rz*rh_calf_Jxx - rh_kfe_t4;
-  const double rh_kfe_wJ_yz = rh_kfe_t3 - rh_kfe_V_rx*rh_calf_Jzz;
-  const double rh_kfe_t5 = rh_kfe_V_z*rh_calf_hz;
+  const double rh_kfe_t2 = rh_calf_Jxz*rh_kfe_V_ry;
+  const double rh_kfe_t3 = rh_calf_Jxz*rh_kfe_V_rx;
+  const double rh_kfe_M_xy = -rh_kfe_Qyy*rh_kfe_V_rz;
+  const double rh_kfe_M_xz = rh_kfe_V_ry*rh_kfe_Qzz + rh_kfe_V_x*rh_calf_hz;
+  const double rh_kfe_M_yx = rh_kfe_V_rz*rh_kfe_Qxx + rh_kfe_t3 + rh_kfe_V_y*rh_calf_hx;
+  const double rh_kfe_M_zx = rh_kfe_V_z*rh_calf_hx - rh_kfe_V_ry*rh_kfe_Qxx;
+  const double rh_kfe_M_zy = rh_kfe_V_rx*rh_kfe_Qyy;
+  const double rh_kfe_t4 = rh_calf_m*rh_kfe_V_z;
+  const double rh_kfe_f_z = rh_kfe_t4 - rh_kfe_V_ry*rh_calf_hx;
+  const double rh_kfe_t5 = rh_calf_Jxz*rh_kfe_V_rz;
   const double rh_kfe_t6 = rh_kfe_V_x*rh_calf_hx;
-  const double rh_kfe_N_yy = rh_kfe_t5 + rh_kfe_t6;
-  const double rh_kfe_t7 = rh_kfe_k1*rh_kfe_V_ry;
-  const double rh_kfe_N_xx = 0.5*(rh_kfe_t7 + rh_kfe_t5 + rh_kfe_t5);
-  const double rh_kfe_N_zz = 0.5*(rh_kfe_t6 - rh_kfe_t7 + rh_kfe_t6);
-  const double rh_kfe_t8 = rh_kfe_wJ_yx - rh_kfe_V_rz*rh_calf_Jyy - rh_kfe_vh_xy;
-  const double rh_kfe_N_xy = 0.5*(rh_kfe_t8 + rh_kfe_L_z);
-  const double rh_kfe_N_yx = 0.5*(rh_kfe_t8 - rh_kfe_L_z);
-  const double rh_kfe_t9 = rh_kfe_V_ry*rh_calf_Jzz - rh_kfe_V_ry*rh_calf_Jxx;
-  const double rh_kfe_N_xz = 0.5*(rh_kfe_t9 - rh_kfe_vh_xz - rh_kfe_vh_zx - rh_kfe_L_y);
-  const double rh_kfe_N_zx = 0.5*(rh_kfe_t9 - rh_kfe_vh_zx - rh_kfe_vh_xz + rh_kfe_L_y);
-  const double rh_kfe_t10 = rh_kfe_wJ_yz + rh_kfe_V_rx*rh_calf_Jyy - rh_kfe_vh_zy;
-  const double rh_kfe_N_yz = 0.5*(rh_kfe_t10 + rh_kfe_L_x);
-  const double rh_kfe_N_zy = 0.5*(rh_kfe_t10 - rh_kfe_L_x);
+  const double rh_kfe_M_xx = rh_kfe_t6 - rh_kfe_t2;
+  const double rh_kfe_M_yz = rh_kfe_V_y*rh_calf_hz - (rh_kfe_t5 + rh_kfe_V_rx*rh_kfe_Qzz);
+  const double rh_kfe_t7 = rh_kfe_V_z*rh_calf_hz;
+  const double rh_kfe_M_zz = rh_kfe_t2 + rh_kfe_t7;
 
   /* ---- column of rh_kfe: revolute y, parent rh_hfe ------------------------ */
-  const double rh_kfe_F_fx = rh_kfe_f_z - rh_kfe_t2;
+  const double rh_kfe_n_y = rh_kfe_M_zz + rh_kfe_M_xx;
+  const double rh_kfe_F_fx = rh_kfe_f_z - rh_kfe_t4;
   const double rh_kfe_F_fy = rh_kfe_V_rx*rh_calf_hx + rh_kfe_V_rz*rh_calf_hz;
   const double rh_kfe_F_fz = rh_kfe_t1 - rh_kfe_f_x;
-  const double rh_kfe_F_nx = rh_kfe_N_xy - rh_kfe_wJ_yx;
-  const double rh_kfe_F_nz = rh_kfe_N_zy - rh_kfe_wJ_yz;
+  const double rh_kfe_F_nx = rh_kfe_t3 - rh_kfe_V_rz*rh_calf_Jxx - rh_kfe_M_xy;
+  const double rh_kfe_F_ny = rh_kfe_n_y - (rh_kfe_t7 + rh_kfe_t6);
+  const double rh_kfe_F_nz = rh_calf_Jzz*rh_kfe_V_rx - rh_kfe_t5 - rh_kfe_M_zy;
   const double rh_kfe_F_rh_hfe_fx = rh_kfe_F_fz*rh_kfe_s + rh_kfe_F_fx*rh_kfe_c;
   const double rh_kfe_F_rh_hfe_fz = rh_kfe_F_fz*rh_kfe_c - rh_kfe_F_fx*rh_kfe_s;
   const double rh_kfe_F_rh_hfe_nx = rh_kfe_F_nz*rh_kfe_s + rh_kfe_F_nx*rh_kfe_c
     - rh_kfe_pz*rh_kfe_F_fy;
   const double rh_kfe_F_rh_hfe_nz = rh_kfe_F_nz*rh_kfe_c - rh_kfe_F_nx*rh_kfe_s;
-  const double rh_kfe_F_rh_hfe_ny = rh_kfe_pz*rh_kfe_F_rh_hfe_fx;
+  const double rh_kfe_F_rh_hfe_ny = rh_kfe_F_ny + rh_kfe_pz*rh_kfe_F_rh_hfe_fx;
   const double rh_kfe_G_rh_hfe_fx = rh_calf_hz*rh_kfe_c - rh_calf_hx*rh_kfe_s;
   const double rh_kfe_G_rh_hfe_fz = -rh_calf_hx*rh_kfe_c - rh_calf_hz*rh_kfe_s;
   const double rh_kfe_G_rh_hfe_ny = rh_calf_Jyy + rh_kfe_pz*rh_kfe_G_rh_hfe_fx;
-  const double rh_kfe_n_rh_hfe_x = rh_kfe_N_yz*rh_kfe_s + rh_kfe_N_yx*rh_kfe_c;
-  const double rh_kfe_n_rh_hfe_z = rh_kfe_N_yz*rh_kfe_c - rh_kfe_N_yx*rh_kfe_s;
+  const double rh_kfe_n_rh_hfe_x = -rh_kfe_M_yz*rh_kfe_s - rh_kfe_M_yx*rh_kfe_c;
+  const double rh_kfe_n_rh_hfe_z = rh_kfe_M_yx*rh_kfe_s - rh_kfe_M_yz*rh_kfe_c;
   const double rh_kfe_F_rh_haa_fx = rh_kfe_F_rh_hfe_fz*rh_hfe_s + rh_kfe_F_rh_hfe_fx*rh_hfe_c;
   const double rh_kfe_F_rh_haa_fz = rh_kfe_F_rh_hfe_fz*rh_hfe_c - rh_kfe_F_rh_hfe_fx*rh_hfe_s;
   const double rh_kfe_F_rh_haa_nx = rh_kfe_F_rh_hfe_nz*rh_hfe_s + rh_kfe_F_rh_hfe_nx*rh_hfe_c
@@ -822,9 +658,9 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     - rh_kfe_G_base_fz*rh_haa_px;
   const double rh_kfe_G_base_nz = rh_kfe_G_rh_hfe_ny*rh_haa_s + rh_kfe_G_rh_haa_nz*rh_haa_c
     + (rh_haa_px*rh_kfe_G_base_fy - rh_haa_py*rh_kfe_G_rh_haa_fx);
-  const double rh_kfe_n_base_y = rh_kfe_N_yy*rh_haa_c - rh_kfe_n_rh_haa_z*rh_haa_s;
-  const double rh_kfe_n_base_z = rh_kfe_N_yy*rh_haa_s + rh_kfe_n_rh_haa_z*rh_haa_c;
-  const double rh_kfe_u = rh_kfe_k2*rh_kfe_s + rh_kfe_k1*rh_kfe_c;
+  const double rh_kfe_n_base_y = rh_kfe_n_y*rh_haa_c - rh_kfe_n_rh_haa_z*rh_haa_s;
+  const double rh_kfe_n_base_z = rh_kfe_n_y*rh_haa_s + rh_kfe_n_rh_haa_z*rh_haa_c;
+  const double rh_kfe_u = rh_kfe_k1*rh_kfe_s + rh_kfe_k2*rh_kfe_c;
   const double rh_kfe_us = rh_kfe_u*rh_kfe_s;
   const double rh_kfe_e_z = rh_kfe_k4*rh_kfe_G_rh_hfe_fx + rh_kfe_k5;
   const double rh_hfe_Ic_hx = rh_thigh_hx - rh_kfe_G_rh_hfe_fz;
@@ -834,48 +670,47 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + (rh_kfe_u*rh_kfe_c - rh_calf_Jxz + rh_kfe_pz*rh_kfe_G_rh_hfe_fz);
   const double rh_hfe_Ic_yy = rh_thigh_Jyy + (rh_calf_Jyy + rh_kfe_e_z);
   const double rh_hfe_Ic_zz = rh_thigh_Jzz + (rh_calf_Jzz - rh_kfe_us);
-  const double rh_kfe_t11 = rh_kfe_f_z*rh_kfe_c - rh_kfe_f_x*rh_kfe_s;
-  const double rh_kfe_t12 = rh_kfe_f_z*rh_kfe_s + rh_kfe_f_x*rh_kfe_c;
-  const double rh_kfe_g = (rh_kfe_N_zz - rh_kfe_N_xx)*rh_kfe_s
-    + (rh_kfe_N_zx + rh_kfe_N_xz)*rh_kfe_c;
+  const double rh_kfe_t8 = rh_kfe_f_z*rh_kfe_c - rh_kfe_f_x*rh_kfe_s;
+  const double rh_kfe_t9 = rh_kfe_f_z*rh_kfe_s + rh_kfe_f_x*rh_kfe_c;
+  const double rh_kfe_g = (rh_kfe_M_zz - rh_kfe_M_xx)*rh_kfe_s
+    + (rh_kfe_M_zx + rh_kfe_M_xz)*rh_kfe_c;
   const double rh_kfe_gs = rh_kfe_g*rh_kfe_s;
   const double rh_kfe_gc = rh_kfe_g*rh_kfe_c;
-  const double rh_kfe_t13 = rh_kfe_pz*rh_kfe_t11;
   const double rh_hfe_f_x = rh_thigh_m*rh_hfe_V_x + (rh_hfe_V_ry*rh_thigh_hz - rh_hfe_t1)
-    + rh_kfe_t12;
+    + rh_kfe_t9;
   const double rh_hfe_f_y = rh_thigh_m*rh_haa_V_y
     + (rh_hfe_V_rz*rh_thigh_hx - rh_hfe_V_rx*rh_thigh_hz) + rh_kfe_f_y;
   const double rh_hfe_f_z = rh_thigh_m*rh_hfe_V_z + (rh_hfe_t2 - rh_hfe_V_ry*rh_thigh_hx)
-    + rh_kfe_t11;
-  const double rh_hfe_N_xx = 0.5*(2.0*(rh_hfe_t10 - rh_hfe_t9) + rh_hfe_t14 + rh_hfe_t14)
-    + (rh_kfe_N_xx + rh_kfe_gs + rh_kfe_t13);
-  const double rh_hfe_N_xy = 0.5*(rh_hfe_t18 - rh_hfe_vh_xy - rh_hfe_vh_yx + rh_hfe_L_z)
-    + (rh_kfe_N_zy*rh_kfe_s + rh_kfe_N_xy*rh_kfe_c);
-  const double rh_hfe_N_xz = 0.5*(rh_hfe_t19 - rh_hfe_vh_xz - rh_hfe_vh_zx - rh_hfe_L_y)
-    + (rh_kfe_gc - rh_kfe_N_zx - rh_kfe_t12*rh_kfe_pz);
-  const double rh_hfe_N_yx = 0.5*(rh_hfe_t18 - rh_hfe_vh_yx - rh_hfe_vh_xy - rh_hfe_L_z)
-    + rh_kfe_n_rh_hfe_x;
-  const double rh_hfe_N_yy = 0.5*(2.0*rh_hfe_wJ_yy + rh_hfe_t16 + rh_hfe_t16)
-    + (rh_kfe_N_yy + rh_kfe_t13);
-  const double rh_hfe_N_yz = 0.5*(rh_hfe_t20 - rh_hfe_vh_yz - rh_hfe_vh_zy + rh_hfe_L_x)
-    + (rh_kfe_n_rh_hfe_z - rh_kfe_pz*rh_kfe_f_y);
-  const double rh_hfe_N_zx = 0.5*(rh_hfe_t19 - rh_hfe_vh_zx - rh_hfe_vh_xz + rh_hfe_L_y)
-    + (rh_kfe_gc - rh_kfe_N_xz);
-  const double rh_hfe_N_zy = 0.5*(rh_hfe_t20 - rh_hfe_vh_zy - rh_hfe_vh_yz - rh_hfe_L_x)
-    + (rh_kfe_N_zy*rh_kfe_c - rh_kfe_N_xy*rh_kfe_s);
-  const double rh_hfe_N_zz = 0.5*(2.0*(rh_hfe_t11 - rh_hfe_t10) + rh_hfe_t17 + rh_hfe_t17)
-    + (rh_kfe_N_zz - rh_kfe_gs);
+    + rh_kfe_t8;
+  const double rh_hfe_M_xx = rh_hfe_t4 - rh_hfe_t3 + rh_hfe_V_x*rh_thigh_hx
+    + (rh_kfe_M_xx + rh_kfe_gs);
+  const double rh_hfe_M_xy = rh_hfe_t6 - (rh_thigh_Jyz*rh_hfe_V_ry + rh_hfe_V_rz*rh_hfe_Qyy)
+    + (rh_kfe_M_zy*rh_kfe_s + rh_kfe_M_xy*rh_kfe_c);
+  const double rh_hfe_M_xz = rh_hfe_V_ry*rh_hfe_Qzz + rh_thigh_Jyz*rh_hfe_V_rz
+    + rh_hfe_V_x*rh_thigh_hz + (rh_kfe_gc - rh_kfe_M_zx + rh_kfe_t9*rh_kfe_pz);
+  const double rh_hfe_M_yx = rh_hfe_V_rz*rh_hfe_Qxx + rh_thigh_Jxz*rh_hfe_V_rx
+    + rh_haa_V_y*rh_thigh_hx - rh_kfe_n_rh_hfe_x;
+  const double rh_hfe_M_yz = rh_haa_V_y*rh_thigh_hz
+    - (rh_thigh_Jxz*rh_hfe_V_rz + rh_hfe_V_rx*rh_hfe_Qzz)
+    + (rh_kfe_f_y*rh_kfe_pz - rh_kfe_n_rh_hfe_z);
+  const double rh_hfe_M_zx = rh_hfe_V_z*rh_thigh_hx
+    - (rh_thigh_Jxy*rh_hfe_V_rx + rh_hfe_V_ry*rh_hfe_Qxx) + (rh_kfe_gc - rh_kfe_M_xz);
+  const double rh_hfe_M_zy = rh_hfe_V_rx*rh_hfe_Qyy + rh_thigh_Jxy*rh_hfe_V_ry + rh_hfe_t7
+    + (rh_kfe_M_zy*rh_kfe_c - rh_kfe_M_xy*rh_kfe_s);
+  const double rh_hfe_M_zz = rh_hfe_t3 - rh_hfe_t5 + rh_hfe_V_z*rh_thigh_hz
+    + (rh_kfe_M_zz - rh_kfe_gs + rh_kfe_t8*rh_kfe_pz);
 
   /* ---- column of rh_hfe: revolute y, parent rh_haa ------------------------ */
+  const double rh_hfe_n_y = rh_hfe_M_zz + rh_hfe_M_xx;
   const double rh_hfe_F_fx = rh_hfe_f_z - (rh_hfe_V_z*rh_hfe_Ic_m + rh_hfe_t2);
   const double rh_hfe_F_fy = rh_hfe_V_rx*rh_hfe_Ic_hx + rh_hfe_V_rz*rh_hfe_Ic_hz;
   const double rh_hfe_F_fz = rh_hfe_Ic_m*rh_hfe_V_x - rh_hfe_t1 - rh_hfe_f_x;
-  const double rh_hfe_F_nx = rh_hfe_N_xy
-    + (rh_hfe_Ic_xz*rh_hfe_V_rx - rh_hfe_V_rz*rh_hfe_Ic_xx + rh_hfe_vh_yx);
-  const double rh_hfe_F_ny = rh_hfe_N_yy
-    - (rh_hfe_wJ_yy + (rh_hfe_V_z*rh_hfe_Ic_hz + rh_hfe_Ic_hx*rh_hfe_V_x));
-  const double rh_hfe_F_nz = rh_hfe_N_zy
-    + (rh_hfe_Ic_zz*rh_hfe_V_rx - rh_hfe_V_rz*rh_hfe_Ic_xz + rh_hfe_vh_yz);
+  const double rh_hfe_F_nx = rh_hfe_Ic_xz*rh_hfe_V_rx - rh_hfe_V_rz*rh_hfe_Ic_xx + rh_hfe_t6
+    - rh_hfe_M_xy;
+  const double rh_hfe_F_ny = rh_hfe_n_y
+    + (rh_hfe_wQ_yy - (rh_hfe_V_z*rh_hfe_Ic_hz + rh_hfe_Ic_hx*rh_hfe_V_x));
+  const double rh_hfe_F_nz = rh_hfe_Ic_zz*rh_hfe_V_rx - rh_hfe_V_rz*rh_hfe_Ic_xz + rh_hfe_t7
+    - rh_hfe_M_zy;
   const double rh_hfe_F_rh_haa_fx = rh_hfe_F_fz*rh_hfe_s + rh_hfe_F_fx*rh_hfe_c;
   const double rh_hfe_F_rh_haa_fz = rh_hfe_F_fz*rh_hfe_c - rh_hfe_F_fx*rh_hfe_s;
   const double rh_hfe_F_rh_haa_nx = rh_hfe_F_nz*rh_hfe_s + rh_hfe_F_nx*rh_hfe_c
@@ -888,9 +723,9 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + rh_hfe_G_rh_haa_fz*rh_hfe_py;
   const double rh_hfe_G_rh_haa_nz = rh_thigh_Jyz*rh_hfe_c - rh_thigh_Jxy*rh_hfe_s
     - rh_hfe_py*rh_hfe_G_rh_haa_fx;
-  const double rh_hfe_n_rh_haa_x = rh_hfe_N_yz*rh_hfe_s + rh_hfe_N_yx*rh_hfe_c;
-  const double rh_hfe_n_rh_haa_z = rh_hfe_N_yz*rh_hfe_c - rh_hfe_N_yx*rh_hfe_s;
-  const double rh_hfe_t21 = rh_haa_V_ry*rh_hfe_G_rh_haa_nz;
+  const double rh_hfe_n_rh_haa_x = -rh_hfe_M_yz*rh_hfe_s - rh_hfe_M_yx*rh_hfe_c;
+  const double rh_hfe_n_rh_haa_z = rh_hfe_M_yx*rh_hfe_s - rh_hfe_M_yz*rh_hfe_c;
+  const double rh_hfe_t8 = rh_haa_V_ry*rh_hfe_G_rh_haa_nz;
   const double rh_hfe_F_base_fy = rh_hfe_F_fy*rh_haa_c - rh_hfe_F_rh_haa_fz*rh_haa_s;
   const double rh_hfe_F_base_fz = rh_hfe_F_fy*rh_haa_s + rh_hfe_F_rh_haa_fz*rh_haa_c;
   const double rh_hfe_F_base_nx = rh_hfe_F_rh_haa_nx + rh_haa_py*rh_hfe_F_base_fz;
@@ -905,8 +740,8 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     - rh_hfe_G_base_fz*rh_haa_px;
   const double rh_hfe_G_base_nz = rh_hfe_Ic_yy*rh_haa_s + rh_hfe_G_rh_haa_nz*rh_haa_c
     + (rh_haa_px*rh_hfe_G_base_fy - rh_haa_py*rh_hfe_G_rh_haa_fx);
-  const double rh_hfe_n_base_y = rh_hfe_N_yy*rh_haa_c - rh_hfe_n_rh_haa_z*rh_haa_s;
-  const double rh_hfe_n_base_z = rh_hfe_N_yy*rh_haa_s + rh_hfe_n_rh_haa_z*rh_haa_c;
+  const double rh_hfe_n_base_y = rh_hfe_n_y*rh_haa_c - rh_hfe_n_rh_haa_z*rh_haa_s;
+  const double rh_hfe_n_base_z = rh_hfe_n_y*rh_haa_s + rh_hfe_n_rh_haa_z*rh_haa_c;
   const double rh_hfe_u = (rh_hfe_Ic_zz - rh_hfe_Ic_xx)*rh_hfe_s + rh_hfe_Ic_xz*(2.0*rh_hfe_c);
   const double rh_hfe_us = rh_hfe_u*rh_hfe_s;
   const double rh_haa_Ic_hx = rh_hip_hx - rh_hfe_G_rh_haa_fz;
@@ -915,42 +750,42 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rh_haa_Ic_xz = rh_hfe_u*rh_hfe_c - rh_hfe_Ic_xz;
   const double rh_haa_Ic_yy = rh_hip_Jyy + rh_hfe_Ic_yy;
   const double rh_haa_Ic_zz = rh_hip_Jzz + (rh_hfe_Ic_zz - rh_hfe_us + rh_hfe_e_y);
-  const double rh_hfe_t22 = rh_hfe_f_z*rh_hfe_c - rh_hfe_f_x*rh_hfe_s;
-  const double rh_hfe_t23 = rh_hfe_f_z*rh_hfe_s + rh_hfe_f_x*rh_hfe_c;
-  const double rh_hfe_g = (rh_hfe_N_zz - rh_hfe_N_xx)*rh_hfe_s
-    + (rh_hfe_N_zx + rh_hfe_N_xz)*rh_hfe_c;
+  const double rh_hfe_t9 = rh_hfe_f_z*rh_hfe_c - rh_hfe_f_x*rh_hfe_s;
+  const double rh_hfe_t10 = rh_hfe_f_z*rh_hfe_s + rh_hfe_f_x*rh_hfe_c;
+  const double rh_hfe_g = (rh_hfe_M_zz - rh_hfe_M_xx)*rh_hfe_s
+    + (rh_hfe_M_zx + rh_hfe_M_xz)*rh_hfe_c;
   const double rh_hfe_gs = rh_hfe_g*rh_hfe_s;
   const double rh_hfe_gc = rh_hfe_g*rh_hfe_c;
-  const double rh_hfe_t24 = rh_hfe_f_y*rh_hfe_py;
-  const double rh_haa_f_x = rh_hip_m*rh_haa_V_x - rh_haa_V_rz*rh_hip_hy + rh_hfe_t23;
+  const double rh_haa_M_xx = rh_haa_wQ_xx + rh_haa_V_x*rh_hip_hx + (rh_hfe_M_xx + rh_hfe_gs);
+  const double rh_haa_M_xy = rh_haa_V_x*rh_hip_hy - rh_haa_V_rz*rh_haa_Qyy
+    + (rh_hfe_M_zy*rh_hfe_s + rh_hfe_M_xy*rh_hfe_c + rh_hfe_t10*rh_hfe_py);
+  const double rh_haa_M_xz = rh_haa_V_ry*rh_haa_Qzz + (rh_hfe_gc - rh_hfe_M_zx);
+  const double rh_haa_M_yx = rh_haa_V_rz*rh_haa_Qxx + rh_haa_V_y*rh_hip_hx - rh_hfe_n_rh_haa_x;
+  const double rh_haa_M_yy = rh_haa_V_y*rh_hip_hy - rh_haa_wQ_xx
+    + (rh_hfe_M_yy + rh_hfe_f_y*rh_hfe_py);
+  const double rh_haa_M_yz = -rh_hfe_n_rh_haa_z - rh_haa_V_rx*rh_haa_Qzz;
+  const double rh_haa_M_zx = rh_haa_V_z*rh_hip_hx
+    - (rh_hip_Jxy*rh_haa_V_rx + rh_haa_V_ry*rh_haa_Qxx) + (rh_hfe_gc - rh_hfe_M_xz);
+  const double rh_haa_M_zy = rh_haa_V_rx*rh_haa_Qyy + rh_hip_Jxy*rh_haa_V_ry + rh_haa_V_z*rh_hip_hy
+    + (rh_hfe_M_zy*rh_hfe_c - rh_hfe_M_xy*rh_hfe_s + rh_hfe_t9*rh_hfe_py);
+  const double rh_haa_M_zz = rh_hfe_M_zz - rh_hfe_gs;
+  const double rh_haa_f_x = rh_hip_m*rh_haa_V_x - rh_haa_V_rz*rh_hip_hy + rh_hfe_t10;
   const double rh_haa_f_y = rh_hip_m*rh_haa_V_y + rh_haa_V_rz*rh_hip_hx + rh_hfe_f_y;
   const double rh_haa_f_z = rh_hip_m*rh_haa_V_z + (rh_haa_V_rx*rh_hip_hy - rh_haa_V_ry*rh_hip_hx)
-    + rh_hfe_t22;
-  const double rh_haa_N_xx = 0.5*(rh_haa_t3 - rh_haa_t5 + rh_haa_t3)
-    + (rh_hfe_N_xx + rh_hfe_gs + rh_hfe_t24);
-  const double rh_haa_N_xy = 0.5*(rh_haa_t6 - rh_haa_vh_xy - rh_haa_vh_yx + rh_haa_L_z)
-    + (rh_hfe_N_zy*rh_hfe_s + rh_hfe_N_xy*rh_hfe_c - rh_hfe_py*rh_hfe_t23);
-  const double rh_haa_N_xz = 0.5*(rh_haa_t7 - rh_haa_L_y) + (rh_hfe_gc - rh_hfe_N_zx);
-  const double rh_haa_N_yx = 0.5*(rh_haa_t6 - rh_haa_vh_yx - rh_haa_vh_xy - rh_haa_L_z)
-    + rh_hfe_n_rh_haa_x;
-  const double rh_haa_N_yy = 0.5*(rh_haa_t5 + rh_haa_t4 + rh_haa_t4) + rh_hfe_N_yy;
-  const double rh_haa_N_yz = 0.5*(rh_haa_t8 + rh_haa_L_x) + rh_hfe_n_rh_haa_z;
-  const double rh_haa_N_zx = 0.5*(rh_haa_t7 + rh_haa_L_y) + (rh_hfe_gc - rh_hfe_N_xz);
-  const double rh_haa_N_zy = 0.5*(rh_haa_t8 - rh_haa_L_x)
-    + (rh_hfe_N_zy*rh_hfe_c - rh_hfe_N_xy*rh_hfe_s - rh_hfe_t22*rh_hfe_py);
-  const double rh_haa_N_zz = rh_haa_t3 + rh_haa_t4 + (rh_hfe_N_zz - rh_hfe_gs + rh_hfe_t24);
+    + rh_hfe_t9;
 
   /* ---- column of rh_haa: revolute x, parent base -------------------------- */
+  const double rh_haa_n_x = rh_haa_M_yy + rh_haa_M_zz;
   const double rh_haa_F_fx = rh_haa_V_rz*rh_hfe_G_rh_haa_fx + rh_haa_V_ry*rh_haa_Ic_hy;
   const double rh_haa_F_fy = rh_haa_Ic_m*rh_haa_V_z - rh_haa_V_ry*rh_haa_Ic_hx - rh_haa_f_z;
   const double rh_haa_F_fz = rh_haa_f_y - (rh_haa_V_y*rh_haa_Ic_m + rh_haa_V_rz*rh_haa_Ic_hx);
-  const double rh_haa_F_nx = rh_haa_N_xx
+  const double rh_haa_F_nx = rh_haa_n_x
     + (rh_haa_Ic_xy*rh_haa_V_rz - rh_haa_V_ry*rh_haa_Ic_xz
     - (rh_haa_V_y*rh_haa_Ic_hy + rh_hfe_G_rh_haa_fx*rh_haa_V_z));
-  const double rh_haa_F_ny = rh_haa_N_yx
-    + (rh_haa_Ic_yy*rh_haa_V_rz - rh_hfe_t21 + rh_haa_V_y*rh_haa_Ic_hx);
-  const double rh_haa_F_nz = rh_haa_N_zx
-    + (rh_hfe_G_rh_haa_nz*rh_haa_V_rz - rh_haa_V_ry*rh_haa_Ic_zz + rh_haa_Ic_hx*rh_haa_V_z);
+  const double rh_haa_F_ny = rh_haa_Ic_yy*rh_haa_V_rz - rh_hfe_t8 + rh_haa_V_y*rh_haa_Ic_hx
+    - rh_haa_M_yx;
+  const double rh_haa_F_nz = rh_hfe_G_rh_haa_nz*rh_haa_V_rz - rh_haa_V_ry*rh_haa_Ic_zz
+    + rh_haa_Ic_hx*rh_haa_V_z - rh_haa_M_zx;
   const double rh_haa_F_base_fy = rh_haa_F_fy*rh_haa_c - rh_haa_F_fz*rh_haa_s;
   const double rh_haa_F_base_fz = rh_haa_F_fy*rh_haa_s + rh_haa_F_fz*rh_haa_c;
   const double rh_haa_F_base_nx = rh_haa_F_nx + rh_haa_py*rh_haa_F_base_fz;
@@ -965,40 +800,40 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rh_haa_G_base_ny = rh_haa_Rn_y - rh_haa_px*rh_haa_G_base_fz;
   const double rh_haa_G_base_nz = rh_haa_Ic_xy*rh_haa_s + rh_haa_Ic_xz*rh_haa_c
     + rh_haa_G_base_fy*rh_haa_px;
-  const double rh_haa_n_base_y = rh_haa_N_xy*rh_haa_c - rh_haa_N_xz*rh_haa_s;
-  const double rh_haa_n_base_z = rh_haa_N_xy*rh_haa_s + rh_haa_N_xz*rh_haa_c;
+  const double rh_haa_n_base_y = rh_haa_M_xz*rh_haa_s - rh_haa_M_xy*rh_haa_c;
+  const double rh_haa_n_base_z = -rh_haa_M_xy*rh_haa_s - rh_haa_M_xz*rh_haa_c;
   const double rh_haa_u = (rh_haa_Ic_yy - rh_haa_Ic_zz)*rh_haa_s
     + rh_hfe_G_rh_haa_nz*(2.0*rh_haa_c);
   const double rh_haa_us = rh_haa_u*rh_haa_s;
-  const double rh_haa_e_x = rh_haa_k3*rh_haa_Ic_hx + rh_haa_k4;
-  const double rh_haa_e_y = rh_haa_k6*rh_haa_G_base_fz + rh_haa_k7;
-  const double rh_haa_t9 = rh_haa_G_base_fz + rh_haa_k5;
-  const double rh_haa_t10 = rh_haa_f_y*rh_haa_c - rh_haa_f_z*rh_haa_s;
-  const double rh_haa_t11 = rh_haa_f_y*rh_haa_s + rh_haa_f_z*rh_haa_c;
-  const double rh_haa_g = (rh_haa_N_yy - rh_haa_N_zz)*rh_haa_s
-    + (rh_haa_N_yz + rh_haa_N_zy)*rh_haa_c;
+  const double rh_haa_e_x = rh_haa_k2*rh_haa_Ic_hx + rh_haa_k3;
+  const double rh_haa_e_y = rh_haa_k5*rh_haa_G_base_fz + rh_haa_k6;
+  const double rh_haa_t1 = rh_haa_G_base_fz + rh_haa_k4;
+  const double rh_haa_t2 = rh_haa_f_y*rh_haa_c - rh_haa_f_z*rh_haa_s;
+  const double rh_haa_t3 = rh_haa_f_y*rh_haa_s + rh_haa_f_z*rh_haa_c;
+  const double rh_haa_g = (rh_haa_M_yy - rh_haa_M_zz)*rh_haa_s
+    + (rh_haa_M_zy + rh_haa_M_yz)*rh_haa_c;
   const double rh_haa_gs = rh_haa_g*rh_haa_s;
   const double rh_haa_gc = rh_haa_g*rh_haa_c;
-  const double rh_haa_t12 = rh_haa_t10*rh_haa_py;
-  const double rh_haa_t13 = rh_haa_px*rh_haa_f_x;
 
   /* ---- column of lh_kfe: revolute y, parent lh_hfe ------------------------ */
-  const double lh_kfe_F_fx = lh_kfe_f_z - lh_kfe_t2;
+  const double lh_kfe_n_y = lh_kfe_M_zz + lh_kfe_M_xx;
+  const double lh_kfe_F_fx = lh_kfe_f_z - lh_kfe_t4;
   const double lh_kfe_F_fy = lh_kfe_V_rx*lh_calf_hx + lh_kfe_V_rz*lh_calf_hz;
   const double lh_kfe_F_fz = lh_kfe_t1 - lh_kfe_f_x;
-  const double lh_kfe_F_nx = lh_kfe_N_xy - lh_kfe_wJ_yx;
-  const double lh_kfe_F_nz = lh_kfe_N_zy - lh_kfe_wJ_yz;
+  const double lh_kfe_F_nx = lh_kfe_t3 - lh_kfe_V_rz*lh_calf_Jxx - lh_kfe_M_xy;
+  const double lh_kfe_F_ny = lh_kfe_n_y - (lh_kfe_t7 + lh_kfe_t6);
+  const double lh_kfe_F_nz = lh_calf_Jzz*lh_kfe_V_rx - lh_kfe_t5 - lh_kfe_M_zy;
   const double lh_kfe_F_lh_hfe_fx = lh_kfe_F_fz*lh_kfe_s + lh_kfe_F_fx*lh_kfe_c;
   const double lh_kfe_F_lh_hfe_fz = lh_kfe_F_fz*lh_kfe_c - lh_kfe_F_fx*lh_kfe_s;
   const double lh_kfe_F_lh_hfe_nx = lh_kfe_F_nz*lh_kfe_s + lh_kfe_F_nx*lh_kfe_c
     - lh_kfe_pz*lh_kfe_F_fy;
   const double lh_kfe_F_lh_hfe_nz = lh_kfe_F_nz*lh_kfe_c - lh_kfe_F_nx*lh_kfe_s;
-  const double lh_kfe_F_lh_hfe_ny = lh_kfe_pz*lh_kfe_F_lh_hfe_fx;
+  const double lh_kfe_F_lh_hfe_ny = lh_kfe_F_ny + lh_kfe_pz*lh_kfe_F_lh_hfe_fx;
   const double lh_kfe_G_lh_hfe_fx = lh_calf_hz*lh_kfe_c - lh_calf_hx*lh_kfe_s;
   const double lh_kfe_G_lh_hfe_fz = -lh_calf_hx*lh_kfe_c - lh_calf_hz*lh_kfe_s;
   const double lh_kfe_G_lh_hfe_ny = lh_calf_Jyy + lh_kfe_pz*lh_kfe_G_lh_hfe_fx;
-  const double lh_kfe_n_lh_hfe_x = lh_kfe_N_yz*lh_kfe_s + lh_kfe_N_yx*lh_kfe_c;
-  const double lh_kfe_n_lh_hfe_z = lh_kfe_N_yz*lh_kfe_c - lh_kfe_N_yx*lh_kfe_s;
+  const double lh_kfe_n_lh_hfe_x = -lh_kfe_M_yz*lh_kfe_s - lh_kfe_M_yx*lh_kfe_c;
+  const double lh_kfe_n_lh_hfe_z = lh_kfe_M_yx*lh_kfe_s - lh_kfe_M_yz*lh_kfe_c;
   const double lh_kfe_F_lh_haa_fx = lh_kfe_F_lh_hfe_fz*lh_hfe_s + lh_kfe_F_lh_hfe_fx*lh_hfe_c;
   const double lh_kfe_F_lh_haa_fz = lh_kfe_F_lh_hfe_fz*lh_hfe_c - lh_kfe_F_lh_hfe_fx*lh_hfe_s;
   const double lh_kfe_F_lh_haa_nx = lh_kfe_F_lh_hfe_nz*lh_hfe_s + lh_kfe_F_lh_hfe_nx*lh_hfe_c
@@ -1025,9 +860,9 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     - lh_kfe_G_base_fz*lh_haa_px;
   const double lh_kfe_G_base_nz = lh_kfe_G_lh_hfe_ny*lh_haa_s + lh_kfe_G_lh_haa_nz*lh_haa_c
     + (lh_haa_px*lh_kfe_G_base_fy - lh_haa_py*lh_kfe_G_lh_haa_fx);
-  const double lh_kfe_n_base_y = lh_kfe_N_yy*lh_haa_c - lh_kfe_n_lh_haa_z*lh_haa_s;
-  const double lh_kfe_n_base_z = lh_kfe_N_yy*lh_haa_s + lh_kfe_n_lh_haa_z*lh_haa_c;
-  const double lh_kfe_u = lh_kfe_k2*lh_kfe_s + lh_kfe_k1*lh_kfe_c;
+  const double lh_kfe_n_base_y = lh_kfe_n_y*lh_haa_c - lh_kfe_n_lh_haa_z*lh_haa_s;
+  const double lh_kfe_n_base_z = lh_kfe_n_y*lh_haa_s + lh_kfe_n_lh_haa_z*lh_haa_c;
+  const double lh_kfe_u = lh_kfe_k1*lh_kfe_s + lh_kfe_k2*lh_kfe_c;
   const double lh_kfe_us = lh_kfe_u*lh_kfe_s;
   const double lh_kfe_e_z = lh_kfe_k4*lh_kfe_G_lh_hfe_fx + lh_kfe_k5;
   const double lh_hfe_Ic_hx = lh_thigh_hx - lh_kfe_G_lh_hfe_fz;
@@ -1037,48 +872,47 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + (lh_kfe_u*lh_kfe_c - lh_calf_Jxz + lh_kfe_pz*lh_kfe_G_lh_hfe_fz);
   const double lh_hfe_Ic_yy = lh_thigh_Jyy + (lh_calf_Jyy + lh_kfe_e_z);
   const double lh_hfe_Ic_zz = lh_thigh_Jzz + (lh_calf_Jzz - lh_kfe_us);
-  const double lh_kfe_t11 = lh_kfe_f_z*lh_kfe_c - lh_kfe_f_x*lh_kfe_s;
-  const double lh_kfe_t12 = lh_kfe_f_z*lh_kfe_s + lh_kfe_f_x*lh_kfe_c;
-  const double lh_kfe_g = (lh_kfe_N_zz - lh_kfe_N_xx)*lh_kfe_s
-    + (lh_kfe_N_zx + lh_kfe_N_xz)*lh_kfe_c;
+  const double lh_kfe_t8 = lh_kfe_f_z*lh_kfe_c - lh_kfe_f_x*lh_kfe_s;
+  const double lh_kfe_t9 = lh_kfe_f_z*lh_kfe_s + lh_kfe_f_x*lh_kfe_c;
+  const double lh_kfe_g = (lh_kfe_M_zz - lh_kfe_M_xx)*lh_kfe_s
+    + (lh_kfe_M_zx + lh_kfe_M_xz)*lh_kfe_c;
   const double lh_kfe_gs = lh_kfe_g*lh_kfe_s;
   const double lh_kfe_gc = lh_kfe_g*lh_kfe_c;
-  const double lh_kfe_t13 = lh_kfe_pz*lh_kfe_t11;
   const double lh_hfe_f_x = lh_thigh_m*lh_hfe_V_x + (lh_hfe_V_ry*lh_thigh_hz - lh_hfe_t1)
-    + lh_kfe_t12;
+    + lh_kfe_t9;
   const double lh_hfe_f_y = lh_thigh_m*lh_haa_V_y
     + (lh_hfe_V_rz*lh_thigh_hx - lh_hfe_V_rx*lh_thigh_hz) + lh_kfe_f_y;
   const double lh_hfe_f_z = lh_thigh_m*lh_hfe_V_z + (lh_hfe_t2 - lh_hfe_V_ry*lh_thigh_hx)
-    + lh_kfe_t11;
-  const double lh_hfe_N_xx = 0.5*(2.0*(lh_hfe_t10 - lh_hfe_t9) + lh_hfe_t14 + lh_hfe_t14)
-    + (lh_kfe_N_xx + lh_kfe_gs + lh_kfe_t13);
-  const double lh_hfe_N_xy = 0.5*(lh_hfe_t18 - lh_hfe_vh_xy - lh_hfe_vh_yx + lh_hfe_L_z)
-    + (lh_kfe_N_zy*lh_kfe_s + lh_kfe_N_xy*lh_kfe_c);
-  const double lh_hfe_N_xz = 0.5*(lh_hfe_t19 - lh_hfe_vh_xz - lh_hfe_vh_zx - lh_hfe_L_y)
-    + (lh_kfe_gc - lh_kfe_N_zx - lh_kfe_t12*lh_kfe_pz);
-  const double lh_hfe_N_yx = 0.5*(lh_hfe_t18 - lh_hfe_vh_yx - lh_hfe_vh_xy - lh_hfe_L_z)
-    + lh_kfe_n_lh_hfe_x;
-  const double lh_hfe_N_yy = 0.5*(2.0*lh_hfe_wJ_yy + lh_hfe_t16 + lh_hfe_t16)
-    + (lh_kfe_N_yy + lh_kfe_t13);
-  const double lh_hfe_N_yz = 0.5*(lh_hfe_t20 - lh_hfe_vh_yz - lh_hfe_vh_zy + lh_hfe_L_x)
-    + (lh_kfe_n_lh_hfe_z - lh_kfe_pz*lh_kfe_f_y);
-  const double lh_hfe_N_zx = 0.5*(lh_hfe_t19 - lh_hfe_vh_zx - lh_hfe_vh_xz + lh_hfe_L_y)
-    + (lh_kfe_gc - lh_kfe_N_xz);
-  const double lh_hfe_N_zy = 0.5*(lh_hfe_t20 - lh_hfe_vh_zy - lh_hfe_vh_yz - lh_hfe_L_x)
-    + (lh_kfe_N_zy*lh_kfe_c - lh_kfe_N_xy*lh_kfe_s);
-  const double lh_hfe_N_zz = 0.5*(2.0*(lh_hfe_t11 - lh_hfe_t10) + lh_hfe_t17 + lh_hfe_t17)
-    + (lh_kfe_N_zz - lh_kfe_gs);
+    + lh_kfe_t8;
+  const double lh_hfe_M_xx = lh_hfe_t4 - lh_hfe_t3 + lh_hfe_V_x*lh_thigh_hx
+    + (lh_kfe_M_xx + lh_kfe_gs);
+  const double lh_hfe_M_xy = lh_hfe_t6 - (lh_thigh_Jyz*lh_hfe_V_ry + lh_hfe_V_rz*lh_hfe_Qyy)
+    + (lh_kfe_M_zy*lh_kfe_s + lh_kfe_M_xy*lh_kfe_c);
+  const double lh_hfe_M_xz = lh_hfe_V_ry*lh_hfe_Qzz + lh_thigh_Jyz*lh_hfe_V_rz
+    + lh_hfe_V_x*lh_thigh_hz + (lh_kfe_gc - lh_kfe_M_zx + lh_kfe_t9*lh_kfe_pz);
+  const double lh_hfe_M_yx = lh_hfe_V_rz*lh_hfe_Qxx + lh_thigh_Jxz*lh_hfe_V_rx
+    + lh_haa_V_y*lh_thigh_hx - lh_kfe_n_lh_hfe_x;
+  const double lh_hfe_M_yz = lh_haa_V_y*lh_thigh_hz
+    - (lh_thigh_Jxz*lh_hfe_V_rz + lh_hfe_V_rx*lh_hfe_Qzz)
+    + (lh_kfe_f_y*lh_kfe_pz - lh_kfe_n_lh_hfe_z);
+  const double lh_hfe_M_zx = lh_hfe_V_z*lh_thigh_hx
+    - (lh_thigh_Jxy*lh_hfe_V_rx + lh_hfe_V_ry*lh_hfe_Qxx) + (lh_kfe_gc - lh_kfe_M_xz);
+  const double lh_hfe_M_zy = lh_hfe_V_rx*lh_hfe_Qyy + lh_thigh_Jxy*lh_hfe_V_ry + lh_hfe_t7
+    + (lh_kfe_M_zy*lh_kfe_c - lh_kfe_M_xy*lh_kfe_s);
+  const double lh_hfe_M_zz = lh_hfe_t3 - lh_hfe_t5 + lh_hfe_V_z*lh_thigh_hz
+    + (lh_kfe_M_zz - lh_kfe_gs + lh_kfe_t8*lh_kfe_pz);
 
   /* ---- column of lh_hfe: revolute y, parent lh_haa ------------------------ */
+  const double lh_hfe_n_y = lh_hfe_M_zz + lh_hfe_M_xx;
   const double lh_hfe_F_fx = lh_hfe_f_z - (lh_hfe_V_z*lh_hfe_Ic_m + lh_hfe_t2);
   const double lh_hfe_F_fy = lh_hfe_V_rx*lh_hfe_Ic_hx + lh_hfe_V_rz*lh_hfe_Ic_hz;
   const double lh_hfe_F_fz = lh_hfe_Ic_m*lh_hfe_V_x - lh_hfe_t1 - lh_hfe_f_x;
-  const double lh_hfe_F_nx = lh_hfe_N_xy
-    + (lh_hfe_Ic_xz*lh_hfe_V_rx - lh_hfe_V_rz*lh_hfe_Ic_xx + lh_hfe_vh_yx);
-  const double lh_hfe_F_ny = lh_hfe_N_yy
-    - (lh_hfe_wJ_yy + (lh_hfe_V_z*lh_hfe_Ic_hz + lh_hfe_Ic_hx*lh_hfe_V_x));
-  const double lh_hfe_F_nz = lh_hfe_N_zy
-    + (lh_hfe_Ic_zz*lh_hfe_V_rx - lh_hfe_V_rz*lh_hfe_Ic_xz + lh_hfe_vh_yz);
+  const double lh_hfe_F_nx = lh_hfe_Ic_xz*lh_hfe_V_rx - lh_hfe_V_rz*lh_hfe_Ic_xx + lh_hfe_t6
+    - lh_hfe_M_xy;
+  const double lh_hfe_F_ny = lh_hfe_n_y
+    + (lh_hfe_wQ_yy - (lh_hfe_V_z*lh_hfe_Ic_hz + lh_hfe_Ic_hx*lh_hfe_V_x));
+  const double lh_hfe_F_nz = lh_hfe_Ic_zz*lh_hfe_V_rx - lh_hfe_V_rz*lh_hfe_Ic_xz + lh_hfe_t7
+    - lh_hfe_M_zy;
   const double lh_hfe_F_lh_haa_fx = lh_hfe_F_fz*lh_hfe_s + lh_hfe_F_fx*lh_hfe_c;
   const double lh_hfe_F_lh_haa_fz = lh_hfe_F_fz*lh_hfe_c - lh_hfe_F_fx*lh_hfe_s;
   const double lh_hfe_F_lh_haa_nx = lh_hfe_F_nz*lh_hfe_s + lh_hfe_F_nx*lh_hfe_c
@@ -1091,9 +925,9 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + lh_hfe_G_lh_haa_fz*lh_hfe_py;
   const double lh_hfe_G_lh_haa_nz = lh_thigh_Jyz*lh_hfe_c - lh_thigh_Jxy*lh_hfe_s
     - lh_hfe_py*lh_hfe_G_lh_haa_fx;
-  const double lh_hfe_n_lh_haa_x = lh_hfe_N_yz*lh_hfe_s + lh_hfe_N_yx*lh_hfe_c;
-  const double lh_hfe_n_lh_haa_z = lh_hfe_N_yz*lh_hfe_c - lh_hfe_N_yx*lh_hfe_s;
-  const double lh_hfe_t21 = lh_haa_V_ry*lh_hfe_G_lh_haa_nz;
+  const double lh_hfe_n_lh_haa_x = -lh_hfe_M_yz*lh_hfe_s - lh_hfe_M_yx*lh_hfe_c;
+  const double lh_hfe_n_lh_haa_z = lh_hfe_M_yx*lh_hfe_s - lh_hfe_M_yz*lh_hfe_c;
+  const double lh_hfe_t8 = lh_haa_V_ry*lh_hfe_G_lh_haa_nz;
   const double lh_hfe_F_base_fy = lh_hfe_F_fy*lh_haa_c - lh_hfe_F_lh_haa_fz*lh_haa_s;
   const double lh_hfe_F_base_fz = lh_hfe_F_fy*lh_haa_s + lh_hfe_F_lh_haa_fz*lh_haa_c;
   const double lh_hfe_F_base_nx = lh_hfe_F_lh_haa_nx + lh_haa_py*lh_hfe_F_base_fz;
@@ -1108,8 +942,8 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     - lh_hfe_G_base_fz*lh_haa_px;
   const double lh_hfe_G_base_nz = lh_hfe_Ic_yy*lh_haa_s + lh_hfe_G_lh_haa_nz*lh_haa_c
     + (lh_haa_px*lh_hfe_G_base_fy - lh_haa_py*lh_hfe_G_lh_haa_fx);
-  const double lh_hfe_n_base_y = lh_hfe_N_yy*lh_haa_c - lh_hfe_n_lh_haa_z*lh_haa_s;
-  const double lh_hfe_n_base_z = lh_hfe_N_yy*lh_haa_s + lh_hfe_n_lh_haa_z*lh_haa_c;
+  const double lh_hfe_n_base_y = lh_hfe_n_y*lh_haa_c - lh_hfe_n_lh_haa_z*lh_haa_s;
+  const double lh_hfe_n_base_z = lh_hfe_n_y*lh_haa_s + lh_hfe_n_lh_haa_z*lh_haa_c;
   const double lh_hfe_u = (lh_hfe_Ic_zz - lh_hfe_Ic_xx)*lh_hfe_s + lh_hfe_Ic_xz*(2.0*lh_hfe_c);
   const double lh_hfe_us = lh_hfe_u*lh_hfe_s;
   const double lh_haa_Ic_hx = lh_hip_hx - lh_hfe_G_lh_haa_fz;
@@ -1118,42 +952,42 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lh_haa_Ic_xz = lh_hfe_u*lh_hfe_c - lh_hfe_Ic_xz;
   const double lh_haa_Ic_yy = lh_hip_Jyy + lh_hfe_Ic_yy;
   const double lh_haa_Ic_zz = lh_hip_Jzz + (lh_hfe_Ic_zz - lh_hfe_us + lh_hfe_e_y);
-  const double lh_hfe_t22 = lh_hfe_f_z*lh_hfe_c - lh_hfe_f_x*lh_hfe_s;
-  const double lh_hfe_t23 = lh_hfe_f_z*lh_hfe_s + lh_hfe_f_x*lh_hfe_c;
-  const double lh_hfe_g = (lh_hfe_N_zz - lh_hfe_N_xx)*lh_hfe_s
-    + (lh_hfe_N_zx + lh_hfe_N_xz)*lh_hfe_c;
+  const double lh_hfe_t9 = lh_hfe_f_z*lh_hfe_c - lh_hfe_f_x*lh_hfe_s;
+  const double lh_hfe_t10 = lh_hfe_f_z*lh_hfe_s + lh_hfe_f_x*lh_hfe_c;
+  const double lh_hfe_g = (lh_hfe_M_zz - lh_hfe_M_xx)*lh_hfe_s
+    + (lh_hfe_M_zx + lh_hfe_M_xz)*lh_hfe_c;
   const double lh_hfe_gs = lh_hfe_g*lh_hfe_s;
   const double lh_hfe_gc = lh_hfe_g*lh_hfe_c;
-  const double lh_hfe_t24 = lh_hfe_f_y*lh_hfe_py;
-  const double lh_haa_f_x = lh_hip_m*lh_haa_V_x - lh_haa_V_rz*lh_hip_hy + lh_hfe_t23;
+  const double lh_haa_M_xx = lh_haa_wQ_xx + lh_haa_V_x*lh_hip_hx + (lh_hfe_M_xx + lh_hfe_gs);
+  const double lh_haa_M_xy = lh_haa_V_x*lh_hip_hy - lh_haa_V_rz*lh_haa_Qyy
+    + (lh_hfe_M_zy*lh_hfe_s + lh_hfe_M_xy*lh_hfe_c + lh_hfe_t10*lh_hfe_py);
+  const double lh_haa_M_xz = lh_haa_V_ry*lh_haa_Qzz + (lh_hfe_gc - lh_hfe_M_zx);
+  const double lh_haa_M_yx = lh_haa_V_rz*lh_haa_Qxx + lh_haa_V_y*lh_hip_hx - lh_hfe_n_lh_haa_x;
+  const double lh_haa_M_yy = lh_haa_V_y*lh_hip_hy - lh_haa_wQ_xx
+    + (lh_hfe_M_yy + lh_hfe_f_y*lh_hfe_py);
+  const double lh_haa_M_yz = -lh_hfe_n_lh_haa_z - lh_haa_V_rx*lh_haa_Qzz;
+  const double lh_haa_M_zx = lh_haa_V_z*lh_hip_hx
+    - (lh_hip_Jxy*lh_haa_V_rx + lh_haa_V_ry*lh_haa_Qxx) + (lh_hfe_gc - lh_hfe_M_xz);
+  const double lh_haa_M_zy = lh_haa_V_rx*lh_haa_Qyy + lh_hip_Jxy*lh_haa_V_ry + lh_haa_V_z*lh_hip_hy
+    + (lh_hfe_M_zy*lh_hfe_c - lh_hfe_M_xy*lh_hfe_s + lh_hfe_t9*lh_hfe_py);
+  const double lh_haa_M_zz = lh_hfe_M_zz - lh_hfe_gs;
+  const double lh_haa_f_x = lh_hip_m*lh_haa_V_x - lh_haa_V_rz*lh_hip_hy + lh_hfe_t10;
   const double lh_haa_f_y = lh_hip_m*lh_haa_V_y + lh_haa_V_rz*lh_hip_hx + lh_hfe_f_y;
   const double lh_haa_f_z = lh_hip_m*lh_haa_V_z + (lh_haa_V_rx*lh_hip_hy - lh_haa_V_ry*lh_hip_hx)
-    + lh_hfe_t22;
-  const double lh_haa_N_xx = 0.5*(lh_haa_t3 - lh_haa_t5 + lh_haa_t3)
-    + (lh_hfe_N_xx + lh_hfe_gs + lh_hfe_t24);
-  const double lh_haa_N_xy = 0.5*(lh_haa_t6 - lh_haa_vh_xy - lh_haa_vh_yx + lh_haa_L_z)
-    + (lh_hfe_N_zy*lh_hfe_s + lh_hfe_N_xy*lh_hfe_c - lh_hfe_py*lh_hfe_t23);
-  const double lh_haa_N_xz = 0.5*(lh_haa_t7 - lh_haa_L_y) + (lh_hfe_gc - lh_hfe_N_zx);
-  const double lh_haa_N_yx = 0.5*(lh_haa_t6 - lh_haa_vh_yx - lh_haa_vh_xy - lh_haa_L_z)
-    + lh_hfe_n_lh_haa_x;
-  const double lh_haa_N_yy = 0.5*(lh_haa_t5 + lh_haa_t4 + lh_haa_t4) + lh_hfe_N_yy;
-  const double lh_haa_N_yz = 0.5*(lh_haa_t8 + lh_haa_L_x) + lh_hfe_n_lh_haa_z;
-  const double lh_haa_N_zx = 0.5*(lh_haa_t7 + lh_haa_L_y) + (lh_hfe_gc - lh_hfe_N_xz);
-  const double lh_haa_N_zy = 0.5*(lh_haa_t8 - lh_haa_L_x)
-    + (lh_hfe_N_zy*lh_hfe_c - lh_hfe_N_xy*lh_hfe_s - lh_hfe_t22*lh_hfe_py);
-  const double lh_haa_N_zz = lh_haa_t3 + lh_haa_t4 + (lh_hfe_N_zz - lh_hfe_gs + lh_hfe_t24);
+    + lh_hfe_t9;
 
   /* ---- column of lh_haa: revolute x, parent base -------------------------- */
+  const double lh_haa_n_x = lh_haa_M_yy + lh_haa_M_zz;
   const double lh_haa_F_fx = lh_haa_V_rz*lh_hfe_G_lh_haa_fx + lh_haa_V_ry*lh_haa_Ic_hy;
   const double lh_haa_F_fy = lh_haa_Ic_m*lh_haa_V_z - lh_haa_V_ry*lh_haa_Ic_hx - lh_haa_f_z;
   const double lh_haa_F_fz = lh_haa_f_y - (lh_haa_V_y*lh_haa_Ic_m + lh_haa_V_rz*lh_haa_Ic_hx);
-  const double lh_haa_F_nx = lh_haa_N_xx
+  const double lh_haa_F_nx = lh_haa_n_x
     + (lh_haa_Ic_xy*lh_haa_V_rz - lh_haa_V_ry*lh_haa_Ic_xz
     - (lh_haa_V_y*lh_haa_Ic_hy + lh_hfe_G_lh_haa_fx*lh_haa_V_z));
-  const double lh_haa_F_ny = lh_haa_N_yx
-    + (lh_haa_Ic_yy*lh_haa_V_rz - lh_hfe_t21 + lh_haa_V_y*lh_haa_Ic_hx);
-  const double lh_haa_F_nz = lh_haa_N_zx
-    + (lh_hfe_G_lh_haa_nz*lh_haa_V_rz - lh_haa_V_ry*lh_haa_Ic_zz + lh_haa_Ic_hx*lh_haa_V_z);
+  const double lh_haa_F_ny = lh_haa_Ic_yy*lh_haa_V_rz - lh_hfe_t8 + lh_haa_V_y*lh_haa_Ic_hx
+    - lh_haa_M_yx;
+  const double lh_haa_F_nz = lh_hfe_G_lh_haa_nz*lh_haa_V_rz - lh_haa_V_ry*lh_haa_Ic_zz
+    + lh_haa_Ic_hx*lh_haa_V_z - lh_haa_M_zx;
   const double lh_haa_F_base_fy = lh_haa_F_fy*lh_haa_c - lh_haa_F_fz*lh_haa_s;
   const double lh_haa_F_base_fz = lh_haa_F_fy*lh_haa_s + lh_haa_F_fz*lh_haa_c;
   const double lh_haa_F_base_nx = lh_haa_F_nx + lh_haa_py*lh_haa_F_base_fz;
@@ -1168,40 +1002,40 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lh_haa_G_base_ny = lh_haa_Rn_y - lh_haa_px*lh_haa_G_base_fz;
   const double lh_haa_G_base_nz = lh_haa_Ic_xy*lh_haa_s + lh_haa_Ic_xz*lh_haa_c
     + lh_haa_G_base_fy*lh_haa_px;
-  const double lh_haa_n_base_y = lh_haa_N_xy*lh_haa_c - lh_haa_N_xz*lh_haa_s;
-  const double lh_haa_n_base_z = lh_haa_N_xy*lh_haa_s + lh_haa_N_xz*lh_haa_c;
+  const double lh_haa_n_base_y = lh_haa_M_xz*lh_haa_s - lh_haa_M_xy*lh_haa_c;
+  const double lh_haa_n_base_z = -lh_haa_M_xy*lh_haa_s - lh_haa_M_xz*lh_haa_c;
   const double lh_haa_u = (lh_haa_Ic_yy - lh_haa_Ic_zz)*lh_haa_s
     + lh_hfe_G_lh_haa_nz*(2.0*lh_haa_c);
   const double lh_haa_us = lh_haa_u*lh_haa_s;
-  const double lh_haa_e_x = lh_haa_k3*lh_haa_Ic_hx + lh_haa_k4;
-  const double lh_haa_e_y = lh_haa_k6*lh_haa_G_base_fz + lh_haa_k7;
-  const double lh_haa_t9 = lh_haa_G_base_fz + lh_haa_k5;
-  const double lh_haa_t10 = lh_haa_f_y*lh_haa_c - lh_haa_f_z*lh_haa_s;
-  const double lh_haa_t11 = lh_haa_f_y*lh_haa_s + lh_haa_f_z*lh_haa_c;
-  const double lh_haa_g = (lh_haa_N_yy - lh_haa_N_zz)*lh_haa_s
-    + (lh_haa_N_yz + lh_haa_N_zy)*lh_haa_c;
+  const double lh_haa_e_x = lh_haa_k2*lh_haa_Ic_hx + lh_haa_k3;
+  const double lh_haa_e_y = lh_haa_k5*lh_haa_G_base_fz + lh_haa_k6;
+  const double lh_haa_t1 = lh_haa_G_base_fz + lh_haa_k4;
+  const double lh_haa_t2 = lh_haa_f_y*lh_haa_c - lh_haa_f_z*lh_haa_s;
+  const double lh_haa_t3 = lh_haa_f_y*lh_haa_s + lh_haa_f_z*lh_haa_c;
+  const double lh_haa_g = (lh_haa_M_yy - lh_haa_M_zz)*lh_haa_s
+    + (lh_haa_M_zy + lh_haa_M_yz)*lh_haa_c;
   const double lh_haa_gs = lh_haa_g*lh_haa_s;
   const double lh_haa_gc = lh_haa_g*lh_haa_c;
-  const double lh_haa_t12 = lh_haa_t10*lh_haa_py;
-  const double lh_haa_t13 = lh_haa_px*lh_haa_f_x;
 
   /* ---- column of rf_kfe: revolute y, parent rf_hfe ------------------------ */
-  const double rf_kfe_F_fx = rf_kfe_f_z - rf_kfe_t2;
+  const double rf_kfe_n_y = rf_kfe_M_zz + rf_kfe_M_xx;
+  const double rf_kfe_F_fx = rf_kfe_f_z - rf_kfe_t4;
   const double rf_kfe_F_fy = rf_kfe_V_rx*rf_calf_hx + rf_kfe_V_rz*rf_calf_hz;
   const double rf_kfe_F_fz = rf_kfe_t1 - rf_kfe_f_x;
-  const double rf_kfe_F_nx = rf_kfe_N_xy - rf_kfe_wJ_yx;
-  const double rf_kfe_F_nz = rf_kfe_N_zy - rf_kfe_wJ_yz;
+  const double rf_kfe_F_nx = rf_kfe_t3 - rf_kfe_V_rz*rf_calf_Jxx - rf_kfe_M_xy;
+  const double rf_kfe_F_ny = rf_kfe_n_y - (rf_kfe_t7 + rf_kfe_t6);
+  const double rf_kfe_F_nz = rf_calf_Jzz*rf_kfe_V_rx - rf_kfe_t5 - rf_kfe_M_zy;
   const double rf_kfe_F_rf_hfe_fx = rf_kfe_F_fz*rf_kfe_s + rf_kfe_F_fx*rf_kfe_c;
   const double rf_kfe_F_rf_hfe_fz = rf_kfe_F_fz*rf_kfe_c - rf_kfe_F_fx*rf_kfe_s;
   const double rf_kfe_F_rf_hfe_nx = rf_kfe_F_nz*rf_kfe_s + rf_kfe_F_nx*rf_kfe_c
     - rf_kfe_pz*rf_kfe_F_fy;
   const double rf_kfe_F_rf_hfe_nz = rf_kfe_F_nz*rf_kfe_c - rf_kfe_F_nx*rf_kfe_s;
-  const double rf_kfe_F_rf_hfe_ny = rf_kfe_pz*rf_kfe_F_rf_hfe_fx;
+  const double rf_kfe_F_rf_hfe_ny = rf_kfe_F_ny + rf_kfe_pz*rf_kfe_F_rf_hfe_fx;
   const double rf_kfe_G_rf_hfe_fx = rf_calf_hz*rf_kfe_c - rf_calf_hx*rf_kfe_s;
   const double rf_kfe_G_rf_hfe_fz = -rf_calf_hx*rf_kfe_c - rf_calf_hz*rf_kfe_s;
   const double rf_kfe_G_rf_hfe_ny = rf_calf_Jyy + rf_kfe_pz*rf_kfe_G_rf_hfe_fx;
-  const double rf_kfe_n_rf_hfe_x = rf_kfe_N_yz*rf_kfe_s + rf_kfe_N_yx*rf_kfe_c;
-  const double rf_kfe_n_rf_hfe_z = rf_kfe_N_yz*rf_kfe_c - rf_kfe_N_yx*rf_kfe_s;
+  const double rf_kfe_n_rf_hfe_x = -rf_kfe_M_yz*rf_kfe_s - rf_kfe_M_yx*rf_kfe_c;
+  const double rf_kfe_n_rf_hfe_z = rf_kfe_M_yx*rf_kfe_s - rf_kfe_M_yz*rf_kfe_c;
   const double rf_kfe_F_rf_haa_fx = rf_kfe_F_rf_hfe_fz*rf_hfe_s + rf_kfe_F_rf_hfe_fx*rf_hfe_c;
   const double rf_kfe_F_rf_haa_fz = rf_kfe_F_rf_hfe_fz*rf_hfe_c - rf_kfe_F_rf_hfe_fx*rf_hfe_s;
   const double rf_kfe_F_rf_haa_nx = rf_kfe_F_rf_hfe_nz*rf_hfe_s + rf_kfe_F_rf_hfe_nx*rf_hfe_c
@@ -1228,9 +1062,9 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     - rf_kfe_G_base_fz*rf_haa_px;
   const double rf_kfe_G_base_nz = rf_kfe_G_rf_hfe_ny*rf_haa_s + rf_kfe_G_rf_haa_nz*rf_haa_c
     + (rf_haa_px*rf_kfe_G_base_fy - rf_haa_py*rf_kfe_G_rf_haa_fx);
-  const double rf_kfe_n_base_y = rf_kfe_N_yy*rf_haa_c - rf_kfe_n_rf_haa_z*rf_haa_s;
-  const double rf_kfe_n_base_z = rf_kfe_N_yy*rf_haa_s + rf_kfe_n_rf_haa_z*rf_haa_c;
-  const double rf_kfe_u = rf_kfe_k2*rf_kfe_s + rf_kfe_k1*rf_kfe_c;
+  const double rf_kfe_n_base_y = rf_kfe_n_y*rf_haa_c - rf_kfe_n_rf_haa_z*rf_haa_s;
+  const double rf_kfe_n_base_z = rf_kfe_n_y*rf_haa_s + rf_kfe_n_rf_haa_z*rf_haa_c;
+  const double rf_kfe_u = rf_kfe_k1*rf_kfe_s + rf_kfe_k2*rf_kfe_c;
   const double rf_kfe_us = rf_kfe_u*rf_kfe_s;
   const double rf_kfe_e_z = rf_kfe_k4*rf_kfe_G_rf_hfe_fx + rf_kfe_k5;
   const double rf_hfe_Ic_hx = rf_thigh_hx - rf_kfe_G_rf_hfe_fz;
@@ -1240,48 +1074,47 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + (rf_kfe_u*rf_kfe_c - rf_calf_Jxz + rf_kfe_pz*rf_kfe_G_rf_hfe_fz);
   const double rf_hfe_Ic_yy = rf_thigh_Jyy + (rf_calf_Jyy + rf_kfe_e_z);
   const double rf_hfe_Ic_zz = rf_thigh_Jzz + (rf_calf_Jzz - rf_kfe_us);
-  const double rf_kfe_t11 = rf_kfe_f_z*rf_kfe_c - rf_kfe_f_x*rf_kfe_s;
-  const double rf_kfe_t12 = rf_kfe_f_z*rf_kfe_s + rf_kfe_f_x*rf_kfe_c;
-  const double rf_kfe_g = (rf_kfe_N_zz - rf_kfe_N_xx)*rf_kfe_s
-    + (rf_kfe_N_zx + rf_kfe_N_xz)*rf_kfe_c;
+  const double rf_kfe_t8 = rf_kfe_f_z*rf_kfe_c - rf_kfe_f_x*rf_kfe_s;
+  const double rf_kfe_t9 = rf_kfe_f_z*rf_kfe_s + rf_kfe_f_x*rf_kfe_c;
+  const double rf_kfe_g = (rf_kfe_M_zz - rf_kfe_M_xx)*rf_kfe_s
+    + (rf_kfe_M_zx + rf_kfe_M_xz)*rf_kfe_c;
   const double rf_kfe_gs = rf_kfe_g*rf_kfe_s;
   const double rf_kfe_gc = rf_kfe_g*rf_kfe_c;
-  const double rf_kfe_t13 = rf_kfe_pz*rf_kfe_t11;
   const double rf_hfe_f_x = rf_thigh_m*rf_hfe_V_x + (rf_hfe_V_ry*rf_thigh_hz - rf_hfe_t1)
-    + rf_kfe_t12;
+    + rf_kfe_t9;
   const double rf_hfe_f_y = rf_thigh_m*rf_haa_V_y
     + (rf_hfe_V_rz*rf_thigh_hx - rf_hfe_V_rx*rf_thigh_hz) + rf_kfe_f_y;
   const double rf_hfe_f_z = rf_thigh_m*rf_hfe_V_z + (rf_hfe_t2 - rf_hfe_V_ry*rf_thigh_hx)
-    + rf_kfe_t11;
-  const double rf_hfe_N_xx = 0.5*(2.0*(rf_hfe_t10 - rf_hfe_t9) + rf_hfe_t14 + rf_hfe_t14)
-    + (rf_kfe_N_xx + rf_kfe_gs + rf_kfe_t13);
-  const double rf_hfe_N_xy = 0.5*(rf_hfe_t18 - rf_hfe_vh_xy - rf_hfe_vh_yx + rf_hfe_L_z)
-    + (rf_kfe_N_zy*rf_kfe_s + rf_kfe_N_xy*rf_kfe_c);
-  const double rf_hfe_N_xz = 0.5*(rf_hfe_t19 - rf_hfe_vh_xz - rf_hfe_vh_zx - rf_hfe_L_y)
-    + (rf_kfe_gc - rf_kfe_N_zx - rf_kfe_t12*rf_kfe_pz);
-  const double rf_hfe_N_yx = 0.5*(rf_hfe_t18 - rf_hfe_vh_yx - rf_hfe_vh_xy - rf_hfe_L_z)
-    + rf_kfe_n_rf_hfe_x;
-  const double rf_hfe_N_yy = 0.5*(2.0*rf_hfe_wJ_yy + rf_hfe_t16 + rf_hfe_t16)
-    + (rf_kfe_N_yy + rf_kfe_t13);
-  const double rf_hfe_N_yz = 0.5*(rf_hfe_t20 - rf_hfe_vh_yz - rf_hfe_vh_zy + rf_hfe_L_x)
-    + (rf_kfe_n_rf_hfe_z - rf_kfe_pz*rf_kfe_f_y);
-  const double rf_hfe_N_zx = 0.5*(rf_hfe_t19 - rf_hfe_vh_zx - rf_hfe_vh_xz + rf_hfe_L_y)
-    + (rf_kfe_gc - rf_kfe_N_xz);
-  const double rf_hfe_N_zy = 0.5*(rf_hfe_t20 - rf_hfe_vh_zy - rf_hfe_vh_yz - rf_hfe_L_x)
-    + (rf_kfe_N_zy*rf_kfe_c - rf_kfe_N_xy*rf_kfe_s);
-  const double rf_hfe_N_zz = 0.5*(2.0*(rf_hfe_t11 - rf_hfe_t10) + rf_hfe_t17 + rf_hfe_t17)
-    + (rf_kfe_N_zz - rf_kfe_gs);
+    + rf_kfe_t8;
+  const double rf_hfe_M_xx = rf_hfe_t4 - rf_hfe_t3 + rf_hfe_V_x*rf_thigh_hx
+    + (rf_kfe_M_xx + rf_kfe_gs);
+  const double rf_hfe_M_xy = rf_hfe_t6 - (rf_thigh_Jyz*rf_hfe_V_ry + rf_hfe_V_rz*rf_hfe_Qyy)
+    + (rf_kfe_M_zy*rf_kfe_s + rf_kfe_M_xy*rf_kfe_c);
+  const double rf_hfe_M_xz = rf_hfe_V_ry*rf_hfe_Qzz + rf_thigh_Jyz*rf_hfe_V_rz
+    + rf_hfe_V_x*rf_thigh_hz + (rf_kfe_gc - rf_kfe_M_zx + rf_kfe_t9*rf_kfe_pz);
+  const double rf_hfe_M_yx = rf_hfe_V_rz*rf_hfe_Qxx + rf_thigh_Jxz*rf_hfe_V_rx
+    + rf_haa_V_y*rf_thigh_hx - rf_kfe_n_rf_hfe_x;
+  const double rf_hfe_M_yz = rf_haa_V_y*rf_thigh_hz
+    - (rf_thigh_Jxz*rf_hfe_V_rz + rf_hfe_V_rx*rf_hfe_Qzz)
+    + (rf_kfe_f_y*rf_kfe_pz - rf_kfe_n_rf_hfe_z);
+  const double rf_hfe_M_zx = rf_hfe_V_z*rf_thigh_hx
+    - (rf_thigh_Jxy*rf_hfe_V_rx + rf_hfe_V_ry*rf_hfe_Qxx) + (rf_kfe_gc - rf_kfe_M_xz);
+  const double rf_hfe_M_zy = rf_hfe_V_rx*rf_hfe_Qyy + rf_thigh_Jxy*rf_hfe_V_ry + rf_hfe_t7
+    + (rf_kfe_M_zy*rf_kfe_c - rf_kfe_M_xy*rf_kfe_s);
+  const double rf_hfe_M_zz = rf_hfe_t3 - rf_hfe_t5 + rf_hfe_V_z*rf_thigh_hz
+    + (rf_kfe_M_zz - rf_kfe_gs + rf_kfe_t8*rf_kfe_pz);
 
   /* ---- column of rf_hfe: revolute y, parent rf_haa ------------------------ */
+  const double rf_hfe_n_y = rf_hfe_M_zz + rf_hfe_M_xx;
   const double rf_hfe_F_fx = rf_hfe_f_z - (rf_hfe_V_z*rf_hfe_Ic_m + rf_hfe_t2);
   const double rf_hfe_F_fy = rf_hfe_V_rx*rf_hfe_Ic_hx + rf_hfe_V_rz*rf_hfe_Ic_hz;
   const double rf_hfe_F_fz = rf_hfe_Ic_m*rf_hfe_V_x - rf_hfe_t1 - rf_hfe_f_x;
-  const double rf_hfe_F_nx = rf_hfe_N_xy
-    + (rf_hfe_Ic_xz*rf_hfe_V_rx - rf_hfe_V_rz*rf_hfe_Ic_xx + rf_hfe_vh_yx);
-  const double rf_hfe_F_ny = rf_hfe_N_yy
-    - (rf_hfe_wJ_yy + (rf_hfe_V_z*rf_hfe_Ic_hz + rf_hfe_Ic_hx*rf_hfe_V_x));
-  const double rf_hfe_F_nz = rf_hfe_N_zy
-    + (rf_hfe_Ic_zz*rf_hfe_V_rx - rf_hfe_V_rz*rf_hfe_Ic_xz + rf_hfe_vh_yz);
+  const double rf_hfe_F_nx = rf_hfe_Ic_xz*rf_hfe_V_rx - rf_hfe_V_rz*rf_hfe_Ic_xx + rf_hfe_t6
+    - rf_hfe_M_xy;
+  const double rf_hfe_F_ny = rf_hfe_n_y
+    + (rf_hfe_wQ_yy - (rf_hfe_V_z*rf_hfe_Ic_hz + rf_hfe_Ic_hx*rf_hfe_V_x));
+  const double rf_hfe_F_nz = rf_hfe_Ic_zz*rf_hfe_V_rx - rf_hfe_V_rz*rf_hfe_Ic_xz + rf_hfe_t7
+    - rf_hfe_M_zy;
   const double rf_hfe_F_rf_haa_fx = rf_hfe_F_fz*rf_hfe_s + rf_hfe_F_fx*rf_hfe_c;
   const double rf_hfe_F_rf_haa_fz = rf_hfe_F_fz*rf_hfe_c - rf_hfe_F_fx*rf_hfe_s;
   const double rf_hfe_F_rf_haa_nx = rf_hfe_F_nz*rf_hfe_s + rf_hfe_F_nx*rf_hfe_c
@@ -1294,9 +1127,9 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + rf_hfe_G_rf_haa_fz*rf_hfe_py;
   const double rf_hfe_G_rf_haa_nz = rf_thigh_Jyz*rf_hfe_c - rf_thigh_Jxy*rf_hfe_s
     - rf_hfe_py*rf_hfe_G_rf_haa_fx;
-  const double rf_hfe_n_rf_haa_x = rf_hfe_N_yz*rf_hfe_s + rf_hfe_N_yx*rf_hfe_c;
-  const double rf_hfe_n_rf_haa_z = rf_hfe_N_yz*rf_hfe_c - rf_hfe_N_yx*rf_hfe_s;
-  const double rf_hfe_t21 = rf_haa_V_ry*rf_hfe_G_rf_haa_nz;
+  const double rf_hfe_n_rf_haa_x = -rf_hfe_M_yz*rf_hfe_s - rf_hfe_M_yx*rf_hfe_c;
+  const double rf_hfe_n_rf_haa_z = rf_hfe_M_yx*rf_hfe_s - rf_hfe_M_yz*rf_hfe_c;
+  const double rf_hfe_t8 = rf_haa_V_ry*rf_hfe_G_rf_haa_nz;
   const double rf_hfe_F_base_fy = rf_hfe_F_fy*rf_haa_c - rf_hfe_F_rf_haa_fz*rf_haa_s;
   const double rf_hfe_F_base_fz = rf_hfe_F_fy*rf_haa_s + rf_hfe_F_rf_haa_fz*rf_haa_c;
   const double rf_hfe_F_base_nx = rf_hfe_F_rf_haa_nx + rf_haa_py*rf_hfe_F_base_fz;
@@ -1311,8 +1144,8 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     - rf_hfe_G_base_fz*rf_haa_px;
   const double rf_hfe_G_base_nz = rf_hfe_Ic_yy*rf_haa_s + rf_hfe_G_rf_haa_nz*rf_haa_c
     + (rf_haa_px*rf_hfe_G_base_fy - rf_haa_py*rf_hfe_G_rf_haa_fx);
-  const double rf_hfe_n_base_y = rf_hfe_N_yy*rf_haa_c - rf_hfe_n_rf_haa_z*rf_haa_s;
-  const double rf_hfe_n_base_z = rf_hfe_N_yy*rf_haa_s + rf_hfe_n_rf_haa_z*rf_haa_c;
+  const double rf_hfe_n_base_y = rf_hfe_n_y*rf_haa_c - rf_hfe_n_rf_haa_z*rf_haa_s;
+  const double rf_hfe_n_base_z = rf_hfe_n_y*rf_haa_s + rf_hfe_n_rf_haa_z*rf_haa_c;
   const double rf_hfe_u = (rf_hfe_Ic_zz - rf_hfe_Ic_xx)*rf_hfe_s + rf_hfe_Ic_xz*(2.0*rf_hfe_c);
   const double rf_hfe_us = rf_hfe_u*rf_hfe_s;
   const double rf_haa_Ic_hx = rf_hip_hx - rf_hfe_G_rf_haa_fz;
@@ -1321,42 +1154,42 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rf_haa_Ic_xz = rf_hfe_u*rf_hfe_c - rf_hfe_Ic_xz;
   const double rf_haa_Ic_yy = rf_hip_Jyy + rf_hfe_Ic_yy;
   const double rf_haa_Ic_zz = rf_hip_Jzz + (rf_hfe_Ic_zz - rf_hfe_us + rf_hfe_e_y);
-  const double rf_hfe_t22 = rf_hfe_f_z*rf_hfe_c - rf_hfe_f_x*rf_hfe_s;
-  const double rf_hfe_t23 = rf_hfe_f_z*rf_hfe_s + rf_hfe_f_x*rf_hfe_c;
-  const double rf_hfe_g = (rf_hfe_N_zz - rf_hfe_N_xx)*rf_hfe_s
-    + (rf_hfe_N_zx + rf_hfe_N_xz)*rf_hfe_c;
+  const double rf_hfe_t9 = rf_hfe_f_z*rf_hfe_c - rf_hfe_f_x*rf_hfe_s;
+  const double rf_hfe_t10 = rf_hfe_f_z*rf_hfe_s + rf_hfe_f_x*rf_hfe_c;
+  const double rf_hfe_g = (rf_hfe_M_zz - rf_hfe_M_xx)*rf_hfe_s
+    + (rf_hfe_M_zx + rf_hfe_M_xz)*rf_hfe_c;
   const double rf_hfe_gs = rf_hfe_g*rf_hfe_s;
   const double rf_hfe_gc = rf_hfe_g*rf_hfe_c;
-  const double rf_hfe_t24 = rf_hfe_f_y*rf_hfe_py;
-  const double rf_haa_f_x = rf_hip_m*rf_haa_V_x - rf_haa_V_rz*rf_hip_hy + rf_hfe_t23;
+  const double rf_haa_M_xx = rf_haa_wQ_xx + rf_haa_V_x*rf_hip_hx + (rf_hfe_M_xx + rf_hfe_gs);
+  const double rf_haa_M_xy = rf_haa_V_x*rf_hip_hy - rf_haa_V_rz*rf_haa_Qyy
+    + (rf_hfe_M_zy*rf_hfe_s + rf_hfe_M_xy*rf_hfe_c + rf_hfe_t10*rf_hfe_py);
+  const double rf_haa_M_xz = rf_haa_V_ry*rf_haa_Qzz + (rf_hfe_gc - rf_hfe_M_zx);
+  const double rf_haa_M_yx = rf_haa_V_rz*rf_haa_Qxx + rf_haa_V_y*rf_hip_hx - rf_hfe_n_rf_haa_x;
+  const double rf_haa_M_yy = rf_haa_V_y*rf_hip_hy - rf_haa_wQ_xx
+    + (rf_hfe_M_yy + rf_hfe_f_y*rf_hfe_py);
+  const double rf_haa_M_yz = -rf_hfe_n_rf_haa_z - rf_haa_V_rx*rf_haa_Qzz;
+  const double rf_haa_M_zx = rf_haa_V_z*rf_hip_hx
+    - (rf_hip_Jxy*rf_haa_V_rx + rf_haa_V_ry*rf_haa_Qxx) + (rf_hfe_gc - rf_hfe_M_xz);
+  const double rf_haa_M_zy = rf_haa_V_rx*rf_haa_Qyy + rf_hip_Jxy*rf_haa_V_ry + rf_haa_V_z*rf_hip_hy
+    + (rf_hfe_M_zy*rf_hfe_c - rf_hfe_M_xy*rf_hfe_s + rf_hfe_t9*rf_hfe_py);
+  const double rf_haa_M_zz = rf_hfe_M_zz - rf_hfe_gs;
+  const double rf_haa_f_x = rf_hip_m*rf_haa_V_x - rf_haa_V_rz*rf_hip_hy + rf_hfe_t10;
   const double rf_haa_f_y = rf_hip_m*rf_haa_V_y + rf_haa_V_rz*rf_hip_hx + rf_hfe_f_y;
   const double rf_haa_f_z = rf_hip_m*rf_haa_V_z + (rf_haa_V_rx*rf_hip_hy - rf_haa_V_ry*rf_hip_hx)
-    + rf_hfe_t22;
-  const double rf_haa_N_xx = 0.5*(rf_haa_t3 - rf_haa_t5 + rf_haa_t3)
-    + (rf_hfe_N_xx + rf_hfe_gs + rf_hfe_t24);
-  const double rf_haa_N_xy = 0.5*(rf_haa_t6 - rf_haa_vh_xy - rf_haa_vh_yx + rf_haa_L_z)
-    + (rf_hfe_N_zy*rf_hfe_s + rf_hfe_N_xy*rf_hfe_c - rf_hfe_py*rf_hfe_t23);
-  const double rf_haa_N_xz = 0.5*(rf_haa_t7 - rf_haa_L_y) + (rf_hfe_gc - rf_hfe_N_zx);
-  const double rf_haa_N_yx = 0.5*(rf_haa_t6 - rf_haa_vh_yx - rf_haa_vh_xy - rf_haa_L_z)
-    + rf_hfe_n_rf_haa_x;
-  const double rf_haa_N_yy = 0.5*(rf_haa_t5 + rf_haa_t4 + rf_haa_t4) + rf_hfe_N_yy;
-  const double rf_haa_N_yz = 0.5*(rf_haa_t8 + rf_haa_L_x) + rf_hfe_n_rf_haa_z;
-  const double rf_haa_N_zx = 0.5*(rf_haa_t7 + rf_haa_L_y) + (rf_hfe_gc - rf_hfe_N_xz);
-  const double rf_haa_N_zy = 0.5*(rf_haa_t8 - rf_haa_L_x)
-    + (rf_hfe_N_zy*rf_hfe_c - rf_hfe_N_xy*rf_hfe_s - rf_hfe_t22*rf_hfe_py);
-  const double rf_haa_N_zz = rf_haa_t3 + rf_haa_t4 + (rf_hfe_N_zz - rf_hfe_gs + rf_hfe_t24);
+    + rf_hfe_t9;
 
   /* ---- column of rf_haa: revolute x, parent base -------------------------- */
+  const double rf_haa_n_x = rf_haa_M_yy + rf_haa_M_zz;
   const double rf_haa_F_fx = rf_haa_V_rz*rf_hfe_G_rf_haa_fx + rf_haa_V_ry*rf_haa_Ic_hy;
   const double rf_haa_F_fy = rf_haa_Ic_m*rf_haa_V_z - rf_haa_V_ry*rf_haa_Ic_hx - rf_haa_f_z;
   const double rf_haa_F_fz = rf_haa_f_y - (rf_haa_V_y*rf_haa_Ic_m + rf_haa_V_rz*rf_haa_Ic_hx);
-  const double rf_haa_F_nx = rf_haa_N_xx
+  const double rf_haa_F_nx = rf_haa_n_x
     + (rf_haa_Ic_xy*rf_haa_V_rz - rf_haa_V_ry*rf_haa_Ic_xz
     - (rf_haa_V_y*rf_haa_Ic_hy + rf_hfe_G_rf_haa_fx*rf_haa_V_z));
-  const double rf_haa_F_ny = rf_haa_N_yx
-    + (rf_haa_Ic_yy*rf_haa_V_rz - rf_hfe_t21 + rf_haa_V_y*rf_haa_Ic_hx);
-  const double rf_haa_F_nz = rf_haa_N_zx
-    + (rf_hfe_G_rf_haa_nz*rf_haa_V_rz - rf_haa_V_ry*rf_haa_Ic_zz + rf_haa_Ic_hx*rf_haa_V_z);
+  const double rf_haa_F_ny = rf_haa_Ic_yy*rf_haa_V_rz - rf_hfe_t8 + rf_haa_V_y*rf_haa_Ic_hx
+    - rf_haa_M_yx;
+  const double rf_haa_F_nz = rf_hfe_G_rf_haa_nz*rf_haa_V_rz - rf_haa_V_ry*rf_haa_Ic_zz
+    + rf_haa_Ic_hx*rf_haa_V_z - rf_haa_M_zx;
   const double rf_haa_F_base_fy = rf_haa_F_fy*rf_haa_c - rf_haa_F_fz*rf_haa_s;
   const double rf_haa_F_base_fz = rf_haa_F_fy*rf_haa_s + rf_haa_F_fz*rf_haa_c;
   const double rf_haa_F_base_nx = rf_haa_F_nx + rf_haa_py*rf_haa_F_base_fz;
@@ -1371,40 +1204,40 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rf_haa_G_base_ny = rf_haa_Rn_y - rf_haa_px*rf_haa_G_base_fz;
   const double rf_haa_G_base_nz = rf_haa_Ic_xy*rf_haa_s + rf_haa_Ic_xz*rf_haa_c
     + rf_haa_G_base_fy*rf_haa_px;
-  const double rf_haa_n_base_y = rf_haa_N_xy*rf_haa_c - rf_haa_N_xz*rf_haa_s;
-  const double rf_haa_n_base_z = rf_haa_N_xy*rf_haa_s + rf_haa_N_xz*rf_haa_c;
+  const double rf_haa_n_base_y = rf_haa_M_xz*rf_haa_s - rf_haa_M_xy*rf_haa_c;
+  const double rf_haa_n_base_z = -rf_haa_M_xy*rf_haa_s - rf_haa_M_xz*rf_haa_c;
   const double rf_haa_u = (rf_haa_Ic_yy - rf_haa_Ic_zz)*rf_haa_s
     + rf_hfe_G_rf_haa_nz*(2.0*rf_haa_c);
   const double rf_haa_us = rf_haa_u*rf_haa_s;
-  const double rf_haa_e_x = rf_haa_k3*rf_haa_Ic_hx + rf_haa_k4;
-  const double rf_haa_e_y = rf_haa_k6*rf_haa_G_base_fz + rf_haa_k7;
-  const double rf_haa_t9 = rf_haa_G_base_fz + rf_haa_k5;
-  const double rf_haa_t10 = rf_haa_f_y*rf_haa_c - rf_haa_f_z*rf_haa_s;
-  const double rf_haa_t11 = rf_haa_f_y*rf_haa_s + rf_haa_f_z*rf_haa_c;
-  const double rf_haa_g = (rf_haa_N_yy - rf_haa_N_zz)*rf_haa_s
-    + (rf_haa_N_yz + rf_haa_N_zy)*rf_haa_c;
+  const double rf_haa_e_x = rf_haa_k2*rf_haa_Ic_hx + rf_haa_k3;
+  const double rf_haa_e_y = rf_haa_k5*rf_haa_G_base_fz + rf_haa_k6;
+  const double rf_haa_t1 = rf_haa_G_base_fz + rf_haa_k4;
+  const double rf_haa_t2 = rf_haa_f_y*rf_haa_c - rf_haa_f_z*rf_haa_s;
+  const double rf_haa_t3 = rf_haa_f_y*rf_haa_s + rf_haa_f_z*rf_haa_c;
+  const double rf_haa_g = (rf_haa_M_yy - rf_haa_M_zz)*rf_haa_s
+    + (rf_haa_M_zy + rf_haa_M_yz)*rf_haa_c;
   const double rf_haa_gs = rf_haa_g*rf_haa_s;
   const double rf_haa_gc = rf_haa_g*rf_haa_c;
-  const double rf_haa_t12 = rf_haa_t10*rf_haa_py;
-  const double rf_haa_t13 = rf_haa_px*rf_haa_f_x;
 
   /* ---- column of lf_kfe: revolute y, parent lf_hfe ------------------------ */
-  const double lf_kfe_F_fx = lf_kfe_f_z - lf_kfe_t2;
+  const double lf_kfe_n_y = lf_kfe_M_zz + lf_kfe_M_xx;
+  const double lf_kfe_F_fx = lf_kfe_f_z - lf_kfe_t4;
   const double lf_kfe_F_fy = lf_kfe_V_rx*lf_calf_hx + lf_kfe_V_rz*lf_calf_hz;
   const double lf_kfe_F_fz = lf_kfe_t1 - lf_kfe_f_x;
-  const double lf_kfe_F_nx = lf_kfe_N_xy - lf_kfe_wJ_yx;
-  const double lf_kfe_F_nz = lf_kfe_N_zy - lf_kfe_wJ_yz;
+  const double lf_kfe_F_nx = lf_kfe_t3 - lf_kfe_V_rz*lf_calf_Jxx - lf_kfe_M_xy;
+  const double lf_kfe_F_ny = lf_kfe_n_y - (lf_kfe_t7 + lf_kfe_t6);
+  const double lf_kfe_F_nz = lf_calf_Jzz*lf_kfe_V_rx - lf_kfe_t5 - lf_kfe_M_zy;
   const double lf_kfe_F_lf_hfe_fx = lf_kfe_F_fz*lf_kfe_s + lf_kfe_F_fx*lf_kfe_c;
   const double lf_kfe_F_lf_hfe_fz = lf_kfe_F_fz*lf_kfe_c - lf_kfe_F_fx*lf_kfe_s;
   const double lf_kfe_F_lf_hfe_nx = lf_kfe_F_nz*lf_kfe_s + lf_kfe_F_nx*lf_kfe_c
     - lf_kfe_pz*lf_kfe_F_fy;
   const double lf_kfe_F_lf_hfe_nz = lf_kfe_F_nz*lf_kfe_c - lf_kfe_F_nx*lf_kfe_s;
-  const double lf_kfe_F_lf_hfe_ny = lf_kfe_pz*lf_kfe_F_lf_hfe_fx;
+  const double lf_kfe_F_lf_hfe_ny = lf_kfe_F_ny + lf_kfe_pz*lf_kfe_F_lf_hfe_fx;
   const double lf_kfe_G_lf_hfe_fx = lf_calf_hz*lf_kfe_c - lf_calf_hx*lf_kfe_s;
   const double lf_kfe_G_lf_hfe_fz = -lf_calf_hx*lf_kfe_c - lf_calf_hz*lf_kfe_s;
   const double lf_kfe_G_lf_hfe_ny = lf_calf_Jyy + lf_kfe_pz*lf_kfe_G_lf_hfe_fx;
-  const double lf_kfe_n_lf_hfe_x = lf_kfe_N_yz*lf_kfe_s + lf_kfe_N_yx*lf_kfe_c;
-  const double lf_kfe_n_lf_hfe_z = lf_kfe_N_yz*lf_kfe_c - lf_kfe_N_yx*lf_kfe_s;
+  const double lf_kfe_n_lf_hfe_x = -lf_kfe_M_yz*lf_kfe_s - lf_kfe_M_yx*lf_kfe_c;
+  const double lf_kfe_n_lf_hfe_z = lf_kfe_M_yx*lf_kfe_s - lf_kfe_M_yz*lf_kfe_c;
   const double lf_kfe_F_lf_haa_fx = lf_kfe_F_lf_hfe_fz*lf_hfe_s + lf_kfe_F_lf_hfe_fx*lf_hfe_c;
   const double lf_kfe_F_lf_haa_fz = lf_kfe_F_lf_hfe_fz*lf_hfe_c - lf_kfe_F_lf_hfe_fx*lf_hfe_s;
   const double lf_kfe_F_lf_haa_nx = lf_kfe_F_lf_hfe_nz*lf_hfe_s + lf_kfe_F_lf_hfe_nx*lf_hfe_c
@@ -1431,9 +1264,9 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     - lf_kfe_G_base_fz*lf_haa_px;
   const double lf_kfe_G_base_nz = lf_kfe_G_lf_hfe_ny*lf_haa_s + lf_kfe_G_lf_haa_nz*lf_haa_c
     + (lf_haa_px*lf_kfe_G_base_fy - lf_haa_py*lf_kfe_G_lf_haa_fx);
-  const double lf_kfe_n_base_y = lf_kfe_N_yy*lf_haa_c - lf_kfe_n_lf_haa_z*lf_haa_s;
-  const double lf_kfe_n_base_z = lf_kfe_N_yy*lf_haa_s + lf_kfe_n_lf_haa_z*lf_haa_c;
-  const double lf_kfe_u = lf_kfe_k2*lf_kfe_s + lf_kfe_k1*lf_kfe_c;
+  const double lf_kfe_n_base_y = lf_kfe_n_y*lf_haa_c - lf_kfe_n_lf_haa_z*lf_haa_s;
+  const double lf_kfe_n_base_z = lf_kfe_n_y*lf_haa_s + lf_kfe_n_lf_haa_z*lf_haa_c;
+  const double lf_kfe_u = lf_kfe_k1*lf_kfe_s + lf_kfe_k2*lf_kfe_c;
   const double lf_kfe_us = lf_kfe_u*lf_kfe_s;
   const double lf_kfe_e_z = lf_kfe_k4*lf_kfe_G_lf_hfe_fx + lf_kfe_k5;
   const double lf_hfe_Ic_hx = lf_thigh_hx - lf_kfe_G_lf_hfe_fz;
@@ -1443,48 +1276,47 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + (lf_kfe_u*lf_kfe_c - lf_calf_Jxz + lf_kfe_pz*lf_kfe_G_lf_hfe_fz);
   const double lf_hfe_Ic_yy = lf_thigh_Jyy + (lf_calf_Jyy + lf_kfe_e_z);
   const double lf_hfe_Ic_zz = lf_thigh_Jzz + (lf_calf_Jzz - lf_kfe_us);
-  const double lf_kfe_t11 = lf_kfe_f_z*lf_kfe_c - lf_kfe_f_x*lf_kfe_s;
-  const double lf_kfe_t12 = lf_kfe_f_z*lf_kfe_s + lf_kfe_f_x*lf_kfe_c;
-  const double lf_kfe_g = (lf_kfe_N_zz - lf_kfe_N_xx)*lf_kfe_s
-    + (lf_kfe_N_zx + lf_kfe_N_xz)*lf_kfe_c;
+  const double lf_kfe_t8 = lf_kfe_f_z*lf_kfe_c - lf_kfe_f_x*lf_kfe_s;
+  const double lf_kfe_t9 = lf_kfe_f_z*lf_kfe_s + lf_kfe_f_x*lf_kfe_c;
+  const double lf_kfe_g = (lf_kfe_M_zz - lf_kfe_M_xx)*lf_kfe_s
+    + (lf_kfe_M_zx + lf_kfe_M_xz)*lf_kfe_c;
   const double lf_kfe_gs = lf_kfe_g*lf_kfe_s;
   const double lf_kfe_gc = lf_kfe_g*lf_kfe_c;
-  const double lf_kfe_t13 = lf_kfe_pz*lf_kfe_t11;
   const double lf_hfe_f_x = lf_thigh_m*lf_hfe_V_x + (lf_hfe_V_ry*lf_thigh_hz - lf_hfe_t1)
-    + lf_kfe_t12;
+    + lf_kfe_t9;
   const double lf_hfe_f_y = lf_thigh_m*lf_haa_V_y
     + (lf_hfe_V_rz*lf_thigh_hx - lf_hfe_V_rx*lf_thigh_hz) + lf_kfe_f_y;
   const double lf_hfe_f_z = lf_thigh_m*lf_hfe_V_z + (lf_hfe_t2 - lf_hfe_V_ry*lf_thigh_hx)
-    + lf_kfe_t11;
-  const double lf_hfe_N_xx = 0.5*(2.0*(lf_hfe_t10 - lf_hfe_t9) + lf_hfe_t14 + lf_hfe_t14)
-    + (lf_kfe_N_xx + lf_kfe_gs + lf_kfe_t13);
-  const double lf_hfe_N_xy = 0.5*(lf_hfe_t18 - lf_hfe_vh_xy - lf_hfe_vh_yx + lf_hfe_L_z)
-    + (lf_kfe_N_zy*lf_kfe_s + lf_kfe_N_xy*lf_kfe_c);
-  const double lf_hfe_N_xz = 0.5*(lf_hfe_t19 - lf_hfe_vh_xz - lf_hfe_vh_zx - lf_hfe_L_y)
-    + (lf_kfe_gc - lf_kfe_N_zx - lf_kfe_t12*lf_kfe_pz);
-  const double lf_hfe_N_yx = 0.5*(lf_hfe_t18 - lf_hfe_vh_yx - lf_hfe_vh_xy - lf_hfe_L_z)
-    + lf_kfe_n_lf_hfe_x;
-  const double lf_hfe_N_yy = 0.5*(2.0*lf_hfe_wJ_yy + lf_hfe_t16 + lf_hfe_t16)
-    + (lf_kfe_N_yy + lf_kfe_t13);
-  const double lf_hfe_N_yz = 0.5*(lf_hfe_t20 - lf_hfe_vh_yz - lf_hfe_vh_zy + lf_hfe_L_x)
-    + (lf_kfe_n_lf_hfe_z - lf_kfe_pz*lf_kfe_f_y);
-  const double lf_hfe_N_zx = 0.5*(lf_hfe_t19 - lf_hfe_vh_zx - lf_hfe_vh_xz + lf_hfe_L_y)
-    + (lf_kfe_gc - lf_kfe_N_xz);
-  const double lf_hfe_N_zy = 0.5*(lf_hfe_t20 - lf_hfe_vh_zy - lf_hfe_vh_yz - lf_hfe_L_x)
-    + (lf_kfe_N_zy*lf_kfe_c - lf_kfe_N_xy*lf_kfe_s);
-  const double lf_hfe_N_zz = 0.5*(2.0*(lf_hfe_t11 - lf_hfe_t10) + lf_hfe_t17 + lf_hfe_t17)
-    + (lf_kfe_N_zz - lf_kfe_gs);
+    + lf_kfe_t8;
+  const double lf_hfe_M_xx = lf_hfe_t4 - lf_hfe_t3 + lf_hfe_V_x*lf_thigh_hx
+    + (lf_kfe_M_xx + lf_kfe_gs);
+  const double lf_hfe_M_xy = lf_hfe_t6 - (lf_thigh_Jyz*lf_hfe_V_ry + lf_hfe_V_rz*lf_hfe_Qyy)
+    + (lf_kfe_M_zy*lf_kfe_s + lf_kfe_M_xy*lf_kfe_c);
+  const double lf_hfe_M_xz = lf_hfe_V_ry*lf_hfe_Qzz + lf_thigh_Jyz*lf_hfe_V_rz
+    + lf_hfe_V_x*lf_thigh_hz + (lf_kfe_gc - lf_kfe_M_zx + lf_kfe_t9*lf_kfe_pz);
+  const double lf_hfe_M_yx = lf_hfe_V_rz*lf_hfe_Qxx + lf_thigh_Jxz*lf_hfe_V_rx
+    + lf_haa_V_y*lf_thigh_hx - lf_kfe_n_lf_hfe_x;
+  const double lf_hfe_M_yz = lf_haa_V_y*lf_thigh_hz
+    - (lf_thigh_Jxz*lf_hfe_V_rz + lf_hfe_V_rx*lf_hfe_Qzz)
+    + (lf_kfe_f_y*lf_kfe_pz - lf_kfe_n_lf_hfe_z);
+  const double lf_hfe_M_zx = lf_hfe_V_z*lf_thigh_hx
+    - (lf_thigh_Jxy*lf_hfe_V_rx + lf_hfe_V_ry*lf_hfe_Qxx) + (lf_kfe_gc - lf_kfe_M_xz);
+  const double lf_hfe_M_zy = lf_hfe_V_rx*lf_hfe_Qyy + lf_thigh_Jxy*lf_hfe_V_ry + lf_hfe_t7
+    + (lf_kfe_M_zy*lf_kfe_c - lf_kfe_M_xy*lf_kfe_s);
+  const double lf_hfe_M_zz = lf_hfe_t3 - lf_hfe_t5 + lf_hfe_V_z*lf_thigh_hz
+    + (lf_kfe_M_zz - lf_kfe_gs + lf_kfe_t8*lf_kfe_pz);
 
   /* ---- column of lf_hfe: revolute y, parent lf_haa ------------------------ */
+  const double lf_hfe_n_y = lf_hfe_M_zz + lf_hfe_M_xx;
   const double lf_hfe_F_fx = lf_hfe_f_z - (lf_hfe_V_z*lf_hfe_Ic_m + lf_hfe_t2);
   const double lf_hfe_F_fy = lf_hfe_V_rx*lf_hfe_Ic_hx + lf_hfe_V_rz*lf_hfe_Ic_hz;
   const double lf_hfe_F_fz = lf_hfe_Ic_m*lf_hfe_V_x - lf_hfe_t1 - lf_hfe_f_x;
-  const double lf_hfe_F_nx = lf_hfe_N_xy
-    + (lf_hfe_Ic_xz*lf_hfe_V_rx - lf_hfe_V_rz*lf_hfe_Ic_xx + lf_hfe_vh_yx);
-  const double lf_hfe_F_ny = lf_hfe_N_yy
-    - (lf_hfe_wJ_yy + (lf_hfe_V_z*lf_hfe_Ic_hz + lf_hfe_Ic_hx*lf_hfe_V_x));
-  const double lf_hfe_F_nz = lf_hfe_N_zy
-    + (lf_hfe_Ic_zz*lf_hfe_V_rx - lf_hfe_V_rz*lf_hfe_Ic_xz + lf_hfe_vh_yz);
+  const double lf_hfe_F_nx = lf_hfe_Ic_xz*lf_hfe_V_rx - lf_hfe_V_rz*lf_hfe_Ic_xx + lf_hfe_t6
+    - lf_hfe_M_xy;
+  const double lf_hfe_F_ny = lf_hfe_n_y
+    + (lf_hfe_wQ_yy - (lf_hfe_V_z*lf_hfe_Ic_hz + lf_hfe_Ic_hx*lf_hfe_V_x));
+  const double lf_hfe_F_nz = lf_hfe_Ic_zz*lf_hfe_V_rx - lf_hfe_V_rz*lf_hfe_Ic_xz + lf_hfe_t7
+    - lf_hfe_M_zy;
   const double lf_hfe_F_lf_haa_fx = lf_hfe_F_fz*lf_hfe_s + lf_hfe_F_fx*lf_hfe_c;
   const double lf_hfe_F_lf_haa_fz = lf_hfe_F_fz*lf_hfe_c - lf_hfe_F_fx*lf_hfe_s;
   const double lf_hfe_F_lf_haa_nx = lf_hfe_F_nz*lf_hfe_s + lf_hfe_F_nx*lf_hfe_c
@@ -1497,9 +1329,9 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + lf_hfe_G_lf_haa_fz*lf_hfe_py;
   const double lf_hfe_G_lf_haa_nz = lf_thigh_Jyz*lf_hfe_c - lf_thigh_Jxy*lf_hfe_s
     - lf_hfe_py*lf_hfe_G_lf_haa_fx;
-  const double lf_hfe_n_lf_haa_x = lf_hfe_N_yz*lf_hfe_s + lf_hfe_N_yx*lf_hfe_c;
-  const double lf_hfe_n_lf_haa_z = lf_hfe_N_yz*lf_hfe_c - lf_hfe_N_yx*lf_hfe_s;
-  const double lf_hfe_t21 = lf_haa_V_ry*lf_hfe_G_lf_haa_nz;
+  const double lf_hfe_n_lf_haa_x = -lf_hfe_M_yz*lf_hfe_s - lf_hfe_M_yx*lf_hfe_c;
+  const double lf_hfe_n_lf_haa_z = lf_hfe_M_yx*lf_hfe_s - lf_hfe_M_yz*lf_hfe_c;
+  const double lf_hfe_t8 = lf_haa_V_ry*lf_hfe_G_lf_haa_nz;
   const double lf_hfe_F_base_fy = lf_hfe_F_fy*lf_haa_c - lf_hfe_F_lf_haa_fz*lf_haa_s;
   const double lf_hfe_F_base_fz = lf_hfe_F_fy*lf_haa_s + lf_hfe_F_lf_haa_fz*lf_haa_c;
   const double lf_hfe_F_base_nx = lf_hfe_F_lf_haa_nx + lf_haa_py*lf_hfe_F_base_fz;
@@ -1514,8 +1346,8 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     - lf_hfe_G_base_fz*lf_haa_px;
   const double lf_hfe_G_base_nz = lf_hfe_Ic_yy*lf_haa_s + lf_hfe_G_lf_haa_nz*lf_haa_c
     + (lf_haa_px*lf_hfe_G_base_fy - lf_haa_py*lf_hfe_G_lf_haa_fx);
-  const double lf_hfe_n_base_y = lf_hfe_N_yy*lf_haa_c - lf_hfe_n_lf_haa_z*lf_haa_s;
-  const double lf_hfe_n_base_z = lf_hfe_N_yy*lf_haa_s + lf_hfe_n_lf_haa_z*lf_haa_c;
+  const double lf_hfe_n_base_y = lf_hfe_n_y*lf_haa_c - lf_hfe_n_lf_haa_z*lf_haa_s;
+  const double lf_hfe_n_base_z = lf_hfe_n_y*lf_haa_s + lf_hfe_n_lf_haa_z*lf_haa_c;
   const double lf_hfe_u = (lf_hfe_Ic_zz - lf_hfe_Ic_xx)*lf_hfe_s + lf_hfe_Ic_xz*(2.0*lf_hfe_c);
   const double lf_hfe_us = lf_hfe_u*lf_hfe_s;
   const double lf_haa_Ic_hx = lf_hip_hx - lf_hfe_G_lf_haa_fz;
@@ -1524,42 +1356,42 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lf_haa_Ic_xz = lf_hfe_u*lf_hfe_c - lf_hfe_Ic_xz;
   const double lf_haa_Ic_yy = lf_hip_Jyy + lf_hfe_Ic_yy;
   const double lf_haa_Ic_zz = lf_hip_Jzz + (lf_hfe_Ic_zz - lf_hfe_us + lf_hfe_e_y);
-  const double lf_hfe_t22 = lf_hfe_f_z*lf_hfe_c - lf_hfe_f_x*lf_hfe_s;
-  const double lf_hfe_t23 = lf_hfe_f_z*lf_hfe_s + lf_hfe_f_x*lf_hfe_c;
-  const double lf_hfe_g = (lf_hfe_N_zz - lf_hfe_N_xx)*lf_hfe_s
-    + (lf_hfe_N_zx + lf_hfe_N_xz)*lf_hfe_c;
+  const double lf_hfe_t9 = lf_hfe_f_z*lf_hfe_c - lf_hfe_f_x*lf_hfe_s;
+  const double lf_hfe_t10 = lf_hfe_f_z*lf_hfe_s + lf_hfe_f_x*lf_hfe_c;
+  const double lf_hfe_g = (lf_hfe_M_zz - lf_hfe_M_xx)*lf_hfe_s
+    + (lf_hfe_M_zx + lf_hfe_M_xz)*lf_hfe_c;
   const double lf_hfe_gs = lf_hfe_g*lf_hfe_s;
   const double lf_hfe_gc = lf_hfe_g*lf_hfe_c;
-  const double lf_hfe_t24 = lf_hfe_f_y*lf_hfe_py;
-  const double lf_haa_f_x = lf_hip_m*lf_haa_V_x - lf_haa_V_rz*lf_hip_hy + lf_hfe_t23;
+  const double lf_haa_M_xx = lf_haa_wQ_xx + lf_haa_V_x*lf_hip_hx + (lf_hfe_M_xx + lf_hfe_gs);
+  const double lf_haa_M_xy = lf_haa_V_x*lf_hip_hy - lf_haa_V_rz*lf_haa_Qyy
+    + (lf_hfe_M_zy*lf_hfe_s + lf_hfe_M_xy*lf_hfe_c + lf_hfe_t10*lf_hfe_py);
+  const double lf_haa_M_xz = lf_haa_V_ry*lf_haa_Qzz + (lf_hfe_gc - lf_hfe_M_zx);
+  const double lf_haa_M_yx = lf_haa_V_rz*lf_haa_Qxx + lf_haa_V_y*lf_hip_hx - lf_hfe_n_lf_haa_x;
+  const double lf_haa_M_yy = lf_haa_V_y*lf_hip_hy - lf_haa_wQ_xx
+    + (lf_hfe_M_yy + lf_hfe_f_y*lf_hfe_py);
+  const double lf_haa_M_yz = -lf_hfe_n_lf_haa_z - lf_haa_V_rx*lf_haa_Qzz;
+  const double lf_haa_M_zx = lf_haa_V_z*lf_hip_hx
+    - (lf_hip_Jxy*lf_haa_V_rx + lf_haa_V_ry*lf_haa_Qxx) + (lf_hfe_gc - lf_hfe_M_xz);
+  const double lf_haa_M_zy = lf_haa_V_rx*lf_haa_Qyy + lf_hip_Jxy*lf_haa_V_ry + lf_haa_V_z*lf_hip_hy
+    + (lf_hfe_M_zy*lf_hfe_c - lf_hfe_M_xy*lf_hfe_s + lf_hfe_t9*lf_hfe_py);
+  const double lf_haa_M_zz = lf_hfe_M_zz - lf_hfe_gs;
+  const double lf_haa_f_x = lf_hip_m*lf_haa_V_x - lf_haa_V_rz*lf_hip_hy + lf_hfe_t10;
   const double lf_haa_f_y = lf_hip_m*lf_haa_V_y + lf_haa_V_rz*lf_hip_hx + lf_hfe_f_y;
   const double lf_haa_f_z = lf_hip_m*lf_haa_V_z + (lf_haa_V_rx*lf_hip_hy - lf_haa_V_ry*lf_hip_hx)
-    + lf_hfe_t22;
-  const double lf_haa_N_xx = 0.5*(lf_haa_t3 - lf_haa_t5 + lf_haa_t3)
-    + (lf_hfe_N_xx + lf_hfe_gs + lf_hfe_t24);
-  const double lf_haa_N_xy = 0.5*(lf_haa_t6 - lf_haa_vh_xy - lf_haa_vh_yx + lf_haa_L_z)
-    + (lf_hfe_N_zy*lf_hfe_s + lf_hfe_N_xy*lf_hfe_c - lf_hfe_py*lf_hfe_t23);
-  const double lf_haa_N_xz = 0.5*(lf_haa_t7 - lf_haa_L_y) + (lf_hfe_gc - lf_hfe_N_zx);
-  const double lf_haa_N_yx = 0.5*(lf_haa_t6 - lf_haa_vh_yx - lf_haa_vh_xy - lf_haa_L_z)
-    + lf_hfe_n_lf_haa_x;
-  const double lf_haa_N_yy = 0.5*(lf_haa_t5 + lf_haa_t4 + lf_haa_t4) + lf_hfe_N_yy;
-  const double lf_haa_N_yz = 0.5*(lf_haa_t8 + lf_haa_L_x) + lf_hfe_n_lf_haa_z;
-  const double lf_haa_N_zx = 0.5*(lf_haa_t7 + lf_haa_L_y) + (lf_hfe_gc - lf_hfe_N_xz);
-  const double lf_haa_N_zy = 0.5*(lf_haa_t8 - lf_haa_L_x)
-    + (lf_hfe_N_zy*lf_hfe_c - lf_hfe_N_xy*lf_hfe_s - lf_hfe_t22*lf_hfe_py);
-  const double lf_haa_N_zz = lf_haa_t3 + lf_haa_t4 + (lf_hfe_N_zz - lf_hfe_gs + lf_hfe_t24);
+    + lf_hfe_t9;
 
   /* ---- column of lf_haa: revolute x, parent base -------------------------- */
+  const double lf_haa_n_x = lf_haa_M_yy + lf_haa_M_zz;
   const double lf_haa_F_fx = lf_haa_V_rz*lf_hfe_G_lf_haa_fx + lf_haa_V_ry*lf_haa_Ic_hy;
   const double lf_haa_F_fy = lf_haa_Ic_m*lf_haa_V_z - lf_haa_V_ry*lf_haa_Ic_hx - lf_haa_f_z;
   const double lf_haa_F_fz = lf_haa_f_y - (lf_haa_V_y*lf_haa_Ic_m + lf_haa_V_rz*lf_haa_Ic_hx);
-  const double lf_haa_F_nx = lf_haa_N_xx
+  const double lf_haa_F_nx = lf_haa_n_x
     + (lf_haa_Ic_xy*lf_haa_V_rz - lf_haa_V_ry*lf_haa_Ic_xz
     - (lf_haa_V_y*lf_haa_Ic_hy + lf_hfe_G_lf_haa_fx*lf_haa_V_z));
-  const double lf_haa_F_ny = lf_haa_N_yx
-    + (lf_haa_Ic_yy*lf_haa_V_rz - lf_hfe_t21 + lf_haa_V_y*lf_haa_Ic_hx);
-  const double lf_haa_F_nz = lf_haa_N_zx
-    + (lf_hfe_G_lf_haa_nz*lf_haa_V_rz - lf_haa_V_ry*lf_haa_Ic_zz + lf_haa_Ic_hx*lf_haa_V_z);
+  const double lf_haa_F_ny = lf_haa_Ic_yy*lf_haa_V_rz - lf_hfe_t8 + lf_haa_V_y*lf_haa_Ic_hx
+    - lf_haa_M_yx;
+  const double lf_haa_F_nz = lf_hfe_G_lf_haa_nz*lf_haa_V_rz - lf_haa_V_ry*lf_haa_Ic_zz
+    + lf_haa_Ic_hx*lf_haa_V_z - lf_haa_M_zx;
   const double lf_haa_F_base_fy = lf_haa_F_fy*lf_haa_c - lf_haa_F_fz*lf_haa_s;
   const double lf_haa_F_base_fz = lf_haa_F_fy*lf_haa_s + lf_haa_F_fz*lf_haa_c;
   const double lf_haa_F_base_nx = lf_haa_F_nx + lf_haa_py*lf_haa_F_base_fz;
@@ -1574,25 +1406,25 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lf_haa_G_base_ny = lf_haa_Rn_y - lf_haa_px*lf_haa_G_base_fz;
   const double lf_haa_G_base_nz = lf_haa_Ic_xy*lf_haa_s + lf_haa_Ic_xz*lf_haa_c
     + lf_haa_G_base_fy*lf_haa_px;
-  const double lf_haa_n_base_y = lf_haa_N_xy*lf_haa_c - lf_haa_N_xz*lf_haa_s;
-  const double lf_haa_n_base_z = lf_haa_N_xy*lf_haa_s + lf_haa_N_xz*lf_haa_c;
+  const double lf_haa_n_base_y = lf_haa_M_xz*lf_haa_s - lf_haa_M_xy*lf_haa_c;
+  const double lf_haa_n_base_z = -lf_haa_M_xy*lf_haa_s - lf_haa_M_xz*lf_haa_c;
   const double lf_haa_u = (lf_haa_Ic_yy - lf_haa_Ic_zz)*lf_haa_s
     + lf_hfe_G_lf_haa_nz*(2.0*lf_haa_c);
   const double lf_haa_us = lf_haa_u*lf_haa_s;
-  const double lf_haa_e_x = lf_haa_k3*lf_haa_Ic_hx + lf_haa_k4;
-  const double lf_haa_e_y = lf_haa_k6*lf_haa_G_base_fz + lf_haa_k7;
-  const double lf_haa_t9 = lf_haa_G_base_fz + lf_haa_k5;
-  const double base_Ic_hx = trunk_hx + (rh_haa_Ic_hx + rh_haa_k2) + (lh_haa_Ic_hx + lh_haa_k2)
-    + (rf_haa_Ic_hx + rf_haa_k2) + (lf_haa_Ic_hx + lf_haa_k2);
-  const double base_Ic_hy = rh_haa_t9 + lh_haa_t9 + rf_haa_t9 + lf_haa_t9;
+  const double lf_haa_e_x = lf_haa_k2*lf_haa_Ic_hx + lf_haa_k3;
+  const double lf_haa_e_y = lf_haa_k5*lf_haa_G_base_fz + lf_haa_k6;
+  const double lf_haa_t1 = lf_haa_G_base_fz + lf_haa_k4;
+  const double base_Ic_hx = trunk_hx + (rh_haa_Ic_hx + rh_haa_k1) + (lh_haa_Ic_hx + lh_haa_k1)
+    + (rf_haa_Ic_hx + rf_haa_k1) + (lf_haa_Ic_hx + lf_haa_k1);
+  const double base_Ic_hy = rh_haa_t1 + lh_haa_t1 + rf_haa_t1 + lf_haa_t1;
   const double base_Ic_hz = trunk_hz - rh_haa_G_base_fy - lh_haa_G_base_fy - rf_haa_G_base_fy
     - lf_haa_G_base_fy;
   const double base_Ic_xx = trunk_Jxx + (rh_haa_Ic_xx + rh_haa_e_y) + (lh_haa_Ic_xx + lh_haa_e_y)
     + (rf_haa_Ic_xx + rf_haa_e_y) + (lf_haa_Ic_xx + lf_haa_e_y);
-  const double base_Ic_xy = rh_haa_Rn_y - (rh_haa_px*rh_haa_t9 + rh_haa_py*rh_haa_Ic_hx)
-    + (lh_haa_Rn_y - (lh_haa_px*lh_haa_t9 + lh_haa_py*lh_haa_Ic_hx))
-    + (rf_haa_Rn_y - (rf_haa_px*rf_haa_t9 + rf_haa_py*rf_haa_Ic_hx))
-    + (lf_haa_Rn_y - (lf_haa_px*lf_haa_t9 + lf_haa_py*lf_haa_Ic_hx));
+  const double base_Ic_xy = rh_haa_Rn_y - (rh_haa_px*rh_haa_t1 + rh_haa_py*rh_haa_Ic_hx)
+    + (lh_haa_Rn_y - (lh_haa_px*lh_haa_t1 + lh_haa_py*lh_haa_Ic_hx))
+    + (rf_haa_Rn_y - (rf_haa_px*rf_haa_t1 + rf_haa_py*rf_haa_Ic_hx))
+    + (lf_haa_Rn_y - (lf_haa_px*lf_haa_t1 + lf_haa_py*lf_haa_Ic_hx));
   const double base_Ic_xz = trunk_Jxz + rh_haa_G_base_nz + lh_haa_G_base_nz + rf_haa_G_base_nz
     + lf_haa_G_base_nz;
   const double base_Ic_yy = trunk_Jyy + (rh_haa_Ic_yy - rh_haa_us + rh_haa_e_x)
@@ -1606,100 +1438,101 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + (lh_haa_Ic_zz + lh_haa_us + (lh_haa_e_x + lh_haa_e_y))
     + (rf_haa_Ic_zz + rf_haa_us + (rf_haa_e_x + rf_haa_e_y))
     + (lf_haa_Ic_zz + lf_haa_us + (lf_haa_e_x + lf_haa_e_y));
-  const double lf_haa_t10 = lf_haa_f_y*lf_haa_c - lf_haa_f_z*lf_haa_s;
-  const double lf_haa_t11 = lf_haa_f_y*lf_haa_s + lf_haa_f_z*lf_haa_c;
-  const double lf_haa_g = (lf_haa_N_yy - lf_haa_N_zz)*lf_haa_s
-    + (lf_haa_N_yz + lf_haa_N_zy)*lf_haa_c;
+  const double lf_haa_t2 = lf_haa_f_y*lf_haa_c - lf_haa_f_z*lf_haa_s;
+  const double lf_haa_t3 = lf_haa_f_y*lf_haa_s + lf_haa_f_z*lf_haa_c;
+  const double lf_haa_g = (lf_haa_M_yy - lf_haa_M_zz)*lf_haa_s
+    + (lf_haa_M_zy + lf_haa_M_yz)*lf_haa_c;
   const double lf_haa_gs = lf_haa_g*lf_haa_s;
   const double lf_haa_gc = lf_haa_g*lf_haa_c;
-  const double lf_haa_t12 = lf_haa_t10*lf_haa_py;
-  const double lf_haa_t13 = lf_haa_px*lf_haa_f_x;
   const double base_f_x = trunk_m*v[QUAD_base_vx] + v[QUAD_base_wy]*trunk_hz + rh_haa_f_x
     + lh_haa_f_x + rf_haa_f_x + lf_haa_f_x;
   const double base_f_y = trunk_m*v[QUAD_base_vy]
-    + (v[QUAD_base_wz]*trunk_hx - v[QUAD_base_wx]*trunk_hz) + rh_haa_t10 + lh_haa_t10 + rf_haa_t10
-    + lf_haa_t10;
-  const double base_f_z = trunk_m*v[QUAD_base_vz] - v[QUAD_base_wy]*trunk_hx + rh_haa_t11
-    + lh_haa_t11 + rf_haa_t11 + lf_haa_t11;
-  const double base_N_xx = 0.5*(base_t5 + base_t3 + base_t3) + (rh_haa_N_xx + rh_haa_t12)
-    + (lh_haa_N_xx + lh_haa_t12) + (rf_haa_N_xx + rf_haa_t12) + (lf_haa_N_xx + lf_haa_t12);
-  const double base_N_xy = 0.5*(base_t6 + base_L_z) + (rh_haa_n_base_y - rh_haa_py*rh_haa_f_x)
-    + (lh_haa_n_base_y - lh_haa_py*lh_haa_f_x) + (rf_haa_n_base_y - rf_haa_py*rf_haa_f_x)
-    + (lf_haa_n_base_y - lf_haa_py*lf_haa_f_x);
-  const double base_N_xz = 0.5*(base_t7 - base_vh_xz - base_vh_zx - base_L_y) + rh_haa_n_base_z
-    + lh_haa_n_base_z + rf_haa_n_base_z + lf_haa_n_base_z;
-  const double base_N_yx = 0.5*(base_t6 - base_L_z)
-    + (rh_haa_N_yx*rh_haa_c - rh_haa_N_zx*rh_haa_s - rh_haa_t10*rh_haa_px)
-    + (lh_haa_N_yx*lh_haa_c - lh_haa_N_zx*lh_haa_s - lh_haa_t10*lh_haa_px)
-    + (rf_haa_N_yx*rf_haa_c - rf_haa_N_zx*rf_haa_s - rf_haa_t10*rf_haa_px)
-    + (lf_haa_N_yx*lf_haa_c - lf_haa_N_zx*lf_haa_s - lf_haa_t10*lf_haa_px);
-  const double base_N_yy = base_t3 + base_t4 + (rh_haa_N_yy - rh_haa_gs + rh_haa_t13)
-    + (lh_haa_N_yy - lh_haa_gs + lh_haa_t13) + (rf_haa_N_yy - rf_haa_gs + rf_haa_t13)
-    + (lf_haa_N_yy - lf_haa_gs + lf_haa_t13);
-  const double base_N_yz = 0.5*(base_t8 + base_L_x) + (rh_haa_gc - rh_haa_N_zy)
-    + (lh_haa_gc - lh_haa_N_zy) + (rf_haa_gc - rf_haa_N_zy) + (lf_haa_gc - lf_haa_N_zy);
-  const double base_N_zx = 0.5*(base_t7 - base_vh_zx - base_vh_xz + base_L_y)
-    + (rh_haa_N_yx*rh_haa_s + rh_haa_N_zx*rh_haa_c - rh_haa_px*rh_haa_t11)
-    + (lh_haa_N_yx*lh_haa_s + lh_haa_N_zx*lh_haa_c - lh_haa_px*lh_haa_t11)
-    + (rf_haa_N_yx*rf_haa_s + rf_haa_N_zx*rf_haa_c - rf_haa_px*rf_haa_t11)
-    + (lf_haa_N_yx*lf_haa_s + lf_haa_N_zx*lf_haa_c - lf_haa_px*lf_haa_t11);
-  const double base_N_zy = 0.5*(base_t8 - base_L_x)
-    + (rh_haa_gc - rh_haa_N_yz - rh_haa_t11*rh_haa_py)
-    + (lh_haa_gc - lh_haa_N_yz - lh_haa_t11*lh_haa_py)
-    + (rf_haa_gc - rf_haa_N_yz - rf_haa_t11*rf_haa_py)
-    + (lf_haa_gc - lf_haa_N_yz - lf_haa_t11*lf_haa_py);
-  const double base_N_zz = 0.5*(base_t4 - base_t5 + base_t4)
-    + (rh_haa_N_zz + rh_haa_gs + (rh_haa_t12 + rh_haa_t13))
-    + (lh_haa_N_zz + lh_haa_gs + (lh_haa_t12 + lh_haa_t13))
-    + (rf_haa_N_zz + rf_haa_gs + (rf_haa_t12 + rf_haa_t13))
-    + (lf_haa_N_zz + lf_haa_gs + (lf_haa_t12 + lf_haa_t13));
+    + (v[QUAD_base_wz]*trunk_hx - v[QUAD_base_wx]*trunk_hz) + rh_haa_t2 + lh_haa_t2 + rf_haa_t2
+    + lf_haa_t2;
+  const double base_f_z = trunk_m*v[QUAD_base_vz] - v[QUAD_base_wy]*trunk_hx + rh_haa_t3 + lh_haa_t3
+    + rf_haa_t3 + lf_haa_t3;
+  const double base_M_xx = v[QUAD_base_vx]*trunk_hx - base_t1 + (rh_haa_M_xx + rh_haa_f_x*rh_haa_px)
+    + (lh_haa_M_xx + lh_haa_f_x*lh_haa_px) + (rf_haa_M_xx + rf_haa_f_x*rf_haa_px)
+    + (lf_haa_M_xx + lf_haa_f_x*lf_haa_px);
+  const double base_M_xy = rh_haa_f_x*rh_haa_py - rh_haa_n_base_y - v[QUAD_base_wz]*base_Qyy
+    + (lh_haa_f_x*lh_haa_py - lh_haa_n_base_y) + (rf_haa_f_x*rf_haa_py - rf_haa_n_base_y)
+    + (lf_haa_f_x*lf_haa_py - lf_haa_n_base_y);
+  const double base_M_xz = v[QUAD_base_wy]*base_Qzz + v[QUAD_base_vx]*trunk_hz - rh_haa_n_base_z
+    - lh_haa_n_base_z - rf_haa_n_base_z - lf_haa_n_base_z;
+  const double base_M_yx = v[QUAD_base_wz]*base_Qxx + trunk_Jxz*v[QUAD_base_wx]
+    + v[QUAD_base_vy]*trunk_hx + (rh_haa_M_yx*rh_haa_c - rh_haa_M_zx*rh_haa_s + rh_haa_t2*rh_haa_px)
+    + (lh_haa_M_yx*lh_haa_c - lh_haa_M_zx*lh_haa_s + lh_haa_t2*lh_haa_px)
+    + (rf_haa_M_yx*rf_haa_c - rf_haa_M_zx*rf_haa_s + rf_haa_t2*rf_haa_px)
+    + (lf_haa_M_yx*lf_haa_c - lf_haa_M_zx*lf_haa_s + lf_haa_t2*lf_haa_px);
+  const double base_M_yy = rh_haa_M_yy - rh_haa_gs + rh_haa_t2*rh_haa_py
+    + (lh_haa_M_yy - lh_haa_gs + lh_haa_t2*lh_haa_py)
+    + (rf_haa_M_yy - rf_haa_gs + rf_haa_t2*rf_haa_py)
+    + (lf_haa_M_yy - lf_haa_gs + lf_haa_t2*lf_haa_py);
+  const double base_M_yz = v[QUAD_base_vy]*trunk_hz
+    - (trunk_Jxz*v[QUAD_base_wz] + v[QUAD_base_wx]*base_Qzz) + (rh_haa_gc - rh_haa_M_zy)
+    + (lh_haa_gc - lh_haa_M_zy) + (rf_haa_gc - rf_haa_M_zy) + (lf_haa_gc - lf_haa_M_zy);
+  const double base_M_zx = v[QUAD_base_vz]*trunk_hx - v[QUAD_base_wy]*base_Qxx
+    + (rh_haa_M_yx*rh_haa_s + rh_haa_M_zx*rh_haa_c + rh_haa_t3*rh_haa_px)
+    + (lh_haa_M_yx*lh_haa_s + lh_haa_M_zx*lh_haa_c + lh_haa_t3*lh_haa_px)
+    + (rf_haa_M_yx*rf_haa_s + rf_haa_M_zx*rf_haa_c + rf_haa_t3*rf_haa_px)
+    + (lf_haa_M_yx*lf_haa_s + lf_haa_M_zx*lf_haa_c + lf_haa_t3*lf_haa_px);
+  const double base_M_zy = v[QUAD_base_wx]*base_Qyy
+    + (rh_haa_gc - rh_haa_M_yz + rh_haa_t3*rh_haa_py)
+    + (lh_haa_gc - lh_haa_M_yz + lh_haa_t3*lh_haa_py)
+    + (rf_haa_gc - rf_haa_M_yz + rf_haa_t3*rf_haa_py)
+    + (lf_haa_gc - lf_haa_M_yz + lf_haa_t3*lf_haa_py);
+  const double base_M_zz = base_t1 + v[QUAD_base_vz]*trunk_hz + (rh_haa_M_zz + rh_haa_gs)
+    + (lh_haa_M_zz + lh_haa_gs) + (rf_haa_M_zz + rf_haa_gs) + (lf_haa_M_zz + lf_haa_gs);
 
   /* ---- column of base: floating, parent world ----------------------------- */
-  const double base_t9 = v[QUAD_base_wy]*base_Ic_hy;
-  const double base_t10 = base_Ic_hz*v[QUAD_base_wz];
+  const double base_n4_x = base_M_yy + base_M_zz;
+  const double base_n5_y = base_M_zz + base_M_xx;
+  const double base_n6_z = base_M_xx + base_M_yy;
+  const double base_t2 = v[QUAD_base_wy]*base_Ic_hy;
+  const double base_t3 = base_Ic_hz*v[QUAD_base_wz];
   const double base_F1_fy = base_Ic_m*v[QUAD_base_wz];
   const double base_F1_fz = -base_Ic_m*v[QUAD_base_wy];
-  const double base_F1_nx = -base_t9 - base_t10;
+  const double base_F1_nx = -base_t2 - base_t3;
   const double base_F1_ny = v[QUAD_base_wy]*base_Ic_hx;
   const double base_F1_nz = base_Ic_hx*v[QUAD_base_wz];
   const double base_F2_fz = base_Ic_m*v[QUAD_base_wx];
   const double base_F2_nx = base_Ic_hy*v[QUAD_base_wx];
   const double base_F2_nz = v[QUAD_base_wz]*base_Ic_hy;
-  const double base_t11 = base_Ic_hx*v[QUAD_base_wx];
-  const double base_F2_ny = -base_t10 - base_t11;
+  const double base_t4 = base_Ic_hx*v[QUAD_base_wx];
+  const double base_F2_ny = -base_t3 - base_t4;
   const double base_F3_nx = v[QUAD_base_wx]*base_Ic_hz;
   const double base_F3_ny = base_Ic_hz*v[QUAD_base_wy];
-  const double base_F3_nz = -base_t11 - base_t9;
-  const double base_t12 = v[QUAD_base_vy]*base_Ic_hy;
-  const double base_t13 = base_Ic_hz*v[QUAD_base_vz];
-  const double base_t14 = base_Ic_m*v[QUAD_base_vz];
-  const double base_t15 = v[QUAD_base_vy]*base_Ic_m;
-  const double base_t16 = base_Ic_xy*v[QUAD_base_wz];
-  const double base_t17 = v[QUAD_base_wy]*base_Ic_xz;
-  const double base_F4_fy = base_t14 - base_F1_ny - base_f_z;
-  const double base_F4_fz = base_f_y - (base_t15 + base_F1_nz);
-  const double base_F4_nx = base_N_xx + (base_t16 - base_t17 - (base_t12 + base_t13));
-  const double base_F4_ny = base_N_yx
-    + (base_Ic_yy*v[QUAD_base_wz] - v[QUAD_base_wy]*base_Ic_yz + v[QUAD_base_vy]*base_Ic_hx);
-  const double base_F4_nz = base_N_zx
-    + (base_Ic_yz*v[QUAD_base_wz] - v[QUAD_base_wy]*base_Ic_zz + base_Ic_hx*v[QUAD_base_vz]);
-  const double base_t18 = base_Ic_hx*v[QUAD_base_vx];
-  const double base_t19 = base_Ic_m*v[QUAD_base_vx];
-  const double base_t20 = base_Ic_yz*v[QUAD_base_wx];
-  const double base_F5_fx = base_f_z - (base_t14 + base_F2_nx);
-  const double base_F5_fz = base_t19 - base_F2_nz - base_f_x;
-  const double base_F5_nx = base_N_xy
-    + (base_Ic_xz*v[QUAD_base_wx] - v[QUAD_base_wz]*base_Ic_xx + base_Ic_hy*v[QUAD_base_vx]);
-  const double base_F5_ny = base_N_yy + (base_t20 - base_t16 - (base_t13 + base_t18));
-  const double base_F5_nz = base_N_zy
-    + (base_Ic_zz*v[QUAD_base_wx] - v[QUAD_base_wz]*base_Ic_xz + v[QUAD_base_vz]*base_Ic_hy);
-  const double base_F6_fx = base_t15 - base_F3_nx - base_f_y;
-  const double base_F6_fy = base_f_x - (base_t19 + base_F3_ny);
-  const double base_F6_nx = base_N_xz
-    + (base_Ic_xx*v[QUAD_base_wy] - v[QUAD_base_wx]*base_Ic_xy + v[QUAD_base_vx]*base_Ic_hz);
-  const double base_F6_ny = base_N_yz
-    + (base_Ic_xy*v[QUAD_base_wy] - v[QUAD_base_wx]*base_Ic_yy + base_Ic_hz*v[QUAD_base_vy]);
-  const double base_F6_nz = base_N_zz + (base_t17 - base_t20 - (base_t18 + base_t12));
+  const double base_F3_nz = -base_t4 - base_t2;
+  const double base_t5 = v[QUAD_base_vy]*base_Ic_hy;
+  const double base_t6 = base_Ic_hz*v[QUAD_base_vz];
+  const double base_t7 = base_Ic_m*v[QUAD_base_vz];
+  const double base_t8 = v[QUAD_base_vy]*base_Ic_m;
+  const double base_t9 = base_Ic_xy*v[QUAD_base_wz];
+  const double base_t10 = v[QUAD_base_wy]*base_Ic_xz;
+  const double base_F4_fy = base_t7 - base_F1_ny - base_f_z;
+  const double base_F4_fz = base_f_y - (base_t8 + base_F1_nz);
+  const double base_F4_nx = base_n4_x + (base_t9 - base_t10 - (base_t5 + base_t6));
+  const double base_F4_ny = base_Ic_yy*v[QUAD_base_wz] - v[QUAD_base_wy]*base_Ic_yz
+    + v[QUAD_base_vy]*base_Ic_hx - base_M_yx;
+  const double base_F4_nz = base_Ic_yz*v[QUAD_base_wz] - v[QUAD_base_wy]*base_Ic_zz
+    + base_Ic_hx*v[QUAD_base_vz] - base_M_zx;
+  const double base_t11 = base_Ic_hx*v[QUAD_base_vx];
+  const double base_t12 = base_Ic_m*v[QUAD_base_vx];
+  const double base_t13 = base_Ic_yz*v[QUAD_base_wx];
+  const double base_F5_fx = base_f_z - (base_t7 + base_F2_nx);
+  const double base_F5_fz = base_t12 - base_F2_nz - base_f_x;
+  const double base_F5_nx = base_Ic_xz*v[QUAD_base_wx] - v[QUAD_base_wz]*base_Ic_xx
+    + base_Ic_hy*v[QUAD_base_vx] - base_M_xy;
+  const double base_F5_ny = base_n5_y + (base_t13 - base_t9 - (base_t6 + base_t11));
+  const double base_F5_nz = base_Ic_zz*v[QUAD_base_wx] - v[QUAD_base_wz]*base_Ic_xz
+    + v[QUAD_base_vz]*base_Ic_hy - base_M_zy;
+  const double base_F6_fx = base_t8 - base_F3_nx - base_f_y;
+  const double base_F6_fy = base_f_x - (base_t12 + base_F3_ny);
+  const double base_F6_nx = base_Ic_xx*v[QUAD_base_wy] - v[QUAD_base_wx]*base_Ic_xy
+    + v[QUAD_base_vx]*base_Ic_hz - base_M_xz;
+  const double base_F6_ny = base_Ic_xy*v[QUAD_base_wy] - v[QUAD_base_wx]*base_Ic_yy
+    + base_Ic_hz*v[QUAD_base_vy] - base_M_yz;
+  const double base_F6_nz = base_n6_z + (base_t10 - base_t13 - (base_t11 + base_t5));
 
   /* ---- C ------------------------------------------------------------------ */
   C[QUAD_base_vx][QUAD_base_vx] = 0.0;
@@ -1816,7 +1649,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_lf_haa][QUAD_base_vz] = -lf_haa_G_base_fy*v[QUAD_base_wx];
   C[QUAD_lf_haa][QUAD_base_wx] = v[QUAD_base_wz]*lf_haa_G_base_ny
     - (v[QUAD_base_vy]*lf_haa_G_base_fz - lf_haa_G_base_fy*v[QUAD_base_vz])
-    - v[QUAD_base_wy]*lf_haa_G_base_nz + lf_haa_N_xx;
+    - v[QUAD_base_wy]*lf_haa_G_base_nz + lf_haa_n_x;
   C[QUAD_lf_haa][QUAD_base_wy] = v[QUAD_base_vx]*lf_haa_G_base_fz - v[QUAD_base_wz]*lf_haa_G_base_nx
     + v[QUAD_base_wx]*lf_haa_G_base_nz + lf_haa_n_base_y;
   C[QUAD_lf_haa][QUAD_base_wz] = v[QUAD_base_wy]*lf_haa_G_base_nx - lf_haa_G_base_fy*v[QUAD_base_vx]
@@ -1847,8 +1680,8 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_lf_hfe][QUAD_base_wz] = v[QUAD_base_vy]*lf_hfe_G_lf_haa_fx
     - v[QUAD_base_vx]*lf_hfe_G_base_fy + v[QUAD_base_wy]*lf_hfe_G_base_nx
     - v[QUAD_base_wx]*lf_hfe_G_base_ny + lf_hfe_n_base_z;
-  C[QUAD_lf_hfe][QUAD_lf_haa] = lf_haa_V_rz*lf_hfe_Ic_yy - lf_hfe_G_lf_haa_fz*lf_haa_V_y
-    - lf_hfe_t21 + lf_hfe_n_lf_haa_x;
+  C[QUAD_lf_hfe][QUAD_lf_haa] = lf_haa_V_rz*lf_hfe_Ic_yy - lf_hfe_G_lf_haa_fz*lf_haa_V_y - lf_hfe_t8
+    + lf_hfe_n_lf_haa_x;
   C[QUAD_lf_hfe][QUAD_lf_hfe] = lf_hfe_F_ny;
   C[QUAD_lf_hfe][QUAD_lf_kfe] = lf_kfe_F_lf_hfe_ny;
   C[QUAD_lf_hfe][QUAD_rf_haa] = 0.0;
@@ -1876,9 +1709,9 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     - v[QUAD_base_wx]*lf_kfe_G_base_ny + lf_kfe_n_base_z;
   C[QUAD_lf_kfe][QUAD_lf_haa] = lf_haa_V_rz*lf_kfe_G_lf_hfe_ny - lf_kfe_G_lf_haa_fz*lf_haa_V_y
     - lf_kfe_G_lf_haa_nz*lf_haa_V_ry + lf_kfe_n_lf_haa_x;
-  C[QUAD_lf_kfe][QUAD_lf_hfe] = lf_kfe_N_yy
+  C[QUAD_lf_kfe][QUAD_lf_hfe] = lf_kfe_n_y
     - (lf_hfe_V_z*lf_kfe_G_lf_hfe_fx - lf_kfe_G_lf_hfe_fz*lf_hfe_V_x);
-  C[QUAD_lf_kfe][QUAD_lf_kfe] = 0.0;
+  C[QUAD_lf_kfe][QUAD_lf_kfe] = lf_kfe_F_ny;
   C[QUAD_lf_kfe][QUAD_rf_haa] = 0.0;
   C[QUAD_lf_kfe][QUAD_rf_hfe] = 0.0;
   C[QUAD_lf_kfe][QUAD_rf_kfe] = 0.0;
@@ -1894,7 +1727,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_rf_haa][QUAD_base_vz] = -rf_haa_G_base_fy*v[QUAD_base_wx];
   C[QUAD_rf_haa][QUAD_base_wx] = v[QUAD_base_wz]*rf_haa_G_base_ny
     - (v[QUAD_base_vy]*rf_haa_G_base_fz - rf_haa_G_base_fy*v[QUAD_base_vz])
-    - v[QUAD_base_wy]*rf_haa_G_base_nz + rf_haa_N_xx;
+    - v[QUAD_base_wy]*rf_haa_G_base_nz + rf_haa_n_x;
   C[QUAD_rf_haa][QUAD_base_wy] = v[QUAD_base_vx]*rf_haa_G_base_fz - v[QUAD_base_wz]*rf_haa_G_base_nx
     + v[QUAD_base_wx]*rf_haa_G_base_nz + rf_haa_n_base_y;
   C[QUAD_rf_haa][QUAD_base_wz] = v[QUAD_base_wy]*rf_haa_G_base_nx - rf_haa_G_base_fy*v[QUAD_base_vx]
@@ -1928,8 +1761,8 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_rf_hfe][QUAD_lf_haa] = 0.0;
   C[QUAD_rf_hfe][QUAD_lf_hfe] = 0.0;
   C[QUAD_rf_hfe][QUAD_lf_kfe] = 0.0;
-  C[QUAD_rf_hfe][QUAD_rf_haa] = rf_haa_V_rz*rf_hfe_Ic_yy - rf_hfe_G_rf_haa_fz*rf_haa_V_y
-    - rf_hfe_t21 + rf_hfe_n_rf_haa_x;
+  C[QUAD_rf_hfe][QUAD_rf_haa] = rf_haa_V_rz*rf_hfe_Ic_yy - rf_hfe_G_rf_haa_fz*rf_haa_V_y - rf_hfe_t8
+    + rf_hfe_n_rf_haa_x;
   C[QUAD_rf_hfe][QUAD_rf_hfe] = rf_hfe_F_ny;
   C[QUAD_rf_hfe][QUAD_rf_kfe] = rf_kfe_F_rf_hfe_ny;
   C[QUAD_rf_hfe][QUAD_lh_haa] = 0.0;
@@ -1957,9 +1790,9 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_rf_kfe][QUAD_lf_kfe] = 0.0;
   C[QUAD_rf_kfe][QUAD_rf_haa] = rf_haa_V_rz*rf_kfe_G_rf_hfe_ny - rf_kfe_G_rf_haa_fz*rf_haa_V_y
     - rf_kfe_G_rf_haa_nz*rf_haa_V_ry + rf_kfe_n_rf_haa_x;
-  C[QUAD_rf_kfe][QUAD_rf_hfe] = rf_kfe_N_yy
+  C[QUAD_rf_kfe][QUAD_rf_hfe] = rf_kfe_n_y
     - (rf_hfe_V_z*rf_kfe_G_rf_hfe_fx - rf_kfe_G_rf_hfe_fz*rf_hfe_V_x);
-  C[QUAD_rf_kfe][QUAD_rf_kfe] = 0.0;
+  C[QUAD_rf_kfe][QUAD_rf_kfe] = rf_kfe_F_ny;
   C[QUAD_rf_kfe][QUAD_lh_haa] = 0.0;
   C[QUAD_rf_kfe][QUAD_lh_hfe] = 0.0;
   C[QUAD_rf_kfe][QUAD_lh_kfe] = 0.0;
@@ -1972,7 +1805,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_lh_haa][QUAD_base_vz] = -lh_haa_G_base_fy*v[QUAD_base_wx];
   C[QUAD_lh_haa][QUAD_base_wx] = v[QUAD_base_wz]*lh_haa_G_base_ny
     - (v[QUAD_base_vy]*lh_haa_G_base_fz - lh_haa_G_base_fy*v[QUAD_base_vz])
-    - v[QUAD_base_wy]*lh_haa_G_base_nz + lh_haa_N_xx;
+    - v[QUAD_base_wy]*lh_haa_G_base_nz + lh_haa_n_x;
   C[QUAD_lh_haa][QUAD_base_wy] = v[QUAD_base_vx]*lh_haa_G_base_fz - v[QUAD_base_wz]*lh_haa_G_base_nx
     + v[QUAD_base_wx]*lh_haa_G_base_nz + lh_haa_n_base_y;
   C[QUAD_lh_haa][QUAD_base_wz] = v[QUAD_base_wy]*lh_haa_G_base_nx - lh_haa_G_base_fy*v[QUAD_base_vx]
@@ -2009,8 +1842,8 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_lh_hfe][QUAD_rf_haa] = 0.0;
   C[QUAD_lh_hfe][QUAD_rf_hfe] = 0.0;
   C[QUAD_lh_hfe][QUAD_rf_kfe] = 0.0;
-  C[QUAD_lh_hfe][QUAD_lh_haa] = lh_haa_V_rz*lh_hfe_Ic_yy - lh_hfe_G_lh_haa_fz*lh_haa_V_y
-    - lh_hfe_t21 + lh_hfe_n_lh_haa_x;
+  C[QUAD_lh_hfe][QUAD_lh_haa] = lh_haa_V_rz*lh_hfe_Ic_yy - lh_hfe_G_lh_haa_fz*lh_haa_V_y - lh_hfe_t8
+    + lh_hfe_n_lh_haa_x;
   C[QUAD_lh_hfe][QUAD_lh_hfe] = lh_hfe_F_ny;
   C[QUAD_lh_hfe][QUAD_lh_kfe] = lh_kfe_F_lh_hfe_ny;
   C[QUAD_lh_hfe][QUAD_rh_haa] = 0.0;
@@ -2038,9 +1871,9 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_lh_kfe][QUAD_rf_kfe] = 0.0;
   C[QUAD_lh_kfe][QUAD_lh_haa] = lh_haa_V_rz*lh_kfe_G_lh_hfe_ny - lh_kfe_G_lh_haa_fz*lh_haa_V_y
     - lh_kfe_G_lh_haa_nz*lh_haa_V_ry + lh_kfe_n_lh_haa_x;
-  C[QUAD_lh_kfe][QUAD_lh_hfe] = lh_kfe_N_yy
+  C[QUAD_lh_kfe][QUAD_lh_hfe] = lh_kfe_n_y
     - (lh_hfe_V_z*lh_kfe_G_lh_hfe_fx - lh_kfe_G_lh_hfe_fz*lh_hfe_V_x);
-  C[QUAD_lh_kfe][QUAD_lh_kfe] = 0.0;
+  C[QUAD_lh_kfe][QUAD_lh_kfe] = lh_kfe_F_ny;
   C[QUAD_lh_kfe][QUAD_rh_haa] = 0.0;
   C[QUAD_lh_kfe][QUAD_rh_hfe] = 0.0;
   C[QUAD_lh_kfe][QUAD_rh_kfe] = 0.0;
@@ -2050,7 +1883,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_rh_haa][QUAD_base_vz] = -rh_haa_G_base_fy*v[QUAD_base_wx];
   C[QUAD_rh_haa][QUAD_base_wx] = v[QUAD_base_wz]*rh_haa_G_base_ny
     - (v[QUAD_base_vy]*rh_haa_G_base_fz - rh_haa_G_base_fy*v[QUAD_base_vz])
-    - v[QUAD_base_wy]*rh_haa_G_base_nz + rh_haa_N_xx;
+    - v[QUAD_base_wy]*rh_haa_G_base_nz + rh_haa_n_x;
   C[QUAD_rh_haa][QUAD_base_wy] = v[QUAD_base_vx]*rh_haa_G_base_fz - v[QUAD_base_wz]*rh_haa_G_base_nx
     + v[QUAD_base_wx]*rh_haa_G_base_nz + rh_haa_n_base_y;
   C[QUAD_rh_haa][QUAD_base_wz] = v[QUAD_base_wy]*rh_haa_G_base_nx - rh_haa_G_base_fy*v[QUAD_base_vx]
@@ -2090,8 +1923,8 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_rh_hfe][QUAD_lh_haa] = 0.0;
   C[QUAD_rh_hfe][QUAD_lh_hfe] = 0.0;
   C[QUAD_rh_hfe][QUAD_lh_kfe] = 0.0;
-  C[QUAD_rh_hfe][QUAD_rh_haa] = rh_haa_V_rz*rh_hfe_Ic_yy - rh_hfe_G_rh_haa_fz*rh_haa_V_y
-    - rh_hfe_t21 + rh_hfe_n_rh_haa_x;
+  C[QUAD_rh_hfe][QUAD_rh_haa] = rh_haa_V_rz*rh_hfe_Ic_yy - rh_hfe_G_rh_haa_fz*rh_haa_V_y - rh_hfe_t8
+    + rh_hfe_n_rh_haa_x;
   C[QUAD_rh_hfe][QUAD_rh_hfe] = rh_hfe_F_ny;
   C[QUAD_rh_hfe][QUAD_rh_kfe] = rh_kfe_F_rh_hfe_ny;
   C[QUAD_rh_kfe][QUAD_base_vx] = v[QUAD_base_wz]*rh_kfe_G_base_fy
@@ -2119,7 +1952,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_rh_kfe][QUAD_lh_kfe] = 0.0;
   C[QUAD_rh_kfe][QUAD_rh_haa] = rh_haa_V_rz*rh_kfe_G_rh_hfe_ny - rh_kfe_G_rh_haa_fz*rh_haa_V_y
     - rh_kfe_G_rh_haa_nz*rh_haa_V_ry + rh_kfe_n_rh_haa_x;
-  C[QUAD_rh_kfe][QUAD_rh_hfe] = rh_kfe_N_yy
+  C[QUAD_rh_kfe][QUAD_rh_hfe] = rh_kfe_n_y
     - (rh_hfe_V_z*rh_kfe_G_rh_hfe_fx - rh_kfe_G_rh_hfe_fz*rh_hfe_V_x);
-  C[QUAD_rh_kfe][QUAD_rh_kfe] = 0.0;
+  C[QUAD_rh_kfe][QUAD_rh_kfe] = rh_kfe_F_ny;
 }

@@ -16,6 +16,7 @@
 #include "configuration.h"
 #include "coriolis.h"
 #include "crba.h"
+#include "derivatives.h"
 #include "energy.h"
 #include "factor.h"
 #include "forward.h"
