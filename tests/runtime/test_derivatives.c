@@ -105,8 +105,8 @@ static void solved(trial *s)
   if (pinion_fd(m, s->q, s->v, tau, a, work, H) != 0)
     return;
   pinion_rnea_derivatives(m, s->q, s->v, a, expected, expected + n * n, work);
-  assert_int_equal(
-      pinion_fd_derivatives(m, s->q, s->v, tau, D, D + n * n, D + 2 * n * n, work, H), 0);
+  assert_int_equal(pinion_fd_derivatives(m, s->q, s->v, tau, D, D + n * n, D + 2 * n * n, work, H),
+                   0);
   for (int j = 0; j < 2 * n; j++) {
     const int first = j / n * n * n + j % n;
     for (int i = 0; i < n; i++) {
