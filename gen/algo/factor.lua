@@ -12,7 +12,10 @@ local pattern_of = require "model.pattern"
 
 local M = {}
 
--- the ancestors of a dof in words; a joint of several dof is named once when all of it counts
+local MANY = 12
+
+-- the ancestors of a dof in words, of many the ends of the path that they are; a joint of several
+-- dof is named once when all of it counts
 local function ancestors(model, k)
   if not model.bodies then return nil end
   local words, row = {}, pattern_of.support(model.pattern.lambda, k)
@@ -25,6 +28,7 @@ local function ancestors(model, k)
       words[#words + 1] = body.id
     end
   end
+  if #words > MANY then return ("ancestors: %s to %s"):format(words[1], words[#words]) end
   return #words > 0 and "ancestors: " .. table.concat(words, ", ") or "no ancestors"
 end
 

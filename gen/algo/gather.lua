@@ -27,12 +27,11 @@ end
 
 -- f' times columns of arrays letter1 .. at a stop, into array[index..]
 local function set_row(K, array, index, f, letter, stop)
-  for c = 1, 6 do
-    if c == 1 then
-      K.row_set(stop.count, array, index, f[c], letter .. c, stop.dof - 1)
-    else
-      K.row_sub(stop.count, array, index, -f[c], letter .. c, stop.dof - 1)
-    end
+  local first = 1
+  while first < 6 and K.is_zero(f[first]) do first = first + 1 end
+  K.row_set(stop.count, array, index, f[first], letter .. first, stop.dof - 1)
+  for c = first + 1, 6 do
+    K.row_sub(stop.count, array, index, -f[c], letter .. c, stop.dof - 1)
   end
 end
 

@@ -101,7 +101,7 @@ local function columns(model, K, S, w, Ic, poses, with_moment, use)
       for k = 1, 3 do f[k] = f[k] * w[i] end
       K.hint(symbol, "world", FORCE, f)
       if moment then K.hint(symbol, "world", { "nx", "ny", "nz" }, moment) end
-      use(body.columns[n], f, moment)
+      use(body.columns[n], f, moment, i, column)
     end
   end
 end
@@ -147,20 +147,30 @@ local function composite_inertias(model, K, X)
   return Ic
 end
 
+-- Whether a column of body i shifts all that moves: then nothing turns about the centre of mass.
+local function shifts_all(model, K, i, column)
+  for k, body in ipairs(model.bodies) do
+    if (body.parent == 0) ~= (k == i) then return false end
+  end
+  return K.is_zero(column[4]) and K.is_zero(column[5]) and K.is_zero(column[6])
+end
+
 function M.centroidal(model, K)
   local S, w, X = robot.joints(model, K)
   local Ic = composite_inertias(model, K, X)
   local c = center(K, Ic[0])
   local A = {}
   for index = 0, 6 * model.nv - 1 do A[index] = K.zero end
-  columns(model, K, S, w, Ic, kinematics.poses(model, K, X), true, function(dof, f, moment)
+  local function use(dof, f, moment, i, column)
     local lever = motion.cross(c, f) -- from the world's origin to the com
+    local turns = not shifts_all(model, K, i, column)
     for k = 1, 3 do
       local linear, angular = (k - 1) * model.nv + dof - 1, (k + 2) * model.nv + dof - 1
       A[linear] = A[linear] + f[k]
-      A[angular] = A[angular] + (moment[k] - lever[k])
+      if turns then A[angular] = A[angular] + (moment[k] - lever[k]) end
     end
-  end)
+  end
+  columns(model, K, S, w, Ic, kinematics.poses(model, K, X), true, use)
   K.section("A_G and h_G = A_G*v")
   for row = 0, 5 do
     local sum = K.zero
