@@ -612,61 +612,43 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   const double base_F4_world_fx = base_Ic_hy*base_R_xz - base_R_xy*base_Ic_hz;
   const double base_F4_world_fy = base_Ic_hy*base_R_yz - base_R_yy*base_Ic_hz;
   const double base_F4_world_fz = base_Ic_hy*base_R_zz - base_R_zy*base_Ic_hz;
-  const double base_t1 = q[QUAD_q_base_py]*base_F1_world_fz - q[QUAD_q_base_pz]*base_F1_world_fy
-    - base_F4_world_fx - (base_c_y*base_F1_world_fz - base_c_z*base_F1_world_fy);
-  const double base_t2 = q[QUAD_q_base_pz]*base_F1_world_fx - q[QUAD_q_base_px]*base_F1_world_fz
-    - base_F4_world_fy - (base_c_z*base_F1_world_fx - base_c_x*base_F1_world_fz);
-  const double base_t3 = q[QUAD_q_base_px]*base_F1_world_fy - q[QUAD_q_base_py]*base_F1_world_fx
-    - base_F4_world_fz - (base_c_x*base_F1_world_fy - base_c_y*base_F1_world_fx);
   const double base_F2_world_fx = base_R_xy*total_mass;
   const double base_F2_world_fy = base_R_yy*total_mass;
   const double base_F2_world_fz = base_R_zy*total_mass;
   const double base_F5_world_fx = base_Ic_hz*base_R_xx - base_R_xz*base_Ic_hx;
   const double base_F5_world_fy = base_Ic_hz*base_R_yx - base_R_yz*base_Ic_hx;
   const double base_F5_world_fz = base_Ic_hz*base_R_zx - base_R_zz*base_Ic_hx;
-  const double base_t4 = q[QUAD_q_base_py]*base_F2_world_fz - q[QUAD_q_base_pz]*base_F2_world_fy
-    - base_F5_world_fx - (base_c_y*base_F2_world_fz - base_c_z*base_F2_world_fy);
-  const double base_t5 = q[QUAD_q_base_pz]*base_F2_world_fx - q[QUAD_q_base_px]*base_F2_world_fz
-    - base_F5_world_fy - (base_c_z*base_F2_world_fx - base_c_x*base_F2_world_fz);
-  const double base_t6 = q[QUAD_q_base_px]*base_F2_world_fy - q[QUAD_q_base_py]*base_F2_world_fx
-    - base_F5_world_fz - (base_c_x*base_F2_world_fy - base_c_y*base_F2_world_fx);
   const double base_F3_world_fx = base_R_xz*total_mass;
   const double base_F3_world_fy = base_R_yz*total_mass;
   const double base_F3_world_fz = base_R_zz*total_mass;
   const double base_F6_world_fx = base_Ic_hx*base_R_xy - base_R_xx*base_Ic_hy;
   const double base_F6_world_fy = base_Ic_hx*base_R_yy - base_R_yx*base_Ic_hy;
   const double base_F6_world_fz = base_Ic_hx*base_R_zy - base_R_zx*base_Ic_hy;
-  const double base_t7 = q[QUAD_q_base_py]*base_F3_world_fz - q[QUAD_q_base_pz]*base_F3_world_fy
-    - base_F6_world_fx - (base_c_y*base_F3_world_fz - base_c_z*base_F3_world_fy);
-  const double base_t8 = q[QUAD_q_base_pz]*base_F3_world_fx - q[QUAD_q_base_px]*base_F3_world_fz
-    - base_F6_world_fy - (base_c_z*base_F3_world_fx - base_c_x*base_F3_world_fz);
-  const double base_t9 = q[QUAD_q_base_px]*base_F3_world_fy - q[QUAD_q_base_py]*base_F3_world_fx
-    - base_F6_world_fz - (base_c_x*base_F3_world_fy - base_c_y*base_F3_world_fx);
-  const double base_t10 = base_R_xx*base_Ic_xx + base_R_xy*base_Ic_xy + base_R_xz*base_Ic_xz
+  const double base_t1 = base_R_xx*base_Ic_xx + base_R_xy*base_Ic_xy + base_R_xz*base_Ic_xz
     + (base_F4_world_fz*q[QUAD_q_base_py] - base_F4_world_fy*q[QUAD_q_base_pz])
     - (base_F4_world_fz*base_c_y - base_F4_world_fy*base_c_z);
-  const double base_t11 = base_R_yx*base_Ic_xx + base_R_yy*base_Ic_xy + base_R_yz*base_Ic_xz
+  const double base_t2 = base_R_yx*base_Ic_xx + base_R_yy*base_Ic_xy + base_R_yz*base_Ic_xz
     + (base_F4_world_fx*q[QUAD_q_base_pz] - base_F4_world_fz*q[QUAD_q_base_px])
     - (base_F4_world_fx*base_c_z - base_F4_world_fz*base_c_x);
-  const double base_t12 = base_R_zx*base_Ic_xx + base_R_zy*base_Ic_xy + base_R_zz*base_Ic_xz
+  const double base_t3 = base_R_zx*base_Ic_xx + base_R_zy*base_Ic_xy + base_R_zz*base_Ic_xz
     + (base_F4_world_fy*q[QUAD_q_base_px] - base_F4_world_fx*q[QUAD_q_base_py])
     - (base_F4_world_fy*base_c_x - base_F4_world_fx*base_c_y);
-  const double base_t13 = base_R_xx*base_Ic_xy + base_R_xy*base_Ic_yy + base_R_xz*base_Ic_yz
+  const double base_t4 = base_R_xx*base_Ic_xy + base_R_xy*base_Ic_yy + base_R_xz*base_Ic_yz
     + (base_F5_world_fz*q[QUAD_q_base_py] - base_F5_world_fy*q[QUAD_q_base_pz])
     - (base_F5_world_fz*base_c_y - base_F5_world_fy*base_c_z);
-  const double base_t14 = base_R_yx*base_Ic_xy + base_R_yy*base_Ic_yy + base_R_yz*base_Ic_yz
+  const double base_t5 = base_R_yx*base_Ic_xy + base_R_yy*base_Ic_yy + base_R_yz*base_Ic_yz
     + (base_F5_world_fx*q[QUAD_q_base_pz] - base_F5_world_fz*q[QUAD_q_base_px])
     - (base_F5_world_fx*base_c_z - base_F5_world_fz*base_c_x);
-  const double base_t15 = base_R_zx*base_Ic_xy + base_R_zy*base_Ic_yy + base_R_zz*base_Ic_yz
+  const double base_t6 = base_R_zx*base_Ic_xy + base_R_zy*base_Ic_yy + base_R_zz*base_Ic_yz
     + (base_F5_world_fy*q[QUAD_q_base_px] - base_F5_world_fx*q[QUAD_q_base_py])
     - (base_F5_world_fy*base_c_x - base_F5_world_fx*base_c_y);
-  const double base_t16 = base_R_xx*base_Ic_xz + base_R_xy*base_Ic_yz + base_R_xz*base_Ic_zz
+  const double base_t7 = base_R_xx*base_Ic_xz + base_R_xy*base_Ic_yz + base_R_xz*base_Ic_zz
     + (base_F6_world_fz*q[QUAD_q_base_py] - base_F6_world_fy*q[QUAD_q_base_pz])
     - (base_F6_world_fz*base_c_y - base_F6_world_fy*base_c_z);
-  const double base_t17 = base_R_yx*base_Ic_xz + base_R_yy*base_Ic_yz + base_R_yz*base_Ic_zz
+  const double base_t8 = base_R_yx*base_Ic_xz + base_R_yy*base_Ic_yz + base_R_yz*base_Ic_zz
     + (base_F6_world_fx*q[QUAD_q_base_pz] - base_F6_world_fz*q[QUAD_q_base_px])
     - (base_F6_world_fx*base_c_z - base_F6_world_fz*base_c_x);
-  const double base_t18 = base_R_zx*base_Ic_xz + base_R_zy*base_Ic_yz + base_R_zz*base_Ic_zz
+  const double base_t9 = base_R_zx*base_Ic_xz + base_R_zy*base_Ic_yz + base_R_zz*base_Ic_zz
     + (base_F6_world_fy*q[QUAD_q_base_px] - base_F6_world_fx*q[QUAD_q_base_py])
     - (base_F6_world_fy*base_c_x - base_F6_world_fx*base_c_y);
 
@@ -920,12 +902,12 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
     + lh_haa_F_world_fz*v[QUAD_lh_haa] + lh_hfe_F_world_fz*v[QUAD_lh_hfe]
     + lh_kfe_F_world_fz*v[QUAD_lh_kfe] + rh_haa_F_world_fz*v[QUAD_rh_haa]
     + rh_hfe_F_world_fz*v[QUAD_rh_hfe] + rh_kfe_F_world_fz*v[QUAD_rh_kfe];
-  A[3][QUAD_base_vx] = base_t1;
-  A[3][QUAD_base_vy] = base_t4;
-  A[3][QUAD_base_vz] = base_t7;
-  A[3][QUAD_base_wx] = base_t10;
-  A[3][QUAD_base_wy] = base_t13;
-  A[3][QUAD_base_wz] = base_t16;
+  A[3][QUAD_base_vx] = 0.0;
+  A[3][QUAD_base_vy] = 0.0;
+  A[3][QUAD_base_vz] = 0.0;
+  A[3][QUAD_base_wx] = base_t1;
+  A[3][QUAD_base_wy] = base_t4;
+  A[3][QUAD_base_wz] = base_t7;
   A[3][QUAD_lf_haa] = lf_haa_t1;
   A[3][QUAD_lf_hfe] = lf_hfe_t1;
   A[3][QUAD_lf_kfe] = lf_kfe_t1;
@@ -938,18 +920,17 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   A[3][QUAD_rh_haa] = rh_haa_t1;
   A[3][QUAD_rh_hfe] = rh_hfe_t1;
   A[3][QUAD_rh_kfe] = rh_kfe_t1;
-  h[3] = base_t1*v[QUAD_base_vx] + base_t4*v[QUAD_base_vy] + base_t7*v[QUAD_base_vz]
-    + base_t10*v[QUAD_base_wx] + base_t13*v[QUAD_base_wy] + base_t16*v[QUAD_base_wz]
+  h[3] = base_t1*v[QUAD_base_wx] + base_t4*v[QUAD_base_wy] + base_t7*v[QUAD_base_wz]
     + lf_haa_t1*v[QUAD_lf_haa] + lf_hfe_t1*v[QUAD_lf_hfe] + lf_kfe_t1*v[QUAD_lf_kfe]
     + rf_haa_t1*v[QUAD_rf_haa] + rf_hfe_t1*v[QUAD_rf_hfe] + rf_kfe_t1*v[QUAD_rf_kfe]
     + lh_haa_t1*v[QUAD_lh_haa] + lh_hfe_t1*v[QUAD_lh_hfe] + lh_kfe_t1*v[QUAD_lh_kfe]
     + rh_haa_t1*v[QUAD_rh_haa] + rh_hfe_t1*v[QUAD_rh_hfe] + rh_kfe_t1*v[QUAD_rh_kfe];
-  A[4][QUAD_base_vx] = base_t2;
-  A[4][QUAD_base_vy] = base_t5;
-  A[4][QUAD_base_vz] = base_t8;
-  A[4][QUAD_base_wx] = base_t11;
-  A[4][QUAD_base_wy] = base_t14;
-  A[4][QUAD_base_wz] = base_t17;
+  A[4][QUAD_base_vx] = 0.0;
+  A[4][QUAD_base_vy] = 0.0;
+  A[4][QUAD_base_vz] = 0.0;
+  A[4][QUAD_base_wx] = base_t2;
+  A[4][QUAD_base_wy] = base_t5;
+  A[4][QUAD_base_wz] = base_t8;
   A[4][QUAD_lf_haa] = lf_haa_t2;
   A[4][QUAD_lf_hfe] = lf_hfe_t2;
   A[4][QUAD_lf_kfe] = lf_kfe_t2;
@@ -962,18 +943,17 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   A[4][QUAD_rh_haa] = rh_haa_t2;
   A[4][QUAD_rh_hfe] = rh_hfe_t2;
   A[4][QUAD_rh_kfe] = rh_kfe_t2;
-  h[4] = base_t2*v[QUAD_base_vx] + base_t5*v[QUAD_base_vy] + base_t8*v[QUAD_base_vz]
-    + base_t11*v[QUAD_base_wx] + base_t14*v[QUAD_base_wy] + base_t17*v[QUAD_base_wz]
+  h[4] = base_t2*v[QUAD_base_wx] + base_t5*v[QUAD_base_wy] + base_t8*v[QUAD_base_wz]
     + lf_haa_t2*v[QUAD_lf_haa] + lf_hfe_t2*v[QUAD_lf_hfe] + lf_kfe_t2*v[QUAD_lf_kfe]
     + rf_haa_t2*v[QUAD_rf_haa] + rf_hfe_t2*v[QUAD_rf_hfe] + rf_kfe_t2*v[QUAD_rf_kfe]
     + lh_haa_t2*v[QUAD_lh_haa] + lh_hfe_t2*v[QUAD_lh_hfe] + lh_kfe_t2*v[QUAD_lh_kfe]
     + rh_haa_t2*v[QUAD_rh_haa] + rh_hfe_t2*v[QUAD_rh_hfe] + rh_kfe_t2*v[QUAD_rh_kfe];
-  A[5][QUAD_base_vx] = base_t3;
-  A[5][QUAD_base_vy] = base_t6;
-  A[5][QUAD_base_vz] = base_t9;
-  A[5][QUAD_base_wx] = base_t12;
-  A[5][QUAD_base_wy] = base_t15;
-  A[5][QUAD_base_wz] = base_t18;
+  A[5][QUAD_base_vx] = 0.0;
+  A[5][QUAD_base_vy] = 0.0;
+  A[5][QUAD_base_vz] = 0.0;
+  A[5][QUAD_base_wx] = base_t3;
+  A[5][QUAD_base_wy] = base_t6;
+  A[5][QUAD_base_wz] = base_t9;
   A[5][QUAD_lf_haa] = lf_haa_t3;
   A[5][QUAD_lf_hfe] = lf_hfe_t3;
   A[5][QUAD_lf_kfe] = lf_kfe_t3;
@@ -986,8 +966,7 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   A[5][QUAD_rh_haa] = rh_haa_t3;
   A[5][QUAD_rh_hfe] = rh_hfe_t3;
   A[5][QUAD_rh_kfe] = rh_kfe_t3;
-  h[5] = base_t3*v[QUAD_base_vx] + base_t6*v[QUAD_base_vy] + base_t9*v[QUAD_base_vz]
-    + base_t12*v[QUAD_base_wx] + base_t15*v[QUAD_base_wy] + base_t18*v[QUAD_base_wz]
+  h[5] = base_t3*v[QUAD_base_wx] + base_t6*v[QUAD_base_wy] + base_t9*v[QUAD_base_wz]
     + lf_haa_t3*v[QUAD_lf_haa] + lf_hfe_t3*v[QUAD_lf_hfe] + lf_kfe_t3*v[QUAD_lf_kfe]
     + rf_haa_t3*v[QUAD_rf_haa] + rf_hfe_t3*v[QUAD_rf_hfe] + rf_kfe_t3*v[QUAD_rf_kfe]
     + lh_haa_t3*v[QUAD_lh_haa] + lh_hfe_t3*v[QUAD_lh_hfe] + lh_kfe_t3*v[QUAD_lh_kfe]
