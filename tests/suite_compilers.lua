@@ -1,7 +1,7 @@
 #!/usr/bin/env lua5.4
 --- What gcc, clang and g++ say of generated C with all warnings as errors at -O2, and what their
--- optimisers make of it: six random robots, a third of the functions each, and all of out/, each
--- file by itself, too.  What the numbers are is held by suite_random.lua; more and larger robots
+-- optimisers make of it: six random robots, a third of the functions each, all by gcc, one half by
+-- clang, one by g++, so that each has all functions; and all of out/, each file by itself, too.  What the numbers are is held by suite_random.lua; more and larger robots
 -- are compiled by long_compilers.lua.
 
 local directory = arg[0]:match("^(.*/)") or "./"
@@ -15,15 +15,19 @@ local B = "ltl,ltl_solve,ltl_mul_L,bias,fd,coriolis,com,velocity,acceleration,in
 local C = "crba,aba,rnea_fext,Ha,centroidal,kinetic_energy,jdotv,jacobian_aligned,difference,"
   .. "ltl_mul_Lt,ltl_solve_L,ltl_solve_Lt,solve_Lt,potential_energy,com_velocity"
 local ALL = "all"
+local CLANG, GXX = { gcc = true, clang = true }, { gcc = true, ["g++"] = true }
 
 try.robots {
   -- of eight dofs by rows: gcc 12 would lose calls of mirror, see runtime/rows.h
-  { seed = 1, joints = 2, functions = A, frames = "l2", "--base", "floating", "--rows", "0" },
-  { seed = 2, joints = 5, functions = B, frames = "l1,l3" },
-  { seed = 3, joints = 4, functions = C, "--real", "float", "--base", "floating" },
-  { seed = 4, joints = 3, types = ALL, functions = A, "--fuse", "tick=H,C,pose,com" },
-  { seed = 5, joints = 2, types = ALL, functions = B, "--real", "float", "--joint-friction" },
-  { seed = 6, joints = 3, types = ALL, functions = C, "--mimic", "free", "--base", "floating" },
+  { seed = 1, by = CLANG, joints = 2, functions = A, frames = "l2", "--base", "floating",
+    "--rows", "0" },
+  { seed = 2, by = GXX, joints = 5, functions = B, frames = "l1,l3" },
+  { seed = 3, by = CLANG, joints = 4, functions = C, "--real", "float", "--base", "floating" },
+  { seed = 4, by = GXX, joints = 3, types = ALL, functions = A, "--fuse", "tick=H,C,pose,com" },
+  { seed = 5, by = CLANG, joints = 2, types = ALL, functions = B, "--real", "float",
+    "--joint-friction" },
+  { seed = 6, by = GXX, joints = 3, types = ALL, functions = C, "--mimic", "free", "--base",
+    "floating" },
 }
 
 -- quad at -O2 takes as long as all of the others, and waits for long_compilers.lua

@@ -33,8 +33,6 @@ local STANDARD = {
   "signal", "stdarg", "stddef", "stdint", "stdio", "stdlib", "string", "time", "unistd", "fcntl",
 }
 
-local objects
-
 -- compiles all there is of a robot, runs its self-test, includes `header` after all others
 local function compiles(what, place, header)
   local lines = {}
@@ -44,11 +42,16 @@ local function compiles(what, place, header)
   local run = support.run(("gcc -std=gnu99 -D_GNU_SOURCE %s -fsyntax-only %s/after.c"):format(
     support.WARN, quote(place)))
   suite:check(what .. ": the header goes with the standard ones", run.code == 0, run.err)
-  run = support.run(("gcc -std=c99 %s -Wno-psabi -O0 -I %s/c -I runtime %s/c/*.c %s -lm -o %s/run "
-    .. "&& %s/run 20"):format(support.WARN, quote(place), quote(place), objects, quote(place),
-    quote(place)))
-  suite:check(what .. ": compiles and is right", run.code == 0
-    and run.out:find(" passed, 0 failed\n$"), run.err .. run.out)
+  local id = header:match("^(.*)_x%d+%.h$")
+  support.write(place .. "/c/all.c", support.together(place .. "/c", id, { selftest = true }))
+  run = support.run(("gcc -std=c99 %s -Wno-psabi -fsyntax-only -I %s/c -I runtime %s/c/*.c"):format(
+    support.WARN, quote(place), quote(place)))
+  suite:check(what .. ": each file compiles, and all of them as one, which has no name twice",
+    run.code == 0 and run.err == "", run.err)
+  run = support.run(support.program(place .. "/c", ("$(ls %s_*.c | grep -v -e _x8_ -e _limits)")
+    :format(id), "run") .. " && ./run 20")
+  suite:check(what .. ": is right", run.code == 0 and run.out:find(" passed, 0 failed\n$"),
+    run.err .. run.out)
 end
 
 local function test_macros()
@@ -174,7 +177,7 @@ local function test_long_names()
   end
 end
 
-objects = suite:runtime()
+suite:runtime()
 test_macros()
 test_links()
 test_fused_without_mass()

@@ -66,16 +66,16 @@ local FUNCTIONS = { "crba", "ltdl", "ltl", "solve", "mul_H", "mul_L", "ltl_solve
   "kinetic_energy" }
 local ALWAYS = { crba = true, ltdl = true } -- where rows, parts and lanes show
 
+local IN_LANES = { "crba", "ltdl", "solve", "rnea", "fd" }
+
 -- of row k: every other one, or all where there is time for them
-local function functions_of(k)
+local function functions_of(row, k)
   local list = {}
-  for i, name in ipairs(FUNCTIONS) do
+  for i, name in ipairs(row.lanes ~= "none" and IN_LANES or FUNCTIONS) do
     if LONG or ALWAYS[name] or (i + k) % 2 == 0 then list[#list + 1] = name end
   end
   return list
 end
-
-local IN_LANES = { "crba", "ltdl", "solve", "rnea", "fd" }
 
 local function case_of(row, k)
   local rng = random.case(k)
@@ -84,14 +84,13 @@ local function case_of(row, k)
     pattern = row.pattern, sincos = row.sincos, mimic = row.mimic ~= "none" and row.mimic or nil,
     lanes = row.lanes ~= "none" and row.lanes or nil,
     split = row.split == "parts" and "15" or "1000000", -- large functions go in parts by default
-    functions = row.lanes ~= "none" and table.move(IN_LANES, 1, #IN_LANES, 1, {})
-      or functions_of(k),
+    functions = functions_of(row, k),
   }
   local robot = robot_of(row, rng)
   local last = #robot.joints
   if row.rows == "scalar" then o.rows = "1000000" end
   if row.rows == "deep" or row.rows == "rows" and row.mimic == "constrain" then o.rows = "0" end
-  if row.mimic ~= "constrain" then table.insert(o.functions, "aba") end
+  if row.mimic ~= "constrain" and (LONG or k % 2 == 1) then table.insert(o.functions, "aba") end
   if row.fuse == "fused" then
     o.fuse = { { name = "tick", outputs = { "H", "C", "qdd", "J:l" .. last, "com" } } }
   end
@@ -99,7 +98,11 @@ local function case_of(row, k)
   if row.screw == "screw" then o.screw = { { "j" .. last, "0.1" } } end
   if row.tunable == "link" then o.tunable = { "l" .. last .. ":mass,com,inertia" } end
   if row.tunable == "origin" then o.tunable = { "j" .. last .. ":origin" } end
-  local cc = row.lanes ~= "none" and { cc = os.getenv "CC" or "cc",
+  -- clang takes half the time that gcc takes over vectors, and half of that for one text, where no
+  -- constant (the pitch of a screw) may have a parameter's name; long_pairs.lua has gcc try files
+  local vectors = not LONG and support.has "clang" and "clang" or os.getenv "CC" or "cc"
+  local apart = LONG or row.screw == "screw" and row.tunable == "origin"
+  local cc = row.lanes ~= "none" and { cc = vectors, together = not apart and support.together,
     flags = "-std=c99 -O0 -Wno-psabi -ffp-contract=off" }
     or { cc = support.has "tcc" and "tcc" or os.getenv "CC" or "cc", flags = "-std=c99" }
   return { seed = random.seed * 1000 + k, states = 2, options = o, robot = robot, compiler = cc }

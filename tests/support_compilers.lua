@@ -3,7 +3,8 @@
 --
 --   local try = assert(loadfile "tests/support_compilers.lua")(support, suite)
 --   try.robots(plans)          a plan: { seed, joints, types = "all" or nil, functions (nil for
---                              all), frames ("l1" unless given), options.. }
+--                              all), frames ("l1" unless given), by = names of compilers or nil
+--                              for all, options.. }
 --   try.checked_in(optimise)   the C under out/; optimise(id): whether at -O2, too
 --
 -- What the three get is one text with all functions, which saves most of the time; that each file
@@ -53,8 +54,10 @@ function M.robots(plans)
   for k, plan in ipairs(plans) do
     if suite:check(plan.what .. ": generates", generated[k].code == 0, generated[k].log) then
       for _, compiler in ipairs(support.compilers()) do
-        commands[#commands + 1] = compilation(plan, compiler)
-        runs[#runs + 1] = ("%s, %s -O2"):format(plan.what, compiler.name)
+        if not plan.by or plan.by[compiler.name] then
+          commands[#commands + 1] = compilation(plan, compiler)
+          runs[#runs + 1] = ("%s, %s -O2"):format(plan.what, compiler.name)
+        end
       end
     end
   end

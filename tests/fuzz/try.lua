@@ -101,7 +101,8 @@ local function gist(line)
   return (line:gsub("^[^%s]*:%d+:?%d*:", ""):gsub("[‘'`][^’']*[’']", "'..'"):gsub("%d+", "N"))
 end
 
---- The command that compiles and runs what is in `directory`, from the root.
+--- The command that compiles and runs what is in `directory`, from the root.  A compiler with
+-- together(directory, id, without) gets all functions as the one text that this gives.
 function M.compilation(case, directory, files)
   local sources = {}
   -- tcc does not take glibc's INFINITY for a constant; nobody calls what is in limits
@@ -112,6 +113,10 @@ function M.compilation(case, directory, files)
     end
   end
   local cc = case.compiler
+  if cc.together then
+    write(directory .. "/all.c", cc.together(directory .. "/c", "r", without))
+    sources = { M.quote(directory .. "/all.c") }
+  end
   return ("%s %s -I %s/c -I runtime -o %s/run %s/main.c %s .build/fuzz/lib/*.o -lm"):format(cc.cc,
     cc.flags or "", M.quote(directory), M.quote(directory), M.quote(directory),
     table.concat(sources, " "))
