@@ -27,12 +27,8 @@ end
 
 -- f' times columns of arrays letter1 .. at a stop, into array[index..]
 local function set_row(K, array, index, f, letter, stop)
-  local first = 1
-  while first < 6 and K.is_zero(f[first]) do first = first + 1 end
-  K.row_set(stop.count, array, index, f[first], letter .. first, stop.dof - 1)
-  for c = first + 1, 6 do
-    K.row_sub(stop.count, array, index, -f[c], letter .. c, stop.dof - 1)
-  end
+  K.row_set(stop.count, array, index, f[1], letter .. 1, stop.dof - 1)
+  for c = 2, 6 do K.row_sub(stop.count, array, index, -f[c], letter .. c, stop.dof - 1) end
 end
 
 local function H_by_rows(model, K, S)

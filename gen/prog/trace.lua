@@ -87,7 +87,6 @@ function M.new(options)
 
   local function row(verb)
     return function(n, array, index, a, other, at)
-      if verb == "sub" and expr.is_zero(a) then return end
       event {
         kind = "row", verb = verb, n = n, array = array, index = index, node = a, other = other,
         from = at, cost = { mul = n, sub = verb == "sub" and n or 0, add = 0 },
