@@ -23,6 +23,8 @@ int run_manifold_tests(void);
 int run_sincos_tests(void);
 int run_motion_tests(void);
 int run_contact_tests(void);
+int run_friction_tests(void);
+int run_contact_step_tests(void);
 int run_frontal_tests(void);
 int run_maximal_tests(void);
 

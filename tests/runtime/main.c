@@ -31,6 +31,8 @@ int main(void)
   failures += run_sincos_tests();
   failures += run_motion_tests();
   failures += run_contact_tests();
+  failures += run_friction_tests();
+  failures += run_contact_step_tests();
   failures += run_frontal_tests();
   failures += run_maximal_tests();
   return failures ? 1 : 0;

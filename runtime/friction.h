@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: MIT-0 */
+/* friction.h -- impulses of contacts and limits that do not give way: projected Gauss-Seidel.
+ *
+ * A step at velocity level leaves rows with the rate u = S z + b, when z is what each row got: S is
+ * K H^-1 K' with compliances on its diagonal, b what the rates would be without z, less what they
+ * shall be. Looked for is z with, for each set of rows,
+ *
+ *   tied     one row, held both ways: u = 0
+ *   limit    one row, pushed one way: z >= 0, u >= 0, and one of them 0
+ *   contact  three rows, along the normal and two directions across it, at right angles: the normal
+ *            as a limit, the others in a disc, |zt| <= mu zn, and ut = 0 or |zt| = mu zn and
+ *            opposite to ut
+ *
+ * This is Coulomb's cone, the same in all directions, and no box; dissipation is the largest that
+ * the cone allows. A sweep takes set after set: the normal first, then the disc that it leaves.
+ * S and b come from the caller, from generated functions or those of contact_step.h. */
+#ifndef PINION_FRICTION_H
+#define PINION_FRICTION_H
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef enum pinion_row_kind {
+  PINION_ROW_TIED,
+  PINION_ROW_LIMIT,
+  PINION_ROW_CONTACT
+} pinion_row_kind;
+
+typedef struct pinion_row_set {
+  pinion_row_kind kind;
+  int row;   /* its first row */
+  double mu; /* contact: coefficient of friction, >= 0 */
+} pinion_row_set;
+
+/* Improve z[n] by at most so many sweeps over the sets, until none changes a number of z by more
+ * than the tolerance, in the units of z. z is where to begin: that of the step before is best, and
+ * zeros do. S[n n] is symmetric, row-major; a row whose diagonal is 0 is left as it is. Returns how
+ * many sweeps it took. */
+int pinion_friction_solve(int n, const double *S, const double *b, int sets,
+                          const pinion_row_set *set, int sweeps, double tolerance, double *z);
+
+/* How far z is from a solution, in its units: the largest change that a projected step, one for all
+ * rows from the same z, would make. */
+double pinion_friction_residual(int n, const double *S, const double *b, int sets,
+                                const pinion_row_set *set, const double *z);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
