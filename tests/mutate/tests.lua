@@ -43,7 +43,7 @@ local ROBOTS = {
 -- robots of all joint types by seed: links l0, l1 .., joints j1, j2 ..
 local SEEDS = { 3, 4, 5 }
 for _, row in ipairs {
-  { "random", "--base floating --frames l1,l3 out/random3.urdf" },
+  { "random", "--base floating --screw j2=0.1 --frames l1,l3 out/random3.urdf" },
   { "random", "-O2 --mimic free --frames l2 out/random4.urdf" },
   { "random", "--tunable l1:mass,com,inertia --tunable l2:com --tunable l3:inertia "
     .. "--tunable j1:origin --tunable j2:origin out/random5.urdf" },
