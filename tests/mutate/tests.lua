@@ -5,6 +5,8 @@
 -- then the self-tests of robots that use the rest of the mechanisms, then the specs of the mutated
 -- layer, then suites.  With MUTATE_QUICK set neither of these two, which take minutes for each
 -- survivor; with MUTATE_SLOW set only they.
+local constraints = dofile "tests/support_constraints.lua"
+local random = dofile "tests/support_random.lua"
 local random_robot = dofile "tests/random_robot.lua"
 
 local M = {}
@@ -43,7 +45,8 @@ local ROBOTS = {
 -- robots of all joint types by seed: links l0, l1 .., joints j1, j2 ..
 local SEEDS = { 3, 4, 5 }
 for _, row in ipairs {
-  { "random", "--base floating --screw j2=0.1 --frames l1,l3 out/random3.urdf" },
+  { "random", "--base floating --screw j2=0.1 --frames l1,l3 --config out/random3.lua "
+    .. "--functions all,constraints,steps out/random3.urdf" },
   { "random", "-O2 --mimic free --frames l2 out/random4.urdf" },
   { "random", "--tunable l1:mass,com,inertia --tunable l2:com --tunable l3:inertia "
     .. "--tunable j1:origin --tunable j2:origin out/random5.urdf" },
@@ -121,9 +124,13 @@ function M.prepare(tree)
     :format(tree, CC))
   sh(("if [ -d ../shared ]; then ln -sfn \"$(cd ../shared && pwd)\" %s/../shared; fi"):format(tree))
   for _, seed in ipairs(SEEDS) do
-    local file = assert(io.open(("%s/out/random%d.urdf"):format(tree, seed), "w"))
-    file:write(random_robot.make(seed, { types = "all", joints = 6, mimic = 0.2, rotors = 0.3 }))
-    file:close()
+    local text = random_robot.make(seed, { types = "all", joints = 6, mimic = 0.2, rotors = 0.3 })
+    local rows = constraints.written(constraints.random(random.rng(seed), text, 12, true))
+    for ending, what in pairs { urdf = text, lua = rows } do
+      local file = assert(io.open(("%s/out/random%d.%s"):format(tree, seed, ending), "w"))
+      file:write(what)
+      file:close()
+    end
   end
   for _, robot in ipairs(GOLDEN) do
     assert(selftest(tree, "out/" .. robot[1]), "the self-test of out/" .. robot[1])
