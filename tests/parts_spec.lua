@@ -62,7 +62,10 @@ local function fault(program, cut, result)
   local blocks, at = program.blocks, 1
   for p, part in ipairs(cut.parts) do
     if part.first ~= at or part.last < part.first then return "part " .. p .. " is elsewhere" end
-    local before = blocks[part.first - 1]
+    local before, place = blocks[part.first - 1], program.sincos and program.sincos.place or {}
+    if blocks[part.first].kind == "let" and place[blocks[part.first].node] then
+      return "part " .. p .. " begins within the sines"
+    end
     if before and HEADING[before.kind] then return "part " .. p .. " has lost its heading" end
     at = part.last + 1
   end
@@ -355,6 +358,19 @@ end)
 -- ---- the rest -----------------------------------------------------------------------------------
 
 describe("the views of a plan", function()
+  it("are the frames given and chosen, each in frames that do not turn, too", function()
+    local ids, still = {}, 0
+    for k, view in ipairs(plan.views(algo.compile(front.contents "models/arm6.urdf", {},
+      "model").model, {})) do
+      ids[k] = view.style.id .. (view.model.bodies[1].inertia and " regrouped" or "")
+      for _, variant in ipairs(view.variants) do
+        still = still + (variant.style.still and variant.model.still and 1 or 0)
+      end
+    end
+    assert.same({ "given", "given_base regrouped", "child regrouped", "parent regrouped" }, ids)
+    assert.equal(#ids, still)
+  end)
+
   it("have variants that lag only where a frame does", function()
     local function variants(text)
       local n, lags = 0, 0
@@ -483,6 +499,14 @@ describe("a link of the base", function()
     for _, name in ipairs { "jacobian_base", "jacobian_aligned_base", "jacobian_world_base" } do
       assert.same({ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }, algo.run(job, name, inputs).J, name)
     end
+  end)
+end)
+
+describe("on floats", function()
+  it("zero is zero", function()
+    local K = floats.new {}
+    assert.is_true(K.is_zero(0.0) and K.is_zero(K.zero))
+    assert.is_false(K.is_zero(1.0) or K.is_zero(K.one))
   end)
 end)
 

@@ -83,11 +83,9 @@ local function body_inertia(K, i, body)
     sum = inertia.add(sum, constant)
     open[#open + 1] = part
   end
-  if #body.pieces > 1 then
-    sum.m = K.derived(i, body.id .. "_m", sum.m)
-    for k = 1, 3 do sum.h[k] = K.derived(i, body.id .. "_h" .. AXES[k], sum.h[k]) end
-    for k = 1, 6 do sum.I[k] = K.derived(i, body.id .. "_J" .. SYMMETRIC[k], sum.I[k]) end
-  end
+  K.derived(i, body.id .. "_m", sum.m)
+  for k = 1, 3 do K.derived(i, body.id .. "_h" .. AXES[k], sum.h[k]) end
+  for k = 1, 6 do K.derived(i, body.id .. "_J" .. SYMMETRIC[k], sum.I[k]) end
   for _, part in ipairs(open) do sum = inertia.add(sum, part) end
   return sum
 end

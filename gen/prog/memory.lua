@@ -129,10 +129,6 @@ local function by_scalars(K, cells)
     end
   end
 
-  function kit.row_set(n, y, i, a, x, j)
-    for k = 0, n - 1 do kit.store(y, i + k, a * kit.load(x, j + k)) end
-  end
-
   function kit.row_scale(n, y, i, a)
     for k = n - 1, 0, -1 do
       local column = cells.column(y, i + k)

@@ -56,9 +56,9 @@ for _, row in ipairs {
 } do ROBOTS[#ROBOTS + 1] = row end
 
 local SPECS = {
-  algo = "parts mimic dynamics algo kinematics rows tunable constraints",
+  algo = "parts mimic dynamics algo kinematics rows tunable constraints osim hybrid kkt optimiser",
   spatial = "parts rotation mimic dynamics kinematics",
-  prog = "parts sincos optimiser statements algo symbols rows counts dump derivative",
+  prog = "parts sincos optimiser statements algo symbols rows counts dump derivative snap",
 }
 local SUITES = "split options tunable"
 
