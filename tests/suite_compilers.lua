@@ -1,8 +1,9 @@
 #!/usr/bin/env lua5.4
 --- What gcc, clang and g++ say of generated C with all warnings as errors at -O2, and what their
 -- optimisers make of it: six random robots, a third of the functions each, all by gcc, one half by
--- clang, one by g++, so that each has all functions; and all of out/, each file by itself, too.  What the numbers are is held by suite_random.lua; more and larger robots
--- are compiled by long_compilers.lua.
+-- clang, one by g++, so that each has all functions; and all of out/, each file by itself, too.
+-- What the numbers are is held by suite_random.lua; more and larger robots are compiled by
+-- long_compilers.lua.
 
 local directory = arg[0]:match("^(.*/)") or "./"
 local support = dofile(directory .. "support_c.lua")

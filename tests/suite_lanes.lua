@@ -222,8 +222,8 @@ local function try(k, plan, share)
   end
 end
 
--- Two robots share the functions for gcc, one has all of them for clang; long_lanes.lua takes all of
--- all robots, each for both machines.
+-- Two robots share the functions for gcc, one has all of them for clang; long_lanes.lua takes
+-- all of all robots, each for both machines.
 local FEW = { [1] = { 1 }, [3] = { 2 }, [6] = {} }
 for k, plan in ipairs(ROBOTS) do
   if LONG then try(k, plan) elseif FEW[k] then try(k, plan, FEW[k][1]) end
