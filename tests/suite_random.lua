@@ -11,6 +11,7 @@
 -- PINION_SEED seeds all of it; what failed is printed with its options and its URDF.
 
 local LONG = ... == "long" -- by long_random.lua
+local catalogue = require "catalogue"
 local directory = arg[0]:match("^(.*/)") or "./"
 local support = dofile(directory .. "support_c.lua")
 local suite = support.suite "random"
@@ -158,17 +159,25 @@ end
 
 -- ---- the robots ---------------------------------------------------------------------------------
 
--- all functions by name, and the names of those of a link without the link
+-- all functions by name that are in no group, and the names of those of a link without the link
 local function read_functions()
-  local run = support.pinion { "--list-functions" }
   local list, of_link = {}, {}
-  for name in run.out:gmatch("(%S+)[^\n]*\n") do
-    local group = name:match("^(.*)_<link>$")
-    list[#list + 1] = group or name
-    of_link[list[#list]] = group ~= nil
+  for _, row in ipairs(catalogue.SUMMARIES) do
+    local base = row.name:match("^(.*)_<link>$")
+    if not row.group then
+      list[#list + 1] = base or row.name
+      of_link[list[#list]] = base ~= nil
+    end
   end
-  assert(#list >= 43, run.out .. run.err)
+  assert(#list >= 43)
   return list, of_link
+end
+
+-- a joint that moves and follows none
+local function driven(text)
+  for name, kind, rest in text:gmatch('<joint name="([^"]*)" type="([^"]*)">(.-)</joint>') do
+    if kind ~= "fixed" and not rest:find("<mimic", 1, true) then return name end
+  end
 end
 
 local ALL, OF_LINK = read_functions()
@@ -262,6 +271,10 @@ local function plan(kind, k, hand)
   robot.words = { "--base", robot.base, "--real", robot.real, "--mimic", robot.mimic, "--frames",
     table.concat(robot.links, ","), "--functions", table.concat(robot.functions, ","),
     "--gravity=0.5,-1,-9.81", "--rows", rng:pick { "0", "1e9" } }
+  if has(hand, "hybrid") then
+    table.insert(robot.words, "--prescribed")
+    table.insert(robot.words, driven(text))
+  end
   for _, fused in ipairs(FUSED) do
     if has(hand, fused.needs[1]) then
       robot.fused = fused
@@ -364,10 +377,10 @@ end
 -- all functions of a robot of 8 joints that floats; each is damaged in turn
 local function self_test_notices()
   local place = suite:fresh "damaged"
-  support.write(place .. "/w.urdf", random_robot.make(random_robot.rng(SEED * 100000 + 99999),
-    { joints = 8 }))
+  local text = random_robot.make(random_robot.rng(SEED * 100000 + 99999), { joints = 8 })
+  support.write(place .. "/w.urdf", text)
   local run = support.pinion { "-o", place .. "/w", "--name", "w", "--base", "floating",
-    "--frames", "l4", place .. "/w.urdf" }
+    "--frames", "l4", "--prescribed", driven(text), place .. "/w.urdf" }
   suite:check("generates all functions to damage", run.code == 0, run.err)
   local commands, functions = {}, {}
   for _, name in ipairs(support.names(place .. "/w", ".c")) do

@@ -14,7 +14,7 @@ end
 local rows = {
   {
     name = "phi", args = { q, argument.phi_d, mask, output("phi", "NC") }, run = constraint.phi,
-    doc = { "phi(q): what is left to close, row by row; 0 where a constraint holds." },
+    doc = { "phi(q): what is left to close, row by row, 0 where it is closed." },
     fuse = { { "phi", "phi" } },
     twin = { "constraint.h", "pinion_constraint_residual(m, cs, q, y, work)" },
     check = { scale = scale.REST, after = "steer(y)" },

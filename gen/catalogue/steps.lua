@@ -13,7 +13,7 @@ return {
     name = "step_semi_implicit", group = "steps", args = ARGS, returns = "pivot",
     manifold = true, calls = CALLS,
     doc = {
-      "v_next = v + h*a by fd; q_next = q moved by v_next for h.",
+      "v_next = v + h*a by fd, then q_next = q moved by v_next for h.",
       "Of order 1 (semi-implicit Euler), and free of drift in energy where H is constant.",
       "q_next may be q, and v_next may be v.",
     },
@@ -26,7 +26,7 @@ return {
     name = "step_rk4", group = "steps", args = ARGS, returns = "pivot",
     manifold = true, calls = CALLS,
     doc = {
-      "A step of order 4 with tau constant: the classical Runge-Kutta, four fd.",
+      "A step of order 4 with tau constant: classical Runge-Kutta, four fd.",
       "Quaternions and planar joints go by the commutator-free form of it (Celledoni, Marthinsen",
       "& Owren 2003), five integrate.  q_next may be q, and v_next may be v.",
     },

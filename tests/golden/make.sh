@@ -22,7 +22,9 @@ numbers()
   mv "$build/$1.$2.json" "tests/golden/$1.$2.json"
 }
 
-for robot in arm6 arm7 cartpole duo pendulum skew; do numbers "$robot" fixed 2 1; done
-numbers brick floating 2 2
-numbers quad floating 1 2
+for robot in arm6 arm7 cartpole double_pendulum duo fourbar gripper pendulum skew slider_crank; do
+  numbers "$robot" fixed 2 1
+done
+for robot in brick top; do numbers "$robot" floating 2 2; done
+for robot in biped quad; do numbers "$robot" floating 1 2; done
 numbers humanoid floating 1 3
