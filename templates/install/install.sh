@@ -80,7 +80,7 @@ forget()
 generator()
 {
   place 755 "$built/pinion" bin/pinion
-  for f in $(find gen -name '*.lua' | LC_ALL=C sort); do place 644 "$f" "share/pinion/$f"; done
+  for f in $(find gen -name '*.lua' -o -name '*.txt' | LC_ALL=C sort); do place 644 "$f" "share/pinion/$f"; done
   for f in templates/*.*; do place 644 "$f" "share/pinion/$f"; done
   for f in xml unix; do place 755 "gen/$f/core.so" "lib/lua/5.4/pinion/$f/core.so"; done
   place 644 templates/install/pinion.mk share/pinion/pinion.mk
