@@ -234,7 +234,7 @@ ${g.H}
 static void check_${c}(void)
 {
   const int c = ${c};
-    ${entry.code}
+${entry.code}
 }
 @   c = c + 1
 @ end
@@ -243,7 +243,7 @@ static void check_${c}(void)
 static void check_${c}(void)
 {
   const int c = ${c};
-    ${entry.code}
+${entry.code}
 }
 @   c = c + 1
 @ end

@@ -163,7 +163,7 @@ end
 
 local function selftest_file(job, base)
   local constraints = job.model.constraints
-  local always, regular, sizes = selftest.checks(job.functions, job.symbols, job.model)
+  local always, regular, sizes = selftest.checks(job)
   local golden, crba = {}, nil
   for _, item in ipairs(job.functions) do
     if item.fn.name == "crba" then crba = selftest.call(item.fn, job.symbols) end

@@ -9,15 +9,20 @@ local function lines(list) return table.concat(list, "\n") end
 
 -- directory: of the templates, with a trailing slash.  Returns fill(name, environment) -> text.
 function M.new(directory)
+  local compiled = {} -- by name: some are filled for each function
+  local function template(name)
+    if not compiled[name] then
+      local file = assert(io.open(directory .. name, "rb"))
+      compiled[name] = assert(penlight.compile(file:read("a"),
+        { chunk_name = name, escape = "@", inline_escape = "$", inline_brackets = "{}" }))
+      file:close()
+    end
+    return compiled[name]
+  end
   return function(name, environment)
-    local file = assert(io.open(directory .. name, "rb"))
-    local source = file:read("a")
-    file:close()
     environment.ipairs, environment.table, environment.math = ipairs, table, math
     environment.lines = lines
-    environment._escape, environment._inline_escape, environment._brackets = "@", "$", "{}"
-    environment._chunk_name = name
-    local out, problem = penlight.substitute(source, environment)
+    local out, problem = template(name):render(environment)
     if not out then error(name .. ": " .. problem) end
     return out
   end

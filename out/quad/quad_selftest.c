@@ -502,7 +502,7 @@ static void check_20(void)
         for (int i = 0; i < NV; i++) z[i] = i == j ? 1.0 : 0.0;
         pinion_mul_H(m, H, z, y);
         pinion_mul_L(m, LD, z);
-      for (int i = 0; i < NV; i++) z[i] *= diagonal(LD, i);
+        for (int i = 0; i < NV; i++) z[i] *= diagonal(LD, i);
         pinion_mul_Lt(m, LD, z);
         to_real(NV, z, ry);
         compare(&checks[c], NV, ry, y, norm(NH, H));

@@ -1,0 +1,138 @@
+@ -- One check of the self-test; gen/emit/selftest.lua says what each compares and fills this in.
+@ if by == "factor" then
+    static int k = 0;
+    for (int i = 0; i < NH; i++) ry[i] = 0;
+    for (int i = 0; i < NV; i++) ry[m->rowptr[i + 1] - 1] = i == k ? 0 : (real)1e-9;
+    if (${call "ry"} != 1 + k) fail(&checks[c]);
+    k = (k + 1) % NV;
+    for (int i = 0; i < NH; i++) ry[i] = rH[i];
+    if (${call "ry"} != 0) {
+      fail(&checks[c]);
+    } else {
+      for (int i = 0; i < NH; i++) ${factor}[i] = (double)ry[i];
+      for (int j = 0; j < NV; j++) {
+        for (int i = 0; i < NV; i++) z[i] = i == j ? 1.0 : 0.0;
+        pinion_mul_H(m, H, z, y);
+        pinion_${prefix}mul_L(m, ${factor}, z);
+@   if scaled then
+        for (int i = 0; i < NV; i++) z[i] *= diagonal(LD, i);
+@   end
+        pinion_${prefix}mul_Lt(m, ${factor}, z);
+        to_real(NV, z, ry);
+        compare(&checks[c], NV, ry, y, norm(NH, H));
+      }
+    }
+@ elseif by == "product" or by == "solution" then
+    rounded(NH, ${factor}, ry);
+    for (int i = 0; i < NV; i++) rz[i] = rx[i];
+    ${call "ry, rz"};
+@   if by == "product" then
+    for (int i = 0; i < NV; i++) y[i] = x[i];
+    ${twin};
+    compare(&checks[c], NV, rz, y, norm(NH, ${factor}) * norm(NV, x));
+@   else
+    for (int i = 0; i < NV; i++) z[i] = (double)rz[i];
+@     if of == "H" then
+    pinion_mul_H(m, H, z, y);
+@     else
+    for (int i = 0; i < NV; i++) y[i] = z[i];
+    pinion_${of}(m, ${factor}, y);
+@     end
+    to_real(NV, y, rz);
+    compare(&checks[c], NV, rz, x, norm(NH, ${of == "H" and "H" or factor}) * norm(NV, z));
+@   end
+@ elseif by == "acceleration" then
+    if (${call "rq, rv, rt, rz"} != 0) {
+      fail(&checks[c]);
+    } else {
+      for (int i = 0; i < NV; i++) z[i] = (double)rz[i];
+      pinion_rnea(m, q, v, z, y, work);
+      to_real(NV, y, rz);
+      compare(&checks[c], NV, rz, t, norm(NH, H) * norm(NV, z));
+    }
+@ elseif by == "residual" then
+    ${twin};
+    if (${call(args)} != 0) {
+      fail(&checks[c]);
+    } else {
+      compare(&checks[c], ${size}, ry, y, ${scale});
+    }
+@ elseif by == "inverse" then
+    if (${call(args)} != 0) {
+      fail(&checks[c]);
+    } else {
+      double largest = 0.0;
+      for (int i = 0; i < NV * NV; i++) largest = fmax(largest, fabs((double)ry[i]));
+      for (int j = 0; j < NV; j++) {
+        for (int i = 0; i < NV; i++) x2[i] = (double)ry[i * NV + j];
+        pinion_mul_H(m, H, x2, y);
+        for (int i = 0; i < NV; i++) z[i] = i == j ? 1.0 : 0.0;
+        to_real(NV, y, rz);
+        compare(&checks[c], NV, rz, z, norm(NH, H) * largest);
+      }
+    }
+@ elseif by == "hybrid" then
+    if (${call(args)} != 0) {
+      fail(&checks[c]);
+    } else {
+      for (int i = 0; i < NV; i++) {
+        z[i] = (double)ry[i];
+        x2[i] = (double)ry[NV + i];
+        if (${prescribed}[i] ? z[i] != a[i] : x2[i] != t[i]) fail(&checks[c]);
+      }
+      pinion_rnea(m, q, v, z, y, work);
+      to_real(NV, y, rz);
+      compare(&checks[c], NV, rz, x2, norm(NH, H) * norm(NV, z));
+    }
+@ elseif by == "step" then
+    pinion_fd(m, q, v, t, z, work, x2);
+    const double h = (double)(real)(1e-3 / (1.0 + norm(NV, v) + norm(NV, z)));
+    if (${twin} != 0 || ${call(args)} != 0) {
+      fail(&checks[c]);
+    } else {
+      compare(&checks[c], NQ, ry, y, 1.0);
+      for (int i = 0; i < NV; i++) x2[i] = (double)ry[NQ + i];
+      pinion_mul_H(m, H, x2, z);
+      to_real(NV, z, rz);
+      pinion_mul_H(m, H, y + NQ, z);
+      compare(&checks[c], NV, rz, z, norm(NH, H) * norm(NV, y + NQ));
+    }
+@ elseif by == "sensitivity" then
+    if (pinion_fd(m, q, v, t, z, work, x2) != 0 || ${call(args)} != 0) {
+      fail(&checks[c]);
+    } else {
+      pinion_rnea_derivatives(m, q, v, z, y, y + NV * NV, work);
+      for (int i = 0; i < NV * NV; i++) y[2 * NV * NV + i] = i % (NV + 1) ? 0.0 : -1.0;
+      for (int j = 0; j < 3 * NV; j++) {
+        const int first = j / NV * NV * NV + j % NV;
+        double largest = 0.0;
+        for (int i = 0; i < NV; i++) x2[i] = (double)ry[first + i * NV];
+        for (int i = 0; i < NV * NV; i++)
+          largest = fmax(largest, fabs((double)ry[j / NV * NV * NV + i]));
+        pinion_mul_H(m, H, x2, x2 + NV);
+        for (int i = 0; i < NV; i++) z[i] = -y[first + i * NV];
+        to_real(NV, x2 + NV, rz);
+        compare(&checks[c], NV, rz, z, norm(NH, H) * largest);
+      }
+    }
+@ else
+    ${twin};
+@   if after then
+    ${after};
+@   end
+@   if before then
+    ${before};
+@   end
+    ${value and "ry[0] = " or ""}${call(args)};
+@   if by == "entries" then
+    compare_H(&checks[c], ry, y);
+@   elseif by == "sparse rows" then
+    for (int i = 0; i < NC * NV; i++) rz[i] = 0;
+    for (int i = 0; i < NC; i++) {
+      for (int k = ${rowptr}[i]; k < ${rowptr}[i + 1]; k++) rz[i * NV + ${colind}[k]] = ry[k];
+    }
+    compare(&checks[c], NC * NV, rz, y, ${rest});
+@   else
+    compare(&checks[c], ${size}, ry, y, ${scale});
+@   end
+@ end
