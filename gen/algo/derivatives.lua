@@ -1,4 +1,4 @@
--- Derivatives of inverse dynamics, analytically, in body coordinates: O(n d).
+-- Derivatives of inverse dynamics, analytically, as in algo.coriolis: O(n d).
 --
 -- Source: Singh, Russell & Wensing, "Efficient analytical derivatives of rigid-body dynamics using
 -- spatial vector algebra", RA-L 2022 (arXiv 2105.05102).  With V, A the motion of what carries
@@ -12,8 +12,9 @@
 -- and n are carried up the tree as in algo.coriolis, whose B this is.
 -- q changes along the tangent step that `integrate` takes, in the axes of the child frame.
 -- A mimic joint's S is scaled, and what it adds goes to the dof of the joint that it follows.
+local climb = require "algo.climb"
 local coriolis = require "spatial.coriolis"
-local entries = require "algo.entries"
+local gather = require "algo.gather"
 local inertia = require "spatial.inertia"
 local kinematics = require "algo.kinematics"
 local letters = require "algo.letters"
@@ -62,39 +63,6 @@ local function second(moving, v, S)
   return { lin[1], lin[2], lin[3], ang[1], ang[2], ang[3] }
 end
 
--- the kits to add to either result: how many parts an entry gets is counted beforehand
-local function collectors(model, K, names)
-  local nv, expected = model.nv, {}
-  local function count(a, b)
-    local index = (a - 1) * nv + b - 1
-    expected[index] = (expected[index] or 0) + 1
-  end
-  for _, body in ipairs(model.bodies) do
-    for _, a in ipairs(body.columns) do
-      for _, b in ipairs(body.columns) do count(a, b) end
-      local other = model.bodies[body.parent]
-      while other do
-        for _, b in ipairs(other.columns) do
-          count(a, b)
-          count(b, a)
-        end
-        other = model.bodies[other.parent]
-      end
-    end
-  end
-  local add = {}
-  for _, name in ipairs(names) do
-    local collect = entries.collector(K, name, expected)
-    add[#add + 1] = function(a, b, value) collect((a - 1) * nv + b - 1, value) end
-  end
-  return add, function()
-    K.section("zeros: neither dof carries the other")
-    for index = 0, nv * nv - 1 do
-      for _, name in ipairs(expected[index] and {} or names) do K.store(name, index, K.zero) end
-    end
-  end
-end
-
 -- d/dqd of the friction of a joint that moves at rate qd
 local function friction_slope(model, K, i, qd)
   local body = model.bodies[i]
@@ -120,89 +88,68 @@ local function run(model, K, given, names)
     .. "go up the tree;")
   K.equations("dtau_i/dq_j = S_i'*Fq_j, dtau_i/dv_j = S_i'*Fv_j, dtau_j/dq_i = Sdd_i'*G_j + "
     .. "Sd_i'*n_j, dtau_j/dv_i = (Sd + Sdot)_i'*G_j + S_i'*n_j")
-  local tell, add, finish = letters.teller(K), collectors(model, K, names)
-  local by_q, by_v = add[1], add[2]
-  local moving, B, F, arriving, columns = {}, {}, {}, { [0] = {} }, {}
+  local tell, arriving, moving, B, F = letters.teller(K), {}, {}, {}, {}
+  local columns = { S = S, Sdd = {}, Sd = V and {}, Sv = V and {} } -- Sv = Sd + Sdot
   moving[0] = motion.base(K.zero, rnea.lift(K, model, given.gravity))
 
-  -- Sd, Sdd, Sv = Sd + Sdot of each column
-  local function carried(i)
-    local own, v, list = moving[i], V and V[i], {}
-    local several = #S[i] > 1
+  local function move_columns(i)
+    local own, v, several = moving[i], V and V[i], #S[i] > 1
     if several then -- else S x S = 0, and the body's own motion does as well
       own = motion.child(X[i], moving[bodies[i].parent], zeros(K, 6), zeros(K, 6))
       v = V and (bodies[i].parent > 0 and inertia.motion_to_child(X[i], V[bodies[i].parent])
         or zeros(K, 6))
     end
+    columns.Sdd[i] = {}
+    if v then columns.Sd[i], columns.Sv[i] = {}, {} end
     for n, column in ipairs(S[i]) do
-      local c = { S = column, Sdd = second(own, v, column), suffix = several and n or "" }
+      local suffix, Sdd = several and n or "", second(own, v, column)
       if v then
-        c.Sd = motion.spatial_cross(v, column)
-        c.Sv = sum(c.Sd, several and motion.spatial_cross(V[i], column) or c.Sd)
-        K.vector("Sd" .. c.suffix, nil, MOTION, c.Sd)
-        K.hint("Sv" .. c.suffix, nil, MOTION, c.Sv)
+        local Sd = motion.spatial_cross(v, column)
+        local Sv = sum(Sd, several and motion.spatial_cross(V[i], column) or Sd)
+        K.vector("Sd" .. suffix, nil, MOTION, Sd)
+        K.hint("Sv" .. suffix, nil, MOTION, Sv)
+        columns.Sd[i][n], columns.Sv[i][n] = Sd, Sv
       end
-      K.vector("Sdd" .. c.suffix, nil, MOTION, c.Sdd)
-      list[n] = c
+      K.vector("Sdd" .. suffix, nil, MOTION, Sdd)
+      columns.Sdd[i][n] = Sdd
     end
-    return list
   end
 
   local function down(i)
-    moving[i] = move(i)
+    moving[i], arriving[i] = move(i), {}
     K.step(nil, "F")
     F[i] = motion.force(I[i], moving[i])
     local f = given.fext and rnea.outside(K, i, bodies[i])
     for k = 1, f and 6 or 0 do F[i][k] = F[i][k] - f[k] end
     if V then B[i] = coriolis.rigid(I[i], moments[i], V[i], tell) end
-    columns[i], arriving[i] = carried(i), {}
+    move_columns(i)
   end
 
-  -- what column c of body i makes others feel, and feels of them
-  local function forces_of(i, c)
-    local Ic, rows = I[i], {}
-    c.G, c.Fq = inertia.mul(Ic, c.S), inertia.mul(Ic, c.Sdd)
+  -- what column n of body i makes others feel, and feels of them; Fq without S x* F
+  local function forces_of(i, n)
+    local column, c = S[i][n], {}
+    c.G, c.Fq = inertia.mul(I[i], column), inertia.mul(I[i], columns.Sdd[i][n])
     if V then
-      local twice, drift, back = coriolis.force(B[i], c.Sd), coriolis.force(B[i], c.S),
-        coriolis.moment(B[i], c.S)
-      c.Fq = sum(c.Fq, sum(twice, twice))
-      c.Fv, c.n = sum(inertia.mul(Ic, c.Sv), sum(drift, drift)), sum(back, back)
+      local drift, turned = coriolis.force(B[i], column), coriolis.force(B[i], columns.Sd[i][n])
+      local back = coriolis.moment(B[i], column)
+      c.Fq, c.n = sum(c.Fq, sum(turned, turned)), sum(back, back)
+      c.Fv = sum(inertia.mul(I[i], columns.Sv[i][n]), sum(drift, drift))
+      c.slope = friction_slope(model, K, i, K.input("v", bodies[i].v + n - 1) * w[i])
     end
-    for m, other in ipairs(columns[i]) do
-      rows[m] = { inertia.dot(other.S, c.Fq), c.Fv and inertia.dot(other.S, c.Fv) }
-    end
-    c.Fq = sum(c.Fq, force_cross(c.S, F[i]))
-    return rows
+    return c
   end
 
-  local function name_forces(c, frame)
-    K.vector("Fq" .. c.suffix, frame, FORCE, c.Fq)
-    K.vector("G" .. c.suffix, frame, FORCE, c.G)
+  local function tell_forces(i, n, c, frame)
+    local suffix = #S[i] > 1 and n or ""
+    K.vector("Fq" .. suffix, frame, FORCE, c.Fq)
+    K.vector("G" .. suffix, frame, FORCE, c.G)
     if V then
-      K.vector("Fv" .. c.suffix, frame, FORCE, c.Fv)
-      K.vector("n" .. c.suffix, frame, letters.AXES, c.n)
+      K.vector("Fv" .. suffix, frame, FORCE, c.Fv)
+      K.vector("n" .. suffix, frame, letters.AXES, c.n)
     end
   end
 
-  -- c of body i, seen from body j above it
-  local function meet(i, c, dof, j)
-    local weight = w[i] * w[j]
-    for m, other in ipairs(columns[j]) do
-      local a = bodies[j].columns[m]
-      by_q(a, dof, inertia.dot(other.S, c.Fq) * weight)
-      local back = inertia.dot(other.Sdd, c.G)
-      if V then
-        local forth = inertia.dot(other.Sv, c.G)
-        for k = 1, 3 do
-          back = back + other.Sd[k + 3] * c.n[k]
-          forth = forth + other.S[k + 3] * c.n[k]
-        end
-        by_v(a, dof, inertia.dot(other.S, c.Fv) * weight)
-        by_v(dof, a, forth * weight)
-      end
-      by_q(dof, a, back * weight)
-    end
-  end
+  local view, D = climb.of(model, K, X), nil
 
   local function up(i)
     local body = bodies[i]
@@ -218,34 +165,22 @@ local function run(model, K, given, names)
       K.vector("M", nil, letters.SQUARE, mat3.flat(B[i].M))
     end
     K.vector("F", nil, FORCE, F[i])
-    for n, c in ipairs(columns[i]) do
-      for m, row in ipairs(forces_of(i, c)) do
-        local a, b = body.columns[m], body.columns[n]
-        by_q(a, b, row[1] * (w[i] * w[i]))
+    for n, column in ipairs(S[i]) do
+      local c = forces_of(i, n)
+      D.own(i, n, c)
+      c.Fq = sum(c.Fq, force_cross(column, F[i]))
+      tell_forces(i, n, c)
+      for _, stop in ipairs(view.stops(i)) do
+        K.step("to " .. bodies[stop.frame].id)
+        c.Fq = inertia.force_to_parent(stop.X, c.Fq, tell)
+        c.G = inertia.force_to_parent(stop.X, c.G, tell)
         if V then
-          local slope = row[2]
-          if m == n then
-            slope = slope + friction_slope(model, K, i, K.input("v", body.v + n - 1) * w[i])
-          end
-          by_v(a, b, slope * (w[i] * w[i]))
+          c.Fv, c.n = inertia.force_to_parent(stop.X, c.Fv, tell), turn.vector(stop.X.R, c.n)
         end
+        tell_forces(i, n, c, stop.frame)
+        D.meet(i, n, stop, c)
       end
-      name_forces(c)
-    end
-    local j = i
-    while bodies[j].parent > 0 do
-      local parent = bodies[j].parent
-      K.step("to " .. bodies[parent].id)
-      for n, c in ipairs(columns[i]) do
-        c.Fq = inertia.force_to_parent(X[j], c.Fq, tell)
-        c.G = inertia.force_to_parent(X[j], c.G, tell)
-        if V then
-          c.Fv, c.n = inertia.force_to_parent(X[j], c.Fv, tell), turn.vector(X[j].R, c.n)
-        end
-        name_forces(c, parent)
-        meet(i, c, body.columns[n], parent)
-      end
-      j = parent
+      D.close(i, n)
     end
     if body.parent > 0 then
       K.step("Ic, B and F to " .. bodies[body.parent].id)
@@ -256,8 +191,15 @@ local function run(model, K, given, names)
     end
   end
 
-  walk(bodies, down, up)
-  finish()
+  if model.still or K.supernodes then
+    for i in ipairs(bodies) do down(i) end
+    D = gather.D(model, K, view, columns, w, names)
+    for i = #bodies, 1, -1 do up(i) end
+  else
+    D = gather.D(model, K, view, columns, w, names)
+    walk(bodies, down, up)
+  end
+  D.finish()
 end
 
 local BOTH = { "dtau_dq", "dtau_dv" }

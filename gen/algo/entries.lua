@@ -40,6 +40,30 @@ function M.of_H(model)
   return expected
 end
 
+-- how many parts each entry of a square matrix gets from the pairs of bodies of which one carries
+-- the other, and from each body
+function M.of_pairs(model)
+  local expected, nv = {}, model.nv
+  local function count(a, b)
+    local index = (a - 1) * nv + b - 1
+    expected[index] = (expected[index] or 0) + 1
+  end
+  for _, body in ipairs(model.bodies) do
+    for _, a in ipairs(body.columns) do
+      for _, b in ipairs(body.columns) do count(a, b) end
+      local other = model.bodies[body.parent]
+      while other do
+        for _, b in ipairs(other.columns) do
+          count(a, b)
+          count(b, a)
+        end
+        other = model.bodies[other.parent]
+      end
+    end
+  end
+  return expected
+end
+
 -- how many bodies each dof (0-based) moves
 function M.of_dofs(model)
   local expected = {}

@@ -13,6 +13,7 @@ local forward = require "algo.forward"
 local inverse = require "algo.inverse"
 local pattern_of = require "model.pattern"
 local products = require "algo.products"
+local renamed = require "algo.renamed"
 local rnea = require "algo.rnea"
 local supernodes = require "algo.supernodes"
 
@@ -23,8 +24,7 @@ local function of_rnea(model, K)
   local acc = {}
   for i = 0, model.nv - 1 do acc[i] = K.name("a", nil, nil, K.load("acc", i)) end
   local kit = capture(K, {}, { a = acc })
-  function kit.store(array, index, x) K.store(RESULTS[array], index, x) end
-  derivatives.rnea(model, kit)
+  derivatives.rnea(model, renamed(kit, function(array) return RESULTS[array] or array end))
 end
 
 -- runs { dof, count } of the columns where row k of the derivatives of rnea is not zero

@@ -6,6 +6,9 @@
 --   gather.C(model, K, view, S, w, Sdot) -> C
 --     C.own(i, n, F), then C.meet(i, n, stop, F, G, moment) at each stop, then C.close(i, n): of
 --     column n of body i;  C.finish() after the last body
+--   gather.D(model, K, view, columns, w, names) -> D   as C, for algo.derivatives: columns of S, Sd,
+--     Sdd, Sv, lists by body (without v of S and Sdd alone), names of the results by q and by v
+--     D.own(i, n, c), D.meet(i, n, stop, c), D.close(i, n);  c = { Fq, G, Fv, n, slope }
 -- Deep trees (K.supernodes) keep the columns of S by dof in local arrays S1..S6, their rates in
 -- T1..T6: there the entries at a stop are operations on rows.  Others work entry by entry, and
 -- where a mimic joint moves with another one an entry gets more than one part.
@@ -14,13 +17,13 @@ local inertia = require "spatial.inertia"
 
 local M = {}
 
--- the columns of the bodies that carry others
-local function keep(model, K, letter, columns)
+-- the columns of the bodies that carry others, from component `first` (1) on
+local function keep(model, K, letter, columns, first)
   local carries = {}
   for _, body in ipairs(model.bodies) do carries[body.parent] = true end
   for i, body in ipairs(model.bodies) do
     for n, column in ipairs(carries[i] and columns[i] or {}) do
-      for c = 1, 6 do K.store(letter .. c, body.columns[n] - 1, column[c]) end
+      for c = first or 1, 6 do K.store(letter .. c, body.columns[n] - 1, column[c]) end
     end
   end
 end
@@ -162,6 +165,147 @@ end
 function M.C(model, K, view, S, w, Sdot)
   return (K.supernodes and C_by_rows or C_by_entries)(model, K, view.seen(S, "S"),
     view.seen(Sdot, "Sdot"), S, w)
+end
+
+-- n' times the angular parts of columns at a stop, onto array[index..]
+local function add_moment(K, array, index, n, letter, stop)
+  for k = 1, 3 do K.row_sub(stop.count, array, index, -n[k], letter .. k + 3, stop.dof - 1) end
+end
+
+-- Both rows at a stop: what a dof feels (of "S"), or what it makes others feel.
+local ROWS = {
+  feels = function(K, by, index, stop, c)
+    set_row(K, by.q, index, c.Fq, "S", stop)
+    if by.v then set_row(K, by.v, index, c.Fv, "S", stop) end
+  end,
+  makes = function(K, by, index, stop, c)
+    set_row(K, by.q, index, c.G, "U", stop)
+    if by.v then
+      add_moment(K, by.q, index, c.n, "T", stop)
+      set_row(K, by.v, index, c.G, "W", stop)
+      add_moment(K, by.v, index, c.n, "S", stop)
+    end
+  end,
+}
+
+-- Rows and columns as in C_by_rows; local arrays S, T of Sd, U of Sdd, W of Sv.
+local function D_by_rows(model, K, seen, S, by)
+  local D, bodies, nv = {}, model.bodies, model.nv
+  local forces, met, start, carries = {}, {}, 0, {}
+  keep(model, K, "S", seen.S)
+  keep(model, K, "U", seen.Sdd)
+  if by.v then
+    keep(model, K, "T", seen.Sd, 4)
+    keep(model, K, "W", seen.Sv)
+  end
+  local function own(i, m, dof, x)
+    local index = start + bodies[i].columns[m] - 1
+    K.store(by.q, index, inertia.dot(S[i][m], x.Fq))
+    if by.v then
+      local value = inertia.dot(S[i][m], x.Fv)
+      K.store(by.v, index, bodies[i].columns[m] == dof and value + x.slope or value)
+    end
+  end
+
+  function D.own(i, n, c)
+    local columns = bodies[i].columns
+    forces[columns[n]] = { Fq = c.Fq, Fv = c.Fv, slope = c.slope }
+    met, start, carries = {}, (columns[n] - 1) * nv, {}
+    for m = 1, n do
+      own(i, m, columns[n], c)
+      carries[columns[m]] = true
+    end
+  end
+
+  function D.meet(_, _, stop, c)
+    if not stop.dof then return end
+    ROWS.feels(K, by, start + stop.dof - 1, stop, c)
+    for k = stop.dof, stop.dof + stop.count - 1 do carries[k] = true end
+    met[#met + 1] = { stop, { G = c.G, n = c.n } }
+  end
+
+  function D.close(i, n)
+    local columns = bodies[i].columns
+    local dof = columns[n]
+    for _, array in ipairs { by.q, by.v } do
+      for j = 1, dof - 1 do
+        if not carries[j] then K.store(array, start + j - 1, K.zero) end
+      end
+      K.mirror(nv, array, dof - 1)
+    end
+    for m = 1, n - 1 do
+      local x, index = forces[columns[m]], start + columns[m] - 1
+      K.store(by.q, index, inertia.dot(S[i][n], x.Fq))
+      if by.v then K.store(by.v, index, inertia.dot(S[i][n], x.Fv)) end
+    end
+    for _, at in ipairs(met) do ROWS.makes(K, by, start + at[1].dof - 1, at[1], at[2]) end
+  end
+
+  function D.finish() end
+  return D
+end
+
+local function D_by_entries(model, K, seen, S, by, w)
+  local D, bodies, nv, expected = {}, model.bodies, model.nv, entries.of_pairs(model)
+  local function adder(name)
+    local add = name and entries.collector(K, name, expected)
+    return function(a, b, value) add((a - 1) * nv + b - 1, value) end
+  end
+  local by_q, by_v = adder(by.q), adder(by.v)
+
+  function D.own(i, n, c)
+    local columns, weight = bodies[i].columns, w[i] * w[i]
+    for m, axis in ipairs(S[i]) do
+      by_q(columns[m], columns[n], inertia.dot(axis, c.Fq) * weight)
+      if by.v then
+        local value = inertia.dot(axis, c.Fv)
+        by_v(columns[m], columns[n], (m == n and value + c.slope or value) * weight)
+      end
+    end
+  end
+
+  function D.meet(i, n, stop, c)
+    local dof = bodies[i].columns[n]
+    for _, j in ipairs(stop.bodies) do
+      local weight = w[i] * w[j]
+      for m, axis in ipairs(seen.S[j]) do
+        local a, back = bodies[j].columns[m], inertia.dot(seen.Sdd[j][m], c.G)
+        by_q(a, dof, inertia.dot(axis, c.Fq) * weight)
+        if by.v then
+          local forth = inertia.dot(seen.Sv[j][m], c.G)
+          for k = 1, 3 do
+            back = back + seen.Sd[j][m][k + 3] * c.n[k]
+            forth = forth + axis[k + 3] * c.n[k]
+          end
+          by_v(a, dof, inertia.dot(axis, c.Fv) * weight)
+          by_v(dof, a, forth * weight)
+        end
+        by_q(dof, a, back * weight)
+      end
+    end
+  end
+
+  function D.close() end
+
+  function D.finish()
+    K.section("zeros: neither dof carries the other")
+    for index = 0, nv * nv - 1 do
+      if not expected[index] then
+        K.store(by.q, index, K.zero)
+        if by.v then K.store(by.v, index, K.zero) end
+      end
+    end
+  end
+  return D
+end
+
+function M.D(model, K, view, columns, w, names)
+  local seen = { S = view.seen(columns.S, "S"), Sdd = view.seen(columns.Sdd, "Sdd") }
+  if columns.Sd then
+    seen.Sd, seen.Sv = view.seen(columns.Sd, "Sd"), view.seen(columns.Sv, "Sv")
+  end
+  local by = { q = names[1], v = columns.Sd and names[2] }
+  return (K.supernodes and D_by_rows or D_by_entries)(model, K, seen, columns.S, by, w)
 end
 
 return M

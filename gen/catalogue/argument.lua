@@ -32,6 +32,12 @@ for c = 1, 6 do M.RATES[c + 6] = own("T" .. c, "NV") end
 
 local row = own("V", "NV")
 row.by_place = true
+-- columns of S, Sd (its angular part), Sdd and Sv by dof: see algo.gather
+M.MOVING = { table.unpack(M.COLUMNS) }
+for name in ("T4 T5 T6 U1 U2 U3 U4 U5 U6 W1 W2 W3 W4 W5 W6"):gmatch "%w+" do
+  M.MOVING[#M.MOVING + 1] = own(name, "NV")
+end
+
 -- derivatives may depend on some accelerations only: the others are spare
 M.ACCELERATION = own("acc", "NV")
 M.ACCELERATION.spare = true

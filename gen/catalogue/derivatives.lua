@@ -9,6 +9,8 @@ local q, v, a = argument.q, argument.v, argument.a
 
 local function by(name) return output(name, "NV", "NV") end
 
+local LOCALS = { argument.ACCELERATION, table.unpack(argument.MOVING) }
+table.move(argument.FACTOR, 1, 3, #LOCALS + 1, LOCALS)
 local ALONG = "By q along the step of integrate: f(integrate(q, dv, eps)) = f(q) + eps*(df/dq)*dv."
 local TWICE = "y, y + NV * NV, work)"
 
@@ -19,6 +21,7 @@ return {
     run = derivatives.rnea, planned = derivatives.rnea,
     doc = { "Derivatives of rnea by q and v, that by a is H (Singh et al. 2022).", ALONG },
     twin = { "derivatives.h", "pinion_rnea_derivatives(m, q, v, a, " .. TWICE },
+    rows = "bodies", locals = argument.MOVING,
     check = { scale = scale.FORCE },
   },
   {
@@ -27,6 +30,7 @@ return {
     run = derivatives.rnea_fext,
     doc = { "Derivatives of rnea_fext by q and v, f constant in link axes.", ALONG },
     twin = { "derivatives.h", "pinion_rnea_fext_derivatives(m, q, v, a, f, " .. TWICE },
+    rows = "bodies", locals = argument.MOVING,
     check = { scale = scale.FORCE },
   },
   {
@@ -34,6 +38,7 @@ return {
     run = derivatives.bias, planned = derivatives.bias,
     doc = { "Derivatives of bias by q and v (Singh et al. 2022).", ALONG },
     twin = { "derivatives.h", "pinion_bias_derivatives(m, q, v, " .. TWICE },
+    rows = "bodies", locals = argument.MOVING,
     check = { scale = scale.FORCE },
   },
   {
@@ -41,6 +46,7 @@ return {
     run = derivatives.gravity, planned = derivatives.gravity,
     doc = { "Derivative of gravity by q: stiffness of the robot held still.", ALONG },
     twin = { "derivatives.h", "pinion_gravity_derivative(m, q, y, work)" },
+    rows = "bodies", locals = argument.MOVING,
     check = { scale = scale.FORCE },
   },
   {
@@ -48,7 +54,7 @@ return {
     args = { q, v, argument.tau, by "da_dq", by "da_dv", by "Hinv" },
     run = forward_derivatives, planned = derivatives.rnea,
     doc = { "Derivatives of fd by q and v, and Hinv = H^-1, that by tau.", ALONG },
-    rows = "factor", locals = { argument.ACCELERATION, table.unpack(argument.FACTOR) },
+    rows = "factor", locals = LOCALS,
     twin = { "derivatives.h",
       "pinion_fd_derivatives(m, q, v, t, y, y + NV * NV, y + 2 * NV * NV, work, x2)" },
     check = { by = "sensitivity" },
