@@ -15,6 +15,7 @@ local files = require "emit.files"
 local fuse = require "prog.fuse"
 local golden = require "algo.golden"
 local live = require "prog.live"
+local loops = require "algo.loops"
 local lower = require "prog.lower"
 local model = require "model"
 local record = require "prog.record"
@@ -62,6 +63,7 @@ end
 
 local function trace(job)
   singular.warn(job.model, job.log)
+  loops.weigh(job.model, job.chosen, job.options, job.log)
   job.recorder = record.new(job.model, job.options)
   job.zeros, job.functions = job.recorder.zeros, {}
   for k, fn in ipairs(job.chosen) do job.functions[k] = record.trace(job.recorder, fn) end

@@ -97,6 +97,32 @@
       pinion_mul_H(m, H, y + NQ, z);
       compare(&checks[c], NV, rz, z, norm(NH, H) * norm(NV, y + NQ));
     }
+@ elseif by == "constrained" then
+@   for _, line in ipairs(given) do
+    ${line};
+@   end
+    ${twin};
+    if (${call(args)} == 0) {
+      for (int i = 0; i < NV + NC; i++) x2[i] = (double)ry[i];
+      put_back(&checks[c], x2, y);
+    } else if (independent()) {
+      fail(&checks[c]);
+    }
+@ elseif by == "moved" then
+@   for _, line in ipairs(given) do
+    ${line};
+@   end
+    ${twin};
+    if (${call(args)} == 0 && ${core(core_args)} == 0) {
+      for (int i = 0; i < NV; i++) x2[i] = (double)ry[NQ + i];
+      pinion_integrate(m, q, x2, ${more}, z);
+      compare(&checks[c], NQ, ry, z, 1.0 + norm(NV, x2));
+      if (independent()) {
+        compare(&checks[c], NQ, ry, y, 1.0 + norm(NH, H) * norm(NV * NV, Hinv) * norm(NV, x2));
+      }
+    } else if (independent()) {
+      fail(&checks[c]);
+    }
 @ elseif by == "sensitivity" then
     if (pinion_fd(m, q, v, t, z, work, x2) != 0 || ${call(args)} != 0) {
       fail(&checks[c]);

@@ -12,6 +12,9 @@
 #include "${r}.h"
 #include "${r}_model.h"
 
+@ if tied then
+#include "dense.h"
+@ end
 @ for _, name in ipairs(headers) do
 #include "${name}"
 @ end
@@ -40,9 +43,14 @@ static pinion_work work[NB];
 static double q[NQ], q2[NQ], v[NV], a[NV], t[NV], x[NV], f[6 * NB], H[NH], LD[NH], L[NH];
 @ if constrained then
 static const pinion_constraints *const cs = &${symbols.constraints};
-static double lambda[NC], phi_d[NM + 1], on_lambda[NC];
-static real rlambda[NC], rphi_d[NM + 1];
+static double lambda[NC], phi_d[3 * NM + 1], on_lambda[NC];
+static real rlambda[NC], rphi_d[3 * NM + 1];
 static unsigned mask;
+@ if tied then
+static double gains[2];
+static real rgains[2];
+static pinion_command asked = { 0, phi_d, phi_d + NM, phi_d + 2 * NM };
+@ end
 @ end
 static real rq[NQ], rq2[NQ], rv[NV], ra[NV], rt[NV], rx[NV], rf[NB][6], rH[NH];
 enum {
@@ -162,8 +170,12 @@ static void random_state(uint64_t *random)
   for (int b = 0; b < NB; b++) random_vector(random, 6, f + 6 * b, rf[b]);
 @ if constrained then
   random_vector(random, NC, lambda, rlambda);
-  random_vector(random, NM, phi_d, rphi_d);
+  random_vector(random, 3 * NM, phi_d, rphi_d);
   mask = (unsigned)(pinion_random_u64(random) >> 32);
+@ if tied then
+  random_vector(random, 2, gains, rgains);
+  asked.mask = mask;
+@ end
 @ end
   pinion_crba(m, q, H, work);
   rounded(NH, H, rH);
@@ -199,6 +211,136 @@ static int regular_state(void)
   return smallest > ${singular} * largest;
 }
 
+@ if tied then
+/* H x = b + K' l and K x + beside l = d with l = share lambda: what a function of constraints solves.
+ * Rows that are off are zero in K and d, and have the equation lambda = 0. */
+static double K[NC * NV], S[NC * NC], b[NV], d[NC], beside, share, Hinv[NV * NV], rate[NC], phi[NC];
+static double on[NC], goal[NC];
+static double room[PINION_CONSTRAINED_ROOM(NV, NC, NH)];
+
+/* K, on = 1 or 0, phi and its rate less what they are to be, goal = that rate, b = tau - C,
+ * d = what K a has to be, and H^-1 */
+static void given(void)
+{
+  beside = 0.0, share = 1.0;
+  pinion_constraint_jacobian(m, cs, q, K, work);
+  pinion_constraint_switch(cs, mask, NV, K);
+  pinion_constraint_residual(m, cs, q, phi, work);
+  pinion_constraint_moved(cs, asked.phi_d, phi);
+  pinion_constraint_Kdotv(m, cs, q, v, d, work);
+  pinion_constraint_moved(cs, asked.ddphi_d, d);
+  for (int r = 0; r < NC; r++) on[r] = 1.0, goal[r] = 0.0, d[r] = -d[r];
+  pinion_constraint_moved(cs, asked.dphi_d, goal);
+  pinion_constraint_switch(cs, mask, 1, on);
+  for (int r = 0; r < NC; r++) {
+    rate[r] = goal[r];
+    goal[r] = -goal[r];
+    for (int i = 0; i < NV; i++) rate[r] += K[r * NV + i] * v[i];
+  }
+  pinion_minv(m, q, Hinv, work, room);
+  pinion_bias(m, q, v, b, work);
+  for (int i = 0; i < NV; i++) b[i] = t[i] - b[i];
+}
+
+static void given_fd(const double *g)
+{
+  given();
+  for (int r = 0; g && r < NC; r++) d[r] -= g[0] * phi[r] + g[1] * rate[r];
+}
+
+static void given_impact(void)
+{
+  given();
+  pinion_mul_H(m, H, v, b);
+  for (int r = 0; r < NC; r++) d[r] = goal[r] - 0.5 * rate[r];
+}
+
+static void given_correction(void)
+{
+  given();
+  for (int i = 0; i < NV; i++) b[i] = 0.0;
+  for (int r = 0; r < NC; r++) d[r] = -phi[r];
+}
+
+static void given_spook(double h, double eps, double time)
+{
+  const double Y = 1.0 + 4.0 * time / h;
+  given();
+  pinion_mul_H(m, H, v, z);
+  for (int i = 0; i < NV; i++) b[i] = z[i] + h * b[i];
+  for (int r = 0; r < NC; r++) d[r] = goal[r] + (rate[r] - 4.0 * phi[r] / h) / Y;
+  beside = 4.0 * eps / (h * h * Y), share = h;
+}
+
+/* how far rounding may carry S */
+static double size_of_S(void)
+{
+  double sum = 0.0;
+  given();
+  for (int k = 0; k < NC * NV; k++) {
+    double x1 = 0.0;
+    for (int i = 0; i < NV; i++) x1 += K[k / NV * NV + i] * Hinv[i * NV + k % NV];
+    sum += x1 * x1;
+  }
+  return sum * norm(NH, H);
+}
+
+/* what is left of K x + beside l = d, relative to its terms and what H^-1 does; in rz */
+static double left_over(const double *solution, double *size)
+{
+  const double *x1 = solution, *lambda1 = solution + NV;
+  const double condition = norm(NH, H) * norm(NV * NV, Hinv), k = norm(NC * NV, K);
+  *size = condition * (k * norm(NV, x1) +
+          k * k * norm(NV * NV, Hinv) * share * norm(NC, lambda1)) + norm(NC, d);
+  for (int r = 0; r < NC; r++) {
+    z[r] = on[r] > 0.0 ? beside * share * lambda1[r] - d[r] : lambda1[r];
+    for (int i = 0; i < NV; i++) z[r] += K[r * NV + i] * x1[i];
+  }
+  to_real(NC, z, rz);
+  return norm(NC, z) / fmax(*size, 1e-300);
+}
+
+/* x and lambda of a function and of its twin put back; rows only where the twin can meet them all,
+ * since dependent ones may contradict each other */
+static void put_back(check *c, const double *solution, const double *twin)
+{
+  static double zero[NV + NC];
+  double size;
+  const int solvable = left_over(twin, &size) < 1e-14;
+  for (int side = 0; side < 2; side++) {
+    const double *x1 = side == 0 ? solution : twin, *lambda1 = x1 + NV;
+    pinion_mul_H(m, H, x1, z);
+    for (int i = 0; i < NV; i++) {
+      z[i] -= b[i];
+      for (int r = 0; r < NC; r++) z[i] -= K[r * NV + i] * share * lambda1[r];
+    }
+    to_real(NV, z, rz);
+    size = norm(NC * NV, K) * share * norm(NC, lambda1) + norm(NV, b);
+    compare(c, NV, rz, zero, norm(NH, H) * norm(NV, x1) + size);
+    if (solvable) {
+      left_over(x1, &size);
+      compare(c, NC, rz, zero, size);
+    }
+  }
+}
+
+/* whether no row depends on others, far beyond rounding */
+static int independent(void)
+{
+  static double factor[NC * NC];
+  if (pinion_delassus(m, cs, q, &asked, S, work, room) != 0) return 0;
+  for (int r = 0; r < NC; r++) {
+    if (!(on[r] > 0.0)) S[r * NC + r] = 1.0;
+  }
+  for (int k = 0; k < NC * NC; k++) factor[k] = S[k];
+  if (pinion_dense_ltdl(NC, factor) != 0) return 0;
+  for (int r = 0; r < NC; r++) {
+    if (!(factor[r * NC + r] > ${singular_rows} * S[r * NC + r])) return 0;
+  }
+  return 1;
+}
+
+@ end
 static check checks[] = {
 @ if golden then
   { "golden", "difference", 0, 0, 0.0 },

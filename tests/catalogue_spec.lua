@@ -22,7 +22,7 @@ local FIELDS = {
   name = true, args = true, doc = true, run = true, manifold = true, returns = true, result = true,
   lacks = true, assumes = true, rows = true, locals = true, planned = true, by_bodies = true,
   fuse = true, fused = true, leaves = true, twin = true, check = true, group = true, calls = true,
-  on = true, routes = true,
+  on = true, routes = true, weighed = true,
 }
 
 describe("a group", function()
@@ -57,7 +57,7 @@ describe("a row", function()
     end
     local groups = {
       "inertia_matrix", "dynamics", "whole_body", "manifold", "derivatives", "steps", "links",
-      "constraints",
+      "constraints", "constrained",
     }
     for _, group in ipairs(groups) do
       for _, row in ipairs(require("catalogue." .. group)) do

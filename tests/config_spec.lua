@@ -45,7 +45,7 @@ describe("a configuration", function()
       joint_friction = true, friction_width = 0.125,
       pattern = "tree", gravity = { 0.0, 0.0, -1.5 }, snap = 0.0001220703125,
       snap_length = 0.0009765625, optimize = 2,
-      target = "mcu", sincos = "libm", lanes = 8, split = 500, rows = 0,
+      target = "mcu", sincos = "libm", lanes = 8, split = 500, rows = 0, loops = "kkt",
       tunable = { "l:mass,com" }, output = "out/dog", order = "alphabetical",
     }
     local body = [[
@@ -54,8 +54,8 @@ describe("a configuration", function()
       mimic = "free"; screw = { j = 0.25 }; armature = { b = 1, a = 0.5 };
       joint_friction = true; friction_width = 1/8; pattern = "tree"; gravity = { 0, 0, -1.5 };
       snap = 2^-13; snap_length = 2^-10; optimize = 2; target = "mcu"; sincos = "libm";
-      lanes = 8; split = 500; rows = 0; tunable = { "l:mass,com" }; output = "out/dog";
-      order = "alphabetical";
+      loops = "kkt"; lanes = 8; split = 500; rows = 0; tunable = { "l:mass,com" };
+      output = "out/dog"; order = "alphabetical";
     ]]
     assert.same(expected, loaded(body).values)
     assert.same(expected, loaded("return {" .. body:gsub(";", ",") .. "}").values)

@@ -15,7 +15,7 @@ local random_robot = dofile "tests/random_robot.lua"
 
 suite:runtime()
 
-local ROBOTS, STATES = LONG and 60 or 6, 20
+local ROBOTS, DYNAMICS, STATES = LONG and 60 or 6, LONG and 60 or 4, 20
 
 -- ---- random trees -------------------------------------------------------------------------------
 
@@ -28,7 +28,8 @@ local function plan(k)
   return {
     id = ("k%02d"):format(k), text = text, config = constraints.written(list),
     words = { "--base", base, "-O" .. k % 3, "--real", k % 4 == 3 and "float" or "double",
-      "--snap", "1e-9", "--functions", "constraints,crba", "--fuse", "tick=phi,K,Kdotv,C" },
+      "--snap", "1e-9", "--functions", "phi,K,Kdotv,constraint_forces,crba",
+      "--fuse", "tick=phi,K,Kdotv,C" },
   }
 end
 
@@ -53,5 +54,59 @@ local function test_random()
   end
 end
 
+-- ---- what constraints make of the dynamics -----------------------------------------------------
+
+-- some of them switched, some moving, and of every third robot one that is there twice
+local ROUTES = { "schur", "kkt", false }
+
+local function dynamics(k)
+  local rng = random.case(32000 + k)
+  local base = k % 2 == 0 and "floating" or "fixed"
+  local text = random_robot.make(rng, { types = "all", joints = rng:integer(3, 8), mimic = 0.25 })
+  local list = constraints.random(rng, text, rng:integer(1, 3), base == "floating", true)
+  if #list == 0 then return dynamics(k + 1000) end
+  if k % 3 == 0 then
+    local again = {}
+    for key, value in pairs(list[1]) do again[key] = value end
+    again.name, again.switch, again.moving = "again", nil, nil
+    list[1].switch, list[1].moving = nil, nil
+    list[#list + 1] = again
+  end
+  local route = ROUTES[k % 3 + 1]
+  return {
+    id = ("d%02d"):format(k), text = text, config = constraints.written(list),
+    words = { "--base", base, "-O" .. (k + 1) % 3, "--real", k % 4 == 1 and "float" or "double",
+      "--snap", "1e-9", "--functions", "constraints,osim", "--frames",
+      text:match('.*<link name="([^"]+)"'), route and "--loops=" .. route or "--rows=0" },
+  }
+end
+
+local function test_dynamics()
+  local robots, compilations = {}, {}
+  for k = 1, DYNAMICS do
+    local robot = dynamics(k)
+    local place = suite:fresh(robot.id)
+    robots[k], robot.says = robot, ("dynamics %s (PINION_SEED=%d, %s)"):format(robot.id,
+      random.seed, table.concat(robot.words, " "))
+    support.write(place .. "/robot.urdf", robot.text)
+    support.write(place .. "/robot.lua", robot.config)
+    local run = support.pinion { "--config", place .. "/robot.lua", "--name", robot.id, "-o",
+      place .. "/c", place .. "/robot.urdf", table.unpack(robot.words) }
+    if run.code == 2 and run.err:find("%-%-loops kkt: .* cannot go that way") then
+      table.remove(robot.words) -- rows depend on each other
+      run = support.pinion { "--config", place .. "/robot.lua", "--name", robot.id, "-o",
+        place .. "/c", place .. "/robot.urdf", table.unpack(robot.words) }
+    end
+    suite:check(robot.says .. ": is generated", run.code == 0, run.err)
+    compilations[k] = ("%s && ./run %d"):format(support.program(place .. "/c",
+      support.sources(robot.id), "run"), STATES)
+  end
+  for k, run in ipairs(support.parallel(compilations)) do
+    suite:check(robots[k].says .. ": passes", run.log:find("\n%d+ passed, 0 failed\n"),
+      robots[k].config .. run.log)
+  end
+end
+
 test_random()
+test_dynamics()
 suite:finish()

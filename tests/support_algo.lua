@@ -11,6 +11,7 @@
 --
 -- Arguments of several dimensions are flat, row by row, as in C.
 
+local constraints = dofile "tests/support_constraints.lua"
 local dense = dofile "tests/support_dense.lua"
 local dynamics = dofile "tests/support_dynamics.lua"
 local fail = require "fail"
@@ -186,6 +187,14 @@ function M.each_random(robots, first, more, visit)
     local text, options, rng = M.random(case, more)
     options.functions = more.functions or { "crba" }
     options.frames, options.fuse = more.frames and M.two_links(text), more.fuse
+    if more.tied then
+      local list = constraints.random(random.case(case + 70000), text, 3,
+        options.base == "floating")
+      local names = #list > 0 and more.tied or {}
+      options.constraints = list
+      options.functions = table.move(names, 1, #names, #options.functions + 1,
+        { table.unpack(options.functions) })
+    end
     options.rows, options.deep, options.optimize = more.rows, more.deep, more.optimize
     options.prescribed = more.prescribed and some_joints(random.case(case), text)
     local job = M.compile(text, options, more.last or "model")

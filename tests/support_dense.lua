@@ -58,6 +58,12 @@ function M.apply(A, x)
   return y
 end
 
+function M.dot(a, b)
+  local sum = 0.0
+  for k, x in ipairs(a) do sum = sum + x * b[k] end
+  return sum
+end
+
 --- The largest absolute entry of a matrix or vector.
 function M.largest(A)
   local most = 0.0

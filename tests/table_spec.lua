@@ -44,6 +44,7 @@ local SAID = {
   frames = { { "--frames", "a,b" }, "{ 'a', 'b' }", { "a", "b" } },
   tunable = { { "--tunable", "a:mass,com", "--tunable", "j:origin" },
     "{ 'a:mass,com', 'j:origin' }", { "a:mass,com", "j:origin" } },
+  loops = { { "--loops", "kkt" }, "'kkt'", "kkt" },
   prescribed = { { "--prescribed", "a,b" }, "{ 'a', 'b' }", { "a", "b" } },
   optimize = { { "-O2" }, "2", 2 },
   mimic = { { "--mimic", "free" }, "'free'", "free" },

@@ -5,9 +5,10 @@
 --     rows { id, dofs = list of dofs from 1, values = list over them }
 --   delassus.Y(model, K, rows, LD)    leaves Y in the local array Y, row by row of K, given L'DL in
 --     array LD, and 1/D in Dinv
---   delassus.S(model, K, rows) -> function(r, s, more): entry (r, s), to be asked for with s <= r,
---     row by row; nil where the two rows have no support in common
---   delassus.dot(model, K, row, r, y, start) -> start + Y_r' y, y the name of an array over dofs
+--   delassus.S(model, K, rows) -> entry, less
+--     entry(r, s): to be asked for with s <= r, row by row; nil where the two rows have no support
+--     in common;  less(r, start, y) = start - Y_r' D^-1 y, y the name of an array over dofs
+--   delassus.runs(a, b) -> { { dof, count }.. }: neighbours in the support of both rows
 local products = require "algo.products"
 local pattern_of = require "model.pattern"
 
@@ -28,8 +29,7 @@ function M.rows(model, rows)
   return list
 end
 
--- { dof, count } of neighbours in the support of two rows
-local function runs(a, b)
+function M.runs(a, b)
   local list = {}
   for _, k in ipairs(a.support) do
     local last = list[#list]
@@ -60,30 +60,44 @@ function M.Y(model, K, rows, LD)
       if not K.is_zero(y) then products.scatter(p, K, LD, k, "Y", y, at) end
     end
   end
-  for k = 1, n do
-    if needed[k] then K.store("Dinv", k - 1, K.one / K.load(LD, p.rowptr[k + 1] - 1)) end
+  K.section("D^-1")
+  for k, dof in ipairs(model.dofs) do
+    if needed[k] then
+      K.owner(dof.id, dof.body)
+      K.store("Dinv", k - 1,
+        K.name("Dinv", nil, nil, K.one / K.load(LD, p.rowptr[k + 1] - 1)))
+    end
   end
 end
 
 function M.S(model, K, rows)
   local n, ready = model.nv, nil
-  return function(r, s)
-    local a, b = rows[r], rows[s]
-    local common, sum = runs(a, b), nil
-    if #common == 0 then return nil end
-    if ready ~= r then
-      for _, node in ipairs(runs(a, a)) do
-        local at = node.dof - 1
-        K.row_mul(node.count, "Z", at, "Y", (r - 1) * n + at, "Dinv", at)
-      end
-      ready = r
+  local function prepare(r)
+    if ready == r then return end
+    ready = r
+    for _, run in ipairs(M.runs(rows[r], rows[r])) do
+      K.row_mul(run.count, "Z", run.dof - 1, "Y", (r - 1) * n + run.dof - 1, "Dinv", run.dof - 1)
     end
-    for _, node in ipairs(common) do
-      local at = node.dof - 1
-      sum = sum and K.row_plus(sum, node.count, "Z", at, "Y", (s - 1) * n + at)
-        or K.row_dot(node.count, "Z", at, "Y", (s - 1) * n + at)
+  end
+
+  local function entry(r, s)
+    local common, sum = M.runs(rows[r], rows[s]), nil
+    if #common == 0 then return nil end
+    prepare(r)
+    for _, run in ipairs(common) do
+      local at = run.dof - 1
+      sum = sum and K.row_plus(sum, run.count, "Z", at, "Y", (s - 1) * n + at)
+        or K.row_dot(run.count, "Z", at, "Y", (s - 1) * n + at)
     end
     return sum
+  end
+
+  return entry, function(r, start, y)
+    prepare(r)
+    for _, run in ipairs(M.runs(rows[r], rows[r])) do
+      start = K.row_minus(start, run.count, "Z", run.dof - 1, y, run.dof - 1)
+    end
+    return start
   end
 end
 

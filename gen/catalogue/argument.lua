@@ -17,7 +17,9 @@ M.q, M.v, M.a = M.input("q", "NQ"), M.input("v", "NV"), M.input("a", "NV")
 M.tau = M.input("tau", "NV")
 
 -- of constraints: what moving ones are to be at, and which of the switched are on
-M.phi_d = { name = "phi_d", mode = "in", dims = { "NM" }, of = "nm" }
+for _, name in ipairs { "phi_d", "dphi_d", "ddphi_d" } do
+  M[name] = { name = name, mode = "in", dims = { "NM" }, of = "nm" }
+end
 M.mask = { name = "mask", mode = "in", dims = {}, of = "ns", bits = true, shared = true }
 
 -- What row operations may keep in memory; a function has those that it stores to.  V is one row of

@@ -31,7 +31,9 @@ local rows = {
     doc = { "Kdotv = dK/dt*v: d2phi/dt2 = K*a + Kdotv." },
     fuse = { { "Kdotv", "Kdotv" } },
     twin = { "constraint.h", "pinion_constraint_Kdotv(m, cs, q, v, y, work)" },
-    check = { scale = scale.REST, after = "pinion_constraint_switch(cs, mask, 1, y)" },
+    check = {
+      scale = "norm(NV, v) * norm(NV, v)", after = "pinion_constraint_switch(cs, mask, 1, y)",
+    },
   },
   {
     name = "constraint_forces",

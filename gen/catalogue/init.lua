@@ -16,7 +16,8 @@
 --   assumes   whose zero pattern a matrix argument has: "H" as crba leaves it, "LD" as ltdl, "L"
 --             as ltl (entries that are zero for every q are neither read nor computed)
 --   rows      what decides whether its operations on memory become rows or scalars (prog.target):
---             "factor", "products" or "bodies";  locals: the arrays that it has of its own
+--             "factor", "products", "bodies" or "constrained"
+--   locals    the arrays that it has of its own: a list, or what makes it of a model
 --   planned   the algorithm that frames are chosen for (prog.plan), where they may be: only joint
 --             space is in the arguments and results.  Most often `run` itself
 --   by_bodies { name, run, lacks, doc }: the function that computes the same by articulated bodies,
@@ -25,6 +26,8 @@
 --   on        on(model): the model whose dofs index its local arrays, where those are not all
 --   routes    several ways to the same result, `run` being the first: { { run, name = "by ..",
 --             doc = what is said of it, lacks(model) }.. }; the cheapest is taken (prog.record)
+--             A route may have locals, and an id by which --loops names it
+--   weighed   it needs the plan of algo.loops
 --   fuse      words of --fuse, each with the argument that is its output: { { "AG", "A" }, .. }
 --   fused     what a fused function has in place of the row's own args, run, ..
 --   leaves    what other parts of a fused function read of it: "H" or "LD"
@@ -50,7 +53,7 @@ local M = {}
 local FILES = {
   require "catalogue.inertia_matrix", require "catalogue.dynamics", require "catalogue.whole_body",
   require "catalogue.manifold", require "catalogue.derivatives", require "catalogue.steps",
-  require "catalogue.constraints",
+  require "catalogue.constraints", require "catalogue.constrained",
 }
 local LINKS = require "catalogue.links"
 
@@ -67,9 +70,11 @@ local function present(args, model)
 end
 
 local function of_robot(row, model)
+  local missing, own = row.lacks and row.lacks(model) or nil, row.locals
+  if type(own) == "function" then own = not missing and own(model) or nil end
   return with(row, {
-    args = present(row.args, model),
-    returns = row.returns or "void", missing = row.lacks and row.lacks(model) or nil,
+    args = present(row.args, model), locals = own, returns = row.returns or "void",
+    missing = missing,
   })
 end
 

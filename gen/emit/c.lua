@@ -179,7 +179,8 @@ local function add_statements(C, symbols, real)
   function C.failed(words) return ("!(%s > %s)"):format(words, C.literal(0)) end
   function C.pivot(words, dof)
     local test = ("  if (%s)"):format(C.failed(words))
-    local result = ("return 1 + %s;"):format(symbols.v[dof])
+    local row = symbols.rows[dof - #symbols.v]
+    local result = ("return 1 + %s;"):format(row and symbols.NV .. " + " .. row or symbols.v[dof])
     local fits = #test + 1 + #result <= layout.WIDTH
     return fits and { test .. " " .. result } or { test, "    " .. result }
   end

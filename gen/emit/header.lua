@@ -87,9 +87,14 @@ function M.doc(fn, program, model, note)
     lines[#lines + 1] = " * Links runtime/manifold.c (manifoldf.c for float)."
   end
   if fn.returns == "pivot" then
+    local rows = fn.weighed and model.constraints.nc
     lines[#lines + 1] =
       (" * Returns 0, or 1 + i (1..%d): dof i has the first pivot, from the last dof to the first,")
         :format(model.nv)
+    if rows then
+      lines[#lines] = " * Returns 0, or 1 + i (1.." .. model.nv + rows
+        .. "): dof i or, from NV on, row i - NV has a pivot"
+    end
     lines[#lines + 1] = (" * that is not > 0 (or is a NaN); %s is then not to be used.")
       :format(result_of(fn))
   end

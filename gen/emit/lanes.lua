@@ -64,7 +64,7 @@ local function language(fn, symbols, real)
   -- from one number of an array to the next it is ROW vectors
   function L.place(p)
     if p.field or p.bit then return ("pinion_lanes_all(%s)"):format(scalar(p)) end
-    if not p.row then return "*" .. p.array end
+    if not p.row then return p.array .. "[0]" end -- (1/*h would begin a comment)
     local row = c.index(symbols, p.rows, p.row)
     if not p.column then return ("%s[%s*ROW]"):format(p.array, row) end
     return ("%s[(%s*%s + %s)*ROW]"):format(p.array, row, symbols[p.columns] or p.columns,

@@ -22,10 +22,10 @@ local text = require "emit.text"
 local M = {}
 
 -- the sizes that arguments of the functions have, or arrays that they may keep: { NV = true, .. }
-local function sizes_of(functions)
+local function sizes_of(items)
   local sizes = {}
-  for _, fn in ipairs(functions) do
-    for _, arrays in ipairs { fn.args, fn.locals or {} } do
+  for _, item in ipairs(items) do
+    for _, arrays in ipairs { item.fn.args, item.fn.locals or {} } do
       for _, array in ipairs(arrays) do
         for _, dim in ipairs(array.dims) do sizes[dim] = true end
       end
@@ -43,7 +43,7 @@ end
 
 local function base_environment(job)
   return {
-    uses = sizes_of(job.chosen), prescribed = prescribed(job.model),
+    uses = sizes_of(job.functions), prescribed = prescribed(job.model),
     r = job.symbols.name, R = job.symbols.upper, symbols = job.symbols, real = job.options.real,
     robot = text.name(job.model.name), source = text.inert(job.input.shown),
     version = job.version,
@@ -164,8 +164,9 @@ end
 local function selftest_file(job, base)
   local constraints = job.model.constraints
   local always, regular, sizes = selftest.checks(job)
-  local golden, crba = {}, nil
+  local golden, crba, tied = {}, nil, false
   for _, item in ipairs(job.functions) do
+    tied = tied or item.fn.weighed
     if item.fn.name == "crba" then crba = selftest.call(item.fn, job.symbols) end
   end
   for k, g in ipairs(job.golden) do
@@ -174,6 +175,7 @@ local function selftest_file(job, base)
   return job.fill("selftest.c", with(base, {
     always = always, regular = regular, sizes = sizes, headers = catalogue.HEADERS,
     golden = crba and golden, nh = job.model.pattern.nh, nb = #job.model.bodies,
+    tied = tied, singular_rows = base.real == "float" and "1e-3" or "1e-9",
     nl = #job.model.frames, constrained = #constraints > 0, nc = constraints.nc,
     nk = constraints.nk, nm = constraints.nm, ns = constraints.ns,
     tolerance = base.real == "float" and "1e-5" or "1e-12",

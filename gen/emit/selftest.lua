@@ -17,6 +17,10 @@
 --   "sensitivity"   H times derivatives of a is minus those of tau, and H times Hinv the identity
 --   "step"          q_next and v_next after so short a time h that they hardly depend on the way:
 --                   against the twin's, velocities by what H makes of them
+--   "constrained"   x and lambda of H*x = b + K'*lambda, K*x + beside*lambda = d, put back; the
+--                   check's given, C, makes b, d and beside (templates/selftest.c)
+--   "moved"         q_next as the runtime has it from the result of `core` taken along for the time
+--                   `more`, and near the twin's
 --   "residual"      the result against y, relative to the scale of what was solved for it alone
 -- All but the first three need H regular: they run only on states where it is.
 --
@@ -31,6 +35,8 @@ local STATE = {
   q = "rq", v = "rv", a = "ra", tau = "rt", a_known = "ra", tau_known = "rt",
   f = "rf", x = "rx", H = "rH", q0 = "rq", q1 = "rq2",
   dt = "(real)0.125", h = "(real)h", lambda = "rlambda", phi_d = "rphi_d", mask = "mask",
+  e = "(real)0.5", eps = "(real)eps", t = "(real)time", gains = "rgains", dphi_d = "rphi_d + NM",
+  ddphi_d = "rphi_d + 2 * NM",
 }
 
 -- elements of an argument, as C
@@ -69,6 +75,8 @@ local BY = {
   acceleration = { residual = true }, inverse = { residual = true }, residual = { residual = true },
   step = { size = "2 * NQ + 8 * NV", residual = true },
   hybrid = { size = "2 * NV", residual = true },
+  constrained = { size = "NV + NC", residual = true },
+  moved = { size = "NQ + NV + NC", residual = true },
   sensitivity = { size = "3 * NV * NV", residual = true },
 }
 M.BY = BY
@@ -86,7 +94,8 @@ end
 -- functions of the robot in their order -> { always, regular: lists of { name, code, what } }, what
 -- is "difference" or "residual", and the number of elements that the largest result takes
 function M.checks(job)
-  local symbols, index_of = job.symbols, {}
+  local symbols, index_of, of_name = job.symbols, {}, {}
+  for _, item in ipairs(job.functions) do of_name[item.fn.name] = item.fn end
   for l, place in ipairs(job.model.frames) do index_of[place] = l - 1 end
   local always, regular, sizes, seen = {}, {}, { "NH", "NQ", "6 * NV + 6", "16" }, {}
   local function code_of(fn, check, size, words)
@@ -95,6 +104,10 @@ function M.checks(job)
       scale = check.scale, rest = scale.REST, size = size, args = words,
       value = fn.returns == "value", factor = check.factor, prefix = check.prefix,
       scaled = check.scaled, of = check.of, prescribed = symbols.prescribed,
+      core_args = words:gsub("ry, ?", "", 1):gsub("^(.*)ry$", "%1ry + NQ, ry + NQ + NV"),
+      given = check.given, more = check.more, core = function(given)
+        return M.call(of_name[check.core], symbols) .. given .. ")"
+      end,
       rowptr = symbols.K_rowptr, colind = symbols.K_colind,
       call = function(given) return M.call(fn, symbols) .. given .. ")" end,
     })

@@ -1,4 +1,5 @@
--- Steps in time as calls of a robot's own functions: fd where a state is, integrate to the next.
+-- Steps as calls of a robot's own functions: fd (or what constraints make of it) where a state is,
+-- integrate to the next.
 --
 --   steps.body(fn, model, symbols, real) -> lines
 --
@@ -22,9 +23,15 @@ local function writer(fn, symbols, real)
   function W.arrays(size, ...)
     for _, name in ipairs { ... } do add { ("  %s %s[%s];"):format(real, name, symbols[size]) } end
   end
-  function W.fd(bad, ...)
-    local words = table.move({ ... }, 1, select("#", ...), #params + 1, { table.unpack(params) })
-    add(layout.call(("  const int %s = %s"):format(bad, symbols.functions.fd), words))
+  function W.call(bad, name, words)
+    words = table.move(words, 1, #words, #params + 1, { table.unpack(params) })
+    add(layout.call(("  const int %s = %s"):format(bad, symbols.functions[name]), words))
+  end
+  function W.fd(bad, ...) W.call(bad, "fd", { ... }) end
+  -- the arguments of the function, but for the tunable numbers and q_next
+  W.given = {}
+  for _, arg in ipairs(fn.args) do
+    if not arg.params and arg.name ~= "q_next" then W.given[#W.given + 1] = arg.name end
   end
   function W.integrate(...) add(layout.call("  " .. symbols.functions.integrate, { ... })) end
   -- form: of an expression, every @ of it an index
@@ -97,6 +104,20 @@ function WRITE.step_rk4(W, flat)
   W.constant("share", ("h*%s"):format(flat and "sixth" or two .. "*twelfth"))
   W.each("v_next", ("v[@] + share*(a1[@] + %s*(a2[@] + a3[@]) + a4[@])"):format(two))
   W.report("bad1", "bad2", "bad3", "bad4")
+end
+
+function WRITE.step_spook(W)
+  W.call("bad", "spook", W.given)
+  W.integrate("q", "v_next", "h", "q_next")
+  W.report "bad"
+end
+
+function WRITE.position_step(W)
+  W.arrays("NV", "dq")
+  W.arrays("NC", "mu")
+  W.call("bad", "position_correction", table.move({ "dq", "mu" }, 1, 2, #W.given + 1, W.given))
+  W.integrate("q", "dq", W.literal(1), "q_next")
+  W.report "bad"
 end
 
 function M.body(fn, model, symbols, real)

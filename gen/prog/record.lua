@@ -11,6 +11,7 @@
 --     bodies compute the same (its row's by_bodies) a note says what that costs or, with
 --     `cheapest`, the item becomes the cheaper one
 local crba = require "algo.crba"
+local fail = require "fail"
 local live = require "prog.live"
 local memory = require "prog.memory"
 local pattern = require "model.pattern"
@@ -70,11 +71,18 @@ end
 
 -- The cheapest of the routes to one result, of equals the first.  It says so, and what others take.
 local function by_routes(recorder, fn)
-  local best, others = nil, {}
+  local best, others, model = nil, {}, recorder.model
   for _, route in ipairs(fn.routes) do
-    if not (route.lacks and route.lacks(recorder.model)) then
-      local item = M.trace(recorder, setmetatable({ run = route.run, routes = false },
-        { __index = fn }))
+    local asked = not route.id or (recorder.options.loops or route.id) == route.id
+    local missing = asked and route.lacks and route.lacks(model)
+    if missing and route.id and route.id == recorder.options.loops then
+      fail.usage(("--loops %s: this robot's %s cannot go that way: %s"):format(route.id, fn.name,
+        missing), route.id)
+    end
+    if asked and not missing then
+      local item = M.trace(recorder, setmetatable({
+        run = route.run, routes = false, locals = route.locals and route.locals(model) or fn.locals,
+      }, { __index = fn }))
       item.live = live.of(item.trace)
       item.cost, item.route = live.cost(item.live), route
       if not best or item.cost.total < best.cost.total then item, best = best, item end

@@ -14,6 +14,7 @@
 
 #include "aba.h"
 #include "configuration.h"
+#include "constrained.h"
 #include "coriolis.h"
 #include "crba.h"
 #include "derivatives.h"

@@ -22,8 +22,6 @@ local KNOWN = {
   { "algo/robot%.lua$", "^for k = 1, 3 do slide%[k%] = K%.input", "1", "0",
     "an element more that nobody reads", "for k = $" },
   { "prog/signs%.lua$", "^return a < 0 and b < 0", "<", "<=", "a sign is 1 or -1" },
-  { "prog/signs%.lua$", "^sign = sign %* own$", "*", "/", "a sign is 1 or -1" },
-  { "prog/refine%.lua$", "return sign < 0 and %-x or x end", "<", "<=", "a sign is 1 or -1" },
   { "prog/lower%.lua$", "owners%[k %+ 1%]%.at <= at", "<=", "<",
     "a node and an event never have the same number" },
   { "prog/lower%.lua$", "events%[next_event%]%.at < at", "<", "<=",

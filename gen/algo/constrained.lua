@@ -1,0 +1,298 @@
+-- Dynamics under constraints (model.constraints, algo.constraint), over any scalar.
+--
+--   H a + C = tau + K' lambda,   K a = -Kdotv            RBDA eq. 3.17
+-- by the Schur complement S = K H^-1 K' (algo.delassus) or as one matrix (algo.kkt).  The rest of
+-- the functions have other right-hand sides of the same S:
+--   impact          H (v+ - v) = K' impulse,   K v+ = -e K v (of moving rows less dphi_d, both)
+--   correction      H dq = K' mu,   K dq = -phi: the Gauss-Newton step in the metric of H
+--   spook           Lacoursiere's step: 4 eps/(h^2 Y) under S, Y = 1 + 4 t/h
+-- A row that is off has 1 for its diagonal, nothing beside it and nothing to reach: lambda is 0.
+-- Where rows depend on each other (model.constraints.plan: algo.loops) E is added to the diagonal
+-- of S and the equation solved REFINEMENTS times more with what E took: (S + E) l = b + E l_before
+-- (proximal point), which leaves the accelerations as if E were not there.
+local capture = require "algo.capture"
+local constraint = require "algo.constraint"
+local delassus = require "algo.delassus"
+local factor = require "algo.factor"
+local forward = require "algo.forward"
+local kkt = require "algo.kkt"
+local ordering = require "model.ordering"
+local products = require "algo.products"
+local rnea = require "algo.rnea"
+
+local M = {}
+
+local REFINEMENTS = 2
+
+-- ---- what all of them begin with ----------------------------------------------------------------
+
+-- { C: of algo.constraint, rows: of K as algo.delassus has them, on[r] = 1 or 0, or nil }
+local function system(model, K)
+  local mask, all, on, rows = {}, model.constraints, {}, {}
+  for bit = 0, all.ns - 1 do mask[bit] = K.one end
+  local C = constraint.of(model, capture(K, {}, { mask = mask })) -- masked below, a product each
+  local values = C.rows()
+  for r, row in ipairs(all.rows) do
+    local c, one = row.constraint, { id = row.id, dofs = {}, values = {} }
+    if c.switch and row == c.rows[1] then
+      K.owner(c.id, 0)
+      on[r] = K.held("on", K.input("mask", c.switch))
+    elseif c.switch then
+      on[r] = on[r - 1]
+    end
+    for _, dof in ipairs(row.dofs) do
+      local x = values[r][dof]
+      if x and not K.is_zero(x) then
+        one.dofs[#one.dofs + 1], one.values[#one.values + 1] = dof, x
+      end
+    end
+    rows[r] = one
+  end
+  return { C = C, rows = rows, on = on }
+end
+
+local function switched(on, r, x) return on[r] and on[r] * x or x end
+
+-- what row r is to do, an element of phi_d or of its rates; 0 where it does not move
+local function asked(model, K, r, array)
+  local c = model.constraints.rows[r].constraint
+  return c.moving and K.input(array, c.moving - 1 + r - c.row) or K.zero
+end
+
+-- (K v)_r less what it is to be
+local function rate(model, K, sys, r)
+  local row, sum = sys.rows[r], K.zero
+  for k, dof in ipairs(row.dofs) do sum = sum + row.values[k] * K.input("v", dof - 1) end
+  return sum - asked(model, K, r, "dphi_d")
+end
+
+-- ---- S ------------------------------------------------------------------------------------------
+
+-- S as a matrix to factor: rows that share a dof, or what carries one, and what that fills in
+local function coupled(model, rows)
+  local couples, list = {}, {}
+  for r in ipairs(rows) do couples[r], list[r] = {}, #rows + 1 - r end
+  for r, a in ipairs(rows) do
+    for s = 1, r - 1 do
+      for _, k in ipairs(rows[s].support) do
+        if a.inside[k] then
+          couples[r][s], couples[s][r] = true, true
+          break
+        end
+      end
+    end
+  end
+  local matrix = ordering.matrix(list, couples)
+  matrix.dofs = {}
+  for r, row in ipairs(rows) do
+    matrix.dofs[r] = { id = row.id, body = 0, pivot = model.nv + r }
+  end
+  return matrix
+end
+
+-- diag(S) += E, a small share of its mean, in array S; returns E
+local function regularise(K, matrix, share)
+  local p, sum = matrix.pattern, K.zero
+  K.section("regularisation")
+  for r = 1, p.n do sum = sum + K.load("S", p.rowptr[r + 1] - 1) end
+  local E = K.name("E", nil, nil, K.num(share / p.n) * sum)
+  for r = 1, p.n do
+    local at = p.rowptr[r + 1] - 1
+    K.store("S", at, K.load("S", at) + E)
+  end
+  return E
+end
+
+-- S lambda = b, given Y; b(r, less): less(start, y) = start - Y_r' D^-1 y, y an array over dofs;
+-- beside: what is added to the diagonal.  lambda is left in the array of that name.
+local function multipliers(model, K, sys, lambda, b, beside)
+  local rows, on = sys.rows, sys.on
+  local entry, less = delassus.S(model, K, rows)
+  local matrix, rhs = coupled(model, rows), {}
+  local p = matrix.pattern
+  for r, row in ipairs(rows) do
+    K.section("row of S: " .. row.id, row.id, 0)
+    for k = p.rowptr[r], p.rowptr[r + 1] - 1 do
+      local s = p.colind[k + 1] + 1
+      local x = entry(r, s) or K.zero
+      if s ~= r then
+        x = switched(on, r, x)
+        if on[s] ~= on[r] then x = switched(on, s, x) end
+      else
+        if beside then x = x + beside end
+        if on[r] then x = on[r] * x + (K.one - on[r]) end
+      end
+      K.store("S", k, K.name("S", rows[s].id, nil, x))
+    end
+    rhs[r] = switched(on, r, b(r, function(start, y) return less(r, start, y) end))
+    K.store(lambda, r - 1, K.name("b", nil, nil, rhs[r]))
+  end
+  local plan = model.constraints.plan
+  local E = plan and plan.share and not beside and regularise(K, matrix, plan.share)
+  factor.ltdl(matrix, K, "S")
+  products.solve(matrix, K, "S", lambda)
+  for _ = 1, E and REFINEMENTS or 0 do
+    K.section("refined")
+    for r = 1, p.n do
+      K.store(lambda, r - 1, rhs[r] + switched(on, r, E * K.load(lambda, r - 1)))
+    end
+    products.solve(matrix, K, "S", lambda)
+  end
+end
+
+-- y += Y lambda
+local function add_forces(model, K, sys, lambda, y)
+  for r, row in ipairs(sys.rows) do
+    K.section("force of " .. row.id, row.id, 0)
+    local l = K.load(lambda, r - 1)
+    for _, run in ipairs(delassus.runs(row, row)) do
+      K.row_sub(run.count, y, run.dof - 1, -l, "Y", (r - 1) * model.nv + run.dof - 1)
+    end
+  end
+end
+
+-- L'DL of H and Y
+local function begin(model, K)
+  forward.LD(model, K)
+  local sys = system(model, K)
+  sys.rows = delassus.rows(model, sys.rows)
+  return sys
+end
+
+-- S, full and symmetric
+function M.delassus(model, K)
+  local sys, n = begin(model, K), model.constraints.nc
+  delassus.Y(model, K, sys.rows, "H")
+  local entry = delassus.S(model, K, sys.rows)
+  for r, row in ipairs(sys.rows) do
+    K.section("row of S: " .. row.id, row.id, 0)
+    for s = 1, r do
+      local x = switched(sys.on, r, entry(r, s) or K.zero)
+      if sys.on[s] ~= sys.on[r] then x = switched(sys.on, s, x) end
+      K.store("S", (r - 1) * n + s - 1, x)
+      if s < r then K.store("S", (s - 1) * n + r - 1, x) end
+    end
+  end
+end
+
+-- ---- accelerations ------------------------------------------------------------------------------
+
+-- array := tau - C
+local function surplus(model, K, array, at)
+  local C = {}
+  rnea.bias(model, capture(K, { C = C }))
+  for i = 0, model.nv - 1 do
+    K.store(array, at and at[i + 1] - 1 or i, K.input("tau", i) - C[i])
+  end
+end
+
+-- function(r) -> what K a has to be; gains: { on phi, on its rate }, an argument
+local function goal(model, K, sys, gains)
+  local bias, phi = sys.C.bias(), gains and sys.C.residual()
+  return function(r)
+    local x = asked(model, K, r, "ddphi_d") - bias[r]
+    if not gains then return x end
+    return x - K.input("gains", 0) * phi[r] - K.input("gains", 1) * rate(model, K, sys, r)
+  end
+end
+
+local function schur(gains)
+  return function(model, K)
+    surplus(model, K, "a")
+    local sys = begin(model, K)
+    products.half(model, K, "H", "a")
+    delassus.Y(model, K, sys.rows, "H")
+    local aim = goal(model, K, sys, gains)
+    multipliers(model, K, sys, "lambda", function(r, less) return less(aim(r), "a") end)
+    add_forces(model, K, sys, "lambda", "a")
+    products.rest(model, K, "H", "a")
+  end
+end
+
+local function whole(gains)
+  return function(model, K)
+    local n, p = model.nv, model.pattern
+    local matrix = model.constraints.plan.matrix
+    surplus(model, K, "x", matrix.at)
+    forward.H(model, K)
+    local sys, values = system(model, K), {}
+    for i = 1, n do
+      for k = p.rowptr[i], p.rowptr[i + 1] - 1 do
+        values[kkt.entry(matrix, i, p.colind[k + 1] + 1)] = K.load("H", k)
+      end
+    end
+    local aim = goal(model, K, sys, gains)
+    for r, row in ipairs(sys.rows) do
+      for k, dof in ipairs(row.dofs) do
+        values[kkt.entry(matrix, n + r, dof)] = switched(sys.on, r, row.values[k])
+      end
+      if sys.on[r] then values[kkt.entry(matrix, n + r, n + r)] = sys.on[r] - K.one end
+      K.store("x", matrix.at[n + r] - 1, switched(sys.on, r, aim(r)))
+    end
+    for k = 0, matrix.pattern.nh - 1 do K.store("A", k, values[k] or K.zero) end
+    factor.ltdl(matrix, K, "A")
+    products.solve(matrix, K, "A", "x")
+    K.section("a, lambda")
+    for i = 1, n do K.store("a", i - 1, K.load("x", matrix.at[i] - 1)) end
+    for r in ipairs(sys.rows) do K.store("lambda", r - 1, -K.load("x", matrix.at[n + r] - 1)) end
+  end
+end
+
+M.fd_schur, M.stabilised_schur = schur(false), schur(true)
+M.fd_kkt, M.stabilised_kkt = whole(false), whole(true)
+
+-- ---- velocities and positions -------------------------------------------------------------------
+
+-- change := H^-1 K' lambda, given Y and lambda
+local function change(model, K, sys, lambda, array)
+  for i = 0, model.nv - 1 do K.store(array, i, K.zero) end
+  add_forces(model, K, sys, lambda, array)
+  products.rest(model, K, "H", array)
+end
+
+local function add_v(model, K, array)
+  K.section(array)
+  for i = 0, model.nv - 1 do K.store(array, i, K.load(array, i) + K.input("v", i)) end
+end
+
+function M.impact(model, K)
+  local sys = begin(model, K)
+  delassus.Y(model, K, sys.rows, "H")
+  local back = -(K.one + K.input("e", 0))
+  multipliers(model, K, sys, "impulse", function(r) return back * rate(model, K, sys, r) end)
+  change(model, K, sys, "impulse", "v_plus")
+  add_v(model, K, "v_plus")
+end
+
+function M.correction(model, K)
+  local sys = begin(model, K)
+  delassus.Y(model, K, sys.rows, "H")
+  local phi = sys.C.residual()
+  multipliers(model, K, sys, "mu", function(r) return -phi[r] end)
+  change(model, K, sys, "mu", "dq")
+end
+
+function M.spook(model, K)
+  local h, four = K.input("h", 0), K.num(4)
+  K.section("constants of the step", "step", 0)
+  local hinv = K.name("hinv", nil, nil, K.one / h)
+  local Yinv = K.name("Yinv", nil, nil, K.one / (K.one + four * K.input("t", 0) * hinv))
+  local beside = K.name("beside", nil, nil, four * K.input("eps", 0) * (hinv * hinv) * Yinv)
+  surplus(model, K, "v_next")
+  local sys = begin(model, K)
+  products.half(model, K, "H", "v_next")
+  for i = 0, model.nv - 1 do K.store("v_next", i, h * K.load("v_next", i)) end
+  delassus.Y(model, K, sys.rows, "H")
+  local phi = sys.C.residual()
+  multipliers(model, K, sys, "lambda", function(r, less)
+    local Kv = rate(model, K, sys, r)
+    K.hint("Kv", nil, {}, { Kv })
+    return less((Kv - four * hinv * phi[r]) * Yinv - Kv, "v_next")
+  end, beside)
+  add_forces(model, K, sys, "lambda", "v_next")
+  products.rest(model, K, "H", "v_next")
+  add_v(model, K, "v_next")
+  for r in ipairs(sys.rows) do K.store("lambda", r - 1, K.load("lambda", r - 1) * hinv) end
+end
+
+return M

@@ -1,0 +1,274 @@
+-- What numbers tell of the constraints of a robot before any code is written for them: which rows
+-- depend on others, and which pivots the whole matrix of algo.kkt can rely on.
+--
+--   loops.plan(model, share) -> { closed, dependent, share, late, matrix }
+--   loops.weigh(model, functions, options, log)   the plan in model.constraints.plan, where one of
+--     the functions (of the catalogue) needs it; what depends is a warning
+--     dependent  list of rows that depend on those before them in a state where phi = 0
+--     share      what S gets on its diagonal then, of its mean (algo.constrained); nil: none do
+--     closed     how many states were found where phi = 0
+--     late       set of rows that are eliminated behind all dofs that carry theirs, matrix: the
+--                order with them (algo.kkt), nil where there is none
+-- Rows are compared in a few states with phi = 0, as far as these are found.  A row's pivot is what
+-- is left of its own S_rr once the rows and dofs before it are gone: nothing where those dofs cannot
+-- move it.  Motions lose a dimension where a determinant changes its sign, so that among so
+-- many random states one comes near, unless the joints' limits keep away from there.
+local constrained = require "algo.constrained"
+local constraint = require "algo.constraint"
+local crba = require "algo.crba"
+local factor = require "algo.factor"
+local fail = require "fail"
+local floats = require "algo.floats"
+local kkt = require "algo.kkt"
+
+local M = {}
+
+local STATES = 40 -- anywhere, for pivots
+local TRIES, ENOUGH = 6, 3 -- states on phi = 0
+local STEPS, CLOSED = 12, 1e-9
+local SHARE = { double = 1e-8, float = 1e-4 } -- of the mean of S, on its diagonal
+local NOTHING, LITTLE = 1e-6, 1e-2 -- of a row's length; of its S_rr
+
+-- ---- states -------------------------------------------------------------------------------------
+
+-- the same numbers on every machine, in [-1, 1]
+local function random(seed)
+  local x = seed
+  return function()
+    x = (x * 48271) % 2147483647
+    return 2 * x / 2147483647 - 1
+  end
+end
+
+local function normalized(q, at)
+  local size = 0.0
+  for k = at, at + 3 do size = size + q[k] * q[k] end
+  for k = at, at + 3 do q[k] = q[k] / math.sqrt(size) end
+end
+
+local function random_state(model, unit)
+  local q = {}
+  for _, body in ipairs(model.bodies) do
+    for k = body.q, body.q + (body.target and 0 or body.nq) - 1 do q[k] = unit() end
+    local limit = body.joint and body.joint.limit
+    if body.nq == 1 and not body.target then
+      local low, high = -math.pi, math.pi
+      if body.type == "prismatic" then low, high = -0.5, 0.5 end
+      if limit and limit.lower and limit.upper and not body.joint.endless
+        and body.type ~= "continuous" then
+        low, high = limit.lower, limit.upper
+      end
+      q[body.q] = (low + high) / 2 + (high - low) / 2 * q[body.q]
+    elseif body.type == "floating" or body.type == "spherical" then
+      normalized(q, body.q + body.nq - 4)
+    end
+  end
+  return q
+end
+
+-- q moved by a small dq: exact for one dof, else to first order
+local function moved(model, q, dq)
+  local to = {}
+  for _, body in ipairs(model.bodies) do
+    local at, v = body.q, body.v
+    if body.nq == 1 and not body.target then
+      to[at] = q[at] + dq[v]
+    elseif body.type == "planar" then
+      local c, s = math.cos(q[at + 2]), math.sin(q[at + 2])
+      to[at], to[at + 1] = q[at] + c * dq[v] - s * dq[v + 1], q[at + 1] + s * dq[v] + c * dq[v + 1]
+      to[at + 2] = q[at + 2] + dq[v + 2]
+    elseif not body.target then
+      local first = body.type == "floating" and 3 or 0
+      local x, y, z, w = q[at + first], q[at + first + 1], q[at + first + 2], q[at + first + 3]
+      local a, b, c = dq[v + first] / 2, dq[v + first + 1] / 2, dq[v + first + 2] / 2
+      if first == 3 then
+        local px, py, pz = dq[v], dq[v + 1], dq[v + 2]
+        local tx, ty, tz = 2 * (y * pz - z * py), 2 * (z * px - x * pz), 2 * (x * py - y * px)
+        to[at] = q[at] + px + w * tx + y * tz - z * ty
+        to[at + 1] = q[at + 1] + py + w * ty + z * tx - x * tz
+        to[at + 2] = q[at + 2] + pz + w * tz + x * ty - y * tx
+      end
+      at = at + first
+      to[at], to[at + 1] = x + w * a + y * c - z * b, y + w * b + z * a - x * c
+      to[at + 2], to[at + 3] = z + w * c + x * b - y * a, w - x * a - y * b - z * c
+      normalized(to, at)
+    end
+  end
+  return to
+end
+
+local function kit_at(model, q)
+  local inputs, ones = { q = q, p = {} }, {}
+  for bit = 0, model.constraints.ns - 1 do ones[bit] = 1.0 end
+  for k, field in ipairs(model.tunable and model.tunable.fields or {}) do
+    inputs.p[k - 1] = field.value
+  end
+  inputs.mask, inputs.phi_d = ones, setmetatable({}, { __index = function() return 0.0 end })
+  return floats.new(inputs)
+end
+
+local function residual(model, q)
+  local worst = 0.0
+  for _, x in ipairs(constraint.of(model, kit_at(model, q)).residual()) do
+    worst = math.max(worst, x == x and math.abs(x) or math.huge)
+  end
+  return worst
+end
+
+-- q on phi = 0, and whether it got there
+local function closed(model, q)
+  for _ = 1, STEPS do
+    if residual(model, q) < CLOSED then return q, true end
+    local kit = kit_at(model, q)
+    constrained.correction(model, kit)
+    local dq, most = kit.results.dq, 0.0
+    for k = 0, model.nv - 1 do most = math.max(most, math.abs(dq[k])) end
+    if most ~= most or most == math.huge then return q, false end
+    for k = 0, model.nv - 1 do dq[k] = dq[k] * math.min(1, 0.5 / most) end
+    q = moved(model, q, dq)
+  end
+  return q, residual(model, q) < CLOSED
+end
+
+-- ---- rows ---------------------------------------------------------------------------------------
+
+local function dot(a, b, n)
+  local sum = 0.0
+  for k = 1, n do sum = sum + a[k] * b[k] end
+  return sum
+end
+
+-- of each row what it has across those before it, as a share of its length
+local function shares(K, n)
+  local basis, list = {}, {}
+  for r, row in ipairs(K) do
+    local left, size = { table.unpack(row) }, math.sqrt(dot(row, row, n))
+    for _ = 1, 2 do
+      for _, b in ipairs(basis) do
+        local along = dot(left, b, n)
+        for k = 1, n do left[k] = left[k] - along * b[k] end
+      end
+    end
+    local rest = math.sqrt(dot(left, left, n))
+    list[r] = size > NOTHING and rest / size or 0.0
+    if list[r] > NOTHING then
+      for k = 1, n do left[k] = left[k] / rest end
+      basis[#basis + 1] = left
+    end
+  end
+  return list
+end
+
+-- { K = full rows, values = of the matrix of algo.kkt before it is packed, S = diagonal } at q
+local function numbers(model, q)
+  local kit = kit_at(model, q)
+  local rows, at = constraint.of(model, kit).rows(), { K = {}, H = nil, S = {} }
+  for r in ipairs(rows) do
+    at.K[r] = {}
+    for dof = 1, model.nv do at.K[r][dof] = rows[r][dof] or 0.0 end
+  end
+  kit = kit_at(model, q)
+  crba(model, kit)
+  at.H = kit.results.H
+  kit = kit_at(model, q)
+  constrained.delassus(model, kit)
+  for r = 1, #at.K do at.S[r] = kit.results.S[(r - 1) * (#at.K + 1)] end
+  return at
+end
+
+-- pivots of rows as shares of S_rr
+local function pivots(model, matrix, at)
+  local p, n, values = model.pattern, model.nv, {}
+  for k = 0, matrix.pattern.nh - 1 do values[k] = 0.0 end
+  for i = 1, n do
+    for k = p.rowptr[i], p.rowptr[i + 1] - 1 do
+      values[kkt.entry(matrix, i, p.colind[k + 1] + 1)] = at.H[k]
+    end
+  end
+  for r, row in ipairs(model.constraints.rows) do
+    for _, dof in ipairs(row.dofs) do values[kkt.entry(matrix, n + r, dof)] = at.K[r][dof] end
+  end
+  local kit, found = floats.new { A = values }, {}
+  function kit.pivot(i, D)
+    if i > n then found[i - n] = D / at.S[i - n] end
+  end
+  factor.ltdl(matrix, kit, "A")
+  return found
+end
+
+-- rows that wait: until every pivot of those that do not is something in all states
+local function late_rows(model, states)
+  local rows, late = model.constraints.rows, {}
+  repeat
+    local more, matrix = false, kkt.matrix(model, rows, late)
+    for _, at in ipairs(matrix and states or {}) do
+      for r, share in ipairs(pivots(model, matrix, at)) do
+        local good = share > LITTLE -- which no NaN is
+        if not late[r] and not good then
+          for s, row in ipairs(rows) do
+            if row.constraint == rows[r].constraint then late[s] = true end
+          end
+          more = true
+        end
+      end
+    end
+  until not more
+  return late, kkt.matrix(model, rows, late)
+end
+
+function M.plan(model, share)
+  local n, unit, states, open = model.nv, random(20), {}, {}
+  local all, plan = model.constraints, { dependent = {} }
+  all.plan = { share = share }
+  for _ = 1, TRIES do
+    if #states < ENOUGH then
+      local q, good = closed(model, random_state(model, unit))
+      table.insert(good and states or open, numbers(model, q))
+    end
+  end
+  all.plan = nil
+  plan.closed = #states
+  if #states == 0 then states = open end
+  local most = {}
+  for _, at in ipairs(states) do
+    for r, part in ipairs(shares(at.K, n)) do most[r] = math.max(most[r] or 0.0, part) end
+  end
+  for r, part in ipairs(most) do
+    if part <= NOTHING then plan.dependent[#plan.dependent + 1] = r end
+  end
+  if #plan.dependent > 0 then
+    plan.share = share
+  else
+    for _ = 1, STATES do states[#states + 1] = numbers(model, random_state(model, unit)) end
+    plan.late, plan.matrix = late_rows(model, states)
+  end
+  return plan
+end
+
+local function any_weighed(functions)
+  for _, fn in ipairs(functions) do
+    if fn.weighed or fn.parts and any_weighed(fn.parts) or fn.fn and fn.fn.weighed then
+      return true
+    end
+  end
+  return false
+end
+
+-- the plan of a model where one of the functions needs it, in model.constraints.plan; dependent
+-- rows are told
+function M.weigh(model, functions, options, log)
+  local all = model.constraints
+  if not any_weighed(functions) then return end
+  all.plan = M.plan(model, SHARE[options.real] or SHARE.double)
+  for _, r in ipairs(all.plan.dependent) do
+    local row = all.rows[r]
+    log:warn(row.constraint.line, "constraint %s: row %s depends on those before it%s; forces are "
+      .. "not unique, S gets %g of its mean on the diagonal, and accelerations stay right",
+      fail.quote(row.constraint.name), row.id,
+      all.plan.closed > 0 and " where phi = 0" or " (no state with phi = 0 was found)",
+      all.plan.share)
+    log.items[#log.items].file = all.file or log.file
+  end
+end
+
+return M

@@ -1,0 +1,146 @@
+-- Dynamics under the constraints of a configuration.  Rows with `weighed` want the plan of
+-- algo.loops: what rows depend on each other, and in which order the whole matrix is eliminated.
+local argument = require "catalogue.argument"
+local constrained = require "algo.constrained"
+
+local input, output, own = argument.input, argument.output, argument.own
+local q, v, tau, mask = argument.q, argument.v, argument.tau, argument.mask
+local phi_d, dphi_d, ddphi_d = argument.phi_d, argument.dphi_d, argument.ddphi_d
+local lambda, none = output("lambda", "NC"), require("catalogue.constraints")[1].lacks
+
+-- the arrays of its own for S and its factor, or for the whole matrix
+local function of_S(model, more)
+  local nc = model.constraints.nc
+  local list = argument.rows "NC"
+  list[#list + 1] = own("S", nc * (nc + 1) // 2)
+  list[#list + 1] = more
+  return list
+end
+
+local function of_whole(model)
+  local matrix, list = model.constraints.plan.matrix, { table.unpack(argument.FACTOR) }
+  list[#list + 1], list[#list + 2] = own("A", matrix.pattern.nh), own("x", matrix.pattern.n)
+  return list
+end
+
+local function no_order(model)
+  return not model.constraints.plan.matrix
+    and "rows of its constraints depend on each other, so that they have no pivots there"
+end
+
+local function routes(by_S, by_whole)
+  return {
+    { run = by_S, id = "schur", name = "by S", locals = of_S,
+      doc = "By S = K*H^-1*K' and the factors of H and S." },
+    { run = by_whole, id = "kkt", name = "by the whole matrix", locals = of_whole, lacks = no_order,
+      doc = "By the whole matrix [H K'; K 0], in an order of its own (RBDA eq. 3.17)." },
+  }
+end
+
+local ROOM = "&asked, y, y + NV, work, room)"
+
+local STEP = "const double h = 0.0078125, eps = h / 512, time = 2 * h"
+
+local rows = {
+  {
+    name = "delassus", args = { q, mask, output("S", "NC", "NC") }, run = constrained.delassus,
+    doc = { "S = K*H^-1*K', full and symmetric: what lambda does to K*a." },
+    locals = function() return argument.rows "NC" end,
+    twin = { "constrained.h", "pinion_delassus(m, cs, q, &asked, y, work, room)" },
+    check = { by = "residual", scale = "size_of_S()" },
+  },
+  {
+    name = "fd_constrained", args = { q, v, tau, ddphi_d, mask, output("a", "NV"), lambda },
+    run = constrained.fd_schur, rows = "constrained",
+    doc = { "H*a + C = tau + K'*lambda, K*a + Kdotv = 0: forward dynamics (RBDA eq. 3.17)." },
+    routes = routes(constrained.fd_schur, constrained.fd_kkt),
+    twin = { "constrained.h", "pinion_fd_constrained(m, cs, q, v, t, NULL, " .. ROOM },
+    check = { by = "constrained", given = { "given_fd(NULL)" } },
+  },
+  {
+    name = "fd_stabilised",
+    args = {
+      q, v, tau, input("gains", 2), phi_d, dphi_d, ddphi_d, mask, output("a", "NV"), lambda,
+    },
+    run = constrained.stabilised_schur, rows = "constrained",
+    doc = {
+      "The same with K*a + Kdotv = -gains[0]*phi - gains[1]*K*v (Baumgarte).",
+      "gains = { w*w, 2*w } lets what is off come back within a few 1/w seconds.",
+    },
+    routes = routes(constrained.stabilised_schur, constrained.stabilised_kkt),
+    twin = { "constrained.h", "pinion_fd_constrained(m, cs, q, v, t, gains, " .. ROOM },
+    check = { by = "constrained", given = { "given_fd(gains)" } },
+  },
+  {
+    name = "impact",
+    args = { q, v, input "e", dphi_d, mask, output("v_plus", "NV"), output("impulse", "NC") },
+    run = constrained.impact, rows = "constrained", locals = of_S,
+    doc = {
+      "v_plus after a blow: H*(v_plus - v) = K'*impulse, K*v_plus = -e*K*v.",
+      "e is 0 (it stays) to 1 (it bounces back).",
+    },
+    twin = { "constrained.h", "pinion_impact(m, cs, q, v, 0.5, " .. ROOM },
+    check = { by = "constrained", given = { "given_impact()" } },
+  },
+  {
+    name = "position_correction",
+    args = { q, phi_d, mask, output("dq", "NV"), output("mu", "NC") },
+    run = constrained.correction, rows = "constrained", locals = of_S,
+    doc = {
+      "dq with K*dq = -phi, the least in the metric of H: H*dq = K'*mu.",
+    },
+    twin = { "constrained.h", "pinion_position_correction(m, cs, q, " .. ROOM },
+    check = { by = "constrained", given = { "given_correction()" } },
+  },
+  {
+    name = "spook",
+    args = {
+      q, v, tau, input "h", input "eps", input "t", phi_d, dphi_d, mask, output("v_next", "NV"),
+      lambda,
+    },
+    run = constrained.spook, rows = "constrained", locals = of_S,
+    doc = {
+      "v_next and lambda of step_spook:",
+      "[H -K'; K 4*eps/(h^2*Y)]*[v_next; h*lambda] = [H*v + h*(tau - C); (K*v - 4*phi/h)/Y],",
+      "Y = 1 + 4*t/h (Lacoursiere & Linde 2011).  eps is the compliance, t the damping time.",
+    },
+    twin = { "constrained.h", "pinion_spook(m, cs, q, v, t, h, eps, time, " .. ROOM },
+    check = { by = "constrained", given = { STEP, "given_spook(h, eps, time)" } },
+  },
+}
+
+local moved = output("q_next", "NQ")
+
+rows[#rows + 1] = {
+  name = "position_step", args = { q, phi_d, mask, moved }, manifold = true,
+  calls = { "integrate", "position_correction" },
+  doc = {
+    "q_next = q moved by the dq of position_correction: a step of Gauss and Newton to phi = 0.",
+    "A few of them close loops at start-up.  q_next may be q.",
+  },
+  twin = { "constrained.h", "pinion_position_step(m, cs, q, &asked, y, z, z + NV, work, room)" },
+  check = { by = "moved", core = "position_correction", more = "1.0", given = { "given()" } },
+}
+rows[#rows + 1] = {
+  name = "step_spook",
+  args = {
+    q, v, tau, input "h", input "eps", input "t", phi_d, dphi_d, mask, moved,
+    output("v_next", "NV"), lambda,
+  },
+  manifold = true, calls = { "integrate", "spook" },
+  doc = {
+    "A step of h seconds: v_next and lambda of spook; q_next = q moved by v_next for h.",
+    "What is off comes back within a few t; with t = 0 it swings.  q_next may be q.",
+  },
+  twin = {
+    "constrained.h",
+    "pinion_step_spook(m, cs, q, v, t, h, eps, time, &asked, y, z, z + NV, work, room)",
+  },
+  check = { by = "moved", core = "spook", more = "h", given = { STEP, "given()" } },
+}
+
+for _, row in ipairs(rows) do
+  row.group, row.lacks, row.returns, row.weighed = "constraints", none, "pivot", true
+end
+
+return rows

@@ -1,0 +1,289 @@
+/* SPDX-License-Identifier: MIT-0 */
+/* constrained.c -- see constrained.h. */
+#include <math.h>
+#include <stddef.h>
+
+#include "configuration.h"
+#include "constrained.h"
+#include "crba.h"
+#include "dense.h"
+#include "factor.h"
+#include "rnea.h"
+
+/* pivots this much smaller than the largest are what rounding leaves of zero */
+#define NOTHING 1e-12
+
+/* scratch, part by part */
+typedef struct parts {
+  double *H;    /* nh */
+  double *full; /* nv x nv */
+  double *K;    /* nc x nv, rows that are off all zero */
+  double *A;    /* n x n, n = nv + nc */
+  double *x;    /* n */
+  double *order;
+  double *phi, *rate, *goal; /* nc; the rate less what it is to be, and that */
+} parts;
+
+static parts parts_of(const pinion_model *model, int nc, double *room)
+{
+  const int nv = model->nv, n = nv + nc;
+  parts p;
+  p.H = room;
+  p.full = p.H + model->nh;
+  p.K = p.full + nv * nv;
+  p.A = p.K + nc * nv;
+  p.x = p.A + n * n;
+  p.order = p.x + n;
+  p.phi = p.order + n;
+  p.rate = p.phi + nc;
+  p.goal = p.rate + nc;
+  return p;
+}
+
+static void swap(double *a, double *b)
+{
+  const double c = *a;
+  *a = *b;
+  *b = c;
+}
+
+/* x := A^-1 x by Gauss with complete pivoting; unknowns without a pivot are zero. order[n] */
+static void solve(int n, double *A, double *x, double *order)
+{
+  double first = 0.0;
+  int rank = 0;
+  for (int j = 0; j < n; j++)
+    order[j] = j;
+  for (; rank < n; rank++) {
+    int row = rank, column = rank;
+    for (int i = rank; i < n; i++) {
+      for (int j = rank; j < n; j++) {
+        if (fabs(A[i * n + j]) > fabs(A[row * n + column])) {
+          row = i;
+          column = j;
+        }
+      }
+    }
+    if (rank == 0)
+      first = fabs(A[row * n + column]);
+    if (!(fabs(A[row * n + column]) > NOTHING * first))
+      break;
+    for (int j = 0; j < n; j++)
+      swap(&A[rank * n + j], &A[row * n + j]);
+    swap(&x[rank], &x[row]);
+    for (int i = 0; i < n; i++)
+      swap(&A[i * n + rank], &A[i * n + column]);
+    swap(&order[rank], &order[column]);
+    for (int i = rank + 1; i < n; i++) {
+      const double l = A[i * n + rank] / A[rank * n + rank];
+      for (int j = rank; j < n; j++)
+        A[i * n + j] -= l * A[rank * n + j];
+      x[i] -= l * x[rank];
+    }
+  }
+  for (int i = n - 1; i >= 0; i--) {
+    double sum = x[i];
+    for (int j = i + 1; j < rank; j++)
+      sum -= A[i * n + j] * x[j];
+    x[i] = i < rank ? sum / A[i * n + i] : 0.0;
+  }
+  /* back in order, cycle by cycle */
+  for (int i = 0; i < n; i++) {
+    while ((int)order[i] != i) {
+      const int to = (int)order[i];
+      swap(&x[i], &x[to]);
+      swap(&order[i], &order[to]);
+    }
+  }
+}
+
+/* H and K at q; rows that are off are zero */
+static void matrices(const pinion_model *model, const pinion_constraints *all, const double *q,
+                     const pinion_command *asked, const parts *p, pinion_work *work)
+{
+  pinion_crba(model, q, p->H, work);
+  pinion_unpack(model, p->H, p->full);
+  pinion_constraint_jacobian(model, all, q, p->K, work);
+  pinion_constraint_switch(all, asked->mask, model->nv, p->K);
+}
+
+/* [H -K'; K beside] [y; l] = x, in place, by H and K in p; where K has a row that is off, l = 0 */
+static void solve_whole(const pinion_model *model, const pinion_constraints *all,
+                        const pinion_command *asked, double beside, const parts *p)
+{
+  const int nv = model->nv, nc = all->rows, n = nv + nc;
+  for (int i = 0; i < nv; i++) {
+    for (int j = 0; j < nv; j++)
+      p->A[i * n + j] = p->full[i * nv + j];
+  }
+  for (int r = 0; r < nc; r++) {
+    for (int j = 0; j < nv; j++) {
+      p->A[(nv + r) * n + j] = p->K[r * nv + j];
+      p->A[j * n + nv + r] = -p->K[r * nv + j];
+    }
+    for (int s = 0; s < nc; s++)
+      p->A[(nv + r) * n + nv + s] = r == s ? beside : 0.0;
+  }
+  for (int c = 0; c < all->count; c++) {
+    const pinion_constraint *one = &all->list[c];
+    if (one->switched < 0 || asked->mask >> one->switched & 1u)
+      continue;
+    for (int r = nv + one->row; r < nv + one->row + one->rows; r++) {
+      p->A[r * n + r] = 1.0;
+      p->x[r] = 0.0;
+    }
+  }
+  solve(n, p->A, p->x, p->order);
+}
+
+/* x = [first; second] as it was left by solve_whole */
+static void take(int nv, int nc, const double *x, double *first, double *second)
+{
+  for (int i = 0; i < nv; i++)
+    first[i] = x[i];
+  for (int r = 0; r < nc; r++)
+    second[r] = x[nv + r];
+}
+
+/* p->rate and p->goal at v */
+static void rates(const pinion_model *model, const pinion_constraints *all, const double *v,
+                  const pinion_command *asked, const parts *p)
+{
+  for (int r = 0; r < all->rows; r++)
+    p->goal[r] = 0.0;
+  pinion_constraint_moved(all, asked->dphi_d, p->goal);
+  for (int r = 0; r < all->rows; r++) {
+    p->rate[r] = p->goal[r];
+    p->goal[r] = -p->goal[r];
+    for (int j = 0; j < model->nv; j++)
+      p->rate[r] += p->K[r * model->nv + j] * v[j];
+  }
+}
+
+int pinion_delassus(const pinion_model *model, const pinion_constraints *all, const double *q,
+                    const pinion_command *asked, double *S, pinion_work *work, double *room)
+{
+  const int nv = model->nv, nc = all->rows;
+  const parts p = parts_of(model, nc, room);
+  int pivot;
+  matrices(model, all, q, asked, &p, work);
+  pivot = pinion_dense_ltdl(nv, p.full);
+  if (pivot != 0)
+    return pivot;
+  for (int r = 0; r < nc; r++) {
+    for (int i = 0; i < nv; i++)
+      p.x[i] = p.K[r * nv + i];
+    pinion_dense_solve(nv, p.full, p.x);
+    for (int s = 0; s < nc; s++) {
+      S[s * nc + r] = 0.0;
+      for (int i = 0; i < nv; i++)
+        S[s * nc + r] += p.K[s * nv + i] * p.x[i];
+    }
+  }
+  return 0;
+}
+
+void pinion_fd_constrained(const pinion_model *model, const pinion_constraints *all,
+                           const double *q, const double *v, const double *tau, const double *gains,
+                           const pinion_command *asked, double *a, double *lambda,
+                           pinion_work *work, double *room)
+{
+  const int nv = model->nv, nc = all->rows;
+  const parts p = parts_of(model, nc, room);
+  pinion_bias(model, q, v, p.x, work);
+  for (int i = 0; i < nv; i++)
+    p.x[i] = tau[i] - p.x[i];
+  pinion_constraint_Kdotv(model, all, q, v, p.x + nv, work);
+  pinion_constraint_moved(all, asked->ddphi_d, p.x + nv);
+  pinion_constraint_residual(model, all, q, p.phi, work);
+  pinion_constraint_moved(all, asked->phi_d, p.phi);
+  matrices(model, all, q, asked, &p, work);
+  rates(model, all, v, asked, &p);
+  for (int r = 0; r < nc; r++) {
+    p.x[nv + r] = -p.x[nv + r];
+    if (gains != NULL)
+      p.x[nv + r] -= gains[0] * p.phi[r] + gains[1] * p.rate[r];
+  }
+  solve_whole(model, all, asked, 0.0, &p);
+  take(nv, nc, p.x, a, lambda);
+}
+
+void pinion_impact(const pinion_model *model, const pinion_constraints *all, const double *q,
+                   const double *v, double e, const pinion_command *asked, double *v_plus,
+                   double *impulse, pinion_work *work, double *room)
+{
+  const int nv = model->nv, nc = all->rows;
+  const parts p = parts_of(model, nc, room);
+  matrices(model, all, q, asked, &p, work);
+  rates(model, all, v, asked, &p);
+  for (int r = 0; r < nc; r++)
+    p.x[nv + r] = p.goal[r] - e * p.rate[r];
+  for (int i = 0; i < nv; i++) {
+    p.x[i] = 0.0;
+    for (int j = 0; j < nv; j++)
+      p.x[i] += p.full[i * nv + j] * v[j];
+  }
+  solve_whole(model, all, asked, 0.0, &p);
+  take(nv, nc, p.x, v_plus, impulse);
+}
+
+void pinion_position_correction(const pinion_model *model, const pinion_constraints *all,
+                                const double *q, const pinion_command *asked, double *dq,
+                                double *mu, pinion_work *work, double *room)
+{
+  const int nv = model->nv, nc = all->rows;
+  const parts p = parts_of(model, nc, room);
+  pinion_constraint_residual(model, all, q, p.phi, work);
+  pinion_constraint_moved(all, asked->phi_d, p.phi);
+  matrices(model, all, q, asked, &p, work);
+  for (int i = 0; i < nv; i++)
+    p.x[i] = 0.0;
+  for (int r = 0; r < nc; r++)
+    p.x[nv + r] = -p.phi[r];
+  solve_whole(model, all, asked, 0.0, &p);
+  take(nv, nc, p.x, dq, mu);
+}
+
+void pinion_position_step(const pinion_model *model, const pinion_constraints *all, const double *q,
+                          const pinion_command *asked, double *q_next, double *dq, double *mu,
+                          pinion_work *work, double *room)
+{
+  pinion_position_correction(model, all, q, asked, dq, mu, work, room);
+  pinion_integrate(model, q, dq, 1.0, q_next);
+}
+
+void pinion_spook(const pinion_model *model, const pinion_constraints *all, const double *q,
+                  const double *v, const double *tau, double h, double eps, double t,
+                  const pinion_command *asked, double *v_next, double *lambda, pinion_work *work,
+                  double *room)
+{
+  const int nv = model->nv, nc = all->rows;
+  const double Y = 1.0 + 4.0 * t / h;
+  const parts p = parts_of(model, nc, room);
+  pinion_bias(model, q, v, p.x, work);
+  for (int i = 0; i < nv; i++)
+    p.x[i] = h * (tau[i] - p.x[i]);
+  pinion_constraint_residual(model, all, q, p.phi, work);
+  pinion_constraint_moved(all, asked->phi_d, p.phi);
+  matrices(model, all, q, asked, &p, work);
+  for (int i = 0; i < nv; i++) {
+    for (int j = 0; j < nv; j++)
+      p.x[i] += p.full[i * nv + j] * v[j];
+  }
+  rates(model, all, v, asked, &p);
+  for (int r = 0; r < nc; r++)
+    p.x[nv + r] = p.goal[r] + (p.rate[r] - 4.0 * p.phi[r] / h) / Y;
+  solve_whole(model, all, asked, 4.0 * eps / (h * h * Y), &p);
+  take(nv, nc, p.x, v_next, lambda);
+  for (int r = 0; r < nc; r++)
+    lambda[r] /= h;
+}
+
+void pinion_step_spook(const pinion_model *model, const pinion_constraints *all, const double *q,
+                       const double *v, const double *tau, double h, double eps, double t,
+                       const pinion_command *asked, double *q_next, double *v_next, double *lambda,
+                       pinion_work *work, double *room)
+{
+  pinion_spook(model, all, q, v, tau, h, eps, t, asked, v_next, lambda, work, room);
+  pinion_integrate(model, q, v_next, h, q_next);
+}

@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: MIT-0 */
+/* constrained.h -- dynamics under constraints (constraint.h): forces, blows, steps.
+ *
+ *   H a + C = tau + K' lambda,   K a + Kdotv = 0            (RBDA eq. 3.17)
+ *
+ * All of it is dense: the whole matrix is eliminated with complete pivoting, and what depends on
+ * rows that are there gets no force of its own. So a is right though rows depend on each other (and
+ * do not contradict each other), and lambda is one of those that go with it. Not meant for speed.
+ *
+ * A constraint that is off is as if it were not there, its lambda 0.
+ * work[nb] and room[PINION_CONSTRAINED_ROOM(nv, nc, nh)] are scratch, nc = all->rows.
+ * Results do not overlap arguments unless said so. */
+#ifndef PINION_CONSTRAINED_H
+#define PINION_CONSTRAINED_H
+
+#include "constraint.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* What is asked of constraints that are switched or move; pointers are not read where none moves. */
+typedef struct pinion_command {
+  unsigned mask; /* bit k is 1 where the constraint with switched = k is on */
+  const double *phi_d, *dphi_d, *ddphi_d; /* what the rows of moving ones are to be, with rates */
+} pinion_command;
+
+#define PINION_CONSTRAINED_ROOM(nv, nc, nh)                                                        \
+  ((nh) + (nv) * (nv) + (nc) * (nv) + ((nv) + (nc)) * ((nv) + (nc) + 2) + 3 * (nc))
+
+/* S[rows][rows] = K H^-1 K', symmetric, full. Returns 0, or 1 + k as pinion_ltdl for H. */
+int pinion_delassus(const pinion_model *model, const pinion_constraints *all, const double *q,
+                    const pinion_command *asked, double *S, pinion_work *work, double *room);
+
+/* a[nv], lambda[rows]. gains: null, or { g0, g1 } of Baumgarte: K a = -Kdotv - g0 phi - g1 K v. */
+void pinion_fd_constrained(const pinion_model *model, const pinion_constraints *all,
+                           const double *q, const double *v, const double *tau, const double *gains,
+                           const pinion_command *asked, double *a, double *lambda,
+                           pinion_work *work, double *room);
+
+/* v_plus[nv] after a blow of impulse[rows] with restitution e: H (v_plus - v) = K' impulse and
+ * K v_plus = -e K v, of moving rows v_phi for K v: less dphi_d. */
+void pinion_impact(const pinion_model *model, const pinion_constraints *all, const double *q,
+                   const double *v, double e, const pinion_command *asked, double *v_plus,
+                   double *impulse, pinion_work *work, double *room);
+
+/* dq[nv], the least change in the metric of H with K dq = -phi: a step of Gauss and Newton;
+ * H dq = K' mu, mu[rows]. */
+void pinion_position_correction(const pinion_model *model, const pinion_constraints *all,
+                                const double *q, const pinion_command *asked, double *dq,
+                                double *mu, pinion_work *work, double *room);
+
+/* q_next[nq] = q moved by dq; q_next may be q. dq[nv] and mu[rows] as above. */
+void pinion_position_step(const pinion_model *model, const pinion_constraints *all, const double *q,
+                          const pinion_command *asked, double *q_next, double *dq, double *mu,
+                          pinion_work *work, double *room);
+
+/* Lacoursiere's stabilised step of h seconds at the level of velocities:
+ *   [ H  -K' ; K  4 eps/(h^2 Y) ] [ v_next ; h lambda ] = [ H v + h (tau - C) ; (K v - 4 phi/h)/Y ]
+ * with Y = 1 + 4 t/h, eps the compliance of the constraints and t the time in which they damp. */
+void pinion_spook(const pinion_model *model, const pinion_constraints *all, const double *q,
+                  const double *v, const double *tau, double h, double eps, double t,
+                  const pinion_command *asked, double *v_next, double *lambda, pinion_work *work,
+                  double *room);
+
+/* and then q_next = q moved by v_next for h. q_next may be q, v_next may be v. */
+void pinion_step_spook(const pinion_model *model, const pinion_constraints *all, const double *q,
+                       const double *v, const double *tau, double h, double eps, double t,
+                       const pinion_command *asked, double *q_next, double *v_next, double *lambda,
+                       pinion_work *work, double *room);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

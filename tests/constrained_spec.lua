@@ -1,0 +1,260 @@
+--- Dynamics under random constraints of random robots, on plain numbers: held to the equations that
+-- they solve, written with dense H, C, K; routes against each other; rows that are off or depend on
+-- each other.
+
+local algo = dofile "tests/support_algo.lua"
+local constrained = require "algo.constrained"
+local constraint = require "algo.constraint"
+local constraints = dofile "tests/support_constraints.lua"
+local dense = dofile "tests/support_dense.lua"
+local floats = require "algo.floats"
+local loops = require "algo.loops"
+local motion = dofile "tests/support_motion.lua"
+local random = dofile "tests/support_random.lua"
+
+local check = random.check
+local ROBOTS = random.many(4, 50)
+
+-- ---- robots and numbers -------------------------------------------------------------------------
+
+-- rows of K at q and whether they are far enough from dependent to compare numbers
+local function independent(rows)
+  local basis = {}
+  for _, row in ipairs(rows) do
+    local size, left = math.sqrt(dense.dot(row, row)), { table.unpack(row) }
+    for _ = 1, 2 do
+      for _, b in ipairs(basis) do
+        local along = dense.dot(left, b)
+        for k = 1, #left do left[k] = left[k] - along * b[k] end
+      end
+    end
+    local rest = math.sqrt(dense.dot(left, left))
+    if rest <= 1e-2 * size or size < 1e-3 then return false end
+    for k = 1, #left do left[k] = left[k] / rest end
+    basis[#basis + 1] = left
+  end
+  return true
+end
+
+local function full(rows, n)
+  local list = {}
+  for r, row in ipairs(rows) do
+    list[r] = {}
+    for dof = 1, n do list[r][dof] = row[dof] or 0.0 end
+  end
+  return list
+end
+
+-- how = { off = switch everything, some off; twice = each constraint again }
+local function make(case, more, how)
+  local text, options, rng = algo.random(case, more)
+  local list = constraints.random(rng, text, rng:integer(1, 3), options.base == "floating")
+  if how.twice then
+    for k = 1, #list do
+      local again = {}
+      for key, value in pairs(list[k]) do again[key] = value end
+      again.name = again.name .. " again"
+      list[#list + 1] = again
+    end
+  end
+  for _, c in ipairs(list) do c.switch = how.off or nil end
+  options.constraints = list
+  local job = algo.compile(text, options, "model")
+  local model = job.model
+  local r = {
+    case = case, job = job, model = model, n = model.nv, nc = model.constraints.nc, rng = rng,
+    q = motion.random_q(rng, model), v = algo.vector(rng, model.nv),
+    tau = algo.vector(rng, model.nv),
+    gains = { rng:uniform(1, 9), rng:uniform(1, 3) }, e = rng:uniform(0, 1), mask = {}, list = list,
+  }
+  for bit = 0, model.constraints.ns - 1 do r.mask[bit] = rng:chance(0.6) and 1.0 or 0.0 end
+  return r
+end
+
+-- an algorithm of `constrained` on the numbers of r: results by array, lists from 1
+local function run(r, name, more)
+  local inputs = { mask = r.mask, e = { [0] = r.e } }
+  for key, list in pairs { q = r.q, v = r.v, tau = r.tau, gains = r.gains } do
+    inputs[key] = algo.from_zero(list)
+  end
+  for key, x in pairs(more or {}) do inputs[key] = { [0] = x } end
+  local kit, results = floats.new(inputs), {}
+  constrained[name](r.model, kit)
+  for key, n in pairs { a = r.n, lambda = r.nc, v_plus = r.n, impulse = r.nc, dq = r.n, mu = r.nc,
+    v_next = r.n, S = r.nc * r.nc } do
+    if kit.results[key] then results[key] = algo.from_one(kit.results[key], n) end
+  end
+  return results
+end
+
+-- what its equations are made of; rows that are off are gone: on[r] = which rows are left
+local function parts(r)
+  local kit = floats.new { q = algo.from_zero(r.q), v = algo.from_zero(r.v),
+    mask = setmetatable({}, { __index = function() return 1.0 end }) }
+  local C = constraint.of(r.model, kit)
+  local values, phi, bias = full(C.rows(), r.n), C.residual(), C.bias()
+  local p = { K = {}, phi = {}, Kdotv = {}, on = {} }
+  for row, of in ipairs(r.model.constraints.rows) do
+    local switch = of.constraint.switch
+    if not switch or r.mask[switch] == 1 then
+      table.insert(p.K, values[row])
+      table.insert(p.phi, phi[row])
+      table.insert(p.Kdotv, bias[row])
+      table.insert(p.on, row)
+    end
+  end
+  p.H = algo.full(r.job, algo.run(r.job, "crba", { q = r.q }).H)
+  p.C = algo.run(r.job, "bias", { q = r.q, v = r.v }).C
+  p.Kv = algo.apply(p.K, r.v)
+  p.condition = dense.condition(p.H)
+  return p
+end
+
+-- K' x, x over all rows; an error where a row that is off has a force
+local function force(r, p, x)
+  local sum, at = {}, {}
+  for k = 1, r.n do sum[k] = 0.0 end
+  for k, row in ipairs(p.on) do at[row] = k end
+  for row = 1, r.nc do
+    check(at[row] or x[row] == 0, "robot %d: a force of %s in a row that is off", r.case, x[row])
+    for k = 1, at[row] and r.n or 0 do sum[k] = sum[k] + p.K[at[row]][k] * x[row] end
+  end
+  return sum
+end
+
+-- sum of lists with factors
+local function sum_of(...)
+  local list, args = {}, { ... }
+  for k = 1, #args[2] do
+    list[k] = 0.0
+    for i = 1, #args, 2 do list[k] = list[k] + args[i] * args[i + 1][k] end
+  end
+  return list
+end
+
+local function zero(r, what, left, size)
+  local off = dense.largest(left)
+  check(off <= 1e-8 * math.max(size, 1e-3), "robot %d: %s: %g is left of %g\n%s", r.case, what, off,
+    size, constraints.written(r.list))
+end
+
+local function size_of(...)
+  local size = 0.0
+  for _, list in ipairs { ... } do size = math.max(size, dense.largest(list)) end
+  return size
+end
+
+-- H x = b + K' l and K x = c
+local function solves(r, p, what, x, l, b, c)
+  local Hx, f = dense.apply(p.H, x), force(r, p, l)
+  zero(r, what .. ", motion", sum_of(1, Hx, -1, b, -1, f), size_of(Hx, b, f))
+  zero(r, what .. ", rows", sum_of(1, algo.apply(p.K, x), -1, c),
+    size_of(c) + size_of(x) * size_of(p.K))
+end
+
+local function negative(list) return sum_of(-1, list) end
+
+local KINDS = {
+  { says = "of trees", first = 31000, more = {}, how = {} },
+  { says = "with mimic joints", first = 32000, more = { mimic = 0.4 }, how = {} },
+  { says = "some off", first = 33000, more = {}, how = { off = true } },
+  { says = "each twice", first = 34000, more = {}, how = { twice = true } },
+}
+
+-- visit(r, p) of robots whose constraints are independent (but for those that are there twice)
+local function each(kind, visit)
+  local list = kind.list or {}
+  for case = kind.first, kind.first + (kind.list and -1 or 3 * ROBOTS) do
+    local r = make(case, kind.more, kind.how)
+    if r.nc > 0 and #list < ROBOTS then
+      r.parts = parts(r)
+      local K = r.parts.K
+      local once = { table.unpack(K, 1, kind.how.twice and #K // 2 or #K) }
+      if #once > 0 and r.parts.condition < 1e6 and independent(once) then
+        r.model.constraints.plan = loops.plan(r.model, 1e-8)
+        list[#list + 1] = r
+      end
+    end
+  end
+  kind.list = list
+  for _, r in ipairs(list) do visit(r, r.parts) end
+  check(#list >= ROBOTS // 2, "%d robots %s", #list, kind.says)
+end
+
+for _, kind in ipairs(KINDS) do
+  describe("constraints " .. kind.says, function()
+    it("have accelerations and forces by S", function()
+      each(kind, function(r, p)
+        local found, left = run(r, "fd_schur"), sum_of(1, r.tau, -1, p.C)
+        solves(r, p, "fd", found.a, found.lambda, left, negative(p.Kdotv))
+        found = run(r, "stabilised_schur")
+        solves(r, p, "stabilised", found.a, found.lambda, left,
+          sum_of(-1, p.Kdotv, -r.gains[1], p.phi, -r.gains[2], p.Kv))
+      end)
+    end)
+
+    if not kind.how.twice then
+      it("have them by the whole matrix", function()
+        each(kind, function(r, p)
+          if not r.model.constraints.plan.matrix then return end -- dependent where phi = 0
+          local found, left = run(r, "fd_kkt"), sum_of(1, r.tau, -1, p.C)
+          solves(r, p, "fd", found.a, found.lambda, left, negative(p.Kdotv))
+          found = run(r, "stabilised_kkt")
+          solves(r, p, "stabilised", found.a, found.lambda, left,
+            sum_of(-1, p.Kdotv, -r.gains[1], p.phi, -r.gains[2], p.Kv))
+        end)
+      end)
+    end
+
+    it("have an S", function()
+      each(kind, function(r, p)
+        local S, size = algo.rows(run(r, "delassus").S, r.nc), 0.0
+        local on = {}
+        for k, row in ipairs(p.on) do on[row] = k end
+        for row = 1, r.nc do
+          for column = 1, r.nc do
+            local value = 0.0
+            if on[row] and on[column] then
+              value = dense.dot(p.K[on[row]], dense.solve(p.H, p.K[on[column]]))
+            end
+            size = math.max(size, math.abs(value))
+            local off = math.abs(value - S[row][column])
+            check(off <= 1e-12 * p.condition * size + 1e-12, "robot %d: S(%d, %d) off by %g",
+              r.case, row, column, off)
+          end
+        end
+      end)
+    end)
+
+    it("take blows without gaining energy", function()
+      each(kind, function(r, p)
+        local found = run(r, "impact")
+        local change = sum_of(1, found.v_plus, -1, r.v)
+        solves(r, p, "impact", change, found.impulse, sum_of(0, r.v), sum_of(-1 - r.e, p.Kv))
+        local before = dense.dot(r.v, dense.apply(p.H, r.v))
+        local after = dense.dot(found.v_plus, dense.apply(p.H, found.v_plus))
+        check(after <= before * (1 + 1e-9), "robot %d: energy %g, was %g", r.case, after, before)
+      end)
+    end)
+
+    it("close by the step of Gauss and Newton", function()
+      each(kind, function(r, p)
+        local found = run(r, "correction")
+        solves(r, p, "correction", found.dq, found.mu, sum_of(0, r.v), negative(p.phi))
+      end)
+    end)
+
+    it("are stepped as Lacoursiere's matrix says", function()
+      each(kind, function(r, p)
+        local h, eps = r.rng:uniform(1e-3, 1e-2), r.rng:uniform(1e-6, 1e-4)
+        local t = r.rng:uniform(0, 0.1)
+        local found = run(r, "spook", { h = h, eps = eps, t = t })
+        local Y, hl = 1 + 4 * t / h, sum_of(h, found.lambda)
+        local b = sum_of(1, dense.apply(p.H, r.v), h, r.tau, -h, p.C)
+        local c = sum_of(1 / Y, p.Kv, -4 / h / Y, p.phi)
+        for k, row in ipairs(p.on) do c[k] = c[k] - 4 * eps / (h * h * Y) * hl[row] end
+        solves(r, p, "spook", found.v_next, hl, b, c)
+      end)
+    end)
+  end)
+end
