@@ -32,7 +32,11 @@ M.near = near
 
 -- " (did you mean 'upper_arm'?)", or "" when no candidate is near (`limit` as in fail.near).
 function M.suggest(name, candidates, limit)
-  local guess = near(name, candidates, limit)
+  local names = {}
+  for _, one in ipairs(candidates) do
+    names[#names + 1] = type(one) == "table" and one.name or one
+  end
+  local guess = near(name, names, limit)
   return guess and (" (did you mean %s?)"):format(M.quote(guess)) or ""
 end
 

@@ -5,7 +5,7 @@
 --   articulated(model, K) -> S, X, columns[i] = list of such records by column
 local articulated = require "spatial.articulated"
 local inertia = require "spatial.inertia"
-local letters = require "algo.letters"
+local letters = require "spatial.letters"
 local robot = require "algo.robot"
 
 local BLOCKS, MOTION = letters.BLOCKS, letters.MOTION

@@ -12,7 +12,7 @@
 local climb = require "algo.climb"
 local gather = require "algo.gather"
 local inertia = require "spatial.inertia"
-local letters = require "algo.letters"
+local letters = require "spatial.letters"
 local robot = require "algo.robot"
 
 local FORCE, TEN = letters.FORCE, letters.TEN

@@ -6,7 +6,7 @@
 --   aligned  at the link's origin, in world axes
 --   world    of the point of the link that is at the world's origin, in world axes
 local inertia = require "spatial.inertia"
-local letters = require "algo.letters"
+local letters = require "spatial.letters"
 local mat3 = require "spatial.mat3"
 local motion = require "spatial.motion"
 local robot = require "algo.robot"

@@ -8,7 +8,7 @@
 -- Orin & Goswami 2008 for the centroidal matrix.
 local inertia = require "spatial.inertia"
 local kinematics = require "algo.kinematics"
-local letters = require "algo.letters"
+local letters = require "spatial.letters"
 local mat3 = require "spatial.mat3"
 local motion = require "spatial.motion"
 local robot = require "algo.robot"

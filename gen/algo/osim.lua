@@ -12,7 +12,7 @@ local delassus = require "algo.delassus"
 local forward = require "algo.forward"
 local inertia = require "spatial.inertia"
 local kinematics = require "algo.kinematics"
-local letters = require "algo.letters"
+local letters = require "spatial.letters"
 local robot = require "algo.robot"
 
 local M = {}

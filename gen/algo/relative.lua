@@ -12,7 +12,7 @@
 --   own.push(F, i, force), own.fold(F, top, tau)  forces on bodies, carried down to joints
 -- given: of constraint.of.  `symbol` names what comes on the way.
 local inertia = require "spatial.inertia"
-local letters = require "algo.letters"
+local letters = require "spatial.letters"
 local mat3 = require "spatial.mat3"
 local rnea = require "algo.rnea"
 local robot = require "algo.robot"

@@ -13,7 +13,7 @@
 -- them, damping*qd + friction*qd/sqrt(qd^2 + width^2).
 local entries = require "algo.entries"
 local inertia = require "spatial.inertia"
-local letters = require "algo.letters"
+local letters = require "spatial.letters"
 local motion = require "spatial.motion"
 local robot = require "algo.robot"
 local turn = require "spatial.turn"

@@ -11,7 +11,7 @@
 -- can say where it comes from.
 local coriolis = require "spatial.coriolis"
 local inertia = require "spatial.inertia"
-local letters = require "algo.letters"
+local letters = require "spatial.letters"
 local mat3 = require "spatial.mat3"
 local tunable = require "algo.tunable"
 local turn = require "spatial.turn"

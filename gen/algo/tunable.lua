@@ -6,14 +6,13 @@
 --   tunable.origin(..)       a joint's origin of six such numbers
 -- An inertia is linear in (m, h, J): what does not depend on p is folded with the other links', and
 -- a function that needs none of the rest is the one it would be without --tunable.
-local letters = require "algo.letters"
+local letters = require "spatial.letters"
 local mat3 = require "spatial.mat3"
 local turn = require "spatial.turn"
 
 local M = {}
 
-local AXES, SYMMETRIC = letters.AXES, letters.SYMMETRIC
-local ANGLES = { "roll", "pitch", "yaw" }
+local AXES, ANGLES, SYMMETRIC = letters.AXES, letters.ANGLES, letters.SYMMETRIC
 
 function M.any(piece) return piece.place and piece.place.tunable and true or false end
 

@@ -5,7 +5,7 @@ local text = require "emit.text"
 
 local M = {}
 
-local AXES = { "x", "y", "z" }
+local AXES = require("spatial.letters").AXES
 
 -- "  double flange_m; /* kg, mass of link flange */".  No value: another mass in the model is
 -- another r_params.c and compiles nothing else anew.

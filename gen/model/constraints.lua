@@ -62,12 +62,6 @@ end
 
 -- ---- what is asked for --------------------------------------------------------------------------
 
-local function list_of(items)
-  local list = {}
-  for k, item in ipairs(items) do list[k] = item.name end
-  return list
-end
-
 -- one end: a place, or nil after an error
 local function end_of(say, which, given, constraint, model)
   given = given or {}
@@ -79,7 +73,7 @@ local function end_of(say, which, given, constraint, model)
     end
     if not at then
       say("%s: there is no link %s%s", which, fail.quote(given.link),
-        fail.suggest(given.link, list_of(model.links)))
+        fail.suggest(given.link, model.links))
       return nil
     end
   elseif which == "a" then
@@ -117,7 +111,7 @@ local function terms_of(say, joints, model)
     local body = by_name[name]
     if not body then
       say("there is no moving joint %s%s", fail.quote(name),
-        fail.suggest(name, list_of(model.bodies)))
+        fail.suggest(name, model.bodies))
     elseif dofs.JOINTS[body.type].nv ~= 1 then
       say("joint %s is %s, expected one with one degree of freedom", fail.quote(name), body.type)
     else

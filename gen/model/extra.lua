@@ -9,8 +9,7 @@ local fail = require "fail"
 local M = {}
 
 function M.by_link(robot, list)
-  local found, log, taken, names = {}, fail.log(list and list.file), {}, {}
-  for k, link in ipairs(robot.links) do names[k] = link.name end
+  local found, log, taken = {}, fail.log(list and list.file), {}
   for k, frame in ipairs(list or {}) do
     if robot.link_by_name[frame.name] then
       log:error(frame.line, "extra_frames %d: %s is the name of a link", k, fail.quote(frame.name))
@@ -24,7 +23,7 @@ function M.by_link(robot, list)
       table.insert(found[frame.link], frame)
     else
       log:error(frame.line, "extra_frames %d: there is no link %s%s", k, fail.quote(frame.link),
-        fail.suggest(frame.link, names))
+        fail.suggest(frame.link, robot.links))
     end
   end
   log:check()

@@ -62,10 +62,8 @@ end
 local function one_dof_joint(robot, name, option)
   local joint = robot.joint_by_name[name]
   if not joint then
-    local list = {}
-    for k, j in ipairs(robot.joints) do list[k] = j.name end
     fail.usage(("%s: there is no joint %s%s"):format(option, fail.quote(name),
-      fail.suggest(name, list)), name)
+      fail.suggest(name, robot.joints)), name)
   end
   local kind = dofs.JOINTS[joint.type]
   if not kind or kind.nv ~= 1 then

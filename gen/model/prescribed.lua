@@ -8,13 +8,11 @@ local fail = require "fail"
 local M = {}
 
 local function find(bodies, name)
-  local names = {}
-  for k, body in ipairs(bodies) do
+  for _, body in ipairs(bodies) do
     if body.name == name then return body end
-    names[k] = body.name
   end
   fail.usage(("--prescribed: there is no moving joint %s%s"):format(fail.quote(name),
-    fail.suggest(name, names)), name)
+    fail.suggest(name, bodies)), name)
 end
 
 function M.dofs(bodies, wanted)

@@ -9,6 +9,7 @@
 -- counts as the length whose square times the mass it is.  Moments are left alone: next to nothing
 -- they may be there to keep H regular.
 local fail = require "fail"
+local letters = require "spatial.letters"
 
 local M = {}
 
@@ -28,7 +29,7 @@ local FARTHEST = 1e3
 -- how many joints and links a remark names
 local SHOWN = 6
 
-local ANGLES, AXES = { "roll", "pitch", "yaw" }, { "x", "y", "z" }
+local ANGLES, AXES = letters.ANGLES, letters.AXES
 local PRODUCTS = { "ixy", "ixz", "iyz" }
 
 local function nearest(angle)

@@ -16,25 +16,19 @@
 --       of mass, inertia about that centre (the rpy of <inertial> already applied)
 --   x y z, roll pitch yaw                  of the joint's <origin>, as typed
 local fail = require "fail"
+local letters = require "spatial.letters"
 local mat3 = require "spatial.mat3"
 local names = require "model.names"
 local rotation = require "model.rotation"
+local word_lists = require "words"
 
 local M = {}
 
 local WORDS = { "mass", "com", "inertia", "origin" }
-local SYMMETRIC = { "xx", "xy", "xz", "yy", "yz", "zz" }
-local AXES = { "x", "y", "z" }
-local ANGLES = { "roll", "pitch", "yaw" }
+local KNOWN = word_lists.set(WORDS)
+local AXES, ANGLES, SYMMETRIC = letters.AXES, letters.ANGLES, letters.SYMMETRIC
 
 -- ---- what is asked for --------------------------------------------------------------------------
-
-local function known(word)
-  for _, w in ipairs(WORDS) do
-    if w == word then return true end
-  end
-  return false
-end
 
 -- "LINK:mass,com" -> name, { words }; a name may have colons in it, the words have none
 local function parse(spec)
@@ -46,18 +40,12 @@ local function parse(spec)
       fail.quote(spec)), spec)
   end
   for _, word in ipairs(words) do
-    if not known(word) then
+    if not KNOWN[word] then
       fail.usage(("--tunable %s: there is no %s to tune%s; known: mass, com, inertia of a link, "
         .. "origin of a joint"):format(name, fail.quote(word), fail.suggest(word, WORDS)), spec)
     end
   end
   return name, words
-end
-
-local function names_of(list)
-  local all = {}
-  for k, item in ipairs(list) do all[k] = item.name end
-  return all
 end
 
 local function mark_link(robot, places, name, word, spec)
@@ -78,7 +66,7 @@ local function mark_link(robot, places, name, word, spec)
   end
   local joint = robot.joint_by_name[name] and "; of the joint with that name, the origin can be"
   fail.usage(("--tunable: there is no link %s%s"):format(fail.quote(name),
-    joint or fail.suggest(name, names_of(robot.links))), spec)
+    joint or fail.suggest(name, robot.links)), spec)
 end
 
 -- what to tune in place of the origin of a fixed joint
@@ -105,7 +93,7 @@ local function mark_joint(robot, bodies, places, name, spec)
     local link = robot.link_by_name[name]
       and "; of the link with that name, mass, com and inertia can be"
     fail.usage(("--tunable: there is no joint %s%s"):format(fail.quote(name),
-      link or fail.suggest(name, names_of(robot.joints))), spec)
+      link or fail.suggest(name, robot.joints)), spec)
   end
   for _, body in ipairs(bodies) do
     if body.joint == joint then

@@ -29,9 +29,7 @@ end
 function M.suggest(context, name, records)
   context.suggestions = (context.suggestions or 0) + 1
   if context.suggestions > SUGGESTIONS then return "" end
-  local names = {}
-  for _, record in ipairs(records) do names[#names + 1] = record.name end
-  return fail.suggest(name, names)
+  return fail.suggest(name, records)
 end
 
 --- `value` in at most six digits; the same in every locale.

@@ -54,7 +54,7 @@ local function frame_row(body, view)
   }
 end
 
-local AXIS = { "x", "y", "z" }
+local AXIS = require("spatial.letters").AXES
 
 -- what moved, with the letters of the axis at hand: for a joint about x, m, hx and Jzz
 local function moved_row(body)

@@ -1,11 +1,13 @@
--- What the components of vectors and matrices are called in the generated code, in their order.
+-- What the components of vectors and matrices are called, in their order.
 local inertia = require "spatial.inertia"
 
 local M = {
   AXES = { "x", "y", "z" },
+  ANGLES = { "roll", "pitch", "yaw" },
   MOTION = { "x", "y", "z", "rx", "ry", "rz" },
   FORCE = { "fx", "fy", "fz", "nx", "ny", "nz" },
   TEN = inertia.TEN,
+  SYMMETRIC = { "xx", "xy", "xz", "yy", "yz", "zz" },
   SQUARE = { "xx", "xy", "xz", "yx", "yy", "yz", "zx", "zy", "zz" },
   -- of an articulated body: M and C symmetric, B square
   BLOCKS = {
@@ -14,8 +16,6 @@ local M = {
     "Cxx", "Cxy", "Cxz", "Cyy", "Cyz", "Czz",
   },
 }
-
-M.SYMMETRIC = { "xx", "xy", "xz", "yy", "yz", "zz" }
 
 -- by the number of values: of a scalar, a vector, a symmetric matrix, a matrix
 local OF = { [1] = {}, [3] = M.AXES, [6] = M.SYMMETRIC, [9] = M.SQUARE }
