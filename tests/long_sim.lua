@@ -100,4 +100,34 @@ do
     - c.work[last]) < 5e-3 * sim.largest(c.kinetic), c.total[last] - c.total[1], c.work[last])
 end
 
+-- ---- a biped with six loops lands on its feet ---------------------------------------------------
+
+do
+  local run = sim.robot("biped", { "--config", "models/biped.lua" }, "-DSIM_LOOPS")
+  local words = { "time=0.6 step=5e-5 every=0.005 method=spook damping=1e-3 floor=5e4,500,0.8",
+    "control=pd kp=800 kd=10 q.base.2=0.98" }
+  local function add(form, ...) words[#words + 1] = form:format(...) end
+  for _, side in ipairs { "l", "r" } do
+    add("q.%s_hip_pitch=-0.3 q.%s_knee_rear=0.35 q.%s_ankle_pitch=-0.25", side, side, side)
+    for _, joint in ipairs { "shank", "knee_front", "ankle_pitch", "ankle_roll", "toe" } do
+      add("free=%s_%s", side, joint) -- without a motor
+    end
+    for _, x in ipairs { -0.05, 0.11 } do
+      for _, y in ipairs { -0.045, 0.045 } do add("touch=%s_foot,%g,%g,-0.055", side, x, y) end
+    end
+  end
+  local c = run(table.concat(words, " "))
+  local last = #c.t
+  check("biped: its loops are closed at the start", c.drift[1] < 1e-14, c.drift[1])
+  check("biped: it hits the floor", sim.largest(c.kinetic) > 10, sim.largest(c.kinetic))
+  check("biped: its loops hold", sim.largest(c.drift) < 1e-4 and c.drift[last] < 1e-5,
+    sim.largest(c.drift), c.drift[last])
+  check("biped: it stands", c.q2[last] > 0.85 and c.kinetic[last] < 3, c.q2[last], c.kinetic[last])
+  sim.picture("biped", "A biped with six loops lands on its feet", {
+    { title = "Height of the pelvis, m", series = { { "z", c.t, c.q2 } } },
+    { title = "Largest |phi|, m", log = true,
+      series = { { "loops", c.t, sim.at_least(c.drift, 1e-10) } } },
+  })
+end
+
 suite:finish()

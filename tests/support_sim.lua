@@ -4,6 +4,7 @@
 --   local sim = (dofile "tests/support_sim.lua")(suite, support, flags)   flags: of the compiler
 --   local run = sim.robot(model, options, defines)       run(words) -> columns, see plot.lua
 --   sim.largest(list, from), sim.change(list)            |x| at most; |x less its first value|
+--   sim.at_least(list, low)                              for logarithms
 --   sim.picture(name, title, panels)                     into the suite's directory; where
 --                                                        templates/doc has one, it is the same
 --   sim.upright(columns)                                 body's z axis in the world: lists x, y, z
@@ -47,6 +48,12 @@ return function(suite, support, flags)
       most = (d <= most) and most or d
     end
     return most
+  end
+
+  function M.at_least(list, low)
+    local raised = {}
+    for k, x in ipairs(list) do raised[k] = math.max(x, low) end
+    return raised
   end
 
   function M.upright(columns)

@@ -7,13 +7,17 @@
  * picture. Words on the command line, none of them needed:
  *
  *   time=5 step=0.001 every=0.01   how long, how finely, and how often a line is printed, s
- *   method=rk4 | semi_implicit     see templates/doc/steps.md; with -DSIM_LOOPS (a robot that has
- *                                  constraints) also plain: semi-implicit by fd_constrained
- *   q.JOINT=x  v.JOINT=x           where it starts; q.JOINT.k=x of joints with several numbers
+ *   method=rk4 | semi_implicit     see templates/doc/steps.md; with -DSIM_LOOPS (a robot with
+ *                                  constraints, none of them switched or moved) also spook: stabilised steps, eps=1e-9 (compliance)
+ *                                  damping=0.01 (time, s); and plain: semi-implicit by
+ *                                  fd_constrained, which drifts
+ *   q.JOINT=x  v.JOINT=x           where it starts; q.JOINT.k=x of joints with several numbers;
+ *                                  loops are closed from there, and v is made to keep them so
  *   floor=K,D,MU                   a floor at z = 0: stiffness, damping, friction (contact.h)
  *   touch=LINK  touch=LINK,X,Y,Z   a point of a link that touches it; may come again
  *   control=pd                     joints are pulled to where they start: kp=100 kd=5
  *   control=torque                 computed torque along sines from there: swing=0.5 rate=2, kp, kd
+ *   free=JOINT                     which control leaves alone; may come again
  *   control=hybrid                 the same by accelerations, with -DSIM_HYBRID (--prescribed all)
  *
  * Columns: t; q and v; kinetic, potential and total energy; work of the joints' forces; momentum,
@@ -33,13 +37,14 @@ enum { NQ = ROBOT_NQ, NV = ROBOT_NV, MOST_BODIES = 200, MOST_POINTS = 40 };
 typedef struct simulation {
   double time, step, every;
   const char *method, *control;
-  double kp, kd, swing, rate;
+  double kp, kd, swing, rate, eps, damping;
   pinion_floor floor; /* stiffness 0: there is none */
   pinion_point point[MOST_POINTS];
   pinion_hold hold[MOST_POINTS];
   int points;
   double q0[NQ], q[NQ], v[NV], tau[NV];
   double t, work, error;
+  int is_free[NV];
 } simulation;
 
 static pinion_work scratch[MOST_BODIES];
@@ -115,8 +120,9 @@ static void read_word(simulation *s, const char *word)
   const struct {
     const char *name;
     double *to;
-  } plain[] = {{"time", &s->time}, {"step", &s->step},   {"every", &s->every}, {"kp", &s->kp},
-               {"kd", &s->kd},     {"swing", &s->swing}, {"rate", &s->rate}};
+  } plain[] = {{"time", &s->time}, {"step", &s->step}, {"every", &s->every},
+               {"kp", &s->kp},     {"kd", &s->kd},     {"swing", &s->swing},
+               {"rate", &s->rate}, {"eps", &s->eps},   {"damping", &s->damping}};
   char name[200];
   if (!value || n >= sizeof name)
     complain("expected key=value, got", word);
@@ -133,6 +139,9 @@ static void read_word(simulation *s, const char *word)
     s->method = value;
   } else if (strcmp(name, "control") == 0) {
     s->control = value;
+  } else if (strcmp(name, "free") == 0) {
+    const char *rest;
+    s->is_free[joint_of(value, &rest)->v] = 1;
   } else if (strcmp(name, "touch") == 0) {
     touch(s, value);
   } else if (strcmp(name, "floor") == 0) {
@@ -152,7 +161,13 @@ static void read_word(simulation *s, const char *word)
 
 /* ---- forces -------------------------------------------------------------------------------------- */
 
-static int is_driven(const pinion_body *body) { return body->type != PINION_FLOATING; }
+/* a joint of one number, which control speaks of */
+static int is_driven(const simulation *s, const pinion_body *body)
+{
+  const int one = body->type == PINION_REVOLUTE || body->type == PINION_PRISMATIC ||
+                  body->type == PINION_HELICAL;
+  return one && !s->is_free[body->v];
+}
 
 /* what control asks of number k of a driven joint: position less what it is, velocity, acceleration */
 static void reference(const simulation *s, const pinion_body *body, int k, double want[3])
@@ -165,7 +180,7 @@ static void reference(const simulation *s, const pinion_body *body, int k, doubl
   want[0] += s->q0[body->q + k] - s->q[body->q + k];
 }
 
-/* tau of the joints; joints of several numbers in q other than in v are left to themselves */
+/* tau of the joints, and how far the worst is off */
 static void control(simulation *s)
 {
   double a[NV], C[NV];
@@ -176,10 +191,8 @@ static void control(simulation *s)
   memset(a, 0, sizeof a);
   for (int i = 0; i < robot_model.nb; i++) {
     const pinion_body *body = &robot_model.body[i];
-    const int one = body->type == PINION_REVOLUTE || body->type == PINION_PRISMATIC ||
-                    body->type == PINION_HELICAL;
     double want[3];
-    if (!one || !is_driven(body))
+    if (!is_driven(s, body))
       continue;
     reference(s, body, 0, want);
     a[body->v] = want[2] + s->kp * want[0] + s->kd * (want[1] - s->v[body->v]);
@@ -221,6 +234,23 @@ static void stand(const simulation *s, double *tau)
 
 /* ---- time ---------------------------------------------------------------------------------------- */
 
+/* from where the words put it to where its loops are closed, and stay so */
+static void close_loops(simulation *s)
+{
+#ifdef SIM_LOOPS
+  double v[NV], impulse[ROBOT_NC];
+  for (int k = 0; k < 20; k++) {
+    if (robot_position_step(s->q, s->q))
+      complain("loops cannot be closed by", "position_step");
+  }
+  if (robot_impact(s->q, s->v, 0.0, v, impulse))
+    complain("loops cannot be held by", "impact");
+  memcpy(s->v, v, sizeof v);
+#else
+  (void)s;
+#endif
+}
+
 static int advance(simulation *s, const double *tau)
 {
   const double h = s->step;
@@ -235,6 +265,13 @@ static int advance(simulation *s, const double *tau)
     for (int i = 0; i < NV; i++)
       s->v[i] += h * a[i];
     robot_integrate(s->q, s->v, h, s->q);
+    return bad;
+  }
+  if (strcmp(s->method, "spook") == 0) {
+    double lambda[ROBOT_NC], q[NQ], v[NV];
+    const int bad = robot_step_spook(s->q, s->v, tau, h, s->eps, s->damping, q, v, lambda);
+    memcpy(s->q, q, sizeof q);
+    memcpy(s->v, v, sizeof v);
     return bad;
   }
 #endif
@@ -301,11 +338,13 @@ int main(int argc, char **argv)
   s.time = 5.0, s.step = 1e-3, s.every = 1e-2;
   s.method = "rk4", s.control = "none";
   s.kp = 100.0, s.kd = 5.0, s.swing = 0.5, s.rate = 2.0;
+  s.eps = 1e-9, s.damping = 0.01;
   s.floor.normal[2] = 1.0;
   robot_neutral(s.q);
   for (int k = 1; k < argc; k++)
     read_word(&s, argv[k]);
   robot_normalize(s.q);
+  close_loops(&s);
   memcpy(s.q0, s.q, sizeof s.q);
   if (robot_model.nb > MOST_BODIES)
     complain("too many bodies:", robot_model.name);
