@@ -1,7 +1,7 @@
 /* lines.c -- counts which lines of Lua run, in every Lua process that loads it; see run.sh.
  *
- * LUA_INIT_5_4 loads it by package.loadlib before the program begins.  A line hook, inherited by every
- * coroutine, marks lines (but while the program has a hook of its own); at exit, however the
+ * LUA_INIT_5_4 loads it by package.loadlib before the program begins.  A line hook, inherited by
+ * every coroutine, marks lines (but while the program has a hook of its own); at exit, however the
  * program exits, the marks are appended to the file $PINION_COVERAGE/<process id> as "source:line",
  * one a line. */
 #define _POSIX_C_SOURCE 200809L
