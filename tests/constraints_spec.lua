@@ -175,6 +175,84 @@ describe("a constraint that is off", function()
   end)
 end)
 
+describe("a constraint that the file has", function()
+  local INERTIAL = '<inertial><mass value="1"/><inertia ixx="1" iyy="1" izz="1" ixy="0" ixz="0" '
+    .. 'iyz="0"/></inertial>'
+  local function part(kind, name, attributes)
+    return ("<drake:%s_%s %s/>"):format(kind, name, attributes)
+  end
+  local function ball(a, b)
+    local function of(...) return part("ball_constraint", ...) end
+    return "<drake:ball_constraint>" .. of("body_A", ('name="%s"'):format(a))
+      .. of("body_B", ('name="%s"'):format(b)) .. of("p_AP", 'value="0.5 0 0"')
+      .. of("p_BQ", 'value="-0.5 0 0"') .. "</drake:ball_constraint>\n"
+  end
+  local function tendon(...) return "<drake:tendon_constraint>" .. table.concat({ ... })
+    .. "</drake:tendon_constraint>\n" end
+  local function of(...) return part("tendon_constraint", ...) end
+
+  local function compile(tags)
+    local links, joints = "", ""
+    for k, name in ipairs { "a", "b" } do
+      links = links .. ('<link name="%s">%s</link>'):format(name, INERTIAL)
+      joints = joints .. ('<joint name="j%d" type="continuous"><parent link="root"/><child '
+        .. 'link="%s"/><origin xyz="%d 0 0"/><axis xyz="0 0 1"/></joint>'):format(k, name, k - 1)
+    end
+    local job = algo.compile(('<robot name="r"><link name="root"/>%s%s\n%s</robot>'):format(links,
+      joints, tags), {}, "model")
+    local said = {}
+    for k, item in ipairs(job.log:sorted()) do said[k] = item.text end
+    return job, said
+  end
+
+  it("is a ball where Drake's two points meet, a coupling of Drake's tendons", function()
+    local job, said = compile(ball("a", "b") .. ball("world", "b")
+      .. tendon(of("joint", 'name="j1" a="2"'), of("joint", 'name="j2" a="-1"'),
+        of("offset", 'value="0.25"'), of("lower_limit", 'value="1"'),
+        of("upper_limit", 'value="1"')))
+    assert.same({}, said)
+    local names = {}
+    for k, c in ipairs(job.model.constraints) do names[k] = c.name .. " " .. c.type end
+    assert.same({ "ball_constraint_1 ball", "ball_constraint_2 ball",
+      "tendon_constraint_1 coupling" }, names)
+    local phi = algo.run(job, "phi", { q = { 0.0, 0.0 } }).phi
+    assert.same({ 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.75 }, phi)
+    local half = math.pi / 2
+    phi = algo.run(job, "phi", { q = { half, 0.0 } }).phi
+    for k, x in ipairs { -0.5, 0.5, 0.0, 0.0, 0.0, 0.0, 2 * half - 0.75 } do
+      assert.near(x, phi[k], 1e-15)
+    end
+  end)
+
+  it("is lost with a warning where it is none", function()
+    for tags, why in pairs {
+      [ball("a", "c")] = "<drake:ball_constraint> is lost: there is no link 'c'",
+      [ball("world", "world")] = "<drake:ball_constraint> is lost: both ends are the world",
+      [ball("a", "a")] = "constraint 'ball_constraint_1': no joint moves it; it is lost",
+      [ball("root", "world")] = "constraint 'ball_constraint_1': no joint moves it; it is lost",
+      ["<drake:ball_constraint/>"] = "<drake:ball_constraint> is lost: it has no "
+        .. "<drake:ball_constraint_body_A> name",
+      [ball("a", "b"):gsub("0.5 0 0", "1 2", 1)] = "<drake:ball_constraint> is lost: "
+        .. "<drake:ball_constraint_p_AP> value: expected 3 numbers, found 2",
+      [tendon(of("joint", 'name="j1" a="x"'))] = "<drake:tendon_constraint> is lost: "
+        .. "<drake:tendon_constraint_joint> a: 'x' is not a number",
+      [tendon(of("lower_limit", 'value="0"'), of("upper_limit", 'value="1"'))] =
+        "<drake:tendon_constraint> is lost: limits on joints are no constraint here",
+      [tendon(of("stiffness", 'value="9"'))] = "<drake:tendon_constraint> is lost: it is a spring "
+        .. "or damper, no constraint",
+      [tendon(of("joint", 'name="j3" a="1"'), of("lower_limit", 'value="0"'),
+        of("upper_limit", 'value="0"'))] = "constraint 'tendon_constraint_1': there is no moving "
+        .. "joint 'j3'; it is lost",
+      ["<drake:linear_bushing_rpy/>"] = "<drake:linear_bushing_rpy> is lost: forces between links "
+        .. "are no part of a robot here",
+    } do
+      local job, said = compile(tags)
+      assert.same({ why }, said)
+      assert.equal(0, #job.model.constraints)
+    end
+  end)
+end)
+
 describe("what algorithms take of constraints", function()
   it("is made once, and the same in any order", function()
     each(23000, { mimic = 0.2 }, function(r)

@@ -237,13 +237,27 @@ local function place_ends(c, bodies, all)
   table.move({ c.a, c.b }, 1, 2, #all.ends + 1, all.ends)
 end
 
-function M.build(list, model, robot)
+-- those of the robot's own file behind an option's
+local function together(list, robot)
+  local both = { table.unpack(list or {}) }
+  for _, given in ipairs(robot.constraints or {}) do
+    both[#both + 1] = setmetatable({ of_file = true }, { __index = given })
+  end
+  return both
+end
+
+-- log: of the robot's file; what is of no use there is a warning, since it is of use elsewhere
+function M.build(list, model, robot, warnings)
   local all = { rows = {}, rowptr = { 0 }, colind = {}, ends = {}, switches = {}, ns = 0, nm = 0 }
   local log, scope, taken = fail.log(list and list.file), names.scope(), {}
   local known = { bodies = model.bodies, places = model.places, links = robot.links }
-  for k, given in ipairs(list or {}) do
+  for k, given in ipairs(together(list, robot)) do
+    local lost = false
     local function say(fmt, ...)
-      log:error(given.line, ("constraint %s: "):format(fail.quote(given.name)) .. fmt, ...)
+      local words = ("constraint %s: "):format(fail.quote(given.name)) .. fmt
+      lost = given.of_file
+      if not lost then return log:error(given.line, words, ...) end
+      warnings:warn(given.line, words .. "; it is lost", ...)
     end
     local c = { name = given.name, type = given.type, line = given.line }
     if taken[given.name] then say("the name is taken by constraint %d", taken[given.name]) end
@@ -253,9 +267,12 @@ function M.build(list, model, robot)
         fail.suggest(given.type, M.TYPES), table.concat(M.TYPES, ", "))
     elseif has_fields(say, given) then
       tie(say, c, given, known)
+      if given.of_file and not lost and #moved_by(c, model.bodies) == 0 then
+        say("no joint moves it")
+      end
       add_inputs(all, c, given, say)
     end
-    all[k] = c
+    if not lost then all[#all + 1] = c end
   end
   log:check()
   for _, c in ipairs(all) do

@@ -242,7 +242,7 @@ function M.build(checked, options, log)
     textbook = options.optimize == 0,
   }
   model.tunable = tunable.fields(model)
-  model.constraints = constraints.build(tied, model, robot)
+  model.constraints = constraints.build(tied, model, robot, log)
   return model
 end
 

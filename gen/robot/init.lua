@@ -29,6 +29,14 @@ robot     mark        text?      how the format writes its words: "<%s>" in XML
 robot     absent      text*?     name of a link that other tools need not declare -> what to do
 robot     unread      unread*?   joints that the reader passed over
 unread    shown       text       such a joint in messages
+robot     constraints constraint*?  what a tree cannot hold; one that is of no use is left out
+constraint  name      text       no other constraint of the file has it
+constraint  type      text       "ball": the origins of a and b meet; "coupling": of joints
+constraint  a,b       frame?     ends; of b no link is the world
+constraint  joints    number*?   name of a joint of one degree of freedom -> its coefficient
+constraint  offset    number?    what the sum of coefficient times q is, rad or m
+frame     link        text?      name of a link
+frame     xyz         vector     a point in its frame, m
 link      name        text       no other link has it
 link      inertial    inertial?  nil: neither mass nor inertia
 inertial  xyz         vector     centre of mass in the link's frame, m

@@ -65,7 +65,7 @@ local function find_parents(context, robot)
       if first then
         context.log:error(joint.line,
           "%s: link %s is already the child of %s at line %d (a link has one parent; "
-          .. "closed loops are not supported)",
+          .. "a constraint in a configuration closes a loop)",
           who(joint), fail.quote(child.name), who(first), first.line)
       else
         above[child] = joint

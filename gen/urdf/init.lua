@@ -2,6 +2,7 @@
 --
 -- Visuals, collisions, materials, sensors and other tools' elements are passed over unread.
 
+local drake = require "urdf.drake"
 local element = require "urdf.element"
 local fail = require "fail"
 local joint = require "urdf.joint"
@@ -75,8 +76,8 @@ local function warn_foreign(context, root)
     local shown = ("<%s%s>"):format(child.prefix and fail.escape(child.prefix) .. ":" or "",
       child.name)
     if child.name == "loop_joint" then
-      context.log:warn(child.line, "%s is ignored: loops are not supported, so its links move as "
-        .. "if it were not there", shown)
+      context.log:warn(child.line, "%s is ignored, so its links move as if it were not there: a "
+        .. "constraint in a configuration closes a loop", shown)
     elseif not own and child.name == "joint" then
       joints[#joints + 1] = { line = child.line, shown = shown }
       local parent, below = end_of(child, "parent"), end_of(child, "child")
@@ -117,6 +118,7 @@ function urdf.read(root, log, name)
   misplaced.check(context, root, who)
   robot.links = read_all(context, root, "link", link)
   robot.joints = read_all(context, root, "joint", joint)
+  robot.constraints = drake.read(context, root)
   transmission.apply(context, read_all(context, root, "transmission", transmission), robot)
   return robot
 end

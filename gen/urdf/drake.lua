@@ -1,0 +1,116 @@
+--- What Drake's parser knows besides URDF and a tree cannot hold, right below <robot>: constraints
+-- as gen/robot records them.  What cannot be one is told to be lost, with what it lacks.
+--
+--   drake.read(context, root) -> list of constraints
+--
+-- Source: the custom tags in the documentation of Drake's multibody/parsing:
+--   <drake:ball_constraint>    point P of body A stays on point Q of body B:
+--                              .._body_A, .._body_B name=, .._p_AP, .._p_BQ value="x y z"
+--   <drake:tendon_constraint>  lower_limit <= sum a q + offset <= upper_limit, of joints of one
+--                              degree of freedom: .._joint name= a=, and others with value=.  Stiff
+--                              where no stiffness is given; a coupling where both limits are one
+-- Bushings and springs are forces; "world" is a body that needs no declaration.
+
+local fail = require "fail"
+local number = require "urdf.number"
+
+local M = {}
+
+local PREFIX = "drake"
+local FORCES = { linear_bushing_rpy = true, linear_spring_damper = true }
+
+-- the elements <drake:NODE_key> below a node
+local function parts(node, key)
+  local found = {}
+  for _, child in ipairs(node.children) do
+    if child.prefix == PREFIX and child.name == node.name .. "_" .. key then
+      found[#found + 1] = child
+    end
+  end
+  return found
+end
+
+-- `count` numbers of an attribute, or nil and why not
+local function numbers(node, key, attribute, count, child)
+  child = child or parts(node, key)[1]
+  local text = child and child.attributes[attribute]
+  local shown = ("<drake:%s_%s> %s"):format(node.name, key, attribute)
+  if not text then return nil, "it has no " .. shown end
+  local list = {}
+  for k, word in ipairs(number.words(text)) do
+    local why
+    list[k], why = number.parse(word)
+    if not list[k] then return nil, ("%s: %s"):format(shown, why) end
+  end
+  if #list == count then return list end
+  return nil, ("%s: expected %d numbers, found %d"):format(shown, count, #list)
+end
+
+local function frame(node, body, point, declared)
+  local child = parts(node, body)[1]
+  local name = child and child.attributes.name
+  if not name then return nil, ("it has no <drake:%s_%s> name"):format(node.name, body) end
+  local known = declared[name]
+  if not known and name ~= "world" then return nil, "there is no link " .. fail.quote(name) end
+  local xyz, why = numbers(node, point, "value", 3)
+  return xyz and { line = child.line, link = known and name, xyz = xyz }, why
+end
+
+local READ = {}
+
+function READ.ball_constraint(node, declared)
+  local a, why = frame(node, "body_A", "p_AP", declared)
+  if not a then return nil, why end
+  local b
+  b, why = frame(node, "body_B", "p_BQ", declared)
+  if not b then return nil, why end
+  if not a.link then a, b = b, a end
+  if not a.link then return nil, "both ends are the world" end
+  return { type = "ball", a = a, b = b }
+end
+
+function READ.tendon_constraint(node, _)
+  local joints = {}
+  for _, child in ipairs(parts(node, "joint")) do
+    local a, why = numbers(node, "joint", "a", 1, child)
+    if not (a and child.attributes.name) then return nil, why or "a joint has no name" end
+    joints[child.attributes.name] = (joints[child.attributes.name] or 0.0) + a[1]
+  end
+  if #parts(node, "stiffness") > 0 or #parts(node, "damping") > 0 then
+    return nil, "it is a spring or damper, no constraint"
+  end
+  local lower, why = numbers(node, "lower_limit", "value", 1)
+  local upper, why_not = numbers(node, "upper_limit", "value", 1)
+  if not (lower and upper) then return nil, why or why_not end
+  if lower[1] ~= upper[1] then return nil, "limits on joints are no constraint here" end
+  local offset = numbers(node, "offset", "value", 1) or { 0.0 }
+  return { type = "coupling", joints = joints, offset = lower[1] - offset[1] }
+end
+
+function M.read(context, root)
+  local list, counts, declared = {}, {}, {}
+  for _, child in ipairs(root.children) do
+    local name = child.name == "link" and child.attributes.name
+    if name then declared[name] = true end
+  end
+  for _, child in ipairs(root.children) do
+    local read = child.prefix == PREFIX and READ[child.name]
+    local shown = ("<drake:%s>"):format(child.name)
+    if child.prefix == PREFIX and FORCES[child.name] then
+      context.log:warn(child.line, "%s is lost: forces between links are no part of a robot here",
+        shown)
+    elseif read then
+      local found, why = read(child, declared)
+      if found then
+        counts[child.name] = (counts[child.name] or 0) + 1
+        found.name, found.line = ("%s_%d"):format(child.name, counts[child.name]), child.line
+        list[#list + 1] = found
+      else
+        context.log:warn(child.line, "%s is lost: %s", shown, why)
+      end
+    end
+  end
+  return list
+end
+
+return M
