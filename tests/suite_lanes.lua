@@ -1,14 +1,15 @@
 #!/usr/bin/env lua5.4
---- SIMD lanes (--lanes) against the plain functions: random trees with joints of all types, every
--- function and a fused one, 4, 8 and 16 lanes, double and float, gcc and clang, with and without
--- the vectors and fused multiply-adds of this machine.  Every lane equal to the last bit, whole
--- blocks and batches; lanes beyond a batch's end keep their bytes and their NaNs disturb nothing.
+--- SIMD lanes (--lanes) against the plain functions: random trees with joints of all types and
+-- constraints, every function and a fused one, 4, 8 and 16 lanes, double and float, gcc and clang,
+-- with and without the vectors and fused multiply-adds of this machine.  Every lane equal to the
+-- last bit, whole blocks and batches; lanes beyond a batch's end keep their bytes and their NaNs disturb nothing.
 
 local LONG = ... == "long" -- by long_lanes.lua
 local directory = arg[0]:match("^(.*/)") or "./"
 local support = dofile(directory .. "support_c.lua")
 local suite = support.suite "lanes"
 local bits = dofile "tests/support_bits.lua"
+local constraints = dofile "tests/support_constraints.lua"
 
 local SEED = math.tointeger(tonumber(os.getenv("PINION_SEED") or "1")) or 1
 local FUSED = "tick=H,C,qdd,com"
@@ -24,6 +25,8 @@ local ROBOTS = {
   { 5, 8, "double", "--sincos", "libm" },
 }
 
+local MASK = "5u" -- the same for all states
+
 local FACTOR = { H = "H", LD = "LD", L = "LD" }
 
 -- C that fills STATES states, runs all the plain way and in lanes, and compares
@@ -32,7 +35,7 @@ local function comparison(fn, n)
   local function add(form, ...) lines[#lines + 1] = "    " .. form:format(...) end
   local args = { table.unpack(fn.args) }
   if fn.returns == "REAL" then args[#args + 1] = { name = "value", dims = {}, value = true } end
-  for _, arg in ipairs(args) do
+  local function add_array(arg)
     local brackets = #arg.dims > 0 and "[" .. table.concat(arg.dims, "][") .. "]" or ""
     local count = #arg.dims > 0 and table.concat(arg.dims, "*") or "1"
     local x = arg.name
@@ -55,6 +58,13 @@ local function comparison(fn, n)
       count, x, x)
     after[#after + 1] = ('compare("%s batch: %s", %s, (REAL *)s_%s, (REAL *)t_%s, 0);'):format(
       fn.name, x, count, x, x)
+  end
+  for _, arg in ipairs(args) do
+    if arg.type == "unsigned" then
+      plain[#plain + 1], block[#block + 1], batch[#batch + 1] = MASK, MASK, MASK
+    else
+      add_array(arg)
+    end
   end
   local call = ("r_%s(%s)"):format(fn.name, table.concat(plain, ", "))
   local vector = ("r_%s_x%d(%s)"):format(fn.name, n, table.concat(block, ", "))
@@ -198,6 +208,13 @@ local function try(k, plan, share)
   local words = { "-o", place, "--name", "r", "--lanes", tostring(n), "--base",
     k % 4 < 2 and "floating" or "fixed", "--fuse", FUSED, "--real", real }
   table.move(plan, 4, #plan, #words + 1, words)
+  local list = constraints.random(bits.rng(SEED * 1000 + 500 + k), support.contents(urdf), 5,
+    k % 4 < 2, true)
+  if #list > 0 then
+    support.write(place .. "/robot.lua", constraints.written(list))
+    table.move({ "--config", place .. "/robot.lua", "--functions", "all,constraints" }, 1, 4,
+      #words + 1, words)
+  end
   words[#words + 1] = urdf
   local run = support.pinion(words)
   if not suite:check(what .. ": generates", run.code == 0, run.err) then return end
