@@ -7,7 +7,10 @@ local constraints = dofile "tests/support_constraints.lua"
 local dense = dofile "tests/support_dense.lua"
 local dynamics = dofile "tests/support_dynamics.lua"
 local floats = require "algo.floats"
+local front = dofile "tests/support_front.lua"
+local header = require "emit.header"
 local motion = dynamics.motion
+local record = require "prog.record"
 local random = dofile "tests/support_random.lua"
 
 local check = random.check
@@ -249,6 +252,68 @@ describe("a constraint that the file has", function()
       local job, said = compile(tags)
       assert.same({ why }, said)
       assert.equal(0, #job.model.constraints)
+    end
+  end)
+end)
+
+describe("the header of a robot with constraints", function()
+  local function lines_of(list)
+    local job = algo.compile(front.contents "models/cartpole.urdf",
+      { constraints = list, functions = { "K" } })
+    local zeros = record.zeros(job.by_name.K.trace, "K")
+    return job, table.concat(header.constraints(job.model, zeros), "\n")
+  end
+
+  it("has a table of them, and a picture of K: stored, zero for every q, not stored", function()
+    local _, text = lines_of {
+      { name = "rail*/", type = "ball", a = { link = "pole", xyz = { 0.0, 0.0, 0.5 } } },
+      { name = "stop", type = "locked", joint = "slide" },
+    }
+    assert.equal([[
+ *
+ * Constraints, phi = 0 in these rows: frame a against b, in the axes of b.
+ *
+ *   constraint  type    a     b      rows
+ *   rail*\x2F   ball    pole  world  0-2
+ *   stop        locked               3
+ *
+ * Rows of K, dphi/dt = K*v; `x` is stored, `0` is stored but zero for every q, `.` is never
+ * computed:
+ *
+ *   rail___x  x x
+ *   rail___y  0 0
+ *   rail___z  0 x
+ *   stop      x .]], text)
+  end)
+
+  it("has nothing of the kind where there are none", function()
+    local job = algo.compile(front.contents "models/cartpole.urdf", {}, "model")
+    assert.same({}, header.constraints(job.model, {}))
+    assert.equal(0, job.model.constraints.nc + #job.symbols.rows)
+    assert.is_nil(job.symbols.NC)
+  end)
+
+  it("names rows, entries, bits and inputs, whatever constraints and joints are called", function()
+    local job = lines_of {
+      { name = "pole", type = "ball", a = { link = "pole" }, switch = true, moving = true },
+      { name = "slide", type = "locked", joint = "slide", switch = true },
+      { name = "NC", type = "locked", joint = "slide", moving = true },
+    }
+    local s, all, seen = job.symbols, {}, {}
+    assert.same({ "CARTPOLE_pole_x", "CARTPOLE_pole_y", "CARTPOLE_pole_z", "CARTPOLE_slide_2",
+      "CARTPOLE_NC_2" }, s.rows)
+    assert.same({ "CARTPOLE_on_pole", "CARTPOLE_on_slide" }, s.switches)
+    assert.same({ "CARTPOLE_d_pole_x", "CARTPOLE_d_pole_y", "CARTPOLE_d_pole_z",
+      "CARTPOLE_d_NC" }, s.moving)
+    assert.equal("CARTPOLE_K_pole_x_slide CARTPOLE_K_pole_x_swing",
+      table.concat(s.K, " ", 1, 2))
+    assert.same({ "CARTPOLE_slide", "CARTPOLE_swing", "CARTPOLE_NC" }, { s.v[1], s.v[2], s.NC })
+    for _, list in ipairs { s.rows, s.K, s.switches, s.moving, s.v } do
+      table.move(list, 1, #list, #all + 1, all)
+    end
+    for _, name in ipairs(all) do
+      assert.is_nil(seen[name], name)
+      seen[name] = true
     end
   end)
 end)

@@ -69,6 +69,12 @@ local function add_facts(lines, model)
     lines[#lines + 1] = "Limits:"
     add_table(lines, limits)
   end
+  if #model.constraints > 0 then
+    lines[#lines + 1] = "Constraints, and the entries of K:"
+    add_table(lines, facts.constraint_table(model))
+    local picture = facts.constraint_picture(model, {}, WIDTH - 2)
+    for _, line in ipairs(picture) do lines[#lines + 1] = "  " .. line end
+  end
   lines[#lines + 1] = "H, its stored entries:"
   for _, line in ipairs(facts.picture(model, {}, WIDTH - 2)) do lines[#lines + 1] = "  " .. line end
 end
@@ -87,6 +93,9 @@ function M.model(job)
     lines[#lines + 1] = ("     origin %s  turns %s  offset %s%s"):format(numbers(body.origin),
       #turns > 0 and table.concat(turns, " ") or "none", number.plain(body.tree.offset),
       #body.frame > 0 and "  frame turned onto the axis" or "")
+  end
+  for _, at in ipairs(m.constraints.ends) do
+    lines[#lines + 1] = ("end %s  body %d  origin %s"):format(at.id, at.body, numbers(at.origin))
   end
   local lambda = {}
   for k, x in ipairs(m.lambda) do lambda[k] = ("%d"):format(x) end

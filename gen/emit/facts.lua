@@ -14,8 +14,8 @@
 --   facts.zeros(model, zeros)     { stored, zero, says }: how many entries
 --   facts.picture(model, zeros, width)   the same as lines, if they can be of so many columns
 --   facts.constraint_table(model) rows of cells of the constraints, a heading first
---   facts.constraint_picture(model, width)   a line a row of K with a mark a dof: "x" stored, "."
---                          not stored
+--   facts.constraint_picture(model, zeros, width)   a line a row of K with a mark a dof, as those
+--                          of facts.pattern
 --   facts.operations(cost)        "10 mul, 6 add", in words
 --   facts.temporaries(program)    how many values a function keeps
 -- Names are as the file has them, but for their length: who prints them makes them harmless
@@ -274,14 +274,14 @@ function M.constraint_table(model)
 end
 
 -- a row each with a mark a dof
-function M.constraint_picture(model, width)
-  local widest, lines = 0, {}
-  for _, row in ipairs(model.constraints.rows) do widest = math.max(widest, #row.id) end
+function M.constraint_picture(model, zeros, width)
+  local widest, lines, all = 0, {}, model.constraints
+  for _, row in ipairs(all.rows) do widest = math.max(widest, #row.id) end
   local blank = widest + 2 * model.nv + 1 <= width and " " or ""
-  for r, row in ipairs(model.constraints.rows) do
+  for r, row in ipairs(all.rows) do
     local marks = {}
     for dof = 1, model.nv do marks[dof] = "." end
-    for _, dof in ipairs(row.dofs) do marks[dof] = "x" end
+    for k, dof in ipairs(row.dofs) do marks[dof] = zeros[all.rowptr[r] + k - 1] and "0" or "x" end
     lines[r] = ("%s  %s"):format(text.pad(row.id, widest), table.concat(marks, blank))
   end
   return lines

@@ -45,8 +45,8 @@ function M.chosen(job)
   return lines
 end
 
--- the constraints and where K is not zero; empty where there are none
-function M.constraints(model)
+-- the constraints and where K is not zero; empty where there are none.  zeros: as of the picture
+function M.constraints(model, zeros)
   local lines = {}
   if #model.constraints == 0 then return lines end
   lines[#lines + 1] = " *"
@@ -54,9 +54,11 @@ function M.constraints(model)
   lines[#lines + 1] = " *"
   add(lines, indented(text.columns(facts.constraint_table(model))))
   lines[#lines + 1] = " *"
-  add(lines, paragraph "Rows of K, dphi/dt = K*v; `x` is stored, `.` is never computed:")
+  local zero = next(zeros) and "`0` is stored but zero for every q, " or ""
+  add(lines, paragraph(("Rows of K, dphi/dt = K*v; `x` is stored, %s`.` is never computed:")
+    :format(zero)))
   lines[#lines + 1] = " *"
-  add(lines, indented(facts.constraint_picture(model, layout.WIDTH - #INDENT)))
+  add(lines, indented(facts.constraint_picture(model, zeros, layout.WIDTH - #INDENT)))
   return lines
 end
 

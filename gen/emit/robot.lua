@@ -12,6 +12,7 @@ local manifold = require "emit.manifold"
 local number = require "emit.number"
 local order = require "order"
 local params = require "emit.params"
+local record = require "prog.record"
 local selftest = require "emit.selftest"
 local sha256 = require "emit.sha256"
 local sincos = require "emit.sincos"
@@ -81,6 +82,14 @@ local function scalar_of(job, item)
   return target.is_scalar(item.fn, item.program, job.options.target) and "PINION_SCALAR" or nil
 end
 
+-- entries of K that are zero for every q, as the function leaves them; none where there is none
+local function zeros_of_K(job)
+  for _, item in ipairs(job.functions) do
+    if item.fn.name == "K" then return record.zeros(item.trace, "K") end
+  end
+  return {}
+end
+
 local function header_file(job, base)
   local functions, has_type, scalar = {}, {}, nil
   for _, item in ipairs(job.functions) do
@@ -98,7 +107,8 @@ local function header_file(job, base)
     joints = header.joint_table(job.model), remarks = header.remarks(job.model),
     chosen = header.chosen(job),
     picture = header.picture(job.model, job.zeros.H), has_zeros = next(job.zeros.H) ~= nil,
-    has_type = has_type, functions = functions, constraints = header.constraints(job.model),
+    has_type = has_type, functions = functions,
+    constraints = header.constraints(job.model, zeros_of_K(job)),
     constrained = #job.model.constraints > 0,
   }))
 end

@@ -4,6 +4,7 @@
 --   record.new(model, options) -> recorder { model, options, zeros = { H, LD, L } }
 --     zeros: entries of H that crba leaves zero for every q, and those of either factor.  With
 --     `--pattern tree` nothing is assumed of H but what the tree says
+--   record.zeros(trace, array)   elements of a result that it leaves zero, index -> true
 --   record.trace(recorder, fn) -> item { fn, level, by_rows, trace, view }; view: the frames.  Of
 --     a function with routes to its result the cheapest, with a note
 --   record.prune(recorder, items, cheapest)
@@ -24,7 +25,7 @@ local trace = require "prog.trace"
 local M = {}
 
 -- indices of an argument's elements that the trace stores as structural zeros
-local function zero_pattern(kit, array)
+function M.zeros(kit, array)
   local zeros = {}
   for _, event in ipairs(kit.events) do
     if event.kind == "store" and event.array == array and kit.is_zero(event.node) then
@@ -47,7 +48,7 @@ end
 function M.new(model, options)
   local deep = target.is_deep(model, options)
   local H = not deep and run_on_symbols(model, crba, {}, "scalars")
-  local zeros = { H = H and options.pattern ~= "tree" and zero_pattern(H, "H") or {} }
+  local zeros = { H = H and options.pattern ~= "tree" and M.zeros(H, "H") or {} }
   zeros.LD = pattern.factor_zeros(model.pattern, zeros.H)
   zeros.L = zeros.LD
   return {
