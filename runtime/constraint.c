@@ -229,7 +229,7 @@ void pinion_constraint_jacobian(const pinion_model *model, const pinion_constrai
     const pinion_constraint *const c = &all->list[i];
     if (is_sum(c)) {
       for (int k = c->term; k < c->term + c->terms; k++)
-        K[c->row * model->nv + all->term_dof[k]] = all->term_coefficient[k];
+        K[c->row * model->nv + all->term_dof[k]] += all->term_coefficient[k];
     } else {
       columns(model, c, K, NULL, NULL, work);
     }

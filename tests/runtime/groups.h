@@ -22,6 +22,7 @@ int run_momentum_tests(void);
 int run_manifold_tests(void);
 int run_sincos_tests(void);
 int run_motion_tests(void);
+int run_constraint_tests(void);
 int run_contact_tests(void);
 int run_friction_tests(void);
 int run_contact_step_tests(void);

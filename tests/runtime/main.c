@@ -30,6 +30,7 @@ int main(void)
   failures += run_manifold_tests();
   failures += run_sincos_tests();
   failures += run_motion_tests();
+  failures += run_constraint_tests();
   failures += run_contact_tests();
   failures += run_friction_tests();
   failures += run_contact_step_tests();
