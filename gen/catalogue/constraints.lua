@@ -31,9 +31,7 @@ local rows = {
     doc = { "Kdotv = dK/dt*v: d2phi/dt2 = K*a + Kdotv." },
     fuse = { { "Kdotv", "Kdotv" } },
     twin = { "constraint.h", "pinion_constraint_Kdotv(m, cs, q, v, y, work)" },
-    check = {
-      scale = "norm(NV, v) * norm(NV, v)", after = "pinion_constraint_switch(cs, mask, 1, y)",
-    },
+    check = { scale = scale.SPEED, after = "pinion_constraint_switch(cs, mask, 1, y)" },
   },
   {
     name = "constraint_forces",
