@@ -54,7 +54,7 @@ function M.constraints(model, zeros)
   lines[#lines + 1] = " *"
   add(lines, indented(text.columns(facts.constraint_table(model))))
   lines[#lines + 1] = " *"
-  local zero = next(zeros) and "`0` is stored but zero for every q, " or ""
+  local zero = next(zeros) ~= nil and "`0` is stored but zero for every q, " or ""
   add(lines, paragraph(("Rows of K, dphi/dt = K*v; `x` is stored, %s`.` is never computed:")
     :format(zero)))
   lines[#lines + 1] = " *"
