@@ -38,7 +38,7 @@ end
 
 -- files of runtime/, without .c and .h
 local RUNTIME = words.set(words.each [[
-  aba configuration constraint contact contact_step coriolis crba dense derivatives energy factor
+  aba configuration constrained constraint contact contact_step coriolis crba dense derivatives energy factor
   forward friction frontal hybrid inverse jacobian joint kinematics lanes manifold manifold_body
   manifoldf maximal momentum ordering osim pinion_model pinion_random pinion_tables products rigid
   rigid_tie rnea rows rows_body sincos sincos_blocks sincos_body sincos_wide sincosf spatial step
