@@ -77,7 +77,7 @@ do
   })
 end
 
--- ---- the same in high-gain mode: joints prescribed, the base free --------------------------------
+-- ---- the same in high-gain mode: joints prescribed, the base free ------------------------------
 
 do
   local c = humanoid "time=2 step=5e-4 every=0.01 control=hybrid kp=400 kd=40 swing=0.4 rate=5"
@@ -128,6 +128,23 @@ do
     { title = "Largest |phi|, m", log = true,
       series = { { "loops", c.t, sim.at_least(c.drift, 1e-10) } } },
   })
+end
+
+-- ---- as a user calls it -------------------------------------------------------------------------
+
+do
+  local place = suite:fresh "by hand"
+  local run = support.run(("CFLAGS='-O1 %s' sh templates/sim/run.sh models/slider_crank.urdf %s "
+    .. "'--config models/slider_crank.lua' time=1 method=spook v.crank=5"):format(support.WARN,
+    support.quote(place .. "/here")))
+  suite:check("run.sh does all of it", run.code == 0 and run.err == ""
+    and run.out:find("here/sim.svg", 1, true), run.out .. run.err)
+  local drawn = support.contents(place .. "/here/sim.svg") or ""
+  suite:check("and draws", select(2, drawn:gsub("<polyline", "")) == 12, drawn:sub(1, 300))
+  for _, word in ipairs { "method=euler", "q.crnk=1", "touch=wheel", "nonsense", "step=x" } do
+    run = support.run(("%s %s"):format(support.quote(place .. "/here/sim"), word))
+    suite:check("it refuses " .. word, run.code == 2 and run.err:find "^sim: ", run.err)
+  end
 end
 
 suite:finish()

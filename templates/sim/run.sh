@@ -25,12 +25,17 @@ esac
 ${PINION:-"$lua" "$here/../../gen/pinion"} --quiet --name robot --functions "$functions" \
   -o "$dir" $options "$urdf"
 
-sources=
-for f in "$dir"/robot_*.c; do
-  [ "$f" = "$dir/robot_selftest.c" ] || sources="$sources $f"
-done
-${CC:-cc} -std=c99 ${CFLAGS:--O1} $defines -I "$runtime" -I "$dir" "$here/sim.c" $sources \
-  "$runtime"/*.c -lm -o "$dir/sim"
+compile()
+{
+  set --
+  for f in "$dir"/robot_*.c; do
+    [ "$f" = "$dir/robot_selftest.c" ] || set -- "$@" "$f"
+  done
+  ${CC:-cc} -std=c99 ${CFLAGS:--O1} $defines -I "$runtime" -I "$dir" "$here/sim.c" "$@" \
+    "$runtime"/*.c -lm -o "$dir/sim"
+}
+
+compile
 "$dir/sim" "$@" >"$dir/sim.csv"
 "$lua" "$here/plot.lua" "$dir/sim.csv" >"$dir/sim.svg"
 echo "pinion: $dir/sim.csv and $dir/sim.svg"

@@ -7,18 +7,18 @@
  * picture. Words on the command line, none of them needed:
  *
  *   time=5 step=0.001 every=0.01   how long, how finely, and how often a line is printed, s
- *   method=rk4 | semi_implicit     see templates/doc/steps.md; with -DSIM_LOOPS (a robot with
- *                                  constraints, none of them switched or moved) also spook: stabilised steps, eps=1e-9 (compliance)
- *                                  damping=0.01 (time, s); and plain: semi-implicit by
- *                                  fd_constrained, which drifts
+ *   method=rk4 | semi_implicit     see templates/doc/steps.md
+ *   method=spook | plain           with -DSIM_LOOPS, for a robot with constraints of which none is
+ *                                  switched or moved: step_spook, eps=1e-9 (compliance) and
+ *                                  damping=0.01 (time, s); or fd_constrained, which drifts
  *   q.JOINT=x  v.JOINT=x           where it starts; q.JOINT.k=x of joints with several numbers;
  *                                  loops are closed from there, and v is made to keep them so
  *   floor=K,D,MU                   a floor at z = 0: stiffness, damping, friction (contact.h)
  *   touch=LINK  touch=LINK,X,Y,Z   a point of a link that touches it; may come again
  *   control=pd                     joints are pulled to where they start: kp=100 kd=5
  *   control=torque                 computed torque along sines from there: swing=0.5 rate=2, kp, kd
- *   free=JOINT                     which control leaves alone; may come again
  *   control=hybrid                 the same by accelerations, with -DSIM_HYBRID (--prescribed all)
+ *   free=JOINT                     which control leaves alone; may come again
  *
  * Columns: t; q and v; kinetic, potential and total energy; work of the joints' forces; momentum,
  * linear and about the centre of mass, world axes; error of control; drift, the largest |phi|. */
@@ -55,7 +55,7 @@ static void complain(const char *what, const char *word)
   exit(2);
 }
 
-/* ---- words -------------------------------------------------------------------------------------- */
+/* ---- words ----------------------------------------------------------------------------------- */
 
 /* the body whose joint `name` begins with; *rest = what follows after a dot, "" if nothing */
 static const pinion_body *joint_of(const char *name, const char **rest)
@@ -159,7 +159,7 @@ static void read_word(simulation *s, const char *word)
   }
 }
 
-/* ---- forces -------------------------------------------------------------------------------------- */
+/* ---- forces ---------------------------------------------------------------------------------- */
 
 /* a joint of one number, which control speaks of */
 static int is_driven(const simulation *s, const pinion_body *body)
@@ -169,15 +169,15 @@ static int is_driven(const simulation *s, const pinion_body *body)
   return one && !s->is_free[body->v];
 }
 
-/* what control asks of number k of a driven joint: position less what it is, velocity, acceleration */
-static void reference(const simulation *s, const pinion_body *body, int k, double want[3])
+/* what control asks of a driven joint: position less what it is, velocity, acceleration */
+static void reference(const simulation *s, const pinion_body *body, double want[3])
 {
   const double at = s->rate * s->t, shift = 0.7 * body->v;
   const int sines = strcmp(s->control, "pd") != 0;
   want[0] = sines ? s->swing * (sin(at + shift) - sin(shift)) : 0.0;
   want[1] = sines ? s->swing * s->rate * cos(at + shift) : 0.0;
   want[2] = sines ? -s->swing * s->rate * s->rate * sin(at + shift) : 0.0;
-  want[0] += s->q0[body->q + k] - s->q[body->q + k];
+  want[0] += s->q0[body->q] - s->q[body->q];
 }
 
 /* tau of the joints, and how far the worst is off */
@@ -194,7 +194,7 @@ static void control(simulation *s)
     double want[3];
     if (!is_driven(s, body))
       continue;
-    reference(s, body, 0, want);
+    reference(s, body, want);
     a[body->v] = want[2] + s->kp * want[0] + s->kd * (want[1] - s->v[body->v]);
     s->error = fmax(s->error, fabs(want[0]));
   }
@@ -232,7 +232,7 @@ static void stand(const simulation *s, double *tau)
     tau[i] += C[i] - with[i];
 }
 
-/* ---- time ---------------------------------------------------------------------------------------- */
+/* ---- time ------------------------------------------------------------------------------------ */
 
 /* from where the words put it to where its loops are closed, and stay so */
 static void close_loops(simulation *s)
@@ -296,7 +296,7 @@ static void step(simulation *s)
     pinion_floor_holds(&robot_model, &s->floor, s->points, s->point, s->q, s->v, s->hold, scratch);
 }
 
-/* ---- lines --------------------------------------------------------------------------------------- */
+/* ---- lines ----------------------------------------------------------------------------------- */
 
 static void print_head(void)
 {
