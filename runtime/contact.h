@@ -6,7 +6,7 @@
  * spring, too, so that a foot can stand still on a slope, and both end at the friction limit.
  *
  * The forces are smooth but for two edges (touching, slipping), so any integrator may use them; its
- * step must be short beside sqrt(m / stiffness). For contacts that do not give way see contact_step.h.
+ * step must be short beside sqrt(m / stiffness). contact_step.h has contacts that do not give way.
  */
 #ifndef PINION_CONTACT_H
 #define PINION_CONTACT_H

@@ -7,9 +7,9 @@
  *   [ H  -K' ] [ v+ ]   [ H v + h (tau - C)  ]
  *   [ K   c  ] [ z  ] = [ target             ],   c = 4 eps/(h^2 Y),  Y = 1 + 4 t/h
  *
- * where limits and contacts only push and friction stays in its cone (friction.h). Targets: of a tie
- * (K v - 4 phi/h)/Y; of a gap that is open -gap/h, so that it closes at most; of one that is not
- * -4 gap/(h Y), so that it opens; along the ground 0, and there c is 0, so that nothing creeps.
+ * where limits and contacts only push and friction stays in its cone (friction.h). The target of a
+ * tie is (K v - 4 phi/h)/Y; of a gap that is open -gap/h, so that it closes at most; of one that is
+ * not -4 gap/(h Y), so that it opens; along the ground 0, and there c is 0, so that nothing creeps.
  * At rest a contact sinks in by eps times its force, an impact z by 4 eps z/(h Y). None bounces. */
 #ifndef PINION_CONTACT_STEP_H
 #define PINION_CONTACT_STEP_H

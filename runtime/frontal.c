@@ -127,8 +127,8 @@ static void bring(int k, int s, int width, int sign, double *F, int *swap, doubl
     exchange(&F[i * width + k], &F[i * width + best]);
 }
 
-/* the s own rows: [P B] becomes [L, U and L^-1 B], U = D L', of the rows as they were exchanged. Returns
- * 0, or -1 if a pivot is not what it must be. */
+/* the s own rows, as they were exchanged: [P B] becomes [L, U and L^-1 B], U = D L'. Returns 0, or
+ * -1 if a pivot is not what it must be. */
 static int factor_rows(int s, int width, int sign, double *F, int *swap, double *peak)
 {
   for (int k = 0; k < s; k++) {
