@@ -94,7 +94,8 @@ for page in list:gmatch("[^\n]+") do
   check(page .. ": each example is whole", marks == examples)
 end
 check("these pages have examples", table.concat(found, " ") == "README.md templates/doc/"
-  .. "constraints.md templates/doc/conventions.md templates/doc/derivatives.md "
+  .. "constraints.md templates/doc/contact.md templates/doc/conventions.md "
+  .. "templates/doc/derivatives.md "
   .. "templates/doc/lanes.md templates/doc/steps.md templates/doc/tunable.md",
   table.concat(found, " "))
 

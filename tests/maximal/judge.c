@@ -1,0 +1,213 @@
+/* SPDX-License-Identifier: MIT-0 */
+/* judge.c -- generated forward dynamics against maximal coordinates, at random states.
+ *
+ * robot.h, by the suite, includes the robot's headers and defines R(name) for its functions, NQ,
+ * NV, NH, and 1 or 0 for HAS_ABA, HAS_TIES, HAS_FD_CONSTRAINED, HAS_MASK, HAS_MOVING.
+ *
+ * Prints for fd, aba and constrained how many states were compared and the largest difference,
+ * relative to the accelerations (and forces) and, for fd and aba, to what H may magnify: its
+ * condition. States where both find H singular count as agreed. */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "crba.h"
+#include "dense.h"
+#include "forward.h"
+#include "maximal.h"
+#include "robot.h"
+
+#if HAS_TIES
+#define TIES &R(constraints)
+enum { ROWS = NC };
+#else
+#define TIES NULL
+enum { ROWS = 1 };
+#endif
+
+typedef struct tally {
+  int compared, agreed, disagreed;
+  double worst;
+} tally;
+
+static double q[NQ], v[NV], tau[NV], H[NH], Hinv[NV * NV];
+static pinion_work *work;
+
+static double largest(int n, const double *x)
+{
+  double most = 0.0;
+  for (int k = 0; k < n; k++) {
+    if (!(fabs(x[k]) <= most))
+      most = fabs(x[k]);
+  }
+  return most;
+}
+
+static void compare(int n, const double *x, const double *y, double magnified, tally *t)
+{
+  double off = 0.0;
+  for (int k = 0; k < n; k++) {
+    if (!(fabs(x[k] - y[k]) <= off))
+      off = fabs(x[k] - y[k]);
+  }
+  off /= (1.0 + largest(n, y)) * magnified;
+  if (!(off <= t->worst))
+    t->worst = off;
+}
+
+static void *room(size_t n)
+{
+  void *p = malloc(n);
+  if (!p)
+    exit(1);
+  return p;
+}
+
+static void prepare(pinion_maximal *x, const pinion_constraints *ties)
+{
+  pinion_maximal_measure(x, &R(model), ties);
+  x->ints = (int *)room((size_t)x->n_ints * sizeof(int));
+  x->block = (pinion_block *)room((size_t)x->n_blocks * sizeof(pinion_block));
+  if (pinion_maximal_plan(x) != 0)
+    exit(1);
+  x->reals = (double *)room((size_t)x->n_reals * sizeof(double));
+  x->rigid = (pinion_rigid *)room((size_t)R(model).nb * sizeof(pinion_rigid));
+}
+
+/* n^2 largest(H) largest(H^-1), and H^-1 itself; infinite if H is singular */
+static double condition(void)
+{
+  double size;
+  pinion_crba(&R(model), q, H, work);
+  size = largest(NH, H);
+  if (pinion_minv(&R(model), q, Hinv, work, H) != 0)
+    return HUGE_VAL;
+  return NV * NV * size * largest(NV * NV, Hinv);
+}
+
+static void judge_tree(pinion_maximal *x, tally *fd, tally *aba)
+{
+  double a[NV], want[NV];
+  const double scale = condition();
+  const int refused = pinion_maximal_factor(x, q, 0, NULL) != 0;
+  const int singular = R(fd)(q, v, tau, want) != 0;
+  (void)aba;
+
+  /* rounding may let a singular H pass, but not its condition */
+  if (refused || singular || !(scale < 1e12)) {
+    if (refused && (singular || !(scale < 1e7)))
+      fd->agreed++;
+    else if (scale < 1e12)
+      fd->disagreed++;
+    return;
+  }
+  pinion_maximal_fd(x, v, tau, NULL, a, NULL);
+  compare(NV, want, a, scale, fd);
+  fd->compared++;
+#if HAS_ABA
+  if (R(aba)(q, v, tau, want) == 0) {
+    compare(NV, want, a, scale, aba);
+    aba->compared++;
+  }
+#endif
+}
+
+#if HAS_FD_CONSTRAINED
+/* are the rows that are on independent, by far? */
+static int independent(unsigned mask)
+{
+  static double K[ROWS * NV], S[ROWS * ROWS];
+  double most = 0.0;
+  int on[ROWS];
+  const pinion_constraints *ties = TIES;
+  for (int k = 0; k < ties->count; k++) {
+    const pinion_constraint *c = &ties->list[k];
+    for (int r = 0; r < c->rows; r++)
+      on[c->row + r] = c->switched < 0 || (mask >> c->switched & 1u);
+  }
+  pinion_constraint_jacobian(&R(model), ties, q, K, work);
+  for (int i = 0; i < ROWS; i++) {
+    for (int j = 0; j < ROWS; j++) {
+      S[i * ROWS + j] = i == j && !on[i] ? 1.0 : 0.0;
+      for (int r = 0; on[i] && on[j] && r < NV; r++) {
+        for (int c = 0; c < NV; c++)
+          S[i * ROWS + j] += K[i * NV + r] * Hinv[r * NV + c] * K[j * NV + c];
+      }
+    }
+  }
+  most = largest(ROWS * ROWS, S);
+  if (pinion_dense_ltdl(ROWS, S) != 0)
+    return 0;
+  for (int i = 0; i < ROWS; i++) {
+    if (S[i * ROWS + i] < 1e-5 * most)
+      return 0;
+  }
+  return 1;
+}
+
+static void judge_ties(pinion_maximal *x, uint64_t *random, tally *t)
+{
+  double a[NV], want[NV], lambda[ROWS], bears[ROWS], target[ROWS] = {0.0};
+  unsigned mask = (unsigned)pinion_random_u64(random);
+#if HAS_MOVING
+  double wanted[NM];
+  for (int k = 0; k < NM; k++)
+    wanted[k] = pinion_random_unit(random);
+  for (int k = 0; k < (TIES)->count; k++) {
+    const pinion_constraint *c = &(TIES)->list[k];
+    for (int r = 0; c->moving >= 0 && r < c->rows; r++)
+      target[c->row + r] = wanted[c->moving + r];
+  }
+#endif
+  if (!(condition() < 1e6) || !independent(mask))
+    return;
+  if (pinion_maximal_factor(x, q, mask, NULL) != 0) {
+    t->disagreed++;
+    return;
+  }
+  pinion_maximal_fd(x, v, tau, target, a, lambda);
+#if HAS_MASK && HAS_MOVING
+  R(fd_constrained)(q, v, tau, wanted, mask, want, bears);
+#elif HAS_MASK
+  R(fd_constrained)(q, v, tau, mask, want, bears);
+#elif HAS_MOVING
+  R(fd_constrained)(q, v, tau, wanted, want, bears);
+#else
+  R(fd_constrained)(q, v, tau, want, bears);
+#endif
+  compare(NV, want, a, 1.0, t);
+  compare(ROWS, bears, lambda, 1.0, t);
+  t->compared++;
+}
+#endif
+
+static void show(const char *name, const tally *t)
+{
+  printf("%s %d %d %d %.3g\n", name, t->compared, t->agreed, t->disagreed, t->worst);
+}
+
+int main(int argc, char **argv)
+{
+  tally fd = {0, 0, 0, 0.0}, aba = {0, 0, 0, 0.0}, constrained = {0, 0, 0, 0.0};
+  uint64_t random = 11;
+  const int states = argc > 1 ? atoi(argv[1]) : 10;
+  pinion_maximal tree, tied;
+  work = (pinion_work *)room((size_t)R(model).nb * sizeof *work);
+  prepare(&tree, NULL);
+  prepare(&tied, TIES);
+  for (int s = 0; s < states; s++) {
+    pinion_random_q(&R(model), &random, q);
+    for (int k = 0; k < NV; k++) {
+      v[k] = pinion_random_unit(&random);
+      tau[k] = pinion_random_unit(&random);
+    }
+    judge_tree(&tree, &fd, &aba);
+#if HAS_FD_CONSTRAINED
+    judge_ties(&tied, &random, &constrained);
+#endif
+  }
+  show("fd", &fd);
+  show("aba", &aba);
+  show("constrained", &constrained);
+  return 0;
+}
