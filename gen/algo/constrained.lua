@@ -68,8 +68,10 @@ end
 
 -- ---- S ------------------------------------------------------------------------------------------
 
--- S as a matrix to factor: rows that share a dof, or what carries one, and what that fills in
-local function coupled(model, rows)
+-- S as a matrix to factor, as algo.kkt has its own: rows that share a dof, or what carries one, and
+-- what that fills in
+function M.coupled(model)
+  local rows = delassus.rows(model, model.constraints.rows)
   local couples, list = {}, {}
   for r in ipairs(rows) do couples[r], list[r] = {}, #rows + 1 - r end
   for r, a in ipairs(rows) do
@@ -108,7 +110,7 @@ end
 local function multipliers(model, K, sys, lambda, b, beside)
   local rows, on = sys.rows, sys.on
   local entry, less = delassus.S(model, K, rows)
-  local matrix, rhs = coupled(model, rows), {}
+  local matrix, rhs = M.coupled(model), {}
   local p = matrix.pattern
   for r, row in ipairs(rows) do
     K.section("row of S: " .. row.id, row.id, 0)

@@ -77,6 +77,9 @@ function M.S(model, K, rows)
     ready = r
     for _, run in ipairs(M.runs(rows[r], rows[r])) do
       K.row_mul(run.count, "Z", run.dof - 1, "Y", (r - 1) * n + run.dof - 1, "Dinv", run.dof - 1)
+      for k = run.dof, K.by_rows and 0 or run.dof + run.count - 1 do
+        K.hint("Z", model.dofs[k].id, {}, { K.load("Z", k - 1) })
+      end
     end
   end
 

@@ -2,24 +2,30 @@
 -- algo.loops: what rows depend on each other, and in which order the whole matrix is eliminated.
 local argument = require "catalogue.argument"
 local constrained = require "algo.constrained"
+local forward = require "algo.forward"
 
 local input, output, own = argument.input, argument.output, argument.own
 local q, v, tau, mask = argument.q, argument.v, argument.tau, argument.mask
 local phi_d, dphi_d, ddphi_d = argument.phi_d, argument.dphi_d, argument.ddphi_d
 local lambda, none = output("lambda", "NC"), require("catalogue.constraints")[1].lacks
 
+-- an array for a matrix to factor
+local function packed(name, matrix)
+  local array = own(name, matrix.pattern.nh)
+  array.matrix = matrix
+  return array
+end
+
 -- the arrays of its own for S and its factor, or for the whole matrix
-local function of_S(model, more)
-  local nc = model.constraints.nc
+local function of_S(model)
   local list = argument.rows "NC"
-  list[#list + 1] = own("S", nc * (nc + 1) // 2)
-  list[#list + 1] = more
+  list[#list + 1] = packed("S", constrained.coupled(model))
   return list
 end
 
 local function of_whole(model)
   local matrix, list = model.constraints.plan.matrix, { table.unpack(argument.FACTOR) }
-  list[#list + 1], list[#list + 2] = own("A", matrix.pattern.nh), own("x", matrix.pattern.n)
+  list[#list + 1], list[#list + 2] = packed("A", matrix), own("x", matrix.pattern.n)
   return list
 end
 
@@ -141,6 +147,7 @@ rows[#rows + 1] = {
 
 for _, row in ipairs(rows) do
   row.group, row.lacks, row.returns, row.weighed = "constraints", none, "pivot", true
+  row.planned = row.run and forward.front
 end
 
 return rows

@@ -198,16 +198,19 @@ function M.run(algorithm, model, K, level, cells)
 end
 
 function M.cells(fn, model)
-  local dims, is_local = {}, {}
-  for _, arg in ipairs(fn.args or {}) do dims[arg.name] = arg.dims[1] end
+  local matrix, is_local = {}, {} -- packed arrays -> what has their pattern
+  local function add(arg) matrix[arg.name] = arg.matrix or arg.dims[1] == "NH" and model or nil end
+  for _, arg in ipairs(fn.args or {}) do add(arg) end
   for _, array in ipairs(fn.locals or {}) do
-    dims[array.name], is_local[array.name] = array.dims[1], true
+    add(array)
+    is_local[array.name] = true
   end
-  local p, dofs = model.pattern, model.dofs
+  local dofs = model.dofs
   return {
     is_local = is_local,
     column = function(array, index)
-      return dims[array] == "NH" and dofs[p.colind[index + 1] + 1].id or nil
+      local of = matrix[array]
+      return of and of.dofs[of.pattern.colind[index + 1] + 1].id or nil
     end,
     heading = function(index)
       local dof = dofs[index + 1]
