@@ -14,6 +14,7 @@ local emit = require "emit.robot"
 local files = require "emit.files"
 local fuse = require "prog.fuse"
 local golden = require "algo.golden"
+local lists = require "list"
 local live = require "prog.live"
 local loops = require "algo.loops"
 local lower = require "prog.lower"
@@ -55,8 +56,8 @@ local function build(job)
     files.taken(functions, options.lanes))
   job.model = m
   job.chosen, job.cheapest_fd = chosen(functions, options.functions)
-  table.move(fused, 1, #fused, #job.chosen + 1, job.chosen)
-  table.move(fused, 1, #fused, #functions + 1, functions)
+  lists.append(job.chosen, fused)
+  lists.append(functions, fused)
   job.symbols = symbols.new(m, symbols.identifier(job.robot, options.name, job.input.path),
     functions, options.lanes)
 end

@@ -18,7 +18,7 @@ local LAYER = {
   model = 3,
   urdf = 2, robot = 2, spatial = 2,
   xml = 1, expr = 1,
-  fail = 0, order = 0, twofold = 0, version = 0, words = 0, unix = 0,
+  fail = 0, order = 0, twofold = 0, version = 0, list = 0, unix = 0,
 }
 local UNIT = { dump = "pipeline" }
 
@@ -297,10 +297,10 @@ describe("only", function()
     assert.is_true(#places(path, front.contents(path), CHANCE) > 0)
   end)
 
-  it("gen/xml, gen/emit and what reads lists of words touch files", function()
+  it("gen/xml, gen/emit and the reader of lists touch files", function()
     local found = none({ "%f[%w_]io%s*%.%s*%w+", "%f[%w_]os%s*%.%s*%w+" }, { ["gen/pinion"] = true,
       ["gen/cli/progress.lua"] = true, ["gen/xml/init.lua"] = true, ["gen/emit/write.lua"] = true,
-      ["gen/emit/hold.lua"] = true, ["gen/emit/template.lua"] = true, ["gen/words.lua"] = true })
+      ["gen/emit/hold.lua"] = true, ["gen/emit/template.lua"] = true, ["gen/list.lua"] = true })
     assert.same({}, found)
   end)
 end)

@@ -6,8 +6,8 @@
 --   gather.C(model, K, view, S, w, Sdot) -> C
 --     C.own(i, n, F), then C.meet(i, n, stop, F, G, moment) at each stop, then C.close(i, n): of
 --     column n of body i;  C.finish() after the last body
---   gather.D(model, K, view, columns, w, names) -> D   as C, for algo.derivatives: columns of S, Sd,
---     Sdd, Sv, lists by body (without v of S and Sdd alone), names of the results by q and by v
+--   gather.D(model, K, view, columns, w, names) -> D   as C, for algo.derivatives: columns of S,
+--     Sd, Sdd, Sv, lists by body (without v of S and Sdd alone), names of the results by q and by v
 --     D.own(i, n, c), D.meet(i, n, stop, c), D.close(i, n);  c = { Fq, G, Fv, n, slope }
 -- Deep trees (K.supernodes) keep the columns of S by dof in local arrays S1..S6, their rates in
 -- T1..T6: there the entries at a stop are operations on rows.  Others work entry by entry, and

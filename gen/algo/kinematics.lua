@@ -7,6 +7,7 @@
 --   world    of the point of the link that is at the world's origin, in world axes
 local inertia = require "spatial.inertia"
 local letters = require "spatial.letters"
+local lists = require "list"
 local mat3 = require "spatial.mat3"
 local motion = require "spatial.motion"
 local robot = require "algo.robot"
@@ -176,9 +177,7 @@ local function body_jacobian(model, K, place, J, S, w, X)
     for n, column in ipairs(S[i]) do
       accumulate(model, J, body, n, w[i], inertia.motion_to_child(T, column))
     end
-    local R = { table.unpack(X[i].R) }
-    table.move(T.R, 1, #T.R, #R + 1, R)
-    T = { R = R, p = plus(X[i].p, turn.vector(X[i].R, T.p)) }
+    T = { R = lists.joined(X[i].R, T.R), p = plus(X[i].p, turn.vector(X[i].R, T.p)) }
     i = body.parent
   end
 end

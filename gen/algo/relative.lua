@@ -13,6 +13,7 @@
 -- given: of constraint.of.  `symbol` names what comes on the way.
 local inertia = require "spatial.inertia"
 local letters = require "spatial.letters"
+local lists = require "list"
 local mat3 = require "spatial.mat3"
 local rnea = require "algo.rnea"
 local robot = require "algo.robot"
@@ -22,8 +23,6 @@ local AXES, SQUARE = letters.AXES, letters.SQUARE
 local plus = mat3.add
 
 local function minus(a, b) return { a[1] - b[1], a[2] - b[2], a[3] - b[3] } end
-
-local function appended(a, b) return table.move(b, 1, #b, #a + 1, { table.unpack(a) }) end
 
 -- what says that two constraints are seen by the same
 local function view_key(b)
@@ -46,7 +45,7 @@ return function(model, K, given)
     joints()
     local T = robot.link_transform(K, model.ends and model.ends[at] or at)
     local lacking = lack[at.body]
-    return { R = appended(lacking, T.R), p = turn.vector(lacking, T.p) }
+    return { R = lists.joined(lacking, T.R), p = turn.vector(lacking, T.p) }
   end
 
   function own.ends(c)

@@ -12,6 +12,7 @@
 local coriolis = require "spatial.coriolis"
 local inertia = require "spatial.inertia"
 local letters = require "spatial.letters"
+local lists = require "list"
 local mat3 = require "spatial.mat3"
 local tunable = require "algo.tunable"
 local turn = require "spatial.turn"
@@ -322,19 +323,13 @@ local function with_sines(K, own)
   return own
 end
 
-local function appended(...)
-  local list = {}
-  for _, part in ipairs { ... } do table.move(part, 1, #part, #list + 1, list) end
-  return list
-end
-
 -- Two turns about one axis with none but quarter turns about it between them are one turn by the
 -- sum of their angles: the turn that the parent's frame lacks, and the joint's own.
 local function joined(lacking, constant, own)
   local last = lacking[#lacking]
   if not (last and own and own.angle and last.axis == own.axis) then return nil end
   local quarters = {}
-  for _, T in ipairs(appended({ table.unpack(lacking, 1, #lacking - 1) }, constant)) do
+  for _, T in ipairs(lists.joined({ table.unpack(lacking, 1, #lacking - 1) }, constant)) do
     if not T.perm or T.perm[own.axis] ~= own.axis then return nil end
     quarters[#quarters + 1] = T
   end
@@ -383,12 +378,12 @@ function M.poses(model, K)
     lack[i] = {}
     local R
     if sum then
-      local all = appended(quarters, { with_sines(K, sum) })
+      local all = lists.joined(quarters, { with_sines(K, sum) })
       if body.lags then R, lack[i] = {}, all else R = all end
     elseif body.lags then
-      R, lack[i] = appended(lacking, constant), { with_sines(K, own) }
+      R, lack[i] = lists.joined(lacking, constant), { with_sines(K, own) }
     else
-      R = appended(lacking, constant, { with_sines(K, own) })
+      R = lists.joined(lacking, constant, { with_sines(K, own) })
     end
     X[i] = { R = model.textbook and multiplied(K, R) or R, p = turn.vector(lacking, p) }
   end

@@ -7,6 +7,7 @@
 -- An inertia is linear in (m, h, J): what does not depend on p is folded with the other links', and
 -- a function that needs none of the rest is the one it would be without --tunable.
 local letters = require "spatial.letters"
+local lists = require "list"
 local mat3 = require "spatial.mat3"
 local turn = require "spatial.turn"
 
@@ -92,16 +93,16 @@ end
 function M.origin(K, i, body, from, p, after)
   local index = body.tunable.index
   p = mat3.add(p, turn.vector(from, inputs(K, { index[1], index[2], index[3] })))
-  local R = table.move(from, 1, #from, 1, {})
+  local own = {}
   for axis = 3, 1, -1 do
     local angle = K.input("p", index[3 + axis])
     K.owner(body.id .. "_" .. ANGLES[axis], i)
-    R[#R + 1] = {
+    own[#own + 1] = {
       axis = axis, s = K.name("s", nil, nil, K.sin(angle)), c = K.name("c", nil, nil, K.cos(angle)),
     }
   end
   K.owner(body.id, i)
-  return table.move(after, 1, #after, #R + 1, R), p
+  return lists.joined(from, own, after), p
 end
 
 return M

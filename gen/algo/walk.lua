@@ -2,6 +2,8 @@
 --
 -- A branch is left for good before the next one starts, so that only one branch's values are alive
 -- at a time; in a chain it is the two sweeps of the book's tables.
+local lists = require "list"
+
 return function(bodies, down, up)
   local children = { [0] = {} }
   for i in ipairs(bodies) do children[i] = {} end
@@ -15,7 +17,7 @@ return function(bodies, down, up)
     else
       down(i)
       stack[#stack + 1] = -i
-      table.move(children[i], 1, #children[i], #stack + 1, stack)
+      lists.append(stack, children[i])
     end
   end
 end

@@ -45,6 +45,7 @@
 --   catalogue.SUMMARIES  of all of them { name, group, doc = the first line of what it does }
 --   catalogue.HEADERS  the headers of their twins, sorted, but for those of the tables, which a
 --     robot's own header includes
+local lists = require "list"
 local order = require "order"
 
 local M = {}
@@ -110,7 +111,7 @@ end
 -- the same function, with the robot's tunable numbers as its first argument
 function M.with_params(fn)
   local args = { { name = "p", mode = "in", dims = {}, params = true, shared = true } }
-  return with(fn, { args = table.move(fn.args, 1, #fn.args, 2, args) })
+  return with(fn, { args = lists.append(args, fn.args) })
 end
 
 function M.of(model, places)

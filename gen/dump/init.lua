@@ -2,6 +2,7 @@
 -- Formats are for people and may change; the generated files are the interface.
 local facts = require "emit.facts"
 local frames = require "emit.facts.frames"
+local lists = require "list"
 local number = require "emit.number"
 local order = require "order"
 local steps = require "dump.steps"
@@ -13,7 +14,7 @@ local WIDTH = 100
 
 local function join(lines) return table.concat(lines, "\n") .. "\n" end
 
-local function add(lines, more) table.move(more, 1, #more, #lines + 1, lines) end
+local add = lists.append
 
 local function add_words(lines, words) add(lines, text.wrap(text.inert(words), WIDTH, "")) end
 

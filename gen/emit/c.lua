@@ -1,5 +1,6 @@
 -- Plain C: how its statements are said (see emit.source), and what a function's file is made of.
 local layout = require "emit.layout"
+local lists = require "list"
 local manifold = require "emit.manifold"
 local number = require "emit.number"
 local parts = require "emit.parts"
@@ -134,12 +135,11 @@ end
 -- by the address of the angle, so that whatever computes many computes one
 local function one_angle(C, call, words)
   local lines = {}
-  local function more(list) table.move(list, 1, #list, #lines + 1, lines) end
   if call.angle then C.define(lines, call.angle, words) end
-  more(declared(C, call))
+  lists.append(lines, declared(C, call))
   local angle = "&" .. (call.angle or words)
-  more(layout.call("  " .. C.sincos, { "1", angle, "&" .. call.s, "&" .. call.c }))
-  return lines
+  return lists.append(lines,
+    layout.call("  " .. C.sincos, { "1", angle, "&" .. call.s, "&" .. call.c }))
 end
 
 -- a constant with its comment behind it, or above it on as many lines as it needs

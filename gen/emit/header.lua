@@ -3,6 +3,7 @@
 local facts = require "emit.facts"
 local frames = require "emit.facts.frames"
 local layout = require "emit.layout"
+local lists = require "list"
 local manifold = require "emit.manifold"
 local text = require "emit.text"
 
@@ -10,7 +11,7 @@ local M = {}
 
 local INDENT = " *   " -- of tables and pictures
 
-local function add(lines, more) table.move(more, 1, #more, #lines + 1, lines) end
+local add = lists.append
 
 local function indented(lines)
   local list = {}

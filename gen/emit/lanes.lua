@@ -8,6 +8,7 @@ local base = require("prog.trace").base
 local c = require "emit.c"
 local identifiers = require "model.names"
 local layout = require "emit.layout"
+local lists = require "list"
 local source = require "emit.source"
 local text = require "emit.text"
 
@@ -73,9 +74,8 @@ local function language(fn, symbols, real)
 
   -- by value: a vector in the caller's array is less aligned than one of our own
   function L.sine_and_cosine(call, words)
-    local lines = L.declared(call)
-    local all = layout.call("  pinion_lanes_sincos_one", { words, "&" .. call.s, "&" .. call.c })
-    return table.move(all, 1, #all, #lines + 1, lines)
+    return lists.append(L.declared(call),
+      layout.call("  pinion_lanes_sincos_one", { words, "&" .. call.s, "&" .. call.c }))
   end
 
   function L.argument(arg) return argument(arg, symbols, real) end
@@ -133,8 +133,7 @@ local function block_lines(fn, symbols, n)
   local head = pivot and "    const int bad = " or "    "
   local lines = { ("  for (int at = 0; at < %d; at += %s) {"):format(n, WIDE) }
   if pivot then table.insert(lines, 1, "  int first = 0;") end
-  local call = layout.call(head .. M.names(fn, symbols, n).inner, words)
-  table.move(call, 1, #call, #lines + 1, lines)
+  lists.append(lines, layout.call(head .. M.names(fn, symbols, n).inner, words))
   if pivot then lines[#lines + 1] = "    if (bad > first) first = bad;" end
   lines[#lines + 1] = "  }"
   if pivot then lines[#lines + 1] = "  return first;" end
@@ -166,9 +165,7 @@ local function tail_lines(fn, symbols, real, n)
   for _, arg in ipairs(arguments(fn)) do
     if arg.shared then names[#names + 1] = arg.name else add(arg) end
   end
-  local lines = declared
-  table.move(before, 1, #before, #lines + 1, lines)
-  return lines, names, after
+  return lists.append(declared, before), names, after
 end
 
 local function batch_lines(fn, symbols, real, n)
@@ -177,7 +174,7 @@ local function batch_lines(fn, symbols, real, n)
   local whole = {}
   for k, arg in ipairs(arguments(fn)) do whole[k] = arg.shared and arg.name or arg.name .. "[k]" end
   local lines = { pivot and "  int k = 0, bad = 0;" or "  int k = 0;" }
-  local function add(more) table.move(more, 1, #more, #lines + 1, lines) end
+  local function add(more) lists.append(lines, more) end
   local function run(words)
     if not pivot then return add(layout.call("    " .. call, words)) end
     add(layout.call("    const int failed = " .. call, words))
@@ -214,8 +211,7 @@ function M.declaration(item, symbols, real, n)
   local _, block, batch = prototypes(item.fn, symbols, real, n)
   local lines = { ("/* %s */"):format(text.inert(item.fn.doc[1])) }
   for _, prototype in ipairs { block, batch } do
-    local more = layout.prototype(prototype, ";")
-    table.move(more, 1, #more, #lines + 1, lines)
+    lists.append(lines, layout.prototype(prototype, ";"))
   end
   return lines
 end

@@ -3,6 +3,7 @@
 --
 -- In a part, a value of an earlier part is `w->name`; the statements are otherwise the same.
 local layout = require "emit.layout"
+local lists = require "list"
 
 local M = {}
 
@@ -39,7 +40,7 @@ local function body_of(split, program, part, index, options)
   return lines, used, used[member]
 end
 
-local function add(lines, more) table.move(more, 1, #more, #lines + 1, lines) end
+local add = lists.append
 
 -- the values that cross a cut, as members
 local function struct_lines(program, split, type)

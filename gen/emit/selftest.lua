@@ -26,6 +26,7 @@
 --
 -- The C of each stands in templates/check.c.  There rq, rv, ra, rt, rx are the state in the type of
 -- the robot, q, v, a, t, x the same numbers in double; y, ry are results.
+local lists = require "list"
 local scale = require "catalogue.scale"
 
 local M = {}
@@ -45,8 +46,7 @@ local function size_of(arg)
   for _, dim in ipairs(arg.dims) do
     table.insert(type(dim) == "number" and numbers or words, tostring(dim))
   end
-  table.move(words, 1, #words, #numbers + 1, numbers)
-  return table.concat(numbers, " * ")
+  return table.concat(lists.joined(numbers, words), " * ")
 end
 
 -- how its results follow each other in ry: the call's arguments, and the elements of all

@@ -25,13 +25,12 @@
 -- A function that is cut (prog.split) takes a language that has parts: see emit.parts.
 local expression = require "emit.expression"
 local formula = require "emit.formula"
+local lists = require "list"
 local number = require "emit.number"
 
 local M = {}
 
-local function add(lines, more)
-  for _, line in ipairs(more) do lines[#lines + 1] = line end
-end
+local add = lists.append
 
 -- "Ixx + m*cy^2 = 0.011 + 1.2*0.3^2": what a constant is made of, in names that the reader finds in
 -- this file or in the robot's, and in numbers where there is room for them behind it: a comment of

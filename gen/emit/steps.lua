@@ -6,6 +6,7 @@
 -- A line for each number, so that there is no loop; the exponentials of quaternions and planar
 -- joints are those of integrate, in the child's axes as v is.
 local layout = require "emit.layout"
+local lists = require "list"
 local number = require "emit.number"
 
 local M = {}
@@ -14,7 +15,7 @@ local M = {}
 local function writer(fn, symbols, real)
   local W = { lines = {} }
   local params = fn.args[1].params and { fn.args[1].name } or {}
-  local function add(more) table.move(more, 1, #more, #W.lines + 1, W.lines) end
+  local function add(more) lists.append(W.lines, more) end
 
   function W.comment(words)
     if #W.lines > 0 then W.lines[#W.lines + 1] = "" end
@@ -24,8 +25,8 @@ local function writer(fn, symbols, real)
     for _, name in ipairs { ... } do add { ("  %s %s[%s];"):format(real, name, symbols[size]) } end
   end
   function W.call(bad, name, words)
-    words = table.move(words, 1, #words, #params + 1, { table.unpack(params) })
-    add(layout.call(("  const int %s = %s"):format(bad, symbols.functions[name]), words))
+    add(layout.call(("  const int %s = %s"):format(bad, symbols.functions[name]),
+      lists.joined(params, words)))
   end
   function W.fd(bad, ...) W.call(bad, "fd", { ... }) end
   -- the arguments of the function, but for the tunable numbers and q_next
@@ -115,7 +116,7 @@ end
 function WRITE.position_step(W)
   W.arrays("NV", "dq")
   W.arrays("NC", "mu")
-  W.call("bad", "position_correction", table.move({ "dq", "mu" }, 1, 2, #W.given + 1, W.given))
+  W.call("bad", "position_correction", lists.append(W.given, { "dq", "mu" }))
   W.integrate("q", "dq", W.literal(1), "q_next")
   W.report "bad"
 end

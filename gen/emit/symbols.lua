@@ -7,6 +7,7 @@
 --   symbols.identifier(robot, name, file)  that identifier: `name` where one is given (--name)
 local fail = require "fail"
 local dofs = require "model.dofs"
+local lists = require "list"
 local names = require "model.names"
 
 local M = {}
@@ -182,8 +183,7 @@ function M.new(model, name, functions, lanes)
 
   -- of a function: a scope for its locals, which must be none of these names nor its arguments
   function symbols.local_scope(fn)
-    local reserved = { table.unpack(names.RESERVED) }
-    table.move(all, 1, #all, #reserved + 1, reserved)
+    local reserved = lists.joined(names.RESERVED, all)
     for _, list in ipairs { fn.args, fn.locals or {} } do
       for _, array in ipairs(list) do reserved[#reserved + 1] = array.name end
     end

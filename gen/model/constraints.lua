@@ -19,6 +19,7 @@
 local dofs = require "model.dofs"
 local fail = require "fail"
 local frames = require "model.frames"
+local lists = require "list"
 local mat3 = require "spatial.mat3"
 local names = require "model.names"
 local order = require "order"
@@ -96,7 +97,7 @@ local function end_of(say, which, given, constraint, model)
     local axis = {}
     for k = 1, 3 do axis[k] = given.axis[k] / size + 0.0 end
     local turns = onto(axis)
-    table.move(turns, 1, 3, #found.turns + 1, found.turns)
+    lists.append(found.turns, turns)
     found.R = mat3.mul(found.R, rotation.matrix(turns))
   end
   found.body, found.link = at.body, given.link
@@ -234,7 +235,7 @@ local function place_ends(c, bodies, all)
     if which == "a" and not oriented or asked.length then at.turns = {} end
   end
   frames.place(bodies, { c.a, c.b })
-  table.move({ c.a, c.b }, 1, 2, #all.ends + 1, all.ends)
+  lists.append(all.ends, { c.a, c.b })
 end
 
 -- those of the robot's own file behind an option's

@@ -3,6 +3,7 @@
 -- A body's frame is that of its link; only where the joint axis is oblique it is that frame
 -- turned so that z lies on the axis (a constant rotation, so H and everything in joint space stays
 -- the same).  All inertias welded to a body are brought into that frame here, in doubles.
+local lists = require "list"
 local mat3 = require "spatial.mat3"
 local rotation = require "model.rotation"
 local tunable = require "model.tunable"
@@ -48,13 +49,10 @@ function M.choose(bodies)
     local list = parent and rotation.inverse(parent.frame) or {}
     local absorbs = ABSORBS[body.type] and body.axis or nil
     if body.tunable then
-      local before = table.move(list, 1, #list, 1, {})
-      table.move(body.before.turns, 1, #body.before.turns, #before + 1, before)
-      body.tuned = tunable.origin(before, seen_from(parent, body.before.p), body.frame, absorbs)
+      body.tuned = tunable.origin(lists.joined(list, body.before.turns),
+        seen_from(parent, body.before.p), body.frame, absorbs)
     end
-    table.move(body.turns, 1, #body.turns, #list + 1, list)
-    table.move(body.frame, 1, #body.frame, #list + 1, list)
-    body.tree = rotation.reduce(list, absorbs)
+    body.tree = rotation.reduce(lists.joined(list, body.turns, body.frame), absorbs)
     body.origin = seen_from(parent, body.p)
   end
 end
@@ -64,8 +62,7 @@ function M.place(bodies, places)
   for _, place in ipairs(places) do
     local body = bodies[place.body]
     local list = body and rotation.inverse(body.frame) or {}
-    table.move(place.turns, 1, #place.turns, #list + 1, list)
-    place.tree = rotation.reduce(list)
+    place.tree = rotation.reduce(lists.joined(list, place.turns))
     place.origin = seen_from(body, place.p)
   end
 end

@@ -16,6 +16,7 @@
 -- their own coordinates are told in them; so do those with a tunable origin.
 local frames = require "model.frames"
 local inertia = require "spatial.inertia"
+local lists = require "list"
 local mat3 = require "spatial.mat3"
 local regroup = require "model.regroup"
 local rotation = require "model.rotation"
@@ -205,8 +206,7 @@ local function rechosen(model, style)
   end
   -- turns and a point told in the link of body i, as its chosen frame has them
   local function from(i, turns)
-    local list = i > 0 and rotation.inverse(frame[i]) or {}
-    return table.move(turns, 1, #turns, #list + 1, list)
+    return lists.joined(i > 0 and rotation.inverse(frame[i]) or {}, turns)
   end
   local function seen(i, P, scale)
     if i == 0 then return tidied(P, scale) end
@@ -222,9 +222,7 @@ local function rechosen(model, style)
   for i, body in ipairs(bodies) do
     local parent = body.parent
     local absorbs = ALONG_A_LINE[body.type] and body.axis or nil
-    local list = from(parent, body.turns)
-    table.move(frame[i], 1, #frame[i], #list + 1, list)
-    body.tree = rotation.reduce(list, absorbs)
+    body.tree = rotation.reduce(lists.joined(from(parent, body.turns), frame[i]), absorbs)
     body.origin = seen(parent, mat3.add(body.p, mat3.apply(body.R, o[i])),
       mat3.norm(body.p) + mat3.norm(o[i]))
     if body.tuned then

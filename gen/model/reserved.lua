@@ -6,17 +6,17 @@
 -- headers.  So a robot called "fp" keeps out of FP_ and capitals, and a few hundred macros stand
 -- one by one beside this file, in reserved.txt.  tests/names_spec.lua holds it against the headers
 -- of the machine.
-local words = require "words"
+local lists = require "list"
 
 local M = {}
 
-local LISTS = words.of "model.reserved"
+local LISTS = lists.read "model.reserved"
 
 M.WORDS = LISTS.words
 
-local FAMILIES, MACROS, LOWER = words.set(LISTS.families), words.set(LISTS.macros),
-  words.set(LISTS.lower)
-local MATHEMATICAL, HEADERS = words.set(LISTS.mathematical), words.set(LISTS.headers)
+local FAMILIES, MACROS, LOWER = lists.set(LISTS.families), lists.set(LISTS.macros),
+  lists.set(LISTS.lower)
+local MATHEMATICAL, HEADERS = lists.set(LISTS.mathematical), lists.set(LISTS.headers)
 
 -- sizes that every robot has, entries of H, joints numbered as arms number theirs, and what
 -- names.scope makes of a name that is taken: no macro of a family is called so
@@ -37,12 +37,12 @@ function M.is_macro(id)
 end
 
 -- files of runtime/, without .c and .h
-local RUNTIME = words.set(words.each [[
-  aba configuration constrained constraint contact contact_step coriolis crba dense derivatives energy factor
-  forward friction frontal hybrid inverse jacobian joint kinematics lanes manifold manifold_body
-  manifoldf maximal maximal_fd maximal_matrix maximal_parts momentum ordering osim pinion_model
-  pinion_random pinion_tables products rigid rigid_tie rnea rows rows_body sincos sincos_blocks
-  sincos_body sincos_wide sincosf spatial step subspace
+local RUNTIME = lists.set(lists.words [[
+  aba configuration constrained constraint contact contact_step coriolis crba dense derivatives
+  energy factor forward friction frontal hybrid inverse jacobian joint kinematics lanes manifold
+  manifold_body manifoldf maximal momentum ordering osim pinion_model pinion_random pinion_tables
+  products rigid rigid_tie rnea rows rows_body sincos sincos_blocks sincos_body sincos_wide
+  sincosf spatial step subspace
 ]])
 
 --- Why no robot may be called `id` (its identifier), or nil.  Its directory is searched before

@@ -3,6 +3,7 @@
 -- Source of the numbering: RBDA section 4.1 (regular numbering).  Iterative: a chain of any length
 -- is walked without recursion.
 local fail = require "fail"
+local lists = require "list"
 local mat3 = require "spatial.mat3"
 local rotation = require "model.rotation"
 local sorting = require "order"
@@ -31,16 +32,13 @@ end
 
 -- where a child link sits in the frame of the body that carries `at`
 function M.beyond(at, joint)
-  local rpy = rotation.of_rpy(joint.rpy)
-  local turns = { table.unpack(at.turns) }
-  table.move(rpy, 1, #rpy, #turns + 1, turns)
   local offset = mat3.apply(at.R, twofold.decimals(joint.xyz))
   local scale = math.max(mat3.norm(at.p), mat3.norm(joint.xyz))
   local p = twofold.rounded(mat3.add(twofold.decimals(at.p), offset))
   local through = { table.unpack(at.through) }
   if joint.type == "fixed" then through[#through + 1] = joint.name end
   return {
-    turns = turns,
+    turns = lists.joined(at.turns, rotation.of_rpy(joint.rpy)),
     R = mat3.mul(at.R, mat3.rpy(joint.rpy)),
     p = #at.through > 0 and mat3.tidy(p, scale) or p,
     through = through,

@@ -17,15 +17,15 @@
 --   x y z, roll pitch yaw                  of the joint's <origin>, as typed
 local fail = require "fail"
 local letters = require "spatial.letters"
+local lists = require "list"
 local mat3 = require "spatial.mat3"
 local names = require "model.names"
 local rotation = require "model.rotation"
-local word_lists = require "words"
 
 local M = {}
 
 local WORDS = { "mass", "com", "inertia", "origin" }
-local KNOWN = word_lists.set(WORDS)
+local KNOWN = lists.set(WORDS)
 local AXES, ANGLES, SYMMETRIC = letters.AXES, letters.ANGLES, letters.SYMMETRIC
 
 -- ---- what is asked for --------------------------------------------------------------------------
@@ -200,8 +200,6 @@ function M.seen(body, frame, A, o)
   for _, piece in ipairs(body.pieces) do
     local place = piece.place
     if place and place.tunable then
-      local turns = rotation.inverse(frame)
-      table.move(place.turns, 1, #place.turns, #turns + 1, turns)
       local function point(p)
         local x = mat3.apply(back, { p[1] - o[1], p[2] - o[2], p[3] - o[3] })
         return mat3.tidy(x, mat3.norm(p) + mat3.norm(o))
@@ -211,7 +209,8 @@ function M.seen(body, frame, A, o)
         c = point(mat3.add(mat3.apply(place.R, piece.own.c), place.p)),
         place = {
           id = place.id, body = place.body, link = place.link, tunable = place.tunable,
-          tree = rotation.reduce(turns), origin = point(place.p),
+          tree = rotation.reduce(lists.joined(rotation.inverse(frame), place.turns)),
+          origin = point(place.p),
         },
       }
     end

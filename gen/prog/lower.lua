@@ -27,6 +27,7 @@
 -- has not too many operands.  Order: the algorithm's own, then creation.
 local base = require("prog.trace").base
 local components = require "prog.components"
+local lists = require "list"
 local signs = require "prog.signs"
 local sincos = require "prog.sincos"
 
@@ -284,9 +285,9 @@ local function blocks(trace, live, names, chosen, group)
     if waiting and at >= group.first then
       waiting = false
       events_before(group.first)
-      table.move(early, 1, #early, #items + 1, items)
+      lists.append(items, early)
       items[#items + 1] = { kind = "sincos", group = group }
-      table.move(sines, 1, #sines, #items + 1, items)
+      lists.append(items, sines)
     end
     events_before(at)
   end

@@ -1,0 +1,42 @@
+-- Lists: one behind the other, of words, and what is data and nothing else, as plain text beside
+-- the code.
+--
+--   lists.append(list, more) -> list, with the elements of `more` behind its own
+--   lists.joined(..) -> a list of the elements of several
+--   lists.set(list) -> element -> true;  lists.words(text) -> list
+--   lists.read(module) -> title -> list of words, of the file of that module's name in .txt, where
+--     a line "[title]" begins a list and # a comment
+local M = {}
+
+function M.append(list, more) return table.move(more, 1, #more, #list + 1, list) end
+
+function M.joined(...)
+  local all = {}
+  for _, list in ipairs { ... } do M.append(all, list) end
+  return all
+end
+
+function M.set(list)
+  local set = {}
+  for _, x in ipairs(list) do set[x] = true end
+  return set
+end
+
+function M.words(text)
+  local list = {}
+  for word in text:gmatch("%S+") do list[#list + 1] = word end
+  return list
+end
+
+function M.read(module)
+  local lists, title = {}, ""
+  local place = package.path:gsub("%.lua%f[;\0]", ".txt")
+  for line in io.lines((assert(package.searchpath(module, place)))) do
+    title = line:match("^%[(.+)%]$") or title
+    lists[title] = lists[title] or {}
+    if not line:find("^%[") then M.append(lists[title], M.words((line:gsub("#.*", "")))) end
+  end
+  return lists
+end
+
+return M
