@@ -33,9 +33,9 @@ local NEAR = 1e-9 -- of what no joint moves: nothing
 local AXES, SQUARE, MOTION = letters.AXES, letters.SQUARE, letters.MOTION
 local cross, plus = motion.cross, mat3.add
 
-local function minus(a, b) return { a[1] - b[1], a[2] - b[2], a[3] - b[3] } end
+local minus = mat3.minus
 local function times(s, a) return { s * a[1], s * a[2], s * a[3] } end
-local function dot(a, b) return a[1] * b[1] + a[2] * b[2] + a[3] * b[3] end
+local dot = mat3.dot
 local function linear(m) return { m[1], m[2], m[3] } end
 local function angular(m) return { m[4], m[5], m[6] } end
 

@@ -29,12 +29,6 @@ local M = {}
 
 local FORCE, MOTION = letters.FORCE, letters.MOTION
 
-local function zeros(K, n)
-  local list = {}
-  for k = 1, n do list[k] = K.zero end
-  return list
-end
-
 local function sum(a, b)
   local s = {}
   for k = 1, #a do s[k] = a[k] + b[k] end
@@ -95,9 +89,10 @@ local function run(model, K, given, names)
   local function move_columns(i)
     local own, v, several = moving[i], V and V[i], #S[i] > 1
     if several then -- else S x S = 0, and the body's own motion does as well
-      own = motion.child(X[i], moving[bodies[i].parent], zeros(K, 6), zeros(K, 6))
+      local rest = mat3.zeros(K.zero, 6)
+      own = motion.child(X[i], moving[bodies[i].parent], rest, rest)
       v = V and (bodies[i].parent > 0 and inertia.motion_to_child(X[i], V[bodies[i].parent])
-        or zeros(K, 6))
+        or rest)
     end
     columns.Sdd[i] = {}
     if v then columns.Sd[i], columns.Sv[i] = {}, {} end

@@ -86,14 +86,8 @@ local function store_all(K, array, list)
   for k, x in ipairs(list) do K.store(array, k - 1, x) end
 end
 
-local function zeros(K, n)
-  local list = {}
-  for k = 1, n do list[k] = K.zero end
-  return list
-end
-
 local function link_velocity(model, K, place, S, w, X)
-  if place.body == 0 then return zeros(K, 6) end
+  if place.body == 0 then return mat3.zeros(K.zero, 6) end
   local V = M.velocities(model, K, X, S, w)[place.body]
   K.section("link " .. place.id, place.id, place.body)
   return inertia.motion_to_child(robot.link_transform(K, place), V)
@@ -109,19 +103,19 @@ end
 -- classical motion of the link's frame: w, dw, dd in link axes, no gravity
 local function link_motion(model, K, place, given, S, w, X)
   if place.body == 0 then
-    return { w = zeros(K, 3), dw = zeros(K, 3), dd = zeros(K, 3) }
+    return { w = mat3.zeros(K.zero, 3), dw = mat3.zeros(K.zero, 3), dd = mat3.zeros(K.zero, 3) }
   end
   local move, motions = rnea.motions(model, K, given, S, w, X), {}
   for i in ipairs(model.bodies) do motions[i] = move(i) end
   K.section("link " .. place.id, place.id, place.body)
-  local still = zeros(K, 6)
+  local still = mat3.zeros(K.zero, 6)
   return motion.child(robot.link_transform(K, place), motions[place.body], still, still)
 end
 
 -- Spatial acceleration of a link in its own axes, with or without the joints' (RBDA eq. 2.41).  Not
 -- dd - w x v: there terms cancel that are never made here.
 local function link_acceleration(model, K, place, with_a, S, w, X)
-  if place.body == 0 then return zeros(K, 6) end
+  if place.body == 0 then return mat3.zeros(K.zero, 6) end
   local V = M.velocities(model, K, X, S, w)
   local vJ, A = robot.joint_motion(model, K, S, w, "v"), {}
   local aJ = with_a and robot.joint_motion(model, K, S, w, "a")

@@ -22,7 +22,7 @@ local AXES, FORCE, MOTION, TEN = letters.AXES, letters.FORCE, letters.MOTION, le
 local function composites(model, K, X)
   local I = robot.inertias(model, K)
   K.equations("h = m*c, children included, in the body's frame")
-  local all = { [0] = { m = K.zero, h = { K.zero, K.zero, K.zero } } }
+  local all = { [0] = { m = K.zero, h = mat3.zeros(K.zero, 3) } }
   for i in ipairs(model.bodies) do all[i] = { m = I[i].m, h = { table.unpack(I[i].h) } } end
   for i = #model.bodies, 1, -1 do
     local body = model.bodies[i]
@@ -112,8 +112,7 @@ function M.com_jacobian(model, K)
   local per_mass = inverse_mass(K, all[0].m)
   local J = {}
   for index = 0, 3 * model.nv - 1 do J[index] = K.zero end
-  local none = { K.zero, K.zero, K.zero, K.zero, K.zero, K.zero }
-  for i in ipairs(model.bodies) do all[i].I = none end
+  for i in ipairs(model.bodies) do all[i].I = mat3.zeros(K.zero, 6) end
   columns(model, K, S, w, all, kinematics.poses(model, K, X), false, function(dof, f)
     for k = 1, 3 do
       local index = (k - 1) * model.nv + dof - 1
@@ -128,8 +127,7 @@ local function composite_inertias(model, K, X)
   K.equations("Ic = I + children's Ic;  A = world's view of Ic*S")
   local Ic, children = robot.inertias(model, K), { [0] = {} }
   for i in ipairs(model.bodies) do children[i] = {} end
-  Ic[0] = { m = K.zero, h = { K.zero, K.zero, K.zero }, I = {} }
-  for k = 1, 6 do Ic[0].I[k] = K.zero end
+  Ic[0] = { m = K.zero, h = mat3.zeros(K.zero, 3), I = mat3.zeros(K.zero, 6) }
   local function complete(i, frame)
     for _, moved in ipairs(children[i]) do Ic[i] = inertia.add(Ic[i], moved) end
     K.step(nil, "Ic")

@@ -22,7 +22,7 @@ local turn = require "spatial.turn"
 local AXES, SQUARE = letters.AXES, letters.SQUARE
 local plus = mat3.add
 
-local function minus(a, b) return { a[1] - b[1], a[2] - b[2], a[3] - b[3] } end
+local minus = mat3.minus
 
 -- what says that two constraints are seen by the same
 local function view_key(b)

@@ -14,6 +14,7 @@
 local entries = require "algo.entries"
 local inertia = require "spatial.inertia"
 local letters = require "spatial.letters"
+local mat3 = require "spatial.mat3"
 local motion = require "spatial.motion"
 local robot = require "algo.robot"
 local turn = require "spatial.turn"
@@ -26,7 +27,7 @@ local AXES, FORCE = letters.AXES, letters.FORCE
 
 local function still(K, model)
   local list = {}
-  for i in ipairs(model.bodies) do list[i] = { K.zero, K.zero, K.zero, K.zero, K.zero, K.zero } end
+  for i in ipairs(model.bodies) do list[i] = mat3.zeros(K.zero, 6) end
   return list
 end
 

@@ -77,8 +77,8 @@ end
 
 local function body_inertia(K, i, body)
   if body.inertia then return chosen_inertia(K, i, body) end
-  local sum, open = { m = K.zero, h = { K.zero, K.zero, K.zero }, I = {} }, {}
-  for k = 1, 6 do sum.I[k] = K.zero end
+  local sum = { m = K.zero, h = mat3.zeros(K.zero, 3), I = mat3.zeros(K.zero, 6) }
+  local open = {}
   for _, piece in ipairs(body.pieces) do
     local constant, part = piece_inertia(K, i, piece, body)
     sum = inertia.add(sum, constant)
@@ -169,7 +169,7 @@ function M.subspaces(model, K)
   for i, body in ipairs(model.bodies) do
     local columns = {}
     for n, entry in ipairs(column_entries(K, i, body)) do
-      local column = { K.zero, K.zero, K.zero, K.zero, K.zero, K.zero }
+      local column = mat3.zeros(K.zero, 6)
       column[entry[1]] = (entry[2] or 1) > 0 and K.one or -K.one
       if entry[3] then column[entry[3]] = entry[4] end
       columns[n] = column
@@ -188,7 +188,7 @@ end
 function M.joint_motion(model, K, S, weights, array)
   local all = {}
   for i, body in ipairs(model.bodies) do
-    local sum = { K.zero, K.zero, K.zero, K.zero, K.zero, K.zero }
+    local sum = mat3.zeros(K.zero, 6)
     for n, column in ipairs(S[i]) do
       local rate = K.input(array, body.v + n - 1) * weights[i]
       for k = 1, 6 do sum[k] = sum[k] + column[k] * rate end
@@ -280,21 +280,21 @@ JOINT.continuous = JOINT.revolute
 
 function JOINT.prismatic(K, i, body)
   local q = position(K, i, body, 0)
-  local slide = { K.zero, K.zero, K.zero }
+  local slide = mat3.zeros(K.zero, 3)
   slide[body.axis] = body.sign > 0 and q or -q
   return nil, slide
 end
 
 function JOINT.helical(K, i, body)
   local q = position(K, i, body, 0)
-  local slide = { K.zero, K.zero, K.zero }
+  local slide = mat3.zeros(K.zero, 3)
   local pitch = K.param(i, body.id .. "_pitch", body.joint.pitch, "screw pitch, m/rad")
   slide[body.axis] = pitch * (body.sign > 0 and q or -q)
   return joint_turn(K, i, body, q), slide
 end
 
 function JOINT.planar(K, i, body)
-  local slide = { K.zero, K.zero, K.zero }
+  local slide = mat3.zeros(K.zero, 3)
   local x, y = K.input("q", body.q), K.input("q", body.q + 1)
   slide[body.axis % 3 + 1] = x
   slide[(body.axis + 1) % 3 + 1] = body.sign > 0 and y or -y
@@ -398,7 +398,7 @@ function M.inertias_and_poses(model, K)
   local X, lack = M.poses(model, K)
   for i, body in ipairs(model.bodies) do
     K.owner(body.id, i)
-    I[i] = inertia.to_parent({ R = lack[i], p = { K.zero, K.zero, K.zero } }, I[i])
+    I[i] = inertia.to_parent({ R = lack[i], p = mat3.zeros(K.zero, 3) }, I[i])
   end
   return I, X
 end

@@ -41,12 +41,6 @@ local function params(param, symbol, suffixes, values)
   return list
 end
 
-local function none(K, n)
-  local list = {}
-  for k = 1, n do list[k] = K.zero end
-  return list
-end
-
 -- piece { m, c, I in the frame of the body, place = { id, tunable, .. its pose there } };
 -- param(symbol, value): a number that is not tunable; pose(K, place): of the link in the body.
 -- Returns two inertias about the body's origin, whose sum is the link's.
@@ -54,8 +48,8 @@ function M.inertia(K, owner, piece, param, pose)
   local t, place = piece.place.tunable, piece.place
   K.section("link " .. place.id .. ", by its parameters", place.id, owner)
   local X = pose(K, place)
-  local fixed = { m = K.zero, h = none(K, 3), I = none(K, 6) }
-  local open = { m = K.zero, h = none(K, 3), I = none(K, 6) }
+  local fixed = { m = K.zero, h = mat3.zeros(K.zero, 3), I = mat3.zeros(K.zero, 6) }
+  local open = { m = K.zero, h = mat3.zeros(K.zero, 3), I = mat3.zeros(K.zero, 6) }
   local m = t.mass and K.input("p", t.index.m) or param("m", piece.m)
   local c
   if t.com then

@@ -32,14 +32,7 @@ local NEAR = 1e-9  -- of what counts as parallel or intersecting when a frame is
 local FAR = 4
 local NOISE = 1e-14 -- beside the lengths it was computed from: nothing
 
-local function dot(a, b) return a[1] * b[1] + a[2] * b[2] + a[3] * b[3] end
-
-local function cross(a, b)
-  return { a[2] * b[3] - a[3] * b[2], a[3] * b[1] - a[1] * b[3], a[1] * b[2] - a[2] * b[1] }
-end
-
-local function scaled(s, a) return { s * a[1], s * a[2], s * a[3] } end
-local function minus(a, b) return { a[1] - b[1], a[2] - b[2], a[3] - b[3] } end
+local dot, cross, scaled, minus = mat3.dot, mat3.cross, mat3.scaled, mat3.minus
 
 local function tidied(list, scale)
   local clean = {}

@@ -63,6 +63,22 @@ function M.apply(A, v)
 end
 
 function M.add(a, b) return { a[1] + b[1], a[2] + b[2], a[3] + b[3] } end
+function M.minus(a, b) return { a[1] - b[1], a[2] - b[2], a[3] - b[3] } end
+function M.scaled(s, a) return { s * a[1], s * a[2], s * a[3] } end
+function M.dot(a, b) return a[1] * b[1] + a[2] * b[2] + a[3] * b[3] end
+
+function M.cross(a, b)
+  return {
+    a[2] * b[3] - a[3] * b[2], a[3] * b[1] - a[1] * b[3], a[1] * b[2] - a[2] * b[1],
+  }
+end
+
+-- n times the zero of a kit: a vector or anything else that begins as nothing
+function M.zeros(zero, n)
+  local list = {}
+  for k = 1, n do list[k] = zero end
+  return list
+end
 
 function M.norm(v)
   local scale = math.max(math.abs(v[1]), math.abs(v[2]), math.abs(v[3]))

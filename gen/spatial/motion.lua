@@ -13,11 +13,7 @@ local turn = require "spatial.turn"
 
 local M = {}
 
-local function cross(a, b)
-  return {
-    a[2] * b[3] - a[3] * b[2], a[3] * b[1] - a[1] * b[3], a[1] * b[2] - a[2] * b[1],
-  }
-end
+local cross = mat3.cross
 M.cross = cross
 
 local plus, times = mat3.add, mat3.apply
