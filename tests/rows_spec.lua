@@ -12,7 +12,7 @@ local ROBOTS = random.many(6, 12)
 
 local NAMES = {}
 for name, fn in pairs(algo.compile(random_robot.make(1), {}, "model").catalogue) do
-  if fn.rows then NAMES[#NAMES + 1] = name end
+  if fn.rows and not fn.missing then NAMES[#NAMES + 1] = name end
 end
 table.sort(NAMES)
 
