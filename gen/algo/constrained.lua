@@ -30,7 +30,7 @@ local REFINEMENTS = 2
 local function system(model, K)
   local mask, all, on, rows = {}, model.constraints, {}, {}
   for bit = 0, all.ns - 1 do mask[bit] = K.one end
-  local C = constraint.of(model, capture(K, {}, { mask = mask })) -- masked below, a product each
+  local C = constraint.of(model, capture(K, {}, { mask = mask }), { gravity = true }) -- masked below, a product each
   local values = C.rows()
   for r, row in ipairs(all.rows) do
     local c, one = row.constraint, { id = row.id, dofs = {}, values = {} }

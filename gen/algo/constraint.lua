@@ -2,8 +2,8 @@
 -- against frame B of another or of the world, or joint positions in a sum.
 --
 --   constraint.of(model, K, given) -> C: what its functions compute is made once, and shared by
---     them.  given, or nil: motions[i] of all bodies as rnea.motions has them, without those of the
---     joints' accelerations, and lift: the acceleration of their base, minus gravity
+--     them.  given, or nil: { gravity = true }: the motions that bias makes, with gravity in them,
+--     are to be used, since they are there
 --   C.residual()   phi[row]             C.rows()   K[row] = { [dof] = dphi/dt for a rate of 1 }
 --   C.bias()       (dK/dt v)[row]       C.forces(lambda)   (K' lambda)[dof], lambda by row
 -- rows and dofs from 1; a dof that is not in a row's pattern is not in its table.

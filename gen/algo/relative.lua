@@ -32,7 +32,7 @@ local function view_key(b)
 end
 
 return function(model, K, given)
-  local own, views, motions, move = {}, {}, given.motions or {}, nil
+  local own, views, motions, move = {}, {}, {}, nil
   local S, w, X, lack
   local function joints()
     if X then return end
@@ -145,17 +145,16 @@ return function(model, K, given)
       i = model.bodies[i].parent
     end
     for _, k in ipairs(path) do
-      move = move or rnea.motions(model, K, { v = true }, S, w, X)
+      move = move or rnea.motions(model, K, { v = true, gravity = given.gravity }, S, w, X)
       motions[k] = move(k)
     end
     return motions[path[#path] or i]
   end
 
-  -- an acceleration in the axes of B, of which the world's frame has none
+  -- an acceleration in the axes of B without what motions have of gravity
   function own.lowered(c, dd)
-    if not given.lift then return dd end
     local _, B = own.ends(c)
-    return minus(dd, turn.vector(turn.inverse(B.R), given.lift))
+    return minus(dd, turn.vector(turn.inverse(B.R), rnea.lift(K, model, given.gravity)))
   end
 
   -- F of each body i in list and of those that carry it, up to `top`, to tau[dof]
