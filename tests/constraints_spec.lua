@@ -256,6 +256,56 @@ describe("a constraint that the file has", function()
   end)
 end)
 
+describe("points held in the world, seen from a free base", function()
+  it("have K, Kdotv and phi in its axes, gravity or not, and forces put straight again", function()
+    local turned = 0
+    each(25000, {}, function(r)
+      local model = r.job.model
+      local one, kits = algo.vector(r.rng, model.nv), {}
+      for k, given in ipairs { {}, { turned = true }, { turned = true, gravity = true } } do
+        local kit = floats.new { q = algo.from_zero(r.q), v = algo.from_zero(r.v) }
+        local C = constraint.of(model, kit, given)
+        kits[k] = { kit = kit, C = C, K = C.rows(), Kdotv = C.bias(), phi = C.residual() }
+      end
+      local plain = kits[1]
+      for _, c in ipairs(model.constraints) do
+        local first = c.down and model.bodies[c.down[1]]
+        for k = 2, (c.type == "point" or c.type == "ball") and first and c.b.body == 0
+          and first.type == "floating" and 3 or 1 do
+          local seen = kits[k]
+          turned = turned + 1
+          for row = c.row, c.row + 2 do -- K v as a force
+            local sum = 0.0
+            for dof, x in pairs(seen.K[row]) do sum = sum + x * one[dof] end
+            seen.kit.store("lambda", row - 1, sum)
+            for dof = first.v + 1, first.v + 3 do
+              check(seen.K[row][dof] == (dof - first.v == row - c.row + 1 and 1 or 0),
+                "robot %d: the base is not its own frame", r.case)
+            end
+          end
+          seen.C.straighten "lambda"
+          for row = c.row, c.row + 2 do
+            local sum = 0.0
+            for dof, x in pairs(plain.K[row]) do sum = sum + x * one[dof] end
+            check(math.abs(seen.kit.load("lambda", row - 1) - sum) < 1e-12, "robot %d: K v", r.case)
+          end
+          for _, what in ipairs { "Kdotv", "phi" } do -- along each column of K
+            for dof = 1, model.nv do
+              local a, b = 0.0, 0.0
+              for row = c.row, c.row + 2 do
+                a = a + (plain.K[row][dof] or 0) * plain[what][row]
+                b = b + (seen.K[row][dof] or 0) * seen[what][row]
+              end
+              check(math.abs(a - b) < 1e-10 * (1 + math.abs(a)), "robot %d: %s", r.case, what)
+            end
+          end
+        end
+      end
+    end)
+    assert.is_true(turned >= 4, turned)
+  end)
+end)
+
 describe("the header of a robot with constraints", function()
   local function lines_of(list)
     local job = algo.compile(front.contents "models/cartpole.urdf",

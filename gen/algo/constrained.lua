@@ -26,11 +26,13 @@ local REFINEMENTS = 2
 
 -- ---- what all of them begin with ----------------------------------------------------------------
 
--- { C: of algo.constraint, rows: of K as algo.delassus has them, on[r] = 1 or 0, or nil }
-local function system(model, K)
+-- { C: of algo.constraint, rows: of K as algo.delassus has them, on[r] = 1 or 0, or nil }.  Unless
+-- they are to be `straight`, rows are turned: S and lambda are seen from the base, a is the same.
+local function system(model, K, straight)
   local mask, all, on, rows = {}, model.constraints, {}, {}
   for bit = 0, all.ns - 1 do mask[bit] = K.one end
-  local C = constraint.of(model, capture(K, {}, { mask = mask }), { gravity = true }) -- masked below, a product each
+  local C = constraint.of(model, capture(K, {}, { mask = mask }),
+    { gravity = true, turned = not straight }) -- masked below, a product each
   local values = C.rows()
   for r, row in ipairs(all.rows) do
     local c, one = row.constraint, { id = row.id, dofs = {}, values = {} }
@@ -154,16 +156,16 @@ local function add_forces(model, K, sys, lambda, y)
 end
 
 -- L'DL of H and Y
-local function begin(model, K)
+local function begin(model, K, straight)
   forward.LD(model, K)
-  local sys = system(model, K)
+  local sys = system(model, K, straight)
   sys.rows = delassus.rows(model, sys.rows)
   return sys
 end
 
 -- S, full and symmetric
 function M.delassus(model, K)
-  local sys, n = begin(model, K), model.constraints.nc
+  local sys, n = begin(model, K, true), model.constraints.nc
   delassus.Y(model, K, sys.rows, "H")
   local entry = delassus.S(model, K, sys.rows)
   for r, row in ipairs(sys.rows) do
@@ -208,6 +210,7 @@ local function schur(gains)
     multipliers(model, K, sys, "lambda", function(r, less) return less(aim(r), "a") end)
     add_forces(model, K, sys, "lambda", "a")
     products.rest(model, K, "H", "a")
+    sys.C.straighten "lambda"
   end
 end
 
@@ -237,6 +240,7 @@ local function whole(gains)
     K.section("a, lambda")
     for i = 1, n do K.store("a", i - 1, K.load("x", matrix.at[i] - 1)) end
     for r in ipairs(sys.rows) do K.store("lambda", r - 1, -K.load("x", matrix.at[n + r] - 1)) end
+    sys.C.straighten "lambda"
   end
 end
 
@@ -264,6 +268,7 @@ function M.impact(model, K)
   multipliers(model, K, sys, "impulse", function(r) return back * rate(model, K, sys, r) end)
   change(model, K, sys, "impulse", "v_plus")
   add_v(model, K, "v_plus")
+  sys.C.straighten "impulse"
 end
 
 function M.correction(model, K)
@@ -272,6 +277,7 @@ function M.correction(model, K)
   local phi = sys.C.residual()
   multipliers(model, K, sys, "mu", function(r) return -phi[r] end)
   change(model, K, sys, "mu", "dq")
+  sys.C.straighten "mu"
 end
 
 function M.spook(model, K)
@@ -295,6 +301,7 @@ function M.spook(model, K)
   products.rest(model, K, "H", "v_next")
   add_v(model, K, "v_next")
   for r in ipairs(sys.rows) do K.store("lambda", r - 1, K.load("lambda", r - 1) * hinv) end
+  sys.C.straighten "lambda"
 end
 
 return M

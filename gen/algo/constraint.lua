@@ -2,8 +2,11 @@
 -- against frame B of another or of the world, or joint positions in a sum.
 --
 --   constraint.of(model, K, given) -> C: what its functions compute is made once, and shared by
---     them.  given, or nil: { gravity = true }: the motions that bias makes, with gravity in them,
---     are to be used, since they are there
+--     them.  given, or nil: gravity: the motions that bias makes, with gravity in them, are to be
+--     used, since they are there; turned: where a point is held in the world and the base is free,
+--     phi, K and Kdotv are those of the base's axes: there K is the unit matrix for three dofs of
+--     the base and skew for three
+--   C.straighten(array)   what belongs to turned rows, back to the axes of B
 --   C.residual()   phi[row]             C.rows()   K[row] = { [dof] = dphi/dt for a rate of 1 }
 --   C.bias()       (dK/dt v)[row]       C.forces(lambda)   (K' lambda)[dof], lambda by row
 -- rows and dofs from 1; a dof that is not in a row's pattern is not in its table.
@@ -44,6 +47,7 @@ local function angular(m) return { m[4], m[5], m[6] } end
 -- Of A in B: P its origin, R its rotation (rows), z its axis, as far as the type asks.  `at` has
 -- them, and for a rate `by` the velocity { lin, ang } of A there.
 local POSITION = { x = 1, y = 2, z = 3 }
+local BALLS = { ball = true, point = true }
 local SKEW = { ex = { 3, 2 }, ey = { 1, 3 }, ez = { 2, 1 } }
 local OF_E = { ex = 1, ey = 2, ez = 3 }
 
@@ -134,11 +138,21 @@ function M.of(model, K, given)
     return complete(c, at, K)
   end
 
+  -- the free base whose axes the rows are in, or nil
+  local function turned(c)
+    local base = c.down and c.down[1]
+    local whole = BALLS[c.type] and c.b.body == 0 and not c.moving
+    return given and given.turned and whole and model.bodies[base].type == "floating" and base
+  end
+
   -- A in B without poses of what lies between: of a vector that costs a third
   local function found(c)
-    if ats[c] or finds[c] then return ats[c] or finds[c] end
+    local base = turned(c)
+    local known = not base and ats[c] or finds[c]
+    if known then return known end
     local A = eye.ends(c)
     local at = { p = eye.carried(c, "p", A.p, true) }
+    if base then at.p = eye.into(c, base, at.p) end
     local function axis(k) return eye.carried(c, AXES[k], turn.vector(A.R, eye.unit(k))) end
     if asks(c, OF_Z) or asks(c, OF_E) then at.z = axis(3) end
     if asks(c, OF_E) then
@@ -154,12 +168,12 @@ function M.of(model, K, given)
   local function moved(c)
     if ats[c] then return ats[c], columns[c] end
     local A, B = eye.ends(c)
-    local view = eye.view(c)
+    local view = eye.view(c, turned(c))
     begin(c)
     local body, at = view[c.a.body], {}
     local P = plus(body.p, mat3.apply(body.R, A.p))
     K.vector("P", nil, AXES, P)
-    at.p = minus(P, turn.vector(turn.inverse(B.R), B.p))
+    at.p = minus(P, turn.vector(turn.inverse(B.R), B.p)) -- of turned rows nobody asks
     if asks(c, OF_E) then at.R = turn.after(body.R, A.R) end
     if asks(c, OF_Z) then
       at.z = mat3.apply(body.R, turn.vector(A.R, eye.unit(3)))
@@ -218,6 +232,17 @@ function M.of(model, K, given)
     return sum - K.param(0, c.id .. "_offset", c.offset, "of the constraint")
   end
 
+  function C.straighten(array)
+    for _, c in ipairs(model.constraints) do
+      local base, x = turned(c), {}
+      for k = 1, base and 3 or 0 do x[k] = K.load(array, c.row + k - 2) end
+      if base then
+        begin(c)
+        for k, y in ipairs(eye.out_of(c, base, x)) do K.store(array, c.row + k - 2, y) end
+      end
+    end
+  end
+
   function C.residual()
     local phi = {}
     each_row(function(r, kind, c)
@@ -250,12 +275,13 @@ function M.of(model, K, given)
   -- of B in the world: what the recursion has of A's body
   local function second_in_world(c)
     local A, m = eye.ends(c), eye.motion(c.a.body)
-    local R = eye.view(c)[c.a.body].R
+    local base = turned(c)
+    local R = eye.view(c, base)[c.a.body].R
     begin(c)
     local point = plus(m.dd, mat3.apply(m.W, A.p))
     K.hint("at", nil, AXES, point)
     local dd = mat3.apply(R, point)
-    return eye.lowered(c, dd), function(k)
+    return eye.lowered(c, dd, base), function(k)
       return mat3.apply(R, mat3.apply(m.W, turn.vector(A.R, eye.unit(k))))
     end
   end
@@ -284,10 +310,10 @@ function M.of(model, K, given)
     end
     begin(c)
     local dp = linear(V)
-    local turned = motion.turning { w = angular(V), dw = angular(A) }
-    return plus(linear(A), cross(turned.w, dp)), function(column)
+    local spun = motion.turning { w = angular(V), dw = angular(A) }
+    return plus(linear(A), cross(spun.w, dp)), function(column)
       local R = at.R
-      return mat3.apply(turned.W, R and { R[1][column], R[2][column], R[3][column] } or at.z)
+      return mat3.apply(spun.W, R and { R[1][column], R[2][column], R[3][column] } or at.z)
     end, dp
   end
 

@@ -5,10 +5,10 @@
 --   own.ends(c) -> A, B              poses { R = turns, p } of the ends in their bodies
 --   own.carried(c, symbol, x, is_point)   a vector or point of a's body in B's axes, without poses
 --   own.returned(c, symbol, x)       a vector in B's axes in those of a's body
---   own.view(c) -> [i] = { R = rows, p }  bodies between the ends, seen in B's axes from the origin
---                                    of b's body
+--   own.view(c, base) -> [i] = { R = rows, p }   bodies between the ends, as B or `base` has them
 --   own.each(c, visit)               visit(i, columns of S, weight): the joints from B to A
---   own.motion(i), own.lowered(c, dd)     see below;  own.unit(k)  a unit vector
+--   own.motion(i), own.into(c, base, x), own.out_of, own.lowered   see there
+--   own.unit(k)                      a unit vector
 --   own.push(F, i, force), own.fold(F, top, tau)  forces on bodies, carried down to joints
 -- given: of constraint.of.  `symbol` names what comes on the way.
 local inertia = require "spatial.inertia"
@@ -97,13 +97,17 @@ return function(model, K, given)
     return x
   end
 
-  -- poses of the bodies between the ends, in B's axes, from the origin of b's body
-  function own.view(c)
+  -- poses of the bodies between the ends, in B's axes, from the origin of b's body; or, of those
+  -- from `base` on, in its axes and from its origin
+  function own.view(c, base)
     local _, B = own.ends(c)
-    local key, one, zero = view_key(c.b), K.one, K.zero
-    if not views[key] then
-      local R = turn.after({ { one, zero, zero }, { zero, one, zero }, { zero, zero, one } },
-        turn.inverse(B.R))
+    local key, one, zero = base or view_key(c.b), K.one, K.zero
+    local unit = { { one, zero, zero }, { zero, one, zero }, { zero, zero, one } }
+    if base and not views[key] then
+      views[key] = { [base] = { R = unit, p = { zero, zero, zero } },
+        frame = model.bodies[base].id }
+    elseif not views[key] then
+      local R = turn.after(unit, turn.inverse(B.R))
       views[key] = { [c.b.body] = { R = R, p = { zero, zero, zero } } }
       if c.b.body ~= 0 or #c.b.turns > 0 then views[key].frame = c.b.id end
       K.section("axes of " .. c.b.id, c.b.id, c.b.body)
@@ -151,10 +155,22 @@ return function(model, K, given)
     return motions[path[#path] or i]
   end
 
-  -- an acceleration in the axes of B without what motions have of gravity
-  function own.lowered(c, dd)
+  -- a vector in the axes of the world's frame B in those of a body that the world carries, and back
+  function own.into(c, base, x)
     local _, B = own.ends(c)
-    return minus(dd, turn.vector(turn.inverse(B.R), rnea.lift(K, model, given.gravity)))
+    return turn.vector(turn.inverse(X[base].R), turn.vector(B.R, x))
+  end
+
+  function own.out_of(c, base, x)
+    local _, B = own.ends(c)
+    return turn.vector(turn.inverse(B.R), turn.vector(X[base].R, x))
+  end
+
+  -- an acceleration in the axes of B, or of `base`, without what motions have of gravity
+  function own.lowered(c, dd, base)
+    local _, B = own.ends(c)
+    local axes = base and X[base].R or B.R
+    return minus(dd, turn.vector(turn.inverse(axes), rnea.lift(K, model, given.gravity)))
   end
 
   -- F of each body i in list and of those that carry it, up to `top`, to tau[dof]
