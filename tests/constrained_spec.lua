@@ -81,7 +81,7 @@ local function run(r, name, more)
   for key, x in pairs(more or {}) do inputs[key] = { [0] = x } end
   local kit, results = floats.new(inputs), {}
   constrained[name](r.model, kit)
-  for key, n in pairs { a = r.n, lambda = r.nc, v_plus = r.n, impulse = r.nc, dq = r.n, mu = r.nc,
+  for key, n in pairs { a = r.n, lambda = r.nc, v_plus = r.n, impulse = r.nc, dq = r.n,
     v_next = r.n, S = r.nc * r.nc } do
     if kit.results[key] then results[key] = algo.from_one(kit.results[key], n) end
   end
@@ -241,7 +241,7 @@ for _, kind in ipairs(KINDS) do
     it("close by the step of Gauss and Newton", function()
       each(kind, function(r, p)
         local found = run(r, "correction")
-        solves(r, p, "correction", found.dq, found.mu, sum_of(0, r.v), negative(p.phi))
+        solves(r, p, "correction", found.dq, found.lambda, sum_of(0, r.v), negative(p.phi))
       end)
     end)
 
@@ -269,13 +269,13 @@ local function swung(eps, t)
     constraints = { { name = "plane", type = "point_on_plane", moving = true,
       a = { link = "tool0" }, b = { axis = { 0, 0, 1 } } } } }, "model")
   local model, h, list, start = job.model, 1e-3, {}, nil
-  local q, v, tau, zero = { [0] = 0.3, -0.8, 0.9, 0.2, 0.7, 0.1 }, {}, {}, { [0] = 0.0 }
+  local q, v, tau, still = { [0] = 0.3, -0.8, 0.9, 0.2, 0.7, 0.1 }, {}, {}, { [0] = 0.0 }
   for k = 0, 5 do v[k], tau[k] = 0.0, 0.0 end
   for step = 1, 120 do
-    local phi = constraint.of(model, floats.new { q = q, phi_d = zero }).residual()[1]
+    local phi = constraint.of(model, floats.new { q = q, phi_d = still }).residual()[1]
     start = start or phi - 0.01
     local kit = floats.new { q = q, v = v, tau = tau, h = { [0] = h }, eps = { [0] = eps },
-      t = { [0] = t }, phi_d = { [0] = start }, dphi_d = zero }
+      t = { [0] = t }, phi_d = { [0] = start }, dphi_d = still }
     constrained.spook(model, kit)
     list[step], v = phi - start, kit.results.v_next
     for k = 0, 5 do q[k] = q[k] + h * v[k] end

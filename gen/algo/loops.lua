@@ -247,9 +247,7 @@ end
 
 local function any_weighed(functions)
   for _, fn in ipairs(functions) do
-    if fn.weighed or fn.parts and any_weighed(fn.parts) or fn.fn and fn.fn.weighed then
-      return true
-    end
+    if fn.weighed then return true end
   end
   return false
 end
