@@ -150,6 +150,26 @@ enum {
 };
 
 @ end
+@ if uses.NP then
+/* Inertial parameters of all bodies: index in theta and of columns of Y. */
+enum {
+@   for _, name in ipairs(symbols.parameters) do
+  ${name},
+@   end
+  ${symbols.NP}
+};
+
+@ end
+@ if uses.NJ then
+/* What joints have of their own: index of columns of Y of regressor_joints. */
+enum {
+@   for _, name in ipairs(symbols.joints) do
+  ${name},
+@   end
+  ${symbols.NJ}
+};
+
+@ end
 @ if uses.NL then
 /* Links, as fk counts them. */
 enum {
@@ -171,6 +191,13 @@ extern const int ${symbols.H_colind}[${symbols.NH}];
 /* K as a CSR: row i is K[rowptr[i]] .. K[rowptr[i + 1] - 1], its columns are in colind. */
 extern const int ${symbols.K_rowptr}[${symbols.NC} + 1];
 extern const int ${symbols.K_colind}[${symbols.NK}];
+
+@ end
+@ if uses.NP then
+/* Y as a CSR by the tree: row i is zero but for the columns colind[rowptr[i]] ..
+ * colind[rowptr[i + 1] - 1]. */
+extern const int ${symbols.Y_rowptr}[${symbols.NV} + 1];
+extern const int ${symbols.Y_colind}[${ny}];
 
 @ end
 /* Joint limits of the model: q, and the largest |v| and |tau|; infinite where it sets none. */

@@ -1,25 +1,18 @@
-/* ${r}_pattern -- where the entries of ${uses.NH and "H" or ""}${uses.NH and uses.NK and " and " or ""}${uses.NK and "K" or ""} are.
+/* ${r}_pattern -- where the entries of ${table.concat(packed, " and ")} are.
  * Generated from ${source}; do not edit. */
 #include "${r}.h"
 
-@ if uses.NH then
-const int ${symbols.H_rowptr}[${symbols.NV} + 1] = {
-${rowptr}
+@ for k, name in ipairs(packed) do
+@   if k > 1 then
+
+@   end
+@   local rows = name == "K" and symbols.NC or symbols.NV
+@   local entries = name == "Y" and ny or symbols["N" .. name]
+const int ${symbols[name .. "_rowptr"]}[${rows} + 1] = {
+${lists[name][1]}
 };
 
-const int ${symbols.H_colind}[${symbols.NH}] = {
-${colind}
-};
-@ end
-@ if uses.NH and uses.NK then
-
-@ end
-@ if uses.NK then
-const int ${symbols.K_rowptr}[${symbols.NC} + 1] = {
-${K_rowptr}
-};
-
-const int ${symbols.K_colind}[${symbols.NK}] = {
-${K_colind}
+const int ${symbols[name .. "_colind"]}[${entries}] = {
+${lists[name][2]}
 };
 @ end

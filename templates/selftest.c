@@ -22,6 +22,12 @@
 typedef ${real} real;
 
 enum { NQ = ${symbols.NQ}, NV = ${symbols.NV}, NH = ${uses.NH and symbols.NH or nh}, NB = ${nb}, NL = ${nl} };
+@ if uses.NP then
+enum { NP = ${symbols.NP} };
+@ end
+@ if uses.NJ then
+enum { NJ = ${symbols.NJ} };
+@ end
 @ if constrained then
 enum { NC = ${nc}, NK = ${nk}, NM = ${nm}, NS = ${ns} };
 @ end
@@ -407,10 +413,6 @@ int main(int argc, char **argv)
   (void)regular_state;
 @ if constrained then
   (void)cs, (void)rphi_d, (void)steer, (void)applied;
-@ if tied then
-  (void)given_fd, (void)given_impact, (void)given_correction, (void)given_spook, (void)rgains;
-  (void)size_of_S, (void)put_back, (void)independent;
-@ end
 @ end
   printf("${r}: %d random states, seed %llu\n", states, (unsigned long long)seed);
 

@@ -56,8 +56,8 @@ describe("a row", function()
       assert.truthy(head:find("%f[%a]" .. field .. "%f[^%a_]"), field .. " is not explained")
     end
     local groups = {
-      "inertia_matrix", "dynamics", "whole_body", "manifold", "derivatives", "steps", "links",
-      "constraints", "constrained",
+      "inertia_matrix", "dynamics", "whole_body", "manifold", "derivatives", "regressors", "steps",
+      "links", "constraints", "constrained",
     }
     for _, group in ipairs(groups) do
       for _, row in ipairs(require("catalogue." .. group)) do

@@ -18,7 +18,10 @@ local M = {}
 function M.length(dims, model)
   local sizes = { NQ = model.nq, NV = model.nv, NH = model.pattern.nh, NB = #model.bodies,
     NL = #model.frames, NC = model.constraints.nc,
-    NK = model.constraints.nk, NM = model.constraints.nm }
+    NK = model.constraints.nk, NM = model.constraints.nm, NP = 10 * #model.bodies, NJ = 0 }
+  for _, body in ipairs(model.bodies) do
+    if #body.columns == 1 then sizes.NJ = sizes.NJ + 3 end
+  end
   local n = 1
   for _, dim in ipairs(dims) do n = n * (sizes[dim] or dim) end
   return n

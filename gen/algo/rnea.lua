@@ -92,17 +92,19 @@ function M.forces(model, K, given, S, w, X, I)
   end
 end
 
+-- the sign of a joint's rate, smoothed
+function M.smooth_sign(model, K, qd)
+  local width = K.param(0, "friction_width", model.friction_width, "of the smooth sign")
+  return qd / K.sqrt(qd * qd + width * width)
+end
+
 -- damping and friction of a joint moving at rate qd
 function M.friction(model, K, i, qd)
   local body = model.bodies[i]
   local d = K.param(i, body.id .. "_damping", body.damping, "joint damping")
   local f = K.param(i, body.id .. "_friction", body.friction, "Coulomb friction")
   local torque = d * qd
-  if not K.is_zero(f) then
-    local width = K.param(0, "friction_width", model.friction_width, "of the smooth sign")
-    torque = torque + f * (qd / K.sqrt(qd * qd + width * width))
-  end
-  return torque
+  return K.is_zero(f) and torque or torque + f * M.smooth_sign(model, K, qd)
 end
 
 -- the force f[i] from outside, given in link axes, in the body's frame

@@ -53,8 +53,8 @@ local M = {}
 -- what has no link, in the order of the header; then what has one
 local FILES = {
   require "catalogue.inertia_matrix", require "catalogue.dynamics", require "catalogue.whole_body",
-  require "catalogue.manifold", require "catalogue.derivatives", require "catalogue.steps",
-  require "catalogue.constraints", require "catalogue.constrained",
+  require "catalogue.manifold", require "catalogue.derivatives", require "catalogue.regressors",
+  require "catalogue.steps", require "catalogue.constraints", require "catalogue.constrained",
 }
 local LINKS = require "catalogue.links"
 

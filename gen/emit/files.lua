@@ -15,9 +15,9 @@ local M = {}
 
 local function always() return true end
 
-local PACKED = { NH = true, NK = true }
+local PACKED = { NH = true, NK = true, NP = true }
 
--- whether a function has an array of the size of H or of K
+-- whether a function has an array of the size of H or of K, or one by inertial parameters
 local function has_packed(job)
   for _, fn in ipairs(job.chosen) do
     for _, arrays in ipairs { fn.args, fn.locals or {} } do

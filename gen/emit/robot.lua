@@ -11,7 +11,9 @@ local limits = require "emit.limits"
 local manifold = require "emit.manifold"
 local number = require "emit.number"
 local order = require "order"
+local parameters = require "spatial.parameters"
 local params = require "emit.params"
+local pattern = require "model.pattern"
 local record = require "prog.record"
 local selftest = require "emit.selftest"
 local sha256 = require "emit.sha256"
@@ -90,6 +92,8 @@ local function zeros_of_K(job)
   return {}
 end
 
+local function Y_pattern(model) return pattern.of_bodies(model, #parameters.NAMES) end
+
 local function header_file(job, base)
   local functions, has_type, scalar = {}, {}, nil
   for _, item in ipairs(job.functions) do
@@ -110,6 +114,7 @@ local function header_file(job, base)
     has_type = has_type, functions = functions,
     constraints = header.constraints(job.model, zeros_of_K(job)),
     constrained = #job.model.constraints > 0,
+    ny = base.uses.NP and #Y_pattern(job.model).colind,
   }))
 end
 
@@ -147,21 +152,26 @@ local function lanes_header(job, base)
   return job.fill("lanes.h", with(lanes_base(job, base), { declarations = declarations }))
 end
 
--- where the entries of H and K are, as C: a file of its own where a function has one, else part of
--- the tables
-local function pattern_of(job)
-  local pattern = job.model.pattern
-  local K = job.model.constraints
+-- where the entries of H, K and Y are, as C: a file of its own where a function has one, else those
+-- of H are part of the tables
+local function pattern_of(job, base)
+  local packed, lists, H = {}, {}, job.model.pattern
+  local of = { H = H, K = job.model.constraints, Y = base.uses.NP and Y_pattern(job.model) }
+  for _, name in ipairs { "H", "K", "Y" } do
+    if base.uses["N" .. (name == "Y" and "P" or name)] then
+      packed[#packed + 1] = name
+      lists[name] = { tables.integers(of[name].rowptr), tables.integers(of[name].colind) }
+    end
+  end
   return {
-    nh = pattern.nh, rowptr = tables.integers(pattern.rowptr),
-    colind = tables.integers(pattern.colind),
-    K_rowptr = tables.integers(K.rowptr), K_colind = tables.integers(K.colind),
+    packed = packed, lists = lists, nh = H.nh, ny = of.Y and #of.Y.colind,
+    rowptr = tables.integers(H.rowptr), colind = tables.integers(H.colind),
   }
 end
 
 local function model_file(job, base)
   local model = job.model
-  return job.fill("model.c", with(with(base, pattern_of(job)), {
+  return job.fill("model.c", with(with(base, pattern_of(job, base)), {
     constrained = tables.constraints(model),
     bodies = tables.bodies(model), lambda = tables.integers(model.lambda, -1),
     name = text.string(model.name), nb = #model.bodies, links = tables.links(model),
@@ -232,7 +242,7 @@ end
 local TEXT = {
   header = header_file, ["function"] = function_file,
   lanes = lanes_file, lanes_header = lanes_header,
-  pattern = function(job, base) return job.fill("pattern.c", with(base, pattern_of(job))) end,
+  pattern = function(job, base) return job.fill("pattern.c", with(base, pattern_of(job, base))) end,
   limits = limits_file,
   params = function(job, base) return job.fill("params.c", with(base, params_of(job))) end,
   model_header = function(job, base)

@@ -9,6 +9,7 @@ local fail = require "fail"
 local dofs = require "model.dofs"
 local lists = require "list"
 local names = require "model.names"
+local parameters = require "spatial.parameters"
 
 local M = {}
 
@@ -126,10 +127,26 @@ function M.new(model, name, functions, lanes)
     end
   end
 
+  -- last, so that nothing else is called otherwise for their sake
+  symbols.parameters, symbols.joints = {}, {}
+  for i, body in ipairs(model.bodies) do
+    for k, letter in ipairs(parameters.NAMES) do
+      symbols.parameters[10 * (i - 1) + k] = scope(("%s_p_%s_%s"):format(upper, body.id, letter))
+    end
+    for _, word in ipairs(#body.columns == 1 and { "armature", "damping", "friction" } or {}) do
+      symbols.joints[#symbols.joints + 1] = scope(("%s_j_%s_%s"):format(upper, body.id, word))
+    end
+  end
+  for _, size in ipairs { "NP", "NJ" } do symbols[size] = scope(upper .. "_" .. size) end
+  for _, extra in ipairs { "Y_rowptr", "Y_colind" } do
+    symbols[extra] = scope(name .. "_" .. extra)
+  end
+
   -- what indexes a dimension of an argument: the enumerators of a size
   local LISTS = {
     NQ = symbols.q, NV = symbols.v, NH = symbols.H, NB = symbols.bodies, NL = symbols.links,
     NC = symbols.rows, NK = symbols.K, NM = symbols.moving,
+    NP = symbols.parameters, NJ = symbols.joints,
   }
 
   -- the name of place k from 0, nil where the dimension has numbers only

@@ -102,4 +102,28 @@ function M.subtree(lambda, i)
   return list
 end
 
+-- where a row a dof of so many columns a body is not zero: the bodies that the dof moves, as a CSR
+-- { rowptr, colind }, both from 0
+function M.of_bodies(model, count)
+  local rows, list = {}, { rowptr = { 0 }, colind = {} }
+  for dof = 1, model.nv do rows[dof] = {} end
+  for b in ipairs(model.bodies) do
+    local up = model.bodies[b]
+    while up do
+      for _, dof in ipairs(up.columns) do
+        local row = rows[dof]
+        if row[#row] ~= b then row[#row + 1] = b end
+      end
+      up = model.bodies[up.parent]
+    end
+  end
+  for dof, row in ipairs(rows) do
+    for _, b in ipairs(row) do
+      for k = 0, count - 1 do table.insert(list.colind, count * (b - 1) + k) end
+    end
+    list.rowptr[dof + 1] = #list.colind
+  end
+  return list
+end
+
 return M

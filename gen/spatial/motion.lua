@@ -26,11 +26,14 @@ function M.spatial_cross(V, m)
   return { rate[1], rate[2], rate[3], turning[1], turning[2], turning[3] }
 end
 
--- the products of w, and W, added to a motion; call it once per body
-local function complete(motion)
-  local w, dw = motion.w, motion.dw
-  local xx, yy, zz = w[1] * w[1], w[2] * w[2], w[3] * w[3]
-  local xy, xz, yz = w[1] * w[2], w[1] * w[3], w[2] * w[3]
+-- the products of w (and w_r, by half), and W, added to a motion; call it once per body
+local function complete(motion, half)
+  local w, r, dw = motion.w, motion.w_r or motion.w, motion.dw
+  local function mixed(i, j)
+    return half and (w[i] * r[j] + w[j] * r[i]) * half or w[i] * w[j]
+  end
+  local xx, yy, zz = w[1] * r[1], w[2] * r[2], w[3] * r[3]
+  local xy, xz, yz = mixed(1, 2), mixed(1, 3), mixed(2, 3)
   motion.square = { xx, yy, zz }
   motion.mixed = { yz, xz, xy } -- mixed[k] is the product of the other two
   motion.W = {
@@ -67,6 +70,26 @@ function M.child(X, parent, vJ, aJ)
     dd[k] = arm[k] + (aJ[k] + (twice[k] + twice[k] + own[k]))
   end
   return complete { w = plus(carried, wJ), dw = dw, dd = dd, carried = point }
+end
+
+-- The same of two velocities, what moves with V and what moves with V_r, whose derivative is a more
+-- than that of V_r.  What is of second order in w becomes half of both: xx = w_x w_r_x,
+-- xy = (w_x w_r_y + w_y w_r_x)/2.  dw is the angular acceleration less w x w_r/2, dd the
+-- acceleration plus w_r x v.  Then motion.force is I*A + B*V_r with the B of spatial.coriolis: that
+-- of C v_r as `coriolis` has C.
+function M.reference(X, parent, vJ, vrJ, aJ, half)
+  local back = turn.inverse(X.R)
+  local c, cr = turn.vector(back, parent.w), turn.vector(back, parent.w_r)
+  local wJ, wrJ = { vJ[4], vJ[5], vJ[6] }, { vrJ[4], vrJ[5], vrJ[6] }
+  local dw, dd = turn.vector(back, parent.dw), plus(parent.dd, times(parent.W, X.p))
+  dd = turn.vector(back, dd)
+  local gyro, gyro_r, both = cross(c, wrJ), cross(cr, wJ), cross(wJ, wrJ)
+  local slide, slide_r, own = cross(c, vrJ), cross(cr, vJ), cross(wJ, vrJ)
+  for k = 1, 3 do
+    dw[k] = dw[k] + (aJ[k + 3] + (gyro[k] + gyro_r[k] + both[k]) * half)
+    dd[k] = dd[k] + (aJ[k] + (slide[k] + slide_r[k] + own[k]))
+  end
+  return complete({ w = plus(c, wJ), w_r = plus(cr, wrJ), dw = dw, dd = dd }, half)
 end
 
 -- The force that gives a body its motion: f = m dd + W h, and about the origin Euler's equation,

@@ -28,6 +28,7 @@
 #include "momentum.h"
 #include "osim.h"
 #include "products.h"
+#include "regressor.h"
 #include "rnea.h"
 #include "step.h"
 

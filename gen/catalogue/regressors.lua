@@ -1,0 +1,72 @@
+-- Regressors: what dynamics and energies are linear in, for identification and adaptive control.
+local argument = require "catalogue.argument"
+local regressor = require "algo.regressor"
+
+local input, output = argument.input, argument.output
+local q, v, a = argument.q, argument.v, argument.a
+
+local ORDER = {
+  "theta has m, hx, hy, hz, Jxx, Jxy, Jyy, Jxz, Jyz, Jzz of each body: h = m*c, and moments about",
+  "the origin of its link's frame, in its axes; what is welded to it counts.",
+}
+
+local function none_of_one(model)
+  for _, body in ipairs(model.bodies or {}) do
+    if #body.columns == 1 then return nil end
+  end
+  return "none of its joints has one degree of freedom"
+end
+
+local function doc(first, ...) return { first, ORDER[1], ORDER[2], ... } end
+
+return {
+  {
+    name = "regressor", group = "regressors", args = { q, v, a, output("Y", "NV", "NP") },
+    run = regressor.regressor,
+    doc = doc("tau = Y*theta: what rnea is linear in, without what joints have of their own."),
+    fuse = { { "Y", "Y" } },
+    twin = { "regressor.h", "pinion_regressor(m, q, v, a, y, work)" },
+    check = { scale = "1e-3 * norm(NV * NP, y)" },
+  },
+  {
+    name = "regressor_slotine_li", group = "regressors",
+    args = { q, v, input("v_r", "NV"), input("a_r", "NV"), output("Y", "NV", "NP") },
+    run = regressor.slotine_li,
+    doc = doc("H*a_r + C*v_r + g = Y*theta: of Slotine and Li's adaptive control.",
+      "C is that of coriolis, so that dH/dt - 2*C is skew-symmetric."),
+    twin = { "regressor.h", "pinion_regressor_slotine_li(m, q, v, x, a, y, work)" },
+    check = { scale = "1e-3 * norm(NV * NP, y)" },
+  },
+  {
+    name = "regressor_joints", group = "regressors", args = { v, a, output("Y", "NV", "NJ") },
+    run = regressor.joints, lacks = none_of_one,
+    doc = {
+      "Further columns: rotor inertia, damping, friction of each joint.",
+      "What rnea adds to Y*theta of regressor.  The sign of friction is the smooth one of",
+      "--friction-width.  Joints of several dofs have no columns.",
+    },
+    twin = { "regressor.h", "pinion_regressor_joints(m, v, a, y)" },
+    check = { scale = "1e-3" },
+  },
+  {
+    name = "kinetic_regressor", group = "regressors", args = { q, v, output("y", "NP") },
+    run = regressor.kinetic,
+    doc = doc("Kinetic energy = y'*theta, without that of rotors, J."),
+    twin = { "regressor.h", "pinion_kinetic_regressor(m, q, v, y, work)" },
+    check = { scale = "1e-3" },
+  },
+  {
+    name = "potential_regressor", group = "regressors", args = { q, output("y", "NP") },
+    run = regressor.potential,
+    doc = doc("Potential energy = y'*theta, J: zero at the world's origin."),
+    twin = { "regressor.h", "pinion_potential_regressor(m, q, y, work)" },
+    check = { scale = "1e-3" },
+  },
+  {
+    name = "inertial_parameters", group = "regressors", args = { output("theta", "NP") },
+    run = regressor.parameters,
+    doc = doc("theta of the model as it is."),
+    twin = { "regressor.h", "pinion_inertial_parameters(m, y)" },
+    check = { scale = "0.0" },
+  },
+}

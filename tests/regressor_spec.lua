@@ -1,0 +1,142 @@
+--- Regressors of random robots of all joint types, on plain numbers: what they are times the
+-- parameters of the model is what the dynamics and energies of the catalogue are, which other specs
+-- hold against the world.
+
+local algo = dofile "tests/support_algo.lua"
+local dense = dofile "tests/support_dense.lua"
+local random = dofile "tests/support_random.lua"
+
+local check = random.check
+local KINDS = { [" without mimic joints"] = {}, [" with mimic joints"] = { mimic = 0.4 } }
+
+local function near(case, what, expected, found, scale)
+  local off, size = dense.distance(expected, found), math.max(dense.largest(expected), scale or 0)
+  check(off <= 1e-12 * size, "robot %d: %s off by %g of %g", case.case, what, off, size)
+end
+
+local function dot(x, y)
+  local sum = 0.0
+  for k = 1, #x do sum = sum + x[k] * y[k] end
+  return sum
+end
+
+-- r.Y(name, inputs): the rows of a regressor;  r.run(name, inputs): any function
+local function each(first, more, visit)
+  algo.each_random(random.many(15, 120), first, more, function(r)
+    local job = r.job
+    function r.run(name, inputs)
+      inputs.q = inputs.q or r.q
+      return algo.run(job, name, inputs)
+    end
+    function r.Y(name, inputs)
+      local Y = r.run(name, inputs).Y
+      return algo.rows(Y, #Y // job.model.nv)
+    end
+    r.theta = r.run("inertial_parameters", {}).theta
+    visit(r, job)
+  end)
+end
+
+for kind, more in pairs(KINDS) do
+  describe("a regressor" .. kind, function()
+    it("is rnea by its parameters, and what joints have of their own", function()
+      local with = setmetatable({ friction = true }, { __index = more })
+      each(7000, with, function(r, job)
+        local expected = r.run("rnea", { v = r.v, a = r.a }).tau
+        local found, own = algo.apply(r.Y("regressor", { v = r.v, a = r.a }), r.theta), {}
+        for _, body in ipairs(job.model.bodies) do
+          local of = { body.armature, body.damping, body.friction }
+          for _, x in ipairs(#body.columns == 1 and of or {}) do own[#own + 1] = x end
+        end
+        if not job.catalogue.regressor_joints.missing then
+          local torque = algo.apply(r.Y("regressor_joints", { v = r.v, a = r.a }), own)
+          for k, x in ipairs(torque) do found[k] = found[k] + x end
+        end
+        near(r, "tau", expected, found, 1e-3)
+      end)
+    end)
+
+    it("is zero where its pattern says", function()
+      each(7100, more, function(r, job)
+        local at = require("model.pattern").of_bodies(job.model, 10)
+        for dof, row in ipairs(r.Y("regressor", { v = r.v, a = r.a })) do
+          local stored = {}
+          for k = at.rowptr[dof] + 1, at.rowptr[dof + 1] do stored[at.colind[k] + 1] = true end
+          for column, x in ipairs(row) do
+            check(stored[column] or x == 0, "robot %d: Y[%d][%d]", r.case, dof, column)
+          end
+        end
+      end)
+    end)
+
+    it("of Slotine and Li is H a_r + C v_r + g, with the C of coriolis", function()
+      each(7200, more, function(r, job)
+        local v_r = algo.vector(r.rng, job.model.nv)
+        local C = algo.rows(r.run("coriolis", { v = r.v }).C, job.model.nv)
+        local expected = algo.apply(C, v_r)
+        local zero = {}
+        for k = 1, job.model.nv do zero[k] = 0.0 end
+        local rest = r.run("rnea", { v = zero, a = r.a }).tau
+        local rotors = r.run("Ha", { a = r.a }).tau
+        local Y = r.Y("regressor_slotine_li", { v = r.v, v_r = v_r, a_r = r.a })
+        local found = algo.apply(Y, r.theta)
+        for _, body in ipairs(job.model.bodies) do -- rotors are not in Y
+          if #body.columns == 1 then
+            local dof = body.v + 1
+            found[dof] = found[dof] + body.armature * body.ratio ^ 2 * r.a[dof]
+          end
+        end
+        for k in ipairs(expected) do expected[k] = expected[k] + rest[k] end
+        near(r, "H a_r + C v_r + g", expected, found, dense.largest(rotors))
+        local same = r.Y("regressor_slotine_li", { v = r.v, v_r = r.v, a_r = r.a })
+        for k, row in ipairs(r.Y("regressor", { v = r.v, a = r.a })) do
+          near(r, "Y of v_r = v", row, same[k], 1.0)
+        end
+      end)
+    end)
+
+    it("gives the energies", function()
+      each(7300, more, function(r, job)
+        local rotors = 0.0
+        for _, body in ipairs(job.model.bodies) do
+          if #body.columns == 1 then
+            rotors = rotors + 0.5 * body.armature * (body.ratio * r.v[body.v + 1]) ^ 2
+          end
+        end
+        local kinetic = r.run("kinetic_regressor", { v = r.v }).y
+        near(r, "kinetic energy", { r.run("kinetic_energy", { v = r.v }) },
+          { dot(kinetic, r.theta) + rotors }, 1e-3)
+        local potential = r.run("potential_regressor", {}).y
+        near(r, "potential energy", { r.run("potential_energy", {}) },
+          { dot(potential, r.theta) }, dense.largest(potential))
+      end)
+    end)
+  end)
+end
+
+describe("a generated regressor", function()
+  it("is that of plain numbers, at all levels", function()
+    for level = 0, 2 do
+      local names = { "regressor", "regressor_slotine_li", "kinetic_regressor",
+        "potential_regressor", "inertial_parameters" }
+      local more = { functions = names, optimize = level, last = "live", mimic = 0.3 }
+      algo.each_random(random.many(3, 40), 7400 + 100 * level, more, function(r)
+        local inputs = { q = algo.from_zero(r.q), v = algo.from_zero(r.v),
+          v_r = algo.from_zero(algo.vector(r.rng, r.job.model.nv)), a = algo.from_zero(r.a) }
+        inputs.a_r = inputs.a
+        for _, name in ipairs(names) do
+          local expected = algo.on_floats(r.job.catalogue[name], r.job.model, inputs)
+          local found = algo.on_symbols(r.job.by_name[name], inputs, r.job.model)
+          for array, list in pairs(expected) do
+            local largest, worst = 1e-3, 0.0
+            for k, x in pairs(list) do
+              largest = math.max(largest, math.abs(x))
+              worst = math.max(worst, math.abs(x - found[array][k]))
+            end
+            check(worst <= 1e-12 * largest, "robot %d: %s off by %g", r.case, name, worst)
+          end
+        end
+      end)
+    end
+  end)
+end)
