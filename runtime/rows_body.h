@@ -208,6 +208,108 @@ PINION_ROWS_RUN void PINION_ROWS_NAME(run_dot)(int n, int first, int most, PINIO
   }
 }
 
+#ifdef PINION_ROWS_VECTOR
+/* four rows of z = -x y by two vectors, in registers */
+PINION_ROWS_INLINE void PINION_ROWS_NAME(tile)(int k, int stride, PINION_REAL *z,
+                                               const PINION_REAL *x, const PINION_REAL *y)
+{
+  PINION_ROWS_VECTOR a0 = {0}, a1 = {0}, a2 = {0}, a3 = {0};
+  PINION_ROWS_VECTOR b0 = {0}, b1 = {0}, b2 = {0}, b3 = {0};
+  for (int r = 0; r < k; r++) {
+    const PINION_ROWS_VECTOR *const from = (const PINION_ROWS_VECTOR *)(y + r * stride);
+    const PINION_ROWS_VECTOR a = from[0], b = from[1];
+    a0 -= x[r] * a;
+    b0 -= x[r] * b;
+    a1 -= x[stride + r] * a;
+    b1 -= x[stride + r] * b;
+    a2 -= x[2 * stride + r] * a;
+    b2 -= x[2 * stride + r] * b;
+    a3 -= x[3 * stride + r] * a;
+    b3 -= x[3 * stride + r] * b;
+  }
+  PINION_ROWS_VECTOR *const z0 = (PINION_ROWS_VECTOR *)z;
+  PINION_ROWS_VECTOR *const z1 = (PINION_ROWS_VECTOR *)(z + stride);
+  PINION_ROWS_VECTOR *const z2 = (PINION_ROWS_VECTOR *)(z + 2 * stride);
+  PINION_ROWS_VECTOR *const z3 = (PINION_ROWS_VECTOR *)(z + 3 * stride);
+  z0[0] = a0, z0[1] = b0;
+  z1[0] = a1, z1[1] = b1;
+  z2[0] = a2, z2[1] = b2;
+  z3[0] = a3, z3[1] = b3;
+}
+
+/* from one tile to the next: the last one overlaps the one before rather than be a narrow rest */
+PINION_ROWS_INLINE int PINION_ROWS_NAME(next)(int i, int width, int n)
+{
+  return i + width < n && i + 2 * width > n ? n - width : i + width;
+}
+#endif
+
+/* one row: z -= x y for k rows y */
+PINION_ROWS_INLINE void PINION_ROWS_NAME(strip)(int n, int k, int stride, PINION_REAL *z,
+                                                const PINION_REAL *x, const PINION_REAL *y)
+{
+  int j = 0;
+#ifdef PINION_ROWS_VECTOR
+  for (; j + 3 * PINION_ROWS_SUMS <= n; j += 3 * PINION_ROWS_SUMS) {
+    PINION_ROWS_VECTOR *const to = (PINION_ROWS_VECTOR *)(z + j);
+    PINION_ROWS_VECTOR a = to[0], b = to[1], c = to[2];
+    for (int r = 0; r < k; r++) {
+      const PINION_ROWS_VECTOR *const from = (const PINION_ROWS_VECTOR *)(y + r * stride + j);
+      a -= x[r] * from[0];
+      b -= x[r] * from[1];
+      c -= x[r] * from[2];
+    }
+    to[0] = a;
+    to[1] = b;
+    to[2] = c;
+  }
+  for (; j + PINION_ROWS_SUMS <= n; j += PINION_ROWS_SUMS) {
+    PINION_ROWS_VECTOR a = *(PINION_ROWS_VECTOR *)(z + j);
+    for (int r = 0; r < k; r++)
+      a -= x[r] * *(const PINION_ROWS_VECTOR *)(y + r * stride + j);
+    *(PINION_ROWS_VECTOR *)(z + j) = a;
+  }
+#endif
+  for (; j < n; j++) {
+    PINION_REAL a = z[PINION_ROWS_AT(j)];
+    for (int r = 0; r < k; r++)
+      a -= x[PINION_ROWS_AT(r)] * y[PINION_ROWS_AT(r * stride + j)];
+    z[PINION_ROWS_AT(j)] = a;
+  }
+}
+
+/* Of matrices whose rows are `stride` apart: z -= x y, with z of m rows of n numbers, x of m rows of
+ * k, y of k rows of n */
+PINION_ROWS_RUN void PINION_ROWS_NAME(run_more)(int n, int m, int k, int stride, PINION_REAL *z,
+                                                const PINION_REAL *x, const PINION_REAL *y)
+{
+  for (int i = 0; i < m; i++)
+    PINION_ROWS_NAME(strip)
+  (n, k, stride, z + PINION_ROWS_AT(i * stride), x + PINION_ROWS_AT(i * stride), y);
+}
+
+/* z = -x y likewise */
+PINION_ROWS_RUN void PINION_ROWS_NAME(run_product)(int n, int m, int k, int stride, PINION_REAL *z,
+                                                   const PINION_REAL *x, const PINION_REAL *y)
+{
+#ifdef PINION_ROWS_VECTOR
+  const int width = 2 * PINION_ROWS_SUMS;
+  if (n >= width && m >= 4) {
+    for (int i = 0; i < m; i = PINION_ROWS_NAME(next)(i, 4, m)) {
+      for (int j = 0; j < n; j = PINION_ROWS_NAME(next)(j, width, n))
+        PINION_ROWS_NAME(tile)(k, stride, z + i * stride + j, x + i * stride, y + j);
+    }
+    return;
+  }
+#endif
+  const PINION_REAL zero = {0};
+  for (int i = 0; i < m; i++) {
+    for (int j = 0; j < n; j++)
+      z[PINION_ROWS_AT(i * stride + j)] = zero;
+  }
+  PINION_ROWS_NAME(run_more)(n, m, k, stride, z, x, y);
+}
+
 /* a square matrix gets above the diagonal, in column i, what row i has below */
 PINION_ROWS_RUN void PINION_ROWS_NAME(mirror)(int n, int i, PINION_REAL *x)
 {

@@ -147,6 +147,23 @@ function SUPERNODE.reduce(event, _, read, write)
   end
 end
 
+-- z -= x y, or z = -x y
+function SUPERNODE.more(event, _, read, write)
+  local stride = event.column
+  for i = 0, event.first - 1 do
+    for c = 0, event.n - 1 do
+      local at = event.index + i * stride + c
+      local sum = event.verb == "more" and read(event.array, at) or 0.0
+      for r = 0, event.most - 1 do
+        sum = sum - read(event.other, event.from + i * stride + r)
+          * read(event.rows, event.start + r * stride + c)
+      end
+      write(event.array, at, sum)
+    end
+  end
+end
+SUPERNODE.product = SUPERNODE.more
+
 function SUPERNODE.dot(event, _, read, write)
   for r = 0, event.n - 1 do
     local row, sum = event.start + start_of(event, r), 0.0

@@ -89,6 +89,19 @@ function M.new(inputs)
       to[i + r] = kit.row_dot(math.min(first + r, most), x, j, T, t + start_of(first, r))
     end
   end
+  function kit.run_more(n, m, k, stride, z, i, x, j, y, l)
+    for a = 0, m - 1 do
+      for r = 0, k - 1 do
+        kit.row_sub(n, z, i + a * stride, memory(x)[j + a * stride + r], y, l + r * stride)
+      end
+    end
+  end
+  function kit.run_product(n, m, k, stride, z, i, ...)
+    for a = 0, m - 1 do
+      for c = 0, n - 1 do memory(z)[i + a * stride + c] = kit.zero end
+    end
+    kit.run_more(n, m, k, stride, z, i, ...)
+  end
   function kit.mirror(n, array, i)
     local y = memory(array)
     for j = 0, i - 1 do y[j * n + i] = y[i * n + j] end

@@ -23,6 +23,9 @@
 --     row, x -= u*row but for its end
 --   run_dot(n, first, most, y, i, x, j, T, t)   y[i + r] = x[j..] times row r, `most` numbers of it
 --     at most
+-- and on matrices whose rows are `stride` apart, z of m rows of n, x of m rows of k, y of k rows
+-- of n:
+--   run_product(n, m, k, stride, z, i, x, j, y, l)   z = -x y;  run_more likewise z -= x y
 --   mirror(n, y, i)                   of a square matrix: column i above the diagonal gets row i
 -- A kit may have fewer of them and make the rest of what it has: prog.memory.
 local pattern_of = require "model.pattern"

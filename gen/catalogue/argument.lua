@@ -43,6 +43,7 @@ end
 -- derivatives may depend on some accelerations only: the others are spare
 M.ACCELERATION = own("acc", "NV")
 M.ACCELERATION.spare = true
+M.SQUARES = { own("Q", "NV", "NV"), own("R", "NV", "NV") }
 M.FACTOR = { own("H", "NH"), row, own("Dinv", "NV"), table.unpack(M.COLUMNS) }
 
 -- what algorithms over so many rows of a K keep (algo.delassus), and over H

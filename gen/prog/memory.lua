@@ -51,6 +51,24 @@ local function by_rows(K, cells, rows)
     end
   end
 
+  if not rows then -- each element in one go
+    local function product(more)
+      return function(n, m, k, stride, z, i, x, j, y, l)
+        for a = 0, m - 1 do
+          for c = 0, n - 1 do
+            local at, sum = i + a * stride + c, K.zero
+            if more then sum = kit.load(z, at) end
+            for r = 0, k - 1 do
+              sum = sum - kit.load(x, j + a * stride + r) * kit.load(y, l + r * stride + c)
+            end
+            kit.store(z, at, sum)
+          end
+        end
+      end
+    end
+    kit.run_product, kit.run_more = product(false), product(true)
+  end
+
   local fresh = {} -- array -> index -> what was stored last, for the mirror
 
   function kit.run_dot(n, first, most, y, i, x, j, T, t)
@@ -67,8 +85,13 @@ local function by_rows(K, cells, rows)
     return K.store(array, index, x)
   end
 
+  -- of what run_dot gave the values are known; else they are in memory
   function kit.mirror(n, y, i)
-    for j = 0, i - 1 do K.store(y, j * n + i, fresh[y] and fresh[y][i * n + j] or K.zero) end
+    if rows and not fresh[y] then return K.mirror(n, y, i) end
+    for j = 0, i - 1 do
+      local at = i * n + j
+      K.store(y, j * n + i, not fresh[y] and kit.load(y, at) or fresh[y][at] or K.zero)
+    end
   end
 
   return kit

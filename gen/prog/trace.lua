@@ -10,7 +10,8 @@
 --         "sub": array[index..] -= node*other[from..]; "set": = instead of -=;
 --         "scale": array[index..] *= node; "mul": = rows[start..]*other[from..], one by one
 --       { kind = "supernode", at, verb, n, first, array, index, node, other, from, cost }  verb
---         "sub", "reduce", "dot" as in algo.supernodes; "dot" has most, and of its triangle:
+--         "sub", "reduce", "dot", "product", "more" as in algo.supernodes, the last two with m, k,
+--         stride as first, most, column; "dot" has most, and of its triangle:
 --         rows[start..]
 --       { kind = "mirror", at, n, column, array, index = 0, cost }
 --       cost: operations { mul, add, sub }
@@ -136,6 +137,16 @@ function M.new(options)
       start = from,
     })
   end
+
+  local function product(verb)
+    return function(n, m, k, stride, array, index, other, at, rows, start)
+      supernode(verb, n, m, { mul = n * m * k, add = 0, sub = n * m * k }, {
+        most = k, column = stride, array = array, index = index, other = other, from = at,
+        rows = rows, start = start,
+      })
+    end
+  end
+  kit.run_product, kit.run_more = product "product", product "more"
 
   function kit.mirror(n, array, column)
     event {

@@ -134,6 +134,36 @@ static void try_dot(run *s, int most)
   same("dot", s->z, zf, z);
 }
 
+/* z = -x y and z -= x y of matrices in one array each, against the sums as they are written */
+static void try_product(run *s, int n, int m, int k)
+{
+  enum { STRIDE = 23, ALL = STRIDE * STRIDE };
+  static double z[ALL], x[ALL], y[ALL], want[ALL];
+  static float zf[ALL], xf[ALL], yf[ALL];
+  for (int more = 0; more < 2; more++) {
+    for (int i = 0; i < ALL; i++) {
+      z[i] = (double)(zf[i] = (float)(i % 7 - 3));
+      x[i] = (double)(xf[i] = (float)(i % 5 - 2));
+      y[i] = (double)(yf[i] = (float)((i + s->n) % 11 - 5));
+      want[i] = z[i];
+    }
+    for (int i = 0; i < m; i++) {
+      for (int j = 0; j < n; j++) {
+        double sum = more ? z[i * STRIDE + j] : 0.0;
+        for (int r = 0; r < k; r++)
+          sum -= x[i * STRIDE + r] * y[r * STRIDE + j];
+        want[i * STRIDE + j] = sum;
+      }
+    }
+    (more ? pinion_run_more : pinion_run_product)(n, m, k, STRIDE, z, x, y);
+    (more ? pinion_run_moref : pinion_run_productf)(n, m, k, STRIDE, zf, xf, yf);
+    check_within("product", ALL, z, want, 0.0, 1.0);
+    for (int i = 0; i < ALL; i++)
+      z[i] = (double)zf[i];
+    check_within("productf", ALL, z, want, 0.0, 1.0);
+  }
+}
+
 static void try_scale(run *s, int n, double a)
 {
   double x[ROOM];
@@ -190,6 +220,7 @@ static void runs(void **state)
     try_sub(&s, below(&random, 5) - 2);
     set_up(&random, &s);
     try_reduce(&s);
+    try_product(&s, 1 + (3 * s.n + s.first) % 23, 1 + s.first % 23, s.n % 23);
     set_up(&random, &s);
     try_mul(&s, below(&random, WIDTH));
     set_up(&random, &s);
