@@ -229,7 +229,7 @@ void pinion_impact(const pinion_model *model, const pinion_constraints *all, con
 
 void pinion_position_correction(const pinion_model *model, const pinion_constraints *all,
                                 const double *q, const pinion_command *asked, double *dq,
-                                double *mu, pinion_work *work, double *room)
+                                double *lambda, pinion_work *work, double *room)
 {
   const int nv = model->nv, nc = all->rows;
   const parts p = parts_of(model, nc, room);
@@ -241,14 +241,14 @@ void pinion_position_correction(const pinion_model *model, const pinion_constrai
   for (int r = 0; r < nc; r++)
     p.x[nv + r] = -p.phi[r];
   solve_whole(model, all, asked, 0.0, &p);
-  take(nv, nc, p.x, dq, mu);
+  take(nv, nc, p.x, dq, lambda);
 }
 
 void pinion_position_step(const pinion_model *model, const pinion_constraints *all, const double *q,
-                          const pinion_command *asked, double *q_next, double *dq, double *mu,
+                          const pinion_command *asked, double *q_next, double *dq, double *lambda,
                           pinion_work *work, double *room)
 {
-  pinion_position_correction(model, all, q, asked, dq, mu, work, room);
+  pinion_position_correction(model, all, q, asked, dq, lambda, work, room);
   pinion_integrate(model, q, dq, 1.0, q_next);
 }
 

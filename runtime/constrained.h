@@ -45,14 +45,14 @@ void pinion_impact(const pinion_model *model, const pinion_constraints *all, con
                    double *impulse, pinion_work *work, double *room);
 
 /* dq[nv], the least change in the metric of H with K dq = -phi: a step of Gauss and Newton;
- * H dq = K' mu, mu[rows]. */
+ * H dq = K' lambda, lambda[rows]. */
 void pinion_position_correction(const pinion_model *model, const pinion_constraints *all,
                                 const double *q, const pinion_command *asked, double *dq,
-                                double *mu, pinion_work *work, double *room);
+                                double *lambda, pinion_work *work, double *room);
 
-/* q_next[nq] = q moved by dq; q_next may be q. dq[nv] and mu[rows] as above. */
+/* q_next[nq] = q moved by dq; q_next may be q. dq[nv] and lambda[rows] as above. */
 void pinion_position_step(const pinion_model *model, const pinion_constraints *all, const double *q,
-                          const pinion_command *asked, double *q_next, double *dq, double *mu,
+                          const pinion_command *asked, double *q_next, double *dq, double *lambda,
                           pinion_work *work, double *room);
 
 /* Lacoursiere's stabilised step of h seconds at the level of velocities:

@@ -413,6 +413,10 @@ int main(int argc, char **argv)
   (void)regular_state;
 @ if constrained then
   (void)cs, (void)rphi_d, (void)steer, (void)applied;
+@ if tied then
+  (void)given_fd, (void)given_impact, (void)given_correction, (void)given_spook, (void)rgains;
+  (void)size_of_S, (void)put_back, (void)independent;
+@ end
 @ end
   printf("${r}: %d random states, seed %llu\n", states, (unsigned long long)seed);
 

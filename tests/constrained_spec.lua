@@ -8,6 +8,7 @@ local constraint = require "algo.constraint"
 local constraints = dofile "tests/support_constraints.lua"
 local dense = dofile "tests/support_dense.lua"
 local floats = require "algo.floats"
+local front = dofile "tests/support_front.lua"
 local loops = require "algo.loops"
 local motion = dofile "tests/support_motion.lua"
 local random = dofile "tests/support_random.lua"
@@ -80,7 +81,7 @@ local function run(r, name, more)
   for key, x in pairs(more or {}) do inputs[key] = { [0] = x } end
   local kit, results = floats.new(inputs), {}
   constrained[name](r.model, kit)
-  for key, n in pairs { a = r.n, lambda = r.nc, v_plus = r.n, impulse = r.nc, dq = r.n, mu = r.nc,
+  for key, n in pairs { a = r.n, lambda = r.nc, v_plus = r.n, impulse = r.nc, dq = r.n,
     v_next = r.n, S = r.nc * r.nc } do
     if kit.results[key] then results[key] = algo.from_one(kit.results[key], n) end
   end
@@ -240,7 +241,7 @@ for _, kind in ipairs(KINDS) do
     it("close by the step of Gauss and Newton", function()
       each(kind, function(r, p)
         local found = run(r, "correction")
-        solves(r, p, "correction", found.dq, found.mu, sum_of(0, r.v), negative(p.phi))
+        solves(r, p, "correction", found.dq, found.lambda, sum_of(0, r.v), negative(p.phi))
       end)
     end)
 
@@ -258,3 +259,43 @@ for _, kind in ipairs(KINDS) do
     end)
   end)
 end
+
+-- ---- in time ------------------------------------------------------------------------------------
+
+-- an arm at rest, its tool 1 cm above a plane that is to hold it, without gravity: how far off it
+-- is at each step of 1 ms
+local function swung(eps, t)
+  local job = algo.compile(front.contents "models/arm6.urdf", { gravity = { 0.0, 0.0, 0.0 },
+    constraints = { { name = "plane", type = "point_on_plane", moving = true,
+      a = { link = "tool0" }, b = { axis = { 0, 0, 1 } } } } }, "model")
+  local model, h, list, start = job.model, 1e-3, {}, nil
+  local q, v, tau, still = { [0] = 0.3, -0.8, 0.9, 0.2, 0.7, 0.1 }, {}, {}, { [0] = 0.0 }
+  for k = 0, 5 do v[k], tau[k] = 0.0, 0.0 end
+  for step = 1, 120 do
+    local phi = constraint.of(model, floats.new { q = q, phi_d = still }).residual()[1]
+    start = start or phi - 0.01
+    local kit = floats.new { q = q, v = v, tau = tau, h = { [0] = h }, eps = { [0] = eps },
+      t = { [0] = t }, phi_d = { [0] = start }, dphi_d = still }
+    constrained.spook(model, kit)
+    list[step], v = phi - start, kit.results.v_next
+    for k = 0, 5 do q[k] = q[k] + h * v[k] end
+  end
+  return list
+end
+
+describe("a step of Lacoursiere", function()
+  it("brings back what is off within a few times t, and does not swing over", function()
+    local phi = swung(1e-9, 0.01)
+    assert.is_true(math.abs(phi[1] - 0.01) < 1e-12)
+    for k = 2, #phi do assert.is_true(phi[k] > -1e-4 and phi[k] <= phi[k - 1] + 1e-12) end
+    assert.is_true(phi[30] < 0.4 * phi[1] and math.abs(phi[120]) < 1e-3 * phi[1])
+  end)
+
+  it("swings with t = 0", function()
+    local phi, turns, most = swung(1e-5, 0.0), 0, 0.0
+    for k = 2, #phi do turns = turns + (phi[k] * phi[k - 1] < 0 and 1 or 0) end
+    for k = 60, #phi do most = math.max(most, math.abs(phi[k])) end
+    assert.is_true(turns > 5, turns .. " times across")
+    assert.is_true(most > 0.7 * phi[1] and most < 1.5 * phi[1], most .. " from " .. phi[1])
+  end)
+end)

@@ -543,6 +543,25 @@ local function generate(level, robot, ...)
   return function(name) return front.contents(("%s/%s%s"):format(place, robot, name)) end
 end
 
+describe("what a function leaves in arrays of its own", function()
+  local function operations(names, name)
+    local job = algo.compile(front.contents "models/arm6.urdf", { optimize = 2, functions = names })
+    return job.by_name[name].cost.total, job.by_name[name].view.weighed
+  end
+
+  it("counts where its frames are chosen: minv alone takes what it takes beside crba", function()
+    local alone, weighed = operations({ "minv" }, "minv")
+    assert.equal(operations({ "crba", "minv" }, "minv"), alone)
+    assert.is_true(weighed[1].operations > 200, weighed[1].operations)
+  end)
+
+  it("counts in fd: H as well as the bias", function()
+    local _, fd = operations({ "fd" }, "fd")
+    local _, bias = operations({ "bias" }, "bias")
+    assert.is_true(fd[1].operations > bias[1].operations + 200)
+  end)
+end)
+
 describe("the text at", function()
   it("-O2 names frames and what was moved, joint by joint", function()
     local file = generate("-O2", "arm6", "--functions", "crba,rnea")

@@ -77,7 +77,8 @@ local function dynamics(k)
     id = ("d%02d"):format(k), text = text, config = constraints.written(list),
     words = { "--base", base, "-O" .. (k + 1) % 3, "--real", k % 4 == 1 and "float" or "double",
       "--snap", "1e-9", "--functions", "constraints,osim", "--frames",
-      text:match('.*<link name="([^"]+)"'), route and "--loops=" .. route or "--rows=0" },
+      text:match('.*<link name="([^"]+)"'), "--fuse", "tick=H,S,qddc,lambda",
+      route and "--loops=" .. route or "--rows=0" },
   }
 end
 

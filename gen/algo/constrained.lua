@@ -4,7 +4,7 @@
 -- by the Schur complement S = K H^-1 K' (algo.delassus) or as one matrix (algo.kkt).  The rest of
 -- the functions have other right-hand sides of the same S:
 --   impact          H (v+ - v) = K' impulse,   K v+ = -e K v (of moving rows less dphi_d, both)
---   correction      H dq = K' mu,   K dq = -phi: the Gauss-Newton step in the metric of H
+--   correction      H dq = K' lambda,   K dq = -phi: the Gauss-Newton step in the metric of H
 --   spook           Lacoursiere's step: 4 eps/(h^2 Y) under S, Y = 1 + 4 t/h
 -- A row that is off has 1 for its diagonal, nothing beside it and nothing to reach: lambda is 0.
 -- Where rows depend on each other (model.constraints.plan: algo.loops) E is added to the diagonal
@@ -200,17 +200,21 @@ local function goal(model, K, sys, gains)
   end
 end
 
+-- a and lambda are made in arrays of their own: one of them may be all that is asked for
 local function schur(gains)
   return function(model, K)
-    surplus(model, K, "a")
+    surplus(model, K, "x")
     local sys = begin(model, K)
-    products.half(model, K, "H", "a")
+    products.half(model, K, "H", "x")
     delassus.Y(model, K, sys.rows, "H")
     local aim = goal(model, K, sys, gains)
-    multipliers(model, K, sys, "lambda", function(r, less) return less(aim(r), "a") end)
-    add_forces(model, K, sys, "lambda", "a")
-    products.rest(model, K, "H", "a")
-    sys.C.straighten "lambda"
+    multipliers(model, K, sys, "mu", function(r, less) return less(aim(r), "x") end)
+    add_forces(model, K, sys, "mu", "x")
+    products.rest(model, K, "H", "x")
+    sys.C.straighten "mu"
+    K.section("a, lambda")
+    for i = 0, model.nv - 1 do K.store("a", i, K.load("x", i)) end
+    for r = 0, #sys.rows - 1 do K.store("lambda", r, K.load("mu", r)) end
   end
 end
 
@@ -275,9 +279,9 @@ function M.correction(model, K)
   local sys = begin(model, K)
   delassus.Y(model, K, sys.rows, "H")
   local phi = sys.C.residual()
-  multipliers(model, K, sys, "mu", function(r) return -phi[r] end)
-  change(model, K, sys, "mu", "dq")
-  sys.C.straighten "mu"
+  multipliers(model, K, sys, "lambda", function(r) return -phi[r] end)
+  change(model, K, sys, "lambda", "dq")
+  sys.C.straighten "lambda"
 end
 
 function M.spook(model, K)

@@ -10,8 +10,8 @@
 --     late       set of rows that are eliminated behind all dofs that carry theirs, matrix: the
 --                order with them (algo.kkt), nil where there is none
 -- Rows are compared in a few states with phi = 0, as far as these are found.  A row's pivot is what
--- is left of its own S_rr once the rows and dofs before it are gone: nothing where those dofs
--- cannot move it.  Motions lose a dimension where a determinant changes its sign, so that among so
+-- is left of its own S_rr once the rows and dofs before it are gone: nothing where these dofs can
+-- not move it.  Motions lose a dimension where a determinant changes its sign, so that among so
 -- many random states one comes near, unless the joints' limits keep away from there.
 local constrained = require "algo.constrained"
 local constraint = require "algo.constraint"
@@ -247,9 +247,7 @@ end
 
 local function any_weighed(functions)
   for _, fn in ipairs(functions) do
-    if fn.weighed or fn.parts and any_weighed(fn.parts) or fn.fn and fn.fn.weighed then
-      return true
-    end
+    if fn.weighed then return true end
   end
   return false
 end

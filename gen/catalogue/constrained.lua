@@ -19,8 +19,8 @@ end
 -- the arrays of its own for S and its factor, or for the whole matrix
 local function of_S(model)
   local list = argument.rows "NC"
-  list[#list + 1] = packed("S", constrained.coupled(model))
-  return list
+  local more = { packed("S", constrained.coupled(model)), own("x", "NV"), own("mu", "NC") }
+  return table.move(more, 1, #more, #list + 1, list)
 end
 
 local function of_whole(model)
@@ -51,13 +51,14 @@ local rows = {
   {
     name = "delassus", args = { q, mask, output("S", "NC", "NC") }, run = constrained.delassus,
     doc = { "S = K*H^-1*K', full and symmetric: what lambda does to K*a." },
-    locals = function() return argument.rows "NC" end,
+    locals = function() return argument.rows "NC" end, fuse = { { "S", "S" } },
     twin = { "constrained.h", "pinion_delassus(m, cs, q, &asked, y, work, room)" },
     check = { by = "residual", scale = "size_of_S()" },
   },
   {
     name = "fd_constrained", args = { q, v, tau, ddphi_d, mask, output("a", "NV"), lambda },
-    run = constrained.fd_schur, rows = "constrained",
+    run = constrained.fd_schur, rows = "constrained", locals = of_S,
+    fuse = { { "qddc", "a" }, { "lambda", "lambda" } },
     doc = { "H*a + C = tau + K'*lambda, K*a + Kdotv = 0: forward dynamics (RBDA eq. 3.17)." },
     routes = routes(constrained.fd_schur, constrained.fd_kkt),
     twin = { "constrained.h", "pinion_fd_constrained(m, cs, q, v, t, NULL, " .. ROOM },
@@ -90,10 +91,10 @@ local rows = {
   },
   {
     name = "position_correction",
-    args = { q, phi_d, mask, output("dq", "NV"), output("mu", "NC") },
+    args = { q, phi_d, mask, output("dq", "NV"), lambda },
     run = constrained.correction, rows = "constrained", locals = of_S,
     doc = {
-      "dq with K*dq = -phi, the least in the metric of H: H*dq = K'*mu.",
+      "dq with K*dq = -phi, the least in the metric of H: H*dq = K'*lambda.",
     },
     twin = { "constrained.h", "pinion_position_correction(m, cs, q, " .. ROOM },
     check = { by = "constrained", given = { "given_correction()" } },

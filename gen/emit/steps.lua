@@ -115,8 +115,8 @@ end
 
 function WRITE.position_step(W)
   W.arrays("NV", "dq")
-  W.arrays("NC", "mu")
-  W.call("bad", "position_correction", lists.append(W.given, { "dq", "mu" }))
+  W.arrays("NC", "lambda")
+  W.call("bad", "position_correction", lists.append(W.given, { "dq", "lambda" }))
   W.integrate("q", "dq", W.literal(1), "q_next")
   W.report "bad"
 end

@@ -16,7 +16,7 @@ local renamed = require "algo.renamed"
 local M = {}
 
 local DERIVED = "Derivatives have a column for each dof, of q along the step that integrate takes."
-local INPUT_ORDER = { "q", "v", "a", "tau", "phi_d", "mask" }
+local INPUT_ORDER = { "q", "v", "a", "tau", "phi_d", "ddphi_d", "mask" }
 
 -- "J:tool0" -> "J", "tool0"
 local function parts_of(word)
@@ -187,7 +187,7 @@ local function entry(spec, catalogue, model)
     parts[#parts + 1] = part
     docs[#docs + 1] = part.name .. " of " .. fn.name
   end
-  local args, pivot, all_planned, derived = {}, false, true, false
+  local args, pivot, weighed, all_planned, derived = {}, false, nil, true, false
   for _, name in ipairs(INPUT_ORDER) do args[#args + 1] = inputs[name] end
   for k, out in ipairs(outputs) do
     if inputs[out.name] then
@@ -195,7 +195,7 @@ local function entry(spec, catalogue, model)
         fail.quote(out.name)), spec.outputs[k])
     end
     args[#args + 1] = out
-    pivot = pivot or parts[k].pivot
+    pivot, weighed = pivot or parts[k].pivot, weighed or parts[k].fn.weighed
     all_planned = all_planned and parts[k].fn.planned
     derived = derived or parts[k].fn.derived
   end
@@ -212,7 +212,7 @@ local function entry(spec, catalogue, model)
     end
   end
   return {
-    name = spec.name, args = args, returns = pivot and "pivot" or "void",
+    name = spec.name, args = args, returns = pivot and "pivot" or "void", weighed = weighed,
     doc = { "Fused: " .. table.concat(docs, ", ") .. ".", derived and DERIVED or nil },
     run = run, planned = all_planned and run or nil, parts = not derived and parts or nil,
     locals = locals_of(parts, taken_names),

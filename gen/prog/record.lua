@@ -127,8 +127,10 @@ function M.trace(recorder, fn)
   if target.is_deep(model, options) then
     weighed, by = item.by_rows and fn.run or rnea.bias, level
   end
+  -- a part of the function leaves its result where this one keeps arrays of its own: it counts
+  local counted = weighed == fn.run and fn or { args = fn.args }
   local best = recorder.best[weighed] or plan.best(recorder.views, function(seen)
-    return run_on_symbols(seen, weighed, fn, by, assumed)
+    return run_on_symbols(seen, weighed, counted, by, assumed)
   end, fn.rows and model.pattern.nh - model.nv)
   item.view, recorder.best[weighed] = best, best
   item.trace = run_on_symbols(best.model, fn.run, fn, level, assumed)

@@ -11,9 +11,8 @@ local M = {}
 -- fits neither its flash nor a compiler's patience, so rows take over there on every target.
 local LEAST = { host = 350, mcu = 10000 } -- multiply-subtracts of a factor
 local LEAST_DEEP = 15000 -- the same, for frames that do not turn, and supernodes
--- The same where rows of K come with H: quad with four feet held (375) takes 735 ns by scalars and
--- 949 by rows.
-local LEAST_TIED = 1000
+-- Where rows of K come with H a host does without rows as long as an mcu: by scalars a quadruped, a
+-- biped with loops and a humanoid on two feet take 0.76, 0.91 and 0.79 of the time.
 local LEAST_ENTRIES = 2000 -- of H, for products and back-substitutions
 M.LONGEST_ROW = 16 -- numbers of a row operation that is inlined; longer ones are calls
 
@@ -62,8 +61,7 @@ function M.level(fn, model, options)
   if fn.rows == "bodies" then return "scalars" end
   local least, size = options.rows or LEAST_ENTRIES, model.pattern.nh
   if fn.rows == "factor" or fn.rows == "constrained" then
-    least = LEAST[options.target or "host"]
-    least = options.rows or fn.rows == "factor" and least or math.max(least, LEAST_TIED)
+    least = options.rows or LEAST[fn.rows == "constrained" and "mcu" or options.target or "host"]
     size = M.factor_cost(model.pattern)
   end
   return size >= least and "rows" or "scalars"
