@@ -128,7 +128,7 @@ static void tie_rows(const pinion_scene *scene, const spook *s, const double *q,
     target[i] = tie_target(s, target[i], rate_of(nv, K + i * nv, v));
     c[i] = s->c;
     set[i].kind = PINION_ROW_TIED;
-    set[i].row = i;
+    set[i].row = set[i].across = i;
     set[i].mu = 0.0;
   }
 }
@@ -155,7 +155,7 @@ static void limit_rows(const pinion_scene *scene, const spook *s, const double *
     target[row] = gap_target(s, above < below ? above : below);
     c[row] = s->c;
     set->kind = PINION_ROW_LIMIT;
-    set->row = row;
+    set->row = set->across = row;
     set->mu = 0.0;
     set++;
     row++;
@@ -174,6 +174,7 @@ static void contact_rows(const pinion_scene *scene, const spook *s, int row, dou
     target[row + 1] = target[row + 2] = c[row + 1] = c[row + 2] = 0.0;
     set[i].kind = PINION_ROW_CONTACT;
     set[i].row = row;
+    set[i].across = row + 1;
     set[i].mu = scene->plane[i]->mu;
   }
 }

@@ -70,15 +70,15 @@ static double assign(double x, double *z, double change)
 static double relax(int n, const double *S, const double *b, const pinion_row_set *set, double *z,
                     double change)
 {
-  const int i = set->row;
+  const int i = set->row, t = set->across;
   const double u = rate(n, S, b, z, i);
   change = assign(relaxed(z[i], u, S[i * n + i], set->kind != PINION_ROW_TIED), &z[i], change);
   if (set->kind == PINION_ROW_CONTACT) {
-    const double ut[2] = {rate(n, S, b, z, i + 1), rate(n, S, b, z, i + 2)};
-    double zt[2] = {z[i + 1], z[i + 2]};
-    grip(n, S, i + 1, ut, set->mu * z[i], zt);
-    change = assign(zt[0], &z[i + 1], change);
-    change = assign(zt[1], &z[i + 2], change);
+    const double ut[2] = {rate(n, S, b, z, t), rate(n, S, b, z, t + 1)};
+    double zt[2] = {z[t], z[t + 1]};
+    grip(n, S, t, ut, set->mu * z[i], zt);
+    change = assign(zt[0], &z[t], change);
+    change = assign(zt[1], &z[t + 1], change);
   }
   return change;
 }
@@ -101,17 +101,17 @@ double pinion_friction_residual(int n, const double *S, const double *b, int set
 {
   double worst = 0.0;
   for (int k = 0; k < sets; k++) {
-    const int i = set[k].row;
+    const int i = set[k].row, t = set[k].across;
     double x = z[i];
     const double u = rate(n, S, b, z, i);
     worst = assign(relaxed(x, u, S[i * n + i], set[k].kind != PINION_ROW_TIED), &x, worst);
     if (set[k].kind == PINION_ROW_CONTACT) {
-      const double ut[2] = {rate(n, S, b, z, i + 1), rate(n, S, b, z, i + 2)};
-      const double *A = S + (i + 1) * n + i + 1;
-      double zt[2] = {z[i + 1], z[i + 2]};
+      const double ut[2] = {rate(n, S, b, z, t), rate(n, S, b, z, t + 1)};
+      const double *A = S + t * n + t;
+      double zt[2] = {z[t], z[t + 1]};
       slide(stiffest(A[0], A[1], A[n + 1]), ut, set[k].mu * z[i], zt);
       for (int r = 0; r < 2; r++) {
-        x = z[i + 1 + r];
+        x = z[t + r];
         worst = assign(zt[r], &x, worst);
       }
     }

@@ -29,8 +29,9 @@ typedef enum pinion_row_kind {
 
 typedef struct pinion_row_set {
   pinion_row_kind kind;
-  int row;   /* its first row */
-  double mu; /* contact: coefficient of friction, >= 0 */
+  int row;    /* its row, of a contact that along the normal */
+  int across; /* contact: the first of the two others, which follow each other */
+  double mu;  /* contact: coefficient of friction, >= 0 */
 } pinion_row_set;
 
 /* Improve z[n] by at most so many sweeps over the sets, until none changes a number of z by more

@@ -5,8 +5,8 @@
  * NV, NH, and 1 or 0 for HAS_ABA, HAS_TIES, HAS_FD_CONSTRAINED, HAS_MASK, HAS_MOVING.
  *
  * Prints for fd, aba and constrained how many states were compared and the largest difference,
- * relative to the accelerations (and forces) and, for fd and aba, to what H may magnify: its
- * condition. States where both find H singular count as agreed. */
+ * relative to the accelerations (and forces) and to what the conditions of H and S may
+ * magnify. States where both find H singular count as agreed. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -113,11 +113,11 @@ static void judge_tree(pinion_maximal *x, tally *fd, tally *aba)
 }
 
 #if HAS_FD_CONSTRAINED
-/* are the rows that are on independent, by far? */
-static int independent(unsigned mask)
+/* the condition of S = K H^-1 K' of the rows that are on; infinite if they depend on each other */
+static double condition_of_S(unsigned mask)
 {
   static double K[ROWS * NV], S[ROWS * ROWS];
-  double most = 0.0;
+  double size, inverse = 0.0;
   int on[ROWS];
   const pinion_constraints *ties = TIES;
   for (int k = 0; k < ties->count; k++) {
@@ -135,20 +135,23 @@ static int independent(unsigned mask)
       }
     }
   }
-  most = largest(ROWS * ROWS, S);
+  size = largest(ROWS * ROWS, S);
   if (pinion_dense_ltdl(ROWS, S) != 0)
-    return 0;
+    return HUGE_VAL;
   for (int i = 0; i < ROWS; i++) {
-    if (S[i * ROWS + i] < 1e-5 * most)
-      return 0;
+    double unit[ROWS] = {0.0};
+    unit[i] = 1.0;
+    pinion_dense_solve(ROWS, S, unit);
+    inverse = fmax(inverse, largest(ROWS, unit));
   }
-  return 1;
+  return ROWS * ROWS * size * inverse;
 }
 
 static void judge_ties(pinion_maximal *x, uint64_t *random, tally *t)
 {
   double a[NV], want[NV], lambda[ROWS], bears[ROWS], target[ROWS] = {0.0};
-  unsigned mask = (unsigned)pinion_random_u64(random);
+  const unsigned mask = (unsigned)pinion_random_u64(random);
+  double scale = condition();
 #if HAS_MOVING
   double wanted[NM];
   for (int k = 0; k < NM; k++)
@@ -159,7 +162,10 @@ static void judge_ties(pinion_maximal *x, uint64_t *random, tally *t)
       target[c->row + r] = wanted[c->moving + r];
   }
 #endif
-  if (!(condition() < 1e6) || !independent(mask))
+  if (!(scale < 1e11))
+    return;
+  scale += condition_of_S(mask);
+  if (!(scale < 1e11))
     return;
   if (pinion_maximal_factor(x, q, mask, NULL) != 0) {
     t->disagreed++;
@@ -175,8 +181,8 @@ static void judge_ties(pinion_maximal *x, uint64_t *random, tally *t)
 #else
   R(fd_constrained)(q, v, tau, want, bears);
 #endif
-  compare(NV, want, a, 1.0, t);
-  compare(ROWS, bears, lambda, 1.0, t);
+  compare(NV, want, a, scale, t);
+  compare(ROWS, bears, lambda, scale, t);
   t->compared++;
 }
 #endif
