@@ -35,7 +35,8 @@ local function memory_of(item, inputs, model)
   local function add(arg, given)
     local values = {}
     for k, x in pairs(given or {}) do values[k] = x end
-    local size = arg.params and #model.tunable.fields or M.length(arg.dims, model)
+    local size = arg.params and #model.tunable.fields or arg.bits and model.constraints.ns
+      or M.length(arg.dims, model)
     memory[arg.name] = { mode = arg.mode, spare = arg.spare,
       size = size, values = values, unread = {}, stored = {} }
   end

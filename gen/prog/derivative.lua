@@ -134,11 +134,9 @@ end
 
 local function length(dims, model)
   local n = 1
-  for _, dim in ipairs(dims) do
-    local list = dim == "NV" and model.dofs or dim == "NB" and model.bodies
-      or dim == "NL" and model.frames or dim == "NH" and model.pattern.colind or {}
-    n = n * (math.tointeger(dim) or #list)
-  end
+  local sizes = { NQ = model.nq, NV = model.nv, NH = model.pattern.nh, NB = #model.bodies,
+    NL = #model.frames, NC = model.constraints.nc, NK = model.constraints.nk }
+  for _, dim in ipairs(dims) do n = n * (sizes[dim] or dim) end
   return n
 end
 
