@@ -260,6 +260,56 @@ for _, kind in ipairs(KINDS) do
   end)
 end
 
+-- ---- a plane loop ------------------------------------------------------------------------------
+
+-- models/fourbar.urdf closed by constraints, up to the warnings
+local function fourbar(list)
+  local job = algo.compile(front.contents "models/fourbar.urdf", { constraints = list,
+    functions = { "fd_constrained" } }, "live")
+  return job.model, job.log:warnings()
+end
+
+describe("a loop in a plane closed in space", function()
+  local A, B = { 0.24, 0, 0.1 }, { -0.15, 0, 0.2 }
+  local function plane(name, axis)
+    return { name = name, type = "point_on_plane", a = { link = "coupler", xyz = A },
+      b = { link = "rocker", xyz = B, axis = axis } }
+  end
+  local space, warned = fourbar { { name = "pin", type = "revolute",
+    a = { link = "coupler", xyz = A, axis = { 0, 1, 0 } },
+    b = { link = "rocker", xyz = B, axis = { 0, 1, 0 } } } }
+  local flat, silent = fourbar { plane("pin_x", { 1, 0, 0 }), plane("pin_z", { 0, 0, 1 }) }
+
+  it("is told which of its rows depend on others, once", function()
+    assert.equal(0, #silent)
+    assert.equal(1, #warned)
+    assert.truthy(warned[1].text:find("^constraint 'pin': rows pin_z, pin_rx, pin_ry depend on "
+      .. "those before where phi = 0; "), warned[1].text)
+    assert.same({ 3, 4, 5 }, space.constraints.plan.dependent)
+  end)
+
+  it("accelerates as it does with two rows", function()
+    for case = 1, 20 do
+      local rng = random.case(case)
+      local q = algo.from_zero(algo.vector(rng, 3))
+      for _ = 1, 40 do -- closed
+        local kit = floats.new { q = q }
+        constrained.correction(flat, kit)
+        for k = 0, 2 do q[k] = q[k] + math.max(-0.3, math.min(0.3, kit.results.dq[k])) end
+      end
+      local inputs, a = { q = q, v = algo.from_zero(algo.vector(rng, 3)) }, {}
+      inputs.tau = algo.from_zero(algo.vector(rng, 3))
+      for k, model in ipairs { space, flat } do
+        local kit = floats.new(inputs)
+        constrained.fd_schur(model, kit)
+        a[k] = algo.from_one(kit.results.a, 3)
+      end
+      check(dense.distance(a[1], a[2]) <= 1e-9 * dense.largest(a[2]), "state %d: off by %g of %g",
+        case, dense.distance(a[1], a[2]), dense.largest(a[2]))
+    end
+  end)
+end)
+
 -- ---- in time ------------------------------------------------------------------------------------
 
 -- an arm at rest, its tool 1 cm above a plane that is to hold it, without gravity: how far off it

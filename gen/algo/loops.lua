@@ -253,16 +253,21 @@ local function any_weighed(functions)
 end
 
 -- the plan of a model where one of the functions needs it, in model.constraints.plan; dependent
--- rows are told
+-- rows are told, constraint by constraint
 function M.weigh(model, functions, options, log)
   local all = model.constraints
   if not any_weighed(functions) then return end
   all.plan = M.plan(model, SHARE[options.real] or SHARE.double)
+  local of, told = {}, {}
   for _, r in ipairs(all.plan.dependent) do
-    local row = all.rows[r]
-    log:warn(row.constraint.line, "constraint %s: row %s depends on those before it%s; forces are "
-      .. "not unique, S gets %g of its mean on the diagonal, and accelerations stay right",
-      fail.quote(row.constraint.name), row.id,
+    local c = all.rows[r].constraint
+    if not of[c] then told[#told + 1], of[c] = c, {} end
+    table.insert(of[c], all.rows[r].id)
+  end
+  for _, c in ipairs(told) do
+    log:warn(c.line, "constraint %s: row%s %s depend%s on those before%s; forces are not unique, S "
+      .. "gets %g of its mean on the diagonal, and accelerations stay right", fail.quote(c.name),
+      #of[c] > 1 and "s" or "", table.concat(of[c], ", "), #of[c] > 1 and "" or "s",
       all.plan.closed > 0 and " where phi = 0" or " (no state with phi = 0 was found)",
       all.plan.share)
     log.items[#log.items].file = all.file or log.file
