@@ -59,11 +59,24 @@ local function piece_inertia(K, owner, piece, body)
   return { m = m, h = h, I = J }
 end
 
+-- what the numbers of no one link are called: as the body, unless a tunable link or another body
+-- is called so
+local function chosen_name(model, i)
+  local taken, name = {}, model.bodies[i].id
+  for j, body in ipairs(model.bodies) do
+    if j ~= i then taken[body.id] = true end
+    for _, piece in ipairs(body.open or {}) do taken[piece.id] = true end
+  end
+  while taken[name] do name = name .. "_rest" end
+  return name
+end
+
 -- an inertia of the generator's making (model.reframe): numbers of no one link
-local function chosen_inertia(K, i, body)
-  local own = body.inertia
+local function chosen_inertia(model, K, i)
+  local body = model.bodies[i]
+  local own, name = body.inertia, chosen_name(model, i)
   local function param(symbol, value)
-    return K.param(i, body.id .. "_" .. symbol, value, "of several links, see the header")
+    return K.param(i, name .. "_" .. symbol, value, "of several links, see the header")
   end
   local I = { m = param("m", own.m), h = {}, I = {} }
   for k = 1, 3 do I.h[k] = param("h" .. AXES[k], own.h[k]) end
@@ -75,8 +88,9 @@ local function chosen_inertia(K, i, body)
   return I
 end
 
-local function body_inertia(K, i, body)
-  if body.inertia then return chosen_inertia(K, i, body) end
+local function body_inertia(model, K, i)
+  local body = model.bodies[i]
+  if body.inertia then return chosen_inertia(model, K, i) end
   local sum = { m = K.zero, h = mat3.zeros(K.zero, 3), I = mat3.zeros(K.zero, 6) }
   local open = {}
   for _, piece in ipairs(body.pieces) do
@@ -107,7 +121,7 @@ end
 
 function M.inertias(model, K)
   local I = {}
-  for i, body in ipairs(model.bodies) do I[i] = body_inertia(K, i, body) end
+  for i in ipairs(model.bodies) do I[i] = body_inertia(model, K, i) end
   -- the open ones had sections of their own: what follows belongs to where it did without them
   if model.tunable then K.owner(model.bodies[#model.bodies].id, #model.bodies) end
   return I
