@@ -70,6 +70,36 @@ void pinion_difference(const pinion_model *model, const double *q0, const double
   }
 }
 
+void pinion_integrate_jacobians(const pinion_model *model, const double *v, double dt, double *by_q,
+                                double *by_v)
+{
+  const int nv = model->nv;
+  for (int k = 0; k < nv * nv; k++)
+    by_q[k] = by_v[k] = 0.0;
+  for (int i = 0; i < model->nb; i++) {
+    const pinion_body *body = &model->body[i];
+    const double *const own = v + body->v;
+    double *const q_block = by_q + body->v * (nv + 1), *const v_block = by_v + body->v * (nv + 1);
+    switch (body->type) {
+    case PINION_REVOLUTE:
+    case PINION_PRISMATIC:
+    case PINION_HELICAL:
+      *q_block = 1.0;
+      *v_block = dt;
+      break;
+    case PINION_PLANAR:
+      pinion_planar_jacobians(own, dt, q_block, v_block, nv);
+      break;
+    case PINION_SPHERICAL:
+      pinion_spherical_jacobians(own, dt, q_block, v_block, nv);
+      break;
+    case PINION_FLOATING:
+      pinion_floating_jacobians(own, dt, q_block, v_block, nv);
+      break;
+    }
+  }
+}
+
 void pinion_normalize(const pinion_model *model, double *q)
 {
   int next = 0;

@@ -21,6 +21,11 @@ void pinion_integrate(const pinion_model *model, const double *q, const double *
 void pinion_difference(const pinion_model *model, const double *q0, const double *q1, double *v);
 
 /* Scale the quaternions in q[nq] to unit length. */
+/* by_q[nv nv], by_v[nv nv]: what pinion_integrate's result moves by, along the tangent step there, as
+ * q and v do: next(q + dq, v + dv) = next + by_q dq + by_v dv. It does not depend on q. */
+void pinion_integrate_jacobians(const pinion_model *model, const double *v, double dt, double *by_q,
+                                double *by_v);
+
 void pinion_normalize(const pinion_model *model, double *q);
 
 #ifdef __cplusplus

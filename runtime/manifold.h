@@ -14,7 +14,11 @@
  * turn. The two quaternions of one orientation count as the same, and so do angles of a planar
  * joint a whole turn apart. At half a turn exactly there are two ways, and it takes one of them.
  *
- * normalize: u scaled to length 1, 0 0 0 1 if it has none. */
+ * normalize: u scaled to length 1, 0 0 0 1 if it has none.
+ *
+ * jacobians: what integrate's result moves by, in the child's axes there, as q does in those of the
+ * child and as v does: square blocks of matrices whose rows are `stride` numbers apart. Closed forms,
+ * right to rounding at small angles, too. */
 #ifndef PINION_MANIFOLD_H
 #define PINION_MANIFOLD_H
 
@@ -29,6 +33,11 @@ void pinion_spherical_difference(const double q0[4], const double q1[4], double 
 void pinion_planar_integrate(const double q[3], const double v[3], double dt, double out[3]);
 void pinion_planar_difference(const double q0[3], const double q1[3], double v[3]);
 void pinion_quaternion_normalize(double u[4]);
+void pinion_floating_jacobians(const double v[6], double dt, double *by_q, double *by_v,
+                               int stride);
+void pinion_spherical_jacobians(const double v[3], double dt, double *by_q, double *by_v,
+                                int stride);
+void pinion_planar_jacobians(const double v[3], double dt, double *by_q, double *by_v, int stride);
 
 void pinion_floating_integratef(const float q[7], const float v[6], float dt, float out[7]);
 void pinion_floating_differencef(const float q0[7], const float q1[7], float v[6]);
@@ -37,6 +46,9 @@ void pinion_spherical_differencef(const float q0[4], const float q1[4], float v[
 void pinion_planar_integratef(const float q[3], const float v[3], float dt, float out[3]);
 void pinion_planar_differencef(const float q0[3], const float q1[3], float v[3]);
 void pinion_quaternion_normalizef(float u[4]);
+void pinion_floating_jacobiansf(const float v[6], float dt, float *by_q, float *by_v, int stride);
+void pinion_spherical_jacobiansf(const float v[3], float dt, float *by_q, float *by_v, int stride);
+void pinion_planar_jacobiansf(const float v[3], float dt, float *by_q, float *by_v, int stride);
 
 #ifdef __cplusplus
 }

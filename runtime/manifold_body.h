@@ -224,5 +224,127 @@ void PINION_MANIFOLD_NAME(pinion_planar_difference)(const PINION_REAL q0[3],
   v[2] = a;
 }
 
+/* (1 - a^2/2 - cos(a)) / a^4 and (a - sin(a) - a^3/6) / a^5 by a^2 and a: what is left when the
+ * first terms of their series are taken off, hence by series up to half a radian */
+static PINION_REAL quartic(PINION_REAL a, PINION_REAL a2)
+{
+  if (a2 < (PINION_REAL)0.25)
+    return -(1 - a2 / 30 * (1 - a2 / 56 * (1 - a2 / 90 * (1 - a2 / 132 * (1 - a2 / 182))))) / 24;
+  return (1 - a2 / 2 - PINION_MANIFOLD_NAME(cos)(a)) / (a2 * a2);
+}
+
+static PINION_REAL quintic(PINION_REAL a, PINION_REAL a2)
+{
+  if (a2 < (PINION_REAL)0.25)
+    return -(1 - a2 / 42 * (1 - a2 / 72 * (1 - a2 / 110 * (1 - a2 / 156 * (1 - a2 / 210))))) / 120;
+  return (a - PINION_MANIFOLD_NAME(sin)(a) - a * a2 / 6) / (a2 * a2 * a);
+}
+
+/* out += s A B, all 3 x 3 row-major */
+static void add_product(PINION_REAL s, const PINION_REAL A[9], const PINION_REAL B[9],
+                        PINION_REAL out[9])
+{
+  for (int i = 0; i < 3; i++) {
+    for (int j = 0; j < 3; j++)
+      out[3 * i + j] += s * (A[3 * i] * B[j] + A[3 * i + 1] * B[3 + j] + A[3 * i + 2] * B[6 + j]);
+  }
+}
+
+static void skew(const PINION_REAL a[3], PINION_REAL out[9])
+{
+  const PINION_REAL list[9] = {0, -a[2], a[1], a[2], 0, -a[0], -a[1], a[0], 0};
+  for (int k = 0; k < 9; k++)
+    out[k] = list[k];
+}
+
+/* Derivatives of integrate along a screw x = v dt, linear part first, about the axes of the child.
+ * By q it is the adjoint of the inverse of exp(x), by v dt times the right Jacobian of SE(3), whose
+ * block of translation by turning has the closed form of Barfoot (State Estimation for Robotics,
+ * eq. 7.86). */
+static void screw_jacobians(const PINION_REAL x[6], PINION_REAL dt, PINION_REAL by_q[36],
+                            PINION_REAL by_v[36])
+{
+  const PINION_REAL a2 = dot(x + 3, x + 3), a = PINION_MANIFOLD_NAME(sqrt)(a2);
+  const PINION_REAL half = sinc((PINION_REAL)0.5 * a, (PINION_REAL)0.25 * a2);
+  const PINION_REAL s = sinc(a, a2), b = (PINION_REAL)0.5 * half * half, c = cubic(a, a2);
+  const PINION_REAL d = quartic(a, a2), e = (PINION_REAL)-0.5 * (d - 3 * quintic(a, a2));
+  PINION_REAL W[9], X[9], WW[9] = {0}, WX[9] = {0}, XW[9] = {0}, WXW[9] = {0}, P[9], PR[9] = {0};
+  PINION_REAL R[9], V[9], Q[9], wx[3], wwx[3], p[3];
+  skew(x + 3, W);
+  skew(x, X);
+  add_product(1, W, W, WW);
+  add_product(1, W, X, WX);
+  add_product(1, X, W, XW);
+  add_product(1, WX, W, WXW);
+  cross(x + 3, x, wx);
+  cross(x + 3, wx, wwx);
+  for (int k = 0; k < 3; k++)
+    p[k] = x[k] + b * wx[k] + c * wwx[k];
+  for (int k = 0; k < 9; k++) { /* of the inverse: transposed */
+    const PINION_REAL one = k % 4 == 0;
+    R[k] = one - s * W[k] + b * WW[k];
+    V[k] = dt * (one - b * W[k] + c * WW[k]);
+    Q[k] = (PINION_REAL)-0.5 * X[k] + c * (WX[k] + XW[k] - WXW[k]) - 3 * d * WXW[k];
+  }
+  add_product(d, WW, X, Q);
+  add_product(d, XW, W, Q);
+  add_product(e, WXW, W, Q);
+  add_product(e, W, WXW, Q);
+  skew(p, P);
+  add_product(-1, R, P, PR);
+  for (int i = 0; i < 3; i++) {
+    for (int j = 0; j < 3; j++) {
+      const int k = 3 * i + j, at = 6 * i + j;
+      by_q[at] = by_q[at + 21] = R[k];
+      by_v[at] = by_v[at + 21] = V[k];
+      by_q[at + 3] = PR[k];
+      by_v[at + 3] = dt * Q[k];
+      by_q[at + 18] = by_v[at + 18] = 0;
+    }
+  }
+}
+
+/* rows and columns `places` of the derivatives along a screw, into rows that are `stride` apart */
+static void put_jacobians(const PINION_REAL x[6], PINION_REAL dt, int n, const int places[6],
+                          PINION_REAL *by_q, PINION_REAL *by_v, int stride)
+{
+  PINION_REAL q[36], v[36];
+  screw_jacobians(x, dt, q, v);
+  for (int i = 0; i < n; i++) {
+    for (int j = 0; j < n; j++) {
+      by_q[i * stride + j] = q[6 * places[i] + places[j]];
+      by_v[i * stride + j] = v[6 * places[i] + places[j]];
+    }
+  }
+}
+
+void PINION_MANIFOLD_NAME(pinion_floating_jacobians)(const PINION_REAL v[6], PINION_REAL dt,
+                                                     PINION_REAL *by_q, PINION_REAL *by_v,
+                                                     int stride)
+{
+  const int places[6] = {0, 1, 2, 3, 4, 5};
+  PINION_REAL x[6];
+  for (int k = 0; k < 6; k++)
+    x[k] = dt * v[k];
+  put_jacobians(x, dt, 6, places, by_q, by_v, stride);
+}
+
+void PINION_MANIFOLD_NAME(pinion_spherical_jacobians)(const PINION_REAL w[3], PINION_REAL dt,
+                                                      PINION_REAL *by_q, PINION_REAL *by_v,
+                                                      int stride)
+{
+  const int places[6] = {3, 4, 5};
+  const PINION_REAL x[6] = {0, 0, 0, dt * w[0], dt * w[1], dt * w[2]};
+  put_jacobians(x, dt, 3, places, by_q, by_v, stride);
+}
+
+void PINION_MANIFOLD_NAME(pinion_planar_jacobians)(const PINION_REAL v[3], PINION_REAL dt,
+                                                   PINION_REAL *by_q, PINION_REAL *by_v, int stride)
+{
+  const int places[6] = {0, 1, 5};
+  const PINION_REAL x[6] = {dt * v[0], dt * v[1], 0, 0, 0, dt * v[2]};
+  put_jacobians(x, dt, 3, places, by_q, by_v, stride);
+}
+
 #undef PINION_REAL
 #undef PINION_MANIFOLD_NAME

@@ -60,4 +60,16 @@ return {
       "pinion_fd_derivatives(m, q, v, t, y, y + NV * NV, y + 2 * NV * NV, work, x2)" },
     check = { by = "sensitivity" },
   },
+  {
+    name = "integrate_jacobians", group = "derivatives", manifold = true,
+    args = { v, input "dt", by "dnext_dq", by "dnext_dv" },
+    doc = {
+      "Derivatives of integrate by q and v, for any q: block by block.",
+      "What q_next moves by along its tangent step; a block each of joints with several dofs",
+      "(closed forms of SE(3), right at small angles), 1 and dt for the others.",
+    },
+    twin = { "configuration.h",
+      "pinion_integrate_jacobians(m, v, 0.125, y, y + NV * NV)" },
+    check = { scale = scale.REST },
+  },
 }

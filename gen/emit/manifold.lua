@@ -1,7 +1,9 @@
--- Functions on the configuration manifold: integrate, difference, neutral, normalize.
+-- Functions on the configuration manifold: integrate, difference, neutral, normalize, and the
+-- derivatives of the first.
 --
 -- Joints of one dof are a line each; those with an angle or a quaternion among other coordinates
 -- are calls of runtime/manifold.c, whose exponentials have a branch for small angles.
+local layout = require "emit.layout"
 local number = require "emit.number"
 
 local M = {}
@@ -10,6 +12,9 @@ M.HEADER = "manifold.h"
 
 -- joint types that the runtime moves, and the prefix of its functions
 local CALLS = { planar = "planar", spherical = "spherical", floating = "floating" }
+
+-- the functions that call it
+local CALLED = { integrate = true, difference = true, integrate_jacobians = true }
 
 -- one function per entry: lines for a body
 local WRITE = {}
@@ -26,6 +31,20 @@ function WRITE.difference(_, call, q, v)
     return { ("%s(&q0[%s], &q1[%s], &v[%s]);"):format(call("difference"), q[1], q[1], v[1]) }
   end
   return { ("v[%s] = q1[%s] - q0[%s];"):format(v[1], q[1], q[1]) }
+end
+
+function WRITE.integrate_jacobians(_, call, _, v, real, NV)
+  local blocks = {}
+  for k, name in ipairs { "dnext_dq", "dnext_dv" } do
+    blocks[k] = ("%s[%s][%s]"):format(name, v[1], v[1])
+  end
+  if not call then
+    return { blocks[1] .. " = " .. number.literal(1, real) .. ";", blocks[2] .. " = dt;" }
+  end
+  local lines = layout.call("  " .. call("jacobians"),
+    { ("&v[%s]"):format(v[1]), "dt", "&" .. blocks[1], "&" .. blocks[2], NV })
+  for k, line in ipairs(lines) do lines[k] = line:sub(3) end
+  return lines
 end
 
 function WRITE.neutral(body, _, q, _, real)
@@ -48,7 +67,7 @@ function M.calls_runtime(name, model)
   for _, body in ipairs(model.bodies) do
     local quaternion = body.type == "floating" or body.type == "spherical"
     if name == "normalize" and quaternion then return true end
-    if (name == "integrate" or name == "difference") and CALLS[body.type] then return true end
+    if CALLED[name] and CALLS[body.type] then return true end
   end
   return false
 end
@@ -56,6 +75,15 @@ end
 -- statements of one of the four functions, and whether they call the runtime
 function M.body(name, model, symbols, real)
   local lines = {}
+  if name == "integrate_jacobians" then
+    local zero = number.literal(0, real)
+    lines = {
+      ("  for (int i = 0; i < %s; i++) {"):format(symbols.NV),
+      ("    for (int j = 0; j < %s; j++) dnext_dq[i][j] = dnext_dv[i][j] = %s;"):format(symbols.NV,
+        zero),
+      "  }",
+    }
+  end
   for _, body in ipairs(model.bodies) do
     if not body.target then
       local q = { table.unpack(symbols.q, body.q + 1, body.q + body.nq) }
@@ -64,7 +92,7 @@ function M.body(name, model, symbols, real)
       local call = kind and function(verb)
         return ("pinion_%s_%s%s"):format(kind, verb, real == "float" and "f" or "")
       end
-      for _, line in ipairs(WRITE[name](body, call, q, v, real)) do
+      for _, line in ipairs(WRITE[name](body, call, q, v, real, symbols.NV)) do
         lines[#lines + 1] = "  " .. line
       end
     end

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "check.h"
+#include "configuration.h"
 #include "derivatives.h"
 #include "forward.h"
 #include "groups.h"
@@ -126,6 +127,59 @@ static void forward(void **state)
   for_each_tree(solved);
 }
 
+/* integrate at q and v moved, by h along dof d, seen from next along its tangent step */
+static void moved_by(trial *s, int is_v, int d, double h, const double *next, double *out)
+{
+  const pinion_model *m = &s->tree.model;
+  double *step = trial_vec(s, m->nv), *q = trial_vec(s, m->nq), *end = trial_vec(s, m->nq);
+  for (int k = 0; k < m->nv; k++)
+    step[k] = is_v ? s->v[k] : 0.0;
+  step[d] += h;
+  pinion_integrate(m, s->q, step, is_v ? 0.5 : 1.0, q);
+  if (is_v)
+    memcpy(end, q, sizeof *q * (size_t)m->nq);
+  else
+    pinion_integrate(m, q, s->v, 0.5, end);
+  pinion_difference(m, next, end, out);
+  trial_drop(s, 3);
+}
+
+/* by differences of order h^4; at large velocities and at such that the exponentials' series run */
+static void same_jacobians(trial *s)
+{
+  const pinion_model *m = &s->tree.model;
+  const int n = m->nv;
+  const double sizes[] = {3.0, 0.6, 1e-2, 1e-9, 0.0};
+  double *by[] = {trial_vec(s, n * n), trial_vec(s, n * n)}, *next = trial_vec(s, m->nq);
+  double *a = trial_vec(s, n), *b = trial_vec(s, n), *got = trial_vec(s, n);
+  for (int size = 0; size < 5; size++) {
+    for (int k = 0; k < n; k++)
+      s->v[k] = sizes[size] * pinion_random_unit(&s->random);
+    pinion_integrate_jacobians(m, s->v, 0.5, by[0], by[1]);
+    pinion_integrate(m, s->q, s->v, 0.5, next);
+    for (int d = 0; d < 2 * n; d++) {
+      for (int k = 0; k < n; k++)
+        got[k] = 0.0;
+      for (int half = 0; half < 2; half++) {
+        const double h = half ? 5e-4 : 1e-3, weight = half ? 4.0 / 3.0 : -1.0 / 3.0;
+        moved_by(s, d >= n, d % n, h, next, a);
+        moved_by(s, d >= n, d % n, -h, next, b);
+        for (int k = 0; k < n; k++)
+          got[k] += weight * (a[k] - b[k]) / (2.0 * h);
+      }
+      for (int k = 0; k < n; k++)
+        a[k] = by[d / n][k * n + d % n];
+      check_within("column", n, a, got, 1e-9, 1.0);
+    }
+  }
+}
+
+static void jacobians(void **state)
+{
+  (void)state;
+  for_each_tree(same_jacobians);
+}
+
 int run_derivatives_tests(void)
 {
   const struct CMUnitTest tests[] = {
@@ -133,6 +187,7 @@ int run_derivatives_tests(void)
       cmocka_unit_test_teardown(family, tree_teardown),
       cmocka_unit_test_teardown(forces, tree_teardown),
       cmocka_unit_test_teardown(forward, tree_teardown),
+      cmocka_unit_test_teardown(jacobians, tree_teardown),
   };
   return cmocka_run_group_tests_name("derivatives", tests, NULL, NULL);
 }
