@@ -1,7 +1,7 @@
 #!/usr/bin/env lua5.4
 --- Hybrid dynamics, compiled: the generated self-test of robots with prescribed joints, in double
--- and float, at all levels, with tunable numbers; and that it notices a damaged function.  Random
--- trees of all joint types, PINION_SEED seeds them.
+-- and float, at all levels, with tunable numbers; that it notices a damaged function; and that
+-- strict compilers take it.  Random trees of all joint types, PINION_SEED seeds them.
 
 local directory = arg[0]:match("^(.*/)") or "./"
 local support = dofile(directory .. "support_c.lua")
@@ -56,6 +56,15 @@ for case = 1, 6 do
     case % 2 == 0 and "floating" or "fixed", "--prescribed", joints[1] .. "," .. joints[#joints],
     place .. "/r.urdf" })
 end
+-- strict compilers have nothing to say of it
+for _, compiler in ipairs(support.compilers()) do
+  for _, name in ipairs { "arm6", "legs" } do
+    local run = support.run(("%s -O1 -I runtime -I %s/%s -c -o /dev/null %s/%s/r_hybrid.c"):format(
+      compiler.command, suite.directory, name, suite.directory, name))
+    suite:check(("%s: %s compiles"):format(compiler.name, name), run.code == 0, run.err)
+  end
+end
+
 suite:check("most were damaged", seen >= 8, tostring(seen))
 
 suite:finish()

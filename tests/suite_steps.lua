@@ -189,4 +189,16 @@ for _, change in ipairs {
   support.write(file, text)
 end
 
+for _, compiler in ipairs(support.compilers()) do
+  for _, name in ipairs { "float", "levels" } do
+    for _, step in ipairs { "rk4", "semi_implicit" } do
+      local dir = suite.directory .. "/" .. name
+      local run = support.run(("%s -O1 -I runtime -I %s -c -o /dev/null %s/r_step_%s.c"):format(
+        compiler.command, dir, dir, step))
+      suite:check(("%s: %s of %s compiles"):format(compiler.name, step, name), run.code == 0,
+        run.err)
+    end
+  end
+end
+
 suite:finish()
