@@ -33,7 +33,7 @@ local ROBOT = ([[
 local OPTIONS = {
   functions = { "crba", "ltdl" }, screw = { { name = "turn-1", value = 0.02 } },
   armature = { { name = "lean", value = 0.125 } }, friction_width = 0.01,
-  joint_friction = true,
+  joint_friction = true, prescribed = { "lean", "slide" },
 }
 
 -- the lines of a comment or a dump as one text, each blank one blank
@@ -69,6 +69,7 @@ describe("the facts of a robot", function()
     assert.same({ { joint = "slide", value = 0.5 } }, remark("damping").joints)
     assert.same({ { joint = "slide", value = 0.25 } }, remark("friction").joints)
     assert.equal(0.01, remark("friction").width)
+    assert.same({ "slide", "lean" }, remark("prescribed").joints)
   end)
 
   it("are sentences", function()
@@ -77,6 +78,7 @@ describe("the facts of a robot", function()
       remark("screw").says)
     assert.equal("follow follows slide: it is at -2*q + 0.5 of it and has no number of its own.",
       remark("mimic").says)
+    assert.equal("hybrid takes the accelerations of slide, lean.", remark("prescribed").says)
     assert.equal("Joint damping in rnea, bias, fd and aba: slide 0.5.", remark("damping").says)
   end)
 

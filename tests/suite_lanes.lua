@@ -177,7 +177,8 @@ local function driver(header, real, n, share)
   }
   local count, without = 0, { selftest = true, model = true }
   for k, fn in ipairs(bits.prototypes(header, "r")) do
-    local plain = ({ integrate = 1, difference = 1, neutral = 1, normalize = 1 })[fn.name]
+    local plain = ({ integrate = 1, difference = 1, neutral = 1, normalize = 1,
+      position_step = 1, step_spook = 1 })[fn.name]
     if share and k % 2 ~= share - 1 and not NEEDED[fn.name] and not plain then
       without[fn.name], without[("x%d_%s"):format(n, fn.name)] = true, true
     elseif not plain then

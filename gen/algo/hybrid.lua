@@ -69,7 +69,7 @@ function M.hybrid(model, K)
   function kit.pivot(i, D) K.pivot(seen.dofs[i].dof, D) end
   factor.ltdl(seen, kit, "H")
   products.solve(seen, K, "H", "x")
-  K.section("forces of the prescribed joints")
+  K.section("results")
   for dof, one in ipairs(model.dofs) do
     local i = seen.place[dof]
     K.owner(one.id, one.body)

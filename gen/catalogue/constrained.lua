@@ -59,7 +59,7 @@ local rows = {
     name = "fd_constrained", args = { q, v, tau, ddphi_d, mask, output("a", "NV"), lambda },
     run = constrained.fd_schur, rows = "constrained", locals = of_S,
     fuse = { { "qddc", "a" }, { "lambda", "lambda" } },
-    doc = { "H*a + C = tau + K'*lambda, K*a + Kdotv = 0: forward dynamics (RBDA eq. 3.17)." },
+    doc = { "H*a + C = tau + K'*lambda and K*a + Kdotv = 0 (RBDA eq. 3.17)." },
     routes = routes(constrained.fd_schur, constrained.fd_kkt),
     twin = { "constrained.h", "pinion_fd_constrained(m, cs, q, v, t, NULL, " .. ROOM },
     check = { by = "constrained", given = { "given_fd(NULL)" } },
@@ -71,8 +71,8 @@ local rows = {
     },
     run = constrained.stabilised_schur, rows = "constrained",
     doc = {
-      "The same with K*a + Kdotv = -gains[0]*phi - gains[1]*K*v (Baumgarte).",
-      "gains = { w*w, 2*w } lets what is off come back within a few 1/w seconds.",
+      "fd_constrained with K*a + Kdotv = -gains[0]*phi - gains[1]*K*v.",
+      "It is Baumgarte's: gains = { w*w, 2*w } lets what is off come back within a few 1/w seconds.",
     },
     routes = routes(constrained.stabilised_schur, constrained.stabilised_kkt),
     twin = { "constrained.h", "pinion_fd_constrained(m, cs, q, v, t, gains, " .. ROOM },
@@ -107,7 +107,7 @@ local rows = {
     },
     run = constrained.spook, rows = "constrained", locals = of_S,
     doc = {
-      "v_next and lambda of step_spook:",
+      "v_next and lambda of step_spook, from one factor of H and one of S.",
       "[H -K'; K 4*eps/(h^2*Y)]*[v_next; h*lambda] = [H*v + h*(tau - C); (K*v - 4*phi/h)/Y],",
       "Y = 1 + 4*t/h (Lacoursiere & Linde 2011).  eps is the compliance, t the damping time.",
     },
@@ -122,8 +122,8 @@ rows[#rows + 1] = {
   name = "position_step", args = { q, phi_d, mask, moved }, manifold = true,
   calls = { "integrate", "position_correction" },
   doc = {
-    "q_next = q moved by the dq of position_correction: a step of Gauss and Newton to phi = 0.",
-    "A few of them close loops at start-up.  q_next may be q.",
+    "q_next = q moved by position_correction, a step towards phi = 0.",
+    "It is one of Gauss and Newton: a few of them close loops at start-up.  q_next may be q.",
   },
   twin = { "constrained.h", "pinion_position_step(m, cs, q, &asked, y, z, z + NV, work, room)" },
   check = { by = "moved", core = "position_correction", more = "1.0", given = { "given()" } },
@@ -136,7 +136,7 @@ rows[#rows + 1] = {
   },
   manifold = true, calls = { "integrate", "spook" },
   doc = {
-    "A step of h seconds: v_next and lambda of spook; q_next = q moved by v_next for h.",
+    "A step of h seconds: v_next and lambda by spook, then q along v_next.",
     "What is off comes back within a few t; with t = 0 it swings.  q_next may be q.",
   },
   twin = {

@@ -127,6 +127,17 @@ local function listed(model, key)
   return list, table.concat(words, ", ")
 end
 
+-- names of the joints whose accelerations are prescribed
+local function prescribed(model)
+  local list = {}
+  for _, body in ipairs(model.bodies) do
+    if not body.target and model.prescribed[body.columns[1]] then
+      list[#list + 1] = text.short(body.name)
+    end
+  end
+  return list
+end
+
 local function on_all(model, say)
   if model.couples then
     say("couples", {}, "Mimic joints couple branches of the tree; rows of H follow its elimination "
@@ -146,6 +157,11 @@ local function on_all(model, say)
     say("friction", { joints = friction, width = model.friction_width },
       "Coulomb friction, the sign of the rate v smoothed to v/sqrt(v^2 + %s^2): %s.",
       number.plain(model.friction_width), of_friction)
+  end
+  local known = prescribed(model)
+  if #known > 0 then
+    say("prescribed", { joints = known }, "hybrid takes the accelerations of %s.",
+      table.concat(known, ", "))
   end
 end
 
