@@ -28,6 +28,7 @@ local ROBOTS = {
 
 local MASK = "5u" -- the same for all states
 
+local POSITIVE = { h = true, eps = true, t = true }
 local FACTOR = { H = "H", LD = "LD", L = "LD" }
 
 -- C that fills STATES states, runs all the plain way and in lanes, and compares
@@ -43,6 +44,9 @@ local function comparison(fn, n)
     add("static REAL s_%s[STATES]%s, b_%s[BLOCKS]%s[%d], t_%s[BLOCKS]%s[%d];", x, brackets, x,
       brackets, n, x, brackets, n)
     add("fill((REAL *)s_%s, STATES*%s);", x, count)
+    if POSITIVE[x] and #arg.dims == 0 then
+      add("for (int k = 0; k < STATES; k++) s_%s[k] = 1 + s_%s[k] / 2;", x, x)
+    end
     local ready = FACTOR[x]
     if ready and arg.dims[1]:find("_NH$") then
       if fn.name:find("^ltl_") then ready = "L" end
@@ -156,7 +160,10 @@ static void pivots(void)
 }
 ]]
 
-local NEEDED = { crba = true, ltdl = true, ltl = true } -- by the driver for its inputs
+-- by the driver for its inputs, and by functions that have no lanes
+local NEEDED = {
+  crba = true, ltdl = true, ltl = true, position_correction = true, spook = true, integrate = true,
+}
 
 -- share: 1 or 2, every other function; nil: all.  Returns the driver, how many functions it
 -- compares, and those that it leaves out, as files' parts.

@@ -23,7 +23,7 @@ return {
   {
     name = "regressor", group = "regressors", args = { q, v, a, output("Y", "NV", "NP") },
     run = regressor.regressor,
-    doc = doc("tau = Y*theta: what rnea is linear in, without what joints have of their own."),
+    doc = doc("tau = Y*theta: what rnea is linear in, less the joints' own terms."),
     fuse = { { "Y", "Y" } },
     twin = { "regressor.h", "pinion_regressor(m, q, v, a, y, work)" },
     check = { scale = "1e-3 * norm(NV * NP, y)" },
