@@ -100,6 +100,40 @@ void pinion_integrate_jacobians(const pinion_model *model, const double *v, doub
   }
 }
 
+void pinion_difference_jacobians(const pinion_model *model, const double *q0, const double *q1,
+                                 double *by_0, double *by_1)
+{
+  const int nv = model->nv;
+  int next = 0;
+  for (int k = 0; k < nv * nv; k++)
+    by_0[k] = by_1[k] = 0.0;
+  for (int i = 0; i < model->nb; i++) {
+    const pinion_body *body = &model->body[i];
+    double *const b0 = by_0 + body->v * (nv + 1), *const b1 = by_1 + body->v * (nv + 1);
+    const double *const p0 = q0 + next, *const p1 = q1 + next;
+    if (!pinion_joint_owns(body, next))
+      continue;
+    next += pinion_joint_nq(body->type);
+    switch (body->type) {
+    case PINION_REVOLUTE:
+    case PINION_PRISMATIC:
+    case PINION_HELICAL:
+      *b0 = -1.0;
+      *b1 = 1.0;
+      break;
+    case PINION_PLANAR:
+      pinion_planar_difference_jacobians(p0, p1, b0, b1, nv);
+      break;
+    case PINION_SPHERICAL:
+      pinion_spherical_difference_jacobians(p0, p1, b0, b1, nv);
+      break;
+    case PINION_FLOATING:
+      pinion_floating_difference_jacobians(p0, p1, b0, b1, nv);
+      break;
+    }
+  }
+}
+
 void pinion_normalize(const pinion_model *model, double *q)
 {
   int next = 0;

@@ -26,6 +26,11 @@ void pinion_difference(const pinion_model *model, const double *q0, const double
 void pinion_integrate_jacobians(const pinion_model *model, const double *v, double dt, double *by_q,
                                 double *by_v);
 
+/* by_0[nv nv], by_1[nv nv]: what the v of pinion_difference changes by as q0 and q1 move along their
+ * tangent steps. */
+void pinion_difference_jacobians(const pinion_model *model, const double *q0, const double *q1,
+                                 double *by_0, double *by_1);
+
 void pinion_normalize(const pinion_model *model, double *q);
 
 #ifdef __cplusplus

@@ -18,7 +18,7 @@
  *
  * jacobians: what integrate's result moves by, in the child's axes there, as q does in those of the
  * child and as v does: square blocks of matrices whose rows are `stride` numbers apart. Closed forms,
- * right to rounding at small angles, too. */
+ * right to rounding at small angles, too. difference_jacobians: the same of difference by q0 and q1. */
 #ifndef PINION_MANIFOLD_H
 #define PINION_MANIFOLD_H
 
@@ -38,6 +38,12 @@ void pinion_floating_jacobians(const double v[6], double dt, double *by_q, doubl
 void pinion_spherical_jacobians(const double v[3], double dt, double *by_q, double *by_v,
                                 int stride);
 void pinion_planar_jacobians(const double v[3], double dt, double *by_q, double *by_v, int stride);
+void pinion_floating_difference_jacobians(const double q0[7], const double q1[7], double *by_0,
+                                          double *by_1, int stride);
+void pinion_spherical_difference_jacobians(const double q0[4], const double q1[4], double *by_0,
+                                           double *by_1, int stride);
+void pinion_planar_difference_jacobians(const double q0[3], const double q1[3], double *by_0,
+                                        double *by_1, int stride);
 
 void pinion_floating_integratef(const float q[7], const float v[6], float dt, float out[7]);
 void pinion_floating_differencef(const float q0[7], const float q1[7], float v[6]);
@@ -49,6 +55,12 @@ void pinion_quaternion_normalizef(float u[4]);
 void pinion_floating_jacobiansf(const float v[6], float dt, float *by_q, float *by_v, int stride);
 void pinion_spherical_jacobiansf(const float v[3], float dt, float *by_q, float *by_v, int stride);
 void pinion_planar_jacobiansf(const float v[3], float dt, float *by_q, float *by_v, int stride);
+void pinion_floating_difference_jacobiansf(const float q0[7], const float q1[7], float *by_0,
+                                           float *by_1, int stride);
+void pinion_spherical_difference_jacobiansf(const float q0[4], const float q1[4], float *by_0,
+                                            float *by_1, int stride);
+void pinion_planar_difference_jacobiansf(const float q0[3], const float q1[3], float *by_0,
+                                         float *by_1, int stride);
 
 #ifdef __cplusplus
 }

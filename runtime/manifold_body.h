@@ -346,5 +346,80 @@ void PINION_MANIFOLD_NAME(pinion_planar_jacobians)(const PINION_REAL v[3], PINIO
   put_jacobians(x, dt, 3, places, by_q, by_v, stride);
 }
 
+/* The inverse of the right Jacobian of SE(3) at a screw x: blocks of turning V^-1 = E + [w]x/2 + (1 -
+ * a/2 cot(a/2))/a^2 [w]x^2, and that of translation by turning -V^-1 Q V^-1. */
+static void inverse_jacobian(const PINION_REAL x[6], PINION_REAL out[36])
+{
+  const PINION_REAL a2 = dot(x + 3, x + 3), y = (PINION_REAL)0.5 * PINION_MANIFOLD_NAME(sqrt)(a2);
+  const PINION_REAL c = cotangent(y, PINION_MANIFOLD_NAME(cos)(y), PINION_MANIFOLD_NAME(sin)(y));
+  PINION_REAL by_q[36], J[36], W[9], V[9], WW[9] = {0}, Q[9], QV[9] = {0}, VQV[9] = {0};
+  screw_jacobians(x, 1, by_q, J);
+  skew(x + 3, W);
+  add_product(1, W, W, WW);
+  for (int k = 0; k < 9; k++) {
+    V[k] = (k % 4 == 0) + (PINION_REAL)0.5 * W[k] + c * WW[k];
+    Q[k] = J[6 * (k / 3) + 3 + k % 3];
+  }
+  add_product(1, Q, V, QV);
+  add_product(-1, V, QV, VQV);
+  for (int k = 0; k < 9; k++) {
+    const int at = 6 * (k / 3) + k % 3;
+    out[at] = out[at + 21] = V[k];
+    out[at + 3] = VQV[k];
+    out[at + 18] = 0;
+  }
+}
+
+/* by q1 that inverse at the difference x, by q0 minus that at -x */
+static void put_inverses(const PINION_REAL x[6], int n, const int places[6], PINION_REAL *by_0,
+                         PINION_REAL *by_1, int stride)
+{
+  PINION_REAL back[6], inverse_0[36], inverse_1[36];
+  for (int k = 0; k < 6; k++)
+    back[k] = -x[k];
+  inverse_jacobian(back, inverse_0);
+  inverse_jacobian(x, inverse_1);
+  for (int i = 0; i < n; i++) {
+    for (int j = 0; j < n; j++) {
+      by_0[i * stride + j] = -inverse_0[6 * places[i] + places[j]];
+      by_1[i * stride + j] = inverse_1[6 * places[i] + places[j]];
+    }
+  }
+}
+
+void PINION_MANIFOLD_NAME(pinion_floating_difference_jacobians)(const PINION_REAL q0[7],
+                                                                const PINION_REAL q1[7],
+                                                                PINION_REAL *by_0,
+                                                                PINION_REAL *by_1, int stride)
+{
+  const int places[6] = {0, 1, 2, 3, 4, 5};
+  PINION_REAL x[6];
+  PINION_MANIFOLD_NAME(pinion_floating_difference)(q0, q1, x);
+  put_inverses(x, 6, places, by_0, by_1, stride);
+}
+
+void PINION_MANIFOLD_NAME(pinion_spherical_difference_jacobians)(const PINION_REAL u0[4],
+                                                                 const PINION_REAL u1[4],
+                                                                 PINION_REAL *by_0,
+                                                                 PINION_REAL *by_1, int stride)
+{
+  const int places[6] = {3, 4, 5};
+  PINION_REAL x[6] = {0};
+  PINION_MANIFOLD_NAME(pinion_spherical_difference)(u0, u1, x + 3);
+  put_inverses(x, 3, places, by_0, by_1, stride);
+}
+
+void PINION_MANIFOLD_NAME(pinion_planar_difference_jacobians)(const PINION_REAL q0[3],
+                                                              const PINION_REAL q1[3],
+                                                              PINION_REAL *by_0, PINION_REAL *by_1,
+                                                              int stride)
+{
+  const int places[6] = {0, 1, 5};
+  PINION_REAL v[3];
+  PINION_MANIFOLD_NAME(pinion_planar_difference)(q0, q1, v);
+  const PINION_REAL x[6] = {v[0], v[1], 0, 0, 0, v[2]};
+  put_inverses(x, 3, places, by_0, by_1, stride);
+}
+
 #undef PINION_REAL
 #undef PINION_MANIFOLD_NAME

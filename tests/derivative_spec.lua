@@ -145,7 +145,7 @@ local ANALYTICAL = {
 describe("analytical", function()
   for name, spec in pairs(ANALYTICAL) do
     it(name .. " are those of dual numbers", function()
-      algo.each_random(random.many(12, 200), 6800, { mimic = 0.25, friction = true }, function(case)
+      algo.each_random(random.many(6, 200), 6800, { mimic = 0.25, friction = true }, function(case)
         local job, nv = case.job, case.job.model.nv
         local inputs = { q = algo.from_zero(case.q), v = algo.from_zero(case.v),
           a = algo.from_zero(case.a), tau = algo.from_zero(case.a) }
@@ -204,7 +204,7 @@ describe("d(..) of an output", function()
   end
 
   it("is that of dual numbers", function()
-    every(random.many(4, 60), 6100, 1, { tau = "qva", g = "q", com = "q", hG = "qv" }, 5)
+    every(random.many(3, 60), 6100, 1, { tau = "qva", g = "q", com = "q", hG = "qv" }, 5)
     every(random.many(2, 40), 6200, 1, { H = "q", Cmat = "v", qdd = "qv" }, 3)
   end)
 

@@ -68,7 +68,9 @@ local function same(r, item, expected)
     local a, b = algo.from_one(expected[array] or {}, n), algo.from_one(found[array] or {}, n)
     check(#a == n and #b == n, "robot %d: %s of %s is not complete", r.case, array, item.fn.name)
     local off = dense.distance(a, b)
-    check(off <= 1e-12 * math.max(dense.largest(a), 1e-3), "robot %d: %s of %s off by %g", r.case,
+    -- (a product with H^-1 is as good as H is conditioned)
+    local slack = item.fn.name == "fd_derivatives" and 1e-9 or 1e-12
+    check(off <= slack * math.max(dense.largest(a), 1e-3), "robot %d: %s of %s off by %g", r.case,
       array, item.fn.name, off)
   end
 end

@@ -72,4 +72,15 @@ return {
       "pinion_integrate_jacobians(m, v, 0.125, y, y + NV * NV)" },
     check = { scale = scale.REST },
   },
+  {
+    name = "difference_jacobians", group = "derivatives", manifold = true,
+    args = { input("q0", "NQ"), input("q1", "NQ"), by "dv_dq0", by "dv_dq1" },
+    doc = {
+      "Derivatives of difference by q0 and q1, along their tangent steps.",
+      "The inverse of what integrate_jacobians has, block by block.",
+    },
+    twin = { "configuration.h",
+      "pinion_difference_jacobians(m, q, q2, y, y + NV * NV)" },
+    check = { scale = scale.REST },
+  },
 }

@@ -1,5 +1,5 @@
 -- Functions on the configuration manifold: integrate, difference, neutral, normalize, and the
--- derivatives of the first.
+-- derivatives of the first two.
 --
 -- Joints of one dof are a line each; those with an angle or a quaternion among other coordinates
 -- are calls of runtime/manifold.c, whose exponentials have a branch for small angles.
@@ -14,7 +14,9 @@ M.HEADER = "manifold.h"
 local CALLS = { planar = "planar", spherical = "spherical", floating = "floating" }
 
 -- the functions that call it
-local CALLED = { integrate = true, difference = true, integrate_jacobians = true }
+local CALLED = {
+  integrate = true, difference = true, integrate_jacobians = true, difference_jacobians = true,
+}
 
 -- one function per entry: lines for a body
 local WRITE = {}
@@ -33,18 +35,35 @@ function WRITE.difference(_, call, q, v)
   return { ("v[%s] = q1[%s] - q0[%s];"):format(v[1], q[1], q[1]) }
 end
 
-function WRITE.integrate_jacobians(_, call, _, v, real, NV)
-  local blocks = {}
-  for k, name in ipairs { "dnext_dq", "dnext_dv" } do
-    blocks[k] = ("%s[%s][%s]"):format(name, v[1], v[1])
+-- results of those that are matrices
+local BLOCKS = {
+  integrate_jacobians = { "dnext_dq", "dnext_dv" }, difference_jacobians = { "dv_dq0", "dv_dq1" },
+}
+
+-- a joint's blocks of two matrices: numbers for one dof, or a call with these arguments
+local function blocks(name, v, NV, call, args, numbers)
+  local lines = {}
+  for k, array in ipairs(BLOCKS[name]) do
+    local block = ("%s[%s][%s]"):format(array, v[1], v[1])
+    lines[k] = ("%s = %s;"):format(block, numbers[k])
+    args[#args + 1] = "&" .. block
   end
-  if not call then
-    return { blocks[1] .. " = " .. number.literal(1, real) .. ";", blocks[2] .. " = dt;" }
-  end
-  local lines = layout.call("  " .. call("jacobians"),
-    { ("&v[%s]"):format(v[1]), "dt", "&" .. blocks[1], "&" .. blocks[2], NV })
+  if not call then return lines end
+  args[#args + 1] = NV
+  lines = layout.call("  " .. call, args)
   for k, line in ipairs(lines) do lines[k] = line:sub(3) end
   return lines
+end
+
+function WRITE.integrate_jacobians(_, call, _, v, real, NV)
+  return blocks("integrate_jacobians", v, NV, call and call "jacobians",
+    { ("&v[%s]"):format(v[1]), "dt" }, { number.literal(1, real), "dt" })
+end
+
+function WRITE.difference_jacobians(_, call, q, v, real, NV)
+  return blocks("difference_jacobians", v, NV, call and call "difference_jacobians",
+    { ("&q0[%s]"):format(q[1]), ("&q1[%s]"):format(q[1]) },
+    { number.literal(-1, real), number.literal(1, real) })
 end
 
 function WRITE.neutral(body, _, q, _, real)
@@ -75,12 +94,12 @@ end
 -- statements of one of the four functions, and whether they call the runtime
 function M.body(name, model, symbols, real)
   local lines = {}
-  if name == "integrate_jacobians" then
-    local zero = number.literal(0, real)
+  local both = BLOCKS[name]
+  if both then
     lines = {
       ("  for (int i = 0; i < %s; i++) {"):format(symbols.NV),
-      ("    for (int j = 0; j < %s; j++) dnext_dq[i][j] = dnext_dv[i][j] = %s;"):format(symbols.NV,
-        zero),
+      ("    for (int j = 0; j < %s; j++) %s[i][j] = %s[i][j] = %s;"):format(symbols.NV, both[1],
+        both[2], number.literal(0, real)),
       "  }",
     }
   end

@@ -174,6 +174,45 @@ static void same_jacobians(trial *s)
   }
 }
 
+/* difference(q, integrate(q, v, 1)) is v, so by v and by q of the second place: nothing is left of
+ * D_1 times the derivative of integrate by v but 1, and of D_0 + D_1 times that by q but 0 */
+static void same_inverses(trial *s)
+{
+  const pinion_model *m = &s->tree.model;
+  const int n = m->nv;
+  const double sizes[] = {1.5, 0.3, 1e-2, 1e-9, 0.0};
+  double *by_q = trial_vec(s, n * n), *by_v = trial_vec(s, n * n), *next = trial_vec(s, m->nq);
+  double *by_0 = trial_vec(s, n * n), *by_1 = trial_vec(s, n * n), *got = trial_vec(s, 2 * n * n);
+  double *want = trial_vec(s, 2 * n * n);
+  for (int size = 0; size < 5; size++) {
+    for (int k = 0; k < n; k++)
+      s->v[k] = sizes[size] * pinion_random_unit(&s->random);
+    pinion_integrate_jacobians(m, s->v, 1.0, by_q, by_v);
+    pinion_integrate(m, s->q, s->v, 1.0, next);
+    pinion_difference_jacobians(m, s->q, next, by_0, by_1);
+    for (int i = 0; i < n; i++) {
+      for (int j = 0; j < n; j++) {
+        double one = 0.0, zero = by_0[i * n + j];
+        for (int k = 0; k < n; k++) {
+          one += by_1[i * n + k] * by_v[k * n + j];
+          zero += by_1[i * n + k] * by_q[k * n + j];
+        }
+        got[i * n + j] = one;
+        got[(n + i) * n + j] = zero;
+        want[i * n + j] = i == j;
+        want[(n + i) * n + j] = 0.0;
+      }
+    }
+    check_within("products", 2 * n * n, got, want, 1e-12, 1.0);
+  }
+}
+
+static void inverses(void **state)
+{
+  (void)state;
+  for_each_tree(same_inverses);
+}
+
 static void jacobians(void **state)
 {
   (void)state;
@@ -188,6 +227,7 @@ int run_derivatives_tests(void)
       cmocka_unit_test_teardown(forces, tree_teardown),
       cmocka_unit_test_teardown(forward, tree_teardown),
       cmocka_unit_test_teardown(jacobians, tree_teardown),
+      cmocka_unit_test_teardown(inverses, tree_teardown),
   };
   return cmocka_run_group_tests_name("derivatives", tests, NULL, NULL);
 }
