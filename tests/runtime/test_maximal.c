@@ -6,12 +6,14 @@
 
 #include "aba.h"
 #include "check.h"
+#include "constrained.h"
 #include "crba.h"
 #include "dense.h"
 #include "forward.h"
 #include "groups.h"
 #include "jacobian.h"
 #include "maximal.h"
+#include "products.h"
 #include "rnea.h"
 #include "subspace.h"
 #include "tree.h"
@@ -454,6 +456,76 @@ static void doubled(trial *s)
   close_maximal(&x);
 }
 
+/* the dense matrix of constrained.h: what maximal coordinates say, with one tie twice as well, and
+ * what its other functions solve */
+static void constrained(trial *s)
+{
+  const pinion_model *m = &s->tree.model;
+  const pinion_command asked = {(unsigned)pick(s, 32), NULL, NULL, NULL};
+  const double scale = condition(s), e = 0.5 + 0.5 * pinion_random_unit(&s->random);
+  double *tau = trial_random_vec(s, m->nv), *a = trial_vec(s, m->nv), *want = trial_vec(s, m->nv);
+  double *H = trial_vec(s, m->nh), *Hv = trial_vec(s, m->nv), *K = trial_vec(s, TIE_ROWS * m->nv);
+  double lambda[2 * TIE_ROWS], bears[TIE_ROWS], C[TIE_ROWS] = {0.0}, target[TIE_ROWS] = {0.0};
+  double size, before = 0.0, after = 0.0;
+  double *const scratch = (double *)room(
+      PINION_CONSTRAINED_ROOM((size_t)m->nv, (size_t)(2 * TIE_ROWS), (size_t)m->nh) * sizeof *a);
+  pinion_work work[MAX_BODIES];
+  pinion_maximal x;
+  ties t;
+  int singular;
+  random_ties(s, m->nv / 2, pick(s, 2), &t);
+  singular = dense_fd(s, &t, asked.mask, C, tau, target, want, bears, &size);
+  open_maximal(&x, m, &t.all);
+  (void)pinion_maximal_factor(&x, s->q, asked.mask, C);
+  if (!singular && size < 1e4 && scale < 1e6) {
+    pinion_maximal_fd(&x, s->v, tau, target, want, bears);
+    pinion_fd_constrained(m, &t.all, s->q, s->v, tau, NULL, &asked, a, lambda, work, scratch);
+    check_within("a", m->nv, a, want, 1e-12 * (scale + size), 1.0 + largest(m->nv, want));
+    check_within("lambda", t.all.rows, lambda, bears, 1e-12 * (scale + size),
+                 1.0 + largest(t.all.rows, bears));
+
+    /* a blow: K v+ = -e K v, and no energy from nowhere */
+    pinion_impact(m, &t.all, s->q, s->v, e, &asked, a, lambda, work, scratch);
+    pinion_constraint_jacobian(m, &t.all, s->q, K, work);
+    pinion_constraint_switch(&t.all, asked.mask, m->nv, K);
+    pinion_crba(m, s->q, H, work);
+    pinion_mul_H(m, H, s->v, Hv);
+    for (int i = 0; i < m->nv; i++)
+      before += s->v[i] * Hv[i];
+    pinion_mul_H(m, H, a, Hv);
+    for (int i = 0; i < m->nv; i++)
+      after += a[i] * Hv[i];
+    assert_true(after <= before * (1.0 + 1e-9));
+    for (int r = 0; r < t.all.rows; r++) {
+      double rate = 0.0;
+      for (int i = 0; i < m->nv; i++)
+        rate += K[r * m->nv + i] * (a[i] + e * s->v[i]);
+      assert_true(fabs(rate) < 1e-11 * (scale + size) * (1.0 + largest(m->nv, a)));
+    }
+
+    if (t.all.count > 0 && t.all.count < TIES) {
+      t.list[t.all.count] = t.list[0];
+      t.list[t.all.count].row = t.all.rows;
+      t.all.rows += t.list[0].rows;
+      t.all.count++;
+      pinion_fd_constrained(m, &t.all, s->q, s->v, tau, NULL, &asked, a, lambda, work, scratch);
+      check_within("a, one twice", m->nv, a, want, 1e-11 * (scale + size),
+                   1.0 + largest(m->nv, want));
+      tied++;
+    }
+  }
+  close_maximal(&x);
+  free(scratch);
+}
+
+static void dense_ties(void **state)
+{
+  (void)state;
+  tied = 0;
+  for_each_tree(constrained);
+  assert_true(tied > 50);
+}
+
 static void redundant(void **state)
 {
   (void)state;
@@ -532,6 +604,7 @@ int run_maximal_tests(void)
       cmocka_unit_test_teardown(inverse_inertias, tree_teardown),
       cmocka_unit_test_teardown(singular, tree_teardown),
       cmocka_unit_test_teardown(ties_of_bodies, tree_teardown),
+      cmocka_unit_test_teardown(dense_ties, tree_teardown),
       cmocka_unit_test_teardown(redundant, tree_teardown),
       cmocka_unit_test_teardown(spook, tree_teardown),
   };
