@@ -72,7 +72,7 @@ local rows = {
     run = constrained.stabilised_schur, rows = "constrained",
     doc = {
       "fd_constrained with K*a + Kdotv = -gains[0]*phi - gains[1]*K*v.",
-      "It is Baumgarte's: gains = { w*w, 2*w } lets what is off come back within a few 1/w seconds.",
+      "Baumgarte's: gains = { w*w, 2*w } lets what is off come back within a few 1/w seconds.",
     },
     routes = routes(constrained.stabilised_schur, constrained.stabilised_kkt),
     twin = { "constrained.h", "pinion_fd_constrained(m, cs, q, v, t, gains, " .. ROOM },
