@@ -8,7 +8,8 @@
 --   down   d = X d_lambda;  per column: qdd = (u - U' d)/D, d += S qdd
 -- A joint of several dof is taken column by column, which is the factorisation of its D.  After a
 -- column that is a coordinate axis, IA has a zero row and column, which is never computed.
--- Mimic joints tie branches together and are not for this algorithm.
+-- Mimic joints tie branches together and are not for this algorithm, but where their acceleration
+-- is known.
 --
 --   aba.aba(model, K)      a(q, v, tau)
 --   aba.hybrid(model, K)   RBDA section 9.2: the dofs in model.prescribed have the accelerations
@@ -17,6 +18,7 @@
 local articulated = require "spatial.articulated"
 local articulated_bodies = require "algo.articulated"
 local capture = require "algo.capture"
+local entries = require "algo.entries"
 local inertia = require "spatial.inertia"
 local letters = require "spatial.letters"
 local order = require "order"
@@ -67,10 +69,11 @@ local function keep(K, S, IA, rigid, pA)
 end
 
 -- force of column n of a joint whose acceleration is known, d beyond what is in fB
-local function known_force(model, K, i, n, column, d, Ia)
+local function known_force(model, K, i, n, column, d, Ia, w)
   local dof = model.bodies[i].v + n - 1
-  local own = Ia * K.input("a_known", dof) + rnea.friction(model, K, i, K.input("v", dof))
-  return inertia.dot(column.U, d) + column.p + own
+  local own = Ia * (K.input("a_known", dof) * w)
+    + rnea.friction(model, K, i, K.input("v", dof) * w)
+  return (inertia.dot(column.U, d) + column.p + own) * w
 end
 
 local function run(model, K, known, forces_of)
@@ -127,7 +130,7 @@ local function run(model, K, known, forces_of)
     end
   end)
 
-  local delta = {}
+  local delta, add = {}, entries.collector(K, "tau", entries.of_dofs(model))
   for i, body in ipairs(bodies) do
     K.section("acceleration of " .. robot.title(model, i), body.id, i)
     K.step(nil, "d")
@@ -136,14 +139,14 @@ local function run(model, K, known, forces_of)
     for n, column in ipairs(columns[i]) do
       local dof, known_a = body.v + n - 1, given[body.v + n - 1]
       if known_a then
-        K.store("a", dof, known_a)
-        K.store("tau", dof, known_force(model, K, i, n, column, d, Ia[i]))
+        if not body.target then K.store("a", dof, known_a) end
+        add(dof, known_force(model, K, i, n, column, d, Ia[i], w[i]))
         goto continue
       end
       local a = (column.u - inertia.dot(column.U, d)) * column.Dinv
       K.name("a" .. (#columns[i] > 1 and n or ""), nil, nil, a)
       K.store("a", dof, a)
-      if forces_of ~= "tau" then K.store("tau", dof, K.input(forces_of, dof)) end
+      if forces_of ~= "tau" then add(dof, K.input(forces_of, dof)) end
       for k = 1, 6 do d[k] = d[k] + column.S[k] * a end
       ::continue::
     end

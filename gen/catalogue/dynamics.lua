@@ -23,6 +23,13 @@ local HYBRID = {
   "Of a_known only the numbers of those joints are read, of tau_known the others; a and tau have",
 }
 
+-- a joint that others follow and whose acceleration is not known
+local function moves_tied(model)
+  for _, body in ipairs(model.bodies) do
+    if body.target and not model.prescribed[body.columns[1]] then return ties_branches(model) end
+  end
+end
+
 local function none_prescribed(model)
   return next(model.prescribed or {}) == nil and "--prescribed names none of its joints"
 end
@@ -88,7 +95,7 @@ return {
       HYBRID[1], HYBRID[2], "all (RBDA section 9.2).  Only the H of the other dofs is factored.",
     },
     by_bodies = {
-      run = aba.hybrid, lacks = ties_branches, always = true, doc = {
+      run = aba.hybrid, lacks = moves_tied, always = true, doc = {
         HYBRID[1], HYBRID[2], "all (RBDA section 9.2).  By articulated bodies.",
       },
     },
