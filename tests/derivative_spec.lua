@@ -171,6 +171,31 @@ describe("analytical", function()
   end
 end)
 
+describe("analytical derivatives in a fused function", function()
+  it("share it with what they are derivatives of", function()
+    local fuse_all = { { name = "lin", outputs = { "tau", "dtau_dq", "dtau_dv", "H", "dg_dq" } } }
+    local more = { functions = { "rnea_derivatives" }, fuse = fuse_all, last = "live", joints = 5 }
+    algo.each_random(random.many(2, 30), 6900, more, function(case)
+      local job = case.job
+      local inputs = { q = algo.from_zero(case.q), v = algo.from_zero(case.v),
+        a = algo.from_zero(case.a) }
+      local got = algo.on_symbols(job.by_name.lin, inputs, job.model)
+      for fn, arrays in pairs { rnea = { "tau" }, rnea_derivatives = { "dtau_dq", "dtau_dv" },
+        crba = { "H" }, gravity_derivative = { "dg_dq" } } do
+        local alone = algo.on_floats(job.catalogue[fn], job.model, inputs)
+        for _, array in ipairs(arrays) do
+          for k, x in pairs(alone[array]) do
+            check(math.abs(x - got[array][k]) <= 1e-11 * math.max(1, math.abs(x)),
+              "robot %d: %s[%d] is %g for %g", case.case, array, k, got[array][k], x)
+          end
+        end
+      end
+      local all, own = job.by_name.lin.cost.total, job.by_name.rnea_derivatives.cost.total
+      check(all < 1.5 * own, "robot %d: %d operations for %d", case.case, all, own)
+    end)
+  end)
+end)
+
 local function entry_of(job, outputs)
   local functions = catalogue.of(job.model, job.model.places)
   return fuse.entries({ { name = "f", outputs = outputs } }, functions, job.model, function()
