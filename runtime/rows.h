@@ -7,6 +7,7 @@
  * option; other compilers get plain loops.  Long rows and runs of rows are calls.  rows_body.h has
  * the text of all, once for double and once for float, whose names end in f.
  *
+ *   zero  y = 0
  *   set   y = a*x        sub   y -= a*x        mul   y = a.*x        scale   x *= a        dot   x.y
  *
  * x and y have n numbers and do not overlap.  dot adds in lanes, so its last bits depend on the

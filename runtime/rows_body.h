@@ -67,6 +67,26 @@ PINION_ROWS_INLINE void PINION_ROWS_NAME(row_set)(int n, PINION_REAL *PINION_ROW
     y[PINION_ROWS_AT(i)] = a * x[PINION_ROWS_AT(i)];
 }
 
+PINION_ROWS_INLINE void PINION_ROWS_NAME(row_zero)(int n, PINION_REAL *y)
+{
+  const PINION_REAL zero = {0};
+  int i = 0;
+#ifdef PINION_ROWS_VECTOR
+  const PINION_ROWS_VECTOR wide = {0};
+  const PINION_ROWS_SHORT few = {0};
+  PINION_ROWS_UNROLL
+  for (; i + PINION_ROWS_SUMS <= n; i += PINION_ROWS_SUMS)
+    *(PINION_ROWS_VECTOR *)(y + i) = wide;
+  PINION_ROWS_UNROLL
+  for (; i + PINION_ROWS_FEW <= n; i += PINION_ROWS_FEW)
+    *(PINION_ROWS_SHORT *)(y + i) = few;
+#else
+  PINION_ROWS_UNROLL
+#endif
+  for (; i < n; i++)
+    y[PINION_ROWS_AT(i)] = zero;
+}
+
 PINION_ROWS_INLINE void PINION_ROWS_NAME(row_mul)(int n, PINION_REAL *PINION_ROWS_RESTRICT y,
                                                   const PINION_REAL *PINION_ROWS_RESTRICT a,
                                                   const PINION_REAL *PINION_ROWS_RESTRICT x)

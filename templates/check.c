@@ -1,5 +1,15 @@
 @ -- One check of the self-test; gen/emit/selftest.lua says what each compares and fills this in.
-@ if by == "factor" then
+@ if by == "basis" then
+    ${twin};
+    ${call(args)};
+    for (int k = 0; k < NV * NP; k++) z[k] = 0.0;
+    for (unsigned k = 0; k < sizeof basis_row / sizeof basis_row[0]; k++) {
+      for (int i = 0; i < NV; i++)
+        z[i * NP + basis_column[k]] += (double)ry[i * NR + basis_row[k]] * basis_factor[k];
+    }
+    to_real(NV * NP, z, rz);
+    compare(&checks[c], NV * NP, rz, y, ${scale});
+@ elseif by == "factor" then
     static int k = 0;
     for (int i = 0; i < NH; i++) ry[i] = 0;
     for (int i = 0; i < NV; i++) ry[m->rowptr[i + 1] - 1] = i == k ? 0 : (real)1e-9;

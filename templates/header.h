@@ -160,6 +160,22 @@ enum {
 };
 
 @ end
+@ if uses.NR then
+/* Base parameters: index in beta and of columns of Y of regressor_base.  Each stands for what is
+ * felt together with it:
+ *
+@   for _, line in ipairs(basis) do
+${line}
+@   end
+ */
+enum {
+@   for _, name in ipairs(symbols.list "NR") do
+  ${name},
+@   end
+  ${symbols.NR}
+};
+
+@ end
 @ if uses.NJ then
 /* What joints have of their own: index of columns of Y of regressor_joints. */
 enum {

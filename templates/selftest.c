@@ -25,6 +25,9 @@ enum { NQ = ${symbols.NQ}, NV = ${symbols.NV}, NH = ${uses.NH and symbols.NH or 
 @ if uses.NP then
 enum { NP = ${symbols.NP} };
 @ end
+@ if uses.NR then
+enum { NR = ${symbols.NR} };
+@ end
 @ if uses.NJ then
 enum { NJ = ${symbols.NJ} };
 @ end
@@ -58,6 +61,10 @@ static real rgains[2];
 static pinion_command asked = { 0, phi_d, phi_d + NM, phi_d + 2 * NM };
 @ end
 @ end
+@ if basis then
+static double theta[${symbols.NP}];
+static real rtheta[${symbols.NP}];
+@ end
 static real rq[NQ], rq2[NQ], rv[NV], ra[NV], rt[NV], rx[NV], rf[NB][6], rH[NH];
 enum {
   ROOM = 0
@@ -80,6 +87,26 @@ static double norm(int n, const double *list)
   return sqrt(sum);
 }
 
+@ if basis then
+/* base parameters: beta[row] is the sum of factor*theta[column] */
+static const int basis_row[${basis.n}] = {
+${basis.rows}
+};
+static const int basis_column[${basis.n}] = {
+${basis.columns}
+};
+static const double basis_factor[${basis.n}] = {
+${basis.factors}
+};
+
+static void combine(const double *from, double *beta)
+{
+  for (int i = 0; i < NR; i++) beta[i] = 0.0;
+  for (int k = 0; k < ${basis.n}; k++)
+    beta[basis_row[k]] += basis_factor[k] * from[basis_column[k]];
+}
+
+@ end
 static void fail(check *c)
 {
   c->states++;
@@ -182,6 +209,9 @@ static void random_state(uint64_t *random)
   random_vector(random, 2, gains, rgains);
   asked.mask = mask;
 @ end
+@ end
+@ if basis then
+  random_vector(random, NP, theta, rtheta);
 @ end
   pinion_crba(m, q, H, work);
   rounded(NH, H, rH);
@@ -411,6 +441,9 @@ int main(int argc, char **argv)
 @ end
   (void)z, (void)x2, (void)rz, (void)rt, (void)rx, (void)ry, (void)fail, (void)compare_H;
   (void)regular_state;
+@ if basis then
+  (void)theta, (void)rtheta, (void)combine;
+@ end
 @ if constrained then
   (void)cs, (void)rphi_d, (void)steer, (void)applied;
 @ if tied then

@@ -3,7 +3,10 @@
 -- hold against the world.
 
 local algo = dofile "tests/support_algo.lua"
+local base = require "algo.base"
 local dense = dofile "tests/support_dense.lua"
+local dynamics = dofile "tests/support_dynamics.lua"
+local front = dofile "tests/support_front.lua"
 local random = dofile "tests/support_random.lua"
 
 local check = random.check
@@ -22,7 +25,7 @@ end
 
 -- r.Y(name, inputs): the rows of a regressor;  r.run(name, inputs): any function
 local function each(first, more, visit)
-  algo.each_random(random.many(15, 120), first, more, function(r)
+  algo.each_random(random.many(10, 120), first, more, function(r)
     local job = r.job
     function r.run(name, inputs)
       inputs.q = inputs.q or r.q
@@ -114,16 +117,110 @@ for kind, more in pairs(KINDS) do
   end)
 end
 
+-- ---- base parameters ----------------------------------------------------------------------------
+
+-- the rank of rows by columns, by a QR decomposition with pivoting: the largest column next
+local function rank_of(columns)
+  local size, all = {}, 0.0
+  local function norm(x) return math.sqrt(dot(x, x)) end
+  for k, x in ipairs(columns) do
+    size[k] = norm(x)
+    all = math.max(all, size[k])
+  end
+  for k, x in ipairs(columns) do
+    for i = 1, #x do x[i] = size[k] > 1e-10 * all and x[i] / size[k] or 0.0 end
+  end
+  local rank = 0
+  while true do
+    local best, largest = nil, 1e-8
+    for k, x in ipairs(columns) do
+      if norm(x) > largest then best, largest = k, norm(x) end
+    end
+    if not best then return rank end
+    rank = rank + 1
+    local q = table.remove(columns, best)
+    for i = 1, #q do q[i] = q[i] / largest end
+    for _, x in ipairs(columns) do
+      for _ = 1, 2 do
+        local part = dot(q, x)
+        for i = 1, #q do x[i] = x[i] - part * q[i] end
+      end
+    end
+  end
+end
+
+local function rank_at_random(r, job)
+  local columns, n = {}, 10 * #job.model.bodies
+  for k = 1, n do columns[k] = {} end
+  for _ = 1, n + 2 do
+    local q = dynamics.motion.random_q(r.rng, job.model)
+    local inputs = { v = algo.vector(r.rng, job.model.nv), a = algo.vector(r.rng, job.model.nv) }
+    inputs.q = q
+    for _, row in ipairs(algo.rows(algo.run(job, "regressor", inputs).Y, n)) do
+      for k, x in ipairs(row) do table.insert(columns[k], x) end
+    end
+  end
+  return rank_of(columns)
+end
+
+describe("base parameters", function()
+  it("are as many as the rank of Y at random states", function()
+    local function compare(r, job, what)
+      local rank, count = rank_at_random(r, job), #base.of(job.model).kept
+      check(rank == count, "%s: %d, but the rank is %d", what, count, rank)
+    end
+    for _, name in ipairs { "pendulum", "double_pendulum", "duo", "cartpole", "arm6", "arm7",
+      "gripper", "skew" } do
+      for _, root in ipairs { "fixed", "floating" } do
+        if root == "fixed" or not name:find "arm[67]" and name ~= "skew" then
+          local job = algo.compile(front.contents(("models/%s.urdf"):format(name)),
+            { base = root, functions = { "crba" } }, "model")
+          compare({ rng = random.case(1) }, job, name .. " " .. root)
+        end
+      end
+    end
+    algo.each_random(random.many(5, 120), 7800, { mimic = 0.3, joints = 3 }, function(r)
+      compare(r, r.job, "robot " .. r.case)
+    end)
+  end)
+
+  it("give the torques that all parameters give", function()
+    each(7700, { mimic = 0.3 }, function(r, job)
+      local theta = algo.vector(r.rng, #r.theta)
+      local beta = algo.run(job, "base_parameters", { theta = theta }).beta
+      local inputs = { v = r.v, a = r.a }
+      near(r, "tau", algo.apply(r.Y("regressor", inputs), theta),
+        algo.apply(r.Y("regressor_base", inputs), beta), 1.0)
+    end)
+  end)
+
+  it("are those of the books for two links in a plane", function()
+    local job = algo.compile(front.contents "models/double_pendulum.urdf",
+      { functions = { "crba" } }, "model")
+    local names, sums = {}, base.of(job.model).combinations
+    for r, list in ipairs(sums) do
+      local words = {}
+      for k, term in ipairs(list) do
+        words[k] = ("%g %d"):format(term.factor, term.index)
+      end
+      names[r] = table.concat(words, ", ")
+    end
+    -- upper hx, hz - l m, Jyy + l^2 m of the lower; lower hx, hz, Jyy
+    assert.same({ "1 1", "1 3, -0.6 10", "1 6, 0.36 10", "1 11", "1 13", "1 16" }, names)
+  end)
+end)
+
 describe("a generated regressor", function()
   it("is that of plain numbers, at all levels", function()
     for level = 0, 2 do
       local names = { "regressor", "regressor_slotine_li", "kinetic_regressor",
-        "potential_regressor", "inertial_parameters" }
+        "potential_regressor", "inertial_parameters", "regressor_base", "base_parameters" }
       local more = { functions = names, optimize = level, last = "live", mimic = 0.3 }
       algo.each_random(random.many(3, 40), 7400 + 100 * level, more, function(r)
         local inputs = { q = algo.from_zero(r.q), v = algo.from_zero(r.v),
           v_r = algo.from_zero(algo.vector(r.rng, r.job.model.nv)), a = algo.from_zero(r.a) }
         inputs.a_r = inputs.a
+        inputs.theta = algo.from_zero(algo.vector(r.rng, 10 * #r.job.model.bodies))
         for _, name in ipairs(names) do
           local expected = algo.on_floats(r.job.catalogue[name], r.job.model, inputs)
           local found = algo.on_symbols(r.job.by_name[name], inputs, r.job.model)

@@ -11,6 +11,7 @@
 --   only arguments that are read and what was written before is read;
 --   by scalars every element is stored once, and an argument is read as it came;
 --   by rows nothing is overwritten or left in a local array that was not read, but in a spare one.
+local base = require "algo.base"
 local expr = require "expr"
 
 local M = {}
@@ -22,6 +23,9 @@ function M.length(dims, model)
   for _, body in ipairs(model.bodies) do
     if #body.columns == 1 then sizes.NJ = sizes.NJ + 3 end
   end
+  setmetatable(sizes, { __index = function(_, dim)
+    return dim == "NR" and #base.of(model).kept or nil
+  end })
   local n = 1
   for _, dim in ipairs(dims) do n = n * (sizes[dim] or dim) end
   return n

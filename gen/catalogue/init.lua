@@ -31,6 +31,7 @@
 --   fuse      words of --fuse, each with the argument that is its output: { { "AG", "A" }, .. }
 --   fused     what a fused function has in place of the row's own args, run, ..
 --   leaves    what other parts of a fused function read of it: "H" or "LD"
+--   basis     basis(model): the base parameters that its NR counts (algo.base)
 --   twin      header of runtime/, false where it has no such function, and the C that computes the
 --             same into y (emit.selftest)
 --   check     how the self-test compares (emit.selftest): { by, scale, .. }; scale is C for what a

@@ -1,5 +1,6 @@
 -- Regressors: what dynamics and energies are linear in, for identification and adaptive control.
 local argument = require "catalogue.argument"
+local base = require "algo.base"
 local regressor = require "algo.regressor"
 
 local input, output = argument.input, argument.output
@@ -15,6 +16,12 @@ local function none_of_one(model)
     if #body.columns == 1 then return nil end
   end
   return "none of its joints has one degree of freedom"
+end
+
+local function is_open(model)
+  for _, body in ipairs(model.bodies or {}) do
+    if body.tuned then return "its joints' origins are tunable, on which base parameters depend" end
+  end
 end
 
 local function doc(first, ...) return { first, ORDER[1], ORDER[2], ... } end
@@ -68,5 +75,23 @@ return {
     doc = doc("theta of the model as it is."),
     twin = { "regressor.h", "pinion_inertial_parameters(m, y)" },
     check = { scale = "0.0" },
+  },
+  {
+    name = "regressor_base", group = "regressors", args = { q, v, a, output("Y", "NV", "NR") },
+    run = base.regressor, lacks = is_open, basis = base.of,
+    doc = {
+      "tau = Y*beta by base parameters: the independent columns of Y.",
+      "The header says what beta is made of.",
+    },
+    twin = { "regressor.h", "pinion_regressor(m, q, v, a, y, work)" },
+    check = { by = "basis", scale = "1e-3 * norm(NV * NP, y)" },
+  },
+  {
+    name = "base_parameters", group = "regressors",
+    args = { input("theta", "NP"), output("beta", "NR") },
+    run = base.parameters, lacks = is_open, basis = base.of,
+    doc = { "beta = B*theta: base parameters of any theta; the header has the sums." },
+    twin = { false, "combine(theta, y)" },
+    check = { scale = "1e-3" },
   },
 }

@@ -158,11 +158,16 @@ local function constant_lines(C, real, constant, widest, provenance)
 end
 
 local function add_statements(C, symbols, real)
+  local suffix = real == "float" and "f" or ""
   function C.constant(...) return constant_lines(C, real, ...) end
   function C.define(lines, id, words)
     layout.add_statement(lines, ("  const %s %s = "):format(C.type, id), words)
   end
   function C.assign(lines, to, words) layout.add_statement(lines, "  " .. to .. " = ", words) end
+  function C.zeros(lines, p, n)
+    C.clears = true
+    lists.append(lines, layout.call("  pinion_row_zero" .. suffix, { tostring(n), C.address(p) }))
+  end
   function C.give(lines, words) layout.add_statement(lines, "  return ", words) end
   function C.sines(...) return sine_lines(C, ...) end
   function C.sine_and_cosine(...) return one_angle(C, ...) end
@@ -230,7 +235,7 @@ function M.parts(fn, program, symbols, real, model)
     above = above,
     body = body,
     prototype = M.prototype(fn, symbols, real),
-    uses_rows = program.uses_rows,
+    uses_rows = program.uses_rows or C.clears,
     uses_math = cost.sqrt > 0 or cost.sin + cost.cos > 0 and not program.sincos,
     runtime = program.sincos and sincos.HEADER,
   }

@@ -15,7 +15,7 @@ local M = {}
 
 local function always() return true end
 
-local PACKED = { NH = true, NK = true, NP = true }
+local PACKED = { NH = true, NK = true, NP = true, NR = true }
 
 -- whether a function has an array of the size of H or of K, or one by inertial parameters
 local function has_packed(job)

@@ -5,6 +5,8 @@ local frames = require "emit.facts.frames"
 local layout = require "emit.layout"
 local lists = require "list"
 local manifold = require "emit.manifold"
+local number = require "emit.number"
+local parameters = require "spatial.parameters"
 local text = require "emit.text"
 
 local M = {}
@@ -60,6 +62,26 @@ function M.constraints(model, zeros)
     :format(zero)))
   lines[#lines + 1] = " *"
   add(lines, indented(facts.constraint_picture(model, zeros, layout.WIDTH - #INDENT)))
+  return lines
+end
+
+-- combinations (algo.base) of base parameters as sums: "upper_hz - 0.6*lower_m"
+function M.basis(model, combinations)
+  local lines = {}
+  for _, list in ipairs(combinations) do
+    local sum = ""
+    for n, term in ipairs(list) do
+      local size = math.abs(term.factor)
+      local name = ("%s_%s"):format(model.bodies[term.index // 10 + 1].id,
+        parameters.NAMES[term.index % 10 + 1])
+      local sign = term.factor < 0 and "- " or n > 1 and "+ " or ""
+      sum = ("%s %s%s%s"):format(sum, sign, size ~= 1 and number.plain(size) .. "*" or "", name)
+    end
+    local wrapped = text.wrap(sum:sub(2), layout.WIDTH - 4, "")
+    for n, line in ipairs(wrapped) do
+      lines[#lines + 1] = (n > 1 and " *     " or " *   ") .. line
+    end
+  end
   return lines
 end
 

@@ -60,6 +60,7 @@ end
 local function language(fn, symbols, real)
   local L = c.language(symbols, real)
   L.type, L.sincos, L.room = "pinion_lanes", "pinion_lanes_sincos", tostring
+  L.zeros = nil -- they are not one behind the other
   local scalar = L.place
 
   -- from one number of an array to the next it is ROW vectors

@@ -31,6 +31,7 @@ local function sizes_of(items)
     for _, arrays in ipairs { item.fn.args, item.fn.locals or {} } do
       for _, array in ipairs(arrays) do
         for _, dim in ipairs(array.dims) do sizes[dim] = true end
+        if sizes.NR then sizes.NP = true end -- which it is told by
       end
     end
   end
@@ -94,6 +95,13 @@ end
 
 local function Y_pattern(model) return pattern.of_bodies(model, #parameters.NAMES) end
 
+-- the sums that base parameters are (algo.base)
+local function basis_of(job)
+  for _, fn in ipairs(job.chosen) do
+    if fn.basis then return fn.basis(job.model).combinations end
+  end
+end
+
 local function header_file(job, base)
   local functions, has_type, scalar = {}, {}, nil
   for _, item in ipairs(job.functions) do
@@ -115,6 +123,7 @@ local function header_file(job, base)
     constraints = header.constraints(job.model, zeros_of_K(job)),
     constrained = #job.model.constraints > 0,
     ny = base.uses.NP and #Y_pattern(job.model).colind,
+    basis = base.uses.NR and header.basis(job.model, basis_of(job)),
   }))
 end
 
@@ -181,6 +190,21 @@ local function model_file(job, base)
   }))
 end
 
+-- B of beta = B*theta as triplets
+local function triplets(combinations)
+  local rows, columns, factors = {}, {}, {}
+  for r, list in ipairs(combinations) do
+    for _, term in ipairs(list) do
+      rows[#rows + 1], columns[#columns + 1] = r - 1, term.index
+      factors[#factors + 1] = term.factor
+    end
+  end
+  return {
+    n = #rows, rows = tables.integers(rows), columns = tables.integers(columns),
+    factors = tables.numbers(factors),
+  }
+end
+
 local function selftest_file(job, base)
   local constraints = job.model.constraints
   local always, regular, sizes = selftest.checks(job)
@@ -193,6 +217,7 @@ local function selftest_file(job, base)
     golden[k] = { q = tables.numbers(g.q), H = tables.numbers(g.H) }
   end
   return job.fill("selftest.c", with(base, {
+    basis = base.uses.NR and triplets(basis_of(job)),
     always = always, regular = regular, sizes = sizes, headers = catalogue.HEADERS,
     golden = crba and golden, nh = job.model.pattern.nh, nb = #job.model.bodies,
     tied = tied, singular_rows = base.real == "float" and "1e-3" or "1e-9",

@@ -8,6 +8,7 @@
 --                   after: C that changes y
 --   "entries"       H entry by entry
 --   "sparse rows"   K, spread over all dofs, against the twin's full matrix
+--   "basis"         Y by base parameters times what they are, against the twin's Y
 --   "product"       a product with a factor: the row's twin on the runtime's factor
 --   "solution"      what solves an equation, put back: `of`, a product, of it is x again
 --   "factor"        of H: its products make H again; prefix: theirs; scaled: with a D between
@@ -22,7 +23,7 @@
 --   "moved"         q_next as the runtime has it from the result of `core` taken along for the time
 --                   `more`, and near the twin's
 --   "residual"      the result against y, relative to the scale of what was solved for it alone
--- All but the first three need H regular: they run only on states where it is.
+-- All but the first four need H regular: they run only on states where it is.
 --
 -- The C of each stands in templates/check.c.  There rq, rv, ra, rt, rx are the state in the type of
 -- the robot, q, v, a, t, x the same numbers in double; y, ry are results.
@@ -36,7 +37,7 @@ local STATE = {
   q = "rq", v = "rv", a = "ra", tau = "rt", a_known = "ra", tau_known = "rt",
   f = "rf", x = "rx", H = "rH", q0 = "rq", q1 = "rq2",
   dt = "(real)0.125", h = "(real)h", lambda = "rlambda", phi_d = "rphi_d", mask = "mask",
-  v_r = "rx", a_r = "ra",
+  theta = "rtheta", v_r = "rx", a_r = "ra",
   e = "(real)0.5", eps = "(real)eps", t = "(real)time", gains = "rgains", dphi_d = "rphi_d + NM",
   ddphi_d = "rphi_d + 2 * NM",
 }
@@ -71,7 +72,8 @@ end
 -- word -> what there is to say of the results beyond the C of templates/check.c: how many numbers
 -- are compared, if not all, and whether what is compared is a residual
 local BY = {
-  entries = {}, ["sparse rows"] = { size = "NC * NV" }, product = { size = "NH" },
+  entries = {}, basis = { size = "NV * NP" }, ["sparse rows"] = { size = "NC * NV" },
+  product = { size = "NH" },
   solution = { size = "NH", residual = true }, factor = { size = "NH", residual = true },
   acceleration = { residual = true }, inverse = { residual = true }, residual = { residual = true },
   step = { size = "2 * NQ + 8 * NV", residual = true },
@@ -84,7 +86,7 @@ M.BY = BY
 
 -- needs a state where H is regular
 local function is_regular(check)
-  return check.by and check.by ~= "entries" and check.by ~= "sparse rows"
+  return check.by and check.by ~= "entries" and check.by ~= "sparse rows" and check.by ~= "basis"
 end
 
 -- the beginning of a call

@@ -21,6 +21,7 @@
 --                                memory as prog.trace has them; place(array, index) -> p
 --   array(array) -> line         one of the function's own;  unused(name) -> line, an argument
 --   comment(list) -> lines       a paragraph each;  heading(title) -> line
+--   zeros(lines, p, n)           n zeros from a place on, in one row; not needed, and not for few
 --   pivot(words, dof) -> lines   the report that a pivot is not > 0;  sound -> line: all are
 -- A function that is cut (prog.split) takes a language that has parts: see emit.parts.
 local expression = require "emit.expression"
@@ -104,6 +105,22 @@ local function writer_of(program, language, names, place)
   })
 end
 
+local MANY = 16 -- zeros that take less as one statement
+
+-- how many zeros a row of a result gets from block k on, one behind the other
+local function zeros_from(blocks, k, last, place)
+  local first, n = blocks[k], 0
+  local row = place(first.array, first.index).row
+  while k + n <= last do
+    local block = blocks[k + n]
+    if block.kind ~= "store" or block.array ~= first.array or block.index ~= first.index + n
+      or block.node.op ~= "num" or block.node.value ~= 0
+      or place(block.array, block.index).row ~= row then break end
+    n = n + 1
+  end
+  return n
+end
+
 -- view: { first, last, names, place, keep }, a range of the program's blocks and how names and
 -- places look from there; keep(node, id) -> where else the value goes, or nil
 local function statement_lines(fn, program, language, view)
@@ -115,9 +132,17 @@ local function statement_lines(fn, program, language, view)
   if 1 < view.first and view.first <= view.last then
     lines[1] = continued(program.blocks, view.first, language)
   end
+  local done = 0
   for k = view.first, view.last do
     local block = program.blocks[k]
-    if block.kind == "section" then
+    local zeros = k > done and block.kind == "store" and block.array ~= fn.result
+      and language.zeros and zeros_from(program.blocks, k, view.last, place) or 0
+    if zeros >= MANY then
+      language.zeros(lines, place(block.array, block.index), zeros)
+      done = k + zeros - 1
+    elseif k <= done then
+      goto continue
+    elseif block.kind == "section" then
       if k > view.first then lines[#lines + 1] = "" end
       if k > view.first or k == 1 then lines[#lines + 1] = language.heading(block.title) end
     elseif block.kind == "step" or block.kind == "equations" then
@@ -141,6 +166,7 @@ local function statement_lines(fn, program, language, view)
     else
       language.assign(lines, language.place(place(block.array, block.index)), value(block.node))
     end
+    ::continue::
   end
   return lines
 end

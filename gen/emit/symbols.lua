@@ -129,15 +129,18 @@ function M.new(model, name, functions, lanes)
 
   -- last, so that nothing else is called otherwise for their sake
   symbols.parameters, symbols.joints = {}, {}
+  local bases, basis = {}, nil -- names of all parameters as base ones
+  for _, fn in ipairs(functions) do basis = basis or fn.basis end
   for i, body in ipairs(model.bodies) do
     for k, letter in ipairs(parameters.NAMES) do
       symbols.parameters[10 * (i - 1) + k] = scope(("%s_p_%s_%s"):format(upper, body.id, letter))
+      bases[10 * (i - 1) + k] = scope(("%s_b_%s_%s"):format(upper, body.id, letter))
     end
     for _, word in ipairs(#body.columns == 1 and { "armature", "damping", "friction" } or {}) do
       symbols.joints[#symbols.joints + 1] = scope(("%s_j_%s_%s"):format(upper, body.id, word))
     end
   end
-  for _, size in ipairs { "NP", "NJ" } do symbols[size] = scope(upper .. "_" .. size) end
+  for _, size in ipairs { "NP", "NJ", "NR" } do symbols[size] = scope(upper .. "_" .. size) end
   for _, extra in ipairs { "Y_rowptr", "Y_colind" } do
     symbols[extra] = scope(name .. "_" .. extra)
   end
@@ -148,6 +151,16 @@ function M.new(model, name, functions, lanes)
     NC = symbols.rows, NK = symbols.K, NM = symbols.moving,
     NP = symbols.parameters, NJ = symbols.joints,
   }
+  -- base parameters take a while to find, and few ask for them
+  setmetatable(LISTS, { __index = function(own, dim)
+    if dim ~= "NR" then return nil end
+    own.NR = {}
+    for r, one in ipairs(basis(model).kept) do
+      own.NR[r] = bases[10 * (one.body - 1) + one.k]
+    end
+    return own.NR
+  end })
+  function symbols.list(dim) return LISTS[dim] end
 
   -- the name of place k from 0, nil where the dimension has numbers only
   function symbols.index(dim, k) return LISTS[dim] and LISTS[dim][k + 1] end

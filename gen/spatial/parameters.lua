@@ -7,7 +7,7 @@
 --   parameters.to_parent(X, F)     the same seen from a parent
 --   parameters.kinetic(V, half)    the kinetic energy of a body of velocity V
 --   parameters.list(inertia)       the parameters of an inertia (spatial.inertia)
---   parameters.unit(k, zero, one)  the inertia of which parameter k alone is one
+--   parameters.unit(k, zero, one)  the inertia of which parameter k alone is one, or none (nil)
 -- (Atkeson, An and Hollerbach 1986; by classical accelerations, with which linear velocity cancels)
 local motion = require "spatial.motion"
 local turn = require "spatial.turn"
@@ -93,13 +93,9 @@ end
 function M.unit(k, zero, one)
   local inertia = { m = zero, h = { zero, zero, zero }, I = {} }
   for c = 1, 6 do inertia.I[c] = zero end
-  if k == 1 then
-    inertia.m = one
-  elseif k <= 4 then
-    inertia.h[k - 1] = one
-  else
-    inertia.I[PLACE[k - 4]] = one
-  end
+  if k == 1 then inertia.m = one end
+  if k and 1 < k and k <= 4 then inertia.h[k - 1] = one end
+  if k and k > 4 then inertia.I[PLACE[k - 4]] = one end
   return inertia
 end
 

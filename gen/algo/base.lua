@@ -1,0 +1,252 @@
+-- Base inertial parameters: the fewest combinations of theta that tau depends on.
+--
+--   base.of(model) -> { kept, combinations }
+--     kept[r] = { body, k }: the parameter, about its body's frame, whose column of Y stands for r
+--     combinations[r] = { { index = place in theta from 0, factor }.. }: what is told by it, itself
+--       first (but where the body's axes are oblique)
+--   base.regressor, base.parameters    Y of rnea by those, and beta = B theta
+-- Two steps.  What a joint's own motion does not change goes to the parent, in closed form
+-- (model.regroup; Khalil and Dombre, section 9.4): all there is where the tree hangs from a
+-- floating base.  On a fixed one what is near it moves less than freely: there columns of Y at
+-- random states go through a QR decomposition, parents first, and each that depends on those before
+-- it is left to them (Gautier 1991).  Parents first, not the largest first: so what is kept is the
+-- inertia of the body nearest to the base, and combinations are those of the books.
+local floats = require "algo.floats"
+local golden = require "algo.golden"
+local inertia = require "spatial.inertia"
+local parameters = require "spatial.parameters"
+local regressor = require "algo.regressor"
+local regroup = require "model.regroup"
+local robot = require "algo.robot"
+
+local M = {}
+
+local COUNT = #parameters.NAMES
+-- a column is a combination of others where that leaves less of it
+local DEPENDENT = 1e-9
+
+-- G[row][column]: theta, about the link's frame, after regrouping, about the bodies'
+local function regrouped(model)
+  local G, K = {}, floats.new {}
+  local bodies = model.bodies
+  for row = 1, COUNT * #bodies do G[row] = {} end
+  for b, body in ipairs(bodies) do
+    local T = robot.link_transform(K, body.place)
+    for k = 1, COUNT do
+      local copies = {}
+      for i, other in ipairs(bodies) do
+        copies[i] = setmetatable({ inertia = parameters.unit(nil, 0.0, 1.0) }, { __index = other })
+      end
+      copies[b].inertia = inertia.to_parent(T, parameters.unit(k, 0.0, 1.0))
+      regroup.apply(copies)
+      for i, copy in ipairs(copies) do
+        for c, x in ipairs(parameters.list(copy.inertia)) do
+          if x ~= 0 then G[COUNT * (i - 1) + c][COUNT * (b - 1) + k] = x end
+        end
+      end
+    end
+  end
+  return G
+end
+
+-- numbers that look like any, the same on every machine
+local function random_of(seed)
+  return function()
+    seed = (seed * 1103515245 + 12345) % 2147483648
+    return seed / 1073741824 - 1
+  end
+end
+
+local QUATERNION = { floating = 3, spherical = 0 }
+
+local function random_state(model, random)
+  local inputs = { q = {}, v = {}, a = {}, p = golden.params(model) }
+  for _, array in ipairs { "v", "a" } do
+    for k = 0, model.nv - 1 do inputs[array][k] = random() end
+  end
+  for k = 0, model.nq - 1 do inputs.q[k] = 2 * random() end
+  for _, body in ipairs(model.bodies) do
+    local first = body.nq > 0 and QUATERNION[body.type]
+    local sum = 0.0
+    for k = body.q + (first or 0), body.q + (first and body.nq or 0) - 1 do
+      sum = sum + inputs.q[k] ^ 2
+    end
+    for k = body.q + (first or 0), body.q + (first and body.nq or 0) - 1 do
+      inputs.q[k] = inputs.q[k] / math.sqrt(sum)
+    end
+  end
+  return inputs
+end
+
+-- How many states it takes: columns of bodies that the same few dofs move have a row each of these
+-- and state, and need twice as many as they are.
+local function states_of(model, wanted)
+  local count, moves, most = {}, {}, 0
+  for _, index in ipairs(wanted) do
+    local b = (index - 1) // COUNT + 1
+    count[b] = (count[b] or 0) + 1
+  end
+  for b, body in ipairs(model.bodies) do
+    moves[b] = setmetatable({}, { __index = moves[body.parent] })
+    for _, dof in ipairs(body.columns) do moves[b][dof] = true end
+  end
+  for b in ipairs(model.bodies) do
+    local dofs, columns = 0, 0
+    for dof = 1, model.nv do dofs = dofs + (moves[b][dof] and 1 or 0) end
+    for c = 1, #model.bodies do
+      local inside = true
+      for dof = 1, model.nv do inside = inside and (moves[b][dof] or not moves[c][dof]) end
+      columns = columns + (inside and count[c] or 0)
+    end
+    most = math.max(most, columns // dofs)
+  end
+  return 4 + 2 * most
+end
+
+-- columns of Y, stacked over states: list[n] of those whose index is in `wanted`
+local function columns_of(model, wanted)
+  local columns, width, random = {}, COUNT * #model.bodies, random_of(1)
+  for n in ipairs(wanted) do columns[n] = {} end
+  local run = regressor.of(function(b, k) return COUNT * (b - 1) + k - 1 end, width)
+  for _ = 1, states_of(model, wanted) do
+    local kit = floats.new(random_state(model, random))
+    run(model, kit)
+    for n, index in ipairs(wanted) do
+      for dof = 0, model.nv - 1 do
+        table.insert(columns[n], kit.results.Y[dof * width + index - 1])
+      end
+    end
+  end
+  return columns
+end
+
+local function dot(x, y)
+  local sum = 0.0
+  for k = 1, #x do sum = sum + x[k] * y[k] end
+  return sum
+end
+
+-- x less its parts along orthonormal Q, which are added to r: twice, as once leaves roundings
+local function reduce(x, Q, r)
+  for _ = 1, 2 do
+    for n, q in ipairs(Q) do
+      local part = dot(q, x)
+      if part ~= 0 then
+        r[n] = (r[n] or 0.0) + part
+        for k = 1, #x do x[k] = x[k] - part * q[k] end
+      end
+    end
+  end
+end
+
+local function rounded(x) return tonumber((("%.12g"):format(x):gsub(",", "."))) end
+
+-- a number of few digits without the roundings that made it miss them
+local function plain(x)
+  local short = rounded(x)
+  return math.abs(short - x) <= 4e-16 * math.abs(x) and short or x
+end
+
+-- r = R f, R upper triangular by columns: the factors of a column that depends on those before it
+local function solved(R, r)
+  local f = {}
+  for n = #R, 1, -1 do
+    local sum = r[n] or 0.0
+    for m = n + 1, #R do sum = sum - (R[m][n] or 0.0) * f[m] end
+    f[n] = sum / R[n][n]
+  end
+  for n, x in ipairs(f) do f[n] = math.abs(x) < DEPENDENT and 0.0 or rounded(x) end
+  return f
+end
+
+-- independent columns among `wanted`, and of each other one its factors by them: { index = { .. } }
+local function independent(model, wanted)
+  local columns, Q, R, kept, left = columns_of(model, wanted), {}, {}, {}, {}
+  local noise = 0.0
+  for _, x in ipairs(columns) do noise = math.max(noise, DEPENDENT * math.sqrt(dot(x, x))) end
+  for n, x in ipairs(columns) do
+    local r, before = {}, math.sqrt(dot(x, x))
+    reduce(x, Q, r)
+    local size = math.sqrt(dot(x, x))
+    if size > DEPENDENT * before and before > noise then
+      for k = 1, #x do x[k] = x[k] / size end
+      r[#Q + 1] = size
+      Q[#Q + 1], R[#R + 1], kept[#kept + 1] = x, r, wanted[n]
+    elseif before > noise then
+      left[#left + 1] = { index = wanted[n], factors = solved(R, r) }
+    end
+  end
+  return kept, left
+end
+
+-- all of them move freely: what regrouping leaves is independent
+local function hangs_free(model)
+  for i, body in ipairs(model.bodies) do
+    if body.parent == 0 and (i > 1 or body.type ~= "floating") then return false end
+  end
+  return not model.mimics
+end
+
+local function compute(model)
+  local G, wanted = regrouped(model), {}
+  for row = 1, #G do
+    local full = false
+    for column = 1, #G do full = full or G[row][column] ~= nil end
+    if full then wanted[#wanted + 1] = row end
+  end
+  local kept, left = wanted, {}
+  if not hangs_free(model) then kept, left = independent(model, wanted) end
+  local result = { kept = {}, combinations = {} }
+  for r, row in ipairs(kept) do
+    local sum = {}
+    local function add(more, factor)
+      for column = 1, #G do
+        local x = G[more][column]
+        if x and factor ~= 0 then sum[column] = (sum[column] or 0.0) + factor * x end
+      end
+    end
+    add(row, 1.0)
+    for _, other in ipairs(left) do add(other.index, other.factors[r] or 0.0) end
+    local list = {}
+    for column = 1, #G do
+      local x = sum[column]
+      if x and math.abs(x) > 1e-15 then
+        local term = { index = column - 1, factor = plain(x) }
+        table.insert(list, column == row and 1 or #list + 1, term)
+      end
+    end
+    result.kept[r] = { body = (row - 1) // COUNT + 1, k = (row - 1) % COUNT + 1 }
+    result.combinations[r] = list
+  end
+  return result
+end
+
+-- a model is asked for them more than once, and does not change
+local known = setmetatable({}, { __mode = "k" })
+
+function M.of(model)
+  known[model] = known[model] or compute(model)
+  return known[model]
+end
+
+function M.regressor(model, K)
+  local place, kept = {}, M.of(model).kept
+  for r, one in ipairs(kept) do place[COUNT * (one.body - 1) + one.k] = r - 1 end
+  regressor.of(function(b, k) return place[COUNT * (b - 1) + k] end, #kept)(model, K)
+end
+
+function M.parameters(model, K)
+  K.section("beta = B*theta")
+  local base = M.of(model)
+  for r, list in ipairs(base.combinations) do
+    local sum, body = K.zero, base.kept[r].body
+    K.owner(model.bodies[body].id, body)
+    for _, term in ipairs(list) do
+      local x = K.input("theta", term.index)
+      sum = sum + (term.factor == 1 and x or term.factor == -1 and -x or K.num(term.factor) * x)
+    end
+    K.store("beta", r - 1, sum)
+  end
+end
+
+return M
