@@ -2,11 +2,12 @@
 /* judge.c -- generated forward dynamics against maximal coordinates, at random states.
  *
  * robot.h, by the suite, includes the robot's headers and defines R(name) for its functions, NQ,
- * NV, NH, and 1 or 0 for HAS_ABA, HAS_TIES, HAS_FD_CONSTRAINED, HAS_MASK, HAS_MOVING.
+ * NV, NH, and 1 or 0 for HAS_ABA, HAS_TIES, HAS_FD_CONSTRAINED, HAS_MASK, HAS_MOVING,
+ * HAS_REGULARISATION.
  *
  * Prints for fd, aba and constrained how many states were compared and the largest difference,
- * relative to the accelerations (and forces) and to what the conditions of H and S may
- * magnify. States where both find H singular count as agreed. */
+ * relative to the accelerations (and forces) and to a thousandth of what the conditions of H and S
+ * may magnify. States where both find H singular count as agreed. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -50,7 +51,7 @@ static void compare(int n, const double *x, const double *y, double magnified, t
     if (!(fabs(x[k] - y[k]) <= off))
       off = fabs(x[k] - y[k]);
   }
-  off /= (1.0 + largest(n, y)) * magnified;
+  off /= (1.0 + largest(n, y)) * (1.0 + 1e-3 * magnified);
   if (!(off <= t->worst))
     t->worst = off;
 }
@@ -165,6 +166,9 @@ static void judge_ties(pinion_maximal *x, uint64_t *random, tally *t)
   if (!(scale < 1e11))
     return;
   scale += condition_of_S(mask);
+#if HAS_REGULARISATION
+  scale += 1e-5 * scale * scale; /* what is left of it goes by the square */
+#endif
   if (!(scale < 1e11))
     return;
   if (pinion_maximal_factor(x, q, mask, NULL) != 0) {
