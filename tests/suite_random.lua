@@ -1,8 +1,8 @@
 #!/usr/bin/env lua5.4
---- Random trees, compiled: 90 robots, a third of the functions each, so that every function has
--- about 30 trees (long_random.lua: three times as many); the generated self-test of each over 20
--- states, and fused functions against the separate ones.  Last, one robot is damaged on purpose,
--- function by function, to see that its self-test notices, and a brick flies.
+--- Random trees, compiled: 60 robots, a third of the functions each, so that every function has
+-- about 20 trees (long_random.lua: 90); the generated self-test of each over 20 states, and fused
+-- functions against the separate ones.  Last, one robot is damaged on purpose, function by
+-- function, to see that its self-test notices, and a brick flies.
 --
 -- One half are trees of up to 20 joints that turn or slide, the other half small ones with joints
 -- of all types, mimic joints, rotors, friction and screws.  Half of the robots float, a third is in
@@ -19,7 +19,7 @@ local random_robot = dofile "tests/random_robot.lua"
 
 local SEED = math.tointeger(tonumber(os.getenv("PINION_SEED") or "1")) or 1
 -- three robots of either kind that share the functions among them
-local TRIPLES, STATES = LONG and 45 or 15, 20
+local TRIPLES, STATES = LONG and 45 or 10, 20
 
 -- ---- fused against separate ---------------------------------------------------------------------
 

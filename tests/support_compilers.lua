@@ -5,7 +5,7 @@
 --   try.robots(plans)          a plan: { seed, joints, types = "all" or nil, functions (nil for
 --                              all), frames ("l1" unless given), by = names of compilers or nil
 --                              for all, options.. }
---   try.checked_in(optimise)   the C under out/; optimise(id): whether at -O2, too
+--   try.checked_in(optimise)   the C under out/; optimise(id, compiler): whether at -O2, too
 --
 -- What the three get is one text with all functions, which saves most of the time; that each file
 -- compiles by itself is seen on out/.
@@ -86,7 +86,7 @@ function M.checked_in(optimise)
       local cc = compiler.command .. " -I runtime"
       add(("out/%s, %s, each file"):format(id, compiler.name), "%s -fsyntax-only out/%s/*.c", cc,
         id)
-      if optimise(id) then
+      if optimise(id, compiler.name) then
         add(("out/%s, %s -O2"):format(id, compiler.name), "for f in %s/all.c out/%s/%s_model.c "
           .. "out/%s/%s_selftest.c; do %s -O2 -I out/%s -S -o /dev/null $f || exit 1; done",
           support.quote(place), id, id, id, id, cc, id)
