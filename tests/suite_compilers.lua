@@ -10,11 +10,13 @@ local support = dofile(directory .. "support_c.lua")
 local suite = support.suite "compilers"
 local try = assert(loadfile "tests/support_compilers.lua")(support, suite)
 
-local A = "crba,ltdl,solve,mul_L,rnea,gravity,fk,jacobian,jdotv_world,normalize,com_jacobian,minv"
+local A = "crba,ltdl,solve,mul_L,rnea,gravity,fk,jacobian,jdotv_world,normalize,com_jacobian,minv,"
+  .. "gravity_derivative,integrate_jacobians,difference_jacobians"
 local B = "ltl,ltl_solve,ltl_mul_L,bias,fd,coriolis,com,velocity,acceleration,integrate,neutral,"
   .. "mul_H"
 local C = "crba,aba,rnea_fext,Ha,centroidal,kinetic_energy,jdotv,jacobian_aligned,difference,"
-  .. "ltl_mul_Lt,ltl_solve_L,ltl_solve_Lt,solve_Lt,potential_energy,com_velocity"
+  .. "ltl_mul_Lt,ltl_solve_L,ltl_solve_Lt,solve_Lt,potential_energy,com_velocity,"
+  .. "fd_derivatives"
 local ALL = "all"
 local CLANG, GXX = { gcc = true, clang = true }, { gcc = true, ["g++"] = true }
 

@@ -185,7 +185,8 @@ local function driver(header, real, n, share)
   local count, without = 0, { selftest = true, model = true }
   for k, fn in ipairs(bits.prototypes(header, "r")) do
     local plain = ({ integrate = 1, difference = 1, neutral = 1, normalize = 1,
-      position_step = 1, step_spook = 1 })[fn.name]
+      position_step = 1, step_spook = 1, integrate_jacobians = 1,
+      difference_jacobians = 1 })[fn.name]
     if share and k % 2 ~= share - 1 and not NEEDED[fn.name] and not plain then
       without[fn.name], without[("x%d_%s"):format(n, fn.name)] = true, true
     elseif not plain then
@@ -221,7 +222,8 @@ local function try(k, plan, share)
     k % 4 < 2, true)
   if #list > 0 then
     support.write(place .. "/robot.lua", constraints.written(list))
-    table.move({ "--config", place .. "/robot.lua", "--functions", "all,constraints" }, 1, 4,
+    table.move({ "--config", place .. "/robot.lua", "--functions",
+      LONG and "all,constraints,derivatives" or "all,constraints" }, 1, 4,
       #words + 1, words)
   end
   words[#words + 1] = urdf

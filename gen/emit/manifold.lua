@@ -40,6 +40,9 @@ local BLOCKS = {
   integrate_jacobians = { "dnext_dq", "dnext_dv" }, difference_jacobians = { "dv_dq0", "dv_dq1" },
 }
 
+-- what they do not read where all joints have one dof
+local UNREAD = { integrate_jacobians = { "v" }, difference_jacobians = { "q0", "q1" } }
+
 -- a joint's blocks of two matrices: numbers for one dof, or a call with these arguments
 local function blocks(name, v, NV, call, args, numbers)
   local lines = {}
@@ -116,8 +119,12 @@ function M.body(name, model, symbols, real)
       end
     end
   end
+  local calls = M.calls_runtime(name, model)
   if #lines == 0 then lines[1] = "  (void)q;" end
-  return lines, M.calls_runtime(name, model)
+  for _, arg in ipairs(both and not calls and UNREAD[name] or {}) do
+    lines[#lines + 1] = ("  (void)%s;"):format(arg)
+  end
+  return lines, calls
 end
 
 return M
