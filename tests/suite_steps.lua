@@ -134,8 +134,8 @@ local function orders(name, words, span, count, wild)
     local want = ORDER[row[1]]
     -- by two halvings, since an error may cross zero on the way
     local order = math.log(row[3] / row[5], 2) / 2
-    suite:check(("%s is of order %d"):format(what, want), math.abs(order - want) < (wild and 0.8 or 0.35),
-      row.line)
+    suite:check(("%s is of order %d"):format(what, want),
+      math.abs(order - want) < (wild and 0.8 or 0.35), row.line)
     suite:check(what .. " goes in place, too", row[6] == 0, row.line)
   end
   for k = 1, 2 do
