@@ -124,9 +124,10 @@ end
 
 -- ---- which functions a case has ---------------------------------------------------------------
 
-local function selected(case, row)
+-- link: that of the row, for one that is about links
+local function selected(case, row, link)
   for _, word in ipairs(case.options.functions or { "all" }) do
-    if word == "all" or word == row[1]
+    if word == "all" or word == row[1] or link and word == row[1] .. "_" .. link
       or word == "fd:auto" and row[1] == "fd" then
       return true
     end
@@ -181,7 +182,7 @@ local function functions_of(case, header)
   for _, frame in ipairs(o.extra_frames or {}) do extra[frame.name] = true end
   for _, name in ipairs(frame_names(case)) do
     for _, row in ipairs(M.OF_FRAMES) do
-      if (o.frames or extra[name]) and selected(case, row) then
+      if (o.frames or extra[name]) and selected(case, row, name) then
         taken = taken + 1
         local copy = { names[taken] or row[1], frame = name }
         list[#list + 1] = table.move(row, 2, #row, 2, copy)
