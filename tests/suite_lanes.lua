@@ -223,7 +223,7 @@ local function try(k, plan, share)
   if #list > 0 then
     support.write(place .. "/robot.lua", constraints.written(list))
     table.move({ "--config", place .. "/robot.lua", "--functions",
-      LONG and "all,constraints,derivatives" or "all,constraints" }, 1, 4,
+      "all,constraints" .. (LONG and ",derivatives,regressors" or "") }, 1, 4,
       #words + 1, words)
   end
   words[#words + 1] = urdf

@@ -139,12 +139,11 @@ local function reduce(x, Q, r)
   end
 end
 
-local function rounded(x) return tonumber((("%.12g"):format(x):gsub(",", "."))) end
-
--- a number of few digits without the roundings that made it miss them
-local function plain(x)
-  local short = rounded(x)
-  return math.abs(short - x) <= 4e-16 * math.abs(x) and short or x
+-- a number of few digits without the roundings that made it miss them; all others as they are,
+-- since those of one column make up for each other
+local function plain(x, digits, off)
+  local short = tonumber((("%." .. digits .. "g"):format(x):gsub(",", ".")))
+  return math.abs(short - x) <= off * math.abs(x) and short or x
 end
 
 -- r = R f, R upper triangular by columns: the factors of a column that depends on those before it
@@ -155,7 +154,7 @@ local function solved(R, r)
     for m = n + 1, #R do sum = sum - (R[m][n] or 0.0) * f[m] end
     f[n] = sum / R[n][n]
   end
-  for n, x in ipairs(f) do f[n] = math.abs(x) < DEPENDENT and 0.0 or rounded(x) end
+  for n, x in ipairs(f) do f[n] = math.abs(x) < 1e-12 and 0.0 or plain(x, 8, 1e-12) end
   return f
 end
 
@@ -211,7 +210,7 @@ local function compute(model)
     for column = 1, #G do
       local x = sum[column]
       if x and math.abs(x) > 1e-15 then
-        local term = { index = column - 1, factor = plain(x) }
+        local term = { index = column - 1, factor = plain(x, 12, 4e-16) }
         table.insert(list, column == row and 1 or #list + 1, term)
       end
     end
