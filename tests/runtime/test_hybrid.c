@@ -23,9 +23,9 @@ static void solve(trial *s, unsigned pattern, double *a, double *tau, unsigned c
   for (int k = 0; k < m->nv; k++) {
     prescribed[k] = pattern >> k % 3 & 1;
     if (prescribed[k])
-      given_tau[k] = NAN;
+      given_tau[k] = (double)NAN;
     else
-      given_a[k] = NAN;
+      given_a[k] = (double)NAN;
   }
   assert_int_equal(pinion_hybrid(m, prescribed, s->q, s->v, given_a, given_tau, a, tau, work, H),
                    0);
