@@ -90,7 +90,7 @@ return {
     name = "base_parameters", group = "regressors",
     args = { input("theta", "NP"), output("beta", "NR") },
     run = base.parameters, lacks = is_open, basis = base.of,
-    doc = { "beta = B*theta: base parameters of any theta; the header has the sums." },
+    doc = { "beta = B*theta: base parameters of any theta by the header." },
     twin = { false, "combine(theta, y)" },
     check = { scale = "1e-3" },
   },
