@@ -118,7 +118,7 @@ local function names_about_links(header)
 end
 
 local function takes_params(header, name)
-  local prototype = "%f[%w_]" .. header.id .. "_" .. name .. "%(const [%w_]+_params %*p"
+  local prototype = "%f[%w_]" .. header.id .. "_" .. name .. "%(const [%w_]+_params[%d_]* %*p"
   return header.text:find(prototype) ~= nil
 end
 
