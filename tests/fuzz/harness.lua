@@ -117,9 +117,9 @@ local function names_about_links(header)
   return names
 end
 
+-- the struct of tunable numbers, if the function takes it: R_params, or with a number behind it
 local function takes_params(header, name)
-  local prototype = "%f[%w_]" .. header.id .. "_" .. name .. "%(const [%w_]+_params[%d_]* %*p"
-  return header.text:find(prototype) ~= nil
+  return header.text:match("%f[%w_]" .. header.id .. "_" .. name .. "%(const ([%w_]+) %*p%f[%W]")
 end
 
 -- ---- which functions a case has ---------------------------------------------------------------
@@ -358,7 +358,7 @@ function M.program(case, directory, files, urdf, root)
     local params = takes_params(header, row[1])
     lines[#lines + 1] = ("static void %s%d(void)\n{"):format(name, k)
     if params then
-      lines[#lines + 1] = ("  %s_params params;\n  %s_params_default(&params);"):format(header.id,
+      lines[#lines + 1] = ("  %s params;\n  %s_params_default(&params);"):format(params,
         header.id)
     end
     lines[#lines + 1] = "  {"
