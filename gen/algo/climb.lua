@@ -54,8 +54,7 @@ local function axes(model, K, X)
       named(K, "R", nil, letters.SQUARE, mat3.flat(A))
       R[i] = { { matrix = A } }
     else
-      R[i] = { { matrix = { { K.one, K.zero, K.zero }, { K.zero, K.one, K.zero },
-        { K.zero, K.zero, K.one } } } }
+      R[i] = { { matrix = mat3.identity(K) } }
     end
   end
   return R, step

@@ -35,20 +35,14 @@ local function system(model, K, straight)
     { gravity = true, turned = not straight }) -- masked below, a product each
   local values = C.rows()
   for r, row in ipairs(all.rows) do
-    local c, one = row.constraint, { id = row.id, dofs = {}, values = {} }
+    local c = row.constraint
     if c.switch and row == c.rows[1] then
       K.owner(c.id, 0)
       on[r] = K.held("on", K.input("mask", c.switch))
     elseif c.switch then
       on[r] = on[r - 1]
     end
-    for _, dof in ipairs(row.dofs) do
-      local x = values[r][dof]
-      if x and not K.is_zero(x) then
-        one.dofs[#one.dofs + 1], one.values[#one.values + 1] = dof, x
-      end
-    end
-    rows[r] = one
+    rows[r] = delassus.row(K, row.id, model.nv, function(dof) return values[r][dof] end)
   end
   return { C = C, rows = rows, on = on }
 end

@@ -15,12 +15,6 @@ local turn = require "spatial.turn"
 
 local FORCE, MOTION = letters.FORCE, letters.MOTION
 
-local function sum6(a, b)
-  local s = {}
-  for k = 1, 6 do s[k] = a[k] + b[k] end
-  return s
-end
-
 return function(model, K)
   local bodies = model.bodies
   local S, w, X = robot.subspaces(model, K), robot.weights(model, K), robot.transforms(model, K)
@@ -54,7 +48,7 @@ return function(model, K)
     K.vector("M", nil, letters.SQUARE, mat3.flat(B[i].M))
     for n, column in ipairs(S[i]) do
       local b, moment = coriolis.force(B[i], column), coriolis.moment(B[i], column)
-      local F, G = sum6(b, inertia.mul(Ic[i], Sdot[i][n])), inertia.mul(Ic[i], column)
+      local F, G = mat3.sum(b, inertia.mul(Ic[i], Sdot[i][n])), inertia.mul(Ic[i], column)
       local function tell_forces(frame)
         K.vector(suffixed("F", i, n), frame, FORCE, F)
         K.vector(suffixed("G", i, n), frame, FORCE, G)

@@ -1,6 +1,7 @@
 -- K H^-1 K' of rows K by the factor of H: S = Y' D^-1 Y with Y = L^-T K', RBDA section 8.4 and
 -- Featherstone 2010.  A column of Y is zero but on the dofs of its row and what carries these.
 --
+--   delassus.row(K, id, n, entry) -> one of them; entry(dof) its element there, or nil
 --   delassus.rows(model, rows) -> the same with `support` = the dofs where Y is not zero, ascending
 --     rows { id, dofs = list of dofs from 1, values = list over them }
 --   delassus.Y(model, K, rows, LD)    leaves Y in the local array Y, row by row of K, given L'DL in
@@ -13,6 +14,17 @@ local products = require "algo.products"
 local pattern_of = require "model.pattern"
 
 local M = {}
+
+function M.row(K, id, n, entry)
+  local row = { id = id, dofs = {}, values = {} }
+  for dof = 1, n do
+    local x = entry(dof)
+    if x and not K.is_zero(x) then
+      row.dofs[#row.dofs + 1], row.values[#row.values + 1] = dof, x
+    end
+  end
+  return row
+end
 
 function M.rows(model, rows)
   local list = {}

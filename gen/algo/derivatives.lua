@@ -28,12 +28,7 @@ local walk = require "algo.walk"
 local M = {}
 
 local FORCE, MOTION = letters.FORCE, letters.MOTION
-
-local function sum(a, b)
-  local s = {}
-  for k = 1, #a do s[k] = a[k] + b[k] end
-  return s
-end
+local sum = mat3.sum
 
 -- S x* F: the change of a force that is carried along
 local function force_cross(S, F)
@@ -55,17 +50,6 @@ local function second(moving, v, S)
     if twice then lin[k] = lin[k] + (twice[k] + twice[k]) end
   end
   return { lin[1], lin[2], lin[3], ang[1], ang[2], ang[3] }
-end
-
--- d/dqd of the friction of a joint that moves at rate qd
-local function friction_slope(model, K, i, qd)
-  local body = model.bodies[i]
-  local slope = K.param(i, body.id .. "_damping", body.damping, "joint damping")
-  local f = K.param(i, body.id .. "_friction", body.friction, "Coulomb friction")
-  if K.is_zero(f) then return slope end
-  local width = K.param(0, "friction_width", model.friction_width, "of the smooth sign")
-  local square = qd * qd + width * width
-  return slope + f * (width * width) / (square * K.sqrt(square))
 end
 
 -- given: as in rnea.motions, and fext; names: of the results by q and, where v is given, by v
@@ -129,7 +113,7 @@ local function run(model, K, given, names)
       local back = coriolis.moment(B[i], column)
       c.Fq, c.n = sum(c.Fq, sum(turned, turned)), sum(back, back)
       c.Fv = sum(inertia.mul(I[i], columns.Sv[i][n]), sum(drift, drift))
-      c.slope = friction_slope(model, K, i, K.input("v", bodies[i].v + n - 1) * w[i])
+      c.slope = rnea.friction_slope(model, K, i, K.input("v", bodies[i].v + n - 1) * w[i])
     end
     return c
   end

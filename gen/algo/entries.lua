@@ -20,23 +20,28 @@ function M.packed(pattern, a, b)
   return pattern.rowptr[row] + pattern.depth[column] - 1
 end
 
--- how many parts each packed entry of H gets from CRBA
-function M.of_H(model)
-  local expected = {}
-  local function count(a, b)
-    local index = M.packed(model.pattern, a, b)
-    expected[index] = (expected[index] or 0) + 1
-  end
+-- visit(a, b, same) for each pair of dofs that a body and one that carries it, or it alone, make: b
+-- of the latter, and of one body b not behind a.  same: one column of one body
+local function each_pair(model, visit)
   for _, body in ipairs(model.bodies) do
     for s, a in ipairs(body.columns) do
-      for t = 1, s do count(a, body.columns[t]) end
+      for t = 1, s do visit(a, body.columns[t], s == t) end
       local other = model.bodies[body.parent]
       while other do
-        for _, b in ipairs(other.columns) do count(a, b) end
+        for _, b in ipairs(other.columns) do visit(a, b, false) end
         other = model.bodies[other.parent]
       end
     end
   end
+end
+
+-- how many parts each packed entry of H gets from CRBA
+function M.of_H(model)
+  local expected = {}
+  each_pair(model, function(a, b)
+    local index = M.packed(model.pattern, a, b)
+    expected[index] = (expected[index] or 0) + 1
+  end)
   return expected
 end
 
@@ -48,19 +53,10 @@ function M.of_pairs(model)
     local index = (a - 1) * nv + b - 1
     expected[index] = (expected[index] or 0) + 1
   end
-  for _, body in ipairs(model.bodies) do
-    for _, a in ipairs(body.columns) do
-      for _, b in ipairs(body.columns) do count(a, b) end
-      local other = model.bodies[body.parent]
-      while other do
-        for _, b in ipairs(other.columns) do
-          count(a, b)
-          count(b, a)
-        end
-        other = model.bodies[other.parent]
-      end
-    end
-  end
+  each_pair(model, function(a, b, same)
+    count(a, b)
+    if not same then count(b, a) end
+  end)
   return expected
 end
 

@@ -34,6 +34,20 @@ local function set_row(K, array, index, f, letter, stop)
   for c = 2, 6 do K.row_sub(stop.count, array, index, -f[c], letter .. c, stop.dof - 1) end
 end
 
+-- n' times the angular parts of columns at a stop, onto array[index..]
+local function add_moment(K, array, index, n, letter, stop)
+  for k = 1, 3 do K.row_sub(stop.count, array, index, -n[k], letter .. k + 3, stop.dof - 1) end
+end
+
+-- what stands in the row of a dof goes to its column, zeros where `carries` has nothing; the row is
+-- free then
+local function turn_over(K, array, nv, dof, carries)
+  for j = 1, dof - 1 do
+    if not carries[j] then K.store(array, (dof - 1) * nv + j - 1, K.zero) end
+  end
+  K.mirror(nv, array, dof - 1)
+end
+
 local function H_by_rows(model, K, S)
   local bodies, p = model.bodies, model.pattern
   keep(model, K, "S", S)
@@ -107,10 +121,7 @@ local function C_by_rows(model, K, S, T, own)
   function C.close(i, n)
     local columns = bodies[i].columns
     local dof = columns[n]
-    for j = 1, dof - 1 do
-      if not carries[j] then K.store("C", start + j - 1, K.zero) end
-    end
-    K.mirror(nv, "C", dof - 1)
+    turn_over(K, "C", nv, dof, carries)
     for m = 1, n - 1 do
       K.store("C", start + columns[m] - 1, inertia.dot(own[i][n], forces[columns[m]]))
     end
@@ -118,7 +129,7 @@ local function C_by_rows(model, K, S, T, own)
       local stop, G, moment = table.unpack(at)
       local index = start + stop.dof - 1
       set_row(K, "C", index, G, "T", stop)
-      for k = 1, 3 do K.row_sub(stop.count, "C", index, -moment[k], "S" .. k + 3, stop.dof - 1) end
+      add_moment(K, "C", index, moment, "S", stop)
     end
   end
 
@@ -165,11 +176,6 @@ end
 function M.C(model, K, view, S, w, Sdot)
   return (K.supernodes and C_by_rows or C_by_entries)(model, K, view.seen(S, "S"),
     view.seen(Sdot, "Sdot"), S, w)
-end
-
--- n' times the angular parts of columns at a stop, onto array[index..]
-local function add_moment(K, array, index, n, letter, stop)
-  for k = 1, 3 do K.row_sub(stop.count, array, index, -n[k], letter .. k + 3, stop.dof - 1) end
 end
 
 -- Both rows at a stop: what a dof feels (of "S"), or what it makes others feel.
@@ -227,12 +233,7 @@ local function D_by_rows(model, K, seen, S, by)
   function D.close(i, n)
     local columns = bodies[i].columns
     local dof = columns[n]
-    for _, array in ipairs { by.q, by.v } do
-      for j = 1, dof - 1 do
-        if not carries[j] then K.store(array, start + j - 1, K.zero) end
-      end
-      K.mirror(nv, array, dof - 1)
-    end
+    for _, array in ipairs { by.q, by.v } do turn_over(K, array, nv, dof, carries) end
     for m = 1, n - 1 do
       local x, index = forces[columns[m]], start + columns[m] - 1
       K.store(by.q, index, inertia.dot(S[i][n], x.Fq))

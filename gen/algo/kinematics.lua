@@ -23,11 +23,7 @@ local AXES = letters.AXES
 -- { R = rows, p } of every body in the world; index 0 is the base.  known(i, pose), if given, hears
 -- of each as soon as it is there.
 function M.poses(model, K, X, known)
-  local one, zero = K.one, K.zero
-  local poses = {
-    [0] = { R = { { one, zero, zero }, { zero, one, zero }, { zero, zero, one } },
-      p = { zero, zero, zero } },
-  }
+  local poses = { [0] = { R = mat3.identity(K), p = mat3.zeros(K.zero, 3) } }
   if known then known(0, poses[0]) end
   K.equations("R = R_lambda*E, p = p_lambda + R_lambda*r: pose of a body in the world")
   for i, body in ipairs(model.bodies) do

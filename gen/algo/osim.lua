@@ -13,6 +13,7 @@ local forward = require "algo.forward"
 local inertia = require "spatial.inertia"
 local kinematics = require "algo.kinematics"
 local letters = require "spatial.letters"
+local mat3 = require "spatial.mat3"
 local robot = require "algo.robot"
 
 local M = {}
@@ -36,14 +37,9 @@ function M.by_factor(place)
     forward.LD(model, K)
     kinematics.jacobian(place, "body")(model, capture(K, { J = J }))
     for k = 1, 6 do
-      local row = { id = place.id .. "_" .. MOTION[k], dofs = {}, values = {} }
-      for dof = 1, model.nv do
-        local x = J[(k - 1) * model.nv + dof - 1]
-        if not K.is_zero(x) then
-          row.dofs[#row.dofs + 1], row.values[#row.values + 1] = dof, x
-        end
-      end
-      rows[k] = row
+      rows[k] = delassus.row(K, place.id .. "_" .. MOTION[k], model.nv, function(dof)
+        return J[(k - 1) * model.nv + dof - 1]
+      end)
     end
     rows = delassus.rows(model, rows)
     delassus.Y(model, K, rows, "H")
@@ -56,13 +52,12 @@ end
 function M.by_forces(place)
   return function(model, K)
     local S, X, columns = articulated(model, K)
-    local entries = {}
-    for k = 1, 36 do entries[k] = K.zero end
+    local entries = mat3.zeros(K.zero, 36)
     local body, T = place.body, robot.link_transform(K, place)
     local F, tell = {}, letters.teller(K)
     K.section("forces on link " .. place.id, place.id, place.body)
     for k = 1, 6 do
-      local unit = { K.zero, K.zero, K.zero, K.zero, K.zero, K.zero }
+      local unit = mat3.zeros(K.zero, 6)
       unit[k] = K.one
       F[k] = inertia.force_to_parent(T, unit, tell)
     end

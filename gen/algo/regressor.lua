@@ -100,10 +100,6 @@ local function see(model, K, i, S, w, X, above)
   return here, own
 end
 
-local IDENTITY = function(K)
-  return { { K.one, K.zero, K.zero }, { K.zero, K.one, K.zero }, { K.zero, K.zero, K.one } }
-end
-
 -- rows of Y for body i, whose motion is `moving`: the dofs of freely turning bodies by F there
 local function meet(model, K, i, S, w, here, own, T, moving, add)
   local still = here.still
@@ -148,8 +144,7 @@ local function run(model, K, motions, place, width, own_frame)
     .. "seen from the body")
   local add, finish = collector(model, K, place, width)
   local at = { [0] = { axes = {}, free = {} } }
-  local still = {}
-  for k = 1, 6 do still[k] = K.zero end
+  local still = mat3.zeros(K.zero, 6)
   walk(model.bodies, function(i)
     local body = model.bodies[i]
     local moving = move(i)
@@ -159,7 +154,7 @@ local function run(model, K, motions, place, width, own_frame)
     K.step(nil, "Y")
     meet(model, K, i, S, w, here, own, frame_of(K, body, own_frame), moving, add)
     if FREE[body.type] then
-      table.insert(here.free, { R = IDENTITY(K), p = { K.zero, K.zero, K.zero }, body = i })
+      table.insert(here.free, { R = mat3.identity(K), p = mat3.zeros(K.zero, 3), body = i })
     else
       table.move(own, 1, #own, #here.axes + 1, here.axes)
     end
@@ -256,7 +251,7 @@ function M.potential(model, K)
       local p, up = X_i.p, parent.up
       return {
         up = turn.vector(turn.inverse(X_i.R), up),
-        height = parent.height + (p[1] * up[1] + p[2] * up[2] + p[3] * up[3]),
+        height = parent.height + mat3.dot(p, up),
       }
     end
     all[i] = below(X[i], all[body.parent])

@@ -20,9 +20,7 @@ local robot = require "algo.robot"
 local turn = require "spatial.turn"
 
 local AXES, SQUARE = letters.AXES, letters.SQUARE
-local plus = mat3.add
-
-local minus = mat3.minus
+local plus, minus = mat3.add, mat3.minus
 
 -- what says that two constraints are seen by the same
 local function view_key(b)
@@ -101,8 +99,8 @@ return function(model, K, given)
   -- from `base` on, in its axes and from its origin
   function own.view(c, base)
     local _, B = own.ends(c)
-    local key, one, zero = base or view_key(c.b), K.one, K.zero
-    local unit = { { one, zero, zero }, { zero, one, zero }, { zero, zero, one } }
+    local key, zero = base or view_key(c.b), K.zero
+    local unit = mat3.identity(K)
     if base and not views[key] then
       views[key] = { [base] = { R = unit, p = { zero, zero, zero } },
         frame = model.bodies[base].id }

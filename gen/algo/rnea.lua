@@ -93,18 +93,36 @@ function M.forces(model, K, given, S, w, X, I)
 end
 
 -- the sign of a joint's rate, smoothed
+-- damping and Coulomb friction of a joint
+local function losses(model, K, i)
+  local body = model.bodies[i]
+  return K.param(i, body.id .. "_damping", body.damping, "joint damping"),
+    K.param(i, body.id .. "_friction", body.friction, "Coulomb friction")
+end
+
+local function width_of(model, K)
+  return K.param(0, "friction_width", model.friction_width, "of the smooth sign")
+end
+
 function M.smooth_sign(model, K, qd)
-  local width = K.param(0, "friction_width", model.friction_width, "of the smooth sign")
+  local width = width_of(model, K)
   return qd / K.sqrt(qd * qd + width * width)
 end
 
 -- damping and friction of a joint moving at rate qd
 function M.friction(model, K, i, qd)
-  local body = model.bodies[i]
-  local d = K.param(i, body.id .. "_damping", body.damping, "joint damping")
-  local f = K.param(i, body.id .. "_friction", body.friction, "Coulomb friction")
+  local d, f = losses(model, K, i)
   local torque = d * qd
   return K.is_zero(f) and torque or torque + f * M.smooth_sign(model, K, qd)
+end
+
+-- and their derivative by that rate
+function M.friction_slope(model, K, i, qd)
+  local d, f = losses(model, K, i)
+  if K.is_zero(f) then return d end
+  local width = width_of(model, K)
+  local square = qd * qd + width * width
+  return d + f * (width * width) / (square * K.sqrt(square))
 end
 
 -- the force f[i] from outside, given in link axes, in the body's frame

@@ -8,12 +8,9 @@
 --     done(d, rows) as soon as all rows[k][d] are known, in the order of d }
 -- Forward mode goes direction by direction and makes only what is not zero.  Where there are fewer
 -- outputs than directions, reverse mode is tried, too, and kept if it takes fewer operations.
-local M = {}
+local base = require("expr").base
 
-local function base(node)
-  if node.op == "neg" then return node.a, -1 end
-  return node, 1
-end
+local M = {}
 
 local function signed(x, sign) return sign < 0 and -x or x end
 

@@ -214,6 +214,12 @@ function M.new(limit)
   return pool
 end
 
+-- the node that carries the work: x for -x, and its sign
+function M.base(node)
+  if node.op == "neg" then return node.a, -1 end
+  return node, 1
+end
+
 function M.is_zero(node)
   return node.op == "num" and node.value == 0
 end

@@ -70,6 +70,13 @@ local function assumed_by(recorder, fn)
   return assumed
 end
 
+-- once: what was weighed has it
+local function prune(item)
+  if item.live then return end
+  item.live = live.of(item.trace)
+  item.cost = live.cost(item.live)
+end
+
 -- The cheapest of the routes to one result, of equals the first.  It says so, and what others take.
 local function by_routes(recorder, fn)
   local best, others, model = nil, {}, recorder.model
@@ -84,8 +91,8 @@ local function by_routes(recorder, fn)
       local item = M.trace(recorder, setmetatable({
         run = route.run, routes = false, locals = route.locals and route.locals(model) or fn.locals,
       }, { __index = fn }))
-      item.live = live.of(item.trace)
-      item.cost, item.route = live.cost(item.live), route
+      prune(item)
+      item.route = route
       if not best or item.cost.total < best.cost.total then item, best = best, item end
       if item then others[#others + 1] = item end
     end
@@ -136,11 +143,6 @@ function M.trace(recorder, fn)
   item.trace = run_on_symbols(best.model, fn.run, fn, level, assumed)
   refine.apply(item.trace)
   return item
-end
-
-local function prune(item)
-  item.live = live.of(item.trace)
-  item.cost = live.cost(item.live)
 end
 
 local function weigh(recorder, item, other, cheapest)

@@ -27,11 +27,7 @@ local expr = require "expr"
 
 local M = {}
 
--- the node that carries the work: x for -x
-local function base(node)
-  if node.op == "neg" then return node.a, -1 end
-  return node, 1
-end
+local base = expr.base
 M.base = base
 
 function M.new(options)

@@ -37,8 +37,10 @@ function M.about(axis, angle)
   return R
 end
 
-function M.identity()
-  return { { 1.0, 0.0, 0.0 }, { 0.0, 1.0, 0.0 }, { 0.0, 0.0, 1.0 } }
+-- over the scalars of a kit, or plain numbers
+function M.identity(K)
+  local one, zero = K and K.one or 1.0, K and K.zero or 0.0
+  return { { one, zero, zero }, { zero, one, zero }, { zero, zero, one } }
 end
 
 function M.mul(A, B)
@@ -63,6 +65,14 @@ function M.apply(A, v)
 end
 
 function M.add(a, b) return { a[1] + b[1], a[2] + b[2], a[3] + b[3] } end
+
+-- of lists of any length, such as spatial vectors
+function M.sum(a, b)
+  local list = {}
+  for k = 1, #a do list[k] = a[k] + b[k] end
+  return list
+end
+
 function M.minus(a, b) return { a[1] - b[1], a[2] - b[2], a[3] - b[3] } end
 function M.scaled(s, a) return { s * a[1], s * a[2], s * a[3] } end
 function M.dot(a, b) return a[1] * b[1] + a[2] * b[2] + a[3] * b[3] end
