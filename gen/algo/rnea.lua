@@ -92,7 +92,6 @@ function M.forces(model, K, given, S, w, X, I)
   end
 end
 
--- the sign of a joint's rate, smoothed
 -- damping and Coulomb friction of a joint
 local function losses(model, K, i)
   local body = model.bodies[i]
@@ -104,6 +103,7 @@ local function width_of(model, K)
   return K.param(0, "friction_width", model.friction_width, "of the smooth sign")
 end
 
+-- the sign of a joint's rate, smoothed
 function M.smooth_sign(model, K, qd)
   local width = width_of(model, K)
   return qd / K.sqrt(qd * qd + width * width)
