@@ -8,14 +8,21 @@
 /* the world's fixed base, as a body that does not move */
 static const pinion_pose ground = {{1, 0, 0, 0, 1, 0, 0, 0, 1}, {0, 0, 0}};
 
-void pinion_point_motion(const pinion_point *point, const pinion_work *work, double x[3],
-                         double v[3])
+/* x[3] in the world; returns the pose of the point's body */
+static const pinion_pose *place(const pinion_point *point, const pinion_work *work, double x[3])
 {
   const pinion_pose *X = point->body < 0 ? &ground : &work[point->body].world;
-  double turned[3] = {0.0, 0.0, 0.0};
   pinion_rotate(X->R, point->p, x);
   for (int k = 0; k < 3; k++)
     x[k] += X->p[k];
+  return X;
+}
+
+void pinion_point_motion(const pinion_point *point, const pinion_work *work, double x[3],
+                         double v[3])
+{
+  const pinion_pose *X = place(point, work, x);
+  double turned[3] = {0.0, 0.0, 0.0};
   if (point->body >= 0) {
     pinion_cross(work[point->body].v + 3, point->p, turned);
     for (int k = 0; k < 3; k++)
@@ -73,6 +80,18 @@ void pinion_floor_force(const pinion_floor *floor, const double x[3], const doub
     f[k] += f_normal * floor->normal[k];
 }
 
+double pinion_floor_energy(const pinion_floor *floor, const double x[3], const pinion_hold *hold)
+{
+  const double deep = depth(floor, x);
+  double along[3];
+  if (!(deep > 0.0))
+    return 0.0;
+  for (int k = 0; k < 3; k++)
+    along[k] = hold->on ? x[k] - hold->anchor[k] : 0.0;
+  flatten(floor, along);
+  return 0.5 * (floor->stiffness * deep * deep + floor->grip * pinion_dot3(along, along));
+}
+
 void pinion_floor_hold(const pinion_floor *floor, const double x[3], const double v[3],
                        pinion_hold *hold)
 {
@@ -120,6 +139,22 @@ void pinion_floor_forces(const pinion_model *model, const pinion_floor *floor, i
       f[6 * body + 3 + k] += moment[k];
     }
   }
+}
+
+double pinion_floor_energies(const pinion_model *model, const pinion_floor *floor, int n,
+                             const pinion_point *point, const pinion_hold *hold, const double *q,
+                             pinion_work *work)
+{
+  double sum = 0.0;
+  pinion_world_poses(model, q, work);
+  for (int i = 0; i < n; i++) {
+    double x[3];
+    if (point[i].body < 0)
+      continue;
+    place(&point[i], work, x);
+    sum += pinion_floor_energy(floor, x, &hold[i]);
+  }
+  return sum;
 }
 
 void pinion_floor_holds(const pinion_model *model, const pinion_floor *floor, int n,

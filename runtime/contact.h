@@ -49,6 +49,9 @@ void pinion_point_motion(const pinion_point *point, const pinion_work *work, dou
 void pinion_floor_force(const pinion_floor *floor, const double x[3], const double v[3],
                         const pinion_hold *hold, double f[3]);
 
+/* J, what the springs under a point at x hold; zero above the ground. */
+double pinion_floor_energy(const pinion_floor *floor, const double x[3], const pinion_hold *hold);
+
 /* After a step: a point that came down is held where it is, one that slips takes its anchor along
  * at the friction limit, one in the air is let go. */
 void pinion_floor_hold(const pinion_floor *floor, const double x[3], const double v[3],
@@ -60,6 +63,11 @@ void pinion_floor_hold(const pinion_floor *floor, const double x[3], const doubl
 void pinion_floor_forces(const pinion_model *model, const pinion_floor *floor, int n,
                          const pinion_point *point, const pinion_hold *hold, const double *q,
                          const double *v, double *f, pinion_work *work);
+
+/* Sum of pinion_floor_energy over n points; of the fixed base none counts. */
+double pinion_floor_energies(const pinion_model *model, const pinion_floor *floor, int n,
+                             const pinion_point *point, const pinion_hold *hold, const double *q,
+                             pinion_work *work);
 
 /* pinion_floor_hold for n points. */
 void pinion_floor_holds(const pinion_model *model, const pinion_floor *floor, int n,

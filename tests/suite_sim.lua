@@ -1,6 +1,7 @@
 #!/usr/bin/env lua5.4
 --- The classics of the books, simulated by templates/sim/sim.c with generated robots: a brick that
--- tumbles, a top on a floor, a double pendulum, an arm under computed torque.  Each is a number
+-- tumbles, a top on a floor, a double pendulum, an arm under computed torque; and constraints that
+-- close loops, drive a cart, and hold feet as a schedule says.  Each is a number
 -- that theory has, and a picture in .build/tests/sim.
 
 local directory = arg[0]:match("^(.*/)") or "./"
@@ -41,6 +42,19 @@ do
     { title = "Angular momentum in the world, N m s",
       series = { { "x", c.t, c.Lx }, { "y", c.t, c.Ly }, { "z", c.t, c.Lz } } },
   })
+
+  -- on springs without dampers its energy goes in and out
+  local words = { "time=1 step=5e-5 every=0.002 method=semi_implicit floor=1e5,0,0 "
+    .. "q.base.2=0.6 v.base.4=1" }
+  for k = 0, 7 do
+    words[#words + 1] = ("touch=brick,%g,%g,%g"):format(k % 2 < 1 and 0.05 or -0.05,
+      k % 4 < 2 and 0.2 or -0.2, k < 4 and 0.45 or -0.45)
+  end
+  c = run(table.concat(words, " "))
+  check("brick: springs take its energy", sim.largest(c.floor) > 0.5 * sim.largest(c.kinetic),
+    sim.largest(c.floor), sim.largest(c.kinetic))
+  check("brick: and give it back", sim.change(c.total) < 5e-3 * sim.largest(c.floor),
+    sim.change(c.total), sim.largest(c.floor))
 end
 
 -- ---- a top on a floor: precession and nutation --------------------------------------------------
@@ -137,6 +151,67 @@ do
       { "semi-implicit, 1 ms", euler.t, lost(euler) }, { "rk4, 4 ms", coarse.t, lost(coarse) },
       { "rk4, 1 ms", fine.t, lost(fine) } } },
   })
+end
+
+-- ---- constraints that are switched and move ----------------------------------------------------
+
+-- total + lost - work, less what it was: the method's own error, and no leak
+local function missing(c)
+  local list = {}
+  for k in ipairs(c.t) do list[k] = c.total[k] + c.lost[k] - c.work[k] end
+  return sim.change(list)
+end
+
+do
+  local run = sim.robot("cartpole", { "--config", "templates/sim/driven.lua", "--functions",
+    "all,steps,constraints" }, "-DSIM_LOOPS")
+  local words = "time=4 method=%s step=%g damping=2e-3 move.drive=0.1,0.2,4 q.swing=2"
+  local c = run(words:format("spook", 5e-4))
+  local off = {}
+  for k, t in ipairs(c.t) do off[k] = c.q0[k] - 0.1 - 0.2 * math.sin(4 * t) end
+  check("cartpole: its cart goes where it is told", sim.largest(off) < 5e-6, sim.largest(off))
+  check("cartpole: what moves the cart moves the pole", sim.change(c.work) > 1
+    and sim.change(c.total) > 1, sim.change(c.work), sim.change(c.total))
+  local fine = run(words:format("spook", 2.5e-4))
+  local ratio = missing(c) / missing(fine)
+  check("cartpole: half the step, half of the energy is missing",
+    missing(c) < 0.02 * sim.change(c.work) and math.abs(ratio - 2) < 0.2, missing(c), ratio)
+  local plain = run(words:format("plain", 2.5e-4))
+  off = {}
+  for k, x in ipairs(plain.q1) do off[k] = x - fine.q1[k] end
+  check("cartpole: and by fd_constrained", sim.largest(off, 2) < 0.02 * sim.change(fine.q1)
+    and plain.drift[#plain.drift] < 1e-2, sim.largest(off), plain.drift[#plain.drift])
+end
+
+do
+  local run = sim.robot("quad", { "--base", "floating", "--config", "templates/sim/trot.lua",
+    "--functions", "all,steps,constraints" }, "-DSIM_LOOPS")
+  local start = "step=2e-4 method=spook damping=1e-3 control=pd kp=600 kd=10 q.base.2=0.5"
+  for _, leg in ipairs { "lf", "rf", "lh", "rh" } do
+    start = start .. (" q.%s_hfe=0.7 q.%s_kfe=-1.4"):format(leg, leg)
+  end
+  local c = run(start .. " time=0.8 on.lf=0.2,0,0.1 on.rh=0.2,0,0.1 on.rf=0.2,0.1,0.2 "
+    .. "on.lh=0.2,0.1,0.2")
+  local wrong, last = 0, #c.t
+  for k, t in ipairs(c.t) do
+    if c.mask[k] ~= (((t + 1e-6) % 0.2 < 0.1) and 9 or 6) then wrong = wrong + 1 end
+  end
+  check("quad: its feet stand as the schedule says", wrong == 0, wrong)
+  check("quad: where they are set down", sim.largest(c.drift) < 1e-6, sim.largest(c.drift))
+  check("quad: two feet carry it", c.q2[last] > 0.45, c.q2[last])
+  check("quad: impacts take energy, and none is missing", c.lost[last] > 1e-3
+    and missing(c) < 0.05 * sim.largest(c.kinetic), c.lost[last], missing(c))
+  sim.picture("trot", "A quadruped whose feet stand two by two", {
+    { title = "Height of the trunk, m", series = { { "z", c.t, c.q2 } } },
+    { title = "Energy, J", series = { { "kinetic", c.t, c.kinetic }, { "lost", c.t, c.lost } } },
+    { title = "Feet that stand", series = { { "mask", c.t, c.mask } } },
+  })
+  c = run(start .. " time=0.2 on.lf=0 on.rf=0 on.lh=0 on.rh=0")
+  local free = -c.pz[#c.t] / 9.81 / 0.2
+  c = run(start .. " time=0.2 on.lf=1 on.rf=1 on.lh=1 on.rh=1")
+  check("quad: in the air it falls, on its feet it stands", c.mask[1] == 15 and free > 10
+    and math.abs(c.pz[#c.t]) < 0.05 * free * 9.81 * 0.2 and c.q2[#c.t] > 0.48, free,
+    c.pz[#c.t], c.q2[#c.t])
 end
 
 -- ---- an arm under computed torque ---------------------------------------------------------------

@@ -20,9 +20,12 @@ return function(suite, support, flags)
     table.move(options, 1, #options, #words + 1, words)
     local run = support.pinion(words)
     suite:check(model .. " is generated", run.code == 0, run.err)
-    run = support.run(support.program(place, support.quote(support.root .. "/templates/sim/sim.c")
-      .. " " .. support.sources("robot", "selftest"), "sim", (flags or "") .. " "
-      .. (defines or "")))
+    local header = support.contents(place .. "/robot.h") or ""
+    if header:find "unsigned mask" then defines = defines .. " -DSIM_SWITCHED" end
+    if header:find " phi_d%[" then defines = defines .. " -DSIM_MOVING" end
+    local program = support.quote(support.root .. "/templates/sim/")
+    run = support.run(support.program(place, ("%ssim.c %sloops.c %s"):format(program, program,
+      support.sources("robot", "selftest")), "sim", (flags or "") .. " " .. (defines or "")))
     suite:check(model .. " is compiled", run.code == 0, run.err)
     return function(line)
       local out = support.run(place .. "/sim " .. line)

@@ -1,6 +1,6 @@
 #!/bin/sh
-# run.sh ROBOT.urdf DIR 'OPTIONS' WORD... -- generates a robot, compiles sim.c with it, runs it with
-# the words, and draws what it did: DIR/sim.csv and DIR/sim.svg.  `make sim MODEL=quad` calls it.
+# run.sh ROBOT.urdf DIR 'OPTIONS' WORD... -- generates a robot, compiles sim.c and loops.c with it,
+# runs it with the words, and draws what it did: DIR/sim.csv and DIR/sim.svg.  `make sim MODEL=quad` calls it.
 #
 # Uses $LUA and $CC when set, and the pinion of this tree; where it is installed, set PINION, and
 # RUNTIME to where its C is.  DIR may have the robot from the last time: then only changes are made.
@@ -25,13 +25,17 @@ esac
 ${PINION:-"$lua" "$here/../../gen/pinion"} --quiet --name robot --functions "$functions" \
   -o "$dir" $options "$urdf"
 
+# what functions of constraints take, if there are any
+grep -q 'unsigned mask' "$dir/robot.h" && defines="$defines -DSIM_SWITCHED"
+grep -q ' phi_d\[' "$dir/robot.h" && defines="$defines -DSIM_MOVING"
+
 compile()
 {
   set --
   for f in "$dir"/robot_*.c; do
     [ "$f" = "$dir/robot_selftest.c" ] || set -- "$@" "$f"
   done
-  ${CC:-cc} -std=c99 ${CFLAGS:--O1} $defines -I "$runtime" -I "$dir" "$here/sim.c" "$@" \
+  ${CC:-cc} -std=c99 ${CFLAGS:--O1} $defines -I "$runtime" -I "$dir" "$here/sim.c" "$here/loops.c" "$@" \
     "$runtime"/*.c -lm -o "$dir/sim"
 }
 

@@ -3,14 +3,15 @@
  * what you do not need, add what you do.
  *
  * Written for a robot that was generated with `--name robot --functions all,steps`; link it with
- * all robot_*.c but the self-test, and with runtime/. run.sh beside it does that, plot.lua makes a
- * picture. Words on the command line, none of them needed:
+ * loops.c, all robot_*.c but the self-test, and runtime/. run.sh beside it does that, plot.lua makes
+ * a picture. Words on the command line, none of them needed:
  *
  *   time=5 step=0.001 every=0.01   how long, how finely, and how often a line is printed, s
  *   method=rk4 | semi_implicit     see templates/doc/steps.md
- *   method=spook | plain           with -DSIM_LOOPS, for a robot with constraints of which none is
- *                                  switched or moved: step_spook, eps=1e-9 (compliance) and
- *                                  damping=0.01 (time, s); or fd_constrained, which drifts
+ *   method=spook | plain           with -DSIM_LOOPS, for a robot with constraints: step_spook,
+ *                                  eps=1e-9 (compliance) and damping=0.01 (time, s); or
+ *                                  fd_constrained, which drifts
+ *   on.NAME=..  move.NAME=..       constraints that are switched or move: see loops.h
  *   q.JOINT=x  v.JOINT=x           where it starts; q.JOINT.k=x of joints with several numbers;
  *                                  loops are closed from there, and v is made to keep them so
  *   floor=K,D,MU                   a floor at z = 0: stiffness, damping, friction (contact.h)
@@ -20,14 +21,20 @@
  *   control=hybrid                 the same by accelerations, with -DSIM_HYBRID (--prescribed all)
  *   free=JOINT                     which control leaves alone; may come again
  *
- * Columns: t; q and v; kinetic, potential and total energy; work of the joints' forces; momentum,
- * linear and about the centre of mass, world axes; error of control; drift, the largest |phi|. */
+ * Columns: t; q and v; energy: kinetic, potential, floor (what its springs hold) and the total of
+ * these; work of the joints' forces and of constraints that move; lost: what constraints took, in
+ * their damping, in impacts, or for now in their springs; momentum, linear and about the centre of
+ * mass, world axes; error of control; drift, the largest |phi|; mask, the bits of what is on. Without
+ * a floor and joints that damp, total + lost - work stays what it was, but for the method's error. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "contact.h"
+#ifdef SIM_LOOPS
+#include "loops.h"
+#endif
 #include "rnea.h"
 #include "robot.h"
 #include "robot_model.h"
@@ -45,6 +52,9 @@ typedef struct simulation {
   double q0[NQ], q[NQ], v[NV], tau[NV];
   double t, work, error;
   int is_free[NV];
+#ifdef SIM_LOOPS
+  loops ties;
+#endif
 } simulation;
 
 static pinion_work scratch[MOST_BODIES];
@@ -79,16 +89,18 @@ static void set(double *list, int in_q, const char *name, double x)
   list[(in_q ? body->q : body->v) + atoi(rest)] = x;
 }
 
-/* up to n numbers, comma-separated; those that are not there stay as they are */
-static void numbers(const char *text, int n, double *list)
+/* up to n numbers, comma-separated; those that are not there stay as they are. Returns how many */
+static int numbers(const char *text, int n, double *list)
 {
-  for (int k = 0; k < n && *text; k++) {
+  int k = 0;
+  for (; k < n && *text; k++) {
     char *end;
     list[k] = strtod(text, &end);
     if (end == text)
       complain("expected numbers, got", text);
     text = *end == ',' ? end + 1 : end;
   }
+  return k;
 }
 
 /* "LINK" or "LINK,x,y,z" */
@@ -111,6 +123,22 @@ static void touch(simulation *s, const char *text)
     }
   }
   complain("there is no link (or no room for one more)", text);
+}
+
+/* a word of loops.h? */
+static int schedule(simulation *s, const char *name, const char *value)
+{
+#ifdef SIM_LOOPS
+  double x[4] = {0.0, 0.0, 0.0, 0.0};
+  if (strncmp(name, "on.", 3) != 0 && strncmp(name, "move.", 5) != 0)
+    return 0;
+  if (!loops_word(&s->ties, name, numbers(value, 4, x), x))
+    complain("there is no such constraint, or it is not switched or does not move:", name);
+  return 1;
+#else
+  (void)s, (void)name, (void)value;
+  return 0;
+#endif
 }
 
 static void read_word(simulation *s, const char *word)
@@ -154,7 +182,7 @@ static void read_word(simulation *s, const char *word)
     set(s->q, 1, name + 2, atof(value));
   } else if (strncmp(name, "v.", 2) == 0) {
     set(s->v, 0, name + 2, atof(value));
-  } else {
+  } else if (!schedule(s, name, value)) {
     complain("there is no word", name);
   }
 }
@@ -234,23 +262,6 @@ static void stand(const simulation *s, double *tau)
 
 /* ---- time ------------------------------------------------------------------------------------ */
 
-/* from where the words put it to where its loops are closed, and stay so */
-static void close_loops(simulation *s)
-{
-#ifdef SIM_LOOPS
-  double v[NV], impulse[ROBOT_NC];
-  for (int k = 0; k < 20; k++) {
-    if (robot_position_step(s->q, s->q))
-      complain("loops cannot be closed by", "position_step");
-  }
-  if (robot_impact(s->q, s->v, 0.0, v, impulse))
-    complain("loops cannot be held by", "impact");
-  memcpy(s->v, v, sizeof v);
-#else
-  (void)s;
-#endif
-}
-
 static int advance(simulation *s, const double *tau)
 {
   const double h = s->step;
@@ -259,21 +270,10 @@ static int advance(simulation *s, const double *tau)
   if (strcmp(s->method, "semi_implicit") == 0)
     return robot_step_semi_implicit(s->q, s->v, tau, h, s->q, s->v);
 #ifdef SIM_LOOPS
-  if (strcmp(s->method, "plain") == 0) {
-    double a[NV], lambda[ROBOT_NC];
-    const int bad = robot_fd_constrained(s->q, s->v, tau, a, lambda);
-    for (int i = 0; i < NV; i++)
-      s->v[i] += h * a[i];
-    robot_integrate(s->q, s->v, h, s->q);
-    return bad;
-  }
-  if (strcmp(s->method, "spook") == 0) {
-    double lambda[ROBOT_NC], q[NQ], v[NV];
-    const int bad = robot_step_spook(s->q, s->v, tau, h, s->eps, s->damping, q, v, lambda);
-    memcpy(s->q, q, sizeof q);
-    memcpy(s->v, v, sizeof v);
-    return bad;
-  }
+  if (strcmp(s->method, "plain") == 0)
+    return loops_plain(&s->ties, s->q, s->v, tau, h);
+  if (strcmp(s->method, "spook") == 0)
+    return loops_spook(&s->ties, s->q, s->v, tau, h, s->eps, s->damping);
 #endif
   complain("there is no method", s->method);
   return 1;
@@ -305,30 +305,33 @@ static void print_head(void)
     printf(",q%d", i);
   for (int i = 0; i < NV; i++)
     printf(",v%d", i);
-  printf(",kinetic,potential,total,work,px,py,pz,Lx,Ly,Lz,error,drift\n");
+  printf(",kinetic,potential,floor,total,work,lost,px,py,pz,Lx,Ly,Lz,error,drift,mask\n");
 }
 
 static void print_line(const simulation *s)
 {
-  double A[6][NV], h[6], drift = 0.0;
+  double A[6][NV], h[6], work = s->work, lost = 0.0, drift = 0.0;
+  unsigned mask = 0;
   const double kinetic = robot_kinetic_energy(s->q, s->v);
   const double potential = robot_potential_energy(s->q);
+  const double springs =
+      pinion_floor_energies(&robot_model, &s->floor, s->points, s->point, s->hold, s->q, scratch);
   robot_centroidal(s->q, s->v, A, h);
 #ifdef SIM_LOOPS
-  double phi[ROBOT_NC];
-  robot_phi(s->q, phi);
-  for (int i = 0; i < ROBOT_NC; i++)
-    drift = fmax(drift, fabs(phi[i]));
+  work += s->ties.driven, lost = s->ties.taken;
+  drift = loops_drift(&s->ties, s->q);
+  mask = s->ties.mask;
 #endif
   printf("%.9g", s->t);
   for (int i = 0; i < NQ; i++)
     printf(",%.12g", s->q[i]);
   for (int i = 0; i < NV; i++)
     printf(",%.12g", s->v[i]);
-  printf(",%.15g,%.15g,%.15g,%.15g", kinetic, potential, kinetic + potential, s->work);
+  printf(",%.15g,%.15g,%.15g,%.15g", kinetic, potential, springs, kinetic + potential + springs);
+  printf(",%.15g,%.15g", work, lost);
   for (int k = 0; k < 6; k++)
     printf(",%.15g", h[k]);
-  printf(",%.9g,%.9g\n", s->error, drift);
+  printf(",%.9g,%.9g,%u\n", s->error, drift, mask);
 }
 
 int main(int argc, char **argv)
@@ -344,7 +347,10 @@ int main(int argc, char **argv)
   for (int k = 1; k < argc; k++)
     read_word(&s, argv[k]);
   robot_normalize(s.q);
-  close_loops(&s);
+#ifdef SIM_LOOPS
+  if (loops_start(&s.ties, s.q, s.v))
+    complain("constraints cannot be closed where they start:", robot_model.name);
+#endif
   memcpy(s.q0, s.q, sizeof s.q);
   if (robot_model.nb > MOST_BODIES)
     complain("too many bodies:", robot_model.name);
@@ -357,6 +363,10 @@ int main(int argc, char **argv)
   print_head();
   for (int k = 0; k <= steps; k++) {
     s.t = k * s.step;
+#ifdef SIM_LOOPS
+    if (loops_at(&s.ties, s.t, s.q, s.v))
+      complain("what comes on cannot be held:", robot_model.name);
+#endif
     if (k % skip == 0) {
       control(&s);
       print_line(&s);

@@ -24,6 +24,7 @@ int run_manifold_tests(void);
 int run_sincos_tests(void);
 int run_motion_tests(void);
 int run_constraint_tests(void);
+int run_constrained_energy_tests(void);
 int run_contact_tests(void);
 int run_friction_tests(void);
 int run_contact_step_tests(void);

@@ -215,6 +215,57 @@ static void in_the_cone(void **state)
   assert_true(pushed > 500 && slipped > 100);
 }
 
+/* without dampers and within the cone, the force is what the springs' energy loses on the way */
+static void energy(void **state)
+{
+  const pinion_floor floor = {{0.0, 0.6, 0.8}, 0.2, 300, 0, 200, 0, 1e6};
+  const double still[3] = {0.0, 0.0, 0.0}, tiny = 1e-5;
+  uint64_t random = 3;
+  int touched = 0;
+  (void)state;
+  for (int k = 0; k < 200; k++) {
+    pinion_hold hold = {k % 3 > 0, {0, 0, 0}};
+    double x[3], f[3], slope[3];
+    for (int i = 0; i < 3; i++) {
+      x[i] = 0.5 * pinion_random_unit(&random);
+      hold.anchor[i] = pinion_random_unit(&random);
+    }
+    pinion_floor_force(&floor, x, still, &hold, f);
+    for (int i = 0; i < 3; i++) {
+      double ahead[3], behind[3];
+      memcpy(ahead, x, sizeof x), memcpy(behind, x, sizeof x);
+      ahead[i] += tiny, behind[i] -= tiny;
+      slope[i] =
+          (pinion_floor_energy(&floor, behind, &hold) - pinion_floor_energy(&floor, ahead, &hold)) /
+          (2.0 * tiny);
+    }
+    if (fabs(pinion_dot3(floor.normal, x) - floor.height) < 1e-4)
+      continue;
+    touched += pinion_dot3(f, f) > 0.0;
+    check_within("force", 3, slope, f, 1e-6, 1.0 + largest(3, f));
+  }
+  assert_true(touched > 50 && touched < 190);
+}
+
+/* the sum over points on bodies, each where it is in the world */
+static void energies(trial *s)
+{
+  const pinion_model *m = &s->tree.model;
+  const pinion_floor floor = {{0.0, 0.6, 0.8}, 0.2, 300, 20, 200, 10, 0.7};
+  pinion_point point[3] = {{m->nb - 1, {0.1, 0.2, -0.3}}, {0, {0.3, -0.1, 0.2}}, {-1, {0, 0, -9}}};
+  pinion_hold hold[3] = {{1, {0.1, 0.2, 0.3}}, {0, {0, 0, 0}}, {0, {0, 0, 0}}};
+  double sum, expected = 0.0;
+  pinion_work work[MAX_BODIES];
+  sum = pinion_floor_energies(m, &floor, 3, point, hold, s->q, work);
+  pinion_motions(m, m->nb, s->q, s->v, NULL, NULL, work);
+  for (int i = 0; i < 2; i++) {
+    double x[3], v[3];
+    pinion_point_motion(&point[i], work, x, v);
+    expected += pinion_floor_energy(&floor, x, &hold[i]);
+  }
+  check_within("energy", 1, &sum, &expected, 1e-12, 1.0 + expected);
+}
+
 /* f is where rnea takes it: the power of the forces on the bodies is that at the points */
 static void power(trial *s)
 {
@@ -250,14 +301,19 @@ static void on_bodies(void **state)
 {
   (void)state;
   for_each_tree(power);
+  for_each_tree(energies);
 }
 
 int run_contact_tests(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(slides),      cmocka_unit_test(stands),
-      cmocka_unit_test(stops),       cmocka_unit_test(drops),
-      cmocka_unit_test(in_the_cone), cmocka_unit_test_teardown(on_bodies, tree_teardown),
+      cmocka_unit_test(slides),
+      cmocka_unit_test(stands),
+      cmocka_unit_test(stops),
+      cmocka_unit_test(drops),
+      cmocka_unit_test(in_the_cone),
+      cmocka_unit_test(energy),
+      cmocka_unit_test_teardown(on_bodies, tree_teardown),
   };
   return cmocka_run_group_tests_name("contact", tests, NULL, NULL);
 }

@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: MIT-0 */
+/* constrained_energy.h -- where the energy goes in a stabilised step (pinion_spook).
+ *
+ * Each row is a spring of compliance eps beside a damper of t/eps. With r = K v - dphi_d before the
+ * step and s = K v_next - dphi_d after it, K at q, the step's own equation says that
+ *
+ *   lambda = -1/eps (phi + h/4 (s - r) + t s)
+ *
+ * which is that spring and that damper, the spring's part a mean over three moments. The kinetic
+ * energy of v at an H held for the step grows by h lambda' K (v + v_next)/2, and by the work of
+ * tau - C. Of the former, h lambda' dphi_d comes from what moves rows; the rest the rows take:
+ *
+ *   taken = -h lambda' (r + s)/2 = heat + what the springs take,   heat = h t/(2 eps) s'(r + s)
+ *
+ * So over a run E(0) + work of tau + sum of driven - E(t) = sum of taken + the scheme's own error,
+ * which goes with h as the step's order, 1; and sum of taken = sum of heat + change of stored,
+ * likewise. With eps = 0 springs hold nothing, and all that is taken counts as heat, though while a
+ * row that was off closes, some of it may be given. */
+#ifndef PINION_CONSTRAINED_ENERGY_H
+#define PINION_CONSTRAINED_ENERGY_H
+
+#include "constrained.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* All in J. */
+typedef struct pinion_row_energy {
+  double stored; /* in the rows' springs at q, phi' phi/(2 eps); 0 with eps = 0 */
+  double taken;  /* from the robot in this step */
+  double heat;   /* the dampers' part of it */
+  double driven; /* what moving rows add to the robot in this step */
+} pinion_row_energy;
+
+#define PINION_SPOOK_ENERGY_ROOM(nv, nc) ((nc) * ((nv) + 3))
+
+/* Of the step with these arguments that gave v_next[nv] and lambda[rows], by pinion_spook or by the
+ * generated functions spook and step_spook; q is where it began. A row that is off has none.
+ * work[nb] and room[PINION_SPOOK_ENERGY_ROOM(nv, rows)] are scratch. */
+void pinion_spook_energy(const pinion_model *model, const pinion_constraints *all, const double *q,
+                         const double *v, double h, double eps, double t,
+                         const pinion_command *asked, const double *v_next, const double *lambda,
+                         pinion_row_energy *energy, pinion_work *work, double *room);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
