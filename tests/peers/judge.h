@@ -43,8 +43,14 @@ int judge_fits(const mjModel *m);
 /* The first of MuJoCo's joints for a joint of pinion, by the names of mjcf.lua; -1 for none. */
 int judge_joint(const mjModel *m, const pinion_body *body);
 
+/* Is its place one number, the same in both coordinates? */
+int judge_has_one(const pinion_body *body);
+
 /* From q and v: qpos, u, T, Tdotv. */
 void judge_translate(judge *j);
+
+/* From qpos: q. */
+void judge_back(judge *j);
 
 /* y = T x, y = T' x; x and y are not the same. */
 void judge_T(const judge *j, const double x[R_NV], double y[R_NV]);

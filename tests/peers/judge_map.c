@@ -22,6 +22,12 @@ int judge_joint(const mjModel *m, const pinion_body *body)
   return joint_id(m, body->name, "_x");
 }
 
+int judge_has_one(const pinion_body *body)
+{
+  return body->type == PINION_REVOLUTE || body->type == PINION_PRISMATIC ||
+         body->type == PINION_HELICAL;
+}
+
 int judge_fits(const mjModel *m)
 {
   int good = m->nq == R_NQ && m->nv == R_NV;
@@ -125,6 +131,24 @@ void judge_translate(judge *j)
     }
   }
   judge_T(j, j->v, j->u);
+}
+
+void judge_back(judge *j)
+{
+  for (int i = 0; i < r_model.nb; i++) {
+    const pinion_body *b = &r_model.body[i];
+    const double *from = j->qpos + j->m->jnt_qposadr[judge_joint(j->m, b)];
+    double *to = j->q + b->q;
+    const int at = b->type == PINION_FLOATING ? 3 : 0;
+    if (judge_has_one(b))
+      to[0] = from[0];
+    else if (b->type != PINION_SPHERICAL)
+      memcpy(to, from, 3 * sizeof *to);
+    if (b->type == PINION_FLOATING || b->type == PINION_SPHERICAL) {
+      memcpy(to + at, from + at + 1, 3 * sizeof *to);
+      to[at + 3] = from[at];
+    }
+  }
 }
 
 void judge_T(const judge *j, const double x[R_NV], double y[R_NV])

@@ -1,6 +1,6 @@
 --- URDF -> MJCF, MuJoCo's own language, so that MuJoCo can judge what pinion generates.
 --
---   lua mjcf.lua ROBOT.urdf fixed|floating > robot.xml        (gen/ on Lua's paths)
+--   lua mjcf.lua ROBOT.urdf fixed|floating [CONFIG.lua] > robot.xml      (gen/ on Lua's paths)
 --
 -- Written to be wrong in other places than pinion: it takes the records of the URDF reader and
 -- nothing else of gen/, merges nothing, numbers nothing, and keeps every link a body of its own.
@@ -18,7 +18,12 @@
 -- an axis along x, y or z the next one in the cycle x y z; else the x of the child's frame turned
 -- by Rz Ry so that z is on the axis.  A mimic joint is an error: MuJoCo only has soft constraints
 -- for it.  Links that cannot move get no inertia, since pinion does not count them.
+--
+-- With a configuration, its constraints as well: of constraint k the frames are sites Ck_a and
+-- Ck_b, and <custom> says in a text Ck what it is, in numbers Ck what goes with it (constraints.lua
+-- beside this file), and <equality> has what MuJoCo can say of it itself.
 
+local constraints = dofile "tests/peers/constraints.lua"
 local fail = require "fail"
 local checks = require "robot"
 local urdf = require "urdf"
@@ -180,7 +185,7 @@ end
 -- ---- the tree -----------------------------------------------------------------------------------
 
 -- The body of the link that `joint` carries, and below it all that the link carries.
-local function write_body(robot, joint, lines, indent, moves)
+local function write_body(robot, joint, lines, indent, moves, sites)
   local link = robot.link_by_name[joint.child]
   local function say(text) lines[#lines + 1] = indent .. text end
   say(('<body name=%s pos="%s" quat="%s">'):format(quoted(link.name), numbers(joint.xyz),
@@ -189,8 +194,11 @@ local function write_body(robot, joint, lines, indent, moves)
   if link.inertial and moves then say("  " .. inertial(link.inertial)) end
   if joint.mimic then error("joint " .. joint.name .. " is a mimic joint", 0) end
   for _, text in ipairs(joint.elements or JOINT[joint.type](joint)) do say("  " .. text) end
+  for _, text in ipairs(sites[link.name] or {}) do say("  " .. text) end
   for _, other in ipairs(robot.joints) do
-    if other.parent == link.name then write_body(robot, other, lines, indent .. "  ", moves) end
+    if other.parent == link.name then
+      write_body(robot, other, lines, indent .. "  ", moves, sites)
+    end
   end
   say("</body>")
 end
@@ -206,24 +214,35 @@ local HEAD = [[
   </option>
   <worldbody>]]
 
-local function mjcf(robot, floating)
-  local lines = { HEAD:format(quoted(robot.name)) }
+local function mjcf(robot, floating, ties)
+  local lines, sites = { HEAD:format(quoted(robot.name)) }, {}
+  for _, site in ipairs(ties and ties.sites or {}) do
+    local list = sites[site.link or constraints.WORLD] or {}
+    list[#list + 1] = ('<site name="%s" pos="%s" quat="%s"/>'):format(site.name,
+      numbers(site.xyz), numbers(compose(quaternion(site.rpy), site.turn)))
+    sites[site.link or constraints.WORLD] = list
+  end
+  for _, text in ipairs(sites[constraints.WORLD] or {}) do lines[#lines + 1] = "    " .. text end
   local root = { child = robot.root, xyz = { 0, 0, 0 }, rpy = { 0, 0, 0 }, type = "fixed" }
   if floating then
     root.type, root.elements = "floating", { '<freejoint name="base"/>' }
   end
-  write_body(robot, root, lines, "    ", false)
-  lines[#lines + 1] = "  </worldbody>\n</mujoco>\n"
+  write_body(robot, root, lines, "    ", false, sites)
+  lines[#lines + 1] = "  </worldbody>"
+  if ties then lines[#lines + 1] = ties.text end
+  lines[#lines + 1] = "</mujoco>\n"
   return table.concat(lines, "\n")
 end
 
-local function main(path, base)
-  assert(base == "fixed" or base == "floating", "usage: mjcf.lua ROBOT.urdf fixed|floating")
+local function main(path, base, config)
+  assert(base == "fixed" or base == "floating",
+    "usage: mjcf.lua ROBOT.urdf fixed|floating [CONFIG.lua]")
   local log = fail.log(path)
-  io.write(mjcf(checks.check(urdf.read(xml.read(path), log), log), base == "floating"))
+  local robot = checks.check(urdf.read(xml.read(path), log), log)
+  io.write(mjcf(robot, base == "floating", config and constraints.read(config)))
 end
 
-local ok, problem = pcall(main, arg[1], arg[2])
+local ok, problem = pcall(main, arg[1], arg[2], arg[3])
 if not ok then
   local text = fail.is(problem) and problem.items[1].text or tostring(problem)
   io.stderr:write("mjcf: ", text, "\n")

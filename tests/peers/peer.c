@@ -76,11 +76,12 @@ uint64_t peer_seed(void)
 
 int peer_report(const peer_book *book, const char *judge, const char *robot)
 {
+  const double tolerance = book->tolerance > 0 ? book->tolerance : PEER_TOLERANCE;
   int failed = 0;
   for (int i = 0; i < book->count; i++) {
     const peer_quantity *q = &book->quantity[i];
-    const int good = q->worst <= PEER_TOLERANCE && q->compared > 0;
-    printf("  %s %-6s %-18s %-24s %8ld numbers, %.1e\n", good ? "ok  " : "FAIL", judge, robot,
+    const int good = q->worst <= tolerance && q->compared > 0;
+    printf("  %s %-6s %-21s %-26s %8ld numbers, %.1e\n", good ? "ok  " : "FAIL", judge, robot,
            q->name, q->compared, q->worst);
     failed += !good;
   }

@@ -3,7 +3,7 @@
  *
  * A quantity is compared as a whole: the largest difference of its components against the largest
  * component, so that what is zero but for rounding does not count as wrong by 100%.  Each quantity
- * is one test, passed when every one of its comparisons is within PEER_TOLERANCE.
+ * is one test, passed when every one of its comparisons is within the book's tolerance.
  */
 #ifndef PEER_H
 #define PEER_H
@@ -30,6 +30,7 @@ typedef struct peer_quantity {
 typedef struct peer_book {
   peer_quantity quantity[PEER_MOST];
   int count;
+  double tolerance; /* 0 stands for PEER_TOLERANCE */
 } peer_book;
 
 /* Note how far ours[n] is from theirs[n]. */

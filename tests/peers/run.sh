@@ -7,6 +7,8 @@
 # cannot be installed, and last `N passed, N failed`.  Exit 1 if one failed or none ran.
 # What each said is in .build/peers/ROBOT-BASE/*.log.
 #
+# Of robots with a configuration MuJoCo judges what constraints do to them (constrained.c).
+#
 #   PEERS=regex      only lines of the list below that match (extended, as grep -E)
 #   PINION_SEED=N    seed of the random states
 #
@@ -50,6 +52,22 @@ models/brick.urdf floating brick mujoco
 END
 }
 
+# robot, base, a configuration with constraints, where its states are: anywhere, or within the
+# joints' limits, outside of which the whole matrix of a biped's knees may lose its pivots
+closed()
+{
+  cat <<'END'
+models/humanoid.urdf floating tests/peers/closed/humanoid.lua anywhere
+models/biped.urdf floating models/biped.lua within
+models/quad.urdf floating tests/peers/closed/quad.lua anywhere
+../shared/urdf/cassie.urdf floating tests/peers/closed/cassie.lua anywhere
+../shared/urdf/hyq.urdf floating tests/peers/closed/hyq.lua anywhere
+models/gripper.urdf fixed models/gripper.lua anywhere
+models/fourbar.urdf fixed models/fourbar.lua anywhere
+models/slider_crank.urdf fixed models/slider_crank.lua anywhere
+END
+}
+
 fail()
 {
   echo "  FAIL $1"
@@ -67,11 +85,26 @@ generate()
   done
   "$lua" gen/pinion --name r --base "$2" --frames "$3" --functions "$functions" -o "$4" "$1" &&
     "$lua" gen/pinion --name all --base "$2" --functions fk -o "$4" "$1" || return 1
-  rm -f "$4"/*_selftest.c
-  for f in "$4"/*.c; do
-    "$cc" -std=c99 $cflags -I "$4" -c "$f" -o "${f%.c}.o" || return 1
+  compile "$4"
+}
+
+# generate_closed URDF BASE CONFIG DIR: the same of functions of constraints
+generate_closed()
+{
+  functions=phi,K,Kdotv,constraint_forces,delassus,fd_constrained,fd_stabilised,impact
+  functions=$functions,position_correction,spook
+  "$lua" gen/pinion --name r --base "$2" --config "$3" --functions "$functions" -o "$4" "$1" &&
+    compile "$4"
+}
+
+# compile DIR: what was generated there, as a library
+compile()
+{
+  rm -f "$1"/*_selftest.c
+  for f in "$1"/*.c; do
+    "$cc" -std=c99 $cflags -I "$1" -c "$f" -o "${f%.c}.o" || return 1
   done
-  ar rcs "$4/robot.a" "$4"/*.o
+  ar rcs "$1/robot.a" "$1"/*.o
 }
 
 judge_mujoco()
@@ -81,6 +114,16 @@ judge_mujoco()
       tests/peers/judge_*.c tests/peers/peer.c "$4/robot.a" .build/libpinion.a \
       -lmujoco -lm -o "$4/mujoco" &&
     "$4/mujoco" "$5" "$4/robot.xml"
+}
+
+# URDF BASE CONFIG DIR ROBOT, anywhere or within
+judge_constraints()
+{
+  "$lua" tests/peers/mjcf.lua "$1" "$2" "$3" >"$4/robot.xml" &&
+    "$cc" -std=c99 $warnings $cflags -I "$4" tests/peers/constrained.c tests/peers/rows.c \
+      tests/peers/judge_map.c tests/peers/peer.c "$4/robot.a" .build/libpinion.a -lmujoco -lm \
+      -o "$4/constrained" &&
+    "$4/constrained" "$5" "$4/robot.xml" "$6"
 }
 
 judge_kdl()
@@ -93,30 +136,32 @@ judge_kdl()
     "$4/kdl" "$5" "$1"
 }
 
-# one 'URDF BASE FRAME JUDGE...': a log for each judge that is there, the last line its sum
+# one 'URDF BASE FRAME JUDGE...' or 'URDF BASE CONFIG.lua WHERE': a log for each judge that is
+# there, the last line its sum
 one()
 {
   set -- $1
-  urdf=$1 base=$2 frame=$3
+  urdf=$1 base=$2 frame=$3 where=$4 how=generate
   shift 3
   robot=$(basename "$urdf" .urdf)-$base
+  case $frame in *.lua) robot=$robot-closed how=generate_closed; set -- constraints ;; esac
   here=$dir/$robot
   mkdir -p "$here"
-  generate "$urdf" "$base" "$frame" "$here" >"$here/generate.log" 2>&1
+  $how "$urdf" "$base" "$frame" "$here" >"$here/generate.log" 2>&1
   made=$?
   for judge in "$@"; do
-    grep -qx "$judge" "$dir/judges" || continue
+    grep -qx "$(echo "$judge" | sed s/constraints/mujoco/)" "$dir/judges" || continue
     log=$here/$judge.log
     if [ $made -ne 0 ]; then
       { cat "$here/generate.log"; fail "$judge $robot: not generated"; } >"$log"
-    elif ! "judge_$judge" "$urdf" "$base" "$frame" "$here" "$robot" >"$log" 2>&1; then
+    elif ! "judge_$judge" "$urdf" "$base" "$frame" "$here" "$robot" "$where" >"$log" 2>&1; then
       tail -n 1 "$log" | grep -Eq '^[0-9]+ passed, [0-9]*[1-9][0-9]* failed$' ||
         fail "$judge $robot: no result" >>"$log"
     fi
     awk -v judge="$judge" -v robot="$robot" '
       NF { last = $0 }
       $1 == "ok" && $NF + 0 > worst { worst = $NF + 0 }
-      END { printf "  %-6s %-18s %s; largest difference %.1e\n", judge, robot, last, worst }' "$log"
+      END { printf "  %-11s %-24s %s; largest difference %.1e\n", judge, robot, last, worst }' "$log"
   done
 }
 
@@ -135,16 +180,18 @@ for judge in mujoco kdl; do
     echo "$judge: $(tail -n 1 "$dir/install-$judge.log")" >>"$dir/skipped"
   fi
 done
-robots | grep -E -e "${PEERS:-.}" >"$dir/robots"
+{ robots; closed; } | grep -E -e "${PEERS:-.}" | while read -r urdf rest; do
+  if [ -e "$urdf" ]; then echo "$urdf $rest"; else echo "no $urdf" >>"$dir/skipped"; fi
+done >"$dir/robots"
 if [ -s "$dir/judges" ] && [ -s "$dir/robots" ]; then
   tr '\n' '\0' <"$dir/robots" | xargs -0 -P "${JOBS:-2}" -n 1 sh tests/peers/run.sh --one
 fi
 
 # every line of a log that is no success: quantities that failed, a compiler's complaints
-for log in "$dir"/*/mujoco.log "$dir"/*/kdl.log; do
+for log in "$dir"/*/mujoco.log "$dir"/*/constraints.log "$dir"/*/kdl.log; do
   [ -f "$log" ] && tail -n 1 "$log" | grep -Evq ' 0 failed$' && grep -v '^  ok ' "$log"
 done
 [ -f "$dir/skipped" ] && sed 's/^/skipped: /' "$dir/skipped"
-cat "$dir"/*/mujoco.log "$dir"/*/kdl.log 2>/dev/null | awk '
+cat "$dir"/*/mujoco.log "$dir"/*/constraints.log "$dir"/*/kdl.log 2>/dev/null | awk '
   /^[0-9]+ passed, [0-9]+ failed$/ { passed += $1; failed += $3 }
   END { printf "%d passed, %d failed\n", passed, failed; exit failed > 0 || passed == 0 }'
