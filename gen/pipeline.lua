@@ -77,7 +77,7 @@ local function prune(job)
     local takes = item.live and live.reads(item.live, "p")
     for _, name in ipairs(item.fn.calls or {}) do takes = takes or open[name] end
     if item.live then live.check_finite(item.live, item.trace.notes, job.input.path) end
-    if takes then item.fn, open[item.fn.name] = catalogue.with_params(item.fn), true end
+    if takes then item.fn, open[item.fn.name] = catalogue.with_params(item.fn, open), true end
   end
   if job.hints then
     local crba = chosen(catalogue.of(job.model), { "crba" })[1]

@@ -3,6 +3,7 @@
 #include "step.h"
 #include "configuration.h"
 #include "forward.h"
+#include "step_parts.h"
 
 int pinion_step_semi_implicit(const pinion_model *model, const double *q, const double *v,
                               const double *tau, double h, double *q_next, double *v_next,
@@ -15,37 +16,6 @@ int pinion_step_semi_implicit(const pinion_model *model, const double *q, const 
     v_next[k] = v[k] + h * room[k];
   pinion_integrate(model, q, v_next, h, q_next);
   return 0;
-}
-
-/* of the four stages: where each is seen from (-1: the beginning), how far its way goes in the
- * velocities of the stages before it, and how far v goes in their accelerations */
-static const struct {
-  int from;
-  double way[3], rate[3];
-} STAGE[4] = {
-    {-1, {0.0, 0.0, 0.0}, {0.0, 0.0, 0.0}},
-    {-1, {0.5, 0.0, 0.0}, {0.5, 0.0, 0.0}},
-    {-1, {0.0, 0.5, 0.0}, {0.0, 0.5, 0.0}},
-    {1, {-0.5, 0.0, 1.0}, {0.0, 0.0, 1.0}},
-};
-
-/* the way to the end, in two exponentials, and the means of the accelerations */
-static const double WAY[2][4] = {
-    {3.0 / 12.0, 2.0 / 12.0, 2.0 / 12.0, -1.0 / 12.0},
-    {-1.0 / 12.0, 2.0 / 12.0, 2.0 / 12.0, 3.0 / 12.0},
-};
-static const double MEAN[4] = {1.0 / 6.0, 2.0 / 6.0, 2.0 / 6.0, 1.0 / 6.0};
-
-/* out = base (or nothing) + scale times the sum of weight[s] rows[s] over n stages */
-static void combine(int nv, int n, const double *weight, double scale, double *const *rows,
-                    const double *base, double *out)
-{
-  for (int k = 0; k < nv; k++) {
-    double sum = 0.0;
-    for (int s = 0; s < n; s++)
-      sum += weight[s] * rows[s][k];
-    out[k] = (base ? base[k] : 0.0) + scale * sum;
-  }
 }
 
 int pinion_step_rk4(const pinion_model *model, const double *q, const double *v, const double *tau,

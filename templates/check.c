@@ -107,6 +107,22 @@
       pinion_mul_H(m, H, y + NQ, z);
       compare(&checks[c], NV, rz, z, norm(NH, H) * norm(NV, y + NQ));
     }
+@ elseif by == "linear" then
+    pinion_fd_derivatives(m, q, v, t, y, y + NV * NV, y + 2 * NV * NV, work, x2);
+    const double h = (double)(real)(0.1 / (1.0 + norm(2 * NV * NV, y)));
+    double condition = 1.0;
+    for (int i = 0; i < NV * NV; i++) {
+      const double size = y[2 * NV * NV + i] * y[2 * NV * NV + i];
+      condition += size * diagonal(H, i / NV) * diagonal(H, i % NV);
+    }
+    condition = sqrt(condition);
+    if (${twin} != 0 || ${call(args)} != 0) {
+      fail(&checks[c]);
+    } else {
+      const double size = norm(NX * NV, y + NX * NX);
+      compare(&checks[c], NX * NX, ry, y, condition);
+      compare(&checks[c], NX * NV, ry + NX * NX, y + NX * NX, condition * size);
+    }
 @ elseif by == "constrained" then
 @   for _, line in ipairs(given) do
     ${line};

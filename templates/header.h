@@ -186,6 +186,11 @@ enum {
 };
 
 @ end
+@ if uses.NX then
+/* A state as tangent step: of q, then of v. */
+enum { ${symbols.NX} = 2 * ${symbols.NV} };
+
+@ end
 @ if uses.NL then
 /* Links, as fk counts them. */
 enum {

@@ -31,6 +31,9 @@ enum { NR = ${symbols.NR} };
 @ if uses.NJ then
 enum { NJ = ${symbols.NJ} };
 @ end
+@ if uses.NX then
+enum { NX = ${symbols.NX} };
+@ end
 @ if constrained then
 enum { NC = ${nc}, NK = ${nk}, NM = ${nm}, NS = ${ns} };
 @ end

@@ -9,7 +9,7 @@
 --   group     a word of --functions that names this row and others; "all" leaves them out
 --   manifold  true: no algorithm, emit.manifold writes it
 --   calls     functions of the same robot, listed before it, that it calls and that are written
---             with it; then emit.steps writes it
+--             with it: a list, or what makes it of a model; then emit.steps writes it
 --   returns   "void" unless said; "pivot": 0, or 1 + index of the first pivot not > 0; "value": the
 --             number that the algorithm stores as `result`
 --   lacks     lacks(model): why this robot has no such function, or nil
@@ -72,11 +72,14 @@ local function present(args, model)
 end
 
 local function of_robot(row, model)
-  local missing, own = row.lacks and row.lacks(model) or nil, row.locals
-  if type(own) == "function" then own = not missing and own(model) or nil end
+  local missing = row.lacks and row.lacks(model) or nil
+  local function made(field)
+    if type(field) ~= "function" then return field end
+    return not missing and field(model) or nil
+  end
   return with(row, {
-    args = present(row.args, model), locals = own, returns = row.returns or "void",
-    missing = missing,
+    args = present(row.args, model), locals = made(row.locals), returns = row.returns or "void",
+    missing = missing, calls = made(row.calls),
   })
 end
 
@@ -109,10 +112,11 @@ local function keep_apart(list, model)
   return list
 end
 
--- the same function, with the robot's tunable numbers as its first argument
-function M.with_params(fn)
+-- the same function, with the robot's tunable numbers as its first argument; open: the names of
+-- those before it that take them
+function M.with_params(fn, open)
   local args = { { name = "p", mode = "in", dims = {}, params = true, shared = true } }
-  return with(fn, { args = lists.append(args, fn.args) })
+  return with(fn, { args = lists.append(args, fn.args), open = open })
 end
 
 function M.of(model, places)

@@ -1,5 +1,5 @@
--- Steps in time, on the manifold of q: emit.steps writes them as calls of the robot's own fd and
--- integrate, no algorithm runs.
+-- Steps in time, on the manifold of q, and what they change by: emit.steps writes them as calls of
+-- the robot's own fd, integrate and derivatives, no algorithm runs.
 local argument = require "catalogue.argument"
 
 local input, output = argument.input, argument.output
@@ -7,6 +7,35 @@ local CALLS = { "fd", "integrate" }
 local ARGS = {
   argument.q, argument.v, argument.tau, input "h", output("q_next", "NQ"), output("v_next", "NV"),
 }
+
+-- of the derivatives; what q moves by depends on v and on dt alone where joints have one dof each
+local LINEAR = {
+  argument.q, argument.v, argument.tau, input "h", output("A", "NX", "NX"),
+  output("B", "NX", "NV"),
+}
+local STATE = "A row for each of dq_next, then dv_next; a column for each of dq, dv, and of tau."
+
+local function is_flat(model)
+  for _, body in ipairs(model.bodies or {}) do
+    if body.nv > 1 then return false end
+  end
+  return true
+end
+
+local function calls_of_euler(model)
+  if is_flat(model) then return { "fd_derivatives" } end
+  return { "fd", "fd_derivatives", "integrate_jacobians" }
+end
+
+local function calls_of_rk4(model)
+  if is_flat(model) then return { "fd", "fd_derivatives", "integrate" } end
+  return { "fd", "fd_derivatives", "integrate", "integrate_jacobians" }
+end
+
+local function twin(name)
+  return { "step_derivatives.h",
+    ("pinion_%s_derivatives(m, q, v, t, h, y, y + NX * NX, work, x2, z)"):format(name) }
+end
 
 return {
   {
@@ -32,5 +61,23 @@ return {
     },
     twin = { "step.h", "pinion_step_rk4(m, q, v, t, h, y, y + NQ, work, x2, z)" },
     check = { by = "step" },
+  },
+  {
+    name = "step_semi_implicit_derivatives", group = "derivatives", args = LINEAR,
+    returns = "pivot", manifold = true, calls = calls_of_euler,
+    doc = {
+      "Derivatives of step_semi_implicit: dx_next = A*dx + B*dtau.",
+      "x is q, along the tangent steps of integrate at q and at q_next, then v.", STATE,
+    },
+    twin = twin "step_semi_implicit", check = { by = "linear" },
+  },
+  {
+    name = "step_rk4_derivatives", group = "derivatives", args = LINEAR, returns = "pivot",
+    manifold = true, calls = calls_of_rk4,
+    doc = {
+      "Derivatives of step_rk4: dx_next = A*dx + B*dtau.",
+      "x is q, along the tangent steps of integrate at q and at q_next, then v.", STATE,
+    },
+    twin = twin "step_rk4", check = { by = "linear" },
   },
 }

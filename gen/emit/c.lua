@@ -217,15 +217,16 @@ end
 -- parts of a function's file: { constants, above, body, prototype, .. } for templates/function.c
 function M.parts(fn, program, symbols, real, model)
   if fn.manifold then
-    local body, calls
+    local body, calls, above, uses_rows
     if fn.calls then
-      body = steps.body(fn, model, symbols, real)
+      body, above, uses_rows = steps.body(fn, model, symbols, real)
     else
       body, calls = manifold.body(fn.name, model, symbols, real)
     end
     return {
-      constants = {}, above = {}, body = body, prototype = M.prototype(fn, symbols, real),
-      runtime = calls and manifold.HEADER,
+      constants = {}, above = above or {}, body = body,
+      prototype = M.prototype(fn, symbols, real),
+      runtime = calls and manifold.HEADER, uses_rows = uses_rows,
     }
   end
   local cost, C = program.cost, M.language(symbols, real)

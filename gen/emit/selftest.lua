@@ -18,6 +18,8 @@
 --   "sensitivity"   H times derivatives of a is minus those of tau, and H times Hinv the identity
 --   "step"          q_next and v_next after so short a time h that they hardly depend on the way:
 --                   against the twin's, velocities by what H makes of them
+--   "linear"        A and B of a step of a tenth of the time in which anything changes, against the
+--                   twin's, relative to what the condition of H makes of rounding
 --   "constrained"   x and lambda of H*x = b + K'*lambda, K*x + beside*lambda = d, put back; the
 --                   check's given, C, makes b, d and beside (templates/selftest.c)
 --   "moved"         q_next as the runtime has it from the result of `core` taken along for the time
@@ -77,6 +79,7 @@ local BY = {
   solution = { size = "NH", residual = true }, factor = { size = "NH", residual = true },
   acceleration = { residual = true }, inverse = { residual = true }, residual = { residual = true },
   step = { size = "2 * NQ + 8 * NV", residual = true },
+  linear = { size = "PINION_STEP_DERIVATIVES_ROOM(NV, NQ)" },
   hybrid = { size = "2 * NV", residual = true },
   constrained = { size = "NV + NC", residual = true },
   moved = { size = "NQ + NV + NC", residual = true },

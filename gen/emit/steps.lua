@@ -1,21 +1,24 @@
 -- Steps as calls of a robot's own functions: fd (or what constraints make of it) where a state is,
 -- integrate to the next.
 --
---   steps.body(fn, model, symbols, real) -> lines
+--   steps.body(fn, model, symbols, real) -> lines, those of its static parts above it, and whether
+--     it needs runtime/rows.h
 --
 -- A line for each number, so that there is no loop; the exponentials of quaternions and planar
--- joints are those of integrate, in the child's axes as v is.
+-- joints are those of integrate, in the child's axes as v is.  Derivatives: emit.step_derivatives.
 local layout = require "emit.layout"
 local lists = require "list"
 local number = require "emit.number"
+local step_derivatives = require "emit.step_derivatives"
 
 local M = {}
 
 -- what statements of a step are made of, behind `lines`
 local function writer(fn, symbols, real)
-  local W = { lines = {} }
-  local params = fn.args[1].params and { fn.args[1].name } or {}
+  local W = { lines = {}, parts = {} }
   local function add(more) lists.append(W.lines, more) end
+  -- the tunable numbers, where a function takes them
+  local function params(name) return (fn.open or {})[name] and { fn.args[1].name } or {} end
 
   function W.comment(words)
     if #W.lines > 0 then W.lines[#W.lines + 1] = "" end
@@ -25,8 +28,8 @@ local function writer(fn, symbols, real)
     for _, name in ipairs { ... } do add { ("  %s %s[%s];"):format(real, name, symbols[size]) } end
   end
   function W.call(bad, name, words)
-    add(layout.call(("  const int %s = %s"):format(bad, symbols.functions[name]),
-      lists.joined(params, words)))
+    add(layout.call(("  %s%s"):format(bad and ("const int %s = "):format(bad) or "",
+      symbols.functions[name]), lists.joined(params(name), words)))
   end
   function W.fd(bad, ...) W.call(bad, "fd", { ... }) end
   -- the arguments of the function, but for the tunable numbers and q_next
@@ -48,6 +51,52 @@ local function writer(fn, symbols, real)
   end
   function W.constant(name, words) add { ("  const %s %s = %s;"):format(real, name, words) } end
   function W.literal(x) return number.literal(x, real) end
+  return W
+end
+
+-- and, of those with loops over matrices, what these are made of; n is NV there
+local function add_matrices(W, fn, symbols, real)
+  local NV, suffix = symbols.NV, real == "float" and "f" or ""
+  local prefix = symbols.functions[fn.name] .. "_"
+  local function add(more) lists.append(W.lines, more) end
+  local function size(name) return ("  enum { %s = %s };"):format(name, NV) end
+  local DIMS = { numbers = "", squares = "[n][n]", cubes = "[3][n][n]" }
+
+  function W.size(name) add { size(name) } end
+  local function declare(dims, ...)
+    for _, name in ipairs { ... } do add { ("  %s %s%s;"):format(real, name, dims) } end
+  end
+  function W.squares(...) declare(DIMS.squares, ...) end
+  function W.cubes(...) declare(DIMS.cubes, ...) end
+  -- {1}: a literal; <f>: the suffix of runtime/rows.h; <word>: words[word]
+  function W.filled(text, words)
+    local lines = {}
+    for line in text:gmatch "[^\n]+" do
+      lines[#lines + 1] = line:gsub("{(%d)}", function(x) return W.literal(tonumber(x)) end)
+        :gsub("<stop> %- <first>", function() return ("%d"):format(words.stop - words.first) end)
+        :gsub("<(%a+)>", function(word) return word == "f" and suffix or tostring(words[word]) end)
+    end
+    return lines
+  end
+  function W.text(text, words) add(W.filled(text, words)) end
+  function W.jacobians(way, dt)
+    add(layout.call("  " .. symbols.functions.integrate_jacobians, { way, dt, "Jq", "Jv" }))
+  end
+  -- a static function above; arguments: names of numbers, squares and cubes
+  function W.part(name, says, arguments, body)
+    local words = {}
+    for _, kind in ipairs { "numbers", "squares", "cubes" } do
+      for _, arg in ipairs(arguments[kind] or {}) do
+        words[#words + 1] = ("%s %s%s"):format(real, arg, (DIMS[kind]:gsub("n", NV)))
+      end
+    end
+    local head = ("static void %s%s(%s)"):format(prefix, name, table.concat(words, ", "))
+    lists.append(W.parts, layout.comment("", { says }))
+    lists.append(W.parts, layout.prototype(head, ""))
+    lists.append(W.parts, lists.joined({ "{", size "n" }, body, { "}", "" }))
+    W.uses_rows = true
+  end
+  function W.call_part(name, words) add(layout.call("  " .. prefix .. name, words)) end
   return W
 end
 
@@ -122,10 +171,11 @@ function WRITE.position_step(W)
 end
 
 function M.body(fn, model, symbols, real)
-  local W, flat = writer(fn, symbols, real), true
+  local W, flat = add_matrices(writer(fn, symbols, real), fn, symbols, real), true
   for _, body in ipairs(model.bodies) do flat = flat and body.nv <= 1 end
-  WRITE[fn.name](W, flat)
-  return W.lines
+  local write = WRITE[fn.name] or step_derivatives[fn.name]
+  write(W, flat, model)
+  return W.lines, W.parts, W.uses_rows
 end
 
 return M

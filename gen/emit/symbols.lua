@@ -140,7 +140,9 @@ function M.new(model, name, functions, lanes)
       symbols.joints[#symbols.joints + 1] = scope(("%s_j_%s_%s"):format(upper, body.id, word))
     end
   end
-  for _, size in ipairs { "NP", "NJ", "NR" } do symbols[size] = scope(upper .. "_" .. size) end
+  for _, size in ipairs { "NP", "NJ", "NR", "NX" } do
+    symbols[size] = scope(upper .. "_" .. size)
+  end
   for _, extra in ipairs { "Y_rowptr", "Y_colind" } do
     symbols[extra] = scope(name .. "_" .. extra)
   end

@@ -31,6 +31,7 @@
 #include "regressor.h"
 #include "rnea.h"
 #include "step.h"
+#include "step_derivatives.h"
 
 typedef double real;
 

@@ -17,6 +17,7 @@ int run_hybrid_tests(void);
 int run_followers_tests(void);
 int run_coriolis_tests(void);
 int run_derivatives_tests(void);
+int run_step_derivatives_tests(void);
 int run_regressor_tests(void);
 int run_kinematics_tests(void);
 int run_momentum_tests(void);

@@ -25,6 +25,7 @@ int main(void)
   failures += run_followers_tests();
   failures += run_coriolis_tests();
   failures += run_derivatives_tests();
+  failures += run_step_derivatives_tests();
   failures += run_regressor_tests();
   failures += run_kinematics_tests();
   failures += run_momentum_tests();
