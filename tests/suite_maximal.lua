@@ -40,7 +40,7 @@ local function add_random(k)
   support.write(path .. ".urdf", text)
   support.write(path .. ".lua", constraints.written(list))
   add(id, base, path .. ".urdf", #list > 0 and path .. ".lua" or nil)
-  robots[#robots].loops = #list > 0 and ({ "schur", "kkt" })[k % 3]
+  robots[#robots].loops = #list > 0 and ({ "schur", "kkt", "embed" })[k % 4]
 end
 
 -- a robot without joints moves by its base alone

@@ -45,6 +45,7 @@ local SAID = {
   tunable = { { "--tunable", "a:mass,com", "--tunable", "j:origin" },
     "{ 'a:mass,com', 'j:origin' }", { "a:mass,com", "j:origin" } },
   loops = { { "--loops", "kkt" }, "'kkt'", "kkt" },
+  independent = { { "--independent", "a,b" }, "{ 'a', 'b' }", { "a", "b" } },
   prescribed = { { "--prescribed", "a,b" }, "{ 'a', 'b' }", { "a", "b" } },
   optimize = { { "-O2" }, "2", 2 },
   mimic = { { "--mimic", "free" }, "'free'", "free" },

@@ -83,7 +83,7 @@ function M.coupled(model)
   local matrix = ordering.matrix(list, couples)
   matrix.dofs = {}
   for r, row in ipairs(rows) do
-    matrix.dofs[r] = { id = row.id, body = 0, pivot = model.nv + r }
+    matrix.dofs[r] = { id = row.id, body = 0, pivot = row.pivot or model.nv + r }
   end
   return matrix
 end
@@ -301,5 +301,10 @@ function M.spook(model, K)
   for r in ipairs(sys.rows) do K.store("lambda", r - 1, K.load("lambda", r - 1) * hinv) end
   sys.C.straighten "lambda"
 end
+
+-- what algo.embed makes of the rows that it leaves
+M.parts = {
+  system = system, goal = goal, multipliers = multipliers, add_forces = add_forces,
+}
 
 return M

@@ -2,6 +2,8 @@
 -- depend on others, and which pivots the whole matrix of algo.kkt can rely on.
 --
 --   loops.plan(model, share) -> { closed, dependent, share, late, matrix }
+--   loops.kit_at(model, q) -> kit of numbers at q, all constraints on
+--   loops.random(seed) -> f, which gives the same numbers in [-1, 1] on every machine
 --   loops.weigh(model, functions, options, log)   the plan in model.constraints.plan, where one of
 --     the functions (of the catalogue) needs it; what depends is a warning
 --     dependent  list of rows that depend on those before them in a state where phi = 0
@@ -32,7 +34,7 @@ local NOTHING, LITTLE = 1e-6, 1e-2 -- of a row's length; of its S_rr
 -- ---- states -------------------------------------------------------------------------------------
 
 -- the same numbers on every machine, in [-1, 1]
-local function random(seed)
+function M.random(seed)
   local x = seed
   return function()
     x = (x * 48271) % 2147483647
@@ -97,7 +99,7 @@ local function moved(model, q, dq)
   return to
 end
 
-local function kit_at(model, q)
+function M.kit_at(model, q)
   local inputs, ones = { q = q, p = {} }, {}
   for bit = 0, model.constraints.ns - 1 do ones[bit] = 1.0 end
   for k, field in ipairs(model.tunable and model.tunable.fields or {}) do
@@ -109,7 +111,7 @@ end
 
 local function residual(model, q)
   local worst = 0.0
-  for _, x in ipairs(constraint.of(model, kit_at(model, q)).residual()) do
+  for _, x in ipairs(constraint.of(model, M.kit_at(model, q)).residual()) do
     worst = math.max(worst, x == x and math.abs(x) or math.huge)
   end
   return worst
@@ -119,7 +121,7 @@ end
 local function closed(model, q)
   for _ = 1, STEPS do
     if residual(model, q) < CLOSED then return q, true end
-    local kit = kit_at(model, q)
+    local kit = M.kit_at(model, q)
     constrained.correction(model, kit)
     local dq, most = kit.results.dq, 0.0
     for k = 0, model.nv - 1 do most = math.max(most, math.abs(dq[k])) end
@@ -161,16 +163,16 @@ end
 
 -- { K = full rows, values = of the matrix of algo.kkt before it is packed, S = diagonal } at q
 local function numbers(model, q)
-  local kit = kit_at(model, q)
+  local kit = M.kit_at(model, q)
   local rows, at = constraint.of(model, kit).rows(), { K = {}, H = nil, S = {} }
   for r in ipairs(rows) do
     at.K[r] = {}
     for dof = 1, model.nv do at.K[r][dof] = rows[r][dof] or 0.0 end
   end
-  kit = kit_at(model, q)
+  kit = M.kit_at(model, q)
   crba(model, kit)
   at.H = kit.results.H
-  kit = kit_at(model, q)
+  kit = M.kit_at(model, q)
   constrained.delassus(model, kit)
   for r = 1, #at.K do at.S[r] = kit.results.S[(r - 1) * (#at.K + 1)] end
   return at
@@ -217,7 +219,7 @@ local function late_rows(model, states)
 end
 
 function M.plan(model, share)
-  local n, unit, states, open = model.nv, random(20), {}, {}
+  local n, unit, states, open = model.nv, M.random(20), {}, {}
   local all, plan = model.constraints, { dependent = {} }
   all.plan = { share = share }
   for _ = 1, TRIES do

@@ -1,7 +1,9 @@
 -- Dynamics under the constraints of a configuration.  Rows with `weighed` want the plan of
 -- algo.loops: what rows depend on each other, and in which order the whole matrix is eliminated.
 local argument = require "catalogue.argument"
+local clusters = require "algo.clusters"
 local constrained = require "algo.constrained"
+local embed = require "algo.embed"
 local forward = require "algo.forward"
 
 local input, output, own = argument.input, argument.output, argument.own
@@ -29,17 +31,41 @@ local function of_whole(model)
   return list
 end
 
+-- likewise, of independent joints and the rows that are not embedded
+local function of_embedded(model)
+  local seen = embed.seen(model)
+  local list = { packed("H", seen), own("x", "NV"), own("Dinv", "NV") }
+  if seen.constraints.nc > 0 then
+    list[4], list[5], list[6] = own("Y", "NC", "NV"), own("Z", "NV"), own("mu", "NC")
+    list[7] = packed("S", constrained.coupled(seen))
+  end
+  return list
+end
+
 local function no_order(model)
   return not model.constraints.plan.matrix
     and "rows of its constraints depend on each other, so that they have no pivots there"
 end
 
-local function routes(by_S, by_whole)
+local function not_local(model)
+  local all, why = clusters.of(model)
+  return not all and ("nothing to embed: %s"):format(why) or nil
+end
+
+local function near_singular(model) return clusters.of(model).says end
+
+local function routes(by_S, by_whole, embedded, by_H)
   return {
     { run = by_S, id = "schur", name = "by S", locals = of_S,
       doc = "By S = K*H^-1*K' and the factors of H and S." },
     { run = by_whole, id = "kkt", name = "by the whole matrix", locals = of_whole, lacks = no_order,
       doc = "By the whole matrix [H K'; K 0], in an order of its own (RBDA eq. 3.17)." },
+    { run = embedded, id = "embed", name = "embedded", locals = of_embedded, lacks = not_local,
+      shy = near_singular, on = embed.seen,
+      doc = "Embedded: by P'*H*P of the independent joints, rates of the others P times theirs." },
+    { run = by_H, id = "embed", name = "embedded by H", locals = of_embedded, lacks = not_local,
+      shy = near_singular, on = embed.seen,
+      doc = "Embedded: by P'*H*P of the independent joints, rates of the others P times theirs." },
   }
 end
 
@@ -60,7 +86,8 @@ local rows = {
     run = constrained.fd_schur, rows = "constrained", locals = of_S,
     fuse = { { "qddc", "a" }, { "lambda", "lambda" } },
     doc = { "H*a + C = tau + K'*lambda and K*a + Kdotv = 0 (RBDA eq. 3.17)." },
-    routes = routes(constrained.fd_schur, constrained.fd_kkt),
+    routes = routes(constrained.fd_schur, constrained.fd_kkt, embed.fd,
+      embed.fd_by_H),
     twin = { "constrained.h", "pinion_fd_constrained(m, cs, q, v, t, NULL, " .. ROOM },
     check = { by = "constrained", given = { "given_fd(NULL)" } },
   },
@@ -74,7 +101,8 @@ local rows = {
       "fd_constrained with K*a + Kdotv = -gains[0]*phi - gains[1]*K*v.",
       "Baumgarte's: gains = { w*w, 2*w } lets what is off come back within a few 1/w seconds.",
     },
-    routes = routes(constrained.stabilised_schur, constrained.stabilised_kkt),
+    routes = routes(constrained.stabilised_schur, constrained.stabilised_kkt,
+      embed.stabilised, embed.stabilised_by_H),
     twin = { "constrained.h", "pinion_fd_constrained(m, cs, q, v, t, gains, " .. ROOM },
     check = { by = "constrained", given = { "given_fd(gains)" } },
   },

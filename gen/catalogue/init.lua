@@ -26,7 +26,8 @@
 --   on        on(model): the model whose dofs index its local arrays, where those are not all
 --   routes    several ways to the same result, `run` being the first: { { run, name = "by ..",
 --             doc = what is said of it, lacks(model) }.. }; the cheapest is taken (prog.record)
---             A route may have locals, and an id by which --loops names it
+--             A route may have locals and on, and an id by which --loops names it; shy(model): why
+--             it is only taken where it is named
 --   weighed   it needs the plan of algo.loops
 --   fuse      words of --fuse, each with the argument that is its output: { { "AG", "A" }, .. }
 --   fused     what a fused function has in place of the row's own args, run, ..

@@ -92,9 +92,13 @@ M.rows = {
   { flags = "--rows", kind = kinds.whole(0), arg = "<n>",
     help = "Multiply-subtracts of a factor from which on it goes row by row (default: what was "
     .. "measured for the target; 0: always)." },
-  { flags = "--loops", kind = kinds.choice("schur", "kkt"),
-    help = "How constraints are solved: by the Schur complement K*H^-1*K' (schur) or as one sparse "
-    .. "matrix with H (kkt), instead of whichever takes fewer operations." },
+  { flags = "--loops", kind = kinds.choice("schur", "kkt", "embed"),
+    help = "How constraints are solved: by the Schur complement K*H^-1*K' (schur), as one sparse "
+    .. "matrix with H (kkt) or with local loops embedded (embed), instead of whichever takes fewer "
+    .. "operations." },
+  { flags = "--independent", kind = kinds.words "joints", arg = "<joints>",
+    help = "Joints of local loops that the others follow where loops are embedded, "
+    .. "comma-separated; what is not named is chosen." },
   { flags = "--gravity", kind = kinds.vector, default = "0,0,-9.81", arg = "<x,y,z>",
     help = "Acceleration of free fall, x,y,z." },
   { flags = "--snap", kind = kinds.number(kinds.not_negative), arg = "<rad>",

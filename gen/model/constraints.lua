@@ -1,6 +1,6 @@
 -- Constraints: what an option ties together, as frames on bodies, rows of phi and their dofs.
 --
---   constraints.build(list, model, robot) -> list, in the order given, of {
+--   constraints.build(list, model, robot, log, real) -> list, in the order given, of {
 --     name, id, type, line,
 --     a, b      ends: frames as places are (model.frames): { body = 0 for the world, id, R, p in
 --               the link frame of the body, tree, origin in the body's own }, or nil
@@ -9,9 +9,9 @@
 --     row       its first row of phi, from 1;  rows = { { kind, id, dofs }.. }, dofs sorted, from 1
 --     switch    bit of the mask, from 0, or nil;  moving = first of its inputs, from 1, or nil
 --     dofs }    of all its rows
---   and of all together: file; nc, nk, ns, nm = rows, entries of K, switches, moving rows; rowptr,
---   colind = the CSR of K, from 0; rows[r] = { constraint, kind, id, dofs }; ends = all of them;
---   switches = constraints by bit, from 1
+--   and of all together: file; real, as the option; nc, nk, ns, nm = rows, entries of K, switches,
+--   moving rows; rowptr, colind = the CSR of K, from 0; rows[r] = { constraint, kind, id, dofs };
+--   ends = all of them; switches = constraints by bit, from 1
 -- Kinds of rows, R and p being the pose of a in b: x y z of p; ex ey ez of half the skew part of R;
 -- ax ay: a's z by its turns about b's x and y; dot = z of a on z of b; length of p; sum of terms.
 -- list = { file =, { name, type, a, b, length, joints, offset, joint, value, switch, moving, line }
@@ -248,8 +248,10 @@ local function together(list, robot)
 end
 
 -- log: of the robot's file; what is of no use there is a warning, since it is of use elsewhere
-function M.build(list, model, robot, warnings)
-  local all = { rows = {}, rowptr = { 0 }, colind = {}, ends = {}, switches = {}, ns = 0, nm = 0 }
+function M.build(list, model, robot, warnings, real)
+  local all = {
+    real = real, rows = {}, rowptr = { 0 }, colind = {}, ends = {}, switches = {}, ns = 0, nm = 0,
+  }
   local log, scope, taken = fail.log(list and list.file), names.scope(), {}
   local known = { bodies = model.bodies, places = model.places, links = robot.links }
   for k, given in ipairs(together(list, robot)) do

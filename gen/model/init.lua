@@ -13,6 +13,7 @@
 --     near     typed numbers that just miss rounder ones, ending = how to end it: model.snap
 --     singular H is, by what its structure or its masses lack
 --     textbook as the book has it, products of rotations not shortened (-O0)
+--     independent  set of the dofs that no other is to move, see algo.clusters
 --     prescribed  set of the dofs whose accelerations are, see model.prescribed
 --     tunable  what stays open until run time, see model.tunable }
 -- options: base = "fixed" | "floating", order = "document" | "alphabetical" | a list of
@@ -235,14 +236,16 @@ function M.build(checked, options, log)
     dofs = list,
     nq = nq, nv = nv, lambda = lambda, pattern = pattern.of(lambda),
     frames = wanted_frames(places, options.frames, extras), extra = extras,
-    gravity = options.gravity, prescribed = prescribed.dofs(bodies, options.prescribed),
+    gravity = options.gravity,
+    prescribed = prescribed.dofs(bodies, options.prescribed, "--prescribed"),
+    independent = prescribed.dofs(bodies, options.independent, "--independent"),
     mimics = mimics, couples = mimics and couples_branches(bodies),
     friction_width = options.friction_width or 0.0,
     near = near, ending = ending, singular = robot.singular or runs,
     textbook = options.optimize == 0,
   }
   model.tunable = tunable.fields(model)
-  model.constraints = constraints.build(tied, model, robot, log)
+  model.constraints = constraints.build(tied, model, robot, log, options.real)
   return model
 end
 

@@ -1,29 +1,30 @@
--- Joints whose accelerations are prescribed (--prescribed JOINT,.. or all), for hybrid dynamics.
+-- Joints whose accelerations are prescribed (--prescribed JOINT,.. or all), for hybrid dynamics,
+-- and those that are to be independent where loops are embedded (--independent).
 --
---   prescribed.dofs(bodies, wanted) -> { dof = true }; bodies with their columns (model.dofs)
+--   prescribed.dofs(bodies, wanted, flag) -> { dof = true }; bodies with their columns (model.dofs)
 -- "all": every joint but floating ones, which nothing drives.  A joint that follows another has no
 -- number of its own, so it is named by that one.
 local fail = require "fail"
 
 local M = {}
 
-local function find(bodies, name)
+local function find(bodies, name, flag)
   for _, body in ipairs(bodies) do
     if body.name == name then return body end
   end
-  fail.usage(("--prescribed: there is no moving joint %s%s"):format(fail.quote(name),
+  fail.usage(("%s: there is no moving joint %s%s"):format(flag, fail.quote(name),
     fail.suggest(name, bodies)), name)
 end
 
-function M.dofs(bodies, wanted)
+function M.dofs(bodies, wanted, flag)
   local set = {}
   local function add(body)
     for _, dof in ipairs(body.columns) do set[dof] = true end
   end
   for _, name in ipairs(wanted or {}) do
-    local body = name ~= "all" and find(bodies, name)
+    local body = name ~= "all" and find(bodies, name, flag)
     if body and body.target then
-      fail.usage(("--prescribed: joint %s follows %s; expected that one"):format(fail.quote(name),
+      fail.usage(("%s: joint %s follows %s; expected that one"):format(flag, fail.quote(name),
         fail.quote(bodies[body.target].name)), name)
     end
     for _, one in ipairs(body and { body } or bodies) do

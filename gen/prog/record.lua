@@ -82,7 +82,8 @@ local function by_routes(recorder, fn)
   local best, others, model = nil, {}, recorder.model
   for _, route in ipairs(fn.routes) do
     local asked = not route.id or (recorder.options.loops or route.id) == route.id
-    local missing = asked and route.lacks and route.lacks(model)
+    local missing = asked and (route.lacks and route.lacks(model)
+      or route.shy and not recorder.options.loops and route.shy(model))
     if missing and route.id and route.id == recorder.options.loops then
       fail.usage(("--loops %s: this robot's %s cannot go that way: %s"):format(route.id, fn.name,
         missing), route.id)
@@ -90,6 +91,7 @@ local function by_routes(recorder, fn)
     if asked and not missing then
       local item = M.trace(recorder, setmetatable({
         run = route.run, routes = false, locals = route.locals and route.locals(model) or fn.locals,
+        on = route.on or fn.on,
       }, { __index = fn }))
       prune(item)
       item.route = route

@@ -1,0 +1,376 @@
+-- Which loops are local, and which of their joints follow the others (constraint embedding: Jain
+-- 2009; Chignoli et al. 2023): clusters of constraints that share joints, closed by rows that
+-- always hold.  K_d v_d = -K_i v_i then gives the rates of as many dependent joints as there are
+-- rows.
+--
+--   clusters.of(model) -> { rows, rest, dofs, dependent, place, follows, blocks, safe }, or nil and
+--     why there is nothing to embed
+--     rows       rows of model.constraints that are embedded;  rest: all others, ascending
+--     dofs       independent dofs, ascending;  place[dof] = its place there
+--     dependent  dofs that follow, in the order of blocks;  follows[dof] = what moves it
+--     blocks     { rows, dofs } of K_d (algo.blocks)
+--     safe       whether K_d stayed far from singular where it was looked at
+--     says       which loop's did not, nil if safe
+-- A cluster is a component of the graph of rows and dofs.  Its K is looked at in states along a
+-- walk over phi = 0 from where the robot is at zero and closed.  Of the splits whose K_d never
+-- comes near singular there, columns scaled alike, and is at least a quarter as far from that as
+-- the best one, that with the smallest blocks is taken, and of equals that whose independent joints
+-- come first.  model.independent: set of the dofs that have to be.
+local blocks_of = require "algo.blocks"
+local constraint = require "algo.constraint"
+local fail = require "fail"
+local loops = require "algo.loops"
+local order = require "order"
+local small = require "algo.small"
+
+local M = {}
+
+local STATES, STRIDE = 48, 0.2
+local NEAR, WORST = 1e-9, 0.02 -- phi = 0; of the volume of all splits, what is near singular
+local ENOUGH = 0.25
+local MANY = 2000 -- splits to compare
+
+-- ---- which constraints --------------------------------------------------------------------------
+
+local function refusal(model, c)
+  if c.switch then return "is switched" end
+  if c.moving then return "moves" end
+  for _, dof in ipairs(c.dofs) do
+    local body = model.bodies[model.dofs[dof].body]
+    if body.nq ~= 1 then
+      return ("has joint %s on its way, of %d degrees of freedom"):format(fail.quote(body.name),
+        body.nv)
+    end
+  end
+  if #c.dofs == 0 then return "moves no joint" end
+end
+
+-- components of rows that share dofs: { rows, dofs, constraints }
+local function components(model, say)
+  local of_dof, list = {}, {}
+  for _, c in ipairs(model.constraints) do
+    local why = refusal(model, c)
+    if why then
+      say(c, why)
+    else
+      local one = { rows = {}, constraints = { c }, dofs = {} }
+      local met, kept = {}, { one }
+      for _, dof in ipairs(c.dofs) do
+        if of_dof[dof] then met[of_dof[dof]] = true end
+      end
+      for _, other in ipairs(list) do
+        if met[other] then
+          table.move(other.constraints, 1, #other.constraints, #one.constraints + 1,
+            one.constraints)
+        else
+          kept[#kept + 1] = other
+        end
+      end
+      for _, member in ipairs(one.constraints) do
+        for _, dof in ipairs(member.dofs) do of_dof[dof] = one end
+      end
+      list = kept
+    end
+  end
+  for _, one in ipairs(list) do
+    table.sort(one.constraints, function(a, b) return a.row < b.row end)
+    for dof = 1, model.nv do
+      if of_dof[dof] == one then one.dofs[#one.dofs + 1] = dof end
+    end
+    for _, c in ipairs(one.constraints) do
+      for k = 0, #c.rows - 1 do one.rows[#one.rows + 1] = c.row + k end
+    end
+  end
+  table.sort(list, function(a, b) return a.rows[1] < b.rows[1] end)
+  return list
+end
+
+-- ---- states on phi = 0 --------------------------------------------------------------------------
+
+local function neutral(model)
+  local q = {}
+  for _, body in ipairs(model.bodies) do
+    for k = body.q, body.q + (body.target and 0 or body.nq) - 1 do q[k] = 0.0 end
+    if body.type == "floating" or body.type == "spherical" then q[body.q + body.nq - 1] = 1.0 end
+  end
+  return q
+end
+
+-- { phi, K = rows by the cluster's own dofs } of each cluster at q
+local function numbers(model, list, q)
+  local C, all = constraint.of(model, loops.kit_at(model, q)), {}
+  local phi, K = C.residual(), C.rows()
+  for n, one in ipairs(list) do
+    local at = { phi = {}, K = {} }
+    for i, r in ipairs(one.rows) do
+      at.phi[i], at.K[i] = phi[r], {}
+      for j, dof in ipairs(one.dofs) do at.K[i][j] = (K[r][dof] or 0.0) + 0.0 end
+    end
+    all[n] = at
+  end
+  return all
+end
+
+local function moved(model, q, one, dq, most)
+  local largest = 0.0
+  for _, x in ipairs(dq) do largest = math.max(largest, math.abs(x)) end
+  local share = largest > most and most / largest or 1.0
+  for j, dof in ipairs(one.dofs) do
+    local at = model.bodies[model.dofs[dof].body].q
+    q[at] = q[at] + share * dq[j]
+  end
+  return largest
+end
+
+-- closes all clusters from q, in place; returns numbers there, and of each whether it is closed
+local function close(model, list, q, steps)
+  local all, good
+  for step = 0, steps do
+    all, good = numbers(model, list, q), {}
+    local done = true
+    for n, one in ipairs(list) do
+      local worst = 0.0
+      for _, x in ipairs(all[n].phi) do
+        worst = math.max(worst, x == x and math.abs(x) or math.huge)
+      end
+      good[n] = worst < NEAR
+      if not good[n] and step < steps and worst < math.huge then
+        local dq = small.least(all[n].K, all[n].phi)
+        for j, x in ipairs(dq or {}) do dq[j] = -x end
+        if dq then moved(model, q, one, dq, 0.4) end
+      end
+      done = done and good[n]
+    end
+    if done then break end
+  end
+  return all, good
+end
+
+local function within(model, one, q)
+  for _, dof in ipairs(one.dofs) do
+    local body = model.bodies[model.dofs[dof].body]
+    local limit = body.joint and body.joint.limit
+    if limit and limit.lower and limit.upper and not body.joint.endless
+      and body.type ~= "continuous" and (q[body.q] < limit.lower - 0.02
+      or q[body.q] > limit.upper + 0.02) then
+      return false
+    end
+  end
+  return true
+end
+
+-- adds to each cluster `states`, K along its walk
+local function walk(model, list)
+  local unit, q = loops.random(20), neutral(model)
+  local all, good = close(model, list, q, 40)
+  for n, one in ipairs(list) do
+    one.states, one.heading = {}, {}
+    if good[n] then one.states[1] = all[n].K end
+    for j = 1, #one.dofs do one.heading[j] = unit() end
+  end
+  for _ = 2, STATES do
+    local before, at = { table.unpack(q, 0, model.nq - 1) }, all
+    for n, one in ipairs(list) do
+      local h = one.heading
+      for j = 1, #h do h[j] = h[j] + 0.3 * unit() end
+      local along = small.least(at[n].K, small.times(at[n].K, h))
+      if along then
+        local dq, size = {}, 0.0
+        for j, x in ipairs(h) do dq[j] = x - along[j] end
+        for _, x in ipairs(dq) do size = math.max(size, math.abs(x)) end
+        for j = 1, #h do h[j] = dq[j] / math.max(size, 1e-9) end
+        if size > 1e-6 then
+          for j, x in ipairs(h) do dq[j] = STRIDE * x end
+          moved(model, q, one, dq, STRIDE)
+        end
+      end
+    end
+    all, good = close(model, list, q, 8)
+    local back = false
+    for n, one in ipairs(list) do
+      if good[n] and within(model, one, q) and #one.states > 0 then
+        one.states[#one.states + 1] = all[n].K
+      else -- back to where it was, and the other way
+        for _, dof in ipairs(one.dofs) do
+          local place = model.bodies[model.dofs[dof].body].q
+          q[place] = before[place + 1]
+        end
+        for j = 1, #one.heading do one.heading[j] = -one.heading[j] + 0.3 * unit() end
+        back = true
+      end
+    end
+    if back then all = numbers(model, list, q) end
+  end
+end
+
+-- ---- the split ----------------------------------------------------------------------------------
+
+-- all choices of m out of n, as sorted lists, or nil where they are too many
+local function choices(n, m)
+  local count = 1
+  for k = 1, m do count = count * (n - k + 1) // k end
+  if count > MANY then return nil end
+  local list, chosen = {}, {}
+  local function pick(from)
+    if #chosen == m then
+      list[#list + 1] = { table.unpack(chosen) }
+      return
+    end
+    for k = from, n - (m - #chosen) + 1 do
+      chosen[#chosen + 1] = k
+      pick(k + 1)
+      chosen[#chosen] = nil
+    end
+  end
+  pick(1)
+  return list
+end
+
+-- columns as long as each other over all states
+local function scaled(one)
+  local size = {}
+  for j = 1, #one.dofs do
+    size[j] = 0.0
+    for _, K in ipairs(one.states) do
+      for _, row in ipairs(K) do size[j] = math.max(size[j], math.abs(row[j])) end
+    end
+  end
+  local list = {}
+  for s, K in ipairs(one.states) do
+    list[s] = {}
+    for i, row in ipairs(K) do
+      list[s][i] = {}
+      for j, x in ipairs(row) do list[s][i][j] = size[j] > 0 and x / size[j] or 0.0 end
+    end
+  end
+  return list
+end
+
+local function columns(K, split)
+  local A = {}
+  for i, row in ipairs(K) do
+    A[i] = {}
+    for n, j in ipairs(split) do A[i][n] = row[j] end
+  end
+  return A
+end
+
+-- the least share of the volume of all splits that one has, 0 where it changes its sign
+local function least_share(states, split)
+  local least, sign = math.huge, nil
+  for _, K in ipairs(states) do
+    local det, volume = small.determinant(columns(K, split)), small.volume(K)
+    if sign and det * sign <= 0 then return 0.0 end
+    sign = det
+    least = math.min(least, math.abs(det) / math.max(volume, 1e-300))
+  end
+  return least == least and least or 0.0
+end
+
+local function size_of(blocks)
+  local sum = 0
+  for _, block in ipairs(blocks) do
+    local n = #block.dofs
+    sum = sum + n * n * n
+  end
+  return sum
+end
+
+-- sets one.blocks and one.share, or returns why it has none
+local function split(model, one)
+  if #one.rows > #one.dofs then return "has more rows than joints" end
+  if #one.states == 0 then return "has no state with phi = 0 near zero" end
+  local states, rows, fixed, best = scaled(one), {}, model.independent or {}, 0.0
+  for k, r in ipairs(one.rows) do rows[k] = model.constraints.rows[r] end
+  for _, K in ipairs(states) do
+    if small.volume(K) < 1e-8 then return "has rows that depend on each other" end
+  end
+  local found = {}
+  local list = choices(#one.dofs, #one.rows)
+    or { small.pivots(states[1], function(j) return fixed[one.dofs[j]] end) }
+  for _, choice in ipairs(list) do
+    local dofs, free = {}, true
+    for n, j in ipairs(choice) do
+      dofs[n] = one.dofs[j]
+      free = free and not fixed[dofs[n]]
+    end
+    local blocks = free and #dofs == #rows and blocks_of(rows, dofs)
+    if blocks then
+      local share = least_share(states, choice)
+      best = math.max(best, share)
+      found[#found + 1] = { blocks = blocks, share = share, size = size_of(blocks) }
+    end
+  end
+  for _, candidate in ipairs(found) do -- later ones have their independent joints before
+    local good = candidate.share >= math.max(ENOUGH * best, best > WORST and WORST or 0)
+    if good and not (one.blocks and one.size < candidate.size) then
+      one.blocks, one.share, one.size = candidate.blocks, candidate.share, candidate.size
+    end
+  end
+  return not one.blocks and "has no split with the joints of --independent" or nil
+end
+
+-- ---- all of it ----------------------------------------------------------------------------------
+
+local function named(list)
+  local words = {}
+  for k, c in ipairs(list) do words[k] = c.name end
+  return table.concat(words, ", ")
+end
+
+local function compute(model)
+  local first
+  local function say(c, why)
+    first = first or ("constraint %s %s"):format(fail.quote(c.name), why)
+  end
+  local list = components(model, say)
+  if #list > 0 then walk(model, list) end
+  local all = { rows = {}, rest = {}, dofs = {}, dependent = {}, place = {}, follows = {},
+    blocks = {}, safe = true }
+  local embedded, follow = {}, {}
+  for _, one in ipairs(list) do
+    local why = split(model, one)
+    if why then say(one.constraints[1], why) end
+    for _, block in ipairs(one.blocks or {}) do
+      all.blocks[#all.blocks + 1] = block
+      for _, dof in ipairs(block.dofs) do
+        all.dependent[#all.dependent + 1], follow[dof] = dof, true
+      end
+    end
+    for _, r in ipairs(one.blocks and one.rows or {}) do embedded[r] = true end
+    if one.blocks and one.share <= WORST and all.safe then
+      all.safe, all.says = false, ("the loop of %s comes near a position where its independent "
+        .. "joints do not move the others"):format(named(one.constraints))
+    end
+  end
+  for r in ipairs(model.constraints.rows) do
+    table.insert(embedded[r] and all.rows or all.rest, r)
+  end
+  if #all.rows == 0 then return { why = first } end
+  for dof = 1, model.nv do
+    if not follow[dof] then
+      all.dofs[#all.dofs + 1] = dof
+      all.place[dof] = #all.dofs
+    end
+  end
+  for _, block in ipairs(all.blocks) do -- through the blocks before down to the independent ones
+    local moves = {}
+    for _, row in ipairs(block.rows) do
+      for _, dof in ipairs(row.dofs) do
+        if all.place[dof] then moves[dof] = true end
+        for _, k in ipairs(all.follows[dof] or {}) do moves[k] = true end
+      end
+    end
+    for _, dof in ipairs(block.dofs) do all.follows[dof] = order.keys(moves) end
+  end
+  return all
+end
+
+function M.of(model)
+  local all = model.constraints
+  all.embedding = all.embedding or compute(model)
+  if all.embedding.why then return nil, all.embedding.why end
+  return all.embedding
+end
+
+return M
