@@ -229,105 +229,123 @@ PINION_ROWS_RUN void PINION_ROWS_NAME(run_dot)(int n, int first, int most, PINIO
 }
 
 #ifdef PINION_ROWS_VECTOR
-/* four rows of z = -x y by two vectors, in registers */
-PINION_ROWS_INLINE void PINION_ROWS_NAME(tile)(int k, int stride, PINION_REAL *z,
-                                               const PINION_REAL *x, const PINION_REAL *y)
-{
-  PINION_ROWS_VECTOR a0 = {0}, a1 = {0}, a2 = {0}, a3 = {0};
-  PINION_ROWS_VECTOR b0 = {0}, b1 = {0}, b2 = {0}, b3 = {0};
-  for (int r = 0; r < k; r++) {
-    const PINION_ROWS_VECTOR *const from = (const PINION_ROWS_VECTOR *)(y + r * stride);
-    const PINION_ROWS_VECTOR a = from[0], b = from[1];
-    a0 -= x[r] * a;
-    b0 -= x[r] * b;
-    a1 -= x[stride + r] * a;
-    b1 -= x[stride + r] * b;
-    a2 -= x[2 * stride + r] * a;
-    b2 -= x[2 * stride + r] * b;
-    a3 -= x[3 * stride + r] * a;
-    b3 -= x[3 * stride + r] * b;
+/* Four rows of z = -x y, or z -= x y if `more`, in registers: what one number or vector of a type
+ * has of them. `one` .. `three` is how far rows are behind the first, in z and x; rows may be the
+ * same. What is read of y is carried from turn to turn: else gcc reads it again for each row. */
+#define PINION_ROWS_COLUMN(name, TYPE)                                                             \
+  PINION_ROWS_INLINE void PINION_ROWS_NAME(name)(int more, int k, int stride, int one, int two,    \
+                                                 int three, PINION_REAL *z, const PINION_REAL *x,  \
+                                                 const PINION_REAL *y)                             \
+  {                                                                                                \
+    TYPE a0 = {0}, a1 = {0}, a2 = {0}, a3 = {0}, a = *(const TYPE *)y;                             \
+    if (more) {                                                                                    \
+      a0 = *(TYPE *)z, a1 = *(TYPE *)(z + one);                                                    \
+      a2 = *(TYPE *)(z + two), a3 = *(TYPE *)(z + three);                                          \
+    }                                                                                              \
+    for (int r = 0;;) {                                                                            \
+      a0 -= x[r] * a;                                                                              \
+      a1 -= x[one + r] * a;                                                                        \
+      a2 -= x[two + r] * a;                                                                        \
+      a3 -= x[three + r] * a;                                                                      \
+      if (++r == k)                                                                                \
+        break;                                                                                     \
+      a = *(const TYPE *)(y + r * stride);                                                         \
+    }                                                                                              \
+    *(TYPE *)z = a0, *(TYPE *)(z + one) = a1;                                                      \
+    *(TYPE *)(z + two) = a2, *(TYPE *)(z + three) = a3;                                            \
   }
+PINION_ROWS_COLUMN(column, PINION_ROWS_VECTOR)
+PINION_ROWS_COLUMN(narrow, PINION_ROWS_SHORT)
+PINION_ROWS_COLUMN(single, PINION_REAL)
+#undef PINION_ROWS_COLUMN
+
+/* two columns of vectors at once */
+PINION_ROWS_INLINE void PINION_ROWS_NAME(tile)(int more, int k, int stride, int one, int two,
+                                               int three, PINION_REAL *z, const PINION_REAL *x,
+                                               const PINION_REAL *y)
+{
   PINION_ROWS_VECTOR *const z0 = (PINION_ROWS_VECTOR *)z;
-  PINION_ROWS_VECTOR *const z1 = (PINION_ROWS_VECTOR *)(z + stride);
-  PINION_ROWS_VECTOR *const z2 = (PINION_ROWS_VECTOR *)(z + 2 * stride);
-  PINION_ROWS_VECTOR *const z3 = (PINION_ROWS_VECTOR *)(z + 3 * stride);
-  z0[0] = a0, z0[1] = b0;
-  z1[0] = a1, z1[1] = b1;
-  z2[0] = a2, z2[1] = b2;
-  z3[0] = a3, z3[1] = b3;
-}
-
-/* from one tile to the next: the last one overlaps the one before rather than be a narrow rest */
-PINION_ROWS_INLINE int PINION_ROWS_NAME(next)(int i, int width, int n)
-{
-  return i + width < n && i + 2 * width > n ? n - width : i + width;
+  PINION_ROWS_VECTOR *const z1 = (PINION_ROWS_VECTOR *)(z + one);
+  PINION_ROWS_VECTOR *const z2 = (PINION_ROWS_VECTOR *)(z + two);
+  PINION_ROWS_VECTOR *const z3 = (PINION_ROWS_VECTOR *)(z + three);
+  const PINION_ROWS_VECTOR *from = (const PINION_ROWS_VECTOR *)y;
+  PINION_ROWS_VECTOR a0 = {0}, a1 = {0}, a2 = {0}, a3 = {0}, a = from[0];
+  PINION_ROWS_VECTOR b0 = {0}, b1 = {0}, b2 = {0}, b3 = {0}, b = from[1];
+  if (more) {
+    a0 = z0[0], a1 = z1[0], a2 = z2[0], a3 = z3[0];
+    b0 = z0[1], b1 = z1[1], b2 = z2[1], b3 = z3[1];
+  }
+  for (int r = 0;;) {
+    a0 -= x[r] * a, b0 -= x[r] * b;
+    a1 -= x[one + r] * a, b1 -= x[one + r] * b;
+    a2 -= x[two + r] * a, b2 -= x[two + r] * b;
+    a3 -= x[three + r] * a, b3 -= x[three + r] * b;
+    if (++r == k)
+      break;
+    from = (const PINION_ROWS_VECTOR *)(y + r * stride);
+    a = from[0], b = from[1];
+  }
+  z0[0] = a0, z1[0] = a1, z2[0] = a2, z3[0] = a3;
+  z0[1] = b0, z1[1] = b1, z2[1] = b2, z3[1] = b3;
 }
 #endif
 
-/* one row: z -= x y for k rows y */
-PINION_ROWS_INLINE void PINION_ROWS_NAME(strip)(int n, int k, int stride, PINION_REAL *z,
-                                                const PINION_REAL *x, const PINION_REAL *y)
+PINION_ROWS_INLINE void PINION_ROWS_NAME(multiply)(int more, int n, int m, int k, int stride,
+                                                   PINION_REAL *z, const PINION_REAL *x,
+                                                   const PINION_REAL *y)
 {
-  int j = 0;
 #ifdef PINION_ROWS_VECTOR
-  for (; j + 3 * PINION_ROWS_SUMS <= n; j += 3 * PINION_ROWS_SUMS) {
-    PINION_ROWS_VECTOR *const to = (PINION_ROWS_VECTOR *)(z + j);
-    PINION_ROWS_VECTOR a = to[0], b = to[1], c = to[2];
-    for (int r = 0; r < k; r++) {
-      const PINION_ROWS_VECTOR *const from = (const PINION_ROWS_VECTOR *)(y + r * stride + j);
-      a -= x[r] * from[0];
-      b -= x[r] * from[1];
-      c -= x[r] * from[2];
-    }
-    to[0] = a;
-    to[1] = b;
-    to[2] = c;
+  for (int i = 0; i < m; i += 4) {
+    /* rows behind the last one are that one again */
+    const int one = m - i > 1 ? stride : 0, two = m - i > 2 ? 2 * stride : one;
+    const int three = m - i > 3 ? 3 * stride : two, at = i * stride;
+    int j = 0;
+    for (; j + 2 * PINION_ROWS_SUMS <= n; j += 2 * PINION_ROWS_SUMS)
+      PINION_ROWS_NAME(tile)(more, k, stride, one, two, three, z + at + j, x + at, y + j);
+    for (; j + PINION_ROWS_SUMS <= n; j += PINION_ROWS_SUMS)
+      PINION_ROWS_NAME(column)(more, k, stride, one, two, three, z + at + j, x + at, y + j);
+    for (; j + PINION_ROWS_FEW <= n; j += PINION_ROWS_FEW)
+      PINION_ROWS_NAME(narrow)(more, k, stride, one, two, three, z + at + j, x + at, y + j);
+    for (; j < n; j++)
+      PINION_ROWS_NAME(single)(more, k, stride, one, two, three, z + at + j, x + at, y + j);
   }
-  for (; j + PINION_ROWS_SUMS <= n; j += PINION_ROWS_SUMS) {
-    PINION_ROWS_VECTOR a = *(PINION_ROWS_VECTOR *)(z + j);
-    for (int r = 0; r < k; r++)
-      a -= x[r] * *(const PINION_ROWS_VECTOR *)(y + r * stride + j);
-    *(PINION_ROWS_VECTOR *)(z + j) = a;
+#else
+  for (int i = 0; i < m; i++) {
+    for (int j = 0; j < n; j++) {
+      PINION_REAL a = {0};
+      if (more)
+        a = z[PINION_ROWS_AT(i * stride + j)];
+      for (int r = 0; r < k; r++)
+        a -= x[PINION_ROWS_AT(i * stride + r)] * y[PINION_ROWS_AT(r * stride + j)];
+      z[PINION_ROWS_AT(i * stride + j)] = a;
+    }
   }
 #endif
-  for (; j < n; j++) {
-    PINION_REAL a = z[PINION_ROWS_AT(j)];
-    for (int r = 0; r < k; r++)
-      a -= x[PINION_ROWS_AT(r)] * y[PINION_ROWS_AT(r * stride + j)];
-    z[PINION_ROWS_AT(j)] = a;
-  }
 }
 
 /* Of matrices whose rows are `stride` apart: z -= x y, with z of m rows of n numbers, x of m rows of
- * k, y of k rows of n */
+ * k > 0, y of k rows of n; z overlaps neither x nor y */
 PINION_ROWS_RUN void PINION_ROWS_NAME(run_more)(int n, int m, int k, int stride, PINION_REAL *z,
                                                 const PINION_REAL *x, const PINION_REAL *y)
 {
-  for (int i = 0; i < m; i++)
-    PINION_ROWS_NAME(strip)
-  (n, k, stride, z + PINION_ROWS_AT(i * stride), x + PINION_ROWS_AT(i * stride), y);
+  PINION_ROWS_NAME(multiply)(1, n, m, k, stride, z, x, y);
 }
 
 /* z = -x y likewise */
 PINION_ROWS_RUN void PINION_ROWS_NAME(run_product)(int n, int m, int k, int stride, PINION_REAL *z,
                                                    const PINION_REAL *x, const PINION_REAL *y)
 {
-#ifdef PINION_ROWS_VECTOR
-  const int width = 2 * PINION_ROWS_SUMS;
-  if (n >= width && m >= 4) {
-    for (int i = 0; i < m; i = PINION_ROWS_NAME(next)(i, 4, m)) {
-      for (int j = 0; j < n; j = PINION_ROWS_NAME(next)(j, width, n))
-        PINION_ROWS_NAME(tile)(k, stride, z + i * stride + j, x + i * stride, y + j);
-    }
-    return;
+  PINION_ROWS_NAME(multiply)(0, n, m, k, stride, z, x, y);
+}
+
+/* z = x' of x with n rows of m numbers */
+PINION_ROWS_RUN void PINION_ROWS_NAME(run_turn)(int n, int m, int stride, PINION_REAL *z,
+                                                const PINION_REAL *x)
+{
+  for (int j = 0; j < m; j++) {
+    for (int i = 0; i < n; i++)
+      z[PINION_ROWS_AT(j * stride + i)] = x[PINION_ROWS_AT(i * stride + j)];
   }
-#endif
-  const PINION_REAL zero = {0};
-  for (int i = 0; i < m; i++) {
-    for (int j = 0; j < n; j++)
-      z[PINION_ROWS_AT(i * stride + j)] = zero;
-  }
-  PINION_ROWS_NAME(run_more)(n, m, k, stride, z, x, y);
 }
 
 /* a square matrix gets above the diagonal, in column i, what row i has below */

@@ -313,7 +313,7 @@ suite:check("tunable numbers go to those that take them", rk4:find("r_fd(p, q2,"
 local broken = selftest("broken", { "--base", "floating", "models/quad.urdf" }, 6)
 for _, change in ipairs {
   { "semi_implicit", "A%[n %+ i%]%[j%] = h", "A[n + i][j] = 1.000001*h" },
-  { "semi_implicit", "pinion_strip%(n", "pinion_strip(n - 1" },
+  { "semi_implicit", "pinion_run_more%(n, 1,", "pinion_run_more(n - 1, 1," },
   { "semi_implicit", "B%[i%]%[j%] = h", "B[i][j] = 1.00001*h" },
   { "rk4", "move%(half, Jq, Jv, E, R, P%)", "move(half, Jq, Jv, E, m, P)" },
   { "rk4", "R%[1%]%[i%]%[i%] %-= 0.5", "R[1][i][i] -= 0.49999" },

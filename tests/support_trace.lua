@@ -170,6 +170,15 @@ function SUPERNODE.more(event, _, read, write)
 end
 SUPERNODE.product = SUPERNODE.more
 
+function SUPERNODE.turn(event, _, read, write)
+  for r = 0, event.n - 1 do
+    for c = 0, event.first - 1 do
+      write(event.array, event.index + c * event.column + r,
+        read(event.other, event.from + r * event.column + c))
+    end
+  end
+end
+
 function SUPERNODE.dot(event, _, read, write)
   for r = 0, event.n - 1 do
     local row, sum = event.start + start_of(event, r), 0.0

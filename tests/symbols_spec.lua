@@ -69,7 +69,11 @@ local function same(r, item, expected)
     check(#a == n and #b == n, "robot %d: %s of %s is not complete", r.case, array, item.fn.name)
     local off = dense.distance(a, b)
     -- (a product with H^-1 is as good as H is conditioned)
-    local slack = item.fn.name == "fd_derivatives" and 1e-9 or 1e-12
+    local slack = 1e-12
+    if item.fn.name == "fd_derivatives" then
+      local H = algo.on_floats(r.job.catalogue.crba, r.job.model, inputs_of(r, item.fn)).H
+      slack = slack + 1e-14 * dense.condition(dense.symmetric(dense.lower(r.job.model.pattern, H)))
+    end
     check(off <= slack * math.max(dense.largest(a), 1e-3), "robot %d: %s of %s off by %g", r.case,
       array, item.fn.name, off)
   end

@@ -102,6 +102,11 @@ function M.new(inputs)
     end
     kit.run_more(n, m, k, stride, z, i, ...)
   end
+  function kit.run_turn(n, m, stride, z, i, x, j)
+    for r = 0, n - 1 do
+      for c = 0, m - 1 do memory(z)[i + c * stride + r] = memory(x)[j + r * stride + c] end
+    end
+  end
   function kit.mirror(n, array, i)
     local y = memory(array)
     for j = 0, i - 1 do y[j * n + i] = y[i * n + j] end

@@ -6,6 +6,12 @@
 --   supernodes.beside(p, i)       the dofs 1..i in runs that have as many ancestors in common with
 --     i: { dof, count, place = depth of the first, shared = how many dofs carry both i and any of
 --     them, at most }
+--   supernodes.blocks(p)          the dofs in blocks, a path each of which none but the last has
+--     several children, from the root: { dof, count, above = runs of the ancestors of the first,
+--     below = those of it and what it carries, tree = those of the tree that it is in }; runs are
+--     { dof, count }, ascending; up = the parent of the first dof or 0
+--   supernodes.siblings(blocks)   the same with leaves that have one parent and follow each other
+--     as one, a list of its blocks with these fields
 -- Algorithms over the rows of H (algo.factor, products, inverse) work on memory by the kit's
 -- operations on elements, rows and supernodes, in the order in which they are called:
 --
@@ -26,6 +32,7 @@
 -- and on matrices whose rows are `stride` apart, z of m rows of n, x of m rows of k, y of k rows
 -- of n:
 --   run_product(n, m, k, stride, z, i, x, j, y, l)   z = -x y;  run_more likewise z -= x y
+--   run_turn(n, m, stride, z, i, x, j)   z = x' of x with n rows of m
 --   mirror(n, y, i)                   of a square matrix: column i above the diagonal gets row i
 -- A kit may have fewer of them and make the rest of what it has: prog.memory.
 local pattern_of = require "model.pattern"
@@ -55,6 +62,61 @@ function M.beside(p, i)
     else
       list[#list + 1] =
         { dof = j, count = 1, place = p.depth[j], shared = shared[j], carries = carries[j] }
+    end
+  end
+  return list
+end
+
+-- ascending dofs in runs of consecutive ones
+local function runs(dofs)
+  local list = {}
+  for _, dof in ipairs(dofs) do
+    local last = list[#list]
+    if last and last.dof + last.count == dof then
+      last.count = last.count + 1
+    else
+      list[#list + 1] = { dof = dof, count = 1 }
+    end
+  end
+  return list
+end
+
+function M.blocks(p)
+  local list, children, carried = {}, {}, {}
+  for i = 1, p.n do
+    children[i], carried[i] = 0, {}
+    for _, k in ipairs(pattern_of.support(p.lambda, i)) do table.insert(carried[k], i) end
+    local up = p.lambda[i]
+    if up > 0 then children[up] = children[up] + 1 end
+  end
+  for i = 1, p.n do
+    local last, up = list[#list], p.lambda[i]
+    if last and up == i - 1 and children[up] == 1 then
+      last.count = last.count + 1
+    else
+      local row = pattern_of.support(p.lambda, i)
+      list[#list + 1] = { dof = i, count = 1, up = up, below = runs(carried[i]),
+        tree = runs(carried[row[1]]) }
+      table.remove(row)
+      list[#list].above = runs(row)
+    end
+  end
+  return list
+end
+
+function M.siblings(blocks)
+  local list = {}
+  local function is_leaf(s) return #s.below == 1 and s.below[1].count == s.count end
+  for _, s in ipairs(blocks) do
+    local last = list[#list]
+    local first = last and last[1]
+    if first and first.up == s.up and s.up > 0 and is_leaf(first) and is_leaf(s)
+      and last.dof + last.count == s.dof then
+      last[#last + 1], last.count = s, last.count + s.count
+      last.below = { { dof = last.dof, count = last.count } }
+    else
+      list[#list + 1] = { s, dof = s.dof, count = s.count, above = s.above, below = s.below,
+        tree = s.tree }
     end
   end
   return list

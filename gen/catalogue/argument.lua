@@ -45,7 +45,9 @@ end
 -- derivatives may depend on some accelerations only: the others are spare
 M.ACCELERATION = own("acc", "NV")
 M.ACCELERATION.spare = true
-M.SQUARES = { own("Q", "NV", "NV"), own("R", "NV", "NV") }
+-- of derivatives of rnea, of deep trees with all their zeros; and of what eliminates H in blocks
+M.SQUARES = { own("Q", "NV", "NV"), own("R", "NV", "NV"), own("A", "NV", "NV") }
+for k = 1, 2 do M.SQUARES[k].spare = true end
 M.FACTOR = { own("H", "NH"), row, own("Dinv", "NV"), table.unpack(M.COLUMNS) }
 
 -- what algorithms over so many rows of a K keep (algo.delassus), and over H

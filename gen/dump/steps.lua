@@ -76,6 +76,9 @@ function STEP.supernode(e, operand)
     return ("%d rows from %s %s %d rows from %s times %d from %s, %d apart"):format(e.first,
       row(e.array, e.index, e.n), e.verb == "more" and "-=" or "= minus", e.first,
       row(e.other, e.from, e.most), e.most, row(e.rows, e.start, e.n), e.column)
+  elseif e.verb == "turn" then
+    return ("%d rows from %s = %d rows from %s turned over, %d apart"):format(e.first,
+      row(e.array, e.index, e.n), e.n, row(e.other, e.from, e.first), e.column)
   elseif e.verb == "reduce" then
     local place, rows = triangle(e.other, e.from, e.n, e.first)
     return ("%s reduced by %s in %s"):format(row(e.array, e.index, longest), rows, place)

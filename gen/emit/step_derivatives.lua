@@ -52,8 +52,8 @@ local Q_ROWS = {
       A[i][n + j] = B[i][j] = {0};
     }
     for (int j = <first>; j < <stop>; j++) Jv[i][j] = -Jv[i][j];
-    pinion_strip<f>(2*n, <stop> - <first>, 2*n, A[i], &Jv[i][<first>], A[n + <first>]);
-    pinion_strip<f>(n, <stop> - <first>, n, B[i], &Jv[i][<first>], B[n + <first>]);
+    pinion_run_more<f>(2*n, 1, <stop> - <first>, 2*n, A[i], &Jv[i][<first>], A[n + <first>]);
+    pinion_run_more<f>(n, 1, <stop> - <first>, n, B[i], &Jv[i][<first>], B[n + <first>]);
   }]],
 }
 

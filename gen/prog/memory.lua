@@ -6,7 +6,7 @@
 --     numbers made of rows
 --   memory.cells(fn, model) -> what the elements of a function's arrays are called:
 --     { column(array, index) -> the identifier of a packed element's column, or nil;
---       heading(index) -> title, id, body of the section of a vector's element;
+--       dof(array, index) -> the dof of an element of a vector, or of a row of a square matrix;
 --       is_local[array] = true: no argument }
 --
 -- By scalars an element is a value that the kit knows.  What is subtracted from it waits until it
@@ -67,6 +67,12 @@ local function by_rows(K, cells, rows)
       end
     end
     kit.run_product, kit.run_more = product(false), product(true)
+
+    function kit.run_turn(n, m, stride, z, i, x, j)
+      for c = 0, m - 1 do
+        for r = 0, n - 1 do kit.store(z, i + c * stride + r, kit.load(x, j + r * stride + c)) end
+      end
+    end
   end
 
   local fresh = {} -- array -> index -> what was stored last, for the mirror
@@ -152,6 +158,10 @@ local function by_scalars(K, cells)
     end
   end
 
+  function kit.row_set(n, y, i, a, x, j)
+    for k = 0, n - 1 do kit.store(y, i + k, a * kit.load(x, j + k)) end
+  end
+
   function kit.row_scale(n, y, i, a)
     for k = n - 1, 0, -1 do
       local column = cells.column(y, i + k)
@@ -198,8 +208,11 @@ local function by_scalars(K, cells)
   -- factor reads all of a matrix.
   local function finish()
     for array, debts in order.pairs(owed) do
+      local dof -- whose section it is
       for index in order.pairs(debts) do
-        K.section(cells.heading(index))
+        local own = cells.dof(array, index)
+        if own ~= dof then K.section(own.id, own.id, own.body) end
+        dof = own
         kit.load(array, index)
       end
     end
@@ -221,8 +234,11 @@ function M.run(algorithm, model, K, level, cells)
 end
 
 function M.cells(fn, model)
-  local matrix, is_local = {}, {} -- packed arrays -> what has their pattern
-  local function add(arg) matrix[arg.name] = arg.matrix or arg.dims[1] == "NH" and model or nil end
+  local matrix, is_local, width = {}, {}, {} -- packed arrays -> what has their pattern
+  local function add(arg)
+    matrix[arg.name] = arg.matrix or arg.dims[1] == "NH" and model or nil
+    width[arg.name] = arg.dims[2] == "NV" and model.nv or nil
+  end
   for _, arg in ipairs(fn.args or {}) do add(arg) end
   for _, array in ipairs(fn.locals or {}) do
     add(array)
@@ -235,10 +251,7 @@ function M.cells(fn, model)
       local of = matrix[array]
       return of and of.dofs[of.pattern.colind[index + 1] + 1].id or nil
     end,
-    heading = function(index)
-      local dof = dofs[index + 1]
-      return dof.id, dof.id, dof.body
-    end,
+    dof = function(array, index) return dofs[index // (width[array] or 1) + 1] end,
   }
 end
 

@@ -10,8 +10,8 @@
 --         "sub": array[index..] -= node*other[from..]; "set": = instead of -=;
 --         "scale": array[index..] *= node; "mul": = rows[start..]*other[from..], one by one
 --       { kind = "supernode", at, verb, n, first, array, index, node, other, from, cost }  verb
---         "sub", "reduce", "dot", "product", "more" as in algo.supernodes, the last two with m, k,
---         stride as first, most, column; "dot" has most, and of its triangle:
+--         "sub", "reduce", "dot", "product", "more", "turn" as in algo.supernodes, the last three
+--         with m, k, stride as first, most, column; "dot" has most, and of its triangle:
 --         rows[start..]
 --       { kind = "mirror", at, n, column, array, index = 0, cost }
 --       cost: operations { mul, add, sub }
@@ -143,6 +143,11 @@ function M.new(options)
     end
   end
   kit.run_product, kit.run_more = product "product", product "more"
+
+  function kit.run_turn(n, m, stride, array, index, other, at)
+    supernode("turn", n, m, { mul = 0, add = 0, sub = 0 },
+      { column = stride, array = array, index = index, other = other, from = at })
+  end
 
   function kit.mirror(n, array, column)
     event {

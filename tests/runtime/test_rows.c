@@ -164,6 +164,27 @@ static void try_product(run *s, int n, int m, int k)
   }
 }
 
+static void try_turn(int n, int m)
+{
+  enum { STRIDE = 23, ALL = STRIDE * STRIDE };
+  static double z[ALL], x[ALL], want[ALL];
+  static float zf[ALL], xf[ALL];
+  for (int i = 0; i < ALL; i++) {
+    x[i] = (double)(xf[i] = (float)i);
+    want[i] = z[i] = (double)(zf[i] = -1.0f);
+  }
+  for (int i = 0; i < n; i++) {
+    for (int j = 0; j < m; j++)
+      want[j * STRIDE + i] = x[i * STRIDE + j];
+  }
+  pinion_run_turn(n, m, STRIDE, z, x);
+  pinion_run_turnf(n, m, STRIDE, zf, xf);
+  check_within("turn", ALL, z, want, 0.0, 1.0);
+  for (int i = 0; i < ALL; i++)
+    z[i] = (double)zf[i];
+  check_within("turnf", ALL, z, want, 0.0, 1.0);
+}
+
 static void try_scale(run *s, int n, double a)
 {
   double x[ROOM];
@@ -220,7 +241,8 @@ static void runs(void **state)
     try_sub(&s, below(&random, 5) - 2);
     set_up(&random, &s);
     try_reduce(&s);
-    try_product(&s, 1 + (3 * s.n + s.first) % 23, 1 + s.first % 23, s.n % 23);
+    try_product(&s, 1 + (3 * s.n + s.first) % 23, 1 + s.first % 23, 1 + s.n % 23);
+    try_turn(1 + s.first % 23, 1 + (s.n + s.first) % 23);
     set_up(&random, &s);
     try_mul(&s, below(&random, WIDTH));
     set_up(&random, &s);
