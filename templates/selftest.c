@@ -311,17 +311,18 @@ static void given_spook(double h, double eps, double time)
   beside = 4.0 * eps / (h * h * Y), share = h;
 }
 
-/* how far rounding may carry S */
+/* how far rounding may carry S, K being known to its own or a millimetre's rounding */
 static double size_of_S(void)
 {
   double sum = 0.0;
   given();
+  const double rest = (norm(NC * NV, K) + 1e-3) * 1e-3 * norm(NV * NV, Hinv);
   for (int k = 0; k < NC * NV; k++) {
     double x1 = 0.0;
     for (int i = 0; i < NV; i++) x1 += K[k / NV * NV + i] * Hinv[i * NV + k % NV];
     sum += x1 * x1;
   }
-  return sum * norm(NH, H);
+  return sum * norm(NH, H) + rest;
 }
 
 /* what is left of K x + beside l = d, relative to its terms and what H^-1 does; in rz */

@@ -333,6 +333,78 @@ local function swung(eps, t)
   return list
 end
 
+-- ---- rows without effect, rows of other units ---------------------------------------------------
+
+local function body(name, mass)
+  return ('<link name="%s"><inertial><mass value="%g"/><origin xyz="0.1 0 0.2"/><inertia ixx="1" '
+    .. 'iyy="1" izz="1" ixy="0" ixz="0" iyz="0"/></inertial></link>'):format(name, mass)
+end
+
+local function joint(name, kind, parent, child, words)
+  return ('<joint name="%s" type="%s"><parent link="%s"/><child link="%s"/>%s</joint>'):format(name,
+    kind, parent, child, words)
+end
+
+local function planned(text, list, options)
+  options = options or {}
+  options.constraints, options.functions = list, { "fd_constrained", "delassus" }
+  local job = algo.compile('<robot name="r">' .. text .. "</robot>", options, "live")
+  return { model = job.model, job = job, n = job.model.nv, nc = job.model.constraints.nc,
+    case = 0, mask = {}, list = list }, job.log:warnings()
+end
+
+describe("a rod to a point on the axis that it turns about", function()
+  local text = body("base", 1) .. body("arm", 2) .. body("hand", 1)
+    .. joint("a", "continuous", "base", "arm", '<axis xyz="0.3 -0.4 0.7"/>')
+    .. joint("b", "continuous", "arm", "hand",
+      '<origin xyz="0.21 0.1 -0.3" rpy="0.3 0.2 0.1"/><axis xyz="0.1 0.7 0.2"/>')
+  local rod = { name = "rod", type = "distance", line = 3, length = 0.7,
+    a = { link = "arm", xyz = { 0.13, 0.24, -0.55 } }, b = { link = "hand" } }
+  local held = { name = "held", type = "locked", joint = "b", line = 4 }
+
+  it("is told, and pushes nothing", function()
+    local r, warnings = planned(text, { rod })
+    local told = {}
+    for _, item in ipairs(warnings) do
+      if item.text:find "^constraint" then told[#told + 1] = item.text end
+    end
+    assert.same({ "constraint 'rod': no joint changes it, K is zero but for rounding; its lambda "
+      .. "is 0" }, told)
+    r.q, r.v, r.tau = { 0.4, -0.7 }, { 1.5, -2 }, { 0.3, 0.2 }
+    local free = algo.run(r.job, "fd", { q = r.q, v = r.v, tau = r.tau }).a
+    local found = run(r, "fd_schur")
+    assert.same({ 0.0 }, found.lambda)
+    zero(r, "a", sum_of(1, found.a, -1, free), 1)
+    assert.same({ 0.0 }, run(r, "delassus").S)
+  end)
+
+  it("leaves other constraints what they are", function()
+    local r = planned(text, { rod, held })
+    assert.is_nil(r.model.constraints.plan.share)
+    r.q, r.v, r.tau = { 0.4, 0.0 }, { 1.5, 0.0 }, { 0.3, 0.2 }
+    local found = run(r, "fd_schur")
+    check(found.lambda[1] == 0 and math.abs(found.a[2]) < 1e-12 and found.lambda[2] ~= 0, "a %g",
+      found.a[2])
+  end)
+end)
+
+it("rows of very different S that depend on each other hold alike", function()
+  local text = body("base", 1) .. body("light", 1) .. body("heavy", 1e9)
+    .. joint("a", "prismatic", "base", "light",
+      '<axis xyz="1 0 0"/><limit effort="1" velocity="1" lower="-1" upper="1"/>')
+    .. joint("b", "prismatic", "base", "heavy",
+      '<axis xyz="1 0 0"/><limit effort="1" velocity="1" lower="-1" upper="1"/>')
+  local list = {}
+  for k, name in ipairs { "a", "b", "b" } do
+    list[k] = { name = "c" .. k, type = "locked", joint = name, line = k }
+  end
+  local r = planned(text, list)
+  assert.same({ 3 }, r.model.constraints.plan.dependent)
+  r.q, r.v, r.tau = { 0, 0 }, { 0, 0 }, { 1, 1e9 }
+  local a = run(r, "fd_schur").a
+  check(math.abs(a[1]) < 1e-12 and math.abs(a[2]) < 1e-12, "a is %g, %g", a[1], a[2])
+end)
+
 describe("a step of Lacoursiere", function()
   it("brings back what is off within a few times t, and does not swing over", function()
     local phi = swung(1e-9, 0.01)

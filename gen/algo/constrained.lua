@@ -7,6 +7,8 @@
 --   correction      H dq = K' lambda,   K dq = -phi: the Gauss-Newton step in the metric of H
 --   spook           Lacoursiere's step: 4 eps/(h^2 Y) under S, Y = 1 + 4 t/h
 -- A row that is off has 1 for its diagonal, nothing beside it and nothing to reach: lambda is 0.
+-- So have all rows of a constraint that no joint changes (model.constraints.plan.still), except in
+-- spook, where eps tells what lambda is.
 -- Where rows depend on each other (model.constraints.plan: algo.loops) E is added to the diagonal
 -- of S and the equation solved REFINEMENTS times more with what E took: (S + E) l = b + E l_before
 -- (proximal point), which leaves the accelerations as if E were not there.
@@ -33,7 +35,7 @@ local function system(model, K, straight)
   for bit = 0, all.ns - 1 do mask[bit] = K.one end
   local C = constraint.of(model, capture(K, {}, { mask = mask }),
     { gravity = true, turned = not straight }) -- masked below, a product each
-  local values = C.rows()
+  local values, still = C.rows(), M.still(model)
   for r, row in ipairs(all.rows) do
     local c = row.constraint
     if c.switch and row == c.rows[1] then
@@ -42,9 +44,17 @@ local function system(model, K, straight)
     elseif c.switch then
       on[r] = on[r - 1]
     end
-    rows[r] = delassus.row(K, row.id, model.nv, function(dof) return values[r][dof] end)
+    rows[r] = delassus.row(K, row.id, model.nv, function(dof)
+      return not still[r] and values[r][dof] or nil
+    end)
   end
   return { C = C, rows = rows, on = on }
+end
+
+-- set of rows of constraints that no joint changes: K is zero but for rounding
+function M.still(model)
+  local plan = model.constraints.plan
+  return plan and plan.still or {}
 end
 
 local function switched(on, r, x) return on[r] and on[r] * x or x end
@@ -67,7 +77,11 @@ end
 -- S as a matrix to factor, as algo.kkt has its own: rows that share a dof, or what carries one, and
 -- what that fills in
 function M.coupled(model)
-  local rows = delassus.rows(model, model.constraints.rows)
+  local still, all = M.still(model), {}
+  for r, row in ipairs(model.constraints.rows) do
+    all[r] = still[r] and { id = row.id, dofs = {} } or row
+  end
+  local rows = delassus.rows(model, all)
   local couples, list = {}, {}
   for r in ipairs(rows) do couples[r], list[r] = {}, #rows + 1 - r end
   for r, a in ipairs(rows) do
@@ -88,15 +102,27 @@ function M.coupled(model)
   return matrix
 end
 
--- diag(S) += E, a small share of its mean, in array S; returns E
-local function regularise(K, matrix, share)
-  local p, sum = matrix.pattern, K.zero
+-- diag(S) += E, a small share of each S_rr and a smaller one of their mean, in array S, rows that
+-- are `still` left alone; returns the list E.  By its own S_rr, so that rows that turn are held as
+-- well as rows that move, whatever their units are; by the mean, since some S_rr may be zero.
+local function regularise(K, matrix, share, still)
+  local p, sum, count, E = matrix.pattern, K.zero, 0, {}
   K.section("regularisation")
-  for r = 1, p.n do sum = sum + K.load("S", p.rowptr[r + 1] - 1) end
-  local E = K.name("E", nil, nil, K.num(share / p.n) * sum)
+  for r = 1, p.n do
+    if not still[r] then
+      sum, count = sum + K.load("S", p.rowptr[r + 1] - 1), count + 1
+    end
+  end
+  local mean = K.name("Em", nil, nil, K.num(share ^ 1.75 / count) * sum)
   for r = 1, p.n do
     local at = p.rowptr[r + 1] - 1
-    K.store("S", at, K.load("S", at) + E)
+    if still[r] then
+      E[r] = K.zero
+    else
+      K.owner(matrix.dofs[r].id, 0)
+      E[r] = K.name("E", nil, nil, K.num(share) * K.load("S", at) + mean)
+      K.store("S", at, K.load("S", at) + E[r])
+    end
   end
   return E
 end
@@ -104,7 +130,7 @@ end
 -- S lambda = b, given Y; b(r, less): less(start, y) = start - Y_r' D^-1 y, y an array over dofs;
 -- beside: what is added to the diagonal.  lambda is left in the array of that name.
 local function multipliers(model, K, sys, lambda, b, beside)
-  local rows, on = sys.rows, sys.on
+  local rows, on, still = sys.rows, sys.on, M.still(model)
   local entry, less = delassus.S(model, K, rows)
   local matrix, rhs = M.coupled(model), {}
   local p = matrix.pattern
@@ -113,7 +139,9 @@ local function multipliers(model, K, sys, lambda, b, beside)
     for k = p.rowptr[r], p.rowptr[r + 1] - 1 do
       local s = p.colind[k + 1] + 1
       local x = entry(r, s) or K.zero
-      if s ~= r then
+      if still[r] and not beside then
+        x = s == r and K.one or K.zero
+      elseif s ~= r then
         x = switched(on, r, x)
         if on[s] ~= on[r] then x = switched(on, s, x) end
       else
@@ -122,17 +150,18 @@ local function multipliers(model, K, sys, lambda, b, beside)
       end
       K.store("S", k, K.name("S", rows[s].id, nil, x))
     end
-    rhs[r] = switched(on, r, b(r, function(start, y) return less(r, start, y) end))
+    rhs[r] = still[r] and not beside and K.zero
+      or switched(on, r, b(r, function(start, y) return less(r, start, y) end))
     K.store(lambda, r - 1, K.name("b", nil, nil, rhs[r]))
   end
   local plan = model.constraints.plan
-  local E = plan and plan.share and not beside and regularise(K, matrix, plan.share)
+  local E = plan and plan.share and not beside and regularise(K, matrix, plan.share, still)
   factor.ltdl(matrix, K, "S")
   products.solve(matrix, K, "S", lambda)
   for _ = 1, E and REFINEMENTS or 0 do
     K.section("refined")
     for r = 1, p.n do
-      K.store(lambda, r - 1, rhs[r] + switched(on, r, E * K.load(lambda, r - 1)))
+      K.store(lambda, r - 1, rhs[r] + switched(on, r, E[r] * K.load(lambda, r - 1)))
     end
     products.solve(matrix, K, "S", lambda)
   end

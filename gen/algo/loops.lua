@@ -1,13 +1,15 @@
 -- What numbers tell of the constraints of a robot before any code is written for them: which rows
 -- depend on others, and which pivots the whole matrix of algo.kkt can rely on.
 --
---   loops.plan(model, share) -> { closed, dependent, share, late, matrix }
+--   loops.plan(model, share) -> { still, closed, dependent, share, late, matrix }
 --   loops.kit_at(model, q) -> kit of numbers at q, all constraints on
 --   loops.random(seed) -> f, which gives the same numbers in [-1, 1] on every machine
 --   loops.weigh(model, functions, options, log)   the plan in model.constraints.plan, where one of
 --     the functions (of the catalogue) needs it; what depends is a warning
---     dependent  list of rows that depend on those before them in a state where phi = 0
---     share      what S gets on its diagonal then, of its mean (algo.constrained); nil: none do
+--     still      set of the rows of constraints that no joint changes, a rod to a point on the axis
+--                between: K is zero in every state, up to rounding but not by structure
+--     dependent  list of the other rows that depend on those before them where phi = 0
+--     share      what S gets on its diagonal then, of that (algo.constrained); nil: none do
 --     closed     how many states were found where phi = 0
 --     late       set of rows that are eliminated behind all dofs that carry theirs, matrix: the
 --                order with them (algo.kkt), nil where there is none
@@ -28,8 +30,9 @@ local M = {}
 local STATES = 40 -- anywhere, for pivots
 local TRIES, ENOUGH = 6, 3 -- states on phi = 0
 local STEPS, CLOSED = 12, 1e-9
-local SHARE = { double = 1e-8, float = 1e-4 } -- of the mean of S, on its diagonal
+local SHARE = { double = 1e-8, float = 1e-4 } -- of the diagonal of S, on top of it
 local NOTHING, LITTLE = 1e-6, 1e-2 -- of a row's length; of its S_rr
+local ROUNDING = 1e-11 -- of an element of K, of one for angles and of the robot's size for lengths
 
 -- ---- states -------------------------------------------------------------------------------------
 
@@ -110,9 +113,9 @@ function M.kit_at(model, q)
 end
 
 local function residual(model, q)
-  local worst = 0.0
-  for _, x in ipairs(constraint.of(model, M.kit_at(model, q)).residual()) do
-    worst = math.max(worst, x == x and math.abs(x) or math.huge)
+  local worst, still = 0.0, constrained.still(model)
+  for r, x in ipairs(constraint.of(model, M.kit_at(model, q)).residual()) do
+    if not still[r] then worst = math.max(worst, x == x and math.abs(x) or math.huge) end
   end
   return worst
 end
@@ -134,10 +137,44 @@ end
 
 -- ---- rows ---------------------------------------------------------------------------------------
 
+-- rows of K at q, all their elements
+local function full_rows(model, q)
+  local rows, list = constraint.of(model, M.kit_at(model, q)).rows(), {}
+  for r in ipairs(rows) do
+    list[r] = {}
+    for dof = 1, model.nv do list[r][dof] = rows[r][dof] or 0.0 end
+  end
+  return list
+end
+
 local function dot(a, b, n)
   local sum = 0.0
   for k = 1, n do sum = sum + a[k] * b[k] end
   return sum
+end
+
+local function length_of(x) return math.sqrt(dot(x, x, #x)) end
+
+-- rows of constraints that no joint changes, K being zero in all of these states; where numbers are
+-- open until run time, another number may change them
+local function still_rows(model, states)
+  local all, still, reach = model.constraints, {}, 1.0
+  if model.tunable then return still end
+  for _, body in ipairs(model.bodies) do reach = reach + length_of(body.origin) end
+  for _, at in ipairs(all.ends) do reach = reach + length_of(at.origin) end
+  for _, c in ipairs(all) do
+    local moves = c.terms ~= nil
+    local rounding = ROUNDING * reach * (c.length and reach / c.length or 1.0)
+    for _, q in ipairs(states) do
+      local K = full_rows(model, q)
+      for k in ipairs(c.rows) do
+        local size = length_of(K[c.row + k - 1])
+        moves = moves or size > rounding or size ~= size
+      end
+    end
+    for k in ipairs(moves and {} or c.rows) do still[c.row + k - 1] = true end
+  end
+  return still
 end
 
 -- of each row what it has across those before it, as a share of its length
@@ -163,13 +200,7 @@ end
 
 -- { K = full rows, values = of the matrix of algo.kkt before it is packed, S = diagonal } at q
 local function numbers(model, q)
-  local kit = M.kit_at(model, q)
-  local rows, at = constraint.of(model, kit).rows(), { K = {}, H = nil, S = {} }
-  for r in ipairs(rows) do
-    at.K[r] = {}
-    for dof = 1, model.nv do at.K[r][dof] = rows[r][dof] or 0.0 end
-  end
-  kit = M.kit_at(model, q)
+  local at, kit = { K = full_rows(model, q), H = nil, S = {} }, M.kit_at(model, q)
   crba(model, kit)
   at.H = kit.results.H
   kit = M.kit_at(model, q)
@@ -221,7 +252,9 @@ end
 function M.plan(model, share)
   local n, unit, states, open = model.nv, M.random(20), {}, {}
   local all, plan = model.constraints, { dependent = {} }
-  all.plan = { share = share }
+  for k = 1, TRIES do states[k] = random_state(model, unit) end
+  plan.still, states, unit = still_rows(model, states), {}, M.random(20)
+  all.plan = { share = share, still = plan.still }
   for _ = 1, TRIES do
     if #states < ENOUGH then
       local q, good = closed(model, random_state(model, unit))
@@ -236,11 +269,11 @@ function M.plan(model, share)
     for r, part in ipairs(shares(at.K, n)) do most[r] = math.max(most[r] or 0.0, part) end
   end
   for r, part in ipairs(most) do
-    if part <= NOTHING then plan.dependent[#plan.dependent + 1] = r end
+    if part <= NOTHING and not plan.still[r] then plan.dependent[#plan.dependent + 1] = r end
   end
   if #plan.dependent > 0 then
     plan.share = share
-  else
+  elseif not next(plan.still) then
     for _ = 1, STATES do states[#states + 1] = numbers(model, random_state(model, unit)) end
     plan.late, plan.matrix = late_rows(model, states)
   end
@@ -260,6 +293,13 @@ function M.weigh(model, functions, options, log)
   local all = model.constraints
   if not any_weighed(functions) then return end
   all.plan = M.plan(model, SHARE[options.real] or SHARE.double)
+  for _, c in ipairs(all) do
+    if all.plan.still[c.row] then
+      log:warn(c.line, "constraint %s: no joint changes it, K is zero but for rounding; its lambda "
+        .. "is 0", fail.quote(c.name))
+      log.items[#log.items].file = all.file or log.file
+    end
+  end
   local of, told = {}, {}
   for _, r in ipairs(all.plan.dependent) do
     local c = all.rows[r].constraint
@@ -268,7 +308,7 @@ function M.weigh(model, functions, options, log)
   end
   for _, c in ipairs(told) do
     log:warn(c.line, "constraint %s: row%s %s depend%s on those before%s; forces are not unique, S "
-      .. "gets %g of its mean on the diagonal, and accelerations stay right", fail.quote(c.name),
+      .. "gets %g of its diagonal on top, and accelerations stay right", fail.quote(c.name),
       #of[c] > 1 and "s" or "", table.concat(of[c], ", "), #of[c] > 1 and "" or "s",
       all.plan.closed > 0 and " where phi = 0" or " (no state with phi = 0 was found)",
       all.plan.share)
