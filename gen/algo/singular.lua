@@ -45,7 +45,8 @@ function M.warn(model, log)
   local place = dof and model.bodies[model.dofs[dof].body].place
   if not place then return end
   log:warn(place.link.line, "link %s: it can move so that no mass does, as point masses in a row "
-    .. "turn about that row: H is singular, so ltdl, ltl and solve fail",
+    .. "turn about that row: H is singular, so ltdl, ltl and solve fail, unless "
+    .. "rounding hides it",
     fail.quote(place.link.name))
 end
 
