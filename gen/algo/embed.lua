@@ -67,7 +67,7 @@ end
 
 function M.seen(model)
   local all = assert(clusters.of(model))
-  local dofs, rest = {}, { rows = {}, plan = {} }
+  local dofs, rest, still = {}, { rows = {}, plan = { still = {} } }, constrained.still(model)
   for k, dof in ipairs(all.dofs) do
     local one = model.dofs[dof]
     dofs[k] = { dof = dof, pivot = dof, body = one.body, component = one.component, id = one.id }
@@ -76,6 +76,7 @@ function M.seen(model)
     local row = model.constraints.rows[r]
     rest.rows[k] = { id = row.id, dofs = reduced_dofs(all, row), constraint = row.constraint,
       index = r, pivot = model.nv + r }
+    rest.plan.still[k] = still[r]
   end
   rest.nc = #rest.rows
   local lambda = tree_of(model, all)

@@ -44,7 +44,8 @@ end
 
 local function no_order(model)
   return not model.constraints.plan.matrix
-    and "rows of its constraints depend on each other, so that they have no pivots there"
+    and "rows of its constraints depend on each other, or on no joint, so that they have no pivots "
+      .. "there"
 end
 
 local function not_local(model)
