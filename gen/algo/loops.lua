@@ -6,7 +6,7 @@
 --   loops.random(seed) -> f, which gives the same numbers in [-1, 1] on every machine
 --   loops.weigh(model, functions, options, log)   the plan in model.constraints.plan, where one of
 --     the functions (of the catalogue) needs it; what depends is a warning
---     still      set of the rows of constraints that no joint changes, a rod to a point on the axis
+--     still      set (and count) of the rows of constraints that no joint changes, a rod to a point on the axis
 --                between: K is zero in every state, up to rounding but not by structure
 --     dependent  list of the other rows that depend on those before them where phi = 0
 --     share      what S gets on its diagonal then, of that (algo.constrained); nil: none do
@@ -158,7 +158,7 @@ local function length_of(x) return math.sqrt(dot(x, x, #x)) end
 -- rows of constraints that no joint changes, K being zero in all of these states; where numbers are
 -- open until run time, another number may change them
 local function still_rows(model, states)
-  local all, still, reach = model.constraints, {}, 1.0
+  local all, still, reach = model.constraints, { count = 0 }, 1.0
   if model.tunable then return still end
   for _, body in ipairs(model.bodies) do reach = reach + length_of(body.origin) end
   for _, at in ipairs(all.ends) do reach = reach + length_of(at.origin) end
@@ -172,7 +172,9 @@ local function still_rows(model, states)
         moves = moves or size > rounding or size ~= size
       end
     end
-    for k in ipairs(moves and {} or c.rows) do still[c.row + k - 1] = true end
+    for k in ipairs(moves and {} or c.rows) do
+      still[c.row + k - 1], still.count = true, still.count + 1
+    end
   end
   return still
 end
@@ -273,7 +275,7 @@ function M.plan(model, share)
   end
   if #plan.dependent > 0 then
     plan.share = share
-  elseif not next(plan.still) then
+  elseif plan.still.count == 0 then
     for _ = 1, STATES do states[#states + 1] = numbers(model, random_state(model, unit)) end
     plan.late, plan.matrix = late_rows(model, states)
   end
