@@ -47,8 +47,9 @@ static void swap(double *a, double *b)
   *b = c;
 }
 
-/* x := A^-1 x by Gauss with complete pivoting; unknowns without a pivot are zero. order[n] */
-static void solve(int n, double *A, double *x, double *order)
+/* x := A^-1 x, n rows of m numbers, by Gauss with complete pivoting; unknowns without a pivot are
+ * zero. order[n] */
+static void solve(int n, int m, double *A, double *x, double *order)
 {
   double first = 0.0;
   int rank = 0;
@@ -70,7 +71,8 @@ static void solve(int n, double *A, double *x, double *order)
       break;
     for (int j = 0; j < n; j++)
       swap(&A[rank * n + j], &A[row * n + j]);
-    swap(&x[rank], &x[row]);
+    for (int c = 0; c < m; c++)
+      swap(&x[rank * m + c], &x[row * m + c]);
     for (int i = 0; i < n; i++)
       swap(&A[i * n + rank], &A[i * n + column]);
     swap(&order[rank], &order[column]);
@@ -78,20 +80,24 @@ static void solve(int n, double *A, double *x, double *order)
       const double l = A[i * n + rank] / A[rank * n + rank];
       for (int j = rank; j < n; j++)
         A[i * n + j] -= l * A[rank * n + j];
-      x[i] -= l * x[rank];
+      for (int c = 0; c < m; c++)
+        x[i * m + c] -= l * x[rank * m + c];
     }
   }
   for (int i = n - 1; i >= 0; i--) {
-    double sum = x[i];
-    for (int j = i + 1; j < rank; j++)
-      sum -= A[i * n + j] * x[j];
-    x[i] = i < rank ? sum / A[i * n + i] : 0.0;
+    for (int c = 0; c < m; c++) {
+      double sum = x[i * m + c];
+      for (int j = i + 1; j < rank; j++)
+        sum -= A[i * n + j] * x[j * m + c];
+      x[i * m + c] = i < rank ? sum / A[i * n + i] : 0.0;
+    }
   }
   /* back in order, cycle by cycle */
   for (int i = 0; i < n; i++) {
     while ((int)order[i] != i) {
       const int to = (int)order[i];
-      swap(&x[i], &x[to]);
+      for (int c = 0; c < m; c++)
+        swap(&x[i * m + c], &x[to * m + c]);
       swap(&order[i], &order[to]);
     }
   }
@@ -107,9 +113,11 @@ static void matrices(const pinion_model *model, const pinion_constraints *all, c
   pinion_constraint_switch(all, asked->mask, model->nv, p->K);
 }
 
-/* [H -K'; K beside] [y; l] = x, in place, by H and K in p; where K has a row that is off, l = 0 */
+/* [H -K'; K beside] [y; l] = x of m columns, in place, by H and K in p; where K has a row that is
+ * off, l = 0 */
 static void solve_whole(const pinion_model *model, const pinion_constraints *all,
-                        const pinion_command *asked, double beside, const parts *p)
+                        const pinion_command *asked, double beside, const parts *p, int m,
+                        double *x)
 {
   const int nv = model->nv, nc = all->rows, n = nv + nc;
   for (int i = 0; i < nv; i++) {
@@ -130,10 +138,11 @@ static void solve_whole(const pinion_model *model, const pinion_constraints *all
       continue;
     for (int r = nv + one->row; r < nv + one->row + one->rows; r++) {
       p->A[r * n + r] = 1.0;
-      p->x[r] = 0.0;
+      for (int k = 0; k < m; k++)
+        x[r * m + k] = 0.0;
     }
   }
-  solve(n, p->A, p->x, p->order);
+  solve(n, m, p->A, x, p->order);
 }
 
 /* x = [first; second] as it was left by solve_whole */
@@ -158,6 +167,15 @@ static void rates(const pinion_model *model, const pinion_constraints *all, cons
     for (int j = 0; j < model->nv; j++)
       p->rate[r] += p->K[r * model->nv + j] * v[j];
   }
+}
+
+void pinion_constrained_solve(const pinion_model *model, const pinion_constraints *all,
+                              const double *q, const pinion_command *asked, int m, double *x,
+                              pinion_work *work, double *room)
+{
+  const parts p = parts_of(model, all->rows, room);
+  matrices(model, all, q, asked, &p, work);
+  solve_whole(model, all, asked, 0.0, &p, m, x);
 }
 
 int pinion_delassus(const pinion_model *model, const pinion_constraints *all, const double *q,
@@ -204,7 +222,7 @@ void pinion_fd_constrained(const pinion_model *model, const pinion_constraints *
     if (gains != NULL)
       p.x[nv + r] -= gains[0] * p.phi[r] + gains[1] * p.rate[r];
   }
-  solve_whole(model, all, asked, 0.0, &p);
+  solve_whole(model, all, asked, 0.0, &p, 1, p.x);
   take(nv, nc, p.x, a, lambda);
 }
 
@@ -223,7 +241,7 @@ void pinion_impact(const pinion_model *model, const pinion_constraints *all, con
     for (int j = 0; j < nv; j++)
       p.x[i] += p.full[i * nv + j] * v[j];
   }
-  solve_whole(model, all, asked, 0.0, &p);
+  solve_whole(model, all, asked, 0.0, &p, 1, p.x);
   take(nv, nc, p.x, v_plus, impulse);
 }
 
@@ -240,7 +258,7 @@ void pinion_position_correction(const pinion_model *model, const pinion_constrai
     p.x[i] = 0.0;
   for (int r = 0; r < nc; r++)
     p.x[nv + r] = -p.phi[r];
-  solve_whole(model, all, asked, 0.0, &p);
+  solve_whole(model, all, asked, 0.0, &p, 1, p.x);
   take(nv, nc, p.x, dq, lambda);
 }
 
@@ -273,7 +291,7 @@ void pinion_spook(const pinion_model *model, const pinion_constraints *all, cons
   rates(model, all, v, asked, &p);
   for (int r = 0; r < nc; r++)
     p.x[nv + r] = p.goal[r] + (p.rate[r] - 4.0 * p.phi[r] / h) / Y;
-  solve_whole(model, all, asked, 4.0 * eps / (h * h * Y), &p);
+  solve_whole(model, all, asked, 4.0 * eps / (h * h * Y), &p, 1, p.x);
   take(nv, nc, p.x, v_next, lambda);
   for (int r = 0; r < nc; r++)
     lambda[r] /= h;

@@ -28,6 +28,12 @@ typedef struct pinion_command {
 #define PINION_CONSTRAINED_ROOM(nv, nc, nh)                                                        \
   ((nh) + (nv) * (nv) + (nc) * (nv) + ((nv) + (nc)) * ((nv) + (nc) + 2) + 3 * (nc))
 
+/* In place [H -K'; K 0] x = x, nv + nc rows of m numbers: accelerations and forces by what they have
+ * to be. */
+void pinion_constrained_solve(const pinion_model *model, const pinion_constraints *all,
+                              const double *q, const pinion_command *asked, int m, double *x,
+                              pinion_work *work, double *room);
+
 /* S[rows][rows] = K H^-1 K', symmetric, full. Returns 0, or 1 + k as pinion_ltdl for H. */
 int pinion_delassus(const pinion_model *model, const pinion_constraints *all, const double *q,
                     const pinion_command *asked, double *S, pinion_work *work, double *room);

@@ -134,6 +134,49 @@
     } else if (independent()) {
       fail(&checks[c]);
     }
+@ elseif by == "implicit" then
+    enum { ROWS = NV + NC, NVV = NV * NV, NCV = NC * NV };
+    static double slopes[3][ROWS * NV], wide[PINION_CONSTRAINED_DERIVATIVES_ROOM(NV, NC, NQ, NH)];
+    given();
+    const int unique = clearly_independent(0.01);
+    double motion, condition = 1.0;
+    ${twin};
+    pinion_fd_constrained(m, cs, q, v, t, NULL, &asked, x2, x2 + NV, work, room);
+    pinion_constrained_slopes(m, cs, q, v, x2, x2 + NV, &asked, slopes[0], slopes[1], work, wide);
+    for (int i = 0; i < ROWS * NV; i++) slopes[2][i] = i / NV == i % NV;
+    given();
+    for (int i = 0; i < NVV; i++)
+      condition += Hinv[i] * Hinv[i] * diagonal(H, i / NV) * diagonal(H, i % NV);
+    condition = sqrt(condition);
+    motion = norm(NH, H) * norm(NV, x2) + norm(NCV, K) * norm(NC, x2 + NV);
+    if (${call(args)} == 0) {
+      /* where rows depend on each other, derivatives by tau alone are those of one lambda */
+      for (int by = unique ? 0 : 2; by < 3; by++) {
+        double *const da = x2, *const dl = x2 + NVV, *const left = z;
+        for (int i = 0; i < NVV; i++) da[i] = (double)ry[by * NVV + i];
+        for (int i = 0; i < NCV; i++) dl[i] = (double)ry[3 * NVV + by * NCV + i];
+        for (int j = 0; j < NV; j++) {
+          for (int i = 0; i < NV; i++) wide[i] = da[i * NV + j];
+          pinion_mul_H(m, H, wide, wide + NV);
+          for (int i = 0; i < NV; i++) {
+            left[i * NV + j] = wide[NV + i] - slopes[by][i * NV + j];
+            for (int r = 0; r < NC; r++) left[i * NV + j] -= K[r * NV + i] * dl[r * NV + j];
+          }
+          for (int r = 0; r < NC; r++) {
+            left[NVV + r * NV + j] = on[r] > 0.0 ? -slopes[by][NVV + r * NV + j] : dl[r * NV + j];
+            for (int i = 0; i < NV; i++) left[NVV + r * NV + j] += K[r * NV + i] * da[i * NV + j];
+          }
+        }
+        const double force = norm(NH, H) * norm(NVV, da) + norm(NCV, K) * norm(NCV, dl) + motion;
+        const double rows = norm(NCV, K) * norm(NVV, Hinv) * force;
+        for (int i = 0; i < ROWS * NV; i++) y[i] = 0.0;
+        to_real(ROWS * NV, left, rz);
+        compare(&checks[c], NVV, rz, y, condition * force);
+        if (unique) compare(&checks[c], NCV, rz + NVV, y, condition * rows);
+      }
+    } else if (unique) {
+      fail(&checks[c]);
+    }
 @ elseif by == "moved" then
 @   for _, line in ipairs(given) do
     ${line};

@@ -364,8 +364,8 @@ static void put_back(check *c, const double *solution, const double *twin)
   }
 }
 
-/* whether no row depends on others, far beyond rounding */
-static int independent(void)
+/* whether no row depends on others: each has a share of its own */
+static int clearly_independent(double share_of_row)
 {
   static double factor[NC * NC];
   if (pinion_delassus(m, cs, q, &asked, S, work, room) != 0) return 0;
@@ -375,10 +375,13 @@ static int independent(void)
   for (int k = 0; k < NC * NC; k++) factor[k] = S[k];
   if (pinion_dense_ltdl(NC, factor) != 0) return 0;
   for (int r = 0; r < NC; r++) {
-    if (!(factor[r * NC + r] > ${singular_rows} * S[r * NC + r])) return 0;
+    if (!(factor[r * NC + r] > share_of_row * S[r * NC + r])) return 0;
   }
   return 1;
 }
+
+/* whether no row does, far beyond rounding */
+static int independent(void) { return clearly_independent(${singular_rows}); }
 
 @ end
 static check checks[] = {

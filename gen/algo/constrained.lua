@@ -24,7 +24,7 @@ local rnea = require "algo.rnea"
 
 local M = {}
 
-local REFINEMENTS = 2
+M.REFINEMENTS = 2
 
 -- ---- what all of them begin with ----------------------------------------------------------------
 
@@ -128,7 +128,8 @@ local function regularise(K, matrix, share, still)
 end
 
 -- S lambda = b, given Y; b(r, less): less(start, y) = start - Y_r' D^-1 y, y an array over dofs;
--- beside: what is added to the diagonal.  lambda is left in the array of that name.
+-- beside: what is added to the diagonal.  lambda is left in the array of that name.  Returns
+-- the matrix that is factored in array S, and E, or false.
 local function multipliers(model, K, sys, lambda, b, beside)
   local rows, on, still = sys.rows, sys.on, M.still(model)
   local entry, less = delassus.S(model, K, rows)
@@ -158,13 +159,14 @@ local function multipliers(model, K, sys, lambda, b, beside)
   local E = plan and plan.share and not beside and regularise(K, matrix, plan.share, still)
   factor.ltdl(matrix, K, "S")
   products.solve(matrix, K, "S", lambda)
-  for _ = 1, E and REFINEMENTS or 0 do
+  for _ = 1, E and M.REFINEMENTS or 0 do
     K.section("refined")
     for r = 1, p.n do
       K.store(lambda, r - 1, rhs[r] + switched(on, r, E[r] * K.load(lambda, r - 1)))
     end
     products.solve(matrix, K, "S", lambda)
   end
+  return matrix, E
 end
 
 -- y += Y lambda
@@ -223,17 +225,25 @@ local function goal(model, K, sys, gains)
   end
 end
 
+-- a and lambda in arrays x and mu; Y and the factors of H and S stay in theirs.  Returns sys, and
+-- what `multipliers` does
+function M.motion(model, K, gains, straight)
+  surplus(model, K, "x")
+  local sys = begin(model, K, straight)
+  products.half(model, K, "H", "x")
+  delassus.Y(model, K, sys.rows, "H")
+  local aim = goal(model, K, sys, gains)
+  local matrix, E = multipliers(model, K, sys, "mu",
+    function(r, less) return less(aim(r), "x") end)
+  add_forces(model, K, sys, "mu", "x")
+  products.rest(model, K, "H", "x")
+  return sys, matrix, E
+end
+
 -- a and lambda are made in arrays of their own: one of them may be all that is asked for
 local function schur(gains)
   return function(model, K)
-    surplus(model, K, "x")
-    local sys = begin(model, K)
-    products.half(model, K, "H", "x")
-    delassus.Y(model, K, sys.rows, "H")
-    local aim = goal(model, K, sys, gains)
-    multipliers(model, K, sys, "mu", function(r, less) return less(aim(r), "x") end)
-    add_forces(model, K, sys, "mu", "x")
-    products.rest(model, K, "H", "x")
+    local sys = M.motion(model, K, gains)
     sys.C.straighten "mu"
     K.section("a, lambda")
     for i = 0, model.nv - 1 do K.store("a", i, K.load("x", i)) end

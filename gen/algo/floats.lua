@@ -14,6 +14,8 @@
 --                                          the identifier that values without a better name get
 --   vector(symbol, frame, components, list), name(symbol, frame, component, x) -> x
 --                                          what the values are called in the book
+--   derivative(model, values, array, held) -> prog.derivative.of them, held values being constant:
+--                                          of symbols alone
 --   held(symbol, x) -> x                   that it stands by itself, though it is an input
 --   hint(symbol, frame, components, list)  what they are called if they come to stand by themselves
 local M = {}

@@ -3,6 +3,7 @@
 local argument = require "catalogue.argument"
 local clusters = require "algo.clusters"
 local constrained = require "algo.constrained"
+local constrained_derivatives = require "algo.constrained_derivatives"
 local embed = require "algo.embed"
 local forward = require "algo.forward"
 
@@ -23,6 +24,16 @@ local function of_S(model)
   local list = argument.rows "NC"
   local more = { packed("S", constrained.coupled(model)), own("x", "NV"), own("mu", "NC") }
   return table.move(more, 1, #more, #list + 1, list)
+end
+
+local function of_derivatives(model)
+  local list = of_S(model)
+  list[#list + 1] = own("T", "NC", "NV")
+  table.move(argument.SQUARES, 1, 2, #list + 1, list)
+  for _, array in ipairs(argument.MOVING) do
+    if array.name:find "^[TUW]" then list[#list + 1] = array end
+  end
+  return list
 end
 
 local function of_whole(model)
@@ -108,6 +119,26 @@ local rows = {
     check = { by = "constrained", given = { "given_fd(gains)" } },
   },
   {
+    name = "fd_constrained_derivatives", group = "derivatives",
+    args = {
+      q, v, tau, ddphi_d, mask, output("da_dq", "NV", "NV"), output("da_dv", "NV", "NV"),
+      output("da_dtau", "NV", "NV"), output("dlambda_dq", "NC", "NV"),
+      output("dlambda_dv", "NC", "NV"), output("dlambda_dtau", "NC", "NV"),
+    },
+    run = constrained_derivatives, rows = "factor", locals = of_derivatives,
+    doc = {
+      "Derivatives of fd_constrained by q, v and tau.",
+      "By q along the step of integrate: f(integrate(q, dv, eps)) = f(q) + eps*(df/dq)*dv.",
+      "Steps off K*dq = 0 count as fd_constrained does: without a look at phi.",
+    },
+    twin = {
+      "constrained_derivatives.h",
+      "pinion_fd_constrained_derivatives(m, cs, q, v, t, &asked, y, y + NVV, y + 2 * NVV, "
+        .. "y + 3 * NVV, y + 3 * NVV + NCV, y + 3 * NVV + 2 * NCV, work, wide)",
+    },
+    check = { by = "implicit" },
+  },
+  {
     name = "impact",
     args = { q, v, input "e", dphi_d, mask, output("v_plus", "NV"), output("impulse", "NC") },
     run = constrained.impact, rows = "constrained", locals = of_S,
@@ -176,7 +207,8 @@ rows[#rows + 1] = {
 }
 
 for _, row in ipairs(rows) do
-  row.group, row.lacks, row.returns, row.weighed = "constraints", none, "pivot", true
+  row.group, row.lacks = row.group or "constraints", none
+  row.returns, row.weighed = "pivot", true
   row.planned = row.run and forward.front
 end
 

@@ -22,6 +22,7 @@
 --                   twin's, relative to what the condition of H makes of rounding
 --   "constrained"   x and lambda of H*x = b + K'*lambda, K*x + beside*lambda = d, put back; the
 --                   check's given, C, makes b, d and beside (templates/selftest.c)
+--   "implicit"      derivatives of a and lambda, column by column, put back into what they solve
 --   "moved"         q_next as the runtime has it from the result of `core` taken along for the time
 --                   `more`, and near the twin's
 --   "residual"      the result against y, relative to the scale of what was solved for it alone
@@ -82,6 +83,7 @@ local BY = {
   linear = { size = "PINION_STEP_DERIVATIVES_ROOM(NV, NQ)" },
   hybrid = { size = "2 * NV", residual = true },
   constrained = { size = "NV + NC", residual = true },
+  implicit = { size = "3 * NV * NV + 3 * NC * NV", residual = true },
   moved = { size = "NQ + NV + NC", residual = true },
   sensitivity = { size = "3 * NV * NV", residual = true },
 }

@@ -202,7 +202,7 @@ function M.new(model, name, functions, lanes)
   function symbols.copy_name_of(fn)
     local dims = {}
     for _, list in ipairs { fn.args, fn.locals or {} } do
-      for _, array in ipairs(list) do dims[array.name] = array.dims[1] end
+      for _, array in ipairs(list) do dims[array.name] = not array.dims[2] and array.dims[1] end
     end
     return function(array, index)
       local i = dims[array] == "NH" and row_of[index] or dims[array] == "NV" and index + 1

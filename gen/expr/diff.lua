@@ -14,7 +14,8 @@ local M = {}
 
 local function signed(x, sign) return sign < 0 and -x or x end
 
--- the nodes that some are made of, in the order in which they were made; seeds are ends of it
+-- the nodes that some are made of, in the order in which they were made; seeds are ends of it, and
+-- where there are any the rest has to have derivatives
 local function reach(outputs, seeds)
   local seen, list, stack = {}, {}, {}
   local function visit(x)
@@ -26,10 +27,10 @@ local function reach(outputs, seeds)
   for _, x in ipairs(outputs) do visit(x) end
   while #stack > 0 do
     local node = table.remove(stack)
-    if node.a and not seeds[node] then
+    if node.a and not (seeds and seeds[node]) then
       visit(node.a)
       if node.b then visit(node.b) end
-    elseif node.fresh then
+    elseif node.fresh and seeds and not seeds[node] then
       error("what is in memory has no derivative")
     end
   end
@@ -142,7 +143,7 @@ local function cost(outputs, rows, n)
   for k in ipairs(outputs) do
     for d = 1, n do all[#all + 1] = rows[k][d] end
   end
-  for _, node in ipairs(reach(all, {})) do
+  for _, node in ipairs(reach(all)) do
     if node.a then count = count + 1 end
   end
   return count

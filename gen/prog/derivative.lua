@@ -1,7 +1,8 @@
 -- Derivatives of an algorithm's results, by differentiating its trace.
 --
---   derivative.of(model, K, values, array, store) -> { [k*nv + d] = derivative of values[k], both
---     from 0 } along dof d of the argument `array`; store(index, x), if given, hears each in turn
+--   derivative.of(model, K, values, array, store, held) -> { [k*nv + d] = derivative of values[k],
+--     both from 0 } along dof d of the argument `array`; store(index, x), if given, hears each in
+--     turn; held: a list of values that stay as they are
 --   derivative.row(fn, result, array, model) -> a function of the catalogue for that, of scalars,
 --     and its result: a row for each element of fn's, a column for each dof
 --   derivative.inputs(fn) -> the arguments that it takes there, a list and a set
@@ -86,8 +87,9 @@ local function seeds_of(model, K, array)
   return seeds
 end
 
-function M.of(model, K, values, array, store)
-  local outputs, from, list = {}, K.pool.step(), {}
+function M.of(model, K, values, array, store, held)
+  local outputs, from, list, seeds = {}, K.pool.step(), {}, seeds_of(model, K, array)
+  for _, x in ipairs(held or {}) do seeds[base(x)] = {} end
   for k = 0, #values do outputs[k + 1] = values[k] end
   local hear = {}
   function hear.begin(d)
@@ -113,7 +115,7 @@ function M.of(model, K, values, array, store)
       if store then store(index, x) end
     end
   end
-  diff.of(K.pool, outputs, seeds_of(model, K, array), model.nv, hear)
+  diff.of(K.pool, outputs, seeds, model.nv, hear)
   return list
 end
 

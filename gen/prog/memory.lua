@@ -6,7 +6,8 @@
 --     numbers made of rows
 --   memory.cells(fn, model) -> what the elements of a function's arrays are called:
 --     { column(array, index) -> the identifier of a packed element's column, or nil;
---       dof(array, index) -> the dof of an element of a vector, or of a row of a square matrix;
+--       dof(array, index) -> the dof (or row of constraints) of an element of a vector, or of a
+--       row of a matrix;
 --       is_local[array] = true: no argument }
 --
 -- By scalars an element is a value that the kit knows.  What is subtracted from it waits until it
@@ -204,14 +205,14 @@ local function by_scalars(K, cells)
     return count
   end
 
-  -- What is still owed, in the order of the elements, each in its own section: of vectors, since a
-  -- factor reads all of a matrix.
+  -- What is still owed, in the order of the elements, each in its own section: of vectors and full
+  -- matrices, since a factor reads all of a packed one.
   local function finish()
     for array, debts in order.pairs(owed) do
       local dof -- whose section it is
       for index in order.pairs(debts) do
         local own = cells.dof(array, index)
-        if own ~= dof then K.section(own.id, own.id, own.body) end
+        if own ~= dof then K.section(own.id, own.id, own.body or 0) end
         dof = own
         kit.load(array, index)
       end
@@ -235,9 +236,11 @@ end
 
 function M.cells(fn, model)
   local matrix, is_local, width = {}, {}, {} -- packed arrays -> what has their pattern
+  local by_row = {} -- those over rows of constraints
   local function add(arg)
     matrix[arg.name] = arg.matrix or arg.dims[1] == "NH" and model or nil
     width[arg.name] = arg.dims[2] == "NV" and model.nv or nil
+    by_row[arg.name] = arg.dims[1] == "NC" and model.constraints.rows or nil
   end
   for _, arg in ipairs(fn.args or {}) do add(arg) end
   for _, array in ipairs(fn.locals or {}) do
@@ -251,7 +254,9 @@ function M.cells(fn, model)
       local of = matrix[array]
       return of and of.dofs[of.pattern.colind[index + 1] + 1].id or nil
     end,
-    dof = function(array, index) return dofs[index // (width[array] or 1) + 1] end,
+    dof = function(array, index)
+      return (by_row[array] or dofs)[index // (width[array] or 1) + 1]
+    end,
   }
 end
 

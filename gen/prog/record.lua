@@ -12,6 +12,7 @@
 --     bodies compute the same (its row's by_bodies) a note says what that costs or, with
 --     `cheapest`, the item becomes the cheaper one
 local crba = require "algo.crba"
+local derivative = require "prog.derivative"
 local fail = require "fail"
 local live = require "prog.live"
 local memory = require "prog.memory"
@@ -41,6 +42,9 @@ local function run_on_symbols(model, algorithm, fn, level, zeros)
     zeros = zeros,
     frame_id = function(frame) return bodies[frame] and bodies[frame].id or frame end,
   }
+  function kit.derivative(seen, values, array, held)
+    return derivative.of(seen, kit, values, array, nil, held)
+  end
   memory.run(algorithm, model, kit, level, memory.cells(fn, fn.on and fn.on(model) or model))
   return kit
 end

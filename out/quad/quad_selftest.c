@@ -15,6 +15,7 @@
 #include "aba.h"
 #include "configuration.h"
 #include "constrained.h"
+#include "constrained_derivatives.h"
 #include "coriolis.h"
 #include "crba.h"
 #include "derivatives.h"
