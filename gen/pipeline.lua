@@ -51,8 +51,9 @@ end
 local function build(job)
   local options, m = job.options, model.build(job.robot, job.options, job.log)
   constraint.check(m)
-  local functions = catalogue.of(m, options.frames and m.frames or m.extra)
-  local fused = fuse.entries(options.fuse or {}, catalogue.of(m, m.places), m,
+  local packed = options.packed_derivatives
+  local functions = catalogue.of(m, options.frames and m.frames or m.extra, packed)
+  local fused = fuse.entries(options.fuse or {}, catalogue.of(m, m.places, packed), m,
     files.taken(functions, options.lanes))
   job.model = m
   job.chosen, job.cheapest_fd = chosen(functions, options.functions)

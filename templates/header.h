@@ -221,6 +221,16 @@ extern const int ${symbols.Y_rowptr}[${symbols.NV} + 1];
 extern const int ${symbols.Y_colind}[${ny}];
 
 @ end
+@ for _, one in ipairs { { "D", nd, "tau", "one joint carries the other" }, { "A", na, "a", "both stand on one root" } } do
+@   if one[2] then
+/* Packed derivatives of ${one[3]} as a CSR by the tree, those by q and by v alike: row i is zero but for
+ * the columns colind[rowptr[i]] .. colind[rowptr[i + 1] - 1], where ${one[4]}. */
+enum { ${symbols["N" .. one[1]]} = ${one[2]} };
+extern const int ${symbols[one[1] .. "_rowptr"]}[${symbols.NV} + 1];
+extern const int ${symbols[one[1] .. "_colind"]}[${symbols["N" .. one[1]]}];
+
+@   end
+@ end
 /* Joint limits of the model: q, and the largest |v| and |tau|; infinite where it sets none. */
 extern const ${real} ${symbols.q_lower}[${symbols.NQ}];
 extern const ${real} ${symbols.q_upper}[${symbols.NQ}];

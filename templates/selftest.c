@@ -34,6 +34,9 @@ enum { NJ = ${symbols.NJ} };
 @ if uses.NX then
 enum { NX = ${symbols.NX} };
 @ end
+@ if uses.ND or uses.NA then
+enum { ${uses.ND and "ND = " .. symbols.ND or ""}${uses.ND and uses.NA and ", " or ""}${uses.NA and "NA = " .. symbols.NA or ""} };
+@ end
 @ if constrained then
 enum { NC = ${nc}, NK = ${nk}, NM = ${nm}, NS = ${ns} };
 @ end
@@ -161,6 +164,23 @@ static void compare_H(check *c, const real *got, const double *expected)
   c->worst = fmax(c->worst, worst);
 }
 
+@ if uses.ND or uses.NA then
+/* packed results as square matrices, in place from the last one; result as it is */
+static int spread(int result, int count, const int *rowptr, const int *colind, real *list)
+{
+  static real dense[NV * NV];
+  for (int k = count - 1; k >= 0; k--) {
+    const real *const from = list + k * rowptr[NV];
+    for (int i = 0; i < NV * NV; i++) dense[i] = 0;
+    for (int i = 0; i < NV; i++) {
+      for (int j = rowptr[i]; j < rowptr[i + 1]; j++) dense[i * NV + colind[j]] = from[j];
+    }
+    for (int i = 0; i < NV * NV; i++) list[k * NV * NV + i] = dense[i];
+  }
+  return result;
+}
+
+@ end
 static int report(const check *c)
 {
   if (c->states == 0) {

@@ -22,7 +22,7 @@ local FIELDS = {
   name = true, args = true, doc = true, run = true, manifold = true, returns = true, result = true,
   lacks = true, assumes = true, rows = true, locals = true, planned = true, by_bodies = true,
   fuse = true, fused = true, leaves = true, twin = true, check = true, group = true, calls = true,
-  on = true, routes = true, weighed = true, basis = true,
+  on = true, routes = true, weighed = true, basis = true, packed = true, dense = true,
 }
 
 describe("a group", function()

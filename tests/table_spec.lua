@@ -55,6 +55,7 @@ local SAID = {
   joint_friction = { { "--joint-friction" }, "true", true },
   friction_width = { { "--friction-width", ".25" }, "1/4", 0.25 },
   pattern = { { "--pattern", "tree" }, "'tree'", "tree" },
+  packed_derivatives = { { "--packed-derivatives" }, "true", true },
   sincos = { { "--sincos", "libm" }, "'libm'", "libm" },
   lanes = { { "--lanes", "16" }, "16", 16 },
   split = { { "--split", "1e3" }, "1000", 1000 },

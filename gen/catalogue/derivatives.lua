@@ -17,7 +17,7 @@ local TWICE = "y, y + NV * NV, work)"
 
 return {
   {
-    name = "rnea_derivatives", group = "derivatives",
+    name = "rnea_derivatives", group = "derivatives", packed = "D",
     args = { q, v, a, by "dtau_dq", by "dtau_dv" },
     run = derivatives.rnea, planned = derivatives.rnea,
     doc = { "Derivatives of rnea by q and v, that by a is H (Singh et al. 2022).", ALONG },
@@ -27,7 +27,7 @@ return {
     check = { scale = scale.FORCE },
   },
   {
-    name = "rnea_fext_derivatives", group = "derivatives",
+    name = "rnea_fext_derivatives", group = "derivatives", packed = "D",
     args = { q, v, a, input("f", "NB", 6), by "dtau_dq", by "dtau_dv" },
     run = derivatives.rnea_fext,
     doc = { "Derivatives of rnea_fext by q and v, f constant in link axes.", ALONG },
@@ -36,7 +36,8 @@ return {
     check = { scale = scale.FORCE },
   },
   {
-    name = "bias_derivatives", group = "derivatives", args = { q, v, by "dC_dq", by "dC_dv" },
+    name = "bias_derivatives", group = "derivatives", packed = "D",
+    args = { q, v, by "dC_dq", by "dC_dv" },
     run = derivatives.bias, planned = derivatives.bias,
     doc = { "Derivatives of bias by q and v (Singh et al. 2022).", ALONG },
     fuse = { { "dC_dq", "dC_dq" }, { "dC_dv", "dC_dv" } },
@@ -45,7 +46,7 @@ return {
     check = { scale = scale.FORCE },
   },
   {
-    name = "gravity_derivative", group = "derivatives", args = { q, by "dg_dq" },
+    name = "gravity_derivative", group = "derivatives", packed = "D", args = { q, by "dg_dq" },
     run = derivatives.gravity, planned = derivatives.gravity,
     doc = { "Derivative of gravity by q: stiffness of the robot held still.", ALONG },
     fuse = { { "dg_dq", "dg_dq" } },
@@ -54,7 +55,7 @@ return {
     check = { scale = scale.FORCE },
   },
   {
-    name = "fd_derivatives", group = "derivatives", returns = "pivot",
+    name = "fd_derivatives", group = "derivatives", packed = "A", returns = "pivot",
     args = { q, v, argument.tau, by "da_dq", by "da_dv", by "Hinv" },
     run = forward_derivatives, planned = derivatives.rnea,
     doc = { "Derivatives of fd by q and v, and Hinv = H^-1, that by tau.", ALONG },

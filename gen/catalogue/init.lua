@@ -28,6 +28,9 @@
 --             doc = what is said of it, lacks(model) }.. }; the cheapest is taken (prog.record)
 --             A route may have locals and on, and an id by which --loops names it; shy(model): why
 --             it is only taken where it is named
+--   packed    the letter of the pattern that its results have with --packed-derivatives
+--             (catalogue.packed)
+--   dense     true: it calls functions of those, and is missing there
 --   weighed   it needs the plan of algo.loops
 --   fuse      words of --fuse, each with the argument that is its output: { { "AG", "A" }, .. }
 --   fused     what a fused function has in place of the row's own args, run, ..
@@ -39,9 +42,9 @@
 --             difference counts relative to, where the result itself is smaller, and the tolerance
 --             of the robot's type (1e-12, float 1e-5) is what that may be
 --
---   catalogue.of(model, places) -> list of functions: rows, with `missing` = why the robot lacks
---     it, and of each link of `places` with `place` and `base`, the row's name.  A first argument
---     of params = true is the struct of tunable numbers
+--   catalogue.of(model, places, packed) -> list of functions: rows, with `missing` = why the robot
+--     lacks it, and of each link of `places` with `place` and `base`, the row's name.  A first
+--     argument of params = true is the struct of tunable numbers.  packed: --packed-derivatives
 --   catalogue.NAMES  every name that needs no link;  catalogue.PER_FRAME  those that take one
 --   catalogue.GROUPS  the words of rows that "all" leaves out: a list, and word -> true
 --   catalogue.SUMMARIES  of all of them { name, group, doc = the first line of what it does }
@@ -49,6 +52,7 @@
 --     robot's own header includes
 local lists = require "list"
 local order = require "order"
+local packed_rows = require "catalogue.packed"
 
 local M = {}
 
@@ -120,10 +124,17 @@ function M.with_params(fn, open)
   return with(fn, { args = lists.append(args, fn.args), open = open })
 end
 
-function M.of(model, places)
+local UNPACKED = "it takes derivatives with their zeros, and --packed-derivatives leaves them out"
+
+function M.of(model, places, packed)
   local list = {}
   for _, group in ipairs(FILES) do
-    for _, row in ipairs(group) do list[#list + 1] = of_robot(row, model) end
+    for _, row in ipairs(group) do
+      local fn = of_robot(row, model)
+      if packed and fn.packed then fn = packed_rows.of(fn, model) end
+      if packed and fn.dense then fn.missing = fn.missing or UNPACKED end
+      list[#list + 1] = fn
+    end
   end
   for _, place in ipairs(places or {}) do
     for _, row in ipairs(LINKS) do list[#list + 1] = of_link(row, place) end

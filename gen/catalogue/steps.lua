@@ -64,7 +64,7 @@ return {
   },
   {
     name = "step_semi_implicit_derivatives", group = "derivatives", args = LINEAR,
-    returns = "pivot", manifold = true, calls = calls_of_euler,
+    returns = "pivot", manifold = true, dense = true, calls = calls_of_euler,
     doc = {
       "Derivatives of step_semi_implicit: dx_next = A*dx + B*dtau.",
       "x is q, along the tangent steps of integrate at q and at q_next, then v.", STATE,
@@ -73,7 +73,7 @@ return {
   },
   {
     name = "step_rk4_derivatives", group = "derivatives", args = LINEAR, returns = "pivot",
-    manifold = true, calls = calls_of_rk4,
+    manifold = true, dense = true, calls = calls_of_rk4,
     doc = {
       "Derivatives of step_rk4: dx_next = A*dx + B*dtau.",
       "x is q, along the tangent steps of integrate at q and at q_next, then v.", STATE,

@@ -77,6 +77,9 @@ M.rows = {
     help = "Entries of H that factors and products take to be non-zero: robot (all but those that "
     .. "are zero for every q of this robot) or tree (all that are stored; for an H that is not "
     .. "crba's)." },
+  { flags = "--packed-derivatives", kind = kinds.flag,
+    help = "Derivatives of rnea, bias, gravity and fd without the zeros of the tree, row by row; "
+    .. "where the others are is exported as CSR." },
   { flags = "--sincos", kind = kinds.choice("runtime", "libm"), default = "runtime",
     help = "Sines and cosines: runtime (all angles in one call of pinion's vectorised ones, or of "
     .. "your own) or libm (sin and cos of <math.h>, one by one)." },

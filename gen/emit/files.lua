@@ -15,9 +15,10 @@ local M = {}
 
 local function always() return true end
 
-local PACKED = { NH = true, NK = true, NP = true, NR = true }
+local PACKED = { NH = true, NK = true, NP = true, NR = true, ND = true, NA = true }
 
--- whether a function has an array of the size of H or of K, or one by inertial parameters
+-- whether a function has an array of the size of H or of K, packed derivatives, or an array by
+-- inertial parameters
 local function has_packed(job)
   for _, fn in ipairs(job.chosen) do
     for _, arrays in ipairs { fn.args, fn.locals or {} } do

@@ -11,6 +11,7 @@ local limits = require "emit.limits"
 local manifold = require "emit.manifold"
 local number = require "emit.number"
 local order = require "order"
+local packed = require "catalogue.packed"
 local parameters = require "spatial.parameters"
 local params = require "emit.params"
 local pattern = require "model.pattern"
@@ -123,6 +124,8 @@ local function header_file(job, base)
     constraints = header.constraints(job.model, zeros_of_K(job)),
     constrained = #job.model.constraints > 0,
     ny = base.uses.NP and #Y_pattern(job.model).colind,
+    nd = base.uses.ND and #packed.PATTERNS.D(job.model).colind,
+    na = base.uses.NA and #packed.PATTERNS.A(job.model).colind,
     basis = base.uses.NR and header.basis(job.model, basis_of(job)),
   }))
 end
@@ -161,19 +164,21 @@ local function lanes_header(job, base)
   return job.fill("lanes.h", with(lanes_base(job, base), { declarations = declarations }))
 end
 
--- where the entries of H, K and Y are, as C: a file of its own where a function has one, else those
--- of H are part of the tables
+-- where the entries of H, K, Y and packed derivatives are, as C: a file of its own where a function
+-- has one, else those of H are part of the tables
 local function pattern_of(job, base)
-  local packed, lists, H = {}, {}, job.model.pattern
-  local of = { H = H, K = job.model.constraints, Y = base.uses.NP and Y_pattern(job.model) }
-  for _, name in ipairs { "H", "K", "Y" } do
+  local written, lists, H = {}, {}, job.model.pattern
+  local of = { H = H, K = job.model.constraints, Y = base.uses.NP and Y_pattern(job.model),
+    D = base.uses.ND and packed.PATTERNS.D(job.model),
+    A = base.uses.NA and packed.PATTERNS.A(job.model) }
+  for _, name in ipairs { "H", "K", "Y", "D", "A" } do
     if base.uses["N" .. (name == "Y" and "P" or name)] then
-      packed[#packed + 1] = name
+      written[#written + 1] = name
       lists[name] = { tables.integers(of[name].rowptr), tables.integers(of[name].colind) }
     end
   end
   return {
-    packed = packed, lists = lists, nh = H.nh, ny = of.Y and #of.Y.colind,
+    packed = written, lists = lists, nh = H.nh, ny = of.Y and #of.Y.colind,
     rowptr = tables.integers(H.rowptr), colind = tables.integers(H.colind),
   }
 end

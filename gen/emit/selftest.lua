@@ -106,6 +106,16 @@ function M.checks(job)
   for _, item in ipairs(job.functions) do of_name[item.fn.name] = item.fn end
   for l, place in ipairs(job.model.frames) do index_of[place] = l - 1 end
   local always, regular, sizes, seen = {}, {}, { "NH", "NQ", "6 * NV + 6", "16" }, {}
+  -- packed results are spread where they are, so that the checks find squares
+  local function called(fn, given)
+    local words = M.call(fn, symbols) .. given .. ")"
+    if not fn.is_packed then return words end
+    local pivot, count = fn.returns == "pivot", 0
+    for _, arg in ipairs(fn.args) do count = count + (arg.mode == "out" and 1 or 0) end
+    return ("%sspread(%s, %d, %s, %s, ry)"):format(pivot and "" or words .. ", ",
+      pivot and words or "0", count, symbols[fn.packed .. "_rowptr"],
+      symbols[fn.packed .. "_colind"])
+  end
   local function code_of(fn, check, size, words)
     local code = job.fill("check.c", {
       by = check.by, twin = fn.twin[2], after = check.after, before = check.before,
@@ -117,7 +127,7 @@ function M.checks(job)
         return M.call(of_name[check.core], symbols) .. given .. ")"
       end,
       rowptr = symbols.K_rowptr, colind = symbols.K_colind,
-      call = function(given) return M.call(fn, symbols) .. given .. ")" end,
+      call = function(given) return called(fn, given) end,
     })
     return code:gsub("\n$", ""):gsub("PRESCRIBED", symbols.prescribed)
       :gsub("LINK", fn.place and tostring(index_of[fn.place]) or "0")
@@ -127,6 +137,9 @@ function M.checks(job)
     if check then
       local by, words, size = BY[check.by] or {}, results_of(fn)
       size = by.size or size
+      if fn.is_packed then
+        size = size:gsub("N" .. fn.packed, "NV * NV")
+      end
       local list = is_regular(check) and regular or always
       list[#list + 1] = {
         name = fn.name, code = code_of(fn, check, size, words),

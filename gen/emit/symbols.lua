@@ -140,10 +140,12 @@ function M.new(model, name, functions, lanes)
       symbols.joints[#symbols.joints + 1] = scope(("%s_j_%s_%s"):format(upper, body.id, word))
     end
   end
-  for _, size in ipairs { "NP", "NJ", "NR", "NX" } do
+  for _, size in ipairs { "NP", "NJ", "NR", "NX", "ND", "NA" } do
     symbols[size] = scope(upper .. "_" .. size)
   end
-  for _, extra in ipairs { "Y_rowptr", "Y_colind" } do
+  for _, extra in ipairs {
+    "Y_rowptr", "Y_colind", "D_rowptr", "D_colind", "A_rowptr", "A_colind",
+  } do
     symbols[extra] = scope(name .. "_" .. extra)
   end
 

@@ -102,6 +102,39 @@ function M.subtree(lambda, i)
   return list
 end
 
+-- a CSR { rowptr, colind }, both from 0, of n rows; has(i, j) from 1
+local function csr(n, has)
+  local list = { rowptr = { 0 }, colind = {} }
+  for i = 1, n do
+    for j = 1, n do
+      if has(i, j) then list.colind[#list.colind + 1] = j - 1 end
+    end
+    list.rowptr[i + 1] = #list.colind
+  end
+  return list
+end
+
+-- Where a square matrix is not zero whose entry says what dof j does to dof i: by the forces that a
+-- joint feels, where one carries the other (H, both halves of it); by its acceleration, where both
+-- stand on the same root.
+function M.by_force(p)
+  local both = {}
+  for i = 1, p.n do
+    both[i] = both[i] or {}
+    for k = p.rowptr[i] + 1, p.rowptr[i + 1] do
+      local j = p.colind[k] + 1
+      both[i][j], both[j][i] = true, true
+    end
+  end
+  return csr(p.n, function(i, j) return both[i][j] end)
+end
+
+function M.by_acceleration(p)
+  local root = {}
+  for i = 1, p.n do root[i] = p.lambda[i] > 0 and root[p.lambda[i]] or i end
+  return csr(p.n, function(i, j) return root[i] == root[j] end)
+end
+
 -- where a row a dof of so many columns a body is not zero: the bodies that the dof moves, as a CSR
 -- { rowptr, colind }, both from 0
 function M.of_bodies(model, count)

@@ -14,6 +14,7 @@
 -- body by R e_k.  Both rest on quaternions being of unit length.
 local base = require("prog.trace").base
 local diff = require "expr.diff"
+local pattern = require "model.pattern"
 local renamed = require "algo.renamed"
 local robot = require "algo.robot"
 
@@ -137,7 +138,9 @@ end
 local function length(dims, model)
   local n = 1
   local sizes = { NQ = model.nq, NV = model.nv, NH = model.pattern.nh, NB = #model.bodies,
-    NL = #model.frames, NC = model.constraints.nc, NK = model.constraints.nk }
+    NL = #model.frames, NC = model.constraints.nc, NK = model.constraints.nk,
+    ND = #pattern.by_force(model.pattern).colind,
+    NA = #pattern.by_acceleration(model.pattern).colind }
   for _, dim in ipairs(dims) do n = n * (sizes[dim] or dim) end
   return n
 end

@@ -1,0 +1,49 @@
+-- Derivatives without their zeros (--packed-derivatives): of a row of the catalogue the one whose
+-- square results are packed by a pattern (model.pattern) that is exported as CSR.
+--
+--   packed.of(fn, model) -> that row; fn.packed names its pattern, a letter of PATTERNS
+--   packed.PATTERNS  letter -> the pattern of a model: D of derivatives of tau, A of those of a
+-- The algorithm stays what it is: its results become local arrays, which by scalars are none.
+local pattern = require "model.pattern"
+local renamed = require "algo.renamed"
+
+local M = {}
+
+M.PATTERNS = {
+  D = function(model) return pattern.by_force(model.pattern) end,
+  A = function(model) return pattern.by_acceleration(model.pattern) end,
+}
+
+function M.of(fn, model)
+  local args, doc, names = {}, { table.unpack(fn.doc) }, {}
+  local locals = { table.unpack(fn.locals or {}) }
+  for k, arg in ipairs(fn.args) do
+    args[k] = arg
+    if arg.mode == "out" then
+      local full = arg.name .. "_full"
+      args[k] = { name = arg.name, mode = "out", dims = { "N" .. fn.packed } }
+      locals[#locals + 1] = { name = full, mode = "local", dims = arg.dims }
+      names[#names + 1], names[arg.name] = arg.name, full
+    end
+  end
+  doc[#doc + 1] = ("Packed row by row, columns by %s_colind: --packed-derivatives."):format(
+    fn.packed)
+  local function run(view, K)
+    fn.run(view, renamed(K, function(array) return names[array] or array end))
+    local where = M.PATTERNS[fn.packed](view)
+    K.section("packed")
+    for _, name in ipairs(names) do
+      for i = 0, model.nv - 1 do
+        for k = where.rowptr[i + 1], where.rowptr[i + 2] - 1 do
+          K.store(name, k, K.load(names[name], i * model.nv + where.colind[k + 1]))
+        end
+      end
+    end
+  end
+  return setmetatable({
+    args = args, locals = locals, doc = doc, run = run, is_packed = true,
+    planned = fn.planned == fn.run and run or fn.planned,
+  }, { __index = fn })
+end
+
+return M
