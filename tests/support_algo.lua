@@ -149,7 +149,7 @@ end
 function M.random(case, more)
   local rng = random.case(case)
   local text = random_robot.make(rng, {
-    types = "all", joints = more.joints or rng:integer(1, 9), mimic = more.mimic,
+    types = more.types or "all", joints = more.joints or rng:integer(1, 9), mimic = more.mimic,
     dynamics = 0.5, rotors = 0.4, branch = more.branch, lines = more.lines,
   })
   local options = {
