@@ -1,10 +1,13 @@
--- The inverse of H along its branches: Hinv = W' D^-1 W of H = L'DL with W = L^-1, which has the
--- pattern of L.
+-- The inverse of H.
 --
 --   inverse.of(model, K, array) stores Hinv, given L'DL in `array`, which it uses up
--- The rows hold N = -W in place of L, from the root down: N_ij = L_ij - sum L_ik N_kj over the
--- ancestors k of i below j, N_ii = -1; then Hinv_ij = sum N_ik N_jk / D_k over the dofs k that
--- carry both.  Local arrays: Dinv by dof, V = one row of N D^-1 by place.
+-- By rows it goes path by path (algo.paths), in products of matrices: more operations, of which a
+-- vector takes several.  By scalars it goes along the branches, Hinv = W' D^-1 W of H = L'DL with
+-- W = L^-1, which has the pattern of L.  There the rows hold N = -W in place of L, from the root
+-- down: N_ij = L_ij - sum L_ik N_kj over the ancestors k of i below j, N_ii = -1; then
+-- Hinv_ij = sum N_ik N_jk / D_k over the dofs k that carry both.  Local arrays: that of algo.paths,
+-- or Dinv by dof and V = one row of N D^-1 by place.
+local paths = require "algo.paths"
 local supernodes = require "algo.supernodes"
 
 local M = {}
@@ -26,7 +29,17 @@ local function invert(model, K, array)
   end
 end
 
+local function by_paths(model, K, array)
+  local B = paths.of(model, K, array)
+  for _, group in ipairs(B.groups) do
+    B.section("rows of H^-1: ", group)
+    B.factor(group)
+    B.inverse(group)
+  end
+end
+
 function M.of(model, K, array)
+  if K.by_rows then return by_paths(model, K, array) end
   local p = model.pattern
   invert(model, K, array)
   for i = 1, p.n do

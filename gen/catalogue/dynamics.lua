@@ -107,8 +107,8 @@ return {
   {
     name = "minv", args = { q, output("Hinv", "NV", "NV") }, returns = "pivot",
     run = forward.minv, planned = crba,
-    doc = { "Hinv = H^-1, full and symmetric, by the sparse inverse of L." },
-    rows = "factor", locals = argument.FACTOR,
+    doc = { "Hinv = H^-1, full and symmetric, by the sparse factor." },
+    rows = "factor", locals = argument.INVERSE,
     fuse = { { "Hinv", "Hinv" } },
     twin = { "forward.h", "pinion_minv(m, q, y, work, L)" }, check = { by = "inverse" },
   },

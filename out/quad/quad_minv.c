@@ -1,5 +1,5 @@
 /* quad_minv.c
- * Hinv = H^-1, full and symmetric, by the sparse inverse of L.
+ * Hinv = H^-1, full and symmetric, by the sparse factor.
  * Generated from models/quad.urdf; do not edit. */
 #include "quad.h"
 
@@ -192,9 +192,8 @@ static const double rh_kfe_k5   =  0.0068;                 /* rh_kfe_k3*rh_kfe_p
 
 int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
 {
+  double A[QUAD_NV][QUAD_NV];
   double H[QUAD_NH];
-  double V[QUAD_NV];
-  double Dinv[QUAD_NV];
   /* ---- sines and cosines of the joint angles ------------------------------ */
   enum {
     at_rh_kfe,
@@ -1264,851 +1263,212 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   /* no ancestors */
   const double base_vx_D = H[QUAD_H_base_vx_base_vx];
 
-  /* ---- row of L^-1: base_vx ----------------------------------------------- */
-  const double base_vx_D_2 = H[QUAD_H_base_vx_base_vx];
-  const double base_vx_Dinv = 1.0/base_vx_D_2;
-  Dinv[QUAD_base_vx] = base_vx_Dinv;
-  H[QUAD_H_base_vx_base_vx] = -1.0;
-
-  /* ---- row of L^-1: base_vy ----------------------------------------------- */
-  const double base_vy_D_2 = H[QUAD_H_base_vy_base_vy];
-  const double base_vy_Dinv = 1.0/base_vy_D_2;
-  Dinv[QUAD_base_vy] = base_vy_Dinv;
-  H[QUAD_H_base_vy_base_vy] = -1.0;
-
-  /* ---- row of L^-1: base_vz ----------------------------------------------- */
-  const double base_vz_D_2 = H[QUAD_H_base_vz_base_vz];
-  const double base_vz_Dinv_2 = 1.0/base_vz_D_2;
-  Dinv[QUAD_base_vz] = base_vz_Dinv_2;
-  H[QUAD_H_base_vz_base_vz] = -1.0;
+  /* ---- rows of H^-1: base_vx to base_wz ----------------------------------- */
+  const double base_vx_H_base_vx = H[QUAD_H_base_vx_base_vx];
+  A[QUAD_base_vx][QUAD_base_vx] = 1.0/base_vx_H_base_vx;
+  const double base_vy_L_base_vx_2 = H[QUAD_H_base_vy_base_vx];
+  const double base_vy_H_base_vy = H[QUAD_H_base_vy_base_vy];
+  pinion_row_set(1, &A[QUAD_base_vy][QUAD_base_vx],
+      -base_vy_L_base_vx_2, &A[QUAD_base_vx][QUAD_base_vx]);
+  const double base_vy_t1 =
+    pinion_row_dot(1, &H[QUAD_H_base_vy_base_vx], &A[QUAD_base_vy][QUAD_base_vx]);
+  pinion_run_turn(1, 1, 18, &A[QUAD_base_vx][QUAD_base_vy], &A[QUAD_base_vy][QUAD_base_vx]);
+  A[QUAD_base_vy][QUAD_base_vy] = 1.0/base_vy_H_base_vy - base_vy_t1;
+  const double base_vz_L_base_vx_2 = H[QUAD_H_base_vz_base_vx];
   const double base_vz_L_base_vy_2 = H[QUAD_H_base_vz_base_vy];
-  H[QUAD_H_base_vz_base_vx] = H[QUAD_H_base_vz_base_vx]
-    - base_vz_L_base_vy_2*H[QUAD_H_base_vy_base_vx];
-
-  /* ---- row of L^-1: base_wx ----------------------------------------------- */
-  const double base_wx_D_2 = H[QUAD_H_base_wx_base_wx];
-  const double base_wx_Dinv_2 = 1.0/base_wx_D_2;
-  Dinv[QUAD_base_wx] = base_wx_Dinv_2;
-  H[QUAD_H_base_wx_base_wx] = -1.0;
+  const double base_vz_H_base_vz = H[QUAD_H_base_vz_base_vz];
+  pinion_row_set(2, &A[QUAD_base_vz][QUAD_base_vx],
+      -base_vz_L_base_vx_2, &A[QUAD_base_vx][QUAD_base_vx]);
+  pinion_row_sub(2, &A[QUAD_base_vz][QUAD_base_vx],
+      base_vz_L_base_vy_2, &A[QUAD_base_vy][QUAD_base_vx]);
+  const double base_vz_t1 =
+    pinion_row_dot(2, &H[QUAD_H_base_vz_base_vx], &A[QUAD_base_vz][QUAD_base_vx]);
+  pinion_run_turn(1, 2, 18, &A[QUAD_base_vx][QUAD_base_vz], &A[QUAD_base_vz][QUAD_base_vx]);
+  A[QUAD_base_vz][QUAD_base_vz] = 1.0/base_vz_H_base_vz - base_vz_t1;
+  const double base_wx_L_base_vx_2 = H[QUAD_H_base_wx_base_vx];
   const double base_wx_L_base_vy_2 = H[QUAD_H_base_wx_base_vy];
-  H[QUAD_H_base_wx_base_vx] = H[QUAD_H_base_wx_base_vx]
-    - base_wx_L_base_vy_2*H[QUAD_H_base_vy_base_vx];
   const double base_wx_L_base_vz_2 = H[QUAD_H_base_wx_base_vz];
-  pinion_row_sub(2, &H[QUAD_H_base_wx_base_vx], base_wx_L_base_vz_2, &H[QUAD_H_base_vz_base_vx]);
-
-  /* ---- row of L^-1: base_wy ----------------------------------------------- */
-  const double base_wy_D_2 = H[QUAD_H_base_wy_base_wy];
-  const double base_wy_Dinv_2 = 1.0/base_wy_D_2;
-  Dinv[QUAD_base_wy] = base_wy_Dinv_2;
-  H[QUAD_H_base_wy_base_wy] = -1.0;
+  const double base_wx_H_base_wx = H[QUAD_H_base_wx_base_wx];
+  pinion_row_set(3, &A[QUAD_base_wx][QUAD_base_vx],
+      -base_wx_L_base_vx_2, &A[QUAD_base_vx][QUAD_base_vx]);
+  pinion_row_sub(3, &A[QUAD_base_wx][QUAD_base_vx],
+      base_wx_L_base_vy_2, &A[QUAD_base_vy][QUAD_base_vx]);
+  pinion_row_sub(3, &A[QUAD_base_wx][QUAD_base_vx],
+      base_wx_L_base_vz_2, &A[QUAD_base_vz][QUAD_base_vx]);
+  const double base_wx_t1 =
+    pinion_row_dot(3, &H[QUAD_H_base_wx_base_vx], &A[QUAD_base_wx][QUAD_base_vx]);
+  pinion_run_turn(1, 3, 18, &A[QUAD_base_vx][QUAD_base_wx], &A[QUAD_base_wx][QUAD_base_vx]);
+  A[QUAD_base_wx][QUAD_base_wx] = 1.0/base_wx_H_base_wx - base_wx_t1;
+  const double base_wy_L_base_vx_2 = H[QUAD_H_base_wy_base_vx];
   const double base_wy_L_base_vy_2 = H[QUAD_H_base_wy_base_vy];
-  H[QUAD_H_base_wy_base_vx] = H[QUAD_H_base_wy_base_vx]
-    - base_wy_L_base_vy_2*H[QUAD_H_base_vy_base_vx];
   const double base_wy_L_base_vz_2 = H[QUAD_H_base_wy_base_vz];
-  pinion_row_sub(2, &H[QUAD_H_base_wy_base_vx], base_wy_L_base_vz_2, &H[QUAD_H_base_vz_base_vx]);
   const double base_wy_L_base_wx_2 = H[QUAD_H_base_wy_base_wx];
-  pinion_row_sub(3, &H[QUAD_H_base_wy_base_vx], base_wy_L_base_wx_2, &H[QUAD_H_base_wx_base_vx]);
-
-  /* ---- row of L^-1: base_wz ----------------------------------------------- */
-  const double base_wz_D_2 = H[QUAD_H_base_wz_base_wz];
-  const double base_wz_Dinv_2 = 1.0/base_wz_D_2;
-  Dinv[QUAD_base_wz] = base_wz_Dinv_2;
-  H[QUAD_H_base_wz_base_wz] = -1.0;
+  const double base_wy_H_base_wy = H[QUAD_H_base_wy_base_wy];
+  pinion_row_set(4, &A[QUAD_base_wy][QUAD_base_vx],
+      -base_wy_L_base_vx_2, &A[QUAD_base_vx][QUAD_base_vx]);
+  pinion_row_sub(4, &A[QUAD_base_wy][QUAD_base_vx],
+      base_wy_L_base_vy_2, &A[QUAD_base_vy][QUAD_base_vx]);
+  pinion_row_sub(4, &A[QUAD_base_wy][QUAD_base_vx],
+      base_wy_L_base_vz_2, &A[QUAD_base_vz][QUAD_base_vx]);
+  pinion_row_sub(4, &A[QUAD_base_wy][QUAD_base_vx],
+      base_wy_L_base_wx_2, &A[QUAD_base_wx][QUAD_base_vx]);
+  const double base_wy_t1 =
+    pinion_row_dot(4, &H[QUAD_H_base_wy_base_vx], &A[QUAD_base_wy][QUAD_base_vx]);
+  pinion_run_turn(1, 4, 18, &A[QUAD_base_vx][QUAD_base_wy], &A[QUAD_base_wy][QUAD_base_vx]);
+  A[QUAD_base_wy][QUAD_base_wy] = 1.0/base_wy_H_base_wy - base_wy_t1;
+  const double base_wz_L_base_vx_2 = H[QUAD_H_base_wz_base_vx];
   const double base_wz_L_base_vy_2 = H[QUAD_H_base_wz_base_vy];
-  H[QUAD_H_base_wz_base_vx] = H[QUAD_H_base_wz_base_vx]
-    - base_wz_L_base_vy_2*H[QUAD_H_base_vy_base_vx];
   const double base_wz_L_base_vz_2 = H[QUAD_H_base_wz_base_vz];
-  pinion_row_sub(2, &H[QUAD_H_base_wz_base_vx], base_wz_L_base_vz_2, &H[QUAD_H_base_vz_base_vx]);
   const double base_wz_L_base_wx_2 = H[QUAD_H_base_wz_base_wx];
-  pinion_row_sub(3, &H[QUAD_H_base_wz_base_vx], base_wz_L_base_wx_2, &H[QUAD_H_base_wx_base_vx]);
   const double base_wz_L_base_wy_2 = H[QUAD_H_base_wz_base_wy];
-  pinion_row_sub(4, &H[QUAD_H_base_wz_base_vx], base_wz_L_base_wy_2, &H[QUAD_H_base_wy_base_vx]);
+  const double base_wz_H_base_wz = H[QUAD_H_base_wz_base_wz];
+  pinion_row_set(5, &A[QUAD_base_wz][QUAD_base_vx],
+      -base_wz_L_base_vx_2, &A[QUAD_base_vx][QUAD_base_vx]);
+  pinion_row_sub(5, &A[QUAD_base_wz][QUAD_base_vx],
+      base_wz_L_base_vy_2, &A[QUAD_base_vy][QUAD_base_vx]);
+  pinion_row_sub(5, &A[QUAD_base_wz][QUAD_base_vx],
+      base_wz_L_base_vz_2, &A[QUAD_base_vz][QUAD_base_vx]);
+  pinion_row_sub(5, &A[QUAD_base_wz][QUAD_base_vx],
+      base_wz_L_base_wx_2, &A[QUAD_base_wx][QUAD_base_vx]);
+  pinion_row_sub(5, &A[QUAD_base_wz][QUAD_base_vx],
+      base_wz_L_base_wy_2, &A[QUAD_base_wy][QUAD_base_vx]);
+  const double base_wz_t1 =
+    pinion_row_dot(5, &H[QUAD_H_base_wz_base_vx], &A[QUAD_base_wz][QUAD_base_vx]);
+  pinion_run_turn(1, 5, 18, &A[QUAD_base_vx][QUAD_base_wz], &A[QUAD_base_wz][QUAD_base_vx]);
+  A[QUAD_base_wz][QUAD_base_wz] = 1.0/base_wz_H_base_wz - base_wz_t1;
+  pinion_row_set(6, &Hinv[QUAD_base_vx][QUAD_base_vx], 1.0, &A[QUAD_base_vx][QUAD_base_vx]);
+  pinion_row_set(6, &Hinv[QUAD_base_vy][QUAD_base_vx], 1.0, &A[QUAD_base_vy][QUAD_base_vx]);
+  pinion_row_set(6, &Hinv[QUAD_base_vz][QUAD_base_vx], 1.0, &A[QUAD_base_vz][QUAD_base_vx]);
+  pinion_row_set(6, &Hinv[QUAD_base_wx][QUAD_base_vx], 1.0, &A[QUAD_base_wx][QUAD_base_vx]);
+  pinion_row_set(6, &Hinv[QUAD_base_wy][QUAD_base_vx], 1.0, &A[QUAD_base_wy][QUAD_base_vx]);
+  pinion_row_set(6, &Hinv[QUAD_base_wz][QUAD_base_vx], 1.0, &A[QUAD_base_wz][QUAD_base_vx]);
 
-  /* ---- row of L^-1: lf_haa ------------------------------------------------ */
-  const double lf_haa_D_2 = H[QUAD_H_lf_haa_lf_haa];
-  const double lf_haa_Dinv_2 = 1.0/lf_haa_D_2;
-  Dinv[QUAD_lf_haa] = lf_haa_Dinv_2;
-  H[QUAD_H_lf_haa_lf_haa] = -1.0;
-  const double lf_haa_L_base_vy_2 = H[QUAD_H_lf_haa_base_vy];
-  H[QUAD_H_lf_haa_base_vx] = H[QUAD_H_lf_haa_base_vx]
-    - lf_haa_L_base_vy_2*H[QUAD_H_base_vy_base_vx];
-  const double lf_haa_L_base_vz_2 = H[QUAD_H_lf_haa_base_vz];
-  pinion_row_sub(2, &H[QUAD_H_lf_haa_base_vx], lf_haa_L_base_vz_2, &H[QUAD_H_base_vz_base_vx]);
-  const double lf_haa_L_base_wx_2 = H[QUAD_H_lf_haa_base_wx];
-  pinion_row_sub(3, &H[QUAD_H_lf_haa_base_vx], lf_haa_L_base_wx_2, &H[QUAD_H_base_wx_base_vx]);
-  const double lf_haa_L_base_wy_2 = H[QUAD_H_lf_haa_base_wy];
-  pinion_row_sub(4, &H[QUAD_H_lf_haa_base_vx], lf_haa_L_base_wy_2, &H[QUAD_H_base_wy_base_vx]);
-  const double lf_haa_L_base_wz_2 = H[QUAD_H_lf_haa_base_wz];
-  pinion_row_sub(5, &H[QUAD_H_lf_haa_base_vx], lf_haa_L_base_wz_2, &H[QUAD_H_base_wz_base_vx]);
-
-  /* ---- row of L^-1: lf_hfe ------------------------------------------------ */
-  const double lf_hfe_D_2 = H[QUAD_H_lf_hfe_lf_hfe];
-  const double lf_hfe_Dinv_2 = 1.0/lf_hfe_D_2;
-  Dinv[QUAD_lf_hfe] = lf_hfe_Dinv_2;
-  H[QUAD_H_lf_hfe_lf_hfe] = -1.0;
-  const double lf_hfe_L_base_vy_2 = H[QUAD_H_lf_hfe_base_vy];
-  H[QUAD_H_lf_hfe_base_vx] = H[QUAD_H_lf_hfe_base_vx]
-    - lf_hfe_L_base_vy_2*H[QUAD_H_base_vy_base_vx];
-  const double lf_hfe_L_base_vz_2 = H[QUAD_H_lf_hfe_base_vz];
-  pinion_row_sub(2, &H[QUAD_H_lf_hfe_base_vx], lf_hfe_L_base_vz_2, &H[QUAD_H_base_vz_base_vx]);
-  const double lf_hfe_L_base_wx_2 = H[QUAD_H_lf_hfe_base_wx];
-  pinion_row_sub(3, &H[QUAD_H_lf_hfe_base_vx], lf_hfe_L_base_wx_2, &H[QUAD_H_base_wx_base_vx]);
-  const double lf_hfe_L_base_wy_2 = H[QUAD_H_lf_hfe_base_wy];
-  pinion_row_sub(4, &H[QUAD_H_lf_hfe_base_vx], lf_hfe_L_base_wy_2, &H[QUAD_H_base_wy_base_vx]);
-  const double lf_hfe_L_base_wz_2 = H[QUAD_H_lf_hfe_base_wz];
-  pinion_row_sub(5, &H[QUAD_H_lf_hfe_base_vx], lf_hfe_L_base_wz_2, &H[QUAD_H_base_wz_base_vx]);
+  /* ---- rows of H^-1: lf_haa to rh_kfe ------------------------------------- */
+  pinion_row_set(6, &A[QUAD_lf_haa][QUAD_base_vx], 1.0, &H[QUAD_H_lf_haa_base_vx]);
+  const double lf_haa_H_lf_haa = H[QUAD_H_lf_haa_lf_haa];
+  A[QUAD_lf_haa][QUAD_lf_haa] = 1.0/lf_haa_H_lf_haa;
   const double lf_hfe_L_lf_haa_2 = H[QUAD_H_lf_hfe_lf_haa];
-  pinion_row_sub(6, &H[QUAD_H_lf_hfe_base_vx], lf_hfe_L_lf_haa_2, &H[QUAD_H_lf_haa_base_vx]);
-
-  /* ---- row of L^-1: lf_kfe ------------------------------------------------ */
-  const double lf_kfe_D_2 = H[QUAD_H_lf_kfe_lf_kfe];
-  const double lf_kfe_Dinv_2 = 1.0/lf_kfe_D_2;
-  Dinv[QUAD_lf_kfe] = lf_kfe_Dinv_2;
-  H[QUAD_H_lf_kfe_lf_kfe] = -1.0;
-  const double lf_kfe_L_base_vy_2 = H[QUAD_H_lf_kfe_base_vy];
-  H[QUAD_H_lf_kfe_base_vx] = H[QUAD_H_lf_kfe_base_vx]
-    - lf_kfe_L_base_vy_2*H[QUAD_H_base_vy_base_vx];
-  const double lf_kfe_L_base_vz_2 = H[QUAD_H_lf_kfe_base_vz];
-  pinion_row_sub(2, &H[QUAD_H_lf_kfe_base_vx], lf_kfe_L_base_vz_2, &H[QUAD_H_base_vz_base_vx]);
-  const double lf_kfe_L_base_wx_2 = H[QUAD_H_lf_kfe_base_wx];
-  pinion_row_sub(3, &H[QUAD_H_lf_kfe_base_vx], lf_kfe_L_base_wx_2, &H[QUAD_H_base_wx_base_vx]);
-  const double lf_kfe_L_base_wy_2 = H[QUAD_H_lf_kfe_base_wy];
-  pinion_row_sub(4, &H[QUAD_H_lf_kfe_base_vx], lf_kfe_L_base_wy_2, &H[QUAD_H_base_wy_base_vx]);
-  const double lf_kfe_L_base_wz_2 = H[QUAD_H_lf_kfe_base_wz];
-  pinion_row_sub(5, &H[QUAD_H_lf_kfe_base_vx], lf_kfe_L_base_wz_2, &H[QUAD_H_base_wz_base_vx]);
+  pinion_row_set(6, &A[QUAD_lf_hfe][QUAD_base_vx], 1.0, &H[QUAD_H_lf_hfe_base_vx]);
+  pinion_row_sub(6, &A[QUAD_lf_hfe][QUAD_base_vx],
+      lf_hfe_L_lf_haa_2, &A[QUAD_lf_haa][QUAD_base_vx]);
+  const double lf_hfe_H_lf_hfe = H[QUAD_H_lf_hfe_lf_hfe];
+  pinion_row_set(1, &A[QUAD_lf_hfe][QUAD_lf_haa], -lf_hfe_L_lf_haa_2, &A[QUAD_lf_haa][QUAD_lf_haa]);
+  const double lf_hfe_t1 =
+    pinion_row_dot(1, &H[QUAD_H_lf_hfe_lf_haa], &A[QUAD_lf_hfe][QUAD_lf_haa]);
+  pinion_run_turn(1, 1, 18, &A[QUAD_lf_haa][QUAD_lf_hfe], &A[QUAD_lf_hfe][QUAD_lf_haa]);
+  A[QUAD_lf_hfe][QUAD_lf_hfe] = 1.0/lf_hfe_H_lf_hfe - lf_hfe_t1;
   const double lf_kfe_L_lf_haa_2 = H[QUAD_H_lf_kfe_lf_haa];
-  pinion_row_sub(6, &H[QUAD_H_lf_kfe_base_vx], lf_kfe_L_lf_haa_2, &H[QUAD_H_lf_haa_base_vx]);
   const double lf_kfe_L_lf_hfe_2 = H[QUAD_H_lf_kfe_lf_hfe];
-  pinion_row_sub(7, &H[QUAD_H_lf_kfe_base_vx], lf_kfe_L_lf_hfe_2, &H[QUAD_H_lf_hfe_base_vx]);
-
-  /* ---- row of L^-1: rf_haa ------------------------------------------------ */
-  const double rf_haa_D_2 = H[QUAD_H_rf_haa_rf_haa];
-  const double rf_haa_Dinv_2 = 1.0/rf_haa_D_2;
-  Dinv[QUAD_rf_haa] = rf_haa_Dinv_2;
-  H[QUAD_H_rf_haa_rf_haa] = -1.0;
-  const double rf_haa_L_base_vy_2 = H[QUAD_H_rf_haa_base_vy];
-  H[QUAD_H_rf_haa_base_vx] = H[QUAD_H_rf_haa_base_vx]
-    - rf_haa_L_base_vy_2*H[QUAD_H_base_vy_base_vx];
-  const double rf_haa_L_base_vz_2 = H[QUAD_H_rf_haa_base_vz];
-  pinion_row_sub(2, &H[QUAD_H_rf_haa_base_vx], rf_haa_L_base_vz_2, &H[QUAD_H_base_vz_base_vx]);
-  const double rf_haa_L_base_wx_2 = H[QUAD_H_rf_haa_base_wx];
-  pinion_row_sub(3, &H[QUAD_H_rf_haa_base_vx], rf_haa_L_base_wx_2, &H[QUAD_H_base_wx_base_vx]);
-  const double rf_haa_L_base_wy_2 = H[QUAD_H_rf_haa_base_wy];
-  pinion_row_sub(4, &H[QUAD_H_rf_haa_base_vx], rf_haa_L_base_wy_2, &H[QUAD_H_base_wy_base_vx]);
-  const double rf_haa_L_base_wz_2 = H[QUAD_H_rf_haa_base_wz];
-  pinion_row_sub(5, &H[QUAD_H_rf_haa_base_vx], rf_haa_L_base_wz_2, &H[QUAD_H_base_wz_base_vx]);
-
-  /* ---- row of L^-1: rf_hfe ------------------------------------------------ */
-  const double rf_hfe_D_2 = H[QUAD_H_rf_hfe_rf_hfe];
-  const double rf_hfe_Dinv_2 = 1.0/rf_hfe_D_2;
-  Dinv[QUAD_rf_hfe] = rf_hfe_Dinv_2;
-  H[QUAD_H_rf_hfe_rf_hfe] = -1.0;
-  const double rf_hfe_L_base_vy_2 = H[QUAD_H_rf_hfe_base_vy];
-  H[QUAD_H_rf_hfe_base_vx] = H[QUAD_H_rf_hfe_base_vx]
-    - rf_hfe_L_base_vy_2*H[QUAD_H_base_vy_base_vx];
-  const double rf_hfe_L_base_vz_2 = H[QUAD_H_rf_hfe_base_vz];
-  pinion_row_sub(2, &H[QUAD_H_rf_hfe_base_vx], rf_hfe_L_base_vz_2, &H[QUAD_H_base_vz_base_vx]);
-  const double rf_hfe_L_base_wx_2 = H[QUAD_H_rf_hfe_base_wx];
-  pinion_row_sub(3, &H[QUAD_H_rf_hfe_base_vx], rf_hfe_L_base_wx_2, &H[QUAD_H_base_wx_base_vx]);
-  const double rf_hfe_L_base_wy_2 = H[QUAD_H_rf_hfe_base_wy];
-  pinion_row_sub(4, &H[QUAD_H_rf_hfe_base_vx], rf_hfe_L_base_wy_2, &H[QUAD_H_base_wy_base_vx]);
-  const double rf_hfe_L_base_wz_2 = H[QUAD_H_rf_hfe_base_wz];
-  pinion_row_sub(5, &H[QUAD_H_rf_hfe_base_vx], rf_hfe_L_base_wz_2, &H[QUAD_H_base_wz_base_vx]);
+  pinion_row_set(6, &A[QUAD_lf_kfe][QUAD_base_vx], 1.0, &H[QUAD_H_lf_kfe_base_vx]);
+  pinion_row_sub(6, &A[QUAD_lf_kfe][QUAD_base_vx],
+      lf_kfe_L_lf_haa_2, &A[QUAD_lf_haa][QUAD_base_vx]);
+  pinion_row_sub(6, &A[QUAD_lf_kfe][QUAD_base_vx],
+      lf_kfe_L_lf_hfe_2, &A[QUAD_lf_hfe][QUAD_base_vx]);
+  const double lf_kfe_H_lf_kfe = H[QUAD_H_lf_kfe_lf_kfe];
+  pinion_row_set(2, &A[QUAD_lf_kfe][QUAD_lf_haa], -lf_kfe_L_lf_haa_2, &A[QUAD_lf_haa][QUAD_lf_haa]);
+  pinion_row_sub(2, &A[QUAD_lf_kfe][QUAD_lf_haa], lf_kfe_L_lf_hfe_2, &A[QUAD_lf_hfe][QUAD_lf_haa]);
+  const double lf_kfe_t1 =
+    pinion_row_dot(2, &H[QUAD_H_lf_kfe_lf_haa], &A[QUAD_lf_kfe][QUAD_lf_haa]);
+  pinion_run_turn(1, 2, 18, &A[QUAD_lf_haa][QUAD_lf_kfe], &A[QUAD_lf_kfe][QUAD_lf_haa]);
+  A[QUAD_lf_kfe][QUAD_lf_kfe] = 1.0/lf_kfe_H_lf_kfe - lf_kfe_t1;
+  pinion_row_set(6, &A[QUAD_rf_haa][QUAD_base_vx], 1.0, &H[QUAD_H_rf_haa_base_vx]);
+  const double rf_haa_H_rf_haa = H[QUAD_H_rf_haa_rf_haa];
+  A[QUAD_rf_haa][QUAD_rf_haa] = 1.0/rf_haa_H_rf_haa;
   const double rf_hfe_L_rf_haa_2 = H[QUAD_H_rf_hfe_rf_haa];
-  pinion_row_sub(6, &H[QUAD_H_rf_hfe_base_vx], rf_hfe_L_rf_haa_2, &H[QUAD_H_rf_haa_base_vx]);
-
-  /* ---- row of L^-1: rf_kfe ------------------------------------------------ */
-  const double rf_kfe_D_2 = H[QUAD_H_rf_kfe_rf_kfe];
-  const double rf_kfe_Dinv_2 = 1.0/rf_kfe_D_2;
-  Dinv[QUAD_rf_kfe] = rf_kfe_Dinv_2;
-  H[QUAD_H_rf_kfe_rf_kfe] = -1.0;
-  const double rf_kfe_L_base_vy_2 = H[QUAD_H_rf_kfe_base_vy];
-  H[QUAD_H_rf_kfe_base_vx] = H[QUAD_H_rf_kfe_base_vx]
-    - rf_kfe_L_base_vy_2*H[QUAD_H_base_vy_base_vx];
-  const double rf_kfe_L_base_vz_2 = H[QUAD_H_rf_kfe_base_vz];
-  pinion_row_sub(2, &H[QUAD_H_rf_kfe_base_vx], rf_kfe_L_base_vz_2, &H[QUAD_H_base_vz_base_vx]);
-  const double rf_kfe_L_base_wx_2 = H[QUAD_H_rf_kfe_base_wx];
-  pinion_row_sub(3, &H[QUAD_H_rf_kfe_base_vx], rf_kfe_L_base_wx_2, &H[QUAD_H_base_wx_base_vx]);
-  const double rf_kfe_L_base_wy_2 = H[QUAD_H_rf_kfe_base_wy];
-  pinion_row_sub(4, &H[QUAD_H_rf_kfe_base_vx], rf_kfe_L_base_wy_2, &H[QUAD_H_base_wy_base_vx]);
-  const double rf_kfe_L_base_wz_2 = H[QUAD_H_rf_kfe_base_wz];
-  pinion_row_sub(5, &H[QUAD_H_rf_kfe_base_vx], rf_kfe_L_base_wz_2, &H[QUAD_H_base_wz_base_vx]);
+  pinion_row_set(6, &A[QUAD_rf_hfe][QUAD_base_vx], 1.0, &H[QUAD_H_rf_hfe_base_vx]);
+  pinion_row_sub(6, &A[QUAD_rf_hfe][QUAD_base_vx],
+      rf_hfe_L_rf_haa_2, &A[QUAD_rf_haa][QUAD_base_vx]);
+  const double rf_hfe_H_rf_hfe = H[QUAD_H_rf_hfe_rf_hfe];
+  pinion_row_set(1, &A[QUAD_rf_hfe][QUAD_rf_haa], -rf_hfe_L_rf_haa_2, &A[QUAD_rf_haa][QUAD_rf_haa]);
+  const double rf_hfe_t1 =
+    pinion_row_dot(1, &H[QUAD_H_rf_hfe_rf_haa], &A[QUAD_rf_hfe][QUAD_rf_haa]);
+  pinion_run_turn(1, 1, 18, &A[QUAD_rf_haa][QUAD_rf_hfe], &A[QUAD_rf_hfe][QUAD_rf_haa]);
+  A[QUAD_rf_hfe][QUAD_rf_hfe] = 1.0/rf_hfe_H_rf_hfe - rf_hfe_t1;
   const double rf_kfe_L_rf_haa_2 = H[QUAD_H_rf_kfe_rf_haa];
-  pinion_row_sub(6, &H[QUAD_H_rf_kfe_base_vx], rf_kfe_L_rf_haa_2, &H[QUAD_H_rf_haa_base_vx]);
   const double rf_kfe_L_rf_hfe_2 = H[QUAD_H_rf_kfe_rf_hfe];
-  pinion_row_sub(7, &H[QUAD_H_rf_kfe_base_vx], rf_kfe_L_rf_hfe_2, &H[QUAD_H_rf_hfe_base_vx]);
-
-  /* ---- row of L^-1: lh_haa ------------------------------------------------ */
-  const double lh_haa_D_2 = H[QUAD_H_lh_haa_lh_haa];
-  const double lh_haa_Dinv_2 = 1.0/lh_haa_D_2;
-  Dinv[QUAD_lh_haa] = lh_haa_Dinv_2;
-  H[QUAD_H_lh_haa_lh_haa] = -1.0;
-  const double lh_haa_L_base_vy_2 = H[QUAD_H_lh_haa_base_vy];
-  H[QUAD_H_lh_haa_base_vx] = H[QUAD_H_lh_haa_base_vx]
-    - lh_haa_L_base_vy_2*H[QUAD_H_base_vy_base_vx];
-  const double lh_haa_L_base_vz_2 = H[QUAD_H_lh_haa_base_vz];
-  pinion_row_sub(2, &H[QUAD_H_lh_haa_base_vx], lh_haa_L_base_vz_2, &H[QUAD_H_base_vz_base_vx]);
-  const double lh_haa_L_base_wx_2 = H[QUAD_H_lh_haa_base_wx];
-  pinion_row_sub(3, &H[QUAD_H_lh_haa_base_vx], lh_haa_L_base_wx_2, &H[QUAD_H_base_wx_base_vx]);
-  const double lh_haa_L_base_wy_2 = H[QUAD_H_lh_haa_base_wy];
-  pinion_row_sub(4, &H[QUAD_H_lh_haa_base_vx], lh_haa_L_base_wy_2, &H[QUAD_H_base_wy_base_vx]);
-  const double lh_haa_L_base_wz_2 = H[QUAD_H_lh_haa_base_wz];
-  pinion_row_sub(5, &H[QUAD_H_lh_haa_base_vx], lh_haa_L_base_wz_2, &H[QUAD_H_base_wz_base_vx]);
-
-  /* ---- row of L^-1: lh_hfe ------------------------------------------------ */
-  const double lh_hfe_D_2 = H[QUAD_H_lh_hfe_lh_hfe];
-  const double lh_hfe_Dinv_2 = 1.0/lh_hfe_D_2;
-  Dinv[QUAD_lh_hfe] = lh_hfe_Dinv_2;
-  H[QUAD_H_lh_hfe_lh_hfe] = -1.0;
-  const double lh_hfe_L_base_vy_2 = H[QUAD_H_lh_hfe_base_vy];
-  H[QUAD_H_lh_hfe_base_vx] = H[QUAD_H_lh_hfe_base_vx]
-    - lh_hfe_L_base_vy_2*H[QUAD_H_base_vy_base_vx];
-  const double lh_hfe_L_base_vz_2 = H[QUAD_H_lh_hfe_base_vz];
-  pinion_row_sub(2, &H[QUAD_H_lh_hfe_base_vx], lh_hfe_L_base_vz_2, &H[QUAD_H_base_vz_base_vx]);
-  const double lh_hfe_L_base_wx_2 = H[QUAD_H_lh_hfe_base_wx];
-  pinion_row_sub(3, &H[QUAD_H_lh_hfe_base_vx], lh_hfe_L_base_wx_2, &H[QUAD_H_base_wx_base_vx]);
-  const double lh_hfe_L_base_wy_2 = H[QUAD_H_lh_hfe_base_wy];
-  pinion_row_sub(4, &H[QUAD_H_lh_hfe_base_vx], lh_hfe_L_base_wy_2, &H[QUAD_H_base_wy_base_vx]);
-  const double lh_hfe_L_base_wz_2 = H[QUAD_H_lh_hfe_base_wz];
-  pinion_row_sub(5, &H[QUAD_H_lh_hfe_base_vx], lh_hfe_L_base_wz_2, &H[QUAD_H_base_wz_base_vx]);
+  pinion_row_set(6, &A[QUAD_rf_kfe][QUAD_base_vx], 1.0, &H[QUAD_H_rf_kfe_base_vx]);
+  pinion_row_sub(6, &A[QUAD_rf_kfe][QUAD_base_vx],
+      rf_kfe_L_rf_haa_2, &A[QUAD_rf_haa][QUAD_base_vx]);
+  pinion_row_sub(6, &A[QUAD_rf_kfe][QUAD_base_vx],
+      rf_kfe_L_rf_hfe_2, &A[QUAD_rf_hfe][QUAD_base_vx]);
+  const double rf_kfe_H_rf_kfe = H[QUAD_H_rf_kfe_rf_kfe];
+  pinion_row_set(2, &A[QUAD_rf_kfe][QUAD_rf_haa], -rf_kfe_L_rf_haa_2, &A[QUAD_rf_haa][QUAD_rf_haa]);
+  pinion_row_sub(2, &A[QUAD_rf_kfe][QUAD_rf_haa], rf_kfe_L_rf_hfe_2, &A[QUAD_rf_hfe][QUAD_rf_haa]);
+  const double rf_kfe_t1 =
+    pinion_row_dot(2, &H[QUAD_H_rf_kfe_rf_haa], &A[QUAD_rf_kfe][QUAD_rf_haa]);
+  pinion_run_turn(1, 2, 18, &A[QUAD_rf_haa][QUAD_rf_kfe], &A[QUAD_rf_kfe][QUAD_rf_haa]);
+  A[QUAD_rf_kfe][QUAD_rf_kfe] = 1.0/rf_kfe_H_rf_kfe - rf_kfe_t1;
+  pinion_row_set(6, &A[QUAD_lh_haa][QUAD_base_vx], 1.0, &H[QUAD_H_lh_haa_base_vx]);
+  const double lh_haa_H_lh_haa = H[QUAD_H_lh_haa_lh_haa];
+  A[QUAD_lh_haa][QUAD_lh_haa] = 1.0/lh_haa_H_lh_haa;
   const double lh_hfe_L_lh_haa_2 = H[QUAD_H_lh_hfe_lh_haa];
-  pinion_row_sub(6, &H[QUAD_H_lh_hfe_base_vx], lh_hfe_L_lh_haa_2, &H[QUAD_H_lh_haa_base_vx]);
-
-  /* ---- row of L^-1: lh_kfe ------------------------------------------------ */
-  const double lh_kfe_D_2 = H[QUAD_H_lh_kfe_lh_kfe];
-  const double lh_kfe_Dinv_2 = 1.0/lh_kfe_D_2;
-  Dinv[QUAD_lh_kfe] = lh_kfe_Dinv_2;
-  H[QUAD_H_lh_kfe_lh_kfe] = -1.0;
-  const double lh_kfe_L_base_vy_2 = H[QUAD_H_lh_kfe_base_vy];
-  H[QUAD_H_lh_kfe_base_vx] = H[QUAD_H_lh_kfe_base_vx]
-    - lh_kfe_L_base_vy_2*H[QUAD_H_base_vy_base_vx];
-  const double lh_kfe_L_base_vz_2 = H[QUAD_H_lh_kfe_base_vz];
-  pinion_row_sub(2, &H[QUAD_H_lh_kfe_base_vx], lh_kfe_L_base_vz_2, &H[QUAD_H_base_vz_base_vx]);
-  const double lh_kfe_L_base_wx_2 = H[QUAD_H_lh_kfe_base_wx];
-  pinion_row_sub(3, &H[QUAD_H_lh_kfe_base_vx], lh_kfe_L_base_wx_2, &H[QUAD_H_base_wx_base_vx]);
-  const double lh_kfe_L_base_wy_2 = H[QUAD_H_lh_kfe_base_wy];
-  pinion_row_sub(4, &H[QUAD_H_lh_kfe_base_vx], lh_kfe_L_base_wy_2, &H[QUAD_H_base_wy_base_vx]);
-  const double lh_kfe_L_base_wz_2 = H[QUAD_H_lh_kfe_base_wz];
-  pinion_row_sub(5, &H[QUAD_H_lh_kfe_base_vx], lh_kfe_L_base_wz_2, &H[QUAD_H_base_wz_base_vx]);
+  pinion_row_set(6, &A[QUAD_lh_hfe][QUAD_base_vx], 1.0, &H[QUAD_H_lh_hfe_base_vx]);
+  pinion_row_sub(6, &A[QUAD_lh_hfe][QUAD_base_vx],
+      lh_hfe_L_lh_haa_2, &A[QUAD_lh_haa][QUAD_base_vx]);
+  const double lh_hfe_H_lh_hfe = H[QUAD_H_lh_hfe_lh_hfe];
+  pinion_row_set(1, &A[QUAD_lh_hfe][QUAD_lh_haa], -lh_hfe_L_lh_haa_2, &A[QUAD_lh_haa][QUAD_lh_haa]);
+  const double lh_hfe_t1 =
+    pinion_row_dot(1, &H[QUAD_H_lh_hfe_lh_haa], &A[QUAD_lh_hfe][QUAD_lh_haa]);
+  pinion_run_turn(1, 1, 18, &A[QUAD_lh_haa][QUAD_lh_hfe], &A[QUAD_lh_hfe][QUAD_lh_haa]);
+  A[QUAD_lh_hfe][QUAD_lh_hfe] = 1.0/lh_hfe_H_lh_hfe - lh_hfe_t1;
   const double lh_kfe_L_lh_haa_2 = H[QUAD_H_lh_kfe_lh_haa];
-  pinion_row_sub(6, &H[QUAD_H_lh_kfe_base_vx], lh_kfe_L_lh_haa_2, &H[QUAD_H_lh_haa_base_vx]);
   const double lh_kfe_L_lh_hfe_2 = H[QUAD_H_lh_kfe_lh_hfe];
-  pinion_row_sub(7, &H[QUAD_H_lh_kfe_base_vx], lh_kfe_L_lh_hfe_2, &H[QUAD_H_lh_hfe_base_vx]);
-
-  /* ---- row of L^-1: rh_haa ------------------------------------------------ */
-  const double rh_haa_D_2 = H[QUAD_H_rh_haa_rh_haa];
-  const double rh_haa_Dinv_2 = 1.0/rh_haa_D_2;
-  Dinv[QUAD_rh_haa] = rh_haa_Dinv_2;
-  H[QUAD_H_rh_haa_rh_haa] = -1.0;
-  const double rh_haa_L_base_vy_2 = H[QUAD_H_rh_haa_base_vy];
-  H[QUAD_H_rh_haa_base_vx] = H[QUAD_H_rh_haa_base_vx]
-    - rh_haa_L_base_vy_2*H[QUAD_H_base_vy_base_vx];
-  const double rh_haa_L_base_vz_2 = H[QUAD_H_rh_haa_base_vz];
-  pinion_row_sub(2, &H[QUAD_H_rh_haa_base_vx], rh_haa_L_base_vz_2, &H[QUAD_H_base_vz_base_vx]);
-  const double rh_haa_L_base_wx_2 = H[QUAD_H_rh_haa_base_wx];
-  pinion_row_sub(3, &H[QUAD_H_rh_haa_base_vx], rh_haa_L_base_wx_2, &H[QUAD_H_base_wx_base_vx]);
-  const double rh_haa_L_base_wy_2 = H[QUAD_H_rh_haa_base_wy];
-  pinion_row_sub(4, &H[QUAD_H_rh_haa_base_vx], rh_haa_L_base_wy_2, &H[QUAD_H_base_wy_base_vx]);
-  const double rh_haa_L_base_wz_2 = H[QUAD_H_rh_haa_base_wz];
-  pinion_row_sub(5, &H[QUAD_H_rh_haa_base_vx], rh_haa_L_base_wz_2, &H[QUAD_H_base_wz_base_vx]);
-
-  /* ---- row of L^-1: rh_hfe ------------------------------------------------ */
-  const double rh_hfe_D_2 = H[QUAD_H_rh_hfe_rh_hfe];
-  const double rh_hfe_Dinv_2 = 1.0/rh_hfe_D_2;
-  Dinv[QUAD_rh_hfe] = rh_hfe_Dinv_2;
-  H[QUAD_H_rh_hfe_rh_hfe] = -1.0;
-  const double rh_hfe_L_base_vy_2 = H[QUAD_H_rh_hfe_base_vy];
-  H[QUAD_H_rh_hfe_base_vx] = H[QUAD_H_rh_hfe_base_vx]
-    - rh_hfe_L_base_vy_2*H[QUAD_H_base_vy_base_vx];
-  const double rh_hfe_L_base_vz_2 = H[QUAD_H_rh_hfe_base_vz];
-  pinion_row_sub(2, &H[QUAD_H_rh_hfe_base_vx], rh_hfe_L_base_vz_2, &H[QUAD_H_base_vz_base_vx]);
-  const double rh_hfe_L_base_wx_2 = H[QUAD_H_rh_hfe_base_wx];
-  pinion_row_sub(3, &H[QUAD_H_rh_hfe_base_vx], rh_hfe_L_base_wx_2, &H[QUAD_H_base_wx_base_vx]);
-  const double rh_hfe_L_base_wy_2 = H[QUAD_H_rh_hfe_base_wy];
-  pinion_row_sub(4, &H[QUAD_H_rh_hfe_base_vx], rh_hfe_L_base_wy_2, &H[QUAD_H_base_wy_base_vx]);
-  const double rh_hfe_L_base_wz_2 = H[QUAD_H_rh_hfe_base_wz];
-  pinion_row_sub(5, &H[QUAD_H_rh_hfe_base_vx], rh_hfe_L_base_wz_2, &H[QUAD_H_base_wz_base_vx]);
+  pinion_row_set(6, &A[QUAD_lh_kfe][QUAD_base_vx], 1.0, &H[QUAD_H_lh_kfe_base_vx]);
+  pinion_row_sub(6, &A[QUAD_lh_kfe][QUAD_base_vx],
+      lh_kfe_L_lh_haa_2, &A[QUAD_lh_haa][QUAD_base_vx]);
+  pinion_row_sub(6, &A[QUAD_lh_kfe][QUAD_base_vx],
+      lh_kfe_L_lh_hfe_2, &A[QUAD_lh_hfe][QUAD_base_vx]);
+  const double lh_kfe_H_lh_kfe = H[QUAD_H_lh_kfe_lh_kfe];
+  pinion_row_set(2, &A[QUAD_lh_kfe][QUAD_lh_haa], -lh_kfe_L_lh_haa_2, &A[QUAD_lh_haa][QUAD_lh_haa]);
+  pinion_row_sub(2, &A[QUAD_lh_kfe][QUAD_lh_haa], lh_kfe_L_lh_hfe_2, &A[QUAD_lh_hfe][QUAD_lh_haa]);
+  const double lh_kfe_t1 =
+    pinion_row_dot(2, &H[QUAD_H_lh_kfe_lh_haa], &A[QUAD_lh_kfe][QUAD_lh_haa]);
+  pinion_run_turn(1, 2, 18, &A[QUAD_lh_haa][QUAD_lh_kfe], &A[QUAD_lh_kfe][QUAD_lh_haa]);
+  A[QUAD_lh_kfe][QUAD_lh_kfe] = 1.0/lh_kfe_H_lh_kfe - lh_kfe_t1;
+  pinion_row_set(6, &A[QUAD_rh_haa][QUAD_base_vx], 1.0, &H[QUAD_H_rh_haa_base_vx]);
+  const double rh_haa_H_rh_haa = H[QUAD_H_rh_haa_rh_haa];
+  A[QUAD_rh_haa][QUAD_rh_haa] = 1.0/rh_haa_H_rh_haa;
   const double rh_hfe_L_rh_haa_2 = H[QUAD_H_rh_hfe_rh_haa];
-  pinion_row_sub(6, &H[QUAD_H_rh_hfe_base_vx], rh_hfe_L_rh_haa_2, &H[QUAD_H_rh_haa_base_vx]);
-
-  /* ---- row of L^-1: rh_kfe ------------------------------------------------ */
-  const double rh_kfe_D_2 = H[QUAD_H_rh_kfe_rh_kfe];
-  const double rh_kfe_Dinv_2 = 1.0/rh_kfe_D_2;
-  Dinv[QUAD_rh_kfe] = rh_kfe_Dinv_2;
-  H[QUAD_H_rh_kfe_rh_kfe] = -1.0;
-  const double rh_kfe_L_base_vy_2 = H[QUAD_H_rh_kfe_base_vy];
-  H[QUAD_H_rh_kfe_base_vx] = H[QUAD_H_rh_kfe_base_vx]
-    - rh_kfe_L_base_vy_2*H[QUAD_H_base_vy_base_vx];
-  const double rh_kfe_L_base_vz_2 = H[QUAD_H_rh_kfe_base_vz];
-  pinion_row_sub(2, &H[QUAD_H_rh_kfe_base_vx], rh_kfe_L_base_vz_2, &H[QUAD_H_base_vz_base_vx]);
-  const double rh_kfe_L_base_wx_2 = H[QUAD_H_rh_kfe_base_wx];
-  pinion_row_sub(3, &H[QUAD_H_rh_kfe_base_vx], rh_kfe_L_base_wx_2, &H[QUAD_H_base_wx_base_vx]);
-  const double rh_kfe_L_base_wy_2 = H[QUAD_H_rh_kfe_base_wy];
-  pinion_row_sub(4, &H[QUAD_H_rh_kfe_base_vx], rh_kfe_L_base_wy_2, &H[QUAD_H_base_wy_base_vx]);
-  const double rh_kfe_L_base_wz_2 = H[QUAD_H_rh_kfe_base_wz];
-  pinion_row_sub(5, &H[QUAD_H_rh_kfe_base_vx], rh_kfe_L_base_wz_2, &H[QUAD_H_base_wz_base_vx]);
+  pinion_row_set(6, &A[QUAD_rh_hfe][QUAD_base_vx], 1.0, &H[QUAD_H_rh_hfe_base_vx]);
+  pinion_row_sub(6, &A[QUAD_rh_hfe][QUAD_base_vx],
+      rh_hfe_L_rh_haa_2, &A[QUAD_rh_haa][QUAD_base_vx]);
+  const double rh_hfe_H_rh_hfe = H[QUAD_H_rh_hfe_rh_hfe];
+  pinion_row_set(1, &A[QUAD_rh_hfe][QUAD_rh_haa], -rh_hfe_L_rh_haa_2, &A[QUAD_rh_haa][QUAD_rh_haa]);
+  const double rh_hfe_t1 =
+    pinion_row_dot(1, &H[QUAD_H_rh_hfe_rh_haa], &A[QUAD_rh_hfe][QUAD_rh_haa]);
+  pinion_run_turn(1, 1, 18, &A[QUAD_rh_haa][QUAD_rh_hfe], &A[QUAD_rh_hfe][QUAD_rh_haa]);
+  A[QUAD_rh_hfe][QUAD_rh_hfe] = 1.0/rh_hfe_H_rh_hfe - rh_hfe_t1;
   const double rh_kfe_L_rh_haa_2 = H[QUAD_H_rh_kfe_rh_haa];
-  pinion_row_sub(6, &H[QUAD_H_rh_kfe_base_vx], rh_kfe_L_rh_haa_2, &H[QUAD_H_rh_haa_base_vx]);
   const double rh_kfe_L_rh_hfe_2 = H[QUAD_H_rh_kfe_rh_hfe];
-  pinion_row_sub(7, &H[QUAD_H_rh_kfe_base_vx], rh_kfe_L_rh_hfe_2, &H[QUAD_H_rh_hfe_base_vx]);
-
-  /* ---- row of H^-1: base_vx ----------------------------------------------- */
-  pinion_row_mul(1, &V[0], &H[QUAD_H_base_vx_base_vx], &Dinv[QUAD_base_vx]);
-  const double base_vx_t1 = pinion_row_dot(1, &V[0], &H[QUAD_H_base_vx_base_vx]);
-  Hinv[QUAD_base_vx][QUAD_base_vx] = base_vx_t1;
-
-  /* ---- row of H^-1: base_vy ----------------------------------------------- */
-  pinion_row_mul(2, &V[0], &H[QUAD_H_base_vy_base_vx], &Dinv[QUAD_base_vx]);
-  const double base_vy_t1 = pinion_row_dot(1, &V[0], &H[QUAD_H_base_vx_base_vx]);
-  Hinv[QUAD_base_vy][QUAD_base_vx] = base_vy_t1;
-  const double base_vy_t2 = pinion_row_dot(2, &V[0], &H[QUAD_H_base_vy_base_vx]);
-  Hinv[QUAD_base_vy][QUAD_base_vy] = base_vy_t2;
-  Hinv[QUAD_base_vx][QUAD_base_vy] = base_vy_t1;
-
-  /* ---- row of H^-1: base_vz ----------------------------------------------- */
-  pinion_row_mul(3, &V[0], &H[QUAD_H_base_vz_base_vx], &Dinv[QUAD_base_vx]);
-  const double base_vz_t1 = pinion_row_dot(1, &V[0], &H[QUAD_H_base_vx_base_vx]);
-  Hinv[QUAD_base_vz][QUAD_base_vx] = base_vz_t1;
-  const double base_vz_t2 = pinion_row_dot(2, &V[0], &H[QUAD_H_base_vy_base_vx]);
-  Hinv[QUAD_base_vz][QUAD_base_vy] = base_vz_t2;
-  const double base_vz_t3 = pinion_row_dot(3, &V[0], &H[QUAD_H_base_vz_base_vx]);
-  Hinv[QUAD_base_vz][QUAD_base_vz] = base_vz_t3;
-  Hinv[QUAD_base_vx][QUAD_base_vz] = base_vz_t1;
-  Hinv[QUAD_base_vy][QUAD_base_vz] = base_vz_t2;
-
-  /* ---- row of H^-1: base_wx ----------------------------------------------- */
-  pinion_row_mul(4, &V[0], &H[QUAD_H_base_wx_base_vx], &Dinv[QUAD_base_vx]);
-  const double base_wx_t1 = pinion_row_dot(1, &V[0], &H[QUAD_H_base_vx_base_vx]);
-  Hinv[QUAD_base_wx][QUAD_base_vx] = base_wx_t1;
-  const double base_wx_t2 = pinion_row_dot(2, &V[0], &H[QUAD_H_base_vy_base_vx]);
-  Hinv[QUAD_base_wx][QUAD_base_vy] = base_wx_t2;
-  const double base_wx_t3 = pinion_row_dot(3, &V[0], &H[QUAD_H_base_vz_base_vx]);
-  Hinv[QUAD_base_wx][QUAD_base_vz] = base_wx_t3;
-  const double base_wx_t4 = pinion_row_dot(4, &V[0], &H[QUAD_H_base_wx_base_vx]);
-  Hinv[QUAD_base_wx][QUAD_base_wx] = base_wx_t4;
-  Hinv[QUAD_base_vx][QUAD_base_wx] = base_wx_t1;
-  Hinv[QUAD_base_vy][QUAD_base_wx] = base_wx_t2;
-  Hinv[QUAD_base_vz][QUAD_base_wx] = base_wx_t3;
-
-  /* ---- row of H^-1: base_wy ----------------------------------------------- */
-  pinion_row_mul(5, &V[0], &H[QUAD_H_base_wy_base_vx], &Dinv[QUAD_base_vx]);
-  const double base_wy_t1 = pinion_row_dot(1, &V[0], &H[QUAD_H_base_vx_base_vx]);
-  Hinv[QUAD_base_wy][QUAD_base_vx] = base_wy_t1;
-  const double base_wy_t2 = pinion_row_dot(2, &V[0], &H[QUAD_H_base_vy_base_vx]);
-  Hinv[QUAD_base_wy][QUAD_base_vy] = base_wy_t2;
-  const double base_wy_t3 = pinion_row_dot(3, &V[0], &H[QUAD_H_base_vz_base_vx]);
-  Hinv[QUAD_base_wy][QUAD_base_vz] = base_wy_t3;
-  const double base_wy_t4 = pinion_row_dot(4, &V[0], &H[QUAD_H_base_wx_base_vx]);
-  Hinv[QUAD_base_wy][QUAD_base_wx] = base_wy_t4;
-  const double base_wy_t5 = pinion_row_dot(5, &V[0], &H[QUAD_H_base_wy_base_vx]);
-  Hinv[QUAD_base_wy][QUAD_base_wy] = base_wy_t5;
-  Hinv[QUAD_base_vx][QUAD_base_wy] = base_wy_t1;
-  Hinv[QUAD_base_vy][QUAD_base_wy] = base_wy_t2;
-  Hinv[QUAD_base_vz][QUAD_base_wy] = base_wy_t3;
-  Hinv[QUAD_base_wx][QUAD_base_wy] = base_wy_t4;
-
-  /* ---- row of H^-1: base_wz ----------------------------------------------- */
-  pinion_row_mul(6, &V[0], &H[QUAD_H_base_wz_base_vx], &Dinv[QUAD_base_vx]);
-  const double base_wz_t1 = pinion_row_dot(1, &V[0], &H[QUAD_H_base_vx_base_vx]);
-  Hinv[QUAD_base_wz][QUAD_base_vx] = base_wz_t1;
-  const double base_wz_t2 = pinion_row_dot(2, &V[0], &H[QUAD_H_base_vy_base_vx]);
-  Hinv[QUAD_base_wz][QUAD_base_vy] = base_wz_t2;
-  const double base_wz_t3 = pinion_row_dot(3, &V[0], &H[QUAD_H_base_vz_base_vx]);
-  Hinv[QUAD_base_wz][QUAD_base_vz] = base_wz_t3;
-  const double base_wz_t4 = pinion_row_dot(4, &V[0], &H[QUAD_H_base_wx_base_vx]);
-  Hinv[QUAD_base_wz][QUAD_base_wx] = base_wz_t4;
-  const double base_wz_t5 = pinion_row_dot(5, &V[0], &H[QUAD_H_base_wy_base_vx]);
-  Hinv[QUAD_base_wz][QUAD_base_wy] = base_wz_t5;
-  const double base_wz_t6 = pinion_row_dot(6, &V[0], &H[QUAD_H_base_wz_base_vx]);
-  Hinv[QUAD_base_wz][QUAD_base_wz] = base_wz_t6;
-  Hinv[QUAD_base_vx][QUAD_base_wz] = base_wz_t1;
-  Hinv[QUAD_base_vy][QUAD_base_wz] = base_wz_t2;
-  Hinv[QUAD_base_vz][QUAD_base_wz] = base_wz_t3;
-  Hinv[QUAD_base_wx][QUAD_base_wz] = base_wz_t4;
-  Hinv[QUAD_base_wy][QUAD_base_wz] = base_wz_t5;
-
-  /* ---- row of H^-1: lf_haa ------------------------------------------------ */
-  pinion_row_mul(7, &V[0], &H[QUAD_H_lf_haa_base_vx], &Dinv[QUAD_base_vx]);
-  const double lf_haa_t1 = pinion_row_dot(1, &V[0], &H[QUAD_H_base_vx_base_vx]);
-  Hinv[QUAD_lf_haa][QUAD_base_vx] = lf_haa_t1;
-  const double lf_haa_t2 = pinion_row_dot(2, &V[0], &H[QUAD_H_base_vy_base_vx]);
-  Hinv[QUAD_lf_haa][QUAD_base_vy] = lf_haa_t2;
-  const double lf_haa_t3 = pinion_row_dot(3, &V[0], &H[QUAD_H_base_vz_base_vx]);
-  Hinv[QUAD_lf_haa][QUAD_base_vz] = lf_haa_t3;
-  const double lf_haa_t4 = pinion_row_dot(4, &V[0], &H[QUAD_H_base_wx_base_vx]);
-  Hinv[QUAD_lf_haa][QUAD_base_wx] = lf_haa_t4;
-  const double lf_haa_t5 = pinion_row_dot(5, &V[0], &H[QUAD_H_base_wy_base_vx]);
-  Hinv[QUAD_lf_haa][QUAD_base_wy] = lf_haa_t5;
-  const double lf_haa_t6 = pinion_row_dot(6, &V[0], &H[QUAD_H_base_wz_base_vx]);
-  Hinv[QUAD_lf_haa][QUAD_base_wz] = lf_haa_t6;
-  const double lf_haa_t7 = pinion_row_dot(7, &V[0], &H[QUAD_H_lf_haa_base_vx]);
-  Hinv[QUAD_lf_haa][QUAD_lf_haa] = lf_haa_t7;
-  Hinv[QUAD_base_vx][QUAD_lf_haa] = lf_haa_t1;
-  Hinv[QUAD_base_vy][QUAD_lf_haa] = lf_haa_t2;
-  Hinv[QUAD_base_vz][QUAD_lf_haa] = lf_haa_t3;
-  Hinv[QUAD_base_wx][QUAD_lf_haa] = lf_haa_t4;
-  Hinv[QUAD_base_wy][QUAD_lf_haa] = lf_haa_t5;
-  Hinv[QUAD_base_wz][QUAD_lf_haa] = lf_haa_t6;
-
-  /* ---- row of H^-1: lf_hfe ------------------------------------------------ */
-  pinion_row_mul(8, &V[0], &H[QUAD_H_lf_hfe_base_vx], &Dinv[QUAD_base_vx]);
-  const double lf_hfe_t1 = pinion_row_dot(1, &V[0], &H[QUAD_H_base_vx_base_vx]);
-  Hinv[QUAD_lf_hfe][QUAD_base_vx] = lf_hfe_t1;
-  const double lf_hfe_t2 = pinion_row_dot(2, &V[0], &H[QUAD_H_base_vy_base_vx]);
-  Hinv[QUAD_lf_hfe][QUAD_base_vy] = lf_hfe_t2;
-  const double lf_hfe_t3 = pinion_row_dot(3, &V[0], &H[QUAD_H_base_vz_base_vx]);
-  Hinv[QUAD_lf_hfe][QUAD_base_vz] = lf_hfe_t3;
-  const double lf_hfe_t4 = pinion_row_dot(4, &V[0], &H[QUAD_H_base_wx_base_vx]);
-  Hinv[QUAD_lf_hfe][QUAD_base_wx] = lf_hfe_t4;
-  const double lf_hfe_t5 = pinion_row_dot(5, &V[0], &H[QUAD_H_base_wy_base_vx]);
-  Hinv[QUAD_lf_hfe][QUAD_base_wy] = lf_hfe_t5;
-  const double lf_hfe_t6 = pinion_row_dot(6, &V[0], &H[QUAD_H_base_wz_base_vx]);
-  Hinv[QUAD_lf_hfe][QUAD_base_wz] = lf_hfe_t6;
-  const double lf_hfe_t7 = pinion_row_dot(7, &V[0], &H[QUAD_H_lf_haa_base_vx]);
-  Hinv[QUAD_lf_hfe][QUAD_lf_haa] = lf_hfe_t7;
-  const double lf_hfe_t8 = pinion_row_dot(8, &V[0], &H[QUAD_H_lf_hfe_base_vx]);
-  Hinv[QUAD_lf_hfe][QUAD_lf_hfe] = lf_hfe_t8;
-  Hinv[QUAD_base_vx][QUAD_lf_hfe] = lf_hfe_t1;
-  Hinv[QUAD_base_vy][QUAD_lf_hfe] = lf_hfe_t2;
-  Hinv[QUAD_base_vz][QUAD_lf_hfe] = lf_hfe_t3;
-  Hinv[QUAD_base_wx][QUAD_lf_hfe] = lf_hfe_t4;
-  Hinv[QUAD_base_wy][QUAD_lf_hfe] = lf_hfe_t5;
-  Hinv[QUAD_base_wz][QUAD_lf_hfe] = lf_hfe_t6;
-  Hinv[QUAD_lf_haa][QUAD_lf_hfe] = lf_hfe_t7;
-
-  /* ---- row of H^-1: lf_kfe ------------------------------------------------ */
-  pinion_row_mul(9, &V[0], &H[QUAD_H_lf_kfe_base_vx], &Dinv[QUAD_base_vx]);
-  const double lf_kfe_t1 = pinion_row_dot(1, &V[0], &H[QUAD_H_base_vx_base_vx]);
-  Hinv[QUAD_lf_kfe][QUAD_base_vx] = lf_kfe_t1;
-  const double lf_kfe_t2 = pinion_row_dot(2, &V[0], &H[QUAD_H_base_vy_base_vx]);
-  Hinv[QUAD_lf_kfe][QUAD_base_vy] = lf_kfe_t2;
-  const double lf_kfe_t3 = pinion_row_dot(3, &V[0], &H[QUAD_H_base_vz_base_vx]);
-  Hinv[QUAD_lf_kfe][QUAD_base_vz] = lf_kfe_t3;
-  const double lf_kfe_t4 = pinion_row_dot(4, &V[0], &H[QUAD_H_base_wx_base_vx]);
-  Hinv[QUAD_lf_kfe][QUAD_base_wx] = lf_kfe_t4;
-  const double lf_kfe_t5 = pinion_row_dot(5, &V[0], &H[QUAD_H_base_wy_base_vx]);
-  Hinv[QUAD_lf_kfe][QUAD_base_wy] = lf_kfe_t5;
-  const double lf_kfe_t6 = pinion_row_dot(6, &V[0], &H[QUAD_H_base_wz_base_vx]);
-  Hinv[QUAD_lf_kfe][QUAD_base_wz] = lf_kfe_t6;
-  const double lf_kfe_t7 = pinion_row_dot(7, &V[0], &H[QUAD_H_lf_haa_base_vx]);
-  Hinv[QUAD_lf_kfe][QUAD_lf_haa] = lf_kfe_t7;
-  const double lf_kfe_t8 = pinion_row_dot(8, &V[0], &H[QUAD_H_lf_hfe_base_vx]);
-  Hinv[QUAD_lf_kfe][QUAD_lf_hfe] = lf_kfe_t8;
-  const double lf_kfe_t9 = pinion_row_dot(9, &V[0], &H[QUAD_H_lf_kfe_base_vx]);
-  Hinv[QUAD_lf_kfe][QUAD_lf_kfe] = lf_kfe_t9;
-  Hinv[QUAD_base_vx][QUAD_lf_kfe] = lf_kfe_t1;
-  Hinv[QUAD_base_vy][QUAD_lf_kfe] = lf_kfe_t2;
-  Hinv[QUAD_base_vz][QUAD_lf_kfe] = lf_kfe_t3;
-  Hinv[QUAD_base_wx][QUAD_lf_kfe] = lf_kfe_t4;
-  Hinv[QUAD_base_wy][QUAD_lf_kfe] = lf_kfe_t5;
-  Hinv[QUAD_base_wz][QUAD_lf_kfe] = lf_kfe_t6;
-  Hinv[QUAD_lf_haa][QUAD_lf_kfe] = lf_kfe_t7;
-  Hinv[QUAD_lf_hfe][QUAD_lf_kfe] = lf_kfe_t8;
-
-  /* ---- row of H^-1: rf_haa ------------------------------------------------ */
-  pinion_row_mul(1, &V[6], &H[QUAD_H_rf_haa_rf_haa], &Dinv[QUAD_rf_haa]);
-  pinion_row_mul(6, &V[0], &H[QUAD_H_rf_haa_base_vx], &Dinv[QUAD_base_vx]);
-  const double rf_haa_t1 = pinion_row_dot(1, &V[0], &H[QUAD_H_base_vx_base_vx]);
-  Hinv[QUAD_rf_haa][QUAD_base_vx] = rf_haa_t1;
-  const double rf_haa_t2 = pinion_row_dot(2, &V[0], &H[QUAD_H_base_vy_base_vx]);
-  Hinv[QUAD_rf_haa][QUAD_base_vy] = rf_haa_t2;
-  const double rf_haa_t3 = pinion_row_dot(3, &V[0], &H[QUAD_H_base_vz_base_vx]);
-  Hinv[QUAD_rf_haa][QUAD_base_vz] = rf_haa_t3;
-  const double rf_haa_t4 = pinion_row_dot(4, &V[0], &H[QUAD_H_base_wx_base_vx]);
-  Hinv[QUAD_rf_haa][QUAD_base_wx] = rf_haa_t4;
-  const double rf_haa_t5 = pinion_row_dot(5, &V[0], &H[QUAD_H_base_wy_base_vx]);
-  Hinv[QUAD_rf_haa][QUAD_base_wy] = rf_haa_t5;
-  const double rf_haa_t6 = pinion_row_dot(6, &V[0], &H[QUAD_H_base_wz_base_vx]);
-  Hinv[QUAD_rf_haa][QUAD_base_wz] = rf_haa_t6;
-  const double rf_haa_t7 = pinion_row_dot(6, &V[0], &H[QUAD_H_lf_haa_base_vx]);
-  Hinv[QUAD_rf_haa][QUAD_lf_haa] = rf_haa_t7;
-  const double rf_haa_t8 = pinion_row_dot(6, &V[0], &H[QUAD_H_lf_hfe_base_vx]);
-  Hinv[QUAD_rf_haa][QUAD_lf_hfe] = rf_haa_t8;
-  const double rf_haa_t9 = pinion_row_dot(6, &V[0], &H[QUAD_H_lf_kfe_base_vx]);
-  Hinv[QUAD_rf_haa][QUAD_lf_kfe] = rf_haa_t9;
-  const double rf_haa_t10 = pinion_row_dot(7, &V[0], &H[QUAD_H_rf_haa_base_vx]);
-  Hinv[QUAD_rf_haa][QUAD_rf_haa] = rf_haa_t10;
-  Hinv[QUAD_base_vx][QUAD_rf_haa] = rf_haa_t1;
-  Hinv[QUAD_base_vy][QUAD_rf_haa] = rf_haa_t2;
-  Hinv[QUAD_base_vz][QUAD_rf_haa] = rf_haa_t3;
-  Hinv[QUAD_base_wx][QUAD_rf_haa] = rf_haa_t4;
-  Hinv[QUAD_base_wy][QUAD_rf_haa] = rf_haa_t5;
-  Hinv[QUAD_base_wz][QUAD_rf_haa] = rf_haa_t6;
-  Hinv[QUAD_lf_haa][QUAD_rf_haa] = rf_haa_t7;
-  Hinv[QUAD_lf_hfe][QUAD_rf_haa] = rf_haa_t8;
-  Hinv[QUAD_lf_kfe][QUAD_rf_haa] = rf_haa_t9;
-
-  /* ---- row of H^-1: rf_hfe ------------------------------------------------ */
-  pinion_row_mul(2, &V[6], &H[QUAD_H_rf_hfe_rf_haa], &Dinv[QUAD_rf_haa]);
-  pinion_row_mul(6, &V[0], &H[QUAD_H_rf_hfe_base_vx], &Dinv[QUAD_base_vx]);
-  const double rf_hfe_t1 = pinion_row_dot(1, &V[0], &H[QUAD_H_base_vx_base_vx]);
-  Hinv[QUAD_rf_hfe][QUAD_base_vx] = rf_hfe_t1;
-  const double rf_hfe_t2 = pinion_row_dot(2, &V[0], &H[QUAD_H_base_vy_base_vx]);
-  Hinv[QUAD_rf_hfe][QUAD_base_vy] = rf_hfe_t2;
-  const double rf_hfe_t3 = pinion_row_dot(3, &V[0], &H[QUAD_H_base_vz_base_vx]);
-  Hinv[QUAD_rf_hfe][QUAD_base_vz] = rf_hfe_t3;
-  const double rf_hfe_t4 = pinion_row_dot(4, &V[0], &H[QUAD_H_base_wx_base_vx]);
-  Hinv[QUAD_rf_hfe][QUAD_base_wx] = rf_hfe_t4;
-  const double rf_hfe_t5 = pinion_row_dot(5, &V[0], &H[QUAD_H_base_wy_base_vx]);
-  Hinv[QUAD_rf_hfe][QUAD_base_wy] = rf_hfe_t5;
-  const double rf_hfe_t6 = pinion_row_dot(6, &V[0], &H[QUAD_H_base_wz_base_vx]);
-  Hinv[QUAD_rf_hfe][QUAD_base_wz] = rf_hfe_t6;
-  const double rf_hfe_t7 = pinion_row_dot(6, &V[0], &H[QUAD_H_lf_haa_base_vx]);
-  Hinv[QUAD_rf_hfe][QUAD_lf_haa] = rf_hfe_t7;
-  const double rf_hfe_t8 = pinion_row_dot(6, &V[0], &H[QUAD_H_lf_hfe_base_vx]);
-  Hinv[QUAD_rf_hfe][QUAD_lf_hfe] = rf_hfe_t8;
-  const double rf_hfe_t9 = pinion_row_dot(6, &V[0], &H[QUAD_H_lf_kfe_base_vx]);
-  Hinv[QUAD_rf_hfe][QUAD_lf_kfe] = rf_hfe_t9;
-  const double rf_hfe_t10 = pinion_row_dot(7, &V[0], &H[QUAD_H_rf_haa_base_vx]);
-  Hinv[QUAD_rf_hfe][QUAD_rf_haa] = rf_hfe_t10;
-  const double rf_hfe_t11 = pinion_row_dot(8, &V[0], &H[QUAD_H_rf_hfe_base_vx]);
-  Hinv[QUAD_rf_hfe][QUAD_rf_hfe] = rf_hfe_t11;
-  Hinv[QUAD_base_vx][QUAD_rf_hfe] = rf_hfe_t1;
-  Hinv[QUAD_base_vy][QUAD_rf_hfe] = rf_hfe_t2;
-  Hinv[QUAD_base_vz][QUAD_rf_hfe] = rf_hfe_t3;
-  Hinv[QUAD_base_wx][QUAD_rf_hfe] = rf_hfe_t4;
-  Hinv[QUAD_base_wy][QUAD_rf_hfe] = rf_hfe_t5;
-  Hinv[QUAD_base_wz][QUAD_rf_hfe] = rf_hfe_t6;
-  Hinv[QUAD_lf_haa][QUAD_rf_hfe] = rf_hfe_t7;
-  Hinv[QUAD_lf_hfe][QUAD_rf_hfe] = rf_hfe_t8;
-  Hinv[QUAD_lf_kfe][QUAD_rf_hfe] = rf_hfe_t9;
-  Hinv[QUAD_rf_haa][QUAD_rf_hfe] = rf_hfe_t10;
-
-  /* ---- row of H^-1: rf_kfe ------------------------------------------------ */
-  pinion_row_mul(3, &V[6], &H[QUAD_H_rf_kfe_rf_haa], &Dinv[QUAD_rf_haa]);
-  pinion_row_mul(6, &V[0], &H[QUAD_H_rf_kfe_base_vx], &Dinv[QUAD_base_vx]);
-  const double rf_kfe_t1 = pinion_row_dot(1, &V[0], &H[QUAD_H_base_vx_base_vx]);
-  Hinv[QUAD_rf_kfe][QUAD_base_vx] = rf_kfe_t1;
-  const double rf_kfe_t2 = pinion_row_dot(2, &V[0], &H[QUAD_H_base_vy_base_vx]);
-  Hinv[QUAD_rf_kfe][QUAD_base_vy] = rf_kfe_t2;
-  const double rf_kfe_t3 = pinion_row_dot(3, &V[0], &H[QUAD_H_base_vz_base_vx]);
-  Hinv[QUAD_rf_kfe][QUAD_base_vz] = rf_kfe_t3;
-  const double rf_kfe_t4 = pinion_row_dot(4, &V[0], &H[QUAD_H_base_wx_base_vx]);
-  Hinv[QUAD_rf_kfe][QUAD_base_wx] = rf_kfe_t4;
-  const double rf_kfe_t5 = pinion_row_dot(5, &V[0], &H[QUAD_H_base_wy_base_vx]);
-  Hinv[QUAD_rf_kfe][QUAD_base_wy] = rf_kfe_t5;
-  const double rf_kfe_t6 = pinion_row_dot(6, &V[0], &H[QUAD_H_base_wz_base_vx]);
-  Hinv[QUAD_rf_kfe][QUAD_base_wz] = rf_kfe_t6;
-  const double rf_kfe_t7 = pinion_row_dot(6, &V[0], &H[QUAD_H_lf_haa_base_vx]);
-  Hinv[QUAD_rf_kfe][QUAD_lf_haa] = rf_kfe_t7;
-  const double rf_kfe_t8 = pinion_row_dot(6, &V[0], &H[QUAD_H_lf_hfe_base_vx]);
-  Hinv[QUAD_rf_kfe][QUAD_lf_hfe] = rf_kfe_t8;
-  const double rf_kfe_t9 = pinion_row_dot(6, &V[0], &H[QUAD_H_lf_kfe_base_vx]);
-  Hinv[QUAD_rf_kfe][QUAD_lf_kfe] = rf_kfe_t9;
-  const double rf_kfe_t10 = pinion_row_dot(7, &V[0], &H[QUAD_H_rf_haa_base_vx]);
-  Hinv[QUAD_rf_kfe][QUAD_rf_haa] = rf_kfe_t10;
-  const double rf_kfe_t11 = pinion_row_dot(8, &V[0], &H[QUAD_H_rf_hfe_base_vx]);
-  Hinv[QUAD_rf_kfe][QUAD_rf_hfe] = rf_kfe_t11;
-  const double rf_kfe_t12 = pinion_row_dot(9, &V[0], &H[QUAD_H_rf_kfe_base_vx]);
-  Hinv[QUAD_rf_kfe][QUAD_rf_kfe] = rf_kfe_t12;
-  Hinv[QUAD_base_vx][QUAD_rf_kfe] = rf_kfe_t1;
-  Hinv[QUAD_base_vy][QUAD_rf_kfe] = rf_kfe_t2;
-  Hinv[QUAD_base_vz][QUAD_rf_kfe] = rf_kfe_t3;
-  Hinv[QUAD_base_wx][QUAD_rf_kfe] = rf_kfe_t4;
-  Hinv[QUAD_base_wy][QUAD_rf_kfe] = rf_kfe_t5;
-  Hinv[QUAD_base_wz][QUAD_rf_kfe] = rf_kfe_t6;
-  Hinv[QUAD_lf_haa][QUAD_rf_kfe] = rf_kfe_t7;
-  Hinv[QUAD_lf_hfe][QUAD_rf_kfe] = rf_kfe_t8;
-  Hinv[QUAD_lf_kfe][QUAD_rf_kfe] = rf_kfe_t9;
-  Hinv[QUAD_rf_haa][QUAD_rf_kfe] = rf_kfe_t10;
-  Hinv[QUAD_rf_hfe][QUAD_rf_kfe] = rf_kfe_t11;
-
-  /* ---- row of H^-1: lh_haa ------------------------------------------------ */
-  pinion_row_mul(1, &V[6], &H[QUAD_H_lh_haa_lh_haa], &Dinv[QUAD_lh_haa]);
-  pinion_row_mul(6, &V[0], &H[QUAD_H_lh_haa_base_vx], &Dinv[QUAD_base_vx]);
-  const double lh_haa_t1 = pinion_row_dot(1, &V[0], &H[QUAD_H_base_vx_base_vx]);
-  Hinv[QUAD_lh_haa][QUAD_base_vx] = lh_haa_t1;
-  const double lh_haa_t2 = pinion_row_dot(2, &V[0], &H[QUAD_H_base_vy_base_vx]);
-  Hinv[QUAD_lh_haa][QUAD_base_vy] = lh_haa_t2;
-  const double lh_haa_t3 = pinion_row_dot(3, &V[0], &H[QUAD_H_base_vz_base_vx]);
-  Hinv[QUAD_lh_haa][QUAD_base_vz] = lh_haa_t3;
-  const double lh_haa_t4 = pinion_row_dot(4, &V[0], &H[QUAD_H_base_wx_base_vx]);
-  Hinv[QUAD_lh_haa][QUAD_base_wx] = lh_haa_t4;
-  const double lh_haa_t5 = pinion_row_dot(5, &V[0], &H[QUAD_H_base_wy_base_vx]);
-  Hinv[QUAD_lh_haa][QUAD_base_wy] = lh_haa_t5;
-  const double lh_haa_t6 = pinion_row_dot(6, &V[0], &H[QUAD_H_base_wz_base_vx]);
-  Hinv[QUAD_lh_haa][QUAD_base_wz] = lh_haa_t6;
-  const double lh_haa_t7 = pinion_row_dot(6, &V[0], &H[QUAD_H_lf_haa_base_vx]);
-  Hinv[QUAD_lh_haa][QUAD_lf_haa] = lh_haa_t7;
-  const double lh_haa_t8 = pinion_row_dot(6, &V[0], &H[QUAD_H_lf_hfe_base_vx]);
-  Hinv[QUAD_lh_haa][QUAD_lf_hfe] = lh_haa_t8;
-  const double lh_haa_t9 = pinion_row_dot(6, &V[0], &H[QUAD_H_lf_kfe_base_vx]);
-  Hinv[QUAD_lh_haa][QUAD_lf_kfe] = lh_haa_t9;
-  const double lh_haa_t10 = pinion_row_dot(6, &V[0], &H[QUAD_H_rf_haa_base_vx]);
-  Hinv[QUAD_lh_haa][QUAD_rf_haa] = lh_haa_t10;
-  const double lh_haa_t11 = pinion_row_dot(6, &V[0], &H[QUAD_H_rf_hfe_base_vx]);
-  Hinv[QUAD_lh_haa][QUAD_rf_hfe] = lh_haa_t11;
-  const double lh_haa_t12 = pinion_row_dot(6, &V[0], &H[QUAD_H_rf_kfe_base_vx]);
-  Hinv[QUAD_lh_haa][QUAD_rf_kfe] = lh_haa_t12;
-  const double lh_haa_t13 = pinion_row_dot(7, &V[0], &H[QUAD_H_lh_haa_base_vx]);
-  Hinv[QUAD_lh_haa][QUAD_lh_haa] = lh_haa_t13;
-  Hinv[QUAD_base_vx][QUAD_lh_haa] = lh_haa_t1;
-  Hinv[QUAD_base_vy][QUAD_lh_haa] = lh_haa_t2;
-  Hinv[QUAD_base_vz][QUAD_lh_haa] = lh_haa_t3;
-  Hinv[QUAD_base_wx][QUAD_lh_haa] = lh_haa_t4;
-  Hinv[QUAD_base_wy][QUAD_lh_haa] = lh_haa_t5;
-  Hinv[QUAD_base_wz][QUAD_lh_haa] = lh_haa_t6;
-  Hinv[QUAD_lf_haa][QUAD_lh_haa] = lh_haa_t7;
-  Hinv[QUAD_lf_hfe][QUAD_lh_haa] = lh_haa_t8;
-  Hinv[QUAD_lf_kfe][QUAD_lh_haa] = lh_haa_t9;
-  Hinv[QUAD_rf_haa][QUAD_lh_haa] = lh_haa_t10;
-  Hinv[QUAD_rf_hfe][QUAD_lh_haa] = lh_haa_t11;
-  Hinv[QUAD_rf_kfe][QUAD_lh_haa] = lh_haa_t12;
-
-  /* ---- row of H^-1: lh_hfe ------------------------------------------------ */
-  pinion_row_mul(2, &V[6], &H[QUAD_H_lh_hfe_lh_haa], &Dinv[QUAD_lh_haa]);
-  pinion_row_mul(6, &V[0], &H[QUAD_H_lh_hfe_base_vx], &Dinv[QUAD_base_vx]);
-  const double lh_hfe_t1 = pinion_row_dot(1, &V[0], &H[QUAD_H_base_vx_base_vx]);
-  Hinv[QUAD_lh_hfe][QUAD_base_vx] = lh_hfe_t1;
-  const double lh_hfe_t2 = pinion_row_dot(2, &V[0], &H[QUAD_H_base_vy_base_vx]);
-  Hinv[QUAD_lh_hfe][QUAD_base_vy] = lh_hfe_t2;
-  const double lh_hfe_t3 = pinion_row_dot(3, &V[0], &H[QUAD_H_base_vz_base_vx]);
-  Hinv[QUAD_lh_hfe][QUAD_base_vz] = lh_hfe_t3;
-  const double lh_hfe_t4 = pinion_row_dot(4, &V[0], &H[QUAD_H_base_wx_base_vx]);
-  Hinv[QUAD_lh_hfe][QUAD_base_wx] = lh_hfe_t4;
-  const double lh_hfe_t5 = pinion_row_dot(5, &V[0], &H[QUAD_H_base_wy_base_vx]);
-  Hinv[QUAD_lh_hfe][QUAD_base_wy] = lh_hfe_t5;
-  const double lh_hfe_t6 = pinion_row_dot(6, &V[0], &H[QUAD_H_base_wz_base_vx]);
-  Hinv[QUAD_lh_hfe][QUAD_base_wz] = lh_hfe_t6;
-  const double lh_hfe_t7 = pinion_row_dot(6, &V[0], &H[QUAD_H_lf_haa_base_vx]);
-  Hinv[QUAD_lh_hfe][QUAD_lf_haa] = lh_hfe_t7;
-  const double lh_hfe_t8 = pinion_row_dot(6, &V[0], &H[QUAD_H_lf_hfe_base_vx]);
-  Hinv[QUAD_lh_hfe][QUAD_lf_hfe] = lh_hfe_t8;
-  const double lh_hfe_t9 = pinion_row_dot(6, &V[0], &H[QUAD_H_lf_kfe_base_vx]);
-  Hinv[QUAD_lh_hfe][QUAD_lf_kfe] = lh_hfe_t9;
-  const double lh_hfe_t10 = pinion_row_dot(6, &V[0], &H[QUAD_H_rf_haa_base_vx]);
-  Hinv[QUAD_lh_hfe][QUAD_rf_haa] = lh_hfe_t10;
-  const double lh_hfe_t11 = pinion_row_dot(6, &V[0], &H[QUAD_H_rf_hfe_base_vx]);
-  Hinv[QUAD_lh_hfe][QUAD_rf_hfe] = lh_hfe_t11;
-  const double lh_hfe_t12 = pinion_row_dot(6, &V[0], &H[QUAD_H_rf_kfe_base_vx]);
-  Hinv[QUAD_lh_hfe][QUAD_rf_kfe] = lh_hfe_t12;
-  const double lh_hfe_t13 = pinion_row_dot(7, &V[0], &H[QUAD_H_lh_haa_base_vx]);
-  Hinv[QUAD_lh_hfe][QUAD_lh_haa] = lh_hfe_t13;
-  const double lh_hfe_t14 = pinion_row_dot(8, &V[0], &H[QUAD_H_lh_hfe_base_vx]);
-  Hinv[QUAD_lh_hfe][QUAD_lh_hfe] = lh_hfe_t14;
-  Hinv[QUAD_base_vx][QUAD_lh_hfe] = lh_hfe_t1;
-  Hinv[QUAD_base_vy][QUAD_lh_hfe] = lh_hfe_t2;
-  Hinv[QUAD_base_vz][QUAD_lh_hfe] = lh_hfe_t3;
-  Hinv[QUAD_base_wx][QUAD_lh_hfe] = lh_hfe_t4;
-  Hinv[QUAD_base_wy][QUAD_lh_hfe] = lh_hfe_t5;
-  Hinv[QUAD_base_wz][QUAD_lh_hfe] = lh_hfe_t6;
-  Hinv[QUAD_lf_haa][QUAD_lh_hfe] = lh_hfe_t7;
-  Hinv[QUAD_lf_hfe][QUAD_lh_hfe] = lh_hfe_t8;
-  Hinv[QUAD_lf_kfe][QUAD_lh_hfe] = lh_hfe_t9;
-  Hinv[QUAD_rf_haa][QUAD_lh_hfe] = lh_hfe_t10;
-  Hinv[QUAD_rf_hfe][QUAD_lh_hfe] = lh_hfe_t11;
-  Hinv[QUAD_rf_kfe][QUAD_lh_hfe] = lh_hfe_t12;
-  Hinv[QUAD_lh_haa][QUAD_lh_hfe] = lh_hfe_t13;
-
-  /* ---- row of H^-1: lh_kfe ------------------------------------------------ */
-  pinion_row_mul(3, &V[6], &H[QUAD_H_lh_kfe_lh_haa], &Dinv[QUAD_lh_haa]);
-  pinion_row_mul(6, &V[0], &H[QUAD_H_lh_kfe_base_vx], &Dinv[QUAD_base_vx]);
-  const double lh_kfe_t1 = pinion_row_dot(1, &V[0], &H[QUAD_H_base_vx_base_vx]);
-  Hinv[QUAD_lh_kfe][QUAD_base_vx] = lh_kfe_t1;
-  const double lh_kfe_t2 = pinion_row_dot(2, &V[0], &H[QUAD_H_base_vy_base_vx]);
-  Hinv[QUAD_lh_kfe][QUAD_base_vy] = lh_kfe_t2;
-  const double lh_kfe_t3 = pinion_row_dot(3, &V[0], &H[QUAD_H_base_vz_base_vx]);
-  Hinv[QUAD_lh_kfe][QUAD_base_vz] = lh_kfe_t3;
-  const double lh_kfe_t4 = pinion_row_dot(4, &V[0], &H[QUAD_H_base_wx_base_vx]);
-  Hinv[QUAD_lh_kfe][QUAD_base_wx] = lh_kfe_t4;
-  const double lh_kfe_t5 = pinion_row_dot(5, &V[0], &H[QUAD_H_base_wy_base_vx]);
-  Hinv[QUAD_lh_kfe][QUAD_base_wy] = lh_kfe_t5;
-  const double lh_kfe_t6 = pinion_row_dot(6, &V[0], &H[QUAD_H_base_wz_base_vx]);
-  Hinv[QUAD_lh_kfe][QUAD_base_wz] = lh_kfe_t6;
-  const double lh_kfe_t7 = pinion_row_dot(6, &V[0], &H[QUAD_H_lf_haa_base_vx]);
-  Hinv[QUAD_lh_kfe][QUAD_lf_haa] = lh_kfe_t7;
-  const double lh_kfe_t8 = pinion_row_dot(6, &V[0], &H[QUAD_H_lf_hfe_base_vx]);
-  Hinv[QUAD_lh_kfe][QUAD_lf_hfe] = lh_kfe_t8;
-  const double lh_kfe_t9 = pinion_row_dot(6, &V[0], &H[QUAD_H_lf_kfe_base_vx]);
-  Hinv[QUAD_lh_kfe][QUAD_lf_kfe] = lh_kfe_t9;
-  const double lh_kfe_t10 = pinion_row_dot(6, &V[0], &H[QUAD_H_rf_haa_base_vx]);
-  Hinv[QUAD_lh_kfe][QUAD_rf_haa] = lh_kfe_t10;
-  const double lh_kfe_t11 = pinion_row_dot(6, &V[0], &H[QUAD_H_rf_hfe_base_vx]);
-  Hinv[QUAD_lh_kfe][QUAD_rf_hfe] = lh_kfe_t11;
-  const double lh_kfe_t12 = pinion_row_dot(6, &V[0], &H[QUAD_H_rf_kfe_base_vx]);
-  Hinv[QUAD_lh_kfe][QUAD_rf_kfe] = lh_kfe_t12;
-  const double lh_kfe_t13 = pinion_row_dot(7, &V[0], &H[QUAD_H_lh_haa_base_vx]);
-  Hinv[QUAD_lh_kfe][QUAD_lh_haa] = lh_kfe_t13;
-  const double lh_kfe_t14 = pinion_row_dot(8, &V[0], &H[QUAD_H_lh_hfe_base_vx]);
-  Hinv[QUAD_lh_kfe][QUAD_lh_hfe] = lh_kfe_t14;
-  const double lh_kfe_t15 = pinion_row_dot(9, &V[0], &H[QUAD_H_lh_kfe_base_vx]);
-  Hinv[QUAD_lh_kfe][QUAD_lh_kfe] = lh_kfe_t15;
-  Hinv[QUAD_base_vx][QUAD_lh_kfe] = lh_kfe_t1;
-  Hinv[QUAD_base_vy][QUAD_lh_kfe] = lh_kfe_t2;
-  Hinv[QUAD_base_vz][QUAD_lh_kfe] = lh_kfe_t3;
-  Hinv[QUAD_base_wx][QUAD_lh_kfe] = lh_kfe_t4;
-  Hinv[QUAD_base_wy][QUAD_lh_kfe] = lh_kfe_t5;
-  Hinv[QUAD_base_wz][QUAD_lh_kfe] = lh_kfe_t6;
-  Hinv[QUAD_lf_haa][QUAD_lh_kfe] = lh_kfe_t7;
-  Hinv[QUAD_lf_hfe][QUAD_lh_kfe] = lh_kfe_t8;
-  Hinv[QUAD_lf_kfe][QUAD_lh_kfe] = lh_kfe_t9;
-  Hinv[QUAD_rf_haa][QUAD_lh_kfe] = lh_kfe_t10;
-  Hinv[QUAD_rf_hfe][QUAD_lh_kfe] = lh_kfe_t11;
-  Hinv[QUAD_rf_kfe][QUAD_lh_kfe] = lh_kfe_t12;
-  Hinv[QUAD_lh_haa][QUAD_lh_kfe] = lh_kfe_t13;
-  Hinv[QUAD_lh_hfe][QUAD_lh_kfe] = lh_kfe_t14;
-
-  /* ---- row of H^-1: rh_haa ------------------------------------------------ */
-  pinion_row_mul(1, &V[6], &H[QUAD_H_rh_haa_rh_haa], &Dinv[QUAD_rh_haa]);
-  pinion_row_mul(6, &V[0], &H[QUAD_H_rh_haa_base_vx], &Dinv[QUAD_base_vx]);
-  const double rh_haa_t1 = pinion_row_dot(1, &V[0], &H[QUAD_H_base_vx_base_vx]);
-  Hinv[QUAD_rh_haa][QUAD_base_vx] = rh_haa_t1;
-  const double rh_haa_t2 = pinion_row_dot(2, &V[0], &H[QUAD_H_base_vy_base_vx]);
-  Hinv[QUAD_rh_haa][QUAD_base_vy] = rh_haa_t2;
-  const double rh_haa_t3 = pinion_row_dot(3, &V[0], &H[QUAD_H_base_vz_base_vx]);
-  Hinv[QUAD_rh_haa][QUAD_base_vz] = rh_haa_t3;
-  const double rh_haa_t4 = pinion_row_dot(4, &V[0], &H[QUAD_H_base_wx_base_vx]);
-  Hinv[QUAD_rh_haa][QUAD_base_wx] = rh_haa_t4;
-  const double rh_haa_t5 = pinion_row_dot(5, &V[0], &H[QUAD_H_base_wy_base_vx]);
-  Hinv[QUAD_rh_haa][QUAD_base_wy] = rh_haa_t5;
-  const double rh_haa_t6 = pinion_row_dot(6, &V[0], &H[QUAD_H_base_wz_base_vx]);
-  Hinv[QUAD_rh_haa][QUAD_base_wz] = rh_haa_t6;
-  const double rh_haa_t7 = pinion_row_dot(6, &V[0], &H[QUAD_H_lf_haa_base_vx]);
-  Hinv[QUAD_rh_haa][QUAD_lf_haa] = rh_haa_t7;
-  const double rh_haa_t8 = pinion_row_dot(6, &V[0], &H[QUAD_H_lf_hfe_base_vx]);
-  Hinv[QUAD_rh_haa][QUAD_lf_hfe] = rh_haa_t8;
-  const double rh_haa_t9 = pinion_row_dot(6, &V[0], &H[QUAD_H_lf_kfe_base_vx]);
-  Hinv[QUAD_rh_haa][QUAD_lf_kfe] = rh_haa_t9;
-  const double rh_haa_t10 = pinion_row_dot(6, &V[0], &H[QUAD_H_rf_haa_base_vx]);
-  Hinv[QUAD_rh_haa][QUAD_rf_haa] = rh_haa_t10;
-  const double rh_haa_t11 = pinion_row_dot(6, &V[0], &H[QUAD_H_rf_hfe_base_vx]);
-  Hinv[QUAD_rh_haa][QUAD_rf_hfe] = rh_haa_t11;
-  const double rh_haa_t12 = pinion_row_dot(6, &V[0], &H[QUAD_H_rf_kfe_base_vx]);
-  Hinv[QUAD_rh_haa][QUAD_rf_kfe] = rh_haa_t12;
-  const double rh_haa_t13 = pinion_row_dot(6, &V[0], &H[QUAD_H_lh_haa_base_vx]);
-  Hinv[QUAD_rh_haa][QUAD_lh_haa] = rh_haa_t13;
-  const double rh_haa_t14 = pinion_row_dot(6, &V[0], &H[QUAD_H_lh_hfe_base_vx]);
-  Hinv[QUAD_rh_haa][QUAD_lh_hfe] = rh_haa_t14;
-  const double rh_haa_t15 = pinion_row_dot(6, &V[0], &H[QUAD_H_lh_kfe_base_vx]);
-  Hinv[QUAD_rh_haa][QUAD_lh_kfe] = rh_haa_t15;
-  const double rh_haa_t16 = pinion_row_dot(7, &V[0], &H[QUAD_H_rh_haa_base_vx]);
-  Hinv[QUAD_rh_haa][QUAD_rh_haa] = rh_haa_t16;
-  Hinv[QUAD_base_vx][QUAD_rh_haa] = rh_haa_t1;
-  Hinv[QUAD_base_vy][QUAD_rh_haa] = rh_haa_t2;
-  Hinv[QUAD_base_vz][QUAD_rh_haa] = rh_haa_t3;
-  Hinv[QUAD_base_wx][QUAD_rh_haa] = rh_haa_t4;
-  Hinv[QUAD_base_wy][QUAD_rh_haa] = rh_haa_t5;
-  Hinv[QUAD_base_wz][QUAD_rh_haa] = rh_haa_t6;
-  Hinv[QUAD_lf_haa][QUAD_rh_haa] = rh_haa_t7;
-  Hinv[QUAD_lf_hfe][QUAD_rh_haa] = rh_haa_t8;
-  Hinv[QUAD_lf_kfe][QUAD_rh_haa] = rh_haa_t9;
-  Hinv[QUAD_rf_haa][QUAD_rh_haa] = rh_haa_t10;
-  Hinv[QUAD_rf_hfe][QUAD_rh_haa] = rh_haa_t11;
-  Hinv[QUAD_rf_kfe][QUAD_rh_haa] = rh_haa_t12;
-  Hinv[QUAD_lh_haa][QUAD_rh_haa] = rh_haa_t13;
-  Hinv[QUAD_lh_hfe][QUAD_rh_haa] = rh_haa_t14;
-  Hinv[QUAD_lh_kfe][QUAD_rh_haa] = rh_haa_t15;
-
-  /* ---- row of H^-1: rh_hfe ------------------------------------------------ */
-  pinion_row_mul(2, &V[6], &H[QUAD_H_rh_hfe_rh_haa], &Dinv[QUAD_rh_haa]);
-  pinion_row_mul(6, &V[0], &H[QUAD_H_rh_hfe_base_vx], &Dinv[QUAD_base_vx]);
-  const double rh_hfe_t1 = pinion_row_dot(1, &V[0], &H[QUAD_H_base_vx_base_vx]);
-  Hinv[QUAD_rh_hfe][QUAD_base_vx] = rh_hfe_t1;
-  const double rh_hfe_t2 = pinion_row_dot(2, &V[0], &H[QUAD_H_base_vy_base_vx]);
-  Hinv[QUAD_rh_hfe][QUAD_base_vy] = rh_hfe_t2;
-  const double rh_hfe_t3 = pinion_row_dot(3, &V[0], &H[QUAD_H_base_vz_base_vx]);
-  Hinv[QUAD_rh_hfe][QUAD_base_vz] = rh_hfe_t3;
-  const double rh_hfe_t4 = pinion_row_dot(4, &V[0], &H[QUAD_H_base_wx_base_vx]);
-  Hinv[QUAD_rh_hfe][QUAD_base_wx] = rh_hfe_t4;
-  const double rh_hfe_t5 = pinion_row_dot(5, &V[0], &H[QUAD_H_base_wy_base_vx]);
-  Hinv[QUAD_rh_hfe][QUAD_base_wy] = rh_hfe_t5;
-  const double rh_hfe_t6 = pinion_row_dot(6, &V[0], &H[QUAD_H_base_wz_base_vx]);
-  Hinv[QUAD_rh_hfe][QUAD_base_wz] = rh_hfe_t6;
-  const double rh_hfe_t7 = pinion_row_dot(6, &V[0], &H[QUAD_H_lf_haa_base_vx]);
-  Hinv[QUAD_rh_hfe][QUAD_lf_haa] = rh_hfe_t7;
-  const double rh_hfe_t8 = pinion_row_dot(6, &V[0], &H[QUAD_H_lf_hfe_base_vx]);
-  Hinv[QUAD_rh_hfe][QUAD_lf_hfe] = rh_hfe_t8;
-  const double rh_hfe_t9 = pinion_row_dot(6, &V[0], &H[QUAD_H_lf_kfe_base_vx]);
-  Hinv[QUAD_rh_hfe][QUAD_lf_kfe] = rh_hfe_t9;
-  const double rh_hfe_t10 = pinion_row_dot(6, &V[0], &H[QUAD_H_rf_haa_base_vx]);
-  Hinv[QUAD_rh_hfe][QUAD_rf_haa] = rh_hfe_t10;
-  const double rh_hfe_t11 = pinion_row_dot(6, &V[0], &H[QUAD_H_rf_hfe_base_vx]);
-  Hinv[QUAD_rh_hfe][QUAD_rf_hfe] = rh_hfe_t11;
-  const double rh_hfe_t12 = pinion_row_dot(6, &V[0], &H[QUAD_H_rf_kfe_base_vx]);
-  Hinv[QUAD_rh_hfe][QUAD_rf_kfe] = rh_hfe_t12;
-  const double rh_hfe_t13 = pinion_row_dot(6, &V[0], &H[QUAD_H_lh_haa_base_vx]);
-  Hinv[QUAD_rh_hfe][QUAD_lh_haa] = rh_hfe_t13;
-  const double rh_hfe_t14 = pinion_row_dot(6, &V[0], &H[QUAD_H_lh_hfe_base_vx]);
-  Hinv[QUAD_rh_hfe][QUAD_lh_hfe] = rh_hfe_t14;
-  const double rh_hfe_t15 = pinion_row_dot(6, &V[0], &H[QUAD_H_lh_kfe_base_vx]);
-  Hinv[QUAD_rh_hfe][QUAD_lh_kfe] = rh_hfe_t15;
-  const double rh_hfe_t16 = pinion_row_dot(7, &V[0], &H[QUAD_H_rh_haa_base_vx]);
-  Hinv[QUAD_rh_hfe][QUAD_rh_haa] = rh_hfe_t16;
-  const double rh_hfe_t17 = pinion_row_dot(8, &V[0], &H[QUAD_H_rh_hfe_base_vx]);
-  Hinv[QUAD_rh_hfe][QUAD_rh_hfe] = rh_hfe_t17;
-  Hinv[QUAD_base_vx][QUAD_rh_hfe] = rh_hfe_t1;
-  Hinv[QUAD_base_vy][QUAD_rh_hfe] = rh_hfe_t2;
-  Hinv[QUAD_base_vz][QUAD_rh_hfe] = rh_hfe_t3;
-  Hinv[QUAD_base_wx][QUAD_rh_hfe] = rh_hfe_t4;
-  Hinv[QUAD_base_wy][QUAD_rh_hfe] = rh_hfe_t5;
-  Hinv[QUAD_base_wz][QUAD_rh_hfe] = rh_hfe_t6;
-  Hinv[QUAD_lf_haa][QUAD_rh_hfe] = rh_hfe_t7;
-  Hinv[QUAD_lf_hfe][QUAD_rh_hfe] = rh_hfe_t8;
-  Hinv[QUAD_lf_kfe][QUAD_rh_hfe] = rh_hfe_t9;
-  Hinv[QUAD_rf_haa][QUAD_rh_hfe] = rh_hfe_t10;
-  Hinv[QUAD_rf_hfe][QUAD_rh_hfe] = rh_hfe_t11;
-  Hinv[QUAD_rf_kfe][QUAD_rh_hfe] = rh_hfe_t12;
-  Hinv[QUAD_lh_haa][QUAD_rh_hfe] = rh_hfe_t13;
-  Hinv[QUAD_lh_hfe][QUAD_rh_hfe] = rh_hfe_t14;
-  Hinv[QUAD_lh_kfe][QUAD_rh_hfe] = rh_hfe_t15;
-  Hinv[QUAD_rh_haa][QUAD_rh_hfe] = rh_hfe_t16;
-
-  /* ---- row of H^-1: rh_kfe ------------------------------------------------ */
-  pinion_row_mul(3, &V[6], &H[QUAD_H_rh_kfe_rh_haa], &Dinv[QUAD_rh_haa]);
-  pinion_row_mul(6, &V[0], &H[QUAD_H_rh_kfe_base_vx], &Dinv[QUAD_base_vx]);
-  const double rh_kfe_t1 = pinion_row_dot(1, &V[0], &H[QUAD_H_base_vx_base_vx]);
-  Hinv[QUAD_rh_kfe][QUAD_base_vx] = rh_kfe_t1;
-  const double rh_kfe_t2 = pinion_row_dot(2, &V[0], &H[QUAD_H_base_vy_base_vx]);
-  Hinv[QUAD_rh_kfe][QUAD_base_vy] = rh_kfe_t2;
-  const double rh_kfe_t3 = pinion_row_dot(3, &V[0], &H[QUAD_H_base_vz_base_vx]);
-  Hinv[QUAD_rh_kfe][QUAD_base_vz] = rh_kfe_t3;
-  const double rh_kfe_t4 = pinion_row_dot(4, &V[0], &H[QUAD_H_base_wx_base_vx]);
-  Hinv[QUAD_rh_kfe][QUAD_base_wx] = rh_kfe_t4;
-  const double rh_kfe_t5 = pinion_row_dot(5, &V[0], &H[QUAD_H_base_wy_base_vx]);
-  Hinv[QUAD_rh_kfe][QUAD_base_wy] = rh_kfe_t5;
-  const double rh_kfe_t6 = pinion_row_dot(6, &V[0], &H[QUAD_H_base_wz_base_vx]);
-  Hinv[QUAD_rh_kfe][QUAD_base_wz] = rh_kfe_t6;
-  const double rh_kfe_t7 = pinion_row_dot(6, &V[0], &H[QUAD_H_lf_haa_base_vx]);
-  Hinv[QUAD_rh_kfe][QUAD_lf_haa] = rh_kfe_t7;
-  const double rh_kfe_t8 = pinion_row_dot(6, &V[0], &H[QUAD_H_lf_hfe_base_vx]);
-  Hinv[QUAD_rh_kfe][QUAD_lf_hfe] = rh_kfe_t8;
-  const double rh_kfe_t9 = pinion_row_dot(6, &V[0], &H[QUAD_H_lf_kfe_base_vx]);
-  Hinv[QUAD_rh_kfe][QUAD_lf_kfe] = rh_kfe_t9;
-  const double rh_kfe_t10 = pinion_row_dot(6, &V[0], &H[QUAD_H_rf_haa_base_vx]);
-  Hinv[QUAD_rh_kfe][QUAD_rf_haa] = rh_kfe_t10;
-  const double rh_kfe_t11 = pinion_row_dot(6, &V[0], &H[QUAD_H_rf_hfe_base_vx]);
-  Hinv[QUAD_rh_kfe][QUAD_rf_hfe] = rh_kfe_t11;
-  const double rh_kfe_t12 = pinion_row_dot(6, &V[0], &H[QUAD_H_rf_kfe_base_vx]);
-  Hinv[QUAD_rh_kfe][QUAD_rf_kfe] = rh_kfe_t12;
-  const double rh_kfe_t13 = pinion_row_dot(6, &V[0], &H[QUAD_H_lh_haa_base_vx]);
-  Hinv[QUAD_rh_kfe][QUAD_lh_haa] = rh_kfe_t13;
-  const double rh_kfe_t14 = pinion_row_dot(6, &V[0], &H[QUAD_H_lh_hfe_base_vx]);
-  Hinv[QUAD_rh_kfe][QUAD_lh_hfe] = rh_kfe_t14;
-  const double rh_kfe_t15 = pinion_row_dot(6, &V[0], &H[QUAD_H_lh_kfe_base_vx]);
-  Hinv[QUAD_rh_kfe][QUAD_lh_kfe] = rh_kfe_t15;
-  const double rh_kfe_t16 = pinion_row_dot(7, &V[0], &H[QUAD_H_rh_haa_base_vx]);
-  Hinv[QUAD_rh_kfe][QUAD_rh_haa] = rh_kfe_t16;
-  const double rh_kfe_t17 = pinion_row_dot(8, &V[0], &H[QUAD_H_rh_hfe_base_vx]);
-  Hinv[QUAD_rh_kfe][QUAD_rh_hfe] = rh_kfe_t17;
-  const double rh_kfe_t18 = pinion_row_dot(9, &V[0], &H[QUAD_H_rh_kfe_base_vx]);
-  Hinv[QUAD_rh_kfe][QUAD_rh_kfe] = rh_kfe_t18;
-  Hinv[QUAD_base_vx][QUAD_rh_kfe] = rh_kfe_t1;
-  Hinv[QUAD_base_vy][QUAD_rh_kfe] = rh_kfe_t2;
-  Hinv[QUAD_base_vz][QUAD_rh_kfe] = rh_kfe_t3;
-  Hinv[QUAD_base_wx][QUAD_rh_kfe] = rh_kfe_t4;
-  Hinv[QUAD_base_wy][QUAD_rh_kfe] = rh_kfe_t5;
-  Hinv[QUAD_base_wz][QUAD_rh_kfe] = rh_kfe_t6;
-  Hinv[QUAD_lf_haa][QUAD_rh_kfe] = rh_kfe_t7;
-  Hinv[QUAD_lf_hfe][QUAD_rh_kfe] = rh_kfe_t8;
-  Hinv[QUAD_lf_kfe][QUAD_rh_kfe] = rh_kfe_t9;
-  Hinv[QUAD_rf_haa][QUAD_rh_kfe] = rh_kfe_t10;
-  Hinv[QUAD_rf_hfe][QUAD_rh_kfe] = rh_kfe_t11;
-  Hinv[QUAD_rf_kfe][QUAD_rh_kfe] = rh_kfe_t12;
-  Hinv[QUAD_lh_haa][QUAD_rh_kfe] = rh_kfe_t13;
-  Hinv[QUAD_lh_hfe][QUAD_rh_kfe] = rh_kfe_t14;
-  Hinv[QUAD_lh_kfe][QUAD_rh_kfe] = rh_kfe_t15;
-  Hinv[QUAD_rh_haa][QUAD_rh_kfe] = rh_kfe_t16;
-  Hinv[QUAD_rh_hfe][QUAD_rh_kfe] = rh_kfe_t17;
+  pinion_row_set(6, &A[QUAD_rh_kfe][QUAD_base_vx], 1.0, &H[QUAD_H_rh_kfe_base_vx]);
+  pinion_row_sub(6, &A[QUAD_rh_kfe][QUAD_base_vx],
+      rh_kfe_L_rh_haa_2, &A[QUAD_rh_haa][QUAD_base_vx]);
+  pinion_row_sub(6, &A[QUAD_rh_kfe][QUAD_base_vx],
+      rh_kfe_L_rh_hfe_2, &A[QUAD_rh_hfe][QUAD_base_vx]);
+  const double rh_kfe_H_rh_kfe = H[QUAD_H_rh_kfe_rh_kfe];
+  pinion_row_set(2, &A[QUAD_rh_kfe][QUAD_rh_haa], -rh_kfe_L_rh_haa_2, &A[QUAD_rh_haa][QUAD_rh_haa]);
+  pinion_row_sub(2, &A[QUAD_rh_kfe][QUAD_rh_haa], rh_kfe_L_rh_hfe_2, &A[QUAD_rh_hfe][QUAD_rh_haa]);
+  const double rh_kfe_t1 =
+    pinion_row_dot(2, &H[QUAD_H_rh_kfe_rh_haa], &A[QUAD_rh_kfe][QUAD_rh_haa]);
+  pinion_run_turn(1, 2, 18, &A[QUAD_rh_haa][QUAD_rh_kfe], &A[QUAD_rh_kfe][QUAD_rh_haa]);
+  A[QUAD_rh_kfe][QUAD_rh_kfe] = 1.0/rh_kfe_H_rh_kfe - rh_kfe_t1;
+  pinion_run_product(6, 12, 6, 18, &Hinv[QUAD_lf_haa][QUAD_base_vx], &A[QUAD_lf_haa][QUAD_base_vx],
+                     &Hinv[QUAD_base_vx][QUAD_base_vx]);
+  pinion_run_turn(12, 6, 18, &Hinv[QUAD_base_vx][QUAD_lf_haa], &Hinv[QUAD_lf_haa][QUAD_base_vx]);
+  pinion_run_product(12, 12, 6, 18, &Hinv[QUAD_lf_haa][QUAD_lf_haa], &A[QUAD_lf_haa][QUAD_base_vx],
+                     &Hinv[QUAD_base_vx][QUAD_lf_haa]);
+  pinion_row_sub(3, &Hinv[QUAD_lf_haa][QUAD_lf_haa], -1.0, &A[QUAD_lf_haa][QUAD_lf_haa]);
+  pinion_row_sub(3, &Hinv[QUAD_lf_hfe][QUAD_lf_haa], -1.0, &A[QUAD_lf_hfe][QUAD_lf_haa]);
+  pinion_row_sub(3, &Hinv[QUAD_lf_kfe][QUAD_lf_haa], -1.0, &A[QUAD_lf_kfe][QUAD_lf_haa]);
+  pinion_row_sub(3, &Hinv[QUAD_rf_haa][QUAD_rf_haa], -1.0, &A[QUAD_rf_haa][QUAD_rf_haa]);
+  pinion_row_sub(3, &Hinv[QUAD_rf_hfe][QUAD_rf_haa], -1.0, &A[QUAD_rf_hfe][QUAD_rf_haa]);
+  pinion_row_sub(3, &Hinv[QUAD_rf_kfe][QUAD_rf_haa], -1.0, &A[QUAD_rf_kfe][QUAD_rf_haa]);
+  pinion_row_sub(3, &Hinv[QUAD_lh_haa][QUAD_lh_haa], -1.0, &A[QUAD_lh_haa][QUAD_lh_haa]);
+  pinion_row_sub(3, &Hinv[QUAD_lh_hfe][QUAD_lh_haa], -1.0, &A[QUAD_lh_hfe][QUAD_lh_haa]);
+  pinion_row_sub(3, &Hinv[QUAD_lh_kfe][QUAD_lh_haa], -1.0, &A[QUAD_lh_kfe][QUAD_lh_haa]);
+  pinion_row_sub(3, &Hinv[QUAD_rh_haa][QUAD_rh_haa], -1.0, &A[QUAD_rh_haa][QUAD_rh_haa]);
+  pinion_row_sub(3, &Hinv[QUAD_rh_hfe][QUAD_rh_haa], -1.0, &A[QUAD_rh_hfe][QUAD_rh_haa]);
+  pinion_row_sub(3, &Hinv[QUAD_rh_kfe][QUAD_rh_haa], -1.0, &A[QUAD_rh_kfe][QUAD_rh_haa]);
 
   if (!(rh_kfe_D > 0.0)) return 1 + QUAD_rh_kfe;
   if (!(rh_hfe_D > 0.0)) return 1 + QUAD_rh_hfe;

@@ -1,0 +1,128 @@
+-- The inverse of H and what follows from it, a path of dofs at a time, from the factor of H.
+--
+-- s is a path (a block of supernodes.blocks), a its ancestors.  Where all that it carries is
+-- eliminated from H, there are G = H_ss^-1 and A = H_ss^-1 H_sa, which of H = L'DL are
+-- (L_ss' D_s L_ss)^-1 and L_ss^-1 L_sa.  From the root, Hinv_s = G - A Hinv_a, where G counts in the
+-- columns of s; what is right of them other paths have left of theirs.  Leaves that have one parent
+-- go together, so that products of matrices are few and large.
+--
+--   paths.of(model, K, array) -> B, of L'DL in `array`; local array A has G on its diagonal and A
+--     left of it
+--     B.groups           supernodes.siblings
+--     B.section(words, group)   a heading
+--     B.factor(group)    A and G of its paths
+--     B.inverse(group)   its rows of Hinv, once those above are there
+--     B.from_above(group, runs, z)   z_s = -A z_a in the columns of runs { dof, count }
+--     B.at, B.times, B.turn, B.clear   of square matrices by dofs, see `squares`
+local lists = require "list"
+local supernodes = require "algo.supernodes"
+
+local M = {}
+
+-- what of the runs is before a dof
+local function before(runs, dof)
+  local list = {}
+  for _, run in ipairs(runs) do
+    local count = math.min(run.count, dof - run.dof)
+    if count > 0 then list[#list + 1] = { dof = run.dof, count = count } end
+  end
+  return list
+end
+
+-- the operations on square matrices of n dofs, by the dofs at which their blocks begin
+local function squares(model, K)
+  local own, n = {}, model.nv
+  function own.at(row, column) return (row - 1) * n + column - 1 end
+  local at = own.at
+
+  -- z -= x y, or = -x y without `more`: z and x at `rows`, z and y at `columns`, x and y at `inner`
+  function own.times(more, z, x, y, rows, inner, columns)
+    local multiply = more and K.run_more or K.run_product
+    multiply(columns.count, rows.count, inner.count, n, z, at(rows.dof, columns.dof), x,
+      at(rows.dof, inner.dof), y, at(inner.dof, columns.dof))
+  end
+
+  -- what is at `rows` and `columns` of an array goes to the other side of the diagonal
+  function own.turn(array, rows, columns)
+    K.run_turn(rows.count, columns.count, n, array, at(columns.dof, rows.dof), array,
+      at(rows.dof, columns.dof))
+  end
+
+  -- zeros in rows outside of the runs
+  function own.clear(array, rows, runs)
+    for i = rows.dof, rows.dof + rows.count - 1 do
+      local next_one = 1
+      for _, run in ipairs(lists.joined(runs, { { dof = n + 1, count = 0 } })) do
+        for dof = next_one, run.dof - 1 do K.store(array, at(i, dof), K.zero) end
+        next_one = run.dof + run.count
+      end
+    end
+  end
+  return own
+end
+
+-- A and G of a block, of L'DL in `array`: row by row less L times the rows before it
+local function factor(model, K, on, array, s)
+  local p = model.pattern
+  for i = s.dof, s.dof + s.count - 1 do
+    local dof, L = model.dofs[i], {}
+    local own = p.rowptr[i] + p.depth[s.dof] - 1 - s.dof
+    K.owner(dof.id, dof.body)
+    for k = s.dof, i - 1 do L[k] = K.name("L", model.dofs[k].id, nil, K.load(array, own + k)) end
+    for _, run in ipairs(s.above) do
+      local row = on.at(i, run.dof)
+      K.row_set(run.count, "A", row, K.one, array, p.rowptr[i] + p.depth[run.dof] - 1)
+      for k = s.dof, i - 1 do K.row_sub(run.count, "A", row, L[k], "A", on.at(k, run.dof)) end
+    end
+    local diagonal, count, row = K.one / K.load(array, own + i), i - s.dof, on.at(i, s.dof)
+    if count > 0 then
+      K.row_set(count, "A", row, -L[s.dof], "A", on.at(s.dof, s.dof))
+      for k = s.dof + 1, i - 1 do K.row_sub(count, "A", row, L[k], "A", on.at(k, s.dof)) end
+      diagonal = K.row_minus(diagonal, count, array, own + s.dof, "A", row)
+      on.turn("A", { dof = i, count = 1 }, { dof = s.dof, count = count })
+    end
+    K.store("A", on.at(i, i), diagonal)
+  end
+end
+
+function M.of(model, K, array)
+  local own, dofs = squares(model, K), model.dofs
+  own.groups = supernodes.siblings(supernodes.blocks(model.pattern))
+
+  function own.section(words, group)
+    local first, last = dofs[group.dof], dofs[group.dof + group.count - 1]
+    local path = group.count > 1 and ("%s to %s"):format(first.id, last.id) or first.id
+    K.section(words .. path, first.id, first.body)
+  end
+
+  function own.factor(group)
+    for _, s in ipairs(group) do factor(model, K, own, array, s) end
+  end
+
+  function own.from_above(group, runs, z)
+    for _, columns in ipairs(runs) do
+      for k, run in ipairs(group.above) do own.times(k > 1, z, "A", z, group, run, columns) end
+    end
+  end
+
+  function own.inverse(group)
+    local left = before(group.tree, group.dof)
+    own.from_above(group, left, "Hinv")
+    for _, columns in ipairs(left) do own.turn("Hinv", group, columns) end
+    own.from_above(group, { group }, "Hinv")
+    own.clear("Hinv", group, group.tree)
+    for _, s in ipairs(group) do
+      for i = s.dof, s.dof + s.count - 1 do
+        local row = own.at(i, s.dof)
+        if #s.above > 0 then
+          K.row_sub(s.count, "Hinv", row, -K.one, "A", row)
+        else
+          K.row_set(s.count, "Hinv", row, K.one, "A", row)
+        end
+      end
+    end
+  end
+  return own
+end
+
+return M
