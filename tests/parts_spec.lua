@@ -321,7 +321,7 @@ end)
 describe("dofs in runs", function()
   -- lambda and depth of a tree: a list from the first dof on, and the runs in words
   local function tree(...)
-    local p = { lambda = { ... }, depth = { [0] = 0 } }
+    local p = { lambda = { ... }, depth = { [0] = 0 }, n = select("#", ...) }
     for i, parent in ipairs(p.lambda) do p.depth[i] = p.depth[parent] + 1 end
     return p
   end
@@ -352,6 +352,29 @@ describe("dofs in runs", function()
       words_of(supernodes.beside(branches, 5), table.unpack(keys)))
     assert.equal("1 2 1 2, 3 1 3 2, 4 2 2 1, 6 1 3 3",
       words_of(supernodes.beside(branches, 6), table.unpack(keys)))
+  end)
+
+  it("are blocks: paths that end where they branch, and after eight", function()
+    local function words(p) return words_of(supernodes.blocks(p), "dof", "count", "up") end
+    assert.equal("1 5 0", words(chain))
+    assert.equal("1 8 0, 9 2 8", words(tree(0, 1, 2, 3, 4, 5, 6, 7, 8, 9)))
+    assert.equal("1 1 0, 2 1 1, 3 1 2, 4 2 1, 6 1 2", words(branches))
+    local all = supernodes.blocks(branches)
+    assert.equal("1 1", words_of(all[4].above, "dof", "count"))
+    assert.equal("2 2, 6 1", words_of(all[2].below, "dof", "count"))
+    assert.equal("1 6", words_of(all[5].tree, "dof", "count"))
+    assert.equal("2 3", words_of(supernodes.blocks(tree(0, 0, 2, 3))[2].tree, "dof", "count"))
+  end)
+
+  it("go together as leaves of one parent that follow each other", function()
+    local function words(p)
+      return words_of(supernodes.siblings(supernodes.blocks(p)), "dof", "count")
+    end
+    assert.equal("1 1, 2 4", words(tree(0, 1, 1, 3, 1)))
+    assert.equal(3, #supernodes.siblings(supernodes.blocks(tree(0, 1, 1, 3, 1)))[2])
+    assert.equal("1 1, 2 1, 3 1, 4 2, 6 1", words(branches))
+    assert.equal("1 1, 2 1", words(tree(0, 0)), "roots have nothing in common")
+    assert.equal("1 2, 3 2", words(tree(0, 1, 2, 2)))
   end)
 end)
 

@@ -2,11 +2,11 @@
 --
 --   inverse.of(model, K, array) stores Hinv, given L'DL in `array`, which it uses up
 -- By rows it goes path by path (algo.paths), in products of matrices: more operations, of which a
--- vector takes several.  By scalars it goes along the branches, Hinv = W' D^-1 W of H = L'DL with
--- W = L^-1, which has the pattern of L.  There the rows hold N = -W in place of L, from the root
--- down: N_ij = L_ij - sum L_ik N_kj over the ancestors k of i below j, N_ii = -1; then
--- Hinv_ij = sum N_ik N_jk / D_k over the dofs k that carry both.  Local arrays: that of algo.paths,
--- or Dinv by dof and V = one row of N D^-1 by place.
+-- vector takes several.  By scalars, and in deep trees, it goes along the branches,
+-- Hinv = W' D^-1 W of H = L'DL with W = L^-1, which has the pattern of L.  There the rows hold
+-- N = -W in place of L, from the root down: N_ij = L_ij - sum L_ik N_kj over the ancestors k of i
+-- below j, N_ii = -1; then Hinv_ij = sum N_ik N_jk / D_k over the dofs k that carry both.  Local
+-- arrays: that of algo.paths, or Dinv by dof and V = one row of N D^-1 by place.
 local paths = require "algo.paths"
 local supernodes = require "algo.supernodes"
 
@@ -39,7 +39,7 @@ local function by_paths(model, K, array)
 end
 
 function M.of(model, K, array)
-  if K.by_rows then return by_paths(model, K, array) end
+  if K.by_rows and not K.supernodes then return by_paths(model, K, array) end
   local p = model.pattern
   invert(model, K, array)
   for i = 1, p.n do

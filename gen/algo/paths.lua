@@ -2,9 +2,9 @@
 --
 -- s is a path (a block of supernodes.blocks), a its ancestors.  Where all that it carries is
 -- eliminated from H, there are G = H_ss^-1 and A = H_ss^-1 H_sa, which of H = L'DL are
--- (L_ss' D_s L_ss)^-1 and L_ss^-1 L_sa.  From the root, Hinv_s = G - A Hinv_a, where G counts in the
--- columns of s; what is right of them other paths have left of theirs.  Leaves that have one parent
--- go together, so that products of matrices are few and large.
+-- (L_ss' D_s L_ss)^-1 and L_ss^-1 L_sa.  From the root, Hinv_s = G - A Hinv_a, where G counts in
+-- the columns of s; what is right of them other paths have left of theirs.  Leaves that have one
+-- parent go together, so that products of matrices are few and large.
 --
 --   paths.of(model, K, array) -> B, of L'DL in `array`; local array A has G on its diagonal and A
 --     left of it
@@ -61,9 +61,10 @@ local function squares(model, K)
   return own
 end
 
--- A and G of a block, of L'DL in `array`: row by row less L times the rows before it
+-- A and G of a path, of L'DL in `array`: row by row less L times the rows before it.  A by rows of
+-- memory, and G, which is small, by its elements.
 local function factor(model, K, on, array, s)
-  local p = model.pattern
+  local p, G = model.pattern, {}
   for i = s.dof, s.dof + s.count - 1 do
     local dof, L = model.dofs[i], {}
     local own = p.rowptr[i] + p.depth[s.dof] - 1 - s.dof
@@ -74,14 +75,15 @@ local function factor(model, K, on, array, s)
       K.row_set(run.count, "A", row, K.one, array, p.rowptr[i] + p.depth[run.dof] - 1)
       for k = s.dof, i - 1 do K.row_sub(run.count, "A", row, L[k], "A", on.at(k, run.dof)) end
     end
-    local diagonal, count, row = K.one / K.load(array, own + i), i - s.dof, on.at(i, s.dof)
-    if count > 0 then
-      K.row_set(count, "A", row, -L[s.dof], "A", on.at(s.dof, s.dof))
-      for k = s.dof + 1, i - 1 do K.row_sub(count, "A", row, L[k], "A", on.at(k, s.dof)) end
-      diagonal = K.row_minus(diagonal, count, array, own + s.dof, "A", row)
-      on.turn("A", { dof = i, count = 1 }, { dof = s.dof, count = count })
+    G[i] = {}
+    for j = s.dof, i do
+      local sum = j == i and K.one / K.load(array, own + i) or K.zero
+      for k = s.dof, i - 1 do sum = sum - L[k] * G[k][j] end
+      G[i][j], G[j][i] = sum, sum
+      K.name("G", model.dofs[j].id, nil, sum)
+      K.store("A", on.at(i, j), sum)
+      if j < i then K.store("A", on.at(j, i), sum) end
     end
-    K.store("A", on.at(i, i), diagonal)
   end
 end
 

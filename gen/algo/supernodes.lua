@@ -6,7 +6,7 @@
 --   supernodes.beside(p, i)       the dofs 1..i in runs that have as many ancestors in common with
 --     i: { dof, count, place = depth of the first, shared = how many dofs carry both i and any of
 --     them, at most }
---   supernodes.blocks(p)          the dofs in blocks, a path each of which none but the last has
+--   supernodes.blocks(p)          the dofs in blocks, paths of a few of which none but the last has
 --     several children, from the root: { dof, count, above = runs of the ancestors of the first,
 --     below = those of it and what it carries, tree = those of the tree that it is in }; runs are
 --     { dof, count }, ascending; up = the parent of the first dof or 0
@@ -81,6 +81,8 @@ local function runs(dofs)
   return list
 end
 
+local MOST = 8 -- dofs of a block: its own inverse is written out
+
 function M.blocks(p)
   local list, children, carried = {}, {}, {}
   for i = 1, p.n do
@@ -91,7 +93,7 @@ function M.blocks(p)
   end
   for i = 1, p.n do
     local last, up = list[#list], p.lambda[i]
-    if last and up == i - 1 and children[up] == 1 then
+    if last and up == i - 1 and children[up] == 1 and last.count < MOST then
       last.count = last.count + 1
     else
       local row = pattern_of.support(p.lambda, i)

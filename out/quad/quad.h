@@ -402,7 +402,7 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
 /* Hinv = H^-1, full and symmetric, by the sparse factor.
  * Returns 0, or 1 + i (1..18): dof i has the first pivot, from the last dof to the first,
  * that is not > 0 (or is a NaN); Hinv is then not to be used.
- * 2379 mul, 235 add, 1944 sub, 35 div, 12 sin, 12 cos, 571 temporaries. */
+ * 2379 mul, 240 add, 1939 sub, 35 div, 12 sin, 12 cos, 603 temporaries. */
 int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV]);
 
 /* C(q, v), full: C*v + g is the bias (without friction).

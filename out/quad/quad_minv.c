@@ -1265,77 +1265,112 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
 
   /* ---- rows of H^-1: base_vx to base_wz ----------------------------------- */
   const double base_vx_H_base_vx = H[QUAD_H_base_vx_base_vx];
-  A[QUAD_base_vx][QUAD_base_vx] = 1.0/base_vx_H_base_vx;
+  const double base_vx_G_base_vx = 1.0/base_vx_H_base_vx;
+  A[QUAD_base_vx][QUAD_base_vx] = base_vx_G_base_vx;
   const double base_vy_L_base_vx_2 = H[QUAD_H_base_vy_base_vx];
+  const double base_vy_G_base_vx = -base_vy_L_base_vx_2*base_vx_G_base_vx;
+  A[QUAD_base_vy][QUAD_base_vx] = base_vy_G_base_vx;
+  A[QUAD_base_vx][QUAD_base_vy] = base_vy_G_base_vx;
   const double base_vy_H_base_vy = H[QUAD_H_base_vy_base_vy];
-  pinion_row_set(1, &A[QUAD_base_vy][QUAD_base_vx],
-      -base_vy_L_base_vx_2, &A[QUAD_base_vx][QUAD_base_vx]);
-  const double base_vy_t1 =
-    pinion_row_dot(1, &H[QUAD_H_base_vy_base_vx], &A[QUAD_base_vy][QUAD_base_vx]);
-  pinion_run_turn(1, 1, 18, &A[QUAD_base_vx][QUAD_base_vy], &A[QUAD_base_vy][QUAD_base_vx]);
-  A[QUAD_base_vy][QUAD_base_vy] = 1.0/base_vy_H_base_vy - base_vy_t1;
+  const double base_vy_G_base_vy = 1.0/base_vy_H_base_vy - base_vy_G_base_vx*base_vy_L_base_vx_2;
+  A[QUAD_base_vy][QUAD_base_vy] = base_vy_G_base_vy;
   const double base_vz_L_base_vx_2 = H[QUAD_H_base_vz_base_vx];
   const double base_vz_L_base_vy_2 = H[QUAD_H_base_vz_base_vy];
+  const double base_vz_G_base_vx = -base_vy_G_base_vx*base_vz_L_base_vy_2
+    - base_vz_L_base_vx_2*base_vx_G_base_vx;
+  A[QUAD_base_vz][QUAD_base_vx] = base_vz_G_base_vx;
+  A[QUAD_base_vx][QUAD_base_vz] = base_vz_G_base_vx;
+  const double base_vz_G_base_vy = -base_vy_G_base_vx*base_vz_L_base_vx_2
+    - base_vz_L_base_vy_2*base_vy_G_base_vy;
+  A[QUAD_base_vz][QUAD_base_vy] = base_vz_G_base_vy;
+  A[QUAD_base_vy][QUAD_base_vz] = base_vz_G_base_vy;
   const double base_vz_H_base_vz = H[QUAD_H_base_vz_base_vz];
-  pinion_row_set(2, &A[QUAD_base_vz][QUAD_base_vx],
-      -base_vz_L_base_vx_2, &A[QUAD_base_vx][QUAD_base_vx]);
-  pinion_row_sub(2, &A[QUAD_base_vz][QUAD_base_vx],
-      base_vz_L_base_vy_2, &A[QUAD_base_vy][QUAD_base_vx]);
-  const double base_vz_t1 =
-    pinion_row_dot(2, &H[QUAD_H_base_vz_base_vx], &A[QUAD_base_vz][QUAD_base_vx]);
-  pinion_run_turn(1, 2, 18, &A[QUAD_base_vx][QUAD_base_vz], &A[QUAD_base_vz][QUAD_base_vx]);
-  A[QUAD_base_vz][QUAD_base_vz] = 1.0/base_vz_H_base_vz - base_vz_t1;
+  const double base_vz_G_base_vz = 1.0/base_vz_H_base_vz - base_vz_L_base_vx_2*base_vz_G_base_vx
+    - base_vz_L_base_vy_2*base_vz_G_base_vy;
+  A[QUAD_base_vz][QUAD_base_vz] = base_vz_G_base_vz;
   const double base_wx_L_base_vx_2 = H[QUAD_H_base_wx_base_vx];
   const double base_wx_L_base_vy_2 = H[QUAD_H_base_wx_base_vy];
   const double base_wx_L_base_vz_2 = H[QUAD_H_base_wx_base_vz];
+  const double base_wx_G_base_vx = -(base_vy_G_base_vx*base_wx_L_base_vy_2
+    + base_wx_L_base_vx_2*base_vx_G_base_vx) - base_wx_L_base_vz_2*base_vz_G_base_vx;
+  A[QUAD_base_wx][QUAD_base_vx] = base_wx_G_base_vx;
+  A[QUAD_base_vx][QUAD_base_wx] = base_wx_G_base_vx;
+  const double base_wx_G_base_vy = -(base_vy_G_base_vx*base_wx_L_base_vx_2
+    + base_wx_L_base_vy_2*base_vy_G_base_vy) - base_wx_L_base_vz_2*base_vz_G_base_vy;
+  A[QUAD_base_wx][QUAD_base_vy] = base_wx_G_base_vy;
+  A[QUAD_base_vy][QUAD_base_wx] = base_wx_G_base_vy;
+  const double base_wx_G_base_vz = -(base_wx_L_base_vx_2*base_vz_G_base_vx
+    + base_wx_L_base_vy_2*base_vz_G_base_vy) - base_wx_L_base_vz_2*base_vz_G_base_vz;
+  A[QUAD_base_wx][QUAD_base_vz] = base_wx_G_base_vz;
+  A[QUAD_base_vz][QUAD_base_wx] = base_wx_G_base_vz;
   const double base_wx_H_base_wx = H[QUAD_H_base_wx_base_wx];
-  pinion_row_set(3, &A[QUAD_base_wx][QUAD_base_vx],
-      -base_wx_L_base_vx_2, &A[QUAD_base_vx][QUAD_base_vx]);
-  pinion_row_sub(3, &A[QUAD_base_wx][QUAD_base_vx],
-      base_wx_L_base_vy_2, &A[QUAD_base_vy][QUAD_base_vx]);
-  pinion_row_sub(3, &A[QUAD_base_wx][QUAD_base_vx],
-      base_wx_L_base_vz_2, &A[QUAD_base_vz][QUAD_base_vx]);
-  const double base_wx_t1 =
-    pinion_row_dot(3, &H[QUAD_H_base_wx_base_vx], &A[QUAD_base_wx][QUAD_base_vx]);
-  pinion_run_turn(1, 3, 18, &A[QUAD_base_vx][QUAD_base_wx], &A[QUAD_base_wx][QUAD_base_vx]);
-  A[QUAD_base_wx][QUAD_base_wx] = 1.0/base_wx_H_base_wx - base_wx_t1;
+  const double base_wx_G_base_wx = 1.0/base_wx_H_base_wx - base_wx_L_base_vx_2*base_wx_G_base_vx
+    - base_wx_L_base_vy_2*base_wx_G_base_vy - base_wx_G_base_vz*base_wx_L_base_vz_2;
+  A[QUAD_base_wx][QUAD_base_wx] = base_wx_G_base_wx;
   const double base_wy_L_base_vx_2 = H[QUAD_H_base_wy_base_vx];
   const double base_wy_L_base_vy_2 = H[QUAD_H_base_wy_base_vy];
   const double base_wy_L_base_vz_2 = H[QUAD_H_base_wy_base_vz];
   const double base_wy_L_base_wx_2 = H[QUAD_H_base_wy_base_wx];
+  const double base_wy_G_base_vx = -(base_vy_G_base_vx*base_wy_L_base_vy_2
+    + base_wy_L_base_vx_2*base_vx_G_base_vx + base_wy_L_base_vz_2*base_vz_G_base_vx)
+    - base_wy_L_base_wx_2*base_wx_G_base_vx;
+  A[QUAD_base_wy][QUAD_base_vx] = base_wy_G_base_vx;
+  A[QUAD_base_vx][QUAD_base_wy] = base_wy_G_base_vx;
+  const double base_wy_G_base_vy = -(base_vy_G_base_vx*base_wy_L_base_vx_2
+    + base_wy_L_base_vy_2*base_vy_G_base_vy + base_wy_L_base_vz_2*base_vz_G_base_vy)
+    - base_wy_L_base_wx_2*base_wx_G_base_vy;
+  A[QUAD_base_wy][QUAD_base_vy] = base_wy_G_base_vy;
+  A[QUAD_base_vy][QUAD_base_wy] = base_wy_G_base_vy;
+  const double base_wy_G_base_vz = -(base_wy_L_base_vx_2*base_vz_G_base_vx
+    + base_wy_L_base_vy_2*base_vz_G_base_vy + base_wy_L_base_vz_2*base_vz_G_base_vz)
+    - base_wx_G_base_vz*base_wy_L_base_wx_2;
+  A[QUAD_base_wy][QUAD_base_vz] = base_wy_G_base_vz;
+  A[QUAD_base_vz][QUAD_base_wy] = base_wy_G_base_vz;
+  const double base_wy_G_base_wx = -(base_wx_G_base_vz*base_wy_L_base_vz_2
+    + (base_wy_L_base_vx_2*base_wx_G_base_vx + base_wy_L_base_vy_2*base_wx_G_base_vy))
+    - base_wy_L_base_wx_2*base_wx_G_base_wx;
+  A[QUAD_base_wy][QUAD_base_wx] = base_wy_G_base_wx;
+  A[QUAD_base_wx][QUAD_base_wy] = base_wy_G_base_wx;
   const double base_wy_H_base_wy = H[QUAD_H_base_wy_base_wy];
-  pinion_row_set(4, &A[QUAD_base_wy][QUAD_base_vx],
-      -base_wy_L_base_vx_2, &A[QUAD_base_vx][QUAD_base_vx]);
-  pinion_row_sub(4, &A[QUAD_base_wy][QUAD_base_vx],
-      base_wy_L_base_vy_2, &A[QUAD_base_vy][QUAD_base_vx]);
-  pinion_row_sub(4, &A[QUAD_base_wy][QUAD_base_vx],
-      base_wy_L_base_vz_2, &A[QUAD_base_vz][QUAD_base_vx]);
-  pinion_row_sub(4, &A[QUAD_base_wy][QUAD_base_vx],
-      base_wy_L_base_wx_2, &A[QUAD_base_wx][QUAD_base_vx]);
-  const double base_wy_t1 =
-    pinion_row_dot(4, &H[QUAD_H_base_wy_base_vx], &A[QUAD_base_wy][QUAD_base_vx]);
-  pinion_run_turn(1, 4, 18, &A[QUAD_base_vx][QUAD_base_wy], &A[QUAD_base_wy][QUAD_base_vx]);
-  A[QUAD_base_wy][QUAD_base_wy] = 1.0/base_wy_H_base_wy - base_wy_t1;
+  const double base_wy_G_base_wy = 1.0/base_wy_H_base_wy - base_wy_L_base_vx_2*base_wy_G_base_vx
+    - base_wy_L_base_vy_2*base_wy_G_base_vy - base_wy_L_base_vz_2*base_wy_G_base_vz
+    - base_wy_L_base_wx_2*base_wy_G_base_wx;
+  A[QUAD_base_wy][QUAD_base_wy] = base_wy_G_base_wy;
   const double base_wz_L_base_vx_2 = H[QUAD_H_base_wz_base_vx];
   const double base_wz_L_base_vy_2 = H[QUAD_H_base_wz_base_vy];
   const double base_wz_L_base_vz_2 = H[QUAD_H_base_wz_base_vz];
   const double base_wz_L_base_wx_2 = H[QUAD_H_base_wz_base_wx];
   const double base_wz_L_base_wy_2 = H[QUAD_H_base_wz_base_wy];
+  const double base_wz_G_base_vx = -(base_vy_G_base_vx*base_wz_L_base_vy_2
+    + base_wz_L_base_vx_2*base_vx_G_base_vx + base_wz_L_base_vz_2*base_vz_G_base_vx
+    + base_wz_L_base_wx_2*base_wx_G_base_vx) - base_wz_L_base_wy_2*base_wy_G_base_vx;
+  A[QUAD_base_wz][QUAD_base_vx] = base_wz_G_base_vx;
+  A[QUAD_base_vx][QUAD_base_wz] = base_wz_G_base_vx;
+  const double base_wz_G_base_vy = -(base_vy_G_base_vx*base_wz_L_base_vx_2
+    + base_wz_L_base_vy_2*base_vy_G_base_vy + base_wz_L_base_vz_2*base_vz_G_base_vy
+    + base_wz_L_base_wx_2*base_wx_G_base_vy) - base_wz_L_base_wy_2*base_wy_G_base_vy;
+  A[QUAD_base_wz][QUAD_base_vy] = base_wz_G_base_vy;
+  A[QUAD_base_vy][QUAD_base_wz] = base_wz_G_base_vy;
+  const double base_wz_G_base_vz = -(base_wx_G_base_vz*base_wz_L_base_wx_2
+    + (base_wz_L_base_vx_2*base_vz_G_base_vx + base_wz_L_base_vy_2*base_vz_G_base_vy
+    + base_wz_L_base_vz_2*base_vz_G_base_vz)) - base_wz_L_base_wy_2*base_wy_G_base_vz;
+  A[QUAD_base_wz][QUAD_base_vz] = base_wz_G_base_vz;
+  A[QUAD_base_vz][QUAD_base_wz] = base_wz_G_base_vz;
+  const double base_wz_G_base_wx = -(base_wx_G_base_vz*base_wz_L_base_vz_2
+    + (base_wz_L_base_vx_2*base_wx_G_base_vx + base_wz_L_base_vy_2*base_wx_G_base_vy)
+    + base_wz_L_base_wx_2*base_wx_G_base_wx) - base_wz_L_base_wy_2*base_wy_G_base_wx;
+  A[QUAD_base_wz][QUAD_base_wx] = base_wz_G_base_wx;
+  A[QUAD_base_wx][QUAD_base_wz] = base_wz_G_base_wx;
+  const double base_wz_G_base_wy = -(base_wz_L_base_vx_2*base_wy_G_base_vx
+    + base_wz_L_base_vy_2*base_wy_G_base_vy + base_wz_L_base_vz_2*base_wy_G_base_vz
+    + base_wz_L_base_wx_2*base_wy_G_base_wx) - base_wz_L_base_wy_2*base_wy_G_base_wy;
+  A[QUAD_base_wz][QUAD_base_wy] = base_wz_G_base_wy;
+  A[QUAD_base_wy][QUAD_base_wz] = base_wz_G_base_wy;
   const double base_wz_H_base_wz = H[QUAD_H_base_wz_base_wz];
-  pinion_row_set(5, &A[QUAD_base_wz][QUAD_base_vx],
-      -base_wz_L_base_vx_2, &A[QUAD_base_vx][QUAD_base_vx]);
-  pinion_row_sub(5, &A[QUAD_base_wz][QUAD_base_vx],
-      base_wz_L_base_vy_2, &A[QUAD_base_vy][QUAD_base_vx]);
-  pinion_row_sub(5, &A[QUAD_base_wz][QUAD_base_vx],
-      base_wz_L_base_vz_2, &A[QUAD_base_vz][QUAD_base_vx]);
-  pinion_row_sub(5, &A[QUAD_base_wz][QUAD_base_vx],
-      base_wz_L_base_wx_2, &A[QUAD_base_wx][QUAD_base_vx]);
-  pinion_row_sub(5, &A[QUAD_base_wz][QUAD_base_vx],
-      base_wz_L_base_wy_2, &A[QUAD_base_wy][QUAD_base_vx]);
-  const double base_wz_t1 =
-    pinion_row_dot(5, &H[QUAD_H_base_wz_base_vx], &A[QUAD_base_wz][QUAD_base_vx]);
-  pinion_run_turn(1, 5, 18, &A[QUAD_base_vx][QUAD_base_wz], &A[QUAD_base_wz][QUAD_base_vx]);
-  A[QUAD_base_wz][QUAD_base_wz] = 1.0/base_wz_H_base_wz - base_wz_t1;
+  const double base_wz_G_base_wz = 1.0/base_wz_H_base_wz - base_wz_L_base_vx_2*base_wz_G_base_vx
+    - base_wz_L_base_vy_2*base_wz_G_base_vy - base_wz_L_base_vz_2*base_wz_G_base_vz
+    - base_wz_L_base_wx_2*base_wz_G_base_wx - base_wz_G_base_wy*base_wz_L_base_wy_2;
+  A[QUAD_base_wz][QUAD_base_wz] = base_wz_G_base_wz;
   pinion_row_set(6, &Hinv[QUAD_base_vx][QUAD_base_vx], 1.0, &A[QUAD_base_vx][QUAD_base_vx]);
   pinion_row_set(6, &Hinv[QUAD_base_vy][QUAD_base_vx], 1.0, &A[QUAD_base_vy][QUAD_base_vx]);
   pinion_row_set(6, &Hinv[QUAD_base_vz][QUAD_base_vx], 1.0, &A[QUAD_base_vz][QUAD_base_vx]);
@@ -1346,17 +1381,18 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   /* ---- rows of H^-1: lf_haa to rh_kfe ------------------------------------- */
   pinion_row_set(6, &A[QUAD_lf_haa][QUAD_base_vx], 1.0, &H[QUAD_H_lf_haa_base_vx]);
   const double lf_haa_H_lf_haa = H[QUAD_H_lf_haa_lf_haa];
-  A[QUAD_lf_haa][QUAD_lf_haa] = 1.0/lf_haa_H_lf_haa;
+  const double lf_haa_G_lf_haa = 1.0/lf_haa_H_lf_haa;
+  A[QUAD_lf_haa][QUAD_lf_haa] = lf_haa_G_lf_haa;
   const double lf_hfe_L_lf_haa_2 = H[QUAD_H_lf_hfe_lf_haa];
   pinion_row_set(6, &A[QUAD_lf_hfe][QUAD_base_vx], 1.0, &H[QUAD_H_lf_hfe_base_vx]);
   pinion_row_sub(6, &A[QUAD_lf_hfe][QUAD_base_vx],
       lf_hfe_L_lf_haa_2, &A[QUAD_lf_haa][QUAD_base_vx]);
+  const double lf_hfe_G_lf_haa = -lf_hfe_L_lf_haa_2*lf_haa_G_lf_haa;
+  A[QUAD_lf_hfe][QUAD_lf_haa] = lf_hfe_G_lf_haa;
+  A[QUAD_lf_haa][QUAD_lf_hfe] = lf_hfe_G_lf_haa;
   const double lf_hfe_H_lf_hfe = H[QUAD_H_lf_hfe_lf_hfe];
-  pinion_row_set(1, &A[QUAD_lf_hfe][QUAD_lf_haa], -lf_hfe_L_lf_haa_2, &A[QUAD_lf_haa][QUAD_lf_haa]);
-  const double lf_hfe_t1 =
-    pinion_row_dot(1, &H[QUAD_H_lf_hfe_lf_haa], &A[QUAD_lf_hfe][QUAD_lf_haa]);
-  pinion_run_turn(1, 1, 18, &A[QUAD_lf_haa][QUAD_lf_hfe], &A[QUAD_lf_hfe][QUAD_lf_haa]);
-  A[QUAD_lf_hfe][QUAD_lf_hfe] = 1.0/lf_hfe_H_lf_hfe - lf_hfe_t1;
+  const double lf_hfe_G_lf_hfe = 1.0/lf_hfe_H_lf_hfe - lf_hfe_G_lf_haa*lf_hfe_L_lf_haa_2;
+  A[QUAD_lf_hfe][QUAD_lf_hfe] = lf_hfe_G_lf_hfe;
   const double lf_kfe_L_lf_haa_2 = H[QUAD_H_lf_kfe_lf_haa];
   const double lf_kfe_L_lf_hfe_2 = H[QUAD_H_lf_kfe_lf_hfe];
   pinion_row_set(6, &A[QUAD_lf_kfe][QUAD_base_vx], 1.0, &H[QUAD_H_lf_kfe_base_vx]);
@@ -1364,26 +1400,32 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
       lf_kfe_L_lf_haa_2, &A[QUAD_lf_haa][QUAD_base_vx]);
   pinion_row_sub(6, &A[QUAD_lf_kfe][QUAD_base_vx],
       lf_kfe_L_lf_hfe_2, &A[QUAD_lf_hfe][QUAD_base_vx]);
+  const double lf_kfe_G_lf_haa = -lf_hfe_G_lf_haa*lf_kfe_L_lf_hfe_2
+    - lf_kfe_L_lf_haa_2*lf_haa_G_lf_haa;
+  A[QUAD_lf_kfe][QUAD_lf_haa] = lf_kfe_G_lf_haa;
+  A[QUAD_lf_haa][QUAD_lf_kfe] = lf_kfe_G_lf_haa;
+  const double lf_kfe_G_lf_hfe = -lf_hfe_G_lf_haa*lf_kfe_L_lf_haa_2
+    - lf_kfe_L_lf_hfe_2*lf_hfe_G_lf_hfe;
+  A[QUAD_lf_kfe][QUAD_lf_hfe] = lf_kfe_G_lf_hfe;
+  A[QUAD_lf_hfe][QUAD_lf_kfe] = lf_kfe_G_lf_hfe;
   const double lf_kfe_H_lf_kfe = H[QUAD_H_lf_kfe_lf_kfe];
-  pinion_row_set(2, &A[QUAD_lf_kfe][QUAD_lf_haa], -lf_kfe_L_lf_haa_2, &A[QUAD_lf_haa][QUAD_lf_haa]);
-  pinion_row_sub(2, &A[QUAD_lf_kfe][QUAD_lf_haa], lf_kfe_L_lf_hfe_2, &A[QUAD_lf_hfe][QUAD_lf_haa]);
-  const double lf_kfe_t1 =
-    pinion_row_dot(2, &H[QUAD_H_lf_kfe_lf_haa], &A[QUAD_lf_kfe][QUAD_lf_haa]);
-  pinion_run_turn(1, 2, 18, &A[QUAD_lf_haa][QUAD_lf_kfe], &A[QUAD_lf_kfe][QUAD_lf_haa]);
-  A[QUAD_lf_kfe][QUAD_lf_kfe] = 1.0/lf_kfe_H_lf_kfe - lf_kfe_t1;
+  const double lf_kfe_G_lf_kfe = 1.0/lf_kfe_H_lf_kfe - lf_kfe_L_lf_haa_2*lf_kfe_G_lf_haa
+    - lf_kfe_L_lf_hfe_2*lf_kfe_G_lf_hfe;
+  A[QUAD_lf_kfe][QUAD_lf_kfe] = lf_kfe_G_lf_kfe;
   pinion_row_set(6, &A[QUAD_rf_haa][QUAD_base_vx], 1.0, &H[QUAD_H_rf_haa_base_vx]);
   const double rf_haa_H_rf_haa = H[QUAD_H_rf_haa_rf_haa];
-  A[QUAD_rf_haa][QUAD_rf_haa] = 1.0/rf_haa_H_rf_haa;
+  const double rf_haa_G_rf_haa = 1.0/rf_haa_H_rf_haa;
+  A[QUAD_rf_haa][QUAD_rf_haa] = rf_haa_G_rf_haa;
   const double rf_hfe_L_rf_haa_2 = H[QUAD_H_rf_hfe_rf_haa];
   pinion_row_set(6, &A[QUAD_rf_hfe][QUAD_base_vx], 1.0, &H[QUAD_H_rf_hfe_base_vx]);
   pinion_row_sub(6, &A[QUAD_rf_hfe][QUAD_base_vx],
       rf_hfe_L_rf_haa_2, &A[QUAD_rf_haa][QUAD_base_vx]);
+  const double rf_hfe_G_rf_haa = -rf_hfe_L_rf_haa_2*rf_haa_G_rf_haa;
+  A[QUAD_rf_hfe][QUAD_rf_haa] = rf_hfe_G_rf_haa;
+  A[QUAD_rf_haa][QUAD_rf_hfe] = rf_hfe_G_rf_haa;
   const double rf_hfe_H_rf_hfe = H[QUAD_H_rf_hfe_rf_hfe];
-  pinion_row_set(1, &A[QUAD_rf_hfe][QUAD_rf_haa], -rf_hfe_L_rf_haa_2, &A[QUAD_rf_haa][QUAD_rf_haa]);
-  const double rf_hfe_t1 =
-    pinion_row_dot(1, &H[QUAD_H_rf_hfe_rf_haa], &A[QUAD_rf_hfe][QUAD_rf_haa]);
-  pinion_run_turn(1, 1, 18, &A[QUAD_rf_haa][QUAD_rf_hfe], &A[QUAD_rf_hfe][QUAD_rf_haa]);
-  A[QUAD_rf_hfe][QUAD_rf_hfe] = 1.0/rf_hfe_H_rf_hfe - rf_hfe_t1;
+  const double rf_hfe_G_rf_hfe = 1.0/rf_hfe_H_rf_hfe - rf_hfe_G_rf_haa*rf_hfe_L_rf_haa_2;
+  A[QUAD_rf_hfe][QUAD_rf_hfe] = rf_hfe_G_rf_hfe;
   const double rf_kfe_L_rf_haa_2 = H[QUAD_H_rf_kfe_rf_haa];
   const double rf_kfe_L_rf_hfe_2 = H[QUAD_H_rf_kfe_rf_hfe];
   pinion_row_set(6, &A[QUAD_rf_kfe][QUAD_base_vx], 1.0, &H[QUAD_H_rf_kfe_base_vx]);
@@ -1391,26 +1433,32 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
       rf_kfe_L_rf_haa_2, &A[QUAD_rf_haa][QUAD_base_vx]);
   pinion_row_sub(6, &A[QUAD_rf_kfe][QUAD_base_vx],
       rf_kfe_L_rf_hfe_2, &A[QUAD_rf_hfe][QUAD_base_vx]);
+  const double rf_kfe_G_rf_haa = -rf_hfe_G_rf_haa*rf_kfe_L_rf_hfe_2
+    - rf_kfe_L_rf_haa_2*rf_haa_G_rf_haa;
+  A[QUAD_rf_kfe][QUAD_rf_haa] = rf_kfe_G_rf_haa;
+  A[QUAD_rf_haa][QUAD_rf_kfe] = rf_kfe_G_rf_haa;
+  const double rf_kfe_G_rf_hfe = -rf_hfe_G_rf_haa*rf_kfe_L_rf_haa_2
+    - rf_kfe_L_rf_hfe_2*rf_hfe_G_rf_hfe;
+  A[QUAD_rf_kfe][QUAD_rf_hfe] = rf_kfe_G_rf_hfe;
+  A[QUAD_rf_hfe][QUAD_rf_kfe] = rf_kfe_G_rf_hfe;
   const double rf_kfe_H_rf_kfe = H[QUAD_H_rf_kfe_rf_kfe];
-  pinion_row_set(2, &A[QUAD_rf_kfe][QUAD_rf_haa], -rf_kfe_L_rf_haa_2, &A[QUAD_rf_haa][QUAD_rf_haa]);
-  pinion_row_sub(2, &A[QUAD_rf_kfe][QUAD_rf_haa], rf_kfe_L_rf_hfe_2, &A[QUAD_rf_hfe][QUAD_rf_haa]);
-  const double rf_kfe_t1 =
-    pinion_row_dot(2, &H[QUAD_H_rf_kfe_rf_haa], &A[QUAD_rf_kfe][QUAD_rf_haa]);
-  pinion_run_turn(1, 2, 18, &A[QUAD_rf_haa][QUAD_rf_kfe], &A[QUAD_rf_kfe][QUAD_rf_haa]);
-  A[QUAD_rf_kfe][QUAD_rf_kfe] = 1.0/rf_kfe_H_rf_kfe - rf_kfe_t1;
+  const double rf_kfe_G_rf_kfe = 1.0/rf_kfe_H_rf_kfe - rf_kfe_L_rf_haa_2*rf_kfe_G_rf_haa
+    - rf_kfe_L_rf_hfe_2*rf_kfe_G_rf_hfe;
+  A[QUAD_rf_kfe][QUAD_rf_kfe] = rf_kfe_G_rf_kfe;
   pinion_row_set(6, &A[QUAD_lh_haa][QUAD_base_vx], 1.0, &H[QUAD_H_lh_haa_base_vx]);
   const double lh_haa_H_lh_haa = H[QUAD_H_lh_haa_lh_haa];
-  A[QUAD_lh_haa][QUAD_lh_haa] = 1.0/lh_haa_H_lh_haa;
+  const double lh_haa_G_lh_haa = 1.0/lh_haa_H_lh_haa;
+  A[QUAD_lh_haa][QUAD_lh_haa] = lh_haa_G_lh_haa;
   const double lh_hfe_L_lh_haa_2 = H[QUAD_H_lh_hfe_lh_haa];
   pinion_row_set(6, &A[QUAD_lh_hfe][QUAD_base_vx], 1.0, &H[QUAD_H_lh_hfe_base_vx]);
   pinion_row_sub(6, &A[QUAD_lh_hfe][QUAD_base_vx],
       lh_hfe_L_lh_haa_2, &A[QUAD_lh_haa][QUAD_base_vx]);
+  const double lh_hfe_G_lh_haa = -lh_hfe_L_lh_haa_2*lh_haa_G_lh_haa;
+  A[QUAD_lh_hfe][QUAD_lh_haa] = lh_hfe_G_lh_haa;
+  A[QUAD_lh_haa][QUAD_lh_hfe] = lh_hfe_G_lh_haa;
   const double lh_hfe_H_lh_hfe = H[QUAD_H_lh_hfe_lh_hfe];
-  pinion_row_set(1, &A[QUAD_lh_hfe][QUAD_lh_haa], -lh_hfe_L_lh_haa_2, &A[QUAD_lh_haa][QUAD_lh_haa]);
-  const double lh_hfe_t1 =
-    pinion_row_dot(1, &H[QUAD_H_lh_hfe_lh_haa], &A[QUAD_lh_hfe][QUAD_lh_haa]);
-  pinion_run_turn(1, 1, 18, &A[QUAD_lh_haa][QUAD_lh_hfe], &A[QUAD_lh_hfe][QUAD_lh_haa]);
-  A[QUAD_lh_hfe][QUAD_lh_hfe] = 1.0/lh_hfe_H_lh_hfe - lh_hfe_t1;
+  const double lh_hfe_G_lh_hfe = 1.0/lh_hfe_H_lh_hfe - lh_hfe_G_lh_haa*lh_hfe_L_lh_haa_2;
+  A[QUAD_lh_hfe][QUAD_lh_hfe] = lh_hfe_G_lh_hfe;
   const double lh_kfe_L_lh_haa_2 = H[QUAD_H_lh_kfe_lh_haa];
   const double lh_kfe_L_lh_hfe_2 = H[QUAD_H_lh_kfe_lh_hfe];
   pinion_row_set(6, &A[QUAD_lh_kfe][QUAD_base_vx], 1.0, &H[QUAD_H_lh_kfe_base_vx]);
@@ -1418,26 +1466,32 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
       lh_kfe_L_lh_haa_2, &A[QUAD_lh_haa][QUAD_base_vx]);
   pinion_row_sub(6, &A[QUAD_lh_kfe][QUAD_base_vx],
       lh_kfe_L_lh_hfe_2, &A[QUAD_lh_hfe][QUAD_base_vx]);
+  const double lh_kfe_G_lh_haa = -lh_hfe_G_lh_haa*lh_kfe_L_lh_hfe_2
+    - lh_kfe_L_lh_haa_2*lh_haa_G_lh_haa;
+  A[QUAD_lh_kfe][QUAD_lh_haa] = lh_kfe_G_lh_haa;
+  A[QUAD_lh_haa][QUAD_lh_kfe] = lh_kfe_G_lh_haa;
+  const double lh_kfe_G_lh_hfe = -lh_hfe_G_lh_haa*lh_kfe_L_lh_haa_2
+    - lh_kfe_L_lh_hfe_2*lh_hfe_G_lh_hfe;
+  A[QUAD_lh_kfe][QUAD_lh_hfe] = lh_kfe_G_lh_hfe;
+  A[QUAD_lh_hfe][QUAD_lh_kfe] = lh_kfe_G_lh_hfe;
   const double lh_kfe_H_lh_kfe = H[QUAD_H_lh_kfe_lh_kfe];
-  pinion_row_set(2, &A[QUAD_lh_kfe][QUAD_lh_haa], -lh_kfe_L_lh_haa_2, &A[QUAD_lh_haa][QUAD_lh_haa]);
-  pinion_row_sub(2, &A[QUAD_lh_kfe][QUAD_lh_haa], lh_kfe_L_lh_hfe_2, &A[QUAD_lh_hfe][QUAD_lh_haa]);
-  const double lh_kfe_t1 =
-    pinion_row_dot(2, &H[QUAD_H_lh_kfe_lh_haa], &A[QUAD_lh_kfe][QUAD_lh_haa]);
-  pinion_run_turn(1, 2, 18, &A[QUAD_lh_haa][QUAD_lh_kfe], &A[QUAD_lh_kfe][QUAD_lh_haa]);
-  A[QUAD_lh_kfe][QUAD_lh_kfe] = 1.0/lh_kfe_H_lh_kfe - lh_kfe_t1;
+  const double lh_kfe_G_lh_kfe = 1.0/lh_kfe_H_lh_kfe - lh_kfe_L_lh_haa_2*lh_kfe_G_lh_haa
+    - lh_kfe_L_lh_hfe_2*lh_kfe_G_lh_hfe;
+  A[QUAD_lh_kfe][QUAD_lh_kfe] = lh_kfe_G_lh_kfe;
   pinion_row_set(6, &A[QUAD_rh_haa][QUAD_base_vx], 1.0, &H[QUAD_H_rh_haa_base_vx]);
   const double rh_haa_H_rh_haa = H[QUAD_H_rh_haa_rh_haa];
-  A[QUAD_rh_haa][QUAD_rh_haa] = 1.0/rh_haa_H_rh_haa;
+  const double rh_haa_G_rh_haa = 1.0/rh_haa_H_rh_haa;
+  A[QUAD_rh_haa][QUAD_rh_haa] = rh_haa_G_rh_haa;
   const double rh_hfe_L_rh_haa_2 = H[QUAD_H_rh_hfe_rh_haa];
   pinion_row_set(6, &A[QUAD_rh_hfe][QUAD_base_vx], 1.0, &H[QUAD_H_rh_hfe_base_vx]);
   pinion_row_sub(6, &A[QUAD_rh_hfe][QUAD_base_vx],
       rh_hfe_L_rh_haa_2, &A[QUAD_rh_haa][QUAD_base_vx]);
+  const double rh_hfe_G_rh_haa = -rh_hfe_L_rh_haa_2*rh_haa_G_rh_haa;
+  A[QUAD_rh_hfe][QUAD_rh_haa] = rh_hfe_G_rh_haa;
+  A[QUAD_rh_haa][QUAD_rh_hfe] = rh_hfe_G_rh_haa;
   const double rh_hfe_H_rh_hfe = H[QUAD_H_rh_hfe_rh_hfe];
-  pinion_row_set(1, &A[QUAD_rh_hfe][QUAD_rh_haa], -rh_hfe_L_rh_haa_2, &A[QUAD_rh_haa][QUAD_rh_haa]);
-  const double rh_hfe_t1 =
-    pinion_row_dot(1, &H[QUAD_H_rh_hfe_rh_haa], &A[QUAD_rh_hfe][QUAD_rh_haa]);
-  pinion_run_turn(1, 1, 18, &A[QUAD_rh_haa][QUAD_rh_hfe], &A[QUAD_rh_hfe][QUAD_rh_haa]);
-  A[QUAD_rh_hfe][QUAD_rh_hfe] = 1.0/rh_hfe_H_rh_hfe - rh_hfe_t1;
+  const double rh_hfe_G_rh_hfe = 1.0/rh_hfe_H_rh_hfe - rh_hfe_G_rh_haa*rh_hfe_L_rh_haa_2;
+  A[QUAD_rh_hfe][QUAD_rh_hfe] = rh_hfe_G_rh_hfe;
   const double rh_kfe_L_rh_haa_2 = H[QUAD_H_rh_kfe_rh_haa];
   const double rh_kfe_L_rh_hfe_2 = H[QUAD_H_rh_kfe_rh_hfe];
   pinion_row_set(6, &A[QUAD_rh_kfe][QUAD_base_vx], 1.0, &H[QUAD_H_rh_kfe_base_vx]);
@@ -1445,13 +1499,18 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
       rh_kfe_L_rh_haa_2, &A[QUAD_rh_haa][QUAD_base_vx]);
   pinion_row_sub(6, &A[QUAD_rh_kfe][QUAD_base_vx],
       rh_kfe_L_rh_hfe_2, &A[QUAD_rh_hfe][QUAD_base_vx]);
+  const double rh_kfe_G_rh_haa = -rh_hfe_G_rh_haa*rh_kfe_L_rh_hfe_2
+    - rh_kfe_L_rh_haa_2*rh_haa_G_rh_haa;
+  A[QUAD_rh_kfe][QUAD_rh_haa] = rh_kfe_G_rh_haa;
+  A[QUAD_rh_haa][QUAD_rh_kfe] = rh_kfe_G_rh_haa;
+  const double rh_kfe_G_rh_hfe = -rh_hfe_G_rh_haa*rh_kfe_L_rh_haa_2
+    - rh_kfe_L_rh_hfe_2*rh_hfe_G_rh_hfe;
+  A[QUAD_rh_kfe][QUAD_rh_hfe] = rh_kfe_G_rh_hfe;
+  A[QUAD_rh_hfe][QUAD_rh_kfe] = rh_kfe_G_rh_hfe;
   const double rh_kfe_H_rh_kfe = H[QUAD_H_rh_kfe_rh_kfe];
-  pinion_row_set(2, &A[QUAD_rh_kfe][QUAD_rh_haa], -rh_kfe_L_rh_haa_2, &A[QUAD_rh_haa][QUAD_rh_haa]);
-  pinion_row_sub(2, &A[QUAD_rh_kfe][QUAD_rh_haa], rh_kfe_L_rh_hfe_2, &A[QUAD_rh_hfe][QUAD_rh_haa]);
-  const double rh_kfe_t1 =
-    pinion_row_dot(2, &H[QUAD_H_rh_kfe_rh_haa], &A[QUAD_rh_kfe][QUAD_rh_haa]);
-  pinion_run_turn(1, 2, 18, &A[QUAD_rh_haa][QUAD_rh_kfe], &A[QUAD_rh_kfe][QUAD_rh_haa]);
-  A[QUAD_rh_kfe][QUAD_rh_kfe] = 1.0/rh_kfe_H_rh_kfe - rh_kfe_t1;
+  const double rh_kfe_G_rh_kfe = 1.0/rh_kfe_H_rh_kfe - rh_kfe_L_rh_haa_2*rh_kfe_G_rh_haa
+    - rh_kfe_L_rh_hfe_2*rh_kfe_G_rh_hfe;
+  A[QUAD_rh_kfe][QUAD_rh_kfe] = rh_kfe_G_rh_kfe;
   pinion_run_product(6, 12, 6, 18, &Hinv[QUAD_lf_haa][QUAD_base_vx], &A[QUAD_lf_haa][QUAD_base_vx],
                      &Hinv[QUAD_base_vx][QUAD_base_vx]);
   pinion_run_turn(12, 6, 18, &Hinv[QUAD_base_vx][QUAD_lf_haa], &Hinv[QUAD_lf_haa][QUAD_base_vx]);
