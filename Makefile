@@ -175,7 +175,8 @@ run-bench-scaling: all
 bench-readme: ## write the tables of the last `make bench` into README.md and tests/bench/README.md
 	$(Q)for page in tests/bench/README.md README.md; do \
 	  $(LUA) tests/bench/readme.lua .build/bench/bench.json $$page || exit 1; \
-	done
+	done; \
+	$(LUA) tests/bench/more.lua .build/bench/bench.json tests/bench/README.md
 
 bench-deps: ## install the libraries that the benchmark compares with, as far as apt has them
 	$(Q)sh tests/install.sh demo bench

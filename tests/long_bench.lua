@@ -53,6 +53,9 @@ local HEADER = [[
  * temporaries. */
 void r_crba(const double q[R_NQ], double H[R_NH]);
 
+/* By q along f(q) + eps*(df/dq)*dv. 7 mul, 1 add. */
+void r_rnea_derivatives(const double q[R_NQ], double dtau_dq[R_NV][R_NV]);
+
 /* q with every joint at zero. */
 void r_neutral(double q[R_NQ]);
 
@@ -63,6 +66,8 @@ local operations = collect.operations(HEADER)
 check("operations of a function", operations.crba and operations.crba.total == 274
   and operations.crba.sin == 5)
 check("divisions and roots count", operations.ltl and operations.ltl.total == 9)
+check("a fraction in a comment does not end it", operations.rnea_derivatives
+  and operations.rnea_derivatives.total == 8)
 check("no count, no operations", operations.neutral == nil)
 
 local times = collect.times {
@@ -71,6 +76,8 @@ local times = collect.times {
 }
 check("median, range and least over processes", times.O1.H.median == 20 and times.O1.H.low == 10
   and times.O1.H.high == 30 and times.O1.H.minimum == 8)
+local cold = collect.times({ files.rows("time\tO1\tH\t10\t9\ncold\tO1\tH\t50\t40", "\t") }, "cold")
+check("cold times by themselves", cold.O1.H.median == 50)
 local counted = collect.instructions { "desc: Trigger: Client Request: bench kdl fd\ntotals: 6400" }
 check("instructions a state", counted.kdl and counted.kdl.fd == 200)
 
@@ -89,14 +96,17 @@ local MADE_UP = {
     contestants = { "O1", "O2", "O2_plain", "x8", "runtime", "mujoco" },
     times = {
       O1 = { H = time(100), fd = time(300), aba = time(400) },
-      O2 = { H = time(80), fd = time(260), aba = time(200) }, O2_plain = { H = time(120) },
+      O2 = { H = time(80), fd = time(260), aba = time(200), closed = time(500) },
+      O2_plain = { H = time(120) },
       x8 = { H = time(10) }, runtime = { H = time(800) },
-      mujoco = { H = time(1600), fd = time(2400) },
+      mujoco = { H = time(1600), fd = time(2400), closed = time(4500) },
     },
+    cold = { O2 = { aba = time(1000), closed = time(1500) } },
     notes = { mujoco = { H = "mj_crb", solve = "mj_solveM" } },
     wrong = { mujoco = { solve = "1e-3" } },
     costs = { O2 = { crba = { operations = { total = 240, sin = 6, cos = 6 }, code = 4000,
-      constants = 100, stack = 64, compile = 0.5, instructions = 321 } } },
+      constants = 100, stack = 64, compile = 0.5, instructions = 321 },
+      fd_constrained = { operations = { total = 999 }, code = 2048, compile = 1.25 } } },
     instructions = { mujoco = { H = 12345 } },
   } },
 }
@@ -136,6 +146,15 @@ holds("readme", page, "| toy | q → H | -O2 | **80.0** (72.0–160) | 120 | 10.
   .. "| 1600 (20.0×) |")
 holds("readme", page, "| toy | forward dynamics | -O2 | **200** (180–400) | – | – | – "
   .. "| 2400 (12.0×) |")
+
+holds("tables", tables, "500  2.50 fd  1500  1.50 fd")
+local more = rendered "more"
+holds("more", more, "| toy | forward dynamics, constrained | **500** (2.50× fd) | 1500 (1.50× fd) "
+  .. "| – | – | 4500 (9.00×) | 999 | 2.0 KB | 1.2 s |")
+files.write(DIR .. "/more.md", "above\n<!-- more -->\nold\n<!-- /more -->\nbelow\n")
+for _ = 1, 2 do rendered("more", DIR .. "/more.md") end
+check("more: put between its marks, and nothing else", files.read(DIR .. "/more.md")
+  == "above\n<!-- more -->\n" .. more .. "<!-- /more -->\nbelow\n", files.read(DIR .. "/more.md"))
 
 files.write(DIR .. "/page.md", "above\n<!-- bench -->\nold\n<!-- /bench -->\nbelow\n")
 for _ = 1, 2 do rendered("readme", DIR .. "/page.md") end

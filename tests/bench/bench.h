@@ -8,6 +8,10 @@
  *   solve   factor, x -> H^-1 x           id      q, v, a -> tau
  *   bias    q, v -> C                     fd      q, v, tau -> a, by H and its factor
  *   aba     q, v, tau -> a, by articulated bodies
+ *   closed  q, v, tau -> a under the constraints of the robot's configuration
+ *   drnea   q, v, a -> derivatives of tau by q and v
+ *   dfd     q, v, tau -> derivatives of a by q, v and tau
+ *   regressor  q, v, a -> Y, of which tau is linear in the bodies' parameters
  */
 #ifndef BENCH_H
 #define BENCH_H
@@ -28,26 +32,30 @@ enum { BENCH_STATES = 128, BENCH_MATRICES = BENCH_FIT < 16 ? BENCH_FIT : 16 };
 /* How many states have fresh numbers for what works in place, as it finds them in use. */
 enum { BENCH_FRESH = BENCH_FIT };
 
-/* The same states for all, in pinion's coordinates; rows of NQ, NV or NH numbers. */
+/* The same states for all, in pinion's coordinates; rows of NQ, NV or NH numbers. Those of a robot
+ * with constraints keep them: phi = 0 and K v = 0. */
 typedef struct bench_states {
   const double *q, *v, *a, *tau; /* [BENCH_STATES] */
   const double *H, *LD;          /* [BENCH_MATRICES], what crba and ltdl make of q */
+  double *wide;                  /* room for the widest result of all quantities */
 } bench_states;
 
 typedef struct bench_entry {
   const char *contestant, *quantity;
   /* what exactly is called; or, without `run`, why there is nothing to time */
   const char *note;
-  /* compute for `count` states, a multiple of BENCH_FRESH, from the first on and round again */
+  /* compute for `count` states, a multiple of BENCH_FRESH, from the first on and round again;
+   * without `fresh` any number of them */
   void (*run)(const bench_states *states, int count);
   /* the result for one state as pinion counts it: H packed [NH]; of factor and solve H^-1 tau [NV];
-   * else [NV]. It is computed by the calls that `run` makes. */
+   * of drnea [2][NV][NV], of dfd [3][NV][NV], of regressor [NV][10 NB]; else [NV]. It is computed
+   * by the calls that `run` makes. */
   void (*result)(const bench_states *states, int state, double *out);
   /* for what works in place: the numbers for BENCH_FRESH states anew, not timed; or null */
   void (*fresh)(const bench_states *states);
 } bench_entry;
 
-enum { BENCH_MOST_ENTRIES = 10 };
+enum { BENCH_MOST_ENTRIES = 16 };
 
 /* Prepare for these states, write at most BENCH_MOST_ENTRIES entries, return their number. `file`
  * is the robot in the contestant's own format, if it asked for one. */

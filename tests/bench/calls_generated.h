@@ -2,7 +2,7 @@
 /* calls_generated.h -- what ours.c calls: the generated functions, those that there are.
  *
  * One that took too long to compile is not linked; being weak, it is a null pointer then. aba is
- * not even declared for a robot with mimic joints. */
+ * not even declared for a robot with mimic joints, nor fd_constrained for one without constraints. */
 #ifndef BENCH_CALLS_H
 #define BENCH_CALLS_H
 
@@ -38,6 +38,76 @@ static void call_fd(const double *q, const double *v, const double *tau, double 
   (void)r_fd(q, v, tau, a);
 }
 
+#ifdef HAVE_fd_constrained
+#pragma weak r_fd_constrained
+static int has_fd_constrained(void) { return r_fd_constrained != NULL; }
+static void call_fd_constrained(const double *q, const double *v, const double *tau, double *a)
+{
+  static double lambda[R_NC];
+  (void)r_fd_constrained(q, v, tau, a, lambda);
+}
+#else
+static int has_fd_constrained(void) { return 0; }
+static void call_fd_constrained(const double *q, const double *v, const double *tau, double *a)
+{
+  call_fd(q, v, tau, a);
+}
+#endif
+
+/* matrices are handed over as the numbers that they are */
+#ifdef HAVE_rnea_derivatives
+#pragma weak r_rnea_derivatives
+static int has_rnea_derivatives(void) { return r_rnea_derivatives != NULL; }
+static void call_rnea_derivatives(const double *q, const double *v, const double *a, double *by_q,
+                                  double *by_v)
+{
+  r_rnea_derivatives(q, v, a, (double(*)[R_NV])by_q, (double(*)[R_NV])by_v);
+}
+#else
+static int has_rnea_derivatives(void) { return 0; }
+static void call_rnea_derivatives(const double *q, const double *v, const double *a, double *by_q,
+                                  double *by_v)
+{
+  (void)by_v;
+  call_rnea(q, v, a, by_q);
+}
+#endif
+
+#ifdef HAVE_fd_derivatives
+#pragma weak r_fd_derivatives
+static int has_fd_derivatives(void) { return r_fd_derivatives != NULL; }
+static void call_fd_derivatives(const double *q, const double *v, const double *tau, double *by_q,
+                                double *by_v, double *Hinv)
+{
+  (void)r_fd_derivatives(q, v, tau, (double(*)[R_NV])by_q, (double(*)[R_NV])by_v,
+                         (double(*)[R_NV])Hinv);
+}
+#else
+static int has_fd_derivatives(void) { return 0; }
+static void call_fd_derivatives(const double *q, const double *v, const double *tau, double *by_q,
+                                double *by_v, double *Hinv)
+{
+  (void)by_v;
+  (void)Hinv;
+  call_fd(q, v, tau, by_q);
+}
+#endif
+
+#ifdef HAVE_regressor
+#pragma weak r_regressor
+static int has_regressor(void) { return r_regressor != NULL; }
+static void call_regressor(const double *q, const double *v, const double *a, double *Y)
+{
+  r_regressor(q, v, a, (double(*)[R_NP])Y);
+}
+#else
+static int has_regressor(void) { return 0; }
+static void call_regressor(const double *q, const double *v, const double *a, double *Y)
+{
+  call_rnea(q, v, a, Y);
+}
+#endif
+
 #ifdef HAVE_aba
 static int has_aba(void) { return r_aba != NULL; }
 static void call_aba(const double *q, const double *v, const double *tau, double *a)
@@ -67,6 +137,14 @@ static int has(const char *name)
     return r_bias != NULL;
   if (strcmp(name, "fd") == 0)
     return r_fd != NULL;
+  if (strcmp(name, "fd_constrained") == 0)
+    return has_fd_constrained();
+  if (strcmp(name, "rnea_derivatives") == 0)
+    return has_rnea_derivatives();
+  if (strcmp(name, "fd_derivatives") == 0)
+    return has_fd_derivatives();
+  if (strcmp(name, "regressor") == 0)
+    return has_regressor();
   return has_aba();
 }
 

@@ -7,18 +7,25 @@
 #include <string.h>
 
 #include "aba.h"
+#include "constrained.h"
 #include "crba.h"
+#include "derivatives.h"
 #include "factor.h"
 #include "forward.h"
 #include "products.h"
 #include "r.h"
 #include "r_model.h"
+#include "regressor.h"
 #include "rnea.h"
 
 static const char PREFIX[] = "pinion_";
 
 static pinion_work *work;
 static double scratch[R_NH];
+
+#ifdef BENCH_CLOSED
+static double room[PINION_CONSTRAINED_ROOM(R_NV, R_NC, R_NH)], lambda[R_NC];
+#endif
 
 /* there may be more bodies than dofs, and r.h does not always count them */
 static int ready(void)
@@ -46,9 +53,40 @@ static void call_fd(const double *q, const double *v, const double *tau, double 
   (void)pinion_fd(&r_model, q, v, tau, a, work, scratch);
 }
 
+static void call_fd_constrained(const double *q, const double *v, const double *tau, double *a)
+{
+#ifdef BENCH_CLOSED
+  const pinion_command asked = {.mask = ~0u};
+  pinion_fd_constrained(&r_model, &r_constraints, q, v, tau, NULL, &asked, a, lambda, work, room);
+#else
+  call_fd(q, v, tau, a);
+#endif
+}
+
+static void call_rnea_derivatives(const double *q, const double *v, const double *a, double *by_q,
+                                  double *by_v)
+{
+  pinion_rnea_derivatives(&r_model, q, v, a, by_q, by_v, work);
+}
+
+static void call_fd_derivatives(const double *q, const double *v, const double *tau, double *by_q,
+                                double *by_v, double *Hinv)
+{
+  (void)pinion_fd_derivatives(&r_model, q, v, tau, by_q, by_v, Hinv, work, scratch);
+}
+
+static void call_regressor(const double *q, const double *v, const double *a, double *Y)
+{
+  pinion_regressor(&r_model, q, v, a, Y, work);
+}
+
 /* is there something to call by this name? */
 static int has(const char *name)
 {
+#ifndef BENCH_CLOSED
+  if (strcmp(name, "fd_constrained") == 0)
+    return 0;
+#endif
   return strcmp(name, "aba") != 0 || !pinion_has_followers(&r_model);
 }
 

@@ -14,7 +14,8 @@ local OPERATIONS = { "mul", "add", "sub", "div", "sqrt", "sin", "cos" }
 -- { crba = { mul = 136, .., total = 274 }, .. }; total leaves sin and cos out.
 function collect.operations(header)
   local found = {}
-  for comment, name in header:gmatch("/%*([^/]-)%*/\n[%a ]+[ *]r_([%a_]+)%(") do
+  for comment, after in header:gmatch("/%*(.-)%*/()") do
+    local name = header:match("^\n[%a ]+[ *]r_([%a_]+)%(", after)
     local text, counts, total = comment:gsub("\n%s*%*?%s*", " "), {}, 0
     for _, kind in ipairs(OPERATIONS) do
       local n = tonumber(text:match("(%d+) " .. kind .. "%f[%A]"))
@@ -24,7 +25,7 @@ function collect.operations(header)
       end
     end
     counts.total = total
-    if total > 0 then found[name] = counts end
+    if name and total > 0 then found[name] = counts end
   end
   return found
 end
@@ -36,11 +37,12 @@ local function at(t, a)
 end
 
 --- Times of several processes: median of their medians, the range of these, the least of all.
-function collect.times(runs)
+-- Of hot code, or with key "cold" of cold code.
+function collect.times(runs, key)
   local lists, times = {}, {}
   for _, rows in ipairs(runs) do
     for _, row in ipairs(rows) do
-      if row[1] == "time" then
+      if row[1] == (key or "time") then
         local list = at(at(lists, row[2]), row[3])
         list[#list + 1] = { median = tonumber(row[4]), minimum = tonumber(row[5]) }
       end
@@ -139,6 +141,7 @@ function collect.robot(dir, name)
     name = name, flags = files.read(dir .. "/flags"), processes = #runs,
     nq = tonumber(sizes[2]), nv = tonumber(sizes[3]), nh = tonumber(sizes[4]),
     bodies = tonumber(sizes[5]), contestants = order(runs[1]), times = collect.times(runs),
+    cold = collect.times(runs, "cold"),
     notes = texts(runs[1], "note"), wrong = texts(runs[1], "wrong"), costs = costs(dir),
     instructions = collect.instructions(callgrind(dir)),
   }

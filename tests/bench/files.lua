@@ -30,6 +30,17 @@ function files.rows(text, separator)
   return rows
 end
 
+--- Put `text` into a page between the first line that matches `open`, which has one capture, and
+-- `close`.  text may be a function of the capture.
+function files.put(page, open, close, text)
+  local old = assert(files.read(page))
+  local _, from, mark = old:find(open)
+  local to = from and old:find(close, from, true)
+  assert(to, ("%s has no place for it: %s %s"):format(page, open, close))
+  if type(text) == "function" then text = text(mark) end
+  files.write(page, old:sub(1, from) .. text .. old:sub(to))
+end
+
 --- The keys of a table, sorted.
 function files.keys(t)
   local keys = {}

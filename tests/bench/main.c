@@ -8,6 +8,7 @@
  *   wrong  CONTESTANT QUANTITY relative difference: not timed
  *   count  CONTESTANT QUANTITY states a sample
  *   time   CONTESTANT QUANTITY median and minimum over the samples, ns a state
+ *   cold   CONTESTANT QUANTITY the same of single calls with other code and data in the caches
  *
  * The first contestant is what the others are checked against, by the largest difference of a
  * result relative to its largest number. The process keeps to one core. A quantity is sampled with
@@ -25,13 +26,17 @@
 #include <time.h>
 
 #include "bench.h"
+#include "cold.h"
+#include "constrained.h"
 #include "crba.h"
 #include "factor.h"
 #include "instructions.h"
 #include "r.h"
 #include "r_model.h"
 
-enum { MOST_ENTRIES = 160, MOST_SAMPLES = 4001, STEP = BENCH_FRESH };
+enum { MOST_ENTRIES = 320, MOST_SAMPLES = 4001, STEP = BENCH_FRESH };
+
+enum { COLD_ROUNDS = 41 };
 
 #define BATCH_NS 40e3
 #define TOLERANCE 1e-8
@@ -87,14 +92,50 @@ static const double *random_numbers(uint64_t *seed, double size, int count)
   return x;
 }
 
+static int widest(void) { return R_NH + 3 * R_NV * R_NV + 10 * R_NV * r_model.nb; }
+
+#ifdef BENCH_CLOSED
+#define CLOSED 1e-10
+
+/* q onto phi = 0 by Gauss and Newton's steps, v less what K sees of it; 0 when it is not reached */
+static int keeps(double *q, double *v, pinion_work *work)
+{
+  static double room[PINION_CONSTRAINED_ROOM(R_NV, R_NC, R_NH)], phi[R_NC], dq[R_NV], lambda[R_NC];
+  const pinion_command asked = {.mask = ~0u};
+  for (int step = 0; step < 30; step++) {
+    double most = 0;
+    pinion_constraint_residual(&r_model, &r_constraints, q, phi, work);
+    for (int r = 0; r < R_NC; r++)
+      most = fabs(phi[r]) <= most ? most : fabs(phi[r]);
+    if (most < CLOSED) {
+      pinion_impact(&r_model, &r_constraints, q, v, 0, &asked, dq, lambda, work, room);
+      memcpy(v, dq, sizeof dq);
+      return 1;
+    }
+    pinion_position_step(&r_model, &r_constraints, q, &asked, q, dq, lambda, work, room);
+  }
+  return 0;
+}
+#else
+static int keeps(double *q, double *v, pinion_work *work)
+{
+  (void)q, (void)v, (void)work;
+  return 1;
+}
+#endif
+
 static bench_states make_states(void)
 {
   uint64_t seed = 1;
   pinion_work *work = numbers((size_t)r_model.nb * (sizeof *work / sizeof(double)));
   double *q = numbers(BENCH_STATES * R_NQ);
   double *H = numbers(BENCH_MATRICES * R_NH), *LD = numbers(BENCH_MATRICES * R_NH);
-  for (int s = 0; s < BENCH_STATES; s++)
-    pinion_random_q(&r_model, &seed, q + s * R_NQ);
+  double *v = (double *)random_numbers(&seed, 2, BENCH_STATES * R_NV);
+  for (int s = 0; s < BENCH_STATES; s++) {
+    do
+      pinion_random_q(&r_model, &seed, q + s * R_NQ);
+    while (!keeps(q + s * R_NQ, v + s * R_NV, work));
+  }
   for (int s = 0; s < BENCH_MATRICES; s++) {
     pinion_crba(&r_model, q + s * R_NQ, H + s * R_NH, work);
     memcpy(LD + s * R_NH, H + s * R_NH, R_NH * sizeof *H);
@@ -103,18 +144,32 @@ static bench_states make_states(void)
   }
   free(work);
   return (bench_states){.q = q,
-                        .v = random_numbers(&seed, 2, BENCH_STATES * R_NV),
+                        .v = v,
                         .a = random_numbers(&seed, 5, BENCH_STATES * R_NV),
                         .tau = random_numbers(&seed, 10, BENCH_STATES * R_NV),
                         .H = H,
-                        .LD = LD};
+                        .LD = LD,
+                        .wide = numbers((size_t)widest())};
+}
+
+static int width_of(const char *quantity)
+{
+  if (strcmp(quantity, "H") == 0)
+    return R_NH;
+  if (strcmp(quantity, "drnea") == 0)
+    return 2 * R_NV * R_NV;
+  if (strcmp(quantity, "dfd") == 0)
+    return 3 * R_NV * R_NV;
+  return strcmp(quantity, "regressor") == 0 ? 10 * R_NV * r_model.nb : R_NV;
 }
 
 /* largest difference of an entry from the first of its quantity, over the states, relative */
 static double difference(const bench_states *states, const bench_entry *e, const bench_entry *first)
 {
-  static double ours[R_NH + R_NV], theirs[R_NH + R_NV];
-  const int width = strcmp(e->quantity, "H") == 0 ? R_NH : R_NV;
+  static double *ours, *theirs;
+  const int width = width_of(e->quantity);
+  if (!ours)
+    ours = numbers((size_t)widest()), theirs = numbers((size_t)widest());
   double worst = 0;
   for (int s = 0; s < BENCH_MATRICES; s++) {
     double size = 0, most = 0;
@@ -241,9 +296,31 @@ static void race(const bench_states *states, const char *quantity, int lanes, in
   }
 }
 
+/* Single calls with the caches full of something else, of those that are not in lanes and do not
+ * work in place. */
+static void race_cold(const bench_states *states, int rounds)
+{
+  for (int e = 0; e < entry_count; e++) {
+    double *of = samples[e];
+    if (in_lanes[e] || entries[e].fresh)
+      continue;
+    for (int r = 0; r < rounds; r++) {
+      fill_caches();
+      leave_no_trace();
+      const double start = now();
+      entries[e].run(states, 1);
+      of[r] = now() - start - clock_ns;
+    }
+    qsort(of, (size_t)rounds, sizeof *of, ascending);
+    printf("cold\t%s\t%s\t%.4f\t%.4f\n", entries[e].contestant, entries[e].quantity, of[rounds / 2],
+           of[0]);
+  }
+}
+
 int main(int argc, char **argv)
 {
-  static const char *const quantities[] = {"H", "factor", "solve", "id", "bias", "fd", "aba"};
+  static const char *const quantities[] = {"H",   "factor", "solve", "id",  "bias",     "fd",
+                                           "aba", "closed", "drnea", "dfd", "regressor"};
   const int counting = argc > 1 && strcmp(argv[1], "--count") == 0;
   int rounds = argc > 1 ? atoi(argv[1]) : 101;
   keep_to_one_core();
@@ -260,6 +337,8 @@ int main(int argc, char **argv)
   for (int lanes = 0; lanes < 2; lanes++) {
     for (size_t i = 0; i < sizeof quantities / sizeof quantities[0]; i++)
       race(&states, quantities[i], lanes, rounds);
+    if (lanes == 0)
+      race_cold(&states, rounds < COLD_ROUNDS ? rounds : COLD_ROUNDS);
   }
   return 0;
 }

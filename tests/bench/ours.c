@@ -129,6 +129,54 @@ static void run_aba(const bench_states *s, int count)
     result_aba(s, k, x);
 }
 
+static void result_closed(const bench_states *s, int k, double *out)
+{
+  call_fd_constrained(row(s->q, k, R_NQ), row(s->v, k, R_NV), row(s->tau, k, R_NV), out);
+}
+
+static void run_closed(const bench_states *s, int count)
+{
+  for (int k = 0; k < count; k++)
+    result_closed(s, k, x);
+}
+
+static void run_drnea(const bench_states *s, int count)
+{
+  for (int k = 0; k < count; k++)
+    call_rnea_derivatives(row(s->q, k, R_NQ), row(s->v, k, R_NV), row(s->a, k, R_NV), s->wide,
+                          s->wide + R_NV * R_NV);
+}
+
+static void run_dfd(const bench_states *s, int count)
+{
+  for (int k = 0; k < count; k++)
+    call_fd_derivatives(row(s->q, k, R_NQ), row(s->v, k, R_NV), row(s->tau, k, R_NV), s->wide,
+                        s->wide + R_NV * R_NV, s->wide + 2 * R_NV * R_NV);
+}
+
+static void run_regressor(const bench_states *s, int count)
+{
+  for (int k = 0; k < count; k++)
+    call_regressor(row(s->q, k, R_NQ), row(s->v, k, R_NV), row(s->a, k, R_NV), s->wide);
+}
+
+static void result_drnea(const bench_states *s, int k, double *out)
+{
+  call_rnea_derivatives(row(s->q, k, R_NQ), row(s->v, k, R_NV), row(s->a, k, R_NV), out,
+                        out + R_NV * R_NV);
+}
+
+static void result_dfd(const bench_states *s, int k, double *out)
+{
+  call_fd_derivatives(row(s->q, k, R_NQ), row(s->v, k, R_NV), row(s->tau, k, R_NV), out,
+                      out + R_NV * R_NV, out + 2 * R_NV * R_NV);
+}
+
+static void result_regressor(const bench_states *s, int k, double *out)
+{
+  call_regressor(row(s->q, k, R_NQ), row(s->v, k, R_NV), row(s->a, k, R_NV), out);
+}
+
 int JOIN(bench_, TEAM)(const bench_states *states, const char *file, bench_entry *entries)
 {
   static const bench_entry all[] = {
@@ -139,6 +187,10 @@ int JOIN(bench_, TEAM)(const bench_states *states, const char *file, bench_entry
       {TEXT(TEAM), "bias", "bias", run_bias, result_bias, NULL},
       {TEXT(TEAM), "fd", "fd", run_fd, result_fd, NULL},
       {TEXT(TEAM), "aba", "aba", run_aba, result_aba, NULL},
+      {TEXT(TEAM), "closed", "fd_constrained", run_closed, result_closed, NULL},
+      {TEXT(TEAM), "drnea", "rnea_derivatives", run_drnea, result_drnea, NULL},
+      {TEXT(TEAM), "dfd", "fd_derivatives", run_dfd, result_dfd, NULL},
+      {TEXT(TEAM), "regressor", "regressor", run_regressor, result_regressor, NULL},
   };
   static char notes[sizeof all / sizeof all[0]][48];
   const size_t count = sizeof all / sizeof all[0];

@@ -1,9 +1,9 @@
 #!/bin/sh
-# peers.sh DIR -- the contestants that are libraries: what there is, how to compile and link it.
+# peers.sh [CLOSED] -- the contestants that are libraries: what there is, how to compile and link it.
 #
 # Prints a line for each that is on this machine, `NAME SOURCE FLAGS : LIBRARIES`, and on stderr
 # `skipped: NAME: why` for each that is not. BENCH_PEERS="mujoco dart" are the only ones asked for;
-# empty, none. Uses $CC and $CXX when set. Run from the project's root.
+# empty, none. CLOSED is anything, for a robot with constraints. Uses $CC and $CXX when set. Run from the project's root.
 
 set -u
 cc=${CC:-cc}
@@ -28,6 +28,7 @@ dart=$(flags dart || echo -I/usr/include/eigen3)
 
 if there mujoco libmujoco-dev "$cc -x c" mujoco/mujoco.h; then
   echo "mujoco tests/bench/mujoco.c : -lmujoco"
+  if [ -n "${1:-}" ]; then echo "mujoco_closed tests/bench/mujoco_closed.c : -lmujoco"; fi
 fi
 if there kdl liborocos-kdl-dev "$cxx -x c++" kdl/chaindynparam.hpp $kdl; then
   echo "kdl tests/bench/kdl.cpp $kdl -std=c++14 : -lorocos-kdl"

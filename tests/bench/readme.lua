@@ -155,14 +155,11 @@ local function main(path, target)
     io.write(markdown(report))
     return
   end
-  local page = assert(files.read(target))
-  local _, from, mark = page:find("<!%-%- bench([^\n]-) %-%->\n")
-  local to = from and page:find(CLOSE, from, true)
-  assert(to, target .. " has no place for it: <!-- bench --> " .. CLOSE)
-  local names = {}
-  for name in mark:gmatch("[%w_]+") do names[name] = true end
-  files.write(target, page:sub(1, from) .. (next(names) and brief(report, names)
-    or markdown(report)) .. page:sub(to))
+  files.put(target, "<!%-%- bench([^\n]-) %-%->\n", CLOSE, function(mark)
+    local names = {}
+    for name in mark:gmatch("[%w_]+") do names[name] = true end
+    return next(names) and brief(report, names) or markdown(report)
+  end)
 end
 
 main(arg[1], arg[2])

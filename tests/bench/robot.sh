@@ -8,6 +8,8 @@
 # not have for this robot (aba with mimic joints) is left out.
 #
 #   BENCH_FUNCTIONS   what to generate: crba,ltdl,solve,rnea,bias,fd,aba
+#   BENCH_MORE        and what not in lanes: rnea_derivatives,fd_derivatives,regressor, and
+#                     fd_constrained where a --config closes loops
 #   BENCH_JOBS        compilers at a time, 2
 #   BENCH_LATEST      seconds that generating may take, 600; see also compile.sh
 #
@@ -23,8 +25,11 @@ lua=${LUA:-lua5.4}
 cc=${CC:-cc}
 cxx=${CXX:-g++}
 functions=${BENCH_FUNCTIONS:-crba,ltdl,solve,rnea,bias,fd,aba}
+more=${BENCH_MORE-rnea_derivatives,fd_derivatives,regressor}
+closed=
+case " $* " in *" --config "*) closed=-DBENCH_CLOSED more=${more:+$more,}fd_constrained ;; esac
 include="-I $here -I tests/peers -I runtime"
-team_flags="-std=c99 -O2 $include"
+team_flags="-std=c99 -O2 $include $closed"
 
 rm -rf "$dir"
 mkdir -p "$dir"
@@ -41,20 +46,23 @@ generate()
   level=$1 lanes=$2 made=$3
   shift 3
   [ -d "$made" ] && return 0
+  first=$functions
+  [ "$lanes" != - ] || first=$functions${more:+,$more}
+  second=$(echo "$first" | sed 's/,aba\(,\|$\)/\1/')
   [ "$level" = - ] || set -- "-$level" "$@"
   [ "$lanes" = - ] || set -- --lanes "$lanes" "$@"
   start=$(date +%s%N)
   set -- --name r "$@" -o "$made" "$urdf"
   late=${BENCH_LATEST:-600}
-  timeout "$late" "$lua" gen/pinion --functions "$functions" "$@" >"$made.log" 2>&1 ||
-    timeout "$late" "$lua" gen/pinion --functions "${functions%,aba}" "$@" >"$made.log" 2>&1 ||
+  timeout "$late" "$lua" gen/pinion --functions "$first" "$@" >"$made.log" 2>&1 ||
+    timeout "$late" "$lua" gen/pinion --functions "$second" "$@" >"$made.log" 2>&1 ||
     { cat "$made.log" >&2; return 1; }
   echo "$start $(date +%s%N)" | awk '{ printf "%.3f\n", ($2 - $1) / 1e9 }' >"$made.seconds"
   rm -f "$made"/*selftest*
 }
 
 # the functions that a header declares, as -DHAVE_crba ..
-have() { sed -n "s/^[a-z ]*[ *]r_\\([A-Za-z]*\\)$2(.*/-DHAVE_\\1/p" "$1" | sort -u; }
+have() { sed -n "s/^[a-z ]*[ *]r_\\([A-Za-z_]*\\)$2(.*/-DHAVE_\\1/p" "$1" | sort -u; }
 
 # how many matrices of this robot fit into 32 KB: 32, 16 or 8, but not fewer than there are lanes
 fitting()
@@ -155,14 +163,18 @@ peer()
     *.c) "$cc" $team_flags -I "$dir/generated" $flags -c "$source" -o "$object" ;;
     *) "$cxx" -O2 $include -I "$dir/generated" $flags -c "$source" -o "$object" ;;
   esac || { echo "skipped: $name: does not compile" >&2; return; }
-  if [ "$name" = mujoco ]; then
+  if [ "$name" = mujoco_closed ]; then
+    file=$dir/robot.xml
+    extra="$extra tests/peers/rows.c"
+  elif [ "$name" = mujoco ]; then
     file=$dir/robot.xml
     extra="$extra tests/peers/judge_map.c"
     base=fixed
     case " $generator_flags " in *" floating "* | *"=floating "*) base=floating ;; esac
+    config=$(echo "$generator_flags" | sed -n 's/.*--config \([^ ]*\).*/\1/p')
     LUA_PATH_5_4="gen/?.lua;gen/?/init.lua;${LUA_PATH_5_4:-;}" \
       LUA_CPATH_5_4="gen/?.so;${LUA_CPATH_5_4:-;}" \
-      "$lua" tests/peers/mjcf.lua "$urdf" $base >"$dir/mjcf.xml" || {
+      "$lua" tests/peers/mjcf.lua "$urdf" $base $config >"$dir/mjcf.xml" || {
       echo "skipped: mujoco: $urdf cannot be told in its language" >&2
       extra=
       return
@@ -197,7 +209,7 @@ done <"$dir/builds"
 [ -s "$dir/teams" ] || fail "no build of the generated code to time"
 generic runtime $(sh $here/flags.sh native)
 generic runtime_plain $(sh $here/flags.sh plain)
-sh $here/peers.sh >"$dir/peers"
+sh $here/peers.sh $closed >"$dir/peers"
 while read -r line; do
   peer $line
 done <"$dir/peers"
@@ -207,7 +219,7 @@ counting=
 if echo '#include <valgrind/callgrind.h>' | "$cc" -x c -E - -o /dev/null 2>/dev/null; then
   counting=-DHAVE_CALLGRIND
 fi
-for f in $here/main.c $here/instructions.c "$dir/contestants.c" "$dir/generated/r_model.c" \
+for f in $here/main.c $here/cold.c $here/instructions.c "$dir/contestants.c" "$dir/generated/r_model.c" \
   "$dir/generated/r_pattern.c" $extra; do
   "$cc" $team_flags -I "$dir/generated" $counting -c "$f" -o "$dir/main_$(basename "$f" .c).o" ||
     fail "$f: not compiled"

@@ -8,7 +8,7 @@
 #                      DART (their headers take long to compile), native builds only
 #   BENCH_COUNT=0      no instruction counts
 #   BENCH_DIR          where all of it goes, .build/bench
-#   BENCH_PEERS, BENCH_BUILDS, BENCH_LANES, BENCH_FUNCTIONS: see peers.sh, builds.sh, robot.sh
+#   BENCH_PEERS, BENCH_BUILDS, BENCH_LANES, BENCH_FUNCTIONS, BENCH_MORE: see peers.sh, builds.sh, robot.sh
 #
 # Leaves bench.json and bench.svg in BENCH_DIR and prints the tables; what is not on this machine is
 # named in a line `skipped: ...`. Exit 1 when a robot could not be built or a contestant was wrong.
@@ -36,8 +36,9 @@ robots()
   else
     echo "models/arm6.urdf"
     echo "models/arm7.urdf"
-    echo "models/quad.urdf --base floating"
+    echo "models/quad.urdf --base floating --config tests/peers/closed/quad.lua"
     echo "models/humanoid.urdf --base floating"
+    echo "models/biped.urdf --base floating --config models/biped.lua"
   fi
 }
 

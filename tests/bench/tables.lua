@@ -1,7 +1,8 @@
 --- tables.lua BENCH.json : its tables as text for a terminal.
 --
 -- Of each robot: times of the best generated code beside everyone else's, builds of the generated
--- code beside one another, and what the generated functions cost.
+-- code beside one another, what is a multiple of others of ours, and what the generated functions
+-- cost.
 
 local files = dofile "tests/bench/files.lua"
 local view = dofile "tests/bench/view.lua"
@@ -37,7 +38,7 @@ local function cell(robot, contestant, quantity, best)
   return text
 end
 
--- ---- the three tables ---------------------------------------------------------------------------
+-- ---- the tables ---------------------------------------------------------------------------
 
 local function times(robot, heading, fits)
   local chosen = view.chosen(robot, fits)
@@ -45,7 +46,7 @@ local function times(robot, heading, fits)
   print("\n" .. heading)
   local rows = { { "" } }
   for c, contestant in ipairs(chosen) do rows[1][c + 1] = view.title(contestant) end
-  for _, quantity in ipairs(view.QUANTITIES) do
+  for _, quantity in ipairs(view.ALL) do
     local row = { quantity.title }
     local best = view.best(robot, quantity.key, view.is_level)
     for c, contestant in ipairs(chosen) do
@@ -58,13 +59,43 @@ end
 
 local function number(x, format) return x and (format or "%d"):format(x) or "-" end
 
+local function ratio(x, multiple, word)
+  if not multiple then return view.short(x) end
+  return ("%s %5s %s"):format(view.short(x), view.short(multiple), word)
+end
+
+-- what is a multiple of another function of ours, hot and cold, and beside others
+local function multiples(robot)
+  local rows = { { "", "hot ns", "cold ns", "plain ns", "runtime", "MuJoCo", "MuJoCo, whole" } }
+  for _, quantity in ipairs(view.MORE) do
+    local word = quantity.of == "fd" and "fd" or "rnea"
+    local ours = view.multiple(robot, quantity, view.is_level)
+    local plain = view.multiple(robot, quantity, function(c) return c:find "^O%d_plain$" end)
+    if ours then
+      local row = {
+        quantity.title, ratio(ours.ns, ours.times, word),
+        ours.cold and ratio(ours.cold, ours.cold_times, word) or "-",
+        plain and ratio(plain.ns, plain.times, word) or "-",
+      }
+      for _, other in ipairs { "runtime", "mujoco", "mujoco_whole" } do
+        row[#row + 1] = cell(robot, other, quantity.key, ours.ns)
+      end
+      rows[#rows + 1] = row
+    end
+  end
+  if #rows == 1 then return end
+  print("\nmultiples of our own forward dynamics (the better of fd and aba) and rnea; cold: single "
+    .. "calls\nwith other code and data in the caches; others as multiples of the first column")
+  print_table(rows)
+end
+
 local function costs(robot)
   local rows = { {
     "", "operations", "sin+cos", "ops/ns", "code B", "const B", "stack B", "compile s", "listing",
     "executed",
   } }
   for _, build in ipairs(view.chosen(robot, view.is_generated)) do
-    for _, quantity in ipairs(view.QUANTITIES) do
+    for _, quantity in ipairs(view.ALL) do
       local cost = (robot.costs[build] or {})[quantity.call]
       if cost then
         local ops = cost.operations
@@ -94,7 +125,7 @@ local function executed(robot)
   print("\ninstructions executed a state (callgrind), builds for any x86-64")
   local rows = { { "" } }
   for c, contestant in ipairs(chosen) do rows[1][c + 1] = view.title(contestant) end
-  for _, quantity in ipairs(view.QUANTITIES) do
+  for _, quantity in ipairs(view.ALL) do
     local row = { quantity.title }
     for c, contestant in ipairs(chosen) do
       row[c + 1] = number(robot.instructions[contestant][quantity.key], "%.0f")
@@ -145,6 +176,7 @@ local function main(path)
       :format(robot.processes), all_but_other_builds(robot))
     times(robot, "builds of the generated code; plain: any x86-64; lanes: ns of each state",
       view.is_generated)
+    multiples(robot)
     costs(robot)
     executed(robot)
     notes(robot)

@@ -13,6 +13,19 @@ view.QUANTITIES = {
   { key = "aba", title = "fwd. dyn., ABA", call = "aba" },
 }
 
+--- What is given as a multiple of another one of ours: `of` its key.
+view.MORE = {
+  { key = "closed", title = "forward dynamics, constrained", call = "fd_constrained", of = "fd" },
+  { key = "drnea", title = "derivatives of inverse dynamics", call = "rnea_derivatives",
+    of = "id" },
+  { key = "dfd", title = "derivatives of forward dynamics", call = "fd_derivatives", of = "fd" },
+  { key = "regressor", title = "regressor", call = "regressor", of = "id" },
+}
+
+--- All of them.
+view.ALL = table.move(view.MORE, 1, #view.MORE, #view.QUANTITIES + 1,
+  table.move(view.QUANTITIES, 1, #view.QUANTITIES, 1, {}))
+
 local TITLES = {
   runtime = "runtime", runtime_plain = "runtime, plain", mujoco = "MuJoCo",
   mujoco_whole = "MuJoCo, whole", kdl = "KDL", bullet = "Bullet", dart = "DART",
@@ -42,19 +55,27 @@ function view.time(robot, contestant, quantity)
   return robot.times[contestant] and robot.times[contestant][quantity]
 end
 
+--- The median of single calls with other code and data in the caches, or nil.
+function view.cold(robot, contestant, quantity)
+  local times = (robot.cold or {})[contestant]
+  return times and times[quantity] and times[quantity].median
+end
+
 local BOTH = { fd = { "fd", "aba" }, aba = { "fd", "aba" } }
 
---- The least median among contestants that `fits` accepts, and whose; forward dynamics is the
--- better of fd and aba.
+--- The least median among contestants that `fits` accepts, whose, and the quantity that it is of;
+-- forward dynamics is the better of fd and aba.
 function view.best(robot, quantity, fits)
-  local best, who
+  local best, who, which
   for _, contestant in ipairs(robot.contestants) do
     for _, one in ipairs(fits(contestant) and (BOTH[quantity] or { quantity }) or {}) do
       local time = view.time(robot, contestant, one)
-      if time and (not best or time.median < best) then best, who = time.median, contestant end
+      if time and (not best or time.median < best) then
+        best, who, which = time.median, contestant, one
+      end
     end
   end
-  return best, who
+  return best, who, which
 end
 
 --- Contestants that `fits` accepts and that have a time.
@@ -64,6 +85,20 @@ function view.chosen(robot, fits)
     if fits(contestant) and robot.times[contestant] then list[#list + 1] = contestant end
   end
   return list
+end
+
+--- Of one of MORE, of the contestants that `fits` accepts: { ns, who, times = of the best of what
+-- it is a multiple of, cold = ns, cold_times }, nil where there is no time.
+function view.multiple(robot, quantity, fits)
+  local ns, who = view.best(robot, quantity.key, fits)
+  if not ns then return nil end
+  local base, base_who, base_key = view.best(robot, quantity.of, fits)
+  local cold = view.cold(robot, who, quantity.key)
+  local base_cold = base and view.cold(robot, base_who, base_key)
+  return {
+    ns = ns, who = who, times = base and ns / base, cold = cold,
+    cold_times = cold and base_cold and cold / base_cold,
+  }
 end
 
 --- A number of ns or a ratio with about three digits.

@@ -219,6 +219,20 @@ static void acceleration(const mjModel *m, const mjData *d, int at, motion *a)
     a->linear[i] = both[3 + i] + m->opt.gravity[i];
 }
 
+void judge_apart(const judge *j, int k, double d[3], double rate[3], double second[3])
+{
+  double J[6][R_NV];
+  const int a = site(j->m, k, 'a'), b = site(j->m, k, 'b');
+  motion A, B;
+  minus(j->d->site_xpos + 3 * a, j->d->site_xpos + 3 * b, d);
+  velocity(j->m, j->d, a, J, &A);
+  velocity(j->m, j->d, b, J, &B);
+  minus(A.linear, B.linear, rate);
+  acceleration(j->m, j->d, a, &A);
+  acceleration(j->m, j->d, b, &B);
+  minus(A.linear, B.linear, second);
+}
+
 static motion column(double J[6][R_NV], int c)
 {
   const motion v = {{J[0][c], J[1][c], J[2][c]}, {J[3][c], J[4][c], J[5][c]}};

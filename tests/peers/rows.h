@@ -31,6 +31,10 @@ int judge_count_rows(const mjModel *m);
  * qacc and what mj_rnePostConstraint computes. */
 void judge_find_rows(judge *j, judge_rows *rows);
 
+/* Where A of constraint k is from B, the rate of that, and the rate of that one while qacc is 0, in
+ * world axes; after mj_rnePostConstraint with such a qacc. */
+void judge_apart(const judge *j, int k, double d[3], double rate[3], double second[3]);
+
 /* x[n] := the solution of A x = x, row by row, by elimination with complete pivoting; A is lost.
  * What is left of a row when its pivot is under `least` times the first one counts as dependent: its
  * unknown is 0. Returns the rank. */
