@@ -9,6 +9,15 @@ local M = {}
 -- a 20-joint chain (1330) or a quadruped (370).  A microcontroller (--target mcu) has none and
 -- keeps scalars, whose pivots stay in registers; straight-line code of more than 20000 operations
 -- fits neither its flash nor a compiler's patience, so rows take over there on every target.
+-- On an AMD EPYC with AVX-512 scalars take, as a share of the time by rows, hot and (cold), over
+-- four sets of flags; they are always fewer instructions, a tenth on the biped:
+--                        ltdl                   fd                       fd_derivatives
+--   chains of 8 and 11   0.8 to 1.1             0.97 to 1.02             -
+--   chain of 14 (455)    0.8 to 1.2             1.00 to 1.03             -
+--   quadruped (370)      1.2 to 1.5 (1.0-1.7)   0.9 to 1.1 (1.1)         1.0 to 1.5 (2)
+--   humanoid             1.4 to 1.9 (1.3-2.2)   1.1 to 1.2 (1.1)         1.5 to 2.2 (3 to 6)
+-- minv alone is better off by scalars while it is hot (0.6 to 0.97) and worse when it is not (0.9
+-- to 1.2), which is left as it is.
 local LEAST = { host = 350, mcu = 10000 } -- multiply-subtracts of a factor
 local LEAST_DEEP = 15000 -- the same, for frames that do not turn, and supernodes
 -- Where rows of K come with H a host does without rows as long as an mcu: by scalars a quadruped, a
