@@ -1,7 +1,8 @@
 #!/bin/sh
 # compile.sh FILE.c OBJECT.o FLAG... -- one file of generated C, and what it cost.
 #
-# Leaves OBJECT.o and beside it OBJECT.cost, one line: file, seconds to compile, bytes of code,
+# Leaves OBJECT.o and beside it OBJECT.cost, one line: file, seconds to compile (of the processor,
+# since a clock on the wall tells of whatever else runs), bytes of code,
 # bytes of constants, bytes of stack, instructions in the code. The stack is that of the function
 # and the largest of those that it might call in its file. Instructions are those of the listing,
 # which for straight-line code are those that run, but for what is called. BENCH_LIMIT seconds are
@@ -13,10 +14,9 @@ source=$1
 object=$2
 shift 2
 name=$(basename "$source" .c)
-start=$(date +%s%N)
 timeout "${BENCH_LIMIT:-600}" "${CC:-cc}" -std=c99 -fstack-usage "$@" -c "$source" -o "$object"
 code=$?
-stop=$(date +%s%N)
+times >"${object%.o}.times" # in the second line of the compiler: 0m1.25s 0m0.10s
 if [ $code -eq 124 ]; then
   echo "$name late" >"${object%.o}.cost"
   exit 0
@@ -35,5 +35,6 @@ size -A "$object" | awk '
 read -r bytes constants <"${object%.o}.size"
 instructions=$(objdump -d --no-show-raw-insn "$object" |
   awk '/^ +[0-9a-f]+:/ && $2 !~ /^(nop[wl]?|xchg|cs|data16)$/ { n++ } END { print n + 0 }')
-echo "$name $start $stop $bytes $constants $stack $instructions" | awk '{
-  printf "%s %.3f %d %d %d %d\n", $1, ($3 - $2) / 1e9, $4, $5, $6, $7 }' >"${object%.o}.cost"
+seconds=$(sed -n '2s/[ms]/ /gp' "${object%.o}.times" | awk '{ print 60 * ($1 + $3) + $2 + $4 }')
+echo "$name $seconds $bytes $constants $stack $instructions" | awk '{
+  printf "%s %.3f %d %d %d %d\n", $1, $2, $3, $4, $5, $6 }' >"${object%.o}.cost"
