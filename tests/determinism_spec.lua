@@ -6,14 +6,20 @@
 local dir = require "pl.dir"
 local front = dofile "tests/support_front.lua"
 local lfs = require "lfs"
+local locale = dofile "tests/support_locale.lua"
 
 local PLACE = ".build/tests/determinism"
 local LUA = os.getenv "LUA" or "lua5.4"
 
+-- duo and arm6 have all functions, the larger ones of each kind one
+local SOME = " --functions crba,ltdl,solve,mul_H,rnea,fd,aba,minv,fk,com,centroidal,coriolis,bias,"
+  .. "gravity,Ha,integrate,difference"
+
 -- each of them shows something else: plain, floating, oblique axes and welds, float; the levels
 local ROBOTS = {
-  duo = "-O0", arm6 = "-O2 --real float", quad = "--base floating --order alphabetical",
-  skew = "-O2 --base floating --gravity 0,0.5,-9",
+  duo = "-O0", arm6 = "-O2 --real float",
+  quad = "--base floating --order alphabetical" .. SOME,
+  skew = "-O2 --base floating --gravity 0,0.5,-9" .. SOME,
 }
 local NAMES = { "arm6", "duo", "quad", "skew" }
 
@@ -80,7 +86,7 @@ end)
 describe("the files of a robot are the same", function()
   -- table order in Lua depends on a seed of each run
   it("run after run", function()
-    for n = 1, 3 do
+    for n = 1, 2 do
       for _, robot in ipairs(n == 1 and NAMES or { "duo", "arm6" }) do
         assert_same(first[robot], generate(robot, "again" .. n), robot)
       end
@@ -126,26 +132,13 @@ describe("the files of a robot are the same", function()
 
   -- harder than the command line: the interpreter itself has set the locale
   it("where a locale with a decimal comma is in force", function()
-    local environment, name
-    for _, candidate in ipairs { "de_DE.UTF-8", "de_DE.utf8", "de_DE", "fr_FR.UTF-8" } do
-      local probe = [[%s -e 'os.exit(os.setlocale("%s") and 0 or 1)']]
-      if os.execute(probe:format(LUA, candidate)) then
-        environment, name = "", candidate
-        break
-      end
-    end
+    local environment, name = locale.comma()
     if not name then
-      local built = PLACE .. "/locale"
-      assert(dir.makepath(built))
-      os.execute(("localedef -i de_DE -f UTF-8 %s/de_DE.UTF-8 >/dev/null 2>&1"):format(built))
-      environment, name = "LOCPATH=" .. built, "de_DE.UTF-8"
-    end
-    local script = ([[%s -e 'assert(os.setlocale("%s")); assert(("%%.1f"):format(0.5) == "0,5")']])
-      :format(LUA, name)
-    if not os.execute(environment .. " " .. script .. " 2>/dev/null") then
       pending("no locale with a decimal comma is installed, nor localedef with its sources")
       return
     end
+    local script = ([[%s -e 'assert(os.setlocale("%s")); assert(("%%.1f"):format(0.5) == "0,5")']])
+      :format(LUA, name)
     for _, robot in ipairs(NAMES) do
       assert_same(first[robot], generate(robot, "comma", environment, script), robot)
     end
