@@ -49,9 +49,12 @@ local NEVER = {
 
 -- ---- reading Lua --------------------------------------------------------------------------------
 
+local stripped = {} -- source -> what `strip` gives of it
+
 -- Without comments, line by line; and the same without what is in strings.
 local function strip(source)
-  local code, bare, at = {}, {}, 1
+  if stripped[source] then return table.unpack(stripped[source]) end
+  local code, bare, at, whole = {}, {}, 1, source
   local function add(text, keep)
     code[#code + 1] = text
     bare[#bare + 1] = keep and text or text:gsub("[^\n]", " ")
@@ -82,11 +85,13 @@ local function strip(source)
       add(quote, true)
       at = stop + 1
     else
-      add(source:sub(at, at), true)
-      at = at + 1
+      local plain = source:match("^[^%-%[\"']+", at) or source:sub(at, at)
+      add(plain, true)
+      at = at + #plain
     end
   end
-  return table.concat(code), table.concat(bare)
+  stripped[whole] = { table.concat(code), table.concat(bare) }
+  return table.unpack(stripped[whole])
 end
 
 -- Names of all modules required, in order; `need` is gen/pinion's require.

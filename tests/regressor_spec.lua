@@ -25,7 +25,7 @@ end
 
 -- r.Y(name, inputs): the rows of a regressor;  r.run(name, inputs): any function
 local function each(first, more, visit)
-  algo.each_random(random.many(10, 60), first, more, function(r)
+  algo.each_random(random.many(7, 60), first, more, function(r)
     local job = r.job
     function r.run(name, inputs)
       inputs.q = inputs.q or r.q
