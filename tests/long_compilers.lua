@@ -37,5 +37,6 @@ for k = 1, ROBOTS do
   }
 end
 try.robots(plans)
-try.checked_in(function() return true end)
+local function always() return true end
+try.checked_in(always, always)
 suite:finish()

@@ -436,6 +436,7 @@ local function test_worlds()
       end
       support.write(place .. "/w.urdf", '<robot name="w">' .. links .. case[3] .. "</robot>")
       support.write(place .. "/w.lua", "base = '" .. base .. "'\n"
+        .. "functions = 'crba,rnea,fd,minv,fk,com,centroidal,velocity,jacobian,integrate'\n"
         .. "payload = { { link = 'hand', mass = 1, com = { 0, 0, 1 } } }\n"
         .. "extra_frames = { { name = 'eye', link = 'hand', rpy = { 0, 1, 0 } } }\n")
       local what = ("%s, --base %s"):format(case[1], base)

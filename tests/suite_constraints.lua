@@ -15,7 +15,7 @@ local random_robot = dofile "tests/random_robot.lua"
 
 suite:runtime()
 
-local ROBOTS, DYNAMICS, STATES = LONG and 60 or 6, LONG and 60 or 4, 20
+local ROBOTS, DYNAMICS, STATES = LONG and 45 or 6, LONG and 45 or 4, 20
 
 -- ---- random trees -------------------------------------------------------------------------------
 

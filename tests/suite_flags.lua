@@ -8,7 +8,8 @@ local directory = arg[0]:match("^(.*/)") or "./"
 local support = dofile(directory .. "support_c.lua")
 local suite = support.suite "flags"
 
-local POINTS = 30000
+-- random angles; of the multiples of pi/2 each row of FLAGS takes others, long_flags.lua all
+local POINTS, STEP = 30000, LONG and 1 or 6
 local WARN = "-Wall -Wextra -Wno-psabi -Werror -I runtime -I tests/runtime"
 
 -- ---- sines --------------------------------------------------------------------------------------
@@ -40,7 +41,7 @@ local function test_sines(cc)
       ("%s -std=gnu99 %s %s -c tests/runtime/sines_lanes.c -o %s/b.o"):format(cc, flags[1], WARN,
         run),
       ("%s %s/a.o %s/b.o %s -lm -o %s/run"):format(cc, run, run, judge, run),
-      ("%s/run %d"):format(run, POINTS),
+      ("%s/run %d %d %d"):format(run, POINTS, STEP, k % STEP),
     }, " && ")
   end
   for k, result in ipairs(support.parallel(commands)) do

@@ -209,8 +209,8 @@ local MACHINES = {
   clang = { "-ffp-contract=off", "-march=native -ffp-contract=off" },
 }
 
-local function try(k, plan, share)
-  local joints, n, real = plan[1], plan[2], plan[3]
+local function try(k, plan, few)
+  local joints, n, real, share = few and few.joints or plan[1], plan[2], plan[3], few and few.share
   local place = suite:fresh("r" .. k)
   local urdf = place .. "/robot.urdf"
   bits.robot(bits.rng(SEED * 1000 + k), urdf, joints, k % 2 == 1 and "all" or nil)
@@ -218,8 +218,8 @@ local function try(k, plan, share)
   local words = { "-o", place, "--name", "r", "--lanes", tostring(n), "--base",
     k % 4 < 2 and "floating" or "fixed", "--fuse", FUSED, "--real", real }
   table.move(plan, 4, #plan, #words + 1, words)
-  local list = constraints.random(bits.rng(SEED * 1000 + 500 + k), support.contents(urdf), 5,
-    k % 4 < 2, true)
+  local list = constraints.random(bits.rng(SEED * 1000 + 500 + k), support.contents(urdf),
+    few and few.ties or 5, k % 4 < 2, true)
   if #list > 0 then
     support.write(place .. "/robot.lua", constraints.written(list))
     table.move({ "--config", place .. "/robot.lua", "--functions",
@@ -252,8 +252,11 @@ end
 
 -- Two robots share the functions for gcc, one has all of them for clang; long_lanes.lua takes
 -- all of all robots, each for both machines.
-local FEW = { [1] = { 1 }, [3] = { 2 }, [6] = {} }
+local FEW = {
+  [1] = { joints = 2, ties = 2, share = 1 }, [3] = { joints = 4, ties = 3, share = 2 },
+  [6] = { joints = 4, ties = 2 },
+}
 for k, plan in ipairs(ROBOTS) do
-  if LONG then try(k, plan) elseif FEW[k] then try(k, plan, FEW[k][1]) end
+  if LONG or FEW[k] then try(k, plan, not LONG and FEW[k]) end
 end
 suite:finish()

@@ -55,6 +55,10 @@ end
 
 -- ---- examples -----------------------------------------------------------------------------------
 
+-- A page's commands without an optimiser, which takes most of the time: what it makes of generated
+-- code and of the runtime is tried by suite_compilers.lua, suite_single.lua and `make lint`.
+local function unhurried(text) return (text:gsub(" %-O2 ", " -O0 ")) end
+
 local EXAMPLE = "<!%-%- example: (%w+) %-%->\n```c\n(.-)```\n<!%-%- output %-%->\n```\n(.-)```"
 
 -- the words of a page in backquotes that begin so and have `needle` in them
@@ -75,7 +79,7 @@ local function example(page, text, robot, code, output)
   write(dir .. "/example.c", code)
   local line = span(text, "cc", "-I " .. out .. " ")
   check(name .. ": the page tells how to compile it", line)
-  status, words = typed(dir, (line or "false") .. " -Wall -Wextra -Werror -o example")
+  status, words = typed(dir, unhurried(line or "false") .. " -Wall -Wextra -Werror -o example")
   check(name .. ": and so it is compiled", status == 0, words)
   status, words = typed(dir, "./example")
   check(name .. ": it prints what the page shows", status == 0 and words == output, words)
@@ -122,11 +126,11 @@ local linking = read "templates/doc/linking.md"
 local dir = place "linking"
 local _, said = typed(dir, "gen/pinion --quiet -o out/arm6 models/arm6.urdf")
 check("arm6 is generated", said == "", said)
-local status, words = typed(dir, linking:match("\n```\n(cc [^`]*)```"))
+local status, words = typed(dir, unhurried(linking:match("\n```\n(cc [^`]*)```")))
 check("linking: the line that compiles", status == 0, words)
 local code, output = select(2, read("README.md"):match(EXAMPLE))
 write(dir .. "/controller.c", code)
-write(dir .. "/Makefile", linking:match("\n```make\n(.-)```"))
+write(dir .. "/Makefile", unhurried(linking:match("\n```make\n(.-)```")))
 status, words = typed(dir, "env -u MAKEFLAGS make controller && ./controller")
 check("linking: the lines for make", status == 0 and words:sub(-#output) == output, words)
 

@@ -24,7 +24,7 @@ local random_robot = dofile "tests/random_robot.lua"
 local quote = support.quote
 local objects = suite:runtime()
 
-local ROBOTS, STATES = LONG and 24 or 5, 20 -- long_tunable.lua takes them all
+local ROBOTS, STATES = LONG and 24 or 4, 20 -- long_tunable.lua takes them all
 
 -- ---- random trees, random choices ---------------------------------------------------------------
 
@@ -289,17 +289,22 @@ local function payload_case(what, real, inertial, origin, numbers)
     run.code == 0 and run.out:find("\n[1-9]%d* passed, 0 failed\n$"), cli.shown(run))
 end
 
+-- (one of each kind; long_tunable.lua takes either in both)
 local function test_payloads()
-  for _, real in ipairs { "double", "float" } do
-    payload_case("a point, " .. real, real,
-      '<mass value="2"/><inertia ixx="0" ixy="0" ixz="0" iyy="0" iyz="0" izz="0"/>',
-      '<origin xyz="0.125 -0.0625 0.25"/>',
-      { m = "2", c = "0.125f, -0.0625f, 0.25f", I = "0, 0, 0, 0, 0, 0" })
-    payload_case("a body, " .. real, real,
-      '<origin xyz="0.125 0 0.25" rpy="0 0 1.5707963267948966"/><mass value="1.5"/>'
-        .. '<inertia ixx="0.25" ixy="0.0625" ixz="0" iyy="0.375" iyz="0" izz="0.5"/>',
-      '<origin xyz="0.5 0.25 0"/>',
-      { m = "1.5f", c = "0.625f, 0.25f, 0.25f", I = "0.375f, -0.0625f, 0, 0.25f, 0, 0.5f" })
+  for k, real in ipairs { "double", "float" } do
+    if LONG or k == 1 then
+      payload_case("a point, " .. real, real,
+        '<mass value="2"/><inertia ixx="0" ixy="0" ixz="0" iyy="0" iyz="0" izz="0"/>',
+        '<origin xyz="0.125 -0.0625 0.25"/>',
+        { m = "2", c = "0.125f, -0.0625f, 0.25f", I = "0, 0, 0, 0, 0, 0" })
+    end
+    if LONG or k == 2 then
+      payload_case("a body, " .. real, real,
+        '<origin xyz="0.125 0 0.25" rpy="0 0 1.5707963267948966"/><mass value="1.5"/>'
+          .. '<inertia ixx="0.25" ixy="0.0625" ixz="0" iyy="0.375" iyz="0" izz="0.5"/>',
+        '<origin xyz="0.5 0.25 0"/>',
+        { m = "1.5f", c = "0.625f, 0.25f, 0.25f", I = "0.375f, -0.0625f, 0, 0.25f, 0, 0.5f" })
+    end
   end
 end
 
@@ -435,9 +440,14 @@ end
 
 local WITHOUT_INERTIA = { "gravity", "com", "com_velocity", "com_jacobian", "potential_energy" }
 
+-- at -O1 all, as most people have them; at the other levels one of each kind
+local SOME = "crba,ltdl,solve,mul_H,rnea,bias,gravity,fd,aba,fk,com,com_velocity,com_jacobian,"
+  .. "centroidal,potential_energy,integrate"
+
 local function test_diff()
   for _, level in ipairs { "-O0", "-O1", "-O2" } do
-    local common = { level, "--base", "floating", "models/quad.urdf" }
+    local common = { level, "--base", "floating", "--functions",
+      (LONG or level == "-O1") and "all" or SOME, "models/quad.urdf" }
     local folded = generate("folded", table.unpack(common))
     local tuned = generate("tuned", "--tunable", "lf_calf:mass,com,inertia", table.unpack(common))
     local strays, users = compare_builds(folded, tuned, "quad")

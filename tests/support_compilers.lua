@@ -5,7 +5,8 @@
 --   try.robots(plans)          a plan: { seed, joints, types = "all" or nil, functions (nil for
 --                              all), frames ("l1" unless given), by = names of compilers or nil
 --                              for all, options.. }
---   try.checked_in(optimise)   the C under out/; optimise(id, compiler): whether at -O2, too
+--   try.checked_in(optimise, each)   the C under out/; optimise(id, compiler): whether at -O2, too;
+--                              each(compiler): whether each file by itself, else as one text
 --
 -- What the three get is one text with all functions, which saves most of the time; that each file
 -- compiles by itself is seen on out/.
@@ -67,8 +68,9 @@ function M.robots(plans)
   end
 end
 
--- Every file by itself, without optimising; and all functions of a robot as one text.
-function M.checked_in(optimise)
+-- Without optimising, every file by itself or all functions of a robot as one text; and that text
+-- optimised.
+function M.checked_in(optimise, each)
   local commands, names = {}, {}
   local function add(name, command, ...)
     commands[#commands + 1], names[#names + 1] = command:format(...), name
@@ -84,8 +86,13 @@ function M.checked_in(optimise)
     }))
     for _, compiler in ipairs(support.compilers()) do
       local cc = compiler.command .. " -I runtime"
-      add(("out/%s, %s, each file"):format(id, compiler.name), "%s -fsyntax-only out/%s/*.c", cc,
-        id)
+      if each(compiler.name) then
+        add(("out/%s, %s, each file"):format(id, compiler.name), "%s -fsyntax-only out/%s/*.c", cc,
+          id)
+      elseif not optimise(id, compiler.name) then
+        add(("out/%s, %s"):format(id, compiler.name), "%s -fsyntax-only -I out/%s %s/all.c "
+          .. "out/%s/%s_model.c out/%s/%s_selftest.c", cc, id, support.quote(place), id, id, id, id)
+      end
       if optimise(id, compiler.name) then
         add(("out/%s, %s -O2"):format(id, compiler.name), "for f in %s/all.c out/%s/%s_model.c "
           .. "out/%s/%s_selftest.c; do %s -O2 -I out/%s -S -o /dev/null $f || exit 1; done",

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* accuracy.c -- largest errors of the runtime's sines; `make test-sincos` runs it many times.
  *
- *   accuracy N    N random angles in each of double and float, a quarter of them in each of [-1,
- * 1],
- *                 [-10, 10], [-1e5, 1e5] and log-uniform from 1e-300 (float: 1e-37) to 1e5;
- *                 the numbers around all k pi/2 up to 1e5; and the same by SIMD lanes
+ *   accuracy N [STEP [FIRST]]
+ *       N random angles in each of double and float, a quarter of them in each of [-1, 1],
+ *       [-10, 10], [-1e5, 1e5] and log-uniform from 1e-300 (float: 1e-37) to 1e5; the numbers
+ *       around all k pi/2 up to 1e5, or around those of k = FIRST, FIRST + STEP and so on; and the
+ *       same by SIMD lanes
  *
  * Prints the largest errors in ulp; exit 1 if one is above 1 or if lanes differ from scalars. */
 #include <float.h>
@@ -44,10 +45,10 @@ static double random_angle(uint64_t *state, int range, double least)
 }
 
 /* the angles number i and on: first those at multiples of pi/2, then random ones */
-static void angles(long i, uint64_t *state, double x[BLOCK], float xf[BLOCK])
+static void angles(long i, long step, long first, uint64_t *state, double x[BLOCK], float xf[BLOCK])
 {
   for (int j = 0; j < BLOCK; j += 8) {
-    const long k = i * (BLOCK / 8) + j / 8;
+    const long k = first + step * (i * (BLOCK / 8) + j / 8);
     if (k <= LAST) {
       sines_near((int)k, x + j);
       sines_nearf((int)k, xf + j);
@@ -72,7 +73,9 @@ int main(int argc, char **argv)
   static double x[BLOCK], s[BLOCK], c[BLOCK];
   static float xf[BLOCK], sf[BLOCK], cf[BLOCK];
   const long n = argc > 1 ? atol(argv[1]) : 1000000;
-  const long blocks = (8L * LAST + n) / BLOCK + 1;
+  const long step = argc > 2 ? atol(argv[2]) : 1;
+  const long first = argc > 3 ? atol(argv[3]) : 0;
+  const long blocks = (8L * LAST / step + n) / BLOCK + 1;
   sine_errors e = {0.0, 0.0, 0.0, 0.0}, ef = {0.0, 0.0, 0.0, 0.0};
   int lanes = 0, lanesf = 0, bad;
   uint64_t state = 1;
@@ -82,7 +85,7 @@ int main(int argc, char **argv)
   }
 
   for (long i = 0; i < blocks; i++) {
-    angles(i, &state, x, xf);
+    angles(i, step, first, &state, x, xf);
     for (int j = 0; j < BLOCK; j += 8) {
       pinion_sincos_inline(8, x + j, s + j, c + j);
       pinion_sincosf_inline(8, xf + j, sf + j, cf + j);
