@@ -6,8 +6,8 @@
 --   loops.random(seed) -> f, which gives the same numbers in [-1, 1] on every machine
 --   loops.weigh(model, functions, options, log)   the plan in model.constraints.plan, where one of
 --     the functions (of the catalogue) needs it; what depends is a warning
---     still      set (and count) of the rows of constraints that no joint changes, a rod to a point on the axis
---                between: K is zero in every state, up to rounding but not by structure
+--     still      set, and count, of the rows of constraints that no joint changes, as of a rod to a
+--                point on the axis between: K is zero in every state, but not by structure
 --     dependent  list of the other rows that depend on those before them where phi = 0
 --     share      what S gets on its diagonal then, of that (algo.constrained); nil: none do
 --     closed     how many states were found where phi = 0

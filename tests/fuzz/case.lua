@@ -126,6 +126,7 @@ local function add_places(config, o)
         rpy = numbers(f.rpy) }
     end
   end
+  config.constraints = o.constraints
   if o.payload then
     config.payload = {}
     for k, p in ipairs(o.payload) do
@@ -145,6 +146,7 @@ local function add_the_rest(config, o)
   config.gravity = o.gravity and numbers(o.gravity)
   config.functions, config.frames, config.tunable = o.functions, o.frames, o.tunable
   config.order, config.joint_friction = o.order, o.joint_friction
+  config.prescribed = o.prescribed
   config.screw = o.screw and keyed(o.screw)
   config.armature = o.no_armature and "none" or o.armature and keyed(o.armature)
   if o.fuse then
@@ -179,6 +181,7 @@ function M.words(case)
   if o.gravity then words[#words + 1] = "--gravity=" .. table.concat(o.gravity, ",") end
   if o.functions then add("--functions", table.concat(o.functions, ",")) end
   if o.frames then add("--frames", table.concat(o.frames, ",")) end
+  if o.prescribed then add("--prescribed", table.concat(o.prescribed, ",")) end
   if o.order == "alphabetical" then add("--order", o.order) end
   if o.joint_friction then words[#words + 1] = "--joint-friction" end
   if o.no_armature then add("--armature", "none") end

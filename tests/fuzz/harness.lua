@@ -4,6 +4,7 @@
 -- the generated header only names are read: which identifier a link got, and who takes a pointer
 -- to the tunable numbers.
 local cases = dofile "tests/fuzz/case.lua"
+local groups = dofile "tests/fuzz/groups.lua"
 
 local M = {}
 
@@ -55,6 +56,9 @@ for _, prefix in ipairs { "", "ltl_" } do
   end
 end
 table.insert(M.FUNCTIONS, { "ltl_solve", input("L", "NH"), changed("x", "x", "ltl_solve", "NV") })
+
+groups.LIST = groups.rows(input, output)
+M.GROUPS = groups
 
 M.OF_FRAMES = {
   { "velocity", q, v, output("V", "V", 6) },
@@ -127,7 +131,7 @@ end
 -- link: that of the row, for one that is about links
 local function selected(case, row, link)
   for _, word in ipairs(case.options.functions or { "all" }) do
-    if word == "all" or word == row[1] or link and word == row[1] .. "_" .. link
+    if word == "all" and not row.group or word == row[1] or link and word == row[1] .. "_" .. link
       or word == "fd:auto" and row[1] == "fd" then
       return true
     end
@@ -175,8 +179,10 @@ end
 local function functions_of(case, header)
   local o, list = case.options, {}
   local follows = cases.follows(case)
-  for _, row in ipairs(M.FUNCTIONS) do
-    if selected(case, row) and not (row.no_mimic and follows) then list[#list + 1] = row end
+  for _, rows in ipairs { M.FUNCTIONS, groups.LIST } do
+    for _, row in ipairs(rows) do
+      if selected(case, row) and not (row.no_mimic and follows) then list[#list + 1] = row end
+    end
   end
   local extra, names, taken = {}, names_about_links(header), 0
   for _, frame in ipairs(o.extra_frames or {}) do extra[frame.name] = true end
@@ -220,7 +226,7 @@ local function call_of(_, header, row, lines)
   for k = 2, #row do
     local arg = row[k]
     if arg.plain then
-      words[#words + 1] = "(REAL)J.dt"
+      words[#words + 1] = "(REAL)" .. (arg.plain == true and "J.dt" or arg.plain)
     else
       local n, parts = size_of(arg, upper)
       local make = not arg.from and ("judge_out(&J, %s)"):format(n)
@@ -240,7 +246,11 @@ local function call_of(_, header, row, lines)
   lines[#lines + 1] = ("    %s%s;"):format(left, call)
   table.move(after, 1, #after, #lines + 1, lines)
   lines[#lines + 1] = ('    judge_guards(&J, "%s");'):format(name)
-  if row.pivot then lines[#lines + 1] = ('    judge_returned(&J, "%s", code);'):format(name) end
+  if row.own_code then
+    lines[#lines + 1] = "    J.code = code;"
+  elseif row.pivot then
+    lines[#lines + 1] = ('    judge_returned(&J, "%s", code);'):format(name)
+  end
   if row.returns then
     lines[#lines + 1] = ('    judge_output(&J, "%s", "%s", 0, &value);'):format(name, name)
   end
@@ -327,6 +337,7 @@ local function setup(case, urdf)
   end
   for _, name in ipairs(o.frames or {}) do add("oracle_frame(J.o, %s);", quoted(name)) end
   add("oracle_build(J.o);")
+  for _, line in ipairs(groups.setup(case, quoted)) do lines[#lines + 1] = line end
   return table.concat(lines, "\n")
 end
 
@@ -379,6 +390,7 @@ function M.program(case, directory, files, urdf, root)
     lines[#lines + 1] = ("  J.nh = %s_NH;\n  J.rowptr = %s_H_rowptr;\n  J.colind = %s_H_colind;")
       :format(upper, header.id, header.id)
   end
+  for _, line in ipairs(groups.sizes(header)) do lines[#lines + 1] = line end
   for _, pair in ipairs { { "NQ", "nq" }, { "NV", "nv" } } do
     lines[#lines + 1] = ('  judge_size(&J, "%s", oracle_%s(J.o), %s_%s);'):format(pair[1], pair[2],
       upper, pair[1])

@@ -1,5 +1,6 @@
 /* judge.c -- the checks: by value, by residual, or by an identity. */
 #include "judge.h"
+#include "judge_parts.h"
 
 #include "../oracle/xml.h"
 
@@ -9,153 +10,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- memory ---- */
-
-enum { GUARD = 64, ROOMS = 64 };
-
-static struct room {
-  unsigned char *start, *copy;
-  size_t bytes;
-} rooms[ROOMS];
-static int taken;
-
-void *judge_room(unsigned long long bytes)
-{
-  struct room *one = &rooms[taken++];
-  one->bytes = (size_t)bytes;
-  one->copy = NULL;
-  one->start = malloc(one->bytes + 2 * GUARD);
-  if (taken == ROOMS || !one->start)
-    oracle_stop("no memory", "");
-  memset(one->start, 0xa5, one->bytes + 2 * GUARD);
-  memset(one->start + GUARD, 0xff, one->bytes);
-  return one->start + GUARD;
-}
-
-void judge_keep(void *room)
-{
-  struct room *one = &rooms[taken - 1];
-  if (one->start + GUARD != room)
-    oracle_stop("judge_keep", "not the last room");
-  one->copy = malloc(one->bytes + 1);
-  if (!one->copy)
-    oracle_stop("no memory", "");
-  memcpy(one->copy, room, one->bytes);
-}
-
-void judge_complain(judge *J, const char *where, const char *what)
-{
-  J->wrong++;
-  printf("WRONG %s: %s\n", where, what);
-}
-
-void judge_guards(judge *J, const char *where)
-{
-  int broken = 0, changed = 0;
-  for (int k = 0; k < taken; k++) {
-    const struct room *one = &rooms[k];
-    for (int i = 0; i < GUARD; i++)
-      broken |= one->start[i] != 0xa5 || one->start[GUARD + one->bytes + (unsigned)i] != 0xa5;
-    changed |= one->copy && memcmp(one->copy, one->start + GUARD, one->bytes);
-    free(one->copy);
-    free(one->start);
-  }
-  taken = 0;
-  if (broken)
-    judge_complain(J, where, "writes outside of its arrays");
-  if (changed)
-    judge_complain(J, where, "writes to an input");
-}
-
-static size_t width(const judge *J) { return J->single ? sizeof(float) : sizeof(double); }
-
-static double get(const judge *J, const void *x, int k)
-{
-  return J->single ? (double)((const float *)x)[k] : ((const double *)x)[k];
-}
-
-static void put(const judge *J, void *x, int k, double value)
-{
-  if (J->single)
-    ((float *)x)[k] = (float)value;
-  else
-    ((double *)x)[k] = value;
-}
-
-void *judge_out(const judge *J, int n) { return judge_room(width(J) * (unsigned)n); }
-
-void *judge_inout(const judge *J, const double *x, int n)
-{
-  void *room = judge_out(J, n);
-  for (int k = 0; k < n; k++)
-    put(J, room, k, x[k]);
-  return room;
-}
-
-void *judge_in(const judge *J, const double *x, int n)
-{
-  void *room = judge_inout(J, x, n);
-  judge_keep(room);
-  return room;
-}
-
-double *judge_wide(const judge *J, const void *x, int n)
-{
-  double *out = oracle_grab(sizeof *out * (unsigned)n);
-  for (int k = 0; k < n; k++)
-    out[k] = get(J, x, k);
-  return out;
-}
-
-void *judge_spread(const judge *J, const double *x, int n, int states)
-{
-  void *room = judge_out(J, n * states);
-  for (int k = 0; k < n * states && x; k++)
-    put(J, room, k, x[k % n] * (1 + k / n / 16.0));
-  return room;
-}
-
-/* where number i of state s stands */
-static int in_block(int i, int s, int n, int lanes)
-{
-  return (s / lanes * n + i) * lanes + s % lanes;
-}
-
-void *judge_blocks(const judge *J, const void *spread, int n, int states, int lanes, int blocks)
-{
-  void *room = judge_out(J, n * lanes * blocks);
-  for (int k = 0; k < n * states && spread; k++)
-    put(J, room, in_block(k % n, k / n, n, lanes), get(J, spread, k));
-  return room;
-}
-
-double *judge_unblock(const judge *J, const void *blocks, int n, int states, int lanes)
-{
-  double *out = oracle_grab(sizeof *out * (unsigned)(n * states));
-  for (int k = 0; k < n * states; k++)
-    out[k] = get(J, blocks, in_block(k % n, k / n, n, lanes));
-  return out;
-}
-
-int judge_rest_is_untouched(const judge *J, const void *blocks, int n, int states, int lanes,
-                            int count)
-{
-  const unsigned char *bytes = blocks;
-  for (int k = n * states; k < n * lanes * count; k++) {
-    const size_t at = width(J) * (unsigned)in_block(k % n, k / n, n, lanes);
-    for (size_t i = 0; i < width(J); i++) {
-      if (bytes[at + i] != 0xff)
-        return 0;
-    }
-  }
-  return 1;
-}
-
 /* ---- comparing ---- */
 
-static double tolerance(const judge *J) { return J->single ? 1e-5 : 1e-12; }
+double judge_tolerance(const judge *J) { return J->single ? 1e-5 : 1e-12; }
 
-static double largest(int n, const double *x)
+double judge_largest(int n, const double *x)
 {
   double most = 0;
   for (int k = 0; k < n; k++)
@@ -172,12 +31,12 @@ static void tell(judge *J, const char *where, const char *what, int k, double x,
 }
 
 /* |x - y| <= tolerance*scale everywhere; NaN is far away */
-static int near(judge *J, const char *where, const char *what, int n, const double *x,
-                const double *y, double scale)
+int judge_near(judge *J, const char *where, const char *what, int n, const double *x,
+               const double *y, double scale)
 {
   J->compared += n;
   for (int k = 0; k < n; k++) {
-    const double off = fabs(x[k] - y[k]) / (tolerance(J) * scale + DBL_MIN);
+    const double off = fabs(x[k] - y[k]) / (judge_tolerance(J) * scale + DBL_MIN);
     if (!(off <= 1)) {
       tell(J, where, what, k, x[k], y[k], off);
       return 0;
@@ -189,7 +48,7 @@ static int near(judge *J, const char *where, const char *what, int n, const doub
 /* the contract is about the norm of a result */
 static int same(judge *J, const char *where, const char *what, oracle_array y, const double *x)
 {
-  return near(J, where, what, y.rows * y.cols, x, y.x, largest(y.rows * y.cols, y.mag));
+  return judge_near(J, where, what, y.rows * y.cols, x, y.x, judge_largest(y.rows * y.cols, y.mag));
 }
 
 /* and small entries beside large ones are held to a part of their digits */
@@ -200,7 +59,7 @@ static void same_each(judge *J, const char *where, const char *what, oracle_arra
   if (!same(J, where, what, y, x))
     return;
   for (int k = 0; k < y.rows * y.cols; k++) {
-    const double off = fabs(x[k] - y.x[k]) / (loose * tolerance(J) * y.mag[k] + DBL_MIN);
+    const double off = fabs(x[k] - y.x[k]) / (loose * judge_tolerance(J) * y.mag[k] + DBL_MIN);
     if (!(off <= 1)) {
       tell(J, where, what, k, x[k], y.x[k], off * loose);
       return;
@@ -268,7 +127,7 @@ static int stored(const judge *J, int i, int j)
 static int pattern_is_good(judge *J)
 {
   const int n = oracle_nv(J->o);
-  const double scale = largest(n * n, J->inertia.mag);
+  const double scale = judge_largest(n * n, J->inertia.mag);
   if (J->rowptr[0] != 0 || J->rowptr[n] != J->nh) {
     judge_complain(J, "pattern", "rowptr does not end where H does");
     return 0;
@@ -313,7 +172,7 @@ static double *random_q(judge *J, int kind)
   return q;
 }
 
-static int is_regular(const judge *J, double condition)
+int judge_is_regular(const judge *J, double condition)
 {
   return condition < (J->single ? 1e4 : 1e10);
 }
@@ -346,7 +205,7 @@ static void make_given(judge *J)
   J->pivot = oracle_grab(sizeof *H * (unsigned)n);
   oracle_dense_ltdl(n, J->given, J->unit, J->pivot);
   J->given_condition = oracle_condition(n, J->given);
-  J->given_regular = is_regular(J, J->given_condition);
+  J->given_regular = judge_is_regular(J, J->given_condition);
   for (int i = 0; i < n; i++) {
     const double d = sqrt(fabs(J->pivot[i]));
     for (int j = 0; j < n; j++)
@@ -382,10 +241,12 @@ void judge_begin(judge *J, int kind)
   J->qn = random_q(J, 0);
   for (int k = 0; k < oracle_nq(J->o); k++)
     J->qn[k] = rounded(J, 1.75 * J->qn[k]);
+  J->h = rounded(J, J->dt / 500);
+  J->lambda = random_numbers(J, J->nc, -2, 2);
   oracle_state(J->o, J->q, J->v, J->a);
   J->inertia = oracle_H(J->o);
   J->condition = oracle_condition(nv, J->inertia.x);
-  J->regular = is_regular(J, J->condition);
+  J->regular = judge_is_regular(J, J->condition);
   if (J->rowptr && pattern_is_good(J))
     make_given(J);
 }
@@ -406,7 +267,7 @@ void judge_returned(judge *J, const char *where, int code)
 /* ---- what is checked by residuals and identities ---- */
 
 /* rows of A times x, less b */
-static double *residual(int n, const double *A, const double *x, const double *b)
+double *judge_residual(int n, const double *A, const double *x, const double *b)
 {
   double *out = oracle_grab(sizeof *out * (unsigned)n);
   for (int i = 0; i < n; i++)
@@ -414,7 +275,7 @@ static double *residual(int n, const double *A, const double *x, const double *b
   return out;
 }
 
-static double times(int n, const double *A, const double *x)
+double judge_times(int n, const double *A, const double *x)
 {
   double most = 0;
   for (int i = 0; i < n; i++) {
@@ -440,7 +301,8 @@ static void solves(judge *J, const char *where, const char *what, const double *
 {
   const int n = oracle_nv(J->o);
   const double *zero = oracle_grab(sizeof *zero * (unsigned)n);
-  near(J, where, what, n, residual(n, A, x, b), zero, slack * (times(n, A, x) + largest(n, b)));
+  judge_near(J, where, what, n, judge_residual(n, A, x, b), zero,
+             slack * (judge_times(n, A, x) + judge_largest(n, b)));
 }
 
 static void check_qdd(judge *J, const char *where, const double *x)
@@ -453,8 +315,9 @@ static void check_qdd(judge *J, const char *where, const double *x)
     return;
   for (int k = 0; k < n; k++)
     b[k] = J->tau[k] - C.x[k];
-  near(J, where, "H*qdd + C - tau", n, residual(n, J->inertia.x, x, b), zero,
-       sqrt(J->condition) * (times(n, J->inertia.mag, x) + largest(n, C.mag) + largest(n, J->tau)));
+  judge_near(J, where, "H*qdd + C - tau", n, judge_residual(n, J->inertia.x, x, b), zero,
+             sqrt(J->condition) * (judge_times(n, J->inertia.mag, x) + judge_largest(n, C.mag) +
+                                   judge_largest(n, J->tau)));
 }
 
 static void check_inverse(judge *J, const char *where, const double *x)
@@ -470,8 +333,9 @@ static void check_inverse(judge *J, const char *where, const double *x)
       got[i * n + j] = oracle_dot(n, x + j, n, J->inertia.x + i * n, 0);
     }
   }
-  near(J, where, "H*Hinv", n * n, got, one,
-       J->condition * largest(n * n, J->inertia.mag) / (largest(n * n, J->inertia.x) + DBL_MIN));
+  judge_near(J, where, "H*Hinv", n * n, got, one,
+             J->condition * judge_largest(n * n, J->inertia.mag) /
+                 (judge_largest(n * n, J->inertia.x) + DBL_MIN));
 }
 
 /* L'DL or L'L of a packed factor against H */
@@ -490,7 +354,7 @@ static void check_factor(judge *J, const char *where, const double *x, int with_
       }
     }
   }
-  near(J, where, "L'L", n * n, got, H, scale);
+  judge_near(J, where, "L'L", n * n, got, H, scale);
 }
 
 /* C v + g is the bias without friction, C + C' is dH/dt */
@@ -501,7 +365,7 @@ static void check_coriolis(judge *J, const char *where, const double *C)
   double *both = oracle_grab(sizeof *both * (unsigned)(n * n));
   for (int k = 0; k < n * n; k++)
     both[k] = C[k] + C[n * (k % n) + k / n];
-  same(J, where, "C*v", h, residual(n, C, J->v, NULL));
+  same(J, where, "C*v", h, judge_residual(n, C, J->v, NULL));
   same(J, where, "C + C'", rate, both);
 }
 
@@ -511,8 +375,8 @@ static void check_integrate(judge *J, const char *where, const double *x)
   double *next = oracle_grab(sizeof *next * (unsigned)n), none = 0, far;
   oracle_integrate(J->o, J->q, J->v, J->dt, next);
   far = oracle_distance(J->o, x, next);
-  near(J, where, "distance", 1, &far, &none, 10 * (1 + largest(n, next)));
-  if (!oracle_is_unit(J->o, x, 10 * tolerance(J)))
+  judge_near(J, where, "distance", 1, &far, &none, 10 * (1 + judge_largest(n, next)));
+  if (!oracle_is_unit(J->o, x, 10 * judge_tolerance(J)))
     judge_complain(J, where, "a quaternion is not of unit length");
 }
 
@@ -522,7 +386,8 @@ static void check_difference(judge *J, const char *where, const double *v)
   double *next = oracle_grab(sizeof *next * (unsigned)n), none = 0, far;
   oracle_integrate(J->o, J->q, v, 1, next);
   far = oracle_distance(J->o, next, J->q1);
-  near(J, where, "distance", 1, &far, &none, 10 * (1 + largest(n, J->q) + largest(n, J->q1)));
+  judge_near(J, where, "distance", 1, &far, &none,
+             10 * (1 + judge_largest(n, J->q) + judge_largest(n, J->q1)));
   if (!(oracle_largest_turn(J->o, v) <= 3.14160))
     judge_complain(J, where, "goes the long way round");
 }
@@ -538,8 +403,8 @@ static void check_neutral(judge *J, const char *where, const double *x)
 static void check_normalize(judge *J, const char *where, const double *x)
 {
   double none = 0, far = oracle_distance(J->o, x, J->qn);
-  near(J, where, "distance", 1, &far, &none, 10 * (1 + largest(oracle_nq(J->o), x)));
-  if (!oracle_is_unit(J->o, x, 10 * tolerance(J)))
+  judge_near(J, where, "distance", 1, &far, &none, 10 * (1 + judge_largest(oracle_nq(J->o), x)));
+  if (!oracle_is_unit(J->o, x, 10 * judge_tolerance(J)))
     judge_complain(J, where, "a quaternion is not of unit length");
 }
 
@@ -560,7 +425,7 @@ static void check_product(judge *J, const char *where, const char *what, const d
   else if (inverse)
     solves(J, where, what, A, x, J->x, 1);
   else
-    near(J, where, what, n, x, residual(n, A, J->x, NULL), times(n, A, J->x));
+    judge_near(J, where, what, n, x, judge_residual(n, A, J->x, NULL), judge_times(n, A, J->x));
 }
 
 static void check_external(judge *J, const char *where, const double *x)
@@ -584,10 +449,10 @@ void judge_output(judge *J, const char *where, const char *what, int frame, cons
     same_each(J, where, what, H, x);
   } else if (IS("LD")) {
     if (J->regular)
-      check_factor(J, where, x, 1, J->inertia.x, largest(n * n, J->inertia.mag));
+      check_factor(J, where, x, 1, J->inertia.x, judge_largest(n * n, J->inertia.mag));
   } else if (IS("ltdl") || IS("ltl")) {
     if (J->given_regular)
-      check_factor(J, where, x, IS("ltdl"), J->given, largest(n * n, J->given));
+      check_factor(J, where, x, IS("ltdl"), J->given, judge_largest(n * n, J->given));
   } else if (IS("tau")) {
     same_each(J, where, what, oracle_tau(o, bias | ORACLE_A), x);
   } else if (IS("C")) {
@@ -638,7 +503,7 @@ void judge_output(judge *J, const char *where, const char *what, int frame, cons
     check_neutral(J, where, x);
   } else if (IS("normalize")) {
     check_normalize(J, where, x);
-  } else {
+  } else if (!judge_group(J, where, what, x)) {
     check_product(J, where, what, x);
   }
 #undef IS

@@ -16,9 +16,13 @@ typedef struct judge {
   int nh;
   const int *rowptr, *colind; /* NULL where nothing is about H */
   unsigned long long seed;
+  int nc, nk;                     /* rows and stored entries of K */
+  const int *K_rowptr, *K_colind; /* NULL without constraints */
+  int code;                       /* that the last function of these returned */
+  unsigned long long prescribed;  /* dofs whose acceleration hybrid is given */
 
   /* inputs, representable in the type of the results; the packed ones NULL without a pattern */
-  double *q, *v, *a, *tau, *f, *x, *q1, *qn, dt;
+  double *q, *v, *a, *tau, *f, *x, *q1, *qn, *lambda, dt, h; /* h: of steps */
   double *H, *LD, *L;
 
   /* what is known about the state */
@@ -32,6 +36,7 @@ typedef struct judge {
 void judge_begin(judge *J, int kind);
 void judge_output(judge *J, const char *where, const char *what, int frame, const double *x);
 void judge_returned(judge *J, const char *where, int code); /* of a function that reports pivots */
+void judge_prescribe(judge *J, const char *joint);
 void judge_equal(judge *J, const char *where, const char *what, int n, const double *x,
                  const double *y); /* to the last bit, NaNs included */
 void judge_size(judge *J, const char *what, int expected, int got);

@@ -430,6 +430,7 @@ function M.make(rng, seed)
   if rng:chance(0.15) then add_tunable(rng, case, moves) end
   case.heavy = heavy
   leave_out(case, heavy)
+  if rng:chance(0.6) then harness.GROUPS.choose(rng, case, cases.urdf(case)) end
   return case
 end
 

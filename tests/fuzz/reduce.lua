@@ -9,7 +9,7 @@ local cases = dofile "tests/fuzz/case.lua"
 local TRIES = 250
 
 local LISTS = { "functions", "fuse", "frames", "tunable", "screw", "armature", "extra_frames",
-  "payload" }
+  "payload", "constraints", "prescribed" }
 
 -- links that a joint carries, itself and beyond
 local function subtree(robot, link)
@@ -54,6 +54,13 @@ local function forget(case, links, joints)
     end)
   end
   o.fuse = or_nil(o.fuse and keep(o.fuse, function(spec) return #spec.outputs > 0 end))
+  o.prescribed = or_nil(o.prescribed and keep(o.prescribed, function(x) return not joints[x] end))
+  o.constraints = or_nil(o.constraints and keep(o.constraints, function(c)
+    local function gone(at) return at and links[at.link] end
+    local lost = gone(c.a) or gone(c.b) or joints[c.joint]
+    for name in pairs(c.joints or {}) do lost = lost or joints[name] end
+    return not lost
+  end))
   if type(o.order) == "table" then
     o.order = or_nil(keep(o.order, function(x) return not joints[x] end))
   end

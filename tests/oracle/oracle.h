@@ -48,6 +48,22 @@ int oracle_has_mimics(const oracle *o);
 int oracle_has_mass(const oracle *o);               /* whether anything that moves has */
 int oracle_supports(const oracle *o, int i, int j); /* whether dof j carries dof i, by the tree */
 
+unsigned long long oracle_dofs(const oracle *o, const char *joint); /* a bit for each */
+
+/* ---- constraints, after oracle_build; in one program, of one robot ---- */
+
+/* of a constraint: link NULL is the world, axis 0 0 0 is none */
+typedef struct oracle_end {
+  const char *link;
+  double xyz[3], rpy[3], axis[3];
+} oracle_end;
+
+void oracle_tie(oracle *o, const char *type, const oracle_end *a, const oracle_end *b,
+                double length);
+void oracle_coupling(oracle *o, double offset);
+void oracle_term(oracle *o, const char *joint, double coefficient); /* of the last coupling */
+oracle_array oracle_phi(oracle *o);                                 /* at the state, row by row */
+
 /* ---- a state ---- */
 
 /* a random configuration: kind 0 any, 1 all at zero, 2 quarter turns, 3 far away */
@@ -74,6 +90,9 @@ oracle_array oracle_centroidal(oracle *o);   /* 6 x nv */
 oracle_array oracle_momentum(oracle *o);     /* 6 */
 oracle_array oracle_kinetic(oracle *o);      /* 1 */
 oracle_array oracle_potential(oracle *o);    /* 1 */
+
+oracle_array oracle_parameters(oracle *o);  /* 10 nb: m, h, J about the moving link's origin */
+oracle_array oracle_joint_terms(oracle *o); /* nv; the part of tau that rotors take */
 
 enum { ORACLE_BODY, ORACLE_ALIGNED, ORACLE_WORLD };
 oracle_array oracle_jacobian(oracle *o, int frame, int kind); /* 6 x nv */

@@ -1,0 +1,26 @@
+/* judge_parts.h -- what the files of the judge share. */
+#ifndef JUDGE_PARTS_H
+#define JUDGE_PARTS_H
+
+#include "judge.h"
+
+double judge_tolerance(const judge *J);
+double judge_largest(int n, const double *x);
+int judge_is_regular(const judge *J, double condition);
+
+/* |x - y| <= tolerance*scale everywhere; NaN is far away */
+int judge_near(judge *J, const char *where, const char *what, int n, const double *x,
+               const double *y, double scale);
+
+/* rows of A times x, less b; and the largest sum of |terms| */
+double *judge_residual(int n, const double *A, const double *x, const double *b);
+double judge_times(int n, const double *A, const double *x);
+
+/* Results of the groups of functions (groups.lua); 0 where `what` is none of them. */
+int judge_group(judge *J, const char *where, const char *what, const double *x);
+int judge_constrained(judge *J, const char *where, const char *what, const double *x);
+
+/* x := A^-1 b, A symmetric and positive, n x n */
+void judge_solve(int n, const double *A, const double *b, double *x);
+
+#endif
