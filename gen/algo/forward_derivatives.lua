@@ -1,6 +1,7 @@
 -- Derivatives of forward dynamics: da = Hinv (dtau - dtau_dq dq - dtau_dv dv), that is -H^-1 times
 -- the derivatives of rnea at the acceleration that fd finds (Carpentier & Mansard 2018); and Hinv,
--- the derivative by tau.
+-- the derivative by tau.  The factor of H is there for that, so a comes through it, too: bias and
+-- solve take 4500 operations of a humanoid, articulated bodies would take 7500.
 --
 -- Path by path, with the G and A of algo.paths.  A row of a derivative of rnea is zero but for the
 -- dofs that its own dof carries or is carried by.  So
