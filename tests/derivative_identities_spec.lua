@@ -7,6 +7,7 @@ local derivative = require "prog.derivative"
 local dual = dofile "tests/support_dual.lua"
 local dynamics = dofile "tests/support_dynamics.lua"
 local expr = require "expr"
+local front = dofile "tests/support_front.lua"
 local fuse = require "prog.fuse"
 local live = require "prog.live"
 local random = dofile "tests/support_random.lua"
@@ -144,6 +145,24 @@ describe("d(..) of a link", function()
       end
       assert.equal(30 * nv, found)
     end)
+  end)
+end)
+
+describe("of rnea's derivatives, analytical and by differentiating expressions,", function()
+  it("those of fewer operations are written, where joints are few", function()
+    local more = { functions = { "rnea_derivatives" }, last = "live", joints = 3,
+      types = "simple", lines = 0.8, fuse = { { name = "pass", outputs = { "d(tau,q)",
+        "d(tau,v)" } } } }
+    algo.each_random(random.many(6, 60), 7500, more, function(case)
+      if case.job.model.nv > 6 then return end
+      local item, pass = case.job.by_name.rnea_derivatives, case.job.by_name.pass.cost.total
+      check(item.cost.total <= pass, "robot %d: %d operations, and %d by expressions", case.case,
+        item.cost.total, pass)
+      check(item.note, "robot %d: nothing is said of it", case.case)
+    end)
+    local duo = algo.compile(front.contents "models/duo.urdf", { functions = more.functions },
+      "live")
+    assert.truthy(duo.by_name.rnea_derivatives.note:find("against %d+ analytically"))
   end)
 end)
 

@@ -112,8 +112,9 @@ describe("by rows", function()
         local slack = CONDITIONED[name] and 1e-14 * matrices(r).condition or 0
         local ok, found = pcall(algo.on_symbols, item, inputs, model)
         check(ok, "robot %d: %s", r.case, found)
-        alike(r, item.fn, algo.on_floats(item.fn, model, inputs, item.level), found,
-          slack + 1e-13)
+        -- derivatives made by differentiating expressions: against the analytical ones
+        local fn = item.fn.group == "derivatives" and r.job.catalogue[name] or item.fn
+        alike(r, item.fn, algo.on_floats(fn, model, inputs, item.level), found, slack + 1e-13)
       end)
       assert.is_true(by_rows >= 2 * ROBOTS, by_rows)
     end)

@@ -28,20 +28,26 @@ function M.of(fn, model)
   end
   doc[#doc + 1] = ("Packed row by row, columns by %s_colind: --packed-derivatives."):format(
     fn.packed)
-  local function run(view, K)
-    fn.run(view, renamed(K, function(array) return names[array] or array end))
-    local where = M.PATTERNS[fn.packed](view)
-    K.section("packed")
-    for _, name in ipairs(names) do
-      for i = 0, model.nv - 1 do
-        for k = where.rowptr[i + 1], where.rowptr[i + 2] - 1 do
-          K.store(name, k, K.load(names[name], i * model.nv + where.colind[k + 1]))
+  local function packing(algorithm)
+    return function(view, K)
+      algorithm(view, renamed(K, function(array) return names[array] or array end))
+      local where = M.PATTERNS[fn.packed](view)
+      K.section("packed")
+      for _, name in ipairs(names) do
+        for i = 0, model.nv - 1 do
+          for k = where.rowptr[i + 1], where.rowptr[i + 2] - 1 do
+            K.store(name, k, K.load(names[name], i * model.nv + where.colind[k + 1]))
+          end
         end
       end
     end
   end
+  local run, routes = packing(fn.run), fn.routes and {}
+  for k, route in ipairs(fn.routes or {}) do
+    routes[k] = setmetatable({ run = packing(route.run) }, { __index = route })
+  end
   return setmetatable({
-    args = args, locals = locals, doc = doc, run = run, is_packed = true,
+    args = args, locals = locals, doc = doc, run = run, routes = routes, is_packed = true,
     planned = fn.planned == fn.run and run or fn.planned,
   }, { __index = fn })
 end
