@@ -124,14 +124,20 @@
       compare(&checks[c], NX * NV, ry + NX * NX, y + NX * NX, condition * size);
     }
 @ elseif by == "constrained" then
+@   if embedded then
+    if (split(q) != 0) return;
+@   end
 @   for _, line in ipairs(given) do
     ${line};
+@   end
+@   if embedded then
+    beyond = slack;
 @   end
     ${twin};
     if (${call(args)} == 0) {
       for (int i = 0; i < NV + NC; i++) x2[i] = (double)ry[i];
       put_back(&checks[c], x2, y);
-    } else if (independent()) {
+    } else if (independent()${embedded and " && slack < 100.0" or ""}) {
       fail(&checks[c]);
     }
 @ elseif by == "implicit" then
@@ -176,6 +182,39 @@
       }
     } else if (unique) {
       fail(&checks[c]);
+    }
+@ elseif by == "embedded" then
+    if (split(q) != 0) return;
+    if (${call(args)} != 0) {
+      if (slack < 100.0) fail(&checks[c]);
+    } else if (${twin} == 0) {
+      compare(&checks[c], ${size}, ry, y, ${scale});
+    }
+@ elseif by == "embedded fd" then
+    if (split(q) != 0) return;
+    if (${call(args)} != 0) {
+      if (slack < 100.0) fail(&checks[c]);
+    } else if (${twin} == 0) {
+      const double size = size_of_C();
+      for (int k = 0; k < NI; k++) {
+        double sum = z[k];
+        for (int l = 0; l < NI; l++) sum += y[k * NI + l] * (double)ry[l];
+        rz[k] = (real)sum;
+        x2[k] = (double)ry[k];
+      }
+      compare(&checks[c], NI, rz, t, size + slack * size_P * size_P * norm(NH, H) * norm(NI, x2));
+    }
+@ elseif by == "independent" then
+    for (int k = 0; k < NQI; k++) rq_i[k] = rq2[loops->place[k]];
+    for (int k = 0; k < NQ; k++) ry[k] = rq[k];
+    if (${call(args)} == 0) {
+      for (int k = 0; k < NQ + NV; k++) z[k] = (double)ry[k];
+      for (int k = 0; k < NQI; k++) {
+        if (ry[loops->place[k]] != rq_i[k]) fail(&checks[c]);
+      }
+      put_together(&checks[c], z);
+      if (${call(args)} != 0) fail(&checks[c]);
+      compare(&checks[c], NQ, ry, z, slack * (1.0 + norm(NQ, z)));
     }
 @ elseif by == "moved" then
 @   for _, line in ipairs(given) do

@@ -140,6 +140,29 @@ enum {
 
 @   end
 @ end
+@ if uses.NI then
+/* Independent joints, which the others of local loops follow: index in v_i, a_i, tau_i, C_i and H_i. */
+enum {
+@   for _, name in ipairs(symbols.list "NI") do
+  ${name},
+@   end
+  ${symbols.NI}
+};
+
+@   if uses.NQI and symbols.separate_q then
+/* The same as index in q_i. */
+enum {
+@     for _, name in ipairs(symbols.list "NQI") do
+  ${name},
+@     end
+  ${symbols.NQI}
+};
+
+@   elseif uses.NQI then
+enum { ${symbols.NQI} = ${symbols.NI} };
+
+@   end
+@ end
 @ if uses.NB then
 /* Bodies, as rnea_fext counts them. */
 enum {

@@ -96,3 +96,23 @@ const pinion_constraints ${symbols.constraints} = {
 @   end
 };
 @ end
+@ if loops then
+
+/* independent dofs, their places in q, rows that are embedded, dofs that follow */
+static const int independent[] = {
+${loops.independent}
+};
+static const int places[] = {
+${loops.places}
+};
+static const int embedded[] = {
+${loops.rows}
+};
+static const int dependent[] = {
+${loops.dependent}
+};
+
+const pinion_embedding ${symbols.embedding} = {
+  ${loops.n}, ${loops.n_places}, ${loops.n_rows}, independent, places, embedded, dependent
+};
+@ end

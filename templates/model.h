@@ -7,6 +7,9 @@
 @ if constrained then
 #include "constraint.h"
 @ end
+@ if uses.NI then
+#include "embedding.h"
+@ end
 
 #ifdef __cplusplus
 extern "C" {
@@ -20,6 +23,11 @@ extern const unsigned char ${symbols.prescribed}[];
 @ end
 @ if constrained then
 extern const pinion_constraints ${symbols.constraints};
+@ end
+@ if uses.NI then
+
+/* local loops by their independent joints */
+extern const pinion_embedding ${symbols.embedding};
 @ end
 
 #ifdef __cplusplus

@@ -57,7 +57,7 @@ describe("a row", function()
     end
     local groups = {
       "inertia_matrix", "dynamics", "whole_body", "manifold", "derivatives", "regressors", "steps",
-      "links", "constraints", "constrained",
+      "links", "constraints", "constrained", "embedded",
     }
     for _, group in ipairs(groups) do
       for _, row in ipairs(require("catalogue." .. group)) do
@@ -99,7 +99,8 @@ describe("a row", function()
     each(function(fn, name)
       local by = fn.check.by
       assert.is_true(by == nil or selftest.BY[by] ~= nil, name .. ": " .. tostring(by))
-      assert.equal(by == nil or by == "residual" or by == "basis", fn.check.scale ~= nil, name)
+      local scaled = by == nil or by == "residual" or by == "basis" or by == "embedded"
+      assert.equal(scaled, fn.check.scale ~= nil, name)
     end)
   end)
 

@@ -12,6 +12,7 @@
 --   by scalars every element is stored once, and an argument is read as it came;
 --   by rows nothing is overwritten or left in a local array that was not read, but in a spare one.
 local base = require "algo.base"
+local clusters = require "algo.clusters"
 local expr = require "expr"
 
 local M = {}
@@ -25,7 +26,8 @@ function M.length(dims, model)
     if #body.columns == 1 then sizes.NJ = sizes.NJ + 3 end
   end
   setmetatable(sizes, { __index = function(_, dim)
-    return dim == "NR" and #base.of(model).kept or nil
+    if dim == "NR" then return #base.of(model).kept end
+    if dim == "NI" then return #clusters.of(model).dofs end
   end })
   local n = 1
   for _, dim in ipairs(dims) do n = n * (sizes[dim] or dim) end

@@ -5,6 +5,7 @@
 local algo = dofile "tests/support_algo.lua"
 local dense = dofile "tests/support_dense.lua"
 local catalogue = require "catalogue"
+local clusters = require "algo.clusters"
 local random = dofile "tests/support_random.lua"
 
 local check = random.check
@@ -81,7 +82,8 @@ end
 
 -- names as in the header, those of a link once; derivatives of constrained motion are of symbols
 -- alone (suite_constrained_derivatives.lua)
-local NAMES, is_tied = { table.unpack(catalogue.PER_FRAME) }, {}
+local NAMES, is_tied, is_embedded = { table.unpack(catalogue.PER_FRAME) }, {}, {}
+for _, row in ipairs(require "catalogue.embedded") do is_embedded[row.name] = true end
 for _, fn in ipairs(catalogue.of {}) do
   if not fn.weighed then NAMES[#NAMES + 1] = fn.name end
   is_tied[fn.name] = fn.group == "constraints" or fn.weighed
@@ -143,6 +145,7 @@ describe("a robot", function()
       for name, fn in pairs(r.job.catalogue) do
         local expected = name == "aba" and model.mimics
           or is_tied[name] and #model.constraints == 0
+          or is_embedded[name] and not clusters.of(model)
           or name == "regressor_joints" and not has_simple(model)
         check((fn.missing ~= nil) == (expected or false), "robot %d: %s", r.case, name)
         local left = expected or fn.weighed and fn.group == "constraints"

@@ -7,6 +7,7 @@
 --     why there is nothing to embed
 --     rows       rows of model.constraints that are embedded;  rest: all others, ascending
 --     dofs       independent dofs, ascending;  place[dof] = its place there
+--     places     of these joints in q, from 0
 --     dependent  dofs that follow, in the order of blocks;  follows[dof] = what moves it
 --     blocks     { rows, dofs } of K_d (algo.blocks)
 --     safe       whether K_d stayed far from singular where it was looked at
@@ -325,8 +326,8 @@ local function compute(model)
   end
   local list = components(model, say)
   if #list > 0 then walk(model, list) end
-  local all = { rows = {}, rest = {}, dofs = {}, dependent = {}, place = {}, follows = {},
-    blocks = {}, safe = true }
+  local all = { rows = {}, rest = {}, dofs = {}, dependent = {}, place = {}, places = {},
+    follows = {}, blocks = {}, safe = true }
   local embedded, follow = {}, {}
   for _, one in ipairs(list) do
     local why = split(model, one)
@@ -353,6 +354,11 @@ local function compute(model)
       all.place[dof] = #all.dofs
     end
   end
+  for _, body in ipairs(model.bodies) do
+    for k = 0, not body.target and all.place[body.columns[1]] and body.nq - 1 or -1 do
+      all.places[#all.places + 1] = body.q + k
+    end
+  end
   for _, block in ipairs(all.blocks) do -- through the blocks before down to the independent ones
     local moves = {}
     for _, row in ipairs(block.rows) do
@@ -366,6 +372,7 @@ local function compute(model)
   return all
 end
 
+-- kept in model.constraints.embedding, for those who write it down
 function M.of(model)
   local all = model.constraints
   all.embedding = all.embedding or compute(model)

@@ -61,7 +61,10 @@ end
 
 local function not_local(model)
   local all, why = clusters.of(model)
-  return not all and ("nothing to embed: %s"):format(why) or nil
+  if not all then return ("nothing to embed: %s"):format(why) end
+  local plan = model.constraints.plan
+  return #all.rest > 0 and plan and plan.share
+    and "rows beside its local loops depend on others, and S has no pivots there" or nil
 end
 
 local function near_singular(model) return clusters.of(model).says end

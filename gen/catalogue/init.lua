@@ -61,6 +61,7 @@ local FILES = {
   require "catalogue.inertia_matrix", require "catalogue.dynamics", require "catalogue.whole_body",
   require "catalogue.manifold", require "catalogue.derivatives", require "catalogue.regressors",
   require "catalogue.steps", require "catalogue.constraints", require "catalogue.constrained",
+  require "catalogue.embedded",
 }
 local LINKS = require "catalogue.links"
 
@@ -76,16 +77,22 @@ local function present(args, model)
   return list
 end
 
+-- what a robot lacks, and what is made of it, are found out when somebody asks: that may take long
+local LATE = { missing = true, locals = true, calls = true }
+
 local function of_robot(row, model)
-  local missing = row.lacks and row.lacks(model) or nil
-  local function made(field)
-    if type(field) ~= "function" then return field end
-    return not missing and field(model) or nil
+  local fn = { args = present(row.args, model), returns = row.returns or "void" }
+  local known = {}
+  local function late(key)
+    if key == "missing" then return row.lacks and row.lacks(model) end
+    if type(row[key]) ~= "function" then return row[key] end
+    return not fn.missing and row[key](model)
   end
-  return with(row, {
-    args = present(row.args, model), locals = made(row.locals), returns = row.returns or "void",
-    missing = missing, calls = made(row.calls),
-  })
+  return setmetatable(fn, { __index = function(_, key)
+    if not LATE[key] then return row[key] end
+    if known[key] == nil then known[key] = late(key) or false end
+    return known[key] or nil
+  end })
 end
 
 local function of_link(row, place)

@@ -16,6 +16,7 @@
 --   facts.constraint_table(model) rows of cells of the constraints, a heading first
 --   facts.constraint_picture(model, zeros, width)   a line a row of K with a mark a dof, as those
 --                          of facts.pattern
+--   facts.local_loops(model)      which joints follow which, in words
 --   facts.operations(cost)        "10 mul, 6 add", in words
 --   facts.temporaries(program)    how many values a function keeps
 -- Names are as the file has them, but for their length: who prints them makes them harmless
@@ -301,6 +302,29 @@ function M.constraint_picture(model, zeros, width)
     lines[r] = ("%s  %s"):format(text.pad(row.id, widest), table.concat(marks, blank))
   end
   return lines
+end
+
+-- which joints follow which in local loops (algo.clusters): "coupler, rocker follow crank; .."
+function M.local_loops(model)
+  local all, words, of = model.constraints.embedding, {}, {}
+  local function ids(dofs_)
+    local list = {}
+    for k, dof in ipairs(dofs_) do list[k] = model.dofs[dof].id end
+    return table.concat(list, ", ")
+  end
+  for _, block in ipairs(all.blocks) do
+    local masters = ids(all.follows[block.dofs[1]])
+    if not of[masters] then
+      of[masters] = { dofs = {} }
+      words[#words + 1] = masters
+    end
+    table.move(block.dofs, 1, #block.dofs, #of[masters].dofs + 1, of[masters].dofs)
+  end
+  for k, masters in ipairs(words) do
+    local list = of[masters].dofs
+    words[k] = ("%s %s %s"):format(ids(list), #list > 1 and "follow" or "follows", masters)
+  end
+  return table.concat(words, "; ")
 end
 
 -- ---- costs --------------------------------------------------------------------------------------

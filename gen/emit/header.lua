@@ -48,8 +48,9 @@ function M.chosen(job)
   return lines
 end
 
--- the constraints and where K is not zero; empty where there are none.  zeros: as of the picture
-function M.constraints(model, zeros)
+-- the constraints and where K is not zero; empty where there are none.  zeros: as of the picture;
+-- embedded: a function speaks of independent joints
+function M.constraints(model, zeros, embedded)
   local lines = {}
   if #model.constraints == 0 then return lines end
   lines[#lines + 1] = " *"
@@ -62,6 +63,11 @@ function M.constraints(model, zeros)
     :format(zero)))
   lines[#lines + 1] = " *"
   add(lines, indented(facts.constraint_picture(model, zeros, layout.WIDTH - #INDENT)))
+  if embedded then
+    lines[#lines + 1] = " *"
+    add(lines, paragraph(("Local loops, by rates: %s.  The latter and all that are not named are "
+      .. "independent; v = P*v_i."):format(facts.local_loops(model))))
+  end
   return lines
 end
 

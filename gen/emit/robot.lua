@@ -29,6 +29,7 @@ local M = {}
 local function sizes_of(items)
   local sizes = {}
   for _, item in ipairs(items) do
+    if record.is_embedded(item) then sizes.NI = true end
     for _, arrays in ipairs { item.fn.args, item.fn.locals or {} } do
       for _, array in ipairs(arrays) do
         for _, dim in ipairs(array.dims) do sizes[dim] = true end
@@ -121,7 +122,7 @@ local function header_file(job, base)
     chosen = header.chosen(job),
     picture = header.picture(job.model, job.zeros.H), has_zeros = next(job.zeros.H) ~= nil,
     has_type = has_type, functions = functions,
-    constraints = header.constraints(job.model, zeros_of_K(job)),
+    constraints = header.constraints(job.model, zeros_of_K(job), base.uses.NI),
     constrained = #job.model.constraints > 0,
     ny = base.uses.NP and #Y_pattern(job.model).colind,
     nd = base.uses.ND and #packed.PATTERNS.D(job.model).colind,
@@ -186,7 +187,7 @@ end
 local function model_file(job, base)
   local model = job.model
   return job.fill("model.c", with(with(base, pattern_of(job, base)), {
-    constrained = tables.constraints(model),
+    constrained = tables.constraints(model), loops = base.uses.NI and tables.loops(model),
     bodies = tables.bodies(model), lambda = tables.integers(model.lambda, -1),
     name = text.string(model.name), nb = #model.bodies, links = tables.links(model),
     hash = sha256.hex(job.input.bytes),

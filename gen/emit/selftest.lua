@@ -15,6 +15,9 @@
 --   "acceleration"  rnea of it is tau again
 --   "hybrid"        likewise; what is known is handed on as it is
 --   "inverse"       H times it is the identity
+--   "embedded"      the result against y, where K_d is regular (algo.follow)
+--   "embedded fd"   a_i put into H_i*a_i + C_i = tau_i
+--   "independent"   that loops are closed, K*v = 0, and the same again makes no difference
 --   "sensitivity"   H times derivatives of a is minus those of tau, and H times Hinv the identity
 --   "step"          q_next and v_next after so short a time h that they hardly depend on the way:
 --                   against the twin's, velocities by what H makes of them
@@ -31,6 +34,7 @@
 -- The C of each stands in templates/check.c.  There rq, rv, ra, rt, rx are the state in the type of
 -- the robot, q, v, a, t, x the same numbers in double; y, ry are results.
 local lists = require "list"
+local record = require "prog.record"
 local scale = require "catalogue.scale"
 
 local M = {}
@@ -40,7 +44,7 @@ local STATE = {
   q = "rq", v = "rv", a = "ra", tau = "rt", a_known = "ra", tau_known = "rt",
   f = "rf", x = "rx", H = "rH", q0 = "rq", q1 = "rq2",
   dt = "(real)0.125", h = "(real)h", lambda = "rlambda", phi_d = "rphi_d", mask = "mask",
-  theta = "rtheta", v_r = "rx", a_r = "ra",
+  theta = "rtheta", q_i = "rq_i", v_i = "rv", tau_i = "rt", v_r = "rx", a_r = "ra",
   e = "(real)0.5", eps = "(real)eps", t = "(real)time", gains = "rgains", dphi_d = "rphi_d + NM",
   ddphi_d = "rphi_d + 2 * NM",
 }
@@ -82,6 +86,8 @@ local BY = {
   step = { size = "2 * NQ + 8 * NV", residual = true },
   linear = { size = "PINION_STEP_DERIVATIVES_ROOM(NV, NQ)" },
   hybrid = { size = "2 * NV", residual = true },
+  embedded = {}, ["embedded fd"] = { size = "NI * NI", residual = true },
+  independent = { size = "NQ + NV + NC", residual = true },
   constrained = { size = "NV + NC", residual = true },
   implicit = { size = "3 * NV * NV + 3 * NC * NV", residual = true },
   moved = { size = "NQ + NV + NC", residual = true },
@@ -116,14 +122,14 @@ function M.checks(job)
       pivot and words or "0", count, symbols[fn.packed .. "_rowptr"],
       symbols[fn.packed .. "_colind"])
   end
-  local function code_of(fn, check, size, words)
+  local function code_of(fn, check, size, words, embedded)
     local code = job.fill("check.c", {
       by = check.by, twin = fn.twin[2], after = check.after, before = check.before,
       scale = check.scale, rest = scale.REST, size = size, args = words,
       value = fn.returns == "value", factor = check.factor, prefix = check.prefix,
       scaled = check.scaled, of = check.of, prescribed = symbols.prescribed,
       core_args = words:gsub("ry, ?", "", 1):gsub("^(.*)ry$", "%1ry + NQ, ry + NQ + NV"),
-      given = check.given, more = check.more, core = function(given)
+      embedded = embedded, given = check.given, more = check.more, core = function(given)
         return M.call(of_name[check.core], symbols) .. given .. ")"
       end,
       rowptr = symbols.K_rowptr, colind = symbols.K_colind,
@@ -142,7 +148,7 @@ function M.checks(job)
       end
       local list = is_regular(check) and regular or always
       list[#list + 1] = {
-        name = fn.name, code = code_of(fn, check, size, words),
+        name = fn.name, code = code_of(fn, check, size, words, record.is_embedded(item)),
         what = by.residual and "residual" or "difference",
       }
       if not seen[size] then

@@ -6,6 +6,7 @@
 --
 -- A line for each number, so that there is no loop; the exponentials of quaternions and planar
 -- joints are those of integrate, in the child's axes as v is.  Derivatives: emit.step_derivatives.
+local embedded = require "emit.embedded"
 local layout = require "emit.layout"
 local lists = require "list"
 local number = require "emit.number"
@@ -15,11 +16,12 @@ local M = {}
 
 -- what statements of a step are made of, behind `lines`
 local function writer(fn, symbols, real)
-  local W = { lines = {}, parts = {} }
+  local W = { lines = {}, parts = {}, symbols = symbols, real = real }
   local function add(more) lists.append(W.lines, more) end
   -- the tunable numbers, where a function takes them
   local function params(name) return (fn.open or {})[name] and { fn.args[1].name } or {} end
 
+  function W.line(form, ...) add { ("  " .. form):format(...) } end
   function W.comment(words)
     if #W.lines > 0 then W.lines[#W.lines + 1] = "" end
     add(layout.comment("  ", { words }))
@@ -173,7 +175,7 @@ end
 function M.body(fn, model, symbols, real)
   local W, flat = add_matrices(writer(fn, symbols, real), fn, symbols, real), true
   for _, body in ipairs(model.bodies) do flat = flat and body.nv <= 1 end
-  local write = WRITE[fn.name] or step_derivatives[fn.name]
+  local write = WRITE[fn.name] or step_derivatives[fn.name] or embedded[fn.name]
   write(W, flat, model)
   return W.lines, W.parts, W.uses_rows
 end

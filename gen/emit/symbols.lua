@@ -46,6 +46,27 @@ local function forms_of(functions, lanes)
   return forms
 end
 
+-- names of independent joints (algo.clusters), all that could be some: a function that makes the
+-- lists of those that are, by dof and by place in q; nil where no constraint is
+local function independent(model, symbols, upper, scope)
+  if #model.constraints == 0 then return nil end
+  symbols.NI, symbols.NQI = scope(upper .. "_NI"), scope(upper .. "_NQI")
+  local of_v, of_q = {}, {}
+  for i, dof in ipairs(model.dofs) do of_v[i] = scope(("%s_i_%s"):format(upper, dof.id)) end
+  for _, body in ipairs(model.bodies) do
+    for k = 1, body.nq do
+      local wanted = ("%s_iq_%s%s"):format(upper, body.id, dofs.q_suffix(body, k))
+      of_q[body.q + k] = symbols.separate_q and scope(wanted) or of_v[body.q + k]
+    end
+  end
+  return function()
+    local v, q = {}, {}
+    for i, dof in ipairs(model.constraints.embedding.dofs) do v[i] = of_v[dof] end
+    for _, place in ipairs(model.constraints.embedding.places) do q[#q + 1] = of_q[place + 1] end
+    return v, q
+  end
+end
+
 function M.new(model, name, functions, lanes)
   local upper = name:upper()
   local take, all = names.scope(names.RESERVED), {}
@@ -148,6 +169,8 @@ function M.new(model, name, functions, lanes)
   } do
     symbols[extra] = scope(name .. "_" .. extra)
   end
+  local alone = independent(model, symbols, upper, scope)
+  if alone then symbols.embedding = scope(name .. "_embedding") end
 
   -- what indexes a dimension of an argument: the enumerators of a size
   local LISTS = {
@@ -155,8 +178,12 @@ function M.new(model, name, functions, lanes)
     NC = symbols.rows, NK = symbols.K, NM = symbols.moving,
     NP = symbols.parameters, NJ = symbols.joints,
   }
-  -- base parameters take a while to find, and few ask for them
+  -- base parameters and independent joints take a while to find, and few ask for them
   setmetatable(LISTS, { __index = function(own, dim)
+    if alone and (dim == "NI" or dim == "NQI") then
+      own.NI, own.NQI = alone()
+      return own[dim]
+    end
     if dim ~= "NR" then return nil end
     own.NR = {}
     for r, one in ipairs(basis(model).kept) do

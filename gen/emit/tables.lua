@@ -71,6 +71,16 @@ function M.bodies(model)
   return list
 end
 
+-- local loops by their independent joints (algo.clusters)
+function M.loops(model)
+  local all, places = model.constraints.embedding, model.constraints.embedding.places
+  return {
+    n = #all.dofs, n_places = #places, n_rows = #all.rows,
+    independent = M.integers(all.dofs, -1), places = M.integers(places),
+    rows = M.integers(all.rows, -1), dependent = M.integers(all.dependent, -1),
+  }
+end
+
 -- the constraints, their frames in their bodies' links; nil where there are none
 function M.constraints(model)
   local all, list, dofs, coefficients = model.constraints, {}, {}, {}

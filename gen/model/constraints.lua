@@ -9,9 +9,9 @@
 --     row       its first row of phi, from 1;  rows = { { kind, id, dofs }.. }, dofs sorted, from 1
 --     switch    bit of the mask, from 0, or nil;  moving = first of its inputs, from 1, or nil
 --     dofs }    of all its rows
---   and of all together: file; real, as the option; nc, nk, ns, nm = rows, entries of K, switches,
---   moving rows; rowptr, colind = the CSR of K, from 0; rows[r] = { constraint, kind, id, dofs };
---   ends = all of them; switches = constraints by bit, from 1
+--   and of all together: embedding (algo.clusters); file; real, as the option; nc, nk, ns, nm =
+--   rows, entries of K, switches, moving rows; rowptr, colind = the CSR of K, from 0; rows[r] =
+--   { constraint, kind, id, dofs }; ends = all of them; switches = constraints by bit, from 1
 -- Kinds of rows, R and p being the pose of a in b: x y z of p; ex ey ez of half the skew part of R;
 -- ax ay: a's z by its turns about b's x and y; dot = z of a on z of b; length of p; sum of terms.
 -- list = { file =, { name, type, a, b, length, joints, offset, joint, value, switch, moving, line }

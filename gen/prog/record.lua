@@ -7,6 +7,7 @@
 --   record.zeros(trace, array)   elements of a result that it leaves zero, index -> true
 --   record.trace(recorder, fn) -> item { fn, level, by_rows, trace, view }; view: the frames.  Of
 --     a function with routes to its result the cheapest, with a note
+--   record.is_embedded(item)   whether the route taken is that of independent joints
 --   record.prune(recorder, items, cheapest)
 --     gives each item what of its trace is needed: live (prog.live) and cost.  Where articulated
 --     bodies compute the same (its row's by_bodies) a note says what that costs or, with
@@ -150,6 +151,9 @@ function M.trace(recorder, fn)
   refine.apply(item.trace)
   return item
 end
+
+-- whether its route is that of independent joints (algo.embed)
+function M.is_embedded(item) return item.route ~= nil and item.route.id == "embed" end
 
 local function weigh(recorder, item, other, cheapest)
   local bodies = item.fn.by_bodies

@@ -19,6 +19,7 @@
 #include "coriolis.h"
 #include "crba.h"
 #include "derivatives.h"
+#include "embedding.h"
 #include "energy.h"
 #include "factor.h"
 #include "forward.h"

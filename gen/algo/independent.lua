@@ -1,0 +1,117 @@
+-- The robot as its independent joints have it where loops are embedded (algo.embed): positions,
+-- rates and the equation of motion H_i a_i + C_i = P' tau, as with mimic joints.
+--
+--   independent.correction   dq(q)               Newton's step on phi = 0 by dependent joints
+--   independent.velocity     v(q, v_i)           v = P v_i
+--   independent.crba         H_i(q)              full, symmetric; by_H: by way of the whole H
+--   independent.bias         C_i(q, v_i)         P' (C + H g) at v = P v_i
+--   independent.fd           a_i(q, v_i, tau_i)  H_i a_i = tau_i - C_i
+-- All assume that phi = 0 at q, but for the first.
+local capture = require "algo.capture"
+local clusters = require "algo.clusters"
+local constraint = require "algo.constraint"
+local delassus = require "algo.delassus"
+local embed = require "algo.embed"
+local embedded = require "algo.embedded_inertia"
+local factor = require "algo.factor"
+local follow = require "algo.follow"
+local order = require "order"
+local products = require "algo.products"
+local rnea = require "algo.rnea"
+
+local M = {}
+
+-- the split at q, the constraints, and a kit whose v is P v_i once `moved` has been called
+local function ties(model, K)
+  local on, v = {}, {}
+  for bit = 0, model.constraints.ns - 1 do on[bit] = K.one end
+  local kit = capture(K, {}, { mask = on, phi_d = {}, v = v })
+  local own = { C = constraint.of(model, kit, { gravity = true }), kit = kit }
+  local values, rows = own.C.rows(), {}
+  for _, r in ipairs(clusters.of(model).rows) do
+    local row = model.constraints.rows[r]
+    rows[r] = delassus.row(K, row.id, model.nv, function(dof) return values[r][dof] end)
+  end
+  own.split = follow(model, K, rows)
+  function own.moved()
+    local v_i = {}
+    for i, dof in ipairs(clusters.of(model).dofs) do v_i[dof] = K.input("v_i", i - 1) end
+    K.section("v = P*v_i")
+    for dof, x in order.pairs(own.split.spread(v_i)) do
+      K.owner(model.dofs[dof].id, model.dofs[dof].body)
+      v[dof - 1] = K.name("v", nil, nil, x)
+    end
+    return v
+  end
+  return own
+end
+
+function M.correction(model, K)
+  local own = ties(model, K)
+  local phi = own.C.residual()
+  local dq = own.split.solve(function(r) return -phi[r] end, "dq")
+  K.section("dq")
+  for dof = 1, model.nv do K.store("dq", dof - 1, dq[dof] or K.zero) end
+end
+
+function M.velocity(model, K)
+  local v = ties(model, K).moved()
+  for dof = 1, model.nv do K.store("v", dof - 1, v[dof - 1]) end
+end
+
+-- C_i by independent dof
+local function bias_of(model, own)
+  own.moved()
+  local bias, given, C = own.C.bias(), {}, {}
+  local g = own.split.solve(function(r) return -bias[r] end, "g")
+  for dof, x in order.pairs(g) do given[dof - 1] = x end
+  rnea.rnea(model, capture(own.kit, { tau = C }, { a = given }))
+  local by_dof = {}
+  for dof = 1, model.nv do by_dof[dof] = C[dof - 1] end
+  return own.split.gather(by_dof)
+end
+
+function M.bias(model, K)
+  local C = bias_of(model, ties(model, K))
+  K.section("C_i = P'*(C + H*g)")
+  for i, dof in ipairs(clusters.of(model).dofs) do K.store("C_i", i - 1, C[dof]) end
+end
+
+local function crba(way)
+  return function(model, K)
+    local seen = embed.seen(model)
+    embedded[way](model, K, seen, ties(model, K).split.P)
+    local p, n = seen.pattern, seen.nv
+    K.section("H_i")
+    for a = 1, n do
+      for b = 1, n do K.store("H_i", (a - 1) * n + b - 1, K.zero) end
+    end
+    for a = 1, n do
+      for k = p.rowptr[a], p.rowptr[a + 1] - 1 do
+        local b, x = p.colind[k + 1] + 1, K.load("H", k)
+        K.store("H_i", (a - 1) * n + b - 1, x)
+        K.store("H_i", (b - 1) * n + a - 1, x)
+      end
+    end
+  end
+end
+
+local function fd(way)
+  return function(model, K)
+    local seen, own = embed.seen(model), ties(model, K)
+    local C = bias_of(model, own)
+    for i, dof in ipairs(clusters.of(model).dofs) do
+      K.store("x", i - 1, K.input("tau_i", i - 1) - C[dof])
+    end
+    embedded[way](model, K, seen, own.split.P)
+    factor.ltdl(seen, K, "H")
+    products.solve(seen, K, "H", "x")
+    K.section("a_i")
+    for i = 0, seen.nv - 1 do K.store("a_i", i, K.load("x", i)) end
+  end
+end
+
+M.crba, M.crba_by_H = crba "recursive", crba "by_H"
+M.fd, M.fd_by_H = fd "recursive", fd "by_H"
+
+return M

@@ -1,0 +1,93 @@
+-- The robot by the independent joints of its local loops (algo.clusters, algo.independent).
+local argument = require "catalogue.argument"
+local clusters = require "algo.clusters"
+local embed = require "algo.embed"
+local independent = require "algo.independent"
+
+local input, output, own = argument.input, argument.output, argument.own
+local q, v_i = argument.q, input("v_i", "NI")
+
+local no_constraints = require("catalogue.constraints")[1].lacks
+
+local function lacks(model)
+  local none = no_constraints(model)
+  if none then return none end
+  local all, why = clusters.of(model)
+  return not all and ("it has no local loop: %s"):format(why) or nil
+end
+
+-- the array of H_i, packed, and what the factor solves for
+local function locals(model)
+  local seen = embed.seen(model)
+  local H = own("H", seen.pattern.nh)
+  H.matrix = seen
+  return { H, own("x", "NV") }
+end
+
+local function routes(run, by_H)
+  return {
+    { run = run, name = "within the recursion", locals = locals, on = embed.seen,
+      doc = "Gathered within the recursion of composite bodies." },
+    { run = by_H, name = "by H", locals = locals, on = embed.seen,
+      doc = "Gathered from all of H." },
+  }
+end
+
+local rows = {
+  {
+    name = "embedded_correction", args = { q, output("dq", "NV") }, run = independent.correction,
+    doc = { "dq of the dependent joints with K*dq = -phi, the others' 0: Newton's step." },
+    twin = { "embedding.h", "pinion_embedded_correction(m, cs, loops, q, y, work, room)" },
+    check = { by = "embedded", scale = "slack * (1.0 + norm(NV, y))" },
+  },
+  {
+    name = "embedded_velocity", args = { q, v_i, output("v", "NV") }, run = independent.velocity,
+    doc = {
+      "v = P*v_i: rates of all joints by those of the independent ones.",
+    },
+    twin = { "embedding.h", "pinion_embedded_velocity(m, cs, loops, q, v, y, work, room)" },
+    check = { by = "embedded", scale = "slack * norm(NV, y)" },
+  },
+  {
+    name = "crba_embedded", args = { q, output("H_i", "NI", "NI") }, run = independent.crba,
+    doc = { "H_i = P'*H*P, full and symmetric: inertia of the independent joints." },
+    routes = routes(independent.crba, independent.crba_by_H),
+    twin = { "embedding.h", "pinion_crba_embedded(m, cs, loops, q, y, work, room)" },
+    check = { by = "embedded", scale = "slack * size_P * size_P * norm(NH, H)" },
+  },
+  {
+    name = "bias_embedded", args = { q, v_i, output("C_i", "NI") }, run = independent.bias,
+    doc = {
+      "C_i = P'*(C + H*g) at v = P*v_i: H_i*a_i + C_i = P'*tau, where a = P*a_i + g.",
+    },
+    twin = { "embedding.h", "pinion_bias_embedded(m, cs, loops, q, v, y, work, room)" },
+    check = { by = "embedded", scale = "size_of_C()" },
+  },
+  {
+    name = "fd_embedded", args = { q, v_i, input("tau_i", "NI"), output("a_i", "NI") },
+    run = independent.fd,
+    doc = { "a_i with H_i*a_i + C_i = tau_i, tau_i = P'*tau: forward dynamics." },
+    routes = routes(independent.fd, independent.fd_by_H),
+    twin = { "embedding.h", "pinion_crba_embedded(m, cs, loops, q, y, work, room)" },
+    check = { by = "embedded fd" },
+  },
+  {
+    name = "independent", args = { input("q_i", "NQI"), v_i, argument.inout("q", "NQ"),
+      output("v", "NV") },
+    manifold = true, calls = { "embedded_correction", "embedded_velocity" },
+    doc = {
+      "q and v of all joints from those of the independent ones, loops closed.",
+      "The dependent joints go on from where they are in q, by at most 30 steps of Newton.",
+      "Returns 1 + NV + NC, too, where these have not closed the loops.",
+    },
+    twin = { "embedding.h", "pinion_independent(m, cs, loops, q2, v, y, y + NQ, work, room)" },
+    check = { by = "independent" },
+  },
+}
+
+for _, row in ipairs(rows) do
+  row.group, row.lacks, row.returns, row.weighed = "constraints", lacks, "pivot", true
+  row.rows = row.run and "constrained" or nil
+end
+
+return rows
