@@ -86,22 +86,28 @@ local function prune(job)
   end
 end
 
+-- what of an item's trace, or of that with limbs in lanes, is written; beside: the program whose
+-- constants it shares
+local function program_of(job, item, traced, beside)
+  local fn, options, named = item.fn, job.options, job.symbols.functions
+  local scope = job.symbols.local_scope(fn)
+  local program = lower.program(traced.trace, traced.live, {
+    scope = scope, copy_name = job.symbols.copy_name_of(fn), cost = traced.cost,
+    together = options.sincos ~= "libm", by_rows = item.by_rows and not beside,
+    constants = beside and beside.constants,
+  })
+  if options.lanes then
+    item.lanes_split = split.named(program, fn, options.split, target.CUT_LANES,
+      named[("%s_x%d"):format(fn.name, options.lanes)], scope)
+  end
+  return split.with(program,
+    split.named(program, fn, options.split, target.CUT, named[fn.name], scope))
+end
+
 local function name_values(job)
-  local named, options = job.symbols.functions, job.options
   for _, item in ipairs(job.functions) do
-    if item.trace then
-      local fn, scope = item.fn, job.symbols.local_scope(item.fn)
-      local program = lower.program(item.trace, item.live, {
-        scope = scope, copy_name = job.symbols.copy_name_of(fn), cost = item.cost,
-        together = options.sincos ~= "libm", by_rows = item.by_rows,
-      })
-      item.program = split.with(program,
-        split.named(program, fn, options.split, target.CUT, named[fn.name], scope))
-      if options.lanes then
-        item.lanes_split = split.named(program, fn, options.split, target.CUT_LANES,
-          named[("%s_x%d"):format(fn.name, options.lanes)], scope)
-      end
-    end
+    if item.trace then item.program = program_of(job, item, item) end
+    if item.merged then item.in_lanes = program_of(job, item, item.merged, item.program) end
   end
 end
 

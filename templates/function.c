@@ -20,11 +20,30 @@ ${scalar}
 
 #include "rows.h"
 @ end
+@ if limbs then
+
+#include "limbs.h"
+@ end
 
 @ if #constants > 0 then
 /* Model constants.  A new mass or length changes these lines and no others. */
 ${lines(constants)}
 
+@ end
+@ if limbs then
+#if ${limbs.guard} /* limbs in the lanes of vectors */
+@   if #limbs.constants > 0 then
+${lines(limbs.constants)}
+
+@   end
+@   if #limbs.above > 0 then
+${lines(limbs.above)}
+@   end
+${lines(prototype)}
+{
+${lines(limbs.body)}
+}
+#else
 @ end
 @ if #above > 0 then
 ${lines(above)}
@@ -35,3 +54,6 @@ ${lines(prototype)}
 ${lines(body)}
 @ end
 }
+@ if limbs then
+#endif
+@ end

@@ -16,6 +16,9 @@ ${line}
 @ for _, line in ipairs(chosen) do
 ${line}
 @ end
+@ for _, line in ipairs(limbs) do
+${line}
+@ end
 @ if uses.NH then
  *
  * H and its factors share one lower triangle, packed row by row; `x` is stored,

@@ -44,6 +44,7 @@ local SAID = {
   frames = { { "--frames", "a,b" }, "{ 'a', 'b' }", { "a", "b" } },
   tunable = { { "--tunable", "a:mass,com", "--tunable", "j:origin" },
     "{ 'a:mass,com', 'j:origin' }", { "a:mass,com", "j:origin" } },
+  limbs = { { "--limbs", "lanes" }, "'lanes'", "lanes" },
   loops = { { "--loops", "kkt" }, "'kkt'", "kkt" },
   independent = { { "--independent", "a,b" }, "{ 'a', 'b' }", { "a", "b" } },
   prescribed = { { "--prescribed", "a,b" }, "{ 'a', 'b' }", { "a", "b" } },

@@ -1,6 +1,7 @@
 -- Plain C: how its statements are said (see emit.source), and what a function's file is made of.
 local layout = require "emit.layout"
 local lists = require "list"
+local limbs = require "emit.limbs"
 local manifold = require "emit.manifold"
 local number = require "emit.number"
 local parts = require "emit.parts"
@@ -160,9 +161,12 @@ end
 local function add_statements(C, symbols, real)
   local suffix = real == "float" and "f" or ""
   function C.constant(...) return constant_lines(C, real, ...) end
-  function C.define(lines, id, words)
-    layout.add_statement(lines, ("  const %s %s = "):format(C.type, id), words)
+  function C.type_of(set) return set and limbs.type(set, real) or C.type end
+  function C.define(lines, id, words, set)
+    layout.add_statement(lines, ("  const %s %s = "):format(C.type_of(set), id), words)
   end
+  function C.lanes(set, words) return limbs.gathered(set, words, real) end
+  function C.lane(words, k) return ("%s[%d]"):format(words, k) end
   function C.assign(lines, to, words) layout.add_statement(lines, "  " .. to .. " = ", words) end
   function C.zeros(lines, p, n)
     C.clears = true
@@ -214,8 +218,10 @@ function M.prototype(fn, symbols, real)
   return ("%s %s(%s)"):format(kind, symbols.functions[fn.name], table.concat(args, ", "))
 end
 
--- parts of a function's file: { constants, above, body, prototype, .. } for templates/function.c
-function M.parts(fn, program, symbols, real, model)
+-- parts of a function's file: { constants, above, body, prototype, .. } for templates/function.c;
+-- in_lanes: the program with limbs in lanes, which goes into parts.limbs, or nil
+function M.parts(item, symbols, real, model)
+  local fn, program, in_lanes = item.fn, item.program, item.in_lanes
   if fn.manifold then
     local body, calls, above, uses_rows
     if fn.calls then
@@ -231,7 +237,14 @@ function M.parts(fn, program, symbols, real, model)
   end
   local cost, C = program.cost, M.language(symbols, real)
   local above, body = source.body(fn, program, C, symbols.place_of, program.split)
+  local lanes
+  if in_lanes then
+    lanes = { guard = limbs.guard(in_lanes.sets, real) }
+    lanes.above, lanes.body = source.body(fn, in_lanes, C, symbols.place_of, in_lanes.split)
+    lanes.constants = source.constants(in_lanes, C)
+  end
   return {
+    limbs = lanes,
     constants = source.constants(program, C),
     above = above,
     body = body,

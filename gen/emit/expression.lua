@@ -59,6 +59,14 @@ function M.new(language, options)
   local function compute(node, flip, top)
     local op = node.op
     if op == "input" then return 1, language.place(place(node.array, node.index)), ATOM end
+    if op == "lanes" then
+      local words = {}
+      for k, x in ipairs(node.of) do
+        local sign, text, level = signed(x)
+        words[k] = sign > 0 and text or "-" .. guarded(text, level, PRODUCT)
+      end
+      return 1, language.lanes(node.set, words), ATOM
+    end
     if op == "num" then return 1, language.literal(node.value), ATOM end
     local ready = ready_at[node]
     if ready and sines.calls then return 1, sines.calls[ready.index][ready.array], ATOM end
@@ -68,6 +76,7 @@ function M.new(language, options)
         ATOM
     end
     local sa, ta, la = signed(node.a)
+    if op == "lane" then return sa, language.lane(ta, node.index), ATOM end
     if op == "sin" or op == "cos" or op == "sqrt" then
       return 1, language.call(op, sa < 0 and "-" .. guarded(ta, la, PRODUCT) or ta), ATOM
     end

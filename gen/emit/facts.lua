@@ -17,6 +17,7 @@
 --   facts.constraint_picture(model, zeros, width)   a line a row of K with a mark a dof, as those
 --                          of facts.pattern
 --   facts.local_loops(model)      which joints follow which, in words
+--   facts.limbs(model, set), facts.in_lanes(program)   limbs that are alike, in words
 --   facts.operations(cost)        "10 mul, 6 add", in words
 --   facts.temporaries(program)    how many values a function keeps
 -- Names are as the file has them, but for their length: who prints them makes them harmless
@@ -325,6 +326,28 @@ function M.local_loops(model)
     words[k] = ("%s %s %s"):format(ids(list), #list > 1 and "follow" or "follows", masters)
   end
   return table.concat(words, "; ")
+end
+
+-- ---- limbs --------------------------------------------------------------------------------------
+
+-- set: of model.limbs
+function M.limbs(model, set)
+  local ids, roots = {}, {}
+  for k, i in ipairs(set.members[1]) do ids[k] = set.id[i] end
+  for k, member in ipairs(set.members) do roots[k] = model.bodies[member[1]].id end
+  return ("Limbs that are alike, by their first joints: %s.  Where the compiler has vectors for "
+    .. "them (runtime/limbs.h) their values are the lanes, in this order, of what is called %s.")
+    :format(table.concat(roots, ", "), table.concat(ids, ", "))
+end
+
+-- of a program with limbs in lanes (prog.limbs)
+function M.in_lanes(program)
+  local vectors = 0
+  for _, node in ipairs(program.order) do
+    if program.wide[node] and node.op ~= "lanes" then vectors = vectors + 1 end
+  end
+  return ("or, with limbs in lanes, %d operations, of which %d are on vectors."):format(
+    program.cost.total, vectors)
 end
 
 -- ---- costs --------------------------------------------------------------------------------------

@@ -48,6 +48,21 @@ function M.chosen(job)
   return lines
 end
 
+-- limbs that are alike, where any function has them in lanes; else empty
+function M.limbs(job)
+  local lines = {}
+  for _, set in ipairs(job.recorder.limbs) do
+    for _, item in ipairs(job.functions) do
+      if item.in_lanes then
+        lines[1] = " *"
+        add(lines, paragraph(facts.limbs(job.model, set)))
+        break
+      end
+    end
+  end
+  return lines
+end
+
 -- the constraints and where K is not zero; empty where there are none.  zeros: as of the picture;
 -- embedded: a function speaks of independent joints
 function M.constraints(model, zeros, embedded)
@@ -109,8 +124,9 @@ local function result_of(fn)
   end
 end
 
--- the comment above a prototype; program is nil where the runtime does the work
-function M.doc(fn, program, model, note)
+-- the comment above a prototype of an item; without a program the runtime does the work
+function M.doc(item, model)
+  local fn, program, note = item.fn, item.program, item.note
   local lines = { "/* " .. text.inert(fn.doc[1]) }
   for k = 2, #fn.doc do lines[#lines + 1] = " * " .. text.inert(fn.doc[k]) end
   if note then lines[#lines + 1] = " * " .. note end
@@ -135,6 +151,11 @@ function M.doc(fn, program, model, note)
     if cut then
       lines[#lines + 1] = (" * in %d static parts with %d numbers on the stack between them. */")
         :format(#cut.parts, #cut.fields)
+    end
+    if item.in_lanes then
+      lines[#lines] = lines[#lines]:gsub("%. %*/$", ",")
+      add(lines, paragraph(facts.in_lanes(item.in_lanes)))
+      lines[#lines] = lines[#lines] .. " */"
     end
   else
     lines[#lines] = lines[#lines] .. " */"

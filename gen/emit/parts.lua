@@ -43,12 +43,12 @@ end
 local add = lists.append
 
 -- the values that cross a cut, as members
-local function struct_lines(program, split, type)
+local function struct_lines(program, split, type_of)
   if #split.fields == 0 then return {} end
   local lines = { "/* What the parts below leave for each other. */",
     ("struct %s {"):format(split.names.struct) }
   for _, node in ipairs(split.fields) do
-    lines[#lines + 1] = ("  %s %s;"):format(type, program.names[node].id)
+    lines[#lines + 1] = ("  %s %s;"):format(type_of(node), program.names[node].id)
   end
   add(lines, { "};", "" })
   return lines
@@ -59,7 +59,9 @@ end
 -- calls, names as the function itself sees them
 function M.lines(C, program, split, options)
   local names = split.names
-  local above, calls = struct_lines(program, split, C.type), {}
+  local above, calls = struct_lines(program, split, function(node)
+    return C.type_of(program.wide[node])
+  end), {}
   add(above, {
     "/* Compilers do worse on a long function and take their time, so this one is cut. */",
     "#ifdef __GNUC__", "#define PART static __attribute__((noinline))", "#else",

@@ -109,7 +109,7 @@ local function header_file(job, base)
   for _, item in ipairs(job.functions) do
     scalar = scalar or scalar_of(job, item)
     functions[#functions + 1] = {
-      doc = header.doc(item.fn, item.program, job.model, item.note),
+      doc = header.doc(item, job.model),
       prototype = layout.prototype(c.prototype(item.fn, job.symbols, job.options.real), ";"),
     }
   end
@@ -119,7 +119,7 @@ local function header_file(job, base)
     params = params_of(job),
     command = text.inert(job.options.command),
     joints = header.joint_table(job.model), remarks = header.remarks(job.model),
-    chosen = header.chosen(job),
+    chosen = header.chosen(job), limbs = header.limbs(job),
     picture = header.picture(job.model, job.zeros.H), has_zeros = next(job.zeros.H) ~= nil,
     has_type = has_type, functions = functions,
     constraints = header.constraints(job.model, zeros_of_K(job), base.uses.NI),
@@ -134,11 +134,11 @@ end
 local function function_file(job, base, item)
   local title = {}
   for k, line in ipairs(item.fn.doc) do title[k] = text.inert(line) end
-  local parts = c.parts(item.fn, item.program, job.symbols, base.real, job.model)
+  local parts = c.parts(item, job.symbols, base.real, job.model)
   return job.fill("function.c", with(base, {
     fn = item.fn.name, title = title,
     uses_math = parts.uses_math, runtime = parts.runtime, uses_rows = parts.uses_rows,
-    scalar = scalar_of(job, item),
+    limbs = parts.limbs or false, scalar = scalar_of(job, item),
     constants = parts.constants, above = parts.above, body = parts.body,
     prototype = layout.prototype(parts.prototype, ""),
   }))

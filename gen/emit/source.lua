@@ -12,7 +12,8 @@
 -- and of statements, as lines or behind `lines`:
 --   constant(constant, widest, provenance) -> lines;  provenance(room) -> its formula; widest: the
 --                                longest name beside it
---   define(lines, id, words)     a named value
+--   define(lines, id, words, set)   a named value; set: of limbs, where it is a vector of theirs
+--   lanes(set, words), lane(words, k)   a vector of scalars, and one of a vector
 --   assign(lines, words, words)  to a place
 --   give(lines, words)           the function's result
 --   sines(group, words) -> lines  all sines and cosines of the angles, a list, in arrays
@@ -75,9 +76,11 @@ end
 
 -- one named value behind `lines`; kept: where it is kept beyond this part, again: read in it as
 -- well
-local function add_let(lines, language, id, words, kept, again)
-  if kept and not again then return language.assign(lines, kept, words) end
-  language.define(lines, id, words)
+local function add_let(lines, language, id, words, set, kept, again)
+  if kept and not again and words:sub(1, 1) ~= "{" then
+    return language.assign(lines, kept, words)
+  end
+  language.define(lines, id, words, set)
   if kept then language.assign(lines, kept, id) end
 end
 
@@ -154,7 +157,8 @@ local function statement_lines(fn, program, language, view)
       if kept then language.assign(lines, kept, block.id) end
     elseif block.kind == "let" then
       local words = language.value(block.node, writer.definition(block.node), view.names, true)
-      add_let(lines, language, block.id, words, view.keep(block.node, block.id))
+      add_let(lines, language, block.id, words, program.wide[block.node],
+        view.keep(block.node, block.id))
     elseif block.kind == "sincos" then
       add_sines(lines, language, block.group, writer)
     elseif block.kind == "row" then

@@ -13,7 +13,7 @@ end
 
 -- whether all named values of this run of statements that a node is made of are placed
 local function ready(node, names, mine, placed)
-  for _, x in ipairs { node.a or false, node.b or false } do
+  for _, x in ipairs(node.of or { node.a or false, node.b or false }) do
     if x then
       x = base(x)
       if not x.const then

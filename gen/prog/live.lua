@@ -43,6 +43,7 @@ function M.of(trace)
         order[#order + 1] = node
         if node.a then use(node.a) end
         if node.b then use(node.b) end
+        for _, x in ipairs(node.of or {}) do use(x) end
       elseif node.op ~= "num" then
         constants[#constants + 1] = node
       end

@@ -17,9 +17,12 @@
 --                arrays, places = list of the names of the places in them; where they are few,
 --                calls = { { of, s, c, angle } } instead: the angle of each call, the names of
 --                what it gives, and of the angle where that is an expression
+--     wide[node] = set of limbs: what stands for it is a vector (prog.limbs);  sets: all of
+--                them
 --     order, cost   as prog.live has them;  uses_rows   whether operations on memory are by rows }
 -- namer: { scope = a names.scope, copy_name(array, index) for elements of the arguments;
--- together = true: all sines and cosines by one call, otherwise each by itself; cost, by_rows }.
+-- together = true: all sines and cosines by one call, otherwise each by itself; cost, by_rows;
+-- constants = those of another program beside which this one stands, which are named already }.
 -- A program is finished when it leaves here: whatever cuts or writes it changes nothing in it.
 --
 -- Rules (DESIGN 2): a value with a role is a statement under that name; a shared one without a role
@@ -120,12 +123,16 @@ local function name_calls(group, trace, scope, names, chosen)
   group.calls = calls
 end
 
-local function name_constants(trace, live, sign, scope, names)
+local function name_constants(trace, live, sign, scope, names, given)
   local constants, counts = {}, {}
+  for _, constant in ipairs(given) do
+    names[constant.node] = { id = scope(constant.id), sign = constant.sign }
+  end
   local owner_at = ownership(trace.owners)
   for _, node in ipairs(live.constants) do
     local note, role = trace.notes[node], trace.roles[node]
     local owner, hint = owner_at(node.at), trace.hints[node]
+    if names[node] then goto continue end
     local constant = { node = node, sign = sign[node], body = owner and owner.body or 0 }
     if note then
       constant.id = scope(note.name)
@@ -138,6 +145,7 @@ local function name_constants(trace, live, sign, scope, names)
     end
     names[node] = { id = constant.id, sign = constant.sign }
     constants[#constants + 1] = constant
+    ::continue::
   end
   table.sort(constants, function(a, b)
     if a.body ~= b.body then return a.body < b.body end
@@ -172,7 +180,9 @@ local function choose(trace, live, group)
   local spare, place = group and group.spare or {}, group and group.place or {}
   local copy = needs_copy(trace, live)
 
-  local function inlined(x) return not (let[x.id] or x.const or x.op == "input") end
+  local function inlined(x)
+    return not (let[x.id] or x.const or x.op == "input" or x.op == "lane")
+  end
   local function width_of(x) return inlined(x) and width[x.id] or 1 end
 
   -- how wide an expression of both is, once what would make it too wide has a name
@@ -193,8 +203,10 @@ local function choose(trace, live, group)
   for _, node in ipairs(live.order) do
     if node.op == "input" then
       let[node.id] = node.fresh or copy(node) or trace.kept[node] or nil
-    elseif node.fresh then
+    elseif node.fresh or node.op == "lanes" then
       let[node.id] = true
+    elseif node.op == "lane" then
+      let[node.a.id] = true
     else
       local a, b = base(node.a), node.b and base(node.b)
       local join = (node.op == "add" or node.op == "sub") and sum or product
@@ -224,6 +236,7 @@ local function name_lets(trace, live, let, sign, namer, names)
         id = namer.copy_name(node.array, node.index)
       else
         local owner = owner_at(node.at).id
+        if trace.wide and trace.wide[node] then owner = trace.ids[owner] or owner end
         counts[owner] = (counts[owner] or 0) + 1
         id = ("%s_t%d"):format(owner, counts[owner])
       end
@@ -323,8 +336,9 @@ function M.program(trace, live, namer)
   local group = namer.together and sincos.gather(live) or nil
   if group and not group.few then name_angles(group, trace, namer.scope) end
   local let = choose(trace, live, group)
-  local sign = signs.settle(trace, live, let)
-  local constants = name_constants(trace, live, sign, namer.scope, names)
+  local given = namer.constants or {}
+  local sign = signs.settle(trace, live, let, given)
+  local constants = name_constants(trace, live, sign, namer.scope, names, given)
   local chosen = name_lets(trace, live, let, sign, namer, names)
   if group and group.few then name_calls(group, trace, namer.scope, names, chosen) end
   local statements, nameless = 0, 0
@@ -346,7 +360,8 @@ function M.program(trace, live, namer)
     end,
     is_derived = function(node) return trace.notes[node] ~= nil end,
     blocks = list, sincos = group,
-    order = live.order, cost = namer.cost, uses_rows = namer.by_rows,
+    wide = trace.wide or {}, sets = trace.sets, order = live.order, cost = namer.cost,
+    uses_rows = namer.by_rows,
   }
 end
 

@@ -9,12 +9,15 @@
 --     a function with routes to its result the cheapest, with a note
 --   record.is_embedded(item)   whether the route taken is that of independent joints
 --   record.prune(recorder, items, cheapest)
---     gives each item what of its trace is needed: live (prog.live) and cost.  Where articulated
+--     gives each item what of its trace is needed: live (prog.live) and cost, and merged = { trace,
+--     live, cost } where limbs that are alike go into lanes (prog.limbs).  Where articulated
 --     bodies compute the same (its row's by_bodies) a note says what that costs or, with
 --     `cheapest`, the item becomes the cheaper one
 local crba = require "algo.crba"
 local derivative = require "prog.derivative"
 local fail = require "fail"
+local find_limbs = require("model.limbs").find
+local limbs = require "prog.limbs"
 local live = require "prog.live"
 local memory = require "prog.memory"
 local pattern = require "model.pattern"
@@ -60,6 +63,7 @@ function M.new(model, options)
     model = model, options = options, zeros = zeros,
     views = options.optimize == 2 and plan.views(model, zeros.H, deep) or nil,
     still = deep and plan.still(model) or model,
+    limbs = target.lanes_of_limbs(options) and not deep and find_limbs(model) or {},
     best = {}, -- algorithm that frames were chosen for -> their view
     H = H or nil, -- the trace of crba in the model's own frames
   }
@@ -74,6 +78,9 @@ local function assumed_by(recorder, fn)
   end
   return assumed
 end
+
+-- fields of an item that go together
+local TRACED = { "trace", "live", "cost", "level", "by_rows", "view" }
 
 -- once: what was weighed has it
 local function prune(item)
@@ -116,7 +123,8 @@ local function by_routes(recorder, fn)
   return best
 end
 
-function M.trace(recorder, fn)
+-- level: of prog.memory, if not the one that prog.target says
+function M.trace(recorder, fn, level)
   if fn.routes then return by_routes(recorder, fn) end
   local model, options = recorder.model, recorder.options
   local bodies = fn.by_bodies
@@ -125,7 +133,7 @@ function M.trace(recorder, fn)
       run = bodies.run, planned = bodies.run, doc = bodies.doc, by_bodies = false, locals = false,
     }, { __index = fn })
   end
-  local level = target.level(fn, model, options)
+  level = level or target.level(fn, model, options)
   local item = { fn = fn, level = level, by_rows = level ~= "scalars" }
   if not fn.run then return item end
   local assumed = not item.by_rows and assumed_by(recorder, fn) or nil
@@ -155,6 +163,27 @@ end
 -- whether its route is that of independent joints (algo.embed)
 function M.is_embedded(item) return item.route ~= nil and item.route.id == "embed" end
 
+-- The same with limbs in lanes, where that pays: item.merged = { trace, live, cost }.  What goes by
+-- rows is done by numbers then.
+local function merge(recorder, item)
+  local whole, sets = item, recorder.limbs
+  if item.by_rows then
+    if not target.limbs_for_rows(item.fn, recorder.model) then return end
+    whole = M.trace(recorder, setmetatable({ routes = false }, { __index = item.fn }), "scalars")
+    prune(whole)
+  end
+  local merged = limbs.merge(whole.trace, whole.live, sets, recorder.model, item.fn.args or {})
+  if not merged then return end
+  local found = live.of(merged)
+  local cost = live.cost(found)
+  if cost.total > target.LEFT_BY_LIMBS * whole.cost.total then return end
+  -- what has no constants may stay by rows beside it, which is better off without vectors of limbs
+  if #whole.live.constants > 0 then
+    for _, key in ipairs(TRACED) do item[key] = whole[key] end
+  end
+  item.merged = { trace = merged, live = found, cost = cost }
+end
+
 local function weigh(recorder, item, other, cheapest)
   local bodies = item.fn.by_bodies
   cheapest = cheapest or bodies.always
@@ -167,8 +196,7 @@ local function weigh(recorder, item, other, cheapest)
   if cheapest then
     item.fn = setmetatable({ doc = bodies.doc }, { __index = item.fn })
     item.note = ("%d operations against %d through H."):format(cost, through_H)
-    item.trace, item.live, item.cost = other.trace, other.live, other.cost
-    item.view = other.view
+    for _, key in ipairs(TRACED) do item[key] = other[key] end
   else
     item.note = ("%s takes fewer operations for this robot, %d against %d."):format(bodies.name,
       cost, through_H)
@@ -188,7 +216,11 @@ function M.prune(recorder, items, cheapest)
     end
   end
   for _, item in ipairs(items) do
+    if item.trace and #recorder.limbs > 0 then merge(recorder, item) end
+  end
+  for _, item in ipairs(items) do
     if item.trace then item.trace.pool.close() end
+    if item.merged then item.merged.trace.pool.close() end
   end
 end
 

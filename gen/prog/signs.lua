@@ -1,8 +1,9 @@
 -- Which of x and -x stands under a name: the sign of every statement and constant that is free to
 -- take either, settled before anything is written.
 --
---   signs.settle(trace, live, let) -> sign[node], +1 or -1, of the statements (let[node.id]) and of
---     the constants; what stands under the name is sign * node
+--   signs.settle(trace, live, let, given) -> sign[node], +1 or -1, of the statements
+--     (let[node.id]) and of the constants, of which `given` = { { node, sign }, .. } have theirs;
+--     what stands under the name is sign * node
 -- A value of the book has the sign of its role, a number of the model that of its note.  A constant
 -- takes the sign in which most of its uses are spared a minus, a temporary the one that comes for
 -- nothing: a product of two negatives, or a sum of them, has none.
@@ -50,7 +51,7 @@ local function votes_of(trace, live, let)
   return votes
 end
 
-function M.settle(trace, live, let)
+function M.settle(trace, live, let, given)
   local sign, votes = {}, votes_of(trace, live, let)
   for _, node in ipairs(live.constants) do
     local named = trace.notes[node] or trace.roles[node]
@@ -61,11 +62,14 @@ function M.settle(trace, live, let)
     end
   end
 
+  for _, constant in ipairs(given or {}) do sign[constant.node] = constant.sign end
+
   local sign_of
 
   -- the sign in front of a node that is written out
   local function written(node)
     local op = node.op
+    if op == "lane" then return sign_of(node.a) end
     if op == "mul" or op == "div" then return sign_of(node.a) * sign_of(node.b) end
     if op == "add" or op == "sub" then
       local a, b = sign_of(node.a), sign_of(node.b)

@@ -44,6 +44,7 @@ local function scan(x, own, names, read)
   local count = OPERATION[op] or op == "dot" and row(node.n, 2) or 0
   if a then count = count + scan(a, false, names, read) end
   if b then count = count + scan(b, false, names, read) end
+  for _, y in ipairs(node.of or {}) do scan(y, false, names, read) end
   return count
 end
 

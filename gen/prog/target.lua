@@ -19,6 +19,7 @@ local M = {}
 -- minv alone is better off by scalars while it is hot (0.6 to 0.97) and worse when it is not (0.9
 -- to 1.2), which is left as it is.
 local LEAST = { host = 350, mcu = 10000 } -- multiply-subtracts of a factor
+local FEW_ROWS = 1000 -- the same, below which limbs in lanes do better than rows
 local LEAST_DEEP = 15000 -- the same, for frames that do not turn, and supernodes
 -- Where rows of K come with H a host does without rows as long as an mcu: by scalars a quadruped, a
 -- biped with loops and a humanoid on two feet take 0.76, 0.91 and 0.79 of the time.
@@ -37,14 +38,37 @@ M.CUT_LANES = { longest = 2000, size = 600 }
 -- fewer operations took 6 % more time.
 M.WORTH = 0.03
 
-local LEVELS = { scalars = 0, rows = 1, supernodes = 2 }
-
 -- multiply-subtracts of L'DL on this tree
 function M.factor_cost(pattern)
   local sum = 0
   for _, depth in ipairs(pattern.depth) do sum = sum + depth * (depth - 1) // 2 end
   return sum
 end
+
+-- Whether limbs that are alike go into the lanes of vectors.  By those of four doubles (gcc 12,
+-- AVX2) a quadruped's fd, aba and rnea take 0.51, 0.46 and 0.51 of the time, coriolis 0.33; by
+-- those of two a humanoid's 0.67, 0.75, 0.84 and 0.58.
+function M.lanes_of_limbs(options)
+  local how = options.limbs or "auto"
+  if how == "auto" then
+    return options.optimize == 2 and options.target ~= "mcu" and not options.lanes
+  end
+  return how == "lanes" and not options.lanes
+end
+
+M.LEFT_BY_LIMBS = 0.85 -- of the operations, in lanes: else it is not worth two texts
+
+-- Whether a function that goes by rows may go by limbs instead.  What only reads and writes rows
+-- of a humanoid does better by rows than by vectors of two: 504 ns instead of 630 for its factor.
+function M.limbs_for_rows(fn, model)
+  if M.factor_cost(model.pattern) >= LEAST.mcu then return false end
+  for _, arg in ipairs(fn.args or {}) do
+    if arg.name == "q" then return true end
+  end
+  return M.factor_cost(model.pattern) < FEW_ROWS
+end
+
+local LEVELS = { scalars = 0, rows = 1, supernodes = 2 }
 
 -- Whether forces meet axes in frames that do not turn (algo.climb) and the rows of H go by
 -- supernodes: where pairs outnumber bodies by far.  options.deep: from which size on, else that of

@@ -2,7 +2,7 @@
 --
 --   trace.new(options) -> kit for gen/algo (the interface is told in algo/floats.lua), with
 --     kit.pool      the expressions;  kit.events   list in order of their number `at`:
---       { kind = "section", at, title }
+--       { kind = "section", at, title, body }
 --       { kind = "equations", at, text }
 --       { kind = "step", at, text, subjects, parts = { {symbol, component, node}.. } }
 --       { kind = "store", at, array, index, node }
@@ -161,7 +161,7 @@ function M.new(options)
   end
 
   function kit.section(title, id, body)
-    event { kind = "section", title = title }
+    event { kind = "section", title = title, body = body }
     current = nil
     if id then kit.owner(id, body) end
   end

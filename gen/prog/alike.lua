@@ -1,0 +1,187 @@
+-- What a function computes for each of several limbs alike (model.limbs).
+--
+--   alike.lanes(trace, live, sets, model, args) -> lane[node] = { group, index, sign } of the live
+--     nodes that are computed for every limb of a set: sign * node is what the index-th limb
+--     (from 0) has in the group;  group = { set, { node, sign } of each limb, .. }
+--   alike.operand(x, group, lane) -> what the limbs of a group read where the first reads x:
+--     { scalar = x }, all the same;  { group, sign }, what another group has, or its negative;
+--     { scalars = { one of each limb } }, elements of arguments, constants and sines;  or nil
+-- args: arguments of the function, which tell what their elements belong to.
+--
+-- Where the first limb's numbers are put in the place of another's, an expression of the one
+-- becomes its image, and the pool says whether there is such a node.
+local order = require "order"
+local base = require("expr").base
+
+local M = {}
+
+-- operations that vectors have, and scalars that are there before all of them
+local LANES = { add = true, sub = true, mul = true, div = true, sqrt = true }
+local EARLY = { input = true, sin = true, cos = true }
+
+-- ---- images ---------------------------------------------------------------------------------
+
+-- index of an argument's element -> that of another limb; dof, q, body: maps of numbers from 0
+local function index_maps(model, args, map)
+  local p, by_array = model.pattern, {}
+  local function packed(index)
+    local row = 1
+    while index >= p.rowptr[row + 1] do row = row + 1 end
+    local a, b = map.dof[row - 1] or row - 1, map.dof[p.colind[index + 1]] or p.colind[index + 1]
+    return p.rowptr[math.max(a, b) + 1] + p.depth[math.min(a, b) + 1] - 1
+  end
+  for _, arg in ipairs(args) do
+    local dims = table.concat(arg.dims or {}, " ")
+    if arg.matrix then
+      by_array[arg.name] = nil
+    elseif dims == "NV" then
+      by_array[arg.name] = function(k) return map.dof[k] or k end
+    elseif dims == "NQ" then
+      by_array[arg.name] = function(k) return map.q[k] or k end
+    elseif dims == "NH" then
+      by_array[arg.name] = packed
+    elseif dims == "NB 6" then
+      by_array[arg.name] = function(k) return 6 * (map.body[k // 6] or k // 6) + k % 6 end
+    end
+  end
+  return by_array
+end
+
+-- the parameters of each body by the last word of their names, in the order in which they came
+local function parameters(trace)
+  local by_body = {}
+  for _, node in ipairs(trace.pool.list) do
+    local note = node and node.op == "param" and trace.notes[node]
+    if note then
+      local word = note.name:match("[^_]*$")
+      by_body[note.body] = by_body[note.body] or {}
+      by_body[note.body][word] = by_body[note.body][word] or {}
+      table.insert(by_body[note.body][word], node)
+    end
+  end
+  return by_body
+end
+
+-- what stands for a limb's numbers in another one: { dof, q, body, param }
+local function substitution(model, from, to, params)
+  local map = { dof = {}, q = {}, body = {}, param = {} }
+  for k, i in ipairs(from) do
+    local a, b = model.bodies[i], model.bodies[to[k]]
+    map.body[i - 1] = to[k] - 1
+    for n, column in ipairs(a.columns) do map.dof[column - 1] = b.columns[n] - 1 end
+    for n = 0, a.nq - 1 do map.q[a.q + n] = b.q + n end
+    local theirs = params[to[k]] or {}
+    for word, list in order.pairs(params[i] or {}) do
+      for n, node in ipairs(list) do map.param[node] = (theirs[word] or {})[n] or false end
+    end
+  end
+  return map
+end
+
+-- image(x) of live nodes and what they are made of: x itself, where it has nothing to do with the
+-- limb or where its image is not needed; false where there is none
+local function imaging(trace, needed, map, index_of)
+  local known, pool = {}, trace.pool
+
+  local function leaf(node)
+    if node.op == "param" then
+      local other = map.param[node]
+      if other == nil then return node end
+      return other
+    elseif node.op == "input" and not node.fresh then
+      local to = index_of[node.array]
+      local index = to and to(node.index) or node.index
+      return index == node.index and node or pool.input(node.array, index)
+    end
+    return node
+  end
+
+  local image
+
+  local function of_operator(node)
+    local a, b = image(node.a), node.b and image(node.b)
+    if a == false or b == false then return false end
+    if a == node.a and (not node.b or b == node.b) then return node end
+    local y = pool.make(node.op, a, b)
+    if not node.const and not needed[base(y)] then return node end
+    return y
+  end
+
+  function image(x)
+    local node, sign = base(x)
+    local y = known[node]
+    if y == nil then
+      if node.a then y = of_operator(node) else y = leaf(node) end
+      known[node] = y
+    end
+    return y and (sign < 0 and -y or y)
+  end
+  return image
+end
+
+-- the values of each limb of a set: images[k](x), the first being x itself
+local function images_of(trace, set, model, args, needed, params)
+  local images = { function(x) return x end }
+  for k = 2, #set.members do
+    local map = substitution(model, set.members[1], set.members[k], params)
+    images[k] = imaging(trace, needed, map, index_maps(model, args, map))
+  end
+  return images
+end
+
+-- ---- groups: what is computed for each limb ----------------------------------------------------
+
+function M.operand(x, group, lane)
+  local scalars, same, early = {}, true, true
+  for k, image in ipairs(group.images) do
+    local y = image(x)
+    local node = base(y)
+    scalars[k] = y
+    same, early = same and y == x, early and (node.const or EARLY[node.op])
+  end
+  if same then return { scalar = x } end
+  local node, flip = base(x)
+  local mine = lane[node]
+  local whole = mine and mine.index == 0 and mine.group.images == group.images
+  for k, y in ipairs(whole and scalars or {}) do
+    local other, sign = base(y)
+    whole = whole and mine.group[k].node == other and mine.group[k].sign * flip == sign
+  end
+  if whole then return { group = mine.group, sign = flip } end
+  return early and { scalars = scalars } or nil
+end
+
+local function readable(group, lane)
+  local first = group[1].node
+  return M.operand(first.a, group, lane) and (not first.b or M.operand(first.b, group, lane))
+end
+
+local function group_all(live, sets, images)
+  local lane = {}
+  for _, node in ipairs(live.order) do
+    for s, set in ipairs(LANES[node.op] and not lane[node] and sets or {}) do
+      local group, seen = { set = set, images = images[s] }, {}
+      for k, image in ipairs(images[s]) do
+        local y, sign = image(node), nil
+        if y then y, sign = base(y) end
+        if not y or seen[y] or lane[y] or not live.uses[y] then group = nil break end
+        seen[y], group[k] = true, { node = y, sign = sign }
+      end
+      if group and not readable(group, lane) then group = nil end
+      for k, one in ipairs(group or {}) do
+        lane[one.node] = { group = group, index = k - 1, sign = one.sign }
+      end
+    end
+  end
+  return lane
+end
+
+function M.lanes(trace, live, sets, model, args)
+  local params, images = parameters(trace), {}
+  for s, set in ipairs(sets) do
+    images[s] = images_of(trace, set, model, args, live.uses, params)
+  end
+  return group_all(live, sets, images)
+end
+
+return M

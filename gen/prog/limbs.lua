@@ -1,0 +1,245 @@
+-- Limbs that are alike (model.limbs) in the lanes of vectors: of a trace another one, in which what
+-- is computed for each of them alike is computed once.
+--
+--   limbs.merge(trace, live, sets, model, args) -> trace, or nil where nothing is alike
+--     live: of the trace (prog.live);  args: of the function, which tell what the elements of its
+--     arguments belong to
+-- The new trace has, besides what prog.trace says,
+--     wide[node] = set      nodes whose value is a vector: of a set's limbs, in its lanes
+--     sets                  those that are in use, of the ones given
+--     ids                   a body's identifier -> what a vector is called after
+-- and two kinds of node: "lanes", a vector of the scalars in node.of, and "lane", the scalar in
+-- lane node.index (from 0) of the vector node.a.
+--
+-- No algorithm knows of it.  Where a limb's numbers are put in the place of another's, what is
+-- computed for the one becomes what is computed for the other: a value whose image is needed as
+-- well, for every limb of the set, is a vector.  All others are scalars, which read lanes: what
+-- limbs add to the body that carries them, and what is told apart by the order of a sum.
+local alike = require "prog.alike"
+local names = require "prog.limb_names"
+
+local base = require("expr").base
+
+local M = {}
+
+local function signed(x, sign) return sign < 0 and -x or x end
+
+local Rewriter = {}
+Rewriter.__index = Rewriter
+
+function Rewriter:fresh(op, fields, key)
+  local known = self.made[key]
+  if not known then
+    known = self.pool.fresh(op, fields)
+    known.fresh = nil -- equal to any other one of the same parts
+    self.made[key] = known
+  end
+  return known
+end
+
+function Rewriter:lane_of(vector, k)
+  return self:fresh("lane", { a = vector, index = k }, ("lane %d %d"):format(vector.id, k))
+end
+
+-- an operation of which an operand is a vector of the set
+function Rewriter:operate(op, a, b, set)
+  local made = self.pool.make(op, a, b)
+  self.wide[base(made)], self.used[set] = set, true
+  return made
+end
+
+-- a scalar in the new trace
+function Rewriter:scalar(x)
+  local node, sign = base(x)
+  local lane = self.lane[node]
+  local y
+  if lane then
+    local vector, own = base(lane.group.vector)
+    y, sign = self:lane_of(vector, lane.index), sign * own * lane.sign
+  else
+    y = self.image[node] or node
+  end
+  return sign < 0 and -y or y
+end
+
+-- what the lanes of a group read as one operand, in the new trace
+function Rewriter:operand(x, group)
+  local found = alike.operand(x, group, self.lane)
+  if found.scalar then return self:scalar(x) end
+  if found.group then return found.sign < 0 and -found.group.vector or found.group.vector end
+  return self:gather(found.scalars, group.set)
+end
+
+-- a vector of scalars, by the sign of the first
+function Rewriter:gather(list, set)
+  local scalars, ids = {}, {}
+  local _, flip = base(list[1])
+  for k, y in ipairs(list) do
+    scalars[k] = signed(self:scalar(y), flip)
+    local node, sign = base(scalars[k])
+    ids[k] = sign * node.id
+    -- an element of an argument may be read early
+    if not node.const then node.at = math.min(node.at, self.at) end
+  end
+  local gathered = self:fresh("lanes", { of = scalars, set = set },
+    "lanes " .. table.concat(ids, " "))
+  if not self.wide[gathered] then table.insert(self.gathered, gathered) end
+  self.wide[gathered] = set
+  return signed(gathered, flip)
+end
+
+-- the terms of a sum of scalars as { node, sign }, through sums that have no other user and no name
+function Rewriter:terms(x, sign, list, top)
+  local node, own = base(x)
+  sign = sign * own
+  local sum = node.op == "add" or node.op == "sub"
+  if sum and not (node.const or self.lane[node])
+    and (top or self.uses[node] == 1 and not self.roles[node]) then
+    self:terms(node.a, sign, list)
+    self:terms(node.b, node.op == "sub" and -sign or sign, list)
+  else
+    list[#list + 1] = { node = node, sign = sign }
+  end
+  return list
+end
+
+-- of a list of terms the groups all whose lanes are among them, alike: by set, in order, { group,
+-- sign }
+local function whole_groups(terms, lane)
+  local found, groups, order = {}, {}, {}
+  for _, term in ipairs(terms) do
+    local mine = lane[term.node]
+    if mine then
+      local group, sign = mine.group, term.sign * mine.sign
+      if not found[group] then
+        found[group], order[#order + 1] = { count = 0, sign = sign }, group
+      end
+      local of = found[group]
+      of.count, of.alike = of.count + 1, of.alike ~= false and sign == of.sign
+    end
+  end
+  for _, group in ipairs(order) do
+    local of = found[group]
+    if of.count == #group and of.alike then
+      groups[group.set] = groups[group.set] or {}
+      table.insert(groups[group.set], { group = group, sign = of.sign })
+    end
+  end
+  return groups
+end
+
+-- What several values of each limb add to one sum is added up in the lanes first, and the lanes in
+-- the end; nil where that is nothing.
+function Rewriter:sum(node)
+  local terms = self:terms(node, 1, {}, true)
+  local groups, taken, result = whole_groups(terms, self.lane), {}, nil
+  local function add(x) result = result and result + x or x end
+  for _, set in ipairs(self.sets) do
+    if groups[set] and #groups[set] > 1 then
+      for _, one in ipairs(groups[set]) do taken[one.group] = true end
+    else
+      groups[set] = nil
+    end
+  end
+  if next(taken) == nil then return nil end
+  for _, term in ipairs(terms) do
+    local lane = self.lane[term.node]
+    if not (lane and taken[lane.group]) then add(signed(self:scalar(term.node), term.sign)) end
+  end
+  for _, set in ipairs(self.sets) do
+    local vector
+    for _, one in ipairs(groups[set] or {}) do
+      local x = signed(one.group.vector, one.sign)
+      vector = vector and self:operate("add", vector, x, set) or x
+    end
+    if vector then
+      local whole, sign = base(vector)
+      for k = 1, #set.members do add(signed(self:lane_of(whole, k - 1), sign)) end
+    end
+  end
+  return result
+end
+
+function Rewriter:visit(node)
+  local lane = self.lane[node]
+  self.at = node.at
+  self.pool.place(node.at)
+  if lane then
+    local group = lane.group
+    if group.vector then return end
+    local first = group[1].node
+    local a, b = self:operand(first.a, group), first.b and self:operand(first.b, group)
+    group.vector = self:operate(first.op, a, b, group.set)
+  elseif node.op == "add" or node.op == "sub" then
+    self.image[node] = self:sum(node)
+      or self.pool.make(node.op, self:scalar(node.a), self:scalar(node.b))
+  elseif node.a and not node.const then
+    self.image[node] = self.pool.make(node.op, self:scalar(node.a), node.b and self:scalar(node.b))
+  end
+end
+
+-- the events with what they read now; what is stored of a vector's lanes is stored together, but in
+-- arrays that are read as well
+local function events_of(trace, rewriter, in_place, ids)
+  local list, at, order = {}, {}, {}
+  for _, event in ipairs(trace.events) do
+    local copy = setmetatable({}, { __index = event })
+    local lane = event.node and rewriter.lane[base(event.node)]
+    if event.node then copy.node = rewriter:scalar(event.node) end
+    if lane and event.kind == "store" and not in_place[event.array] then
+      local key = event.array .. base(lane.group.vector).id
+      at[key] = at[key] or event.at
+      copy.at = at[key]
+    end
+    if event.parts then
+      copy.parts = {}
+      for k, part in ipairs(event.parts) do
+        copy.parts[k] = {
+          symbol = part.symbol, component = part.component, node = base(rewriter:scalar(part.node)),
+        }
+        local vector = copy.parts[k].node
+        if vector.op == "lane" then copy.parts[k].node = vector.a end
+      end
+    end
+    if event.kind == "section" and event.body then copy.title = names.title(event.title, ids) end
+    list[#list + 1] = copy
+    order[copy] = #list
+  end
+  table.sort(list, function(a, b)
+    if a.at ~= b.at then return a.at < b.at end
+    return order[a] < order[b]
+  end)
+  return list
+end
+
+function M.merge(trace, pruned, sets, model, args)
+  local pool = trace.pool
+  local lane = alike.lanes(trace, pruned, sets, model, args)
+  if next(lane) == nil then return nil end
+  local rewriter = setmetatable({
+    pool = pool, lane = lane, image = {}, made = {}, wide = {}, used = {}, gathered = {},
+    uses = pruned.uses, roles = trace.roles, sets = sets,
+  }, Rewriter)
+  for _, node in ipairs(pruned.order) do rewriter:visit(node) end
+  pool.place(nil)
+  local used, ids, in_place = {}, names.ids(sets, model), {}
+  for _, set in ipairs(sets) do
+    if rewriter.used[set] then used[#used + 1] = set end
+  end
+  for _, node in ipairs(pruned.order) do
+    if node.array then in_place[node.array] = true end
+  end
+  local roles = names.carry(trace.roles, rewriter, pruned, ids)
+  names.name_gathered(rewriter.gathered, trace, model, args, ids, roles)
+  local merged = setmetatable({
+    wide = rewriter.wide, sets = used, ids = ids, roles = roles,
+    hints = names.carry(trace.hints, rewriter, pruned, ids),
+    events = events_of(trace, rewriter, in_place, ids), pivots = {},
+  }, { __index = trace })
+  for k, pivot in ipairs(trace.pivots) do
+    merged.pivots[k] = { dof = pivot.dof, node = rewriter:scalar(pivot.node) }
+  end
+  return merged
+end
+
+return M

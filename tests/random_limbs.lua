@@ -1,0 +1,109 @@
+--- Random robots with limbs that are alike, as URDF text: what prog.limbs puts into lanes.
+--
+--   local text, limbs = random_limbs.make(rng)      rng: support_random.lua; limbs: how many
+--
+-- A trunk carries 2 to 5 limbs of 2 or 3 joints of one shape, some with a fork.  Signs are mirrored
+-- from left to right, lengths, masses and inertias are each limb's own, joints of a limb are named
+-- and their links welded as they happen to be.  Now and then a limb lacks its last joint, has an
+-- axis that points the other way, or a zero where others have none; a joint may stand between trunk
+-- and root, and one that is like no other beside the limbs.
+
+local M = {}
+
+local AXES = { "1 0 0", "0 1 0", "0 0 1", "0 -1 0", "0.6 0 0.8" }
+local TYPES = { "revolute", "revolute", "revolute", "continuous", "prismatic" }
+local TURNS = { "0 0 0", "0 0 0", "1.5707963267948966 0 0", "0.3 0 0", "0 -1.5707963267948966 0.2" }
+
+local function number(x) return ("%.4f"):format(x) end
+
+local function link(rng, name)
+  local m = rng:uniform(0.3, 2)
+  local function c() return number(rng:uniform(-0.1, 0.1)) end
+  local a, b, d = rng:uniform(0.01, 0.02), rng:uniform(0.01, 0.02), rng:uniform(0.01, 0.02)
+  return ([[
+  <link name="%s">
+    <inertial>
+      <origin xyz="%s %s %s"/>
+      <mass value="%s"/>
+      <inertia ixx="%s" ixy="0.0004" ixz="-0.0003" iyy="%s" iyz="0.0002" izz="%s"/>
+    </inertial>
+  </link>
+]]):format(name, c(), rng:chance(0.2) and "0" or c(), c(), number(m), number(a),
+    number(b), number(d))
+end
+
+local function joint(name, kind, parent, child, xyz, rpy, axis)
+  local limit = (kind == "revolute" or kind == "prismatic")
+    and '\n    <limit lower="-2" upper="2" effort="10" velocity="10"/>' or ""
+  return ([[
+  <joint name="%s" type="%s">
+    <origin xyz="%s" rpy="%s"/>
+    <parent link="%s"/>
+    <child link="%s"/>
+    <axis xyz="%s"/>%s
+  </joint>
+]]):format(name, kind, xyz, rpy, parent, child, axis, limit)
+end
+
+local function turned_round(axis)
+  return (axis:gsub("%S+", function(x) return x == "0" and x or x:sub(1, 1) == "-" and x:sub(2)
+    or "-" .. x end))
+end
+
+-- what the limbs have in common: of each joint its type, turn, axis, and which joint it hangs on
+local function plan(rng)
+  local list, count = {}, rng:integer(2, 3)
+  for k = 1, count do
+    list[k] = {
+      kind = rng:pick(TYPES), rpy = rng:pick(TURNS), axis = rng:pick(AXES),
+      on = k > 2 and rng:chance(0.3) and k - 2 or k - 1,
+      at = { rng:chance(0.2) and 0 or 1, rng:chance(0.3) and 0 or 1, 1 },
+      welded = rng:chance(0.3),
+    }
+  end
+  return list
+end
+
+local function limb(rng, shape, id, mirrored, odd)
+  local text, links = {}, { [0] = "trunk" }
+  local count = odd == "short" and #shape - 1 or #shape
+  for k = 1, count do
+    local one, xyz = shape[k], {}
+    for c = 1, 3 do
+      xyz[c] = number(one.at[c] * rng:uniform(0.1, 0.4) * (mirrored and c == 2 and -1 or 1))
+    end
+    local axis = odd == "turned" and k == 1 and turned_round(one.axis) or one.axis
+    links[k] = ("%s_l%d"):format(id, k)
+    text[#text + 1] = link(rng, links[k])
+    text[#text + 1] = joint(("%s_j%d"):format(id, k), one.kind, links[one.on], links[k],
+      table.concat(xyz, " "), one.rpy, axis)
+    if one.welded then
+      text[#text + 1] = link(rng, links[k] .. "_tip")
+      text[#text + 1] = joint(links[k] .. "_weld", "fixed", links[k], links[k] .. "_tip",
+        "0.01 0.02 0.1", "0 0 0", "1 0 0")
+    end
+  end
+  return table.concat(text)
+end
+
+function M.make(rng)
+  local shape, count = plan(rng), rng:pick { 2, 2, 3, 4, 5 }
+  local text = { '<robot name="limbs">\n', link(rng, "trunk") }
+  if rng:chance(0.3) then
+    text[#text + 1] = link(rng, "stand")
+    text[#text + 1] = joint("waist", "revolute", "stand", "trunk", "0 0 0.5", "0 0 0", "0 0 1")
+  end
+  for k = 1, count do
+    local odd = rng:chance(0.15) and rng:pick { "short", "turned" }
+    text[#text + 1] = limb(rng, shape, ("%s%d"):format(k % 2 == 0 and "right" or "left", k),
+      k % 2 == 0, odd)
+    if k == 1 and rng:chance(0.3) then
+      text[#text + 1] = link(rng, "head")
+      text[#text + 1] = joint("neck", "revolute", "trunk", "head", "0.2 0 0.3", "0 0 0", "0 1 0")
+    end
+  end
+  text[#text + 1] = "</robot>\n"
+  return table.concat(text), count
+end
+
+return M

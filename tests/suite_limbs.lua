@@ -1,0 +1,151 @@
+#!/usr/bin/env lua5.4
+--- Limbs that are alike in the lanes of vectors (--limbs): the self-test of random robots with such
+-- limbs, compiled with vectors of the machine, with SSE2 alone and without any; at -O1 and -O2, in
+-- double and float, on both bases, fused and cut.  The self-test compares with the generic runtime.
+-- What a new mass changes, and what is said.  PINION_SEED seeds the robots.
+
+local LONG = ... == "long" -- by long_limbs.lua
+local directory = arg[0]:match("^(.*/)") or "./"
+local support = dofile(directory .. "support_c.lua")
+local suite = support.suite(LONG and "limbs_long" or "limbs")
+local random = dofile "tests/support_random.lua"
+local random_limbs = dofile "tests/random_limbs.lua"
+
+local ROBOTS = LONG and 24 or 6
+
+-- flags that give vectors of four doubles, where this machine has them
+local function wide()
+  local known = support.contents "/proc/cpuinfo" or ""
+  if not (known:find "%f[%w]avx2%f[%W]" and known:find "%f[%w]fma%f[%W]") then return nil end
+  return "-mavx2 -mfma"
+end
+
+local WIDE, library = wide(), suite:runtime()
+local COMPILERS = { "gcc" }
+if support.has "clang" then COMPILERS[2] = "clang" end
+
+local function generate(name, words)
+  local place = suite:fresh(name)
+  local run = support.pinion { "--quiet", "--name", "r", "-o", place, table.unpack(words) }
+  suite:check(name .. " is generated", run.code == 0, run.err)
+  return place
+end
+
+-- how many of a robot's functions have a text for limbs
+local function texts(place)
+  local count = 0
+  for _, file in ipairs(support.names(place, ".c")) do
+    if support.contents(place .. "/" .. file):find("\n#if PINION_LIMBS_X", 1, true) then
+      count = count + 1
+    end
+  end
+  return count
+end
+
+-- its self-test passes, compiled so
+local function passes(name, place, compiler, flags)
+  local command = ("cd %s && %s -std=c99 -O1 %s %s -I %s -o run r_*.c %s -lm && ./run 40"):format(
+    support.quote(place), compiler, support.WARN, flags, support.quote(support.root .. "/runtime"),
+    library)
+  local run = support.run(command)
+  suite:check(("%s: %s %s"):format(name, compiler, flags),
+    run.code == 0 and run.out:find "\n%d+ passed, 0 failed\n$", run.out .. run.err)
+end
+
+local function try(name, words, all, compiler)
+  local place = generate(name, words)
+  passes(name, place, compiler, "")
+  if WIDE then passes(name, place, compiler, WIDE) end
+  if all then passes(name, place, compiler, "-DPINION_LIMBS=0") end
+  return texts(place)
+end
+
+-- ---- random robots ------------------------------------------------------------------------------
+
+print("pinion: PINION_SEED=" .. random.seed)
+local SOME = {
+  "crba,ltdl,solve,rnea,coriolis", "rnea_fext,gravity,fd,centroidal", "aba,minv,mul_H,fk",
+}
+local QUAD = "crba,ltdl,solve,rnea,fd,aba"
+local found = 0
+for n = 1, ROBOTS do
+  local rng = random.case(4000 + n)
+  local name = "limbs" .. n
+  local file = suite.directory .. "/" .. name .. ".urdf"
+  support.write(file, (random_limbs.make(rng)))
+  local words = { "--functions", LONG and "all" or SOME[n % 3 + 1] }
+  local function add(...) table.move({ ... }, 1, select("#", ...), #words + 1, words) end
+  if n % 2 == 0 then add("-O2") else add("--limbs", "lanes") end
+  if rng:chance(0.6) then add("--base", "floating") end
+  if n % 3 == 0 then add("--real", "float") end
+  if n % 5 == 0 then add("--fuse", "tick=H,C,pose,com") end
+  if n % 5 == 1 then add("--joint-friction") end
+  if n % 5 == 3 then add("--split", "300") end
+  if rng:chance(0.3) then add("--rows", "0") end
+  add(file)
+  found = found + try(name, words, LONG, COMPILERS[n % #COMPILERS + 1])
+end
+suite:check("most have texts for limbs", found > 2 * ROBOTS, found)
+
+-- ---- the project's own --------------------------------------------------------------------------
+
+local quad = try("quad", { "-O2", "--base", "floating", "--functions", QUAD, "models/quad.urdf" },
+  true, "gcc")
+suite:check("all of a quadruped's functions", quad == 6, quad)
+local off = generate("off", { "-O2", "--limbs", "off", "--base", "floating", "--functions", QUAD,
+  "models/quad.urdf" })
+suite:equal("none where they are off", 0, texts(off))
+suite:equal("nor at -O1", 0, texts(generate("O1", { "--base", "floating", "--functions", QUAD,
+  "models/quad.urdf" })))
+suite:equal("nor for a microcontroller", 0, texts(generate("mcu", { "-O2", "--target", "mcu",
+  "--base", "floating", "--functions", QUAD, "models/quad.urdf" })))
+
+-- ---- what a new mass changes --------------------------------------------------------------------
+
+local function lines_of(place)
+  local list = {}
+  for line in support.contents(place .. "/r_rnea.c"):gmatch "[^\n]+" do list[#list + 1] = line end
+  return list
+end
+
+do
+  local words = { "--limbs", "lanes", "--base", "floating", "--functions", "rnea" }
+  words[#words + 1] = "models/quad.urdf"
+  local old = generate("old", words)
+  local file = suite.directory .. "/heavier.urdf"
+  local text, n = support.contents("models/quad.urdf"):gsub('(<link name="lf_calf">.-<mass value=")'
+    .. '[^"]*', "%10.25", 1)
+  suite:equal("there is such a link", 1, n)
+  support.write(file, text)
+  words[#words] = file
+  local before, after = lines_of(old), lines_of(generate("new", words))
+  suite:equal("as many lines", #before, #after)
+  local others, constants = 0, 0
+  for k, line in ipairs(before) do
+    if line ~= after[k] and not line:find "Generated from" then
+      if line:find "^static const double lf_kfe_" or line:find "^static const double lf_calf_" then
+        constants = constants + 1
+      else
+        others = others + 1
+      end
+    end
+  end
+  suite:check("it changes constants of that leg", constants > 0, constants)
+  suite:equal("and nothing else", 0, others)
+end
+
+-- ---- what is said -------------------------------------------------------------------------------
+
+do
+  local header = support.contents(suite.directory .. "/quad/r.h"):gsub("\n %* ", " ")
+  suite:check("the header names the limbs",
+    header:find("by their first joints: lf_haa, rf_haa, lh_haa, rh_haa.", 1, true), header)
+  suite:check("and counts",
+    header:find "or, with limbs in lanes, %d+ operations, of which %d+ are on")
+  local run = support.pinion { "--base", "floating", "--dump", "model", "models/quad.urdf" }
+  suite:check("--dump model lists them",
+    run.out:find("limbs lf_haa rf_haa lh_haa rh_haa  of 3 bodies each, in 4 lanes", 1, true),
+    run.out)
+end
+
+suite:finish()
