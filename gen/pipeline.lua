@@ -93,7 +93,7 @@ local function program_of(job, item, traced, beside)
   local scope = job.symbols.local_scope(fn)
   local program = lower.program(traced.trace, traced.live, {
     scope = scope, copy_name = job.symbols.copy_name_of(fn), cost = traced.cost,
-    together = options.sincos ~= "libm", by_rows = item.by_rows and not beside,
+    together = options.sincos ~= "libm", by_rows = traced.by_rows,
     constants = beside and beside.constants,
   })
   if options.lanes then

@@ -249,7 +249,7 @@ function M.parts(item, symbols, real, model)
     above = above,
     body = body,
     prototype = M.prototype(fn, symbols, real),
-    uses_rows = program.uses_rows or C.clears,
+    uses_rows = program.uses_rows or in_lanes and in_lanes.uses_rows or C.clears,
     uses_math = cost.sqrt > 0 or cost.sin + cost.cos > 0 and not program.sincos,
     runtime = program.sincos and sincos.HEADER,
   }

@@ -226,8 +226,12 @@ function M.merge(trace, pruned, sets, model, args)
   for _, set in ipairs(sets) do
     if rewriter.used[set] then used[#used + 1] = set end
   end
-  for _, node in ipairs(pruned.order) do
-    if node.array then in_place[node.array] = true end
+  for _, list in ipairs { pruned.order, pruned.rows } do
+    for _, one in ipairs(list) do
+      for _, key in ipairs { "array", "other", "rows" } do
+        if one[key] then in_place[one[key]] = true end
+      end
+    end
   end
   local roles = names.carry(trace.roles, rewriter, pruned, ids)
   names.name_gathered(rewriter.gathered, trace, model, args, ids, roles)

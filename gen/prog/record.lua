@@ -9,10 +9,10 @@
 --     a function with routes to its result the cheapest, with a note
 --   record.is_embedded(item)   whether the route taken is that of independent joints
 --   record.prune(recorder, items, cheapest)
---     gives each item what of its trace is needed: live (prog.live) and cost, and merged = { trace,
---     live, cost } where limbs that are alike go into lanes (prog.limbs).  Where articulated
---     bodies compute the same (its row's by_bodies) a note says what that costs or, with
---     `cheapest`, the item becomes the cheaper one
+--     gives each item what of its trace is needed: live (prog.live) and cost, and merged = {
+--     trace, live, cost, by_rows } where limbs that are alike go into lanes (prog.limbs).  Where
+--     articulated bodies compute the same (its row's by_bodies) a note says what that costs or,
+--     with `cheapest`, the item becomes the cheaper one
 local crba = require "algo.crba"
 local derivative = require "prog.derivative"
 local fail = require "fail"
@@ -163,25 +163,43 @@ end
 -- whether its route is that of independent joints (algo.embed)
 function M.is_embedded(item) return item.route ~= nil and item.route.id == "embed" end
 
--- The same with limbs in lanes, where that pays: item.merged = { trace, live, cost }.  What goes by
--- rows is done by numbers then.
+-- operations on rows of memory
+local function on_rows(item)
+  local sum = 0
+  for _, row in ipairs(item.live.rows) do sum = sum + row.cost.mul + row.cost.sub + row.cost.add end
+  return sum
+end
+
+-- an item with limbs in lanes, where that saves enough; rows stay rows
+local function in_lanes(recorder, item)
+  local merged = limbs.merge(item.trace, item.live, recorder.limbs, recorder.model,
+    item.fn.args or {})
+  if not merged then return nil end
+  local found = { trace = merged, live = live.of(merged), by_rows = item.by_rows }
+  found.cost = live.cost(found.live)
+  local rows = on_rows(item)
+  local left = (found.cost.total - rows) / (item.cost.total - rows)
+  return left <= target.LEFT_BY_LIMBS and found or nil
+end
+
+-- The same with limbs in lanes, where that pays: item.merged.  What goes by rows is done by numbers
+-- then, unless that makes it long.
 local function merge(recorder, item)
-  local whole, sets = item, recorder.limbs
-  if item.by_rows then
-    if not target.limbs_for_rows(item.fn, recorder.model) then return end
-    whole = M.trace(recorder, setmetatable({ routes = false }, { __index = item.fn }), "scalars")
+  if item.by_rows and target.limbs_for_rows(item.fn, recorder.model) then
+    local whole = M.trace(recorder, setmetatable({ routes = false }, { __index = item.fn }),
+      "scalars")
     prune(whole)
+    local merged = in_lanes(recorder, whole)
+    if merged and merged.cost.total <= target.LONGEST_FOR_ROWS then
+      -- what has no constants may stay by rows beside it, which is better off without vectors
+      if #whole.live.constants > 0 then
+        for _, key in ipairs(TRACED) do item[key] = whole[key] end
+      end
+      item.merged = merged
+      return
+    end
   end
-  local merged = limbs.merge(whole.trace, whole.live, sets, recorder.model, item.fn.args or {})
-  if not merged then return end
-  local found = live.of(merged)
-  local cost = live.cost(found)
-  if cost.total > target.LEFT_BY_LIMBS * whole.cost.total then return end
-  -- what has no constants may stay by rows beside it, which is better off without vectors of limbs
-  if #whole.live.constants > 0 then
-    for _, key in ipairs(TRACED) do item[key] = whole[key] end
-  end
-  item.merged = { trace = merged, live = found, cost = cost }
+  item.merged = in_lanes(recorder, item)
 end
 
 local function weigh(recorder, item, other, cheapest)
