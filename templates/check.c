@@ -226,7 +226,8 @@
       pinion_integrate(m, q, x2, ${more}, z);
       compare(&checks[c], NQ, ry, z, 1.0 + norm(NV, x2));
       if (independent()) {
-        compare(&checks[c], NQ, ry, y, 1.0 + norm(NH, H) * norm(NV * NV, Hinv) * norm(NV, x2));
+        compare(&checks[c], NQ, ry, y,
+                1.0 + norm(NH, H) * norm(NV * NV, Hinv) * norm(NV, x2) / least);
       }
     } else if (independent()) {
       fail(&checks[c]);
@@ -249,6 +250,32 @@
         compare(&checks[c], NV, rz, z, norm(NH, H) * largest);
       }
     }
+@ elseif by == "fused" then
+    for (int i = 0; i < ${size}; i++) ry[i] = (real)HUGE_VAL;
+@   if weighed then
+    given();
+@   end
+@   if pivot then
+    if (${call(args)} != 0) {
+@     if weighed then
+      if (independent()) fail(&checks[c]);
+@     else
+      fail(&checks[c]);
+@     end
+      return;
+    }
+@   else
+    ${call(args)};
+@   end
+    checks[c].states++;
+    for (int i = 0; i < ${size}; i++) {
+      if (!(ry[i] - ry[i] <= 0)) checks[c].worst = HUGE_VAL;
+    }
+@   for _, one in ipairs(singles) do
+    ${one.pivot and "if (" or ""}${one.call}${one.pivot and " != 0) fail(&checks[c])" or ""};
+    for (int i = 0; i < ${one.n}; i++) y[i] = (double)rz[${one.from} + i];
+    compare(&checks[c], ${one.n}, ry + ${one.at}, y, ${one.scale});
+@   end
 @ else
     ${twin};
 @   if after then

@@ -277,6 +277,16 @@ static int regular_state(void)
   return smallest > ${singular} * largest;
 }
 
+@ if conditioning then
+/* what the condition of H may make of rounding */
+static double conditioning(void)
+{
+  double most = 0.0;
+  for (int i = 0; i < NV; i++) most = fmax(most, diagonal(H, i) / diagonal(LD, i));
+  return NV * most;
+}
+
+@ end
 @ if tied then
 /* H x = b + K' l and K x + beside l = d with l = share lambda: what a function of constraints solves.
  * Rows that are off are zero in K and d, and have the equation lambda = 0. */
@@ -392,10 +402,14 @@ static void put_back(check *c, const double *solution, const double *twin)
   }
 }
 
+/* the least share of a row's S_rr that the rows before it leave */
+static double least;
+
 /* whether no row depends on others: each has a share of its own */
 static int clearly_independent(double share_of_row)
 {
   static double factor[NC * NC];
+  least = 1.0;
   if (pinion_delassus(m, cs, q, &asked, S, work, room) != 0) return 0;
   for (int r = 0; r < NC; r++) {
     if (!(on[r] > 0.0)) S[r * NC + r] = 1.0;
@@ -404,6 +418,7 @@ static int clearly_independent(double share_of_row)
   if (pinion_dense_ltdl(NC, factor) != 0) return 0;
   for (int r = 0; r < NC; r++) {
     if (!(factor[r * NC + r] > share_of_row * S[r * NC + r])) return 0;
+    least = fmin(least, factor[r * NC + r] / S[r * NC + r]);
   }
   return 1;
 }

@@ -310,6 +310,7 @@ local function expected_checks(robot)
       list[#list + 1] = name
     end
   end
+  if robot.fused then list[#list + 1] = robot.fused.spec:match "^[^=]+" end
   return list
 end
 

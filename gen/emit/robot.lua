@@ -214,7 +214,10 @@ end
 local function selftest_file(job, base)
   local constraints = job.model.constraints
   local always, regular, sizes = selftest.checks(job)
-  local golden, crba, tied = {}, nil, false
+  local golden, crba, tied, conditioning = {}, nil, false, false
+  for _, entry in ipairs(regular) do
+    conditioning = conditioning or entry.code:find("conditioning()", 1, true)
+  end
   for _, item in ipairs(job.functions) do
     tied = tied or item.fn.weighed
     if item.fn.name == "crba" then crba = selftest.call(item.fn, job.symbols) end
@@ -226,7 +229,8 @@ local function selftest_file(job, base)
     basis = base.uses.NR and triplets(basis_of(job)),
     always = always, regular = regular, sizes = sizes, headers = catalogue.HEADERS,
     golden = crba and golden, nh = job.model.pattern.nh, nb = #job.model.bodies,
-    tied = tied, singular_rows = base.real == "float" and "1e-3" or "1e-9",
+    tied = tied, conditioning = conditioning,
+    singular_rows = base.real == "float" and "1e-3" or "1e-9",
     nl = #job.model.frames, constrained = #constraints > 0, nc = constraints.nc,
     nk = constraints.nk, nm = constraints.nm, ns = constraints.ns,
     tolerance = base.real == "float" and "1e-5" or "1e-12",

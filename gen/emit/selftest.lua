@@ -29,7 +29,11 @@
 --   "moved"         q_next as the runtime has it from the result of `core` taken along for the time
 --                   `more`, and near the twin's
 --   "residual"      the result against y, relative to the scale of what was solved for it alone
--- All but the first four need H regular: they run only on states where it is.
+--   "fused"         every output is written, and is what the single functions return, where the
+--                   robot has them, relative to the scale of theirs or to what the condition of H
+--                   makes of rounding
+-- All but the first four need H regular: they run only on states where it is; the last, too, where
+-- it returns a pivot.
 --
 -- The C of each stands in templates/check.c.  There rq, rv, ra, rt, rx are the state in the type of
 -- the robot, q, v, a, t, x the same numbers in double; y, ry are results.
@@ -76,12 +80,51 @@ local function results_of(fn)
   return table.concat(words, ", "), size or "1"
 end
 
+-- the beginning of a call
+function M.call(fn, symbols)
+  return symbols.functions[fn.name] .. (fn.args[1].params and "(&params, " or "(")
+end
+
+-- Of a fused function, what its outputs are compared with: { call, at, from, n, scale }.  at: where
+-- it is in ry, from: in what the call leaves in rz, n: elements, all as C.
+local function singles(fn, of_name, symbols)
+  local list, at = {}, nil
+  for _, part in ipairs(fn.made_of) do
+    local single, from, offset, n = of_name[part.fn.name], nil, nil, nil
+    for _, arg in ipairs(fn.args) do
+      if arg.name == part.name and arg.mode ~= "in" then n = size_of(arg) end
+    end
+    for _, arg in ipairs(single and single.check and single.args or {}) do
+      if arg.mode == "out" then
+        if arg.name == part.array and size_of(arg) == n then from = offset or "0" end
+        offset = (offset and offset .. " + " or "") .. size_of(arg)
+      elseif arg.mode ~= "in" then -- it wants more than the state
+        single = nil
+        break
+      end
+    end
+    local check = single and single.check
+    if from and check and check.by ~= "constrained" and single.returns ~= "value" then
+      local by = check.by
+      local how = single.returns == "pivot" and ("conditioning() * norm(%s, y)"):format(n)
+        or by == "entries" and scale.H or by == "sparse rows" and scale.REST
+        or check.scale or "0.0"
+      local words = results_of(single):gsub("%f[%w_]ry%f[^%w_]", "rz")
+      list[#list + 1] = { call = M.call(single, symbols) .. words .. ")", at = at or "0",
+        from = from, n = n, scale = how, pivot = single.returns == "pivot" }
+    end
+    at = (at and at .. " + " or "") .. n
+  end
+  return list
+end
+
 -- word -> what there is to say of the results beyond the C of templates/check.c: how many numbers
 -- are compared, if not all, and whether what is compared is a residual
 local BY = {
   entries = {}, basis = { size = "NV * NP" }, ["sparse rows"] = { size = "NC * NV" },
   product = { size = "NH" },
-  solution = { size = "NH", residual = true }, factor = { size = "NH", residual = true },
+  fused = {}, solution = { size = "NH", residual = true },
+  factor = { size = "NH", residual = true },
   acceleration = { residual = true }, inverse = { residual = true }, residual = { residual = true },
   step = { size = "2 * NQ + 8 * NV", residual = true },
   linear = { size = "PINION_STEP_DERIVATIVES_ROOM(NV, NQ)" },
@@ -96,13 +139,10 @@ local BY = {
 M.BY = BY
 
 -- needs a state where H is regular
-local function is_regular(check)
+local function is_regular(fn)
+  local check = fn.check
+  if check.by == "fused" then return fn.returns == "pivot" end
   return check.by and check.by ~= "entries" and check.by ~= "sparse rows" and check.by ~= "basis"
-end
-
--- the beginning of a call
-function M.call(fn, symbols)
-  return symbols.functions[fn.name] .. (fn.args[1].params and "(&params, " or "(")
 end
 
 -- functions of the robot in their order -> { always, regular: lists of { name, code, what } }, what
@@ -124,11 +164,13 @@ function M.checks(job)
   end
   local function code_of(fn, check, size, words, embedded)
     local code = job.fill("check.c", {
-      by = check.by, twin = fn.twin[2], after = check.after, before = check.before,
+      by = check.by, twin = fn.twin and fn.twin[2], after = check.after, before = check.before,
       scale = check.scale, rest = scale.REST, size = size, args = words,
       value = fn.returns == "value", factor = check.factor, prefix = check.prefix,
       scaled = check.scaled, of = check.of, prescribed = symbols.prescribed,
       core_args = words:gsub("ry, ?", "", 1):gsub("^(.*)ry$", "%1ry + NQ, ry + NQ + NV"),
+      singles = check.by == "fused" and singles(fn, of_name, symbols),
+      pivot = fn.returns == "pivot", weighed = fn.weighed,
       embedded = embedded, given = check.given, more = check.more, core = function(given)
         return M.call(of_name[check.core], symbols) .. given .. ")"
       end,
@@ -146,7 +188,7 @@ function M.checks(job)
       if fn.is_packed then
         size = size:gsub("N" .. fn.packed, "NV * NV")
       end
-      local list = is_regular(check) and regular or always
+      local list = is_regular(fn) and regular or always
       list[#list + 1] = {
         name = fn.name, code = code_of(fn, check, size, words, record.is_embedded(item)),
         what = by.residual and "residual" or "difference",

@@ -8,6 +8,7 @@
 --   fuse.entries(specs, functions, model, taken) -> list of entries like the catalogue's own
 --     specs { name, outputs = { words } }; functions: the catalogue with those of every link;
 --     taken(name): whether a function may not be called so
+--     made_of = { { fn, array, name }.. }: of each output in order, whose result it is, its name
 local derivative = require "prog.derivative"
 local fail = require "fail"
 local names = require "model.names"
@@ -214,6 +215,7 @@ local function entry(spec, catalogue, model)
   return {
     name = spec.name, args = args, returns = pivot and "pivot" or "void", weighed = weighed,
     doc = { "Fused: " .. table.concat(docs, ", ") .. ".", derived and DERIVED or nil },
+    made_of = parts, check = { by = "fused" },
     run = run, planned = all_planned and run or nil, parts = not derived and parts or nil,
     locals = locals_of(parts, taken_names),
   }
