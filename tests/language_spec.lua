@@ -52,6 +52,20 @@ local function lua(model)
     if block.verb == "sub" then term = ("%s - %s"):format(at(y), term) end
     return { ("for k = 0, %d do %s = %s end"):format(block.n - 1, at(y), term) }
   end
+  -- products of matrices, and what turns one round: by functions of the environment
+  function L.supernode(block, _, place)
+    local words = { ("%d"):format(block.n) }
+    for _, key in ipairs { "first", "most", "column" } do
+      words[#words + 1] = block[key] and ("%d"):format(block[key])
+    end
+    for _, pair in ipairs { { "array", "index" }, { "other", "from" }, { "rows", "start" } } do
+      if block[pair[1]] then
+        local p = place(block[pair[1]], block[pair[2]])
+        words[#words + 1], words[#words + 2] = p.array, ("%d"):format(index(p))
+      end
+    end
+    return { ("%s(%s)"):format(block.verb or block.kind, table.concat(words, ", ")) }
+  end
   function L.array(array) return array.name .. " = {}" end
   function L.unused(name) return "-- no " .. name end
   function L.comment(list) return { "-- " .. table.concat(list, "\n-- ") } end
@@ -74,13 +88,43 @@ local function dot(n, x, i, y, j)
   return sum
 end
 
+-- as algo.supernodes tells them
+local MATRIX = {}
+
+function MATRIX.more(n, m, k, stride, z, i, x, j, y, l)
+  for a = 0, m - 1 do
+    for c = 0, n - 1 do
+      local sum = z[i + a * stride + c]
+      for r = 0, k - 1 do sum = sum - x[j + a * stride + r] * y[l + r * stride + c] end
+      z[i + a * stride + c] = sum
+    end
+  end
+end
+
+function MATRIX.product(n, m, k, stride, z, i, ...)
+  for a = 0, m - 1 do
+    for c = 0, n - 1 do z[i + a * stride + c] = 0.0 end
+  end
+  MATRIX.more(n, m, k, stride, z, i, ...)
+end
+
+function MATRIX.turn(n, m, stride, z, i, x, j)
+  for a = 0, m - 1 do
+    for c = 0, n - 1 do z[i + a * stride + c] = x[j + c * stride + a] end
+  end
+end
+
+function MATRIX.mirror(n, column, y)
+  for j = 0, column - 1 do y[j * n + column] = y[column * n + j] end
+end
+
 -- what a function of a job returns on these arrays, its results being left there
 local function run(item, job, arrays)
   local L = lua(job.model)
   local _, body = source.body(item.fn, item.program, L, job.symbols.place_of)
   local lines = source.constants(item.program, L)
   table.move(body, 1, #body, #lines + 1, lines)
-  local env = { math = math, sines = sines, dot = dot }
+  local env = setmetatable({ math = math, sines = sines, dot = dot }, { __index = MATRIX })
   for name, array in pairs(arrays) do env[name] = array end
   return assert(load(table.concat(lines, "\n"), "=" .. item.fn.name, "t", env))()
 end

@@ -11,7 +11,7 @@ local suite = support.suite(LONG and "limbs_long" or "limbs")
 local random = dofile "tests/support_random.lua"
 local random_limbs = dofile "tests/random_limbs.lua"
 
-local ROBOTS = LONG and 24 or 6
+local ROBOTS = LONG and 15 or 3
 
 -- flags that give vectors of four doubles, where this machine has them
 local function wide()
@@ -73,7 +73,7 @@ for n = 1, ROBOTS do
   local name = "limbs" .. n
   local file = suite.directory .. "/" .. name .. ".urdf"
   support.write(file, (random_limbs.make(rng)))
-  local words = { "--functions", LONG and "all" or SOME[n % 3 + 1] }
+  local words = { "--functions", LONG and "all,derivatives" or SOME[n % 3 + 1] }
   local function add(...) table.move({ ... }, 1, select("#", ...), #words + 1, words) end
   if n % 2 == 0 then add("-O2") else add("--limbs", "lanes") end
   if rng:chance(0.6) then add("--base", "floating") end

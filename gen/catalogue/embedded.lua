@@ -36,7 +36,7 @@ end
 local rows = {
   {
     name = "embedded_correction", args = { q, output("dq", "NV") }, run = independent.correction,
-    doc = { "dq of the dependent joints with K*dq = -phi, the others' 0: Newton's step." },
+    doc = { "dq of the dependent joints with K*dq = -phi, others 0: a Newton step." },
     twin = { "embedding.h", "pinion_embedded_correction(m, cs, loops, q, y, work, room)" },
     check = { by = "embedded", scale = "slack * (1.0 + norm(NV, y))" },
   },
@@ -58,7 +58,8 @@ local rows = {
   {
     name = "bias_embedded", args = { q, v_i, output("C_i", "NI") }, run = independent.bias,
     doc = {
-      "C_i = P'*(C + H*g) at v = P*v_i: H_i*a_i + C_i = P'*tau, where a = P*a_i + g.",
+      "C_i = P'*(C + H*g) at v = P*v_i: H_i*a_i + C_i = P'*tau.",
+      "a = P*a_i + g are the accelerations of all joints.",
     },
     twin = { "embedding.h", "pinion_bias_embedded(m, cs, loops, q, v, y, work, room)" },
     check = { by = "embedded", scale = "size_of_C()" },
@@ -76,7 +77,7 @@ local rows = {
       output("v", "NV") },
     manifold = true, calls = { "embedded_correction", "embedded_velocity" },
     doc = {
-      "q and v of all joints from those of the independent ones, loops closed.",
+      "q and v of all joints from the independent ones, loops closed.",
       "The dependent joints go on from where they are in q, by at most 30 steps of Newton.",
       "Returns 1 + NV + NC, too, where these have not closed the loops.",
     },
