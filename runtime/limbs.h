@@ -16,11 +16,22 @@
 #endif
 #endif
 
+#include <math.h>
+
 #define PINION_LIMBS_X2 0
 #define PINION_LIMBS_X4 0
 #define PINION_LIMBS_X4F 0
 
 #if PINION_LIMBS
+
+/* the square roots of all lanes, which compilers take at once */
+#define PINION_LIMBS_SQRT(type, n, root)                                                           \
+  static inline __attribute__((unused)) type type##_sqrt(type x)                                   \
+  {                                                                                                \
+    for (int k = 0; k < n; k++)                                                                    \
+      x[k] = root(x[k]);                                                                           \
+    return x;                                                                                      \
+  }
 
 /* two doubles or four floats: SSE2, or NEON of 64-bit ARM */
 #if defined __SSE2__ || defined __aarch64__
@@ -30,6 +41,8 @@
 #define PINION_LIMBS_X4F 1
 typedef double pinion_x2 __attribute__((vector_size(16)));
 typedef float pinion_x4f __attribute__((vector_size(16)));
+PINION_LIMBS_SQRT(pinion_x2, 2, sqrt)
+PINION_LIMBS_SQRT(pinion_x4f, 4, sqrtf)
 #endif
 
 /* four doubles: AVX */
@@ -37,6 +50,7 @@ typedef float pinion_x4f __attribute__((vector_size(16)));
 #undef PINION_LIMBS_X4
 #define PINION_LIMBS_X4 1
 typedef double pinion_x4 __attribute__((vector_size(32)));
+PINION_LIMBS_SQRT(pinion_x4, 4, sqrt)
 #endif
 
 #endif

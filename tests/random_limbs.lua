@@ -35,6 +35,7 @@ end
 local function joint(name, kind, parent, child, xyz, rpy, axis)
   local limit = (kind == "revolute" or kind == "prismatic")
     and '\n    <limit lower="-2" upper="2" effort="10" velocity="10"/>' or ""
+  limit = limit .. '\n    <dynamics damping="0.1" friction="0.2"/>'
   return ([[
   <joint name="%s" type="%s">
     <origin xyz="%s" rpy="%s"/>

@@ -57,7 +57,10 @@ local function add_values(C, symbols, real)
   end
 
   function C.operation(op) return op .. suffix end
-  function C.call(op, words) return ("%s(%s)"):format(C.operation(op), words) end
+  function C.call(op, words, set)
+    local name = set and ("%s_%s"):format(limbs.type(set, real), op) or C.operation(op)
+    return ("%s(%s)"):format(name, words)
+  end
 
   -- the function of runtime/rows.h for n numbers, and the one for a supernode: always called
   function C.row_operation(verb, n)

@@ -14,10 +14,11 @@ local SUM, PRODUCT, ATOM = 1, 2, 3
 --   language       as emit.source says
 --   place(array, index) -> as symbols.place_of;  names[node] = { id, sign }
 --   sincos         where sines and cosines are, if the function has them in arrays (prog.sincos)
+--   wide[node]     the set of limbs that a vector is of, if any
 --   negated[node]  of how many negative products it is a factor
 function M.new(language, options)
   local names, place, negated = options.names, options.place, options.negated or {}
-  local sines = options.sincos
+  local sines, wide = options.sincos, options.wide or {}
   local ready_at = sines and sines.place or {}
   local signed
 
@@ -78,7 +79,8 @@ function M.new(language, options)
     local sa, ta, la = signed(node.a)
     if op == "lane" then return sa, language.lane(ta, node.index), ATOM end
     if op == "sin" or op == "cos" or op == "sqrt" then
-      return 1, language.call(op, sa < 0 and "-" .. guarded(ta, la, PRODUCT) or ta), ATOM
+      local words = sa < 0 and "-" .. guarded(ta, la, PRODUCT) or ta
+      return 1, language.call(op, words, wide[node]), ATOM
     end
     local sb, tb, lb = signed(node.b)
     if op == "add" or op == "sub" then

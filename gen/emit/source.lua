@@ -5,7 +5,7 @@
 --   literal(x)                   a number
 --   place(p)                     an element of an array (symbols.place_of) as a value
 --   sine(group, array, k)        the k-th of a group's sines (array "s") or cosines ("c")
---   call(op, words)              "sin", "cos" or "sqrt" of a value
+--   call(op, words, set)         "sin", "cos" or "sqrt" of a value; set: as of define
 --   dot(n, p, p)                 the product of two rows, as a value
 --   value(node, words, names, own)  the words of a node as a value of the language's own type; own:
 --                                the node is written out, whether or not it has a name
@@ -105,6 +105,7 @@ end
 local function writer_of(program, language, names, place)
   return expression.new(language, {
     names = names, place = place, sincos = program.sincos, negated = program.negated,
+    wide = program.wide,
   })
 end
 

@@ -191,13 +191,14 @@ static void check_euler(judge *J, const char *where, const double *q, const doub
              10 * (1 + judge_largest(nq, next) + J->h * judge_largest(n, v)));
 }
 
-/* as near as two short ways by midpoints are to each other */
+/* As near as two short ways by midpoints are to each other. Coulomb's friction turns within a
+ * hundredth of a radian a second: no step of RK4 follows that, and how far it is off says nothing. */
 static void check_rk4(judge *J, const char *where, const double *q, const double *v)
 {
   const int n = oracle_nv(J->o), nq = oracle_nq(J->o);
   double *fine = room(nq), *fine_v = room(n), *rough = room(nq), *rough_v = room(n), none = 0;
   double far, apart, off = 0;
-  if (J->condition > (J->single ? 1e2 : 1e6))
+  if (J->condition > (J->single ? 1e2 : 1e6) || oracle_has_friction(J->o))
     return;
   walk(J, 8, fine, fine_v);
   walk(J, 4, rough, rough_v);

@@ -33,6 +33,7 @@ void oracle_screw(oracle *o, const char *joint, double pitch);
 void oracle_no_armature(oracle *o); /* of the file's transmissions */
 void oracle_armature(oracle *o, const char *joint, double inertia);
 void oracle_friction(oracle *o, double width);
+int oracle_has_friction(const oracle *o); /* Coulomb's, in some joint */
 void oracle_payload(oracle *o, const char *link, double m, const double c[3], const double I[6]);
 void oracle_frame(oracle *o, const char *link); /* those that fk and the like are about */
 void oracle_extra_frame(oracle *o, const char *name, const char *link, const double xyz[3],

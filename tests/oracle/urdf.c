@@ -383,6 +383,14 @@ void oracle_friction(oracle *o, double width)
   o->friction_width = width;
 }
 
+int oracle_has_friction(const oracle *o)
+{
+  int some = 0;
+  for (int k = 0; k < o->njoints; k++)
+    some |= o->with_friction && o->joints[k].friction > 0;
+  return some;
+}
+
 void oracle_screw(oracle *o, const char *name, double pitch)
 {
   (void)o;
