@@ -405,11 +405,14 @@ static void put_back(check *c, const double *solution, const double *twin)
 /* the least share of a row's S_rr that the rows before it leave */
 static double least;
 
-/* whether no row depends on others: each has a share of its own */
+/* whether no row depends on others: each has a share of its own, and is more than rounding */
 static int clearly_independent(double share_of_row)
 {
   static double factor[NC * NC];
   least = 1.0;
+  for (int r = 0; r < NC; r++) {
+    if (on[r] > 0.0 && norm(NV, K + r * NV) < 1e-11) return 0;
+  }
   if (pinion_delassus(m, cs, q, &asked, S, work, room) != 0) return 0;
   for (int r = 0; r < NC; r++) {
     if (!(on[r] > 0.0)) S[r * NC + r] = 1.0;
