@@ -186,7 +186,8 @@ local function driver(header, real, n, share)
   for k, fn in ipairs(bits.prototypes(header, "r")) do
     local plain = ({ integrate = 1, difference = 1, neutral = 1, normalize = 1,
       position_step = 1, step_spook = 1, integrate_jacobians = 1,
-      difference_jacobians = 1, independent = 1 })[fn.name]
+      difference_jacobians = 1, independent = 1,
+      step_semi_implicit_derivatives = 1, step_rk4_derivatives = 1 })[fn.name]
     if share and k % 2 ~= share - 1 and not NEEDED[fn.name] and not plain then
       without[fn.name], without[("x%d_%s"):format(n, fn.name)] = true, true
     elseif not plain then
