@@ -88,7 +88,7 @@ static run go(int n, double eps, double t)
   double room[PINION_CONSTRAINED_ROOM(NV, NC, 3)], extra[PINION_SPOOK_ENERGY_ROOM(NV, NC)];
   const double tau[NV] = {0.5, 0.2}, h = 1.0 / n;
   pinion_work work[2];
-  pinion_row_energy rows;
+  pinion_row_energy rows = {0};
   run sum;
   memset(&sum, 0, sizeof sum);
   sum.robot = -energy_of(q, v, work);
