@@ -18,10 +18,10 @@ local FAMILIES, MACROS, LOWER = lists.set(LISTS.families), lists.set(LISTS.macro
   lists.set(LISTS.lower)
 local MATHEMATICAL, HEADERS = lists.set(LISTS.mathematical), lists.set(LISTS.headers)
 
--- sizes that every robot has, entries of H, joints numbered as arms number theirs, and what
+-- sizes of robots, entries of H, joints numbered as arms number theirs, and what
 -- names.scope makes of a name that is taken: no macro of a family is called so
 local function is_plain(rest)
-  return rest:find("^N[QVHBL]$") or rest:find("^H_") or rest:find("^[JAQ]%d+$")
+  return rest:find("^N[QVHBLCKMSPJRXDAI]$") or rest:find("^H_") or rest:find("^[JAQ]%d+$")
     or rest:find("._%d+$")
 end
 
