@@ -1,7 +1,7 @@
 -- Each representation of the pipeline as text, one function a stage, for `--dump` and debugging.
 -- Formats are for people and may change; the generated files are the interface.
 local facts = require "emit.facts"
-local find_limbs = require("model.limbs").find
+local limbs = require "model.limbs"
 local frames = require "emit.facts.frames"
 local lists = require "list"
 local number = require "emit.number"
@@ -96,11 +96,9 @@ function M.model(job)
       #turns > 0 and table.concat(turns, " ") or "none", number.plain(body.tree.offset),
       #body.frame > 0 and "  frame turned onto the axis" or "")
   end
-  for _, set in ipairs(find_limbs(m)) do
-    local roots = {}
-    for k, member in ipairs(set.members) do roots[k] = m.bodies[member[1]].id end
+  for _, set in ipairs(limbs.find(m)) do
     lines[#lines + 1] = ("limbs %s  of %d bodies each, in %d lanes"):format(
-      table.concat(roots, " "), #set.members[1], set.width)
+      table.concat(limbs.roots(m, set), " "), #set.members[1], set.width)
   end
   for _, at in ipairs(m.constraints.ends) do
     lines[#lines + 1] = ("end %s  body %d  origin %s"):format(at.id, at.body, numbers(at.origin))

@@ -24,6 +24,7 @@
 -- (emit.text).  Of frames and what the planner weighed: emit.facts.frames.
 local dofs = require "model.dofs"
 local frames = require "model.frames"
+local limbs = require "model.limbs"
 local number = require "emit.number"
 local symbols = require "emit.symbols"
 local text = require "emit.text"
@@ -332,9 +333,8 @@ end
 
 -- set: of model.limbs
 function M.limbs(model, set)
-  local ids, roots = {}, {}
+  local ids, roots = {}, limbs.roots(model, set)
   for k, i in ipairs(set.members[1]) do ids[k] = set.id[i] end
-  for k, member in ipairs(set.members) do roots[k] = model.bodies[member[1]].id end
   return ("Limbs that are alike, by their first joints: %s.  Where the compiler has vectors for "
     .. "them (runtime/limbs.h) their values are the lanes, in this order, of what is called %s.")
     :format(table.concat(roots, ", "), table.concat(ids, ", "))

@@ -50,15 +50,11 @@ end
 
 -- limbs that are alike, where any function has them in lanes; else empty
 function M.limbs(job)
-  local lines = {}
-  for _, set in ipairs(job.recorder.limbs) do
-    for _, item in ipairs(job.functions) do
-      if item.in_lanes then
-        lines[1] = " *"
-        add(lines, paragraph(facts.limbs(job.model, set)))
-        break
-      end
-    end
+  local lines, used = {}, false
+  for _, item in ipairs(job.functions) do used = used or item.in_lanes ~= nil end
+  for _, set in ipairs(used and job.recorder.limbs or {}) do
+    lines[1] = " *"
+    add(lines, paragraph(facts.limbs(job.model, set)))
   end
   return lines
 end

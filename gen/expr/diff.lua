@@ -8,11 +8,11 @@
 --     done(d, rows) as soon as all rows[k][d] are known, in the order of d }
 -- Forward mode goes direction by direction and makes only what is not zero.  Where there are fewer
 -- outputs than directions, reverse mode is tried, too, and kept if it takes fewer operations.
-local base = require("expr").base
+local expr = require "expr"
+
+local base, signed = expr.base, expr.signed
 
 local M = {}
-
-local function signed(x, sign) return sign < 0 and -x or x end
 
 -- the nodes that some are made of, in the order in which they were made; seeds are ends of it, and
 -- where there are any the rest has to have derivatives

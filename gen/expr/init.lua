@@ -220,6 +220,9 @@ function M.base(node)
   return node, 1
 end
 
+-- x, or its negative for a sign of -1
+function M.signed(x, sign) return sign < 0 and -x or x end
+
 function M.is_zero(node)
   return node.op == "num" and node.value == 0
 end

@@ -1,9 +1,10 @@
 -- Limbs: subtrees of one body that are alike, joint by joint, such as the legs of a quadruped.
 --
---   limbs.find(model) -> list of { members = { { body, .. }, .. }, width, id, names }
+--   limbs.find(model) -> list of { members = { { body, .. }, .. }, width, id }
 --     members: of each limb its bodies, parents first, the k-th like the k-th of any other: type,
 --     number and order of children;  width: lanes of the vector that they take, 2 or 4;  id: what a
---     value of all is called after, by body of the first member;  names: what tells them apart
+--     value of all is called after, by body of the first member
+--   limbs.roots(model, set) -> identifiers of the members' first bodies
 -- Values need not agree.  More than four are several sets.  Sets within a limb are not looked for.
 local M = {}
 
@@ -38,10 +39,9 @@ local function parts(word)
   return list
 end
 
--- the parts of identifiers that all have in common, at the same place from the end, and of each the
--- others
+-- the parts of identifiers that all have in common, at the same place from the end
 local function common(ids)
-  local split, shared, rest = {}, {}, {}
+  local split, shared = {}, {}
   for k, id in ipairs(ids) do split[k] = parts(id) end
   for back = 0, #split[1] - 1 do
     local part = split[1][#split[1] - back]
@@ -50,18 +50,7 @@ local function common(ids)
     end
     if part then table.insert(shared, 1, part) end
   end
-  for k, own in ipairs(split) do
-    local others = {}
-    for n, part in ipairs(own) do
-      local same = true
-      for _, other in ipairs(split) do
-        if other[#other - #own + n] ~= part then same = false end
-      end
-      if not same then others[#others + 1] = part end
-    end
-    rest[k] = table.concat(others, "_")
-  end
-  return table.concat(shared, "_"), rest
+  return table.concat(shared, "_")
 end
 
 local function name_set(model, set, prefix)
@@ -69,9 +58,8 @@ local function name_set(model, set, prefix)
   for k, i in ipairs(set.members[1]) do
     local ids = {}
     for n, member in ipairs(set.members) do ids[n] = model.bodies[member[k]].id end
-    local shared, rest = common(ids)
+    local shared = common(ids)
     set.id[i] = prefix .. "_" .. (shared ~= "" and shared or ids[1])
-    if k == 1 then set.names = rest end
   end
 end
 
@@ -84,6 +72,12 @@ local function add_sets(sets, members)
     if #some > 1 then sets[#sets + 1] = { members = some, width = #some > 2 and 4 or 2 } end
     first = last + 1
   end
+end
+
+function M.roots(model, set)
+  local ids = {}
+  for k, member in ipairs(set.members) do ids[k] = model.bodies[member[1]].id end
+  return ids
 end
 
 function M.find(model)

@@ -10,8 +10,10 @@
 --
 -- Where the first limb's numbers are put in the place of another's, an expression of the one
 -- becomes its image, and the pool says whether there is such a node.
+local expr = require "expr"
 local order = require "order"
-local base = require("expr").base
+
+local base, signed = expr.base, expr.signed
 
 local M = {}
 
@@ -32,9 +34,7 @@ local function index_maps(model, args, map)
   end
   for _, arg in ipairs(args) do
     local dims = table.concat(arg.dims or {}, " ")
-    if arg.matrix then
-      by_array[arg.name] = nil
-    elseif dims == "NV" then
+    if dims == "NV" then
       by_array[arg.name] = function(k) return map.dof[k] or k end
     elseif dims == "NQ" then
       by_array[arg.name] = function(k) return map.q[k] or k end
@@ -114,7 +114,7 @@ local function imaging(trace, needed, map, index_of)
       if node.a then y = of_operator(node) else y = leaf(node) end
       known[node] = y
     end
-    return y and (sign < 0 and -y or y)
+    return y and signed(y, sign)
   end
   return image
 end

@@ -12,11 +12,13 @@
 --   f(integrate(q, dv, eps)) = f(q) + eps (df/dq) dv
 -- With e_k an axis of the child, a rotation R changes by R [e_k]x, and the origin of a floating
 -- body by R e_k.  Both rest on quaternions being of unit length.
-local base = require("prog.trace").base
 local diff = require "expr.diff"
+local expr = require "expr"
 local pattern = require "model.pattern"
 local renamed = require "algo.renamed"
 local robot = require "algo.robot"
+
+local base, signed = expr.base, expr.signed
 
 local M = {}
 
@@ -26,7 +28,7 @@ local function collector(seeds)
     local node, sign = base(x)
     if node.const then return end
     seeds[node] = seeds[node] or {}
-    seeds[node][dof + 1] = sign < 0 and -change or change
+    seeds[node][dof + 1] = signed(change, sign)
   end
 end
 

@@ -39,14 +39,7 @@ function M.carry(names, rewriter, pruned, ids)
     local role, lane = names[node], rewriter.lane[node]
     if role and not lane then
       local image, sign = base(rewriter:scalar(node))
-      if not list[image] then
-        local copy = {}
-        for _, key in ipairs { "owner", "symbol", "frame", "component", "rank" } do
-          copy[key] = role[key]
-        end
-        copy.sign = role.sign * sign
-        list[image] = copy
-      end
+      if not list[image] then list[image] = renamed(role, {}, sign) end
     elseif role and lane.index == 0 then
       local vector, sign = base(lane.group.vector)
       if not list[vector] then list[vector] = renamed(role, ids, sign) end

@@ -16,13 +16,12 @@
 -- well, for every limb of the set, is a vector.  All others are scalars, which read lanes: what
 -- limbs add to the body that carries them, and what is told apart by the order of a sum.
 local alike = require "prog.alike"
+local expr = require "expr"
 local names = require "prog.limb_names"
 
-local base = require("expr").base
+local base, signed = expr.base, expr.signed
 
 local M = {}
-
-local function signed(x, sign) return sign < 0 and -x or x end
 
 local Rewriter = {}
 Rewriter.__index = Rewriter
@@ -59,14 +58,14 @@ function Rewriter:scalar(x)
   else
     y = self.image[node] or node
   end
-  return sign < 0 and -y or y
+  return signed(y, sign)
 end
 
 -- what the lanes of a group read as one operand, in the new trace
 function Rewriter:operand(x, group)
   local found = alike.operand(x, group, self.lane)
   if found.scalar then return self:scalar(x) end
-  if found.group then return found.sign < 0 and -found.group.vector or found.group.vector end
+  if found.group then return signed(found.group.vector, found.sign) end
   return self:gather(found.scalars, group.set)
 end
 

@@ -6,8 +6,10 @@
 -- Unlike the rules of gen/expr this needs to know how often a value is used: only sums and products
 -- with a single user are taken apart.  Rounds differently in the last place; a sum in which nothing
 -- meets keeps its shape.
+local expr = require "expr"
 local live = require "prog.live"
-local base = require("prog.trace").base
+
+local base, signed = expr.base, expr.signed
 
 local M = {}
 
@@ -26,8 +28,6 @@ local function flatten(x, sign, uses, terms, top)
   end
   return terms
 end
-
-local function signed(x, sign) return sign < 0 and -x or x end
 
 -- The first of the terms before that shares a factor with this product: it, what is left of either
 -- product, and the sign that their sum takes besides.

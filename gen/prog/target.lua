@@ -38,6 +38,13 @@ M.CUT_LANES = { longest = 2000, size = 600 }
 -- fewer operations took 6 % more time.
 M.WORTH = 0.03
 
+local function takes_q(fn)
+  for _, arg in ipairs(fn.args or {}) do
+    if arg.name == "q" then return true end
+  end
+  return false
+end
+
 -- multiply-subtracts of L'DL on this tree
 function M.factor_cost(pattern)
   local sum = 0
@@ -65,11 +72,8 @@ M.LONGEST_FOR_ROWS = 9000
 -- Whether a function that goes by rows may go by limbs instead.  What only reads and writes rows
 -- of a humanoid does better by rows than by vectors of two: 504 ns instead of 630 for its factor.
 function M.limbs_for_rows(fn, model)
-  if M.factor_cost(model.pattern) >= LEAST.mcu then return false end
-  for _, arg in ipairs(fn.args or {}) do
-    if arg.name == "q" then return true end
-  end
-  return M.factor_cost(model.pattern) < FEW_ROWS
+  local cost = M.factor_cost(model.pattern)
+  return cost < LEAST.mcu and (takes_q(fn) or cost < FEW_ROWS)
 end
 
 local LEVELS = { scalars = 0, rows = 1, supernodes = 2 }
@@ -111,11 +115,7 @@ end
 -- AMD EPYC 9005, where they cost nothing, functions without take 0.95 to 1.14 times as long.  What
 -- has no q, the factor above all (25 ns with, 40 without on that Intel), and rows are left alone.
 function M.is_scalar(fn, program, target)
-  if fn.manifold or program.uses_rows or target == "mcu" then return false end
-  for _, arg in ipairs(fn.args) do
-    if arg.name == "q" then return true end
-  end
-  return false
+  return not (fn.manifold or program.uses_rows or target == "mcu") and takes_q(fn)
 end
 
 return M
