@@ -408,4 +408,20 @@ describe("random trees", function()
       check(world.pool.step() == count + 1, "case %d: new nodes", case)
     end
   end)
+
+  -- what refines a function asks for them where they are read; found by the fuzzer
+  it("move up with what they read where they are asked for earlier, as opposites too", function()
+    local pool = expr.new()
+    local a, b = pool.input("a", 0), pool.input("b", 0)
+    local c, d = pool.input("c", 0), pool.input("d", 0)
+    local early = pool.step()
+    local product = a * b
+    local sum, difference = product + c, product - d
+    pool.place(early)
+    check(rawequal(product + c, sum), "another sum")
+    check(rawequal(expr.base(d - product), difference), "another difference")
+    for _, node in ipairs { product, sum, difference } do
+      check(node.at <= early, "%s stays behind", node.op)
+    end
+  end)
 end)

@@ -172,7 +172,10 @@ function M.new(limit)
       local low, high = key, b.id
       if op == "sub" then
         local opposite = of_op[high << BITS | low]
-        if opposite then return negate(opposite) end
+        if opposite then
+          if place and not opposite.const then move_up(opposite, place) end
+          return negate(opposite)
+        end
       elseif low > high and op ~= "div" then
         low, high = high, low
       end

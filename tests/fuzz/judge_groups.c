@@ -43,13 +43,17 @@ static double *acceleration(judge *J, const double *q, const double *v)
 
 /* ---- derivatives ---- */
 
-/* column j by q or by v of tau with these parts, by central differences; *size its terms */
+/* column j by q or by v of tau with these parts, by central differences over two widths, since
+ * Coulomb's friction turns within a thousandth; *size its terms */
 static double *slope(judge *J, int parts, const double *a, int j, int by_v, double *size)
 {
   const int n = oracle_nv(J->o), nq = oracle_nq(J->o);
   const double step = 1e-5;
   double *out = room(n), *along = room(n), *q = room(nq), *v = room(n);
-  for (int side = -1; side <= 1; side += 2) {
+  for (int side = -2; side <= 2; side++) {
+    static const double share[5] = {1 / 12., -8 / 12., 0, 8 / 12., -1 / 12.};
+    if (side == 0)
+      continue;
     memcpy(q, J->q, sizeof *q * (unsigned)nq);
     memcpy(v, J->v, sizeof *v * (unsigned)n);
     along[j] = side * step;
@@ -61,7 +65,7 @@ static double *slope(judge *J, int parts, const double *a, int j, int by_v, doub
     const oracle_array tau = oracle_tau(J->o, parts);
     *size = fmax(*size, judge_largest(n, tau.mag));
     for (int i = 0; i < n; i++)
-      out[i] += side * tau.x[i] / (2 * step);
+      out[i] += share[side + 2] * tau.x[i] / step;
   }
   oracle_state(J->o, J->q, J->v, J->a);
   return out;
