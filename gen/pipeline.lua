@@ -82,7 +82,7 @@ local function prune(job)
   end
   if job.hints then
     local crba = chosen(catalogue.of(job.model), { "crba" })[1]
-    advice.near(job.model, crba, job.robot, job.options, job.log)
+    job.advice = advice.near(job.model, crba, job.robot, job.options, job.log)
   end
 end
 
@@ -113,6 +113,7 @@ end
 
 local function write(job)
   job.golden = golden.of(job.model)
+  job.poses = #(job.options.report or {}) > 0 and golden.poses(job.model) or nil
   job.files = emit.files(job)
 end
 

@@ -5,8 +5,11 @@
 --   golden.from_zero(q)   the same as an array that algorithms take
 --   golden.params(model)  the tunable numbers as they are in the file, likewise
 --   golden.of(model)      -> list of { q, H }, the latter packed
+--   golden.poses(model)   -> at the neutral state the pose of each of model.places in the world, 12
+--                         numbers as fk has them
 local crba = require "algo.crba"
 local floats = require "algo.floats"
+local kinematics = require "algo.kinematics"
 
 local M = {}
 
@@ -55,6 +58,16 @@ function M.of(model)
     local H = {}
     for index = 0, model.pattern.nh - 1 do H[index + 1] = kit.results.H[index] end
     list[k] = { q = q, H = H }
+  end
+  return list
+end
+
+function M.poses(model)
+  local kit = floats.new { q = M.from_zero(M.states(model)[1]), p = M.params(model) }
+  kinematics.fk(setmetatable({ frames = model.places }, { __index = model }), kit)
+  local list = {}
+  for k in ipairs(model.places) do
+    list[k] = table.move(kit.results.pose, 12 * k - 12, 12 * k - 1, 1, {})
   end
   return list
 end

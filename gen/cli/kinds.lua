@@ -168,6 +168,24 @@ M.strings = {
   word = function(list) return list end,
 }
 
+-- names of files that may be written, by what they end in; for the command line alone
+function M.files(endings)
+  local function known(name)
+    for _, ending in ipairs(endings) do
+      if name:sub(-#ending) == ending and #name:match "[^/]*$" > #ending then return true end
+    end
+  end
+  return { repeated = true, word = function(list, say)
+    for _, name in ipairs(list) do
+      if not known(name) then
+        return say("expected a file that ends in %s, got %s", table.concat(endings, " or "),
+          M.shown(name))
+      end
+    end
+    return list
+  end }
+end
+
 -- The parts of a text between commas.  nested: a comma in parentheses separates nothing, so that
 -- d(tau,q) is one word; it goes as a zero byte meanwhile.
 local function split(text, nested)

@@ -18,6 +18,7 @@
 --                          of facts.pattern
 --   facts.local_loops(model)      which joints follow which, in words
 --   facts.limbs(model, set), facts.in_lanes(program)   limbs that are alike, in words
+--   facts.lanes_of(program)       { operations, vectors } of the latter
 --   facts.operations(cost)        "10 mul, 6 add", in words
 --   facts.temporaries(program)    how many values a function keeps
 -- Names are as the file has them, but for their length: who prints them makes them harmless
@@ -340,14 +341,19 @@ function M.limbs(model, set)
     :format(table.concat(roots, ", "), table.concat(ids, ", "))
 end
 
--- of a program with limbs in lanes (prog.limbs)
-function M.in_lanes(program)
+-- of a program with limbs in lanes (prog.limbs): its operations, and how many are on vectors
+function M.lanes_of(program)
   local vectors = 0
   for _, node in ipairs(program.order) do
     if program.wide[node] and node.op ~= "lanes" then vectors = vectors + 1 end
   end
+  return { operations = program.cost.total, vectors = vectors }
+end
+
+function M.in_lanes(program)
+  local sum = M.lanes_of(program)
   return ("or, with limbs in lanes, %d operations, of which %d are on vectors."):format(
-    program.cost.total, vectors)
+    sum.operations, sum.vectors)
 end
 
 -- ---- costs --------------------------------------------------------------------------------------

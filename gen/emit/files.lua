@@ -62,7 +62,7 @@ function M.of(job)
     more = more or {}
     list[#list + 1] = {
       part = part, name = name, index = more.index, firmware = more.firmware, lanes = more.lanes,
-      path = part == "dependencies" and job.options.depfile or nil,
+      path = part == "dependencies" and job.options.depfile or more.path,
     }
   end
   add("header", r .. ".h")
@@ -80,6 +80,9 @@ function M.of(job)
   end
   for _, row in ipairs(REST) do
     if row.has(job) then add(row.part, r .. row.ending, row) end
+  end
+  for _, path in ipairs(job.options.report or {}) do
+    add("report", path:match("[^/]*$"), { path = path })
   end
   return list
 end

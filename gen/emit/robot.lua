@@ -16,6 +16,7 @@ local parameters = require "spatial.parameters"
 local params = require "emit.params"
 local pattern = require "model.pattern"
 local record = require "prog.record"
+local report = require "emit.report"
 local selftest = require "emit.selftest"
 local sha256 = require "emit.sha256"
 local sincos = require "emit.sincos"
@@ -268,12 +269,16 @@ end
 local function dependencies(job, _, _, list)
   local targets, directory = { job.options.dep_target }, job.options.output_for(job.symbols.name)
   if #targets == 0 then
-    for k = 1, #list - 1 do targets[k] = directory .. "/" .. list[k].name end
+    for _, file in ipairs(list) do
+      if file.part ~= "dependencies" then
+        targets[#targets + 1] = file.path or directory .. "/" .. file.name
+      end
+    end
   end
   return depfile.text(targets, job.input.depends)
 end
 
--- part of a robot (emit.files) -> its text, by (job, base, the function's item, all files)
+-- part of a robot (emit.files) -> its text, by (job, base, the function's item, all files, it)
 local TEXT = {
   header = header_file, ["function"] = function_file,
   lanes = lanes_file, lanes_header = lanes_header,
@@ -285,6 +290,7 @@ local TEXT = {
   end,
   model = model_file, selftest = selftest_file, makefile = makefile,
   dependencies = dependencies,
+  report = function(job, _, _, _, file) return report.text(job, file.path) end,
 }
 
 -- job { input, options, model, symbols, chosen, functions = {{fn, program}..}, zeros, golden,
@@ -294,7 +300,7 @@ local function all(job)
   for k, file in ipairs(list) do
     local item = job.functions[file.index]
     written[k] = {
-      name = file.name, path = file.path, text = TEXT[file.part](job, base, item, list),
+      name = file.name, path = file.path, text = TEXT[file.part](job, base, item, list, file),
     }
   end
   return written

@@ -118,8 +118,8 @@ local function sum_of(a, b)
   return sum
 end
 
--- Inertia of a link with its payloads, as above.
-local function own(link)
+-- Inertia of a link with its payloads: { m, c, I } about c, along the link's axes, or nil.
+function M.inertia_of(link)
   local inertia = typed(link)
   for _, payload in ipairs(link.payloads or {}) do
     local more = { m = payload.mass, c = payload.com, I = payload.inertia }
@@ -134,7 +134,8 @@ end
 function M.weld(bodies, places)
   for _, body in ipairs(bodies) do body.pieces = {} end
   for _, place in ipairs(places) do
-    local body, inertia = bodies[place.body], own(place.link) or place.tunable and nothing()
+    local body = bodies[place.body]
+    local inertia = M.inertia_of(place.link) or place.tunable and nothing()
     if body and inertia then
       local back = mat3.transpose(body.A)
       local R = mat3.mul(back, place.R)

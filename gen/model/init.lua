@@ -10,7 +10,8 @@
 --     frames   the places that kinematic functions are about;  extra = those of extra frames
 --     lambda   expanded parent array (RBDA table 6.4), pattern = model.pattern.of(lambda)
 --     nq, nv, constraints = of an option: model.constraints
---     near     typed numbers that just miss rounder ones, ending = how to end it: model.snap
+--     near     typed numbers that just miss rounder ones, ending = how to end it; snapped = those
+--              that were taken for others: model.snap
 --     singular H is, by what its structure or its masses lack
 --     textbook as the book has it, products of rotations not shortened (-O0)
 --     independent  set of the dofs that no other is to move, see algo.clusters
@@ -197,7 +198,7 @@ function M.build(checked, options, log)
   local near, ending = snap.near(robot, options.extra_frames, options, not floating
     and standing(robot))
   local extra_frames, tied = deepcopy(options.extra_frames), deepcopy(options.constraints)
-  snap.apply(robot, extra_frames, options, tied)
+  local snapped = snap.apply(robot, extra_frames, options, tied)
   apply_screws(robot, options.screw)
   local listed = type(options.order) == "table"
   local bodies, places = tree.walk(robot, not listed and options.order or "document", floating,
@@ -241,7 +242,7 @@ function M.build(checked, options, log)
     independent = prescribed.dofs(bodies, options.independent, "--independent"),
     mimics = mimics, couples = mimics and couples_branches(bodies),
     friction_width = options.friction_width or 0.0,
-    near = near, ending = ending, singular = robot.singular or runs,
+    near = near, ending = ending, snapped = snapped, singular = robot.singular or runs,
     textbook = options.optimize == 0,
   }
   model.tunable = tunable.fields(model)

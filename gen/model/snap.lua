@@ -1,7 +1,8 @@
 -- Typed numbers that mean a rounder one: an angle near a multiple of 90 degrees, a length or a
 -- product of inertia near zero.
 --
---   snap.apply(robot, extra_frames, options, constraints)   changes all of them
+--   snap.apply(robot, extra_frames, options, constraints)   changes all of them; returns a list of
+--     { owner, name, value = as typed, taken = what it counts as } of those that it did
 --   snap.near(robot, extra_frames, options, idle) -> near misses, and the options that end them
 --   snap.named(near) -> the misses in words: "joint 'j': roll 3.1416 (pi), pitch ..; .."
 --
@@ -72,7 +73,9 @@ end
 
 function M.apply(robot, extra_frames, options, constraints)
   local angle, length = options.snap or M.SNAP, options.snap_length or 0.0
-  each(robot, extra_frames, constraints, function(holder, key, kind, _, _, size)
+  local changed = {}
+  each(robot, extra_frames, constraints, function(holder, key, kind, owner, name, size)
+    local typed = holder[key]
     if kind == "length" then
       if size <= length then holder[key] = 0.0 end
     else
@@ -80,14 +83,22 @@ function M.apply(robot, extra_frames, options, constraints)
       local exact = nearest(size)
       holder[key] = math.abs(size - exact) <= angle and exact or size
     end
+    if holder[key] ~= typed then
+      changed[#changed + 1] = { owner = owner, name = name, value = typed, taken = holder[key] }
+    end
   end)
   -- exporters leave the same noise in axes; `straight` is how much
   local straight = math.min(M.SNAP, angle)
   for _, joint in ipairs(robot.joints) do
     for k, x in ipairs(joint.axis or {}) do
-      if math.abs(x) <= straight then joint.axis[k] = 0.0 end
+      if math.abs(x) <= straight and x ~= 0 then
+        changed[#changed + 1] = { name = "axis " .. AXES[k], value = x, taken = 0.0,
+          owner = { what = "joint", name = joint.name, line = joint.axis_line or joint.line } }
+        joint.axis[k] = 0.0
+      end
     end
   end
+  return changed
 end
 
 -- whether `angle` is `exact` in few digits, rounded or cut

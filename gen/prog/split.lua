@@ -10,6 +10,7 @@
 --   split.named(program, fn, asked, limits, name, scope)   the same of a function of the catalogue
 --     in parts of about `asked` operations or, where that is nil, by the limits (target.CUT); with
 --     names = { w, struct, parts } in C, made of `name`, the function's there
+--   split.peak(program)   how many named values are alive at most, between any two blocks
 -- Beyond `longest` operations (`size` unless given) a function becomes a list of calls; what works
 -- on rows or runs counts as vectors or as a call.  A cut is made before a section where it can be,
 -- else before a step, else anywhere, and of the places in question where the fewest values cross.
@@ -169,6 +170,13 @@ local function cut(program, facts, rest, size)
   end
   parts[#parts + 1] = { first = first, last = rest - 1 }
   return parts
+end
+
+-- the most values that are defined and not yet read for the last time, between any two blocks
+function M.peak(program)
+  local facts, most = survey(program, #program.blocks), 0
+  for _, alive in ipairs(crossings(facts, #program.blocks)) do most = math.max(most, alive) end
+  return most
 end
 
 function M.of(program, size, result, longest)

@@ -70,7 +70,8 @@ function M.problem(body)
   end
 end
 
---- Checks the mass and the inertia of every link that has them.
+--- Checks the mass and the inertia of every link that has them; link.impossible = what is wrong
+-- with the latter.
 function M.check(context, robot)
   for _, link in ipairs(robot.links) do
     local body, who = link.inertial or {}, words.who("link", link.name)
@@ -81,6 +82,7 @@ function M.check(context, robot)
     local complete = true
     for _, name in ipairs(M.MOMENTS) do complete = complete and body[name] end
     local problem = complete and M.problem(body)
+    link.impossible = problem or nil
     if problem then context.log:warn(body.ixx_line or body.line, "%s: %s", who, problem) end
   end
 end

@@ -1,0 +1,78 @@
+-- Links and joints as they stand at q = 0, as plain tables.
+--
+--   bodies.links(job)  -> a record a link, in the order of the tree (extra frames behind theirs): {
+--     name, id, line     line: of the model's file, nil of an extra frame
+--     moved_by           the joint that moves it, nil of what stands
+--     welded_to          the link whose body it is part of, nil of that link
+--     pose               at q = 0, in the world: rotation link to world row by row, position, m
+--     mass, com, inertia kg; m, in the link's frame; kg m^2 about com along the link's axes (xx xy
+--                        xz yy yz zz); with payloads; nil where it has neither
+--     impossible         why no body has this inertia, or nil
+--     extra              true of an extra frame }
+--   bodies.joints(job) -> a record a joint of the file, fixed ones too, in its order: { name, type,
+--     parent, child, line, axis, i = its number in the header's table or nil, limits, mimic }
+--   bodies.whole(links) -> { mass, com }: of all links that have a mass, com in the world at q = 0
+-- job: one with robot, model and poses (algo.golden).
+local frames = require "model.frames"
+local mat3 = require "spatial.mat3"
+
+local M = {}
+
+local WEIGHTLESS = "no mass, yet an inertia"
+
+local function add_inertia(one, link)
+  local own = frames.inertia_of(link)
+  if not own then return end
+  one.mass, one.com, one.inertia = own.m, own.c, own.I
+  one.impossible = link.impossible or own.m == 0 and WEIGHTLESS or nil
+end
+
+function M.links(job)
+  local model, list = job.model, {}
+  for k, place in ipairs(model.places) do
+    local body, link = model.bodies[place.body], place.link
+    local one = {
+      name = link.name, id = place.id, pose = job.poses[k], extra = place.extra,
+      line = not place.extra and link.line or nil, moved_by = body and body.name,
+    }
+    if body and body.link ~= link.name then one.welded_to = body.link end
+    if not place.extra then add_inertia(one, link) end
+    list[k] = one
+  end
+  return list
+end
+
+function M.joints(job)
+  local number, list = {}, {}
+  for i, body in ipairs(job.model.bodies) do number[body.name] = i end
+  for k, joint in ipairs(job.robot.joints) do
+    list[k] = {
+      name = joint.name, type = joint.type, parent = joint.parent, child = joint.child,
+      line = joint.line, axis = joint.axis, i = joint.type ~= "fixed" and number[joint.name] or nil,
+      limits = joint.limit, mimic = joint.mimic,
+    }
+  end
+  return list
+end
+
+-- a point of a link's frame in the world
+function M.in_world(pose, c)
+  local p = {}
+  for k = 1, 3 do
+    p[k] = pose[9 + k] + mat3.dot({ pose[3 * k - 2], pose[3 * k - 1], pose[3 * k] }, c)
+  end
+  return p
+end
+
+function M.whole(links)
+  local mass, sum = 0.0, { 0.0, 0.0, 0.0 }
+  for _, link in ipairs(links) do
+    if link.mass then
+      mass = mass + link.mass
+      sum = mat3.add(sum, mat3.scaled(link.mass, M.in_world(link.pose, link.com)))
+    end
+  end
+  return { mass = mass, com = mass > 0 and mat3.scaled(1 / mass, sum) or nil }
+end
+
+return M

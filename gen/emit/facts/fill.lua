@@ -1,0 +1,97 @@
+-- Where H and its factors are not zero, and what becomes of that in the hands of those who do not
+-- see the tree (RBDA fig. 6.2 and 6.3).
+--
+--   fill.of(model, zeros) -> { n, rows = a text a dof, up to the diagonal: `x` not zero, `0` stored
+--     but zero for every q, `.` zero by the tree; entries = how many are `x`, density = what share
+--     of the full matrix the tree leaves, factors = { factor.. } }
+--     zeros[k] = true: stored entry k, from 0, is zero for every q
+--     a factor: { name, rows = texts, `f` where it is not zero and H is; entries, products =
+--     multiply-subtracts of the factorisation, says }
+local order = require "order"
+
+local M = {}
+
+-- set[i][j] for j <= i of what is stored and not among the zeros
+local function entries(pattern, zeros)
+  local set = {}
+  for i = 1, pattern.n do
+    set[i] = {}
+    for k = pattern.rowptr[i] + 1, pattern.rowptr[i + 1] do
+      if not zeros[k - 1] then set[i][pattern.colind[k] + 1] = true end
+    end
+  end
+  return set
+end
+
+-- the columns of a row
+local function columns(set, i, least, most)
+  local list = {}
+  for j = least, most do
+    if set[math.max(i, j)][math.min(i, j)] then list[#list + 1] = j end
+  end
+  return list
+end
+
+-- Eliminates dof after dof in the order given, in place; returns how many multiply-subtracts.
+local function eliminate(set, first, last, step)
+  local products = 0
+  for k = first, last, step do
+    local rest = step > 0 and columns(set, k, k + 1, last) or columns(set, k, last, k - 1)
+    products = products + #rest * (#rest + 1) // 2
+    for a, i in ipairs(rest) do
+      for b = 1, a do set[math.max(i, rest[b])][math.min(i, rest[b])] = true end
+    end
+  end
+  return products
+end
+
+local function marks(n, set, was, stored)
+  local rows = {}
+  for i = 1, n do
+    local row = {}
+    for j = 1, i do
+      local empty = stored and stored[i][j] and "0" or "."
+      row[j] = set[i][j] and (was[i][j] and "x" or "f") or empty
+    end
+    rows[i] = table.concat(row)
+  end
+  return rows
+end
+
+local function count(set)
+  local sum = 0
+  for _, row in ipairs(set) do
+    for _ in order.pairs(row) do sum = sum + 1 end
+  end
+  return sum
+end
+
+local function factor(name, n, H, set, products, says)
+  return { name = name, rows = marks(n, set, H), entries = count(set), products = products,
+    says = says }
+end
+
+function M.of(model, zeros)
+  local pattern, n = model.pattern, model.nv
+  local H = entries(pattern, zeros)
+  local from_leaves, from_root, full = entries(pattern, zeros), entries(pattern, zeros), {}
+  local by_leaves = eliminate(from_leaves, n, 1, -1)
+  local by_root = eliminate(from_root, 1, n, 1)
+  for i = 1, n do
+    full[i] = {}
+    for j = 1, i do full[i][j] = true end
+  end
+  return {
+    n = n, rows = marks(n, H, H, entries(pattern, {})),
+    density = pattern.density, entries = count(H),
+    factors = {
+      factor("L'DL", n, H, from_leaves, by_leaves, "from the leaves to the root, as here: the tree "
+        .. "is kept, and nothing fills in"),
+      factor("LDL'", n, H, from_root, by_root, "from the root to the leaves, as a textbook's "
+        .. "Cholesky goes: branches fill in"),
+      factor("dense", n, H, full, (n * n * n - n) // 6, "a full matrix, nothing known of the tree"),
+    },
+  }
+end
+
+return M

@@ -1,0 +1,120 @@
+-- All there is to say of a robot and its functions in one table: what --report writes, as JSON and
+-- as a page.  Its fields are listed in templates/doc/report.md.
+--
+--   report.of(job) -> the table: plain data, names as the file has them.  job: through all stages
+local bodies = require "emit.facts.bodies"
+local facts = require "emit.facts"
+local fill = require "emit.facts.fill"
+local frames = require "emit.facts.frames"
+local functions = require "emit.facts.functions"
+local json = require "json"
+local number = require "emit.number"
+local sha256 = require "emit.sha256"
+
+local M = {}
+
+local CONVENTIONS = {
+  "All is SI: m, kg, s, rad, N.",
+  "A spatial vector is its linear part, then its angular part.",
+  "q and v have the numbers of each joint in the order of the joints; a is the componentwise "
+    .. "derivative of v, tau is dual to v.",
+  "Rates of spherical, planar and floating joints are in the child's axes; quaternions are "
+    .. "x y z w.",
+  "H is packed: its lower triangle, row by row, columns ascending, without what the tree leaves "
+    .. "zero.",
+  "Quantities of a joint are in the frame of its child link.",
+}
+
+-- without the directories of this machine
+local function shown(job, file)
+  if not file or file == job.input.path then return job.input.shown end
+  return file:match "^/" and file:match "[^/]+$" or file
+end
+
+local function conventions(job)
+  local g = job.options.gravity
+  local list = json.list { table.unpack(CONVENTIONS) }
+  list[#list + 1] = ("Gravity is (%s, %s, %s) m/s^2 in the world."):format(
+    number.plain(g[1]), number.plain(g[2]), number.plain(g[3]))
+  if job.model.floating then
+    list[#list + 1] = "The base floats: a joint of six degrees of freedom from the world to the "
+      .. "root link."
+  end
+  return list
+end
+
+-- a number of the file that counts as another, or may be meant as one
+local function typed(job, one, counts)
+  return {
+    what = one.owner.what, name = one.owner.name, number = one.name, value = one.value,
+    counts_as = counts, line = one.owner.line, file = shown(job, one.owner.file),
+  }
+end
+
+local function numbers(job, list, key)
+  local all = json.list {}
+  for k, one in ipairs(list) do all[k] = typed(job, one, one[key]) end
+  return all
+end
+
+local function warnings(job)
+  local list = json.list {}
+  for k, item in ipairs(job.log:warnings()) do
+    list[k] = { file = shown(job, item.file), line = item.line, says = item.text }
+  end
+  return list
+end
+
+-- what is written but has no line of C: { name, says }
+local function dropped(links)
+  local list = json.list {}
+  for _, link in ipairs(links) do
+    if not link.moved_by and link.mass then
+      list[#list + 1] = { name = link.name, line = link.line,
+        says = "it stands still: its inertia has no part in anything" }
+    end
+  end
+  return list
+end
+
+local function robot(job, links)
+  local model, options, whole = job.model, job.options, bodies.whole(links)
+  return {
+    name = model.name, id = job.symbols.name, base = model.floating and "floating" or "fixed",
+    real = options.real, optimize = options.optimize, gravity = options.gravity,
+    bodies = #model.bodies, nq = model.nq, nv = model.nv, mass = whole.mass, com = whole.com,
+  }
+end
+
+local function limbs(job)
+  local list = json.list {}
+  for k, set in ipairs(job.recorder.limbs) do list[k] = facts.limbs(job.model, set) end
+  return list
+end
+
+function M.of(job)
+  local links, joints = bodies.links(job), bodies.joints(job)
+  local advice = job.advice
+  return {
+    format = 1,
+    generator = { name = "pinion", version = job.version },
+    source = {
+      file = job.input.shown, sha256 = sha256.hex(job.input.bytes), command = job.options.command,
+    },
+    robot = robot(job, links), conventions = conventions(job),
+    links = links, joints = json.list(joints), order = facts.joints(job.model),
+    H = fill.of(job.model, job.zeros.H), H_says = facts.zeros(job.model, job.zeros.H).says,
+    functions = functions.of(job), estimates_for = functions.ESTIMATES_FOR,
+    frames = json.list(frames.groups(job)), frames_explained = frames.explained(job.model),
+    weighed = json.list(frames.weighed(job)), limbs = limbs(job),
+    remarks = json.list(facts.remarks(job.model)), dropped = dropped(links),
+    snapped = numbers(job, job.model.snapped, "taken"),
+    near = {
+      numbers = numbers(job, job.model.near, "likely"), options = advice and advice.options,
+      before = advice and advice.before, after = advice and advice.after,
+    },
+    warnings = warnings(job),
+  }
+end
+
+return M

@@ -1,0 +1,217 @@
+--- The report of a robot: its table of facts against other ways to the same numbers.
+
+local algo = dofile "tests/support_algo.lua"
+local book = require "emit.facts.book"
+local dense = dofile "tests/support_dense.lua"
+local fill = require "emit.facts.fill"
+local front = dofile "tests/support_front.lua"
+local json = require "dkjson"
+local mat3 = require "spatial.mat3"
+local report = require "emit.report"
+local version = require "version"
+
+local INERTIAL = '<inertial><origin xyz="0.1 0.2 0.3" rpy="0.1 0.2 0.3"/><mass value="2"/><inertia '
+  .. 'ixx="0.3" iyy="0.4" izz="0.5" ixy="0.01" ixz="0.02" iyz="0.03"/></inertial>'
+
+local function link(name, inside) return ('<link name="%s">%s</link>\n'):format(name, inside) end
+
+local function joint(name, kind, parent, child, more)
+  return ('<joint name="%s" type="%s"><parent link="%s"/><child link="%s"/>%s</joint>\n'):format(
+    name, kind, parent, child, more)
+end
+
+-- two arms on a waist, with what a report has to tell of: line 1 is the robot's
+local ROBOT = '<robot name="r&lt;b&gt;">\n' .. link("base", INERTIAL) .. link("torso", INERTIAL)
+  .. link("left", INERTIAL) .. link("right", INERTIAL)
+  .. link("box<>&\"'", INERTIAL:gsub('izz="0.5"', 'izz="0.9"'))
+  .. joint("waist", "revolute", "base", "torso", '<origin xyz="0 0 1" rpy="0 0 1.5707963268"/>'
+    .. '<axis xyz="0 0 1"/><limit lower="-1" upper="1" effort="1" velocity="1"/>')
+  .. joint("l", "continuous", "torso", "left", '<origin xyz="0.1 0.2 0" rpy="1.5708 0 0.5"/>'
+    .. '<axis xyz="0 1 0"/>')
+  .. joint("r", "prismatic", "torso", "right", '<origin xyz="0 -0.2 0" rpy="0.2 0.3 0.4"/>'
+    .. '<axis xyz="1 0 0"/><limit lower="-1" upper="1" effort="1" velocity="1"/>')
+  .. joint("weld", "fixed", "left", "box&lt;&gt;&amp;&quot;'", '<origin xyz="0 0 0.5"/>')
+  .. "</robot>\n"
+ROBOT = ROBOT:gsub('name="box<>&"\'"', 'name="box&lt;&gt;&amp;&quot;\'"')
+
+-- a job whose report can be asked for
+local function job_of(text, options)
+  local job = algo.compile(text, options, "name", true)
+  job.version, job.input.shown = version, job.input.path
+  job.options.command = "pinion test.urdf"
+  job.poses = require("algo.golden").poses(job.model)
+  return job
+end
+
+-- by the name of each
+local function index(list)
+  local of = {}
+  for _, one in ipairs(list) do of[one.name] = one end
+  return of
+end
+
+local function near(a, b, what)
+  assert.is_true(#a == #b, what)
+  for k, x in ipairs(a) do
+    assert.is_true(math.abs(x - b[k]) < 1e-12, ("%s: %.17g is not %.17g"):format(what, x, b[k]))
+  end
+end
+
+describe("the report as data", function()
+  local job, facts, links, functions
+  lazy_setup(function()
+    job = job_of(ROBOT)
+    facts = assert(json.decode(report.text(job, "r.json")))
+    links, functions = index(facts.links), index(facts.functions)
+  end)
+
+  it("is the same to the byte", function()
+    assert.equal(report.text(job_of(ROBOT), "a.json"), report.text(job, "b.json"))
+  end)
+
+  it("has links where the origins of the joints put them", function()
+    local R, p = mat3.identity(), { 0.0, 0.0, 1.0 }
+    R = mat3.mul(R, mat3.about(3, math.pi / 2))
+    local pose = mat3.flat(R)
+    table.move(p, 1, 3, 10, pose)
+    near(pose, links.torso.pose, "torso")
+    p = mat3.add(p, mat3.apply(R, { 0.1, 0.2, 0.0 }))
+    R = mat3.mul(R, mat3.rpy { 1.5708, 0.0, 0.5 })
+    near(mat3.add(p, mat3.apply(R, { 0.0, 0.0, 0.5 })),
+      table.move(links["box<>&\"'"].pose, 10, 12, 1, {}), "box")
+    assert.equal("l", links["box<>&\"'"].moved_by)
+    assert.equal("left", links["box<>&\"'"].welded_to)
+    assert.is_nil(links.base.moved_by)
+  end)
+
+  it("has masses, and what no body can have", function()
+    assert.equal(10.0, facts.robot.mass)
+    assert.equal(2.0, links.left.mass)
+    assert.is_truthy(links["box<>&\"'"].impossible:find "triangle")
+    assert.is_nil(links.left.impossible)
+    assert.same({ "base" }, { facts.dropped[1].name, facts.dropped[2] })
+  end)
+
+  it("tells of typed noise: what counts as another, and what may be meant", function()
+    assert.equal("waist", facts.snapped[1].name)
+    assert.equal(math.pi / 2, facts.snapped[1].counts_as)
+    assert.equal(1, #facts.snapped)
+    assert.same({ "l", "roll", 1.5708, "pi/2", 8 }, { facts.near.numbers[1].name,
+      facts.near.numbers[1].number, facts.near.numbers[1].value,
+      facts.near.numbers[1].counts_as, facts.near.numbers[1].line })
+    assert.equal("--snap 4e-6", facts.near.options)
+    assert.is_true(facts.near.after < facts.near.before)
+    local exact = job_of((ROBOT:gsub("1.5708 0", "1.57079632679489661923 0")))
+    assert.equal(facts.near.after, exact.by_name.crba.cost.total)
+    assert.equal(facts.near.before, functions.crba.operations.total)
+    assert.equal(2, #facts.warnings)
+  end)
+
+  it("has functions with what they take", function()
+    for _, item in ipairs(job.functions) do
+      local one = functions[item.fn.name]
+      for k, arg in ipairs(item.fn.args) do
+        local numbers = algo.length(arg.dims, job.model)
+        assert.same({ arg.name, arg.mode, numbers, 8 * numbers }, { one.arguments[k].name,
+          one.arguments[k].mode, one.arguments[k].numbers, one.arguments[k].bytes })
+      end
+      assert.equal(item.program and item.cost.total, one.operations and one.operations.total)
+      assert.equal(item.program and #item.program.constants, one.constants)
+      local book_total = one.book and one.book.total or math.huge
+      assert.is_true(not item.program or book_total >= one.operations.total - job.model.nv)
+    end
+  end)
+
+  it("knows no number of a float that is not half as large", function()
+    local halves = index(json.decode(report.text(job_of(ROBOT, { real = "float" }), "r.json"))
+      .functions)
+    for name, one in pairs(functions) do
+      assert.equal(one.arguments[1].bytes, 2 * halves[name].arguments[1].bytes)
+      if one.estimate then
+        assert.is_true(halves[name].estimate.stack <= one.estimate.stack, name)
+      end
+    end
+  end)
+end)
+
+describe("the costs of the book", function()
+  local function chain(n, kind)
+    local parts = { '<robot name="c">', link("l0", "") }
+    for k = 1, n do
+      parts[#parts + 1] = link("l" .. k, INERTIAL)
+      parts[#parts + 1] = joint("j" .. k, kind or "continuous", "l" .. k - 1, "l" .. k,
+        '<origin xyz="0.1 0.2 0.3"/><axis xyz="0 0 1"/>')
+    end
+    parts[#parts + 1] = "</robot>"
+    return algo.compile(table.concat(parts, "\n"), { functions = { "crba" } }, "model").model
+  end
+
+  it("are those of its tables, operation by operation", function()
+    local four, five = book.of(chain(4)), book.of(chain(5))
+    local function more(name)
+      local a, b = four[name].book, five[name].book
+      return { b.mul - a.mul, b.add - a.add, b.div - a.div }
+    end
+    -- pose 12 and 6; X*v, X*a, X'*f 24 and 18 each; S*qd, S*qdd; v x S*qd 18 and 12; I*a, I*v 24
+    -- and 18 each; v x* I*v; S'*f 6 and 5; sums
+    assert.same({ 12 + 3 * 24 + 2 * 6 + 18 + 2 * 24 + 18 + 6,
+      6 + 3 * 18 + 2 * 6 + 12 + 6 + 2 * 18 + 12 + 6 + 5 + 6, 0 }, more "rnea")
+    assert.same({ 12 + 24 + 24 + 6 + 24, 6 + 18 + 18 + 5 + 18 + 6, 0 }, more "gravity")
+    -- one row more of 5 entries: 4 quotients, 4 * 5 / 2 products and differences
+    assert.same({ 10, 10, 4 }, more "ltdl")
+    assert.same({ 8, 8, 1 }, more "solve")
+    assert.same({ 8 + 1, 8, 0 }, more "mul_H")
+  end)
+
+  it("know no branches where H is dense", function()
+    local model = chain(6)
+    for name, one in pairs(book.of(model)) do
+      if one.dense then assert.same(one.book, one.dense, name) end
+    end
+  end)
+end)
+
+describe("the fill of a factor", function()
+  -- whether entries of the factor of a symmetric matrix are zero, by numbers
+  local function by_numbers(rows, first, last, step)
+    local n, A, nonzero = #rows, dense.zeros(#rows), 0
+    for i = 1, n do
+      for j = 1, i do
+        local x = i == j and 10.0 * n or rows[i]:sub(j, j) == "x" and 1 + (i * 7 + j * 3) % 5 or 0.0
+        A[i][j], A[j][i] = x + 0.0, x + 0.0
+      end
+    end
+    for k = first, last, step do
+      for i = k + step, last, step do
+        local l = A[i][k] / A[k][k]
+        for j = k + step, last, step do A[i][j] = A[i][j] - l * A[k][j] end
+      end
+    end
+    local marks = {}
+    for i = 1, n do
+      marks[i] = ""
+      for j = 1, i do
+        local x = step > 0 and A[i][j] or A[j][i]
+        nonzero = nonzero + (x ~= 0 and 1 or 0)
+        marks[i] = marks[i] .. (x == 0 and "." or rows[i]:sub(j, j) == "x" and "x" or "f")
+      end
+    end
+    return marks, nonzero
+  end
+
+  it("is that of numbers, from the leaves and from the root", function()
+    for _, path in ipairs { "models/duo.urdf", "models/quad.urdf" } do
+      local job = algo.compile(front.contents(path), { functions = { "crba" }, base = "floating" },
+        "trace")
+      local found = fill.of(job.model, job.zeros.H)
+      local n, factors = found.n, index(found.factors)
+      local rows, entries = by_numbers(found.rows, n, 1, -1)
+      assert.same(rows, factors["L'DL"].rows)
+      assert.equal(entries, factors["L'DL"].entries)
+      rows, entries = by_numbers(found.rows, 1, n, 1)
+      assert.same(rows, factors["LDL'"].rows)
+      assert.equal(entries, factors["LDL'"].entries)
+      assert.equal(n * (n + 1) // 2, factors.dense.entries)
+    end
+  end)
+end)
