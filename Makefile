@@ -1,8 +1,9 @@
 # Makefile -- builds, tests and demonstrates pinion; `make help` lists the targets.
 #
-# Quiet unless V=1.  Safe under -j.  All products go to .build/, but for gen/*/core.so (Lua looks
-# for them beside their sources) and what is asked for by `make out/NAME`.  No path here is absolute, so
-# a checkout in a directory with spaces in its name works; names of models must not have any.
+# Quiet unless V=1.  Safe under -j.  All products go to .build/, but for what Lua looks for beside
+# its sources (gen/*/core.so, gen/modules.luac) and what is asked for by `make out/NAME`.  No path
+# here is absolute, so a checkout in a directory with spaces in its name works; names of models must
+# not have any.
 # What is missing on the machine is installed by `make demo` and `make test`; see tests/install.sh.
 
 .DEFAULT_GOAL := all
@@ -41,6 +42,9 @@ ROBOTS := $(patsubst models/%.urdf,%,$(wildcard models/*.urdf))
 GOLDEN_ARGS := $(foreach r,$(GOLDEN),'$(strip $(r) $(FLAGS_$(r)))')
 
 CORE := gen/xml/core.so gen/unix/core.so
+MODULES := gen/modules.luac
+BUILT := $(CORE) $(MODULES)
+GEN_LUA := $(sort $(wildcard gen/*.lua gen/*/*.lua gen/*/*/*.lua))
 LIB := .build/libpinion.a
 RUNTIME := $(sort $(wildcard runtime/*.c))
 OBJECTS := $(RUNTIME:runtime/%.c=.build/runtime/%.o)
@@ -52,7 +56,7 @@ export LUA CC CFLAGS
 
 # ---- building -----------------------------------------------------------------------------------
 
-all: $(CORE) $(LIB) ## the generator's C modules and the runtime library (default)
+all: $(BUILT) $(LIB) ## the generator's C modules and the runtime library (default)
 
 gen/xml/core.so: $(sort $(wildcard gen/xml/*.c)) $(wildcard gen/xml/*.h)
 gen/xml/core.so: CORE_CFLAGS = $(XML_CFLAGS)
@@ -64,6 +68,12 @@ $(CORE):
 	$(Q)$(CC) -std=c99 -Wall -Wextra $(CFLAGS) -fPIC -shared $(LUA_CFLAGS) $(CORE_CFLAGS) \
 	  $(filter %.c,$^) -o $@ $(LDFLAGS) $(CORE_LIBS) || \
 	  { echo "pinion: if headers are missing, \`make deps\` installs them" >&2; exit 1; }
+
+# see gen/bundle.lua; without it the sources are read
+$(MODULES): $(GEN_LUA)
+	$(E) "  LUA   $@"
+	$(Q)$(LUA) -e 'package.path = "gen/?.lua"' -e 'require("bundle").write("gen/", arg, "$@.new")' - \
+	  $(GEN_LUA:gen/%=%) </dev/null && mv $@.new $@
 
 $(LIB): $(OBJECTS)
 	$(E) "  AR    $@"
@@ -84,21 +94,21 @@ $(LIB): $(OBJECTS)
 out/NAME: ## the C of models/NAME.urdf; FLAGS='--real float' adds options
 	$(Q)echo "pinion: NAME stands for one of: $(ROBOTS)"; exit 2
 
-$(ROBOTS:%=out/%): out/%: models/%.urdf $(CORE)
+$(ROBOTS:%=out/%): out/%: models/%.urdf $(BUILT)
 	$(E) "  GEN   $@"
 	$(Q)$(LUA) gen/pinion -o $@ $(FLAGS_$*) $(FLAGS) $<
 
 out/%:
 	$(Q)echo "pinion: there is no models/$*.urdf; robots: $(ROBOTS)" >&2; exit 2
 
-check: $(CORE) ## is the checked-in C under out/ what the generator writes now?
+check: $(BUILT) ## is the checked-in C under out/ what the generator writes now?
 	$(Q)sh tests/golden.sh check $(GOLDEN_ARGS)
 
-update: $(CORE) ## accept what the generator writes now as the checked-in C under out/
+update: $(BUILT) ## accept what the generator writes now as the checked-in C under out/
 	$(Q)sh tests/golden.sh update $(GOLDEN_ARGS)
 	$(Q)$(LUA) tests/excerpt.lua README.md out/README.md
 
-dump: $(CORE) ## one stage of the pipeline as text: make dump ROBOT=duo STAGE=live
+dump: $(BUILT) ## one stage of the pipeline as text: make dump ROBOT=duo STAGE=live
 	$(if $(ROBOT),,$(error say which robot: make dump ROBOT=duo STAGE=live))
 	$(if $(STAGE),,$(error say which stage: make dump ROBOT=duo STAGE=live))
 	$(Q)$(LUA) gen/pinion --dump $(STAGE) $(FLAGS_$(ROBOT)) $(FLAGS) models/$(ROBOT).urdf
@@ -253,7 +263,7 @@ fmt: ## lay out the hand-written C; the generator lays out its own
 	$(Q)$(CLANG_FORMAT) -i $(HAND_C)
 
 clean: ## remove what was built, and generated C that is not checked in
-	$(Q)rm -rf .build $(CORE) $(filter-out out/README.md $(GOLDEN:%=out/%),$(wildcard out/*))
+	$(Q)rm -rf .build $(BUILT) $(filter-out out/README.md $(GOLDEN:%=out/%),$(wildcard out/*))
 
 help: ## this list
 	$(Q)awk -F ':.*## ' '/^[a-zA-Z\/-]+:.*## / { printf "  %-13s %s\n", $$1, $$2 }' \

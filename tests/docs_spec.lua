@@ -148,7 +148,7 @@ describe("gen/README.md", function()
   it("has every place of gen/ on its map", function()
     local text = front.contents "gen/README.md"
     for _, name in ipairs(lines "ls -p gen") do
-      if name ~= "README.md" then
+      if name ~= "README.md" and name ~= "modules.luac" then -- the latter is what `make` makes
         assert.truthy(text:find("`gen/" .. name .. "`", 1, true), "no row for gen/" .. name)
       end
     end

@@ -1,0 +1,61 @@
+--- gen/bundle.lua: modules out of one file of compiled code, unless their sources are newer or the
+-- file is none of this Lua's.
+
+local bundle = require "bundle"
+local dir = require "pl.dir"
+
+local PLACE = ".build/tests/bundle/"
+
+local function write(name, text)
+  assert(dir.makepath((PLACE .. name):match("^(.*)/")))
+  local file = assert(io.open(PLACE .. name, "wb"))
+  assert(file:write(text))
+  assert(file:close())
+end
+
+-- what `require(name)` gives with the bundle in use, and where it says that it is from
+local function required(name, newer)
+  local searchers, path = { table.unpack(package.searchers) }, package.path
+  package.path = PLACE .. "?.lua;" .. PLACE .. "?/init.lua;" .. path
+  bundle.use(PLACE, PLACE .. "all.luac", newer)
+  local ok, result, from = pcall(require, name)
+  for k = 1, #searchers + 1 do package.searchers[k] = searchers[k] end
+  package.path, package.loaded[name] = path, nil
+  return ok and result, from
+end
+
+local function never() return false end
+
+describe("a bundle", function()
+  before_each(function()
+    write("bundled/init.lua", "return { 'compiled', ... }")
+    write("bundled/part.lua", "return 'part'")
+    bundle.write(PLACE, { "bundled/init.lua", "bundled/part.lua" }, PLACE .. "all.luac")
+    write("bundled/init.lua", "return { 'source', ... }")
+    write("bundled/late.lua", "return 'late'")
+  end)
+
+  it("has its modules by their names, and says where their sources are", function()
+    local result, from = required("bundled", never)
+    assert.same({ "compiled", "bundled", PLACE .. "bundled/init.lua" }, result)
+    assert.equal(PLACE .. "bundled/init.lua", from)
+    assert.equal("part", (required("bundled.part", never)))
+  end)
+
+  it("leaves to the source what it has not, and what is newer", function()
+    assert.equal("late", (required("bundled.late", never)))
+    assert.equal("source", required("bundled", function(source)
+      return source == PLACE .. "bundled/init.lua"
+    end)[1])
+  end)
+
+  it("is left alone where it is missing or of another Lua", function()
+    local file = assert(io.open(PLACE .. "all.luac", "rb"))
+    local bytes = file:read("a")
+    file:close()
+    write("all.luac", (bytes:gsub("\27Lua\x54", "\27Lua\x53")))
+    assert.equal("source", required("bundled", never)[1])
+    os.remove(PLACE .. "all.luac")
+    assert.equal("source", required("bundled", never)[1])
+  end)
+end)
