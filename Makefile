@@ -43,7 +43,7 @@ GOLDEN_ARGS := $(foreach r,$(GOLDEN),'$(strip $(r) $(FLAGS_$(r)))')
 
 CORE := gen/xml/core.so gen/unix/core.so
 MODULES := gen/modules.luac
-BUILT := $(CORE) $(MODULES)
+GENERATOR := $(CORE) $(MODULES)
 GEN_LUA := $(sort $(wildcard gen/*.lua gen/*/*.lua gen/*/*/*.lua))
 LIB := .build/libpinion.a
 RUNTIME := $(sort $(wildcard runtime/*.c))
@@ -56,7 +56,7 @@ export LUA CC CFLAGS
 
 # ---- building -----------------------------------------------------------------------------------
 
-all: $(BUILT) $(LIB) ## the generator's C modules and the runtime library (default)
+all: $(GENERATOR) $(LIB) ## the generator's C modules and the runtime library (default)
 
 gen/xml/core.so: $(sort $(wildcard gen/xml/*.c)) $(wildcard gen/xml/*.h)
 gen/xml/core.so: CORE_CFLAGS = $(XML_CFLAGS)
@@ -94,21 +94,21 @@ $(LIB): $(OBJECTS)
 out/NAME: ## the C of models/NAME.urdf; FLAGS='--real float' adds options
 	$(Q)echo "pinion: NAME stands for one of: $(ROBOTS)"; exit 2
 
-$(ROBOTS:%=out/%): out/%: models/%.urdf $(BUILT)
+$(ROBOTS:%=out/%): out/%: models/%.urdf $(GENERATOR)
 	$(E) "  GEN   $@"
 	$(Q)$(LUA) gen/pinion -o $@ $(FLAGS_$*) $(FLAGS) $<
 
 out/%:
 	$(Q)echo "pinion: there is no models/$*.urdf; robots: $(ROBOTS)" >&2; exit 2
 
-check: $(BUILT) ## is the checked-in C under out/ what the generator writes now?
+check: $(GENERATOR) ## is the checked-in C under out/ what the generator writes now?
 	$(Q)sh tests/golden.sh check $(GOLDEN_ARGS)
 
-update: $(BUILT) ## accept what the generator writes now as the checked-in C under out/
+update: $(GENERATOR) ## accept what the generator writes now as the checked-in C under out/
 	$(Q)sh tests/golden.sh update $(GOLDEN_ARGS)
 	$(Q)$(LUA) tests/excerpt.lua README.md out/README.md
 
-dump: $(BUILT) ## one stage of the pipeline as text: make dump ROBOT=duo STAGE=live
+dump: $(GENERATOR) ## one stage of the pipeline as text: make dump ROBOT=duo STAGE=live
 	$(if $(ROBOT),,$(error say which robot: make dump ROBOT=duo STAGE=live))
 	$(if $(STAGE),,$(error say which stage: make dump ROBOT=duo STAGE=live))
 	$(Q)$(LUA) gen/pinion --dump $(STAGE) $(FLAGS_$(ROBOT)) $(FLAGS) models/$(ROBOT).urdf
@@ -263,7 +263,7 @@ fmt: ## lay out the hand-written C; the generator lays out its own
 	$(Q)$(CLANG_FORMAT) -i $(HAND_C)
 
 clean: ## remove what was built, and generated C that is not checked in
-	$(Q)rm -rf .build $(BUILT) $(filter-out out/README.md $(GOLDEN:%=out/%),$(wildcard out/*))
+	$(Q)rm -rf .build $(GENERATOR) $(filter-out out/README.md $(GOLDEN:%=out/%),$(wildcard out/*))
 
 help: ## this list
 	$(Q)awk -F ':.*## ' '/^[a-zA-Z\/-]+:.*## / { printf "  %-13s %s\n", $$1, $$2 }' \

@@ -14,7 +14,7 @@ mkdir -p "$dir"
 if [ -e .git ]; then
   git ls-files
 else
-  find . -name .build -prune -o -name '*.so' -prune -o -type f -print | sed 's|^\./||'
+  find . -name .build -prune -o '(' -name '*.so' -o -name '*.luac' ')' -prune -o -type f -print | sed 's|^\./||'
 fi | LC_ALL=C sort | while read -r f; do
   if [ -f "$f" ]; then echo "$f"; fi
 done >"$dir/$name.list"

@@ -20,7 +20,7 @@ INSTALLING = PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' LIBDIR='$(LIBDIR)' LUA='$(L
   VERSION=$(VERSION) SOVERSION=$(SOVERSION) BUILT=$(PACKED)
 
 # all that is built for installing, and nothing installed
-packed: $(CORE) $(BUILT) $(PACKED)/doc
+packed: $(GENERATOR) $(BUILT) $(PACKED)/doc
 
 install: packed ## put it all below PREFIX (/usr/local), in DESTDIR if given
 	$(Q)$(INSTALLING) sh templates/install/install.sh install
