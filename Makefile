@@ -217,7 +217,7 @@ WARN_CXX := $(filter-out -Wstrict-prototypes -Wmissing-prototypes,$(WARN))
 GOLDEN_C := $(foreach r,$(GOLDEN),$(sort $(wildcard out/$(r)/*.c)))
 GOLDEN_I := $(foreach r,$(GOLDEN),-I out/$(r))
 CORE_C := $(sort $(wildcard gen/*/*.c))
-HAND_C := $(sort $(wildcard runtime/*.[ch] gen/*/*.[ch] tests/*/*.[ch] templates/sim/*.[ch] \
+HAND_C := $(sort $(wildcard runtime/*.[ch] runtime/*.hpp gen/*/*.[ch] tests/*/*.[ch] templates/sim/*.[ch] \
   tests/consumer/*/*.c tests/consumer/*/*.cpp))
 LUA_FILES := $(wildcard gen/pinion) gen tests templates/install
 

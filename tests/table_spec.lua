@@ -59,6 +59,8 @@ local SAID = {
   packed_derivatives = { { "--packed-derivatives" }, "true", true },
   sincos = { { "--sincos", "libm" }, "'libm'", "libm" },
   lanes = { { "--lanes", "16" }, "16", 16 },
+  bindings = { { "--bindings", "cpp,python" }, "{ 'python', 'cpp' }",
+    { cpp = true, python = true } },
   split = { { "--split", "1e3" }, "1000", 1000 },
   target = { { "--target", "mcu" }, "'mcu'", "mcu" },
   rows = { { "--rows", "0" }, "0", 0 },
@@ -110,6 +112,7 @@ describe("an option", function()
       "expected document, alphabetical or the name of a file, got an empty string" },
     { "functions", ",", "','", "the list is empty" },
     { "frames", "", "{}", "the list is empty" },
+    { "bindings", "cpp,perl", "'cpp,perl'", "expected 'cpp' or 'python', got the string 'perl'" },
     { "fuse", "tick=,", "{ tick = ',' }", "'tick': the list is empty" },
   }
 

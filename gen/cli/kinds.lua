@@ -226,6 +226,24 @@ function M.words(what, nested)
   }
 end
 
+-- some of the words, as a set of them: { cpp = true }
+function M.some_of(...)
+  local one, list = M.choice(...), M.words("words")
+  local function set_of(words, say)
+    local set = {}
+    for _, text in ipairs(words or {}) do
+      local word = one.word(text, say)
+      if word then set[word] = true end
+    end
+    return words and set
+  end
+  return {
+    says = "a list of " .. one.says:gsub(" or ", ", "),
+    word = function(text, say) return set_of(list.word(text, say), say) end,
+    value = function(value, say) return set_of(list.value(value, say), say) end,
+  }
+end
+
 -- ---- name = value -------------------------------------------------------------------------------
 
 -- Gives { { name, value }.. }, on the command line NAME=VALUE, repeated.  spec:

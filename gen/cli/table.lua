@@ -86,6 +86,9 @@ M.rows = {
   { flags = "--lanes", kind = kinds.choice(4, 8, 16),
     help = "Also write every function for 4, 8 or 16 states at once, one a SIMD lane: "
     .. "<robot>_x8.h and so on." },
+  { flags = "--bindings", kind = kinds.some_of("cpp", "python"), arg = "<list>",
+    help = "Also write faces in other languages, comma-separated: cpp (<robot>.hpp, C++17 and "
+    .. "Eigen), python (a package over NumPy that pip installs)." },
   { flags = "--split", kind = kinds.whole(1), arg = "<n>",
     help = "Cut functions of more than N operations into static parts of about N (unless given: "
     .. "those of more than " .. target.CUT.longest .. ")." },

@@ -10,6 +10,7 @@
 --   files.WORDS  what no function may be called, since a file r_<word>.c has the name
 --   files.taken(functions, lanes) -> taken(name): whether no further function may be called so
 local lanes = require "emit.lanes"
+local python = require "emit.python"
 
 local M = {}
 
@@ -42,6 +43,10 @@ local REST = {
   { part = "model_header", ending = "_model.h", has = always },
   { part = "model", ending = "_model.c", has = always },
   { part = "selftest", ending = "_selftest.c", has = always },
+  {
+    part = "cpp", ending = ".hpp",
+    has = function(job) return (job.options.bindings or {}).cpp end,
+  },
   { part = "makefile", ending = ".mk", has = always },
   { part = "dependencies", ending = ".d", has = always },
 }
@@ -81,6 +86,8 @@ function M.of(job)
   for _, row in ipairs(REST) do
     if row.has(job) then add(row.part, r .. row.ending, row) end
   end
+  local others = (job.options.bindings or {}).python and python.files(r, job.options) or {}
+  for _, file in ipairs(others) do table.insert(list, #list, file) end -- dependencies are last
   for _, path in ipairs(job.options.report or {}) do
     add("report", path:match("[^/]*$"), { path = path })
   end

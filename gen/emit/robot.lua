@@ -1,6 +1,7 @@
 -- All files of one robot as { name, text }, from its model and its lowered functions.
 local c = require "emit.c"
 local catalogue = require "catalogue"
+local cpp = require "emit.cpp"
 local depfile = require "emit.depfile"
 local fail = require "fail"
 local files = require "emit.files"
@@ -8,6 +9,7 @@ local header = require "emit.header"
 local lanes = require "emit.lanes"
 local layout = require "emit.layout"
 local limits = require "emit.limits"
+local lists = require "list"
 local manifold = require "emit.manifold"
 local number = require "emit.number"
 local order = require "order"
@@ -15,6 +17,7 @@ local packed = require "catalogue.packed"
 local parameters = require "spatial.parameters"
 local params = require "emit.params"
 local pattern = require "model.pattern"
+local python = require "emit.python"
 local record = require "prog.record"
 local report = require "emit.report"
 local selftest = require "emit.selftest"
@@ -169,18 +172,18 @@ end
 -- where the entries of H, K, Y and packed derivatives are, as C: a file of its own where a function
 -- has one, else those of H are part of the tables
 local function pattern_of(job, base)
-  local written, lists, H = {}, {}, job.model.pattern
+  local written, of_each, H = {}, {}, job.model.pattern
   local of = { H = H, K = job.model.constraints, Y = base.uses.NP and Y_pattern(job.model),
     D = base.uses.ND and packed.PATTERNS.D(job.model),
     A = base.uses.NA and packed.PATTERNS.A(job.model) }
   for _, name in ipairs { "H", "K", "Y", "D", "A" } do
     if base.uses["N" .. (name == "Y" and "P" or name)] then
       written[#written + 1] = name
-      lists[name] = { tables.integers(of[name].rowptr), tables.integers(of[name].colind) }
+      of_each[name] = { tables.integers(of[name].rowptr), tables.integers(of[name].colind) }
     end
   end
   return {
-    packed = written, lists = lists, nh = H.nh, ny = of.Y and #of.Y.colind,
+    packed = written, lists = of_each, nh = H.nh, ny = of.Y and #of.Y.colind,
     rowptr = tables.integers(H.rowptr), colind = tables.integers(H.colind),
   }
 end
@@ -278,6 +281,17 @@ local function dependencies(job, _, _, list)
   return depfile.text(targets, job.input.depends)
 end
 
+-- of the Python package: sources are compiled into it
+local function python_file(template)
+  return function(job, base, _, list)
+    local sources = lists.joined(files.names(list, "firmware"), files.names(list, "lanes"))
+    for k = #sources, 1, -1 do
+      if not sources[k]:find("%.c$") then table.remove(sources, k) end
+    end
+    return job.fill(template, with(base, python.parts(job, sources)))
+  end
+end
+
 -- part of a robot (emit.files) -> its text, by (job, base, the function's item, all files, it)
 local TEXT = {
   header = header_file, ["function"] = function_file,
@@ -288,6 +302,12 @@ local TEXT = {
   model_header = function(job, base)
     return job.fill("model.h", with(base, { constrained = #job.model.constraints > 0 }))
   end,
+  cpp = function(job, base) return job.fill("bindings.hpp", with(base, cpp.parts(job))) end,
+  python_project = python_file "python_project.toml", python_build = python_file "python_build.py",
+  python_module = python_file "python_module.py", python_stubs = python_file "python_stubs.pyi",
+  python_call = python_file "python_call.py", python_entries = python_file "python_entries.c",
+  python_typed = function() return "" end,
+  runtime = function(job, _, _, _, file) return job.runtime(file.runtime) end,
   model = model_file, selftest = selftest_file, makefile = makefile,
   dependencies = dependencies,
   report = function(job, _, _, _, file) return report.text(job, file.path) end,

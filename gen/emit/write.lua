@@ -1,7 +1,7 @@
 -- Files: all or none, only what changed, each one by rename.
 --
 -- A set is { directory, files = { { name, text, path? }.. }, r = the robot's C identifier }, path
--- taking the place of the name in the directory.
+-- taking the place of the name in the directory; a name may be in a directory below, which is made.
 --
 --   write.compare(set)         { { name, text, old, why }.. }: what is not current; old = nil where
 --                              it is missing or, for the reason `why`, cannot be read
@@ -50,8 +50,8 @@ end
 local function place_of(set, file) return file.path or path.join(set.directory, file.name) end
 
 local function directory_of(set, file)
-  if not file.path then return set.directory end
-  local directory = path.dirname(file.path)
+  if not file.path and not file.name:find "/" then return set.directory end
+  local directory = path.dirname(place_of(set, file))
   return directory == "" and "." or directory
 end
 
@@ -61,7 +61,8 @@ local function sorted_out(set)
   for _, file in ipairs(set.files) do
     local name = place_of(set, file)
     local mode = path.attrib(name, "mode")
-    local item = { name = name, text = file.text, mode = mode, directory = directory_of(set, file) }
+    local item = { name = name, text = file.text, mode = mode, ours = not file.path,
+      directory = directory_of(set, file) }
     table.insert((not mode or mode == "file" or mode == "directory") and regular or special, item)
   end
   return regular, special
@@ -184,7 +185,7 @@ local function take(run, sets, waiting)
         fail.input(item.name, nil, "cannot write: it is a directory")
       end
       if item.directory ~= set.directory then
-        wanted[#wanted + 1] = { name = item.directory, file = item.name }
+        wanted[#wanted + 1] = { name = item.directory, file = item.name, make = item.ours }
       end
       all[#all + 1] = item
     end

@@ -49,6 +49,9 @@ end
 -- Words that a global identifier of ours, or one beside them, may not be.
 M.RESERVED = reserved.WORDS
 
+-- Words that nothing may be called, in whatever scope.
+M.KEYWORDS = reserved.KEYWORDS
+
 -- Why no robot may have this identifier, or nil.
 M.trouble = reserved.trouble
 

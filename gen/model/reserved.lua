@@ -12,7 +12,9 @@ local M = {}
 
 local LISTS = lists.read "model.reserved"
 
-M.WORDS = LISTS.words
+-- what nothing may be called at all, and what nothing global may
+M.KEYWORDS = LISTS.keywords
+M.WORDS = lists.joined(LISTS.keywords, LISTS.words)
 
 local FAMILIES, MACROS, LOWER = lists.set(LISTS.families), lists.set(LISTS.macros),
   lists.set(LISTS.lower)

@@ -1,0 +1,114 @@
+/* ${r}.hpp -- the functions of ${r}.h for C++17: std::array, std::span, C arrays, pointers and Eigen.
+ *
+ * Generated from ${source} by pinion ${version}; do not edit.
+ *
+ * The comments of ${r}.h hold here, too.  Each function takes its results as arguments, as in C, and
+ * returns them where these are left out: alone, or as a struct where there are several or where it
+ * returns whether pivots were > 0.  Matrices are row after row; a matrix of Eigen's in the other
+ * order, column after column, is filled right all the same.  runtime/pinion_views.hpp says what
+ * arguments are made of.  Link what you call of ${r}_*.c.
+ */
+#ifndef ${R}_HPP
+#define ${R}_HPP
+
+#include <cstddef>
+#include <string_view>
+
+#include "pinion_views.hpp"
+
+#include "${r}.h"
+
+namespace ${space} {
+
+using real = ${real};
+@ if tunable then
+using params = ${symbols.params_type};
+@ end
+
+${lines(sizes)}
+
+/* Joints, in regular order, by their names in the model. */
+inline constexpr std::array<std::string_view, ${#joints}> joint_names = {{
+${lines(joints)}
+}};
+@ for _, one in ipairs(enums) do
+
+${lines(one.lines)}
+@ end
+
+inline constexpr std::array<std::string_view, NV> dof_names = {{
+@ for _, name in ipairs(dofs) do
+  "${name}",
+@ end
+}};
+
+/* numbers that are kept, with an index of their own kind */
+template <std::size_t N, typename I = pinion::unnamed>
+using array = pinion::array<real, N, I>;
+template <std::size_t R, std::size_t C, typename I = pinion::unnamed, typename J = pinion::unnamed>
+using matrix = pinion::matrix<real, R, C, I, J>;
+
+/* arguments */
+template <std::size_t R, std::size_t C = 1>
+using in = const pinion::in<real, R, C> &;
+template <std::size_t R, std::size_t C = 1>
+using out = const pinion::out<real, R, C> &;
+template <std::size_t R, std::size_t C = 1>
+using inout = const pinion::inout<real, R, C> &;
+@ if has_H then
+
+/* All of a packed H: full, symmetric. */
+inline void dense(in<NH> H, matrix<NV, NV, Dof, Dof> &full)
+{
+  pinion::unpack(H.data(), ${symbols.H_rowptr}, ${symbols.H_colind}, full);
+}
+[[nodiscard]] inline matrix<NV, NV, Dof, Dof> dense(in<NH> H)
+{
+  matrix<NV, NV, Dof, Dof> full;
+  dense(H, full);
+  return full;
+}
+#ifdef PINION_EIGEN
+/* The same numbers, where they are, as the lower triangle of a sparse matrix. */
+[[nodiscard]] inline auto sparse(const real *H)
+{
+  return Eigen::Map<const Eigen::SparseMatrix<real, Eigen::RowMajor, int>>(
+      int(NV), int(NV), int(NH), ${symbols.H_rowptr}, ${symbols.H_colind}, H);
+}
+#endif
+@ end
+@ for _, fn in ipairs(functions) do
+
+${lines(fn.lines)}
+@   if fn.many then
+
+/* The same for k right-hand sides, NV numbers each, one after the other. */
+inline void ${fn.many}(in<NH> ${fn.factor}, real *x, std::size_t k)
+{
+  for (std::size_t i = 0; i < k; i++)
+    ${fn.symbol}(${fn.factor}.data(), x + i * NV);
+}
+template <std::size_t K, typename I>
+void ${fn.many}(in<NH> ${fn.factor}, matrix<K, NV, I, Dof> &x)
+{
+  ${fn.many}(${fn.factor}, x.data(), K);
+}
+#ifdef PINION_EIGEN
+/* a column each */
+template <typename D>
+void ${fn.many}(in<NH> ${fn.factor}, const Eigen::MatrixBase<D> &x)
+{
+  D &columns = const_cast<Eigen::MatrixBase<D> &>(x).derived();
+  for (Eigen::Index i = 0; i < columns.cols(); i++) {
+    Eigen::Matrix<real, int(NV), 1> column = columns.col(i);
+    ${fn.symbol}(${fn.factor}.data(), column.data());
+    columns.col(i) = column;
+  }
+}
+#endif
+@   end
+@ end
+
+} // namespace ${space}
+
+#endif

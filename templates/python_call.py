@@ -1,0 +1,103 @@
+"""How functions of this package are called: arrays in, arrays out, any number of states at once.
+
+Generated with the robot by pinion ${version}; do not edit.
+"""
+import ctypes
+import os
+
+import numpy as np
+
+
+class Library:
+    """The compiled functions of one robot.
+
+    name: of the file beside this one; real: "double" or "float"; pivots: what can fail, in words,
+    by the index that functions return.
+    """
+
+    def __init__(self, name, real, pivots):
+        path = os.path.join(os.path.dirname(os.path.abspath(__file__)), name)
+        if not os.path.exists(path):
+            raise ImportError(f"{path} is not there: pip install the directory above, or run the "
+                              "*_build.py in it")
+        self.code = ctypes.CDLL(path)
+        self.dtype = np.dtype(np.float64 if real == "double" else np.float32)
+        self.pivots = pivots
+
+    def function(self, *words):
+        return Function(self, *words)
+
+
+class Function:
+    """One of them.  given: (name, shape, whether it is changed) of what it takes in order; extra:
+    the ctypes of what is no array; made: (name, shape) of results; returns: "void", "pivot" or
+    "value"; wrap: what makes one of several results.
+    """
+
+    def __init__(self, library, symbol, given, extra, made, returns, wrap=None):
+        self.library, self.name = library, symbol
+        self.given, self.extra, self.made = given, extra, made
+        self.returns, self.wrap = returns, wrap
+        self.call = getattr(library.code, symbol)
+        self.call.restype = None
+        pointer, step = ctypes.c_void_p, ctypes.c_ssize_t
+        types = [step] + list(extra)
+        for _, _, changed in given:
+            types += [pointer] if changed else [pointer, step]
+        types += [pointer] * (len(made) + (returns != "void"))
+        self.call.argtypes = types
+
+    def checked(self, values):
+        """The arguments as arrays of the library's type, and the shape of the batch."""
+        arrays, batches = [], []
+        for (name, shape, _), value in zip(self.given, values):
+            x = np.asarray(value, self.library.dtype, order="C")
+            batch = x.ndim - len(shape)
+            if batch < 0 or x.shape[batch:] != shape:
+                wanted = ", ".join(["..", *map(str, shape)])
+                raise ValueError(f"{name}: expected shape ({wanted}), got {x.shape}")
+            arrays.append(x)
+            batches.append(x.shape[:batch])
+        try:
+            return arrays, np.broadcast_shapes(*batches)
+        except ValueError:
+            words = ", ".join(f"{row[0]} {b}" for row, b in zip(self.given, batches))
+            raise ValueError(f"batches do not go together: {words}") from None
+
+    def __call__(self, *values, extra=()):
+        arrays, batch = self.checked(values)
+        count = int(np.prod(batch, dtype=np.intp))
+        words, results, kept = [count, *extra], [], []
+        for (_, shape, changed), x in zip(self.given, arrays):
+            size = int(np.prod(shape, dtype=np.intp))
+            if changed or (x.size != size and x.shape != batch + shape):
+                x = np.array(np.broadcast_to(x, batch + shape), order="C")
+            kept.append(x)
+            words.append(x.ctypes.data)
+            if changed:
+                results.append(x)
+            else:
+                words.append(0 if x.size == size else size)
+        for _, shape in self.made:
+            results.append(np.empty(batch + shape, self.library.dtype))
+            words.append(results[-1].ctypes.data)
+        if self.returns == "pivot":
+            failed = np.zeros(count, np.intc)
+            words.append(failed.ctypes.data)
+        elif self.returns == "value":
+            results.append(np.empty(batch, self.library.dtype))
+            words.append(results[-1].ctypes.data)
+        self.call(*words)
+        if self.returns == "pivot" and failed.any():
+            self.complain(failed, batch)
+        if self.returns == "value" and batch == ():
+            results[-1] = results[-1][()]
+        return self.wrap(*results) if self.wrap else results[0]
+
+    def complain(self, failed, batch):
+        state = int(np.flatnonzero(failed)[0])
+        place = ", ".join(str(int(k)) for k in np.unravel_index(state, batch)) if batch else ""
+        where = f" in state {place}" if batch else ""
+        index = int(failed[state]) - 1
+        what = self.library.pivots[index] if index < len(self.library.pivots) else index
+        raise np.linalg.LinAlgError(f"the pivot of {what} is not > 0{where}")

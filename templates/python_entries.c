@@ -1,0 +1,29 @@
+/* entries.c -- the functions of ${r}.h for n states, as the Python package calls them: arguments lie one
+ * state behind the other, `step` numbers apart (0: all states share it).
+ *
+ * Generated from ${source} by pinion ${version}; do not edit. */
+#include <stddef.h>
+
+#include "${r}.h"
+@ if lanes then
+#include "${r}_x${lanes}.h"
+
+/* numbers of ${lanes} states between our order and that of lanes */
+static void gather(ptrdiff_t count, const ${real} *from, ptrdiff_t step, ${real} *to)
+{
+  for (ptrdiff_t i = 0; i < count; i++)
+    for (int j = 0; j < ${lanes}; j++) to[i*${lanes} + j] = from[j*step + i];
+}
+
+static void scatter(ptrdiff_t count, const ${real} *from, ${real} *to)
+{
+  for (ptrdiff_t i = 0; i < count; i++)
+    for (int j = 0; j < ${lanes}; j++) to[j*count + i] = from[i*${lanes} + j];
+}
+@ end
+@ for _, fn in ipairs(entries) do
+
+@   for _, line in ipairs(fn) do
+${line}
+@   end
+@ end

@@ -1,0 +1,76 @@
+"""Rigid-body dynamics of the robot '${inert(robot)}' over NumPy arrays.
+
+Generated from ${inert(source)} by pinion ${version}; do not edit.
+
+Joints, in regular order (parent before child):
+
+@ for _, line in ipairs(joints) do
+    ${inert(line)}
+@ end
+
+Units are SI.  A spatial vector is linear part, then angular.  Quaternions are x y z w.  Axes before
+the last ones of each argument are a batch: one state is q of shape (NQ,), a thousand are (1000, NQ);
+batches broadcast as NumPy has it, and results have the batch in front.  No argument is written to:
+what C does in place is returned.  Numbers are ${real}; others are converted.
+"""
+import ctypes as _ctypes
+from collections import namedtuple as _namedtuple
+
+import numpy as np
+
+from ._call import Library as _Library
+
+${lines(sizes)}
+
+@ for _, one in ipairs(tables) do
+${lines(one)}
+@ end
+@ if has_rows then
+_library = _Library("_${r}.so", "${real}", dof_names + row_names)
+@ else
+_library = _Library("_${r}.so", "${real}", dof_names)
+@ end
+@ if fields then
+
+
+class Params(_ctypes.Structure):
+    """The numbers that stay parameters (--tunable): those of the model, then yours."""
+
+    _fields_ = [
+@   for _, field in ipairs(fields) do
+        ("${field.name}", _ctypes.c_${real}),  # ${field.says}
+@   end
+    ]
+
+    def __init__(self, **numbers):
+        super().__init__()
+        _library.code.${symbols.params_default}(_ctypes.byref(self))
+        for name, value in numbers.items():
+            if name not in dict(self._fields_):
+                raise TypeError(f"there is no number {name}")
+            setattr(self, name, value)
+
+
+_default = Params()
+
+
+def _params(p):
+    return _ctypes.byref(_default if p is None else p)
+@ end
+@ if has_H then
+
+
+def dense(H):
+    """All of H, or of the product of a packed factor: (.., NH) to (.., NV, NV), symmetric."""
+    packed = np.asarray(H)
+    full = np.zeros(packed.shape[:-1] + (NV, NV), packed.dtype)
+    row = np.repeat(np.arange(NV), np.diff(H_rowptr))
+    full[..., row, H_colind] = packed
+    full[..., H_colind, row] = packed
+    return full
+@ end
+@ for _, fn in ipairs(functions) do
+
+
+${lines(fn.lines)}
+@ end

@@ -1,0 +1,57 @@
+#!/usr/bin/env lua5.4
+--- The faces in other languages (--bindings): the worked examples of templates/doc/cpp.md and
+-- python.md, as their pages tell to generate and compile them, print what the pages show.  What
+-- takes longer is in long_bindings.lua.
+
+local directory = arg[0]:match("^(.*/)") or "./"
+local support = dofile(directory .. "support_c.lua")
+local suite = support.suite "bindings"
+local bindings = loadfile "tests/support_bindings.lua" (support)
+
+suite:runtime()
+
+-- the robot that a page generates in a directory of this suite, and that directory
+local function generated(page, robot)
+  local text = support.contents("templates/doc/" .. page .. ".md")
+  local words, model = text:match("`gen/pinion ([^`]-)%-o out/%w+ (models/" .. robot .. "%.urdf)`")
+  local place = suite:fresh(page .. "_" .. robot)
+  local run = support.run(("%s -o %s %s"):format(support.pinion_command {}, place,
+    (words or "--no") .. model))
+  suite:check(page .. ": its command works", run.code == 0, run.err)
+  return text, place
+end
+
+-- ---- C++ ----------------------------------------------------------------------------------------
+
+local function test_cpp()
+  local text, place = generated("cpp", "arm6")
+  local code, output = text:match("<!%-%- cpp: arm6 %-%->\n```cpp\n(.-)```\n<!%-%- output %-%->\n"
+    .. "```\n(.-)```")
+  local eigen = bindings.eigen()
+  if not eigen then return suite:skip "cpp: Eigen is not installed" end
+  support.write(place .. "/example.cpp", code)
+  local run = support.run(bindings.library(place, "arm6") .. " && " .. bindings.cxx(place,
+    "example.cpp", "-std=c++17 " .. eigen) .. " && " .. place .. "/example")
+  suite:check("cpp: the example prints what the page shows", run.code == 0 and run.out == output,
+    run.out .. run.err)
+end
+
+-- ---- Python -------------------------------------------------------------------------------------
+
+local python = bindings.python()
+
+local function test_python()
+  local text, place = generated("python", "arm6")
+  local code, output = text:match("<!%-%- python: arm6 %-%->\n```python\n(.-)```\n"
+    .. "<!%-%- output %-%->\n```\n(.-)```")
+  support.write(place .. "/example.py", code)
+  local run = support.run(("cd %s && %s %s arm6_build.py && %s example.py"):format(place,
+    support.has "tcc" and "CC=tcc" or "CFLAGS=-O0", python, python))
+  suite:check("python: the session prints what the page shows", run.code == 0
+    and run.out == output, run.out .. run.err)
+end
+
+if python then test_python() else suite:skip "python: there is none with NumPy" end
+if support.has "c++" then test_cpp() else suite:skip "cpp: there is no C++ compiler" end
+
+suite:finish()
