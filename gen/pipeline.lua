@@ -1,5 +1,6 @@
 -- The pipeline is a list: each stage has a name, `run(job)`, which adds to the job, and
--- `dump(job)`, which returns the result as text (`pinion --dump STAGE`, `make dump`).
+-- `dump(job)`, which returns the result as text (`pinion --dump STAGE`, `make dump`); the same as
+-- data is dump.data's function of that name.
 --
 -- A job starts as { input = { path, name, bytes }, options, log, fill, version, hints = whether
 -- anyone reads advice on the code } and ends with job.files, ready to be written.  No stage prints,
@@ -9,11 +10,14 @@ local catalogue = require "catalogue"
 local chosen = require "catalogue.chosen"
 local constraint = require "algo.constraint"
 local counts = require "dump.counts"
+local data = require "dump.data"
 local dump = require "dump"
 local emit = require "emit.robot"
 local files = require "emit.files"
 local fuse = require "prog.fuse"
 local golden = require "algo.golden"
+local graph = require "dump.graph"
+local json = require "json"
 local lists = require "list"
 local live = require "prog.live"
 local loops = require "algo.loops"
@@ -129,17 +133,42 @@ M.stages = {
 
 -- The files that the whole run would make, { name, path }, as far as the model: no algorithm runs.
 function M.outputs(job)
-  M.run(job, "model", true)
+  M.run(job, "model")
   return files.of(job)
 end
 
--- Run all stages, or up to and including the one named `last`, whose dump is returned unless
--- `silent`.  job.watch, where there is one, runs the stages for us: watch(name, run, count).
-function M.run(job, last, silent)
+-- What --dump knows besides stages: a view of what one of them made.
+M.views = {
+  {
+    name = "dag", after = "name", says = "functions as graphs, for Graphviz",
+    dump = function(job) return graph.text(data.dag(job)) end,
+  },
+}
+
+-- the row of a stage or a view, and the name of the stage to run up to
+local function row_of(name)
+  for _, stage in ipairs(M.stages) do
+    if stage.name == name then return stage, name end
+  end
+  for _, view in ipairs(M.views) do
+    if view.name == name then return view, view.after end
+  end
+end
+
+--- The dump of a stage or a view; format: "json", or else text.
+function M.dump(job, name, format)
+  local row, last = row_of(name)
+  M.run(job, last)
+  return format == "json" and json.text(data[name](job)) or row.dump(job)
+end
+
+-- Run all stages, or up to and including the one named `last`.
+-- job.watch, where there is one, runs the stages for us: watch(name, run, count).
+function M.run(job, last)
   local watch = job.watch or function(_, run) run() end
   for _, stage in ipairs(M.stages) do
     watch(stage.name, function() stage.run(job) end, function() return counts[stage.name](job) end)
-    if stage.name == last then return not silent and stage.dump(job) or nil end
+    if stage.name == last then break end
   end
 end
 

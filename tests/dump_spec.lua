@@ -367,3 +367,120 @@ describe("a dump", function()
     assert.is_true(#read(dump.live(job)).crba < before / 2)
   end)
 end)
+
+-- ---- as data, and as graphs ---------------------------------------------------------------------
+
+local data = require "dump.data"
+local graph = require "dump.graph"
+local json = require "json"
+
+-- what the graph of a function stores, by the words in its boxes; value(words): of an argument
+local function evaluate(text, value)
+  local nodes, stores = {}, {}
+  for id, label, rest in text:gmatch '\n    ([%w_]+) %[label="(.-)", (.-)%];' do
+    local first, second = label:match "^(.-)\\n(.*)$"
+    nodes[id] = { name = first, op = second or label, style = rest, from = {} }
+    if rest == "shape=box, penwidth=2" then stores[#stores + 1] = { id = id, place = label } end
+  end
+  for from, to, how in text:gmatch "\n    ([%w_]+) %-> ([%w_]+)([^;]*);" do
+    table.insert(nodes[to].from, { id = from, sign = how:find "dashed" and -1 or 1,
+      below = how:find('label="/"', 1, true) })
+  end
+  local known = {}
+  local function of(id)
+    local node, x = nodes[id]
+    if known[id] then return known[id] end
+    local function operand(k) return node.from[k].sign * of(node.from[k].id) end
+    if #node.from == 0 then
+      x = tonumber(node.op) or value(node.op)
+    elseif node.op == "+" or node.op == "*" then
+      local a, b = operand(1), operand(2)
+      x = node.op == "+" and a + b or a * b
+    elseif node.op == "/" then
+      local a, b = operand(1), operand(2)
+      if node.from[1].below then a, b = b, a end
+      x = a / b
+    else
+      local minus, name = node.op:match "^(%-?)(%a+)$"
+      x = (minus == "-" and -1 or 1) * (math[name] and math[name](operand(1)) or operand(1))
+    end
+    known[id] = x
+    return x
+  end
+  local result = {}
+  for _, store in ipairs(stores) do
+    local from = nodes[store.id].from[1]
+    result[store.place] = from.sign * of(from.id)
+  end
+  return result
+end
+
+describe("the graph of a function", function()
+  for _, case in ipairs { { "duo", "crba", {} }, { "arm6", "crba", {} }, { "skew", "gravity", {} },
+    { "arm6", "crba", { optimize = 2 } }, { "quad", "aba", { mimic = "free" } } } do
+    local name, fn, options = table.unpack(case)
+    it(("%s of %s%s computes what it computes"):format(fn, name,
+      options.optimize and ", planned" or ""), function()
+      local all = { functions = { fn }, target = "mcu" }
+      for key, x in pairs(options) do all[key] = x end
+      local job = algo.compile(front.contents("models/" .. name .. ".urdf"), all, "name")
+      local inputs = inputs_of(job)
+      local expected = algo.on_floats(job.catalogue[fn], job.model, inputs)
+      local places, item = {}, job.by_name[fn]
+      local C = require("emit.c").language(job.symbols, "double")
+      local place_of = job.symbols.place_of(item.fn)
+      for _, arg in ipairs(item.fn.args) do
+        for k = 0, algo.length(arg.dims, job.model) - 1 do
+          places[C.place(place_of(arg.name, k))] = { arg.name, k }
+        end
+      end
+      local function value(words)
+        local place = assert(places[words], words)
+        return inputs[place[1]][place[2]]
+      end
+      local text = graph.text(data.dag(job))
+      local found, results = evaluate(text, value), 0
+      for words, x in pairs(found) do
+        local place = places[words]
+        assert.near(expected[place[1]][place[2]], x, 1e-9 * (1 + math.abs(x)), words)
+        results = results + 1
+      end
+      assert.is_true(results >= 5, results .. " results")
+    end)
+  end
+end)
+
+describe("each dump as data", function()
+  it("has all functions, and refers to nothing that is not there", function()
+    do
+      local job, go_on = compile(KINDS[3])
+      for _, stage in ipairs { "trace", "live", "name" } do
+        if stage ~= "trace" then go_on(stage) end
+        local all = data[stage](job)
+        assert.is_true(#all >= #NAMES, stage)
+        assert.is_truthy(json.text(all):find "^%[")
+      end
+      for _, all in ipairs { data.live(job), data.dag(job).functions } do
+        for _, fn in ipairs(all) do
+          local there = {}
+          for _, node in ipairs(fn.nodes) do there[node.id] = true end
+          for _, part in ipairs { fn.nodes, fn.events, fn.stores, fn.pivots } do
+            for _, one in ipairs(part) do
+              for _, from in ipairs(one.of) do assert.is_true(there[from:gsub("^%-", "")], from) end
+            end
+          end
+        end
+      end
+    end
+  end)
+
+  it("has the robot", function()
+    local job = algo.compile(front.contents "models/gripper.urdf", {}, "model")
+    assert.equal(#job.robot.joints, #data.urdf(job).joints)
+    assert.equal(#job.model.bodies, #data.model(job).bodies)
+    assert.equal("robot", data.xml(job).name)
+    for _, stage in ipairs { "xml", "urdf", "model" } do
+      assert.is_truthy(json.text(data[stage](job)):find "^{\n")
+    end
+  end)
+end)

@@ -11,7 +11,7 @@ local lfs = require "lfs"
 local LAYER = {
   pinion = 9,
   cli = 8,
-  pipeline = 7,
+  pipeline = 7, review = 7,
   emit = 6,
   prog = 5, catalogue = 5,
   algo = 4,
@@ -31,7 +31,8 @@ local FOREIGN = {
   ["argparse"] = { ["gen/pinion"] = true, ["gen/cli/parser.lua"] = true },
   ["pl.template"] = { ["gen/pinion"] = true, ["gen/emit/template.lua"] = true },
   ["pl.tablex"] = { ["gen/model/init.lua"] = true },
-  ["lfs"] = { ["gen/pinion"] = true, ["gen/emit/write.lua"] = true, ["gen/emit/hold.lua"] = true },
+  ["lfs"] = { ["gen/pinion"] = true, ["gen/emit/write.lua"] = true, ["gen/emit/hold.lua"] = true,
+    ["gen/review/side.lua"] = true },
   ["pl.path"] = { ["gen/pinion"] = true, ["gen/emit/write.lua"] = true,
     ["gen/emit/hold.lua"] = true },
 }
@@ -296,9 +297,12 @@ describe("only", function()
 
   it("chance decides nothing: no clock, no random number, no environment, no locale", function()
     -- the sandbox stops a file that takes too much memory, and --verbose tells the time; neither
-    -- changes an output
+    -- changes an output; NO_COLOR changes that of a terminal
     assert.same({}, none(CHANCE, { ["gen/cli/sandbox.lua"] = true,
-      ["gen/cli/progress.lua"] = true }))
+      ["gen/cli/progress.lua"] = true, ["gen/pinion"] = true }))
+    local program = front.contents "gen/pinion"
+    assert.equal(1, #places("gen/pinion", program, CHANCE))
+    assert.is_truthy(program:find('os.getenv "NO_COLOR"', 1, true))
     local path = "gen/cli/progress.lua"
     assert.is_true(#places(path, front.contents(path), CHANCE) > 0)
   end)

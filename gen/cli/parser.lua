@@ -21,6 +21,35 @@ local function add(parser, row, choosing)
   if kind.repeated then option:count("*") end
 end
 
+-- a parser of a command, which has a name already
+local function fill(parser, command, choosing)
+  parser:help_max_width(90)
+  parser:epilog(command.says)
+  for _, arg in ipairs(command.args) do
+    parser:argument(arg[1], arg[2]):args(arg[3])
+  end
+  for _, row in ipairs(options.rows) do
+    if row.key == "help" then
+      parser:add_help { name = row.flags, description = row.help }
+    elseif options.is_of_commands(row) then
+      add(parser, row, choosing)
+    end
+  end
+  return parser
+end
+
+--- The parser of a command (a row of options.commands), likewise.
+function M.command(command)
+  return fill(argparse("pinion " .. command.name, command.help), command)
+end
+
+--- The command that a call begins with, or nil.
+function M.command_of(words)
+  for _, command in ipairs(options.commands) do
+    if words[1] == command.name then return command end
+  end
+end
+
 --- The parser, of argparse: parser:pparse(words) -> true, args, or false and what is wrong.
 -- choosing: it knows the words of choices, for completions; refusing others is for cli/kinds.lua.
 function M.new(choosing)
@@ -55,14 +84,29 @@ Exit: 0 written (warnings on stderr), 1 an input is bad, 2 the command is bad, 3
       add(parser, row, choosing)
     end
   end
+  -- to be seen only: who calls sees to the first word, and words that follow are robots
+  parser:require_command(false)
+  for _, command in ipairs(options.commands) do
+    fill(parser:command(command.name, command.help), command, choosing)
+  end
   return parser
+end
+
+-- argparse offers commands to zsh behind all robots; a call has either, and in the first place
+local function either_in_zsh(text)
+  text = text:gsub('    "%*: :_files" \\\n    ": :_pinion_cmds" \\\n',
+    '    "1: :{ _pinion_cmds; _files }" \\\n')
+  local robots = '      _arguments -s -S \\\n        $options \\\n        "*: :_files" \\\n'
+    .. "        && return 0\n"
+  return (text:gsub("\n  esac\n\n  return 1", "\n    *)\n" .. robots .. "      ;;\n%0"))
 end
 
 --- What a shell reads to complete a command line; a word other than its name is refused.
 function M.completion(shell)
   local parser, kind = M.new(true), options.of_key.completion.kind
   kind.word(shell, function(fmt, ...) fail.usage("--completion: " .. fmt:format(...)) end)
-  return parser["get_" .. shell .. "_complete"](parser)
+  local text = parser["get_" .. shell .. "_complete"](parser)
+  return shell == "zsh" and either_in_zsh(text) or text
 end
 
 local SIGNED = {}

@@ -9,6 +9,14 @@
 --   typed    true: about a call, and no key in a configuration
 --   aside    true: shapes no output, so that the command in a header does not have it
 --   cmake    true: a word of pinion_add_robot (others go with its OPTIONS)
+--   shared   true: commands know it, as they know all that shapes an output
+--
+-- A command is the first word of a call that is not about writing code:
+--
+--   name, help      help: what it does, in a line
+--   args            what follows: { name, help, how many as argparse has it }
+--   says            what else there is to know, in its help
+--   trouble         the exit code, at least, of what fails
 local kinds = require "cli.kinds"
 local pipeline = require "pipeline"
 local records = require "cli.records"
@@ -18,11 +26,12 @@ local M = {}
 
 local STAGES = {}
 for k, stage in ipairs(pipeline.stages) do STAGES[k] = stage.name end
+for _, view in ipairs(pipeline.views) do STAGES[#STAGES + 1] = view.name end
 
 local FILE = kinds.string "the name of a file"
 
 M.rows = {
-  { flags = "-h --help", kind = kinds.flag, typed = true, aside = true,
+  { flags = "-h --help", kind = kinds.flag, typed = true, aside = true, shared = true,
     help = "Show this help message and exit." },
   { flags = "-o --output", kind = kinds.string "the name of a directory", arg = "<dir>",
     aside = true, help = "Directory to write to (default out/<robot>); of several robots, the "
@@ -121,6 +130,7 @@ M.rows = {
   { key = "payload", kind = records.payload },
   { key = "constraints", kind = records.constraints },
   { flags = "--config", kind = FILE, arg = "<file>", typed = true, cmake = true,
+    shared = true,
     help = "Lua file with these options as a table or as globals, and with extra frames, "
     .. "payloads and constraints; what is typed here counts more.  See configuration.md." },
   { flags = "--report", kind = kinds.files { ".json" }, arg = "<file>", typed = true,
@@ -148,7 +158,11 @@ M.rows = {
     help = "Print the names of the files that would be written, one a line, and stop." },
   { flags = "--dump", kind = kinds.choice(table.unpack(STAGES)), arg = "<stage>", typed = true,
     aside = true,
-    help = ("Print what a stage made and stop: %s."):format(table.concat(STAGES, ", ")) },
+    help = ("Print what a stage made and stop: %s; dag: functions as graphs, for Graphviz.")
+      :format(table.concat(STAGES, ", ", 1, #STAGES - 1)) },
+  { flags = "--format", kind = kinds.choice("text", "markdown", "json"), default = "text",
+    typed = true, aside = true, shared = true,
+    help = "How --dump and diff print: text, markdown (diff only) or json." },
   { flags = "--completion", kind = kinds.choice("bash", "zsh", "fish"), arg = "<shell>",
     typed = true, aside = true, help = "Print the completions for a shell: bash, zsh or fish." },
   { flags = "--version", kind = kinds.flag, typed = true, aside = true,
@@ -161,6 +175,34 @@ for _, row in ipairs(M.rows) do
   row.key = row.key or row.long:gsub("-", "_")
   M.of_key[row.key] = row
 end
+
+-- whether commands know the option of a row
+function M.is_of_commands(row)
+  return row.flags ~= nil and (row.shared or not (row.typed or row.aside))
+end
+
+M.commands = {
+  {
+    name = "diff", trouble = 2,
+    help = "Compare two robots, or two directories of generated code.",
+    args = {
+      { "old", "A URDF file or - for standard input, a directory that pinion wrote, or a "
+        .. "configuration (.lua) of the robot named last.", 1 },
+      { "new", "What it is compared with.", 1 },
+      { "robot", "The URDF file that configurations are of.", "?" },
+    },
+    says = [[
+Examples:
+  pinion diff old.urdf new.urdf                what a change does to links, interface and code
+  git show HEAD:arm.urdf | pinion diff - arm.urdf
+  pinion diff --format markdown old.urdf new.urdf >comment.md
+  pinion diff old.lua new.lua arm.urdf         two configurations of one robot
+  pinion diff out/arm build/arm                two directories of generated code
+
+Options that shape code hold for both sides.  Exit: 0 no difference, 1 there is one, 2 trouble, ]]
+      .. "3 a bug.",
+  },
+}
 
 -- ---- as readers see a row -----------------------------------------------------------------------
 

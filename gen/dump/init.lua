@@ -95,6 +95,11 @@ function M.model(job)
     lines[#lines + 1] = ("     origin %s  turns %s  offset %s%s"):format(numbers(body.origin),
       #turns > 0 and table.concat(turns, " ") or "none", number.plain(body.tree.offset),
       #body.frame > 0 and "  frame turned onto the axis" or "")
+    for _, piece in ipairs(body.pieces) do
+      local own = piece.own
+      lines[#lines + 1] = ("     link %s  m %s  c %s  I %s"):format(piece.link.name,
+        number.plain(own.m), numbers(own.c), numbers(own.I))
+    end
   end
   for _, set in ipairs(limbs.find(m)) do
     lines[#lines + 1] = ("limbs %s  of %d bodies each, in %d lanes"):format(

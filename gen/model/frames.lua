@@ -107,7 +107,7 @@ local function nothing()
 end
 
 -- a + b, either about its own centre of mass, about that of both
-local function sum_of(a, b)
+function M.sum_of(a, b)
   local m = a.m + b.m
   local sum = { m = m, c = {}, I = {}, turned = a.turned or b.turned }
   for k = 1, 3 do sum.c[k] = m ~= 0 and (a.m * a.c[k] + b.m * b.c[k]) / m or a.c[k] end
@@ -123,7 +123,7 @@ function M.inertia_of(link)
   local inertia = typed(link)
   for _, payload in ipairs(link.payloads or {}) do
     local more = { m = payload.mass, c = payload.com, I = payload.inertia }
-    inertia = inertia and sum_of(inertia, more) or more
+    inertia = inertia and M.sum_of(inertia, more) or more
   end
   return inertia
 end

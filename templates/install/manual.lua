@@ -8,7 +8,7 @@ local pipeline = require "pipeline"
 -- a line of text that means only itself to troff
 local function troff(text)
   text = text:gsub("\\", "\\e"):gsub("%-", "\\-")
-  return (text:gsub("^[.']", "\\&%0"))
+  return (text:gsub("^[.']", "\\&%0"):gsub("\n([.'])", "\n\\&%1"))
 end
 
 local function paragraph(name, text) return (".TP\n.B %s\n%s"):format(troff(name), troff(text)) end
@@ -20,8 +20,22 @@ end
 for k, alike in ipairs(options.keys()) do
   keys[k] = paragraph(table.concat(alike.keys, ", "), (alike.says:gsub("`", "")))
 end
+local commands = {}
+for _, command in ipairs(options.commands) do
+  local words = {}
+  for k, arg in ipairs(command.args) do
+    words[k] = arg[3] == "?" and ("[%s]"):format(arg[1]) or arg[1]:upper()
+  end
+  commands[#commands + 1] = paragraph(("pinion %s %s"):format(command.name,
+    table.concat(words, " ")), command.help)
+  for _, arg in ipairs(command.args) do
+    commands[#commands + 1] = (".br\n.I %s\n%s"):format(troff(arg[1]:upper()), troff(arg[2]))
+  end
+  commands[#commands + 1] = (".PP\n.RS\n.EX\n%s\n.EE\n.RE"):format(troff(command.says))
+end
 local holes = {
-  VERSION = arg[1], OPTIONS = table.concat(rows, "\n"), KEYS = table.concat(keys, "\n"),
+  VERSION = arg[1], OPTIONS = table.concat(rows, "\n"),
+  COMMANDS = table.concat(commands, "\n"), KEYS = table.concat(keys, "\n"),
   FUNCTIONS = troff(table.concat(pipeline.FUNCTIONS, ", ")
     .. "; with --frames, for each link: " .. table.concat(pipeline.FRAME_FUNCTIONS, ", ")),
 }

@@ -1,0 +1,221 @@
+-- Each representation of the pipeline as plain data, for `--format json`: the same as dump has in
+-- words, and the graph of each function.
+--
+--   data.<stage>(job) -> what gen/json.lua takes
+--   data.dag(job) -> { robot, functions = { { name, nodes, events, stores, pivots }.. } }
+--     node   { id = "t7", op, of = ids, "-" before those whose opposite is meant }, and as it has
+--            them value, name (of the statement), sign (-1: the name is that of the opposite),
+--            symbol, body, frame, component (of the book), array, index, place (as C has it)
+--     event  an operation on memory as prog.trace has it, of = ids; a store has a place
+-- Formats follow the generator and may change with it.
+local expr_base = require "prog.trace".base
+local facts = require "emit.facts"
+local json = require "json"
+local language = require("emit.c").language
+local order = require "order"
+local steps = require "dump.steps"
+
+local M = {}
+
+local list = json.list
+
+local function map(items, f)
+  local result = list {}
+  for k, item in ipairs(items) do result[k] = f(item) end
+  return result
+end
+
+-- a copy of what JSON can hold: no functions, nothing twice on the way down
+local function plain(value, above)
+  if type(value) == "function" then return nil end
+  if type(value) ~= "table" then return value end
+  if above[value] then return nil end
+  above[value] = true
+  local copy = value[1] ~= nil and list {} or {}
+  for key, item in order.pairs(value) do copy[key] = plain(item, above) end
+  above[value] = nil
+  return copy
+end
+
+function M.xml(job) return plain(job.xml, {}) end
+
+function M.urdf(job)
+  local robot = job.robot
+  return {
+    name = robot.name, root = robot.root, links = plain(robot.links, {}),
+    joints = plain(robot.joints, {}),
+  }
+end
+
+local function body_of(body)
+  return {
+    name = body.name, id = body.id, type = body.type, parent = body.parent, links = body.links,
+    q = body.q, nq = body.nq, v = body.v, nv = body.nv, axis = body.axis, sign = body.sign,
+    origin = body.origin, turns = list(body.tree.turns), offset = body.tree.offset,
+    pieces = map(body.pieces, function(piece)
+      return { link = piece.link.name, m = piece.m, c = piece.c, I = piece.I }
+    end),
+  }
+end
+
+function M.model(job)
+  local m = job.model
+  return {
+    name = m.name, floating = m.floating, nq = m.nq, nv = m.nv, nh = m.pattern.nh,
+    bodies = map(m.bodies, body_of), dofs = map(m.dofs, function(dof) return dof.id end),
+    lambda = list(m.lambda), H = facts.pattern(m, {}),
+    places = map(m.places, function(place)
+      return { link = place.link.name, id = place.id, body = place.body, R = place.R, p = place.p }
+    end),
+    remarks = map(facts.remarks(m), function(remark) return remark.says end),
+    constraints = map(m.constraints, function(c)
+      return { name = c.name, type = c.type, row = c.row, rows = #c.rows }
+    end),
+  }
+end
+
+-- a node as others refer to it
+local function ref(node)
+  return node.op == "neg" and "-" .. ref(node.a) or "t" .. node.id
+end
+
+-- ---- functions ----------------------------------------------------------------------------------
+
+local function operands(node)
+  local of = list {}
+  for _, key in ipairs { "a", "b" } do
+    if node[key] then of[#of + 1] = ref(node[key]) end
+  end
+  for _, one in ipairs(node.of or {}) do of[#of + 1] = ref(one) end
+  return of
+end
+
+-- names: of prog.lower, or nil
+local function node_of(node, trace, names)
+  local role, name = trace.roles[node] or trace.hints[node], names and names[node]
+  local one = {
+    id = "t" .. node.id, op = node.op, of = operands(node), array = node.array,
+    index = node.index, other = node.other, from = node.from, n = node.n,
+    value = (node.const or node.op == "num" or node.op == "param") and node.value or nil,
+    name = name and name.id or node.op == "param" and node.name or nil,
+    sign = name and name.sign < 0 and -1 or nil,
+  }
+  if role then
+    one.body, one.symbol, one.frame = role.owner, role.symbol, role.frame
+    one.component = role.component
+  end
+  if node.const then one.of = list {} end
+  return one
+end
+
+local FIELDS = { "kind", "verb", "array", "index", "n", "first", "most", "column", "other", "from",
+  "rows", "start" }
+
+local function event_of(event)
+  local one = { of = list { event.node and ref(event.node) } }
+  for _, key in ipairs(FIELDS) do one[key] = event[key] end
+  return one
+end
+
+-- nodes: those to be told, in order
+local function function_of(item, nodes, names)
+  local one = { name = item.fn.name, nodes = list {}, events = list {}, stores = list {} }
+  for _, node in ipairs(nodes) do
+    if node and node.op ~= "neg" then
+      one.nodes[#one.nodes + 1] = node_of(node, item.trace, names)
+    end
+  end
+  for _, event in ipairs(item.trace.events) do
+    if steps.step(event, steps.numbered) then
+      local to = event.kind == "store" and one.stores or one.events
+      to[#to + 1] = event_of(event)
+    end
+  end
+  one.pivots = map(item.trace.pivots, function(pivot)
+    return { dof = pivot.dof, of = list { ref(pivot.node) } }
+  end)
+  return one
+end
+
+local function functions(job, f)
+  local result = list {}
+  for _, item in ipairs(job.functions) do
+    if item.trace then result[#result + 1] = f(item) end
+  end
+  return result
+end
+
+function M.trace(job)
+  return functions(job, function(item)
+    local all = function_of(item, item.trace.pool.list)
+    all.level = item.level
+    return all
+  end)
+end
+
+-- what is left of it, and numbers that it reads
+local function living(item)
+  local nodes, seen = {}, {}
+  local function add(node)
+    node = expr_base(node)
+    if not seen[node] then nodes[#nodes + 1], seen[node] = node, true end
+  end
+  for _, node in ipairs(item.live.constants) do add(node) end
+  for _, node in ipairs(item.live.order) do
+    for _, key in ipairs { "a", "b" } do
+      if node[key] then add(node[key]) end
+    end
+    add(node)
+  end
+  for _, event in ipairs(item.trace.events) do
+    if event.node then add(event.node) end
+  end
+  return nodes
+end
+
+function M.live(job)
+  return functions(job, function(item)
+    local all = function_of(item, living(item))
+    all.operations = plain(item.cost, {})
+    return all
+  end)
+end
+
+function M.dag(job)
+  local C = language(job.symbols, job.options.real)
+  return { robot = job.symbols.name, functions = functions(job, function(item)
+    local one, place = function_of(item, living(item), item.program.names),
+      job.symbols.place_of(item.fn)
+    for _, part in ipairs { one.nodes, one.stores } do
+      for _, x in ipairs(part) do
+        local whole = x.array and x.array == item.fn.result
+        x.place = x.array and (whole and x.array or C.place(place(x.array, x.index))) or nil
+      end
+    end
+    return one
+  end) }
+end
+
+function M.name(job)
+  return functions(job, function(item)
+    local program = item.program
+    return {
+      name = item.fn.name, statements = program.statements, nameless = program.nameless,
+      constants = map(program.constants, function(constant)
+        return { name = constant.id, value = constant.sign * constant.node.value,
+          body = constant.body, note = constant.note }
+      end),
+      lets = map(program.blocks, function(block)
+        return { kind = block.kind, name = block.id, says = block.title or block.text,
+          node = block.node and ref(block.node), array = block.array,
+          index = block.index }
+      end),
+    }
+  end)
+end
+
+function M.emit(job)
+  return map(job.files, function(file) return { name = file.name, text = file.text } end)
+end
+
+return M

@@ -1,0 +1,134 @@
+-- What generated C says, read from its text: so it is there, whether a run just made it or it was
+-- checked in.
+--
+--   code.of(r, files)   r: the robot's C identifier; files: name -> text
+--   -> { values      name -> number or text: enumerators and macros of the header, in `names` order
+--        declared    name -> declaration: functions, arrays, structs of the header
+--        blocks      name of a size (R_NV) -> enumerators before it in its enum
+--        names       of values and declarations, as they follow on each other
+--        functions   in the order of the header { name (without the robot's), cost = operations,
+--                    kinds = { mul = .. }, both nil where the header says none; text = its file
+--                    without comments, constants = name -> number, order = list of their names,
+--                    statements = list of words }
+--        rest        name -> text without comments: all other files }
+-- The robot's own identifier stands as `r` and `R` in all of it, so that robots of other names
+-- compare.
+local order = require "order"
+
+local M = {}
+
+local function literal(text) return (text:gsub("%p", "%%%0")) end
+
+-- comments become a blank, text in quotes stays
+local function bare(text)
+  return (text:gsub("/%*.-%*/", " "):gsub("[ \t]+", " "):gsub(" ?\n%s*", "\n"))
+end
+
+local function anonymous(text, r)
+  local id, upper = literal(r), literal(r:upper())
+  return (text:gsub("%f[%w_]" .. id .. "%f[^%w]", "r"):gsub("%f[%w_]" .. upper .. "%f[^%w]", "R"))
+end
+
+-- ---- the header ---------------------------------------------------------------------------------
+
+-- `{ A, B, C = B }` with values
+local function enumerators(code, words)
+  local next_value, block = 0, {}
+  for word in words:gmatch("[^,{}]+") do
+    local name, given = word:match("^%s*([%w_]+)%s*=?%s*(.-)%s*$")
+    if name then
+      local value = given == "" and next_value or tonumber(given) or code.values[given] or given
+      code.values[name], code.names[#code.names + 1] = value, name
+      next_value = math.type(value) and value + 1 or next_value
+      block[#block + 1] = name
+    end
+  end
+  local size = table.remove(block)
+  if size then code.blocks[size] = block end
+end
+
+local function declare(code, text)
+  local words = text:gsub("%s+", " "):gsub("^ ", "")
+  local name = words:match("^typedef .* ([%w_]+)$") or words:match("([%w_]+) ?%(")
+    or words:match("^extern [^%[]-([%w_]+) ?%[") or words:match("^extern .- ([%w_]+)$")
+  if name and not code.declared[name] then
+    code.declared[name], code.names[#code.names + 1] = words, name
+  end
+end
+
+-- text: without comments
+local function read_header(code, text)
+  for name, value in text:gmatch("\n# ?define (R_[%w_]+) ([^\n]+)") do
+    code.values[name], code.names[#code.names + 1] = tonumber(value) or value, name
+  end
+  text = text:gsub("\n#[^\n]*", "\n"):gsub('extern "C" {', "")
+  text = text:gsub("%f[%w_]enum%s*(%b{});", function(words)
+    enumerators(code, words)
+    return ""
+  end)
+  text = text:gsub("%b{}", function(inside) return (inside:gsub(";", "\1")) end)
+  for one in text:gmatch("([^;]+);") do declare(code, (one:gsub("\1", ";"))) end
+end
+
+local KINDS = { "mul", "add", "sub", "div", "sqrt", "sin", "cos" }
+
+-- the sentence on operations above each prototype: name -> { total, kinds }
+local function costs(text)
+  local of = {}
+  for comment, at in text:gmatch("/%*(.-)%*/()") do
+    local name = text:match("^%s*[%w_]+ ([%w_]+)%(", at)
+    local says = name and comment:match("([^*]*)%f[%d]%d+ temporar")
+    local one = says and { total = 0, kinds = {} }
+    for _, kind in ipairs(says and KINDS or {}) do
+      local n = tonumber(says:match("%f[%d](%d+) " .. kind .. "%f[%W]") or 0)
+      one.total, one.kinds[kind] = one.total + n, n > 0 and n or nil
+    end
+    if name then of[name] = one end
+  end
+  return of
+end
+
+-- ---- the functions ------------------------------------------------------------------------------
+
+-- text: without comments; constants go, the rest are statements
+local function function_of(name, text, cost)
+  local fn = {
+    name = name, text = text, constants = {}, order = {}, statements = {},
+    cost = cost and cost.total, kinds = cost and cost.kinds,
+  }
+  local rest = ("\n" .. text):gsub("\n#[^\n]*", "\n")
+  rest = rest:gsub("\nstatic const [%w_]+ ([%w_]+) = ([^;{]+);", function(id, words)
+    fn.constants[id] = tonumber((words:gsub("%s", ""):gsub("f$", ""))) or words
+    fn.order[#fn.order + 1] = id
+    return "\n"
+  end)
+  for one in rest:gmatch("[^;{}]+") do
+    local words = one:gsub("%s+", " "):gsub("^ ", ""):gsub(" $", "")
+    if words ~= "" then fn.statements[#fn.statements + 1] = words end
+  end
+  return fn
+end
+
+function M.of(r, files)
+  local code = { values = {}, blocks = {}, declared = {}, names = {}, functions = {}, rest = {} }
+  local texts = {}
+  for name, text in order.pairs(files) do
+    if name:find("%.[ch]$") then texts[anonymous(name, r)] = anonymous(text, r) end
+  end
+  local header = texts["r.h"]
+  local cost = costs(header)
+  read_header(code, bare(header))
+  texts["r.h"] = nil
+  for _, name in ipairs(code.names) do
+    local file = name:find("^r_") and (code.declared[name] or ""):find("%(") and name .. ".c"
+    if file and texts[file] then
+      code.functions[#code.functions + 1] =
+        function_of(name:sub(3), bare(texts[file]), cost[name])
+      texts[file] = nil
+    end
+  end
+  for name, text in order.pairs(texts) do code.rest[name] = bare(text) end
+  return code
+end
+
+return M

@@ -1,0 +1,42 @@
+-- A robot as its reviewer sees it: links and joints with their numbers, whatever they came from.
+--
+--   robot.of(checked, file)    of a checked record (gen/robot); file: what its lines are lines of
+--   -> { name, links = list, joints = list }, both in the order of the file, with
+--     link  { name, place = "file:line" or nil, mass, com = {x, y, z}, inertia = about com, along
+--             the link's axes, {xx, xy, xz, yy, yz, zz} }  numbers nil where it has none, SI
+--     joint { name, place, type, parent, child = link names, xyz, rpy = origin, R = its matrix,
+--             axis, lower, upper, velocity, effort, damping, friction, armature,
+--             mimic = { joint, multiplier, offset } }  what is not said is nil
+local frames = require "model.frames"
+local mat3 = require "spatial.mat3"
+
+local M = {}
+
+local function link_of(link, place)
+  local inertia = frames.inertia_of(link) or {}
+  return {
+    name = link.name, place = place, mass = inertia.m, com = inertia.c, inertia = inertia.I,
+  }
+end
+
+local function joint_of(joint, place)
+  local limit, dynamics, mimic = joint.limit or {}, joint.dynamics or {}, joint.mimic
+  return {
+    name = joint.name, place = place, type = joint.type, parent = joint.parent,
+    child = joint.child, xyz = joint.xyz, rpy = joint.rpy, R = mat3.rpy(joint.rpy),
+    axis = joint.axis, lower = limit.lower, upper = limit.upper, velocity = limit.velocity,
+    effort = limit.effort, damping = dynamics.damping, friction = dynamics.friction,
+    armature = joint.armature ~= 0 and joint.armature or nil,
+    mimic = mimic and { joint = mimic.joint, multiplier = mimic.multiplier, offset = mimic.offset },
+  }
+end
+
+function M.of(checked, file)
+  local seen = { name = checked.name, links = {}, joints = {} }
+  local function place(item) return item.line > 0 and ("%s:%d"):format(file, item.line) or nil end
+  for k, link in ipairs(checked.links) do seen.links[k] = link_of(link, place(link)) end
+  for k, joint in ipairs(checked.joints) do seen.joints[k] = joint_of(joint, place(joint)) end
+  return seen
+end
+
+return M

@@ -1,0 +1,67 @@
+-- One side of a comparison (review.diff): a robot that a run has just made code of, or a directory
+-- that holds what a run wrote.
+--
+--   side.of_job(job, name, options)   a job of the pipeline, run to its end; options: by name,
+--                                     those that shaped it
+--   side.is_directory(path), side.of_directory(path)   fails where nothing generated is in it
+local lfs = require "lfs"
+
+local fail = require "fail"
+local order = require "order"
+local robot = require "review.robot"
+local stale = require "emit.stale"
+local xml = require "xml"
+
+local M = {}
+
+-- names as the model has them -> as the code has them
+local function identifiers(model)
+  local ids = { link = {}, joint = {} }
+  for _, body in ipairs(model.bodies) do ids.joint[body.name] = body.id end
+  for _, place in ipairs(model.places) do ids.link[place.link.name] = place.id end
+  return ids
+end
+
+function M.of_job(job, name, options)
+  local files, warnings = {}, {}
+  for _, file in ipairs(job.files) do files[file.name] = file.text end
+  for k, item in ipairs(job.log:warnings()) do warnings[k] = item.text end
+  return {
+    warnings = warnings,
+    name = name, r = job.symbols.name, files = files, options = options,
+    robot = robot.of(job.robot, job.input.path), ids = identifiers(job.model),
+  }
+end
+
+-- name -> true of the sources in a directory
+local function sources_in(path)
+  local names = {}
+  local ok, why = pcall(function()
+    for name in lfs.dir(path) do names[name] = name:find("%.[ch]$") and true or nil end
+  end)
+  if not ok then fail.input(path, nil, "cannot be read: " .. tostring(why):gsub("^.*: ", "")) end
+  return names
+end
+
+function M.is_directory(path) return lfs.attributes(path, "mode") == "directory" end
+
+function M.of_directory(path)
+  local files, headers, r = {}, {}, nil
+  for name in order.pairs(sources_in(path)) do
+    local text = xml.bytes(path .. "/" .. name)
+    local owner = stale.owner(name, text:sub(1, stale.HEAD))
+    if owner then files[name] = { owner = owner, text = text } end
+    if owner and name == owner .. ".h" then headers[#headers + 1], r = owner, owner end
+  end
+  if #headers ~= 1 then
+    fail.input(path, nil, #headers == 0 and "there is no header in it that pinion generated"
+      or "several robots are in it: " .. table.concat(headers, ", "))
+  end
+  local own = {}
+  for name, file in order.pairs(files) do
+    own[name] = file.owner == r and file.text or nil
+  end
+  return { name = path, r = r, files = own }
+end
+
+return M

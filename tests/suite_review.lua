@@ -1,0 +1,107 @@
+#!/usr/bin/env lua5.4
+--- The commands of gen/pinion that a reviewer types: diff, explain, and dumps as data.  What they
+-- say is for review_spec.lua; here is how they are called, and with which exit code they end.
+
+local directory = arg[0]:match("^(.*/)") or "./"
+local json = require "dkjson"
+local support = dofile(directory .. "support_c.lua")
+local cli = assert(loadfile(directory .. "support_cli.lua"))(support)
+local suite = support.suite "review"
+
+local DUO = "models/duo.urdf"
+local shown = cli.shown
+
+local function test_diff(place)
+  local other = place .. "/duo.urdf"
+  support.write(other, (support.contents(DUO):gsub('mass value="1.2"', 'mass value="1.5"')))
+  local few = { "--functions", "crba,rnea" }
+  local function diff(words, options)
+    return support.pinion({ "diff", table.unpack(words) }, options)
+  end
+  local same = diff { DUO, DUO, table.unpack(few) }
+  suite:check("diff of one robot: exit 0", same.code == 0 and same.err == ""
+    and same.out == ("%s -> %s\nThe same robot and the same code.\n"):format(DUO, DUO), shown(same))
+  local run = diff { DUO, other, table.unpack(few) }
+  suite:check("diff of two: exit 1, no colour in a pipe", run.code == 1 and run.err == ""
+    and run.out:find("left_arm  mass  1.2  1.5  kg  +25 %", 1, true)
+    and not run.out:find("\27", 1, true), shown(run))
+  local piped = diff({ "-", other, table.unpack(few) }, { stdin = support.contents(DUO) })
+  suite:check("diff with standard input", piped.code == 1
+    and piped.out:gsub("^standard input", DUO) == run.out, shown(piped))
+  local page = diff { "--format", "markdown", DUO, other, table.unpack(few) }
+  suite:check("diff as markdown", page.code == 1 and page.out:find("^### ")
+    and page.out:find("| link | left\\_arm | mass | 1.2 | 1.5 | kg | +25 % |", 1, true),
+    shown(page))
+  local data = diff { "--format=json", DUO, other, table.unpack(few) }
+  local all = json.decode(data.out)
+  suite:check("diff as JSON", data.code == 1 and all and all.same == false
+    and #all.robot.items == 1 and all.robot.items[1].new == 1.5 and #all.functions == 2,
+    shown(data))
+
+  support.pinion { "-o", place .. "/out", DUO, table.unpack(few) }
+  local code = diff { place .. "/out", DUO, table.unpack(few) }
+  suite:check("diff of a directory and its robot: exit 0", code.code == 0, shown(code))
+  code = diff { place .. "/out", other, table.unpack(few) }
+  suite:check("diff of a directory and another: exit 1", code.code == 1
+    and code.out:find("left_arm  mass  1.2  1.5  kg  +25 %", 1, true), shown(code))
+
+  support.write(place .. "/a.lua", 'functions = "crba"')
+  support.write(place .. "/b.lua", 'functions = "crba"\npayload = { { link = "left_arm",\n'
+    .. "  mass = 0.3, com = { 0, 0, -0.3 } } }")
+  code = diff { place .. "/a.lua", place .. "/b.lua", DUO }
+  suite:check("diff of configurations: exit 1", code.code == 1
+    and code.out:find("left_arm  mass  1.2  1.5  kg  +25 %", 1, true)
+    and code.out:find("payload", 1, true), shown(code))
+end
+
+local function test_trouble(place)
+  support.write(place .. "/bad.urdf", "<robot name='r'>\n<lnik name='a'/></robot>")
+  support.write(place .. "/bad.lua", 'functionz = "crba"')
+  assert(require("lfs").mkdir(place .. "/none"))
+  local cases = {
+    { { "diff", DUO }, "missing argument 'new'", "pinion diff --help" },
+    { { "diff", DUO, "nope.urdf" }, "nope.urdf" },
+    { { "diff", DUO, place .. "/bad.urdf" }, "bad.urdf:" },
+    { { "diff", place .. "/bad.urdf", "nope.urdf" }, "bad.urdf:", "nope.urdf" },
+    { { "diff", "-", "-" }, "once" },
+    { { "diff", place .. "/bad.lua", place .. "/bad.lua" }, "which robot" },
+    { { "diff", place .. "/bad.lua", place .. "/bad.lua", DUO }, "bad.lua:1", "functions" },
+    { { "diff", DUO, DUO, DUO }, "one too many" },
+    { { "diff", place .. "/none", DUO }, "no header" },
+    { { "diff", "--functions", "cbra", DUO, DUO }, "crba" },
+    { { "diff", "--check", DUO, DUO }, "--check" },
+    { { "--format", "markdown", DUO }, "--format markdown" },
+    { { "--dump", "dga", DUO }, "did you mean 'dag'" },
+  }
+  for _, case in ipairs(cases) do
+    cli.complains(suite, table.concat(case[1], " ") .. ": exit 2", support.pinion(case[1]), 2,
+      table.move(case, 2, #case, 1, {}))
+  end
+  local help = support.pinion { "diff", "--help" }
+  suite:check("diff --help", help.code == 0 and help.out:find("Examples:", 1, true)
+    and help.out:find("--functions", 1, true) and not help.out:find("--prune", 1, true),
+    shown(help))
+end
+
+local function test_data()
+  for _, stage in ipairs { "xml", "urdf", "model", "trace", "live", "name", "emit", "dag" } do
+    local run = support.pinion { "--dump", stage, "--format", "json", "--functions", "crba", DUO }
+    suite:check(("--dump %s --format json"):format(stage), run.code == 0 and run.err == ""
+      and json.decode(run.out), shown(run))
+  end
+  local run = support.pinion { "--dump", "dag", "--functions", "ltdl", DUO }
+  suite:check("--dump dag", run.code == 0 and run.out:find('^digraph "duo" {\n'), shown(run))
+  if support.run("command -v dot").code ~= 0 then
+    print "skipped: Graphviz is not here to read the graph"
+    return
+  end
+  local drawn = support.run("dot -Tplain", { stdin = run.out })
+  suite:check("Graphviz reads it", drawn.code == 0 and drawn.err == ""
+    and drawn.out:find("^graph "), shown(drawn))
+end
+
+local place = suite:fresh "place"
+test_diff(place)
+test_trouble(place)
+test_data()
+suite:finish()
