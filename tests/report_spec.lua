@@ -3,12 +3,16 @@
 local algo = dofile "tests/support_algo.lua"
 local book = require "emit.facts.book"
 local dense = dofile "tests/support_dense.lua"
+local fail = require "fail"
 local fill = require "emit.facts.fill"
 local front = dofile "tests/support_front.lua"
+local html = require "emit.page.html"
 local json = require "dkjson"
 local mat3 = require "spatial.mat3"
 local report = require "emit.report"
+local tree = require "emit.page.tree"
 local version = require "version"
+local xml = require "xml"
 
 local INERTIAL = '<inertial><origin xyz="0.1 0.2 0.3" rpy="0.1 0.2 0.3"/><mass value="2"/><inertia '
   .. 'ixx="0.3" iyy="0.4" izz="0.5" ixy="0.01" ixz="0.02" iyz="0.03"/></inertial>'
@@ -36,7 +40,9 @@ ROBOT = ROBOT:gsub('name="box<>&"\'"', 'name="box&lt;&gt;&amp;&quot;\'"')
 
 -- a job whose report can be asked for
 local function job_of(text, options)
-  local job = algo.compile(text, options, "name", true)
+  local all = { optimize = 1, real = "double" }
+  for key, value in pairs(options or {}) do all[key] = value end
+  local job = algo.compile(text, all, "name", true)
   job.version, job.input.shown = version, job.input.path
   job.options.command = "pinion test.urdf"
   job.poses = require("algo.golden").poses(job.model)
@@ -212,6 +218,129 @@ describe("the fill of a factor", function()
       assert.same(rows, factors["LDL'"].rows)
       assert.equal(entries, factors["LDL'"].entries)
       assert.equal(n * (n + 1) // 2, factors.dense.entries)
+    end
+  end)
+end)
+
+describe("the report as a page", function()
+  local fill_template = require("emit.template").new("templates/")
+
+  local function page_of(text, options)
+    local job = job_of(text, options)
+    job.fill = fill_template
+    return report.text(job, "r.html")
+  end
+
+  -- the drawings, which are XML, as tables; by class
+  local function drawings(page)
+    local list = {}
+    for text in page:gmatch "<svg .-</svg>" do
+      local log = fail.log "page"
+      local svg = xml.parse_string(text, "page", log)
+      log:check()
+      list[#list + 1] = svg
+    end
+    return list
+  end
+
+  local function each(node, name, class, visit)
+    if node.name == name and (not class or node.attributes.class == class) then visit(node) end
+    for _, child in ipairs(node.children) do each(child, name, class, visit) end
+  end
+
+  local function count(node, name, class)
+    local n = 0
+    each(node, name, class, function() n = n + 1 end)
+    return n
+  end
+
+  local page
+  lazy_setup(function() page = page_of(ROBOT) end)
+
+  it("is the same to the byte, and needs nothing from elsewhere", function()
+    assert.equal(page, page_of(ROBOT))
+    for _, word in ipairs { "<script", "http:", "https:", "url(", "@import", " on%a+=" } do
+      assert.is_nil(page:find(word), word)
+    end
+  end)
+
+  it("has every section, and a link to each", function()
+    for _, id in ipairs { "tree", "views", "sparsity", "functions", "notes", "planner", "links",
+      "conventions" } do
+      assert.is_truthy(page:find('<section id="' .. id .. '">', 1, true), id)
+      assert.is_truthy(page:find('<a href="#' .. id .. '">', 1, true), id)
+    end
+  end)
+
+  it("lets no name do anything", function()
+    local bad = "<img src=x onerror=alert(1)>&amp;\"'"
+    local hostile = page_of((ROBOT:gsub("left", (bad:gsub(".", { ["<"] = "&lt;", [">"] = "&gt;",
+      ["&"] = "&amp;", ['"'] = "&quot;", ["'"] = "&apos;" }):gsub("%%", "%%%%"))):gsub("torso",
+      "\u{202e}sort")))
+    assert.is_nil(hostile:find("<img", 1, true))
+    assert.is_nil(hostile:find("\u{202e}", 1, true))
+    assert.is_truthy(hostile:find("&lt;img src=x onerror=alert(1)&gt;&amp;amp;&quot;&#39;", 1,
+      true))
+    assert.is_truthy(page:find("<title>r&lt;b&gt;: report</title>", 1, true))
+    drawings(hostile)
+  end)
+
+  it("draws every joint and every stored entry", function()
+    local all = drawings(page)
+    assert.equal(1 + 3 + 4, #all)
+    assert.equal(5, count(all[1], "text") // 2)
+    assert.equal(1, count(all[1], "circle", "fixed"))
+    for k = 2, 4 do
+      assert.equal(4, count(all[k], "ellipse", "ellipsoid"))
+      assert.equal(1, count(all[k], "ellipse", "ellipsoid wrong"))
+    end
+    local cells = 0
+    each(all[5], "path", "cell", function(node)
+      for n in node.attributes.d:gmatch "h(%d+)v" do cells = cells + tonumber(n) end
+    end)
+    local H = json.decode(report.text(job_of(ROBOT), "r.json")).H
+    assert.equal(2 * H.entries - H.n, cells)
+  end)
+
+  it("draws ellipsoids of the right size, turned as they are", function()
+    -- semi-axes 0.3, 0.2, 0.1 of mass 5: b^2 + c^2, .. ; turned by 30 degrees about z
+    local inertia = ('<inertial><origin xyz="0 0 0" rpy="0 0 %.17g"/><mass value="5"/><inertia '
+      .. 'ixx="0.05" iyy="0.1" izz="0.13" ixy="0" ixz="0" iyz="0"/></inertial>'):format(math.pi / 6)
+    local all = drawings(page_of('<robot name="e">\n' .. link("base", "") .. link("ball", inertia)
+      .. joint("turn", "continuous", "base", "ball",
+        '<origin xyz="1 0 0"/><axis xyz="0 0 1"/>') .. "</robot>"))
+    local scale, seen = nil, {}
+    each(all[2], "line", "ruler", function(node)
+      local length = math.abs(node.attributes.x2 - node.attributes.x1)
+      if length > 0 then scale = length / 0.2 end
+    end)
+    for k = 2, 4 do
+      each(all[k], "ellipse", nil, function(node)
+        seen[k] = { node.attributes.rx / scale, node.attributes.ry / scale,
+          tonumber(node.attributes.transform:match "rotate%(([-%d.]+)") }
+      end)
+    end
+    local function about(expected, got)
+      for n, x in ipairs(expected) do
+        assert.is_true(math.abs(got[n] - x) < 2e-3, n .. ": " .. got[n])
+      end
+    end
+    about({ 0.3, 0.2, -30.0 }, seen[2])
+    -- across: sqrt(0.3^2 sin^2 + 0.2^2 cos^2) for y, cos and sin the other way for x
+    about({ math.sqrt(0.09 / 4 + 0.04 * 3 / 4), 0.1, 0.0 }, seen[3])
+    about({ math.sqrt(0.09 * 3 / 4 + 0.04 / 4), 0.1, 0.0 }, seen[4])
+  end)
+
+  it("draws the tree of any robot", function()
+    for _, path in ipairs(front.names("models", ".urdf")) do
+      local job = algo.compile(front.contents("models/" .. path), { functions = { "crba" },
+        base = "floating" }, "model")
+      local facts = { links = {}, joints = job.robot.joints, robot = { base = "floating" } }
+      for k, place in ipairs(job.model.places) do
+        facts.links[k] = { name = place.link.name, mass = 1.0 }
+      end
+      local svg = drawings(html.text(tree.of(facts)))[1]
+      assert.equal(#facts.links, count(svg, "text") // 2, path)
     end
   end)
 end)

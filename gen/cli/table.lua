@@ -133,9 +133,9 @@ M.rows = {
     shared = true,
     help = "Lua file with these options as a table or as globals, and with extra frames, "
     .. "payloads and constraints; what is typed here counts more.  See configuration.md." },
-  { flags = "--report", kind = kinds.files { ".json" }, arg = "<file>", typed = true,
-    aside = true, help = "Also write a report there, of all that can be said of the robot and its functions, as "
-    .. "data (.json); may be repeated." },
+  { flags = "--report", kind = kinds.files { ".html", ".json" }, arg = "<file>", typed = true,
+    aside = true, help = "Also write a report there, of all that can be said of the robot and its "
+    .. "functions: a page (.html) or data (.json); may be repeated." },
   { flags = "--depfile", kind = FILE, arg = "<file>", typed = true, aside = true,
     help = "Write make dependencies there, not to <dir>/<robot>.d." },
   { flags = "--dep-target", kind = FILE, arg = "<file>", typed = true, aside = true,

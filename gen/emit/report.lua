@@ -4,17 +4,19 @@
 --   report.is_known(path)       whether there is a writer for such a file
 local facts = require "emit.facts.report"
 local json = require "json"
+local page = require "emit.page"
 
 local M = {}
 
 local WRITERS = {
-  json = function(job) return json.text(facts.of(job)) end,
+  json = function(_, of) return json.text(of) end,
+  html = function(job, of) return job.fill("report.html", page.parts(of)) end,
 }
 
 local function writer(path) return WRITERS[path:match "%.(%w+)$"] end
 
 function M.is_known(path) return writer(path) ~= nil end
 
-function M.text(job, path) return writer(path)(job) end
+function M.text(job, path) return writer(path)(job, facts.of(job)) end
 
 return M

@@ -5,6 +5,7 @@
 --     { owner, name, value = as typed, taken = what it counts as } of those that it did
 --   snap.near(robot, extra_frames, options, idle) -> near misses, and the options that end them
 --   snap.named(near) -> the misses in words: "joint 'j': roll 3.1416 (pi), pitch ..; .."
+--   snap.in_words(angle)   a multiple of 90 degrees in words, "-pi/2"
 --
 -- options: snap = radians (SNAP unless given), snap_length = metres (0).  A product of inertia
 -- counts as the length whose square times the mass it is.  Moments are left alone: next to nothing
@@ -129,7 +130,7 @@ local function rounded_up(x)
 end
 
 -- "pi/2" of a multiple of 90 degrees
-local function in_words(exact)
+function M.in_words(exact)
   local quarters = math.floor(math.abs(exact) / (math.pi / 2) + 0.5)
   if quarters == 0 then return "0" end
   local factor = quarters % 2 == 0 and quarters // 2 or quarters
@@ -160,7 +161,7 @@ function M.near(robot, extra_frames, options, idle)
     local miss = reach[kind] and counts(owner) and miss_of(kind, size)
     if miss and miss <= reach[kind] then
       list[#list + 1] = { owner = owner, name = name, value = holder[key],
-        likely = kind == "length" and "0" or in_words(nearest(size)) }
+        likely = kind == "length" and "0" or M.in_words(nearest(size)) }
     end
   end)
   return list, words

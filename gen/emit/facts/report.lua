@@ -10,6 +10,7 @@ local functions = require "emit.facts.functions"
 local json = require "json"
 local number = require "emit.number"
 local sha256 = require "emit.sha256"
+local text = require "emit.text"
 
 local M = {}
 
@@ -77,6 +78,22 @@ local function dropped(links)
   return list
 end
 
+-- the remarks with the lines of what they are about: fixed joints that weld, or the joint
+local function remarks(job)
+  local list, joints = json.list(facts.remarks(job.model)), job.robot.joints
+  for _, one in ipairs(list) do
+    local about = {}
+    for _, name in ipairs(one.welded or { one.joint }) do about[name] = true end
+    one.lines = json.list {}
+    for _, joint in ipairs(joints) do
+      if about[text.short(one.welded and joint.child or joint.name)] then
+        one.lines[#one.lines + 1] = joint.line
+      end
+    end
+  end
+  return list
+end
+
 local function robot(job, links)
   local model, options, whole = job.model, job.options, bodies.whole(links)
   return {
@@ -92,6 +109,13 @@ local function limbs(job)
   return list
 end
 
+local function matrix(job)
+  local H = fill.of(job.model, job.zeros.H)
+  H.names = {}
+  for k, dof in ipairs(job.model.dofs) do H.names[k] = dof.id end
+  return H
+end
+
 function M.of(job)
   local links, joints = bodies.links(job), bodies.joints(job)
   local advice = job.advice
@@ -103,11 +127,11 @@ function M.of(job)
     },
     robot = robot(job, links), conventions = conventions(job),
     links = links, joints = json.list(joints), order = facts.joints(job.model),
-    H = fill.of(job.model, job.zeros.H), H_says = facts.zeros(job.model, job.zeros.H).says,
+    H = matrix(job), H_says = facts.zeros(job.model, job.zeros.H).says,
     functions = functions.of(job), estimates_for = functions.ESTIMATES_FOR,
     frames = json.list(frames.groups(job)), frames_explained = frames.explained(job.model),
     weighed = json.list(frames.weighed(job)), limbs = limbs(job),
-    remarks = json.list(facts.remarks(job.model)), dropped = dropped(links),
+    remarks = remarks(job), dropped = dropped(links),
     snapped = numbers(job, job.model.snapped, "taken"),
     near = {
       numbers = numbers(job, job.model.near, "likely"), options = advice and advice.options,

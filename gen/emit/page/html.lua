@@ -1,0 +1,71 @@
+-- Elements of a page, every text in them escaped.
+--
+--   html.el(name, attributes, ..) -> element   children: elements, texts, numbers, lists of them,
+--                                    nil and false for nothing
+--   html.text(..) -> their HTML, a string
+-- A text can do nothing: <, >, &, " and ' are entities, what is invisible or no UTF-8 is escaped as
+-- in messages (fail.escape).  Attributes come sorted, so that the same page has the same bytes.
+local fail = require "fail"
+local order = require "order"
+
+local M = {}
+
+local Element = {}
+
+local VOID = { br = true, line = true, circle = true, rect = true, path = true, ellipse = true }
+local ENTITY = {
+  ["&"] = "&amp;", ["<"] = "&lt;", [">"] = "&gt;", ['"'] = "&quot;", ["'"] = "&#39;",
+}
+
+local function escaped(text) return (fail.escape(text):gsub("[&<>\"']", ENTITY)) end
+
+-- numbers of drawings: two digits behind the point
+local function shown(x)
+  if math.type(x) == "integer" then return ("%d"):format(x) end
+  local text = ("%.2f"):format(x):gsub(",", "."):gsub("0+$", ""):gsub("%.$", "")
+  return text == "-0" and "0" or text
+end
+M.shown = shown
+
+local function add(out, item)
+  local kind = type(item)
+  if kind == "string" then
+    out[#out + 1] = escaped(item)
+  elseif kind == "number" then
+    out[#out + 1] = shown(item)
+  elseif getmetatable(item) == Element then
+    out[#out + 1] = item.html
+  elseif item then
+    for k = 1, item.n or #item do add(out, item[k]) end
+  end
+end
+
+function M.el(name, attributes, ...)
+  local out = { "<", name }
+  for key, value in order.pairs(attributes) do
+    local text = type(value) == "number" and shown(value) or escaped(value)
+    out[#out + 1] = (' %s="%s"'):format(key, text)
+  end
+  if VOID[name] and select("#", ...) == 0 then
+    out[#out + 1] = name == "br" and ">" or "/>"
+  else
+    out[#out + 1] = ">"
+    add(out, table.pack(...))
+    out[#out + 1] = "</" .. name .. ">"
+  end
+  return setmetatable({ html = table.concat(out) }, Element)
+end
+
+function M.text(...)
+  local out = {}
+  add(out, table.pack(...))
+  return table.concat(out)
+end
+
+-- so many significant digits, for people
+function M.number(x, digits)
+  local text = ("%." .. (digits or 4) .. "g"):format(x):gsub(",", ".")
+  return text == "-0" and "0" or text
+end
+
+return M

@@ -1,0 +1,64 @@
+-- Where a matrix is not zero, as a drawing (RBDA fig. 6.2, 6.3).
+--
+--   matrix.of(rows, options) -> element; rows: texts of marks up to the diagonal (emit.facts.fill).
+--     options: names = of the rows or nil, whole = the upper triangle, too
+local html = require "emit.page.html"
+
+local M = {}
+
+local el, shown = html.el, html.shown
+
+local LONGEST, SIDE = 24, 200 -- of the names that are written; of the square, in pixels
+local KINDS = { x = "cell", f = "filled", ["0"] = "null" }
+local ORDER = { "x", "f", "0" }
+
+-- cells of one mark as one path, neighbours in a row together
+local function path_of(rows, mark, whole)
+  local n, d = #rows, {}
+  local function at(i, j)
+    if j > i then return whole and rows[j]:sub(i, i) == mark end
+    return rows[i]:sub(j, j) == mark
+  end
+  for i = 1, n do
+    local j = 1
+    while j <= n do
+      local first = j
+      while j <= n and at(i, j) do j = j + 1 end
+      if j > first then
+        d[#d + 1] = ("M%d %dh%dv1h-%dz"):format(first - 1, i - 1, j - first, j - first)
+      end
+      j = j + 1
+    end
+  end
+  return #d > 0 and el("path", { class = KINDS[mark], d = table.concat(d) }) or nil
+end
+
+-- lines between the cells
+local function grid(n)
+  local d = {}
+  for k = 0, n do d[#d + 1] = ("M0 %dh%dM%d 0v%d"):format(k, n, k, n) end
+  return el("path", { class = "grid", d = table.concat(d), ["stroke-width"] = 0.03 })
+end
+
+function M.of(rows, options)
+  local n, widest, labels = #rows, 0, {}
+  local scale = SIDE / n
+  if options.names and n <= LONGEST then
+    local size = math.min(0.8, 11 / scale)
+    for i, name in ipairs(options.names) do
+      widest = math.max(widest, 0.62 * size * #name)
+      labels[i] = el("text", { x = -0.3, y = i - 0.5 + 0.35 * size, ["text-anchor"] = "end",
+        style = ("font-size:%spx"):format(shown(size)) }, name)
+    end
+    widest = widest + 0.5
+  end
+  local paths = {}
+  for k, mark in ipairs(ORDER) do paths[k] = path_of(rows, mark, options.whole) or false end
+  return el("svg", { class = "matrix", role = "img", ["aria-label"] = options.label,
+    viewBox = ("%s -0.1 %s %s"):format(shown(-widest - 0.1), shown(n + widest + 0.2),
+      shown(n + 0.2)),
+    style = ("max-width:%dpx"):format(math.ceil((n + widest + 0.2) * scale)) }, paths, grid(n),
+    labels)
+end
+
+return M

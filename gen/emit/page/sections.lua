@@ -1,0 +1,231 @@
+-- The sections of the page, each from the table of facts (emit.facts.report).
+--
+--   sections.of(facts) -> list of { id, title, body = elements }, in the order of the page
+local html = require "emit.page.html"
+local matrix = require "emit.page.matrix"
+local number = require "emit.number"
+local operations = require "emit.page.operations"
+local snap = require "model.snap"
+local tree = require "emit.page.tree"
+local views = require "emit.page.views"
+
+local M = {}
+
+local el = html.el
+
+local function paragraph(...) return el("p", {}, ...) end
+
+-- rows of cells, a heading first; what is wide scrolls by itself.  numbers: set of right-aligned
+-- columns
+local function table_of(rows, numbers)
+  local lines = {}
+  for r, row in ipairs(rows) do
+    local cells = {}
+    for k, cell in ipairs(row) do
+      local class = numbers and numbers[k] and "n" or nil
+      cells[k] = el(r == 1 and "th" or "td", { class = class }, cell)
+    end
+    lines[r] = el("tr", {}, cells)
+  end
+  return el("div", { class = "scroll" }, el("table", {}, el("thead", {}, lines[1]),
+    el("tbody", {}, { table.unpack(lines, 2) })))
+end
+
+local function place(file, line)
+  local name = file and file:match "[^/]*$" or ""
+  return line and ("%s:%d"):format(name, line) or name
+end
+
+local function items(list)
+  local parts = {}
+  for k, one in ipairs(list) do parts[k] = el("li", {}, one) end
+  return el("ul", {}, parts)
+end
+
+-- ---- robot --------------------------------------------------------------------------------------
+
+local function tree_section(facts)
+  return { id = "tree", title = "Kinematic tree", body = {
+    paragraph("Circles turn, squares slide, small rings are fixed; axes are those of the child's "
+      .. "frame. A disc is as large as a ball of the link's mass."), tree.of(facts) } }
+end
+
+local function views_section(facts)
+  local all, left_out = views.of(facts)
+  local figures, wrong = {}, {}
+  for k, view in ipairs(all) do
+    figures[k] = el("figure", {}, view.svg,
+      el("figcaption", {}, el("b", {}, view.title), " " .. view.says))
+  end
+  for _, link in ipairs(facts.links) do
+    if link.impossible then
+      wrong[#wrong + 1] = { el("b", {}, link.name), (" (%s): "):format(place(facts.source.file,
+        link.line)), link.impossible }
+    end
+  end
+  for _, one in ipairs(left_out) do
+    if one.large then wrong[#wrong + 1] = { el("b", {}, one.link), ": ", one.why } end
+  end
+  return { id = "views", title = "At q = 0", body = {
+    paragraph("Each link with a mass as the homogeneous ellipsoid that has its inertia; frames "
+      .. "with x, y and z in red, green and blue; joint axes; the cross is the centre of mass of "
+      .. "the whole."),
+    el("div", { class = "figures" }, figures),
+    #wrong > 0 and el("div", { class = "note" }, el("p", {}, "Inertias that no body has, dashed, "
+      .. "and those that are hard to believe:"), items(wrong)) } }
+end
+
+-- ---- H ------------------------------------------------------------------------------------------
+
+local function matrix_section(facts)
+  local H, names = facts.H, {}
+  for k, id in ipairs(facts.H.names) do names[k] = id end
+  local figures = { el("figure", {},
+    matrix.of(H.rows, { names = names, whole = true, label = "H" }),
+    el("figcaption", {}, el("b", {}, "H"), (" %d × %d, %d entries below and on the diagonal")
+      :format(H.n, H.n, H.entries))) }
+  for _, factor in ipairs(H.factors) do
+    figures[#figures + 1] = el("figure", {}, matrix.of(factor.rows, { label = factor.name }),
+      el("figcaption", {}, el("b", {}, factor.name), (" %d entries, %d multiply-subtracts: %s")
+        :format(factor.entries, factor.products, factor.says)))
+  end
+  return { id = "sparsity", title = "Sparsity of H and its factor", body = {
+    paragraph(facts.H_says, (" The tree leaves %s %% of the matrix."):format(
+      html.number(100 * H.density, 3))),
+    paragraph(el("span", { class = "key x" }), " not zero ", el("span", { class = "key f" }),
+      " filled in by the factorisation ", el("span", { class = "key null" }),
+      " zero for every q of this robot"),
+    el("div", { class = "figures" }, figures) } }
+end
+
+-- ---- what was made of the file ------------------------------------------------------------------
+
+local function typed_rows(list, heading)
+  local rows = { { "what", "number", "typed", heading, "line" } }
+  for k, one in ipairs(list) do
+    local counts = one.counts_as
+    rows[k + 1] = { one.what .. " " .. one.name, one.number, number.plain(one.value),
+      type(counts) == "number" and snap.in_words(counts) or counts, place(one.file, one.line) }
+  end
+  return rows
+end
+
+local function near_body(near)
+  if #near.numbers == 0 then return false end
+  local saves = near.before and (" H takes %d operations as they are, and %d with %s."):format(
+    near.before, near.after, near.options) or ""
+  return { el("h3", {}, "Numbers that just miss rounder ones"),
+    paragraph("They count as typed. They may mean what stands beside them." .. saves),
+    table_of(typed_rows(near.numbers, "may mean")) }
+end
+
+local function notes_section(facts)
+  local says, warned, gone = {}, {}, {}
+  for k, one in ipairs(facts.remarks) do
+    local lines = {}
+    for n, line in ipairs(one.lines) do lines[n] = ("%d"):format(line) end
+    local where = place(facts.source.file) .. ":" .. table.concat(lines, ", ")
+    says[k] = { n = 3, #lines > 0 and el("b", {}, where), " ", one.says }
+  end
+  for k, one in ipairs(facts.warnings) do
+    warned[k] = { el("b", {}, place(one.file, one.line)), " ", one.says }
+  end
+  for k, one in ipairs(facts.dropped) do
+    gone[k] = { el("b", {}, place(facts.source.file, one.line)),
+      (" link %s: %s"):format(one.name, one.says) }
+  end
+  local none = #says + #warned + #gone + #facts.snapped + #facts.near.numbers == 0
+  return { id = "notes", title = "What was made of the file", body = {
+    none and paragraph("All as typed: nothing was welded, rounded, dropped or warned of."),
+    #warned > 0 and { el("h3", {}, "Warnings"), items(warned) },
+    near_body(facts.near),
+    #facts.snapped > 0 and { el("h3", {}, "Numbers that count as others"),
+      table_of(typed_rows(facts.snapped, "counts as")) },
+    #says > 0 and { el("h3", {}, "Welded, renamed, turned, added"), items(says) },
+    #gone > 0 and { el("h3", {}, "Without a part in anything"), items(gone) } } }
+end
+
+-- the styles that were weighed as columns, functions as rows; then what the styles are
+local function weighed_body(weighed)
+  local ids, says, heads = {}, {}, { "for" }
+  for _, choice in ipairs(weighed) do
+    for _, style in ipairs(choice.styles) do
+      if not says[style.style] then
+        ids[#ids + 1], says[style.style] = style.style, style.says
+        heads[#heads + 1] = style.style
+      end
+    end
+  end
+  local rows, numbers, words, notes = { heads }, {}, {}, {}
+  for k, id in ipairs(ids) do
+    numbers[k + 1], words[k] = true, { el("b", {}, id), ": ", says[id] }
+  end
+  for r, choice in ipairs(weighed) do
+    local row, of = { table.concat(choice.functions, ", ") }, {}
+    for _, style in ipairs(choice.styles) do of[style.style] = style end
+    for k, id in ipairs(ids) do
+      local style = of[id]
+      row[k + 1] = style and (style.taken and el("b", { class = "taken" }, style.operations)
+        or style.operations) or ""
+    end
+    rows[r + 1] = row
+    if choice.note then notes[#notes + 1] = { el("b", {}, row[1]), ": ", choice.note } end
+  end
+  return { paragraph("Frames that were weighed, by operations of what they are chosen for, before "
+    .. "sums are factored; those that were taken are marked."), table_of(rows, numbers),
+    items(words), #notes > 0 and items(notes) }
+end
+
+local function planner_section(facts)
+  local body = { #facts.weighed > 0 and weighed_body(facts.weighed) or nil }
+  for _, group in ipairs(facts.frames) do
+    body[#body + 1] = { paragraph(group.says), table_of(group.rows) }
+  end
+  for _, says in ipairs(#facts.frames > 0 and facts.frames_explained or {}) do
+    body[#body + 1] = paragraph(says)
+  end
+  for _, says in ipairs(facts.limbs) do body[#body + 1] = paragraph(says) end
+  local weighed = {}
+  for _, fn in ipairs(facts.functions) do
+    if fn.note then weighed[#weighed + 1] = { el("b", {}, fn.name), ": ", fn.note } end
+  end
+  if #weighed > 0 then body[#body + 1] = items(weighed) end
+  if #body == 0 then
+    body[1] = paragraph("Nothing was to choose: every function has one way, in the links' own "
+      .. "frames. -O2 weighs frames.")
+  end
+  return { id = "planner", title = "What was weighed", body = body }
+end
+
+local function links_section(facts)
+  local rows = { { "link", "line", "moved by", "mass kg", "com m", "inertia about com kg m²" } }
+  local function vector(v)
+    local words = {}
+    for k, x in ipairs(v or {}) do words[k] = html.number(x, 4) end
+    return table.concat(words, " ")
+  end
+  for _, link in ipairs(facts.links) do
+    if not link.extra then
+      rows[#rows + 1] = { link.name, link.line, link.moved_by or "–",
+        link.mass and html.number(link.mass), vector(link.com), vector(link.inertia) }
+    end
+  end
+  return { id = "links", title = "Links", body = { table_of(rows, { [2] = true, [4] = true }),
+    paragraph(("In all %s kg. Centres of mass are in the link's frame; inertias xx xy xz yy yz zz "
+      .. "along its axes."):format(html.number(facts.robot.mass))) } }
+end
+
+local function conventions_section(facts)
+  return { id = "conventions", title = "Conventions", body = items(facts.conventions) }
+end
+
+function M.of(facts)
+  return {
+    tree_section(facts), views_section(facts), matrix_section(facts),
+    { id = "functions", title = "Functions", body = operations.of(facts) },
+    notes_section(facts), planner_section(facts), links_section(facts),
+    conventions_section(facts),
+  }
+end
+
+return M

@@ -1,0 +1,154 @@
+-- The kinematic tree as a drawing: a row a joint, a path of joints straight down, branches to the
+-- right of it; beside it joint, type, axis, link and mass.
+--
+--   tree.of(facts) -> element, facts as of emit.facts.report
+local html = require "emit.page.html"
+
+local M = {}
+
+local el = html.el
+
+local ROW, LANE, LEFT, GLYPH, LARGEST = 38, 18, 18, 5, 18 -- the last: of the discs
+local CHARACTER, LONGEST = 6.6, 28 -- pixels of a letter; letters of a name
+
+local AXES = { "x", "y", "z" }
+
+-- "x", "-y" or "0.6 0 0.8"
+local function axis_of(joint)
+  if not joint.axis then return nil end
+  for k = 1, 3 do
+    if math.abs(joint.axis[k]) == 1 then return (joint.axis[k] < 0 and "-" or "") .. AXES[k], k end
+  end
+  local words = {}
+  for k = 1, 3 do words[k] = html.number(joint.axis[k], 3) end
+  return table.concat(words, " ")
+end
+
+local function cut(name)
+  if utf8.len(name) and utf8.len(name) > LONGEST then
+    return name:sub(1, utf8.offset(name, LONGEST - 1) - 1) .. "…"
+  end
+  return #name > LONGEST and not utf8.len(name) and name:sub(1, LONGEST) or name
+end
+
+-- rows in the order of drawing: { link, joint or nil, lane, up = the row above in the tree }.  A
+-- child that carries more than any other stays in the lane; the others come first, in the next one,
+-- so that no line crosses another.
+local function rows_of(facts)
+  local by_name, children, size, root = {}, {}, {}, nil
+  for _, link in ipairs(facts.links) do
+    if not link.extra then by_name[link.name], children[link.name] = link, {} end
+  end
+  local has_parent = {}
+  for _, joint in ipairs(facts.joints) do
+    table.insert(children[joint.parent], joint)
+    has_parent[joint.child] = true
+  end
+  for _, link in ipairs(facts.links) do
+    if by_name[link.name] and not has_parent[link.name] then root = link end
+  end
+  for k = #facts.links, 1, -1 do -- parents come first in facts.links
+    local name = facts.links[k].name
+    if by_name[name] then
+      size[name] = 1
+      for _, joint in ipairs(children[name]) do size[name] = size[name] + size[joint.child] end
+    end
+  end
+  local rows, stack, widest = {}, { { link = root, lane = 0 } }, 0
+  while #stack > 0 do
+    local row = table.remove(stack)
+    rows[#rows + 1] = row
+    widest = math.max(widest, row.lane)
+    local list, main = children[row.link.name], nil
+    local most, several = 0, false
+    for _, joint in ipairs(list) do
+      local n = size[joint.child]
+      if n >= most then main, most, several = joint, n, n == most end
+    end
+    if several then main = nil end
+    -- what is pushed last is drawn first: the others before the main one
+    local function push(joint, lane)
+      stack[#stack + 1] = { link = by_name[joint.child], joint = joint, up = row, lane = lane }
+    end
+    if main then push(main, row.lane) end
+    for k = #list, 1, -1 do
+      if list[k] ~= main then push(list[k], row.lane + 1) end
+    end
+  end
+  return rows, widest
+end
+
+local function glyph(row, x, y)
+  local kind = row.joint and row.joint.type or "root"
+  if kind == "fixed" then return el("circle", { cx = x, cy = y, r = 3.5, class = "fixed" }) end
+  if kind == "prismatic" then
+    return el("rect", { x = x - GLYPH, y = y - GLYPH, width = 2 * GLYPH, height = 2 * GLYPH,
+      class = "joint" })
+  end
+  if kind == "root" then
+    return el("rect", { x = x - GLYPH, y = y - GLYPH / 2, width = 2 * GLYPH, height = GLYPH,
+      class = "root" })
+  end
+  local round = el("circle", { cx = x, cy = y, r = GLYPH, class = "joint" })
+  if kind == "revolute" or kind == "continuous" then return round end
+  return { round, el("circle", { cx = x, cy = y, r = GLYPH - 2.5, class = "inner" }) }
+end
+
+-- from the row above to this one
+local function edge(row, x, y, up_x, up_y)
+  local d = up_x == x and ("M%s %sV%s"):format(html.shown(x), html.shown(up_y), html.shown(y))
+    or ("M%s %sV%sQ%s %s %s %s"):format(html.shown(up_x), html.shown(up_y), html.shown(y - LANE),
+      html.shown(up_x), html.shown(y), html.shown(x), html.shown(y))
+  return el("path", { d = d, class = row.joint.type == "fixed" and "edge weld" or "edge" })
+end
+
+local function words_of(row, facts)
+  local joint, link = row.joint, row.link
+  local floats = not joint and facts.robot.base == "floating"
+  local axis, k
+  if joint then axis, k = axis_of(joint) end
+  local head = {
+    el("tspan", { class = joint and joint.type ~= "fixed" and "strong" or "" },
+      cut(joint and joint.name or link.name)),
+    el("tspan", { class = "soft" }, "  ", joint and joint.type or floats and "floats" or "base"),
+  }
+  if axis and joint.type ~= "fixed" then
+    head[3] = el("tspan", { class = k and "axis" .. AXES[k] or "soft" }, "  " .. axis)
+  end
+  if joint and joint.mimic then
+    head[4] = el("tspan", { class = "soft" }, "  follows " .. cut(joint.mimic.joint))
+  end
+  local mass = link.mass and link.mass > 0 and html.number(link.mass, 3) .. " kg" or nil
+  local said = joint and { n = 3, cut(link.name), mass and "  ", mass } or { mass or "" }
+  local length = (joint and #cut(joint.name) + #joint.type + #(axis or "") or #link.name) + 8
+  if joint and joint.mimic then length = length + 10 + #cut(joint.mimic.joint) end
+  return head, said, math.max(length, #cut(link.name) + #(mass or "") + 3)
+end
+
+function M.of(facts)
+  local rows, widest = rows_of(facts)
+  local heaviest, longest = 0, 0
+  for _, row in ipairs(rows) do heaviest = math.max(heaviest, row.link.mass or 0) end
+  local discs, edges, glyphs, texts = {}, {}, {}, {}
+  local x_text = LEFT + widest * LANE + LARGEST + 5
+  for k, row in ipairs(rows) do
+    row.x, row.y = LEFT + row.lane * LANE, (k - 0.5) * ROW
+    if row.up then edges[#edges + 1] = edge(row, row.x, row.y, row.up.x, row.up.y) end
+    glyphs[k] = glyph(row, row.x, row.y)
+    local head, said, length = words_of(row, facts)
+    longest = math.max(longest, length)
+    local class = row.link.impossible and "soft bad" or "soft"
+    if row.link.mass and row.link.mass > 0 then
+      discs[#discs + 1] = el("circle", { cx = row.x, cy = row.y, class = "mass",
+        r = LARGEST * (row.link.mass / heaviest) ^ (1 / 3) })
+    end
+    texts[k] = el("g", {}, el("text", { x = x_text, y = row.y - 2 }, head),
+      el("text", { x = x_text, y = row.y + 13, class = class }, said))
+  end
+  local width, height = x_text + longest * CHARACTER, #rows * ROW
+  return el("svg", { class = "tree", viewBox = ("0 0 %s %s"):format(html.shown(width),
+      html.shown(height)), style = ("max-width:%dpx"):format(math.ceil(width)), role = "img",
+    ["aria-label"] = "kinematic tree" }, discs, edges, glyphs, texts)
+end
+
+return M
