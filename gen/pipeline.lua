@@ -22,6 +22,7 @@ local lists = require "list"
 local live = require "prog.live"
 local loops = require "algo.loops"
 local lower = require "prog.lower"
+local manifold = require "emit.manifold"
 local model = require "model"
 local record = require "prog.record"
 local robot = require "robot"
@@ -51,12 +52,27 @@ local function check(job)
     free = options.mimic == "free", fixed = options.base ~= "floating" })
 end
 
+-- a custom type goes without what calls runtime/, and without what calls that: what moves
+-- quaternions, products of whole matrices
+local function without_runtime(functions, model, options)
+  local missing = {}
+  for _, fn in ipairs(options.custom and functions or {}) do
+    local calls = fn.manifold and manifold.calls_runtime(fn.name, model)
+    for _, name in ipairs(not fn.missing and fn.calls or {}) do calls = calls or missing[name] end
+    if calls or fn.dense or fn.name == "independent" then
+      missing[fn.name] = true
+      fn.missing = fn.missing or "what it calls of runtime/ takes double or float, no custom type"
+    end
+  end
+end
+
 -- links named in a fused output count as wanted frames for it alone
 local function build(job)
   local options, m = job.options, model.build(job.robot, job.options, job.log)
   constraint.check(m)
   local packed = options.packed_derivatives
   local functions = catalogue.of(m, options.frames and m.frames or m.extra, packed)
+  without_runtime(functions, m, options)
   local fused = fuse.entries(options.fuse or {}, catalogue.of(m, m.places, packed), m,
     files.taken(functions, options.lanes))
   job.model = m

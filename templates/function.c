@@ -1,4 +1,4 @@
-/* ${r}_${fn}.c
+/* ${r}_${fn}.${ext}
 @ for _, line in ipairs(title) do
  * ${line}
 @ end

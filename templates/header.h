@@ -69,9 +69,16 @@ ${line}
 #endif
 
 @ end
+@ if custom then
+/* Numbers are of the C++ type ${real}, which -include or a -DPINION_REAL_HEADER='"file.hpp"' declares. */
+#ifdef PINION_REAL_HEADER
+#include PINION_REAL_HEADER
+#endif
+@ else
 #ifdef __cplusplus
 extern "C" {
 #endif
+@ end
 
 /* Degrees of freedom: index in v, a, tau and in rows and columns of ${uses.NH and "H" or "matrices"}. */
 enum {
@@ -297,8 +304,10 @@ ${line}
 @   end
 @ end
 
+@ if not custom then
 #ifdef __cplusplus
 }
 #endif
 
+@ end
 #endif

@@ -1,4 +1,4 @@
-/* ${r}_limits.c
+/* ${r}_limits.${ext}
  * What the model says the joints can do.
  * Generated from ${source}; do not edit. */
 #include <math.h>

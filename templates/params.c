@@ -1,4 +1,4 @@
-/* ${r}_params.c
+/* ${r}_params.${ext}
  * The numbers that stay parameters, as the model has them, and payloads.
  * Generated from ${source}; do not edit. */
 #include "${r}.h"

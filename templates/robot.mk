@@ -4,7 +4,9 @@
 @ if lanes then
 #   ${R}_X${lanes}_SOURCES   the same functions for ${lanes} states at once
 @ end
+@ if not custom then
 #   ${R}_HOST      tables for the generic runtime and the self-test
+@ end
 ${R}_DIR := $(dir $(lastword $(MAKEFILE_LIST)))
 ${R}_SOURCES := $(addprefix $(${R}_DIR), \
 @ for k, name in ipairs(sources) do
@@ -17,4 +19,6 @@ ${R}_X${lanes}_SOURCES := $(addprefix $(${R}_DIR), \
 @   end
 @ end
 ${R}_RUNTIME := ${runtime}
+@ if not custom then
 ${R}_HOST := $(addprefix $(${R}_DIR),${r}_model.c ${r}_selftest.c)
+@ end

@@ -36,6 +36,30 @@ local function test_cpp()
     run.out .. run.err)
 end
 
+-- the dual number of the page against rnea_derivatives
+local function test_dual()
+  local text = support.contents "templates/doc/cpp.md"
+  local header = text:match("<!%-%- dual: header %-%->\n```cpp\n(.-)```")
+  local code, output = text:match("<!%-%- dual: program %-%->\n```cpp\n(.-)```\n"
+    .. "<!%-%- output %-%->\n```\n(.-)```")
+  local place = suite:fresh "dual"
+  for words in text:gmatch("`gen/pinion ([^`]-) %-o out/[^`]*`") do
+    if words:find "rnea" then
+      local run = support.run(("%s %s -o %s models/arm6.urdf"):format(support.pinion_command {},
+        words, place))
+      suite:check("cpp: it generates: " .. words, run.code == 0, run.err)
+    end
+  end
+  support.write(place .. "/dual.hpp", header)
+  support.write(place .. "/example.cpp", code)
+  local flags = support.quote('-DPINION_REAL_HEADER="dual.hpp"')
+  local run = support.run(bindings.library(place, "arm6") .. " && " .. bindings.cxx(place,
+    "example.cpp arm_dual_rnea.cpp", "-std=c++17 -DPINION_NO_EIGEN " .. flags) .. " && " .. place
+    .. "/example")
+  suite:check("cpp: a dual number goes through", run.code == 0 and run.out == output,
+    run.out .. run.err)
+end
+
 -- ---- Python -------------------------------------------------------------------------------------
 
 local python = bindings.python()
@@ -52,6 +76,11 @@ local function test_python()
 end
 
 if python then test_python() else suite:skip "python: there is none with NumPy" end
-if support.has "c++" then test_cpp() else suite:skip "cpp: there is no C++ compiler" end
+if support.has "c++" then
+  test_cpp()
+  test_dual()
+else
+  suite:skip "cpp: there is no C++ compiler"
+end
 
 suite:finish()

@@ -112,6 +112,8 @@ describe("an option", function()
       "expected document, alphabetical or the name of a file, got an empty string" },
     { "functions", ",", "','", "the list is empty" },
     { "frames", "", "{}", "the list is empty" },
+    { "real", "custom:a*b", "'custom:a*b'",
+      "expected custom:TYPE with the name of a C++ type, got the string 'custom:a*b'" },
     { "bindings", "cpp,perl", "'cpp,perl'", "expected 'cpp' or 'python', got the string 'perl'" },
     { "fuse", "tick=,", "{ tick = ',' }", "'tick': the list is empty" },
   }

@@ -226,6 +226,22 @@ function M.words(what, nested)
   }
 end
 
+-- double, float, or a C++ type of the user's as "custom:TYPE", whose name can do no harm in a text
+M.real = (function()
+  local plain = M.choice("double", "float")
+  local function with_custom(read)
+    return function(value, say)
+      local custom = type(value) == "string" and value:match("^custom:(.*)$")
+      if not custom then return read(value, say) end
+      local builtin = custom == "double" or custom == "float"
+      if custom:find("^[%a_][%w_:<>, ]*$") and not builtin then return value end
+      say("expected custom:TYPE with the name of a C++ type, got %s", M.shown(value))
+    end
+  end
+  return { choices = plain.choices, says = '`"double"`, `"float"` or `"custom:TYPE"`',
+    word = with_custom(plain.word), value = with_custom(plain.value) }
+end)()
+
 -- some of the words, as a set of them: { cpp = true }
 function M.some_of(...)
   local one, list = M.choice(...), M.words("words")

@@ -86,6 +86,20 @@ local function value_of(row, args, config)
   return default and row.kind.word(default, say) or nil
 end
 
+-- What takes numbers of any type: C++ of scalars one by one, with the functions that their own
+-- namespace has, and nothing of runtime/.
+local function customise(options)
+  local custom = options.real:match("^custom:(.+)$")
+  if not custom then return end
+  if options.lanes then fail.usage("--lanes: lanes are of double or float, not of a custom type") end
+  if (options.bindings or {}).python then
+    fail.usage("--bindings: Python takes double or float, not a custom type")
+  end
+  options.real, options.custom = custom, true
+  options.sincos, options.target, options.limbs = "libm", "mcu", "off"
+  options.rows = math.maxinteger
+end
+
 --- The options of a run, from the parser's args and what config.load gives, or nil.
 function M.of(args, config)
   local options = {}
@@ -95,6 +109,7 @@ function M.of(args, config)
   if type(order) == "string" and order ~= "document" and order ~= "alphabetical" then
     options.order = read_order(order)
   end
+  customise(options)
   return options
 end
 

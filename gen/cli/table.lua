@@ -40,8 +40,9 @@ M.rows = {
     help = "C identifier to use for the robot instead of its name." },
   { flags = "--base", kind = kinds.choice("fixed", "floating"), default = "fixed", cmake = true,
     help = "What the root link stands on." },
-  { flags = "--real", kind = kinds.choice("double", "float"), default = "double", cmake = true,
-    help = "Type of every number." },
+  { flags = "--real", kind = kinds.real, default = "double", arg = "<type>", cmake = true,
+    help = "Type of every number: double, float or custom:TYPE, a C++ type of yours, for which "
+    .. "<robot>_*.cpp are written." },
   { flags = "--order", kind = records.order, default = "document", arg = "<order>", cmake = true,
     help = "Order of joints: document (depth first, as in the file), alphabetical (depth first by "
     .. "joint name, as Pinocchio has it), or a file with one joint name a line." },

@@ -148,6 +148,7 @@ end
 
 -- a constant with its comment behind it, or above it on as many lines as it needs
 local function constant_lines(C, real, constant, widest, provenance)
+  if not VALUE_WIDTH[real] then real = "double" end -- a custom type's are plain numbers
   local node, sign = constant.node, constant.sign
   local value = C.literal(node.value * sign, node.exact.lo * sign)
   if value:sub(1, 1) ~= "-" then value = " " .. value end
@@ -175,6 +176,7 @@ local function add_statements(C, symbols, real)
     C.clears = true
     lists.append(lines, layout.call("  pinion_row_zero" .. suffix, { tostring(n), C.address(p) }))
   end
+  if not VALUE_WIDTH[real] then C.zeros = nil end -- the runtime clears double and float
   function C.give(lines, words) layout.add_statement(lines, "  return ", words) end
   function C.sines(...) return sine_lines(C, ...) end
   function C.sine_and_cosine(...) return one_angle(C, ...) end

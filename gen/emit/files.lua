@@ -6,6 +6,7 @@
 --                 or a word below
 --       path      where it goes, if not to the others
 --       firmware  it is a source that firmware links;  lanes: one over lanes
+--     Sources are C++ where numbers are of a custom type.
 --   files.names(list, key) -> the names of those with that mark
 --   files.WORDS  what no function may be called, since a file r_<word>.c has the name
 --   files.taken(functions, lanes) -> taken(name): whether no further function may be called so
@@ -15,6 +16,9 @@ local python = require "emit.python"
 local M = {}
 
 local function always() return true end
+
+-- self-tests compare with the runtime, in double
+local function tested(job) return not job.options.custom end
 
 local PACKED = { NH = true, NK = true, NP = true, NR = true, ND = true, NA = true }
 
@@ -40,9 +44,9 @@ local REST = {
     part = "params", ending = "_params.c", firmware = true,
     has = function(job) return job.model.tunable ~= nil end,
   },
-  { part = "model_header", ending = "_model.h", has = always },
-  { part = "model", ending = "_model.c", has = always },
-  { part = "selftest", ending = "_selftest.c", has = always },
+  { part = "model_header", ending = "_model.h", has = tested },
+  { part = "model", ending = "_model.c", has = tested },
+  { part = "selftest", ending = "_selftest.c", has = tested },
   {
     part = "cpp", ending = ".hpp",
     has = function(job) return (job.options.bindings or {}).cpp end,
@@ -65,6 +69,7 @@ function M.of(job)
   local r, n, list = job.symbols.name, job.options.lanes, {}
   local function add(part, name, more)
     more = more or {}
+    if job.options.custom then name = name:gsub("%.c$", ".cpp") end
     list[#list + 1] = {
       part = part, name = name, index = more.index, firmware = more.firmware, lanes = more.lanes,
       path = part == "dependencies" and job.options.depfile or more.path,

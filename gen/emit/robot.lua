@@ -56,7 +56,8 @@ local function base_environment(job)
     uses = sizes_of(job.functions), prescribed = prescribed(job.model),
     r = job.symbols.name, R = job.symbols.upper, symbols = job.symbols, real = job.options.real,
     robot = text.name(job.model.name), source = text.inert(job.input.shown),
-    version = job.version,
+    version = job.version, custom = job.options.custom,
+    ext = job.options.custom and "cpp" or "c",
   }
 end
 

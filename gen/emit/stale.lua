@@ -36,7 +36,7 @@ end
 --- The robot (its C identifier) that a source or header was generated for, by its beginning, or nil
 -- where that was none.
 function M.owner(name, head)
-  local stem, kind = name:match("^(.+)%.([ch])$")
+  local stem, kind = name:match("^(.+)%.([ch]p?p?)$")
   local comment = stem and comment_of(stem, head)
   if not comment then return nil end
   if kind == "h" then return owner_of_header(stem, comment) end
@@ -48,7 +48,7 @@ end
 function M.is_ours(r, name, head)
   local id = literal(r)
   if not name:find("^" .. id .. "_") or M.owner(name, head) ~= r then return false end
-  return name:find("%.c$") ~= nil or name:find("^" .. id .. "_x%d+%.h$") ~= nil
+  return name:find("%.cp?p?$") ~= nil or name:find("^" .. id .. "_x%d+%.h$") ~= nil
 end
 
 return M

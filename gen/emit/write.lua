@@ -99,7 +99,7 @@ function M.stale(set)
   for _, file in ipairs(set.files) do mine[file.name] = true end
   for _, base in ipairs(hold.names(set.directory)) do
     local name = path.join(set.directory, base)
-    if not mine[base] and base:find("^" .. set.r .. "_.*%.[ch]$")
+    if not mine[base] and base:find("^" .. set.r .. "_.*%.[ch]p?p?$")
       and path.attrib(name, "mode") == "file"
       and stale.is_ours(set.r, base, contents(name, stale.HEAD) or "") then
       list[#list + 1] = name
