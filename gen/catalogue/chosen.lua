@@ -6,6 +6,7 @@
 --   the words; functions: the catalogue of the robot
 local catalogue = require "catalogue"
 local fail = require "fail"
+local lists = require "list"
 
 -- a word that is no function of this robot
 local function refuse(functions, word)
@@ -18,7 +19,7 @@ local function refuse(functions, word)
   for k, word_of_group in ipairs(catalogue.GROUPS) do known[k] = word_of_group end
   for _, fn in ipairs(functions) do known[#known + 1] = fn.name end
   fail.usage(("--functions: there is no %s%s; known: all, %s"):format(fail.quote(word),
-    fail.suggest(word, known), table.concat(known, ", ")), word)
+    fail.suggest(word, lists.joined(known, catalogue.PER_FRAME)), table.concat(known, ", ")), word)
 end
 
 -- a group of which this robot has nothing

@@ -36,7 +36,7 @@ local M = {
     doc = {
       "A = acceleration of the link's origin, then angular, in link axes.", "Without gravity.",
     },
-    fuse = { { "Aclassical", "A" } },
+    fuse = { { "A_classical", "A" } },
     twin = { "kinematics.h", "pinion_acceleration_classical(m, LINK, q, v, a, y, work)" },
     check = { scale = scale.REST },
   },
@@ -77,7 +77,7 @@ for _, f in ipairs(FRAMES) do
     name = "jacobian" .. f.suffix, args = { q, output("J", 6, "NV") },
     run = function(place) return kinematics.jacobian(place, f.frame) end,
     doc = { "J: spatial velocity = J*v, " .. f.words .. "." },
-    fuse = { { "J" .. f.suffix:gsub("_", ""), "J" } },
+    fuse = { { "J" .. f.suffix, "J" } },
     twin = { "jacobian.h", ("pinion_jacobian(m, LINK, %s, q, y, work)"):format(convention) },
     check = { scale = scale.REST },
   }

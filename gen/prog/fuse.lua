@@ -47,6 +47,16 @@ local function known(catalogue)
   return words
 end
 
+-- " (did you mean 'J:tool0'?)": a word whose link is missing or too many, or a slip
+local function suggestion(catalogue, word)
+  local list, key, link = known(catalogue), parts_of(word)
+  for k, one in ipairs(list) do
+    if parts_of(one) == key then return (" (did you mean %s?)"):format(fail.quote(one)) end
+    list[k] = link and one:gsub("LINK$", function() return link end) or one
+  end
+  return fail.suggest(word, list)
+end
+
 -- the catalogue's function behind an output word, and the result it takes
 local function find(catalogue, word)
   local wanted, link = parts_of(word)
@@ -83,8 +93,9 @@ local function check_link(spec, word, model, catalogue)
   local wanted, link = parts_of(word)
   local links = {}
   for k, place in ipairs(model.places) do links[k] = place.link.name end
-  each_output(catalogue, function(fn, key)
-    if link and fn.place and key == wanted then
+  each_output(catalogue, function(fn, key, array)
+    local of_links = fn.place or derivative.argument(fn, array).dims[1] == "NL"
+    if link and of_links and key == wanted then
       fail.usage(("--fuse %s: there is no link %s%s"):format(spec.name, fail.quote(link),
         fail.suggest(link, links)), word)
     end
@@ -123,7 +134,7 @@ local function behind(spec, catalogue, word, model)
   elseif not fn then
     local words = known(catalogue)
     fail.usage(("--fuse %s: there is no output %s%s; outputs: %s"):format(spec.name,
-      fail.quote(word), fail.suggest(word, words), table.concat(words, ", ")), word)
+      fail.quote(word), suggestion(catalogue, word), table.concat(words, ", ")), word)
   end
   return in_fusion(fn), array, output_name(fn, key)
 end

@@ -63,11 +63,11 @@ M.GROUPS = groups
 M.OF_FRAMES = {
   { "velocity", q, v, output("V", "V", 6) },
   { "acceleration", q, v, a, output("A", "A", 6) },
-  { "acceleration_classical", q, v, a, output("A", "Aclassical", 6) },
+  { "acceleration_classical", q, v, a, output("A", "A_classical", 6) },
 }
-for _, kind in ipairs { { "", "" }, { "_aligned", "aligned" }, { "_world", "world" } } do
-  table.insert(M.OF_FRAMES, { "jacobian" .. kind[1], q, output("J", "J" .. kind[2], 6, "NV") })
-  table.insert(M.OF_FRAMES, { "jdotv" .. kind[1], q, v, output("out", "Jdotv" .. kind[1], 6) })
+for _, kind in ipairs { "", "_aligned", "_world" } do
+  table.insert(M.OF_FRAMES, { "jacobian" .. kind, q, output("J", "J" .. kind, 6, "NV") })
+  table.insert(M.OF_FRAMES, { "jdotv" .. kind, q, v, output("out", "Jdotv" .. kind, 6) })
 end
 
 -- results of --fuse: word -> inputs, dimensions, and what else they ask of the robot
@@ -81,8 +81,8 @@ M.FUSED = {
   { "hG", "qv", 6, needs_mass = true },
 }
 M.FUSED_OF_LINKS = {
-  { "V", "qv", 6 }, { "A", "qva", 6 }, { "Aclassical", "qva", 6 }, { "J", "q", 6, "NV" },
-  { "Jaligned", "q", 6, "NV" }, { "Jworld", "q", 6, "NV" }, { "Jdotv", "qv", 6 },
+  { "V", "qv", 6 }, { "A", "qva", 6 }, { "A_classical", "qva", 6 }, { "J", "q", 6, "NV" },
+  { "J_aligned", "q", 6, "NV" }, { "J_world", "q", 6, "NV" }, { "Jdotv", "qv", 6 },
   { "Jdotv_aligned", "qv", 6 }, { "Jdotv_world", "qv", 6 },
 }
 

@@ -487,10 +487,10 @@ void judge_output(judge *J, const char *where, const char *what, int frame, cons
     same(J, where, what, oracle_potential(o), x);
   } else if (IS("V")) {
     same(J, where, what, oracle_velocity(o, frame), x);
-  } else if (IS("A") || IS("Aclassical")) {
-    same(J, where, what, oracle_acceleration(o, frame, IS("Aclassical")), x);
-  } else if (IS("J") || IS("Jaligned") || IS("Jworld")) {
-    const int kind = IS("J") ? ORACLE_BODY : IS("Jworld") ? ORACLE_WORLD : ORACLE_ALIGNED;
+  } else if (IS("A") || IS("A_classical")) {
+    same(J, where, what, oracle_acceleration(o, frame, IS("A_classical")), x);
+  } else if (IS("J") || IS("J_aligned") || IS("J_world")) {
+    const int kind = IS("J") ? ORACLE_BODY : IS("J_world") ? ORACLE_WORLD : ORACLE_ALIGNED;
     same(J, where, what, oracle_jacobian(o, frame, kind), x);
   } else if (IS("Jdotv") || IS("Jdotv_aligned") || IS("Jdotv_world")) {
     const int kind = IS("Jdotv") ? ORACLE_BODY : IS("Jdotv_world") ? ORACLE_WORLD : ORACLE_ALIGNED;
