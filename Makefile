@@ -136,6 +136,7 @@ test: ## the tests; TESTS=regex picks some, PINION_SEED=N seeds them; installs a
 test-long: ## the tests that take minutes: build systems, packages, large robots, many compilers
 	$(Q)sh tests/install.sh demo test
 	$(Q)sh tests/install.sh compilers
+	$(Q)sh tests/install.sh browser
 	$(Q)$(MAKE) --no-print-directory run-test SET=long
 
 test-quick: ## the specs and one robot, in seconds

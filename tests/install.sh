@@ -1,9 +1,9 @@
 #!/bin/sh
 # install.sh WHAT... -- see to it that what pinion needs is there; WHAT is demo, test, lint, fuzz,
-# deb, peers (both of mujoco and kdl), bench; or one of compilers (that test would like to have) or
-# rivals (what the benchmark compares with and counts by).
+# deb, peers (both of mujoco and kdl), bench; or one of compilers (that test would like to have),
+# browser (that test-long would) or rivals (what the benchmark compares with and counts by).
 #
-# These two are welcome and not needed: one that apt does not have, or cannot install, is named in a
+# These three are welcome and not needed: one that apt does not have, or cannot install, is named in a
 # line `skipped: ...` and that is all.  The compilers are tried once only.
 #
 # Asks the machine first and is silent, and done in a moment, when nothing is missing.  Otherwise it
@@ -161,6 +161,11 @@ look_for_compilers()
   want clang has clang
 }
 
+look_for_browser()
+{
+  want chromium has chromium
+}
+
 look_for_peers()
 {
   look_for_mujoco
@@ -209,9 +214,9 @@ invite()
 }
 
 case "$*" in
-  rivals)
+  rivals | browser)
     mkdir -p .build
-    invite rivals
+    invite "$1"
     exit 0 ;;
   compilers)
     mkdir -p .build

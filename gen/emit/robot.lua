@@ -273,9 +273,9 @@ end
 local function dependencies(job, _, _, list)
   local targets, directory = { job.options.dep_target }, job.options.output_for(job.symbols.name)
   if #targets == 0 then
-    for _, file in ipairs(list) do
-      if file.part ~= "dependencies" then
-        targets[#targets + 1] = file.path or directory .. "/" .. file.name
+    for _, file in ipairs(list) do -- those with a path of their own shape no others
+      if not file.path and file.part ~= "dependencies" then
+        targets[#targets + 1] = directory .. "/" .. file.name
       end
     end
   end

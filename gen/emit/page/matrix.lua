@@ -8,7 +8,8 @@ local M = {}
 
 local el, shown = html.el, html.shown
 
-local LONGEST, SIDE = 24, 200 -- of the names that are written; of the square, in pixels
+local LONGEST, LETTERS = 24, 20 -- names that are written, and of each
+local SIDE = 200 -- of the square, in pixels
 local KINDS = { x = "cell", f = "filled", ["0"] = "null" }
 local ORDER = { "x", "f", "0" }
 
@@ -46,7 +47,8 @@ function M.of(rows, options)
   if options.names and n <= LONGEST then
     local size = math.min(0.8, 11 / scale)
     for i, name in ipairs(options.names) do
-      widest = math.max(widest, 0.62 * size * #name)
+      name = html.cut(name, LETTERS)
+      widest = math.max(widest, size / 12 * html.width(name))
       labels[i] = el("text", { x = -0.3, y = i - 0.5 + 0.35 * size, ["text-anchor"] = "end",
         style = ("font-size:%spx"):format(shown(size)) }, name)
     end

@@ -9,7 +9,7 @@ local M = {}
 local el = html.el
 
 local ROW, LANE, LEFT, GLYPH, LARGEST = 38, 18, 18, 5, 18 -- the last: of the discs
-local CHARACTER, LONGEST = 6.6, 28 -- pixels of a letter; letters of a name
+local LONGEST = 24 -- letters of a name
 
 local AXES = { "x", "y", "z" }
 
@@ -24,12 +24,7 @@ local function axis_of(joint)
   return table.concat(words, " ")
 end
 
-local function cut(name)
-  if utf8.len(name) and utf8.len(name) > LONGEST then
-    return name:sub(1, utf8.offset(name, LONGEST - 1) - 1) .. "…"
-  end
-  return #name > LONGEST and not utf8.len(name) and name:sub(1, LONGEST) or name
-end
+local function cut(name) return html.cut(name, LONGEST) end
 
 -- rows in the order of drawing: { link, joint or nil, lane, up = the row above in the tree }.  A
 -- child that carries more than any other stays in the lane; the others come first, in the next one,
@@ -120,9 +115,11 @@ local function words_of(row, facts)
   end
   local mass = link.mass and link.mass > 0 and html.number(link.mass, 3) .. " kg" or nil
   local said = joint and { n = 3, cut(link.name), mass and "  ", mass } or { mass or "" }
-  local length = (joint and #cut(joint.name) + #joint.type + #(axis or "") or #link.name) + 8
-  if joint and joint.mimic then length = length + 10 + #cut(joint.mimic.joint) end
-  return head, said, math.max(length, #cut(link.name) + #(mass or "") + 3)
+  local first = { cut(joint and joint.name or link.name), joint and joint.type or "floats",
+    joint and joint.type ~= "fixed" and axis or "", joint and joint.mimic
+      and "follows " .. cut(joint.mimic.joint) or "" }
+  return head, said, math.max(html.width(table.concat(first, "  ")),
+    html.width(cut(link.name) .. "  " .. (mass or "")))
 end
 
 function M.of(facts)
@@ -145,7 +142,7 @@ function M.of(facts)
     texts[k] = el("g", {}, el("text", { x = x_text, y = row.y - 2 }, head),
       el("text", { x = x_text, y = row.y + 13, class = class }, said))
   end
-  local width, height = x_text + longest * CHARACTER, #rows * ROW
+  local width, height = x_text + longest, #rows * ROW
   return el("svg", { class = "tree", viewBox = ("0 0 %s %s"):format(html.shown(width),
       html.shown(height)), style = ("max-width:%dpx"):format(math.ceil(width)), role = "img",
     ["aria-label"] = "kinematic tree" }, discs, edges, glyphs, texts)
