@@ -3,7 +3,7 @@
 --   html.el(name, attributes, ..) -> element   children: elements, texts, numbers, lists of them,
 --                                    nil and false for nothing
 --   html.text(..) -> their HTML, a string
---   html.number(x, digits), html.width(text), html.cut(name, letters)   of a text in a drawing
+--   html.number(x, digits), html.width(text), html.cut(name, pixels)   of a text in a drawing
 -- A text can do nothing: <, >, &, " and ' are entities, what is invisible or no UTF-8 is escaped as
 -- in messages (fail.escape).  Attributes come sorted, so that the same page has the same bytes.
 local fail = require "fail"
@@ -72,11 +72,16 @@ function M.width(text)
   return 7.4 * letters - 2.6 * narrow + 4 * wide + 1.4 * capital
 end
 
--- a name with no more than so many letters, its end left out
+-- a name of no more than so many pixels, its end left out
 function M.cut(name, most)
   local letters = utf8.len(name)
-  if not letters then return #name > most and name:sub(1, most) or name end
-  return letters > most and name:sub(1, utf8.offset(name, most) - 1) .. "…" or name
+  if not letters then return name:sub(1, most // 12) end
+  local short = name
+  while M.width(short) > most do
+    letters = letters - 1
+    short = name:sub(1, utf8.offset(name, letters) - 1) .. "…"
+  end
+  return short
 end
 
 -- so many significant digits, for people

@@ -8,7 +8,7 @@ local M = {}
 
 local el, shown = html.el, html.shown
 
-local LONGEST, LETTERS = 24, 20 -- names that are written, and of each
+local LONGEST, WIDEST = 24, 130 -- how many names are written, and in which width
 local SIDE = 200 -- of the square, in pixels
 local KINDS = { x = "cell", f = "filled", ["0"] = "null" }
 local ORDER = { "x", "f", "0" }
@@ -47,7 +47,7 @@ function M.of(rows, options)
   if options.names and n <= LONGEST then
     local size = math.min(0.8, 11 / scale)
     for i, name in ipairs(options.names) do
-      name = html.cut(name, LETTERS)
+      name = html.cut(name, WIDEST)
       widest = math.max(widest, size / 12 * html.width(name))
       labels[i] = el("text", { x = -0.3, y = i - 0.5 + 0.35 * size, ["text-anchor"] = "end",
         style = ("font-size:%spx"):format(shown(size)) }, name)

@@ -9,7 +9,7 @@ local M = {}
 local el = html.el
 
 local ROW, LANE, LEFT, GLYPH, LARGEST = 38, 18, 18, 5, 18 -- the last: of the discs
-local LONGEST = 24 -- letters of a name
+local LONGEST = 190 -- of a name, in pixels
 
 local AXES = { "x", "y", "z" }
 
