@@ -137,6 +137,7 @@ test-long: ## the tests that take minutes: build systems, packages, large robots
 	$(Q)sh tests/install.sh demo test
 	$(Q)sh tests/install.sh compilers
 	$(Q)sh tests/install.sh browser
+	$(Q)sh tests/install.sh emulators
 	$(Q)$(MAKE) --no-print-directory run-test SET=long
 
 test-quick: ## the specs and one robot, in seconds
@@ -153,6 +154,16 @@ test-peers: ## the generated C against MuJoCo and KDL; PEERS=regex picks some; i
 
 run-test-peers: all
 	$(Q)PEERS='$(PEERS)' sh tests/peers/run.sh
+
+firmware: ## robots on emulated boards: bits, instructions, stack, flash; ROBOT=arm6 BOARD=mps2-an386
+	$(Q)sh tests/install.sh demo firmware
+	$(Q)$(MAKE) --no-print-directory run-firmware
+
+run-firmware: all
+	$(Q)ROBOT='$(ROBOT)' BOARD='$(BOARD)' $(LUA) tests/firmware/run.lua .build/firmware
+
+firmware-readme: ## write the tables of the last `make firmware` into templates/doc/firmware.md
+	$(Q)$(LUA) tests/firmware/page.lua .build/firmware/firmware.json templates/doc/firmware.md
 
 golden-numbers: ## make tests/golden/*.json anew: MuJoCo's numbers of models/; installs it
 	$(Q)sh tests/install.sh mujoco
@@ -218,7 +229,8 @@ WARN_CXX := $(filter-out -Wstrict-prototypes -Wmissing-prototypes,$(WARN))
 GOLDEN_C := $(foreach r,$(GOLDEN),$(sort $(wildcard out/$(r)/*.c)))
 GOLDEN_I := $(foreach r,$(GOLDEN),-I out/$(r))
 CORE_C := $(sort $(wildcard gen/*/*.c))
-HAND_C := $(sort $(wildcard runtime/*.[ch] runtime/*.hpp gen/*/*.[ch] tests/*/*.[ch] templates/sim/*.[ch] \
+HAND_C := $(sort $(wildcard runtime/*.[ch] runtime/*.hpp gen/*/*.[ch] tests/*/*.[ch] \
+  templates/sim/*.[ch] templates/firmware/*.[ch] templates/firmware/*/*.[ch] \
   tests/consumer/*/*.c tests/consumer/*/*.cpp))
 LUA_FILES := $(wildcard gen/pinion) gen tests templates/install
 
@@ -272,7 +284,6 @@ help: ## this list
 	$(Q)echo; echo "  robots: $(ROBOTS)"; echo "  V=1 shows the commands"
 
 .PHONY: all check update dump demo run-demo sim test test-long test-quick run-test test-peers \
-  run-test-peers golden-numbers test-sincos fuzz run-fuzz bench run-bench bench-scaling \
-  run-bench-scaling bench-readme \
-  bench-deps deps lint lint-lua lint-format lint-c lint-c++ lint-cppcheck fmt clean help out/NAME \
+  run-test-peers firmware run-firmware firmware-readme golden-numbers test-sincos fuzz run-fuzz \
+  bench run-bench bench-scaling run-bench-scaling bench-readme bench-deps deps lint lint-lua lint-format lint-c lint-c++ lint-cppcheck fmt clean help out/NAME \
   $(ROBOTS:%=out/%)

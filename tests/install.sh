@@ -1,10 +1,11 @@
 #!/bin/sh
 # install.sh WHAT... -- see to it that what pinion needs is there; WHAT is demo, test, lint, fuzz,
-# deb, peers (both of mujoco and kdl), bench; or one of compilers (that test would like to have),
-# browser (that test-long would) or rivals (what the benchmark compares with and counts by).
+# deb, peers (both of mujoco and kdl), bench, firmware; or one of compilers (that test would like to
+# have), browser or emulators (that test-long would; the latter are what firmware needs) or rivals
+# (what the benchmark compares with and counts by).
 #
-# These three are welcome and not needed: one that apt does not have, or cannot install, is named in a
-# line `skipped: ...` and that is all.  The compilers are tried once only.
+# These four are welcome and not needed: one that apt does not have, or cannot install, is named in a
+# line `skipped: ...` and that is all.  Compilers and emulators are tried once only.
 #
 # Asks the machine first and is silent, and done in a moment, when nothing is missing.  Otherwise it
 # installs by apt-get (with sudo when not root), or where there is none prints what is missing and
@@ -155,6 +156,30 @@ look_for_rivals()
   want libdart-dev dart_header
 }
 
+newlib()
+{
+  echo '#include <stdio.h>' | arm-none-eabi-gcc -x c -E - -o /dev/null
+}
+
+picolibc()
+{
+  echo '#include <stdio.h>' |
+    riscv64-unknown-elf-gcc --specs=picolibc.specs -x c -E - -o /dev/null
+}
+
+look_for_firmware()
+{
+  want gcc-arm-none-eabi has arm-none-eabi-gcc
+  want libnewlib-arm-none-eabi newlib
+  want gcc-riscv64-unknown-elf has riscv64-unknown-elf-gcc
+  want picolibc-riscv64-unknown-elf picolibc
+  want qemu-system-arm has qemu-system-arm
+  want qemu-system-misc has qemu-system-riscv32
+  want lua-dkjson module dkjson
+}
+
+look_for_emulators() { look_for_firmware; }
+
 look_for_compilers()
 {
   want tcc has tcc
@@ -218,10 +243,10 @@ case "$*" in
     mkdir -p .build
     invite "$1"
     exit 0 ;;
-  compilers)
+  compilers | emulators)
     mkdir -p .build
-    [ -e .build/compilers-invited ] || invite compilers
-    touch .build/compilers-invited
+    [ -e ".build/$1-invited" ] || invite "$1"
+    touch ".build/$1-invited"
     exit 0 ;;
 esac
 

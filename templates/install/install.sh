@@ -91,6 +91,14 @@ generator()
   place 644 "$built/pinion.fish" share/fish/vendor_completions.d/pinion.fish
 }
 
+firmware()
+{
+  for f in $(find templates/firmware -type f | LC_ALL=C sort); do
+    place 644 "$f" "share/pinion/${f#templates/}"
+  done
+  place 644 models/arm6.urdf share/pinion/firmware/example/arm6.urdf
+}
+
 documentation()
 {
   for f in $(cd "$built/doc" && find . -type f | LC_ALL=C sort); do
@@ -131,6 +139,7 @@ if [ "$action" = install ]; then
   { echo "$line"; sed 1d gen/pinion; } >"$built/pinion"
 fi
 generator
+firmware
 documentation
 runtime
 if [ "$action" = install ]; then remember; else forget; fi

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: MIT-0 */
+/* semihost.h -- a terminal and an end for a program that runs under an emulator or a debugger.
+ *
+ * Without one of them the first call stops the processor: take semihost.c out of what ships, or
+ * give it an UART and a reset. */
+#ifndef FIRMWARE_SEMIHOST_H
+#define FIRMWARE_SEMIHOST_H
+
+/* a string, to the terminal of the debugger */
+void semihost_write(const char *text);
+
+/* n bytes, likewise */
+void semihost_bytes(const char *bytes, int n);
+
+/* the end of the program; the emulator exits with the code */
+_Noreturn void semihost_exit(int code);
+
+/* main with the words that the emulator was given for the program; what it returns is the exit code */
+_Noreturn void semihost_main(int (*main)(int argc, char **argv));
+
+#endif

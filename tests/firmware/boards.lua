@@ -1,0 +1,69 @@
+--- What `make firmware` builds for: robots, boards of templates/firmware, functions, flags.  A board
+-- has the type of numbers that its FPU knows; more makes no sense on it.
+
+local boards = {}
+
+boards.LIST = {
+  { name = "mps2-an386", core = "M4F", real = "float" },
+  { name = "mps2-an500", core = "M7", real = "double" },
+  { name = "mps2-an505", core = "M33", real = "float" },
+  { name = "mps3-an547", core = "M55", real = "float" },
+  { name = "virt-rv32", core = "RV32", real = "float" },
+  { name = "virt-rv64", core = "RV64", real = "double" },
+}
+
+boards.ROBOTS = {
+  { name = "arm6", options = "--frames flange", frame = "flange" },
+  { name = "quad", options = "--base floating --frames lf_foot", frame = "lf_foot" },
+  { name = "humanoid", options = "--base floating --frames r_palm", frame = "r_palm" },
+}
+
+-- jacobian is that of the robot's frame
+boards.FUNCTIONS = { "crba", "ltdl", "solve", "ltl", "mul_H", "rnea", "bias", "gravity", "Ha", "fd",
+  "aba", "minv", "coriolis", "fk", "com", "centroidal", "jacobian", "integrate", "normalize" }
+
+-- what the page recommends, without -ffp-contract; and what keeps all bits
+boards.LEVELS = { Os = "-Os", O2 = "-O2 -fno-schedule-insns" }
+boards.LEVEL_NAMES = { "Os", "O2" }
+boards.CONTRACTS = { fast = "-ffp-contract=fast", off = "-ffp-contract=off" }
+
+function boards.is_riscv(board) return board.name:find("^virt") ~= nil end
+
+function boards.tool(board, name)
+  return (boards.is_riscv(board) and "riscv64-unknown-elf-" or "arm-none-eabi-") .. name
+end
+
+--- The compiler with the flags of the board; {firmware} is the directory of templates/firmware.
+function boards.compiler(board, firmware)
+  return ("%s @'%s/boards/%s.flags' %s-ffunction-sections -fdata-sections"):format(
+    boards.tool(board, "gcc"), firmware, board.name,
+    boards.is_riscv(board) and "--specs=picolibc.specs " or "")
+end
+
+--- What a program has besides its own files, for one call that compiles and links.
+function boards.start(board, firmware)
+  local files = boards.is_riscv(board) and { "riscv.S", "riscv.c" } or { "cortex_m.c" }
+  local list = { "-std=gnu11 -Os -nostartfiles" }
+  for _, name in ipairs { "semihost.c", "counter.c", "stack.c", table.unpack(files) } do
+    list[#list + 1] = ("'%s/%s'"):format(firmware, name)
+  end
+  list[#list + 1] = ("-I '%s' -L '%s' -T 'boards/%s.ld' -Wl,--gc-sections"):format(firmware,
+    firmware, board.name)
+  return table.concat(list, " ")
+end
+
+--- Of a list of rows by name, those of the words in the environment's variable, or all.
+function boards.chosen(list, variable)
+  local words = os.getenv(variable) or ""
+  if words == "" then return list end
+  local chosen = {}
+  for word in words:gmatch("%S+") do
+    local found
+    for _, row in ipairs(list) do found = row.name == word and row or found end
+    assert(found, ("%s: there is no '%s'"):format(variable, word))
+    chosen[#chosen + 1] = found
+  end
+  return chosen
+end
+
+return boards

@@ -1,0 +1,106 @@
+--- Generates the robots, compiles them for the boards, and runs what was compiled:
+--
+--   DIR/ROBOT-REAL/                 generated C, calls.c, hash.host
+--   DIR/ROBOT-BOARD/LEVEL-CONTRACT  objects and .ci files; measure.txt (fast), hash.txt (off)
+--   DIR/ROBOT-BOARD/selftest.txt
+--   DIR/runtime-BOARD/libpinion.a   what the self-test compares with
+
+local boards = dofile "tests/firmware/boards.lua"
+local shell = dofile "tests/firmware/shell.lua"
+
+local build = {}
+
+local quote = shell.quote
+local root = shell.output "pwd"
+local firmware = root .. "/templates/firmware"
+local here = root .. "/tests/firmware"
+local includes = ("-I %s -I %s -I %s"):format(quote(root .. "/runtime"), quote(here),
+  quote(firmware))
+
+-- runs a program on a board, its words into a file
+local function run(board, program, out, words)
+  return ("sh %s %s %s %s >%s"):format(quote(firmware .. "/run.sh"), board.name, program,
+    words or "", out)
+end
+
+local function functions_of(robot)
+  local list = {}
+  for k, name in ipairs(boards.FUNCTIONS) do
+    list[k] = name == "jacobian" and "jacobian_" .. robot.frame or name
+  end
+  return table.concat(list, ",")
+end
+
+local function generated(dir, robot, real) return ("%s/%s-%s"):format(dir, robot.name, real) end
+
+-- generates a robot, its calls, and what the host makes of them
+local function generate(dir, robot, real)
+  local out, r = quote(generated(dir, robot, real)), robot.name
+  return table.concat({
+    "${LUA:-lua5.4} gen/pinion --quiet --target mcu",
+    ("--real %s --functions %s %s -o %s models/%s.urdf\n"):format(real, functions_of(robot),
+      robot.options, out, r),
+    ("${LUA:-lua5.4} tests/firmware/calls.lua %s/%s.h %s >%s/calls.c\n"):format(out, r, r, out),
+    ("${CC:-cc} -std=c99 -O2 -ffp-contract=off %s -I %s -DPROBE_REAL=%s $(ls -d %s/*.c | "
+      .. "grep -v '_selftest.c$\\|_model.c$') %s/probe.c %s/hash.c %s/sincos*.c %s/manifold*.c -lm "
+      .. "-o %s/hash\n"):format(includes, out, real, out, quote(here), quote(here),
+      quote(root .. "/runtime"), quote(root .. "/runtime"), out),
+    ("%s/hash >%s/hash.host"):format(out, out),
+  }, " ")
+end
+
+local function runtime(dir, board)
+  local out = ("%s/runtime-%s"):format(dir, board.name)
+  return ("mkdir -p %s; cd %s; %s -std=c99 -O1 -I %s -c %s/*.c; %s rcs libpinion.a *.o"):format(
+    quote(out), quote(out), boards.compiler(board, firmware), quote(root .. "/runtime"),
+    quote(root .. "/runtime"), boards.tool(board, "ar"))
+end
+
+-- one set of objects, with the programs of them
+local function compiled(dir, robot, board, level, contract)
+  local from, r = generated(dir, robot, board.real), robot.name
+  local out = ("%s/%s-%s/%s-%s"):format(dir, r, board.name, level, contract)
+  local cc = boards.compiler(board, firmware)
+  local suffix, runtime_dir = board.real == "float" and "f" or "", quote(root .. "/runtime")
+  local program = contract == "fast" and "measure" or "hash"
+  local lines = {
+    ("mkdir -p %s; cd %s"):format(quote(out), quote(out)),
+    ("%s -std=c99 %s %s -fcallgraph-info=su -DPROBE_REAL=%s -I %s %s -c $(ls -d %s/*.c | "
+      .. "grep -v '_selftest.c$\\|_model.c$') %s/sincos%s.c %s/manifold%s.c %s/probe.c"):format(cc,
+      boards.LEVELS[level], boards.CONTRACTS[contract], board.real, quote(from), includes,
+      quote(from), runtime_dir, suffix, runtime_dir, suffix, quote(here)),
+    ("%s %s -DPROBE_REAL=%s *.o %s/%s.c -lm -o %s.elf -I %s"):format(cc,
+      boards.start(board, firmware), board.real, quote(here), program, program, quote(here)),
+    run(board, program .. ".elf", program .. ".txt"),
+  }
+  if contract == "fast" and level == "O2" then
+    lines[#lines + 1] = ("%s %s -I %s %s %s/%s_selftest.c %s/%s_model.c %s_*.o "
+      .. "../../runtime-%s/libpinion.a -lm -o ../selftest.elf"):format(cc,
+      boards.start(board, firmware), quote(from), includes, quote(from), r, quote(from), r, r,
+      board.name)
+    lines[#lines + 1] = run(board, "../selftest.elf", "../selftest.txt", "20 1") .. " || true"
+  end
+  return table.concat(lines, "\n")
+end
+
+function build.all(dir, robots, list)
+  dir = dir:match("^/") and dir or root .. "/" .. dir
+  assert(os.execute(("rm -rf %s && mkdir -p %s"):format(quote(dir), quote(dir))))
+  local first, second = {}, {}
+  for _, robot in ipairs(robots) do
+    local reals = {}
+    for _, board in ipairs(list) do
+      if not reals[board.real] then first[#first + 1] = generate(dir, robot, board.real) end
+      reals[board.real] = true
+      for _, level in ipairs(boards.LEVEL_NAMES) do
+        second[#second + 1] = compiled(dir, robot, board, level, "fast")
+        second[#second + 1] = compiled(dir, robot, board, level, "off")
+      end
+    end
+  end
+  for _, board in ipairs(list) do first[#first + 1] = runtime(dir, board) end
+  shell.all(first, dir)
+  shell.all(second, dir)
+end
+
+return build

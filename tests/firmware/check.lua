@@ -1,0 +1,91 @@
+--- What `make firmware` holds the measurements to; a line is printed for each robot and board, and
+-- for what is wrong.
+
+local boards = dofile "tests/firmware/boards.lua"
+local files = dofile "tests/bench/files.lua"
+local shell = dofile "tests/firmware/shell.lua"
+
+local check = { passed = 0, failed = 0 }
+
+local function test(name, wrong)
+  if #wrong == 0 then
+    check.passed = check.passed + 1
+  else
+    check.failed = check.failed + 1
+    print(("FAILED: %s: %s"):format(name, table.concat(wrong, "; ")))
+  end
+end
+
+-- a loop over quaternions' sizes, or the C library's functions, take what they take
+local CALLS_LIBRARY = { integrate = true }
+
+local function constant(name, f, wrong)
+  if CALLS_LIBRARY[name] and f.library then return end
+  if f.least ~= f.most then
+    wrong[#wrong + 1] = ("%s: %d to %d instructions"):format(name, f.least, f.most)
+  end
+  for _, row in ipairs(f.scaled) do
+    -- a pivot that is not > 0, where sines mean nothing any more, leaves early
+    if row[3] == 0 and row[2] ~= f.most then
+      wrong[#wrong + 1] = ("%s: %d instructions where |q| is up to %s, else %d"):format(name,
+        row[2], row[1], f.most)
+    elseif row[3] ~= 0 and row[1] ~= "1e9" then
+      wrong[#wrong + 1] = ("%s: returns %d where |q| is up to %s"):format(name, row[3], row[1])
+    end
+  end
+end
+
+-- a frame may end in bytes that nobody writes: what keeps the stack at multiples of 8 or 16
+local SLACK = 16
+
+local function stack(name, f, wrong)
+  if f.library then return end
+  if f.painted > f.graph or f.painted < f.graph - SLACK then
+    wrong[#wrong + 1] = ("%s: %d bytes painted over, %d by gcc's call graph"):format(name,
+      f.painted, f.graph)
+  end
+end
+
+-- functions whose results are not the host's
+local function different(dir, robot, board, level)
+  local wrong = {}
+  local host = assert(files.read(("%s/%s-%s/hash.host"):format(dir, robot.name, board.real)))
+  local there = assert(files.read(("%s/%s-%s/%s-off/hash.txt"):format(dir, robot.name, board.name,
+    level)))
+  local of = {}
+  for _, row in ipairs(files.rows(there, "\t")) do of[row[2]] = row[3] end
+  for _, row in ipairs(files.rows(host, "\t")) do
+    if of[row[2]] ~= row[3] then wrong[#wrong + 1] = row[2] end
+  end
+  assert(host:find("hash\tcrba\t"), "no hash of the host's")
+  return wrong
+end
+
+local function soft_double(dir, robot, board, level)
+  local out = ("%s/%s-%s/%s-fast"):format(dir, robot.name, board.name, level)
+  return shell.output(("cd %s && %s -u %s_*.o sincos*.o manifold*.o | grep -E '__aeabi_[a-z0-9]*d|"
+    .. "df2?3?$' || true"):format(shell.quote(out), boards.tool(board, "nm"), robot.name))
+end
+
+function check.all(dir, robot, board, levels)
+  local function name(what) return ("%s on %s: %s"):format(robot.name, board.name, what) end
+  local words = files.read(("%s/%s-%s/selftest.txt"):format(dir, robot.name, board.name)) or ""
+  local good = words:find("\n[1-9]%d* passed, 0 failed\n$")
+  test(name "self-test", good and {} or { words })
+  for _, level in ipairs(boards.LEVEL_NAMES) do
+    local unsteady, deep = {}, {}
+    for f, row in pairs(levels[level].functions) do
+      constant(f, row, unsteady)
+      stack(f, row, deep)
+    end
+    test(name("bits at -" .. level), different(dir, robot, board, level))
+    test(name("constant at -" .. level), unsteady)
+    test(name("stack at -" .. level), deep)
+    if board.real == "float" then
+      local calls = soft_double(dir, robot, board, level)
+      test(name("double at -" .. level), calls == "" and {} or { calls })
+    end
+  end
+end
+
+return check

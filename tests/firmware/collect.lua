@@ -1,0 +1,84 @@
+--- What was measured of a robot on a board, from the files that build.lua leaves:
+--
+--   collect.of(dir, robot, board) -> { level = { function = {
+--     least, most      instructions a call, over random states
+--     scaled           { { scale, instructions, returned }.. }
+--     painted          bytes of stack, of a call by way of call_<function>
+--     graph, library   the same by gcc's call graph; or the function that it does not know
+--     stack            bytes of the function and what it calls
+--     flash            bytes of its object: code and constants
+--   } .. } .. }
+
+local boards = dofile "tests/firmware/boards.lua"
+local callgraph = dofile "tests/firmware/callgraph.lua"
+local files = dofile "tests/bench/files.lua"
+local shell = dofile "tests/firmware/shell.lua"
+
+local collect = {}
+
+local function measured(path)
+  local functions = {}
+  local function row_of(name)
+    functions[name] = functions[name] or { scaled = {} }
+    return functions[name]
+  end
+  for _, row in ipairs(files.rows(assert(files.read(path), path), "\t")) do
+    local f = row_of(row[2])
+    if row[1] == "count" then
+      f.least, f.most = math.tointeger(row[3]), math.tointeger(row[4])
+    elseif row[1] == "scaled" then
+      table.insert(f.scaled, { row[3], math.tointeger(row[4]), math.tointeger(row[5]) })
+    elseif row[1] == "stack" then
+      f.painted = math.tointeger(row[3])
+    end
+  end
+  return functions
+end
+
+-- code and constants of each object, by `size`
+local function flash(board, out)
+  local bytes = {}
+  local size = boards.tool(board, "size")
+  local text = shell.output(("cd %s && %s *.o"):format(shell.quote(out), size))
+  for line in text:gmatch("[^\n]+") do
+    local code, data, name = line:match("^%s*(%d+)%s+(%d+)%s+%d+%s+%d+%s+%x+%s+(%S+)%.o$")
+    if name then bytes[name] = code + data end
+  end
+  return bytes
+end
+
+local function graph_of(out)
+  local texts = {}
+  for path in shell.output(("ls %s/*.ci"):format(shell.quote(out))):gmatch("[^\n]+") do
+    texts[#texts + 1] = files.read(path)
+  end
+  return callgraph.read(texts)
+end
+
+-- the name of a static function of calls.c, as the graph has it
+local function static_name(graph, name)
+  for title in pairs(graph.frame) do
+    if title:match("calls%.c:(.*)$") == name then return title end
+  end
+  error("no frame of " .. name)
+end
+
+function collect.of(dir, robot, board)
+  local levels = {}
+  for _, level in ipairs(boards.LEVEL_NAMES) do
+    local out = ("%s/%s-%s/%s-fast"):format(dir, robot.name, board.name, level)
+    local functions = measured(out .. "/measure.txt")
+    local bytes, graph = flash(board, out), graph_of(out)
+    for name, f in pairs(functions) do
+      local own = robot.name .. "_" .. name
+      f.flash = assert(bytes[own], own)
+      f.graph, f.library = callgraph.depth(graph, static_name(graph, "call_" .. name))
+      f.stack = callgraph.depth(graph, own) or f.painted
+    end
+    levels[level] = { functions = functions,
+      runtime = bytes[board.real == "float" and "sincosf" or "sincos"] }
+  end
+  return levels
+end
+
+return collect

@@ -1,0 +1,52 @@
+#!/usr/bin/env lua5.4
+--- run.lua DIR -- `make firmware`: each robot on each board of templates/firmware, in qemu.
+--
+-- In DIR: the self-tests' words, what was measured (firmware.json) and the tables of it
+-- (firmware.txt).  ROBOT and BOARD, names, take some of them; JOBS is how many commands
+-- run at a time.  Prints what is checked, and last `N passed, N failed`:
+--
+--   self-test   of the generated code, compiled as recommended, passes on the board
+--   bits        of all results are the host's where contraction is off, at each level
+--   constant    the instructions of a call do not depend on the state, whatever the angles are
+--   stack       painted and by gcc's call graph is the same
+--   double      no function of a float robot calls arithmetic of double
+
+local boards = dofile "tests/firmware/boards.lua"
+local build = dofile "tests/firmware/build.lua"
+local check = dofile "tests/firmware/check.lua"
+local collect = dofile "tests/firmware/collect.lua"
+local files = dofile "tests/bench/files.lua"
+local shell = dofile "tests/firmware/shell.lua"
+local tables = dofile "tests/firmware/tables.lua"
+
+local dir = assert(arg[1], "run.lua DIR")
+local robots = boards.chosen(boards.ROBOTS, "ROBOT")
+local list = boards.chosen(boards.LIST, "BOARD")
+
+build.all(dir, robots, list)
+
+local report = { compilers = {}, levels = {}, robots = {} }
+for _, level in ipairs(boards.LEVEL_NAMES) do
+  report.levels[level] = boards.LEVELS[level] .. " " .. boards.CONTRACTS.fast
+end
+for _, board in ipairs(list) do
+  report.compilers[board.core] = shell.output(boards.tool(board, "gcc") .. " --version | head -n 1")
+end
+for k, robot in ipairs(robots) do
+  report.robots[k] = { name = robot.name, cores = {} }
+  for _, board in ipairs(list) do
+    report.robots[k].cores[board.core] = collect.of(dir, robot, board)
+  end
+end
+
+for k, robot in ipairs(robots) do
+  for _, board in ipairs(list) do
+    check.all(dir, robot, board, report.robots[k].cores[board.core])
+  end
+end
+files.write(dir .. "/firmware.json", files.encode(report))
+local text = tables.text(report)
+files.write(dir .. "/firmware.txt", text)
+io.write(text)
+print(("%d passed, %d failed"):format(check.passed, check.failed))
+os.exit(check.failed == 0 and check.passed > 0)
