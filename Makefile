@@ -218,6 +218,7 @@ deps: ## install what demo and test need
 include templates/install/install.mk
 include tests/fuzz/targets.mk
 include tests/mutate/targets.mk
+include tests/prove/targets.mk
 
 # ---- looking after the sources ------------------------------------------------------------------
 

@@ -1,6 +1,6 @@
 #!/bin/sh
 # install.sh WHAT... -- see to it that what pinion needs is there; WHAT is demo, test, lint, fuzz,
-# deb, peers (both of mujoco and kdl), bench, firmware; or one of compilers (that test would like to
+# prove, deb, peers (both of mujoco and kdl), bench, firmware; or one of compilers (that test would like to
 # have), browser or emulators (that test-long would; the latter are what firmware needs) or rivals
 # (what the benchmark compares with and counts by).
 #
@@ -104,6 +104,11 @@ look_for_fuzz()
 {
   want clang has clang
   want libclang-rt-dev fuzzer
+}
+
+look_for_prove()
+{
+  want frama-c-base has frama-c
 }
 
 look_for_mujoco()

@@ -57,6 +57,7 @@ local SAID = {
   friction_width = { { "--friction-width", ".25" }, "1/4", 0.25 },
   pattern = { { "--pattern", "tree" }, "'tree'", "tree" },
   packed_derivatives = { { "--packed-derivatives" }, "true", true },
+  evidence = { { "--evidence" }, "true", true },
   sincos = { { "--sincos", "libm" }, "'libm'", "libm" },
   lanes = { { "--lanes", "16" }, "16", 16 },
   bindings = { { "--bindings", "cpp,python" }, "{ 'python', 'cpp' }",

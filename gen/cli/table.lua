@@ -130,6 +130,9 @@ M.rows = {
   { key = "extra_frames", kind = records.extra_frames },
   { key = "payload", kind = records.payload },
   { key = "constraints", kind = records.constraints },
+  { flags = "--evidence", kind = kinds.flag,
+    help = "Also write <robot>_eva.c, by which Frama-C proves that the functions are sound and "
+    .. "their results finite." },
   { flags = "--config", kind = FILE, arg = "<file>", typed = true, cmake = true,
     shared = true,
     help = "Lua file with these options as a table or as globals, and with extra frames, "

@@ -3,6 +3,8 @@ local c = require "emit.c"
 local catalogue = require "catalogue"
 local cpp = require "emit.cpp"
 local depfile = require "emit.depfile"
+local evidence = require "emit.evidence"
+local facts = require "emit.facts"
 local fail = require "fail"
 local files = require "emit.files"
 local header = require "emit.header"
@@ -263,6 +265,11 @@ local function limits_file(job, base)
   }))
 end
 
+local function evidence_file(job, base)
+  return job.fill("eva.c", with(base, evidence.parts(job.functions, facts.limits(job.model),
+    job.model, job.symbols, base.real)))
+end
+
 local function makefile(job, base, _, list)
   return job.fill("robot.mk", with(base, {
     sources = files.names(list, "firmware"), runtime = runtime_files(job),
@@ -309,7 +316,7 @@ local TEXT = {
   python_call = python_file "python_call.py", python_entries = python_file "python_entries.c",
   python_typed = function() return "" end,
   runtime = function(job, _, _, _, file) return job.runtime(file.runtime) end,
-  model = model_file, selftest = selftest_file, makefile = makefile,
+  model = model_file, selftest = selftest_file, evidence = evidence_file, makefile = makefile,
   dependencies = dependencies,
   report = function(job, _, _, _, file) return report.text(job, file.path) end,
 }

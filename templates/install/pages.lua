@@ -27,7 +27,7 @@ goes("tests/consumer/README.md", "building.md")
 for _, path in ipairs(lines "ls templates/doc/*.md templates/doc/*.svg") do
   goes(path, (path:gsub(".*/", "")))
 end
-for _, path in ipairs(lines "ls templates/sim/*") do
+for _, path in ipairs(lines "ls templates/sim/* templates/prove/*") do
   goes(path, (path:gsub("^templates/", "examples/")))
 end
 for _, path in ipairs(lines "ls tests/consumer/*/*") do

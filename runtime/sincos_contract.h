@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: MIT-0 */
+/* sincos_contract.h -- what proofs take for the sines of sincos.h, in the place of their text.
+ *
+ * For Frama-C: an angle that the sines are asked for is a number of a size for which they are made,
+ * and what comes back is a number of at most PINION_SINES_AT_MOST. That the text of sincos_body.h
+ * keeps this is proved by `make prove` (tests/prove/sincos.c). r_eva.c (pinion --evidence) includes
+ * this, and -DPINION_SINCOS=pinion_sincos -DPINION_SINCOSF=pinion_sincosf let functions call it.
+ * Where numbers may be infinite, PINION_SINES_OF_ANY promises nothing but that there are some. */
+#ifndef PINION_SINCOS_CONTRACT_H
+#define PINION_SINCOS_CONTRACT_H
+
+#include "sincos.h"
+
+#define PINION_SINES_UP_TO 100.0
+#define PINION_SINES_AT_MOST 1.05
+
+#ifndef PINION_SINES_OF_ANY
+/*@ requires angle: \is_finite(x) && -PINION_SINES_UP_TO <= x <= PINION_SINES_UP_TO;
+    assigns *s, *c \from x;
+    ensures \initialized(s) && \initialized(c);
+    ensures \is_finite(*s) && -PINION_SINES_AT_MOST <= *s <= PINION_SINES_AT_MOST;
+    ensures \is_finite(*c) && -PINION_SINES_AT_MOST <= *c <= PINION_SINES_AT_MOST; */
+void pinion_sines_of(double x, double *s, double *c);
+
+/*@ requires angle: \is_finite(x) && -PINION_SINES_UP_TO <= x <= PINION_SINES_UP_TO;
+    assigns *s, *c \from x;
+    ensures \initialized(s) && \initialized(c);
+    ensures \is_finite(*s) && -PINION_SINES_AT_MOST <= *s <= PINION_SINES_AT_MOST;
+    ensures \is_finite(*c) && -PINION_SINES_AT_MOST <= *c <= PINION_SINES_AT_MOST; */
+void pinion_sines_off(float x, float *s, float *c);
+#else
+/*@ assigns *s, *c \from x;
+    ensures \initialized(s) && \initialized(c); */
+void pinion_sines_of(double x, double *s, double *c);
+
+/*@ assigns *s, *c \from x;
+    ensures \initialized(s) && \initialized(c); */
+void pinion_sines_off(float x, float *s, float *c);
+#endif
+
+void pinion_sincos(int n, const double *x, double *s, double *c)
+{
+  for (int i = 0; i < n; i++)
+    pinion_sines_of(x[i], &s[i], &c[i]);
+}
+
+void pinion_sincosf(int n, const float *x, float *s, float *c)
+{
+  for (int i = 0; i < n; i++)
+    pinion_sines_off(x[i], &s[i], &c[i]);
+}
+
+#endif
