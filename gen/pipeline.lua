@@ -54,10 +54,10 @@ end
 
 -- a custom type goes without what calls runtime/, and without what calls that: what moves
 -- quaternions, products of whole matrices
-local function without_runtime(functions, model, options)
+local function without_runtime(functions, m, options)
   local missing = {}
   for _, fn in ipairs(options.custom and functions or {}) do
-    local calls = fn.manifold and manifold.calls_runtime(fn.name, model)
+    local calls = fn.manifold and manifold.calls_runtime(fn.name, m)
     for _, name in ipairs(not fn.missing and fn.calls or {}) do calls = calls or missing[name] end
     if calls or fn.dense or fn.name == "independent" then
       missing[fn.name] = true

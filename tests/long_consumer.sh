@@ -354,7 +354,7 @@ for generator in Ninja "Unix Makefiles"; do
     test_that "$project, $generator: configures" configure
     case $project in
       cmake) generator_file=$prefix/share/pinion/gen/expr/init.lua ;;
-      cmake-subdir) generator_file=$root/gen/xml/core.so ;;
+      cmake-subdir) generator_file=b/pinion/generator/gen/xml/core.so ;;
       *) generator_file=$prefix/bin/pinion ;;
     esac
     life "$project, $generator" b/controller

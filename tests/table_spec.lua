@@ -251,8 +251,8 @@ describe("CMake's words", function()
   it("are those of the table, and passed on", function()
     local one, many = text:match('cmake_parse_arguments%(PARSE_ARGV 0 ROBOT "SELFTEST" '
       .. '"([%u;]+)"%s+"([%u;]+)"')
-    assert.same(words(false), sorted(one, "TARGET", "URDF"))
-    assert.same(words(true), sorted(many, "OPTIONS"))
+    assert.same(words(false), sorted(one, "TARGET", "URDF", "XACRO"))
+    assert.same(words(true), sorted(many, "OPTIONS", "ARGS"))
     for _, row in ipairs(rows) do
       if row.flags then
         local word = row.long:upper():gsub("-", "_")

@@ -91,7 +91,9 @@ end
 local function customise(options)
   local custom = options.real:match("^custom:(.+)$")
   if not custom then return end
-  if options.lanes then fail.usage("--lanes: lanes are of double or float, not of a custom type") end
+  if options.lanes then
+    fail.usage("--lanes: lanes are of double or float, not of a custom type")
+  end
   if (options.bindings or {}).python then
     fail.usage("--bindings: Python takes double or float, not a custom type")
   end

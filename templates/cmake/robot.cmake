@@ -1,6 +1,6 @@
 # robot.cmake -- pinion_add_robot, for installed and for added-as-subdirectory pinion alike.
 #
-#   pinion_add_robot(TARGET arm URDF arm.urdf
+#   pinion_add_robot(TARGET arm URDF arm.urdf | XACRO arm.xacro [ARGS name:=value...]
 #     [NAME id] [BASE fixed|floating] [REAL double|float] [CONFIG file.lua] [ORDER order]
 #     [FUNCTIONS f...] [FUSE name=out,...]... [FRAMES link...] [OPTIONS option...] [SELFTEST])
 #
@@ -9,6 +9,12 @@
 # and files, is TARGET unless given.  URDF, CONFIG and ORDER are relative to the current source
 # directory; a file that OPTIONS names must be absolute.  The generated files are in <target>.pinion
 # below the current binary directory.
+#
+# XACRO is made a URDF whenever CMake runs, and CMake runs before a build in which the file, or one
+# that it includes, has changed; PINION_XACRO names the program.  A URDF that a rule of the project
+# makes (add_custom_command, above this call in the same directory) need not be there yet: Ninja
+# makes it first and runs CMake again; by other generators the first build ends when it is made, and
+# the next one runs CMake.
 #
 # What the build compares is a stamp: the generator writes only what changed, so its outputs may
 # stay older than the URDF.  Generating is a target of its own, <target>_generate, that the
@@ -64,6 +70,51 @@ function(_pinion_arguments result)
   set(${result} ${list} ${ROBOT_OPTIONS} PARENT_SCOPE)
 endfunction()
 
+# the URDF of a file in xacro, and its files as what CMake depends on
+function(_pinion_xacro result file dir)
+  find_program(PINION_XACRO xacro)
+  get_filename_component(file ${file} ABSOLUTE)
+  if(NOT PINION_XACRO)
+    message(FATAL_ERROR "pinion: there is no xacro to read '${file}'; set PINION_XACRO")
+  endif()
+  set(urdf ${dir}/${ROBOT_NAME}.urdf)
+  file(MAKE_DIRECTORY ${dir})
+  execute_process(COMMAND ${PINION_XACRO} ${file} ${ROBOT_ARGS} -o ${urdf}.new
+    WORKING_DIRECTORY ${CMAKE_CURRENT_SOURCE_DIR} RESULT_VARIABLE status ERROR_VARIABLE messages)
+  execute_process(COMMAND ${PINION_XACRO} --deps ${file} ${ROBOT_ARGS}
+    WORKING_DIRECTORY ${CMAKE_CURRENT_SOURCE_DIR} OUTPUT_VARIABLE included ERROR_QUIET)
+  separate_arguments(included UNIX_COMMAND "${included}")
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${file} ${included})
+  if(NOT status EQUAL 0)
+    string(REPLACE "\n" "\n  " messages "${messages}")
+    message(FATAL_ERROR "  xacro ${file}:\n  ${messages}")
+  endif()
+  execute_process(COMMAND ${CMAKE_COMMAND} -E copy_if_different ${urdf}.new ${urdf})
+  set(${result} ${urdf} PARENT_SCOPE)
+endfunction()
+
+# whether a rule makes the URDF and has not yet; CMake runs again after it has.  What CMake depends
+# on has to exist, or else Ninja is not told: an empty file stands there until the rule runs.
+function(_pinion_is_waiting result urdf)
+  get_property(made SOURCE ${urdf} PROPERTY GENERATED)
+  set(size 1)
+  if(made)
+    if(CMAKE_GENERATOR MATCHES Ninja AND NOT EXISTS ${urdf})
+      file(TOUCH ${urdf})
+    endif()
+    set(size 0)
+    if(EXISTS ${urdf})
+      file(SIZE ${urdf} size)
+    endif()
+    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${urdf})
+  endif()
+  if(size EQUAL 0)
+    set(${result} TRUE PARENT_SCOPE)
+  else()
+    set(${result} FALSE PARENT_SCOPE)
+  endif()
+endfunction()
+
 # the files the generator would write, absolute; a mistake in the URDF ends configuring
 function(_pinion_outputs result)
   execute_process(COMMAND ${ARGN} --list-outputs WORKING_DIRECTORY ${CMAKE_CURRENT_BINARY_DIR}
@@ -82,6 +133,11 @@ endfunction()
 # libraries and the self-test's program, of the generated files
 function(_pinion_targets dir outputs)
   set(r ${dir}/${ROBOT_NAME})
+  if(NOT outputs) # its URDF is not made yet
+    file(CONFIGURE OUTPUT ${dir}/waiting.c CONTENT "typedef int pinion_waiting;\n")
+    set(outputs ${dir}/waiting.c)
+    set(ROBOT_SELFTEST)
+  endif()
   set(sources)
   foreach(file IN LISTS outputs) # not what lies below: a Python package has files of its own
     get_filename_component(place ${file} DIRECTORY)
@@ -105,14 +161,18 @@ function(_pinion_targets dir outputs)
 endfunction()
 
 function(pinion_add_robot)
-  cmake_parse_arguments(PARSE_ARGV 0 ROBOT "SELFTEST" "TARGET;URDF;NAME;BASE;REAL;CONFIG;ORDER"
-    "FUNCTIONS;FUSE;FRAMES;OPTIONS")
-  if(ROBOT_UNPARSED_ARGUMENTS OR NOT ROBOT_TARGET OR NOT ROBOT_URDF)
-    message(FATAL_ERROR "pinion_add_robot: TARGET and URDF are needed; "
+  cmake_parse_arguments(PARSE_ARGV 0 ROBOT "SELFTEST"
+    "TARGET;URDF;XACRO;NAME;BASE;REAL;CONFIG;ORDER" "FUNCTIONS;FUSE;FRAMES;OPTIONS;ARGS")
+  if(ROBOT_UNPARSED_ARGUMENTS OR NOT ROBOT_TARGET OR NOT (ROBOT_URDF OR ROBOT_XACRO))
+    message(FATAL_ERROR "pinion_add_robot: TARGET and one of URDF and XACRO are needed; "
       "not understood: '${ROBOT_UNPARSED_ARGUMENTS}'")
   endif()
   if(NOT ROBOT_NAME)
     string(MAKE_C_IDENTIFIER ${ROBOT_TARGET} ROBOT_NAME)
+  endif()
+  set(dir ${CMAKE_CURRENT_BINARY_DIR}/${ROBOT_TARGET}.pinion)
+  if(ROBOT_XACRO)
+    _pinion_xacro(ROBOT_URDF ${ROBOT_XACRO} ${dir})
   endif()
   get_filename_component(ROBOT_URDF ${ROBOT_URDF} ABSOLUTE)
   set(inputs ${ROBOT_URDF})
@@ -123,14 +183,17 @@ function(pinion_add_robot)
   if(ROBOT_ORDER AND NOT ROBOT_ORDER MATCHES "^(document|alphabetical)$")
     get_filename_component(ROBOT_ORDER ${ROBOT_ORDER} ABSOLUTE)
   endif()
-  set(dir ${CMAKE_CURRENT_BINARY_DIR}/${ROBOT_TARGET}.pinion)
   set(stamp ${dir}/generated)
   _pinion_generator(pinion pinion_files)
   _pinion_arguments(arguments)
   set(command ${pinion} ${arguments} --output=${dir} --depfile=${stamp}.d --dep-target=${stamp}
     ${ROBOT_URDF})
-  _pinion_outputs(outputs ${command})
-  list(REMOVE_ITEM outputs ${stamp}.d)
+  _pinion_is_waiting(waiting ${ROBOT_URDF})
+  set(outputs)
+  if(NOT waiting)
+    _pinion_outputs(outputs ${command})
+    list(REMOVE_ITEM outputs ${stamp}.d)
+  endif()
 
   # what was configured: a change of the command generates anew, one of the names runs CMake anew
   set(configured ${dir}/configured.txt)
