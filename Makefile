@@ -148,12 +148,13 @@ test-quick: ## the specs and one robot, in seconds
 run-test: all
 	$(Q)MAKE='$(MAKE)' TESTS='$(TESTS)' tests/run $(SET)
 
-test-peers: ## the generated C against MuJoCo and KDL; PEERS=regex picks some; installs as needed
+test-peers: ## the generated C against MuJoCo and KDL; PEERS=regex or ROBOT=x.urdf; installs as needed
 	$(Q)sh tests/install.sh demo
 	$(Q)$(MAKE) --no-print-directory run-test-peers
 
 run-test-peers: all
-	$(Q)PEERS='$(PEERS)' sh tests/peers/run.sh
+	$(Q)PEERS='$(PEERS)' ROBOT='$(or $(wildcard models/$(ROBOT).urdf),$(ROBOT))' \
+	  FLAGS='$(FLAGS_$(ROBOT)) $(FLAGS)' sh tests/peers/run.sh
 
 firmware: ## robots on emulated boards: bits, instructions, stack, flash; ROBOT=arm6 BOARD=mps2-an386
 	$(Q)sh tests/install.sh demo firmware

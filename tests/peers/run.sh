@@ -9,6 +9,7 @@
 #
 # Of robots with a configuration MuJoCo judges what constraints do to them (constrained.c).
 #
+#   ROBOT=x.urdf     that robot alone, with FLAGS='--base floating' on a floating base
 #   PEERS=regex      only lines of the list below that match (extended, as grep -E)
 #   PINION_SEED=N    seed of the random states
 #
@@ -26,6 +27,16 @@ warnings="-Wall -Wextra"
 
 export LUA_PATH_5_4="gen/?.lua;gen/?/init.lua;${LUA_PATH_5_4:-${LUA_PATH:-;}}"
 export LUA_CPATH_5_4="gen/?.so;${LUA_CPATH_5_4:-${LUA_CPATH:-;}}"
+
+# the line of one robot: functions of links are about the last one whose name C can say
+asked_for()
+{
+  frame=$(sed -n 's/.*<link[^>]* name="\([A-Za-z_][A-Za-z0-9_]*\)".*/\1/p' "$ROBOT" | tail -n 1)
+  case " ${FLAGS:-} " in
+    *floating*) echo "$ROBOT floating $frame mujoco" ;;
+    *) echo "$ROBOT fixed $frame mujoco kdl" ;;
+  esac
+}
 
 # robot, base, a link for the functions of links, judges; the slow ones first
 robots()
@@ -180,7 +191,11 @@ for judge in mujoco kdl; do
     echo "$judge: $(tail -n 1 "$dir/install-$judge.log")" >>"$dir/skipped"
   fi
 done
-{ robots; closed; } | grep -E -e "${PEERS:-.}" | while read -r urdf rest; do
+if [ -n "${ROBOT:-}" ] && [ ! -f "$ROBOT" ]; then
+  echo "pinion: there is no $ROBOT" >&2
+  exit 2
+fi
+{ if [ -n "${ROBOT:-}" ]; then asked_for; else robots; closed; fi; } | grep -E -e "${PEERS:-.}" | while read -r urdf rest; do
   if [ -e "$urdf" ]; then echo "$urdf $rest"; else echo "no $urdf" >>"$dir/skipped"; fi
 done >"$dir/robots"
 if [ -s "$dir/judges" ] && [ -s "$dir/robots" ]; then
