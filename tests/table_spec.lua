@@ -249,7 +249,7 @@ describe("CMake's words", function()
   end
 
   it("are those of the table, and passed on", function()
-    local one, many = text:match('cmake_parse_arguments%(PARSE_ARGV 0 ROBOT "SELFTEST" '
+    local one, many = text:match('cmake_parse_arguments%(PARSE_ARGV 0 ROBOT "SELFTEST"%s+'
       .. '"([%u;]+)"%s+"([%u;]+)"')
     assert.same(words(false), sorted(one, "TARGET", "URDF", "XACRO"))
     assert.same(words(true), sorted(many, "OPTIONS", "ARGS"))
