@@ -30,6 +30,7 @@ local singular = require "algo.singular"
 local split = require "prog.split"
 local symbols = require "emit.symbols"
 local target = require "prog.target"
+local turned = require "prog.turned"
 local urdf = require "urdf"
 local xml = require "xml"
 
@@ -106,7 +107,7 @@ local function prune(job)
   end
 end
 
--- what of an item's trace, or of that with limbs in lanes, is written; beside: the program whose
+-- what of an item's trace, or of that with limbs, is written; beside: the program whose
 -- constants it shares
 local function program_of(job, item, traced, beside)
   local fn, options, named = item.fn, job.options, job.symbols.functions
@@ -114,8 +115,13 @@ local function program_of(job, item, traced, beside)
   local program = lower.program(traced.trace, traced.live, {
     scope = scope, copy_name = job.symbols.copy_name_of(fn), cost = traced.cost,
     together = options.sincos ~= "libm", by_rows = traced.by_rows,
-    constants = beside and beside.constants,
+    constants = beside and beside.constants, stages = traced.stages,
   })
+  if traced.stages then
+    program.called = turned.named(program, named[fn.name], scope, job.model)
+    program.text = live.cost(traced.live).total
+    return program
+  end
   if options.lanes then
     item.lanes_split = split.named(program, fn, options.split, target.CUT_LANES,
       named[("%s_x%d"):format(fn.name, options.lanes)], scope)
@@ -126,7 +132,7 @@ end
 
 local function name_values(job)
   for _, item in ipairs(job.functions) do
-    if item.trace then item.program = program_of(job, item, item) end
+    if item.trace then item.program = program_of(job, item, item.in_turn or item) end
     if item.merged then item.in_lanes = program_of(job, item, item.merged, item.program) end
   end
 end

@@ -1,9 +1,9 @@
 #!/usr/bin/env lua5.4
---- Limbs that are alike in the lanes of vectors (--limbs): the self-test of random robots with such
--- limbs, compiled with vectors of the machine and, by long_limbs.lua, with SSE2 alone and without
--- any; at -O1 and -O2, in double and float, on both bases, fused and cut.  The self-test compares
--- with the generic runtime.
--- What a new mass changes, and what is said.  PINION_SEED seeds the robots.
+--- Limbs that are alike (--limbs) in the lanes of vectors or one after the other: the self-test of
+-- random robots with such limbs, compiled with vectors of the machine and, by long_limbs.lua, with
+-- SSE2 alone and without any; at -O1 and -O2, in double and float, on both bases, fused and cut.
+-- The self-test compares with the generic runtime.
+-- What a new mass changes, how long code is, and what is said.  PINION_SEED seeds the robots.
 
 local LONG = ... == "long" -- by long_limbs.lua
 local directory = arg[0]:match("^(.*/)") or "./"
@@ -32,11 +32,12 @@ local function generate(name, words)
   return place
 end
 
--- how many of a robot's functions have a text for limbs
-local function texts(place)
+-- how many of a robot's functions have a text for limbs, in lanes or (mark = ONCE) in turn
+local LANES, ONCE = "\n#if PINION_LIMBS_X", "\nONCE void "
+local function texts(place, mark)
   local count = 0
   for _, file in ipairs(support.names(place, ".c")) do
-    if support.contents(place .. "/" .. file):find("\n#if PINION_LIMBS_X", 1, true) then
+    if support.contents(place .. "/" .. file):find(mark or LANES, 1, true) then
       count = count + 1
     end
   end
@@ -53,8 +54,12 @@ local function passes(name, place, compiler, flags)
     run.code == 0 and run.out:find "\n%d+ passed, 0 failed\n$", run.out .. run.err)
 end
 
-local function try(name, words, all, compiler)
+local function try(name, words, all, compiler, in_turn)
   local place = generate(name, words)
+  if in_turn then
+    passes(name, place, compiler, "")
+    return texts(place, ONCE)
+  end
   if WIDE then passes(name, place, compiler, WIDE) end
   if LONG or not WIDE then passes(name, place, compiler, "") end
   if all then passes(name, place, compiler, "-DPINION_LIMBS=0") end
@@ -76,7 +81,9 @@ for n = 1, ROBOTS do
   support.write(file, (random_limbs.make(rng)))
   local words = { "--functions", LONG and "all,derivatives" or SOME[n % 3 + 1] }
   local function add(...) table.move({ ... }, 1, select("#", ...), #words + 1, words) end
-  if n % 2 == 0 then add("-O2") else add("--limbs", "lanes") end
+  local in_turn = n % 4 == 3
+  if n % 2 == 0 then add("-O2") else add("--limbs", in_turn and "scalar" or "lanes") end
+  if n % 8 == 7 then add("-O2", "--target", "mcu") end
   if rng:chance(0.6) then add("--base", "floating") end
   if n % 3 == 0 then add("--real", "float") end
   if n % 5 == 0 then add("--fuse", "tick=H,C,pose,com") end
@@ -84,11 +91,14 @@ for n = 1, ROBOTS do
   if n % 5 == 3 then add("--split", "300") end
   if rng:chance(0.3) then add("--rows", "0") end
   add(file)
-  found = found + try(name, words, LONG, COMPILERS[n % #COMPILERS + 1])
+  found = found + try(name, words, LONG, COMPILERS[n % #COMPILERS + 1], in_turn)
 end
 suite:check("most have texts for limbs", found > 2 * ROBOTS, found)
 
 -- ---- the project's own --------------------------------------------------------------------------
+
+local MCU = { "-O2", "--target", "mcu", "--base", "floating", "--real", "float", "--functions",
+  QUAD, "models/quad.urdf" }
 
 local quad = try("quad", { "-O2", "--base", "floating", "--functions", QUAD, "models/quad.urdf" },
   true, "gcc")
@@ -98,8 +108,24 @@ local off = generate("off", { "-O2", "--limbs", "off", "--base", "floating", "--
 suite:equal("none where they are off", 0, texts(off))
 suite:equal("nor at -O1", 0, texts(generate("O1", { "--base", "floating", "--functions", QUAD,
   "models/quad.urdf" })))
-suite:equal("nor for a microcontroller", 0, texts(generate("mcu", { "-O2", "--target", "mcu",
-  "--base", "floating", "--functions", QUAD, "models/quad.urdf" })))
+local mcu = try("mcu", MCU, false, "clang", true)
+suite:equal("all of them in turn for a microcontroller", 6, mcu)
+suite:equal("and none in lanes", 0, texts(suite.directory .. "/mcu"))
+
+-- bytes of a robot's function, with its constants
+local function bytes(place, fn)
+  local run = support.run(("cd %s && gcc -std=c99 -Os -I %s -c r_%s.c -o r.o && size r.o"):format(
+    support.quote(place), support.quote(support.root .. "/runtime"), fn))
+  return tonumber(run.out:match "\n%s*(%d+)") or error(run.err)
+end
+
+do
+  local single = generate("single", { "--limbs", "off", table.unpack(MCU) })
+  for _, fn in ipairs { "crba", "rnea", "fd", "aba" } do
+    local share = bytes(suite.directory .. "/mcu", fn) / bytes(single, fn)
+    suite:check(fn .. " is less than half as long", share < 0.5, ("%.2f"):format(share))
+  end
+end
 
 -- ---- what a new mass changes --------------------------------------------------------------------
 
@@ -113,12 +139,25 @@ do
   local words = { "--limbs", "lanes", "--base", "floating", "--functions", "rnea" }
   words[#words + 1] = "models/quad.urdf"
   local old = generate("old", words)
+  words[2] = "scalar"
+  local old_turns = generate("old_turns", words)
   local file = suite.directory .. "/heavier.urdf"
   local text, n = support.contents("models/quad.urdf"):gsub('(<link name="lf_calf">.-<mass value=")'
     .. '[^"]*', "%10.25", 1)
   suite:equal("there is such a link", 1, n)
   support.write(file, text)
   words[#words] = file
+  local turns_before, turns_after = lines_of(old_turns), lines_of(generate("new_turns", words))
+  suite:equal("as many lines in turn", #turns_before, #turns_after)
+  local table_of, wrong = nil, 0
+  for k, line in ipairs(turns_before) do
+    table_of = line:match "^static const struct %S+ (%S+) = {" or line ~= "};" and table_of or nil
+    if line ~= turns_after[k] and table_of ~= "lf_haa" and not line:find "Generated from" then
+      wrong = wrong + 1
+    end
+  end
+  suite:equal("in turn it changes the table of that leg", 0, wrong)
+  words[2] = "lanes"
   local before, after = lines_of(old), lines_of(generate("new", words))
   suite:equal("as many lines", #before, #after)
   local others, constants = 0, 0
@@ -143,6 +182,11 @@ do
     header:find("by their first joints: lf_haa, rf_haa, lh_haa, rh_haa.", 1, true), header)
   suite:check("and counts",
     header:find "or, with limbs in lanes, %d+ operations, of which %d+ are on")
+  local turns = support.contents(suite.directory .. "/mcu/r.h"):gsub("\n %* ", " ")
+  suite:check("in turn, too",
+    turns:find("stands once, in static functions that are called for each", 1, true), turns)
+  suite:check("and how much is text",
+    turns:find "of which %d+ stand in the text: 1 static function is called for each limb%.")
   local run = support.pinion { "--base", "floating", "--dump", "model", "models/quad.urdf" }
   suite:check("--dump model lists them",
     run.out:find("limbs lf_haa rf_haa lh_haa rh_haa  of 3 bodies each, in 4 lanes", 1, true),

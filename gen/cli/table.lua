@@ -108,10 +108,10 @@ M.rows = {
   { flags = "--rows", kind = kinds.whole(0), arg = "<n>",
     help = "Multiply-subtracts of a factor from which on it goes row by row (default: what was "
     .. "measured for the target; 0: always)." },
-  { flags = "--limbs", kind = kinds.choice("auto", "off", "lanes"), default = "auto",
-    help = "Limbs that are alike, as the legs of a quadruped: each by itself (off) or together in "
-    .. "the lanes of vectors, where the compiler has them (lanes); auto: lanes with -O2 for a "
-    .. "host." },
+  { flags = "--limbs", kind = kinds.choice("auto", "off", "lanes", "scalar"), default = "auto",
+    help = "Limbs that are alike, as the legs of a quadruped: each by itself (off), together in "
+    .. "the lanes of vectors, where the compiler has them (lanes), or by one function that is "
+    .. "called for each (scalar); auto: with -O2 lanes for a host, scalar for an mcu." },
   { flags = "--loops", kind = kinds.choice("schur", "kkt", "embed"),
     help = "How constraints are solved: by the Schur complement K*H^-1*K' (schur), as one sparse "
     .. "matrix with H (kkt) or with local loops embedded (embed), instead of whichever takes fewer "

@@ -1,4 +1,5 @@
 -- Plain C: how its statements are said (see emit.source), and what a function's file is made of.
+local base = require("expr").base
 local layout = require "emit.layout"
 local lists = require "list"
 local limbs = require "emit.limbs"
@@ -10,6 +11,7 @@ local source = require "emit.source"
 local steps = require "emit.steps"
 local target = require "prog.target"
 local text = require "emit.text"
+local turns = require "emit.turns"
 
 local M = {}
 
@@ -146,20 +148,25 @@ local function one_angle(C, call, words)
     layout.call("  " .. C.sincos, { "1", angle, "&" .. call.s, "&" .. call.c }))
 end
 
--- a constant with its comment behind it, or above it on as many lines as it needs
-local function constant_lines(C, real, constant, widest, provenance)
-  if not VALUE_WIDTH[real] then real = "double" end -- a custom type's are plain numbers
+-- a line that begins with head, a number behind it, and a comment behind that or, on as many lines
+-- as it needs, above
+local function number_lines(C, real, head, constant, mark, provenance)
   local node, sign = constant.node, constant.sign
   local value = C.literal(node.value * sign, node.exact.lo * sign)
   if value:sub(1, 1) ~= "-" then value = " " .. value end
-  local line = ("static const %s %s = %s"):format(real, text.pad(constant.id, widest),
-    text.pad(value .. ";", VALUE_WIDTH[real]))
+  local line = head .. text.pad(value .. mark, VALUE_WIDTH[real])
   local room = layout.WIDTH - #line - 7
   local words = text.inert(provenance(room))
   if #words <= room then return { ("%s /* %s */"):format(line, words) } end
   local lines = layout.comment("", { words })
   lines[#lines + 1] = line:gsub("%s+$", "")
   return lines
+end
+
+local function constant_lines(C, real, constant, widest, provenance)
+  if not VALUE_WIDTH[real] then real = "double" end -- a custom type's are plain numbers
+  local head = ("static const %s %s = "):format(real, text.pad(constant.id, widest))
+  return number_lines(C, real, head, constant, ";", provenance)
 end
 
 local function add_statements(C, symbols, real)
@@ -172,6 +179,7 @@ local function add_statements(C, symbols, real)
   function C.lanes(set, words) return limbs.gathered(set, words, real) end
   function C.lane(words, k) return ("%s[%d]"):format(words, k) end
   function C.assign(lines, to, words) layout.add_statement(lines, "  " .. to .. " = ", words) end
+  function C.increase(lines, to, words) layout.add_statement(lines, "  " .. to .. " += ", words) end
   function C.zeros(lines, p, n)
     C.clears = true
     lists.append(lines, layout.call("  pinion_row_zero" .. suffix, { tostring(n), C.address(p) }))
@@ -212,6 +220,20 @@ function M.language(symbols, real)
   function C.argument(arg) return M.argument(arg, symbols, real) end
   function C.room(n) return sincos.room(n, real) end
   function C.parts(...) return parts.lines(C, ...) end
+  function C.turns(program, options)
+    options.index = function(dim, k) return M.index(symbols, dim, k) end
+    local plain = number.memo(number.plain)
+    options.number = function(x, id)
+      local node, sign = base(x)
+      return number_lines(C, real, "  ", { node = node, sign = sign }, ",", function(room)
+        if node.op == "num" then return id end
+        local constant = program.names[node]
+        constant = { node = node, sign = sign, id = constant.id, note = program.note_of(node) }
+        return id .. ": " .. source.provenance(constant, program, room - #id - 2, plain)
+      end)
+    end
+    return turns.lines(C, program, options)
+  end
   return C
 end
 

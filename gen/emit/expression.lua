@@ -15,6 +15,7 @@ local SUM, PRODUCT, ATOM = 1, 2, 3
 --   place(array, index) -> as symbols.place_of;  names[node] = { id, sign }
 --   sincos         where sines and cosines are, if the function has them in arrays (prog.sincos)
 --   wide[node]     the set of limbs that a vector is of, if any
+--   places(list)   where these elements of limbs are, in code that goes over limbs in turn
 --   negated[node]  of how many negative products it is a factor
 function M.new(language, options)
   local names, place, negated = options.names, options.place, options.negated or {}
@@ -60,7 +61,11 @@ function M.new(language, options)
   local function compute(node, flip, top)
     local op = node.op
     if op == "input" then return 1, language.place(place(node.array, node.index)), ATOM end
-    if op == "lanes" then
+    if op == "lanes" and options.places then
+      local list = {}
+      for n, x in ipairs(node.of) do list[n] = place(x.array, x.index) end
+      return 1, options.places(list), ATOM
+    elseif op == "lanes" then
       local words = {}
       for k, x in ipairs(node.of) do
         local sign, text, level = signed(x)

@@ -17,8 +17,9 @@
 --   facts.constraint_picture(model, zeros, width)   a line a row of K with a mark a dof, as those
 --                          of facts.pattern
 --   facts.local_loops(model)      which joints follow which, in words
---   facts.limbs(model, set), facts.in_lanes(program)   limbs that are alike, in words
---   facts.lanes_of(program)       { operations, vectors } of the latter
+--   facts.limbs(model, set, in_turn), facts.in_lanes(program), facts.in_turn(program)   limbs that
+--     are alike, in words
+--   facts.lanes_of(program)       { operations, vectors } of a program with limbs in lanes
 --   facts.operations(cost)        "10 mul, 6 add", in words
 --   facts.temporaries(program)    how many values a function keeps
 -- Names are as the file has them, but for their length: who prints them makes them harmless
@@ -332,13 +333,24 @@ end
 
 -- ---- limbs --------------------------------------------------------------------------------------
 
--- set: of model.limbs
-function M.limbs(model, set)
+-- set: of model.limbs;  in_turn: they go one after the other, and not in lanes
+function M.limbs(model, set, in_turn)
   local ids, roots = {}, limbs.roots(model, set)
   for k, i in ipairs(set.members[1]) do ids[k] = set.id[i] end
-  return ("Limbs that are alike, by their first joints: %s.  Where the compiler has vectors for "
-    .. "them (runtime/limbs.h) their values are the lanes, in this order, of what is called %s.")
-    :format(table.concat(roots, ", "), table.concat(ids, ", "))
+  local how = in_turn and "What is the same for them stands once, in static functions that are "
+    .. "called for each, in this order; there their values are called %s."
+    or "Where the compiler has vectors for them (runtime/limbs.h) their values are the lanes, in "
+    .. "this order, of what is called %s."
+  return ("Limbs that are alike, by their first joints: %s.  %s"):format(table.concat(roots, ", "),
+    how:format(table.concat(ids, ", ")))
+end
+
+-- of a program whose limbs go in turn (prog.turns)
+function M.in_turn(program)
+  local functions = 0
+  for _, stage in ipairs(program.stages) do functions = functions + (stage.set and 1 or 0) end
+  return ("of which %d stand in the text: %d static function%s called for each limb."):format(
+    program.text, functions, functions == 1 and " is" or "s are")
 end
 
 -- of a program with limbs in lanes (prog.limbs): its operations, and how many are on vectors

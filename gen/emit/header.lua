@@ -48,13 +48,16 @@ function M.chosen(job)
   return lines
 end
 
--- limbs that are alike, where any function has them in lanes; else empty
+-- limbs that are alike, where any function has them in lanes or in turn; else empty
 function M.limbs(job)
-  local lines, used = {}, false
-  for _, item in ipairs(job.functions) do used = used or item.in_lanes ~= nil end
+  local lines, used, in_turn = {}, false, false
+  for _, item in ipairs(job.functions) do
+    in_turn = in_turn or item.in_turn ~= nil
+    used = used or in_turn or item.in_lanes ~= nil
+  end
   for _, set in ipairs(used and job.recorder.limbs or {}) do
     lines[1] = " *"
-    add(lines, paragraph(facts.limbs(job.model, set)))
+    add(lines, paragraph(facts.limbs(job.model, set, in_turn)))
   end
   return lines
 end
@@ -148,9 +151,11 @@ function M.doc(item, model)
       lines[#lines + 1] = (" * in %d static parts with %d numbers on the stack between them. */")
         :format(#cut.parts, #cut.fields)
     end
-    if item.in_lanes then
+    local limbs = item.in_lanes and facts.in_lanes(item.in_lanes)
+      or program.stages and facts.in_turn(program)
+    if limbs then
       lines[#lines] = lines[#lines]:gsub("%. %*/$", ",")
-      add(lines, paragraph(facts.in_lanes(item.in_lanes)))
+      add(lines, paragraph(limbs))
       lines[#lines] = lines[#lines] .. " */"
     end
   else

@@ -14,7 +14,7 @@
 --                                longest name beside it
 --   define(lines, id, words, set)   a named value; set: of limbs, where it is a vector of theirs
 --   lanes(set, words), lane(words, k)   a vector of scalars, and one of a vector
---   assign(lines, words, words)  to a place
+--   assign(lines, words, words)  to a place;  increase(lines, words, words)  of a sum
 --   give(lines, words)           the function's result
 --   sines(group, words) -> lines  all sines and cosines of the angles, a list, in arrays
 --   sine_and_cosine(call, words) -> lines  those of one angle; call = { s, c, angle }: names
@@ -24,7 +24,8 @@
 --   comment(list) -> lines       a paragraph each;  heading(title) -> line
 --   zeros(lines, p, n)           n zeros from a place on, in one row; not needed, and not for few
 --   pivot(words, dof) -> lines   the report that a pivot is not > 0;  sound -> line: all are
--- A function that is cut (prog.split) takes a language that has parts: see emit.parts.
+-- A function that is cut (prog.split) takes a language that has parts: see emit.parts; one whose
+-- limbs go in turn (prog.turns) one that has turns: see emit.turns.
 local expression = require "emit.expression"
 local formula = require "emit.formula"
 local lists = require "list"
@@ -37,7 +38,7 @@ local add = lists.append
 -- "Ixx + m*cy^2 = 0.011 + 1.2*0.3^2": what a constant is made of, in names that the reader finds in
 -- this file or in the robot's, and in numbers where there is room for them behind it: a comment of
 -- its own, above the line, stays as it is when a number changes.
-local function provenance(constant, program, room, plain)
+function M.provenance(constant, program, room, plain)
   if constant.node.op == "param" then return constant.note or "" end
   local own = program.is_derived(constant.node) and constant.id:gsub("[^_]+$", "")
   local symbols, numbers = formula.of(constant.node, constant.sign, program.book_name, own, plain)
@@ -58,7 +59,7 @@ function M.constants(program, language)
     for k = first, last do widest = math.max(widest, #list[k].id) end
     for k = first, last do
       add(lines, language.constant(list[k], widest, function(room)
-        return provenance(list[k], program, room, plain)
+        return M.provenance(list[k], program, room, plain)
       end))
     end
     first = last + 1
@@ -102,11 +103,30 @@ local function is_called(program, node, id)
   return ready and calls[ready.index][ready.array] == id
 end
 
-local function writer_of(program, language, names, place)
+local function writer_of(program, language, view)
   return expression.new(language, {
-    names = names, place = place, sincos = program.sincos, negated = program.negated,
-    wide = program.wide,
+    names = view.names, place = view.place, places = view.places, sincos = program.sincos,
+    negated = program.negated, wide = program.stages and {} or program.wide,
   })
+end
+
+-- what limbs get of the rest of the robot, one by one
+local function give_limbs(lines, language, node, name, writer)
+  for n, x in ipairs(node.of) do
+    language.assign(lines, language.lane(name.id, n - 1), writer.value(x))
+  end
+end
+
+-- what one limb adds to a sum
+local function add_to_sum(lines, language, node, name, writer)
+  local own = name.sign < 0 and { op = "neg", a = node.a } or node.a
+  language.increase(lines, name.id, writer.value(own))
+end
+
+local function limbs_place(block, view)
+  local list = {}
+  for n, at in ipairs(block.places) do list[n] = view.place(block.array, at) end
+  return view.places(list)
 end
 
 local MANY = 16 -- zeros that take less as one statement
@@ -126,9 +146,10 @@ local function zeros_from(blocks, k, last, place)
 end
 
 -- view: { first, last, names, place, keep }, a range of the program's blocks and how names and
--- places look from there; keep(node, id) -> where else the value goes, or nil
+-- places look from there; keep(node, id) -> where else the value goes, or nil, and whether it is
+-- read here as well;  places(list): as of emit.expression
 local function statement_lines(fn, program, language, view)
-  local writer, place = writer_of(program, language, view.names, view.place), view.place
+  local writer, place = writer_of(program, language, view), view.place
   local function value(node)
     return node and language.value(node, writer.value(node), view.names)
   end
@@ -156,6 +177,11 @@ local function statement_lines(fn, program, language, view)
     elseif block.kind == "let" and is_called(program, block.node, block.id) then
       local kept = view.keep(block.node, block.id)
       if kept then language.assign(lines, kept, block.id) end
+    elseif block.kind == "let" and program.stages
+      and program.stages.kind[block.node] == "given" then
+      give_limbs(lines, language, block.node, view.names[block.node], writer)
+    elseif block.kind == "total" then
+      add_to_sum(lines, language, block.node, view.names[block.node], writer)
     elseif block.kind == "let" then
       local words = language.value(block.node, writer.definition(block.node), view.names, true)
       add_let(lines, language, block.id, words, program.wide[block.node],
@@ -169,7 +195,9 @@ local function statement_lines(fn, program, language, view)
     elseif block.array == fn.result then
       language.give(lines, value(block.node))
     else
-      language.assign(lines, language.place(place(block.array, block.index)), value(block.node))
+      local to = block.places and limbs_place(block, view)
+        or language.place(place(block.array, block.index))
+      language.assign(lines, to, value(block.node))
     end
     ::continue::
   end
@@ -208,7 +236,8 @@ end
 
 -- the report at the end: the first pivot that is not > 0
 local function pivot_lines(program, language, names, place)
-  local writer, lines = writer_of(program, language, names, place), { "" }
+  local writer = writer_of(program, language, { names = names, place = place })
+  local lines = { "" }
   for _, pivot in ipairs(program.pivots) do
     local words = language.value(pivot.node, writer.value(pivot.node), names)
     add(lines, language.pivot(words, pivot.dof))
@@ -230,10 +259,17 @@ end
 -- place_of: symbols.place_of
 function M.body(fn, program, language, place_of, split)
   local place, locals = place_of(fn), locals_of(fn, program)
-  local function statements(view) return statement_lines(fn, program, language, view) end
+  local function statements(view)
+    return statement_lines(fn, view.program or program, language, view)
+  end
   local above, calls, names = {}, {}, program.names
   local range = { first = 1, last = #program.blocks }
-  if split then
+  if program.stages then
+    range = { first = 1, last = 0 }
+    above, calls, names = language.turns(program, {
+      statements = statements, place = place, arrays = fn.args,
+    })
+  elseif split then
     range = split.rest
     above, calls, names = language.parts(program, split, {
       statements = statements, place = place, arrays = { fn.args, locals },

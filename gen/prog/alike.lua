@@ -1,8 +1,8 @@
 -- What a function computes for each of several limbs alike (model.limbs).
 --
---   alike.lanes(trace, live, sets, model, args) -> lane[node] = { group, index, sign } of the live
---     nodes that are computed for every limb of a set: sign * node is what the index-th limb
---     (from 0) has in the group;  group = { set, { node, sign } of each limb, .. }
+--   alike.lanes(trace, live, sets, model, args, in_turn) -> lane[node] = { group, index, sign } of
+--     the live nodes that are computed for every limb of a set: sign * node is what the index-th
+--     limb (from 0) has in the group;  group = { set, { node, sign } of each limb, .. }
 --   alike.operand(x, group, lane) -> what the limbs of a group read where the first reads x:
 --     { scalar = x }, all the same;  { group, sign }, what another group has, or its negative;
 --     { scalars = { one of each limb } }, elements of arguments, constants and sines;  or nil
@@ -17,8 +17,10 @@ local base, signed = expr.base, expr.signed
 
 local M = {}
 
--- operations that vectors have, and scalars that are there before all of them
+-- operations that vectors have, what limbs in turn have besides, and scalars that are there before
+-- all of them
 local LANES = { add = true, sub = true, mul = true, div = true, sqrt = true }
+local IN_TURN = setmetatable({ sin = true, cos = true }, { __index = LANES })
 local EARLY = { input = true, sin = true, cos = true }
 
 -- ---- images ---------------------------------------------------------------------------------
@@ -156,10 +158,10 @@ local function readable(group, lane)
   return M.operand(first.a, group, lane) and (not first.b or M.operand(first.b, group, lane))
 end
 
-local function group_all(live, sets, images)
+local function group_all(live, sets, images, ops)
   local lane = {}
   for _, node in ipairs(live.order) do
-    for s, set in ipairs(LANES[node.op] and not lane[node] and sets or {}) do
+    for s, set in ipairs(ops[node.op] and not lane[node] and sets or {}) do
       local group, seen = { set = set, images = images[s] }, {}
       for k, image in ipairs(images[s]) do
         local y, sign = image(node), nil
@@ -176,12 +178,12 @@ local function group_all(live, sets, images)
   return lane
 end
 
-function M.lanes(trace, live, sets, model, args)
+function M.lanes(trace, live, sets, model, args, in_turn)
   local params, images = parameters(trace), {}
   for s, set in ipairs(sets) do
     images[s] = images_of(trace, set, model, args, live.uses, params)
   end
-  return group_all(live, sets, images)
+  return group_all(live, sets, images, in_turn and IN_TURN or LANES)
 end
 
 return M

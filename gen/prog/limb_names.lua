@@ -1,7 +1,8 @@
 -- What the vectors of limbs are called (prog.limbs).
 --
 --   limb_names.ids(sets, model) -> ids: a body's identifier -> what a vector is called after
---   limb_names.title(title, ids)   a heading of a limb as one of all
+--   limb_names.title(title, ids), limb_names.step(text, ids)   a heading or a comment of a limb as
+--     one of all
 --   limb_names.carry(names, rewriter, live, ids) -> the roles or hints of the new trace
 --   limb_names.name_gathered(gathered, trace, model, args, ids, roles)   adds roles for vectors
 --     that are made of scalars
@@ -21,6 +22,13 @@ end
 
 function M.title(title, ids)
   return (title:gsub("[%a_][%w_]*", function(word) return ids[word] end))
+end
+
+-- what a limb does, said of all: the bodies stand at the end
+function M.step(words, ids)
+  local head, rest = words:match "^(.* to )(%S+)$"
+  if not head then head, rest = words:match "^(children: )(.*)$" end
+  return head and head .. M.title(rest, ids) or words
 end
 
 -- a role or a hint of the value for one limb as one of the vector

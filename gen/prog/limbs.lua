@@ -1,21 +1,26 @@
 -- Limbs that are alike (model.limbs) in the lanes of vectors: of a trace another one, in which what
 -- is computed for each of them alike is computed once.
 --
---   limbs.merge(trace, live, sets, model, args) -> trace, or nil where nothing is alike
+--   limbs.merge(trace, live, sets, model, args, in_turn) -> trace, or nil where nothing is alike
 --     live: of the trace (prog.live);  args: of the function, which tell what the elements of its
---     arguments belong to
+--     arguments belong to;  in_turn: what is computed once is code that goes over the limbs one
+--     after the other (prog.turns), and not over all at once
 -- The new trace has, besides what prog.trace says,
 --     wide[node] = set      nodes whose value is a vector: of a set's limbs, in its lanes
 --     sets                  those that are in use, of the ones given
 --     ids                   a body's identifier -> what a vector is called after
--- and two kinds of node: "lanes", a vector of the scalars in node.of, and "lane", the scalar in
--- lane node.index (from 0) of the vector node.a.
+--     in_turn               as given
+-- and kinds of node: "lanes", a vector of the scalars in node.of, "lane", the scalar in lane
+-- node.index (from 0) of the vector node.a, and, in turn, "total", the sum of its lanes.
+-- In turn a store of what all limbs have, in places alike, is one event with set = theirs and
+-- places = the index for each limb.
 --
 -- No algorithm knows of it.  Where a limb's numbers are put in the place of another's, what is
 -- computed for the one becomes what is computed for the other: a value whose image is needed as
 -- well, for every limb of the set, is a vector.  All others are scalars, which read lanes: what
 -- limbs add to the body that carries them, and what is told apart by the order of a sum.
 local alike = require "prog.alike"
+local events = require "prog.limb_events"
 local expr = require "expr"
 local names = require "prog.limb_names"
 
@@ -34,6 +39,11 @@ function Rewriter:fresh(op, fields, key)
     self.made[key] = known
   end
   return known
+end
+
+function Rewriter:total(vector)
+  local whole, sign = base(vector)
+  return signed(self:fresh("total", { a = whole }, "total " .. whole.id), sign)
 end
 
 function Rewriter:lane_of(vector, k)
@@ -87,13 +97,20 @@ function Rewriter:gather(list, set)
   return signed(gathered, flip)
 end
 
+-- whether a value has a name that is its own: one of a limb by itself is none
+function Rewriter:is_named(node)
+  local role = self.roles[node]
+  return role and not self.ids[role.owner]
+end
+
 -- the terms of a sum of scalars as { node, sign }, through sums that have no other user and no name
 function Rewriter:terms(x, sign, list, top)
   local node, own = base(x)
   sign = sign * own
   local sum = node.op == "add" or node.op == "sub"
   if sum and not (node.const or self.lane[node])
-    and (top or self.uses[node] == 1 and not self.roles[node]) then
+    and (top or self.uses[node] == 1 and not self:is_named(node)) then
+    if self.roles[node] then table.insert(self.through, node) end
     self:terms(node.a, sign, list)
     self:terms(node.b, node.op == "sub" and -sign or sign, list)
   else
@@ -130,11 +147,12 @@ end
 -- What several values of each limb add to one sum is added up in the lanes first, and the lanes in
 -- the end; nil where that is nothing.
 function Rewriter:sum(node)
+  self.through = {}
   local terms = self:terms(node, 1, {}, true)
   local groups, taken, result = whole_groups(terms, self.lane), {}, nil
   local function add(x) result = result and result + x or x end
   for _, set in ipairs(self.sets) do
-    if groups[set] and #groups[set] > 1 then
+    if groups[set] and #groups[set] > (self.in_turn and 0 or 1) then
       for _, one in ipairs(groups[set]) do taken[one.group] = true end
     else
       groups[set] = nil
@@ -151,7 +169,10 @@ function Rewriter:sum(node)
       local x = signed(one.group.vector, one.sign)
       vector = vector and self:operate("add", vector, x, set) or x
     end
-    if vector then
+    for _, of in ipairs(vector and self.through or {}) do self.part_of[of] = base(vector) end
+    if vector and self.in_turn then
+      add(self:total(vector))
+    elseif vector then
       local whole, sign = base(vector)
       for k = 1, #set.members do add(signed(self:lane_of(whole, k - 1), sign)) end
     end
@@ -167,7 +188,7 @@ function Rewriter:visit(node)
     local group = lane.group
     if group.vector then return end
     local first = group[1].node
-    local a, b = self:operand(first.a, group), first.b and self:operand(first.b, group)
+    local a, b = self:operand(first.a, group), first.b and self:operand(first.b, group) or nil
     group.vector = self:operate(first.op, a, b, group.set)
   elseif node.op == "add" or node.op == "sub" then
     self.image[node] = self:sum(node)
@@ -177,51 +198,19 @@ function Rewriter:visit(node)
   end
 end
 
--- the events with what they read now; what is stored of a vector's lanes is stored together, but in
--- arrays that are read as well
-local function events_of(trace, rewriter, in_place, ids)
-  local list, at, order = {}, {}, {}
-  for _, event in ipairs(trace.events) do
-    local copy = setmetatable({}, { __index = event })
-    local lane = event.node and rewriter.lane[base(event.node)]
-    if event.node then copy.node = rewriter:scalar(event.node) end
-    if lane and event.kind == "store" and not in_place[event.array] then
-      local key = event.array .. base(lane.group.vector).id
-      at[key] = at[key] or event.at
-      copy.at = at[key]
-    end
-    if event.parts then
-      copy.parts = {}
-      for k, part in ipairs(event.parts) do
-        copy.parts[k] = {
-          symbol = part.symbol, component = part.component, node = base(rewriter:scalar(part.node)),
-        }
-        local vector = copy.parts[k].node
-        if vector.op == "lane" then copy.parts[k].node = vector.a end
-      end
-    end
-    if event.kind == "section" and event.body then copy.title = names.title(event.title, ids) end
-    list[#list + 1] = copy
-    order[copy] = #list
-  end
-  table.sort(list, function(a, b)
-    if a.at ~= b.at then return a.at < b.at end
-    return order[a] < order[b]
-  end)
-  return list
-end
-
-function M.merge(trace, pruned, sets, model, args)
+function M.merge(trace, pruned, sets, model, args, in_turn)
   local pool = trace.pool
-  local lane = alike.lanes(trace, pruned, sets, model, args)
+  local lane = alike.lanes(trace, pruned, sets, model, args, in_turn)
   if next(lane) == nil then return nil end
+  local ids = names.ids(sets, model)
   local rewriter = setmetatable({
     pool = pool, lane = lane, image = {}, made = {}, wide = {}, used = {}, gathered = {},
-    uses = pruned.uses, roles = trace.roles, sets = sets,
+    uses = pruned.uses, roles = trace.roles, sets = sets, in_turn = in_turn, ids = ids,
+    part_of = {}, -- value of a limb that is summed -> the vector that it is in
   }, Rewriter)
   for _, node in ipairs(pruned.order) do rewriter:visit(node) end
   pool.place(nil)
-  local used, ids, in_place = {}, names.ids(sets, model), {}
+  local used, in_place = {}, {}
   for _, set in ipairs(sets) do
     if rewriter.used[set] then used[#used + 1] = set end
   end
@@ -237,7 +226,7 @@ function M.merge(trace, pruned, sets, model, args)
   local merged = setmetatable({
     wide = rewriter.wide, sets = used, ids = ids, roles = roles,
     hints = names.carry(trace.hints, rewriter, pruned, ids),
-    events = events_of(trace, rewriter, in_place, ids), pivots = {},
+    events = events.of(trace, rewriter, in_place, model, ids), pivots = {}, in_turn = in_turn,
   }, { __index = trace })
   for k, pivot in ipairs(trace.pivots) do
     merged.pivots[k] = { dof = pivot.dof, node = rewriter:scalar(pivot.node) }

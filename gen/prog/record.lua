@@ -10,7 +10,8 @@
 --   record.is_embedded(item)   whether the route taken is that of independent joints
 --   record.prune(recorder, items, cheapest)
 --     gives each item what of its trace is needed: live (prog.live) and cost, and merged = {
---     trace, live, cost, by_rows } where limbs that are alike go into lanes (prog.limbs).  Where
+--     trace, live, cost, by_rows } where limbs that are alike go into lanes (prog.limbs), or
+--     in_turn = the same and stages where they go one after the other (prog.turns).  Where
 --     articulated bodies compute the same (its row's by_bodies) a note says what that costs or,
 --     with `cheapest`, the item becomes the cheaper one
 local crba = require "algo.crba"
@@ -26,6 +27,8 @@ local refine = require "prog.refine"
 local rnea = require "algo.rnea"
 local target = require "prog.target"
 local trace = require "prog.trace"
+local turned = require "prog.turned"
+local turns = require "prog.turns"
 
 local M = {}
 
@@ -57,13 +60,15 @@ function M.new(model, options)
   local deep = target.is_deep(model, options)
   local H = not deep and run_on_symbols(model, crba, {}, "scalars")
   local zeros = { H = H and options.pattern ~= "tree" and M.zeros(H, "H") or {} }
+  local how = not deep and target.limbs(options) or "off"
+  local sets = how ~= "off" and find_limbs(model) or {}
   zeros.LD = pattern.factor_zeros(model.pattern, zeros.H)
   zeros.L = zeros.LD
   return {
     model = model, options = options, zeros = zeros,
     views = options.optimize == 2 and plan.views(model, zeros.H, deep) or nil,
     still = deep and plan.still(model) or model,
-    limbs = target.lanes_of_limbs(options) and not deep and find_limbs(model) or {},
+    limbs = sets, how = #sets > 0 and how or "off",
     best = {}, -- algorithm that frames were chosen for -> their view
     H = H or nil, -- the trace of crba in the model's own frames
   }
@@ -182,13 +187,33 @@ local function in_lanes(recorder, item)
   return left <= target.LEFT_BY_LIMBS and found or nil
 end
 
--- The same with limbs in lanes, where that pays: item.merged.  What goes by rows is done by numbers
--- then, unless that makes it long.
+-- the same with limbs one after the other, where that is less code; nothing of it goes by rows
+local function in_turn(recorder, item)
+  local args = item.fn.args or {}
+  if #item.live.rows > 0 then return nil end
+  local merged = limbs.merge(item.trace, item.live, recorder.limbs, recorder.model, args, true)
+  if not merged then return nil end
+  local found = { trace = merged, live = live.of(merged), by_rows = false }
+  found.stages = turns.stages(merged, found.live, args)
+  found.cost = turned.cost(merged, found.live)
+  local text = found.stages and turned.length(found.stages, found.live)
+  return text and text <= target.LEFT_IN_TURN * item.cost.total and found or nil
+end
+
+-- What goes by rows is done by numbers then, unless that makes it long.
+local function by_numbers(recorder, item)
+  if not item.by_rows then return item end
+  if not target.limbs_for_rows(item.fn, recorder.model) then return nil end
+  local whole = M.trace(recorder, setmetatable({ routes = false }, { __index = item.fn }),
+    "scalars")
+  prune(whole)
+  return whole
+end
+
+-- The same with limbs in lanes, where that pays: item.merged.
 local function merge(recorder, item)
-  if item.by_rows and target.limbs_for_rows(item.fn, recorder.model) then
-    local whole = M.trace(recorder, setmetatable({ routes = false }, { __index = item.fn }),
-      "scalars")
-    prune(whole)
+  local whole = by_numbers(recorder, item)
+  if whole and whole ~= item then
     local merged = in_lanes(recorder, whole)
     if merged and merged.cost.total <= target.LONGEST_FOR_ROWS then
       -- what has no constants may stay by rows beside it, which is better off without vectors
@@ -234,7 +259,12 @@ function M.prune(recorder, items, cheapest)
     end
   end
   for _, item in ipairs(items) do
-    if item.trace and #recorder.limbs > 0 then merge(recorder, item) end
+    if item.trace and recorder.how == "scalar" then
+      local whole = by_numbers(recorder, item)
+      item.in_turn = whole and in_turn(recorder, whole)
+    elseif item.trace and recorder.how == "lanes" then
+      merge(recorder, item)
+    end
   end
   for _, item in ipairs(items) do
     if item.trace then item.trace.pool.close() end

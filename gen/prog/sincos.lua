@@ -1,12 +1,12 @@
 -- All sines and cosines of a function in one call, so that the runtime can compute them together.
 --
---   sincos.gather(live) -> nil where there are none, or {
+--   sincos.gather(live, short) -> nil where there are none, or {
 --     angles   list of the angles' nodes, in the order in which their sines are first needed: the
 --              sums that come first need not wait for the last ones (a tenth of a quadruped's CRBA)
 --     sines    the sine or cosine that comes first, for each angle
 --     place    sine or cosine node -> { array = "s" | "c", index of the angle }
 --     spare    angle node -> how many of its uses fall away: it is written once for the call
---     few      whether each is better off with a call of its own
+--     few      whether each is better off with a call of its own, by time or, if short, by length
 --     first    the lowest place among the sines and cosines: where the call stands
 --   }
 --   sincos.feeds(group, chosen) -> set of chosen nodes that the angles are made of
@@ -38,7 +38,7 @@ local function by_need(live, turning, angle_of)
   return order
 end
 
-function M.gather(live)
+function M.gather(live, short)
   local group = { sines = {}, place = {}, spare = {} }
   local turning, angle_of, known, position = {}, {}, {}, {} -- turning: the sines and cosines
   for _, node in ipairs(live.order) do
@@ -51,7 +51,7 @@ function M.gather(live)
   end
   if not group.first then return nil end
   group.angles = by_need(live, turning, angle_of)
-  group.few = #group.angles <= FEW
+  group.few = #group.angles <= (short and 1 or FEW)
   for k, angle in ipairs(group.angles) do position[angle] = k end
   for _, node in ipairs(turning) do
     local k = position[angle_of[node]]

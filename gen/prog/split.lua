@@ -10,7 +10,8 @@
 --   split.named(program, fn, asked, limits, name, scope)   the same of a function of the catalogue
 --     in parts of about `asked` operations or, where that is nil, by the limits (target.CUT); with
 --     names = { w, struct, parts } in C, made of `name`, the function's there
---   split.peak(program)   how many named values are alive at most, between any two blocks
+--   split.peak(program, first, last)   how many named values are alive at most, between any two
+--     blocks, or those of this range
 -- Beyond `longest` operations (`size` unless given) a function becomes a list of calls; what works
 -- on rows or runs counts as vectors or as a call.  A cut is made before a section where it can be,
 -- else before a step, else anywhere, and of the places in question where the fewest values cross.
@@ -173,9 +174,10 @@ local function cut(program, facts, rest, size)
 end
 
 -- the most values that are defined and not yet read for the last time, between any two blocks
-function M.peak(program)
+function M.peak(program, first, last)
   local facts, most = survey(program, #program.blocks), 0
-  for _, alive in ipairs(crossings(facts, #program.blocks)) do most = math.max(most, alive) end
+  local alive = crossings(facts, #program.blocks)
+  for k = first or 1, last or #alive do most = math.max(most, alive[k]) end
   return most
 end
 

@@ -52,17 +52,18 @@ function M.factor_cost(pattern)
   return sum
 end
 
--- Whether limbs that are alike go into the lanes of vectors.  By those of four doubles (gcc 12,
+-- What becomes of limbs that are alike: "off", "lanes" (of vectors) or "scalar" (a function that is
+-- called for each, which is less code).  By lanes of four doubles (gcc 12,
 -- AVX2) a quadruped's fd, aba and rnea take 0.51, 0.46 and 0.51 of the time, coriolis 0.33; by
 -- those of two a humanoid's 0.67, 0.75, 0.84 and 0.58.
-function M.lanes_of_limbs(options)
+function M.limbs(options)
   local how = options.limbs or "auto"
-  if how == "auto" then
-    return options.optimize == 2 and options.target ~= "mcu" and not options.lanes
-  end
-  return how == "lanes" and not options.lanes
+  if options.lanes then return "off" end
+  if how ~= "auto" then return how end
+  return options.optimize ~= 2 and "off" or options.target == "mcu" and "scalar" or "lanes"
 end
 
+M.LEFT_IN_TURN = 0.8 -- of the operations, as text: else calls and what passes is not worth it
 M.LEFT_BY_LIMBS = 0.85 -- of the operations, in lanes: else it is not worth two texts
 
 -- Operations of a function by limbs instead of by rows, which are less code: 9144 ns by limbs of

@@ -12,6 +12,7 @@
 --     parts                  static parts that it is cut into, 0 where it is not
 --     estimate               { flash, stack }, bytes, see below
 --     in_lanes               { operations, vectors } of the text with limbs in lanes, or nil
+--     in_turn                { operations } of the text where limbs go in turn, or nil
 --     note                   what else was weighed, a sentence or nil
 --     book, dense            what the same costs unspecialised, and with a full H: facts.book
 --     }; of what calls others or the runtime (integrate, steps) only what is known
@@ -25,6 +26,7 @@ local facts = require "emit.facts"
 local packed = require "catalogue.packed"
 local parameters = require "spatial.parameters"
 local split = require "prog.split"
+local turned = require "prog.turned"
 
 local M = {}
 
@@ -87,6 +89,23 @@ local function own_bytes(item, sizes, real, model)
   return sum
 end
 
+-- where limbs go in turn: numbers that are passed, those kept on the stack, those in tables, calls,
+-- and what is alive in one of the functions besides
+local function in_turn(program)
+  local rest, by_set, numbers = turned.kept(program)
+  local all = { passed = #rest, kept = #rest, numbers = 0, calls = 0, alive = 0 }
+  for _, set in ipairs(program.sets) do
+    local members, own = #set.members, #(by_set[set] or {})
+    all.passed, all.kept = all.passed + own, all.kept + members * own
+    all.numbers = all.numbers + members * #(numbers[set] or {})
+  end
+  for _, stage in ipairs(program.stages) do
+    all.calls = all.calls + (stage.set and #stage.set.members or 0)
+    all.alive = math.max(all.alive, split.peak(program, stage.first, stage.last))
+  end
+  return all
+end
+
 local function estimate(item, one, sizes, real, model)
   local program, elements = item.program, 0
   for _, node in ipairs(program.order) do
@@ -96,9 +115,14 @@ local function estimate(item, one, sizes, real, model)
     if block.kind == "store" then elements = elements + 1 end
   end
   local fields = program.split and #program.split.fields or 0
-  local flash = CODE.call + CODE.operation * one.operations.total + CODE.element * elements
+  local turns = program.stages and in_turn(program)
+  local total = turns and program.text or one.operations.total
+  fields = turns and turns.passed or fields
+  local flash = CODE.call + CODE.operation * total + CODE.element * elements
     + (CODE.constant + real) * one.constants + CODE.field * fields
-  local kept = program.split and fields or math.max(0, one.alive - REGISTERS)
+    + (turns and CODE.call * turns.calls + real * turns.numbers or 0)
+  local kept = turns and turns.kept + math.max(0, turns.alive - REGISTERS)
+    or program.split and fields or math.max(0, one.alive - REGISTERS)
   local saved = (program.sincos or program.split) and SAVED or kept > 0 and FEW or 0
   return {
     flash = math.floor(flash + 0.5),
@@ -128,6 +152,7 @@ function M.of(job)
       one.statements, one.named = program.statements, program.statements - program.nameless
       one.alive, one.parts = split.peak(program), program.split and #program.split.parts or 0
       one.estimate = estimate(item, one, sizes, real, model)
+      one.in_turn = program.stages and { operations = program.text } or nil
       one.in_lanes = item.in_lanes and facts.lanes_of(item.in_lanes)
       local beside = unspecialised[fn.name] or {}
       one.book, one.dense = beside.book, beside.dense

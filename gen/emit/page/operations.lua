@@ -74,10 +74,12 @@ local function row(fn, sizes, cc)
   end
   local lanes = fn.in_lanes and ("; with limbs in lanes %s, %s on vectors"):format(
     grouped(fn.in_lanes.operations), grouped(fn.in_lanes.vectors))
+  local turns = fn.in_turn and ("; limbs in turn, %s in the text"):format(
+    grouped(fn.in_turn.operations))
   local parts = fn.parts > 0 and ("; in %d parts"):format(fn.parts)
   local own = sizes and sizes[fn.name]
   return el("tr", {}, name, cell("takes", "", arguments(fn)),
-    cell("operations", "bars", bars(fn), el("small", {}, kinds(fn.operations), lanes, parts)),
+    cell("operations", "bars", bars(fn), el("small", {}, kinds(fn.operations), lanes, turns, parts)),
     cell("constants", "n", grouped(fn.constants)),
     cell("alive", "n", grouped(fn.alive)),
     cell("flash", "n", grouped(fn.estimate.flash)), cell("stack", "n", grouped(fn.estimate.stack)),

@@ -1,0 +1,100 @@
+-- The statements of a program in their order, with the headings that they stand under.
+--
+--   blocks.of(events, live, names, chosen, group, moved_to) -> list as of prog.lower
+--     events    of a trace, in order;  names: what stands for nodes
+--     chosen    the nodes that are statements, in order;  moved_to[node]: not at its own place
+--     group     of the sines among them (prog.sincos), or nil
+-- Headings are kept only where a statement follows.
+local lists = require "list"
+local sincos = require "prog.sincos"
+
+local M = {}
+
+-- "of w, dw only w_y, w_z are live", or "F to waist: only nz is live", from the liveness of a
+-- step's parts; what the step says where all are, or none
+local function step_text(step, live)
+  local alive, symbols, known, dead = {}, {}, {}, false
+  for _, part in ipairs(step.parts) do
+    if not known[part.symbol] then
+      known[part.symbol], symbols[#symbols + 1] = true, part.symbol
+    end
+  end
+  for _, part in ipairs(step.parts) do
+    if live.uses[part.node] then
+      alive[#alive + 1] = #symbols > 1 and part.symbol .. "_" .. part.component or part.component
+    else
+      dead = true
+    end
+  end
+  if not dead or #alive == 0 then return step.text end
+  local whose = step.subjects and ("of %s "):format(table.concat(symbols, ", ")) or ""
+  local between = not step.text and "" or step.subjects and ";  " or ": "
+  return ("%s%s%sonly %s %s live"):format(step.text or "", between, whose,
+    table.concat(alive, ", "), #alive == 1 and "is" or "are")
+end
+
+-- chosen and events are in order; the call for the sines comes first of its section, after what its
+-- angles are made of and before all sines
+local function in_order(events, names, chosen, group, moved_to)
+  local items, next_event = {}, 1
+  local feeds = group and sincos.feeds(group, names) or {}
+  local place = group and group.place or {}
+  local early, sines, rest, waiting = {}, {}, {}, group ~= nil
+  for _, node in ipairs(chosen) do
+    -- what comes before the call anyway stays where it is: others may read it there
+    local moved = feeds[node] and node.at >= group.first
+    local list = moved and early or place[node] and sines or rest
+    list[#list + 1] = { kind = "let", node = node, id = names[node].id }
+  end
+  table.sort(sines, function(a, b)
+    local pa, pb = place[a.node], place[b.node]
+    if pa.index ~= pb.index then return pa.index < pb.index end
+    return pa.array > pb.array
+  end)
+  local function events_before(at)
+    while events[next_event] and events[next_event].at < at do
+      items[#items + 1] = events[next_event]
+      next_event = next_event + 1
+    end
+  end
+  local function reach(at)
+    if waiting and at >= group.first then
+      waiting = false
+      events_before(group.first)
+      lists.append(items, early)
+      items[#items + 1] = { kind = "sincos", group = group }
+      lists.append(items, sines)
+    end
+    events_before(at)
+  end
+  for _, item in ipairs(rest) do
+    reach(moved_to[item.node] or item.node.at)
+    items[#items + 1] = item
+  end
+  reach(math.huge)
+  return items
+end
+
+function M.of(events, live, names, chosen, group, moved_to)
+  local items = in_order(events, names, chosen, group, moved_to or {})
+  local list, equations, section, step = {}, {}, nil, nil
+  for _, item in ipairs(items) do
+    if item.kind == "equations" then
+      equations[#equations + 1] = item.text
+    elseif item.kind == "section" then
+      section, step = item, nil
+    elseif item.kind == "step" then
+      step = item
+    else
+      if #equations > 0 then list[#list + 1] = { kind = "equations", list = equations } end
+      if section then list[#list + 1] = { kind = "section", title = section.title } end
+      local words = step and step_text(step, live)
+      if words then list[#list + 1] = { kind = "step", text = words } end
+      equations, section, step = {}, nil, nil
+      list[#list + 1] = item
+    end
+  end
+  return list
+end
+
+return M

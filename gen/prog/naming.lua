@@ -1,0 +1,159 @@
+-- What the values of a program are called (prog.lower).
+--
+--   naming.constants(trace, live, sign, scope, names, given) -> constants as of prog.lower
+--   naming.lets(trace, live, let, sign, namer, names)   names[node] of those with let[id], and of
+--     limbs' numbers and sums over limbs where they go in turn (prog.turns)
+--   naming.angles(group, trace, scope)   of the arrays of sines and the places in them
+--   naming.calls(group, trace, scope, names, chosen)   of what calls for few sines give
+-- A value with a role is called by it, a shared one without a role <owner>_t1.. and a constant
+-- <owner>_k1.., counted within the owner.
+local base = require("prog.trace").base
+
+local M = {}
+
+-- The owner in force when number `at` was given; asked for mostly in ascending order.
+local function ownership(owners)
+  local k = 0
+  return function(at)
+    while k > 0 and owners[k].at > at do k = k - 1 end
+    while owners[k + 1] and owners[k + 1].at <= at do k = k + 1 end
+    return owners[k]
+  end
+end
+
+local function role_name(role)
+  local id = role.id
+  if not id then
+    id = role.owner .. "_" .. role.symbol
+    if role.frame then id = id .. "_" .. role.frame end
+    if role.component then id = id .. "_" .. role.component end
+    role.id = id
+  end
+  return id
+end
+
+-- who a sine or cosine belongs to
+local function owner_of(node, trace)
+  local role = trace.roles[node]
+  return role and role.owner or ownership(trace.owners)(node.at).id
+end
+
+-- Places in the arrays of angles have names, so that one more joint does not renumber the others.
+function M.angles(group, trace, scope)
+  group.names = { angle = scope "angle", s = scope "s", c = scope "c" }
+  group.places = {}
+  for k, node in ipairs(group.sines) do
+    group.places[k] = scope("at_" .. owner_of(node, trace))
+  end
+end
+
+local function opposite(node) return { op = "neg", a = node } end
+
+-- The calls of few sines.  What each gives is called what the program calls it; a minus before the
+-- sine goes to the angle.
+function M.calls(group, trace, scope, names, chosen)
+  local calls, minus = {}, {}
+  for _, node in ipairs(chosen) do
+    local place, name = group.place[node], names[node]
+    if place and place.array == "s" and name.sign < 0 then minus[place.index] = true end
+  end
+  for k, angle in ipairs(group.angles) do
+    calls[k] = { of = minus[k] and opposite(angle) or angle }
+  end
+  for _, node in ipairs(chosen) do
+    local place, name = group.place[node], names[node]
+    if place and (place.array == "s" or name.sign > 0) then
+      calls[place.index][place.array] = name.id
+    end
+  end
+  for k, call in ipairs(calls) do
+    local owner, name = owner_of(group.sines[k], trace), names[call.of]
+    local is_place = name and name.sign > 0 or not name and call.of.op == "input"
+    call.s, call.c = call.s or scope(owner .. "_s"), call.c or scope(owner .. "_c")
+    if not is_place then call.angle = scope(owner .. "_angle") end
+  end
+  group.calls = calls
+end
+
+function M.constants(trace, live, sign, scope, names, given)
+  local constants, counts = {}, {}
+  for _, constant in ipairs(given) do
+    names[constant.node] = { id = scope(constant.id), sign = constant.sign }
+  end
+  local owner_at = ownership(trace.owners)
+  for _, node in ipairs(live.constants) do
+    local note, role = trace.notes[node], trace.roles[node]
+    local owner, hint = owner_at(node.at), trace.hints[node]
+    if names[node] then goto continue end
+    local constant = { node = node, sign = sign[node], body = owner and owner.body or 0 }
+    if note then
+      constant.id = scope(note.name)
+      constant.body, constant.note = note.body, note.note
+    elseif role or hint and hint.sign == sign[node] then
+      constant.id = scope(role_name(role or hint))
+    else
+      counts[owner.id] = (counts[owner.id] or 0) + 1
+      constant.id = scope(("%s_k%d"):format(owner.id, counts[owner.id]))
+    end
+    names[node] = { id = constant.id, sign = constant.sign }
+    constants[#constants + 1] = constant
+    ::continue::
+  end
+  table.sort(constants, function(a, b)
+    if a.body ~= b.body then return a.body < b.body end
+    if a.node.at ~= b.node.at then return a.node.at < b.node.at end
+    return a.node.id < b.node.id
+  end)
+  return constants
+end
+
+-- what stands for a limb's number (prog.turns), after the first limb's or the model's name for it
+local function name_number(node, trace, owner_at, scope, names)
+  local role, first = trace.roles[node], base(node.of[1])
+  local owner, id = owner_at(first.at) or owner_at(node.at), names[first] and names[first].id or "k"
+  local own = id:sub(1, #owner.id + 1) == owner.id .. "_" and id:sub(#owner.id + 2) or id
+  names[node] = {
+    id = scope(role and role_name(role)
+      or ("%s_%s"):format(trace.ids[owner.id] or owner.id, own)),
+    sign = 1,
+  }
+end
+
+-- and for the sum of what all limbs have
+local function name_total(node, trace, owner_at, scope, names)
+  local name, role, owner = names[node.a], trace.roles[node.a], owner_at(node.a.at).id
+  local id = name and name.id or role and role_name(role) or trace.ids[owner] or owner
+  names[node] = {
+    id = scope(id .. "_sum"), sign = name and name.sign or role and role.sign or 1,
+  }
+end
+
+function M.lets(trace, live, let, sign, namer, names)
+  local counts, owner_at, scope = {}, ownership(trace.owners), namer.scope
+  for _, node in ipairs(live.order) do
+    if let[node.id] then
+      local role, hint = trace.roles[node], trace.hints[node]
+      local id
+      if role then
+        id = role_name(role)
+      elseif hint and (hint.sign == sign[node] or node.op == "sub") then
+        sign[node] = hint.sign -- a - b turns round for nothing
+        role, id = hint, role_name(hint)
+      elseif node.op == "input" then
+        id = namer.copy_name(node.array, node.index)
+      else
+        local owner = owner_at(node.at).id
+        if trace.wide and trace.wide[node] then owner = trace.ids[owner] or owner end
+        counts[owner] = (counts[owner] or 0) + 1
+        id = ("%s_t%d"):format(owner, counts[owner])
+      end
+      names[node] = { id = scope(id), sign = sign[node], role = role }
+    elseif node.op == "lanes" then
+      name_number(node, trace, owner_at, scope, names)
+    elseif node.op == "total" then
+      name_total(node, trace, owner_at, scope, names)
+    end
+  end
+end
+
+return M
