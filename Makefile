@@ -209,7 +209,7 @@ bench-deps: ## install the libraries that the benchmark compares with, as far as
 # undefined stops the program.
 .build/tests/runtime: $(TEST_C) $(RUNTIME) $(wildcard runtime/*.h tests/runtime/*.h)
 	$(Q)mkdir -p $(@D)
-	$(Q)$(CC) -std=c99 -Wall -Wextra -Wno-psabi -O1 -g -fsanitize=undefined \
+	$(Q)$(CC) -std=c99 -Wall -Wextra -Wno-psabi -O1 -fsanitize=undefined \
 	  -fsanitize-undefined-trap-on-error -I runtime $(filter %.c,$^) -o $@ \
 	  -lcmocka -lm
 

@@ -20,7 +20,7 @@ local quote = support.quote
 local objects = suite:runtime()
 
 local LONG = ... == "long" -- by long_config.lua
-local ROBOTS, STATES = LONG and 6 or 3, 20
+local ROBOTS, STATES = LONG and 6 or 2, 20
 
 -- ---- random trees -------------------------------------------------------------------------------
 

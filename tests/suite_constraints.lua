@@ -15,8 +15,8 @@ local random_robot = dofile "tests/random_robot.lua"
 
 suite:runtime()
 
-local ROBOTS, DYNAMICS, STATES = LONG and 45 or 6, LONG and 45 or 4, 20
-local EMBEDDED = LONG and 25 or 2
+local ROBOTS, DYNAMICS, STATES = LONG and 45 or 3, LONG and 45 or 2, 20
+local EMBEDDED = LONG and 25 or 1
 
 -- ---- random trees -------------------------------------------------------------------------------
 

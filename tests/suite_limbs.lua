@@ -12,7 +12,7 @@ local suite = support.suite(LONG and "limbs_long" or "limbs")
 local random = dofile "tests/support_random.lua"
 local random_limbs = dofile "tests/random_limbs.lua"
 
-local ROBOTS = LONG and 8 or 3
+local ROBOTS = LONG and 8 or 2
 
 -- flags that give vectors of four doubles, where this machine has them
 local function wide()

@@ -13,7 +13,7 @@ local random = dofile(directory .. "support_random.lua")
 local random_robot = dofile "tests/random_robot.lua"
 local constraints = dofile "tests/support_constraints.lua"
 
-local RANDOM, STATES = LONG and 200 or 4, LONG and 20 or 10
+local RANDOM, STATES = LONG and 200 or 2, LONG and 20 or 10
 
 -- ---- robots -------------------------------------------------------------------------------------
 

@@ -86,9 +86,8 @@ local CASES = {
   { "two", { two }, { 2, 2, 4 } },
   { "gripper", { "models/gripper.urdf" } },
   { "quad", { "--base", "floating", "models/quad.urdf" }, { 216, 324, 324 } },
-  { "rows", { "--base", "floating", "--rows=0", "models/quad.urdf" }, { 216, 324, 324 } },
-  { "scalars", { "--base", "floating", "--target", "mcu", "--real", "float", "-O2",
-    "models/quad.urdf" }, { 216, 324, 324 } },
+  { "rows", { "--base", "floating", "--rows=0", "models/arm6.urdf" } },
+  { "scalars", { "--target", "mcu", "--real", "float", "-O2", "models/arm6.urdf" } },
 }
 
 for _, case in ipairs(CASES) do

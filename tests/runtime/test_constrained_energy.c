@@ -131,7 +131,7 @@ static void accounts(double eps, double t)
   double robot[3], springs[3];
   run last = {0};
   for (int k = 0; k < 3; k++) {
-    last = go(8000 << k, eps, t);
+    last = go(2000 << k, eps, t);
     robot[k] = last.work + last.driven - last.taken - last.robot;
     springs[k] = last.taken - last.heat - last.stored;
     assert_true(last.identity < 1e-11);
@@ -159,7 +159,7 @@ static void rigid(void **state)
 /* without damping nothing is heat: it swings, and what is taken comes back */
 static void undamped(void **state)
 {
-  const run sum = go(40000, 5e-3, 0.0);
+  const run sum = go(10000, 5e-3, 0.0);
   (void)state;
   assert_true(sum.heat == 0.0);
   assert_true(fabs(sum.taken - sum.stored) < 0.01 * fabs(sum.driven));

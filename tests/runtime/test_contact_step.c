@@ -147,8 +147,8 @@ static void stands(void **state)
 static void same_all_round(void **state)
 {
   (void)state;
-  for (int k = 0; k < 6; k++) {
-    const double angle = 0.3 * k, v = 1.2, mu = 0.35, h = 5e-4;
+  for (int k = 0; k < 3; k++) {
+    const double angle = 0.6 * k, v = 1.2, mu = 0.35, h = 5e-4;
     double way[2];
     slope s;
     lay(&s, 0.0, mu, v * cos(angle), v * sin(angle));

@@ -7,7 +7,7 @@
 #include "rows.h"
 #include "tree.h"
 
-enum { ROWS = 24, WIDTH = 60, AROUND = 4, ROOM = ROWS * WIDTH + 2 * AROUND, TRIALS = 2000 };
+enum { ROWS = 24, WIDTH = 60, AROUND = 4, ROOM = ROWS * WIDTH + 2 * AROUND, TRIALS = 500 };
 
 /* a run: its rows behind each other, and the same rows as a full matrix; a row x before it */
 typedef struct run {
