@@ -248,7 +248,7 @@ local function test_terminal()
   suite:check("but not with --quiet", run.code == 0 and run.out == "", shown(run))
   -- a chain long enough to take seconds
   local lines = { '<robot name="long"><link name="l0"/>' }
-  for k = 1, 42 do
+  for k = 1, 34 do
     lines[#lines + 1] = ([[<link name="l%d"><inertial><origin xyz="0.1 0.2 0.3"/><mass value="1"/>
 <inertia ixx="0.2" iyy="0.3" izz="0.15" ixy="0.001" ixz="0.002" iyz="0.003"/></inertial></link>
 <joint name="j%d" type="continuous"><parent link="l%d"/><child link="l%d"/>
