@@ -21,7 +21,7 @@ local LIMITS = {
 
 describe("at -O2 it takes fewer operations than the prototype did:", function()
   for place, row in ipairs(LIMITS) do
-    if place > random.many(5, #LIMITS) then break end -- large robots wait for long_specs.sh
+    if place > random.many(3, #LIMITS) then break end -- large robots wait for long_specs.sh
     it(row[1], function()
       local path = ("%s/urdf/%s.urdf"):format(front.shared, row[1])
       if not front.exists(path) then return pending(front.shared .. " is absent") end

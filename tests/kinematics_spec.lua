@@ -267,7 +267,7 @@ describe("energy", function()
   it("grows by the power of the joints over a quarter of a second", function()
     local steps, ran = 100, 0
     each(function(r, job, model)
-      if r.case < 2000 or model.nv > 10 or ran >= random.many(5, 30) then return end
+      if r.case < 2000 or model.nv > 10 or ran >= random.many(5, 15) then return end
       local tau = algo.vector(r.rng, model.nv)
       local function slope(q, v)
         local a, power = algo.run(job, "fd", { q = q, v = v, tau = tau }).a, 0.0

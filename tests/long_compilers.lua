@@ -8,7 +8,7 @@ local random = dofile(directory .. "support_random.lua")
 local suite = support.suite "long_compilers"
 local try = assert(loadfile "tests/support_compilers.lua")(support, suite)
 
-local ROBOTS = 20
+local ROBOTS = 8
 
 local A = "crba,ltdl,solve,mul_L,rnea,gravity,fk,jacobian,jdotv_world,normalize,com_jacobian,minv"
 local B = "ltl,ltl_solve,ltl_mul_L,bias,fd,coriolis,com,velocity,acceleration,integrate,neutral,"

@@ -366,7 +366,7 @@ end
 describe("welded links", function()
   it("keep their mass, centre and inertia in the body they are part of", function()
     local welds = 0
-    for case = 1, random.many(60, 150) do
+    for case = 1, random.many(60, 120) do
       local text = random_robot.make(random.case(40000 + case), { fixed = 0.5 })
       local m, record = build(text, { base = case % 2 == 0 and "floating" or "fixed" })
       for i, sum in ipairs(expected_inertias(m, record)) do
@@ -437,7 +437,7 @@ describe("a body's frame", function()
   -- z of the frame on the axis, constant rotations as reduced from link to link
   it("has its joint's axis on a coordinate axis", function()
     local oblique = 0
-    for case = 1, random.many(40, 100) do
+    for case = 1, random.many(40, 80) do
       local m = build(random_robot.make(random.case(60000 + case)))
       for _, body in ipairs(m.bodies) do
         local axis = body.joint.axis
@@ -472,7 +472,7 @@ describe("a body's frame", function()
   end
 
   it("stands in its parent's as the links do", function()
-    for case = 1, random.many(60, 150) do
+    for case = 1, random.many(60, 120) do
       check_frames(case, build(random_robot.make(random.case(70000 + case))))
     end
   end)

@@ -263,7 +263,9 @@ support.write(file, text)
 for k = 1, LONG and 12 or 2 do
   local rng = random.case(33000 + k)
   local base = k % 2 == 0 and "floating" or "fixed"
-  local robot = random_robot.make(rng, { types = "all", joints = rng:integer(3, LONG and 6 or 4), mimic = 0.25 })
+  local robot = random_robot.make(rng, {
+    types = "all", joints = rng:integer(3, LONG and 6 or 4), mimic = 0.25,
+  })
   local list = constraints.random(rng, robot, rng:integer(1, 3), base == "floating", true)
   if #list > 0 then
     local name = "tree" .. k
