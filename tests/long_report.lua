@@ -36,6 +36,7 @@ local function robots()
   local list = {
     { "duo", "models/duo.urdf" },
     { "quad", "models/quad.urdf", "--base", "floating", "-O2", "--functions", "all,derivatives" },
+    { "compiled", "models/arm6.urdf", "--report-cc", "cc -O1" },
     { "hostile", suite.directory .. "/hostile.urdf", "--name", "hostile" },
   }
   for _, name in ipairs { "atlas", "gen3_7dof", "allegro_right" } do
@@ -170,6 +171,9 @@ local function test_command_line()
     { words("--report", "r.txt", model), ".html or .json", "'r.txt'" },
     { words("--report", ".json", model), "'.json'" },
     { words("--report", place .. "/r.json", model, "models/arm6.urdf"), "one robot" },
+    { words("--report-cc", "cc", model), "goes with --report" },
+    { words("--report", "r.json", "--report-cc", "no-such-cc -O", model), "'no-such-cc -O'" },
+    { words("--report", "r.json", "--report-cc", "cc -DDUO_H", model), "'cc -DDUO_H'", "error" },
   } do
     cli.complains(suite, table.concat(case[1], " "), support.pinion(case[1]), 2,
       { "--report", table.unpack(case, 2) })

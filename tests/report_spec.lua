@@ -222,6 +222,37 @@ describe("the fill of a factor", function()
   end)
 end)
 
+describe("compiled sizes", function()
+  local compile = require "emit.compile"
+  local sources = {
+    { name = "small", file = "r_small.c", text = '#include "r.h"\nint r_small(int x)\n'
+      .. "{ return x; }\n" },
+    { name = "large", file = "r_large.c", text = '#include "r.h"\n'
+      .. "static const double t[50] = { 1.5 };\nint r_large(int x)\n"
+      .. "{ volatile double y[100]; y[x] = t[x]; return r_small((int)y[0]); }\n" },
+  }
+  local function header(name)
+    assert.equal("r.h", name)
+    return "int r_small(int x); int r_large(int x);\n"
+  end
+
+  it("are those of the compiler", function()
+    local found = compile.sizes("cc -O1", sources, header)
+    local small, large = found.functions[1], found.functions[2]
+    assert.is_true(small.code > 0 and small.code < 64)
+    assert.is_true(large.code >= 400 and large.code < 700, large.code)
+    if large.stack then assert.is_true(large.stack >= 800 and large.stack < 1000, large.stack) end
+    assert.is_truthy(found.version:find "%d")
+  end)
+
+  it("need a compiler that compiles", function()
+    local ok, problem = pcall(compile.sizes, "no-such-compiler -O", sources, header)
+    assert.is_false(ok)
+    assert.equal(2, problem.code)
+    assert.is_truthy(problem.items[1].text:find("--report-cc: 'no-such-compiler -O'", 1, true))
+  end)
+end)
+
 describe("the report as a page", function()
   local fill_template = require("emit.template").new("templates/")
 

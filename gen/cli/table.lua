@@ -140,6 +140,9 @@ M.rows = {
   { flags = "--report", kind = kinds.files { ".html", ".json" }, arg = "<file>", typed = true,
     aside = true, help = "Also write a report there, of all that can be said of the robot and its "
     .. "functions: a page (.html) or data (.json); may be repeated." },
+  { flags = "--report-cc", kind = kinds.string "a compiler", arg = "<command>", typed = true,
+    aside = true, help = "Compile the functions by this command, as in --report-cc 'gcc -Os', and "
+    .. "say in the report how large they are and how much stack they take." },
   { flags = "--depfile", kind = FILE, arg = "<file>", typed = true, aside = true,
     help = "Write make dependencies there, not to <dir>/<robot>.d." },
   { flags = "--dep-target", kind = FILE, arg = "<file>", typed = true, aside = true,

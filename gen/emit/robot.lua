@@ -300,7 +300,23 @@ local function python_file(template)
   end
 end
 
--- part of a robot (emit.files) -> its text, by (job, base, the function's item, all files, it)
+-- what a compiler makes of the functions (emit.compile); job.measure does it
+local function compiled(job, list, written)
+  local sources, texts = {}, {}
+  for k, file in ipairs(written) do
+    texts[file.name] = file.text
+    local item = list[k].part == "function" and job.functions[list[k].index]
+    if item then
+      sources[#sources + 1] = { name = item.fn.name, file = file.name, text = file.text }
+    end
+  end
+  return job.measure(job.options.report_cc, sources, function(name)
+    return texts[name] or job.runtime(name)
+  end)
+end
+
+-- part of a robot (emit.files) -> its text, by (job, base, the function's item, all files, it, what
+-- is written before it)
 local TEXT = {
   header = header_file, ["function"] = function_file,
   lanes = lanes_file, lanes_header = lanes_header,
@@ -318,7 +334,10 @@ local TEXT = {
   runtime = function(job, _, _, _, file) return job.runtime(file.runtime) end,
   model = model_file, selftest = selftest_file, evidence = evidence_file, makefile = makefile,
   dependencies = dependencies,
-  report = function(job, _, _, _, file) return report.text(job, file.path) end,
+  report = function(job, _, _, list, file, written)
+    job.compiled = job.compiled or job.options.report_cc and compiled(job, list, written)
+    return report.text(job, file.path)
+  end,
 }
 
 -- job { input, options, model, symbols, chosen, functions = {{fn, program}..}, zeros, golden,
@@ -327,8 +346,9 @@ local function all(job)
   local base, list, written = base_environment(job), files.of(job), {}
   for k, file in ipairs(list) do
     local item = job.functions[file.index]
+    local text_of = TEXT[file.part]
     written[k] = {
-      name = file.name, path = file.path, text = TEXT[file.part](job, base, item, list, file),
+      name = file.name, path = file.path, text = text_of(job, base, item, list, file, written),
     }
   end
   return written

@@ -137,7 +137,7 @@ function M.of(job)
       numbers = numbers(job, job.model.near, "likely"), options = advice and advice.options,
       before = advice and advice.before, after = advice and advice.after,
     },
-    warnings = warnings(job),
+    warnings = warnings(job), compiler = job.compiled,
   }
 end
 

@@ -84,7 +84,8 @@ local function matrix_section(facts)
     matrix.of(H.rows, { names = names, whole = true, label = "H" }),
     el("figcaption", {}, el("b", {}, "H"), (" %d × %d, %d entries below and on the diagonal")
       :format(H.n, H.n, H.entries))) }
-  for _, factor in ipairs(H.factors) do
+  local full = H.entries == H.n * (H.n + 1) // 2
+  for _, factor in ipairs(full and {} or H.factors) do
     figures[#figures + 1] = el("figure", {}, matrix.of(factor.rows, { label = factor.name }),
       el("figcaption", {}, el("b", {}, factor.name), (" %d entries, %d multiply-subtracts: %s")
         :format(factor.entries, factor.products, factor.says)))
@@ -95,6 +96,8 @@ local function matrix_section(facts)
     paragraph(el("span", { class = "key x" }), " not zero ", el("span", { class = "key f" }),
       " filled in by the factorisation ", el("span", { class = "key null" }),
       " zero for every q of this robot"),
+    full and paragraph(("No branches: the factor has the entries of H in any order, and takes %d "
+      .. "multiply-subtracts."):format(H.factors[1].products)),
     el("div", { class = "figures" }, figures) } }
 end
 
