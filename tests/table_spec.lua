@@ -62,6 +62,7 @@ local SAID = {
   lanes = { { "--lanes", "16" }, "16", 16 },
   bindings = { { "--bindings", "cpp,python" }, "{ 'python', 'cpp' }",
     { cpp = true, python = true } },
+  layout = { { "--layout", "zephyr" }, "'zephyr'", "zephyr" },
   split = { { "--split", "1e3" }, "1000", 1000 },
   target = { { "--target", "mcu" }, "'mcu'", "mcu" },
   rows = { { "--rows", "0" }, "0", 0 },

@@ -68,6 +68,9 @@ local function check_together(robots, options)
   if options.input_name and not piped then
     fail.usage("--input-name: names standard input, which is not read (use - for the robot)")
   end
+  if options.layout and (options.bindings or {}).python then
+    fail.usage("--layout: a library for a framework is no Python package (--bindings python)")
+  end
   if options.quiet and options.verbose then
     fail.usage("--quiet and --verbose: one or the other")
   end

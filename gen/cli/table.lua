@@ -99,6 +99,9 @@ M.rows = {
   { flags = "--bindings", kind = kinds.some_of("cpp", "python"), arg = "<list>",
     help = "Also write faces in other languages, comma-separated: cpp (<robot>.hpp, C++17 and "
     .. "Eigen), python (a package over NumPy that pip installs)." },
+  { flags = "--layout", kind = kinds.choice("arduino", "platformio", "zephyr", "esp-idf"),
+    help = "Write a library of this framework: the C in src/, with what it needs of pinion's "
+    .. "runtime, and the framework's own files beside it; no self-test." },
   { flags = "--split", kind = kinds.whole(1), arg = "<n>",
     help = "Cut functions of more than N operations into static parts of about N (unless given: "
     .. "those of more than " .. target.CUT.longest .. ")." },

@@ -6,11 +6,13 @@
 --                 or a word below
 --       path      where it goes, if not to the others
 --       firmware  it is a source that firmware links;  lanes: one over lanes
+--       runtime, manifest, template  what emit.python and emit.library say of their files
 --     Sources are C++ where numbers are of a custom type.
 --   files.names(list, key) -> the names of those with that mark
 --   files.WORDS  what no function may be called, since a file r_<word>.c has the name
 --   files.taken(functions, lanes) -> taken(name): whether no further function may be called so
 local lanes = require "emit.lanes"
+local library = require "emit.library"
 local python = require "emit.python"
 
 local M = {}
@@ -66,10 +68,17 @@ function M.taken(functions, n)
   return function(name) return taken[name] or n and name:find("^x%d+_") ~= nil end
 end
 
+-- what a library of a framework has: no tables, no tests, no lists for make
+local function in_library(row, job)
+  return row.firmware or row.part == "cpp" or row.part == "dependencies" and job.options.depfile
+end
+
 function M.of(job)
   local r, n, list = job.symbols.name, job.options.lanes, {}
+  local as_library = job.options.layout
   local function add(part, name, more)
     more = more or {}
+    if as_library and not more.path then name = library.SOURCES .. name end
     if job.options.custom then name = name:gsub("%.c$", ".cpp") end
     list[#list + 1] = {
       part = part, name = name, index = more.index, firmware = more.firmware, lanes = more.lanes,
@@ -90,7 +99,12 @@ function M.of(job)
     add("lanes_header", rx .. ".h")
   end
   for _, row in ipairs(REST) do
-    if row.has(job) then add(row.part, r .. row.ending, row) end
+    if row.has(job) and (not as_library or in_library(row, job)) then
+      add(row.part, r .. row.ending, row)
+    end
+  end
+  if as_library then
+    for _, file in ipairs(library.files(r, job.options)) do list[#list + 1] = file end
   end
   local others = (job.options.bindings or {}).python and python.files(r, job.options) or {}
   for _, file in ipairs(others) do table.insert(list, #list, file) end -- dependencies are last

@@ -8,6 +8,7 @@
 --   python.files(r) -> { { part, name, runtime }.. } for emit.files; runtime: the file that it is
 --   python.parts(job, sources, source_of) -> what their templates are filled with; sources: the
 --     robot's C that is compiled
+local borrowed = require "emit.borrowed"
 local entries = require "emit.python_entries"
 local faces = require "emit.faces"
 local facts = require "emit.facts"
@@ -17,21 +18,6 @@ local number = require "emit.number"
 local text = require "emit.text"
 
 local M = {}
-
--- of the runtime, whatever the functions call
-local HEADERS = lists.words [[
-  sincos.h sincos_body.h sincos_wide.h sincos_blocks.h rows.h rows_body.h limbs.h manifold.h
-  manifold_body.h
-]]
-local SOURCES = {
-  double = { "manifold.c", "sincos.c" }, float = { "manifoldf.c", "sincosf.c" },
-}
-
-local function runtime(options)
-  local list = lists.joined(HEADERS, SOURCES[options.real])
-  if options.lanes then list[#list + 1] = "lanes.h" end
-  return list
-end
 
 function M.files(r, options)
   local package = r .. "_dynamics/"
@@ -44,7 +30,7 @@ function M.files(r, options)
     { part = "python_call", name = package .. "_call.py" },
     { part = "python_entries", name = package .. "entries.c" },
   }
-  for _, name in ipairs(runtime(options)) do
+  for _, name in ipairs(borrowed.files(options)) do
     list[#list + 1] = { part = "runtime", name = "runtime/" .. name, runtime = name }
   end
   return list
@@ -135,7 +121,7 @@ end
 
 function M.parts(job, sources)
   local sizes = faces.sizes(job)
-  for _, name in ipairs(runtime(job.options)) do
+  for _, name in ipairs(borrowed.files(job.options)) do
     if name:find("%.c$") then sources[#sources + 1] = "runtime/" .. name end
   end
   sources[#sources + 1] = job.symbols.name .. "_dynamics/entries.c"

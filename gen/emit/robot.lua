@@ -9,6 +9,7 @@ local fail = require "fail"
 local files = require "emit.files"
 local header = require "emit.header"
 local lanes = require "emit.lanes"
+local library = require "emit.library"
 local layout = require "emit.layout"
 local limits = require "emit.limits"
 local lists = require "list"
@@ -332,6 +333,9 @@ local TEXT = {
   python_call = python_file "python_call.py", python_entries = python_file "python_entries.c",
   python_typed = function() return "" end,
   runtime = function(job, _, _, _, file) return job.runtime(file.runtime) end,
+  manifest = function(job, base, _, list, file)
+    return library.text(job, base, file, files.names(list, "firmware"))
+  end,
   model = model_file, selftest = selftest_file, evidence = evidence_file, makefile = makefile,
   dependencies = dependencies,
   report = function(job, _, _, list, file, written)
@@ -348,7 +352,8 @@ local function all(job)
     local item = job.functions[file.index]
     local text_of = TEXT[file.part]
     written[k] = {
-      name = file.name, path = file.path, text = text_of(job, base, item, list, file, written),
+      name = file.name, path = file.path, manifest = file.manifest,
+      text = text_of(job, base, item, list, file, written),
     }
   end
   return written

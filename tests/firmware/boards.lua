@@ -1,5 +1,5 @@
---- What `make firmware` builds for: robots, boards of templates/firmware, functions, flags.  A board
--- has the type of numbers that its FPU knows; more makes no sense on it.
+--- What `make firmware` builds for: robots, boards of templates/firmware, functions, flags.  A
+-- board has the type of numbers that its FPU knows; more makes no sense on it.
 
 local boards = {}
 
