@@ -333,6 +333,23 @@ describe("the report as a page", function()
     assert.equal(2 * H.entries - H.n, cells)
   end)
 
+  it("has constraints where there are some", function()
+    local constrained = page_of(ROBOT, { constraints = { file = "c.lua",
+      { name = "pin", type = "point", a = { link = "left", xyz = { 0.0, 0.0, 0.1 },
+        rpy = { 0.0, 0.0, 0.0 } }, b = { link = "base", xyz = { 0.5, 0.0, 0.0 },
+        rpy = { 0.0, 0.0, 0.0 } }, line = 3 } } })
+    assert.is_truthy(constrained:find('<section id="constraints">', 1, true))
+    assert.is_truthy(constrained:find("c.lua:3", 1, true))
+    assert.is_nil(page:find('<section id="constraints">', 1, true))
+    local svg = drawings(constrained)[9]
+    local cells = 0
+    each(svg, "path", "cell", function(node)
+      for n in node.attributes.d:gmatch "h(%d+)v" do cells = cells + tonumber(n) end
+    end)
+    -- x and y by the waist and the left arm, z by the arm alone: the waist turns about z
+    assert.equal(5, cells)
+  end)
+
   it("draws ellipsoids of the right size, turned as they are", function()
     -- semi-axes 0.3, 0.2, 0.1 of mass 5: b^2 + c^2, .. ; turned by 30 degrees about z
     local inertia = ('<inertial><origin xyz="0 0 0" rpy="0 0 %.17g"/><mass value="5"/><inertia '

@@ -14,6 +14,7 @@
 --   facts.zeros(model, zeros)     { stored, zero, says }: how many entries
 --   facts.picture(model, zeros, width)   the same as lines, if they can be of so many columns
 --   facts.constraint_table(model) rows of cells of the constraints, a heading first
+--   facts.constraint_pattern(model, zeros)   a row of K each: { id, marks }, a mark a dof
 --   facts.constraint_picture(model, zeros, width)   a line a row of K with a mark a dof, as those
 --                          of facts.pattern
 --   facts.local_loops(model)      which joints follow which, in words
@@ -294,16 +295,24 @@ function M.constraint_table(model)
   return rows
 end
 
--- a row each with a mark a dof
-function M.constraint_picture(model, zeros, width)
-  local widest, lines, all = 0, {}, model.constraints
-  for _, row in ipairs(all.rows) do widest = math.max(widest, #row.id) end
-  local blank = widest + 2 * model.nv + 1 <= width and " " or ""
+function M.constraint_pattern(model, zeros)
+  local list, all = {}, model.constraints
   for r, row in ipairs(all.rows) do
     local marks = {}
     for dof = 1, model.nv do marks[dof] = "." end
     for k, dof in ipairs(row.dofs) do marks[dof] = zeros[all.rowptr[r] + k - 1] and "0" or "x" end
-    lines[r] = ("%s  %s"):format(text.pad(row.id, widest), table.concat(marks, blank))
+    list[r] = { id = row.id, marks = marks }
+  end
+  return list
+end
+
+-- a row each with a mark a dof
+function M.constraint_picture(model, zeros, width)
+  local widest, lines, pattern = 0, {}, M.constraint_pattern(model, zeros)
+  for _, row in ipairs(pattern) do widest = math.max(widest, #row.id) end
+  local blank = widest + 2 * model.nv + 1 <= width and " " or ""
+  for r, row in ipairs(pattern) do
+    lines[r] = ("%s  %s"):format(text.pad(row.id, widest), table.concat(row.marks, blank))
   end
   return lines
 end

@@ -103,6 +103,20 @@ local function robot(job, links)
   }
 end
 
+-- constraints, and where K is not zero, or nil
+local function constraints(job)
+  local all, list, rows = job.model.constraints, json.list {}, json.list {}
+  if #all == 0 then return nil end
+  for k, c in ipairs(all) do
+    list[k] = { name = c.name, type = c.type, a = c.a and c.a.link, b = c.b and c.b.link,
+      file = shown(job, all.file), line = c.line, first = c.row - 1, rows = #c.rows }
+  end
+  for k, row in ipairs(facts.constraint_pattern(job.model, {})) do
+    rows[k] = { id = row.id, marks = table.concat(row.marks) }
+  end
+  return { list = list, K = rows }
+end
+
 local function limbs(job)
   local list = json.list {}
   for k, set in ipairs(job.recorder.limbs) do list[k] = facts.limbs(job.model, set) end
@@ -128,6 +142,7 @@ function M.of(job)
     robot = robot(job, links), conventions = conventions(job),
     links = links, joints = json.list(joints), order = facts.joints(job.model),
     H = matrix(job), H_says = facts.zeros(job.model, job.zeros.H).says,
+    constraints = constraints(job),
     functions = functions.of(job), estimates_for = functions.ESTIMATES_FOR,
     frames = json.list(frames.groups(job)), frames_explained = frames.explained(job.model),
     weighed = json.list(frames.weighed(job)), limbs = limbs(job),

@@ -1,7 +1,8 @@
 -- Where a matrix is not zero, as a drawing (RBDA fig. 6.2, 6.3).
 --
 --   matrix.of(rows, options) -> element; rows: texts of marks up to the diagonal (emit.facts.fill).
---     options: names = of the rows or nil, whole = the upper triangle, too
+--     options: names = of the rows or nil, label = for those who do not see it, whole = the upper
+--     triangle, too, columns = how many, of what is no square
 local html = require "emit.page.html"
 
 local M = {}
@@ -14,17 +15,17 @@ local KINDS = { x = "cell", f = "filled", ["0"] = "null" }
 local ORDER = { "x", "f", "0" }
 
 -- cells of one mark as one path, neighbours in a row together
-local function path_of(rows, mark, whole)
+local function path_of(rows, mark, columns, whole)
   local n, d = #rows, {}
   local function at(i, j)
-    if j > i then return whole and rows[j]:sub(i, i) == mark end
+    if j > i and columns == n then return whole and rows[j]:sub(i, i) == mark end
     return rows[i]:sub(j, j) == mark
   end
   for i = 1, n do
     local j = 1
-    while j <= n do
+    while j <= columns do
       local first = j
-      while j <= n and at(i, j) do j = j + 1 end
+      while j <= columns and at(i, j) do j = j + 1 end
       if j > first then
         d[#d + 1] = ("M%d %dh%dv1h-%dz"):format(first - 1, i - 1, j - first, j - first)
       end
@@ -35,15 +36,17 @@ local function path_of(rows, mark, whole)
 end
 
 -- lines between the cells
-local function grid(n)
+local function grid(n, m)
   local d = {}
-  for k = 0, n do d[#d + 1] = ("M0 %dh%dM%d 0v%d"):format(k, n, k, n) end
+  for k = 0, n do d[#d + 1] = ("M0 %dh%d"):format(k, m) end
+  for k = 0, m do d[#d + 1] = ("M%d 0v%d"):format(k, n) end
   return el("path", { class = "grid", d = table.concat(d), ["stroke-width"] = 0.03 })
 end
 
 function M.of(rows, options)
   local n, widest, labels = #rows, 0, {}
-  local scale = SIDE / n
+  local columns = options.columns or n
+  local scale = SIDE / math.max(n, columns)
   if options.names and n <= LONGEST then
     local size = math.min(0.8, 11 / scale)
     for i, name in ipairs(options.names) do
@@ -55,12 +58,14 @@ function M.of(rows, options)
     widest = widest + 0.5
   end
   local paths = {}
-  for k, mark in ipairs(ORDER) do paths[k] = path_of(rows, mark, options.whole) or false end
+  for k, mark in ipairs(ORDER) do
+    paths[k] = path_of(rows, mark, columns, options.whole) or false
+  end
   return el("svg", { class = "matrix", role = "img", ["aria-label"] = options.label,
-    viewBox = ("%s -0.1 %s %s"):format(shown(-widest - 0.1), shown(n + widest + 0.2),
-      shown(n + 0.2)),
-    style = ("max-width:%dpx"):format(math.ceil((n + widest + 0.2) * scale)) }, paths, grid(n),
-    labels)
+    viewBox = ("%s -0.1 %s %s"):format(shown(-widest - 0.1), shown(columns + widest
+      + 0.2), shown(n + 0.2)),
+    style = ("max-width:%dpx"):format(math.ceil((columns + widest + 0.2) * scale)) }, paths,
+    grid(n, columns), labels)
 end
 
 return M

@@ -79,7 +79,8 @@ local function row(fn, sizes, cc)
   local parts = fn.parts > 0 and ("; in %d parts"):format(fn.parts)
   local own = sizes and sizes[fn.name]
   return el("tr", {}, name, cell("takes", "", arguments(fn)),
-    cell("operations", "bars", bars(fn), el("small", {}, kinds(fn.operations), lanes, turns, parts)),
+    cell("operations", "bars", bars(fn),
+      el("small", {}, kinds(fn.operations), lanes, turns, parts)),
     cell("constants", "n", grouped(fn.constants)),
     cell("alive", "n", grouped(fn.alive)),
     cell("flash", "n", grouped(fn.estimate.flash)), cell("stack", "n", grouped(fn.estimate.stack)),

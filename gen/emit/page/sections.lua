@@ -101,6 +101,24 @@ local function matrix_section(facts)
     el("div", { class = "figures" }, figures) } }
 end
 
+-- only where there are constraints
+local function constraints_section(facts)
+  local all = facts.constraints
+  if not all then return nil end
+  local rows, marks, names = { { "constraint", "type", "a", "b", "rows", "line" } }, {}, {}
+  for k, c in ipairs(all.list) do
+    local last = c.first + c.rows - 1
+    rows[k + 1] = { c.name, c.type, c.a or "", c.b or c.a and "world" or "",
+      ("%d"):format(c.first) .. (last > c.first and (" to %d"):format(last) or ""),
+      place(c.file, c.line) }
+  end
+  for k, row in ipairs(all.K) do marks[k], names[k] = row.marks, row.id end
+  return { id = "constraints", title = "Constraints", body = { table_of(rows),
+    el("div", { class = "figures" }, el("figure", {}, matrix.of(marks, { names = names, label = "K",
+      columns = facts.H.n }), el("figcaption", {}, el("b", {}, "K"),
+      (" of dphi/dt = K v, %d rows, a column a degree of freedom"):format(#marks)))) } }
+end
+
 -- ---- what was made of the file ------------------------------------------------------------------
 
 local function typed_rows(list, heading)
@@ -223,12 +241,16 @@ local function conventions_section(facts)
 end
 
 function M.of(facts)
-  return {
-    tree_section(facts), views_section(facts), matrix_section(facts),
+  local list = { tree_section(facts), views_section(facts), matrix_section(facts) }
+  list[#list + 1] = constraints_section(facts)
+  for _, section in ipairs {
     { id = "functions", title = "Functions", body = operations.of(facts) },
     notes_section(facts), planner_section(facts), links_section(facts),
     conventions_section(facts),
-  }
+  } do
+    list[#list + 1] = section
+  end
+  return list
 end
 
 return M

@@ -43,13 +43,14 @@ local function ellipsoid(link)
   return mat3.mul(mat3.mul(R, S), mat3.transpose(R)), S[1][1] + S[2][2] + S[3][3]
 end
 
--- what a list of points spans: { least, most } by coordinate
+-- what a list of points spans, with what reaches p.r around them: { least, most } by coordinate
 local function span(points)
   local box = {}
   for k = 1, 3 do
     box[k] = { math.huge, -math.huge }
     for _, p in ipairs(points) do
-      box[k] = { math.min(box[k][1], p[k] - (p.r or 0)), math.max(box[k][2], p[k] + (p.r or 0)) }
+      local r = p.r and p.r[k] or 0
+      box[k] = { math.min(box[k][1], p[k] - r), math.max(box[k][2], p[k] + r) }
     end
   end
   return box
@@ -77,7 +78,8 @@ local function shapes(facts)
       if large then
         left_out[#left_out + 1] = { link = link.name, large = true, why = TOO_LARGE }
       else
-        c.r = math.min(r, math.max(size, r / 2))
+        c.r = {}
+        for k = 1, 3 do c.r[k] = math.sqrt(math.abs(A[k][k])) end
         list[#list + 1] = { A = A, c = c, link = link }
         points[#points + 1] = c
       end
