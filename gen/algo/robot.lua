@@ -74,9 +74,10 @@ end
 -- an inertia of the generator's making (model.reframe): numbers of no one link
 local function chosen_inertia(model, K, i)
   local body = model.bodies[i]
-  local own, name = body.inertia, chosen_name(model, i)
+  local own, name, lasting = body.inertia, chosen_name(model, i), body.lasting
   local function param(symbol, value)
-    return K.param(i, name .. "_" .. symbol, value, "of several links, see the header")
+    return K.param(i, name .. "_" .. symbol, value, "of several links, see the header",
+      lasting[symbol])
   end
   local I = { m = param("m", own.m), h = {}, I = {} }
   for k = 1, 3 do I.h[k] = param("h" .. AXES[k], own.h[k]) end
@@ -280,8 +281,9 @@ end
 local function joint_turn(K, i, body, q)
   local angle = body.sign > 0 and q or -q
   local offset = body.tuned and body.tuned.after.offset or body.tree.offset
-  if offset ~= 0 then
-    angle = angle + K.param(i, body.id .. "_q0", offset, "origin about the joint axis")
+  local lasting = body.lasting and body.lasting.q0
+  if offset ~= 0 or lasting then
+    angle = angle + K.param(i, body.id .. "_q0", offset, "origin about the joint axis", lasting)
   end
   return { axis = body.axis, angle = angle }
 end

@@ -40,6 +40,10 @@ function M.chosen(job)
     lines[#lines + 1] = " *"
     add(lines, paragraph(group.says))
     add(lines, indented(text.columns(group.rows)))
+    if group.relies then
+      lines[#lines + 1] = " *"
+      add(lines, paragraph(group.relies))
+    end
   end
   if #lines > 0 then
     lines[#lines + 1] = " *"

@@ -2,7 +2,8 @@
 --
 --   local pool = expr.new()
 --   pool.num(2)                structural number
---   pool.param(name, value)    named model number; structural zero where the value is 0
+--   pool.param(name, value)    named model number; structural zero where the value is 0, unless a
+--                              third argument says that it is 0 only by chance
 --   pool.input(array, index)   element of an argument array
 --   pool.fresh(op, fields)     what a memory holds at this point of the program: a leaf
 --   pool.make(op, a, b)        add sub mul div neg sin cos sqrt; also + - * / and unary - on nodes
@@ -125,8 +126,8 @@ function M.new(limit)
     return constant("num", value + 0.0, value + 0.0)
   end
 
-  function pool.param(name, value)
-    if value == 0 then return pool.num(0) end
+  function pool.param(name, value, lasting)
+    if value == 0 and not lasting then return pool.num(0) end
     local node = constant("param", name, value)
     node.name = name
     if node.value ~= value then error(("parameter '%s' given two values"):format(name)) end

@@ -128,6 +128,17 @@ function M.inertia_of(link)
   return inertia
 end
 
+-- What is said of a link about itself, { m, c, I }, as it is in the frame of its body: c, I.
+function M.in_body(body, place, inertia)
+  local back = mat3.transpose(body.A)
+  local at = mat3.add(mat3.apply(place.R, twofold.decimals(inertia.c)), twofold.decimals(place.p))
+  local c = inertia.c
+  if place.link.name ~= body.link or #body.frame > 0 then
+    c = mat3.tidy(twofold.rounded(mat3.apply(back, at)), mat3.norm(c) + mat3.norm(place.p))
+  end
+  return c, turned_inertia(mat3.mul(back, place.R), inertia.I)
+end
+
 -- Gives every body its pieces: { link, place, m, c, I, moved, turned, own } one per welded link
 -- that has inertia or may be given one; c and I (about c) in the body's frame, own = { m, c, I } in
 -- the link's.
@@ -137,20 +148,10 @@ function M.weld(bodies, places)
     local body = bodies[place.body]
     local inertia = M.inertia_of(place.link) or place.tunable and nothing()
     if body and inertia then
-      local back = mat3.transpose(body.A)
-      local R = mat3.mul(back, place.R)
-      local at = mat3.add(mat3.apply(place.R, twofold.decimals(inertia.c)),
-        twofold.decimals(place.p))
-      local c = twofold.rounded(mat3.apply(back, at))
-      local moved = place.link.name ~= body.link
-      local scale = mat3.norm(inertia.c) + mat3.norm(place.p)
+      local c, I = M.in_body(body, place, inertia)
       body.pieces[#body.pieces + 1] = {
-        link = place.link, place = place, own = inertia,
-        m = inertia.m,
-        c = (moved or #body.frame > 0) and mat3.tidy(c, scale) or inertia.c,
-        I = turned_inertia(R, inertia.I),
-        moved = moved,
-        turned = inertia.turned,
+        link = place.link, place = place, own = inertia, m = inertia.m, c = c, I = I,
+        moved = place.link.name ~= body.link, turned = inertia.turned,
       }
     end
   end

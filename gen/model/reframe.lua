@@ -3,8 +3,10 @@
 -- transform is then one turn about x, a short translation and the joint's own turn, which takes a
 -- constant offset with it.
 --
+--   reframe.prepare(model) -> the same model, of which several views are wanted
 --   reframe.view(model, style) -> a model like the one given, with bodies of its own: axis, sign,
 --     tree, origin as model.frames has them, inertia = { m, h, I } in the body's frame as numbers,
+--     lasting, relied_on = as model.chance has them,
 --     open = its tunable pieces (`inertia` has what is constant of them), lags = whether the frame
 --     stays behind when the joint turns, chosen = { origin, turns } of the frame in its link; and
 --     with ends[end of a constraint] = the same end in these frames, where they are other ones.
@@ -14,6 +16,7 @@
 -- What is the same in both: dofs, H, everything in joint space.  What is not: the frames of bodies,
 -- so no function with a result per link may use it.  Joints of several dof keep their frames, since
 -- their own coordinates are told in them; so do those with a tunable origin.
+local chance = require "model.chance"
 local frames = require "model.frames"
 local inertia = require "spatial.inertia"
 local lists = require "list"
@@ -130,7 +133,7 @@ local function place(bodies, z, i, children, size, style, o)
     origin = foot_of_parent(bodies, z, i) or origin
   end
   if not c then -- nothing follows: x through the centre of mass
-    x = across(frames.in_link_frame(body, (tunable.constant(body))).h, z[i])
+    x = across(body.about_link.h, z[i])
   end
   return origin or { 0.0, 0.0, 0.0 }, x
 end
@@ -147,8 +150,7 @@ end
 
 -- the inertia about the new origin, in the new axes
 local function moved_inertia(body, A, o)
-  local pieces, placeless = tunable.constant(body)
-  local I = frames.in_link_frame(body, pieces)
+  local I = body.about_link
   local back = mat3.transpose(A)
   local length = mat3.norm(o)
   local first = inertia.to_parent({ R = {}, p = scaled(-1, o) }, I)
@@ -156,7 +158,7 @@ local function moved_inertia(body, A, o)
   local J = mat3.packed(mat3.mul(mat3.mul(back, mat3.symmetric(first.I)), A))
   local scale = math.max(math.abs(J[1]), math.abs(J[4]), math.abs(J[6]))
   return {
-    m = I.m + placeless, h = tidied(h, math.max(mat3.norm(I.h), I.m * length)),
+    m = I.m + body.placeless, h = tidied(h, math.max(mat3.norm(I.h), I.m * length)),
     I = tidied(J, scale),
   }
 end
@@ -246,7 +248,24 @@ local function choose_lags(bodies, how)
   end
 end
 
-function M.view(model, style)
+-- a model whose bodies know their constant inertia { m, h, I } about their link's origin
+local function with_inertias(model)
+  local bodies = copies(model)
+  for _, body in ipairs(bodies) do
+    local pieces, placeless = tunable.constant(body)
+    body.about_link, body.placeless = frames.in_link_frame(body, pieces), placeless
+  end
+  return setmetatable({ bodies = bodies }, { __index = model })
+end
+
+function M.prepare(model)
+  local ready = with_inertias(model)
+  ready.others = {}
+  for k, other in ipairs(chance.others(model)) do ready.others[k] = with_inertias(other) end
+  return ready
+end
+
+local function bodies_of(model, style)
   local bodies, ends
   if style.origin then
     bodies, ends = rechosen(model, style.origin)
@@ -254,6 +273,15 @@ function M.view(model, style)
     bodies = as_they_are(model)
   end
   if style.regroup then regroup.apply(bodies) end
+  return bodies, ends
+end
+
+function M.view(model, style)
+  if not model.others then model = M.prepare(model) end
+  local bodies, ends = bodies_of(model, style)
+  local others = {}
+  for k, other in ipairs(model.others) do others[k] = bodies_of(other, style) end
+  chance.tell(bodies, others)
   if style.lag then choose_lags(bodies, style.lag) end
   local view = setmetatable({ bodies = bodies, lag = style.lag, ends = ends }, { __index = model })
   return view

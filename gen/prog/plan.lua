@@ -34,7 +34,7 @@ end
 function M.still(model) return setmetatable({ still = true }, { __index = model }) end
 
 function M.views(model, zeros, deep)
-  local views = {}
+  local views, ready = {}, reframe.prepare(model)
   local function view(style, seen)
     local fields = { zeros = zeros, still = style.still }
     return { style = style, model = setmetatable(fields, { __index = seen }), variants = {} }
@@ -45,12 +45,12 @@ function M.views(model, zeros, deep)
         regroup = place.regroup, still = deep }
     end
     local own = style()
-    local seen = place.regroup and reframe.view(model, own) or model
+    local seen = place.regroup and reframe.view(ready, own) or model
     views[k] = view(own, seen)
     for _, lag in ipairs(place.regroup and LAGS or {}) do
       local variant = style(lag)
       variant.lag = lag
-      local lagging = reframe.view(model, variant)
+      local lagging = reframe.view(ready, variant)
       if any_lags(lagging) then table.insert(views[k].variants, view(variant, lagging)) end
     end
     if not deep and not model.mimics then

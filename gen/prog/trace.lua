@@ -51,8 +51,8 @@ function M.new(options)
     return fields
   end
 
-  function kit.param(body, name, value, note)
-    local node = pool.param(name, value)
+  function kit.param(body, name, value, note, lasting)
+    local node = pool.param(name, value, lasting)
     if node.op == "param" then kit.notes[node] = { body = body, name = name, note = note } end
     return node
   end

@@ -77,13 +77,29 @@ local function rows_of(model, view)
   return rows
 end
 
--- what functions are computed in: { style, functions = names, says, rows = cells, a heading first }
+-- what is left out of the code by equal numbers, as a sentence or nil
+local function relied_on(model, view)
+  local list = {}
+  for i, body in ipairs(model.bodies) do
+    local zeros = view.bodies[i].relied_on
+    if zeros and #zeros > 0 then
+      list[#list + 1] = ("%s (%s)"):format(body.id, table.concat(zeros, ", "))
+    end
+  end
+  if #list == 0 then return nil end
+  return "Not in the code, since numbers of the model happen to agree, whatever masses are: "
+    .. table.concat(list, ", ") .. "."
+end
+
+-- what functions are computed in: { style, functions = names, says, rows = cells, a heading first,
+-- relies = a sentence or nil }
 function M.groups(job)
   local list = {}
   for k, group in ipairs(by_style(job.functions)) do
     local where = ORIGIN[group.style.origin]
     list[k] = {
       style = group.style.id, functions = group.names, rows = rows_of(job.model, group.view),
+      relies = relied_on(job.model, group.view),
       says = ("Frames of %s, in the axes of each link: %s%s."):format(
         table.concat(group.names, ", "),
         where and "z on the joint's axis, origin " .. where or "the link's own",

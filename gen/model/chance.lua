@@ -1,0 +1,121 @@
+-- Which zeros of -O2's inertias are there by chance: left and right cancel, or two moments that were
+-- typed are equal.  The next edit of either number ends such a zero, and code that left it out would
+-- change with the number.
+--
+--   chance.others(model) -> two models like this one: of links with other masses, each its own, and
+--     of links that have other centres of mass, moments, lengths and angles, too, except where a
+--     zero or a quarter turn was typed
+--   chance.tell(bodies, others)   others: the same bodies, made of each of the two.  Gives each body
+--       lasting    set of "m", "hx" .. "Jzz" that are not 0 for other masses, and "q0", if the
+--                  offset of its tree is not: numbers of their own even where they are 0
+--       relied_on  list of these, of "px" .. "pz" of its origin and of "R", the turns to it, that
+--                  are 0, and not in the code, only as long as other numbers are what they are
+local frames = require "model.frames"
+local inertia = require "spatial.inertia"
+local letters = require "spatial.letters"
+local mat3 = require "spatial.mat3"
+local order = require "order"
+local rotation = require "model.rotation"
+
+local M = {}
+
+local NOISE = 1e-9 -- beside what the trial changes by per cent
+
+-- factors near 1 without a law, such as one by which four corners would still cancel (the constants
+-- of the generator are those of Numerical Recipes, section 7.1)
+local function factors()
+  local state = 1
+  return function()
+    state = state * 1664525 + 1013904223 & 0xffffffff
+    return 1.1 + 0.3 * (state / 0x100000000)
+  end
+end
+
+-- other masses; the moments of a link all by one factor
+local function heavier(own, factor)
+  local by, I = factor(), {}
+  for k = 1, 6 do I[k] = by * own.I[k] end
+  return { m = factor() * own.m, c = own.c, I = I }
+end
+
+-- centre of mass and moments, too
+local function reshaped(own, factor)
+  local other = heavier(own, factor)
+  local c, I = {}, {}
+  for k = 1, 3 do c[k] = factor() * own.c[k] end
+  for k = 1, 6 do I[k] = factor() * own.I[k] end
+  return { m = other.m, c = c, I = I }
+end
+
+-- where a body hangs, as fields: other lengths, and other angles but for quarter turns
+local function elsewhere(body, factor)
+  local p, turns = {}, {}
+  for k = 1, 3 do p[k] = factor() * body.p[k] end
+  for k, T in ipairs(body.turns) do
+    local quarter = mat3.split_angle(T.angle) == 0
+    turns[k] = { axis = T.axis, angle = quarter and T.angle or factor() * T.angle }
+  end
+  return { p = p, turns = turns, R = rotation.matrix(turns) }
+end
+
+-- a model like this one, of links that `change` has made of its own; hung likewise or elsewhere
+local function changed(model, change, hung)
+  local bodies, factor = {}, factors()
+  for i, body in ipairs(model.bodies) do
+    local pieces = {}
+    for k, piece in ipairs(body.pieces) do
+      local own = change(piece.own, factor)
+      local c, I = frames.in_body(body, piece.place, own)
+      pieces[k] = setmetatable({ m = own.m, c = c, I = I, own = own }, { __index = piece })
+    end
+    bodies[i] = setmetatable(hung and hung(body, factor) or {}, { __index = body })
+    bodies[i].pieces = pieces
+  end
+  return setmetatable({ bodies = bodies }, { __index = model })
+end
+
+local NAMES = { "m" }
+for _, axis in ipairs(letters.AXES) do NAMES[#NAMES + 1] = "h" .. axis end
+for _, axes in ipairs(letters.SYMMETRIC) do NAMES[#NAMES + 1] = "J" .. axes end
+local TEN = #NAMES
+NAMES[TEN + 1] = "q0"
+for _, axis in ipairs(letters.AXES) do NAMES[#NAMES + 1] = "p" .. axis end
+NAMES[#NAMES + 1] = "R"
+
+-- numbers of a body by name; turns count, whatever their angles
+local function values(body)
+  local list = {}
+  for k, x in ipairs(inertia.ten(body.inertia)) do list[NAMES[k]] = x end
+  list.q0, list.R = body.tree.offset, #body.tree.turns
+  for k, axis in ipairs(letters.AXES) do list["p" .. axis] = body.origin[k] end
+  return list
+end
+
+-- which of them are not zero, as a set
+local function there(body)
+  local own, found = body.inertia, {}
+  local second = math.max(math.abs(own.I[1]), math.abs(own.I[4]), math.abs(own.I[6]))
+  local first = math.max(mat3.norm(own.h), math.sqrt(math.abs(own.m) * second))
+  local size = { h = first, J = second, p = mat3.norm(body.origin) }
+  for name, x in order.pairs(values(body)) do
+    found[name] = math.abs(x) > NOISE * (size[name:sub(1, 1)] or 0) or nil
+  end
+  return found
+end
+
+function M.others(model)
+  return { changed(model, heavier), changed(model, reshaped, elsewhere) }
+end
+
+function M.tell(bodies, others)
+  for i, body in ipairs(bodies) do
+    local now, lasting, of_any = values(body), there(others[1][i]), there(others[2][i])
+    body.lasting, body.relied_on = lasting, {}
+    for k, name in ipairs(NAMES) do
+      local kept = k <= TEN + 1 and lasting[name]
+      if of_any[name] and not kept and now[name] == 0 then table.insert(body.relied_on, name) end
+    end
+  end
+end
+
+return M

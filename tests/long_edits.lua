@@ -1,0 +1,57 @@
+#!/usr/bin/env lua5.4
+--- What edits of a robot change in its C: random ones of every kind, on robots of this project and
+-- of ../shared, at -O1 and -O2 and with limbs in lanes, held to the bounds of
+-- templates/doc/changes.md.  Prints that page's table as it was found.  PINION_SEED seeds it.
+
+local directory = arg[0]:match("^(.*/)") or "./"
+local support = dofile(directory .. "support_c.lua")
+local suite = support.suite "edits"
+local edits = dofile "tests/support_edits.lua"
+local random = dofile "tests/support_random.lua"
+local bounds = dofile "tests/support_bounds.lua"
+
+local EACH = 2 -- edits of a kind on a robot at a level
+
+local ROBOTS = {
+  { "models/quad.urdf", "floating" }, { "models/arm7.urdf", "fixed" },
+  { "models/gripper.urdf", "fixed" }, { "models/biped.urdf", "floating" },
+  { support.shared .. "/urdf/h1.urdf", "floating" },
+  { support.shared .. "/urdf/hyq.urdf", "floating" },
+  { support.shared .. "/urdf/iiwa14.urdf", "fixed" },
+  { support.shared .. "/urdf/solo12.urdf", "floating" },
+  { support.shared .. "/urdf/simple_humanoid.urdf", "fixed" },
+}
+
+local found = bounds.new()
+
+local function try(robot, level, base, text, before, kind, n)
+  local rng = random.case(n)
+  local root = edits.read(text)
+  local what, about = edits.apply(root, kind, rng)
+  if not what then return end
+  local ok, after = pcall(edits.generate, edits.text(root),
+    bounds.options(level, base, { "crba", "rnea" }))
+  local name = ("%s %s, %s"):format(robot, level.name, what)
+  if not ok then
+    suite:check(name, false, tostring(after))
+    return
+  end
+  local wrong = found:judge(kind, level, before, after, about)
+  suite:check(name, not wrong, ("%s (PINION_SEED=%d, case %d)"):format(wrong, random.seed, n))
+end
+
+for k, row in ipairs(ROBOTS) do
+  local bytes = support.contents(row[1])
+  if not bytes then suite:skip(row[1] .. " is not there") end
+  local text = bytes and edits.text(edits.read(bytes))
+  for l, level in ipairs(bytes and bounds.LEVELS or {}) do
+    local before = edits.generate(text, bounds.options(level, row[2], { "crba", "rnea" }))
+    for m, kind in ipairs(edits.KINDS) do
+      for n = 1, EACH do
+        try(row[1], level, row[2], text, before, kind.name, ((k * 10 + l) * 10 + m) * 10 + n)
+      end
+    end
+  end
+end
+for _, line in ipairs(found:table()) do print(line) end
+suite:finish()
