@@ -69,6 +69,19 @@ ${line}
 #endif
 
 @ end
+@ if mark then
+/* What a program takes for granted here: joints and their order, layout, types, signatures; no
+ * number of the model.  Every symbol ends in it, so that an object that was compiled with another
+ * ${r}.h does not link.  -DPINION_PLAIN_SYMBOLS leaves them as they are. */
+#define ${symbols.interface} 0x${mark}UL
+#ifndef PINION_PLAIN_SYMBOLS
+#define ${symbols.symbol}(name) name##_${mark}
+@   for _, name in ipairs(names) do
+#define ${name} ${symbols.symbol}(${name})
+@   end
+#endif
+
+@ end
 @ if custom then
 /* Numbers are of the C++ type ${real}, which -include or a -DPINION_REAL_HEADER='"file.hpp"' declares. */
 #ifdef PINION_REAL_HEADER

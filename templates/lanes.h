@@ -29,6 +29,12 @@
 
 #include "${r}.h"
 
+#ifndef PINION_PLAIN_SYMBOLS
+@ for _, name in ipairs(names) do
+#define ${name} ${symbols.symbol}(${name})
+@ end
+#endif
+
 #ifdef __cplusplus
 extern "C" {
 #endif

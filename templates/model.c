@@ -1,7 +1,8 @@
 /* ${r}_model.c -- the robot "${robot}" as tables for the generic runtime.
  * Generated from ${source}; do not edit.
  *
- *   model      sha256 ${hash}
+ *   model      sha256 ${hash}, the file
+ *   numbers    sha256 ${numbers}, the tables
  */
 #include "${r}_model.h"
 
@@ -44,6 +45,9 @@ ${colind}
 };
 
 @ end
+const char ${symbols.numbers}[] =
+  "${numbers}";
+
 const pinion_model ${symbols.model} = {
   ${name},
 @ if uses.NH then

@@ -16,6 +16,9 @@ extern "C" {
 #endif
 
 extern const pinion_model ${symbols.model};
+
+/* A digest of its numbers, 64 hex digits: equal for equal dynamics, whatever links are called. */
+extern const char ${symbols.numbers}[];
 @ if prescribed then
 
 /* 1 for each dof whose acceleration is prescribed */

@@ -5,11 +5,18 @@
 #         too many as a difference, and ends with `N passed, N failed`; exit 1 if any differ.
 # update  generates all anew and, only when every one succeeded, replaces out/NAME.
 #
+# One version of the generator writes one output: tests/golden/versions.txt has, for each version,
+# the sum (cksum) of what it writes for these robots, and for two with other options, but for its
+# own number.  check holds the last line to that and to gen/version.lua; update, where the sum is
+# another, raises the last number of the version, once for what has not been committed, and adds
+# its line.
+#
 # Works in a mirror of the tree, .build/golden, whose gen, models, ... are links: there the command
 # and every relative path are those of `make out/NAME`, so they come out the same in the C.
 # Run from the project's root.  Uses $LUA when set.
 
 set -u
+export LC_ALL=C
 lua=${LUA:-lua5.4}
 mode=$1
 shift
@@ -27,12 +34,30 @@ generate()
   (cd "$mirror" && "$lua" gen/pinion -o "out/$name" "$@" "models/$name.urdf")
 }
 
+record=tests/golden/versions.txt
+version() { sed -n 's/^return "\(.*\)"$/\1/p' gen/version.lua; }
+
+# sum NAME...: of what stands in the mirror for these robots, and of what is generated to be summed
+sum()
+{
+  (cd "$mirror" &&
+    "$lua" gen/pinion -o out/by_float --real float -O2 --lanes 4 --functions crba,rnea,aba,fk \
+      models/arm6.urdf &&
+    "$lua" gen/pinion -o out/by_limbs --base floating -O2 --functions crba,fd,centroidal \
+      models/quad.urdf) || echo failed
+  for name in "$@" by_float by_limbs; do
+    for file in "$mirror/out/$name"/*; do sed 's/ pinion [0-9.]*[0-9]//' "$file"; done
+  done | cksum | sed 's/ .*//'
+}
+
 check()
 {
   passed=0
   failed=0
+  names=
   for robot in "$@"; do
     name=${robot%% *}
+    names="$names $name"
     # $robot is a name and options, none with spaces
     if generate $robot && diff -ru "out/$name" "$mirror/out/$name"; then
       passed=$((passed + 1))
@@ -41,15 +66,49 @@ check()
       failed=$((failed + 1))
     fi
   done
+  line="$(version) $(sum $names)"
+  if [ "$(tail -n 1 "$record")" = "$line" ] && grep -q "^\* \*\*$(version)\*\*" templates/doc/changes.md
+  then
+    passed=$((passed + 1))
+  else
+    echo "pinion: $record ends in another line than '$line', or templates/doc/changes.md says nothing"
+    echo "of this version: \`make update\` raises it; say there what changed in generated code"
+    failed=$((failed + 1))
+  fi
   echo "$passed passed, $failed failed"
   [ "$failed" -eq 0 ]
 }
 
+# the next version, unless this one is not committed yet
+raise()
+{
+  was=$(version)
+  old=$(git show HEAD:gen/version.lua 2>/dev/null | sed -n 's/^return "\(.*\)"$/\1/p')
+  if [ "$old" = "$was" ] || [ -z "$old" ]; then
+    new=${was%.*}.$((${was##*.} + 1))
+    sed "s/^return .*/return \"$new\"/" gen/version.lua >"$mirror/version"
+    cp "$mirror/version" gen/version.lua
+    echo "  VERSION $new; say in templates/doc/changes.md what changed in generated code"
+  fi
+}
+
 update()
 {
+  names=
   for robot in "$@"; do
     generate $robot || exit 1
+    names="$names ${robot%% *}"
   done
+  total=$(sum $names)
+  if [ "$(tail -n 1 "$record")" != "$(version) $total" ]; then
+    case $(tail -n 1 "$record") in *" $total") ;; *) raise ;; esac
+    grep -v "^$(version) " "$record" >"$mirror/versions"
+    echo "$(version) $total" >>"$mirror/versions"
+    cp "$mirror/versions" "$record"
+    for robot in "$@"; do # again, with the version
+      generate $robot || exit 1
+    done
+  fi
   for robot in "$@"; do
     name=${robot%% *}
     if diff -rq "out/$name" "$mirror/out/$name" >/dev/null 2>&1; then continue; fi

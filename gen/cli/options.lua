@@ -27,24 +27,35 @@ function M.shown_word(word)
   return (option or "") .. (value:match("^/") and value:match("[^/]+$") or value)
 end
 
--- flags that a header does not tell
-local ASIDE = {}
+-- flags that a header does not tell, and those that the file of one function does not
+local ASIDE, LEFT_OUT = {}, {}
 for _, row in ipairs(rows) do
-  for flag in (row.aside and row.flags or ""):gmatch("%S+") do ASIDE[flag] = row end
+  for flag in (row.flags or ""):gmatch("%S+") do
+    if row.aside then ASIDE[flag] = row end
+    if row.aside or row.which then LEFT_OUT[flag] = row end
+  end
+end
+
+-- words without those of flags in `left_out`, and without `others`
+local function shown(words, left_out, others)
+  local list, skip = {}, false
+  for _, word in ipairs(words) do
+    local flag = word:match("^(%-%-[%w-]+)=") or word:match("^%-%a") or word
+    local row = not skip and left_out[flag]
+    if not (skip or row or others[word]) then list[#list + 1] = M.shown_word(word) end
+    skip = row and not row.kind.flag and flag == word
+  end
+  return table.concat(list, " ")
 end
 
 --- The command as a reader may repeat it for this robot: no absolute paths, no output place, none
 -- of the `others` of the same call.
 function M.shown_command(words, others)
-  local list, skip = { "pinion" }, false
-  for _, word in ipairs(words) do
-    local flag = word:match("^(%-%-[%w-]+)=") or word:match("^%-%a") or word
-    local aside = not skip and ASIDE[flag]
-    if not (skip or aside or others[word]) then list[#list + 1] = M.shown_word(word) end
-    skip = aside and not aside.kind.flag and flag == word
-  end
-  return table.concat(list, " ")
+  return shown({ "pinion", table.unpack(words) }, ASIDE, others)
 end
+
+--- Of the command the options that shape the code of a function; robots: set of their words.
+function M.shaping(words, robots) return shown(words, LEFT_OUT, robots) end
 
 -- what goes wrong when several options or robots meet
 local function check_together(robots, options)

@@ -8,6 +8,7 @@
 --   arg      what help calls the value;  help: what it does, in help and in the manual
 --   typed    true: about a call, and no key in a configuration
 --   aside    true: shapes no output, so that the command in a header does not have it
+--   which    true: says which files there are, and what they are called, not what code is in them
 --   cmake    true: a word of pinion_add_robot (others go with its OPTIONS)
 --   shared   true: commands know it, as they know all that shapes an output
 --
@@ -36,7 +37,7 @@ M.rows = {
   { flags = "-o --output", kind = kinds.string "the name of a directory", arg = "<dir>",
     aside = true, help = "Directory to write to (default out/<robot>); of several robots, the "
     .. "directory above theirs (default out)." },
-  { flags = "--name", kind = kinds.name, arg = "<id>", cmake = true,
+  { flags = "--name", kind = kinds.name, arg = "<id>", which = true, cmake = true,
     help = "C identifier to use for the robot instead of its name." },
   { flags = "--base", kind = kinds.choice("fixed", "floating"), default = "fixed", cmake = true,
     help = "What the root link stands on." },
@@ -47,9 +48,9 @@ M.rows = {
     help = "Order of joints: document (depth first, as in the file), alphabetical (depth first by "
     .. "joint name, as Pinocchio has it), or a file with one joint name a line." },
   { flags = "--functions", kind = kinds.words "functions", default = "all", arg = "<list>",
-    cmake = true, help = "Comma-separated list, or all; fd:auto makes fd from whichever of fd and "
-    .. "aba is the cheaper." },
-  { flags = "--fuse", arg = "<name=out,..>", cmake = true,
+    which = true, cmake = true, help = "Comma-separated list, or all; fd:auto makes fd from "
+    .. "whichever of fd and aba is the cheaper." },
+  { flags = "--fuse", arg = "<name=out,..>", which = true, cmake = true,
     kind = kinds.map { form = "NAME=OUT,OUT..", pattern = "^([%a_][%w_]*)=(.+)$",
       name = kinds.identifier, of = kinds.words("outputs", true), as = "outputs",
       what = "a table of name = list of outputs", says = "function name = list of outputs" },
@@ -96,7 +97,9 @@ M.rows = {
   { flags = "--lanes", kind = kinds.choice(4, 8, 16),
     help = "Also write every function for 4, 8 or 16 states at once, one a SIMD lane: "
     .. "<robot>_x8.h and so on." },
-  { flags = "--bindings", kind = kinds.some_of("cpp", "python"), arg = "<list>",
+  { flags = "--lines", kind = kinds.flag,
+    help = "Say above the constants of each body in which lines of the file it is told." },
+  { flags = "--bindings", kind = kinds.some_of("cpp", "python"), arg = "<list>", which = true,
     help = "Also write faces in other languages, comma-separated: cpp (<robot>.hpp, C++17 and "
     .. "Eigen), python (a package over NumPy that pip installs)." },
   { flags = "--layout", kind = kinds.choice("arduino", "platformio", "zephyr", "esp-idf"),
@@ -152,6 +155,7 @@ M.rows = {
     help = "What they say is made: that file, as a stamp of the build, and not the files "
     .. "written." },
   { flags = "--input-name", kind = kinds.string "a name", arg = "<name>", typed = true,
+    which = true,
     help = "What messages and the header call standard input." },
   { flags = "--check", kind = kinds.flag, typed = true, aside = true,
     help = "Write nothing; exit 1 if the outputs are not what a run would write, with a unified "

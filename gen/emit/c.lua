@@ -195,7 +195,7 @@ local function add_statements(C, symbols, real)
     return ("  %s %s%s;"):format(real, array.name, M.brackets(array, symbols))
   end
   function C.unused(name) return ("  (void)%s;"):format(name) end
-  function C.comment(list) return layout.comment("  ", list) end
+  function C.comment(list, indent) return layout.comment(indent or "  ", list) end
   function C.heading(title) return layout.heading(text.inert(title)) end
 
   function C.failed(words) return ("!(%s > %s)"):format(words, C.literal(0)) end
@@ -246,8 +246,9 @@ function M.prototype(fn, symbols, real)
 end
 
 -- parts of a function's file: { constants, above, body, prototype, .. } for templates/function.c;
--- in_lanes: the program with limbs in lanes, which goes into parts.limbs, or nil
-function M.parts(item, symbols, real, model)
+-- in_lanes: the program with limbs in lanes, which goes into parts.limbs, or nil;  origin: as
+-- source.constants takes it
+function M.parts(item, symbols, real, model, origin)
   local fn, program, in_lanes = item.fn, item.program, item.in_lanes
   if fn.manifold then
     local body, calls, above, uses_rows
@@ -268,11 +269,11 @@ function M.parts(item, symbols, real, model)
   if in_lanes then
     lanes = { guard = limbs.guard(in_lanes.sets, real) }
     lanes.above, lanes.body = source.body(fn, in_lanes, C, symbols.place_of, in_lanes.split)
-    lanes.constants = source.constants(in_lanes, C)
+    lanes.constants = source.constants(in_lanes, C, origin)
   end
   return {
     limbs = lanes,
-    constants = source.constants(program, C),
+    constants = source.constants(program, C, origin),
     above = above,
     body = body,
     prototype = M.prototype(fn, symbols, real),

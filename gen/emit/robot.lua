@@ -8,6 +8,7 @@ local facts = require "emit.facts"
 local fail = require "fail"
 local files = require "emit.files"
 local header = require "emit.header"
+local interface = require "emit.interface"
 local lanes = require "emit.lanes"
 local library = require "emit.library"
 local layout = require "emit.layout"
@@ -29,6 +30,7 @@ local sincos = require "emit.sincos"
 local tables = require "emit.tables"
 local target = require "prog.target"
 local text = require "emit.text"
+local told = require "emit.facts.lines"
 
 local M = {}
 
@@ -112,7 +114,15 @@ local function basis_of(job)
   end
 end
 
-local function header_file(job, base)
+-- a header whose symbols end in the digits of its interface
+local function with_symbols(job, template, fields)
+  local plain = job.fill(template, with(fields, { names = {} }))
+  return job.fill(template, with(fields, {
+    mark = interface.mark(plain, job.model), names = interface.declared(plain),
+  }))
+end
+
+local function header_fields(job, base)
   local functions, has_type, scalar = {}, {}, nil
   for _, item in ipairs(job.functions) do
     scalar = scalar or scalar_of(job, item)
@@ -122,7 +132,7 @@ local function header_file(job, base)
     }
   end
   for _, body in ipairs(job.model.bodies) do has_type[body.type] = true end
-  return job.fill("header.h", with(base, {
+  return with(base, {
     scalar = scalar,
     params = params_of(job),
     command = text.inert(job.options.command),
@@ -136,15 +146,28 @@ local function header_file(job, base)
     nd = base.uses.ND and #packed.PATTERNS.D(job.model).colind,
     na = base.uses.NA and #packed.PATTERNS.A(job.model).colind,
     basis = base.uses.NR and header.basis(job.model, basis_of(job)),
-  }))
+  })
+end
+
+local function header_file(job, base)
+  return with_symbols(job, "header.h", header_fields(job, base))
+end
+
+-- the options that shaped a function, as lines of a comment
+local function options_of(job)
+  local words = job.options.shaped_by or ""
+  return words ~= "" and text.wrap("Options: " .. text.inert(words) .. ".", layout.WIDTH - 3, " * ")
+    or {}
 end
 
 local function function_file(job, base, item)
   local title = {}
   for k, line in ipairs(item.fn.doc) do title[k] = text.inert(line) end
-  local parts = c.parts(item, job.symbols, base.real, job.model)
+  local parts = c.parts(item, job.symbols, base.real, job.model, job.options.lines and function(i)
+    return told.of(job.model, i, job.input.shown)
+  end)
   return job.fill("function.c", with(base, {
-    fn = item.fn.name, title = title,
+    fn = item.fn.name, title = title, options = options_of(job),
     uses_math = parts.uses_math, runtime = parts.runtime, uses_rows = parts.uses_rows,
     limbs = parts.limbs or false, scalar = scalar_of(job, item),
     constants = parts.constants, above = parts.above, body = parts.body,
@@ -170,7 +193,8 @@ local function lanes_header(job, base)
   for k, item in ipairs(lanes.functions(job.functions)) do
     declarations[k] = lanes.declaration(item, job.symbols, base.real, job.options.lanes)
   end
-  return job.fill("lanes.h", with(lanes_base(job, base), { declarations = declarations }))
+  local fields = with(lanes_base(job, base), { declarations = declarations })
+  return with_symbols(job, "lanes.h", fields)
 end
 
 -- where the entries of H, K, Y and packed derivatives are, as C: a file of its own where a function
@@ -194,14 +218,16 @@ end
 
 local function model_file(job, base)
   local model = job.model
-  return job.fill("model.c", with(with(base, pattern_of(job, base)), {
+  local fields = with(with(base, pattern_of(job, base)), {
     constrained = tables.constraints(model), loops = base.uses.NI and tables.loops(model),
     bodies = tables.bodies(model), lambda = tables.integers(model.lambda, -1),
     name = text.string(model.name), nb = #model.bodies, links = tables.links(model),
     hash = sha256.hex(job.input.bytes),
     nl = #model.frames, friction_width = tables.literals({ model.friction_width })[1],
     gravity = table.concat(tables.literals(job.options.gravity), ", "),
-  }))
+  })
+  local function filled(numbers) return job.fill("model.c", with(fields, { numbers = numbers })) end
+  return filled(interface.numbers(filled(""), base.r))
 end
 
 -- B of beta = B*theta as triplets

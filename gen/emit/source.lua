@@ -21,7 +21,8 @@
 --   row(block, words, place) -> lines, supernode(block, words, place) -> lines  operations on
 --                                memory as prog.trace has them; place(array, index) -> p
 --   array(array) -> line         one of the function's own;  unused(name) -> line, an argument
---   comment(list) -> lines       a paragraph each;  heading(title) -> line
+--   comment(list, indent) -> lines  a paragraph each; outside functions indent is ""
+--   heading(title) -> line
 --   zeros(lines, p, n)           n zeros from a place on, in one row; not needed, and not for few
 --   pivot(words, dof) -> lines   the report that a pivot is not > 0;  sound -> line: all are
 -- A function that is cut (prog.split) takes a language that has parts: see emit.parts; one whose
@@ -47,8 +48,9 @@ function M.provenance(constant, program, room, plain)
   return #both <= room and both or symbols
 end
 
--- the constants, aligned within those of one body only
-function M.constants(program, language)
+-- The constants, aligned within those of one body only.  origin(body), if there is one: where the
+-- body is told, in words, or nil.
+function M.constants(program, language, origin)
   local lines, plain = {}, number.memo(number.plain)
   local first = 1
   local list = program.constants
@@ -56,6 +58,8 @@ function M.constants(program, language)
     if first > 1 then lines[#lines + 1] = "" end
     local last, widest = first, 0
     while list[last + 1] and list[last + 1].body == list[first].body do last = last + 1 end
+    local told = origin and origin(list[first].body)
+    if told then add(lines, language.comment({ told }, "")) end
     for k = first, last do widest = math.max(widest, #list[k].id) end
     for k = first, last do
       add(lines, language.constant(list[k], widest, function(room)

@@ -81,6 +81,7 @@ function M.new(model, name, functions, lanes)
   local sizes = { "NQ", "NV", "NH", "NB", "NL" }
   local extras = {
     "H_rowptr", "H_colind", "model", "q_lower", "q_upper", "v_max", "tau_max", "prescribed",
+    "numbers",
   }
   local constraints = model.constraints
   if #constraints > 0 then
@@ -95,6 +96,7 @@ function M.new(model, name, functions, lanes)
   for _, header in ipairs { "_H", "_MODEL_H", lanes and ("_X%d_H"):format(lanes) } do
     scope(upper .. header)
   end
+  symbols.interface, symbols.symbol = scope(upper .. "_INTERFACE"), scope(upper .. "_SYMBOL")
 
   for i, dof in ipairs(model.dofs) do symbols.v[i] = scope(upper .. "_" .. dof.id) end
   symbols.separate_q = M.separate_q(model)

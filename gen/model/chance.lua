@@ -1,11 +1,11 @@
--- Which zeros of -O2's inertias are there by chance: left and right cancel, or two moments that were
--- typed are equal.  The next edit of either number ends such a zero, and code that left it out would
--- change with the number.
+-- Which zeros of -O2's inertias are there by chance: left and right cancel, or two moments that
+-- were typed are equal.  The next edit of either number ends such a zero, and code that left it out
+-- would change with the number.
 --
 --   chance.others(model) -> two models like this one: of links with other masses, each its own, and
 --     of links that have other centres of mass, moments, lengths and angles, too, except where a
 --     zero or a quarter turn was typed
---   chance.tell(bodies, others)   others: the same bodies, made of each of the two.  Gives each body
+--   chance.tell(bodies, others)   others: the same bodies, of each of the two.  Gives each body
 --       lasting    set of "m", "hx" .. "Jzz" that are not 0 for other masses, and "q0", if the
 --                  offset of its tree is not: numbers of their own even where they are 0
 --       relied_on  list of these, of "px" .. "pz" of its origin and of "R", the turns to it, that

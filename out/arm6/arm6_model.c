@@ -1,7 +1,8 @@
 /* arm6_model.c -- the robot "arm6" as tables for the generic runtime.
  * Generated from models/arm6.urdf; do not edit.
  *
- *   model      sha256 8383677adb02f19992f5ded7e3d5ce9076295f8eb02a53a236a24202e2e89207
+ *   model      sha256 8383677adb02f19992f5ded7e3d5ce9076295f8eb02a53a236a24202e2e89207, the file
+ *   numbers    sha256 e9238b84eb2469b4af030fdb93d38348229919ab7b344f39c23b1e61b32d2828, the tables
  */
 #include "arm6_model.h"
 
@@ -116,6 +117,9 @@ static const pinion_link links[] = {
       0.0, 1.0, 0.0,
       -1.0, 0.0, 0.0 }, { 0.015, 0.0, 0.0 } },
 };
+
+const char arm6_numbers[] =
+  "e9238b84eb2469b4af030fdb93d38348229919ab7b344f39c23b1e61b32d2828";
 
 const pinion_model arm6_model = {
   "arm6",

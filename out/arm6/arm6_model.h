@@ -11,6 +11,9 @@ extern "C" {
 
 extern const pinion_model arm6_model;
 
+/* A digest of its numbers, 64 hex digits: equal for equal dynamics, whatever links are called. */
+extern const char arm6_numbers[];
+
 #ifdef __cplusplus
 }
 #endif

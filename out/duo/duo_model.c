@@ -1,7 +1,8 @@
 /* duo_model.c -- the robot "duo" as tables for the generic runtime.
  * Generated from models/duo.urdf; do not edit.
  *
- *   model      sha256 b731bc2ccbae44d7b90536d853848fc2caccc6515b164723cd410ea715fbd28a
+ *   model      sha256 b731bc2ccbae44d7b90536d853848fc2caccc6515b164723cd410ea715fbd28a, the file
+ *   numbers    sha256 dc6bcc191791d32ed0aed4ca027b8736ad48e754c22de990e7549f20056a6095, the tables
  */
 #include "duo_model.h"
 
@@ -68,6 +69,9 @@ static const pinion_link links[] = {
       0.0, 1.0, 0.0,
       0.0, 0.0, 1.0 }, { 0.0, 0.0, 0.0 } },
 };
+
+const char duo_numbers[] =
+  "dc6bcc191791d32ed0aed4ca027b8736ad48e754c22de990e7549f20056a6095";
 
 const pinion_model duo_model = {
   "duo",

@@ -11,6 +11,9 @@ extern "C" {
 
 extern const pinion_model duo_model;
 
+/* A digest of its numbers, 64 hex digits: equal for equal dynamics, whatever links are called. */
+extern const char duo_numbers[];
+
 #ifdef __cplusplus
 }
 #endif

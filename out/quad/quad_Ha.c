@@ -1,6 +1,7 @@
 /* quad_Ha.c
  * tau = H*a without H: differential inverse dynamics (table 6.1).
- * Generated from models/quad.urdf; do not edit. */
+ * Generated from models/quad.urdf; do not edit.
+ * Options: --base floating. */
 #include "quad.h"
 
 PINION_SCALAR

@@ -1,6 +1,7 @@
 /* quad_aba.c
  * a = H^-1 (tau - C): forward dynamics, articulated bodies (table 7.1).
- * Generated from models/quad.urdf; do not edit. */
+ * Generated from models/quad.urdf; do not edit.
+ * Options: --base floating. */
 #include "quad.h"
 
 PINION_SCALAR

@@ -1,6 +1,7 @@
 /* quad_bias.c
  * C = Coriolis, centrifugal and gravity forces: rnea with a = 0.
- * Generated from models/quad.urdf; do not edit. */
+ * Generated from models/quad.urdf; do not edit.
+ * Options: --base floating. */
 #include "quad.h"
 
 PINION_SCALAR

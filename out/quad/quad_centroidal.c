@@ -1,7 +1,8 @@
 /* quad_centroidal.c
  * h = A*v: momentum about the centre of mass, world axes.
  * Linear, then angular.
- * Generated from models/quad.urdf; do not edit. */
+ * Generated from models/quad.urdf; do not edit.
+ * Options: --base floating. */
 #include "quad.h"
 
 PINION_SCALAR

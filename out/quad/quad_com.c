@@ -1,7 +1,8 @@
 /* quad_com.c
  * com = centre of mass, world axes.
  * With a fixed base the root link does not count.
- * Generated from models/quad.urdf; do not edit. */
+ * Generated from models/quad.urdf; do not edit.
+ * Options: --base floating. */
 #include "quad.h"
 
 PINION_SCALAR

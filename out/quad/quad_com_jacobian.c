@@ -1,6 +1,7 @@
 /* quad_com_jacobian.c
  * Jcom = Jacobian of the centre of mass: vcom = Jcom*v.
- * Generated from models/quad.urdf; do not edit. */
+ * Generated from models/quad.urdf; do not edit.
+ * Options: --base floating. */
 #include "quad.h"
 
 PINION_SCALAR

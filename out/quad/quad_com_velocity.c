@@ -1,6 +1,7 @@
 /* quad_com_velocity.c
  * vcom = velocity of the centre of mass, world axes.
- * Generated from models/quad.urdf; do not edit. */
+ * Generated from models/quad.urdf; do not edit.
+ * Options: --base floating. */
 #include "quad.h"
 
 PINION_SCALAR

@@ -1,7 +1,8 @@
 /* quad_coriolis.c
  * C(q, v), full: C*v + g is the bias (without friction).
  * dH/dt - 2*C is skew-symmetric.
- * Generated from models/quad.urdf; do not edit. */
+ * Generated from models/quad.urdf; do not edit.
+ * Options: --base floating. */
 #include "quad.h"
 
 PINION_SCALAR

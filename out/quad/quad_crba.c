@@ -1,6 +1,7 @@
 /* quad_crba.c
  * H = joint-space inertia at q (Featherstone 2008, table 6.2).
- * Generated from models/quad.urdf; do not edit. */
+ * Generated from models/quad.urdf; do not edit.
+ * Options: --base floating. */
 #include "quad.h"
 
 PINION_SCALAR

@@ -1,6 +1,7 @@
 /* quad_difference.c
  * v = velocity such that integrate(q0, v, 1) is q1, the short way round.
- * Generated from models/quad.urdf; do not edit. */
+ * Generated from models/quad.urdf; do not edit.
+ * Options: --base floating. */
 #include "quad.h"
 
 #include "manifold.h"

@@ -1,6 +1,7 @@
 /* quad_fd.c
  * a = H^-1 (tau - C): forward dynamics by bias, crba, L'DL and solve.
- * Generated from models/quad.urdf; do not edit. */
+ * Generated from models/quad.urdf; do not edit.
+ * Options: --base floating. */
 #include "quad.h"
 
 #include "sincos.h"

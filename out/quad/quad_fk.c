@@ -1,7 +1,8 @@
 /* quad_fk.c
  * pose[l] = rotation from link to world axes (9), then position (3).
  * The rotation is row by row.
- * Generated from models/quad.urdf; do not edit. */
+ * Generated from models/quad.urdf; do not edit.
+ * Options: --base floating. */
 #include "quad.h"
 
 PINION_SCALAR

@@ -1,6 +1,7 @@
 /* quad_gravity.c
  * g = forces that hold the robot still: rnea with v = a = 0.
- * Generated from models/quad.urdf; do not edit. */
+ * Generated from models/quad.urdf; do not edit.
+ * Options: --base floating. */
 #include "quad.h"
 
 PINION_SCALAR

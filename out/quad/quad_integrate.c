@@ -1,7 +1,8 @@
 /* quad_integrate.c
  * q_next = q moved by the constant velocity v for dt.
  * Quaternions stay of unit length (Introduction to Humanoid Robotics, eq. 6.12 to 6.14).
- * Generated from models/quad.urdf; do not edit. */
+ * Generated from models/quad.urdf; do not edit.
+ * Options: --base floating. */
 #include "quad.h"
 
 #include "manifold.h"

@@ -1,6 +1,7 @@
 /* quad_kinetic_energy.c
  * Kinetic energy 1/2 v'*H*v, J.
- * Generated from models/quad.urdf; do not edit. */
+ * Generated from models/quad.urdf; do not edit.
+ * Options: --base floating. */
 #include "quad.h"
 
 PINION_SCALAR

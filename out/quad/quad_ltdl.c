@@ -1,6 +1,7 @@
 /* quad_ltdl.c
  * In place: H = L'*D*L, unit L below the diagonal, D on it (table 6.3).
- * Generated from models/quad.urdf; do not edit. */
+ * Generated from models/quad.urdf; do not edit.
+ * Options: --base floating. */
 #include "quad.h"
 
 #include "rows.h"

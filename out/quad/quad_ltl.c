@@ -1,6 +1,7 @@
 /* quad_ltl.c
  * In place: H = L'*L, the diagonal of L included (table 6.3).
- * Generated from models/quad.urdf; do not edit. */
+ * Generated from models/quad.urdf; do not edit.
+ * Options: --base floating. */
 #include <math.h>
 
 #include "quad.h"

@@ -1,6 +1,7 @@
 /* quad_ltl_solve.c
  * x := H^-1 * x, from what ltl left in L (table 6.5).
- * Generated from models/quad.urdf; do not edit. */
+ * Generated from models/quad.urdf; do not edit.
+ * Options: --base floating. */
 #include "quad.h"
 
 void quad_ltl_solve(const double L[QUAD_NH], double x[QUAD_NV])

@@ -1,6 +1,7 @@
 /* quad_ltl_solve_L.c
  * x := L^-1 * x with the L of ltl (table 6.5).
- * Generated from models/quad.urdf; do not edit. */
+ * Generated from models/quad.urdf; do not edit.
+ * Options: --base floating. */
 #include "quad.h"
 
 void quad_ltl_solve_L(const double L[QUAD_NH], double x[QUAD_NV])

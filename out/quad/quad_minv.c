@@ -1,6 +1,7 @@
 /* quad_minv.c
  * Hinv = H^-1, full and symmetric, by the sparse factor.
- * Generated from models/quad.urdf; do not edit. */
+ * Generated from models/quad.urdf; do not edit.
+ * Options: --base floating. */
 #include "quad.h"
 
 #include "sincos.h"

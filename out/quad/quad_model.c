@@ -1,7 +1,8 @@
 /* quad_model.c -- the robot "quad" as tables for the generic runtime.
  * Generated from models/quad.urdf; do not edit.
  *
- *   model      sha256 636aaafe853995d4aeec692048276a0e23fb5deef71575afcb419d0388ce96fa
+ *   model      sha256 636aaafe853995d4aeec692048276a0e23fb5deef71575afcb419d0388ce96fa, the file
+ *   numbers    sha256 76e2cbff22c08823abe38da5b0c390fc9fb4d6b764d8383143f0b999b9ee86d5, the tables
  */
 #include "quad_model.h"
 
@@ -227,6 +228,9 @@ static const pinion_link links[] = {
       0.0, 1.0, 0.0,
       0.0, 0.0, 1.0 }, { 0.0, 0.0, -0.21 } },
 };
+
+const char quad_numbers[] =
+  "76e2cbff22c08823abe38da5b0c390fc9fb4d6b764d8383143f0b999b9ee86d5";
 
 const pinion_model quad_model = {
   "quad",

@@ -1,6 +1,7 @@
 /* quad_neutral.c
  * q = every joint at zero.
- * Generated from models/quad.urdf; do not edit. */
+ * Generated from models/quad.urdf; do not edit.
+ * Options: --base floating. */
 #include "quad.h"
 
 void quad_neutral(double q[QUAD_NQ])

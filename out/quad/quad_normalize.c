@@ -1,6 +1,7 @@
 /* quad_normalize.c
  * q = the same with quaternions of unit length.
- * Generated from models/quad.urdf; do not edit. */
+ * Generated from models/quad.urdf; do not edit.
+ * Options: --base floating. */
 #include "quad.h"
 
 #include "manifold.h"

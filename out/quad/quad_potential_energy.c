@@ -1,6 +1,7 @@
 /* quad_potential_energy.c
  * Potential energy -m g'*com, J: zero for com at the world's origin.
- * Generated from models/quad.urdf; do not edit. */
+ * Generated from models/quad.urdf; do not edit.
+ * Options: --base floating. */
 #include "quad.h"
 
 PINION_SCALAR

@@ -1,6 +1,7 @@
 /* quad_rnea.c
  * tau = H*a + C(q, v): inverse dynamics, gravity included (table 5.1).
- * Generated from models/quad.urdf; do not edit. */
+ * Generated from models/quad.urdf; do not edit.
+ * Options: --base floating. */
 #include "quad.h"
 
 PINION_SCALAR

@@ -1,6 +1,7 @@
 /* quad_solve.c
  * x := H^-1 * x, from what ltdl left in LD (table 6.5).
- * Generated from models/quad.urdf; do not edit. */
+ * Generated from models/quad.urdf; do not edit.
+ * Options: --base floating. */
 #include "quad.h"
 
 void quad_solve(const double LD[QUAD_NH], double x[QUAD_NV])

@@ -1,0 +1,48 @@
+-- What a program takes for granted when it was compiled with a header, as eight hex digits that end
+-- every symbol: the code of the header (joints and their order, sizes, layout, types, signatures)
+-- and the types of the joints; no number of the model and no comment.  An object that was compiled
+-- with another header asks for, or has, other symbols: it does not link.
+--
+--   interface.declared(text)      names of the functions and tables that a header declares
+--   interface.mark(text, model)   the digits
+--   interface.numbers(text, r)    the same of a file of tables for robot r, 64 digits: its numbers,
+--                                 without names and comments
+local sha256 = require "emit.sha256"
+
+local M = {}
+
+local DIGITS = 8
+
+-- What the numbers mean that the functions take and give, beyond what the code of a header says: to
+-- be raised when a frame, a sign or an order in the generator's conventions changes.
+local CONVENTIONS = "1"
+
+local function code(text) return (text:gsub("/%*.-%*/", ""):gsub("%s+", " ")) end
+
+-- declarations begin in the first column
+function M.declared(text)
+  local names = {}
+  for line in text:gsub("/%*.-%*/", ""):gmatch "[^\n]+" do
+    local name = line:match "^extern const .- ([%w_]+)[[;]"
+      or line:match "^[%a_][^(]- ([%w_]+)%("
+    names[#names + 1] = name
+  end
+  return names
+end
+
+function M.mark(text, model)
+  local types = {}
+  for i, body in ipairs(model.bodies) do types[i] = body.type end
+  local all = { CONVENTIONS, table.concat(types, " "), code(text) }
+  return sha256.hex(table.concat(all, "\n")):sub(1, DIGITS)
+end
+
+function M.numbers(text, r)
+  local words = code(text):gsub('"[^"]*"', '""')
+  for _, prefix in ipairs { r, r:upper() } do
+    words = words:gsub("%f[%w_]" .. prefix .. "_[%w_]+", "")
+  end
+  return sha256.hex(words)
+end
+
+return M
