@@ -122,7 +122,7 @@ describe("a function's file", function()
       assert.is_true((os.execute(command)), command)
       return front.contents(PLACE .. "/o/duo_crba.c"):match "^(.-)%*/"
     end
-    assert.matches("edit%.\n %* Options: %-O2 %-%-real=float%. $",
+    assert.matches("edit%.\n %* Options: %-%-real float %-O2%. $",
       head "-O2 --functions crba,fk --real=float --quiet")
     assert.is_nil(head "--functions crba":find "Options")
   end)

@@ -3,6 +3,8 @@
 -- of ../shared, at -O1 and -O2 and with limbs in lanes, held to the bounds of
 -- templates/doc/changes.md.  Prints that page's table as it was found.  PINION_SEED seeds it.
 
+local lfs = require "lfs"
+
 local directory = arg[0]:match("^(.*/)") or "./"
 local support = dofile(directory .. "support_c.lua")
 local suite = support.suite "edits"
@@ -53,5 +55,37 @@ for k, row in ipairs(ROBOTS) do
     end
   end
 end
+-- ---- object code --------------------------------------------------------------------------------
+
+-- a renamed link and joint compile to the same code, also where products are fused with sums
+local function machine_code(place, job)
+  support.write(place .. "/keep", "")
+  for _, file in ipairs(job.files) do support.write(place .. "/" .. file.name, file.text) end
+  local run = support.run(("cd %s && for f in *_crba.c *_rnea.c; do gcc -std=gnu11 -O2 -mfma "
+    .. "-mavx2 -ffp-contract=fast -DPINION_PLAIN_SYMBOLS -I %s/runtime -c $f -o $f.o && "
+    .. "objdump -d -r --no-show-raw-insn -j .text $f.o | sed 1,3d || exit 1; done"):format(place,
+    support.quote(lfs.currentdir())))
+  return run.code == 0 and #run.out > 1000 and run.out or nil, run.err
+end
+
+local function same_code(kind)
+  local text = edits.text(edits.read(support.contents "models/quad.urdf"))
+  local options = bounds.options(bounds.LEVELS[1], "floating", { "crba", "rnea" })
+  local root, place = edits.read(text), suite:fresh(kind)
+  lfs.mkdir(place .. "/a")
+  lfs.mkdir(place .. "/b")
+  edits.apply(root, kind, random.case(1))
+  local a, why = machine_code(place .. "/a", edits.generate(text, options))
+  local b = machine_code(place .. "/b", edits.generate(edits.text(root), options))
+  suite:check("a renamed " .. kind .. " gives the same object code", a and a == b, why)
+end
+
+if support.has "gcc" and support.has "objdump" and support.run("uname -m").out:find "x86_64" then
+  same_code "link"
+  same_code "joint"
+else
+  suite:skip "object code: there is no gcc and objdump for x86-64"
+end
+
 for _, line in ipairs(found:table()) do print(line) end
 suite:finish()

@@ -1,7 +1,7 @@
 --- How much an edit of a robot (support_edits.lua) may change in its C: the bounds that
 -- templates/doc/changes.md tells, for the spec and the suite that hold edits to them.
 --
---   bounds.LEVELS                          { name, options }.. that are told apart
+--   bounds.LEVELS                          { name, options }.. that are told apart; -O1 first
 --   bounds.options(level, base, functions) options of the pipeline
 --   local found = bounds.new()
 --   found:judge(kind, level, before, after, about)   what is beyond its bound, in words, or nil
@@ -87,6 +87,17 @@ function JUDGE.swap(seen, _, before, after)
   return JUDGE.fixed(seen)
 end
 
+-- share of the statements that may change, at -O1 and elsewhere
+local SHARE = { zero = { 0.1, 0.75 }, flip = { 0.5, 0.75 }, gripper = { 0.5, 0.75 } }
+
+for kind, most in pairs(SHARE) do
+  JUDGE[kind] = function(seen, level)
+    local bound = most[level == M.LEVELS[1] and 1 or 2]
+    local share = seen.changed / seen.statements
+    return share > bound and ("%.0f %% of the statements changed"):format(100 * share) or nil
+  end
+end
+
 local methods = {}
 
 function methods:judge(kind, level, before, after, about)
@@ -96,7 +107,7 @@ function methods:judge(kind, level, before, after, about)
   table.insert(self[key], {
     code = seen.changed / seen.statements, constants = (#seen.values + seen.named) / seen.constants,
   })
-  return JUDGE[kind] and JUDGE[kind](seen, level, before, after, about) or nil
+  return JUDGE[kind](seen, level, before, after, about)
 end
 
 local function middle_and_most(list, key)

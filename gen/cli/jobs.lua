@@ -8,7 +8,6 @@
 --     measure = compile.sizes of emit, terminal = whether somebody looks on, write(text) = to that
 --     one }
 local fail = require "fail"
-local lists = require "list"
 local options_of = require "cli.options"
 local progress = require "cli.progress"
 local version = require "version"
@@ -19,7 +18,7 @@ function M.one(call, args, checked, word, others)
   local options, several = options_of.of(args, checked), #args.robot > 1
   local path = word == "-" and (args.input_name or "<stdin>") or word
   options.command = options_of.shown_command(call.words, others)
-  options.shaped_by = options_of.shaping(call.words, lists.set(args.robot))
+  options.shaped_by = options_of.shaping(args)
   options.output_for = function(name)
     if several then return (options.output or "out") .. "/" .. name end
     return options.output or "out/" .. name

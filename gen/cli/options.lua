@@ -27,35 +27,40 @@ function M.shown_word(word)
   return (option or "") .. (value:match("^/") and value:match("[^/]+$") or value)
 end
 
--- flags that a header does not tell, and those that the file of one function does not
-local ASIDE, LEFT_OUT = {}, {}
+-- flags that a header does not tell
+local ASIDE = {}
 for _, row in ipairs(rows) do
-  for flag in (row.flags or ""):gmatch("%S+") do
-    if row.aside then ASIDE[flag] = row end
-    if row.aside or row.which then LEFT_OUT[flag] = row end
-  end
-end
-
--- words without those of flags in `left_out`, and without `others`
-local function shown(words, left_out, others)
-  local list, skip = {}, false
-  for _, word in ipairs(words) do
-    local flag = word:match("^(%-%-[%w-]+)=") or word:match("^%-%a") or word
-    local row = not skip and left_out[flag]
-    if not (skip or row or others[word]) then list[#list + 1] = M.shown_word(word) end
-    skip = row and not row.kind.flag and flag == word
-  end
-  return table.concat(list, " ")
+  for flag in (row.aside and row.flags or ""):gmatch("%S+") do ASIDE[flag] = row end
 end
 
 --- The command as a reader may repeat it for this robot: no absolute paths, no output place, none
 -- of the `others` of the same call.
 function M.shown_command(words, others)
-  return shown({ "pinion", table.unpack(words) }, ASIDE, others)
+  local list, skip = { "pinion" }, false
+  for _, word in ipairs(words) do
+    local flag = word:match("^(%-%-[%w-]+)=") or word:match("^%-%a") or word
+    local aside = not skip and ASIDE[flag]
+    if not (skip or aside or others[word]) then list[#list + 1] = M.shown_word(word) end
+    skip = aside and not aside.kind.flag and flag == word
+  end
+  return table.concat(list, " ")
 end
 
---- Of the command the options that shape the code of a function; robots: set of their words.
-function M.shaping(words, robots) return shown(words, LEFT_OUT, robots) end
+--- Of the parser's args those that shape the code of a function, as they may be typed, in the order
+-- of the table.
+function M.shaping(args)
+  local list = {}
+  for _, row in ipairs(rows) do
+    local shapes = row.flags and not (row.aside or row.which) and M.typed(args, row.key)
+    local value = args[row.key]
+    for _, word in ipairs(shapes and (type(value) == "table" and value or { value }) or {}) do
+      local short = row.flags:match("^%-%a")
+      list[#list + 1] = row.kind.flag and "--" .. row.long
+        or short and short .. word or ("--%s %s"):format(row.long, M.shown_word(word))
+    end
+  end
+  return table.concat(list, " ")
+end
 
 -- what goes wrong when several options or robots meet
 local function check_together(robots, options)

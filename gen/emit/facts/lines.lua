@@ -1,6 +1,6 @@
 -- Where a body is told in the robot's file, in words (--lines):
 --
---   lines.of(model, i, file) -> "arm.urdf:12 joint elbow, :30 link forearm, :41 link tool", or nil
+--   lines.of(model, i, file) -> "arm.x:12 joint elbow, :30 link forearm, :41 link tool", or nil
 -- of what has no place there (a floating base, constraints).
 local text = require "emit.text"
 
