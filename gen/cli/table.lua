@@ -56,7 +56,7 @@ M.rows = {
       what = "a table of name = list of outputs", says = "function name = list of outputs" },
     help = "One function for several outputs, NAME=OUT,OUT.. (as in tick=H,C,J:tool0); d(OUT,q) is "
     .. "the derivative of one; may be repeated." },
-  { flags = "--frames", kind = kinds.words "links", arg = "<links>", cmake = true,
+  { flags = "--frames", kind = kinds.words "links", arg = "<links>", which = true, cmake = true,
     help = "Links that fk is about and that get velocity, acceleration and Jacobian functions, "
     .. "comma-separated." },
   { flags = "--tunable", kind = kinds.strings, arg = "<link:what>",
