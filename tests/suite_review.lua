@@ -83,6 +83,34 @@ local function test_trouble(place)
     shown(help))
 end
 
+local function test_explain(place)
+  local run = support.pinion { "explain", "--functions", "crba", DUO .. ":right_k1", DUO .. ":NV" }
+  suite:check("explain", run.code == 0 and run.err == ""
+    and run.out:find("right_k1: constant in crba\n", 1, true)
+    and run.out:find("\nDUO_NV: size\n", 1, true), shown(run))
+  local out = place .. "/made"
+  support.pinion { "-o", out, "--real", "float", "--functions", "crba,ltdl", DUO }
+  run = support.pinion { "explain", out .. ":duo_crba", out .. ":rnea" }
+  cli.complains(suite, "explain: a function that the directory has not", run, 2,
+    { "'rnea'", "--functions rnea" })
+  run = support.pinion { "explain", "--format", "json", out .. ":duo_crba" }
+  local all = json.decode(run.out)
+  suite:check("explain as the directory was made", run.code == 0 and all
+    and all[1].asked == out .. ":duo_crba"
+    and all[1].meanings[1].prototype == "void duo_crba(const float q[DUO_NQ], float H[DUO_NH])",
+    shown(run))
+  for _, case in ipairs {
+    { "duo", "ROBOT:NAME" }, { "nope.urdf:x", "nope.urdf", code = 1 },
+    { place .. "/none:x", "no header", code = 1 }, { DUO .. ":right_kk1", "'right_k1'" },
+  } do
+    cli.complains(suite, "explain " .. case[1], support.pinion { "explain", case[1] },
+      case.code or 2, { case[2] })
+  end
+  support.write(out .. "/duo.h", (support.contents(out .. "/duo.h"):gsub(DUO, "gone.urdf")))
+  cli.complains(suite, "explain: the directory's robot is gone",
+    support.pinion { "explain", out .. ":NV" }, 1, { "'gone.urdf'", "FILE:NAME" })
+end
+
 local function test_data()
   for _, stage in ipairs { "xml", "urdf", "model", "trace", "live", "name", "emit", "dag" } do
     local run = support.pinion { "--dump", stage, "--format", "json", "--functions", "crba", DUO }
@@ -103,5 +131,6 @@ end
 local place = suite:fresh "place"
 test_diff(place)
 test_trouble(place)
+test_explain(place)
 test_data()
 suite:finish()

@@ -1,15 +1,20 @@
 -- The commands that look at robots and write nothing.
 --
 --   review.diff(call, args) -> text, whether there is a difference
+--   review.explain(call, args) -> text
 --   call: of cli.jobs, with on_error(problem) -> failure, and coloured = whether text may be
 --   Failures of both sides are raised together.
 local config = require "cli.config"
 local diff = require "review.diff"
+local explain = require "review.explain"
 local fail = require "fail"
 local jobs = require "cli.jobs"
 local json = require "json"
+local lists = require "list"
+local options_of = require "cli.options"
 local order = require "order"
 local page = require "review.page"
+local parser_of = require "cli.parser"
 local pipeline = require "pipeline"
 local rows = require "cli.table".rows
 local side = require "review.side"
@@ -100,6 +105,58 @@ function M.diff(call, args)
   local all = words.of(found)
   return args.format == "markdown" and page.markdown(all) or page.terminal(all, call.coloured),
     not found.same
+end
+
+-- ---- explain ------------------------------------------------------------------------------------
+
+-- the header of what was generated, in a directory or for a robot of that name in out/
+local function header_of(word)
+  for _, directory in ipairs { word, "out/" .. word } do
+    if side.is_directory(directory) then
+      local found = side.of_directory(directory)
+      return found.files[found.r .. ".h"], ("%s/%s.h"):format(directory, found.r)
+    end
+  end
+end
+
+-- The robot and the options that a header was made from, by the command that it tells; what is
+-- typed counts more.
+local function made_by(header, path, args)
+  local typed = lists.words(header:match "\n %*   command    pinion ([^\n]*)" or "")
+  local ok, said = parser_of.new():pparse(parser_of.joined(typed))
+  local robot = ok and #said.robot == 1 and said.robot[1]
+  local there = robot and robot ~= "-" and side.is_there(robot)
+  if not there then
+    fail.input(path, nil, ("was made from %s, which is not here: name the model's file instead, "
+      .. "FILE:NAME"):format(robot and fail.quote(robot) or "more than its command tells"))
+  end
+  local merged = {}
+  for _, row in ipairs(rows) do
+    local own = options_of.typed(args, row.key)
+    merged[row.key] = own and args[row.key] or said[row.key]
+  end
+  merged.format = args.format
+  return robot, merged
+end
+
+local function explained(call, args, word)
+  local robot, name = word:match "^(.+):([^:]+)$"
+  if not robot then
+    fail.usage(("explain: expected ROBOT:NAME, got %s"):format(fail.quote(word)))
+  end
+  local header, path = header_of(robot)
+  if header then robot, args = made_by(header, path, args) end
+  return explain.of(run(call, args, robot, args.config, "name"), name)
+end
+
+function M.explain(call, args)
+  if args.format == "markdown" then fail.usage("--format markdown: is for pinion diff") end
+  local found = {}
+  for k, list in ipairs(each(args.what, function(word) return explained(call, args, word) end)) do
+    found[k] = args.format == "json" and { asked = args.what[k], meanings = list }
+      or explain.text(list)
+  end
+  return args.format == "json" and json.text(json.list(found)) or table.concat(found, "\n")
 end
 
 return M

@@ -176,7 +176,7 @@ M.rows = {
       :format(table.concat(STAGES, ", ", 1, #STAGES - 1)) },
   { flags = "--format", kind = kinds.choice("text", "markdown", "json"), default = "text",
     typed = true, aside = true, shared = true,
-    help = "How --dump and diff print: text, markdown (diff only) or json." },
+    help = "How --dump, diff and explain print: text, markdown (diff only) or json." },
   { flags = "--completion", kind = kinds.choice("bash", "zsh", "fish"), arg = "<shell>",
     typed = true, aside = true, help = "Print the completions for a shell: bash, zsh or fish." },
   { flags = "--version", kind = kinds.flag, typed = true, aside = true,
@@ -215,6 +215,20 @@ Examples:
 
 Options that shape code hold for both sides.  Exit: 0 no difference, 1 there is one, 2 trouble, ]]
       .. "3 a bug.",
+  },
+  {
+    name = "explain", help = "Say what a name in the generated code is.",
+    args = {
+      { "what", "ROBOT:NAME. ROBOT is a URDF file, a directory that pinion wrote, or the name of "
+        .. "one in out/.", "+" },
+    },
+    says = [[
+Examples:
+  pinion explain arm.urdf:forearm_k1           a constant: its formula, and the lines behind it
+  pinion explain out/arm:arm_crba              as that directory was made
+  pinion explain --functions rnea arm.urdf:elbow_fB_nz
+
+Exit: 0 explained, 1 an input is bad, 2 the command is bad or there is no such name, 3 a bug.]],
   },
 }
 

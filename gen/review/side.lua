@@ -3,7 +3,8 @@
 --
 --   side.of_job(job, name, options)   a job of the pipeline, run to its end; options: by name,
 --                                     those that shaped it
---   side.is_directory(path), side.of_directory(path)   fails where nothing generated is in it
+--   side.of_directory(path)           fails where nothing generated is in it
+--   side.is_directory(path), side.is_there(path)
 local lfs = require "lfs"
 
 local fail = require "fail"
@@ -42,6 +43,8 @@ local function sources_in(path)
   if not ok then fail.input(path, nil, "cannot be read: " .. tostring(why):gsub("^.*: ", "")) end
   return names
 end
+
+function M.is_there(path) return lfs.attributes(path, "mode") ~= nil end
 
 function M.is_directory(path) return lfs.attributes(path, "mode") == "directory" end
 

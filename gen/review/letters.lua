@@ -1,0 +1,165 @@
+-- What the book's letters stand for in the names of values, <joint>_<letter>_<frame>_<component>.
+--
+--   letters.of(letter, fn) -> { says, source, equation } or nil;  fn: the name of the function, of
+--     one about a link without the link.  The equation is here only where the code itself has none
+--     above its first section.  source: nil where it is nobody's
+-- RBDA is Featherstone, Rigid Body Dynamics Algorithms (2008).
+local M = {}
+
+local TURNED = "u = s*(A - D) + 2*c*B; A' = A - s*u, D' = D + s*u, B' = c*u - B"
+local CONSTRAINED = "phi K Kdotv delassus impact spook position constraint step"
+local AXES = "x y z of a vector, rx ry rz of what turns"
+
+-- letter -> rows { says, source, equation, functions = those it is so in, by their beginnings };
+-- the first that fits counts
+local ROWS = {
+  s = { { "sine of the joint's angle", "RBDA table 4.1" } },
+  c = { { "centre of mass of all bodies", functions = "com_jacobian" },
+    { "cosine of the joint's angle", "RBDA table 4.1" } },
+  R = { { "turn of the body's frame, a matrix: into the frame named, else into its parent's",
+    "RBDA section 2.8" } },
+  p = {
+    { "bias force along the joint, S'*pA", "RBDA table 7.1", functions = "aba hybrid" },
+    { "position of a point, in the world or in the frame named" },
+  },
+  at = { { "velocity or acceleration of a point that two bodies share" } },
+  c2 = { { "twice the cosine, of an inertia that is turned" } },
+  us = { { "u times the sine, of an inertia that is turned", nil, TURNED } },
+  g = {
+    { "acceleration of a joint that follows, while the others have none",
+      functions = "bias_embedded fd_embedded fd_constrained fd_stabilised" },
+    { "of a block that is turned, A and D on its diagonal, B and E beside it", nil,
+      "g = s*(A - D) + c*(B + E)" },
+  },
+  gs = { { "g times the sine", nil, "A' = A - s*g, D' = D + s*g" } },
+  gc = { { "g times the cosine", nil, "B' = c*g - E, E' = c*g - B" } },
+  e = { { "what a shift by p adds to moments of inertia", nil, "e_k = 2*p_k*h_k + m*p_k^2" } },
+  ee = { { "what a shift by p adds to one moment of inertia", nil, "e_y + e_z and so on" } },
+  Rn = { { "moment of the child, in the axes of the parent" } },
+  RB = { { "block of the articulated inertia, in the axes of the parent", "RBDA section 2.9" } },
+  RC = { { "block of the articulated inertia, in the axes of the parent", "RBDA section 2.9" } },
+  wQ = { { "angular velocity times second moments of mass" } },
+  w_r = { { "angular velocity by the reference rates v_r" } },
+  w = { { "angular velocity of the body; two components: the product of them",
+    "RBDA table 5.1" } },
+  ww = { { "sum or difference of two squares of angular velocity" } },
+  dw = { { "angular acceleration of the body", "RBDA table 5.1" } },
+  dd = { { "acceleration of the body's origin, less that of free fall", "RBDA table 5.1" } },
+  W = {
+    { "a row of the inverse of L on its way", "RBDA table 6.5", functions = "minv" },
+    { "a row of K or J through the inverse of L", "RBDA section 8.4", functions = "osim" },
+    { "[dw]x + [w]x[w]x, by which points of the body accelerate" },
+  },
+  V = {
+    { "an element of the inverse on its way", "RBDA table 6.5", functions = "minv" },
+    { "spatial velocity: " .. AXES, "RBDA section 2.2" },
+  },
+  A = { { "spatial acceleration: " .. AXES, "RBDA section 2.2" } },
+  fB = { { "net force on the body, by Newton and Euler", "RBDA table 5.1" } },
+  F = {
+    { "force that accelerates all that the joint carries by 1 about or along its axis",
+      "RBDA table 6.2", "F = Ic*S", functions = "crba fd minv centroidal com embedded osim" },
+    { "column of forces, carried up the tree", "Echeandia & Wensing 2021", functions = "coriolis" },
+    { "force through the joint", "RBDA table 5.1" },
+  },
+  Ic = { { "composite inertia: of the body and of all that it carries", "RBDA table 6.2",
+    "Ic = I + children's Ic" } },
+  IA = { { "articulated inertia: what a force on the body meets while joints below it are free",
+    "RBDA table 7.1", "IA = I + children's" } },
+  Ia = { { "articulated inertia, less what the joint gives way", "RBDA table 7.1",
+    "Ia = IA - U*U'/D" } },
+  pA = { { "bias force of the articulated body", "RBDA table 7.1" } },
+  pa = { { "bias force that goes on to the parent", "RBDA table 7.1" } },
+  U = {
+    { "articulated inertia times the joint's axis", "RBDA table 7.1", "U = IA*S",
+      functions = "aba hybrid fd osim delassus phi constraint step" },
+    { "entry of a row before the pivot divides it: of D*L", "RBDA table 6.3", "L = U/D" },
+  },
+  UD = { { "U over D", "RBDA table 7.1" } },
+  D = {
+    { "inertia that the joint's own force meets", "RBDA table 7.1", "D = S'*U",
+      functions = "aba hybrid" },
+    { "pivot: what is left of the diagonal of the matrix", "RBDA table 6.3", "H = L'*D*L" },
+  },
+  Dinv = { { "1 over D" } },
+  L = { { "entry of the factor of H, below the diagonal", "RBDA table 6.3",
+    "H = L'*D*L, or H = L'*L" } },
+  Linv = { { "1 over the diagonal of L", "RBDA table 6.3" } },
+  u = {
+    { "force that is left for the joint to accelerate with", "RBDA table 7.1", "u = tau - S'*pA",
+      functions = "aba hybrid" },
+    { "direction of a constraint's row", functions = CONSTRAINED },
+    { "of an inertia that is turned, A and D its moments in the plane of the turn, B beside them",
+      nil, TURNED },
+  },
+  uD = { { "u over D", "RBDA table 7.1" } },
+  d = { { "acceleration of the body beyond that in fB", "RBDA table 7.1" } },
+  a = { { "acceleration of the joint" } },
+  x = { { "element of the vector, done", "RBDA table 6.5" } },
+  y = { { "element of the vector, half done", "RBDA table 6.5" } },
+  r = { { "element of the vector before it is divided, or a way between two points" } },
+  h = { { "mass times centre of mass, children included", nil, "h = m*c" } },
+  Rh = { { "the same in the axes of the parent" } },
+  P = {
+    { "origin of a constraint's end, from that of the other end's body", functions = CONSTRAINED
+      .. " fd_constrained fd_stabilised fd_embedded crba_embedded bias_embedded embedded" },
+    { "momentum of the body, or of all that it carries", "RBDA section 2.10", "P = I*V" },
+  },
+  E2 = { { "twice the kinetic energy of bodies so far", "RBDA section 2.14", "V'*I*V" } },
+  up = { { "minus gravity, in the axes of the body" } },
+  height = { { "minus gravity times the place of the body's origin" } },
+  f = { { "linear momentum, a part of B; of a constraint its force" } },
+  M = { { "sum of velocity*r'*dm, a part of B", "Echeandia & Wensing 2021" } },
+  G = { { "inertia times the joint's axis, carried up; of loops: rates of those that follow" } },
+  n = { { "moment, carried up the tree" } },
+  S = {
+    { "entry of the inverse inertia that constraints meet", "RBDA section 8.4", "S = K*H^-1*K'",
+      functions = CONSTRAINED },
+    { "axis of the joint: " .. AXES, "RBDA section 3.5" },
+  },
+  Sd = { { "rate of the joint's axis by the motion of what carries it",
+    "Carpentier & Mansard 2018" } },
+  Sdd = { { "rate of that rate", "Carpentier & Mansard 2018" } },
+  Sv = { { "rate of the axis, the joint's own motion included" } },
+  Sdot = { { "rate of the joint's axis with its body", "Echeandia & Wensing 2021", "V x S" } },
+  Fq = { { "change of force by q", "Singh, Russell & Wensing 2022" } },
+  Fv = { { "change of force by v", "Singh, Russell & Wensing 2022" } },
+  q2 = { { "twice an element, or a product of two, of the quaternion" } },
+  J = { { "velocity of a constraint's end by one dof", "RBDA section 8.2" } },
+  Jv = { { "velocity of a constraint's end", "RBDA section 8.2" } },
+  Kv = { { "rate of a constraint", "RBDA section 8.2", "dphi/dt = K*v" } },
+  K = { { "entry of the constraints' Jacobian", "RBDA section 8.2", "dphi/dt = K*v" } },
+  ddp = { { "acceleration of a constraint's end while all joints keep their rates" } },
+  arm = { { "from a joint to the end of a constraint" } },
+  T = { { "of a constraint: rates of its turn; of loops: force of another dof along the joint" } },
+  z = { { "axis of a constraint's frame" } },
+  on = { { "1 where the constraint is on by the mask, else 0" } },
+  Z = { { "element of the vector that is carried through the factor", "RBDA section 8.4" } },
+  E = { { "small share of the diagonal of S that is added to it" } },
+  Em = { { "a smaller share, of the mean of that diagonal" } },
+  b = { { "right-hand side of a constraint's row" } },
+  hinv = { { "1 over the step" } },
+  Yinv = { { "of SPOOK's damping", "Lacoursiere", "1/(1 + 4*t/h)" } },
+  beside = { { "what compliance adds to the diagonal of S", "Lacoursiere", "4*eps/h^2*Yinv" } },
+  det = { { "determinant of a small system of dependent joints" } },
+  detinv = { { "1 over det" } },
+  QQ = { { "square of a column of a small system" } },
+  QQinv = { { "1 over QQ" } },
+  regular = { { "what is > 0 where the dependent joints are determined" } },
+  v = { { "rate of a joint that follows" } },
+  dq = { { "step of a joint that follows" } },
+  Y = { { "entry of L'^-1*K'", "RBDA section 8.4", "Y = L'^-1*K'" } },
+}
+
+--- Letters of several columns end in their number: F2.
+function M.of(letter, fn)
+  for _, row in ipairs(ROWS[letter] or ROWS[letter:match("^(%a+)%d+$")] or {}) do
+    local fits = not row.functions
+    for name in (row.functions or ""):gmatch("%S+") do
+      fits = fits or fn:sub(1, #name) == name
+    end
+    if fits then return { says = row[1], source = row[2], equation = row[3] } end
+  end
+end
+
+return M
