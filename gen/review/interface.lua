@@ -4,6 +4,7 @@
 --   interface.of(old, new, translated)   of review.code; translated(name) -> a name of the old code
 --                                        as renamed links and joints have it
 --   -> { verdict, added, removed = names, declared = { { name, old, new }.. }, values = likewise,
+--        hash = { old, new }, nil where it is the same,
 --        v, q = { old, new = how many, added, removed = names, moved = { { name, old, new }.. } },
 --        H = { stored = { old, new }, added, removed = names of entries } }, v, q, H nil where they
 --     are as they were.  Names without the robot's; verdict:
@@ -15,6 +16,9 @@ local list = require("json").list
 local order = require "order"
 
 local M = {}
+
+-- what tells one interface from another at a glance; the rest says why
+local HASH = "R_INTERFACE"
 
 local function plain(name) return (name:gsub("^[rR]_", "")) end
 
@@ -66,23 +70,27 @@ function M.of(old, new, translated)
   local one = {
     added = list {}, removed = list {}, declared = list {}, values = list {},
   }
+  local before, after = old.values[HASH], new.values[HASH]
+  if before and after and before ~= after then one.hash = { old = before, new = after } end
   for _, kind in ipairs { "declared", "values" } do
     for name, was in order.pairs(old[kind]) do
       local is = new[kind][name]
-      if is == nil then
+      if name ~= HASH and is == nil then
         table.insert(one.removed, name)
-      elseif is ~= was then
+      elseif name ~= HASH and is ~= was then
         table.insert(one[kind], { name = plain(name), old = was, new = is })
       end
     end
   end
   for _, name in ipairs(new.names) do
-    if old.declared[name] == nil and old.values[name] == nil then table.insert(one.added, name) end
+    local known = name == HASH or old.declared[name] ~= nil or old.values[name] ~= nil
+    if not known then table.insert(one.added, name) end
   end
   one.v = places(size_of(old, "R_NV"), size_of(new, "R_NV"), translated)
   one.q = places(places_of_q(old), places_of_q(new), translated)
   one.H = sparsity(old, new, translated)
-  one.verdict = (#one.removed + #one.declared > 0 and "breaks") or (#one.values > 0 and "recompile")
+  one.verdict = (#one.removed + #one.declared > 0 and "breaks")
+    or ((#one.values > 0 or one.hash) and "recompile")
     or (#one.added > 0 and "additions") or "same"
   one.added, one.removed = named(one.added), named(one.removed)
   return one

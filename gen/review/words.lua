@@ -87,6 +87,9 @@ local SHORT = {
 local NUMBERED = "Who goes by numbers and not by the names of the header (logs, other programs) "
   .. "has to follow."
 
+-- "0x68e61483UL" -> "68e61483"
+local function tail(hash) return tostring(hash):match("^0x(%x+)") or tostring(hash) end
+
 local function place_words(name, one)
   local words = {}
   if one.old ~= one.new then words[1] = ("%d -> %d numbers"):format(one.old, one.new) end
@@ -110,6 +113,10 @@ local function interface_section(one)
   end
   for _, name in ipairs { "v", "q" } do
     if one[name] then says[#says + 1] = place_words("Layout of " .. name, one[name]) end
+  end
+  if one.hash then
+    says[#says + 1] = ("Objects compiled before do not link: symbols end in %s, and did in %s.")
+      :format(tail(one.hash.new), tail(one.hash.old))
   end
   if (one.v or one.q) and one.verdict ~= "additions" then says[#says + 1] = NUMBERED end
   if one.H then
