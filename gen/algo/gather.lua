@@ -290,10 +290,9 @@ local function D_by_entries(model, K, seen, S, by, w)
 
   function D.finish()
     K.section("zeros: neither dof carries the other")
-    for index = 0, nv * nv - 1 do
-      if not expected[index] then
-        K.store(by.q, index, K.zero)
-        if by.v then K.store(by.v, index, K.zero) end
+    for _, array in ipairs { by.q, by.v } do
+      for index = 0, nv * nv - 1 do
+        if not expected[index] then K.store(array, index, K.zero) end
       end
     end
   end

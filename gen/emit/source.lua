@@ -133,7 +133,7 @@ local function limbs_place(block, view)
   return view.places(list)
 end
 
-local MANY = 16 -- zeros that take less as one statement
+local MANY = 4 -- zeros that take less as one statement
 
 -- how many zeros a row of a result gets from block k on, one behind the other
 local function zeros_from(blocks, k, last, place)
