@@ -51,7 +51,7 @@ return {
     doc = { "Derivatives of rnea by q and v, that by a is H (Singh et al. 2022).", ALONG },
     fuse = { { "dtau_dq", "dtau_dq" }, { "dtau_dv", "dtau_dv" } },
     twin = { "derivatives.h", "pinion_rnea_derivatives(m, q, v, a, " .. TWICE },
-    rows = "bodies", locals = argument.MOVING,
+    rows = "bodies", lanes_from = 1, locals = argument.MOVING,
     check = { scale = scale.FORCE },
   },
   {
@@ -60,7 +60,7 @@ return {
     run = derivatives.rnea_fext,
     doc = { "Derivatives of rnea_fext by q and v, f constant in link axes.", ALONG },
     twin = { "derivatives.h", "pinion_rnea_fext_derivatives(m, q, v, a, f, " .. TWICE },
-    rows = "bodies", locals = argument.MOVING,
+    rows = "bodies", lanes_from = 1, locals = argument.MOVING,
     check = { scale = scale.FORCE },
   },
   {
@@ -71,7 +71,7 @@ return {
     doc = { "Derivatives of bias by q and v (Singh et al. 2022).", ALONG },
     fuse = { { "dC_dq", "dC_dq" }, { "dC_dv", "dC_dv" } },
     twin = { "derivatives.h", "pinion_bias_derivatives(m, q, v, " .. TWICE },
-    rows = "bodies", locals = argument.MOVING,
+    rows = "bodies", lanes_from = 1, locals = argument.MOVING,
     check = { scale = scale.FORCE },
   },
   {
@@ -81,7 +81,7 @@ return {
     doc = { "Derivative of gravity by q: stiffness of the robot held still.", ALONG },
     fuse = { { "dg_dq", "dg_dq" } },
     twin = { "derivatives.h", "pinion_gravity_derivative(m, q, y, work)" },
-    rows = "bodies", locals = argument.MOVING,
+    rows = "bodies", lanes_from = 1, locals = argument.MOVING,
     check = { scale = scale.FORCE },
   },
   {
@@ -89,7 +89,7 @@ return {
     args = { q, v, argument.tau, by "da_dq", by "da_dv", by "Hinv" },
     run = forward_derivatives, planned = derivatives.rnea,
     doc = { "Derivatives of fd by q and v, and Hinv = H^-1, that by tau.", ALONG },
-    rows = "factor", locals = LOCALS,
+    rows = "factor", lanes_from = 1, locals = LOCALS,
     twin = { "derivatives.h",
       "pinion_fd_derivatives(m, q, v, t, y, y + NV * NV, y + 2 * NV * NV, work, x2)" },
     check = { by = "sensitivity" },

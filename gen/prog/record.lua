@@ -60,15 +60,14 @@ function M.new(model, options)
   local deep = target.is_deep(model, options)
   local H = not deep and run_on_symbols(model, crba, {}, "scalars")
   local zeros = { H = H and options.pattern ~= "tree" and M.zeros(H, "H") or {} }
-  local how = not deep and target.limbs(options) or "off"
-  local sets = how ~= "off" and find_limbs(model) or {}
+  local has_limbs = not deep and target.limbs(options) ~= "off"
   zeros.LD = pattern.factor_zeros(model.pattern, zeros.H)
   zeros.L = zeros.LD
   return {
     model = model, options = options, zeros = zeros,
     views = options.optimize == 2 and plan.views(model, zeros.H, deep) or nil,
     still = deep and plan.still(model) or model,
-    limbs = sets, how = #sets > 0 and how or "off",
+    limbs = has_limbs and find_limbs(model) or {},
     best = {}, -- algorithm that frames were chosen for -> their view
     H = H or nil, -- the trace of crba in the model's own frames
   }
@@ -259,10 +258,11 @@ function M.prune(recorder, items, cheapest)
     end
   end
   for _, item in ipairs(items) do
-    if item.trace and recorder.how == "scalar" then
+    local how = item.trace and #recorder.limbs > 0 and target.limbs(recorder.options, item.fn)
+    if how == "scalar" then
       local whole = by_numbers(recorder, item)
       item.in_turn = whole and in_turn(recorder, whole)
-    elseif item.trace and recorder.how == "lanes" then
+    elseif how == "lanes" then
       merge(recorder, item)
     end
   end

@@ -55,12 +55,18 @@ end
 -- What becomes of limbs that are alike: "off", "lanes" (of vectors) or "scalar" (a function that is
 -- called for each, which is less code).  By lanes of four doubles (gcc 12,
 -- AVX2) a quadruped's fd, aba and rnea take 0.51, 0.46 and 0.51 of the time, coriolis 0.33; by
--- those of two a humanoid's 0.67, 0.75, 0.84 and 0.58.
-function M.limbs(options)
+-- those of two a humanoid's 0.67, 0.75, 0.84 and 0.58.  Derivatives, too long to be read from end
+-- to end and for a first-level cache, have lanes at -O1, too (lanes_from): their instructions are
+-- what is waited for, and rnea_derivatives take 0.36 of the time for the quadruped, 0.64 for the
+-- humanoid.  fn: a row of the catalogue, or nil: any
+function M.limbs(options, fn)
   local how = options.limbs or "auto"
   if options.lanes then return "off" end
   if how ~= "auto" then return how end
-  return options.optimize ~= 2 and "off" or options.target == "mcu" and "scalar" or "lanes"
+  local least = fn and (fn.lanes_from or 2) or 1
+  if (options.optimize or 1) < least then return "off" end
+  if options.target ~= "mcu" then return "lanes" end
+  return options.optimize == 2 and "scalar" or "off"
 end
 
 M.LEFT_IN_TURN = 0.8 -- of the operations, as text: else calls and what passes is not worth it
