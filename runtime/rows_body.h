@@ -229,9 +229,10 @@ PINION_ROWS_RUN void PINION_ROWS_NAME(run_dot)(int n, int first, int most, PINIO
 }
 
 #ifdef PINION_ROWS_VECTOR
-/* Four rows of z = -x y, or z -= x y if `more`, in registers: what one number or vector of a type
- * has of them. `one` .. `three` is how far rows are behind the first, in z and x; rows may be the
- * same. What is read of y is carried from turn to turn: else gcc reads it again for each row. */
+/* Up to four rows of z = -x y, or z -= x y if `more`, in registers: what one number or vector of a
+ * type has of them. `one` .. `three` is how far rows are behind the first, in z and x; rows may be
+ * the same, and `three` is 0 where the others are all. What is read of y is carried from turn to
+ * turn: else gcc reads it again for each row. */
 #define PINION_ROWS_COLUMN(name, TYPE)                                                             \
   PINION_ROWS_INLINE void PINION_ROWS_NAME(name)(int more, int k, int stride, int one, int two,    \
                                                  int three, PINION_REAL *z, const PINION_REAL *x,  \
@@ -239,20 +240,23 @@ PINION_ROWS_RUN void PINION_ROWS_NAME(run_dot)(int n, int first, int most, PINIO
   {                                                                                                \
     TYPE a0 = {0}, a1 = {0}, a2 = {0}, a3 = {0}, a = *(const TYPE *)y;                             \
     if (more) {                                                                                    \
-      a0 = *(TYPE *)z, a1 = *(TYPE *)(z + one);                                                    \
-      a2 = *(TYPE *)(z + two), a3 = *(TYPE *)(z + three);                                          \
+      a0 = *(TYPE *)z, a1 = *(TYPE *)(z + one), a2 = *(TYPE *)(z + two);                           \
+      if (three)                                                                                   \
+        a3 = *(TYPE *)(z + three);                                                                 \
     }                                                                                              \
     for (int r = 0;;) {                                                                            \
       a0 -= x[r] * a;                                                                              \
       a1 -= x[one + r] * a;                                                                        \
       a2 -= x[two + r] * a;                                                                        \
-      a3 -= x[three + r] * a;                                                                      \
+      if (three)                                                                                   \
+        a3 -= x[three + r] * a;                                                                    \
       if (++r == k)                                                                                \
         break;                                                                                     \
       a = *(const TYPE *)(y + r * stride);                                                         \
     }                                                                                              \
-    *(TYPE *)z = a0, *(TYPE *)(z + one) = a1;                                                      \
-    *(TYPE *)(z + two) = a2, *(TYPE *)(z + three) = a3;                                            \
+    *(TYPE *)z = a0, *(TYPE *)(z + one) = a1, *(TYPE *)(z + two) = a2;                             \
+    if (three)                                                                                     \
+      *(TYPE *)(z + three) = a3;                                                                   \
   }
 PINION_ROWS_COLUMN(column, PINION_ROWS_VECTOR)
 PINION_ROWS_COLUMN(narrow, PINION_ROWS_SHORT)
@@ -272,21 +276,42 @@ PINION_ROWS_INLINE void PINION_ROWS_NAME(tile)(int more, int k, int stride, int 
   PINION_ROWS_VECTOR a0 = {0}, a1 = {0}, a2 = {0}, a3 = {0}, a = from[0];
   PINION_ROWS_VECTOR b0 = {0}, b1 = {0}, b2 = {0}, b3 = {0}, b = from[1];
   if (more) {
-    a0 = z0[0], a1 = z1[0], a2 = z2[0], a3 = z3[0];
-    b0 = z0[1], b1 = z1[1], b2 = z2[1], b3 = z3[1];
+    a0 = z0[0], a1 = z1[0], a2 = z2[0];
+    b0 = z0[1], b1 = z1[1], b2 = z2[1];
+    if (three)
+      a3 = z3[0], b3 = z3[1];
   }
   for (int r = 0;;) {
     a0 -= x[r] * a, b0 -= x[r] * b;
     a1 -= x[one + r] * a, b1 -= x[one + r] * b;
     a2 -= x[two + r] * a, b2 -= x[two + r] * b;
-    a3 -= x[three + r] * a, b3 -= x[three + r] * b;
+    if (three)
+      a3 -= x[three + r] * a, b3 -= x[three + r] * b;
     if (++r == k)
       break;
     from = (const PINION_ROWS_VECTOR *)(y + r * stride);
     a = from[0], b = from[1];
   }
-  z0[0] = a0, z1[0] = a1, z2[0] = a2, z3[0] = a3;
-  z0[1] = b0, z1[1] = b1, z2[1] = b2, z3[1] = b3;
+  z0[0] = a0, z1[0] = a1, z2[0] = a2;
+  z0[1] = b0, z1[1] = b1, z2[1] = b2;
+  if (three)
+    z3[0] = a3, z3[1] = b3;
+}
+
+/* all columns of up to four rows */
+PINION_ROWS_INLINE void PINION_ROWS_NAME(stripe)(int more, int n, int k, int stride, int one,
+                                                 int two, int three, PINION_REAL *z,
+                                                 const PINION_REAL *x, const PINION_REAL *y)
+{
+  int j = 0;
+  for (; j + 2 * PINION_ROWS_SUMS <= n; j += 2 * PINION_ROWS_SUMS)
+    PINION_ROWS_NAME(tile)(more, k, stride, one, two, three, z + j, x, y + j);
+  for (; j + PINION_ROWS_SUMS <= n; j += PINION_ROWS_SUMS)
+    PINION_ROWS_NAME(column)(more, k, stride, one, two, three, z + j, x, y + j);
+  for (; j + PINION_ROWS_FEW <= n; j += PINION_ROWS_FEW)
+    PINION_ROWS_NAME(narrow)(more, k, stride, one, two, three, z + j, x, y + j);
+  for (; j < n; j++)
+    PINION_ROWS_NAME(single)(more, k, stride, one, two, three, z + j, x, y + j);
 }
 #endif
 
@@ -295,20 +320,16 @@ PINION_ROWS_INLINE void PINION_ROWS_NAME(multiply)(int more, int n, int m, int k
                                                    const PINION_REAL *y)
 {
 #ifdef PINION_ROWS_VECTOR
-  for (int i = 0; i < m; i += 4) {
-    /* rows behind the last one are that one again */
-    const int one = m - i > 1 ? stride : 0, two = m - i > 2 ? 2 * stride : one;
-    const int three = m - i > 3 ? 3 * stride : two, at = i * stride;
-    int j = 0;
-    for (; j + 2 * PINION_ROWS_SUMS <= n; j += 2 * PINION_ROWS_SUMS)
-      PINION_ROWS_NAME(tile)(more, k, stride, one, two, three, z + at + j, x + at, y + j);
-    for (; j + PINION_ROWS_SUMS <= n; j += PINION_ROWS_SUMS)
-      PINION_ROWS_NAME(column)(more, k, stride, one, two, three, z + at + j, x + at, y + j);
-    for (; j + PINION_ROWS_FEW <= n; j += PINION_ROWS_FEW)
-      PINION_ROWS_NAME(narrow)(more, k, stride, one, two, three, z + at + j, x + at, y + j);
-    for (; j < n; j++)
-      PINION_ROWS_NAME(single)(more, k, stride, one, two, three, z + at + j, x + at, y + j);
+  /* four rows at a time and, so that none is computed for nothing, threes before them */
+  while (m % 4 > 0) {
+    const int one = m > 1 ? stride : 0, two = m > 2 ? 2 * stride : one;
+    PINION_ROWS_NAME(stripe)(more, n, k, stride, one, two, 0, z, x, y);
+    if (m <= 3)
+      return;
+    m -= 3, z += 3 * stride, x += 3 * stride;
   }
+  for (; m > 0; m -= 4, z += 4 * stride, x += 4 * stride)
+    PINION_ROWS_NAME(stripe)(more, n, k, stride, stride, 2 * stride, 3 * stride, z, x, y);
 #else
   for (int i = 0; i < m; i++) {
     for (int j = 0; j < n; j++) {
