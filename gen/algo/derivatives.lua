@@ -4,12 +4,12 @@
 -- spatial vector algebra", RA-L 2022 (arXiv 2105.05102).  With V, A the motion of what carries
 -- joint j, gravity as an acceleration of the base, and Ic, B, F of body j and what it carries:
 --   Sd = V x S,  Sdd = A x S + V x Sd: how a column of S, and its rate, change as it is carried
---   Fq = 2 B Sd + Ic Sdd + S x* F      dtau_i/dq_j = S_i' Fq_j
---   Fv = 2 B S + Ic (Sd + Sdot)        dtau_i/dv_j = S_i' Fv_j
---   G = Ic S,  n = 2 B' S              dtau_j/dq_i = Sdd_i' G_j + Sd_i' n_j
+--   Fq = B Sd + Ic Sdd + S x* F        dtau_i/dq_j = S_i' Fq_j
+--   Fv = B S + Ic (Sd + Sdot)          dtau_i/dv_j = S_i' Fv_j
+--   G = Ic S,  n = B' S                dtau_j/dq_i = Sdd_i' G_j + Sd_i' n_j
 --                                      dtau_j/dv_i = (Sd + Sdot)_i' G_j + S_i' n_j
 -- for i above j; between the dofs of one body without S x* F, for there S_i turns, too.  Fq, Fv, G
--- and n are carried up the tree as in algo.coriolis, whose B this is.
+-- and n are carried up the tree as in algo.coriolis; B is twice what it is there.
 -- q changes along the tangent step that `integrate` takes, in the axes of the child frame.
 -- A mimic joint's S is scaled, and what it adds goes to the dof of the joint that it follows.
 local climb = require "algo.climb"
@@ -57,12 +57,14 @@ local function run(model, K, given, names)
   local bodies = model.bodies
   local S, w = robot.subspaces(model, K), robot.weights(model, K)
   local I, X = robot.inertias_and_poses(model, K)
-  local moments = given.v and robot.second_moments(model, K, I)
+  local twice, moments
+  if given.v then twice, moments = robot.doubled(model, K, I) end
   local V = given.v and kinematics.velocities(model, K, X, S, w)
   local move = rnea.motions(model, K, given, S, w, X)
-  K.equations("Ic, B, F: of a body and all that it carries;  Sd = V x S, Sdd = A x S + V x Sd by "
-    .. "the motion of what carries the joint")
-  K.equations("Fq = 2*B*Sd + Ic*Sdd + S x* F, Fv = 2*B*S + Ic*(Sd + Sdot), G = Ic*S, n = 2*B'*S "
+  K.equations("Ic, B, F: of a body and all that it carries;  B: f = twice the linear momentum, "
+    .. "M = twice the sum of velocity*r'*dm;  Sd = V x S, Sdd = A x S + V x Sd by the motion of what "
+    .. "carries the joint")
+  K.equations("Fq = B*Sd + Ic*Sdd + S x* F, Fv = B*S + Ic*(Sd + Sdot), G = Ic*S, n = B'*S "
     .. "go up the tree;")
   K.equations("dtau_i/dq_j = S_i'*Fq_j, dtau_i/dv_j = S_i'*Fv_j, dtau_j/dq_i = Sdd_i'*G_j + "
     .. "Sd_i'*n_j, dtau_j/dv_i = (Sd + Sdot)_i'*G_j + S_i'*n_j")
@@ -100,7 +102,7 @@ local function run(model, K, given, names)
     F[i] = motion.force(I[i], moving[i])
     local f = given.fext and rnea.outside(K, i, bodies[i])
     for k = 1, f and 6 or 0 do F[i][k] = F[i][k] - f[k] end
-    if V then B[i] = coriolis.rigid(I[i], moments[i], V[i], tell) end
+    if V then B[i] = coriolis.rigid(twice[i], moments[i], V[i], tell) end
     move_columns(i)
   end
 
@@ -109,10 +111,8 @@ local function run(model, K, given, names)
     local column, c = S[i][n], {}
     c.G, c.Fq = inertia.mul(I[i], column), inertia.mul(I[i], columns.Sdd[i][n])
     if V then
-      local drift, turned = coriolis.force(B[i], column), coriolis.force(B[i], columns.Sd[i][n])
-      local back = coriolis.moment(B[i], column)
-      c.Fq, c.n = sum(c.Fq, sum(turned, turned)), sum(back, back)
-      c.Fv = sum(inertia.mul(I[i], columns.Sv[i][n]), sum(drift, drift))
+      c.Fq, c.n = sum(c.Fq, coriolis.force(B[i], columns.Sd[i][n])), coriolis.moment(B[i], column)
+      c.Fv = sum(inertia.mul(I[i], columns.Sv[i][n]), coriolis.force(B[i], column))
       c.slope = rnea.friction_slope(model, K, i, K.input("v", bodies[i].v + n - 1) * w[i])
     end
     return c

@@ -132,11 +132,22 @@ end
 function M.second_moments(model, K, I)
   local all = {}
   for i, body in ipairs(model.bodies) do
-    all[i] = coriolis.second_moments(K, I[i].I, function(k, x)
-      return K.derived(i, body.id .. "_Q" .. SYMMETRIC[k], x)
-    end)
+    all[i] = coriolis.second_moments(K, I[i].I)
+    for k, x in ipairs(all[i]) do K.derived(i, body.id .. "_Q" .. SYMMETRIC[k], x) end
   end
   return all
+end
+
+-- of each body { m, h } and its second moments, all twice, from which spatial.coriolis makes 2 B
+function M.doubled(model, K, I)
+  local twice, moments = {}, {}
+  for i, body in ipairs(model.bodies) do
+    twice[i], moments[i] = coriolis.doubled(I[i], coriolis.second_moments(K, I[i].I))
+    K.derived(i, body.id .. "_2m", twice[i].m)
+    for k, x in ipairs(twice[i].h) do K.derived(i, body.id .. "_2h" .. AXES[k], x) end
+    for k, x in ipairs(moments[i]) do K.derived(i, body.id .. "_2Q" .. SYMMETRIC[k], x) end
+  end
+  return twice, moments
 end
 
 -- what a mimic joint's motion is multiplied by; 1 and -1 are structure, other ratios parameters

@@ -15,13 +15,21 @@ local M = {}
 local cross, plus = motion.cross, mat3.add
 
 -- Second moments of mass, sum m r r' = tr(J)/2 1 - J as { xx, xy, xz, yy, yz, zz }: of a rigid body
--- numbers of the model.  K.derived(xx ..) names them
-function M.second_moments(K, J, derived)
+-- numbers of the model
+function M.second_moments(K, J)
   local half, D = K.num(0.5), { J[1], J[4], J[6] }
   local function diagonal(i, j, k) return half * (D[j] + D[k] - D[i]) end
-  local list = { diagonal(1, 2, 3), -J[2], -J[3], diagonal(2, 3, 1), -J[5], diagonal(3, 1, 2) }
-  for k, x in ipairs(list) do list[k] = derived(k, x) end
-  return list
+  return { diagonal(1, 2, 3), -J[2], -J[3], diagonal(2, 3, 1), -J[5], diagonal(3, 1, 2) }
+end
+
+-- m, h, Q twice, of which `rigid` makes twice B
+function M.doubled(I, Q)
+  local function both(list)
+    local sum = {}
+    for k, x in ipairs(list) do sum[k] = x + x end
+    return sum
+  end
+  return { m = I.m + I.m, h = both(I.h) }, both(Q)
 end
 
 -- f and M of one rigid body of second moments Q:  u = v + w x r, so M = [w]x Q + v h'
