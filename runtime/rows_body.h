@@ -363,9 +363,22 @@ PINION_ROWS_RUN void PINION_ROWS_NAME(run_product)(int n, int m, int k, int stri
 PINION_ROWS_RUN void PINION_ROWS_NAME(run_turn)(int n, int m, int stride, PINION_REAL *z,
                                                 const PINION_REAL *x)
 {
-  for (int j = 0; j < m; j++) {
-    for (int i = 0; i < n; i++)
-      z[PINION_ROWS_AT(j * stride + i)] = x[PINION_ROWS_AT(i * stride + j)];
+  const PINION_REAL *from = x;
+  int i = 0;
+  for (; i + 4 <= n; i += 4, from += PINION_ROWS_AT(4 * stride)) {
+    const PINION_REAL *const one = from + PINION_ROWS_AT(stride);
+    const PINION_REAL *const two = one + PINION_ROWS_AT(stride);
+    const PINION_REAL *const three = two + PINION_ROWS_AT(stride);
+    PINION_REAL *to = z + PINION_ROWS_AT(i);
+    for (int j = 0; j < m; j++, to += PINION_ROWS_AT(stride)) {
+      const PINION_REAL a = from[PINION_ROWS_AT(j)], b = one[PINION_ROWS_AT(j)];
+      const PINION_REAL c = two[PINION_ROWS_AT(j)], d = three[PINION_ROWS_AT(j)];
+      to[0] = a, to[PINION_ROWS_AT(1)] = b, to[PINION_ROWS_AT(2)] = c, to[PINION_ROWS_AT(3)] = d;
+    }
+  }
+  for (; i < n; i++, from += PINION_ROWS_AT(stride)) {
+    for (int j = 0; j < m; j++)
+      z[PINION_ROWS_AT(j * stride + i)] = from[PINION_ROWS_AT(j)];
   }
 }
 
