@@ -62,8 +62,8 @@ local function run(model, K, given, names)
   local V = given.v and kinematics.velocities(model, K, X, S, w)
   local move = rnea.motions(model, K, given, S, w, X)
   K.equations("Ic, B, F: of a body and all that it carries;  B: f = twice the linear momentum, "
-    .. "M = twice the sum of velocity*r'*dm;  Sd = V x S, Sdd = A x S + V x Sd by the motion of what "
-    .. "carries the joint")
+    .. "M = twice the sum of velocity*r'*dm;  Sd = V x S, Sdd = A x S + V x Sd by the motion of "
+    .. "what carries the joint")
   K.equations("Fq = B*Sd + Ic*Sdd + S x* F, Fv = B*S + Ic*(Sd + Sdot), G = Ic*S, n = B'*S "
     .. "go up the tree;")
   K.equations("dtau_i/dq_j = S_i'*Fq_j, dtau_i/dv_j = S_i'*Fv_j, dtau_j/dq_i = Sdd_i'*G_j + "

@@ -19,7 +19,7 @@ local TWICE = "y, y + NV * NV, work)"
 
 -- The kit's own derivative of what an algorithm stores in `array` is another way to the same
 -- numbers.  Joints with parallel axes have so little to say to each other that it takes fewer
--- operations: a four-bar's rnea_derivatives 80 for 104, duo's 208 for 247; for a 6-axis arm it is
+-- operations: a four-bar's rnea_derivatives 80 for 96, duo's 208 for 228; for a 6-axis arm it is
 -- half as many again.  Tried for robots of so many dofs, since it takes long where there are more.
 local FEW = 6
 

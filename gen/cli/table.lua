@@ -117,7 +117,8 @@ M.rows = {
   { flags = "--limbs", kind = kinds.choice("auto", "off", "lanes", "scalar"), default = "auto",
     help = "Limbs that are alike, as the legs of a quadruped: each by itself (off), together in "
     .. "the lanes of vectors, where the compiler has them (lanes), or by one function that is "
-    .. "called for each (scalar); auto: with -O2 lanes for a host, scalar for an mcu." },
+    .. "called for each (scalar); auto: with -O2 lanes for a host, scalar for an mcu; "
+    .. "with -O1 lanes for derivatives." },
   { flags = "--loops", kind = kinds.choice("schur", "kkt", "embed"),
     help = "How constraints are solved: by the Schur complement K*H^-1*K' (schur), as one sparse "
     .. "matrix with H (kkt) or with local loops embedded (embed), instead of whichever takes fewer "

@@ -199,7 +199,7 @@ local function entry(spec, catalogue, model)
     parts[#parts + 1] = part
     docs[#docs + 1] = part.name .. " of " .. fn.name
   end
-  local args, pivot, weighed, all_planned, derived = {}, false, nil, true, false
+  local args, pivot, weighed, all_planned, derived, lanes_from = {}, false, nil, true, false, nil
   for _, name in ipairs(INPUT_ORDER) do args[#args + 1] = inputs[name] end
   for k, out in ipairs(outputs) do
     if inputs[out.name] then
@@ -210,6 +210,7 @@ local function entry(spec, catalogue, model)
     pivot, weighed = pivot or parts[k].pivot, weighed or parts[k].fn.weighed
     all_planned = all_planned and parts[k].fn.planned
     derived = derived or parts[k].fn.derived
+    lanes_from = lanes_from or parts[k].fn.lanes_from
   end
   local taken_names = {}
   for _, arg in ipairs(args) do taken_names[arg.name] = true end
@@ -228,7 +229,7 @@ local function entry(spec, catalogue, model)
     doc = { "Fused: " .. table.concat(docs, ", ") .. ".", derived and DERIVED or nil },
     made_of = parts, check = { by = "fused" },
     run = run, planned = all_planned and run or nil, parts = not derived and parts or nil,
-    locals = locals_of(parts, taken_names),
+    locals = locals_of(parts, taken_names), lanes_from = lanes_from,
   }
 end
 

@@ -9,6 +9,8 @@ PINION_SCALAR
 
 #include "sincos.h"
 
+#include "rows.h"
+
 /* Model constants.  A new mass or length changes these lines and no others. */
 static const double trunk_m   =  7.2;                    /* m */
 static const double trunk_hx  =  0.054;                  /* m*cx = 7.2*0.0075 */
@@ -1658,15 +1660,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_lf_haa][QUAD_lf_haa] = lf_haa_F_nx;
   C[QUAD_lf_haa][QUAD_lf_hfe] = lf_hfe_F_lf_haa_nx;
   C[QUAD_lf_haa][QUAD_lf_kfe] = lf_kfe_F_lf_haa_nx;
-  C[QUAD_lf_haa][QUAD_rf_haa] = 0.0;
-  C[QUAD_lf_haa][QUAD_rf_hfe] = 0.0;
-  C[QUAD_lf_haa][QUAD_rf_kfe] = 0.0;
-  C[QUAD_lf_haa][QUAD_lh_haa] = 0.0;
-  C[QUAD_lf_haa][QUAD_lh_hfe] = 0.0;
-  C[QUAD_lf_haa][QUAD_lh_kfe] = 0.0;
-  C[QUAD_lf_haa][QUAD_rh_haa] = 0.0;
-  C[QUAD_lf_haa][QUAD_rh_hfe] = 0.0;
-  C[QUAD_lf_haa][QUAD_rh_kfe] = 0.0;
+  pinion_row_zero(9, &C[QUAD_lf_haa][QUAD_rf_haa]);
   C[QUAD_lf_hfe][QUAD_base_vx] = v[QUAD_base_wz]*lf_hfe_G_base_fy
     - lf_hfe_G_base_fz*v[QUAD_base_wy];
   C[QUAD_lf_hfe][QUAD_base_vy] = lf_hfe_G_base_fz*v[QUAD_base_wx]
@@ -1685,15 +1679,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + lf_hfe_n_lf_haa_x;
   C[QUAD_lf_hfe][QUAD_lf_hfe] = lf_hfe_F_ny;
   C[QUAD_lf_hfe][QUAD_lf_kfe] = lf_kfe_F_lf_hfe_ny;
-  C[QUAD_lf_hfe][QUAD_rf_haa] = 0.0;
-  C[QUAD_lf_hfe][QUAD_rf_hfe] = 0.0;
-  C[QUAD_lf_hfe][QUAD_rf_kfe] = 0.0;
-  C[QUAD_lf_hfe][QUAD_lh_haa] = 0.0;
-  C[QUAD_lf_hfe][QUAD_lh_hfe] = 0.0;
-  C[QUAD_lf_hfe][QUAD_lh_kfe] = 0.0;
-  C[QUAD_lf_hfe][QUAD_rh_haa] = 0.0;
-  C[QUAD_lf_hfe][QUAD_rh_hfe] = 0.0;
-  C[QUAD_lf_hfe][QUAD_rh_kfe] = 0.0;
+  pinion_row_zero(9, &C[QUAD_lf_hfe][QUAD_rf_haa]);
   C[QUAD_lf_kfe][QUAD_base_vx] = v[QUAD_base_wz]*lf_kfe_G_base_fy
     - lf_kfe_G_base_fz*v[QUAD_base_wy];
   C[QUAD_lf_kfe][QUAD_base_vy] = lf_kfe_G_base_fz*v[QUAD_base_wx]
@@ -1713,15 +1699,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_lf_kfe][QUAD_lf_hfe] = lf_kfe_n_y
     - (lf_hfe_V_z*lf_kfe_G_lf_hfe_fx - lf_kfe_G_lf_hfe_fz*lf_hfe_V_x);
   C[QUAD_lf_kfe][QUAD_lf_kfe] = lf_kfe_F_ny;
-  C[QUAD_lf_kfe][QUAD_rf_haa] = 0.0;
-  C[QUAD_lf_kfe][QUAD_rf_hfe] = 0.0;
-  C[QUAD_lf_kfe][QUAD_rf_kfe] = 0.0;
-  C[QUAD_lf_kfe][QUAD_lh_haa] = 0.0;
-  C[QUAD_lf_kfe][QUAD_lh_hfe] = 0.0;
-  C[QUAD_lf_kfe][QUAD_lh_kfe] = 0.0;
-  C[QUAD_lf_kfe][QUAD_rh_haa] = 0.0;
-  C[QUAD_lf_kfe][QUAD_rh_hfe] = 0.0;
-  C[QUAD_lf_kfe][QUAD_rh_kfe] = 0.0;
+  pinion_row_zero(9, &C[QUAD_lf_kfe][QUAD_rf_haa]);
   C[QUAD_rf_haa][QUAD_base_vx] = rf_haa_G_base_fy*v[QUAD_base_wz]
     - v[QUAD_base_wy]*rf_haa_G_base_fz;
   C[QUAD_rf_haa][QUAD_base_vy] = v[QUAD_base_wx]*rf_haa_G_base_fz;
@@ -1739,12 +1717,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_rf_haa][QUAD_rf_haa] = rf_haa_F_nx;
   C[QUAD_rf_haa][QUAD_rf_hfe] = rf_hfe_F_rf_haa_nx;
   C[QUAD_rf_haa][QUAD_rf_kfe] = rf_kfe_F_rf_haa_nx;
-  C[QUAD_rf_haa][QUAD_lh_haa] = 0.0;
-  C[QUAD_rf_haa][QUAD_lh_hfe] = 0.0;
-  C[QUAD_rf_haa][QUAD_lh_kfe] = 0.0;
-  C[QUAD_rf_haa][QUAD_rh_haa] = 0.0;
-  C[QUAD_rf_haa][QUAD_rh_hfe] = 0.0;
-  C[QUAD_rf_haa][QUAD_rh_kfe] = 0.0;
+  pinion_row_zero(6, &C[QUAD_rf_haa][QUAD_lh_haa]);
   C[QUAD_rf_hfe][QUAD_base_vx] = v[QUAD_base_wz]*rf_hfe_G_base_fy
     - rf_hfe_G_base_fz*v[QUAD_base_wy];
   C[QUAD_rf_hfe][QUAD_base_vy] = rf_hfe_G_base_fz*v[QUAD_base_wx]
@@ -1766,12 +1739,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + rf_hfe_n_rf_haa_x;
   C[QUAD_rf_hfe][QUAD_rf_hfe] = rf_hfe_F_ny;
   C[QUAD_rf_hfe][QUAD_rf_kfe] = rf_kfe_F_rf_hfe_ny;
-  C[QUAD_rf_hfe][QUAD_lh_haa] = 0.0;
-  C[QUAD_rf_hfe][QUAD_lh_hfe] = 0.0;
-  C[QUAD_rf_hfe][QUAD_lh_kfe] = 0.0;
-  C[QUAD_rf_hfe][QUAD_rh_haa] = 0.0;
-  C[QUAD_rf_hfe][QUAD_rh_hfe] = 0.0;
-  C[QUAD_rf_hfe][QUAD_rh_kfe] = 0.0;
+  pinion_row_zero(6, &C[QUAD_rf_hfe][QUAD_lh_haa]);
   C[QUAD_rf_kfe][QUAD_base_vx] = v[QUAD_base_wz]*rf_kfe_G_base_fy
     - rf_kfe_G_base_fz*v[QUAD_base_wy];
   C[QUAD_rf_kfe][QUAD_base_vy] = rf_kfe_G_base_fz*v[QUAD_base_wx]
@@ -1794,12 +1762,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_rf_kfe][QUAD_rf_hfe] = rf_kfe_n_y
     - (rf_hfe_V_z*rf_kfe_G_rf_hfe_fx - rf_kfe_G_rf_hfe_fz*rf_hfe_V_x);
   C[QUAD_rf_kfe][QUAD_rf_kfe] = rf_kfe_F_ny;
-  C[QUAD_rf_kfe][QUAD_lh_haa] = 0.0;
-  C[QUAD_rf_kfe][QUAD_lh_hfe] = 0.0;
-  C[QUAD_rf_kfe][QUAD_lh_kfe] = 0.0;
-  C[QUAD_rf_kfe][QUAD_rh_haa] = 0.0;
-  C[QUAD_rf_kfe][QUAD_rh_hfe] = 0.0;
-  C[QUAD_rf_kfe][QUAD_rh_kfe] = 0.0;
+  pinion_row_zero(6, &C[QUAD_rf_kfe][QUAD_lh_haa]);
   C[QUAD_lh_haa][QUAD_base_vx] = lh_haa_G_base_fy*v[QUAD_base_wz]
     - v[QUAD_base_wy]*lh_haa_G_base_fz;
   C[QUAD_lh_haa][QUAD_base_vy] = v[QUAD_base_wx]*lh_haa_G_base_fz;
@@ -1811,12 +1774,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + v[QUAD_base_wx]*lh_haa_G_base_nz + lh_haa_n_base_y;
   C[QUAD_lh_haa][QUAD_base_wz] = v[QUAD_base_wy]*lh_haa_G_base_nx - lh_haa_G_base_fy*v[QUAD_base_vx]
     - v[QUAD_base_wx]*lh_haa_G_base_ny + lh_haa_n_base_z;
-  C[QUAD_lh_haa][QUAD_lf_haa] = 0.0;
-  C[QUAD_lh_haa][QUAD_lf_hfe] = 0.0;
-  C[QUAD_lh_haa][QUAD_lf_kfe] = 0.0;
-  C[QUAD_lh_haa][QUAD_rf_haa] = 0.0;
-  C[QUAD_lh_haa][QUAD_rf_hfe] = 0.0;
-  C[QUAD_lh_haa][QUAD_rf_kfe] = 0.0;
+  pinion_row_zero(6, &C[QUAD_lh_haa][QUAD_lf_haa]);
   C[QUAD_lh_haa][QUAD_lh_haa] = lh_haa_F_nx;
   C[QUAD_lh_haa][QUAD_lh_hfe] = lh_hfe_F_lh_haa_nx;
   C[QUAD_lh_haa][QUAD_lh_kfe] = lh_kfe_F_lh_haa_nx;
@@ -1837,12 +1795,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_lh_hfe][QUAD_base_wz] = v[QUAD_base_vy]*lh_hfe_G_lh_haa_fx
     - v[QUAD_base_vx]*lh_hfe_G_base_fy + v[QUAD_base_wy]*lh_hfe_G_base_nx
     - v[QUAD_base_wx]*lh_hfe_G_base_ny + lh_hfe_n_base_z;
-  C[QUAD_lh_hfe][QUAD_lf_haa] = 0.0;
-  C[QUAD_lh_hfe][QUAD_lf_hfe] = 0.0;
-  C[QUAD_lh_hfe][QUAD_lf_kfe] = 0.0;
-  C[QUAD_lh_hfe][QUAD_rf_haa] = 0.0;
-  C[QUAD_lh_hfe][QUAD_rf_hfe] = 0.0;
-  C[QUAD_lh_hfe][QUAD_rf_kfe] = 0.0;
+  pinion_row_zero(6, &C[QUAD_lh_hfe][QUAD_lf_haa]);
   C[QUAD_lh_hfe][QUAD_lh_haa] = lh_haa_V_rz*lh_hfe_Ic_yy - lh_hfe_G_lh_haa_fz*lh_haa_V_y - lh_hfe_t8
     + lh_hfe_n_lh_haa_x;
   C[QUAD_lh_hfe][QUAD_lh_hfe] = lh_hfe_F_ny;
@@ -1864,12 +1817,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_lh_kfe][QUAD_base_wz] = v[QUAD_base_vy]*lh_kfe_G_lh_haa_fx
     - v[QUAD_base_vx]*lh_kfe_G_base_fy + lh_kfe_G_base_nx*v[QUAD_base_wy]
     - v[QUAD_base_wx]*lh_kfe_G_base_ny + lh_kfe_n_base_z;
-  C[QUAD_lh_kfe][QUAD_lf_haa] = 0.0;
-  C[QUAD_lh_kfe][QUAD_lf_hfe] = 0.0;
-  C[QUAD_lh_kfe][QUAD_lf_kfe] = 0.0;
-  C[QUAD_lh_kfe][QUAD_rf_haa] = 0.0;
-  C[QUAD_lh_kfe][QUAD_rf_hfe] = 0.0;
-  C[QUAD_lh_kfe][QUAD_rf_kfe] = 0.0;
+  pinion_row_zero(6, &C[QUAD_lh_kfe][QUAD_lf_haa]);
   C[QUAD_lh_kfe][QUAD_lh_haa] = lh_haa_V_rz*lh_kfe_G_lh_hfe_ny - lh_kfe_G_lh_haa_fz*lh_haa_V_y
     - lh_kfe_G_lh_haa_nz*lh_haa_V_ry + lh_kfe_n_lh_haa_x;
   C[QUAD_lh_kfe][QUAD_lh_hfe] = lh_kfe_n_y
@@ -1889,15 +1837,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + v[QUAD_base_wx]*rh_haa_G_base_nz + rh_haa_n_base_y;
   C[QUAD_rh_haa][QUAD_base_wz] = v[QUAD_base_wy]*rh_haa_G_base_nx - rh_haa_G_base_fy*v[QUAD_base_vx]
     - v[QUAD_base_wx]*rh_haa_G_base_ny + rh_haa_n_base_z;
-  C[QUAD_rh_haa][QUAD_lf_haa] = 0.0;
-  C[QUAD_rh_haa][QUAD_lf_hfe] = 0.0;
-  C[QUAD_rh_haa][QUAD_lf_kfe] = 0.0;
-  C[QUAD_rh_haa][QUAD_rf_haa] = 0.0;
-  C[QUAD_rh_haa][QUAD_rf_hfe] = 0.0;
-  C[QUAD_rh_haa][QUAD_rf_kfe] = 0.0;
-  C[QUAD_rh_haa][QUAD_lh_haa] = 0.0;
-  C[QUAD_rh_haa][QUAD_lh_hfe] = 0.0;
-  C[QUAD_rh_haa][QUAD_lh_kfe] = 0.0;
+  pinion_row_zero(9, &C[QUAD_rh_haa][QUAD_lf_haa]);
   C[QUAD_rh_haa][QUAD_rh_haa] = rh_haa_F_nx;
   C[QUAD_rh_haa][QUAD_rh_hfe] = rh_hfe_F_rh_haa_nx;
   C[QUAD_rh_haa][QUAD_rh_kfe] = rh_kfe_F_rh_haa_nx;
@@ -1915,15 +1855,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_rh_hfe][QUAD_base_wz] = v[QUAD_base_vy]*rh_hfe_G_rh_haa_fx
     - v[QUAD_base_vx]*rh_hfe_G_base_fy + v[QUAD_base_wy]*rh_hfe_G_base_nx
     - v[QUAD_base_wx]*rh_hfe_G_base_ny + rh_hfe_n_base_z;
-  C[QUAD_rh_hfe][QUAD_lf_haa] = 0.0;
-  C[QUAD_rh_hfe][QUAD_lf_hfe] = 0.0;
-  C[QUAD_rh_hfe][QUAD_lf_kfe] = 0.0;
-  C[QUAD_rh_hfe][QUAD_rf_haa] = 0.0;
-  C[QUAD_rh_hfe][QUAD_rf_hfe] = 0.0;
-  C[QUAD_rh_hfe][QUAD_rf_kfe] = 0.0;
-  C[QUAD_rh_hfe][QUAD_lh_haa] = 0.0;
-  C[QUAD_rh_hfe][QUAD_lh_hfe] = 0.0;
-  C[QUAD_rh_hfe][QUAD_lh_kfe] = 0.0;
+  pinion_row_zero(9, &C[QUAD_rh_hfe][QUAD_lf_haa]);
   C[QUAD_rh_hfe][QUAD_rh_haa] = rh_haa_V_rz*rh_hfe_Ic_yy - rh_hfe_G_rh_haa_fz*rh_haa_V_y - rh_hfe_t8
     + rh_hfe_n_rh_haa_x;
   C[QUAD_rh_hfe][QUAD_rh_hfe] = rh_hfe_F_ny;
@@ -1942,15 +1874,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_rh_kfe][QUAD_base_wz] = v[QUAD_base_vy]*rh_kfe_G_rh_haa_fx
     - v[QUAD_base_vx]*rh_kfe_G_base_fy + rh_kfe_G_base_nx*v[QUAD_base_wy]
     - v[QUAD_base_wx]*rh_kfe_G_base_ny + rh_kfe_n_base_z;
-  C[QUAD_rh_kfe][QUAD_lf_haa] = 0.0;
-  C[QUAD_rh_kfe][QUAD_lf_hfe] = 0.0;
-  C[QUAD_rh_kfe][QUAD_lf_kfe] = 0.0;
-  C[QUAD_rh_kfe][QUAD_rf_haa] = 0.0;
-  C[QUAD_rh_kfe][QUAD_rf_hfe] = 0.0;
-  C[QUAD_rh_kfe][QUAD_rf_kfe] = 0.0;
-  C[QUAD_rh_kfe][QUAD_lh_haa] = 0.0;
-  C[QUAD_rh_kfe][QUAD_lh_hfe] = 0.0;
-  C[QUAD_rh_kfe][QUAD_lh_kfe] = 0.0;
+  pinion_row_zero(9, &C[QUAD_rh_kfe][QUAD_lf_haa]);
   C[QUAD_rh_kfe][QUAD_rh_haa] = rh_haa_V_rz*rh_kfe_G_rh_hfe_ny - rh_kfe_G_rh_haa_fz*rh_haa_V_y
     - rh_kfe_G_rh_haa_nz*rh_haa_V_ry + rh_kfe_n_rh_haa_x;
   C[QUAD_rh_kfe][QUAD_rh_hfe] = rh_kfe_n_y
