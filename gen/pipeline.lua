@@ -93,6 +93,10 @@ local function trace(job)
 end
 
 local function prune(job)
+  if job.hints then
+    local crba = chosen(catalogue.of(job.model), { "crba" })[1]
+    job.advice = advice.near(job.recorder, crba, job.robot, job.options, job.log)
+  end
   record.prune(job.recorder, job.functions, job.cheapest_fd)
   local open = {} -- functions that take the tunable numbers
   for _, item in ipairs(job.functions) do
@@ -100,10 +104,6 @@ local function prune(job)
     for _, name in ipairs(item.fn.calls or {}) do takes = takes or open[name] end
     if item.live then live.check_finite(item.live, item.trace.notes, job.input.path) end
     if takes then item.fn, open[item.fn.name] = catalogue.with_params(item.fn, open), true end
-  end
-  if job.hints then
-    local crba = chosen(catalogue.of(job.model), { "crba" })[1]
-    job.advice = advice.near(job.model, crba, job.robot, job.options, job.log)
   end
 end
 

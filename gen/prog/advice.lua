@@ -11,25 +11,38 @@ local M = {}
 -- the least share of H that is worth a remark
 local WORTH = 0.01
 
--- operations of `crba`, a function of the catalogue, with options `more`
-local function cost(crba, robot, options, more)
-  local own = { snap = tonumber(more.snap), snap_length = tonumber(more.snap_length) }
-  own = setmetatable(own, { __index = options })
-  local recorder = record.new(model.build(robot, own, fail.log(robot.file)), own)
+local function operations(recorder, crba)
   return live.cost(live.of(record.trace(recorder, crba).trace)).total
 end
 
--- robot: the checked record of the model.  Returns what was found, { options = words, before, after
--- = operations of H }, worth a remark or not, or nil.
-function M.near(built, crba, robot, options, log)
-  local near, ending = built.near, built.ending
+-- operations of `crba`, a function of the catalogue, with typed numbers as `more` has it
+local function cost(crba, robot, options, more, level)
+  local own = { snap = tonumber(more.snap), snap_length = tonumber(more.snap_length) }
+  own.optimize = level or options.optimize
+  own = setmetatable(own, { __index = options })
+  return operations(record.new(model.build(robot, own, fail.log(robot.file)), own), crba)
+end
+
+local function is_worth(before, after)
+  return before ~= after and before - after >= WORTH * before
+end
+
+-- recorder: with which the model was recorded; robot: its checked record.  Returns what was found,
+-- { options = words, before, after = operations of H }, worth a remark or not, or nil.  Weighing
+-- frames takes long, so the frames of the file are asked first whether it is worth it.
+function M.near(recorder, crba, robot, options, log)
+  local near, ending = recorder.model.near, recorder.model.ending
   if #near == 0 then return nil end
-  local before, after = cost(crba, robot, options, {}), cost(crba, robot, options, ending)
+  local weighs = options.optimize == 2
+  local level = weighs and not is_worth(cost(crba, robot, options, {}, 1),
+    cost(crba, robot, options, ending, 1)) and 1 or nil
+  local before = level and cost(crba, robot, options, {}, 1) or operations(recorder, crba)
+  local after = cost(crba, robot, options, ending, level)
   local words = {}
   if ending.snap then words[1] = "--snap " .. ending.snap end
   if ending.snap_length then words[#words + 1] = "--snap-length " .. ending.snap_length end
   local found = { options = table.concat(words, " "), before = before, after = after }
-  if before == after or before - after < WORTH * before then return found end
+  if not is_worth(before, after) then return found end
   local first = near[1].owner
   log:hint(first.line, "some numbers just miss rounder ones; with %s they count as these, and H "
     .. "takes %d operations instead of %d: %s", found.options, after, before,

@@ -133,8 +133,13 @@ end
 
 local function near_body(near)
   if #near.numbers == 0 then return false end
-  local saves = near.before and (" H takes %d operations as they are, and %d with %s."):format(
-    near.before, near.after, near.options) or ""
+  local saves = ""
+  if near.before and near.after < near.before then
+    saves = (" H takes %d operations as they are, and %d with %s."):format(near.before, near.after,
+      near.options)
+  elseif near.before then
+    saves = " Rounding them saves no operation of H."
+  end
   return { el("h3", {}, "Numbers that just miss rounder ones"),
     paragraph("They count as typed. They may mean what stands beside them." .. saves),
     table_of(typed_rows(near.numbers, "may mean")) }
