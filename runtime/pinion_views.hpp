@@ -11,9 +11,9 @@
  *
  * Eigen is used where its headers are found (-I), unless PINION_NO_EIGEN is defined.  What lies in
  * memory as C wants it is passed as it is.  The rest, such as a Jacobian in Eigen's usual order,
- * column after column, or an expression, goes through a copy, and results are in it when the call
- * ends.  Copies are on the stack, those of more than 64 KiB on the heap.  A vector or matrix of
- * dynamic size that is a result gets the size it needs.  C++17. */
+ * column after column, or an expression, goes through a copy, out of which results come before the
+ * call returns.  Copies are on the stack, those of more than 64 KiB on the heap.  A vector or matrix
+ * of dynamic size that is a result gets the size it needs.  C++17. */
 #ifndef PINION_VIEWS_HPP
 #define PINION_VIEWS_HPP
 
@@ -21,7 +21,6 @@
 #include <cassert>
 #include <cstddef>
 #include <type_traits>
-#include <utility>
 
 #if __has_include(<version>)
 #include <version>
@@ -200,13 +199,14 @@ public:
       data_ = detail::numbers<T, R * C>(x);
   }
   written(const written &) = delete;
-#ifdef PINION_EIGEN
-  ~written()
+  /* what went through a copy comes to its place */
+  void store() const
   {
+#ifdef PINION_EIGEN
     if (back_ != nullptr)
       back_(target_, *copy_);
-  }
 #endif
+  }
 
   T *data() const { return data_; }
   auto rows() const { return reinterpret_cast<T(*)[C]>(data_); }
@@ -222,6 +222,14 @@ private:
 
 template <typename T, std::size_t R, std::size_t C = 1> using out = written<T, R, C, false>;
 template <typename T, std::size_t R, std::size_t C = 1> using inout = written<T, R, C, true>;
+
+/* results come to their places; what C returned with them */
+template <typename... Views> void store(const Views &...views) { (views.store(), ...); }
+template <typename T, typename... Views> T stored(T returned, const Views &...views)
+{
+  store(views...);
+  return returned;
+}
 
 /* The whole of a packed symmetric matrix: the lower triangle as CSR, zeros elsewhere. */
 template <typename M, typename T>

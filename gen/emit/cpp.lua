@@ -112,12 +112,23 @@ end
 
 -- the function as C has it
 local function plain(fn, name, symbol)
-  local words, returns = {}, fn.returns ~= "void"
-  for k, arg in ipairs(fn.args) do words[k] = passed(arg) end
+  local words, written = {}, {}
+  for k, arg in ipairs(fn.args) do
+    words[k] = passed(arg)
+    if arg.mode ~= "in" then written[#written + 1] = arg.name end
+  end
   local head = fn.returns == "pivot" and "[[nodiscard]] inline " or "inline "
   local lines = heading(head .. RETURNS[fn.returns], name, fn.args)
   lines[#lines + 1] = "{"
-  lists.append(lines, layout.call((returns and "  return " or "  ") .. symbol, words))
+  if fn.returns == "pivot" then
+    lists.append(lines, layout.call("  const int failed = " .. symbol, words))
+    lists.append(lines, layout.call("  return pinion::stored",
+      lists.joined({ "failed" }, written)))
+  else
+    lists.append(lines, layout.call((fn.returns == "value" and "  return " or "  ") .. symbol,
+      words))
+    if #written > 0 then lists.append(lines, layout.call("  pinion::store", written)) end
+  end
   lines[#lines + 1] = "}"
   return lines
 end

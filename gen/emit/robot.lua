@@ -321,7 +321,8 @@ local function python_file(template)
   return function(job, base, _, list)
     local sources = lists.joined(files.names(list, "firmware"), files.names(list, "lanes"))
     for k = #sources, 1, -1 do
-      if not sources[k]:find("%.c$") then table.remove(sources, k) end
+      local none = not sources[k]:find("%.c$") or sources[k]:find("_limits%.c$") -- told in Python
+      if none then table.remove(sources, k) end
     end
     return job.fill(template, with(base, python.parts(job, sources)))
   end
