@@ -114,7 +114,8 @@ void pinion_sincosf(int n, const float *x, float *s, float *c);
     defined(_M_X64) || defined(_M_ARM64)
 #define PINION_SINCOS_VECTORS 1
 #define PINION_SINCOSF_VECTORS 1
-#elif defined(__ARM_NEON) || defined(__ALTIVEC__)
+#elif defined(__ARM_NEON) || defined(__ALTIVEC__) ||                                               \
+    (defined(__ARM_FEATURE_MVE) && (__ARM_FEATURE_MVE & 2))
 #define PINION_SINCOS_VECTORS 0
 #define PINION_SINCOSF_VECTORS 1
 #else
@@ -140,7 +141,15 @@ void pinion_sincosf(int n, const float *x, float *s, float *c);
 #else
 #define PINION_SINCOSF pinion_sincosf_inline
 #define PINION_SINCOSF_ROOM(n)                                                                     \
-  (!PINION_SINCOSF_VECTORS || (n) < 3 ? (n) : (n) < 5 ? 4 : ((n) + 7) / 8 * 8)
+  (!PINION_SINCOSF_VECTORS || (n) < 3 ? (n) : (n) < 5 ? 4 : PINION_SINCOSF_WHOLE(n))
+#endif
+
+/* A Cortex-M's vectors are of four: a quadruped's twelve angles, padded to sixteen, take 120 more
+ * instructions. */
+#ifdef __ARM_FEATURE_MVE
+#define PINION_SINCOSF_WHOLE(n) (((n) + 3) / 4 * 4)
+#else
+#define PINION_SINCOSF_WHOLE(n) (((n) + 7) / 8 * 8)
 #endif
 
 #endif

@@ -2,7 +2,9 @@
 /* counter.c -- see counter.h. */
 #include "counter.h"
 
-static uint32_t looking, thousand;
+/* ticks that looking takes, and that KNOWN instructions take */
+enum { ROUNDS = 4000, KNOWN = ROUNDS * 32 };
+static uint32_t looking, known;
 
 #ifdef __riscv
 
@@ -42,17 +44,35 @@ static void begin(void)
 
 uint32_t counter_since(uint32_t before) { return difference(before, counter()) - looking; }
 
+/* the same but for 32 instructions: how many the loop itself has does not matter */
+__attribute__((noinline)) static void short_round(void)
+{
+  __asm__ volatile(".rept 32\n\tnop\n\t.endr");
+}
+
+__attribute__((noinline)) static void long_round(void)
+{
+  __asm__ volatile(".rept 64\n\tnop\n\t.endr");
+}
+
+__attribute__((noinline)) static uint32_t ticks_of(void (*turn)(void))
+{
+  const uint32_t before = counter();
+  for (int i = 0; i < ROUNDS; i++)
+    turn();
+  return counter_since(before);
+}
+
 void counter_start(void)
 {
   begin();
   looking = 0;
   looking = counter_since(counter());
-  const uint32_t before = counter();
-  __asm__ volatile(".rept 1000\n\tnop\n\t.endr");
-  thousand = counter_since(before);
+  const uint32_t shorter = ticks_of(short_round), longer = ticks_of(long_round);
+  known = longer - shorter;
 }
 
 uint32_t counter_instructions(uint32_t ticks)
 {
-  return (uint32_t)(((uint64_t)ticks * 1000u + thousand / 2) / thousand);
+  return (uint32_t)(((uint64_t)ticks * KNOWN + known / 2) / known);
 }

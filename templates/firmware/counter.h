@@ -24,7 +24,7 @@ uint32_t counter(void);
 /* ticks from then to now, less what looking takes */
 uint32_t counter_since(uint32_t before);
 
-/* Ticks as instructions, by what a thousand that do nothing take. On a board, where an instruction
+/* Ticks as instructions, by what a known number that do nothing take. On a board, where an instruction
  * may be several cycles or share one, these are no instructions. */
 uint32_t counter_instructions(uint32_t ticks);
 

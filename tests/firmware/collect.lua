@@ -63,18 +63,25 @@ local function static_name(graph, name)
   error("no frame of " .. name)
 end
 
+--- Of the objects of robot `r` in a directory and what they measured there: by function, and the
+-- flash of each object.
+function collect.of_objects(out, r, board)
+  local functions = measured(out .. "/measure.txt")
+  local bytes, graph = flash(board, out), graph_of(out)
+  for name, f in pairs(functions) do
+    local own = r .. "_" .. name
+    f.flash = assert(bytes[own], own)
+    f.graph, f.library = callgraph.depth(graph, static_name(graph, "call_" .. name))
+    f.stack = callgraph.depth(graph, own) or f.painted
+  end
+  return functions, bytes
+end
+
 function collect.of(dir, robot, board)
   local levels = {}
   for _, level in ipairs(boards.LEVEL_NAMES) do
     local out = ("%s/%s-%s/%s-fast"):format(dir, robot.name, board.name, level)
-    local functions = measured(out .. "/measure.txt")
-    local bytes, graph = flash(board, out), graph_of(out)
-    for name, f in pairs(functions) do
-      local own = robot.name .. "_" .. name
-      f.flash = assert(bytes[own], own)
-      f.graph, f.library = callgraph.depth(graph, static_name(graph, "call_" .. name))
-      f.stack = callgraph.depth(graph, own) or f.painted
-    end
+    local functions, bytes = collect.of_objects(out, robot.name, board)
     levels[level] = { functions = functions,
       runtime = bytes[board.real == "float" and "sincosf" or "sincos"] }
   end

@@ -15,6 +15,7 @@ local boards = dofile "tests/firmware/boards.lua"
 local build = dofile "tests/firmware/build.lua"
 local check = dofile "tests/firmware/check.lua"
 local collect = dofile "tests/firmware/collect.lua"
+local flags = dofile "tests/firmware/flags.lua"
 local files = dofile "tests/bench/files.lua"
 local shell = dofile "tests/firmware/shell.lua"
 local tables = dofile "tests/firmware/tables.lua"
@@ -37,6 +38,11 @@ for k, robot in ipairs(robots) do
   for _, board in ipairs(list) do
     report.robots[k].cores[board.core] = collect.of(dir, robot, board)
   end
+end
+
+-- of the first robot and board, where those are asked for
+if robots[1] == boards.ROBOTS[1] and list[1] == boards.LIST[1] then
+  report.flags, report.linked = flags.all(dir .. "/flags")
 end
 
 for k, robot in ipairs(robots) do

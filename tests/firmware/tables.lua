@@ -72,4 +72,22 @@ function tables.page(report)
   return table.concat(lines, "\n")
 end
 
+--- For the page: what flags are worth, and what the linker drops.
+function tables.flags(report)
+  local lines = { "| gcc | pinion | crba | rnea | gravity | fd |", "|---|---|---|---|---|---|" }
+  for _, row in ipairs(report.flags) do
+    local words = { ("`%s`"):format(row.words), row.pinion and ("`%s`"):format(row.pinion) or "" }
+    for _, name in ipairs { "crba", "rnea", "gravity", "fd" } do
+      local f = row.functions[name]
+      words[#words + 1] = ("%d, %d, %d"):format(f.most, f.stack, f.flash)
+    end
+    lines[#lines + 1] = "| " .. table.concat(words, " | ") .. " |"
+  end
+  lines[#lines + 1] = ("\nA program that calls rnea, gravity, crba, ltdl and solve takes %d "
+    .. "bytes of flash, start-up code included, where\nthe linker drops the other ten functions "
+    .. "(`-ffunction-sections -fdata-sections -Wl,--gc-sections`), and %d where it\nkeeps "
+    .. "them."):format(report.linked.kept, report.linked.all)
+  return table.concat(lines, "\n") .. "\n"
+end
+
 return tables
