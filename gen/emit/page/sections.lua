@@ -233,7 +233,7 @@ local function links_section(facts)
   for _, link in ipairs(facts.links) do
     if not link.extra then
       rows[#rows + 1] = { link.name, link.line, link.moved_by or "–",
-        link.mass and html.number(link.mass), vector(link.com), vector(link.inertia) }
+        link.mass and html.number(link.mass) or "", vector(link.com), vector(link.inertia) }
     end
   end
   return { id = "links", title = "Links", body = { table_of(rows, { [2] = true, [4] = true }),

@@ -9,6 +9,7 @@ local M = {}
 local el = html.el
 
 local ROW, LANE, LEFT, GLYPH, LARGEST = 38, 18, 18, 5, 18 -- the last: of the discs
+local SLICE = 12 -- rows of a drawing: a sheet of paper breaks between them
 local LONGEST = 190 -- of a name, in pixels
 
 local AXES = { "x", "y", "z" }
@@ -122,30 +123,44 @@ local function words_of(row, facts)
     html.width(cut(link.name) .. "  " .. (mass or "")))
 end
 
+-- so many rows from the first on as a drawing, with the edges that go through it
+local function slice(rows, first, width)
+  local last = math.min(first + SLICE - 1, #rows)
+  local top, bottom = (first - 1) * ROW, last * ROW
+  local edges, parts = {}, {}
+  for _, row in ipairs(rows) do
+    if row.up and row.up.y < bottom and row.y > top then
+      edges[#edges + 1] = edge(row, row.x, row.y, row.up.x, row.up.y)
+    end
+  end
+  for k = first, last do parts[#parts + 1] = rows[k].shown end
+  return el("svg", { class = "tree", viewBox = ("0 %d %s %d"):format(top, html.shown(width),
+      bottom - top), style = ("max-width:%dpx"):format(math.ceil(width)), role = "img",
+    ["aria-label"] = "kinematic tree" }, edges, parts)
+end
+
 function M.of(facts)
   local rows, widest = rows_of(facts)
-  local heaviest, longest = 0, 0
-  for _, row in ipairs(rows) do heaviest = math.max(heaviest, row.link.mass or 0) end
-  local discs, edges, glyphs, texts = {}, {}, {}, {}
+  local heaviest, longest, slices = 0, 0, {}
   local x_text = LEFT + widest * LANE + LARGEST + 5
+  for _, row in ipairs(rows) do heaviest = math.max(heaviest, row.link.mass or 0) end
   for k, row in ipairs(rows) do
-    row.x, row.y = LEFT + row.lane * LANE, (k - 0.5) * ROW
-    if row.up then edges[#edges + 1] = edge(row, row.x, row.y, row.up.x, row.up.y) end
-    glyphs[k] = glyph(row, row.x, row.y)
+    row.x, row.y = LEFT + row.lane * LANE, k * ROW - ROW // 2
     local head, said, length = words_of(row, facts)
     longest = math.max(longest, length)
-    local class = row.link.impossible and "soft bad" or "soft"
-    if row.link.mass and row.link.mass > 0 then
-      discs[#discs + 1] = el("circle", { cx = row.x, cy = row.y, class = "mass",
-        r = LARGEST * (row.link.mass / heaviest) ^ (1 / 3) })
-    end
-    texts[k] = el("g", {}, el("text", { x = x_text, y = row.y - 2 }, head),
-      el("text", { x = x_text, y = row.y + 13, class = class }, said))
+    local mass = row.link.mass or 0
+    row.shown = {
+      mass > 0 and el("circle", { cx = row.x, cy = row.y, class = "mass",
+        r = LARGEST * (mass / heaviest) ^ (1 / 3) }),
+      glyph(row, row.x, row.y), el("text", { x = x_text, y = row.y - 2 }, head),
+      el("text", { x = x_text, y = row.y + 13, class = row.link.impossible and "soft bad"
+        or "soft" }, said),
+    }
   end
-  local width, height = x_text + longest, #rows * ROW
-  return el("svg", { class = "tree", viewBox = ("0 0 %s %s"):format(html.shown(width),
-      html.shown(height)), style = ("max-width:%dpx"):format(math.ceil(width)), role = "img",
-    ["aria-label"] = "kinematic tree" }, discs, edges, glyphs, texts)
+  for first = 1, #rows, SLICE do
+    slices[#slices + 1] = slice(rows, first, x_text + longest)
+  end
+  return el("div", { class = "slices" }, slices)
 end
 
 return M

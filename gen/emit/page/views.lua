@@ -162,9 +162,14 @@ local function compass(view, width)
     el("text", { x = x - 3, y = y - 24 }, LETTERS[view.up]) }
 end
 
-local function draw(view, facts, list, box, scale, length)
-  local i, j = view.right, view.up
-  local width = math.max((box[i][2] - box[i][1]) * scale + 2 * MARGIN, LEAST)
+local function width_of(view, box, scale)
+  local side = box[view.right]
+  return math.max((side[2] - side[1]) * scale + 2 * MARGIN, LEAST)
+end
+
+-- most: the width of the widest view, so that all keep one scale where there is less room
+local function draw(view, facts, list, box, scale, length, most)
+  local i, j, width = view.right, view.up, width_of(view, box, scale)
   local height = math.max((box[j][2] - box[j][1]) * scale + 2 * MARGIN + 20, LEAST / 2)
   local middle = (box[i][1] + box[i][2]) / 2
   local function place(p)
@@ -193,7 +198,8 @@ local function draw(view, facts, list, box, scale, length)
   if com then x, y = place(com) end
   return el("svg", { class = "view", role = "img", ["aria-label"] = view.title .. ", " .. view.says,
       viewBox = ("0 0 %s %s"):format(html.shown(width), html.shown(height)),
-      style = ("max-width:%dpx"):format(math.ceil(width)) },
+      style = ("width:%s%%;max-width:%dpx"):format(html.shown(100 * width / most),
+        math.ceil(width)) },
     parts[1], parts[2], parts[3], parts[4],
     com and el("g", { class = "com" }, el("circle", { cx = x, cy = y, r = 4 }),
       line("", x - 7, y, x + 7, y), line("", x, y - 7, x, y + 7),
@@ -206,10 +212,11 @@ function M.of(facts)
   local widest = 0
   for k = 1, 3 do widest = math.max(widest, box[k][2] - box[k][1]) end
   if widest == 0 then widest = 1.0 end
-  local scale, all = SIDE / widest, {}
+  local scale, all, most = SIDE / widest, {}, 0
+  for _, view in ipairs(VIEWS) do most = math.max(most, width_of(view, box, scale)) end
   for k, view in ipairs(VIEWS) do
     all[k] = { title = view.title, says = view.says,
-      svg = draw(view, facts, list, box, scale, 0.06 * widest) }
+      svg = draw(view, facts, list, box, scale, 0.06 * widest, most) }
   end
   return all, left_out
 end
