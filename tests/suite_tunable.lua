@@ -281,7 +281,8 @@ local function payload_case(what, real, inertial, origin, numbers)
     real, real, numbers.m))
   -- the self-test of one build against the tables of the other, whose default is the loaded one
   support.write(place .. "/tuned/check.c",
-    "#define arm6_params_default loaded\n#include \"arm6_selftest.c\"\n")
+    '#include "arm6.h"\nvoid loaded(arm6_params *p);\n#undef arm6_params_default\n'
+    .. '#define arm6_params_default loaded\n#include "arm6_selftest.c"\n')
   local run = support.run(("cp %s/loaded/arm6_model.c %s/tuned/ && %s && ./run 200"):format(place,
     place, support.program(place .. "/tuned",
       "check.c ../load.c " .. support.sources("arm6", "selftest"), "run")))

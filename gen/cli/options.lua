@@ -46,22 +46,6 @@ function M.shown_command(words, others)
   return table.concat(list, " ")
 end
 
---- Of the parser's args those that shape the code of a function, as they may be typed, in the order
--- of the table.
-function M.shaping(args)
-  local list = {}
-  for _, row in ipairs(rows) do
-    local shapes = row.flags and not (row.aside or row.which) and M.typed(args, row.key)
-    local value = args[row.key]
-    for _, word in ipairs(shapes and (type(value) == "table" and value or { value }) or {}) do
-      local short = row.flags:match("^%-%a")
-      list[#list + 1] = row.kind.flag and "--" .. row.long
-        or short and short .. word or ("--%s %s"):format(row.long, M.shown_word(word))
-    end
-  end
-  return table.concat(list, " ")
-end
-
 -- what goes wrong when several options or robots meet
 local function check_together(robots, options)
   local several, piped = #robots > 1, false

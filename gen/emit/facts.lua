@@ -350,8 +350,8 @@ function M.limbs(model, set, in_turn)
     .. "called for each, in this order; there their values are called %s."
     or "Where the compiler has vectors for them (runtime/limbs.h) their values are the lanes, in "
     .. "this order, of what is called %s."
-  return ("Limbs that are alike, by their first joints: %s.  %s  Their numbers need not agree, but a "
-    .. "zero that one has alone leaves out what it touches."):format(table.concat(roots, ", "),
+  return ("Limbs that are alike, by their first joints: %s.  %s  Their numbers need not agree, but "
+    .. "a zero that one has alone leaves out what it touches."):format(table.concat(roots, ", "),
     how:format(table.concat(ids, ", ")))
 end
 

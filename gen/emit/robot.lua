@@ -153,11 +153,25 @@ local function header_file(job, base)
   return with_symbols(job, "header.h", header_fields(job, base))
 end
 
+-- whether a function is other code than without that option
+local function is_shaped(item, one)
+  local fn = item.fn
+  if one.key == "optimize" then return fn.planned or one.words == "-O0" end
+  if one.key ~= "tunable" then return true end
+  for _, arg in ipairs(fn.args) do
+    if arg.params then return true end
+  end
+  return false
+end
+
 -- the options that shaped a function, as lines of a comment
-local function options_of(job)
-  local words = job.options.shaped_by or ""
-  return words ~= "" and text.wrap("Options: " .. text.inert(words) .. ".", layout.WIDTH - 3, " * ")
-    or {}
+local function options_of(job, item)
+  local list = {}
+  for _, one in ipairs(job.options.shaped_by or {}) do
+    if is_shaped(item, one) then list[#list + 1] = text.inert(one.words) end
+  end
+  if #list == 0 then return {} end
+  return text.wrap(("Options: %s."):format(table.concat(list, " ")), layout.WIDTH - 3, " * ")
 end
 
 local function function_file(job, base, item)
@@ -167,7 +181,7 @@ local function function_file(job, base, item)
     return told.of(job.model, i, job.input.shown)
   end)
   return job.fill("function.c", with(base, {
-    fn = item.fn.name, title = title, options = options_of(job),
+    fn = item.fn.name, title = title, options = options_of(job, item),
     uses_math = parts.uses_math, runtime = parts.runtime, uses_rows = parts.uses_rows,
     limbs = parts.limbs or false, scalar = scalar_of(job, item),
     constants = parts.constants, above = parts.above, body = parts.body,
