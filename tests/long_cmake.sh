@@ -48,10 +48,8 @@ project()
 
 rm -rf "$place"
 mkdir -p "$place/the sources"
-cp -R gen templates runtime Makefile "$place/the sources" &&
-  mkdir -p "$place/the sources/tests" && cp -R tests/fuzz tests/mutate "$place/the sources/tests" ||
-  exit 1
-rm -f "$place/the sources"/gen/*/core.so
+cp -R gen templates runtime tests Makefile "$place/the sources" || exit 1
+rm -f "$place/the sources"/gen/*/core.so "$place/the sources"/gen/*.luac
 chmod -R a-w "$place/the sources"
 (cd "$place/the sources" && find . -type f -exec cksum {} + | sort) >"$place/before"
 

@@ -39,15 +39,17 @@ function M.owner(name, head)
   local stem, kind = name:match("^(.+)%.([ch]p?p?)$")
   local comment = stem and comment_of(stem, head)
   if not comment then return nil end
-  if kind == "h" then return owner_of_header(stem, comment) end
+  if kind:find "^h" then return owner_of_header(stem, comment) end
   return owner_of_source(stem, comment, head)
 end
 
 --- Whether the file of that name, which begins with `head`, was generated for robot `r` (its C
--- identifier) and is one that some call may leave out: a source, or a header of lanes.
+-- identifier) and is one that some call may leave out: a source, or a header of lanes or of C++.
 function M.is_ours(r, name, head)
   local id = literal(r)
-  if not name:find("^" .. id .. "_") or M.owner(name, head) ~= r then return false end
+  if M.owner(name, head) ~= r then return false end
+  if name == r .. ".hpp" then return true end
+  if not name:find("^" .. id .. "_") then return false end
   return name:find("%.cp?p?$") ~= nil or name:find("^" .. id .. "_x%d+%.h$") ~= nil
 end
 

@@ -103,7 +103,7 @@ end
 local function add_stale(list, set, mine, below)
   for _, base in ipairs(hold.names(path.join(set.directory, below))) do
     local name = path.join(set.directory, below .. base)
-    if not mine[below .. base] and base:find("^" .. set.r .. "_.*%.[ch]p?p?$")
+    if not mine[below .. base] and base:find("^" .. set.r .. "[_.].*[ch]p?p?$")
       and path.attrib(name, "mode") == "file"
       and stale.is_ours(set.r, base, contents(name, stale.HEAD) or "") then
       list[#list + 1] = name

@@ -141,7 +141,7 @@ function(_pinion_targets dir outputs)
   set(sources)
   foreach(file IN LISTS outputs) # not what lies below: a Python package has files of its own
     get_filename_component(place ${file} DIRECTORY)
-    if(place STREQUAL dir AND file MATCHES "\\.c$")
+    if(place STREQUAL dir AND file MATCHES "\\.(c|cpp)$")
       list(APPEND sources ${file})
     endif()
   endforeach()
