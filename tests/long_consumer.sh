@@ -381,7 +381,7 @@ test_that "cmake: an unknown version is refused" sh -c 'sed -i "s/(pinion REQ/(p
 cross()
 {
   configure -DCMAKE_TOOLCHAIN_FILE="$PWD/generic.cmake" && cmake --build b --target arm &&
-    [ -f b/libpinion.a ] && [ -f b/libarm.a ]
+    [ -f b/libpinion.a ] && [ -f b/libarm.a ] && grep -e '--target=mcu' b/arm.pinion/arm.h
 }
 shared() { configure -DBUILD_SHARED_LIBS=ON && build && [ -f b/libarm.so ] && b/controller; }
 
