@@ -6,6 +6,7 @@
 local directory = arg[0]:match("^(.*/)") or "./"
 local support = dofile(directory .. "support_c.lua")
 local cli = assert(loadfile(directory .. "support_cli.lua"))(support)
+local json = require "dkjson"
 local suite = support.suite "long_report"
 
 local quote = support.quote
@@ -162,6 +163,39 @@ local function test_pages()
   suite:check("on paper: some sheets", sheets >= 3 and sheets <= 20, sheets)
 end
 
+-- ---- the data, against a compiler ---------------------------------------------------------------
+
+-- sizes of arguments as the header has them
+local function test_sizes()
+  local place = suite.directory .. "/sizes"
+  cli.succeeds(suite, "sizes: generates", support.pinion { "--quiet", "--base", "floating",
+    "--functions", "all,derivatives,regressors,steps", "--frames", "lf_foot", "--prescribed", "all",
+    "--tunable", "lf_hip:mass", "--report", place .. ".json", "-o", place, "models/quad.urdf" })
+  local facts = json.decode(support.contents(place .. ".json"))
+  local header, lines, count = support.contents(place .. "/quad.h"), {}, 0
+  for _, fn in ipairs(facts.functions) do
+    local list = header:match("[ \n]quad_" .. fn.name .. "(%b());")
+    local k = 0
+    for word in (list or ""):sub(2, -2):gmatch "[^,]+" do
+      k = k + 1
+      local arg, size = fn.arguments[k] or {}, "1"
+      for dim in word:gmatch "%[([^%]]*)%]" do size = ("%s*(%s)"):format(size, dim) end
+      if not word:find "_params" then
+        count = count + 1
+        lines[#lines + 1] = ('  if (%s != %s) printf("%s %s\\n");'):format(size, arg.numbers or -1,
+          fn.name, arg.name)
+      end
+    end
+    suite:check(fn.name .. ": its arguments", k == #fn.arguments, list)
+  end
+  support.write(place .. ".c", '#include <stdio.h>\n#include "quad.h"\nint main(void)\n{\n'
+    .. table.concat(lines, "\n") .. '\n  puts("done");\n  return 0;\n}\n')
+  local run = support.run(("cc -I runtime -I %s %s.c -o %s.out && %s.out"):format(quote(place),
+    quote(place), quote(place), quote(place)))
+  suite:check("sizes are those of the header", run.out == "done\n" and count > 100,
+    run.out .. run.err)
+end
+
 -- ---- the command line ---------------------------------------------------------------------------
 
 local function test_command_line()
@@ -195,6 +229,7 @@ local function test_command_line()
 end
 
 test_command_line()
+test_sizes()
 if support.has "chromium" then
   test_control()
   test_pages()

@@ -18,8 +18,8 @@
 --   facts.constraint_picture(model, zeros, width)   a line a row of K with a mark a dof, as those
 --                          of facts.pattern
 --   facts.local_loops(model)      which joints follow which, in words
---   facts.limbs(model, set, in_turn), facts.in_lanes(program), facts.in_turn(program)   limbs that
---     are alike, in words
+--   facts.limbs(job)   limbs that are alike, in words: a list, empty where no function has any
+--   facts.in_lanes(program), facts.in_turn(program)   the same of a function, in words
 --   facts.lanes_of(program)       { operations, vectors } of a program with limbs in lanes
 --   facts.operations(cost)        "10 mul, 6 add", in words
 --   facts.temporaries(program)    how many values a function keeps
@@ -343,7 +343,7 @@ end
 -- ---- limbs --------------------------------------------------------------------------------------
 
 -- set: of model.limbs;  in_turn: they go one after the other, and not in lanes
-function M.limbs(model, set, in_turn)
+local function about_limbs(model, set, in_turn)
   local ids, roots = {}, limbs.roots(model, set)
   for k, i in ipairs(set.members[1]) do ids[k] = set.id[i] end
   local how = in_turn and "What is the same for them stands once, in static functions that are "
@@ -353,6 +353,18 @@ function M.limbs(model, set, in_turn)
   return ("Limbs that are alike, by their first joints: %s.  %s  Their numbers need not agree, but "
     .. "a zero that one has alone leaves out what it touches."):format(table.concat(roots, ", "),
     how:format(table.concat(ids, ", ")))
+end
+
+function M.limbs(job)
+  local list, used, in_turn = {}, false, false
+  for _, item in ipairs(job.functions) do
+    in_turn = in_turn or item.in_turn ~= nil
+    used = used or in_turn or item.in_lanes ~= nil
+  end
+  for k, set in ipairs(used and job.recorder.limbs or {}) do
+    list[k] = about_limbs(job.model, set, in_turn)
+  end
+  return list
 end
 
 -- of a program whose limbs go in turn (prog.turns)

@@ -54,14 +54,10 @@ end
 
 -- limbs that are alike, where any function has them in lanes or in turn; else empty
 function M.limbs(job)
-  local lines, used, in_turn = {}, false, false
-  for _, item in ipairs(job.functions) do
-    in_turn = in_turn or item.in_turn ~= nil
-    used = used or in_turn or item.in_lanes ~= nil
-  end
-  for _, set in ipairs(used and job.recorder.limbs or {}) do
+  local lines = {}
+  for _, says in ipairs(facts.limbs(job)) do
     lines[1] = " *"
-    add(lines, paragraph(facts.limbs(job.model, set, in_turn)))
+    add(lines, paragraph(says))
   end
   return lines
 end

@@ -117,12 +117,6 @@ local function constraints(job)
   return { list = list, K = rows }
 end
 
-local function limbs(job)
-  local list = json.list {}
-  for k, set in ipairs(job.recorder.limbs) do list[k] = facts.limbs(job.model, set) end
-  return list
-end
-
 local function matrix(job)
   local H = fill.of(job.model, job.zeros.H)
   H.names = {}
@@ -145,7 +139,7 @@ function M.of(job)
     constraints = constraints(job),
     functions = functions.of(job), estimates_for = functions.ESTIMATES_FOR,
     frames = json.list(frames.groups(job)), frames_explained = frames.explained(job.model),
-    weighed = json.list(frames.weighed(job)), limbs = limbs(job),
+    weighed = json.list(frames.weighed(job)), limbs = json.list(facts.limbs(job)),
     remarks = remarks(job), dropped = dropped(links),
     snapped = numbers(job, job.model.snapped, "taken"),
     near = {
