@@ -127,6 +127,31 @@ do
   end
 end
 
+-- ---- limbs that are less alike ------------------------------------------------------------------
+
+-- axes of two legs the other way, and a zero where the other legs have none
+do
+  local text = support.contents "models/quad.urdf"
+  local axes, zeros
+  text, axes = text:gsub('(<joint name="r[fh]_haa".-<axis xyz=")1 0 0"', "%1-1 0 0\"")
+  text, zeros = text:gsub('(<link name="lh_hip">.-<origin xyz="%S+ )%S+', "%10", 1)
+  suite:equal("there are such joints", 2, axes)
+  suite:equal("and such a link", 1, zeros)
+  local file = suite.directory .. "/odd.urdf"
+  support.write(file, text)
+  local words = { table.unpack(MCU) }
+  words[#words - 1], words[#words] = "crba,rnea", file
+  suite:equal("in turn all the same", 2, try("odd", words, false, "gcc", true))
+  local header = support.contents(suite.directory .. "/odd/r.h"):gsub("\n %* ", " ")
+  local counts = "(%d+) mul, (%d+) add, (%d+) sub, .- of which (%d+) stand"
+  for muls, adds, subs, own in header:gmatch(counts) do
+    local share = own / (muls + adds + subs)
+    suite:check("almost all of it stands once", share < 0.34, ("%.2f"):format(share))
+  end
+  suite:equal("and in lanes", 2, try("odd_lanes", { "-O2", "--base", "floating", "--functions",
+    "rnea,fd", file }, false, "gcc"))
+end
+
 -- ---- what a new mass changes --------------------------------------------------------------------
 
 local function lines_of(place)

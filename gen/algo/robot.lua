@@ -293,9 +293,7 @@ local function joint_turn(K, i, body, q)
   local angle = body.sign > 0 and q or -q
   local offset = body.tuned and body.tuned.after.offset or body.tree.offset
   local lasting = body.lasting and body.lasting.q0
-  if offset ~= 0 or lasting then
-    angle = angle + K.param(i, body.id .. "_q0", offset, "origin about the joint axis", lasting)
-  end
+  angle = angle + K.param(i, body.id .. "_q0", offset, "origin about the joint axis", lasting)
   return { axis = body.axis, angle = angle }
 end
 

@@ -12,12 +12,14 @@
 --     with ends[end of a constraint] = the same end in these frames, where they are other ones.
 --     style is { origin = "child" (where the normal to the main child's axis starts), "parent"
 --     (where the one from the parent's axis ends) or nil (the model's frames), regroup = base
---     inertial parameters or not (model.regroup), lag = nil, "inner" or "leaves" }.
+--     inertial parameters or not (model.regroup), lag = nil, "inner" or "leaves", limbs = sets of
+--     model.limbs whose frames are to be alike, or nil }.
 -- What is the same in both: dofs, H, everything in joint space.  What is not: the frames of bodies,
 -- so no function with a result per link may use it.  Joints of several dof keep their frames, since
 -- their own coordinates are told in them; so do those with a tunable origin.
 local chance = require "model.chance"
 local frames = require "model.frames"
+local half_turns = require "model.half_turns"
 local inertia = require "spatial.inertia"
 local lists = require "list"
 local mat3 = require "spatial.mat3"
@@ -184,24 +186,33 @@ local function rechosen(model, style)
   local bodies = copies(model)
   local z = choose_axes(bodies)
   local children, size = children_of(bodies)
-  local o, frame, A = {}, {}, {}
+  local o, x, frame, A = {}, {}, {}, {}
   for i = #bodies, 1, -1 do
     local body = bodies[i]
     if z[i] then
-      local x
-      o[i], x = place(bodies, z, i, children, size, style, o)
-      body.axis, frame[i] = 3, turns_onto(z[i], x)
-      body.chosen = { origin = o[i], turns = frame[i] }
+      o[i], x[i] = place(bodies, z, i, children, size, style.origin, o)
+      body.axis, frame[i] = 3, turns_onto(z[i], x[i])
     else
       o[i], frame[i] = { 0.0, 0.0, 0.0 }, body.frame
     end
-    A[i] = rotation.matrix(frame[i])
-    body.inertia = moved_inertia(model.bodies[i], A[i], o[i])
-    body.open = tunable.seen(model.bodies[i], frame[i], A[i], o[i])
   end
   -- turns and a point told in the link of body i, as its chosen frame has them
   local function from(i, turns)
     return lists.joined(i > 0 and rotation.inverse(frame[i]) or {}, turns)
+  end
+  local function tree(i)
+    local body = bodies[i]
+    local absorbs = ALONG_A_LINE[body.type] and body.axis or nil
+    return rotation.reduce(lists.joined(from(body.parent, body.turns), frame[i]), absorbs), absorbs
+  end
+  half_turns.align(style.limbs or {}, bodies, z, function(i, up, flip)
+    frame[i] = turns_onto(up, x[i] and scaled(flip, x[i]))
+  end, tree)
+  for i, body in ipairs(bodies) do
+    if z[i] then body.chosen = { origin = o[i], turns = frame[i] } end
+    A[i] = rotation.matrix(frame[i])
+    body.inertia = moved_inertia(model.bodies[i], A[i], o[i])
+    body.open = tunable.seen(model.bodies[i], frame[i], A[i], o[i])
   end
   local function seen(i, P, scale)
     if i == 0 then return tidied(P, scale) end
@@ -216,8 +227,8 @@ local function rechosen(model, style)
   end
   for i, body in ipairs(bodies) do
     local parent = body.parent
-    local absorbs = ALONG_A_LINE[body.type] and body.axis or nil
-    body.tree = rotation.reduce(lists.joined(from(parent, body.turns), frame[i]), absorbs)
+    local absorbs
+    body.tree, absorbs = tree(i)
     body.origin = seen(parent, mat3.add(body.p, mat3.apply(body.R, o[i])),
       mat3.norm(body.p) + mat3.norm(o[i]))
     if body.tuned then
@@ -268,7 +279,7 @@ end
 local function bodies_of(model, style)
   local bodies, ends
   if style.origin then
-    bodies, ends = rechosen(model, style.origin)
+    bodies, ends = rechosen(model, style)
   else
     bodies = as_they_are(model)
   end
@@ -283,8 +294,7 @@ function M.view(model, style)
   for k, other in ipairs(model.others) do others[k] = bodies_of(other, style) end
   chance.tell(bodies, others)
   if style.lag then choose_lags(bodies, style.lag) end
-  local view = setmetatable({ bodies = bodies, lag = style.lag, ends = ends }, { __index = model })
-  return view
+  return setmetatable({ bodies = bodies, lag = style.lag, ends = ends }, { __index = model })
 end
 
 return M

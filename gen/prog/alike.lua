@@ -6,6 +6,8 @@
 --   alike.operand(x, group, lane) -> what the limbs of a group read where the first reads x:
 --     { scalar = x }, all the same;  { group, sign }, what another group has, or its negative;
 --     { scalars = { one of each limb } }, elements of arguments, constants and sines;  or nil
+--   alike.uneven(trace, sets) -> set of the names of numbers that are zero in one limb and not in
+--     another, nil where there are none
 -- args: arguments of the function, which tell what their elements belong to.
 --
 -- Where the first limb's numbers are put in the place of another's, an expression of the one
@@ -25,21 +27,24 @@ local EARLY = { input = true, sin = true, cos = true }
 
 -- ---- images ---------------------------------------------------------------------------------
 
--- index of an argument's element -> that of another limb; dof, q, body: maps of numbers from 0
+-- index of an argument's element -> that of another limb, and its sign there where joints turn the
+-- other way; dof, q, body: maps of numbers from 0, sign: of dofs and places in q
 local function index_maps(model, args, map)
   local p, by_array = model.pattern, {}
   local function packed(index)
     local row = 1
     while index >= p.rowptr[row + 1] do row = row + 1 end
-    local a, b = map.dof[row - 1] or row - 1, map.dof[p.colind[index + 1]] or p.colind[index + 1]
-    return p.rowptr[math.max(a, b) + 1] + p.depth[math.min(a, b) + 1] - 1
+    local i, j = row - 1, p.colind[index + 1]
+    local a, b = map.dof[i] or i, map.dof[j] or j
+    return p.rowptr[math.max(a, b) + 1] + p.depth[math.min(a, b) + 1] - 1,
+      (map.sign.dof[i] or 1) * (map.sign.dof[j] or 1)
   end
   for _, arg in ipairs(args) do
     local dims = table.concat(arg.dims or {}, " ")
     if dims == "NV" then
-      by_array[arg.name] = function(k) return map.dof[k] or k end
+      by_array[arg.name] = function(k) return map.dof[k] or k, map.sign.dof[k] end
     elseif dims == "NQ" then
-      by_array[arg.name] = function(k) return map.q[k] or k end
+      by_array[arg.name] = function(k) return map.q[k] or k, map.sign.q[k] end
     elseif dims == "NH" then
       by_array[arg.name] = packed
     elseif dims == "NB 6" then
@@ -64,14 +69,23 @@ local function parameters(trace)
   return by_body
 end
 
--- what stands for a limb's numbers in another one: { dof, q, body, param }
+-- whether the n-th number of a joint has the other sign where its axis points the other way
+local function turns_round(body, n) return body.axis ~= nil and (body.type ~= "planar" or n > 1) end
+
+-- what stands for a limb's numbers in another one: { dof, q, body, param, sign = { dof, q } }
 local function substitution(model, from, to, params)
-  local map = { dof = {}, q = {}, body = {}, param = {} }
+  local map = { dof = {}, q = {}, body = {}, param = {}, sign = { dof = {}, q = {} } }
   for k, i in ipairs(from) do
     local a, b = model.bodies[i], model.bodies[to[k]]
     map.body[i - 1] = to[k] - 1
-    for n, column in ipairs(a.columns) do map.dof[column - 1] = b.columns[n] - 1 end
-    for n = 0, a.nq - 1 do map.q[a.q + n] = b.q + n end
+    for n, column in ipairs(a.columns) do
+      local sign = turns_round(a, n) and a.sign * b.sign or 1
+      map.dof[column - 1], map.sign.dof[column - 1] = b.columns[n] - 1, sign
+    end
+    for n = 0, a.nq - 1 do
+      map.q[a.q + n] = b.q + n
+      map.sign.q[a.q + n] = turns_round(a, n + 1) and a.sign * b.sign or 1
+    end
     local theirs = params[to[k]] or {}
     for word, list in order.pairs(params[i] or {}) do
       for n, node in ipairs(list) do map.param[node] = (theirs[word] or {})[n] or false end
@@ -92,8 +106,10 @@ local function imaging(trace, needed, map, index_of)
       return other
     elseif node.op == "input" and not node.fresh then
       local to = index_of[node.array]
-      local index = to and to(node.index) or node.index
-      return index == node.index and node or pool.input(node.array, index)
+      local index, sign = node.index, 1
+      if to then index, sign = to(index) end
+      local other = index == node.index and node or pool.input(node.array, index)
+      return signed(other, sign or 1)
     end
     return node
   end
@@ -176,6 +192,44 @@ local function group_all(live, sets, images, ops)
     end
   end
   return lane
+end
+
+-- numbers of a body by the last word of their names, each { name, zero } once, as they came
+local function numbers_of(trace)
+  local by_body, seen = {}, {}
+  for _, one in ipairs(trace.numbers) do
+    local word = one.name:match("[^_]*$")
+    if not seen[one.name] then
+      seen[one.name] = true
+      by_body[one.body] = by_body[one.body] or {}
+      by_body[one.body][word] = by_body[one.body][word] or {}
+      table.insert(by_body[one.body][word], one)
+    end
+  end
+  return by_body
+end
+
+function M.uneven(trace, sets)
+  local by_body, names, any = numbers_of(trace), {}, false
+  for _, set in ipairs(sets) do
+    for k, first in ipairs(set.members[1]) do
+      for word, list in order.pairs(by_body[first] or {}) do
+        local others, alike = {}, true
+        for m, member in ipairs(set.members) do
+          others[m] = (by_body[member[k]] or {})[word] or {}
+          alike = alike and #others[m] == #list
+        end
+        for n = 1, alike and #list or 0 do
+          local filled = false
+          for _, other in ipairs(others) do filled = filled or not other[n].zero end
+          for _, other in ipairs(filled and others or {}) do
+            if other[n].zero then names[other[n].name], any = true, true end
+          end
+        end
+      end
+    end
+  end
+  return any and names or nil
 end
 
 function M.lanes(trace, live, sets, model, args, in_turn)

@@ -9,21 +9,20 @@ local base, signed = expr.base, expr.signed
 
 local M = {}
 
--- In turn: stores of what each limb has -> their place among those of it, one for all limbs, nil
--- where some limb stores it elsewhere or less often.  By event.
+-- In turn: stores of what each limb has -> { set, places, signs, at }, one for all limbs, nil where
+-- some limb stores it elsewhere or less often.  By event.
 local function stores_in_turn(trace, lane)
   local by_value, order, places = {}, {}, {}
   for _, event in ipairs(trace.events) do
     local mine = event.kind == "store" and lane[base(event.node)]
     if mine then
-      local _, sign = base(event.node)
-      local group, key = mine.group, event.array .. sign * mine.sign
+      local group = mine.group
       by_value[group] = by_value[group] or {}
-      if not by_value[group][key] then
-        by_value[group][key] = {}
-        order[#order + 1] = { group = group, lists = by_value[group][key] }
+      if not by_value[group][event.array] then
+        by_value[group][event.array] = {}
+        order[#order + 1] = { group = group, lists = by_value[group][event.array] }
       end
-      local lists = by_value[group][key]
+      local lists = by_value[group][event.array]
       lists[mine.index + 1] = lists[mine.index + 1] or {}
       table.insert(lists[mine.index + 1], event)
     end
@@ -32,9 +31,11 @@ local function stores_in_turn(trace, lane)
     local first, all = one.lists[1] or {}, true
     for k = 1, #one.group do all = all and one.lists[k] and #one.lists[k] == #first end
     for n = 1, all and #first or 0 do
-      local store = { set = one.group.set, places = {}, at = first[n].at }
+      local store = { set = one.group.set, places = {}, signs = {}, at = first[n].at }
       for k, list in ipairs(one.lists) do
+        local node, sign = base(list[n].node)
         store.places[k], places[list[n]] = list[n].index, store
+        store.signs[k] = sign * lane[node].sign
         store.at = math.min(store.at, list[n].at)
       end
     end
@@ -58,11 +59,19 @@ end
 -- One store for all limbs, the first time that it is met.
 local function stored_in_turn(store, event, rewriter)
   if store.made then return nil end
-  local lane, _, sign = rewriter.lane[base(event.node)], base(event.node)
   store.made = true
+  local vector, differ = rewriter.lane[base(event.node)].group.vector, false
+  for _, sign in ipairs(store.signs) do differ = differ or sign ~= store.signs[1] end
+  if differ then
+    rewriter.at = store.at
+    rewriter.pool.place(store.at)
+    vector = rewriter:times_signs(vector, store.signs, store.set)
+    rewriter.pool.place(nil)
+  else
+    vector = signed(vector, store.signs[1])
+  end
   return setmetatable({
-    node = signed(lane.group.vector, sign * lane.sign), at = store.at, set = store.set,
-    places = store.places, index = store.places[1],
+    node = vector, at = store.at, set = store.set, places = store.places, index = store.places[1],
   }, { __index = event })
 end
 

@@ -71,12 +71,35 @@ function Rewriter:scalar(x)
   return signed(y, sign)
 end
 
+-- the signs of places where they differ; nil where they do not, or where these are no places
+local function signs_of(list)
+  local signs, differ = {}, false
+  for k, y in ipairs(list) do
+    local node, sign = base(y)
+    if node.op ~= "input" then return nil end
+    signs[k] = sign
+    differ = differ or sign ~= signs[1]
+  end
+  return differ and signs or nil
+end
+
 -- what the lanes of a group read as one operand, in the new trace
 function Rewriter:operand(x, group)
   local found = alike.operand(x, group, self.lane)
   if found.scalar then return self:scalar(x) end
   if found.group then return signed(found.group.vector, found.sign) end
-  return self:gather(found.scalars, group.set)
+  local signs = self.in_turn and signs_of(found.scalars)
+  if not signs then return self:gather(found.scalars, group.set) end
+  local plain = {}
+  for k, y in ipairs(found.scalars) do plain[k] = base(y) end
+  return self:times_signs(self:gather(plain, group.set), signs, group.set)
+end
+
+-- a vector with signs that differ from limb to limb, which are numbers of theirs
+function Rewriter:times_signs(vector, signs, set)
+  local numbers = {}
+  for k, sign in ipairs(signs) do numbers[k] = self.pool.num(sign) end
+  return self:operate("mul", vector, self:gather(numbers, set), set)
 end
 
 -- a vector of scalars, by the sign of the first
@@ -97,10 +120,11 @@ function Rewriter:gather(list, set)
   return signed(gathered, flip)
 end
 
--- whether a value has a name that is its own: one of a limb by itself is none
+-- Whether a value has a name that is its own: one of a limb by itself is none where there is no
+-- text beside this one, whose constants it would share.
 function Rewriter:is_named(node)
   local role = self.roles[node]
-  return role and not self.ids[role.owner]
+  return role and not (self.in_turn and self.ids[role.owner])
 end
 
 -- the terms of a sum of scalars as { node, sign }, through sums that have no other user and no name

@@ -3,6 +3,7 @@
 --   live.of(trace) -> { uses[node] = n (nil: dead), order = live non-constant nodes by creation,
 --                       constants = the constant nodes that live code reads, by creation,
 --                       rows = the operations on rows of memory }
+--   live.prune(item)   once: gives what has a trace its live and cost
 --   live.check_finite(live, notes, file)   fails where a number of the file is beyond all doubles
 -- -x is x here (trace.base); a constant expression is one leaf, its inside is not live.
 local fail = require "fail"
@@ -79,6 +80,12 @@ function M.cost(live)
   end
   cost.total = cost.mul + cost.add + cost.sub + cost.div
   return cost
+end
+
+function M.prune(item)
+  if item.live then return end
+  item.live = M.of(item.trace)
+  item.cost = M.cost(item.live)
 end
 
 -- Numbers of the file whose product or sum no double holds (m c^2 of 1e300 kg and 1e10 m) are left

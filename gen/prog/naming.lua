@@ -110,7 +110,8 @@ end
 -- what stands for a limb's number (prog.turns), after the first limb's or the model's name for it
 local function name_number(node, trace, owner_at, scope, names)
   local role, first = trace.roles[node], base(node.of[1])
-  local owner, id = owner_at(first.at) or owner_at(node.at), names[first] and names[first].id or "k"
+  local owner = owner_at(first.at) or owner_at(node.at)
+  local id = names[first] and names[first].id or "sign"
   local own = id:sub(1, #owner.id + 1) == owner.id .. "_" and id:sub(#owner.id + 2) or id
   names[node] = {
     id = scope(role and role_name(role)

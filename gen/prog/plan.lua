@@ -1,9 +1,10 @@
 -- Which frames a function is computed in (-O2): the variants of model.reframe are tried one by one
 -- and the one with the fewest operations is kept, as FFTW's planner does with its codelets.
 --
---   plan.views(model, zeros, deep) -> list of { style, model, variants }, the model's own frames
---     first; zeros[k]: entry k of H that is zero for every q, in whatever frames it is computed;
---     deep: forces meet axes in frames that do not turn (algo.climb), which is else one variant
+--   plan.views(model, zeros, deep, limbs) -> list of { style, model, variants }, the model's own
+--     frames first; zeros[k]: entry k of H that is zero for every q, in whatever frames it is
+--     computed; deep: forces meet axes in frames that do not turn (algo.climb), which is else one
+--     variant; limbs: sets whose frames are to be alike (model.limbs)
 --   plan.still(model) -> the model, with forces seen so
 --   plan.best(views, run, entries) -> the cheapest view, of equals the first, with weighed = {
 --     { style, operations }.. }: what was tried, in order.  run(model) -> a trace over it; entries:
@@ -33,7 +34,7 @@ end
 
 function M.still(model) return setmetatable({ still = true }, { __index = model }) end
 
-function M.views(model, zeros, deep)
+function M.views(model, zeros, deep, limbs)
   local views, ready = {}, reframe.prepare(model)
   local function view(style, seen)
     local fields = { zeros = zeros, still = style.still }
@@ -42,7 +43,7 @@ function M.views(model, zeros, deep)
   for k, place in ipairs(PLACES) do
     local function style(word)
       return { id = place.id .. (word and "_" .. word or ""), origin = place.origin,
-        regroup = place.regroup, still = deep }
+        regroup = place.regroup, still = deep, limbs = limbs }
     end
     local own = style()
     local seen = place.regroup and reframe.view(ready, own) or model

@@ -18,7 +18,7 @@ local crba = require "algo.crba"
 local derivative = require "prog.derivative"
 local fail = require "fail"
 local find_limbs = require("model.limbs").find
-local limbs = require "prog.limbs"
+local limb_texts = require "prog.limb_texts"
 local live = require "prog.live"
 local memory = require "prog.memory"
 local pattern = require "model.pattern"
@@ -27,8 +27,6 @@ local refine = require "prog.refine"
 local rnea = require "algo.rnea"
 local target = require "prog.target"
 local trace = require "prog.trace"
-local turned = require "prog.turned"
-local turns = require "prog.turns"
 
 local M = {}
 
@@ -43,10 +41,10 @@ function M.zeros(kit, array)
   return zeros
 end
 
-local function run_on_symbols(model, algorithm, fn, level, zeros)
+local function run_on_symbols(model, algorithm, fn, level, zeros, filled)
   local bodies = model.bodies
   local kit = trace.new {
-    zeros = zeros,
+    zeros = zeros, filled = filled,
     frame_id = function(frame) return bodies[frame] and bodies[frame].id or frame end,
   }
   function kit.derivative(seen, values, array, held)
@@ -60,14 +58,14 @@ function M.new(model, options)
   local deep = target.is_deep(model, options)
   local H = not deep and run_on_symbols(model, crba, {}, "scalars")
   local zeros = { H = H and options.pattern ~= "tree" and M.zeros(H, "H") or {} }
-  local has_limbs = not deep and target.limbs(options) ~= "off"
+  local sets = not deep and target.limbs(options) ~= "off" and find_limbs(model) or {}
   zeros.LD = pattern.factor_zeros(model.pattern, zeros.H)
   zeros.L = zeros.LD
   return {
     model = model, options = options, zeros = zeros,
-    views = options.optimize == 2 and plan.views(model, zeros.H, deep) or nil,
+    views = options.optimize == 2 and plan.views(model, zeros.H, deep, sets) or nil,
     still = deep and plan.still(model) or model,
-    limbs = has_limbs and find_limbs(model) or {},
+    limbs = sets,
     best = {}, -- algorithm that frames were chosen for -> their view
     H = H or nil, -- the trace of crba in the model's own frames
   }
@@ -81,16 +79,6 @@ local function assumed_by(recorder, fn)
     if whose then assumed[arg.name] = recorder.zeros[whose] end
   end
   return assumed
-end
-
--- fields of an item that go together
-local TRACED = { "trace", "live", "cost", "level", "by_rows", "view" }
-
--- once: what was weighed has it
-local function prune(item)
-  if item.live then return end
-  item.live = live.of(item.trace)
-  item.cost = live.cost(item.live)
 end
 
 -- The cheapest of the routes to one result, of equals the first.  It says so, and what others take.
@@ -109,7 +97,7 @@ local function by_routes(recorder, fn)
         run = route.run, routes = false, locals = route.locals and route.locals(model) or fn.locals,
         on = route.on or fn.on,
       }, { __index = fn }))
-      prune(item)
+      live.prune(item)
       item.route = route
       if not best or item.cost.total < best.cost.total then item, best = best, item end
       if item then others[#others + 1] = item end
@@ -143,8 +131,11 @@ function M.trace(recorder, fn, level)
   local assumed = not item.by_rows and assumed_by(recorder, fn) or nil
   if not (recorder.views and fn.planned) then
     local done = fn.name == "crba" and not item.by_rows and recorder.H
-    item.trace = done
-      or run_on_symbols(item.by_rows and recorder.still or model, fn.run, fn, level, assumed)
+    local seen = item.by_rows and recorder.still or model
+    function item.again(filled)
+      return run_on_symbols(seen, fn.run, fn, level, assumed, filled)
+    end
+    item.trace = done or item.again()
     return item
   end
   -- in a deep tree, where pairs of bodies outnumber bodies by far, what goes by rows tells itself
@@ -159,86 +150,31 @@ function M.trace(recorder, fn, level)
     return run_on_symbols(seen, weighed, counted, by, assumed)
   end, fn.rows and model.pattern.nh - model.nv)
   item.view, recorder.best[weighed] = best, best
-  item.trace = run_on_symbols(best.model, fn.run, fn, level, assumed)
-  refine.apply(item.trace)
+  function item.again(filled)
+    local again = run_on_symbols(best.model, fn.run, fn, level, assumed, filled)
+    refine.apply(again)
+    return again
+  end
+  item.trace = item.again()
   return item
 end
 
 -- whether its route is that of independent joints (algo.embed)
 function M.is_embedded(item) return item.route ~= nil and item.route.id == "embed" end
 
--- operations on rows of memory
-local function on_rows(item)
-  local sum = 0
-  for _, row in ipairs(item.live.rows) do sum = sum + row.cost.mul + row.cost.sub + row.cost.add end
-  return sum
-end
-
--- an item with limbs in lanes, where that saves enough; rows stay rows
-local function in_lanes(recorder, item)
-  local merged = limbs.merge(item.trace, item.live, recorder.limbs, recorder.model,
-    item.fn.args or {})
-  if not merged then return nil end
-  local found = { trace = merged, live = live.of(merged), by_rows = item.by_rows }
-  found.cost = live.cost(found.live)
-  local rows = on_rows(item)
-  local left = (found.cost.total - rows) / (item.cost.total - rows)
-  return left <= target.LEFT_BY_LIMBS and found or nil
-end
-
--- the same with limbs one after the other, where that is less code; nothing of it goes by rows
-local function in_turn(recorder, item)
-  local args = item.fn.args or {}
-  if #item.live.rows > 0 then return nil end
-  local merged = limbs.merge(item.trace, item.live, recorder.limbs, recorder.model, args, true)
-  if not merged then return nil end
-  local found = { trace = merged, live = live.of(merged), by_rows = false }
-  found.stages = turns.stages(merged, found.live, args)
-  found.cost = turned.cost(merged, found.live)
-  local text = found.stages and turned.length(found.stages, found.live)
-  return text and text <= target.LEFT_IN_TURN * item.cost.total and found or nil
-end
-
--- What goes by rows is done by numbers then, unless that makes it long.
-local function by_numbers(recorder, item)
-  if not item.by_rows then return item end
-  if not target.limbs_for_rows(item.fn, recorder.model) then return nil end
-  local whole = M.trace(recorder, setmetatable({ routes = false }, { __index = item.fn }),
-    "scalars")
-  prune(whole)
-  return whole
-end
-
--- The same with limbs in lanes, where that pays: item.merged.
-local function merge(recorder, item)
-  local whole = by_numbers(recorder, item)
-  if whole and whole ~= item then
-    local merged = in_lanes(recorder, whole)
-    if merged and merged.cost.total <= target.LONGEST_FOR_ROWS then
-      -- what has no constants may stay by rows beside it, which is better off without vectors
-      if #whole.live.constants > 0 then
-        for _, key in ipairs(TRACED) do item[key] = whole[key] end
-      end
-      item.merged = merged
-      return
-    end
-  end
-  item.merged = in_lanes(recorder, item)
-end
-
 local function weigh(recorder, item, other, cheapest)
   local bodies = item.fn.by_bodies
   cheapest = cheapest or bodies.always
   if not other or cheapest then
     other = M.trace(recorder, { run = bodies.run, planned = bodies.run })
-    prune(other)
+    live.prune(other)
   end
   local cost, through_H = other.cost.total, item.cost.total
   if cost >= through_H then return end
   if cheapest then
     item.fn = setmetatable({ doc = bodies.doc }, { __index = item.fn })
     item.note = ("%d operations against %d through H."):format(cost, through_H)
-    for _, key in ipairs(TRACED) do item[key] = other[key] end
+    limb_texts.take(item, other)
   else
     item.note = ("%s takes fewer operations for this robot, %d against %d."):format(bodies.name,
       cost, through_H)
@@ -249,7 +185,7 @@ function M.prune(recorder, items, cheapest)
   local by_name = {}
   for _, item in ipairs(items) do
     by_name[item.fn.name] = item
-    if item.trace then prune(item) end
+    if item.trace then live.prune(item) end
   end
   for _, item in ipairs(items) do
     local bodies = item.fn.by_bodies
@@ -259,12 +195,7 @@ function M.prune(recorder, items, cheapest)
   end
   for _, item in ipairs(items) do
     local how = item.trace and #recorder.limbs > 0 and target.limbs(recorder.options, item.fn)
-    if how == "scalar" then
-      local whole = by_numbers(recorder, item)
-      item.in_turn = whole and in_turn(recorder, whole)
-    elseif how == "lanes" then
-      merge(recorder, item)
-    end
+    if how then limb_texts.add(recorder, item, how, M.trace) end
   end
   for _, item in ipairs(items) do
     if item.trace then item.trace.pool.close() end

@@ -69,6 +69,10 @@ function M.limbs(options, fn)
   return options.optimize == 2 and "scalar" or "off"
 end
 
+-- Operations that numbers which are zero in one limb and not in another may add to a text with
+-- single numbers, to put limbs into lanes beside it, as a share.
+M.FILLED = 1.03
+
 M.LEFT_IN_TURN = 0.8 -- of the operations, as text: else calls and what passes is not worth it
 M.LEFT_BY_LIMBS = 0.85 -- of the operations, in lanes: else it is not worth two texts
 

@@ -22,7 +22,9 @@
 --     kit.notes[node]   { owner_body, name, note } for parameters and named derived constants
 --     kit.kept[node]    true for inputs that are statements all the same
 --     kit.pivots        list of { dof, node }, the last dof first
--- options.zeros[array][index] = true: that element of an argument is zero for every q.
+--     kit.numbers       list of { body, name, zero }: the model's, as often as it is asked for them
+-- options.zeros[array][index] = true: that element of an argument is zero for every q;
+-- options.filled[name] = true: that number of the model is no structural zero, even if it is 0.
 local expr = require "expr"
 
 local M = {}
@@ -32,11 +34,11 @@ M.base = base
 
 function M.new(options)
   local pool = expr.new()
-  local zeros = options and options.zeros or {}
+  local zeros, filled = options and options.zeros or {}, options and options.filled or {}
   local frame_id = options and options.frame_id or function(frame) return frame end
   local kit = {
     pool = pool, events = {}, roles = {}, hints = {}, owners = {}, notes = {}, pivots = {},
-    kept = {},
+    kept = {}, numbers = {},
     zero = pool.num(0), one = pool.num(1), num = pool.num, is_zero = expr.is_zero,
   }
   local current -- the step that vectors report to
@@ -52,7 +54,8 @@ function M.new(options)
   end
 
   function kit.param(body, name, value, note, lasting)
-    local node = pool.param(name, value, lasting)
+    local node = pool.param(name, value, lasting or filled[name])
+    kit.numbers[#kit.numbers + 1] = { body = body, name = name, zero = node.op == "num" }
     if node.op == "param" then kit.notes[node] = { body = body, name = name, note = note } end
     return node
   end
