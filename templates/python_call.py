@@ -3,6 +3,7 @@
 Generated with the robot by pinion ${version}; do not edit.
 """
 import ctypes
+import math
 import os
 
 import numpy as np
@@ -37,6 +38,7 @@ class Function:
     def __init__(self, library, symbol, given, extra, made, returns, wrap=None):
         self.library, self.name = library, symbol
         self.given, self.extra, self.made = given, extra, made
+        self.sizes = [math.prod(shape) for _, shape, _ in given]
         self.returns, self.wrap = returns, wrap
         self.call = getattr(library.code, symbol)
         self.call.restype = None
@@ -58,6 +60,8 @@ class Function:
                 raise ValueError(f"{name}: expected shape ({wanted}), got {x.shape}")
             arrays.append(x)
             batches.append(x.shape[:batch])
+        if all(batch == batches[0] for batch in batches):
+            return arrays, batches[0] if batches else ()
         try:
             return arrays, np.broadcast_shapes(*batches)
         except ValueError:
@@ -66,10 +70,9 @@ class Function:
 
     def __call__(self, *values, extra=()):
         arrays, batch = self.checked(values)
-        count = int(np.prod(batch, dtype=np.intp))
+        count = math.prod(batch)
         words, results, kept = [count, *extra], [], []
-        for (_, shape, changed), x in zip(self.given, arrays):
-            size = int(np.prod(shape, dtype=np.intp))
+        for (_, shape, changed), size, x in zip(self.given, self.sizes, arrays):
             if changed or (x.size != size and x.shape != batch + shape):
                 x = np.array(np.broadcast_to(x, batch + shape), order="C")
             kept.append(x)
