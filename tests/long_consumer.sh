@@ -221,7 +221,7 @@ generates()
 # nothing that was installed knows where: the directory's name is nowhere in it
 knows_no_place()
 {
-  ! grep -rIl "first place" "$prefix" && ! grep -rl "$root" "$prefix" --include='*.[!ao]*'
+  ! grep -rIl "place of birth" "$prefix" && ! grep -rl "$root" "$prefix" --include='*.[!ao]*'
 }
 
 compiles_by_pkg_config()
@@ -271,8 +271,8 @@ completions_parse()
 
 rm -rf "$place"
 mkdir -p "$place"
-test_that "make install" install_to "$place/first place" ""
-test_that "the installed tree moves" mv "$place/first place" "$prefix"
+test_that "make install" install_to "$place/place of birth" ""
+test_that "the installed tree moves" mv "$place/place of birth" "$prefix"
 test_that "bin/pinion generates what the source tree's does" generates
 test_that "no file holds the place" knows_no_place
 test_that "a PREFIX that is not absolute is refused" sh -c '! PREFIX=x DESTDIR= LIBDIR=lib BUILT=x \
