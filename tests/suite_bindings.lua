@@ -75,6 +75,24 @@ local function test_python()
     and run.out == output, run.out .. run.err)
 end
 
+-- a directory is one package: that of this robot
+local function test_owner()
+  local place = suite:fresh "owner"
+  local function run(name)
+    return support.pinion { "--bindings", "python", "--functions", "neutral", "--name", name, "-o",
+      place, "models/pendulum.urdf" }
+  end
+  suite:equal("a package is written, and again", 0, run("one").code + run("one").code)
+  local other = run "two"
+  suite:check("that of another robot is not written over it", other.code == 1
+    and other.err:find "pyproject.toml: error: is a file of another robot, 'one'", other.err)
+  support.write(place .. "/pyproject.toml", "[project]\nname = 'mine'\n")
+  other = run "one"
+  suite:check("nor over a project that pinion did not write", other.code == 1
+    and other.err:find "was not generated and would be overwritten", other.err)
+end
+
+test_owner()
 if python then test_python() else suite:skip "python: there is none with NumPy" end
 if support.has "c++" then
   test_cpp()

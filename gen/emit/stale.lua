@@ -8,6 +8,9 @@ local M = {}
 --- How much of a file the functions below want to see.
 M.HEAD = 8192
 
+--- What makes a Python package of a directory: a robot's, or whose it is.
+M.PROJECT = "pyproject.toml"
+
 local function literal(text) return (text:gsub("%p", "%%%0")) end
 
 -- the first comment of a file that was generated, as far as it is there, or nil
@@ -36,11 +39,17 @@ end
 --- The robot (its C identifier) that a source or header was generated for, by its beginning, or nil
 -- where that was none.
 function M.owner(name, head)
+  if name == M.PROJECT then return head:match("^# pyproject[^\n]* ([%w_]+)_dynamics%.\n# Gen") end
   local stem, kind = name:match("^(.+)%.([ch]p?p?)$")
   local comment = stem and comment_of(stem, head)
   if not comment then return nil end
   if kind:find "^h" then return owner_of_header(stem, comment) end
   return owner_of_source(stem, comment, head)
+end
+
+--- Whether the file has a name that others give theirs, too, and was not generated.
+function M.is_foreign(name, head)
+  return name == M.PROJECT and M.owner(name, head) == nil
 end
 
 --- Whether the file of that name, which begins with `head`, was generated for robot `r` (its C

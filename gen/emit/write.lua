@@ -86,7 +86,12 @@ function M.check_owners(set)
   for _, file in ipairs(set.files) do
     local name = place_of(set, file)
     local regular = path.attrib(name, "mode") == "file"
-    local owner = regular and stale.owner(path.basename(name), contents(name, stale.HEAD) or "")
+    local base, head = path.basename(name), regular and contents(name, stale.HEAD) or ""
+    local owner = regular and stale.owner(base, head)
+    if regular and stale.is_foreign(base, head) then
+      fail.input(name, nil, "was not generated and would be overwritten; give the Python package a "
+        .. "directory of its own (--output)")
+    end
     if owner and owner ~= set.r then
       fail.input(name, nil, ("is a file of another robot, %s, and would be overwritten; give each "
         .. "a directory of its own (--output), or this one another name (--name)"):format(
