@@ -14,21 +14,21 @@ local ROBOTS = {
   { "duo", { functions = { "all", "rnea_derivatives" } } },
   { "gripper", { functions = { "rnea", "fk" }, joint_friction = true, friction_width = 0.01 } },
   { "skew, planned", { functions = { "crba" }, optimize = 2 } },
-  { "arm6 by rows", { functions = { "ltdl", "fd" }, rows = 0 } },
+  { "arm6 by rows", { functions = { "minv" }, rows = 0 } },
   { "fourbar", { functions = { "fd_constrained", "K" } } },
 }
 
 -- a robot with its functions by name, as text
 local function written(name, options)
-  local robot, all = name:match "^%w+", { real = "double", version = "0", command = "pinion",
+  local robot, said = name:match "^%w+", { real = "double", version = "0", command = "pinion",
     output_for = function(id) return "out/" .. id end }
   local settings = "models/" .. robot .. ".lua"
   if front.exists(settings) then
-    all.constraints = config.load(settings, front.contents(settings)).values.constraints
+    said.constraints = config.load(settings, front.contents(settings)).values.constraints
   end
-  for key, x in pairs(options) do all[key] = x end
+  for key, x in pairs(options) do said[key] = x end
   local path = ("models/%s.urdf"):format(robot)
-  local job = algo.compile(front.contents(path), all, "name")
+  local job = algo.compile(front.contents(path), said, "name")
   job.input.path, job.input.shown = path, path
   return job
 end
@@ -46,15 +46,18 @@ end
 local function squeezed(text) return (text:gsub("%s+", "")) end
 
 -- calls f(item, one) for every name in every function; how many there are
+local all = {} -- job -> what there is to say of it
 local function each(job, f)
-  local count = 0
-  for _, item in ipairs(job.functions) do
-    for _, name in ipairs(item.program and value.names(item) or {}) do
-      f(item, assert(value.of(job, item, name), name))
-      count = count + 1
+  if not all[job] then
+    all[job] = {}
+    for _, item in ipairs(job.functions) do
+      for _, name in ipairs(item.program and value.names(item) or {}) do
+        table.insert(all[job], { item, assert(value.of(job, item, name), name) })
+      end
     end
   end
-  return count
+  for _, one in ipairs(all[job]) do f(table.unpack(one)) end
+  return #all[job]
 end
 
 -- statements of a function that read a name, by what they give
@@ -147,6 +150,16 @@ end)
 
 describe("an explanation", function()
   local job = written(table.unpack(ROBOTS[1]))
+
+  it("tells what stands in lanes apart", function()
+    local quad = written("quad", { functions = { "crba" }, base = "floating", limbs = "lanes",
+      optimize = 2 })
+    local seen = {}
+    for _, one in ipairs(explain.of(quad, "lf_kfe_s")) do seen[one.lanes or false] = one end
+    assert.is_truthy(seen[true] and seen[false])
+    assert.is_truthy(explain.text({ seen[true] }):find(", limbs in lanes\n", 1, true))
+    assert.same({}, seen[false].equations)
+  end)
 
   it("names lines on which the numbers stand", function()
     local lines, checked = {}, 0

@@ -70,7 +70,7 @@ local EDITS = {
   { "a mass", edited(DUO, 'mass value="1.2"', 'mass value="1.5"'),
     { "link left_arm changed mass" }, "same", function(found)
       local item = found.robot.items[1]
-      assert.same({ 1.2, 1.5, "r.urdf:35" }, { item.old, item.new, item.place })
+      assert.same({ 1.2, 1.5, "r.urdf:38" }, { item.old, item.new, item.place })
       assert.near(25, item.percent, 1e-9)
       assert.equal(3, #found.robot.subtrees) -- the robot's, the waist's, the arm's
       for _, name in ipairs { "crba", "rnea" } do

@@ -199,6 +199,26 @@ describe("the table of options", function()
     end
   end)
 
+  it("has commands, in help, in the manual and in the completions of every shell", function()
+    local help = output_of("lua5.4 gen/pinion --help")
+    local page = output_of("lua5.4 templates/install/manual.lua 1.2.3 templates/install/pinion.1")
+    for _, command in ipairs(table_of.commands) do
+      assert.is_truthy(help:find("\n   " .. command.name .. " ", 1, true), command.name)
+      assert.is_truthy(page:find("\n.B pinion " .. command.name .. " ", 1, true), command.name)
+      for _, shell in ipairs { "bash", "zsh", "fish" } do
+        local text = output_of("lua5.4 gen/pinion --completion " .. shell)
+        assert.is_truthy(text:find("%f[%w]" .. command.name .. "%f[^%w]"), shell)
+      end
+      local parser, options_of_it = parser_of.command(command), {}
+      for _, option in ipairs(parser._options) do options_of_it[option._aliases[1]] = true end
+      for _, row in ipairs(rows) do
+        local shapes = row.flags and not (row.typed or row.aside)
+        assert.is_true(not shapes or options_of_it[row.flags:match "%S+"] == true, row.key)
+      end
+      assert.is_true(#parser._arguments == #command.args)
+    end
+  end)
+
   it("is in the manual page, option by option and key by key", function()
     local text = output_of("lua5.4 templates/install/manual.lua 1.2.3 templates/install/pinion.1")
     assert.is_truthy(text:find('"pinion 1.2.3"', 1, true))

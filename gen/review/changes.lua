@@ -95,7 +95,8 @@ local function add_changes(items, head, fields, old, new)
       local one = each and change(found.old[k], found.new[k]) or not each and found
       if one then
         one.field, one.unit, one.kind = each and SYMMETRIC[k] or name, unit, "changed"
-        one.what, one.name, one.place = head.what, head.name, head.place
+        one.what, one.name = head.what, head.name
+        one.place = head.places and head.places[name] or head.place
         items[#items + 1] = one
       end
     end
@@ -103,21 +104,22 @@ local function add_changes(items, head, fields, old, new)
 end
 
 local function on_link(items, old, new)
-  add_changes(items, { what = "link", name = new.name, place = new.place }, LINK, old, new)
+  add_changes(items, { what = "link", name = new.name, place = new.place, places = new.places },
+    LINK, old, new)
 end
 
 local function on_joint(items, old, new, link_now, joint_now)
-  local head = { what = "joint", name = new.name, place = new.place }
+  local head = { what = "joint", name = new.name, place = new.place, places = new.places }
   if link_now[old.parent] ~= new.parent then
     items[#items + 1] = {
-      what = "joint", kind = "moved", name = new.name, place = new.place, old = old.parent,
-      new = new.parent,
+      what = "joint", kind = "moved", name = new.name, old = old.parent, new = new.parent,
+      place = new.places and new.places.parent,
     }
   end
   if link_now[old.child] ~= new.child then
     items[#items + 1] = {
-      what = "joint", kind = "changed", name = new.name, place = new.place, field = "child",
-      old = old.child, new = new.child,
+      what = "joint", kind = "changed", name = new.name, field = "child", old = old.child,
+      new = new.child, place = new.places and new.places.child,
     }
   end
   add_changes(items, head, JOINT, old, new)

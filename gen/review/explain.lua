@@ -24,13 +24,13 @@ local WIDTH = 100
 local function key_of(one)
   return json.text {
     kind = one.kind, value = one.value, formula = one.formula, statement = one.statement,
-    equations = one.equations, section = one.section,
+    equations = one.equations, section = one.section, lanes = one.lanes,
   }
 end
 
 local function meanings(job, name)
   local list, known = {}, {}
-  for _, item in ipairs(job.functions) do
+  for _, item in ipairs(value.texts(job)) do
     local one = value.of(job, item, name)
     local key = one and key_of(one)
     local same = key and known[key]
@@ -46,9 +46,7 @@ end
 
 local function refuse(job, name)
   local names = global.names(job)
-  for _, item in ipairs(job.functions) do
-    if item.program then lists.append(names, value.names(item)) end
-  end
+  for _, item in ipairs(value.texts(job)) do lists.append(names, value.names(item)) end
   local asked = job.symbols.functions[name:gsub("^" .. job.symbols.name .. "_", "")]
   local more = asked and ("; it is a function that was not asked for: --functions %s"):format(
     (name:gsub("^" .. job.symbols.name .. "_", ""))) or fail.suggest(name, names)
@@ -69,7 +67,7 @@ end
 
 local function heading(one)
   local where = one.functions and " in " .. say.join(one.functions, 6) or ""
-  return ("%s: %s%s"):format(one.name, one.kind, where)
+  return ("%s: %s%s%s"):format(one.name, one.kind, where, one.lanes and ", limbs in lanes" or "")
 end
 
 local function add_body(add, body)

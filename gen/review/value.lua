@@ -6,7 +6,9 @@
 --       value, formula, numbers, from = { { name, value, what, place }.. }     of a constant
 --       letter, says, frame, component, equations, source, section, step,      of a value
 --       statement, numbers, reads = names
---       readers = { function = names }, what reads it }
+--       readers = { function = names }, what reads it
+--       lanes = true where that is the text with limbs in lanes }
+--   value.texts(job) -> the items that have names, those with limbs in lanes apart
 --   value.names(item) -> list of all names in a function
 --   value.body_of(job, index) -> { joint, link, place of both }, nil for what is of no body
 -- Statements are as C has them.  A job has gone as far as the stage `name`.
@@ -31,6 +33,19 @@ function M.body_of(job, index)
     joint = body.name, joint_place = at(job, body.line), link = body.link,
     link_place = link and at(job, link.line), type = body.type,
   }
+end
+
+function M.texts(job)
+  local list = {}
+  for _, item in ipairs(job.functions) do
+    if item.program then list[#list + 1] = item end
+    if item.in_lanes then
+      list[#list + 1] = {
+        fn = item.fn, program = item.in_lanes, trace = item.merged.trace, lanes = true,
+      }
+    end
+  end
+  return list
 end
 
 function M.names(item)
@@ -167,7 +182,7 @@ local function equations_of(blocks, letter)
   for _, block in ipairs(blocks) do
     for _, words in ipairs(block.kind == "equations" and block.list or {}) do
       for part in (words .. ";"):gmatch("%s*(.-);") do
-        if part:find("%f[%w_]" .. letter .. "%f[^%w_]") then list[#list + 1] = part end
+        if part:find("%f[%w_']" .. letter .. "%f[^%w_]") then list[#list + 1] = part end
       end
     end
   end
@@ -234,6 +249,7 @@ function M.of(job, item, name)
     if block.kind == "let" and block.id == name then one, body = of_let(job, item, k) end
   end
   if not one then return nil end
+  one.lanes = item.lanes
   one.name, one.functions, one.body = name, { item.fn.name }, M.body_of(job, body)
   one.readers = { [item.fn.name] = readers(job, item, name) }
   return one
