@@ -21,7 +21,7 @@ local ROBOTS = {
 -- a robot with its functions by name, as text
 local function written(name, options)
   local robot, said = name:match "^%w+", { real = "double", version = "0", command = "pinion",
-    output_for = function(id) return "out/" .. id end }
+    limbs = "off", output_for = function(id) return "out/" .. id end }
   local settings = "models/" .. robot .. ".lua"
   if front.exists(settings) then
     said.constraints = config.load(settings, front.contents(settings)).values.constraints
@@ -64,10 +64,10 @@ end
 local function truly_read_by(fn, name)
   local found = {}
   for _, words in ipairs(fn.statements) do
-    local to, from = words:match "^const [%w_]+ ([%w_]+) = (.*)$"
-    if not to then to, from = words:match "^([%w_]+%b[]%b[]) = (.*)$" end
-    if not to then to, from = words:match "^([%w_]+%b[]) = (.*)$" end
-    if not to then to, from = words:match "^(return) ([^01].*)$" end
+    local to, from = words:match "^const [%w_]+ ([%w_]+)=(.*)$"
+    if not to then to, from = words:match "^([%w_]+%b[]%b[])=(.*)$" end
+    if not to then to, from = words:match "^([%w_]+%b[])=(.*)$" end
+    if not to then to, from = words:match "^(return) ?([^01 ].*)$" end
     if to and from:find("%f[%w_]" .. name .. "%f[^%w_]") then
       found[to == "return" and "the result" or to] = true
     end

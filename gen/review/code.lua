@@ -103,7 +103,8 @@ local function function_of(name, text, cost)
     return "\n"
   end)
   for one in rest:gmatch("[^;{}]+") do
-    local words = one:gsub("%s+", " "):gsub("^ ", ""):gsub(" $", "")
+    -- blanks as few as can be: where a line is broken depends on the length of names
+    local words = one:gsub("%s+", " "):gsub(" ?([^%w_ ]) ?", "%1"):gsub("^ ", ""):gsub(" $", "")
     if words ~= "" then fn.statements[#fn.statements + 1] = words end
   end
   return fn
