@@ -69,8 +69,11 @@ if has "arm-none-eabi-gcc" and has "qemu-system-arm" and has "cmake" then
     cmake --build build -j 2 >built.txt && ctest --test-dir build -V]])
   check("the example, built from an installed pinion, runs on the board",
     code == 0 and text:find("100%% tests passed, 0 tests failed out of 2"), text)
+  -- the numbers are another compiler's, or are held to bounds by main.c
+  local function words(lines) return (lines:gsub("%d[%d.]*", "N")) end
   local prints = page:match("<!%-%- control %-%->\n```\n(.-)```")
-  check("it prints what the page shows", text:gsub("\n%d+: ", "\n"):find(prints, 1, true), text)
+  check("it prints what the page shows",
+    words(text:gsub("\n%d+: ", "\n")):find(words(prints), 1, true), text)
   local header = read ".build/tests/controller/project/build/arm6.pinion/arm6.h"
   check("CMake generates for a microcontroller", header:find("--target=mcu", 1, true))
 else

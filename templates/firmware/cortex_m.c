@@ -1,39 +1,29 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* cortex_m.c -- start of a Cortex-M: vector table, memory, floating point, then main.
+/* cortex_m.c -- start of a Cortex-M: vector table and floating point, then start.c.
  *
  * Handlers are weak: define a function of the name and it is called. Those that nobody defines stop
  * the program, and say so to a debugger (semihost.h). Interrupts of the device begin at word 16;
  * your vendor's header has their names. */
 #include <stdint.h>
 
-#include "semihost.h"
+#include "start.h"
 
 #define WEAK __attribute__((weak))
 
-int main(int argc, char **argv);
 void Reset_Handler(void);
 
-/* from sections.ld */
-extern uint32_t firmware_stack_top[], firmware_data[], firmware_data_end[], firmware_bss[];
-extern uint32_t firmware_bss_end[];
-extern const uint32_t firmware_data_from[];
+extern uint32_t firmware_stack_top[]; /* from sections.ld */
 
-static void stopped(void)
-{
-  semihost_write("stopped: an exception that nobody handles\n");
-  semihost_exit(70);
-}
-
-WEAK void NMI_Handler(void) { stopped(); }
-WEAK void HardFault_Handler(void) { stopped(); }
-WEAK void MemManage_Handler(void) { stopped(); }
-WEAK void BusFault_Handler(void) { stopped(); }
-WEAK void UsageFault_Handler(void) { stopped(); }
-WEAK void SecureFault_Handler(void) { stopped(); }
-WEAK void SVC_Handler(void) { stopped(); }
-WEAK void DebugMon_Handler(void) { stopped(); }
-WEAK void PendSV_Handler(void) { stopped(); }
-WEAK void SysTick_Handler(void) { stopped(); }
+WEAK void NMI_Handler(void) { firmware_stopped(); }
+WEAK void HardFault_Handler(void) { firmware_stopped(); }
+WEAK void MemManage_Handler(void) { firmware_stopped(); }
+WEAK void BusFault_Handler(void) { firmware_stopped(); }
+WEAK void UsageFault_Handler(void) { firmware_stopped(); }
+WEAK void SecureFault_Handler(void) { firmware_stopped(); }
+WEAK void SVC_Handler(void) { firmware_stopped(); }
+WEAK void DebugMon_Handler(void) { firmware_stopped(); }
+WEAK void PendSV_Handler(void) { firmware_stopped(); }
+WEAK void SysTick_Handler(void) { firmware_stopped(); }
 
 typedef union {
   uint32_t *stack;
@@ -68,14 +58,9 @@ static void enable_fpu(void)
 #endif
 }
 
-/* Nothing before the first line may use a floating-point register, nor a variable. */
+/* Nothing before this may use a floating-point register, nor a variable. */
 void Reset_Handler(void)
 {
   enable_fpu();
-  const uint32_t *from = firmware_data_from;
-  for (uint32_t *to = firmware_data; to < firmware_data_end; to++)
-    *to = *from++;
-  for (uint32_t *to = firmware_bss; to < firmware_bss_end; to++)
-    *to = 0;
-  semihost_main(main);
+  firmware_start();
 }

@@ -15,6 +15,10 @@
 
 #include <stdint.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /* Takes SysTick for itself: no interrupt, all 24 bits. */
 void counter_start(void);
 
@@ -24,8 +28,12 @@ uint32_t counter(void);
 /* ticks from then to now, less what looking takes */
 uint32_t counter_since(uint32_t before);
 
-/* Ticks as instructions, by what a known number that do nothing take. On a board, where an instruction
- * may be several cycles or share one, these are no instructions. */
+/* Ticks as instructions, by what a known number that do nothing take. On a board, where an
+ * instruction may be several cycles or share one, these are no instructions. */
 uint32_t counter_instructions(uint32_t ticks);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

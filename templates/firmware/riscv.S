@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* riscv.S -- start of a RISC-V hart in machine mode: traps, floating point, memory, then main.
+/* riscv.S -- start of a RISC-V hart in machine mode: traps and floating point, then
+ * start.c.
  *
  * Other harts than the first wait for ever. trap_handler is weak: define one, aligned to 4 bytes,
  * that ends in mret. */
@@ -25,12 +26,11 @@ first:
   csrs mstatus, t0
   fscsr zero
 #endif
-  call start
+  call firmware_start
   .size Reset_Handler, . - Reset_Handler
 
   .text
   .balign 4
   .weak trap_handler
 trap_handler:
-  call start_trapped
-  j trap_handler
+  call firmware_stopped

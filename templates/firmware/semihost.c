@@ -97,6 +97,7 @@ int _fstat(int file, void *status);
 int _isatty(int file);
 int _kill(int process, int signal);
 int _getpid(void);
+void _fini(void);
 
 int _write(int file, const char *bytes, int n)
 {
@@ -124,5 +125,6 @@ int _fstat(int file, void *status) { return (void)file, (void)status, -1; }
 int _isatty(int file) { return (void)file, 1; }
 int _kill(int process, int signal) { return (void)process, (void)signal, -1; }
 int _getpid(void) { return 1; }
+void _fini(void) {}
 
 #endif

@@ -6,6 +6,10 @@
 #ifndef FIRMWARE_SEMIHOST_H
 #define FIRMWARE_SEMIHOST_H
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /* a string, to the terminal of the debugger */
 void semihost_write(const char *text);
 
@@ -13,9 +17,13 @@ void semihost_write(const char *text);
 void semihost_bytes(const char *bytes, int n);
 
 /* the end of the program; the emulator exits with the code */
-_Noreturn void semihost_exit(int code);
+__attribute__((noreturn)) void semihost_exit(int code);
 
-/* main with the words that the emulator was given for the program; what it returns is the exit code */
-_Noreturn void semihost_main(int (*main)(int argc, char **argv));
+/* main with the words that the emulator was given for the program; ends with what it returns */
+__attribute__((noreturn)) void semihost_main(int (*main)(int argc, char **argv));
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

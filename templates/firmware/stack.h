@@ -12,10 +12,18 @@
 
 #include <stdint.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /* from the stack pointer of the caller down to the end of the stack, as sections.ld has it */
 void stack_paint(void);
 
 /* bytes below the stack pointer of the caller that are painted no more */
 uint32_t stack_used(void);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

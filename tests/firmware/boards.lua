@@ -42,9 +42,9 @@ end
 
 --- What a program has besides its own files, for one call that compiles and links.
 function boards.start(board, firmware)
-  local files = boards.is_riscv(board) and { "riscv.S", "riscv.c" } or { "cortex_m.c" }
+  local first = boards.is_riscv(board) and "riscv.S" or "cortex_m.c"
   local list = { "-std=gnu11 -Os -nostartfiles" }
-  for _, name in ipairs { "semihost.c", "counter.c", "stack.c", table.unpack(files) } do
+  for _, name in ipairs { first, "start.c", "semihost.c", "counter.c", "stack.c" } do
     list[#list + 1] = ("'%s/%s'"):format(firmware, name)
   end
   list[#list + 1] = ("-I '%s' -L '%s' -T 'boards/%s.ld' -Wl,--gc-sections"):format(firmware,

@@ -7,8 +7,8 @@
  * stands still while it is computed. On a board with an arm, replace read_encoders, write_torques
  * and move_arm.
  *
- * Prints how far the arm is from where it shall be, how long the longest tick took, and the stack of
- * the interrupt; exits 1 if the arm strays. */
+ * Prints how far the arm is from where it shall be, how long the longest tick took, and the stack
+ * of the interrupt; exits 1 if the arm strays. */
 #include <math.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -21,7 +21,7 @@
 
 enum { NV = ARM6_NV, SYSTEM_CLOCK = FIRMWARE_CLOCK, TICKS = SYSTEM_CLOCK / 1000, END = 1500 };
 
-/* ---- the interrupt ---------------------------------------------------------------------------- */
+/* ---- the interrupt --------------------------------------------------------------------------- */
 
 static volatile uint32_t *const systick = (volatile uint32_t *)0xE000E010u; /* CSR, RVR, CVR */
 
@@ -64,7 +64,7 @@ static void start_ticks(void)
 
 static void stop_ticks(void) { systick[0] = 4u; }
 
-/* ---- the arm ------------------------------------------------------------------------------------ */
+/* ---- the arm --------------------------------------------------------------------------------- */
 
 static pinion_model arm;
 static pinion_body body[NV];
@@ -117,7 +117,7 @@ static double error_at(double t)
   return worst;
 }
 
-/* ---- the program -------------------------------------------------------------------------------- */
+/* ---- the program ----------------------------------------------------------------------------- */
 
 int main(void)
 {
