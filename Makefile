@@ -217,9 +217,7 @@ deps: ## install what demo and test need
 	$(Q)sh tests/install.sh demo test
 
 include templates/install/install.mk
-include tests/fuzz/targets.mk
-include tests/mutate/targets.mk
-include tests/prove/targets.mk
+include $(sort $(wildcard tests/*/targets.mk))
 
 # ---- looking after the sources ------------------------------------------------------------------
 

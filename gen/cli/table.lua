@@ -18,6 +18,7 @@
 --   args            what follows: { name, help, how many as argparse has it }
 --   says            what else there is to know, in its help
 --   trouble         the exit code, at least, of what fails
+local budget = require "cli.budget"
 local kinds = require "cli.kinds"
 local pipeline = require "pipeline"
 local records = require "cli.records"
@@ -137,6 +138,16 @@ M.rows = {
   { key = "extra_frames", kind = records.extra_frames },
   { key = "payload", kind = records.payload },
   { key = "constraints", kind = records.constraints },
+  { flags = "--max-ops", kind = budget.kind, arg = "<n>", aside = true,
+    help = "Most operations that a function may take, of each (N), of one (FUNCTION=N) or of all "
+    .. "together (all=N); more is an error, and nothing is written.  May be repeated." },
+  { flags = "--max-stack", kind = budget.kind, arg = "<n>", aside = true,
+    help = "Likewise bytes of stack, as --compiler makes them (8k is 8192)." },
+  { flags = "--max-flash", kind = budget.kind, arg = "<n>", aside = true,
+    help = "Likewise bytes of code and constants." },
+  { flags = "--compiler", kind = kinds.string "the command of a C compiler", arg = "<command>",
+    aside = true, help = "gcc or clang with the flags for the target, which budgets of stack and "
+    .. "flash are measured by." },
   { flags = "--evidence", kind = kinds.flag,
     help = "Also write <robot>_eva.c, by which Frama-C proves that the functions are sound and "
     .. "their results finite." },

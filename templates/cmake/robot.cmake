@@ -2,13 +2,18 @@
 #
 #   pinion_add_robot(TARGET arm URDF arm.urdf | XACRO arm.xacro [ARGS name:=value...]
 #     [NAME id] [BASE fixed|floating] [REAL double|float] [CONFIG file.lua] [ORDER order]
-#     [FUNCTIONS f...] [FUSE name=out,...]... [FRAMES link...] [OPTIONS option...] [SELFTEST])
+#     [FUNCTIONS f...] [FUSE name=out,...]... [FRAMES link...] [OPTIONS option...] [SELFTEST]
+#     [BUDGET ops=n stack=n flash=n ops:function=n flash:all=n ...])
 #
 # makes a library target from the URDF, linked with pinion's runtime and with its include directory,
 # and with SELFTEST a program <target>_selftest, known to ctest.  NAME, the prefix of all functions
 # and files, is TARGET unless given.  URDF, CONFIG and ORDER are relative to the current source
 # directory; a file that OPTIONS names must be absolute.  The generated files are in <target>.pinion
 # below the current binary directory.
+#
+# BUDGET is what a function, one function, or all may take at most; the build fails where they take
+# more.  Stack and flash are as the project's C compiler makes them, with CMAKE_C_FLAGS and those of
+# CMAKE_BUILD_TYPE (of several configurations: Release).
 #
 # XACRO is made a URDF whenever CMake runs, and CMake runs before a build in which the file, or one
 # that it includes, has changed; PINION_XACRO names the program.  A URDF that a rule of the project
@@ -58,6 +63,23 @@ function(_pinion_arguments result)
   foreach(fuse IN LISTS ROBOT_FUSE)
     list(APPEND list "--fuse=${fuse}")
   endforeach()
+  foreach(item IN LISTS ROBOT_BUDGET)
+    if(NOT item MATCHES "^(ops|stack|flash)(:[A-Za-z0-9_]+)?=[0-9]+k?$")
+      message(FATAL_ERROR "pinion_add_robot: BUDGET: expected ops=900, stack=512, flash=8k, "
+        "ops:crba=300 or flash:all=32k, not '${item}'")
+    endif()
+    string(REGEX REPLACE "^([a-z]+)=" "--max-\\1=" item ${item})
+    string(REGEX REPLACE "^([a-z]+):" "--max-\\1=" item ${item})
+    list(APPEND list ${item})
+  endforeach()
+  if("${ROBOT_BUDGET}" MATCHES "stack|flash")
+    string(TOUPPER "${CMAKE_BUILD_TYPE}" type)
+    if(CMAKE_CONFIGURATION_TYPES)
+      set(type RELEASE)
+    endif()
+    list(APPEND list
+      "--compiler='${CMAKE_C_COMPILER}' ${CMAKE_C_FLAGS} ${CMAKE_C_FLAGS_${type}}")
+  endif()
   # a machine without a system is a microcontroller, unless somebody says otherwise
   set(said "${ROBOT_OPTIONS}")
   if(ROBOT_CONFIG)
@@ -162,7 +184,7 @@ endfunction()
 
 function(pinion_add_robot)
   cmake_parse_arguments(PARSE_ARGV 0 ROBOT "SELFTEST"
-    "TARGET;URDF;XACRO;NAME;BASE;REAL;CONFIG;ORDER" "FUNCTIONS;FUSE;FRAMES;OPTIONS;ARGS")
+    "TARGET;URDF;XACRO;NAME;BASE;REAL;CONFIG;ORDER" "FUNCTIONS;FUSE;FRAMES;OPTIONS;ARGS;BUDGET")
   if(ROBOT_UNPARSED_ARGUMENTS OR NOT ROBOT_TARGET OR NOT (ROBOT_URDF OR ROBOT_XACRO))
     message(FATAL_ERROR "pinion_add_robot: TARGET and one of URDF and XACRO are needed; "
       "not understood: '${ROBOT_UNPARSED_ARGUMENTS}'")
