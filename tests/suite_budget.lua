@@ -28,17 +28,12 @@ budget("just kept", { "--functions", "crba,ltdl", "--max-ops", "crba=12", "--max
 budget("no such function", { "--functions", "crba", "--max-ops", "crab=12" },
   "pinion: error: --max-ops: there is no function 'crab' among those that are made\n", 2)
 budget("no compiler", { "--functions", "crba", "--max-stack", "1k" }, "pinion: error: --max-stack "
-  .. "and --max-flash: which compiler? Say --compiler with its command and its flags\n", 2)
-budget("no such compiler",
-  { "--functions", "crba", "--max-stack", "1k", "--compiler", "no-such-cc" },
-  "pinion: duo_crba.c: error: does not compile by 'no-such-cc' (--compiler): "
-  .. support.run("no-such-cc").err:match "[^\n]*" .. "\n", 1)
-
+  .. "and --max-flash: which compiler? Say --report-cc with its command and its flags\n", 2)
 -- flash as binutils has it, stack as the compiler
 if support.has "gcc" and support.has "size" then
   local place = suite:fresh "measured"
   local words = { "--quiet", "--functions", "rnea", "--real", "float", "--target", "mcu", "-o",
-    place, "--max-stack", "1", "--max-flash", "1", "--compiler", "gcc -Os", "models/arm6.urdf" }
+    place, "--max-stack", "1", "--max-flash", "1", "--report-cc", "gcc -Os", "models/arm6.urdf" }
   local said = support.pinion(words).err
   table.move({ "models/arm6.urdf" }, 1, 1, 10, words)
   words = { table.unpack(words, 1, 10) }

@@ -7,7 +7,6 @@
 --   budget.check(job)   of a job that has its files: fails with all that is exceeded, code 1
 local fail = require "fail"
 local kinds = require "cli.kinds"
-local measure = require "cli.measure"
 
 local M = {}
 
@@ -53,16 +52,16 @@ local BUDGETS = {
 -- name of a function -> { ops, stack, flash }
 local function figures(job)
   local options, all = job.options, {}
-  local measures = #options.max_stack + #options.max_flash > 0
-  if measures and not options.compiler then
-    fail.usage("--max-stack and --max-flash: which compiler? Say --compiler with its command and "
+  for _, item in ipairs(job.functions) do
+    all[item.fn.name] = { ops = item.program and item.program.cost.total or 0 }
+  end
+  if #options.max_stack + #options.max_flash == 0 then return all end
+  if not options.report_cc then
+    fail.usage("--max-stack and --max-flash: which compiler? Say --report-cc with its command and "
       .. "its flags")
   end
-  local measured = measures and measure.of(job, options.compiler) or {}
-  for _, item in ipairs(job.functions) do
-    local one = measured[item.fn.name] or {}
-    all[item.fn.name] = { ops = item.program and item.program.cost.total or 0, stack = one.stack,
-      flash = one.flash }
+  for _, one in ipairs(job.compiled.functions) do
+    all[one.name].flash, all[one.name].stack = one.code, one.stack
   end
   return all
 end
@@ -72,6 +71,10 @@ local function exceed(budget, limit, all, job, say)
   for _, item in ipairs(job.functions) do
     local name = item.fn.name
     local figure = all[name][budget.of]
+    if not figure then
+      fail.usage(("%s: %s tells no stack of %s (-fstack-usage)"):format(budget.option,
+        fail.quote(job.options.report_cc), name), job.options.report_cc)
+    end
     total = budget.of == "stack" and math.max(total, figure) or total + figure
     if (limit.name == "each" or limit.name == name) and figure > limit.most then
       say(("%s takes %d %s, and %s allows %d"):format(job.symbols.functions[name], figure,

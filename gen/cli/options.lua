@@ -62,8 +62,8 @@ local function check_together(robots, options)
   if several and #options.report > 0 then
     fail.usage("--report: is for one robot, and here are " .. #robots)
   end
-  if options.report_cc and #options.report == 0 then
-    fail.usage("--report-cc: goes with --report")
+  if options.report_cc and #options.report + #options.max_stack + #options.max_flash == 0 then
+    fail.usage("--report-cc: goes with --report, --max-stack and --max-flash")
   end
   if options.input_name and not piped then
     fail.usage("--input-name: names standard input, which is not read (use - for the robot)")

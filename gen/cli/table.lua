@@ -142,12 +142,9 @@ M.rows = {
     help = "Most operations that a function may take, of each (N), of one (FUNCTION=N) or of all "
     .. "together (all=N); more is an error, and nothing is written.  May be repeated." },
   { flags = "--max-stack", kind = budget.kind, arg = "<n>", aside = true,
-    help = "Likewise bytes of stack, as --compiler makes them (8k is 8192)." },
+    help = "Likewise bytes of stack, as --report-cc makes them (8k is 8192)." },
   { flags = "--max-flash", kind = budget.kind, arg = "<n>", aside = true,
     help = "Likewise bytes of code and constants." },
-  { flags = "--compiler", kind = kinds.string "the command of a C compiler", arg = "<command>",
-    aside = true, help = "gcc or clang with the flags for the target, which budgets of stack and "
-    .. "flash are measured by." },
   { flags = "--evidence", kind = kinds.flag,
     help = "Also write <robot>_eva.c, by which Frama-C proves that the functions are sound and "
     .. "their results finite." },

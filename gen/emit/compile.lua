@@ -62,11 +62,12 @@ local function complain(command, said)
     table.concat(lines, "; ")), command)
 end
 
--- "file:line:column:function<tab>bytes<tab>.." a line: the function's own and its deepest part's
+-- "file:line:column:function<tab>bytes<tab>.." a line: the function's own and its deepest part's.
+-- gcc puts eight digits behind the name of one with options of its own (PINION_SCALAR).
 local function stack_of(text, name)
   local own, deepest
   for id, bytes in (text or ""):gmatch ":([%w_.]+)\t(%d+)\t" do
-    if id:find("_" .. name .. "$") then
+    if (id:gsub("_" .. ("%x"):rep(8) .. "$", "")):find("_" .. name .. "$") then
       own = math.max(own or 0, tonumber(bytes))
     else
       deepest = math.max(deepest or 0, tonumber(bytes))

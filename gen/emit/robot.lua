@@ -344,6 +344,7 @@ end
 
 -- what a compiler makes of the functions (emit.compile); job.measure does it
 local function compiled(job, list, written)
+  if job.compiled or not job.options.report_cc then return job.compiled end
   local sources, texts = {}, {}
   for k, file in ipairs(written) do
     texts[file.name] = file.text
@@ -380,7 +381,7 @@ local TEXT = {
   model = model_file, selftest = selftest_file, evidence = evidence_file, makefile = makefile,
   dependencies = dependencies,
   report = function(job, _, _, list, file, written)
-    job.compiled = job.compiled or job.options.report_cc and compiled(job, list, written)
+    job.compiled = compiled(job, list, written)
     return report.text(job, file.path)
   end,
 }
@@ -397,6 +398,7 @@ local function all(job)
       text = text_of(job, base, item, list, file, written),
     }
   end
+  job.compiled = compiled(job, list, written) -- budgets ask for it, too
   return written
 end
 

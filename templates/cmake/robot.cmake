@@ -78,7 +78,7 @@ function(_pinion_arguments result)
       set(type RELEASE)
     endif()
     list(APPEND list
-      "--compiler='${CMAKE_C_COMPILER}' ${CMAKE_C_FLAGS} ${CMAKE_C_FLAGS_${type}}")
+      "--report-cc='${CMAKE_C_COMPILER}' ${CMAKE_C_FLAGS} ${CMAKE_C_FLAGS_${type}}")
   endif()
   # a machine without a system is a microcontroller, unless somebody says otherwise
   set(said "${ROBOT_OPTIONS}")
