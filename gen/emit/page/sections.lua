@@ -15,19 +15,21 @@ local el = html.el
 
 local function paragraph(...) return el("p", {}, ...) end
 
--- rows of cells, a heading first; what is wide scrolls by itself.  numbers: set of right-aligned
--- columns
+-- rows of cells, a heading first; what is wide scrolls by itself, and on a phone a row is a
+-- paragraph, its first cell a line and each other one behind its heading.  numbers: set of
+-- right-aligned columns
 local function table_of(rows, numbers)
   local lines = {}
   for r, row in ipairs(rows) do
     local cells = {}
     for k, cell in ipairs(row) do
       local class = numbers and numbers[k] and "n" or nil
-      cells[k] = el(r == 1 and "th" or "td", { class = class }, cell)
+      cells[k] = r == 1 and el("th", { class = class }, cell)
+        or el("td", { class = class, ["data-label"] = rows[1][k] }, cell)
     end
     lines[r] = el("tr", {}, cells)
   end
-  return el("div", { class = "scroll" }, el("table", {}, el("thead", {}, lines[1]),
+  return el("div", { class = "scroll" }, el("table", { class = "plain" }, el("thead", {}, lines[1]),
     el("tbody", {}, { table.unpack(lines, 2) })))
 end
 
