@@ -161,7 +161,7 @@ local HOSTILE = [[
     iyz="0"/></inertial></link>
   <link name="&quot;&quot;&quot;\\ */"><inertial><mass value="1"/><inertia ixx="1" iyy="1" izz="1"
     ixy="0" ixz="0" iyz="0"/></inertial></link>
-  <joint name="None" type="revolute"><parent link="a"/><child link="class"/>
+  <joint name="NULL" type="revolute"><parent link="a"/><child link="class"/>
     <limit lower="-1" upper="1" effort="1" velocity="1"/></joint>
   <joint name="def &quot;&quot;&quot; \é  x" type="revolute"><parent link="class"/>
     <child link="&quot;&quot;&quot;\\ */"/>
@@ -180,7 +180,7 @@ local function test_hostile()
   test_package(robot, made)
   local run = support.run(("cd %s && %s -c %s"):format(made, python,
     support.quote "import lambda_dynamics as r; print(ascii(r.joint_names))"))
-  suite:equal("names are what they are", "('None', 'def \"\"\" \\\\\\xe9  x')\n", run.out)
+  suite:equal("names are what they are", "('NULL', 'def \"\"\" \\\\\\xe9  x')\n", run.out)
 end
 
 -- ---- all of it ----------------------------------------------------------------------------------
