@@ -74,11 +74,12 @@ end
 
 local FOLD = 12 -- rows from which on a table is folded
 
--- text that means only itself
+local ENTITY = { ["<"] = "&lt;", ["&"] = "&amp;", ["@"] = "&#64;", ["#"] = "&#35;" }
+
+-- text that means only itself: no markup, nobody is called by @, no issue by #
 local function inert(cell)
-  return (escape(cell):gsub("[\\`*_%[%]<>|~&$]", function(c)
-    if c == "<" then return "&lt;" end
-    return c == "&" and "&amp;" or "\\" .. c
+  return (escape(cell):gsub("[\\`*_%[%]<>|~&$@#]", function(c)
+    return ENTITY[c] or "\\" .. c
   end):gsub("%-\\>", "→"))
 end
 
