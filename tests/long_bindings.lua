@@ -123,6 +123,24 @@ local function test_custom(robot)
   end
 end
 
+-- and a floating base, whose quaternion is seeded by a turn
+local function test_turn()
+  local place = suite:fresh "turn"
+  for _, words in ipairs { "--real custom:ad::dual --functions rnea --name turned",
+    "--functions rnea_derivatives,normalize" } do
+    local run = support.run(("%s --bindings cpp --base floating %s -o %s models/quad.urdf"):format(
+      support.pinion_command {}, words, place))
+    suite:check("quad is generated, " .. words, run.code == 0, run.err)
+  end
+  support.write(place .. "/dual.hpp", support.contents("templates/doc/cpp.md")
+    :match("<!%-%- dual: header %-%->\n```cpp\n(.-)```"))
+  local flags = "-std=c++17 -DPINION_NO_EIGEN " .. support.quote '-DPINION_REAL_HEADER="dual.hpp"'
+  local run = support.run(("cp tests/bindings/turn.cpp %s && %s && %s && %s/turn"):format(place,
+    bindings.library(place, "quad"), bindings.cxx(place, "turn.cpp turned_rnea.cpp", flags), place))
+  suite:check("a floating base over dual numbers", run.code == 0
+    and run.out == "54 passed, 0 failed\n", run.out .. run.err)
+end
+
 -- ---- Python -------------------------------------------------------------------------------------
 
 local function test_package(robot, place)
@@ -196,6 +214,7 @@ end
 if not python then suite:skip "Python: there is none with NumPy" end
 if not eigen then suite:skip "Eigen is not installed" end
 for _, k in ipairs { 1, 5, 6 } do test_custom(ROBOTS[k]) end
+if CXX[1] then test_turn() end
 test_hostile()
 
 suite:finish()
