@@ -97,3 +97,27 @@ void pinion_centroidal(const pinion_model *model, const double *q, const double 
     }
   }
 }
+
+void pinion_centroidal_bias(const pinion_model *model, const double *q, const double *v,
+                            double Adotv[6], pinion_work *work)
+{
+  const double rest[6] = {0.0};
+  double com[3];
+  composites(model, q, com, work);
+  pinion_motions(model, model->nb, q, v, NULL, rest, work);
+  for (int k = 0; k < 6; k++)
+    Adotv[k] = 0.0;
+  for (int i = 0; i < model->nb; i++) {
+    const pinion_inertia I = pinion_body_inertia(&model->body[i]);
+    pinion_pose X = work[i].world;
+    double momentum[6], force[6];
+    for (int k = 0; k < 3; k++)
+      X.p[k] -= com[k];
+    pinion_inertia_mul(&I, work[i].a, force);
+    pinion_inertia_mul(&I, work[i].v, momentum);
+    pinion_force_cross_add(work[i].v, momentum, force);
+    pinion_force_up(&X, force, force);
+    for (int k = 0; k < 6; k++)
+      Adotv[k] += force[k];
+  }
+}

@@ -32,6 +32,10 @@ void pinion_com_jacobian(const pinion_model *model, const double *q, double *J, 
 void pinion_centroidal(const pinion_model *model, const double *q, const double *v, double *A,
                        double h[6], pinion_work *work);
 
+/* Adotv[6] = dA/dt v of that A, the rate of h while the joints do not accelerate. */
+void pinion_centroidal_bias(const pinion_model *model, const double *q, const double *v,
+                            double Adotv[6], pinion_work *work);
+
 #ifdef __cplusplus
 }
 #endif

@@ -230,6 +230,24 @@ describe("momentum", function()
   end)
 end)
 
+describe("dA/dt v", function()
+  -- along a curve with velocity v; fourth-order differences
+  it("is the rate of the momentum while v does not change", function()
+    local step = 1e-3
+    each(function(r)
+      local h, expected = {}, {}
+      for k = -2, 2 do
+        local q = motion.moved(r.world, r.q, r.v, k * step)
+        h[k] = algo.run(r.job, "centroidal", { q = q, v = r.v }).h
+      end
+      for k = 1, 6 do
+        expected[k] = (8 * (h[1][k] - h[-1][k]) - (h[2][k] - h[-2][k])) / (12 * step)
+      end
+      near(r, "dA/dt v", expected, run(r, "centroidal_bias", { v = r.v }).Adotv, 1e-8)
+    end)
+  end)
+end)
+
 describe("energy", function()
   it("of motion is that of all links and rotors, and v'Hv/2", function()
     each(function(r)

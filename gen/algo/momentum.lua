@@ -3,6 +3,8 @@
 --   com            c(q), world              com_velocity   dc/dt, world
 --   com_jacobian   Jc[3][nv]                centroidal     A_G[6][nv] and h_G[6] = A_G v: linear,
 --                                           then angular momentum about the com, world axes
+--   centroidal_bias  dA_G/dt v, the rate of h_G while the joints do not accelerate: all forces that
+--                  this takes, gravity left out, and their moment about the com
 --   kinetic_energy 1/2 v'Hv, with rotors   potential_energy  -m g.c, zero at the world's origin
 -- Only what moves counts: with a fixed base the root link does not.  Composite inertias as in CRBA;
 -- Orin & Goswami 2008 for the centroidal matrix.
@@ -11,6 +13,7 @@ local kinematics = require "algo.kinematics"
 local letters = require "spatial.letters"
 local mat3 = require "spatial.mat3"
 local motion = require "spatial.motion"
+local rnea = require "algo.rnea"
 local robot = require "algo.robot"
 local turn = require "spatial.turn"
 
@@ -56,22 +59,26 @@ function M.com(model, K)
   for k, x in ipairs((center(K, total))) do K.store("com", k - 1, x) end
 end
 
--- Spatial momentum of every subtree, in its body's frame;
--- index 0: the whole, about the world's origin in world axes.
-local function momenta(model, K, X, I, V)
-  local zero = K.zero
-  local P = { [0] = { zero, zero, zero, zero, zero, zero } }
-  K.equations("P = I*V + children's P: momentum of a subtree in its body's frame")
-  for i in ipairs(model.bodies) do P[i] = inertia.mul(I[i], V[i]) end
+-- Momenta or forces of bodies become those of subtrees, in their bodies' frames; index 0: of the
+-- whole, about the world's origin in world axes.  words: what they are
+local function gather(model, K, X, P, words, symbol, components)
+  P[0] = mat3.zeros(K.zero, 6)
   for i = #model.bodies, 1, -1 do
     local body = model.bodies[i]
-    K.section("momentum of " .. robot.title(model, i), body.id, i)
-    K.step(nil, "P")
-    K.vector("P", nil, MOTION, P[i])
+    K.section(words .. robot.title(model, i), body.id, i)
+    K.step(nil, symbol)
+    K.vector(symbol, nil, components, P[i])
     local moved, parent = inertia.force_to_parent(X[i], P[i], letters.teller(K)), P[body.parent]
     for k = 1, 6 do parent[k] = parent[k] + moved[k] end
   end
   return P
+end
+
+local function momenta(model, K, X, I, V)
+  local P = {}
+  K.equations("P = I*V + children's P: momentum of a subtree in its body's frame")
+  for i in ipairs(model.bodies) do P[i] = inertia.mul(I[i], V[i]) end
+  return gather(model, K, X, P, "momentum of ", "P", MOTION)
 end
 
 function M.com_velocity(model, K)
@@ -178,6 +185,21 @@ function M.centroidal(model, K)
       sum = sum + x * K.input("v", dof)
     end
     K.store("h", row, sum)
+  end
+end
+
+function M.centroidal_bias(model, K)
+  local S, w, X = robot.joints(model, K)
+  local all, F = composites(model, K, X), {}
+  local force = rnea.forces(model, K, { v = true }, S, w, X, robot.inertias(model, K))
+  K.equations("F = fB + children's F")
+  for i in ipairs(model.bodies) do F[i] = force(i) end
+  local whole = gather(model, K, X, F, "force on ", "F", FORCE)[0]
+  K.section("about the centre of mass")
+  local lever = motion.cross(center(K, all[0]), whole)
+  for k = 1, 3 do
+    K.store("Adotv", k - 1, whole[k])
+    K.store("Adotv", k + 2, whole[k + 3] - lever[k])
   end
 end
 

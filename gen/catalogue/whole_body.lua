@@ -62,6 +62,17 @@ return {
     check = { scale = scale.H },
   },
   {
+    name = "centroidal_bias", args = { q, v, output("Adotv", 6) },
+    run = momentum.centroidal_bias, lacks = is_massless,
+    doc = {
+      "Adotv = dA/dt*v of centroidal's A: dh/dt = A*a + Adotv.",
+      "World axes, about the centre of mass; linear, then angular.",
+    },
+    fuse = { { "AGdotv", "Adotv" } },
+    twin = { "momentum.h", "pinion_centroidal_bias(m, q, v, y, work)" },
+    check = { scale = scale.H .. " * " .. scale.SPEED },
+  },
+  {
     name = "kinetic_energy", args = { q, v }, returns = "value", result = "energy",
     run = momentum.kinetic_energy,
     doc = { "Kinetic energy 1/2 v'*H*v, J." },
