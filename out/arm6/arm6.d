@@ -27,6 +27,7 @@ out/arm6/arm6.h \
  out/arm6/arm6_com_velocity.c \
  out/arm6/arm6_com_jacobian.c \
  out/arm6/arm6_centroidal.c \
+ out/arm6/arm6_centroidal_bias.c \
  out/arm6/arm6_kinetic_energy.c \
  out/arm6/arm6_potential_energy.c \
  out/arm6/arm6_integrate.c \

@@ -2,7 +2,7 @@
  *
  * Generated from models/arm6.urdf; do not edit.
  *
- *   generator  pinion 0.1.3
+ *   generator  pinion 0.1.4
  *   command    pinion models/arm6.urdf
  *
  * Joints, in regular order (parent before child):
@@ -53,9 +53,9 @@
 /* What a program takes for granted here: joints and their order, layout, types, signatures; no
  * number of the model.  Every symbol ends in it, so that an object that was compiled with another
  * arm6.h does not link.  -DPINION_PLAIN_SYMBOLS leaves them as they are. */
-#define ARM6_INTERFACE 0xeaed3960UL
+#define ARM6_INTERFACE 0x4bec7faaUL
 #ifndef PINION_PLAIN_SYMBOLS
-#define ARM6_SYMBOL(name) name##_eaed3960
+#define ARM6_SYMBOL(name) name##_4bec7faa
 #define arm6_H_rowptr ARM6_SYMBOL(arm6_H_rowptr)
 #define arm6_H_colind ARM6_SYMBOL(arm6_H_colind)
 #define arm6_q_lower ARM6_SYMBOL(arm6_q_lower)
@@ -90,6 +90,7 @@
 #define arm6_com_velocity ARM6_SYMBOL(arm6_com_velocity)
 #define arm6_com_jacobian ARM6_SYMBOL(arm6_com_jacobian)
 #define arm6_centroidal ARM6_SYMBOL(arm6_centroidal)
+#define arm6_centroidal_bias ARM6_SYMBOL(arm6_centroidal_bias)
 #define arm6_kinetic_energy ARM6_SYMBOL(arm6_kinetic_energy)
 #define arm6_potential_energy ARM6_SYMBOL(arm6_potential_energy)
 #define arm6_integrate ARM6_SYMBOL(arm6_integrate)
@@ -308,6 +309,11 @@ void arm6_com_jacobian(const double q[ARM6_NQ], double Jcom[3][ARM6_NV]);
  * 320 mul, 178 add, 107 sub, 6 sin, 6 cos, 156 temporaries. */
 void arm6_centroidal(const double q[ARM6_NQ], const double v[ARM6_NV], double A[6][ARM6_NV],
                      double h[6]);
+
+/* Adotv = dA/dt*v of centroidal's A: dh/dt = A*a + Adotv.
+ * World axes, about the centre of mass; linear, then angular.
+ * 351 mul, 192 add, 130 sub, 6 sin, 6 cos, 202 temporaries. */
+void arm6_centroidal_bias(const double q[ARM6_NQ], const double v[ARM6_NV], double Adotv[6]);
 
 /* Kinetic energy 1/2 v'*H*v, J.
  * 177 mul, 89 add, 42 sub, 5 sin, 5 cos, 59 temporaries. */

@@ -32,6 +32,7 @@ ARM6_SOURCES := $(addprefix $(ARM6_DIR), \
   arm6_com_velocity.c \
   arm6_com_jacobian.c \
   arm6_centroidal.c \
+  arm6_centroidal_bias.c \
   arm6_kinetic_energy.c \
   arm6_potential_energy.c \
   arm6_integrate.c \

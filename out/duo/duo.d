@@ -27,6 +27,7 @@ out/duo/duo.h \
  out/duo/duo_com_velocity.c \
  out/duo/duo_com_jacobian.c \
  out/duo/duo_centroidal.c \
+ out/duo/duo_centroidal_bias.c \
  out/duo/duo_kinetic_energy.c \
  out/duo/duo_potential_energy.c \
  out/duo/duo_integrate.c \

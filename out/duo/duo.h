@@ -2,7 +2,7 @@
  *
  * Generated from models/duo.urdf; do not edit.
  *
- *   generator  pinion 0.1.3
+ *   generator  pinion 0.1.4
  *   command    pinion models/duo.urdf
  *
  * Joints, in regular order (parent before child):
@@ -45,9 +45,9 @@
 /* What a program takes for granted here: joints and their order, layout, types, signatures; no
  * number of the model.  Every symbol ends in it, so that an object that was compiled with another
  * duo.h does not link.  -DPINION_PLAIN_SYMBOLS leaves them as they are. */
-#define DUO_INTERFACE 0x68e61483UL
+#define DUO_INTERFACE 0x761dcc43UL
 #ifndef PINION_PLAIN_SYMBOLS
-#define DUO_SYMBOL(name) name##_68e61483
+#define DUO_SYMBOL(name) name##_761dcc43
 #define duo_H_rowptr DUO_SYMBOL(duo_H_rowptr)
 #define duo_H_colind DUO_SYMBOL(duo_H_colind)
 #define duo_q_lower DUO_SYMBOL(duo_q_lower)
@@ -82,6 +82,7 @@
 #define duo_com_velocity DUO_SYMBOL(duo_com_velocity)
 #define duo_com_jacobian DUO_SYMBOL(duo_com_jacobian)
 #define duo_centroidal DUO_SYMBOL(duo_centroidal)
+#define duo_centroidal_bias DUO_SYMBOL(duo_centroidal_bias)
 #define duo_kinetic_energy DUO_SYMBOL(duo_kinetic_energy)
 #define duo_potential_energy DUO_SYMBOL(duo_potential_energy)
 #define duo_integrate DUO_SYMBOL(duo_integrate)
@@ -274,6 +275,11 @@ void duo_com_jacobian(const double q[DUO_NQ], double Jcom[3][DUO_NV]);
  * 86 mul, 38 add, 18 sub, 3 sin, 3 cos, 45 temporaries. */
 void duo_centroidal(const double q[DUO_NQ], const double v[DUO_NV], double A[6][DUO_NV],
                     double h[6]);
+
+/* Adotv = dA/dt*v of centroidal's A: dh/dt = A*a + Adotv.
+ * World axes, about the centre of mass; linear, then angular.
+ * 84 mul, 31 add, 18 sub, 3 sin, 3 cos, 46 temporaries. */
+void duo_centroidal_bias(const double q[DUO_NQ], const double v[DUO_NV], double Adotv[6]);
 
 /* Kinetic energy 1/2 v'*H*v, J.
  * 37 mul, 8 add, 6 sub, 2 sin, 2 cos, 16 temporaries. */

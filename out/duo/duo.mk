@@ -32,6 +32,7 @@ DUO_SOURCES := $(addprefix $(DUO_DIR), \
   duo_com_velocity.c \
   duo_com_jacobian.c \
   duo_centroidal.c \
+  duo_centroidal_bias.c \
   duo_kinetic_energy.c \
   duo_potential_energy.c \
   duo_integrate.c \

@@ -27,6 +27,7 @@ out/quad/quad.h \
  out/quad/quad_com_velocity.c \
  out/quad/quad_com_jacobian.c \
  out/quad/quad_centroidal.c \
+ out/quad/quad_centroidal_bias.c \
  out/quad/quad_kinetic_energy.c \
  out/quad/quad_potential_energy.c \
  out/quad/quad_integrate.c \

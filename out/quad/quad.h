@@ -2,7 +2,7 @@
  *
  * Generated from models/quad.urdf; do not edit.
  *
- *   generator  pinion 0.1.3
+ *   generator  pinion 0.1.4
  *   command    pinion --base floating models/quad.urdf
  *
  * Joints, in regular order (parent before child):
@@ -79,9 +79,9 @@
 /* What a program takes for granted here: joints and their order, layout, types, signatures; no
  * number of the model.  Every symbol ends in it, so that an object that was compiled with another
  * quad.h does not link.  -DPINION_PLAIN_SYMBOLS leaves them as they are. */
-#define QUAD_INTERFACE 0x96c4a303UL
+#define QUAD_INTERFACE 0x79098156UL
 #ifndef PINION_PLAIN_SYMBOLS
-#define QUAD_SYMBOL(name) name##_96c4a303
+#define QUAD_SYMBOL(name) name##_79098156
 #define quad_H_rowptr QUAD_SYMBOL(quad_H_rowptr)
 #define quad_H_colind QUAD_SYMBOL(quad_H_colind)
 #define quad_q_lower QUAD_SYMBOL(quad_q_lower)
@@ -116,6 +116,7 @@
 #define quad_com_velocity QUAD_SYMBOL(quad_com_velocity)
 #define quad_com_jacobian QUAD_SYMBOL(quad_com_jacobian)
 #define quad_centroidal QUAD_SYMBOL(quad_centroidal)
+#define quad_centroidal_bias QUAD_SYMBOL(quad_centroidal_bias)
 #define quad_kinetic_energy QUAD_SYMBOL(quad_kinetic_energy)
 #define quad_potential_energy QUAD_SYMBOL(quad_potential_energy)
 #define quad_integrate QUAD_SYMBOL(quad_integrate)
@@ -481,6 +482,11 @@ void quad_com_jacobian(const double q[QUAD_NQ], double Jcom[3][QUAD_NV]);
  * 885 mul, 475 add, 307 sub, 12 sin, 12 cos, 383 temporaries. */
 void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[6][QUAD_NV],
                      double h[6]);
+
+/* Adotv = dA/dt*v of centroidal's A: dh/dt = A*a + Adotv.
+ * World axes, about the centre of mass; linear, then angular.
+ * 833 mul, 480 add, 260 sub, 12 sin, 12 cos, 476 temporaries. */
+void quad_centroidal_bias(const double q[QUAD_NQ], const double v[QUAD_NV], double Adotv[6]);
 
 /* Kinetic energy 1/2 v'*H*v, J.
  * 447 mul, 231 add, 100 sub, 12 sin, 12 cos, 138 temporaries. */

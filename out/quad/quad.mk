@@ -32,6 +32,7 @@ QUAD_SOURCES := $(addprefix $(QUAD_DIR), \
   quad_com_velocity.c \
   quad_com_jacobian.c \
   quad_centroidal.c \
+  quad_centroidal_bias.c \
   quad_kinetic_energy.c \
   quad_potential_energy.c \
   quad_integrate.c \

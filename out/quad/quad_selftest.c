@@ -68,6 +68,7 @@ enum {
     + 3
     + 3 * NV
     + 6 * NV + 6
+    + 6
     + 1
     + NQ
 };
@@ -207,6 +208,7 @@ static check checks[] = {
   { "com_velocity", "difference", 0, 0, 0.0 },
   { "com_jacobian", "difference", 0, 0, 0.0 },
   { "centroidal", "difference", 0, 0, 0.0 },
+  { "centroidal_bias", "difference", 0, 0, 0.0 },
   { "kinetic_energy", "difference", 0, 0, 0.0 },
   { "potential_energy", "difference", 0, 0, 0.0 },
   { "integrate", "difference", 0, 0, 0.0 },
@@ -443,46 +445,54 @@ static void check_13(void)
 static void check_14(void)
 {
   const int c = 14;
-    y[0] = pinion_kinetic_energy(m, q, v, work);
-    ry[0] = quad_kinetic_energy(rq, rv);
-    compare(&checks[c], 1, ry, y, 1e-3 * norm(NH, H));
+    pinion_centroidal_bias(m, q, v, y, work);
+    quad_centroidal_bias(rq, rv, ry);
+    compare(&checks[c], 6, ry, y, norm(NH, H) * norm(NV, v) * norm(NV, v));
 }
 
 static void check_15(void)
 {
   const int c = 15;
-    y[0] = pinion_potential_energy(m, q, work);
-    ry[0] = quad_potential_energy(rq);
-    compare(&checks[c], 1, ry, y, 9.81 * sqrt(pinion_mass(m) * fmax(pinion_mass(m), norm(NH, H))));
+    y[0] = pinion_kinetic_energy(m, q, v, work);
+    ry[0] = quad_kinetic_energy(rq, rv);
+    compare(&checks[c], 1, ry, y, 1e-3 * norm(NH, H));
 }
 
 static void check_16(void)
 {
   const int c = 16;
-    pinion_integrate(m, q, v, 0.125, y);
-    quad_integrate(rq, rv, (real)0.125, ry);
-    compare(&checks[c], NQ, ry, y, 1e-3);
+    y[0] = pinion_potential_energy(m, q, work);
+    ry[0] = quad_potential_energy(rq);
+    compare(&checks[c], 1, ry, y, 9.81 * sqrt(pinion_mass(m) * fmax(pinion_mass(m), norm(NH, H))));
 }
 
 static void check_17(void)
 {
   const int c = 17;
-    pinion_difference(m, q, q2, y);
-    quad_difference(rq, rq2, ry);
-    compare(&checks[c], NV, ry, y, 1e-3);
+    pinion_integrate(m, q, v, 0.125, y);
+    quad_integrate(rq, rv, (real)0.125, ry);
+    compare(&checks[c], NQ, ry, y, 1e-3);
 }
 
 static void check_18(void)
 {
   const int c = 18;
-    pinion_neutral_q(m, y);
-    quad_neutral(ry);
-    compare(&checks[c], NQ, ry, y, 1e-3);
+    pinion_difference(m, q, q2, y);
+    quad_difference(rq, rq2, ry);
+    compare(&checks[c], NV, ry, y, 1e-3);
 }
 
 static void check_19(void)
 {
   const int c = 19;
+    pinion_neutral_q(m, y);
+    quad_neutral(ry);
+    compare(&checks[c], NQ, ry, y, 1e-3);
+}
+
+static void check_20(void)
+{
+  const int c = 20;
     for (int i = 0; i < NQ; i++) y[i] = 1.5 * q[i];
     pinion_normalize(m, y);
     for (int i = 0; i < NQ; i++) ry[i] = (real)1.5 * rq[i];
@@ -490,9 +500,9 @@ static void check_19(void)
     compare(&checks[c], NQ, ry, y, 1e-3);
 }
 
-static void check_20(void)
+static void check_21(void)
 {
-  const int c = 20;
+  const int c = 21;
     static int k = 0;
     for (int i = 0; i < NH; i++) ry[i] = 0;
     for (int i = 0; i < NV; i++) ry[m->rowptr[i + 1] - 1] = i == k ? 0 : (real)1e-9;
@@ -515,9 +525,9 @@ static void check_20(void)
     }
 }
 
-static void check_21(void)
+static void check_22(void)
 {
-  const int c = 21;
+  const int c = 22;
     static int k = 0;
     for (int i = 0; i < NH; i++) ry[i] = 0;
     for (int i = 0; i < NV; i++) ry[m->rowptr[i + 1] - 1] = i == k ? 0 : (real)1e-9;
@@ -539,9 +549,9 @@ static void check_21(void)
     }
 }
 
-static void check_22(void)
+static void check_23(void)
 {
-  const int c = 22;
+  const int c = 23;
     rounded(NH, LD, ry);
     for (int i = 0; i < NV; i++) rz[i] = rx[i];
     quad_solve(ry, rz);
@@ -551,9 +561,9 @@ static void check_22(void)
     compare(&checks[c], NV, rz, x, norm(NH, H) * norm(NV, z));
 }
 
-static void check_23(void)
+static void check_24(void)
 {
-  const int c = 23;
+  const int c = 24;
     rounded(NH, LD, ry);
     for (int i = 0; i < NV; i++) rz[i] = rx[i];
     quad_mul_L(ry, rz);
@@ -562,9 +572,9 @@ static void check_23(void)
     compare(&checks[c], NV, rz, y, norm(NH, LD) * norm(NV, x));
 }
 
-static void check_24(void)
+static void check_25(void)
 {
-  const int c = 24;
+  const int c = 25;
     rounded(NH, LD, ry);
     for (int i = 0; i < NV; i++) rz[i] = rx[i];
     quad_mul_Lt(ry, rz);
@@ -573,9 +583,9 @@ static void check_24(void)
     compare(&checks[c], NV, rz, y, norm(NH, LD) * norm(NV, x));
 }
 
-static void check_25(void)
+static void check_26(void)
 {
-  const int c = 25;
+  const int c = 26;
     rounded(NH, LD, ry);
     for (int i = 0; i < NV; i++) rz[i] = rx[i];
     quad_solve_L(ry, rz);
@@ -586,9 +596,9 @@ static void check_25(void)
     compare(&checks[c], NV, rz, x, norm(NH, LD) * norm(NV, z));
 }
 
-static void check_26(void)
+static void check_27(void)
 {
-  const int c = 26;
+  const int c = 27;
     rounded(NH, LD, ry);
     for (int i = 0; i < NV; i++) rz[i] = rx[i];
     quad_solve_Lt(ry, rz);
@@ -599,9 +609,9 @@ static void check_26(void)
     compare(&checks[c], NV, rz, x, norm(NH, LD) * norm(NV, z));
 }
 
-static void check_27(void)
+static void check_28(void)
 {
-  const int c = 27;
+  const int c = 28;
     rounded(NH, L, ry);
     for (int i = 0; i < NV; i++) rz[i] = rx[i];
     quad_ltl_mul_L(ry, rz);
@@ -610,9 +620,9 @@ static void check_27(void)
     compare(&checks[c], NV, rz, y, norm(NH, L) * norm(NV, x));
 }
 
-static void check_28(void)
+static void check_29(void)
 {
-  const int c = 28;
+  const int c = 29;
     rounded(NH, L, ry);
     for (int i = 0; i < NV; i++) rz[i] = rx[i];
     quad_ltl_mul_Lt(ry, rz);
@@ -621,9 +631,9 @@ static void check_28(void)
     compare(&checks[c], NV, rz, y, norm(NH, L) * norm(NV, x));
 }
 
-static void check_29(void)
+static void check_30(void)
 {
-  const int c = 29;
+  const int c = 30;
     rounded(NH, L, ry);
     for (int i = 0; i < NV; i++) rz[i] = rx[i];
     quad_ltl_solve_L(ry, rz);
@@ -634,9 +644,9 @@ static void check_29(void)
     compare(&checks[c], NV, rz, x, norm(NH, L) * norm(NV, z));
 }
 
-static void check_30(void)
+static void check_31(void)
 {
-  const int c = 30;
+  const int c = 31;
     rounded(NH, L, ry);
     for (int i = 0; i < NV; i++) rz[i] = rx[i];
     quad_ltl_solve_Lt(ry, rz);
@@ -647,9 +657,9 @@ static void check_30(void)
     compare(&checks[c], NV, rz, x, norm(NH, L) * norm(NV, z));
 }
 
-static void check_31(void)
+static void check_32(void)
 {
-  const int c = 31;
+  const int c = 32;
     rounded(NH, L, ry);
     for (int i = 0; i < NV; i++) rz[i] = rx[i];
     quad_ltl_solve(ry, rz);
@@ -659,23 +669,10 @@ static void check_31(void)
     compare(&checks[c], NV, rz, x, norm(NH, H) * norm(NV, z));
 }
 
-static void check_32(void)
-{
-  const int c = 32;
-    if (quad_fd(rq, rv, rt, rz) != 0) {
-      fail(&checks[c]);
-    } else {
-      for (int i = 0; i < NV; i++) z[i] = (double)rz[i];
-      pinion_rnea(m, q, v, z, y, work);
-      to_real(NV, y, rz);
-      compare(&checks[c], NV, rz, t, norm(NH, H) * norm(NV, z));
-    }
-}
-
 static void check_33(void)
 {
   const int c = 33;
-    if (quad_aba(rq, rv, rt, rz) != 0) {
+    if (quad_fd(rq, rv, rt, rz) != 0) {
       fail(&checks[c]);
     } else {
       for (int i = 0; i < NV; i++) z[i] = (double)rz[i];
@@ -688,6 +685,19 @@ static void check_33(void)
 static void check_34(void)
 {
   const int c = 34;
+    if (quad_aba(rq, rv, rt, rz) != 0) {
+      fail(&checks[c]);
+    } else {
+      for (int i = 0; i < NV; i++) z[i] = (double)rz[i];
+      pinion_rnea(m, q, v, z, y, work);
+      to_real(NV, y, rz);
+      compare(&checks[c], NV, rz, t, norm(NH, H) * norm(NV, z));
+    }
+}
+
+static void check_35(void)
+{
+  const int c = 35;
     if (quad_minv(rq, (real(*)[NV])ry) != 0) {
       fail(&checks[c]);
     } else {
@@ -743,11 +753,11 @@ int main(int argc, char **argv)
     check_17();
     check_18();
     check_19();
+    check_20();
     if (!regular_state()) {
-      for (int k = 20; k < 35; k++) checks[k].skipped++;
+      for (int k = 21; k < 36; k++) checks[k].skipped++;
       continue;
     }
-    check_20();
     check_21();
     check_22();
     check_23();
@@ -762,6 +772,7 @@ int main(int argc, char **argv)
     check_32();
     check_33();
     check_34();
+    check_35();
   }
 
   int passed = 0, failed = 0;
