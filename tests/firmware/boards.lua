@@ -60,7 +60,13 @@ function boards.chosen(list, variable)
   for word in words:gmatch("%S+") do
     local found
     for _, row in ipairs(list) do found = row.name == word and row or found end
-    assert(found, ("%s: there is no '%s'"):format(variable, word))
+    if not found then
+      local names = {}
+      for k, row in ipairs(list) do names[k] = row.name end
+      io.stderr:write(("pinion: %s: there is no '%s'; expected one of %s\n"):format(variable, word,
+        table.concat(names, ", ")))
+      os.exit(2)
+    end
     chosen[#chosen + 1] = found
   end
   return chosen

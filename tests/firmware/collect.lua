@@ -55,12 +55,12 @@ local function graph_of(out)
   return callgraph.read(texts)
 end
 
--- the name of a static function of calls.c, as the graph has it
-local function static_name(graph, name)
+-- the name of a function as the graph has it, by a pattern
+local function title_of(graph, pattern)
   for title in pairs(graph.frame) do
-    if title:match("calls%.c:(.*)$") == name then return title end
+    if title:find(pattern) then return title end
   end
-  error("no frame of " .. name)
+  error("no frame of " .. pattern)
 end
 
 --- Of the objects of robot `r` in a directory and what they measured there: by function, and the
@@ -71,8 +71,10 @@ function collect.of_objects(out, r, board)
   for name, f in pairs(functions) do
     local own = r .. "_" .. name
     f.flash = assert(bytes[own], own)
-    f.graph, f.library = callgraph.depth(graph, static_name(graph, "call_" .. name))
-    f.stack = callgraph.depth(graph, own) or f.painted
+    f.graph, f.library = callgraph.depth(graph, title_of(graph, "calls%.c:call_" .. name .. "$"))
+    -- a symbol ends in the digits of the interface
+    f.stack = f.library and f.painted
+      or assert(callgraph.depth(graph, title_of(graph, "^" .. own .. "_%x+$")))
   end
   return functions, bytes
 end
