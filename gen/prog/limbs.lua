@@ -87,7 +87,11 @@ end
 function Rewriter:operand(x, group)
   local found = alike.operand(x, group, self.lane)
   if found.scalar then return self:scalar(x) end
-  if found.group then return signed(found.group.vector, found.sign) end
+  if found.group then
+    -- what the first limb reads may come later than what the others do
+    if not found.group.vector then self:compute(found.group) end
+    return signed(found.group.vector, found.sign)
+  end
   local signs = self.in_turn and signs_of(found.scalars)
   if not signs then return self:gather(found.scalars, group.set) end
   local plain = {}
@@ -204,16 +208,19 @@ function Rewriter:sum(node)
   return result
 end
 
+-- the vector of a group
+function Rewriter:compute(group)
+  local first = group[1].node
+  local a, b = self:operand(first.a, group), first.b and self:operand(first.b, group) or nil
+  group.vector = self:operate(first.op, a, b, group.set)
+end
+
 function Rewriter:visit(node)
   local lane = self.lane[node]
   self.at = node.at
   self.pool.place(node.at)
   if lane then
-    local group = lane.group
-    if group.vector then return end
-    local first = group[1].node
-    local a, b = self:operand(first.a, group), first.b and self:operand(first.b, group) or nil
-    group.vector = self:operate(first.op, a, b, group.set)
+    if not lane.group.vector then self:compute(lane.group) end
   elseif node.op == "add" or node.op == "sub" then
     self.image[node] = self:sum(node)
       or self.pool.make(node.op, self:scalar(node.a), self:scalar(node.b))

@@ -148,6 +148,50 @@ local function add_mimics(rng, robot)
   end
 end
 
+-- The subtree of a joint again, up to three times: limbs that are alike, with numbers of their own,
+-- now and then an axis that points the other way or a zero where the first has none.
+local function add_limbs(rng, robot, link_name, joint_name)
+  local first = rng:pick(robot.joints)
+  local inside, joints, links, by_name = { [first.child] = true }, { first }, {}, {}
+  for _, joint in ipairs(robot.joints) do
+    if inside[joint.parent] then
+      joints[#joints + 1], inside[joint.child] = joint, true
+    end
+  end
+  if #joints > 4 then return end
+  for _, link in ipairs(robot.links) do
+    if inside[link.name] then links[#links + 1] = link end
+  end
+  local function numbers(list, reach)
+    local other = {}
+    for k, x in ipairs(list or {}) do
+      other[k] = (x == "0") ~= rng:chance(0.05) and "0" or number(rng, -reach, reach)
+    end
+    return list and other
+  end
+  for _ = 1, rng:integer(1, 3) do
+    for _, link in ipairs(links) do
+      local copy = { name = link_name(), inertial = link.inertial and inertial(rng) }
+      if copy.inertial then copy.inertial.xyz = numbers(link.inertial.xyz, 0.3) end
+      by_name[link.name] = copy.name
+      table.insert(robot.links, copy)
+    end
+    for _, joint in ipairs(joints) do
+      local copy = { name = joint_name(), type = joint.type, rpy = joint.rpy,
+        parent = by_name[joint.parent] or joint.parent, child = by_name[joint.child],
+        axis = joint.axis, xyz = numbers(joint.xyz, 0.4),
+        dynamics = joint.dynamics and { number(rng, 0, 0.5), number(rng, 0, 0.5) } }
+      if joint.axis and rng:chance(0.2) then
+        copy.axis = {}
+        for k, x in ipairs(joint.axis) do
+          copy.axis[k] = x == "0" and x or x:sub(1, 1) == "-" and x:sub(2) or "-" .. x
+        end
+      end
+      table.insert(robot.joints, copy)
+    end
+  end
+end
+
 -- joints 1..n below a root, welds between, the last moving link with mass; always something moves
 local function make_robot(rng, n)
   local hostile = rng:chance(0.25) and 0.6 or 0
@@ -180,6 +224,7 @@ local function make_robot(rng, n)
     end
     last, before = below, joint
   end
+  if rng:chance(0.3) then add_limbs(rng, robot, link_name, joint_name) end
   if rng:chance(0.2) then add_mimics(rng, robot) end
   -- the file's order is not the tree's
   if rng:chance(0.3) then
@@ -373,6 +418,7 @@ local function make_options(rng, case)
   if (o.frames or o.extra_frames) and o.functions then table.insert(o.functions, 1, "fk") end
   if rng:chance(0.1) then o.order = "alphabetical" end
   if rng:chance(0.1) then o.order = given_order(rng, case) end
+  if rng:chance(0.4) then o.limbs = rng:pick { "scalar", "scalar", "lanes", "off" } end
 end
 
 -- leaves out functions and outputs that this robot rightly has not
