@@ -45,6 +45,20 @@ local function test_diff(place)
   suite:check("diff of a directory and another: exit 1", code.code == 1
     and code.out:find("left_arm  mass  1.2  1.5  kg  +25 %", 1, true), shown(code))
 
+  -- packages and C++ have their files elsewhere, and with other names
+  for what, words in pairs { package = { "--layout", "arduino" },
+    cpp = { "--real", "custom:num" } } do
+    local out = place .. "/" .. what
+    words = table.move(few, 1, #few, #words + 1, words)
+    local made = support.pinion { "-o", out, DUO, table.unpack(words) }
+    code = diff { out, DUO, table.unpack(words) }
+    suite:check("diff of a directory: " .. what, made.code == 0 and code.code == 0,
+      shown(made) .. shown(code))
+    code = diff { DUO, other, table.unpack(words) }
+    suite:check("diff of two: " .. what, code.code == 1 and code.out:find("constants changed", 1,
+      true), shown(code))
+  end
+
   support.write(place .. "/a.lua", 'functions = "crba"')
   support.write(place .. "/b.lua", 'functions = "crba"\npayload = { { link = "left_arm",\n'
     .. "  mass = 0.3, com = { 0, 0, -0.3 } } }")

@@ -114,14 +114,15 @@ function M.of(r, files)
   local code = { values = {}, blocks = {}, declared = {}, names = {}, functions = {}, rest = {} }
   local texts = {}
   for name, text in order.pairs(files) do
-    if name:find("%.[ch]$") then texts[anonymous(name, r)] = anonymous(text, r) end
+    if name:find("%.[ch]p*$") then texts[anonymous(name, r)] = anonymous(text, r) end
   end
   local header = texts["r.h"]
   local cost = costs(header)
   read_header(code, bare(header))
   texts["r.h"] = nil
   for _, name in ipairs(code.names) do
-    local file = name:find("^r_") and (code.declared[name] or ""):find("%(") and name .. ".c"
+    local declared = name:find("^r_") and (code.declared[name] or ""):find("%(")
+    local file = declared and (texts[name .. ".cpp"] and name .. ".cpp" or name .. ".c")
     if file and texts[file] then
       code.functions[#code.functions + 1] =
         function_of(name:sub(3), bare(texts[file]), cost[name])

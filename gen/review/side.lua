@@ -23,9 +23,17 @@ local function identifiers(model)
   return ids
 end
 
+-- whose robot's a source or header is, nil of what was written for none
+local function owner_of(name, text)
+  return stale.owner((name:gsub("%.cpp$", ".c")), text:sub(1, stale.HEAD))
+end
+
 function M.of_job(job, name, options)
   local files, warnings = {}, {}
-  for _, file in ipairs(job.files) do files[file.name] = file.text end
+  for _, file in ipairs(job.files) do
+    local base = file.name:match("[^/]*$")
+    files[base] = owner_of(base, file.text) == job.symbols.name and file.text or nil
+  end
   for k, item in ipairs(job.log:warnings()) do warnings[k] = item.text end
   return {
     warnings = warnings,
@@ -38,7 +46,7 @@ end
 local function sources_in(path)
   local names = {}
   local ok, why = pcall(function()
-    for name in lfs.dir(path) do names[name] = name:find("%.[ch]$") and true or nil end
+    for name in lfs.dir(path) do names[name] = name:find("%.[ch]p*$") and true or nil end
   end)
   if not ok then fail.input(path, nil, "cannot be read: " .. tostring(why):gsub("^.*: ", "")) end
   return names
@@ -48,11 +56,18 @@ function M.is_there(path) return lfs.attributes(path, "mode") ~= nil end
 
 function M.is_directory(path) return lfs.attributes(path, "mode") == "directory" end
 
+-- packages (--layout) have their sources one below
+local function place_of(path)
+  local below = path .. "/src"
+  return next(sources_in(path)) == nil and M.is_directory(below) and below or path
+end
+
 function M.of_directory(path)
   local files, headers, r = {}, {}, nil
-  for name in order.pairs(sources_in(path)) do
-    local text = xml.bytes(path .. "/" .. name)
-    local owner = stale.owner(name, text:sub(1, stale.HEAD))
+  local place = place_of(path)
+  for name in order.pairs(sources_in(place)) do
+    local text = xml.bytes(place .. "/" .. name)
+    local owner = owner_of(name, text)
     if owner then files[name] = { owner = owner, text = text } end
     if owner and name == owner .. ".h" then headers[#headers + 1], r = owner, owner end
   end
