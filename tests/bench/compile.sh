@@ -25,7 +25,8 @@ fi
 
 stack=$(awk -F '\t' '
   { name = $1; sub(/.*:/, "", name) }
-  name == wanted { own = $2; next }
+  # symbols end in eight digits of the interface
+  name == wanted || name ~ "^" wanted "_[0-9a-f]+$" { own = $2; next }
   $2 > most { most = $2 }
   END { print own + most }' wanted="$name" "${object%.o}.su" 2>/dev/null || echo 0)
 size -A "$object" | awk '
