@@ -145,7 +145,7 @@ M.rows = {
     help = "Likewise bytes of stack, as --report-cc makes them (8k is 8192)." },
   { flags = "--max-flash", kind = budget.kind, arg = "<n>", aside = true,
     help = "Likewise bytes of code and constants." },
-  { flags = "--evidence", kind = kinds.flag,
+  { flags = "--evidence", kind = kinds.flag, which = true,
     help = "Also write <robot>_eva.c, by which Frama-C proves that the functions are sound and "
     .. "their results finite." },
   { flags = "--config", kind = FILE, arg = "<file>", typed = true, cmake = true,
