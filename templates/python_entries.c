@@ -21,6 +21,14 @@ static void scatter(ptrdiff_t count, const ${real} *from, ${real} *to)
     for (int j = 0; j < ${lanes}; j++) to[j*count + i] = from[i*${lanes} + j];
 }
 @ end
+@ if fields then
+
+/* the numbers of the model, under a name that does not tell the interface */
+void pinion_defaults_${r}(${symbols.params_type} *p)
+{
+  ${symbols.params_default}(p);
+}
+@ end
 @ for _, fn in ipairs(entries) do
 
 @   for _, line in ipairs(fn) do

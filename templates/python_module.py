@@ -44,7 +44,7 @@ class Params(_ctypes.Structure):
 
     def __init__(self, **numbers):
         super().__init__()
-        _library.code.${symbols.params_default}(_ctypes.byref(self))
+        _library.code.pinion_defaults_${r}(_ctypes.byref(self))
         for name, value in numbers.items():
             if name not in dict(self._fields_):
                 raise TypeError(f"there is no number {name}")
