@@ -12,7 +12,7 @@ local edits = dofile "tests/support_edits.lua"
 local random = dofile "tests/support_random.lua"
 local bounds = dofile "tests/support_bounds.lua"
 
-local EACH = 2 -- edits of a kind on a robot at a level
+local EACH = 1 -- edits of a kind on a robot at a level
 
 local ROBOTS = {
   { "models/quad.urdf", "floating" }, { "models/arm7.urdf", "fixed" },

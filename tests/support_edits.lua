@@ -327,13 +327,24 @@ local function sources(job)
   return found
 end
 
--- constants (name -> literal) and all other statements, however they are broken into lines
+-- constants (name -> literal; those of a limb's table by their places in it) and all other
+-- statements, however they are broken into lines
 local function parts(text)
-  local constants, statements = {}, {}
+  local constants, statements, at = {}, {}, nil
   for statement in text:gsub("\n#[^\n]*", "%0;"):gmatch "[^;{}]+[;{}]" do
     statement = statement:gsub("%s+", " ")
     local name, value = statement:match "^ ?static const %a+ ([%w_]+) = ([^;{]+);$"
-    if name then constants[name] = value else statements[#statements + 1] = statement end
+    local count = 0
+    for number in (at and statement or ""):gmatch "[^%s,}]+" do
+      count = count + 1
+      constants[("%s[%d]"):format(at, count)] = number
+    end
+    if name then
+      constants[name] = value
+    elseif not at then
+      statements[#statements + 1] = statement
+    end
+    at = statement:match "^ ?static const struct [%w_]+ ([%w_]+) = {$"
   end
   return constants, statements
 end
