@@ -81,7 +81,7 @@ static void unit(PINION_REAL u[4])
 
 void PINION_MANIFOLD_NAME(pinion_quaternion_normalize)(PINION_REAL u[4])
 {
-  PINION_REAL largest = 0, sum = 0;
+  PINION_REAL largest = (PINION_REAL)0, sum = (PINION_REAL)0;
   for (int k = 0; k < 4; k++) {
     const PINION_REAL size = u[k] < 0 ? -u[k] : u[k];
     largest = size > largest ? size : largest;
@@ -281,7 +281,7 @@ static void screw_jacobians(const PINION_REAL x[6], PINION_REAL dt, PINION_REAL 
   for (int k = 0; k < 3; k++)
     p[k] = x[k] + b * wx[k] + c * wwx[k];
   for (int k = 0; k < 9; k++) { /* of the inverse: transposed */
-    const PINION_REAL one = k % 4 == 0;
+    const PINION_REAL one = (PINION_REAL)(k % 4 == 0 ? 1 : 0);
     R[k] = one - s * W[k] + b * WW[k];
     V[k] = dt * (one - b * W[k] + c * WW[k]);
     Q[k] = (PINION_REAL)-0.5 * X[k] + c * (WX[k] + XW[k] - WXW[k]) - 3 * d * WXW[k];
@@ -333,7 +333,7 @@ void PINION_MANIFOLD_NAME(pinion_spherical_jacobians)(const PINION_REAL w[3], PI
                                                       PINION_REAL *by_q, PINION_REAL *by_v,
                                                       int stride)
 {
-  const int places[6] = {3, 4, 5};
+  const int places[6] = {3, 4, 5, 0, 0, 0};
   const PINION_REAL x[6] = {0, 0, 0, dt * w[0], dt * w[1], dt * w[2]};
   put_jacobians(x, dt, 3, places, by_q, by_v, stride);
 }
@@ -341,7 +341,7 @@ void PINION_MANIFOLD_NAME(pinion_spherical_jacobians)(const PINION_REAL w[3], PI
 void PINION_MANIFOLD_NAME(pinion_planar_jacobians)(const PINION_REAL v[3], PINION_REAL dt,
                                                    PINION_REAL *by_q, PINION_REAL *by_v, int stride)
 {
-  const int places[6] = {0, 1, 5};
+  const int places[6] = {0, 1, 5, 0, 0, 0};
   const PINION_REAL x[6] = {dt * v[0], dt * v[1], 0, 0, 0, dt * v[2]};
   put_jacobians(x, dt, 3, places, by_q, by_v, stride);
 }
@@ -403,7 +403,7 @@ void PINION_MANIFOLD_NAME(pinion_spherical_difference_jacobians)(const PINION_RE
                                                                  PINION_REAL *by_0,
                                                                  PINION_REAL *by_1, int stride)
 {
-  const int places[6] = {3, 4, 5};
+  const int places[6] = {3, 4, 5, 0, 0, 0};
   PINION_REAL x[6] = {0};
   PINION_MANIFOLD_NAME(pinion_spherical_difference)(u0, u1, x + 3);
   put_inverses(x, 3, places, by_0, by_1, stride);
@@ -414,7 +414,7 @@ void PINION_MANIFOLD_NAME(pinion_planar_difference_jacobians)(const PINION_REAL 
                                                               PINION_REAL *by_0, PINION_REAL *by_1,
                                                               int stride)
 {
-  const int places[6] = {0, 1, 5};
+  const int places[6] = {0, 1, 5, 0, 0, 0};
   PINION_REAL v[3];
   PINION_MANIFOLD_NAME(pinion_planar_difference)(q0, q1, v);
   const PINION_REAL x[6] = {v[0], v[1], 0, 0, 0, v[2]};

@@ -71,11 +71,11 @@ PINION_SINCOS_STATIC void PINION_SINCOS_NAME(PINION_SINCOS_ARG x, PINION_REAL *s
 #ifdef PINION_SINCOS_SINGLE
   const uint32_t one = 1u, top = 0x80000000u;
   const float unit = 1.0f, halve = 0.5f;
-  const int up = 30;
+  const unsigned up = 30u;
 #else
   const uint64_t one = 1u, top = 0x8000000000000000u;
   const double unit = 1.0, halve = 0.5;
-  const int up = 62;
+  const unsigned up = 62u;
 #endif
 
 #ifdef PINION_SINCOS_SINGLE

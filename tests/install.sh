@@ -1,11 +1,12 @@
 #!/bin/sh
 # install.sh WHAT... -- see to it that what pinion needs is there; WHAT is demo, test, lint, fuzz,
-# prove, deb, peers (both of mujoco and kdl), bench, firmware; or one of compilers (that test would like to
-# have), browser or emulators (that test-long would; the latter are what firmware needs) or rivals
+# prove, deb, peers (both of mujoco and kdl), bench, firmware; or one of compilers (that test would
+# like to have), browser, emulators or hosts (that test-long would; emulators are what firmware
+# needs, hosts what other processors do) or rivals
 # (what the benchmark compares with and counts by).
 #
-# These four are welcome and not needed: one that apt does not have, or cannot install, is named in a
-# line `skipped: ...` and that is all.  Compilers and emulators are tried once only.
+# These five are welcome and not needed: one that apt does not have, or cannot install, is named in
+# a line `skipped: ...` and that is all.  Compilers and emulators are tried once only.
 #
 # Asks the machine first and is silent, and done in a moment, when nothing is missing.  Otherwise it
 # installs by apt-get (with sudo when not root), or where there is none prints what is missing and
@@ -104,6 +105,17 @@ look_for_fuzz()
 {
   want clang has clang
   want libclang-rt-dev fuzzer
+}
+
+look_for_hosts()
+{
+  want gcc-arm-linux-gnueabihf has arm-linux-gnueabihf-gcc
+  want libc6-dev-armhf-cross test -e /usr/arm-linux-gnueabihf/include/math.h
+  want gcc-powerpc64-linux-gnu has powerpc64-linux-gnu-gcc
+  want libc6-dev-ppc64-cross test -e /usr/powerpc64-linux-gnu/include/math.h
+  want gcc-riscv64-linux-gnu has riscv64-linux-gnu-gcc
+  want libc6-dev-riscv64-cross test -e /usr/riscv64-linux-gnu/include/math.h
+  want qemu-user has qemu-ppc64
 }
 
 look_for_prove()
@@ -248,7 +260,7 @@ case "$*" in
     mkdir -p .build
     invite "$1"
     exit 0 ;;
-  compilers | emulators)
+  compilers | emulators | hosts)
     mkdir -p .build
     [ -e ".build/$1-invited" ] || invite "$1"
     touch ".build/$1-invited"

@@ -1,0 +1,35 @@
+#!/usr/bin/env lua5.4
+--- Code in float: no arithmetic in double anywhere, and `make float-error` tells how far it is off.
+
+local directory = arg[0]:match("^(.*/)") or "./"
+local support = dofile(directory .. "support_c.lua")
+local suite = support.suite "long_float"
+
+local CC = "arm-none-eabi-gcc"
+if support.has(CC) then
+  for _, robot in ipairs { { "arm6" }, { "quad", "--base", "floating" } } do
+    local place = suite:fresh(robot[1])
+    local words = { "--quiet", "--real", "float", "--target", "mcu", "-o", place,
+      ("models/%s.urdf"):format(robot[1]) }
+    table.move(robot, 2, #robot, #words + 1, words)
+    assert(support.pinion(words).code == 0)
+    -- without an FPU each operation in double is a call, and so is each conversion
+    local run = support.run(("cd %s && for f in $(ls %s_*.c | grep -v -e _model -e _selftest) "
+      .. "%s/runtime/sincosf.c %s/runtime/manifoldf.c; do %s -mcpu=cortex-m0 -mthumb -std=c99 -O1 "
+      .. "-I %s/runtime -c $f || exit 1; done; arm-none-eabi-nm -u *.o"):format(place, robot[1],
+      support.quote(support.root), support.quote(support.root), CC, support.quote(support.root)))
+    suite:check(robot[1] .. " compiles", run.code == 0, run.err)
+    suite:check(robot[1] .. " adds floats", run.out:find "__aeabi_fadd")
+    local double = run.out:match "__aeabi_d%w+" or run.out:match "__aeabi_%w+2d"
+    suite:check(robot[1] .. " has no double", not double, double)
+  end
+else
+  suite:skip "arm-none-eabi-gcc is not here: `make firmware` installs it"
+end
+
+local run = support.run "make -s float-error ROBOT=duo STATES=50"
+local largest, most, states = run.out:match "\nrnea +(%S+) +(%S+) +(%d+)  difference\n"
+suite:check("errors of duo", run.code == 0 and states == "50" and tonumber(largest) < 1e-6
+  and tonumber(largest) >= tonumber(most) and tonumber(most) > 1e-9, run.out .. run.err)
+
+suite:finish()
