@@ -1,6 +1,7 @@
 #!/bin/sh
 # run.sh ROBOT 'OPTIONS' [STATES] -- errors of a robot's functions in float, against the runtime in
-# double, over random states (1000 unless said); `make float-error ROBOT=arm6`.
+# double, over random states (1000 unless said); `make float-error ROBOT=arm6`.  ROBOT: one of
+# models/, or a URDF file.
 #
 # Prints a line for each function: the largest difference of a state and that which 99.9 % of the
 # states do not exceed, both relative as the self-test has them, and a word where a state is worse
@@ -12,10 +13,14 @@ set -eu
 robot=$1
 options=$2
 states=${3:-1000}
-dir=.build/float/$robot
+case $robot in
+  *.urdf) file=$robot ;;
+  *) file=models/$robot.urdf ;;
+esac
+dir=.build/float/$(basename "$file" .urdf)
 
 # $options is words
-${LUA:-lua5.4} gen/pinion --quiet --name r --real float -o "$dir" $options "models/$robot.urdf"
+${LUA:-lua5.4} gen/pinion --quiet --name r --real float -o "$dir" $options "$file"
 ${CC:-cc} -std=c99 ${CFLAGS:--O2} -I runtime -I "$dir" "$dir"/r_*.c .build/libpinion.a -lm \
   -o "$dir/run"
 
