@@ -34,4 +34,22 @@ local largest, most, states = run.out:match "\nrnea +(%S+) +(%S+) +(%d+)  differ
 suite:check("errors of duo", run.code == 0 and states == "50" and tonumber(largest) < 1e-6
   and tonumber(largest) >= tonumber(most) and tonumber(most) > 1e-9, run.out .. run.err)
 
+-- ---- and so does the report ---------------------------------------------------------------------
+
+-- compiled code in other states is as far off, within a few times
+local place = suite:fresh "report"
+run = support.pinion { "--quiet", "--real", "float", "-o", place, "--report", place .. "/r.json",
+  "models/arm6.urdf" }
+local told = run.code == 0 and require("dkjson").decode(support.contents(place .. "/r.json"))
+local measured, compared = support.run("make -s float-error ROBOT=arm6 STATES=50").out, 0
+for name, error in pairs(told and told.rounding.functions or {}) do
+  local found = tonumber(measured:match("\n" .. name .. " +(%S+) +%S+ +%d+  difference\n"))
+  if found then
+    compared = compared + 1
+    suite:check(("%s: %.1e in the report, %.1e compiled"):format(name, error, found),
+      error < 5 * found and found < 5 * error)
+  end
+end
+suite:check("functions of arm6 are in both", compared >= 12, compared)
+
 suite:finish()

@@ -379,6 +379,18 @@ describe("the report as a page", function()
     about({ math.sqrt(0.09 * 3 / 4 + 0.04 / 4), 0.1, 0.0 }, seen[4])
   end)
 
+  -- long_float.lua holds it against compiled code
+  it("tells what single precision costs, of robots in float alone", function()
+    local function rounding(options)
+      return json.decode(report.text(job_of(ROBOT, options), "r.json")).rounding
+    end
+    assert.is_nil(rounding())
+    for name, error in pairs(rounding { real = "float" }.functions) do
+      assert.is_true(error > 1e-9 and error < 1e-6, name .. ": " .. error)
+    end
+    assert.truthy(page_of(ROBOT, { real = "float" }):find('id="rounding"', 1, true))
+  end)
+
   it("draws the tree of any robot", function()
     for _, path in ipairs(front.names("models", ".urdf")) do
       local job = algo.compile(front.contents("models/" .. path), { functions = { "crba" },

@@ -9,6 +9,7 @@ local frames = require "emit.facts.frames"
 local functions = require "emit.facts.functions"
 local json = require "json"
 local number = require "emit.number"
+local rounding = require "emit.facts.rounding"
 local sha256 = require "emit.sha256"
 local text = require "emit.text"
 
@@ -146,7 +147,7 @@ function M.of(job)
       numbers = numbers(job, job.model.near, "likely"), options = advice and advice.options,
       before = advice and advice.before, after = advice and advice.after,
     },
-    warnings = warnings(job), compiler = job.compiled,
+    warnings = warnings(job), compiler = job.compiled, rounding = rounding.of(job),
   }
 end
 

@@ -12,6 +12,7 @@ local views = require "emit.page.views"
 local M = {}
 
 local el = html.el
+local PROMISED = 1e-5 -- of functions in float
 
 local function paragraph(...) return el("p", {}, ...) end
 
@@ -225,6 +226,25 @@ local function planner_section(facts)
   return { id = "planner", title = "What was weighed", body = body }
 end
 
+-- for a robot in float, or nil
+local function rounding_section(facts)
+  local rounding = facts.rounding
+  if not rounding then return nil end
+  local rows = { { "function", "largest error", "" } }
+  for _, fn in ipairs(facts.functions) do
+    local error = rounding.functions[fn.name]
+    if error then
+      rows[#rows + 1] = { fn.name, html.number(error, 2),
+        error > PROMISED and "generate this one in double" or "" }
+    end
+  end
+  return { id = "rounding", title = "Single precision", body = {
+    paragraph(("The largest error of a result, relative to the largest of its elements, in %d "
+      .. "states at random within the limits of the joints, every operation rounded. make "
+      .. "float-error measures compiled code."):format(rounding.states)),
+    table_of(rows, { [2] = true }) } }
+end
+
 local function links_section(facts)
   local rows = { { "link", "line", "moved by", "mass kg", "com m", "inertia about com kg m²" } }
   local function vector(v)
@@ -257,6 +277,8 @@ function M.of(facts)
   } do
     list[#list + 1] = section
   end
+  local rounding = rounding_section(facts)
+  if rounding then table.insert(list, #list - 1, rounding) end -- before the links
   return list
 end
 
