@@ -26,7 +26,7 @@ for _, board in ipairs { "mps2-an386", "virt-rv32" } do
   end
 end
 
--- ---- the example, built from an installed pinion ------------------------------------------------
+-- ---- the examples, built from an installed pinion -----------------------------------------------
 
 local function read(path)
   local file = assert(io.open(path, "rb"))
@@ -40,7 +40,7 @@ local function check(name, ok, detail)
     passed = passed + 1
   else
     failed = failed + 1
-    print("FAILED: " .. name .. "\n" .. (detail or ""))
+    print("FAILED: " .. name .. "\n" .. tostring(detail or ""))
   end
 end
 
@@ -52,32 +52,54 @@ local function shell(command)
 end
 
 local page = read "templates/doc/firmware.md"
-local shown = page:match("\n```c\n(.-)```")
-check("the page shows the lines of control.c",
-  #shown > 1000 and read("templates/firmware/example/control.c"):find(shown, 1, true), shown)
-local _, count = shown:match("void control_tick.*"):gsub("\n", "")
-check("the tick is a dozen of them", count > 5 and count < 16, tostring(count))
+local function words(lines) return (lines:gsub("%d[%de.-]*", "N")) end
+
+--- What a project in templates/firmware prints, by the page's block `name`. The lines of its
+-- control.c that the page shows begin with `first`; those of its tick are from `least` to `most`.
+local function shown(project, name, first, least, most)
+  local at = assert(page:find("```c\n" .. first, 1, true), first)
+  local lines = page:match("^```c\n(.-)```", at)
+  local _, count = (lines:match("void control_tick.*") or lines):gsub("\n", "")
+  check(project .. ": the page shows the lines of control.c",
+    read("templates/firmware/" .. project .. "/control.c"):find(lines, 1, true), lines)
+  check(project .. ": the tick is a few of them", least <= count and count <= most, count)
+  return page:match("<!%-%- " .. name .. " %-%->\n```\n(.-)```")
+end
+
+local EXAMPLES = {
+  { project = "example", robot = "arm6",
+    prints = shown("example", "control", "/* what is left of an error", 6, 15) },
+  { project = "balance", robot = "quad",
+    prints = shown("balance", "balance", "  control_reference(t, qd", 10, 20) },
+}
+
+-- the numbers are another compiler's, or are held to bounds by main.c
+local function builds(place, example)
+  local code, text = shell(([[cd "$PWD/%s" && prefix="$PWD/the prefix" &&
+    cp -r "$prefix/share/pinion/firmware/%s" . && cd %s &&
+    cmake -B build -DCMAKE_BUILD_TYPE=Release \
+      -DCMAKE_TOOLCHAIN_FILE="$prefix/share/pinion/firmware/toolchain.cmake" \
+      -Dpinion_DIR="$prefix/lib/cmake/pinion" >configured.txt &&
+    cmake --build build -j 2 >built.txt && ctest --test-dir build -V]]):format(place,
+    example.project, example.project))
+  check(example.project .. ", built from an installed pinion, runs on the board",
+    code == 0 and text:find("100%% tests passed, 0 tests failed out of 2"), text)
+  check(example.project .. " prints what the page shows",
+    words(text:gsub("\n%d+: ", "\n")):find(words(example.prints), 1, true), text)
+  local header = read(("%s/%s/build/%s.pinion/%s.h"):format(place, example.project, example.robot,
+    example.robot))
+  check(example.project .. ": CMake generates for a microcontroller",
+    header:find("--target=mcu", 1, true))
+end
 
 if has "arm-none-eabi-gcc" and has "qemu-system-arm" and has "cmake" then
-  local code, text = shell([[root=$PWD place=$PWD/.build/tests/controller &&
-    rm -rf "$place" && mkdir -p "$place" &&
-    env -u MAKEFLAGS make -s install PREFIX="$place/the prefix" >/dev/null &&
-    cp -r "$place/the prefix/share/pinion/firmware/example" "$place/project" &&
-    cd "$place/project" && cmake -B build -DCMAKE_BUILD_TYPE=Release \
-      -DCMAKE_TOOLCHAIN_FILE="$place/the prefix/share/pinion/firmware/toolchain.cmake" \
-      -Dpinion_DIR="$place/the prefix/lib/cmake/pinion" >configured.txt &&
-    cmake --build build -j 2 >built.txt && ctest --test-dir build -V]])
-  check("the example, built from an installed pinion, runs on the board",
-    code == 0 and text:find("100%% tests passed, 0 tests failed out of 2"), text)
-  -- the numbers are another compiler's, or are held to bounds by main.c
-  local function words(lines) return (lines:gsub("%d[%d.]*", "N")) end
-  local prints = page:match("<!%-%- control %-%->\n```\n(.-)```")
-  check("it prints what the page shows",
-    words(text:gsub("\n%d+: ", "\n")):find(words(prints), 1, true), text)
-  local header = read ".build/tests/controller/project/build/arm6.pinion/arm6.h"
-  check("CMake generates for a microcontroller", header:find("--target=mcu", 1, true))
+  local place = ".build/tests/controller"
+  local code, text = shell(([[rm -rf %s && mkdir -p %s &&
+    env -u MAKEFLAGS make -s install PREFIX="$PWD/%s/the prefix"]]):format(place, place, place))
+  check("pinion is installed", code == 0, text)
+  for _, example in ipairs(code == 0 and EXAMPLES or {}) do builds(place, example) end
 else
-  print("skipped: the example: arm-none-eabi-gcc, qemu-system-arm or cmake is not here")
+  print("skipped: the examples: arm-none-eabi-gcc, qemu-system-arm or cmake is not here")
 end
 
 print(("%d passed, %d failed"):format(passed, failed))

@@ -97,6 +97,7 @@ firmware()
     place 644 "$f" "share/pinion/${f#templates/}"
   done
   place 644 models/arm6.urdf share/pinion/firmware/example/arm6.urdf
+  place 644 models/quad.urdf share/pinion/firmware/balance/quad.urdf
 }
 
 documentation()

@@ -1,35 +1,26 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* main.c -- a Cortex-M that runs control.c from SysTick, a thousand times a second, and an arm that
- * is not there.
+/* main.c -- a Cortex-M that runs control.c from SysTick, a thousand times a second (loop.h), and an
+ * arm that is not there.
  *
  * The arm is the table-driven runtime of pinion, in double, stepped by Runge-Kutta between two
- * ticks; its last two links are 5 % heavier than control.c knows, and it starts 0.05 rad off. Time
- * stands still while it is computed. On a board with an arm, replace read_encoders, write_torques
- * and move_arm.
+ * ticks; its last two links are 5 % heavier than control.c knows, and it starts 0.05 rad off. On a
+ * board with an arm, replace read_encoders, write_torques and world.
  *
  * Prints how far the arm is from where it shall be, how long the longest tick took, and the stack
  * of the interrupt; exits 1 if the arm strays. */
 #include <math.h>
-#include <stdint.h>
 #include <stdio.h>
 
 #include "arm6_model.h"
 #include "control.h"
-#include "counter.h"
-#include "stack.h"
+#include "loop.h"
 #include "step.h"
 
-enum { NV = ARM6_NV, SYSTEM_CLOCK = FIRMWARE_CLOCK, TICKS = SYSTEM_CLOCK / 1000, END = 1500 };
+enum { NV = ARM6_NV, END = 1500 };
 
 /* ---- the interrupt --------------------------------------------------------------------------- */
 
-static volatile uint32_t *const systick = (volatile uint32_t *)0xE000E010u; /* CSR, RVR, CVR */
-
 static float encoder_q[NV], encoder_v[NV], torque[NV];
-static volatile uint32_t ticks;
-static uint32_t longest;
-
-void SysTick_Handler(void);
 
 static void read_encoders(float *q, float *v)
 {
@@ -43,26 +34,13 @@ static void write_torques(const float *tau)
     torque[i] = tau[i];
 }
 
-void SysTick_Handler(void)
+static void tick(uint32_t k)
 {
   float q[NV], v[NV], tau[NV];
   read_encoders(q, v);
-  control_tick(1e-3f * (float)ticks, q, v, tau);
+  control_tick(1e-3f * (float)k, q, v, tau);
   write_torques(tau);
-  ticks = ticks + 1;
-  const uint32_t took = TICKS - 1 - systick[2]; /* SysTick began anew with this interrupt */
-  if (took > longest)
-    longest = took;
 }
-
-static void start_ticks(void)
-{
-  systick[1] = TICKS - 1;
-  systick[2] = 0;
-  systick[0] = 7u; /* the processor's clock, with interrupts */
-}
-
-static void stop_ticks(void) { systick[0] = 4u; }
 
 /* ---- the arm --------------------------------------------------------------------------------- */
 
@@ -119,35 +97,24 @@ static double error_at(double t)
 
 /* ---- the program ----------------------------------------------------------------------------- */
 
+static double moving;
+
+static void world(uint32_t k)
+{
+  move_arm();
+  look_at_arm();
+  if (k > 500)
+    moving = fmax(moving, error_at(1e-3 * k));
+}
+
 int main(void)
 {
-  double moving = 0.0;
-  uint32_t depth = 0;
   build_arm();
-  counter_start();
-  const uint32_t thousand = counter_instructions(1000);
-  while (ticks < END) {
-    const uint32_t before = ticks;
-    look_at_arm();
-    if (before == 0)
-      stack_paint();
-    start_ticks();
-    while (ticks == before)
-      __asm__ volatile("wfi");
-    stop_ticks();
-    if (before == 0)
-      depth = stack_used();
-    move_arm();
-    if (ticks > 500)
-      moving = fmax(moving, error_at(1e-3 * ticks));
-  }
+  look_at_arm();
+  const loop_cost cost = loop_run(FIRMWARE_CLOCK / 1000, END, tick, world);
   const double rest = error_at(1e-3 * END);
   printf("off by 0.05 rad at the start; from 0.5 s on by at most %.2g rad, at rest by %.2g rad\n",
          moving, rest);
-  printf("longest tick: %lu ticks of SysTick of %lu, about %lu instructions\n",
-         (unsigned long)longest, (unsigned long)TICKS,
-         (unsigned long)(longest * (uint64_t)thousand / 1000));
-  printf("stack of the interrupt: %lu bytes, with what the processor saves\n",
-         (unsigned long)depth);
-  return !(moving < 0.01 && rest < 0.01 && longest < TICKS);
+  loop_print(&cost);
+  return !(moving < 0.01 && rest < 0.01 && cost.longest < cost.period);
 }
