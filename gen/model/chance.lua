@@ -111,7 +111,9 @@ function M.tell(bodies, others)
   for i, body in ipairs(bodies) do
     local now, lasting, of_any = values(body), there(others[1][i]), there(others[2][i])
     body.lasting, body.relied_on = lasting, {}
+    if body.tuned then lasting.q0 = nil end -- its origin is an argument
     for k, name in ipairs(NAMES) do
+      if body.tuned and k > TEN then break end
       local kept = k <= TEN + 1 and lasting[name]
       if of_any[name] and not kept and now[name] == 0 then table.insert(body.relied_on, name) end
     end
