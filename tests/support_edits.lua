@@ -383,8 +383,10 @@ function M.compare(before, after)
   return sum
 end
 
+-- without comments: how much of a formula stands beside a constant depends on its name's length
 local function tokens(text)
   local list = {}
+  text = text:gsub("/%*.-%*/", "")
   for word in text:gmatch "[%w_.]+" do list[#list + 1] = word end
   return list
 end
@@ -398,10 +400,12 @@ function M.only_names(before, after)
     for k, word in ipairs(a) do
       local other = b[k]
       if (there[word] or other) ~= other or (back[other] or word) ~= word then return false end
-      if word ~= other and not (word:find "^[%a_]" and other:find "^[%a_]") then return false end
+      if word ~= other and not (word:find "^%.?[%a_]" and other:find "^%.?[%a_]") then return false end
       there[word], back[other] = other, word
     end
-    local function shape(words) return (words:gsub("[%w_.]+", ""):gsub("%s+", "")) end
+    local function shape(words)
+      return (words:gsub("/%*.-%*/", ""):gsub("[%w_.]+", ""):gsub("%s+", ""))
+    end
     if shape(text) ~= shape(new[name]) then return false end
   end
   return true
