@@ -400,7 +400,8 @@ function M.only_names(before, after)
     for k, word in ipairs(a) do
       local other = b[k]
       if (there[word] or other) ~= other or (back[other] or word) ~= word then return false end
-      if word ~= other and not (word:find "^%.?[%a_]" and other:find "^%.?[%a_]") then return false end
+      local names = word:find "^%.?[%a_]" and other:find "^%.?[%a_]"
+      if word ~= other and not names then return false end
       there[word], back[other] = other, word
     end
     local function shape(words)
