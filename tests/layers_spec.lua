@@ -18,7 +18,7 @@ local LAYER = {
   model = 3,
   urdf = 2, robot = 2, spatial = 2,
   xml = 1, expr = 1, json = 1,
-  fail = 0, order = 0, twofold = 0, version = 0, list = 0, bundle = 0,
+  fail = 0, order = 0, twofold = 0, version = 0, list = 0, bundle = 0, draw = 0,
   unix = 0,
 }
 local UNIT = { dump = "pipeline" }

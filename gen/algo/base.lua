@@ -11,6 +11,8 @@
 -- random states go through a QR decomposition, parents first, and each that depends on those before
 -- it is left to them (Gautier 1991).  Parents first, not the largest first: so what is kept is the
 -- inertia of the body nearest to the base, and combinations are those of the books.
+local dofs = require "model.dofs"
+local draw = require "draw"
 local floats = require "algo.floats"
 local golden = require "algo.golden"
 local inertia = require "spatial.inertia"
@@ -49,16 +51,6 @@ local function regrouped(model)
   return G
 end
 
--- numbers that look like any, the same on every machine
-local function random_of(seed)
-  return function()
-    seed = (seed * 1103515245 + 12345) % 2147483648
-    return seed / 1073741824 - 1
-  end
-end
-
-local QUATERNION = { floating = 3, spherical = 0 }
-
 local function random_state(model, random)
   local inputs = { q = {}, v = {}, a = {}, p = golden.params(model) }
   for _, array in ipairs { "v", "a" } do
@@ -66,14 +58,8 @@ local function random_state(model, random)
   end
   for k = 0, model.nq - 1 do inputs.q[k] = 2 * random() end
   for _, body in ipairs(model.bodies) do
-    local first = body.nq > 0 and QUATERNION[body.type]
-    local sum = 0.0
-    for k = body.q + (first or 0), body.q + (first and body.nq or 0) - 1 do
-      sum = sum + inputs.q[k] ^ 2
-    end
-    for k = body.q + (first or 0), body.q + (first and body.nq or 0) - 1 do
-      inputs.q[k] = inputs.q[k] / math.sqrt(sum)
-    end
+    local at = dofs.quaternion(body)
+    if at then dofs.normalize(inputs.q, at) end
   end
   return inputs
 end
@@ -105,7 +91,7 @@ end
 
 -- columns of Y, stacked over states: list[n] of those whose index is in `wanted`
 local function columns_of(model, wanted)
-  local columns, width, random = {}, COUNT * #model.bodies, random_of(1)
+  local columns, width, random = {}, COUNT * #model.bodies, draw.new(1)
   for n in ipairs(wanted) do columns[n] = {} end
   local run = regressor.of(function(b, k) return COUNT * (b - 1) + k - 1 end, width)
   for _ = 1, states_of(model, wanted) do

@@ -19,7 +19,9 @@
 -- come first.  model.independent: set of the dofs that have to be.
 local blocks_of = require "algo.blocks"
 local constraint = require "algo.constraint"
+local draw = require "draw"
 local fail = require "fail"
+local golden = require "algo.golden"
 local loops = require "algo.loops"
 local order = require "order"
 local small = require "algo.small"
@@ -88,15 +90,6 @@ end
 
 -- ---- states on phi = 0 --------------------------------------------------------------------------
 
-local function neutral(model)
-  local q = {}
-  for _, body in ipairs(model.bodies) do
-    for k = body.q, body.q + (body.target and 0 or body.nq) - 1 do q[k] = 0.0 end
-    if body.type == "floating" or body.type == "spherical" then q[body.q + body.nq - 1] = 1.0 end
-  end
-  return q
-end
-
 -- { phi, K = rows by the cluster's own dofs } of each cluster at q
 local function numbers(model, list, q)
   local C, all = constraint.of(model, loops.kit_at(model, q)), {}
@@ -162,7 +155,7 @@ end
 
 -- adds to each cluster `states`, K along its walk
 local function walk(model, list)
-  local unit, q = loops.random(20), neutral(model)
+  local unit, q = draw.new(20), golden.from_zero(golden.states(model)[1])
   local all, good = close(model, list, q, 40)
   for n, one in ipairs(list) do
     one.states, one.heading = {}, {}

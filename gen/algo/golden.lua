@@ -8,13 +8,13 @@
 --   golden.poses(model)   -> at the neutral state the pose of each of model.places in the world, 12
 --                         numbers as fk has them
 local crba = require "algo.crba"
+local dofs = require "model.dofs"
 local floats = require "algo.floats"
 local kinematics = require "algo.kinematics"
 
 local M = {}
 
--- how many numbers of q stand before a joint's quaternion
-local QUATERNION = { floating = 3, spherical = 0 }
+local QUATERNION = { [0] = { 0.0, 0.0, 0.0, 1.0 }, { 0.5, -0.5, 0.5, 0.5 } }
 
 function M.states(model)
   local states = {}
@@ -24,12 +24,9 @@ function M.states(model)
       for c = 1, body.nq do
         local place = body.q + c
         q[place] = k * (((place * 618) % 1000) / 500 - 1)
-        local first = QUATERNION[body.type]
-        if first and c > first then
-          local turned = c == first + 2 and -0.5 or 0.5
-          q[place] = k == 1 and turned or (c == first + 4 and 1.0 or 0.0)
-        end
       end
+      local at = dofs.quaternion(body)
+      for c, x in ipairs(at and QUATERNION[k] or {}) do q[at + c] = x end
     end
     states[#states + 1] = q
   end

@@ -3,7 +3,6 @@
 --
 --   loops.plan(model, share) -> { still, closed, dependent, share, late, matrix }
 --   loops.kit_at(model, q) -> kit of numbers at q, all constraints on
---   loops.random(seed) -> f, which gives the same numbers in [-1, 1] on every machine
 --   loops.weigh(model, functions, options, log)   the plan in model.constraints.plan, where one of
 --     the functions (of the catalogue) needs it; what depends is a warning
 --     still      set, and count, of the rows of constraints that no joint changes, as of a rod to a
@@ -20,9 +19,12 @@
 local constrained = require "algo.constrained"
 local constraint = require "algo.constraint"
 local crba = require "algo.crba"
+local dofs = require "model.dofs"
+local draw = require "draw"
 local factor = require "algo.factor"
 local fail = require "fail"
 local floats = require "algo.floats"
+local golden = require "algo.golden"
 local kkt = require "algo.kkt"
 
 local M = {}
@@ -35,21 +37,6 @@ local NOTHING, LITTLE = 1e-6, 1e-2 -- of a row's length; of its S_rr
 local ROUNDING = 1e-11 -- of an element of K, of one for angles and of the robot's size for lengths
 
 -- ---- states -------------------------------------------------------------------------------------
-
--- the same numbers on every machine, in [-1, 1]
-function M.random(seed)
-  local x = seed
-  return function()
-    x = (x * 48271) % 2147483647
-    return 2 * x / 2147483647 - 1
-  end
-end
-
-local function normalized(q, at)
-  local size = 0.0
-  for k = at, at + 3 do size = size + q[k] * q[k] end
-  for k = at, at + 3 do q[k] = q[k] / math.sqrt(size) end
-end
 
 local function random_state(model, unit)
   local q = {}
@@ -64,8 +51,8 @@ local function random_state(model, unit)
         low, high = limit.lower, limit.upper
       end
       q[body.q] = (low + high) / 2 + (high - low) / 2 * q[body.q]
-    elseif body.type == "floating" or body.type == "spherical" then
-      normalized(q, body.q + body.nq - 4)
+    elseif dofs.quaternion(body) then
+      dofs.normalize(q, dofs.quaternion(body))
     end
   end
   return q
@@ -96,18 +83,15 @@ local function moved(model, q, dq)
       at = at + first
       to[at], to[at + 1] = x + w * a + y * c - z * b, y + w * b + z * a - x * c
       to[at + 2], to[at + 3] = z + w * c + x * b - y * a, w - x * a - y * b - z * c
-      normalized(to, at)
+      dofs.normalize(to, at)
     end
   end
   return to
 end
 
 function M.kit_at(model, q)
-  local inputs, ones = { q = q, p = {} }, {}
+  local inputs, ones = { q = q, p = golden.params(model) }, {}
   for bit = 0, model.constraints.ns - 1 do ones[bit] = 1.0 end
-  for k, field in ipairs(model.tunable and model.tunable.fields or {}) do
-    inputs.p[k - 1] = field.value
-  end
   inputs.mask, inputs.phi_d = ones, setmetatable({}, { __index = function() return 0.0 end })
   return floats.new(inputs)
 end
@@ -252,10 +236,10 @@ local function late_rows(model, states)
 end
 
 function M.plan(model, share)
-  local n, unit, states, open = model.nv, M.random(20), {}, {}
+  local n, unit, states, open = model.nv, draw.new(20), {}, {}
   local all, plan = model.constraints, { dependent = {} }
   for k = 1, TRIES do states[k] = random_state(model, unit) end
-  plan.still, states, unit = still_rows(model, states), {}, M.random(20)
+  plan.still, states, unit = still_rows(model, states), {}, draw.new(20)
   all.plan = { share = share, still = plan.still }
   for _ = 1, TRIES do
     if #states < ENOUGH then

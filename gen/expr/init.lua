@@ -76,6 +76,11 @@ function M.new(limit)
     end
   end
 
+  local function at_place(node)
+    if place and not node.const then move_up(node, place) end
+    return node
+  end
+
   function pool.close() nodes, pool.list = nil, nil end
 
   local last = (limit or M.LIMIT) - 1
@@ -173,10 +178,7 @@ function M.new(limit)
       local low, high = key, b.id
       if op == "sub" then
         local opposite = of_op[high << BITS | low]
-        if opposite then
-          if place and not opposite.const then move_up(opposite, place) end
-          return negate(opposite)
-        end
+        if opposite then return negate(at_place(opposite)) end
       elseif low > high and op ~= "div" then
         low, high = high, low
       end
@@ -189,8 +191,7 @@ function M.new(limit)
       }
       of_op[key] = node
     end
-    if place and not const then move_up(node, place) end
-    return node
+    return at_place(node)
   end
 
   local rewrite -- op -> function(a, b), from the rule table
@@ -232,11 +233,12 @@ function M.is_zero(node)
 end
 
 -- Evaluate nodes: `input(array, index)` gives the inputs, `fresh(node)` what a memory held where
--- the node stands (nil: there is no such node).  Returns value(node), memoized.
-function M.evaluator(input, fresh)
+-- the node stands (nil: there is no such node), `round(x)` what every number becomes, if not
+-- itself.  Returns value(node), memoized.
+function M.evaluator(input, fresh, round)
   local known = {}
   local function value(node)
-    if node.const then return node.value end
+    if node.const then return round and round(node.value) or node.value end
     local v = known[node]
     if not v then
       if node.fresh then
@@ -245,6 +247,7 @@ function M.evaluator(input, fresh)
         v = input(node.array, node.index)
       else
         v = FOLD[node.op](value(node.a), node.b and value(node.b))
+        if round then v = round(v) end
       end
       known[node] = v
     end

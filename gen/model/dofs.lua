@@ -22,6 +22,18 @@ M.JOINTS = {
   },
 }
 
+-- where a joint's quaternion begins in q, from 0: its last four numbers; nil: it has none
+function M.quaternion(body)
+  if body.nq > body.nv then return body.q + body.nq - 4 end
+end
+
+-- the quaternion at that place of q, of length one
+function M.normalize(q, at)
+  local sum = 0.0
+  for k = at, at + 3 do sum = sum + q[k] * q[k] end
+  for k = at, at + 3 do q[k] = q[k] / math.sqrt(sum) end
+end
+
 -- "" for joints of one dof
 function M.q_suffix(body, k)
   local names = M.JOINTS[body.type].q
