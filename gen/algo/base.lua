@@ -77,14 +77,14 @@ local function states_of(model, wanted)
     for _, dof in ipairs(body.columns) do moves[b][dof] = true end
   end
   for b in ipairs(model.bodies) do
-    local dofs, columns = 0, 0
-    for dof = 1, model.nv do dofs = dofs + (moves[b][dof] and 1 or 0) end
+    local own, columns = 0, 0
+    for dof = 1, model.nv do own = own + (moves[b][dof] and 1 or 0) end
     for c = 1, #model.bodies do
       local inside = true
       for dof = 1, model.nv do inside = inside and (moves[b][dof] or not moves[c][dof]) end
       columns = columns + (inside and count[c] or 0)
     end
-    most = math.max(most, columns // dofs)
+    most = math.max(most, columns // own)
   end
   return 4 + 2 * most
 end
