@@ -71,14 +71,13 @@
     if (${call(args)} != 0) {
       fail(&checks[c]);
     } else {
-      double largest = 0.0;
-      for (int i = 0; i < NV * NV; i++) largest = fmax(largest, fabs((double)ry[i]));
+      const double scale = norm(NH, H) * largest(NV * NV, ry);
       for (int j = 0; j < NV; j++) {
         for (int i = 0; i < NV; i++) x2[i] = (double)ry[i * NV + j];
         pinion_mul_H(m, H, x2, y);
         for (int i = 0; i < NV; i++) z[i] = i == j ? 1.0 : 0.0;
         to_real(NV, y, rz);
-        compare(&checks[c], NV, rz, z, norm(NH, H) * largest);
+        compare(&checks[c], NV, rz, z, scale);
       }
     }
 @ elseif by == "hybrid" then
@@ -240,14 +239,12 @@
       for (int i = 0; i < NV * NV; i++) y[2 * NV * NV + i] = i % (NV + 1) ? 0.0 : -1.0;
       for (int j = 0; j < 3 * NV; j++) {
         const int first = j / NV * NV * NV + j % NV;
-        double largest = 0.0;
+        const double size = largest(NV * NV, ry + j / NV * NV * NV);
         for (int i = 0; i < NV; i++) x2[i] = (double)ry[first + i * NV];
-        for (int i = 0; i < NV * NV; i++)
-          largest = fmax(largest, fabs((double)ry[j / NV * NV * NV + i]));
         pinion_mul_H(m, H, x2, x2 + NV);
         for (int i = 0; i < NV; i++) z[i] = -y[first + i * NV];
         to_real(NV, x2 + NV, rz);
-        compare(&checks[c], NV, rz, z, norm(NH, H) * largest);
+        compare(&checks[c], NV, rz, z, norm(NH, H) * size);
       }
     }
 @ elseif by == "fused" then

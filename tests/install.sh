@@ -115,6 +115,8 @@ look_for_hosts()
   want libc6-dev-ppc64-cross test -e /usr/powerpc64-linux-gnu/include/math.h
   want gcc-riscv64-linux-gnu has riscv64-linux-gnu-gcc
   want libc6-dev-riscv64-cross test -e /usr/riscv64-linux-gnu/include/math.h
+  want gcc-aarch64-linux-gnu has aarch64-linux-gnu-gcc
+  want libc6-dev-arm64-cross test -e /usr/aarch64-linux-gnu/include/math.h
   want qemu-user has qemu-ppc64
 }
 

@@ -1,6 +1,7 @@
 #!/usr/bin/env lua5.4
---- Self-tests on other hosts, under qemu: 32 bits (armhf), big-endian (ppc64), RISC-V; and what
--- MSVC would warn of in generated functions, as far as clang knows it.
+--- Self-tests on other hosts, under qemu: 32 bits (armhf), big-endian (ppc64), RISC-V; limbs in
+-- the lanes of NEON (aarch64); and what MSVC would warn of in generated functions, as far as clang
+-- knows it.
 
 local directory = arg[0]:match("^(.*/)") or "./"
 local support = dofile(directory .. "support_c.lua")
@@ -40,6 +41,74 @@ for _, robot in ipairs(ROBOTS) do
     end
   end
 end
+
+-- ---- limbs in the lanes of NEON -----------------------------------------------------------------
+
+local ARM, EMULATOR = "aarch64-linux-gnu-gcc", "qemu-aarch64"
+-- each function with what it may have of the instructions that it has without limbs, %; there are
+-- no branches, so those that stand there are those that run
+local LIMBS = {
+  { "quad", "float", "floating", rnea = 50, fd = 40, aba = 45 },
+  { "humanoid", "double", "floating", rnea = 70, crba = 55 },
+  { "gripper", "double", "fixed", rnea = 95, coriolis = 90 },
+}
+local VECTOR = { float = "4s", double = "2d" }
+
+-- instructions of an object, and of them sums and products of such vectors
+local function instructions(object, vector)
+  local all, wide = 0, 0
+  for line in support.run("aarch64-linux-gnu-objdump -d " .. object).out:gmatch "[^\n]+" do
+    all = all + (line:find "^ +%x+:\t" and 1 or 0)
+    wide = wide + (line:find("\tf[mas]%l+\tv%d+%." .. vector) and 1 or 0)
+  end
+  return all, wide
+end
+
+local function try_limbs(case, library)
+  local robot, real, base = table.unpack(case)
+  local name = ("%s in %s, limbs in lanes"):format(robot, real)
+  local place = suite:fresh(robot .. "_limbs")
+  local functions = {}
+  for _, fn in ipairs { "aba", "coriolis", "crba", "fd", "rnea" } do
+    if case[fn] then functions[#functions + 1] = fn end
+  end
+  local made = support.pinion { "--quiet", "-O2", "--limbs", "lanes", "--base", base, "--real",
+    real, "--functions", table.concat(functions, ","), "-o", place, ("models/%s.urdf"):format(robot)
+  }
+  suite:check(name .. ": is generated", made.code == 0, made.err)
+  local cc = ("%s -std=c99 -O2 %s -I runtime -I %s"):format(ARM, support.WARN, place)
+  local run = support.run(("%s -static %s/*.c %s -lm -o %s/run && %s %s/run 20"):format(cc, place,
+    library, place, EMULATOR, place))
+  suite:check(name .. ": agrees", run.code == 0 and run.out:find "\n%d+ passed, 0 failed\n$",
+    run.out .. run.err)
+  for _, fn in ipairs(functions) do
+    local counts = {}
+    for limbs = 0, 1 do
+      local object = ("%s/%s%d.o"):format(place, fn, limbs)
+      local made_object = support.run(("%s -DPINION_LIMBS=%d -c %s/%s_%s.c -o %s"):format(cc, limbs,
+        place, robot, fn, object))
+      suite:check(("%s: %s compiles"):format(name, fn), made_object.code == 0, made_object.err)
+      counts[limbs] = { instructions(object, VECTOR[real]) }
+    end
+    local all, wide = table.unpack(counts[1])
+    local alone, wide_alone = table.unpack(counts[0])
+    suite:check(("%s: %s is on vectors and shorter"):format(name, fn),
+      wide > wide_alone + 20 and 100 * all < case[fn] * alone,
+      ("%d instructions, %d on vectors; without limbs %d, %d"):format(all, wide, alone, wide_alone))
+  end
+end
+
+if support.has(ARM) and support.has(EMULATOR) then
+  local place = suite:fresh "neon"
+  local run = support.run(("cd %s && %s -std=c99 -O1 -I %s/runtime -c %s/runtime/*.c"):format(place,
+    ARM, support.root, support.root))
+  suite:check("the runtime is compiled for ARM", run.code == 0, run.err)
+  for _, case in ipairs(LIMBS) do try_limbs(case, place .. "/*.o") end
+else
+  suite:skip(("limbs on NEON: %s or %s is not here"):format(ARM, EMULATOR))
+end
+
+-- ---- MSVC ---------------------------------------------------------------------------------------
 
 -- headers of Windows are not here: functions that need none of the C library, limbs.h does
 if support.has "clang" then
