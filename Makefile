@@ -232,7 +232,7 @@ CORE_C := $(sort $(wildcard gen/*/*.c))
 HAND_C := $(sort $(wildcard runtime/*.[ch] runtime/*.hpp gen/*/*.[ch] tests/*/*.[ch] \
   templates/sim/*.[ch] templates/firmware/*.[ch] templates/firmware/*/*.[ch] \
   tests/consumer/*/*.c tests/consumer/*/*.cpp))
-LUA_FILES := $(wildcard gen/pinion) gen tests templates/install
+LUA_FILES := $(wildcard gen/pinion) gen tests templates/install templates/prove
 
 lint: ## luacheck, clang-format, gcc, clang, g++ and cppcheck, all of them strict
 	$(Q)sh tests/install.sh lint

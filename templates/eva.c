@@ -16,7 +16,8 @@
  * That is about functions that divide by no pivot and by no length of a quaternion: those can be
  * arbitrarily small, as far as intervals tell. With -DEVA_PIVOTS in -cpp-extra-args and
  * -warn-special-float none it is about the others, of which it proves all but that numbers are
- * finite. Sines are by contract (runtime/sincos_contract.h). What the model does not limit has the
+ * finite; and of what divisors.lua of pinion makes of them, that pivots are all that they divide by.
+ * Sines are by contract (runtime/sincos_contract.h). What the model does not limit has the
  * sizes below, and -D sets others. */
 #ifdef __FRAMAC__
 #include <__fc_builtin.h>

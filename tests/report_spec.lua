@@ -237,7 +237,7 @@ describe("compiled sizes", function()
   end
 
   it("are those of the compiler", function()
-    local found = compile.sizes("cc -O1", sources, header)
+    local found = compile.sizes("cc -O1", sources, {}, header)
     local small, large = found.functions[1], found.functions[2]
     assert.is_true(small.code > 0 and small.code < 64)
     assert.is_true(large.code >= 400 and large.code < 700, large.code)
@@ -246,7 +246,7 @@ describe("compiled sizes", function()
   end)
 
   it("need a compiler that compiles", function()
-    local ok, problem = pcall(compile.sizes, "no-such-compiler -O", sources, header)
+    local ok, problem = pcall(compile.sizes, "no-such-compiler -O", sources, {}, header)
     assert.is_false(ok)
     assert.equal(2, problem.code)
     assert.is_truthy(problem.items[1].text:find("--report-cc: 'no-such-compiler -O'", 1, true))

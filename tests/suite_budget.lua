@@ -29,26 +29,29 @@ budget("no such function", { "--functions", "crba", "--max-ops", "crab=12" },
   "pinion: error: --max-ops: there is no function 'crab' among those that are made\n", 2)
 budget("no compiler", { "--functions", "crba", "--max-stack", "1k" }, "pinion: error: --max-stack "
   .. "and --max-flash: which compiler? Say --report-cc with its command and its flags\n", 2)
--- flash as binutils has it, stack as the compiler
-if support.has "gcc" and support.has "size" then
-  local place = suite:fresh "measured"
-  local words = { "--quiet", "--functions", "rnea", "--real", "float", "--target", "mcu", "-o",
-    place, "--max-stack", "1", "--max-flash", "1", "--report-cc", "gcc -Os", "models/arm6.urdf" }
-  local said = support.pinion(words).err
-  table.move({ "models/arm6.urdf" }, 1, 1, 10, words)
-  words = { table.unpack(words, 1, 10) }
-  assert(support.pinion(words).code == 0)
-  local run = support.run(("cd %s && gcc -Os -std=c99 -fstack-usage "
-    .. "-fno-asynchronous-unwind-tables -I %s/runtime -c arm6_rnea.c "
-    .. "&& size arm6_rnea.o && cat arm6_rnea.su"):format(
-    support.quote(place), support.quote(support.root)))
-  local flash = run.out:match "\n%s*(%d+)"
-  local stack = run.out:match "arm6_rnea_?%x*\t(%d+)"
-  suite:equal("measured", ("pinion: models/arm6.urdf: error: arm6_rnea takes %s bytes of stack, "
-    .. "and --max-stack allows 1\npinion: models/arm6.urdf: error: arm6_rnea takes %s bytes of "
-    .. "flash, and --max-flash allows 1\n"):format(stack, flash), said)
-else
-  suite:skip "gcc or size is not here"
+-- flash as binutils has it, stack as the compiler: of the function, and of the sines that it calls
+for _, cc in ipairs { "gcc", "clang" } do
+  if support.has(cc) and support.has "size" then
+    local place = suite:fresh(cc)
+    local words = { "--quiet", "--functions", "rnea", "--real", "float", "--target", "mcu", "-o",
+      place, "models/arm6.urdf" }
+    suite:equal(cc .. ": generated", 0, support.pinion(words).code)
+    table.move({ "--max-stack", "1", "--max-flash", "1", "--report-cc", cc .. " -Os" }, 1, 6,
+      #words + 1, words)
+    local said = support.pinion(words).err
+    local run = support.run(("cd %s && %s -Os -std=c99 -fstack-usage "
+      .. "-fno-asynchronous-unwind-tables -I %s/runtime -c arm6_rnea.c %s/runtime/sincosf.c "
+      .. "&& size arm6_rnea.o && cat arm6_rnea.su sincosf.su"):format(support.quote(place), cc,
+      support.quote(support.root), support.quote(support.root)))
+    local flash = run.out:match "\n%s*(%d+)"
+    local own, below = run.out:match "arm6_rnea_?%x*\t(%d+).*pinion_sincosf\t(%d+)"
+    suite:equal(cc .. ": measured", ("pinion: models/arm6.urdf: error: arm6_rnea takes %d bytes of "
+      .. "stack, and --max-stack allows 1\npinion: models/arm6.urdf: error: arm6_rnea takes %s "
+      .. "bytes of flash, and --max-flash allows 1\n"):format((own or 0) + (below or 0), flash),
+      said)
+  else
+    suite:skip(cc .. " or size is not here")
+  end
 end
 
 -- in CMake, by the compiler of the project

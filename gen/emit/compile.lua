@@ -1,16 +1,21 @@
 -- What a compiler makes of generated functions, when somebody asks for it: bytes of code and stack.
 --
---   compile.sizes(command, sources, header)
+--   compile.sizes(command, sources, runtime, header)
 --     -> { command, version, functions = { { name, code, stack }.. } }
 --     command   compiler and flags as a shell takes them; "-std=c99 -c" and the rest is ours
---     sources   { name = of a function, file, text }..;  header(name) -> text of an included file
+--     sources   { name = of a function, file, text }..
+--     runtime   names of the runtime's files that they may call
+--     header(name) -> text of such a file, or of an included one
 --     code      bytes that go to flash: instructions, constants and initial values
---     stack     of the function and the deepest of its static parts, without what else it calls;
---               nil where the compiler does not tell (-fstack-usage)
+--     stack     of the function and all it calls of its file and of the runtime, without the C
+--               library: by the call graph where the compiler writes one (-fcallgraph-info), else
+--               at most that; nil where the compiler does not tell (-fstack-usage)
 --   Fails with code 2 and what the compiler said.
 -- All of it happens in a directory of our own below TMPDIR, which is gone afterwards.
+local callgraph = require "emit.callgraph"
 local fail = require "fail"
 local object = require "emit.object"
+local order = require "order"
 
 local M = {}
 
@@ -62,51 +67,98 @@ local function complain(command, said)
     table.concat(lines, "; ")), command)
 end
 
--- "file:line:column:function<tab>bytes<tab>.." a line: the function's own and its deepest part's.
--- gcc puts eight digits behind the name of one with options of its own (PINION_SCALAR).
-local function stack_of(text, name)
-  local own, deepest
-  for id, bytes in (text or ""):gmatch ":([%w_.]+)\t(%d+)\t" do
-    if (id:gsub("_" .. ("%x"):rep(8) .. "$", "")):find("_" .. name .. "$") then
-      own = math.max(own or 0, tonumber(bytes))
-    else
-      deepest = math.max(deepest or 0, tonumber(bytes))
-    end
+-- ---- stack --------------------------------------------------------------------------------------
+
+-- "file:line:column:function<tab>bytes<tab>.." a line: largest frames of those that pick(function)
+-- and of the others, nil where there are none
+local function frames(text, pick)
+  local most = {}
+  for id, bytes in text:gmatch ":([%w_.]+)\t(%d+)\t" do
+    local key = pick(id) and 1 or 2
+    most[key] = math.max(most[key] or 0, tonumber(bytes))
   end
-  return own and own + (deepest or 0)
+  return most[1], most[2]
 end
 
-local function measure(command, directory, sources)
-  local at = "cd " .. quote(directory) .. " && "
+-- Without a call graph: the function, the deepest of its parts and what the object names of the
+-- runtime, with the deepest of its parts.  The symbol ends in the digits of the interface.
+local function bound(name, usage, bytes, runtime)
+  local own, part = frames(usage, function(id)
+    return id:gsub("_" .. ("%x"):rep(8) .. "$", ""):find("_" .. name .. "$")
+  end)
+  local called = 0
+  for _, file in ipairs(runtime) do
+    local entry, below = frames(file.usage, function(id)
+      return bytes:find("\0" .. id .. "\0", 1, true)
+    end)
+    if entry then called = math.max(called, entry + (below or 0)) end
+  end
+  return own and own + (part or 0) + called
+end
+
+-- By the call graphs of the function's file and of the runtime; the function is the only one of its
+-- file that other files see, and so has no file in its title.
+local function depth(graph, runtime)
+  local texts = { graph }
+  for k, file in ipairs(runtime) do texts[k + 1] = file.graph end
+  for title in order.pairs(callgraph.read({ graph }).frame) do
+    if not title:find ":" then return (callgraph.depth(callgraph.read(texts), title, true)) end
+  end
+end
+
+-- ---- compiling ----------------------------------------------------------------------------------
+
+-- the flags that have the compiler tell of stack, as far as it knows them
+local function telling(at, command, directory)
   put(directory .. "/probe.c", "int probe(void);\nint probe(void) { return 0; }\n")
-  local _, tells = run(at .. command .. " -fstack-usage -c probe.c -o probe.o")
-  local usage = tells and contents(directory .. "/probe.su") and " -fstack-usage" or ""
+  local flags = ""
+  for _, one in ipairs { { "-fstack-usage", "su" }, { "-fcallgraph-info=su", "ci" } } do
+    local _, tells = run(at .. command .. " " .. one[1] .. " -c probe.c -o probe.o")
+    if tells and contents(directory .. "/probe." .. one[2]) then flags = flags .. " " .. one[1] end
+  end
+  return flags
+end
+
+local function measure(command, directory, sources, runtime)
+  local at = "cd " .. quote(directory) .. " && "
+  local flags = telling(at, command, directory)
+  -- of a file: its object, what is told of its stack and its call graph
+  local function compiled(name)
+    local stem = name:match "^(.*)%.c$"
+    local said, good = run(("%s%s %s%s -c %s -o %s.o"):format(at, command, FLAGS, flags,
+      quote(name), quote(stem)))
+    local function made(suffix) return contents(("%s/%s.%s"):format(directory, stem, suffix)) end
+    local bytes = good and made "o"
+    if not bytes then complain(command, said) end
+    return { bytes = bytes, usage = made "su", graph = made "ci" }
+  end
+  local below = {}
+  for k, name in ipairs(flags ~= "" and runtime or {}) do below[k] = compiled(name) end
   local list = {}
   for k, source in ipairs(sources) do
-    local stem = source.file:match "^(.*)%.c$"
-    local said, good = run(("%s%s %s%s -c %s -o %s.o"):format(at, command, FLAGS, usage,
-      quote(source.file), quote(stem)))
-    local bytes = good and contents(("%s/%s.o"):format(directory, stem))
-    if not bytes then complain(command, said) end
-    local code = object.size(bytes)
+    local file = compiled(source.file)
+    local code = object.size(file.bytes)
     if not code then complain(command, "its objects are not ELF") end
     list[k] = { name = source.name, code = code,
-      stack = stack_of(contents(("%s/%s.su"):format(directory, stem)), source.name) }
+      stack = file.graph and depth(file.graph, below)
+        or file.usage and bound(source.name, file.usage, file.bytes, below) or nil }
   end
   local version = run(at .. command .. " --version")
   return { command = command, version = version:match "^[^\n]*", functions = list }
 end
 
-function M.sizes(command, sources, header)
+function M.sizes(command, sources, runtime, header)
   local directory = run('mktemp -d "${TMPDIR:-/tmp}/pinion-XXXXXX"'):match "^(/[^\n]+)\n$"
   if not directory then fail.input("TMPDIR", nil, "there is no room for what a compiler makes") end
   local ok, result = pcall(function()
     local done = {}
-    for _, source in ipairs(sources) do
-      put(directory .. "/" .. source.file, source.text)
-      put_headers(directory, "\n" .. source.text, header, done)
+    local function put_source(file, text)
+      put(directory .. "/" .. file, text)
+      put_headers(directory, "\n" .. text, header, done)
     end
-    return measure(command, directory, sources)
+    for _, source in ipairs(sources) do put_source(source.file, source.text) end
+    for _, name in ipairs(runtime) do put_source(name, header(name)) end
+    return measure(command, directory, sources, runtime)
   end)
   run("rm -rf " .. quote(directory))
   return ok and result or error(result, 0)

@@ -297,7 +297,7 @@ local function runtime_files(job)
       called[sincos.file(real)] = true
     end
   end
-  return table.concat(order.keys(called), " ")
+  return order.keys(called)
 end
 
 local function limits_file(job, base)
@@ -313,7 +313,7 @@ end
 
 local function makefile(job, base, _, list)
   return job.fill("robot.mk", with(base, {
-    sources = files.names(list, "firmware"), runtime = runtime_files(job),
+    sources = files.names(list, "firmware"), runtime = table.concat(runtime_files(job), " "),
     lanes = job.options.lanes, vector = files.names(list, "lanes"),
   }))
 end
@@ -353,7 +353,7 @@ local function compiled(job, list, written)
       sources[#sources + 1] = { name = item.fn.name, file = file.name, text = file.text }
     end
   end
-  return job.measure(job.options.report_cc, sources, function(name)
+  return job.measure(job.options.report_cc, sources, runtime_files(job), function(name)
     return texts[name] or job.runtime(name)
   end)
 end

@@ -3,8 +3,10 @@
 # of the functions beside it.  `make prove` calls it.
 #
 # OPTIONs are for the preprocessor, such as -DEVA_ANGLE=50.  Prints a line for each result with the
-# range of its numbers, and a last line of what was proved; all that Frama-C said goes to
-# DIR/eva.finite.log and DIR/eva.pivots.log.  Exit 1 if anything was not proved.
+# range of its numbers, and a line for each of three proofs, of what evidence.md says; all that
+# Frama-C said goes to DIR/eva.finite.log, DIR/eva.pivots.log and DIR/eva.divisors.log.  The last
+# proof is of copies in DIR/eva.divisors, which divisors.lua ($LUA) annotates.  Exit 1 if anything
+# was not proved.
 #
 # RUNTIME says where the C of pinion's runtime/ is, if not in this tree, and INCLUDE where its headers
 # are, if not there.
@@ -23,19 +25,24 @@ for name in manifold manifoldf; do
   if grep -q "[^a-z]$name\.c" "$dir/$robot.mk"; then manifold=$runtime/$name.c; fi
 done
 
-# prove LOG WARN OPTION...: the functions of one of the two runs
+is_proved()
+{
+  case $1 in
+    *_model.c | *_selftest.c | *_limits.c | "${robot}"_x[0-9]*_*.c) return 1 ;;
+  esac
+}
+
+# prove LOG FROM WARN OPTION...: the functions in the directory FROM
 prove()
 {
   log=$1
-  warn=$2
-  shift 2
+  from=$2
+  warn=$3
+  shift 3
   defines="-U__GNUC__ -DPINION_SINCOS=pinion_sincos -DPINION_SINCOSF=pinion_sincosf $*"
   set --
-  for file in "$dir/$robot"_*.c; do
-    case $file in
-      *_model.c | *_selftest.c | *_limits.c | "$dir/$robot"_x[0-9]*_*.c) ;;
-      *) set -- "$@" "$file" ;;
-    esac
+  for file in "$from/$robot"_*.c; do
+    if is_proved "${file##*/}"; then set -- "$@" "$file"; fi
   done
   frama-c -eva -main "${robot}_eva" -eva-slevel 1000 -eva-auto-loop-unroll 1000 \
     -eva-subdivide-non-linear 16 -warn-special-float "$warn" \
@@ -44,6 +51,19 @@ prove()
     tail -n 3 "$log" >&2
     exit 1
   }
+}
+
+# copies of the functions in which each division asks for a divisor that is positive
+annotate()
+{
+  rm -rf "$dir/eva.divisors"
+  mkdir "$dir/eva.divisors"
+  for file in "$dir/$robot"_*.c; do
+    name=${file##*/}
+    if is_proved "$name"; then
+      ${LUA:-lua5.4} "$here/divisors.lua" "$file" >"$dir/eva.divisors/$name" || exit 1
+    fi
+  done
 }
 
 # "rnea tau j1  -3.2 .. 3.2" of "Frama_C_show_each_rnea_tau_j1: [-3.2 .. 3.2]", which may go over lines
@@ -70,9 +90,12 @@ judge()
 }
 
 failed=0
-prove "$dir/eva.finite.log" non-finite "$*"
+prove "$dir/eva.finite.log" "$dir" non-finite "$*"
 ranges "$dir/eva.finite.log"
 judge "$dir/eva.finite.log" "numbers finite"
-prove "$dir/eva.pivots.log" none "-DEVA_PIVOTS $*"
+prove "$dir/eva.pivots.log" "$dir" none "-DEVA_PIVOTS $*"
 judge "$dir/eva.pivots.log" "what divides by pivots"
+annotate
+prove "$dir/eva.divisors.log" "$dir/eva.divisors" none "-DEVA_PIVOTS $*"
+judge "$dir/eva.divisors.log" "divisors, where pivots are positive"
 exit $failed

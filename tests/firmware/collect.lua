@@ -10,7 +10,7 @@
 --   } .. } .. }
 
 local boards = dofile "tests/firmware/boards.lua"
-local callgraph = dofile "tests/firmware/callgraph.lua"
+local callgraph = dofile "gen/emit/callgraph.lua"
 local files = dofile "tests/bench/files.lua"
 local shell = dofile "tests/firmware/shell.lua"
 
@@ -52,7 +52,9 @@ local function graph_of(out)
   for path in shell.output(("ls %s/*.ci"):format(shell.quote(out))):gmatch("[^\n]+") do
     texts[#texts + 1] = files.read(path)
   end
-  return callgraph.read(texts)
+  local graph = callgraph.read(texts)
+  assert(not next(graph.grows), next(graph.grows))
+  return graph
 end
 
 -- the name of a function as the graph has it, by a pattern
