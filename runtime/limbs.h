@@ -2,9 +2,9 @@
 /* limbs.h -- vectors in whose lanes generated code computes limbs that are alike, by the vector
  * extensions of GCC and Clang, without intrinsics.
  *
- * PINION_LIMBS_X4 and so on say whether the machine has such a vector: a vector that a compiler has
- * to make of smaller ones takes longer than single numbers. Generated functions have a text for
- * either case. -DPINION_LIMBS=0 chooses single numbers everywhere. */
+ * PINION_LIMBS_X4 and so on say whether there is such a vector that takes less time than single
+ * numbers: one of the machine's, or two of its pairs of doubles for four. Generated functions have a
+ * text for either case. -DPINION_LIMBS=0 chooses single numbers everywhere. */
 #ifndef PINION_LIMBS_H
 #define PINION_LIMBS_H
 
@@ -24,9 +24,11 @@
 
 #if PINION_LIMBS
 
+#define PINION_LIMBS_INLINE static inline __attribute__((always_inline, unused))
+
 /* the square roots of all lanes, which compilers take at once */
 #define PINION_LIMBS_SQRT(type, n, root)                                                           \
-  static inline __attribute__((unused)) type type##_sqrt(type x)                                   \
+  PINION_LIMBS_INLINE type type##_sqrt(type x)                                                     \
   {                                                                                                \
     for (int k = 0; k < n; k++)                                                                    \
       x[k] = root(x[k]);                                                                           \
@@ -45,12 +47,44 @@ PINION_LIMBS_SQRT(pinion_x2, 2, sqrt)
 PINION_LIMBS_SQRT(pinion_x4f, 4, sqrtf)
 #endif
 
-/* four doubles: AVX */
-#ifdef __AVX__
+/* four doubles: AVX, or two vectors of two, where there are registers for them */
+#if defined __AVX__ || (PINION_LIMBS_X2 && (defined __x86_64__ || defined __aarch64__))
 #undef PINION_LIMBS_X4
 #define PINION_LIMBS_X4 1
+#ifdef __AVX__
 typedef double pinion_x4 __attribute__((vector_size(32)));
+#else
+typedef double pinion_x4 __attribute__((vector_size(32), aligned(16)));
+/* functions that return one are inlined and have no ABI */
+#pragma GCC diagnostic ignored "-Wpsabi"
+#endif
+
+/* Four numbers as a vector. gcc takes a vector that is wider than the machine's apart, but puts one
+ * that was made of single numbers into memory first, by single stores, and loads its halves; which
+ * a processor holds until all the stores are through. Halves are stored as such. */
+PINION_LIMBS_INLINE pinion_x4 pinion_x4_of(double a, double b, double c, double d)
+{
+#if defined __AVX__ || defined __clang__
+  const pinion_x4 x = {a, b, c, d};
+  return x;
+#else
+  union {
+    pinion_x2 half[2];
+    pinion_x4 whole;
+  } x = {{{a, b}, {c, d}}};
+  return x.whole;
+#endif
+}
+
+/* a number in all lanes */
+PINION_LIMBS_INLINE pinion_x4 pinion_x4_all(double x) { return pinion_x4_of(x, x, x, x); }
+
+#ifdef __AVX__
 PINION_LIMBS_SQRT(pinion_x4, 4, sqrt)
+#else
+/* no function: for its argument gcc would have a note that no pragma silences */
+#define pinion_x4_sqrt(x) pinion_x4_of(sqrt((x)[0]), sqrt((x)[1]), sqrt((x)[2]), sqrt((x)[3]))
+#endif
 #endif
 
 #endif

@@ -128,6 +128,22 @@ do
   end
 end
 
+-- Without AVX gcc takes vectors of four doubles apart, if they were put together as limbs.h does
+-- it; one that it keeps goes through memory, at twice the time.
+do
+  local run = support.run(("cd %s && echo __x86_64__ | gcc -E -P -xc - && gcc -std=c99 -O2 -I %s "
+    .. "-fdump-tree-optimized=r_rnea.dump -S -o r_rnea.s r_rnea.c && grep -c 'vector(4)' "
+    .. "r_rnea.dump; grep -c 'pd\t' r_rnea.s"):format(
+    support.quote(suite.directory .. "/quad"), support.quote(support.root .. "/runtime")))
+  local host, whole, packed = run.out:match "^%s*(%S+)%s+(%d+)%s+(%d+)"
+  if host ~= "1" then
+    suite:skip "gcc is not for x86-64"
+  else
+    suite:equal("gcc keeps no vector of four with SSE2", "0", whole)
+    suite:check("and computes pairs", tonumber(packed) > 500, packed)
+  end
+end
+
 -- ---- limbs that are less alike ------------------------------------------------------------------
 
 -- axes of two legs the other way, and a zero where the other legs have none

@@ -176,7 +176,8 @@ local function add_statements(C, symbols, real)
   function C.define(lines, id, words, set)
     layout.add_statement(lines, ("  const %s %s = "):format(C.type_of(set), id), words)
   end
-  function C.lanes(set, words) return limbs.gathered(set, words, real) end
+  function C.lanes(set, words, constant) return limbs.gathered(set, words, real, constant) end
+  function C.spread(set, words) return limbs.spread(set, words, real) end
   function C.lane(words, k) return ("%s[%d]"):format(words, k) end
   function C.assign(lines, to, words) layout.add_statement(lines, "  " .. to .. " = ", words) end
   function C.increase(lines, to, words) layout.add_statement(lines, "  " .. to .. " += ", words) end

@@ -14,14 +14,22 @@ local SUM, PRODUCT, ATOM = 1, 2, 3
 --   language       as emit.source says
 --   place(array, index) -> as symbols.place_of;  names[node] = { id, sign }
 --   sincos         where sines and cosines are, if the function has them in arrays (prog.sincos)
---   wide[node]     the set of limbs that a vector is of, if any
+--   wide[node]     the set of limbs that a vector is of, if any;  shared[node]: a scalar that
+--                  several operations on vectors read
 --   places(list)   where these elements of limbs are, in code that goes over limbs in turn
 --   negated[node]  of how many negative products it is a factor
 function M.new(language, options)
   local names, place, negated = options.names, options.place, options.negated or {}
-  local sines, wide = options.sincos, options.wide or {}
+  local sines, wide, shared = options.sincos, options.wide or {}, options.shared or {}
   local ready_at = sines and sines.place or {}
   local signed
+
+  -- an operand of an operation on vectors of the set, or, without one, on scalars
+  local function operand(x, set)
+    local sign, text, level = signed(x)
+    local spread = set and shared[base(x)] and language.spread(set, text)
+    return sign, spread or text, spread and ATOM or level
+  end
 
   local function guarded(text, level, least)
     return level < least and "(" .. text .. ")" or text
@@ -66,12 +74,13 @@ function M.new(language, options)
       for n, x in ipairs(node.of) do list[n] = place(x.array, x.index) end
       return 1, options.places(list), ATOM
     elseif op == "lanes" then
-      local words = {}
+      local words, constant = {}, true
       for k, x in ipairs(node.of) do
         local sign, text, level = signed(x)
         words[k] = sign > 0 and text or "-" .. guarded(text, level, PRODUCT)
+        constant = constant and base(x).const
       end
-      return 1, language.lanes(node.set, words), ATOM
+      return 1, language.lanes(node.set, words, constant), ATOM
     end
     if op == "num" then return 1, language.literal(node.value), ATOM end
     local ready = ready_at[node]
@@ -81,13 +90,14 @@ function M.new(language, options)
       return 1, language.dot(node.n, place(node.array, node.index), place(node.other, node.from)),
         ATOM
     end
-    local sa, ta, la = signed(node.a)
+    local set = wide[node]
+    local sa, ta, la = operand(node.a, set)
     if op == "lane" then return sa, language.lane(ta, node.index), ATOM end
     if op == "sin" or op == "cos" or op == "sqrt" then
       local words = sa < 0 and "-" .. guarded(ta, la, PRODUCT) or ta
-      return 1, language.call(op, words, wide[node]), ATOM
+      return 1, language.call(op, words, set), ATOM
     end
-    local sb, tb, lb = signed(node.b)
+    local sb, tb, lb = operand(node.b, set)
     if op == "add" or op == "sub" then
       local flip_b = op == "sub" and -flip or flip
       local sign, terms, level =

@@ -17,11 +17,22 @@ function M.guard(sets, real)
   return ("PINION_LIMBS_X%d%s"):format(widest, real == "float" and "F" or "")
 end
 
--- a vector of scalars; lanes beyond the last limb do as that one
-function M.gathered(set, words, real)
+-- A vector that some machines make of two is put together by functions of limbs.h.  Of an
+-- initializer gcc 12 makes single stores and wide loads there, for which a processor waits.
+local function is_made(set, real) return real ~= "float" and width(set, real) > 2 end
+
+-- a vector of scalars, constants or not; lanes beyond the last limb do as that one
+function M.gathered(set, words, real, constant)
   local all = { table.unpack(words) }
   while #all < width(set, real) do all[#all + 1] = words[#words] end
-  return ("{ %s }"):format(table.concat(all, ", "))
+  local list = table.concat(all, ", ")
+  if constant or not is_made(set, real) then return ("{ %s }"):format(list) end
+  return ("%s_of(%s)"):format(M.type(set, real), list)
+end
+
+-- a scalar in all lanes, or nil where a compiler does well without being told
+function M.spread(set, words, real)
+  return is_made(set, real) and ("%s_all(%s)"):format(M.type(set, real), words) or nil
 end
 
 return M

@@ -13,7 +13,8 @@
 --   constant(constant, widest, provenance) -> lines;  provenance(room) -> its formula; widest: the
 --                                longest name beside it
 --   define(lines, id, words, set)   a named value; set: of limbs, where it is a vector of theirs
---   lanes(set, words), lane(words, k)   a vector of scalars, and one of a vector
+--   lanes(set, words, constant), lane(words, k)   a vector of scalars, and one of a vector
+--   spread(set, words)           a scalar in all lanes of a vector, where that has to be said
 --   assign(lines, words, words)  to a place;  increase(lines, words, words)  of a sum
 --   give(lines, words)           the function's result
 --   sines(group, words) -> lines  all sines and cosines of the angles, a list, in arrays
@@ -29,6 +30,7 @@
 -- limbs go in turn (prog.turns) one that has turns: see emit.turns.
 local expression = require "emit.expression"
 local formula = require "emit.formula"
+local limbs = require "prog.limbs"
 local lists = require "list"
 local number = require "emit.number"
 
@@ -111,6 +113,7 @@ local function writer_of(program, language, view)
   return expression.new(language, {
     names = view.names, place = view.place, places = view.places, sincos = program.sincos,
     negated = program.negated, wide = program.stages and {} or program.wide,
+    shared = view.shared,
   })
 end
 
@@ -263,7 +266,9 @@ end
 -- place_of: symbols.place_of
 function M.body(fn, program, language, place_of, split)
   local place, locals = place_of(fn), locals_of(fn, program)
+  local shared = program.stages and {} or limbs.shared(program)
   local function statements(view)
+    view.shared = shared
     return statement_lines(fn, view.program or program, language, view)
   end
   local above, calls, names = {}, {}, program.names

@@ -5,6 +5,7 @@
 --     live: of the trace (prog.live);  args: of the function, which tell what the elements of its
 --     arguments belong to;  in_turn: what is computed once is code that goes over the limbs one
 --     after the other (prog.turns), and not over all at once
+--   limbs.shared(program) -> { [node] = true }: scalars that several operations on vectors read
 -- The new trace has, besides what prog.trace says,
 --     wide[node] = set      nodes whose value is a vector: of a set's limbs, in its lanes
 --     sets                  those that are in use, of the ones given
@@ -263,6 +264,19 @@ function M.merge(trace, pruned, sets, model, args, in_turn)
     merged.pivots[k] = { dof = pivot.dof, node = rewriter:scalar(pivot.node) }
   end
   return merged
+end
+
+-- The scalars of a program that several operations on vectors read, as { [node] = true }.
+function M.shared(program)
+  local wide, uses, shared = program.wide, {}, {}
+  for _, node in ipairs(program.sets and program.order or {}) do
+    for _, x in ipairs(wide[node] and node.op ~= "lanes" and { node.a, node.b } or {}) do
+      local scalar = base(x)
+      uses[scalar] = (uses[scalar] or 0) + 1
+      shared[scalar] = uses[scalar] > 1 and not (wide[scalar] or scalar.const) or nil
+    end
+  end
+  return shared
 end
 
 return M
