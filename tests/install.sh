@@ -118,6 +118,8 @@ look_for_hosts()
   want gcc-aarch64-linux-gnu has aarch64-linux-gnu-gcc
   want libc6-dev-arm64-cross test -e /usr/aarch64-linux-gnu/include/math.h
   want qemu-user has qemu-ppc64
+  want gcc-mingw-w64-x86-64 has x86_64-w64-mingw32-gcc
+  want wine has wine
 }
 
 look_for_prove()
