@@ -146,7 +146,7 @@ local ANALYTICAL = {
 describe("analytical", function()
   for name, spec in pairs(ANALYTICAL) do
     it(name .. " are those of dual numbers", function()
-      algo.each_random(random.many(4, 100), 6800, { mimic = 0.25, friction = true }, function(case)
+      algo.each_random(random.many(4, 40), 6800, { mimic = 0.25, friction = true }, function(case)
         local job, nv = case.job, case.job.model.nv
         local inputs = { q = algo.from_zero(case.q), v = algo.from_zero(case.v),
           a = algo.from_zero(case.a), tau = algo.from_zero(case.a) }
@@ -236,12 +236,12 @@ describe("d(..) of an output", function()
   end
 
   it("is that of dual numbers", function()
-    every(random.many(3, 30), 6100, 1, { tau = "qva", g = "q", com = "q", hG = "qv" }, 5)
-    every(random.many(2, 20), 6200, 1, { H = "q", Cmat = "v", qdd = "qv" }, 3)
+    every(random.many(3, 12), 6100, 1, { tau = "qva", g = "q", com = "q", hG = "qv" }, 5)
+    every(random.many(2, 8), 6200, 1, { H = "q", Cmat = "v", qdd = "qv" }, 3)
   end)
 
   it("is so in frames of the generator's choosing", function()
-    every(random.many(1, 15), 6300, 2, { tau = "qv", qdd = "q" }, 4)
+    every(random.many(1, 6), 6300, 2, { tau = "qv", qdd = "q" }, 4)
   end)
 
   it("is what differences along integrate tend to", function()
@@ -271,7 +271,7 @@ describe("d(..) of an output", function()
   it("is right the second time, and of one link", function()
     local spec = { { name = "f", outputs = { "d(d(tau,q),v)", "d(d(tau,q),q)" } } }
     local more = { fuse = spec, last = "live", joints = 2 }
-    algo.each_random(random.many(2, 15), 6500, more, function(case)
+    algo.each_random(random.many(2, 8), 6500, more, function(case)
       local job, nv, h = case.job, case.job.model.nv, 1e-5
       local first = entry_of(job, { "d(tau,q)" })
       local inputs = { q = algo.from_zero(case.q), v = algo.from_zero(case.v),

@@ -1,25 +1,27 @@
 #!/usr/bin/env lua5.4
 --- The faces in other languages (--bindings) at length: no compiler and standard has a word to say
--- of the r.hpp of several robots, with and without Eigen; its arguments take what they should and
--- refuse what they should (tests/bindings/views.cpp); a custom type of numbers goes through all
--- functions; packages are installed by pip without a network and checked (tests/bindings/check.py).
+-- of the r.hpp of several robots, alone and all in one program, with and without Eigen; its
+-- arguments take what they should and refuse what they should (tests/bindings/views.cpp); a custom
+-- type of numbers goes through all functions; packages are installed by pip without a network and
+-- checked (tests/bindings/check.py).
 
 local directory = arg[0]:match("^(.*/)") or "./"
 local support = dofile(directory .. "support_c.lua")
 local suite = support.suite "bindings_long"
 local bindings = loadfile "tests/support_bindings.lua" (support)
+local order = dofile "gen/order.lua"
 
 suite:runtime()
 
 local ROBOTS = {
   { id = "arm6", words = "--functions all,derivatives,steps,regressors --frames tool0 "
-    .. "--fuse tick=H,C,qdd,J:tool0 models/arm6.urdf", frame = "tool0" },
+    .. "--fuse tick=H,C,qdd,J:tool0 models/arm6.urdf", frame = "tool0", strict = true },
   { id = "quad", words = "--base floating --functions all,derivatives,regressors "
     .. "--frames lf_foot models/quad.urdf", frame = "lf_foot" },
   { id = "single", words = "--base floating --real float --functions all,regressors --name single "
     .. "--frames lf_foot models/quad.urdf", frame = "lf_foot", tolerance = 0 },
   { id = "wide", words = "--name wide --lanes 8 --functions all,derivatives --frames tool0 "
-    .. "models/arm7.urdf", tolerance = 1e-9 },
+    .. "models/arm7.urdf", tolerance = 1e-9, strict = true },
   { id = "tuned", words = "--name tuned --tunable link7:mass,com,inertia --tunable a2:origin "
     .. "models/arm7.urdf" },
   { id = "fourbar", words = "--config models/fourbar.lua --functions all,constraints,derivatives,"
@@ -58,14 +60,29 @@ local function compiled(place, text, cxx, flags)
     support.quote(place), cxx, flags, support.quote(support.root)))
 end
 
+-- alone, so that it includes what it needs
 local function test_header(robot, place)
+  for _, cxx in ipairs(CXX) do
+    local flags = "-std=c++17 -DPINION_NO_EIGEN " .. WARN
+    local run = compiled(place, ('#include "%s.hpp"\n'):format(robot.id), cxx, flags)
+    suite:check(("%s.hpp, %s"):format(robot.id, cxx), run.code == 0, run.err)
+  end
+end
+
+-- all of them in one program: Eigen, which takes longest, is read once
+local function test_headers(places)
+  local text, paths = {}, {}
+  for k, robot in ipairs(ROBOTS) do
+    text[k] = ('#include "%s.hpp"\n'):format(robot.id)
+    paths[k] = "-I " .. support.quote("../" .. places[k]:match "[^/]+$")
+  end
+  local place = suite:fresh "headers"
   for _, cxx in ipairs(CXX) do
     for _, standard in ipairs { "-std=c++17", "-std=c++20" } do
       for _, with in ipairs { eigen or "", "-DPINION_NO_EIGEN" } do
-        local flags = ("%s %s %s"):format(standard, with, WARN)
-        local run = compiled(place, ('#include "%s.hpp"\n'):format(robot.id), cxx, flags)
-        suite:check(("%s.hpp, %s %s %s"):format(robot.id, cxx, standard, with), run.code == 0,
-          run.err)
+        local run = compiled(place, table.concat(text), cxx,
+          table.concat({ standard, with, WARN, table.concat(paths, " ") }, " "))
+        suite:check(("all r.hpp, %s %s %s"):format(cxx, standard, with), run.code == 0, run.err)
       end
     end
   end
@@ -76,7 +93,7 @@ local function test_views(robot, place)
   if not suite:check(robot.id .. " is compiled", library.code == 0, library.err) then return end
   for _, cxx in ipairs(CXX) do
     for _, flags in ipairs { "-std=c++17 " .. (eigen or ""), "-std=c++20 -DPINION_NO_EIGEN" } do
-      local words = ("%s -O1 -DROBOT=%s -DFRAME=%s"):format(flags, robot.id, robot.frame)
+      local words = ("%s -DROBOT=%s -DFRAME=%s"):format(flags, robot.id, robot.frame)
       local run = support.run(("cp tests/bindings/views.cpp %s && %s && %s/views"):format(place,
         bindings.cxx(place, "views.cpp", words, cxx), place))
       suite:check(("views of %s, %s %s"):format(robot.id, cxx, flags), run.code == 0
@@ -99,14 +116,25 @@ local REFUSED = {
   { "Eigen::VectorXd q(6), g(6); arm6::gravity(q, g + g)", "is no place" },
 }
 
+-- the header is compiled before, for each compiler and these flags
 local function test_refused(place)
-  for _, case in ipairs(REFUSED) do
-    for _, cxx in ipairs(eigen and CXX or {}) do
+  local flags = "-std=c++17 " .. (eigen or "")
+  local ahead = { ["g++"] = ".gch", ["clang++"] = ".pch" }
+  for _, cxx in ipairs(eigen and CXX or {}) do
+    local header = "arm6.hpp" .. ahead[cxx]
+    local made = support.run(("cd %s && %s -O0 %s -I . -I %s/runtime -x c++-header arm6.hpp -o %s")
+      :format(support.quote(place), cxx, flags, support.quote(support.root), header))
+    suite:check(cxx .. " compiles the header alone", made.code == 0, made.err)
+    local words = flags .. (cxx == "clang++" and " -include-pch " .. header or "")
+    local fine = compiled(place, '#include "arm6.hpp"\nint main() {}\n', cxx, words)
+    suite:check(cxx .. " takes it", fine.code == 0, fine.err)
+    for _, case in ipairs(REFUSED) do
       local text = '#include "arm6.hpp"\nint main() { %s; }\n'
-      local run = compiled(place, text:format(case[1]), cxx, "-std=c++17 " .. eigen)
+      local run = compiled(place, text:format(case[1]), cxx, words)
       suite:check(("%s refuses: %s"):format(cxx, case[1]),
         run.code ~= 0 and run.err:find(case[2], 1, true), run.err)
     end
+    os.remove(place .. "/" .. header)
   end
 end
 
@@ -116,10 +144,16 @@ local function test_custom(robot)
   support.write(place .. "/dual.hpp", support.contents("templates/doc/cpp.md")
     :match("<!%-%- dual: header %-%->\n```cpp\n(.-)```"))
   local flags = ("-std=c++17 %s %s"):format(WARN, support.quote('-DPINION_REAL_HEADER="dual.hpp"'))
-  local sources = support.names(place, ".cpp")
-  for _, name in ipairs(sources) do
-    local run = compiled(place, support.contents(place .. "/" .. name), CXX[1], flags)
-    suite:check(("%s over dual numbers"):format(name), run.code == 0, run.err)
+  -- all in one text, and alone those that include other files than the others
+  local texts, seen = { all = support.together(place, robot.id, {}, ".cpp") }, {}
+  for _, name in ipairs(support.names(place, ".cpp")) do
+    local text = support.contents(place .. "/" .. name)
+    local includes = text:gsub("[^\n]*\n?", function(line) return line:match "^#include" or "" end)
+    if not seen[includes] then texts[name], seen[includes] = text, true end
+  end
+  for name, text in order.pairs(texts) do
+    local run = compiled(place, text, CXX[1], flags)
+    suite:check(("%s: %s over dual numbers"):format(robot.id, name), run.code == 0, run.err)
   end
 end
 
@@ -143,11 +177,16 @@ end
 
 -- ---- Python -------------------------------------------------------------------------------------
 
+-- all of it by a strict compiler, or its entries alone, and then by one that is fast
+local STRICT = "-O0 -Wall -Wextra -Wpedantic -Werror -Wno-psabi"
+local TCC = support.has "tcc" and "CC=tcc " or ""
 local function test_package(robot, place)
-  local run = support.run(("cd %s && CFLAGS=%s %s %s_build.py && PYTHONPATH=. %s -W error "
-    .. "%s/tests/bindings/check.py %s_dynamics %s"):format(support.quote(place),
-    support.quote "-O0 -Wall -Wextra -Wpedantic -Werror -Wno-psabi", python, robot.id, python,
-    support.quote(support.root), robot.id, robot.tolerance or 0))
+  local entries = ("gcc -std=gnu99 -fsyntax-only %s -I . -I runtime %s_dynamics/entries.c")
+    :format(STRICT, robot.id)
+  local by = robot.strict and "CFLAGS=" .. support.quote(STRICT) or TCC .. "CFLAGS=-O0"
+  local run = support.run(("cd %s && %s && %s %s %s_build.py && PYTHONPATH=. %s -W error "
+    .. "%s/tests/bindings/check.py %s_dynamics %s"):format(support.quote(place), entries, by,
+    python, robot.id, python, support.quote(support.root), robot.id, robot.tolerance or 0))
   suite:check(robot.id .. "_dynamics", run.code == 0 and run.out:find "%d+ passed, 0 failed",
     run.out .. run.err)
 end
@@ -157,8 +196,8 @@ local function test_pip(place)
   local home = suite:fresh "venv"
   local made = support.run(("%s -m venv --system-site-packages %s"):format(python, home))
   if made.code ~= 0 then return suite:skip "pip: there is no venv" end
-  local pip = ("PIP_NO_INDEX=1 CFLAGS=-O0 %s/bin/pip install --no-deps --force-reinstall "):format(
-    home)
+  local pip = ("PIP_NO_INDEX=1 CFLAGS=-O0 %s%s/bin/pip install --no-deps --force-reinstall ")
+    :format(TCC, home)
   local sdist = support.run(("cd %s && %s -c %s"):format(place, python,
     support.quote 'import arm6_build as b; b.build_sdist(".")'))
   suite:check("a source archive is made", sdist.code == 0, sdist.err)
@@ -203,14 +242,17 @@ end
 
 -- ---- all of it ----------------------------------------------------------------------------------
 
-for _, robot in ipairs(ROBOTS) do
+local places = {}
+for k, robot in ipairs(ROBOTS) do
   local place = generated(robot)
+  places[k] = place
   test_header(robot, place)
   if robot.frame and robot.id ~= "arm6" then test_views(robot, place) end
   if robot.id == "arm6" then test_refused(place) end
   if python then test_package(robot, place) end
   if python and robot.id == "arm6" then test_pip(place) end
 end
+test_headers(places)
 if not python then suite:skip "Python: there is none with NumPy" end
 if not eigen then suite:skip "Eigen is not installed" end
 for _, k in ipairs { 1, 5, 6 } do test_custom(ROBOTS[k]) end

@@ -37,6 +37,5 @@ for k = 1, ROBOTS do
   }
 end
 try.robots(plans)
-local function always() return true end
-try.checked_in(always, always)
+try.checked_in(function(_, compiler) return compiler ~= "g++" end, function() return true end)
 suite:finish()

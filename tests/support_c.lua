@@ -26,15 +26,16 @@ support.WARN = "-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wdouble-promotio
 -- the same for C++, which does not know two of them
 support.WARN_CXX = support.WARN:gsub("%-Wstrict%-prototypes %-Wmissing%-prototypes ", "")
 
---- C that is warned of nothing, by each of those that are installed: { name, command, links }.
+--- C that is warned of nothing, by each of those that are installed: { name, command, optimise };
+-- g++ sees with gcc's eyes what its optimiser makes of the same C.
 function support.compilers()
   local list = {}
   for _, row in ipairs {
-    { "gcc", "gcc -std=c99 " .. support.WARN },
-    { "clang", "clang -std=c99 " .. support.WARN },
-    { "g++", "g++ -x c++ -std=c++11 " .. support.WARN_CXX },
+    { name = "gcc", command = "gcc -std=c99 " .. support.WARN, optimise = "-O2" },
+    { name = "clang", command = "clang -std=c99 " .. support.WARN, optimise = "-O2" },
+    { name = "g++", command = "g++ -x c++ -std=c++11 " .. support.WARN_CXX, optimise = "-O0" },
   } do
-    if support.has(row[1]) then list[#list + 1] = { name = row[1], command = row[2] } end
+    if support.has(row.name) then list[#list + 1] = row end
   end
   return list
 end
@@ -101,16 +102,18 @@ function support.lines(text)
   return lines
 end
 
---- The functions of a robot as one text to compile, which saves most of the time: all <id>_*.c of a
--- directory but those in `without`.  Their constants have file scope and the same names in many
--- files: here they get the function's name in front.
-function support.together(directory, id, without)
+--- The functions of a robot as one text to compile, which saves most of the time: all <id>_*.c (or
+-- another `suffix`) of a directory but those in `without`.  Their constants have file scope and the
+-- same names in many files: here they get the function's name in front.
+function support.together(directory, id, without, suffix)
   local lines = {}
-  for _, name in ipairs(support.names(directory, ".c")) do
-    local part = name:match("^" .. id .. "_(.*)%.c$")
+  for _, name in ipairs(support.names(directory, suffix or ".c")) do
+    local part = name:match("^" .. id .. "_(.*)%.%l+$")
     if part and not without[part] then
       local undo = {}
-      for c in support.contents(directory .. "/" .. name):gmatch("\nstatic const %a+ ([%w_]+)") do
+      local text = support.contents(directory .. "/" .. name)
+      for rest in text:gmatch "\nstatic const ([%w_ ]+)" do
+        local c = rest:match "^struct [%w_]+ ([%w_]+)" or rest:match "^%a+ ([%w_]+)"
         lines[#lines + 1] = ("#define %s %s_%s"):format(c, part, c)
         undo[#undo + 1] = "#undef " .. c
       end

@@ -9,7 +9,7 @@ local clusters = require "algo.clusters"
 local random = dofile "tests/support_random.lua"
 
 local check = random.check
-local ROBOTS = random.many(3, 12)
+local ROBOTS = random.many(3, 8)
 local FUSED = {
   { name = "tick", outputs = { "H", "C", "pose", "com" } },
   { name = "plan", outputs = { "Hinv", "g", "hG", "AG", "Cmat" } },
