@@ -62,6 +62,17 @@ typedef pinion_lane pinion_lanes_at
 
 #define PINION_LANES_INLINE static inline __attribute__((always_inline, unused))
 
+/* Functions of generated code that compute with vectors. Where clang prefers 256 bits (Intel's
+ * processors with AVX-512) it halves wider vectors but in functions that say that they need them,
+ * which makes twice the instructions and too many values for the registers. */
+#define PINION_LANES_STATIC static
+#ifdef __clang__
+#if __has_attribute(min_vector_width)
+#undef PINION_LANES_STATIC
+#define PINION_LANES_STATIC static __attribute__((min_vector_width(8 * PINION_LANES_SIZE)))
+#endif
+#endif
+
 /* sine and cosine of all lanes: the runtime's, whatever PINION_SINCOS says of scalar code */
 #define PINION_SINCOS_NAME pinion_lanes_sincos_one
 #define PINION_SINCOS_ARG pinion_lanes_at

@@ -262,4 +262,30 @@ for k, plan in ipairs(ROBOTS) do
   local few = LONG and { share = SHARE[k] } or FEW[k]
   if few then try(k, plan, few) end
 end
+
+-- ---- wide vectors stay whole --------------------------------------------------------------------
+
+-- instructions on vectors of 512 and of 256 bits that clang makes of an arm's aba in parts, for
+-- processors where it prefers the latter
+local function widths(place)
+  local run = support.run(("cd %s && clang -std=c99 -O2 -march=icelake-server -I %s -S -o - "
+    .. "r_x8_aba.c"):format(quote(place), quote(support.root .. "/runtime")))
+  suite:check("clang compiles it for AVX-512", run.code == 0, run.err)
+  return select(2, run.out:gsub("%%zmm%d+\n", "")), select(2, run.out:gsub("%%ymm%d+\n", ""))
+end
+
+if support.run("echo __x86_64__ | clang -E -P -xc -").out:find "^%s*1" then
+  local place = suite:fresh "wide"
+  local run = support.pinion { "-o", place, "--name", "r", "--lanes", "8", "--split", "300",
+    "--functions", "aba", "models/arm6.urdf" }
+  suite:check("an arm in parts", run.code == 0, run.err)
+  local whole, halves = widths(place)
+  suite:check("vectors of 512 bits stay whole", whole > 10 * halves, whole .. " " .. halves)
+  local file = place .. "/r_x8_aba.c"
+  support.write(file, (support.contents(file):gsub("PINION_LANES_STATIC", "static")))
+  whole, halves = widths(place)
+  suite:check("which clang by itself would halve", whole < halves, whole .. " " .. halves)
+else
+  suite:skip "clang is not there or not for x86-64"
+end
 suite:finish()

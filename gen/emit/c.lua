@@ -210,12 +210,13 @@ local function add_statements(C, symbols, real)
   C.sound = "  return 0;"
 end
 
--- Beyond what emit.source asks for, and for other kinds of C to replace: type of a value,
+-- Beyond what emit.source asks for, and for other kinds of C to replace: type of a value, static ->
+-- what a function of its own file begins with,
 -- argument(arg) -> declaration, address(p), operation(op), row_operation(verb, n),
 -- supernode_operation(name), failed(words) -> test of a pivot, sincos -> what computes sines and
 -- cosines, room(n) -> places for n angles, declared(call) -> lines: what sine_and_cosine fills in.
 function M.language(symbols, real)
-  local C = { type = real, sincos = sincos.macro(real) }
+  local C = { type = real, static = "static", sincos = sincos.macro(real) }
   add_values(C, symbols, real)
   add_statements(C, symbols, real)
   function C.argument(arg) return M.argument(arg, symbols, real) end

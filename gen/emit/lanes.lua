@@ -14,6 +14,9 @@ local text = require "emit.text"
 
 local M = {}
 
+-- how functions with vectors begin
+local STATIC = "PINION_LANES_STATIC"
+
 local brackets = c.brackets
 
 M.HEADER = "lanes.h"
@@ -60,6 +63,7 @@ end
 local function language(fn, symbols, real)
   local L = c.language(symbols, real)
   L.type, L.sincos, L.room = "pinion_lanes", "pinion_lanes_sincos", tostring
+  L.static = STATIC
   L.zeros = nil -- they are not one behind the other
   local scalar = L.place
 
@@ -110,7 +114,7 @@ local function prototypes(fn, symbols, real, n)
   local function head(name, list)
     return ("%s %s(%s)"):format(kind, name, table.concat(list, ", "))
   end
-  return "static " .. head(names.inner, inner), head(names.block, block), head(names.batch, batch)
+  return STATIC .. " " .. head(names.inner, inner), head(names.block, block), head(names.batch, batch)
 end
 
 function M.names(fn, symbols, n)

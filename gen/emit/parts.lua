@@ -64,8 +64,8 @@ function M.lines(C, program, split, options)
   end), {}
   add(above, {
     "/* Compilers do worse on a long function and take their time, so this one is cut. */",
-    "#ifdef __GNUC__", "#define PART static __attribute__((noinline))", "#else",
-    "#define PART static", "#endif", "",
+    "#ifdef __GNUC__", ("#define PART %s __attribute__((noinline))"):format(C.static), "#else",
+    "#define PART " .. C.static, "#endif", "",
   })
   if #split.fields > 0 then calls[1] = ("  struct %s %s;"):format(names.struct, names.w) end
   for index, part in ipairs(split.parts) do
