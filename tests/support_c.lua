@@ -113,7 +113,7 @@ function support.together(directory, id, without, suffix)
       local undo = {}
       local text = support.contents(directory .. "/" .. name)
       for rest in text:gmatch "\nstatic const ([%w_ ]+)" do
-        local c = rest:match "^struct [%w_]+ ([%w_]+)" or rest:match "^%a+ ([%w_]+)"
+        local c = rest:match "^struct [%w_]+ ([%w_]+)" or rest:match "^[%w_]+ ([%w_]+)"
         lines[#lines + 1] = ("#define %s %s_%s"):format(c, part, c)
         undo[#undo + 1] = "#undef " .. c
       end
