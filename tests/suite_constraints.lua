@@ -106,7 +106,7 @@ local function generate(robot)
   robot.command = ("%s && ./run %d"):format(support.program(place .. "/c",
     support.sources(robot.id), "run"), STATES)
   return support.pinion { "--config", place .. "/robot.lua", "--name", robot.id, "-o",
-    place .. "/c", place .. "/robot.urdf", table.unpack(robot.words) }
+    place .. "/c", place .. "/robot.urdf", table.unpack(robot.words) }, robot.command
 end
 
 local function test_dynamics()
@@ -140,6 +140,21 @@ local function test_dynamics()
   end
 end
 
+-- where entries of H are is told once, in a file that is there, whatever H a route has
+local function test_tables()
+  for _, route in ipairs { "schur", "kkt" } do
+    local run, program = generate { id = "t" .. route, text = support.contents "models/duo.urdf",
+      config = 'constraints = { { name = "gear", type = "coupling", joints = { left = 1, '
+        .. 'right = -0.5 } } }',
+      words = { "--loops", route, "--functions", "fd_stabilised" } }
+    suite:check(route .. " alone is generated", run.code == 0, run.err)
+    run = support.run(program)
+    suite:check(route .. " alone links and passes", run.out:find("\n1 passed, 0 failed\n", 1, true),
+      run.out .. run.err)
+  end
+end
+
 test_random()
 test_dynamics()
+test_tables()
 suite:finish()

@@ -181,6 +181,23 @@ do
     "rnea,fd", file }, false, "gcc"))
 end
 
+-- two that are tied to each other: what one reads of the other is no lane of both
+do
+  local links, config = suite.directory .. "/tied.urdf", suite.directory .. "/tied.lua"
+  support.write(links, [[<robot name="r"><link name="trunk"/><link name="left"/><link name="right"/>
+<joint name="a" type="continuous"><parent link="trunk"/><child link="left"/><axis xyz="0 0 1"/>
+</joint>
+<joint name="b" type="continuous"><origin xyz="0 0.1 0"/><parent link="trunk"/><child link="right"/>
+</joint></robot>]])
+  support.write(config, [[constraints = { { name = "tie", type = "weld", a = { link = "right",
+    xyz = { -0.1, -0.2, 0 } }, b = { link = "left", xyz = { -0.3, 0, 0 } } } }]])
+  for _, limbs in ipairs { "lanes", "scalar" } do
+    local place = generate("tied_" .. limbs, { "-O2", "--limbs", limbs, "--config", config,
+      "--functions", "phi", links })
+    passes("tied in " .. limbs, place, "gcc", WIDE or "")
+  end
+end
+
 -- ---- what a new mass changes --------------------------------------------------------------------
 
 local function lines_of(place)

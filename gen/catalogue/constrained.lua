@@ -111,7 +111,7 @@ local rows = {
     args = {
       q, v, tau, input("gains", 2), phi_d, dphi_d, ddphi_d, mask, output("a", "NV"), lambda,
     },
-    run = constrained.stabilised_schur, rows = "constrained",
+    run = constrained.stabilised_schur, rows = "constrained", locals = of_S,
     doc = {
       "fd_constrained with K*a + Kdotv = -gains[0]*phi - gains[1]*K*v.",
       "Baumgarte's: gains = { w*w, 2*w } lets what is off come back within a few 1/w seconds.",

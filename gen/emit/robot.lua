@@ -34,12 +34,15 @@ local told = require "emit.facts.lines"
 
 local M = {}
 
--- the sizes that arguments of the functions have, or arrays that they may keep: { NV = true, .. }
-local function sizes_of(items)
+-- The sizes that arguments of the functions have, or arrays that they may keep: { NV = true, .. }.
+-- By their rows in the catalogue, as emit.files has it, whatever routes are taken to their results.
+local function sizes_of(job)
   local sizes = {}
-  for _, item in ipairs(items) do
+  for _, item in ipairs(job.functions) do
     if record.is_embedded(item) then sizes.NI = true end
-    for _, arrays in ipairs { item.fn.args, item.fn.locals or {} } do
+  end
+  for _, fn in ipairs(job.chosen) do
+    for _, arrays in ipairs { fn.args, fn.locals or {} } do
       for _, array in ipairs(arrays) do
         for _, dim in ipairs(array.dims) do sizes[dim] = true end
         if sizes.NR then sizes.NP = true end -- which it is told by
@@ -58,7 +61,7 @@ end
 
 local function base_environment(job)
   return {
-    uses = sizes_of(job.functions), prescribed = prescribed(job.model),
+    uses = sizes_of(job), prescribed = prescribed(job.model),
     r = job.symbols.name, R = job.symbols.upper, symbols = job.symbols, real = job.options.real,
     robot = text.name(job.model.name), source = text.inert(job.input.shown),
     version = job.version, custom = job.options.custom,

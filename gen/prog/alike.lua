@@ -174,8 +174,47 @@ local function readable(group, lane)
   return M.operand(first.a, group, lane) and (not first.b or M.operand(first.b, group, lane))
 end
 
+-- whether one of a group is computed from another, as where what is left of a - b in a limb is
+-- nothing; those that are made in as many steps are not looked at
+local function in_a_row(group, height_of)
+  local members, seen, stack, least, most = {}, {}, {}, math.huge, 0
+  for _, one in ipairs(group) do
+    members[one.node], stack[#stack + 1] = true, one.node
+    local height = height_of(one.node)
+    least, most = math.min(least, height), math.max(most, height)
+  end
+  while most > least and #stack > 0 do
+    local node = table.remove(stack)
+    for _, part in ipairs { node.a, node.b } do
+      part = base(part)
+      if members[part] then return true end
+      if not seen[part] and height_of(part) > least then
+        seen[part], stack[#stack + 1] = true, part
+      end
+    end
+  end
+  return false
+end
+
+-- height_of(node): the most operations one after another that it takes
+local function heights()
+  local known = {}
+  local function height_of(node)
+    local height = known[node]
+    if not height then
+      height = 0
+      if node.a and not node.const then
+        height = 1 + math.max(height_of((base(node.a))), node.b and height_of((base(node.b))) or 0)
+      end
+      known[node] = height
+    end
+    return height
+  end
+  return height_of
+end
+
 local function group_all(live, sets, images, ops)
-  local lane = {}
+  local lane, height_of = {}, heights()
   for _, node in ipairs(live.order) do
     for s, set in ipairs(ops[node.op] and not lane[node] and sets or {}) do
       local group, seen = { set = set, images = images[s] }, {}
@@ -185,7 +224,7 @@ local function group_all(live, sets, images, ops)
         if not y or seen[y] or lane[y] or not live.uses[y] then group = nil break end
         seen[y], group[k] = true, { node = y, sign = sign }
       end
-      if group and not readable(group, lane) then group = nil end
+      if group and (in_a_row(group, height_of) or not readable(group, lane)) then group = nil end
       for k, one in ipairs(group or {}) do
         lane[one.node] = { group = group, index = k - 1, sign = one.sign }
       end

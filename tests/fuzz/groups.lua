@@ -1,7 +1,9 @@
 --- Functions that `all` leaves out, for the fuzzer: derivatives, regressors, steps, constraints,
 -- and hybrid dynamics.
 --
--- groups.rows(input, output) -> rows as those of harness.lua, each with `group`
+-- groups.rows(input, output) -> rows as those of harness.lua, each with `group`;  of the arguments
+--   of constraints some are there only if one is switched or moves: groups.fitting
+-- groups.fitting(case, row) -> the row with the arguments that it has in this case
 -- groups.setup(case, quoted) -> C that tells the oracle of constraints and prescribed joints: lines
 -- groups.sizes(header) -> lines of C with the sizes of K
 -- groups.choose(rng, case, text)   what a random case has of them; text: its URDF
@@ -14,10 +16,21 @@ M.NAMES = { "derivatives", "regressors", "steps", "constraints" }
 
 function M.rows(input, output)
   local q, v, a, tau = input("q", "NQ"), input("v", "NV"), input("a", "NV"), input("tau", "NV")
-  local h = { name = "h", plain = "J.h" }
+  local function plain(name) return { name = name, plain = "J." .. name } end
+  local h = plain "h"
+  local mask = { name = "mask", count = "J.mask", only = "switch" }
+  local function asked(name) return { name = name, from = name, only = "moving", "NM" } end
+  local phi_d, dphi_d, ddphi_d = asked "phi_d", asked "dphi_d", asked "ddphi_d"
   local function square(name) return output(name, name, "NV", "NV") end
+  -- both results of an equation: the last two arguments of a row
+  local function solved(name, x, lambda)
+    return output(name, x, "NV"), output("lambda", lambda, "NC")
+  end
   local function group(name, list)
     for _, row in ipairs(list) do
+      local last = row[#row]
+      row.own_code = row.own_code or last.name == "lambda" and last.what ~= nil
+      row.pivot = row.pivot or row.own_code
       row.group = name
       row.no_lanes = row.no_lanes or name == "steps" or name == "constraints"
     end
@@ -34,6 +47,12 @@ function M.rows(input, output)
     group("regressors", {
       { "regressor", q, v, a, output("Y", "Y", "NV", "NP") },
       { "inertial_parameters", output("theta", "theta", "NP") },
+      { "regressor_slotine_li", q, v, { name = "v_r", from = "x", "NV" },
+        { name = "a_r", from = "a", "NV" }, output("Y", "Y_slotine_li", "NV", "NP") },
+      { "kinetic_regressor", q, v, output("y", "y_kinetic", "NP") },
+      { "potential_regressor", q, output("y", "y_potential", "NP") },
+      { "base_parameters", input("theta", "NP"), output("beta", "beta", "NR"), with = true },
+      { "regressor_base", q, v, a, output("Y", "Y_base", "NV", "NR"), with = true },
     }),
     group("steps", {
       { "step_semi_implicit", q, v, tau, h, output("q_next", "euler_q", "NQ"),
@@ -42,12 +61,21 @@ function M.rows(input, output)
         pivot = true },
     }),
     group("constraints", {
-      { "phi", q, output("phi", "phi", "NC") },
-      { "K", q, output("K", "K", "NK") },
-      { "Kdotv", q, v, output("Kdotv", "Kdotv", "NC") },
-      { "constraint_forces", q, input("lambda", "NC"), output("tau", "pull", "NV") },
-      { "fd_constrained", q, v, tau, output("a", "held_a", "NV"),
-        output("lambda", "held_lambda", "NC"), pivot = true, own_code = true },
+      { "phi", q, phi_d, mask, output("phi", "phi", "NC") },
+      { "K", q, mask, output("K", "K", "NK") },
+      { "Kdotv", q, v, mask, output("Kdotv", "Kdotv", "NC") },
+      { "constraint_forces", q, input("lambda", "NC"), mask, output("tau", "pull", "NV") },
+      { "delassus", q, mask, output("S", "S", "NC", "NC"), pivot = true },
+      { "fd_constrained", q, v, tau, ddphi_d, mask, solved("a", "held_a", "held_lambda") },
+      { "fd_stabilised", q, v, tau, input("gains", 2), phi_d, dphi_d, ddphi_d, mask,
+        solved("a", "stabilised_a", "stabilised_lambda") },
+      { "impact", q, v, plain "e", dphi_d, mask, solved("v_plus", "v_plus", "impulse") },
+      { "position_correction", q, phi_d, mask, solved("dq", "dq", "dq_lambda") },
+      { "position_step", q, phi_d, mask, output("q_next", "corrected_q", "NQ"), own_code = true },
+      { "spook", q, v, tau, h, plain "eps", plain "t", phi_d, dphi_d, mask,
+        solved("v_next", "spook_v", "spook_lambda") },
+      { "step_spook", q, v, tau, h, plain "eps", plain "t", phi_d, dphi_d, mask,
+        output("q_next", "spook_q", "NQ"), solved("v_next", "spook_v", "spook_lambda") },
     }),
     group("hybrid", {
       { "hybrid", q, v, { name = "a_known", from = "a", "NV" },
@@ -60,7 +88,22 @@ function M.rows(input, output)
   return all
 end
 
+function M.fitting(case, row)
+  local copy, there = {}, {}
+  for key, value in pairs(row) do copy[key] = value end
+  for _, c in ipairs(case.options.constraints or {}) do
+    there.switch, there.moving = there.switch or c.switch, there.moving or c.moving
+  end
+  for k = #copy, 2, -1 do
+    if copy[k].only and not there[copy[k].only] then table.remove(copy, k) end
+  end
+  return copy
+end
+
 -- ---- C ------------------------------------------------------------------------------------------
+
+local ROWS = { weld = 6, ball = 3, point = 3, revolute = 5, prismatic = 5, cylindrical = 4,
+  universal = 4, planar = 3, point_on_plane = 1, distance = 1, coupling = 1, locked = 1 }
 
 local function three(list) return ("{ %s }"):format(table.concat(list or { 0, 0, 0 }, ", ")) end
 
@@ -71,9 +114,11 @@ local function end_of(at, quoted)
 end
 
 function M.setup(case, quoted)
-  local o, lines = case.options, {}
+  local o, lines, bits = case.options, {}, 0
   local function add(form, ...) lines[#lines + 1] = "  " .. form:format(...) end
   for _, c in ipairs(o.constraints or {}) do
+    add("judge_rows(&J, %d, %d, %d);", ROWS[c.type], c.switch and bits or -1, c.moving and 1 or 0)
+    bits = bits + (c.switch and 1 or 0)
     local joints = c.joints or c.joint and { [c.joint] = 1 }
     if joints then
       add("oracle_coupling(J.o, %.17g);", c.offset or c.value or 0)
@@ -95,11 +140,17 @@ end
 function M.sizes(header)
   local lines = {}
   if header.text:find("\n  " .. header.upper .. "_NC\n") then
-    lines[1] = ("  J.nc = %s_NC;"):format(header.upper)
+    lines[1] = ("  J.nc = %s_NC;\n  judge_size(&J, \"NC\", J.rows, J.nc);"):format(header.upper)
   end
   if header.text:find("_K_rowptr%[") then
-    lines[2] = ("  J.K_rowptr = %s_K_rowptr;\n  J.K_colind = %s_K_colind;"):format(header.id,
-      header.id)
+    lines[#lines + 1] = ("  J.K_rowptr = %s_K_rowptr;\n  J.K_colind = %s_K_colind;"):format(
+      header.id, header.id)
+  end
+  if header.text:find("\n  " .. header.upper .. "_NM\n") then
+    lines[#lines + 1] = ("  judge_size(&J, \"NM\", J.nm, %s_NM);"):format(header.upper)
+  end
+  if header.text:find("\n  " .. header.upper .. "_NR\n") then
+    lines[#lines + 1] = ("  J.nr = %s_NR;"):format(header.upper)
   end
   return lines
 end
@@ -116,17 +167,28 @@ local function random_constraints(rng, case, text)
     end
   end
   local joints = text:match "^(.-)<transmission" or text
-  local list = constraints.random(rng, joints, rng:integer(1, 3), case.options.base == "floating")
+  local list = constraints.random(rng, joints, rng:integer(1, 3), case.options.base == "floating",
+    rng:chance(0.5))
   for _, c in ipairs(list) do c.line = nil end
   return #list > 0 and list or nil
 end
 
+-- judged by each other
+local BASE = { "regressor", "base_parameters", "regressor_base" }
+
 function M.choose(rng, case, text)
   local o, words = case.options, {}
+  local opened = false -- an origin that is tunable, on which base parameters would depend
+  for _, word in ipairs(o.tunable or {}) do opened = opened or word:find ":origin$" end
   for _, name in ipairs { "derivatives", "regressors", "steps" } do
     if rng:chance(0.25) then
       for _, row in ipairs(M.LIST) do
-        if row.group == name and rng:chance(0.7) then words[#words + 1] = row[1] end
+        if row.group == name and not row.with and rng:chance(0.7) then
+          words[#words + 1] = row[1]
+        end
+      end
+      if name == "regressors" and not opened and rng:chance(0.5) then
+        table.move(BASE, 1, #BASE, #words + 1, words)
       end
     end
   end

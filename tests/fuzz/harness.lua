@@ -38,6 +38,7 @@ M.FUNCTIONS = {
   { "com_velocity", q, v, output("vcom", "vcom", 3), needs_mass = true },
   { "com_jacobian", q, output("Jcom", "Jcom", 3, "NV"), needs_mass = true },
   { "centroidal", q, v, output("A", "AG", 6, "NV"), output("h", "hG", 6), needs_mass = true },
+  { "centroidal_bias", q, v, output("Adotv", "Adotv", 6), needs_mass = true },
   { "kinetic_energy", q, v, returns = true },
   { "potential_energy", q, returns = true },
   { "integrate", q, v, { name = "dt", plain = true }, output("q_next", "integrate", "NQ"),
@@ -65,6 +66,8 @@ M.OF_FRAMES = {
   { "acceleration", q, v, a, output("A", "A", 6) },
   { "acceleration_classical", q, v, a, output("A", "A_classical", 6) },
 }
+table.insert(M.OF_FRAMES, { "osim", q, output("Lambda_inv", "Lambda_inv", 6, 6), pivot = true,
+  group = "constraints", no_lanes = true })
 for _, kind in ipairs { "", "_aligned", "_world" } do
   table.insert(M.OF_FRAMES, { "jacobian" .. kind, q, output("J", "J" .. kind, 6, "NV") })
   table.insert(M.OF_FRAMES, { "jdotv" .. kind, q, v, output("out", "Jdotv" .. kind, 6) })
@@ -78,7 +81,7 @@ M.FUSED = {
   { "pose", "q", "NL", 12 },
   { "com", "q", 3, needs_mass = true }, { "vcom", "qv", 3, needs_mass = true },
   { "Jcom", "q", 3, "NV", needs_mass = true }, { "AG", "qv", 6, "NV", needs_mass = true },
-  { "hG", "qv", 6, needs_mass = true },
+  { "hG", "qv", 6, needs_mass = true }, { "AGdotv", "qv", 6, needs_mass = true },
 }
 M.FUSED_OF_LINKS = {
   { "V", "qv", 6 }, { "A", "qva", 6 }, { "A_classical", "qva", 6 }, { "J", "q", 6, "NV" },
@@ -110,7 +113,7 @@ end
 -- each in the order of M.OF_FRAMES
 local function names_about_links(header)
   local names = {}
-  for name in header.text:gmatch("\nvoid " .. header.id .. "_([%w_]+)%(") do
+  for name in header.text:gmatch("\n%l+ " .. header.id .. "_([%w_]+)%(") do
     for _, row in ipairs(M.OF_FRAMES) do
       if name:sub(1, #row[1] + 1) == row[1] .. "_" then
         names[#names + 1] = name
@@ -181,7 +184,9 @@ local function functions_of(case, header)
   local follows = cases.follows(case)
   for _, rows in ipairs { M.FUNCTIONS, groups.LIST } do
     for _, row in ipairs(rows) do
-      if selected(case, row) and not (row.no_mimic and follows) then list[#list + 1] = row end
+      if selected(case, row) and not (row.no_mimic and follows) then
+        list[#list + 1] = groups.fitting(case, row)
+      end
     end
   end
   local extra, names, taken = {}, names_about_links(header), 0
@@ -190,7 +195,8 @@ local function functions_of(case, header)
     for _, row in ipairs(M.OF_FRAMES) do
       if (o.frames or extra[name]) and selected(case, row, name) then
         taken = taken + 1
-        local copy = { names[taken] or row[1], frame = name }
+        local copy = { names[taken] or row[1], frame = name, pivot = row.pivot,
+          no_lanes = row.no_lanes }
         list[#list + 1] = table.move(row, 2, #row, 2, copy)
       end
     end
@@ -227,6 +233,8 @@ local function call_of(_, header, row, lines)
     local arg = row[k]
     if arg.plain then
       words[#words + 1] = "(REAL)" .. (arg.plain == true and "J.dt" or arg.plain)
+    elseif arg.count then
+      words[#words + 1] = arg.count
     else
       local n, parts = size_of(arg, upper)
       local make = not arg.from and ("judge_out(&J, %s)"):format(n)

@@ -243,6 +243,15 @@ void judge_begin(judge *J, int kind)
     J->qn[k] = rounded(J, 1.75 * J->qn[k]);
   J->h = rounded(J, J->dt / 500);
   J->lambda = random_numbers(J, J->nc, -2, 2);
+  J->theta = random_numbers(J, 10 * oracle_nb(J->o), -1, 1);
+  J->phi_d = random_numbers(J, J->nm, -1, 1);
+  J->dphi_d = random_numbers(J, J->nm, -2, 2);
+  J->ddphi_d = random_numbers(J, J->nm, -3, 3);
+  J->gains = random_numbers(J, 2, 0, 20);
+  J->e = rounded(J, oracle_uniform(&J->seed, 0, 1));
+  J->eps = kind == 2 ? 0 : rounded(J, oracle_uniform(&J->seed, 0, 1e-3));
+  J->t = kind == 3 ? 0 : rounded(J, 4 * J->h * oracle_uniform(&J->seed, 0, 1));
+  J->mask = kind == 1 ? ~0u : (unsigned)oracle_uniform(&J->seed, 0, 65536);
   oracle_state(J->o, J->q, J->v, J->a);
   J->inertia = oracle_H(J->o);
   J->condition = oracle_condition(nv, J->inertia.x);
@@ -369,6 +378,44 @@ static void check_coriolis(judge *J, const char *where, const double *C)
   same(J, where, "C + C'", rate, both);
 }
 
+/* of A v along v with v held, by differences */
+static void check_momentum_bias(judge *J, const char *where, const double *x)
+{
+  const double step = 1e-4, speed = 1 + judge_largest(oracle_nv(J->o), J->v);
+  double *q = oracle_grab(sizeof *q * (unsigned)oracle_nq(J->o)), want[6] = {0}, size = 0;
+  for (int side = -2; side <= 2; side++) {
+    static const double share[5] = {1 / 12., -8 / 12., 0, 8 / 12., -1 / 12.};
+    oracle_integrate(J->o, J->q, J->v, side * step, q);
+    oracle_state(J->o, q, J->v, J->a);
+    const oracle_array h = oracle_momentum(J->o);
+    for (int i = 0; i < 6; i++)
+      want[i] += share[side + 2] * h.x[i] / step;
+    size = fmax(size, judge_largest(6, h.mag));
+  }
+  oracle_state(J->o, J->q, J->v, J->a);
+  judge_near(J, where, "dA/dt*v", 6, x, want,
+             fmax(1, 1e-9 / judge_tolerance(J)) * size * speed * speed);
+}
+
+/* J H^-1 J' */
+static void check_osim(judge *J, const char *where, int frame, const double *x)
+{
+  const int n = oracle_nv(J->o);
+  const oracle_array of = oracle_jacobian(J->o, frame, ORACLE_BODY);
+  double want[36], *y = oracle_grab(sizeof *y * (unsigned)n), size = 0;
+  if (!J->regular)
+    return;
+  for (int j = 0; j < 6; j++) {
+    judge_solve(n, J->inertia.x, of.x + j * n, y);
+    for (int i = 0; i < 6; i++) {
+      want[6 * i + j] = oracle_dot(n, y, 1, of.x + i * n, 0);
+      for (int k = 0; k < n; k++)
+        size = fmax(size, of.mag[i * n + k] * fabs(y[k]));
+    }
+  }
+  judge_near(J, where, "J*H^-1*J'", 36, x, want, J->condition * (size + judge_largest(36, want)));
+}
+
 static void check_integrate(judge *J, const char *where, const double *x)
 {
   const int n = oracle_nq(J->o);
@@ -467,6 +514,10 @@ void judge_output(judge *J, const char *where, const char *what, int frame, cons
     check_qdd(J, where, x);
   } else if (IS("Hinv")) {
     check_inverse(J, where, x);
+  } else if (IS("Adotv") || IS("AGdotv")) {
+    check_momentum_bias(J, where, x);
+  } else if (IS("Lambda_inv")) {
+    check_osim(J, where, frame, x);
   } else if (IS("Cmat")) {
     check_coriolis(J, where, x);
   } else if (IS("pose")) {

@@ -16,13 +16,21 @@ typedef struct judge {
   int nh;
   const int *rowptr, *colind; /* NULL where nothing is about H */
   unsigned long long seed;
+  int nr;                         /* base parameters */
   int nc, nk;                     /* rows and stored entries of K */
   const int *K_rowptr, *K_colind; /* NULL without constraints */
   int code;                       /* that the last function of these returned */
   unsigned long long prescribed;  /* dofs whose acceleration hybrid is given */
 
   /* inputs, representable in the type of the results; the packed ones NULL without a pattern */
-  double *q, *v, *a, *tau, *f, *x, *q1, *qn, *lambda, dt, h; /* h: of steps */
+  double *q, *v, *a, *tau, *f, *x, *q1, *qn, *lambda, *theta, dt, h; /* h: of steps */
+  double *gains, e, eps, t; /* of fd_stabilised, impact, spook */
+
+  /* rows of constraints: the bit of mask that switches one and its place in phi_d and its rates, or
+   * -1; as many as judge_rows told of */
+  int rows, *row_bit, *row_place, nm;
+  unsigned mask;
+  double *phi_d, *dphi_d, *ddphi_d;
   double *H, *LD, *L;
 
   /* what is known about the state */
@@ -37,6 +45,7 @@ void judge_begin(judge *J, int kind);
 void judge_output(judge *J, const char *where, const char *what, int frame, const double *x);
 void judge_returned(judge *J, const char *where, int code); /* of a function that reports pivots */
 void judge_prescribe(judge *J, const char *joint);
+void judge_rows(judge *J, int count, int bit, int moves); /* of the next constraint */
 void judge_equal(judge *J, const char *where, const char *what, int n, const double *x,
                  const double *y); /* to the last bit, NaNs included */
 void judge_size(judge *J, const char *what, int expected, int got);

@@ -1,4 +1,4 @@
-/* judge_groups.c -- derivatives by differences, regressors, hybrid dynamics, steps in time. */
+/* judge_groups.c -- derivatives by differences, hybrid dynamics, steps in time. */
 #include "judge_parts.h"
 
 #include "../oracle/xml.h"
@@ -108,26 +108,6 @@ static void check_sensitivity(judge *J, const char *where, const char *what, int
   oracle_state(J->o, J->q, J->v, J->a);
 }
 
-/* ---- regressors ---- */
-
-static void check_regressor(judge *J, const char *where, const double *Y)
-{
-  const int n = oracle_nv(J->o), np = 10 * oracle_nb(J->o);
-  const oracle_array theta = oracle_parameters(J->o), rotors = oracle_joint_terms(J->o);
-  const oracle_array tau = oracle_tau(J->o, ALL & ~ORACLE_FRICTION);
-  double *got = room(n), size = judge_largest(n, tau.mag);
-  for (int i = 0; i < n; i++) {
-    double terms = 0;
-    got[i] = rotors.x[i];
-    for (int k = 0; k < np; k++) {
-      got[i] += Y[i * np + k] * theta.x[k];
-      terms += fabs(Y[i * np + k] * theta.x[k]);
-    }
-    size = fmax(size, terms);
-  }
-  judge_near(J, where, "Y*theta", n, got, tau.x, size);
-}
-
 /* ---- hybrid dynamics ---- */
 
 void judge_prescribe(judge *J, const char *joint) { J->prescribed |= oracle_dofs(J->o, joint); }
@@ -233,11 +213,6 @@ int judge_group(judge *J, const char *where, const char *what, const double *x)
     check_slope(J, where, what, ORACLE_G, 0, x);
   } else if (IS("da_dq") || IS("da_dv")) {
     check_sensitivity(J, where, what, IS("da_dv"), x);
-  } else if (IS("theta")) {
-    const oracle_array theta = oracle_parameters(J->o);
-    judge_near(J, where, what, theta.rows, x, theta.x, 10 * judge_largest(theta.rows, theta.mag));
-  } else if (IS("Y")) {
-    check_regressor(J, where, x);
   } else if (IS("hybrid_a") || IS("euler_q") || IS("rk4_q")) {
     before = x;
   } else if (IS("hybrid_tau")) {
@@ -249,7 +224,7 @@ int judge_group(judge *J, const char *where, const char *what, const double *x)
     if (J->regular)
       check_rk4(J, where, before, x);
   } else {
-    return judge_constrained(J, where, what, x);
+    return judge_regressors(J, where, what, x) || judge_constrained(J, where, what, x);
   }
 #undef IS
   return 1;

@@ -19,6 +19,18 @@ double judge_times(int n, const double *A, const double *x);
 /* Results of the groups of functions (groups.lua); 0 where `what` is none of them. */
 int judge_group(judge *J, const char *where, const char *what, const double *x);
 int judge_constrained(judge *J, const char *where, const char *what, const double *x);
+int judge_regressors(judge *J, const char *where, const char *what, const double *x);
+int judge_solved(judge *J, const char *where, const char *what, const double *x);
+
+/* phi less what it is to be, K (nc x nv) and Kdotv, by differences of the oracle's phi; rows that
+ * are off are 0 */
+double *judge_phi(judge *J);
+double *judge_K(judge *J);
+double *judge_Kdotv(judge *J);
+double *judge_asked(judge *J, const double *d); /* d = phi_d or a rate of it, for all rows */
+int judge_is_on(const judge *J, int row);
+double *judge_pull(const judge *J, const double *K, const double *l, double *size); /* K' l */
+double judge_loose(const judge *J, double share); /* what differences may leave, in tolerances */
 
 /* x := A^-1 b, A symmetric and positive, n x n */
 void judge_solve(int n, const double *A, const double *b, double *x);

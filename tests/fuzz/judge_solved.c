@@ -1,0 +1,268 @@
+/* judge_solved.c -- dynamics under constraints, put back into the equations that they solve. */
+#include "judge_parts.h"
+
+#include "../oracle/xml.h"
+
+#include <math.h>
+#include <string.h>
+
+static double *room(int n) { return oracle_grab(sizeof(double) * (unsigned)n); }
+
+/* H x = b + share K' l, and K x + beside share l = d in the rows that are on; b_size, d_size: what
+ * b and d are made of */
+typedef struct equation {
+  const double *K;
+  double *b, *d, b_size, d_size, beside, share;
+} equation;
+
+/* ---- S = K H^-1 K' ---- */
+
+static double *make_S(judge *J, const double *K)
+{
+  const int n = oracle_nv(J->o), nc = J->nc;
+  double *S = room(nc * nc), *y = room(n);
+  for (int r = 0; r < nc; r++) {
+    judge_solve(n, J->inertia.x, K + r * n, y);
+    for (int s = 0; s < nc; s++) {
+      for (int j = 0; j < n; j++)
+        S[s * nc + r] += K[s * n + j] * y[j];
+    }
+  }
+  for (int r = 0; r < nc; r++) { /* what rounding leaves uneven is of no use to Jacobi */
+    for (int s = 0; s < r; s++)
+      S[r * nc + s] = S[s * nc + r] = 0.5 * (S[r * nc + s] + S[s * nc + r]);
+  }
+  return S;
+}
+
+/* of S without the rows that are off, and of H; infinite where rows depend on each other */
+static double condition_of(judge *J, const double *K)
+{
+  const double *S = make_S(J, K);
+  double *on = room(J->nc * J->nc);
+  int count = 0, k = 0;
+  for (int r = 0; r < J->nc; r++)
+    count += judge_is_on(J, r);
+  for (int r = 0; r < J->nc * J->nc; r++) {
+    if (judge_is_on(J, r / J->nc) && judge_is_on(J, r % J->nc))
+      on[k++] = S[r];
+  }
+  return J->condition * (count > 0 ? oracle_condition(count, on) : 1);
+}
+
+static void check_S(judge *J, const char *where, const double *x)
+{
+  const double *S = make_S(J, judge_K(J));
+  const oracle_array phi = oracle_phi(J->o);
+  const double rest = 1 + judge_largest(J->nc, phi.mag), n = J->nc * J->nc;
+  if (J->condition > (J->single ? 1e3 : 1e6))
+    return;
+  double uneven = 0, none = 0;
+  for (int k = 0; k < n; k++)
+    uneven = fmax(uneven, fabs(x[k] - x[k % J->nc * J->nc + k / J->nc]));
+  judge_near(J, where, "S - S'", 1, &uneven, &none, 1e-3 * judge_largest((int)n, x));
+  judge_near(J, where, "S", (int)n, x, S,
+             fmax(J->condition, judge_loose(J, 1e-9)) *
+                 (judge_largest((int)n, S) + rest / judge_largest(oracle_nv(J->o), J->inertia.x)));
+}
+
+/* ---- what x and lambda solve ---- */
+
+static double largest_term(int rows, int n, const double *A, const double *x)
+{
+  double most = 0;
+  for (int k = 0; k < rows * n; k++)
+    most = fmax(most, fabs(A[k] * x[k % n]));
+  return most;
+}
+
+/* whether rows are independent, so that there was something to check */
+static int check_equation(judge *J, const char *where, const equation *E, const double *x,
+                          const double *lambda)
+{
+  const int n = oracle_nv(J->o), nc = J->nc;
+  const double worst = condition_of(J, E->K), *zero = room(n + nc);
+  double *b = room(n), *left = room(nc), size = 0;
+  if (!(worst < (J->single ? 1e3 : 1e6)))
+    return 0;
+  if (J->code != 0) {
+    judge_complain(J, where, "reports a pivot although rows are independent");
+    return 0;
+  }
+  for (int r = 0; r < nc; r++) {
+    if (!judge_is_on(J, r) && lambda[r] != 0)
+      judge_complain(J, where, "pushes by a row that is off");
+  }
+  const double *f = judge_pull(J, E->K, lambda, &size);
+  for (int i = 0; i < n; i++)
+    b[i] = E->b[i] + E->share * f[i];
+  judge_near(J, where, "H*x - b - K'*lambda", n, judge_residual(n, J->inertia.x, x, b), zero,
+             fmax(sqrt(worst), judge_loose(J, 1e-8)) *
+                 (judge_times(n, J->inertia.mag, x) + E->share * size + E->b_size));
+  const oracle_array phi = oracle_phi(J->o);
+  size = fmax(E->d_size, largest_term(nc, n, E->K, x));
+  for (int r = 0; r < nc; r++) {
+    const double more = judge_is_on(J, r) ? E->beside * E->share * lambda[r] : 0;
+    left[r] = more - E->d[r];
+    size = fmax(size, fabs(more));
+    for (int j = 0; j < n; j++)
+      left[r] += E->K[r * n + j] * x[j];
+  }
+  size += judge_largest(nc, phi.mag) * judge_largest(n, x);
+  judge_near(J, where, "K*x - d", nc, left, zero, fmax(sqrt(worst), judge_loose(J, 1e-7)) * size);
+  return 1;
+}
+
+/* ---- the equations ---- */
+
+/* b = h (tau - C), d = 0 */
+static equation free_motion(judge *J, double h)
+{
+  const int n = oracle_nv(J->o);
+  const oracle_array C = oracle_tau(J->o, ORACLE_V | ORACLE_G | ORACLE_FRICTION);
+  equation E = {judge_K(J), room(n), room(J->nc), 0, 0, 0, 1};
+  for (int i = 0; i < n; i++)
+    E.b[i] = h * (J->tau[i] - C.x[i]);
+  E.b_size = h * (judge_largest(n, C.mag) + judge_largest(n, J->tau));
+  return E;
+}
+
+/* b += H v */
+static void add_momentum(judge *J, equation *E)
+{
+  const int n = oracle_nv(J->o);
+  for (int i = 0; i < n; i++)
+    E->b[i] += oracle_dot(n, J->v, 1, J->inertia.x + i * n, 0);
+  E->b_size += judge_times(n, J->inertia.mag, J->v);
+}
+
+/* the rate of what is left to close */
+static double *rate(judge *J, equation *E)
+{
+  const int n = oracle_nv(J->o);
+  double *out = judge_asked(J, J->dphi_d);
+  E->d_size = fmax(E->d_size, judge_largest(J->nc, out) + largest_term(J->nc, n, E->K, J->v));
+  for (int r = 0; r < J->nc; r++)
+    out[r] = oracle_dot(n, J->v, 1, E->K + r * n, 0) - out[r];
+  return out;
+}
+
+/* K a + Kdotv = what is asked, less gains on what is off */
+static equation motion(judge *J, const double *gains)
+{
+  equation E = free_motion(J, 1);
+  const double *bias = judge_Kdotv(J), *asked = judge_asked(J, J->ddphi_d);
+  const oracle_array mag = oracle_phi(J->o);
+  const double speed = 1 + judge_largest(oracle_nv(J->o), J->v);
+  E.d_size = judge_largest(J->nc, bias) + judge_largest(J->nc, mag.mag) * pow(speed, 4);
+  const double *phi = judge_phi(J), *off = rate(J, &E);
+  for (int r = 0; r < J->nc; r++)
+    E.d[r] = asked[r] - bias[r] - (gains ? gains[0] * phi[r] + gains[1] * off[r] : 0);
+  if (gains)
+    E.d_size *= 1 + gains[0] + gains[1];
+  return E;
+}
+
+static equation impact(judge *J)
+{
+  equation E = free_motion(J, 0);
+  const double *off = rate(J, &E), *asked = judge_asked(J, J->dphi_d);
+  add_momentum(J, &E);
+  for (int r = 0; r < J->nc; r++)
+    E.d[r] = asked[r] - J->e * off[r];
+  return E;
+}
+
+static equation correction(judge *J)
+{
+  equation E = free_motion(J, 0);
+  const oracle_array phi = oracle_phi(J->o);
+  E.d = judge_phi(J);
+  for (int r = 0; r < J->nc; r++)
+    E.d[r] = -E.d[r];
+  E.d_size = judge_largest(J->nc, phi.mag) + judge_largest(J->nc, E.d);
+  return E;
+}
+
+static equation spook(judge *J)
+{
+  const double h = J->h, Y = 1 + 4 * J->t / h;
+  equation E = free_motion(J, h);
+  const double *phi = judge_phi(J), *off = rate(J, &E), *asked = judge_asked(J, J->dphi_d);
+  const oracle_array mag = oracle_phi(J->o);
+  add_momentum(J, &E);
+  for (int r = 0; r < J->nc; r++)
+    E.d[r] = asked[r] + (off[r] - 4 * phi[r] / h) / Y;
+  E.d_size += 4 / h * (judge_largest(J->nc, mag.mag) + judge_largest(J->nc, phi)) / Y;
+  E.beside = 4 * J->eps / (h * h * Y);
+  E.share = h;
+  return E;
+}
+
+/* ---- configurations ---- */
+
+/* q moved by what the judge's own solution of `correction` is */
+static void check_position(judge *J, const char *where, const double *q)
+{
+  const int n = oracle_nv(J->o), nc = J->nc;
+  const equation E = correction(J);
+  const double worst = condition_of(J, E.K), none = 0;
+  double *S = make_S(J, E.K), *l = room(nc), *dq = room(n), *next = room(oracle_nq(J->o)), size = 0;
+  if (!(worst < (J->single ? 1e2 : 1e5)) || J->code != 0)
+    return;
+  for (int r = 0; r < nc; r++)
+    S[r * nc + r] += !judge_is_on(J, r);
+  judge_solve(nc, S, E.d, l);
+  judge_solve(n, J->inertia.x, judge_pull(J, E.K, l, &size), dq);
+  oracle_integrate(J->o, J->q, dq, 1, next);
+  const double far = oracle_distance(J->o, q, next);
+  judge_near(J, where, "q_next", 1, &far, &none,
+             fmax(worst, judge_loose(J, 1e-8) * sqrt(worst)) *
+                 (1 + judge_largest(oracle_nq(J->o), next) + judge_largest(n, dq)));
+}
+
+static void check_moved(judge *J, const char *where, const double *q, const double *v)
+{
+  const double none = 0;
+  double *next = room(oracle_nq(J->o));
+  oracle_integrate(J->o, J->q, v, J->h, next);
+  const double far = oracle_distance(J->o, q, next);
+  judge_near(
+      J, where, "q_next", 1, &far, &none,
+      10 * (1 + judge_largest(oracle_nq(J->o), next) + J->h * judge_largest(oracle_nv(J->o), v)));
+}
+
+/* ---- by name ---- */
+
+int judge_solved(judge *J, const char *where, const char *what, const double *x)
+{
+  static const double *first, *moved; /* results before this one, of the same function */
+#define IS(word) (!strcmp(what, word))
+  if (IS("held_a") || IS("stabilised_a") || IS("v_plus") || IS("dq") || IS("spook_v")) {
+    first = x;
+    return 1;
+  }
+  if (IS("spook_q")) {
+    moved = x;
+    return 1;
+  }
+  if (!IS("S") && !IS("corrected_q") && !strstr(what, "_lambda") && !IS("impulse"))
+    return 0;
+  if (!J->regular)
+    return 1;
+  if (IS("S")) {
+    check_S(J, where, x);
+  } else if (IS("corrected_q")) {
+    check_position(J, where, x);
+  } else {
+    const equation E = IS("held_lambda")         ? motion(J, NULL)
+                       : IS("stabilised_lambda") ? motion(J, J->gains)
+                       : IS("impulse")           ? impact(J)
+                       : IS("dq_lambda")         ? correction(J)
+                                                 : spook(J);
+    if (check_equation(J, where, &E, first, x) && !strcmp(where, "step_spook"))
+      check_moved(J, where, moved, first);
+  }
+#undef IS
+  return 1;
+}
