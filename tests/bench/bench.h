@@ -8,6 +8,8 @@
  *   solve   factor, x -> H^-1 x           id      q, v, a -> tau
  *   bias    q, v -> C                     fd      q, v, tau -> a, by H and its factor
  *   aba     q, v, tau -> a, by articulated bodies
+ *   minv    q -> H^-1                     coriolis  q, v -> C of C v + g = bias
+ *   momentum  q, v -> A and h = A v, about the centre of mass
  *   closed  q, v, tau -> a under the constraints of the robot's configuration
  *   drnea   q, v, a -> derivatives of tau by q and v
  *   dfd     q, v, tau -> derivatives of a by q, v and tau
@@ -48,7 +50,7 @@ typedef struct bench_entry {
    * without `fresh` any number of them */
   void (*run)(const bench_states *states, int count);
   /* the result for one state as pinion counts it: H packed [NH]; of factor and solve H^-1 tau [NV];
-   * of drnea [2][NV][NV], of dfd [3][NV][NV], of regressor [NV][10 NB]; else [NV]. It is computed
+   * of minv and coriolis [NV][NV], of momentum [6][NV] and [6], of drnea [2][NV][NV], of dfd [3][NV][NV], of regressor [NV][10 NB]; else [NV]. It is computed
    * by the calls that `run` makes. */
   void (*result)(const bench_states *states, int state, double *out);
   /* for what works in place: the numbers for BENCH_FRESH states anew, not timed; or null */

@@ -55,6 +55,43 @@ static void call_fd_constrained(const double *q, const double *v, const double *
 #endif
 
 /* matrices are handed over as the numbers that they are */
+#ifdef HAVE_minv
+#pragma weak r_minv
+static int has_minv(void) { return r_minv != NULL; }
+static void call_minv(const double *q, double *Hinv) { (void)r_minv(q, (double(*)[R_NV])Hinv); }
+#else
+static int has_minv(void) { return 0; }
+static void call_minv(const double *q, double *Hinv) { call_crba(q, Hinv); }
+#endif
+
+#ifdef HAVE_coriolis
+#pragma weak r_coriolis
+static int has_coriolis(void) { return r_coriolis != NULL; }
+static void call_coriolis(const double *q, const double *v, double *C)
+{
+  r_coriolis(q, v, (double(*)[R_NV])C);
+}
+#else
+static int has_coriolis(void) { return 0; }
+static void call_coriolis(const double *q, const double *v, double *C) { call_bias(q, v, C); }
+#endif
+
+#ifdef HAVE_centroidal
+#pragma weak r_centroidal
+static int has_centroidal(void) { return r_centroidal != NULL; }
+static void call_centroidal(const double *q, const double *v, double *A, double *h)
+{
+  r_centroidal(q, v, (double(*)[R_NV])A, h);
+}
+#else
+static int has_centroidal(void) { return 0; }
+static void call_centroidal(const double *q, const double *v, double *A, double *h)
+{
+  (void)h;
+  call_bias(q, v, A);
+}
+#endif
+
 #ifdef HAVE_rnea_derivatives
 #pragma weak r_rnea_derivatives
 static int has_rnea_derivatives(void) { return r_rnea_derivatives != NULL; }
@@ -137,6 +174,12 @@ static int has(const char *name)
     return r_bias != NULL;
   if (strcmp(name, "fd") == 0)
     return r_fd != NULL;
+  if (strcmp(name, "minv") == 0)
+    return has_minv();
+  if (strcmp(name, "coriolis") == 0)
+    return has_coriolis();
+  if (strcmp(name, "centroidal") == 0)
+    return has_centroidal();
   if (strcmp(name, "fd_constrained") == 0)
     return has_fd_constrained();
   if (strcmp(name, "rnea_derivatives") == 0)

@@ -8,10 +8,12 @@
 
 #include "aba.h"
 #include "constrained.h"
+#include "coriolis.h"
 #include "crba.h"
 #include "derivatives.h"
 #include "factor.h"
 #include "forward.h"
+#include "momentum.h"
 #include "products.h"
 #include "r.h"
 #include "r_model.h"
@@ -51,6 +53,21 @@ static void call_bias(const double *q, const double *v, double *C)
 static void call_fd(const double *q, const double *v, const double *tau, double *a)
 {
   (void)pinion_fd(&r_model, q, v, tau, a, work, scratch);
+}
+
+static void call_minv(const double *q, double *Hinv)
+{
+  (void)pinion_minv(&r_model, q, Hinv, work, scratch);
+}
+
+static void call_coriolis(const double *q, const double *v, double *C)
+{
+  pinion_coriolis(&r_model, q, v, C, work);
+}
+
+static void call_centroidal(const double *q, const double *v, double *A, double *h)
+{
+  pinion_centroidal(&r_model, q, v, A, h, work);
 }
 
 static void call_fd_constrained(const double *q, const double *v, const double *tau, double *a)

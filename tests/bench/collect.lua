@@ -37,7 +37,7 @@ local function at(t, a)
 end
 
 --- Times of several processes: median of their medians, the range of these, the least of all.
--- Of hot code, or with key "cold" of cold code.
+-- Of hot code, or with the name of a moment as key of single calls then.
 function collect.times(runs, key)
   local lists, times = {}, {}
   for _, rows in ipairs(runs) do
@@ -89,7 +89,7 @@ end
 local function costs(dir)
   local found, operations = {}, {}
   for _, row in ipairs(files.rows(files.read(dir .. "/builds"), " ")) do
-    local header = files.read(("%s/level%s.lanes%s/r.h"):format(dir, row[2], row[3]))
+    local header = files.read(("%s/%s.lanes%s/r.h"):format(dir, row[2], row[3]))
     operations[row[1]] = collect.operations(header or "")
   end
   for _, row in ipairs(files.rows(files.read(dir .. "/costs"), " ")) do
@@ -125,6 +125,15 @@ local function callgrind(dir)
   end
 end
 
+--- The most operations a nanosecond of single numbers, from lines `straight 14.6` and `plain ..`.
+function collect.peak(text)
+  local most = {}
+  for _, row in ipairs(files.rows(text, " ")) do
+    most[row[1]] = math.max(most[row[1]] or 0, tonumber(row[2]))
+  end
+  return { native = most.straight, plain = most.plain }
+end
+
 --- The entry of one robot.
 function collect.robot(dir, name)
   local runs = {}
@@ -141,7 +150,8 @@ function collect.robot(dir, name)
     name = name, flags = files.read(dir .. "/flags"), processes = #runs,
     nq = tonumber(sizes[2]), nv = tonumber(sizes[3]), nh = tonumber(sizes[4]),
     bodies = tonumber(sizes[5]), contestants = order(runs[1]), times = collect.times(runs),
-    cold = collect.times(runs, "cold"),
+    fenced = collect.times(runs, "fenced"), cold = collect.times(runs, "cold"),
+    far = collect.times(runs, "far"),
     notes = texts(runs[1], "note"), wrong = texts(runs[1], "wrong"), costs = costs(dir),
     instructions = collect.instructions(callgrind(dir)),
   }

@@ -1,6 +1,6 @@
 #!/bin/sh
 # flags.sh native|straight|plain -- the compiler's flags for this machine's own instructions, for
-# straight-line code of them, or for any machine.
+# straight-line code of them, or what somebody types who thinks of none.
 #
 # gcc tuned for recent Intel processors parks floating-point numbers in general registers when it
 # runs out of others; moving them there and back takes the ports that the arithmetic needs (a tenth

@@ -17,9 +17,11 @@
 #define LANES_HEADER_(n) TEXT(JOIN(r_x, n).h)
 #include LANES_HEADER_(LANES)
 
-/* r_crba_x8 and so on */
-#define CALL_(name, n) JOIN(JOIN(r_, name), JOIN(_x, n))
-#define CALL(name) CALL_(name, LANES)
+/* r_crba_x8 and so on, in one go: r_crba by itself is a macro, for its symbol */
+#define CALL_(name, n) r_##name##_x##n
+#define CALL_N(name, n) CALL_(name, n)
+#define CALL(name) CALL_N(name, LANES)
+#define NAME(name) "r_" #name "_x" TEXT(LANES)
 
 bench_contestant JOIN(bench_, TEAM);
 
@@ -198,25 +200,25 @@ int JOIN(bench_, TEAM)(const bench_states *states, const char *file, bench_entry
 {
   static const bench_entry all[] = {
 #ifdef HAVE_crba
-    {TEXT(TEAM), "H", TEXT(CALL(crba)), run_H, result_H, NULL},
+    {TEXT(TEAM), "H", NAME(crba), run_H, result_H, NULL},
 #endif
 #if defined HAVE_ltdl && defined HAVE_solve
-    {TEXT(TEAM), "factor", TEXT(CALL(ltdl)), run_factor, result_factor, fresh_factor},
+    {TEXT(TEAM), "factor", NAME(ltdl), run_factor, result_factor, fresh_factor},
 #endif
 #ifdef HAVE_solve
-    {TEXT(TEAM), "solve", TEXT(CALL(solve)), run_solve, result_solve, fresh_solve},
+    {TEXT(TEAM), "solve", NAME(solve), run_solve, result_solve, fresh_solve},
 #endif
 #ifdef HAVE_rnea
-    {TEXT(TEAM), "id", TEXT(CALL(rnea)), run_id, result_id, NULL},
+    {TEXT(TEAM), "id", NAME(rnea), run_id, result_id, NULL},
 #endif
 #ifdef HAVE_bias
-    {TEXT(TEAM), "bias", TEXT(CALL(bias)), run_bias, result_bias, NULL},
+    {TEXT(TEAM), "bias", NAME(bias), run_bias, result_bias, NULL},
 #endif
 #ifdef HAVE_fd
-    {TEXT(TEAM), "fd", TEXT(CALL(fd)), run_fd, result_fd, NULL},
+    {TEXT(TEAM), "fd", NAME(fd), run_fd, result_fd, NULL},
 #endif
 #ifdef HAVE_aba
-    {TEXT(TEAM), "aba", TEXT(CALL(aba)), run_aba, result_aba, NULL},
+    {TEXT(TEAM), "aba", NAME(aba), run_aba, result_aba, NULL},
 #endif
   };
   (void)file;

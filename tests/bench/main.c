@@ -8,14 +8,16 @@
  *   wrong  CONTESTANT QUANTITY relative difference: not timed
  *   count  CONTESTANT QUANTITY states a sample
  *   time   CONTESTANT QUANTITY median and minimum over the samples, ns a state
- *   cold   CONTESTANT QUANTITY the same of single calls with other code and data in the caches
+ *   fenced, cold, far  CONTESTANT QUANTITY mean but for the outer tenths (far: median), and minimum,
+ *                      ns of single calls at the moments of moments.h; not of lanes
  *
  * The first contestant is what the others are checked against, by the largest difference of a
  * result relative to its largest number. The process keeps to one core. A quantity is sampled with
  * all contestants taking turns, so that a slow moment of the machine is a slow moment for all, but
  * for lanes, which come last: their wide vectors slow the clock for milliseconds after them. A
  * sample is some BATCH_NS of consecutive calls after a few that are not counted, which bring code
- * and data back into the caches. Under valgrind, `main --count` counts instructions instead, of
+ * and data back into the caches. Single calls are means, because clocks tick every 10 ns and more.
+ * Under valgrind, `main --count` counts instructions instead, of
  * contestants that are compiled for any x86-64. */
 #define _GNU_SOURCE
 #include <math.h>
@@ -23,20 +25,17 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "bench.h"
-#include "cold.h"
-#include "constrained.h"
-#include "crba.h"
-#include "factor.h"
 #include "instructions.h"
+#include "moments.h"
 #include "r.h"
 #include "r_model.h"
+#include "states.h"
 
 enum { MOST_ENTRIES = 320, MOST_SAMPLES = 4001, STEP = BENCH_FRESH };
 
-enum { COLD_ROUNDS = 41 };
+enum { FAR_ROUNDS = 9 };
 
 #define BATCH_NS 40e3
 #define TOLERANCE 1e-8
@@ -46,14 +45,7 @@ static int entry_count;
 static double samples[MOST_ENTRIES][MOST_SAMPLES];
 static int batch[MOST_ENTRIES];
 static int in_lanes[MOST_ENTRIES]; /* whether it works on several states at once */
-static double clock_ns;            /* what it takes to look at the clock */
-
-static double now(void)
-{
-  struct timespec t;
-  clock_gettime(CLOCK_MONOTONIC, &t);
-  return 1e9 * (double)t.tv_sec + (double)t.tv_nsec;
-}
+static double clock_ns;            /* what it takes to look at the clock, twice */
 
 /* the last core that this process may use: interrupts tend to go to the first */
 static void keep_to_one_core(void)
@@ -72,95 +64,6 @@ static void keep_to_one_core(void)
   CPU_SET((size_t)core, &one);
   if (sched_setaffinity(0, sizeof one, &one) != 0)
     fprintf(stderr, "bench: could not keep to one core\n");
-}
-
-static void *numbers(size_t count)
-{
-  void *room = aligned_alloc(64, (count * sizeof(double) + 63) / 64 * 64);
-  if (!room) {
-    fprintf(stderr, "bench: out of memory\n");
-    exit(1);
-  }
-  return room;
-}
-
-static const double *random_numbers(uint64_t *seed, double size, int count)
-{
-  double *x = numbers((size_t)count);
-  for (int i = 0; i < count; i++)
-    x[i] = size * pinion_random_unit(seed);
-  return x;
-}
-
-static int widest(void) { return R_NH + 3 * R_NV * R_NV + 10 * R_NV * r_model.nb; }
-
-#ifdef BENCH_CLOSED
-#define CLOSED 1e-10
-
-/* q onto phi = 0 by Gauss and Newton's steps, v less what K sees of it; 0 when it is not reached */
-static int keeps(double *q, double *v, pinion_work *work)
-{
-  static double room[PINION_CONSTRAINED_ROOM(R_NV, R_NC, R_NH)], phi[R_NC], dq[R_NV], lambda[R_NC];
-  const pinion_command asked = {.mask = ~0u};
-  for (int step = 0; step < 30; step++) {
-    double most = 0;
-    pinion_constraint_residual(&r_model, &r_constraints, q, phi, work);
-    for (int r = 0; r < R_NC; r++)
-      most = fabs(phi[r]) <= most ? most : fabs(phi[r]);
-    if (most < CLOSED) {
-      pinion_impact(&r_model, &r_constraints, q, v, 0, &asked, dq, lambda, work, room);
-      memcpy(v, dq, sizeof dq);
-      return 1;
-    }
-    pinion_position_step(&r_model, &r_constraints, q, &asked, q, dq, lambda, work, room);
-  }
-  return 0;
-}
-#else
-static int keeps(double *q, double *v, pinion_work *work)
-{
-  (void)q, (void)v, (void)work;
-  return 1;
-}
-#endif
-
-static bench_states make_states(void)
-{
-  uint64_t seed = 1;
-  pinion_work *work = numbers((size_t)r_model.nb * (sizeof *work / sizeof(double)));
-  double *q = numbers(BENCH_STATES * R_NQ);
-  double *H = numbers(BENCH_MATRICES * R_NH), *LD = numbers(BENCH_MATRICES * R_NH);
-  double *v = (double *)random_numbers(&seed, 2, BENCH_STATES * R_NV);
-  for (int s = 0; s < BENCH_STATES; s++) {
-    do
-      pinion_random_q(&r_model, &seed, q + s * R_NQ);
-    while (!keeps(q + s * R_NQ, v + s * R_NV, work));
-  }
-  for (int s = 0; s < BENCH_MATRICES; s++) {
-    pinion_crba(&r_model, q + s * R_NQ, H + s * R_NH, work);
-    memcpy(LD + s * R_NH, H + s * R_NH, R_NH * sizeof *H);
-    if (pinion_ltdl(&r_model, LD + s * R_NH) != 0)
-      fprintf(stderr, "bench: H of state %d is singular\n", s);
-  }
-  free(work);
-  return (bench_states){.q = q,
-                        .v = v,
-                        .a = random_numbers(&seed, 5, BENCH_STATES * R_NV),
-                        .tau = random_numbers(&seed, 10, BENCH_STATES * R_NV),
-                        .H = H,
-                        .LD = LD,
-                        .wide = numbers((size_t)widest())};
-}
-
-static int width_of(const char *quantity)
-{
-  if (strcmp(quantity, "H") == 0)
-    return R_NH;
-  if (strcmp(quantity, "drnea") == 0)
-    return 2 * R_NV * R_NV;
-  if (strcmp(quantity, "dfd") == 0)
-    return 3 * R_NV * R_NV;
-  return strcmp(quantity, "regressor") == 0 ? 10 * R_NV * r_model.nb : R_NV;
 }
 
 /* largest difference of an entry from the first of its quantity, over the states, relative */
@@ -213,14 +116,31 @@ static void gather(const bench_states *states, int counting)
   }
 }
 
+static int ascending(const void *a, const void *b)
+{
+  const double x = *(const double *)a, y = *(const double *)b;
+  return (x > y) - (x < y);
+}
+
+/* sorts them; the mean without the outer tenths */
+static double middle(double *of, int count)
+{
+  const int cut = count / 10;
+  double sum = 0;
+  qsort(of, (size_t)count, sizeof *of, ascending);
+  for (int i = cut; i < count - cut; i++)
+    sum += of[i];
+  return sum / (count - 2 * cut);
+}
+
 static double clock_cost(void)
 {
-  double least = 1e9;
+  static double cost[1000];
   for (int i = 0; i < 1000; i++) {
-    const double start = now(), cost = now() - start;
-    least = cost < least ? cost : least;
+    const double start = now();
+    cost[i] = now() - start;
   }
-  return least;
+  return middle(cost, 1000);
 }
 
 /* Code for AVX that ends with the upper halves of registers in use, as gcc's sometimes does, makes
@@ -264,12 +184,6 @@ static int fitting(const bench_states *states, int e)
   return fit < STEP ? STEP : fit;
 }
 
-static int ascending(const void *a, const void *b)
-{
-  const double x = *(const double *)a, y = *(const double *)b;
-  return (x > y) - (x < y);
-}
-
 /* One quantity, everyone in turn, a different one first each time; those in lanes by themselves. */
 static void race(const bench_states *states, const char *quantity, int lanes, int rounds)
 {
@@ -296,31 +210,48 @@ static void race(const bench_states *states, const char *quantity, int lanes, in
   }
 }
 
-/* Single calls with the caches full of something else, of those that are not in lanes and do not
- * work in place. */
-static void race_cold(const bench_states *states, int rounds)
+/* one call, ns; what works in place gets fresh numbers before */
+static double single(const bench_states *states, const bench_entry *e, int moment)
 {
+  for (int warm = 2; warm >= 0; warm--) {
+    if (e->fresh)
+      e->fresh(states);
+    if (warm)
+      e->run(states, 1);
+  }
+  before_call(moment);
+  leave_no_trace();
+  const double start = now();
+  e->run(states, 1);
+  return now() - start - clock_ns;
+}
+
+/* Single calls of one quantity, everyone in turn but those in lanes. */
+static void race_single(const bench_states *states, const char *quantity, int moment, int rounds)
+{
+  int in[MOST_ENTRIES], n = 0;
   for (int e = 0; e < entry_count; e++) {
-    double *of = samples[e];
-    if (in_lanes[e] || entries[e].fresh)
-      continue;
-    for (int r = 0; r < rounds; r++) {
-      fill_caches();
-      leave_no_trace();
-      const double start = now();
-      entries[e].run(states, 1);
-      of[r] = now() - start - clock_ns;
-    }
-    qsort(of, (size_t)rounds, sizeof *of, ascending);
-    printf("cold\t%s\t%s\t%.4f\t%.4f\n", entries[e].contestant, entries[e].quantity, of[rounds / 2],
+    if (!in_lanes[e] && strcmp(entries[e].quantity, quantity) == 0)
+      in[n++] = e;
+  }
+  for (int r = 0; r < rounds; r++) {
+    for (int i = 0; i < n; i++)
+      samples[in[(i + r) % n]][r] = single(states, &entries[in[(i + r) % n]], moment);
+  }
+  for (int i = 0; i < n; i++) {
+    const bench_entry *e = &entries[in[i]];
+    double *of = samples[in[i]];
+    const double mean = middle(of, rounds), typical = moment == FAR ? of[rounds / 2] : mean;
+    printf("%s\t%s\t%s\t%.4f\t%.4f\n", moment_name[moment], e->contestant, e->quantity, typical,
            of[0]);
   }
 }
 
 int main(int argc, char **argv)
 {
-  static const char *const quantities[] = {"H",   "factor", "solve", "id",  "bias",     "fd",
-                                           "aba", "closed", "drnea", "dfd", "regressor"};
+  static const char *const quantities[] = {"H",      "factor", "solve", "id",       "bias",
+                                           "fd",     "aba",    "minv",  "coriolis", "momentum",
+                                           "closed", "drnea",  "dfd",   "regressor"};
   const int counting = argc > 1 && strcmp(argv[1], "--count") == 0;
   int rounds = argc > 1 ? atoi(argv[1]) : 101;
   keep_to_one_core();
@@ -334,11 +265,15 @@ int main(int argc, char **argv)
     return 0;
   }
   rounds = rounds < 3 ? 3 : rounds > MOST_SAMPLES ? MOST_SAMPLES : rounds;
-  for (int lanes = 0; lanes < 2; lanes++) {
-    for (size_t i = 0; i < sizeof quantities / sizeof quantities[0]; i++)
-      race(&states, quantities[i], lanes, rounds);
-    if (lanes == 0)
-      race_cold(&states, rounds < COLD_ROUNDS ? rounds : COLD_ROUNDS);
+  const size_t count = sizeof quantities / sizeof quantities[0];
+  for (size_t i = 0; i < count; i++)
+    race(&states, quantities[i], 0, rounds);
+  for (int moment = 0; moment < MOMENTS; moment++) {
+    const int fewer = moment == FAR && rounds > FAR_ROUNDS ? FAR_ROUNDS : rounds;
+    for (size_t i = 0; i < count; i++)
+      race_single(&states, quantities[i], moment, fewer);
   }
+  for (size_t i = 0; i < count; i++)
+    race(&states, quantities[i], 1, rounds);
   return 0;
 }

@@ -7,7 +7,7 @@ local files = dofile "tests/bench/files.lua"
 local view = dofile "tests/bench/view.lua"
 
 local HEADING = {
-  "robot", "", "hot", "cold", "plain x86-64", "runtime", "MuJoCo", "operations", "code",
+  "robot", "", "hot", "far", "`-O2`", "runtime", "MuJoCo", "operations", "code",
   "compiling",
 }
 
@@ -16,18 +16,16 @@ local function with(x, times, mark)
   return times and ("%s (%s×%s)"):format(view.short(x), view.short(times), mark) or view.short(x)
 end
 
-local function plain(contestant) return contestant:find("^O%d_plain$") end
-
 local function row(robot, quantity)
   local ours = view.multiple(robot, quantity, view.is_level)
   if not ours then return nil end
   local mark = quantity.of == "fd" and " fd" or " rnea"
-  local any = view.multiple(robot, quantity, plain) or {}
+  local any = view.multiple(robot, quantity, view.is_plain) or {}
   local cost = ((robot.costs or {})[ours.who] or {})[quantity.call] or {}
   local words = {
     robot.name, quantity.title, "**" .. view.short(ours.ns) .. "**"
       .. (ours.times and (" (%s×%s)"):format(view.short(ours.times), mark) or ""),
-    with(ours.cold, ours.cold_times, mark), with(any.ns, any.times, mark),
+    with(ours.far, ours.far_times, mark), with(any.ns, any.times, mark),
   }
   for _, other in ipairs { "runtime", "mujoco" } do
     local time = view.time(robot, other, quantity.key)

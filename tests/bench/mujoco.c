@@ -20,7 +20,7 @@ bench_contestant bench_mujoco;
 static judge j;
 static double *qpos, *qvel, *qacc, *force; /* [BENCH_STATES] */
 static double *qM, *qLD, *diagonal;        /* [BENCH_MATRICES] */
-static double out[R_NV];
+static double out[R_NV], square[R_NV * R_NV], identity[R_NV * R_NV];
 
 static void load(const bench_states *s, int k)
 {
@@ -95,6 +95,14 @@ static void do_fd(int k)
   mj_solveM(j.m, j.d, out, out, 1);
 }
 
+static void do_minv(int k)
+{
+  do_H(k);
+  mj_factorM(j.m, j.d);
+  memcpy(square, identity, sizeof square);
+  mj_solveM(j.m, j.d, square, square, R_NV);
+}
+
 static void do_inverse(int k)
 {
   at(k);
@@ -128,6 +136,7 @@ static void run_solve(const bench_states *s, int count) { (void)s, loop(do_solve
 static void run_id(const bench_states *s, int count) { (void)s, loop(do_id, count); }
 static void run_bias(const bench_states *s, int count) { (void)s, loop(do_bias, count); }
 static void run_fd(const bench_states *s, int count) { (void)s, loop(do_fd, count); }
+static void run_minv(const bench_states *s, int count) { (void)s, loop(do_minv, count); }
 static void run_inverse(const bench_states *s, int count) { (void)s, loop(do_inverse, count); }
 
 /* it writes qacc, which at() would have it write over the states' */
@@ -216,6 +225,15 @@ static void result_fd(const bench_states *s, int k, double *a)
   acceleration(out, a);
 }
 
+/* (T' M T)^-1 = T' M^-1 T, since T' is the inverse of T */
+static void result_minv(const bench_states *s, int k, double *Hinv)
+{
+  own();
+  load(s, k);
+  do_minv(k);
+  judge_congruence(&j, square, Hinv);
+}
+
 static void result_inverse(const bench_states *s, int k, double *tau)
 {
   own();
@@ -272,6 +290,7 @@ static int nothing(bench_entry *entries, const char *why)
 
 static const char BIAS[] = "mj_kinematics, mj_comPos, mj_comVel, mj_rne(0)";
 static const char ID[] = "mj_kinematics, mj_comPos, mj_comVel, mj_rne(1), armature";
+static const char MINV[] = "mj_kinematics, mj_comPos, mj_crb, mj_factorM, mj_solveM of NV columns";
 static const char FD[] =
     "mj_kinematics, mj_comPos, mj_crb, mj_factorM, mj_comVel, mj_rne(0), mj_solveM";
 
@@ -285,6 +304,7 @@ int bench_mujoco(const bench_states *s, const char *file, bench_entry *entries)
       {"mujoco", "id", ID, run_id, result_id},
       {"mujoco", "bias", BIAS, run_bias, result_bias},
       {"mujoco", "fd", FD, run_fd, result_fd},
+      {"mujoco", "minv", MINV, run_minv, result_minv},
       {"mujoco_whole", "id", "mj_inverse", run_inverse, result_inverse},
       {"mujoco_whole", "fd", "mj_forward", run_forward, result_forward},
   };
@@ -301,6 +321,8 @@ int bench_mujoco(const bench_states *s, const char *file, bench_entry *entries)
   qacc = room(BENCH_STATES, R_NV), force = room(BENCH_STATES, R_NV);
   qM = room(BENCH_MATRICES, m->nM), qLD = room(BENCH_MATRICES, m->nM);
   diagonal = room(BENCH_MATRICES, R_NV);
+  for (int i = 0; i < R_NV; i++)
+    identity[i * R_NV + i] = 1;
   translate(s);
   memcpy(entries, all, sizeof all);
   return (int)(sizeof all / sizeof all[0]);

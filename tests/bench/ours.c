@@ -140,6 +140,39 @@ static void run_closed(const bench_states *s, int count)
     result_closed(s, k, x);
 }
 
+static void result_minv(const bench_states *s, int k, double *out)
+{
+  call_minv(row(s->q, k, R_NQ), out);
+}
+
+static void run_minv(const bench_states *s, int count)
+{
+  for (int k = 0; k < count; k++)
+    result_minv(s, k, s->wide);
+}
+
+static void result_coriolis(const bench_states *s, int k, double *out)
+{
+  call_coriolis(row(s->q, k, R_NQ), row(s->v, k, R_NV), out);
+}
+
+static void run_coriolis(const bench_states *s, int count)
+{
+  for (int k = 0; k < count; k++)
+    result_coriolis(s, k, s->wide);
+}
+
+static void result_momentum(const bench_states *s, int k, double *out)
+{
+  call_centroidal(row(s->q, k, R_NQ), row(s->v, k, R_NV), out, out + 6 * R_NV);
+}
+
+static void run_momentum(const bench_states *s, int count)
+{
+  for (int k = 0; k < count; k++)
+    result_momentum(s, k, s->wide);
+}
+
 static void run_drnea(const bench_states *s, int count)
 {
   for (int k = 0; k < count; k++)
@@ -187,6 +220,9 @@ int JOIN(bench_, TEAM)(const bench_states *states, const char *file, bench_entry
       {TEXT(TEAM), "bias", "bias", run_bias, result_bias, NULL},
       {TEXT(TEAM), "fd", "fd", run_fd, result_fd, NULL},
       {TEXT(TEAM), "aba", "aba", run_aba, result_aba, NULL},
+      {TEXT(TEAM), "minv", "minv", run_minv, result_minv, NULL},
+      {TEXT(TEAM), "coriolis", "coriolis", run_coriolis, result_coriolis, NULL},
+      {TEXT(TEAM), "momentum", "centroidal", run_momentum, result_momentum, NULL},
       {TEXT(TEAM), "closed", "fd_constrained", run_closed, result_closed, NULL},
       {TEXT(TEAM), "drnea", "rnea_derivatives", run_drnea, result_drnea, NULL},
       {TEXT(TEAM), "dfd", "fd_derivatives", run_dfd, result_dfd, NULL},

@@ -1,19 +1,17 @@
---- readme.lua BENCH.json [PAGE.md] : the times as a Markdown table.
+--- readme.lua BENCH.json [PAGE.md] : the times as Markdown tables.
 --
 -- Printed, or with PAGE.md put between the lines `<!-- bench -->` and `<!-- /bench -->` there.  A
 -- mark `<!-- bench: arm6 humanoid, H id -->` asks for these robots and quantities, in few columns.
+-- Single calls at several moments go between `<!-- moments -->` and `<!-- /moments -->`, if any.
 
 local files = dofile "tests/bench/files.lua"
+local moments = dofile "tests/bench/moments.lua"
 local view = dofile "tests/bench/view.lua"
 
 local CLOSE = "<!-- /bench -->"
 
 -- columns, as far as some robot has them: contestants by pattern
 local OTHERS = { "^runtime$", "^mujoco$", "^kdl$", "^bullet$", "^dart$" }
-
-local function better(robot, quantity, pattern)
-  return view.best(robot, quantity, function(c) return c:find(pattern) ~= nil end)
-end
 
 local function has(report, pattern)
   for _, robot in ipairs(report.robots) do
@@ -30,38 +28,34 @@ local function columns(report)
   return list
 end
 
--- the range over processes of the best contestant
-local function range(robot, quantity)
-  local _, who = view.best(robot, quantity, view.is_level)
-  for _, key in ipairs(quantity == "fd" and { "fd", "aba" } or { quantity }) do
-    local time = who and view.time(robot, who, key)
-    if time and time.median == view.best(robot, quantity, view.is_level) then
-      return ("%s–%s"):format(view.short(time.low), view.short(time.high))
-    end
-  end
+local function line(words) return "| " .. table.concat(words, " | ") .. " |" end
+
+-- a table's first two lines
+local function head(words) return line(words) .. "\n|" .. ("---|"):rep(#words) end
+
+-- median and range of whoever is best at it
+local function spread(robot, quantity, fits)
+  local _, who, which = view.best(robot, quantity, fits)
+  return who and view.spread(view.time(robot, who, which))
 end
+
+local function bold(text) return (text:gsub("^[%d.]+", "**%0**")) end
 
 local function row(robot, quantity, others, lanes)
   local best, who = view.best(robot, quantity.key, view.is_level)
   if not best then return nil end
-  local words = {
-    robot.name, quantity.title, view.title(who),
-    ("**%s** (%s)"):format(view.short(best), range(robot, quantity.key)),
-  }
-  local function add(pattern, ratio)
-    local ns = better(robot, quantity.key, pattern)
-    if not ns then
-      words[#words + 1] = "–"
-    elseif ratio then
-      words[#words + 1] = ("%s (%s×)"):format(view.short(ns), view.short(ns / best))
-    else
-      words[#words + 1] = view.short(ns)
-    end
+  local words = { robot.name, quantity.title, view.title(who) }
+  local function add(fits, ratio)
+    local text, ns = spread(robot, quantity.key, fits), view.best(robot, quantity.key, fits)
+    words[#words + 1] = not text and "–" or ratio and ("%s %s×"):format(text, view.short(ns / best))
+      or text
   end
-  add("^O%d_plain$")
-  if lanes then add("^x%d+$") end
-  for _, pattern in ipairs(others) do add(pattern, true) end
-  return "| " .. table.concat(words, " | ") .. " |"
+  add(view.is_level)
+  words[4] = bold(words[4])
+  add(view.is_plain)
+  if lanes then add(function(c) return c:find("^x%d+$") end) end
+  for _, pattern in ipairs(others) do add(function(c) return c:find(pattern) end, true) end
+  return line(words)
 end
 
 local function versions(report)
@@ -76,21 +70,19 @@ end
 --- The description of the machine and the table.
 local function markdown(report)
   local others, lanes = columns(report), has(report, "^x%d+$")
-  local heading = { "robot", "", "level", "generated", "plain x86-64" }
+  local heading = { "robot", "", "level", "generated", "`-O2`" }
   if lanes then heading[#heading + 1] = "lanes" end
   for _, pattern in ipairs(others) do
     heading[#heading + 1] = view.title(pattern:match("%a+"))
   end
   local first = report.robots[1]
   local lines = {
-    ("ns a state: median of %d processes, with the range of their medians. Numbers with × say how "
-      .. "many times as long as the\nbest generated code the others take.\n\n* %s; %s\n* "
-      .. "generated: `%s`\n* plain x86-64, which is what Debian's libraries are compiled for: "
-      .. "`%s`\n* %s"):format(first.processes, report.machine.processor, report.machine.compiler,
-      report.flags.native, report.flags.plain, versions(report)),
-    "",
-    "| " .. table.concat(heading, " | ") .. " |",
-    "|" .. ("---|"):rep(#heading),
+    ("ns a state, hot: median of %d processes, and the range of their medians where they differ in "
+      .. "three digits.\nNumbers with × say how many times as long as the best generated code the "
+      .. "others take.\n\n* %s; %s\n* generated: `%s`\n* `-O2`: `%s`, which is what Debian's "
+      .. "libraries are compiled with\n* %s"):format(first.processes, report.machine.processor,
+      report.machine.compiler, report.flags.native, report.flags.plain, versions(report)),
+    "", head(heading),
   }
   for _, robot in ipairs(report.robots) do
     for _, quantity in ipairs(view.QUANTITIES) do
@@ -102,42 +94,71 @@ local function markdown(report)
   return table.concat(lines, "\n") .. "\n"
 end
 
+-- ---- single calls ------------------------------------------------------------------------------
+
+local function at_moments(report)
+  local machine = report.machine
+  local lines = {
+    ("ns a call: median and range over %d processes; %s; %s `%s`%s. Single\nnumbers do at most %s "
+      .. "operations a ns here, %s with `%s`."):format(report.robots[1].processes,
+      machine.processor, machine.compiler, report.flags.native, machine.other
+        and ("; %s `%s`"):format(machine.other, report.flags.other) or "",
+      view.short(machine.peak.native), view.short(machine.peak.plain), report.flags.plain),
+    "", head { "robot", "", table.unpack(moments.heading(report)) },
+  }
+  for _, robot in ipairs(report.robots) do
+    for _, quantity in ipairs(view.ALL) do
+      local words = quantity.key ~= "aba" and moments.row(report, robot, quantity)
+      if words then lines[#lines + 1] = line { robot.name, quantity.title, table.unpack(words) } end
+    end
+  end
+  return table.concat(lines, "\n") .. "\n"
+end
+
 -- ---- in few columns -----------------------------------------------------------------------------
 
-local function brief_row(robot, quantity, others, lanes)
-  local best = view.best(robot, quantity.key, view.is_level)
-  local words = { robot.name, quantity.title, "**" .. view.short(best) .. "**" }
-  local function add(ns, ratio)
-    words[#words + 1] = not ns and "–" or ratio and ("%s (%s×)"):format(view.short(ns),
-      view.short(ns / best)) or view.short(ns)
+-- by the flags of somebody who thinks of none, hot and after other code; what -march=native gains;
+-- others beside the first
+local function brief_row(robot, quantity, others)
+  local best, who, which = view.best(robot, quantity.key, view.is_plain)
+  local cost = best and ((robot.costs or {})[who] or {})[moments.call_of(which)] or {}
+  local far = best and view.time(robot, who, which, "far")
+  local words = {
+    robot.name, quantity.title, bold(spread(robot, quantity.key, view.is_plain) or "–"),
+    far and view.spread(far) or "–", cost.code and ("%.1f KB"):format(cost.code / 1024) or "–",
+    spread(robot, quantity.key, view.is_level) or "–",
+  }
+  for _, pattern in ipairs(others) do
+    local function fits(contestant) return contestant:find(pattern) end
+    local ns = view.best(robot, quantity.key, fits)
+    words[#words + 1] = ns and best and ("%s %s×"):format(spread(robot, quantity.key, fits),
+      view.short(ns / best)) or "–"
   end
-  add((better(robot, quantity.key, "^O%d_plain$")))
-  if lanes then add((better(robot, quantity.key, "^x%d+$"))) end
-  for _, pattern in ipairs(others) do add((better(robot, quantity.key, pattern)), true) end
-  return "| " .. table.concat(words, " | ") .. " |"
+  return line(words)
 end
 
 -- names: of robots and keys of quantities, in any order; none of another name is passed over
 local function brief(report, names)
-  local others, lanes = {}, has(report, "^x%d+$")
-  local heading = { "robot", "", "generated", "plain x86-64" }
-  if lanes then heading[#heading + 1] = "lanes" end
-  for _, pattern in ipairs { "^runtime$", "^mujoco$" } do
+  local others = {}
+  local heading = { "robot", "", "`cc -O2`", "far", "code", "`-march=native`" }
+  for _, pattern in ipairs { "^runtime_plain$", "^mujoco$" } do
     if has(report, pattern) then
       others[#others + 1] = pattern
       heading[#heading + 1] = view.title(pattern:match("%a+"))
     end
   end
   local lines = {
-    "ns a state, hot, one core; " .. report.machine.processor .. "; " .. report.machine.compiler
-      .. ".", "", "| " .. table.concat(heading, " | ") .. " |", "|" .. ("---|"):rep(#heading),
+    ("ns a call, one core; median and range over %d processes; %s; %s."):format(
+      report.robots[1].processes, report.machine.processor, report.machine.compiler),
+    "", head(heading),
   }
   local used = {}
   for _, robot in ipairs(report.robots) do
     for _, quantity in ipairs(view.QUANTITIES) do
-      if names[robot.name] and names[quantity.key] then
+      local any = view.best(robot, quantity.key, view.is_generated)
+      if any and names[robot.name] and names[quantity.key] then
         used[robot.name], used[quantity.key] = true, true
-        lines[#lines + 1] = brief_row(robot, quantity, others, lanes)
+        lines[#lines + 1] = brief_row(robot, quantity, others)
       end
     end
   end
@@ -160,6 +181,9 @@ local function main(path, target)
     for name in mark:gmatch("[%w_]+") do names[name] = true end
     return next(names) and brief(report, names) or markdown(report)
   end)
+  if files.read(target):find("<!-- moments -->", 1, true) then
+    files.put(target, "<!%-%- moments([^\n]-) %-%->\n", "<!-- /moments -->", at_moments(report))
+  end
 end
 
 main(arg[1], arg[2])

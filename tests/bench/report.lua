@@ -4,6 +4,7 @@
 
 local files = dofile "tests/bench/files.lua"
 local collect = dofile "tests/bench/collect.lua"
+local view = dofile "tests/bench/view.lua"
 
 local function first_line(command)
   local pipe = io.popen(command .. " 2>/dev/null")
@@ -40,17 +41,27 @@ local function libraries()
   return found
 end
 
+-- both compilers' versions and flags, from the builds of the robots
+local function compilers(dir, names)
+  local found = { compiler = compiler(os.getenv("CC") or "cc"), flags = {} }
+  for _, name in ipairs(names) do
+    for _, row in ipairs(files.rows(files.read(("%s/robots/%s/builds"):format(dir, name)), " ")) do
+      local kind = view.kind((row[1]:gsub("^O1", "O2"))) -- flags are those of all levels
+      if kind then found.flags[kind] = table.concat(row, " ", 5) end
+      if kind and kind:find "^other" then found.other = compiler(row[4]) end
+    end
+  end
+  return found
+end
+
 local function main(dir, ...)
-  local cc = os.getenv("CC") or "cc"
+  local by = compilers(dir, { ... })
   local report = {
     machine = {
-      processor = processor(), compiler = compiler(cc),
-      libraries = libraries(),
+      processor = processor(), compiler = by.compiler, other = by.other, libraries = libraries(),
+      peak = collect.peak(files.read(dir .. "/peak")),
     },
-    flags = {
-      native = first_line("sh tests/bench/flags.sh straight"),
-      plain = first_line("sh tests/bench/flags.sh plain"),
-    },
+    flags = by.flags,
     settings = { samples = tonumber(os.getenv("BENCH_SAMPLES")), states = 128, sample_ns = 40000 },
     robots = {},
   }

@@ -1,15 +1,16 @@
 #!/bin/sh
-# robot.sh DIR URDF FLAG... -- DIR/bench, the program that times one robot; DIR/costs, what its
-# parts cost. FLAGs go to the generator.
+# robot.sh DIR URDF FLAG... -- DIR/bench.1, bench.2 .., the program that times one robot, linked in
+# several orders; DIR/costs, what its parts cost. FLAGs go to the generator.
 #
-# Every build of builds.sh is generated and compiled, linked with its own copy of what it needs of
-# runtime/ into one object, and all names but one are hidden there, so that the same function can be
-# in the program several times. Contestants of peers.sh follow. A function that the generator does
-# not have for this robot (aba with mimic joints) is left out.
+# Every build of builds.sh is generated and compiled. link.sh links each with its own copy of what
+# it needs of runtime/ into one object in which all names but one are hidden, so that the same
+# function can be in the program several times. Contestants of peers.sh follow. A function that the
+# generator does not have for this robot (aba with mimic joints) is left out.
 #
 #   BENCH_FUNCTIONS   what to generate: crba,ltdl,solve,rnea,bias,fd,aba
-#   BENCH_MORE        and what not in lanes: rnea_derivatives,fd_derivatives,regressor, and
-#                     fd_constrained where a --config closes loops
+#   BENCH_MORE        and what not in lanes: minv,coriolis,centroidal,rnea_derivatives,
+#                     fd_derivatives,regressor, and fd_constrained where a --config closes loops
+#   PROCESSES         programs, 1
 #   BENCH_JOBS        compilers at a time, 2
 #   BENCH_LATEST      seconds that generating may take, 600; see also compile.sh
 #
@@ -25,7 +26,7 @@ lua=${LUA:-lua5.4}
 cc=${CC:-cc}
 cxx=${CXX:-g++}
 functions=${BENCH_FUNCTIONS:-crba,ltdl,solve,rnea,bias,fd,aba}
-more=${BENCH_MORE-rnea_derivatives,fd_derivatives,regressor}
+more=${BENCH_MORE-minv,coriolis,centroidal,rnea_derivatives,fd_derivatives,regressor}
 closed=
 case " $* " in *" --config "*) closed=-DBENCH_CLOSED more=${more:+$more,}fd_constrained ;; esac
 include="-I $here -I tests/peers -I runtime"
@@ -40,22 +41,26 @@ fail()
   exit 1
 }
 
-# generate LEVEL LANES DIR FLAG..: the C of the robot, called r, once for each such pair
+# generate TEXT LANES DIR FLAG..: the C of the robot, called r, once for each such pair
 generate()
 {
-  level=$1 lanes=$2 made=$3
+  text=$1 lanes=$2 made=$3
   shift 3
   [ -d "$made" ] && return 0
+  case $text in
+    off) set -- -O2 --limbs off "$@" ;;
+    before) set -- -O2 "$@" ;;
+    *) set -- "-$text" "$@" ;;
+  esac
   first=$functions
   [ "$lanes" != - ] || first=$functions${more:+,$more}
   second=$(echo "$first" | sed 's/,aba\(,\|$\)/\1/')
-  [ "$level" = - ] || set -- "-$level" "$@"
   [ "$lanes" = - ] || set -- --lanes "$lanes" "$@"
   start=$(date +%s%N)
   set -- --name r "$@" -o "$made" "$urdf"
   late=${BENCH_LATEST:-600}
-  timeout "$late" "$lua" gen/pinion --functions "$first" "$@" >"$made.log" 2>&1 ||
-    timeout "$late" "$lua" gen/pinion --functions "$second" "$@" >"$made.log" 2>&1 ||
+  timeout "$late" "$lua" "$root/gen/pinion" --functions "$first" "$@" >"$made.log" 2>&1 ||
+    timeout "$late" "$lua" "$root/gen/pinion" --functions "$second" "$@" >"$made.log" 2>&1 ||
     { cat "$made.log" >&2; return 1; }
   echo "$start $(date +%s%N)" | awk '{ printf "%.3f\n", ($2 - $1) / 1e9 }' >"$made.seconds"
   rm -f "$made"/*selftest*
@@ -74,7 +79,7 @@ fitting()
       print fit }'
 }
 
-# archive NAME FLAG..: runtime/ compiled as the build of that name is, once for all robots
+# archive NAME FLAG..: all of runtime/, once for all robots
 archive()
 {
   library=$runtimes/$1
@@ -88,18 +93,19 @@ archive()
   ar rcs "$library/runtime.a" "$library"/*.o && echo "$cc $*" >"$library/flags"
 }
 
-# team NAME OBJECT.. : one object of which only bench_NAME is seen
+# called DIR: the files of runtime/ that generated code calls, by its r.mk
+called() { sed -n 's/^R_RUNTIME := *//p' "$1/r.mk"; }
+
+# team NAME FLAG..: what is in NAME.build is a contestant, in lanes or not, by these flags
 team()
 {
   name=$1
   shift
-  ld -r -o "$dir/team_$name.o" "$@" "$runtimes/$name/runtime.a" &&
-    objcopy --keep-global-symbol="bench_$name" "$dir/team_$name.o" || fail "$name: not linked"
-  case $BENCH_FLAGS in *=native*) kind=native ;; *) kind=any ;; esac
-  echo "$name - $kind ${lanes:--}" >>"$dir/teams"
+  case " $* " in *=native*) kind=native ;; *) kind=any ;; esac
+  echo "$name - $kind $lanes" >>"$dir/teams"
 }
 
-# ours NAME DIR CALLS FLAG..: the driver of a build, its object last on stdout
+# ours NAME DIR CALLS FLAG..: the driver of a build
 ours()
 {
   name=$1 from=$2 calls=$3
@@ -108,19 +114,24 @@ ours()
     -c "$here/ours.c" -o "$dir/$name.build/ours.o" || fail "$name: driver not compiled"
 }
 
-# build NAME LEVEL LANES FLAG..: one line of builds.sh
+# build NAME TEXT LANES COMPILER FLAG..: one line of builds.sh
 build()
 {
-  name=$1 level=$2 lanes=$3
-  shift 3
-  from=$dir/level$level.lanes$lanes to=$dir/$name.build
+  name=$1 text=$2 lanes=$3 compiler=$4
+  shift 4
+  from=$dir/$text.lanes$lanes to=$dir/$name.build
+  root=.
+  [ "$text" != before ] || root=$BENCH_BEFORE
   mkdir -p "$to"
-  generate "$level" "$lanes" "$from" $generator_flags || fail "$urdf: not generated"
+  generate "$text" "$lanes" "$from" $generator_flags || fail "$urdf: not generated"
   if [ ! -e "$dir/generated" ]; then
     ln -s "$(basename "$from")" "$dir/generated"
     team_flags="$team_flags -DBENCH_FIT=$(fitting "$from/r.h")"
   fi
-  archive "$name" "$@" || fail "$name: runtime not compiled"
+  for f in $(called "$from"); do
+    "$compiler" -std=c99 "$@" -I "$root/runtime" -c "$root/runtime/$f" \
+      -o "$to/runtime_${f%.c}.o" || fail "$name: $f not compiled"
+  done
   files=$(ls -S "$from"/*.c | grep -Ev '/r_(model|pattern|limits)\.c$')
   if [ "$lanes" = - ]; then
     ours "$name" "$from" generated $(have "$from/r.h" '')
@@ -130,26 +141,25 @@ build()
       $(have "$from/r_x$lanes.h" "_x$lanes") -c "$here/lanes.c" -o "$to/ours.o" ||
       fail "$name: driver not compiled"
   fi
-  export BENCH_TO="$to" BENCH_FLAGS="$* -I runtime -I $from"
-  printf '%s\n' "$files" | xargs -P "${BENCH_JOBS:-2}" -n 1 sh -c '
+  export BENCH_TO="$to" BENCH_FLAGS="$* -I $root/runtime -I $from"
+  printf '%s\n' "$files" | CC=$compiler xargs -P "${BENCH_JOBS:-2}" -n 1 sh -c '
     sh tests/bench/compile.sh "$1" "$BENCH_TO/$(basename "$1" .c).o" $BENCH_FLAGS' compile ||
     fail "$name: not compiled"
   cat "$to"/*.cost | sed "s/^/$name /" >>"$dir/costs"
-  team "$name" "$to/ours.o" "$to"/r_*.o
+  team "$name" "$@"
 }
 
 # generic NAME FLAG..: the table-driven runtime
 generic()
 {
-  name=$1 lanes=-
+  name=$1 lanes=- root=.
   shift
-  export BENCH_FLAGS="$*"
   mkdir -p "$dir/$name.build"
   archive "$name" "$@" || fail "$name: not compiled"
   ours "$name" "$dir/generated" generic
   "$cc" -std=c99 -O2 $include -c "$dir/generated/r_model.c" -o "$dir/$name.build/r_model.o" ||
     fail "$name: not compiled"
-  team "$name" "$dir/$name.build/ours.o" "$dir/$name.build/r_model.o"
+  team "$name" "$@"
 }
 
 peer()
@@ -203,8 +213,8 @@ generator_flags=$*
 extra=
 libraries=
 sh $here/builds.sh >"$dir/builds"
-while read -r name level lanes flags; do
-  build "$name" "$level" "$lanes" $flags
+while read -r name text lanes compiler flags; do
+  build "$name" "$text" "$lanes" "$compiler" $flags
 done <"$dir/builds"
 [ -s "$dir/teams" ] || fail "no build of the generated code to time"
 generic runtime $(sh $here/flags.sh native)
@@ -219,11 +229,13 @@ counting=
 if echo '#include <valgrind/callgrind.h>' | "$cc" -x c -E - -o /dev/null 2>/dev/null; then
   counting=-DHAVE_CALLGRIND
 fi
-for f in $here/main.c $here/cold.c $here/instructions.c "$dir/contestants.c" "$dir/generated/r_model.c" \
+for f in $here/main.c $here/states.c $here/moments.c $here/instructions.c "$dir/contestants.c" "$dir/generated/r_model.c" \
   "$dir/generated/r_pattern.c" $extra; do
   "$cc" $team_flags -I "$dir/generated" $counting -c "$f" -o "$dir/main_$(basename "$f" .c).o" ||
     fail "$f: not compiled"
 done
-teams=$(sed "s|\\([^ ]*\\) .*|$dir/team_\\1.o|" "$dir/teams")
-"$cxx" "$dir"/main_*.o $teams "$runtimes/runtime_plain/runtime.a" $libraries -lm \
-  -o "$dir/bench" || fail "not linked"
+n=1
+while [ $n -le "${PROCESSES:-1}" ]; do
+  sh $here/link.sh "$dir" $n "$runtimes" $libraries || fail "not linked"
+  n=$((n + 1))
+done

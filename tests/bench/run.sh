@@ -2,13 +2,15 @@
 # run.sh -- the benchmark behind `make bench`: builds all robots, then times them, one at a time.
 #
 #   ROBOT=path.urdf    that robot alone, FLAGS='--base floating' its options for the generator
-#   PROCESSES=5        processes of each robot, over which medians and ranges are taken
+#   PROCESSES=5        processes of each robot, over which medians and ranges are taken; each is a
+#                      program linked in another order
 #   BENCH_SAMPLES=101  samples of each quantity and contestant in a process
 #   BENCH_FAST=1       a quick look: 2 processes, 21 samples, no instruction counts, neither KDL nor
-#                      DART (their headers take long to compile), native builds only
+#                      DART (their headers take long to compile), one compiler, native builds only
 #   BENCH_COUNT=0      no instruction counts
 #   BENCH_DIR          where all of it goes, .build/bench
-#   BENCH_PEERS, BENCH_BUILDS, BENCH_LANES, BENCH_FUNCTIONS, BENCH_MORE: see peers.sh, builds.sh, robot.sh
+#   BENCH_PEERS, BENCH_BUILDS, BENCH_BEFORE, BENCH_OTHER, BENCH_LANES, BENCH_FUNCTIONS, BENCH_MORE:
+#   see peers.sh, builds.sh, robot.sh
 #
 # Leaves bench.json and bench.svg in BENCH_DIR and prints the tables; what is not on this machine is
 # named in a line `skipped: ...`, and so is who computes something else than the first build. Exit 1
@@ -17,16 +19,18 @@
 
 set -u
 dir=${BENCH_DIR:-.build/bench}
+minutes="15 minutes"
 lua=${LUA:-lua5.4}
 here=tests/bench
 if [ -n "${BENCH_FAST:-}" ]; then
   PROCESSES=${PROCESSES:-2} BENCH_SAMPLES=${BENCH_SAMPLES:-21} BENCH_COUNT=${BENCH_COUNT:-0}
-  export BENCH_PEERS="${BENCH_PEERS-mujoco bullet}"
+  export BENCH_PEERS="${BENCH_PEERS-mujoco bullet}" BENCH_OTHER="${BENCH_OTHER-}"
   native=$(sh $here/builds.sh | awk '/march=native/ { printf "%s ", $1 }')
   export BENCH_BUILDS="${BENCH_BUILDS-$native}"
+  minutes="two minutes"
 fi
-processes=${PROCESSES:-5}
-export BENCH_SAMPLES="${BENCH_SAMPLES:-101}"
+[ -z "${ROBOT:-}" ] || minutes="a minute or two"
+export PROCESSES="${PROCESSES:-5}" BENCH_SAMPLES="${BENCH_SAMPLES:-101}"
 mkdir -p "$dir"
 rm -f "$dir/bench.json" "$dir/bench.svg"
 
@@ -43,6 +47,9 @@ robots()
   fi
 }
 
+# what begins now, and how long it has taken to get there
+say() { echo "bench: [$(($(date +%s) - began)) s] $*"; }
+
 name_of() { basename "$1" .urdf | tr -c 'A-Za-z0-9_.\n-' _; }
 
 # instructions NAME: callgrind.N of its contestants
@@ -50,7 +57,7 @@ instructions()
 {
   command -v valgrind >/dev/null || return 0
   valgrind --tool=callgrind --collect-atstart=no --callgrind-out-file="$dir/robots/$1/callgrind" \
-    "$dir/robots/$1/bench" --count >"$dir/robots/$1/valgrind.log" 2>&1
+    "$dir/robots/$1/bench.1" --count >"$dir/robots/$1/valgrind.log" 2>&1
   for f in "$dir/robots/$1"/callgrind.*; do
     [ -f "$f" ] && grep -E '^(desc: Trigger|totals|summary)' "$f" >"$f.short" && mv "$f.short" "$f"
   done
@@ -62,7 +69,7 @@ build()
   urdf=$1
   shift
   name=$(name_of "$urdf")
-  echo "bench: building $name"
+  say "building $name"
   if sh $here/robot.sh "$dir/robots/$name" "$urdf" "$@" >"$dir/$name.log" 2>&1 </dev/null; then
     printf '%s' "$*" >"$dir/robots/$name/flags"
     echo "$name" >>"$dir/built"
@@ -87,9 +94,23 @@ off()
     END { exit bad }' FS=' ' "$dir/robots/$1/builds" FS='\t' "$dir/robots/$1/run.1.tsv"
 }
 
-rm -f "$dir/built" "$dir/failed" "$dir/skipped"
+# the most that single numbers do in a nanosecond, by each of two kinds of flags, into DIR/peak
+peak()
+{
+  for kind in straight plain; do
+    flags=$(sh $here/flags.sh $kind)
+    "${CC:-cc}" -std=c99 $flags -fno-tree-vectorize -fno-tree-slp-vectorize \
+      $here/peak.c $here/moments.c -o "$dir/peak_$kind" && echo "$kind $("$dir/peak_$kind")"
+  done >>"$dir/peak"
+}
+
+began=$(date +%s)
+rm -f "$dir/built" "$dir/failed" "$dir/skipped" "$dir/peak"
 : >"$dir/skipped"
 robots >"$dir/list"
+echo "bench: $(wc -l <"$dir/list") robots, each generated and compiled as $(
+  sh $here/builds.sh 2>/dev/null | cut -d ' ' -f 1 | tr '\n' ' ')"
+echo "bench: then $PROCESSES processes of each. All of it takes about $minutes on two free cores."
 while read -r urdf flags; do
   build "$urdf" $flags
 done <"$dir/list"
@@ -97,17 +118,18 @@ done <"$dir/list"
 sort -u "$dir/skipped"
 
 # nothing else runs while times are taken; the processes of a robot are spread over the whole run
-echo "bench: timing, $processes processes each"
 n=1
-while [ $n -le "$processes" ]; do
+while [ $n -le "$PROCESSES" ]; do
+  say "timing, process $n of $PROCESSES"
+  peak
   for name in $(cat "$dir/built"); do
-    "$dir/robots/$name/bench" "$BENCH_SAMPLES" >"$dir/robots/$name/run.$n.tsv" ||
+    "$dir/robots/$name/bench.$n" "$BENCH_SAMPLES" >"$dir/robots/$name/run.$n.tsv" ||
       echo "$name" >>"$dir/failed"
   done
   n=$((n + 1))
 done
 if [ "${BENCH_COUNT:-1}" != 0 ]; then
-  echo "bench: counting instructions"
+  say "counting instructions"
   for name in $(cat "$dir/built"); do instructions "$name"; done
 fi
 

@@ -14,7 +14,7 @@ dir=${BENCH_DIR:-.build/bench}
 lua=${LUA:-lua5.4}
 here=tests/bench
 top=${BENCH_TOP:-200}
-export BENCH_LIMIT="${BENCH_LIMIT:-60}" BENCH_PEERS="" BENCH_LATEST="${BENCH_LATEST:-600}"
+export PROCESSES="${PROCESSES:-3}" BENCH_LIMIT="${BENCH_LIMIT:-60}" BENCH_PEERS="" BENCH_LATEST="${BENCH_LATEST:-600}"
 best=$(sh $here/builds.sh | awk '$1 ~ /^O[0-9]$/ { best = $1 } END { print best }')
 export BENCH_BUILDS="${BENCH_BUILDS:-$best}"
 
@@ -38,9 +38,9 @@ done
 [ -s "$dir/scaling/list" ] || exit 1
 echo "bench: timing"
 p=1
-while [ $p -le "${PROCESSES:-3}" ]; do
+while [ $p -le "$PROCESSES" ]; do
   while read -r kind n; do
-    "$dir/scaling/$kind$n/bench" "${BENCH_SAMPLES:-21}" >"$dir/scaling/$kind$n/run.$p.tsv" || exit 1
+    "$dir/scaling/$kind$n/bench.$p" "${BENCH_SAMPLES:-21}" >"$dir/scaling/$kind$n/run.$p.tsv" || exit 1
   done <"$dir/scaling/list"
   p=$((p + 1))
 done

@@ -1,10 +1,11 @@
 --- tables.lua BENCH.json : its tables as text for a terminal.
 --
 -- Of each robot: times of the best generated code beside everyone else's, builds of the generated
--- code beside one another, what is a multiple of others of ours, and what the generated functions
--- cost.
+-- code beside one another, single calls at several moments, what is a multiple of others of ours,
+-- and what the generated functions cost.
 
 local files = dofile "tests/bench/files.lua"
+local moments = dofile "tests/bench/moments.lua"
 local view = dofile "tests/bench/view.lua"
 
 -- ---- layout -------------------------------------------------------------------------------------
@@ -64,17 +65,31 @@ local function ratio(x, multiple, word)
   return ("%s %5s %s"):format(view.short(x), view.short(multiple), word)
 end
 
+local function at_moments(report, robot)
+  local rows = { { "", table.unpack(moments.heading(report)) } }
+  for _, quantity in ipairs(view.ALL) do
+    local row = quantity.key ~= "aba" and moments.row(report, robot, quantity)
+    if row then rows[#rows + 1] = { quantity.title, table.unpack(row) } end
+  end
+  if #rows == 1 then return end
+  print("\nthe -O2 text, ns (range over processes): hot; single calls between two fences: with "
+    .. "code and\ndata in the caches, after 64 KB of other data and code (cold), after 16 MB of "
+    .. "data and 512 KB of\ncode (far); bytes of code; operations a ns as a part of what single "
+    .. "numbers do at most here")
+  print_table(rows)
+end
+
 -- what is a multiple of another function of ours, hot and cold, and beside others
 local function multiples(robot)
-  local rows = { { "", "hot ns", "cold ns", "plain ns", "runtime", "MuJoCo", "MuJoCo, whole" } }
+  local rows = { { "", "hot ns", "far ns", "plain ns", "runtime", "MuJoCo", "MuJoCo, whole" } }
   for _, quantity in ipairs(view.MORE) do
     local word = quantity.of == "fd" and "fd" or "rnea"
     local ours = view.multiple(robot, quantity, view.is_level)
-    local plain = view.multiple(robot, quantity, function(c) return c:find "^O%d_plain$" end)
+    local plain = view.multiple(robot, quantity, view.is_plain)
     if ours then
       local row = {
         quantity.title, ratio(ours.ns, ours.times, word),
-        ours.cold and ratio(ours.cold, ours.cold_times, word) or "-",
+        ours.far and ratio(ours.far, ours.far_times, word) or "-",
         plain and ratio(plain.ns, plain.times, word) or "-",
       }
       for _, other in ipairs { "runtime", "mujoco", "mujoco_whole" } do
@@ -84,8 +99,8 @@ local function multiples(robot)
     end
   end
   if #rows == 1 then return end
-  print("\nmultiples of our own forward dynamics (the better of fd and aba) and rnea; cold: single "
-    .. "calls\nwith other code and data in the caches; others as multiples of the first column")
+  print("\nmultiples of our own forward dynamics (the better of fd and aba) and rnea; far: single "
+    .. "calls\nafter 16 MB of other data and 512 KB of other code; others as multiples of hot")
   print_table(rows)
 end
 
@@ -167,8 +182,14 @@ end
 
 local function main(path)
   local report = files.decode(assert(files.read(path)))
-  print(("%s; %s\nnative: %s; plain: %s; libraries as packaged"):format(
-    report.machine.processor, report.machine.compiler, report.flags.native, report.flags.plain))
+  local machine = report.machine
+  print(("%s; %s%s\nnative: %s; plain: %s; libraries as packaged"):format(machine.processor,
+    machine.compiler, machine.other and " and " .. machine.other or "",
+    report.flags.native or "-", report.flags.plain or "-"))
+  if machine.peak and machine.peak.native then
+    print(("single numbers do at most %s operations a ns, %s with plain flags"):format(
+      view.short(machine.peak.native), view.short(machine.peak.plain)))
+  end
   for _, robot in ipairs(report.robots) do
     print("\n==== " .. view.robot(robot) .. " ====")
     times(robot, ("ns a state: median of %d processes [their range; in bench.json for all],\nratio "
@@ -176,6 +197,7 @@ local function main(path)
       :format(robot.processes), all_but_other_builds(robot))
     times(robot, "builds of the generated code; plain: any x86-64; lanes: ns of each state",
       view.is_generated)
+    at_moments(report, robot)
     multiples(robot)
     costs(robot)
     executed(robot)

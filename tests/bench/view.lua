@@ -11,6 +11,9 @@ view.QUANTITIES = {
   { key = "bias", title = "bias", call = "bias" },
   { key = "fd", title = "forward dynamics", call = "fd" },
   { key = "aba", title = "fwd. dyn., ABA", call = "aba" },
+  { key = "minv", title = "H⁻¹", call = "minv" },
+  { key = "coriolis", title = "Coriolis matrix", call = "coriolis" },
+  { key = "momentum", title = "momentum", call = "centroidal" },
 }
 
 --- What is given as a multiple of another one of ours: `of` its key.
@@ -31,34 +34,57 @@ local TITLES = {
   mujoco_whole = "MuJoCo, whole", kdl = "KDL", bullet = "Bullet", dart = "DART",
 }
 
+-- -O2, clang, plain; 8 lanes, avx2
+local function words(text, build)
+  return text .. build:gsub("_(%w+)", ", %1")
+end
+
 --- What to call a contestant in print.
 function view.title(contestant)
-  local level = contestant:match("^(O%d)$")
-  if level then return "-" .. level end
-  local plain = contestant:match("^(O%d)_plain$")
-  if plain then return "-" .. plain .. ", plain" end
-  local lanes, kind = contestant:match("^x(%d+)_?(%a*%d*)$")
-  if lanes then return lanes .. " lanes" .. (kind ~= "" and ", " .. kind or "") end
-  return TITLES[contestant] or contestant
+  local level, more = contestant:match("^(O%d)(.*)$")
+  if level then return words("-" .. level, more) end
+  local lanes, kind = contestant:match("^x(%d+)(.*)$")
+  if lanes then return words(lanes .. " lanes", kind) end
+  local text, build = contestant:match("^(%a+)(.*)$")
+  if text == "off" then return words("-O2 without limbs", build) end
+  return text == "before" and words(text, build) or TITLES[contestant] or contestant
+end
+
+--- Which of four kinds of builds of the best text is this? native, plain, other, other_plain, or
+-- nil for what is none of them.
+function view.kind(contestant)
+  local more = contestant:match("^O2(.*)$")
+  if not more then return nil end
+  return ({ [""] = "native", _plain = "plain" })[more]
+    or (more:find("_plain$") and "other_plain" or "other")
 end
 
 --- Is it generated code, one state at a time, for this machine's own instructions?
 function view.is_level(contestant) return contestant:find("^O%d$") ~= nil end
 
+--- And is it by the same compiler and the flags of somebody who thinks of none?
+function view.is_plain(contestant) return contestant:find("^O%d_plain$") ~= nil end
+
 --- Is it a build of the generated code of any kind?
 function view.is_generated(contestant)
-  return contestant:find("^O%d") ~= nil or contestant:find("^x%d") ~= nil
+  for _, text in ipairs { "^O%d", "^x%d", "^off", "^before" } do
+    if contestant:find(text) then return true end
+  end
+  return false
 end
 
---- The time of a contestant, or nil: median, low, high, minimum.
-function view.time(robot, contestant, quantity)
-  return robot.times[contestant] and robot.times[contestant][quantity]
+--- The time of a contestant, or nil: median, low, high, minimum; hot, or of single calls at a
+-- moment, "fenced", "cold" or "far".
+function view.time(robot, contestant, quantity, moment)
+  local times = (robot[moment or "times"] or {})[contestant]
+  return times and times[quantity]
 end
 
---- The median of single calls with other code and data in the caches, or nil.
-function view.cold(robot, contestant, quantity)
-  local times = (robot.cold or {})[contestant]
-  return times and times[quantity] and times[quantity].median
+--- "82.7 (81.9–84.0)": median and range of a time; without a range where all processes agree.
+function view.spread(time)
+  local median, low, high = view.short(time.median), view.short(time.low), view.short(time.high)
+  if low == high then return median end
+  return ("%s (%s–%s)"):format(median, low, high)
 end
 
 local BOTH = { fd = { "fd", "aba" }, aba = { "fd", "aba" } }
@@ -88,16 +114,16 @@ function view.chosen(robot, fits)
 end
 
 --- Of one of MORE, of the contestants that `fits` accepts: { ns, who, times = of the best of what
--- it is a multiple of, cold = ns, cold_times }, nil where there is no time.
+-- it is a multiple of, far = ns, far_times }, nil where there is no time.
 function view.multiple(robot, quantity, fits)
   local ns, who = view.best(robot, quantity.key, fits)
   if not ns then return nil end
   local base, base_who, base_key = view.best(robot, quantity.of, fits)
-  local cold = view.cold(robot, who, quantity.key)
-  local base_cold = base and view.cold(robot, base_who, base_key)
+  local far = view.time(robot, who, quantity.key, "far")
+  local base_far = base and view.time(robot, base_who, base_key, "far")
   return {
-    ns = ns, who = who, times = base and ns / base, cold = cold,
-    cold_times = cold and base_cold and cold / base_cold,
+    ns = ns, who = who, times = base and ns / base, far = far and far.median,
+    far_times = far and base_far and far.median / base_far.median,
   }
 end
 
