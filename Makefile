@@ -180,7 +180,7 @@ fuzz: ## random robots and options against the oracle; TIME=60 SEED=N JOBS=N
 run-fuzz: all
 	$(Q)sh tests/fuzz/run.sh '$(or $(TIME),60)' '$(SEED)' '$(or $(JOBS),2)'
 
-bench: ## times beside libraries; ROBOT=x.urdf FLAGS='--base floating', BENCH_FAST=1
+bench: ## times beside libraries, in 15 minutes; ROBOT=x.urdf FLAGS='--base floating', BENCH_FAST=1
 	$(Q)sh tests/install.sh demo bench
 	$(Q)$(MAKE) --no-print-directory run-bench
 

@@ -99,11 +99,11 @@ end
 local function at_moments(report)
   local machine = report.machine
   local lines = {
-    ("ns a call: median and range over %d processes; %s; %s `%s`%s. Single\nnumbers do at most %s "
-      .. "operations a ns here, %s with `%s`."):format(report.robots[1].processes,
+    ("ns a call: median and range over %d processes. Single numbers do at most %s operations a ns "
+      .. "here, %s with `%s`.\n\n* %s\n* %s: `%s`%s"):format(report.robots[1].processes,
+      view.short(machine.peak.native), view.short(machine.peak.plain), report.flags.plain,
       machine.processor, machine.compiler, report.flags.native, machine.other
-        and ("; %s `%s`"):format(machine.other, report.flags.other) or "",
-      view.short(machine.peak.native), view.short(machine.peak.plain), report.flags.plain),
+        and ("\n* %s: `%s`"):format(machine.other, report.flags.other) or ""),
     "", head { "robot", "", table.unpack(moments.heading(report)) },
   }
   for _, robot in ipairs(report.robots) do
