@@ -78,8 +78,7 @@ local function builds(place, example)
   local code, text = shell(([[cd "$PWD/%s" && prefix="$PWD/the prefix" &&
     cp -r "$prefix/share/pinion/firmware/%s" . && cd %s &&
     cmake -B build -DCMAKE_BUILD_TYPE=Release \
-      -DCMAKE_TOOLCHAIN_FILE="$prefix/share/pinion/firmware/toolchain.cmake" \
-      -Dpinion_DIR="$prefix/lib/cmake/pinion" >configured.txt &&
+      -DCMAKE_TOOLCHAIN_FILE="$prefix/share/pinion/firmware/toolchain.cmake" >configured.txt &&
     cmake --build build -j 2 >built.txt && ctest --test-dir build -V]]):format(place,
     example.project, example.project))
   check(example.project .. ", built from an installed pinion, runs on the board",

@@ -1,12 +1,15 @@
 #!/usr/bin/env lua5.4
---- Code in float for a core without an FPU: no warning, no arithmetic in double anywhere;
--- and `make float-error` tells how far it is off.
+--- Code in float for a core without an FPU: no warning, no arithmetic in double anywhere; clang
+-- warns of nothing for one with an FPU; and `make float-error` tells how far it is off.
 
 local directory = arg[0]:match("^(.*/)") or "./"
 local support = dofile(directory .. "support_c.lua")
 local suite = support.suite "long_float"
 
 local CC = "arm-none-eabi-gcc"
+-- its own headers, and newlib's for math.h
+local CLANG = "clang --target=arm-none-eabi -mcpu=cortex-m4 -mfloat-abi=hard -mfpu=fpv4-sp-d16 "
+  .. "-isystem /usr/lib/arm-none-eabi/include"
 if support.has(CC) then
   for _, robot in ipairs { { "arm6" }, { "quad", "--base", "floating" } } do
     local place = suite:fresh(robot[1])
@@ -15,11 +18,19 @@ if support.has(CC) then
     table.move(robot, 2, #robot, #words + 1, words)
     assert(support.pinion(words).code == 0)
     -- without an FPU each operation in double is a call, and so is each conversion
-    local run = support.run(("cd %s && for f in $(ls %s_*.c | grep -v -e _model -e _selftest) "
-      .. "%s/runtime/sincosf.c %s/runtime/manifoldf.c; do %s -mcpu=cortex-m0 -mthumb -std=c99 -O1 "
-      .. "%s -I %s/runtime -c $f || exit 1; done; arm-none-eabi-nm -u *.o"):format(place, robot[1],
-      support.quote(support.root), support.quote(support.root), CC, support.WARN,
-      support.quote(support.root)))
+    local function compiled(cc, after)
+      return support.run(("cd %s && for f in $(ls %s_*.c | grep -v -e _model -e _selftest) "
+        .. "%s/runtime/sincosf.c %s/runtime/manifoldf.c; do %s -std=c99 -O1 %s -I %s/runtime -c $f "
+        .. "|| exit 1; done; %s"):format(place, robot[1], support.quote(support.root),
+        support.quote(support.root), cc, support.WARN, support.quote(support.root), after))
+    end
+    if support.has "clang" then
+      local run = compiled(CLANG, "true")
+      suite:check(robot[1] .. " compiles without a warning by clang", run.code == 0, run.err)
+    else
+      suite:skip(robot[1] .. " by clang for ARM: it is not here")
+    end
+    local run = compiled(CC .. " -mcpu=cortex-m0 -mthumb", "arm-none-eabi-nm -u *.o")
     suite:check(robot[1] .. " compiles without a warning", run.code == 0, run.err)
     suite:check(robot[1] .. " adds floats", run.out:find "__aeabi_fadd")
     local double = run.out:match "__aeabi_d%w+" or run.out:match "__aeabi_%w+2d"

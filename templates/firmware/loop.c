@@ -7,6 +7,10 @@
 #include "counter.h"
 #include "stack.h"
 
+#ifndef __arm__
+#error "loop.c: SysTick is a Cortex-M's; write a loop for the timer of this board in its place"
+#endif
+
 static volatile uint32_t *const systick = (volatile uint32_t *)0xE000E010u; /* CSR, RVR, CVR */
 
 static void (*called)(uint32_t k);

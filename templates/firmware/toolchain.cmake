@@ -13,6 +13,12 @@ if(NOT EXISTS ${FIRMWARE_DIR}/boards/${BOARD}.flags)
   message(FATAL_ERROR "BOARD=${BOARD}: there is no ${FIRMWARE_DIR}/boards/${BOARD}.flags")
 endif()
 
+# where this is installed, find_package finds the pinion beside it
+get_filename_component(prefix ${FIRMWARE_DIR}/../../.. ABSOLUTE)
+if(EXISTS ${prefix}/share/pinion/firmware/toolchain.cmake)
+  list(APPEND CMAKE_PREFIX_PATH ${prefix})
+endif()
+
 set(CMAKE_SYSTEM_NAME Generic)
 if(BOARD MATCHES "^virt-rv")
   set(CMAKE_SYSTEM_PROCESSOR riscv)
