@@ -235,7 +235,7 @@ local function test_auto()
     local text = header(what, "--functions", "fd,aba,crba")
     local fd, aba = operations(text, "fd"), operations(text, "aba")
     suite:check(what .. ": the header has both costs", fd > 0 and aba > 0, text)
-    local remark = ("aba takes fewer operations for this robot, %d against %d."):format(aba, fd)
+    local remark = ("aba takes less for this robot, %d operations against %d,"):format(aba, fd)
     suite:check(what .. ": says when aba is cheaper, and only then",
       (text:find(remark, 1, true) ~= nil) == (aba < fd), text)
     local auto, place = header(what .. ":auto", "--functions", "fd:auto")

@@ -128,7 +128,7 @@ function M.doc(item, model)
   local fn, program, note = item.fn, item.program, item.note
   local lines = { "/* " .. text.inert(fn.doc[1]) }
   for k = 2, #fn.doc do lines[#lines + 1] = " * " .. text.inert(fn.doc[k]) end
-  if note then lines[#lines + 1] = " * " .. note end
+  if note then add(lines, paragraph(note)) end
   if fn.manifold and manifold.calls_runtime(fn.name, model) then
     lines[#lines + 1] = " * Links runtime/manifold.c (manifoldf.c for float)."
   end

@@ -4,8 +4,9 @@
 --     live, cost, by_rows } where limbs go into lanes (prog.limbs), or in_turn = the same and
 --     stages where they go one after the other (prog.turns);  how: of target.limbs;
 --     trace(recorder, fn, level) -> another item
---   limb_texts.take(item, other)   what is traced of another item
+--   limb_texts.take(item, other)   what is traced of another item, and weighed
 local alike = require "prog.alike"
+local fetch = require "prog.fetch"
 local limbs = require "prog.limbs"
 local live = require "prog.live"
 local target = require "prog.target"
@@ -16,9 +17,15 @@ local M = {}
 
 -- fields of an item that go together
 local TRACED = { "trace", "live", "cost", "level", "by_rows", "view", "again" }
+local WEIGHED = { "merged", "in_turn", "forms" }
+
+local function take_trace(item, other)
+  for _, key in ipairs(TRACED) do item[key] = other[key] end
+end
 
 function M.take(item, other)
-  for _, key in ipairs(TRACED) do item[key] = other[key] end
+  take_trace(item, other)
+  for _, key in ipairs(WEIGHED) do item[key] = other[key] end
 end
 
 -- the model in the frames of an item
@@ -78,46 +85,56 @@ local function in_turn(recorder, item)
   return length <= target.LEFT_IN_TURN * item.cost.total and found or nil
 end
 
--- What goes by rows is done by numbers then, unless that makes it long.
-local function by_numbers(recorder, item, trace)
+-- What goes by rows, done by numbers, unless that makes it long.
+local function by_numbers(recorder, item, trace, how)
   if not item.by_rows then return item end
-  if not target.limbs_for_rows(item.fn, recorder.model) then return nil end
-  local whole = trace(recorder, setmetatable({ routes = false }, { __index = item.fn }), "scalars")
+  if not target.may_be_numbers(item.fn, recorder.model, how) then return nil end
+  local whole = item.other
+    or trace(recorder, setmetatable({ routes = false }, { __index = item.fn }), "scalars")
   live.prune(whole)
   return whole
 end
 
--- The same with limbs in lanes, where that pays: item.merged.
-local function merge(recorder, item, trace)
-  local whole = by_numbers(recorder, item, trace)
-  if whole and whole ~= item then
-    local merged = in_lanes(recorder, whole)
-    if merged and merged.cost.total <= target.LONGEST_FOR_ROWS then
-      -- what has no constants may stay by rows beside it, which is better off without vectors
-      if #whole.live.constants > 0 then
-        M.take(item, whole)
-      end
-      item.merged = merged
-      return
-    end
-  end
+-- Limbs in lanes where that pays, of numbers that are zero in some limbs only, too: item.merged.
+local function merge(recorder, item)
   item.merged = in_lanes(recorder, item)
   local even = filled(recorder, item)
   if even and even.cost.total <= target.FILLED * item.cost.total then
     local merged = in_lanes(recorder, even)
     if merged and merged.cost.total < (item.merged or item).cost.total then
-      M.take(item, even)
+      take_trace(item, even)
       item.merged = merged
     end
   end
 end
 
+-- The same, by rows or by numbers, whichever takes less time.
+local function merge_cheapest(recorder, item, trace)
+  local whole = by_numbers(recorder, item, trace, "lanes")
+  local merged = whole and whole ~= item and in_lanes(recorder, whole)
+  if merged then
+    local beside = in_lanes(recorder, item)
+    local forms = item.forms or { { says = "by rows", traced = item } }
+    if beside then forms[#forms + 1] = { says = "by limbs and rows", traced = beside } end
+    forms[#forms + 1] = { says = "by limbs", traced = merged }
+    local best = fetch.least(forms, recorder.options)
+    item.forms = forms
+    if best.traced == merged then
+      -- what has no constants may stay by rows beside it, which is better off without vectors
+      if #whole.live.constants > 0 then take_trace(item, whole) end
+      item.merged = merged
+      return
+    end
+  end
+  merge(recorder, item)
+end
+
 function M.add(recorder, item, how, trace)
   if how == "scalar" then
-    local whole = by_numbers(recorder, item, trace)
+    local whole = by_numbers(recorder, item, trace, how)
     item.in_turn = whole and in_turn(recorder, whole)
   elseif how == "lanes" then
-    merge(recorder, item, trace)
+    merge_cheapest(recorder, item, trace)
   end
 end
 

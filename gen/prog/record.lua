@@ -7,6 +7,7 @@
 --   record.zeros(trace, array)   elements of a result that it leaves zero, index -> true
 --   record.trace(recorder, fn) -> item { fn, level, by_rows, trace, view }; view: the frames.  Of
 --     a function with routes to its result the cheapest, with a note
+--     forms: of prog.fetch, where it was weighed whether it goes by rows, other: the other one
 --   record.is_embedded(item)   whether the route taken is that of independent joints
 --   record.prune(recorder, items, cheapest)
 --     gives each item what of its trace is needed: live (prog.live) and cost, and merged = {
@@ -17,6 +18,7 @@
 local crba = require "algo.crba"
 local derivative = require "prog.derivative"
 local fail = require "fail"
+local fetch = require "prog.fetch"
 local find_limbs = require("model.limbs").find
 local limb_texts = require "prog.limb_texts"
 local live = require "prog.live"
@@ -115,6 +117,17 @@ local function by_routes(recorder, fn)
   return best
 end
 
+-- By rows or by numbers, whichever takes less time; the other one is kept.
+local function by_time(recorder, fn)
+  local rows, numbers = M.trace(recorder, fn, "rows"), M.trace(recorder, fn, "scalars")
+  live.prune(rows)
+  live.prune(numbers)
+  local forms = { { says = "by rows", traced = rows }, { says = "by numbers", traced = numbers } }
+  local item = fetch.least(forms, recorder.options).traced
+  item.other, item.forms = item == rows and numbers or rows, forms
+  return item
+end
+
 -- level: of prog.memory, if not the one that prog.target says
 function M.trace(recorder, fn, level)
   if fn.routes then return by_routes(recorder, fn) end
@@ -125,7 +138,12 @@ function M.trace(recorder, fn, level)
       run = bodies.run, planned = bodies.run, doc = bodies.doc, by_bodies = false, locals = false,
     }, { __index = fn })
   end
-  level = level or target.level(fn, model, options)
+  if not level then
+    level = target.level(fn, model, options)
+    if level == "rows" and target.is_weighed(fn, model, options) then
+      return by_time(recorder, fn)
+    end
+  end
   local item = { fn = fn, level = level, by_rows = level ~= "scalars" }
   if not fn.run then return item end
   local assumed = not item.by_rows and assumed_by(recorder, fn) or nil
@@ -162,22 +180,45 @@ end
 -- whether its route is that of independent joints (algo.embed)
 function M.is_embedded(item) return item.route ~= nil and item.route.id == "embed" end
 
+local function add_limbs(recorder, item)
+  local how = item.trace and #recorder.limbs > 0 and target.limbs(recorder.options, item.fn)
+  if how then limb_texts.add(recorder, item, how, M.trace) end
+end
+
+-- whether articulated bodies take less: time on a host, else operations
+local function is_less(recorder, other, item)
+  if not target.fetches(recorder.options) then return other.cost.total < item.cost.total end
+  local forms = { { traced = item.merged or item }, { traced = other.merged or other } }
+  return fetch.least(forms, recorder.options) == forms[2], forms[2].time, forms[1].time
+end
+
 local function weigh(recorder, item, other, cheapest)
   local bodies = item.fn.by_bodies
   cheapest = cheapest or bodies.always
   if not other or cheapest then
-    other = M.trace(recorder, { run = bodies.run, planned = bodies.run })
+    other = M.trace(recorder, { run = bodies.run, planned = bodies.run, args = item.fn.args })
     live.prune(other)
+    add_limbs(recorder, other)
   end
-  local cost, through_H = other.cost.total, item.cost.total
-  if cost >= through_H then return end
+  local less, time, through_H = is_less(recorder, other, item)
+  if not less then return end
+  local cost, cost_through_H = other.cost.total, item.cost.total
+  local also = time and (", about %d instructions against %d"):format(time, through_H) or ""
   if cheapest then
     item.fn = setmetatable({ doc = bodies.doc }, { __index = item.fn })
-    item.note = ("%d operations against %d through H."):format(cost, through_H)
+    item.note = ("%d operations against %d through H%s."):format(cost, cost_through_H, also)
     limb_texts.take(item, other)
   else
-    item.note = ("%s takes fewer operations for this robot, %d against %d."):format(bodies.name,
-      cost, through_H)
+    item.note = ("%s takes less for this robot, %d operations against %d%s."):format(bodies.name,
+      cost, cost_through_H, also)
+  end
+end
+
+-- what was weighed of an item's forms is told
+local function tell(item)
+  if item.forms and #item.forms > 1 then
+    local says = fetch.says(item.forms)
+    item.note = item.note and item.note .. " " .. says or says
   end
 end
 
@@ -187,16 +228,14 @@ function M.prune(recorder, items, cheapest)
     by_name[item.fn.name] = item
     if item.trace then live.prune(item) end
   end
+  for _, item in ipairs(items) do add_limbs(recorder, item) end
   for _, item in ipairs(items) do
     local bodies = item.fn.by_bodies
     if bodies and not bodies.lacks(recorder.model) then
       weigh(recorder, item, by_name[bodies.name], cheapest)
     end
   end
-  for _, item in ipairs(items) do
-    local how = item.trace and #recorder.limbs > 0 and target.limbs(recorder.options, item.fn)
-    if how then limb_texts.add(recorder, item, how, M.trace) end
-  end
+  for _, item in ipairs(items) do tell(item) end
   for _, item in ipairs(items) do
     if item.trace then item.trace.pool.close() end
     if item.merged then item.merged.trace.pool.close() end

@@ -3,12 +3,39 @@
 
 local M = {}
 
+-- Fetching.  What prog.fetch counts, in instructions of straight-line code of 6 bytes, of which
+-- an AMD EPYC takes 11.4 a ns.  Fitted to crba, ltdl, minv, fd, H and LD in one, and H, LD and C,
+-- of quad, biped and humanoid (floating, -O2) in four forms each, by rows or by numbers, with limbs
+-- in lanes or without, gcc 12 -O2 -march=native: 72 functions of 55 to 2150 ns, 4 to 123 KB.  Times
+-- are within 8 % (root mean square), bytes within 12 %; of 36 pairs of forms the slower one is
+-- chosen once, by 6 %.  A row read behind the one that stored it costs more than its instructions.
+-- There code from the second-level cache comes as fast as it runs, and 64 KB of other code between
+-- two calls add 10 to 20 ns.  Others fetch 11 to 13 bytes a cycle from there instead of 16 and
+-- more: an instruction beyond the first-level cache counts a quarter more.
+M.FETCH = {
+  bytes = 6, -- of an instruction
+  store = 0.2, -- beside the rest
+  gathered = 0.5, -- an element put into a vector
+  quotient = 14, -- or root
+  sine = 4.5, -- or cosine, by the runtime's vectors
+  wide = 4, -- doubles of a vector of a row
+  row = 3, -- an operation on a row, and each vector of it; half as much again where it subtracts
+  vector = 1.2,
+  dot = 10, -- a scalar product of rows, and two a vector
+  call = 130, -- a long row, a supernode, a product of matrices, and each operation in it
+  called = 0.3,
+  call_bytes = 150,
+  cache = 32768, -- bytes of the first level
+  beyond = 0.04, -- a byte beyond
+}
+
 -- Rows.  A host has vector instructions: there the factor of a deep tree takes half the time by
--- rows, and that of a shallow one gains nothing.  Measured with gcc 12 and clang 14, with and
--- without -march=native: 2 times as fast on a 36-dof humanoid (1800 multiply-subtracts), no gain on
--- a 20-joint chain (1330) or a quadruped (370).  A microcontroller (--target mcu) has none and
--- keeps scalars, whose pivots stay in registers; straight-line code of more than 20000 operations
--- fits neither its flash nor a compiler's patience, so rows take over there on every target.
+-- rows, and that of a shallow one gains nothing.  In between both are traced, and prog.fetch tells
+-- which is the better one.  Measured with gcc 12 and clang 14, with and without -march=native: 2
+-- times as fast on a 36-dof humanoid (1800 multiply-subtracts), no gain on a 20-joint chain (1330)
+-- or a quadruped (370).  A microcontroller (--target mcu) has none and keeps scalars, whose pivots
+-- stay in registers; straight-line code of more than 20000 operations fits neither its flash nor a
+-- compiler's patience, so rows take over there on every target.
 -- On an AMD EPYC with AVX-512 scalars take, as a share of the time by rows, hot and (cold), over
 -- four sets of flags; they are always fewer instructions, a tenth on the biped:
 --                        ltdl                   fd                       fd_derivatives
@@ -16,10 +43,9 @@ local M = {}
 --   chain of 14 (455)    0.8 to 1.2             1.00 to 1.03             -
 --   quadruped (370)      1.2 to 1.5 (1.0-1.7)   0.9 to 1.1 (1.1)         1.0 to 1.5 (2)
 --   humanoid             1.4 to 1.9 (1.3-2.2)   1.1 to 1.2 (1.1)         1.5 to 2.2 (3 to 6)
--- minv alone is better off by scalars while it is hot (0.6 to 0.97) and worse when it is not (0.9
--- to 1.2), which is left as it is.
-local LEAST = { host = 350, mcu = 10000 } -- multiply-subtracts of a factor
-local FEW_ROWS = 1000 -- the same, below which limbs in lanes do better than rows
+local LEAST = { host = 150, mcu = 10000, lanes = 350 } -- multiply-subtracts of a factor
+local SURE = 1000 -- the same, from which on rows are not weighed against numbers
+local FEW_ROWS = 1000 -- the same, below which limbs in turn do better than rows
 local LEAST_DEEP = 15000 -- the same, for frames that do not turn, and supernodes
 -- Where rows of K come with H a host does without rows as long as an mcu: by scalars a quadruped, a
 -- biped with loops and a humanoid on two feet take 0.76, 0.91 and 0.79 of the time.
@@ -76,15 +102,11 @@ M.FILLED = 1.03
 M.LEFT_IN_TURN = 0.8 -- of the operations, as text: else calls and what passes is not worth it
 M.LEFT_BY_LIMBS = 0.85 -- of the operations, in lanes: else it is not worth two texts
 
--- Operations of a function by limbs instead of by rows, which are less code: 9144 ns by limbs of
--- two, 6938 by rows, for the 55700 of a humanoid's fd_derivatives.
-M.LONGEST_FOR_ROWS = 9000
-
--- Whether a function that goes by rows may go by limbs instead.  What only reads and writes rows
--- of a humanoid does better by rows than by vectors of two: 504 ns instead of 630 for its factor.
-function M.limbs_for_rows(fn, model)
+-- Whether a function that goes by rows may go by numbers instead, with limbs (how: of M.limbs): it
+-- is not long then.  What only reads and writes rows does without functions for limbs in turn.
+function M.may_be_numbers(fn, model, how)
   local cost = M.factor_cost(model.pattern)
-  return cost < LEAST.mcu and (takes_q(fn) or cost < FEW_ROWS)
+  return cost < LEAST.mcu and (how == "lanes" or takes_q(fn) or cost < FEW_ROWS)
 end
 
 local LEVELS = { scalars = 0, rows = 1, supernodes = 2 }
@@ -113,11 +135,25 @@ function M.level(fn, model, options)
   if fn.rows == "bodies" then return "scalars" end
   local least, size = options.rows or LEAST_ENTRIES, model.pattern.nh
   if fn.rows == "factor" or fn.rows == "constrained" then
-    least = options.rows or LEAST[fn.rows == "constrained" and "mcu" or options.target or "host"]
+    local whose = fn.rows == "constrained" and "mcu" or options.target or "host"
+    least = options.rows or LEAST[whose == "host" and options.lanes and "lanes" or whose]
     size = M.factor_cost(model.pattern)
   end
   return size >= least and "rows" or "scalars"
 end
+
+-- Whether a function that level says is by rows is to be traced by numbers, too.  Derivatives are
+-- always better off by rows, and long.
+function M.is_weighed(fn, model, options)
+  if options.rows or options.lanes or options.target == "mcu" then return false end
+  for _, part in ipairs(fn.parts or {}) do
+    if M.is_weighed(part.fn, model, options) then return true end
+  end
+  return fn.rows == "factor" and not fn.lanes_from and M.factor_cost(model.pattern) < SURE
+end
+
+-- Whether what is counted is instructions and their bytes (prog.fetch), and not operations.
+function M.fetches(options) return options.target ~= "mcu" end
 
 -- Whether gcc is told to leave a function's numbers single.  Its SLP vectoriser gathers results
 -- that are neighbours in memory.  Where it knows no better it takes vectors of 512 bits, and while

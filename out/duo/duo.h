@@ -2,7 +2,7 @@
  *
  * Generated from models/duo.urdf; do not edit.
  *
- *   generator  pinion 0.1.7
+ *   generator  pinion 0.1.8
  *   command    pinion models/duo.urdf
  *
  * Joints, in regular order (parent before child):
@@ -228,6 +228,7 @@ void duo_gravity(const double q[DUO_NQ], double g[DUO_NV]);
 void duo_Ha(const double q[DUO_NQ], const double a[DUO_NV], double tau[DUO_NV]);
 
 /* a = H^-1 (tau - C): forward dynamics by bias, crba, L'DL and solve.
+ * aba takes less for this robot, 105 operations against 100, about 134 instructions against 183.
  * Returns 0, or 1 + i (1..3): dof i has the first pivot, from the last dof to the first,
  * that is not > 0 (or is a NaN); a is then not to be used.
  * 59 mul, 24 add, 12 sub, 5 div, 2 sin, 2 cos, 44 temporaries. */

@@ -2,7 +2,7 @@
  *
  * Generated from models/quad.urdf; do not edit.
  *
- *   generator  pinion 0.1.7
+ *   generator  pinion 0.1.8
  *   command    pinion --base floating models/quad.urdf
  *
  * Joints, in regular order (parent before child):
@@ -354,12 +354,14 @@ extern const double quad_tau_max[QUAD_NV];
 void quad_crba(const double q[QUAD_NQ], double H[QUAD_NH]);
 
 /* In place: H = L'*D*L, unit L below the diagonal, D on it (table 6.3).
+ * About 1154 instructions by rows, against 1472 by numbers.
  * Returns 0, or 1 + i (1..18): dof i has the first pivot, from the last dof to the first,
  * that is not > 0 (or is a NaN); H is then not to be used.
  * 473 mul, 375 sub, 17 div, 232 temporaries. */
 int quad_ltdl(double H[QUAD_NH]);
 
 /* In place: H = L'*L, the diagonal of L included (table 6.3).
+ * About 1504 instructions by rows, against 1858 by numbers.
  * Returns 0, or 1 + i (1..18): dof i has the first pivot, from the last dof to the first,
  * that is not > 0 (or is a NaN); H is then not to be used.
  * 573 mul, 375 sub, 17 div, 18 sqrt, 251 temporaries. */
@@ -434,7 +436,8 @@ void quad_gravity(const double q[QUAD_NQ], double g[QUAD_NV]);
 void quad_Ha(const double q[QUAD_NQ], const double a[QUAD_NV], double tau[QUAD_NV]);
 
 /* a = H^-1 (tau - C): forward dynamics by bias, crba, L'DL and solve.
- * aba takes fewer operations for this robot, 3000 against 3296.
+ * aba takes less for this robot, 3000 operations against 3296, about 3979 instructions against
+ * 4527. About 4527 instructions by rows, against 4735 by numbers.
  * Returns 0, or 1 + i (1..18): dof i has the first pivot, from the last dof to the first,
  * that is not > 0 (or is a NaN); a is then not to be used.
  * 1702 mul, 698 add, 861 sub, 35 div, 12 sin, 12 cos, 1049 temporaries. */
@@ -449,6 +452,7 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
              double a[QUAD_NV]);
 
 /* Hinv = H^-1, full and symmetric, by the sparse factor.
+ * About 3981 instructions by rows, against 5534 by numbers.
  * Returns 0, or 1 + i (1..18): dof i has the first pivot, from the last dof to the first,
  * that is not > 0 (or is a NaN); Hinv is then not to be used.
  * 2379 mul, 240 add, 1939 sub, 35 div, 12 sin, 12 cos, 603 temporaries. */
