@@ -1,13 +1,13 @@
 --- Numbers, names and the fingerprint as they stand in generated files (emit.number, emit.text,
--- emit.sha256): exact, short, harmless, the same in every locale, and understood by a C compiler as
+-- unix.core): exact, short, harmless, the same in every locale, and understood by a C compiler as
 -- they were meant.
 
 local dir = require "pl.dir"
 local locale = dofile "tests/support_locale.lua"
 local number = require "emit.number"
 local random = dofile "tests/support_random.lua"
-local sha256 = require "emit.sha256"
 local text = require "emit.text"
+local unix = require "unix.core"
 
 local check = random.check
 local CC = os.getenv "CC" or "cc"
@@ -459,7 +459,7 @@ describe("sha256", function()
         "cf5b16a778af8380036ce59e7b0492370b249b11e8f07a51afac45037afee9d1",
       [a] = "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0",
     } do
-      assert.equal(digest, sha256.hex(message))
+      assert.equal(digest, unix.sha256(message))
     end
   end)
 
@@ -474,7 +474,7 @@ describe("sha256", function()
       for k = 1, length do bytes[k] = string.char(rng:integer(0, 255)) end
       local message = table.concat(bytes)
       write("message", message)
-      assert.equal(run(("sha256sum <%s/message"):format(PLACE)):match("^%x+"), sha256.hex(message))
+      assert.equal(run(("sha256sum <%s/message"):format(PLACE)):match("^%x+"), unix.sha256(message))
     end
   end)
 end)

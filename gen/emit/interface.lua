@@ -7,7 +7,7 @@
 --   interface.mark(text, model)   the digits
 --   interface.numbers(text, r)    the same of a file of tables for robot r, 64 digits: its numbers,
 --                                 without names and comments
-local sha256 = require "emit.sha256"
+local unix = require "unix.core"
 
 local M = {}
 
@@ -34,7 +34,7 @@ function M.mark(text, model)
   local types = {}
   for i, body in ipairs(model.bodies) do types[i] = body.type end
   local all = { CONVENTIONS, table.concat(types, " "), code(text) }
-  return sha256.hex(table.concat(all, "\n")):sub(1, DIGITS)
+  return unix.sha256(table.concat(all, "\n")):sub(1, DIGITS)
 end
 
 function M.numbers(text, r)
@@ -42,7 +42,7 @@ function M.numbers(text, r)
   for _, prefix in ipairs { r, r:upper() } do
     words = words:gsub("%f[%w_]" .. prefix .. "_[%w_]+", "")
   end
-  return sha256.hex(words)
+  return unix.sha256(words)
 end
 
 return M

@@ -25,12 +25,12 @@ local python = require "emit.python"
 local record = require "prog.record"
 local report = require "emit.report"
 local selftest = require "emit.selftest"
-local sha256 = require "emit.sha256"
 local sincos = require "emit.sincos"
 local tables = require "emit.tables"
 local target = require "prog.target"
 local text = require "emit.text"
 local told = require "emit.facts.lines"
+local unix = require "unix.core"
 
 local M = {}
 
@@ -239,7 +239,7 @@ local function model_file(job, base)
     constrained = tables.constraints(model), loops = base.uses.NI and tables.loops(model),
     bodies = tables.bodies(model), lambda = tables.integers(model.lambda, -1),
     name = text.string(model.name), nb = #model.bodies, links = tables.links(model),
-    hash = sha256.hex(job.input.bytes),
+    hash = unix.sha256(job.input.bytes),
     nl = #model.frames, friction_width = tables.literals({ model.friction_width })[1],
     gravity = table.concat(tables.literals(job.options.gravity), ", "),
   })

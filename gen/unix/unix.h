@@ -4,7 +4,7 @@
 
 #include <lua.h>
 
-/* Lua's entry: leaves { is_terminal = , lock = } on the stack.
+/* Lua's entry: leaves { is_terminal = , lock = , sha256 = } on the stack; sha256.h has the last.
  *
  *   is_terminal(descriptor) -> whether that open file is a terminal
  *

@@ -10,8 +10,8 @@ local functions = require "emit.facts.functions"
 local json = require "json"
 local number = require "emit.number"
 local rounding = require "emit.facts.rounding"
-local sha256 = require "emit.sha256"
 local text = require "emit.text"
+local unix = require "unix.core"
 
 local M = {}
 
@@ -132,7 +132,7 @@ function M.of(job)
     format = 1,
     generator = { name = "pinion", version = job.version },
     source = {
-      file = job.input.shown, sha256 = sha256.hex(job.input.bytes), command = job.options.command,
+      file = job.input.shown, sha256 = unix.sha256(job.input.bytes), command = job.options.command,
     },
     robot = robot(job, links), conventions = conventions(job),
     links = links, joints = json.list(joints), order = facts.joints(job.model),
