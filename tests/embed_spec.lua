@@ -17,10 +17,11 @@ local small = require "algo.small"
 
 local check = random.check
 local ROBOTS = random.many(3, 14)
+local LEAST = 0.03 -- of a volume
 
 -- ---- robots and states --------------------------------------------------------------------------
 
--- how = { off = some switched, more = of algo.random }; nil where there is nothing to embed
+-- how = { off = some switched, more = of algo.random }; nil where there are no constraints
 local function make(case, how)
   local text, options, rng = algo.random(case, how.more)
   local list = constraints.random(rng, text, rng:integer(1, 4), options.base == "floating")
@@ -28,10 +29,8 @@ local function make(case, how)
   options.constraints = list
   if #list == 0 then return nil end
   local model = algo.compile(text, options, "model").model
-  local all = clusters.of(model)
-  if not all then return nil end
-  local r = { case = case, model = model, n = model.nv, nc = model.constraints.nc, all = all,
-    rng = rng, mask = {}, list = list }
+  local r = { case = case, model = model, n = model.nv, nc = model.constraints.nc, rng = rng,
+    mask = {}, list = list }
   for bit = 0, model.constraints.ns - 1 do r.mask[bit] = rng:chance(0.6) and 1.0 or 0.0 end
   return r
 end
@@ -48,10 +47,11 @@ local function stands(r, q)
   return false
 end
 
--- rows of K at q, and the volume of them and of each block of K_d, relative to their lengths
+-- Whether there is something to embed (r.all then), and the volume of the rows of K at q and of
+-- each block of K_d, relative to their lengths, is not small.
 local function regular(r, q)
   local kit = floats.new { q = q, mask = r.mask }
-  local rows, K, share = constraint.of(r.model, kit).rows(), {}, 1.0
+  local rows, K = constraint.of(r.model, kit).rows(), {}
   for k, row in ipairs(rows) do
     local full, on = {}, false
     for dof = 1, r.n do
@@ -61,12 +61,14 @@ local function regular(r, q)
     if on then K[#K + 1] = full end
     rows[k] = full
   end
-  local function volume(A)
+  local function is_flat(A)
     local product = 1.0
     for _, row in ipairs(A) do product = product * math.sqrt(dense.dot(row, row)) end
-    return small.volume(A) / math.max(product, 1e-300)
+    return small.volume(A) / math.max(product, 1e-300) <= LEAST
   end
-  for _, block in ipairs(r.all.blocks) do
+  if is_flat(K) then return false end
+  r.all = clusters.of(r.model) -- which takes a while
+  for _, block in ipairs(r.all and r.all.blocks or {}) do
     local A = {}
     for i, row in ipairs(block.rows) do
       for at, one in ipairs(r.model.constraints.rows) do
@@ -76,9 +78,9 @@ local function regular(r, q)
         end
       end
     end
-    share = math.min(share, volume(A))
+    if is_flat(A) then return false end
   end
-  return math.min(share, volume(K))
+  return r.all ~= nil
 end
 
 local function state(r)
@@ -118,7 +120,7 @@ for _, kind in ipairs(KINDS) do
         case = case + 1
         local r = make(case, kind)
         local inputs = r and state(r)
-        if r and not stands(r, inputs.q) and regular(r, inputs.q) > 0.03 then
+        if r and not stands(r, inputs.q) and regular(r, inputs.q) then
           local plan = count % 4 == 0 and loops.plan(r.model, 1e-8) or { dependent = {} }
           if #plan.dependent == 0 then
             r.model.constraints.plan = plan
