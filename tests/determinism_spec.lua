@@ -217,7 +217,7 @@ describe("nothing generated", function()
       local arguments = form:gsub("%u+", {
         OUT = quote(out), MODEL = quote(here .. "/models/duo.urdf"),
       })
-      shell(("%s gen/pinion %s"):format(LUA, arguments))
+      shell(("%s gen/pinion --functions crba,fk,solve %s"):format(LUA, arguments))
       check(form, files(out))
       -- and the command is still one that a reader can repeat
       local command = front.contents(out .. "/duo.h"):match " %*   command    ([^\n]*)"
@@ -231,8 +231,8 @@ describe("nothing generated", function()
     local file = assert(io.open(list, "wb"))
     file:write("waist\nright\nleft\n")
     file:close()
-    shell(("%s gen/pinion -o %s --order %s models/duo.urdf"):format(LUA, quote(place .. "/ordered"),
-      quote(list)))
+    shell(("%s gen/pinion -o %s --order %s --functions crba,fk,solve models/duo.urdf"):format(LUA,
+      quote(place .. "/ordered"), quote(list)))
     check("ordered", files(place .. "/ordered"))
   end)
 end)

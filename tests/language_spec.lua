@@ -10,6 +10,7 @@ local source = require "emit.source"
 local template = require "emit.template"
 
 local check = random.check
+local ROBOTS = random.many(2, 4)
 
 -- ---- Lua as a language --------------------------------------------------------------------------
 
@@ -174,7 +175,7 @@ describe("the statements of every function, as Lua,", function()
       local ran, rows = 0, 0
       local more = { functions = { "all" }, frames = true, last = "name", rows = case[3],
         deep = case[4], mimic = 0.3 }
-      algo.each_random(4, 300, more, function(r)
+      algo.each_random(ROBOTS, 300, more, function(r)
         for _, item in ipairs(r.job.functions) do
           if item.program then
             compare(r, item)
@@ -182,8 +183,8 @@ describe("the statements of every function, as Lua,", function()
           end
         end
       end)
-      assert.is_true(ran > 4 * 20, ran)
-      assert.equal(case[2] == "rows", rows > 4 * 5, rows)
+      assert.is_true(ran > ROBOTS * 20, ran)
+      assert.equal(case[2] == "rows", rows > ROBOTS * 5, rows)
     end)
   end
 end)

@@ -8,6 +8,8 @@ local plan = require "prog.plan"
 local random = dofile "tests/support_random.lua"
 local random_robot = dofile "tests/random_robot.lua"
 
+local TREES = random.many(24, 60)
+
 local ARM = [[
 <robot name="r">
 <link name="base"/>
@@ -123,10 +125,9 @@ end
 
 local RESULTS = { crba = "H", rnea = "tau", aba = "a", bias = "C" }
 
--- reference: a model to compare with
-local function compare(folded, reference, tuned, name, view, inputs, label)
+-- expected: the function's results by the model to compare with
+local function compare(folded, expected, tuned, name, view, inputs, label)
   local array = RESULTS[name]
-  local expected = algo.on_floats(folded.catalogue[name], reference, inputs)[array]
   local got = algo.on_floats(folded.catalogue[name], view, inputs)[array]
   local n = name == "crba" and folded.model.pattern.nh or folded.model.nv
   local difference = {}
@@ -157,7 +158,7 @@ end)
 describe("algorithms on plain numbers", function()
   it("find the same with the URDF's numbers in p, in all frames", function()
     local views_seen, tuned_joints, tuned_links = 0, 0, 0
-    for k = 1, 60 do
+    for k = 1, TREES do
       local rng = random.case(9000 + k)
       local text = random_robot.make(rng, { joints = rng:integer(1, 8),
         types = k % 3 == 0 and "all" or nil })
@@ -179,16 +180,20 @@ describe("algorithms on plain numbers", function()
       for _, view in ipairs(plan.views(model, {})) do
         table.move(view.variants, 1, #view.variants, #views + 1, views)
       end
-      for _, view in ipairs(views) do
-        views_seen = views_seen + 1
-        local told = { style = view.style.id, options = table.concat(options.tunable, " ") }
-        for _, name in ipairs { "crba", "rnea", "bias", "aba" } do
-          compare(folded, folded.model, told, name, view.model, inputs, "tree " .. k)
-          compare(folded, model, told, name, view.model, others, "other numbers, tree " .. k)
+      views_seen = views_seen + #views
+      for _, name in ipairs { "crba", "rnea", "bias", "aba" } do
+        local fn, array = folded.catalogue[name], RESULTS[name]
+        local expected = algo.on_floats(fn, folded.model, inputs)[array]
+        local with_others = algo.on_floats(fn, model, others)[array]
+        for _, view in ipairs(views) do
+          local told = { style = view.style.id, options = table.concat(options.tunable, " ") }
+          compare(folded, expected, told, name, view.model, inputs, "tree " .. k)
+          compare(folded, with_others, told, name, view.model, others, "other numbers, tree " .. k)
         end
       end
     end
-    assert.is_true(views_seen > 200, views_seen .. " views")
-    assert.is_true(tuned_joints > 30 and tuned_links > 60, tuned_joints .. " " .. tuned_links)
+    assert.is_true(views_seen > 3 * TREES, views_seen .. " views")
+    assert.is_true(tuned_joints > TREES // 2 and tuned_links > TREES,
+      tuned_joints .. " " .. tuned_links)
   end)
 end)
