@@ -336,7 +336,7 @@ static void landings(void **state)
   (void)state;
   pushed = 0;
   for_each_tree(lands);
-  assert_true(pushed > 200);
+  assert_true(3 * pushed > 2 * test_trees());
 }
 
 int run_contact_step_tests(void)

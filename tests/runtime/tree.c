@@ -14,6 +14,12 @@ uint64_t test_seed(void)
   return text && *text ? strtoull(text, NULL, 10) : 1;
 }
 
+int test_trees(void)
+{
+  const char *text = getenv("PINION_LONG");
+  return text && *text ? 300 : 100;
+}
+
 /* 0 .. n - 1 */
 static int pick(uint64_t *random, int n) { return (int)(pinion_random_u64(random) % (uint64_t)n); }
 
@@ -351,7 +357,7 @@ void for_each_tree(void (*check)(trial *s))
 {
   trial *s = &current;
   uint64_t seed = test_seed();
-  for (int number = 0; number < TREES; number++) {
+  for (int number = 0; number < test_trees(); number++) {
     /* each tree has its own generator, so checks that draw more or less see the same trees */
     current_number = number;
     s->random = pinion_random_u64(&seed);

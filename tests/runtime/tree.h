@@ -76,8 +76,10 @@ double *trial_random_vec(trial *s, int n);
  * of bodies alone. */
 int tree_relates(const tree *t, int a, int b);
 
-/* Put the check through many trees (TREES), each size from 1 to MAX_BODIES equally often. */
-enum { TREES = 300 };
+/* How many trees a check is put through: 100, or 300 with PINION_LONG in the environment. */
+int test_trees(void);
+
+/* Put the check through them, each size from 1 to MAX_BODIES equally often. */
 void for_each_tree(void (*check)(trial *s));
 
 /* Teardown of a test that uses the loop: frees the memory, and names the tree if the test failed.
