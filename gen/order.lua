@@ -6,20 +6,20 @@
 
 local M = {}
 
--- whether `<` on strings is bytewise as it stands, which is twenty times as fast
-local function is_plain() return os.setlocale(nil, "collate") == "C" end
-
--- Bytewise `a < b` for strings, whatever the locale.
+-- Bytewise `a < b` for strings, whatever the locale.  By four, since each call of `byte` costs as
+-- much as what is done with its result.
 function M.less_bytes(a, b)
-  if is_plain() then return a < b end
-  local n = math.min(#a, #b)
-  for i = 1, n do
-    local x, y = a:byte(i), b:byte(i)
-    if x ~= y then
-      return x < y
-    end
+  local at = 1
+  while true do
+    local a1, a2, a3, a4 = a:byte(at, at + 3)
+    local b1, b2, b3, b4 = b:byte(at, at + 3)
+    if a1 ~= b1 then return b1 ~= nil and (not a1 or a1 < b1) end
+    if a2 ~= b2 then return b2 ~= nil and (not a2 or a2 < b2) end
+    if a3 ~= b3 then return b3 ~= nil and (not a3 or a3 < b3) end
+    if a4 ~= b4 then return b4 ~= nil and (not a4 or a4 < b4) end
+    if not a4 then return false end
+    at = at + 4
   end
-  return #a < #b
 end
 
 local RANK = { number = 1, string = 2 }
@@ -46,8 +46,7 @@ function M.keys(t)
     kind, mixed = its, mixed or kind ~= nil and kind ~= its
     keys[#keys + 1] = key
   end
-  local by_value = not mixed and (kind == "number" or is_plain())
-  table.sort(keys, not by_value and M.less or nil)
+  table.sort(keys, mixed and M.less or kind == "string" and M.less_bytes or nil)
   return keys
 end
 
