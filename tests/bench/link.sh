@@ -26,7 +26,10 @@ for name in $(cut -d ' ' -f 1 "$dir/teams" | shuffled); do
     library=$runtimes/$name/runtime.a
     [ -f "$library" ] || library=
     ld -r -o "$object" $(printf '%s\n' "$dir/$name.build"/*.o | shuffled) $library
-    objcopy --keep-global-symbol="bench_$name" "$object"
+    # and its constants stay its own: the linker would merge equal ones of all contestants, and so
+    # scatter those of a function over many lines of the cache
+    objcopy --keep-global-symbol="bench_$name" \
+      --set-section-flags ".rodata.cst*=alloc,load,readonly,data" "$object"
   fi
   objects="$objects $object"
 done

@@ -35,7 +35,7 @@
 
 enum { MOST_ENTRIES = 320, MOST_SAMPLES = 4001, STEP = BENCH_FRESH };
 
-enum { FAR_ROUNDS = 9 };
+enum { FAR_ROUNDS = 25 };
 
 #define BATCH_NS 40e3
 #define TOLERANCE 1e-8

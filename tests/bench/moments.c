@@ -7,7 +7,7 @@
 #include <sys/mman.h>
 #include <time.h>
 
-enum { FAR_DATA = 16 << 20, FAR_CODE = 512 << 10, COLD_DATA = 64 << 10, COLD_CODE = 64 << 10 };
+enum { FAR_DATA = 4 << 20, FAR_CODE = 512 << 10, COLD_DATA = 64 << 10, COLD_CODE = 64 << 10 };
 
 const char *const moment_name[MOMENTS] = {"fenced", "cold", "far"};
 

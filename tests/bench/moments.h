@@ -14,7 +14,7 @@ extern const char *const moment_name[MOMENTS];
 
 /* What happens before a call. FENCED: nothing. COLD: 64 KB of other data are written and, on x86-64,
  * 64 KB of other code run, which is twice the first-level caches of most: the function's code and
- * data come from the second level. FAR: 16 MB are written and 512 KB of other code run: code and
+ * data come from the second level. FAR: 4 MB are written and 512 KB of other code run: code and
  * data come from the third level or from memory. */
 void before_call(int moment);
 

@@ -61,8 +61,10 @@ end
 local function versions(report)
   local words = {}
   for _, name in ipairs(files.keys(report.machine.libraries)) do
-    local version = report.machine.libraries[name]:match("^[%d.]+")
-    words[#words + 1] = view.title(name) .. " " .. version
+    if has(report, "^" .. name .. "$") then
+      local version = report.machine.libraries[name]:match("^[%d.]+")
+      words[#words + 1] = view.title(name) .. " " .. version
+    end
   end
   return table.concat(words, ", ")
 end

@@ -73,7 +73,7 @@ local function at_moments(report, robot)
   end
   if #rows == 1 then return end
   print("\nthe -O2 text, ns (range over processes): hot; single calls between two fences: with "
-    .. "code and\ndata in the caches, after 64 KB of other data and code (cold), after 16 MB of "
+    .. "code and\ndata in the caches, after 64 KB of other data and code (cold), after 4 MB of "
     .. "data and 512 KB of\ncode (far); bytes of code; operations a ns as a part of what single "
     .. "numbers do at most here")
   print_table(rows)
@@ -100,7 +100,7 @@ local function multiples(robot)
   end
   if #rows == 1 then return end
   print("\nmultiples of our own forward dynamics (the better of fd and aba) and rnea; far: single "
-    .. "calls\nafter 16 MB of other data and 512 KB of other code; others as multiples of hot")
+    .. "calls\nafter 4 MB of other data and 512 KB of other code; others as multiples of hot")
   print_table(rows)
 end
 
