@@ -3,8 +3,9 @@
  * extensions of GCC and Clang, without intrinsics.
  *
  * PINION_LIMBS_X4 and so on say whether there is such a vector that takes less time than single
- * numbers: one of the machine's, or two of its pairs of doubles for four. Generated functions have a
- * text for either case. -DPINION_LIMBS=0 chooses single numbers everywhere. */
+ * numbers. PINION_LIMBS_X4 is 2 where the machine has it and 1 where two pairs stand for it, which
+ * not all functions are better off with. Generated functions have a text for either case.
+ * -DPINION_LIMBS=0 chooses single numbers everywhere. */
 #ifndef PINION_LIMBS_H
 #define PINION_LIMBS_H
 
@@ -50,10 +51,11 @@ PINION_LIMBS_SQRT(pinion_x4f, 4, sqrtf)
 /* four doubles: AVX, or two vectors of two, where there are registers for them */
 #if defined __AVX__ || (PINION_LIMBS_X2 && (defined __x86_64__ || defined __aarch64__))
 #undef PINION_LIMBS_X4
-#define PINION_LIMBS_X4 1
 #ifdef __AVX__
+#define PINION_LIMBS_X4 2
 typedef double pinion_x4 __attribute__((vector_size(32)));
 #else
+#define PINION_LIMBS_X4 1
 typedef double pinion_x4 __attribute__((vector_size(32), aligned(16)));
 /* functions that return one are inlined and have no ABI */
 #pragma GCC diagnostic ignored "-Wpsabi"

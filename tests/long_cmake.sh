@@ -100,6 +100,22 @@ broken_xacro()
   grep 'No such file: masses.xacro' said.txt && build
 }
 
+# ---- a project of strict C99 --------------------------------------------------------------------
+
+# whose generated files may be fused all the same
+in_c99()
+{
+  project c99 <<'END'
+set(CMAKE_C_STANDARD 99)
+set(CMAKE_C_EXTENSIONS OFF)
+pinion_add_robot(TARGET arm URDF arm.urdf FUNCTIONS crba ltdl solve)
+END
+  configure -DCMAKE_EXPORT_COMPILE_COMMANDS=ON && grep command b/compile_commands.json >commands ||
+    return 1
+  grep -- -std=c99 commands | grep controller.c && grep -- -std=gnu99 commands | grep arm_crba.c &&
+    ! grep -- -std=c99 commands | grep arm_crba.c
+}
+
 # ---- a URDF that a rule makes -------------------------------------------------------------------
 
 by_rule()
@@ -160,6 +176,7 @@ for generator in Ninja "Unix Makefiles"; do
   cd "$place/rule $short" && test_that "$generator: made again" rule_again
 done
 generator=Ninja
+test_that "a project of strict C99" in_c99
 test_that "a URDF that nobody makes ends configuring" missing
 test_that "a unity build" unity
 test_that "nothing was written to the source tree" untouched

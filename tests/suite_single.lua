@@ -4,7 +4,7 @@
 -- The line PINION_SCALAR of a generated file must be to gcc what the flag -fno-tree-slp-vectorize
 -- is: the same assembly for C and C++, whatever the other flags, and no vector of 512 bits.  That
 -- the vectoriser would make some is shown beside it, so that these tests can fail.  Other compilers
--- must not see it.  Needs gcc 12 or newer, for x86.
+-- must not see it.  Needs gcc 12 or newer, for x86.  And plain -O2 is no worse than other flags.
 
 local directory = arg[0]:match("^(.*/)") or "./"
 local support = dofile(directory .. "support_c.lua")
@@ -100,6 +100,34 @@ else
     .. "gcc -O2 %s -S -o - -x cpp-output -"):format(WIDE, quote(arm), quote(arm), WIDE))
   suite:check("preprocessed apart, too", apart.out:find "r_crba" and not apart.out:find "%%zmm",
     apart.err)
+end
+
+-- ---- what nobody has to say ---------------------------------------------------------------------
+
+-- products that are fused with sums, and instructions, of a function
+local function counts(compiler, flags, file)
+  local code = assembly(compiler, "-march=haswell " .. flags, file)
+  return select(2, code:gsub("\n\tvfn?m", "")), select(2, code:gsub("\n\t%l", ""))
+end
+
+for _, compiler in ipairs { "gcc", "clang" } do
+  if support.run("echo __x86_64__ | " .. compiler .. " -E -P -xc -").out:find "^%s*1" then
+    for _, file in ipairs { "crba", "fk" } do
+      local fused, default = counts(compiler, "-O2", file)
+      suite:check(compiler .. " fuses by itself in " .. file, fused > 10, fused)
+      suite:equal("under gnu99 as well", fused, (counts(compiler, "-O2 -std=gnu99", file)))
+      if compiler == "gcc" then
+        suite:equal("and not under c99", 0, (counts(compiler, "-O2 -std=c99", file)))
+      end
+      for _, flags in ipairs { "-O3", "-O2 -ffp-contract=fast -fno-tree-slp-vectorize" } do
+        local _, other = counts(compiler, flags, file)
+        suite:check(("%s %s: no more than 1.15 times the instructions of %s"):format(compiler, file,
+          flags), default <= 1.15*other, default .. " " .. other)
+      end
+    end
+  else
+    suite:skip(compiler .. " is not there or not for x86-64")
+  end
 end
 
 -- ---- what is stored when ------------------------------------------------------------------------

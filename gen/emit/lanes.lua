@@ -114,7 +114,8 @@ local function prototypes(fn, symbols, real, n)
   local function head(name, list)
     return ("%s %s(%s)"):format(kind, name, table.concat(list, ", "))
   end
-  return STATIC .. " " .. head(names.inner, inner), head(names.block, block), head(names.batch, batch)
+  return STATIC .. " " .. head(names.inner, inner), head(names.block, block),
+    head(names.batch, batch)
 end
 
 function M.names(fn, symbols, n)

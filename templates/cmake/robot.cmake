@@ -174,6 +174,8 @@ function(_pinion_targets dir outputs)
   target_link_libraries(${ROBOT_TARGET} PUBLIC pinion::pinion)
   # each file has constants of its own, whose names repeat from file to file
   set_target_properties(${ROBOT_TARGET} PROPERTIES POSITION_INDEPENDENT_CODE ON UNITY_BUILD OFF)
+  # -std=c99 keeps gcc from fusing products with sums, gnu99 does not
+  set_target_properties(${ROBOT_TARGET} PROPERTIES C_EXTENSIONS ON)
   if(ROBOT_SELFTEST)
     add_executable(${ROBOT_TARGET}_selftest ${r}_selftest.c ${r}_model.c)
     add_dependencies(${ROBOT_TARGET}_selftest ${ROBOT_TARGET}_generate)

@@ -53,8 +53,9 @@ pinion_robot = $(eval $(call pinion_variables,$(1),$(2)))
 .PHONY: pinion_missing
 pinion_missing:
 
+# C99, and gnu99 since c99 keeps gcc from fusing products with sums, which CFLAGS can do as well
 $(PINION_DIR)/%.o: $(PINION_DIR)/%.c
-	$(CC) -std=c99 $(PINION_CPPFLAGS) $(CPPFLAGS) $(CFLAGS) -c $< -o $@
+	$(CC) -std=gnu99 $(PINION_CPPFLAGS) $(CPPFLAGS) $(CFLAGS) -c $< -o $@
 
 # cleaning needs no robot, and must work when one is broken
 ifneq ($(filter-out %clean,$(or $(MAKECMDGOALS),all)),)
