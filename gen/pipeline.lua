@@ -133,7 +133,9 @@ end
 local function name_values(job)
   for _, item in ipairs(job.functions) do
     if item.trace then item.program = program_of(job, item, item.in_turn or item) end
-    if item.merged then item.in_lanes = program_of(job, item, item.merged, item.program) end
+    if item.merged then
+      item.in_lanes = program_of(job, item, item.merged, not item.merged.apart and item.program)
+    end
   end
 end
 

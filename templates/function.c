@@ -30,7 +30,8 @@ ${scalar}
 #include "limbs.h"
 @ end
 
-@ if #constants > 0 then
+@ local apart = limbs and limbs.apart
+@ if #constants > 0 and not apart then
 /* Model constants.  A new mass or length changes these lines and no others. */
 ${lines(constants)}
 
@@ -38,6 +39,9 @@ ${lines(constants)}
 @ if limbs then
 #if ${limbs.guard} /* limbs in the lanes of vectors */
 @   if #limbs.constants > 0 then
+@     if apart then
+/* Model constants.  A new mass or length changes these lines and no others. */
+@     end
 ${lines(limbs.constants)}
 
 @   end
@@ -49,6 +53,11 @@ ${lines(prototype)}
 ${lines(limbs.body)}
 }
 #else
+@ end
+@ if #constants > 0 and apart then
+/* Model constants.  A new mass or length changes these lines and no others. */
+${lines(constants)}
+
 @ end
 @ if #above > 0 then
 ${lines(above)}

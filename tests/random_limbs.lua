@@ -1,11 +1,14 @@
 --- Random robots with limbs that are alike, as URDF text: what prog.limbs puts into lanes.
 --
---   local text, limbs = random_limbs.make(rng)      rng: support_random.lua; limbs: how many
+--   local text, limbs = random_limbs.make(rng, nested)      rng: support_random.lua; nested: with
+--     fingers, if not as it happens to be; limbs: how many
 --
--- A trunk carries 2 to 5 limbs of 2 or 3 joints of one shape, some with a fork.  Signs are mirrored
+-- A trunk carries 2 to 5 limbs of 2 or 3 joints of one shape, some with a fork or with two or three
+-- fingers at the end, alike within the limb.  Signs are mirrored
 -- from left to right, lengths, masses and inertias are each limb's own, joints of a limb are named
 -- and their links welded as they happen to be.  Now and then a limb lacks its last joint, has an
--- axis that points the other way, or a zero where others have none; a joint may stand between trunk
+-- axis that points the other way, a frame that is turned otherwise, by the digits of an angle or by
+-- quarters, or a zero where others have none; a joint may stand between trunk
 -- and root, and one that is like no other beside the limbs.
 
 local M = {}
@@ -13,6 +16,10 @@ local M = {}
 local AXES = { "1 0 0", "0 1 0", "0 0 1", "0 -1 0", "0.6 0 0.8" }
 local TYPES = { "revolute", "revolute", "revolute", "continuous", "prismatic" }
 local TURNS = { "0 0 0", "0 0 0", "1.5707963267948966 0 0", "0.3 0 0", "0 -1.5707963267948966 0.2" }
+
+local OTHER_TURNS = {
+  "1.5708 0 0", "0 -1.5707963 0", "0 0 3.14159", "3.14159 0 0.002", "0.4 0 -1.5708", "0 0 0",
+}
 
 local function number(x) return ("%.4f"):format(x) end
 
@@ -52,15 +59,25 @@ local function turned_round(axis)
 end
 
 -- what the limbs have in common: of each joint its type, turn, axis, and which joint it hangs on
-local function plan(rng)
+local function plan(rng, nested)
   local list, count = {}, rng:integer(2, 3)
-  for k = 1, count do
-    list[k] = {
-      kind = rng:pick(TYPES), rpy = rng:pick(TURNS), axis = rng:pick(AXES),
-      on = k > 2 and rng:chance(0.3) and k - 2 or k - 1,
+  local function add(on)
+    list[#list + 1] = {
+      kind = rng:pick(TYPES), rpy = rng:pick(TURNS), axis = rng:pick(AXES), on = on,
       at = { rng:chance(0.2) and 0 or 1, rng:chance(0.3) and 0 or 1, 1 },
       welded = rng:chance(0.3),
     }
+  end
+  for k = 1, count do add(k > 2 and rng:chance(0.3) and k - 2 or k - 1) end
+  if nested == nil then nested = rng:chance(0.2) end
+  if nested then -- fingers of two joints on the last one
+    for finger = 1, rng:integer(2, 3) do
+      for k = 1, 2 do
+        add(k == 1 and count or #list)
+        local one = list[#list]
+        if finger > 1 then one.kind, one.axis = list[#list - 2].kind, list[#list - 2].axis end
+      end
+    end
   end
   return list
 end
@@ -77,7 +94,7 @@ local function limb(rng, shape, id, mirrored, odd)
     links[k] = ("%s_l%d"):format(id, k)
     text[#text + 1] = link(rng, links[k])
     text[#text + 1] = joint(("%s_j%d"):format(id, k), one.kind, links[one.on], links[k],
-      table.concat(xyz, " "), one.rpy, axis)
+      table.concat(xyz, " "), odd == "frames" and rng:pick(OTHER_TURNS) or one.rpy, axis)
     if one.welded then
       text[#text + 1] = link(rng, links[k] .. "_tip")
       text[#text + 1] = joint(links[k] .. "_weld", "fixed", links[k], links[k] .. "_tip",
@@ -87,15 +104,15 @@ local function limb(rng, shape, id, mirrored, odd)
   return table.concat(text)
 end
 
-function M.make(rng)
-  local shape, count = plan(rng), rng:pick { 2, 2, 3, 4, 5 }
+function M.make(rng, nested)
+  local shape, count = plan(rng, nested), rng:pick { 2, 2, 3, 4, 5 }
   local text = { '<robot name="limbs">\n', link(rng, "trunk") }
   if rng:chance(0.3) then
     text[#text + 1] = link(rng, "stand")
     text[#text + 1] = joint("waist", "revolute", "stand", "trunk", "0 0 0.5", "0 0 0", "0 0 1")
   end
   for k = 1, count do
-    local odd = rng:chance(0.15) and rng:pick { "short", "turned" }
+    local odd = rng:chance(0.15) and rng:pick { "short", "turned", "frames" }
     text[#text + 1] = limb(rng, shape, ("%s%d"):format(k % 2 == 0 and "right" or "left", k),
       k % 2 == 0, odd)
     if k == 1 and rng:chance(0.3) then

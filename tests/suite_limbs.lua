@@ -104,7 +104,7 @@ for n = 1, ROBOTS do
   add(file)
   found = found + try(name, words, false, COMPILERS[n % #COMPILERS + 1], in_turn)
 end
-suite:check("most have texts for limbs", found > 2 * ROBOTS, found)
+suite:check("most have texts for limbs", found >= 2 * ROBOTS, found)
 
 -- ---- the project's own --------------------------------------------------------------------------
 
@@ -196,6 +196,27 @@ do
       "--functions", "phi", links })
     passes("tied in " .. limbs, place, "gcc", WIDE or "")
   end
+end
+
+-- fingers within limbs; a leg of another kind beside three, one of which has turns that others lack
+do
+  local file, rng = suite.directory .. "/hands.urdf", random.case(4100)
+  support.write(file, (random_limbs.make(rng, true)))
+  local run = support.pinion { "--name", "r", "--dump", "model", file }
+  suite:check("sets within limbs are listed",
+    run.out:find("\n  within them limbs left1_j%d"), run.out)
+  local text, axes = support.contents("models/quad.urdf"):gsub(
+    '(<joint name="rh_kfe".-<axis xyz=")0 1 0"', '%10 0 1"')
+  suite:equal("there is such a knee", 1, axes)
+  text, axes = text:gsub('(<joint name="rf_hfe".-<origin xyz="[^"]*")', '%1 rpy="3.14159 0 0.02"')
+  suite:equal("and such a hip", 1, axes)
+  support.write(file, text)
+  local words = { table.unpack(MCU) }
+  words[#words - 1], words[#words] = "aba", file
+  suite:equal("three legs in turn", 1, try("three", words, false, "gcc", true))
+  local header = support.contents(suite.directory .. "/three/r.h"):gsub("\n %* ", " ")
+  suite:check("which the header names",
+    header:find("first joints: lf_haa, rf_haa, lh_haa.", 1, true), header)
 end
 
 -- ---- what a new mass changes --------------------------------------------------------------------

@@ -242,11 +242,12 @@ local function constant_turns(K, i, id, tree)
     local name = id .. ("abg"):sub(n, n)
     local shown = ("%.9g"):format(t.angle):gsub(",", ".")
     local where = ("(%s), origin about %s"):format(shown, AXES[t.axis])
-    list[#list + 1] = {
-      axis = t.axis,
-      c = K.param(i, name .. "c", math.cos(t.angle), "cos" .. where),
-      s = K.param(i, name .. "s", math.sin(t.angle), "sin" .. where),
-    }
+    local function cosine() return K.param(i, name .. "c", math.cos(t.angle), "cos" .. where) end
+    local c = t.angle ~= 0 and cosine()
+    local s = K.param(i, name .. "s", math.sin(t.angle), "sin" .. where)
+    if c or not K.is_zero(s) then -- a turn by 0 is there for limbs that are alike, or not at all
+      list[#list + 1] = { axis = t.axis, c = c or cosine(), s = s }
+    end
   end
   return list
 end

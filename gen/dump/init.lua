@@ -104,6 +104,9 @@ function M.model(job)
   for _, set in ipairs(limbs.find(m)) do
     lines[#lines + 1] = ("limbs %s  of %d bodies each, in %d lanes"):format(
       table.concat(limbs.roots(m, set), " "), #set.members[1], set.width)
+    for _, roots in ipairs(limbs.within(m, set)) do
+      lines[#lines + 1] = "  within them limbs " .. table.concat(roots, " ")
+    end
   end
   for _, at in ipairs(m.constraints.ends) do
     lines[#lines + 1] = ("end %s  body %d  origin %s"):format(at.id, at.body, numbers(at.origin))

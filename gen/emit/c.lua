@@ -269,7 +269,7 @@ function M.parts(item, symbols, real, model, origin)
   local above, body = source.body(fn, program, C, symbols.place_of, program.split)
   local lanes
   if in_lanes then
-    lanes = { guard = limbs.guard(in_lanes, real) }
+    lanes = { guard = limbs.guard(in_lanes, real), apart = item.merged.apart }
     lanes.above, lanes.body = source.body(fn, in_lanes, C, symbols.place_of, in_lanes.split)
     lanes.constants = source.constants(in_lanes, C, origin)
   end

@@ -350,19 +350,26 @@ local function about_limbs(model, set, in_turn)
     .. "called for each, in this order; there their values are called %s."
     or "Where the compiler has vectors for them (runtime/limbs.h) their values are the lanes, in "
     .. "this order, of what is called %s."
-  return ("Limbs that are alike, by their first joints: %s.  %s  Their numbers need not agree, but "
-    .. "a zero that one has alone leaves out what it touches."):format(table.concat(roots, ", "),
-    how:format(table.concat(ids, ", ")))
+  local inner, nested = limbs.within(model, set), ""
+  for k, within in ipairs(inner) do inner[k] = table.concat(within, ", ") end
+  if #inner > 0 then
+    nested = ("  Limbs within them are alike, too: %s."):format(table.concat(inner, "; "))
+  end
+  return ("Limbs that are alike, by their first joints: %s.  %s%s  Their numbers need not agree, "
+    .. "but a zero that one has alone leaves out what it touches."):format(
+    table.concat(roots, ", "), how:format(table.concat(ids, ", ")), nested)
 end
 
 function M.limbs(job)
-  local list, used, in_turn = {}, false, false
+  local list, said = {}, {}
   for _, item in ipairs(job.functions) do
-    in_turn = in_turn or item.in_turn ~= nil
-    used = used or in_turn or item.in_lanes ~= nil
-  end
-  for k, set in ipairs(used and job.recorder.limbs or {}) do
-    list[k] = about_limbs(job.model, set, in_turn)
+    local program = item.in_lanes or item.in_turn and item.program
+    for _, set in ipairs(program and program.sets or {}) do
+      local words = about_limbs(job.model, set, item.in_turn ~= nil)
+      if not said[words] then
+        said[words], list[#list + 1] = true, words
+      end
+    end
   end
   return list
 end

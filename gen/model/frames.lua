@@ -13,6 +13,7 @@ local M = {}
 
 -- joints with an angle that a constant turn about their axis can be added to
 local ABSORBS = { revolute = true, continuous = true, helical = true }
+M.ABSORBS = ABSORBS
 
 -- a joint axis as (coordinate axis 1..3, sign), or nil when it is oblique
 local function aligned(axis)

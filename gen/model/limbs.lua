@@ -1,11 +1,19 @@
 -- Limbs: subtrees of one body that are alike, joint by joint, such as the legs of a quadruped.
 --
---   limbs.find(model) -> list of { members = { { body, .. }, .. }, width, id }
+--   limbs.find(model, most) -> list of { members = { { body, .. }, .. }, width, id }
+--     most: members of a set, 4 unless given, which is what there are lanes for
 --     members: of each limb its bodies, parents first, the k-th like the k-th of any other: type,
 --     number and order of children;  width: lanes of the vector that they take, 2 or 4;  id: what a
 --     value of all is called after, by body of the first member
 --   limbs.roots(model, set) -> identifiers of the members' first bodies
--- Values need not agree.  More than four are several sets.  Sets within a limb are not looked for.
+--   limbs.divided(model, sets, kind) -> the same of those members of a set that are of one kind, a
+--     word by kind(member); nil where all of each set are
+--   limbs.inner(model, most) -> the same where sets within limbs, as the fingers of two hands,
+--     stand for those limbs; nil where there are none
+--   limbs.within(model, set) -> of each set within any member of that set the first bodies
+-- Values need not agree.
+local lists = require "list"
+
 local M = {}
 
 local WIDEST = 4
@@ -53,19 +61,25 @@ local function common(ids)
   return table.concat(shared, "_")
 end
 
+-- after what the bodies' identifiers have in common, where that tells bodies of a limb apart
 local function name_set(model, set, prefix)
-  set.id = {}
-  for k, i in ipairs(set.members[1]) do
+  local shared, count = {}, {}
+  for k in ipairs(set.members[1]) do
     local ids = {}
     for n, member in ipairs(set.members) do ids[n] = model.bodies[member[k]].id end
-    local shared = common(ids)
-    set.id[i] = prefix .. "_" .. (shared ~= "" and shared or ids[1])
+    shared[k] = common(ids)
+    count[shared[k]] = (count[shared[k]] or 0) + 1
+  end
+  set.id = {}
+  for k, i in ipairs(set.members[1]) do
+    local plain = shared[k] ~= "" and count[shared[k]] == 1
+    set.id[i] = prefix .. "_" .. (plain and shared[k] or model.bodies[i].id)
   end
 end
 
--- as few sets as hold them all, of about the same size
-local function add_sets(sets, members)
-  local count, first = (#members + WIDEST - 1) // WIDEST, 1
+-- as few sets of so many members at most as hold them all, of about the same size
+local function add_sets(sets, members, most)
+  local count, first = math.max(1, math.ceil(#members / most)), 1
   for k = 1, count do
     local last = k * #members // count
     local some = { table.unpack(members, first, last) }
@@ -74,32 +88,78 @@ local function add_sets(sets, members)
   end
 end
 
+local function named(model, sets)
+  for k, set in ipairs(sets) do name_set(model, set, #sets > 1 and "limb" .. k or "limb") end
+  return sets
+end
+
 function M.roots(model, set)
   local ids = {}
   for k, member in ipairs(set.members) do ids[k] = model.bodies[member[1]].id end
   return ids
 end
 
-function M.find(model)
-  local bodies, sets = model.bodies, {}
-  local children = children_of(bodies)
-  local function search(parent)
-    local by_shape, shapes = {}, {}
-    for _, child in ipairs(children[parent]) do
-      local word = shape(bodies, children, child)
-      if not by_shape[word] then
-        by_shape[word], shapes[#shapes + 1] = {}, word
-      end
-      table.insert(by_shape[word], subtree(children, child, {}))
+-- the sets below a body; inner: those within limbs instead of the limbs, where there are any
+local function sets_below(bodies, children, parent, most, inner)
+  local sets, by_shape, shapes = {}, {}, {}
+  local function search(child) return sets_below(bodies, children, child, most, inner) end
+  for _, child in ipairs(children[parent]) do
+    local word = shape(bodies, children, child)
+    if not by_shape[word] then
+      by_shape[word], shapes[#shapes + 1] = {}, word
     end
-    for _, word in ipairs(shapes) do
-      local members = by_shape[word]
-      if #members == 1 then search(members[1][1]) else add_sets(sets, members) end
+    table.insert(by_shape[word], child)
+  end
+  for _, word in ipairs(shapes) do
+    local roots, found = by_shape[word], {}
+    for _, root in ipairs((#roots == 1 or inner) and roots or {}) do
+      lists.append(found, search(root))
+    end
+    if #roots > 1 and #found == 0 then
+      local members = {}
+      for n, root in ipairs(roots) do members[n] = subtree(children, root, {}) end
+      add_sets(found, members, most)
+    end
+    lists.append(sets, found)
+  end
+  return sets
+end
+
+function M.find(model, most)
+  local children = children_of(model.bodies)
+  return named(model, sets_below(model.bodies, children, 0, most or WIDEST))
+end
+
+function M.inner(model, most)
+  local children, nested = children_of(model.bodies), false
+  for _, set in ipairs(M.find(model)) do nested = nested or #M.within(model, set) > 0 end
+  return nested and named(model, sets_below(model.bodies, children, 0, most or WIDEST, true))
+    or nil
+end
+
+function M.within(model, set)
+  local children, found = children_of(model.bodies), {}
+  for _, member in ipairs(set.members) do
+    for _, inner in ipairs(sets_below(model.bodies, children, member[1], math.huge)) do
+      found[#found + 1] = M.roots(model, inner)
     end
   end
-  search(0)
-  for k, set in ipairs(sets) do name_set(model, set, #sets > 1 and "limb" .. k or "limb") end
-  return sets
+  return found
+end
+
+function M.divided(model, sets, kind)
+  local list, any = {}, false
+  for _, set in ipairs(sets) do
+    local by_kind, kinds = {}, {}
+    for _, member in ipairs(set.members) do
+      local word = kind(member)
+      if not by_kind[word] then by_kind[word], kinds[#kinds + 1] = {}, word end
+      table.insert(by_kind[word], member)
+    end
+    for _, word in ipairs(kinds) do add_sets(list, by_kind[word], #set.members) end
+    any = any or #kinds > 1
+  end
+  return any and named(model, list) or nil
 end
 
 return M

@@ -13,14 +13,18 @@
 --     style is { origin = "child" (where the normal to the main child's axis starts), "parent"
 --     (where the one from the parent's axis ends) or nil (the model's frames), regroup = base
 --     inertial parameters or not (model.regroup), lag = nil, "inner" or "leaves", limbs = sets of
---     model.limbs whose frames are to be alike, or nil }.
+--     model.limbs whose frames are to be alike, or nil }
+--   reframe.in_one_form(model, sets) -> a model like the one given or a view of it, of which limbs'
+--     rotations have one form (model.common_turns), or nil where they have it already.
 -- What is the same in both: dofs, H, everything in joint space.  What is not: the frames of bodies,
 -- so no function with a result per link may use it.  Joints of several dof keep their frames, since
 -- their own coordinates are told in them; so do those with a tunable origin.
 local chance = require "model.chance"
+local common_turns = require "model.common_turns"
 local frames = require "model.frames"
 local half_turns = require "model.half_turns"
 local inertia = require "spatial.inertia"
+local lag = require "model.lag"
 local lists = require "list"
 local mat3 = require "spatial.mat3"
 local regroup = require "model.regroup"
@@ -29,7 +33,7 @@ local tunable = require "model.tunable"
 
 local M = {}
 
-local ALONG_A_LINE = { revolute = true, continuous = true, helical = true }
+local ALONG_A_LINE = frames.ABSORBS
 local NEAR = 1e-9  -- of what counts as parallel or intersecting when a frame is chosen
 -- As a multiple of the distance between two links: how far up its axis an origin may go.  The
 -- normal of two axes that are parallel but for the digits of an angle (1.5708) is kilometres away,
@@ -240,25 +244,6 @@ local function rechosen(model, style)
   return bodies, ends
 end
 
-local function mergeable(body, child)
-  return body.axis and ALONG_A_LINE[body.type] and ALONG_A_LINE[child.type]
-    and not body.tuned and not child.tuned and #child.tree.turns == 0 and body.axis == child.axis
-    and math.abs(child.tree.Q[body.axis][body.axis] - 1) == 0
-end
-
-local function choose_lags(bodies, how)
-  local children = children_of(bodies)
-  for i, body in ipairs(bodies) do
-    local n = #children[i]
-    local any = false
-    for _, c in ipairs(children[i]) do any = any or mergeable(body, bodies[c]) end
-    local parent = bodies[body.parent]
-    body.lags = any and n == 1
-    if how == "leaves" and n == 0 and ALONG_A_LINE[body.type] and parent and parent.lags
-      and mergeable(parent, body) then body.lags = true end
-  end
-end
-
 -- a model whose bodies know their constant inertia { m, h, I } about their link's origin
 local function with_inertias(model)
   local bodies = copies(model)
@@ -293,8 +278,15 @@ function M.view(model, style)
   local others = {}
   for k, other in ipairs(model.others) do others[k] = bodies_of(other, style) end
   chance.tell(bodies, others)
-  if style.lag then choose_lags(bodies, style.lag) end
+  if style.lag then lag.choose(bodies, style.lag) end
   return setmetatable({ bodies = bodies, lag = style.lag, ends = ends }, { __index = model })
+end
+
+function M.in_one_form(model, sets)
+  local bodies = copies(model)
+  if not common_turns.give(bodies, sets) then return nil end
+  if model.lag then lag.choose(bodies, model.lag) end
+  return setmetatable({ bodies = bodies }, { __index = model })
 end
 
 return M

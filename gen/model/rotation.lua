@@ -43,15 +43,14 @@ local function sweep(Q, list)
   return Q, turns
 end
 
--- {turns} as three turns about b, c, a, where (b, c, a) is cyclic
-local function euler(turns, a)
+-- a rotation as three turns about b, c, a, where (b, c, a) is cyclic
+function M.euler(R, a)
   local b, c = a % 3 + 1, (a + 1) % 3 + 1
-  local R = mat3.identity()
-  for _, t in ipairs(turns) do R = mat3.mul(R, mat3.about(t.axis, t.angle)) end
   local reach = math.sqrt(R[b][b] ^ 2 + R[b][c] ^ 2)
   local beta = math.atan(R[b][a], reach)
   if reach < mat3.ROUNDING then
     return {
+      { axis = b, angle = 0.0 },
       { axis = c, angle = R[b][a] > 0 and math.pi / 2 or -math.pi / 2 },
       { axis = a, angle = math.atan(R[c][b], R[c][c]) },
     }
@@ -80,7 +79,7 @@ function M.reduce(list, axis)
       turns[#turns] = nil
     end
     if #turns <= most then break end
-    Q, turns = sweep(Q, euler(turns, axis or 3))
+    Q, turns = sweep(Q, M.euler(M.matrix(turns), axis or 3))
   end
   return { Q = Q, turns = turns, offset = offset }
 end

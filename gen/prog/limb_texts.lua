@@ -1,14 +1,18 @@
 -- Which functions get a text for limbs that are alike, and which one: what saves enough.
 --
 --   limb_texts.add(recorder, item, how, trace)   gives an item of prog.record merged = { trace,
---     live, cost, by_rows } where limbs go into lanes (prog.limbs), or in_turn = the same and
---     stages where they go one after the other (prog.turns);  how: of target.limbs;
---     trace(recorder, fn, level) -> another item
+--     live, cost, by_rows, apart = whether its constants are none of the item's } where limbs go
+--     into lanes (prog.limbs), or in_turn = the same and stages where they go one after the other
+--     (prog.turns);  how: of target.limbs;  trace(recorder, fn, level) -> another item
 --   limb_texts.take(item, other)   what is traced of another item, and weighed
 local alike = require "prog.alike"
+local common_turns = require "model.common_turns"
 local fetch = require "prog.fetch"
 local limbs = require "prog.limbs"
+local limbs_of = require "model.limbs"
+local lists = require "list"
 local live = require "prog.live"
+local reframe = require "model.reframe"
 local target = require "prog.target"
 local turned = require "prog.turned"
 local turns = require "prog.turns"
@@ -16,7 +20,7 @@ local turns = require "prog.turns"
 local M = {}
 
 -- fields of an item that go together
-local TRACED = { "trace", "live", "cost", "level", "by_rows", "view", "again" }
+local TRACED = { "trace", "live", "cost", "level", "by_rows", "view", "seen", "again" }
 local WEIGHED = { "merged", "in_turn", "forms" }
 
 local function take_trace(item, other)
@@ -28,8 +32,10 @@ function M.take(item, other)
   for _, key in ipairs(WEIGHED) do item[key] = other[key] end
 end
 
--- the model in the frames of an item
-local function seen_in(recorder, item) return item.view and item.view.model or recorder.model end
+-- the model in the frames of an item; item.seen: with rotations of limbs in one form
+local function seen_in(recorder, item)
+  return item.seen or item.view and item.view.model or recorder.model
+end
 
 -- operations on rows of memory
 local function on_rows(item)
@@ -38,51 +44,91 @@ local function on_rows(item)
   return sum
 end
 
--- an item with limbs in lanes, where that saves enough; rows stay rows
-local function in_lanes(recorder, item)
-  local merged = limbs.merge(item.trace, item.live, recorder.limbs, seen_in(recorder, item),
+-- The same function traced again, as an item.
+local function again(item, how)
+  how = setmetatable(how, { __index = item })
+  how.trace, how.live = item.again(how.names, how.seen, how.plain), false
+  live.prune(how)
+  return how
+end
+
+-- with numbers that are zero in some limbs only as numbers in all of them; nil where there are none
+local function filled(item, sets)
+  local names = alike.uneven(item.trace, sets)
+  return names and again(item, { names = names })
+end
+
+-- with rotations of limbs in one form; nil where they have it
+local function in_one_form(recorder, item, sets)
+  local seen = reframe.in_one_form(seen_in(recorder, item), sets)
+  return seen and again(item, { seen = seen })
+end
+
+-- The item and such others, of which what `write` makes is the least: weigh(made, variant) -> how
+-- much it is.  Members of a set that are of another kind may be left out, sets within limbs taken
+-- instead of these, and what differs in signs from limb to limb may be merged better where sums are
+-- left as the algorithm has them.
+local function best_of(recorder, item, write, weigh)
+  local best, least, of, with = nil, math.huge, item, recorder.limbs
+  local function try(variant, sets)
+    local made = variant and write(recorder, variant, sets)
+    local weight = made and weigh(made, variant) or math.huge
+    if weight < least then best, least, of, with = made, weight, variant, sets end
+    return variant
+  end
+  local bodies = seen_in(recorder, item).bodies
+  local kin = limbs_of.divided(recorder.model, recorder.limbs, function(member)
+    return common_turns.kind(bodies, member)
+  end)
+  for _, sets in ipairs(lists.joined({ recorder.limbs }, { kin }, { recorder.inner_limbs })) do
+    try(item, sets)
+    if item.again then
+      try(filled(item, sets), sets)
+      local even = try(in_one_form(recorder, item, sets), sets)
+      if even then try(filled(even, sets), sets) end
+    end
+  end
+  if item.view then try(again(of, { plain = true }), with) end
+  return best, of
+end
+
+-- an item with limbs in lanes; rows stay rows
+local function in_lanes(recorder, item, sets)
+  local merged = limbs.merge(item.trace, item.live, sets, seen_in(recorder, item),
     item.fn.args or {})
   if not merged then return nil end
   local found = { trace = merged, live = live.of(merged), by_rows = item.by_rows }
   found.cost = live.cost(found.live)
-  local rows = on_rows(item)
-  local left = (found.cost.total - rows) / (item.cost.total - rows)
-  return left <= target.LEFT_BY_LIMBS and found or nil
+  return found
 end
 
--- the same with limbs one after the other, and how much text that is
-local function turned_of(recorder, item)
+-- whether lanes save enough of an item's operations
+local function pays(found, item)
+  local rows = on_rows(item)
+  return (found.cost.total - rows) / (item.cost.total - rows) <= target.LEFT_BY_LIMBS
+end
+
+-- the same with limbs one after the other
+local function turned_of(recorder, item, sets)
   local args = item.fn.args or {}
-  local merged = limbs.merge(item.trace, item.live, recorder.limbs, seen_in(recorder, item), args,
-    true)
-  if not merged then return nil, math.huge end
+  local merged = limbs.merge(item.trace, item.live, sets, seen_in(recorder, item), args, true)
+  if not merged then return nil end
   local found = { trace = merged, live = live.of(merged), by_rows = false }
   found.stages = turns.stages(merged, found.live, args)
-  if not found.stages then return nil, math.huge end
+  if not found.stages then return nil end
   found.cost = turned.cost(merged, found.live)
-  return found, turned.length(found.stages, found.live)
-end
-
--- The item with numbers that are zero in some limbs only as numbers in all of them; nil where there
--- are none.
-local function filled(recorder, item)
-  local names = item.again and alike.uneven(item.trace, recorder.limbs)
-  if not names then return nil end
-  local other = setmetatable({ trace = item.again(names), live = false }, { __index = item })
-  live.prune(other)
-  return other
+  return found
 end
 
 -- limbs one after the other, where that is less code; nothing of it goes by rows
 local function in_turn(recorder, item)
   if #item.live.rows > 0 then return nil end
-  local found, length = turned_of(recorder, item)
-  local even = filled(recorder, item)
-  if even then
-    local other, less = turned_of(recorder, even)
-    if less < length then found, length = other, less end
-  end
-  return length <= target.LEFT_IN_TURN * item.cost.total and found or nil
+  local own = item.cost.total
+  return (best_of(recorder, item, turned_of, function(found)
+    local length, runs = turned.length(found.stages, found.live), found.cost.total
+    return length <= target.LEFT_IN_TURN * own and runs <= target.RUN_IN_TURN * own and length
+      or math.huge
+  end))
 end
 
 -- What goes by rows, done by numbers, unless that makes it long.
@@ -95,38 +141,39 @@ local function by_numbers(recorder, item, trace, how)
   return whole
 end
 
--- Limbs in lanes where that pays, of numbers that are zero in some limbs only, too: item.merged.
-local function merge(recorder, item)
-  item.merged = in_lanes(recorder, item)
-  local even = filled(recorder, item)
-  if even and even.cost.total <= target.FILLED * item.cost.total then
-    local merged = in_lanes(recorder, even)
-    if merged and merged.cost.total < (item.merged or item).cost.total then
-      take_trace(item, even)
-      item.merged = merged
-    end
-  end
+-- An item with limbs in lanes, where that pays, and the variant of it that they are of.  A variant
+-- of about as many operations stands beside it as well, and they share constants; else each text
+-- has its own.
+local function merged_of(recorder, item)
+  local function is_apart(variant) return variant.cost.total > target.FILLED * item.cost.total end
+  local merged, of = best_of(recorder, item, in_lanes, function(merged, variant)
+    return merged.cost.total / (is_apart(variant) and target.APART or 1)
+  end)
+  if not (merged and pays(merged, item)) then return nil end
+  merged.apart = is_apart(of)
+  return merged, of
 end
 
--- The same, by rows or by numbers, whichever takes less time.
-local function merge_cheapest(recorder, item, trace)
-  local whole = by_numbers(recorder, item, trace, "lanes")
-  local merged = whole and whole ~= item and in_lanes(recorder, whole)
-  if merged then
-    local beside = in_lanes(recorder, item)
+-- Limbs in lanes, by rows or by numbers, whichever takes less time: item.merged.
+local function merge(recorder, item, trace)
+  local whole, by_whole, of = by_numbers(recorder, item, trace, "lanes"), nil, nil
+  local beside, beside_of = merged_of(recorder, item)
+  if whole and whole ~= item then by_whole, of = merged_of(recorder, whole) end
+  if by_whole then
     local forms = item.forms or { { says = "by rows", traced = item } }
     if beside then forms[#forms + 1] = { says = "by limbs and rows", traced = beside } end
-    forms[#forms + 1] = { says = "by limbs", traced = merged }
+    forms[#forms + 1] = { says = "by limbs", traced = by_whole }
     local best = fetch.least(forms, recorder.options)
     item.forms = forms
-    if best.traced == merged then
-      -- what has no constants may stay by rows beside it, which is better off without vectors
-      if #whole.live.constants > 0 then take_trace(item, whole) end
-      item.merged = merged
+    if best.traced == by_whole then
+      -- what shares no constants may stay by rows beside it, which is better off without vectors
+      if #whole.live.constants > 0 and not by_whole.apart then take_trace(item, of) end
+      item.merged = by_whole
       return
     end
   end
-  merge(recorder, item)
+  item.merged = beside
+  if beside and beside_of ~= item and not beside.apart then take_trace(item, beside_of) end
 end
 
 function M.add(recorder, item, how, trace)
@@ -134,7 +181,7 @@ function M.add(recorder, item, how, trace)
     local whole = by_numbers(recorder, item, trace, how)
     item.in_turn = whole and in_turn(recorder, whole)
   elseif how == "lanes" then
-    merge_cheapest(recorder, item, trace)
+    merge(recorder, item, trace)
   end
 end
 

@@ -119,7 +119,7 @@ function Rewriter:gather(list, set)
     if not node.const then node.at = math.min(node.at, self.at) end
   end
   local gathered = self:fresh("lanes", { of = scalars, set = set },
-    "lanes " .. table.concat(ids, " "))
+    ("lanes %d %s"):format(self.rank[set], table.concat(ids, " ")))
   if not self.wide[gathered] then table.insert(self.gathered, gathered) end
   self.wide[gathered] = set
   return signed(gathered, flip)
@@ -238,8 +238,10 @@ function M.merge(trace, pruned, sets, model, args, in_turn)
   local rewriter = setmetatable({
     pool = pool, lane = lane, image = {}, made = {}, wide = {}, used = {}, gathered = {},
     uses = pruned.uses, roles = trace.roles, sets = sets, in_turn = in_turn, ids = ids,
+    rank = {}, -- place of a set among them
     part_of = {}, -- value of a limb that is summed -> the vector that it is in
   }, Rewriter)
+  for s, set in ipairs(sets) do rewriter.rank[set] = s end
   for _, node in ipairs(pruned.order) do rewriter:visit(node) end
   pool.place(nil)
   local used, in_place = {}, {}

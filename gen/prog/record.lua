@@ -19,8 +19,8 @@ local crba = require "algo.crba"
 local derivative = require "prog.derivative"
 local fail = require "fail"
 local fetch = require "prog.fetch"
-local find_limbs = require("model.limbs").find
 local limb_texts = require "prog.limb_texts"
+local limbs = require "model.limbs"
 local live = require "prog.live"
 local memory = require "prog.memory"
 local pattern = require "model.pattern"
@@ -60,14 +60,16 @@ function M.new(model, options)
   local deep = target.is_deep(model, options)
   local H = not deep and run_on_symbols(model, crba, {}, "scalars")
   local zeros = { H = H and options.pattern ~= "tree" and M.zeros(H, "H") or {} }
-  local sets = not deep and target.limbs(options) ~= "off" and find_limbs(model) or {}
+  local how = deep and "off" or target.limbs(options)
+  local most = how == "scalar" and math.huge or nil -- lanes there are four of
+  local sets = how ~= "off" and limbs.find(model, most) or {}
   zeros.LD = pattern.factor_zeros(model.pattern, zeros.H)
   zeros.L = zeros.LD
   return {
     model = model, options = options, zeros = zeros,
     views = options.optimize == 2 and plan.views(model, zeros.H, deep, sets) or nil,
     still = deep and plan.still(model) or model,
-    limbs = sets,
+    limbs = sets, inner_limbs = #sets > 0 and limbs.inner(model, most) or nil,
     best = {}, -- algorithm that frames were chosen for -> their view
     H = H or nil, -- the trace of crba in the model's own frames
   }
@@ -150,8 +152,8 @@ function M.trace(recorder, fn, level)
   if not (recorder.views and fn.planned) then
     local done = fn.name == "crba" and not item.by_rows and recorder.H
     local seen = item.by_rows and recorder.still or model
-    function item.again(filled)
-      return run_on_symbols(seen, fn.run, fn, level, assumed, filled)
+    function item.again(filled, other)
+      return run_on_symbols(other or seen, fn.run, fn, level, assumed, filled)
     end
     item.trace = done or item.again()
     return item
@@ -168,9 +170,9 @@ function M.trace(recorder, fn, level)
     return run_on_symbols(seen, weighed, counted, by, assumed)
   end, fn.rows and model.pattern.nh - model.nv)
   item.view, recorder.best[weighed] = best, best
-  function item.again(filled)
-    local again = run_on_symbols(best.model, fn.run, fn, level, assumed, filled)
-    refine.apply(again)
+  function item.again(filled, other, plain)
+    local again = run_on_symbols(other or best.model, fn.run, fn, level, assumed, filled)
+    if not plain then refine.apply(again) end
     return again
   end
   item.trace = item.again()

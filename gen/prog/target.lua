@@ -99,6 +99,10 @@ end
 -- single numbers, to put limbs into lanes beside it, as a share.
 M.FILLED = 1.03
 
+-- Operations of lanes whose text shares no constants with the one beside it, of those that do.
+M.APART = 0.95
+
+M.RUN_IN_TURN = 1.25 -- operations that run with limbs in turn, at most, of those without
 M.LEFT_IN_TURN = 0.8 -- of the operations, as text: else calls and what passes is not worth it
 M.LEFT_BY_LIMBS = 0.85 -- of the operations, in lanes: else it is not worth two texts
 

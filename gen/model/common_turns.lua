@@ -1,0 +1,138 @@
+-- Rotations of limbs that are alike (model.limbs), told in one form: what is a quarter turn in one
+-- of them and an oblique one in another, or no turn at all, is a turn of any angle in all.
+--
+--   common_turns.give(bodies, sets) -> whether any body has another tree { Q, turns, offset } now:
+--     the same rotation, with the Q of its partners and turns about the same axes in the same order
+--   common_turns.kind(bodies, member)   a word for limbs that are of nearly one form anyway: the
+--     coordinate axis of its parent that is nearest to each of its joints' axes
+-- A turn by 0 is told, too: it is a number of the limb, as a length that is 0 in one of them is.
+local frames = require "model.frames"
+local mat3 = require "spatial.mat3"
+local rotation = require "model.rotation"
+
+local M = {}
+
+local ABSORBS = frames.ABSORBS
+
+local function matrix(tree, axis)
+  local R = mat3.mul(tree.Q, rotation.matrix(tree.turns))
+  return tree.offset ~= 0 and mat3.mul(R, mat3.about(axis, tree.offset)) or R
+end
+
+-- what is structure of a rotation, as a word
+local function structure(tree, absorbs)
+  local words = { absorbs and tree.offset ~= 0 and "offset" or "" }
+  for r = 1, 3 do
+    for c = 1, 3 do words[#words + 1] = ("%d"):format(tree.Q[r][c] // 1 | 0) end
+  end
+  for _, turn in ipairs(tree.turns) do words[#words + 1] = "xyz" .. turn.axis end
+  return table.concat(words, " ")
+end
+
+-- The quarter turns that bring the axis a nearest to where R does, and the next axis, too.
+local function nearest(R, a)
+  local function largest(column, but)
+    local best
+    for r = 1, 3 do
+      if r ~= but and (not best or math.abs(R[r][column]) > math.abs(R[best][column])) then
+        best = r
+      end
+    end
+    return best, R[best][column] < 0 and -1.0 or 1.0
+  end
+  local b, c = a % 3 + 1, (a + 1) % 3 + 1
+  local up, sign = largest(a)
+  local side, flip = largest(b, up)
+  local axes = { [a] = { 0.0, 0.0, 0.0 }, [b] = { 0.0, 0.0, 0.0 } }
+  axes[a][up], axes[b][side] = sign, flip
+  axes[c] = mat3.cross(axes[a], axes[b])
+  return mat3.transpose(axes)
+end
+
+-- angles about b, c and a that are left of R behind Q; those of quarter turns exact
+local function left_of(R, Q, a)
+  local angles = {}
+  for k, turn in ipairs(rotation.euler(mat3.mul(mat3.transpose(Q), R), a)) do
+    local rest, quarters = mat3.split_angle(turn.angle)
+    if rest == 0 then rest = (quarters > 2 and quarters - 4 or quarters) * (math.pi / 2) end
+    angles[k] = rest
+  end
+  return angles
+end
+
+-- What Q leaves of all rotations: the angles of each, which of the three are any, and how much of
+-- it there is.
+local function form(Rs, Q, a)
+  local found, used, count = {}, {}, 0
+  for m, R in ipairs(Rs) do
+    found[m] = left_of(R, Q, a)
+    for k, angle in ipairs(found[m]) do
+      if angle ~= 0 then used[k], count = true, count + 1 end
+    end
+  end
+  return {
+    Q = Q, angles = found, used = used,
+    cost = (used[1] and 100 or 0) + (used[2] and 100 or 0) + (used[3] and 50 or 0) + count,
+  }
+end
+
+local function tell(body, one, m, a, absorbs)
+  local angles, turns = one.angles[m], {}
+  for k, axis in ipairs { a % 3 + 1, (a + 1) % 3 + 1, a } do
+    if one.used[k] and not (absorbs and k == 3) then
+      turns[#turns + 1] = { axis = axis, angle = angles[k] }
+    end
+  end
+  body.tree = { Q = one.Q, turns = turns, offset = absorbs and angles[3] or 0.0 }
+end
+
+local function same(words)
+  for _, word in ipairs(words) do
+    if word ~= words[1] then return false end
+  end
+  return true
+end
+
+-- the k-th bodies of a set's members, of which none has a tunable origin
+local function give_one(list)
+  local a, absorbs = list[1].axis or 3, list[1].axis and ABSORBS[list[1].type] or false
+  local words, axes, Rs = {}, {}, {}
+  for m, body in ipairs(list) do
+    words[m], axes[m] = structure(body.tree, absorbs), body.axis or 3
+    Rs[m] = matrix(body.tree, a)
+  end
+  if same(words) or not same(axes) then return false end
+  local best
+  for m, body in ipairs(list) do
+    for _, Q in ipairs { body.tree.Q, nearest(Rs[m], a) } do
+      local one = form(Rs, Q, a)
+      if not best or one.cost < best.cost then best = one end
+    end
+  end
+  for m, body in ipairs(list) do tell(body, best, m, a, absorbs) end
+  return true
+end
+
+function M.kind(bodies, member)
+  local words = {}
+  for k, i in ipairs(member) do
+    local axis = bodies[i].axis or 3
+    local Q = nearest(matrix(bodies[i].tree, axis), axis)
+    words[k] = ("%d %d %d %d"):format(axis, Q[1][axis] // 1, Q[2][axis] // 1, Q[3][axis] // 1)
+  end
+  return table.concat(words, " ")
+end
+
+function M.give(bodies, sets)
+  local any = false
+  for _, set in ipairs(sets) do
+    for k in ipairs(set.members[1]) do
+      local list = {}
+      for m, member in ipairs(set.members) do list[m] = bodies[member[k]] end
+      any = give_one(list) or any
+    end
+  end
+  return any
+end
+
+return M
