@@ -2,8 +2,8 @@
 -- of goldens, in double, within some tolerance of the norm of each quantity.
 --
 --   local compare = assert(loadfile "tests/support_golden.lua")(support, suite)
---   compare(goldens, urdfs, at_least, tolerance)    directories, how many goldens must be there,
---                                                   and quantity -> tolerance, any -> the others'
+--   compare(goldens, urdfs, at_least, tolerance, most)   directories, how many goldens must be
+--     there, quantity -> tolerance, any -> the others'; above so many dofs (nil: none) all at -O1
 --
 -- A golden is ROBOT.BASE.json with joints and states.  H, C, g, tau, qdd, com, vcom, kinetic,
 -- potential and hg of each robot; the pose of every link; velocity and acceleration of six links.
@@ -149,18 +149,19 @@ local function read_goldens(goldens, urdfs)
     list[#list + 1] = {
       label = robot .. " " .. base, robot = robot, base = base, golden = golden,
       links = some_links(golden.states[1]), massless = any_null(golden.states[1].com),
-      urdf = ("%s/%s.urdf"):format(urdfs, robot),
+      urdf = ("%s/%s.urdf"):format(urdfs, robot), nv = #golden.states[1].v,
     }
   end
   return list
 end
 
-local function build_command(build)
+local function build_command(build, most)
   local place = suite:fresh((build.label:gsub(" ", "_")))
   build.program = place .. "/run"
   support.write(place .. "/driver.c", driver(build))
   local function generate(name, ...)
-    local level = build.base == "floating" and "-O2" or "-O1" -- the other way round: suite_golden
+    -- the other way round: long_golden
+    local level = build.base == "floating" and build.nv <= most and "-O2" or "-O1"
     local words = { level, "-o", place, "--name", name, "--base", build.base, "--order",
       "alphabetical", "--mimic", "free", "--armature=none", "--snap", "0", ... }
     words[#words + 1] = build.urdf
@@ -342,10 +343,10 @@ end
 
 -- ---- all of them --------------------------------------------------------------------------------
 
-return function(goldens, urdfs, at_least, tolerances)
+return function(goldens, urdfs, at_least, tolerances, most)
   tolerance = tolerances
   local builds, commands = read_goldens(goldens, urdfs), {}
-  for k, build in ipairs(builds) do commands[k] = build_command(build) end
+  for k, build in ipairs(builds) do commands[k] = build_command(build, most or math.huge) end
   suite:check("goldens of all robots are there", #builds >= at_least, #builds)
   for k, result in ipairs(support.parallel(commands)) do
     local build = builds[k]
