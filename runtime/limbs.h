@@ -36,6 +36,15 @@
     return x;                                                                                      \
   }
 
+/* neighbours in an array, at whatever address */
+#define PINION_LIMBS_AT(type, real)                                                                \
+  PINION_LIMBS_INLINE type type##_at(const real *list)                                             \
+  {                                                                                                \
+    type x;                                                                                        \
+    __builtin_memcpy(&x, list, sizeof x);                                                          \
+    return x;                                                                                      \
+  }
+
 /* two doubles or four floats: SSE2, or NEON of 64-bit ARM */
 #if defined __SSE2__ || defined __aarch64__
 #undef PINION_LIMBS_X2
@@ -46,6 +55,8 @@ typedef double pinion_x2 __attribute__((vector_size(16)));
 typedef float pinion_x4f __attribute__((vector_size(16)));
 PINION_LIMBS_SQRT(pinion_x2, 2, sqrt)
 PINION_LIMBS_SQRT(pinion_x4f, 4, sqrtf)
+PINION_LIMBS_AT(pinion_x2, double)
+PINION_LIMBS_AT(pinion_x4f, float)
 #endif
 
 /* four doubles: AVX, or two vectors of two, where there are registers for them */
@@ -77,6 +88,20 @@ PINION_LIMBS_INLINE pinion_x4 pinion_x4_of(double a, double b, double c, double 
   return x.whole;
 #endif
 }
+
+/* neighbours in an array, by halves for the same reason */
+#if defined __AVX__ || defined __clang__
+PINION_LIMBS_AT(pinion_x4, double)
+#else
+PINION_LIMBS_INLINE pinion_x4 pinion_x4_at(const double *list)
+{
+  union {
+    pinion_x2 half[2];
+    pinion_x4 whole;
+  } x = {{pinion_x2_at(list), pinion_x2_at(list + 2)}};
+  return x.whole;
+}
+#endif
 
 /* a number in all lanes */
 PINION_LIMBS_INLINE pinion_x4 pinion_x4_all(double x) { return pinion_x4_of(x, x, x, x); }

@@ -235,16 +235,24 @@
     if (pinion_fd(m, q, v, t, z, work, x2) != 0 || ${call(args)} != 0) {
       fail(&checks[c]);
     } else {
+      double condition = 1.0;
+      for (int i = 0; i < NV * NV; i++) {
+        const double size = (double)ry[2 * NV * NV + i];
+        condition += size * size * diagonal(H, i / NV) * diagonal(H, i % NV);
+      }
+      condition = sqrt(condition); /* by which a is off, and what H^-1 takes to a row */
+      const double motion = norm(NH, H) * norm(NV, z);
       pinion_rnea_derivatives(m, q, v, z, y, y + NV * NV, work);
       for (int i = 0; i < NV * NV; i++) y[2 * NV * NV + i] = i % (NV + 1) ? 0.0 : -1.0;
       for (int j = 0; j < 3 * NV; j++) {
         const int first = j / NV * NV * NV + j % NV;
-        const double size = largest(NV * NV, ry + j / NV * NV * NV);
+        const double size = 1e-3 + largest(NV * NV, ry + j / NV * NV * NV);
         for (int i = 0; i < NV; i++) x2[i] = (double)ry[first + i * NV];
         pinion_mul_H(m, H, x2, x2 + NV);
         for (int i = 0; i < NV; i++) z[i] = -y[first + i * NV];
         to_real(NV, x2 + NV, rz);
-        compare(&checks[c], NV, rz, z, norm(NH, H) * size);
+        compare(&checks[c], NV, rz, z, norm(NH, H) * size +
+                condition * (norm(NV, z) + (j < NV ? motion : 0.0)));
       }
     }
 @ elseif by == "fused" then

@@ -310,6 +310,15 @@ local rk4 = support.contents(tilted .. "/r_step_rk4_derivatives.c")
 suite:check("tunable numbers go to those that take them", rk4:find("r_fd(p, q2,", 1, true)
   and rk4:find("r_fd_derivatives(q2,", 1, true), rk4)
 
+-- all derivatives of fd are 0 but for rounding
+local lift = suite:fresh("lifts") .. "/r.urdf"
+support.write(lift, (SLIDES:gsub('type="prismatic"', 'type="continuous"', 1)
+  :gsub('<axis [^>]*>', '<axis xyz="0 0 1"/>'):gsub('rpy="[^"]*"', 'xyz="0.1 0 0.2"')
+  :gsub("<inertial>", '%0<origin xyz="0.05 0.02 0.1"/>')))
+for _, real in ipairs { "float", "double" } do
+  selftest("lift_" .. real, { "--real", real, lift }, 5)
+end
+
 local broken = selftest("broken", { "--base", "floating", "models/quad.urdf" }, 6)
 for _, change in ipairs {
   { "semi_implicit", "A%[n %+ i%]%[j%] = h", "A[n + i][j] = 1.000001*h" },

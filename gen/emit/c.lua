@@ -177,6 +177,7 @@ local function add_statements(C, symbols, real)
     layout.add_statement(lines, ("  const %s %s = "):format(C.type_of(set), id), words)
   end
   function C.lanes(set, words, constant) return limbs.gathered(set, words, real, constant) end
+  function C.elements(set, words) return limbs.elements(set, words, real) end
   function C.spread(set, words) return limbs.spread(set, words, real) end
   function C.lane(words, k) return ("%s[%d]"):format(words, k) end
   function C.assign(lines, to, words) layout.add_statement(lines, "  " .. to .. " = ", words) end

@@ -69,6 +69,12 @@ function M.new(language, options)
   local function compute(node, flip, top)
     local op = node.op
     if op == "input" then return 1, language.place(place(node.array, node.index)), ATOM end
+    local ready = ready_at[node]
+    if ready and ready.count then
+      local words = {}
+      for k = 1, ready.count do words[k] = language.sine(sines, ready.array, ready.index + k - 1) end
+      return 1, language.elements(node.set, words), ATOM
+    end
     if op == "lanes" and options.places then
       local list = {}
       for n, x in ipairs(node.of) do list[n] = place(x.array, x.index) end
@@ -83,7 +89,6 @@ function M.new(language, options)
       return 1, language.lanes(node.set, words, constant), ATOM
     end
     if op == "num" then return 1, language.literal(node.value), ATOM end
-    local ready = ready_at[node]
     if ready and sines.calls then return 1, sines.calls[ready.index][ready.array], ATOM end
     if ready then return 1, language.sine(sines, ready.array, ready.index), ATOM end
     if op == "dot" then

@@ -48,6 +48,12 @@ function M.gathered(set, words, real, constant)
   return ("%s_of(%s)"):format(M.type(set, real), list)
 end
 
+-- a vector of elements that stand side by side, which is loaded where there are enough of them
+function M.elements(set, words, real)
+  if #words < width(set, real) then return M.gathered(set, words, real) end
+  return ("%s_at(&%s)"):format(M.type(set, real), words[1])
+end
+
 -- a scalar in all lanes, or nil where a compiler does well without being told
 function M.spread(set, words, real)
   return is_made(set, real) and ("%s_all(%s)"):format(M.type(set, real), words) or nil

@@ -14,6 +14,7 @@
 --                                longest name beside it
 --   define(lines, id, words, set)   a named value; set: of limbs, where it is a vector of theirs
 --   lanes(set, words, constant), lane(words, k)   a vector of scalars, and one of a vector
+--   elements(set, words)         such a vector, of elements that stand side by side in an array
 --   spread(set, words)           a scalar in all lanes of a vector, where that has to be said
 --   assign(lines, words, words)  to a place;  increase(lines, words, words)  of a sum
 --   give(lines, words)           the function's result

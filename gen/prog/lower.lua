@@ -91,7 +91,7 @@ local ATOMS = { input = true, lane = true, lanes = true, total = true }
 local function choose(trace, live, sines, stages)
   local let, width = stages.let or {}, {} -- by id: neighbours in memory
   local roles, uses = trace.roles, live.uses
-  local spare, place = sines.spare, sines.place
+  local spare, place, inside = sines.spare, sines.place, sines.inside
   local copy = needs_copy(trace, live)
 
   local function inlined(x) return not (let[x.id] or x.const or ATOMS[x.op]) end
@@ -124,7 +124,9 @@ local function choose(trace, live, sines, stages)
       local a, b = base(node.a), node.b and base(node.b)
       local join = (node.op == "add" or node.op == "sub") and sum or product
       width[node.id] = b and join(a, b) or width_of(a)
-      if roles[node] or uses[node] - (spare[node] or 0) > 1 or place[node] then
+      if inside[node] then
+        let[node.id] = nil
+      elseif roles[node] or uses[node] - (spare[node] or 0) > 1 or place[node] then
         let[node.id] = true
       end
     end
@@ -132,11 +134,11 @@ local function choose(trace, live, sines, stages)
   return let
 end
 
--- the sines of each stage; of all of them spare and place, as of prog.sincos
-local function gather_sines(stages, trace, namer)
+-- the sines of each stage; of all of them spare, place and inside, as of prog.sincos
+local function gather_sines(stages, trace, live, namer)
   local groups = {}
   for k, stage in ipairs(namer.together and stages or {}) do
-    local group = sincos.gather(stage, namer.stages ~= nil)
+    local group = sincos.gather(namer.stages and stage or live, namer.stages ~= nil)
     if group and not group.few then naming.angles(group, trace, namer.scope) end
     groups[#groups + 1], stages[k].sincos = group, group
   end
@@ -147,7 +149,8 @@ local function gather_sines(stages, trace, namer)
       end
     end })
   end
-  return { spare = of_any "spare", place = of_any "place", first = groups[1] }
+  return { spare = of_any "spare", place = of_any "place", inside = of_any "inside",
+    first = groups[1] }
 end
 
 -- blocks of all stages, each knowing its first and last
@@ -179,7 +182,7 @@ end
 function M.program(trace, live, namer)
   local names = {}
   local stages = namer.stages or { { order = live.order, events = trace.events } }
-  local sines = gather_sines(stages, trace, namer)
+  local sines = gather_sines(stages, trace, live, namer)
   local let = choose(trace, live, sines, stages)
   local given = namer.constants or {}
   local sign = signs.settle(trace, live, let, given)

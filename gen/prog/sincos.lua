@@ -4,7 +4,9 @@
 --     angles   list of the angles' nodes, in the order in which their sines are first needed: the
 --              sums that come first need not wait for the last ones (a tenth of a quadruped's CRBA)
 --     sines    the sine or cosine that comes first, for each angle
---     place    sine or cosine node -> { array = "s" | "c", index of the angle }
+--     place    sine or cosine node -> { array = "s" | "c", index of the angle };  of limbs' lanes
+--              that stand side by side there -> likewise of the first, and count
+--     inside   set of sines and cosines that nothing reads but such lanes
 --     spare    angle node -> how many of its uses fall away: it is written once for the call
 --     few      whether each is better off with a call of its own, by time or, if short, by length
 --     first    the lowest place among the sines and cosines: where the call stands
@@ -25,21 +27,44 @@ local ARRAY = { sin = "s", cos = "c" }
 local function by_need(live, turning, angle_of)
   local order, seen = {}, {}
   local function need(angle)
-    if not seen[angle] then
+    if angle and not seen[angle] then
       seen[angle], order[#order + 1] = true, angle
     end
   end
   for _, node in ipairs(live.order) do
     local a, b = node.a, node.b
-    if a and angle_of[a.op == "neg" and a.a or a] then need(angle_of[(base(a))]) end
-    if b and angle_of[b.op == "neg" and b.a or b] then need(angle_of[(base(b))]) end
+    for _, part in ipairs(node.of or {}) do need(angle_of[(base(part))]) end
+    if a then need(angle_of[(base(a))]) end
+    if b then need(angle_of[(base(b))]) end
   end
   for _, node in ipairs(turning) do need(angle_of[node]) end -- those that are only stored
   return order
 end
 
+-- lanes that are elements of an array, one behind the other
+local function find_lanes(group, live)
+  local read = {}
+  for _, node in ipairs(live.order) do
+    local first = node.of and group.place[node.of[1]]
+    for k, part in ipairs(first and node.of or {}) do
+      local at = group.place[part]
+      if not at or at.array ~= first.array or at.index ~= first.index + k - 1 then
+        first = nil
+        break
+      end
+    end
+    if first then
+      group.place[node] = { array = first.array, index = first.index, count = #node.of }
+      for _, part in ipairs(node.of) do read[part] = (read[part] or 0) + 1 end
+    end
+  end
+  for _, part in ipairs(live.order) do
+    if read[part] and read[part] == live.uses[part] then group.inside[part] = true end
+  end
+end
+
 function M.gather(live, short)
-  local group = { sines = {}, place = {}, spare = {} }
+  local group = { sines = {}, place = {}, spare = {}, inside = {} }
   local turning, angle_of, known, position = {}, {}, {}, {} -- turning: the sines and cosines
   for _, node in ipairs(live.order) do
     if ARRAY[node.op] then
@@ -58,6 +83,7 @@ function M.gather(live, short)
     group.sines[k] = group.sines[k] or node
     group.place[node] = { array = ARRAY[node.op], index = k }
   end
+  if not (group.few or short) then find_lanes(group, live) end
   return group
 end
 
