@@ -22,11 +22,17 @@ static PINION_REAL dot(const PINION_REAL a[3], const PINION_REAL b[3])
   return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }
 
+/* 1 - x2/by rest, which series are made of */
+static PINION_REAL less(PINION_REAL x2, PINION_REAL by, PINION_REAL rest)
+{
+  return (PINION_REAL)1 - x2 / by * rest;
+}
+
 /* sin(x) / x by x and x^2: x - x^3/6 + ... over x */
 static PINION_REAL sinc(PINION_REAL x, PINION_REAL x2)
 {
   if (x2 < (PINION_REAL)0.01)
-    return 1 - x2 / 6 * (1 - x2 / 20 * (1 - x2 / 42 * (1 - x2 / 72 * (1 - x2 / 110))));
+    return less(x2, 6, less(x2, 20, less(x2, 42, less(x2, 72, less(x2, 110, 1)))));
   return PINION_MANIFOLD_NAME(sin)(x) / x;
 }
 
@@ -34,7 +40,7 @@ static PINION_REAL sinc(PINION_REAL x, PINION_REAL x2)
 static PINION_REAL cubic(PINION_REAL x, PINION_REAL x2)
 {
   if (x2 < (PINION_REAL)0.01)
-    return (1 - x2 / 20 * (1 - x2 / 42 * (1 - x2 / 72 * (1 - x2 / 110)))) / 6;
+    return less(x2, 20, less(x2, 42, less(x2, 72, less(x2, 110, 1)))) / (PINION_REAL)6;
   return (x - PINION_MANIFOLD_NAME(sin)(x)) / (x * x2);
 }
 
@@ -43,11 +49,10 @@ static PINION_REAL cotangent(PINION_REAL y, PINION_REAL c, PINION_REAL s)
 {
   const PINION_REAL y2 = y * y;
   if (y2 < (PINION_REAL)0.01)
-    return (1 + y2 / 15 *
-                    (1 + y2 * (PINION_REAL)(2.0 / 21.0) *
-                             (1 + y2 / 10 * (1 + y2 * (PINION_REAL)(10.0 / 99.0))))) /
-           12;
-  return (1 - y * c / s) / (4 * y2);
+    return less(-y2, 15,
+                less(-y2, (PINION_REAL)10.5, less(-y2, 10, less(-y2, (PINION_REAL)9.9, 1)))) /
+           (PINION_REAL)12;
+  return ((PINION_REAL)1 - y * c / s) / ((PINION_REAL)4 * y2);
 }
 
 /* out = x turned by the unit quaternion u, or back by it: x + 2 w u x x + 2 u x (u x x) */
@@ -57,7 +62,7 @@ static void turn(const PINION_REAL u[4], PINION_REAL w, const PINION_REAL x[3], 
   cross(u, x, ux);
   cross(u, ux, uux);
   for (int k = 0; k < 3; k++)
-    out[k] = x[k] + 2 * (w * ux[k] + uux[k]);
+    out[k] = x[k] + (PINION_REAL)2 * (w * ux[k] + uux[k]);
 }
 
 /* vector and scalar part of a b, of which a and b are given as such */
@@ -83,11 +88,11 @@ void PINION_MANIFOLD_NAME(pinion_quaternion_normalize)(PINION_REAL u[4])
 {
   PINION_REAL largest = (PINION_REAL)0, sum = (PINION_REAL)0;
   for (int k = 0; k < 4; k++) {
-    const PINION_REAL size = u[k] < 0 ? -u[k] : u[k];
+    const PINION_REAL size = u[k] < (PINION_REAL)0 ? -u[k] : u[k];
     largest = size > largest ? size : largest;
     sum += size;
   }
-  if (sum <= 0) {
+  if (sum <= (PINION_REAL)0) {
     u[3] = 1;
     return;
   }
@@ -120,7 +125,7 @@ static void relative(const PINION_REAL u0[4], const PINION_REAL u1[4], PINION_RE
 {
   const PINION_REAL back[3] = {-u0[0], -u0[1], -u0[2]};
   multiply(back, u0[3], u1, u1[3], out);
-  if (out[3] < 0) {
+  if (out[3] < (PINION_REAL)0) {
     for (int k = 0; k < 4; k++)
       out[k] = -out[k];
   }
@@ -131,7 +136,7 @@ static PINION_REAL rate(const PINION_REAL u[4])
 {
   const PINION_REAL s2 = dot(u, u), s = PINION_MANIFOLD_NAME(sqrt)(s2);
   if (s2 < (PINION_REAL)1e-16)
-    return 2 / u[3];
+    return (PINION_REAL)2 / u[3];
   return 2 * PINION_MANIFOLD_NAME(atan2)(s, u[3]) / s;
 }
 
@@ -229,15 +234,17 @@ void PINION_MANIFOLD_NAME(pinion_planar_difference)(const PINION_REAL q0[3],
 static PINION_REAL quartic(PINION_REAL a, PINION_REAL a2)
 {
   if (a2 < (PINION_REAL)0.25)
-    return -(1 - a2 / 30 * (1 - a2 / 56 * (1 - a2 / 90 * (1 - a2 / 132 * (1 - a2 / 182))))) / 24;
-  return (1 - a2 / 2 - PINION_MANIFOLD_NAME(cos)(a)) / (a2 * a2);
+    return -less(a2, 30, less(a2, 56, less(a2, 90, less(a2, 132, less(a2, 182, 1))))) /
+           (PINION_REAL)24;
+  return ((PINION_REAL)1 - a2 / (PINION_REAL)2 - PINION_MANIFOLD_NAME(cos)(a)) / (a2 * a2);
 }
 
 static PINION_REAL quintic(PINION_REAL a, PINION_REAL a2)
 {
   if (a2 < (PINION_REAL)0.25)
-    return -(1 - a2 / 42 * (1 - a2 / 72 * (1 - a2 / 110 * (1 - a2 / 156 * (1 - a2 / 210))))) / 120;
-  return (a - PINION_MANIFOLD_NAME(sin)(a) - a * a2 / 6) / (a2 * a2 * a);
+    return -less(a2, 42, less(a2, 72, less(a2, 110, less(a2, 156, less(a2, 210, 1))))) /
+           (PINION_REAL)120;
+  return (a - PINION_MANIFOLD_NAME(sin)(a) - a * a2 / (PINION_REAL)6) / (a2 * a2 * a);
 }
 
 /* out += s A B, all 3 x 3 row-major */
@@ -267,7 +274,8 @@ static void screw_jacobians(const PINION_REAL x[6], PINION_REAL dt, PINION_REAL 
   const PINION_REAL a2 = dot(x + 3, x + 3), a = PINION_MANIFOLD_NAME(sqrt)(a2);
   const PINION_REAL half = sinc((PINION_REAL)0.5 * a, (PINION_REAL)0.25 * a2);
   const PINION_REAL s = sinc(a, a2), b = (PINION_REAL)0.5 * half * half, c = cubic(a, a2);
-  const PINION_REAL d = quartic(a, a2), e = (PINION_REAL)-0.5 * (d - 3 * quintic(a, a2));
+  const PINION_REAL d = quartic(a, a2),
+                    e = (PINION_REAL)-0.5 * (d - (PINION_REAL)3 * quintic(a, a2));
   PINION_REAL W[9], X[9], WW[9] = {0}, WX[9] = {0}, XW[9] = {0}, WXW[9] = {0}, P[9], PR[9] = {0};
   PINION_REAL R[9], V[9], Q[9], wx[3], wwx[3], p[3];
   skew(x + 3, W);
@@ -284,7 +292,7 @@ static void screw_jacobians(const PINION_REAL x[6], PINION_REAL dt, PINION_REAL 
     const PINION_REAL one = (PINION_REAL)(k % 4 == 0 ? 1 : 0);
     R[k] = one - s * W[k] + b * WW[k];
     V[k] = dt * (one - b * W[k] + c * WW[k]);
-    Q[k] = (PINION_REAL)-0.5 * X[k] + c * (WX[k] + XW[k] - WXW[k]) - 3 * d * WXW[k];
+    Q[k] = (PINION_REAL)-0.5 * X[k] + c * (WX[k] + XW[k] - WXW[k]) - (PINION_REAL)3 * d * WXW[k];
   }
   add_product(d, WW, X, Q);
   add_product(d, XW, W, Q);
