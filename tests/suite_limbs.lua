@@ -154,6 +154,26 @@ do
   end
 end
 
+-- Nor does clang make gather instructions, as it would of initializers.
+if support.has "clang" and support.run("clang -dumpmachine").out:find "^x86_64" then
+  local place = suite.directory .. "/quad"
+  local function gathers(file)
+    local run = support.run(("cd %s && clang -std=c99 -O2 -march=icelake-server -I %s -S -o - %s")
+      :format(support.quote(place), support.quote(support.root .. "/runtime"), file))
+    suite:check("clang compiles " .. file, run.code == 0, run.err)
+    return select(2, run.out:gsub("gather", ""))
+  end
+  local braces = support.contents(place .. "/r_solve.c"):gsub("pinion_x4_of(%b())", function(list)
+    return "{" .. list:sub(2, -2) .. "}"
+  end)
+  support.write(place .. "/braces.c", braces)
+  suite:equal("clang loads a quadruped's lanes one by one", 0, gathers "r_solve.c")
+  local others = gathers "braces.c"
+  suite:check("which it would not from braces", others > 0, others)
+else
+  suite:skip "clang is not there or not for x86-64"
+end
+
 -- ---- limbs that are less alike ------------------------------------------------------------------
 
 -- axes of two legs the other way, and a zero where the other legs have none

@@ -6,7 +6,7 @@ local M = {}
 M.WIDTH = 100
 
 -- Where to break a text that is wider than a line, the last place in the fewest parentheses: before
--- a + or -, else after the = or before a * or /.  `depth` is that of its beginning.
+-- a + or -, else after the =, after a comma, or before a * or /.  `depth` is that of its beginning.
 -- Returns the length of the line and the depth there, or nil.
 local function break_of(words, depth, first)
   local best, at, at_depth = math.huge, nil, nil
@@ -18,6 +18,7 @@ local function break_of(words, depth, first)
       depth = depth - 1
     elseif char == " " then
       rank = words:find("^[+-] ", k + 1) and depth or words:find("^ = ", k - 2) and 1000
+        or words:find("^, ", k - 1) and 1500
     elseif not words:find("^[*/ ]", k - 1) then
       rank = 2000 + depth
     end
