@@ -4,30 +4,16 @@
 -- purpose.
 -- What the times are is nobody's business here.
 
+local directory = arg[0]:match("^(.*/)") or "./"
+local support = dofile(directory .. "support_c.lua")
+local suite = support.suite "bench"
+local shell, DIR = support.shell, suite:fresh "files"
+local function check(...) return suite:check(...) end
+
 local collect = dofile "tests/bench/collect.lua"
 local files = dofile "tests/bench/files.lua"
 local stats = dofile "tests/bench/stats.lua"
 local view = dofile "tests/bench/view.lua"
-
-local DIR = ".build/tests/bench"
-
-local passed, failed = 0, 0
-local function check(name, ok, detail)
-  if ok then
-    passed = passed + 1
-  else
-    failed = failed + 1
-    print("FAILED: " .. name .. "\n" .. tostring(detail or ""))
-  end
-end
-
-local function shell(command)
-  local pipe = assert(io.popen("{ " .. command .. "; } 2>&1; echo $?"))
-  local out = pipe:read("a")
-  pipe:close()
-  local text, code = out:match("^(.-)(%d+)\n$")
-  return tonumber(code), text
-end
 
 local function near(x, y) return x and math.abs(x - y) < 1e-9 * math.max(1, math.abs(y)) end
 
@@ -135,7 +121,6 @@ local MADE_UP = {
 local robot = MADE_UP.robots[1]
 check("forward dynamics is the better of two", view.best(robot, "fd", view.is_level) == 200)
 
-shell("rm -rf " .. DIR .. " && mkdir -p " .. DIR)
 local json = DIR .. "/made_up.json"
 files.write(json, files.encode(MADE_UP))
 local made_up = files.read(json)
@@ -294,5 +279,4 @@ for _, quantity in ipairs { "H", "id", "bias", "fd", "aba" } do
 end
 check("factor: right is right", words:find("time\truntime\tfactor\t") ~= nil)
 
-print(("%d passed, %d failed"):format(passed, failed))
-os.exit(failed == 0)
+suite:finish()

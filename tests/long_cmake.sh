@@ -7,25 +7,9 @@
 
 set -u
 cd "$(dirname "$0")/.." || exit 1
-root=$(pwd)
-unset MAKEFLAGS MFLAGS LUA_PATH_5_4 LUA_CPATH_5_4 CFLAGS
+suite=cmake
+. tests/support_shell.sh
 place=$root/.build/tests/in_cmake # xacro lists files apart by blanks
-log=$root/.build/tests/cmake.log
-passed=0
-failed=0
-
-test_that()
-{
-  name=$1
-  shift
-  if "$@" >"$log" 2>&1; then
-    passed=$((passed + 1))
-  else
-    failed=$((failed + 1))
-    echo "FAILED: $name"
-    sed 's/^/  | /' "$log" | tail -n 30
-  fi
-}
 
 configure() { cmake -G "$generator" -B b -DPINION_XACRO="$place/xacro" "$@" .; }
 build() { cmake --build b -j 2; }
@@ -182,5 +166,4 @@ test_that "a unity build" unity
 test_that "nothing was written to the source tree" untouched
 chmod -R u+w "$place/the sources"
 
-echo "$passed passed, $failed failed"
-[ "$failed" -eq 0 ]
+finish

@@ -9,29 +9,11 @@
 
 set -u
 cd "$(dirname "$0")/.." || exit 1
-root=$(pwd)
-make=${MAKE:-make}
-unset MAKEFLAGS MFLAGS LUA_PATH_5_4 LUA_CPATH_5_4 CFLAGS
+suite=consumer
+. tests/support_shell.sh
 place=$root/.build/tests/consumer
 prefix="$place/the prefix"
-log=$place/log
 version=$(sed -n 's/^return "\(.*\)"$/\1/p' gen/version.lua)
-passed=0
-failed=0
-
-# test NAME COMMAND...: one test; what it said is shown when it fails
-test_that()
-{
-  name=$1
-  shift
-  if "$@" >"$log" 2>&1; then
-    passed=$((passed + 1))
-  else
-    failed=$((failed + 1))
-    echo "FAILED: $name"
-    sed 's/^/  | /' "$log" | tail -n 30
-  fi
-}
 
 # ---- the projects' life -------------------------------------------------------------------------
 
@@ -391,5 +373,4 @@ enter cmake "cmake shared"
 test_that "cmake: shared libraries" shared
 test_that "cmake: other names of files" names_change
 
-echo "$passed passed, $failed failed"
-[ "$failed" -eq 0 ]
+finish

@@ -2,9 +2,12 @@
 -- `make firmware` in short: one robot on an emulated Cortex-M4F and a RISC-V.  What it says of the
 -- others is held when it is run whole.
 
-local function has(command) return os.execute("command -v " .. command .. " >/dev/null 2>&1") end
+local directory = arg[0]:match("^(.*/)") or "./"
+local support = dofile(directory .. "support_c.lua")
+local suite = support.suite "firmware_long"
+local has, read, shell = support.has, support.contents, support.shell
+local function check(...) return suite:check(...) end
 
-local passed, failed = 0, 0
 local NEEDED = {
   ["mps2-an386"] = { "arm-none-eabi-gcc", "qemu-system-arm" },
   ["virt-rv32"] = { "riscv64-unknown-elf-gcc", "qemu-system-riscv32" },
@@ -14,42 +17,17 @@ for _, board in ipairs { "mps2-an386", "virt-rv32" } do
   local missing
   for _, command in ipairs(NEEDED[board]) do missing = missing or not has(command) and command end
   if missing then
-    print(("skipped: %s: %s is not here"):format(board, missing))
+    suite:skip(("%s: %s is not here"):format(board, missing))
   else
-    local pipe = assert(io.popen(("ROBOT=arm6 BOARD=%s ${LUA:-lua5.4} tests/firmware/run.lua "
-      .. ".build/tests/firmware 2>&1"):format(board)))
-    local text = pipe:read("a")
-    pipe:close()
+    local _, text = shell(("ROBOT=arm6 BOARD=%s ${LUA:-lua5.4} tests/firmware/run.lua "
+      .. ".build/tests/firmware"):format(board))
     local p, f = text:match("(%d+) passed, (%d+) failed\n$")
-    passed, failed = passed + (p or 0), failed + (f or 1)
+    suite.passed, suite.failed = suite.passed + (p or 0), suite.failed + (f or 1)
     if f ~= "0" then print(text) end
   end
 end
 
 -- ---- the examples, built from an installed pinion -----------------------------------------------
-
-local function read(path)
-  local file = assert(io.open(path, "rb"))
-  local text = file:read("a")
-  file:close()
-  return text
-end
-
-local function check(name, ok, detail)
-  if ok then
-    passed = passed + 1
-  else
-    failed = failed + 1
-    print("FAILED: " .. name .. "\n" .. tostring(detail or ""))
-  end
-end
-
-local function shell(command)
-  local pipe = assert(io.popen("{ " .. command .. "; } 2>&1; echo $?"))
-  local text, code = pipe:read("a"):match("^(.-)(%d+)\n$")
-  pipe:close()
-  return tonumber(code), text
-end
 
 local page = read "templates/doc/firmware.md"
 local function words(lines) return (lines:gsub("%d[%de.-]*", "N")) end
@@ -98,8 +76,7 @@ if has "arm-none-eabi-gcc" and has "qemu-system-arm" and has "cmake" then
   check("pinion is installed", code == 0, text)
   for _, example in ipairs(code == 0 and EXAMPLES or {}) do builds(place, example) end
 else
-  print("skipped: the examples: arm-none-eabi-gcc, qemu-system-arm or cmake is not here")
+  suite:skip "the examples: arm-none-eabi-gcc, qemu-system-arm or cmake is not here"
 end
 
-print(("%d passed, %d failed"):format(passed, failed))
-os.exit(failed == 0)
+suite:finish()

@@ -4,29 +4,11 @@
 
 set -u
 cd "$(dirname "$0")/.." || exit 1
-root=$(pwd)
-make=${MAKE:-make}
-unset MAKEFLAGS MFLAGS MAKELEVEL LUA_PATH_5_4 LUA_CPATH_5_4 CFLAGS TESTS
+suite=package
+. tests/support_shell.sh
 version=$(sed -n 's/^return "\(.*\)"$/\1/p' gen/version.lua)
 place=$root/.build/tests/package
 tree="$place/some where/pinion-$version"
-log=$place/log
-passed=0
-failed=0
-
-# test_that NAME COMMAND...: one test; what it said is shown when it fails
-test_that()
-{
-  name=$1
-  shift
-  if "$@" >"$log" 2>&1; then
-    passed=$((passed + 1))
-  else
-    failed=$((failed + 1))
-    echo "FAILED: $name"
-    sed 's/^/  | /' "$log" | tail -n 30
-  fi
-}
 
 dist() { "$make" -s dist && cp ".build/pinion-$version.tar.gz" "$place/$1"; }
 
@@ -101,5 +83,4 @@ else
   echo "skipped: the Debian packages; dpkg-buildpackage or dh is not installed"
 fi
 
-echo "$passed passed, $failed failed"
-[ "$failed" -eq 0 ]
+finish

@@ -6,43 +6,15 @@
 --
 -- Commands are typed as they stand, in a directory of their own where gen, models, ... are links.
 
-local DIR = ".build/tests/pages"
-
-local function shell(command)
-  local pipe = assert(io.popen("{ " .. command .. "; } 2>&1; echo $?"))
-  local out = pipe:read("a")
-  pipe:close()
-  local text, code = out:match("^(.-)(%d+)\n$")
-  return tonumber(code), text
-end
-
-local function read(path)
-  local file = assert(io.open(path, "rb"))
-  local text = file:read("a")
-  file:close()
-  return text
-end
-
-local function write(path, text)
-  local file = assert(io.open(path, "wb"))
-  assert(file:write(text))
-  assert(file:close())
-end
-
-local passed, failed = 0, 0
-local function check(name, ok, detail)
-  if ok then
-    passed = passed + 1
-  else
-    failed = failed + 1
-    print("FAILED: " .. name .. "\n" .. (detail or ""))
-  end
-end
+local directory = arg[0]:match("^(.*/)") or "./"
+local support = dofile(directory .. "support_c.lua")
+local suite = support.suite "pages"
+local shell, read, write = support.shell, support.contents, support.write
+local function check(...) return suite:check(...) end
 
 -- a fresh directory to type a page's commands in
 local function place(name)
-  local dir = DIR .. "/" .. name
-  shell(("rm -rf '%s' && mkdir -p '%s'"):format(dir, dir))
+  local dir = suite:fresh(name)
   for _, link in ipairs { "gen", "models", "runtime", "templates" } do
     shell(("ln -s ../../../../%s '%s/%s'"):format(link, dir, link))
   end
@@ -59,7 +31,7 @@ end
 -- at hand but for README and where that one is not enough (vectors, infinite limits): what others
 -- make of generated code and of the runtime is tried by suite_compilers.lua, suite_single.lua and
 -- `make lint`.
-local QUICKEST = shell("command -v tcc") == 0 and "tcc" or "cc"
+local QUICKEST = support.has "tcc" and "tcc" or "cc"
 
 local function unhurried(text, page)
   text = text:gsub(" %-O2 ", " -O0 ")
@@ -166,8 +138,7 @@ int main()
     .. "arm6_crba.o arm6_mul_H.o arm6_pattern.o -o eigen && ./eigen")
   check("linking: H for Eigen", status == 0 and words == "equal\n", words)
 else
-  print("skipped: Eigen is not installed")
+  suite:skip "Eigen is not installed"
 end
 
-print(("%d passed, %d failed"):format(passed, failed))
-os.exit(failed == 0)
+suite:finish()

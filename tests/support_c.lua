@@ -209,6 +209,12 @@ function support.run(command, options)
   }
 end
 
+--- Runs shell commands: the exit code, and all that they said.
+function support.shell(command)
+  local run = support.run("{ " .. command .. "\n} 2>&1")
+  return run.code, run.out
+end
+
 --- Runs the generator on a list of words; options as of support.run, and program.
 function support.pinion(words, options)
   options = options or {}
