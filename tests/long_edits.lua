@@ -12,8 +12,6 @@ local edits = dofile "tests/support_edits.lua"
 local random = dofile "tests/support_random.lua"
 local bounds = dofile "tests/support_bounds.lua"
 
-local EACH = 1 -- edits of a kind on a robot at a level
-
 local ROBOTS = {
   { "models/quad.urdf", "floating" }, { "models/arm7.urdf", "fixed" },
   { "models/gripper.urdf", "fixed" }, { "models/biped.urdf", "floating" },
@@ -49,8 +47,8 @@ for k, row in ipairs(ROBOTS) do
   for l, level in ipairs(bytes and bounds.LEVELS or {}) do
     local before = edits.generate(text, bounds.options(level, row[2], { "crba", "rnea" }))
     for m, kind in ipairs(edits.KINDS) do
-      for n = 1, EACH do
-        try(row[1], level, row[2], text, before, kind.name, ((k * 10 + l) * 10 + m) * 10 + n)
+      if (k + l + m) % 2 == 0 then -- every other: each kind at each level on four robots or five
+        try(row[1], level, row[2], text, before, kind.name, (k * 10 + l) * 10 + m)
       end
     end
   end

@@ -21,6 +21,21 @@ local ROBOTS = {
   { "quad", "--functions", "all,derivatives,steps", "--real", "float", "--base", "floating" },
 }
 
+-- what all link, once for a host
+local function runtime(cc)
+  local place = suite:fresh(cc)
+  local run = support.run(("cd %s && %s -std=c99 -Wall -Wextra -Wno-psabi -O1 -I %s/runtime "
+    .. "-c %s/runtime/*.c"):format(place, cc, support.root, support.root))
+  suite:check("the runtime by " .. cc, run.code == 0 and run.err == "", run.err)
+  return place .. "/*.o"
+end
+
+local OBJECTS = {}
+for _, host in ipairs(HOSTS) do
+  local cc, emulator = table.unpack(host)
+  if support.has(cc) and support.has(emulator) then OBJECTS[cc] = runtime(cc) end
+end
+
 for _, robot in ipairs(ROBOTS) do
   local name = robot[1]
   local place = suite:fresh(name)
@@ -28,14 +43,15 @@ for _, robot in ipairs(ROBOTS) do
   table.move(robot, 2, #robot, #words + 1, words)
   local made = support.pinion(words)
   suite:check(name .. " is generated", made.code == 0, made.err)
+  support.write(place .. "/all.c", support.together(place .. "/c", name, { selftest = true }))
   for _, host in ipairs(HOSTS) do
     local cc, emulator = table.unpack(host)
     local what = ("%s by %s under %s"):format(name, cc, emulator)
-    if support.has(cc) and support.has(emulator) then
-      local run = support.run(("%s -std=c99 -Wall -Wextra -Wno-psabi -O1 -static -I runtime "
-        .. "-I %s/c %s/c/*.c runtime/*.c "
-        .. "-lm -o %s/run.exe && %s%s %s/run.exe 20"):format(cc, place, place, place,
-        emulator == "wine" and WINE or "", emulator, place))
+    if OBJECTS[cc] then
+      local run = support.run(("CC='%s -std=c99 -Wall -Wextra -Wno-psabi -I runtime -I %s/c' && "
+        .. "$CC -O1 -c %s/all.c -o %s/all.o && $CC -O0 -static %s/all.o %s/c/%s_selftest.c %s "
+        .. "-lm -o %s/run.exe && %s%s %s/run.exe 20"):format(cc, place, place, place, place, place,
+        name, OBJECTS[cc], place, emulator == "wine" and WINE or "", emulator, place))
       local passed = run.out:gsub("\r\n", "\n"):match "\n(%d+) passed, 0 failed\n$"
       suite:check(what, run.code == 0 and passed and tonumber(passed) > 30 and run.err == "",
         run.out .. run.err)

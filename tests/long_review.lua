@@ -12,7 +12,7 @@ local random = dofile "tests/support_random.lua"
 local side = require "review.side"
 local words = require "review.words"
 
-local EACH = 2 -- edits of a kind on a robot
+local EACH = 1 -- edits of a kind on a robot
 
 local ROBOTS = {
   { "models/quad.urdf", "floating" }, { "models/arm7.urdf", "fixed" },

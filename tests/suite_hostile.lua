@@ -170,7 +170,7 @@ local function compile_command(run, out, r)
     .. "-fsyntax-only -I . -I %s/runtime %s/%s %s_selftest.c"):format(C_FLAGS, quote(ROOT), C_FLAGS,
     quote(ROOT), quote(ROOT), quote(together), r)
   -- names are what is new here, and the floating base has all that the fixed one has
-  strict = (LONG or run.base == "floating") and strict or "true"
+  strict = run.base == "floating" and strict or "true"
   local program = quote(ROOT .. "/" .. run.place .. "/run")
   return ("%s && %s && %s 5"):format(support.program(out, support.sources(r), program), strict,
     program)

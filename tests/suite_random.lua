@@ -1,6 +1,6 @@
 #!/usr/bin/env lua5.4
 --- Random trees, compiled: 30 robots, a third of the functions each, so that every function has
--- about 10 trees (long_random.lua: 90); the generated self-test of each over 20 states, and fused
+-- about 10 trees (long_random.lua: 50); the generated self-test of each over 20 states, and fused
 -- functions against the separate ones.  Last, one robot is damaged on purpose, function by
 -- function, to see that its self-test notices, and a brick flies.
 --
@@ -19,7 +19,7 @@ local random_robot = dofile "tests/random_robot.lua"
 
 local SEED = math.tointeger(tonumber(os.getenv("PINION_SEED") or "1")) or 1
 -- three robots of either kind that share the functions among them
-local TRIPLES, STATES = LONG and 45 or 5, 20
+local TRIPLES, STATES = LONG and 25 or 5, 20
 
 -- ---- fused against separate ---------------------------------------------------------------------
 

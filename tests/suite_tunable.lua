@@ -24,7 +24,7 @@ local random_robot = dofile "tests/random_robot.lua"
 local quote = support.quote
 local objects = suite:runtime()
 
-local ROBOTS, STATES = LONG and 24 or 4, 20 -- long_tunable.lua takes them all
+local ROBOTS, STATES = LONG and 14 or 4, 20 -- long_tunable.lua takes them all
 
 -- ---- random trees, random choices ---------------------------------------------------------------
 
