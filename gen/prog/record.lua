@@ -190,8 +190,10 @@ end
 -- whether articulated bodies take less: time on a host, else operations
 local function is_less(recorder, other, item)
   if not target.fetches(recorder.options) then return other.cost.total < item.cost.total end
-  local forms = { { traced = item.merged or item }, { traced = other.merged or other } }
-  return fetch.least(forms, recorder.options) == forms[2], forms[2].time, forms[1].time
+  local time = fetch.of(other.merged or other, recorder.options).time
+  local through_H = fetch.of(item.merged or item, recorder.options).time
+  local waits = item.fn.by_bodies.always and 1 or target.WAITING -- of few bodies none waits long
+  return waits * time < through_H, time, through_H
 end
 
 local function weigh(recorder, item, other, cheapest)

@@ -2,7 +2,7 @@
  *
  * Generated from models/quad.urdf; do not edit.
  *
- *   generator  pinion 0.1.9
+ *   generator  pinion 0.1.10
  *   command    pinion --base floating models/quad.urdf
  *
  * Joints, in regular order (parent before child):
@@ -436,8 +436,7 @@ void quad_gravity(const double q[QUAD_NQ], double g[QUAD_NV]);
 void quad_Ha(const double q[QUAD_NQ], const double a[QUAD_NV], double tau[QUAD_NV]);
 
 /* a = H^-1 (tau - C): forward dynamics by bias, crba, L'DL and solve.
- * aba takes less for this robot, 3000 operations against 3296, about 3979 instructions against
- * 4527. About 4527 instructions by rows, against 4735 by numbers.
+ * About 4527 instructions by rows, against 4735 by numbers.
  * Returns 0, or 1 + i (1..18): dof i has the first pivot, from the last dof to the first,
  * that is not > 0 (or is a NaN); a is then not to be used.
  * 1702 mul, 698 add, 861 sub, 35 div, 12 sin, 12 cos, 1049 temporaries. */
