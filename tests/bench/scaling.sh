@@ -14,7 +14,8 @@ dir=${BENCH_DIR:-.build/bench}
 lua=${LUA:-lua5.4}
 here=tests/bench
 top=${BENCH_TOP:-200}
-export PROCESSES="${PROCESSES:-3}" BENCH_LIMIT="${BENCH_LIMIT:-60}" BENCH_PEERS="" BENCH_LATEST="${BENCH_LATEST:-600}"
+export PROCESSES="${PROCESSES:-3}" BENCH_LIMIT="${BENCH_LIMIT:-60}" BENCH_LATEST="${BENCH_LATEST:-600}"
+export BENCH_PEERS="" BENCH_MORE="${BENCH_MORE-}"
 best=$(sh $here/builds.sh | awk '$1 ~ /^O[0-9]$/ { best = $1 } END { print best }')
 export BENCH_BUILDS="${BENCH_BUILDS:-$best}"
 
