@@ -39,7 +39,7 @@ for _, cc in ipairs { "gcc", "clang" } do
     table.move({ "--max-stack", "1", "--max-flash", "1", "--report-cc", cc .. " -Os" }, 1, 6,
       #words + 1, words)
     local said = support.pinion(words).err
-    local run = support.run(("cd %s && %s -Os -std=c99 -fstack-usage "
+    local run = support.run(("cd %s && %s -Os -fstack-usage "
       .. "-fno-asynchronous-unwind-tables -I %s/runtime -c arm6_rnea.c %s/runtime/sincosf.c "
       .. "&& size arm6_rnea.o && cat arm6_rnea.su sincosf.su"):format(support.quote(place), cc,
       support.quote(support.root), support.quote(support.root)))
