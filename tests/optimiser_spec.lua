@@ -152,7 +152,7 @@ describe("frames chosen by -O2", function()
   end)
 
   it("are not chosen for joints of several dof", function()
-    algo.each_random(random.many(6, 10), 300, {}, function(r)
+    algo.each_random(random.many(4, 10), 300, {}, function(r)
       local view = reframe.view(r.job.model, { id = "child", origin = "child", regroup = true })
       for i, body in ipairs(r.job.model.bodies) do
         if body.type == "planar" or body.type == "spherical" or body.type == "floating" then
@@ -191,7 +191,7 @@ end
 describe("inertias regrouped", function()
   it("leave H, gravity, bias and the inverse dynamics as they were, in all frames", function()
     local lagging = 0
-    algo.each_random(random.many(8, 30), 400, { mimic = 0.1, lines = 0.8 }, function(r)
+    algo.each_random(random.many(5, 30), 400, { mimic = 0.1, lines = 0.8 }, function(r)
       local model = r.job.model
       local inputs = { q = algo.from_zero(r.q), v = algo.from_zero(r.v), a = algo.from_zero(r.a) }
       local H = run(crba, model, inputs).H
@@ -210,7 +210,7 @@ describe("inertias regrouped", function()
 
   it("have given away what the joint's type says, all of it", function()
     local seen = {}
-    algo.each_random(random.many(12, 25), 500, {}, function(r)
+    algo.each_random(random.many(7, 25), 500, {}, function(r)
       for _, origin in ipairs { false, "child", "parent" } do
         local style = { id = "x", regroup = true, origin = origin or nil }
         local view = reframe.view(r.job.model, style)

@@ -19,7 +19,7 @@ local random_robot = dofile "tests/random_robot.lua"
 
 local SEED = math.tointeger(tonumber(os.getenv("PINION_SEED") or "1")) or 1
 -- three robots of either kind that share the functions among them
-local TRIPLES, STATES = LONG and 25 or 5, 20
+local TRIPLES, STATES = LONG and 25 or 3, 20
 
 -- ---- fused against separate ---------------------------------------------------------------------
 
