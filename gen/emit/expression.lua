@@ -72,7 +72,9 @@ function M.new(language, options)
     local ready = ready_at[node]
     if ready and ready.count then
       local words = {}
-      for k = 1, ready.count do words[k] = language.sine(sines, ready.array, ready.index + k - 1) end
+      for k = 1, ready.count do
+        words[k] = language.sine(sines, ready.array, ready.index + k - 1)
+      end
       return 1, language.elements(node.set, words), ATOM
     end
     if op == "lanes" and options.places then
