@@ -31,8 +31,11 @@ local function axis_of(k, row)
   return k % 3 == 1 and Z or k % 3 == 2 and Y or X
 end
 
--- A chain, with runs of parallel axes where frames are to stay behind, and a branch from the root.
--- Long enough for rows where they are to come by themselves.
+local LEGS, LEG = 4, { "revolute", "prismatic", "revolute" }
+
+-- A chain, with runs of parallel axes where frames are to stay behind, and a branch from the root;
+-- and four that are alike, where there are to be limbs.  Long enough for rows where they are to come
+-- by themselves.
 local function robot_of(row, rng)
   local long = row.rows == "rows" and row.mimic ~= "constrain"
   local n = long and (row.base == "floating" and 9 or 15) or 6
@@ -50,13 +53,23 @@ local function robot_of(row, rng)
     table.insert(robot.joints, joint(k, k == 6 and "continuous" or "revolute", "l" .. k - 1,
       axis_of(k, row)))
   end
-  for k = n + 1, n + 2 do
+  local last = n + 2
+  if row.limbs ~= "off" then
+    last = last + LEGS * #LEG
+    for k = n + 1, n + LEGS * #LEG do
+      local at = (k - n - 1) % #LEG + 1
+      add_link("l" .. k)
+      table.insert(robot.joints, joint(k, LEG[at], at == 1 and "l0" or "l" .. k - 1,
+        at == 1 and X or Y))
+    end
+  end
+  for k = last - 1, last do
     add_link("l" .. k)
-    table.insert(robot.joints, joint(k, k == n + 1 and "prismatic" or "revolute",
-      k == n + 1 and "l0" or "l" .. n + 1, Y))
+    table.insert(robot.joints, joint(k, k < last and "prismatic" or "revolute",
+      k < last and "l0" or "l" .. k - 1, Y))
   end
   if row.mimic ~= "none" then
-    robot.joints[n + 2].mimic = { joint = "j" .. n, multiplier = "1.5", offset = "0.2" }
+    robot.joints[last].mimic = { joint = "j" .. n, multiplier = "1.5", offset = "0.2" }
   end
   return robot
 end
@@ -83,6 +96,7 @@ local function case_of(row, k)
     optimize = row.level:sub(3), base = row.base, real = row.real, target = row.target,
     pattern = row.pattern, sincos = row.sincos, mimic = row.mimic ~= "none" and row.mimic or nil,
     lanes = row.lanes ~= "none" and row.lanes or nil,
+    limbs = row.limbs == "turns" and "scalar" or row.limbs,
     split = row.split == "parts" and "15" or "1000000", -- large functions go in parts by default
     functions = functions_of(row, k),
   }
@@ -104,7 +118,9 @@ local function case_of(row, k)
   local apart = LONG or row.screw == "screw" and row.tunable == "origin"
   local cc = row.lanes ~= "none" and { cc = vectors, together = not apart and support.together,
     flags = "-std=c99 -O0 -Wno-psabi -ffp-contract=off" }
-    or { cc = support.has "tcc" and "tcc" or os.getenv "CC" or "cc", flags = "-std=c99" }
+    -- tcc has no vectors
+    or { cc = support.has "tcc" and row.limbs ~= "lanes" and "tcc" or os.getenv "CC" or "cc",
+      flags = "-std=c99 -ffp-contract=off" }
   return { seed = random.seed * 1000 + k, states = 2, options = o, robot = robot, compiler = cc }
 end
 
@@ -132,6 +148,7 @@ local function found_in(place, row)
   found.real = has "%f[%w]float q%[" and "float" or "double"
   found.fuse = has "\n[%a]+ r_tick%(" and "fused" or "none"
   found.sincos = has '#include "sincos.h"' and "runtime" or "libm"
+  found.limbs = has "\n#if PINION_LIMBS_X" and "lanes" or has "\nONCE void " and "turns" or "off"
   found.base = has "R_base_vx" and "floating" or "fixed"
   if row.mimic == "constrain" then found.mimic = has " follows j" and "constrain" or "none" end
   return found
@@ -186,7 +203,7 @@ print(("%d rows, %d of %d feasible pairs"):format(#rows, covered, feasible))
 
 local plain = { level = "-O1", rows = "scalar", lag = "none", mimic = "none", lanes = "none",
   split = "none", screw = "none", tunable = "none", real = "double", target = "host",
-  pattern = "robot", fuse = "none", sincos = "runtime", base = "fixed" }
+  pattern = "robot", fuse = "none", sincos = "runtime", base = "fixed", limbs = "off" }
 for _, name in ipairs(FUNCTIONS) do
   local case = case_of(plain, 1)
   case.options.functions = { name }

@@ -23,6 +23,8 @@ M.FACTORS = {
   { name = "fuse", values = { "none", "fused" } },
   { name = "sincos", values = { "runtime", "libm" } },
   { name = "base", values = { "fixed", "floating" } },
+  { name = "limbs", values = { "off", "lanes", "turns" },
+    what = "in lanes of vectors, or one after the other" },
 }
 
 M.INFEASIBLE = {
@@ -30,6 +32,13 @@ M.INFEASIBLE = {
   { "level", "-O0", "lag", "behind", "-O0 keeps the URDF's frames" },
   { "rows", "deep", "mimic", "constrain",
     "where joints follow others, bodies are not seen from the base (prog.target)" },
+  { "rows", "deep", "limbs", "lanes", "bodies that are seen from the base have no limbs" },
+  { "rows", "deep", "limbs", "turns", "bodies that are seen from the base have no limbs" },
+  { "rows", "rows", "limbs", "turns", "what could go by rows goes by limbs: less code" },
+  { "lanes", "4", "limbs", "lanes", "of a function's lanes, states take all" },
+  { "lanes", "8", "limbs", "lanes", "of a function's lanes, states take all" },
+  { "lanes", "4", "limbs", "turns", "with --lanes limbs stay single" },
+  { "lanes", "8", "limbs", "turns", "with --lanes limbs stay single" },
 }
 
 local function reason(f, x, g, y)
