@@ -29,7 +29,9 @@ functions=${BENCH_FUNCTIONS:-crba,ltdl,solve,rnea,bias,fd,aba}
 more=${BENCH_MORE-minv,coriolis,centroidal,rnea_derivatives,fd_derivatives,regressor}
 closed=
 case " $* " in *" --config "*) closed=-DBENCH_CLOSED more=${more:+$more,}fd_constrained ;; esac
-include="-I $here -I tests/peers -I runtime"
+# plain: `#pragma weak` of calls_generated.h knows no macros
+plain=-DPINION_PLAIN_SYMBOLS
+include="-I $here -I tests/peers -I runtime $plain"
 team_flags="-std=c99 -O2 $include $closed"
 
 rm -rf "$dir"
@@ -141,7 +143,7 @@ build()
       $(have "$from/r_x$lanes.h" "_x$lanes") -c "$here/lanes.c" -o "$to/ours.o" ||
       fail "$name: driver not compiled"
   fi
-  export BENCH_TO="$to" BENCH_FLAGS="$* -I $root/runtime -I $from"
+  export BENCH_TO="$to" BENCH_FLAGS="$* $plain -I $root/runtime -I $from"
   printf '%s\n' "$files" | CC=$compiler xargs -P "${BENCH_JOBS:-2}" -n 1 sh -c '
     sh tests/bench/compile.sh "$1" "$BENCH_TO/$(basename "$1" .c).o" $BENCH_FLAGS' compile ||
     fail "$name: not compiled"
