@@ -263,7 +263,8 @@ sed -i '/^const bench_team bench_teams/,/^};/{/bench_runtime_plain/d;/bench_x8/d
   %s/contestants.c &&
 sed -i 's/bench_team_count = .*/bench_team_count = 2;/' %s/contestants.c &&
 rm -f %s/*.build/wrong.o && cc=${CC:-cc} &&
-$cc -std=c99 -I runtime -I %s/generated -c %s/wrong.c -o %s/runtime.build/r_model.o &&
+$cc -std=c99 -DPINION_PLAIN_SYMBOLS -I runtime -I %s/generated \
+  -c %s/wrong.c -o %s/runtime.build/r_model.o &&
 ld -r -o %s/team_runtime.o %s/runtime.build/ours.o %s/runtime.build/r_model.o \
   %s/../../runtime/runtime/runtime.a &&
 objcopy --keep-global-symbol=bench_runtime %s/team_runtime.o &&
