@@ -68,7 +68,7 @@ local ARM, EMULATOR = "aarch64-linux-gnu-gcc", "qemu-aarch64"
 -- no branches, so those that stand there are those that run
 local LIMBS = {
   { "quad", "float", "floating", rnea = 50, fd = 40, aba = 45 },
-  { "humanoid", "double", "floating", rnea = 70, crba = 55 },
+  { "humanoid", "double", "floating", rnea = 70, crba = 65 },
   { "gripper", "double", "fixed", rnea = 95, coriolis = 90 },
 }
 local VECTOR = { float = "4s", double = "2d" }

@@ -34,8 +34,8 @@ end
 local LEGS, LEG = 4, { "revolute", "prismatic", "revolute" }
 
 -- A chain, with runs of parallel axes where frames are to stay behind, and a branch from the root;
--- and four that are alike, where there are to be limbs.  Long enough for rows where they are to come
--- by themselves.
+-- four more that are alike, where there are to be limbs.  Long enough for rows where they are to
+-- come by themselves.
 local function robot_of(row, rng)
   local long = row.rows == "rows" and row.mimic ~= "constrain"
   local n = long and (row.base == "floating" and 9 or 15) or 6
