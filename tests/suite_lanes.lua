@@ -163,7 +163,11 @@ static void pivots(void)
 -- by the driver for its inputs, and by functions that have no lanes
 local NEEDED = {
   crba = true, ltdl = true, ltl = true, position_correction = true, spook = true, integrate = true,
-  embedded_velocity = true,
+}
+
+-- without lanes, and they call others, which may be left out
+local CALLS = {
+  independent = true, step_semi_implicit_derivatives = true, step_rk4_derivatives = true,
 }
 
 -- share: 1 or 2, every other function; nil: all.  Returns the driver, how many functions it
@@ -189,7 +193,9 @@ local function driver(header, real, n, share)
       position_step = 1, step_spook = 1, integrate_jacobians = 1,
       difference_jacobians = 1, independent = 1,
       step_semi_implicit_derivatives = 1, step_rk4_derivatives = 1 })[fn.name]
-    if share and k % 2 ~= share - 1 and not NEEDED[fn.name] and not plain then
+    if share and CALLS[fn.name] then
+      without[fn.name] = true
+    elseif share and k % 2 ~= share - 1 and not NEEDED[fn.name] and not plain then
       without[fn.name], without[("x%d_%s"):format(n, fn.name)] = true, true
     elseif not plain then
       if fn.returns == real then fn.returns = "REAL" end

@@ -118,6 +118,7 @@ function support.together(directory, id, without, suffix)
         undo[#undo + 1] = "#undef " .. c
       end
       lines[#lines + 1] = ('#include "%s"'):format(name)
+      undo[#undo + 1] = "#undef PART" -- of long functions; that of lanes is another
       table.move(undo, 1, #undo, #lines + 1, lines)
     end
   end
