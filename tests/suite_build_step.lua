@@ -382,7 +382,8 @@ exit $rc]]):format(quote(place), quote(place), quote(place), command, quote(plac
   end
   suite:check("a full disk: one error line, nothing half-written, the directories gone",
     run.code == 1 and #support.lines(run.err) == 1
-      and run.err:find("^pinion: .*error: .*No space left") and run.out == "file\nold\n", shown(run))
+      and run.err:find("^pinion: .*error: .*No space left") and run.out == "file\nold\n",
+    shown(run))
 end
 
 for _, test in ipairs { test_functions, test_check, test_check_unreadable, test_check_robot,
