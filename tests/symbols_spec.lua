@@ -9,7 +9,8 @@ local clusters = require "algo.clusters"
 local random = dofile "tests/support_random.lua"
 
 local check = random.check
-local ROBOTS = random.many(3, 8)
+local THIRD = random.many(1, 3)
+local ROBOTS = 3 * THIRD
 local FUSED = {
   { name = "tick", outputs = { "H", "C", "pose", "com" } },
   { name = "plan", outputs = { "Hinv", "g", "hG", "AG", "Cmat" } },
@@ -29,7 +30,7 @@ local function each(visit)
       more.tied, more.frames, more.last = TIED, true, "live"
       more.friction, more.prescribed = kind ~= 1, true
       more.fuse = FUSED
-      algo.each_random(ROBOTS // 3, 100 * kind, more, function(r) robots[#robots + 1] = r end)
+      algo.each_random(THIRD, 100 * kind, more, function(r) robots[#robots + 1] = r end)
     end
   end
   for _, r in ipairs(robots) do visit(r, r.job.model) end
