@@ -31,7 +31,7 @@ local function axis_of(k, row)
   return k % 3 == 1 and Z or k % 3 == 2 and Y or X
 end
 
-local LEGS, LEG = 4, { "revolute", "prismatic", "revolute" }
+local LEGS, LEG = LONG and 4 or 3, { "revolute", "prismatic", "revolute" }
 
 -- A chain, with runs of parallel axes where frames are to stay behind, and a branch from the root;
 -- four more that are alike, where there are to be limbs.  Long enough for rows where they are to
@@ -81,11 +81,12 @@ local ALWAYS = { crba = true, ltdl = true } -- where rows, parts and lanes show
 
 local IN_LANES = { "crba", "ltdl", "solve", "rnea", "fd" }
 
--- of row k: every other one, or all where there is time for them
+-- of row k: every other one, every third of the larger robots with limbs, or all where there is
+-- time for them
 local function functions_of(row, k)
-  local list = {}
+  local list, nth = {}, row.limbs ~= "off" and 3 or 2
   for i, name in ipairs(row.lanes ~= "none" and IN_LANES or FUNCTIONS) do
-    if LONG or ALWAYS[name] or (i + k) % 2 == 0 then list[#list + 1] = name end
+    if LONG or ALWAYS[name] or (i + k) % nth == 0 then list[#list + 1] = name end
   end
   return list
 end
@@ -112,13 +113,12 @@ local function case_of(row, k)
   if row.screw == "screw" then o.screw = { { "j" .. last, "0.1" } } end
   if row.tunable == "link" then o.tunable = { "l" .. last .. ":mass,com,inertia" } end
   if row.tunable == "origin" then o.tunable = { "j" .. last .. ":origin" } end
-  -- clang takes half the time that gcc takes over vectors, and half of that for one text, where no
+  -- tcc has no vectors; clang takes half the time that gcc takes over them, and half of that for one text, where no
   -- constant (the pitch of a screw) may have a parameter's name; long_pairs.lua has gcc try files
   local vectors = not LONG and support.has "clang" and "clang" or os.getenv "CC" or "cc"
   local apart = LONG or row.screw == "screw" and row.tunable == "origin"
-  local cc = row.lanes ~= "none" and { cc = vectors, together = not apart and support.together,
+  local cc = (row.lanes ~= "none" or row.limbs == "lanes" and not LONG) and { cc = vectors, together = not apart and support.together,
     flags = "-std=c99 -O0 -Wno-psabi -ffp-contract=off" }
-    -- tcc has no vectors
     or { cc = support.has "tcc" and row.limbs ~= "lanes" and "tcc" or os.getenv "CC" or "cc",
       flags = "-std=c99 -ffp-contract=off" }
   return { seed = random.seed * 1000 + k, states = 2, options = o, robot = robot, compiler = cc }
