@@ -114,8 +114,8 @@ local MCU = { "-O2", "--target", "mcu", "--base", "floating", "--real", "float",
 local quad = try("quad", { "-O2", "--base", "floating", "--functions", QUAD, "models/quad.urdf" },
   true, "gcc")
 suite:check("all of a quadruped's functions", quad == 6, quad)
-local off = generate("off", { "-O2", "--limbs", "off", "--base", "floating", "--functions", QUAD,
-  "models/quad.urdf" })
+local off = generate("off", { "-O2", "--limbs", "off", "--base", "floating", "--functions",
+  LONG and QUAD or "crba,rnea", "models/quad.urdf" })
 suite:equal("none where they are off", 0, texts(off))
 suite:equal("at -O1 for derivatives alone", 1, texts(generate("O1", { "--base", "floating",
   "--functions", QUAD .. ",gravity_derivative", "models/quad.urdf" })))
@@ -131,7 +131,9 @@ local function bytes(place, fn)
 end
 
 do
-  local single = generate("single", { "--limbs", "off", table.unpack(MCU) })
+  local words = { "--limbs", "off", table.unpack(MCU) }
+  if not LONG then words[#words - 1] = "crba,rnea" end
+  local single = generate("single", words)
   for _, fn in ipairs { "crba", "rnea", LONG and "fd" or nil, LONG and "aba" or nil } do
     local share = bytes(suite.directory .. "/mcu", fn) / bytes(single, fn)
     suite:check(fn .. " is less than half as long", share < 0.5, ("%.2f"):format(share))
@@ -197,8 +199,8 @@ do
     suite:check("almost all of it stands once", share < 0.34, ("%.2f"):format(share))
   end
   suite:equal("of both", 2, counted)
-  suite:equal("and in lanes", 2, try("odd_lanes", { "-O2", "--base", "floating", "--functions",
-    "rnea,fd", file }, false, "gcc"))
+  suite:equal("and in lanes", LONG and 2 or 1, try("odd_lanes", { "-O2", "--base", "floating",
+    "--functions", LONG and "rnea,fd" or "rnea", file }, false, "gcc"))
 end
 
 -- two that are tied to each other: what one reads of the other is no lane of both
@@ -232,7 +234,7 @@ do
   suite:equal("and such a hip", 1, axes)
   support.write(file, text)
   local words = { table.unpack(MCU) }
-  words[#words - 1], words[#words] = "aba", file
+  words[#words - 1], words[#words] = LONG and "aba" or "rnea", file
   suite:equal("three legs in turn", 1, try("three", words, false, "gcc", true))
   local header = support.contents(suite.directory .. "/three/r.h"):gsub("\n %* ", " ")
   suite:check("which the header names",
