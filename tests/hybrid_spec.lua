@@ -9,8 +9,10 @@ local fail = require "fail"
 local front = dofile "tests/support_front.lua"
 local hybrid = require "algo.hybrid"
 local prescribed = require "model.prescribed"
+local random = dofile "tests/support_random.lua"
 
 local NAN = 0 / 0
+local ROBOTS = random.many(10, 24)
 
 -- what belongs together at the state of r, and what an algorithm makes of the known half of it
 local function near(r, model, run, known)
@@ -51,7 +53,7 @@ describe("hybrid dynamics", function()
     it(more.mimic and "goes through H with mimic joints" or "goes both ways", function()
       more.friction, more.joints = true, 7
       local by_bodies = 0
-      algo.each_random(24, 700, more, function(r)
+      algo.each_random(ROBOTS, 700, more, function(r)
         for _, known in ipairs(choices(r)) do
           near(r, r.job.model, hybrid.hybrid, known)
           local tied = false
@@ -64,7 +66,7 @@ describe("hybrid dynamics", function()
           end
         end
       end)
-      assert.is_true(by_bodies >= (more.mimic and 24 or 72), by_bodies)
+      assert.is_true(by_bodies >= (more.mimic and ROBOTS or 3 * ROBOTS), by_bodies)
     end)
   end
 

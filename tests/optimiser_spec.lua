@@ -191,7 +191,7 @@ end
 describe("inertias regrouped", function()
   it("leave H, gravity, bias and the inverse dynamics as they were, in all frames", function()
     local lagging = 0
-    algo.each_random(random.many(5, 30), 400, { mimic = 0.1, lines = 0.8 }, function(r)
+    algo.each_random(random.many(3, 30), 400, { mimic = 0.1, lines = 0.8 }, function(r)
       local model = r.job.model
       local inputs = { q = algo.from_zero(r.q), v = algo.from_zero(r.v), a = algo.from_zero(r.a) }
       local H = run(crba, model, inputs).H
@@ -317,8 +317,8 @@ describe("frames that lag behind", function()
   -- a chosen frame's x may stand at right angles to its parent's: two of these in a row are turns
   -- that all wait for the first joint that is not behind
   it("keep quarter turns about the axis, however many there are", function()
-    local behind = 0
-    for case = 1, 60 do
+    local behind, CASES = 0, random.many(15, 60)
+    for case = 1, CASES do
       local rng = random.case(4400 + case)
       local text = { '<robot name="row"><link name="l0"/>' }
       for i = 1, 6 do
@@ -354,7 +354,7 @@ izz="0.025"/></inertial></link>]]):format(i, p[1], p[2], p[3],
         end
       end
     end
-    assert.is_true(behind > 500, behind)
+    assert.is_true(behind > 8 * CASES, behind)
   end)
 
   it("but none where a joint in between is oblique", function()
@@ -510,20 +510,24 @@ describe("the plan", function()
 
   it("is the same every time", function()
     local text = front.contents "models/skew.urdf"
+    local names = random.many({ "crba", "rnea" }, { "crba", "rnea", "aba", "fd" })
     local function styles()
-      local job = algo.compile(text, { optimize = 2, functions = { "crba", "rnea", "aba", "fd" } })
+      local job = algo.compile(text, { optimize = 2, functions = names })
       local ids = {}
       for k, item in ipairs(job.functions) do ids[k] = item.view.style.id end
       return ids
     end
     local first = styles()
-    assert.equal(4, #first)
+    assert.equal(#names, #first)
     assert.same(first, styles())
   end)
 
   it("of fd:auto is that of the algorithm taken", function()
-    local job = algo.compile(front.contents "models/humanoid.urdf", {
-      optimize = 2, base = "floating", functions = { "fd:auto", "aba" },
+    local axes = {}
+    for k = 1, 14 do axes[k] = k % 2 == 0 and "0 0 1" or "0 1 0" end
+    local long = random.many(nil, front.contents "models/humanoid.urdf")
+    local job = algo.compile(long or planar_arm(axes), {
+      optimize = 2, base = long and "floating", functions = { "fd:auto", "aba" },
     })
     local fd, aba = job.by_name.fd, job.by_name.aba
     assert.equal(aba.cost.total, fd.cost.total)

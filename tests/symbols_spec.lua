@@ -29,7 +29,7 @@ local function each(visit)
       more.functions = { "all", "steps", "derivatives", "regressors", "osim" }
       more.tied, more.frames, more.last = TIED, true, "live"
       more.friction, more.prescribed = kind ~= 1, true
-      more.fuse = FUSED
+      more.fuse, more.joints = FUSED, random.many(3, nil)
       algo.each_random(THIRD, 100 * kind, more, function(r) robots[#robots + 1] = r end)
     end
   end

@@ -8,7 +8,7 @@ local plan = require "prog.plan"
 local random = dofile "tests/support_random.lua"
 local random_robot = dofile "tests/random_robot.lua"
 
-local TREES = random.many(24, 60)
+local TREES = random.many(10, 60)
 
 local ARM = [[
 <robot name="r">
