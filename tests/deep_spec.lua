@@ -137,8 +137,8 @@ end
 
 describe("these robots", function()
   it("have frames that stay behind", function()
-    assert.is_true(behind.choices > 2 * ROBOTS and behind.programs > ROBOTS // 5, behind.choices .. " "
-      .. behind.programs)
+    assert.is_true(behind.choices > 2 * ROBOTS and behind.programs > ROBOTS // 5,
+      behind.choices .. " " .. behind.programs)
   end)
 end)
 

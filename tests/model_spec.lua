@@ -437,7 +437,7 @@ describe("a body's frame", function()
   -- z of the frame on the axis, constant rotations as reduced from link to link
   it("has its joint's axis on a coordinate axis", function()
     local oblique = 0
-    for case = 1, random.many(25, 80) do
+    for case = 1, random.many(40, 80) do
       local m = build(random_robot.make(random.case(60000 + case)))
       for _, body in ipairs(m.bodies) do
         local axis = body.joint.axis
