@@ -113,11 +113,13 @@ local function case_of(row, k)
   if row.screw == "screw" then o.screw = { { "j" .. last, "0.1" } } end
   if row.tunable == "link" then o.tunable = { "l" .. last .. ":mass,com,inertia" } end
   if row.tunable == "origin" then o.tunable = { "j" .. last .. ":origin" } end
-  -- tcc has no vectors; clang takes half the time that gcc takes over them, and half of that for one text, where no
-  -- constant (the pitch of a screw) may have a parameter's name; long_pairs.lua has gcc try files
+  -- tcc has no vectors; clang takes half the time that gcc takes over them, and half of that for
+  -- one text, where no constant (the pitch of a screw) may have a parameter's name; long_pairs.lua
+  -- has gcc try files
   local vectors = not LONG and support.has "clang" and "clang" or os.getenv "CC" or "cc"
   local apart = LONG or row.screw == "screw" and row.tunable == "origin"
-  local cc = (row.lanes ~= "none" or row.limbs == "lanes" and not LONG) and { cc = vectors, together = not apart and support.together,
+  local wide = row.lanes ~= "none" or row.limbs == "lanes" and not LONG
+  local cc = wide and { cc = vectors, together = not apart and support.together,
     flags = "-std=c99 -O0 -Wno-psabi -ffp-contract=off" }
     or { cc = support.has "tcc" and row.limbs ~= "lanes" and "tcc" or os.getenv "CC" or "cc",
       flags = "-std=c99 -ffp-contract=off" }

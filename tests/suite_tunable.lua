@@ -142,8 +142,9 @@ local function plan(k)
     more = ({ [0] = { "--split", "60" }, { "--rows", "1" }, {},
       { "--fuse", "tick=H,C,com,pose" } })[k % 7 % 4],
   }
+  local most = LONG and 3.3 or 2.5 -- the root of most joints
   local types = k % 5 == 0 and { joints = rng:integer(2, 6), types = "all", mimic = 0.3,
-    dynamics = 0.5, rotors = 0.3 } or { joints = 1 + math.floor(rng:uniform(0, LONG and 3.3 or 2.5) ^ 2) }
+    dynamics = 0.5, rotors = 0.3 } or { joints = 1 + math.floor(rng:uniform(0, most) ^ 2) }
   robot.text = random_robot.make(rng, types)
   repeat
     robot.options, robot.changed = choose(robot.text, rng, robot.base == "floating")
