@@ -15,7 +15,13 @@ local HOSTS = {
 }
 -- wine has its Windows in a directory, which the first program makes, with much to say
 local WINE = ("WINEDEBUG=-all WINEPREFIX=%s/.build/wine "):format(support.quote(support.root))
-if support.has "wine" then support.run(WINE .. "wine wineboot") end
+-- (and which once came out without its libraries: then it is made again)
+if support.has "wine" then
+  local place = support.quote(support.root .. "/.build/wine")
+  local make = ("test -e %s/drive_c/windows/system32/kernel32.dll || "):format(place)
+    .. ("{ rm -rf %s; %swine wineboot; }"):format(place, WINE)
+  for _ = 1, 2 do support.run(make) end
+end
 local ROBOTS = {
   { "arm6", "--functions", "all,derivatives,steps" },
   { "quad", "--functions", "all,derivatives,steps", "--real", "float", "--base", "floating" },
