@@ -10,6 +10,7 @@ local dense = dofile "tests/support_dense.lua"
 local floats = require "algo.floats"
 local plan = require "prog.plan"
 local random = dofile "tests/support_random.lua"
+local tunable = require "model.tunable"
 
 local check = random.check
 local ROBOTS = random.many(3, 10) -- of each kind
@@ -37,12 +38,6 @@ local function tunables(model)
     end
   end
   return list
-end
-
-local function defaults(model)
-  local p = {}
-  for k, field in ipairs(model.tunable and model.tunable.fields or {}) do p[k - 1] = field.value end
-  return p
 end
 
 -- every choice of frames that there is
@@ -81,7 +76,7 @@ for kind, k in ipairs(KINDS) do
         options.optimize, options.rows = 2, 0
         options.functions = { "crba", "minv" }
         r.job = algo.compile(r.text, options)
-        r.inputs = { q = algo.from_zero(r.q), p = defaults(r.job.model) }
+        r.inputs = { q = algo.from_zero(r.q), p = tunable.values(r.job.model) }
       end
     end
     for _, r in ipairs(robots) do visit(r, r.job, r.inputs) end

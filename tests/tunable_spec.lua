@@ -7,6 +7,7 @@ local algo = dofile "tests/support_algo.lua"
 local plan = require "prog.plan"
 local random = dofile "tests/support_random.lua"
 local random_robot = dofile "tests/random_robot.lua"
+local tunable = require "model.tunable"
 
 local TREES = random.many(10, 60)
 
@@ -26,9 +27,9 @@ local ARM = [[
 
 local function fields(options)
   local list = {}
-  local tunable = algo.compile(ARM, { tunable = options }, "model").model.tunable
-  for k, field in ipairs(tunable.fields) do list[k] = field.name .. "=" .. field.value end
-  return table.concat(list, " "), tunable
+  local found = algo.compile(ARM, { tunable = options }, "model").model.tunable
+  for k, field in ipairs(found.fields) do list[k] = field.name .. "=" .. field.value end
+  return table.concat(list, " "), found
 end
 
 describe("the fields of tunable numbers", function()
@@ -62,10 +63,10 @@ describe("the fields of tunable numbers", function()
   end)
 
   it("make payloads of links that are tunable as a whole", function()
-    local _, tunable = fields { "arm:mass,com,inertia", "to-ol:mass,com", "to ol:inertia,com,mass" }
-    assert.equal(2, #tunable.payloads)
-    assert.equal("arm", tunable.payloads[1].link.name)
-    assert.equal("to ol", tunable.payloads[2].link.name)
+    local _, found = fields { "arm:mass,com,inertia", "to-ol:mass,com", "to ol:inertia,com,mass" }
+    assert.equal(2, #found.payloads)
+    assert.equal("arm", found.payloads[1].link.name)
+    assert.equal("to ol", found.payloads[2].link.name)
   end)
 end)
 
@@ -89,12 +90,6 @@ local function choose(model, rng)
     if body.joint and rng:chance(0.3) then options[#options + 1] = body.name .. ":origin" end
   end
   return options
-end
-
-local function defaults(model)
-  local p = {}
-  for k, field in ipairs(model.tunable and model.tunable.fields or {}) do p[k - 1] = field.value end
-  return p
 end
 
 local function state(rng, model)
@@ -167,7 +162,7 @@ describe("algorithms on plain numbers", function()
       options.tunable = choose(folded.model, rng)
       local model = algo.compile(text, options, "model").model
       local inputs = state(rng, model)
-      inputs.p = defaults(model)
+      inputs.p = tunable.values(model)
       local others = setmetatable({ p = {} }, { __index = inputs })
       for at = 0, #inputs.p do
         others.p[at] = (inputs.p[at] or 0.0) * rng:uniform(1, 1.2) + 0.01

@@ -14,12 +14,12 @@
 local dofs = require "model.dofs"
 local draw = require "draw"
 local floats = require "algo.floats"
-local golden = require "algo.golden"
 local inertia = require "spatial.inertia"
 local parameters = require "spatial.parameters"
 local regressor = require "algo.regressor"
 local regroup = require "model.regroup"
 local robot = require "algo.robot"
+local tunable = require "model.tunable"
 
 local M = {}
 
@@ -52,7 +52,7 @@ local function regrouped(model)
 end
 
 local function random_state(model, random)
-  local inputs = { q = {}, v = {}, a = {}, p = golden.params(model) }
+  local inputs = { q = {}, v = {}, a = {}, p = tunable.values(model) }
   for _, array in ipairs { "v", "a" } do
     for k = 0, model.nv - 1 do inputs[array][k] = random() end
   end

@@ -27,6 +27,7 @@ local letters = require "spatial.letters"
 local mat3 = require "spatial.mat3"
 local motion = require "spatial.motion"
 local relative = require "algo.relative"
+local tunable = require "model.tunable"
 local turn = require "spatial.turn"
 
 local M = {}
@@ -412,7 +413,7 @@ function M.check(model)
   for _, c in ipairs(all) do
     if #c.dofs == 0 then
       phi = phi or M.of(model, floats.new { q = golden.from_zero(golden.states(model)[2]),
-        p = golden.params(model), phi_d = all_of(0.0), mask = all_of(1.0) }).residual()
+        p = tunable.values(model), phi_d = all_of(0.0), mask = all_of(1.0) }).residual()
       local off = 0.0
       for r = c.row, c.row + #c.rows - 1 do off = math.max(off, math.abs(phi[r])) end
       local holds = off <= NEAR and "always holds; leave it out" or ("never holds: it is off by %g")

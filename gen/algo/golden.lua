@@ -3,7 +3,6 @@
 --   golden.states(model)  the neutral state and one that bends every joint: lists of q, typed with
 --                         few digits
 --   golden.from_zero(q)   the same as an array that algorithms take
---   golden.params(model)  the tunable numbers as they are in the file, likewise
 --   golden.of(model)      -> list of { q, H }, the latter packed
 --   golden.poses(model)   -> at the neutral state the pose of each of model.places in the world, 12
 --                         numbers as fk has them
@@ -11,6 +10,7 @@ local crba = require "algo.crba"
 local dofs = require "model.dofs"
 local floats = require "algo.floats"
 local kinematics = require "algo.kinematics"
+local tunable = require "model.tunable"
 
 local M = {}
 
@@ -39,16 +39,8 @@ function M.from_zero(q)
   return array
 end
 
-function M.params(model)
-  local params = {}
-  for k, field in ipairs(model.tunable and model.tunable.fields or {}) do
-    params[k - 1] = field.value
-  end
-  return params
-end
-
 function M.of(model)
-  local list, params = {}, M.params(model)
+  local list, params = {}, tunable.values(model)
   for k, q in ipairs(M.states(model)) do
     local kit = floats.new { q = M.from_zero(q), p = params }
     crba(model, kit)
@@ -60,7 +52,7 @@ function M.of(model)
 end
 
 function M.poses(model)
-  local kit = floats.new { q = M.from_zero(M.states(model)[1]), p = M.params(model) }
+  local kit = floats.new { q = M.from_zero(M.states(model)[1]), p = tunable.values(model) }
   kinematics.fk(setmetatable({ frames = model.places }, { __index = model }), kit)
   local list = {}
   for k in ipairs(model.places) do

@@ -24,8 +24,8 @@ local draw = require "draw"
 local factor = require "algo.factor"
 local fail = require "fail"
 local floats = require "algo.floats"
-local golden = require "algo.golden"
 local kkt = require "algo.kkt"
+local tunable = require "model.tunable"
 
 local M = {}
 
@@ -90,7 +90,7 @@ local function moved(model, q, dq)
 end
 
 function M.kit_at(model, q)
-  local inputs, ones = { q = q, p = golden.params(model) }, {}
+  local inputs, ones = { q = q, p = tunable.values(model) }, {}
   for bit = 0, model.constraints.ns - 1 do ones[bit] = 1.0 end
   inputs.mask, inputs.phi_d = ones, setmetatable({}, { __index = function() return 0.0 end })
   return floats.new(inputs)

@@ -3,6 +3,7 @@
 --
 --   tunable.mark(specs, robot, bodies, places)   before frames are chosen; specs as typed
 --   tunable.fields(model)                        when everything has its identifier
+--   tunable.values(model)                        what the file says of them, an array from 0 ("p")
 --   tunable.origin(body, list, p)                the constant turns about a tunable origin
 --   tunable.constant(body), tunable.seen(..)     what -O2 does with the links that are tunable
 --
@@ -162,6 +163,13 @@ function M.fields(model)
     end
   end
   return #fields > 0 and { fields = fields, payloads = payloads } or nil
+end
+
+-- the argument "p" with which the robot is the one of the file
+function M.values(model)
+  local p = {}
+  for k, field in ipairs(model.tunable and model.tunable.fields or {}) do p[k - 1] = field.value end
+  return p
 end
 
 -- ---- frames -------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ local draw = require "draw"
 local expr = require "expr"
 local facts = require "emit.facts"
 local order = require "order"
+local tunable = require "model.tunable"
 
 local M = {}
 
@@ -29,7 +30,7 @@ end
 
 -- arrays of one state from 0, as single precision has them
 local function state(model, limits, random)
-  local all = { q = {}, v = {}, a = {}, qdd = {}, tau = {}, f = {}, p = {} }
+  local all = { q = {}, v = {}, a = {}, qdd = {}, tau = {}, f = {}, p = tunable.values(model) }
   for i, body in ipairs(model.bodies) do
     local limit = limits[i]
     for k = 1, body.nq do
@@ -49,9 +50,6 @@ local function state(model, limits, random)
     end
   end
   for k = 0, 6 * #model.bodies - 1 do all.f[k] = random() end
-  for k, field in ipairs(model.tunable and model.tunable.fields or {}) do
-    all.p[k - 1] = field.value
-  end
   for _, array in order.pairs(all) do
     for k = 0, #array do array[k] = array[k] and single(array[k]) end
   end
