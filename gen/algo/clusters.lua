@@ -249,14 +249,14 @@ local function columns(K, split)
   return A
 end
 
--- the least share of the volume of all splits that one has, 0 where it changes its sign
-local function least_share(states, split)
+-- the least share of the volumes of all splits that one has, 0 where it changes its sign
+local function least_share(states, volumes, split)
   local least, sign = math.huge, nil
-  for _, K in ipairs(states) do
-    local det, volume = small.determinant(columns(K, split)), small.volume(K)
+  for s, K in ipairs(states) do
+    local det = small.determinant(columns(K, split))
     if sign and det * sign <= 0 then return 0.0 end
     sign = det
-    least = math.min(least, math.abs(det) / math.max(volume, 1e-300))
+    least = math.min(least, math.abs(det) / math.max(volumes[s], 1e-300))
   end
   return least == least and least or 0.0
 end
@@ -275,9 +275,11 @@ local function split(model, one)
   if #one.rows > #one.dofs then return "has more rows than joints" end
   if #one.states == 0 then return "has no state with phi = 0 near zero" end
   local states, rows, fixed, best = scaled(one), {}, model.independent or {}, 0.0
+  local volumes = {}
   for k, r in ipairs(one.rows) do rows[k] = model.constraints.rows[r] end
-  for _, K in ipairs(states) do
-    if small.volume(K) < 1e-8 then return "has rows that depend on each other" end
+  for s, K in ipairs(states) do
+    volumes[s] = small.volume(K)
+    if volumes[s] < 1e-8 then return "has rows that depend on each other" end
   end
   local found = {}
   local list = choices(#one.dofs, #one.rows)
@@ -290,7 +292,7 @@ local function split(model, one)
     end
     local blocks = free and #dofs == #rows and blocks_of(rows, dofs)
     if blocks then
-      local share = least_share(states, choice)
+      local share = least_share(states, volumes, choice)
       best = math.max(best, share)
       found[#found + 1] = { blocks = blocks, share = share, size = size_of(blocks) }
     end

@@ -142,15 +142,15 @@ local function length_of(x) return math.sqrt(dot(x, x, #x)) end
 -- rows of constraints that no joint changes, K being zero in all of these states; where numbers are
 -- open until run time, another number may change them
 local function still_rows(model, states)
-  local all, still, reach = model.constraints, { count = 0 }, 1.0
+  local all, still, reach, Ks = model.constraints, { count = 0 }, 1.0, {}
   if model.tunable then return still end
+  for s, q in ipairs(states) do Ks[s] = full_rows(model, q) end
   for _, body in ipairs(model.bodies) do reach = reach + length_of(body.origin) end
   for _, at in ipairs(all.ends) do reach = reach + length_of(at.origin) end
   for _, c in ipairs(all) do
     local moves = c.terms ~= nil
     local rounding = ROUNDING * reach * (c.length and reach / c.length or 1.0)
-    for _, q in ipairs(states) do
-      local K = full_rows(model, q)
+    for _, K in ipairs(Ks) do
       for k in ipairs(c.rows) do
         local size = length_of(K[c.row + k - 1])
         moves = moves or size > rounding or size ~= size
