@@ -49,7 +49,17 @@ typedef struct place {
   double v[3], w[3], absv[6];
 } place;
 
+/* something about a link or a joint that is not read yet */
+typedef struct request {
+  int what;
+  const char *name, *link;
+  double x[10];
+  struct request *next;
+} request;
+
 struct oracle {
+  const struct xml_node *document;
+  request *requests, **last_request;
   int nlinks, njoints, nframes, nmore, nwalk; /* nmore: frames behind those that count */
   link *links;
   joint *joints;
@@ -65,6 +75,11 @@ struct oracle {
   const double *q, *v, *a;
 };
 
+void oracle_read_links(oracle *o);
+void oracle_grant(oracle *o); /* what was asked for of links and joints */
+void oracle_symmetric(const double six[6], double I[9]);
+void oracle_add_piece(link *where, const piece *what);
+int oracle_has_one(const joint *j); /* direction to move in */
 int oracle_link(const oracle *o, const char *name);
 int oracle_joint(const oracle *o, const char *name);
 void oracle_rpy(const oracle *o, const double rpy[3], double R[9]);
