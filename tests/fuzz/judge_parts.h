@@ -12,11 +12,21 @@ int judge_is_regular(const judge *J, double condition);
 int judge_near(judge *J, const char *where, const char *what, int n, const double *x,
                const double *y, double scale);
 
+/* of an array of the oracle: by the largest of its magnitudes, and each entry by its own as well */
+int judge_same(judge *J, const char *where, const char *what, oracle_array y, const double *x);
+void judge_same_each(judge *J, const char *where, const char *what, oracle_array y,
+                     const double *x);
+
+/* a matrix nv x nv of a packed one, its other half, too, or not; and back */
+double *judge_dense(const judge *J, const double *packed, int both);
+double *judge_packed(const judge *J, const double *A);
+
 /* rows of A times x, less b; and the largest sum of |terms| */
 double *judge_residual(int n, const double *A, const double *x, const double *b);
 double judge_times(int n, const double *A, const double *x);
 
-/* Results of the groups of functions (groups.lua); 0 where `what` is none of them. */
+/* Results by what they are; 0 where `what` is none of these. The groups are those of groups.lua. */
+int judge_identity(judge *J, const char *where, const char *what, int frame, const double *x);
 int judge_group(judge *J, const char *where, const char *what, const double *x);
 int judge_constrained(judge *J, const char *where, const char *what, const double *x);
 int judge_regressors(judge *J, const char *where, const char *what, const double *x);
