@@ -1,7 +1,8 @@
 --- Random robots with limbs that are alike, as URDF text: what prog.limbs puts into lanes.
 --
---   local text, limbs = random_limbs.make(rng, nested)      rng: support_random.lua; nested: with
---     fingers, if not as it happens to be; limbs: how many
+--   local text, limbs = random_limbs.make(rng, nested, mimics)      rng: support_random.lua;
+--     nested, mimics: with fingers, with joints that follow others, if not as it happens to be;
+--     limbs: how many
 --
 -- A trunk carries 2 to 5 limbs of 2 or 3 joints of one shape, some with a fork or with two or three
 -- fingers at the end, alike within the limb.  Signs are mirrored
@@ -9,7 +10,8 @@
 -- and their links welded as they happen to be.  Now and then a limb lacks its last joint, has an
 -- axis that points the other way, a frame that is turned otherwise, by the digits of an angle or by
 -- quarters, or a zero where others have none; a joint may stand between trunk
--- and root, and one that is like no other beside the limbs.
+-- and root, and one that is like no other beside the limbs.  A joint of each limb may follow
+-- another one of it, or the first joint of the first limb, by numbers of its own.
 
 local M = {}
 
@@ -39,10 +41,16 @@ local function link(rng, name)
     number(b), number(d))
 end
 
-local function joint(name, kind, parent, child, xyz, rpy, axis)
+-- mimic: name of the joint that it follows, or nil
+local function joint(rng, name, kind, parent, child, xyz, rpy, axis, mimic)
   local limit = (kind == "revolute" or kind == "prismatic")
     and '\n    <limit lower="-2" upper="2" effort="10" velocity="10"/>' or ""
   limit = limit .. '\n    <dynamics damping="0.1" friction="0.2"/>'
+  if mimic then
+    limit = limit .. ('\n    <mimic joint="%s" multiplier="%s" offset="%s"/>'):format(mimic,
+      rng:pick { "1", "-1", number(rng:uniform(-2, 2)), number(rng:uniform(0.5, 2)) },
+      rng:pick { "0", "0", number(rng:uniform(-0.5, 0.5)) })
+  end
   return ([[
   <joint name="%s" type="%s">
     <origin xyz="%s" rpy="%s"/>
@@ -59,7 +67,7 @@ local function turned_round(axis)
 end
 
 -- what the limbs have in common: of each joint its type, turn, axis, and which joint it hangs on
-local function plan(rng, nested)
+local function plan(rng, nested, mimics)
   local list, count = {}, rng:integer(2, 3)
   local function add(on)
     list[#list + 1] = {
@@ -79,7 +87,19 @@ local function plan(rng, nested)
       end
     end
   end
+  if mimics == nil then mimics = rng:chance(0.25) end
+  for k = 2, mimics and #list or 1 do
+    if k == #list or rng:chance(0.4) then
+      list[k].follows = rng:chance(0.8) and 1 or "first"
+    end
+  end
   return list
+end
+
+-- the joint that one of a limb follows, or nil
+local function leader_of(one, id)
+  if one.follows == "first" then return id ~= "left1" and "left1_j1" or nil end
+  return one.follows and ("%s_j%d"):format(id, one.follows)
 end
 
 local function limb(rng, shape, id, mirrored, odd)
@@ -93,23 +113,25 @@ local function limb(rng, shape, id, mirrored, odd)
     local axis = odd == "turned" and k == 1 and turned_round(one.axis) or one.axis
     links[k] = ("%s_l%d"):format(id, k)
     text[#text + 1] = link(rng, links[k])
-    text[#text + 1] = joint(("%s_j%d"):format(id, k), one.kind, links[one.on], links[k],
-      table.concat(xyz, " "), odd == "frames" and rng:pick(OTHER_TURNS) or one.rpy, axis)
+    text[#text + 1] = joint(rng, ("%s_j%d"):format(id, k), one.kind, links[one.on], links[k],
+      table.concat(xyz, " "), odd == "frames" and rng:pick(OTHER_TURNS) or one.rpy, axis,
+      leader_of(one, id))
     if one.welded then
       text[#text + 1] = link(rng, links[k] .. "_tip")
-      text[#text + 1] = joint(links[k] .. "_weld", "fixed", links[k], links[k] .. "_tip",
+      text[#text + 1] = joint(rng, links[k] .. "_weld", "fixed", links[k], links[k] .. "_tip",
         "0.01 0.02 0.1", "0 0 0", "1 0 0")
     end
   end
   return table.concat(text)
 end
 
-function M.make(rng, nested)
-  local shape, count = plan(rng, nested), rng:pick { 2, 2, 3, 4, 5 }
+function M.make(rng, nested, mimics)
+  local shape, count = plan(rng, nested, mimics), rng:pick { 2, 2, 3, 4, 5 }
   local text = { '<robot name="limbs">\n', link(rng, "trunk") }
   if rng:chance(0.3) then
     text[#text + 1] = link(rng, "stand")
-    text[#text + 1] = joint("waist", "revolute", "stand", "trunk", "0 0 0.5", "0 0 0", "0 0 1")
+    text[#text + 1] =
+      joint(rng, "waist", "revolute", "stand", "trunk", "0 0 0.5", "0 0 0", "0 0 1")
   end
   for k = 1, count do
     local odd = rng:chance(0.15) and rng:pick { "short", "turned", "frames" }
@@ -117,7 +139,8 @@ function M.make(rng, nested)
       k % 2 == 0, odd)
     if k == 1 and rng:chance(0.3) then
       text[#text + 1] = link(rng, "head")
-      text[#text + 1] = joint("neck", "revolute", "trunk", "head", "0.2 0 0.3", "0 0 0", "0 1 0")
+      text[#text + 1] =
+        joint(rng, "neck", "revolute", "trunk", "head", "0.2 0 0.3", "0 0 0", "0 1 0")
     end
   end
   text[#text + 1] = "</robot>\n"

@@ -1,7 +1,8 @@
 #!/usr/bin/env lua5.4
 --- Limbs that are alike (--limbs) in the lanes of vectors or one after the other: the self-test of
--- random robots with such limbs, compiled with vectors of the machine and, by long_limbs.lua, with
--- SSE2 alone and without any; at -O1 and -O2, in double and float, on both bases, fused and cut.
+-- random robots with such limbs, joints that mimic others among them, compiled with vectors of the
+-- machine and, by long_limbs.lua, with SSE2 alone and without any; at -O1 and -O2, in double and
+-- float, on both bases, fused and cut.
 -- The self-test compares with the generic runtime.
 -- What a new mass changes, how long code is, and what is said.  PINION_SEED seeds the robots.
 
@@ -88,7 +89,7 @@ for n = 1, ROBOTS do
   local rng = random.case(4000 + n)
   local name = "limbs" .. n
   local file = suite.directory .. "/" .. name .. ".urdf"
-  support.write(file, (random_limbs.make(rng)))
+  support.write(file, (random_limbs.make(rng, nil, n % 4 == 1 or nil)))
   local words = { "--functions", LONG and "all,derivatives" or SOME[n % 3 + 1] }
   local function add(...) table.move({ ... }, 1, select("#", ...), #words + 1, words) end
   local in_turn = n % 4 == 3 or n == 2 and not LONG
@@ -223,7 +224,7 @@ end
 -- fingers within limbs; a leg of another kind beside three, one of which has turns that others lack
 do
   local file, rng = suite.directory .. "/hands.urdf", random.case(4100)
-  support.write(file, (random_limbs.make(rng, true)))
+  support.write(file, (random_limbs.make(rng, true, false)))
   local run = support.pinion { "--name", "r", "--dump", "model", file }
   suite:check("sets within limbs are listed",
     run.out:find("\n  within them limbs left1_j%d"), run.out)

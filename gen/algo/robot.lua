@@ -152,9 +152,8 @@ end
 
 -- what a mimic joint's motion is multiplied by; 1 and -1 are structure, other ratios parameters
 local function weight(K, i, body)
-  if body.ratio == 1 then return K.one end
-  if body.ratio == -1 then return -K.one end
-  return K.param(i, body.id .. "_ratio", body.ratio, "mimic multiplier")
+  if not body.target then return K.one end
+  return K.param(i, body.id .. "_ratio", body.ratio, "mimic multiplier", false, true)
 end
 
 function M.weights(model, K)
@@ -283,7 +282,7 @@ end
 -- position of a one-dof joint: q, or ratio*q + offset of the joint that it follows
 local function position(K, i, body, place)
   local q = K.input("q", body.q + place) * weight(K, i, body)
-  if body.offset ~= 0 then
+  if body.target then
     q = q + K.param(i, body.id .. "_offset", body.offset, "mimic offset")
   end
   return q

@@ -11,7 +11,7 @@
 --   limbs.inner(model, most) -> the same where sets within limbs, as the fingers of two hands,
 --     stand for those limbs; nil where there are none
 --   limbs.within(model, set) -> of each set within any member of that set the first bodies
--- Values need not agree.
+-- Values need not agree, nor do the multipliers and offsets of mimic joints.
 local lists = require "list"
 
 local M = {}
@@ -25,20 +25,30 @@ local function children_of(bodies)
   return children
 end
 
--- what makes two subtrees alike, as a word
-local function shape(bodies, children, i)
-  local below = {}
-  for k, child in ipairs(children[i]) do below[k] = shape(bodies, children, child) end
-  local body = bodies[i]
-  local kind = body.type == "continuous" and "revolute" or body.type
-  if body.target or body.tuned or body.open then kind = kind .. i end -- like no other
-  return ("%s(%s)"):format(kind, table.concat(below, " "))
-end
-
 local function subtree(children, i, list)
   list[#list + 1] = i
   for _, child in ipairs(children[i]) do subtree(children, child, list) end
   return list
+end
+
+-- What makes two subtrees alike, as a word.  A mimic joint is like another that follows one at the
+-- same place in its own subtree, or the very same one elsewhere.
+local function shape(bodies, children, root)
+  local place = {}
+  for k, i in ipairs(subtree(children, root, {})) do place[i] = k end
+  local function word(i)
+    local below = {}
+    for k, child in ipairs(children[i]) do below[k] = word(child) end
+    local body = bodies[i]
+    local kind = body.type == "continuous" and "revolute" or body.type
+    if body.tuned or body.open then kind = kind .. i end -- like no other
+    if body.target then
+      kind = ("%s %s %d"):format(kind, place[body.target] and "follows" or "follows outside",
+        place[body.target] or body.target)
+    end
+    return ("%s(%s)"):format(kind, table.concat(below, " "))
+  end
+  return word(root)
 end
 
 local function parts(word)

@@ -6,8 +6,8 @@
 --   alike.operand(x, group, lane) -> what the limbs of a group read where the first reads x:
 --     { scalar = x }, all the same;  { group, sign }, what another group has, or its negative;
 --     { scalars = { one of each limb } }, elements of arguments, constants and sines;  or nil
---   alike.uneven(trace, sets) -> set of the names of numbers that are zero in one limb and not in
---     another, nil where there are none
+--   alike.uneven(trace, sets) -> set of the names of numbers that are zero (a mimic joint's
+--     multiplier 1 or -1) in one limb and another number in another, nil where there are none
 -- args: arguments of the function, which tell what their elements belong to.
 --
 -- Where the first limb's numbers are put in the place of another's, an expression of the one
@@ -36,8 +36,10 @@ local function index_maps(model, args, map)
     while index >= p.rowptr[row + 1] do row = row + 1 end
     local i, j = row - 1, p.colind[index + 1]
     local a, b = map.dof[i] or i, map.dof[j] or j
-    return p.rowptr[math.max(a, b) + 1] + p.depth[math.min(a, b) + 1] - 1,
-      (map.sign.dof[i] or 1) * (map.sign.dof[j] or 1)
+    local at = p.rowptr[math.max(a, b) + 1] + p.depth[math.min(a, b) + 1] - 1
+    -- where mimic joints couple branches an order of one's own may not eliminate all limbs alike
+    if p.colind[at + 1] ~= math.min(a, b) then return nil end
+    return at, (map.sign.dof[i] or 1) * (map.sign.dof[j] or 1)
   end
   for _, arg in ipairs(args) do
     local dims = table.concat(arg.dims or {}, " ")
@@ -72,13 +74,21 @@ end
 -- whether the n-th number of a joint has the other sign where its axis points the other way
 local function turns_round(body, n) return body.axis ~= nil and (body.type ~= "planar" or n > 1) end
 
+-- the signs of a mimic joint's numbers in another limb, where it or what it follows turns the other
+-- way; map: of dofs
+local function signs_of_mimic(a, b, map)
+  if not a.target then return {} end
+  local own = turns_round(a, 1) and a.sign * b.sign or 1
+  return { ratio = own * (map.sign.dof[a.columns[1] - 1] or 1), offset = own }
+end
+
 -- what stands for a limb's numbers in another one: { dof, q, body, param, sign = { dof, q } }
 local function substitution(model, from, to, params)
   local map = { dof = {}, q = {}, body = {}, param = {}, sign = { dof = {}, q = {} } }
   for k, i in ipairs(from) do
     local a, b = model.bodies[i], model.bodies[to[k]]
     map.body[i - 1] = to[k] - 1
-    for n, column in ipairs(a.columns) do
+    for n, column in ipairs(a.target and {} or a.columns) do
       local sign = turns_round(a, n) and a.sign * b.sign or 1
       map.dof[column - 1], map.sign.dof[column - 1] = b.columns[n] - 1, sign
     end
@@ -86,9 +96,15 @@ local function substitution(model, from, to, params)
       map.q[a.q + n] = b.q + n
       map.sign.q[a.q + n] = turns_round(a, n + 1) and a.sign * b.sign or 1
     end
+  end
+  for k, i in ipairs(from) do
     local theirs = params[to[k]] or {}
+    local signs = signs_of_mimic(model.bodies[i], model.bodies[to[k]], map)
     for word, list in order.pairs(params[i] or {}) do
-      for n, node in ipairs(list) do map.param[node] = (theirs[word] or {})[n] or false end
+      for n, node in ipairs(list) do
+        local other = (theirs[word] or {})[n]
+        map.param[node] = other and signed(other, signs[word] or 1) or false
+      end
     end
   end
   return map
@@ -108,6 +124,7 @@ local function imaging(trace, needed, map, index_of)
       local to = index_of[node.array]
       local index, sign = node.index, 1
       if to then index, sign = to(index) end
+      if not index then return false end
       local other = index == node.index and node or pool.input(node.array, index)
       return signed(other, sign or 1)
     end
@@ -233,7 +250,7 @@ local function group_all(live, sets, images, ops)
   return lane
 end
 
--- numbers of a body by the last word of their names, each { name, zero } once, as they came
+-- numbers of a body by the last word of their names, each { name, fixed } once, as they came
 local function numbers_of(trace)
   local by_body, seen = {}, {}
   for _, one in ipairs(trace.numbers) do
@@ -260,9 +277,9 @@ function M.uneven(trace, sets)
         end
         for n = 1, alike and #list or 0 do
           local filled = false
-          for _, other in ipairs(others) do filled = filled or not other[n].zero end
+          for _, other in ipairs(others) do filled = filled or other[n].fixed ~= list[n].fixed end
           for _, other in ipairs(filled and others or {}) do
-            if other[n].zero then names[other[n].name], any = true, true end
+            if other[n].fixed then names[other[n].name], any = true, true end
           end
         end
       end

@@ -22,9 +22,10 @@
 --     kit.notes[node]   { owner_body, name, note } for parameters and named derived constants
 --     kit.kept[node]    true for inputs that are statements all the same
 --     kit.pivots        list of { dof, node }, the last dof first
---     kit.numbers       list of { body, name, zero }: the model's, as often as it is asked for them
+--     kit.numbers       list of { body, name, fixed }: the model's, as often as it is asked for
+--                       them; fixed: 0 (or, of a mimic joint's multiplier, 1 or -1) as structure
 -- options.zeros[array][index] = true: that element of an argument is zero for every q;
--- options.filled[name] = true: that number of the model is no structural zero, even if it is 0.
+-- options.filled[name] = true: that number of the model is no structure, even if it is 0.
 local expr = require "expr"
 
 local M = {}
@@ -53,9 +54,16 @@ function M.new(options)
     return fields
   end
 
-  function kit.param(body, name, value, note, lasting)
-    local node = pool.param(name, value, lasting or filled[name])
-    kit.numbers[#kit.numbers + 1] = { body = body, name = name, zero = node.op == "num" }
+  -- units: 1 and -1 are structure as 0 is
+  function kit.param(body, name, value, note, lasting, units)
+    local node
+    if units and math.abs(value) == 1 and not filled[name] then
+      node = value > 0 and kit.one or -kit.one
+    else
+      node = pool.param(name, value, lasting or filled[name])
+    end
+    local fixed = node.op ~= "param" and value or nil
+    kit.numbers[#kit.numbers + 1] = { body = body, name = name, fixed = fixed }
     if node.op == "param" then kit.notes[node] = { body = body, name = name, note = note } end
     return node
   end
