@@ -137,13 +137,20 @@ local function C_by_rows(model, K, S, T, own)
   return C
 end
 
-local function C_by_entries(model, K, S, T, own, w)
-  local C, bodies, nv, sum = {}, model.bodies, model.nv, {}
-  for index = 0, nv * nv - 1 do sum[index] = K.zero end
-  local function add(row, column, value)
-    local index = (row - 1) * nv + column - 1
-    sum[index] = sum[index] + value
+-- what no pair of bodies gives anything to
+local function store_zeros(K, model, arrays, expected)
+  K.section("zeros: neither dof carries the other")
+  for _, array in ipairs(arrays) do
+    for index = 0, model.nv * model.nv - 1 do
+      if not expected[index] then K.store(array, index, K.zero) end
+    end
   end
+end
+
+local function C_by_entries(model, K, S, T, own, w)
+  local C, bodies, expected = {}, model.bodies, entries.of_pairs(model)
+  local collect = entries.collector(K, "C", expected)
+  local function add(row, column, value) collect((row - 1) * model.nv + column - 1, value) end
 
   function C.own(i, n, F)
     for m, axis in ipairs(own[i]) do
@@ -165,11 +172,7 @@ local function C_by_entries(model, K, S, T, own, w)
   end
 
   function C.close() end
-
-  function C.finish()
-    K.section("C")
-    for index = 0, nv * nv - 1 do K.store("C", index, sum[index]) end
-  end
+  function C.finish() store_zeros(K, model, { "C" }, expected) end
   return C
 end
 
@@ -288,14 +291,7 @@ local function D_by_entries(model, K, seen, S, by, w)
 
   function D.close() end
 
-  function D.finish()
-    K.section("zeros: neither dof carries the other")
-    for _, array in ipairs { by.q, by.v } do
-      for index = 0, nv * nv - 1 do
-        if not expected[index] then K.store(array, index, K.zero) end
-      end
-    end
-  end
+  function D.finish() store_zeros(K, model, { by.q, by.v }, expected) end
   return D
 end
 

@@ -260,6 +260,7 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j6_F_nx = j6_n_x + (j6_wQ_xx - (j6_t11 + j6_t13));
   const double j6_F_ny = flange_Jyy*j6_V_rz - j6_t6 + j6_t10 - j6_M_yx;
   const double j6_F_nz = j6_t9 - j6_V_ry*flange_Jzz + j6_t12 - j6_M_zx;
+  C[ARM6_j6][ARM6_j6] = j6_F_nx;
   const double j6_F_j5_fy = j6_F_fy*j6_c - j6_F_fz*j6_s;
   const double j6_F_j5_fz = j6_F_fy*j6_s + j6_F_fz*j6_c;
   const double j6_F_j5_ny = j6_F_ny*j6_c - j6_F_nz*j6_s - j6_px*j6_F_j5_fz;
@@ -270,6 +271,8 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j6_G_j5_nz = flange_Jxy*j6_s + flange_Jxz*j6_c + j6_G_j5_fy*j6_px;
   const double j6_n_j5_y = j6_M_xz*j6_s - j6_M_xy*j6_c;
   const double j6_n_j5_z = -j6_M_xy*j6_s - j6_M_xz*j6_c;
+  C[ARM6_j5][ARM6_j6] = j6_F_j5_ny;
+  C[ARM6_j6][ARM6_j5] = j5_V_x*j6_G_j5_fz - j5_V_rz*flange_Jxx + j5_V_rx*j6_G_j5_nz + j6_n_j5_y;
   const double j6_F_j4_fx = j6_F_j5_fz*j5_s + j6_F_fx*j5_c;
   const double j6_F_j4_fz = j6_F_j5_fz*j5_c - j6_F_fx*j5_s;
   const double j6_F_j4_nx = j6_F_j5_nz*j5_s + j6_F_nx*j5_c;
@@ -282,6 +285,9 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j6_G_j4_ny = j6_G_j5_ny - j5_px*j6_G_j4_fz;
   const double j6_n_j4_x = j6_n_x*j5_c + j6_n_j5_z*j5_s;
   const double j6_n_j4_z = j6_n_j5_z*j5_c - j6_n_x*j5_s;
+  C[ARM6_j4][ARM6_j6] = j6_F_j4_nx;
+  C[ARM6_j6][ARM6_j4] = j4_V_rz*j6_G_j4_ny - (j4_V_y*j6_G_j4_fz - j6_G_j5_fy*j4_V_z)
+    - j4_V_ry*j6_G_j4_nz + j6_n_j4_x;
   const double j6_F_j3_fy = j6_F_j5_fy*j4_c - j6_F_j4_fz*j4_s;
   const double j6_F_j3_fz = j6_F_j5_fy*j4_s + j6_F_j4_fz*j4_c;
   const double j6_F_j3_nx = j6_F_j4_nx - j4_pz*j6_F_j3_fy;
@@ -294,6 +300,9 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j6_G_j3_nz = j6_G_j4_ny*j4_s + j6_G_j4_nz*j4_c + j6_G_j3_fy*j4_px;
   const double j6_n_j3_y = j6_n_j5_y*j4_c - j6_n_j4_z*j4_s;
   const double j6_n_j3_z = j6_n_j5_y*j4_s + j6_n_j4_z*j4_c;
+  C[ARM6_j3][ARM6_j6] = j6_F_j3_ny;
+  C[ARM6_j6][ARM6_j3] = j3_V_x*j6_G_j3_fz - j3_V_z*j6_G_j4_fx - j3_V_rz*j6_G_j3_nx
+    + j3_V_rx*j6_G_j3_nz + j6_n_j3_y;
   const double j6_F_j2_fx = j6_F_j3_fz*j3_s + j6_F_j4_fx*j3_c;
   const double j6_F_j2_nx = j6_F_j3_nz*j3_s + j6_F_j3_nx*j3_c - j3_pz*j6_F_j3_fy;
   const double j6_F_j2_nz = j6_F_j3_nz*j3_c - j6_F_j3_nx*j3_s;
@@ -302,8 +311,12 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j6_G_j2_nz = j6_G_j3_nz*j3_c - j6_G_j3_nx*j3_s;
   const double j6_n_j2_x = j6_n_j3_z*j3_s + j6_n_j4_x*j3_c;
   const double j6_n_j2_z = j6_n_j3_z*j3_c - j6_n_j4_x*j3_s;
+  C[ARM6_j2][ARM6_j6] = j6_F_j2_ny;
+  C[ARM6_j6][ARM6_j2] = j6_n_j3_y - (j2_V_rz*j6_G_j2_nx - j2_V_rx*j6_G_j2_nz);
   const double j6_F_j1_nz = j6_F_j2_nz*j2_c - j6_F_j2_nx*j2_s;
   const double j6_n_j1_z = j6_n_j2_z*j2_c - j6_n_j2_x*j2_s;
+  C[ARM6_j1][ARM6_j6] = j6_F_j1_nz;
+  C[ARM6_j6][ARM6_j1] = j6_n_j1_z;
   const double j6_u = j6_k1*j6_s + j6_k2*j6_c;
   const double j6_us = j6_u*j6_s;
   const double j5_Ic_hy = wrist_hy + j6_G_j5_fz;
@@ -342,6 +355,7 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j5_F_ny = j5_n_y
     + (j5_Ic_yz*j5_V_rx - j5_V_rz*j5_Ic_xy - (j5_V_z*j5_Ic_hz + j5_Ic_hx*j5_V_x));
   const double j5_F_nz = j5_Ic_zz*j5_V_rx - j5_V_rz*j5_Ic_xz + j5_V_z*j5_Ic_hy - j5_M_zy;
+  C[ARM6_j5][ARM6_j5] = j5_F_ny;
   const double j5_F_j4_fx = j5_F_fz*j5_s + j5_F_fx*j5_c;
   const double j5_F_j4_fz = j5_F_fz*j5_c - j5_F_fx*j5_s;
   const double j5_F_j4_nx = j5_F_nz*j5_s + j5_F_nx*j5_c;
@@ -354,6 +368,8 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j5_G_j4_ny = j5_Ic_yy - j5_G_j4_fz*j5_px;
   const double j5_n_j4_x = -j5_M_yz*j5_s - j5_M_yx*j5_c;
   const double j5_n_j4_z = j5_M_yx*j5_s - j5_M_yz*j5_c;
+  C[ARM6_j4][ARM6_j5] = j5_F_j4_nx;
+  C[ARM6_j5][ARM6_j4] = j4_V_rz*j5_G_j4_ny - j5_G_j4_fz*j4_V_y - j4_V_ry*j5_G_j4_nz + j5_n_j4_x;
   const double j5_F_j3_fy = j5_F_fy*j4_c - j5_F_j4_fz*j4_s;
   const double j5_F_j3_fz = j5_F_fy*j4_s + j5_F_j4_fz*j4_c;
   const double j5_F_j3_nx = j5_F_j4_nx - j4_pz*j5_F_j3_fy;
@@ -366,6 +382,9 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j5_G_j3_nz = j5_G_j4_ny*j4_s + j5_G_j4_nz*j4_c + j4_px*j5_G_j3_fy;
   const double j5_n_j3_y = j5_n_y*j4_c - j5_n_j4_z*j4_s;
   const double j5_n_j3_z = j5_n_y*j4_s + j5_n_j4_z*j4_c;
+  C[ARM6_j3][ARM6_j5] = j5_F_j3_ny;
+  C[ARM6_j5][ARM6_j3] = j5_n_j3_y
+    - (j3_V_z*j5_G_j4_fx - j5_G_j3_fz*j3_V_x + j3_V_rz*j5_G_j3_nx - j3_V_rx*j5_G_j3_nz);
   const double j5_F_j2_fx = j5_F_j3_fz*j3_s + j5_F_j4_fx*j3_c;
   const double j5_F_j2_nx = j5_F_j3_nz*j3_s + j5_F_j3_nx*j3_c - j3_pz*j5_F_j3_fy;
   const double j5_F_j2_nz = j5_F_j3_nz*j3_c - j5_F_j3_nx*j3_s;
@@ -374,8 +393,12 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j5_G_j2_nz = j5_G_j3_nz*j3_c - j5_G_j3_nx*j3_s;
   const double j5_n_j2_x = j5_n_j3_z*j3_s + j5_n_j4_x*j3_c;
   const double j5_n_j2_z = j5_n_j3_z*j3_c - j5_n_j4_x*j3_s;
+  C[ARM6_j2][ARM6_j5] = j5_F_j2_ny;
+  C[ARM6_j5][ARM6_j2] = j5_n_j3_y - (j2_V_rz*j5_G_j2_nx - j2_V_rx*j5_G_j2_nz);
   const double j5_F_j1_nz = j5_F_j2_nz*j2_c - j5_F_j2_nx*j2_s;
   const double j5_n_j1_z = j5_n_j2_z*j2_c - j5_n_j2_x*j2_s;
+  C[ARM6_j1][ARM6_j5] = j5_F_j1_nz;
+  C[ARM6_j5][ARM6_j1] = j5_n_j1_z;
   const double j5_u = (j5_Ic_zz - j5_Ic_xx)*j5_s + j5_Ic_xz*(2.0*j5_c);
   const double j5_us = j5_u*j5_s;
   const double j5_e_x = j5_k2*j5_G_j4_fz + j5_k3;
@@ -420,6 +443,7 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
     + (j4_Ic_xy*j4_V_rz - j4_V_ry*j4_Ic_xz - (j4_V_y*j4_Ic_hy + j4_Ic_hz*j4_V_z));
   const double j4_F_ny = j4_Ic_yy*j4_V_rz - j4_V_ry*j4_Ic_yz + j4_V_y*j4_Ic_hx - j4_M_yx;
   const double j4_F_nz = j4_Ic_yz*j4_V_rz - j4_V_ry*j4_Ic_zz + j4_Ic_hx*j4_V_z - j4_M_zx;
+  C[ARM6_j4][ARM6_j4] = j4_F_nx;
   const double j4_F_j3_fy = j4_F_fy*j4_c - j4_F_fz*j4_s;
   const double j4_F_j3_fz = j4_F_fy*j4_s + j4_F_fz*j4_c;
   const double j4_F_j3_nx = j4_F_nx - j4_pz*j4_F_j3_fy;
@@ -433,6 +457,8 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j4_G_j3_nz = j4_Rn_z + j4_G_j3_fy*j4_px;
   const double j4_n_j3_y = j4_M_xz*j4_s - j4_M_xy*j4_c;
   const double j4_n_j3_z = -j4_M_xy*j4_s - j4_M_xz*j4_c;
+  C[ARM6_j3][ARM6_j4] = j4_F_j3_ny;
+  C[ARM6_j4][ARM6_j3] = j3_V_x*j4_G_j3_fz - j3_V_rz*j4_G_j3_nx + j3_V_rx*j4_G_j3_nz + j4_n_j3_y;
   const double j4_F_j2_fx = j4_F_j3_fz*j3_s + j4_F_fx*j3_c;
   const double j4_F_j2_nx = j4_F_j3_nz*j3_s + j4_F_j3_nx*j3_c - j3_pz*j4_F_j3_fy;
   const double j4_F_j2_nz = j4_F_j3_nz*j3_c - j4_F_j3_nx*j3_s;
@@ -441,8 +467,12 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j4_G_j2_nz = j4_G_j3_nz*j3_c - j4_G_j3_nx*j3_s;
   const double j4_n_j2_x = j4_n_x*j3_c + j4_n_j3_z*j3_s;
   const double j4_n_j2_z = j4_n_j3_z*j3_c - j4_n_x*j3_s;
+  C[ARM6_j2][ARM6_j4] = j4_F_j2_ny;
+  C[ARM6_j4][ARM6_j2] = j4_n_j3_y - (j2_V_rz*j4_G_j2_nx - j2_V_rx*j4_G_j2_nz);
   const double j4_F_j1_nz = j4_F_j2_nz*j2_c - j4_F_j2_nx*j2_s;
   const double j4_n_j1_z = j4_n_j2_z*j2_c - j4_n_j2_x*j2_s;
+  C[ARM6_j1][ARM6_j4] = j4_F_j1_nz;
+  C[ARM6_j4][ARM6_j1] = j4_n_j1_z;
   const double j4_u = (j4_Ic_yy - j4_Ic_zz)*j4_s + j4_Ic_yz*(2.0*j4_c);
   const double j4_t4 = j4_k4 - j4_G_j3_fy;
   const double j3_Ic_hx = elbow_hx + (j4_Ic_hx + j4_k1);
@@ -486,6 +516,7 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j3_F_ny = j3_n_y
     - (j3_V_rz*j3_Ic_xy - j3_V_rx*j3_Ic_yz + (j3_V_z*j3_Ic_hz + j3_Ic_hx*j3_V_x));
   const double j3_F_nz = j3_V_z*j3_Ic_hy - (j3_V_rz*j3_Ic_xz - j3_V_rx*j3_Ic_zz) - j3_M_zy;
+  C[ARM6_j3][ARM6_j3] = j3_F_ny;
   const double j3_F_j2_fx = j3_F_fz*j3_s + j3_F_fx*j3_c;
   const double j3_F_j2_nx = j3_F_nz*j3_s + j3_F_nx*j3_c - j3_pz*j3_F_fy;
   const double j3_F_j2_nz = j3_F_nz*j3_c - j3_F_nx*j3_s;
@@ -496,8 +527,12 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j3_G_j2_nz = j3_Ic_yz*j3_c - j3_Ic_xy*j3_s;
   const double j3_n_j2_x = -j3_M_yz*j3_s - j3_M_yx*j3_c;
   const double j3_n_j2_z = j3_M_yx*j3_s - j3_M_yz*j3_c;
+  C[ARM6_j2][ARM6_j3] = j3_F_j2_ny;
+  C[ARM6_j3][ARM6_j2] = j3_n_y - (j2_V_rz*j3_G_j2_nx - j2_V_rx*j3_G_j2_nz);
   const double j3_F_j1_nz = j3_F_j2_nz*j2_c - j3_F_j2_nx*j2_s;
   const double j3_n_j1_z = j3_n_j2_z*j2_c - j3_n_j2_x*j2_s;
+  C[ARM6_j1][ARM6_j3] = j3_F_j1_nz;
+  C[ARM6_j3][ARM6_j1] = j3_n_j1_z;
   const double j3_u = (j3_Ic_zz - j3_Ic_xx)*j3_s + j3_Ic_xz*(2.0*j3_c);
   const double j3_us = j3_u*j3_s;
   const double j2_Ic_xx = upper_arm_Jxx + (j3_Ic_xx + j3_us + (j3_k5*j3_G_j2_fx + j3_k6));
@@ -526,8 +561,11 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j2_F_nx = -(j2_M_xy + (j2_V_rz*j2_Ic_xx - j2_V_rx*j2_Ic_xz));
   const double j2_F_ny = j2_n_y - (j2_V_rz*j2_Ic_xy - j2_V_rx*j2_Ic_yz);
   const double j2_F_nz = -(j2_M_zy + (j2_V_rz*j2_Ic_xz - j2_V_rx*j2_Ic_zz));
+  C[ARM6_j2][ARM6_j2] = j2_F_ny;
   const double j2_F_j1_nz = j2_F_nz*j2_c - j2_F_nx*j2_s;
   const double j2_n_j1_z = j2_M_yx*j2_s - j2_M_yz*j2_c;
+  C[ARM6_j1][ARM6_j2] = j2_F_j1_nz;
+  C[ARM6_j2][ARM6_j1] = j2_n_j1_z;
   const double j1_M_xx = j1_wQ_xx
     + (j2_M_xx + ((j2_M_zz - j2_M_xx)*j2_s + (j2_M_zx + j2_M_xz)*j2_c)*j2_s);
   const double j1_M_yy = j2_M_yy - j1_wQ_xx;
@@ -535,45 +573,5 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   /* ---- column of j1: revolute z, parent base ------------------------------ */
   /* of Ic, f, M only M_xx, M_yy are live */
   const double j1_F_nz = j1_M_xx + j1_M_yy;
-
-  /* ---- C ------------------------------------------------------------------ */
   C[ARM6_j1][ARM6_j1] = j1_F_nz;
-  C[ARM6_j1][ARM6_j2] = j2_F_j1_nz;
-  C[ARM6_j1][ARM6_j3] = j3_F_j1_nz;
-  C[ARM6_j1][ARM6_j4] = j4_F_j1_nz;
-  C[ARM6_j1][ARM6_j5] = j5_F_j1_nz;
-  C[ARM6_j1][ARM6_j6] = j6_F_j1_nz;
-  C[ARM6_j2][ARM6_j1] = j2_n_j1_z;
-  C[ARM6_j2][ARM6_j2] = j2_F_ny;
-  C[ARM6_j2][ARM6_j3] = j3_F_j2_ny;
-  C[ARM6_j2][ARM6_j4] = j4_F_j2_ny;
-  C[ARM6_j2][ARM6_j5] = j5_F_j2_ny;
-  C[ARM6_j2][ARM6_j6] = j6_F_j2_ny;
-  C[ARM6_j3][ARM6_j1] = j3_n_j1_z;
-  C[ARM6_j3][ARM6_j2] = j3_n_y - (j2_V_rz*j3_G_j2_nx - j2_V_rx*j3_G_j2_nz);
-  C[ARM6_j3][ARM6_j3] = j3_F_ny;
-  C[ARM6_j3][ARM6_j4] = j4_F_j3_ny;
-  C[ARM6_j3][ARM6_j5] = j5_F_j3_ny;
-  C[ARM6_j3][ARM6_j6] = j6_F_j3_ny;
-  C[ARM6_j4][ARM6_j1] = j4_n_j1_z;
-  C[ARM6_j4][ARM6_j2] = j4_n_j3_y - (j2_V_rz*j4_G_j2_nx - j2_V_rx*j4_G_j2_nz);
-  C[ARM6_j4][ARM6_j3] = j3_V_x*j4_G_j3_fz - j3_V_rz*j4_G_j3_nx + j3_V_rx*j4_G_j3_nz + j4_n_j3_y;
-  C[ARM6_j4][ARM6_j4] = j4_F_nx;
-  C[ARM6_j4][ARM6_j5] = j5_F_j4_nx;
-  C[ARM6_j4][ARM6_j6] = j6_F_j4_nx;
-  C[ARM6_j5][ARM6_j1] = j5_n_j1_z;
-  C[ARM6_j5][ARM6_j2] = j5_n_j3_y - (j2_V_rz*j5_G_j2_nx - j2_V_rx*j5_G_j2_nz);
-  C[ARM6_j5][ARM6_j3] = j5_n_j3_y
-    - (j3_V_z*j5_G_j4_fx - j5_G_j3_fz*j3_V_x + j3_V_rz*j5_G_j3_nx - j3_V_rx*j5_G_j3_nz);
-  C[ARM6_j5][ARM6_j4] = j4_V_rz*j5_G_j4_ny - j5_G_j4_fz*j4_V_y - j4_V_ry*j5_G_j4_nz + j5_n_j4_x;
-  C[ARM6_j5][ARM6_j5] = j5_F_ny;
-  C[ARM6_j5][ARM6_j6] = j6_F_j5_ny;
-  C[ARM6_j6][ARM6_j1] = j6_n_j1_z;
-  C[ARM6_j6][ARM6_j2] = j6_n_j3_y - (j2_V_rz*j6_G_j2_nx - j2_V_rx*j6_G_j2_nz);
-  C[ARM6_j6][ARM6_j3] = j3_V_x*j6_G_j3_fz - j3_V_z*j6_G_j4_fx - j3_V_rz*j6_G_j3_nx
-    + j3_V_rx*j6_G_j3_nz + j6_n_j3_y;
-  C[ARM6_j6][ARM6_j4] = j4_V_rz*j6_G_j4_ny - (j4_V_y*j6_G_j4_fz - j6_G_j5_fy*j4_V_z)
-    - j4_V_ry*j6_G_j4_nz + j6_n_j4_x;
-  C[ARM6_j6][ARM6_j5] = j5_V_x*j6_G_j5_fz - j5_V_rz*flange_Jxx + j5_V_rx*j6_G_j5_nz + j6_n_j5_y;
-  C[ARM6_j6][ARM6_j6] = j6_F_nx;
 }

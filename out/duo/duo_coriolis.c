@@ -91,19 +91,25 @@ void duo_coriolis(const double q[DUO_NQ], const double v[DUO_NV], double C[DUO_N
   const double right_F_fz = right_t2 - right_f_x;
   const double right_F_nx = -right_M_xy - right_V_rz*right_arm_Jxx;
   const double right_F_nz = right_V_rx*right_arm_Izz - right_M_zy;
+  C[DUO_right][DUO_right] = 0.0;
   const double right_F_waist_fx = right_F_fz*right_s;
   const double right_F_waist_nz = right_F_nz*right_c - right_F_nx*right_s
     - right_F_waist_fx*right_py;
   const double right_n_waist_z = right_M_yx*right_s - right_M_yz*right_c;
+  C[DUO_waist][DUO_right] = right_F_waist_nz;
+  C[DUO_right][DUO_waist] = right_n_waist_z;
 
   /* ---- column of left: revolute y, parent waist --------------------------- */
   /* of f, M only f_x, M_xy, M_xz, M_yx, M_yz, M_zx, M_zy, M_zz are live */
   const double left_F_fz = left_t2 - left_f_x;
   const double left_F_nx = -left_M_xy - left_V_rz*left_arm_Jxx;
   const double left_F_nz = left_V_rx*left_arm_Izz - left_M_zy;
+  C[DUO_left][DUO_left] = 0.0;
   const double left_F_waist_fx = left_F_fz*left_s;
   const double left_F_waist_nz = left_F_nz*left_c - left_F_nx*left_s - left_F_waist_fx*left_py;
   const double left_n_waist_z = left_M_yx*left_s - left_M_yz*left_c;
+  C[DUO_waist][DUO_left] = left_F_waist_nz;
+  C[DUO_left][DUO_waist] = left_n_waist_z;
   const double waist_M_xx = ((right_M_xz + right_M_zx)*right_c + right_M_zz*right_s)*right_s
     + ((left_M_xz + left_M_zx)*left_c + left_M_zz*left_s)*left_s;
   const double waist_M_yy = right_k1*right_V_rx + left_k1*left_V_rx;
@@ -111,15 +117,9 @@ void duo_coriolis(const double q[DUO_NQ], const double v[DUO_NV], double C[DUO_N
   /* ---- column of waist: revolute z, parent base --------------------------- */
   /* of Ic, f, M only M_xx, M_yy are live */
   const double waist_F_nz = waist_M_xx + waist_M_yy;
-
-  /* ---- C ------------------------------------------------------------------ */
   C[DUO_waist][DUO_waist] = waist_F_nz;
-  C[DUO_waist][DUO_left] = left_F_waist_nz;
-  C[DUO_waist][DUO_right] = right_F_waist_nz;
-  C[DUO_left][DUO_waist] = left_n_waist_z;
-  C[DUO_left][DUO_left] = 0.0;
+
+  /* ---- zeros: neither dof carries the other ------------------------------- */
   C[DUO_left][DUO_right] = 0.0;
-  C[DUO_right][DUO_waist] = right_n_waist_z;
   C[DUO_right][DUO_left] = 0.0;
-  C[DUO_right][DUO_right] = 0.0;
 }

@@ -624,6 +624,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rh_kfe_F_nx = rh_kfe_t3 - rh_kfe_V_rz*rh_calf_Jxx - rh_kfe_M_xy;
   const double rh_kfe_F_ny = rh_kfe_n_y - (rh_kfe_t7 + rh_kfe_t6);
   const double rh_kfe_F_nz = rh_calf_Jzz*rh_kfe_V_rx - rh_kfe_t5 - rh_kfe_M_zy;
+  C[QUAD_rh_kfe][QUAD_rh_kfe] = rh_kfe_F_ny;
   const double rh_kfe_F_rh_hfe_fx = rh_kfe_F_fz*rh_kfe_s + rh_kfe_F_fx*rh_kfe_c;
   const double rh_kfe_F_rh_hfe_fz = rh_kfe_F_fz*rh_kfe_c - rh_kfe_F_fx*rh_kfe_s;
   const double rh_kfe_F_rh_hfe_nx = rh_kfe_F_nz*rh_kfe_s + rh_kfe_F_nx*rh_kfe_c
@@ -635,6 +636,9 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rh_kfe_G_rh_hfe_ny = rh_calf_Jyy + rh_kfe_pz*rh_kfe_G_rh_hfe_fx;
   const double rh_kfe_n_rh_hfe_x = -rh_kfe_M_yz*rh_kfe_s - rh_kfe_M_yx*rh_kfe_c;
   const double rh_kfe_n_rh_hfe_z = rh_kfe_M_yx*rh_kfe_s - rh_kfe_M_yz*rh_kfe_c;
+  C[QUAD_rh_hfe][QUAD_rh_kfe] = rh_kfe_F_rh_hfe_ny;
+  C[QUAD_rh_kfe][QUAD_rh_hfe] = rh_kfe_n_y
+    - (rh_hfe_V_z*rh_kfe_G_rh_hfe_fx - rh_kfe_G_rh_hfe_fz*rh_hfe_V_x);
   const double rh_kfe_F_rh_haa_fx = rh_kfe_F_rh_hfe_fz*rh_hfe_s + rh_kfe_F_rh_hfe_fx*rh_hfe_c;
   const double rh_kfe_F_rh_haa_fz = rh_kfe_F_rh_hfe_fz*rh_hfe_c - rh_kfe_F_rh_hfe_fx*rh_hfe_s;
   const double rh_kfe_F_rh_haa_nx = rh_kfe_F_rh_hfe_nz*rh_hfe_s + rh_kfe_F_rh_hfe_nx*rh_hfe_c
@@ -647,6 +651,9 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rh_kfe_G_rh_haa_nz = -rh_hfe_py*rh_kfe_G_rh_haa_fx;
   const double rh_kfe_n_rh_haa_x = rh_kfe_n_rh_hfe_z*rh_hfe_s + rh_kfe_n_rh_hfe_x*rh_hfe_c;
   const double rh_kfe_n_rh_haa_z = rh_kfe_n_rh_hfe_z*rh_hfe_c - rh_kfe_n_rh_hfe_x*rh_hfe_s;
+  C[QUAD_rh_haa][QUAD_rh_kfe] = rh_kfe_F_rh_haa_nx;
+  C[QUAD_rh_kfe][QUAD_rh_haa] = rh_haa_V_rz*rh_kfe_G_rh_hfe_ny - rh_kfe_G_rh_haa_fz*rh_haa_V_y
+    - rh_kfe_G_rh_haa_nz*rh_haa_V_ry + rh_kfe_n_rh_haa_x;
   const double rh_kfe_F_base_fy = rh_kfe_F_fy*rh_haa_c - rh_kfe_F_rh_haa_fz*rh_haa_s;
   const double rh_kfe_F_base_fz = rh_kfe_F_fy*rh_haa_s + rh_kfe_F_rh_haa_fz*rh_haa_c;
   const double rh_kfe_F_base_nx = rh_kfe_F_rh_haa_nx + rh_haa_py*rh_kfe_F_base_fz;
@@ -663,6 +670,26 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + (rh_haa_px*rh_kfe_G_base_fy - rh_haa_py*rh_kfe_G_rh_haa_fx);
   const double rh_kfe_n_base_y = rh_kfe_n_y*rh_haa_c - rh_kfe_n_rh_haa_z*rh_haa_s;
   const double rh_kfe_n_base_z = rh_kfe_n_y*rh_haa_s + rh_kfe_n_rh_haa_z*rh_haa_c;
+  C[QUAD_base_vx][QUAD_rh_kfe] = rh_kfe_F_rh_haa_fx;
+  C[QUAD_rh_kfe][QUAD_base_vx] = v[QUAD_base_wz]*rh_kfe_G_base_fy
+    - rh_kfe_G_base_fz*v[QUAD_base_wy];
+  C[QUAD_base_vy][QUAD_rh_kfe] = rh_kfe_F_base_fy;
+  C[QUAD_rh_kfe][QUAD_base_vy] = rh_kfe_G_base_fz*v[QUAD_base_wx]
+    - v[QUAD_base_wz]*rh_kfe_G_rh_haa_fx;
+  C[QUAD_base_vz][QUAD_rh_kfe] = rh_kfe_F_base_fz;
+  C[QUAD_rh_kfe][QUAD_base_vz] = v[QUAD_base_wy]*rh_kfe_G_rh_haa_fx
+    - v[QUAD_base_wx]*rh_kfe_G_base_fy;
+  C[QUAD_base_wx][QUAD_rh_kfe] = rh_kfe_F_base_nx;
+  C[QUAD_rh_kfe][QUAD_base_wx] = v[QUAD_base_vz]*rh_kfe_G_base_fy - rh_kfe_G_base_fz*v[QUAD_base_vy]
+    + v[QUAD_base_wz]*rh_kfe_G_base_ny - v[QUAD_base_wy]*rh_kfe_G_base_nz + rh_kfe_n_rh_haa_x;
+  C[QUAD_base_wy][QUAD_rh_kfe] = rh_kfe_F_base_ny;
+  C[QUAD_rh_kfe][QUAD_base_wy] = v[QUAD_base_wx]*rh_kfe_G_base_nz
+    - (rh_kfe_G_base_nx*v[QUAD_base_wz]
+    + (v[QUAD_base_vz]*rh_kfe_G_rh_haa_fx - rh_kfe_G_base_fz*v[QUAD_base_vx])) + rh_kfe_n_base_y;
+  C[QUAD_base_wz][QUAD_rh_kfe] = rh_kfe_F_base_nz;
+  C[QUAD_rh_kfe][QUAD_base_wz] = v[QUAD_base_vy]*rh_kfe_G_rh_haa_fx
+    - v[QUAD_base_vx]*rh_kfe_G_base_fy + rh_kfe_G_base_nx*v[QUAD_base_wy]
+    - v[QUAD_base_wx]*rh_kfe_G_base_ny + rh_kfe_n_base_z;
   const double rh_kfe_u = rh_kfe_k1*rh_kfe_s + rh_kfe_k2*rh_kfe_c;
   const double rh_kfe_us = rh_kfe_u*rh_kfe_s;
   const double rh_kfe_e_z = rh_kfe_k4*rh_kfe_G_rh_hfe_fx + rh_kfe_k5;
@@ -714,6 +741,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + (rh_hfe_wQ_yy - (rh_hfe_V_z*rh_hfe_Ic_hz + rh_hfe_Ic_hx*rh_hfe_V_x));
   const double rh_hfe_F_nz = rh_hfe_Ic_zz*rh_hfe_V_rx - rh_hfe_V_rz*rh_hfe_Ic_xz + rh_hfe_t7
     - rh_hfe_M_zy;
+  C[QUAD_rh_hfe][QUAD_rh_hfe] = rh_hfe_F_ny;
   const double rh_hfe_F_rh_haa_fx = rh_hfe_F_fz*rh_hfe_s + rh_hfe_F_fx*rh_hfe_c;
   const double rh_hfe_F_rh_haa_fz = rh_hfe_F_fz*rh_hfe_c - rh_hfe_F_fx*rh_hfe_s;
   const double rh_hfe_F_rh_haa_nx = rh_hfe_F_nz*rh_hfe_s + rh_hfe_F_nx*rh_hfe_c
@@ -728,7 +756,10 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     - rh_hfe_py*rh_hfe_G_rh_haa_fx;
   const double rh_hfe_n_rh_haa_x = -rh_hfe_M_yz*rh_hfe_s - rh_hfe_M_yx*rh_hfe_c;
   const double rh_hfe_n_rh_haa_z = rh_hfe_M_yx*rh_hfe_s - rh_hfe_M_yz*rh_hfe_c;
+  C[QUAD_rh_haa][QUAD_rh_hfe] = rh_hfe_F_rh_haa_nx;
   const double rh_hfe_t8 = rh_haa_V_ry*rh_hfe_G_rh_haa_nz;
+  C[QUAD_rh_hfe][QUAD_rh_haa] = rh_haa_V_rz*rh_hfe_Ic_yy - rh_hfe_G_rh_haa_fz*rh_haa_V_y - rh_hfe_t8
+    + rh_hfe_n_rh_haa_x;
   const double rh_hfe_F_base_fy = rh_hfe_F_fy*rh_haa_c - rh_hfe_F_rh_haa_fz*rh_haa_s;
   const double rh_hfe_F_base_fz = rh_hfe_F_fy*rh_haa_s + rh_hfe_F_rh_haa_fz*rh_haa_c;
   const double rh_hfe_F_base_nx = rh_hfe_F_rh_haa_nx + rh_haa_py*rh_hfe_F_base_fz;
@@ -745,6 +776,26 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + (rh_haa_px*rh_hfe_G_base_fy - rh_haa_py*rh_hfe_G_rh_haa_fx);
   const double rh_hfe_n_base_y = rh_hfe_n_y*rh_haa_c - rh_hfe_n_rh_haa_z*rh_haa_s;
   const double rh_hfe_n_base_z = rh_hfe_n_y*rh_haa_s + rh_hfe_n_rh_haa_z*rh_haa_c;
+  C[QUAD_base_vx][QUAD_rh_hfe] = rh_hfe_F_rh_haa_fx;
+  C[QUAD_rh_hfe][QUAD_base_vx] = v[QUAD_base_wz]*rh_hfe_G_base_fy
+    - rh_hfe_G_base_fz*v[QUAD_base_wy];
+  C[QUAD_base_vy][QUAD_rh_hfe] = rh_hfe_F_base_fy;
+  C[QUAD_rh_hfe][QUAD_base_vy] = rh_hfe_G_base_fz*v[QUAD_base_wx]
+    - v[QUAD_base_wz]*rh_hfe_G_rh_haa_fx;
+  C[QUAD_base_vz][QUAD_rh_hfe] = rh_hfe_F_base_fz;
+  C[QUAD_rh_hfe][QUAD_base_vz] = v[QUAD_base_wy]*rh_hfe_G_rh_haa_fx
+    - v[QUAD_base_wx]*rh_hfe_G_base_fy;
+  C[QUAD_base_wx][QUAD_rh_hfe] = rh_hfe_F_base_nx;
+  C[QUAD_rh_hfe][QUAD_base_wx] = v[QUAD_base_vz]*rh_hfe_G_base_fy - rh_hfe_G_base_fz*v[QUAD_base_vy]
+    + v[QUAD_base_wz]*rh_hfe_G_base_ny - v[QUAD_base_wy]*rh_hfe_G_base_nz + rh_hfe_n_rh_haa_x;
+  C[QUAD_base_wy][QUAD_rh_hfe] = rh_hfe_F_base_ny;
+  C[QUAD_rh_hfe][QUAD_base_wy] = v[QUAD_base_wx]*rh_hfe_G_base_nz
+    - (v[QUAD_base_vz]*rh_hfe_G_rh_haa_fx - rh_hfe_G_base_fz*v[QUAD_base_vx]
+    + v[QUAD_base_wz]*rh_hfe_G_base_nx) + rh_hfe_n_base_y;
+  C[QUAD_base_wz][QUAD_rh_hfe] = rh_hfe_F_base_nz;
+  C[QUAD_rh_hfe][QUAD_base_wz] = v[QUAD_base_vy]*rh_hfe_G_rh_haa_fx
+    - v[QUAD_base_vx]*rh_hfe_G_base_fy + v[QUAD_base_wy]*rh_hfe_G_base_nx
+    - v[QUAD_base_wx]*rh_hfe_G_base_ny + rh_hfe_n_base_z;
   const double rh_hfe_u = (rh_hfe_Ic_zz - rh_hfe_Ic_xx)*rh_hfe_s + rh_hfe_Ic_xz*(2.0*rh_hfe_c);
   const double rh_hfe_us = rh_hfe_u*rh_hfe_s;
   const double rh_haa_Ic_hx = rh_hip_hx - rh_hfe_G_rh_haa_fz;
@@ -789,6 +840,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     - rh_haa_M_yx;
   const double rh_haa_F_nz = rh_hfe_G_rh_haa_nz*rh_haa_V_rz - rh_haa_V_ry*rh_haa_Ic_zz
     + rh_haa_Ic_hx*rh_haa_V_z - rh_haa_M_zx;
+  C[QUAD_rh_haa][QUAD_rh_haa] = rh_haa_F_nx;
   const double rh_haa_F_base_fy = rh_haa_F_fy*rh_haa_c - rh_haa_F_fz*rh_haa_s;
   const double rh_haa_F_base_fz = rh_haa_F_fy*rh_haa_s + rh_haa_F_fz*rh_haa_c;
   const double rh_haa_F_base_nx = rh_haa_F_nx + rh_haa_py*rh_haa_F_base_fz;
@@ -805,6 +857,23 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + rh_haa_G_base_fy*rh_haa_px;
   const double rh_haa_n_base_y = rh_haa_M_xz*rh_haa_s - rh_haa_M_xy*rh_haa_c;
   const double rh_haa_n_base_z = -rh_haa_M_xy*rh_haa_s - rh_haa_M_xz*rh_haa_c;
+  C[QUAD_base_vx][QUAD_rh_haa] = rh_haa_F_fx;
+  C[QUAD_rh_haa][QUAD_base_vx] = rh_haa_G_base_fy*v[QUAD_base_wz]
+    - v[QUAD_base_wy]*rh_haa_G_base_fz;
+  C[QUAD_base_vy][QUAD_rh_haa] = rh_haa_F_base_fy;
+  C[QUAD_rh_haa][QUAD_base_vy] = v[QUAD_base_wx]*rh_haa_G_base_fz;
+  C[QUAD_base_vz][QUAD_rh_haa] = rh_haa_F_base_fz;
+  C[QUAD_rh_haa][QUAD_base_vz] = -rh_haa_G_base_fy*v[QUAD_base_wx];
+  C[QUAD_base_wx][QUAD_rh_haa] = rh_haa_F_base_nx;
+  C[QUAD_rh_haa][QUAD_base_wx] = v[QUAD_base_wz]*rh_haa_G_base_ny
+    - (v[QUAD_base_vy]*rh_haa_G_base_fz - rh_haa_G_base_fy*v[QUAD_base_vz])
+    - v[QUAD_base_wy]*rh_haa_G_base_nz + rh_haa_n_x;
+  C[QUAD_base_wy][QUAD_rh_haa] = rh_haa_F_base_ny;
+  C[QUAD_rh_haa][QUAD_base_wy] = v[QUAD_base_vx]*rh_haa_G_base_fz - v[QUAD_base_wz]*rh_haa_G_base_nx
+    + v[QUAD_base_wx]*rh_haa_G_base_nz + rh_haa_n_base_y;
+  C[QUAD_base_wz][QUAD_rh_haa] = rh_haa_F_base_nz;
+  C[QUAD_rh_haa][QUAD_base_wz] = v[QUAD_base_wy]*rh_haa_G_base_nx - rh_haa_G_base_fy*v[QUAD_base_vx]
+    - v[QUAD_base_wx]*rh_haa_G_base_ny + rh_haa_n_base_z;
   const double rh_haa_u = (rh_haa_Ic_yy - rh_haa_Ic_zz)*rh_haa_s
     + rh_hfe_G_rh_haa_nz*(2.0*rh_haa_c);
   const double rh_haa_us = rh_haa_u*rh_haa_s;
@@ -826,6 +895,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lh_kfe_F_nx = lh_kfe_t3 - lh_kfe_V_rz*lh_calf_Jxx - lh_kfe_M_xy;
   const double lh_kfe_F_ny = lh_kfe_n_y - (lh_kfe_t7 + lh_kfe_t6);
   const double lh_kfe_F_nz = lh_calf_Jzz*lh_kfe_V_rx - lh_kfe_t5 - lh_kfe_M_zy;
+  C[QUAD_lh_kfe][QUAD_lh_kfe] = lh_kfe_F_ny;
   const double lh_kfe_F_lh_hfe_fx = lh_kfe_F_fz*lh_kfe_s + lh_kfe_F_fx*lh_kfe_c;
   const double lh_kfe_F_lh_hfe_fz = lh_kfe_F_fz*lh_kfe_c - lh_kfe_F_fx*lh_kfe_s;
   const double lh_kfe_F_lh_hfe_nx = lh_kfe_F_nz*lh_kfe_s + lh_kfe_F_nx*lh_kfe_c
@@ -837,6 +907,9 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lh_kfe_G_lh_hfe_ny = lh_calf_Jyy + lh_kfe_pz*lh_kfe_G_lh_hfe_fx;
   const double lh_kfe_n_lh_hfe_x = -lh_kfe_M_yz*lh_kfe_s - lh_kfe_M_yx*lh_kfe_c;
   const double lh_kfe_n_lh_hfe_z = lh_kfe_M_yx*lh_kfe_s - lh_kfe_M_yz*lh_kfe_c;
+  C[QUAD_lh_hfe][QUAD_lh_kfe] = lh_kfe_F_lh_hfe_ny;
+  C[QUAD_lh_kfe][QUAD_lh_hfe] = lh_kfe_n_y
+    - (lh_hfe_V_z*lh_kfe_G_lh_hfe_fx - lh_kfe_G_lh_hfe_fz*lh_hfe_V_x);
   const double lh_kfe_F_lh_haa_fx = lh_kfe_F_lh_hfe_fz*lh_hfe_s + lh_kfe_F_lh_hfe_fx*lh_hfe_c;
   const double lh_kfe_F_lh_haa_fz = lh_kfe_F_lh_hfe_fz*lh_hfe_c - lh_kfe_F_lh_hfe_fx*lh_hfe_s;
   const double lh_kfe_F_lh_haa_nx = lh_kfe_F_lh_hfe_nz*lh_hfe_s + lh_kfe_F_lh_hfe_nx*lh_hfe_c
@@ -849,6 +922,9 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lh_kfe_G_lh_haa_nz = -lh_hfe_py*lh_kfe_G_lh_haa_fx;
   const double lh_kfe_n_lh_haa_x = lh_kfe_n_lh_hfe_z*lh_hfe_s + lh_kfe_n_lh_hfe_x*lh_hfe_c;
   const double lh_kfe_n_lh_haa_z = lh_kfe_n_lh_hfe_z*lh_hfe_c - lh_kfe_n_lh_hfe_x*lh_hfe_s;
+  C[QUAD_lh_haa][QUAD_lh_kfe] = lh_kfe_F_lh_haa_nx;
+  C[QUAD_lh_kfe][QUAD_lh_haa] = lh_haa_V_rz*lh_kfe_G_lh_hfe_ny - lh_kfe_G_lh_haa_fz*lh_haa_V_y
+    - lh_kfe_G_lh_haa_nz*lh_haa_V_ry + lh_kfe_n_lh_haa_x;
   const double lh_kfe_F_base_fy = lh_kfe_F_fy*lh_haa_c - lh_kfe_F_lh_haa_fz*lh_haa_s;
   const double lh_kfe_F_base_fz = lh_kfe_F_fy*lh_haa_s + lh_kfe_F_lh_haa_fz*lh_haa_c;
   const double lh_kfe_F_base_nx = lh_kfe_F_lh_haa_nx + lh_haa_py*lh_kfe_F_base_fz;
@@ -865,6 +941,26 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + (lh_haa_px*lh_kfe_G_base_fy - lh_haa_py*lh_kfe_G_lh_haa_fx);
   const double lh_kfe_n_base_y = lh_kfe_n_y*lh_haa_c - lh_kfe_n_lh_haa_z*lh_haa_s;
   const double lh_kfe_n_base_z = lh_kfe_n_y*lh_haa_s + lh_kfe_n_lh_haa_z*lh_haa_c;
+  C[QUAD_base_vx][QUAD_lh_kfe] = lh_kfe_F_lh_haa_fx;
+  C[QUAD_lh_kfe][QUAD_base_vx] = v[QUAD_base_wz]*lh_kfe_G_base_fy
+    - lh_kfe_G_base_fz*v[QUAD_base_wy];
+  C[QUAD_base_vy][QUAD_lh_kfe] = lh_kfe_F_base_fy;
+  C[QUAD_lh_kfe][QUAD_base_vy] = lh_kfe_G_base_fz*v[QUAD_base_wx]
+    - v[QUAD_base_wz]*lh_kfe_G_lh_haa_fx;
+  C[QUAD_base_vz][QUAD_lh_kfe] = lh_kfe_F_base_fz;
+  C[QUAD_lh_kfe][QUAD_base_vz] = v[QUAD_base_wy]*lh_kfe_G_lh_haa_fx
+    - v[QUAD_base_wx]*lh_kfe_G_base_fy;
+  C[QUAD_base_wx][QUAD_lh_kfe] = lh_kfe_F_base_nx;
+  C[QUAD_lh_kfe][QUAD_base_wx] = v[QUAD_base_vz]*lh_kfe_G_base_fy - lh_kfe_G_base_fz*v[QUAD_base_vy]
+    + v[QUAD_base_wz]*lh_kfe_G_base_ny - v[QUAD_base_wy]*lh_kfe_G_base_nz + lh_kfe_n_lh_haa_x;
+  C[QUAD_base_wy][QUAD_lh_kfe] = lh_kfe_F_base_ny;
+  C[QUAD_lh_kfe][QUAD_base_wy] = v[QUAD_base_wx]*lh_kfe_G_base_nz
+    - (lh_kfe_G_base_nx*v[QUAD_base_wz]
+    + (v[QUAD_base_vz]*lh_kfe_G_lh_haa_fx - lh_kfe_G_base_fz*v[QUAD_base_vx])) + lh_kfe_n_base_y;
+  C[QUAD_base_wz][QUAD_lh_kfe] = lh_kfe_F_base_nz;
+  C[QUAD_lh_kfe][QUAD_base_wz] = v[QUAD_base_vy]*lh_kfe_G_lh_haa_fx
+    - v[QUAD_base_vx]*lh_kfe_G_base_fy + lh_kfe_G_base_nx*v[QUAD_base_wy]
+    - v[QUAD_base_wx]*lh_kfe_G_base_ny + lh_kfe_n_base_z;
   const double lh_kfe_u = lh_kfe_k1*lh_kfe_s + lh_kfe_k2*lh_kfe_c;
   const double lh_kfe_us = lh_kfe_u*lh_kfe_s;
   const double lh_kfe_e_z = lh_kfe_k4*lh_kfe_G_lh_hfe_fx + lh_kfe_k5;
@@ -916,6 +1012,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + (lh_hfe_wQ_yy - (lh_hfe_V_z*lh_hfe_Ic_hz + lh_hfe_Ic_hx*lh_hfe_V_x));
   const double lh_hfe_F_nz = lh_hfe_Ic_zz*lh_hfe_V_rx - lh_hfe_V_rz*lh_hfe_Ic_xz + lh_hfe_t7
     - lh_hfe_M_zy;
+  C[QUAD_lh_hfe][QUAD_lh_hfe] = lh_hfe_F_ny;
   const double lh_hfe_F_lh_haa_fx = lh_hfe_F_fz*lh_hfe_s + lh_hfe_F_fx*lh_hfe_c;
   const double lh_hfe_F_lh_haa_fz = lh_hfe_F_fz*lh_hfe_c - lh_hfe_F_fx*lh_hfe_s;
   const double lh_hfe_F_lh_haa_nx = lh_hfe_F_nz*lh_hfe_s + lh_hfe_F_nx*lh_hfe_c
@@ -930,7 +1027,10 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     - lh_hfe_py*lh_hfe_G_lh_haa_fx;
   const double lh_hfe_n_lh_haa_x = -lh_hfe_M_yz*lh_hfe_s - lh_hfe_M_yx*lh_hfe_c;
   const double lh_hfe_n_lh_haa_z = lh_hfe_M_yx*lh_hfe_s - lh_hfe_M_yz*lh_hfe_c;
+  C[QUAD_lh_haa][QUAD_lh_hfe] = lh_hfe_F_lh_haa_nx;
   const double lh_hfe_t8 = lh_haa_V_ry*lh_hfe_G_lh_haa_nz;
+  C[QUAD_lh_hfe][QUAD_lh_haa] = lh_haa_V_rz*lh_hfe_Ic_yy - lh_hfe_G_lh_haa_fz*lh_haa_V_y - lh_hfe_t8
+    + lh_hfe_n_lh_haa_x;
   const double lh_hfe_F_base_fy = lh_hfe_F_fy*lh_haa_c - lh_hfe_F_lh_haa_fz*lh_haa_s;
   const double lh_hfe_F_base_fz = lh_hfe_F_fy*lh_haa_s + lh_hfe_F_lh_haa_fz*lh_haa_c;
   const double lh_hfe_F_base_nx = lh_hfe_F_lh_haa_nx + lh_haa_py*lh_hfe_F_base_fz;
@@ -947,6 +1047,26 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + (lh_haa_px*lh_hfe_G_base_fy - lh_haa_py*lh_hfe_G_lh_haa_fx);
   const double lh_hfe_n_base_y = lh_hfe_n_y*lh_haa_c - lh_hfe_n_lh_haa_z*lh_haa_s;
   const double lh_hfe_n_base_z = lh_hfe_n_y*lh_haa_s + lh_hfe_n_lh_haa_z*lh_haa_c;
+  C[QUAD_base_vx][QUAD_lh_hfe] = lh_hfe_F_lh_haa_fx;
+  C[QUAD_lh_hfe][QUAD_base_vx] = v[QUAD_base_wz]*lh_hfe_G_base_fy
+    - lh_hfe_G_base_fz*v[QUAD_base_wy];
+  C[QUAD_base_vy][QUAD_lh_hfe] = lh_hfe_F_base_fy;
+  C[QUAD_lh_hfe][QUAD_base_vy] = lh_hfe_G_base_fz*v[QUAD_base_wx]
+    - v[QUAD_base_wz]*lh_hfe_G_lh_haa_fx;
+  C[QUAD_base_vz][QUAD_lh_hfe] = lh_hfe_F_base_fz;
+  C[QUAD_lh_hfe][QUAD_base_vz] = v[QUAD_base_wy]*lh_hfe_G_lh_haa_fx
+    - v[QUAD_base_wx]*lh_hfe_G_base_fy;
+  C[QUAD_base_wx][QUAD_lh_hfe] = lh_hfe_F_base_nx;
+  C[QUAD_lh_hfe][QUAD_base_wx] = v[QUAD_base_vz]*lh_hfe_G_base_fy - lh_hfe_G_base_fz*v[QUAD_base_vy]
+    + v[QUAD_base_wz]*lh_hfe_G_base_ny - v[QUAD_base_wy]*lh_hfe_G_base_nz + lh_hfe_n_lh_haa_x;
+  C[QUAD_base_wy][QUAD_lh_hfe] = lh_hfe_F_base_ny;
+  C[QUAD_lh_hfe][QUAD_base_wy] = v[QUAD_base_wx]*lh_hfe_G_base_nz
+    - (v[QUAD_base_vz]*lh_hfe_G_lh_haa_fx - lh_hfe_G_base_fz*v[QUAD_base_vx]
+    + v[QUAD_base_wz]*lh_hfe_G_base_nx) + lh_hfe_n_base_y;
+  C[QUAD_base_wz][QUAD_lh_hfe] = lh_hfe_F_base_nz;
+  C[QUAD_lh_hfe][QUAD_base_wz] = v[QUAD_base_vy]*lh_hfe_G_lh_haa_fx
+    - v[QUAD_base_vx]*lh_hfe_G_base_fy + v[QUAD_base_wy]*lh_hfe_G_base_nx
+    - v[QUAD_base_wx]*lh_hfe_G_base_ny + lh_hfe_n_base_z;
   const double lh_hfe_u = (lh_hfe_Ic_zz - lh_hfe_Ic_xx)*lh_hfe_s + lh_hfe_Ic_xz*(2.0*lh_hfe_c);
   const double lh_hfe_us = lh_hfe_u*lh_hfe_s;
   const double lh_haa_Ic_hx = lh_hip_hx - lh_hfe_G_lh_haa_fz;
@@ -991,6 +1111,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     - lh_haa_M_yx;
   const double lh_haa_F_nz = lh_hfe_G_lh_haa_nz*lh_haa_V_rz - lh_haa_V_ry*lh_haa_Ic_zz
     + lh_haa_Ic_hx*lh_haa_V_z - lh_haa_M_zx;
+  C[QUAD_lh_haa][QUAD_lh_haa] = lh_haa_F_nx;
   const double lh_haa_F_base_fy = lh_haa_F_fy*lh_haa_c - lh_haa_F_fz*lh_haa_s;
   const double lh_haa_F_base_fz = lh_haa_F_fy*lh_haa_s + lh_haa_F_fz*lh_haa_c;
   const double lh_haa_F_base_nx = lh_haa_F_nx + lh_haa_py*lh_haa_F_base_fz;
@@ -1007,6 +1128,23 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + lh_haa_G_base_fy*lh_haa_px;
   const double lh_haa_n_base_y = lh_haa_M_xz*lh_haa_s - lh_haa_M_xy*lh_haa_c;
   const double lh_haa_n_base_z = -lh_haa_M_xy*lh_haa_s - lh_haa_M_xz*lh_haa_c;
+  C[QUAD_base_vx][QUAD_lh_haa] = lh_haa_F_fx;
+  C[QUAD_lh_haa][QUAD_base_vx] = lh_haa_G_base_fy*v[QUAD_base_wz]
+    - v[QUAD_base_wy]*lh_haa_G_base_fz;
+  C[QUAD_base_vy][QUAD_lh_haa] = lh_haa_F_base_fy;
+  C[QUAD_lh_haa][QUAD_base_vy] = v[QUAD_base_wx]*lh_haa_G_base_fz;
+  C[QUAD_base_vz][QUAD_lh_haa] = lh_haa_F_base_fz;
+  C[QUAD_lh_haa][QUAD_base_vz] = -lh_haa_G_base_fy*v[QUAD_base_wx];
+  C[QUAD_base_wx][QUAD_lh_haa] = lh_haa_F_base_nx;
+  C[QUAD_lh_haa][QUAD_base_wx] = v[QUAD_base_wz]*lh_haa_G_base_ny
+    - (v[QUAD_base_vy]*lh_haa_G_base_fz - lh_haa_G_base_fy*v[QUAD_base_vz])
+    - v[QUAD_base_wy]*lh_haa_G_base_nz + lh_haa_n_x;
+  C[QUAD_base_wy][QUAD_lh_haa] = lh_haa_F_base_ny;
+  C[QUAD_lh_haa][QUAD_base_wy] = v[QUAD_base_vx]*lh_haa_G_base_fz - v[QUAD_base_wz]*lh_haa_G_base_nx
+    + v[QUAD_base_wx]*lh_haa_G_base_nz + lh_haa_n_base_y;
+  C[QUAD_base_wz][QUAD_lh_haa] = lh_haa_F_base_nz;
+  C[QUAD_lh_haa][QUAD_base_wz] = v[QUAD_base_wy]*lh_haa_G_base_nx - lh_haa_G_base_fy*v[QUAD_base_vx]
+    - v[QUAD_base_wx]*lh_haa_G_base_ny + lh_haa_n_base_z;
   const double lh_haa_u = (lh_haa_Ic_yy - lh_haa_Ic_zz)*lh_haa_s
     + lh_hfe_G_lh_haa_nz*(2.0*lh_haa_c);
   const double lh_haa_us = lh_haa_u*lh_haa_s;
@@ -1028,6 +1166,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rf_kfe_F_nx = rf_kfe_t3 - rf_kfe_V_rz*rf_calf_Jxx - rf_kfe_M_xy;
   const double rf_kfe_F_ny = rf_kfe_n_y - (rf_kfe_t7 + rf_kfe_t6);
   const double rf_kfe_F_nz = rf_calf_Jzz*rf_kfe_V_rx - rf_kfe_t5 - rf_kfe_M_zy;
+  C[QUAD_rf_kfe][QUAD_rf_kfe] = rf_kfe_F_ny;
   const double rf_kfe_F_rf_hfe_fx = rf_kfe_F_fz*rf_kfe_s + rf_kfe_F_fx*rf_kfe_c;
   const double rf_kfe_F_rf_hfe_fz = rf_kfe_F_fz*rf_kfe_c - rf_kfe_F_fx*rf_kfe_s;
   const double rf_kfe_F_rf_hfe_nx = rf_kfe_F_nz*rf_kfe_s + rf_kfe_F_nx*rf_kfe_c
@@ -1039,6 +1178,9 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rf_kfe_G_rf_hfe_ny = rf_calf_Jyy + rf_kfe_pz*rf_kfe_G_rf_hfe_fx;
   const double rf_kfe_n_rf_hfe_x = -rf_kfe_M_yz*rf_kfe_s - rf_kfe_M_yx*rf_kfe_c;
   const double rf_kfe_n_rf_hfe_z = rf_kfe_M_yx*rf_kfe_s - rf_kfe_M_yz*rf_kfe_c;
+  C[QUAD_rf_hfe][QUAD_rf_kfe] = rf_kfe_F_rf_hfe_ny;
+  C[QUAD_rf_kfe][QUAD_rf_hfe] = rf_kfe_n_y
+    - (rf_hfe_V_z*rf_kfe_G_rf_hfe_fx - rf_kfe_G_rf_hfe_fz*rf_hfe_V_x);
   const double rf_kfe_F_rf_haa_fx = rf_kfe_F_rf_hfe_fz*rf_hfe_s + rf_kfe_F_rf_hfe_fx*rf_hfe_c;
   const double rf_kfe_F_rf_haa_fz = rf_kfe_F_rf_hfe_fz*rf_hfe_c - rf_kfe_F_rf_hfe_fx*rf_hfe_s;
   const double rf_kfe_F_rf_haa_nx = rf_kfe_F_rf_hfe_nz*rf_hfe_s + rf_kfe_F_rf_hfe_nx*rf_hfe_c
@@ -1051,6 +1193,9 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rf_kfe_G_rf_haa_nz = -rf_hfe_py*rf_kfe_G_rf_haa_fx;
   const double rf_kfe_n_rf_haa_x = rf_kfe_n_rf_hfe_z*rf_hfe_s + rf_kfe_n_rf_hfe_x*rf_hfe_c;
   const double rf_kfe_n_rf_haa_z = rf_kfe_n_rf_hfe_z*rf_hfe_c - rf_kfe_n_rf_hfe_x*rf_hfe_s;
+  C[QUAD_rf_haa][QUAD_rf_kfe] = rf_kfe_F_rf_haa_nx;
+  C[QUAD_rf_kfe][QUAD_rf_haa] = rf_haa_V_rz*rf_kfe_G_rf_hfe_ny - rf_kfe_G_rf_haa_fz*rf_haa_V_y
+    - rf_kfe_G_rf_haa_nz*rf_haa_V_ry + rf_kfe_n_rf_haa_x;
   const double rf_kfe_F_base_fy = rf_kfe_F_fy*rf_haa_c - rf_kfe_F_rf_haa_fz*rf_haa_s;
   const double rf_kfe_F_base_fz = rf_kfe_F_fy*rf_haa_s + rf_kfe_F_rf_haa_fz*rf_haa_c;
   const double rf_kfe_F_base_nx = rf_kfe_F_rf_haa_nx + rf_haa_py*rf_kfe_F_base_fz;
@@ -1067,6 +1212,26 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + (rf_haa_px*rf_kfe_G_base_fy - rf_haa_py*rf_kfe_G_rf_haa_fx);
   const double rf_kfe_n_base_y = rf_kfe_n_y*rf_haa_c - rf_kfe_n_rf_haa_z*rf_haa_s;
   const double rf_kfe_n_base_z = rf_kfe_n_y*rf_haa_s + rf_kfe_n_rf_haa_z*rf_haa_c;
+  C[QUAD_base_vx][QUAD_rf_kfe] = rf_kfe_F_rf_haa_fx;
+  C[QUAD_rf_kfe][QUAD_base_vx] = v[QUAD_base_wz]*rf_kfe_G_base_fy
+    - rf_kfe_G_base_fz*v[QUAD_base_wy];
+  C[QUAD_base_vy][QUAD_rf_kfe] = rf_kfe_F_base_fy;
+  C[QUAD_rf_kfe][QUAD_base_vy] = rf_kfe_G_base_fz*v[QUAD_base_wx]
+    - v[QUAD_base_wz]*rf_kfe_G_rf_haa_fx;
+  C[QUAD_base_vz][QUAD_rf_kfe] = rf_kfe_F_base_fz;
+  C[QUAD_rf_kfe][QUAD_base_vz] = v[QUAD_base_wy]*rf_kfe_G_rf_haa_fx
+    - v[QUAD_base_wx]*rf_kfe_G_base_fy;
+  C[QUAD_base_wx][QUAD_rf_kfe] = rf_kfe_F_base_nx;
+  C[QUAD_rf_kfe][QUAD_base_wx] = v[QUAD_base_vz]*rf_kfe_G_base_fy - rf_kfe_G_base_fz*v[QUAD_base_vy]
+    + v[QUAD_base_wz]*rf_kfe_G_base_ny - v[QUAD_base_wy]*rf_kfe_G_base_nz + rf_kfe_n_rf_haa_x;
+  C[QUAD_base_wy][QUAD_rf_kfe] = rf_kfe_F_base_ny;
+  C[QUAD_rf_kfe][QUAD_base_wy] = v[QUAD_base_wx]*rf_kfe_G_base_nz
+    - (rf_kfe_G_base_nx*v[QUAD_base_wz]
+    + (v[QUAD_base_vz]*rf_kfe_G_rf_haa_fx - rf_kfe_G_base_fz*v[QUAD_base_vx])) + rf_kfe_n_base_y;
+  C[QUAD_base_wz][QUAD_rf_kfe] = rf_kfe_F_base_nz;
+  C[QUAD_rf_kfe][QUAD_base_wz] = v[QUAD_base_vy]*rf_kfe_G_rf_haa_fx
+    - v[QUAD_base_vx]*rf_kfe_G_base_fy + rf_kfe_G_base_nx*v[QUAD_base_wy]
+    - v[QUAD_base_wx]*rf_kfe_G_base_ny + rf_kfe_n_base_z;
   const double rf_kfe_u = rf_kfe_k1*rf_kfe_s + rf_kfe_k2*rf_kfe_c;
   const double rf_kfe_us = rf_kfe_u*rf_kfe_s;
   const double rf_kfe_e_z = rf_kfe_k4*rf_kfe_G_rf_hfe_fx + rf_kfe_k5;
@@ -1118,6 +1283,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + (rf_hfe_wQ_yy - (rf_hfe_V_z*rf_hfe_Ic_hz + rf_hfe_Ic_hx*rf_hfe_V_x));
   const double rf_hfe_F_nz = rf_hfe_Ic_zz*rf_hfe_V_rx - rf_hfe_V_rz*rf_hfe_Ic_xz + rf_hfe_t7
     - rf_hfe_M_zy;
+  C[QUAD_rf_hfe][QUAD_rf_hfe] = rf_hfe_F_ny;
   const double rf_hfe_F_rf_haa_fx = rf_hfe_F_fz*rf_hfe_s + rf_hfe_F_fx*rf_hfe_c;
   const double rf_hfe_F_rf_haa_fz = rf_hfe_F_fz*rf_hfe_c - rf_hfe_F_fx*rf_hfe_s;
   const double rf_hfe_F_rf_haa_nx = rf_hfe_F_nz*rf_hfe_s + rf_hfe_F_nx*rf_hfe_c
@@ -1132,7 +1298,10 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     - rf_hfe_py*rf_hfe_G_rf_haa_fx;
   const double rf_hfe_n_rf_haa_x = -rf_hfe_M_yz*rf_hfe_s - rf_hfe_M_yx*rf_hfe_c;
   const double rf_hfe_n_rf_haa_z = rf_hfe_M_yx*rf_hfe_s - rf_hfe_M_yz*rf_hfe_c;
+  C[QUAD_rf_haa][QUAD_rf_hfe] = rf_hfe_F_rf_haa_nx;
   const double rf_hfe_t8 = rf_haa_V_ry*rf_hfe_G_rf_haa_nz;
+  C[QUAD_rf_hfe][QUAD_rf_haa] = rf_haa_V_rz*rf_hfe_Ic_yy - rf_hfe_G_rf_haa_fz*rf_haa_V_y - rf_hfe_t8
+    + rf_hfe_n_rf_haa_x;
   const double rf_hfe_F_base_fy = rf_hfe_F_fy*rf_haa_c - rf_hfe_F_rf_haa_fz*rf_haa_s;
   const double rf_hfe_F_base_fz = rf_hfe_F_fy*rf_haa_s + rf_hfe_F_rf_haa_fz*rf_haa_c;
   const double rf_hfe_F_base_nx = rf_hfe_F_rf_haa_nx + rf_haa_py*rf_hfe_F_base_fz;
@@ -1149,6 +1318,26 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + (rf_haa_px*rf_hfe_G_base_fy - rf_haa_py*rf_hfe_G_rf_haa_fx);
   const double rf_hfe_n_base_y = rf_hfe_n_y*rf_haa_c - rf_hfe_n_rf_haa_z*rf_haa_s;
   const double rf_hfe_n_base_z = rf_hfe_n_y*rf_haa_s + rf_hfe_n_rf_haa_z*rf_haa_c;
+  C[QUAD_base_vx][QUAD_rf_hfe] = rf_hfe_F_rf_haa_fx;
+  C[QUAD_rf_hfe][QUAD_base_vx] = v[QUAD_base_wz]*rf_hfe_G_base_fy
+    - rf_hfe_G_base_fz*v[QUAD_base_wy];
+  C[QUAD_base_vy][QUAD_rf_hfe] = rf_hfe_F_base_fy;
+  C[QUAD_rf_hfe][QUAD_base_vy] = rf_hfe_G_base_fz*v[QUAD_base_wx]
+    - v[QUAD_base_wz]*rf_hfe_G_rf_haa_fx;
+  C[QUAD_base_vz][QUAD_rf_hfe] = rf_hfe_F_base_fz;
+  C[QUAD_rf_hfe][QUAD_base_vz] = v[QUAD_base_wy]*rf_hfe_G_rf_haa_fx
+    - v[QUAD_base_wx]*rf_hfe_G_base_fy;
+  C[QUAD_base_wx][QUAD_rf_hfe] = rf_hfe_F_base_nx;
+  C[QUAD_rf_hfe][QUAD_base_wx] = v[QUAD_base_vz]*rf_hfe_G_base_fy - rf_hfe_G_base_fz*v[QUAD_base_vy]
+    + v[QUAD_base_wz]*rf_hfe_G_base_ny - v[QUAD_base_wy]*rf_hfe_G_base_nz + rf_hfe_n_rf_haa_x;
+  C[QUAD_base_wy][QUAD_rf_hfe] = rf_hfe_F_base_ny;
+  C[QUAD_rf_hfe][QUAD_base_wy] = v[QUAD_base_wx]*rf_hfe_G_base_nz
+    - (v[QUAD_base_vz]*rf_hfe_G_rf_haa_fx - rf_hfe_G_base_fz*v[QUAD_base_vx]
+    + v[QUAD_base_wz]*rf_hfe_G_base_nx) + rf_hfe_n_base_y;
+  C[QUAD_base_wz][QUAD_rf_hfe] = rf_hfe_F_base_nz;
+  C[QUAD_rf_hfe][QUAD_base_wz] = v[QUAD_base_vy]*rf_hfe_G_rf_haa_fx
+    - v[QUAD_base_vx]*rf_hfe_G_base_fy + v[QUAD_base_wy]*rf_hfe_G_base_nx
+    - v[QUAD_base_wx]*rf_hfe_G_base_ny + rf_hfe_n_base_z;
   const double rf_hfe_u = (rf_hfe_Ic_zz - rf_hfe_Ic_xx)*rf_hfe_s + rf_hfe_Ic_xz*(2.0*rf_hfe_c);
   const double rf_hfe_us = rf_hfe_u*rf_hfe_s;
   const double rf_haa_Ic_hx = rf_hip_hx - rf_hfe_G_rf_haa_fz;
@@ -1193,6 +1382,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     - rf_haa_M_yx;
   const double rf_haa_F_nz = rf_hfe_G_rf_haa_nz*rf_haa_V_rz - rf_haa_V_ry*rf_haa_Ic_zz
     + rf_haa_Ic_hx*rf_haa_V_z - rf_haa_M_zx;
+  C[QUAD_rf_haa][QUAD_rf_haa] = rf_haa_F_nx;
   const double rf_haa_F_base_fy = rf_haa_F_fy*rf_haa_c - rf_haa_F_fz*rf_haa_s;
   const double rf_haa_F_base_fz = rf_haa_F_fy*rf_haa_s + rf_haa_F_fz*rf_haa_c;
   const double rf_haa_F_base_nx = rf_haa_F_nx + rf_haa_py*rf_haa_F_base_fz;
@@ -1209,6 +1399,23 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + rf_haa_G_base_fy*rf_haa_px;
   const double rf_haa_n_base_y = rf_haa_M_xz*rf_haa_s - rf_haa_M_xy*rf_haa_c;
   const double rf_haa_n_base_z = -rf_haa_M_xy*rf_haa_s - rf_haa_M_xz*rf_haa_c;
+  C[QUAD_base_vx][QUAD_rf_haa] = rf_haa_F_fx;
+  C[QUAD_rf_haa][QUAD_base_vx] = rf_haa_G_base_fy*v[QUAD_base_wz]
+    - v[QUAD_base_wy]*rf_haa_G_base_fz;
+  C[QUAD_base_vy][QUAD_rf_haa] = rf_haa_F_base_fy;
+  C[QUAD_rf_haa][QUAD_base_vy] = v[QUAD_base_wx]*rf_haa_G_base_fz;
+  C[QUAD_base_vz][QUAD_rf_haa] = rf_haa_F_base_fz;
+  C[QUAD_rf_haa][QUAD_base_vz] = -rf_haa_G_base_fy*v[QUAD_base_wx];
+  C[QUAD_base_wx][QUAD_rf_haa] = rf_haa_F_base_nx;
+  C[QUAD_rf_haa][QUAD_base_wx] = v[QUAD_base_wz]*rf_haa_G_base_ny
+    - (v[QUAD_base_vy]*rf_haa_G_base_fz - rf_haa_G_base_fy*v[QUAD_base_vz])
+    - v[QUAD_base_wy]*rf_haa_G_base_nz + rf_haa_n_x;
+  C[QUAD_base_wy][QUAD_rf_haa] = rf_haa_F_base_ny;
+  C[QUAD_rf_haa][QUAD_base_wy] = v[QUAD_base_vx]*rf_haa_G_base_fz - v[QUAD_base_wz]*rf_haa_G_base_nx
+    + v[QUAD_base_wx]*rf_haa_G_base_nz + rf_haa_n_base_y;
+  C[QUAD_base_wz][QUAD_rf_haa] = rf_haa_F_base_nz;
+  C[QUAD_rf_haa][QUAD_base_wz] = v[QUAD_base_wy]*rf_haa_G_base_nx - rf_haa_G_base_fy*v[QUAD_base_vx]
+    - v[QUAD_base_wx]*rf_haa_G_base_ny + rf_haa_n_base_z;
   const double rf_haa_u = (rf_haa_Ic_yy - rf_haa_Ic_zz)*rf_haa_s
     + rf_hfe_G_rf_haa_nz*(2.0*rf_haa_c);
   const double rf_haa_us = rf_haa_u*rf_haa_s;
@@ -1230,6 +1437,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lf_kfe_F_nx = lf_kfe_t3 - lf_kfe_V_rz*lf_calf_Jxx - lf_kfe_M_xy;
   const double lf_kfe_F_ny = lf_kfe_n_y - (lf_kfe_t7 + lf_kfe_t6);
   const double lf_kfe_F_nz = lf_calf_Jzz*lf_kfe_V_rx - lf_kfe_t5 - lf_kfe_M_zy;
+  C[QUAD_lf_kfe][QUAD_lf_kfe] = lf_kfe_F_ny;
   const double lf_kfe_F_lf_hfe_fx = lf_kfe_F_fz*lf_kfe_s + lf_kfe_F_fx*lf_kfe_c;
   const double lf_kfe_F_lf_hfe_fz = lf_kfe_F_fz*lf_kfe_c - lf_kfe_F_fx*lf_kfe_s;
   const double lf_kfe_F_lf_hfe_nx = lf_kfe_F_nz*lf_kfe_s + lf_kfe_F_nx*lf_kfe_c
@@ -1241,6 +1449,9 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lf_kfe_G_lf_hfe_ny = lf_calf_Jyy + lf_kfe_pz*lf_kfe_G_lf_hfe_fx;
   const double lf_kfe_n_lf_hfe_x = -lf_kfe_M_yz*lf_kfe_s - lf_kfe_M_yx*lf_kfe_c;
   const double lf_kfe_n_lf_hfe_z = lf_kfe_M_yx*lf_kfe_s - lf_kfe_M_yz*lf_kfe_c;
+  C[QUAD_lf_hfe][QUAD_lf_kfe] = lf_kfe_F_lf_hfe_ny;
+  C[QUAD_lf_kfe][QUAD_lf_hfe] = lf_kfe_n_y
+    - (lf_hfe_V_z*lf_kfe_G_lf_hfe_fx - lf_kfe_G_lf_hfe_fz*lf_hfe_V_x);
   const double lf_kfe_F_lf_haa_fx = lf_kfe_F_lf_hfe_fz*lf_hfe_s + lf_kfe_F_lf_hfe_fx*lf_hfe_c;
   const double lf_kfe_F_lf_haa_fz = lf_kfe_F_lf_hfe_fz*lf_hfe_c - lf_kfe_F_lf_hfe_fx*lf_hfe_s;
   const double lf_kfe_F_lf_haa_nx = lf_kfe_F_lf_hfe_nz*lf_hfe_s + lf_kfe_F_lf_hfe_nx*lf_hfe_c
@@ -1253,6 +1464,9 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lf_kfe_G_lf_haa_nz = -lf_hfe_py*lf_kfe_G_lf_haa_fx;
   const double lf_kfe_n_lf_haa_x = lf_kfe_n_lf_hfe_z*lf_hfe_s + lf_kfe_n_lf_hfe_x*lf_hfe_c;
   const double lf_kfe_n_lf_haa_z = lf_kfe_n_lf_hfe_z*lf_hfe_c - lf_kfe_n_lf_hfe_x*lf_hfe_s;
+  C[QUAD_lf_haa][QUAD_lf_kfe] = lf_kfe_F_lf_haa_nx;
+  C[QUAD_lf_kfe][QUAD_lf_haa] = lf_haa_V_rz*lf_kfe_G_lf_hfe_ny - lf_kfe_G_lf_haa_fz*lf_haa_V_y
+    - lf_kfe_G_lf_haa_nz*lf_haa_V_ry + lf_kfe_n_lf_haa_x;
   const double lf_kfe_F_base_fy = lf_kfe_F_fy*lf_haa_c - lf_kfe_F_lf_haa_fz*lf_haa_s;
   const double lf_kfe_F_base_fz = lf_kfe_F_fy*lf_haa_s + lf_kfe_F_lf_haa_fz*lf_haa_c;
   const double lf_kfe_F_base_nx = lf_kfe_F_lf_haa_nx + lf_haa_py*lf_kfe_F_base_fz;
@@ -1269,6 +1483,26 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + (lf_haa_px*lf_kfe_G_base_fy - lf_haa_py*lf_kfe_G_lf_haa_fx);
   const double lf_kfe_n_base_y = lf_kfe_n_y*lf_haa_c - lf_kfe_n_lf_haa_z*lf_haa_s;
   const double lf_kfe_n_base_z = lf_kfe_n_y*lf_haa_s + lf_kfe_n_lf_haa_z*lf_haa_c;
+  C[QUAD_base_vx][QUAD_lf_kfe] = lf_kfe_F_lf_haa_fx;
+  C[QUAD_lf_kfe][QUAD_base_vx] = v[QUAD_base_wz]*lf_kfe_G_base_fy
+    - lf_kfe_G_base_fz*v[QUAD_base_wy];
+  C[QUAD_base_vy][QUAD_lf_kfe] = lf_kfe_F_base_fy;
+  C[QUAD_lf_kfe][QUAD_base_vy] = lf_kfe_G_base_fz*v[QUAD_base_wx]
+    - v[QUAD_base_wz]*lf_kfe_G_lf_haa_fx;
+  C[QUAD_base_vz][QUAD_lf_kfe] = lf_kfe_F_base_fz;
+  C[QUAD_lf_kfe][QUAD_base_vz] = v[QUAD_base_wy]*lf_kfe_G_lf_haa_fx
+    - v[QUAD_base_wx]*lf_kfe_G_base_fy;
+  C[QUAD_base_wx][QUAD_lf_kfe] = lf_kfe_F_base_nx;
+  C[QUAD_lf_kfe][QUAD_base_wx] = v[QUAD_base_vz]*lf_kfe_G_base_fy - lf_kfe_G_base_fz*v[QUAD_base_vy]
+    + v[QUAD_base_wz]*lf_kfe_G_base_ny - v[QUAD_base_wy]*lf_kfe_G_base_nz + lf_kfe_n_lf_haa_x;
+  C[QUAD_base_wy][QUAD_lf_kfe] = lf_kfe_F_base_ny;
+  C[QUAD_lf_kfe][QUAD_base_wy] = v[QUAD_base_wx]*lf_kfe_G_base_nz
+    - (lf_kfe_G_base_nx*v[QUAD_base_wz]
+    + (v[QUAD_base_vz]*lf_kfe_G_lf_haa_fx - lf_kfe_G_base_fz*v[QUAD_base_vx])) + lf_kfe_n_base_y;
+  C[QUAD_base_wz][QUAD_lf_kfe] = lf_kfe_F_base_nz;
+  C[QUAD_lf_kfe][QUAD_base_wz] = v[QUAD_base_vy]*lf_kfe_G_lf_haa_fx
+    - v[QUAD_base_vx]*lf_kfe_G_base_fy + lf_kfe_G_base_nx*v[QUAD_base_wy]
+    - v[QUAD_base_wx]*lf_kfe_G_base_ny + lf_kfe_n_base_z;
   const double lf_kfe_u = lf_kfe_k1*lf_kfe_s + lf_kfe_k2*lf_kfe_c;
   const double lf_kfe_us = lf_kfe_u*lf_kfe_s;
   const double lf_kfe_e_z = lf_kfe_k4*lf_kfe_G_lf_hfe_fx + lf_kfe_k5;
@@ -1320,6 +1554,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + (lf_hfe_wQ_yy - (lf_hfe_V_z*lf_hfe_Ic_hz + lf_hfe_Ic_hx*lf_hfe_V_x));
   const double lf_hfe_F_nz = lf_hfe_Ic_zz*lf_hfe_V_rx - lf_hfe_V_rz*lf_hfe_Ic_xz + lf_hfe_t7
     - lf_hfe_M_zy;
+  C[QUAD_lf_hfe][QUAD_lf_hfe] = lf_hfe_F_ny;
   const double lf_hfe_F_lf_haa_fx = lf_hfe_F_fz*lf_hfe_s + lf_hfe_F_fx*lf_hfe_c;
   const double lf_hfe_F_lf_haa_fz = lf_hfe_F_fz*lf_hfe_c - lf_hfe_F_fx*lf_hfe_s;
   const double lf_hfe_F_lf_haa_nx = lf_hfe_F_nz*lf_hfe_s + lf_hfe_F_nx*lf_hfe_c
@@ -1334,7 +1569,10 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     - lf_hfe_py*lf_hfe_G_lf_haa_fx;
   const double lf_hfe_n_lf_haa_x = -lf_hfe_M_yz*lf_hfe_s - lf_hfe_M_yx*lf_hfe_c;
   const double lf_hfe_n_lf_haa_z = lf_hfe_M_yx*lf_hfe_s - lf_hfe_M_yz*lf_hfe_c;
+  C[QUAD_lf_haa][QUAD_lf_hfe] = lf_hfe_F_lf_haa_nx;
   const double lf_hfe_t8 = lf_haa_V_ry*lf_hfe_G_lf_haa_nz;
+  C[QUAD_lf_hfe][QUAD_lf_haa] = lf_haa_V_rz*lf_hfe_Ic_yy - lf_hfe_G_lf_haa_fz*lf_haa_V_y - lf_hfe_t8
+    + lf_hfe_n_lf_haa_x;
   const double lf_hfe_F_base_fy = lf_hfe_F_fy*lf_haa_c - lf_hfe_F_lf_haa_fz*lf_haa_s;
   const double lf_hfe_F_base_fz = lf_hfe_F_fy*lf_haa_s + lf_hfe_F_lf_haa_fz*lf_haa_c;
   const double lf_hfe_F_base_nx = lf_hfe_F_lf_haa_nx + lf_haa_py*lf_hfe_F_base_fz;
@@ -1351,6 +1589,26 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + (lf_haa_px*lf_hfe_G_base_fy - lf_haa_py*lf_hfe_G_lf_haa_fx);
   const double lf_hfe_n_base_y = lf_hfe_n_y*lf_haa_c - lf_hfe_n_lf_haa_z*lf_haa_s;
   const double lf_hfe_n_base_z = lf_hfe_n_y*lf_haa_s + lf_hfe_n_lf_haa_z*lf_haa_c;
+  C[QUAD_base_vx][QUAD_lf_hfe] = lf_hfe_F_lf_haa_fx;
+  C[QUAD_lf_hfe][QUAD_base_vx] = v[QUAD_base_wz]*lf_hfe_G_base_fy
+    - lf_hfe_G_base_fz*v[QUAD_base_wy];
+  C[QUAD_base_vy][QUAD_lf_hfe] = lf_hfe_F_base_fy;
+  C[QUAD_lf_hfe][QUAD_base_vy] = lf_hfe_G_base_fz*v[QUAD_base_wx]
+    - v[QUAD_base_wz]*lf_hfe_G_lf_haa_fx;
+  C[QUAD_base_vz][QUAD_lf_hfe] = lf_hfe_F_base_fz;
+  C[QUAD_lf_hfe][QUAD_base_vz] = v[QUAD_base_wy]*lf_hfe_G_lf_haa_fx
+    - v[QUAD_base_wx]*lf_hfe_G_base_fy;
+  C[QUAD_base_wx][QUAD_lf_hfe] = lf_hfe_F_base_nx;
+  C[QUAD_lf_hfe][QUAD_base_wx] = v[QUAD_base_vz]*lf_hfe_G_base_fy - lf_hfe_G_base_fz*v[QUAD_base_vy]
+    + v[QUAD_base_wz]*lf_hfe_G_base_ny - v[QUAD_base_wy]*lf_hfe_G_base_nz + lf_hfe_n_lf_haa_x;
+  C[QUAD_base_wy][QUAD_lf_hfe] = lf_hfe_F_base_ny;
+  C[QUAD_lf_hfe][QUAD_base_wy] = v[QUAD_base_wx]*lf_hfe_G_base_nz
+    - (v[QUAD_base_vz]*lf_hfe_G_lf_haa_fx - lf_hfe_G_base_fz*v[QUAD_base_vx]
+    + v[QUAD_base_wz]*lf_hfe_G_base_nx) + lf_hfe_n_base_y;
+  C[QUAD_base_wz][QUAD_lf_hfe] = lf_hfe_F_base_nz;
+  C[QUAD_lf_hfe][QUAD_base_wz] = v[QUAD_base_vy]*lf_hfe_G_lf_haa_fx
+    - v[QUAD_base_vx]*lf_hfe_G_base_fy + v[QUAD_base_wy]*lf_hfe_G_base_nx
+    - v[QUAD_base_wx]*lf_hfe_G_base_ny + lf_hfe_n_base_z;
   const double lf_hfe_u = (lf_hfe_Ic_zz - lf_hfe_Ic_xx)*lf_hfe_s + lf_hfe_Ic_xz*(2.0*lf_hfe_c);
   const double lf_hfe_us = lf_hfe_u*lf_hfe_s;
   const double lf_haa_Ic_hx = lf_hip_hx - lf_hfe_G_lf_haa_fz;
@@ -1395,6 +1653,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     - lf_haa_M_yx;
   const double lf_haa_F_nz = lf_hfe_G_lf_haa_nz*lf_haa_V_rz - lf_haa_V_ry*lf_haa_Ic_zz
     + lf_haa_Ic_hx*lf_haa_V_z - lf_haa_M_zx;
+  C[QUAD_lf_haa][QUAD_lf_haa] = lf_haa_F_nx;
   const double lf_haa_F_base_fy = lf_haa_F_fy*lf_haa_c - lf_haa_F_fz*lf_haa_s;
   const double lf_haa_F_base_fz = lf_haa_F_fy*lf_haa_s + lf_haa_F_fz*lf_haa_c;
   const double lf_haa_F_base_nx = lf_haa_F_nx + lf_haa_py*lf_haa_F_base_fz;
@@ -1411,6 +1670,23 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + lf_haa_G_base_fy*lf_haa_px;
   const double lf_haa_n_base_y = lf_haa_M_xz*lf_haa_s - lf_haa_M_xy*lf_haa_c;
   const double lf_haa_n_base_z = -lf_haa_M_xy*lf_haa_s - lf_haa_M_xz*lf_haa_c;
+  C[QUAD_base_vx][QUAD_lf_haa] = lf_haa_F_fx;
+  C[QUAD_lf_haa][QUAD_base_vx] = lf_haa_G_base_fy*v[QUAD_base_wz]
+    - v[QUAD_base_wy]*lf_haa_G_base_fz;
+  C[QUAD_base_vy][QUAD_lf_haa] = lf_haa_F_base_fy;
+  C[QUAD_lf_haa][QUAD_base_vy] = v[QUAD_base_wx]*lf_haa_G_base_fz;
+  C[QUAD_base_vz][QUAD_lf_haa] = lf_haa_F_base_fz;
+  C[QUAD_lf_haa][QUAD_base_vz] = -lf_haa_G_base_fy*v[QUAD_base_wx];
+  C[QUAD_base_wx][QUAD_lf_haa] = lf_haa_F_base_nx;
+  C[QUAD_lf_haa][QUAD_base_wx] = v[QUAD_base_wz]*lf_haa_G_base_ny
+    - (v[QUAD_base_vy]*lf_haa_G_base_fz - lf_haa_G_base_fy*v[QUAD_base_vz])
+    - v[QUAD_base_wy]*lf_haa_G_base_nz + lf_haa_n_x;
+  C[QUAD_base_wy][QUAD_lf_haa] = lf_haa_F_base_ny;
+  C[QUAD_lf_haa][QUAD_base_wy] = v[QUAD_base_vx]*lf_haa_G_base_fz - v[QUAD_base_wz]*lf_haa_G_base_nx
+    + v[QUAD_base_wx]*lf_haa_G_base_nz + lf_haa_n_base_y;
+  C[QUAD_base_wz][QUAD_lf_haa] = lf_haa_F_base_nz;
+  C[QUAD_lf_haa][QUAD_base_wz] = v[QUAD_base_wy]*lf_haa_G_base_nx - lf_haa_G_base_fy*v[QUAD_base_vx]
+    - v[QUAD_base_wx]*lf_haa_G_base_ny + lf_haa_n_base_z;
   const double lf_haa_u = (lf_haa_Ic_yy - lf_haa_Ic_zz)*lf_haa_s
     + lf_hfe_G_lf_haa_nz*(2.0*lf_haa_c);
   const double lf_haa_us = lf_haa_u*lf_haa_s;
@@ -1498,14 +1774,32 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double base_F1_nx = -base_t2 - base_t3;
   const double base_F1_ny = v[QUAD_base_wy]*base_Ic_hx;
   const double base_F1_nz = base_Ic_hx*v[QUAD_base_wz];
+  C[QUAD_base_vx][QUAD_base_vx] = 0.0;
+  C[QUAD_base_vy][QUAD_base_vx] = base_F1_fy;
+  C[QUAD_base_vz][QUAD_base_vx] = base_F1_fz;
+  C[QUAD_base_wx][QUAD_base_vx] = base_F1_nx;
+  C[QUAD_base_wy][QUAD_base_vx] = base_F1_ny;
+  C[QUAD_base_wz][QUAD_base_vx] = base_F1_nz;
   const double base_F2_fz = base_Ic_m*v[QUAD_base_wx];
   const double base_F2_nx = base_Ic_hy*v[QUAD_base_wx];
   const double base_F2_nz = v[QUAD_base_wz]*base_Ic_hy;
   const double base_t4 = base_Ic_hx*v[QUAD_base_wx];
   const double base_F2_ny = -base_t3 - base_t4;
+  C[QUAD_base_vx][QUAD_base_vy] = -base_F1_fy;
+  C[QUAD_base_vy][QUAD_base_vy] = 0.0;
+  C[QUAD_base_vz][QUAD_base_vy] = base_F2_fz;
+  C[QUAD_base_wx][QUAD_base_vy] = base_F2_nx;
+  C[QUAD_base_wy][QUAD_base_vy] = base_F2_ny;
+  C[QUAD_base_wz][QUAD_base_vy] = base_F2_nz;
   const double base_F3_nx = v[QUAD_base_wx]*base_Ic_hz;
   const double base_F3_ny = base_Ic_hz*v[QUAD_base_wy];
   const double base_F3_nz = -base_t4 - base_t2;
+  C[QUAD_base_vx][QUAD_base_vz] = -base_F1_fz;
+  C[QUAD_base_vy][QUAD_base_vz] = -base_F2_fz;
+  C[QUAD_base_vz][QUAD_base_vz] = 0.0;
+  C[QUAD_base_wx][QUAD_base_vz] = base_F3_nx;
+  C[QUAD_base_wy][QUAD_base_vz] = base_F3_ny;
+  C[QUAD_base_wz][QUAD_base_vz] = base_F3_nz;
   const double base_t5 = v[QUAD_base_vy]*base_Ic_hy;
   const double base_t6 = base_Ic_hz*v[QUAD_base_vz];
   const double base_t7 = base_Ic_m*v[QUAD_base_vz];
@@ -1519,6 +1813,12 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + v[QUAD_base_vy]*base_Ic_hx - base_M_yx;
   const double base_F4_nz = base_Ic_yz*v[QUAD_base_wz] - v[QUAD_base_wy]*base_Ic_zz
     + base_Ic_hx*v[QUAD_base_vz] - base_M_zx;
+  C[QUAD_base_vx][QUAD_base_wx] = -base_F1_nx;
+  C[QUAD_base_vy][QUAD_base_wx] = base_F4_fy;
+  C[QUAD_base_vz][QUAD_base_wx] = base_F4_fz;
+  C[QUAD_base_wx][QUAD_base_wx] = base_F4_nx;
+  C[QUAD_base_wy][QUAD_base_wx] = base_F4_ny;
+  C[QUAD_base_wz][QUAD_base_wx] = base_F4_nz;
   const double base_t11 = base_Ic_hx*v[QUAD_base_vx];
   const double base_t12 = base_Ic_m*v[QUAD_base_vx];
   const double base_t13 = base_Ic_yz*v[QUAD_base_wx];
@@ -1529,6 +1829,12 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double base_F5_ny = base_n5_y + (base_t13 - base_t9 - (base_t6 + base_t11));
   const double base_F5_nz = base_Ic_zz*v[QUAD_base_wx] - v[QUAD_base_wz]*base_Ic_xz
     + v[QUAD_base_vz]*base_Ic_hy - base_M_zy;
+  C[QUAD_base_vx][QUAD_base_wy] = base_F5_fx;
+  C[QUAD_base_vy][QUAD_base_wy] = -base_F2_ny;
+  C[QUAD_base_vz][QUAD_base_wy] = base_F5_fz;
+  C[QUAD_base_wx][QUAD_base_wy] = base_F5_nx;
+  C[QUAD_base_wy][QUAD_base_wy] = base_F5_ny;
+  C[QUAD_base_wz][QUAD_base_wy] = base_F5_nz;
   const double base_F6_fx = base_t8 - base_F3_nx - base_f_y;
   const double base_F6_fy = base_f_x - (base_t12 + base_F3_ny);
   const double base_F6_nx = base_Ic_xx*v[QUAD_base_wy] - v[QUAD_base_wx]*base_Ic_xy
@@ -1536,348 +1842,42 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double base_F6_ny = base_Ic_xy*v[QUAD_base_wy] - v[QUAD_base_wx]*base_Ic_yy
     + base_Ic_hz*v[QUAD_base_vy] - base_M_yz;
   const double base_F6_nz = base_n6_z + (base_t10 - base_t13 - (base_t11 + base_t5));
-
-  /* ---- C ------------------------------------------------------------------ */
-  C[QUAD_base_vx][QUAD_base_vx] = 0.0;
-  C[QUAD_base_vx][QUAD_base_vy] = -base_F1_fy;
-  C[QUAD_base_vx][QUAD_base_vz] = -base_F1_fz;
-  C[QUAD_base_vx][QUAD_base_wx] = -base_F1_nx;
-  C[QUAD_base_vx][QUAD_base_wy] = base_F5_fx;
   C[QUAD_base_vx][QUAD_base_wz] = base_F6_fx;
-  C[QUAD_base_vx][QUAD_lf_haa] = lf_haa_F_fx;
-  C[QUAD_base_vx][QUAD_lf_hfe] = lf_hfe_F_lf_haa_fx;
-  C[QUAD_base_vx][QUAD_lf_kfe] = lf_kfe_F_lf_haa_fx;
-  C[QUAD_base_vx][QUAD_rf_haa] = rf_haa_F_fx;
-  C[QUAD_base_vx][QUAD_rf_hfe] = rf_hfe_F_rf_haa_fx;
-  C[QUAD_base_vx][QUAD_rf_kfe] = rf_kfe_F_rf_haa_fx;
-  C[QUAD_base_vx][QUAD_lh_haa] = lh_haa_F_fx;
-  C[QUAD_base_vx][QUAD_lh_hfe] = lh_hfe_F_lh_haa_fx;
-  C[QUAD_base_vx][QUAD_lh_kfe] = lh_kfe_F_lh_haa_fx;
-  C[QUAD_base_vx][QUAD_rh_haa] = rh_haa_F_fx;
-  C[QUAD_base_vx][QUAD_rh_hfe] = rh_hfe_F_rh_haa_fx;
-  C[QUAD_base_vx][QUAD_rh_kfe] = rh_kfe_F_rh_haa_fx;
-  C[QUAD_base_vy][QUAD_base_vx] = base_F1_fy;
-  C[QUAD_base_vy][QUAD_base_vy] = 0.0;
-  C[QUAD_base_vy][QUAD_base_vz] = -base_F2_fz;
-  C[QUAD_base_vy][QUAD_base_wx] = base_F4_fy;
-  C[QUAD_base_vy][QUAD_base_wy] = -base_F2_ny;
   C[QUAD_base_vy][QUAD_base_wz] = base_F6_fy;
-  C[QUAD_base_vy][QUAD_lf_haa] = lf_haa_F_base_fy;
-  C[QUAD_base_vy][QUAD_lf_hfe] = lf_hfe_F_base_fy;
-  C[QUAD_base_vy][QUAD_lf_kfe] = lf_kfe_F_base_fy;
-  C[QUAD_base_vy][QUAD_rf_haa] = rf_haa_F_base_fy;
-  C[QUAD_base_vy][QUAD_rf_hfe] = rf_hfe_F_base_fy;
-  C[QUAD_base_vy][QUAD_rf_kfe] = rf_kfe_F_base_fy;
-  C[QUAD_base_vy][QUAD_lh_haa] = lh_haa_F_base_fy;
-  C[QUAD_base_vy][QUAD_lh_hfe] = lh_hfe_F_base_fy;
-  C[QUAD_base_vy][QUAD_lh_kfe] = lh_kfe_F_base_fy;
-  C[QUAD_base_vy][QUAD_rh_haa] = rh_haa_F_base_fy;
-  C[QUAD_base_vy][QUAD_rh_hfe] = rh_hfe_F_base_fy;
-  C[QUAD_base_vy][QUAD_rh_kfe] = rh_kfe_F_base_fy;
-  C[QUAD_base_vz][QUAD_base_vx] = base_F1_fz;
-  C[QUAD_base_vz][QUAD_base_vy] = base_F2_fz;
-  C[QUAD_base_vz][QUAD_base_vz] = 0.0;
-  C[QUAD_base_vz][QUAD_base_wx] = base_F4_fz;
-  C[QUAD_base_vz][QUAD_base_wy] = base_F5_fz;
   C[QUAD_base_vz][QUAD_base_wz] = -base_F3_nz;
-  C[QUAD_base_vz][QUAD_lf_haa] = lf_haa_F_base_fz;
-  C[QUAD_base_vz][QUAD_lf_hfe] = lf_hfe_F_base_fz;
-  C[QUAD_base_vz][QUAD_lf_kfe] = lf_kfe_F_base_fz;
-  C[QUAD_base_vz][QUAD_rf_haa] = rf_haa_F_base_fz;
-  C[QUAD_base_vz][QUAD_rf_hfe] = rf_hfe_F_base_fz;
-  C[QUAD_base_vz][QUAD_rf_kfe] = rf_kfe_F_base_fz;
-  C[QUAD_base_vz][QUAD_lh_haa] = lh_haa_F_base_fz;
-  C[QUAD_base_vz][QUAD_lh_hfe] = lh_hfe_F_base_fz;
-  C[QUAD_base_vz][QUAD_lh_kfe] = lh_kfe_F_base_fz;
-  C[QUAD_base_vz][QUAD_rh_haa] = rh_haa_F_base_fz;
-  C[QUAD_base_vz][QUAD_rh_hfe] = rh_hfe_F_base_fz;
-  C[QUAD_base_vz][QUAD_rh_kfe] = rh_kfe_F_base_fz;
-  C[QUAD_base_wx][QUAD_base_vx] = base_F1_nx;
-  C[QUAD_base_wx][QUAD_base_vy] = base_F2_nx;
-  C[QUAD_base_wx][QUAD_base_vz] = base_F3_nx;
-  C[QUAD_base_wx][QUAD_base_wx] = base_F4_nx;
-  C[QUAD_base_wx][QUAD_base_wy] = base_F5_nx;
   C[QUAD_base_wx][QUAD_base_wz] = base_F6_nx;
-  C[QUAD_base_wx][QUAD_lf_haa] = lf_haa_F_base_nx;
-  C[QUAD_base_wx][QUAD_lf_hfe] = lf_hfe_F_base_nx;
-  C[QUAD_base_wx][QUAD_lf_kfe] = lf_kfe_F_base_nx;
-  C[QUAD_base_wx][QUAD_rf_haa] = rf_haa_F_base_nx;
-  C[QUAD_base_wx][QUAD_rf_hfe] = rf_hfe_F_base_nx;
-  C[QUAD_base_wx][QUAD_rf_kfe] = rf_kfe_F_base_nx;
-  C[QUAD_base_wx][QUAD_lh_haa] = lh_haa_F_base_nx;
-  C[QUAD_base_wx][QUAD_lh_hfe] = lh_hfe_F_base_nx;
-  C[QUAD_base_wx][QUAD_lh_kfe] = lh_kfe_F_base_nx;
-  C[QUAD_base_wx][QUAD_rh_haa] = rh_haa_F_base_nx;
-  C[QUAD_base_wx][QUAD_rh_hfe] = rh_hfe_F_base_nx;
-  C[QUAD_base_wx][QUAD_rh_kfe] = rh_kfe_F_base_nx;
-  C[QUAD_base_wy][QUAD_base_vx] = base_F1_ny;
-  C[QUAD_base_wy][QUAD_base_vy] = base_F2_ny;
-  C[QUAD_base_wy][QUAD_base_vz] = base_F3_ny;
-  C[QUAD_base_wy][QUAD_base_wx] = base_F4_ny;
-  C[QUAD_base_wy][QUAD_base_wy] = base_F5_ny;
   C[QUAD_base_wy][QUAD_base_wz] = base_F6_ny;
-  C[QUAD_base_wy][QUAD_lf_haa] = lf_haa_F_base_ny;
-  C[QUAD_base_wy][QUAD_lf_hfe] = lf_hfe_F_base_ny;
-  C[QUAD_base_wy][QUAD_lf_kfe] = lf_kfe_F_base_ny;
-  C[QUAD_base_wy][QUAD_rf_haa] = rf_haa_F_base_ny;
-  C[QUAD_base_wy][QUAD_rf_hfe] = rf_hfe_F_base_ny;
-  C[QUAD_base_wy][QUAD_rf_kfe] = rf_kfe_F_base_ny;
-  C[QUAD_base_wy][QUAD_lh_haa] = lh_haa_F_base_ny;
-  C[QUAD_base_wy][QUAD_lh_hfe] = lh_hfe_F_base_ny;
-  C[QUAD_base_wy][QUAD_lh_kfe] = lh_kfe_F_base_ny;
-  C[QUAD_base_wy][QUAD_rh_haa] = rh_haa_F_base_ny;
-  C[QUAD_base_wy][QUAD_rh_hfe] = rh_hfe_F_base_ny;
-  C[QUAD_base_wy][QUAD_rh_kfe] = rh_kfe_F_base_ny;
-  C[QUAD_base_wz][QUAD_base_vx] = base_F1_nz;
-  C[QUAD_base_wz][QUAD_base_vy] = base_F2_nz;
-  C[QUAD_base_wz][QUAD_base_vz] = base_F3_nz;
-  C[QUAD_base_wz][QUAD_base_wx] = base_F4_nz;
-  C[QUAD_base_wz][QUAD_base_wy] = base_F5_nz;
   C[QUAD_base_wz][QUAD_base_wz] = base_F6_nz;
-  C[QUAD_base_wz][QUAD_lf_haa] = lf_haa_F_base_nz;
-  C[QUAD_base_wz][QUAD_lf_hfe] = lf_hfe_F_base_nz;
-  C[QUAD_base_wz][QUAD_lf_kfe] = lf_kfe_F_base_nz;
-  C[QUAD_base_wz][QUAD_rf_haa] = rf_haa_F_base_nz;
-  C[QUAD_base_wz][QUAD_rf_hfe] = rf_hfe_F_base_nz;
-  C[QUAD_base_wz][QUAD_rf_kfe] = rf_kfe_F_base_nz;
-  C[QUAD_base_wz][QUAD_lh_haa] = lh_haa_F_base_nz;
-  C[QUAD_base_wz][QUAD_lh_hfe] = lh_hfe_F_base_nz;
-  C[QUAD_base_wz][QUAD_lh_kfe] = lh_kfe_F_base_nz;
-  C[QUAD_base_wz][QUAD_rh_haa] = rh_haa_F_base_nz;
-  C[QUAD_base_wz][QUAD_rh_hfe] = rh_hfe_F_base_nz;
-  C[QUAD_base_wz][QUAD_rh_kfe] = rh_kfe_F_base_nz;
-  C[QUAD_lf_haa][QUAD_base_vx] = lf_haa_G_base_fy*v[QUAD_base_wz]
-    - v[QUAD_base_wy]*lf_haa_G_base_fz;
-  C[QUAD_lf_haa][QUAD_base_vy] = v[QUAD_base_wx]*lf_haa_G_base_fz;
-  C[QUAD_lf_haa][QUAD_base_vz] = -lf_haa_G_base_fy*v[QUAD_base_wx];
-  C[QUAD_lf_haa][QUAD_base_wx] = v[QUAD_base_wz]*lf_haa_G_base_ny
-    - (v[QUAD_base_vy]*lf_haa_G_base_fz - lf_haa_G_base_fy*v[QUAD_base_vz])
-    - v[QUAD_base_wy]*lf_haa_G_base_nz + lf_haa_n_x;
-  C[QUAD_lf_haa][QUAD_base_wy] = v[QUAD_base_vx]*lf_haa_G_base_fz - v[QUAD_base_wz]*lf_haa_G_base_nx
-    + v[QUAD_base_wx]*lf_haa_G_base_nz + lf_haa_n_base_y;
-  C[QUAD_lf_haa][QUAD_base_wz] = v[QUAD_base_wy]*lf_haa_G_base_nx - lf_haa_G_base_fy*v[QUAD_base_vx]
-    - v[QUAD_base_wx]*lf_haa_G_base_ny + lf_haa_n_base_z;
-  C[QUAD_lf_haa][QUAD_lf_haa] = lf_haa_F_nx;
-  C[QUAD_lf_haa][QUAD_lf_hfe] = lf_hfe_F_lf_haa_nx;
-  C[QUAD_lf_haa][QUAD_lf_kfe] = lf_kfe_F_lf_haa_nx;
+
+  /* ---- zeros: neither dof carries the other ------------------------------- */
   pinion_row_zero(9, &C[QUAD_lf_haa][QUAD_rf_haa]);
-  C[QUAD_lf_hfe][QUAD_base_vx] = v[QUAD_base_wz]*lf_hfe_G_base_fy
-    - lf_hfe_G_base_fz*v[QUAD_base_wy];
-  C[QUAD_lf_hfe][QUAD_base_vy] = lf_hfe_G_base_fz*v[QUAD_base_wx]
-    - v[QUAD_base_wz]*lf_hfe_G_lf_haa_fx;
-  C[QUAD_lf_hfe][QUAD_base_vz] = v[QUAD_base_wy]*lf_hfe_G_lf_haa_fx
-    - v[QUAD_base_wx]*lf_hfe_G_base_fy;
-  C[QUAD_lf_hfe][QUAD_base_wx] = v[QUAD_base_vz]*lf_hfe_G_base_fy - lf_hfe_G_base_fz*v[QUAD_base_vy]
-    + v[QUAD_base_wz]*lf_hfe_G_base_ny - v[QUAD_base_wy]*lf_hfe_G_base_nz + lf_hfe_n_lf_haa_x;
-  C[QUAD_lf_hfe][QUAD_base_wy] = v[QUAD_base_wx]*lf_hfe_G_base_nz
-    - (v[QUAD_base_vz]*lf_hfe_G_lf_haa_fx - lf_hfe_G_base_fz*v[QUAD_base_vx]
-    + v[QUAD_base_wz]*lf_hfe_G_base_nx) + lf_hfe_n_base_y;
-  C[QUAD_lf_hfe][QUAD_base_wz] = v[QUAD_base_vy]*lf_hfe_G_lf_haa_fx
-    - v[QUAD_base_vx]*lf_hfe_G_base_fy + v[QUAD_base_wy]*lf_hfe_G_base_nx
-    - v[QUAD_base_wx]*lf_hfe_G_base_ny + lf_hfe_n_base_z;
-  C[QUAD_lf_hfe][QUAD_lf_haa] = lf_haa_V_rz*lf_hfe_Ic_yy - lf_hfe_G_lf_haa_fz*lf_haa_V_y - lf_hfe_t8
-    + lf_hfe_n_lf_haa_x;
-  C[QUAD_lf_hfe][QUAD_lf_hfe] = lf_hfe_F_ny;
-  C[QUAD_lf_hfe][QUAD_lf_kfe] = lf_kfe_F_lf_hfe_ny;
   pinion_row_zero(9, &C[QUAD_lf_hfe][QUAD_rf_haa]);
-  C[QUAD_lf_kfe][QUAD_base_vx] = v[QUAD_base_wz]*lf_kfe_G_base_fy
-    - lf_kfe_G_base_fz*v[QUAD_base_wy];
-  C[QUAD_lf_kfe][QUAD_base_vy] = lf_kfe_G_base_fz*v[QUAD_base_wx]
-    - v[QUAD_base_wz]*lf_kfe_G_lf_haa_fx;
-  C[QUAD_lf_kfe][QUAD_base_vz] = v[QUAD_base_wy]*lf_kfe_G_lf_haa_fx
-    - v[QUAD_base_wx]*lf_kfe_G_base_fy;
-  C[QUAD_lf_kfe][QUAD_base_wx] = v[QUAD_base_vz]*lf_kfe_G_base_fy - lf_kfe_G_base_fz*v[QUAD_base_vy]
-    + v[QUAD_base_wz]*lf_kfe_G_base_ny - v[QUAD_base_wy]*lf_kfe_G_base_nz + lf_kfe_n_lf_haa_x;
-  C[QUAD_lf_kfe][QUAD_base_wy] = v[QUAD_base_wx]*lf_kfe_G_base_nz
-    - (lf_kfe_G_base_nx*v[QUAD_base_wz]
-    + (v[QUAD_base_vz]*lf_kfe_G_lf_haa_fx - lf_kfe_G_base_fz*v[QUAD_base_vx])) + lf_kfe_n_base_y;
-  C[QUAD_lf_kfe][QUAD_base_wz] = v[QUAD_base_vy]*lf_kfe_G_lf_haa_fx
-    - v[QUAD_base_vx]*lf_kfe_G_base_fy + lf_kfe_G_base_nx*v[QUAD_base_wy]
-    - v[QUAD_base_wx]*lf_kfe_G_base_ny + lf_kfe_n_base_z;
-  C[QUAD_lf_kfe][QUAD_lf_haa] = lf_haa_V_rz*lf_kfe_G_lf_hfe_ny - lf_kfe_G_lf_haa_fz*lf_haa_V_y
-    - lf_kfe_G_lf_haa_nz*lf_haa_V_ry + lf_kfe_n_lf_haa_x;
-  C[QUAD_lf_kfe][QUAD_lf_hfe] = lf_kfe_n_y
-    - (lf_hfe_V_z*lf_kfe_G_lf_hfe_fx - lf_kfe_G_lf_hfe_fz*lf_hfe_V_x);
-  C[QUAD_lf_kfe][QUAD_lf_kfe] = lf_kfe_F_ny;
   pinion_row_zero(9, &C[QUAD_lf_kfe][QUAD_rf_haa]);
-  C[QUAD_rf_haa][QUAD_base_vx] = rf_haa_G_base_fy*v[QUAD_base_wz]
-    - v[QUAD_base_wy]*rf_haa_G_base_fz;
-  C[QUAD_rf_haa][QUAD_base_vy] = v[QUAD_base_wx]*rf_haa_G_base_fz;
-  C[QUAD_rf_haa][QUAD_base_vz] = -rf_haa_G_base_fy*v[QUAD_base_wx];
-  C[QUAD_rf_haa][QUAD_base_wx] = v[QUAD_base_wz]*rf_haa_G_base_ny
-    - (v[QUAD_base_vy]*rf_haa_G_base_fz - rf_haa_G_base_fy*v[QUAD_base_vz])
-    - v[QUAD_base_wy]*rf_haa_G_base_nz + rf_haa_n_x;
-  C[QUAD_rf_haa][QUAD_base_wy] = v[QUAD_base_vx]*rf_haa_G_base_fz - v[QUAD_base_wz]*rf_haa_G_base_nx
-    + v[QUAD_base_wx]*rf_haa_G_base_nz + rf_haa_n_base_y;
-  C[QUAD_rf_haa][QUAD_base_wz] = v[QUAD_base_wy]*rf_haa_G_base_nx - rf_haa_G_base_fy*v[QUAD_base_vx]
-    - v[QUAD_base_wx]*rf_haa_G_base_ny + rf_haa_n_base_z;
   C[QUAD_rf_haa][QUAD_lf_haa] = 0.0;
   C[QUAD_rf_haa][QUAD_lf_hfe] = 0.0;
   C[QUAD_rf_haa][QUAD_lf_kfe] = 0.0;
-  C[QUAD_rf_haa][QUAD_rf_haa] = rf_haa_F_nx;
-  C[QUAD_rf_haa][QUAD_rf_hfe] = rf_hfe_F_rf_haa_nx;
-  C[QUAD_rf_haa][QUAD_rf_kfe] = rf_kfe_F_rf_haa_nx;
   pinion_row_zero(6, &C[QUAD_rf_haa][QUAD_lh_haa]);
-  C[QUAD_rf_hfe][QUAD_base_vx] = v[QUAD_base_wz]*rf_hfe_G_base_fy
-    - rf_hfe_G_base_fz*v[QUAD_base_wy];
-  C[QUAD_rf_hfe][QUAD_base_vy] = rf_hfe_G_base_fz*v[QUAD_base_wx]
-    - v[QUAD_base_wz]*rf_hfe_G_rf_haa_fx;
-  C[QUAD_rf_hfe][QUAD_base_vz] = v[QUAD_base_wy]*rf_hfe_G_rf_haa_fx
-    - v[QUAD_base_wx]*rf_hfe_G_base_fy;
-  C[QUAD_rf_hfe][QUAD_base_wx] = v[QUAD_base_vz]*rf_hfe_G_base_fy - rf_hfe_G_base_fz*v[QUAD_base_vy]
-    + v[QUAD_base_wz]*rf_hfe_G_base_ny - v[QUAD_base_wy]*rf_hfe_G_base_nz + rf_hfe_n_rf_haa_x;
-  C[QUAD_rf_hfe][QUAD_base_wy] = v[QUAD_base_wx]*rf_hfe_G_base_nz
-    - (v[QUAD_base_vz]*rf_hfe_G_rf_haa_fx - rf_hfe_G_base_fz*v[QUAD_base_vx]
-    + v[QUAD_base_wz]*rf_hfe_G_base_nx) + rf_hfe_n_base_y;
-  C[QUAD_rf_hfe][QUAD_base_wz] = v[QUAD_base_vy]*rf_hfe_G_rf_haa_fx
-    - v[QUAD_base_vx]*rf_hfe_G_base_fy + v[QUAD_base_wy]*rf_hfe_G_base_nx
-    - v[QUAD_base_wx]*rf_hfe_G_base_ny + rf_hfe_n_base_z;
   C[QUAD_rf_hfe][QUAD_lf_haa] = 0.0;
   C[QUAD_rf_hfe][QUAD_lf_hfe] = 0.0;
   C[QUAD_rf_hfe][QUAD_lf_kfe] = 0.0;
-  C[QUAD_rf_hfe][QUAD_rf_haa] = rf_haa_V_rz*rf_hfe_Ic_yy - rf_hfe_G_rf_haa_fz*rf_haa_V_y - rf_hfe_t8
-    + rf_hfe_n_rf_haa_x;
-  C[QUAD_rf_hfe][QUAD_rf_hfe] = rf_hfe_F_ny;
-  C[QUAD_rf_hfe][QUAD_rf_kfe] = rf_kfe_F_rf_hfe_ny;
   pinion_row_zero(6, &C[QUAD_rf_hfe][QUAD_lh_haa]);
-  C[QUAD_rf_kfe][QUAD_base_vx] = v[QUAD_base_wz]*rf_kfe_G_base_fy
-    - rf_kfe_G_base_fz*v[QUAD_base_wy];
-  C[QUAD_rf_kfe][QUAD_base_vy] = rf_kfe_G_base_fz*v[QUAD_base_wx]
-    - v[QUAD_base_wz]*rf_kfe_G_rf_haa_fx;
-  C[QUAD_rf_kfe][QUAD_base_vz] = v[QUAD_base_wy]*rf_kfe_G_rf_haa_fx
-    - v[QUAD_base_wx]*rf_kfe_G_base_fy;
-  C[QUAD_rf_kfe][QUAD_base_wx] = v[QUAD_base_vz]*rf_kfe_G_base_fy - rf_kfe_G_base_fz*v[QUAD_base_vy]
-    + v[QUAD_base_wz]*rf_kfe_G_base_ny - v[QUAD_base_wy]*rf_kfe_G_base_nz + rf_kfe_n_rf_haa_x;
-  C[QUAD_rf_kfe][QUAD_base_wy] = v[QUAD_base_wx]*rf_kfe_G_base_nz
-    - (rf_kfe_G_base_nx*v[QUAD_base_wz]
-    + (v[QUAD_base_vz]*rf_kfe_G_rf_haa_fx - rf_kfe_G_base_fz*v[QUAD_base_vx])) + rf_kfe_n_base_y;
-  C[QUAD_rf_kfe][QUAD_base_wz] = v[QUAD_base_vy]*rf_kfe_G_rf_haa_fx
-    - v[QUAD_base_vx]*rf_kfe_G_base_fy + rf_kfe_G_base_nx*v[QUAD_base_wy]
-    - v[QUAD_base_wx]*rf_kfe_G_base_ny + rf_kfe_n_base_z;
   C[QUAD_rf_kfe][QUAD_lf_haa] = 0.0;
   C[QUAD_rf_kfe][QUAD_lf_hfe] = 0.0;
   C[QUAD_rf_kfe][QUAD_lf_kfe] = 0.0;
-  C[QUAD_rf_kfe][QUAD_rf_haa] = rf_haa_V_rz*rf_kfe_G_rf_hfe_ny - rf_kfe_G_rf_haa_fz*rf_haa_V_y
-    - rf_kfe_G_rf_haa_nz*rf_haa_V_ry + rf_kfe_n_rf_haa_x;
-  C[QUAD_rf_kfe][QUAD_rf_hfe] = rf_kfe_n_y
-    - (rf_hfe_V_z*rf_kfe_G_rf_hfe_fx - rf_kfe_G_rf_hfe_fz*rf_hfe_V_x);
-  C[QUAD_rf_kfe][QUAD_rf_kfe] = rf_kfe_F_ny;
   pinion_row_zero(6, &C[QUAD_rf_kfe][QUAD_lh_haa]);
-  C[QUAD_lh_haa][QUAD_base_vx] = lh_haa_G_base_fy*v[QUAD_base_wz]
-    - v[QUAD_base_wy]*lh_haa_G_base_fz;
-  C[QUAD_lh_haa][QUAD_base_vy] = v[QUAD_base_wx]*lh_haa_G_base_fz;
-  C[QUAD_lh_haa][QUAD_base_vz] = -lh_haa_G_base_fy*v[QUAD_base_wx];
-  C[QUAD_lh_haa][QUAD_base_wx] = v[QUAD_base_wz]*lh_haa_G_base_ny
-    - (v[QUAD_base_vy]*lh_haa_G_base_fz - lh_haa_G_base_fy*v[QUAD_base_vz])
-    - v[QUAD_base_wy]*lh_haa_G_base_nz + lh_haa_n_x;
-  C[QUAD_lh_haa][QUAD_base_wy] = v[QUAD_base_vx]*lh_haa_G_base_fz - v[QUAD_base_wz]*lh_haa_G_base_nx
-    + v[QUAD_base_wx]*lh_haa_G_base_nz + lh_haa_n_base_y;
-  C[QUAD_lh_haa][QUAD_base_wz] = v[QUAD_base_wy]*lh_haa_G_base_nx - lh_haa_G_base_fy*v[QUAD_base_vx]
-    - v[QUAD_base_wx]*lh_haa_G_base_ny + lh_haa_n_base_z;
   pinion_row_zero(6, &C[QUAD_lh_haa][QUAD_lf_haa]);
-  C[QUAD_lh_haa][QUAD_lh_haa] = lh_haa_F_nx;
-  C[QUAD_lh_haa][QUAD_lh_hfe] = lh_hfe_F_lh_haa_nx;
-  C[QUAD_lh_haa][QUAD_lh_kfe] = lh_kfe_F_lh_haa_nx;
   C[QUAD_lh_haa][QUAD_rh_haa] = 0.0;
   C[QUAD_lh_haa][QUAD_rh_hfe] = 0.0;
   C[QUAD_lh_haa][QUAD_rh_kfe] = 0.0;
-  C[QUAD_lh_hfe][QUAD_base_vx] = v[QUAD_base_wz]*lh_hfe_G_base_fy
-    - lh_hfe_G_base_fz*v[QUAD_base_wy];
-  C[QUAD_lh_hfe][QUAD_base_vy] = lh_hfe_G_base_fz*v[QUAD_base_wx]
-    - v[QUAD_base_wz]*lh_hfe_G_lh_haa_fx;
-  C[QUAD_lh_hfe][QUAD_base_vz] = v[QUAD_base_wy]*lh_hfe_G_lh_haa_fx
-    - v[QUAD_base_wx]*lh_hfe_G_base_fy;
-  C[QUAD_lh_hfe][QUAD_base_wx] = v[QUAD_base_vz]*lh_hfe_G_base_fy - lh_hfe_G_base_fz*v[QUAD_base_vy]
-    + v[QUAD_base_wz]*lh_hfe_G_base_ny - v[QUAD_base_wy]*lh_hfe_G_base_nz + lh_hfe_n_lh_haa_x;
-  C[QUAD_lh_hfe][QUAD_base_wy] = v[QUAD_base_wx]*lh_hfe_G_base_nz
-    - (v[QUAD_base_vz]*lh_hfe_G_lh_haa_fx - lh_hfe_G_base_fz*v[QUAD_base_vx]
-    + v[QUAD_base_wz]*lh_hfe_G_base_nx) + lh_hfe_n_base_y;
-  C[QUAD_lh_hfe][QUAD_base_wz] = v[QUAD_base_vy]*lh_hfe_G_lh_haa_fx
-    - v[QUAD_base_vx]*lh_hfe_G_base_fy + v[QUAD_base_wy]*lh_hfe_G_base_nx
-    - v[QUAD_base_wx]*lh_hfe_G_base_ny + lh_hfe_n_base_z;
   pinion_row_zero(6, &C[QUAD_lh_hfe][QUAD_lf_haa]);
-  C[QUAD_lh_hfe][QUAD_lh_haa] = lh_haa_V_rz*lh_hfe_Ic_yy - lh_hfe_G_lh_haa_fz*lh_haa_V_y - lh_hfe_t8
-    + lh_hfe_n_lh_haa_x;
-  C[QUAD_lh_hfe][QUAD_lh_hfe] = lh_hfe_F_ny;
-  C[QUAD_lh_hfe][QUAD_lh_kfe] = lh_kfe_F_lh_hfe_ny;
   C[QUAD_lh_hfe][QUAD_rh_haa] = 0.0;
   C[QUAD_lh_hfe][QUAD_rh_hfe] = 0.0;
   C[QUAD_lh_hfe][QUAD_rh_kfe] = 0.0;
-  C[QUAD_lh_kfe][QUAD_base_vx] = v[QUAD_base_wz]*lh_kfe_G_base_fy
-    - lh_kfe_G_base_fz*v[QUAD_base_wy];
-  C[QUAD_lh_kfe][QUAD_base_vy] = lh_kfe_G_base_fz*v[QUAD_base_wx]
-    - v[QUAD_base_wz]*lh_kfe_G_lh_haa_fx;
-  C[QUAD_lh_kfe][QUAD_base_vz] = v[QUAD_base_wy]*lh_kfe_G_lh_haa_fx
-    - v[QUAD_base_wx]*lh_kfe_G_base_fy;
-  C[QUAD_lh_kfe][QUAD_base_wx] = v[QUAD_base_vz]*lh_kfe_G_base_fy - lh_kfe_G_base_fz*v[QUAD_base_vy]
-    + v[QUAD_base_wz]*lh_kfe_G_base_ny - v[QUAD_base_wy]*lh_kfe_G_base_nz + lh_kfe_n_lh_haa_x;
-  C[QUAD_lh_kfe][QUAD_base_wy] = v[QUAD_base_wx]*lh_kfe_G_base_nz
-    - (lh_kfe_G_base_nx*v[QUAD_base_wz]
-    + (v[QUAD_base_vz]*lh_kfe_G_lh_haa_fx - lh_kfe_G_base_fz*v[QUAD_base_vx])) + lh_kfe_n_base_y;
-  C[QUAD_lh_kfe][QUAD_base_wz] = v[QUAD_base_vy]*lh_kfe_G_lh_haa_fx
-    - v[QUAD_base_vx]*lh_kfe_G_base_fy + lh_kfe_G_base_nx*v[QUAD_base_wy]
-    - v[QUAD_base_wx]*lh_kfe_G_base_ny + lh_kfe_n_base_z;
   pinion_row_zero(6, &C[QUAD_lh_kfe][QUAD_lf_haa]);
-  C[QUAD_lh_kfe][QUAD_lh_haa] = lh_haa_V_rz*lh_kfe_G_lh_hfe_ny - lh_kfe_G_lh_haa_fz*lh_haa_V_y
-    - lh_kfe_G_lh_haa_nz*lh_haa_V_ry + lh_kfe_n_lh_haa_x;
-  C[QUAD_lh_kfe][QUAD_lh_hfe] = lh_kfe_n_y
-    - (lh_hfe_V_z*lh_kfe_G_lh_hfe_fx - lh_kfe_G_lh_hfe_fz*lh_hfe_V_x);
-  C[QUAD_lh_kfe][QUAD_lh_kfe] = lh_kfe_F_ny;
   C[QUAD_lh_kfe][QUAD_rh_haa] = 0.0;
   C[QUAD_lh_kfe][QUAD_rh_hfe] = 0.0;
   C[QUAD_lh_kfe][QUAD_rh_kfe] = 0.0;
-  C[QUAD_rh_haa][QUAD_base_vx] = rh_haa_G_base_fy*v[QUAD_base_wz]
-    - v[QUAD_base_wy]*rh_haa_G_base_fz;
-  C[QUAD_rh_haa][QUAD_base_vy] = v[QUAD_base_wx]*rh_haa_G_base_fz;
-  C[QUAD_rh_haa][QUAD_base_vz] = -rh_haa_G_base_fy*v[QUAD_base_wx];
-  C[QUAD_rh_haa][QUAD_base_wx] = v[QUAD_base_wz]*rh_haa_G_base_ny
-    - (v[QUAD_base_vy]*rh_haa_G_base_fz - rh_haa_G_base_fy*v[QUAD_base_vz])
-    - v[QUAD_base_wy]*rh_haa_G_base_nz + rh_haa_n_x;
-  C[QUAD_rh_haa][QUAD_base_wy] = v[QUAD_base_vx]*rh_haa_G_base_fz - v[QUAD_base_wz]*rh_haa_G_base_nx
-    + v[QUAD_base_wx]*rh_haa_G_base_nz + rh_haa_n_base_y;
-  C[QUAD_rh_haa][QUAD_base_wz] = v[QUAD_base_wy]*rh_haa_G_base_nx - rh_haa_G_base_fy*v[QUAD_base_vx]
-    - v[QUAD_base_wx]*rh_haa_G_base_ny + rh_haa_n_base_z;
   pinion_row_zero(9, &C[QUAD_rh_haa][QUAD_lf_haa]);
-  C[QUAD_rh_haa][QUAD_rh_haa] = rh_haa_F_nx;
-  C[QUAD_rh_haa][QUAD_rh_hfe] = rh_hfe_F_rh_haa_nx;
-  C[QUAD_rh_haa][QUAD_rh_kfe] = rh_kfe_F_rh_haa_nx;
-  C[QUAD_rh_hfe][QUAD_base_vx] = v[QUAD_base_wz]*rh_hfe_G_base_fy
-    - rh_hfe_G_base_fz*v[QUAD_base_wy];
-  C[QUAD_rh_hfe][QUAD_base_vy] = rh_hfe_G_base_fz*v[QUAD_base_wx]
-    - v[QUAD_base_wz]*rh_hfe_G_rh_haa_fx;
-  C[QUAD_rh_hfe][QUAD_base_vz] = v[QUAD_base_wy]*rh_hfe_G_rh_haa_fx
-    - v[QUAD_base_wx]*rh_hfe_G_base_fy;
-  C[QUAD_rh_hfe][QUAD_base_wx] = v[QUAD_base_vz]*rh_hfe_G_base_fy - rh_hfe_G_base_fz*v[QUAD_base_vy]
-    + v[QUAD_base_wz]*rh_hfe_G_base_ny - v[QUAD_base_wy]*rh_hfe_G_base_nz + rh_hfe_n_rh_haa_x;
-  C[QUAD_rh_hfe][QUAD_base_wy] = v[QUAD_base_wx]*rh_hfe_G_base_nz
-    - (v[QUAD_base_vz]*rh_hfe_G_rh_haa_fx - rh_hfe_G_base_fz*v[QUAD_base_vx]
-    + v[QUAD_base_wz]*rh_hfe_G_base_nx) + rh_hfe_n_base_y;
-  C[QUAD_rh_hfe][QUAD_base_wz] = v[QUAD_base_vy]*rh_hfe_G_rh_haa_fx
-    - v[QUAD_base_vx]*rh_hfe_G_base_fy + v[QUAD_base_wy]*rh_hfe_G_base_nx
-    - v[QUAD_base_wx]*rh_hfe_G_base_ny + rh_hfe_n_base_z;
   pinion_row_zero(9, &C[QUAD_rh_hfe][QUAD_lf_haa]);
-  C[QUAD_rh_hfe][QUAD_rh_haa] = rh_haa_V_rz*rh_hfe_Ic_yy - rh_hfe_G_rh_haa_fz*rh_haa_V_y - rh_hfe_t8
-    + rh_hfe_n_rh_haa_x;
-  C[QUAD_rh_hfe][QUAD_rh_hfe] = rh_hfe_F_ny;
-  C[QUAD_rh_hfe][QUAD_rh_kfe] = rh_kfe_F_rh_hfe_ny;
-  C[QUAD_rh_kfe][QUAD_base_vx] = v[QUAD_base_wz]*rh_kfe_G_base_fy
-    - rh_kfe_G_base_fz*v[QUAD_base_wy];
-  C[QUAD_rh_kfe][QUAD_base_vy] = rh_kfe_G_base_fz*v[QUAD_base_wx]
-    - v[QUAD_base_wz]*rh_kfe_G_rh_haa_fx;
-  C[QUAD_rh_kfe][QUAD_base_vz] = v[QUAD_base_wy]*rh_kfe_G_rh_haa_fx
-    - v[QUAD_base_wx]*rh_kfe_G_base_fy;
-  C[QUAD_rh_kfe][QUAD_base_wx] = v[QUAD_base_vz]*rh_kfe_G_base_fy - rh_kfe_G_base_fz*v[QUAD_base_vy]
-    + v[QUAD_base_wz]*rh_kfe_G_base_ny - v[QUAD_base_wy]*rh_kfe_G_base_nz + rh_kfe_n_rh_haa_x;
-  C[QUAD_rh_kfe][QUAD_base_wy] = v[QUAD_base_wx]*rh_kfe_G_base_nz
-    - (rh_kfe_G_base_nx*v[QUAD_base_wz]
-    + (v[QUAD_base_vz]*rh_kfe_G_rh_haa_fx - rh_kfe_G_base_fz*v[QUAD_base_vx])) + rh_kfe_n_base_y;
-  C[QUAD_rh_kfe][QUAD_base_wz] = v[QUAD_base_vy]*rh_kfe_G_rh_haa_fx
-    - v[QUAD_base_vx]*rh_kfe_G_base_fy + rh_kfe_G_base_nx*v[QUAD_base_wy]
-    - v[QUAD_base_wx]*rh_kfe_G_base_ny + rh_kfe_n_base_z;
   pinion_row_zero(9, &C[QUAD_rh_kfe][QUAD_lf_haa]);
-  C[QUAD_rh_kfe][QUAD_rh_haa] = rh_haa_V_rz*rh_kfe_G_rh_hfe_ny - rh_kfe_G_rh_haa_fz*rh_haa_V_y
-    - rh_kfe_G_rh_haa_nz*rh_haa_V_ry + rh_kfe_n_rh_haa_x;
-  C[QUAD_rh_kfe][QUAD_rh_hfe] = rh_kfe_n_y
-    - (rh_hfe_V_z*rh_kfe_G_rh_hfe_fx - rh_kfe_G_rh_hfe_fz*rh_hfe_V_x);
-  C[QUAD_rh_kfe][QUAD_rh_kfe] = rh_kfe_F_ny;
 }
