@@ -1,5 +1,6 @@
---- --config: what a file may say, how it is refused, and that nothing in it gets out.
+--- --config: what a file may say, how it is refused, and that nothing in it gets out; budgets.
 
+local budget = require "cli.budget"
 local config = require "cli.config"
 local options_of = require "cli.options"
 local fail = require "fail"
@@ -288,5 +289,36 @@ describe("the sandbox", function()
   it("does not read a file that is too large", function()
     local lines = refused(sandbox.run, NAME, (" "):rep(2 << 20))
     assert.is_truthy(lines[1]:find("larger than 1048576 bytes", 1, true), lines[1])
+  end)
+end)
+
+describe("a budget", function()
+  -- two functions, measured
+  local function exceeded(key, name, most)
+    local job = {
+      options = { max_ops = {}, max_stack = {}, max_flash = {}, report_cc = "cc" },
+      functions = { { fn = { name = "f" }, program = { cost = { total = 3 } } },
+        { fn = { name = "g" }, program = { cost = { total = 4 } } } },
+      compiled = { functions = { { name = "f", code = 30, stack = 8 },
+        { name = "g", code = 40, stack = 16 } } },
+      symbols = { functions = { f = "r_f", g = "r_g" } }, input = { path = "r" },
+    }
+    job.options[key] = { { name = name, most = most } }
+    local ok, failure = pcall(budget.check, job)
+    return not ok and #failure.items or 0
+  end
+
+  it("of all functions is their sum, and of stacks the largest", function()
+    for key, sum in pairs { max_ops = 7, max_stack = 16, max_flash = 70 } do
+      assert.equal(0, exceeded(key, "all", sum), key)
+      assert.equal(1, exceeded(key, "all", sum - 1), key)
+    end
+  end)
+
+  it("of each is for every one of them", function()
+    for key, most in pairs { max_ops = 3, max_stack = 8, max_flash = 30 } do
+      assert.same({ 1, 2 }, { exceeded(key, "each", most), exceeded(key, "each", most - 1) }, key)
+      assert.same({ 0, 1 }, { exceeded(key, "f", most), exceeded(key, "f", most - 1) }, key)
+    end
   end)
 end)

@@ -369,6 +369,19 @@ describe("the header of a robot with constraints", function()
  *   stop      x .]], text)
   end)
 
+  it("has a bit for each of 31 switches, and no more", function()
+    local list = {}
+    for k = 1, 31 do
+      list[k] = { name = "c" .. k, type = "locked", joint = "slide", switch = true }
+    end
+    local text = front.contents "models/cartpole.urdf"
+    assert.equal(31, algo.compile(text, { constraints = list }, "model").model.constraints.ns)
+    list[32] = { name = "c32", type = "locked", joint = "slide", switch = true }
+    local ok, problem = pcall(algo.compile, text, { constraints = list }, "model")
+    assert.is_false(ok)
+    assert.matches("constraint 'c32': is switch number 32; at most 31 can be", tostring(problem))
+  end)
+
   it("has nothing of the kind where there are none", function()
     local job = algo.compile(front.contents "models/cartpole.urdf", {}, "model")
     assert.same({}, header.constraints(job.model, {}))

@@ -3,6 +3,7 @@
 local algo = dofile "tests/support_algo.lua"
 local book = require "emit.facts.book"
 local dense = dofile "tests/support_dense.lua"
+local expr = require "expr"
 local fail = require "fail"
 local fill = require "emit.facts.fill"
 local front = dofile "tests/support_front.lua"
@@ -10,6 +11,7 @@ local html = require "emit.page.html"
 local json = require "dkjson"
 local mat3 = require "spatial.mat3"
 local report = require "emit.report"
+local rounding = require "emit.facts.rounding"
 local tree = require "emit.page.tree"
 local version = require "version"
 local xml = require "xml"
@@ -381,14 +383,25 @@ describe("the report as a page", function()
 
   -- long_float.lua holds it against compiled code
   it("tells what single precision costs, of robots in float alone", function()
-    local function rounding(options)
+    local function told(options)
       return json.decode(report.text(job_of(ROBOT, options), "r.json")).rounding
     end
-    assert.is_nil(rounding())
-    for name, error in pairs(rounding { real = "float" }.functions) do
+    assert.is_nil(told())
+    for name, error in pairs(told { real = "float" }.functions) do
       assert.is_true(error > 1e-9 and error < 1e-6, name .. ": " .. error)
     end
     assert.truthy(page_of(ROBOT, { real = "float" }):find('id="rounding"', 1, true))
+  end)
+
+  -- what is left of 1 of a unit quaternion is rounding alone
+  it("tries states that a robot can have", function()
+    local job = algo.compile(ROBOT, { base = "floating", real = "float" }, "model")
+    local pool = expr.new()
+    local sum = pool.num(-1)
+    for k = 3, 6 do sum = sum + pool.input("q", k) * pool.input("q", k) end
+    job.functions = { { fn = { name = "f" }, live = { rows = {}, order = {} },
+      trace = { events = { { kind = "store", array = "y", node = sum } } } } }
+    assert.is_true(rounding.of(job).functions.f > 0.05)
   end)
 
   it("draws the tree of any robot", function()

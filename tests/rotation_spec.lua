@@ -104,6 +104,24 @@ describe("a constant rotation", function()
     end
   end)
 
+  -- oblique turns whose product is at the pole of Euler's angles
+  it("keeps its matrix in gimbal lock", function()
+    local rng = random.case(15000)
+    for case = 1, 100 do
+      local axis = rng:pick { 1, 2, 3 }
+      local next_one = axis % 3 + 1
+      local list, wanted = {}, { -- about the axes that rotation.euler goes by
+        { axis = next_one, angle = rng:uniform(-3, 3) },
+        { axis = next_one % 3 + 1, angle = rng:pick { -0.5, 0.5 } * math.pi },
+        { axis = axis, angle = rng:uniform(-3, 3) },
+      }
+      for k = 1, 3 do list[k] = { axis = k, angle = rng:uniform(0.2, 1.4) } end
+      local rest = mat3.mul(mat3.transpose(rotation.matrix(list)), rotation.matrix(wanted))
+      table.move(rotation.euler(rest, case % 3 + 1), 1, 3, 4, list)
+      for _, own in ipairs(AXES) do check_reduced(list, own or nil) end
+    end
+  end)
+
   it("keeps that of a roll, pitch and yaw typed as 1.5708", function()
     for _, rpy in ipairs { { 1.5708, 1.2, 1.5708 }, { 1.5708, -0.3, -1.5708 },
       { -1.5708, 0.7, 1.5708 }, { 1.5708, 1.5708, 1.5708 } } do

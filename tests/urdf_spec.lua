@@ -347,6 +347,10 @@ describe("a robot", function()
     assert.same({ { line = 34, inertia = 0.002 * 50.0 ^ 2 } }, joints[1].rotors)
     assert.equal(5.0, joints[1].armature)
     assert.is_nil(joints[2].rotors)
+    -- one reduction for all, and an actuator's own
+    local both = ARM:gsub('name="motor2"/>', [[name="motor2"><rotorInertia>0.002</rotorInertia>
+      <mechanicalReduction>20</mechanicalReduction></actuator>]])
+    assert.equal(0.002 * 20.0 ^ 2, good(both).joints[2].rotors[1].inertia)
   end)
 
   it("has only floats for numbers", function()
@@ -472,6 +476,15 @@ describe("mass", function()
     good(rail, { fixed = true })
     assert.equal(1, #messages(rail))
     good(text:gsub("continuous", "floating"):format(point))
+  end)
+
+  it("is asked for beyond whatever slides", function()
+    for _, kind in ipairs { "prismatic", "planar", "floating" } do
+      local text = one_joint(kind, '<limit lower="0" upper="1" effort="1" velocity="1"/>')
+        :gsub('mass value="1"', 'mass value="0"')
+      local said = table.concat(messages(text), "\n")
+      assert.is_truthy(said:find("joint 'j' moves no mass: H is singular", 1, true), said)
+    end
   end)
 
   it("is warned of once for each limb that has none", function()

@@ -3,7 +3,8 @@
 --   lua5.4 tests/mutate/mutate.lua N SEED WHAT       (make mutate N=200 SEED=1 WHAT='emitted gen')
 --
 -- WHAT: `emitted`, the C of out/; `gen`, the generator's gen/algo, gen/spatial and gen/prog; or
--- files.  All kinds of mutants (sites.lua) are drawn equally often, as far as there are some.
+-- files; or `faults`, those of faults.lua, which the suites have to catch (suites.lua).  All kinds
+-- of mutants (sites.lua) are drawn equally often, as far as there are some.
 -- Works in a copy of the tree, .build/mutate/tree.  For each mutant the tests of tests.lua run, the
 -- quickest first, up to the first that fails; a test that hangs has failed.  Prints a line each,
 --
@@ -16,7 +17,9 @@
 local here = arg[0]:match("^(.*/)") or "./"
 package.path = here .. "?.lua;" .. package.path
 local equivalent = require "equivalent"
+local faults = require "faults"
 local sites = require "sites"
+local suites = require "suites"
 local tests = require "tests"
 
 local N, SEED = math.tointeger(tonumber(arg[1])), math.tointeger(tonumber(arg[2]))
@@ -50,8 +53,25 @@ local FILES = {
     .. "-e _pattern -e _limits",
 }
 
+-- the faults of the table as sites; one that is not in its file, or twice, is an error
+local function of_table()
+  local all = {}
+  for k, fault in ipairs(faults) do
+    local file, old, new, by = table.unpack(fault)
+    local path = "gen/" .. file
+    local text = contents(TREE .. path)
+    local from, to = text:find(old, 1, true)
+    assert(from and not text:find(old, to + 1, true), ("%s: %s"):format(path, old))
+    local _, line = text:sub(1, from):gsub("\n", "")
+    all[k] = { path = path, from = from, to = to, old = old, new = new, kind = "fault", by = by,
+      line = line + 1, code = "", before = "" }
+  end
+  return all
+end
+
 -- every site of the files that a word of the command line names
 local function gather(word)
+  if word == "faults" then return of_table() end
   local all = {}
   local named = FILES[word] and lines_of(("cd %s && %s"):format(TREE, FILES[word])) or { word }
   for _, path in ipairs(named) do
@@ -98,6 +118,12 @@ local function fate(site)
   if why then return nil, why end
   local path = TREE .. site.path
   local text = contents(path)
+  if site.by then
+    local who, seconds = suites.notice(TREE, site.by, function(faulty)
+      put(path, faulty and sites.apply(text, site) or text)
+    end)
+    return who and ("%s, %.1f s"):format(who, seconds)
+  end
   put(path, sites.apply(text, site))
   local who = tests.notice(TREE, site)
   put(path, text)
@@ -125,8 +151,10 @@ end
 
 local function main()
   math.randomseed(SEED)
-  tests.prepare(TREE)
   local words = table.move(arg, 3, #arg, 1, {})
+  local named = #words == 1 and words[1] == "faults"
+  tests.prepare(TREE, named)
+  if table.concat(words, " "):find "faults" then suites.prepare(TREE) end
   local chosen = {}
   for k, word in ipairs(words) do
     local share = N * k // #words - N * (k - 1) // #words

@@ -3,7 +3,7 @@
 N ?= 200
 WHAT ?= emitted gen
 
-mutate: ## are wrong operators and constants caught? N=200 SEED=1 WHAT='emitted gen' or files
+mutate: ## are wrong operators and constants caught? N=200 SEED=1 WHAT='emitted gen' or faults
 	$(Q)sh tests/install.sh demo test
 	$(Q)$(MAKE) --no-print-directory all
 	$(Q)$(LUA) tests/mutate/mutate.lua $(N) $(or $(SEED),1) $(WHAT)

@@ -115,14 +115,16 @@ local function notice_robots(tree)
   return nil
 end
 
---- A copy of the tree in which everything passes.
-function M.prepare(tree)
+--- A copy of the tree in which everything passes.  bare: nothing but the copy is asked for.
+function M.prepare(tree, bare)
   sh(("rm -rf %s && mkdir -p %s"):format(tree, tree))
-  sh("cp -r gen templates runtime models tests out Makefile README.md " .. tree)
+  sh("cp -r gen templates runtime models tests out Makefile README.md LICENSE .clang-format "
+    .. ".editorconfig .gitignore .luacheckrc .ci " .. tree)
+  sh(("if [ -d ../shared ]; then ln -sfn \"$(cd ../shared && pwd)\" %s/../shared; fi"):format(tree))
+  if bare then return end
   sh(("cd %s/out && for f in ../runtime/*.c; do %s -std=c99 -I ../runtime -c $f "
     .. "-o $(basename $f .c).o || exit 1; done && ar rcs runtime.a *.o && rm *.o")
     :format(tree, CC))
-  sh(("if [ -d ../shared ]; then ln -sfn \"$(cd ../shared && pwd)\" %s/../shared; fi"):format(tree))
   for _, seed in ipairs(SEEDS) do
     local text = random_robot.make(seed, { types = "all", joints = 6, mimic = 0.2, rotors = 0.3 })
     local rows = constraints.written(constraints.random(random.rng(seed), text, 12, true))
