@@ -145,7 +145,7 @@ test-quick: ## the specs and one robot, in seconds
 	$(Q)sh tests/install.sh compilers
 	$(Q)$(MAKE) --no-print-directory run-test SET=quick
 
-run-test: all
+run-test: all .build/process.so
 	$(Q)MAKE='$(MAKE)' TESTS='$(TESTS)' tests/run $(SET)
 
 test-peers: ## the generated C against MuJoCo and KDL; PEERS=regex or ROBOT=x.urdf; installs as needed
