@@ -18,6 +18,8 @@ local ROBOTS = random.many(16, 50)
 
 -- ---- the robots ---------------------------------------------------------------------------------
 
+local LIMIT = '<limit lower="-1" upper="1" effort="1" velocity="1"/>'
+
 local function each(first, more, visit)
   for case = first, first + ROBOTS - 1 do
     local text, options, rng = algo.random(case, more)
@@ -140,19 +142,25 @@ for _, kind in ipairs(KINDS) do
 end
 
 describe("K", function()
-  it("is the derivative of phi as the generator differentiates it", function()
+  it("is the derivative of phi as the generator differentiates it, in all frames", function()
     for case = 26000, 26000 + random.many(3, 15) do
       local text, options, rng = algo.random(case, { mimic = 0.2, joints = 4 })
       options.constraints = constraints.random(rng, text, 3, options.base == "floating", true)
       options.functions = { "crba" }
+      options.optimize = case % 2 == 0 and 2 or options.optimize
       options.fuse = { { name = "tick", outputs = { "d(phi,q)", "K" } } }
       if #options.constraints > 0 then
         local job = algo.compile(text, options)
         local model, all = job.model, job.model.constraints
-        local inputs = { q = algo.from_zero(motion.random_q(rng, model)),
-          phi_d = algo.from_zero(algo.vector(rng, all.nm)), mask = {} }
-        for k = 0, all.ns - 1 do inputs.mask[k] = rng:integer(0, 1) + 0.0 end
+        local given = { q = motion.random_q(rng, model), phi_d = algo.vector(rng, all.nm),
+          mask = {} }
+        for k = 1, all.ns do given.mask[k] = rng:integer(0, 1) + 0.0 end
+        local inputs = {}
+        for name, list in pairs(given) do inputs[name] = algo.from_zero(list) end
         local found = algo.on_symbols(job.by_name.tick, inputs, model)
+        for k, x in ipairs(algo.run(job, "K", given).K) do
+          check(math.abs(x - found.K[k - 1]) < 1e-11, "robot %d: entry %d of K", case, k)
+        end
         for i = 1, all.nc do
           local row, next_of = {}, all.rowptr[i + 1]
           for k = all.rowptr[i], next_of - 1 do row[all.colind[k + 1]] = found.K[k] end
@@ -163,6 +171,42 @@ describe("K", function()
         end
       end
     end
+  end)
+end)
+
+describe("a row", function()
+  local function robot(kind, more)
+    local body = '<inertial><mass value="1"/><inertia ixx="1" iyy="1" izz="1" ixy="0" ixz="0" '
+      .. 'iyz="0"/></inertial>'
+    return ([[<robot name="r"><link name="a"/><link name="b">%s</link><link name="c">%s</link>
+      <joint name="j" type="%s"><parent link="a"/><child link="b"/>%s</joint>
+      <joint name="k" type="continuous"><parent link="b"/><child link="c"/>%s</joint></robot>]])
+      :format(body, body, kind, kind == "prismatic" and LIMIT or "", more or "")
+  end
+
+  it("of an angle is of joints that turn alone, one of a place of all", function()
+    for kind, dofs in pairs { floating = { 4, 5, 6, 7 }, planar = { 3, 4 }, prismatic = { 2 },
+      spherical = { 1, 2, 3, 4 }, continuous = { 1, 2 } } do
+      local job = algo.compile(robot(kind), { constraints = {
+        { name = "w", type = "weld", a = { link = "c" } } } }, "model")
+      local all = job.model.constraints
+      for _, row in ipairs(all.rows) do
+        if row.kind:find "^e" then
+          assert.same(dofs, row.dofs, kind)
+        else
+          assert.equal(job.model.nv, #row.dofs, kind)
+        end
+      end
+    end
+  end)
+
+  it("of a sum counts a follower as it follows", function()
+    local text = robot("continuous", '<mimic joint="j" multiplier="-2" offset="0.25"/>')
+    local job = algo.compile(text, { constraints = { { name = "s", type = "coupling",
+      joints = { j = 1.0, k = 3.0 }, offset = 0.5 } } }, "model")
+    -- q + 3*(-2*q + 0.25) - 0.5
+    assert.near(-5 * 0.4 + 0.25, algo.run(job, "phi", { q = { 0.4 } }).phi[1], 1e-15)
+    assert.same({ -5.0 }, algo.run(job, "K", { q = { 0.4 } }).K)
   end)
 end)
 

@@ -309,7 +309,9 @@ describe("a rotor", function()
     for k, value in ipairs { 0.5, 0.25, 0.125 } do list[k] = { name = "j" .. k, value = value } end
     local job = algo.compile(text, { armature = list }, "model")
     assert.equal(1, job.model.nv)
-    assert.equal(0.5 + 9 * 0.25 + 36 * 0.125, algo.run(job, "crba", { q = { 1.0 } }).H[1])
+    local H = 0.5 + 9 * 0.25 + 36 * 0.125
+    assert.equal(H, algo.run(job, "crba", { q = { 1.0 } }).H[1])
+    assert.equal(0.5 * H * 0.5 ^ 2, algo.run(job, "kinetic_energy", { q = { 1.0 }, v = { 0.5 } }))
     local third = job.model.bodies[3]
     assert.equal(-6.0, third.ratio)
     assert.near(0.5, third.offset, 1e-15)

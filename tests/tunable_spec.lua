@@ -133,6 +133,22 @@ local function compare(folded, expected, tuned, name, view, inputs, label)
 end
 
 -- found by the fuzzer: at -O2 the inertia of body l1 took the names of link l1's
+describe("what is known of tunable links", function()
+  it("has the mass of those whose centre alone is open, at no place", function()
+    local function piece(m, t)
+      return { m = m, c = { 1.0, 2.0, 3.0 }, I = { 4.0, 0.0, 0.0, 5.0, 0.0, 6.0 },
+        place = { tunable = t } }
+    end
+    local pieces, placeless = tunable.constant { pieces = { piece(1.0, { com = true }),
+      piece(2.0, { com = true, inertia = true }), piece(4.0, { com = true, mass = true }),
+      piece(8.0, { inertia = true }), piece(16.0) } }
+    assert.equal(3.0, placeless)
+    local known = {}
+    for k, one in ipairs(pieces) do known[k] = ("%g %g %g"):format(one.m, one.c[3], one.I[6]) end
+    assert.same({ "0 0 6", "0 0 0", "0 0 6", "8 3 0", "16 3 6" }, known)
+  end)
+end)
+
 describe("a joint called like a tunable link", function()
   it("keeps numbers of its own, by another name", function()
     for _, names in ipairs { { "l1", "pose" }, { "l1", "l1_rest" }, { "pose", "l1" } } do
