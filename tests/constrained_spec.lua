@@ -14,7 +14,7 @@ local motion = dofile "tests/support_motion.lua"
 local random = dofile "tests/support_random.lua"
 
 local check = random.check
-local ROBOTS = random.many(2, 14)
+local ROBOTS = random.many(2, 8)
 
 -- ---- robots and numbers -------------------------------------------------------------------------
 

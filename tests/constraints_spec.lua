@@ -14,7 +14,7 @@ local record = require "prog.record"
 local random = dofile "tests/support_random.lua"
 
 local check = random.check
-local ROBOTS = random.many(16, 50)
+local ROBOTS = random.many(16, 40)
 
 -- ---- the robots ---------------------------------------------------------------------------------
 
@@ -143,7 +143,7 @@ end
 
 describe("K", function()
   it("is the derivative of phi as the generator differentiates it, in all frames", function()
-    for case = 26000, 26000 + random.many(3, 15) do
+    for case = 26000, 26000 + random.many(3, 10) do
       local text, options, rng = algo.random(case, { mimic = 0.2, joints = 4 })
       options.constraints = constraints.random(rng, text, 3, options.base == "floating", true)
       options.functions = { "crba" }

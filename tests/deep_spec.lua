@@ -13,7 +13,7 @@ local random = dofile "tests/support_random.lua"
 local tunable = require "model.tunable"
 
 local check = random.check
-local ROBOTS = random.many(3, 10) -- of each kind
+local ROBOTS = random.many(3, 6) -- of each kind
 
 local KINDS = {
   { says = "chains", more = { joints = 6, branch = 0 } },

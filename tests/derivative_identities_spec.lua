@@ -53,7 +53,7 @@ end
 describe("d(H v)/dq", function()
   it("makes the bias, where joints have one dof: C - g = dH/dt v - grad T", function()
     local flat = 0
-    algo.each_random(random.many(6, 50), 7000, { types = "simple", mimic = 0.2 }, function(case)
+    algo.each_random(random.many(6, 30), 7000, { types = "simple", mimic = 0.2 }, function(case)
       local job, model = case.job, case.job.model
       if not is_flat(model) then return end
       flat = flat + 1
@@ -74,7 +74,7 @@ describe("d(H v)/dq", function()
   end)
 
   it("is that of a symmetric H: u' dH v = v' dH u", function()
-    algo.each_random(random.many(6, 50), 7100, { mimic = 0.2 }, function(case)
+    algo.each_random(random.many(6, 30), 7100, { mimic = 0.2 }, function(case)
       local nv, P, Q = case.job.model.nv, of_Hv(case, case.v), of_Hv(case, case.a)
       for j = 1, nv do
         local one, other, size = 0.0, 0.0, 1.0
@@ -88,7 +88,7 @@ describe("d(H v)/dq", function()
   end)
 
   it("is twice that of kinetic energy, by its function and by its regressor", function()
-    algo.each_random(random.many(6, 50), 7200, {}, function(case)
+    algo.each_random(random.many(6, 30), 7200, {}, function(case)
       local job, model, P = case.job, case.job.model, of_Hv(case, case.v)
       local inputs = { q = algo.from_zero(case.q), v = algo.from_zero(case.v) }
       local theta = algo.on_floats(job.catalogue.inertial_parameters, model, {}).theta

@@ -16,7 +16,7 @@ local random = dofile "tests/support_random.lua"
 local small = require "algo.small"
 
 local check = random.check
-local ROBOTS = random.many(3, 14)
+local ROBOTS = random.many(3, 8)
 local LEAST = 0.03 -- of a volume
 
 -- ---- robots and states --------------------------------------------------------------------------

@@ -14,7 +14,7 @@ local motion = dofile "tests/support_motion.lua"
 local random = dofile "tests/support_random.lua"
 
 local check = random.check
-local ROBOTS = random.many(3, 20)
+local ROBOTS = random.many(3, 12)
 
 local function run(name, model, inputs)
   local kit, bad = floats.new(inputs), nil

@@ -9,7 +9,7 @@ local random = dofile "tests/support_random.lua"
 local truth = dofile "tests/support_truth.lua"
 
 local check, cross, plus, scaled = random.check, truth.cross, truth.plus, truth.scaled
-local ROBOTS = random.many(20, 60)
+local ROBOTS = random.many(20, 40)
 
 local robots
 
@@ -283,7 +283,7 @@ describe("energy", function()
 
   -- Runge and Kutta's fourth order, q and v at once; without joint friction
   it("grows by the power of the joints over a quarter of a second", function()
-    local MOVED = random.many(2, 15)
+    local MOVED = random.many(2, 8)
     local steps, ran = 100, 0
     each(function(r, job, model)
       if r.case < 2000 or model.nv > 10 or ran >= MOVED then return end

@@ -11,7 +11,7 @@ local products = require "algo.products"
 local random = dofile "tests/support_random.lua"
 
 local check = random.check
-local CASES = random.many(60, 200)
+local CASES = random.many(60, 150)
 
 -- A tree of dofs, a matrix H of its pattern (L'DL of random numbers), and rows: as many as can be
 -- independent, each on the path between two dofs.

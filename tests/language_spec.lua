@@ -10,7 +10,7 @@ local source = require "emit.source"
 local template = require "emit.template"
 
 local check = random.check
-local ROBOTS = random.many(2, 4)
+local ROBOTS = random.many(2, 3)
 
 -- ---- Lua as a language --------------------------------------------------------------------------
 

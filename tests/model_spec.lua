@@ -47,7 +47,7 @@ describe("the expanded parent array", function()
   end)
 
   it("has a chain for each joint, hung below the last dof of its parent", function()
-    for case = 1, random.many(60, 200) do
+    for case = 1, random.many(60, 150) do
       local rng = random.case(case)
       local parents, dofs, first = {}, {}, {}
       local count = 0
@@ -86,7 +86,7 @@ end
 
 describe("a pattern", function()
   it("is the relation of dofs and their ancestors, on random trees", function()
-    for case = 1, random.many(80, 300) do
+    for case = 1, random.many(80, 200) do
       local rng = random.case(1000 + case)
       local lambda = {}
       for i = 1, rng:integer(1, 25) do

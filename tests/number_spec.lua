@@ -12,7 +12,7 @@ local unix = require "unix.core"
 local check = random.check
 local CC = os.getenv "CC" or "cc"
 local PLACE = ".build/tests/number"
-local MANY = random.many(10000, 50000) -- numbers and texts at random
+local MANY = random.many(10000, 30000) -- numbers and texts at random
 
 local function write(name, bytes)
   assert(dir.makepath(PLACE))

@@ -191,7 +191,7 @@ end
 describe("inertias regrouped", function()
   it("leave H, gravity, bias and the inverse dynamics as they were, in all frames", function()
     local lagging = 0
-    algo.each_random(random.many(3, 30), 400, { mimic = 0.1, lines = 0.8 }, function(r)
+    algo.each_random(random.many(3, 14), 400, { mimic = 0.1, lines = 0.8 }, function(r)
       local model = r.job.model
       local inputs = { q = algo.from_zero(r.q), v = algo.from_zero(r.v), a = algo.from_zero(r.a) }
       local H = run(crba, model, inputs).H
@@ -210,7 +210,7 @@ describe("inertias regrouped", function()
 
   it("have given away what the joint's type says, all of it", function()
     local seen = {}
-    algo.each_random(random.many(7, 25), 500, {}, function(r)
+    algo.each_random(random.many(7, 14), 500, {}, function(r)
       for _, origin in ipairs { false, "child", "parent" } do
         local style = { id = "x", regroup = true, origin = origin or nil }
         local view = reframe.view(r.job.model, style)
@@ -317,7 +317,7 @@ describe("frames that lag behind", function()
   -- a chosen frame's x may stand at right angles to its parent's: two of these in a row are turns
   -- that all wait for the first joint that is not behind
   it("keep quarter turns about the axis, however many there are", function()
-    local behind, CASES = 0, random.many(15, 60)
+    local behind, CASES = 0, random.many(15, 36)
     for case = 1, CASES do
       local rng = random.case(4400 + case)
       local text = { '<robot name="row"><link name="l0"/>' }

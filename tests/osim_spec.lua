@@ -6,7 +6,7 @@ local dense = dofile "tests/support_dense.lua"
 local random = dofile "tests/support_random.lua"
 
 local check = random.check
-local ROBOTS = random.many(5, 30)
+local ROBOTS = random.many(5, 15)
 
 -- J H^-1 J' from their own functions
 local function expected(job, q, id)

@@ -8,7 +8,7 @@ local random = dofile "tests/support_random.lua"
 local random_robot = dofile "tests/random_robot.lua"
 
 local check = random.check
-local ROBOTS = random.many(1, 4)
+local ROBOTS = random.many(1, 2)
 
 local NAMES = {}
 for name, fn in pairs(algo.compile(random_robot.make(1), {}, "model").catalogue) do

@@ -6,7 +6,7 @@ local random = dofile "tests/support_random.lua"
 local base = require("prog.trace").base
 
 local check = random.check
-local ROBOTS = random.many(1, 6) -- of each level
+local ROBOTS = random.many(1, 3) -- of each level
 
 -- Every name that the expression of `node` reads, told to visit(id).  A name stands for all below
 -- it; `own` is the node that is being written, whose name is not there yet.

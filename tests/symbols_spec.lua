@@ -9,7 +9,7 @@ local clusters = require "algo.clusters"
 local random = dofile "tests/support_random.lua"
 
 local check = random.check
-local THIRD = random.many(1, 3)
+local THIRD = random.many(1, 2)
 local ROBOTS = 3 * THIRD
 local FUSED = {
   { name = "tick", outputs = { "H", "C", "pose", "com" } },

@@ -9,7 +9,7 @@ local random = dofile "tests/support_random.lua"
 local random_robot = dofile "tests/random_robot.lua"
 local tunable = require "model.tunable"
 
-local TREES = random.many(10, 60)
+local TREES = random.many(10, 30)
 
 local ARM = [[
 <robot name="r">
