@@ -1,8 +1,9 @@
 --- Random robots with limbs that are alike, as URDF text: what prog.limbs puts into lanes.
 --
---   local text, limbs = random_limbs.make(rng, nested, mimics)      rng: support_random.lua;
---     nested, mimics: with fingers, with joints that follow others, if not as it happens to be;
---     limbs: how many
+--   local text, limbs = random_limbs.make(rng, nested, mimics, count)
+--     rng: support_random.lua;  limbs: how many
+--     nested: with fingers, true or, with frames that are alike, how many;  mimics: with joints
+--     that follow others; both as it happens to be, if nil;  count: so many limbs, none being odd
 --
 -- A trunk carries 2 to 5 limbs of 2 or 3 joints of one shape, some with a fork or with two or three
 -- fingers at the end, alike within the limb.  Signs are mirrored
@@ -79,11 +80,13 @@ local function plan(rng, nested, mimics)
   for k = 1, count do add(k > 2 and rng:chance(0.3) and k - 2 or k - 1) end
   if nested == nil then nested = rng:chance(0.2) end
   if nested then -- fingers of two joints on the last one
-    for finger = 1, rng:integer(2, 3) do
+    for finger = 1, nested == true and rng:integer(2, 3) or nested do
       for k = 1, 2 do
         add(k == 1 and count or #list)
         local one = list[#list]
-        if finger > 1 then one.kind, one.axis = list[#list - 2].kind, list[#list - 2].axis end
+        local other = finger > 1 and list[#list - 2]
+        if other then one.kind, one.axis = other.kind, other.axis end
+        if other and nested ~= true then one.rpy = other.rpy end
       end
     end
   end
@@ -125,8 +128,8 @@ local function limb(rng, shape, id, mirrored, odd)
   return table.concat(text)
 end
 
-function M.make(rng, nested, mimics)
-  local shape, count = plan(rng, nested, mimics), rng:pick { 2, 2, 3, 4, 5 }
+function M.make(rng, nested, mimics, wanted)
+  local shape, count = plan(rng, nested, mimics), wanted or rng:pick { 2, 2, 3, 4, 5 }
   local text = { '<robot name="limbs">\n', link(rng, "trunk") }
   if rng:chance(0.3) then
     text[#text + 1] = link(rng, "stand")
@@ -134,7 +137,7 @@ function M.make(rng, nested, mimics)
       joint(rng, "waist", "revolute", "stand", "trunk", "0 0 0.5", "0 0 0", "0 0 1")
   end
   for k = 1, count do
-    local odd = rng:chance(0.15) and rng:pick { "short", "turned", "frames" }
+    local odd = not wanted and rng:chance(0.15) and rng:pick { "short", "turned", "frames" }
     text[#text + 1] = limb(rng, shape, ("%s%d"):format(k % 2 == 0 and "right" or "left", k),
       k % 2 == 0, odd)
     if k == 1 and rng:chance(0.3) then

@@ -89,7 +89,7 @@ for n = 1, ROBOTS do
   local rng = random.case(4000 + n)
   local name = "limbs" .. n
   local file = suite.directory .. "/" .. name .. ".urdf"
-  support.write(file, (random_limbs.make(rng, nil, n % 4 == 1 or nil)))
+  support.write(file, (random_limbs.make(rng, LONG and n % 4 == 2 or nil, n % 4 == 1 or nil)))
   local words = { "--functions", LONG and "all,derivatives" or SOME[n % 3 + 1] }
   local function add(...) table.move({ ... }, 1, select("#", ...), #words + 1, words) end
   local in_turn = n % 4 == 3 or n == 2 and not LONG
@@ -240,6 +240,40 @@ do
   local header = support.contents(suite.directory .. "/three/r.h"):gsub("\n %* ", " ")
   suite:check("which the header names",
     header:find("first joints: lf_haa, rf_haa, lh_haa.", 1, true), header)
+end
+
+-- two arms with hands of three fingers: one text for the arms, one for the fingers of both
+do
+  local file = suite.directory .. "/fingers.urdf"
+  support.write(file, (random_limbs.make(random.case(4200), 3, false, 2)))
+  local dump = support.pinion { "--name", "r", "--dump", "model", file }
+  local all, of = {}, dump.out:match "\nlimbs ([^\n]-)  of 2 bodies each, within those of left1_j1"
+  for root in (of or ""):gmatch "%S+" do all[#all + 1] = root end
+  suite:equal("six fingers in one set", 6, #all)
+  local words = { "-O2", "--target", "mcu", "--functions",
+    LONG and "crba,rnea,fd,aba" or "rnea", file }
+  suite:equal("fingers in turn", LONG and 4 or 1, try("fingers", words, false, "gcc", true))
+  local code = support.contents(suite.directory .. "/fingers/r_rnea.c")
+  local functions, calls = {}, 0
+  for name in code:gmatch "\nONCE void (r_rnea_of_limb2[%w_]*)" do
+    functions[#functions + 1] = name
+  end
+  for n in ipairs(functions) do
+    for _ in code:gmatch("\n  " .. functions[n] .. "%(") do calls = calls + 1 end
+  end
+  suite:check("a function of all fingers", #functions > 0, code)
+  suite:equal("is called for each of both hands", 6 * #functions, calls)
+  suite:check("with what its hand keeps", code:find("o->", 1, true))
+  local header = support.contents(suite.directory .. "/fingers/r.h"):gsub("\n %* ", " ")
+  suite:check("the header names all",
+    header:find("first joints: " .. table.concat(all, ", "), 1, true), header)
+  local single = generate("fingers_off", { "-O2", "--limbs", "off", "--target", "mcu",
+    "--functions", "rnea", file })
+  local share = bytes(suite.directory .. "/fingers", "rnea") / bytes(single, "rnea")
+  suite:check("rnea takes less than half", share < 0.5, ("%.2f"):format(share))
+  words = { "-O2", "--functions", "coriolis", file }
+  local lanes = LONG and try("fingers_lanes", words, false, "gcc") or 1
+  suite:equal("fingers of both hands in lanes", 1, lanes)
 end
 
 -- ---- what a new mass changes --------------------------------------------------------------------

@@ -108,6 +108,13 @@ function M.model(job)
       lines[#lines + 1] = "  within them limbs " .. table.concat(roots, " ")
     end
   end
+  for _, set in ipairs(limbs.nested(m, math.huge) or {}) do
+    if set.outer then
+      lines[#lines + 1] = ("limbs %s  of %d bodies each, within those of %s"):format(
+        table.concat(limbs.roots(m, set), " "), #set.members[1],
+        table.concat(limbs.roots(m, set.outer), " "))
+    end
+  end
   for _, at in ipairs(m.constraints.ends) do
     lines[#lines + 1] = ("end %s  body %d  origin %s"):format(at.id, at.body, numbers(at.origin))
   end

@@ -2,8 +2,9 @@
 -- each limb, tables of the numbers in which limbs differ, and what passes between them and the rest
 -- of the robot as structs on the caller's stack.
 --
--- In such a function k->name is a number of the limb, m->name a value of it that is kept, and
--- w->name a value of the rest of the robot or a sum over all limbs.
+-- In such a function k->name is a number of the limb, m->name a value of it that is kept, o->name
+-- one of the limb that carries it, and w->name a value of the rest of the robot or a sum over all
+-- limbs.
 local layout = require "emit.layout"
 local limb_places = require "emit.limb_places"
 local lists = require "list"
@@ -14,7 +15,7 @@ local M = {}
 local add = lists.append
 
 -- Names as a stage sees them, false for none.  called: program.called;  used[word] = true where
--- the stage needs k, m or w.
+-- the stage needs k, m, o or w.
 local function names_in(program, stage, called, used)
   local stages = program.stages
   local function member(word, id)
@@ -25,6 +26,12 @@ local function names_in(program, stage, called, used)
     local home, kind = stages.home[node], stages.kind[node]
     if kind == "number" then return member("k", id) end
     if node.op == "total" then return member("w", id) end
+    if stage.set and stage.set ~= (node.op == "subtotal" and program.wide[node])
+      and (node.op == "outer" or node.op == "subtotal") then
+      return member("o", id)
+    elseif stage.set and node.op == "subtotal" then
+      return member("m", id)
+    end
     if stage.set and (kind == "given" or home and home.set and home ~= stage) then
       return member("m", id)
     elseif kind == "given" or home and home.set and home ~= stage then
@@ -119,6 +126,8 @@ local function limb_lines(C, program, stage, called, places, options)
   if used.k then declared[1] = ("const struct %s *%s"):format(of.numbers, called.k) end
   if used.w then declared[#declared + 1] = ("struct %s *%s"):format(called.struct, called.w) end
   if used.m then declared[#declared + 1] = ("struct %s *%s"):format(of.kept, called.m) end
+  local outer = used.o and called.sets[stage.set.outer]
+  if outer then declared[#declared + 1] = ("struct %s *%s"):format(outer.kept, called.o) end
   for _, array in ipairs(options.arrays) do
     if arrays[array.name] then declared[#declared + 1] = C.argument(array) end
   end
@@ -132,6 +141,7 @@ local function limb_lines(C, program, stage, called, places, options)
     if used.k then given[1] = "&" .. of.tables[n] end
     if used.w then given[#given + 1] = "&" .. called.w end
     if used.m then given[#given + 1] = ("&%s[%d]"):format(of.m, n - 1) end
+    if outer then given[#given + 1] = ("&%s[%d]"):format(outer.m, stage.set.of[n] - 1) end
     for _, array in ipairs(options.arrays) do
       if arrays[array.name] then given[#given + 1] = array.name end
     end
@@ -145,8 +155,15 @@ local function sums(C, program, stage, called)
   local lines = {}
   for k = stage.first, stage.last do
     local block = program.blocks[k]
-    if block.kind == "total" then
-      C.assign(lines, ("%s.%s"):format(called.w, program.names[block.node].id), C.literal(0))
+    local node = block.kind == "total" and block.node
+    if node and node.op == "total" then
+      C.assign(lines, ("%s.%s"):format(called.w, program.names[node].id), C.literal(0))
+    elseif node then
+      local set = program.wide[node]
+      for n in ipairs(set.members) do
+        C.assign(lines, ("%s[%d].%s"):format(called.sets[set].m, n - 1, program.names[node].id),
+          C.literal(0))
+      end
     end
   end
   return lines

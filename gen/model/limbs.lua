@@ -10,6 +10,9 @@
 --     word by kind(member); nil where all of each set are
 --   limbs.inner(model, most) -> the same where sets within limbs, as the fingers of two hands,
 --     stand for those limbs; nil where there are none
+--   limbs.nested(model, most) -> sets and, behind those that have them, the sets within limbs, each
+--     of all limbs at once: of = { in which of its members each is }, outer = that set; nil where
+--     there are none
 --   limbs.within(model, set) -> of each set within any member of that set the first bodies
 -- Values need not agree, nor do the multipliers and offsets of mimic joints.
 local lists = require "list"
@@ -145,6 +148,40 @@ function M.inner(model, most)
   for _, set in ipairs(M.find(model)) do nested = nested or #M.within(model, set) > 0 end
   return nested and named(model, sets_below(model.bodies, children, 0, most or WIDEST, true))
     or nil
+end
+
+-- sets of the limbs within a set's first limb and those that are alike in the others
+local function across(bodies, children, set, most)
+  local place, found = {}, {}
+  for n, i in ipairs(set.members[1]) do place[i] = n end
+  for _, inner in ipairs(sets_below(bodies, children, set.members[1][1], math.huge)) do
+    local members, of = {}, {}
+    for k, outer in ipairs(set.members) do
+      for _, first in ipairs(inner.members) do
+        local member = {}
+        for n, i in ipairs(first) do member[n] = outer[place[i]] end
+        members[#members + 1], of[member] = member, k
+      end
+    end
+    local sets = {}
+    add_sets(sets, members, most)
+    for _, one in ipairs(sets) do
+      one.outer, one.of = set, {}
+      for k, member in ipairs(one.members) do one.of[k] = of[member] end
+    end
+    lists.append(found, sets)
+  end
+  return found
+end
+
+function M.nested(model, most)
+  local children, list, any = children_of(model.bodies), {}, false
+  for _, set in ipairs(M.find(model, most)) do
+    local inner = across(model.bodies, children, set, most or WIDEST)
+    any = any or #inner > 0
+    lists.append(list, lists.joined({ set }, inner))
+  end
+  return any and named(model, list) or nil
 end
 
 function M.within(model, set)

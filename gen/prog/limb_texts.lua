@@ -64,15 +64,15 @@ local function in_one_form(recorder, item, sets)
   return seen and again(item, { seen = seen })
 end
 
--- The item and such others, of which what `write` makes is the least: weigh(made, variant) -> how
--- much it is.  Members of a set that are of another kind may be left out, sets within limbs taken
--- instead of these, and what differs in signs from limb to limb may be merged better where sums are
--- left as the algorithm has them.
+-- The item and such others, of which what `write` makes is the least: weigh(made, variant, sets) ->
+-- how much it is.  Members of a set that are of another kind may be left out, sets within limbs
+-- taken instead of these or beside them, and what differs in signs from limb to limb may be merged
+-- better where sums are left as the algorithm has them.
 local function best_of(recorder, item, write, weigh)
   local best, least, of, with = nil, math.huge, item, recorder.limbs
   local function try(variant, sets)
     local made = variant and write(recorder, variant, sets)
-    local weight = made and weigh(made, variant) or math.huge
+    local weight = made and weigh(made, variant, sets) or math.huge
     if weight < least then best, least, of, with = made, weight, variant, sets end
     return variant
   end
@@ -80,7 +80,8 @@ local function best_of(recorder, item, write, weigh)
   local kin = limbs_of.divided(recorder.model, recorder.limbs, function(member)
     return common_turns.kind(bodies, member)
   end)
-  for _, sets in ipairs(lists.joined({ recorder.limbs }, { kin }, { recorder.inner_limbs })) do
+  for _, sets in ipairs(lists.joined({ recorder.limbs }, { kin }, { recorder.inner_limbs },
+    { recorder.nested_limbs })) do
     try(item, sets)
     if item.again then
       try(filled(item, sets), sets)
@@ -143,11 +144,14 @@ end
 
 -- An item with limbs in lanes, where that pays, and the variant of it that they are of.  A variant
 -- of about as many operations stands beside it as well, and they share constants; else each text
--- has its own.
+-- has its own.  What passes between the lanes of limbs and of those within takes time, too.
 local function merged_of(recorder, item)
   local function is_apart(variant) return variant.cost.total > target.FILLED * item.cost.total end
-  local merged, of = best_of(recorder, item, in_lanes, function(merged, variant)
-    return merged.cost.total / (is_apart(variant) and target.APART or 1)
+  local merged, of = best_of(recorder, item, in_lanes, function(merged, variant, sets)
+    local share = is_apart(variant) and target.APART or 1
+    if not recorder.nested_limbs then return merged.cost.total / share end
+    if sets == recorder.nested_limbs then share = share * target.ACROSS end
+    return fetch.of(merged, recorder.options).time / share
   end)
   if not (merged and pays(merged, item)) then return nil end
   merged.apart = is_apart(of)

@@ -12,7 +12,8 @@
 --     ids                   a body's identifier -> what a vector is called after
 --     in_turn               as given
 -- and kinds of node: "lanes", a vector of the scalars in node.of, "lane", the scalar in lane
--- node.index (from 0) of the vector node.a, and, in turn, "total", the sum of its lanes.
+-- node.index (from 0) of the vector node.a, and, in turn, "total", the sum of its lanes, and those
+-- of prog.nested.
 -- In turn a store of what all limbs have, in places alike, is one event with set = theirs and
 -- places = the index for each limb.
 --
@@ -24,6 +25,7 @@ local alike = require "prog.alike"
 local events = require "prog.limb_events"
 local expr = require "expr"
 local names = require "prog.limb_names"
+local nested = require "prog.nested"
 
 local base, signed = expr.base, expr.signed
 
@@ -93,6 +95,8 @@ function Rewriter:operand(x, group)
     if not found.group.vector then self:compute(found.group) end
     return signed(found.group.vector, found.sign)
   end
+  for _, y in ipairs(found.scalars) do self:need(y) end
+  if found.outer and self.in_turn then return nested.outer(self, found.outer, group.set) end
   local signs = self.in_turn and signs_of(found.scalars)
   if not signs then return self:gather(found.scalars, group.set) end
   local plain = {}
@@ -209,9 +213,19 @@ function Rewriter:sum(node)
   return result
 end
 
+-- what limbs within others read of these, or these of them, may come later, too
+function Rewriter:need(x)
+  local lane = self.lane[base(x)]
+  if lane and not lane.group.vector then self:compute(lane.group) end
+end
+
 -- the vector of a group
 function Rewriter:compute(group)
   local first = group[1].node
+  if self.in_turn and (first.op == "add" or first.op == "sub") then
+    group.vector = nested.sum(self, group)
+    if group.vector then return end
+  end
   local a, b = self:operand(first.a, group), first.b and self:operand(first.b, group) or nil
   group.vector = self:operate(first.op, a, b, group.set)
 end

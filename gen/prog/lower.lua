@@ -84,7 +84,9 @@ local function needs_copy(trace, live)
 end
 
 -- what is a word where it is used
-local ATOMS = { input = true, lane = true, lanes = true, total = true }
+local ATOMS = {
+  input = true, lane = true, lanes = true, total = true, subtotal = true, outer = true,
+}
 
 -- Which values become statements, bottom-up: those with a role, those that are shared, and, where
 -- an expression would get too wide, the widest part of it.
@@ -119,8 +121,8 @@ local function choose(trace, live, sines, stages)
     elseif node.fresh or node.op == "lanes" then
       let[node.id] = not (stages.kind and stages.kind[node] == "number") or nil
     elseif node.op == "lane" then
-      let[node.a.id] = true
-    elseif node.op ~= "total" then
+      let[node.a.id] = not ATOMS[node.a.op] or let[node.a.id]
+    elseif not ATOMS[node.op] then
       local a, b = base(node.a), node.b and base(node.b)
       local join = (node.op == "add" or node.op == "sub") and sum or product
       width[node.id] = b and join(a, b) or width_of(a)

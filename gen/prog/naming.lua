@@ -151,7 +151,9 @@ function M.lets(trace, live, let, sign, namer, names)
       names[node] = { id = scope(id), sign = sign[node], role = role }
     elseif node.op == "lanes" then
       name_number(node, trace, owner_at, scope, names)
-    elseif node.op == "total" then
+    elseif node.op == "outer" then
+      names[node] = names[node.a]
+    elseif node.op == "total" or node.op == "subtotal" then
       name_total(node, trace, owner_at, scope, names)
     end
   end

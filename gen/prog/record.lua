@@ -63,13 +63,15 @@ function M.new(model, options)
   local how = deep and "off" or target.limbs(options)
   local most = how == "scalar" and math.huge or nil -- lanes there are four of
   local sets = how ~= "off" and limbs.find(model, most) or {}
+  local nested = #sets > 0 and limbs.nested(model, most) or nil
   zeros.LD = pattern.factor_zeros(model.pattern, zeros.H)
   zeros.L = zeros.LD
   return {
     model = model, options = options, zeros = zeros,
-    views = options.optimize == 2 and plan.views(model, zeros.H, deep, sets) or nil,
+    views = options.optimize == 2 and plan.views(model, zeros.H, deep, nested or sets) or nil,
     still = deep and plan.still(model) or model,
-    limbs = sets, inner_limbs = #sets > 0 and limbs.inner(model, most) or nil,
+    limbs = sets, nested_limbs = nested,
+    inner_limbs = #sets > 0 and limbs.inner(model, most) or nil,
     best = {}, -- algorithm that frames were chosen for -> their view
     H = H or nil, -- the trace of crba in the model's own frames
   }

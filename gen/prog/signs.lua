@@ -69,7 +69,7 @@ function M.settle(trace, live, let, given)
   -- the sign in front of a node that is written out
   local function written(node)
     local op = node.op
-    if op == "lane" then return sign_of(node.a) end
+    if op == "lane" or op == "outer" then return sign_of(node.a) end
     if op == "mul" or op == "div" then return sign_of(node.a) * sign_of(node.b) end
     if op == "add" or op == "sub" then
       local a, b = sign_of(node.a), sign_of(node.b)

@@ -107,6 +107,12 @@ M.FILLED = 1.03
 -- Operations of lanes whose text shares no constants with the one beside it, of those that do.
 M.APART = 0.95
 
+-- Time that prog.fetch says for lanes of limbs beside lanes of those within, of that for the former
+-- alone: where vectors of two sets pass numbers to each other they wait.  Two arms of four joints
+-- with hands of five fingers: crba, rnea and aba took 0.97, 0.97 and 1.07 where 0.89, 0.86 and 0.94
+-- were expected, coriolis 0.87.
+M.ACROSS = 0.9
+
 M.RUN_IN_TURN = 1.25 -- operations that run with limbs in turn, at most, of those without
 M.LEFT_IN_TURN = 0.8 -- of the operations, as text: else calls and what passes is not worth it
 M.LEFT_BY_LIMBS = 0.85 -- of the operations, in lanes: else it is not worth two texts

@@ -4,7 +4,7 @@
 --     in the tables of limbs
 --   turned.length(stages, live) -> how much text it is, counted in operations
 --   turned.named(program, name, scope, model) -> what is called how in C, made of `name`, the
---     function's there: { k, w, struct, sets[set] = { m, numbers, kept, tables, functions } }
+--     function's there: { k, w, o, struct, sets[set] = { m, numbers, kept, tables, functions } }
 --   turned.cost(trace, live) -> operations that run, by kind, as live.cost has those of the text
 --   turned.kept(program) -> what passes between its functions: nodes of the rest of the robot and
 --     sums, by set those of a limb, and by set the numbers in which limbs differ
@@ -15,6 +15,8 @@ local live_of = require "prog.live"
 local M = {}
 
 local PASSED, CALL = 2, 8 -- operations that passing on a value, and a call, are worth
+
+local SUMS = { total = true, subtotal = true } -- over all limbs, over those within one
 
 function M.plain(trace, live, stages)
   local plain = {}
@@ -33,7 +35,7 @@ end
 function M.length(stages, live)
   local sum = live_of.cost(live).total
   for _, node in ipairs(live.order) do
-    if stages.crosses[node] or node.op == "total" then sum = sum + PASSED end
+    if stages.crosses[node] or SUMS[node.op] then sum = sum + PASSED end
   end
   for _, stage in ipairs(stages) do
     if stage.set then sum = sum + CALL * #stage.set.members end
@@ -56,6 +58,7 @@ function M.named(program, name, scope, model)
       end
     end
     called.sets[set] = of
+    if set.outer and not called.o then called.o = scope "o" end
   end
   called.m = program.sets[1] and called.sets[program.sets[1]].m
   return called
@@ -66,7 +69,7 @@ function M.cost(trace, live)
   for _, node in ipairs(live.order) do
     local members = trace.wide[node] and #trace.wide[node].members - 1
     if members and cost[node.op] then cost[node.op] = cost[node.op] + members end
-    if node.op == "total" then cost.add = cost.add + #trace.wide[base(node.a)].members end
+    if SUMS[node.op] then cost.add = cost.add + #trace.wide[base(node.a)].members end
   end
   cost.total = cost.mul + cost.add + cost.sub + cost.div
   return cost
@@ -87,6 +90,8 @@ function M.kept(program)
       put(by_set, set, node)
     elseif node.op == "total" then
       rest[#rest + 1] = node
+    elseif node.op == "subtotal" then
+      put(by_set, set, node)
     elseif program.stages.crosses[node] then
       if home.set then put(by_set, home.set, node) else rest[#rest + 1] = node end
     end

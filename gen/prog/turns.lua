@@ -5,7 +5,8 @@
 --     that is no order for what is overwritten: { set, order, events, at }
 --       set     of the limbs that it is called for, nil for the rest of the robot
 --       order   its nodes, in order;  at[node]: their places in it, where those are others
---       events  headings, its stores, and { kind = "total", at, node } where a limb adds to a sum
+--       events  headings, its stores, and { kind = "total", at, node } where a limb adds to a sum,
+--               be it of all limbs or of those within a limb
 --     and of all stages
 --       home[node]     its stage; nil where each has it by itself
 --       crosses[node]  another stage reads it as well;  reread[node]: its own does
@@ -15,6 +16,7 @@
 --                      of an argument) or "given" (by the rest of the robot)
 -- What limbs read of the rest of the robot is computed before they are called, what they add to it
 -- is read behind; where the rest needs them and they need the rest in turn, there are more stages.
+-- Limbs within limbs (prog.nested) are called behind those in the same way.
 local base = require("expr").base
 
 local M = {}
@@ -33,8 +35,12 @@ end
 
 -- ---- levels ---------------------------------------------------------------------------------
 
--- whether it reads limbs, and belongs behind them
-local function is_behind(node) return node.op == "lane" or node.op == "total" end
+-- whether it reads limbs, or those within, and belongs behind them
+local BEHIND = { lane = true, total = true, subtotal = true }
+local function is_behind(node) return BEHIND[node.op] end
+
+-- what is read where it is kept (prog.nested)
+local KEPT = { total = true, subtotal = true, outer = true }
 
 -- at which level each node is computed: on each one the rest first and then the limbs
 local function levels_of(live)
@@ -64,7 +70,8 @@ local function defer(trace, live, level, free)
   for k = #live.order, 1, -1 do
     local node = live.order[k]
     local turns = node.op == "sin" or node.op == "cos" -- which go together
-    if is_own(node) and not node.of and not turns and (first[node] or 0) > level[node] then
+    local apart = node.of or KEPT[node.op] or turns
+    if is_own(node) and not apart and (first[node] or 0) > level[node] then
       local more = 0
       for _, x in ipairs(operands(node)) do
         local y = base(x)
@@ -107,7 +114,7 @@ function Stages:read(x, stage, at)
     end
   elseif home == stage then
     self.reread[node] = true
-  elseif home and (home.set or stage.set) and not (node.op == "total" or self.free[node]) then
+  elseif home and (home.set or stage.set) and not (KEPT[node.op] or self.free[node]) then
     self.let[node.id], self.crosses[node] = true, true
   end
 end
@@ -121,7 +128,7 @@ function Stages:place(trace, live, level)
     local stage = self.home[node]
     if stage then
       table.insert(stage.order, node)
-      if node.op == "total" then
+      if node.op == "total" or node.op == "subtotal" then
         stage = self.home[node.a]
         table.insert(stage.events, { kind = "total", at = node.a.at, node = node })
       end
