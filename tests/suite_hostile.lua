@@ -162,13 +162,14 @@ include %s.mk
 end
 
 local function compile_command(run, out, r)
-  -- each of them by gcc, all functions as one text by g++, which takes a third of the time; the
-  -- runnable one is made for its numbers
+  -- all functions as one text, which takes a third of the time, and by long_hostile.lua each of them
+  -- by gcc; the runnable one is made for its numbers
   local together = run.place .. "/together.c"
   support.write(together, support.together(out, r, { selftest = true }))
-  local strict = ("gcc -std=c99 %s -fsyntax-only -I %s/runtime *.c && g++ -x c++ -std=c++11 %s "
-    .. "-fsyntax-only -I . -I %s/runtime %s/%s %s_selftest.c"):format(C_FLAGS, quote(ROOT), C_FLAGS,
-    quote(ROOT), quote(ROOT), quote(together), r)
+  local one = ("-fsyntax-only -I . -I %s/runtime %s/%s %s_selftest.c"):format(quote(ROOT),
+    quote(ROOT), quote(together), r)
+  local strict = ("gcc -std=c99 %s %s && g++ -x c++ -std=c++11 %s %s"):format(C_FLAGS,
+    LONG and one .. " *.c" or one, C_FLAGS, one)
   -- names are what is new here, and the floating base has all that the fixed one has
   strict = run.base == "floating" and strict or "true"
   local program = quote(ROOT .. "/" .. run.place .. "/run")

@@ -262,7 +262,7 @@ end
 -- Two robots share the functions for gcc, one has all of them for clang; long_lanes.lua takes
 -- all robots, two of them for both machines: each function of two robots by gcc, of two by clang.
 local FEW = {
-  [1] = { joints = 2, ties = 2, share = 1 }, [3] = { joints = 4, ties = 3, share = 2 },
+  [1] = { joints = 1, ties = 1, share = 1 }, [3] = { joints = 3, ties = 1, share = 2 },
   [6] = { joints = 4, ties = 2 },
 }
 local SHARE = { 1, 1, 2, 2, 2, 1, 1, 2 }

@@ -81,7 +81,7 @@ end
 
 print("pinion: PINION_SEED=" .. random.seed)
 local SOME = {
-  "crba,ltdl,ltl,solve,rnea,coriolis", "rnea_fext,gravity,fd,centroidal", "aba,minv,mul_H,fk",
+  "crba,ltdl,ltl,solve,rnea,coriolis", "rnea_fext,gravity,fd,centroidal", "minv,mul_H,fk",
 }
 local QUAD = "crba,ltl,solve,rnea,fd,aba"
 local found = 0

@@ -115,9 +115,9 @@ write(dir .. "/Makefile", unhurried(linking:match("\n```make\n(.-)```"), "linkin
 status, words = typed(dir, "env -u MAKEFLAGS make controller && ./controller")
 check("linking: the lines for make", status == 0 and words:sub(-#output) == output, words)
 
-if shell("echo '#include <eigen3/Eigen/Sparse>' | c++ -x c++ -E -") == 0 then
+if shell("echo '#include <eigen3/Eigen/SparseCore>' | c++ -x c++ -E -") == 0 then
   write(dir .. "/eigen.cpp", ([[
-#include <eigen3/Eigen/Sparse>
+#include <eigen3/Eigen/SparseCore>
 #include <cstdio>
 #include "arm6.h"
 int main()
