@@ -213,7 +213,8 @@ local function test_file()
     armature = { j1 = 1 }
   ]], { "--functions", "crba,rnea", "--armature", "none" }, { "--base", "fixed", "--real=double",
     "--functions", "crba,rnea", "--gravity", "0,0,-9.81", "-O1", "--armature", "none" })
-  local place = same_functions("an empty file", "", {})
+  local few = { "--functions", "crba,fk" }
+  local place = same_functions("an empty file", "", few, few)
   suite:check("the depfile names the configuration", support.contents(place .. "/config/arm6.d")
     :find(": models/arm6.urdf " .. place .. "/robot.lua\n", 1, true),
     support.contents(place .. "/config/arm6.d"))
@@ -230,10 +231,11 @@ end
 local function test_tunable()
   local place, file = written([[tunable = { "flange:mass,com,inertia" }
 extra_frames = { { name = "tip", link = "flange", xyz = { 0, 0, 0.1 } } }
+functions = { "crba", "rnea", "fd", "velocity" }
 payload = { { link = "flange", mass = 2, com = { 0, 0.1, 0.2 } },
   { link = "flange", mass = 1, inertia = { ixx = 0.1, iyy = 0.1, izz = 0.1 } } }
 ]])
-  local options = support.contents(file):match("^[^\n]*\n[^\n]*\n")
+  local options = support.contents(file):match("^[^\n]*\n[^\n]*\n[^\n]*\n")
   support.write(place .. "/bare.lua", options)
   for name, config in pairs { loaded = file, bare = place .. "/bare.lua" } do
     cli.succeeds(suite, name .. ": is generated", support.pinion { "--config", config, "-o",
@@ -434,6 +436,8 @@ local function test_worlds()
       for _, name in ipairs { "body", "arm", "hand" } do
         links = links .. ('<link name="%s">%s</link>\n'):format(name, INERTIAL)
       end
+      support.write(place .. "/nv.c", '#include "w.h"\n#include <stdio.h>\n'
+        .. 'int main(void) { printf("%d", W_NV); return 0; }\n')
       support.write(place .. "/w.urdf", '<robot name="w">' .. links .. case[3] .. "</robot>")
       support.write(place .. "/w.lua", "base = '" .. base .. "'\n"
         .. "functions = 'crba,rnea,fd,minv,fk,com,centroidal,velocity,jacobian,integrate'\n"
@@ -450,9 +454,8 @@ local function test_worlds()
       suite:check(what .. ": is right", run.code == 0 and run.out:find("velocity_eye", 1, true),
         cli.shown(run))
       suite:check(what .. ": has " .. nv .. " degrees of freedom",
-        support.run(("printf '#include \"w.h\"\\n#include <stdio.h>\\nint main(void) { "
-          .. "printf(\"%%%%d\", W_NV); return 0; }\\n' | gcc -I %s/c -x c - -o %s/nv && %s/nv")
-          :format(place, place, place)).out == tostring(nv), "")
+        support.run(support.program(place, "nv.c", "nv", "-I c") .. " && ./nv").out
+          == tostring(nv), "")
     end
   end
 end

@@ -162,8 +162,8 @@ include %s.mk
 end
 
 local function compile_command(run, out, r)
-  -- all functions as one text, which takes a third of the time, and by long_hostile.lua each of them
-  -- by gcc; the runnable one is made for its numbers
+  -- all functions as one text, which takes a third of the time; by long_hostile.lua each of them by
+  -- gcc; the runnable one is made for its numbers
   local together = run.place .. "/together.c"
   support.write(together, support.together(out, r, { selftest = true }))
   local one = ("-fsyntax-only -I . -I %s/runtime %s/%s %s_selftest.c"):format(quote(ROOT),

@@ -221,6 +221,7 @@ local function plan(k)
   }
   local in_line = k % 4 == 1 or k % 4 == 2
   if in_line then robot.joints = 3 + k % 4 end
+  if not LONG then robot.joints = math.min(robot.joints, 4) end
   local text = random_robot.make(rng, in_line and {
     joints = robot.joints, lines = 1, branch = 0, fixed = 0,
   } or {

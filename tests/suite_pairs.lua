@@ -38,7 +38,7 @@ local LEGS, LEG = LONG and 4 or 3, { "revolute", "prismatic", "revolute" }
 -- come by themselves.
 local function robot_of(row, rng)
   local long = row.rows == "rows" and row.mimic ~= "constrain"
-  local n = long and (row.base == "floating" and 9 or 15) or 6
+  local n = long and (row.base == "floating" and 9 or 15) or row.joints or 6
   local robot = { name = "r", links = {}, joints = {}, rotors = {} }
   local function add_link(name)
     local x = {}
@@ -81,10 +81,10 @@ local ALWAYS = { crba = true, ltdl = true } -- where rows, parts and lanes show
 
 local IN_LANES = { "crba", "ltdl", "solve", "rnea", "fd" }
 
--- of row k: every other one, every third of the larger robots with limbs, or all where there is
--- time for them
+-- of row k: every other one in lanes, every third or, of the larger robots with limbs, fourth one
+-- else, or all where there is time for them
 local function functions_of(row, k)
-  local list, nth = {}, row.limbs ~= "off" and 3 or 2
+  local list, nth = {}, row.limbs ~= "off" and 4 or row.lanes == "none" and 3 or 2
   for i, name in ipairs(row.lanes ~= "none" and IN_LANES or FUNCTIONS) do
     if LONG or ALWAYS[name] or (i + k) % nth == 0 then list[#list + 1] = name end
   end
@@ -203,9 +203,10 @@ print(("%d rows, %d of %d feasible pairs"):format(#rows, covered, feasible))
 
 -- ---- that the judge notices -------------------------------------------------------------------
 
-local plain = { level = "-O1", rows = "scalar", lag = "none", mimic = "none", lanes = "none",
-  split = "none", screw = "none", tunable = "none", real = "double", target = "host",
-  pattern = "robot", fuse = "none", sincos = "runtime", base = "fixed", limbs = "off" }
+local plain = { joints = 3, level = "-O1", rows = "scalar", lag = "none", mimic = "none",
+  lanes = "none", split = "none", screw = "none", tunable = "none", real = "double",
+  target = "host", pattern = "robot", fuse = "none", sincos = "runtime", base = "fixed",
+  limbs = "off" }
 for _, name in ipairs(FUNCTIONS) do
   local case = case_of(plain, 1)
   case.options.functions = { name }

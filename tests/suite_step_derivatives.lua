@@ -301,7 +301,8 @@ local function selftest(name, words, checks)
   return place
 end
 
-local floats = selftest("float", { "--real", "float", "--base", "floating", "models/brick.urdf" }, 6)
+local floats = selftest("float", { "--real", "float", "--base", "floating",
+  "models/brick.urdf" }, 6)
 selftest("mimic", { "models/gripper.urdf" }, 5)
 selftest("tunable", { "--tunable", "left_arm:mass", "models/duo.urdf" }, 5)
 -- an angle of gravity changes a, and nothing that a changes by

@@ -269,6 +269,12 @@ function support.program(directory, sources, output, flags)
     support.quote(support.root), output)
 end
 
+--- The command that compiles each of the sources by itself, x.c to x.o, for many such programs.
+function support.objects(directory, sources)
+  return ("cd %s && for f in %s; do %s -I . -I %s/runtime -c $f -o ${f%%.c}.o || exit 1; done")
+    :format(support.quote(directory), sources, FAST, support.quote(support.root))
+end
+
 --- The sources of a robot that support.program needs: all <id>_*.c but those of the parts named,
 -- as words of a shell command in their directory, which need not be there yet; id may have a
 -- directory in front.
