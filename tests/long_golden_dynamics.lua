@@ -14,6 +14,7 @@ if not support.exists(support.shared .. "/golden") then
   suite:finish()
 end
 suite:runtime()
--- of what was typed, as Pinocchio takes it: --snap 0
-compare(support.shared .. "/golden", support.shared .. "/urdf", 45, { any = 1e-12 })
+-- of what was typed, as Pinocchio takes it: --snap 0; humanoids at -O1, since frames are chosen for
+-- one in long_numbers.lua
+compare(support.shared .. "/golden", support.shared .. "/urdf", 45, { any = 1e-12 }, 25)
 suite:finish()

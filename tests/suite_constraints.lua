@@ -15,8 +15,8 @@ local random_robot = dofile "tests/random_robot.lua"
 
 suite:runtime()
 
-local ROBOTS, DYNAMICS, STATES = LONG and 30 or 3, LONG and 30 or 2, 20
-local EMBEDDED = LONG and 16 or 1
+local ROBOTS, DYNAMICS, STATES = LONG and 20 or 3, LONG and 20 or 2, 20
+local EMBEDDED = LONG and 10 or 1
 
 -- ---- random trees -------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 -- with it: fd and aba of models and of random robots with joints of all types, followers, rotors,
 -- friction and links without mass; and fd_constrained by either route under the constraints
 -- of a model or random ones, switched and moving too.
--- long_maximal.lua: 100 random robots, and those of ../shared.
+-- long_maximal.lua: 60 random robots, and those of ../shared.
 
 local LONG = ... == "long" -- by long_maximal.lua
 local directory = arg[0]:match("^(.*/)") or "./"
@@ -13,7 +13,7 @@ local random = dofile(directory .. "support_random.lua")
 local random_robot = dofile "tests/random_robot.lua"
 local constraints = dofile "tests/support_constraints.lua"
 
-local RANDOM, STATES = LONG and 100 or 2, LONG and 20 or 10
+local RANDOM, STATES = LONG and 60 or 2, LONG and 20 or 10
 
 -- ---- robots -------------------------------------------------------------------------------------
 
