@@ -169,6 +169,10 @@ describe("the costs of the book", function()
     assert.same({ 10, 10, 4 }, more "ltdl")
     assert.same({ 8, 8, 1 }, more "solve")
     assert.same({ 8 + 1, 8, 0 }, more "mul_H")
+    -- a free body: its pose 12 + 27 + 9; six columns I*S, and S'*F of each with it and those before
+    local free = book.of(algo.compile('<robot name="f">' .. link("l", INERTIAL) .. "</robot>",
+      { functions = { "crba" }, base = "floating" }, "model").model)
+    assert.equal(12 + 27 + 9 + 6 * 24 + 21 * 6, free.crba.book.mul)
   end)
 
   it("know no branches where H is dense", function()
@@ -335,6 +339,15 @@ describe("the report as a page", function()
     assert.equal(2 * H.entries - H.n, cells)
   end)
 
+  it("names links whose inertia is hard to believe, and no others", function()
+    local words = "larger than the robot"
+    assert.is_nil(page:find(words, 1, true))
+    local light = page_of((ROBOT:gsub('name="right">' .. INERTIAL:gsub("%p", "%%%0"),
+      'name="right">' .. INERTIAL:gsub('"2"', '"1e-4"'))))
+    assert.is_truthy(light:find("<b>right</b>: [^<]*" .. words))
+    assert.is_nil(light:find("<b>torso</b>:", 1, true))
+  end)
+
   it("has constraints where there are some", function()
     local constrained = page_of(ROBOT, { constraints = { file = "c.lua",
       { name = "pin", type = "point", a = { link = "left", xyz = { 0.0, 0.0, 0.1 },
@@ -342,6 +355,7 @@ describe("the report as a page", function()
         rpy = { 0.0, 0.0, 0.0 } }, line = 3 } } })
     assert.is_truthy(constrained:find('<section id="constraints">', 1, true))
     assert.is_truthy(constrained:find("c.lua:3", 1, true))
+    assert.is_truthy(constrained:find(">0 to 2<", 1, true))
     assert.is_nil(page:find('<section id="constraints">', 1, true))
     local svg = drawings(constrained)[9]
     local cells = 0
@@ -390,7 +404,9 @@ describe("the report as a page", function()
     for name, error in pairs(told { real = "float" }.functions) do
       assert.is_true(error > 1e-9 and error < 1e-6, name .. ": " .. error)
     end
-    assert.truthy(page_of(ROBOT, { real = "float" }):find('id="rounding"', 1, true))
+    local in_float = page_of(ROBOT, { real = "float" })
+    assert.truthy(in_float:find('id="rounding"', 1, true))
+    assert.is_nil(in_float:find("generate this one in double", 1, true))
   end)
 
   -- what is left of 1 of a unit quaternion is rounding alone

@@ -83,6 +83,9 @@ local function test_owner()
       place, "models/pendulum.urdf" }
   end
   suite:equal("a package is written, and again", 0, run("one").code + run("one").code)
+  local tables = support.contents(place .. "/one_dynamics/__init__.py")
+  suite:check("what has no limit is without end", tables:find "q_lower = np.array%([%[]%s+%-np.inf,"
+    and tables:find "q_upper = np.array%([%[]%s+np.inf,", tables)
   local other = run "two"
   suite:check("that of another robot is not written over it", other.code == 1
     and other.err:find "pyproject.toml: error: is a file of another robot, 'one'", other.err)

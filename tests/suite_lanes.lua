@@ -130,7 +130,7 @@ static void zero(const char *what, int result)
 }
 ]]
 
--- a bad pivot in one lane is told by block, in a batch by the number of the block
+-- a bad pivot in one lane is told by block, in a batch by the number of the first block
 local PIVOTS = [[
 static void pivots(void)
 {
@@ -141,6 +141,8 @@ static void pivots(void)
         for (int e = r_H_rowptr[i]; e < r_H_rowptr[i + 1]; e++)
           for (int k = 0; k < LANES; k++)
             H[b][e][k] = (REAL)(r_H_colind[e] == i);
+    /* of an earlier dof, which comes later */
+    H[bad/LANES][0][(bad + LANES/2)%LANES] = (REAL)-1;
     H[bad/LANES][R_NH - 1][bad%LANES] = bad%2 ? (REAL)-1 : hole();
     const int whole = LTDL_BLOCK(H[bad/LANES]);
     H[bad/LANES][R_NH - 1][bad%LANES] = (REAL)-1;
@@ -148,8 +150,8 @@ static void pivots(void)
       for (int i = 0; i < R_NV; i++)
         for (int e = r_H_rowptr[i]; e < r_H_rowptr[i + 1]; e++)
           for (int k = 0; k < LANES; k++)
-            H[b][e][k] = b*LANES + k == bad && e == R_NH - 1 ? (REAL)-1
-                                                               : (REAL)(r_H_colind[e] == i);
+            H[b][e][k] = (b*LANES + k == bad || b*LANES + k == STATES - 1) && e == R_NH - 1
+              ? (REAL)-1 : (REAL)(r_H_colind[e] == i);
     const int batch = LTDL_BATCH(STATES, H);
     if (whole != R_NV || batch != 1 + bad/LANES) {
       failed++;
