@@ -53,6 +53,13 @@ enum { PINION_ROWS_WIDE = PINION_ROWS_BYTES / 8, PINION_ROWS_WIDEF = PINION_ROWS
 #define PINION_ROWS_UNROLL
 #endif
 
+/* vectors of four rows that stay in registers: of 32, or of 16 */
+#if defined __AVX512VL__
+#define PINION_ROWS_ABREAST 3
+#else
+#define PINION_ROWS_ABREAST 2
+#endif
+
 #define PINION_REAL double
 #define PINION_ROWS_NAME(name) pinion_##name
 #define PINION_ROWS_CALLED PINION_ROWS_OUTLINE
@@ -61,6 +68,9 @@ enum { PINION_ROWS_WIDE = PINION_ROWS_BYTES / 8, PINION_ROWS_WIDEF = PINION_ROWS
 #define PINION_ROWS_VECTOR pinion_rows_wide
 #define PINION_ROWS_SHORT pinion_rows_pair
 #define PINION_ROWS_FEW 2
+#if defined __AVX__
+#define PINION_ROWS_FOUR pinion_rows_wide
+#endif
 #else
 #define PINION_ROWS_SUMS 1
 #endif
@@ -74,6 +84,7 @@ enum { PINION_ROWS_WIDE = PINION_ROWS_BYTES / 8, PINION_ROWS_WIDEF = PINION_ROWS
 #define PINION_ROWS_VECTOR pinion_rows_widef
 #define PINION_ROWS_SHORT pinion_rows_fourf
 #define PINION_ROWS_FEW 4
+#define PINION_ROWS_FOUR pinion_rows_fourf
 #else
 #define PINION_ROWS_SUMS 1
 #endif
