@@ -127,8 +127,8 @@ local function in_turn(recorder, item)
   local own = item.cost.total
   return (best_of(recorder, item, turned_of, function(found)
     local length, runs = turned.length(found.stages, found.live), found.cost.total
-    return length <= target.LEFT_IN_TURN * own and runs <= target.RUN_IN_TURN * own and length
-      or math.huge
+    local most = length < 0.5 * own and target.RUN_FOR_HALF or target.RUN_IN_TURN
+    return length <= target.LEFT_IN_TURN * own and runs <= most * own and length or math.huge
   end))
 end
 
