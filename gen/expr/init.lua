@@ -16,7 +16,7 @@
 --   op      "num" "param" "input" "neg" or an operator;  a, b  operands
 --   const   true when it depends on numbers and parameters alone;  value  its double, if const,
 --           and exact the same before it was rounded (twofold)
---   neg     the node of the opposite sign, once asked for
+-- A node has no field that it does not need: most of a run is spent in making and reading them.
 -- pool.list[id] is the node of that number (false for a number taken by pool.step).
 -- pool.close() forgets all that serves to make more nodes, which is most of the memory of a pool.
 -- expr.new(limit) takes fewer numbers than expr.LIMIT; one more is an error.
@@ -49,14 +49,15 @@ local REWRITE = compile.rules(rules)
 -- Two numbers of nodes are one key of a table, so that finding a node makes no garbage.  A number
 -- with more bits would spill into the other one, and two nodes would be taken for one.
 local BITS <const> = 26
-M.LIMIT = 1 << BITS
+M.BITS, M.LIMIT = BITS, 1 << BITS
 
 -- A new pool.  `step()` on it yields the next creation number, shared with whoever orders
 -- other events (stores, headings) among the nodes.
 function M.new(limit)
   -- list: every node at its id; false where a number was given to something else
   local pool = { list = {} }
-  local nodes = { num = {}, param = {}, input = {} } -- op -> key -> node (input: array, index)
+  -- op -> key -> node (input: array, index)
+  local nodes = { num = {}, param = {}, input = {}, neg = {} }
   for _, op in ipairs(OPS) do nodes[op] = {} end
   local count = 0
   local meta = {}
@@ -99,6 +100,7 @@ function M.new(limit)
     return number
   end
 
+  -- a leaf
   local function add(node)
     local number = next_number()
     node.id, node.at = number, place or number
@@ -106,12 +108,30 @@ function M.new(limit)
     return setmetatable(node, meta)
   end
 
+  local function add_operator(op, a, b)
+    local number = next_number()
+    local node = { op = op, id = number, at = place or number, a = a, b = b }
+    pool.list[number] = node
+    return setmetatable(node, meta)
+  end
+
+  local function add_folded(op, a, b, value, exact)
+    local number = next_number()
+    local node = { op = op, id = number, at = place or number, a = a, b = b, const = true,
+      value = value, exact = exact }
+    pool.list[number] = node
+    return setmetatable(node, meta)
+  end
+
   local function negate(a)
-    local node = a.neg
+    local node = nodes.neg[a.id]
     if not node then
-      node = add { op = "neg", id = 0, a = a, const = a.const, neg = a }
-      if a.const then node.value, node.exact = -a.value, -a.exact end
-      node.at, a.neg = a.at, node
+      if a.const then
+        node = add_folded("neg", a, nil, -a.value, -a.exact)
+      else
+        node = add_operator("neg", a)
+      end
+      node.at, nodes.neg[a.id] = a.at, node
     end
     return node
   end
@@ -119,7 +139,8 @@ function M.new(limit)
   local function constant(op, key, value)
     local node = nodes[op][key]
     if not node then
-      node = add { op = op, const = true, value = value, exact = twofold.decimal(value) }
+      node = add { op = op, id = 0, at = 0, const = true, value = value,
+        exact = twofold.decimal(value) }
       nodes[op][key] = node
     end
     return node
@@ -141,7 +162,7 @@ function M.new(limit)
 
   -- What a memory holds now: equal to no other node.  fields say what is read, and how.
   function pool.fresh(op, fields)
-    fields.op, fields.id, fields.fresh = op, 0, true
+    fields.op, fields.fresh = op, true
     return add(fields)
   end
 
@@ -153,7 +174,7 @@ function M.new(limit)
     end
     local node = of_array[index]
     if not node then
-      node = add { op = "input", array = array, index = index }
+      node = add { op = "input", id = 0, at = 0, array = array, index = index }
       of_array[index] = node
     end
     return node
@@ -162,16 +183,12 @@ function M.new(limit)
   -- the operator node itself, when no rule applies.  add and mul commute: one key for both orders,
   -- the operands kept as first written; a - b and b - a are one node and its negation
   local function operate(op, a, b)
-    local const = a.const and (not b or b.const) or false
-    local value, exact
-    if const then
-      exact = EXACT[op](a.exact, b and b.exact)
-      value = exact.hi
-      if value - value ~= 0 then
-        const, value, exact = false, nil, nil -- 1/0 is left to the program, whose pivots will tell
-      elseif a.op == "num" and (not b or b.op == "num") then
-        return pool.num(value)
-      end
+    local exact = a.const and (not b or b.const) and EXACT[op](a.exact, b and b.exact)
+    local value = exact and exact.hi
+    if value and value - value ~= 0 then
+      value = nil -- 1/0 is left to the program, whose pivots will tell
+    elseif value and a.op == "num" and (not b or b.op == "num") then
+      return pool.num(value)
     end
     local key, of_op = a.id, nodes[op]
     if b then
@@ -186,9 +203,7 @@ function M.new(limit)
     end
     local node = of_op[key]
     if not node then
-      node = add {
-        op = op, id = 0, a = a, b = b, const = const, value = value, exact = exact, neg = nil,
-      }
+      node = value and add_folded(op, a, b, value, exact) or add_operator(op, a, b)
       of_op[key] = node
     end
     return at_place(node)
@@ -207,13 +222,15 @@ function M.new(limit)
   pool.make = make
   rewrite = REWRITE(make, pool.num)
 
-  local function lift(x)
-    return type(x) == "number" and pool.num(x) or x
+  -- one operand may be a plain number
+  local function operator(op)
+    return function(a, b)
+      if type(a) == "number" then a = pool.num(a) end
+      if type(b) == "number" then b = pool.num(b) end
+      return make(op, a, b)
+    end
   end
-  meta.__add = function(a, b) return make("add", lift(a), lift(b)) end
-  meta.__sub = function(a, b) return make("sub", lift(a), lift(b)) end
-  meta.__mul = function(a, b) return make("mul", lift(a), lift(b)) end
-  meta.__div = function(a, b) return make("div", lift(a), lift(b)) end
+  for _, op in ipairs { "add", "sub", "mul", "div" } do meta["__" .. op] = operator(op) end
   meta.__unm = function(a) return make("neg", a) end
 
   return pool
