@@ -6,6 +6,7 @@
 --   live.prune(item)   once: gives what has a trace its live and cost
 --   live.check_finite(live, notes, file)   fails where a number of the file is beyond all doubles
 -- -x is x here (trace.base); a constant expression is one leaf, its inside is not live.
+local expr = require "expr"
 local fail = require "fail"
 
 local M = {}
@@ -16,10 +17,13 @@ local function reverse(list)
   return list
 end
 
--- nodes that replaced others stand where those stood
-local function by_place(a, b)
-  if a.at ~= b.at then return a.at < b.at end
-  return a.id < b.id
+-- Sorts nodes by place, then by number: those that replaced others stand where those stood.  Place
+-- and number are one integer, since comparing these takes no function.
+local function sort(nodes, list)
+  local keys = {}
+  for k, node in ipairs(nodes) do keys[k] = node.at << expr.BITS | node.id end
+  table.sort(keys)
+  for k, key in ipairs(keys) do nodes[k] = list[key & expr.LIMIT - 1] end
 end
 
 -- one sweep from the last node to the first: what a node reads was made before it
@@ -42,9 +46,12 @@ function M.of(trace)
     if node and uses[node] then
       if not node.const then
         order[#order + 1] = node
-        if node.a then use(node.a) end
-        if node.b then use(node.b) end
-        for _, x in ipairs(node.of or {}) do use(x) end
+        local a, b, of = node.a, node.b, node.of
+        if a then use(a) end
+        if b then use(b) end
+        if of then
+          for _, x in ipairs(of) do use(x) end
+        end
       elseif node.op ~= "num" then
         constants[#constants + 1] = node
       end
@@ -52,8 +59,8 @@ function M.of(trace)
   end
   order, constants = reverse(order), reverse(constants)
   if trace.pool.placed() then
-    table.sort(order, by_place)
-    table.sort(constants, by_place)
+    sort(order, list)
+    sort(constants, list)
   end
   return { uses = uses, order = order, constants = constants, rows = rows }
 end
