@@ -44,26 +44,33 @@ local function two_product(a, b)
 end
 
 -- hi + lo with lo no more than half an ulp of hi
-local function settled(hi, lo)
-  if lo ~= lo then return make(hi, 0.0) end
+local function settle(hi, lo)
+  if lo ~= lo then return hi, 0.0 end
   local s = hi + lo
-  return make(s, lo - (s - hi))
+  return s, lo - (s - hi)
+end
+local function settled(hi, lo) return make(settle(hi, lo)) end
+
+-- sum of a + al and b + bl
+local function sum(a, al, b, bl)
+  local s, e = two_sum(a, b)
+  local t, f = two_sum(al, bl)
+  local hi, lo = settle(s, e + t)
+  if lo ~= lo or hi - hi ~= 0 then lo = 0.0 end
+  return settled(hi, lo + f)
 end
 
 function meta.__add(x, y)
   local a, al = parts(x)
-  local b, bl = parts(y)
-  local s, e = two_sum(a, b)
-  local t, f = two_sum(al, bl)
-  local sum = settled(s, e + t)
-  return settled(sum.hi, sum.lo + f)
+  return sum(a, al, parts(y))
 end
 
 function meta.__unm(x) return make(-x.hi, -x.lo) end
 
 function meta.__sub(x, y)
+  local a, al = parts(x)
   local b, bl = parts(y)
-  return meta.__add(x, make(-b, -bl))
+  return sum(a, al, -b, -bl)
 end
 
 function meta.__mul(x, y)

@@ -44,24 +44,27 @@ function M.identity(K)
 end
 
 function M.mul(A, B)
-  local C = {}
-  for i = 1, 3 do
-    C[i] = {}
-    for j = 1, 3 do C[i][j] = A[i][1] * B[1][j] + A[i][2] * B[2][j] + A[i][3] * B[3][j] end
+  local B1, B2, B3 = B[1], B[2], B[3]
+  local function row(a)
+    local x, y, z = a[1], a[2], a[3]
+    return {
+      x * B1[1] + y * B2[1] + z * B3[1],
+      x * B1[2] + y * B2[2] + z * B3[2],
+      x * B1[3] + y * B2[3] + z * B3[3],
+    }
   end
-  return C
+  return { row(A[1]), row(A[2]), row(A[3]) }
 end
 
 function M.transpose(A)
-  local T = {}
-  for i = 1, 3 do T[i] = { A[1][i], A[2][i], A[3][i] } end
-  return T
+  local a, b, c = A[1], A[2], A[3]
+  return { { a[1], b[1], c[1] }, { a[2], b[2], c[2] }, { a[3], b[3], c[3] } }
 end
 
 function M.apply(A, v)
-  local y = {}
-  for i = 1, 3 do y[i] = A[i][1] * v[1] + A[i][2] * v[2] + A[i][3] * v[3] end
-  return y
+  local x, y, z = v[1], v[2], v[3]
+  local function dot(row) return row[1] * x + row[2] * y + row[3] * z end
+  return { dot(A[1]), dot(A[2]), dot(A[3]) }
 end
 
 function M.add(a, b) return { a[1] + b[1], a[2] + b[2], a[3] + b[3] } end
