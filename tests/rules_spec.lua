@@ -255,7 +255,7 @@ describe("a pool", function()
     }
     for _, way in ipairs { "input", "num", "fresh", "neg", "add", "step" } do
       for size = 3, 4 do
-        local own = expr.new(size)
+        local own = expr.new { limit = size }
         local e, f = own.input("a", 0), own.input("a", 1)
         local fine, why = pcall(MORE[way], own, e, f)
         assert.equal(size == 4, fine, way)

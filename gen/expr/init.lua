@@ -19,7 +19,8 @@
 -- A node has no field that it does not need: most of a run is spent in making and reading them.
 -- pool.list[id] is the node of that number (false for a number taken by pool.step).
 -- pool.close() forgets all that serves to make more nodes, which is most of the memory of a pool.
--- expr.new(limit) takes fewer numbers than expr.LIMIT; one more is an error.
+-- expr.new { limit } takes fewer numbers than expr.LIMIT; one more is an error.
+-- expr.new { rough = true } is for counting: exact is the value, rounded as it comes.
 local compile = require "expr.compile"
 local rules = require "expr.rules"
 local twofold = require "twofold"
@@ -53,7 +54,10 @@ M.BITS, M.LIMIT = BITS, 1 << BITS
 
 -- A new pool.  `step()` on it yields the next creation number, shared with whoever orders
 -- other events (stores, headings) among the nodes.
-function M.new(limit)
+function M.new(options)
+  options = options or {}
+  local rough = options.rough
+  local fold, decimal = rough and FOLD or EXACT, rough and tonumber or twofold.decimal
   -- list: every node at its id; false where a number was given to something else
   local pool = { list = {} }
   -- op -> key -> node (input: array, index)
@@ -84,7 +88,7 @@ function M.new(limit)
 
   function pool.close() nodes, pool.list = nil, nil end
 
-  local last = (limit or M.LIMIT) - 1
+  local last = (options.limit or M.LIMIT) - 1
   local function next_number()
     if count >= last then
       error(("a function of more than %d expressions: it is too large, or this is a bug")
@@ -140,7 +144,7 @@ function M.new(limit)
     local node = nodes[op][key]
     if not node then
       node = add { op = op, id = 0, at = 0, const = true, value = value,
-        exact = twofold.decimal(value) }
+        exact = decimal(value) }
       nodes[op][key] = node
     end
     return node
@@ -183,8 +187,8 @@ function M.new(limit)
   -- the operator node itself, when no rule applies.  add and mul commute: one key for both orders,
   -- the operands kept as first written; a - b and b - a are one node and its negation
   local function operate(op, a, b)
-    local exact = a.const and (not b or b.const) and EXACT[op](a.exact, b and b.exact)
-    local value = exact and exact.hi
+    local exact = a.const and (not b or b.const) and fold[op](a.exact, b and b.exact)
+    local value = exact and (rough and exact or exact.hi)
     if value and value - value ~= 0 then
       value = nil -- 1/0 is left to the program, whose pivots will tell
     elseif value and a.op == "num" and (not b or b.op == "num") then

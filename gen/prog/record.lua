@@ -43,10 +43,10 @@ function M.zeros(kit, array)
   return zeros
 end
 
-local function run_on_symbols(model, algorithm, fn, level, zeros, filled)
+local function run_on_symbols(model, algorithm, fn, level, zeros, filled, counted)
   local bodies = model.bodies
   local kit = trace.new {
-    zeros = zeros, filled = filled,
+    zeros = zeros, filled = filled, counted = counted,
     frame_id = function(frame) return bodies[frame] and bodies[frame].id or frame end,
   }
   function kit.derivative(seen, values, array, held)
@@ -169,7 +169,7 @@ function M.trace(recorder, fn, level)
   -- a part of the function leaves its result where this one keeps arrays of its own: it counts
   local counted = weighed == fn.run and fn or { args = fn.args }
   local best = recorder.best[weighed] or plan.best(recorder.views, function(seen)
-    return run_on_symbols(seen, weighed, counted, by, assumed)
+    return run_on_symbols(seen, weighed, counted, by, assumed, nil, true)
   end, fn.rows and model.pattern.nh - model.nv)
   item.view, recorder.best[weighed] = best, best
   function item.again(filled, other, plain)

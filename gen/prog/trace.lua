@@ -26,15 +26,28 @@
 --                       them; fixed: 0 (or, of a mimic joint's multiplier, 1 or -1) as structure
 -- options.zeros[array][index] = true: that element of an argument is zero for every q;
 -- options.filled[name] = true: that number of the model is no structure, even if it is 0.
+-- options.counted: what is run is only counted, so nothing is named and nothing told.
 local expr = require "expr"
+local order = require "order"
 
 local M = {}
 
 local base = expr.base
 M.base = base
 
+local function nothing() end
+
+-- what a trace that is only counted does without
+local UNTOLD = {
+  derived = function(_, _, x) return x end,
+  name = function(_, _, _, x) return x end,
+  held = function(_, x) return x end,
+  hint = nothing, vector = nothing, step = nothing, equations = nothing, section = nothing,
+  owner = nothing,
+}
+
 function M.new(options)
-  local pool = expr.new()
+  local pool = expr.new { rough = options and options.counted }
   local zeros, filled = options and options.zeros or {}, options and options.filled or {}
   local frame_id = options and options.frame_id or function(frame) return frame end
   local kit = {
@@ -251,6 +264,9 @@ function M.new(options)
     table.insert(kit.pivots, place, { dof = dof, node = x })
   end
 
+  for name, untold in order.pairs(options and options.counted and UNTOLD or {}) do
+    kit[name] = untold
+  end
   return kit
 end
 
