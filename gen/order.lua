@@ -3,6 +3,8 @@
 -- Lua's table order depends on hash seeds and its string order on the locale (strcoll); output
 -- that is the same everywhere can use neither.  Here numbers come before strings, numbers by
 -- value, strings byte by byte.  Keys of other types are an error.
+--
+--   order.by_place(list, place)   sorts by the whole numbers place(x); equals stay as they stand
 
 local M = {}
 
@@ -62,6 +64,16 @@ function M.pairs(t)
       return key, t[key]
     end
   end
+end
+
+-- Place, from 0, and rank are one integer, since a comparison in Lua takes longer than the sorting.
+local RANK_BITS <const> = 26
+
+function M.by_place(list, place)
+  local keys, came = {}, table.move(list, 1, #list, 1, {})
+  for k, x in ipairs(list) do keys[k] = place(x) << RANK_BITS | k end
+  table.sort(keys)
+  for k, key in ipairs(keys) do list[k] = came[key & (1 << RANK_BITS) - 1] end
 end
 
 return M

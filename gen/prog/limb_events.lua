@@ -4,6 +4,7 @@
 --     in_place: arrays that are read as well as written;  ids: as of prog.limb_names
 local expr = require "expr"
 local names = require "prog.limb_names"
+local order = require "order"
 
 local base, signed = expr.base, expr.signed
 
@@ -12,7 +13,7 @@ local M = {}
 -- In turn: stores of what each limb has -> { set, places, signs, at }, one for all limbs, nil where
 -- some limb stores it elsewhere or less often.  By event.
 local function stores_in_turn(trace, lane)
-  local by_value, order, places = {}, {}, {}
+  local by_value, found, places = {}, {}, {}
   for _, event in ipairs(trace.events) do
     local mine = event.kind == "store" and lane[base(event.node)]
     if mine then
@@ -20,14 +21,14 @@ local function stores_in_turn(trace, lane)
       by_value[group] = by_value[group] or {}
       if not by_value[group][event.array] then
         by_value[group][event.array] = {}
-        order[#order + 1] = { group = group, lists = by_value[group][event.array] }
+        found[#found + 1] = { group = group, lists = by_value[group][event.array] }
       end
       local lists = by_value[group][event.array]
       lists[mine.index + 1] = lists[mine.index + 1] or {}
       table.insert(lists[mine.index + 1], event)
     end
   end
-  for _, one in ipairs(order) do
+  for _, one in ipairs(found) do
     local first, all = one.lists[1] or {}, true
     for k = 1, #one.group do all = all and one.lists[k] and #one.lists[k] == #first end
     for n = 1, all and #first or 0 do
@@ -78,11 +79,7 @@ end
 -- What is stored of a vector's lanes is stored together, but in arrays that are read as well.
 function M.of(trace, rewriter, in_place, model, ids)
   local in_turn = rewriter.in_turn and stores_in_turn(trace, rewriter.lane) or {}
-  local list, at, order, of_limb = {}, {}, {}, nil
-  local function add(event)
-    list[#list + 1] = event
-    order[event] = #list
-  end
+  local list, at, of_limb = {}, {}, nil
   local function read_now(event)
     local copy = setmetatable({}, { __index = event })
     local lane = event.node and rewriter.lane[base(event.node)]
@@ -103,18 +100,13 @@ function M.of(trace, rewriter, in_place, model, ids)
     return copy
   end
   for _, event in ipairs(trace.events) do
-    local copy
     if in_turn[event] then
-      copy = stored_in_turn(in_turn[event], event, rewriter)
+      list[#list + 1] = stored_in_turn(in_turn[event], event, rewriter)
     else
-      copy = read_now(event)
+      list[#list + 1] = read_now(event)
     end
-    if copy then add(copy) end
   end
-  table.sort(list, function(a, b)
-    if a.at ~= b.at then return a.at < b.at end
-    return order[a] < order[b]
-  end)
+  order.by_place(list, function(event) return event.at end)
   return list
 end
 

@@ -6,8 +6,8 @@
 --   live.prune(item)   once: gives what has a trace its live and cost
 --   live.check_finite(live, notes, file)   fails where a number of the file is beyond all doubles
 -- -x is x here (trace.base); a constant expression is one leaf, its inside is not live.
-local expr = require "expr"
 local fail = require "fail"
+local order = require "order"
 
 local M = {}
 
@@ -17,18 +17,12 @@ local function reverse(list)
   return list
 end
 
--- Sorts nodes by place, then by number: those that replaced others stand where those stood.  Place
--- and number are one integer, since comparing these takes no function.
-local function sort(nodes, list)
-  local keys = {}
-  for k, node in ipairs(nodes) do keys[k] = node.at << expr.BITS | node.id end
-  table.sort(keys)
-  for k, key in ipairs(keys) do nodes[k] = list[key & expr.LIMIT - 1] end
-end
+-- nodes that replaced others stand where those stood
+local function place_of(node) return node.at end
 
 -- one sweep from the last node to the first: what a node reads was made before it
 function M.of(trace)
-  local uses, order, constants, rows = {}, {}, {}, {}
+  local uses, nodes, constants, rows = {}, {}, {}, {}
 
   local function use(x)
     if x.op == "neg" then x = x.a end
@@ -45,7 +39,7 @@ function M.of(trace)
     local node = list[id]
     if node and uses[node] then
       if not node.const then
-        order[#order + 1] = node
+        nodes[#nodes + 1] = node
         local a, b, of = node.a, node.b, node.of
         if a then use(a) end
         if b then use(b) end
@@ -57,12 +51,12 @@ function M.of(trace)
       end
     end
   end
-  order, constants = reverse(order), reverse(constants)
+  nodes, constants = reverse(nodes), reverse(constants)
   if trace.pool.placed() then
-    sort(order, list)
-    sort(constants, list)
+    order.by_place(nodes, place_of)
+    order.by_place(constants, place_of)
   end
-  return { uses = uses, order = order, constants = constants, rows = rows }
+  return { uses = uses, order = nodes, constants = constants, rows = rows }
 end
 
 -- whether live code reads an argument

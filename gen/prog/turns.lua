@@ -17,6 +17,8 @@
 -- What limbs read of the rest of the robot is computed before they are called, what they add to it
 -- is read behind; where the rest needs them and they need the rest in turn, there are more stages.
 -- Limbs within limbs (prog.nested) are called behind those in the same way.
+local order = require "order"
+
 local base = require("expr").base
 
 local M = {}
@@ -159,22 +161,16 @@ function Stages:divide(events, level)
   table.sort(self, function(a, b) return a.key < b.key end)
 end
 
--- nodes and events of each stage in the order of their places, else as they came
+-- nodes and events of each stage in the order of their places, vectors of scalars first, else as
+-- they came
 function Stages:sort()
   for _, stage in ipairs(self) do
-    local came = {}
-    for _, list in ipairs { stage.order, stage.events } do
-      for k, one in ipairs(list) do came[one] = k end
+    local function place_of(one)
+      local at = stage.at[one]
+      return at and 2 * at or 2 * one.at + 1
     end
-    local function by_place(a, b)
-      local at_a, at_b = stage.at[a] or a.at, stage.at[b] or b.at
-      if at_a ~= at_b then return at_a < at_b end
-      local vector_a, vector_b = stage.at[a] ~= nil, stage.at[b] ~= nil
-      if vector_a ~= vector_b then return vector_a end
-      return came[a] < came[b]
-    end
-    table.sort(stage.order, by_place)
-    table.sort(stage.events, by_place)
+    order.by_place(stage.order, place_of)
+    order.by_place(stage.events, place_of)
   end
 end
 
