@@ -50,7 +50,7 @@ local REWRITE = compile.rules(rules)
 -- Two numbers of nodes are one key of a table, so that finding a node makes no garbage.  A number
 -- with more bits would spill into the other one, and two nodes would be taken for one.
 local BITS <const> = 26
-M.BITS, M.LIMIT = BITS, 1 << BITS
+M.LIMIT = 1 << BITS
 
 -- A new pool.  `step()` on it yields the next creation number, shared with whoever orders
 -- other events (stores, headings) among the nodes.
@@ -73,12 +73,17 @@ function M.new(options)
   function pool.place(at) place, placed = at, true end
   function pool.placed() return placed end
 
+  local move_operand
+
   local function move_up(node, at)
     if node.at > at then node.at = at end
-    for _, x in ipairs { node.a, node.b } do
-      if x.op == "neg" then x = x.a end
-      if not x.const and x.at > node.at then move_up(x, node.at) end
-    end
+    move_operand(node.a, node.at)
+    if node.b then move_operand(node.b, node.at) end
+  end
+
+  function move_operand(x, at)
+    if x.op == "neg" then x = x.a end
+    if not x.const and x.at > at then move_up(x, at) end
   end
 
   local function at_place(node)

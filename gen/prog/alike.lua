@@ -1,8 +1,8 @@
 -- What a function computes for each of several limbs alike (model.limbs).
 --
---   alike.lanes(trace, live, sets, model, args, in_turn) -> lane[node] = { group, index, sign } of
---     the live nodes that are computed for every limb of a set: sign * node is what the index-th
---     limb (from 0) has in the group;  group = { set, { node, sign } of each limb, .. }
+--   alike.lanes(trace, live, sets, model, args, in_turn) -> lane[node] = { node, group, index,
+--     sign } of the live nodes that are computed for every limb of a set: sign * node is what the
+--     index-th limb (from 0) has in the group;  group = { set, the lane of each limb, .. }
 --   alike.operand(x, group, lane) -> what the limbs of a group read where the first reads x:
 --     { scalar = x }, all the same;  { group, sign }, what another group has, or its negative;
 --     { scalars = { one of each limb } }, elements of arguments, constants, sines, and what groups
@@ -51,19 +51,17 @@ function M.operand(x, group, lane)
   local scalars, same, early = {}, true, true
   for k, image in ipairs(group.images) do
     local y = image(x)
-    local node = base(y)
-    scalars[k] = y
-    same = same and y == x
-    early = early and (node.const or EARLY[node.op]
-      or lane[node] and related(lane[node].group.set, group.set))
+    scalars[k], same = y, same and y == x
   end
   if same then return { scalar = x } end
   local node, flip = base(x)
   local mine = lane[node]
   local whole = mine and mine.index == 0 and mine.group.images == group.images
-  for k, y in ipairs(whole and scalars or {}) do
+  for k, y in ipairs(scalars) do
     local other, sign = base(y)
     whole = whole and mine.group[k].node == other and mine.group[k].sign * flip == sign
+    early = early and (other.const or EARLY[other.op]
+      or lane[other] and related(lane[other].group.set, group.set))
   end
   if whole then return { group = mine.group, sign = flip } end
   return early and { scalars = scalars, outer = outer_of(scalars, group, lane) } or nil
@@ -77,13 +75,15 @@ end
 -- whether one of a group is computed from another, as where what is left of a - b in a limb is
 -- nothing; those that are made in as many steps are not looked at
 local function in_a_row(group, height_of)
-  local members, seen, stack, least, most = {}, {}, {}, math.huge, 0
+  local least, most = math.huge, 0
   for _, one in ipairs(group) do
-    members[one.node], stack[#stack + 1] = true, one.node
     local height = height_of(one.node)
     least, most = math.min(least, height), math.max(most, height)
   end
-  while most > least and #stack > 0 do
+  if most == least then return false end
+  local members, seen, stack = {}, {}, {}
+  for k, one in ipairs(group) do members[one.node], stack[k] = true, one.node end
+  while #stack > 0 do
     local node = table.remove(stack)
     for _, part in ipairs { node.a, node.b } do
       part = base(part)
@@ -115,12 +115,15 @@ end
 
 -- what the limbs of a set have of a node of the first one, if it is alive and in no group yet
 local function candidate(node, set, images, live, lane)
-  local group, seen = { set = set, images = images }, {}
+  local group = { set = set, images = images }
   for k, image in ipairs(images) do
     local y, sign = image(node), nil
     if y then y, sign = base(y) end
-    if not y or seen[y] or lane[y] or not live.uses[y] then return nil end
-    seen[y], group[k] = true, { node = y, sign = sign }
+    if not y or lane[y] or not live.uses[y] then return nil end
+    for n = 1, k - 1 do
+      if group[n].node == y then return nil end
+    end
+    group[k] = { node = y, group = group, index = k - 1, sign = sign }
   end
   return group
 end
@@ -149,9 +152,7 @@ local function group_all(live, sets, images, ops)
           and candidate(node, set, images[s], live, lane)
         if group and not in_a_row(group, height_of) and readable(group, lane) then
           found = true
-          for k, one in ipairs(group) do
-            lane[one.node] = { group = group, index = k - 1, sign = one.sign }
-          end
+          for _, one in ipairs(group) do lane[one.node] = one end
         end
       end
     end
