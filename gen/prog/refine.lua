@@ -29,42 +29,44 @@ local function flatten(x, sign, uses, terms, top)
   return terms
 end
 
--- The first of the terms before that shares a factor with this product: it, what is left of either
--- product, and the sign that their sum takes besides.
-local function partner(term, by_factor)
-  local node = term.node
-  for _, pair in ipairs { { node.a, node.b }, { node.b, node.a } } do
-    local factor, sign = base(pair[1])
-    local other = by_factor[factor]
-    if other and not other.term.value then return other, factor, pair[2], sign end
-  end
+-- the first of the terms before that shares a factor with this product, and that factor
+local function partner(node, by_factor)
+  local a, b = base(node.a), base(node.b)
+  local other = by_factor[a]
+  if other and not other.value then return other, a end
+  other = by_factor[b]
+  if other and not other.value then return other, b end
 end
 
 local function offer(term, by_factor)
-  local node = term.node
-  for _, pair in ipairs { { node.a, node.b }, { node.b, node.a } } do
-    local factor, sign = base(pair[1])
-    by_factor[factor] = by_factor[factor] or { term = term, rest = pair[2], sign = sign }
-  end
+  local a, b = base(term.node.a), base(term.node.b)
+  by_factor[a] = by_factor[a] or term
+  by_factor[b] = by_factor[b] or term
 end
 
 -- Merge what meets in the list of terms; the list, or nil if nothing met.  moved(x) is what became
 -- of x.  A merged term has a `value` of its own.
 local function merged(terms, uses, moved)
   local kept, by_factor, constant = {}, {}, nil
+  -- what is left of a product without a factor
+  local function rest_of(term, factor)
+    local a, sign_a = base(term.node.a)
+    local b, sign_b = base(term.node.b)
+    local rest = a == factor and b or a
+    return signed(moved(rest), sign_a * sign_b * term.sign)
+  end
   for _, term in ipairs(terms) do
     local node = term.node
     local product = node.op == "mul" and uses[node] == 1 and not node.const
-    local other, factor, rest, sign
-    if product then other, factor, rest, sign = partner(term, by_factor) end
+    local other, factor
+    if product then other, factor = partner(node, by_factor) end
     if node.const and constant then
       constant.value = signed(constant.value or constant.node, constant.sign)
         + signed(node, term.sign)
       constant.sign = 1
     elseif other then
-      local inside = signed(moved(other.rest), other.sign * other.term.sign)
-        + signed(moved(rest), sign * term.sign)
-      other.term.value, other.term.sign = moved(factor) * inside, 1
+      other.value = moved(factor) * (rest_of(other, factor) + rest_of(term, factor))
+      other.sign = 1
     else
       kept[#kept + 1] = term
       if node.const then constant = term end
