@@ -11,6 +11,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "heap.h"
 #include "sha256.h"
 
 static const char *const LOCK = "pinion.unix.lock";
@@ -109,8 +110,11 @@ static int lock(lua_State *L)
 
 int luaopen_unix_core(lua_State *L)
 {
-  static const luaL_Reg functions[] = {
-      {"is_terminal", is_terminal}, {"lock", lock}, {"sha256", unix_sha256}, {NULL, NULL}};
+  static const luaL_Reg functions[] = {{"is_terminal", is_terminal},
+                                       {"lock", lock},
+                                       {"sha256", unix_sha256},
+                                       {"small_blocks", unix_small_blocks},
+                                       {NULL, NULL}};
   static const luaL_Reg methods[] = {{"close", lock_close}, {NULL, NULL}};
   luaL_newmetatable(L, LOCK);
   lua_pushcfunction(L, lock_close);

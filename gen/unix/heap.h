@@ -1,0 +1,14 @@
+/* heap.h -- memory for what Lua makes most of: tables of a few fields, short strings. */
+#ifndef PINION_HEAP_H
+#define PINION_HEAP_H
+
+#include <lua.h>
+
+/* small_blocks() -> whether this Lua takes its small blocks from a range of addresses of its own
+ * from now on, until the process ends.
+ *
+ * Blocks stand side by side there, without a head, and one that is freed serves the next of its
+ * size.  What was there before, and what is large, stays with the allocator there was. */
+int unix_small_blocks(lua_State *L);
+
+#endif
