@@ -115,10 +115,11 @@ local function case_of(row, k)
   if row.tunable == "origin" then o.tunable = { "j" .. last .. ":origin" } end
   -- tcc has no vectors; clang takes half the time that gcc takes over them, and half of that for
   -- one text, where no constant (the pitch of a screw) may have a parameter's name; long_pairs.lua
-  -- has gcc try files
-  local vectors = not LONG and support.has "clang" and "clang" or os.getenv "CC" or "cc"
-  local apart = LONG or row.screw == "screw" and row.tunable == "origin"
-  local wide = row.lanes ~= "none" or row.limbs == "lanes" and not LONG
+  -- has gcc try the files of every other row
+  local by_files = LONG and k % 2 == 0
+  local vectors = not by_files and support.has "clang" and "clang" or os.getenv "CC" or "cc"
+  local apart = by_files or row.screw == "screw" and row.tunable == "origin"
+  local wide = row.lanes ~= "none" or row.limbs == "lanes" and not by_files
   local cc = wide and { cc = vectors, together = not apart and support.together,
     flags = "-std=c99 -O0 -Wno-psabi -ffp-contract=off" }
     or { cc = support.has "tcc" and row.limbs ~= "lanes" and "tcc" or os.getenv "CC" or "cc",
