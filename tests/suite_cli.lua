@@ -274,7 +274,7 @@ local function test_order()
   suite:equal("its order", "waist right left", dofs(support.contents(out .. "/duo.h"), "DUO"))
   self_test_passes("--order FILE", out)
   succeeds("--order alphabetical", support.pinion { "-o", place .. "/abc", "--order",
-    "alphabetical", "models/quad.urdf" })
+    "alphabetical", "--functions", "crba", "models/quad.urdf" })
   suite:equal("joints by name", "lf_haa lf_hfe lf_kfe lh_haa lh_hfe lh_kfe rf_haa rf_hfe rf_kfe "
     .. "rh_haa rh_hfe rh_kfe", dofs(support.contents(place .. "/abc/quad.h"), "QUAD"))
   local cases = {

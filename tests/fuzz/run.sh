@@ -20,7 +20,7 @@ build()
     o=$lib/$(basename "$c" .c).o
     newer=$(find tests/oracle tests/fuzz runtime -name '*.h' -newer "$o" 2>/dev/null | head -n 1)
     if [ ! -f "$o" ] || [ "$c" -nt "$o" ] || [ -n "$newer" ]; then
-      "$cc" -std=c99 -O2 -ffp-contract=off -Wall -Wextra -I runtime -c "$c" -o "$o.$$" &&
+      "$cc" -std=c99 -O1 -ffp-contract=off -Wall -Wextra -I runtime -c "$c" -o "$o.$$" &&
         mv "$o.$$" "$o" || return 1
     fi
   done
