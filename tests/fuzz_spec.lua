@@ -11,7 +11,7 @@ local random = dofile "tests/support_random.lua"
 local survive = require "survive"
 
 local SEED = math.tointeger(os.getenv "PINION_SEED" or 1)
-local MUTANTS, LONGEST = random.many(200, 400), 6000
+local MUTANTS, LONGEST = random.many(100, 400), 6000
 local CORPUS, BAD, MODELS = "tests/fuzz/corpus/urdf/", "tests/bad/", "models/"
 
 local function each(directory, act)
