@@ -231,12 +231,13 @@ function M.new(options)
   pool.make = make
   rewrite = REWRITE(make, pool.num)
 
-  -- one operand may be a plain number
+  -- `make` where one operand may be a plain number
   local function operator(op)
+    local rules_of_op = rewrite[op]
     return function(a, b)
       if type(a) == "number" then a = pool.num(a) end
       if type(b) == "number" then b = pool.num(b) end
-      return make(op, a, b)
+      return rules_of_op(a, b) or operate(op, a, b)
     end
   end
   for _, op in ipairs { "add", "sub", "mul", "div" } do meta["__" .. op] = operator(op) end

@@ -129,13 +129,16 @@ local function imaging(trace, needed, map, index_of)
   end
 
   function image(x)
-    local node, sign = base(x)
-    local y = known[node]
-    if y == nil then
-      if node.a then y = of_operator(node) else y = leaf(node) end
-      known[node] = y
+    if x.op == "neg" then
+      local y = image(x.a)
+      return y and -y
     end
-    return y and signed(y, sign)
+    local y = known[x]
+    if y == nil then
+      if x.a then y = of_operator(x) else y = leaf(x) end
+      known[x] = y
+    end
+    return y
   end
   return image
 end
