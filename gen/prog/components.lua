@@ -11,33 +11,36 @@ local function vector_of(role)
   return role and role.rank and ("%s_%s_%s"):format(role.owner, role.symbol, role.frame or "")
 end
 
+local ready
+
+-- whether an operand is known: placed, if it is of this run of statements
+local function is_known(x, names, mine, placed)
+  x = base(x)
+  if x.const then return true end
+  if mine[x] then return placed[x] end
+  return names[x] or ready(x, names, mine, placed)
+end
+
 -- whether all named values of this run of statements that a node is made of are placed
-local function ready(node, names, mine, placed)
-  for _, x in ipairs(node.of or { node.a or false, node.b or false }) do
-    if x then
-      x = base(x)
-      if not x.const then
-        if mine[x] then
-          if not placed[x] then return false end
-        elseif not names[x] and not ready(x, names, mine, placed) then
-          return false
-        end
-      end
-    end
+function ready(node, names, mine, placed)
+  local a, b = node.a, node.b
+  for _, x in ipairs(node.of or {}) do
+    if not is_known(x, names, mine, placed) then return false end
   end
-  return true
+  return not (a and not is_known(a, names, mine, placed)
+    or b and not is_known(b, names, mine, placed))
 end
 
 local function by_rank(a, b) return a.role.rank < b.role.rank end
 
 -- the statements first..last, all values, behind `list`
 local function sort_run(blocks, first, last, names, list)
-  local mine, placed, vectors = {}, {}, {}
+  local mine, placed, vectors, vector_with = {}, {}, {}, {}
   for k = first, last do
     local node = blocks[k].node
     local role = names[node].role
     local vector = vector_of(role)
-    mine[node] = true
+    mine[node], vector_with[node] = true, vector
     if vector then
       vectors[vector] = vectors[vector] or {}
       table.insert(vectors[vector], { block = blocks[k], node = node, role = role })
@@ -46,8 +49,7 @@ local function sort_run(blocks, first, last, names, list)
   for k = first, last do
     local block = blocks[k]
     if not placed[block.node] then
-      local vector = vector_of(names[block.node].role)
-      local together = {}
+      local vector, together = vector_with[block.node], {}
       for _, member in ipairs(vector and vectors[vector] or {}) do
         if member.node == block.node or not placed[member.node]
           and ready(member.node, names, mine, placed) then

@@ -145,6 +145,7 @@ local function gather_sines(stages, trace, live, namer)
     groups[#groups + 1], stages[k].sincos = group, group
   end
   local function of_any(key)
+    if #groups < 2 then return groups[1] and groups[1][key] or {} end
     return setmetatable({}, { __index = function(_, node)
       for _, group in ipairs(groups) do
         if group[key][node] then return group[key][node] end
