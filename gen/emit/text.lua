@@ -4,12 +4,14 @@ local M = {}
 
 local LONGEST = 60
 local LONGEST_STRING = 4095
+local LIVELY = "[^ (-)+-.0-;=A-Z_a-z]" -- what most text does without
 
 local function octal(char) return ("\\%03o"):format(char:byte()) end
 local function hex(char) return ("\\x%02X"):format(char:byte()) end
 
 -- any text in a /* comment */: printable ASCII stays, what could act is shown as \xHH
 function M.inert(words)
+  if not words:find(LIVELY) then return words end
   words = words:gsub("[^ -~]", hex)
   local plain = words
   words = plain:gsub("()\\", function(at)
