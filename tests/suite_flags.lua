@@ -117,7 +117,7 @@ end
 -- scalar products of constant length, each in a function of its own; long_flags.lua takes all
 local function test_lanes()
   local lines = { '#include "lanes.h"' }
-  for n = 1, 33, LONG and 1 or 4 do
+  for n = 1, 33, LONG and 1 or 3 do
     lines[#lines + 1] = ("pinion_lanes dot%d(const pinion_lanes_at *x, const pinion_lanes_at *y);\n"
       .. "pinion_lanes dot%d(const pinion_lanes_at *x, const pinion_lanes_at *y)\n"
       .. "{\n  return pinion_lanes_row_dot(%d, x, y);\n}"):format(n, n, n)
