@@ -20,10 +20,10 @@ local objects = suite:runtime()
 
 -- joints, lanes, type; every other robot is compiled by clang
 local ROBOTS = {
-  { 3, 8, "double" }, { 7, 8, "float", "--rows", "1" }, { 6, 4, "double", "--rows", "1" },
+  { 3, 8, "double" }, { 7, 8, "float", "--rows", "1" }, { 4, 4, "double", "--rows", "1" },
   { 3, 16, "float" },
-  { 2, 16, "double" }, { 4, 4, "float" }, { 6, 8, "double", "--split", "40" },
-  { 5, 8, "double", "--sincos", "libm" },
+  { 2, 16, "double" }, { 4, 4, "float" }, { 5, 8, "double", "--split", "40" },
+  { 3, 8, "double", "--sincos", "libm" },
 }
 
 local MASK = "5u" -- the same for all states
@@ -173,8 +173,10 @@ local CALLS = {
   independent = true, step_semi_implicit_derivatives = true, step_rk4_derivatives = true,
 }
 
--- share: 1 or 2, every other function; nil: all.  Returns the driver, how many functions it
--- compares, and those that it leaves out, as files' parts.
+local SHARES = LONG and 3 or 2
+
+-- share: 1 to SHARES, one function of so many; nil: all.  Returns the driver, how many functions
+-- it compares, and those that it leaves out, as files' parts.
 local function driver(header, real, n, share)
   local parts = {
     "#define REAL " .. real, "#define LANES " .. n,
@@ -198,7 +200,7 @@ local function driver(header, real, n, share)
       step_semi_implicit_derivatives = 1, step_rk4_derivatives = 1 })[fn.name]
     if share and CALLS[fn.name] then
       without[fn.name] = true
-    elseif share and k % 2 ~= share - 1 and not NEEDED[fn.name] and not plain then
+    elseif share and k % SHARES ~= share - 1 and not NEEDED[fn.name] and not plain then
       without[fn.name], without[("x%d_%s"):format(n, fn.name)] = true, true
     elseif not plain then
       if fn.returns == real then fn.returns = "REAL" end
@@ -220,6 +222,8 @@ local MACHINES = {
   clang = { "-ffp-contract=off", "-march=native -ffp-contract=off" },
 }
 
+local WITH_MORE = { [3] = true, [6] = true, [8] = true } -- of each share one
+
 local function try(k, plan, few)
   local joints, n, real, share = few and few.joints or plan[1], plan[2], plan[3], few and few.share
   local place = suite:fresh("r" .. k)
@@ -234,7 +238,7 @@ local function try(k, plan, few)
   if #list > 0 then
     support.write(place .. "/robot.lua", constraints.written(list))
     table.move({ "--config", place .. "/robot.lua", "--functions",
-      "all,constraints" .. (LONG and k % 3 == 0 and ",derivatives,regressors" or "") }, 1, 4,
+      "all,constraints" .. (LONG and WITH_MORE[k] and ",derivatives,regressors" or "") }, 1, 4,
       #words + 1, words)
   end
   words[#words + 1] = urdf
@@ -263,12 +267,13 @@ local function try(k, plan, few)
 end
 
 -- Two robots share the functions for gcc, one has all of them for clang; long_lanes.lua takes
--- all robots, two of them for both machines: each function of two robots by gcc, of two by clang.
+-- all robots, two of them for both machines: each function of one or two robots by gcc, as many by
+-- clang.
 local FEW = {
   [1] = { joints = 1, ties = 1, share = 1 }, [3] = { joints = 3, ties = 1, share = 2 },
   [6] = { joints = 4, ties = 2 },
 }
-local SHARE = { 1, 1, 2, 2, 2, 1, 1, 2 }
+local SHARE = { 1, 1, 2, 2, 3, 3, 2, 1 }
 for k, plan in ipairs(ROBOTS) do
   local few = LONG and { share = SHARE[k] } or FEW[k]
   if few then try(k, plan, few) end
