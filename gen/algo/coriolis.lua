@@ -69,5 +69,4 @@ return function(model, K)
       B[body.parent] = coriolis.add(B[body.parent], coriolis.to_parent(X[i], B[i], tell))
     end
   end
-  C.finish()
 end

@@ -178,7 +178,6 @@ local function run(model, K, given, names)
     D = gather.D(model, K, view, columns, w, names)
     walk(bodies, down, up)
   end
-  D.finish()
 end
 
 local BOTH = { "dtau_dq", "dtau_dv" }

@@ -5,7 +5,7 @@
 --     H.row(i, s, stop, F)     F' S_j of all dofs j at a stop, F being F_s of body i there
 --   gather.C(model, K, view, S, w, Sdot) -> C
 --     C.own(i, n, F), then C.meet(i, n, stop, F, G, moment) at each stop, then C.close(i, n): of
---     column n of body i;  C.finish() after the last body
+--     column n of body i
 --   gather.D(model, K, view, columns, w, names) -> D   as C, for algo.derivatives: columns of S,
 --     Sd, Sdd, Sv, lists by body (without v of S and Sdd alone), names of the results by q and by v
 --     D.own(i, n, c), D.meet(i, n, stop, c), D.close(i, n);  c = { Fq, G, Fv, n, slope }
@@ -133,17 +133,20 @@ local function C_by_rows(model, K, S, T, own)
     end
   end
 
-  function C.finish() end
   return C
 end
 
--- what no pair of bodies gives anything to
-local function store_zeros(K, model, arrays, expected)
-  K.section("zeros: neither dof carries the other")
-  for _, array in ipairs(arrays) do
-    for index = 0, model.nv * model.nv - 1 do
-      if not expected[index] then K.store(array, index, K.zero) end
+-- zeros(dof): its row gets, once, what no pair of bodies gives anything to.  Beside the sums of the
+-- row: all rows at once would wait for memory alone.
+local function zeros_of(K, model, arrays, expected)
+  local done = {}
+  return function(dof)
+    for _, array in ipairs(done[dof] and {} or arrays) do
+      for index = (dof - 1) * model.nv, dof * model.nv - 1 do
+        if not expected[index] then K.store(array, index, K.zero) end
+      end
     end
+    done[dof] = true
   end
 end
 
@@ -171,8 +174,8 @@ local function C_by_entries(model, K, S, T, own, w)
     end
   end
 
-  function C.close() end
-  function C.finish() store_zeros(K, model, { "C" }, expected) end
+  local zeros = zeros_of(K, model, { "C" }, expected)
+  function C.close(i, n) zeros(bodies[i].columns[n]) end
   return C
 end
 
@@ -245,7 +248,6 @@ local function D_by_rows(model, K, seen, S, by)
     for _, at in ipairs(met) do ROWS.makes(K, by, start + at[1].dof - 1, at[1], at[2]) end
   end
 
-  function D.finish() end
   return D
 end
 
@@ -289,9 +291,9 @@ local function D_by_entries(model, K, seen, S, by, w)
     end
   end
 
-  function D.close() end
+  local zeros = zeros_of(K, model, { by.q, by.v }, expected)
+  function D.close(i, n) zeros(bodies[i].columns[n]) end
 
-  function D.finish() store_zeros(K, model, { by.q, by.v }, expected) end
   return D
 end
 

@@ -98,6 +98,7 @@ void duo_coriolis(const double q[DUO_NQ], const double v[DUO_NV], double C[DUO_N
   const double right_n_waist_z = right_M_yx*right_s - right_M_yz*right_c;
   C[DUO_waist][DUO_right] = right_F_waist_nz;
   C[DUO_right][DUO_waist] = right_n_waist_z;
+  C[DUO_right][DUO_left] = 0.0;
 
   /* ---- column of left: revolute y, parent waist --------------------------- */
   /* of f, M only f_x, M_xy, M_xz, M_yx, M_yz, M_zx, M_zy, M_zz are live */
@@ -110,6 +111,7 @@ void duo_coriolis(const double q[DUO_NQ], const double v[DUO_NV], double C[DUO_N
   const double left_n_waist_z = left_M_yx*left_s - left_M_yz*left_c;
   C[DUO_waist][DUO_left] = left_F_waist_nz;
   C[DUO_left][DUO_waist] = left_n_waist_z;
+  C[DUO_left][DUO_right] = 0.0;
   const double waist_M_xx = ((right_M_xz + right_M_zx)*right_c + right_M_zz*right_s)*right_s
     + ((left_M_xz + left_M_zx)*left_c + left_M_zz*left_s)*left_s;
   const double waist_M_yy = right_k1*right_V_rx + left_k1*left_V_rx;
@@ -118,8 +120,4 @@ void duo_coriolis(const double q[DUO_NQ], const double v[DUO_NV], double C[DUO_N
   /* of Ic, f, M only M_xx, M_yy are live */
   const double waist_F_nz = waist_M_xx + waist_M_yy;
   C[DUO_waist][DUO_waist] = waist_F_nz;
-
-  /* ---- zeros: neither dof carries the other ------------------------------- */
-  C[DUO_left][DUO_right] = 0.0;
-  C[DUO_right][DUO_left] = 0.0;
 }

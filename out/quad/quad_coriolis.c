@@ -690,6 +690,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_rh_kfe][QUAD_base_wz] = v[QUAD_base_vy]*rh_kfe_G_rh_haa_fx
     - v[QUAD_base_vx]*rh_kfe_G_base_fy + rh_kfe_G_base_nx*v[QUAD_base_wy]
     - v[QUAD_base_wx]*rh_kfe_G_base_ny + rh_kfe_n_base_z;
+  pinion_row_zero(9, &C[QUAD_rh_kfe][QUAD_lf_haa]);
   const double rh_kfe_u = rh_kfe_k1*rh_kfe_s + rh_kfe_k2*rh_kfe_c;
   const double rh_kfe_us = rh_kfe_u*rh_kfe_s;
   const double rh_kfe_e_z = rh_kfe_k4*rh_kfe_G_rh_hfe_fx + rh_kfe_k5;
@@ -796,6 +797,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_rh_hfe][QUAD_base_wz] = v[QUAD_base_vy]*rh_hfe_G_rh_haa_fx
     - v[QUAD_base_vx]*rh_hfe_G_base_fy + v[QUAD_base_wy]*rh_hfe_G_base_nx
     - v[QUAD_base_wx]*rh_hfe_G_base_ny + rh_hfe_n_base_z;
+  pinion_row_zero(9, &C[QUAD_rh_hfe][QUAD_lf_haa]);
   const double rh_hfe_u = (rh_hfe_Ic_zz - rh_hfe_Ic_xx)*rh_hfe_s + rh_hfe_Ic_xz*(2.0*rh_hfe_c);
   const double rh_hfe_us = rh_hfe_u*rh_hfe_s;
   const double rh_haa_Ic_hx = rh_hip_hx - rh_hfe_G_rh_haa_fz;
@@ -874,6 +876,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_base_wz][QUAD_rh_haa] = rh_haa_F_base_nz;
   C[QUAD_rh_haa][QUAD_base_wz] = v[QUAD_base_wy]*rh_haa_G_base_nx - rh_haa_G_base_fy*v[QUAD_base_vx]
     - v[QUAD_base_wx]*rh_haa_G_base_ny + rh_haa_n_base_z;
+  pinion_row_zero(9, &C[QUAD_rh_haa][QUAD_lf_haa]);
   const double rh_haa_u = (rh_haa_Ic_yy - rh_haa_Ic_zz)*rh_haa_s
     + rh_hfe_G_rh_haa_nz*(2.0*rh_haa_c);
   const double rh_haa_us = rh_haa_u*rh_haa_s;
@@ -961,6 +964,10 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_lh_kfe][QUAD_base_wz] = v[QUAD_base_vy]*lh_kfe_G_lh_haa_fx
     - v[QUAD_base_vx]*lh_kfe_G_base_fy + lh_kfe_G_base_nx*v[QUAD_base_wy]
     - v[QUAD_base_wx]*lh_kfe_G_base_ny + lh_kfe_n_base_z;
+  pinion_row_zero(6, &C[QUAD_lh_kfe][QUAD_lf_haa]);
+  C[QUAD_lh_kfe][QUAD_rh_haa] = 0.0;
+  C[QUAD_lh_kfe][QUAD_rh_hfe] = 0.0;
+  C[QUAD_lh_kfe][QUAD_rh_kfe] = 0.0;
   const double lh_kfe_u = lh_kfe_k1*lh_kfe_s + lh_kfe_k2*lh_kfe_c;
   const double lh_kfe_us = lh_kfe_u*lh_kfe_s;
   const double lh_kfe_e_z = lh_kfe_k4*lh_kfe_G_lh_hfe_fx + lh_kfe_k5;
@@ -1067,6 +1074,10 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_lh_hfe][QUAD_base_wz] = v[QUAD_base_vy]*lh_hfe_G_lh_haa_fx
     - v[QUAD_base_vx]*lh_hfe_G_base_fy + v[QUAD_base_wy]*lh_hfe_G_base_nx
     - v[QUAD_base_wx]*lh_hfe_G_base_ny + lh_hfe_n_base_z;
+  pinion_row_zero(6, &C[QUAD_lh_hfe][QUAD_lf_haa]);
+  C[QUAD_lh_hfe][QUAD_rh_haa] = 0.0;
+  C[QUAD_lh_hfe][QUAD_rh_hfe] = 0.0;
+  C[QUAD_lh_hfe][QUAD_rh_kfe] = 0.0;
   const double lh_hfe_u = (lh_hfe_Ic_zz - lh_hfe_Ic_xx)*lh_hfe_s + lh_hfe_Ic_xz*(2.0*lh_hfe_c);
   const double lh_hfe_us = lh_hfe_u*lh_hfe_s;
   const double lh_haa_Ic_hx = lh_hip_hx - lh_hfe_G_lh_haa_fz;
@@ -1145,6 +1156,10 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_base_wz][QUAD_lh_haa] = lh_haa_F_base_nz;
   C[QUAD_lh_haa][QUAD_base_wz] = v[QUAD_base_wy]*lh_haa_G_base_nx - lh_haa_G_base_fy*v[QUAD_base_vx]
     - v[QUAD_base_wx]*lh_haa_G_base_ny + lh_haa_n_base_z;
+  pinion_row_zero(6, &C[QUAD_lh_haa][QUAD_lf_haa]);
+  C[QUAD_lh_haa][QUAD_rh_haa] = 0.0;
+  C[QUAD_lh_haa][QUAD_rh_hfe] = 0.0;
+  C[QUAD_lh_haa][QUAD_rh_kfe] = 0.0;
   const double lh_haa_u = (lh_haa_Ic_yy - lh_haa_Ic_zz)*lh_haa_s
     + lh_hfe_G_lh_haa_nz*(2.0*lh_haa_c);
   const double lh_haa_us = lh_haa_u*lh_haa_s;
@@ -1232,6 +1247,10 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_rf_kfe][QUAD_base_wz] = v[QUAD_base_vy]*rf_kfe_G_rf_haa_fx
     - v[QUAD_base_vx]*rf_kfe_G_base_fy + rf_kfe_G_base_nx*v[QUAD_base_wy]
     - v[QUAD_base_wx]*rf_kfe_G_base_ny + rf_kfe_n_base_z;
+  C[QUAD_rf_kfe][QUAD_lf_haa] = 0.0;
+  C[QUAD_rf_kfe][QUAD_lf_hfe] = 0.0;
+  C[QUAD_rf_kfe][QUAD_lf_kfe] = 0.0;
+  pinion_row_zero(6, &C[QUAD_rf_kfe][QUAD_lh_haa]);
   const double rf_kfe_u = rf_kfe_k1*rf_kfe_s + rf_kfe_k2*rf_kfe_c;
   const double rf_kfe_us = rf_kfe_u*rf_kfe_s;
   const double rf_kfe_e_z = rf_kfe_k4*rf_kfe_G_rf_hfe_fx + rf_kfe_k5;
@@ -1338,6 +1357,10 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_rf_hfe][QUAD_base_wz] = v[QUAD_base_vy]*rf_hfe_G_rf_haa_fx
     - v[QUAD_base_vx]*rf_hfe_G_base_fy + v[QUAD_base_wy]*rf_hfe_G_base_nx
     - v[QUAD_base_wx]*rf_hfe_G_base_ny + rf_hfe_n_base_z;
+  C[QUAD_rf_hfe][QUAD_lf_haa] = 0.0;
+  C[QUAD_rf_hfe][QUAD_lf_hfe] = 0.0;
+  C[QUAD_rf_hfe][QUAD_lf_kfe] = 0.0;
+  pinion_row_zero(6, &C[QUAD_rf_hfe][QUAD_lh_haa]);
   const double rf_hfe_u = (rf_hfe_Ic_zz - rf_hfe_Ic_xx)*rf_hfe_s + rf_hfe_Ic_xz*(2.0*rf_hfe_c);
   const double rf_hfe_us = rf_hfe_u*rf_hfe_s;
   const double rf_haa_Ic_hx = rf_hip_hx - rf_hfe_G_rf_haa_fz;
@@ -1416,6 +1439,10 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_base_wz][QUAD_rf_haa] = rf_haa_F_base_nz;
   C[QUAD_rf_haa][QUAD_base_wz] = v[QUAD_base_wy]*rf_haa_G_base_nx - rf_haa_G_base_fy*v[QUAD_base_vx]
     - v[QUAD_base_wx]*rf_haa_G_base_ny + rf_haa_n_base_z;
+  C[QUAD_rf_haa][QUAD_lf_haa] = 0.0;
+  C[QUAD_rf_haa][QUAD_lf_hfe] = 0.0;
+  C[QUAD_rf_haa][QUAD_lf_kfe] = 0.0;
+  pinion_row_zero(6, &C[QUAD_rf_haa][QUAD_lh_haa]);
   const double rf_haa_u = (rf_haa_Ic_yy - rf_haa_Ic_zz)*rf_haa_s
     + rf_hfe_G_rf_haa_nz*(2.0*rf_haa_c);
   const double rf_haa_us = rf_haa_u*rf_haa_s;
@@ -1503,6 +1530,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_lf_kfe][QUAD_base_wz] = v[QUAD_base_vy]*lf_kfe_G_lf_haa_fx
     - v[QUAD_base_vx]*lf_kfe_G_base_fy + lf_kfe_G_base_nx*v[QUAD_base_wy]
     - v[QUAD_base_wx]*lf_kfe_G_base_ny + lf_kfe_n_base_z;
+  pinion_row_zero(9, &C[QUAD_lf_kfe][QUAD_rf_haa]);
   const double lf_kfe_u = lf_kfe_k1*lf_kfe_s + lf_kfe_k2*lf_kfe_c;
   const double lf_kfe_us = lf_kfe_u*lf_kfe_s;
   const double lf_kfe_e_z = lf_kfe_k4*lf_kfe_G_lf_hfe_fx + lf_kfe_k5;
@@ -1609,6 +1637,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_lf_hfe][QUAD_base_wz] = v[QUAD_base_vy]*lf_hfe_G_lf_haa_fx
     - v[QUAD_base_vx]*lf_hfe_G_base_fy + v[QUAD_base_wy]*lf_hfe_G_base_nx
     - v[QUAD_base_wx]*lf_hfe_G_base_ny + lf_hfe_n_base_z;
+  pinion_row_zero(9, &C[QUAD_lf_hfe][QUAD_rf_haa]);
   const double lf_hfe_u = (lf_hfe_Ic_zz - lf_hfe_Ic_xx)*lf_hfe_s + lf_hfe_Ic_xz*(2.0*lf_hfe_c);
   const double lf_hfe_us = lf_hfe_u*lf_hfe_s;
   const double lf_haa_Ic_hx = lf_hip_hx - lf_hfe_G_lf_haa_fz;
@@ -1687,6 +1716,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_base_wz][QUAD_lf_haa] = lf_haa_F_base_nz;
   C[QUAD_lf_haa][QUAD_base_wz] = v[QUAD_base_wy]*lf_haa_G_base_nx - lf_haa_G_base_fy*v[QUAD_base_vx]
     - v[QUAD_base_wx]*lf_haa_G_base_ny + lf_haa_n_base_z;
+  pinion_row_zero(9, &C[QUAD_lf_haa][QUAD_rf_haa]);
   const double lf_haa_u = (lf_haa_Ic_yy - lf_haa_Ic_zz)*lf_haa_s
     + lf_hfe_G_lf_haa_nz*(2.0*lf_haa_c);
   const double lf_haa_us = lf_haa_u*lf_haa_s;
@@ -1848,36 +1878,4 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_base_wx][QUAD_base_wz] = base_F6_nx;
   C[QUAD_base_wy][QUAD_base_wz] = base_F6_ny;
   C[QUAD_base_wz][QUAD_base_wz] = base_F6_nz;
-
-  /* ---- zeros: neither dof carries the other ------------------------------- */
-  pinion_row_zero(9, &C[QUAD_lf_haa][QUAD_rf_haa]);
-  pinion_row_zero(9, &C[QUAD_lf_hfe][QUAD_rf_haa]);
-  pinion_row_zero(9, &C[QUAD_lf_kfe][QUAD_rf_haa]);
-  C[QUAD_rf_haa][QUAD_lf_haa] = 0.0;
-  C[QUAD_rf_haa][QUAD_lf_hfe] = 0.0;
-  C[QUAD_rf_haa][QUAD_lf_kfe] = 0.0;
-  pinion_row_zero(6, &C[QUAD_rf_haa][QUAD_lh_haa]);
-  C[QUAD_rf_hfe][QUAD_lf_haa] = 0.0;
-  C[QUAD_rf_hfe][QUAD_lf_hfe] = 0.0;
-  C[QUAD_rf_hfe][QUAD_lf_kfe] = 0.0;
-  pinion_row_zero(6, &C[QUAD_rf_hfe][QUAD_lh_haa]);
-  C[QUAD_rf_kfe][QUAD_lf_haa] = 0.0;
-  C[QUAD_rf_kfe][QUAD_lf_hfe] = 0.0;
-  C[QUAD_rf_kfe][QUAD_lf_kfe] = 0.0;
-  pinion_row_zero(6, &C[QUAD_rf_kfe][QUAD_lh_haa]);
-  pinion_row_zero(6, &C[QUAD_lh_haa][QUAD_lf_haa]);
-  C[QUAD_lh_haa][QUAD_rh_haa] = 0.0;
-  C[QUAD_lh_haa][QUAD_rh_hfe] = 0.0;
-  C[QUAD_lh_haa][QUAD_rh_kfe] = 0.0;
-  pinion_row_zero(6, &C[QUAD_lh_hfe][QUAD_lf_haa]);
-  C[QUAD_lh_hfe][QUAD_rh_haa] = 0.0;
-  C[QUAD_lh_hfe][QUAD_rh_hfe] = 0.0;
-  C[QUAD_lh_hfe][QUAD_rh_kfe] = 0.0;
-  pinion_row_zero(6, &C[QUAD_lh_kfe][QUAD_lf_haa]);
-  C[QUAD_lh_kfe][QUAD_rh_haa] = 0.0;
-  C[QUAD_lh_kfe][QUAD_rh_hfe] = 0.0;
-  C[QUAD_lh_kfe][QUAD_rh_kfe] = 0.0;
-  pinion_row_zero(9, &C[QUAD_rh_haa][QUAD_lf_haa]);
-  pinion_row_zero(9, &C[QUAD_rh_hfe][QUAD_lf_haa]);
-  pinion_row_zero(9, &C[QUAD_rh_kfe][QUAD_lf_haa]);
 }
