@@ -424,4 +424,14 @@ describe("random trees", function()
       check(node.at <= early, "%s stays behind", node.op)
     end
   end)
+
+  it("move what is read for the first time behind that place", function()
+    local pool = expr.new()
+    local a, early = pool.input("a", 0), pool.step()
+    local late = pool.input("late", 0)
+    local sum = a + late
+    pool.place(early)
+    check(rawequal(a + late, sum), "another sum")
+    check(sum.at <= early and late.at <= early, "what is read stays behind")
+  end)
 end)

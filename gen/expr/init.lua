@@ -77,7 +77,7 @@ function M.new(options)
 
   local function move_up(node, at)
     if node.at > at then node.at = at end
-    move_operand(node.a, node.at)
+    if node.a then move_operand(node.a, node.at) end -- leaves have none
     if node.b then move_operand(node.b, node.at) end
   end
 
