@@ -4,8 +4,8 @@
  * In packed rows the columns of a row are the first ones of every row below it, so a step of a
  * factor or of a back-substitution is a vector operation.  Short rows are inlined, with a constant
  * n: with gcc and clang they become as few vector instructions as the machine allows, without any
- * option; other compilers get plain loops.  Long rows and runs of rows are calls.  rows_body.h has
- * the text of all, once for double and once for float, whose names end in f.
+ * option; other compilers get plain loops.  Long rows and runs of rows are calls.  rows_body.h and
+ * rows_products.h have the text of all, once for double and once for float, whose names end in f.
  *
  *   zero  y = 0
  *   set   y = a*x        sub   y -= a*x        mul   y = a.*x        scale   x *= a        dot   x.y
@@ -23,6 +23,14 @@
 #define PINION_ROWS_UNROLL _Pragma("GCC unroll 8")
 #else
 #define PINION_ROWS_UNROLL
+#endif
+/* loops that gcc should not write out, for that they are long */
+#if !defined __clang__ && __GNUC__ >= 8
+#define PINION_ROWS_ROLLED _Pragma("GCC unroll 1")
+#define PINION_ROWS_WRITTEN _Pragma("GCC unroll 16")
+#else
+#define PINION_ROWS_ROLLED
+#define PINION_ROWS_WRITTEN
 #endif
 /* A bug of gcc 12 -O2: in mirror, cloned for n = 2, 4 or 8, ivopts makes the column's address a
  * multiple of the row's, behind which the next pass finds no store, so the clone counts as pure and
@@ -51,6 +59,17 @@ enum { PINION_ROWS_WIDE = PINION_ROWS_BYTES / 8, PINION_ROWS_WIDEF = PINION_ROWS
 #define PINION_ROWS_RESTRICT restrict
 #define PINION_ROWS_OUTLINE inline
 #define PINION_ROWS_UNROLL
+#define PINION_ROWS_ROLLED
+#define PINION_ROWS_WRITTEN
+#endif
+
+/* Numbers of two vectors of four, those of the second from 4 on. gcc before 12 has another word. */
+#if defined __clang__ || __GNUC__ >= 12
+#define PINION_ROWS_MIX(a, b, i, j, k, l) __builtin_shufflevector(a, b, i, j, k, l)
+#elif defined __GNUC__
+#define PINION_ROWS_MIX(a, b, i, j, k, l)                                                          \
+  __builtin_shuffle(a, b, (PINION_ROWS_PLACES(a)){i, j, k, l})
+#define PINION_ROWS_PLACES(x) __typeof__((x) < (x))
 #endif
 
 /* vectors of four rows that stay in registers: of 32, or of 16 */
@@ -69,7 +88,10 @@ enum { PINION_ROWS_WIDE = PINION_ROWS_BYTES / 8, PINION_ROWS_WIDEF = PINION_ROWS
 #define PINION_ROWS_SHORT pinion_rows_pair
 #define PINION_ROWS_FEW 2
 #if defined __AVX__
+#define PINION_ROWS_TILE 4
 #define PINION_ROWS_FOUR pinion_rows_wide
+#else
+#define PINION_ROWS_TILE 2
 #endif
 #else
 #define PINION_ROWS_SUMS 1
@@ -85,6 +107,11 @@ enum { PINION_ROWS_WIDE = PINION_ROWS_BYTES / 8, PINION_ROWS_WIDEF = PINION_ROWS
 #define PINION_ROWS_SHORT pinion_rows_fourf
 #define PINION_ROWS_FEW 4
 #define PINION_ROWS_FOUR pinion_rows_fourf
+#if defined __AVX__
+#define PINION_ROWS_TILE 8
+#else
+#define PINION_ROWS_TILE 4
+#endif
 #else
 #define PINION_ROWS_SUMS 1
 #endif

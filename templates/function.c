@@ -30,6 +30,11 @@ ${scalar}
 #include "limbs.h"
 @ end
 
+@ if #sized > 0 then
+/* Products of matrices, whose sizes compilers know here. */
+${lines(sized)}
+
+@ end
 @ local apart = limbs and limbs.apart
 @ if #constants > 0 and not apart then
 /* Model constants.  A new mass or length changes these lines and no others. */

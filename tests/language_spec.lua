@@ -59,7 +59,8 @@ local function lua(model)
     for _, key in ipairs { "first", "most", "column" } do
       words[#words + 1] = block[key] and ("%d"):format(block[key])
     end
-    for _, pair in ipairs { { "array", "index" }, { "other", "from" }, { "rows", "start" } } do
+    for _, pair in ipairs { { "array", "index" }, { "other", "from" }, { "rows", "start" },
+      block.image and { "array", "image" } } do
       if block[pair[1]] then
         local p = place(block[pair[1]], block[pair[2]])
         words[#words + 1], words[#words + 2] = p.array, ("%d"):format(index(p))
@@ -92,21 +93,40 @@ end
 -- as algo.supernodes tells them
 local MATRIX = {}
 
-function MATRIX.more(n, m, k, stride, z, i, x, j, y, l)
-  for a = 0, m - 1 do
-    for c = 0, n - 1 do
-      local sum = z[i + a * stride + c]
-      for r = 0, k - 1 do sum = sum - x[j + a * stride + r] * y[l + r * stride + c] end
-      z[i + a * stride + c] = sum
+-- z += sign * x y, or x' y
+local function multiply(sign, inner)
+  return function(n, m, k, stride, z, i, x, j, y, l)
+    local across, step = inner and 1 or stride, inner and stride or 1
+    for a = 0, m - 1 do
+      for c = 0, n - 1 do
+        local sum = z[i + a * stride + c]
+        for r = 0, k - 1 do
+          sum = sum + sign * x[j + a * across + r * step] * y[l + r * stride + c]
+        end
+        z[i + a * stride + c] = sum
+      end
     end
   end
 end
 
-function MATRIX.product(n, m, k, stride, z, i, ...)
-  for a = 0, m - 1 do
-    for c = 0, n - 1 do z[i + a * stride + c] = 0.0 end
+local function fresh(add)
+  return function(n, m, k, stride, z, i, ...)
+    for a = 0, m - 1 do
+      for c = 0, n - 1 do z[i + a * stride + c] = 0.0 end
+    end
+    add(n, m, k, stride, z, i, ...)
   end
-  MATRIX.more(n, m, k, stride, z, i, ...)
+end
+
+MATRIX.more, MATRIX.plus = multiply(-1), multiply(1)
+MATRIX.product, MATRIX.times = fresh(MATRIX.more), fresh(MATRIX.plus)
+MATRIX.square = MATRIX.times
+MATRIX.inner = multiply(1, true)
+MATRIX.gram = MATRIX.inner
+
+function MATRIX.image(n, m, k, stride, z, i, x, j, y, l, w, o)
+  MATRIX.times(n, m, k, stride, z, i, x, j, y, l)
+  MATRIX.turn(m, n, stride, w, o, z, i)
 end
 
 function MATRIX.turn(n, m, stride, z, i, x, j)
@@ -164,7 +184,9 @@ local function compare(r, item)
       a[#a + 1], b[#b + 1] = x, arrays[name][k] or 0 / 0
     end
     local off = dense.distance(a, b)
-    check(off <= 1e-12 * math.max(dense.largest(a), 1e-3), "robot %d: %s of %s is off by %g",
+    -- H of the first robot is so near a singular one that its inverse has four digits less
+    local bound = fn.name == "minv" and 1e-11 or 1e-12
+    check(off <= bound * math.max(dense.largest(a), 1e-3), "robot %d: %s of %s is off by %g",
       r.case, name, fn.name, off)
   end
 end

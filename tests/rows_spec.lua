@@ -191,14 +191,14 @@ describe("running a program by rows notices", function()
   end)
 
   it("what is stored over what nobody read", function()
-    assert.equal("minv overwrites A[0] unread", fault("minv", function(_, stores)
+    assert.equal("minv overwrites Hinv[0] unread", fault("minv", function(_, stores)
       stores[#stores].index = 0
     end))
   end)
 
   it("a local element that nobody reads", function()
-    assert.equal("minv leaves A[8] unread", fault("minv", function(rows)
-      rows[#rows].n = 2
+    assert.equal("minv leaves A[8] unread", fault("minv", function(_, stores)
+      stores[#stores].array = "A"
     end))
   end)
 

@@ -91,18 +91,35 @@ function M.new(inputs)
       to[i + r] = kit.row_dot(math.min(first + r, most), x, j, T, t + start_of(first, r))
     end
   end
-  function kit.run_more(n, m, k, stride, z, i, x, j, y, l)
+  -- z += sign * x y;  across, step: from a row of x to the next, and from a column
+  local function multiply(sign, across, step, n, m, k, stride, z, i, x, j, y, l)
     for a = 0, m - 1 do
       for r = 0, k - 1 do
-        kit.row_sub(n, z, i + a * stride, memory(x)[j + a * stride + r], y, l + r * stride)
+        local factor = -sign * memory(x)[j + a * across + r * step]
+        kit.row_sub(n, z, i + a * stride, factor, y, l + r * stride)
       end
     end
   end
-  function kit.run_product(n, m, k, stride, z, i, ...)
+  local function clear(n, m, stride, z, i)
     for a = 0, m - 1 do
       for c = 0, n - 1 do memory(z)[i + a * stride + c] = kit.zero end
     end
+  end
+  function kit.run_more(n, m, k, stride, ...) multiply(-1, stride, 1, n, m, k, stride, ...) end
+  function kit.run_plus(n, m, k, stride, ...) multiply(1, stride, 1, n, m, k, stride, ...) end
+  function kit.run_inner(n, m, k, stride, ...) multiply(1, 1, stride, n, m, k, stride, ...) end
+  function kit.run_product(n, m, k, stride, z, i, ...)
+    clear(n, m, stride, z, i)
     kit.run_more(n, m, k, stride, z, i, ...)
+  end
+  function kit.run_times(n, m, k, stride, z, i, ...)
+    clear(n, m, stride, z, i)
+    kit.run_plus(n, m, k, stride, z, i, ...)
+  end
+  kit.run_gram, kit.run_square = kit.run_inner, kit.run_times
+  function kit.run_image(n, m, k, stride, z, i, x, j, y, l, image)
+    kit.run_times(n, m, k, stride, z, i, x, j, y, l)
+    kit.run_turn(m, n, stride, z, image, z, i)
   end
   function kit.run_turn(n, m, stride, z, i, x, j)
     for r = 0, n - 1 do

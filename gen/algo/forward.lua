@@ -1,5 +1,6 @@
 -- Forward dynamics through the inertia matrix: a = H^-1 (tau - C), RBDA section 6.1, O(n d^2); and
--- the inverse of H along its branches.  H and its factor are in a local array.
+-- the inverse of H along its branches, or by blocks.  H and its factor are in a local array.
+local block_inverse = require "algo.block_inverse"
 local capture = require "algo.capture"
 local crba = require "algo.crba"
 local factor = require "algo.factor"
@@ -43,6 +44,13 @@ function M.fd(model, K)
 end
 
 function M.minv(model, K)
+  local made = K.made or {}
+  if K.by_rows and not K.supernodes and not made.LD then
+    return block_inverse(model, K, function(kit)
+      if not made.H then return crba(model, kit) end
+      for k = 0, model.pattern.nh - 1 do kit.store("H", k, K.load(made.H, k)) end
+    end)
+  end
   M.LD(model, K)
   inverse.of(model, K, "H")
 end

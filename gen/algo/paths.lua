@@ -7,13 +7,14 @@
 -- parent go together, so that products of matrices are few and large.
 --
 --   paths.of(model, K, array) -> B, of L'DL in `array`; local array A has G on its diagonal and A
---     left of it
+--     left of it.  Without `array` it has -A there, and G of the first path is in Hinv (see
+--     algo.block_inverse, which puts them there), and paths of the trunk are one
 --     B.groups           supernodes.siblings
 --     B.section(words, group)   a heading
 --     B.factor(group)    A and G of its paths
 --     B.inverse(group)   its rows of Hinv, once those above are there
 --     B.from_above(group, runs, z)   z_s = -A z_a in the columns of runs { dof, count }
---     B.at, B.times, B.turn, B.clear   of square matrices by dofs, see `squares`
+--     B.at, B.times, B.inner, B.turn, B.clear   of square matrices by dofs, see `squares`
 local lists = require "list"
 local supernodes = require "algo.supernodes"
 
@@ -35,11 +36,32 @@ local function squares(model, K)
   function own.at(row, column) return (row - 1) * n + column - 1 end
   local at = own.at
 
-  -- z -= x y, or = -x y without `more`: z and x at `rows`, z and y at `columns`, x and y at `inner`
-  function own.times(more, z, x, y, rows, inner, columns)
-    local multiply = more and K.run_more or K.run_product
+  -- z -= x y, or = -x y without `more`, or with their sign if `plus`: z and x at `rows`, z and y at
+  -- `columns`, x and y at `inner`
+  function own.times(more, z, x, y, rows, inner, columns, plus)
+    local minus = more and K.run_more or K.run_product
+    local multiply = plus and (more and K.run_plus or K.run_times) or minus
     multiply(columns.count, rows.count, inner.count, n, z, at(rows.dof, columns.dof), x,
       at(rows.dof, inner.dof), y, at(inner.dof, columns.dof))
+  end
+
+  -- z = x z at `rows` and `columns`, which goes to the other side of the diagonal, too
+  function own.image(z, x, rows, inner, columns)
+    K.run_image(columns.count, rows.count, inner.count, n, z, at(rows.dof, columns.dof), x,
+      at(rows.dof, inner.dof), z, at(inner.dof, columns.dof), at(columns.dof, rows.dof))
+  end
+
+  -- z = x z on the diagonal, where that is symmetric
+  function own.square(z, x, rows, inner)
+    K.run_square(rows.count, rows.count, inner.count, n, z, at(rows.dof, rows.dof), x,
+      at(rows.dof, inner.dof), z, at(inner.dof, rows.dof))
+  end
+
+  -- z += x' y, with x at the rows `inner` and the columns `rows`
+  function own.inner(z, x, y, rows, inner, columns)
+    local multiply = rows == columns and K.run_gram or K.run_inner
+    multiply(columns.count, rows.count, inner.count, n, z, at(rows.dof, columns.dof), x,
+      at(inner.dof, rows.dof), y, at(inner.dof, columns.dof))
   end
 
   -- what is at `rows` and `columns` of an array goes to the other side of the diagonal
@@ -89,7 +111,8 @@ end
 
 function M.of(model, K, array)
   local own, dofs = squares(model, K), model.dofs
-  own.groups = supernodes.siblings(supernodes.blocks(model.pattern))
+  local blocks = supernodes.blocks(model.pattern)
+  own.groups = supernodes.siblings(array and blocks or supernodes.trunks(blocks))
 
   function own.section(words, group)
     local first, last = dofs[group.dof], dofs[group.dof + group.count - 1]
@@ -97,28 +120,37 @@ function M.of(model, K, array)
     K.section(words .. path, first.id, first.body)
   end
 
+  own.step = K.step
+
   function own.factor(group)
     for _, s in ipairs(group) do factor(model, K, own, array, s) end
   end
 
   function own.from_above(group, runs, z)
     for _, columns in ipairs(runs) do
-      for k, run in ipairs(group.above) do own.times(k > 1, z, "A", z, group, run, columns) end
+      for k, run in ipairs(group.above) do
+        own.times(k > 1, z, "A", z, group, run, columns, not array)
+      end
     end
   end
 
   function own.inverse(group)
     local left = before(group.tree, group.dof)
-    own.from_above(group, left, "Hinv")
-    for _, columns in ipairs(left) do own.turn("Hinv", group, columns) end
-    own.from_above(group, { group }, "Hinv")
+    if not array and #group.above == 1 then
+      for _, columns in ipairs(left) do own.image("Hinv", "A", group, group.above[1], columns) end
+      own.square("Hinv", "A", group, group.above[1])
+    else
+      own.from_above(group, left, "Hinv")
+      for _, columns in ipairs(left) do own.turn("Hinv", group, columns) end
+      own.from_above(group, { group }, "Hinv")
+    end
     own.clear("Hinv", group, group.tree)
     for _, s in ipairs(group) do
       for i = s.dof, s.dof + s.count - 1 do
         local row = own.at(i, s.dof)
         if #s.above > 0 then
           K.row_sub(s.count, "Hinv", row, -K.one, "A", row)
-        else
+        elseif array then
           K.row_set(s.count, "Hinv", row, K.one, "A", row)
         end
       end

@@ -10,7 +10,9 @@ local ARRAYS = {
   load = { 1 }, entries = { 1 }, mirror = { 2 }, row_scale = { 2 }, row_sub = { 2, 5 },
   row_set = { 2, 5 }, row_dot = { 2, 4 }, row_plus = { 3, 5 }, row_minus = { 3, 5 },
   row_mul = { 2, 4, 6 }, run_sub = { 3, 7 }, run_reduce = { 3, 5 }, run_dot = { 4, 6, 8 },
-  run_product = { 5, 7, 9 }, run_more = { 5, 7, 9 }, run_turn = { 4, 6 },
+  run_product = { 5, 7, 9 }, run_more = { 5, 7, 9 }, run_inner = { 5, 7, 9 },
+  run_gram = { 5, 7, 9 }, run_times = { 5, 7, 9 }, run_plus = { 5, 7, 9 },
+  run_square = { 5, 7, 9 }, run_image = { 5, 7, 9 }, run_turn = { 4, 6 },
 }
 
 return function(K, name_of)

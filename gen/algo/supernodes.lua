@@ -10,6 +10,8 @@
 --     several children, from the root: { dof, count, above = runs of the ancestors of the first,
 --     below = those of it and what it carries, tree = those of the tree that it is in }; runs are
 --     { dof, count }, ascending; up = the parent of the first dof or 0
+--   supernodes.trunks(blocks)     the same with a block that carries others and the one right above
+--     it as one, where they are few dofs
 --   supernodes.siblings(blocks)   the same with leaves that have one parent and follow each other
 --     as one, a list of its blocks with these fields
 -- Algorithms over the rows of H (algo.factor, products, inverse) work on memory by the kit's
@@ -31,7 +33,12 @@
 --     at most
 -- and on matrices whose rows are `stride` apart, z of m rows of n, x of m rows of k, y of k rows
 -- of n:
---   run_product(n, m, k, stride, z, i, x, j, y, l)   z = -x y;  run_more likewise z -= x y
+--   run_product(n, m, k, stride, z, i, x, j, y, l)   z = -x y;  run_more likewise z -= x y,
+--     run_times z = x y, run_plus z += x y
+--   run_inner   likewise z += x' y, with x of k rows of m
+--   run_square, run_gram   run_times and run_inner where the result is symmetric; the latter leaves
+--     anything above the diagonal
+--   run_image(n, m, k, stride, z, i, x, j, y, l, w)   run_times, and what it gives turned at z[w..]
 --   run_turn(n, m, stride, z, i, x, j)   z = x' of x with n rows of m
 --   mirror(n, y, i)                   of a square matrix: column i above the diagonal gets row i
 -- A kit may have fewer of them and make the rest of what it has: prog.memory.
@@ -101,6 +108,23 @@ function M.blocks(p)
         tree = runs(carried[row[1]]) }
       table.remove(row)
       list[#list].above = runs(row)
+    end
+  end
+  return list
+end
+
+local TRUNK = 9 -- dofs of such a block: a floating base and a waist
+
+function M.trunks(blocks)
+  local list = {}
+  for _, s in ipairs(blocks) do
+    local last = list[#list]
+    local inner = #s.below > 1 or s.below[1].count > s.count
+    if last and inner and s.up == s.dof - 1 and last.dof + last.count == s.dof
+      and last.count + s.count <= TRUNK then
+      last.count = last.count + s.count
+    else
+      list[#list + 1] = s
     end
   end
   return list

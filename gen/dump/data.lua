@@ -109,7 +109,7 @@ local function node_of(node, trace, names)
 end
 
 local FIELDS = { "kind", "verb", "array", "index", "n", "first", "most", "column", "other", "from",
-  "rows", "start" }
+  "rows", "start", "image" }
 
 local function event_of(event)
   local one = { of = list { event.node and ref(event.node) } }

@@ -53,6 +53,11 @@ local function triangle(array, index, n, first)
     ("rows of %d..%d"):format(first, first + n - 1)
 end
 
+-- what a product of matrices does to its result
+local PRODUCT = {
+  product = "= minus", more = "-=", times = "=", plus = "+=", square = "=", image = "=",
+}
+
 local STEP = {}
 
 function STEP.store(e, operand)
@@ -72,10 +77,14 @@ function STEP.supernode(e, operand)
     local place, rows = triangle(e.array, e.index, e.n, e.first)
     return ("%s by %s -= %s, times %s"):format(place, rows, row(e.other, e.from, longest),
       operand(e.node))
-  elseif e.verb == "product" or e.verb == "more" then
+  elseif PRODUCT[e.verb] then
     return ("%d rows from %s %s %d rows from %s times %d from %s, %d apart"):format(e.first,
-      row(e.array, e.index, e.n), e.verb == "more" and "-=" or "= minus", e.first,
+      row(e.array, e.index, e.n), PRODUCT[e.verb], e.first,
       row(e.other, e.from, e.most), e.most, row(e.rows, e.start, e.n), e.column)
+  elseif e.verb == "inner" or e.verb == "gram" then
+    return ("%d rows from %s += %d columns from %s times %d rows from %s, %d apart"):format(e.first,
+      row(e.array, e.index, e.n), e.first, row(e.other, e.from, e.first), e.most,
+      row(e.rows, e.start, e.n), e.column)
   elseif e.verb == "turn" then
     return ("%d rows from %s = %d rows from %s turned over, %d apart"):format(e.first,
       row(e.array, e.index, e.n), e.n, row(e.other, e.from, e.first), e.column)

@@ -7,8 +7,8 @@ local M = {}
 
 -- whatever the functions call
 local HEADERS = lists.words [[
-  sincos.h sincos_body.h sincos_wide.h sincos_blocks.h rows.h rows_body.h limbs.h manifold.h
-  manifold_body.h
+  sincos.h sincos_body.h sincos_wide.h sincos_blocks.h rows.h rows_body.h rows_products.h limbs.h
+  manifold.h manifold_body.h
 ]]
 local SOURCES = {
   double = { "manifold.c", "sincos.c" }, float = { "manifoldf.c", "sincosf.c" },

@@ -6,7 +6,9 @@ local limbs = require "emit.limbs"
 local manifold = require "emit.manifold"
 local number = require "emit.number"
 local parts = require "emit.parts"
+local products = require "prog.sized"
 local sincos = require "emit.sincos"
+local sized = require "emit.sized"
 local source = require "emit.source"
 local steps = require "emit.steps"
 local target = require "prog.target"
@@ -98,21 +100,20 @@ local function row_lines(C, block, a, place)
   return { (head:gsub("%s+$", "")), "      " .. tail }
 end
 
--- an operation on a supernode's rows, or on a whole matrix
-local function supernode_lines(C, block, a, place)
-  local words = {}
-  local function put(word) words[#words + 1] = word and tostring(word) end
-  local function put_array(name, index)
-    if name then put(C.address(place(name, index))) end
+-- an operation on a supernode's rows, or on a whole matrix; sizes: of prog.lower
+local function supernode_lines(C, block, a, place, sizes)
+  local addresses = {}
+  for _, array in ipairs { { block.array, block.index }, { block.other, block.from },
+    { block.rows, block.start }, block.image and { block.array, block.image } } do
+    if array[1] then addresses[#addresses + 1] = C.address(place(array[1], array[2])) end
   end
-  put(block.n)
-  put(block.first)
-  put(block.most)
-  put(block.column)
-  put_array(block.array, block.index)
-  put(a)
-  put_array(block.other, block.from)
-  put_array(block.rows, block.start)
+  if sizes and C.sized and products.is_product(block) then return C.sized.call(block, addresses) end
+  local words = {}
+  for _, key in ipairs { "n", "first", "most", "column" } do
+    if block[key] then words[#words + 1] = tostring(block[key]) end
+  end
+  words[#words + 1], words[#words + 2] = addresses[1], a
+  table.move(addresses, 2, #addresses, #words + 1, words)
   local name = block.kind == "supernode" and "run_" .. block.verb or block.kind
   return layout.call("  " .. C.supernode_operation(name), words)
 end
@@ -267,6 +268,7 @@ function M.parts(item, symbols, real, model, origin)
     }
   end
   local cost, C = program.cost, M.language(symbols, real)
+  C.sized = sized.new(symbols.functions[fn.name], real, real == "float" and "f" or "")
   local above, body = source.body(fn, program, C, symbols.place_of, program.split)
   local lanes
   if in_lanes then
@@ -275,7 +277,7 @@ function M.parts(item, symbols, real, model, origin)
     lanes.constants = source.constants(in_lanes, C, origin)
   end
   return {
-    limbs = lanes,
+    limbs = lanes, sized = C.sized.lines(),
     constants = source.constants(program, C, origin),
     above = above,
     body = body,

@@ -186,7 +186,7 @@ local function function_file(job, base, item)
   return job.fill("function.c", with(base, {
     fn = item.fn.name, title = title, options = options_of(job, item),
     uses_math = parts.uses_math, runtime = parts.runtime, uses_rows = parts.uses_rows,
-    limbs = parts.limbs or false, scalar = scalar_of(job, item),
+    limbs = parts.limbs or false, sized = parts.sized or {}, scalar = scalar_of(job, item),
     constants = parts.constants, above = parts.above, body = parts.body,
     prototype = layout.prototype(parts.prototype, ""),
   }))

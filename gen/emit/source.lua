@@ -199,7 +199,7 @@ local function statement_lines(fn, program, language, view)
     elseif block.kind == "row" then
       add(lines, language.row(block, value(block.node), place))
     elseif block.kind == "supernode" or block.kind == "mirror" then
-      add(lines, language.supernode(block, value(block.node), place))
+      add(lines, language.supernode(block, value(block.node), place, program.sizes))
     elseif block.array == fn.result then
       language.give(lines, value(block.node))
     else

@@ -44,8 +44,9 @@ local RUNTIME = lists.set(lists.words [[
   contact_step coriolis crba dense derivatives embedding energy factor forward friction frontal
   hybrid inverse jacobian joint kinematics lanes limbs manifold manifold_body manifoldf maximal
   maximal_fd maximal_matrix maximal_parts momentum ordering osim pinion_model pinion_random
-  pinion_tables products regressor rigid rigid_tie rnea rows rows_body sincos sincos_blocks
-  sincos_body sincos_contract sincos_wide sincosf spatial step step_derivatives step_parts subspace
+  pinion_tables products regressor rigid rigid_tie rnea rows rows_body rows_products sincos
+  sincos_blocks sincos_body sincos_contract sincos_wide sincosf spatial step step_derivatives
+  step_parts subspace
 ]])
 
 --- Why no robot may be called `id` (its identifier), or nil.  Its directory is searched before

@@ -10,6 +10,7 @@
 -- one, and each operand but the first use of a value is one more, as gcc moves them about.  The
 -- numbers are those of target.FETCH.
 local expr = require "expr"
+local sized = require "prog.sized"
 local target = require "prog.target"
 
 local base = expr.base
@@ -70,7 +71,11 @@ local function of_node(node, live, options)
   return 0, 0
 end
 
-local function of_row(row, options)
+-- few: products of matrices have constant sizes
+local function of_row(row, options, few)
+  if few and sized.is_product(row) then
+    return FETCH.product + FETCH.multiplied * (row.cost.mul + row.cost.sub), FETCH.call_bytes
+  end
   if row.kind ~= "row" or row.n > target.LONGEST_ROW then return called(row.cost) end
   local each = vectors(row.n, options) * (row.verb == "sub" and 1.5 or 1)
   return FETCH.row + FETCH.vector * each, (0.5 + each) * FETCH.bytes
@@ -83,7 +88,8 @@ function M.of(traced, options)
   for _, node in ipairs(live.order) do
     if not inside[node] then add(of_node(node, live, options)) end
   end
-  for _, row in ipairs(live.rows) do add(of_row(row, options)) end
+  local few = sized.are_few(live.rows)
+  for _, row in ipairs(live.rows) do add(of_row(row, options, few)) end
   for _, event in ipairs(traced.trace.events) do
     if event.kind == "store" then add(FETCH.store, FETCH.bytes) end
   end

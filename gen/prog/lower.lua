@@ -22,7 +22,8 @@
 --     wide[node] = set of limbs: what stands for it is a vector (prog.limbs);  sets: all of
 --                them;  stages   of prog.turns, where these go one after the other, each with first
 --                and last in blocks and the sines of its own; sincos is the first of those then
---     order, cost   as prog.live has them;  uses_rows   whether operations on memory are by rows }
+--     order, cost   as prog.live has them;  uses_rows   whether operations on memory are by rows;
+--     sizes   whether products of matrices have functions with constant sizes (prog.sized) }
 -- namer: { scope = a names.scope, copy_name(array, index) for elements of the arguments;
 -- together = true: all sines and cosines by one call, otherwise each by itself; cost, by_rows;
 -- constants = those of another program beside which this one stands, which are named already;
@@ -39,6 +40,7 @@ local lists = require "list"
 local naming = require "prog.naming"
 local signs = require "prog.signs"
 local sincos = require "prog.sincos"
+local sized = require "prog.sized"
 local turned = require "prog.turned"
 
 local M = {}
@@ -213,7 +215,7 @@ function M.program(trace, live, namer)
     note_of = function(node) return trace.notes[node] and trace.notes[node].note end,
     blocks = list, sincos = sines.first, stages = namer.stages,
     wide = trace.wide or {}, sets = trace.sets, order = live.order, cost = namer.cost,
-    uses_rows = namer.by_rows,
+    uses_rows = namer.by_rows, sizes = sized.are_few(list),
   }
 end
 

@@ -10,9 +10,9 @@
 --         "sub": array[index..] -= node*other[from..]; "set": = instead of -=;
 --         "scale": array[index..] *= node; "mul": = rows[start..]*other[from..], one by one
 --       { kind = "supernode", at, verb, n, first, array, index, node, other, from, cost }  verb
---         "sub", "reduce", "dot", "product", "more", "turn" as in algo.supernodes, the last three
---         with m, k, stride as first, most, column; "dot" has most, and of its triangle:
---         rows[start..]
+--         "sub", "reduce", "dot", "product" and others as run_product, and "turn", as in
+--         algo.supernodes, products with m, k, stride as first, most, column and what they write
+--         besides from array[image] on; "dot" has most, and of its triangle: rows[start..]
 --       { kind = "mirror", at, n, column, array, index = 0, cost }
 --       cost: operations { mul, add, sub }
 --     kit.roles[node]   { owner, symbol, frame, component, rank, sign } the name a value has in the
@@ -158,15 +158,19 @@ function M.new(options)
     })
   end
 
-  local function product(verb)
-    return function(n, m, k, stride, array, index, other, at, rows, start)
-      supernode(verb, n, m, { mul = n * m * k, add = 0, sub = n * m * k }, {
+  local function product(verb, whole)
+    return function(n, m, k, stride, array, index, other, at, rows, start, image)
+      local all = whole and n * m * k or n * (n + 1) // 2 * k
+      supernode(verb, n, m, { mul = all, add = 0, sub = all }, {
         most = k, column = stride, array = array, index = index, other = other, from = at,
-        rows = rows, start = start,
+        rows = rows, start = start, image = image,
       })
     end
   end
-  kit.run_product, kit.run_more = product "product", product "more"
+  for _, verb in ipairs { "product", "more", "times", "plus", "inner", "image" } do
+    kit["run_" .. verb] = product(verb, true)
+  end
+  kit.run_square, kit.run_gram = product "square", product "gram"
 
   function kit.run_turn(n, m, stride, array, index, other, at)
     supernode("turn", n, m, { mul = 0, add = 0, sub = 0 },

@@ -8,6 +8,29 @@
 
 #include "rows.h"
 
+/* Products of matrices, whose sizes compilers know here. */
+static PINION_ROWS_OUTLINE void quad_minv_product_3x3x6(double *z, const double *x, const double *y)
+{
+  pinion_small_product(6, 3, 3, 18, z, x, y);
+}
+
+static PINION_ROWS_OUTLINE void quad_minv_gram_6x12x6(double *z, const double *x, const double *y)
+{
+  pinion_small_gram(6, 6, 12, 18, z, x, y);
+}
+
+static PINION_ROWS_OUTLINE void quad_minv_image_12x6x6(double *z, const double *x, const double *y,
+                                                       double *w)
+{
+  pinion_small_image(6, 12, 6, 18, z, x, y, w);
+}
+
+static PINION_ROWS_OUTLINE void quad_minv_square_12x6x12(double *z, const double *x,
+                                                         const double *y)
+{
+  pinion_small_square(12, 12, 6, 18, z, x, y);
+}
+
 /* Model constants.  A new mass or length changes these lines and no others. */
 static const double trunk_hx  =  0.054;                  /* m*cx = 7.2*0.0075 */
 static const double trunk_hz  = -0.00504;                /* m*cz = 7.2*-0.0007 */
@@ -61,6 +84,8 @@ static const double lf_kfe_k2   =  0.0001111038;           /* lf_calf_Jxz*2 = 5.
 static const double lf_kfe_k3   = -0.034;                  /* lf_calf_m*lf_kfe_pz = 0.17*-0.2 */
 static const double lf_kfe_k4   = -0.4;                    /* 2*lf_kfe_pz = 2*-0.2 */
 static const double lf_kfe_k5   =  0.0068;                 /* lf_kfe_k3*lf_kfe_pz = -0.034*-0.2 */
+static const double lf_kfe_Dinv =  271.10637699131024;     /* 1/lf_calf_Jyy = 1/0.003688589 */
+static const double lf_kfe_k6   =  20.332978274348267;     /* lf_kfe_Dinv*lf_hfe_py */
 
 static const double rf_hip_hx    = -0.00301;                /* m*cx = 0.7*-0.0043 */
 static const double rf_hip_Jxx   =  0.000644343;            /* Ixx + m*cy^2 */
@@ -104,6 +129,8 @@ static const double rf_kfe_k2   =  0.0001111038;           /* rf_calf_Jxz*2 = 5.
 static const double rf_kfe_k3   = -0.034;                  /* rf_calf_m*rf_kfe_pz = 0.17*-0.2 */
 static const double rf_kfe_k4   = -0.4;                    /* 2*rf_kfe_pz = 2*-0.2 */
 static const double rf_kfe_k5   =  0.0068;                 /* rf_kfe_k3*rf_kfe_pz = -0.034*-0.2 */
+static const double rf_kfe_Dinv =  271.10637699131024;     /* 1/rf_calf_Jyy = 1/0.003688589 */
+static const double rf_kfe_k6   = -20.332978274348267;     /* rf_kfe_Dinv*rf_hfe_py */
 
 static const double lh_hip_hx    =  0.00301;                /* m*cx = 0.7*0.0043 */
 static const double lh_hip_Jxx   =  0.000644343;            /* Ixx + m*cy^2 */
@@ -147,6 +174,8 @@ static const double lh_kfe_k2   =  0.0001111038;           /* lh_calf_Jxz*2 = 5.
 static const double lh_kfe_k3   = -0.034;                  /* lh_calf_m*lh_kfe_pz = 0.17*-0.2 */
 static const double lh_kfe_k4   = -0.4;                    /* 2*lh_kfe_pz = 2*-0.2 */
 static const double lh_kfe_k5   =  0.0068;                 /* lh_kfe_k3*lh_kfe_pz = -0.034*-0.2 */
+static const double lh_kfe_Dinv =  271.10637699131024;     /* 1/lh_calf_Jyy = 1/0.003688589 */
+static const double lh_kfe_k6   =  20.332978274348267;     /* lh_kfe_Dinv*lh_hfe_py */
 
 static const double rh_hip_hx    =  0.00301;                /* m*cx = 0.7*0.0043 */
 static const double rh_hip_Jxx   =  0.000644343;            /* Ixx + m*cy^2 */
@@ -190,11 +219,12 @@ static const double rh_kfe_k2   =  0.0001111038;           /* rh_calf_Jxz*2 = 5.
 static const double rh_kfe_k3   = -0.034;                  /* rh_calf_m*rh_kfe_pz = 0.17*-0.2 */
 static const double rh_kfe_k4   = -0.4;                    /* 2*rh_kfe_pz = 2*-0.2 */
 static const double rh_kfe_k5   =  0.0068;                 /* rh_kfe_k3*rh_kfe_pz = -0.034*-0.2 */
+static const double rh_kfe_Dinv =  271.10637699131024;     /* 1/rh_calf_Jyy = 1/0.003688589 */
+static const double rh_kfe_k6   = -20.332978274348267;     /* rh_kfe_Dinv*rh_hfe_py */
 
 int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
 {
   double A[QUAD_NV][QUAD_NV];
-  double H[QUAD_NH];
   /* ---- sines and cosines of the joint angles ------------------------------ */
   enum {
     at_rh_kfe,
@@ -254,20 +284,16 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   /* Ic = I + children's Ic; F = Ic*S, carried up the tree; H = S'*F */
 
   /* ---- rh_kfe: revolute y, parent rh_hfe ---------------------------------- */
-  H[QUAD_H_rh_kfe_rh_kfe] = rh_calf_Jyy;
-
   /* F to rh_hfe */
   const double rh_kfe_F_rh_hfe_fx = rh_calf_hz*rh_kfe_c - rh_calf_hx*rh_kfe_s;
   const double rh_kfe_F_rh_hfe_fz = -rh_calf_hx*rh_kfe_c - rh_calf_hz*rh_kfe_s;
   const double rh_kfe_F_rh_hfe_ny = rh_calf_Jyy + rh_kfe_pz*rh_kfe_F_rh_hfe_fx;
-  H[QUAD_H_rh_kfe_rh_hfe] = rh_kfe_F_rh_hfe_ny;
 
   /* F to rh_haa */
   const double rh_kfe_F_rh_haa_fx = rh_kfe_F_rh_hfe_fx*rh_hfe_c + rh_kfe_F_rh_hfe_fz*rh_hfe_s;
   const double rh_kfe_F_rh_haa_fz = rh_kfe_F_rh_hfe_fz*rh_hfe_c - rh_kfe_F_rh_hfe_fx*rh_hfe_s;
   const double rh_kfe_F_rh_haa_nx = rh_kfe_F_rh_haa_fz*rh_hfe_py;
   const double rh_kfe_F_rh_haa_nz = -rh_hfe_py*rh_kfe_F_rh_haa_fx;
-  H[QUAD_H_rh_kfe_rh_haa] = rh_kfe_F_rh_haa_nx;
 
   /* F to base */
   const double rh_kfe_F_base_fy = -rh_kfe_F_rh_haa_fz*rh_haa_s;
@@ -277,12 +303,12 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
     - rh_kfe_F_base_fz*rh_haa_px;
   const double rh_kfe_F_base_nz = rh_kfe_F_rh_hfe_ny*rh_haa_s + rh_kfe_F_rh_haa_nz*rh_haa_c
     + (rh_haa_px*rh_kfe_F_base_fy - rh_haa_py*rh_kfe_F_rh_haa_fx);
-  H[QUAD_H_rh_kfe_base_vx] = rh_kfe_F_rh_haa_fx;
-  H[QUAD_H_rh_kfe_base_vy] = rh_kfe_F_base_fy;
-  H[QUAD_H_rh_kfe_base_vz] = rh_kfe_F_base_fz;
-  H[QUAD_H_rh_kfe_base_wx] = rh_kfe_F_base_nx;
-  H[QUAD_H_rh_kfe_base_wy] = rh_kfe_F_base_ny;
-  H[QUAD_H_rh_kfe_base_wz] = rh_kfe_F_base_nz;
+  Hinv[QUAD_rh_kfe][QUAD_base_vx] = rh_kfe_F_rh_haa_fx;
+  Hinv[QUAD_rh_kfe][QUAD_base_vy] = rh_kfe_F_base_fy;
+  Hinv[QUAD_rh_kfe][QUAD_base_vz] = rh_kfe_F_base_fz;
+  Hinv[QUAD_rh_kfe][QUAD_base_wx] = rh_kfe_F_base_nx;
+  Hinv[QUAD_rh_kfe][QUAD_base_wy] = rh_kfe_F_base_ny;
+  Hinv[QUAD_rh_kfe][QUAD_base_wz] = rh_kfe_F_base_nz;
 
   /* Ic to rh_hfe */
   const double rh_kfe_u = rh_kfe_k1*rh_kfe_s + rh_kfe_k2*rh_kfe_c;
@@ -301,7 +327,6 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   const double rh_hfe_Ic_xz = rh_thigh_Jxz + rh_kfe_Ic_rh_hfe_xz;
   const double rh_hfe_Ic_yy = rh_thigh_Jyy + rh_kfe_Ic_rh_hfe_yy;
   const double rh_hfe_Ic_zz = rh_thigh_Jzz + rh_kfe_Ic_rh_hfe_zz;
-  H[QUAD_H_rh_hfe_rh_hfe] = rh_hfe_Ic_yy;
 
   /* F to rh_haa */
   const double rh_hfe_F_rh_haa_fx = rh_hfe_Ic_hz*rh_hfe_c - rh_hfe_Ic_hx*rh_hfe_s;
@@ -310,7 +335,6 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
     + rh_hfe_F_rh_haa_fz*rh_hfe_py;
   const double rh_hfe_F_rh_haa_nz = rh_thigh_Jyz*rh_hfe_c - rh_thigh_Jxy*rh_hfe_s
     - rh_hfe_py*rh_hfe_F_rh_haa_fx;
-  H[QUAD_H_rh_hfe_rh_haa] = rh_hfe_F_rh_haa_nx;
 
   /* F to base */
   const double rh_hfe_F_base_fy = -rh_hfe_F_rh_haa_fz*rh_haa_s;
@@ -320,12 +344,12 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
     - rh_hfe_F_base_fz*rh_haa_px;
   const double rh_hfe_F_base_nz = rh_hfe_Ic_yy*rh_haa_s + rh_hfe_F_rh_haa_nz*rh_haa_c
     + (rh_haa_px*rh_hfe_F_base_fy - rh_haa_py*rh_hfe_F_rh_haa_fx);
-  H[QUAD_H_rh_hfe_base_vx] = rh_hfe_F_rh_haa_fx;
-  H[QUAD_H_rh_hfe_base_vy] = rh_hfe_F_base_fy;
-  H[QUAD_H_rh_hfe_base_vz] = rh_hfe_F_base_fz;
-  H[QUAD_H_rh_hfe_base_wx] = rh_hfe_F_base_nx;
-  H[QUAD_H_rh_hfe_base_wy] = rh_hfe_F_base_ny;
-  H[QUAD_H_rh_hfe_base_wz] = rh_hfe_F_base_nz;
+  Hinv[QUAD_rh_hfe][QUAD_base_vx] = rh_hfe_F_rh_haa_fx;
+  Hinv[QUAD_rh_hfe][QUAD_base_vy] = rh_hfe_F_base_fy;
+  Hinv[QUAD_rh_hfe][QUAD_base_vz] = rh_hfe_F_base_fz;
+  Hinv[QUAD_rh_hfe][QUAD_base_wx] = rh_hfe_F_base_nx;
+  Hinv[QUAD_rh_hfe][QUAD_base_wy] = rh_hfe_F_base_ny;
+  Hinv[QUAD_rh_hfe][QUAD_base_wz] = rh_hfe_F_base_nz;
 
   /* Ic to rh_haa */
   const double rh_hfe_u = (rh_hfe_Ic_zz - rh_hfe_Ic_xx)*rh_hfe_s + rh_hfe_Ic_xz*(2.0*rh_hfe_c);
@@ -340,7 +364,6 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   const double rh_haa_Ic_xy = rh_hip_Jxy + rh_hfe_F_rh_haa_nx;
   const double rh_haa_Ic_yy = rh_hip_Jyy + rh_hfe_Ic_yy;
   const double rh_haa_Ic_zz = rh_hip_Jzz + rh_hfe_Ic_rh_haa_zz;
-  H[QUAD_H_rh_haa_rh_haa] = rh_haa_Ic_xx;
 
   /* F to base */
   const double rh_haa_F_base_fy = -rh_hfe_F_rh_haa_fx*rh_haa_c - rh_haa_Ic_hy*rh_haa_s;
@@ -350,12 +373,12 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   const double rh_haa_F_base_ny = rh_haa_Rn_y - rh_haa_px*rh_haa_F_base_fz;
   const double rh_haa_F_base_nz = rh_haa_Ic_xy*rh_haa_s + rh_hfe_Ic_rh_haa_xz*rh_haa_c
     + rh_haa_F_base_fy*rh_haa_px;
-  H[QUAD_H_rh_haa_base_vx] = 0.0;
-  H[QUAD_H_rh_haa_base_vy] = rh_haa_F_base_fy;
-  H[QUAD_H_rh_haa_base_vz] = rh_haa_F_base_fz;
-  H[QUAD_H_rh_haa_base_wx] = rh_haa_F_base_nx;
-  H[QUAD_H_rh_haa_base_wy] = rh_haa_F_base_ny;
-  H[QUAD_H_rh_haa_base_wz] = rh_haa_F_base_nz;
+  Hinv[QUAD_rh_haa][QUAD_base_vx] = 0.0;
+  Hinv[QUAD_rh_haa][QUAD_base_vy] = rh_haa_F_base_fy;
+  Hinv[QUAD_rh_haa][QUAD_base_vz] = rh_haa_F_base_fz;
+  Hinv[QUAD_rh_haa][QUAD_base_wx] = rh_haa_F_base_nx;
+  Hinv[QUAD_rh_haa][QUAD_base_wy] = rh_haa_F_base_ny;
+  Hinv[QUAD_rh_haa][QUAD_base_wz] = rh_haa_F_base_nz;
 
   /* Ic to base */
   const double rh_haa_u = (rh_haa_Ic_yy - rh_haa_Ic_zz)*rh_haa_s
@@ -374,20 +397,16 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   const double rh_haa_Ic_base_zz = rh_haa_Ic_zz + rh_haa_us + (rh_haa_e_x + rh_haa_e_y);
 
   /* ---- lh_kfe: revolute y, parent lh_hfe ---------------------------------- */
-  H[QUAD_H_lh_kfe_lh_kfe] = lh_calf_Jyy;
-
   /* F to lh_hfe */
   const double lh_kfe_F_lh_hfe_fx = lh_calf_hz*lh_kfe_c - lh_calf_hx*lh_kfe_s;
   const double lh_kfe_F_lh_hfe_fz = -lh_calf_hx*lh_kfe_c - lh_calf_hz*lh_kfe_s;
   const double lh_kfe_F_lh_hfe_ny = lh_calf_Jyy + lh_kfe_pz*lh_kfe_F_lh_hfe_fx;
-  H[QUAD_H_lh_kfe_lh_hfe] = lh_kfe_F_lh_hfe_ny;
 
   /* F to lh_haa */
   const double lh_kfe_F_lh_haa_fx = lh_kfe_F_lh_hfe_fx*lh_hfe_c + lh_kfe_F_lh_hfe_fz*lh_hfe_s;
   const double lh_kfe_F_lh_haa_fz = lh_kfe_F_lh_hfe_fz*lh_hfe_c - lh_kfe_F_lh_hfe_fx*lh_hfe_s;
   const double lh_kfe_F_lh_haa_nx = lh_kfe_F_lh_haa_fz*lh_hfe_py;
   const double lh_kfe_F_lh_haa_nz = -lh_hfe_py*lh_kfe_F_lh_haa_fx;
-  H[QUAD_H_lh_kfe_lh_haa] = lh_kfe_F_lh_haa_nx;
 
   /* F to base */
   const double lh_kfe_F_base_fy = -lh_kfe_F_lh_haa_fz*lh_haa_s;
@@ -397,12 +416,12 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
     - lh_kfe_F_base_fz*lh_haa_px;
   const double lh_kfe_F_base_nz = lh_kfe_F_lh_hfe_ny*lh_haa_s + lh_kfe_F_lh_haa_nz*lh_haa_c
     + (lh_haa_px*lh_kfe_F_base_fy - lh_haa_py*lh_kfe_F_lh_haa_fx);
-  H[QUAD_H_lh_kfe_base_vx] = lh_kfe_F_lh_haa_fx;
-  H[QUAD_H_lh_kfe_base_vy] = lh_kfe_F_base_fy;
-  H[QUAD_H_lh_kfe_base_vz] = lh_kfe_F_base_fz;
-  H[QUAD_H_lh_kfe_base_wx] = lh_kfe_F_base_nx;
-  H[QUAD_H_lh_kfe_base_wy] = lh_kfe_F_base_ny;
-  H[QUAD_H_lh_kfe_base_wz] = lh_kfe_F_base_nz;
+  Hinv[QUAD_lh_kfe][QUAD_base_vx] = lh_kfe_F_lh_haa_fx;
+  Hinv[QUAD_lh_kfe][QUAD_base_vy] = lh_kfe_F_base_fy;
+  Hinv[QUAD_lh_kfe][QUAD_base_vz] = lh_kfe_F_base_fz;
+  Hinv[QUAD_lh_kfe][QUAD_base_wx] = lh_kfe_F_base_nx;
+  Hinv[QUAD_lh_kfe][QUAD_base_wy] = lh_kfe_F_base_ny;
+  Hinv[QUAD_lh_kfe][QUAD_base_wz] = lh_kfe_F_base_nz;
 
   /* Ic to lh_hfe */
   const double lh_kfe_u = lh_kfe_k1*lh_kfe_s + lh_kfe_k2*lh_kfe_c;
@@ -421,7 +440,6 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   const double lh_hfe_Ic_xz = lh_thigh_Jxz + lh_kfe_Ic_lh_hfe_xz;
   const double lh_hfe_Ic_yy = lh_thigh_Jyy + lh_kfe_Ic_lh_hfe_yy;
   const double lh_hfe_Ic_zz = lh_thigh_Jzz + lh_kfe_Ic_lh_hfe_zz;
-  H[QUAD_H_lh_hfe_lh_hfe] = lh_hfe_Ic_yy;
 
   /* F to lh_haa */
   const double lh_hfe_F_lh_haa_fx = lh_hfe_Ic_hz*lh_hfe_c - lh_hfe_Ic_hx*lh_hfe_s;
@@ -430,7 +448,6 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
     + lh_hfe_F_lh_haa_fz*lh_hfe_py;
   const double lh_hfe_F_lh_haa_nz = lh_thigh_Jyz*lh_hfe_c - lh_thigh_Jxy*lh_hfe_s
     - lh_hfe_py*lh_hfe_F_lh_haa_fx;
-  H[QUAD_H_lh_hfe_lh_haa] = lh_hfe_F_lh_haa_nx;
 
   /* F to base */
   const double lh_hfe_F_base_fy = -lh_hfe_F_lh_haa_fz*lh_haa_s;
@@ -440,12 +457,12 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
     - lh_hfe_F_base_fz*lh_haa_px;
   const double lh_hfe_F_base_nz = lh_hfe_Ic_yy*lh_haa_s + lh_hfe_F_lh_haa_nz*lh_haa_c
     + (lh_haa_px*lh_hfe_F_base_fy - lh_haa_py*lh_hfe_F_lh_haa_fx);
-  H[QUAD_H_lh_hfe_base_vx] = lh_hfe_F_lh_haa_fx;
-  H[QUAD_H_lh_hfe_base_vy] = lh_hfe_F_base_fy;
-  H[QUAD_H_lh_hfe_base_vz] = lh_hfe_F_base_fz;
-  H[QUAD_H_lh_hfe_base_wx] = lh_hfe_F_base_nx;
-  H[QUAD_H_lh_hfe_base_wy] = lh_hfe_F_base_ny;
-  H[QUAD_H_lh_hfe_base_wz] = lh_hfe_F_base_nz;
+  Hinv[QUAD_lh_hfe][QUAD_base_vx] = lh_hfe_F_lh_haa_fx;
+  Hinv[QUAD_lh_hfe][QUAD_base_vy] = lh_hfe_F_base_fy;
+  Hinv[QUAD_lh_hfe][QUAD_base_vz] = lh_hfe_F_base_fz;
+  Hinv[QUAD_lh_hfe][QUAD_base_wx] = lh_hfe_F_base_nx;
+  Hinv[QUAD_lh_hfe][QUAD_base_wy] = lh_hfe_F_base_ny;
+  Hinv[QUAD_lh_hfe][QUAD_base_wz] = lh_hfe_F_base_nz;
 
   /* Ic to lh_haa */
   const double lh_hfe_u = (lh_hfe_Ic_zz - lh_hfe_Ic_xx)*lh_hfe_s + lh_hfe_Ic_xz*(2.0*lh_hfe_c);
@@ -460,7 +477,6 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   const double lh_haa_Ic_xy = lh_hip_Jxy + lh_hfe_F_lh_haa_nx;
   const double lh_haa_Ic_yy = lh_hip_Jyy + lh_hfe_Ic_yy;
   const double lh_haa_Ic_zz = lh_hip_Jzz + lh_hfe_Ic_lh_haa_zz;
-  H[QUAD_H_lh_haa_lh_haa] = lh_haa_Ic_xx;
 
   /* F to base */
   const double lh_haa_F_base_fy = -lh_hfe_F_lh_haa_fx*lh_haa_c - lh_haa_Ic_hy*lh_haa_s;
@@ -470,12 +486,12 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   const double lh_haa_F_base_ny = lh_haa_Rn_y - lh_haa_px*lh_haa_F_base_fz;
   const double lh_haa_F_base_nz = lh_haa_Ic_xy*lh_haa_s + lh_hfe_Ic_lh_haa_xz*lh_haa_c
     + lh_haa_F_base_fy*lh_haa_px;
-  H[QUAD_H_lh_haa_base_vx] = 0.0;
-  H[QUAD_H_lh_haa_base_vy] = lh_haa_F_base_fy;
-  H[QUAD_H_lh_haa_base_vz] = lh_haa_F_base_fz;
-  H[QUAD_H_lh_haa_base_wx] = lh_haa_F_base_nx;
-  H[QUAD_H_lh_haa_base_wy] = lh_haa_F_base_ny;
-  H[QUAD_H_lh_haa_base_wz] = lh_haa_F_base_nz;
+  Hinv[QUAD_lh_haa][QUAD_base_vx] = 0.0;
+  Hinv[QUAD_lh_haa][QUAD_base_vy] = lh_haa_F_base_fy;
+  Hinv[QUAD_lh_haa][QUAD_base_vz] = lh_haa_F_base_fz;
+  Hinv[QUAD_lh_haa][QUAD_base_wx] = lh_haa_F_base_nx;
+  Hinv[QUAD_lh_haa][QUAD_base_wy] = lh_haa_F_base_ny;
+  Hinv[QUAD_lh_haa][QUAD_base_wz] = lh_haa_F_base_nz;
 
   /* Ic to base */
   const double lh_haa_u = (lh_haa_Ic_yy - lh_haa_Ic_zz)*lh_haa_s
@@ -494,20 +510,16 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   const double lh_haa_Ic_base_zz = lh_haa_Ic_zz + lh_haa_us + (lh_haa_e_x + lh_haa_e_y);
 
   /* ---- rf_kfe: revolute y, parent rf_hfe ---------------------------------- */
-  H[QUAD_H_rf_kfe_rf_kfe] = rf_calf_Jyy;
-
   /* F to rf_hfe */
   const double rf_kfe_F_rf_hfe_fx = rf_calf_hz*rf_kfe_c - rf_calf_hx*rf_kfe_s;
   const double rf_kfe_F_rf_hfe_fz = -rf_calf_hx*rf_kfe_c - rf_calf_hz*rf_kfe_s;
   const double rf_kfe_F_rf_hfe_ny = rf_calf_Jyy + rf_kfe_pz*rf_kfe_F_rf_hfe_fx;
-  H[QUAD_H_rf_kfe_rf_hfe] = rf_kfe_F_rf_hfe_ny;
 
   /* F to rf_haa */
   const double rf_kfe_F_rf_haa_fx = rf_kfe_F_rf_hfe_fx*rf_hfe_c + rf_kfe_F_rf_hfe_fz*rf_hfe_s;
   const double rf_kfe_F_rf_haa_fz = rf_kfe_F_rf_hfe_fz*rf_hfe_c - rf_kfe_F_rf_hfe_fx*rf_hfe_s;
   const double rf_kfe_F_rf_haa_nx = rf_kfe_F_rf_haa_fz*rf_hfe_py;
   const double rf_kfe_F_rf_haa_nz = -rf_hfe_py*rf_kfe_F_rf_haa_fx;
-  H[QUAD_H_rf_kfe_rf_haa] = rf_kfe_F_rf_haa_nx;
 
   /* F to base */
   const double rf_kfe_F_base_fy = -rf_kfe_F_rf_haa_fz*rf_haa_s;
@@ -517,12 +529,12 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
     - rf_kfe_F_base_fz*rf_haa_px;
   const double rf_kfe_F_base_nz = rf_kfe_F_rf_hfe_ny*rf_haa_s + rf_kfe_F_rf_haa_nz*rf_haa_c
     + (rf_haa_px*rf_kfe_F_base_fy - rf_haa_py*rf_kfe_F_rf_haa_fx);
-  H[QUAD_H_rf_kfe_base_vx] = rf_kfe_F_rf_haa_fx;
-  H[QUAD_H_rf_kfe_base_vy] = rf_kfe_F_base_fy;
-  H[QUAD_H_rf_kfe_base_vz] = rf_kfe_F_base_fz;
-  H[QUAD_H_rf_kfe_base_wx] = rf_kfe_F_base_nx;
-  H[QUAD_H_rf_kfe_base_wy] = rf_kfe_F_base_ny;
-  H[QUAD_H_rf_kfe_base_wz] = rf_kfe_F_base_nz;
+  Hinv[QUAD_rf_kfe][QUAD_base_vx] = rf_kfe_F_rf_haa_fx;
+  Hinv[QUAD_rf_kfe][QUAD_base_vy] = rf_kfe_F_base_fy;
+  Hinv[QUAD_rf_kfe][QUAD_base_vz] = rf_kfe_F_base_fz;
+  Hinv[QUAD_rf_kfe][QUAD_base_wx] = rf_kfe_F_base_nx;
+  Hinv[QUAD_rf_kfe][QUAD_base_wy] = rf_kfe_F_base_ny;
+  Hinv[QUAD_rf_kfe][QUAD_base_wz] = rf_kfe_F_base_nz;
 
   /* Ic to rf_hfe */
   const double rf_kfe_u = rf_kfe_k1*rf_kfe_s + rf_kfe_k2*rf_kfe_c;
@@ -541,7 +553,6 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   const double rf_hfe_Ic_xz = rf_thigh_Jxz + rf_kfe_Ic_rf_hfe_xz;
   const double rf_hfe_Ic_yy = rf_thigh_Jyy + rf_kfe_Ic_rf_hfe_yy;
   const double rf_hfe_Ic_zz = rf_thigh_Jzz + rf_kfe_Ic_rf_hfe_zz;
-  H[QUAD_H_rf_hfe_rf_hfe] = rf_hfe_Ic_yy;
 
   /* F to rf_haa */
   const double rf_hfe_F_rf_haa_fx = rf_hfe_Ic_hz*rf_hfe_c - rf_hfe_Ic_hx*rf_hfe_s;
@@ -550,7 +561,6 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
     + rf_hfe_F_rf_haa_fz*rf_hfe_py;
   const double rf_hfe_F_rf_haa_nz = rf_thigh_Jyz*rf_hfe_c - rf_thigh_Jxy*rf_hfe_s
     - rf_hfe_py*rf_hfe_F_rf_haa_fx;
-  H[QUAD_H_rf_hfe_rf_haa] = rf_hfe_F_rf_haa_nx;
 
   /* F to base */
   const double rf_hfe_F_base_fy = -rf_hfe_F_rf_haa_fz*rf_haa_s;
@@ -560,12 +570,12 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
     - rf_hfe_F_base_fz*rf_haa_px;
   const double rf_hfe_F_base_nz = rf_hfe_Ic_yy*rf_haa_s + rf_hfe_F_rf_haa_nz*rf_haa_c
     + (rf_haa_px*rf_hfe_F_base_fy - rf_haa_py*rf_hfe_F_rf_haa_fx);
-  H[QUAD_H_rf_hfe_base_vx] = rf_hfe_F_rf_haa_fx;
-  H[QUAD_H_rf_hfe_base_vy] = rf_hfe_F_base_fy;
-  H[QUAD_H_rf_hfe_base_vz] = rf_hfe_F_base_fz;
-  H[QUAD_H_rf_hfe_base_wx] = rf_hfe_F_base_nx;
-  H[QUAD_H_rf_hfe_base_wy] = rf_hfe_F_base_ny;
-  H[QUAD_H_rf_hfe_base_wz] = rf_hfe_F_base_nz;
+  Hinv[QUAD_rf_hfe][QUAD_base_vx] = rf_hfe_F_rf_haa_fx;
+  Hinv[QUAD_rf_hfe][QUAD_base_vy] = rf_hfe_F_base_fy;
+  Hinv[QUAD_rf_hfe][QUAD_base_vz] = rf_hfe_F_base_fz;
+  Hinv[QUAD_rf_hfe][QUAD_base_wx] = rf_hfe_F_base_nx;
+  Hinv[QUAD_rf_hfe][QUAD_base_wy] = rf_hfe_F_base_ny;
+  Hinv[QUAD_rf_hfe][QUAD_base_wz] = rf_hfe_F_base_nz;
 
   /* Ic to rf_haa */
   const double rf_hfe_u = (rf_hfe_Ic_zz - rf_hfe_Ic_xx)*rf_hfe_s + rf_hfe_Ic_xz*(2.0*rf_hfe_c);
@@ -580,7 +590,6 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   const double rf_haa_Ic_xy = rf_hip_Jxy + rf_hfe_F_rf_haa_nx;
   const double rf_haa_Ic_yy = rf_hip_Jyy + rf_hfe_Ic_yy;
   const double rf_haa_Ic_zz = rf_hip_Jzz + rf_hfe_Ic_rf_haa_zz;
-  H[QUAD_H_rf_haa_rf_haa] = rf_haa_Ic_xx;
 
   /* F to base */
   const double rf_haa_F_base_fy = -rf_hfe_F_rf_haa_fx*rf_haa_c - rf_haa_Ic_hy*rf_haa_s;
@@ -590,12 +599,12 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   const double rf_haa_F_base_ny = rf_haa_Rn_y - rf_haa_px*rf_haa_F_base_fz;
   const double rf_haa_F_base_nz = rf_haa_Ic_xy*rf_haa_s + rf_hfe_Ic_rf_haa_xz*rf_haa_c
     + rf_haa_F_base_fy*rf_haa_px;
-  H[QUAD_H_rf_haa_base_vx] = 0.0;
-  H[QUAD_H_rf_haa_base_vy] = rf_haa_F_base_fy;
-  H[QUAD_H_rf_haa_base_vz] = rf_haa_F_base_fz;
-  H[QUAD_H_rf_haa_base_wx] = rf_haa_F_base_nx;
-  H[QUAD_H_rf_haa_base_wy] = rf_haa_F_base_ny;
-  H[QUAD_H_rf_haa_base_wz] = rf_haa_F_base_nz;
+  Hinv[QUAD_rf_haa][QUAD_base_vx] = 0.0;
+  Hinv[QUAD_rf_haa][QUAD_base_vy] = rf_haa_F_base_fy;
+  Hinv[QUAD_rf_haa][QUAD_base_vz] = rf_haa_F_base_fz;
+  Hinv[QUAD_rf_haa][QUAD_base_wx] = rf_haa_F_base_nx;
+  Hinv[QUAD_rf_haa][QUAD_base_wy] = rf_haa_F_base_ny;
+  Hinv[QUAD_rf_haa][QUAD_base_wz] = rf_haa_F_base_nz;
 
   /* Ic to base */
   const double rf_haa_u = (rf_haa_Ic_yy - rf_haa_Ic_zz)*rf_haa_s
@@ -614,20 +623,16 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   const double rf_haa_Ic_base_zz = rf_haa_Ic_zz + rf_haa_us + (rf_haa_e_x + rf_haa_e_y);
 
   /* ---- lf_kfe: revolute y, parent lf_hfe ---------------------------------- */
-  H[QUAD_H_lf_kfe_lf_kfe] = lf_calf_Jyy;
-
   /* F to lf_hfe */
   const double lf_kfe_F_lf_hfe_fx = lf_calf_hz*lf_kfe_c - lf_calf_hx*lf_kfe_s;
   const double lf_kfe_F_lf_hfe_fz = -lf_calf_hx*lf_kfe_c - lf_calf_hz*lf_kfe_s;
   const double lf_kfe_F_lf_hfe_ny = lf_calf_Jyy + lf_kfe_pz*lf_kfe_F_lf_hfe_fx;
-  H[QUAD_H_lf_kfe_lf_hfe] = lf_kfe_F_lf_hfe_ny;
 
   /* F to lf_haa */
   const double lf_kfe_F_lf_haa_fx = lf_kfe_F_lf_hfe_fx*lf_hfe_c + lf_kfe_F_lf_hfe_fz*lf_hfe_s;
   const double lf_kfe_F_lf_haa_fz = lf_kfe_F_lf_hfe_fz*lf_hfe_c - lf_kfe_F_lf_hfe_fx*lf_hfe_s;
   const double lf_kfe_F_lf_haa_nx = lf_kfe_F_lf_haa_fz*lf_hfe_py;
   const double lf_kfe_F_lf_haa_nz = -lf_hfe_py*lf_kfe_F_lf_haa_fx;
-  H[QUAD_H_lf_kfe_lf_haa] = lf_kfe_F_lf_haa_nx;
 
   /* F to base */
   const double lf_kfe_F_base_fy = -lf_kfe_F_lf_haa_fz*lf_haa_s;
@@ -637,12 +642,12 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
     - lf_kfe_F_base_fz*lf_haa_px;
   const double lf_kfe_F_base_nz = lf_kfe_F_lf_hfe_ny*lf_haa_s + lf_kfe_F_lf_haa_nz*lf_haa_c
     + (lf_haa_px*lf_kfe_F_base_fy - lf_haa_py*lf_kfe_F_lf_haa_fx);
-  H[QUAD_H_lf_kfe_base_vx] = lf_kfe_F_lf_haa_fx;
-  H[QUAD_H_lf_kfe_base_vy] = lf_kfe_F_base_fy;
-  H[QUAD_H_lf_kfe_base_vz] = lf_kfe_F_base_fz;
-  H[QUAD_H_lf_kfe_base_wx] = lf_kfe_F_base_nx;
-  H[QUAD_H_lf_kfe_base_wy] = lf_kfe_F_base_ny;
-  H[QUAD_H_lf_kfe_base_wz] = lf_kfe_F_base_nz;
+  Hinv[QUAD_lf_kfe][QUAD_base_vx] = lf_kfe_F_lf_haa_fx;
+  Hinv[QUAD_lf_kfe][QUAD_base_vy] = lf_kfe_F_base_fy;
+  Hinv[QUAD_lf_kfe][QUAD_base_vz] = lf_kfe_F_base_fz;
+  Hinv[QUAD_lf_kfe][QUAD_base_wx] = lf_kfe_F_base_nx;
+  Hinv[QUAD_lf_kfe][QUAD_base_wy] = lf_kfe_F_base_ny;
+  Hinv[QUAD_lf_kfe][QUAD_base_wz] = lf_kfe_F_base_nz;
 
   /* Ic to lf_hfe */
   const double lf_kfe_u = lf_kfe_k1*lf_kfe_s + lf_kfe_k2*lf_kfe_c;
@@ -661,7 +666,6 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   const double lf_hfe_Ic_xz = lf_thigh_Jxz + lf_kfe_Ic_lf_hfe_xz;
   const double lf_hfe_Ic_yy = lf_thigh_Jyy + lf_kfe_Ic_lf_hfe_yy;
   const double lf_hfe_Ic_zz = lf_thigh_Jzz + lf_kfe_Ic_lf_hfe_zz;
-  H[QUAD_H_lf_hfe_lf_hfe] = lf_hfe_Ic_yy;
 
   /* F to lf_haa */
   const double lf_hfe_F_lf_haa_fx = lf_hfe_Ic_hz*lf_hfe_c - lf_hfe_Ic_hx*lf_hfe_s;
@@ -670,7 +674,6 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
     + lf_hfe_F_lf_haa_fz*lf_hfe_py;
   const double lf_hfe_F_lf_haa_nz = lf_thigh_Jyz*lf_hfe_c - lf_thigh_Jxy*lf_hfe_s
     - lf_hfe_py*lf_hfe_F_lf_haa_fx;
-  H[QUAD_H_lf_hfe_lf_haa] = lf_hfe_F_lf_haa_nx;
 
   /* F to base */
   const double lf_hfe_F_base_fy = -lf_hfe_F_lf_haa_fz*lf_haa_s;
@@ -680,12 +683,12 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
     - lf_hfe_F_base_fz*lf_haa_px;
   const double lf_hfe_F_base_nz = lf_hfe_Ic_yy*lf_haa_s + lf_hfe_F_lf_haa_nz*lf_haa_c
     + (lf_haa_px*lf_hfe_F_base_fy - lf_haa_py*lf_hfe_F_lf_haa_fx);
-  H[QUAD_H_lf_hfe_base_vx] = lf_hfe_F_lf_haa_fx;
-  H[QUAD_H_lf_hfe_base_vy] = lf_hfe_F_base_fy;
-  H[QUAD_H_lf_hfe_base_vz] = lf_hfe_F_base_fz;
-  H[QUAD_H_lf_hfe_base_wx] = lf_hfe_F_base_nx;
-  H[QUAD_H_lf_hfe_base_wy] = lf_hfe_F_base_ny;
-  H[QUAD_H_lf_hfe_base_wz] = lf_hfe_F_base_nz;
+  Hinv[QUAD_lf_hfe][QUAD_base_vx] = lf_hfe_F_lf_haa_fx;
+  Hinv[QUAD_lf_hfe][QUAD_base_vy] = lf_hfe_F_base_fy;
+  Hinv[QUAD_lf_hfe][QUAD_base_vz] = lf_hfe_F_base_fz;
+  Hinv[QUAD_lf_hfe][QUAD_base_wx] = lf_hfe_F_base_nx;
+  Hinv[QUAD_lf_hfe][QUAD_base_wy] = lf_hfe_F_base_ny;
+  Hinv[QUAD_lf_hfe][QUAD_base_wz] = lf_hfe_F_base_nz;
 
   /* Ic to lf_haa */
   const double lf_hfe_u = (lf_hfe_Ic_zz - lf_hfe_Ic_xx)*lf_hfe_s + lf_hfe_Ic_xz*(2.0*lf_hfe_c);
@@ -700,7 +703,6 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   const double lf_haa_Ic_xy = lf_hip_Jxy + lf_hfe_F_lf_haa_nx;
   const double lf_haa_Ic_yy = lf_hip_Jyy + lf_hfe_Ic_yy;
   const double lf_haa_Ic_zz = lf_hip_Jzz + lf_hfe_Ic_lf_haa_zz;
-  H[QUAD_H_lf_haa_lf_haa] = lf_haa_Ic_xx;
 
   /* F to base */
   const double lf_haa_F_base_fy = -lf_hfe_F_lf_haa_fx*lf_haa_c - lf_haa_Ic_hy*lf_haa_s;
@@ -710,12 +712,12 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   const double lf_haa_F_base_ny = lf_haa_Rn_y - lf_haa_px*lf_haa_F_base_fz;
   const double lf_haa_F_base_nz = lf_haa_Ic_xy*lf_haa_s + lf_hfe_Ic_lf_haa_xz*lf_haa_c
     + lf_haa_F_base_fy*lf_haa_px;
-  H[QUAD_H_lf_haa_base_vx] = 0.0;
-  H[QUAD_H_lf_haa_base_vy] = lf_haa_F_base_fy;
-  H[QUAD_H_lf_haa_base_vz] = lf_haa_F_base_fz;
-  H[QUAD_H_lf_haa_base_wx] = lf_haa_F_base_nx;
-  H[QUAD_H_lf_haa_base_wy] = lf_haa_F_base_ny;
-  H[QUAD_H_lf_haa_base_wz] = lf_haa_F_base_nz;
+  Hinv[QUAD_lf_haa][QUAD_base_vx] = 0.0;
+  Hinv[QUAD_lf_haa][QUAD_base_vy] = lf_haa_F_base_fy;
+  Hinv[QUAD_lf_haa][QUAD_base_vz] = lf_haa_F_base_fz;
+  Hinv[QUAD_lf_haa][QUAD_base_wx] = lf_haa_F_base_nx;
+  Hinv[QUAD_lf_haa][QUAD_base_wy] = lf_haa_F_base_ny;
+  Hinv[QUAD_lf_haa][QUAD_base_wz] = lf_haa_F_base_nz;
 
   /* Ic to base */
   const double lf_haa_u = (lf_haa_Ic_yy - lf_haa_Ic_zz)*lf_haa_s
@@ -732,6 +734,105 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
     - (lf_haa_px*lf_haa_Ic_base_hy + lf_haa_py*lf_haa_Ic_hx);
   const double lf_haa_Ic_base_yy = lf_haa_Ic_yy - lf_haa_us + lf_haa_e_x;
   const double lf_haa_Ic_base_zz = lf_haa_Ic_zz + lf_haa_us + (lf_haa_e_x + lf_haa_e_y);
+
+  /* ---- G: lf_haa to rh_kfe ------------------------------------------------ */
+  /* H_ss = L'*D*L; G = H_ss^-1 */
+  const double lf_kfe_L_lf_hfe = lf_kfe_F_lf_hfe_ny*lf_kfe_Dinv;
+  const double lf_kfe_t1 = lf_hfe_F_lf_haa_nx - lf_kfe_F_lf_haa_nx*lf_kfe_L_lf_hfe;
+  const double lf_hfe_D = lf_hfe_Ic_yy - lf_kfe_L_lf_hfe*lf_kfe_F_lf_hfe_ny;
+  const double lf_kfe_L_lf_haa = lf_kfe_k6*lf_kfe_F_lf_haa_fz;
+  const double rf_kfe_L_rf_hfe = rf_kfe_F_rf_hfe_ny*rf_kfe_Dinv;
+  const double rf_kfe_t1 = rf_hfe_F_rf_haa_nx - rf_kfe_F_rf_haa_nx*rf_kfe_L_rf_hfe;
+  const double rf_hfe_D = rf_hfe_Ic_yy - rf_kfe_L_rf_hfe*rf_kfe_F_rf_hfe_ny;
+  const double rf_kfe_L_rf_haa = rf_kfe_k6*rf_kfe_F_rf_haa_fz;
+  const double lh_kfe_L_lh_hfe = lh_kfe_F_lh_hfe_ny*lh_kfe_Dinv;
+  const double lh_kfe_t1 = lh_hfe_F_lh_haa_nx - lh_kfe_F_lh_haa_nx*lh_kfe_L_lh_hfe;
+  const double lh_hfe_D = lh_hfe_Ic_yy - lh_kfe_L_lh_hfe*lh_kfe_F_lh_hfe_ny;
+  const double lh_kfe_L_lh_haa = lh_kfe_k6*lh_kfe_F_lh_haa_fz;
+  const double rh_kfe_L_rh_hfe = rh_kfe_F_rh_hfe_ny*rh_kfe_Dinv;
+  const double rh_kfe_t1 = rh_hfe_F_rh_haa_nx - rh_kfe_F_rh_haa_nx*rh_kfe_L_rh_hfe;
+  const double rh_hfe_D = rh_hfe_Ic_yy - rh_kfe_L_rh_hfe*rh_kfe_F_rh_hfe_ny;
+  const double rh_kfe_L_rh_haa = rh_kfe_k6*rh_kfe_F_rh_haa_fz;
+  const double lf_hfe_Dinv = 1.0/lf_hfe_D;
+  const double lf_hfe_L_lf_haa = lf_kfe_t1*lf_hfe_Dinv;
+  const double lf_haa_D = lf_haa_Ic_xx - lf_kfe_F_lf_haa_nx*lf_kfe_L_lf_haa
+    - lf_hfe_L_lf_haa*lf_kfe_t1;
+  const double rf_hfe_Dinv = 1.0/rf_hfe_D;
+  const double rf_hfe_L_rf_haa = rf_kfe_t1*rf_hfe_Dinv;
+  const double rf_haa_D = rf_haa_Ic_xx - rf_kfe_F_rf_haa_nx*rf_kfe_L_rf_haa
+    - rf_hfe_L_rf_haa*rf_kfe_t1;
+  const double lh_hfe_Dinv = 1.0/lh_hfe_D;
+  const double lh_hfe_L_lh_haa = lh_kfe_t1*lh_hfe_Dinv;
+  const double lh_haa_D = lh_haa_Ic_xx - lh_kfe_F_lh_haa_nx*lh_kfe_L_lh_haa
+    - lh_hfe_L_lh_haa*lh_kfe_t1;
+  const double rh_hfe_Dinv = 1.0/rh_hfe_D;
+  const double rh_hfe_L_rh_haa = rh_kfe_t1*rh_hfe_Dinv;
+  const double rh_haa_D = rh_haa_Ic_xx - rh_kfe_F_rh_haa_nx*rh_kfe_L_rh_haa
+    - rh_hfe_L_rh_haa*rh_kfe_t1;
+  const double lf_haa_Dinv = 1.0/lf_haa_D;
+  const double rf_haa_Dinv = 1.0/rf_haa_D;
+  const double lh_haa_Dinv = 1.0/lh_haa_D;
+  const double rh_haa_Dinv = 1.0/rh_haa_D;
+  A[QUAD_lf_haa][QUAD_lf_haa] = lf_haa_Dinv;
+  A[QUAD_rf_haa][QUAD_rf_haa] = rf_haa_Dinv;
+  A[QUAD_lh_haa][QUAD_lh_haa] = lh_haa_Dinv;
+  A[QUAD_rh_haa][QUAD_rh_haa] = rh_haa_Dinv;
+  const double lf_hfe_G_lf_haa = -lf_hfe_L_lf_haa*lf_haa_Dinv;
+  A[QUAD_lf_hfe][QUAD_lf_haa] = lf_hfe_G_lf_haa;
+  A[QUAD_lf_haa][QUAD_lf_hfe] = lf_hfe_G_lf_haa;
+  const double lf_hfe_G_lf_hfe = lf_hfe_Dinv - lf_hfe_G_lf_haa*lf_hfe_L_lf_haa;
+  A[QUAD_lf_hfe][QUAD_lf_hfe] = lf_hfe_G_lf_hfe;
+  const double rf_hfe_G_rf_haa = -rf_hfe_L_rf_haa*rf_haa_Dinv;
+  A[QUAD_rf_hfe][QUAD_rf_haa] = rf_hfe_G_rf_haa;
+  A[QUAD_rf_haa][QUAD_rf_hfe] = rf_hfe_G_rf_haa;
+  const double rf_hfe_G_rf_hfe = rf_hfe_Dinv - rf_hfe_G_rf_haa*rf_hfe_L_rf_haa;
+  A[QUAD_rf_hfe][QUAD_rf_hfe] = rf_hfe_G_rf_hfe;
+  const double lh_hfe_G_lh_haa = -lh_hfe_L_lh_haa*lh_haa_Dinv;
+  A[QUAD_lh_hfe][QUAD_lh_haa] = lh_hfe_G_lh_haa;
+  A[QUAD_lh_haa][QUAD_lh_hfe] = lh_hfe_G_lh_haa;
+  const double lh_hfe_G_lh_hfe = lh_hfe_Dinv - lh_hfe_G_lh_haa*lh_hfe_L_lh_haa;
+  A[QUAD_lh_hfe][QUAD_lh_hfe] = lh_hfe_G_lh_hfe;
+  const double rh_hfe_G_rh_haa = -rh_hfe_L_rh_haa*rh_haa_Dinv;
+  A[QUAD_rh_hfe][QUAD_rh_haa] = rh_hfe_G_rh_haa;
+  A[QUAD_rh_haa][QUAD_rh_hfe] = rh_hfe_G_rh_haa;
+  const double rh_hfe_G_rh_hfe = rh_hfe_Dinv - rh_hfe_G_rh_haa*rh_hfe_L_rh_haa;
+  A[QUAD_rh_hfe][QUAD_rh_hfe] = rh_hfe_G_rh_hfe;
+  const double lf_kfe_G_lf_haa = -lf_kfe_L_lf_haa*lf_haa_Dinv - lf_hfe_G_lf_haa*lf_kfe_L_lf_hfe;
+  A[QUAD_lf_kfe][QUAD_lf_haa] = lf_kfe_G_lf_haa;
+  A[QUAD_lf_haa][QUAD_lf_kfe] = lf_kfe_G_lf_haa;
+  const double lf_kfe_G_lf_hfe = -lf_hfe_G_lf_haa*lf_kfe_L_lf_haa - lf_kfe_L_lf_hfe*lf_hfe_G_lf_hfe;
+  A[QUAD_lf_kfe][QUAD_lf_hfe] = lf_kfe_G_lf_hfe;
+  A[QUAD_lf_hfe][QUAD_lf_kfe] = lf_kfe_G_lf_hfe;
+  const double lf_kfe_G_lf_kfe = lf_kfe_Dinv - lf_kfe_L_lf_haa*lf_kfe_G_lf_haa
+    - lf_kfe_G_lf_hfe*lf_kfe_L_lf_hfe;
+  A[QUAD_lf_kfe][QUAD_lf_kfe] = lf_kfe_G_lf_kfe;
+  const double rf_kfe_G_rf_haa = -rf_kfe_L_rf_haa*rf_haa_Dinv - rf_hfe_G_rf_haa*rf_kfe_L_rf_hfe;
+  A[QUAD_rf_kfe][QUAD_rf_haa] = rf_kfe_G_rf_haa;
+  A[QUAD_rf_haa][QUAD_rf_kfe] = rf_kfe_G_rf_haa;
+  const double rf_kfe_G_rf_hfe = -rf_hfe_G_rf_haa*rf_kfe_L_rf_haa - rf_kfe_L_rf_hfe*rf_hfe_G_rf_hfe;
+  A[QUAD_rf_kfe][QUAD_rf_hfe] = rf_kfe_G_rf_hfe;
+  A[QUAD_rf_hfe][QUAD_rf_kfe] = rf_kfe_G_rf_hfe;
+  const double rf_kfe_G_rf_kfe = rf_kfe_Dinv - rf_kfe_L_rf_haa*rf_kfe_G_rf_haa
+    - rf_kfe_G_rf_hfe*rf_kfe_L_rf_hfe;
+  A[QUAD_rf_kfe][QUAD_rf_kfe] = rf_kfe_G_rf_kfe;
+  const double lh_kfe_G_lh_haa = -lh_kfe_L_lh_haa*lh_haa_Dinv - lh_hfe_G_lh_haa*lh_kfe_L_lh_hfe;
+  A[QUAD_lh_kfe][QUAD_lh_haa] = lh_kfe_G_lh_haa;
+  A[QUAD_lh_haa][QUAD_lh_kfe] = lh_kfe_G_lh_haa;
+  const double lh_kfe_G_lh_hfe = -lh_hfe_G_lh_haa*lh_kfe_L_lh_haa - lh_kfe_L_lh_hfe*lh_hfe_G_lh_hfe;
+  A[QUAD_lh_kfe][QUAD_lh_hfe] = lh_kfe_G_lh_hfe;
+  A[QUAD_lh_hfe][QUAD_lh_kfe] = lh_kfe_G_lh_hfe;
+  const double lh_kfe_G_lh_kfe = lh_kfe_Dinv - lh_kfe_L_lh_haa*lh_kfe_G_lh_haa
+    - lh_kfe_G_lh_hfe*lh_kfe_L_lh_hfe;
+  A[QUAD_lh_kfe][QUAD_lh_kfe] = lh_kfe_G_lh_kfe;
+  const double rh_kfe_G_rh_haa = -rh_kfe_L_rh_haa*rh_haa_Dinv - rh_hfe_G_rh_haa*rh_kfe_L_rh_hfe;
+  A[QUAD_rh_kfe][QUAD_rh_haa] = rh_kfe_G_rh_haa;
+  A[QUAD_rh_haa][QUAD_rh_kfe] = rh_kfe_G_rh_haa;
+  const double rh_kfe_G_rh_hfe = -rh_hfe_G_rh_haa*rh_kfe_L_rh_haa - rh_kfe_L_rh_hfe*rh_hfe_G_rh_hfe;
+  A[QUAD_rh_kfe][QUAD_rh_hfe] = rh_kfe_G_rh_hfe;
+  A[QUAD_rh_hfe][QUAD_rh_kfe] = rh_kfe_G_rh_hfe;
+  const double rh_kfe_G_rh_kfe = rh_kfe_Dinv - rh_kfe_L_rh_haa*rh_kfe_G_rh_haa
+    - rh_kfe_G_rh_hfe*rh_kfe_L_rh_hfe;
+  A[QUAD_rh_kfe][QUAD_rh_kfe] = rh_kfe_G_rh_kfe;
 
   /* ---- base: floating, parent world --------------------------------------- */
   /* children: rh_haa, lh_haa, rf_haa, lf_haa */
@@ -753,770 +854,213 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
     + lf_haa_Ic_base_yz;
   const double base_Ic_zz = trunk_Jzz + rh_haa_Ic_base_zz + lh_haa_Ic_base_zz + rf_haa_Ic_base_zz
     + lf_haa_Ic_base_zz;
-  H[QUAD_H_base_vx_base_vx] = base_Ic_m;
-  H[QUAD_H_base_vy_base_vx] = 0.0;
-  H[QUAD_H_base_vy_base_vy] = base_Ic_m;
-  H[QUAD_H_base_vz_base_vx] = 0.0;
-  H[QUAD_H_base_vz_base_vy] = 0.0;
-  H[QUAD_H_base_vz_base_vz] = base_Ic_m;
-  H[QUAD_H_base_wx_base_vx] = 0.0;
-  H[QUAD_H_base_wx_base_vy] = -base_Ic_hz;
-  H[QUAD_H_base_wx_base_vz] = base_Ic_hy;
-  H[QUAD_H_base_wx_base_wx] = base_Ic_xx;
-  H[QUAD_H_base_wy_base_vx] = base_Ic_hz;
-  H[QUAD_H_base_wy_base_vy] = 0.0;
-  H[QUAD_H_base_wy_base_vz] = -base_Ic_hx;
-  H[QUAD_H_base_wy_base_wx] = base_Ic_xy;
-  H[QUAD_H_base_wy_base_wy] = base_Ic_yy;
-  H[QUAD_H_base_wz_base_vx] = -base_Ic_hy;
-  H[QUAD_H_base_wz_base_vy] = base_Ic_hx;
-  H[QUAD_H_base_wz_base_vz] = 0.0;
-  H[QUAD_H_base_wz_base_wx] = base_Ic_xz;
-  H[QUAD_H_base_wz_base_wy] = base_Ic_yz;
-  H[QUAD_H_base_wz_base_wz] = base_Ic_zz;
+  Hinv[QUAD_base_vx][QUAD_base_vx] = base_Ic_m;
+  Hinv[QUAD_base_vy][QUAD_base_vx] = 0.0;
+  Hinv[QUAD_base_vx][QUAD_base_vy] = 0.0;
+  Hinv[QUAD_base_vy][QUAD_base_vy] = base_Ic_m;
+  Hinv[QUAD_base_vz][QUAD_base_vx] = 0.0;
+  Hinv[QUAD_base_vx][QUAD_base_vz] = 0.0;
+  Hinv[QUAD_base_vz][QUAD_base_vy] = 0.0;
+  Hinv[QUAD_base_vy][QUAD_base_vz] = 0.0;
+  Hinv[QUAD_base_vz][QUAD_base_vz] = base_Ic_m;
+  Hinv[QUAD_base_wx][QUAD_base_vx] = 0.0;
+  Hinv[QUAD_base_vx][QUAD_base_wx] = 0.0;
+  Hinv[QUAD_base_wx][QUAD_base_vy] = -base_Ic_hz;
+  Hinv[QUAD_base_vy][QUAD_base_wx] = -base_Ic_hz;
+  Hinv[QUAD_base_wx][QUAD_base_vz] = base_Ic_hy;
+  Hinv[QUAD_base_vz][QUAD_base_wx] = base_Ic_hy;
+  Hinv[QUAD_base_wx][QUAD_base_wx] = base_Ic_xx;
+  Hinv[QUAD_base_wy][QUAD_base_vx] = base_Ic_hz;
+  Hinv[QUAD_base_vx][QUAD_base_wy] = base_Ic_hz;
+  Hinv[QUAD_base_wy][QUAD_base_vy] = 0.0;
+  Hinv[QUAD_base_vy][QUAD_base_wy] = 0.0;
+  Hinv[QUAD_base_wy][QUAD_base_vz] = -base_Ic_hx;
+  Hinv[QUAD_base_vz][QUAD_base_wy] = -base_Ic_hx;
+  Hinv[QUAD_base_wy][QUAD_base_wx] = base_Ic_xy;
+  Hinv[QUAD_base_wx][QUAD_base_wy] = base_Ic_xy;
+  Hinv[QUAD_base_wy][QUAD_base_wy] = base_Ic_yy;
+  Hinv[QUAD_base_wz][QUAD_base_vx] = -base_Ic_hy;
+  Hinv[QUAD_base_vx][QUAD_base_wz] = -base_Ic_hy;
+  Hinv[QUAD_base_wz][QUAD_base_vy] = base_Ic_hx;
+  Hinv[QUAD_base_vy][QUAD_base_wz] = base_Ic_hx;
+  Hinv[QUAD_base_wz][QUAD_base_vz] = 0.0;
+  Hinv[QUAD_base_vz][QUAD_base_wz] = 0.0;
+  Hinv[QUAD_base_wz][QUAD_base_wx] = base_Ic_xz;
+  Hinv[QUAD_base_wx][QUAD_base_wz] = base_Ic_xz;
+  Hinv[QUAD_base_wz][QUAD_base_wy] = base_Ic_yz;
+  Hinv[QUAD_base_wy][QUAD_base_wz] = base_Ic_yz;
+  Hinv[QUAD_base_wz][QUAD_base_wz] = base_Ic_zz;
 
-  /* ---- rh_kfe ------------------------------------------------------------- */
-  /* ancestors: base, rh_haa, rh_hfe */
-  const double rh_kfe_D = H[QUAD_H_rh_kfe_rh_kfe];
-  const double rh_kfe_Dinv = 1.0/rh_kfe_D;
-  const double rh_kfe_U_rh_hfe = H[QUAD_H_rh_kfe_rh_hfe];
-  const double rh_kfe_L_rh_hfe = rh_kfe_U_rh_hfe*rh_kfe_Dinv;
-  pinion_row_sub(8, &H[QUAD_H_rh_hfe_base_vx], rh_kfe_L_rh_hfe, &H[QUAD_H_rh_kfe_base_vx]);
-  H[QUAD_H_rh_kfe_rh_hfe] = rh_kfe_L_rh_hfe;
-  const double rh_kfe_U_rh_haa = H[QUAD_H_rh_kfe_rh_haa];
-  const double rh_kfe_L_rh_haa = rh_kfe_U_rh_haa*rh_kfe_Dinv;
-  pinion_row_sub(7, &H[QUAD_H_rh_haa_base_vx], rh_kfe_L_rh_haa, &H[QUAD_H_rh_kfe_base_vx]);
-  H[QUAD_H_rh_kfe_rh_haa] = rh_kfe_L_rh_haa;
-  const double rh_kfe_U_base_wz = H[QUAD_H_rh_kfe_base_wz];
-  const double rh_kfe_L_base_wz = rh_kfe_U_base_wz*rh_kfe_Dinv;
-  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], rh_kfe_L_base_wz, &H[QUAD_H_rh_kfe_base_vx]);
-  H[QUAD_H_rh_kfe_base_wz] = rh_kfe_L_base_wz;
-  const double rh_kfe_U_base_wy = H[QUAD_H_rh_kfe_base_wy];
-  const double rh_kfe_L_base_wy = rh_kfe_U_base_wy*rh_kfe_Dinv;
-  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], rh_kfe_L_base_wy, &H[QUAD_H_rh_kfe_base_vx]);
-  H[QUAD_H_rh_kfe_base_wy] = rh_kfe_L_base_wy;
-  const double rh_kfe_U_base_wx = H[QUAD_H_rh_kfe_base_wx];
-  const double rh_kfe_L_base_wx = rh_kfe_U_base_wx*rh_kfe_Dinv;
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], rh_kfe_L_base_wx, &H[QUAD_H_rh_kfe_base_vx]);
-  H[QUAD_H_rh_kfe_base_wx] = rh_kfe_L_base_wx;
-  const double rh_kfe_U_base_vz = H[QUAD_H_rh_kfe_base_vz];
-  const double rh_kfe_L_base_vz = rh_kfe_U_base_vz*rh_kfe_Dinv;
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], rh_kfe_L_base_vz, &H[QUAD_H_rh_kfe_base_vx]);
-  H[QUAD_H_rh_kfe_base_vz] = rh_kfe_L_base_vz;
-  const double rh_kfe_U_base_vy = H[QUAD_H_rh_kfe_base_vy];
-  const double rh_kfe_L_base_vy = rh_kfe_U_base_vy*rh_kfe_Dinv;
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], rh_kfe_L_base_vy, &H[QUAD_H_rh_kfe_base_vx]);
-  H[QUAD_H_rh_kfe_base_vy] = rh_kfe_L_base_vy;
-  const double rh_kfe_U_base_vx = H[QUAD_H_rh_kfe_base_vx];
-  const double rh_kfe_L_base_vx = rh_kfe_U_base_vx*rh_kfe_Dinv;
-  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - rh_kfe_L_base_vx*H[QUAD_H_rh_kfe_base_vx];
-  H[QUAD_H_rh_kfe_base_vx] = rh_kfe_L_base_vx;
+  /* ---- A: lf_haa to rh_kfe ------------------------------------------------ */
+  /* -A = -G*H_sa; H_aa -= A'*H_sa */
+  quad_minv_product_3x3x6(&A[QUAD_lf_haa][QUAD_base_vx], &A[QUAD_lf_haa][QUAD_lf_haa],
+                          &Hinv[QUAD_lf_haa][QUAD_base_vx]);
+  quad_minv_product_3x3x6(&A[QUAD_rf_haa][QUAD_base_vx], &A[QUAD_rf_haa][QUAD_rf_haa],
+                          &Hinv[QUAD_rf_haa][QUAD_base_vx]);
+  quad_minv_product_3x3x6(&A[QUAD_lh_haa][QUAD_base_vx], &A[QUAD_lh_haa][QUAD_lh_haa],
+                          &Hinv[QUAD_lh_haa][QUAD_base_vx]);
+  quad_minv_product_3x3x6(&A[QUAD_rh_haa][QUAD_base_vx], &A[QUAD_rh_haa][QUAD_rh_haa],
+                          &Hinv[QUAD_rh_haa][QUAD_base_vx]);
+  quad_minv_gram_6x12x6(&Hinv[QUAD_base_vx][QUAD_base_vx], &A[QUAD_lf_haa][QUAD_base_vx],
+                        &Hinv[QUAD_lf_haa][QUAD_base_vx]);
+  const double Hinv_0 = Hinv[QUAD_base_vx][QUAD_base_vx];
+  const double Hinv_18 = Hinv[QUAD_base_vy][QUAD_base_vx];
+  const double Hinv_19 = Hinv[QUAD_base_vy][QUAD_base_vy];
+  const double Hinv_36 = Hinv[QUAD_base_vz][QUAD_base_vx];
+  const double Hinv_37 = Hinv[QUAD_base_vz][QUAD_base_vy];
+  const double Hinv_38 = Hinv[QUAD_base_vz][QUAD_base_vz];
+  const double Hinv_54 = Hinv[QUAD_base_wx][QUAD_base_vx];
+  const double Hinv_55 = Hinv[QUAD_base_wx][QUAD_base_vy];
+  const double Hinv_56 = Hinv[QUAD_base_wx][QUAD_base_vz];
+  const double Hinv_57 = Hinv[QUAD_base_wx][QUAD_base_wx];
+  const double Hinv_72 = Hinv[QUAD_base_wy][QUAD_base_vx];
+  const double Hinv_73 = Hinv[QUAD_base_wy][QUAD_base_vy];
+  const double Hinv_74 = Hinv[QUAD_base_wy][QUAD_base_vz];
+  const double Hinv_75 = Hinv[QUAD_base_wy][QUAD_base_wx];
+  const double Hinv_76 = Hinv[QUAD_base_wy][QUAD_base_wy];
+  const double Hinv_90 = Hinv[QUAD_base_wz][QUAD_base_vx];
+  const double Hinv_91 = Hinv[QUAD_base_wz][QUAD_base_vy];
+  const double Hinv_92 = Hinv[QUAD_base_wz][QUAD_base_vz];
+  const double Hinv_93 = Hinv[QUAD_base_wz][QUAD_base_wx];
+  const double Hinv_94 = Hinv[QUAD_base_wz][QUAD_base_wy];
+  const double base_wz_D = Hinv[QUAD_base_wz][QUAD_base_wz];
 
-  /* ---- rh_hfe ------------------------------------------------------------- */
-  /* ancestors: base, rh_haa */
-  const double rh_hfe_D = H[QUAD_H_rh_hfe_rh_hfe];
-  const double rh_hfe_Dinv = 1.0/rh_hfe_D;
-  const double rh_hfe_U_rh_haa = H[QUAD_H_rh_hfe_rh_haa];
-  const double rh_hfe_L_rh_haa = rh_hfe_U_rh_haa*rh_hfe_Dinv;
-  pinion_row_sub(7, &H[QUAD_H_rh_haa_base_vx], rh_hfe_L_rh_haa, &H[QUAD_H_rh_hfe_base_vx]);
-  H[QUAD_H_rh_hfe_rh_haa] = rh_hfe_L_rh_haa;
-  const double rh_hfe_U_base_wz = H[QUAD_H_rh_hfe_base_wz];
-  const double rh_hfe_L_base_wz = rh_hfe_U_base_wz*rh_hfe_Dinv;
-  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], rh_hfe_L_base_wz, &H[QUAD_H_rh_hfe_base_vx]);
-  H[QUAD_H_rh_hfe_base_wz] = rh_hfe_L_base_wz;
-  const double rh_hfe_U_base_wy = H[QUAD_H_rh_hfe_base_wy];
-  const double rh_hfe_L_base_wy = rh_hfe_U_base_wy*rh_hfe_Dinv;
-  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], rh_hfe_L_base_wy, &H[QUAD_H_rh_hfe_base_vx]);
-  H[QUAD_H_rh_hfe_base_wy] = rh_hfe_L_base_wy;
-  const double rh_hfe_U_base_wx = H[QUAD_H_rh_hfe_base_wx];
-  const double rh_hfe_L_base_wx = rh_hfe_U_base_wx*rh_hfe_Dinv;
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], rh_hfe_L_base_wx, &H[QUAD_H_rh_hfe_base_vx]);
-  H[QUAD_H_rh_hfe_base_wx] = rh_hfe_L_base_wx;
-  const double rh_hfe_U_base_vz = H[QUAD_H_rh_hfe_base_vz];
-  const double rh_hfe_L_base_vz = rh_hfe_U_base_vz*rh_hfe_Dinv;
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], rh_hfe_L_base_vz, &H[QUAD_H_rh_hfe_base_vx]);
-  H[QUAD_H_rh_hfe_base_vz] = rh_hfe_L_base_vz;
-  const double rh_hfe_U_base_vy = H[QUAD_H_rh_hfe_base_vy];
-  const double rh_hfe_L_base_vy = rh_hfe_U_base_vy*rh_hfe_Dinv;
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], rh_hfe_L_base_vy, &H[QUAD_H_rh_hfe_base_vx]);
-  H[QUAD_H_rh_hfe_base_vy] = rh_hfe_L_base_vy;
-  const double rh_hfe_U_base_vx = H[QUAD_H_rh_hfe_base_vx];
-  const double rh_hfe_L_base_vx = rh_hfe_U_base_vx*rh_hfe_Dinv;
-  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - rh_hfe_L_base_vx*H[QUAD_H_rh_hfe_base_vx];
-  H[QUAD_H_rh_hfe_base_vx] = rh_hfe_L_base_vx;
-
-  /* ---- rh_haa ------------------------------------------------------------- */
-  /* ancestors: base */
-  const double rh_haa_D = H[QUAD_H_rh_haa_rh_haa];
-  const double rh_haa_Dinv = 1.0/rh_haa_D;
-  const double rh_haa_U_base_wz = H[QUAD_H_rh_haa_base_wz];
-  const double rh_haa_L_base_wz = rh_haa_U_base_wz*rh_haa_Dinv;
-  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], rh_haa_L_base_wz, &H[QUAD_H_rh_haa_base_vx]);
-  H[QUAD_H_rh_haa_base_wz] = rh_haa_L_base_wz;
-  const double rh_haa_U_base_wy = H[QUAD_H_rh_haa_base_wy];
-  const double rh_haa_L_base_wy = rh_haa_U_base_wy*rh_haa_Dinv;
-  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], rh_haa_L_base_wy, &H[QUAD_H_rh_haa_base_vx]);
-  H[QUAD_H_rh_haa_base_wy] = rh_haa_L_base_wy;
-  const double rh_haa_U_base_wx = H[QUAD_H_rh_haa_base_wx];
-  const double rh_haa_L_base_wx = rh_haa_U_base_wx*rh_haa_Dinv;
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], rh_haa_L_base_wx, &H[QUAD_H_rh_haa_base_vx]);
-  H[QUAD_H_rh_haa_base_wx] = rh_haa_L_base_wx;
-  const double rh_haa_U_base_vz = H[QUAD_H_rh_haa_base_vz];
-  const double rh_haa_L_base_vz = rh_haa_U_base_vz*rh_haa_Dinv;
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], rh_haa_L_base_vz, &H[QUAD_H_rh_haa_base_vx]);
-  H[QUAD_H_rh_haa_base_vz] = rh_haa_L_base_vz;
-  const double rh_haa_U_base_vy = H[QUAD_H_rh_haa_base_vy];
-  const double rh_haa_L_base_vy = rh_haa_U_base_vy*rh_haa_Dinv;
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], rh_haa_L_base_vy, &H[QUAD_H_rh_haa_base_vx]);
-  H[QUAD_H_rh_haa_base_vy] = rh_haa_L_base_vy;
-  const double rh_haa_U_base_vx = H[QUAD_H_rh_haa_base_vx];
-  const double rh_haa_L_base_vx = rh_haa_U_base_vx*rh_haa_Dinv;
-  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - rh_haa_L_base_vx*H[QUAD_H_rh_haa_base_vx];
-  H[QUAD_H_rh_haa_base_vx] = rh_haa_L_base_vx;
-
-  /* ---- lh_kfe ------------------------------------------------------------- */
-  /* ancestors: base, lh_haa, lh_hfe */
-  const double lh_kfe_D = H[QUAD_H_lh_kfe_lh_kfe];
-  const double lh_kfe_Dinv = 1.0/lh_kfe_D;
-  const double lh_kfe_U_lh_hfe = H[QUAD_H_lh_kfe_lh_hfe];
-  const double lh_kfe_L_lh_hfe = lh_kfe_U_lh_hfe*lh_kfe_Dinv;
-  pinion_row_sub(8, &H[QUAD_H_lh_hfe_base_vx], lh_kfe_L_lh_hfe, &H[QUAD_H_lh_kfe_base_vx]);
-  H[QUAD_H_lh_kfe_lh_hfe] = lh_kfe_L_lh_hfe;
-  const double lh_kfe_U_lh_haa = H[QUAD_H_lh_kfe_lh_haa];
-  const double lh_kfe_L_lh_haa = lh_kfe_U_lh_haa*lh_kfe_Dinv;
-  pinion_row_sub(7, &H[QUAD_H_lh_haa_base_vx], lh_kfe_L_lh_haa, &H[QUAD_H_lh_kfe_base_vx]);
-  H[QUAD_H_lh_kfe_lh_haa] = lh_kfe_L_lh_haa;
-  const double lh_kfe_U_base_wz = H[QUAD_H_lh_kfe_base_wz];
-  const double lh_kfe_L_base_wz = lh_kfe_U_base_wz*lh_kfe_Dinv;
-  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], lh_kfe_L_base_wz, &H[QUAD_H_lh_kfe_base_vx]);
-  H[QUAD_H_lh_kfe_base_wz] = lh_kfe_L_base_wz;
-  const double lh_kfe_U_base_wy = H[QUAD_H_lh_kfe_base_wy];
-  const double lh_kfe_L_base_wy = lh_kfe_U_base_wy*lh_kfe_Dinv;
-  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], lh_kfe_L_base_wy, &H[QUAD_H_lh_kfe_base_vx]);
-  H[QUAD_H_lh_kfe_base_wy] = lh_kfe_L_base_wy;
-  const double lh_kfe_U_base_wx = H[QUAD_H_lh_kfe_base_wx];
-  const double lh_kfe_L_base_wx = lh_kfe_U_base_wx*lh_kfe_Dinv;
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], lh_kfe_L_base_wx, &H[QUAD_H_lh_kfe_base_vx]);
-  H[QUAD_H_lh_kfe_base_wx] = lh_kfe_L_base_wx;
-  const double lh_kfe_U_base_vz = H[QUAD_H_lh_kfe_base_vz];
-  const double lh_kfe_L_base_vz = lh_kfe_U_base_vz*lh_kfe_Dinv;
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], lh_kfe_L_base_vz, &H[QUAD_H_lh_kfe_base_vx]);
-  H[QUAD_H_lh_kfe_base_vz] = lh_kfe_L_base_vz;
-  const double lh_kfe_U_base_vy = H[QUAD_H_lh_kfe_base_vy];
-  const double lh_kfe_L_base_vy = lh_kfe_U_base_vy*lh_kfe_Dinv;
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], lh_kfe_L_base_vy, &H[QUAD_H_lh_kfe_base_vx]);
-  H[QUAD_H_lh_kfe_base_vy] = lh_kfe_L_base_vy;
-  const double lh_kfe_U_base_vx = H[QUAD_H_lh_kfe_base_vx];
-  const double lh_kfe_L_base_vx = lh_kfe_U_base_vx*lh_kfe_Dinv;
-  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - lh_kfe_L_base_vx*H[QUAD_H_lh_kfe_base_vx];
-  H[QUAD_H_lh_kfe_base_vx] = lh_kfe_L_base_vx;
-
-  /* ---- lh_hfe ------------------------------------------------------------- */
-  /* ancestors: base, lh_haa */
-  const double lh_hfe_D = H[QUAD_H_lh_hfe_lh_hfe];
-  const double lh_hfe_Dinv = 1.0/lh_hfe_D;
-  const double lh_hfe_U_lh_haa = H[QUAD_H_lh_hfe_lh_haa];
-  const double lh_hfe_L_lh_haa = lh_hfe_U_lh_haa*lh_hfe_Dinv;
-  pinion_row_sub(7, &H[QUAD_H_lh_haa_base_vx], lh_hfe_L_lh_haa, &H[QUAD_H_lh_hfe_base_vx]);
-  H[QUAD_H_lh_hfe_lh_haa] = lh_hfe_L_lh_haa;
-  const double lh_hfe_U_base_wz = H[QUAD_H_lh_hfe_base_wz];
-  const double lh_hfe_L_base_wz = lh_hfe_U_base_wz*lh_hfe_Dinv;
-  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], lh_hfe_L_base_wz, &H[QUAD_H_lh_hfe_base_vx]);
-  H[QUAD_H_lh_hfe_base_wz] = lh_hfe_L_base_wz;
-  const double lh_hfe_U_base_wy = H[QUAD_H_lh_hfe_base_wy];
-  const double lh_hfe_L_base_wy = lh_hfe_U_base_wy*lh_hfe_Dinv;
-  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], lh_hfe_L_base_wy, &H[QUAD_H_lh_hfe_base_vx]);
-  H[QUAD_H_lh_hfe_base_wy] = lh_hfe_L_base_wy;
-  const double lh_hfe_U_base_wx = H[QUAD_H_lh_hfe_base_wx];
-  const double lh_hfe_L_base_wx = lh_hfe_U_base_wx*lh_hfe_Dinv;
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], lh_hfe_L_base_wx, &H[QUAD_H_lh_hfe_base_vx]);
-  H[QUAD_H_lh_hfe_base_wx] = lh_hfe_L_base_wx;
-  const double lh_hfe_U_base_vz = H[QUAD_H_lh_hfe_base_vz];
-  const double lh_hfe_L_base_vz = lh_hfe_U_base_vz*lh_hfe_Dinv;
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], lh_hfe_L_base_vz, &H[QUAD_H_lh_hfe_base_vx]);
-  H[QUAD_H_lh_hfe_base_vz] = lh_hfe_L_base_vz;
-  const double lh_hfe_U_base_vy = H[QUAD_H_lh_hfe_base_vy];
-  const double lh_hfe_L_base_vy = lh_hfe_U_base_vy*lh_hfe_Dinv;
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], lh_hfe_L_base_vy, &H[QUAD_H_lh_hfe_base_vx]);
-  H[QUAD_H_lh_hfe_base_vy] = lh_hfe_L_base_vy;
-  const double lh_hfe_U_base_vx = H[QUAD_H_lh_hfe_base_vx];
-  const double lh_hfe_L_base_vx = lh_hfe_U_base_vx*lh_hfe_Dinv;
-  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - lh_hfe_L_base_vx*H[QUAD_H_lh_hfe_base_vx];
-  H[QUAD_H_lh_hfe_base_vx] = lh_hfe_L_base_vx;
-
-  /* ---- lh_haa ------------------------------------------------------------- */
-  /* ancestors: base */
-  const double lh_haa_D = H[QUAD_H_lh_haa_lh_haa];
-  const double lh_haa_Dinv = 1.0/lh_haa_D;
-  const double lh_haa_U_base_wz = H[QUAD_H_lh_haa_base_wz];
-  const double lh_haa_L_base_wz = lh_haa_U_base_wz*lh_haa_Dinv;
-  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], lh_haa_L_base_wz, &H[QUAD_H_lh_haa_base_vx]);
-  H[QUAD_H_lh_haa_base_wz] = lh_haa_L_base_wz;
-  const double lh_haa_U_base_wy = H[QUAD_H_lh_haa_base_wy];
-  const double lh_haa_L_base_wy = lh_haa_U_base_wy*lh_haa_Dinv;
-  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], lh_haa_L_base_wy, &H[QUAD_H_lh_haa_base_vx]);
-  H[QUAD_H_lh_haa_base_wy] = lh_haa_L_base_wy;
-  const double lh_haa_U_base_wx = H[QUAD_H_lh_haa_base_wx];
-  const double lh_haa_L_base_wx = lh_haa_U_base_wx*lh_haa_Dinv;
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], lh_haa_L_base_wx, &H[QUAD_H_lh_haa_base_vx]);
-  H[QUAD_H_lh_haa_base_wx] = lh_haa_L_base_wx;
-  const double lh_haa_U_base_vz = H[QUAD_H_lh_haa_base_vz];
-  const double lh_haa_L_base_vz = lh_haa_U_base_vz*lh_haa_Dinv;
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], lh_haa_L_base_vz, &H[QUAD_H_lh_haa_base_vx]);
-  H[QUAD_H_lh_haa_base_vz] = lh_haa_L_base_vz;
-  const double lh_haa_U_base_vy = H[QUAD_H_lh_haa_base_vy];
-  const double lh_haa_L_base_vy = lh_haa_U_base_vy*lh_haa_Dinv;
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], lh_haa_L_base_vy, &H[QUAD_H_lh_haa_base_vx]);
-  H[QUAD_H_lh_haa_base_vy] = lh_haa_L_base_vy;
-  const double lh_haa_U_base_vx = H[QUAD_H_lh_haa_base_vx];
-  const double lh_haa_L_base_vx = lh_haa_U_base_vx*lh_haa_Dinv;
-  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - lh_haa_L_base_vx*H[QUAD_H_lh_haa_base_vx];
-  H[QUAD_H_lh_haa_base_vx] = lh_haa_L_base_vx;
-
-  /* ---- rf_kfe ------------------------------------------------------------- */
-  /* ancestors: base, rf_haa, rf_hfe */
-  const double rf_kfe_D = H[QUAD_H_rf_kfe_rf_kfe];
-  const double rf_kfe_Dinv = 1.0/rf_kfe_D;
-  const double rf_kfe_U_rf_hfe = H[QUAD_H_rf_kfe_rf_hfe];
-  const double rf_kfe_L_rf_hfe = rf_kfe_U_rf_hfe*rf_kfe_Dinv;
-  pinion_row_sub(8, &H[QUAD_H_rf_hfe_base_vx], rf_kfe_L_rf_hfe, &H[QUAD_H_rf_kfe_base_vx]);
-  H[QUAD_H_rf_kfe_rf_hfe] = rf_kfe_L_rf_hfe;
-  const double rf_kfe_U_rf_haa = H[QUAD_H_rf_kfe_rf_haa];
-  const double rf_kfe_L_rf_haa = rf_kfe_U_rf_haa*rf_kfe_Dinv;
-  pinion_row_sub(7, &H[QUAD_H_rf_haa_base_vx], rf_kfe_L_rf_haa, &H[QUAD_H_rf_kfe_base_vx]);
-  H[QUAD_H_rf_kfe_rf_haa] = rf_kfe_L_rf_haa;
-  const double rf_kfe_U_base_wz = H[QUAD_H_rf_kfe_base_wz];
-  const double rf_kfe_L_base_wz = rf_kfe_U_base_wz*rf_kfe_Dinv;
-  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], rf_kfe_L_base_wz, &H[QUAD_H_rf_kfe_base_vx]);
-  H[QUAD_H_rf_kfe_base_wz] = rf_kfe_L_base_wz;
-  const double rf_kfe_U_base_wy = H[QUAD_H_rf_kfe_base_wy];
-  const double rf_kfe_L_base_wy = rf_kfe_U_base_wy*rf_kfe_Dinv;
-  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], rf_kfe_L_base_wy, &H[QUAD_H_rf_kfe_base_vx]);
-  H[QUAD_H_rf_kfe_base_wy] = rf_kfe_L_base_wy;
-  const double rf_kfe_U_base_wx = H[QUAD_H_rf_kfe_base_wx];
-  const double rf_kfe_L_base_wx = rf_kfe_U_base_wx*rf_kfe_Dinv;
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], rf_kfe_L_base_wx, &H[QUAD_H_rf_kfe_base_vx]);
-  H[QUAD_H_rf_kfe_base_wx] = rf_kfe_L_base_wx;
-  const double rf_kfe_U_base_vz = H[QUAD_H_rf_kfe_base_vz];
-  const double rf_kfe_L_base_vz = rf_kfe_U_base_vz*rf_kfe_Dinv;
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], rf_kfe_L_base_vz, &H[QUAD_H_rf_kfe_base_vx]);
-  H[QUAD_H_rf_kfe_base_vz] = rf_kfe_L_base_vz;
-  const double rf_kfe_U_base_vy = H[QUAD_H_rf_kfe_base_vy];
-  const double rf_kfe_L_base_vy = rf_kfe_U_base_vy*rf_kfe_Dinv;
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], rf_kfe_L_base_vy, &H[QUAD_H_rf_kfe_base_vx]);
-  H[QUAD_H_rf_kfe_base_vy] = rf_kfe_L_base_vy;
-  const double rf_kfe_U_base_vx = H[QUAD_H_rf_kfe_base_vx];
-  const double rf_kfe_L_base_vx = rf_kfe_U_base_vx*rf_kfe_Dinv;
-  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - rf_kfe_L_base_vx*H[QUAD_H_rf_kfe_base_vx];
-  H[QUAD_H_rf_kfe_base_vx] = rf_kfe_L_base_vx;
-
-  /* ---- rf_hfe ------------------------------------------------------------- */
-  /* ancestors: base, rf_haa */
-  const double rf_hfe_D = H[QUAD_H_rf_hfe_rf_hfe];
-  const double rf_hfe_Dinv = 1.0/rf_hfe_D;
-  const double rf_hfe_U_rf_haa = H[QUAD_H_rf_hfe_rf_haa];
-  const double rf_hfe_L_rf_haa = rf_hfe_U_rf_haa*rf_hfe_Dinv;
-  pinion_row_sub(7, &H[QUAD_H_rf_haa_base_vx], rf_hfe_L_rf_haa, &H[QUAD_H_rf_hfe_base_vx]);
-  H[QUAD_H_rf_hfe_rf_haa] = rf_hfe_L_rf_haa;
-  const double rf_hfe_U_base_wz = H[QUAD_H_rf_hfe_base_wz];
-  const double rf_hfe_L_base_wz = rf_hfe_U_base_wz*rf_hfe_Dinv;
-  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], rf_hfe_L_base_wz, &H[QUAD_H_rf_hfe_base_vx]);
-  H[QUAD_H_rf_hfe_base_wz] = rf_hfe_L_base_wz;
-  const double rf_hfe_U_base_wy = H[QUAD_H_rf_hfe_base_wy];
-  const double rf_hfe_L_base_wy = rf_hfe_U_base_wy*rf_hfe_Dinv;
-  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], rf_hfe_L_base_wy, &H[QUAD_H_rf_hfe_base_vx]);
-  H[QUAD_H_rf_hfe_base_wy] = rf_hfe_L_base_wy;
-  const double rf_hfe_U_base_wx = H[QUAD_H_rf_hfe_base_wx];
-  const double rf_hfe_L_base_wx = rf_hfe_U_base_wx*rf_hfe_Dinv;
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], rf_hfe_L_base_wx, &H[QUAD_H_rf_hfe_base_vx]);
-  H[QUAD_H_rf_hfe_base_wx] = rf_hfe_L_base_wx;
-  const double rf_hfe_U_base_vz = H[QUAD_H_rf_hfe_base_vz];
-  const double rf_hfe_L_base_vz = rf_hfe_U_base_vz*rf_hfe_Dinv;
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], rf_hfe_L_base_vz, &H[QUAD_H_rf_hfe_base_vx]);
-  H[QUAD_H_rf_hfe_base_vz] = rf_hfe_L_base_vz;
-  const double rf_hfe_U_base_vy = H[QUAD_H_rf_hfe_base_vy];
-  const double rf_hfe_L_base_vy = rf_hfe_U_base_vy*rf_hfe_Dinv;
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], rf_hfe_L_base_vy, &H[QUAD_H_rf_hfe_base_vx]);
-  H[QUAD_H_rf_hfe_base_vy] = rf_hfe_L_base_vy;
-  const double rf_hfe_U_base_vx = H[QUAD_H_rf_hfe_base_vx];
-  const double rf_hfe_L_base_vx = rf_hfe_U_base_vx*rf_hfe_Dinv;
-  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - rf_hfe_L_base_vx*H[QUAD_H_rf_hfe_base_vx];
-  H[QUAD_H_rf_hfe_base_vx] = rf_hfe_L_base_vx;
-
-  /* ---- rf_haa ------------------------------------------------------------- */
-  /* ancestors: base */
-  const double rf_haa_D = H[QUAD_H_rf_haa_rf_haa];
-  const double rf_haa_Dinv = 1.0/rf_haa_D;
-  const double rf_haa_U_base_wz = H[QUAD_H_rf_haa_base_wz];
-  const double rf_haa_L_base_wz = rf_haa_U_base_wz*rf_haa_Dinv;
-  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], rf_haa_L_base_wz, &H[QUAD_H_rf_haa_base_vx]);
-  H[QUAD_H_rf_haa_base_wz] = rf_haa_L_base_wz;
-  const double rf_haa_U_base_wy = H[QUAD_H_rf_haa_base_wy];
-  const double rf_haa_L_base_wy = rf_haa_U_base_wy*rf_haa_Dinv;
-  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], rf_haa_L_base_wy, &H[QUAD_H_rf_haa_base_vx]);
-  H[QUAD_H_rf_haa_base_wy] = rf_haa_L_base_wy;
-  const double rf_haa_U_base_wx = H[QUAD_H_rf_haa_base_wx];
-  const double rf_haa_L_base_wx = rf_haa_U_base_wx*rf_haa_Dinv;
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], rf_haa_L_base_wx, &H[QUAD_H_rf_haa_base_vx]);
-  H[QUAD_H_rf_haa_base_wx] = rf_haa_L_base_wx;
-  const double rf_haa_U_base_vz = H[QUAD_H_rf_haa_base_vz];
-  const double rf_haa_L_base_vz = rf_haa_U_base_vz*rf_haa_Dinv;
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], rf_haa_L_base_vz, &H[QUAD_H_rf_haa_base_vx]);
-  H[QUAD_H_rf_haa_base_vz] = rf_haa_L_base_vz;
-  const double rf_haa_U_base_vy = H[QUAD_H_rf_haa_base_vy];
-  const double rf_haa_L_base_vy = rf_haa_U_base_vy*rf_haa_Dinv;
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], rf_haa_L_base_vy, &H[QUAD_H_rf_haa_base_vx]);
-  H[QUAD_H_rf_haa_base_vy] = rf_haa_L_base_vy;
-  const double rf_haa_U_base_vx = H[QUAD_H_rf_haa_base_vx];
-  const double rf_haa_L_base_vx = rf_haa_U_base_vx*rf_haa_Dinv;
-  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - rf_haa_L_base_vx*H[QUAD_H_rf_haa_base_vx];
-  H[QUAD_H_rf_haa_base_vx] = rf_haa_L_base_vx;
-
-  /* ---- lf_kfe ------------------------------------------------------------- */
-  /* ancestors: base, lf_haa, lf_hfe */
-  const double lf_kfe_D = H[QUAD_H_lf_kfe_lf_kfe];
-  const double lf_kfe_Dinv = 1.0/lf_kfe_D;
-  const double lf_kfe_U_lf_hfe = H[QUAD_H_lf_kfe_lf_hfe];
-  const double lf_kfe_L_lf_hfe = lf_kfe_U_lf_hfe*lf_kfe_Dinv;
-  pinion_row_sub(8, &H[QUAD_H_lf_hfe_base_vx], lf_kfe_L_lf_hfe, &H[QUAD_H_lf_kfe_base_vx]);
-  H[QUAD_H_lf_kfe_lf_hfe] = lf_kfe_L_lf_hfe;
-  const double lf_kfe_U_lf_haa = H[QUAD_H_lf_kfe_lf_haa];
-  const double lf_kfe_L_lf_haa = lf_kfe_U_lf_haa*lf_kfe_Dinv;
-  pinion_row_sub(7, &H[QUAD_H_lf_haa_base_vx], lf_kfe_L_lf_haa, &H[QUAD_H_lf_kfe_base_vx]);
-  H[QUAD_H_lf_kfe_lf_haa] = lf_kfe_L_lf_haa;
-  const double lf_kfe_U_base_wz = H[QUAD_H_lf_kfe_base_wz];
-  const double lf_kfe_L_base_wz = lf_kfe_U_base_wz*lf_kfe_Dinv;
-  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], lf_kfe_L_base_wz, &H[QUAD_H_lf_kfe_base_vx]);
-  H[QUAD_H_lf_kfe_base_wz] = lf_kfe_L_base_wz;
-  const double lf_kfe_U_base_wy = H[QUAD_H_lf_kfe_base_wy];
-  const double lf_kfe_L_base_wy = lf_kfe_U_base_wy*lf_kfe_Dinv;
-  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], lf_kfe_L_base_wy, &H[QUAD_H_lf_kfe_base_vx]);
-  H[QUAD_H_lf_kfe_base_wy] = lf_kfe_L_base_wy;
-  const double lf_kfe_U_base_wx = H[QUAD_H_lf_kfe_base_wx];
-  const double lf_kfe_L_base_wx = lf_kfe_U_base_wx*lf_kfe_Dinv;
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], lf_kfe_L_base_wx, &H[QUAD_H_lf_kfe_base_vx]);
-  H[QUAD_H_lf_kfe_base_wx] = lf_kfe_L_base_wx;
-  const double lf_kfe_U_base_vz = H[QUAD_H_lf_kfe_base_vz];
-  const double lf_kfe_L_base_vz = lf_kfe_U_base_vz*lf_kfe_Dinv;
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], lf_kfe_L_base_vz, &H[QUAD_H_lf_kfe_base_vx]);
-  H[QUAD_H_lf_kfe_base_vz] = lf_kfe_L_base_vz;
-  const double lf_kfe_U_base_vy = H[QUAD_H_lf_kfe_base_vy];
-  const double lf_kfe_L_base_vy = lf_kfe_U_base_vy*lf_kfe_Dinv;
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], lf_kfe_L_base_vy, &H[QUAD_H_lf_kfe_base_vx]);
-  H[QUAD_H_lf_kfe_base_vy] = lf_kfe_L_base_vy;
-  const double lf_kfe_U_base_vx = H[QUAD_H_lf_kfe_base_vx];
-  const double lf_kfe_L_base_vx = lf_kfe_U_base_vx*lf_kfe_Dinv;
-  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - lf_kfe_L_base_vx*H[QUAD_H_lf_kfe_base_vx];
-  H[QUAD_H_lf_kfe_base_vx] = lf_kfe_L_base_vx;
-
-  /* ---- lf_hfe ------------------------------------------------------------- */
-  /* ancestors: base, lf_haa */
-  const double lf_hfe_D = H[QUAD_H_lf_hfe_lf_hfe];
-  const double lf_hfe_Dinv = 1.0/lf_hfe_D;
-  const double lf_hfe_U_lf_haa = H[QUAD_H_lf_hfe_lf_haa];
-  const double lf_hfe_L_lf_haa = lf_hfe_U_lf_haa*lf_hfe_Dinv;
-  pinion_row_sub(7, &H[QUAD_H_lf_haa_base_vx], lf_hfe_L_lf_haa, &H[QUAD_H_lf_hfe_base_vx]);
-  H[QUAD_H_lf_hfe_lf_haa] = lf_hfe_L_lf_haa;
-  const double lf_hfe_U_base_wz = H[QUAD_H_lf_hfe_base_wz];
-  const double lf_hfe_L_base_wz = lf_hfe_U_base_wz*lf_hfe_Dinv;
-  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], lf_hfe_L_base_wz, &H[QUAD_H_lf_hfe_base_vx]);
-  H[QUAD_H_lf_hfe_base_wz] = lf_hfe_L_base_wz;
-  const double lf_hfe_U_base_wy = H[QUAD_H_lf_hfe_base_wy];
-  const double lf_hfe_L_base_wy = lf_hfe_U_base_wy*lf_hfe_Dinv;
-  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], lf_hfe_L_base_wy, &H[QUAD_H_lf_hfe_base_vx]);
-  H[QUAD_H_lf_hfe_base_wy] = lf_hfe_L_base_wy;
-  const double lf_hfe_U_base_wx = H[QUAD_H_lf_hfe_base_wx];
-  const double lf_hfe_L_base_wx = lf_hfe_U_base_wx*lf_hfe_Dinv;
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], lf_hfe_L_base_wx, &H[QUAD_H_lf_hfe_base_vx]);
-  H[QUAD_H_lf_hfe_base_wx] = lf_hfe_L_base_wx;
-  const double lf_hfe_U_base_vz = H[QUAD_H_lf_hfe_base_vz];
-  const double lf_hfe_L_base_vz = lf_hfe_U_base_vz*lf_hfe_Dinv;
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], lf_hfe_L_base_vz, &H[QUAD_H_lf_hfe_base_vx]);
-  H[QUAD_H_lf_hfe_base_vz] = lf_hfe_L_base_vz;
-  const double lf_hfe_U_base_vy = H[QUAD_H_lf_hfe_base_vy];
-  const double lf_hfe_L_base_vy = lf_hfe_U_base_vy*lf_hfe_Dinv;
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], lf_hfe_L_base_vy, &H[QUAD_H_lf_hfe_base_vx]);
-  H[QUAD_H_lf_hfe_base_vy] = lf_hfe_L_base_vy;
-  const double lf_hfe_U_base_vx = H[QUAD_H_lf_hfe_base_vx];
-  const double lf_hfe_L_base_vx = lf_hfe_U_base_vx*lf_hfe_Dinv;
-  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - lf_hfe_L_base_vx*H[QUAD_H_lf_hfe_base_vx];
-  H[QUAD_H_lf_hfe_base_vx] = lf_hfe_L_base_vx;
-
-  /* ---- lf_haa ------------------------------------------------------------- */
-  /* ancestors: base */
-  const double lf_haa_D = H[QUAD_H_lf_haa_lf_haa];
-  const double lf_haa_Dinv = 1.0/lf_haa_D;
-  const double lf_haa_U_base_wz = H[QUAD_H_lf_haa_base_wz];
-  const double lf_haa_L_base_wz = lf_haa_U_base_wz*lf_haa_Dinv;
-  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], lf_haa_L_base_wz, &H[QUAD_H_lf_haa_base_vx]);
-  H[QUAD_H_lf_haa_base_wz] = lf_haa_L_base_wz;
-  const double lf_haa_U_base_wy = H[QUAD_H_lf_haa_base_wy];
-  const double lf_haa_L_base_wy = lf_haa_U_base_wy*lf_haa_Dinv;
-  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], lf_haa_L_base_wy, &H[QUAD_H_lf_haa_base_vx]);
-  H[QUAD_H_lf_haa_base_wy] = lf_haa_L_base_wy;
-  const double lf_haa_U_base_wx = H[QUAD_H_lf_haa_base_wx];
-  const double lf_haa_L_base_wx = lf_haa_U_base_wx*lf_haa_Dinv;
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], lf_haa_L_base_wx, &H[QUAD_H_lf_haa_base_vx]);
-  H[QUAD_H_lf_haa_base_wx] = lf_haa_L_base_wx;
-  const double lf_haa_U_base_vz = H[QUAD_H_lf_haa_base_vz];
-  const double lf_haa_L_base_vz = lf_haa_U_base_vz*lf_haa_Dinv;
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], lf_haa_L_base_vz, &H[QUAD_H_lf_haa_base_vx]);
-  H[QUAD_H_lf_haa_base_vz] = lf_haa_L_base_vz;
-  const double lf_haa_U_base_vy = H[QUAD_H_lf_haa_base_vy];
-  const double lf_haa_L_base_vy = lf_haa_U_base_vy*lf_haa_Dinv;
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], lf_haa_L_base_vy, &H[QUAD_H_lf_haa_base_vx]);
-  H[QUAD_H_lf_haa_base_vy] = lf_haa_L_base_vy;
-  const double lf_haa_U_base_vx = H[QUAD_H_lf_haa_base_vx];
-  const double lf_haa_L_base_vx = lf_haa_U_base_vx*lf_haa_Dinv;
-  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - lf_haa_L_base_vx*H[QUAD_H_lf_haa_base_vx];
-  H[QUAD_H_lf_haa_base_vx] = lf_haa_L_base_vx;
-
-  /* ---- base_wz ------------------------------------------------------------ */
-  /* ancestors: base_vx, base_vy, base_vz, base_wx, base_wy */
-  const double base_wz_D = H[QUAD_H_base_wz_base_wz];
+  /* ---- G: base_vx to base_wz ---------------------------------------------- */
+  /* H_ss = L'*D*L; G = H_ss^-1 */
   const double base_wz_Dinv = 1.0/base_wz_D;
-  const double base_wz_U_base_wy = H[QUAD_H_base_wz_base_wy];
-  const double base_wz_L_base_wy = base_wz_U_base_wy*base_wz_Dinv;
-  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], base_wz_L_base_wy, &H[QUAD_H_base_wz_base_vx]);
-  H[QUAD_H_base_wz_base_wy] = base_wz_L_base_wy;
-  const double base_wz_U_base_wx = H[QUAD_H_base_wz_base_wx];
-  const double base_wz_L_base_wx = base_wz_U_base_wx*base_wz_Dinv;
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], base_wz_L_base_wx, &H[QUAD_H_base_wz_base_vx]);
-  H[QUAD_H_base_wz_base_wx] = base_wz_L_base_wx;
-  const double base_wz_U_base_vz = H[QUAD_H_base_wz_base_vz];
-  const double base_wz_L_base_vz = base_wz_U_base_vz*base_wz_Dinv;
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], base_wz_L_base_vz, &H[QUAD_H_base_wz_base_vx]);
-  H[QUAD_H_base_wz_base_vz] = base_wz_L_base_vz;
-  const double base_wz_U_base_vy = H[QUAD_H_base_wz_base_vy];
-  const double base_wz_L_base_vy = base_wz_U_base_vy*base_wz_Dinv;
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], base_wz_L_base_vy, &H[QUAD_H_base_wz_base_vx]);
-  H[QUAD_H_base_wz_base_vy] = base_wz_L_base_vy;
-  const double base_wz_U_base_vx = H[QUAD_H_base_wz_base_vx];
-  const double base_wz_L_base_vx = base_wz_U_base_vx*base_wz_Dinv;
-  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx]
-    - base_wz_L_base_vx*H[QUAD_H_base_wz_base_vx];
-  H[QUAD_H_base_wz_base_vx] = base_wz_L_base_vx;
-
-  /* ---- base_wy ------------------------------------------------------------ */
-  /* ancestors: base_vx, base_vy, base_vz, base_wx */
-  const double base_wy_D = H[QUAD_H_base_wy_base_wy];
+  const double base_wz_L_base_wy = Hinv_94*base_wz_Dinv;
+  const double base_wz_t1 = Hinv_72 - base_wz_L_base_wy*Hinv_90;
+  const double base_wz_t2 = Hinv_73 - base_wz_L_base_wy*Hinv_91;
+  const double base_wz_t3 = Hinv_74 - base_wz_L_base_wy*Hinv_92;
+  const double base_wz_t4 = Hinv_75 - base_wz_L_base_wy*Hinv_93;
+  const double base_wy_D = Hinv_76 - base_wz_L_base_wy*Hinv_94;
+  const double base_wz_L_base_wx = Hinv_93*base_wz_Dinv;
+  const double base_wz_L_base_vz = Hinv_92*base_wz_Dinv;
+  const double base_wz_L_base_vy = Hinv_91*base_wz_Dinv;
+  const double base_wz_L_base_vx = Hinv_90*base_wz_Dinv;
   const double base_wy_Dinv = 1.0/base_wy_D;
-  const double base_wy_U_base_wx = H[QUAD_H_base_wy_base_wx];
-  const double base_wy_L_base_wx = base_wy_U_base_wx*base_wy_Dinv;
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], base_wy_L_base_wx, &H[QUAD_H_base_wy_base_vx]);
-  H[QUAD_H_base_wy_base_wx] = base_wy_L_base_wx;
-  const double base_wy_U_base_vz = H[QUAD_H_base_wy_base_vz];
-  const double base_wy_L_base_vz = base_wy_U_base_vz*base_wy_Dinv;
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], base_wy_L_base_vz, &H[QUAD_H_base_wy_base_vx]);
-  H[QUAD_H_base_wy_base_vz] = base_wy_L_base_vz;
-  const double base_wy_U_base_vy = H[QUAD_H_base_wy_base_vy];
-  const double base_wy_L_base_vy = base_wy_U_base_vy*base_wy_Dinv;
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], base_wy_L_base_vy, &H[QUAD_H_base_wy_base_vx]);
-  H[QUAD_H_base_wy_base_vy] = base_wy_L_base_vy;
-  const double base_wy_U_base_vx = H[QUAD_H_base_wy_base_vx];
-  const double base_wy_L_base_vx = base_wy_U_base_vx*base_wy_Dinv;
-  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx]
-    - base_wy_L_base_vx*H[QUAD_H_base_wy_base_vx];
-  H[QUAD_H_base_wy_base_vx] = base_wy_L_base_vx;
-
-  /* ---- base_wx ------------------------------------------------------------ */
-  /* ancestors: base_vx, base_vy, base_vz */
-  const double base_wx_D = H[QUAD_H_base_wx_base_wx];
+  const double base_wy_L_base_wx = base_wz_t4*base_wy_Dinv;
+  const double base_wy_t1 = Hinv_54 - base_wz_L_base_wx*Hinv_90 - base_wy_L_base_wx*base_wz_t1;
+  const double base_wy_t2 = Hinv_55 - base_wz_L_base_wx*Hinv_91 - base_wy_L_base_wx*base_wz_t2;
+  const double base_wy_t3 = Hinv_56 - base_wz_L_base_wx*Hinv_92 - base_wy_L_base_wx*base_wz_t3;
+  const double base_wx_D = Hinv_57 - base_wz_L_base_wx*Hinv_93 - base_wy_L_base_wx*base_wz_t4;
+  const double base_wy_L_base_vz = base_wz_t3*base_wy_Dinv;
+  const double base_wy_L_base_vy = base_wz_t2*base_wy_Dinv;
+  const double base_wy_L_base_vx = base_wz_t1*base_wy_Dinv;
   const double base_wx_Dinv = 1.0/base_wx_D;
-  const double base_wx_U_base_vz = H[QUAD_H_base_wx_base_vz];
-  const double base_wx_L_base_vz = base_wx_U_base_vz*base_wx_Dinv;
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], base_wx_L_base_vz, &H[QUAD_H_base_wx_base_vx]);
-  H[QUAD_H_base_wx_base_vz] = base_wx_L_base_vz;
-  const double base_wx_U_base_vy = H[QUAD_H_base_wx_base_vy];
-  const double base_wx_L_base_vy = base_wx_U_base_vy*base_wx_Dinv;
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], base_wx_L_base_vy, &H[QUAD_H_base_wx_base_vx]);
-  H[QUAD_H_base_wx_base_vy] = base_wx_L_base_vy;
-  const double base_wx_U_base_vx = H[QUAD_H_base_wx_base_vx];
-  const double base_wx_L_base_vx = base_wx_U_base_vx*base_wx_Dinv;
-  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx]
-    - base_wx_L_base_vx*H[QUAD_H_base_wx_base_vx];
-  H[QUAD_H_base_wx_base_vx] = base_wx_L_base_vx;
-
-  /* ---- base_vz ------------------------------------------------------------ */
-  /* ancestors: base_vx, base_vy */
-  const double base_vz_D = H[QUAD_H_base_vz_base_vz];
+  const double base_wx_L_base_vz = base_wy_t3*base_wx_Dinv;
+  const double base_wx_t1 = Hinv_36 - base_wz_L_base_vz*Hinv_90 - base_wy_L_base_vz*base_wz_t1
+    - base_wx_L_base_vz*base_wy_t1;
+  const double base_wx_t2 = Hinv_37 - base_wz_L_base_vz*Hinv_91 - base_wy_L_base_vz*base_wz_t2
+    - base_wx_L_base_vz*base_wy_t2;
+  const double base_vz_D = Hinv_38 - base_wz_L_base_vz*Hinv_92 - base_wy_L_base_vz*base_wz_t3
+    - base_wx_L_base_vz*base_wy_t3;
+  const double base_wx_L_base_vy = base_wy_t2*base_wx_Dinv;
+  const double base_wx_L_base_vx = base_wy_t1*base_wx_Dinv;
   const double base_vz_Dinv = 1.0/base_vz_D;
-  const double base_vz_U_base_vy = H[QUAD_H_base_vz_base_vy];
-  const double base_vz_L_base_vy = base_vz_U_base_vy*base_vz_Dinv;
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], base_vz_L_base_vy, &H[QUAD_H_base_vz_base_vx]);
-  H[QUAD_H_base_vz_base_vy] = base_vz_L_base_vy;
-  const double base_vz_U_base_vx = H[QUAD_H_base_vz_base_vx];
-  const double base_vz_L_base_vx = base_vz_U_base_vx*base_vz_Dinv;
-  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx]
-    - base_vz_L_base_vx*H[QUAD_H_base_vz_base_vx];
-  H[QUAD_H_base_vz_base_vx] = base_vz_L_base_vx;
-
-  /* ---- base_vy ------------------------------------------------------------ */
-  /* ancestors: base_vx */
-  const double base_vy_D = H[QUAD_H_base_vy_base_vy];
-  const double base_vy_U_base_vx = H[QUAD_H_base_vy_base_vx];
-  const double base_vy_L_base_vx = base_vy_U_base_vx/base_vy_D;
-  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx]
-    - base_vy_L_base_vx*H[QUAD_H_base_vy_base_vx];
-  H[QUAD_H_base_vy_base_vx] = base_vy_L_base_vx;
-
-  /* ---- base_vx ------------------------------------------------------------ */
-  /* no ancestors */
-  const double base_vx_D = H[QUAD_H_base_vx_base_vx];
-
-  /* ---- rows of H^-1: base_vx to base_wz ----------------------------------- */
-  const double base_vx_H_base_vx = H[QUAD_H_base_vx_base_vx];
-  const double base_vx_G_base_vx = 1.0/base_vx_H_base_vx;
-  A[QUAD_base_vx][QUAD_base_vx] = base_vx_G_base_vx;
-  const double base_vy_L_base_vx_2 = H[QUAD_H_base_vy_base_vx];
-  const double base_vy_G_base_vx = -base_vy_L_base_vx_2*base_vx_G_base_vx;
-  A[QUAD_base_vy][QUAD_base_vx] = base_vy_G_base_vx;
-  A[QUAD_base_vx][QUAD_base_vy] = base_vy_G_base_vx;
-  const double base_vy_H_base_vy = H[QUAD_H_base_vy_base_vy];
-  const double base_vy_G_base_vy = 1.0/base_vy_H_base_vy - base_vy_G_base_vx*base_vy_L_base_vx_2;
-  A[QUAD_base_vy][QUAD_base_vy] = base_vy_G_base_vy;
-  const double base_vz_L_base_vx_2 = H[QUAD_H_base_vz_base_vx];
-  const double base_vz_L_base_vy_2 = H[QUAD_H_base_vz_base_vy];
-  const double base_vz_G_base_vx = -base_vy_G_base_vx*base_vz_L_base_vy_2
-    - base_vz_L_base_vx_2*base_vx_G_base_vx;
-  A[QUAD_base_vz][QUAD_base_vx] = base_vz_G_base_vx;
-  A[QUAD_base_vx][QUAD_base_vz] = base_vz_G_base_vx;
-  const double base_vz_G_base_vy = -base_vy_G_base_vx*base_vz_L_base_vx_2
-    - base_vz_L_base_vy_2*base_vy_G_base_vy;
-  A[QUAD_base_vz][QUAD_base_vy] = base_vz_G_base_vy;
-  A[QUAD_base_vy][QUAD_base_vz] = base_vz_G_base_vy;
-  const double base_vz_H_base_vz = H[QUAD_H_base_vz_base_vz];
-  const double base_vz_G_base_vz = 1.0/base_vz_H_base_vz - base_vz_L_base_vx_2*base_vz_G_base_vx
-    - base_vz_L_base_vy_2*base_vz_G_base_vy;
-  A[QUAD_base_vz][QUAD_base_vz] = base_vz_G_base_vz;
-  const double base_wx_L_base_vx_2 = H[QUAD_H_base_wx_base_vx];
-  const double base_wx_L_base_vy_2 = H[QUAD_H_base_wx_base_vy];
-  const double base_wx_L_base_vz_2 = H[QUAD_H_base_wx_base_vz];
-  const double base_wx_G_base_vx = -(base_vy_G_base_vx*base_wx_L_base_vy_2
-    + base_wx_L_base_vx_2*base_vx_G_base_vx) - base_wx_L_base_vz_2*base_vz_G_base_vx;
-  A[QUAD_base_wx][QUAD_base_vx] = base_wx_G_base_vx;
-  A[QUAD_base_vx][QUAD_base_wx] = base_wx_G_base_vx;
-  const double base_wx_G_base_vy = -(base_vy_G_base_vx*base_wx_L_base_vx_2
-    + base_wx_L_base_vy_2*base_vy_G_base_vy) - base_wx_L_base_vz_2*base_vz_G_base_vy;
-  A[QUAD_base_wx][QUAD_base_vy] = base_wx_G_base_vy;
-  A[QUAD_base_vy][QUAD_base_wx] = base_wx_G_base_vy;
-  const double base_wx_G_base_vz = -(base_wx_L_base_vx_2*base_vz_G_base_vx
-    + base_wx_L_base_vy_2*base_vz_G_base_vy) - base_wx_L_base_vz_2*base_vz_G_base_vz;
-  A[QUAD_base_wx][QUAD_base_vz] = base_wx_G_base_vz;
-  A[QUAD_base_vz][QUAD_base_wx] = base_wx_G_base_vz;
-  const double base_wx_H_base_wx = H[QUAD_H_base_wx_base_wx];
-  const double base_wx_G_base_wx = 1.0/base_wx_H_base_wx - base_wx_L_base_vx_2*base_wx_G_base_vx
-    - base_wx_L_base_vy_2*base_wx_G_base_vy - base_wx_G_base_vz*base_wx_L_base_vz_2;
-  A[QUAD_base_wx][QUAD_base_wx] = base_wx_G_base_wx;
-  const double base_wy_L_base_vx_2 = H[QUAD_H_base_wy_base_vx];
-  const double base_wy_L_base_vy_2 = H[QUAD_H_base_wy_base_vy];
-  const double base_wy_L_base_vz_2 = H[QUAD_H_base_wy_base_vz];
-  const double base_wy_L_base_wx_2 = H[QUAD_H_base_wy_base_wx];
-  const double base_wy_G_base_vx = -(base_vy_G_base_vx*base_wy_L_base_vy_2
-    + base_wy_L_base_vx_2*base_vx_G_base_vx + base_wy_L_base_vz_2*base_vz_G_base_vx)
-    - base_wy_L_base_wx_2*base_wx_G_base_vx;
-  A[QUAD_base_wy][QUAD_base_vx] = base_wy_G_base_vx;
-  A[QUAD_base_vx][QUAD_base_wy] = base_wy_G_base_vx;
-  const double base_wy_G_base_vy = -(base_vy_G_base_vx*base_wy_L_base_vx_2
-    + base_wy_L_base_vy_2*base_vy_G_base_vy + base_wy_L_base_vz_2*base_vz_G_base_vy)
-    - base_wy_L_base_wx_2*base_wx_G_base_vy;
-  A[QUAD_base_wy][QUAD_base_vy] = base_wy_G_base_vy;
-  A[QUAD_base_vy][QUAD_base_wy] = base_wy_G_base_vy;
-  const double base_wy_G_base_vz = -(base_wy_L_base_vx_2*base_vz_G_base_vx
-    + base_wy_L_base_vy_2*base_vz_G_base_vy + base_wy_L_base_vz_2*base_vz_G_base_vz)
-    - base_wx_G_base_vz*base_wy_L_base_wx_2;
-  A[QUAD_base_wy][QUAD_base_vz] = base_wy_G_base_vz;
-  A[QUAD_base_vz][QUAD_base_wy] = base_wy_G_base_vz;
-  const double base_wy_G_base_wx = -(base_wx_G_base_vz*base_wy_L_base_vz_2
-    + (base_wy_L_base_vx_2*base_wx_G_base_vx + base_wy_L_base_vy_2*base_wx_G_base_vy))
-    - base_wy_L_base_wx_2*base_wx_G_base_wx;
-  A[QUAD_base_wy][QUAD_base_wx] = base_wy_G_base_wx;
-  A[QUAD_base_wx][QUAD_base_wy] = base_wy_G_base_wx;
-  const double base_wy_H_base_wy = H[QUAD_H_base_wy_base_wy];
-  const double base_wy_G_base_wy = 1.0/base_wy_H_base_wy - base_wy_L_base_vx_2*base_wy_G_base_vx
-    - base_wy_L_base_vy_2*base_wy_G_base_vy - base_wy_L_base_vz_2*base_wy_G_base_vz
-    - base_wy_L_base_wx_2*base_wy_G_base_wx;
-  A[QUAD_base_wy][QUAD_base_wy] = base_wy_G_base_wy;
-  const double base_wz_L_base_vx_2 = H[QUAD_H_base_wz_base_vx];
-  const double base_wz_L_base_vy_2 = H[QUAD_H_base_wz_base_vy];
-  const double base_wz_L_base_vz_2 = H[QUAD_H_base_wz_base_vz];
-  const double base_wz_L_base_wx_2 = H[QUAD_H_base_wz_base_wx];
-  const double base_wz_L_base_wy_2 = H[QUAD_H_base_wz_base_wy];
-  const double base_wz_G_base_vx = -(base_vy_G_base_vx*base_wz_L_base_vy_2
-    + base_wz_L_base_vx_2*base_vx_G_base_vx + base_wz_L_base_vz_2*base_vz_G_base_vx
-    + base_wz_L_base_wx_2*base_wx_G_base_vx) - base_wz_L_base_wy_2*base_wy_G_base_vx;
-  A[QUAD_base_wz][QUAD_base_vx] = base_wz_G_base_vx;
-  A[QUAD_base_vx][QUAD_base_wz] = base_wz_G_base_vx;
-  const double base_wz_G_base_vy = -(base_vy_G_base_vx*base_wz_L_base_vx_2
-    + base_wz_L_base_vy_2*base_vy_G_base_vy + base_wz_L_base_vz_2*base_vz_G_base_vy
-    + base_wz_L_base_wx_2*base_wx_G_base_vy) - base_wz_L_base_wy_2*base_wy_G_base_vy;
-  A[QUAD_base_wz][QUAD_base_vy] = base_wz_G_base_vy;
-  A[QUAD_base_vy][QUAD_base_wz] = base_wz_G_base_vy;
-  const double base_wz_G_base_vz = -(base_wx_G_base_vz*base_wz_L_base_wx_2
-    + (base_wz_L_base_vx_2*base_vz_G_base_vx + base_wz_L_base_vy_2*base_vz_G_base_vy
-    + base_wz_L_base_vz_2*base_vz_G_base_vz)) - base_wz_L_base_wy_2*base_wy_G_base_vz;
-  A[QUAD_base_wz][QUAD_base_vz] = base_wz_G_base_vz;
-  A[QUAD_base_vz][QUAD_base_wz] = base_wz_G_base_vz;
-  const double base_wz_G_base_wx = -(base_wx_G_base_vz*base_wz_L_base_vz_2
-    + (base_wz_L_base_vx_2*base_wx_G_base_vx + base_wz_L_base_vy_2*base_wx_G_base_vy)
-    + base_wz_L_base_wx_2*base_wx_G_base_wx) - base_wz_L_base_wy_2*base_wy_G_base_wx;
-  A[QUAD_base_wz][QUAD_base_wx] = base_wz_G_base_wx;
-  A[QUAD_base_wx][QUAD_base_wz] = base_wz_G_base_wx;
-  const double base_wz_G_base_wy = -(base_wz_L_base_vx_2*base_wy_G_base_vx
-    + base_wz_L_base_vy_2*base_wy_G_base_vy + base_wz_L_base_vz_2*base_wy_G_base_vz
-    + base_wz_L_base_wx_2*base_wy_G_base_wx) - base_wz_L_base_wy_2*base_wy_G_base_wy;
-  A[QUAD_base_wz][QUAD_base_wy] = base_wz_G_base_wy;
-  A[QUAD_base_wy][QUAD_base_wz] = base_wz_G_base_wy;
-  const double base_wz_H_base_wz = H[QUAD_H_base_wz_base_wz];
-  const double base_wz_G_base_wz = 1.0/base_wz_H_base_wz - base_wz_L_base_vx_2*base_wz_G_base_vx
-    - base_wz_L_base_vy_2*base_wz_G_base_vy - base_wz_L_base_vz_2*base_wz_G_base_vz
-    - base_wz_L_base_wx_2*base_wz_G_base_wx - base_wz_G_base_wy*base_wz_L_base_wy_2;
-  A[QUAD_base_wz][QUAD_base_wz] = base_wz_G_base_wz;
-  pinion_row_set(6, &Hinv[QUAD_base_vx][QUAD_base_vx], 1.0, &A[QUAD_base_vx][QUAD_base_vx]);
-  pinion_row_set(6, &Hinv[QUAD_base_vy][QUAD_base_vx], 1.0, &A[QUAD_base_vy][QUAD_base_vx]);
-  pinion_row_set(6, &Hinv[QUAD_base_vz][QUAD_base_vx], 1.0, &A[QUAD_base_vz][QUAD_base_vx]);
-  pinion_row_set(6, &Hinv[QUAD_base_wx][QUAD_base_vx], 1.0, &A[QUAD_base_wx][QUAD_base_vx]);
-  pinion_row_set(6, &Hinv[QUAD_base_wy][QUAD_base_vx], 1.0, &A[QUAD_base_wy][QUAD_base_vx]);
-  pinion_row_set(6, &Hinv[QUAD_base_wz][QUAD_base_vx], 1.0, &A[QUAD_base_wz][QUAD_base_vx]);
+  const double base_vz_L_base_vy = base_wx_t2*base_vz_Dinv;
+  const double base_vz_t1 = Hinv_18 - base_wz_L_base_vy*Hinv_90 - base_wy_L_base_vy*base_wz_t1
+    - base_wx_L_base_vy*base_wy_t1 - base_vz_L_base_vy*base_wx_t1;
+  const double base_vy_D = Hinv_19 - base_wz_L_base_vy*Hinv_91 - base_wy_L_base_vy*base_wz_t2
+    - base_wx_L_base_vy*base_wy_t2 - base_vz_L_base_vy*base_wx_t2;
+  const double base_vz_L_base_vx = base_wx_t1*base_vz_Dinv;
+  const double base_vy_Dinv = 1.0/base_vy_D;
+  const double base_vy_L_base_vx = base_vz_t1*base_vy_Dinv;
+  const double base_vx_D = Hinv_0 - base_wz_L_base_vx*Hinv_90 - base_wy_L_base_vx*base_wz_t1
+    - base_wx_L_base_vx*base_wy_t1 - base_vz_L_base_vx*base_wx_t1 - base_vy_L_base_vx*base_vz_t1;
+  const double base_vx_Dinv = 1.0/base_vx_D;
+  Hinv[QUAD_base_vx][QUAD_base_vx] = base_vx_Dinv;
+  const double base_vy_G_base_vx = -base_vy_L_base_vx*base_vx_Dinv;
+  Hinv[QUAD_base_vy][QUAD_base_vx] = base_vy_G_base_vx;
+  Hinv[QUAD_base_vx][QUAD_base_vy] = base_vy_G_base_vx;
+  const double base_vy_G_base_vy = base_vy_Dinv - base_vy_G_base_vx*base_vy_L_base_vx;
+  Hinv[QUAD_base_vy][QUAD_base_vy] = base_vy_G_base_vy;
+  const double base_vz_G_base_vx = -base_vy_G_base_vx*base_vz_L_base_vy
+    - base_vz_L_base_vx*base_vx_Dinv;
+  Hinv[QUAD_base_vz][QUAD_base_vx] = base_vz_G_base_vx;
+  Hinv[QUAD_base_vx][QUAD_base_vz] = base_vz_G_base_vx;
+  const double base_vz_G_base_vy = -base_vy_G_base_vx*base_vz_L_base_vx
+    - base_vz_L_base_vy*base_vy_G_base_vy;
+  Hinv[QUAD_base_vz][QUAD_base_vy] = base_vz_G_base_vy;
+  Hinv[QUAD_base_vy][QUAD_base_vz] = base_vz_G_base_vy;
+  const double base_vz_G_base_vz = base_vz_Dinv - base_vz_L_base_vx*base_vz_G_base_vx
+    - base_vz_L_base_vy*base_vz_G_base_vy;
+  Hinv[QUAD_base_vz][QUAD_base_vz] = base_vz_G_base_vz;
+  const double base_wx_G_base_vx = -(base_vy_G_base_vx*base_wx_L_base_vy
+    + base_wx_L_base_vx*base_vx_Dinv) - base_wx_L_base_vz*base_vz_G_base_vx;
+  Hinv[QUAD_base_wx][QUAD_base_vx] = base_wx_G_base_vx;
+  Hinv[QUAD_base_vx][QUAD_base_wx] = base_wx_G_base_vx;
+  const double base_wx_G_base_vy = -(base_vy_G_base_vx*base_wx_L_base_vx
+    + base_wx_L_base_vy*base_vy_G_base_vy) - base_wx_L_base_vz*base_vz_G_base_vy;
+  Hinv[QUAD_base_wx][QUAD_base_vy] = base_wx_G_base_vy;
+  Hinv[QUAD_base_vy][QUAD_base_wx] = base_wx_G_base_vy;
+  const double base_wx_G_base_vz = -(base_wx_L_base_vx*base_vz_G_base_vx
+    + base_wx_L_base_vy*base_vz_G_base_vy) - base_wx_L_base_vz*base_vz_G_base_vz;
+  Hinv[QUAD_base_wx][QUAD_base_vz] = base_wx_G_base_vz;
+  Hinv[QUAD_base_vz][QUAD_base_wx] = base_wx_G_base_vz;
+  const double base_wx_G_base_wx = base_wx_Dinv - base_wx_L_base_vx*base_wx_G_base_vx
+    - base_wx_L_base_vy*base_wx_G_base_vy - base_wx_G_base_vz*base_wx_L_base_vz;
+  Hinv[QUAD_base_wx][QUAD_base_wx] = base_wx_G_base_wx;
+  const double base_wy_G_base_vx = -(base_vy_G_base_vx*base_wy_L_base_vy
+    + base_wy_L_base_vx*base_vx_Dinv + base_wy_L_base_vz*base_vz_G_base_vx)
+    - base_wy_L_base_wx*base_wx_G_base_vx;
+  Hinv[QUAD_base_wy][QUAD_base_vx] = base_wy_G_base_vx;
+  Hinv[QUAD_base_vx][QUAD_base_wy] = base_wy_G_base_vx;
+  const double base_wy_G_base_vy = -(base_vy_G_base_vx*base_wy_L_base_vx
+    + base_wy_L_base_vy*base_vy_G_base_vy + base_wy_L_base_vz*base_vz_G_base_vy)
+    - base_wy_L_base_wx*base_wx_G_base_vy;
+  Hinv[QUAD_base_wy][QUAD_base_vy] = base_wy_G_base_vy;
+  Hinv[QUAD_base_vy][QUAD_base_wy] = base_wy_G_base_vy;
+  const double base_wy_G_base_vz = -(base_wy_L_base_vx*base_vz_G_base_vx
+    + base_wy_L_base_vy*base_vz_G_base_vy + base_wy_L_base_vz*base_vz_G_base_vz)
+    - base_wx_G_base_vz*base_wy_L_base_wx;
+  Hinv[QUAD_base_wy][QUAD_base_vz] = base_wy_G_base_vz;
+  Hinv[QUAD_base_vz][QUAD_base_wy] = base_wy_G_base_vz;
+  const double base_wy_G_base_wx = -(base_wx_G_base_vz*base_wy_L_base_vz
+    + (base_wy_L_base_vx*base_wx_G_base_vx + base_wy_L_base_vy*base_wx_G_base_vy))
+    - base_wy_L_base_wx*base_wx_G_base_wx;
+  Hinv[QUAD_base_wy][QUAD_base_wx] = base_wy_G_base_wx;
+  Hinv[QUAD_base_wx][QUAD_base_wy] = base_wy_G_base_wx;
+  const double base_wy_G_base_wy = base_wy_Dinv - base_wy_L_base_vx*base_wy_G_base_vx
+    - base_wy_L_base_vy*base_wy_G_base_vy - base_wy_L_base_vz*base_wy_G_base_vz
+    - base_wy_L_base_wx*base_wy_G_base_wx;
+  Hinv[QUAD_base_wy][QUAD_base_wy] = base_wy_G_base_wy;
+  const double base_wz_G_base_vx = -(base_vy_G_base_vx*base_wz_L_base_vy
+    + base_wz_L_base_vx*base_vx_Dinv + base_wz_L_base_vz*base_vz_G_base_vx
+    + base_wz_L_base_wx*base_wx_G_base_vx) - base_wz_L_base_wy*base_wy_G_base_vx;
+  Hinv[QUAD_base_wz][QUAD_base_vx] = base_wz_G_base_vx;
+  Hinv[QUAD_base_vx][QUAD_base_wz] = base_wz_G_base_vx;
+  const double base_wz_G_base_vy = -(base_vy_G_base_vx*base_wz_L_base_vx
+    + base_wz_L_base_vy*base_vy_G_base_vy + base_wz_L_base_vz*base_vz_G_base_vy
+    + base_wz_L_base_wx*base_wx_G_base_vy) - base_wz_L_base_wy*base_wy_G_base_vy;
+  Hinv[QUAD_base_wz][QUAD_base_vy] = base_wz_G_base_vy;
+  Hinv[QUAD_base_vy][QUAD_base_wz] = base_wz_G_base_vy;
+  const double base_wz_G_base_vz = -(base_wx_G_base_vz*base_wz_L_base_wx
+    + (base_wz_L_base_vx*base_vz_G_base_vx + base_wz_L_base_vy*base_vz_G_base_vy
+    + base_wz_L_base_vz*base_vz_G_base_vz)) - base_wz_L_base_wy*base_wy_G_base_vz;
+  Hinv[QUAD_base_wz][QUAD_base_vz] = base_wz_G_base_vz;
+  Hinv[QUAD_base_vz][QUAD_base_wz] = base_wz_G_base_vz;
+  const double base_wz_G_base_wx = -(base_wx_G_base_vz*base_wz_L_base_vz
+    + (base_wz_L_base_vx*base_wx_G_base_vx + base_wz_L_base_vy*base_wx_G_base_vy)
+    + base_wz_L_base_wx*base_wx_G_base_wx) - base_wz_L_base_wy*base_wy_G_base_wx;
+  Hinv[QUAD_base_wz][QUAD_base_wx] = base_wz_G_base_wx;
+  Hinv[QUAD_base_wx][QUAD_base_wz] = base_wz_G_base_wx;
+  const double base_wz_G_base_wy = -(base_wz_L_base_vx*base_wy_G_base_vx
+    + base_wz_L_base_vy*base_wy_G_base_vy + base_wz_L_base_vz*base_wy_G_base_vz
+    + base_wz_L_base_wx*base_wy_G_base_wx) - base_wz_L_base_wy*base_wy_G_base_wy;
+  Hinv[QUAD_base_wz][QUAD_base_wy] = base_wz_G_base_wy;
+  Hinv[QUAD_base_wy][QUAD_base_wz] = base_wz_G_base_wy;
+  const double base_wz_G_base_wz = base_wz_Dinv - base_wz_L_base_vx*base_wz_G_base_vx
+    - base_wz_L_base_vy*base_wz_G_base_vy - base_wz_L_base_vz*base_wz_G_base_vz
+    - base_wz_L_base_wx*base_wz_G_base_wx - base_wz_G_base_wy*base_wz_L_base_wy;
+  Hinv[QUAD_base_wz][QUAD_base_wz] = base_wz_G_base_wz;
 
   /* ---- rows of H^-1: lf_haa to rh_kfe ------------------------------------- */
-  pinion_row_set(6, &A[QUAD_lf_haa][QUAD_base_vx], 1.0, &H[QUAD_H_lf_haa_base_vx]);
-  const double lf_haa_H_lf_haa = H[QUAD_H_lf_haa_lf_haa];
-  const double lf_haa_G_lf_haa = 1.0/lf_haa_H_lf_haa;
-  A[QUAD_lf_haa][QUAD_lf_haa] = lf_haa_G_lf_haa;
-  const double lf_hfe_L_lf_haa_2 = H[QUAD_H_lf_hfe_lf_haa];
-  pinion_row_set(6, &A[QUAD_lf_hfe][QUAD_base_vx], 1.0, &H[QUAD_H_lf_hfe_base_vx]);
-  pinion_row_sub(6, &A[QUAD_lf_hfe][QUAD_base_vx],
-      lf_hfe_L_lf_haa_2, &A[QUAD_lf_haa][QUAD_base_vx]);
-  const double lf_hfe_G_lf_haa = -lf_hfe_L_lf_haa_2*lf_haa_G_lf_haa;
-  A[QUAD_lf_hfe][QUAD_lf_haa] = lf_hfe_G_lf_haa;
-  A[QUAD_lf_haa][QUAD_lf_hfe] = lf_hfe_G_lf_haa;
-  const double lf_hfe_H_lf_hfe = H[QUAD_H_lf_hfe_lf_hfe];
-  const double lf_hfe_G_lf_hfe = 1.0/lf_hfe_H_lf_hfe - lf_hfe_G_lf_haa*lf_hfe_L_lf_haa_2;
-  A[QUAD_lf_hfe][QUAD_lf_hfe] = lf_hfe_G_lf_hfe;
-  const double lf_kfe_L_lf_haa_2 = H[QUAD_H_lf_kfe_lf_haa];
-  const double lf_kfe_L_lf_hfe_2 = H[QUAD_H_lf_kfe_lf_hfe];
-  pinion_row_set(6, &A[QUAD_lf_kfe][QUAD_base_vx], 1.0, &H[QUAD_H_lf_kfe_base_vx]);
-  pinion_row_sub(6, &A[QUAD_lf_kfe][QUAD_base_vx],
-      lf_kfe_L_lf_haa_2, &A[QUAD_lf_haa][QUAD_base_vx]);
-  pinion_row_sub(6, &A[QUAD_lf_kfe][QUAD_base_vx],
-      lf_kfe_L_lf_hfe_2, &A[QUAD_lf_hfe][QUAD_base_vx]);
-  const double lf_kfe_G_lf_haa = -lf_hfe_G_lf_haa*lf_kfe_L_lf_hfe_2
-    - lf_kfe_L_lf_haa_2*lf_haa_G_lf_haa;
-  A[QUAD_lf_kfe][QUAD_lf_haa] = lf_kfe_G_lf_haa;
-  A[QUAD_lf_haa][QUAD_lf_kfe] = lf_kfe_G_lf_haa;
-  const double lf_kfe_G_lf_hfe = -lf_hfe_G_lf_haa*lf_kfe_L_lf_haa_2
-    - lf_kfe_L_lf_hfe_2*lf_hfe_G_lf_hfe;
-  A[QUAD_lf_kfe][QUAD_lf_hfe] = lf_kfe_G_lf_hfe;
-  A[QUAD_lf_hfe][QUAD_lf_kfe] = lf_kfe_G_lf_hfe;
-  const double lf_kfe_H_lf_kfe = H[QUAD_H_lf_kfe_lf_kfe];
-  const double lf_kfe_G_lf_kfe = 1.0/lf_kfe_H_lf_kfe - lf_kfe_L_lf_haa_2*lf_kfe_G_lf_haa
-    - lf_kfe_L_lf_hfe_2*lf_kfe_G_lf_hfe;
-  A[QUAD_lf_kfe][QUAD_lf_kfe] = lf_kfe_G_lf_kfe;
-  pinion_row_set(6, &A[QUAD_rf_haa][QUAD_base_vx], 1.0, &H[QUAD_H_rf_haa_base_vx]);
-  const double rf_haa_H_rf_haa = H[QUAD_H_rf_haa_rf_haa];
-  const double rf_haa_G_rf_haa = 1.0/rf_haa_H_rf_haa;
-  A[QUAD_rf_haa][QUAD_rf_haa] = rf_haa_G_rf_haa;
-  const double rf_hfe_L_rf_haa_2 = H[QUAD_H_rf_hfe_rf_haa];
-  pinion_row_set(6, &A[QUAD_rf_hfe][QUAD_base_vx], 1.0, &H[QUAD_H_rf_hfe_base_vx]);
-  pinion_row_sub(6, &A[QUAD_rf_hfe][QUAD_base_vx],
-      rf_hfe_L_rf_haa_2, &A[QUAD_rf_haa][QUAD_base_vx]);
-  const double rf_hfe_G_rf_haa = -rf_hfe_L_rf_haa_2*rf_haa_G_rf_haa;
-  A[QUAD_rf_hfe][QUAD_rf_haa] = rf_hfe_G_rf_haa;
-  A[QUAD_rf_haa][QUAD_rf_hfe] = rf_hfe_G_rf_haa;
-  const double rf_hfe_H_rf_hfe = H[QUAD_H_rf_hfe_rf_hfe];
-  const double rf_hfe_G_rf_hfe = 1.0/rf_hfe_H_rf_hfe - rf_hfe_G_rf_haa*rf_hfe_L_rf_haa_2;
-  A[QUAD_rf_hfe][QUAD_rf_hfe] = rf_hfe_G_rf_hfe;
-  const double rf_kfe_L_rf_haa_2 = H[QUAD_H_rf_kfe_rf_haa];
-  const double rf_kfe_L_rf_hfe_2 = H[QUAD_H_rf_kfe_rf_hfe];
-  pinion_row_set(6, &A[QUAD_rf_kfe][QUAD_base_vx], 1.0, &H[QUAD_H_rf_kfe_base_vx]);
-  pinion_row_sub(6, &A[QUAD_rf_kfe][QUAD_base_vx],
-      rf_kfe_L_rf_haa_2, &A[QUAD_rf_haa][QUAD_base_vx]);
-  pinion_row_sub(6, &A[QUAD_rf_kfe][QUAD_base_vx],
-      rf_kfe_L_rf_hfe_2, &A[QUAD_rf_hfe][QUAD_base_vx]);
-  const double rf_kfe_G_rf_haa = -rf_hfe_G_rf_haa*rf_kfe_L_rf_hfe_2
-    - rf_kfe_L_rf_haa_2*rf_haa_G_rf_haa;
-  A[QUAD_rf_kfe][QUAD_rf_haa] = rf_kfe_G_rf_haa;
-  A[QUAD_rf_haa][QUAD_rf_kfe] = rf_kfe_G_rf_haa;
-  const double rf_kfe_G_rf_hfe = -rf_hfe_G_rf_haa*rf_kfe_L_rf_haa_2
-    - rf_kfe_L_rf_hfe_2*rf_hfe_G_rf_hfe;
-  A[QUAD_rf_kfe][QUAD_rf_hfe] = rf_kfe_G_rf_hfe;
-  A[QUAD_rf_hfe][QUAD_rf_kfe] = rf_kfe_G_rf_hfe;
-  const double rf_kfe_H_rf_kfe = H[QUAD_H_rf_kfe_rf_kfe];
-  const double rf_kfe_G_rf_kfe = 1.0/rf_kfe_H_rf_kfe - rf_kfe_L_rf_haa_2*rf_kfe_G_rf_haa
-    - rf_kfe_L_rf_hfe_2*rf_kfe_G_rf_hfe;
-  A[QUAD_rf_kfe][QUAD_rf_kfe] = rf_kfe_G_rf_kfe;
-  pinion_row_set(6, &A[QUAD_lh_haa][QUAD_base_vx], 1.0, &H[QUAD_H_lh_haa_base_vx]);
-  const double lh_haa_H_lh_haa = H[QUAD_H_lh_haa_lh_haa];
-  const double lh_haa_G_lh_haa = 1.0/lh_haa_H_lh_haa;
-  A[QUAD_lh_haa][QUAD_lh_haa] = lh_haa_G_lh_haa;
-  const double lh_hfe_L_lh_haa_2 = H[QUAD_H_lh_hfe_lh_haa];
-  pinion_row_set(6, &A[QUAD_lh_hfe][QUAD_base_vx], 1.0, &H[QUAD_H_lh_hfe_base_vx]);
-  pinion_row_sub(6, &A[QUAD_lh_hfe][QUAD_base_vx],
-      lh_hfe_L_lh_haa_2, &A[QUAD_lh_haa][QUAD_base_vx]);
-  const double lh_hfe_G_lh_haa = -lh_hfe_L_lh_haa_2*lh_haa_G_lh_haa;
-  A[QUAD_lh_hfe][QUAD_lh_haa] = lh_hfe_G_lh_haa;
-  A[QUAD_lh_haa][QUAD_lh_hfe] = lh_hfe_G_lh_haa;
-  const double lh_hfe_H_lh_hfe = H[QUAD_H_lh_hfe_lh_hfe];
-  const double lh_hfe_G_lh_hfe = 1.0/lh_hfe_H_lh_hfe - lh_hfe_G_lh_haa*lh_hfe_L_lh_haa_2;
-  A[QUAD_lh_hfe][QUAD_lh_hfe] = lh_hfe_G_lh_hfe;
-  const double lh_kfe_L_lh_haa_2 = H[QUAD_H_lh_kfe_lh_haa];
-  const double lh_kfe_L_lh_hfe_2 = H[QUAD_H_lh_kfe_lh_hfe];
-  pinion_row_set(6, &A[QUAD_lh_kfe][QUAD_base_vx], 1.0, &H[QUAD_H_lh_kfe_base_vx]);
-  pinion_row_sub(6, &A[QUAD_lh_kfe][QUAD_base_vx],
-      lh_kfe_L_lh_haa_2, &A[QUAD_lh_haa][QUAD_base_vx]);
-  pinion_row_sub(6, &A[QUAD_lh_kfe][QUAD_base_vx],
-      lh_kfe_L_lh_hfe_2, &A[QUAD_lh_hfe][QUAD_base_vx]);
-  const double lh_kfe_G_lh_haa = -lh_hfe_G_lh_haa*lh_kfe_L_lh_hfe_2
-    - lh_kfe_L_lh_haa_2*lh_haa_G_lh_haa;
-  A[QUAD_lh_kfe][QUAD_lh_haa] = lh_kfe_G_lh_haa;
-  A[QUAD_lh_haa][QUAD_lh_kfe] = lh_kfe_G_lh_haa;
-  const double lh_kfe_G_lh_hfe = -lh_hfe_G_lh_haa*lh_kfe_L_lh_haa_2
-    - lh_kfe_L_lh_hfe_2*lh_hfe_G_lh_hfe;
-  A[QUAD_lh_kfe][QUAD_lh_hfe] = lh_kfe_G_lh_hfe;
-  A[QUAD_lh_hfe][QUAD_lh_kfe] = lh_kfe_G_lh_hfe;
-  const double lh_kfe_H_lh_kfe = H[QUAD_H_lh_kfe_lh_kfe];
-  const double lh_kfe_G_lh_kfe = 1.0/lh_kfe_H_lh_kfe - lh_kfe_L_lh_haa_2*lh_kfe_G_lh_haa
-    - lh_kfe_L_lh_hfe_2*lh_kfe_G_lh_hfe;
-  A[QUAD_lh_kfe][QUAD_lh_kfe] = lh_kfe_G_lh_kfe;
-  pinion_row_set(6, &A[QUAD_rh_haa][QUAD_base_vx], 1.0, &H[QUAD_H_rh_haa_base_vx]);
-  const double rh_haa_H_rh_haa = H[QUAD_H_rh_haa_rh_haa];
-  const double rh_haa_G_rh_haa = 1.0/rh_haa_H_rh_haa;
-  A[QUAD_rh_haa][QUAD_rh_haa] = rh_haa_G_rh_haa;
-  const double rh_hfe_L_rh_haa_2 = H[QUAD_H_rh_hfe_rh_haa];
-  pinion_row_set(6, &A[QUAD_rh_hfe][QUAD_base_vx], 1.0, &H[QUAD_H_rh_hfe_base_vx]);
-  pinion_row_sub(6, &A[QUAD_rh_hfe][QUAD_base_vx],
-      rh_hfe_L_rh_haa_2, &A[QUAD_rh_haa][QUAD_base_vx]);
-  const double rh_hfe_G_rh_haa = -rh_hfe_L_rh_haa_2*rh_haa_G_rh_haa;
-  A[QUAD_rh_hfe][QUAD_rh_haa] = rh_hfe_G_rh_haa;
-  A[QUAD_rh_haa][QUAD_rh_hfe] = rh_hfe_G_rh_haa;
-  const double rh_hfe_H_rh_hfe = H[QUAD_H_rh_hfe_rh_hfe];
-  const double rh_hfe_G_rh_hfe = 1.0/rh_hfe_H_rh_hfe - rh_hfe_G_rh_haa*rh_hfe_L_rh_haa_2;
-  A[QUAD_rh_hfe][QUAD_rh_hfe] = rh_hfe_G_rh_hfe;
-  const double rh_kfe_L_rh_haa_2 = H[QUAD_H_rh_kfe_rh_haa];
-  const double rh_kfe_L_rh_hfe_2 = H[QUAD_H_rh_kfe_rh_hfe];
-  pinion_row_set(6, &A[QUAD_rh_kfe][QUAD_base_vx], 1.0, &H[QUAD_H_rh_kfe_base_vx]);
-  pinion_row_sub(6, &A[QUAD_rh_kfe][QUAD_base_vx],
-      rh_kfe_L_rh_haa_2, &A[QUAD_rh_haa][QUAD_base_vx]);
-  pinion_row_sub(6, &A[QUAD_rh_kfe][QUAD_base_vx],
-      rh_kfe_L_rh_hfe_2, &A[QUAD_rh_hfe][QUAD_base_vx]);
-  const double rh_kfe_G_rh_haa = -rh_hfe_G_rh_haa*rh_kfe_L_rh_hfe_2
-    - rh_kfe_L_rh_haa_2*rh_haa_G_rh_haa;
-  A[QUAD_rh_kfe][QUAD_rh_haa] = rh_kfe_G_rh_haa;
-  A[QUAD_rh_haa][QUAD_rh_kfe] = rh_kfe_G_rh_haa;
-  const double rh_kfe_G_rh_hfe = -rh_hfe_G_rh_haa*rh_kfe_L_rh_haa_2
-    - rh_kfe_L_rh_hfe_2*rh_hfe_G_rh_hfe;
-  A[QUAD_rh_kfe][QUAD_rh_hfe] = rh_kfe_G_rh_hfe;
-  A[QUAD_rh_hfe][QUAD_rh_kfe] = rh_kfe_G_rh_hfe;
-  const double rh_kfe_H_rh_kfe = H[QUAD_H_rh_kfe_rh_kfe];
-  const double rh_kfe_G_rh_kfe = 1.0/rh_kfe_H_rh_kfe - rh_kfe_L_rh_haa_2*rh_kfe_G_rh_haa
-    - rh_kfe_L_rh_hfe_2*rh_kfe_G_rh_hfe;
-  A[QUAD_rh_kfe][QUAD_rh_kfe] = rh_kfe_G_rh_kfe;
-  pinion_run_product(6, 12, 6, 18, &Hinv[QUAD_lf_haa][QUAD_base_vx], &A[QUAD_lf_haa][QUAD_base_vx],
-                     &Hinv[QUAD_base_vx][QUAD_base_vx]);
-  pinion_run_turn(12, 6, 18, &Hinv[QUAD_base_vx][QUAD_lf_haa], &Hinv[QUAD_lf_haa][QUAD_base_vx]);
-  pinion_run_product(12, 12, 6, 18, &Hinv[QUAD_lf_haa][QUAD_lf_haa], &A[QUAD_lf_haa][QUAD_base_vx],
-                     &Hinv[QUAD_base_vx][QUAD_lf_haa]);
+  /* Hinv_sa = -A*Hinv_aa; Hinv_ss = G - A*Hinv_as */
+  quad_minv_image_12x6x6(&Hinv[QUAD_lf_haa][QUAD_base_vx], &A[QUAD_lf_haa][QUAD_base_vx],
+                         &Hinv[QUAD_base_vx][QUAD_base_vx], &Hinv[QUAD_base_vx][QUAD_lf_haa]);
+  quad_minv_square_12x6x12(&Hinv[QUAD_lf_haa][QUAD_lf_haa], &A[QUAD_lf_haa][QUAD_base_vx],
+                           &Hinv[QUAD_base_vx][QUAD_lf_haa]);
   pinion_row_sub(3, &Hinv[QUAD_lf_haa][QUAD_lf_haa], -1.0, &A[QUAD_lf_haa][QUAD_lf_haa]);
   pinion_row_sub(3, &Hinv[QUAD_lf_hfe][QUAD_lf_haa], -1.0, &A[QUAD_lf_hfe][QUAD_lf_haa]);
   pinion_row_sub(3, &Hinv[QUAD_lf_kfe][QUAD_lf_haa], -1.0, &A[QUAD_lf_kfe][QUAD_lf_haa]);
@@ -1530,16 +1074,16 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   pinion_row_sub(3, &Hinv[QUAD_rh_hfe][QUAD_rh_haa], -1.0, &A[QUAD_rh_hfe][QUAD_rh_haa]);
   pinion_row_sub(3, &Hinv[QUAD_rh_kfe][QUAD_rh_haa], -1.0, &A[QUAD_rh_kfe][QUAD_rh_haa]);
 
-  if (!(rh_kfe_D > 0.0)) return 1 + QUAD_rh_kfe;
+  if (!(rh_calf_Jyy > 0.0)) return 1 + QUAD_rh_kfe;
   if (!(rh_hfe_D > 0.0)) return 1 + QUAD_rh_hfe;
   if (!(rh_haa_D > 0.0)) return 1 + QUAD_rh_haa;
-  if (!(lh_kfe_D > 0.0)) return 1 + QUAD_lh_kfe;
+  if (!(lh_calf_Jyy > 0.0)) return 1 + QUAD_lh_kfe;
   if (!(lh_hfe_D > 0.0)) return 1 + QUAD_lh_hfe;
   if (!(lh_haa_D > 0.0)) return 1 + QUAD_lh_haa;
-  if (!(rf_kfe_D > 0.0)) return 1 + QUAD_rf_kfe;
+  if (!(rf_calf_Jyy > 0.0)) return 1 + QUAD_rf_kfe;
   if (!(rf_hfe_D > 0.0)) return 1 + QUAD_rf_hfe;
   if (!(rf_haa_D > 0.0)) return 1 + QUAD_rf_haa;
-  if (!(lf_kfe_D > 0.0)) return 1 + QUAD_lf_kfe;
+  if (!(lf_calf_Jyy > 0.0)) return 1 + QUAD_lf_kfe;
   if (!(lf_hfe_D > 0.0)) return 1 + QUAD_lf_hfe;
   if (!(lf_haa_D > 0.0)) return 1 + QUAD_lf_haa;
   if (!(base_wz_D > 0.0)) return 1 + QUAD_base_wz;

@@ -134,39 +134,135 @@ static void try_dot(run *s, int most)
   same("dot", s->z, zf, z);
 }
 
-/* z = -x y and z -= x y of matrices in one array each, against the sums as they are written */
-static void try_product(run *s, int n, int m, int k)
-{
-  enum { STRIDE = 23, ALL = STRIDE * STRIDE };
-  static double z[ALL], x[ALL], y[ALL], want[ALL];
-  static float zf[ALL], xf[ALL], yf[ALL];
-  for (int more = 0; more < 2; more++) {
-    for (int i = 0; i < ALL; i++) {
-      z[i] = (double)(zf[i] = (float)(i % 7 - 3));
-      x[i] = (double)(xf[i] = (float)(i % 5 - 2));
-      y[i] = (double)(yf[i] = (float)((i + s->n) % 11 - 5));
-      want[i] = z[i];
-    }
-    for (int i = 0; i < m; i++) {
-      for (int j = 0; j < n; j++) {
-        double sum = more ? z[i * STRIDE + j] : 0.0;
-        for (int r = 0; r < k; r++)
-          sum -= x[i * STRIDE + r] * y[r * STRIDE + j];
-        want[i * STRIDE + j] = sum;
-      }
-    }
-    (more ? pinion_run_more : pinion_run_product)(n, m, k, STRIDE, z, x, y);
-    (more ? pinion_run_moref : pinion_run_productf)(n, m, k, STRIDE, zf, xf, yf);
-    check_within("product", ALL, z, want, 0.0, 1.0);
-    for (int i = 0; i < ALL; i++)
-      z[i] = (double)zf[i];
-    check_within("productf", ALL, z, want, 0.0, 1.0);
+enum { STRIDE = 23, ALL = STRIDE * STRIDE };
+
+/* a product of runtime/rows_products.h: z = sign x y, or += if `more`, or x' y if `inner`; of a
+ * symmetric one what counts is all, or if `lower` what is on and below the diagonal */
+typedef struct {
+  const char *name;
+  double sign;
+  int more, inner, symmetric, lower;
+  void (*run)(int, int, int, int, double *, const double *, const double *);
+  void (*runf)(int, int, int, int, float *, const float *, const float *);
+} product;
+
+#define OF(name) pinion_run_##name, pinion_run_##name##f
+#define SMALL(name)                                                                                \
+  static void small_##name(int n, int m, int k, int stride, double *z, const double *x,            \
+                           const double *y)                                                        \
+  {                                                                                                \
+    pinion_small_##name(n, m, k, stride, z, x, y);                                                 \
+  }                                                                                                \
+  static void small_##name##f(int n, int m, int k, int stride, float *z, const float *x,           \
+                              const float *y)                                                      \
+  {                                                                                                \
+    pinion_small_##name##f(n, m, k, stride, z, x, y);                                              \
   }
+SMALL(product)
+SMALL(gram)
+SMALL(square)
+
+static const product products[] = {
+    {"product", -1, 0, 0, 0, 0, OF(product)},
+    {"more", -1, 1, 0, 0, 0, OF(more)},
+    {"times", 1, 0, 0, 0, 0, OF(times)},
+    {"plus", 1, 1, 0, 0, 0, OF(plus)},
+    {"inner", 1, 1, 1, 0, 0, OF(inner)},
+    {"gram", 1, 1, 1, 1, 1, OF(gram)},
+    {"square", 1, 0, 0, 1, 0, OF(square)},
+    {"small product", -1, 0, 0, 0, 0, small_product, small_productf},
+    {"small gram", 1, 1, 1, 1, 1, small_gram, small_gramf},
+    {"small square", 1, 0, 0, 1, 0, small_square, small_squaref},
+};
+#undef OF
+#undef SMALL
+enum { PRODUCTS = sizeof products / sizeof *products };
+
+/* small whole numbers, whose sums are exact in any order; y is x' where x y is to be symmetric, and
+ * x where x' y is */
+static void set_matrices(run *s, const product *p, double *x, double *y, double *z)
+{
+  for (int i = 0; i < ALL; i++) {
+    x[i] = i % 5 - 2;
+    y[i] = (i + s->n) % 11 - 5;
+    z[i] = i % 7 - 3;
+  }
+  for (int i = 0; p->symmetric && i < STRIDE; i++) {
+    for (int j = 0; j < STRIDE; j++)
+      y[i * STRIDE + j] = p->inner ? x[i * STRIDE + j] : x[j * STRIDE + i];
+  }
+}
+
+static void rounded(const double *x, float *xf)
+{
+  for (int i = 0; i < ALL; i++)
+    xf[i] = (float)x[i];
+}
+
+/* matrices in one array each, against the sums as they are written */
+static void try_product(run *s, const product *p, int n, int m, int k)
+{
+  static double z[ALL], x[ALL], y[ALL], want[ALL], got[ALL];
+  static float zf[ALL], xf[ALL], yf[ALL];
+  if (p->symmetric)
+    m = n;
+  set_matrices(s, p, x, y, z);
+  rounded(x, xf);
+  rounded(y, yf);
+  rounded(z, zf);
+  for (int i = 0; i < ALL; i++)
+    want[i] = z[i];
+  for (int i = 0; i < m; i++) {
+    for (int j = 0; j < n; j++) {
+      double sum = p->more ? z[i * STRIDE + j] : 0.0;
+      for (int r = 0; r < k; r++)
+        sum += p->sign * (p->inner ? x[r * STRIDE + i] : x[i * STRIDE + r]) * y[r * STRIDE + j];
+      want[i * STRIDE + j] = sum;
+    }
+  }
+  p->run(n, m, k, STRIDE, z, x, y);
+  p->runf(n, m, k, STRIDE, zf, xf, yf);
+  for (int i = 0; p->lower && i < n; i++) {
+    for (int j = i + 1; j < n; j++)
+      z[i * STRIDE + j] = want[i * STRIDE + j], zf[i * STRIDE + j] = (float)want[i * STRIDE + j];
+  }
+  check_within(p->name, ALL, z, want, 0.0, 1.0);
+  for (int i = 0; i < ALL; i++)
+    got[i] = (double)zf[i];
+  check_within(p->name, ALL, got, want, 0.0, 1.0);
+}
+
+/* z = x y, and w = z' */
+static void try_image(run *s, int n, int m, int k)
+{
+  static const product times = {"image", 1, 0, 0, 0, 0, pinion_run_times, pinion_run_timesf};
+  static double z[ALL], x[ALL], y[ALL], w[ALL], want[ALL], turned[ALL];
+  static float zf[ALL], xf[ALL], yf[ALL], wf[ALL];
+  set_matrices(s, &times, x, y, z);
+  rounded(x, xf);
+  rounded(y, yf);
+  rounded(z, zf);
+  for (int i = 0; i < ALL; i++) {
+    want[i] = z[i];
+    turned[i] = w[i] = (double)(wf[i] = -1.0f);
+  }
+  times.run(n, m, k, STRIDE, want, x, y);
+  for (int i = 0; i < m; i++) {
+    for (int j = 0; j < n; j++)
+      turned[j * STRIDE + i] = want[i * STRIDE + j];
+  }
+  pinion_run_image(n, m, k, STRIDE, z, x, y, w);
+  pinion_run_imagef(n, m, k, STRIDE, zf, xf, yf, wf);
+  check_within("image", ALL, z, want, 0.0, 1.0);
+  check_within("image, turned", ALL, w, turned, 0.0, 1.0);
+  for (int i = 0; i < ALL; i++)
+    z[i] = (double)zf[i], w[i] = (double)wf[i];
+  check_within("imagef", ALL, z, want, 0.0, 1.0);
+  check_within("imagef, turned", ALL, w, turned, 0.0, 1.0);
 }
 
 static void try_turn(int n, int m)
 {
-  enum { STRIDE = 23, ALL = STRIDE * STRIDE };
   static double z[ALL], x[ALL], want[ALL];
   static float zf[ALL], xf[ALL];
   for (int i = 0; i < ALL; i++) {
@@ -241,7 +337,11 @@ static void runs(void **state)
     try_sub(&s, below(&random, 5) - 2);
     set_up(&random, &s);
     try_reduce(&s);
-    try_product(&s, 1 + (3 * s.n + s.first) % 23, 1 + s.first % 23, 1 + s.n % 23);
+    const int n = 1 + (3 * s.n + s.first) % 23, m = 1 + s.first % 23, inner = 1 + s.n % 23;
+    try_product(&s, &products[k % PRODUCTS], n, m, inner);
+    try_product(&s, &products[(k + k / PRODUCTS) % PRODUCTS], m, n, inner);
+    if (k % 5 == 0)
+      try_image(&s, n, m, inner);
     try_turn(1 + s.first % 23, 1 + (s.n + s.first) % 23);
     set_up(&random, &s);
     try_mul(&s, below(&random, WIDTH));

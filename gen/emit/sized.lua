@@ -1,0 +1,59 @@
+-- Products of matrices of constant sizes: static functions of a file, one for each verb and sizes,
+-- in which compilers write out what runtime/rows.h leaves open.  Inlined they would take registers
+-- from what stands around them, and a place for each.
+--
+--   sized.new(prefix, type, suffix) -> S    prefix: of their names;  suffix: of those of rows.h
+--     S.call(block, addresses) -> lines of a call;  block: of prog.lower
+--     S.lines() -> the functions that were called, in order of their first calls
+local layout = require "emit.layout"
+local lists = require "list"
+
+local M = {}
+
+-- sizes in a name: rows, inner ones, columns
+local function name_of(prefix, block)
+  local sizes = block.most and ("%dx%dx%d"):format(block.first, block.most, block.n)
+    or ("%dx%d"):format(block.n, block.first)
+  return ("%s_%s_%s"):format(prefix, block.verb, sizes)
+end
+
+local NAMES = { "z", "x", "y", "w" }
+
+function M.new(prefix, type, suffix)
+  local own, list, known = {}, {}, {}
+
+  function own.call(block, addresses)
+    local name = name_of(prefix, block)
+    if not known[name] then
+      known[name], list[#list + 1] = true, { name = name, block = block, count = #addresses }
+    end
+    return layout.call("  " .. name, addresses)
+  end
+
+  function own.lines()
+    local lines = {}
+    for k, one in ipairs(list) do
+      if k > 1 then lines[#lines + 1] = "" end
+      local block, declared, given = one.block, {}, {}
+      for _, size in ipairs { block.n, block.first, block.most or block.column } do
+        given[#given + 1] = ("%d"):format(size)
+      end
+      if block.most then given[#given + 1] = ("%d"):format(block.column) end
+      for n = 1, one.count do
+        local is_result = n == 1 or NAMES[n] == "w"
+        declared[n] = ("%s%s *%s"):format(is_result and "" or "const ", type, NAMES[n])
+        given[#given + 1] = NAMES[n]
+      end
+      local head = ("static PINION_ROWS_OUTLINE void %s(%s)"):format(one.name,
+        table.concat(declared, ", "))
+      lists.append(lines, layout.prototype(head, ""))
+      lines[#lines + 1] = "{"
+      lists.append(lines, layout.call(("  pinion_small_%s%s"):format(block.verb, suffix), given))
+      lines[#lines + 1] = "}"
+    end
+    return lines
+  end
+  return own
+end
+
+return M

@@ -1,0 +1,24 @@
+-- Products of matrices that a function does, as prog.trace tells them: whether they are so few, by
+-- what they do and by sizes, that each is worth a function with constant sizes (emit.sized).
+--
+--   sized.is_product(event)
+--   sized.are_few(events)   of all events of a trace, or of all blocks of a program
+local target = require "prog.target"
+
+local M = {}
+
+function M.is_product(event) return event.kind == "supernode" and event.column ~= nil end
+
+function M.are_few(events)
+  local known, count = {}, 0
+  for _, event in ipairs(events) do
+    if M.is_product(event) then
+      local key = ("%s %d %d %d"):format(event.verb, event.n, event.first, event.most or 0)
+      if not known[key] then count = count + 1 end
+      known[key] = true
+    end
+  end
+  return count > 0 and count <= target.FEW_PRODUCTS
+end
+
+return M
