@@ -6,7 +6,7 @@
 -- and then from the root as algo.paths has it.  That is L'DL of H by blocks, whose pivots those of
 -- the blocks are.  But for G, which is small, all are products of matrices (runtime/rows.h).
 --
---   block_inverse(model, K, compute)   compute(kit) stores H, packed, by the kit
+--   block_inverse(model, K, compute)   compute(kit) stores H, packed, by the kit, each entry once
 -- H goes to Hinv, which is a square array, and what is left of H_ss with it; of leaves H_ss are
 -- values, and G is computed where the last of them is known: it waits for quotients, meanwhile what
 -- follows is computed.  In array A: G and -A.
@@ -102,7 +102,7 @@ local function gathering(model, K, B, is_full)
       end
     end
   end
-  local kit, seen = setmetatable({}, { __index = K }), {}
+  local kit = setmetatable({}, { __index = K })
   function kit.store(array, index, x)
     if array ~= "H" then return K.store(array, index, x) end
     local i, j = row_of[index], p.colind[index + 1] + 1
@@ -114,8 +114,7 @@ local function gathering(model, K, B, is_full)
       -- above the diagonal nobody needs it, but products of runs read whole vectors
       if j < i and j >= (run_from[i] or i) then K.store("Hinv", B.at(j, i), x) end
     end
-    if not seen[index] then left[group] = left[group] - 1 end
-    seen[index] = true
+    left[group] = left[group] - 1
     if group.leaf and left[group] == 0 then is_full(group) end
   end
   return kit, function(i, j) return values[i][j] or K.load("Hinv", B.at(i, j)) end
@@ -129,11 +128,8 @@ return function(model, K, compute)
     done[group] = true
   end
   function kit.section(...)
-    -- where dofs are coupled what was stored may change
-    if not model.mimics then
-      for _, group in ipairs(full) do invert_once(group) end
-      full = {}
-    end
+    for _, group in ipairs(full) do invert_once(group) end
+    full = {}
     K.section(...)
   end
   compute(kit)

@@ -57,6 +57,12 @@ return {
   { "prog/refine.lua", "local inside = signed(moved(other.rest), other.sign * other.term.sign)",
     "local inside = signed(moved(other.rest), other.sign)", "optimiser_spec" },
   -- algo
+  { "algo/block_inverse.lua", "for c = 1, k do B.inner", "for c = k, k do B.inner",
+    "block_inverse_spec" },
+  { "algo/block_inverse.lua", "run_from[i] = math.min(run_from[i] or i, run.dof)",
+    "run_from[i] = i", "rows_spec" },
+  { "algo/supernodes.lua", "if last and inner and s.up == s.dof - 1",
+    "if last and s.up == s.dof - 1", "block_inverse_spec" },
   { "algo/osim.lua", "for n = #S[body], 1, -1 do", "for n = 1, #S[body] do", "osim_spec" },
   { "algo/hybrid.lua", "while above > 0 and not place[above] do above = model.lambda[above] end",
     "if above > 0 and not place[above] then above = model.lambda[above] end", "hybrid_spec" },
