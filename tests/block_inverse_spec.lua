@@ -1,5 +1,5 @@
---- The inverse of H by blocks (algo.block_inverse), on trees of many joints: that it is the inverse of
--- H by scalars, symmetric, and that its program touches nothing else.
+--- The inverse of H by blocks (algo.block_inverse), on trees of many joints: that it is the inverse
+-- of H by scalars, symmetric, and that its program touches nothing else.
 
 local algo = dofile "tests/support_algo.lua"
 local dense = dofile "tests/support_dense.lua"
