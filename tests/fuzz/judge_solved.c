@@ -35,14 +35,26 @@ static double *make_S(judge *J, const double *K)
   return S;
 }
 
+/* whether a row that is on is zero but for rounding: nothing satisfies it, and S of that row alone
+ * has a condition of 1 */
+static int is_zero(judge *J, const double *K, int row)
+{
+  const int n = oracle_nv(J->o);
+  const double least = 1e-12 * (1 + judge_largest(J->nc, oracle_phi(J->o).mag));
+  return judge_is_on(J, row) && judge_largest(n, K + row * n) <= least;
+}
+
 /* of S without the rows that are off, and of H; infinite where rows depend on each other */
 static double condition_of(judge *J, const double *K)
 {
   const double *S = make_S(J, K);
   double *on = room(J->nc * J->nc);
   int count = 0, k = 0;
-  for (int r = 0; r < J->nc; r++)
+  for (int r = 0; r < J->nc; r++) {
+    if (is_zero(J, K, r))
+      return INFINITY;
     count += judge_is_on(J, r);
+  }
   for (int r = 0; r < J->nc * J->nc; r++) {
     if (judge_is_on(J, r / J->nc) && judge_is_on(J, r % J->nc))
       on[k++] = S[r];
