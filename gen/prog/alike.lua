@@ -152,7 +152,8 @@ local function group_all(live, sets, images, ops)
           and candidate(node, set, images[s], live, lane)
         if group and not in_a_row(group, height_of) and readable(group, lane) then
           found = true
-          for _, one in ipairs(group) do lane[one.node] = one end
+          -- a number is there by itself, for whoever reads it
+          for _, one in ipairs(group) do lane[one.node] = not one.node.const and one or nil end
         end
       end
     end
