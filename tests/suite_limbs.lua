@@ -8,6 +8,7 @@
 
 local LONG = ... == "long" -- by long_limbs.lua
 local catalogue = require "catalogue"
+local order = require "order"
 local directory = arg[0]:match("^(.*/)") or "./"
 local support = dofile(directory .. "support_c.lua")
 local suite = support.suite(LONG and "limbs_long" or "limbs")
@@ -239,6 +240,56 @@ do
       "--functions", "phi", links })
     passes("tied in " .. limbs, place, "gcc", WIDE or "")
   end
+end
+
+-- Limbs that an adversary found.  Joints: { name, parent, type, xyz, rpy, axis }, of links that are
+-- called as they are.
+local function robot_of(joints)
+  local lines, said = { '<robot name="r">' }, {}
+  local function link(name)
+    if said[name] then return end
+    said[name] = true
+    lines[#lines + 1] = ('<link name="%s"><inertial><origin xyz="%s"/><mass value="1"/><inertia '
+      .. 'ixx="0.01" ixy="0" ixz="0" iyy="0.012" iyz="0" izz="0.011"/></inertial></link>'):format(
+      name, name == "b2" and "0.05 -0.01 0.08" or "0 0 0")
+  end
+  for _, joint in ipairs(joints) do
+    local name, parent, kind, xyz, rpy, axis = table.unpack(joint)
+    link(parent)
+    link(name)
+    lines[#lines + 1] = ('<joint name="%s" type="%s"><origin xyz="%s" rpy="%s"/><parent link="%s"/>'
+      .. '<child link="%s"/><axis xyz="%s"/><limit lower="-2" upper="2" effort="9" velocity="9"/>'
+      .. "</joint>"):format("of_" .. name, kind, xyz, rpy, parent, name, axis)
+  end
+  return table.concat(lines, "\n") .. "\n</robot>\n"
+end
+
+-- by name: joints, words that it takes, functions
+local FOUND = {
+  -- what one finger computes is for the other a number, which others read: a group of values is
+  -- not read where that number is
+  ["almost a quarter turn"] = { {
+    { "p1", "trunk", "revolute", "0 0 0", "0 0 0", "0.36 0.48 -0.8" },
+    { "p2", "p1", "revolute", "0.05 0.28 0.22", "0 0 0", "0 -1 0" },
+    { "a1", "p2", "prismatic", "0 0 0", "1.5708 0 0", "0 -1 0" },
+    { "a2", "a1", "revolute", "0 0 0", "0 0 0", "-1 0 0" },
+    { "b1", "p2", "prismatic", "0 0 0", "0 0 0", "0 -1 0" },
+    { "b3", "b1", "revolute", "0.31 -0.19 0.39", "0 0 0", "-1 0 0" },
+  }, { "-O2" } },
+  -- a sine of the second limb, whose angle comes after what reads it
+  ["parallel joints"] = { {
+    { "a1", "trunk", "continuous", "0 0 0", "0.1 0.2 0.3", "0 0 -1" },
+    { "a2", "a1", "revolute", "0.13 0.3 0.22", "0 0 0", "0 0 1" },
+    { "b1", "trunk", "continuous", "0 0 0", "0.1 0.2 0.3", "0 0 -1" },
+    { "b2", "b1", "revolute", "0.33 -0.32 0.15", "0 0 0", "0 0 1" },
+  }, { "-O2", "--base", "floating", "--sincos", "libm" } },
+}
+for name, robot in order.pairs(FOUND) do
+  local file = suite.directory .. "/found.urdf"
+  support.write(file, robot_of(robot[1]))
+  local words = { "--functions", "crba,fd", file }
+  for k, word in ipairs(robot[2]) do table.insert(words, k, word) end
+  try(name, words, false, "gcc")
 end
 
 -- fingers within limbs; a leg of another kind beside three, one of which has turns that others lack

@@ -116,11 +116,11 @@ function Rewriter:gather(list, set)
   local scalars, ids = {}, {}
   local _, flip = base(list[1])
   for k, y in ipairs(list) do
+    self:ready(y)
     scalars[k] = signed(self:scalar(y), flip)
     local node, sign = base(scalars[k])
     ids[k] = sign * node.id
-    -- an element of an argument may be read early
-    if not node.const then node.at = math.min(node.at, self.at) end
+    self:advance(node)
   end
   local gathered = self:fresh("lanes", { of = scalars, set = set },
     ("lanes %d %s"):format(self.rank[set], table.concat(ids, " ")))
@@ -164,7 +164,9 @@ local function whole_groups(terms, lane)
         found[group], order[#order + 1] = { count = 0, sign = sign }, group
       end
       local of = found[group]
-      of.count, of.alike = of.count + 1, of.alike ~= false and sign == of.sign
+      local again = of[mine.index] -- a limb that is added twice
+      of[mine.index], of.count = true, of.count + 1
+      of.alike = of.alike ~= false and sign == of.sign and not again
     end
   end
   for _, group in ipairs(order) do
@@ -230,10 +232,36 @@ function Rewriter:compute(group)
   group.vector = self:operate(first.op, a, b, group.set)
 end
 
+-- what a vector reads of other limbs may come later, as a sine with the angle that it is of
+function Rewriter:ready(x)
+  local node = base(x)
+  if node.const or self.done[node] then return end
+  if node.a and not self.lane[node] then
+    self:ready(node.a)
+    if node.b then self:ready(node.b) end
+  end
+  self:rewrite(node)
+end
+
+-- a value is needed where this is
+function Rewriter:advance(x)
+  local node = base(x)
+  if node.const or node.at <= self.at then return end
+  node.at = self.at
+  if node.a then self:advance(node.a) end
+  if node.b then self:advance(node.b) end
+end
+
 function Rewriter:visit(node)
-  local lane = self.lane[node]
+  if self.done[node] then return end
   self.at = node.at
   self.pool.place(node.at)
+  self:rewrite(node)
+end
+
+function Rewriter:rewrite(node)
+  local lane = self.lane[node]
+  self.done[node] = true
   if lane then
     if not lane.group.vector then self:compute(lane.group) end
   elseif node.op == "add" or node.op == "sub" then
@@ -253,6 +281,7 @@ function M.merge(trace, pruned, sets, model, args, in_turn)
     pool = pool, lane = lane, image = {}, made = {}, wide = {}, used = {}, gathered = {},
     uses = pruned.uses, roles = trace.roles, sets = sets, in_turn = in_turn, ids = ids,
     rank = {}, -- place of a set among them
+    done = {}, -- nodes that are rewritten
     part_of = {}, -- value of a limb that is summed -> the vector that it is in
   }, Rewriter)
   for s, set in ipairs(sets) do rewriter.rank[set] = s end

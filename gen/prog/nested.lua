@@ -58,7 +58,8 @@ local function count_in_first(set)
   return count
 end
 
--- whether a term is that of an inner limb within every limb alike: for each one { group, sign }
+-- whether a term is that of an inner limb within every limb alike: for each one { group, index,
+-- sign }
 local function inner_of(rewriter, term, group)
   local mine = rewriter.lane[term.node]
   if not mine or mine.group.set.outer ~= group.set then return nil end
@@ -68,7 +69,7 @@ local function inner_of(rewriter, term, group)
     if not other or other.group ~= mine.group or other.sign * sign ~= mine.sign
       or mine.group.set.of[other.index + 1] ~= k then return nil end
   end
-  return { group = mine.group, sign = term.sign * mine.sign }
+  return { group = mine.group, index = mine.index, sign = term.sign * mine.sign }
 end
 
 -- of terms those groups all whose limbs within the first limb are among them, alike, in order
@@ -82,7 +83,9 @@ local function whole_groups(rewriter, list, group)
         found[one.group], order[#order + 1] = { count = 0, sign = one.sign }, one.group
       end
       local of = found[one.group]
-      of.count, of.differ = of.count + 1, of.differ or one.sign ~= of.sign
+      local again = of[one.index] -- a limb that is added twice
+      of[one.index], of.count = true, of.count + 1
+      of.differ = of.differ or one.sign ~= of.sign or again
     end
   end
   local whole = {}
