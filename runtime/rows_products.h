@@ -4,6 +4,11 @@
  *
  * Matrices are parts of arrays whose rows are `stride` apart; a result overlaps nothing that is read.
  * A result is computed in blocks of up to four rows and three vectors, in registers. */
+/* Without optimisation gcc keeps every block of every size, called or not: megabytes of a file. */
+#if defined PINION_ROWS_VECTOR && (defined __OPTIMIZE__ || defined __clang__)
+#define PINION_ROWS_BLOCKS
+#endif
+
 /* z = x' of x with n rows of m numbers */
 PINION_ROWS_INLINE void PINION_ROWS_NAME(turn)(int n, int m, int stride, PINION_REAL *z,
                                                const PINION_REAL *x)
@@ -32,7 +37,7 @@ PINION_ROWS_INLINE void PINION_ROWS_NAME(turn)(int n, int m, int stride, PINION_
   }
 }
 
-#ifdef PINION_ROWS_VECTOR
+#ifdef PINION_ROWS_BLOCKS
 /* what four rows have of a vector, as columns */
 #if PINION_ROWS_TILE == 4
 PINION_ROWS_INLINE void PINION_ROWS_NAME(put_block)(int stride, PINION_REAL *z,
@@ -206,7 +211,7 @@ PINION_ROWS_INLINE void PINION_ROWS_NAME(multiply)(int plus, int more, int lower
                                                    PINION_REAL *z, const PINION_REAL *x,
                                                    const PINION_REAL *y, int turned, PINION_REAL *w)
 {
-#ifdef PINION_ROWS_VECTOR
+#ifdef PINION_ROWS_BLOCKS
   /* Four rows at a time: the last of them a second time, if that does not change them; of a
    * triangle what is left after them, else threes before them. */
   const int again = !more && m >= 4, left = again ? 0 : m % 4;
@@ -312,3 +317,4 @@ PINION_ROWS_BOTH(turn, (int n, int m, int stride, PINION_REAL *z, const PINION_R
 })
 #undef PINION_ROWS_BOTH
 #undef PINION_ROWS_PRODUCT
+#undef PINION_ROWS_BLOCKS

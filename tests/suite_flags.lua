@@ -142,8 +142,24 @@ local function test_lanes()
   end
 end
 
+-- ---- rows ---------------------------------------------------------------------------------------
+
+-- without optimisation gcc keeps what nobody calls: a file that has rows.h is small all the same
+local function test_rows()
+  if not support.has "gcc" then return suite:skip "gcc is not here" end
+  local place = suite:fresh "rows"
+  support.write(place .. "/r.c", '#include "rows.h"\nvoid f(double *x);\n'
+    .. "void f(double *x)\n{\n  pinion_row_zero(7, x);\n}\n")
+  local run = support.run(("cd %s && gcc -std=c99 -O0 %s -I ../../../../runtime -c r.c"):format(
+    place, support.WARN))
+  suite:check("rows compile without optimisation", run.code == 0, run.err)
+  local size = #support.contents(place .. "/r.o")
+  suite:check("to little code", size < 100000, size .. " bytes")
+end
+
 test_sines "gcc"
 test_sines "clang"
+test_rows()
 test_room()
 test_float_alone()
 test_lanes()
