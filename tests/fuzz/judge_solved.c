@@ -52,7 +52,7 @@ static double condition_of(judge *J, const double *K)
   int count = 0, k = 0;
   for (int r = 0; r < J->nc; r++) {
     if (is_zero(J, K, r))
-      return INFINITY;
+      return HUGE_VAL;
     count += judge_is_on(J, r);
   }
   for (int r = 0; r < J->nc * J->nc; r++) {
