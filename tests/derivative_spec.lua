@@ -9,8 +9,11 @@ local dual = dofile "tests/support_dual.lua"
 local dynamics = dofile "tests/support_dynamics.lua"
 local expr = require "expr"
 local fail = require "fail"
+local front = dofile "tests/support_front.lua"
 local fuse = require "prog.fuse"
+local pipeline = require "pipeline"
 local random = dofile "tests/support_random.lua"
+local template = require "emit.template"
 
 local motion, check = dynamics.motion, random.check
 
@@ -335,6 +338,100 @@ describe("d(..) of an output", function()
       end
     end)
   end)
+end)
+
+-- Every word of --fuse by every argument, of a robot that offers them all: refused in words, or
+-- written, and what dual numbers say.
+describe("d(..) of every output of the catalogue", function()
+  local OPTIONS = {
+    command = "pinion", real = "double", output_for = function(name) return name end,
+    functions = { "crba" }, frames = { "left_arm" },
+    tunable = { "torso:mass,com", "waist:origin" }, prescribed = { "waist" },
+    constraints = {
+      { name = "hands", type = "point_on_plane", a = { link = "left_arm", xyz = { 0.1, 0, -0.3 } },
+        b = { link = "right_arm", axis = { 1, 0, 0 } }, switch = true, moving = true, line = 1 },
+      { name = "stop", type = "locked", joint = "waist", line = 2 },
+      { name = "beside", type = "point_on_plane", a = { link = "left_arm" }, -- no joint changes it
+        b = { link = "right_arm", axis = { 0, 1, 0 } }, line = 3 },
+    },
+  }
+  local TEXT = front.contents "models/duo.urdf"
+
+  local function compiled(fused, last, more)
+    local options = { fuse = fused }
+    for key, value in pairs(OPTIONS) do options[key] = value end
+    for key, value in pairs(more) do options[key] = value end
+    return algo.compile(TEXT, options, last)
+  end
+
+  -- the outputs that are taken, in a fused function each: { spec, fn, result, array }
+  local function taken(more)
+    local list, words, refused = {}, 0, 0
+    local job = compiled({}, "model", more)
+    for _, fn in ipairs(catalogue.of(job.model, job.model.frames, more.packed_derivatives)) do
+      assert.is_nil(fn.fuse and fn.missing, fn.name)
+      for _, output in ipairs(fn.fuse or {}) do
+        words = words + 1
+        local word = fn.place and output[1] .. ":" .. fn.place.link.name or output[1]
+        for _, array in ipairs { "q", "v", "a", "tau" } do
+          local name = ("f%d"):format(#list + 1)
+          local spec = { name = name, outputs = { ("d(%s,%s)"):format(word, array) } }
+          local ok, why = pcall(compiled, { spec }, "model", more)
+          if ok then
+            local alone = fn.fused or fn
+            list[#list + 1] = { spec = spec, fn = alone, result = output[2], array = array }
+          else
+            refused = refused + 1
+            assert.is_true(fail.is(why), ("%s: %s"):format(spec.outputs[1], tostring(why)))
+            assert.equal(2, why.code, spec.outputs[1])
+          end
+        end
+      end
+    end
+    check(words >= 28 and refused >= words, "%d words, %d refused", words, refused)
+    return list
+  end
+
+  local function written(more)
+    local list, specs = taken(more), {}
+    for k, one in ipairs(list) do specs[k] = one.spec end
+    local job = compiled(specs, "name", more)
+    job.fill, job.version, job.input.shown = template.new "templates/", "0", "test.urdf"
+    job.input.depends = {}
+    pipeline.stages[#pipeline.stages].run(job)
+    return list, job
+  end
+
+  it("is refused in words or written, and is right", function()
+    local list, job = written {}
+    local rng = random.case(6950)
+    local inputs = { p = require("model.tunable").values(job.model), mask = { [0] = 1.0 } }
+    for _, name in ipairs { "q", "v", "a", "tau", "phi_d", "ddphi_d" } do
+      inputs[name] = algo.from_zero(algo.vector(rng, 3))
+    end
+    for _, one in ipairs(list) do
+      local nv = job.model.nv
+      local got = algo.on_symbols(job.by_name[one.spec.name], inputs, job.model)
+      local _, mine = next(got)
+      for d = 0, nv - 1 do
+        local step = { [one.array] = { [d] = 1.0 } }
+        local values, changes = dual.run(one.fn, job.model, inputs, step)
+        local size, count = 1.0, 0
+        for _, x in pairs(values[one.result]) do size = math.max(size, math.abs(x)) end
+        for k, x in pairs(changes[one.result]) do
+          count = count + 1
+          check(math.abs(mine[k * nv + d] - x) <= 1e-9 * size * math.max(1, math.abs(x)),
+            "%s[%d]: %g for %g", one.spec.outputs[1], k * nv + d, mine[k * nv + d], x)
+        end
+        check(count > 0, "%s has no elements", one.spec.outputs[1])
+      end
+    end
+  end)
+
+  for _, more in ipairs { { packed_derivatives = true }, { optimize = 2 },
+    { base = "floating" } } do
+    it("is refused in words or written, " .. next(more), function() written(more) end)
+  end
 end)
 
 describe("d(..) is refused", function()

@@ -7,8 +7,8 @@
 --   faces.given(fn), faces.results(fn) -> its arguments that are read, and those that are written
 --     alone
 --   faces.in_place(fn) -> whether it changes an argument
-local packed = require "catalogue.packed"
 local lists = require "list"
+local sizes = require "model.sizes"
 
 local M = {}
 
@@ -18,25 +18,17 @@ local PREFIX = {
   NM = "_d_", NP = "_p_", NJ = "_j_", NR = "_b_", NI = "_i_", NQI = "_iq_",
 }
 
--- dimensions whose places are counted rather than named
-local function counted(job, dim)
-  local model, symbols = job.model, job.symbols
-  if dim == "NX" then return 2 * model.nv end
-  if dim == "ND" or dim == "NA" then return #packed.PATTERNS[dim:sub(2)](model).colind end
-  local names = symbols.list(dim)
-  return names and #names
-end
-
 function M.sizes(job)
-  local sizes = { NQ = job.model.nq, NV = job.model.nv }
+  local used = { NQ = job.model.nq, NV = job.model.nv }
   for _, item in ipairs(job.functions) do
+    local of = sizes.of(job.model, item.fn.basis)
     for _, arg in ipairs(item.fn.args) do
       for _, dim in ipairs(arg.dims) do
-        if type(dim) == "string" then sizes[dim] = counted(job, dim) end
+        if type(dim) == "string" then used[dim] = of[dim] end
       end
     end
   end
-  return sizes
+  return used
 end
 
 function M.indices(job, dim)

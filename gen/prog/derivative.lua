@@ -14,9 +14,9 @@
 -- body by R e_k.  Both rest on quaternions being of unit length.
 local diff = require "expr.diff"
 local expr = require "expr"
-local pattern = require "model.pattern"
 local renamed = require "algo.renamed"
 local robot = require "algo.robot"
+local sizes = require "model.sizes"
 
 local base, signed = expr.base, expr.signed
 
@@ -137,16 +137,6 @@ function M.inputs(fn)
   return list
 end
 
-local function length(dims, model)
-  local n = 1
-  local sizes = { NQ = model.nq, NV = model.nv, NH = model.pattern.nh, NB = #model.bodies,
-    NL = #model.frames, NC = model.constraints.nc, NK = model.constraints.nk,
-    ND = #pattern.by_force(model.pattern).colind,
-    NA = #pattern.by_acceleration(model.pattern).colind }
-  for _, dim in ipairs(dims) do n = n * (sizes[dim] or dim) end
-  return n
-end
-
 function M.row(fn, result, array, model)
   local args, locals = {}, { table.unpack(fn.locals or {}) }
   local name = ("d%s_d%s"):format(result, array)
@@ -154,7 +144,7 @@ function M.row(fn, result, array, model)
     if arg.mode == "in" then args[#args + 1] = arg end
   end
   local dims, values = M.argument(fn, result).dims, result .. "_alone"
-  local size = length(dims, model)
+  local size = sizes.length(dims, sizes.of(model, fn.basis))
   args[#args + 1] = { name = name, mode = "out", dims = { #dims == 1 and dims[1] or size, "NV" } }
   locals[#locals + 1] = { name = values, mode = "local", dims = dims }
   local function run(view, K)
@@ -170,7 +160,7 @@ function M.row(fn, result, array, model)
   end
   return {
     name = fn.name, args = args, locals = locals, run = run, planned = fn.planned and run,
-    returns = fn.returns, derived = true,
+    returns = fn.returns, weighed = fn.weighed, derived = true,
   }, name
 end
 

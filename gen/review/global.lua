@@ -9,7 +9,7 @@
 local c = require "emit.c"
 local facts = require "emit.facts"
 local order = require "order"
-local sizes_of = require("emit.facts.functions").sizes
+local sizes_of = require("model.sizes").of
 local value = require "review.value"
 
 local M = {}

@@ -16,15 +16,13 @@
 --     note                   what else was weighed, a sentence or nil
 --     book, dense            what the same costs unspecialised, and with a full H: facts.book
 --     }; of what calls others or the runtime (integrate, steps) only what is known
---   functions.sizes(model) -> dimension of catalogue.argument -> number
 --
 -- An estimate is for a Cortex-M4F, gcc -Os, --target mcu.  Of 180 functions of six robots in float
 -- the flash of half is within 9 % of what gcc 12 makes and that of nine in ten within 25 %, their
 -- stack within 24 and 96 bytes.  Sines, rows and the runtime that is called come on top.
 local book = require "emit.facts.book"
 local facts = require "emit.facts"
-local packed = require "catalogue.packed"
-local parameters = require "spatial.parameters"
+local sizes = require "model.sizes"
 local split = require "prog.split"
 local turned = require "prog.turned"
 
@@ -39,38 +37,10 @@ local REGISTERS, SAVED, FEW, PART = 16, 128, 64, 350
 
 M.ESTIMATES_FOR = "a Cortex-M4F, gcc -Os, --target mcu"
 
-function M.sizes(model)
-  local all = model.constraints
-  local sizes = {
-    NQ = model.nq, NV = model.nv, NH = model.pattern.nh, NB = #model.bodies, NL = #model.frames,
-    NC = all.nc, NK = all.nk, NM = all.nm, NX = 2 * model.nv,
-    NP = #parameters.NAMES * #model.bodies, NJ = 0,
-  }
-  for _, body in ipairs(model.bodies) do
-    if #body.columns == 1 then sizes.NJ = sizes.NJ + 3 end
-  end
-  return setmetatable(sizes, { __index = function(_, dim)
-    local pattern, loops = dim:match "^N([DA])$", all.embedding
-    if pattern then return #packed.PATTERNS[pattern](model).colind end
-    if dim == "NI" then return #loops.dofs end
-    if dim == "NQI" then return #loops.places end
-    error("no dimension is called " .. dim)
-  end })
-end
-
--- numbers in an array; fn: the function whose it is
-local function length(dims, sizes, fn, model)
-  local n = 1
-  for _, dim in ipairs(dims) do
-    n = n * (dim == "NR" and #fn.basis(model).combinations or math.tointeger(dim) or sizes[dim])
-  end
-  return n
-end
-
-local function arguments(model, fn, sizes, real)
-  local list = {}
+local function arguments(model, fn, real)
+  local list, of = {}, sizes.of(model, fn.basis)
   for k, arg in ipairs(fn.args) do
-    local numbers = arg.params and #model.tunable.fields or length(arg.dims, sizes, fn, model)
+    local numbers = arg.params and #model.tunable.fields or sizes.length(arg.dims, of)
     list[k] = {
       name = arg.name, mode = arg.mode, numbers = numbers, bytes = arg.bits and 4 or numbers * real,
     }
@@ -79,13 +49,13 @@ local function arguments(model, fn, sizes, real)
 end
 
 -- what is kept in memory by rows: arrays that something is stored to
-local function own_bytes(item, sizes, real, model)
-  local written, sum = {}, 0
+local function own_bytes(item, real, model)
+  local written, sum, of = {}, 0, sizes.of(model, item.fn.basis)
   for _, block in ipairs(item.program.blocks) do
     if block.array then written[block.array] = true end
   end
   for _, array in ipairs(item.fn.locals or {}) do
-    if written[array.name] then sum = sum + real * length(array.dims, sizes, item.fn, model) end
+    if written[array.name] then sum = sum + real * sizes.length(array.dims, of) end
   end
   return sum
 end
@@ -107,7 +77,7 @@ local function in_turn(program)
   return all
 end
 
-local function estimate(item, one, sizes, real, model)
+local function estimate(item, one, real, model)
   local program, elements = item.program, 0
   for _, node in ipairs(program.order) do
     if node.op == "input" then elements = elements + 1 end
@@ -128,7 +98,7 @@ local function estimate(item, one, sizes, real, model)
   if program.split then saved = saved + PART end
   return {
     flash = math.floor(flash + 0.5),
-    stack = kept * real + saved + own_bytes(item, sizes, real, model),
+    stack = kept * real + saved + own_bytes(item, real, model),
   }
 end
 
@@ -142,18 +112,18 @@ end
 
 function M.of(job)
   local model, real = job.model, job.options.real == "float" and 4 or 8
-  local sizes, unspecialised, list = M.sizes(model), book.of(model), {}
+  local unspecialised, list = book.of(model), {}
   for k, item in ipairs(job.functions) do
     local fn, program = item.fn, item.program
     local one = {
       name = fn.name, group = fn.group, doc = fn.doc, returns = fn.returns, note = item.note,
-      arguments = arguments(model, fn, sizes, real),
+      arguments = arguments(model, fn, real),
     }
     if program then
       one.operations, one.constants = operations(program.cost), #program.constants
       one.statements, one.named = program.statements, program.statements - program.nameless
       one.alive, one.parts = split.peak(program), program.split and #program.split.parts or 0
-      one.estimate = estimate(item, one, sizes, real, model)
+      one.estimate = estimate(item, one, real, model)
       one.in_turn = program.stages and { operations = program.text } or nil
       one.in_lanes = item.in_lanes and facts.lanes_of(item.in_lanes)
       local beside = unspecialised[fn.name] or {}

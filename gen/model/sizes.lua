@@ -1,0 +1,42 @@
+-- What the dimensions of the catalogue (catalogue.argument) are, in numbers.
+--
+--   sizes.of(model, basis) -> "NV" -> 18; of "NR" only if basis, that of the catalogue's row, is
+--     given, and an error for a name that is no dimension
+--   sizes.length(dims, sizes) -> how many numbers an array of such dimensions has
+local parameters = require "spatial.parameters"
+local pattern = require "model.pattern"
+
+local M = {}
+
+-- what takes long, or is not there in every model
+local LATE = {
+  ND = function(model) return #pattern.by_force(model.pattern).colind end,
+  NA = function(model) return #pattern.by_acceleration(model.pattern).colind end,
+  NR = function(model, basis) return #basis(model).combinations end,
+  NI = function(model) return #model.constraints.embedding.dofs end,
+  NQI = function(model) return #model.constraints.embedding.places end,
+}
+
+function M.of(model, basis)
+  local all = model.constraints
+  local sizes = {
+    NQ = model.nq, NV = model.nv, NH = model.pattern.nh, NB = #model.bodies, NL = #model.frames,
+    NC = all.nc, NK = all.nk, NM = all.nm, NX = 2 * model.nv,
+    NP = #parameters.NAMES * #model.bodies, NJ = 0,
+  }
+  for _, body in ipairs(model.bodies) do
+    if #body.columns == 1 then sizes.NJ = sizes.NJ + 3 end
+  end
+  return setmetatable(sizes, { __index = function(_, dim)
+    if not LATE[dim] then error("no dimension is called " .. dim) end
+    return LATE[dim](model, basis)
+  end })
+end
+
+function M.length(dims, sizes)
+  local n = 1
+  for _, dim in ipairs(dims) do n = n * (math.tointeger(dim) or sizes[dim]) end
+  return n
+end
+
+return M
