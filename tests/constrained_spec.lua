@@ -280,12 +280,30 @@ describe("a loop in a plane closed in space", function()
     b = { link = "rocker", xyz = B, axis = { 0, 1, 0 } } } }
   local flat, silent = fourbar { plane("pin_x", { 1, 0, 0 }), plane("pin_z", { 0, 0, 1 }) }
 
-  it("is told which of its rows depend on others, once", function()
+  it("is told which of its rows nothing changes, once", function()
     assert.equal(0, #silent)
     assert.equal(1, #warned)
-    assert.truthy(warned[1].text:find("^constraint 'pin': rows pin_z, pin_rx, pin_ry depend on "
-      .. "those before where phi = 0; "), warned[1].text)
-    assert.same({ 3, 4, 5 }, space.constraints.plan.dependent)
+    assert.equal("constraint 'pin': no joint changes rows pin_z, pin_rx, pin_ry, K is zero but for "
+      .. "rounding; their lambda is 0", warned[1].text)
+    assert.same({ [3] = true, [4] = true, [5] = true, count = 3 }, space.constraints.plan.still)
+    assert.same({}, space.constraints.plan.dependent)
+  end)
+
+  it("is embedded beside rows that no joint changes", function()
+    local pins = { plane("pin_x", { 1, 0, 0 }), plane("pin_z", { 0, 0, 1 }),
+      plane("beside", { 0, 1, 0 }) }
+    pins[3].switch = true -- which keeps it out of the local loop
+    local inputs = { q = { [0] = 0.0, 0.0, 0.0 }, v = { [0] = 0.0, 0.0, 0.0 },
+      tau = { [0] = 1.0, 2.0, 3.0 }, mask = { [0] = 1.0 } }
+    local found = {}
+    for n = 2, 3 do
+      local job = algo.compile(front.contents "models/fourbar.urdf", { loops = "embed",
+        constraints = { table.unpack(pins, 1, n) }, functions = { "fd_constrained" } })
+      found[n] = algo.on_symbols(job.by_name.fd_constrained, inputs, job.model)
+    end
+    assert.equal(0.0, found[3].lambda[2])
+    for k = 0, 2 do check(math.abs(found[2].a[k] - found[3].a[k]) < 1e-12, "a[%d]", k) end
+    for k = 0, 1 do check(math.abs(found[2].lambda[k] - found[3].lambda[k]) < 1e-9, "row %d", k) end
   end)
 
   it("accelerates as it does with two rows", function()
@@ -386,6 +404,96 @@ describe("a rod to a point on the axis that it turns about", function()
     check(found.lambda[1] == 0 and math.abs(found.a[2]) < 1e-12 and found.lambda[2] ~= 0, "a %g",
       found.a[2])
   end)
+end)
+
+-- A ball on an arm that moves in a plane, beside the same without the row across it: what is
+-- generated gives the same, and no force in that row.
+describe("a row that no joint changes", function()
+  local text = body("base", 1) .. body("slide", 2) .. body("arm", 1)
+    .. joint("a", "prismatic", "base", "slide",
+      '<axis xyz="1 0 0"/><limit effort="1" velocity="1" lower="-1" upper="1"/>')
+    .. joint("b", "continuous", "slide", "arm", '<origin xyz="0.2 0.1 0"/><axis xyz="0 1 0"/>')
+  local AT = { xyz = { 0.3, 0.2, 0.1 } }
+  local FUNCTIONS = { "fd_constrained", "fd_stabilised", "impact", "position_correction", "spook",
+    "fd_constrained_derivatives", "delassus" }
+  local INPUTS = { q = { [0] = 0.3, 0.4 }, v = { [0] = 0.7, -1.1 }, tau = { [0] = 2.0, 3.0 },
+    gains = { [0] = 25.0, 10.0 }, e = { [0] = 0.5 }, h = { [0] = 0.01 }, eps = { [0] = 1e-3 },
+    t = { [0] = 0.02 }, mask = { [0] = 1.0 } }
+  local MOVING = { phi_d = { 0.1, 0.2, 0.3 }, dphi_d = { 0.4, 0.5, 0.6 }, ddphi_d = { 7, 8, 9 } }
+
+  local function tied(list, tunable)
+    for k, c in ipairs(list) do c.line = k end
+    local job = algo.compile('<robot name="r">' .. text .. "</robot>", { constraints = list,
+      functions = FUNCTIONS, tunable = tunable })
+    local told = {}
+    for _, item in ipairs(job.log:warnings()) do
+      if item.text:find "^constraint" then told[#told + 1] = item.text end
+    end
+    return job, told
+  end
+
+  local function ball()
+    return { name = "ball", type = "ball", a = { link = "arm", xyz = AT.xyz }, b = AT,
+      switch = true, moving = true }
+  end
+
+  -- all results of a job's functions, its rows those of the ball given
+  local function results(job, rows, on)
+    local all, inputs = {}, { p = require("model.tunable").values(job.model) }
+    for key, x in pairs(INPUTS) do inputs[key] = x end
+    inputs.mask = {}
+    for bit = 0, job.model.constraints.ns - 1 do inputs.mask[bit] = on end
+    for key, list in pairs(MOVING) do
+      inputs[key] = {}
+      for k, row in ipairs(rows) do inputs[key][k - 1] = list[row] end
+    end
+    for _, name in ipairs(FUNCTIONS) do
+      all[name] = algo.on_symbols(job.by_name[name], inputs, job.model)
+    end
+    return all
+  end
+
+  it("depends on others where a tunable origin changes it", function()
+    local job, told = tied({ ball() }, { "a:origin" })
+    assert.same({ count = 0 }, job.model.constraints.plan.still)
+    assert.truthy(told[1]:find "^constraint 'ball': row ball_y depends on those before")
+  end)
+
+  for _, tunable in ipairs { {}, { "arm:mass,com,inertia" } } do
+    for on = 1, 0, -1 do
+      it(("has no force, %s tunable, mask %d"):format(tunable[1] or "nothing", on), function()
+        local flat = {}
+        for k, rpy in ipairs { { 0, math.pi / 2, 0 }, { 0, 0, 0 } } do
+          flat[k] = { name = "p" .. k, type = "point_on_plane", a = { link = "arm", xyz = AT.xyz },
+            b = { xyz = AT.xyz, rpy = rpy }, switch = true, moving = true }
+        end
+        local job, told = tied({ ball() }, tunable)
+        assert.same({ "constraint 'ball': no joint changes row ball_y, K is zero but for rounding; "
+          .. "its lambda is 0" }, told)
+        assert.is_nil(job.model.constraints.plan.share)
+        local found = results(job, { 1, 2, 3 }, on)
+        local expected = results(tied(flat, tunable), { 1, 3 }, on)
+        local count = 0
+        for name, arrays in pairs(expected) do
+          for array, want in pairs(arrays) do
+            local got, width = found[name][array], array:find "^dlambda" and 2 or 1
+            local by_row = array:find "lambda" or array == "impulse"
+            for k = 0, #want do
+              local at = by_row and k >= width and k + width or k
+              if array == "S" then at = ({ [0] = 0, 2, 6, 8 })[k] end
+              check(math.abs(got[at] - want[k]) <= 1e-12 * math.max(1, math.abs(want[k])),
+                "%s: %s[%d] is %g for %g", name, array, at, got[at], want[k])
+              count = count + 1
+            end
+            for k = by_row and width or 1, by_row and name ~= "spook" and 2 * width - 1 or 0 do
+              assert.equal(0.0, got[k], name)
+            end
+          end
+        end
+        assert.is_true(count >= 40, count .. " numbers")
+      end)
+    end
+  end
 end)
 
 it("rows of very different S that depend on each other hold alike", function()

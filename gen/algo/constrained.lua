@@ -51,7 +51,7 @@ local function system(model, K, straight)
   return { C = C, rows = rows, on = on }
 end
 
--- set of rows of constraints that no joint changes: K is zero but for rounding
+-- set of rows that no joint changes: K is zero but for rounding
 function M.still(model)
   local plan = model.constraints.plan
   return plan and plan.still or {}

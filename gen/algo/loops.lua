@@ -2,11 +2,12 @@
 -- depend on others, and which pivots the whole matrix of algo.kkt can rely on.
 --
 --   loops.plan(model, share) -> { still, closed, dependent, share, late, matrix }
---   loops.kit_at(model, q) -> kit of numbers at q, all constraints on
+--   loops.kit_at(model, q, p) -> kit of numbers at q, all constraints on; p: of tunable numbers,
+--     else those of the file
 --   loops.weigh(model, functions, options, log)   the plan in model.constraints.plan, where one of
 --     the functions (of the catalogue) needs it; what depends is a warning
---     still      set, and count, of the rows of constraints that no joint changes, as of a rod to a
---                point on the axis between: K is zero in every state, but not by structure
+--     still      set, and count, of the rows that no joint changes, whatever tunable numbers are,
+--                as of a rod to a point on the axis between: K is zero there but for rounding
 --     dependent  list of the other rows that depend on those before them where phi = 0
 --     share      what S gets on its diagonal then, of that (algo.constrained); nil: none do
 --     closed     how many states were found where phi = 0
@@ -25,6 +26,7 @@ local factor = require "algo.factor"
 local fail = require "fail"
 local floats = require "algo.floats"
 local kkt = require "algo.kkt"
+local lists = require "list"
 local tunable = require "model.tunable"
 
 local M = {}
@@ -89,8 +91,8 @@ local function moved(model, q, dq)
   return to
 end
 
-function M.kit_at(model, q)
-  local inputs, ones = { q = q, p = tunable.values(model) }, {}
+function M.kit_at(model, q, p)
+  local inputs, ones = { q = q, p = p or tunable.values(model) }, {}
   for bit = 0, model.constraints.ns - 1 do ones[bit] = 1.0 end
   inputs.mask, inputs.phi_d = ones, setmetatable({}, { __index = function() return 0.0 end })
   return floats.new(inputs)
@@ -122,8 +124,8 @@ end
 -- ---- rows ---------------------------------------------------------------------------------------
 
 -- rows of K at q, all their elements
-local function full_rows(model, q)
-  local rows, list = constraint.of(model, M.kit_at(model, q)).rows(), {}
+local function full_rows(model, q, p)
+  local rows, list = constraint.of(model, M.kit_at(model, q, p)).rows(), {}
   for r in ipairs(rows) do
     list[r] = {}
     for dof = 1, model.nv do list[r][dof] = rows[r][dof] or 0.0 end
@@ -139,26 +141,26 @@ end
 
 local function length_of(x) return math.sqrt(dot(x, x, #x)) end
 
--- rows of constraints that no joint changes, K being zero in all of these states; where numbers are
--- open until run time, another number may change them
-local function still_rows(model, states)
+-- rows that no joint changes: K is zero in all of these states, each with other tunable numbers
+-- (masses have no part in K)
+local function still_rows(model, states, unit)
   local all, still, reach, Ks = model.constraints, { count = 0 }, 1.0, {}
-  if model.tunable then return still end
-  for s, q in ipairs(states) do Ks[s] = full_rows(model, q) end
+  for s, q in ipairs(states) do
+    local p = tunable.values(model)
+    for k = 0, model.tunable and #p or -1 do p[k] = p[k] + unit() end
+    Ks[s] = full_rows(model, q, p)
+  end
   for _, body in ipairs(model.bodies) do reach = reach + length_of(body.origin) end
   for _, at in ipairs(all.ends) do reach = reach + length_of(at.origin) end
-  for _, c in ipairs(all) do
+  for r, row in ipairs(all.rows) do
+    local c = row.constraint
     local moves = c.terms ~= nil
     local rounding = ROUNDING * reach * (c.length and reach / c.length or 1.0)
     for _, K in ipairs(Ks) do
-      for k in ipairs(c.rows) do
-        local size = length_of(K[c.row + k - 1])
-        moves = moves or size > rounding or size ~= size
-      end
+      local size = length_of(K[r])
+      moves = moves or size > rounding or size ~= size
     end
-    for k in ipairs(moves and {} or c.rows) do
-      still[c.row + k - 1], still.count = true, still.count + 1
-    end
+    if not moves then still[r], still.count = true, still.count + 1 end
   end
   return still
 end
@@ -239,7 +241,7 @@ function M.plan(model, share)
   local n, unit, states, open = model.nv, draw.new(20), {}, {}
   local all, plan = model.constraints, { dependent = {} }
   for k = 1, TRIES do states[k] = random_state(model, unit) end
-  plan.still, states, unit = still_rows(model, states), {}, draw.new(20)
+  plan.still, states, unit = still_rows(model, states, unit), {}, draw.new(20)
   all.plan = { share = share, still = plan.still }
   for _ = 1, TRIES do
     if #states < ENOUGH then
@@ -273,33 +275,40 @@ local function any_weighed(functions)
   return false
 end
 
--- the plan of a model where one of the functions needs it, in model.constraints.plan; dependent
--- rows are told, constraint by constraint
+-- calls tell(c, ids, whole) of each constraint that has rows in the set, in order: their names, and
+-- whether these are all
+local function each_with(all, set, tell)
+  for _, c in ipairs(all) do
+    local ids = {}
+    for k, row in ipairs(c.rows) do
+      if set[c.row + k - 1] then ids[#ids + 1] = row.id end
+    end
+    if #ids > 0 then tell(c, table.concat(ids, ", "), #ids == #c.rows, #ids > 1) end
+  end
+end
+
+-- the plan of a model where one of the functions needs it, in model.constraints.plan; rows that
+-- have no force of their own are a warning a constraint
 function M.weigh(model, functions, options, log)
   local all = model.constraints
   if not any_weighed(functions) then return end
   all.plan = M.plan(model, SHARE[options.real] or SHARE.double)
-  for _, c in ipairs(all) do
-    if all.plan.still[c.row] then
-      log:warn(c.line, "constraint %s: no joint changes it, K is zero but for rounding; its lambda "
-        .. "is 0", fail.quote(c.name))
-      log.items[#log.items].file = all.file or log.file
-    end
-  end
-  local of, told = {}, {}
-  for _, r in ipairs(all.plan.dependent) do
-    local c = all.rows[r].constraint
-    if not of[c] then told[#told + 1], of[c] = c, {} end
-    table.insert(of[c], all.rows[r].id)
-  end
-  for _, c in ipairs(told) do
-    log:warn(c.line, "constraint %s: row%s %s depend%s on those before%s; forces are not unique, S "
-      .. "gets %g of its diagonal on top, and accelerations stay right", fail.quote(c.name),
-      #of[c] > 1 and "s" or "", table.concat(of[c], ", "), #of[c] > 1 and "" or "s",
-      all.plan.closed > 0 and " where phi = 0" or " (no state with phi = 0 was found)",
-      all.plan.share)
+  local plan = all.plan
+  local function warn(c, ...)
+    log:warn(c.line, ...)
     log.items[#log.items].file = all.file or log.file
   end
+  each_with(all, plan.still, function(c, ids, whole, several)
+    warn(c, "constraint %s: no joint changes %s, K is zero but for rounding; %s lambda is 0",
+      fail.quote(c.name), whole and "it" or (several and "rows " or "row ") .. ids,
+      several and not whole and "their" or "its")
+  end)
+  each_with(all, lists.set(plan.dependent), function(c, ids, _, several)
+    warn(c, "constraint %s: row%s %s depend%s on those before%s; forces are not unique, S gets %g "
+      .. "of its diagonal on top, and accelerations stay right", fail.quote(c.name),
+      several and "s" or "", ids, several and "" or "s",
+      plan.closed > 0 and " where phi = 0" or " (no state with phi = 0 was found)", plan.share)
+  end)
 end
 
 return M
