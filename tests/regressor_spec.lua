@@ -184,6 +184,36 @@ describe("base parameters", function()
     end)
   end)
 
+  -- links that a joint each carries from the base: "type origin axis extra"
+  local function count_of(...)
+    local words = { '<robot name="r"><link name="base"/>' }
+    for k, joint in ipairs { ... } do
+      words[#words + 1] = ([[<link name="l%d"><inertial><origin xyz="0.1 0.2 0.3"/><mass value="1"/>
+        <inertia ixx="1" iyy="1" izz="1" ixy="0" ixz="0" iyz="0"/></inertial></link>
+        <joint name="j%d" type="%s"><parent link="base"/><child link="l%d"/>%s</joint>]]):format(k,
+        k, joint[1], k, joint[2])
+    end
+    local job = algo.compile(table.concat(words) .. "</robot>", { functions = { "crba" } }, "model")
+    return #base.of(job.model).kept
+  end
+
+  it("are all that count, however little", function()
+    local function pendulum(rpy)
+      return count_of { "continuous", ('<origin rpy="%s"/><axis xyz="0 0 1"/>'):format(rpy) }
+    end
+    assert.same({ 1, 3 }, { pendulum "0 0 0", pendulum "1e-5 0 0" }) -- upright: no weight counts
+
+    local LIMIT = '<limit effort="1" velocity="1" lower="-1" upper="1"/>'
+    local function lifts(rpy, other)
+      local slide = '<origin rpy="%s"/><axis xyz="0 0 1"/>' .. LIMIT
+      return count_of({ "prismatic", slide:format(rpy) },
+        { "prismatic", slide:format(other) .. '<mimic joint="j1"/>' })
+    end
+    -- side by side one mass counts, but 5e-5 of the weight is lost on a slope of a hundredth
+    assert.same({ 1, 1, 2 }, { lifts("0 0 0", "0 0 0"), lifts("0.3 0.2 0.1", "0.3 0.2 0.1"),
+      lifts("0 0 0", "0.01 0 0") })
+  end)
+
   it("give the torques that all parameters give", function()
     each(7700, { mimic = 0.3 }, function(r, job)
       local theta = algo.vector(r.rng, #r.theta)
