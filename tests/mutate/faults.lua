@@ -73,6 +73,8 @@ return {
     "embed_spec independent_spec" },
   { "algo/base.lua", "if body.parent == 0 and (i > 1 or body.type ~= \"floating\") then",
     "if body.parent == 0 and i > 1 then", "regressor_spec" },
+  { "algo/paths.lua", "for _, columns in ipairs(left) do own.image",
+    "for _, columns in ipairs { left[1] } do own.image", "block_inverse_spec" },
   { "algo/base.lua", "local DEPENDENT = 1e-9", "local DEPENDENT = 1e-3", "regressor_spec" },
   -- catalogue
   { "catalogue/chosen.lua", "for k = #functions, 1, -1 do", "for k = 1, #functions do",
