@@ -408,6 +408,22 @@ describe("a rod to a point on the axis that it turns about", function()
     assert.same({ 0.0 }, run(r, "delassus").S)
   end)
 
+  it("pushes nothing when a tunable origin is where it was", function()
+    local r = planned(text, { { name = "rod", type = "distance", line = 3, length = 0.7,
+      a = { link = "arm", xyz = { 0.21, 0.1, -0.3 } },
+      b = { link = "hand", xyz = { 0.3, 0.2, 0 } } } }, { tunable = { "b:origin" } })
+    r.q, r.v, r.tau = { 0.4, -0.7 }, { 1.5, -2 }, { 0.3, 0.2 }
+    local inputs = { q = r.q, v = r.v, tau = r.tau, p = {} }
+    for k, field in ipairs(r.model.tunable.fields) do inputs.p[k] = field.value end
+    for where = 0, 1 do
+      inputs.p[1] = inputs.p[1] + 0.3 * where
+      local found = algo.run(r.job, "fd_constrained", inputs)
+      assert.equal(where == 0, found.lambda[1] == 0)
+      local free = algo.run(r.job, "fd", inputs).a
+      check((dense.distance(found.a, free) < 1e-12) == (where == 0), "a at %d", where)
+    end
+  end)
+
   it("leaves other constraints what they are", function()
     local r = planned(text, { rod, held })
     assert.is_nil(r.model.constraints.plan.share)
@@ -465,13 +481,8 @@ describe("a row that no joint changes", function()
     return all
   end
 
-  it("depends on others where a tunable origin changes it", function()
-    local job, told = tied({ ball() }, { "a:origin" })
-    assert.same({ count = 0 }, job.model.constraints.plan.still)
-    assert.truthy(told[1]:find "^constraint 'ball': row ball_y depends on those before")
-  end)
-
-  for _, tunable in ipairs { {}, { "arm:mass,com,inertia" } } do
+  for _, tunable in ipairs { {}, { "arm:mass,com,inertia" }, { "a:origin" } } do
+    local idle = tunable[1] == "a:origin" -- turned, its axis would leave the plane
     for on = 1, 0, -1 do
       it(("has no force, %s tunable, mask %d"):format(tunable[1] or "nothing", on), function()
         local flat = {}
@@ -480,9 +491,13 @@ describe("a row that no joint changes", function()
             b = { xyz = AT.xyz, rpy = rpy }, switch = true, moving = true }
         end
         local job, told = tied({ ball() }, tunable)
-        assert.same({ "constraint 'ball': no joint changes row ball_y, K is zero but for rounding; "
-          .. "its lambda is 0" }, told)
-        assert.is_nil(job.model.constraints.plan.share)
+        assert.same({ ("constraint 'ball': no joint changes row ball_y%s, K is zero but for "
+          .. "rounding; its lambda is 0%s"):format(
+          idle and " while tunable numbers are those of the file" or "", idle and " then" or "") },
+          told)
+        local plan = job.model.constraints.plan
+        assert.same({ idle and 0 or 1, idle and 1 or 0, idle },
+          { plan.still.count, plan.idle.count, plan.share ~= nil })
         local found = results(job, { 1, 2, 3 }, on)
         local expected = results(tied(flat, tunable), { 1, 3 }, on)
         local count = 0

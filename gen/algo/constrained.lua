@@ -18,6 +18,7 @@ local delassus = require "algo.delassus"
 local factor = require "algo.factor"
 local forward = require "algo.forward"
 local kkt = require "algo.kkt"
+local order = require "order"
 local ordering = require "model.ordering"
 local products = require "algo.products"
 local rnea = require "algo.rnea"
@@ -25,6 +26,7 @@ local rnea = require "algo.rnea"
 local M = {}
 
 M.REFINEMENTS = 2
+local LEAST = 1e-20 -- of the sum of S_rr: all rows may be idle
 
 -- ---- what all of them begin with ----------------------------------------------------------------
 
@@ -103,33 +105,40 @@ function M.coupled(model)
 end
 
 -- diag(S) += E, a small share of each S_rr and a smaller one of their mean, in array S, rows that
--- are `still` left alone; returns the list E.  By its own S_rr, so that rows that turn are held as
--- well as rows that move, whatever their units are; by the mean, since some S_rr may be zero.
-local function regularise(K, matrix, share, still)
-  local p, sum, count, E = matrix.pattern, K.zero, 0, {}
+-- are `still` left alone.  By its own S_rr, so that rows that turn are held as well as rows that
+-- move, whatever their units are; by the mean, since some S_rr may be zero.  Returns the list E and
+-- counts[r] of rows that may be idle: 0 where S_rr is, else 1.
+local function regularise(K, matrix, plan)
+  local p, sum, n, E, counts = matrix.pattern, K.zero, 0, {}, {}
   K.section("regularisation")
   for r = 1, p.n do
-    if not still[r] then
-      sum, count = sum + K.load("S", p.rowptr[r + 1] - 1), count + 1
+    if not plan.still[r] then
+      sum, n = sum + K.load("S", p.rowptr[r + 1] - 1), n + 1
     end
   end
-  local mean = K.name("Em", nil, nil, K.num(share ^ 1.75 / count) * sum)
+  if plan.idle.count > 0 then sum = sum + K.num(LEAST) end
+  local mean = K.name("Em", nil, nil, K.num(plan.share ^ 1.75 / n) * sum)
   for r = 1, p.n do
     local at = p.rowptr[r + 1] - 1
-    if still[r] then
+    if plan.still[r] then
       E[r] = K.zero
     else
       K.owner(matrix.dofs[r].id, 0)
-      E[r] = K.name("E", nil, nil, K.num(share) * K.load("S", at) + mean)
-      K.store("S", at, K.load("S", at) + E[r])
+      local S = K.load("S", at)
+      E[r] = K.name("E", nil, nil, K.num(plan.share) * S + mean)
+      if plan.idle[r] then
+        local part = mean / (S + mean)
+        counts[r] = K.name("counts", nil, nil, K.one - part * part)
+      end
+      K.store("S", at, S + E[r])
     end
   end
-  return E
+  return E, counts
 end
 
 -- S lambda = b, given Y; b(r, less): less(start, y) = start - Y_r' D^-1 y, y an array over dofs;
 -- beside: what is added to the diagonal.  lambda is left in the array of that name.  Returns
--- the matrix that is factored in array S, and E, or false.
+-- the matrix that is factored in array S, E or nil, and leaves sys.counts (see regularise).
 local function multipliers(model, K, sys, lambda, b, beside)
   local rows, on, still = sys.rows, sys.on, M.still(model)
   local entry, less = delassus.S(model, K, rows)
@@ -156,7 +165,14 @@ local function multipliers(model, K, sys, lambda, b, beside)
     K.store(lambda, r - 1, K.name("b", nil, nil, rhs[r]))
   end
   local plan = model.constraints.plan
-  local E = plan and plan.share and not beside and regularise(K, matrix, plan.share, still)
+  local E
+  if plan and plan.share and not beside then
+    E, sys.counts = regularise(K, matrix, plan)
+    for r, part in order.pairs(sys.counts) do
+      rhs[r] = part * rhs[r]
+      K.store(lambda, r - 1, rhs[r])
+    end
+  end
   factor.ltdl(matrix, K, "S")
   products.solve(matrix, K, "S", lambda)
   for _ = 1, E and M.REFINEMENTS or 0 do

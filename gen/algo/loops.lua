@@ -1,13 +1,14 @@
 -- What numbers tell of the constraints of a robot before any code is written for them: which rows
 -- depend on others, and which pivots the whole matrix of algo.kkt can rely on.
 --
---   loops.plan(model, share) -> { still, closed, dependent, share, late, matrix }
+--   loops.plan(model, share) -> { still, idle, closed, dependent, share, late, matrix }
 --   loops.kit_at(model, q, p) -> kit of numbers at q, all constraints on; p: of tunable numbers,
 --     else those of the file
 --   loops.weigh(model, functions, options, log)   the plan in model.constraints.plan, where one of
 --     the functions (of the catalogue) needs it; what depends is a warning
 --     still      set, and count, of the rows that no joint changes, whatever tunable numbers are,
 --                as of a rod to a point on the axis between: K is zero there but for rounding
+--     idle       the same of others, while tunable numbers are those of the file
 --     dependent  list of the other rows that depend on those before them where phi = 0
 --     share      what S gets on its diagonal then, of that (algo.constrained); nil: none do
 --     closed     how many states were found where phi = 0
@@ -141,28 +142,28 @@ end
 
 local function length_of(x) return math.sqrt(dot(x, x, #x)) end
 
--- rows that no joint changes: K is zero in all of these states, each with other tunable numbers
--- (masses have no part in K)
-local function still_rows(model, states, unit)
-  local all, still, reach, Ks = model.constraints, { count = 0 }, 1.0, {}
+-- rows that no joint changes but those of `less`: K is zero in all of these states, tunable numbers
+-- being those of the file or, with `unit`, others in each (masses have no part in K)
+local function zero_rows(model, states, less, unit)
+  local all, zero, reach, Ks = model.constraints, { count = 0 }, 1.0, {}
   for s, q in ipairs(states) do
     local p = tunable.values(model)
-    for k = 0, model.tunable and #p or -1 do p[k] = p[k] + unit() end
+    for k = 0, unit and model.tunable and #p or -1 do p[k] = p[k] + unit() end
     Ks[s] = full_rows(model, q, p)
   end
   for _, body in ipairs(model.bodies) do reach = reach + length_of(body.origin) end
   for _, at in ipairs(all.ends) do reach = reach + length_of(at.origin) end
   for r, row in ipairs(all.rows) do
     local c = row.constraint
-    local moves = c.terms ~= nil
+    local moves = c.terms ~= nil or less[r]
     local rounding = ROUNDING * reach * (c.length and reach / c.length or 1.0)
     for _, K in ipairs(Ks) do
       local size = length_of(K[r])
       moves = moves or size > rounding or size ~= size
     end
-    if not moves then still[r], still.count = true, still.count + 1 end
+    if not moves then zero[r], zero.count = true, zero.count + 1 end
   end
-  return still
+  return zero
 end
 
 -- of each row what it has across those before it, as a share of its length
@@ -241,8 +242,10 @@ function M.plan(model, share)
   local n, unit, states, open = model.nv, draw.new(20), {}, {}
   local all, plan = model.constraints, { dependent = {} }
   for k = 1, TRIES do states[k] = random_state(model, unit) end
-  plan.still, states, unit = still_rows(model, states, unit), {}, draw.new(20)
-  all.plan = { share = share, still = plan.still }
+  plan.still = zero_rows(model, states, {}, unit)
+  plan.idle = zero_rows(model, states, plan.still)
+  states, unit = {}, draw.new(20)
+  all.plan = { share = share, still = plan.still, idle = plan.idle }
   for _ = 1, TRIES do
     if #states < ENOUGH then
       local q, good = closed(model, random_state(model, unit))
@@ -257,9 +260,10 @@ function M.plan(model, share)
     for r, part in ipairs(shares(at.K, n)) do most[r] = math.max(most[r] or 0.0, part) end
   end
   for r, part in ipairs(most) do
-    if part <= NOTHING and not plan.still[r] then plan.dependent[#plan.dependent + 1] = r end
+    local zero = plan.still[r] or plan.idle[r]
+    if part <= NOTHING and not zero then plan.dependent[#plan.dependent + 1] = r end
   end
-  if #plan.dependent > 0 then
+  if #plan.dependent + plan.idle.count > 0 then
     plan.share = share
   elseif plan.still.count == 0 then
     for _ = 1, STATES do states[#states + 1] = numbers(model, random_state(model, unit)) end
@@ -298,11 +302,14 @@ function M.weigh(model, functions, options, log)
     log:warn(c.line, ...)
     log.items[#log.items].file = all.file or log.file
   end
-  each_with(all, plan.still, function(c, ids, whole, several)
-    warn(c, "constraint %s: no joint changes %s, K is zero but for rounding; %s lambda is 0",
-      fail.quote(c.name), whole and "it" or (several and "rows " or "row ") .. ids,
-      several and not whole and "their" or "its")
-  end)
+  for _, set in ipairs { plan.still, plan.idle } do
+    each_with(all, set, function(c, ids, whole, several)
+      warn(c, "constraint %s: no joint changes %s%s, K is zero but for rounding; %s lambda is 0%s",
+        fail.quote(c.name), whole and "it" or (several and "rows " or "row ") .. ids,
+        set == plan.idle and " while tunable numbers are those of the file" or "",
+        several and not whole and "their" or "its", set == plan.idle and " then" or "")
+    end)
+  end
   each_with(all, lists.set(plan.dependent), function(c, ids, _, several)
     warn(c, "constraint %s: row%s %s depend%s on those before%s; forces are not unique, S gets %g "
       .. "of its diagonal on top, and accelerations stay right", fail.quote(c.name),
