@@ -11,7 +11,8 @@
 -- spook, where eps tells what lambda is.
 -- Where rows depend on each other (model.constraints.plan: algo.loops) E is added to the diagonal
 -- of S and the equation solved REFINEMENTS times more with what E took: (S + E) l = b + E l_before
--- (proximal point), which leaves the accelerations as if E were not there.
+-- (proximal point), which leaves the accelerations as if E were not there.  Rows that no joint
+-- changes have lambda = 0; of one that a tunable origin may move, b is 0 where S_rr is.
 local capture = require "algo.capture"
 local constraint = require "algo.constraint"
 local delassus = require "algo.delassus"

@@ -106,9 +106,8 @@ return function(model, K)
   local function switch(array)
     for r in ipairs(rows) do
       for j = 0, still[r] and n - 1 or -1 do K.store(array, (r - 1) * n + j, K.zero) end
-      local part = E and sys.counts[r]
       if sys.on[r] and not still[r] then K.row_scale(n, array, (r - 1) * n, sys.on[r]) end
-      if part then K.row_scale(n, array, (r - 1) * n, part) end
+      if E and sys.counts[r] then K.row_scale(n, array, (r - 1) * n, sys.counts[r]) end
     end
   end
 

@@ -100,9 +100,10 @@ function M.kit_at(model, q, p)
 end
 
 local function residual(model, q)
-  local worst, still = 0.0, constrained.still(model)
+  local worst, plan = 0.0, model.constraints.plan
   for r, x in ipairs(constraint.of(model, M.kit_at(model, q)).residual()) do
-    if not still[r] then worst = math.max(worst, x == x and math.abs(x) or math.huge) end
+    local moves = not (plan.still[r] or plan.idle[r])
+    if moves then worst = math.max(worst, x == x and math.abs(x) or math.huge) end
   end
   return worst
 end

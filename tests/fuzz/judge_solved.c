@@ -88,6 +88,21 @@ static double largest_term(int rows, int n, const double *A, const double *x)
   return most;
 }
 
+/* A row that no joint changes pushes nothing, or next to nothing while a tunable origin is where
+ * the file has it.  One that is zero in this state alone has a rate. */
+static void check_zero_rows(judge *J, const char *where, const equation *E, const double *lambda)
+{
+  const double *rates = judge_Kdotv(J), speed = judge_largest(oracle_nv(J->o), J->v);
+  double others = 1;
+  for (int r = 0; r < J->nc; r++)
+    others = fmax(others, is_zero(J, E->K, r) ? 0 : fabs(lambda[r]));
+  for (int r = 0; r < J->nc && J->code == 0 && E->beside == 0 && speed > 0; r++) {
+    if (is_zero(J, E->K, r) && fabs(rates[r]) <= 1e-6 * speed * speed &&
+        !(fabs(lambda[r]) <= 1e3 * others))
+      judge_complain(J, where, "pushes by a row that no joint changes");
+  }
+}
+
 /* whether rows are independent, so that there was something to check */
 static int check_equation(judge *J, const char *where, const equation *E, const double *x,
                           const double *lambda)
@@ -95,6 +110,7 @@ static int check_equation(judge *J, const char *where, const equation *E, const 
   const int n = oracle_nv(J->o), nc = J->nc;
   const double worst = condition_of(J, E->K), *zero = room(n + nc);
   double *b = room(n), *left = room(nc), size = 0;
+  check_zero_rows(J, where, E, lambda);
   if (!(worst < (J->single ? 1e3 : 1e6)))
     return 0;
   if (J->code != 0) {

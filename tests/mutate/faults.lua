@@ -142,6 +142,7 @@ return {
     "local torques = { K.input(\"a\", body.v), rate", "regressor_spec" },
   { "algo/constrained.lua", 'return sum - asked(model, K, r, "dphi_d")',
     'return sum + asked(model, K, r, "dphi_d")', "constrained_spec" },
+  { "algo/constrained.lua", "rhs[r] = part * rhs[r]", "rhs[r] = rhs[r]", "constrained_spec" },
   { "algo/loops.lua", "p[k] = p[k] + unit()", "p[k] = p[k] + 0 * unit()", "constrained_spec" },
   { "algo/loops.lua", "if not moves then still[r]", "if not moves and #c.rows == 1 then still[r]",
     "constrained_spec" },
