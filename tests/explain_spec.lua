@@ -148,6 +148,55 @@ describe("every name in the code of", function()
   end
 end)
 
+-- a robot of parts that are moved and turned: every frame of -O2 is another one
+describe("a constant of -O2", function()
+  local robots = {
+    { "arm6", { functions = { "crba" } } },
+    { "skew", { functions = { "rnea" }, gravity = { 1.0, 2.0, -3.0 } } },
+    { "gripper", { functions = { "rnea" } } },
+    { "quad", { functions = { "crba" }, base = "floating" } },
+    { "arm6", { functions = { "crba" }, tunable = { "forearm:mass", "wrist:com" } } },
+  }
+  for _, robot in ipairs(robots) do
+    local name, options = table.unpack(robot)
+    it("goes down to what was typed: " .. name .. (options.tunable and ", tunable" or ""), function()
+      options.optimize = 2
+      local job, lines, sums, places = written(name, options), {}, 0, 0
+      for line in io.lines(("models/%s.urdf"):format(name)) do lines[#lines + 1] = line end
+      each(job, function(item, one)
+        local values = {}
+        for node, note in pairs(item.trace.notes) do values[note.name] = node.value end
+        for _, chosen in ipairs(one.chosen or {}) do
+          local sum, size = 0.0, 0.0
+          for _, term in ipairs(chosen.terms) do
+            sum = sum + term.factor * term.value
+            size = size + math.abs(term.factor * term.value)
+          end
+          assert.near(values[chosen.name], sum, 1e-12 * size, chosen.name)
+          sums = sums + 1
+        end
+        for _, from in ipairs(one.from or {}) do
+          assert.is_nil(from.what:find("several", 1, true), one.name)
+          local at = from.place and tonumber(from.place:match ":(%d+)$")
+          local typed = at and not from.what:find "turned" and not from.what:find "frame of"
+            and not from.what:find "origin about"
+          local numbers = {}
+          for number in (typed and lines[at] .. (lines[at + 1] or "") or ""):gmatch "[%d.e-]+" do
+            numbers[tonumber(number) or ""] = true
+          end
+          for _, x in ipairs(typed and (type(from.value) == "table" and from.value
+            or { from.value }) or {}) do
+            assert.is_true(x == 0 or numbers[x] ~= nil,
+              ("%s %s = %s is not at line %d"):format(from.name, from.what, x, at))
+            places = places + 1
+          end
+        end
+      end)
+      assert.is_true(sums > 5 and places > 20, ("%d sums, %d places"):format(sums, places))
+    end)
+  end
+end)
+
 describe("an explanation", function()
   local job = written(table.unpack(ROBOTS[1]))
 

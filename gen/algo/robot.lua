@@ -6,6 +6,7 @@
 --   robot.weights(model, K)     -> w[i]    ratio of a mimic joint, 1 for all others
 --   robot.joint_motion(model, K, S, w, array) -> S*rate of each body
 --   robot.transforms(model, K)  -> X[i]    pose of body i in its parent's frame at q
+--   robot.CHOSEN                           the note of numbers that are of no one link
 --
 -- Each number of the robot's file enters through K.param under its own name, so a derived constant
 -- can say where it comes from.
@@ -71,13 +72,14 @@ local function chosen_name(model, i)
   return name
 end
 
+M.CHOSEN = "of several links, see the header"
+
 -- an inertia of the generator's making (model.reframe): numbers of no one link
 local function chosen_inertia(model, K, i)
   local body = model.bodies[i]
   local own, name, lasting = body.inertia, chosen_name(model, i), body.lasting
   local function param(symbol, value)
-    return K.param(i, name .. "_" .. symbol, value, "of several links, see the header",
-      lasting[symbol])
+    return K.param(i, name .. "_" .. symbol, value, M.CHOSEN, lasting[symbol])
   end
   local I = { m = param("m", own.m), h = {}, I = {} }
   for k = 1, 3 do I.h[k] = param("h" .. AXES[k], own.h[k]) end

@@ -14,6 +14,9 @@
 --     (where the one from the parent's axis ends) or nil (the model's frames), regroup = base
 --     inertial parameters or not (model.regroup), lag = nil, "inner" or "leaves", limbs = sets of
 --     model.limbs whose frames are to be alike, or nil }
+--   reframe.shares(view, style, one) -> { m, h, I } a body: what the view's bodies would have if
+--     all there was in the model were one = { body = its number, inertia = { m, h, I } about its
+--     link's origin, or placeless = mass }; what they have is the sum over all (it is linear)
 --   reframe.in_one_form(model, sets) -> a model like the one given or a view of it, of which limbs'
 --     rotations have one form (model.common_turns), or nil where they have it already.
 -- What is the same in both: dofs, H, everything in joint space.  What is not: the frames of bodies,
@@ -280,6 +283,21 @@ function M.view(model, style)
   chance.tell(bodies, others)
   if style.lag then lag.choose(bodies, style.lag) end
   return setmetatable({ bodies = bodies, lag = style.lag, ends = ends }, { __index = model })
+end
+
+function M.shares(view, style, one)
+  local bodies, shares = copies(view), {}
+  local nothing = { m = 0.0, h = { 0.0, 0.0, 0.0 }, I = { 0.0, 0.0, 0.0, 0.0, 0.0, 0.0 } }
+  for i, body in ipairs(view.bodies) do
+    local own = i == one.body
+    bodies[i].inertia = moved_inertia({
+      about_link = own and one.inertia or nothing, placeless = own and one.placeless or 0.0,
+    }, body.chosen and rotation.matrix(body.chosen.turns) or body.A,
+      body.chosen and body.chosen.origin or nothing.h)
+  end
+  if style.regroup then regroup.apply(bodies) end
+  for i, body in ipairs(bodies) do shares[i] = body.inertia end
+  return shares
 end
 
 function M.in_one_form(model, sets)

@@ -84,6 +84,12 @@ local function add_constant(add, one)
     add("formula", one.numbers and ("%s = %s"):format(one.formula, one.numbers) or one.formula)
   end
   if one.written then add("in the file", one.written) end
+  for k, chosen in ipairs(one.chosen) do
+    if chosen.name ~= one.name then
+      add(k == 1 and "where" or "", ("%s = %s"):format(chosen.name, chosen.formula))
+    end
+  end
+  if #one.chosen > 0 then add("", "m, h = m*c and J are about the origins of these links") end
   local rows = {}
   for k, from in ipairs(one.from) do
     rows[k] = { from.name, say.value(from.value), from.what or "", from.place or "" }

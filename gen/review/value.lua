@@ -3,7 +3,7 @@
 --
 --   value.of(job, item, name) -> nil where the function has no such name, or
 --     { kind = "constant" | "value", name, body = of `body_of`, functions = { the function's },
---       value, formula, numbers, from = { { name, value, what, place }.. }     of a constant
+--       value, formula, numbers, from, chosen = of review.typed                of a constant
 --       letter, says, frame, component, equations, source, section, step,      of a value
 --       statement, numbers, reads = names
 --       readers = { function = names }, what reads it
@@ -18,12 +18,11 @@ local formula = require "emit.formula"
 local language = require("emit.c").language
 local letters = require "review.letters"
 local number = require "emit.number"
+local typed = require "review.typed"
 
 local M = {}
 
-local function at(job, line)
-  return line and line > 0 and ("%s:%d"):format(job.input.path, line) or nil
-end
+local at = typed.at
 
 function M.body_of(job, index)
   local body = job.model.bodies[index]
@@ -42,6 +41,7 @@ function M.texts(job)
     if item.in_lanes then
       list[#list + 1] = {
         fn = item.fn, program = item.in_lanes, trace = item.merged.trace, lanes = true,
+        view = item.view,
       }
     end
   end
@@ -54,61 +54,6 @@ function M.names(item)
   for _, block in ipairs(item.program.blocks) do
     if block.kind == "let" then list[#list + 1] = block.id end
   end
-  return list
-end
-
--- ---- where numbers come from --------------------------------------------------------------------
-
--- the line of a number of a link, by its letter in the name of the parameter
-local function inertial_line(link, symbol)
-  local inertial = link.inertial
-  if not inertial then return link.line end
-  local field = symbol == "m" and "mass_line" or symbol:find("^I") and "ixx_line" or "rpy_line"
-  return inertial[field] or inertial.line
-end
-
--- the line of a number of a joint, likewise
-local function joint_line(joint, symbol)
-  if not joint then return nil end
-  local part = (symbol == "ratio" or symbol == "offset") and joint.mimic
-    or (symbol == "damping" or symbol == "friction") and joint.dynamics
-    or symbol == "Ia" and joint.rotors and joint.rotors[1]
-  if part then return part.line end
-  return joint.rpy_line or joint.line
-end
-
-local function line_of(job, note)
-  local body = job.model.bodies[note.body]
-  if not body then return nil end
-  local function after(id)
-    return note.name:sub(1, #id + 1) == id .. "_" and note.name:sub(#id + 2) or nil
-  end
-  for _, piece in ipairs(body.pieces) do
-    local symbol = piece.id and after(piece.id)
-    if symbol and symbol:find("^[mcI][xyz]*$") then return inertial_line(piece.link, symbol) end
-  end
-  local symbol = after(body.id)
-  if symbol then return joint_line(body.joint, symbol) or body.line end
-  for _, place in ipairs(job.model.places) do
-    if place.body == note.body and after(place.id) then return place.link.line end
-  end
-end
-
--- the model's own numbers in a constant, each once
-local function typed(job, trace, node)
-  local list, seen = {}, {}
-  local function visit(x)
-    if seen[x] then return end
-    seen[x] = true
-    local note = x.op == "param" and trace.notes[x]
-    if note then
-      list[#list + 1] = { name = note.name, value = x.value, what = note.note,
-        place = at(job, line_of(job, note)) }
-    end
-    if x.a then visit(x.a) end
-    if x.b then visit(x.b) end
-  end
-  visit(node)
   return list
 end
 
@@ -160,9 +105,11 @@ end
 local function of_constant(job, item, constant)
   local program, trace = item.program, item.trace
   local node, sign = constant.node, constant.sign
-  local one = { kind = "constant", value = sign * node.value, from = typed(job, trace, node) }
+  local one = { kind = "constant", value = sign * node.value }
+  typed.add(job, item, node, one)
   if node.op == "param" then
-    one.formula = constant.note
+    local chosen = one.chosen[1]
+    one.formula = chosen and chosen.formula or constant.note
   else
     one.formula, one.numbers = formula.of(node, sign, function(x)
       local note = x.op == "param" and trace.notes[x]
