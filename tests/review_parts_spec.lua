@@ -3,7 +3,9 @@
 
 local algo = dofile "tests/support_algo.lua"
 local changes = require "review.changes"
+local code = require "review.code"
 local diff = require "review.diff"
+local facts = require "emit.facts.functions"
 local front = dofile "tests/support_front.lua"
 local functions = require "review.functions"
 local mat3 = require "spatial.mat3"
@@ -50,11 +52,66 @@ describe("a number", function()
     return #changes.of(old, new).items
   end
 
-  it("is another one from a share of 1e-9 on, however small it is", function()
+  it("is another one as soon as it was typed otherwise", function()
     assert.equal(1, changed(1e-12, 1.1e-12))
-    assert.equal(1, changed(1.0, 1.00000001))
-    assert.equal(0, changed(1.0, 1.0000000001))
-    assert.equal(0, changed(1e6, 1e6 + 1e-5))
+    assert.equal(1, changed(0.17, 0.1700000001))
+    assert.equal(1, changed(1e6, 1e6 + 1e-5))
+    assert.equal(1, changed(1.0, 1.0 + 2 ^ -52))
+    assert.equal(0, changed(1e6, 1000000.0))
+  end)
+
+  it("that was computed is the same within its rounding", function()
+    local old, new = slides { { "a", 1.0, 1.0 } }, slides { { "a", 1.0, 1.0 } }
+    new.links[2].inertia = { 1.0 + 2 ^ -50, 2 ^ -50, 0.0, 1.0, 0.0, 1.0 }
+    assert.equal(0, #changes.of(old, new).items)
+    new.links[2].inertia[1] = 1.0000000001
+    assert.equal(1, #changes.of(old, new).items)
+  end)
+
+  it("of an inertia that was typed along other axes is none", function()
+    local function robot(yaw)
+      local R = mat3.rpy { 0.0, 0.0, yaw } -- of the axes that it is typed along, in the link
+      local own = mat3.symmetric { 0.1312, 0.0, 0.0, 0.1088, 0.0, 0.08 }
+      local I = mat3.packed(mat3.mul(mat3.mul(mat3.transpose(R), own), R))
+      local words = ('<origin xyz="0 0 0.2" rpy="0 0 %.17g"/><mass value="6"/><inertia ixx="%.17g" '
+        .. 'ixy="%.17g" ixz="0" iyy="%.17g" iyz="0" izz="0.08"/>'):format(yaw, I[1], I[2], I[4])
+      local text = DUO:gsub("<inertial>.-</inertial>", "<inertial>" .. words .. "</inertial>", 1)
+      return robot_of(algo.compile(text, {}, "model").robot, "r")
+    end
+    for _, yaw in ipairs { 0.3, 1.0, -2.0, math.pi / 2 } do
+      assert.equal(0, #changes.of(robot(0.0), robot(yaw)).items, yaw)
+    end
+  end)
+end)
+
+describe("an axis", function()
+  local function reversed(change)
+    local old, new = slides { { "a", 1.0, 1.0 } }, slides { { "a", 1.0, 1.0 } }
+    change(new.joints[1], old.joints[1])
+    return changes.of(old, new).reversed
+  end
+
+  it("that points the other way is told, and no other turn of it", function()
+    assert.same({ "a" }, reversed(function(joint) joint.axis = { -1.0, 0.0, 0.0 } end))
+    assert.same({}, reversed(function(joint) joint.axis = { 0.0, 1.0, 0.0 } end))
+    assert.same({}, reversed(function() end))
+  end)
+
+  it("does so as its parent sees it: the origin may turn it, or turn it back", function()
+    assert.same({ "a" }, reversed(function(joint)
+      joint.R = mat3.rpy { 0.0, 0.0, math.pi }
+    end))
+    assert.same({}, reversed(function(joint)
+      joint.R, joint.axis = mat3.rpy { 0.0, 0.0, math.pi }, { -1.0, 0.0, 0.0 }
+    end))
+  end)
+
+  it("of a joint that follows another is no number of a caller", function()
+    assert.same({}, reversed(function(joint, old)
+      joint.axis = { -1.0, 0.0, 0.0 }
+      joint.mimic = { joint = "b", multiplier = 1.0, offset = 0.0 }
+      old.mimic = joint.mimic
+    end))
   end)
 end)
 
@@ -97,6 +154,63 @@ describe("names of links", function()
     local constants = found.functions[1].constants
     assert.same({ 2, 0, 0, 0 },
       { constants.new, #constants.changed, #constants.added, #constants.removed })
+  end)
+end)
+
+describe("a directory of generated code", function()
+  -- as a run writes it, name -> text
+  local function written(options, text)
+    local all = { functions = { "crba" }, real = "double", version = "0", command = "pinion",
+      optimize = 1, output_for = function(id) return "out/" .. id end }
+    for key, value in pairs(options) do all[key] = value end
+    local job = algo.compile(text or DUO, all, "name")
+    job.fill, job.input.depends = require("emit.template").new "templates/", {}
+    job.input.shown = "duo.urdf"
+    job.golden = require("algo.golden").of(job.model)
+    local files = {}
+    for _, file in ipairs(require("emit.robot").files(job)) do files[file.name] = file.text end
+    return { name = "r", r = "duo", files = files }, job
+  end
+
+  it("has the limits of float, too", function()
+    local new = DUO:gsub('effort="60"', 'effort="61.5"'):gsub('velocity="4"', 'velocity="4.25"')
+    assert.is_true(new ~= DUO)
+    local found = diff.of(written { real = "float" }, (written({ real = "float" }, new)))
+    local items = found.robot.items
+    assert.same({ "velocity", 4.0, 4.25 }, { items[1].field, items[1].old, items[1].new })
+    assert.same({ "effort", 60.0, 61.5 }, { items[2].field, items[2].old, items[2].new })
+    assert.equal(2, #items)
+  end)
+
+  it("compares limits of float with those of double as float has them", function()
+    local long = DUO:gsub('effort="60"', 'effort="60.123456789"')
+    assert.is_true(long ~= DUO)
+    assert.same({}, diff.of(written({ real = "float" }, long), (written({}, long))).robot.items)
+  end)
+
+  it("has the names of links, whichever of them fk is about", function()
+    local text = DUO:gsub("</robot>", '<link name="tool"/><joint name="weld" type="fixed">'
+      .. '<parent link="left_arm"/><child link="tool"/></joint></robot>')
+    for _, frames in ipairs { { "left_arm" }, { "tool" }, { "right_arm", "base" } } do
+      local found = diff.of(written({}, text), (written({ frames = frames }, text)))
+      assert.same({}, found.robot.items)
+      assert.same({}, found.robot.renamed)
+    end
+  end)
+
+  it("counts operations as --max-ops and the report do", function()
+    for _, options in ipairs { {}, { optimize = 2, real = "float" }, { target = "mcu" } } do
+      options.functions = { "all" }
+      local one, job = written(options)
+      local counted, of = 0, {}
+      for _, fn in ipairs(code.of("duo", one.files).functions) do of[fn.name] = fn.cost end
+      for _, fn in ipairs(facts.of(job)) do
+        assert.equal(fn.operations and fn.operations.total, of[fn.name], fn.name)
+        assert.equal(fn.operations and job.by_name[fn.name].cost.total, of[fn.name], fn.name)
+        counted = counted + (fn.operations and fn.operations.sin > 0 and 1 or 0)
+      end
+      assert.is_true(counted > 5, counted .. " functions with sines")
+    end
   end)
 end)
 

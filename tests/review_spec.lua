@@ -100,12 +100,15 @@ local EDITS = {
       local crba = function_of(found, "crba")
       assert.same({ "torso_Izz" }, crba.constants.removed)
       assert.equal(1, crba.statements.changed)
-      assert.same({ 16, 15 }, { crba.operations.old, crba.operations.new })
+      assert.same({ 12, 11 }, { crba.operations.old, crba.operations.new })
     end },
   { "an axis flipped", edited(DUO, LEFT, (LEFT:gsub('axis xyz="0 1 0"', 'axis xyz="0 -1 0"'))),
     { "joint left changed axis" }, "same", function(found)
       assert.near(180, found.robot.items[1].distance, 1e-9)
       assert.equal(0, #found.robot.subtrees)
+      assert.same({ "left" }, found.robot.reversed)
+      assert.is_truthy(page.terminal(words.of(found)):find("The axis of joint left points the "
+        .. "other way: its q, v, a, tau and limits count the other way, too.", 1, true))
     end },
   { "a gripper", edited(DUO, "</robot>", [[<link name="hand"><inertial><mass value="0.1"/>
     <inertia ixx="1e-4" iyy="1e-4" izz="1e-4" ixy="0" ixz="0" iyz="0"/></inertial></link>

@@ -59,6 +59,39 @@ local function test_diff(place)
       true), shown(code))
   end
 
+  -- a robot is compared with a directory as that was made; what is typed counts more
+  local moon = { "--real", "float", "--gravity", "0,0,-1.62", "--frames", "left_arm", "--name",
+    "two", "--functions", "rnea,fk" }
+  local cases = {
+    { "float", moon },
+    { "-O2", { "-O2", "--functions", "crba", "--limbs=off" } },
+    { "a configuration", { "--config", place .. "/made.lua", "--functions", "rnea" } },
+    { "standard input", { "--input-name", "two.urdf", "--functions", "crba", "-" },
+      support.contents(DUO) },
+  }
+  support.write(place .. "/made.lua", 'payload = { { link = "left_arm", mass = 0.3 } }')
+  for _, case in ipairs(cases) do
+    local name, words, stdin = table.unpack(case)
+    local out = ("%s/%s"):format(place, name:gsub("%W", "_"))
+    local all = { "-o", out, table.unpack(words) }
+    all[#all + 1] = not stdin and DUO or nil
+    cli.succeeds(suite, name .. ": is made", support.pinion(all, { stdin = stdin }))
+    code = diff { DUO, out }
+    suite:check("diff of a robot and a directory, by its own options: " .. name, code.code == 0,
+      shown(code))
+  end
+  code = diff { DUO, place .. "/float", "--real", "double" }
+  suite:check("diff with a directory: what is typed counts more", code.code == 1
+    and code.out:find("\nAnother option (real); links and joints as before", 1, true)
+    and code.out:find("~ real    double  float", 1, true)
+    and not code.out:find("gravity", 1, true), shown(code))
+  code = diff { place .. "/float", place .. "/_O2" }
+  suite:check("diff of two directories: their options, first", code.code == 1
+    and code.out:match "^[^\n]+\n([^;\n]+);"
+      == "Other options (frames, functions, gravity, limbs, name, optimize, real)"
+    and code.out:find("~ gravity    0 0 -1.62  0 0 -9.81", 1, true)
+    and code.out:find("~ optimize   1          2", 1, true), shown(code))
+
   support.write(place .. "/a.lua", 'functions = "crba"')
   support.write(place .. "/b.lua", 'functions = "crba"\npayload = { { link = "left_arm",\n'
     .. "  mass = 0.3, com = { 0, 0, -0.3 } } }")

@@ -57,8 +57,42 @@ M.run = run
 
 local function is_configuration(word) return word:find("%.lua$") ~= nil end
 
+-- What was typed when a header was made, as the parser gives it; nil of another version's words.
+local function typed_for(header)
+  local command = lists.words(header:match "\n %*   command    pinion ([^\n]*)" or "")
+  local ok, said = parser_of.new():pparse(parser_of.joined(command))
+  return ok and said or nil
+end
+
+-- The options that shaped what a header belongs to; what is typed counts more.
+local function merged(said, args)
+  local all = { robot = args.robot, format = args.format }
+  for _, row in ipairs(rows) do
+    local shapes = row.key == "config" or not (row.typed or row.aside)
+    local source = shapes and not options_of.typed(args, row.key) and said or args
+    all[row.key] = source[row.key]
+  end
+  return all
+end
+
+-- what they were in full; nil where a file is not here that says them, or it says others now
+local function options_by(said)
+  local ok, result = pcall(function()
+    local all = setmetatable({ robot = { "-" } }, { __index = merged(said, {}) })
+    return options_of.of(all, all.config and config.load(all.config, xml.bytes(all.config)))
+  end)
+  if not ok and not fail.is(result) then error(result, 0) end
+  return ok and shaping(result) or nil
+end
+
+local function side_of_directory(path)
+  local found = side.of_directory(path)
+  found.said = typed_for(found.files[found.r .. ".h"])
+  found.options = found.said and options_by(found.said)
+  return found
+end
+
 local function side_of(call, args, word)
-  if side.is_directory(word) then return side.of_directory(word) end
   local configured = is_configuration(word)
   local job = run(call, args, configured and args.robot or word,
     configured and word or args.config)
@@ -99,7 +133,16 @@ end
 
 function M.diff(call, args)
   check(args)
-  local sides = each({ args.old, args.new }, function(word) return side_of(call, args, word) end)
+  local read, here = {}, args
+  for _, word in ipairs { args.old, args.new } do
+    if side.is_directory(word) then read[word] = table.pack(pcall(side_of_directory, word)) end
+    local said = read[word] and read[word][1] and read[word][2].said
+    if said then here = merged(said, args) end
+  end
+  local sides = each({ args.old, args.new }, function(word)
+    if not read[word] then return side_of(call, here, word) end
+    return read[word][1] and read[word][2] or error(read[word][2], 0)
+  end)
   local found = diff.of(sides[1], sides[2])
   if args.format == "json" then return json.text(found), not found.same end
   local all = words.of(found)
@@ -122,21 +165,14 @@ end
 -- The robot and the options that a header was made from, by the command that it tells; what is
 -- typed counts more.
 local function made_by(header, path, args)
-  local typed = lists.words(header:match "\n %*   command    pinion ([^\n]*)" or "")
-  local ok, said = parser_of.new():pparse(parser_of.joined(typed))
-  local robot = ok and #said.robot == 1 and said.robot[1]
+  local said = typed_for(header)
+  local robot = said and #said.robot == 1 and said.robot[1]
   local there = robot and robot ~= "-" and side.is_there(robot)
   if not there then
     fail.input(path, nil, ("was made from %s, which is not here: name the model's file instead, "
       .. "FILE:NAME"):format(robot and fail.quote(robot) or "more than its command tells"))
   end
-  local merged = {}
-  for _, row in ipairs(rows) do
-    local own = options_of.typed(args, row.key)
-    merged[row.key] = own and args[row.key] or said[row.key]
-  end
-  merged.format = args.format
-  return robot, merged
+  return robot, merged(said, args)
 end
 
 local function explained(call, args, word)

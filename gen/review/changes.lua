@@ -1,6 +1,6 @@
 -- What is different between two robots (review.robot), link by link and joint by joint.
 --
---   changes.of(old, new) -> { items, subtrees, order, renamed }
+--   changes.of(old, new) -> { items, subtrees, order, renamed, reversed }
 --     items    in the order of the new robot, what is gone last, each { what = "link" | "joint" |
 --              "robot", name = in the new one (in the old one where it is gone), place, kind, .. }:
 --                "added", "removed"
@@ -14,6 +14,8 @@
 --     order    { link, old, new = names of its joints, as they follow on each other }: those that
 --              are in both and do not follow as they did
 --     renamed  { { what, old, new }.. }
+--     reversed names of joints whose axis points the other way, seen from the parent link
+-- Numbers are compared as they were typed; what was computed, within its rounding.
 local json = require "json"
 local mat3 = require "spatial.mat3"
 local match = require "review.match"
@@ -21,7 +23,10 @@ local subtree = require "review.subtree"
 
 local M = {}
 
-local NEAR = 1e-9 -- relative: below, numbers are the same
+-- relative: below, what was computed is the same
+local TURNED = 1e-14 -- an inertia that was turned into the link's axes; robot.near, if there is one
+local SUMMED = 1e-12 -- over the links that a joint carries
+local ANGLE_NEAR = 1e-12 -- degrees, between rotations computed from typed angles
 
 local function norm(v)
   local sum = 0
@@ -33,28 +38,33 @@ local function is_list(x) return type(x) == "table" end
 
 local function as_list(x) return is_list(x) and x or { x } end
 
--- what a step from old to new is in per cent of old, and its length; nil: none
-local function step(old, new)
+-- what a step from old to new is in per cent of old, and its length; nil: no more than `least`
+local function step(old, new, least)
   local difference, a, b = {}, as_list(old), as_list(new)
   for k, x in ipairs(a) do difference[k] = b[k] - x end
   local distance, size = norm(difference), norm(a)
-  if distance <= NEAR * math.max(size, norm(b)) then return nil end
+  if distance <= least then return nil end
   if not is_list(old) then distance, size = new - old, old end
   return size ~= 0 and 100 * distance / size or nil, distance
 end
 
+-- the length of a step that is rounding, of numbers computed that precisely
+local function rounding(near, old, new)
+  return near * math.max(norm(as_list(old or 0)), norm(as_list(new or 0)))
+end
+
 -- { old, new, percent, distance }, or nil where both are the same
-local function change(old, new)
+local function change(old, new, least)
   if type(old) ~= type(new) then return { old = old, new = new } end
   if type(old) ~= "number" and not is_list(old) then
     return old ~= new and { old = old, new = new } or nil
   end
-  local percent, distance = step(old, new)
+  local percent, distance = step(old, new, least or 0)
   return distance and { old = old, new = new, percent = percent, distance = distance }
 end
 
 local LINK = {
-  { "mass", "kg" }, { "com", "m" }, { "inertia", "kg m^2" },
+  { "mass", "kg" }, { "com", "m", computed = true }, { "inertia", "kg m^2", computed = true },
 }
 local JOINT = {
   { "type" }, { "xyz", "m" }, { "rpy", "rad" }, { "axis" }, { "lower" }, { "upper" },
@@ -85,14 +95,15 @@ local ANGLE = {
 local function add_changes(items, head, fields, old, new)
   for _, field in ipairs(fields) do
     local name, unit = table.unpack(field)
-    local found = change(old[name], new[name])
+    local least = field.computed and rounding(head.near, old[name], new[name]) or 0
+    local found = change(old[name], new[name], least)
     if found and ANGLE[name] and old[name] and new[name] then
       found.percent, found.distance = nil, ANGLE[name](old, new)
-      if found.distance <= NEAR then found = nil end
+      if found.distance <= ANGLE_NEAR then found = nil end
     end
     local each = found and name == "inertia" and is_list(found.old) and is_list(found.new)
     for k = 1, each and 6 or found and 1 or 0 do
-      local one = each and change(found.old[k], found.new[k]) or not each and found
+      local one = each and change(found.old[k], found.new[k], least) or not each and found
       if one then
         one.field, one.unit, one.kind = each and SYMMETRIC[k] or name, unit, "changed"
         one.what, one.name = head.what, head.name
@@ -103,9 +114,9 @@ local function add_changes(items, head, fields, old, new)
   end
 end
 
-local function on_link(items, old, new)
-  add_changes(items, { what = "link", name = new.name, place = new.place, places = new.places },
-    LINK, old, new)
+local function on_link(items, old, new, near)
+  add_changes(items, { what = "link", name = new.name, place = new.place, places = new.places,
+    near = near }, LINK, old, new)
 end
 
 local function on_joint(items, old, new, link_now, joint_now)
@@ -190,9 +201,10 @@ local function subtrees(old, new, now)
   local list, before, after = json.list {}, subtree.of(old), subtree.of(new)
   local function add(joint, a, b, axis, other_axis)
     if not (a and b) then return end
-    local one = { joint = joint, mass = change(a.mass, b.mass), com = change(a.com, b.com) }
+    local function summed(x, y) return change(x, y, rounding(SUMMED, x, y)) end
+    local one = { joint = joint, mass = summed(a.mass, b.mass), com = summed(a.com, b.com) }
     if axis and other_axis then
-      one.inertia = change(subtree.about(axis, a), subtree.about(other_axis, b))
+      one.inertia = summed(subtree.about(axis, a), subtree.about(other_axis, b))
     end
     if one.mass or one.com or one.inertia then list[#list + 1] = one end
   end
@@ -213,12 +225,32 @@ local function subtrees(old, new, now)
   return list
 end
 
+local TURNS_ONE_WAY = { revolute = true, continuous = true, prismatic = true, helical = true }
+
+-- joints of one number that go the other way for the same number
+local function reversed(old, new, now)
+  local list, was = json.list {}, {}
+  for _, joint in ipairs(old.joints) do was[now.joint[joint.name] or ""] = joint end
+  for _, joint in ipairs(new.joints) do
+    local before = was[joint.name]
+    local simple = before and TURNS_ONE_WAY[before.type] and TURNS_ONE_WAY[joint.type]
+    if simple and not joint.mimic and now.link[before.parent] == joint.parent
+      and between(mat3.apply(before.R, before.axis), mat3.apply(joint.R, joint.axis)) > 179 then
+      list[#list + 1] = joint.name
+    end
+  end
+  return list
+end
+
 function M.of(old, new)
   local now, items, renamed = match.of(old, new), json.list {}, json.list {}
+  local near = math.max(old.near or TURNED, new.near or TURNED)
   if old.name ~= new.name then
     items[1] = { what = "robot", kind = "renamed", name = new.name, old = old.name, new = new.name }
   end
-  add_all(items, "link", old.links, new.links, now.link, function(a, b) on_link(items, a, b) end)
+  add_all(items, "link", old.links, new.links, now.link, function(a, b)
+    on_link(items, a, b, near)
+  end)
   add_all(items, "joint", old.joints, new.joints, now.joint, function(a, b)
     on_joint(items, a, b, now.link, now.joint)
   end)
@@ -229,7 +261,7 @@ function M.of(old, new)
   end
   return {
     items = items, subtrees = subtrees(old, new, now), order = orders(old, new, now),
-    renamed = renamed,
+    renamed = renamed, reversed = reversed(old, new, now),
   }
 end
 

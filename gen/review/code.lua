@@ -6,8 +6,8 @@
 --        declared    name -> declaration: functions, arrays, structs of the header
 --        blocks      name of a size (R_NV) -> enumerators before it in its enum
 --        names       of values and declarations, as they follow on each other
---        functions   in the order of the header { name (without the robot's), cost = operations,
---                    kinds = { mul = .. }, both nil where the header says none; text = its file
+--        functions   in the order of the header { name (without the robot's), cost = operations
+--                    as --max-ops counts them, nil where the header says none; text = its file
 --                    without comments, constants = name -> number, order = list of their names,
 --                    statements = list of words }
 --        rest        name -> text without comments: all other files }
@@ -70,20 +70,19 @@ local function read_header(code, text)
   for one in text:gmatch("([^;]+);") do declare(code, (one:gsub("\1", ";"))) end
 end
 
-local KINDS = { "mul", "add", "sub", "div", "sqrt", "sin", "cos" }
+local COUNTED = { "mul", "add", "sub", "div" } -- roots and sines are told apart, as in prog.live
 
--- the sentence on operations above each prototype: name -> { total, kinds }
+-- the sentence on operations above each prototype: name -> their sum
 local function costs(text)
   local of = {}
   for comment, at in text:gmatch("/%*(.-)%*/()") do
     local name = text:match("^%s*[%w_]+ ([%w_]+)%(", at)
     local says = name and comment:match("([^*]*)%f[%d]%d+ temporar")
-    local one = says and { total = 0, kinds = {} }
-    for _, kind in ipairs(says and KINDS or {}) do
-      local n = tonumber(says:match("%f[%d](%d+) " .. kind .. "%f[%W]") or 0)
-      one.total, one.kinds[kind] = one.total + n, n > 0 and n or nil
+    local total = 0
+    for _, kind in ipairs(says and COUNTED or {}) do
+      total = total + tonumber(says:match("%f[%d](%d+) " .. kind .. "%f[%W]") or 0)
     end
-    if name then of[name] = one end
+    if says then of[name] = total end
   end
   return of
 end
@@ -93,8 +92,7 @@ end
 -- text: without comments; constants go, the rest are statements
 local function function_of(name, text, cost)
   local fn = {
-    name = name, text = text, constants = {}, order = {}, statements = {},
-    cost = cost and cost.total, kinds = cost and cost.kinds,
+    name = name, text = text, constants = {}, order = {}, statements = {}, cost = cost,
   }
   local rest = ("\n" .. text):gsub("\n#[^\n]*", "\n")
   rest = rest:gsub("\nstatic const [%w_]+ ([%w_]+) = ([^;{]+);", function(id, words)

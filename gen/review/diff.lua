@@ -3,7 +3,7 @@
 --
 --   diff.of(old, new) -> { same, old, new = what they are called, robot = of review.changes or nil,
 --     options = { { name, old, new }.. } that differ, interface = of review.interface,
---     functions = of review.functions, of = how many functions there are,
+--     functions = of review.functions, of = how many functions there are, with those that are gone,
 --     constants = { { name, old, new, percent, functions = names }.. }: what changed, each once,
 --     warnings = { added, removed } or nil,
 --     others = names of other files whose code differs }
@@ -99,7 +99,10 @@ end
 
 function M.of(old, new)
   local was, is = old.robot, new.robot
-  if not (was and is) then was, is = tables.of(old.r, old.files), tables.of(new.r, new.files) end
+  if not (was and is) then
+    local single = tables.in_float(old.r, old.files) or tables.in_float(new.r, new.files)
+    was, is = tables.of(old.r, old.files, single), tables.of(new.r, new.files, single)
+  end
   local robot = was and is and changes.of(was, is)
   local translated = translation(robot and robot.renamed or {}, old, new)
   local before, after = code_of(old.r, old.files), code_of(new.r, new.files)
@@ -110,6 +113,9 @@ function M.of(old, new)
     functions = functions.of(before, after, translated), of = #after.functions,
     others = others_apart(before, after),
   }
+  for _, fn in ipairs(result.functions) do
+    result.of = result.of + (fn.kind == "removed" and 1 or 0)
+  end
   if old.r ~= new.r then
     result.interface.verdict, result.interface.renamed = "breaks", { old = old.r, new = new.r }
   end

@@ -8,6 +8,7 @@
 --     joint { name, place, places, type, parent, child = link names, xyz, rpy = origin,
 --             R = its matrix, axis, lower, upper, velocity, effort, damping, friction, armature,
 --             mimic = { joint, multiplier, offset } }  what is not said is nil
+--     near  relative precision of com and inertia where they were read back (review.tables), or nil
 local frames = require "model.frames"
 local mat3 = require "spatial.mat3"
 

@@ -1,12 +1,19 @@
 -- The robot that was written as tables for the generic runtime (r_model.c, r_limits.c), read back
 -- as review.robot has it: what there is to know of a robot where only its code is at hand.
 --
---   tables.of(r, files)   r: its C identifier; files: name -> text; nil where the tables are not
---                         there.  Links that are welded together are one, and no line is known.
+--   tables.of(r, files, single)   r: its C identifier; files: name -> text; nil where the tables
+--                         are not there.  single: limits as float has them, since the other side's
+--                         are rounded to it.  Links that are welded together are one, called as the
+--                         header's table calls them, and no line is known.
+--   tables.in_float(r, files)     whether limits are rounded to float
 local mat3 = require "spatial.mat3"
+local number = require "emit.number"
 local order = require "order"
 
 local M = {}
+
+-- com and inertia come from moments about the origin, by differences of larger numbers
+local NEAR = 1e-12
 
 local TYPES = {
   PINION_REVOLUTE = "revolute", PINION_PRISMATIC = "prismatic", PINION_HELICAL = "helical",
@@ -14,6 +21,9 @@ local TYPES = {
 }
 
 local SIMPLE = { revolute = true, prismatic = true, helical = true } -- those of one number
+
+-- a literal of C, of double or float
+local function literal(word) return tonumber(word) or tonumber((word:gsub("f$", ""))) end
 
 local function unquoted(word)
   return (word:gsub("\\(%d%d%d)", function(octal) return string.char(tonumber(octal, 8)) end))
@@ -37,7 +47,7 @@ local function initialiser(text)
       top[#top + 1], stop = unquoted(word), stop - 1
     else
       word, stop = text:match("^([%w_.+-]+)()", at)
-      if word then top[#top + 1] = tonumber(word) or word end
+      if word then top[#top + 1] = literal(word) or word end
       stop = word and stop - 1 or at
     end
     at = stop + 1
@@ -82,14 +92,24 @@ end
 
 local function given(x) return x ~= 0 and x or nil end
 
--- who stands in for bodies: the first link of each, and the link below all
-local function links_of(bodies, rows_of_links)
-  local link_of = {}
-  for _, row in ipairs(rows_of_links) do link_of[row[2]] = link_of[row[2]] or row[1] end
+-- The link that each body is called after, by the last column of the header's table of joints: the
+-- tables have the links that fk is about, and an option chooses these.
+local function links_of(bodies, header)
+  local link_of, at = { [-1] = "(base)" }, nil
+  for line in header:gmatch "\n( %*[^\n]*)" do
+    local i = at and tonumber(line:match "^ %*   (%d+) ")
+    if i then
+      link_of[i - 1] = line:sub(at):gsub("\\x(%x%x)", function(hex)
+        return string.char(tonumber(hex, 16))
+      end)
+    elseif at then
+      break
+    end
+    at = at or line:match "^ %*   i  .*  joint  .*()child link$"
+  end
   for i, body in ipairs(bodies) do
     link_of[i - 1] = link_of[i - 1] or ("(link of %s)"):format(body[1])
   end
-  link_of[-1] = link_of[-1] or "(base)"
   return link_of
 end
 
@@ -113,12 +133,16 @@ end
 
 local LIMITS = { lower = "q_lower", upper = "q_upper", velocity = "v_max", effort = "tau_max" }
 
-function M.of(r, files)
+function M.in_float(r, files)
+  return (files[r .. "_limits.c"] or ""):find "\nconst float " ~= nil
+end
+
+function M.of(r, files, single)
   local text, limits = files[r .. "_model.c"], files[r .. "_limits.c"]
-  local bodies, links = array(text, "bodies"), array(text, "links")
-  if not (bodies and links) then return nil end
-  local link_of, seen = links_of(bodies, links), { name = r, links = {}, joints = {} }
-  seen.links[1] = { name = link_of[-1] }
+  local bodies = array(text, "bodies")
+  if not bodies then return nil end
+  local link_of = links_of(bodies, files[r .. ".h"] or "")
+  local seen = { name = r, near = NEAR, links = { { name = link_of[-1] } }, joints = {} }
   for i, body in ipairs(bodies) do
     local joint = joint_of(body, i, bodies, link_of)
     local mass, com, inertia = about_com(body[16], body[17], body[18])
@@ -128,7 +152,8 @@ function M.of(r, files)
       local list = array(limits, r .. "_" .. name)
       local x = list and not joint.mimic and SIMPLE[joint.type]
         and list[body[name:find("^q_") and 4 or 5] + 1]
-      joint[key] = type(x) == "number" and x or nil -- else INFINITY
+      local known = type(x) == "number" -- else INFINITY
+      joint[key] = known and (single and number.to_float(x) or x) or nil
     end
   end
   return seen

@@ -45,6 +45,10 @@ local function robot_section(robot)
     section.rows[#section.rows + 1] = { item.what, item.name, what, row[2], row[3], row[1], row[4],
       item.place or "", mark = row.mark }
   end
+  for _, name in ipairs(robot.reversed) do
+    section.says[#section.says + 1] = ("The axis of joint %s points the other way: its q, v, a, "
+      .. "tau and limits count the other way, too."):format(name)
+  end
   for _, one in ipairs(robot.order) do
     section.says[#section.says + 1] = ("Joints of link %s follow in another order: %s; they were "
       .. "%s."):format(one.link, table.concat(one.new, ", "), table.concat(one.old, ", "))
@@ -243,12 +247,19 @@ local function code_words(diff)
     and " has" or " have")) or says
 end
 
+local function options_words(options)
+  local names = {}
+  for k, one in ipairs(options) do names[k] = one.name end
+  return ("%s (%s)"):format(#names == 1 and "another option" or "other options", join(names, 8))
+end
+
 local function summary(diff)
   if diff.same then return "The same robot and the same code." end
   local words, robot = {}, diff.robot
   local n = robot and #robot.items + #robot.order or 0
   words[1] = n > 0 and plural(n, "change") .. " of links and joints" or "links and joints as before"
   if not robot then words[1] = nil end
+  if #diff.options > 0 then table.insert(words, 1, options_words(diff.options)) end
   words[#words + 1] = SHORT[diff.interface.verdict]
   words[#words + 1] = code_words(diff)
   local says = table.concat(words, "; ") .. "."
