@@ -159,7 +159,8 @@ describe("a constant of -O2", function()
   }
   for _, robot in ipairs(robots) do
     local name, options = table.unpack(robot)
-    it("goes down to what was typed: " .. name .. (options.tunable and ", tunable" or ""), function()
+    local also = options.tunable and ", tunable" or ""
+    it("goes down to what was typed: " .. name .. also, function()
       options.optimize = 2
       local job, lines, sums, places = written(name, options), {}, 0, 0
       for line in io.lines(("models/%s.urdf"):format(name)) do lines[#lines + 1] = line end

@@ -3,7 +3,7 @@
 
 local algo = dofile "tests/support_algo.lua"
 local changes = require "review.changes"
-local code = require "review.code"
+local code_of = require("review.code").of
 local diff = require "review.diff"
 local facts = require "emit.facts.functions"
 local front = dofile "tests/support_front.lua"
@@ -203,7 +203,7 @@ describe("a directory of generated code", function()
       options.functions = { "all" }
       local one, job = written(options)
       local counted, of = 0, {}
-      for _, fn in ipairs(code.of("duo", one.files).functions) do of[fn.name] = fn.cost end
+      for _, fn in ipairs(code_of("duo", one.files).functions) do of[fn.name] = fn.cost end
       for _, fn in ipairs(facts.of(job)) do
         assert.equal(fn.operations and fn.operations.total, of[fn.name], fn.name)
         assert.equal(fn.operations and job.by_name[fn.name].cost.total, of[fn.name], fn.name)

@@ -73,9 +73,9 @@ local function test_diff(place)
   for _, case in ipairs(cases) do
     local name, words, stdin = table.unpack(case)
     local out = ("%s/%s"):format(place, name:gsub("%W", "_"))
-    local all = { "-o", out, table.unpack(words) }
-    all[#all + 1] = not stdin and DUO or nil
-    cli.succeeds(suite, name .. ": is made", support.pinion(all, { stdin = stdin }))
+    local call = { "-o", out, table.unpack(words) }
+    call[#call + 1] = not stdin and DUO or nil
+    cli.succeeds(suite, name .. ": is made", support.pinion(call, { stdin = stdin }))
     code = diff { DUO, out }
     suite:check("diff of a robot and a directory, by its own options: " .. name, code.code == 0,
       shown(code))

@@ -1,12 +1,12 @@
--- What links have in an inertia that -O2 chose frames for and moved along joints (model.reframe): an
--- inertia (m, h = m*c, J about the origin) of one frame is linear in those of others.
+-- What links have in an inertia that -O2 chose a frame for and moved along joints (model.reframe):
+-- an inertia (m, h = m*c, J about the origin) of one frame is linear in those of others.
 --
 --   shares.of(job, view, i, symbol) -> of the number `symbol` ("m", "hx" .. "Jzz") of body i,
 --     { terms = { { factor, name, value }.. }, typed = { { piece, symbol }.. }, joints = list }
---     terms: the sum of factor*value is the number; names are <link>_<number>, in the frame of that link
+--     terms: the sum of factor*value is the number; names are <link>_<number>, in the link's frame
 --     typed: numbers of the links' files behind the terms, each once: "m", "cx", "Ixx" ..
 --     joints: of the robot's record, whose origins are in the factors, from the links upwards
---   shares.path(robot, link, top) -> the joints on the way up from a link to another, or to the root
+--   shares.path(robot, link, top) -> the joints on the way up from a link to another or to the root
 -- view: { model, style } of prog.plan, of a function that has one.
 local inertia = require "spatial.inertia"
 local letters = require "spatial.letters"

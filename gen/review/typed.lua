@@ -1,9 +1,9 @@
--- What was typed of a constant: the numbers of the model's file that it is made of, with their lines.
+-- What was typed of a constant: the numbers of the model's file that it is made of, with lines.
 --
 --   typed.add(job, item, node, one)   gives a record `one` of a constant
 --     from    { { name, value, what, place }.. }: numbers of links and joints, each once
---     chosen  { { name, formula, terms = { { factor, name, value }.. } }.. }: those parts of it that
---             -O2 made of several links (review.shares); `from` has what the links say
+--     chosen  { { name, formula, terms = { { factor, name, value }.. } }.. }: those parts of it
+--             that -O2 made of several links (review.shares); `from` has what the links say
 --   typed.at(job, line) -> "file:line" or nil
 local CHOSEN = require("algo.robot").CHOSEN
 local letters = require "spatial.letters"
