@@ -147,7 +147,7 @@ describe("the pattern of H", function()
   it("is counted", function()
     local counted = facts.zeros(job.model, { [3] = true })
     assert.same({ 5, 1 }, { counted.stored, counted.zero })
-    assert.equal("H has 5 stored entries; 1 of them are zero for every q.", counted.says)
+    assert.equal("H has 5 stored entries; 1 of them is zero for every q.", counted.says)
   end)
 
   it("is as wide as it may be", function()

@@ -99,8 +99,8 @@ end
 local function form(item)
   local wide = item.merged
   local rows = (wide or item).by_rows
-  return wide and rows and "by limbs and rows" or wide and "by limbs" or rows and "by rows"
-    or "by numbers"
+  return wide and rows and "row by row with limbs in lanes" or wide and "with limbs in lanes"
+    or rows and "row by row" or "entry by entry"
 end
 
 describe("of several forms", function()

@@ -240,9 +240,11 @@ end
 function M.zeros(model, zeros)
   local stored, zero = model.pattern.nh, 0
   for k = 0, stored - 1 do zero = zero + (zeros[k] and 1 or 0) end
+  local count = zero == 0 and "none" or ("%d"):format(zero)
   return {
     stored = stored, zero = zero,
-    says = ("H has %d stored entries; %d of them are zero for every q."):format(stored, zero),
+    says = ("H has %d stored entr%s; %s of them %s zero for every q."):format(stored,
+      stored == 1 and "y" or "ies", count, zero <= 1 and "is" or "are"),
   }
 end
 

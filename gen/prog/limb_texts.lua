@@ -164,9 +164,11 @@ local function merge(recorder, item, trace)
   local beside, beside_of = merged_of(recorder, item)
   if whole and whole ~= item then by_whole, of = merged_of(recorder, whole) end
   if by_whole then
-    local forms = item.forms or { { says = "by rows", traced = item } }
-    if beside then forms[#forms + 1] = { says = "by limbs and rows", traced = beside } end
-    forms[#forms + 1] = { says = "by limbs", traced = by_whole }
+    local forms = item.forms or { { says = "row by row", traced = item } }
+    if beside then
+      forms[#forms + 1] = { says = "row by row with limbs in lanes", traced = beside }
+    end
+    forms[#forms + 1] = { says = "with limbs in lanes", traced = by_whole }
     local best = fetch.least(forms, recorder.options)
     item.forms = forms
     if best.traced == by_whole then

@@ -126,7 +126,9 @@ local function by_time(recorder, fn)
   local rows, numbers = M.trace(recorder, fn, "rows"), M.trace(recorder, fn, "scalars")
   live.prune(rows)
   live.prune(numbers)
-  local forms = { { says = "by rows", traced = rows }, { says = "by numbers", traced = numbers } }
+  local forms = {
+    { says = "row by row", traced = rows }, { says = "entry by entry", traced = numbers },
+  }
   local item = fetch.least(forms, recorder.options).traced
   item.other, item.forms = item == rows and numbers or rows, forms
   return item

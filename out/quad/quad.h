@@ -354,14 +354,14 @@ extern const double quad_tau_max[QUAD_NV];
 void quad_crba(const double q[QUAD_NQ], double H[QUAD_NH]);
 
 /* In place: H = L'*D*L, unit L below the diagonal, D on it (table 6.3).
- * About 1154 instructions by rows, against 1472 by numbers.
+ * About 1154 instructions row by row, against 1472 entry by entry.
  * Returns 0, or 1 + i (1..18): dof i has the first pivot, from the last dof to the first,
  * that is not > 0 (or is a NaN); H is then not to be used.
  * 473 mul, 375 sub, 17 div, 232 temporaries. */
 int quad_ltdl(double H[QUAD_NH]);
 
 /* In place: H = L'*L, the diagonal of L included (table 6.3).
- * About 1504 instructions by rows, against 1858 by numbers.
+ * About 1504 instructions row by row, against 1858 entry by entry.
  * Returns 0, or 1 + i (1..18): dof i has the first pivot, from the last dof to the first,
  * that is not > 0 (or is a NaN); H is then not to be used.
  * 573 mul, 375 sub, 17 div, 18 sqrt, 251 temporaries. */
@@ -436,7 +436,7 @@ void quad_gravity(const double q[QUAD_NQ], double g[QUAD_NV]);
 void quad_Ha(const double q[QUAD_NQ], const double a[QUAD_NV], double tau[QUAD_NV]);
 
 /* a = H^-1 (tau - C): forward dynamics by bias, crba, L'DL and solve.
- * About 4527 instructions by rows, against 4735 by numbers.
+ * About 4527 instructions row by row, against 4735 entry by entry.
  * Returns 0, or 1 + i (1..18): dof i has the first pivot, from the last dof to the first,
  * that is not > 0 (or is a NaN); a is then not to be used.
  * 1702 mul, 698 add, 861 sub, 35 div, 12 sin, 12 cos, 1049 temporaries. */
@@ -451,7 +451,7 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
              double a[QUAD_NV]);
 
 /* Hinv = H^-1, full and symmetric, by the sparse factor.
- * About 3090 instructions by rows, against 5534 by numbers.
+ * About 3090 instructions row by row, against 5534 entry by entry.
  * Returns 0, or 1 + i (1..18): dof i has the first pivot, from the last dof to the first,
  * that is not > 0 (or is a NaN); Hinv is then not to be used.
  * 1876 mul, 260 add, 1595 sub, 14 div, 12 sin, 12 cos, 410 temporaries. */
