@@ -1,7 +1,8 @@
 #!/usr/bin/env lua5.4
 --- The page of --report in a browser (Chromium, headless): nothing said on its console, nothing
--- wider than a phone or a desk, no text beyond its drawing, every section to be seen; on paper,
--- too.  And --report from the command line: what it refuses and what it writes.
+-- wider than a phone or a desk, no text beyond its drawing, no third of a section empty on a desk,
+-- every section to be seen; on paper, too.  And --report from the command line: what it refuses
+-- and what it writes.
 
 local directory = arg[0]:match("^(.*/)") or "./"
 local support = dofile(directory .. "support_c.lua")
@@ -38,6 +39,7 @@ local function robots()
     { "duo", "models/duo.urdf" },
     { "quad", "models/quad.urdf", "--base", "floating", "-O2", "--functions", "all,derivatives" },
     { "compiled", "models/arm6.urdf", "--report-cc", "cc -O1" },
+    { "fourbar", "models/fourbar.urdf", "--config", "models/fourbar.lua" },
     { "hostile", suite.directory .. "/hostile.urdf", "--name", "hostile" },
   }
   for _, name in ipairs { "atlas", "gen3_7dof", "allegro_right" } do
@@ -78,6 +80,26 @@ function look(frame, name, width) {
         tell("text beyond a drawing: " + text.textContent);
     }
   }
+  // of each third of a section's width, how much of the height has something in it
+  for (const id of width < 1000 ? [] : FILLED) {
+    const section = page.getElementById(id);
+    if (!section) continue;
+    const box = section.getBoundingClientRect();
+    const parts = [...section.querySelectorAll("svg, td, th, p, figcaption")]
+      .map((part) => part.getBoundingClientRect());
+    for (let third = 0; third < 3; third++) {
+      const from = box.left + third * box.width / 3, to = from + box.width / 3;
+      let lines = 0;
+      for (let y = box.top; y < box.bottom; y++) {
+        if (parts.some((p) => p.top <= y && y < p.bottom && p.left < to - box.width / 12
+          && p.right > from + box.width / 12)) lines++;
+      }
+      if (lines < box.height / 4)
+        tell("third " + (third + 1) + " of section " + id + " is empty");
+    }
+  }
+  const names = [...page.querySelectorAll("svg text.name")];
+  if (!names.length) tell("no names in the views");
   const small = [...page.querySelectorAll("svg text")].filter((t) => {
     const m = t.getScreenCTM(), size = parseFloat(getComputedStyle(t).fontSize);
     return t.closest(".tree") && size * m.a < 8;
@@ -103,7 +125,7 @@ local function looked_at(pages, what)
   for k, id in ipairs(SECTIONS) do ids[k] = ("'%s'"):format(id) end
   local harness = ("%s/%s.html"):format(suite.directory, what)
   support.write(harness, ([[<!DOCTYPE html><meta charset="utf-8"><body>%s<pre id="said"></pre>
-<script>const SECTIONS = [%s];%s
+<script>const SECTIONS = [%s], FILLED = ["tree", "views", "sparsity", "functions"];%s
 window.onload = () => { %s
   document.getElementById("said").textContent = said.join("\n"); };
 </script>]]):format(table.concat(frames), table.concat(ids, ","), LOOK, table.concat(calls)))
@@ -129,10 +151,12 @@ end
 local function test_control()
   support.write(suite.directory .. "/bad.html", [[<!DOCTYPE html><meta charset="utf-8">
 <div style="width:1500px">wide</div><svg viewBox="0 0 10 10"><text x="500">out</text></svg>
-<section id="tree" style="height:60px">here</section><script>console.error("so")</script>]])
+<section id="tree" style="height:60px"><p style="width:400px;height:50px">here</p></section>
+<script>console.error("so")</script>]])
   local lines, console = looked_at({ "bad.html" }, "control")
   local text = table.concat(lines, "\n")
   for _, words in ipairs { "at 400: is 15", "at 1400: is 15", "no section views",
+    "third 3 of section tree is empty",
     "text beyond a drawing: out", "has an element to run" } do
     suite:check("a bad page: " .. words, text:find(words, 1, true), text)
   end

@@ -15,33 +15,47 @@ local unix = require "unix.core"
 
 local M = {}
 
-local CONVENTIONS = {
-  "All is SI: m, kg, s, rad, N.",
-  "A spatial vector is its linear part, then its angular part.",
-  "q and v have the numbers of each joint in the order of the joints; a is the componentwise "
-    .. "derivative of v, tau is dual to v.",
-  "Rates of spherical, planar and floating joints are in the child's axes; quaternions are "
-    .. "x y z w.",
-  "H is packed: its lower triangle, row by row, columns ascending, without what the tree leaves "
-    .. "zero.",
-  "Quantities of a joint are in the frame of its child link.",
-}
-
 -- without the directories of this machine
 local function shown(job, file)
   if not file or file == job.input.path then return job.input.shown end
   return file:match "^/" and file:match "[^/]+$" or file
 end
 
-local function conventions(job)
-  local g = job.options.gravity
-  local list = json.list { table.unpack(CONVENTIONS) }
-  list[#list + 1] = ("Gravity is (%s, %s, %s) m/s^2 in the world."):format(
-    number.plain(g[1]), number.plain(g[2]), number.plain(g[3]))
-  if job.model.floating then
-    list[#list + 1] = "The base floats: a joint of six degrees of freedom from the world to the "
-      .. "root link."
+-- the dimensions of what the functions take, as a set
+local function dimensions(job)
+  local dims = {}
+  for _, item in ipairs(job.functions) do
+    for _, arg in ipairs(item.fn.args) do
+      for _, dim in ipairs(arg.dims or {}) do dims[tostring(dim)] = true end
+    end
   end
+  return dims
+end
+
+-- those that the joints and the functions of this robot need
+local function conventions(job)
+  local model, g = job.model, job.options.gravity
+  local dims, types, list = dimensions(job), {}, json.list {}
+  for _, body in ipairs(model.bodies) do types[body.type] = true end
+  local quaternions = types.spherical or types.floating
+  local function add(needed, words, ...)
+    if needed then list[#list + 1] = words:format(...) end
+  end
+  add(true, "All is SI: m, kg, s, rad, N.")
+  add(dims["6"] or types.floating, "A spatial vector is its linear part, then its angular part.")
+  add(true, "q and v have the numbers of each joint in the order of the joints; a is the "
+    .. "componentwise derivative of v, tau is dual to v.")
+  add(types.planar or quaternions, "Rates of spherical, planar and floating joints are in the "
+    .. "child's axes.")
+  add(quaternions, "Quaternions are x y z w.")
+  add(dims.NH, "H is packed: its lower triangle, row by row, "
+    .. "columns ascending%s.", model.pattern.density < 1 and ", without what the tree leaves zero"
+    or "")
+  add(true, "Quantities of a joint are in the frame of its child link.")
+  add(true, "Gravity is (%s, %s, %s) m/s^2 in the world.", number.plain(g[1]), number.plain(g[2]),
+    number.plain(g[3]))
+  add(model.floating, "The base floats: a joint of six degrees of freedom from the world to the "
+    .. "root link.")
   return list
 end
 
@@ -104,12 +118,32 @@ local function robot(job, links)
   }
 end
 
+-- the moving joints in the order of the header, with what limits those of one number
+local function joints_in_order(job)
+  local list, limits = facts.joints(job.model), facts.limits(job.model)
+  local function finite(x) return math.abs(x) < math.huge and x or nil end
+  for k, one in ipairs(list) do
+    local limit = limits[k]
+    if one.v and one.v[2] == 1 then
+      one.lower, one.upper = finite(limit.lower[1]), finite(limit.upper[1])
+      one.velocity, one.effort = finite(limit.speed[1]), finite(limit.effort[1])
+    end
+  end
+  return list
+end
+
 -- constraints, and where K is not zero, or nil
-local function constraints(job)
-  local all, list, rows = job.model.constraints, json.list {}, json.list {}
+local function constraints(job, links)
+  local all, list, rows, pose = job.model.constraints, json.list {}, json.list {}, {}
   if #all == 0 then return nil end
+  for _, link in ipairs(links) do pose[link.name] = link.pose end
+  local function in_world(at)
+    local body = at and job.model.bodies[at.body]
+    return body and bodies.in_world(pose[body.link], at.p) or at and at.p
+  end
   for k, c in ipairs(all) do
     list[k] = { name = c.name, type = c.type, a = c.a and c.a.link, b = c.b and c.b.link,
+      a_at = in_world(c.a), b_at = in_world(c.b),
       file = shown(job, all.file), line = c.line, first = c.row - 1, rows = #c.rows }
   end
   for k, row in ipairs(facts.constraint_pattern(job.model, {})) do
@@ -135,9 +169,9 @@ function M.of(job)
       file = job.input.shown, sha256 = unix.sha256(job.input.bytes), command = job.options.command,
     },
     robot = robot(job, links), conventions = conventions(job),
-    links = links, joints = json.list(joints), order = facts.joints(job.model),
+    links = links, joints = json.list(joints), order = joints_in_order(job),
     H = matrix(job), H_says = facts.zeros(job.model, job.zeros.H).says,
-    constraints = constraints(job),
+    constraints = constraints(job, links),
     functions = functions.of(job), estimates_for = functions.ESTIMATES_FOR,
     frames = json.list(frames.groups(job)), frames_explained = frames.explained(job.model),
     weighed = json.list(frames.weighed(job)), limbs = json.list(facts.limbs(job)),

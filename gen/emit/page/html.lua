@@ -3,7 +3,8 @@
 --   html.el(name, attributes, ..) -> element   children: elements, texts, numbers, lists of them,
 --                                    nil and false for nothing
 --   html.text(..) -> their HTML, a string
---   html.number(x, digits), html.width(text), html.cut(name, pixels)   of a text in a drawing
+--   html.number(x, digits), html.plural(n, word, many)
+--   html.width(text), html.cut(name, pixels)   of a text in a drawing
 -- A text can do nothing: <, >, &, " and ' are entities, what is invisible or no UTF-8 is escaped as
 -- in messages (fail.escape).  Attributes come sorted, so that the same page has the same bytes.
 local fail = require "fail"
@@ -83,6 +84,8 @@ function M.cut(name, most)
   end
   return short
 end
+
+function M.plural(n, word, many) return ("%d %s"):format(n, n == 1 and word or many) end
 
 -- so many significant digits, for people
 function M.number(x, digits)

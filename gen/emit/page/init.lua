@@ -6,9 +6,7 @@ local sections = require "emit.page.sections"
 
 local M = {}
 
-local el = html.el
-
-local function plural(n, word, many) return ("%d %s"):format(n, n == 1 and word or many) end
+local el, plural = html.el, html.plural
 
 local function summary(facts)
   local robot, list = facts.robot, {}
@@ -34,9 +32,8 @@ function M.parts(facts)
     nav[k] = el("a", { href = "#" .. section.id }, section.title)
     body[k] = el("section", { id = section.id }, el("h2", {}, section.title), section.body)
   end
-  -- beside each other where there is room: the tree and the views
-  local lines = { html.text(el("div", { class = "pair" }, body[1], body[2])) }
-  for k = 3, #body do lines[k - 1] = html.text(body[k]) end
+  local lines = {}
+  for k, section in ipairs(body) do lines[k] = html.text(section) end
   return {
     title = html.text(robot.name), source = html.text(facts.source.file),
     command = html.text(facts.source.command), version = html.text(facts.generator.version),

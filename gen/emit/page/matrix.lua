@@ -11,16 +11,21 @@ local el, shown = html.el, html.shown
 
 local LONGEST, WIDEST = 24, 130 -- how many names are written, and in which width
 local SIDE = 200 -- of the square, in pixels
-local KINDS = { x = "cell", f = "filled", ["0"] = "null" }
-local ORDER = { "x", "f", "0" }
+local KINDS = { x = "cell", f = "filled" }
+local ORDER = { "x", "f" }
 
--- cells of one mark as one path, neighbours in a row together
-local function path_of(rows, mark, columns, whole)
-  local n, d = #rows, {}
-  local function at(i, j)
+-- whether a cell has a mark, as a function of row and column
+local function marked(rows, mark, columns, whole)
+  local n = #rows
+  return function(i, j)
     if j > i and columns == n then return whole and rows[j]:sub(i, i) == mark end
     return rows[i]:sub(j, j) == mark
   end
+end
+
+-- cells of one mark as one path, neighbours in a row together
+local function path_of(rows, columns, at, class)
+  local n, d = #rows, {}
   for i = 1, n do
     local j = 1
     while j <= columns do
@@ -32,7 +37,18 @@ local function path_of(rows, mark, columns, whole)
       j = j + 1
     end
   end
-  return #d > 0 and el("path", { class = KINDS[mark], d = table.concat(d) }) or nil
+  return #d > 0 and el("path", { class = class, d = table.concat(d) }) or false
+end
+
+-- a stroke in each cell of a mark, so that it is told by more than its colour
+local function strokes_of(rows, columns, at, class, form)
+  local d = {}
+  for i = 1, #rows do
+    for j = 1, columns do
+      if at(i, j) then d[#d + 1] = form:format(j - 1, i - 1) end
+    end
+  end
+  return #d > 0 and el("path", { class = class, d = table.concat(d) }) or false
 end
 
 -- lines between the cells
@@ -59,13 +75,18 @@ function M.of(rows, options)
   end
   local paths = {}
   for k, mark in ipairs(ORDER) do
-    paths[k] = path_of(rows, mark, columns, options.whole) or false
+    paths[k] = path_of(rows, columns, marked(rows, mark, columns, options.whole), KINDS[mark])
   end
+  local strokes = {
+    strokes_of(rows, columns, marked(rows, "f", columns, options.whole), "hatch", "M%d %dl1 1"),
+    strokes_of(rows, columns, marked(rows, "0", columns, options.whole), "null",
+      "M%d.35 %d.5h.3"),
+  }
   return el("svg", { class = "matrix", role = "img", ["aria-label"] = options.label,
     viewBox = ("%s -0.1 %s %s"):format(shown(-widest - 0.1), shown(columns + widest
       + 0.2), shown(n + 0.2)),
     style = ("max-width:%dpx"):format(math.ceil((columns + widest + 0.2) * scale)) }, paths,
-    grid(n, columns), labels)
+    grid(n, columns), strokes, labels)
 end
 
 return M

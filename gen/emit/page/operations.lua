@@ -19,7 +19,7 @@ local function grouped(n)
 end
 
 local function times(other, own)
-  return other >= 1.05 * own and ("%s×"):format(html.number(other / own, 2)) or ""
+  return own > 0 and other >= 1.05 * own and ("%s×"):format(html.number(other / own, 2)) or ""
 end
 
 -- by how much of the longest a bar is filled
@@ -66,8 +66,13 @@ local function cell(label, class, ...)
   return el("td", { class = class, ["data-label"] = label }, ...)
 end
 
+local function name_of(fn)
+  return el("th", { class = "name", scope = "row" }, el("b", {}, fn.name),
+    el("small", {}, fn.doc[1]))
+end
+
 local function row(fn, sizes, cc)
-  local name = cell("", "name", el("b", {}, fn.name), el("small", {}, fn.doc[1]))
+  local name = name_of(fn)
   if not fn.operations then
     return el("tr", {}, name, cell("takes", "", arguments(fn)),
       el("td", { class = "soft", colspan = cc and 7 or 5 }, "by the runtime or by other functions"))
@@ -99,13 +104,17 @@ function M.of(facts)
     for _, one in ipairs(compiled.functions) do sizes[one.name] = one end
   end
   local cells, rows = {}, {}
-  for k, head in ipairs(heads) do cells[k] = el("th", { class = k > 3 and "n" or nil }, head) end
+  for k, head in ipairs(heads) do
+    cells[k] = el("th", { class = k > 3 and "n" or nil, scope = "col" }, head)
+  end
   for k, fn in ipairs(facts.functions) do rows[k] = row(fn, sizes, compiled) end
   return {
     el("p", {}, "Products, sums and quotients of one call, beside those of the same algorithm as "
       .. "the book has it, a loop over bodies of any shape and place, and beside those of a full "
       .. "H. Flash and stack are estimates for " .. facts.estimates_for .. "; alive are the most "
       .. "values at a time."),
+    el("p", {}, "Beside the name of an argument stands how many numbers it has; → is an argument "
+      .. "that the function fills, ↔ one that it changes."),
     compiled and el("p", {}, ("Code and stack as compiled by %s."):format(compiled.command)),
     el("div", { class = "scroll" }, el("table", { class = "functions" },
       el("thead", {}, el("tr", {}, cells)), el("tbody", {}, rows))),

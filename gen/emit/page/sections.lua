@@ -14,18 +14,21 @@ local M = {}
 local el = html.el
 local PROMISED = 1e-5 -- of functions in float
 
+local plural = html.plural
+
 local function paragraph(...) return el("p", {}, ...) end
 
--- rows of cells, a heading first; what is wide scrolls by itself, and on a phone a row is a
--- paragraph, its first cell a line and each other one behind its heading.  numbers: set of
--- right-aligned columns
+-- rows of cells, a heading first, the first cell of each the heading of its row; what is wide
+-- scrolls by itself, and on a phone a row is a paragraph, its first cell a line and each other one
+-- behind its heading.  numbers: set of right-aligned columns
 local function table_of(rows, numbers)
   local lines = {}
   for r, row in ipairs(rows) do
     local cells = {}
     for k, cell in ipairs(row) do
       local class = numbers and numbers[k] and "n" or nil
-      cells[k] = r == 1 and el("th", { class = class }, cell)
+      local scope = r == 1 and "col" or k == 1 and "row"
+      cells[k] = scope and el("th", { class = class, scope = scope }, cell)
         or el("td", { class = class, ["data-label"] = rows[1][k] }, cell)
     end
     lines[r] = el("tr", {}, cells)
@@ -47,14 +50,48 @@ end
 
 -- ---- robot --------------------------------------------------------------------------------------
 
+-- "2", "0 to 6", or nothing of a joint that follows another
+local function range(places)
+  local first, count = table.unpack(places or {})
+  if not first then return "–" end
+  return count == 1 and ("%d"):format(first) or ("%d to %d"):format(first, first + count - 1)
+end
+
+-- the moving joints with their places in q and v, and their limits
+local function joints_table(facts)
+  local rows = { { "joint", "type", "q", "v", "lower", "upper", "velocity", "effort" } }
+  for k, one in ipairs(facts.order) do
+    local row = { one.joint, one.type, range(one.q), range(one.v) }
+    for n, key in ipairs { "lower", "upper", "velocity", "effort" } do
+      local simple = one.v and one.v[2] == 1
+      row[n + 4] = one[key] and html.number(one[key]) or simple and "none" or ""
+    end
+    rows[k + 1] = row
+  end
+  return table_of(rows, { [3] = true, [4] = true, [5] = true, [6] = true, [7] = true, [8] = true })
+end
+
 local function tree_section(facts)
   return { id = "tree", title = "Kinematic tree", body = {
     paragraph("Circles turn, squares slide, small rings are fixed; axes are those of the child's "
-      .. "frame. A disc is as large as a ball of the link's mass."), tree.of(facts) } }
+      .. "frame. A disc is as large as a ball of the link's mass.", facts.constraints
+      and " A dashed bracket on the right ties two links by constraints." or ""),
+    el("div", { class = "robot" }, tree.of(facts), el("div", { class = "joints" },
+      joints_table(facts), paragraph("Places in q and v; limits in rad, rad/s and N m, or m, m/s "
+        .. "and N of a joint that slides."))) } }
+end
+
+local function key(class) return el("span", { class = "key " .. class }) end
+
+local function views_legend(facts)
+  return paragraph(key "axisx", " x (solid), ", key "axisy", " y (dashed) and ", key "axisz",
+    " z (dotted) of frames; ", key "axle", " joint axis, a ring where it is seen from its end; ",
+    key "com", " centre of mass of the whole", facts.constraints and { "; ", key "end",
+      " end of a constraint" })
 end
 
 local function views_section(facts)
-  local all, left_out = views.of(facts)
+  local all, left_out, nameless = views.of(facts)
   local figures, wrong = {}, {}
   for k, view in ipairs(all) do
     figures[k] = el("figure", {}, view.svg,
@@ -70,38 +107,45 @@ local function views_section(facts)
     if one.large then wrong[#wrong + 1] = { el("b", {}, one.link), ": ", one.why } end
   end
   return { id = "views", title = "At q = 0", body = {
-    paragraph("Each link with a mass as the homogeneous ellipsoid that has its inertia; frames "
-      .. "with x, y and z in red, green and blue; joint axes; the cross is the centre of mass of "
-      .. "the whole."),
-    el("div", { class = "figures" }, figures),
+    el("div", { class = "figures" }, el("div", { class = "lead" }, paragraph("Each link with a "
+      .. "mass as the homogeneous ellipsoid that has its inertia."), views_legend(facts),
+      figures[1]), figures[2], figures[3]),
+    #nameless > 0 and paragraph("Without room for their names: ", table.concat(nameless, ", "),
+      "."),
     #wrong > 0 and el("div", { class = "note" }, el("p", {}, "Inertias that no body has, dashed, "
       .. "and those that are hard to believe:"), items(wrong)) } }
 end
 
 -- ---- H ------------------------------------------------------------------------------------------
 
+local function products(factor)
+  return plural(factor.products, "multiply-subtract", "multiply-subtracts")
+end
+
 local function matrix_section(facts)
   local H, names = facts.H, {}
   for k, id in ipairs(facts.H.names) do names[k] = id end
   local figures = { el("figure", {},
     matrix.of(H.rows, { names = names, whole = true, label = "H" }),
-    el("figcaption", {}, el("b", {}, "H"), (" %d × %d, %d entries below and on the diagonal")
-      :format(H.n, H.n, H.entries))) }
+    el("figcaption", {}, el("b", {}, "H"), (" %d × %d, %s below and on the diagonal")
+      :format(H.n, H.n, plural(H.entries, "entry", "entries")))) }
   local full = H.entries == H.n * (H.n + 1) // 2
   for _, factor in ipairs(full and {} or H.factors) do
     figures[#figures + 1] = el("figure", {}, matrix.of(factor.rows, { label = factor.name }),
-      el("figcaption", {}, el("b", {}, factor.name), (" %d entries, %d multiply-subtracts: %s")
-        :format(factor.entries, factor.products, factor.says)))
+      el("figcaption", {}, el("b", {}, factor.name), (" %s, %s: %s"):format(
+        plural(factor.entries, "entry", "entries"), products(factor), factor.says)))
   end
-  return { id = "sparsity", title = "Sparsity of H and its factor", body = {
+  local words = {
     paragraph(facts.H_says, (" The tree leaves %s %% of the matrix."):format(
       html.number(100 * H.density, 3))),
-    paragraph(el("span", { class = "key x" }), " not zero ", el("span", { class = "key f" }),
-      " filled in by the factorisation ", el("span", { class = "key null" }),
-      " zero for every q of this robot"),
-    full and paragraph(("No branches: the factor has the entries of H in any order, and takes %d "
-      .. "multiply-subtracts."):format(H.factors[1].products)),
-    el("div", { class = "figures" }, figures) } }
+    paragraph(key "x", " not zero, ", key "f", " (with a stroke) filled in by the factorisation, ",
+      key "null", " (a dash) zero for every q of this robot, blank: zero by the tree"),
+    full and paragraph(("No branches: the factor has the entries of H in any order, and takes %s.")
+      :format(products(H.factors[1]))),
+  }
+  return { id = "sparsity", title = "Sparsity of H and its factor", body = full
+    and el("div", { class = "robot" }, figures, el("div", { class = "joints" }, words))
+    or { words, el("div", { class = "figures" }, figures) } }
 end
 
 -- only where there are constraints
@@ -116,10 +160,11 @@ local function constraints_section(facts)
       place(c.file, c.line) }
   end
   for k, row in ipairs(all.K) do marks[k], names[k] = row.marks, row.id end
-  return { id = "constraints", title = "Constraints", body = { table_of(rows),
-    el("div", { class = "figures" }, el("figure", {}, matrix.of(marks, { names = names, label = "K",
-      columns = facts.H.n }), el("figcaption", {}, el("b", {}, "K"),
-      (" of dphi/dt = K v, %d rows, a column a degree of freedom"):format(#marks)))) } }
+  local figure = el("figure", {}, matrix.of(marks, { names = names, label = "K",
+    columns = facts.H.n }), el("figcaption", {}, el("b", {}, "K"),
+    (" of dphi/dt = K v, %s, a column a degree of freedom"):format(plural(#marks, "row", "rows"))))
+  return { id = "constraints", title = "Constraints", body = el("div", { class = "robot" }, figure,
+    el("div", { class = "joints" }, table_of(rows))) }
 end
 
 -- ---- what was made of the file ------------------------------------------------------------------

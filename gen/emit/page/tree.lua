@@ -1,5 +1,6 @@
 -- The kinematic tree as a drawing: a row a joint, a path of joints straight down, branches to the
--- right of it; beside it joint, type, axis, link and mass.
+-- right of it; beside it joint, type, axis, link and mass.  A bracket on the right ties the ends of
+-- constraints, which close loops.
 --
 --   tree.of(facts) -> element, facts as of emit.facts.report
 local html = require "emit.page.html"
@@ -9,8 +10,10 @@ local M = {}
 local el = html.el
 
 local ROW, LANE, LEFT, GLYPH, LARGEST = 38, 18, 18, 5, 18 -- the last: of the discs
-local SLICE = 12 -- rows of a drawing: a sheet of paper breaks between them
+local SLICE = 12 -- rows of a drawing, at most or so: a sheet of paper breaks between them
 local LONGEST = 190 -- of a name, in pixels
+local BRACKET = 10 -- between brackets, in pixels
+local DESK = 1250 -- pixels that drawings beside each other fill on a desk
 
 local AXES = { "x", "y", "z" }
 
@@ -98,6 +101,36 @@ local function edge(row, x, y, up_x, up_y)
   return el("path", { d = d, class = row.joint.type == "fixed" and "edge weld" or "edge" })
 end
 
+-- constraints between the same two links as one: { a, b = rows, names }; what ties no two rows of
+-- the tree, as a coupling of joints, is none
+local function loops_of(facts, rows)
+  local by_link, by_joint, list, of = {}, {}, {}, {}
+  for _, row in ipairs(rows) do
+    by_link[row.link.name] = row
+    if row.joint then by_joint[row.joint.name] = row end
+  end
+  for _, link in ipairs(facts.links) do -- extra frames are at the body that carries them
+    by_link[link.name] = by_link[link.name] or by_joint[link.moved_by] or rows[1]
+  end
+  for _, c in ipairs(facts.constraints and facts.constraints.list or {}) do
+    local a, b = by_link[c.a], by_link[c.b] or rows[1]
+    local key = a and a.link.name .. "\0" .. b.link.name
+    if a and a ~= b then
+      if not of[key] then
+        of[key] = { a = a, b = b, names = {} }
+        list[#list + 1] = of[key]
+      end
+      table.insert(of[key].names, c.name)
+    end
+  end
+  for _, loop in ipairs(list) do
+    local words = ("tied to %s: %s"):format(cut(loop.b.link.name),
+      cut(table.concat(loop.names, ", ")))
+    loop.a.ties = loop.a.ties and loop.a.ties .. "; " .. words or words
+  end
+  return list
+end
+
 local function words_of(row, facts)
   local joint, link = row.joint, row.link
   local floats = not joint and facts.robot.base == "floating"
@@ -115,17 +148,19 @@ local function words_of(row, facts)
     head[4] = el("tspan", { class = "soft" }, "  follows " .. cut(joint.mimic.joint))
   end
   local mass = link.mass and link.mass > 0 and html.number(link.mass, 3) .. " kg" or nil
-  local said = joint and { n = 3, cut(link.name), mass and "  ", mass } or { mass or "" }
+  local wrong = link.impossible and "  (no body has this inertia)"
+  local said = { n = 6, joint and cut(link.name), joint and mass and "  ", mass, wrong,
+    row.ties and "  ", row.ties }
   local first = { cut(joint and joint.name or link.name), joint and joint.type or "floats",
     joint and joint.type ~= "fixed" and axis or "", joint and joint.mimic
       and "follows " .. cut(joint.mimic.joint) or "" }
   return head, said, math.max(html.width(table.concat(first, "  ")),
-    html.width(cut(link.name) .. "  " .. (mass or "")))
+    html.width(table.concat({ cut(link.name), mass or "", wrong or "", row.ties or "" }, "  ")))
 end
 
 -- so many rows from the first on as a drawing, with the edges that go through it
-local function slice(rows, first, width)
-  local last = math.min(first + SLICE - 1, #rows)
+local function slice(rows, first, count, loops, width)
+  local last = math.min(first + count - 1, #rows)
   local top, bottom = (first - 1) * ROW, last * ROW
   local edges, parts = {}, {}
   for _, row in ipairs(rows) do
@@ -133,15 +168,30 @@ local function slice(rows, first, width)
       edges[#edges + 1] = edge(row, row.x, row.y, row.up.x, row.up.y)
     end
   end
+  for _, loop in ipairs(loops) do
+    local y1, y2 = math.min(loop.a.y, loop.b.y), math.max(loop.a.y, loop.b.y)
+    if y1 < bottom and y2 > top then
+      parts[#parts + 1] = el("path", { class = "edge loop", d = ("M%s %sH%sV%sH%s"):format(
+        html.shown(loop.x - 6), html.shown(y1), html.shown(loop.x), html.shown(y2),
+        html.shown(loop.x - 6)) }, el("title", {}, table.concat(loop.names, ", ")))
+    end
+  end
   for k = first, last do parts[#parts + 1] = rows[k].shown end
   return el("svg", { class = "tree", viewBox = ("0 %d %s %d"):format(top, html.shown(width),
-      bottom - top), style = ("max-width:%dpx"):format(math.ceil(width)), role = "img",
+      bottom - top), style = ("width:%dpx"):format(math.ceil(width)), role = "img",
     ["aria-label"] = "kinematic tree" }, edges, parts)
+end
+
+-- how many rows a drawing has: all about as many, and as many drawings as fill the width of a desk
+local function rows_each(count, width)
+  local drawings, beside = math.ceil(count / SLICE), math.max(1, DESK // width)
+  if drawings > beside then drawings = beside * math.ceil(drawings / beside) end
+  return math.ceil(count / drawings)
 end
 
 function M.of(facts)
   local rows, widest = rows_of(facts)
-  local heaviest, longest, slices = 0, 0, {}
+  local heaviest, longest, slices, loops = 0, 0, {}, loops_of(facts, rows)
   local x_text = LEFT + widest * LANE + LARGEST + 5
   for _, row in ipairs(rows) do heaviest = math.max(heaviest, row.link.mass or 0) end
   for k, row in ipairs(rows) do
@@ -157,8 +207,11 @@ function M.of(facts)
         or "soft" }, said),
     }
   end
-  for first = 1, #rows, SLICE do
-    slices[#slices + 1] = slice(rows, first, x_text + longest)
+  for k, loop in ipairs(loops) do loop.x = x_text + longest + BRACKET * k end
+  local width = x_text + longest + (#loops > 0 and BRACKET * (#loops + 1) or 0)
+  local each = rows_each(#rows, width)
+  for first = 1, #rows, each do
+    slices[#slices + 1] = slice(rows, first, each, loops, width)
   end
   return el("div", { class = "slices" }, slices)
 end

@@ -1,11 +1,14 @@
 -- The robot at q = 0, seen from above, from the front and from its right: the frames of its links,
--- the axes of its joints, and for each inertia the homogeneous ellipsoid that has it.
+-- the axes of its joints, the ends of its constraints, names, and for each inertia the homogeneous
+-- ellipsoid that has it.
 --
---   views.of(facts) -> list of { title, svg }, and a list of what was left out: { link, why }
+--   views.of(facts) -> list of { title, svg }, a list of what was left out: { link, why }, and the
+--     names of links for which no view has room
 -- An ellipsoid of mass m with semi-axes a has second moments m a^2/5 along them, which are
 -- tr(I)/2 - I; its outline is the block of 5/m times that in the plane of the view.
 local bodies = require "emit.facts.bodies"
 local html = require "emit.page.html"
+local labels = require "emit.page.labels"
 local mat3 = require "spatial.mat3"
 
 local M = {}
@@ -85,6 +88,10 @@ local function shapes(facts)
       end
     end
   end
+  for _, c in ipairs(facts.constraints and facts.constraints.list or {}) do
+    points[#points + 1] = c.a_at
+    points[#points + 1] = c.b_at
+  end
   return list, left_out, span(points)
 end
 
@@ -139,6 +146,49 @@ local function axis(joint, link, place, length)
   return { line("axle", x - dx, y - dy, x + dx, y + dy), dot }
 end
 
+-- the ends of a constraint as diamonds, and a line from one to the other where they are apart
+local function loop(c, place)
+  local parts, ends = {}, { c.a_at, c.b_at }
+  if #ends == 2 then
+    local x1, y1 = place(c.a_at)
+    local x2, y2 = place(c.b_at)
+    parts[1] = line("tie", x1, y1, x2, y2)
+  end
+  for _, at in ipairs(ends) do
+    local x, y = place(at)
+    parts[#parts + 1] = el("path", { class = "end", d = ("M%s %sl5 5l-5 5l-5 -5z"):format(
+      html.shown(x), html.shown(y - 5)) }, el("title", {}, c.name))
+  end
+  return parts
+end
+
+-- what has a name in a view: constraints, links that have a shape, others that a joint moves
+local function named(facts, list, place)
+  local all, at = {}, {}
+  local function add(p, name, class, link)
+    local x, y = place(p)
+    all[#all + 1] = { x = x, y = y, name = name, class = class, link = link }
+  end
+  for _, shape in ipairs(list) do at[shape.link] = shape.c end
+  for _, link in ipairs(facts.links) do
+    local moves = link.moved_by and not link.welded_to and not link.extra
+    local p = at[link] or moves and position(link.pose)
+    if p then add(p, link.name, "name", link.name) end
+  end
+  local ends = {} -- constraints at the same point share a label
+  for _, c in ipairs(facts.constraints and facts.constraints.list or {}) do
+    local key = c.a_at and table.concat(c.a_at, " ")
+    if key and ends[key] then
+      ends[key].name = ends[key].name .. ", " .. c.name
+    elseif key then
+      add(c.a_at, c.name, "name tied")
+      ends[key] = all[#all]
+      ends[key].beside = true
+    end
+  end
+  return all
+end
+
 -- 1, 2 or 5 times a power of ten, about a quarter of the width
 local function round_length(width)
   local power = 10.0 ^ math.floor(math.log(width / 4, 10))
@@ -168,7 +218,7 @@ local function width_of(view, box, scale)
 end
 
 -- most: the width of the widest view, so that all keep one scale where there is less room
-local function draw(view, facts, list, box, scale, length, most)
+local function draw(view, facts, list, box, scale, length, most, seen)
   local i, j, width = view.right, view.up, width_of(view, box, scale)
   local height = math.max((box[j][2] - box[j][1]) * scale + 2 * MARGIN + 20, LEAST / 2)
   local middle = (box[i][1] + box[i][2]) / 2
@@ -193,6 +243,16 @@ local function draw(view, facts, list, box, scale, length, most)
       table.insert(parts[4], axis(joint, by_name[joint.child], place, length))
     end
   end
+  local ties = {}
+  for k, c in ipairs(facts.constraints and facts.constraints.list or {}) do
+    ties[k] = loop(c, place)
+  end
+  local names = named(facts, list, place)
+  local written, placed = labels.of(names, width, height - 20)
+  for k, one in ipairs(names) do
+    local link = one.link or ""
+    seen[link] = seen[link] or placed[k] or false
+  end
   local com = facts.robot.com
   local x, y = 0, 0
   if com then x, y = place(com) end
@@ -200,11 +260,11 @@ local function draw(view, facts, list, box, scale, length, most)
       viewBox = ("0 0 %s %s"):format(html.shown(width), html.shown(height)),
       style = ("width:%s%%;max-width:%dpx"):format(html.shown(100 * width / most),
         math.ceil(width)) },
-    parts[1], parts[2], parts[3], parts[4],
+    parts[1], parts[2], parts[3], parts[4], ties,
     com and el("g", { class = "com" }, el("circle", { cx = x, cy = y, r = 4 }),
       line("", x - 7, y, x + 7, y), line("", x, y - 7, x, y + 7),
       el("title", {}, "centre of mass of the whole")),
-    ruler(scale, round_length(SIDE / scale), height), compass(view, width))
+    ruler(scale, round_length(SIDE / scale), height), compass(view, width), written)
 end
 
 function M.of(facts)
@@ -213,12 +273,16 @@ function M.of(facts)
   for k = 1, 3 do widest = math.max(widest, box[k][2] - box[k][1]) end
   if widest == 0 then widest = 1.0 end
   local scale, all, most = SIDE / widest, {}, 0
+  local seen, nameless = {}, {}
   for _, view in ipairs(VIEWS) do most = math.max(most, width_of(view, box, scale)) end
   for k, view in ipairs(VIEWS) do
     all[k] = { title = view.title, says = view.says,
-      svg = draw(view, facts, list, box, scale, 0.06 * widest, most) }
+      svg = draw(view, facts, list, box, scale, 0.06 * widest, most, seen) }
   end
-  return all, left_out
+  for _, link in ipairs(facts.links) do
+    if seen[link.name] == false then nameless[#nameless + 1] = link.name end
+  end
+  return all, left_out, nameless
 end
 
 return M
