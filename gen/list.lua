@@ -3,6 +3,7 @@
 --
 --   lists.append(list, more) -> list, with the elements of `more` behind its own
 --   lists.joined(..) -> a list of the elements of several
+--   lists.union(list, more) -> a list of both, without what comes again
 --   lists.set(list) -> element -> true;  lists.words(text) -> list
 --   lists.read(module) -> title -> list of words, of the file of that module's name in .txt, where
 --     a line "[title]" begins a list and # a comment
@@ -13,6 +14,14 @@ function M.append(list, more) return table.move(more, 1, #more, #list + 1, list)
 function M.joined(...)
   local all = {}
   for _, list in ipairs { ... } do M.append(all, list) end
+  return all
+end
+
+function M.union(list, more)
+  local all, seen = {}, {}
+  for _, x in ipairs(M.joined(list, more)) do
+    if not seen[x] then all[#all + 1], seen[x] = x, true end
+  end
   return all
 end
 

@@ -72,7 +72,7 @@ local function build(job)
   local options, m = job.options, model.build(job.robot, job.options, job.log)
   constraint.check(m)
   local packed = options.packed_derivatives
-  local functions = catalogue.of(m, options.frames and m.frames or m.extra, packed)
+  local functions = catalogue.of(m, m.frames, packed)
   without_runtime(functions, m, options)
   local fused = fuse.entries(options.fuse or {}, catalogue.of(m, m.places, packed), m,
     files.taken(functions, options.lanes))

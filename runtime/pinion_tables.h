@@ -65,8 +65,8 @@ typedef struct pinion_model {
   const int *lambda;       /* [nv] parent dof in the elimination tree of H, -1 for none */
   const int *rowptr;       /* [nv + 1] row i of H is H[rowptr[i]] .. H[rowptr[i + 1] - 1] */
   const int *colind;       /* [nh] column of each stored entry */
-  int nl;                  /* links */
-  const pinion_link *link; /* [nl], may be null when nl is 0 */
+  int nl;                  /* links that fk is about */
+  const pinion_link *link; /* [nl], others may come behind; may be null when nl is 0 */
   double friction_width;   /* rad/s or m/s; > 0 if a joint has friction */
   double gravity[3];       /* acceleration of free fall, world frame, m/s^2 */
 } pinion_model;

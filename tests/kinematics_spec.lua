@@ -75,11 +75,7 @@ end
 
 describe("a pose", function()
   it("of every link is that of the file's joints in turn", function()
-    each(function(r)
-      local options = {}
-      for key, value in pairs(r.options) do options[key] = value end
-      options.frames = nil
-      local job = algo.compile(r.text, options, "model")
+    each(function(r, job) -- which has --frames
       local pose = algo.rows(algo.run(job, "fk", { q = r.q }).pose, 12)
       assert.equal(#job.robot.links, #pose)
       local by_name = {}
@@ -93,12 +89,15 @@ describe("a pose", function()
     end)
   end)
 
-  it("of --frames is the same, in their order", function()
-    each(function(r, job, model)
+  it("of --poses is the same, in their order", function()
+    each(function(r)
+      local options = { poses = r.options.frames }
+      for key, value in pairs(r.options) do options[key] = value end
+      local job = algo.compile(r.text, options, "model")
       local pose = algo.rows(algo.run(job, "fk", { q = r.q }).pose, 12)
       assert.equal(2, #pose)
-      for l, name in ipairs(r.options.frames) do
-        assert.equal(name, model.frames[l].link.name)
+      for l, name in ipairs(options.poses) do
+        assert.equal(name, job.model.poses[l].link.name)
         for _, here in ipairs(motion.links(r.world, r.q)) do
           if here.link == name then
             near(r, name, here.p, { table.unpack(pose[l], 10, 12) }, 1e-13)
@@ -176,8 +175,10 @@ describe("a link's", function()
         local q = motion.moved(r.world, r.q, r.v, k * h)
         pose[k] = algo.rows(algo.run(job, "fk", { q = q }).pose, 12)
       end
-      for l, place in ipairs(model.frames) do
-        local rate = {}
+      local index = {}
+      for l, place in ipairs(model.poses) do index[place] = l end
+      for _, place in ipairs(model.frames) do
+        local l, rate = index[place], {}
         for k = 1, 12 do
           rate[k] = (8 * (pose[1][l][k] - pose[-1][l][k]) - (pose[2][l][k] - pose[-2][l][k]))
             / (12 * h)

@@ -1,8 +1,8 @@
 #!/usr/bin/env lua5.4
 --- The options about joints, links and fused functions, from the command line: --screw,
--- --armature, --joint-friction, --friction-width, --mimic, --frames, --fuse and fd:auto.  What they
--- refuse, what the header says of them, and that they reach the compiled C; whether the dynamics
--- are right is held by dynamics_spec, mimic_spec and suite_random.
+-- --armature, --joint-friction, --friction-width, --mimic, --frames, --poses, --fuse and fd:auto.
+-- What they refuse, what the header says of them, and that they reach the compiled C; whether the
+-- dynamics are right is held by dynamics_spec, mimic_spec and suite_random.
 
 local directory = arg[0]:match("^(.*/)") or "./"
 local support = dofile(directory .. "support_c.lua")
@@ -63,6 +63,8 @@ local REFUSED = {
   { { "--frames", "tol" }, "--frames", "'tol'", "did you mean 'tool'?" },
   { { "--frames", "," }, "--frames", "empty" },
   { { "--frames", "tool,tool" }, "--frames", "'tool'", "twice" },
+  { { "--poses", "tol" }, "--poses", "'tol'", "did you mean 'tool'?" },
+  { { "--poses", "tool,tool" }, "--poses", "'tool'", "twice" },
   { { "--fuse", "tick" }, "--fuse", "'tick'", "NAME=OUT" },
   { { "--fuse", "tick=" }, "--fuse", "'tick='" },
   { { "--fuse", "1st=H" }, "--fuse", "'1st=H'" },
@@ -168,13 +170,24 @@ local function test_frames()
   local text, place = header("--frames", "--frames", "tool,head", "--functions",
     "fk,jacobian,jdotv_world_head")
   says("--frames", text, "void r_jacobian_tool(const double q[R_NQ], double J[6][R_NV]);",
-    "void r_jacobian_head(", "void r_jdotv_world_head(", "R_link_tool, R_link_head, R_NL")
-  says_not("--frames", text, "r_jdotv_world_tool", "r_jacobian_world", "R_link_torso")
+    "void r_jacobian_head(", "void r_jdotv_world_head(",
+    "R_link_base, R_link_torso, R_link_arm, R_link_slide, R_link_tool, R_link_head, R_NL")
+  says_not("--frames", text, "r_jdotv_world_tool", "r_jacobian_world")
   suite:check("--frames: one file each", support.exists(place .. "/r_jacobian_tool.c")
     and not support.exists(place .. "/r_jacobian_arm.c"), cli.listed(place))
-  text = header("no --frames", "--functions", "all")
-  says("no --frames", text, "R_link_base, R_link_torso, R_link_arm, R_link_slide, R_link_tool")
-  says_not("no --frames", text, "r_jacobian_", "r_velocity_")
+  says_not("no --frames", header("no --frames", "--functions", "all"), "r_jacobian_",
+    "r_velocity_")
+  text = header("--poses", "--poses", "tool,arm", "--functions", "all")
+  says("--poses", text, "R_link_tool, R_link_arm, R_NL")
+  says_not("--poses", text, "R_link_head", "r_jacobian_")
+end
+
+-- functions of a link that fk is not about find it in the tables, behind those that it is about
+local function test_poses_beside_frames()
+  local place = suite:fresh "poses"
+  cli.succeeds(suite, "--poses beside --frames", support.pinion { "-o", place, "--poses",
+    "head,base", "--frames", "tool,head,arm", FILE })
+  cli.self_test_passes(suite, "--poses beside --frames", place)
 end
 
 local function test_fuse()
@@ -315,6 +328,7 @@ end
 test_refused()
 test_header()
 test_frames()
+test_poses_beside_frames()
 test_fuse()
 test_auto()
 test_compiled()

@@ -43,10 +43,7 @@ function M.compile(text, options, last, hints)
   end
   job.by_name, job.catalogue = {}, {}
   for _, item in ipairs(job.functions or {}) do job.by_name[item.fn.name] = item end
-  for _, fn in ipairs(catalogue.of(job.model, all.frames and job.model.frames
-    or job.model.extra)) do
-    job.catalogue[fn.name] = fn
-  end
+  for _, fn in ipairs(catalogue.of(job.model, job.model.frames)) do job.catalogue[fn.name] = fn end
   return job
 end
 

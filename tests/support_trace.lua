@@ -19,7 +19,7 @@ local M = {}
 
 function M.length(dims, model)
   local sizes = { NQ = model.nq, NV = model.nv, NH = model.pattern.nh, NB = #model.bodies,
-    NL = #model.frames, NC = model.constraints.nc,
+    NL = #model.poses, NC = model.constraints.nc,
     NK = model.constraints.nk, NM = model.constraints.nm, NP = 10 * #model.bodies, NJ = 0,
     NX = 2 * model.nv }
   for _, body in ipairs(model.bodies) do

@@ -42,6 +42,7 @@ local SAID = {
   fuse = { { "--fuse", "tick=H,C", "--fuse=tock=H" }, "{ tick = { 'H', 'C' }, tock = 'H' }",
     { { name = "tick", outputs = { "H", "C" } }, { name = "tock", outputs = { "H" } } } },
   frames = { { "--frames", "a,b" }, "{ 'a', 'b' }", { "a", "b" } },
+  poses = { { "--poses", "a,b" }, "{ 'a', 'b' }", { "a", "b" } },
   tunable = { { "--tunable", "a:mass,com", "--tunable", "j:origin" },
     "{ 'a:mass,com', 'j:origin' }", { "a:mass,com", "j:origin" } },
   limbs = { { "--limbs", "lanes" }, "'lanes'", "lanes" },

@@ -53,7 +53,7 @@ end
 
 function M.poses(model)
   local kit = floats.new { q = M.from_zero(M.states(model)[1]), p = tunable.values(model) }
-  kinematics.fk(setmetatable({ frames = model.places }, { __index = model }), kit)
+  kinematics.fk(setmetatable({ poses = model.places }, { __index = model }), kit)
   local list = {}
   for k in ipairs(model.places) do
     list[k] = table.move(kit.results.pose, 12 * k - 12, 12 * k - 1, 1, {})

@@ -58,8 +58,9 @@ M.rows = {
     help = "One function for several outputs, NAME=OUT,OUT.. (as in tick=H,C,J:tool0); d(OUT,q) is "
     .. "the derivative of one; may be repeated." },
   { flags = "--frames", kind = kinds.words "links", arg = "<links>", which = true, cmake = true,
-    help = "Links that fk is about and that get velocity, acceleration and Jacobian functions, "
-    .. "comma-separated." },
+    help = "Links that get velocity, acceleration and Jacobian functions, comma-separated." },
+  { flags = "--poses", kind = kinds.words "links", arg = "<links>", which = true,
+    help = "Links that fk is about, comma-separated, in this order (unless given: all)." },
   { flags = "--tunable", kind = kinds.strings, arg = "<link:what>",
     help = "LINK:mass,com,inertia (any of them) or JOINT:origin: numbers that become fields of "
     .. "<robot>_params, an argument of the functions that need it; may be repeated." },

@@ -240,7 +240,7 @@ local function model_file(job, base)
     bodies = tables.bodies(model), lambda = tables.integers(model.lambda, -1),
     name = text.string(model.name), nb = #model.bodies, links = tables.links(model),
     hash = unix.sha256(job.input.bytes),
-    nl = #model.frames, friction_width = tables.literals({ model.friction_width })[1],
+    nl = #model.poses, friction_width = tables.literals({ model.friction_width })[1],
     gravity = table.concat(tables.literals(job.options.gravity), ", "),
   })
   local function filled(numbers) return job.fill("model.c", with(fields, { numbers = numbers })) end
@@ -282,7 +282,7 @@ local function selftest_file(job, base)
     golden = crba and golden, nh = job.model.pattern.nh, nb = #job.model.bodies,
     tied = tied, conditioning = conditioning,
     singular_rows = base.real == "float" and "1e-3" or "1e-9",
-    nl = #job.model.frames, constrained = #constraints > 0, nc = constraints.nc,
+    nl = #job.model.poses, constrained = #constraints > 0, nc = constraints.nc,
     nk = constraints.nk, nm = constraints.nm, ns = constraints.ns,
     tolerance = base.real == "float" and "1e-5" or "1e-12",
     singular = base.real == "float" and "1e-6" or "1e-13",

@@ -40,6 +40,7 @@
 local lists = require "list"
 local record = require "prog.record"
 local scale = require "catalogue.scale"
+local tables = require "emit.tables"
 
 local M = {}
 
@@ -150,7 +151,7 @@ end
 function M.checks(job)
   local symbols, index_of, of_name = job.symbols, {}, {}
   for _, item in ipairs(job.functions) do of_name[item.fn.name] = item.fn end
-  for l, place in ipairs(job.model.frames) do index_of[place] = l - 1 end
+  for l, place in ipairs(tables.places(job.model)) do index_of[place] = l - 1 end
   local always, regular, sizes, seen = {}, {}, { "NH", "NQ", "6 * NV + 6", "16" }, {}
   -- packed results are spread where they are, so that the checks find squares
   local function called(fn, given)

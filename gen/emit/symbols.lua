@@ -129,7 +129,7 @@ function M.new(model, name, functions, lanes)
   for i, body in ipairs(model.bodies) do
     symbols.bodies[i] = scope(upper .. "_body_" .. body.id)
   end
-  for l, place in ipairs(model.frames) do
+  for l, place in ipairs(model.poses) do
     symbols.links[l] = scope(upper .. "_link_" .. place.id)
   end
 

@@ -1,6 +1,7 @@
 -- What the templates of the model tables and of the self-test are filled with.
 local frames = require "model.frames"
 local header = require "emit.header"
+local lists = require "list"
 local mat3 = require "spatial.mat3"
 local number = require "emit.number"
 local text = require "emit.text"
@@ -38,10 +39,13 @@ local function flat(R)
   return list
 end
 
--- The links that kinematic functions are about, in the frames of their bodies' links.
+-- The links of the tables: those that fk is about, then what else has functions of its own.
+function M.places(model) return lists.union(model.poses, model.frames) end
+
+-- These, in the frames of their bodies' links.
 function M.links(model)
   local list = {}
-  for l, place in ipairs(model.frames) do
+  for l, place in ipairs(M.places(model)) do
     list[l] = {
       name = text.string(place.link.name), body = place.body - 1, R = row(flat(place.R)),
       p = row(place.p),

@@ -7,7 +7,8 @@
 --              nq, nv, q, v = sizes and first (0-based) index in q and in v
 --     places   every link and extra frame: { link, body, R, p, id }
 --     dofs[i]  { body, component, id } in the order of v
---     frames   the places that kinematic functions are about;  extra = those of extra frames
+--     poses    the places that fk is about
+--     frames   those that have functions of their own: of the option, and extra frames
 --     lambda   expanded parent array (RBDA table 6.4), pattern = model.pattern.of(lambda)
 --     nq, nv, constraints = of an option: model.constraints
 --     near     typed numbers that just miss rounder ones, ending = how to end it; snapped = those
@@ -27,6 +28,7 @@ local dofs = require "model.dofs"
 local extra = require "model.extra"
 local fail = require "fail"
 local frames = require "model.frames"
+local lists = require "list"
 local names = require "model.names"
 local pattern = require "model.pattern"
 local prescribed = require "model.prescribed"
@@ -169,25 +171,20 @@ local function identify_places(places)
   return extras
 end
 
--- the links of --frames in the order given, then what extra frames it does not name; all places
--- when none are named
-local function wanted_frames(places, wanted, extras)
-  if not wanted then return places end
+-- the places that an option names, in its order
+local function named(places, wanted, option)
   local by_name, list, chosen, taken = {}, {}, {}, {}
   for k, place in ipairs(places) do by_name[place.link.name], list[k] = place, place.link.name end
   for _, name in ipairs(wanted) do
     local place = by_name[name]
     if not place then
-      fail.usage(("--frames: there is no link %s%s"):format(fail.quote(name),
+      fail.usage(("%s: there is no link %s%s"):format(option, fail.quote(name),
         fail.suggest(name, list)), name)
     end
-    if taken[name] then
-      fail.usage(("--frames: link %s is given twice"):format(fail.quote(name)), name)
+    if taken[place] then
+      fail.usage(("%s: link %s is given twice"):format(option, fail.quote(name)), name)
     end
-    chosen[#chosen + 1], taken[name] = place, true
-  end
-  for _, place in ipairs(extras) do
-    if not taken[place.link.name] then chosen[#chosen + 1] = place end
+    chosen[#chosen + 1], taken[place] = place, true
   end
   return chosen
 end
@@ -236,7 +233,8 @@ function M.build(checked, options, log)
     name = robot.name, line = robot.line, floating = floating, bodies = bodies, places = places,
     dofs = list,
     nq = nq, nv = nv, lambda = lambda, pattern = pattern.of(lambda),
-    frames = wanted_frames(places, options.frames, extras), extra = extras,
+    poses = options.poses and named(places, options.poses, "--poses") or places,
+    frames = lists.union(named(places, options.frames or {}, "--frames"), extras),
     gravity = options.gravity,
     prescribed = prescribed.dofs(bodies, options.prescribed, "--prescribed"),
     independent = prescribed.dofs(bodies, options.independent, "--independent"),

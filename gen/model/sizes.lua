@@ -20,7 +20,7 @@ local LATE = {
 function M.of(model, basis)
   local all = model.constraints
   local sizes = {
-    NQ = model.nq, NV = model.nv, NH = model.pattern.nh, NB = #model.bodies, NL = #model.frames,
+    NQ = model.nq, NV = model.nv, NH = model.pattern.nh, NB = #model.bodies, NL = #model.poses,
     NC = all.nc, NK = all.nk, NM = all.nm, NX = 2 * model.nv,
     NP = #parameters.NAMES * #model.bodies, NJ = 0,
   }

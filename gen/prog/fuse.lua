@@ -78,7 +78,7 @@ local function of_one_link(catalogue, word, model)
   if not (link and rows and rows[1] == "NL") then return end
   for _, place in ipairs(model.places) do
     if place.link.name == link then
-      local seen = setmetatable({ frames = { place } }, { __index = model })
+      local seen = setmetatable({ poses = { place } }, { __index = model })
       local one = { name = array, mode = "out", dims = { table.unpack(rows, 2) } }
       return setmetatable({
         place = place, args = { derivative.argument(fn, "q"), one },

@@ -90,7 +90,7 @@ local INDEX = {
     return { says = "index of a body, as rnea_fext counts them", body = value.body_of(job, k) }
   end },
   { "links", function(job, k)
-    local place = job.model.frames[k]
+    local place = job.model.poses[k]
     return { says = ("index of link %s, as fk counts them"):format(place.link.name),
       body = value.body_of(job, place.body) }
   end },

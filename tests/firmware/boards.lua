@@ -13,9 +13,11 @@ boards.LIST = {
 }
 
 boards.ROBOTS = {
-  { name = "arm6", options = "--frames flange", frame = "flange" },
-  { name = "quad", options = "--base floating --frames lf_foot", frame = "lf_foot" },
-  { name = "humanoid", options = "--base floating --frames r_palm", frame = "r_palm" },
+  { name = "arm6", options = "--frames flange --poses flange", frame = "flange" },
+  { name = "quad", frame = "lf_foot",
+    options = "--base floating --frames lf_foot --poses lf_foot" },
+  { name = "humanoid", frame = "r_palm",
+    options = "--base floating --frames r_palm --poses r_palm" },
 }
 
 -- jacobian is that of the robot's frame

@@ -144,7 +144,8 @@ local function add_the_rest(config, o)
   end
   config.optimize = o.optimize and tonumber(o.optimize)
   config.gravity = o.gravity and numbers(o.gravity)
-  config.functions, config.frames, config.tunable = o.functions, o.frames, o.tunable
+  config.functions, config.frames, config.poses = o.functions, o.frames, o.poses
+  config.tunable = o.tunable
   config.order, config.joint_friction = o.order, o.joint_friction
   config.prescribed = o.prescribed
   config.screw = o.screw and keyed(o.screw)
@@ -181,6 +182,7 @@ function M.words(case)
   if o.gravity then words[#words + 1] = "--gravity=" .. table.concat(o.gravity, ",") end
   if o.functions then add("--functions", table.concat(o.functions, ",")) end
   if o.frames then add("--frames", table.concat(o.frames, ",")) end
+  if o.poses then add("--poses", table.concat(o.poses, ",")) end
   if o.prescribed then add("--prescribed", table.concat(o.prescribed, ",")) end
   if o.order == "alphabetical" then add("--order", o.order) end
   if o.joint_friction then words[#words + 1] = "--joint-friction" end

@@ -164,16 +164,15 @@ local function fused_row(spec)
   return row
 end
 
--- what fk is about, in order: the links of --frames, or all in the order of the tree, each with the
--- extra frames behind it
+-- what has functions of its own, in order: the links of --frames, then extra frames in that of the
+-- tree
 local function frame_names(case)
-  local o, walk = case.options, cases.walk(case)
-  if not o.frames then return walk end
-  local names, taken, extra = {}, {}, {}
-  for k, name in ipairs(o.frames) do names[k], taken[name] = name, true end
+  local o, names, extra = case.options, {}, {}
+  for k, name in ipairs(o.frames or {}) do names[k] = name end
   for _, frame in ipairs(o.extra_frames or {}) do extra[frame.name] = true end
-  for _, name in ipairs(walk) do
-    if extra[name] and not taken[name] then names[#names + 1] = name end
+  for _, name in ipairs(names) do extra[name] = nil end
+  for _, name in ipairs(cases.walk(case)) do
+    if extra[name] then names[#names + 1] = name end
   end
   return names
 end
@@ -189,11 +188,10 @@ local function functions_of(case, header)
       end
     end
   end
-  local extra, names, taken = {}, names_about_links(header), 0
-  for _, frame in ipairs(o.extra_frames or {}) do extra[frame.name] = true end
+  local names, taken = names_about_links(header), 0
   for _, name in ipairs(frame_names(case)) do
     for _, row in ipairs(M.OF_FRAMES) do
-      if (o.frames or extra[name]) and selected(case, row, name) then
+      if selected(case, row, name) then
         taken = taken + 1
         local copy = { names[taken] or row[1], frame = name, pivot = row.pivot,
           no_lanes = row.no_lanes }
@@ -343,7 +341,7 @@ local function setup(case, urdf)
     list("rpy", f.rpy)
     add("oracle_extra_frame(J.o, %s, %s, xyz, rpy); } }", quoted(f.name), quoted(f.link))
   end
-  for _, name in ipairs(o.frames or {}) do add("oracle_frame(J.o, %s);", quoted(name)) end
+  for _, name in ipairs(o.poses or {}) do add("oracle_pose(J.o, %s);", quoted(name)) end
   add("oracle_build(J.o);")
   for _, line in ipairs(groups.setup(case, quoted)) do lines[#lines + 1] = line end
   return table.concat(lines, "\n")

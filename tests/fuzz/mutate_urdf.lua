@@ -443,6 +443,7 @@ local ABOUT = {
   { "--tunable @:mass,com,inertia", "link" },
   { "--tunable @:origin", "joint" }, { "--screw @=0.1", "joint" }, { "--armature @=0.1", "joint" },
   { "--screw @=1e300", "joint" }, { "--fuse t=H,J:@", "link" }, { "--frames @,@", "link" },
+  { "--poses @", "link" },
 }
 
 local function option_words(document)

@@ -415,7 +415,12 @@ local function make_options(rng, case)
   end
   if rng:chance(0.3) then add_fused(rng, case, links) end
   if rng:chance(0.2) and #links > 0 then add_config(rng, case, links) end
-  if (o.frames or o.extra_frames) and o.functions then table.insert(o.functions, 1, "fk") end
+  if rng:chance(0.3) then
+    local places = table.move(links, 1, #links, 1, {})
+    for _, frame in ipairs(o.extra_frames or {}) do places[#places + 1] = frame.name end
+    if #places > 0 then o.poses = some(rng, places, 3) end
+  end
+  if (o.poses or o.extra_frames) and o.functions then table.insert(o.functions, 1, "fk") end
   if rng:chance(0.1) then o.order = "alphabetical" end
   if rng:chance(0.1) then o.order = given_order(rng, case) end
   if rng:chance(0.4) then o.limbs = rng:pick { "scalar", "scalar", "lanes", "off" } end

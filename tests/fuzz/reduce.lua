@@ -8,8 +8,8 @@ local cases = dofile "tests/fuzz/case.lua"
 
 local TRIES = 250
 
-local LISTS = { "functions", "fuse", "frames", "tunable", "screw", "armature", "extra_frames",
-  "payload", "constraints", "prescribed" }
+local LISTS = { "functions", "fuse", "frames", "poses", "tunable", "screw", "armature",
+  "extra_frames", "payload", "constraints", "prescribed" }
 
 -- links that a joint carries, itself and beyond
 local function subtree(robot, link)
@@ -41,6 +41,9 @@ local function forget(case, links, joints)
     return not (links[name] or joints[name])
   end
   o.frames = or_nil(o.frames and keep(o.frames, function(x) return not links[x] end))
+  local places = setmetatable({}, { __index = links })
+  for _, frame in ipairs(o.extra_frames or {}) do places[frame.name] = links[frame.link] end
+  o.poses = or_nil(o.poses and keep(o.poses, function(x) return not places[x] end))
   o.tunable = or_nil(o.tunable and keep(o.tunable, word_is_good))
   for _, key in ipairs { "screw", "armature" } do
     o[key] = or_nil(o[key] and keep(o[key], function(p) return not joints[p[1]] end))

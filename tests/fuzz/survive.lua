@@ -19,11 +19,11 @@ local MOST_JOINTS = 6
 -- options that do not say what is read or written
 local ALLOWED = {
   ["--base"] = true, ["--real"] = true, ["--order"] = true, ["--functions"] = true,
-  ["--fuse"] = true, ["--frames"] = true, ["--tunable"] = true, ["--mimic"] = true,
-  ["--screw"] = true, ["--armature"] = true, ["--joint-friction"] = true, ["--name"] = true,
-  ["--friction-width"] = true, ["--pattern"] = true, ["--sincos"] = true, ["--lanes"] = true,
-  ["--split"] = true, ["--target"] = true, ["--rows"] = true, ["--gravity"] = true,
-  ["--snap"] = true, ["-O0"] = true, ["-O1"] = true, ["-O2"] = true,
+  ["--fuse"] = true, ["--frames"] = true, ["--poses"] = true, ["--tunable"] = true,
+  ["--mimic"] = true, ["--screw"] = true, ["--armature"] = true, ["--joint-friction"] = true,
+  ["--name"] = true, ["--friction-width"] = true, ["--pattern"] = true, ["--sincos"] = true,
+  ["--lanes"] = true, ["--split"] = true, ["--target"] = true, ["--rows"] = true,
+  ["--gravity"] = true, ["--snap"] = true, ["-O0"] = true, ["-O1"] = true, ["-O2"] = true,
 }
 
 -- the words of the text's options; what could touch a file is left out

@@ -36,10 +36,7 @@ void oracle_next_joint(oracle *o, const char *name)
   o->listed = longer(o->listed, o->nlisted++, name);
 }
 
-void oracle_frame(oracle *o, const char *name)
-{
-  o->chosen = longer(o->chosen, o->nchosen++, name);
-}
+void oracle_pose(oracle *o, const char *name) { o->chosen = longer(o->chosen, o->nchosen++, name); }
 
 void oracle_free_mimics(oracle *o) { o->free_mimics = 1; }
 

@@ -35,7 +35,7 @@ void oracle_armature(oracle *o, const char *joint, double inertia);
 void oracle_friction(oracle *o, double width);
 int oracle_has_friction(const oracle *o); /* Coulomb's, in some joint */
 void oracle_payload(oracle *o, const char *link, double m, const double c[3], const double I[6]);
-void oracle_frame(oracle *o, const char *link); /* those that fk and the like are about */
+void oracle_pose(oracle *o, const char *link); /* those that fk is about; all unless called */
 void oracle_extra_frame(oracle *o, const char *name, const char *link, const double xyz[3],
                         const double rpy[3]);
 void oracle_build(oracle *o);

@@ -116,18 +116,30 @@ static void number(oracle *o)
   }
 }
 
-static frame *put_link_frame(oracle *o, int at)
+static void put_link_frame(oracle *o, int at)
 {
   frame *f = &o->frames[o->nframes++];
   f->name = o->links[at].name;
   f->link = at;
   for (int k = 0; k < 9; k++)
     f->R[k] = k % 4 == 0;
-  return f;
 }
 
-static void put_extra_frames(oracle *o, int at)
+/* of an extra frame or a link */
+static void put_frame_named(oracle *o, const char *name)
 {
+  for (int k = 0; k < o->nextra; k++) {
+    if (!strcmp(o->extra[k].name, name)) {
+      o->frames[o->nframes++] = o->extra[k];
+      return;
+    }
+  }
+  put_link_frame(o, oracle_link(o, name));
+}
+
+static void put_all_frames(oracle *o, int at)
+{
+  put_link_frame(o, at);
   for (int k = 0; k < o->nextra; k++) {
     if (o->extra[k].link == at)
       o->frames[o->nframes++] = o->extra[k];
@@ -136,14 +148,11 @@ static void put_extra_frames(oracle *o, int at)
 
 static void choose_frames(oracle *o)
 {
-  o->frames = oracle_grab(sizeof(frame) * (unsigned)(2 * o->nlinks + o->nextra + o->nchosen));
+  o->frames = oracle_grab(sizeof(frame) * (unsigned)(2 * (o->nlinks + o->nextra) + o->nchosen));
   for (int k = 0; k < o->nchosen; k++)
-    put_link_frame(o, oracle_link(o, o->chosen[k]));
-  for (int k = 0; k < o->nwalk; k++) {
-    if (!o->nchosen)
-      put_link_frame(o, o->walk[k]);
-    put_extra_frames(o, o->walk[k]);
-  }
+    put_frame_named(o, o->chosen[k]);
+  for (int k = 0; !o->nchosen && k < o->nwalk; k++)
+    put_all_frames(o, o->walk[k]);
 }
 
 int oracle_frame_named(oracle *o, const char *name)
@@ -154,7 +163,7 @@ int oracle_frame_named(oracle *o, const char *name)
       return k;
   }
   o->nframes = all;
-  put_link_frame(o, oracle_link(o, name));
+  put_frame_named(o, name);
   o->nframes = shown;
   o->nmore++;
   return all;
