@@ -84,6 +84,43 @@ broken_xacro()
   grep 'No such file: masses.xacro' said.txt && build
 }
 
+# ---- a configuration ----------------------------------------------------------------------------
+
+# other functions are other files, which the next build makes by itself
+other_functions()
+{
+  project "config $1" <<'END'
+pinion_add_robot(TARGET arm URDF arm.urdf CONFIG arm.lua)
+END
+  echo 'functions = { "crba", "ltdl", "solve" }' >arm.lua
+  configure && build && prints || return 1
+  echo 'functions = { "crba", "ltdl", "solve", "bias" }' >arm.lua
+  build && [ -f b/arm.pinion/arm_bias.c ] && find b -name 'arm_bias*.o*' | grep . || return 1
+  echo 'functions = { "crba", "ltdl", "solve", "bais" }' >arm.lua
+  if build >said.txt 2>&1; then return 1; fi
+  cat said.txt
+  grep "arm.lua:1: error: .*bais" said.txt || return 1
+  echo 'functions = { "crba", "ltdl", "solve" }' >arm.lua
+  build && prints
+}
+
+# ---- FetchContent -------------------------------------------------------------------------------
+
+fetched()
+{
+  mkdir -p "$place/fetched" && cd "$place/fetched" && cp "$root"/tests/consumer/shared/* . || return 1
+  tar -C "$place" --create --gzip --file=pinion.tar.gz "the sources" || return 1
+  page=$root/tests/consumer/cmake-subdir/README.md
+  awk '/^<!-- / { mark = $2 } /^```/ { inside = !inside; next }
+    inside && mark == "fetch" { print >"fetch" }
+    inside && mark == "file:" { print }' "$page" >page.txt
+  sed '/^add_subdirectory/{r fetch
+    d
+    }' page.txt >CMakeLists.txt
+  cat CMakeLists.txt
+  grep FetchContent_Make CMakeLists.txt && configure && build && prints
+}
+
 # ---- a project of strict C99 --------------------------------------------------------------------
 
 # whose generated files may be fused all the same
@@ -158,11 +195,13 @@ for generator in Ninja "Unix Makefiles"; do
   test_that "$generator: a mistake in it stops the build" broken_xacro
   test_that "$generator: a URDF that a rule makes" by_rule "$short"
   cd "$place/rule $short" && test_that "$generator: made again" rule_again
+  test_that "$generator: other functions in the configuration" other_functions "$short"
 done
 generator=Ninja
 test_that "a project of strict C99" in_c99
 test_that "a URDF that nobody makes ends configuring" missing
 test_that "a unity build" unity
+test_that "FetchContent, as the page has it" fetched
 test_that "nothing was written to the source tree" untouched
 chmod -R u+w "$place/the sources"
 

@@ -203,6 +203,8 @@ function(pinion_add_robot)
   if(ROBOT_CONFIG)
     get_filename_component(ROBOT_CONFIG ${ROBOT_CONFIG} ABSOLUTE)
     list(APPEND inputs ${ROBOT_CONFIG})
+    # it says which files there are, so CMake runs when it changes
+    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${ROBOT_CONFIG})
   endif()
   if(ROBOT_ORDER AND NOT ROBOT_ORDER MATCHES "^(document|alphabetical)$")
     get_filename_component(ROBOT_ORDER ${ROBOT_ORDER} ABSOLUTE)
