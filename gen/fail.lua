@@ -123,21 +123,23 @@ end
 
 local function add(log, severity, line, fmt, ...)
   local text = select("#", ...) > 0 and fmt:format(...) or fmt
-  log.items[#log.items + 1] = { file = log.file, line = line, severity = severity, text = text }
+  local item = { file = log.file, line = line, severity = severity, text = text }
+  log.items[#log.items + 1] = item
+  return item
 end
 
 -- A warning that is advice on the code: idle where none is written.
 function Log:hint(line, fmt, ...)
-  add(self, "warning", line, fmt, ...)
-  self.items[#self.items].hint = true
+  add(self, "warning", line, fmt, ...).hint = true
 end
 
 function Log:error(line, fmt, ...)
   add(self, "error", line, fmt, ...)
 end
 
+-- Returns the item.
 function Log:warn(line, fmt, ...)
-  add(self, "warning", line, fmt, ...)
+  return add(self, "warning", line, fmt, ...)
 end
 
 -- Those of one severity (nil: all) by line; within a line in order of arrival.

@@ -333,6 +333,8 @@ describe("an inertia", function()
     assert.is_nil(inertia.problem(body))
     body.mass, body.ixy = 1, 1e-19
     assert.is_nil(inertia.problem(body))
+    assert.is_nil(inertia.problem { mass = 2.2, ixx = 1e-12, iyy = 1e-12, izz = 2e-12 + 4e-18,
+      ixy = 0, ixz = 0, iyz = 0 })
     body.ixy = 1e-15
     assert.is_truthy(inertia.problem(body):find("positive semidefinite", 1, true))
     -- that of a grain of a milligram is none

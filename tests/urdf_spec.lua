@@ -32,7 +32,7 @@ describe("every message", function()
       for line in (front.contents(path) .. "\n"):gmatch "(.-)\n" do
         local text = line:match "^<!%-%- expect: (.*) %-%->$"
         if not text then break end
-        expected[#expected + 1] = text
+        expected[#expected + 1] = text:gsub("&#45;", "-") -- a comment has no "--"
       end
       assert.is_true(#expected > 0, "no expectation in " .. path)
       local robot, items = front.read(path)

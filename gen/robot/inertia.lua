@@ -12,8 +12,8 @@ local M = {}
 -- slack relative to the largest principal moment, for numbers that were rounded when printed
 local SLACK = 1e-9
 
--- and for numbers that are nothing but rounding: a mass a nanometre away, and less than any mass
-local NANOMETRE, NOTHING = 1e-9, 1e-30
+-- and for numbers that are nothing but rounding: a mass ten nanometres away, and less than any mass
+local NEAR, NOTHING = 1e-8, 1e-30
 
 local SWEEPS = 30
 
@@ -60,7 +60,7 @@ function M.problem(body)
   local moments = M.principal(body.ixx, body.ixy, body.ixz, body.iyy, body.iyz, body.izz)
   local low, middle, high = moments[1], moments[2], moments[3]
   local slack = SLACK * math.max(math.abs(low), math.abs(high))
-    + NANOMETRE ^ 2 * math.max(body.mass or 0, 0) + NOTHING
+    + NEAR ^ 2 * math.max(body.mass or 0, 0) + NOTHING
   if low < -slack then
     return ("inertia is not positive semidefinite (principal moments %s)"):format(
       words.numbers(moments))

@@ -2,9 +2,9 @@
 -- without weight.
 --
 -- A revolute joint moves nothing when no link beyond it has mass or inertia; a joint that
--- translates, when none has mass.  Links without mass elsewhere (frames, adapters) are common and
--- fine.  What depends on numbers (a point mass on its own axis) is for algo.singular; what depends
--- on the configuration the factorisation reports.
+-- translates, when none has mass.  A joint that others follow moves what they move.  Links without
+-- mass elsewhere (frames, adapters) are common and fine.  What depends on numbers (a point mass on
+-- its own axis) is for algo.singular; what depends on the configuration the factorisation reports.
 
 local fail = require "fail"
 local types = require "robot.types"
@@ -64,34 +64,74 @@ local function moves_nothing(joint, total)
   return not total.mass and (not total.inertia or translates[joint.type] or false)
 end
 
--- Groups of joints that move nothing, each { first joint, those beyond it... }.
-local function groups(robot, above, list, total)
-  local moved_by, group_of, all = {}, {}, {}
+-- the joint that moves this one in the end, and how many times as far this one goes
+local function leader_of(context, robot, joint)
+  local ratio = 1
+  while joint.mimic and not context.free do
+    ratio = ratio * joint.mimic.multiplier
+    joint = robot.joint_by_name[joint.mimic.joint]
+  end
+  return joint, ratio
+end
+
+-- moving joint -> { leader =, followers = those of it that move, inertia = whether they or it move
+-- any, something = whether H notices }, one table for a leader and its followers
+local function movements(context, robot, above, list, total)
+  local all = {}
   for _, link in ipairs(list) do
     local joint = above[link]
-    local previous = joint and moved_by[robot.link_by_name[joint.parent]]
     if joint and types.dofs[joint.type] > 0 then
-      moved_by[link] = joint
-      if moves_nothing(joint, total[link]) then
-        local group = previous and group_of[previous]
-        if not group then
-          group = { link = link }
-          all[#all + 1] = group
-        end
-        group[#group + 1] = joint
-        group_of[joint] = group
+      local leader, ratio = leader_of(context, robot, joint)
+      local one = all[leader] or { leader = leader, followers = {} }
+      all[leader], all[joint] = one, one
+      if ratio ~= 0 then
+        if joint ~= leader then table.insert(one.followers, joint) end
+        one.inertia = one.inertia or total[link].inertia
+        one.something = one.something or not moves_nothing(joint, total[link])
       end
-    else
-      moved_by[link] = previous
     end
   end
   return all
 end
 
-local function others(group)
+-- Groups of movements of nothing, each { first, those beyond it... }.
+local function groups(robot, above, list, movement_of)
+  local moved_by, group_of, all = {}, {}, {}
+  for _, link in ipairs(list) do
+    local joint = above[link]
+    local previous = joint and moved_by[robot.link_by_name[joint.parent]]
+    local movement = movement_of[joint]
+    moved_by[link] = movement or previous
+    if movement and movement.leader == joint and not movement.something then
+      local group = group_of[previous]
+      if not group then
+        group = { link = link }
+        all[#all + 1] = group
+      end
+      group[#group + 1] = movement
+      group_of[movement] = group
+    end
+  end
+  return all
+end
+
+local function names_of(joints)
   local names = {}
-  for i = 2, #group do names[i - 1] = fail.quote(group[i].name) end
-  return #names > 0 and ("; likewise %s beyond it"):format(words.listed(names, ", ")) or ""
+  for k, joint in ipairs(joints) do names[k] = fail.quote(joint.name) end
+  return words.listed(names, ", ")
+end
+
+local function followers(movement)
+  local list = movement.followers
+  if #list == 0 then return "" end
+  return (#list == 1 and ", nor does %s, which follows it" or ", nor do %s, which follow it")
+    :format(names_of(list))
+end
+
+local function others(group)
+  local list = {}
+  for k = 2, #group do list[k - 1] = group[k].leader end
+  return #list > 0 and ("; likewise %s beyond it"):format(names_of(list)) or ""
 end
 
 -- Links that move (on a floating base all do) with an inertia and no mass, which no body has.
@@ -113,17 +153,17 @@ end
 function M.check(context, robot, above, fixed)
   local list = outwards(robot, above)
   warn_weightless(context, robot, above, list, fixed)
-  local total = totals(robot, above, list)
-  for _, group in ipairs(groups(robot, above, list, total)) do
+  local movement_of = movements(context, robot, above, list, totals(robot, above, list))
+  for _, group in ipairs(groups(robot, above, list, movement_of)) do
     robot.singular = true
-    local link, joint = group.link, group[1]
+    local link, movement = group.link, group[1]
     local body = link.inertial
-    local lack = total[link].inertia and "no mass" or "no mass and no inertia"
     context.log:warn(body and body.line or link.line,
-      "link %s: joint %s moves %s%s: H is singular, so ltdl, ltl and solve fail%s",
-      fail.quote(link.name), fail.quote(joint.name), lack,
+      "link %s: joint %s moves %s%s%s: H is singular, so ltdl, ltl and solve fail%s",
+      fail.quote(link.name), fail.quote(movement.leader.name),
+      movement.inertia and "no mass" or "no mass and no inertia",
       body and "" or (" (the link has no %s)"):format(words.part(robot, "inertial")),
-      others(group))
+      followers(movement), others(group))
   end
 end
 

@@ -23,7 +23,7 @@ local function check_target(context, robot, joint)
   local target = robot.joint_by_name[name]
   if not target then
     complain(context, line, "%s: mimicked joint %s is not declared%s", who, fail.quote(name),
-      words.suggest(context, name, robot.joints))
+      words.suggest(context, name, words.those(robot.joints, function(j) return j ~= joint end)))
   elseif target == joint then
     complain(context, line, "%s: mimics itself", who)
   elseif target.type and types.dofs[target.type] ~= 1 then

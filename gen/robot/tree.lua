@@ -27,9 +27,15 @@ end
 
 local function who(joint) return words.who("joint", joint.name) end
 
--- What may help where a link is not there.
-local function advice(context, robot, which, name)
-  local near = words.suggest(context, name, robot.links)
+-- What may help where a link is not there.  A child is rather a link that no joint carries yet; no
+-- link is its own parent.
+local function advice(context, robot, joint, which)
+  local name, other = joint[which], joint[which == "parent" and "child" or "parent"]
+  local others = words.those(robot.links, function(link) return link.name ~= other end)
+  local first = which == "child" and words.those(others, function(link)
+    return not context.carried[link.name]
+  end) or {}
+  local near = words.suggest(context, name, first, others)
   local absent = which == "parent" and robot.absent and robot.absent[name]
   return near == "" and absent and (" (%s)"):format(absent) or near
 end
@@ -41,7 +47,7 @@ local function check_ends(context, robot, joint)
     local name = joint[which]
     if name and not robot.link_by_name[name] then
       context.log:error(joint[which .. "_line"], "%s: %s link %s is not declared%s", who(joint),
-        which, fail.quote(name), advice(context, robot, which, name))
+        which, fail.quote(name), advice(context, robot, joint, which))
     end
     good = good and name and robot.link_by_name[name]
   end
@@ -56,6 +62,8 @@ end
 -- link -> the joint above it, and whether every joint has its two ends.
 local function find_parents(context, robot)
   local above, complete = {}, true
+  context.carried = {} -- names of links that are the child of a joint
+  for _, joint in ipairs(robot.joints) do context.carried[joint.child or ""] = true end
   for _, joint in ipairs(robot.joints) do
     if not check_ends(context, robot, joint) then
       complete = false

@@ -25,11 +25,24 @@ function M.listed(strings, separator)
     .. (more > 0 and (" and %d more"):format(more) or "")
 end
 
---- " (did you mean ...?)" with a name of the records, or "".  context.suggestions counts.
-function M.suggest(context, name, records)
+--- " (did you mean ...?)" with a name of the first list of records that has one near, or "".
+-- context.suggestions counts.
+function M.suggest(context, name, ...)
   context.suggestions = (context.suggestions or 0) + 1
-  if context.suggestions > SUGGESTIONS then return "" end
-  return fail.suggest(name, records)
+  local hint = ""
+  for _, records in ipairs(context.suggestions <= SUGGESTIONS and { ... } or {}) do
+    if hint == "" then hint = fail.suggest(name, records) end
+  end
+  return hint
+end
+
+--- The records for which good(record).
+function M.those(records, good)
+  local list = {}
+  for _, record in ipairs(records) do
+    if good(record) then list[#list + 1] = record end
+  end
+  return list
 end
 
 --- `value` in at most six digits; the same in every locale.

@@ -46,12 +46,28 @@ local function is_known(name, entry)
   return entry.since[name] ~= nil or name:find(":", 1, true) ~= nil
 end
 
+-- A warning that is given once, with the number of links or joints that have the same trouble.
+local function warn_once(context, line, who, fmt, ...)
+  local kind, text = who:match("^%a+"), fmt:format(...)
+  local key = kind .. text
+  context.alike = context.alike or {}
+  local first = context.alike[key]
+  if not first then
+    context.alike[key] = { item = context.log:warn(line, "%s: %s", who, text), who = who, more = 0 }
+  elseif first.who ~= who then
+    first.who, first.more = who, first.more + 1
+    local s = first.more == 1 and "" or "s"
+    first.said = first.said or first.item.text
+    first.item.text = ("%s; likewise of %d more %s%s"):format(first.said, first.more, kind, s)
+  end
+end
+
 local function warn_attributes(context, node, entry, who)
   local known, unknown, shown = entry.attributes, {}, {}
   for _, name in ipairs(node.attribute_names) do
     if is_too_new(context, entry.since[name]) then
-      context.log:warn(node.line, "%s: <%s>: attribute '%s' is ignored: it is of version %s of "
-        .. "URDF (write <robot version=\"%s\">)", who, node.name, name, entry.since[name],
+      warn_once(context, node.line, who, "<%s>: attribute '%s' is ignored: it is of version %s of "
+        .. "URDF (write <robot version=\"%s\">)", node.name, name, entry.since[name],
         entry.since[name])
     elseif not is_known(name, entry) then
       unknown[#unknown + 1] = name
@@ -59,10 +75,10 @@ local function warn_attributes(context, node, entry, who)
     end
   end
   if #unknown == 1 then
-    context.log:warn(node.line, "%s: <%s>: unknown attribute %s is ignored%s", who, node.name,
+    warn_once(context, node.line, who, "<%s>: unknown attribute %s is ignored%s", node.name,
       shown[1], fail.suggest(unknown[1], known, 1))
   elseif #unknown > 1 then
-    context.log:warn(node.line, "%s: <%s>: unknown attributes %s are ignored", who, node.name,
+    warn_once(context, node.line, who, "<%s>: unknown attributes %s are ignored", node.name,
       table.concat(shown, ", "))
   end
 end

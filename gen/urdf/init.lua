@@ -41,8 +41,8 @@ local function read_name(context, root, given)
       fail.quote(stem))
     return stem
   end
-  context.log:error(root.line, "<robot> has %s: write <robot name=\"...\">, or name it on the "
-    .. "command line", name and "an empty name" or "no name")
+  context.log:error(root.line, "<robot> has %s: write <robot name=\"...\">, or give --name ID",
+    name and "an empty name" or "no name")
 end
 
 -- The version of URDF that the file is of; the oldest where it says none, as urdfdom takes it.
