@@ -8,6 +8,7 @@
 local advice = require "prog.advice"
 local catalogue = require "catalogue"
 local chosen = require "catalogue.chosen"
+local condition = require "emit.facts.condition"
 local constraint = require "algo.constraint"
 local counts = require "dump.counts"
 local data = require "dump.data"
@@ -94,6 +95,7 @@ end
 
 local function prune(job)
   if job.hints then
+    condition.hint(job)
     local crba = chosen(catalogue.of(job.model), { "crba" })[1]
     job.advice = advice.near(job.recorder, crba, job.robot, job.options, job.log)
   end

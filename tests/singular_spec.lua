@@ -61,6 +61,19 @@ describe("a singular H is said", function()
       { { "j", "continuous", "a", "b" } })))
   end)
 
+  it("as not positive definite, where an inertia is negative", function()
+    local text = robot({ { "a", 1, 1 }, { "b", 1, 1 }, { "load", 1, -2, "0 0 0.1" } },
+      { { "j", "continuous", "a", "b" }, { "k", "continuous", "b", "load", "1 0 0" } })
+    assert.same({}, said(text))
+    local found = {}
+    for _, item in ipairs(algo.compile(text, { functions = { "crba" } }, "trace").log:sorted()) do
+      found[#found + 1] = item.text:match "^link 'load': it can move .*"
+    end
+    assert.same({ "link 'load': it can move so that its inertia counts as negative, since that of "
+      .. "'load' is, about some axis: H is not positive definite, so ltdl, ltl and solve fail" },
+      found)
+  end)
+
   it("not where a rotor's inertia fills in", function()
     local text = robot({ { "a", 1, 1 }, { "b", 1, 0 } }, { { "j", "continuous", "a", "b" } })
     assert.same({ "b" }, said(text))

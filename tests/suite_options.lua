@@ -325,6 +325,57 @@ local function test_compiled()
     friction.C)
 end
 
+-- ---- float --------------------------------------------------------------------------------------
+
+-- accelerations of about one by fd, from the forces that they take in double
+local DIGITS = [[
+#include <math.h>
+#include <stdio.h>
+#include "two.h"
+#include "one.h"
+
+int main(void)
+{
+  double worst = 0.0;
+  unsigned state = 1;
+  for (int k = 0; k < 100; k++) {
+    double q[TWO_NV] = {0.0}, v[TWO_NV] = {0.0}, a[TWO_NV], tau[TWO_NV], off = 0.0, most = 0.0;
+    float q1[TWO_NV] = {0.0f}, v1[TWO_NV] = {0.0f}, tau1[TWO_NV], a1[TWO_NV];
+    for (int i = 0; i < TWO_NV; i++)
+      a[i] = (double)(state = state * 1664525u + 1013904223u) / 2147483648.0 - 1.0;
+    two_rnea(q, v, a, tau);
+    for (int i = 0; i < TWO_NV; i++)
+      tau1[i] = (float)tau[i];
+    one_fd(q1, v1, tau1, a1);
+    for (int i = 0; i < TWO_NV; i++) {
+      off = fmax(off, fabs((double)a1[i] - a[i]));
+      most = fmax(most, fabs(a[i]));
+    }
+    worst = fmax(worst, off / most);
+  }
+  printf("%g\n", worst);
+  return 0;
+}
+]]
+
+-- the digits that the hint says are lost are those that compiled code loses
+local function test_digits()
+  local place = suite:fresh "digits"
+  local function generate(...)
+    return support.pinion { "-o", place, "--base", "floating", "--gravity", "0,0,0",
+      support.root .. "/models/biped.urdf", ... }
+  end
+  cli.succeeds(suite, "in double", generate("--name", "two", "--functions", "rnea"))
+  local said = generate("--name", "one", "--real", "float", "--functions", "fd")
+  local digits = tonumber(said.err:match "lose up to (%d) of 7 digits") or 0
+  support.write(place .. "/driver.c", DIGITS)
+  local result = support.run(("cd %s && gcc -std=c99 -I ../../../../runtime driver.c two_rnea.c "
+    .. "one_fd.c ../../../../runtime/sincos*.c -lm -o run && ./run"):format(quote(place)))
+  local off = tonumber(result.out) or 0
+  suite:check("float loses as many digits as the hint says", off < 10.0 ^ (digits - 7)
+    and off > 10.0 ^ (digits - 7 - 2), said.err .. cli.shown(result))
+end
+
 test_refused()
 test_header()
 test_frames()
@@ -332,4 +383,5 @@ test_poses_beside_frames()
 test_fuse()
 test_auto()
 test_compiled()
+test_digits()
 suite:finish()

@@ -1,11 +1,13 @@
 -- Whether H is singular where no joint angle is special.
 --
---   singular.dof(model, q) -> the degree of freedom at which its factor has no pivot, or nil
+--   singular.factor(model, inputs) -> H, its factor LD, and the degree of freedom whose pivot is
+--     not positive, or nil, with the pivot as a share of the diagonal; arrays from 0, like q and p
+--     of the inputs
 --   singular.warn(model, log)   a warning of what model.build does not know of it
 --
 -- What a robot lacks by its structure (a joint that moves no mass) is seen without numbers; what
 -- depends on where masses lie (points in a row, which a floating base turns about that row without
--- moving any) only H itself can tell.
+-- moving any), and on inertias that no body has, only H itself can tell.
 local crba = require "algo.crba"
 local factor = require "algo.factor"
 local fail = require "fail"
@@ -21,33 +23,53 @@ local NOTHING = 1e-13
 -- beyond so many multiply-subtracts (a chain of 140) the answer takes longer than it is worth
 local MOST = 5e5
 
--- q: a state in general position, from 0
-function M.dof(model, q)
-  local work = 0
-  for _, depth in ipairs(model.pattern.depth) do work = work + depth * (depth - 1) / 2 end
-  if work > MOST then return nil end
-  local kit = floats.new { q = q }
+function M.factor(model, inputs)
+  local kit = floats.new(inputs)
   crba(model, kit)
-  local H, found = kit.results.H, nil
+  local H, found, share = kit.results.H, nil, nil
   local second = floats.new { H = H }
   function second.pivot(i, D)
-    local diagonal = H[model.pattern.rowptr[i + 1] - 1]
-    local good = D > NOTHING * math.abs(diagonal) -- which no NaN is
-    if not good then found = found or i end
+    local diagonal = math.abs(H[model.pattern.rowptr[i + 1] - 1])
+    local good = D > NOTHING * diagonal -- which no NaN is
+    if not good and not found then found, share = i, D / diagonal end
   end
   factor.ltdl(model, second)
-  return found
+  return H, second.results.H, found, share
+end
+
+-- whether that takes longer than it is worth
+function M.is_long(model)
+  local work = 0
+  for _, depth in ipairs(model.pattern.depth) do work = work + depth * (depth - 1) / 2 end
+  return work > MOST
+end
+
+-- names of the links whose inertia is negative about some axis
+local function negative(model)
+  local names = {}
+  for _, body in ipairs(model.bodies) do
+    for _, piece in ipairs(body.pieces) do
+      if piece.link.negative then names[#names + 1] = fail.quote(piece.link.name) end
+    end
+  end
+  return names
 end
 
 function M.warn(model, log)
-  if model.singular or model.tunable then return end
-  local dof = M.dof(model, golden.from_zero(golden.states(model)[2]))
+  if model.singular or model.tunable or M.is_long(model) then return end
+  local _, _, dof, share = M.factor(model, { q = golden.from_zero(golden.states(model)[2]) })
   local place = dof and model.bodies[model.dofs[dof].body].place
   if not place then return end
+  local name, names = fail.quote(place.link.name), share < -NOTHING and negative(model) or {}
+  if #names > 0 then
+    log:warn(place.link.line, "link %s: it can move so that its inertia counts as negative, since "
+      .. "that of %s is, about some axis: H is not positive definite, so ltdl, ltl and solve fail",
+      name, table.concat(names, ", "))
+    return
+  end
   log:warn(place.link.line, "link %s: it can move so that no mass does, as point masses in a row "
     .. "turn about that row: H is singular, so ltdl, ltl and solve fail, unless "
-    .. "rounding hides it",
-    fail.quote(place.link.name))
+    .. "rounding hides it", name)
 end
 
 return M

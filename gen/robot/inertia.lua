@@ -55,7 +55,7 @@ function M.principal(xx, xy, xz, yy, yz, zz)
 end
 
 --- nil when the inertia of the record `body` (ixx .. izz, mass or nil) is possible, else what is
--- wrong.
+-- wrong, and whether it is negative about some axis.
 function M.problem(body)
   local moments = M.principal(body.ixx, body.ixy, body.ixz, body.iyy, body.iyz, body.izz)
   local low, middle, high = moments[1], moments[2], moments[3]
@@ -63,7 +63,7 @@ function M.problem(body)
     + NEAR ^ 2 * math.max(body.mass or 0, 0) + NOTHING
   if low < -slack then
     return ("inertia is not positive semidefinite (principal moments %s)"):format(
-      words.numbers(moments))
+      words.numbers(moments)), true
   elseif high > low + middle + slack then
     return ("inertia breaks the triangle inequality (principal moments %s, but %s > %s + %s)")
       :format(words.numbers(moments), words.number(high), words.number(low), words.number(middle))
@@ -71,7 +71,7 @@ function M.problem(body)
 end
 
 --- Checks the mass and the inertia of every link that has them; link.impossible = what is wrong
--- with the latter.
+-- with the latter, link.negative = whether it is negative about some axis.
 function M.check(context, robot)
   for _, link in ipairs(robot.links) do
     local body, who = link.inertial or {}, words.who("link", link.name)
@@ -81,8 +81,9 @@ function M.check(context, robot)
     end
     local complete = true
     for _, name in ipairs(M.MOMENTS) do complete = complete and body[name] end
-    local problem = complete and M.problem(body)
-    link.impossible = problem or nil
+    local problem, negative
+    if complete then problem, negative = M.problem(body) end
+    link.impossible, link.negative = problem, negative
     if problem then context.log:warn(body.ixx_line or body.line, "%s: %s", who, problem) end
   end
 end

@@ -126,7 +126,7 @@ end
 --   root = name of the link above all, link_by_name, joint_by_name,
 --   joint.axis a unit vector, joint.armature = sum of its rotors, link.payloads (payload.lua),
 --   link.heavy = whether it has mass or inertia, with its payloads, link.impossible = why no body
---   has its inertia, or nil,
+--   has its inertia, or nil, link.negative = whether it or a payload's is negative about some axis,
 --   singular = whether H is known to be, for want of masses
 function M.check(record, log, options)
   local robot = copy_of(record, "robot", "it", log:failed())

@@ -29,7 +29,8 @@ function M.apply(context, robot, payloads)
       log:error(entry.line, "payload %d: there is no link %s%s", k, fail.quote(entry.link),
         words.suggest(context, entry.link, robot.links))
     end
-    local problem = inertia.problem(body_of(entry))
+    local problem, negative = inertia.problem(body_of(entry))
+    if link then link.negative = link.negative or negative end
     if problem then log:warn(entry.line, "payload %d: %s", k, problem) end
   end
   log:check()
