@@ -8,7 +8,7 @@
 local advice = require "prog.advice"
 local catalogue = require "catalogue"
 local chosen = require "catalogue.chosen"
-local condition = require "emit.facts.condition"
+local condition = require "algo.condition"
 local constraint = require "algo.constraint"
 local counts = require "dump.counts"
 local data = require "dump.data"
@@ -93,12 +93,16 @@ local function trace(job)
   for k, fn in ipairs(job.chosen) do job.functions[k] = record.trace(job.recorder, fn) end
 end
 
+local function advise(job)
+  local solves = false
+  for _, fn in ipairs(job.chosen) do solves = solves or fn.returns == "pivot" end
+  if solves and job.options.real == "float" then condition.hint(job.model, job.log) end
+  local crba = chosen(catalogue.of(job.model), { "crba" })[1]
+  job.advice = advice.near(job.recorder, crba, job.robot, job.options, job.log)
+end
+
 local function prune(job)
-  if job.hints then
-    condition.hint(job)
-    local crba = chosen(catalogue.of(job.model), { "crba" })[1]
-    job.advice = advice.near(job.recorder, crba, job.robot, job.options, job.log)
-  end
+  if job.hints then advise(job) end
   record.prune(job.recorder, job.functions, job.cheapest_fd)
   local open = {} -- functions that take the tunable numbers
   for _, item in ipairs(job.functions) do

@@ -318,14 +318,14 @@ describe("d(..) of an output", function()
   it("takes one link of all poses", function()
     algo.each_random(random.many(4, 10), 6600, { frames = true }, function(case)
       local job, nv = case.job, case.job.model.nv
-      local link = job.model.frames[2].link.name
+      local link = job.model.poses[2].link.name
       local entry = entry_of(job, { "pose:" .. link, ("d(pose:%s,q)"):format(link) })
       local item = { fn = entry, trace = require("prog.record").trace({ model = job.model,
         options = case.options, zeros = {}, best = {} }, entry).trace }
       item.live = require("prog.live").of(item.trace)
       local inputs = { q = algo.from_zero(case.q) }
       local got = algo.on_symbols(item, inputs, job.model)
-      local id = job.model.frames[2].id
+      local id = job.model.poses[2].id
       for d = 1, nv do
         local step = along(case.world, case.q, d, nv)
         local all, change = dual.run(job.catalogue.fk, job.model, inputs, { q = step })

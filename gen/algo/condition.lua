@@ -1,19 +1,26 @@
--- What solving with H makes of rounding.
+-- What solving with H makes of rounding, and a hint about robots in float of which that leaves
+-- little.
 --
 --   condition.of(model, inputs) -> the condition number of H at q (and p) of the inputs, arrays
 --     from 0: its largest eigenvalue over the smallest; nil where a pivot is not positive
 --   condition.error(model, inputs, round) -> by how much H^-1*tau is off, relative to its largest
 --     element, where H and tau = H*a are rounded, at worst of some a of elements of about one
+--   condition.hint(model, log)   where the condition number is above 1e5, at q = 0 or in a state
+--     within the limits
 -- The eigenvalues are by the power method, from below: so few rounds leave some per cent.
 local draw = require "draw"
 local factor = require "algo.factor"
 local floats = require "algo.floats"
+local golden = require "algo.golden"
 local products = require "algo.products"
 local singular = require "algo.singular"
+local states = require "model.states"
+local tunable = require "model.tunable"
 
 local M = {}
 
-local ROUNDS, TRIALS = 20, 10
+local ROUNDS, TRIALS, STATES, LARGE = 20, 10, 10, 1e5
+local DIGITS, ROUNDING = 7, 2.0 ^ -24 -- of single precision
 
 local function mapped(x, f)
   local y = {}
@@ -73,6 +80,26 @@ function M.error(model, inputs, round)
     worst = math.max(worst, off / most)
   end
   return worst
+end
+
+function M.hint(model, log)
+  if singular.is_long(model) then return end
+  local neutral = { q = golden.from_zero(golden.states(model)[1]), p = tunable.values(model) }
+  local all, of, most, off = { neutral, table.unpack(states.of(model, STATES)) }, {}, 0.0, 0.0
+  for k, state in ipairs(all) do
+    of[k] = M.of(model, state) or 0.0
+    most = math.max(most, of[k])
+  end
+  if most <= LARGE then return end
+  for k, state in ipairs(all) do
+    if of[k] > 0 then off = math.max(off, M.error(model, state, states.single)) end
+  end
+  local lost = math.ceil(math.log(off / ROUNDING, 10))
+  log:hint(model.line, "the condition number of H is %.0e %s: in float, fd and solve lose up "
+    .. "to %d of %d digits of the largest acceleration; --real double has 16",
+    of[1] > LARGE and of[1] or most,
+    of[1] > LARGE and "at q = 0" or "within the limits of the joints",
+    math.max(1, math.min(DIGITS, lost)), DIGITS)
 end
 
 return M

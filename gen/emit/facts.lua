@@ -6,8 +6,7 @@
 --   facts.joint_table(model)      the same as rows of cells, a heading first
 --   facts.remarks(model)   what was welded, renamed, turned or added, joint by joint: a list of
 --                          { kind, says = a sentence, .. }; see `on_joint` and `on_all`
---   facts.limits(model)    a record a body: { joint, lower, upper, speed, effort }, lists over its
---                          numbers in q or v, infinite where the model sets none
+--   facts.limits(model)    a record a body: those of model.dofs.limits, and joint = its name
 --   facts.limit_table(model)      rows of cells of the joints that have any, a heading first
 --   facts.pattern(model, zeros)   a row a dof: { id, marks }, up to the diagonal: "x" stored, "0"
 --                          stored but zero for every q (zeros[entry] = true), "." not stored
@@ -184,27 +183,11 @@ end
 
 -- ---- limits -------------------------------------------------------------------------------------
 
--- what limits component k of q: revolute and prismatic joints have limits, quaternions [-1, 1]
-local function q_range(body, k)
-  local joint = body.joint or {}
-  local limit, endless = joint.limit, body.type == "continuous" or joint.endless
-  if limit and body.nq == 1 and not endless and limit.lower and limit.upper then
-    return limit.lower, limit.upper
-  end
-  if dofs.q_suffix(body, k):match("^_q[xyzw]$") then return -1.0, 1.0 end
-  return -math.huge, math.huge
-end
-
 function M.limits(model)
   local list = {}
   for i, body in ipairs(model.bodies) do
-    local one = { joint = text.short(body.name), lower = {}, upper = {}, speed = {}, effort = {} }
-    for k = 1, body.nq do one.lower[k], one.upper[k] = q_range(body, k) end
-    for k = 1, body.nv do
-      local own = body.nv == 1 and body.joint and body.joint.limit or {}
-      one.speed[k], one.effort[k] = own.velocity or math.huge, own.effort or math.huge
-    end
-    list[i] = one
+    list[i] = dofs.limits(body)
+    list[i].joint = text.short(body.name)
   end
   return list
 end

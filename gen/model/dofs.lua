@@ -40,6 +40,29 @@ function M.q_suffix(body, k)
   return names and "_" .. names[k] or ""
 end
 
+-- what limits component k of q: revolute and prismatic joints have limits, quaternions [-1, 1]
+local function q_range(body, k)
+  local joint = body.joint or {}
+  local limit, endless = joint.limit, body.type == "continuous" or joint.endless
+  if limit and body.nq == 1 and not endless and limit.lower and limit.upper then
+    return limit.lower, limit.upper
+  end
+  if M.q_suffix(body, k):match("^_q[xyzw]$") then return -1.0, 1.0 end
+  return -math.huge, math.huge
+end
+
+-- the limits of a joint: { lower, upper, speed, effort }, lists over its numbers in q or v,
+-- infinite where the model sets none
+function M.limits(body)
+  local one = { lower = {}, upper = {}, speed = {}, effort = {} }
+  for k = 1, body.nq do one.lower[k], one.upper[k] = q_range(body, k) end
+  for k = 1, body.nv do
+    local own = body.nv == 1 and body.joint and body.joint.limit or {}
+    one.speed[k], one.effort[k] = own.velocity or math.huge, own.effort or math.huge
+  end
+  return one
+end
+
 local function v_suffix(body, k)
   local names = M.JOINTS[body.type].v
   return names and "_" .. names[k] or ""

@@ -8,8 +8,7 @@
 -- of products are rounded twice: a compiler that fuses them rounds less.
 local expr = require "expr"
 local order = require "order"
-local states_of = require("emit.facts.states").of
-local single = require("emit.facts.states").single
+local states = require "model.states"
 
 local M = {}
 
@@ -40,7 +39,7 @@ local function is_plain(item, inputs)
 end
 
 local function error_of(item, inputs)
-  local near, exact = results(item, inputs, single), results(item, inputs)
+  local near, exact = results(item, inputs, states.single), results(item, inputs)
   local size, off, worst = {}, {}, 0.0
   for k, one in ipairs(exact) do
     local array = one.array
@@ -55,11 +54,11 @@ end
 
 function M.of(job)
   if job.options.real ~= "float" then return nil end
-  local states, errors = states_of(job.model, STATES), {}
+  local list, errors = states.of(job.model, STATES), {}
   for _, item in ipairs(job.functions) do
-    if is_plain(item, states[1]) then
+    if is_plain(item, list[1]) then
       local worst = 0.0
-      for _, inputs in ipairs(states) do worst = math.max(worst, error_of(item, inputs)) end
+      for _, inputs in ipairs(list) do worst = math.max(worst, error_of(item, inputs)) end
       errors[item.fn.name] = worst
     end
   end

@@ -6,7 +6,6 @@
 --   states.single(x) -> x rounded to single precision
 local dofs = require "model.dofs"
 local draw = require "draw"
-local facts = require "emit.facts"
 local order = require "order"
 local tunable = require "model.tunable"
 
@@ -23,10 +22,10 @@ local function between(random, least, most, open)
 end
 
 -- arrays of one state from 0, as single precision has them
-local function state(model, limits, random)
+local function state(model, random)
   local all = { q = {}, v = {}, a = {}, qdd = {}, tau = {}, f = {}, p = tunable.values(model) }
-  for i, body in ipairs(model.bodies) do
-    local limit = limits[i]
+  for _, body in ipairs(model.bodies) do
+    local limit = dofs.limits(body)
     for k = 1, body.nq do
       local open = body.type == "prismatic" and 1.0 or OPEN.q
       all.q[body.q + k - 1] = between(random, limit.lower[k], limit.upper[k], open)
@@ -51,8 +50,8 @@ local function state(model, limits, random)
 end
 
 function M.of(model, count)
-  local limits, random, list = facts.limits(model), draw.new(1), {}
-  for k = 1, count do list[k] = state(model, limits, random) end
+  local random, list = draw.new(1), {}
+  for k = 1, count do list[k] = state(model, random) end
   return list
 end
 
