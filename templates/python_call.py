@@ -4,9 +4,18 @@ Generated with the robot by pinion ${version}; do not edit.
 """
 import ctypes
 import math
+import operator
 import os
 
 import numpy as np
+
+
+def mask(given, known):
+    """Bits of constraints, all of them known."""
+    bits = operator.index(given)
+    if bits & ~known:
+        raise ValueError(f"mask: expected bits of {known:#x}, got {bits:#x}")
+    return bits
 
 
 class Library:
@@ -53,7 +62,10 @@ class Function:
         """The arguments as arrays of the library's type, and the shape of the batch."""
         arrays, batches = [], []
         for (name, shape, _), value in zip(self.given, values):
-            x = np.asarray(value, self.library.dtype, order="C")
+            x = np.asarray(value)
+            if x.dtype.kind not in "biuf":
+                raise TypeError(f"{name}: expected real numbers, got {x.dtype}")
+            x = np.asarray(x, self.library.dtype, order="C")
             batch = x.ndim - len(shape)
             if batch < 0 or x.shape[batch:] != shape:
                 wanted = ", ".join(["..", *map(str, shape)])

@@ -16,9 +16,15 @@ what C does in place is returned.  Numbers are ${real}; others are converted.
 import ctypes as _ctypes
 from collections import namedtuple as _namedtuple
 
-import numpy as np
+import numpy as _np
 
 from ._call import Library as _Library
+@ if switches then
+from ._call import mask as _mask
+@ end
+
+__version__ = "${version}"
+${lines(exports)}
 
 ${lines(sizes)}
 
@@ -62,9 +68,9 @@ def _params(p):
 
 def dense(H):
     """All of H, or of the product of a packed factor: (.., NH) to (.., NV, NV), symmetric."""
-    packed = np.asarray(H)
-    full = np.zeros(packed.shape[:-1] + (NV, NV), packed.dtype)
-    row = np.repeat(np.arange(NV), np.diff(H_rowptr))
+    packed = _np.asarray(H)
+    full = _np.zeros(packed.shape[:-1] + (NV, NV), packed.dtype)
+    row = _np.repeat(_np.arange(NV), _np.diff(H_rowptr))
     full[..., row, H_colind] = packed
     full[..., H_colind, row] = packed
     return full

@@ -8,6 +8,9 @@ from numpy.typing import ArrayLike, NDArray
 
 Array = NDArray[np.${real == "float" and "float32" or "float64"}]
 
+__version__: str
+${lines(exports)}
+
 @ for _, line in ipairs(sizes) do
 ${line:match("^%w+")}: int
 @ end

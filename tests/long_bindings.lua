@@ -26,6 +26,8 @@ local ROBOTS = {
     .. "models/arm7.urdf" },
   { id = "fourbar", words = "--config models/fourbar.lua --functions all,constraints,derivatives,"
     .. "steps models/fourbar.urdf" },
+  { id = "trot", words = "--name trot --config templates/sim/trot.lua "
+    .. "--functions normalize,constraints models/quad.urdf", tolerance = 1e-9 },
   { id = "biped", words = "--config models/biped.lua --functions all,constraints "
     .. "models/biped.urdf" },
 }

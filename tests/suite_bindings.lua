@@ -75,6 +75,19 @@ local function test_python()
     and run.out == output, run.out .. run.err)
 end
 
+-- a robot with switches: arguments and masks that are refused, and names that are handed out
+local function test_refused()
+  local place = suite:fresh "refused"
+  local run = support.run(("%s --name trot --bindings python --config templates/sim/trot.lua "
+    .. "--functions integrate,normalize,phi,impact -o %s models/quad.urdf && cd %s && %s "
+    .. "trot_build.py && PYTHONPATH=. %s -W error %s/tests/bindings/check.py trot_dynamics 1e-9")
+    :format(support.pinion_command { "--quiet" }, place, place,
+    (support.has "tcc" and "CC=tcc " or "CFLAGS=-O0 ") .. python, python,
+    support.quote(support.root)))
+  suite:check("python: what is refused, and what is handed out", run.code == 0
+    and run.out:find "\n?%d+ passed, 0 failed", run.out .. run.err)
+end
+
 -- a directory is one package: that of this robot
 local function test_owner()
   local place = suite:fresh "owner"
@@ -84,8 +97,9 @@ local function test_owner()
   end
   suite:equal("a package is written, and again", 0, run("one").code + run("one").code)
   local tables = support.contents(place .. "/one_dynamics/__init__.py")
-  suite:check("what has no limit is without end", tables:find "q_lower = np.array%([%[]%s+%-np.inf,"
-    and tables:find "q_upper = np.array%([%[]%s+np.inf,", tables)
+  suite:check("what has no limit is without end",
+    tables:find "q_lower = _np.array%([%[]%s+%-_np.inf,"
+    and tables:find "q_upper = _np.array%([%[]%s+_np.inf,", tables)
   local other = run "two"
   suite:check("that of another robot is not written over it", other.code == 1
     and other.err:find "pyproject.toml: error: is a file of another robot, 'one'", other.err)
@@ -96,7 +110,12 @@ local function test_owner()
 end
 
 test_owner()
-if python then test_python() else suite:skip "python: there is none with NumPy" end
+if python then
+  test_python()
+  test_refused()
+else
+  suite:skip "python: there is none with NumPy"
+end
 if support.has "c++" then
   test_cpp()
   test_dual()

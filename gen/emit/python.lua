@@ -50,7 +50,7 @@ end
 local function literals(values)
   local list = {}
   for k, x in ipairs(values) do
-    list[k] = x == math.huge and "np.inf" or x == -math.huge and "-np.inf" or number.plain(x)
+    list[k] = x == math.huge and "_np.inf" or x == -math.huge and "-_np.inf" or number.plain(x)
   end
   return list
 end
@@ -68,7 +68,7 @@ local function limits(job)
   end
   local tables = {}
   for k, name in ipairs { "q_lower", "q_upper", "v_max", "tau_max" } do
-    tables[k] = listed(literals(lists_of[name]), name .. " = np.array([", "], np.float64)")
+    tables[k] = listed(literals(lists_of[name]), name .. " = _np.array([", "], _np.float64)")
   end
   return tables
 end
@@ -94,7 +94,7 @@ local function tables(job, sizes)
     for _, name in ipairs { "rowptr", "colind" } do
       local words = {}
       for k, x in ipairs(job.model.pattern[name]) do words[k] = tostring(x) end
-      list[#list + 1] = listed(words, ("H_%s = np.array(["):format(name), "], np.intc)")
+      list[#list + 1] = listed(words, ("H_%s = _np.array(["):format(name), "], _np.intc)")
     end
   end
   return lists.append(list, limits(job))
@@ -119,18 +119,35 @@ local function fields(job)
   return #list > 0 and list or nil
 end
 
+-- the names that a package hands out, as its __all__
+local function exports(parts)
+  local words = {}
+  local function add(name) words[#words + 1] = functions.quoted(name) end
+  for _, line in ipairs(parts.sizes) do add(line:match "^%w+") end
+  for _, lines in ipairs(parts.tables) do add(lines[1]:match "^[%w_]+") end
+  if parts.fields then add "Params" end
+  if parts.has_H then add "dense" end
+  for _, fn in ipairs(parts.functions) do
+    for _, name in ipairs(fn.names) do add(name) end
+  end
+  return listed(words, "__all__ = (", ")")
+end
+
 function M.parts(job, sources)
   local sizes = faces.sizes(job)
   for _, name in ipairs(borrowed.files(job.options)) do
     if name:find("%.c$") then sources[#sources + 1] = "runtime/" .. name end
   end
   sources[#sources + 1] = job.symbols.name .. "_dynamics/entries.c"
-  return {
+  local parts = {
     sources = sources, sizes = size_lines(sizes), tables = tables(job, sizes),
     functions = functions.of(job, sizes), fields = fields(job), has_H = sizes.NH ~= nil,
-    has_rows = sizes.NC ~= nil, entries = entries.lines(job), lanes = job.options.lanes,
+    has_rows = sizes.NC ~= nil, switches = #job.symbols.switches > 0,
+    entries = entries.lines(job), lanes = job.options.lanes,
     joints = text.columns(facts.joint_table(job.model)), inert = functions.inert,
   }
+  parts.exports = exports(parts)
+  return parts
 end
 
 return M

@@ -1,7 +1,8 @@
 -- The functions of a Python package (emit.python): how each is called, its definition with a
 -- docstring, its type.
 --
---   functions.of(job, sizes) -> a list of { lines, stub } in the order of the header
+--   functions.of(job, sizes) -> a list of { lines, stub, names } in the order of the header; names:
+--     that of the function, and that of its results where it has several
 --   functions.quoted(name) -> any name as a literal;  functions.inert(words) -> in a docstring
 local entries = require "emit.python_entries"
 local faces = require "emit.faces"
@@ -23,6 +24,7 @@ local KEYWORDS = lists.words [[
 local OWN = lists.words [[
   np dense Params NQ NV NH NB NL NC NK NM NP NJ NR NX NI NQI ND NA joint_names dof_names q_names
   link_names body_names row_names H_rowptr H_colind q_lower q_upper v_max tau_max ctypes mask p
+  library namedtuple params default
 ]]
 
 -- any name as a literal
@@ -116,11 +118,12 @@ local function one(job, item, name, sizes, class)
     return ("(%s%s)"):format(table.concat(out, ", "), #out > 0 and "," or "")
   end
   local types, passed, keywords, annotated = {}, {}, {}, {}
+  local all = (1 << #job.symbols.switches) - 1
   for k, arg in ipairs(extras) do
     types[k] = arg.params and "_ctypes.POINTER(Params)" or "_ctypes.c_uint"
-    keywords[k] = arg.params and "p=None" or ("mask=%d"):format((1 << #job.symbols.switches) - 1)
+    keywords[k] = arg.params and "p=None" or ("mask=%d"):format(all)
     annotated[k] = arg.params and "p: Optional[Params] = ..." or "mask: int = ..."
-    passed[k] = arg.params and "_params(p)" or "mask"
+    passed[k] = arg.params and "_params(p)" or ("_mask(mask, %d)"):format(all)
   end
   local several = #made > 1
   local fields = {}
@@ -164,7 +167,7 @@ local function one(job, item, name, sizes, class)
   end
   stub[#stub + 1] = ("def %s(%s) -> %s: ...%s"):format(name, table.concat(typed, ", "),
     several and class or "Array", not several and made[1] and "  # " .. shape_words(made[1]) or "")
-  return { lines = lines, stub = stub }
+  return { lines = lines, stub = stub, names = { name, several and class or nil } }
 end
 
 local function camel(name)

@@ -129,6 +129,45 @@ if has("Params"):
     check("and default to the model's", np.array_equal(robot.gravity(q, p=robot.Params()),
                                                        robot.gravity(q)))
 
+# ---- what is refused ----------------------------------------------------------------------------
+
+
+def refuses(what, kind, call, *values, **more):
+    try:
+        call(*values, **more)
+    except kind as error:
+        check(f"{what}: says so", str(error))
+    except Exception as error:
+        check(f"{what}: {type(error).__name__}: {error}", False)
+    else:
+        check(f"{what} is refused", False)
+
+
+WRONG = {
+    "complex": lambda x: x.astype(complex), "dates": lambda x: x.astype("datetime64[s]"),
+    "intervals": lambda x: x.astype("timedelta64[s]"), "words": lambda x: x.astype(str),
+    "records": lambda x: x.astype([("x", float)]), "objects": lambda x: np.full(x.shape, None),
+    "None": lambda x: None,
+}
+for name, function in functions.items():
+    good = [argument(row[0], row[1]) for row in function.given]
+    for k, row in enumerate(function.given):
+        for what, wrong in WRONG.items():
+            values = [*good[:k], wrong(good[k]), *good[k + 1:]]
+            refuses(f"{name}: {row[0]} of {what}", TypeError, getattr(robot, name), *values)
+    known = inspect.signature(getattr(robot, name)).parameters.get("mask")
+    for mask in (-1, known.default + 1, 1 << 32) if known else ():
+        refuses(f"{name}: mask {mask}", ValueError, getattr(robot, name), *good, mask=mask)
+    for mask in (None, 1.0, "1") if known else ():
+        refuses(f"{name}: mask {mask!r}", TypeError, getattr(robot, name), *good, mask=mask)
+
+# ---- what can be seen ---------------------------------------------------------------------------
+
+public = {name for name in vars(robot) if not name.startswith("_")}
+check("__all__ is all that is public", set(robot.__all__) == public and len(public) > 9)
+check("__all__ has each name once", len(set(robot.__all__)) == len(robot.__all__))
+check("__version__ is that of the package", robot.__version__.count(".") == 2)
+
 # ---- types --------------------------------------------------------------------------------------
 
 with open(robot.__file__ + "i") as file:
