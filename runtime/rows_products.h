@@ -200,6 +200,15 @@ PINION_ROWS_INLINE void PINION_ROWS_NAME(stripe)(int plus, int more, int rows, i
 #undef PINION_ROWS_TAKE
 #undef PINION_ROWS_PASS
 }
+
+/* z = z' by what is below the diagonal, of n rows */
+PINION_ROWS_INLINE void PINION_ROWS_NAME(even)(int n, int stride, PINION_REAL *z)
+{
+  for (int i = 1; i < n; i++) {
+    for (int j = 0; j < i; j++)
+      z[j * stride + i] = z[i * stride + j];
+  }
+}
 #endif
 
 /* z = -x y, x y if `plus`, added to z if `more`, with z of m rows of n numbers, x of k > 0 in a row;
@@ -227,6 +236,8 @@ PINION_ROWS_INLINE void PINION_ROWS_NAME(multiply)(int plus, int more, int lower
      w + first);                                                                                   \
     if ((rows) < 4 && images > 0)                                                                  \
       PINION_ROWS_NAME(turn)(rows, images, stride, w + first, to);                                 \
+    if (lower && turned > 0)                                                                       \
+      PINION_ROWS_NAME(even)(rows, stride, to + first);                                            \
   } while (0)
   PINION_ROWS_ROLLED
   for (int i = 0; i < threes; i++)

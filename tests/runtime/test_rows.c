@@ -232,6 +232,25 @@ static void try_product(run *s, const product *p, int n, int m, int k)
   check_within(p->name, ALL, got, want, 0.0, 1.0);
 }
 
+/* z = x D x' with roundings: what is above the diagonal is what is below it, to the last bit */
+static void try_symmetry(int n, int k)
+{
+  static double z[ALL], x[ALL], y[ALL];
+  static float zf[ALL], xf[ALL], yf[ALL];
+  for (int i = 0; i < ALL; i++)
+    xf[i] = (float)(x[i] = 1.0 / (1 + i % 7));
+  for (int i = 0; i < ALL; i++)
+    yf[i] = (float)(y[i] = x[i % STRIDE * STRIDE + i / STRIDE] / (3 + i / STRIDE));
+  pinion_run_square(n, n, k, STRIDE, z, x, y);
+  pinion_run_squaref(n, n, k, STRIDE, zf, xf, yf);
+  for (int i = 0; i < n; i++) {
+    for (int j = 0; j < i; j++) {
+      assert_true(z[i * STRIDE + j] == z[j * STRIDE + i]);
+      assert_true(zf[i * STRIDE + j] == zf[j * STRIDE + i]);
+    }
+  }
+}
+
 /* z = x y, and w = z' */
 static void try_image(run *s, int n, int m, int k)
 {
@@ -340,8 +359,10 @@ static void runs(void **state)
     const int n = 1 + (3 * s.n + s.first) % 23, m = 1 + s.first % 23, inner = 1 + s.n % 23;
     try_product(&s, &products[k % PRODUCTS], n, m, inner);
     try_product(&s, &products[(k + k / PRODUCTS) % PRODUCTS], m, n, inner);
-    if (k % 5 == 0)
+    if (k % 5 == 0) {
       try_image(&s, n, m, inner);
+      try_symmetry(n, inner);
+    }
     try_turn(1 + s.first % 23, 1 + (s.n + s.first) % 23);
     set_up(&random, &s);
     try_mul(&s, below(&random, WIDTH));
