@@ -84,7 +84,7 @@ end
 
 -- those that take one word, as it is
 local PLAIN = { "name", "base", "real", "mimic", "pattern", "sincos", "target", "friction_width",
-  "lanes", "split", "rows", "snap", "limbs" }
+  "lanes", "split", "rows", "snap", "limbs", "loops" }
 -- numbers in a configuration; the rest are strings
 local NUMBER = { friction_width = true, lanes = true, split = true, rows = true, snap = true }
 

@@ -159,7 +159,31 @@ end
 
 local function listable(name) return not name:find("[^%w_]") and name ~= "all" end
 
--- constraints as a configuration has them, or nil where names are too odd to be found in the text
+local DOFS = { revolute = 1, continuous = 1, prismatic = 1, planar = 3, spherical = 3,
+  floating = 6 }
+
+-- how many ways the joints between the ends of a constraint move; of one that names joints, all
+local function ways_of(case, c)
+  local above, sum = cases.above(case.robot), 0
+  local function below(at)
+    local set, link = {}, at and at.link
+    while link and above[link] do
+      set[above[link]], link = true, above[link].parent
+    end
+    return set
+  end
+  local a, b = below(c.a), below(c.b)
+  for _, joint in ipairs(case.robot.joints) do
+    local between = not c.a or a[joint] ~= b[joint]
+    sum = sum + (between and not joint.mimic and DOFS[joint.type] or 0)
+  end
+  local to_world = c.a and not (c.b and c.b.link)
+  return sum + (to_world and case.options.base == "floating" and 6 or 0)
+end
+
+-- constraints as a configuration has them, or nil where names are too odd to be found in the text.
+-- Most of them leave the joints between their ends something to do: rows that depend on each other
+-- have no forces of their own to be judged.
 local function random_constraints(rng, case, text)
   for _, list in ipairs { case.robot.links, case.robot.joints } do
     for _, item in ipairs(list) do
@@ -167,14 +191,21 @@ local function random_constraints(rng, case, text)
     end
   end
   local joints = text:match "^(.-)<transmission" or text
-  local list = constraints.random(rng, joints, rng:integer(1, 3), case.options.base == "floating",
-    rng:chance(0.5))
-  for _, c in ipairs(list) do c.line = nil end
-  return #list > 0 and list or nil
+  local crowded = rng:chance(0.25)
+  for _ = 1, 8 do
+    local list, rows = {}, 0
+    for _, c in ipairs(constraints.random(rng, joints, rng:integer(1, 3),
+      case.options.base == "floating", rng:chance(0.7))) do
+      c.line = nil
+      local all = rows + ROWS[c.type]
+      if crowded or all <= ways_of(case, c) then list[#list + 1], rows = c, all end
+    end
+    if #list > 0 then return list end
+  end
 end
 
 -- judged by each other
-local BASE = { "regressor", "base_parameters", "regressor_base" }
+local BASE = { "base_parameters", "regressor_base" }
 
 function M.choose(rng, case, text)
   local o, words = case.options, {}

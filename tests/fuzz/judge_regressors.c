@@ -1,12 +1,12 @@
-/* judge_regressors.c -- what regressors make of parameters, against forces and energies. */
+/* judge_regressors.c -- regressors column by column, what they make of parameters, and how few of
+ * these there are. */
 #include "judge_parts.h"
 
 #include "../oracle/xml.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <string.h>
-
-enum { ALL = ORACLE_A | ORACLE_V | ORACLE_G };
 
 static double *room(int n) { return oracle_grab(sizeof(double) * (unsigned)n); }
 
@@ -23,17 +23,6 @@ static double *times(int n, int m, const double *Y, const double *x, double *siz
     *size = fmax(*size, terms);
   }
   return out;
-}
-
-static void check_regressor(judge *J, const char *where, const double *Y)
-{
-  const int n = oracle_nv(J->o), np = 10 * oracle_nb(J->o);
-  const oracle_array theta = oracle_parameters(J->o), rotors = oracle_joint_terms(J->o);
-  const oracle_array tau = oracle_tau(J->o, ALL);
-  double size = judge_largest(n, tau.mag), *got = times(n, np, Y, theta.x, &size);
-  for (int i = 0; i < n; i++)
-    got[i] += rotors.x[i];
-  judge_near(J, where, "Y*theta", n, got, tau.x, size);
 }
 
 /* By what the C of its C v_r has to be: v_r' C v_r = v_r' dH/dt v_r / 2, for any v_r. */
@@ -72,25 +61,97 @@ static void check_energy(judge *J, const char *where, int kinetic, const double 
   judge_near(J, where, "y'*theta", 1, got, energy.x, size);
 }
 
-/* base parameters of any theta make of their regressor what theta makes of the whole one; rows:
- * Y, then beta, then the regressor of beta, all of one state */
-static void check_base(judge *J, const char *where, const double *Y, const double *beta,
-                       const double *Yb, int nr)
+/* ---- base parameters ---- */
+
+/* How many of the columns of A, m x n, are independent. The largest come first; what is left of one
+ * has to be more than a share of the first. */
+static int rank(int m, int n, double *A, double share)
+{
+  double most = 0, *size = room(n), *q = room(m);
+  for (int count = 0;; count++) {
+    int best = 0;
+    for (int j = 0; j < n; j++) {
+      double sum = 0;
+      for (int i = 0; i < m; i++)
+        sum += A[i * n + j] * A[i * n + j];
+      size[j] = sqrt(sum);
+      best = size[j] > size[best] ? j : best;
+    }
+    const double length = size[best];
+    most = fmax(most, length);
+    if (length <= share * most)
+      return count;
+    for (int i = 0; i < m; i++)
+      q[i] = A[i * n + best] / length;
+    for (int j = 0; j < n; j++) {
+      double part = 0;
+      for (int i = 0; i < m; i++)
+        part += q[i] * A[i * n + j];
+      for (int i = 0; i < m; i++)
+        A[i * n + j] = j == best ? 0 : A[i * n + j] - part * q[i];
+    }
+  }
+}
+
+/* the regressor in so many random states, one below the other */
+static double *regressors(judge *J, int states)
 {
   const int n = oracle_nv(J->o), np = 10 * oracle_nb(J->o);
-  double size = 0, *want = times(n, np, Y, J->theta, &size), *got = times(n, nr, Yb, beta, &size);
-  judge_near(J, where, "Y_base*beta", n, got, want, 10 * (size + judge_largest(n * np, Y)));
+  unsigned long long seed = 1;
+  double *all = room(states * n * np);
+  for (int k = 0; k < states; k++) {
+    double *q = room(oracle_nq(J->o)), *v = room(n), *a = room(n);
+    oracle_random_q(J->o, &seed, 0, q);
+    for (int i = 0; i < n; i++) {
+      v[i] = oracle_uniform(&seed, -2, 2);
+      a[i] = oracle_uniform(&seed, -3, 3);
+    }
+    oracle_state(J->o, q, v, a);
+    memcpy(all + k * n * np, oracle_regressor(J->o).x, sizeof *all * (unsigned)(n * np));
+  }
+  oracle_state(J->o, J->q, J->v, J->a);
+  return all;
+}
+
+/* As few as columns of the regressor are independent: beyond doubt, or but for rounding. */
+static void check_count(judge *J, const char *where)
+{
+  enum { MOST = 100 }; /* columns: memory is kept to the end */
+  static int known;
+  const int n = oracle_nv(J->o), np = 10 * oracle_nb(J->o);
+  if (known || np > MOST)
+    return;
+  known = 1;
+  double *A = regressors(J, np), *B = room(np * n * np);
+  memcpy(B, A, sizeof *B * (unsigned)(np * n * np));
+  const int low = rank(np * n, np, A, 1e-6), high = rank(np * n, np, B, 1e-13);
+  J->compared++;
+  if (J->nr < low || J->nr > high) {
+    judge_complain(J, where, "more or fewer base parameters than columns are independent");
+    printf("  %d of them, %d to %d columns\n", J->nr, low, high);
+  }
+}
+
+/* base parameters of any theta make of their regressor what theta makes of the whole one */
+static void check_base(judge *J, const char *where, const double *beta, const double *Yb)
+{
+  const int n = oracle_nv(J->o), np = 10 * oracle_nb(J->o);
+  const oracle_array Y = oracle_regressor(J->o);
+  double size = judge_largest(n * np, Y.mag), *want = times(n, np, Y.x, J->theta, &size),
+         *got = times(n, J->nr, Yb, beta, &size);
+  judge_near(J, where, "Y_base*beta", n, got, want, 10 * size);
+  check_count(J, where);
 }
 
 int judge_regressors(judge *J, const char *where, const char *what, const double *x)
 {
-  static const double *Y, *beta; /* of this state: the harness calls them in this order */
+  static const double *beta; /* of this state: the harness calls them in this order */
 #define IS(word) (!strcmp(what, word))
   if (IS("theta")) {
     const oracle_array theta = oracle_parameters(J->o);
     judge_near(J, where, what, theta.rows, x, theta.x, 10 * judge_largest(theta.rows, theta.mag));
   } else if (IS("Y")) {
-    check_regressor(J, where, Y = x);
+    judge_same(J, where, what, oracle_regressor(J->o), x);
   } else if (IS("Y_slotine_li")) {
     check_slotine_li(J, where, x);
   } else if (IS("y_kinetic") || IS("y_potential")) {
@@ -98,7 +159,7 @@ int judge_regressors(judge *J, const char *where, const char *what, const double
   } else if (IS("beta")) {
     beta = x;
   } else if (IS("Y_base")) {
-    check_base(J, where, Y, beta, x, J->nr);
+    check_base(J, where, beta, x);
   } else {
     return 0;
   }

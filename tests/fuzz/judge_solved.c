@@ -8,8 +8,8 @@
 
 static double *room(int n) { return oracle_grab(sizeof(double) * (unsigned)n); }
 
-/* H x = b + share K' l, and K x + beside share l = d in the rows that are on; b_size, d_size: what
- * b and d are made of */
+/* H x = b + share K' l, and K x + beside share l = d in the rows that are on; b_size, d_size: the
+ * largest terms of b and d */
 typedef struct equation {
   const double *K;
   double *b, *d, b_size, d_size, beside, share;
@@ -44,22 +44,36 @@ static int is_zero(judge *J, const double *K, int row)
   return judge_is_on(J, row) && judge_largest(n, K + row * n) <= least;
 }
 
-/* of S without the rows that are off, and of H; infinite where rows depend on each other */
-static double condition_of(judge *J, const double *K)
+static int has_zero_row(judge *J, const double *K)
 {
-  const double *S = make_S(J, K);
+  int some = 0;
+  for (int r = 0; r < J->nc; r++)
+    some |= is_zero(J, K, r);
+  return some;
+}
+
+/* The condition of S without the rows that are off, scaled to a diagonal of ones; infinite where
+ * rows depend on each other. */
+static double condition_of(const judge *J, const double *S)
+{
   double *on = room(J->nc * J->nc);
   int count = 0, k = 0;
-  for (int r = 0; r < J->nc; r++) {
-    if (is_zero(J, K, r))
-      return HUGE_VAL;
+  for (int r = 0; r < J->nc; r++)
     count += judge_is_on(J, r);
+  for (int r = 0; r < J->nc; r++) {
+    for (int s = 0; s < J->nc; s++) {
+      if (judge_is_on(J, r) && judge_is_on(J, s))
+        on[k++] = S[r * J->nc + s] / sqrt(S[r * J->nc + r] * S[s * J->nc + s]);
+    }
   }
-  for (int r = 0; r < J->nc * J->nc; r++) {
-    if (judge_is_on(J, r / J->nc) && judge_is_on(J, r % J->nc))
-      on[k++] = S[r];
-  }
-  return J->condition * (count > 0 ? oracle_condition(count, on) : 1);
+  return count > 0 ? oracle_condition(count, on) : 1;
+}
+
+/* Rows nearer to dependence than this may get a share of their diagonal on top, 1e-8 or 1e-4, and
+ * then K x = d is not met. */
+static int are_independent(const judge *J, double condition)
+{
+  return condition < (J->single ? 1e2 : 1e5);
 }
 
 static void check_S(judge *J, const char *where, const double *x)
@@ -67,8 +81,6 @@ static void check_S(judge *J, const char *where, const double *x)
   const double *S = make_S(J, judge_K(J));
   const oracle_array phi = oracle_phi(J->o);
   const double rest = 1 + judge_largest(J->nc, phi.mag), n = J->nc * J->nc;
-  if (J->condition > (J->single ? 1e3 : 1e6))
-    return;
   double uneven = 0, none = 0;
   for (int k = 0; k < n; k++)
     uneven = fmax(uneven, fabs(x[k] - x[k % J->nc * J->nc + k / J->nc]));
@@ -103,41 +115,48 @@ static void check_zero_rows(judge *J, const char *where, const equation *E, cons
   }
 }
 
-/* whether rows are independent, so that there was something to check */
+/* The first equation holds whether rows depend on each other or not, since x is made of lambda; the
+ * second where they do not. Returns whether there was something to check. */
 static int check_equation(judge *J, const char *where, const equation *E, const double *x,
                           const double *lambda)
 {
   const int n = oracle_nv(J->o), nc = J->nc;
-  const double worst = condition_of(J, E->K), *zero = room(n + nc);
+  const double *S = make_S(J, E->K), *zero = room(n + nc);
   double *b = room(n), *left = room(nc), size = 0;
   check_zero_rows(J, where, E, lambda);
-  if (!(worst < (J->single ? 1e3 : 1e6)))
+  if (has_zero_row(J, E->K))
     return 0;
+  const double apart = condition_of(J, S), worst = sqrt(J->condition * fmin(apart, 1e5));
   if (J->code != 0) {
-    judge_complain(J, where, "reports a pivot although rows are independent");
+    if (are_independent(J, apart))
+      judge_complain(J, where, "reports a pivot although rows are independent");
     return 0;
   }
   for (int r = 0; r < nc; r++) {
     if (!judge_is_on(J, r) && lambda[r] != 0)
       judge_complain(J, where, "pushes by a row that is off");
   }
+  const oracle_array phi = oracle_phi(J->o);
   const double *f = judge_pull(J, E->K, lambda, &size);
   for (int i = 0; i < n; i++)
     b[i] = E->b[i] + E->share * f[i];
+  const double off = judge_largest(nc, phi.mag) * judge_largest(nc, lambda); /* of entries of K */
   judge_near(J, where, "H*x - b - K'*lambda", n, judge_residual(n, J->inertia.x, x, b), zero,
-             fmax(sqrt(worst), judge_loose(J, 1e-8)) *
-                 (judge_times(n, J->inertia.mag, x) + E->share * size + E->b_size));
-  const oracle_array phi = oracle_phi(J->o);
+             fmax(worst, judge_loose(J, 1e-9)) *
+                     (judge_times(n, J->inertia.mag, x) + E->share * size + E->b_size) +
+                 judge_loose(J, 1e-11) * E->share * off);
+  if (!are_independent(J, apart))
+    return 1;
   size = fmax(E->d_size, largest_term(nc, n, E->K, x));
   for (int r = 0; r < nc; r++) {
     const double more = judge_is_on(J, r) ? E->beside * E->share * lambda[r] : 0;
     left[r] = more - E->d[r];
-    size = fmax(size, fabs(more));
+    size = fmax(size, fabs(more) + fabs(S[r * nc + r] * E->share * lambda[r]));
     for (int j = 0; j < n; j++)
       left[r] += E->K[r * n + j] * x[j];
   }
   size += judge_largest(nc, phi.mag) * judge_largest(n, x);
-  judge_near(J, where, "K*x - d", nc, left, zero, fmax(sqrt(worst), judge_loose(J, 1e-7)) * size);
+  judge_near(J, where, "K*x - d", nc, left, zero, fmax(worst, judge_loose(J, 1e-7)) * size);
   return 1;
 }
 
@@ -229,14 +248,28 @@ static equation spook(judge *J)
 
 /* ---- configurations ---- */
 
+/* how much larger than a row's entries that is of which they are made: digits that these lose */
+static double faintness(judge *J, const double *K)
+{
+  const int n = oracle_nv(J->o);
+  const double mag = 1 + judge_largest(J->nc, oracle_phi(J->o).mag);
+  double most = 1;
+  for (int r = 0; r < J->nc; r++)
+    most = fmax(most, judge_is_on(J, r) ? mag / judge_largest(n, K + r * n) : 0);
+  return most;
+}
+
 /* q moved by what the judge's own solution of `correction` is */
 static void check_position(judge *J, const char *where, const double *q)
 {
   const int n = oracle_nv(J->o), nc = J->nc;
   const equation E = correction(J);
-  const double worst = condition_of(J, E.K), none = 0;
-  double *S = make_S(J, E.K), *l = room(nc), *dq = room(n), *next = room(oracle_nq(J->o)), size = 0;
-  if (!(worst < (J->single ? 1e2 : 1e5)) || J->code != 0)
+  double none = 0, *S = make_S(J, E.K), *l = room(nc), *dq = room(n), *next = room(oracle_nq(J->o)),
+         size = 0;
+  if (has_zero_row(J, E.K) || J->code != 0)
+    return;
+  const double apart = condition_of(J, S), worst = J->condition * apart;
+  if (!are_independent(J, apart))
     return;
   for (int r = 0; r < nc; r++)
     S[r * nc + r] += !judge_is_on(J, r);
@@ -245,7 +278,8 @@ static void check_position(judge *J, const char *where, const double *q)
   oracle_integrate(J->o, J->q, dq, 1, next);
   const double far = oracle_distance(J->o, q, next);
   judge_near(J, where, "q_next", 1, &far, &none,
-             fmax(worst, judge_loose(J, 1e-8) * sqrt(worst)) *
+             (fmax(worst, judge_loose(J, 1e-8) * sqrt(worst)) +
+              judge_loose(J, 1e-11) * faintness(J, E.K)) *
                  (1 + judge_largest(oracle_nq(J->o), next) + judge_largest(n, dq)));
 }
 

@@ -122,6 +122,20 @@ function M.compilation(case, directory, files)
     table.concat(sources, " "))
 end
 
+--- For `damage` below: the last thing that function `name` of robot r computes gets a little more.
+function M.spoiled(name)
+  return function(directory)
+    local path = ("%s/r_%s.c"):format(directory, name)
+    local file = assert(io.open(path, "rb"))
+    local text = file:read("a")
+    file:close()
+    local at = text:match(".*()%f[^\n] *[%w_%[%]>.-]+ [-+*]?= [^;]+;\n")
+      or text:match(".*()return ")
+    local line = text:sub(at):match("^[^;]*;")
+    M.write(path, text:sub(1, at - 1) .. line:gsub(";$", " + 1e-3;") .. text:sub(at + #line))
+  end
+end
+
 --- Tries a case in `directory`.  Returns nil and what was compared, or { stage, what, text }:
 -- `what` names the failure shortly enough to be the same for smaller cases.
 -- damage(directory): called when the C is there, to see that the judge notices.

@@ -178,7 +178,7 @@ static void add_force(oracle *o, const mass_point *mass, void *data)
   }
   for (int c = 0; c < nv; c++) {
     for (int i = 0; i < 6; i++) {
-      const double all = i < 3 ? mass->m * mag[i] : I * (mag[3] + mag[4] + mag[5]);
+      const double all = i < 3 ? fabs(mass->m) * mag[i] : I * (mag[3] + mag[4] + mag[5]);
       sum->tau.x[c] += mass->at.J[i * nv + c] * f[i];
       sum->tau.mag[c] += mass->at.absJ[i * nv + c] * all;
     }
@@ -210,6 +210,42 @@ oracle_array oracle_tau(oracle *o, int parts)
   each_mass(o, add_force, &sum);
   add_joints(o, &sum);
   return sum.tau;
+}
+
+/* pieces that have parameter k = 1 and no other, in the order of oracle_parameters */
+static int make_unit(int k, piece unit[3])
+{
+  static const int moments[9] = {4, 5, 7, 5, 6, 8, 7, 8, 9};
+  memset(unit, 0, 3 * sizeof *unit);
+  for (int i = 0; i < 9; i++) /* of a first moment: less what the mass far out adds */
+    unit[0].I[i] = k >= 4 ? moments[i] == k : k >= 1 && i % 4 == 0 && i != 4 * (k - 1) ? -1 : 0;
+  if (k >= 4)
+    return 1;
+  unit[1].m = 1;
+  if (k >= 1)
+    unit[1].c[k - 1] = 1;
+  unit[2].m = k >= 1 ? -1 : 0;
+  return 3;
+}
+
+oracle_array oracle_regressor(oracle *o)
+{
+  const int np = 10 * o->nb;
+  const oracle_array Y = oracle_array_of(o->nv, np);
+  for (int p = 0; p < np; p++) {
+    force_sum sum = {oracle_array_of(o->nv, 1), ORACLE_A | ORACLE_V | ORACLE_G};
+    piece unit[3];
+    const int n = make_unit(p % 10, unit);
+    for (int k = 0; k < n; k++) {
+      const mass_point mass = look(o, o->joints[o->body[p / 10]].child, &unit[k]);
+      add_force(o, &mass, &sum);
+    }
+    for (int i = 0; i < o->nv; i++) {
+      Y.x[i * np + p] = sum.tau.x[i];
+      Y.mag[i * np + p] = fabs(sum.tau.mag[i]);
+    }
+  }
+  return Y;
 }
 
 oracle_array oracle_external(oracle *o, const double *f)

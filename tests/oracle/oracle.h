@@ -92,7 +92,9 @@ oracle_array oracle_momentum(oracle *o);     /* 6 */
 oracle_array oracle_kinetic(oracle *o);      /* 1 */
 oracle_array oracle_potential(oracle *o);    /* 1 */
 
-oracle_array oracle_parameters(oracle *o);  /* 10 nb: m, h, J about the moving link's origin */
+oracle_array oracle_parameters(oracle *o); /* 10 nb: m, h, J about the moving link's origin */
+oracle_array
+oracle_regressor(oracle *o); /* nv x 10 nb; tau of them, friction and rotors left out */
 oracle_array oracle_joint_terms(oracle *o); /* nv; the part of tau that rotors take */
 
 enum { ORACLE_BODY, ORACLE_ALIGNED, ORACLE_WORLD };
