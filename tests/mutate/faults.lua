@@ -54,8 +54,8 @@ return {
     "if LEVELS[level] < LEVELS[deepest] then", "parts_spec" },
   { "prog/split.lua", "part_at[facts.first[node]] == home or nil",
     "part_at[facts.last[node]] == home or nil", "suite_split" },
-  { "prog/refine.lua", "local inside = signed(moved(other.rest), other.sign * other.term.sign)",
-    "local inside = signed(moved(other.rest), other.sign)", "optimiser_spec" },
+  { "prog/refine.lua", "signed(moved(rest), sign_a * sign_b * term.sign)",
+    "signed(moved(rest), sign_a * sign_b)", "optimiser_spec" },
   -- algo
   { "algo/block_inverse.lua", "for c = 1, k do B.inner", "for c = k, k do B.inner",
     "block_inverse_spec" },
