@@ -224,6 +224,7 @@ function M.choose(rng, case, text)
     end
   end
   if rng:chance(0.35) then o.constraints = random_constraints(rng, case, text) end
+  if rng:chance(0.3) then o.loops = "schur" end -- the route that every robot has
   for _, row in ipairs(o.constraints and M.LIST or {}) do
     if row.group == "constraints" and rng:chance(0.7) then words[#words + 1] = row[1] end
   end
