@@ -26,11 +26,17 @@ local HEADERS = [[
   sys/types sys/uio sys/un sys/utsname sys/wait syslog tar termios ulimit unistd utime utmpx wordexp
 ]]
 
--- the preprocessor's words on a file that includes them all; flags as -dM
-local function preprocessed(flags)
+-- those whose functions a program in C++ has in its global namespace, whatever it includes
+local COMMON = [[
+  assert ctype errno fenv float inttypes limits locale math setjmp signal stdarg stddef stdint stdio
+  stdlib string time wchar wctype
+]]
+
+-- the preprocessor's words on a file that includes some headers; flags as -dM
+local function preprocessed(flags, headers)
   assert(os.execute("mkdir -p " .. PLACE))
   local file = assert(io.open(PLACE .. "/all.c", "w"))
-  for header in HEADERS:gmatch("%S+") do
+  for header in (headers or HEADERS):gmatch("%S+") do
     file:write(("#if __has_include(<%s.h>)\n#include <%s.h>\n#endif\n"):format(header, header))
   end
   file:close()
@@ -48,6 +54,17 @@ describe("names of the C library", function()
       end
     end
     assert.is_true(seen > 1000, seen .. " macros")
+    assert.equal("", table.concat(missed, " "))
+  end)
+
+  it("are kept out of, whatever functions C99 declares", function()
+    local seen, missed = 0, {}
+    local text = table.concat(preprocessed("-std=c99 -E -P -U_GNU_SOURCE", COMMON), "\n")
+    for name in text:gmatch "%f[%w_](%l[%l%d]+) %(" do
+      seen = seen + 1
+      if names.scope(names.RESERVED)(name) == name then missed[#missed + 1] = name end
+    end
+    assert.is_true(seen > 300, seen .. " functions")
     assert.equal("", table.concat(missed, " "))
   end)
 

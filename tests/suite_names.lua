@@ -9,6 +9,7 @@ local support = dofile(directory .. "support_c.lua")
 local cli = assert(loadfile(directory .. "support_cli.lua"))(support)
 local suite = support.suite "names"
 
+local names = require "model.names"
 local quote = support.quote
 
 -- a chain of links, each but the first on a joint of the name before it
@@ -68,8 +69,113 @@ local function test_macros()
     local what = ("robot %s with joints %s, %s, %s"):format(robot, a, b, c)
     cli.succeeds(suite, what, support.pinion { "-o", place .. "/c", "--lanes", "8", "--functions",
       "crba,ltdl,rnea_fext,fk,integrate", urdf })
-    compiles(what, place, robot .. "_x8.h")
+    compiles(what, place, names.identifier(robot) .. "_x8.h")
   end
+end
+
+-- What C11, C23 and C++20 reserve, and what compilers and the headers that programs include have as
+-- macros or functions: no part of a robot may be called so alone.
+local TAKEN = [[
+  auto break case char const continue default do double else enum extern float for goto if inline
+  int long register restrict return short signed sizeof static struct switch typedef union
+  unsigned void volatile while _Alignas _Alignof _Atomic _Bool _Complex _Generic _Imaginary
+  _Noreturn _Static_assert _Thread_local
+  alignas alignof bool constexpr false nullptr static_assert thread_local true typeof
+  typeof_unqual _BitInt _Decimal128 _Decimal32 _Decimal64
+  and and_eq asm bitand bitor catch char16_t char32_t char8_t class co_await co_return co_yield
+  compl concept const_cast consteval constinit contract_assert decltype delete dynamic_cast
+  explicit export friend mutable namespace new noexcept not not_eq operator or or_eq private
+  protected public reinterpret_cast requires static_cast template this throw try typeid typename
+  using virtual wchar_t xor xor_eq
+  __func__ __asm__ _Anything __anything linux unix NULL NAN INFINITY EOF BUFSIZ TRUE FALSE errno
+  sin cos sqrt floor hypot erf gamma y0 j1 index main printf abs exit k m o w
+]]
+
+local COMPILER = { __GNUC__ = true, __attribute__ = true, __cplusplus = true, _Pragma = true }
+
+-- a star of limbs alike, a word each: its first joint and link are called so
+local function star(name, list)
+  local lines = { ('<robot name="%s"><link name="base"/>'):format(name) }
+  local function add(joint, parent, child, mass)
+    lines[#lines + 1] = ([[<link name="%s"><inertial><origin xyz="0.1 0.2 0.1"/><mass value="%d"/>
+      <inertia ixx="1" ixy="0.1" ixz="0" iyy="1" iyz="0" izz="1"/></inertial></link>
+      <joint name="%s" type="continuous"><parent link="%s"/><child link="%s"/>
+      <origin xyz="0.1 0.2 0.3" rpy="0.1 0.2 0.%d"/><axis xyz="0 1 0"/></joint>]]):format(child,
+      mass, joint, parent, child, mass)
+  end
+  for k, word in ipairs(list) do
+    add(word, "base", word, k)
+    add(word .. "2", word, word .. "2", k)
+  end
+  return table.concat(lines, "\n") .. "</robot>\n"
+end
+
+-- what a configuration names: extra frames, constraints, fused functions, tunable links
+local function configured(list)
+  local frames, ties, fused, tunable = {}, {}, {}, {}
+  for k, word in ipairs(list) do
+    frames[k] = ("  { name = %q, link = %q },\n"):format("_" .. word, word)
+    ties[k] = ("  { name = %q, type = 'coupling', joints = { [%q] = 1, [%q] = 2 } },\n"):format(
+      word, word, list[k % #list + 1])
+    fused[k] = ("  [%q] = { 'g' },\n"):format(word)
+    tunable[k] = ("  %q,\n"):format(word .. ":mass")
+  end
+  return ("extra_frames = {\n%s}\nconstraints = {\n%s}\nfuse = {\n%s}\ntunable = {\n%s}\n"):format(
+    table.concat(frames), table.concat(ties), table.concat(fused), table.concat(tunable))
+end
+
+local function compiled(what, command)
+  local run = support.run(command)
+  suite:check(what, run.code == 0 and run.err == "", run.err:sub(1, 2000))
+end
+
+local function test_reserved_words()
+  local place, list, robots = suite:fresh "reserved", {}, {}
+  for word in TAKEN:gmatch("%S+") do
+    list[#list + 1] = word
+    if not names.trouble(names.identifier(word)) then
+      robots[#robots + 1] = ("%s/%s.urdf"):format(place, word)
+      support.write(robots[#robots], star(word, { "a", "b" }))
+    end
+  end
+  support.write(place .. "/r.urdf", star("r", list))
+  support.write(place .. "/r.lua", configured(list))
+  local cc = "gcc -fsyntax-only -I runtime " .. support.WARN
+
+  cli.succeeds(suite, "limbs called by reserved words", support.pinion { "-o", place .. "/limbs",
+    "-O2", "--target", "mcu", "--functions", "crba,rnea,fk,com", place .. "/r.urdf" })
+  local turns = support.contents(place .. "/limbs/r_rnea.c") or ""
+  suite:check("each limb has a table of its own",
+    select(2, turns:gsub("static const struct", "")) == #list)
+  for _, standard in ipairs { "c99", "gnu99", "c11", "c2x" } do
+    compiled("limbs called by reserved words: " .. standard,
+      ("%s -std=%s %s/limbs/r_*.c"):format(cc, standard, place))
+  end
+
+  cli.succeeds(suite, "all that is named is called so", support.pinion { "-o", place .. "/c",
+    "--bindings", "cpp", "--config", place .. "/r.lua", "--functions", "crba,rnea,fk,phi,K",
+    place .. "/r.urdf" })
+  compiled("all that is named is called so: C", ("%s -std=c2x %s/c/r_*.c"):format(cc, place))
+  support.write(place .. "/all.cc", '#include <cmath>\n#include "c/r.hpp"\n')
+  local cxx = ("g++ -fsyntax-only -Wall -Wextra -std=c++20 -I runtime %s/"):format(place)
+  compiled("all that is named is called so: C++", cxx .. "all.cc")
+  local header = (support.contents(place .. "/c/r.h") or "") .. turns
+  for word in header:gsub("/%*.-%*/", ""):gmatch("%f[%w_]_[%u_][%w_]*") do
+    suite:check("nothing begins as what is reserved to compilers", COMPILER[word], word)
+  end
+
+  cli.succeeds(suite, "robots called by reserved words", support.pinion { "-o", place .. "/robots",
+    "--bindings", "cpp", "--functions", "crba", table.unpack(robots) })
+  local lines, count = {}, 0
+  for _, robot in ipairs(support.names(place .. "/robots")) do
+    count = count + 1
+    lines[count] = ('#include "robots/%s/%s.hpp"'):format(robot, robot)
+  end
+  support.write(place .. "/robots.cc", table.concat(lines, "\n") .. "\n")
+  suite:equal("robots called by reserved words", #robots, count)
+  compiled("robots called by reserved words: C++", cxx .. "robots.cc")
+  compiled("robots called by reserved words: C", ("%s -std=c2x %s/robots/*/*_crba.c"):format(cc,
+    place))
 end
 
 local function test_links()
@@ -179,6 +285,7 @@ end
 
 suite:runtime()
 test_macros()
+test_reserved_words()
 test_links()
 test_fused_without_mass()
 test_headers()

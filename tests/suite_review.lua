@@ -101,6 +101,27 @@ local function test_diff(place)
     and code.out:find("payload", 1, true), shown(code))
 end
 
+-- identifiers that begin or end with a '_', which patterns take for the end of a word
+local function test_underscores(place)
+  for k, joint in ipairs { "_j", "j (a)", "j" } do
+    local text = support.contents(DUO):gsub('"duo"', '"duo (v2)"'):gsub('"waist"',
+      ('"%s"'):format(joint))
+    support.write(("%s/%d.urdf"):format(place, k), text)
+  end
+  local function diff(old, new)
+    return support.pinion { "diff", "--functions", "crba", ("%s/%d.urdf"):format(place, old),
+      ("%s/%d.urdf"):format(place, new) }
+  end
+  local same = diff(1, 1)
+  suite:check("diff of a robot whose identifier ends in _", same.code == 0 and same.err == "",
+    shown(same))
+  for old, name in ipairs { "_j", "j (a)" } do
+    local run = diff(old, 3)
+    suite:check("diff knows a joint that was called " .. name, run.code == 1
+      and run.out:find("names only", 1, true) and not run.out:find("Layout", 1, true), shown(run))
+  end
+end
+
 local function test_trouble(place)
   support.write(place .. "/bad.urdf", "<robot name='r'>\n<lnik name='a'/></robot>")
   support.write(place .. "/bad.lua", 'functionz = "crba"')
@@ -177,6 +198,7 @@ end
 
 local place = suite:fresh "place"
 test_diff(place)
+test_underscores(suite:fresh "underscores")
 test_trouble(place)
 test_explain(place)
 test_data()

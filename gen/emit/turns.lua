@@ -225,7 +225,7 @@ function M.lines(C, program, options)
     local own
     if stage.set then
       local function_lines, calls = limb_lines(C, program, stage, called, places, options)
-      local title = "limbs " .. table.concat(called.sets[stage.set].tables, ", ")
+      local title = "limbs " .. table.concat(called.sets[stage.set].roots, ", ")
       add(above, function_lines)
       own = add(add({ C.heading(title) }, sums(C, program, stage, called)), calls)
     else

@@ -2,6 +2,7 @@
 --
 -- A name that is a C identifier keeps its spelling.  In any other one the bytes outside
 -- [A-Za-z0-9_] become '_'; a name too long to read is cut and marked with a hash of the whole.
+-- C and C++ reserve what begins with "__", or "_" and a capital: it gets an "n" in front.
 -- What then collides within the scope gets _2, _3 .. in order of arrival, so two names never
 -- become one.
 local reserved = require "model.reserved"
@@ -17,16 +18,20 @@ local function hash(text)
   return ("%08x"):format(h)
 end
 
+-- in front of what is no identifier of ours: begins with a digit, or is reserved to compilers
+local function unreserved(id)
+  return (id:find("^%d") or id:find("^_*$") or id:find("^_[%u_]")) and "n" .. id or id
+end
+
 function M.identifier(name)
-  local id = name:gsub("[^%w_]", "_")
-  if id:match("^%d") or id:match("^_*$") then id = "n" .. id end
+  local id = unreserved((name:gsub("[^%w_]", "_")))
   if #id > LONGEST then id = id:sub(1, LONGEST - 9) .. "_" .. hash(name) end
   return id
 end
 
 -- A set of taken identifiers.  scope(wanted) -> wanted, or the first of wanted_2, wanted_3 .. that
 -- is free; the result is taken from then on.  words: those taken beforehand; where they are given,
--- macros of the C library are taken, too.
+-- macros of the C library are taken as well, and so is what is reserved to compilers.
 function M.scope(words)
   local taken = setmetatable({}, words and { __index = function(_, id)
     return reserved.is_macro(id)
@@ -34,6 +39,7 @@ function M.scope(words)
   for _, word in ipairs(words or {}) do taken[word] = true end
   local next_suffix = {}
   return function(wanted)
+    wanted = words and unreserved(wanted) or wanted
     local id = wanted
     local n = next_suffix[wanted] or 2
     while taken[id] do

@@ -4,7 +4,8 @@
 --     in the tables of limbs
 --   turned.length(stages, live) -> how much text it is, counted in operations
 --   turned.named(program, name, scope, model) -> what is called how in C, made of `name`, the
---     function's there: { k, w, o, struct, sets[set] = { m, numbers, kept, tables, functions } }
+--     function's there: { k, w, o, struct, sets[set] = { m, numbers, kept, roots, tables,
+--     functions } }
 --   turned.cost(trace, live) -> operations that run, by kind, as live.cost has those of the text
 --   turned.kept(program) -> what passes between its functions: nodes of the rest of the robot and
 --     sums, by set those of a limb, and by set the numbers in which limbs differ
@@ -50,8 +51,9 @@ function M.named(program, name, scope, model)
     local of = {
       m = scope "m", numbers = scope(("%s_%s"):format(name, word)),
       kept = scope(("%s_%s_kept"):format(name, word)), tables = {}, functions = {},
+      roots = limbs.roots(model, set),
     }
-    for n, id in ipairs(limbs.roots(model, set)) do of.tables[n] = scope(id) end
+    for n, id in ipairs(of.roots) do of.tables[n] = scope(id .. "_limb") end
     for _, stage in ipairs(program.stages) do
       if stage.set == set then
         of.functions[stage] = scope(("%s_of_%s"):format(name, word))

@@ -17,16 +17,17 @@ local order = require "order"
 
 local M = {}
 
-local function literal(text) return (text:gsub("%p", "%%%0")) end
-
 -- comments become a blank, text in quotes stays
 local function bare(text)
   return (text:gsub("/%*.-%*/", " "):gsub("[ \t]+", " "):gsub(" ?\n%s*", "\n"))
 end
 
 local function anonymous(text, r)
-  local id, upper = literal(r), literal(r:upper())
-  return (text:gsub("%f[%w_]" .. id .. "%f[^%w]", "r"):gsub("%f[%w_]" .. upper .. "%f[^%w]", "R"))
+  local letter = { [r:upper()] = "R", [r] = "r" }
+  return (text:gsub("[%w_]+", function(word)
+    local own = letter[word:sub(1, #r)]
+    return own and not word:find("^%w", #r + 1) and own .. word:sub(#r + 1)
+  end))
 end
 
 -- ---- the header ---------------------------------------------------------------------------------

@@ -40,7 +40,11 @@ local function translation(renamed, old, new)
     if not done then
       done = "_" .. name .. "_"
       for k, from in ipairs(list) do -- by way of a mark, so that nothing is replaced twice
-        done = done:gsub("%f[%w]" .. from:gsub("%p", "%%%0") .. "%f[^%w]", "\1" .. k .. "\2")
+        local text = done
+        done = text:gsub("()" .. from:gsub("%p", "%%%0") .. "()", function(first, after)
+          local whole = text:find("^%W", first - 1) and text:find("^%W", after)
+          return whole and ("\1%d\2"):format(k)
+        end)
       end
       done = done:gsub("\1(%d+)\2", function(k) return of[list[tonumber(k)]] end)
       done = done:sub(2, -2)
