@@ -10,27 +10,48 @@ local sincos = require "prog.sincos"
 
 local M = {}
 
--- "of w, dw only w_y, w_z are live", or "F to waist: only nz is live", from the liveness of a
--- step's parts; what the step says where all are, or none
-local function step_text(step, live)
-  local alive, symbols, known, dead = {}, {}, {}, false
+-- "of w, dw only w_y, w_z are live", or "F to waist: only nz is live": the parts of a step that are
+-- statements below it, where others are dead.  "computed" for "live" if others are not, but have
+-- been computed before or are constants.  What the step says alone where none is dead.
+-- below: node -> its role, of the statements
+local function step_text(step, live, below)
+  local here, symbols, known, dead, state = {}, {}, {}, false, "live"
   for _, part in ipairs(step.parts) do
     if not known[part.symbol] then
       known[part.symbol], symbols[#symbols + 1] = true, part.symbol
     end
   end
   for _, part in ipairs(step.parts) do
-    if live.uses[part.node] then
-      alive[#alive + 1] = #symbols > 1 and part.symbol .. "_" .. part.component or part.component
-    else
+    local role = below[part.node]
+    if not live.uses[part.node] then
       dead = true
+    elseif role and role.symbol == part.symbol and role.component == part.component then
+      here[#here + 1] = #symbols > 1 and part.symbol .. "_" .. part.component or part.component
+    else
+      state = "computed"
     end
   end
-  if not dead or #alive == 0 then return step.text end
+  if not dead or #here == 0 then return step.text end
   local whose = step.subjects and ("of %s "):format(table.concat(symbols, ", ")) or ""
   local between = not step.text and "" or step.subjects and ";  " or ": "
-  return ("%s%s%sonly %s %s live"):format(step.text or "", between, whose,
-    table.concat(alive, ", "), #alive == 1 and "is" or "are")
+  return ("%s%s%sonly %s %s %s"):format(step.text or "", between, whose,
+    table.concat(here, ", "), #here == 1 and "is" or "are", state)
+end
+
+-- the statements below each step: step -> node -> its role
+local function statements_below(items, names)
+  local below, current = {}, nil
+  for _, item in ipairs(items) do
+    if item.kind == "section" then
+      current = nil
+    elseif item.kind == "step" then
+      current = {}
+      below[item] = current
+    elseif item.kind == "let" and current then
+      current[item.node] = names[item.node].role
+    end
+  end
+  return below
 end
 
 -- chosen and events are in order; the call for the sines comes first of its section, after what its
@@ -77,6 +98,7 @@ end
 
 function M.of(events, live, names, chosen, group, moved_to)
   local items = in_order(events, names, chosen, group, moved_to or {})
+  local below = statements_below(items, names)
   local list, equations, section, step = {}, {}, nil, nil
   for _, item in ipairs(items) do
     if item.kind == "equations" then
@@ -88,7 +110,7 @@ function M.of(events, live, names, chosen, group, moved_to)
     else
       if #equations > 0 then list[#list + 1] = { kind = "equations", list = equations } end
       if section then list[#list + 1] = { kind = "section", title = section.title } end
-      local words = step and step_text(step, live)
+      local words = step and step_text(step, live, below[step])
       if words then list[#list + 1] = { kind = "step", text = words } end
       equations, section, step = {}, nil, nil
       list[#list + 1] = item
