@@ -53,7 +53,8 @@ end
 -- A mistake on the command line, "--option: what is wrong"; word: which of the option's words it
 -- is, as it was given, where that is known (a configuration file finds the line by it).
 function M.usage(text, word)
-  M.raise { code = 2, items = { { severity = "error", text = text, word = word } } }
+  local item = { severity = "error", text = text, word = word, usage = true }
+  M.raise { code = 2, items = { item } }
 end
 
 -- One error in an input file; `line` may be nil.
@@ -116,7 +117,8 @@ function M.Failure:__tostring()
 end
 
 -- A collector for one input file: `log:error(line, fmt, ...)`, `log:warn(line, fmt, ...)`,
--- `log:hint(line, fmt, ...)`, `log:check()`, `log:warnings()`; `log.items` in the order of arrival.
+-- `log:hint(line, fmt, ...)`, `log:try(f, ...)`, `log:check()`, `log:warnings()`; `log.items` in
+-- the order of arrival.
 function M.log(file)
   return setmetatable({ file = file, items = {} }, Log)
 end
@@ -140,6 +142,19 @@ end
 -- Returns the item.
 function Log:warn(line, fmt, ...)
   return add(self, "warning", line, fmt, ...)
+end
+
+local function with_traceback(problem)
+  return M.is(problem) and problem or debug.traceback(tostring(problem), 2)
+end
+
+-- Calls f(...) and collects the mistakes that it raises: its results, or nothing.
+function Log:try(f, ...)
+  local results = table.pack(xpcall(f, with_traceback, ...))
+  if results[1] then return table.unpack(results, 2, results.n) end
+  local problem = results[2]
+  if not M.is(problem) then error(problem, 0) end
+  table.move(problem.items, 1, #problem.items, #self.items + 1, self.items)
 end
 
 -- Those of one severity (nil: all) by line; within a line in order of arrival.
@@ -180,12 +195,12 @@ function Log:failed()
   return by_line(self, "error")[1] ~= nil
 end
 
--- Raises code 1 with the errors, by line, when there are any.
+-- Raises the errors, by line, when there are any: code 2 if a mistake on the command line is among
+-- them, else 1.
 function Log:check()
-  local errors = by_line(self, "error")
-  if #errors > 0 then
-    M.raise { code = 1, items = errors }
-  end
+  local errors, code = by_line(self, "error"), 1
+  for _, item in ipairs(errors) do code = item.usage and 2 or code end
+  if #errors > 0 then M.raise { code = code, items = errors } end
 end
 
 return M

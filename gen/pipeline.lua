@@ -68,21 +68,25 @@ local function without_runtime(functions, m, options)
   end
 end
 
--- links named in a fused output count as wanted frames for it alone
+-- Links named in a fused output count as wanted frames for it alone.  What options say of the robot
+-- is checked here, all of it before any mistake is raised.
 local function build(job)
-  local options, m = job.options, model.build(job.robot, job.options, job.log)
-  constraint.check(m)
+  local options, log = job.options, job.log
+  local m = log:try(model.build, job.robot, options, log)
+  if not m then log:check() end
+  log:try(constraint.check, m)
   local packed = options.packed_derivatives
   local functions = catalogue.of(m, m.frames, packed)
   without_runtime(functions, m, options)
-  local fused = fuse.entries(options.fuse or {}, catalogue.of(m, m.places, packed), m,
+  local fused = log:try(fuse.entries, options.fuse or {}, catalogue.of(m, m.places, packed), m,
     files.taken(functions, options.lanes))
   job.model = m
-  job.chosen, job.cheapest_fd = chosen(functions, options.functions)
+  job.chosen, job.cheapest_fd = log:try(chosen, functions, options.functions)
+  local name = log:try(symbols.identifier, job.robot, options.name, job.input.path)
+  log:check()
   lists.append(job.chosen, fused)
   lists.append(functions, fused)
-  job.symbols = symbols.new(m, symbols.identifier(job.robot, options.name, job.input.path),
-    functions, options.lanes)
+  job.symbols = symbols.new(m, name, functions, options.lanes)
 end
 
 local function trace(job)
@@ -200,6 +204,7 @@ function M.run(job, last)
     watch(stage.name, function() stage.run(job) end, function() return counts[stage.name](job) end)
     if stage.name == last then break end
   end
+  job.log:check()
 end
 
 return M

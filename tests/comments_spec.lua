@@ -1,5 +1,5 @@
---- Comments such as "F to j1: only nz is live" against the statements below them: each component that
--- one names is assigned in its section.  Every model of the project, and a sample of ../shared.
+--- Comments such as "F to j1: only nz is live" against the statements below them: each component
+-- that one names is assigned in its section.  Every model of the project, a sample of ../shared.
 
 local algo = dofile "tests/support_algo.lua"
 local front = dofile "tests/support_front.lua"

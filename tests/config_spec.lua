@@ -17,7 +17,13 @@ local function refused(run, ...)
   return fail.render(problem.items), problem
 end
 
-local function errors(text) return refused(config.load, NAME, text) end
+local function errors(text)
+  return refused(function()
+    local result = config.load(NAME, text)
+    result.file.log:check()
+    return result
+  end)
+end
 
 local function loaded(text)
   local lines, result = errors(text)

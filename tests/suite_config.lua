@@ -363,6 +363,48 @@ local function test_errors()
     cli.shown(run))
 end
 
+-- every mistake of a configuration and of its robot's names, with its line, in one run
+local MISTAKEN = [[
+functionz = { "crba" }
+functions = { "crbaa", "nope" }
+frames = { "flang", "toool" }
+real = "flot"
+payload = { { link = "nolink", mass = 1 } }
+tunable = { "no:mass" }
+armature = { nojoint = 1 }
+extra_frames = { { name = "grip", link = "tol" } }
+fuse = { a = { "XX", "YY" }, b = { "J:tol" } }
+prescribed = { "x", "y" }
+]]
+
+local function test_all_at_once()
+  local place, file = written(MISTAKEN)
+  local expected = {
+    { 1, "functionz" }, { 2, "crbaa" }, { 2, "nope" }, { 3, "flang" }, { 3, "toool" },
+    { 4, "custom:TYPE" }, { 5, "nolink" }, { 6, "no" }, { 7, "nojoint" }, { 8, "tol" }, { 9, "XX" },
+    { 9, "YY" }, { 9, "tol" }, { 10, "x" }, { 10, "y" },
+  }
+  local calls = { { "-o", place .. "/c", ARM }, { "--dump", "xml", ARM }, { "--list-outputs", ARM },
+    { "--check", ARM } }
+  for _, words in ipairs(calls) do
+    local run = support.pinion { "--config", file, table.unpack(words) }
+    local lines = support.lines(run.err)
+    suite:equal("all mistakes at once: " .. words[1], #expected, #lines)
+    for k, line in ipairs(lines) do
+      local at, needle = table.unpack(expected[k] or { 0, "" })
+      suite:check(("mistake %d, %s"):format(k, words[1]), run.code == 1
+        and line:find(("%s:%d: error: "):format(file, at), 1, true)
+        and line:find(needle, 1, true), line)
+    end
+  end
+  local run = support.pinion { "--functions", "crbaa,nope", "--frames", "flang,toool", ARM }
+  suite:equal("all mistakes of lists of options", 4, #support.lines(run.err))
+  suite:equal("all mistakes of lists of options: the command is bad", 2, run.code)
+  run = support.pinion { "--real", "flot", "--base", "flying", "--snap", "x", ARM }
+  suite:equal("all options that cannot be", 3, #support.lines(run.err))
+  suite:check("nothing is written", not support.exists(place .. "/c"))
+end
+
 -- ---- names --------------------------------------------------------------------------------------
 
 -- an extra frame that would have a link's identifier gets another, the link keeps its own
@@ -500,6 +542,7 @@ test_file()
 test_tunable()
 test_page()
 test_errors()
+test_all_at_once()
 test_names()
 test_pipe()
 test_two()

@@ -4,11 +4,12 @@
 
 local directory = arg[0]:match("^(.*/)") or "./"
 local json = require "dkjson"
+local lfs = require "lfs"
 local support = dofile(directory .. "support_c.lua")
 local cli = assert(loadfile(directory .. "support_cli.lua"))(support)
 local suite = support.suite "review"
 
-local DUO = "models/duo.urdf"
+local DUO, ROOT = "models/duo.urdf", "/"
 local shown = cli.shown
 
 local function test_diff(place)
@@ -32,6 +33,8 @@ local function test_diff(place)
   suite:check("diff as markdown", page.code == 1 and page.out:find("^### ")
     and page.out:find("| link | left\\_arm | mass | 1.2 | 1.5 | kg | +25 % |", 1, true),
     shown(page))
+  local quiet = diff { "--quiet", DUO, other, table.unpack(few) }
+  suite:equal("diff --quiet", run.out, quiet.out)
   local data = diff { "--format=json", DUO, other, table.unpack(few) }
   local all = json.decode(data.out)
   suite:check("diff as JSON", data.code == 1 and all and all.same == false
@@ -125,7 +128,7 @@ end
 local function test_trouble(place)
   support.write(place .. "/bad.urdf", "<robot name='r'>\n<lnik name='a'/></robot>")
   support.write(place .. "/bad.lua", 'functionz = "crba"')
-  assert(require("lfs").mkdir(place .. "/none"))
+  assert(lfs.mkdir(place .. "/none"))
   local cases = {
     { { "diff", DUO }, "missing argument 'new'", "pinion diff --help" },
     { { "diff", DUO, "nope.urdf" }, "nope.urdf" },
@@ -174,6 +177,19 @@ local function test_explain(place)
     cli.complains(suite, "explain " .. case[1], support.pinion { "explain", case[1] },
       case.code or 2, { case[2] })
   end
+  local here = lfs.currentdir()
+  local whole = place .. "/whole"
+  support.pinion { "-o", whole, "--functions", "crba", here .. "/" .. DUO }
+  for _, case in ipairs { { here .. "/out/duo", ROOT }, { ".", here .. "/out/duo" },
+    { here .. "/" .. whole, ROOT } } do
+    run = support.pinion({ "explain", "--quiet", case[1] .. ":right_arm_Jyy" },
+      { program = here .. "/gen/pinion", directory = case[2] })
+    suite:check(("explain %s from %s"):format(case[1], case[2]), run.code == 0
+      and run.err == "" and run.out:find("Iyy", 1, true), shown(run))
+  end
+  run = support.pinion { "explain", "nope.urdf:a", "nope.urdf:b" }
+  suite:equal("explain says an error once", "pinion: nope.urdf: error: cannot be opened: "
+    .. "No such file or directory\n", run.err)
   support.write(out .. "/duo.h", (support.contents(out .. "/duo.h"):gsub(DUO, "gone.urdf")))
   cli.complains(suite, "explain: the directory's robot is gone",
     support.pinion { "explain", out .. ":NV" }, 1, { "'gone.urdf'", "FILE:NAME" })

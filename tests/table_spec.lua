@@ -17,7 +17,9 @@ local function options(words, text)
   local ok, args = parser_of.new():pparse(parser_of.joined { "a.urdf", table.unpack(words) })
   if not ok then return nil, args end
   local fine, result = pcall(function()
-    return options_of.of(args, text and config.load("c.lua", text))
+    local checked = text and config.load("c.lua", text)
+    if checked then checked.file.log:check() end
+    return options_of.of(args, checked)
   end)
   if fine then return result end
   assert.is_true(fail.is(result), tostring(result))
@@ -120,6 +122,8 @@ describe("an option", function()
       "expected document, alphabetical or the name of a file, got an empty string" },
     { "functions", ",", "','", "the list is empty" },
     { "frames", "", "{}", "the list is empty" },
+    { "real", "flot", "'flot'", "expected 'double', 'float' or custom:TYPE, got the string 'flot' "
+      .. "(did you mean 'float'?)" },
     { "real", "custom:a*b", "'custom:a*b'",
       "expected custom:TYPE with the name of a C++ type, got the string 'custom:a*b'" },
     { "bindings", "cpp,perl", "'cpp,perl'", "expected 'cpp' or 'python', got the string 'perl'" },

@@ -8,18 +8,18 @@ local catalogue = require "catalogue"
 local fail = require "fail"
 local lists = require "list"
 
--- a word that is no function of this robot
-local function refuse(functions, word)
+-- a word that is no function of this robot; first: the first such one, which lists those there are
+local function refuse(functions, word, first)
   for _, name in ipairs(catalogue.PER_FRAME) do
     if word == name then
       fail.usage(("--functions: %s is about a link, say which by --frames"):format(word), word)
     end
   end
-  local known = {}
-  for k, word_of_group in ipairs(catalogue.GROUPS) do known[k] = word_of_group end
+  local known = lists.joined(catalogue.GROUPS)
   for _, fn in ipairs(functions) do known[#known + 1] = fn.name end
-  fail.usage(("--functions: there is no %s%s; known: all, %s"):format(fail.quote(word),
-    fail.suggest(word, lists.joined(known, catalogue.PER_FRAME)), table.concat(known, ", ")), word)
+  fail.usage(("--functions: there is no %s%s%s"):format(fail.quote(word),
+    fail.suggest(word, lists.joined(known, catalogue.PER_FRAME)),
+    first and "; known: all, " .. table.concat(known, ", ") or ""), word)
 end
 
 -- a group of which this robot has nothing
@@ -43,8 +43,8 @@ local function means(word, fn)
 end
 
 return function(functions, words)
-  local wanted, list, cheapest = {}, {}, false
-  for _, word in ipairs(words) do
+  local wanted, list, cheapest, log = {}, {}, false, fail.log()
+  local function want(word)
     local found = catalogue.GROUPS[word]
     if found then check_group(functions, word) end
     if word == "fd:auto" then cheapest, word = true, "fd" end
@@ -59,8 +59,10 @@ return function(functions, words)
         wanted[fn] = not fn.missing
       end
     end
-    if not found then refuse(functions, word) end
+    if not found then refuse(functions, word, #log.items == 0) end
   end
+  for _, word in ipairs(words) do log:try(want, word) end
+  log:check()
   -- what is called stands before what calls it
   local needed = {}
   for k = #functions, 1, -1 do

@@ -1,6 +1,8 @@
 -- --config FILE: the options of the command line as a Lua table, and what only a table can say.
 --
---   config.load(path, bytes) -> { values = by key, as the pipeline takes them, file }
+--   config.load(path, bytes) -> { values = by key, as the pipeline takes them, file }; its mistakes
+--     are in file.log, and what they are about is not in values
+--   config.check(config, job)   if there are mistakes: raises them when the job has met its own
 --   config.located(failure, config, args)   a complaint about an option that came from the file, as
 --                                           one of that line of the file; args: what was typed
 --
@@ -8,7 +10,9 @@
 local fail = require "fail"
 local kinds = require "cli.kinds"
 local lines = require "cli.lines"
+local lists = require "list"
 local options = require "cli.options"
+local pipeline = require "pipeline"
 local rows = require "cli.table".rows
 local sandbox = require "cli.sandbox"
 
@@ -35,13 +39,21 @@ function M.load(path, bytes)
     local key = row.key
     local function say(fmt, ...) file.log:error(file:key(key), key .. ": " .. fmt, ...) end
     if not row.typed then
+      local before = #file.log.items
       names[#names + 1] = key
-      if said[key] ~= nil then values[key] = row.kind.value(said[key], say, file) end
+      local value
+      if said[key] ~= nil then value = row.kind.value(said[key], say, file) end
+      if #file.log.items == before then values[key] = value end
     end
   end
   check_keys(said, file, names)
-  file.log:check()
   return { values = values, file = file }
+end
+
+function M.check(config, job)
+  if not (config and config.file.log:failed()) then return end
+  pipeline.run(job, "model")
+  config.file.log:check()
 end
 
 -- "--frames: there is no link 'x'" -> { file, line of 'x', or of the key, "frames: there is .." }
@@ -55,15 +67,19 @@ local function located_item(item, config, args)
   return { file = file.path, line = line or from, severity = "error", text = key .. rest }
 end
 
--- failure: as raised by fail; config may be nil
+-- failure: as raised by fail, or a bug; mistakes of the file itself are added.  config may be nil
 function M.located(failure, config, args)
-  if not config or failure.code ~= 2 then return failure end
-  local result = { code = 1, items = {} }
-  for k, item in ipairs(failure.items) do
-    result.items[k] = located_item(item, config, args)
-    if not result.items[k] then return failure end
+  if not config or failure.bug then return failure end
+  local ok, own = pcall(config.file.log.check, config.file.log)
+  local all, code = fail.log(), 1
+  all.items = ok and {} or own.items
+  local known = lists.set(all.items)
+  for _, item in ipairs(failure.items) do
+    local found = item.usage and located_item(item, config, args) or item
+    if found.usage then code = 2 end
+    if not known[item] then table.insert(all.items, found) end
   end
-  return result
+  return { code = code, items = all:sorted() }
 end
 
 return M

@@ -232,7 +232,11 @@ M.real = (function()
   local function with_custom(read)
     return function(value, say)
       local custom = type(value) == "string" and value:match("^custom:(.*)$")
-      if not custom then return read(value, say) end
+      if not custom then
+        return read(value, function(fmt, plain_ones, ...)
+          say(fmt, plain_ones:gsub(" or ", ", ") .. " or custom:TYPE", ...)
+        end)
+      end
       local builtin = custom == "double" or custom == "float"
       if custom:find("^[%a_][%w_:<>, ]*$") and not builtin then return value end
       say("expected custom:TYPE with the name of a C++ type, got %s", M.shown(value))

@@ -1,8 +1,8 @@
 -- What the words of the command line mean, over a configuration: checked values by the keys of
 -- cli/table.lua, as the stages of the pipeline take them.
 --
--- A value that cannot be is raised through `fail` (code 2), naming the option.  What only a robot
--- can tell (is there such a joint?) is for the stage that knows.
+-- Values that cannot be are raised through `fail` (code 2), naming their options.  What only a
+-- robot can tell (is there such a joint?) is for the stage that knows.
 local fail = require "fail"
 local rows = require "cli.table".rows
 local xml = require "xml"
@@ -83,8 +83,10 @@ function M.typed(args, key)
 end
 
 -- what is typed counts more than the configuration, and that more than the default
-local function value_of(row, args, config)
-  local function say(fmt, ...) fail.usage(("--%s: "):format(row.long) .. fmt:format(...)) end
+local function value_of(row, args, config, log)
+  local function say(fmt, ...)
+    log:try(fail.usage, ("--%s: "):format(row.long) .. fmt:format(...))
+  end
   local key = row.key
   if M.typed(args, key) then return row.kind.word(args[key], say) end
   if config and config.values[key] ~= nil then return config.values[key] end
@@ -110,8 +112,9 @@ end
 
 --- The options of a run, from the parser's args and what config.load gives, or nil.
 function M.of(args, config)
-  local options = {}
-  for _, row in ipairs(rows) do options[row.key] = value_of(row, args, config) end
+  local options, log = {}, fail.log()
+  for _, row in ipairs(rows) do options[row.key] = value_of(row, args, config, log) end
+  log:check()
   check_together(args.robot, options)
   local order = options.order
   if type(order) == "string" and order ~= "document" and order ~= "alphabetical" then

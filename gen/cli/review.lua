@@ -48,6 +48,7 @@ local function run(call, args, robot, path, last)
     checked = path and config.load(path, xml.bytes(path))
     local job = jobs.one(call, own, checked, robot, {})
     job.input.bytes = xml.bytes(robot)
+    config.check(checked, job)
     pipeline.run(job, last)
     return job
   end, function(problem) return config.located(call.on_error(problem), checked, args) end)
@@ -57,11 +58,18 @@ M.run = run
 
 local function is_configuration(word) return word:find("%.lua$") ~= nil end
 
--- What was typed when a header was made, as the parser gives it; nil of another version's words.
-local function typed_for(header)
+-- What was typed when the header of a directory was made, as the parser gives it, with files where
+-- they are seen from here, and how one is found; nil of another version's words.
+local function typed_for(found)
+  local header = found.files[found.r .. ".h"]
   local command = lists.words(header:match "\n %*   command    pinion ([^\n]*)" or "")
   local ok, said = parser_of.new():pparse(parser_of.joined(command))
-  return ok and said or nil
+  if not ok then return nil end
+  local find = side.finder(found.name, ("%s/%s.d"):format(found.name, found.r))
+  for _, key in ipairs { "config", "order" } do
+    said[key] = said[key] and find(said[key]) or said[key]
+  end
+  return said, find
 end
 
 -- The options that shaped what a header belongs to; what is typed counts more.
@@ -79,7 +87,9 @@ end
 local function options_by(said)
   local ok, result = pcall(function()
     local all = setmetatable({ robot = { "-" } }, { __index = merged(said, {}) })
-    return options_of.of(all, all.config and config.load(all.config, xml.bytes(all.config)))
+    local checked = all.config and config.load(all.config, xml.bytes(all.config))
+    if checked then checked.file.log:check() end
+    return options_of.of(all, checked)
   end)
   if not ok and not fail.is(result) then error(result, 0) end
   return ok and shaping(result) or nil
@@ -87,7 +97,7 @@ end
 
 local function side_of_directory(path)
   local found = side.of_directory(path)
-  found.said = typed_for(found.files[found.r .. ".h"])
+  found.said = typed_for(found)
   found.options = found.said and options_by(found.said)
   return found
 end
@@ -152,27 +162,25 @@ end
 
 -- ---- explain ------------------------------------------------------------------------------------
 
--- the header of what was generated, in a directory or for a robot of that name in out/
-local function header_of(word)
+-- what was generated, in a directory or for a robot of that name in out/, or nil
+local function generated(word)
   for _, directory in ipairs { word, "out/" .. word } do
-    if side.is_directory(directory) then
-      local found = side.of_directory(directory)
-      return found.files[found.r .. ".h"], ("%s/%s.h"):format(directory, found.r)
-    end
+    if side.is_directory(directory) then return side.of_directory(directory) end
   end
 end
 
--- The robot and the options that a header was made from, by the command that it tells; what is
--- typed counts more.
-local function made_by(header, path, args)
-  local said = typed_for(header)
+-- The robot and the options that a directory was made from, by the command that its header tells;
+-- what is typed counts more.
+local function made_by(found, args)
+  local said, find = typed_for(found)
   local robot = said and #said.robot == 1 and said.robot[1]
-  local there = robot and robot ~= "-" and side.is_there(robot)
+  local there = robot and robot ~= "-" and find(robot)
   if not there then
-    fail.input(path, nil, ("was made from %s, which is not here: name the model's file instead, "
-      .. "FILE:NAME"):format(robot and fail.quote(robot) or "more than its command tells"))
+    local from = robot and fail.quote(robot) or "more than its command tells"
+    fail.input(("%s/%s.h"):format(found.name, found.r), nil, ("was made from %s, which is not "
+      .. "here: name the model's file instead, FILE:NAME"):format(from))
   end
-  return robot, merged(said, args)
+  return there, merged(said, args)
 end
 
 local function explained(call, args, word)
@@ -180,8 +188,8 @@ local function explained(call, args, word)
   if not robot then
     fail.usage(("explain: expected ROBOT:NAME, got %s"):format(fail.quote(word)))
   end
-  local header, path = header_of(robot)
-  if header then robot, args = made_by(header, path, args) end
+  local found = generated(robot)
+  if found then robot, args = made_by(found, args) end
   return explain.of(run(call, args, robot, args.config, "name"), name)
 end
 

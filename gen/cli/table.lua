@@ -172,7 +172,7 @@ M.rows = {
     .. "diff.  A --depfile is not looked at." },
   { flags = "--prune", kind = kinds.flag, typed = true, aside = true,
     help = "Remove files that were generated for this robot and no longer are." },
-  { flags = "--quiet", kind = kinds.flag, typed = true, aside = true,
+  { flags = "--quiet", kind = kinds.flag, typed = true, aside = true, shared = true,
     help = "No warnings, only errors." },
   { flags = "--verbose", kind = kinds.flag, typed = true, aside = true,
     help = "Say on stderr what each stage made, and in which time." },

@@ -1,14 +1,15 @@
 -- Extra frames: places on links that an option names, like links welded there.
 --
---   extra.by_link(robot, list) -> link name -> { { name, xyz, rpy, line }.. }
+--   extra.by_link(robot, list, all) -> link name -> { { name, xyz, rpy, line }.. }
 --
 -- list = { file =, { name =, link =, xyz =, rpy =, line = } }.  A link that is not there, and a
--- name that a link or another frame has, are errors of that file.
+-- name that a link or another frame has, are errors of that file, which
+-- the log `all` collects.
 local fail = require "fail"
 
 local M = {}
 
-function M.by_link(robot, list)
+function M.by_link(robot, list, all)
   local found, log, taken = {}, fail.log(list and list.file), {}
   for k, frame in ipairs(list or {}) do
     if robot.link_by_name[frame.name] then
@@ -26,7 +27,7 @@ function M.by_link(robot, list)
         fail.suggest(frame.link, robot.links))
     end
   end
-  log:check()
+  all:try(log.check, log)
   return found
 end
 

@@ -78,27 +78,29 @@ local function one_dof_joint(robot, name, option)
 end
 
 -- revolute joints that also advance, by option: { joint name -> metres a radian }
-local function apply_screws(robot, screws)
-  for _, screw in ipairs(screws or {}) do
-    local joint = one_dof_joint(robot, screw.name, "--screw")
-    if joint.type == "prismatic" then
-      fail.usage(("--screw: joint %s is prismatic, expected revolute or continuous"):format(
-        fail.quote(screw.name)), screw.name)
-    end
-    joint.endless = joint.endless or joint.type == "continuous" -- its limits are no range of q
-    joint.type, joint.pitch = "helical", screw.value
+local function apply_screw(robot, screw)
+  local joint = one_dof_joint(robot, screw.name, "--screw")
+  if joint.type == "prismatic" then
+    fail.usage(("--screw: joint %s is prismatic, expected revolute or continuous"):format(
+      fail.quote(screw.name)), screw.name)
+  end
+  joint.endless = joint.endless or joint.type == "continuous" -- its limits are no range of q
+  joint.type, joint.pitch = "helical", screw.value
+end
+
+local function check_armature(robot, entry)
+  one_dof_joint(robot, entry.name, "--armature")
+  if entry.value < 0 then
+    fail.usage(("--armature: the rotor inertia of joint %s is negative"):format(
+      fail.quote(entry.name)), entry.name)
   end
 end
 
 -- Reflected rotor inertia of each joint: from the file's transmissions, or as an option says.
-local function apply_armature(robot, bodies, given)
+local function apply_armature(robot, bodies, given, log)
   local by_name, ignore = {}, given and given.ignore_file
   for _, entry in ipairs(given or {}) do
-    one_dof_joint(robot, entry.name, "--armature")
-    if entry.value < 0 then
-      fail.usage(("--armature: the rotor inertia of joint %s is negative"):format(
-        fail.quote(entry.name)), entry.name)
-    end
+    log:try(check_armature, robot, entry)
     by_name[entry.name] = entry.value
   end
   for _, body in ipairs(bodies) do
@@ -171,11 +173,11 @@ local function identify_places(places)
   return extras
 end
 
--- the places that an option names, in its order
-local function named(places, wanted, option)
+-- the places that an option names, in its order; all of them if it names one that is not there
+local function named(places, wanted, option, log)
   local by_name, list, chosen, taken = {}, {}, {}, {}
   for k, place in ipairs(places) do by_name[place.link.name], list[k] = place, place.link.name end
-  for _, name in ipairs(wanted) do
+  local function take(name)
     local place = by_name[name]
     if not place then
       fail.usage(("%s: there is no link %s%s"):format(option, fail.quote(name),
@@ -185,8 +187,11 @@ local function named(places, wanted, option)
       fail.usage(("%s: link %s is given twice"):format(option, fail.quote(name)), name)
     end
     chosen[#chosen + 1], taken[place] = place, true
+    return true
   end
-  return chosen
+  local whole = true
+  for _, name in ipairs(wanted) do whole = log:try(take, name) and whole end
+  return whole and chosen or places
 end
 
 function M.build(checked, options, log)
@@ -196,17 +201,17 @@ function M.build(checked, options, log)
     and standing(robot))
   local extra_frames, tied = deepcopy(options.extra_frames), deepcopy(options.constraints)
   local snapped = snap.apply(robot, extra_frames, options, tied)
-  apply_screws(robot, options.screw)
+  for _, screw in ipairs(options.screw or {}) do log:try(apply_screw, robot, screw) end
   local listed = type(options.order) == "table"
   local bodies, places = tree.walk(robot, not listed and options.order or "document", floating,
-    extra.by_link(robot, extra_frames))
+    extra.by_link(robot, extra_frames, log))
   if listed then bodies = tree.renumber(bodies, places, options.order) end
   if #bodies == 0 then
     log:error(robot.line, "robot %s: nothing moves, all its joints are fixed (with "
       .. "--base floating it is one free body)", fail.quote(robot.name))
     log:check()
   end
-  tunable.mark(options.tunable, robot, bodies, places)
+  tunable.mark(options.tunable, robot, bodies, places, log)
   frames.choose(bodies)
   frames.weld(bodies, places)
   frames.place(bodies, places)
@@ -224,7 +229,7 @@ function M.build(checked, options, log)
       end
     end
   end
-  apply_armature(robot, bodies, options.armature)
+  apply_armature(robot, bodies, options.armature, log)
   apply_friction(bodies, options.joint_friction)
   local nq, nv, list, lambda, mimics =
     dofs.number(robot, bodies, options.mimic ~= "free", log)
@@ -233,11 +238,11 @@ function M.build(checked, options, log)
     name = robot.name, line = robot.line, floating = floating, bodies = bodies, places = places,
     dofs = list,
     nq = nq, nv = nv, lambda = lambda, pattern = pattern.of(lambda),
-    poses = options.poses and named(places, options.poses, "--poses") or places,
-    frames = lists.union(named(places, options.frames or {}, "--frames"), extras),
+    poses = options.poses and named(places, options.poses, "--poses", log) or places,
+    frames = lists.union(named(places, options.frames or {}, "--frames", log), extras),
     gravity = options.gravity,
-    prescribed = prescribed.dofs(bodies, options.prescribed, "--prescribed"),
-    independent = prescribed.dofs(bodies, options.independent, "--independent"),
+    prescribed = prescribed.dofs(bodies, options.prescribed, "--prescribed", log),
+    independent = prescribed.dofs(bodies, options.independent, "--independent", log),
     mimics = mimics, couples = mimics and couples_branches(bodies),
     friction_width = options.friction_width or 0.0,
     near = near, ending = ending, snapped = snapped, singular = robot.singular or runs,

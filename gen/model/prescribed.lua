@@ -1,7 +1,8 @@
 -- Joints whose accelerations are prescribed (--prescribed JOINT,.. or all), for hybrid dynamics,
 -- and those that are to be independent where loops are embedded (--independent).
 --
---   prescribed.dofs(bodies, wanted, flag) -> { dof = true }; bodies with their columns (model.dofs)
+--   prescribed.dofs(bodies, wanted, flag, log) -> { dof = true }; bodies with their columns
+--     (model.dofs)
 -- "all": every joint but floating ones, which nothing drives.  A joint that follows another has no
 -- number of its own, so it is named by that one.
 local fail = require "fail"
@@ -16,12 +17,12 @@ local function find(bodies, name, flag)
     fail.suggest(name, bodies)), name)
 end
 
-function M.dofs(bodies, wanted, flag)
+function M.dofs(bodies, wanted, flag, log)
   local set = {}
   local function add(body)
     for _, dof in ipairs(body.columns) do set[dof] = true end
   end
-  for _, name in ipairs(wanted or {}) do
+  local function take(name)
     local body = name ~= "all" and find(bodies, name, flag)
     if body and body.target then
       fail.usage(("%s: joint %s follows %s; expected that one"):format(flag, fail.quote(name),
@@ -31,6 +32,7 @@ function M.dofs(bodies, wanted, flag)
       if body or one.type ~= "floating" then add(one) end
     end
   end
+  for _, name in ipairs(wanted or {}) do log:try(take, name) end
   return set
 end
 

@@ -1,7 +1,7 @@
 -- Numbers of the robot that stay open until run time: `--tunable LINK:mass,com,inertia` and
 -- `--tunable JOINT:origin`.
 --
---   tunable.mark(specs, robot, bodies, places)   before frames are chosen; specs as typed
+--   tunable.mark(specs, robot, bodies, places, log)   before frames are chosen; specs as typed
 --   tunable.fields(model)                        when everything has its identifier
 --   tunable.values(model)                        what the file says of them, an array from 0 ("p")
 --   tunable.origin(body, list, p)                the constant turns about a tunable origin
@@ -110,8 +110,8 @@ local function mark_joint(robot, bodies, places, name, spec)
     :format(fail.quote(name), instead(joint, bodies, places)), spec)
 end
 
-function M.mark(specs, robot, bodies, places)
-  for _, spec in ipairs(specs or {}) do
+function M.mark(specs, robot, bodies, places, log)
+  local function mark(spec)
     local name, words = parse(spec)
     for _, word in ipairs(words) do
       if word == "origin" then
@@ -121,6 +121,7 @@ function M.mark(specs, robot, bodies, places)
       end
     end
   end
+  for _, spec in ipairs(specs or {}) do log:try(mark, spec) end
 end
 
 -- ---- the fields ---------------------------------------------------------------------------------

@@ -180,8 +180,8 @@ end
 local function entry(spec, catalogue, model)
   local parts, outputs, inputs, docs = {}, {}, {}, {}
   -- (Jdotv:aligned_x and Jdotv_aligned:x want one name)
-  local taken, scope = {}, names.scope(names.RESERVED)
-  for _, word in ipairs(spec.outputs) do
+  local taken, scope, log = {}, names.scope(names.RESERVED), fail.log()
+  local function add(word)
     if taken[word] then
       fail.usage(("--fuse %s: output %s is given twice"):format(spec.name, fail.quote(word)),
         word)
@@ -199,6 +199,8 @@ local function entry(spec, catalogue, model)
     parts[#parts + 1] = part
     docs[#docs + 1] = part.name .. " of " .. fn.name
   end
+  for _, word in ipairs(spec.outputs) do log:try(add, word) end
+  log:check()
   local args, pivot, weighed, all_planned, derived, lanes_from = {}, false, nil, true, false, nil
   for _, name in ipairs(INPUT_ORDER) do args[#args + 1] = inputs[name] end
   for k, out in ipairs(outputs) do
@@ -234,13 +236,16 @@ local function entry(spec, catalogue, model)
 end
 
 function M.entries(specs, functions, model, taken)
-  local list, ours = {}, {}
-  for k, spec in ipairs(specs) do
+  local list, ours, log = {}, {}, fail.log()
+  local function add(spec)
     if ours[spec.name] or taken(spec.name) then
       fail.usage(("--fuse: the name %s is taken"):format(fail.quote(spec.name)), spec.name)
     end
-    ours[spec.name], list[k] = true, entry(spec, functions, model)
+    ours[spec.name] = true
+    list[#list + 1] = entry(spec, functions, model)
   end
+  for _, spec in ipairs(specs) do log:try(add, spec) end
+  log:check()
   return list
 end
 

@@ -4,6 +4,9 @@
 --   side.of_job(job, name, options)   a job of the pipeline, run to its end; options: by name,
 --                                     those that shaped it
 --   side.of_directory(path)           fails where nothing generated is in it
+--   side.finder(path, depfile) -> find(word): where a file of the command is that made a directory:
+--                                     here, or where pinion ran, which is above the directory.  A
+--                                     header says no directories from the root; the depfile does
 --   side.is_directory(path), side.is_there(path)
 local lfs = require "lfs"
 
@@ -55,6 +58,22 @@ end
 function M.is_there(path) return lfs.attributes(path, "mode") ~= nil end
 
 function M.is_directory(path) return lfs.attributes(path, "mode") == "directory" end
+
+function M.finder(path, depfile)
+  local places = { "" }
+  local place = path:find "^/" and path or lfs.currentdir() .. "/" .. path
+  while place:find "/" do
+    place = place:gsub("/[^/]*$", "")
+    places[#places + 1] = place .. "/"
+  end
+  local sources = M.is_there(depfile) and xml.bytes(depfile):match ":(.*)" or ""
+  for source in sources:gmatch "%f[%S](/%S*/)" do places[#places + 1] = source end
+  return function(word)
+    for _, prefix in ipairs(places) do
+      if M.is_there(prefix .. word) then return prefix .. word end
+    end
+  end
+end
 
 -- packages (--layout) have their sources one below
 local function place_of(path)

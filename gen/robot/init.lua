@@ -2,6 +2,7 @@
 -- (gen/urdf is one) and `check` proves to be one tree of bodies.  The model is built from nothing
 -- else.
 
+local fail = require "fail"
 local inertia = require "robot.inertia"
 local joint = require "robot.joint"
 local mass = require "robot.mass"
@@ -121,8 +122,8 @@ local function copy_of(value, kind, where, partial)
 end
 
 --- The checked robot of a record, which stays as it is.  Raises the errors of the log, if there
--- are any; warnings stay in it.  options: payload = added to links (payload.lua), free = nobody
--- mimics, fixed = the root does not move.  The result has more fields:
+-- are any; warnings stay in it, and so do errors of the payload.  options: payload = added to links
+-- (payload.lua), free = nobody mimics, fixed = the root does not move.  The result has more fields:
 --   root = name of the link above all, link_by_name, joint_by_name,
 --   joint.axis a unit vector, joint.armature = sum of its rotors, link.payloads (payload.lua),
 --   link.heavy = whether it has mass or inertia, with its payloads, link.impossible = why no body
@@ -136,9 +137,13 @@ function M.check(record, log, options)
   local above = tree.check(context, robot)
   mimic.check(context, robot)
   log:check()
-  if options and options.payload then payload.apply(context, robot, options.payload) end
+  local of_options = fail.log() -- to be told with what else options get wrong
+  if options and options.payload then
+    of_options:try(payload.apply, context, robot, options.payload)
+  end
   mass.check(context, robot, above, options and options.fixed)
   log:check()
+  table.move(of_options.items, 1, #of_options.items, #log.items + 1, log.items)
   return robot
 end
 
