@@ -102,6 +102,9 @@ local expectations = {
   end,
 }
 
+-- a comment before the declaration is no XML, but five real robots have one
+local DECIDED = { ["76_comment_before_decl.urdf"] = "WARN" }
+
 describe("hostile", function()
   local directory = front.shared .. "/hostile/"
   if not front.exists(directory .. "INDEX.md") then
@@ -110,7 +113,7 @@ describe("hostile", function()
   end
   local rows = tables(directory .. "INDEX.md")[""]
   for _, row in ipairs(rows) do
-    local name, expect, line = row[1], row[2], tonumber(row[4])
+    local name, expect, line = row[1], DECIDED[row[1]] or row[2], tonumber(row[4])
     it(name .. ": " .. expect, function()
       local robot, items = read(directory .. name, 1)
       expectations[expect](robot, items, line)

@@ -245,6 +245,22 @@ describe("the head of a document", function()
     end
   end)
 
+  it("may have comments before the declaration, with a warning", function()
+    local comment = "<!-- (c) \xe9: <?xml version='9'?> -->"
+    for _, before in ipairs { comment, "\n" .. comment .. "\n", comment .. "\n" .. comment .. "\n",
+      bom .. comment .. "\n" } do
+      local code = before:find(bom, 1, true) and "UTF-8" or "ISO-8859-1"
+      local head = code == "UTF-8" and before:gsub("\xe9", "\xc3\xa9") or before
+      local _, lines = head:gsub("\n", "")
+      local root, said = read(("%s<?xml version='1.0' encoding='%s'?>\n<a>\n<b/></a>"):format(head,
+        code))
+      assert.equal(lines + 2, root.line)
+      assert.equal(lines + 3, root.children[1].line)
+      assert.same({ ("%d: warning: the XML declaration stands behind a comment: read as if it were "
+        .. "the first thing"):format(lines + 1) }, said)
+    end
+  end)
+
   it("may name a version that does not exist, with a warning", function()
     for _, version in ipairs { "0.0", "0.1", "2.0", "1", "" } do
       local text = "\n<?xml version='%s' encoding='UTF-8' ?>\n<a b='\xc3\xa9'/>"
@@ -266,7 +282,10 @@ describe("the head of a document", function()
   end)
 
   it("has nothing else before the declaration, and one declaration", function()
-    for _, head in ipairs { "<!-- c -->\n", "x", "\0", "<?xml version='1.0'?>" } do
+    for _, head in ipairs {
+      "x", "\0", "<?xml version='1.0'?>", "<!-- c -->\n<?xml version='1.0'?>", "<!-- c --", "<!-->",
+      "<!-- c --><?a b?>",
+    } do
       assert.is_true(fail.is(raised(read, head .. "<?xml version='1.0'?><a/>")))
     end
     raised(read, "<?xml verison='1.0'?><a/>")

@@ -2,6 +2,7 @@
 -- libxml2 does not, is mended in the bytes before the parse.
 --
 --   white space before <?xml ..?>   goes behind it, so that later lines keep their numbers
+--   comments before it              likewise, with a warning: a licence that a script put on top
 --   a version of XML that is none   (0.0, as some exporters write) is read as 1.0, with a warning
 --
 -- Documents in 16 and 32 bit characters are left alone.
@@ -12,29 +13,41 @@ local M = {}
 
 local BOM = "\xef\xbb\xbf"
 
--- the first "<?xml ..?>" after nothing but white space: what stands before and behind it
+-- the first "<?xml ..?>" behind nothing but white space and comments: the mark of UTF-8, those, it,
+-- and where the rest begins
 local function split(text)
   local start = text:sub(1, #BOM) == BOM and #BOM + 1 or 1
-  local blank, declaration, rest = text:match("^([ \t\r\n]*)(<%?xml[ \t\r\n][^<>]*%?>)()", start)
-  if declaration then return text:sub(1, start - 1), blank, declaration, rest end
+  local at, behind = start, start
+  while behind do
+    at = text:match("^[ \t\r\n]*()", behind)
+    behind = text:match("^<!%-%-.-%-%->()", at)
+  end
+  local declaration, rest = text:match("^(<%?xml[ \t\r\n][^<>]*%?>)()", at)
+  if declaration then
+    return text:sub(1, start - 1), text:sub(start, at - 1), declaration, rest
+  end
 end
 
 -- The bytes to parse; what was mended and is worth a word goes to `log`, where there is one.
 function M.mend(text, log)
-  local mark, blank, declaration, rest = split(text)
+  local mark, head, declaration, rest = split(text)
   if not declaration then return text end
+  local line = 1 + select(2, head:gsub("\n", ""))
+  local function warn(...)
+    if log then log:warn(line, ...) end
+  end
+  if head:find "<" then
+    warn "the XML declaration stands behind a comment: read as if it were the first thing"
+  end
   local before, version, after =
     declaration:match("^(<%?xml%s+version%s*=%s*[\"'])([%w_.:-]*)([\"'].*)$")
   local other = version and not version:match("^1%.%d+$")
   if other then
     declaration = before .. "1.0" .. after
-    if log then
-      local _, lines = blank:gsub("\n", "")
-      log:warn(1 + lines, "there is no XML version %s: read as version 1.0", fail.quote(version))
-    end
+    warn("there is no XML version %s: read as version 1.0", fail.quote(version))
   end
-  if blank == "" and not other then return text end
-  return mark .. declaration .. blank .. text:sub(rest)
+  if head == "" and not other then return text end
+  return mark .. declaration .. head .. text:sub(rest)
 end
 
 return M
