@@ -14,6 +14,7 @@ local counts = require "dump.counts"
 local data = require "dump.data"
 local dump = require "dump"
 local emit = require "emit.robot"
+local fail = require "fail"
 local files = require "emit.files"
 local fuse = require "prog.fuse"
 local golden = require "algo.golden"
@@ -81,7 +82,12 @@ local function build(job)
   local fused = log:try(fuse.entries, options.fuse or {}, catalogue.of(m, m.places, packed), m,
     files.taken(functions, options.lanes))
   job.model = m
-  job.chosen, job.cheapest_fd = log:try(chosen, functions, options.functions)
+  local lacking
+  job.chosen, job.cheapest_fd, lacking = log:try(chosen, functions, options.functions)
+  for _, left in ipairs(lacking or {}) do
+    log:hint(job.robot.line, "robot %s has no %s: %s", fail.quote(job.robot.name),
+      table.concat(left.names, ", "), left.why)
+  end
   local name = log:try(symbols.identifier, job.robot, options.name, job.input.path)
   log:check()
   lists.append(job.chosen, fused)

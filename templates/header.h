@@ -24,7 +24,7 @@ ${line}
  * H and its factors share one lower triangle, packed row by row; `x` is stored,
 @   if has_zeros then
  * `0` is stored but zero for every q (crba writes 0, the other functions take it
- * for 0 without looking: see README, "An H of your own"),
+ * for 0 without looking: see "An H of your own" in conventions.md),
 @   end
  * `.` is never stored and never computed:
  *

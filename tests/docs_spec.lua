@@ -114,6 +114,40 @@ describe("links of pages", function()
   end)
 end)
 
+describe("commands of pages", function()
+  local PINNED = { ["out/duo"] = true, ["out/arm6"] = true, ["out/quad"] = true }
+
+  it("write to no directory that is checked in, and want no bash", function()
+    local count = 0
+    for _, page in ipairs(PAGES) do
+      local text = front.contents(page)
+      for words in text:gmatch "gen/pinion ([^`\n]*)" do
+        count = count + 1
+        assert.is_nil(PINNED[words:match "%-o (%S+)"], page .. ": " .. words)
+      end
+      for words in text:gmatch "`c[c+]+ [^`\n]*`" do
+        count = count + 1
+        assert.is_nil(words:find "[^$]{[^}]*,", page .. ": " .. words)
+      end
+    end
+    assert.is_true(count > 30, count)
+  end)
+end)
+
+describe("a header", function()
+  it("sends its readers to sections that are there", function()
+    local count = 0
+    local text = front.contents "templates/header.h"
+    for section, page in text:gmatch 'see "([^"]+)" in ([%w_]+%.md)' do
+      local anchor = section:lower():gsub(" ", "-")
+      assert.is_true(anchors("templates/doc/" .. page)[anchor], page .. ": no " .. section)
+      count = count + 1
+    end
+    assert.equal(1, count)
+    assert.is_nil(text:find("README", 1, true))
+  end)
+end)
+
 -- ---- what pages list ----------------------------------------------------------------------------
 
 describe("README.md", function()

@@ -319,6 +319,18 @@ local function test_functions()
     suite:check(what .. ": the layout of H where there is one, and nowhere else",
       cli.has_H(list) and told or not cli.has_H(list) and word == "no H", word)
   end
+  -- a joint that follows one of another branch
+  support.write(place .. "/tied.urdf", '<robot name="tied"><link name="base"/>'
+    .. (("base a j, a b k, base c l"):gsub("(%w+) (%w+) (%w+),? ?", [[<link name="%2"><inertial>
+      <mass value="1"/><inertia ixx="1" ixy="0" ixz="0" iyy="1" iyz="0" izz="1"/></inertial></link>
+      <joint name="%3" type="continuous"><parent link="%1"/><child link="%2"/></joint>]])
+      :gsub('k" type="continuous">', '%0<mimic joint="l"/>')) .. "</robot>")
+  for _, case in ipairs { { "all", true }, { "crba", false } } do
+    local run = support.pinion { "-o", place .. "/t", "--functions", case[1], place .. "/tied.urdf" }
+    local found = run.err:find("warning: robot 'tied' has no aba: its mimic joints tie", 1, true)
+    suite:check("it is said what a robot lacks of --functions " .. case[1], run.code == 0
+      and (found ~= nil) == case[2], run.err)
+  end
   local a, b = place .. "/one", place .. "/two"
   support.pinion { "-o", a, "--functions", "crba,ltdl", DUO }
   support.pinion { "-o", b, "--functions", " ltdl , crba,ltdl", DUO }

@@ -22,7 +22,7 @@ local function place(name)
 end
 
 local function typed(dir, command)
-  return shell(("cd '%s' && bash -c '%s'"):format(dir, (command:gsub("'", "'\\''"))))
+  return shell(("cd '%s' && sh -c '%s'"):format(dir, (command:gsub("'", "'\\''"))))
 end
 
 -- ---- examples -----------------------------------------------------------------------------------
@@ -62,6 +62,9 @@ local function example(page, text, robot, code, output)
   local compile = unhurried(line or "false", page) .. " -Wall -Wextra -Werror -o example"
   status, words = typed(dir, compile)
   check(name .. ": and so it is compiled", status == 0, words)
+  local small = (line or "false"):gsub(" %-O2 ", " -Os ")
+  status, words = typed(dir, small .. " -o small && ./small")
+  check(name .. ": the line will do with -Os", status == 0 and words == output, words)
   status, words = typed(dir, "./example")
   check(name .. ": it prints what the page shows", status == 0 and words == output, words)
 end

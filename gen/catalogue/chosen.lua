@@ -2,8 +2,9 @@
 -- name (all wanted links) or its full one, a group of them by the group's word, or "all" that are
 -- in no group.
 --
---   chosen(functions, words) -> list in the order of the catalogue, and whether "fd:auto" was among
---   the words; functions: the catalogue of the robot
+--   chosen(functions, words) -> list in the order of the catalogue, whether "fd:auto" was among the
+--   words, and what "all" leaves out since the robot lacks it: { { why, names }.. }; functions: the
+--   catalogue of the robot
 local catalogue = require "catalogue"
 local fail = require "fail"
 local lists = require "list"
@@ -42,6 +43,22 @@ local function means(word, fn)
   return fn.group == word or word == "all" and not fn.group, false
 end
 
+-- functions in no group that the robot lacks, but for those that an option would give it
+local function lacking(functions)
+  local list, by_why = {}, {}
+  for _, fn in ipairs(functions) do
+    local why = not fn.group and fn.missing
+    if why and not why:find("--", 1, true) then
+      if not by_why[why] then
+        by_why[why] = { why = why, names = {} }
+        list[#list + 1] = by_why[why]
+      end
+      table.insert(by_why[why].names, fn.name)
+    end
+  end
+  return list
+end
+
 return function(functions, words)
   local wanted, list, cheapest, log = {}, {}, false, fail.log()
   local function want(word)
@@ -73,5 +90,5 @@ return function(functions, words)
   for _, fn in ipairs(functions) do
     if wanted[fn] then list[#list + 1] = fn end
   end
-  return list, cheapest
+  return list, cheapest, lists.set(words).all and lacking(functions) or {}
 end
