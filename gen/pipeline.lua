@@ -84,7 +84,7 @@ local function build(job)
   job.model = m
   local lacking
   job.chosen, job.cheapest_fd, lacking = log:try(chosen, functions, options.functions)
-  for _, left in ipairs(lacking or {}) do
+  for _, left in ipairs(job.hints and lacking or {}) do
     log:hint(job.robot.line, "robot %s has no %s: %s", fail.quote(job.robot.name),
       table.concat(left.names, ", "), left.why)
   end

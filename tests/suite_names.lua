@@ -88,7 +88,16 @@ local TAKEN = [[
   protected public reinterpret_cast requires static_cast template this throw try typeid typename
   using virtual wchar_t xor xor_eq
   __func__ __asm__ _Anything __anything linux unix NULL NAN INFINITY EOF BUFSIZ TRUE FALSE errno
-  sin cos sqrt floor hypot erf gamma y0 j1 index main printf abs exit k m o w
+]]
+
+-- functions of C, and what generated code has in scope where limbs go in turn
+local PLAIN = "sin cos sqrt floor hypot erf gamma y0 j1 index main printf abs exit k m o w"
+
+-- what nothing global may be called, of C, of compilers, of the runtime and of the self-test
+local GLOBAL = [[
+  main sincos sin cos sqrt floor hypot erf printf abs exit j0 j1 jn y0 y1 yn gamma signgam index
+  pinion_sincos pinion_sincosf pinion_x2 pinion_x4 pinion_x4f random_state random_vector
+  regular_state to_real
 ]]
 
 local COMPILER = { __GNUC__ = true, __attribute__ = true, __cplusplus = true, _Pragma = true }
@@ -110,7 +119,7 @@ local function star(name, list)
   return table.concat(lines, "\n") .. "</robot>\n"
 end
 
--- what a configuration names: extra frames, constraints, fused functions, tunable links
+-- what a configuration names: extra frames, constraints, tunable links; and fused functions
 local function configured(list)
   local frames, ties, fused, tunable = {}, {}, {}, {}
   for k, word in ipairs(list) do
@@ -120,8 +129,9 @@ local function configured(list)
     fused[k] = ("  [%q] = { 'g' },\n"):format(word)
     tunable[k] = ("  %q,\n"):format(word .. ":mass")
   end
-  return ("extra_frames = {\n%s}\nconstraints = {\n%s}\nfuse = {\n%s}\ntunable = {\n%s}\n"):format(
-    table.concat(frames), table.concat(ties), table.concat(fused), table.concat(tunable))
+  return ("extra_frames = {\n%s}\nconstraints = {\n%s}\ntunable = {\n%s}\n"):format(
+    table.concat(frames), table.concat(ties), table.concat(tunable)),
+    ("fuse = {\n%s}\n"):format(table.concat(fused))
 end
 
 local function compiled(what, command)
@@ -131,7 +141,12 @@ end
 
 local function test_reserved_words()
   local place, list, robots = suite:fresh "reserved", {}, {}
-  for word in TAKEN:gmatch("%S+") do
+  for _, case in ipairs { { TAKEN, names.KEYWORDS }, { TAKEN .. GLOBAL, names.RESERVED } } do
+    for word in case[1]:gmatch "%S+" do
+      suite:check("is taken: " .. word, names.scope(case[2])(word) ~= word)
+    end
+  end
+  for word in (TAKEN .. PLAIN):gmatch("%S+") do
     list[#list + 1] = word
     if not names.trouble(names.identifier(word)) then
       robots[#robots + 1] = ("%s/%s.urdf"):format(place, word)
@@ -139,8 +154,12 @@ local function test_reserved_words()
     end
   end
   support.write(place .. "/r.urdf", star("r", list))
-  support.write(place .. "/r.lua", configured(list))
+  local named, fused = configured(list)
+  support.write(place .. "/r.lua", named)
+  support.write(place .. "/f.urdf", star("f", { "a", "b" }))
+  support.write(place .. "/f.lua", fused)
   local cc = "gcc -fsyntax-only -I runtime " .. support.WARN
+  local cxx = ("g++ -fsyntax-only -Wall -Wextra -std=c++20 -I runtime %s/"):format(place)
 
   cli.succeeds(suite, "limbs called by reserved words", support.pinion { "-o", place .. "/limbs",
     "-O2", "--target", "mcu", "--functions", "crba,rnea,fk,com", place .. "/r.urdf" })
@@ -152,13 +171,14 @@ local function test_reserved_words()
       ("%s -std=%s %s/limbs/r_*.c"):format(cc, standard, place))
   end
 
-  cli.succeeds(suite, "all that is named is called so", support.pinion { "-o", place .. "/c",
-    "--bindings", "cpp", "--config", place .. "/r.lua", "--functions", "crba,rnea,fk,phi,K",
-    place .. "/r.urdf" })
-  compiled("all that is named is called so: C", ("%s -std=c2x %s/c/r_*.c"):format(cc, place))
-  support.write(place .. "/all.cc", '#include <cmath>\n#include "c/r.hpp"\n')
-  local cxx = ("g++ -fsyntax-only -Wall -Wextra -std=c++20 -I runtime %s/"):format(place)
-  compiled("all that is named is called so: C++", cxx .. "all.cc")
+  for r, functions in pairs { r = "crba,fk,phi,K", f = "crba" } do
+    local what = "all that is named is called so, " .. r
+    cli.succeeds(suite, what, support.pinion { "-o", place .. "/c", "--bindings", "cpp", "--config",
+      ("%s/%s.lua"):format(place, r), "--functions", functions, ("%s/%s.urdf"):format(place, r) })
+    compiled(what .. ": C", ("%s -std=c2x %s/c/%s_*.c"):format(cc, place, r))
+    support.write(place .. "/all.cc", ('#include <cmath>\n#include "c/%s.hpp"\n'):format(r))
+    compiled(what .. ": C++", cxx .. "all.cc")
+  end
   local header = (support.contents(place .. "/c/r.h") or "") .. turns
   for word in header:gsub("/%*.-%*/", ""):gmatch("%f[%w_]_[%u_][%w_]*") do
     suite:check("nothing begins as what is reserved to compilers", COMPILER[word], word)

@@ -1,8 +1,7 @@
 -- Joints whose accelerations are prescribed (--prescribed JOINT,.. or all), for hybrid dynamics,
 -- and those that are to be independent where loops are embedded (--independent).
 --
---   prescribed.dofs(bodies, wanted, flag, log) -> { dof = true }; bodies with their columns
---     (model.dofs)
+--   prescribed.dofs(bodies, wanted, flag) -> { dof = true }; bodies with their columns (model.dofs)
 -- "all": every joint but floating ones, which nothing drives.  A joint that follows another has no
 -- number of its own, so it is named by that one.
 local fail = require "fail"
@@ -17,8 +16,8 @@ local function find(bodies, name, flag)
     fail.suggest(name, bodies)), name)
 end
 
-function M.dofs(bodies, wanted, flag, log)
-  local set = {}
+function M.dofs(bodies, wanted, flag)
+  local set, log = {}, fail.log()
   local function add(body)
     for _, dof in ipairs(body.columns) do set[dof] = true end
   end
@@ -33,6 +32,7 @@ function M.dofs(bodies, wanted, flag, log)
     end
   end
   for _, name in ipairs(wanted or {}) do log:try(take, name) end
+  log:check()
   return set
 end
 
