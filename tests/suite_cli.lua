@@ -326,7 +326,8 @@ local function test_functions()
       <joint name="%3" type="continuous"><parent link="%1"/><child link="%2"/></joint>]])
       :gsub('k" type="continuous">', '%0<mimic joint="l"/>')) .. "</robot>")
   for _, case in ipairs { { "all", true }, { "crba", false } } do
-    local run = support.pinion { "-o", place .. "/t", "--functions", case[1], place .. "/tied.urdf" }
+    local run = support.pinion { "-o", place .. "/t", "--functions", case[1],
+      place .. "/tied.urdf" }
     local found = run.err:find("warning: robot 'tied' has no aba: its mimic joints tie", 1, true)
     suite:check("it is said what a robot lacks of --functions " .. case[1], run.code == 0
       and (found ~= nil) == case[2], run.err)
