@@ -565,8 +565,8 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   const double j3_pa_nx = j3_fB_nx + j4_pA_j3_nx + j3_IA_Cxy*j3_uD;
   const double j3_pa_nz = j3_fB_nz + j4_pA_j3_nz + j3_IA_Cyz*j3_uD;
 
-  /* IA and pA to j2: only IA_Mxx, IA_Mxy, IA_Myy, IA_Bxy, IA_Bzx, IA_Bzy, IA_Cxx, IA_Cxy,
-   *   IA_Cxz, IA_Cyy, IA_Cyz, IA_Czz, pA_fx, pA_fy, pA_nx, pA_ny, pA_nz are live */
+  /* IA and pA to j2: only IA_Mxx, IA_Mxy, IA_Bxy, IA_Bzx, IA_Bzy, IA_Cxx, IA_Cxy, IA_Cxz,
+   *   IA_Cyy, IA_Cyz, IA_Czz, pA_fx, pA_nx, pA_ny, pA_nz are computed */
   const double j3_c2 = 2.0*j3_c;
   const double j3_u_2 = (j3_IA_Mzz - j3_UD_z*j3_IA_Byz - j3_Ia_Mxx)*j3_s
     + (j4_IA_j3_Mxz - j3_UD_z*j3_IA_Byx)*j3_c2;
@@ -601,7 +601,7 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   const double j2_IA_Cyz = upper_arm_Jyz + j3_IA_j2_Cyz;
   const double j2_IA_Czz = upper_arm_Jzz + j3_IA_j2_Czz;
 
-  /* the joint projected out: only rx, ry, rz are live */
+  /* the joint projected out */
   const double j2_u = tau[ARM6_j2] - (j2_fB_ny + j3_pA_j2_ny);
   const double j2_Dinv = 1.0/j2_IA_Cyy;
   const double j2_UD_rz = j2_IA_Cyz*j2_Dinv;
@@ -618,7 +618,7 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   /* ---- articulated inertia of j1: revolute z, parent base ----------------- */
   const double j1_IA_Czz = carousel_Jzz + j2_IA_j1_Czz;
 
-  /* the joint projected out: only rz is live */
+  /* the joint projected out */
   const double j1_u = tau[ARM6_j1] - j2_pA_j1_nz;
   const double j1_Dinv = 1.0/j1_IA_Czz;
   const double j1_a = j1_u*j1_Dinv;
@@ -673,7 +673,7 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   const double j5_d_ry = j4_d_ry + j5_a;
 
   /* ---- acceleration of j6: revolute x, parent j5 -------------------------- */
-  /* of d only x, y, z, ry, rz are live */
+  /* of d only y, z, ry, rz are computed */
   const double j6_at_y = j5_d_y + j5_d_rz*j6_px;
   const double j6_at_z = j5_d_z - j5_d_ry*j6_px;
   const double j6_d_y = j6_at_y*j6_c + j6_s*j6_at_z;

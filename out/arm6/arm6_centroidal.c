@@ -214,15 +214,11 @@ void arm6_centroidal(const double q[ARM6_NQ], const double v[ARM6_NV], double A[
   const double j1_Ic_xz = carousel_Jxz + (j2_u*j2_c - j2_Ic_xz - j2_pz*j2_Rh_x);
   const double j1_Ic_yz = carousel_Jyz + (j2_F_world_nz - j2_pz*j2_Ic_hy);
   const double j1_Ic_zz = carousel_Jzz + (j2_Ic_zz - j2_u*j2_s);
-
-  /* of Ic only hx, hy, hz, xz, yz, zz are live */
   const double j1_Ic_world_hx = j1_Ic_hx*j1_c - j1_Ic_hy*j1_s;
   const double j1_Ic_world_hy = j1_Ic_hx*j1_s + j1_Ic_hy*j1_c;
   const double j1_Ic_world_hz = j1_Ic_hz + j1_k1;
   const double j1_Ic_world_xz = j1_Ic_xz*j1_c - j1_Ic_yz*j1_s - j1_pz*j1_Ic_world_hx;
   const double j1_Ic_world_yz = j1_Ic_xz*j1_s + j1_Ic_yz*j1_c - j1_pz*j1_Ic_world_hy;
-
-  /* of Ic only hx, hy, hz, xz, yz, zz are live */
   const double j1_c_x = j1_Ic_world_hx*per_mass;
   const double j1_c_y = j1_Ic_world_hy*per_mass;
   const double j1_c_z = j1_Ic_world_hz*per_mass;

@@ -110,7 +110,7 @@ void arm6_com_jacobian(const double q[ARM6_NQ], double Jcom[3][ARM6_NV])
   const double j2_R_yz = j2_s*j1_s;
 
   /* ---- pose of j3: revolute y, parent j2 ---------------------------------- */
-  /* of R, p only R_xx, R_xy, R_xz, R_yx, R_yy, R_yz, R_zx, R_zz are live */
+  /* of R, p only R_xx, R_xz, R_yx, R_yz, R_zx, R_zz are computed */
   const double j3_R_xx = j2_R_xx*j3_c - j3_s*j2_R_xz;
   const double j3_R_xz = j2_R_xz*j3_c + j3_s*j2_R_xx;
   const double j3_R_yx = j2_R_yx*j3_c - j3_s*j2_R_yz;
@@ -119,7 +119,7 @@ void arm6_com_jacobian(const double q[ARM6_NQ], double Jcom[3][ARM6_NV])
   const double j3_R_zz = j2_c*j3_c - j3_s*j2_s;
 
   /* ---- pose of j4: revolute x, parent j3 ---------------------------------- */
-  /* of R, p only R_xx, R_xy, R_xz, R_yx, R_yy, R_yz, R_zx, R_zy, R_zz are live */
+  /* of R, p only R_xy, R_xz, R_yy, R_yz, R_zy, R_zz are computed */
   const double j4_R_xy = j4_s*j3_R_xz - j1_s*j4_c;
   const double j4_R_xz = j4_s*j1_s + j3_R_xz*j4_c;
   const double j4_R_yy = j1_c*j4_c + j4_s*j3_R_yz;
@@ -128,7 +128,7 @@ void arm6_com_jacobian(const double q[ARM6_NQ], double Jcom[3][ARM6_NV])
   const double j4_R_zz = j3_R_zz*j4_c;
 
   /* ---- pose of j5: revolute y, parent j4 ---------------------------------- */
-  /* of R, p only R_xx, R_xy, R_xz, R_yx, R_yy, R_yz, R_zx, R_zy, R_zz are live */
+  /* of R, p only R_xx, R_xz, R_yx, R_yz, R_zx, R_zz are computed */
   const double j5_R_xx = j3_R_xx*j5_c - j5_s*j4_R_xz;
   const double j5_R_xz = j4_R_xz*j5_c + j5_s*j3_R_xx;
   const double j5_R_yx = j3_R_yx*j5_c - j5_s*j4_R_yz;
@@ -137,7 +137,7 @@ void arm6_com_jacobian(const double q[ARM6_NQ], double Jcom[3][ARM6_NV])
   const double j5_R_zz = j4_R_zz*j5_c + j5_s*j3_R_zx;
 
   /* ---- pose of j6: revolute x, parent j5 ---------------------------------- */
-  /* of R, p only R_xx, R_xy, R_xz, R_yx, R_yy, R_yz, R_zx, R_zy, R_zz are live */
+  /* of R, p only R_xy, R_xz, R_yy, R_yz, R_zy, R_zz are computed */
   const double j6_R_xy = j4_R_xy*j6_c + j6_s*j5_R_xz;
   const double j6_R_xz = j5_R_xz*j6_c - j6_s*j4_R_xy;
   const double j6_R_yy = j4_R_yy*j6_c + j6_s*j5_R_yz;

@@ -506,8 +506,6 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j3_M_zz = j3_t1 - j3_t3 + j3_V_z*elbow_hz + (j4_M_zz + j4_gs + j4_t6*j4_pz);
 
   /* ---- column of j3: revolute y, parent j2 -------------------------------- */
-  /* of Ic, f, M only Ic_hx, Ic_hy, Ic_hz, Ic_xx, Ic_xy, Ic_xz, Ic_yz, Ic_zz, f_x, f_y, f_z,
-   *   M_xx, M_xy, M_xz, M_yx, M_yy, M_yz, M_zx, M_zy, M_zz are live */
   const double j3_n_y = j3_M_zz + j3_M_xx;
   const double j3_F_fx = j3_f_z - (j3_V_rx*j3_Ic_hy + j3_V_z*j3_Ic_m);
   const double j3_F_fy = j3_V_rz*j3_Ic_hz + j3_V_rx*j3_Ic_hx;
@@ -555,8 +553,6 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j2_M_zz = j2_t1 - j2_t3 + (j3_M_zz - j3_gs + (j3_f_z*j3_c - j3_f_x*j3_s)*j3_pz);
 
   /* ---- column of j2: revolute y, parent j1 -------------------------------- */
-  /* of Ic, f, M only Ic_xx, Ic_xy, Ic_xz, Ic_yz, Ic_zz, M_xx, M_xy, M_xz, M_yx, M_yy, M_yz,
-   *   M_zx, M_zy, M_zz are live */
   const double j2_n_y = j2_M_zz + j2_M_xx;
   const double j2_F_nx = -(j2_M_xy + (j2_V_rz*j2_Ic_xx - j2_V_rx*j2_Ic_xz));
   const double j2_F_ny = j2_n_y - (j2_V_rz*j2_Ic_xy - j2_V_rx*j2_Ic_yz);
@@ -571,7 +567,6 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j1_M_yy = j2_M_yy - j1_wQ_xx;
 
   /* ---- column of j1: revolute z, parent base ------------------------------ */
-  /* of Ic, f, M only M_xx, M_yy are live */
   const double j1_F_nz = j1_M_xx + j1_M_yy;
   C[ARM6_j1][ARM6_j1] = j1_F_nz;
 }

@@ -140,14 +140,14 @@ void arm6_crba(const double q[ARM6_NQ], double H[ARM6_NH])
   const double j6_F_j3_nz = j6_F_j4_ny*j4_s + j6_F_j4_nz*j4_c + j6_F_j3_fy*j4_px;
   H[ARM6_H_j6_j3] = j6_F_j3_ny;
 
-  /* F to j2: only fx, fy, nx, ny, nz are live */
+  /* F to j2: only fx, nx, ny, nz are computed */
   const double j6_F_j2_fx = j6_F_j3_fz*j3_s + j6_F_j4_fx*j3_c;
   const double j6_F_j2_nx = j6_F_j3_nz*j3_s + j6_F_j3_nx*j3_c - j6_F_j3_fy*j3_pz;
   const double j6_F_j2_nz = j6_F_j3_nz*j3_c - j6_F_j3_nx*j3_s;
   const double j6_F_j2_ny = j6_F_j3_ny + j3_pz*j6_F_j2_fx;
   H[ARM6_H_j6_j2] = j6_F_j2_ny;
 
-  /* F to j1: only fy, nz are live */
+  /* F to j1: only nz is computed */
   const double j6_F_j1_nz = j6_F_j2_nz*j2_c - j6_F_j2_nx*j2_s;
   H[ARM6_H_j6_j1] = j6_F_j1_nz;
 
@@ -185,14 +185,14 @@ void arm6_crba(const double q[ARM6_NQ], double H[ARM6_NH])
   const double j5_F_j3_nz = j5_F_j4_ny*j4_s + j5_F_j4_nz*j4_c + j4_px*j5_F_j3_fy;
   H[ARM6_H_j5_j3] = j5_F_j3_ny;
 
-  /* F to j2: only fx, fy, nx, ny, nz are live */
+  /* F to j2: only fx, nx, ny, nz are computed */
   const double j5_F_j2_fx = j5_F_j4_fx*j3_c + j5_F_j3_fz*j3_s;
   const double j5_F_j2_nx = j5_F_j3_nz*j3_s + j5_F_j3_nx*j3_c - j3_pz*j5_F_j3_fy;
   const double j5_F_j2_nz = j5_F_j3_nz*j3_c - j5_F_j3_nx*j3_s;
   const double j5_F_j2_ny = j5_F_j3_ny + j3_pz*j5_F_j2_fx;
   H[ARM6_H_j5_j2] = j5_F_j2_ny;
 
-  /* F to j1: only fy, nz are live */
+  /* F to j1: only nz is computed */
   const double j5_F_j1_nz = j5_F_j2_nz*j2_c - j5_F_j2_nx*j2_s;
   H[ARM6_H_j5_j1] = j5_F_j1_nz;
 
@@ -228,14 +228,14 @@ void arm6_crba(const double q[ARM6_NQ], double H[ARM6_NH])
   const double j4_F_j3_nz = j4_Rn_z + j4_F_j3_fy*j4_px;
   H[ARM6_H_j4_j3] = j4_F_j3_ny;
 
-  /* F to j2: only fx, fy, nx, ny, nz are live */
+  /* F to j2: only fx, nx, ny, nz are computed */
   const double j4_F_j2_fx = j4_F_j3_fz*j3_s;
   const double j4_F_j2_nx = j4_F_j3_nz*j3_s + j4_F_j3_nx*j3_c - j4_F_j3_fy*j3_pz;
   const double j4_F_j2_nz = j4_F_j3_nz*j3_c - j4_F_j3_nx*j3_s;
   const double j4_F_j2_ny = j4_F_j3_ny + j3_pz*j4_F_j2_fx;
   H[ARM6_H_j4_j2] = j4_F_j2_ny;
 
-  /* F to j1: only fy, nz are live */
+  /* F to j1: only nz is computed */
   const double j4_F_j1_nz = j4_F_j2_nz*j2_c - j4_F_j2_nx*j2_s;
   H[ARM6_H_j4_j1] = j4_F_j1_nz;
 
@@ -276,7 +276,7 @@ void arm6_crba(const double q[ARM6_NQ], double H[ARM6_NH])
   const double j3_F_j1_nz = j3_F_j2_nz*j2_c - j3_F_j2_nx*j2_s;
   H[ARM6_H_j3_j1] = j3_F_j1_nz;
 
-  /* Ic to j2: only hx, hy, xx, xy, xz, yy, yz, zz are live */
+  /* Ic to j2: only xx, xz, yy, yz, zz are computed */
   const double j3_u = (j3_Ic_zz - j3_Ic_xx)*j3_s + j3_Ic_xz*(2.0*j3_c);
   const double j3_us = j3_u*j3_s;
   const double j3_Ic_j2_xz = j3_u*j3_c - j3_Ic_xz + j3_pz*j3_F_j2_fz;

@@ -361,7 +361,7 @@ int arm6_fd(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[A
   const double j3_F_ny = j3_fB_ny + j4_F_j3_ny;
   const double j3_F_nz = j3_fB_nz + j4_F_j3_nz;
 
-  /* F to j2: only fx, fy, nx, ny, nz are live */
+  /* F to j2: only fx, nx, ny, nz are computed */
   const double j3_F_j2_fx = j3_F_fz*j3_s + j3_F_fx*j3_c;
   const double j3_F_j2_nx = j3_F_nz*j3_s + j3_F_nx*j3_c - j3_pz*j3_F_fy;
   const double j3_F_j2_nz = j3_F_nz*j3_c - j3_F_nx*j3_s;
@@ -377,7 +377,6 @@ int arm6_fd(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[A
   const double j2_F_j1_nz = j2_F_nz*j2_c - j2_F_nx*j2_s;
 
   /* ---- force on j1: revolute z, parent base ------------------------------- */
-  /* of F only nz is live */
   const double j6_y = tau[ARM6_j6] - j6_fB_nx;
 
   /* Ic = I + children's Ic; F = Ic*S, carried up the tree; H = S'*F */
@@ -404,13 +403,13 @@ int arm6_fd(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[A
     + (j4_pz*j6_F_j4_fx - j4_px*j6_F_j3_fz);
   const double j6_F_j3_nz = j6_F_j4_ny*j4_s + j6_F_j4_nz*j4_c + j6_F_j3_fy*j4_px;
 
-  /* F to j2: only fx, fy, nx, ny, nz are live */
+  /* F to j2: only fx, nx, ny, nz are computed */
   const double j6_F_j2_fx = j6_F_j3_fz*j3_s + j6_F_j4_fx*j3_c;
   const double j6_F_j2_nx = j6_F_j3_nz*j3_s + j6_F_j3_nx*j3_c - j6_F_j3_fy*j3_pz;
   const double j6_F_j2_nz = j6_F_j3_nz*j3_c - j6_F_j3_nx*j3_s;
   const double j6_F_j2_ny = j6_F_j3_ny + j3_pz*j6_F_j2_fx;
 
-  /* F to j1: only fy, nz are live */
+  /* F to j1: only nz is computed */
   const double j6_F_j1_nz = j6_F_j2_nz*j2_c - j6_F_j2_nx*j2_s;
 
   /* Ic to j5 */
@@ -444,13 +443,13 @@ int arm6_fd(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[A
     + (j4_pz*j5_F_j4_fx_2 - j5_F_j3_fz*j4_px);
   const double j5_F_j3_nz = j5_F_j4_ny_2*j4_s + j5_F_j4_nz_2*j4_c + j4_px*j5_F_j3_fy;
 
-  /* F to j2: only fx, fy, nx, ny, nz are live */
+  /* F to j2: only fx, nx, ny, nz are computed */
   const double j5_F_j2_fx = j5_F_j4_fx_2*j3_c + j5_F_j3_fz*j3_s;
   const double j5_F_j2_nx = j5_F_j3_nz*j3_s + j5_F_j3_nx*j3_c - j3_pz*j5_F_j3_fy;
   const double j5_F_j2_nz = j5_F_j3_nz*j3_c - j5_F_j3_nx*j3_s;
   const double j5_F_j2_ny = j5_F_j3_ny + j3_pz*j5_F_j2_fx;
 
-  /* F to j1: only fy, nz are live */
+  /* F to j1: only nz is computed */
   const double j5_F_j1_nz = j5_F_j2_nz*j2_c - j5_F_j2_nx*j2_s;
 
   /* Ic to j4 */
@@ -483,13 +482,13 @@ int arm6_fd(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[A
   const double j4_F_j3_ny_2 = j4_Ic_xy*j4_c - j4_Ic_xz*j4_s - j4_px*j4_F_j3_fz_2;
   const double j4_F_j3_nz_2 = j4_Rn_z + j4_F_j3_fy_2*j4_px;
 
-  /* F to j2: only fx, fy, nx, ny, nz are live */
+  /* F to j2: only fx, nx, ny, nz are computed */
   const double j4_F_j2_fx = j4_F_j3_fz_2*j3_s;
   const double j4_F_j2_nx = j4_F_j3_nz_2*j3_s + j4_F_j3_nx_2*j3_c - j4_F_j3_fy_2*j3_pz;
   const double j4_F_j2_nz = j4_F_j3_nz_2*j3_c - j4_F_j3_nx_2*j3_s;
   const double j4_F_j2_ny = j4_F_j3_ny_2 + j3_pz*j4_F_j2_fx;
 
-  /* F to j1: only fy, nz are live */
+  /* F to j1: only nz is computed */
   const double j4_F_j1_nz = j4_F_j2_nz*j2_c - j4_F_j2_nx*j2_s;
 
   /* Ic to j3 */
@@ -526,7 +525,7 @@ int arm6_fd(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[A
   /* F to j1: only nz is live */
   const double j3_F_j1_nz = j3_F_j2_nz_2*j2_c - j3_F_j2_nx_2*j2_s;
 
-  /* Ic to j2: only hx, hy, xx, xy, xz, yy, yz, zz are live */
+  /* Ic to j2: only xx, xz, yy, yz, zz are computed */
   const double j3_u = (j3_Ic_zz - j3_Ic_xx)*j3_s + j3_Ic_xz*(2.0*j3_c);
   const double j3_us = j3_u*j3_s;
   const double j3_Ic_j2_xz = j3_u*j3_c - j3_Ic_xz + j3_pz*j3_F_j2_fz;

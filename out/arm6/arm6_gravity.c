@@ -170,23 +170,22 @@ void arm6_gravity(const double q[ARM6_NQ], double g[ARM6_NV])
   const double j3_F_nz = j4_F_j3_nz + j3_fB_nz;
   g[ARM6_j3] = j3_F_ny;
 
-  /* F to j2: only fx, fy, nx, ny, nz are live */
+  /* F to j2: only fx, nx, ny, nz are computed */
   const double j3_F_j2_fx = j3_F_fz*j3_s + j3_F_fx*j3_c;
   const double j3_F_j2_nx = j3_F_nz*j3_s + j3_F_nx*j3_c - j3_pz*j4_F_j3_fy;
   const double j3_F_j2_nz = j3_F_nz*j3_c - j3_F_nx*j3_s;
   const double j3_F_j2_ny = j3_F_ny + j3_pz*j3_F_j2_fx;
 
   /* ---- force on j2: revolute y, parent j1 --------------------------------- */
-  /* of F only fy, nx, ny, nz are live */
+  /* of F only nx, ny, nz are computed */
   const double j2_F_nx = j3_F_j2_nx + j2_fB_nx;
   const double j2_F_ny = j2_fB_ny + j3_F_j2_ny;
   const double j2_F_nz = j3_F_j2_nz + j2_fB_nz;
   g[ARM6_j2] = j2_F_ny;
 
-  /* F to j1: only fy, nz are live */
+  /* F to j1: only nz is computed */
   const double j2_F_j1_nz = j2_F_nz*j2_c - j2_F_nx*j2_s;
 
   /* ---- force on j1: revolute z, parent base ------------------------------- */
-  /* of F only fy, nz are live */
   g[ARM6_j1] = j2_F_j1_nz;
 }

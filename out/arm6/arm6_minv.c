@@ -136,13 +136,13 @@ int arm6_minv(const double q[ARM6_NQ], double Hinv[ARM6_NV][ARM6_NV])
     + (j4_pz*j6_F_j4_fx - j4_px*j6_F_j3_fz);
   const double j6_F_j3_nz = j6_F_j4_ny*j4_s + j6_F_j4_nz*j4_c + j6_F_j3_fy*j4_px;
 
-  /* F to j2: only fx, fy, nx, ny, nz are live */
+  /* F to j2: only fx, nx, ny, nz are computed */
   const double j6_F_j2_fx = j6_F_j3_fz*j3_s + j6_F_j4_fx*j3_c;
   const double j6_F_j2_nx = j6_F_j3_nz*j3_s + j6_F_j3_nx*j3_c - j6_F_j3_fy*j3_pz;
   const double j6_F_j2_nz = j6_F_j3_nz*j3_c - j6_F_j3_nx*j3_s;
   const double j6_F_j2_ny = j6_F_j3_ny + j3_pz*j6_F_j2_fx;
 
-  /* F to j1: only fy, nz are live */
+  /* F to j1: only nz is computed */
   const double j6_F_j1_nz = j6_F_j2_nz*j2_c - j6_F_j2_nx*j2_s;
 
   /* Ic to j5 */
@@ -176,13 +176,13 @@ int arm6_minv(const double q[ARM6_NQ], double Hinv[ARM6_NV][ARM6_NV])
     + (j4_pz*j5_F_j4_fx - j5_F_j3_fz*j4_px);
   const double j5_F_j3_nz = j5_F_j4_ny*j4_s + j5_F_j4_nz*j4_c + j4_px*j5_F_j3_fy;
 
-  /* F to j2: only fx, fy, nx, ny, nz are live */
+  /* F to j2: only fx, nx, ny, nz are computed */
   const double j5_F_j2_fx = j5_F_j4_fx*j3_c + j5_F_j3_fz*j3_s;
   const double j5_F_j2_nx = j5_F_j3_nz*j3_s + j5_F_j3_nx*j3_c - j3_pz*j5_F_j3_fy;
   const double j5_F_j2_nz = j5_F_j3_nz*j3_c - j5_F_j3_nx*j3_s;
   const double j5_F_j2_ny = j5_F_j3_ny + j3_pz*j5_F_j2_fx;
 
-  /* F to j1: only fy, nz are live */
+  /* F to j1: only nz is computed */
   const double j5_F_j1_nz = j5_F_j2_nz*j2_c - j5_F_j2_nx*j2_s;
 
   /* Ic to j4 */
@@ -215,13 +215,13 @@ int arm6_minv(const double q[ARM6_NQ], double Hinv[ARM6_NV][ARM6_NV])
   const double j4_F_j3_ny = j4_Ic_xy*j4_c - j4_Ic_xz*j4_s - j4_px*j4_F_j3_fz;
   const double j4_F_j3_nz = j4_Rn_z + j4_F_j3_fy*j4_px;
 
-  /* F to j2: only fx, fy, nx, ny, nz are live */
+  /* F to j2: only fx, nx, ny, nz are computed */
   const double j4_F_j2_fx = j4_F_j3_fz*j3_s;
   const double j4_F_j2_nx = j4_F_j3_nz*j3_s + j4_F_j3_nx*j3_c - j4_F_j3_fy*j3_pz;
   const double j4_F_j2_nz = j4_F_j3_nz*j3_c - j4_F_j3_nx*j3_s;
   const double j4_F_j2_ny = j4_F_j3_ny + j3_pz*j4_F_j2_fx;
 
-  /* F to j1: only fy, nz are live */
+  /* F to j1: only nz is computed */
   const double j4_F_j1_nz = j4_F_j2_nz*j2_c - j4_F_j2_nx*j2_s;
 
   /* Ic to j3 */
@@ -258,7 +258,7 @@ int arm6_minv(const double q[ARM6_NQ], double Hinv[ARM6_NV][ARM6_NV])
   /* F to j1: only nz is live */
   const double j3_F_j1_nz = j3_F_j2_nz*j2_c - j3_F_j2_nx*j2_s;
 
-  /* Ic to j2: only hx, hy, xx, xy, xz, yy, yz, zz are live */
+  /* Ic to j2: only xx, xz, yy, yz, zz are computed */
   const double j3_u = (j3_Ic_zz - j3_Ic_xx)*j3_s + j3_Ic_xz*(2.0*j3_c);
   const double j3_us = j3_u*j3_s;
   const double j3_Ic_j2_xz = j3_u*j3_c - j3_Ic_xz + j3_pz*j3_F_j2_fz;

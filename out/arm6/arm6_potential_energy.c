@@ -87,12 +87,10 @@ double arm6_potential_energy(const double q[ARM6_NQ])
   const double j3_h_z = elbow_hz + (j4_h_y*j4_s + j4_h_z*j4_c + j4_k2);
 
   /* ---- first moment of j3: revolute y, parent j2 -------------------------- */
-  /* of h only x, z are live */
   const double j2_h_x = upper_arm_hx + (j3_h_z*j3_s + j3_h_x*j3_c);
   const double j2_h_z = upper_arm_hz + (j3_h_z*j3_c - j3_h_x*j3_s + j3_k1);
 
   /* ---- first moment of j2: revolute y, parent j1 -------------------------- */
-  /* of h only x, z are live */
   const double j1_h_z = carousel_hz + (j2_h_z*j2_c - j2_h_x*j2_s + j2_k1);
 
   /* ---- potential energy --------------------------------------------------- */

@@ -367,7 +367,7 @@ void arm6_rnea_fext(const double q[ARM6_NQ], const double v[ARM6_NV], const doub
   const double j3_F_nz = j3_fB_nz - f[ARM6_body_j3][5] + j4_F_j3_nz;
   tau[ARM6_j3] = j3_F_ny;
 
-  /* F to j2: only fx, fy, nx, ny, nz are live */
+  /* F to j2: only fx, nx, ny, nz are computed */
   const double j3_F_j2_fx = j3_F_fz*j3_s + j3_F_fx*j3_c;
   const double j3_F_j2_nx = j3_F_nz*j3_s + j3_F_nx*j3_c - j3_pz*j3_F_fy;
   const double j3_F_j2_nz = j3_F_nz*j3_c - j3_F_nx*j3_s;

@@ -54,7 +54,6 @@ void duo_Ha(const double q[DUO_NQ], const double a[DUO_NV], double tau[DUO_NV])
   const double left_fB_nz = left_arm_Izz*left_dw_z;
 
   /* ---- force on left: revolute y, parent waist ---------------------------- */
-  /* of F only fx, fz, nx, ny, nz are live */
   tau[DUO_left] = left_fB_ny;
 
   /* F to waist: only fx, nz are live */
@@ -76,7 +75,6 @@ void duo_Ha(const double q[DUO_NQ], const double a[DUO_NV], double tau[DUO_NV])
   const double right_fB_nz = right_arm_Izz*right_dw_z;
 
   /* ---- force on right: revolute y, parent waist --------------------------- */
-  /* of F only fx, fz, nx, ny, nz are live */
   tau[DUO_right] = right_fB_ny;
 
   /* F to waist: only fx, nz are live */

@@ -65,7 +65,7 @@ int duo_aba(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO
   const double waist_w_zz = v[DUO_waist]*v[DUO_waist];
 
   /* ---- motion of left: revolute y, parent waist --------------------------- */
-  /* of w, dw, dd only w_x, w_y, w_z, dw_x, dw_z are live */
+  /* of w, dw, dd only w_x, w_z, dw_x, dw_z are computed */
   const double left_w_x = -v[DUO_waist]*left_s;
   const double left_w_z = v[DUO_waist]*left_c;
   const double left_dw_x = -v[DUO_left]*left_w_z;
@@ -92,7 +92,7 @@ int duo_aba(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO
     - left_py*left_pA_waist_fx;
 
   /* ---- motion of right: revolute y, parent waist -------------------------- */
-  /* of w, dw, dd only w_x, w_y, w_z, dw_x, dw_z are live */
+  /* of w, dw, dd only w_x, w_z, dw_x, dw_z are computed */
   const double right_w_x = -v[DUO_waist]*right_s;
   const double right_w_z = v[DUO_waist]*right_c;
   const double right_dw_x = -v[DUO_right]*right_w_z;
@@ -122,7 +122,7 @@ int duo_aba(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO
   /* ---- articulated inertia of waist: revolute z, parent base -------------- */
   const double waist_IA_Czz = torso_Izz + left_IA_waist_Czz + right_IA_waist_Czz;
 
-  /* the joint projected out: only rz is live */
+  /* the joint projected out */
   const double waist_u = tau[DUO_waist] - (left_pA_waist_nz + right_pA_waist_nz);
   const double waist_Dinv = 1.0/waist_IA_Czz;
   const double waist_a = waist_u*waist_Dinv;
@@ -131,13 +131,13 @@ int duo_aba(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO
   a[DUO_waist] = waist_a;
 
   /* ---- acceleration of left: revolute y, parent waist --------------------- */
-  /* of d only x, ry are live */
+  /* of d only x is computed */
   const double left_d_x = -waist_a*left_py*left_c;
   const double left_a = (left_u - left_d_x*left_arm_hz)*left_Dinv;
   a[DUO_left] = left_a;
 
   /* ---- acceleration of right: revolute y, parent waist -------------------- */
-  /* of d only x, ry are live */
+  /* of d only x is computed */
   const double right_d_x = -waist_a*right_py*right_c;
   const double right_a = (right_u - right_d_x*right_arm_hz)*right_Dinv;
   a[DUO_right] = right_a;

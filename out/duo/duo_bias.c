@@ -51,7 +51,7 @@ void duo_bias(const double q[DUO_NQ], const double v[DUO_NV], double C[DUO_NV])
   const double waist_w_zz = v[DUO_waist]*v[DUO_waist];
 
   /* ---- motion of left: revolute y, parent waist --------------------------- */
-  /* of w, dw, dd only w_x, w_y, w_z, dw_x, dw_z are live */
+  /* of w, dw, dd only w_x, w_z, dw_x, dw_z are computed */
   const double left_w_x = -v[DUO_waist]*left_s;
   const double left_w_z = v[DUO_waist]*left_c;
   const double left_dw_x = -v[DUO_left]*left_w_z;
@@ -67,7 +67,6 @@ void duo_bias(const double q[DUO_NQ], const double v[DUO_NV], double C[DUO_NV])
   const double left_fB_nz = left_dw_z*left_arm_Izz + left_dw_z*left_k5;
 
   /* ---- force on left: revolute y, parent waist ---------------------------- */
-  /* of F only fx, fz, nx, ny, nz are live */
   C[DUO_left] = left_fB_ny;
 
   /* F to waist: only fx, nz are live */
@@ -75,7 +74,7 @@ void duo_bias(const double q[DUO_NQ], const double v[DUO_NV], double C[DUO_NV])
   const double left_F_waist_nz = -(left_fB_nx*left_s - left_fB_nz*left_c) - left_py*left_F_waist_fx;
 
   /* ---- motion of right: revolute y, parent waist -------------------------- */
-  /* of w, dw, dd only w_x, w_y, w_z, dw_x, dw_z are live */
+  /* of w, dw, dd only w_x, w_z, dw_x, dw_z are computed */
   const double right_w_x = -v[DUO_waist]*right_s;
   const double right_w_z = v[DUO_waist]*right_c;
   const double right_dw_x = -v[DUO_right]*right_w_z;
@@ -91,7 +90,6 @@ void duo_bias(const double q[DUO_NQ], const double v[DUO_NV], double C[DUO_NV])
   const double right_fB_nz = right_dw_z*right_arm_Izz + right_dw_z*right_k5;
 
   /* ---- force on right: revolute y, parent waist --------------------------- */
-  /* of F only fx, fz, nx, ny, nz are live */
   C[DUO_right] = right_fB_ny;
 
   /* F to waist: only fx, nz are live */

@@ -66,14 +66,10 @@ void duo_centroidal(const double q[DUO_NQ], const double v[DUO_NV], double A[6][
   const double waist_Ic_yz = -right_py*right_Ic_waist_hz - left_py*left_Ic_waist_hz;
   const double waist_Ic_zz = torso_Izz + (right_arm_Izz - right_u*right_s + right_e_y)
     + (left_arm_Izz - left_u*left_s + left_e_y);
-
-  /* of Ic only hx, hz, xz, yz, zz are live */
   const double waist_Ic_world_hx = waist_Ic_hx*waist_c - waist_Ic_hy*waist_s;
   const double waist_Ic_world_hy = waist_Ic_hx*waist_s + waist_Ic_hy*waist_c;
   const double waist_Ic_world_xz = waist_Ic_xz*waist_c - waist_Ic_yz*waist_s;
   const double waist_Ic_world_yz = waist_Ic_xz*waist_s + waist_Ic_yz*waist_c;
-
-  /* of Ic only hx, hy, hz, xz, yz, zz are live */
   const double waist_c_x = waist_Ic_world_hx*per_mass;
   const double waist_c_y = waist_Ic_world_hy*per_mass;
   const double waist_c_z = waist_Ic_hz*per_mass;
@@ -81,14 +77,14 @@ void duo_centroidal(const double q[DUO_NQ], const double v[DUO_NV], double A[6][
   /* R = R_lambda*E, p = p_lambda + R_lambda*r: pose of a body in the world */
 
   /* ---- pose of left: revolute y, parent waist ----------------------------- */
-  /* of R, p only R_xx, R_xy, R_yx, R_yy, R_zx, R_zz, p_x, p_y are live */
+  /* of R, p only R_xx, R_yx, p_x, p_y are computed */
   const double left_R_xx = waist_c*left_c;
   const double left_R_yx = waist_s*left_c;
   const double left_p_x = -left_py*waist_s;
   const double left_p_y = waist_c*left_py;
 
   /* ---- pose of right: revolute y, parent waist ---------------------------- */
-  /* of R, p only R_xx, R_xy, R_yx, R_yy, R_zx, R_zz, p_x, p_y are live */
+  /* of R, p only R_xx, R_yx, p_x, p_y are computed */
   const double right_R_xx = waist_c*right_c;
   const double right_R_yx = waist_s*right_c;
   const double right_p_x = -right_py*waist_s;

@@ -70,7 +70,7 @@ void duo_centroidal_bias(const double q[DUO_NQ], const double v[DUO_NV], double 
   const double waist_w_zz = v[DUO_waist]*v[DUO_waist];
 
   /* ---- motion of left: revolute y, parent waist --------------------------- */
-  /* of w, dw, dd only w_x, w_y, w_z, dw_x, dw_z are live */
+  /* of w, dw, dd only w_x, w_z, dw_x, dw_z are computed */
   const double left_w_x = -v[DUO_waist]*left_s;
   const double left_w_z = v[DUO_waist]*left_c;
   const double left_dw_x = -v[DUO_left]*left_w_z;
@@ -84,7 +84,7 @@ void duo_centroidal_bias(const double q[DUO_NQ], const double v[DUO_NV], double 
   const double left_fB_nz = left_dw_z*left_arm_Izz + left_dw_z*left_k7;
 
   /* ---- motion of right: revolute y, parent waist -------------------------- */
-  /* of w, dw, dd only w_x, w_y, w_z, dw_x, dw_z are live */
+  /* of w, dw, dd only w_x, w_z, dw_x, dw_z are computed */
   const double right_w_x = -v[DUO_waist]*right_s;
   const double right_w_z = v[DUO_waist]*right_c;
   const double right_dw_x = -v[DUO_right]*right_w_z;

@@ -36,12 +36,12 @@ void duo_com_jacobian(const double q[DUO_NQ], double Jcom[3][DUO_NV])
   /* R = R_lambda*E, p = p_lambda + R_lambda*r: pose of a body in the world */
 
   /* ---- pose of left: revolute y, parent waist ----------------------------- */
-  /* of R, p only R_xx, R_xy, R_yx, R_yy, R_zx, R_zz are live */
+  /* of R, p only R_xx, R_yx are computed */
   const double left_R_xx = waist_c*left_c;
   const double left_R_yx = waist_s*left_c;
 
   /* ---- pose of right: revolute y, parent waist ---------------------------- */
-  /* of R, p only R_xx, R_xy, R_yx, R_yy, R_zx, R_zz are live */
+  /* of R, p only R_xx, R_yx are computed */
   const double right_R_xx = waist_c*right_c;
   const double right_R_yx = waist_s*right_c;
 

@@ -31,14 +31,14 @@ void duo_com_velocity(const double q[DUO_NQ], const double v[DUO_NV], double vco
   /* V = X*V_lambda + S*v: spatial velocity of a body in its own frame */
 
   /* ---- velocity of left: revolute y, parent waist ------------------------- */
-  /* of V only x, z, rx, ry are live */
+  /* of V only x, z, rx are computed */
   const double left_t1 = v[DUO_waist]*left_py;
   const double left_V_x = -left_t1*left_c;
   const double left_V_z = -left_s*left_t1;
   const double left_V_rx = -left_s*v[DUO_waist];
 
   /* ---- velocity of right: revolute y, parent waist ------------------------ */
-  /* of V only x, z, rx, ry are live */
+  /* of V only x, z, rx are computed */
   const double right_t1 = v[DUO_waist]*right_py;
   const double right_V_x = -right_t1*right_c;
   const double right_V_z = -right_s*right_t1;
@@ -53,7 +53,6 @@ void duo_com_velocity(const double q[DUO_NQ], const double v[DUO_NV], double vco
   const double right_P_z = right_V_z*right_arm_m;
 
   /* ---- momentum of left: revolute y, parent waist ------------------------- */
-  /* of P only x, y, z are live */
   const double waist_P_x = right_P_x*right_c + right_P_z*right_s
     + (left_P_x*left_c + left_P_z*left_s);
   const double waist_P_y = right_P_y + left_P_y;
@@ -61,7 +60,6 @@ void duo_com_velocity(const double q[DUO_NQ], const double v[DUO_NV], double vco
     + (left_P_x*left_s - left_P_z*left_c));
 
   /* ---- momentum of waist: revolute z, parent base ------------------------- */
-  /* of P only x, y, z are live */
   vcom[0] = (waist_P_x*waist_c - waist_P_y*waist_s)*per_mass;
   vcom[1] = (waist_P_x*waist_s + waist_P_y*waist_c)*per_mass;
   vcom[2] = waist_P_z*per_mass;

@@ -87,7 +87,6 @@ void duo_coriolis(const double q[DUO_NQ], const double v[DUO_NV], double C[DUO_N
   const double right_M_zz = right_V_z*right_arm_hz;
 
   /* ---- column of right: revolute y, parent waist -------------------------- */
-  /* of f, M only f_x, M_xy, M_xz, M_yx, M_yz, M_zx, M_zy, M_zz are live */
   const double right_F_fz = right_t2 - right_f_x;
   const double right_F_nx = -right_M_xy - right_V_rz*right_arm_Jxx;
   const double right_F_nz = right_V_rx*right_arm_Izz - right_M_zy;
@@ -101,7 +100,6 @@ void duo_coriolis(const double q[DUO_NQ], const double v[DUO_NV], double C[DUO_N
   C[DUO_right][DUO_left] = 0.0;
 
   /* ---- column of left: revolute y, parent waist --------------------------- */
-  /* of f, M only f_x, M_xy, M_xz, M_yx, M_yz, M_zx, M_zy, M_zz are live */
   const double left_F_fz = left_t2 - left_f_x;
   const double left_F_nx = -left_M_xy - left_V_rz*left_arm_Jxx;
   const double left_F_nz = left_V_rx*left_arm_Izz - left_M_zy;
@@ -117,7 +115,6 @@ void duo_coriolis(const double q[DUO_NQ], const double v[DUO_NV], double C[DUO_N
   const double waist_M_yy = right_k1*right_V_rx + left_k1*left_V_rx;
 
   /* ---- column of waist: revolute z, parent base --------------------------- */
-  /* of Ic, f, M only M_xx, M_yy are live */
   const double waist_F_nz = waist_M_xx + waist_M_yy;
   C[DUO_waist][DUO_waist] = waist_F_nz;
 }

@@ -53,7 +53,7 @@ void duo_rnea(const double q[DUO_NQ], const double v[DUO_NV], const double a[DUO
   const double waist_fB_nz = torso_Izz*a[DUO_waist];
 
   /* ---- motion of left: revolute y, parent waist --------------------------- */
-  /* of w, dw, dd only w_x, w_y, w_z, dw_x, dw_y, dw_z, dd_x, dd_z are live */
+  /* of w, dw, dd only w_x, w_z, dw_x, dw_z, dd_x, dd_z are computed */
   const double left_w_x = -v[DUO_waist]*left_s;
   const double left_w_z = v[DUO_waist]*left_c;
   const double left_w_xy = left_w_x*v[DUO_left];
@@ -74,7 +74,6 @@ void duo_rnea(const double q[DUO_NQ], const double v[DUO_NV], const double a[DUO
   const double left_fB_nz = left_arm_Izz*left_dw_z + left_w_xy*left_k4;
 
   /* ---- force on left: revolute y, parent waist ---------------------------- */
-  /* of F only fx, fz, nx, ny, nz are live */
   tau[DUO_left] = left_fB_ny;
 
   /* F to waist: only fx, nz are live */
@@ -82,7 +81,7 @@ void duo_rnea(const double q[DUO_NQ], const double v[DUO_NV], const double a[DUO
   const double left_F_waist_nz = left_fB_nz*left_c - left_fB_nx*left_s - left_py*left_F_waist_fx;
 
   /* ---- motion of right: revolute y, parent waist -------------------------- */
-  /* of w, dw, dd only w_x, w_y, w_z, dw_x, dw_y, dw_z, dd_x, dd_z are live */
+  /* of w, dw, dd only w_x, w_z, dw_x, dw_z, dd_x, dd_z are computed */
   const double right_w_x = -v[DUO_waist]*right_s;
   const double right_w_z = v[DUO_waist]*right_c;
   const double right_w_xy = right_w_x*v[DUO_right];
@@ -104,7 +103,6 @@ void duo_rnea(const double q[DUO_NQ], const double v[DUO_NV], const double a[DUO
   const double right_fB_nz = right_arm_Izz*right_dw_z + right_w_xy*right_k4;
 
   /* ---- force on right: revolute y, parent waist --------------------------- */
-  /* of F only fx, fz, nx, ny, nz are live */
   tau[DUO_right] = right_fB_ny;
 
   /* F to waist: only fx, nz are live */

@@ -55,7 +55,7 @@ void duo_rnea_fext(const double q[DUO_NQ], const double v[DUO_NV], const double 
   const double waist_fB_nz = torso_Izz*a[DUO_waist];
 
   /* ---- motion of left: revolute y, parent waist --------------------------- */
-  /* of w, dw, dd only w_x, w_y, w_z, dw_x, dw_y, dw_z, dd_x, dd_z are live */
+  /* of w, dw, dd only w_x, w_z, dw_x, dw_z, dd_x, dd_z are computed */
   const double left_w_x = -v[DUO_waist]*left_s;
   const double left_w_z = v[DUO_waist]*left_c;
   const double left_w_xy = left_w_x*v[DUO_left];
@@ -89,7 +89,7 @@ void duo_rnea_fext(const double q[DUO_NQ], const double v[DUO_NV], const double 
   const double left_F_waist_nz = left_F_nz*left_c - left_F_nx*left_s - left_py*left_F_waist_fx;
 
   /* ---- motion of right: revolute y, parent waist -------------------------- */
-  /* of w, dw, dd only w_x, w_y, w_z, dw_x, dw_y, dw_z, dd_x, dd_z are live */
+  /* of w, dw, dd only w_x, w_z, dw_x, dw_z, dd_x, dd_z are computed */
   const double right_w_x = -v[DUO_waist]*right_s;
   const double right_w_z = v[DUO_waist]*right_c;
   const double right_w_xy = right_w_x*v[DUO_right];

@@ -2,7 +2,7 @@
  *
  * Generated from models/quad.urdf; do not edit.
  *
- *   generator  pinion 0.1.14
+ *   generator  pinion 0.1.15
  *   command    pinion --base floating models/quad.urdf
  *
  * Joints, in regular order (parent before child):
@@ -29,7 +29,7 @@
  *
  * H and its factors share one lower triangle, packed row by row; `x` is stored,
  * `0` is stored but zero for every q (crba writes 0, the other functions take it
- * for 0 without looking: see README, "An H of your own"),
+ * for 0 without looking: see "An H of your own" in conventions.md),
  * `.` is never stored and never computed:
  *
  *   base_vx  x

@@ -206,7 +206,7 @@ void quad_com_jacobian(const double q[QUAD_NQ], double Jcom[3][QUAD_NV])
   /* R = R_lambda*E, p = p_lambda + R_lambda*r: pose of a body in the world */
 
   /* ---- pose of lf_haa: revolute x, parent base ---------------------------- */
-  /* of R, p only R_xx, R_xy, R_xz, R_yx, R_yy, R_yz, R_zx, R_zy, R_zz are live */
+  /* of R, p only R_xy, R_xz, R_yy, R_yz, R_zy, R_zz are computed */
   const double lf_haa_R_xy = base_R_xy*lf_haa_c + lf_haa_s*base_R_xz;
   const double lf_haa_R_xz = base_R_xz*lf_haa_c - lf_haa_s*base_R_xy;
   const double lf_haa_R_yy = base_R_yy*lf_haa_c + lf_haa_s*base_R_yz;
@@ -215,7 +215,7 @@ void quad_com_jacobian(const double q[QUAD_NQ], double Jcom[3][QUAD_NV])
   const double lf_haa_R_zz = base_R_zz*lf_haa_c - lf_haa_s*base_R_zy;
 
   /* ---- pose of lf_hfe: revolute y, parent lf_haa -------------------------- */
-  /* of R, p only R_xx, R_xy, R_xz, R_yx, R_yy, R_yz, R_zx, R_zy, R_zz are live */
+  /* of R, p only R_xx, R_xz, R_yx, R_yz, R_zx, R_zz are computed */
   const double lf_hfe_R_xx = base_R_xx*lf_hfe_c - lf_hfe_s*lf_haa_R_xz;
   const double lf_hfe_R_xz = lf_haa_R_xz*lf_hfe_c + lf_hfe_s*base_R_xx;
   const double lf_hfe_R_yx = base_R_yx*lf_hfe_c - lf_hfe_s*lf_haa_R_yz;
@@ -224,7 +224,7 @@ void quad_com_jacobian(const double q[QUAD_NQ], double Jcom[3][QUAD_NV])
   const double lf_hfe_R_zz = lf_haa_R_zz*lf_hfe_c + lf_hfe_s*base_R_zx;
 
   /* ---- pose of lf_kfe: revolute y, parent lf_hfe -------------------------- */
-  /* of R, p only R_xx, R_xy, R_xz, R_yx, R_yy, R_yz, R_zx, R_zy, R_zz are live */
+  /* of R, p only R_xx, R_xz, R_yx, R_yz, R_zx, R_zz are computed */
   const double lf_kfe_R_xx = lf_hfe_R_xx*lf_kfe_c - lf_kfe_s*lf_hfe_R_xz;
   const double lf_kfe_R_xz = lf_hfe_R_xz*lf_kfe_c + lf_kfe_s*lf_hfe_R_xx;
   const double lf_kfe_R_yx = lf_hfe_R_yx*lf_kfe_c - lf_kfe_s*lf_hfe_R_yz;
@@ -233,7 +233,7 @@ void quad_com_jacobian(const double q[QUAD_NQ], double Jcom[3][QUAD_NV])
   const double lf_kfe_R_zz = lf_hfe_R_zz*lf_kfe_c + lf_kfe_s*lf_hfe_R_zx;
 
   /* ---- pose of rf_haa: revolute x, parent base ---------------------------- */
-  /* of R, p only R_xx, R_xy, R_xz, R_yx, R_yy, R_yz, R_zx, R_zy, R_zz are live */
+  /* of R, p only R_xy, R_xz, R_yy, R_yz, R_zy, R_zz are computed */
   const double rf_haa_R_xy = base_R_xy*rf_haa_c + rf_haa_s*base_R_xz;
   const double rf_haa_R_xz = base_R_xz*rf_haa_c - rf_haa_s*base_R_xy;
   const double rf_haa_R_yy = base_R_yy*rf_haa_c + rf_haa_s*base_R_yz;
@@ -242,7 +242,7 @@ void quad_com_jacobian(const double q[QUAD_NQ], double Jcom[3][QUAD_NV])
   const double rf_haa_R_zz = base_R_zz*rf_haa_c - rf_haa_s*base_R_zy;
 
   /* ---- pose of rf_hfe: revolute y, parent rf_haa -------------------------- */
-  /* of R, p only R_xx, R_xy, R_xz, R_yx, R_yy, R_yz, R_zx, R_zy, R_zz are live */
+  /* of R, p only R_xx, R_xz, R_yx, R_yz, R_zx, R_zz are computed */
   const double rf_hfe_R_xx = base_R_xx*rf_hfe_c - rf_hfe_s*rf_haa_R_xz;
   const double rf_hfe_R_xz = rf_haa_R_xz*rf_hfe_c + rf_hfe_s*base_R_xx;
   const double rf_hfe_R_yx = base_R_yx*rf_hfe_c - rf_hfe_s*rf_haa_R_yz;
@@ -251,7 +251,7 @@ void quad_com_jacobian(const double q[QUAD_NQ], double Jcom[3][QUAD_NV])
   const double rf_hfe_R_zz = rf_haa_R_zz*rf_hfe_c + rf_hfe_s*base_R_zx;
 
   /* ---- pose of rf_kfe: revolute y, parent rf_hfe -------------------------- */
-  /* of R, p only R_xx, R_xy, R_xz, R_yx, R_yy, R_yz, R_zx, R_zy, R_zz are live */
+  /* of R, p only R_xx, R_xz, R_yx, R_yz, R_zx, R_zz are computed */
   const double rf_kfe_R_xx = rf_hfe_R_xx*rf_kfe_c - rf_kfe_s*rf_hfe_R_xz;
   const double rf_kfe_R_xz = rf_hfe_R_xz*rf_kfe_c + rf_kfe_s*rf_hfe_R_xx;
   const double rf_kfe_R_yx = rf_hfe_R_yx*rf_kfe_c - rf_kfe_s*rf_hfe_R_yz;
@@ -260,7 +260,7 @@ void quad_com_jacobian(const double q[QUAD_NQ], double Jcom[3][QUAD_NV])
   const double rf_kfe_R_zz = rf_hfe_R_zz*rf_kfe_c + rf_kfe_s*rf_hfe_R_zx;
 
   /* ---- pose of lh_haa: revolute x, parent base ---------------------------- */
-  /* of R, p only R_xx, R_xy, R_xz, R_yx, R_yy, R_yz, R_zx, R_zy, R_zz are live */
+  /* of R, p only R_xy, R_xz, R_yy, R_yz, R_zy, R_zz are computed */
   const double lh_haa_R_xy = base_R_xy*lh_haa_c + lh_haa_s*base_R_xz;
   const double lh_haa_R_xz = base_R_xz*lh_haa_c - lh_haa_s*base_R_xy;
   const double lh_haa_R_yy = base_R_yy*lh_haa_c + lh_haa_s*base_R_yz;
@@ -269,7 +269,7 @@ void quad_com_jacobian(const double q[QUAD_NQ], double Jcom[3][QUAD_NV])
   const double lh_haa_R_zz = base_R_zz*lh_haa_c - lh_haa_s*base_R_zy;
 
   /* ---- pose of lh_hfe: revolute y, parent lh_haa -------------------------- */
-  /* of R, p only R_xx, R_xy, R_xz, R_yx, R_yy, R_yz, R_zx, R_zy, R_zz are live */
+  /* of R, p only R_xx, R_xz, R_yx, R_yz, R_zx, R_zz are computed */
   const double lh_hfe_R_xx = base_R_xx*lh_hfe_c - lh_hfe_s*lh_haa_R_xz;
   const double lh_hfe_R_xz = lh_haa_R_xz*lh_hfe_c + lh_hfe_s*base_R_xx;
   const double lh_hfe_R_yx = base_R_yx*lh_hfe_c - lh_hfe_s*lh_haa_R_yz;
@@ -278,7 +278,7 @@ void quad_com_jacobian(const double q[QUAD_NQ], double Jcom[3][QUAD_NV])
   const double lh_hfe_R_zz = lh_haa_R_zz*lh_hfe_c + lh_hfe_s*base_R_zx;
 
   /* ---- pose of lh_kfe: revolute y, parent lh_hfe -------------------------- */
-  /* of R, p only R_xx, R_xy, R_xz, R_yx, R_yy, R_yz, R_zx, R_zy, R_zz are live */
+  /* of R, p only R_xx, R_xz, R_yx, R_yz, R_zx, R_zz are computed */
   const double lh_kfe_R_xx = lh_hfe_R_xx*lh_kfe_c - lh_kfe_s*lh_hfe_R_xz;
   const double lh_kfe_R_xz = lh_hfe_R_xz*lh_kfe_c + lh_kfe_s*lh_hfe_R_xx;
   const double lh_kfe_R_yx = lh_hfe_R_yx*lh_kfe_c - lh_kfe_s*lh_hfe_R_yz;
@@ -287,7 +287,7 @@ void quad_com_jacobian(const double q[QUAD_NQ], double Jcom[3][QUAD_NV])
   const double lh_kfe_R_zz = lh_hfe_R_zz*lh_kfe_c + lh_kfe_s*lh_hfe_R_zx;
 
   /* ---- pose of rh_haa: revolute x, parent base ---------------------------- */
-  /* of R, p only R_xx, R_xy, R_xz, R_yx, R_yy, R_yz, R_zx, R_zy, R_zz are live */
+  /* of R, p only R_xy, R_xz, R_yy, R_yz, R_zy, R_zz are computed */
   const double rh_haa_R_xy = base_R_xy*rh_haa_c + rh_haa_s*base_R_xz;
   const double rh_haa_R_xz = base_R_xz*rh_haa_c - rh_haa_s*base_R_xy;
   const double rh_haa_R_yy = base_R_yy*rh_haa_c + rh_haa_s*base_R_yz;
@@ -296,7 +296,7 @@ void quad_com_jacobian(const double q[QUAD_NQ], double Jcom[3][QUAD_NV])
   const double rh_haa_R_zz = base_R_zz*rh_haa_c - rh_haa_s*base_R_zy;
 
   /* ---- pose of rh_hfe: revolute y, parent rh_haa -------------------------- */
-  /* of R, p only R_xx, R_xy, R_xz, R_yx, R_yy, R_yz, R_zx, R_zy, R_zz are live */
+  /* of R, p only R_xx, R_xz, R_yx, R_yz, R_zx, R_zz are computed */
   const double rh_hfe_R_xx = base_R_xx*rh_hfe_c - rh_hfe_s*rh_haa_R_xz;
   const double rh_hfe_R_xz = rh_haa_R_xz*rh_hfe_c + rh_hfe_s*base_R_xx;
   const double rh_hfe_R_yx = base_R_yx*rh_hfe_c - rh_hfe_s*rh_haa_R_yz;
@@ -305,7 +305,7 @@ void quad_com_jacobian(const double q[QUAD_NQ], double Jcom[3][QUAD_NV])
   const double rh_hfe_R_zz = rh_haa_R_zz*rh_hfe_c + rh_hfe_s*base_R_zx;
 
   /* ---- pose of rh_kfe: revolute y, parent rh_hfe -------------------------- */
-  /* of R, p only R_xx, R_xy, R_xz, R_yx, R_yy, R_yz, R_zx, R_zy, R_zz are live */
+  /* of R, p only R_xx, R_xz, R_yx, R_yz, R_zx, R_zz are computed */
   const double rh_kfe_R_xx = rh_hfe_R_xx*rh_kfe_c - rh_kfe_s*rh_hfe_R_xz;
   const double rh_kfe_R_xz = rh_hfe_R_xz*rh_kfe_c + rh_kfe_s*rh_hfe_R_xx;
   const double rh_kfe_R_yx = rh_hfe_R_yx*rh_kfe_c - rh_kfe_s*rh_hfe_R_yz;
