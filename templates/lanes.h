@@ -4,9 +4,9 @@
  *
  * Every array has one index more than in ${r}.h, the last: the state, 0..${n - 1}.  A function that
  * returns a number there fills an array of ${n} here.  Units and layout are otherwise the same,
- * and so is every lane to the last bit, under the same compiler and flags, if the compiler fuses
- * the same products with sums: none with -ffp-contract=off (and for gcc 12, where the machine has
- * such instructions, -fno-tree-slp-vectorize).
+ * and so is every lane to the last bit, under the same compiler and flags, if nothing fuses products
+ * with sums: gcc does where the machine has such instructions, clang on any machine.  Neither does
+ * with -ffp-contract=off (and for gcc 12, where the machine has them, -fno-tree-slp-vectorize).
  *
  *   ${r}_<function>_${suffix}         ${n} states.  Returns, where ${r}.h speaks of pivots, 0, or 1 + i
  *                                for the first dof i whose pivot is not > 0 in any lane
