@@ -2,7 +2,7 @@
 --- SIMD lanes (--lanes) against the plain functions: random trees with joints of all types and
 -- constraints, every function and a fused one, 4, 8 and 16 lanes, double and float, gcc and clang,
 -- with and without the vectors and fused multiply-adds of this machine.  Every lane equal to the
--- last bit under the flags that lanes.md gives, whole blocks and batches; lanes beyond a batch's end
+-- last bit under the flags of lanes.md, whole blocks and batches; lanes beyond a batch's end
 -- keep their bytes and their NaNs disturb nothing.
 
 local LONG = ... == "long" -- by long_lanes.lua

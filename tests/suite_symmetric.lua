@@ -1,6 +1,6 @@
 #!/usr/bin/env lua5.4
 --- What headers call symmetric: "full and symmetric" is symmetric to the last bit, "symmetric up to
--- roundings" within 1e-12 of the norm, or 1e-5 in float.  Of robots with products of long rows, with
+-- roundings" within 1e-12 of the norm, or 1e-5 in float.  Robots with products of long rows, with
 -- and without the vectors and fused multiply-adds of this machine.
 
 local directory = arg[0]:match("^(.*/)") or "./"

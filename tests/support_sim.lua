@@ -4,6 +4,8 @@
 --   local sim = (dofile "tests/support_sim.lua")(suite, support, flags)   flags: of the compiler
 --   local run = sim.robot(model, options, defines)       run(words) -> columns, see plot.lua
 --   sim.largest(list, from), sim.change(list)            |x| at most; |x less its first value|
+--   sim.error(columns, speed, rate)   how far the error of control is from speed*t*exp(-rate*t), as
+--                                        a share of that at most; and that by the column t
 --   sim.at_least(list, low)                              for logarithms
 --   sim.picture(name, title, panels)                     into the suite's directory; where
 --                                                        templates/doc has one, it is the same
@@ -51,6 +53,15 @@ return function(suite, support, flags)
       most = (d <= most) and most or d
     end
     return most
+  end
+
+  function M.error(c, speed, rate)
+    local theory, off = {}, {}
+    for k, t in ipairs(c.t) do
+      theory[k] = speed * t * math.exp(-rate * t)
+      off[k] = c.error[k] - theory[k]
+    end
+    return M.largest(off) / M.largest(theory), theory
   end
 
   function M.at_least(list, low)

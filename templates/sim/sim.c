@@ -49,7 +49,7 @@ typedef struct simulation {
   pinion_point point[MOST_POINTS];
   pinion_hold hold[MOST_POINTS];
   int points;
-  double q0[NQ], q[NQ], v[NV], tau[NV];
+  double q0[NQ], q[NQ], v[NV], ground[NV], tau[NV];
   double t, work, error;
   int is_free[NV];
 #ifdef SIM_LOOPS
@@ -208,10 +208,27 @@ static void reference(const simulation *s, const pinion_body *body, double want[
   want[0] += s->q0[body->q] - s->q[body->q];
 }
 
+/* the floor's forces as the joints feel them */
+static void stand(simulation *s)
+{
+  double f[MOST_BODIES][6], C[NV], with[NV];
+  const double none[NV] = {0.0};
+  memset(s->ground, 0, sizeof s->ground);
+  if (s->floor.stiffness <= 0.0)
+    return;
+  memset(f, 0, sizeof f);
+  pinion_floor_forces(&robot_model, &s->floor, s->points, s->point, s->hold, s->q, s->v, f[0],
+                      scratch);
+  robot_bias(s->q, s->v, C);
+  robot_rnea_fext(s->q, s->v, none, f, with);
+  for (int i = 0; i < NV; i++)
+    s->ground[i] = C[i] - with[i];
+}
+
 /* tau of the joints, and how far the worst is off */
 static void control(simulation *s)
 {
-  double a[NV], C[NV];
+  double a[NV];
   memset(s->tau, 0, sizeof s->tau);
   s->error = 0.0;
   if (strcmp(s->control, "none") == 0)
@@ -232,32 +249,17 @@ static void control(simulation *s)
     robot_rnea(s->q, s->v, a, s->tau);
   } else if (strcmp(s->control, "hybrid") == 0) {
 #ifdef SIM_HYBRID
-    const double none[NV] = {0.0};
-    if (robot_hybrid(s->q, s->v, a, none, C, s->tau))
+    double moved[NV];
+    if (robot_hybrid(s->q, s->v, a, s->ground, moved, s->tau))
       complain("H is singular in", "hybrid");
+    for (int i = 0; i < NV; i++)
+      s->tau[i] -= s->ground[i]; /* the motors' share */
 #else
     complain("compile with -DSIM_HYBRID for", "control=hybrid");
 #endif
   } else {
     complain("there is no control", s->control);
   }
-  (void)C;
-}
-
-/* the floor's forces as the joints feel them, added to tau */
-static void stand(const simulation *s, double *tau)
-{
-  double f[MOST_BODIES][6], C[NV], with[NV];
-  const double none[NV] = {0.0};
-  if (s->floor.stiffness <= 0.0)
-    return;
-  memset(f, 0, sizeof f);
-  pinion_floor_forces(&robot_model, &s->floor, s->points, s->point, s->hold, s->q, s->v, f[0],
-                      scratch);
-  robot_bias(s->q, s->v, C);
-  robot_rnea_fext(s->q, s->v, none, f, with);
-  for (int i = 0; i < NV; i++)
-    tau[i] += C[i] - with[i];
 }
 
 /* ---- time ------------------------------------------------------------------------------------ */
@@ -282,11 +284,10 @@ static int advance(simulation *s, const double *tau)
 static void step(simulation *s)
 {
   double tau[NV], before = 0.0, after = 0.0;
-  control(s);
-  memcpy(tau, s->tau, sizeof tau);
-  stand(s, tau);
-  for (int i = 0; i < NV; i++)
+  for (int i = 0; i < NV; i++) {
+    tau[i] = s->tau[i] + s->ground[i];
     before += s->tau[i] * s->v[i];
+  }
   if (advance(s, tau))
     complain("H is singular", s->method);
   for (int i = 0; i < NV; i++)
@@ -367,10 +368,10 @@ int main(int argc, char **argv)
     if (loops_at(&s.ties, s.t, s.q, s.v))
       complain("what comes on cannot be held:", robot_model.name);
 #endif
-    if (k % skip == 0) {
-      control(&s);
+    stand(&s);
+    control(&s);
+    if (k % skip == 0)
       print_line(&s);
-    }
     if (k < steps)
       step(&s);
   }
