@@ -16,8 +16,18 @@ function M.list(list) return setmetatable(list, LIST) end
 
 local ESCAPE = { ['"'] = '\\"', ["\\"] = "\\\\", ["\n"] = "\\n", ["\r"] = "\\r", ["\t"] = "\\t" }
 
+-- bytes that are no UTF-8, which names of files may have, as messages show them
+local function decodable(text)
+  local length, at = utf8.len(text)
+  while not length do
+    text = ("%s\\x%02X%s"):format(text:sub(1, at - 1), text:byte(at), text:sub(at + 1))
+    length, at = utf8.len(text, at)
+  end
+  return text
+end
+
 local function quoted(text)
-  return '"' .. text:gsub('[%c"\\\127]', function(c)
+  return '"' .. decodable(text):gsub('[%c"\\\127]', function(c)
     return ESCAPE[c] or ("\\u%04x"):format(c:byte())
   end) .. '"'
 end

@@ -22,6 +22,11 @@ describe("JSON", function()
     assert.equal([["\"\\\n\t\u0001\u007fé</script>"]] .. "\n", json.text "\"\\\n\t\1\127é</script>")
   end)
 
+  it("shows bytes that are no UTF-8 as messages do", function()
+    assert.equal([["a\\xFFé\\xC3"]] .. "\n", json.text "a\xffé\xc3")
+    assert.equal([["\\xED\\xA0\\x80"]] .. "\n", json.text "\xed\xa0\x80")
+  end)
+
   it("writes numbers that read back as they were, and null for what is none", function()
     local function body(x) return (json.text(x):gsub("\n", "")) end
     for _, x in ipairs { 0.1, 1 / 3, 5e-324, -1.7976931348623157e308, 6.02e23, 2.0 ^ 53 } do

@@ -69,6 +69,51 @@ local function test_completion()
   complains("--completion csh", support.pinion { "--completion", "csh" }, 2, { "zsh" })
 end
 
+-- Whatever is printed, and on a full disk it is missed: exit 1, or 2 where 1 is no trouble.
+local function test_full_disk()
+  if not support.exists "/dev/full" then return suite:skip "no /dev/full" end
+  local place = suite:fresh "full"
+  local link = place .. "/r.json"
+  assert(lfs.link("/dev/full", link, true))
+  local cases = {
+    { 1, "--help" }, { 1, "diff", "--help" }, { 1, "explain", "-h" }, { 1, "--version" },
+    { 1, "--list-functions" }, { 1, "--list-outputs", DUO }, { 1, "--check", "-o", place, DUO },
+    { 2, "diff", DUO, ARM }, { 1, "explain", DUO .. ":left_arm_Jxx" },
+    { 1, "explain", "--format", "json", DUO .. ":left_arm_Jxx" },
+    { 1, "-o", place .. "/out", "--depfile", "/dev/full", DUO },
+    { 1, "-o", place .. "/out", "--report", link, DUO },
+  }
+  for _, shell in ipairs { "bash", "zsh", "fish" } do
+    cases[#cases + 1] = { 1, "--completion", shell }
+  end
+  for _, stage in ipairs(STAGES) do cases[#cases + 1] = { 1, "--dump", stage, DUO } end
+  for _, case in ipairs(cases) do
+    local words = table.move(case, 2, #case, 1, {})
+    complains("to a full disk: " .. table.concat(words, " "),
+      support.run(support.pinion_command(words) .. " >/dev/full"), case[1],
+      { "cannot write", "No space left" })
+  end
+  local text = support.contents "gen/pinion"
+  suite:check("one function writes to stdout, and looks", not text:find "%f[%w_]print%("
+    and select(2, text:gsub("io%.stdout", "")) == 2)
+end
+
+-- a name that is no UTF-8 is shown as messages show it, and the report stays JSON
+local function test_file_name()
+  local place = suite:fresh "name"
+  local urdf = place .. "/du\xff\u{e9}o\xc3.urdf"
+  support.write(urdf, support.contents(DUO))
+  local report = place .. "/r.json"
+  succeeds("a file name that is no UTF-8", support.pinion { "-o", place .. "/out", "--name", "r",
+    "--report", report, urdf })
+  local text = support.contents(report)
+  local _, wrong = utf8.len(text)
+  suite:check("its report is UTF-8", not wrong, wrong)
+  suite:check("and shows the name", text:find("du\\\\xFF\u{e9}o\\\\xC3.urdf", 1, true))
+  local dump = support.pinion { "--dump", "emit", "--format", "json", "--name", "r", urdf }
+  suite:check("a dump is UTF-8, too", dump.code == 0 and utf8.len(dump.out), dump.err)
+end
+
 -- The examples of --help do what they say: run as typed, with `pinion` found through the PATH.
 local function test_examples()
   local place = suite:fresh "examples"
@@ -412,9 +457,9 @@ local function test_gravity()
   end
 end
 
-for _, test in ipairs { test_help, test_completion, test_examples, test_bad_lines,
-  test_bad_input, test_warnings, test_dump, test_order, test_functions, test_snap, test_axis,
-  test_gravity } do
+for _, test in ipairs { test_help, test_completion, test_full_disk, test_file_name, test_examples,
+  test_bad_lines, test_bad_input, test_warnings, test_dump, test_order, test_functions, test_snap,
+  test_axis, test_gravity } do
   test()
 end
 suite:finish()

@@ -21,8 +21,14 @@ local function add(parser, row, choosing)
   if kind.repeated then option:count("*") end
 end
 
+-- answer(text): what takes the help, since argparse does not look whether it can be printed
+local function add_help(parser, row, answer)
+  local function help() answer(parser:get_help() .. "\n") end
+  parser:add_help { name = row.flags, description = row.help, action = answer and help }
+end
+
 -- a parser of a command, which has a name already
-local function fill(parser, command, choosing)
+local function fill(parser, command, answer, choosing)
   parser:help_max_width(90)
   parser:epilog(command.says)
   for _, arg in ipairs(command.args) do
@@ -30,7 +36,7 @@ local function fill(parser, command, choosing)
   end
   for _, row in ipairs(options.rows) do
     if row.key == "help" then
-      parser:add_help { name = row.flags, description = row.help }
+      add_help(parser, row, answer)
     elseif options.is_of_commands(row) then
       add(parser, row, choosing)
     end
@@ -38,9 +44,9 @@ local function fill(parser, command, choosing)
   return parser
 end
 
---- The parser of a command (a row of options.commands), likewise.
-function M.command(command)
-  return fill(argparse("pinion " .. command.name, command.help), command)
+--- The parser of a command (a row of options.commands), as M.new makes one.
+function M.command(command, answer)
+  return fill(argparse("pinion " .. command.name, command.help), command, answer)
 end
 
 --- The command that a call begins with, or nil.
@@ -51,8 +57,10 @@ function M.command_of(words)
 end
 
 --- The parser, of argparse: parser:pparse(words) -> true, args, or false and what is wrong.
--- choosing: it knows the words of choices, for completions; refusing others is for cli/kinds.lua.
-function M.new(choosing)
+-- answer(text): takes the help that is asked for and ends the program, which argparse does without
+-- one.  choosing: it knows the words of choices, for completions; refusing others is for
+-- cli/kinds.lua.
+function M.new(answer, choosing)
   local parser = argparse("pinion", "Compile a robot (URDF) to straight-line C that computes its "
     .. "rigid-body dynamics.")
   -- a paragraph is one line, for argparse breaks lines at its own width
@@ -79,7 +87,7 @@ Exit: 0 written (warnings on stderr), 1 an input is bad, 2 the command is bad, 3
     .. "directory of its own, <dir>/<robot>, all of them or none."):args("*")
   for _, row in ipairs(options.rows) do
     if row.key == "help" then
-      parser:add_help { name = row.flags, description = row.help }
+      add_help(parser, row, answer)
     elseif row.flags then
       add(parser, row, choosing)
     end
@@ -87,7 +95,7 @@ Exit: 0 written (warnings on stderr), 1 an input is bad, 2 the command is bad, 3
   -- to be seen only: who calls sees to the first word, and words that follow are robots
   parser:require_command(false)
   for _, command in ipairs(options.commands) do
-    fill(parser:command(command.name, command.help), command, choosing)
+    fill(parser:command(command.name, command.help), command, answer, choosing)
   end
   return parser
 end
@@ -103,7 +111,7 @@ end
 
 --- What a shell reads to complete a command line; a word other than its name is refused.
 function M.completion(shell)
-  local parser, kind = M.new(true), options.of_key.completion.kind
+  local parser, kind = M.new(nil, true), options.of_key.completion.kind
   kind.word(shell, function(fmt, ...) fail.usage("--completion: " .. fmt:format(...)) end)
   local text = parser["get_" .. shell .. "_complete"](parser)
   return shell == "zsh" and either_in_zsh(text) or text
