@@ -440,6 +440,27 @@ local function test_axis()
   end
 end
 
+-- a base that floats goes anywhere, by the fastest compiler (tcc takes few constants) as by others
+local function test_limits()
+  for _, real in ipairs { "double", "float" } do
+    local out = suite:fresh("limits_" .. real)
+    succeeds("a floating base in " .. real, support.pinion { "-o", out, "--base", "floating",
+      "--real", real, "--functions", "crba", "models/brick.urdf" })
+    support.write(out .. "/main.c", [[
+      #include <math.h>
+      #include "brick.h"
+      int main(void)
+      {
+        const double low = brick_q_lower[0], high = brick_q_upper[0], q = brick_q_lower[6];
+        return !(isinf(low) && low < 0 && isinf(high) && high > 0 && q == -1);
+      }
+    ]])
+    local run = support.run(support.program(out, "main.c brick_limits.c", "main")
+      .. (" && %s/main"):format(support.quote(support.root .. "/" .. out)))
+    suite:check("no limits in " .. real, run.code == 0, shown(run))
+  end
+end
+
 local function test_gravity()
   local out = suite:fresh "gravity"
   local cases = {
@@ -459,7 +480,7 @@ end
 
 for _, test in ipairs { test_help, test_completion, test_full_disk, test_file_name, test_examples,
   test_bad_lines, test_bad_input, test_warnings, test_dump, test_order, test_functions, test_snap,
-  test_axis, test_gravity } do
+  test_axis, test_limits, test_gravity } do
   test()
 end
 suite:finish()

@@ -279,10 +279,8 @@ end
 -- as words of a shell command in their directory, which need not be there yet; id may have a
 -- directory in front.
 function support.sources(id, ...)
-  local without = {}
-  for k, part in ipairs { "limits", ... } do -- tcc does not know -HUGE_VAL for a constant
-    without[k] = ("-e '%s_%s.c'"):format(id, part)
-  end
+  local without = { "-e ''" }
+  for k, part in ipairs { ... } do without[k + 1] = ("-e '%s_%s.c'"):format(id, part) end
   return ("$(ls %s_*.c | grep -vxF %s)"):format(id, table.concat(without, " "))
 end
 

@@ -5,13 +5,15 @@ local number = require "emit.number"
 
 local M = {}
 
--- { { symbol, size, values, names }.. } for templates/limits.c
-function M.tables(model, symbols, real)
-  local huge = real == "float" and "HUGE_VALF" or "HUGE_VAL"
+-- For templates/limits.c: tables = { { symbol, size, values, names }.. }, and where some q may be
+-- as low as it likes, endless = the name of what is infinite, infinity = a quotient that is.
+function M.parts(model, symbols, real)
+  local huge, endless = real == "float" and "HUGE_VALF" or "HUGE_VAL", nil
   local function literal(x)
     if x == math.huge then return huge end
-    if x == -math.huge then return "-" .. huge end
-    return number.literal(x, real)
+    if x ~= -math.huge then return number.literal(x, real) end
+    endless = huge
+    return "-" .. huge
   end
   local lower, upper, speed, effort = {}, {}, {}, {}
   for i, limit in ipairs(facts.limits(model)) do
@@ -23,12 +25,14 @@ function M.tables(model, symbols, real)
       speed[body.v + k], effort[body.v + k] = literal(limit.speed[k]), literal(limit.effort[k])
     end
   end
-  return {
+  local tables = {
     { symbol = symbols.q_lower, size = symbols.NQ, values = lower, names = symbols.q },
     { symbol = symbols.q_upper, size = symbols.NQ, values = upper, names = symbols.q },
     { symbol = symbols.v_max, size = symbols.NV, values = speed, names = symbols.v },
     { symbol = symbols.tau_max, size = symbols.NV, values = effort, names = symbols.v },
   }
+  local suffix = real == "float" and "f" or ""
+  return { tables = tables, endless = endless, infinity = ("1.0%s/0.0%s"):format(suffix, suffix) }
 end
 
 return M

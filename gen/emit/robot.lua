@@ -304,9 +304,7 @@ local function runtime_files(job)
 end
 
 local function limits_file(job, base)
-  return job.fill("limits.c", with(base, {
-    tables = limits.tables(job.model, job.symbols, base.real),
-  }))
+  return job.fill("limits.c", with(base, limits.parts(job.model, job.symbols, base.real)))
 end
 
 local function evidence_file(job, base)

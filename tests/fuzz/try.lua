@@ -105,8 +105,7 @@ end
 -- together(directory, id, without) gets all functions as the one text that this gives.
 function M.compilation(case, directory, files)
   local sources = {}
-  -- tcc does not take glibc's INFINITY for a constant; nobody calls what is in limits
-  local without = { model = true, selftest = true, limits = case.compiler.cc == "tcc" }
+  local without = { model = true, selftest = true }
   for _, name in ipairs(files) do
     if name:find("%.c$") and not without[name:match("_([^_]*)%.c$")] then
       sources[#sources + 1] = M.quote(directory .. "/c/" .. name)
