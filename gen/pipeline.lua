@@ -171,10 +171,11 @@ M.stages = {
   { name = "emit", run = write, dump = dump.files, says = "the files" },
 }
 
--- The files that the whole run would make, { name, path }, as far as the model: no algorithm runs.
+-- The files that the whole run would make, { name, path }.  They are known from the model, and no
+-- algorithm runs, but for a library, which has of the runtime what its functions call.
 function M.outputs(job)
-  M.run(job, "model")
-  return files.of(job)
+  M.run(job, not job.options.layout and "model" or nil)
+  return job.files or files.of(job)
 end
 
 -- What --dump knows besides stages: a view of what one of them made.

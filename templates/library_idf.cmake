@@ -4,7 +4,7 @@ idf_component_register(
 @ for _, source in ipairs(sources) do
     "${source}"
 @ end
-@ for _, source in ipairs(borrowed) do
-    "${source}"
+@ for _, name in ipairs(borrowed) do
+    "src/${name}.c"
 @ end
   INCLUDE_DIRS "src")

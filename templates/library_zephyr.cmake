@@ -8,12 +8,12 @@ if(CONFIG_PINION_${R})
   )
   zephyr_include_directories(src)
   zephyr_library_compile_options(-ffp-contract=fast -fno-schedule-insns)
-@ if #borrowed > 0 then
+@ for _, name in ipairs(borrowed) do
 
   # what robots share is compiled once
-  if(NOT TARGET pinion_runtime_${real})
-    zephyr_library_named(pinion_runtime_${real})
-    zephyr_library_sources(${table.concat(borrowed, " ")})
+  if(NOT TARGET pinion_runtime_${name})
+    zephyr_library_named(pinion_runtime_${name})
+    zephyr_library_sources(src/${name}.c)
     zephyr_library_compile_options(-ffp-contract=fast)
   endif()
 @ end

@@ -48,9 +48,7 @@ local function generated(layout, more)
 end
 
 -- the C that every layout has: it compiles by itself, and has no main
-local C = "src/duo.h src/duo_crba.c src/duo_limits.c src/duo_pattern.c src/duo_rnea.c src/limbs.h "
-  .. "src/manifold.h src/manifold_body.h src/manifoldf.c src/rows.h src/rows_body.h "
-  .. "src/rows_products.h src/sincos.h "
+local C = "src/duo.h src/duo_crba.c src/duo_limits.c src/duo_pattern.c src/duo_rnea.c src/sincos.h "
   .. "src/sincos_blocks.h src/sincos_body.h src/sincos_wide.h src/sincosf.c"
 local SOURCES = {}
 for name in C:gmatch("%S+%.c") do SOURCES[#SOURCES + 1] = name end
@@ -157,8 +155,8 @@ describe("--layout zephyr", function()
   it("names each source once, and what robots share apart", function()
     local said = read_by_cmake(dir, COMMANDS, "set(CONFIG_PINION_DUO y)")
     assert.same(SOURCES, sorted(said))
-    assert.truthy(said:find("\nzephyr_library_named pinion_runtime_float\n"
-      .. "zephyr_library_sources src/manifoldf.c;src/sincosf.c\n", 1, true))
+    assert.truthy(said:find("\nzephyr_library_named pinion_runtime_sincosf\n"
+      .. "zephyr_library_sources src/sincosf.c\n", 1, true))
     assert.truthy(said:find("\nzephyr_include_directories src\n", 1, true))
   end)
 end)
@@ -183,7 +181,45 @@ describe("--layout esp-idf", function()
   end)
 end)
 
+-- what else of the runtime there is, by what functions call
+local BORROWED = {
+  { "--functions rnea --sincos libm models/duo.urdf", "" },
+  { "--functions rnea --bindings cpp --sincos libm models/duo.urdf",
+    "pinion_eigen.hpp pinion_views.hpp" },
+  { "--functions integrate --base floating models/brick.urdf",
+    "manifold.c manifold.h manifold_body.h" },
+  { "--functions normalize --real float --base floating models/brick.urdf",
+    "manifold.h manifold_body.h manifoldf.c" },
+  { "--functions ltdl --rows 1 models/arm6.urdf", "rows.h rows_body.h rows_products.h" },
+  { "--functions rnea --lanes 4 --sincos libm models/duo.urdf",
+    "lanes.h rows.h rows_body.h rows_products.h sincos_body.h" },
+  { "--functions rnea --limbs lanes --base floating --sincos libm models/quad.urdf", "limbs.h" },
+}
+
 describe("a library", function()
+  for k, case in ipairs(BORROWED) do
+    it("has of the runtime what is called: " .. case[1], function()
+      local dir = ("%s/borrowed%d"):format(DIR, k)
+      shell("rm -rf " .. dir)
+      local command = ("%s gen/pinion --quiet --name r --layout zephyr -o %s %s"):format(LUA, dir,
+        case[1])
+      assert.same({ 0, "" }, { shell(command) })
+      local names, all, sources = {}, listed(dir), {}
+      for _, name in ipairs(all) do
+        local word = name:match("^src/(.*)")
+        if word and not word:find "^r[._]" then names[#names + 1] = word end
+        if word and word:find "%.c$" and not word:find "^r_x4" then sources[#sources + 1] = name end
+      end
+      assert.equal(case[2], table.concat(names, " "))
+      local code, text = shell(command .. " --list-outputs | sort")
+      assert.equal(dir .. "/" .. table.concat(all, "\n" .. dir .. "/") .. "\n", text)
+      assert.equal(0, code)
+      assert.same(sources, sorted(front.contents(dir .. "/CMakeLists.txt")))
+      code, text = shell(("cd %s/src && ${CC:-cc} -std=gnu11 -fsyntax-only *.c"):format(dir))
+      assert.same({ 0, "" }, { code, text })
+    end)
+  end
+
   it("takes no file of somebody else", function()
     local dir = generated "zephyr"
     write(dir .. "/CMakeLists.txt", "# mine\n")

@@ -1,7 +1,14 @@
 -- What a directory that stands on its own has of pinion's runtime, beside the generated files:
 --
---   borrowed.files(options) -> names of files of runtime/: headers, and sources that functions call
+--   borrowed.files(options) -> names of files of runtime/: headers, and sources that any function
+--     may call
+--   borrowed.of(texts, sources, text_of) -> sorted names: the sources, and what they and the texts
+--     include, directly or not; text_of(name): of a file, or nil of one that is none of runtime/
+--   borrowed.included(text, text_of, found) -> found, with the text of each file that a text
+--     includes by quotes, and of what these include
 local lists = require "list"
+
+local order = require "order"
 
 local M = {}
 
@@ -19,6 +26,29 @@ function M.files(options)
   local list = lists.joined(HEADERS, SOURCES[options.real])
   if options.lanes then list[#list + 1] = "lanes.h" end
   return list
+end
+
+function M.included(text, text_of, found)
+  for name in ("\n" .. text):gmatch '\n#include "([%w_.]+)"' do
+    if found[name] == nil then
+      found[name] = text_of(name) or false
+      if found[name] then M.included(found[name], text_of, found) end
+    end
+  end
+  return found
+end
+
+function M.of(texts, sources, text_of)
+  local found, names = {}, {}
+  for _, text in ipairs(texts) do M.included(text, text_of, found) end
+  for _, name in ipairs(sources) do
+    found[name] = text_of(name)
+    M.included(found[name], text_of, found)
+  end
+  for name, text in order.pairs(found) do
+    if text then names[#names + 1] = name end
+  end
+  return names
 end
 
 return M

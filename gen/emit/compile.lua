@@ -13,6 +13,7 @@
 --               at most that; nil where the compiler does not tell (-fstack-usage)
 --   Fails with code 2 and what the compiler said.
 -- All of it happens in a directory of our own below TMPDIR, which is gone afterwards.
+local borrowed = require "emit.borrowed"
 local callgraph = require "emit.callgraph"
 local fail = require "fail"
 local object = require "emit.object"
@@ -44,18 +45,6 @@ local function put(path, text)
   local file, problem = io.open(path, "wb")
   if not (file and file:write(text) and file:close()) then
     fail.input(path, nil, "cannot write: " .. tostring(problem))
-  end
-end
-
--- writes what a text includes by quotes, and what that includes
-local function put_headers(directory, text, header, done)
-  for name in text:gmatch '\n#include "([%w_.]+)"' do
-    if not done[name] then
-      done[name] = true
-      local inside = "\n" .. header(name)
-      put(directory .. "/" .. name, inside)
-      put_headers(directory, inside, header, done)
-    end
   end
 end
 
@@ -152,13 +141,14 @@ function M.sizes(command, sources, runtime, header)
   local directory = run('mktemp -d "${TMPDIR:-/tmp}/pinion-XXXXXX"'):match "^(/[^\n]+)\n$"
   if not directory then fail.input("TMPDIR", nil, "there is no room for what a compiler makes") end
   local ok, result = pcall(function()
-    local done = {}
+    local headers = {}
     local function put_source(file, text)
       put(directory .. "/" .. file, text)
-      put_headers(directory, "\n" .. text, header, done)
+      borrowed.included(text, header, headers)
     end
     for _, source in ipairs(sources) do put_source(source.file, source.text) end
     for _, name in ipairs(runtime) do put_source(name, header(name)) end
+    for name, text in order.pairs(headers) do put(directory .. "/" .. name, text) end
     return measure(command, directory, sources, runtime)
   end)
   run("rm -rf " .. quote(directory))

@@ -104,7 +104,7 @@ function M.of(job)
     end
   end
   if as_library then
-    for _, file in ipairs(library.files(r, job.options)) do list[#list + 1] = file end
+    for _, file in ipairs(library.files(job)) do list[#list + 1] = file end
   end
   local others = (job.options.bindings or {}).python and python.files(r, job.options) or {}
   for _, file in ipairs(others) do table.insert(list, #list, file) end -- dependencies are last

@@ -1,11 +1,11 @@
 -- A robot as a library of a framework (--layout): the C in src/, with what it includes of the
 -- runtime, and beside it the files by which the framework knows a library.
 --
---   library.files(r, options) -> { { part, name, runtime, manifest, template }.. } for emit.files;
---     manifest: a name that others than pinion may have given to a file there
+--   library.files(job) -> { { part, name, runtime, manifest, template }.. } for emit.files;
+--     manifest: a name that others than pinion may have given to a file there.  What of the runtime
+--     is there, job.borrowed, is known once there are functions
 --   library.SOURCES  the directory of the C
 --   library.text(job, base, file, sources) -> text of a manifest; sources: of the robot
-local borrowed = require "emit.borrowed"
 local json = require "json"
 local order = require "order"
 
@@ -26,13 +26,14 @@ local MANIFESTS = {
   },
 }
 
-function M.files(r, options)
+function M.files(job)
   local list = {}
-  for _, name in ipairs(borrowed.files(options)) do
+  for _, name in ipairs(job.borrowed or {}) do
     list[#list + 1] = { part = "runtime", name = M.SOURCES .. name, runtime = name }
   end
-  for _, row in ipairs(MANIFESTS[options.layout]) do
-    list[#list + 1] = { part = "manifest", name = row[1], manifest = r, template = row[2] }
+  for _, row in ipairs(MANIFESTS[job.options.layout]) do
+    list[#list + 1] = { part = "manifest", name = row[1], manifest = job.symbols.name,
+      template = row[2] }
   end
   return list
 end
@@ -58,9 +59,7 @@ function M.text(job, base, file, sources)
   if not file.template then return platformio(job, name, description) end
   local functions, runtime = {}, {}
   for k, fn in ipairs(job.chosen) do functions[k] = fn.name end
-  for _, word in ipairs(borrowed.files(job.options)) do
-    if word:find "%.c$" then runtime[#runtime + 1] = M.SOURCES .. word end
-  end
+  for _, word in ipairs(job.borrowed) do runtime[#runtime + 1] = word:match "(.*)%.c$" end
   local fields = { name = name, description = description, sources = sources, borrowed = runtime,
     functions = table.concat(functions, ", ") }
   for key, value in order.pairs(base) do fields[key] = value end

@@ -1,4 +1,5 @@
 -- All files of one robot as { name, text }, from its model and its lowered functions.
+local borrowed = require "emit.borrowed"
 local c = require "emit.c"
 local catalogue = require "catalogue"
 local cpp = require "emit.cpp"
@@ -312,14 +313,14 @@ local function evidence_file(job, base)
     job.model, job.symbols, base.real)))
 end
 
-local function makefile(job, base, _, list)
+local function makefile(job, base, list)
   return job.fill("robot.mk", with(base, {
     sources = files.names(list, "firmware"), runtime = table.concat(runtime_files(job), " "),
     lanes = job.options.lanes, vector = files.names(list, "lanes"),
   }))
 end
 
-local function dependencies(job, _, _, list)
+local function dependencies(job, _, list)
   local targets, directory = { job.options.dep_target }, job.options.output_for(job.symbols.name)
   if #targets == 0 then
     for _, file in ipairs(list) do -- those with a path of their own shape no others
@@ -333,7 +334,7 @@ end
 
 -- of the Python package: sources are compiled into it
 local function python_file(template)
-  return function(job, base, _, list)
+  return function(job, base, list)
     local sources = lists.joined(files.names(list, "firmware"), files.names(list, "lanes"))
     for k = #sources, 1, -1 do
       local none = not sources[k]:find("%.c$") or sources[k]:find("_limits%.c$") -- told in Python
@@ -359,44 +360,63 @@ local function compiled(job, list, written)
   end)
 end
 
--- part of a robot (emit.files) -> its text, by (job, base, the function's item, all files, it, what
--- is written before it)
+local function cpp_file(job, base) return job.fill("bindings.hpp", with(base, cpp.parts(job))) end
+
+-- part of a robot (emit.files) -> its text, by (job, base, the function's item)
+local FUNCTION = { ["function"] = function_file, lanes = lanes_file }
+
+-- the others -> their text, by (job, base, all files, it, what is written before it)
 local TEXT = {
-  header = header_file, ["function"] = function_file,
-  lanes = lanes_file, lanes_header = lanes_header,
+  header = header_file, lanes_header = lanes_header, cpp = cpp_file,
   pattern = function(job, base) return job.fill("pattern.c", with(base, pattern_of(job, base))) end,
   limits = limits_file,
   params = function(job, base) return job.fill("params.c", with(base, params_of(job))) end,
   model_header = function(job, base)
     return job.fill("model.h", with(base, { constrained = #job.model.constraints > 0 }))
   end,
-  cpp = function(job, base) return job.fill("bindings.hpp", with(base, cpp.parts(job))) end,
   python_project = python_file "python_project.toml", python_build = python_file "python_build.py",
   python_module = python_file "python_module.py", python_stubs = python_file "python_stubs.pyi",
   python_call = python_file "python_call.py", python_entries = python_file "python_entries.c",
   python_typed = function() return "" end,
-  runtime = function(job, _, _, _, file) return job.runtime(file.runtime) end,
-  manifest = function(job, base, _, list, file)
+  runtime = function(job, _, _, file) return job.runtime(file.runtime) end,
+  manifest = function(job, base, list, file)
     return library.text(job, base, file, files.names(list, "firmware"))
   end,
   model = model_file, selftest = selftest_file, evidence = evidence_file, makefile = makefile,
   dependencies = dependencies,
-  report = function(job, _, _, list, file, written)
+  report = function(job, _, list, file, written)
     job.compiled = compiled(job, list, written)
     return report.text(job, file.path)
   end,
 }
 
+-- the files of functions, by name; and the names of the runtime's that a library has for them
+local function functions_of(job, base)
+  local texts, includers, own = {}, {}, {}
+  for _, file in ipairs(files.of(job)) do
+    local item = job.functions[file.index]
+    texts[file.name] = item and FUNCTION[file.part](job, base, item)
+    includers[#includers + 1] = texts[file.name] or file.part == "cpp" and cpp_file(job, base)
+      or nil
+    own[file.name:match("[^/]*$")] = true
+  end
+  if not job.options.layout or job.options.custom then return texts, {} end
+  return texts, borrowed.of(includers, runtime_files(job), function(name)
+    return not own[name] and job.runtime(name) or nil
+  end)
+end
+
 -- job { input, options, model, symbols, chosen, functions = {{fn, program}..}, zeros, golden,
 -- version, fill } -> { { name, text, path }.. }
 local function all(job)
-  local base, list, written = base_environment(job), files.of(job), {}
+  local base = base_environment(job)
+  local texts, borrowed_names = functions_of(job, base)
+  job.borrowed = borrowed_names
+  local list, written = files.of(job), {}
   for k, file in ipairs(list) do
-    local item = job.functions[file.index]
-    local text_of = TEXT[file.part]
     written[k] = {
       name = file.name, path = file.path, manifest = file.manifest,
-      text = text_of(job, base, item, list, file, written),
+      text = texts[file.name] or TEXT[file.part](job, base, list, file, written),
     }
   end
   job.compiled = compiled(job, list, written) -- budgets ask for it, too
