@@ -17,6 +17,14 @@ suite:check("duo and the sines are proved", short.code == 0
   and short.out:find "duo: divisors, where pivots are positive: 0 alarms, 0 properties open"
   and short.out:find "\n2 passed, 0 failed\n", short.out .. short.err)
 
+local ranges, asked = support.contents ".build/prove/duo.txt", 0
+local called = support.contents(".build/prove/duo/duo_eva.c"):match "#ifndef EVA_PIVOTS\n(.-)#else"
+for name in called:gmatch "Frama_C_show_each_([%w_]+)" do
+  asked = asked + 1
+  suite:check("there is a range of " .. name, ("\n" .. ranges):find("\n  " .. name .. "  [%[{]"))
+end
+suite:check("ranges of many results", asked > 50, asked)
+
 local place = suite:fresh "duo"
 local made = support.pinion { "--quiet", "--evidence", "-o", place .. "/c", "models/duo.urdf" }
 suite:check("duo is generated with its evidence", made.code == 0, made.err)
