@@ -229,10 +229,23 @@ look()
 as_root()
 {
   if [ "$(id -u)" -eq 0 ]; then
-    env DEBIAN_FRONTEND=noninteractive "$@"
+    env DEBIAN_FRONTEND=noninteractive LC_ALL=C "$@"
   else
-    sudo env DEBIAN_FRONTEND=noninteractive "$@"
+    sudo env DEBIAN_FRONTEND=noninteractive LC_ALL=C "$@"
   fi
+}
+
+# apt WORD...: apt-get, once nobody else is at it. It waits for dpkg's lock by itself, but not for
+# that of its lists.
+apt()
+{
+  left=120
+  until as_root apt-get -o DPkg::Lock::Timeout=120 "$@" >"$log" 2>&1; do
+    grep -q 'Could not get lock' "$log" && [ $left -gt 0 ] || return 1
+    [ $left -lt 120 ] || echo "pinion: waiting for another apt-get, up to 2 minutes"
+    left=$((left - 1))
+    sleep 1
+  done
 }
 
 give_up()
@@ -247,13 +260,12 @@ invite()
 {
   look "$1"
   guests=$missing
-  [ -z "$guests" ] || as_root apt-get -o DPkg::Lock::Timeout=120 update >"$log" 2>&1
+  [ -z "$guests" ] || apt update
   for package in $guests; do
     if ! has apt-cache >/dev/null || ! apt-cache show "$package" >/dev/null 2>&1; then
       echo "skipped: $package: apt does not have it"
     elif echo "pinion: installing $package (apt)" &&
-      ! as_root apt-get -o DPkg::Lock::Timeout=120 install -y --no-install-recommends "$package" \
-        >"$log" 2>&1; then
+      ! apt install -y --no-install-recommends "$package"; then
       echo "skipped: $package: $(tail -n 1 "$log")"
     fi
   done
@@ -280,9 +292,7 @@ has apt-get >/dev/null || give_up "this machine has no apt-get; please install w
 echo "pinion: installing $missing (apt)"
 mkdir -p .build
 # $missing is a list of package names
-if ! { as_root apt-get -o DPkg::Lock::Timeout=120 update &&
-       as_root apt-get -o DPkg::Lock::Timeout=120 install -y --no-install-recommends $missing
-     } >"$log" 2>&1; then
+if ! { apt update && apt install -y --no-install-recommends $missing; }; then
   tail -n 15 "$log" >&2
   give_up "apt-get failed; all it said is in $log"
 fi

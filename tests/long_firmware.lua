@@ -22,6 +22,9 @@ for _, board in ipairs { "mps2-an386", "virt-rv32" } do
     local _, text = shell(("ROBOT=arm6 BOARD=%s ${LUA:-lua5.4} tests/firmware/run.lua "
       .. ".build/tests/firmware"):format(board))
     local p, f = text:match("(%d+) passed, (%d+) failed\n$")
+    local _, told = text:gsub("\n  %d+ s: %d/4 compile arm6 for [^\n]* and run it", "")
+    check(board .. ": says what it does and for how long", told == 4
+      and text:find("pinion: arm6 on " .. board .. " in qemu: about 1 min", 1, true) == 1, text)
     suite.passed, suite.failed = suite.passed + (p or 0), suite.failed + (f or 1)
     if f ~= "0" then print(text) end
   end

@@ -83,6 +83,9 @@ local function compiled(dir, robot, board, level, contract)
   return table.concat(lines, "\n")
 end
 
+-- a job for tests/firmware/shell.lua
+local function job(command, says, ...) return { command = command, says = says:format(...) } end
+
 function build.all(dir, robots, list)
   dir = dir:match("^/") and dir or root .. "/" .. dir
   assert(os.execute(("rm -rf %s && mkdir -p %s"):format(quote(dir), quote(dir))))
@@ -90,15 +93,23 @@ function build.all(dir, robots, list)
   for _, robot in ipairs(robots) do
     local reals = {}
     for _, board in ipairs(list) do
-      if not reals[board.real] then first[#first + 1] = generate(dir, robot, board.real) end
+      if not reals[board.real] then
+        first[#first + 1] = job(generate(dir, robot, board.real), "generate %s in %s", robot.name,
+          board.real)
+      end
       reals[board.real] = true
       for _, level in ipairs(boards.LEVEL_NAMES) do
-        second[#second + 1] = compiled(dir, robot, board, level, "fast")
-        second[#second + 1] = compiled(dir, robot, board, level, "off")
+        for _, contract in ipairs { "fast", "off" } do
+          second[#second + 1] = job(compiled(dir, robot, board, level, contract),
+            "compile %s for %s (-%s, contraction %s) and run it", robot.name, board.name, level,
+            contract)
+        end
       end
     end
   end
-  for _, board in ipairs(list) do first[#first + 1] = runtime(dir, board) end
+  for _, board in ipairs(list) do
+    first[#first + 1] = job(runtime(dir, board), "compile the runtime for %s", board.name)
+  end
   shell.all(first, dir)
   shell.all(second, dir)
 end

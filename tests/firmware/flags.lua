@@ -101,8 +101,11 @@ function flags.all(dir)
   dir = dir:match("^/") and dir or root .. "/" .. dir
   assert(os.execute(("rm -rf %s && mkdir -p %s"):format(quote(dir), quote(dir))))
   local commands, rows = {}, {}
-  shell.all({ generate(dir), generate(dir, "-O2") }, dir)
-  for k, row in ipairs(flags.ROWS) do commands[k] = compile(dir, k, row) end
+  shell.all({ { command = generate(dir), says = "generate arm6" },
+    { command = generate(dir, "-O2"), says = "generate arm6 with -O2" } }, dir)
+  for k, row in ipairs(flags.ROWS) do
+    commands[k] = { command = compile(dir, k, row), says = "compile and run it: " .. row.words }
+  end
   shell.all(commands, dir)
   for k, row in ipairs(flags.ROWS) do
     local all = collect.of_objects(("%s/%d"):format(dir, k), "arm6", BOARD)

@@ -3,7 +3,8 @@
 --
 -- In DIR: the self-tests' words, what was measured (firmware.json) and the tables of it
 -- (firmware.txt).  ROBOT and BOARD, names, take some of them; JOBS is how many commands
--- run at a time.  Prints what is checked, and last `N passed, N failed`:
+-- run at a time.  Prints how long it may take, what it is at, what is checked, and last
+-- `N passed, N failed`:
 --
 --   self-test   of the generated code, compiled as recommended, passes on the board
 --   bits        of all results are the host's where contraction is off, at each level
@@ -24,6 +25,14 @@ local dir = assert(arg[1], "run.lua DIR")
 local robots = boards.chosen(boards.ROBOTS, "ROBOT")
 local list = boards.chosen(boards.LIST, "BOARD")
 
+local function names(rows)
+  local words = {}
+  for k, row in ipairs(rows) do words[k] = row.name end
+  return table.concat(words, ", ")
+end
+
+print(("pinion: %s on %s in qemu: about %d min on an idle machine"):format(names(robots),
+  names(list), shell.minutes(5 * #robots * #list)))
 build.all(dir, robots, list)
 
 local report = { compilers = {}, levels = {}, robots = {} }

@@ -12,26 +12,42 @@ function shell.output(command)
   return text
 end
 
---- Runs all commands, JOBS at a time (2 unless set), in any order; each one's words are in its
--- log, DIR/job.N, when it failed.  Stops at the first that fails.
-function shell.all(commands, dir)
-  if #commands == 0 then return end
+-- seconds of a processor that a job takes, on average
+local SECONDS = 5
+
+local BEGUN = os.time()
+
+local function at_once() return tonumber(os.getenv "JOBS") or 2 end
+
+--- Minutes that so many jobs take on a machine that does nothing else, rounded up.
+function shell.minutes(jobs) return math.ceil(jobs * SECONDS / 60 / at_once()) end
+
+--- Runs all jobs { says =, command = }, JOBS at a time (2 unless set), in any order.  Prints what
+-- each is about as it begins, and how many seconds there were before.  The words of one that fails
+-- follow, and no other begins.
+function shell.all(jobs, dir)
+  if #jobs == 0 then return end
   local names = {}
-  for k, command in ipairs(commands) do
-    local name = ("%s/job.%d"):format(dir, k)
-    local file = assert(io.open(name .. ".sh", "wb"))
-    file:write(command, "\n")
+  local function write(name, text)
+    local file = assert(io.open(name, "wb"))
+    file:write(text, "\n")
     file:close()
-    names[k] = name
   end
-  local list = dir .. "/jobs"
-  local file = assert(io.open(list, "wb"))
-  file:write(table.concat(names, "\n"), "\n")
-  file:close()
-  local ok = os.execute(("xargs -P \"${JOBS:-2}\" -I {} sh -c 'sh -e \"$1.sh\" >\"$1\" 2>&1 || { "
-    .. "cat \"$1\" >&2; exit 255; }' sh {} <%s"):format(shell.quote(list)))
-  assert(ok, "a command failed; its words are above")
-  for _, name in ipairs(names) do os.remove(name) os.remove(name .. ".sh") end
+  for k, job in ipairs(jobs) do
+    names[k] = ("%s/job.%d"):format(dir, k)
+    write(names[k] .. ".sh", job.command)
+    write(names[k] .. ".says", ("%d/%d %s"):format(k, #jobs, job.says))
+  end
+  write(dir .. "/jobs", table.concat(names, "\n"))
+  io.stdout:flush()
+  local ok = os.execute(("xargs -P %d -I {} sh -c 'echo \"  $(($(date +%%s) - %d)) s: "
+    .. "$(cat \"$1.says\")\"; sh -e \"$1.sh\" >\"$1\" 2>&1 || { "
+    .. "cat \"$1\" >&2; exit 255; }' sh {} <%s"):format(at_once(), BEGUN,
+    shell.quote(dir .. "/jobs")))
+  assert(ok, "a job failed; its words are above")
+  for _, name in ipairs(names) do
+    for _, ending in ipairs { "", ".sh", ".says" } do os.remove(name .. ending) end
+  end
 end
 
 return shell
