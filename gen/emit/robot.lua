@@ -43,6 +43,7 @@ local function sizes_of(job)
     if record.is_embedded(item) then sizes.NI = true end
   end
   for _, fn in ipairs(job.chosen) do
+    if fn.check and fn.check.by == "embedded" then sizes.NI = true end
     for _, arrays in ipairs { fn.args, fn.locals or {} } do
       for _, array in ipairs(arrays) do
         for _, dim in ipairs(array.dims) do sizes[dim] = true end
