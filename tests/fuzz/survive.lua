@@ -63,6 +63,7 @@ local function writer(parts)
     for _, part in ipairs { ... } do parts[#parts + 1] = tostring(part) end
     return self
   end
+  function file:flush() return self end
   return file
 end
 
@@ -74,7 +75,6 @@ local function execute(words, text)
     arg = words, package = { path = "", cpath = "" },
     os = setmetatable({ exit = coroutine.yield }, { __index = os }),
     io = setmetatable({ stdout = writer(out), stderr = writer(err) }, { __index = io }),
-    print = function(...) out[#out + 1] = table.concat({ ... }, "\t") .. "\n" end,
   }, { __index = _G })
   local stdin = io.stdin
   rawset(io, "stdin", reader(text))

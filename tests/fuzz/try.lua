@@ -46,9 +46,12 @@ local program -- of gen/pinion, loaded once
 
 local function captured()
   local parts = {}
-  return parts, setmetatable({ write = function(_, ...)
+  local stream = { flush = function(self) return self end }
+  function stream:write(...)
     for _, text in ipairs { ... } do parts[#parts + 1] = tostring(text) end
-  end }, { __index = io.stderr })
+    return self
+  end
+  return parts, setmetatable(stream, { __index = io.stderr })
 end
 
 --- Runs the generator on words.  Returns its exit code and what it printed.
@@ -58,7 +61,6 @@ function M.generate(words)
   local arg = { [0] = "gen/pinion", table.unpack(words) }
   local env = setmetatable({
     arg = arg,
-    print = function(...) stream:write(table.concat({ ... }, "\t"), "\n") end,
     io = setmetatable({ stderr = stream, stdout = stream }, { __index = io }),
     -- leaves for good, from wherever it is called
     os = setmetatable({ exit = function(code) coroutine.yield(code) end }, { __index = os }),
