@@ -58,10 +58,6 @@ static real rq[NQ], rq2[NQ], rv[NV], ra[NV], rt[NV], rx[NV], rf[NB][6], rH[NH];
 enum {
   ROOM = 0
     + NH
-    + NQ
-    + 6 * NV + 6
-    + 16
-    + NH
     + NV
     + NV * NV
     + 12 * NL

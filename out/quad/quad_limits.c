@@ -5,6 +5,11 @@
 
 #include "quad.h"
 
+#ifdef __TINYC__ /* knows the negative of a quotient for a constant, but not that of infinity */
+#undef HUGE_VAL
+#define HUGE_VAL 1.0/0.0
+#endif
+
 const double quad_q_lower[QUAD_NQ] = {
   -HUGE_VAL, /* QUAD_q_base_px */
   -HUGE_VAL, /* QUAD_q_base_py */
