@@ -4,8 +4,9 @@
  * that has loaded the program's modules gives them in a third of the time that a start takes.
  *
  *   call = package.loadlib(".build/process.so", "luaopen_process")
- *   kind, code, seconds = call(f, stdin, stdout, stderr)    names of files, the first to be read
- *     kind is "exit" or "signal", as of os.execute; seconds of a processor */
+ *   kind, code, seconds, kilobytes = call(f, stdin, stdout, stderr)
+ *     names of files, the first to be read; kind is "exit" or "signal", as of os.execute; seconds
+ *     of a processor and the most memory of the process or one that it waited for */
 #define _DEFAULT_SOURCE
 #include <fcntl.h>
 #include <lauxlib.h>
@@ -59,5 +60,6 @@ int luaopen_process(lua_State *L)
   lua_pushstring(L, WIFEXITED(status) ? "exit" : "signal");
   lua_pushinteger(L, WIFEXITED(status) ? WEXITSTATUS(status) : WTERMSIG(status));
   lua_pushnumber(L, seconds(used.ru_utime) + seconds(used.ru_stime));
-  return 3;
+  lua_pushinteger(L, used.ru_maxrss);
+  return 4;
 }

@@ -1,0 +1,167 @@
+--- What a generator makes of a case, as a record that can be kept and compared.
+--
+--   record.make(root, words, out) -> record          runs root/gen/pinion, in this directory
+--   record.write(path, record), record.read(path)   nil where there is none
+--   record.compare(old, new) -> differences
+--   record.counts(text) -> counts                    of a header
+--
+-- A record: key = cases.key, exit, said = what it printed, files = { name = SHA-256 },
+-- counts = { "quad_crba operations" = 617 }, seconds and kilobytes that generating took.
+--
+-- differences: files = list of { name, what }, larger and smaller = lists of { name, old, new },
+-- other = list of texts (exit code, messages).
+
+local lfs = require "lfs"
+local order = require "order"
+local sha256 = require "unix.core".sha256
+
+local record = {}
+
+-- ---- making -------------------------------------------------------------------------------------
+
+local function contents(path)
+  local file = assert(io.open(path, "rb"))
+  local text = file:read("a")
+  file:close()
+  return text
+end
+
+local function quote(word) return "'" .. word:gsub("'", "'\\''") .. "'" end
+
+-- Of each function: operations; how many of them are written down, where limbs share a text; and
+-- those of its form with limbs in lanes.
+function record.counts(header)
+  local counts = {}
+  for comment, line in header:gmatch "/%*(.-)%*/\n([^\n]*)" do
+    local name, sum = comment:find " temporar" and line:match "([%w_]+)%(", 0
+    local list = comment:match "([%d%l, ]*), %d+ temporar" or ""
+    for count in list:gmatch "(%d+) %l+" do sum = sum + math.tointeger(count) end
+    if name then
+      counts[name .. " operations"] = sum
+      counts[name .. " in the text"] = math.tointeger(comment:match "of which (%d+)%s[%s*]*stand")
+      counts[name .. " in lanes"] =
+        math.tointeger(comment:match "with limbs in[%s*]+lanes,[%s*]+(%d+)%s[%s*]*operations")
+    end
+  end
+  return counts
+end
+
+-- every file below `directory`: f(name, text)
+local function each_file(directory, f, below)
+  if not lfs.attributes(directory, "mode") then return end
+  for name in lfs.dir(directory) do
+    local path = directory .. "/" .. name
+    if name ~= "." and name ~= ".." then
+      if lfs.attributes(path, "mode") == "directory" then
+        each_file(path, f, (below or "") .. name .. "/")
+      else
+        f((below or "") .. name, contents(path))
+      end
+    end
+  end
+end
+
+-- The version stands in every file; what it is of a generator is none of its work.
+local function without_version(root)
+  local version = contents(root .. "/gen/version.lua"):match 'return "([%d.]+)"'
+  return function(text) return (text:gsub(version:gsub("%.", "%%."), "VERSION")) end
+end
+
+function record.make(root, words, out)
+  local call = assert(package.loadlib(".build/process.so", "luaopen_process"))
+  local messages, plain = out .. ".said", without_version(root)
+  local command = { "exec", os.getenv "LUA" or "lua5.4", quote(root .. "/gen/pinion") }
+  for _, word in ipairs(words) do command[#command + 1] = quote(word) end
+  assert(os.execute("rm -rf " .. quote(out)))
+  local _, code, seconds, kilobytes = call(function()
+    local _, _, status = os.execute(table.concat(command, " "))
+    os.exit(status)
+  end, "/dev/null", "/dev/null", messages)
+  local made = { exit = code, said = plain(contents(messages)), files = {}, counts = {},
+    seconds = seconds, kilobytes = kilobytes }
+  each_file(out, function(name, text)
+    made.files[name] = sha256(plain(text))
+    if name:find "%.h$" then
+      for what, count in order.pairs(record.counts(text)) do made.counts[what] = count end
+    end
+  end)
+  os.remove(messages)
+  return made
+end
+
+-- ---- keeping ------------------------------------------------------------------------------------
+
+function record.write(path, made)
+  local lines = { "key " .. made.key, "exit " .. made.exit,
+    ("took %.2f %d"):format(made.seconds, made.kilobytes) }
+  for name, hash in order.pairs(made.files) do
+    lines[#lines + 1] = "file " .. hash .. " " .. name
+  end
+  for what, count in order.pairs(made.counts) do
+    lines[#lines + 1] = "count " .. count .. " " .. what
+  end
+  lines[#lines + 1] = "said\n" .. made.said
+  local file = assert(io.open(path .. ".new", "wb"))
+  file:write(table.concat(lines, "\n"))
+  assert(file:close())
+  assert(os.rename(path .. ".new", path))
+end
+
+function record.read(path)
+  if not lfs.attributes(path, "mode") then return nil end
+  local head, said = contents(path):match "^(.-)\nsaid\n(.*)$"
+  local made = { said = said, files = {}, counts = {} }
+  for line in head:gmatch "[^\n]+" do
+    local word, first, rest = line:match "^(%S+) (%S+) ?(.*)$"
+    if word == "key" then
+      made.key = first
+    elseif word == "exit" then
+      made.exit = math.tointeger(first)
+    elseif word == "took" then
+      made.seconds, made.kilobytes = tonumber(first), tonumber(rest)
+    elseif word == "file" then
+      made.files[rest] = first
+    else
+      made.counts[rest] = math.tointeger(first)
+    end
+  end
+  return made
+end
+
+-- ---- comparing ----------------------------------------------------------------------------------
+
+-- keys of both, sorted
+local function union(a, b)
+  local all = {}
+  for _, map in ipairs { a, b } do
+    for name in order.pairs(map) do all[name] = true end
+  end
+  return order.pairs(all)
+end
+
+function record.compare(old, new)
+  local found = { files = {}, larger = {}, smaller = {}, other = {} }
+  for name in union(old.files, new.files) do
+    local before, now = old.files[name], new.files[name]
+    if before ~= now then
+      found.files[#found.files + 1] = { name = name,
+        what = not now and "is missing" or not before and "is new" or "differs" }
+    end
+  end
+  for what in union(old.counts, new.counts) do
+    local before, now = old.counts[what], new.counts[what]
+    if before and now and before ~= now then
+      local list = now > before and found.larger or found.smaller
+      list[#list + 1] = { name = what, old = before, new = now }
+    elseif not now then
+      found.other[#found.other + 1] = what .. ": no longer counted"
+    end
+  end
+  if old.exit ~= new.exit then
+    found.other[#found.other + 1] = ("exit %d, was %d"):format(new.exit, old.exit)
+  end
+  if old.said ~= new.said then found.other[#found.other + 1] = "other messages" end
+  return found
+end
+
+return record
