@@ -8,8 +8,7 @@
 local advice = require "prog.advice"
 local catalogue = require "catalogue"
 local chosen = require "catalogue.chosen"
-local condition = require "algo.condition"
-local constraint = require "algo.constraint"
+local condition = require "analysis.condition"
 local counts = require "dump.counts"
 local data = require "dump.data"
 local dump = require "dump"
@@ -17,22 +16,23 @@ local emit = require "emit.robot"
 local fail = require "fail"
 local files = require "emit.files"
 local fuse = require "prog.fuse"
-local golden = require "algo.golden"
+local golden = require "analysis.golden"
 local graph = require "dump.graph"
 local json = require "json"
 local lists = require "list"
 local live = require "prog.live"
-local loops = require "algo.loops"
+local loops = require "analysis.loops"
 local lower = require "prog.lower"
 local manifold = require "emit.manifold"
 local model = require "model"
 local record = require "prog.record"
 local robot = require "robot"
-local singular = require "algo.singular"
+local singular = require "analysis.singular"
 local split = require "prog.split"
 local symbols = require "emit.symbols"
 local target = require "prog.target"
 local turned = require "prog.turned"
+local unmoved = require "analysis.unmoved"
 local urdf = require "urdf"
 local xml = require "xml"
 
@@ -75,7 +75,7 @@ local function build(job)
   local options, log = job.options, job.log
   local m = log:try(model.build, job.robot, options, log)
   if not m then log:check() end
-  log:try(constraint.check, m)
+  log:try(unmoved, m)
   local packed = options.packed_derivatives
   local functions = catalogue.of(m, m.frames, packed)
   without_runtime(functions, m, options)

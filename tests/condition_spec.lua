@@ -1,7 +1,7 @@
 --- The condition number of H, and the hint about robots in float that have a large one.
 
 local algo = dofile "tests/support_algo.lua"
-local condition = require "algo.condition"
+local condition = require "analysis.condition"
 local inertia = require "robot.inertia"
 local random = dofile "tests/support_random.lua"
 local random_robot = dofile "tests/random_robot.lua"

@@ -5,11 +5,11 @@
 local algo = dofile "tests/support_algo.lua"
 local constrained = require "algo.constrained"
 local dense = dofile "tests/support_dense.lua"
-local floats = require "algo.floats"
+local floats = require "analysis.floats"
 local front = dofile "tests/support_front.lua"
 local json = require "dkjson"
 local lfs = require "lfs"
-local loops = require "algo.loops"
+local loops = require "analysis.loops"
 local random = dofile "tests/support_random.lua"
 
 local check = random.check

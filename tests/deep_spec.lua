@@ -7,7 +7,7 @@
 local algo = dofile "tests/support_algo.lua"
 local crba = require "algo.crba"
 local dense = dofile "tests/support_dense.lua"
-local floats = require "algo.floats"
+local floats = require "analysis.floats"
 local plan = require "prog.plan"
 local random = dofile "tests/support_random.lua"
 local tunable = require "model.tunable"

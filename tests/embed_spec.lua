@@ -2,18 +2,18 @@
 -- whole matrix, with rows that are not embedded beside; which loops it takes, and which joints.
 
 local algo = dofile "tests/support_algo.lua"
-local clusters = require "algo.clusters"
+local clusters = require "analysis.clusters"
 local constrained = require "algo.constrained"
 local constraint = require "algo.constraint"
 local constraints = dofile "tests/support_constraints.lua"
 local dense = dofile "tests/support_dense.lua"
 local embed = require "algo.embed"
-local floats = require "algo.floats"
+local floats = require "analysis.floats"
 local front = dofile "tests/support_front.lua"
-local loops = require "algo.loops"
+local loops = require "analysis.loops"
 local motion = dofile "tests/support_motion.lua"
 local random = dofile "tests/support_random.lua"
-local small = require "algo.small"
+local volume = require "analysis.dense".volume
 
 local check = random.check
 local ROBOTS = random.many(3, 8)
@@ -64,7 +64,7 @@ local function regular(r, q)
   local function is_flat(A)
     local product = 1.0
     for _, row in ipairs(A) do product = product * math.sqrt(dense.dot(row, row)) end
-    return small.volume(A) / math.max(product, 1e-300) <= LEAST
+    return volume(A) / math.max(product, 1e-300) <= LEAST
   end
   if is_flat(K) then return false end
   r.all = clusters.of(r.model) -- which takes a while
@@ -258,6 +258,7 @@ describe("a position where the independent joint cannot move the others", functi
     local zero = { [0] = 0.0, 0.0, 0.0 }
     for name, expected in pairs { crank = 4, rocker = false } do
       local model = toggle(name)
+      assert(clusters.of(model))
       for _, way in ipairs { "fd", "fd_by_H" } do
         local _, bad = run(embed[way], model, { q = zero, v = zero, tau = zero })
         assert.equal(expected, bad or false)

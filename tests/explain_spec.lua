@@ -37,7 +37,7 @@ local function with_text(job)
   job.fill, job.version = require("emit.template").new "templates/", "0"
   job.input.depends = {}
   local files, by_name = {}, {}
-  job.golden = require("algo.golden").of(job.model)
+  job.golden = require("analysis.golden").of(job.model)
   for _, file in ipairs(require("emit.robot").files(job)) do files[file.name] = file.text end
   for _, fn in ipairs(code.of(job.symbols.name, files).functions) do by_name[fn.name] = fn end
   return by_name

@@ -3,11 +3,11 @@
 -- of suite_constraints.lua checks.
 
 local algo = dofile "tests/support_algo.lua"
-local clusters = require "algo.clusters"
+local clusters = require "analysis.clusters"
 local constraint = require "algo.constraint"
 local constraints = dofile "tests/support_constraints.lua"
 local dense = dofile "tests/support_dense.lua"
-local floats = require "algo.floats"
+local floats = require "analysis.floats"
 local front = dofile "tests/support_front.lua"
 local independent = require "algo.independent"
 local motion = dofile "tests/support_motion.lua"
@@ -30,8 +30,10 @@ end
 local function model_of(name)
   local config = { ipairs = ipairs, table = table, string = string }
   assert(loadfile(("models/%s.lua"):format(name), "t", config))()
-  return algo.compile(front.contents(("models/%s.urdf"):format(name)),
+  local model = algo.compile(front.contents(("models/%s.urdf"):format(name)),
     { constraints = config.constraints }, "model").model
+  assert(clusters.of(model))
+  return model
 end
 
 -- q closed from where it is, the independent joints as they are
@@ -126,7 +128,7 @@ describe("independent joints of random robots", function()
         end
         local good = true
         for _, block in ipairs(all.blocks) do good = good and #block.rows <= 6 end
-        if good and math.abs(require("algo.small").determinant(Kd)) > 1e-3 then
+        if good and math.abs(require("analysis.dense").determinant(Kd)) > 1e-3 then
           count = count + 1
           local P = dense.zeros(n)
           for dof = 1, n do P[dof] = {} end

@@ -3,7 +3,7 @@
 
 local dense = dofile "tests/support_dense.lua"
 local factor = require "algo.factor"
-local floats = require "algo.floats"
+local floats = require "analysis.floats"
 local kkt = require "algo.kkt"
 local ordering = require "model.ordering"
 local pattern_of = require "model.pattern"

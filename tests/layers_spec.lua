@@ -14,7 +14,7 @@ local LAYER = {
   pipeline = 7, review = 7,
   emit = 6,
   prog = 5, catalogue = 5,
-  algo = 4,
+  algo = 4, analysis = 4,
   model = 3,
   urdf = 2, robot = 2, spatial = 2,
   xml = 1, expr = 1, json = 1,
@@ -23,8 +23,9 @@ local LAYER = {
 }
 local UNIT = { dump = "pipeline" }
 
--- a reader of a format fills the record of its own layer
-local FILLS = { urdf = "robot" }
+-- Within a layer: a reader of a format fills the record of a robot, and an analysis runs algorithms
+-- on plain numbers; neither the other way round.
+local USES = { urdf = "robot", analysis = "algo" }
 
 -- modules that are not ours -> the files that may use them
 local FOREIGN = {
@@ -40,12 +41,13 @@ local FOREIGN = {
 -- what a unit never imports, though it may lie below
 local NEVER = {
   algo = { "expr", "robot", "urdf", "xml" },
+  analysis = { "expr", "robot", "urdf", "xml" },
   spatial = { "expr", "xml" },
   robot = { "expr", "xml" },
   model = { "expr", "robot", "urdf", "xml" },
   prog = { "robot", "urdf", "xml" },
   catalogue = { "expr", "robot", "urdf", "xml" },
-  emit = { "robot", "urdf", "xml", "algo" },
+  emit = { "robot", "urdf", "xml", "algo", "analysis" },
   expr = { "fail" },
 }
 
@@ -143,7 +145,7 @@ local function offence(path, name)
   if foreign then return not foreign[path] and name .. " is not for this file" or nil end
   local from, to = unit_of_file(path), unit_of_module(name)
   if not LAYER[to] then return name .. " is unknown to the table of layers" end
-  if from == to or FILLS[from] == to then return nil end
+  if from == to or USES[from] == to then return nil end
   if LAYER[to] >= LAYER[from] then
     return ("layer %d imports %s of layer %d"):format(LAYER[from], name, LAYER[to])
   end
@@ -215,6 +217,8 @@ local e = need("e", "advice"); local c = required "no"
   it("knows an offence when it sees one", function()
     assert.is_truthy(offence("gen/algo/crba.lua", "expr"))
     assert.is_truthy(offence("gen/algo/crba.lua", "prog.trace"))
+    assert.is_truthy(offence("gen/algo/follow.lua", "analysis.clusters"))
+    assert.is_nil(offence("gen/analysis/loops.lua", "algo.crba"))
     assert.is_truthy(offence("gen/spatial/turn.lua", "urdf.joint"))
     assert.is_truthy(offence("gen/emit/source.lua", "urdf"))
     assert.is_truthy(offence("gen/robot/tree.lua", "urdf.number"))

@@ -5,7 +5,7 @@
 local algo = dofile "tests/support_algo.lua"
 local crba = require "algo.crba"
 local expr = require "expr"
-local floats = require "algo.floats"
+local floats = require "analysis.floats"
 local front = dofile "tests/support_front.lua"
 local live = require "prog.live"
 local mat3 = require "spatial.mat3"

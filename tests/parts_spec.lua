@@ -5,7 +5,7 @@
 
 local algo = dofile "tests/support_algo.lua"
 local base = require("prog.trace").base
-local floats = require "algo.floats"
+local floats = require "analysis.floats"
 local front = dofile "tests/support_front.lua"
 local lower = require "prog.lower"
 local live = require "prog.live"

@@ -3,7 +3,7 @@
 -- hold against the world.
 
 local algo = dofile "tests/support_algo.lua"
-local base = require "algo.base"
+local base = require "analysis.base"
 local dense = dofile "tests/support_dense.lua"
 local dynamics = dofile "tests/support_dynamics.lua"
 local front = dofile "tests/support_front.lua"

@@ -47,7 +47,7 @@ local function job_of(text, options)
   local job = algo.compile(text, all, "name", true)
   job.version, job.input.shown = version, job.input.path
   job.options.command = "pinion test.urdf"
-  job.poses = require("algo.golden").poses(job.model)
+  job.poses = require("analysis.golden").poses(job.model)
   return job
 end
 

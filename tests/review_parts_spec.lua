@@ -166,7 +166,7 @@ describe("a directory of generated code", function()
     local job = algo.compile(text or DUO, all, "name")
     job.fill, job.input.depends = require("emit.template").new "templates/", {}
     job.input.shown = "duo.urdf"
-    job.golden = require("algo.golden").of(job.model)
+    job.golden = require("analysis.golden").of(job.model)
     local files = {}
     for _, file in ipairs(require("emit.robot").files(job)) do files[file.name] = file.text end
     return { name = "r", r = "duo", files = files }, job

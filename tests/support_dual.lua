@@ -5,7 +5,7 @@
 --   dual.run(fn, model, inputs, rates) -> results, rates of them, by array from 0
 --     inputs, rates: arrays from 0; an array without rates stands still
 
-local floats = require "algo.floats"
+local floats = require "analysis.floats"
 
 local M, meta = {}, {}
 

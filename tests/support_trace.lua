@@ -11,8 +11,8 @@
 --   only arguments that are read and what was written before is read;
 --   by scalars every element is stored once, and an argument is read as it came;
 --   by rows nothing is overwritten or left in a local array that was not read, but in a spare one.
-local base = require "algo.base"
-local clusters = require "algo.clusters"
+local base = require "analysis.base"
+local clusters = require "analysis.clusters"
 local expr = require "expr"
 
 local M = {}

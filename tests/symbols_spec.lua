@@ -5,7 +5,7 @@
 local algo = dofile "tests/support_algo.lua"
 local dense = dofile "tests/support_dense.lua"
 local catalogue = require "catalogue"
-local clusters = require "algo.clusters"
+local clusters = require "analysis.clusters"
 local random = dofile "tests/support_random.lua"
 
 local check = random.check

@@ -9,10 +9,10 @@
 -- A row that is off has 1 for its diagonal, nothing beside it and nothing to reach: lambda is 0.
 -- So have all rows of a constraint that no joint changes (model.constraints.plan.still), except in
 -- spook, where eps tells what lambda is.
--- Where rows depend on each other (model.constraints.plan: algo.loops) E is added to the diagonal
--- of S and the equation solved REFINEMENTS times more with what E took: (S + E) l = b + E l_before
--- (proximal point), which leaves the accelerations as if E were not there.  Rows that no joint
--- changes have lambda = 0; of one that a tunable origin may move, b is 0 where S_rr is.
+-- Where rows depend on each other (model.constraints.plan: analysis.loops) E is added to the
+-- diagonal of S and the equation solved REFINEMENTS times more with what E took: (S + E) l = b + E
+-- l_before (proximal point), which leaves the accelerations as if E were not there.  Rows that no
+-- joint changes have lambda = 0; of one that a tunable origin may move, b is 0 where S_rr is.
 local capture = require "algo.capture"
 local constraint = require "algo.constraint"
 local delassus = require "algo.delassus"

@@ -19,20 +19,14 @@
 -- and with V the velocity of what the joints before it carry, dJ_j/dt v_j = V x J_j v_j at P (RBDA
 -- eq. 2.31: S is constant in the body), plus w x P' for P moves on.  Where B is in the world, the
 -- recursion of Newton and Euler has the motion of A's body already.
-local fail = require "fail"
-local floats = require "algo.floats"
-local golden = require "algo.golden"
 local inertia = require "spatial.inertia"
 local letters = require "spatial.letters"
 local mat3 = require "spatial.mat3"
 local motion = require "spatial.motion"
 local relative = require "algo.relative"
-local tunable = require "model.tunable"
 local turn = require "spatial.turn"
 
 local M = {}
-
-local NEAR = 1e-9 -- of what no joint moves: nothing
 
 local AXES, SQUARE, MOTION = letters.AXES, letters.SQUARE, letters.MOTION
 local cross, plus = motion.cross, mat3.add
@@ -402,26 +396,6 @@ function M.of(model, K, given)
     return tau
   end
   return C
-end
-
-local function all_of(x) return setmetatable({}, { __index = function() return x end }) end
-
---- Errors, told to the file that they stand in, of constraints that no joint moves.
-function M.check(model)
-  local all = model.constraints
-  local log, phi = fail.log(all.file), nil
-  for _, c in ipairs(all) do
-    if #c.dofs == 0 then
-      phi = phi or M.of(model, floats.new { q = golden.from_zero(golden.states(model)[2]),
-        p = tunable.values(model), phi_d = all_of(0.0), mask = all_of(1.0) }).residual()
-      local off = 0.0
-      for r = c.row, c.row + #c.rows - 1 do off = math.max(off, math.abs(phi[r])) end
-      local holds = off <= NEAR and "always holds; leave it out" or ("never holds: it is off by %g")
-        :format(off)
-      log:error(c.line, "constraint %s: no joint moves it, so it %s", fail.quote(c.name), holds)
-    end
-  end
-  log:check()
 end
 
 -- ---- as functions of the catalogue --------------------------------------------------------------

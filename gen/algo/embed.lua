@@ -1,5 +1,5 @@
--- Constraint embedding (Jain 2009; Chignoli et al. 2023): in a local loop (algo.clusters) the rates
--- of dependent joints follow those of the independent ones,
+-- Constraint embedding (Jain 2009; Chignoli et al. 2023): in a local loop (analysis.clusters) the
+-- rates of dependent joints follow those of the independent ones,
 --
 --   K_d v_d = -K_i v_i:  v = P v_i, P = [1; G], G = -K_d^-1 K_i;   a = P a_i + g, g = K_d^-1 (goal)
 --   H_i a_i + C_i = P' tau,   H_i = P' H P,   C_i = P' (C + H g)
@@ -15,7 +15,6 @@
 --   embed.seen(model) -> the model as factors see it: independent dofs, rows that are not embedded
 --   embed.fd, embed.stabilised    a, lambda as those of algo.constrained
 local capture = require "algo.capture"
-local clusters = require "algo.clusters"
 local constrained = require "algo.constrained"
 local delassus = require "algo.delassus"
 local embedded = require "algo.embedded_inertia"
@@ -66,7 +65,7 @@ local function reduced_dofs(all, row)
 end
 
 function M.seen(model)
-  local all = assert(clusters.of(model))
+  local all = model.constraints.embedding
   local dofs, rest, still = {}, { rows = {}, plan = { still = {} } }, constrained.still(model)
   for k, dof in ipairs(all.dofs) do
     local one = model.dofs[dof]
@@ -89,7 +88,7 @@ end
 -- by_H: with all of H
 local function fd(gains, by_H)
   return function(model, K)
-    local parts, seen, all = constrained.parts, M.seen(model), clusters.of(model)
+    local parts, seen, all = constrained.parts, M.seen(model), model.constraints.embedding
     local sys = parts.system(model, K)
     local S = follow(model, K, sys.rows)
     local aim = parts.goal(model, K, sys, gains)

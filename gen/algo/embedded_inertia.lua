@@ -6,7 +6,6 @@
 --   M.row_times(K, row, x) -> row of such an H times x, by dof
 -- Either leaves H_i in array H, by the pattern of seen (algo.embed).  P: of algo.follow.
 local capture = require "algo.capture"
-local clusters = require "algo.clusters"
 local crba = require "algo.crba"
 local entries = require "algo.entries"
 local inertia = require "spatial.inertia"
@@ -22,7 +21,7 @@ local M = {}
 -- Returns of each body with a dependent joint { body, dof, F, T = { [j] = S'F of what it carries },
 -- Ia }, which is what M.forces needs.
 function M.recursive(model, K, seen, P)
-  local bodies, all = model.bodies, clusters.of(model)
+  local bodies, all = model.bodies, model.constraints.embedding
   local S, w = robot.subspaces(model, K), robot.weights(model, K)
   local Ia = robot.armatures(model, K)
   local Ic, X = robot.inertias_and_poses(model, K)
@@ -156,7 +155,7 @@ end
 -- The same by the whole H, which where bodies are few takes fewer operations: its entries are the
 -- couplings of dependent joints, too.  Returns them as rows: H[a] = { [b] = x }
 function M.by_H(model, K, seen, P)
-  local p, packed, rows, all = model.pattern, {}, {}, clusters.of(model)
+  local p, packed, rows, all = model.pattern, {}, {}, model.constraints.embedding
   local kit = capture(K, { H = packed })
   kit.supernodes = false -- entries, not rows
   crba(model, kit)

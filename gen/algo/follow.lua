@@ -1,4 +1,5 @@
--- How dependent joints follow independent ones (algo.clusters), by rows of K:
+-- How dependent joints follow independent ones (model.constraints.embedding, from
+-- analysis.clusters), by rows of K:
 --
 --   K_d v_d = -K_i v_i:  v = P v_i,  P = [1; G],  G = -K_d^-1 K_i
 --
@@ -8,14 +9,13 @@
 --     own.multipliers(force) -> lambda of K_d' lambda = force, by row
 -- Lists are by dof, x of own.spread over independent ones only.  Block by block, so that an inverse
 -- is as small as the loop is (algo.small).
-local clusters = require "algo.clusters"
 local order = require "order"
 local small = require "algo.small"
 
 local TINY = { double = 1e-24, float = 1e-10 } -- of the square of a block's volume: singular
 
 return function(model, K, rows)
-  local all, blocks, P = clusters.of(model), {}, {}
+  local all, blocks, P = model.constraints.embedding, {}, {}
   local tiny, value = TINY[model.constraints.real] or TINY.double, {}
   for _, r in ipairs(all.rows) do
     value[r] = {}

@@ -8,7 +8,6 @@
 --   independent.fd           a_i(q, v_i, tau_i)  H_i a_i = tau_i - C_i
 -- All assume that phi = 0 at q, but for the first.
 local capture = require "algo.capture"
-local clusters = require "algo.clusters"
 local constraint = require "algo.constraint"
 local delassus = require "algo.delassus"
 local embed = require "algo.embed"
@@ -28,14 +27,14 @@ local function ties(model, K)
   local kit = capture(K, {}, { mask = on, phi_d = {}, v = v })
   local own = { C = constraint.of(model, kit, { gravity = true }), kit = kit }
   local values, rows = own.C.rows(), {}
-  for _, r in ipairs(clusters.of(model).rows) do
+  for _, r in ipairs(model.constraints.embedding.rows) do
     local row = model.constraints.rows[r]
     rows[r] = delassus.row(K, row.id, model.nv, function(dof) return values[r][dof] end)
   end
   own.split = follow(model, K, rows)
   function own.moved()
     local v_i = {}
-    for i, dof in ipairs(clusters.of(model).dofs) do v_i[dof] = K.input("v_i", i - 1) end
+    for i, dof in ipairs(model.constraints.embedding.dofs) do v_i[dof] = K.input("v_i", i - 1) end
     K.section("v = P*v_i")
     for dof, x in order.pairs(own.split.spread(v_i)) do
       K.owner(model.dofs[dof].id, model.dofs[dof].body)
@@ -74,7 +73,7 @@ end
 function M.bias(model, K)
   local C = bias_of(model, ties(model, K))
   K.section("C_i = P'*(C + H*g)")
-  for i, dof in ipairs(clusters.of(model).dofs) do K.store("C_i", i - 1, C[dof]) end
+  for i, dof in ipairs(model.constraints.embedding.dofs) do K.store("C_i", i - 1, C[dof]) end
 end
 
 local function crba(way)
@@ -100,7 +99,7 @@ local function fd(way)
   return function(model, K)
     local seen, own = embed.seen(model), ties(model, K)
     local C = bias_of(model, own)
-    for i, dof in ipairs(clusters.of(model).dofs) do
+    for i, dof in ipairs(model.constraints.embedding.dofs) do
       K.store("x", i - 1, K.input("tau_i", i - 1) - C[dof])
     end
     embedded[way](model, K, seen, own.split.P)

@@ -1,7 +1,8 @@
 -- Dynamics under the constraints of a configuration.  Rows with `weighed` want the plan of
--- algo.loops: what rows depend on each other, and in which order the whole matrix is eliminated.
+-- analysis.loops: what rows depend on each other, and in which order the whole matrix is
+-- eliminated.
 local argument = require "catalogue.argument"
-local clusters = require "algo.clusters"
+local clusters = require "analysis.clusters"
 local constrained = require "algo.constrained"
 local constrained_derivatives = require "algo.constrained_derivatives"
 local embed = require "algo.embed"

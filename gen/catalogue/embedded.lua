@@ -1,6 +1,6 @@
--- The robot by the independent joints of its local loops (algo.clusters, algo.independent).
+-- The robot by the independent joints of its local loops (analysis.clusters, algo.independent).
 local argument = require "catalogue.argument"
-local clusters = require "algo.clusters"
+local clusters = require "analysis.clusters"
 local embed = require "algo.embed"
 local independent = require "algo.independent"
 

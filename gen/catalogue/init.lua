@@ -32,11 +32,11 @@
 --   packed    the letter of the pattern that its results have with --packed-derivatives
 --             (catalogue.packed)
 --   dense     true: it calls functions of those, and is missing there
---   weighed   it needs the plan of algo.loops
+--   weighed   it needs the plan of analysis.loops
 --   fuse      words of --fuse, each with the argument that is its output: { { "AG", "A" }, .. }
 --   fused     what a fused function has in place of the row's own args, run, ..
 --   leaves    what other parts of a fused function read of it: "H" or "LD"
---   basis     basis(model): the base parameters that its NR counts (algo.base)
+--   basis     basis(model): the base parameters that its NR counts (analysis.base)
 --   twin      header of runtime/, false where it has no such function, and the C that computes the
 --             same into y (emit.selftest)
 --   check     how the self-test compares (emit.selftest): { by, scale, .. }; scale is C for what a

@@ -1,6 +1,6 @@
 -- Regressors: what dynamics and energies are linear in, for identification and adaptive control.
 local argument = require "catalogue.argument"
-local base = require "algo.base"
+local base = require "analysis.base"
 local regressor = require "algo.regressor"
 
 local input, output = argument.input, argument.output

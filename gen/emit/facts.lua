@@ -302,7 +302,7 @@ function M.constraint_picture(model, zeros, width)
   return lines
 end
 
--- which joints follow which in local loops (algo.clusters): "coupler, rocker follow crank; .."
+-- which joints follow which in local loops (analysis.clusters): "coupler, rocker follow crank; .."
 function M.local_loops(model)
   local all, words, of = model.constraints.embedding, {}, {}
   local function ids(dofs_)

@@ -85,7 +85,7 @@ function M.constraints(model, zeros, embedded)
   return lines
 end
 
--- combinations (algo.base) of base parameters as sums: "upper_hz - 0.6*lower_m"
+-- combinations (analysis.base) of base parameters as sums: "upper_hz - 0.6*lower_m"
 function M.basis(model, combinations)
   local lines = {}
   for _, list in ipairs(combinations) do

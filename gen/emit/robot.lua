@@ -112,7 +112,7 @@ end
 
 local function Y_pattern(model) return pattern.of_bodies(model, #parameters.NAMES) end
 
--- the sums that base parameters are (algo.base)
+-- the sums that base parameters are (analysis.base)
 local function basis_of(job)
   for _, fn in ipairs(job.chosen) do
     if fn.basis then return fn.basis(job.model).combinations end

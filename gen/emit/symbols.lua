@@ -46,8 +46,8 @@ local function forms_of(functions, lanes)
   return forms
 end
 
--- names of independent joints (algo.clusters), all that could be some: a function that makes the
--- lists of those that are, by dof and by place in q; nil where no constraint is
+-- names of independent joints (analysis.clusters), all that could be some: a function that makes
+-- the lists of those that are, by dof and by place in q; nil where no constraint is
 local function independent(model, symbols, upper, scope)
   if #model.constraints == 0 then return nil end
   symbols.NI, symbols.NQI = scope(upper .. "_NI"), scope(upper .. "_NQI")

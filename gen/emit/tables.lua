@@ -75,7 +75,7 @@ function M.bodies(model)
   return list
 end
 
--- local loops by their independent joints (algo.clusters)
+-- local loops by their independent joints (analysis.clusters)
 function M.loops(model)
   local all, places = model.constraints.embedding, model.constraints.embedding.places
   return {

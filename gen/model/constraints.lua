@@ -9,7 +9,7 @@
 --     row       its first row of phi, from 1;  rows = { { kind, id, dofs }.. }, dofs sorted, from 1
 --     switch    bit of the mask, from 0, or nil;  moving = first of its inputs, from 1, or nil
 --     dofs }    of all its rows
---   and of all together: embedding (algo.clusters); file; real, as the option; nc, nk, ns, nm =
+--   and of all together: embedding (analysis.clusters); file; real, as the option; nc, nk, ns, nm =
 --   rows, entries of K, switches, moving rows; rowptr, colind = the CSR of K, from 0; rows[r] =
 --   { constraint, kind, id, dofs }; ends = all of them; switches = constraints by bit, from 1
 -- Kinds of rows, R and p being the pose of a in b: x y z of p; ex ey ez of half the skew part of R;

@@ -15,7 +15,7 @@
 --              that were taken for others: model.snap
 --     singular H is, by what its structure or its masses lack
 --     textbook as the book has it, products of rotations not shortened (-O0)
---     independent  set of the dofs that no other is to move, see algo.clusters
+--     independent  set of the dofs that no other is to move, see analysis.clusters
 --     prescribed  set of the dofs whose accelerations are, see model.prescribed
 --     tunable  what stays open until run time, see model.tunable }
 -- options: base = "fixed" | "floating", order = "document" | "alphabetical" | a list of

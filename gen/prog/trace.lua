@@ -1,6 +1,6 @@
 -- Run an algorithm on symbols and write down what happened, in order.
 --
---   trace.new(options) -> kit for gen/algo (the interface is told in algo/floats.lua), with
+--   trace.new(options) -> kit for gen/algo (the interface is told in analysis/floats.lua), with
 --     kit.pool      the expressions;  kit.events   list in order of their number `at`:
 --       { kind = "section", at, title, body }
 --       { kind = "equations", at, text }

@@ -4,7 +4,8 @@
 -- A revolute joint moves nothing when no link beyond it has mass or inertia; a joint that
 -- translates, when none has mass.  A joint that others follow moves what they move.  Links without
 -- mass elsewhere (frames, adapters) are common and fine.  What depends on numbers (a point mass on
--- its own axis) is for algo.singular; what depends on the configuration the factorisation reports.
+-- its own axis) is for analysis.singular; what depends on the configuration the factorisation
+-- reports.
 
 local fail = require "fail"
 local types = require "robot.types"

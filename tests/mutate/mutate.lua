@@ -2,9 +2,9 @@
 --
 --   lua5.4 tests/mutate/mutate.lua N SEED WHAT       (make mutate N=200 SEED=1 WHAT='emitted gen')
 --
--- WHAT: `emitted`, the C of out/; `gen`, the generator's gen/algo, gen/spatial and gen/prog; or
--- files; or `faults`, those of faults.lua, which the suites have to catch (suites.lua).  All kinds
--- of mutants (sites.lua) are drawn equally often, as far as there are some.
+-- WHAT: `emitted`, the C of out/; `gen`, the generator's gen/algo, gen/analysis, gen/spatial and
+-- gen/prog; or files; or `faults`, those of faults.lua, that the suites have to catch (suites.lua).
+-- All kinds of mutants (sites.lua) are drawn equally often, as far as there are some.
 -- Works in a copy of the tree, .build/mutate/tree.  For each mutant the tests of tests.lua run, the
 -- quickest first, up to the first that fails; a test that hangs has failed.  Prints a line each,
 --
@@ -48,7 +48,7 @@ local function lines_of(command)
 end
 
 local FILES = {
-  gen = "ls gen/algo/*.lua gen/spatial/*.lua gen/prog/*.lua",
+  gen = "ls gen/algo/*.lua gen/analysis/*.lua gen/spatial/*.lua gen/prog/*.lua",
   emitted = "ls out/duo/*.c out/arm6/*.c out/quad/*.c | grep -v -e _selftest -e _model "
     .. "-e _pattern -e _limits",
 }

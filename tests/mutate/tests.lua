@@ -57,6 +57,7 @@ for _, row in ipairs {
 
 local SPECS = {
   algo = "parts mimic dynamics algo kinematics rows tunable constraints osim hybrid kkt optimiser",
+  analysis = "constrained embed independent regressor singular",
   spatial = "parts rotation mimic dynamics kinematics",
   prog = "parts sincos optimiser statements algo symbols rows counts dump derivative snap",
 }

@@ -12,7 +12,7 @@
 --   bodies.joints(job) -> a record a joint of the file, fixed ones too, in its order: { name, type,
 --     parent, child, line, axis, i = its number in the header's table or nil, limits, mimic }
 --   bodies.whole(links) -> { mass, com }: of all links that have a mass, com in the world at q = 0
--- job: one with robot, model and poses (algo.golden).
+-- job: one with robot, model and poses (analysis.golden).
 local frames = require "model.frames"
 local mat3 = require "spatial.mat3"
 

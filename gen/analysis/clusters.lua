@@ -19,12 +19,12 @@
 -- come first.  model.independent: set of the dofs that have to be.
 local blocks_of = require "algo.blocks"
 local constraint = require "algo.constraint"
+local dense = require "analysis.dense"
 local draw = require "draw"
 local fail = require "fail"
-local golden = require "algo.golden"
-local loops = require "algo.loops"
+local golden = require "analysis.golden"
+local loops = require "analysis.loops"
 local order = require "order"
-local small = require "algo.small"
 
 local M = {}
 
@@ -129,7 +129,7 @@ local function close(model, list, q, steps)
       end
       good[n] = worst < NEAR
       if not good[n] and step < steps and worst < math.huge then
-        local dq = small.least(all[n].K, all[n].phi)
+        local dq = dense.least(all[n].K, all[n].phi)
         for j, x in ipairs(dq or {}) do dq[j] = -x end
         if dq then moved(model, q, one, dq, 0.4) end
       end
@@ -167,7 +167,7 @@ local function walk(model, list)
     for n, one in ipairs(list) do
       local h = one.heading
       for j = 1, #h do h[j] = h[j] + 0.3 * unit() end
-      local along = small.least(at[n].K, small.times(at[n].K, h))
+      local along = dense.least(at[n].K, dense.times(at[n].K, h))
       if along then
         local dq, size = {}, 0.0
         for j, x in ipairs(h) do dq[j] = x - along[j] end
@@ -253,7 +253,7 @@ end
 local function least_share(states, volumes, split)
   local least, sign = math.huge, nil
   for s, K in ipairs(states) do
-    local det = small.determinant(columns(K, split))
+    local det = dense.determinant(columns(K, split))
     if sign and det * sign <= 0 then return 0.0 end
     sign = det
     least = math.min(least, math.abs(det) / math.max(volumes[s], 1e-300))
@@ -278,12 +278,12 @@ local function split(model, one)
   local volumes = {}
   for k, r in ipairs(one.rows) do rows[k] = model.constraints.rows[r] end
   for s, K in ipairs(states) do
-    volumes[s] = small.volume(K)
+    volumes[s] = dense.volume(K)
     if volumes[s] < 1e-8 then return "has rows that depend on each other" end
   end
   local found = {}
   local list = choices(#one.dofs, #one.rows)
-    or { small.pivots(states[1], function(j) return fixed[one.dofs[j]] end) }
+    or { dense.pivots(states[1], function(j) return fixed[one.dofs[j]] end) }
   for _, choice in ipairs(list) do
     local dofs, free = {}, true
     for n, j in ipairs(choice) do

@@ -10,10 +10,10 @@
 -- The eigenvalues are by the power method, from below: so few rounds leave some per cent.
 local draw = require "draw"
 local factor = require "algo.factor"
-local floats = require "algo.floats"
-local golden = require "algo.golden"
+local floats = require "analysis.floats"
+local golden = require "analysis.golden"
 local products = require "algo.products"
-local singular = require "algo.singular"
+local singular = require "analysis.singular"
 local states = require "model.states"
 local tunable = require "model.tunable"
 

@@ -11,8 +11,8 @@
 local crba = require "algo.crba"
 local factor = require "algo.factor"
 local fail = require "fail"
-local floats = require "algo.floats"
-local golden = require "algo.golden"
+local floats = require "analysis.floats"
+local golden = require "analysis.golden"
 
 local M = {}
 

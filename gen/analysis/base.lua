@@ -13,7 +13,7 @@
 -- inertia of the body nearest to the base, and combinations are those of the books.
 local dofs = require "model.dofs"
 local draw = require "draw"
-local floats = require "algo.floats"
+local floats = require "analysis.floats"
 local inertia = require "spatial.inertia"
 local parameters = require "spatial.parameters"
 local regressor = require "algo.regressor"

@@ -8,7 +8,7 @@
 --                         numbers as fk has them
 local crba = require "algo.crba"
 local dofs = require "model.dofs"
-local floats = require "algo.floats"
+local floats = require "analysis.floats"
 local kinematics = require "algo.kinematics"
 local tunable = require "model.tunable"
 

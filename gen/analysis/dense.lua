@@ -1,0 +1,98 @@
+-- Small dense matrices of plain numbers, as lists of rows: what analysis.clusters compares.
+--
+--   dense.least(A, b) -> the shortest x with A x = b, or nil;  dense.times(A, x)
+--   dense.determinant(A);  dense.volume(A) = sqrt(det A A')
+--   dense.pivots(A, barred) -> as many columns as rows, sorted, by Gauss with the largest pivots;
+--     barred(j): not that one
+local M = {}
+
+function M.times(A, x)
+  local y = {}
+  for i, row in ipairs(A) do
+    y[i] = 0.0
+    for j, a in ipairs(row) do y[i] = y[i] + a * x[j] end
+  end
+  return y
+end
+
+-- in place by Gauss with row exchange; returns the determinant; b: a right-hand side, or nil
+local function eliminate(A, b)
+  local n, det = #A, 1.0
+  for k = 1, n do
+    local best = k
+    for i = k + 1, n do
+      if math.abs(A[i][k]) > math.abs(A[best][k]) then best = i end
+    end
+    if best ~= k then
+      A[k], A[best], det = A[best], A[k], -det
+      if b then b[k], b[best] = b[best], b[k] end
+    end
+    det = det * A[k][k]
+    if A[k][k] == 0 then return 0.0 end
+    for i = k + 1, n do
+      local f = A[i][k] / A[k][k]
+      for j = k, n do A[i][j] = A[i][j] - f * A[k][j] end
+      if b then b[i] = b[i] - f * b[k] end
+    end
+  end
+  return det
+end
+
+local function copy(A)
+  local B = {}
+  for i, row in ipairs(A) do B[i] = { table.unpack(row) } end
+  return B
+end
+
+local function gram(A)
+  local G = {}
+  for i in ipairs(A) do
+    G[i] = M.times(A, A[i])
+  end
+  return G
+end
+
+function M.determinant(A) return eliminate(copy(A)) end
+function M.volume(A) return math.sqrt(math.max(0.0, eliminate(gram(A)))) end
+
+function M.least(A, b)
+  local G, y = gram(A), { table.unpack(b) }
+  local det = eliminate(G, y)
+  if det == 0 or det ~= det then return nil end
+  for i = #G, 1, -1 do
+    for j = i + 1, #G do y[i] = y[i] - G[i][j] * y[j] end
+    y[i] = y[i] / G[i][i]
+  end
+  local x = {}
+  for j = 1, #A[1] do
+    x[j] = 0.0
+    for i, row in ipairs(A) do x[j] = x[j] + row[j] * y[i] end
+  end
+  return x
+end
+
+function M.pivots(A, barred)
+  local B, used, list = copy(A), {}, {}
+  for k = 1, #B do
+    local row, column
+    for i = k, #B do
+      for j in ipairs(B[i]) do
+        if not used[j] and not barred(j)
+          and (not row or math.abs(B[i][j]) > math.abs(B[row][column])) then
+          row, column = i, j
+        end
+      end
+    end
+    if not row then break end
+    B[k], B[row] = B[row], B[k]
+    used[column], list[k] = true, column
+    for i = k + 1, #B do
+      local f = B[i][column] / B[k][column]
+      for j in ipairs(B[i]) do B[i][j] = B[i][j] - f * B[k][j] end
+    end
+  end
+  table.sort(list)
+  return list
+end
+
+return M
