@@ -193,6 +193,28 @@ local function unsorted(path, source)
   return places(path, bare, { WALKS[1], WALKS[2], "%f[%w_]next%f[^%w_]" })
 end
 
+-- lengths of functions, line of their beginning -> lines
+local function lengths(source)
+  local _, bare = strip(source)
+  local open, found, line = {}, {}, 1
+  local BEGINS = { ["function"] = true, ["do"] = true, ["if"] = true, ["repeat"] = true }
+  for text, newline in bare:gmatch "([^\n]*)(\n?)" do
+    for word in text:gmatch "%f[%w_][%a_][%w_]*" do
+      if BEGINS[word] then
+        open[#open + 1] = { word = word, line = line }
+      elseif word == "end" or word == "until" then
+        local block = table.remove(open)
+        if block.word == "function" then
+          found[block.line] = math.max(found[block.line] or 0, line - block.line + 1)
+        end
+      end
+    end
+    if newline ~= "" then line = line + 1 end
+  end
+  assert(#open == 0)
+  return found
+end
+
 -- ---- the tests ----------------------------------------------------------------------------------
 
 describe("the reader of this test", function()
@@ -263,6 +285,62 @@ describe("every file in gen/", function()
         local file = "gen/" .. name:gsub("%.", "/")
         assert.is_true(FOREIGN[name] ~= nil or exists(file .. ".so") or exists(file .. ".lua")
           or exists(file .. "/init.lua"), path .. ": " .. name)
+      end
+    end
+  end)
+end)
+
+describe("a function", function()
+  local MOST <const> = 60
+  -- Of files with longer ones, how long these are at most, the longest first.  Cut one, and its
+  -- number goes; none is added, and none grows.
+  local LONGER = {
+    ["gen/algo/aba.lua"] = { 78 },
+    ["gen/algo/constrained_derivatives.lua"] = { 77 },
+    ["gen/algo/derivatives.lua"] = { 126 },
+    ["gen/algo/embed.lua"] = { 76, 74 },
+    ["gen/algo/embedded_inertia.lua"] = { 101 },
+    ["gen/algo/follow.lua"] = { 107 },
+    ["gen/analysis/floats.lua"] = { 121 },
+    ["gen/emit/expression.lua"] = { 134 },
+    ["gen/emit/python_functions.lua"] = { 69 },
+    ["gen/emit/step_derivatives.lua"] = { 75 },
+    ["gen/expr/init.lua"] = { 191 },
+    ["gen/expr/pattern.lua"] = { 68 },
+    ["gen/prog/memory.lua"] = { 117, 82 },
+    ["gen/prog/trace.lua"] = { 227 },
+  }
+
+  -- the longer functions of a file, the longest first
+  local function longer(source)
+    local list = {}
+    for _, size in pairs(lengths(source)) do
+      if size > MOST then list[#list + 1] = size end
+    end
+    table.sort(list, function(a, b) return a > b end)
+    return list
+  end
+
+  it("is measured from its first line to its end", function()
+    assert.same({ [1] = 4, [2] = 2, [6] = 1 }, lengths [==[
+local function f() -- function
+  local function g(x) if x then repeat until x end
+  end
+end
+local s = "function"
+return function() while true do break end end
+]==])
+    local long = "return function()" .. ("\n"):rep(MOST) .. "end"
+    assert.same({ MOST + 1 }, longer(long))
+    assert.same({}, longer((long:gsub("\n", "", 1))))
+  end)
+
+  it("has at most 60 lines", function()
+    for _, path in ipairs(sources()) do
+      local list, known = longer(front.contents(path)), LONGER[path] or {}
+      assert.equal(#known, #list, path .. ": functions of more than 60 lines")
+      for k, size in ipairs(list) do
+        assert.is_true(size <= known[k], ("%s: %d lines, were %d"):format(path, size, known[k]))
       end
     end
   end)

@@ -116,286 +116,309 @@ local function complete(c, at, K)
   return at
 end
 
+-- What an `of` makes and keeps: model, K, given, eye = algo.relative of them; of each constraint
+-- finds and ats, A in B without and with poses; columns, seconds, switches.
+
+local function begin(my, c)
+  local words = c.type:gsub("_", " ")
+  my.K.section(("constraint %s: %s"):format(c.id, words), c.id,
+    c.a and math.max(c.a.body, c.b.body) or c.terms[1] and my.model.dofs[c.terms[1].dof].body or 0)
+end
+
+local function told(my, c, at)
+  local K = my.K
+  K.hint("p", nil, AXES, at.p)
+  if at.z then K.hint("z", nil, AXES, at.z) end
+  if at.R then K.hint("R", nil, SQUARE, mat3.flat(at.R)) end
+  return complete(c, at, K)
+end
+
+-- the free base whose axes the rows are in, or nil
+local function turned(my, c)
+  local base = c.down and c.down[1]
+  local whole = BALLS[c.type] and c.b.body == 0 and not c.moving
+  return my.given.turned and whole and my.model.bodies[base].type == "floating" and base
+end
+
+-- A in B without poses of what lies between: of a vector that costs a third
+local function found(my, c)
+  local eye = my.eye
+  local base = turned(my, c)
+  local known = not base and my.ats[c] or my.finds[c]
+  if known then return known end
+  local A = eye:ends(c)
+  local at = { p = eye:carried(c, "p", A.p, true) }
+  if base then at.p = eye:into(c, base, at.p) end
+  local function axis(k) return eye:carried(c, AXES[k], turn.vector(A.R, eye:unit(k))) end
+  if asks(c, OF_Z) or asks(c, OF_E) then at.z = axis(3) end
+  if asks(c, OF_E) then
+    local x, y, z = axis(1), axis(2), at.z
+    at.R = { { x[1], y[1], z[1] }, { x[2], y[2], z[2] }, { x[3], y[3], z[3] } }
+  end
+  begin(my, c)
+  my.finds[c] = told(my, c, at)
+  return at
+end
+
+-- A in B by poses, and the columns of its J: { i, dof, J }
+local function moved(my, c)
+  local K, eye, model = my.K, my.eye, my.model
+  if my.ats[c] then return my.ats[c], my.columns[c] end
+  local A, B = eye:ends(c)
+  local view = eye:view(c, turned(my, c))
+  begin(my, c)
+  local body, at = view[c.a.body], {}
+  local P = plus(body.p, mat3.apply(body.R, A.p))
+  K.vector("P", nil, AXES, P)
+  at.p = minus(P, turn.vector(turn.inverse(B.R), B.p)) -- of turned rows nobody asks
+  if asks(c, OF_E) then at.R = turn.after(body.R, A.R) end
+  if asks(c, OF_Z) then
+    at.z = mat3.apply(body.R, turn.vector(A.R, eye:unit(3)))
+  end
+  my.ats[c], my.columns[c] = told(my, c, at), {}
+  eye:each(c, function(i, S, w)
+    local from, id = view[i], model.bodies[i].id
+    K.section(("columns of %s in constraint %s"):format(id, c.id), id, i)
+    local arm = minus(P, from.p)
+    K.hint("arm", c.id, AXES, arm)
+    for n, column in ipairs(S) do
+      local z = times(w, mat3.apply(from.R, angular(column)))
+      local lin = plus(times(w, mat3.apply(from.R, column)), cross(z, arm))
+      local J = { lin[1], lin[2], lin[3], z[1], z[2], z[3] }
+      K.hint(#S > 1 and "J" .. n or "J", c.id, MOTION, J)
+      table.insert(my.columns[c], { i = i, dof = model.bodies[i].columns[n], J = J })
+    end
+  end)
+  return my.ats[c], my.columns[c]
+end
+
+-- x where the constraint is on
+local function on(my, c, x)
+  local K = my.K
+  if not c.switch then return x end
+  if not my.switches[c] then
+    begin(my, c)
+    my.switches[c] = K.held("on", K.input("mask", c.switch))
+  end
+  return my.switches[c] * x
+end
+
+local function coefficients(my, c)
+  local K, model = my.K, my.model
+  local list = {}
+  begin(my, c)
+  for k, term in ipairs(c.terms) do
+    local id = model.dofs[term.dof].id
+    local size = math.abs(term.coefficient)
+    local factor = size == 1 and K.one or K.param(model.dofs[term.dof].body,
+      ("%s_%s"):format(c.id, id), size, "of the constraint")
+    list[k] = term.coefficient > 0 and factor or -factor
+  end
+  return list
+end
+
+-- calls f(row from 1, kind, c) of every row
+local function each_row(my, f)
+  for r, row in ipairs(my.model.constraints.rows) do f(r, row.kind, row.constraint) end
+end
+
+local function sum_of(my, c)
+  local K, model = my.K, my.model
+  local sum = K.zero
+  for k, factor in ipairs(coefficients(my, c)) do
+    local body = model.bodies[model.dofs[c.terms[k].dof].body]
+    sum = sum + factor * K.input("q", body.q)
+  end
+  return sum - K.param(0, c.id .. "_offset", c.offset, "of the constraint")
+end
+
+local function straighten(my, array)
+  local K = my.K
+  for _, c in ipairs(my.model.constraints) do
+    local base, x = turned(my, c), {}
+    for k = 1, base and 3 or 0 do x[k] = K.load(array, c.row + k - 2) end
+    if base then
+      begin(my, c)
+      for k, y in ipairs(my.eye:out_of(c, base, x)) do K.store(array, c.row + k - 2, y) end
+    end
+  end
+end
+
+local function all_residuals(my)
+  local K = my.K
+  local phi = {}
+  each_row(my, function(r, kind, c)
+    local x = kind == "sum" and sum_of(my, c) or residual_of(kind, found(my, c), K)
+    if c.moving then x = x - K.input("phi_d", c.moving - 1 + r - c.row) end
+    phi[r] = on(my, c, x)
+  end)
+  return phi
+end
+
+local function all_rows(my)
+  local rows = {}
+  each_row(my, function(r, kind, c)
+    local row = {}
+    if kind == "sum" then
+      for k, factor in ipairs(coefficients(my, c)) do row[c.terms[k].dof] = on(my, c, factor) end
+    else
+      local at, list = moved(my, c)
+      for _, one in ipairs(list) do
+        local by = { lin = linear(one.J), ang = angular(one.J) }
+        local x = on(my, c, rate_of(kind, at, by))
+        row[one.dof] = row[one.dof] and row[one.dof] + x or x
+      end
+    end
+    rows[r] = row
+  end)
+  return rows
+end
+
+-- of B in the world: what the recursion has of A's body
+local function second_in_world(my, c)
+  local eye = my.eye
+  local A, m = eye:ends(c), eye:motion(c.a.body)
+  local base = turned(my, c)
+  local R = eye:view(c, base)[c.a.body].R
+  begin(my, c)
+  local point = plus(m.dd, mat3.apply(m.W, A.p))
+  my.K.hint("at", nil, AXES, point)
+  local dd = mat3.apply(R, point)
+  return eye:lowered(c, dd, base), function(k)
+    return mat3.apply(R, mat3.apply(m.W, turn.vector(A.R, eye:unit(k))))
+  end
+end
+
+-- of both ends moving: joint by joint, seen from B
+local function second_from_B(my, c)
+  local K = my.K
+  local zero = K.zero
+  local V, A = { zero, zero, zero, zero, zero, zero }, { zero, zero, zero, zero, zero, zero }
+  local at, list = moved(my, c)
+  local k = 1
+  while list[k] do
+    local i, id = list[k].i, my.model.bodies[list[k].i].id
+    local own = { zero, zero, zero, zero, zero, zero }
+    K.section(("velocity of %s in constraint %s"):format(id, c.id), id, i)
+    while list[k] and list[k].i == i do
+      local rate = K.input("v", list[k].dof - 1)
+      for n = 1, 6 do own[n] = own[n] + list[k].J[n] * rate end
+      k = k + 1
+    end
+    K.hint("Jv", c.id, MOTION, own)
+    local more = motion.spatial_cross(V, own)
+    V, A = { table.unpack(V) }, { table.unpack(A) }
+    for n = 1, 6 do V[n], A[n] = V[n] + own[n], A[n] + more[n] end
+    K.hint("V", c.id, MOTION, V)
+    K.hint("A", c.id, MOTION, A)
+  end
+  begin(my, c)
+  local dp = linear(V)
+  local spun = motion.turning { w = angular(V), dw = angular(A) }
+  return plus(linear(A), cross(spun.w, dp)), function(column)
+    local R = at.R
+    return mat3.apply(spun.W, R and { R[1][column], R[2][column], R[3][column] } or at.z)
+  end, dp
+end
+
+-- what p, z and R become by differentiating twice while the joints do not accelerate
+local function second_of(my, c)
+  if my.seconds[c] then return my.seconds[c] end
+  local in_world = c.b.body == 0 and not c.length
+  local p, column, dp = (in_world and second_in_world or second_from_B)(my, c)
+  local second = { p = p, dp = dp }
+  if asks(c, OF_Z) then second.z = column(3) end
+  if asks(c, OF_E) then
+    local x, y, z = column(1), column(2), column(3)
+    second.R = { { x[1], y[1], z[1] }, { x[2], y[2], z[2] }, { x[3], y[3], z[3] } }
+  end
+  my.K.hint("ddp", nil, AXES, p)
+  my.seconds[c] = second
+  return second
+end
+
+local function all_biases(my)
+  local K = my.K
+  local list = {}
+  each_row(my, function(r, kind, c)
+    list[r] = K.zero
+    if kind ~= "sum" then
+      local second = second_of(my, c)
+      list[r] = on(my, c, bias_of(kind, my.ats[c], second, K))
+    end
+  end)
+  return list
+end
+
+-- force and moment of lambda on A at its origin, in B's axes
+local function wrench(my, c, at, lambda)
+  local K = my.K
+  local zero = K.zero
+  local f, n = { zero, zero, zero }, { zero, zero, zero }
+  for k, row in ipairs(c.rows) do
+    local l, kind = on(my, c, lambda[c.row + k - 1]), row.kind
+    if POSITION[kind] then
+      f[POSITION[kind]] = l
+    elseif kind == "length" then
+      f = times(l, at.u)
+    elseif OF_Z[kind] then
+      local axis, sign = table.unpack(OF_Z[kind])
+      local e = { zero, zero, zero }
+      e[axis] = sign > 0 and l or -l
+      n = plus(n, cross(at.z, e))
+    else
+      n = plus(n, times(l, at.T[OF_E[kind]]))
+    end
+  end
+  K.hint("f", nil, AXES, f)
+  K.hint("n", nil, AXES, n)
+  return f, n
+end
+
+local function all_forces(my, lambda)
+  local eye, model = my.eye, my.model
+  local tau, tops, by_top = {}, {}, {}
+  for dof = 1, model.nv do tau[dof] = my.K.zero end
+  for _, c in ipairs(model.constraints) do
+    if c.terms then
+      local l = on(my, c, lambda[c.row])
+      for k, factor in ipairs(coefficients(my, c)) do
+        local dof = c.terms[k].dof
+        tau[dof] = tau[dof] + factor * l
+      end
+    else
+      local at, A, B = found(my, c), eye:ends(c)
+      local f, n = wrench(my, c, at, lambda)
+      local first = c.down[1] or c.up[#c.up]
+      local top = model.bodies[first].parent
+      if not by_top[top] then tops[#tops + 1], by_top[top] = top, {} end
+      if #c.down > 0 then
+        local g, m = eye:returned(c, "f", f), eye:returned(c, "n", n)
+        m = plus(m, cross(A.p, g))
+        eye.push(by_top[top], c.a.body, { g[1], g[2], g[3], m[1], m[2], m[3] })
+      end
+      if #c.up > 0 then
+        local m = plus(n, cross(at.p, f))
+        eye.push(by_top[top], c.b.body, inertia.force_to_parent(B,
+          { -f[1], -f[2], -f[3], -m[1], -m[2], -m[3] }))
+      end
+    end
+  end
+  for _, top in ipairs(tops) do eye:fold(by_top[top], top, tau) end
+  return tau
+end
+
 function M.of(model, K, given)
-  local C, eye = {}, relative(model, K, given or {})
-  local finds, ats, columns, seconds, switches = {}, {}, {}, {}, {}
-
-  local function begin(c)
-    local words = c.type:gsub("_", " ")
-    K.section(("constraint %s: %s"):format(c.id, words), c.id,
-      c.a and math.max(c.a.body, c.b.body) or c.terms[1] and model.dofs[c.terms[1].dof].body or 0)
-  end
-
-  local function told(c, at)
-    K.hint("p", nil, AXES, at.p)
-    if at.z then K.hint("z", nil, AXES, at.z) end
-    if at.R then K.hint("R", nil, SQUARE, mat3.flat(at.R)) end
-    return complete(c, at, K)
-  end
-
-  -- the free base whose axes the rows are in, or nil
-  local function turned(c)
-    local base = c.down and c.down[1]
-    local whole = BALLS[c.type] and c.b.body == 0 and not c.moving
-    return given and given.turned and whole and model.bodies[base].type == "floating" and base
-  end
-
-  -- A in B without poses of what lies between: of a vector that costs a third
-  local function found(c)
-    local base = turned(c)
-    local known = not base and ats[c] or finds[c]
-    if known then return known end
-    local A = eye.ends(c)
-    local at = { p = eye.carried(c, "p", A.p, true) }
-    if base then at.p = eye.into(c, base, at.p) end
-    local function axis(k) return eye.carried(c, AXES[k], turn.vector(A.R, eye.unit(k))) end
-    if asks(c, OF_Z) or asks(c, OF_E) then at.z = axis(3) end
-    if asks(c, OF_E) then
-      local x, y, z = axis(1), axis(2), at.z
-      at.R = { { x[1], y[1], z[1] }, { x[2], y[2], z[2] }, { x[3], y[3], z[3] } }
-    end
-    begin(c)
-    finds[c] = told(c, at)
-    return at
-  end
-
-  -- A in B by poses, and the columns of its J: { i, dof, J }
-  local function moved(c)
-    if ats[c] then return ats[c], columns[c] end
-    local A, B = eye.ends(c)
-    local view = eye.view(c, turned(c))
-    begin(c)
-    local body, at = view[c.a.body], {}
-    local P = plus(body.p, mat3.apply(body.R, A.p))
-    K.vector("P", nil, AXES, P)
-    at.p = minus(P, turn.vector(turn.inverse(B.R), B.p)) -- of turned rows nobody asks
-    if asks(c, OF_E) then at.R = turn.after(body.R, A.R) end
-    if asks(c, OF_Z) then
-      at.z = mat3.apply(body.R, turn.vector(A.R, eye.unit(3)))
-    end
-    ats[c], columns[c] = told(c, at), {}
-    eye.each(c, function(i, S, w)
-      local from, id = view[i], model.bodies[i].id
-      K.section(("columns of %s in constraint %s"):format(id, c.id), id, i)
-      local arm = minus(P, from.p)
-      K.hint("arm", c.id, AXES, arm)
-      for n, column in ipairs(S) do
-        local z = times(w, mat3.apply(from.R, angular(column)))
-        local lin = plus(times(w, mat3.apply(from.R, column)), cross(z, arm))
-        local J = { lin[1], lin[2], lin[3], z[1], z[2], z[3] }
-        K.hint(#S > 1 and "J" .. n or "J", c.id, MOTION, J)
-        table.insert(columns[c], { i = i, dof = model.bodies[i].columns[n], J = J })
-      end
-    end)
-    return ats[c], columns[c]
-  end
-
-  -- x where the constraint is on
-  local function on(c, x)
-    if not c.switch then return x end
-    if not switches[c] then
-      begin(c)
-      switches[c] = K.held("on", K.input("mask", c.switch))
-    end
-    return switches[c] * x
-  end
-
-  local function coefficients(c)
-    local list = {}
-    begin(c)
-    for k, term in ipairs(c.terms) do
-      local id = model.dofs[term.dof].id
-      local size = math.abs(term.coefficient)
-      local factor = size == 1 and K.one or K.param(model.dofs[term.dof].body,
-        ("%s_%s"):format(c.id, id), size, "of the constraint")
-      list[k] = term.coefficient > 0 and factor or -factor
-    end
-    return list
-  end
-
-  -- calls f(row from 1, kind, c) of every row
-  local function each_row(f)
-    for r, row in ipairs(model.constraints.rows) do f(r, row.kind, row.constraint) end
-  end
-
-  local function sum_of(c)
-    local sum = K.zero
-    for k, factor in ipairs(coefficients(c)) do
-      local body = model.bodies[model.dofs[c.terms[k].dof].body]
-      sum = sum + factor * K.input("q", body.q)
-    end
-    return sum - K.param(0, c.id .. "_offset", c.offset, "of the constraint")
-  end
-
-  function C.straighten(array)
-    for _, c in ipairs(model.constraints) do
-      local base, x = turned(c), {}
-      for k = 1, base and 3 or 0 do x[k] = K.load(array, c.row + k - 2) end
-      if base then
-        begin(c)
-        for k, y in ipairs(eye.out_of(c, base, x)) do K.store(array, c.row + k - 2, y) end
-      end
-    end
-  end
-
-  function C.residual()
-    local phi = {}
-    each_row(function(r, kind, c)
-      local x = kind == "sum" and sum_of(c) or residual_of(kind, found(c), K)
-      if c.moving then x = x - K.input("phi_d", c.moving - 1 + r - c.row) end
-      phi[r] = on(c, x)
-    end)
-    return phi
-  end
-
-  function C.rows()
-    local rows = {}
-    each_row(function(r, kind, c)
-      local row = {}
-      if kind == "sum" then
-        for k, factor in ipairs(coefficients(c)) do row[c.terms[k].dof] = on(c, factor) end
-      else
-        local at, list = moved(c)
-        for _, one in ipairs(list) do
-          local by = { lin = linear(one.J), ang = angular(one.J) }
-          local x = on(c, rate_of(kind, at, by))
-          row[one.dof] = row[one.dof] and row[one.dof] + x or x
-        end
-      end
-      rows[r] = row
-    end)
-    return rows
-  end
-
-  -- of B in the world: what the recursion has of A's body
-  local function second_in_world(c)
-    local A, m = eye.ends(c), eye.motion(c.a.body)
-    local base = turned(c)
-    local R = eye.view(c, base)[c.a.body].R
-    begin(c)
-    local point = plus(m.dd, mat3.apply(m.W, A.p))
-    K.hint("at", nil, AXES, point)
-    local dd = mat3.apply(R, point)
-    return eye.lowered(c, dd, base), function(k)
-      return mat3.apply(R, mat3.apply(m.W, turn.vector(A.R, eye.unit(k))))
-    end
-  end
-
-  -- of both ends moving: joint by joint, seen from B
-  local function second_from_B(c)
-    local zero = K.zero
-    local V, A = { zero, zero, zero, zero, zero, zero }, { zero, zero, zero, zero, zero, zero }
-    local at, list = moved(c)
-    local k = 1
-    while list[k] do
-      local i, id = list[k].i, model.bodies[list[k].i].id
-      local own = { zero, zero, zero, zero, zero, zero }
-      K.section(("velocity of %s in constraint %s"):format(id, c.id), id, i)
-      while list[k] and list[k].i == i do
-        local rate = K.input("v", list[k].dof - 1)
-        for n = 1, 6 do own[n] = own[n] + list[k].J[n] * rate end
-        k = k + 1
-      end
-      K.hint("Jv", c.id, MOTION, own)
-      local more = motion.spatial_cross(V, own)
-      V, A = { table.unpack(V) }, { table.unpack(A) }
-      for n = 1, 6 do V[n], A[n] = V[n] + own[n], A[n] + more[n] end
-      K.hint("V", c.id, MOTION, V)
-      K.hint("A", c.id, MOTION, A)
-    end
-    begin(c)
-    local dp = linear(V)
-    local spun = motion.turning { w = angular(V), dw = angular(A) }
-    return plus(linear(A), cross(spun.w, dp)), function(column)
-      local R = at.R
-      return mat3.apply(spun.W, R and { R[1][column], R[2][column], R[3][column] } or at.z)
-    end, dp
-  end
-
-  -- what p, z and R become by differentiating twice while the joints do not accelerate
-  local function second_of(c)
-    if seconds[c] then return seconds[c] end
-    local in_world = c.b.body == 0 and not c.length
-    local p, column, dp = (in_world and second_in_world or second_from_B)(c)
-    local second = { p = p, dp = dp }
-    if asks(c, OF_Z) then second.z = column(3) end
-    if asks(c, OF_E) then
-      local x, y, z = column(1), column(2), column(3)
-      second.R = { { x[1], y[1], z[1] }, { x[2], y[2], z[2] }, { x[3], y[3], z[3] } }
-    end
-    K.hint("ddp", nil, AXES, p)
-    seconds[c] = second
-    return second
-  end
-
-  function C.bias()
-    local list = {}
-    each_row(function(r, kind, c)
-      list[r] = K.zero
-      if kind ~= "sum" then
-        local second = second_of(c)
-        list[r] = on(c, bias_of(kind, ats[c], second, K))
-      end
-    end)
-    return list
-  end
-
-  -- force and moment of lambda on A at its origin, in B's axes
-  local function wrench(c, at, lambda)
-    local zero = K.zero
-    local f, n = { zero, zero, zero }, { zero, zero, zero }
-    for k, row in ipairs(c.rows) do
-      local l, kind = on(c, lambda[c.row + k - 1]), row.kind
-      if POSITION[kind] then
-        f[POSITION[kind]] = l
-      elseif kind == "length" then
-        f = times(l, at.u)
-      elseif OF_Z[kind] then
-        local axis, sign = table.unpack(OF_Z[kind])
-        local e = { zero, zero, zero }
-        e[axis] = sign > 0 and l or -l
-        n = plus(n, cross(at.z, e))
-      else
-        n = plus(n, times(l, at.T[OF_E[kind]]))
-      end
-    end
-    K.hint("f", nil, AXES, f)
-    K.hint("n", nil, AXES, n)
-    return f, n
-  end
-
-  function C.forces(lambda)
-    local tau, tops, by_top = {}, {}, {}
-    for dof = 1, model.nv do tau[dof] = K.zero end
-    for _, c in ipairs(model.constraints) do
-      if c.terms then
-        local l = on(c, lambda[c.row])
-        for k, factor in ipairs(coefficients(c)) do
-          local dof = c.terms[k].dof
-          tau[dof] = tau[dof] + factor * l
-        end
-      else
-        local at, A, B = found(c), eye.ends(c)
-        local f, n = wrench(c, at, lambda)
-        local first = c.down[1] or c.up[#c.up]
-        local top = model.bodies[first].parent
-        if not by_top[top] then tops[#tops + 1], by_top[top] = top, {} end
-        if #c.down > 0 then
-          local g, m = eye.returned(c, "f", f), eye.returned(c, "n", n)
-          m = plus(m, cross(A.p, g))
-          eye.push(by_top[top], c.a.body, { g[1], g[2], g[3], m[1], m[2], m[3] })
-        end
-        if #c.up > 0 then
-          local m = plus(n, cross(at.p, f))
-          eye.push(by_top[top], c.b.body, inertia.force_to_parent(B,
-            { -f[1], -f[2], -f[3], -m[1], -m[2], -m[3] }))
-        end
-      end
-    end
-    for _, top in ipairs(tops) do eye.fold(by_top[top], top, tau) end
-    return tau
-  end
-  return C
+  given = given or {}
+  local my = { model = model, K = K, given = given, eye = relative(model, K, given), finds = {},
+    ats = {}, columns = {}, seconds = {}, switches = {} }
+  return {
+    straighten = function(array) straighten(my, array) end,
+    residual = function() return all_residuals(my) end,
+    rows = function() return all_rows(my) end,
+    bias = function() return all_biases(my) end,
+    forces = function(lambda) return all_forces(my, lambda) end,
+  }
 end
 
 -- ---- as functions of the catalogue --------------------------------------------------------------

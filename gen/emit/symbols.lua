@@ -67,28 +67,18 @@ local function independent(model, symbols, upper, scope)
   end
 end
 
-function M.new(model, name, functions, lanes)
-  local upper = name:upper()
-  local take, all = names.scope(names.RESERVED), {}
-  local function scope(wanted)
-    all[#all + 1] = take(wanted)
-    return all[#all]
-  end
-  local symbols = { name = name, upper = upper, q = {}, v = {}, H = {}, functions = {}, all = all }
-  for _, form in ipairs(forms_of(functions, lanes)) do
-    symbols.functions[form] = scope(name .. "_" .. form)
-  end
+-- Each of the following takes names from the scope, and M.new calls them in this order.
+
+local function of_sizes(symbols, scope, model, lanes)
+  local name, upper = symbols.name, symbols.upper
   local sizes = { "NQ", "NV", "NH", "NB", "NL" }
   local extras = {
     "H_rowptr", "H_colind", "model", "q_lower", "q_upper", "v_max", "tau_max", "prescribed",
     "numbers",
   }
-  local constraints = model.constraints
-  if #constraints > 0 then
-    for _, size in ipairs { "NC", "NK", "NM", "NS" } do sizes[#sizes + 1] = size end
-    for _, extra in ipairs { "K_rowptr", "K_colind", "constraints" } do
-      extras[#extras + 1] = extra
-    end
+  if #model.constraints > 0 then
+    lists.append(sizes, { "NC", "NK", "NM", "NS" })
+    lists.append(extras, { "K_rowptr", "K_colind", "constraints" })
   end
   for _, size in ipairs(sizes) do symbols[size] = scope(upper .. "_" .. size) end
   for _, extra in ipairs(extras) do symbols[extra] = scope(name .. "_" .. extra) end
@@ -97,7 +87,10 @@ function M.new(model, name, functions, lanes)
     scope(upper .. header)
   end
   symbols.interface, symbols.symbol = scope(upper .. "_INTERFACE"), scope(upper .. "_SYMBOL")
+end
 
+local function of_coordinates(symbols, scope, model)
+  local upper = symbols.upper
   for i, dof in ipairs(model.dofs) do symbols.v[i] = scope(upper .. "_" .. dof.id) end
   symbols.separate_q = M.separate_q(model)
   for _, body in ipairs(model.bodies) do
@@ -114,25 +107,32 @@ function M.new(model, name, functions, lanes)
       symbols.H[k] = scope(("%s_H_%s_%s"):format(upper, model.dofs[i].id, model.dofs[j].id))
     end
   end
+end
 
+local function of_tunable(symbols, scope, model)
+  local name = symbols.name
   symbols.params, symbols.payload = {}, {}
-  if model.tunable then
-    symbols.params_type = scope(name .. "_params")
-    symbols.params_default = scope(name .. "_params_default")
-    for k, field in ipairs(model.tunable.fields) do symbols.params[k] = field.name end
-    for _, place in ipairs(model.tunable.payloads) do
-      symbols.payload[place] = scope(("%s_add_payload_%s"):format(name, place.id))
-    end
+  if not model.tunable then return end
+  symbols.params_type = scope(name .. "_params")
+  symbols.params_default = scope(name .. "_params_default")
+  for k, field in ipairs(model.tunable.fields) do symbols.params[k] = field.name end
+  for _, place in ipairs(model.tunable.payloads) do
+    symbols.payload[place] = scope(("%s_add_payload_%s"):format(name, place.id))
   end
+end
 
+local function of_bodies(symbols, scope, model)
   symbols.bodies, symbols.links = {}, {}
   for i, body in ipairs(model.bodies) do
-    symbols.bodies[i] = scope(upper .. "_body_" .. body.id)
+    symbols.bodies[i] = scope(symbols.upper .. "_body_" .. body.id)
   end
   for l, place in ipairs(model.poses) do
-    symbols.links[l] = scope(upper .. "_link_" .. place.id)
+    symbols.links[l] = scope(symbols.upper .. "_link_" .. place.id)
   end
+end
 
+local function of_constraints(symbols, scope, model)
+  local upper, constraints = symbols.upper, model.constraints
   symbols.rows, symbols.K, symbols.moving, symbols.switches = {}, {}, {}, {}
   for r, row in ipairs(constraints.rows) do symbols.rows[r] = scope(upper .. "_" .. row.id) end
   for k, c in ipairs(constraints.switches) do
@@ -149,11 +149,12 @@ function M.new(model, name, functions, lanes)
         model.dofs[dof].id))
     end
   end
+end
 
-  -- last, so that nothing else is called otherwise for their sake
+-- returns the names that all parameters would have as base ones
+local function of_parameters(symbols, scope, model)
+  local upper, bases = symbols.upper, {}
   symbols.parameters, symbols.joints = {}, {}
-  local bases, basis = {}, nil -- names of all parameters as base ones
-  for _, fn in ipairs(functions) do basis = basis or fn.basis end
   for i, body in ipairs(model.bodies) do
     for k, letter in ipairs(parameters.NAMES) do
       symbols.parameters[10 * (i - 1) + k] = scope(("%s_p_%s_%s"):format(upper, body.id, letter))
@@ -169,19 +170,21 @@ function M.new(model, name, functions, lanes)
   for _, extra in ipairs {
     "Y_rowptr", "Y_colind", "D_rowptr", "D_colind", "A_rowptr", "A_colind",
   } do
-    symbols[extra] = scope(name .. "_" .. extra)
+    symbols[extra] = scope(symbols.name .. "_" .. extra)
   end
-  local alone = independent(model, symbols, upper, scope)
-  if alone then symbols.embedding = scope(name .. "_embedding") end
+  return bases
+end
 
-  -- what indexes a dimension of an argument: the enumerators of a size
-  local LISTS = {
+-- What indexes a dimension of an argument: the enumerators of a size.  Base parameters and
+-- independent joints take a while to find, and few ask for them.
+local function enumerators(symbols, model, functions, bases, alone)
+  local basis
+  for _, fn in ipairs(functions) do basis = basis or fn.basis end
+  return setmetatable({
     NQ = symbols.q, NV = symbols.v, NH = symbols.H, NB = symbols.bodies, NL = symbols.links,
     NC = symbols.rows, NK = symbols.K, NM = symbols.moving,
     NP = symbols.parameters, NJ = symbols.joints,
-  }
-  -- base parameters and independent joints take a while to find, and few ask for them
-  setmetatable(LISTS, { __index = function(own, dim)
+  }, { __index = function(own, dim)
     if alone and (dim == "NI" or dim == "NQI") then
       own.NI, own.NQI = alone()
       return own[dim]
@@ -193,65 +196,99 @@ function M.new(model, name, functions, lanes)
     end
     return own.NR
   end })
+end
+
+-- of a function: every argument and local, f(array)
+local function each_array(fn, f)
+  for _, list in ipairs { fn.args, fn.locals or {} } do
+    for _, array in ipairs(list) do f(array) end
+  end
+end
+
+-- Of a function: place(array, index from 0) -> { array, row, rows, column, columns } with both
+-- counted from 0, rows and columns being dimensions as in the catalogue, or false where places
+-- have no names.  No row: the argument is a number, or that field of the struct of tunable ones.
+local function place_of(symbols, fn)
+  local arrays, width = {}, {}
+  each_array(fn, function(array)
+    local columns = array.dims and array.dims[2]
+    arrays[array.name] = array
+    width[array.name] = columns
+      and (type(columns) == "number" and columns or #symbols.list(columns))
+  end)
+  return function(array, index)
+    local known = arrays[array]
+    if known.params then return { array = array, field = symbols.params[index + 1] } end
+    if known.bits then return { array = array, bit = index } end
+    local rows, columns, n = known.dims[1], known.dims[2], width[array]
+    if not rows then return { array = array } end
+    if not n then return { array = array, row = index, rows = not known.by_place and rows } end
+    return {
+      array = array, row = index // n, rows = rows, column = index % n, columns = columns,
+    }
+  end
+end
+
+-- of a function: name(array, index) of the local that holds an element of an array that is
+-- overwritten; row_of: of each packed element of H
+local function copy_name_of(model, row_of, fn)
+  local dims = {}
+  each_array(fn, function(array) dims[array.name] = not array.dims[2] and array.dims[1] end)
+  return function(array, index)
+    local i = dims[array] == "NH" and row_of[index] or dims[array] == "NV" and index + 1
+    if not i then return ("%s_%d"):format(array, index) end
+    local id = ("%s_%s"):format(model.dofs[i].id, array)
+    if dims[array] == "NV" then return id end
+    return ("%s_%s"):format(id, model.dofs[model.pattern.colind[index + 1] + 1].id)
+  end
+end
+
+-- of a function: a scope for its locals, which must be none of these names nor its arguments
+local function local_scope(all, fn)
+  local reserved = lists.joined(names.RESERVED, all)
+  each_array(fn, function(array) reserved[#reserved + 1] = array.name end)
+  return names.scope(reserved)
+end
+
+local function rows_of(pattern)
+  local row_of = {}
+  for i = 1, pattern.n do
+    for k = pattern.rowptr[i], pattern.rowptr[i + 1] - 1 do row_of[k] = i end
+  end
+  return row_of
+end
+
+function M.new(model, name, functions, lanes)
+  local take, all = names.scope(names.RESERVED), {}
+  local function scope(wanted)
+    all[#all + 1] = take(wanted)
+    return all[#all]
+  end
+  local symbols = { name = name, upper = name:upper(), q = {}, v = {}, H = {}, functions = {},
+    all = all }
+  for _, form in ipairs(forms_of(functions, lanes)) do
+    symbols.functions[form] = scope(name .. "_" .. form)
+  end
+  of_sizes(symbols, scope, model, lanes)
+  of_coordinates(symbols, scope, model)
+  of_tunable(symbols, scope, model)
+  of_bodies(symbols, scope, model)
+  of_constraints(symbols, scope, model)
+  -- last, so that nothing else is called otherwise for their sake
+  local bases = of_parameters(symbols, scope, model)
+  local alone = independent(model, symbols, symbols.upper, scope)
+  if alone then symbols.embedding = scope(name .. "_embedding") end
+
+  local LISTS = enumerators(symbols, model, functions, bases, alone)
+  local row_of = rows_of(model.pattern)
   function symbols.list(dim) return LISTS[dim] end
 
   -- the name of place k from 0, nil where the dimension has numbers only
   function symbols.index(dim, k) return LISTS[dim] and LISTS[dim][k + 1] end
 
-  -- Of a function: place(array, index from 0) -> { array, row, rows, column, columns } with both
-  -- counted from 0, rows and columns being dimensions as in the catalogue, or false where places
-  -- have no names.  No row: the argument is a number, or that field of the struct of tunable ones.
-  function symbols.place_of(fn)
-    local arrays, width = {}, {}
-    for _, list in ipairs { fn.args, fn.locals or {} } do
-      for _, array in ipairs(list) do
-        local columns = array.dims and array.dims[2]
-        arrays[array.name] = array
-        width[array.name] = columns and (type(columns) == "number" and columns or #LISTS[columns])
-      end
-    end
-    return function(array, index)
-      local known = arrays[array]
-      if known.params then return { array = array, field = symbols.params[index + 1] } end
-      if known.bits then return { array = array, bit = index } end
-      local rows, columns, n = known.dims[1], known.dims[2], width[array]
-      if not rows then return { array = array } end
-      if not n then return { array = array, row = index, rows = not known.by_place and rows } end
-      return {
-        array = array, row = index // n, rows = rows, column = index % n, columns = columns,
-      }
-    end
-  end
-
-  local row_of = {} -- of each packed element
-  for i = 1, pattern.n do
-    for k = pattern.rowptr[i], pattern.rowptr[i + 1] - 1 do row_of[k] = i end
-  end
-
-  -- of a function: name(array, index) of the local that holds an element of an array that is
-  -- overwritten
-  function symbols.copy_name_of(fn)
-    local dims = {}
-    for _, list in ipairs { fn.args, fn.locals or {} } do
-      for _, array in ipairs(list) do dims[array.name] = not array.dims[2] and array.dims[1] end
-    end
-    return function(array, index)
-      local i = dims[array] == "NH" and row_of[index] or dims[array] == "NV" and index + 1
-      if not i then return ("%s_%d"):format(array, index) end
-      local id = ("%s_%s"):format(model.dofs[i].id, array)
-      if dims[array] == "NV" then return id end
-      return ("%s_%s"):format(id, model.dofs[pattern.colind[index + 1] + 1].id)
-    end
-  end
-
-  -- of a function: a scope for its locals, which must be none of these names nor its arguments
-  function symbols.local_scope(fn)
-    local reserved = lists.joined(names.RESERVED, all)
-    for _, list in ipairs { fn.args, fn.locals or {} } do
-      for _, array in ipairs(list) do reserved[#reserved + 1] = array.name end
-    end
-    return names.scope(reserved)
-  end
+  function symbols.place_of(fn) return place_of(symbols, fn) end
+  function symbols.copy_name_of(fn) return copy_name_of(model, row_of, fn) end
+  function symbols.local_scope(fn) return local_scope(all, fn) end
   return symbols
 end
 
