@@ -5,25 +5,26 @@
 -- A job starts as { input = { path, name, bytes }, options, log, fill, version, hints = whether
 -- anyone reads advice on the code } and ends with job.files, ready to be written.  No stage prints,
 -- exits or touches a file.
-local advice = require "prog.advice"
+local later = require "later"
+local advice = later.functions "prog.advice"
 local catalogue = require "catalogue"
 local chosen = require "catalogue.chosen"
-local condition = require "analysis.condition"
-local counts = require "dump.counts"
-local data = require "dump.data"
-local dump = require "dump"
+local condition = later.functions "analysis.condition"
+local counts = later.functions "dump.counts"
+local data = later.functions "dump.data"
+local dump = later.functions "dump"
 local emit = require "emit.robot"
 local fail = require "fail"
 local files = require "emit.files"
-local fuse = require "prog.fuse"
+local fuse = later.functions "prog.fuse"
 local golden = require "analysis.golden"
-local graph = require "dump.graph"
-local json = require "json"
+local graph = later.functions "dump.graph"
+local json = later.functions "json"
 local lists = require "list"
 local live = require "prog.live"
-local loops = require "analysis.loops"
+local loops = later.functions "analysis.loops"
 local lower = require "prog.lower"
-local manifold = require "emit.manifold"
+local manifold = later.functions "emit.manifold"
 local model = require "model"
 local record = require "prog.record"
 local robot = require "robot"
@@ -31,8 +32,8 @@ local singular = require "analysis.singular"
 local split = require "prog.split"
 local symbols = require "emit.symbols"
 local target = require "prog.target"
-local turned = require "prog.turned"
-local unmoved = require "analysis.unmoved"
+local turned = later.functions "prog.turned"
+local unmoved = later.itself "analysis.unmoved"
 local urdf = require "urdf"
 local xml = require "xml"
 
@@ -75,12 +76,12 @@ local function build(job)
   local options, log = job.options, job.log
   local m = log:try(model.build, job.robot, options, log)
   if not m then log:check() end
-  log:try(unmoved, m)
+  if #m.constraints > 0 then log:try(unmoved, m) end
   local packed = options.packed_derivatives
   local functions = catalogue.of(m, m.frames, packed)
   without_runtime(functions, m, options)
-  local fused = log:try(fuse.entries, options.fuse or {}, catalogue.of(m, m.places, packed), m,
-    files.taken(functions, options.lanes))
+  local fused = #(options.fuse or {}) > 0 and log:try(fuse.entries, options.fuse,
+    catalogue.of(m, m.places, packed), m, files.taken(functions, options.lanes)) or {}
   job.model = m
   local lacking
   job.chosen, job.cheapest_fd, lacking = log:try(chosen, functions, options.functions)
@@ -95,9 +96,16 @@ local function build(job)
   job.symbols = symbols.new(m, name, functions, options.lanes)
 end
 
+local function any_weighed(functions)
+  for _, fn in ipairs(functions) do
+    if fn.weighed then return true end
+  end
+  return false
+end
+
 local function trace(job)
   singular.warn(job.model, job.log)
-  loops.weigh(job.model, job.chosen, job.options, job.log)
+  if any_weighed(job.chosen) then loops.weigh(job.model, job.options, job.log) end
   job.recorder = record.new(job.model, job.options)
   job.zeros, job.functions = job.recorder.zeros, {}
   for k, fn in ipairs(job.chosen) do job.functions[k] = record.trace(job.recorder, fn) end

@@ -18,7 +18,7 @@ local LAYER = {
   model = 3,
   urdf = 2, robot = 2, spatial = 2,
   xml = 1, expr = 1, json = 1,
-  fail = 0, order = 0, twofold = 0, version = 0, list = 0, bundle = 0, draw = 0,
+  fail = 0, order = 0, twofold = 0, version = 0, list = 0, later = 0, bundle = 0, draw = 0,
   unix = 0,
 }
 local UNIT = { dump = "pipeline" }
@@ -98,12 +98,13 @@ local function strip(source)
   return table.unpack(stripped[whole])
 end
 
--- Names of all modules required, in order; `need` is gen/pinion's require.
+-- Names of all modules required, in order; `need` is gen/pinion's require, and gen/later.lua has
+-- three words more.
 local function required(source)
   local code, bare = strip(source)
   local list = {}
-  for _, word in ipairs { "require", "need" } do
-    for at in bare:gmatch("%f[%w_]" .. word .. "%f[^%w_]()") do
+  for _, word in ipairs { "require", "need", "later", "later%.functions", "later%.itself" } do
+    for at in bare:gmatch("%f[%w_]" .. word .. "%f[^%w_.]()") do
       local name = code:match("^%s*%(?%s*[\"']([^\"']+)[\"']", at)
       if name then list[#list + 1] = name end
     end
@@ -219,12 +220,13 @@ end
 
 describe("the reader of this test", function()
   it("finds what is required, and nothing in comments or strings", function()
-    assert.same({ "a", "b.c", "d", "e" }, required [==[#!/usr/bin/env lua
+    assert.same({ "a", "b.c", "d", "e", "f", "g.h", "i" }, required [==[#!/usr/bin/env lua
 local a = require "a"
 local b = require("b.c").d -- require "x"
 --[[ require "y"
 ]] local s = "require 'z' \" -- " .. [[ require "w" ]] .. require'd'
 local e = need("e", "advice"); local c = required "no"
+local f, i = later "f", later.itself "i"; local g = later.functions("g.h")
 ]==])
   end)
 

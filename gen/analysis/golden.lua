@@ -6,10 +6,11 @@
 --   golden.of(model)      -> list of { q, H }, the latter packed
 --   golden.poses(model)   -> at the neutral state the pose of each of model.places in the world, 12
 --                         numbers as fk has them
+local later = require "later"
 local crba = require "algo.crba"
 local dofs = require "model.dofs"
 local floats = require "analysis.floats"
-local kinematics = require "algo.kinematics"
+local kinematics = later.functions "algo.kinematics"
 local tunable = require "model.tunable"
 
 local M = {}

@@ -4,8 +4,7 @@
 --   loops.plan(model, share) -> { still, idle, closed, dependent, share, late, matrix }
 --   loops.kit_at(model, q, p) -> kit of numbers at q, all constraints on; p: of tunable numbers,
 --     else those of the file
---   loops.weigh(model, functions, options, log)   the plan in model.constraints.plan, where one of
---     the functions (of the catalogue) needs it; what depends is a warning
+--   loops.weigh(model, options, log)   the plan in model.constraints.plan; warns of what depends
 --     still      set, and count, of the rows that no joint changes, whatever tunable numbers are,
 --                as of a rod to a point on the axis between: K is zero there but for rounding
 --     idle       the same of others, while tunable numbers are those of the file
@@ -273,13 +272,6 @@ function M.plan(model, share)
   return plan
 end
 
-local function any_weighed(functions)
-  for _, fn in ipairs(functions) do
-    if fn.weighed then return true end
-  end
-  return false
-end
-
 -- calls tell(c, ids, whole) of each constraint that has rows in the set, in order: their names, and
 -- whether these are all
 local function each_with(all, set, tell)
@@ -292,11 +284,10 @@ local function each_with(all, set, tell)
   end
 end
 
--- the plan of a model where one of the functions needs it, in model.constraints.plan; rows that
--- have no force of their own are a warning a constraint
-function M.weigh(model, functions, options, log)
+-- the plan of a model in model.constraints.plan; rows that have no force of their own are a warning
+-- a constraint
+function M.weigh(model, options, log)
   local all = model.constraints
-  if not any_weighed(functions) then return end
   all.plan = M.plan(model, SHARE[options.real] or SHARE.double)
   local plan = all.plan
   local function warn(c, ...)

@@ -1,12 +1,13 @@
 -- Dynamics under the constraints of a configuration.  Rows with `weighed` want the plan of
 -- analysis.loops: what rows depend on each other, and in which order the whole matrix is
 -- eliminated.
+local later = require "later"
 local argument = require "catalogue.argument"
-local clusters = require "analysis.clusters"
-local constrained = require "algo.constrained"
-local constrained_derivatives = require "algo.constrained_derivatives"
-local embed = require "algo.embed"
-local forward = require "algo.forward"
+local clusters = later.functions "analysis.clusters"
+local constrained = later.functions "algo.constrained"
+local constrained_derivatives = later.itself "algo.constrained_derivatives"
+local embed = later.functions "algo.embed"
+local forward = later.functions "algo.forward"
 
 local input, output, own = argument.input, argument.output, argument.own
 local q, v, tau, mask = argument.q, argument.v, argument.tau, argument.mask

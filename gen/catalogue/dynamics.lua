@@ -1,11 +1,12 @@
 -- Inverse and forward dynamics, and the terms of the equation of motion.
-local aba = require "algo.aba"
+local later = require "later"
+local aba = later.functions "algo.aba"
 local argument = require "catalogue.argument"
-local coriolis = require "algo.coriolis"
-local crba = require "algo.crba"
-local forward = require "algo.forward"
-local hybrid = require "algo.hybrid"
-local rnea = require "algo.rnea"
+local coriolis = later.itself "algo.coriolis"
+local crba = later.itself "algo.crba"
+local forward = later.functions "algo.forward"
+local hybrid = later.functions "algo.hybrid"
+local rnea = later.functions "algo.rnea"
 local scale = require "catalogue.scale"
 
 local input, output = argument.input, argument.output

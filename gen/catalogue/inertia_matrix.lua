@@ -1,9 +1,10 @@
 -- The inertia matrix, its factors, and products with them.
+local later = require "later"
 local argument = require "catalogue.argument"
-local crba = require "algo.crba"
-local factor = require "algo.factor"
-local forward = require "algo.forward"
-local products = require "algo.products"
+local crba = later.itself "algo.crba"
+local factor = later.functions "algo.factor"
+local forward = later.functions "algo.forward"
+local products = later.functions "algo.products"
 local scale = require "catalogue.scale"
 
 local input, output, inout = argument.input, argument.output, argument.inout

@@ -51,9 +51,10 @@
 --   catalogue.SUMMARIES  of all of them { name, group, doc = the first line of what it does }
 --   catalogue.HEADERS  the headers of their twins, sorted, but for those of the tables, which a
 --     robot's own header includes
+local later = require "later"
 local lists = require "list"
 local order = require "order"
-local packed_rows = require "catalogue.packed"
+local packed_rows = later.functions "catalogue.packed"
 
 local M = {}
 

@@ -1,7 +1,8 @@
 -- Kinematics of a link, one function for each that is asked for: run(place) is the algorithm.
+local later = require "later"
 local argument = require "catalogue.argument"
-local kinematics = require "algo.kinematics"
-local osim = require "algo.osim"
+local kinematics = later.functions "algo.kinematics"
+local osim = later.functions "algo.osim"
 local scale = require "catalogue.scale"
 
 local output = argument.output
@@ -15,16 +16,24 @@ local FRAMES = {
   { suffix = "_world", frame = "world", words = "at the world's origin, in world axes" },
 }
 
+-- the algorithm that make(place, ..) is, made when it runs
+local function at(make, ...)
+  local more = { ... }
+  return function(place)
+    return function(model, K) make(place, table.unpack(more))(model, K) end
+  end
+end
+
 local M = {
   {
-    name = "velocity", args = { q, v, output("V", 6) }, run = kinematics.velocity,
+    name = "velocity", args = { q, v, output("V", 6) }, run = at(kinematics.velocity),
     doc = { "V = spatial velocity " .. FRAMES[1].words .. "." },
     fuse = { { "V", "V" } },
     twin = { "kinematics.h", "pinion_velocity(m, LINK, q, v, y, work)" },
     check = { scale = scale.REST },
   },
   {
-    name = "acceleration", args = { q, v, a, A }, run = kinematics.acceleration,
+    name = "acceleration", args = { q, v, a, A }, run = at(kinematics.acceleration),
     doc = { "A = spatial acceleration " .. FRAMES[1].words .. ".", "Without gravity." },
     fuse = { { "A", "A" } },
     twin = { "kinematics.h", "pinion_acceleration(m, LINK, q, v, a, y, work)" },
@@ -32,7 +41,7 @@ local M = {
   },
   {
     name = "acceleration_classical", args = { q, v, a, A },
-    run = kinematics.acceleration_classical,
+    run = at(kinematics.acceleration_classical),
     doc = {
       "A = acceleration of the link's origin, then angular, in link axes.", "Without gravity.",
     },
@@ -53,7 +62,7 @@ end
 
 M[#M + 1] = {
   name = "osim", args = { q, output("Lambda_inv", 6, 6) }, returns = "pivot",
-  group = "constraints", run = osim.by_factor,
+  group = "constraints", run = at(osim.by_factor),
   doc = {
     "Lambda_inv = J*H^-1*J': inverse operational-space inertia.",
     "J is that of jacobian: in link axes, at the link's origin.",
@@ -61,9 +70,10 @@ M[#M + 1] = {
   locals = argument.rows(6),
   routes = function(place)
     return {
-      { run = osim.by_factor(place), name = "through H", lacks = is_deep,
+      { run = at(osim.by_factor)(place), name = "through H", lacks = is_deep,
         doc = "By the factor of H (RBDA section 8.4)." },
-      { run = osim.by_forces(place), name = "by forces carried to the base", lacks = ties_branches,
+      { run = at(osim.by_forces)(place), name = "by forces carried to the base",
+        lacks = ties_branches,
         doc = "By articulated bodies and forces carried to the base (Featherstone 2010)." },
     }
   end,
@@ -75,7 +85,7 @@ for _, f in ipairs(FRAMES) do
   local convention = "PINION_" .. f.frame:upper()
   M[#M + 1] = {
     name = "jacobian" .. f.suffix, args = { q, output("J", 6, "NV") },
-    run = function(place) return kinematics.jacobian(place, f.frame) end,
+    run = at(kinematics.jacobian, f.frame),
     doc = { "J: spatial velocity = J*v, " .. f.words .. "." },
     fuse = { { "J" .. f.suffix, "J" } },
     twin = { "jacobian.h", ("pinion_jacobian(m, LINK, %s, q, y, work)"):format(convention) },
@@ -83,7 +93,7 @@ for _, f in ipairs(FRAMES) do
   }
   M[#M + 1] = {
     name = "jdotv" .. f.suffix, args = { q, v, output("out", 6) },
-    run = function(place) return kinematics.jdotv(place, f.frame) end,
+    run = at(kinematics.jdotv, f.frame),
     doc = { "out = dJ/dt * v of the J " .. f.words .. "." },
     fuse = { { "Jdotv" .. f.suffix, "out" } },
     twin = { "jacobian.h", ("pinion_jdotv(m, LINK, %s, q, v, y, work)"):format(convention) },

@@ -4,8 +4,9 @@
 --   packed.of(fn, model) -> that row; fn.packed names its pattern, a letter of PATTERNS
 --   packed.PATTERNS  letter -> the pattern of a model: D of derivatives of tau, A of those of a
 -- The algorithm stays what it is: its results become local arrays, which by scalars are none.
+local later = require "later"
 local pattern = require "model.pattern"
-local renamed = require "algo.renamed"
+local renamed = later.itself "algo.renamed"
 
 local M = {}
 

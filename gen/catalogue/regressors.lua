@@ -1,7 +1,8 @@
 -- Regressors: what dynamics and energies are linear in, for identification and adaptive control.
+local later = require "later"
 local argument = require "catalogue.argument"
-local base = require "analysis.base"
-local regressor = require "algo.regressor"
+local base = later.functions "analysis.base"
+local regressor = later.functions "algo.regressor"
 
 local input, output = argument.input, argument.output
 local q, v, a = argument.q, argument.v, argument.a

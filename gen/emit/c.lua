@@ -1,19 +1,20 @@
 -- Plain C: how its statements are said (see emit.source), and what a function's file is made of.
+local later = require "later"
 local base = require("expr").base
 local layout = require "emit.layout"
 local lists = require "list"
-local limbs = require "emit.limbs"
-local manifold = require "emit.manifold"
+local limbs = later.functions "emit.limbs"
+local manifold = later "emit.manifold"
 local number = require "emit.number"
-local parts = require "emit.parts"
+local parts = later.functions "emit.parts"
 local products = require "prog.sized"
 local sincos = require "emit.sincos"
 local sized = require "emit.sized"
 local source = require "emit.source"
-local steps = require "emit.steps"
+local steps = later.functions "emit.steps"
 local target = require "prog.target"
 local text = require "emit.text"
-local turns = require "emit.turns"
+local turns = later.functions "emit.turns"
 
 local M = {}
 

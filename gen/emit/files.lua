@@ -11,9 +11,10 @@
 --   files.names(list, key) -> the names of those with that mark
 --   files.WORDS  what no function may be called, since a file r_<word>.c has the name
 --   files.taken(functions, lanes) -> taken(name): whether no further function may be called so
-local lanes = require "emit.lanes"
-local library = require "emit.library"
-local python = require "emit.python"
+local later = require "later"
+local lanes = later.functions "emit.lanes"
+local library = later "emit.library"
+local python = later.functions "emit.python"
 
 local M = {}
 

@@ -1,10 +1,11 @@
 -- The comments of r.h: the facts of the robot (emit.facts) behind " * ", and what stands above a
 -- prototype.  Everything in them is computed from the model and the programs.
+local later = require "later"
 local facts = require "emit.facts"
 local frames = require "emit.facts.frames"
 local layout = require "emit.layout"
 local lists = require "list"
-local manifold = require "emit.manifold"
+local manifold = later.functions "emit.manifold"
 local number = require "emit.number"
 local parameters = require "spatial.parameters"
 local text = require "emit.text"

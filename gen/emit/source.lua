@@ -29,9 +29,10 @@
 --   pivot(words, dof) -> lines   the report that a pivot is not > 0;  sound -> line: all are
 -- A function that is cut (prog.split) takes a language that has parts: see emit.parts; one whose
 -- limbs go in turn (prog.turns) one that has turns: see emit.turns.
+local later = require "later"
 local expression = require "emit.expression"
 local formula = require "emit.formula"
-local limbs = require "prog.limbs"
+local limbs = later.functions "prog.limbs"
 local lists = require "list"
 local number = require "emit.number"
 
@@ -267,7 +268,7 @@ end
 -- place_of: symbols.place_of
 function M.body(fn, program, language, place_of, split)
   local place, locals = place_of(fn), locals_of(fn, program)
-  local shared = program.stages and {} or limbs.shared(program)
+  local shared = program.sets and not program.stages and limbs.shared(program) or {}
   local function statements(view)
     view.shared = shared
     return statement_lines(fn, view.program or program, language, view)

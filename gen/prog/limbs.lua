@@ -314,7 +314,7 @@ end
 -- The scalars of a program that several operations on vectors read, as { [node] = true }.
 function M.shared(program)
   local wide, uses, shared = program.wide, {}, {}
-  for _, node in ipairs(program.sets and program.order or {}) do
+  for _, node in ipairs(program.order) do
     for _, x in ipairs(wide[node] and node.op ~= "lanes" and { node.a, node.b } or {}) do
       local scalar = base(x)
       uses[scalar] = (uses[scalar] or 0) + 1

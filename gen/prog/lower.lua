@@ -33,6 +33,7 @@
 -- Rules (DESIGN 2): a value with a role is a statement under that name; a shared one without a role
 -- is <owner>_t1.. counted within its owner; one used once is part of its user, as long as that one
 -- has not too many operands.  Order: the algorithm's own, then creation.
+local later = require "later"
 local base = require("prog.trace").base
 local blocks = require "prog.blocks"
 local components = require "prog.components"
@@ -41,7 +42,7 @@ local naming = require "prog.naming"
 local signs = require "prog.signs"
 local sincos = require "prog.sincos"
 local sized = require "prog.sized"
-local turned = require "prog.turned"
+local turned = later.functions "prog.turned"
 
 local M = {}
 

@@ -15,18 +15,19 @@
 --     in_turn = the same and stages where they go one after the other (prog.turns).  Where
 --     articulated bodies compute the same (its row's by_bodies) a note says what that costs or,
 --     with `cheapest`, the item becomes the cheaper one
-local crba = require "algo.crba"
-local derivative = require "prog.derivative"
+local later = require "later"
+local crba = later.itself "algo.crba"
+local derivative = later.functions "prog.derivative"
 local fail = require "fail"
-local fetch = require "prog.fetch"
-local limb_texts = require "prog.limb_texts"
+local fetch = later.functions "prog.fetch"
+local limb_texts = later.functions "prog.limb_texts"
 local limbs = require "model.limbs"
 local live = require "prog.live"
 local memory = require "prog.memory"
 local pattern = require "model.pattern"
-local plan = require "prog.plan"
-local refine = require "prog.refine"
-local rnea = require "algo.rnea"
+local plan = later.functions "prog.plan"
+local refine = later.functions "prog.refine"
+local rnea = later.functions "algo.rnea"
 local target = require "prog.target"
 local trace = require "prog.trace"
 
@@ -188,7 +189,7 @@ function M.is_embedded(item) return item.route ~= nil and item.route.id == "embe
 
 local function add_limbs(recorder, item)
   local how = item.trace and #recorder.limbs > 0 and target.limbs(recorder.options, item.fn)
-  if how then limb_texts.add(recorder, item, how, M.trace) end
+  if how and how ~= "off" then limb_texts.add(recorder, item, how, M.trace) end
 end
 
 -- whether articulated bodies take less: time on a host, else operations

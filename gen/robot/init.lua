@@ -3,12 +3,13 @@
 -- else.
 
 local fail = require "fail"
+local later = require "later"
 local inertia = require "robot.inertia"
 local joint = require "robot.joint"
 local mass = require "robot.mass"
 local mimic = require "robot.mimic"
 local order = require "order"
-local payload = require "robot.payload"
+local payload = later.functions "robot.payload"
 local tree = require "robot.tree"
 local types = require "robot.types"
 

@@ -5,10 +5,11 @@
 -- 'elbow'".  A value that cannot be had is nil, with an error in the log, so that reading goes on
 -- and all errors are found.
 
+local later = require "later"
 local fail = require "fail"
 local number = require "urdf.number"
 local order = require "order"
-local quaternion = require "urdf.quaternion"
+local quaternion = later.functions "urdf.quaternion"
 local words = require "robot.words"
 
 local element = {}

@@ -6,9 +6,10 @@
 -- actuator without its own).  Real files leave names out, name joints that went away and have
 -- "reduction" for a number.  A reduction scales a rotor: without one it is only warned of.
 
+local later = require "later"
 local element = require "urdf.element"
 local fail = require "fail"
-local rotor = require "urdf.rotor"
+local rotor = later.functions "urdf.rotor"
 local schema = require "urdf.schema"
 local words = require "robot.words"
 

@@ -1,0 +1,78 @@
+--- gen/later.lua loads what is used, and so a run for one function loads few modules.
+
+local later = require "later"
+
+-- the modules of gen/ that a run of the program has loaded when it ends
+local function loaded(words)
+  local program = [[
+local exit = os.exit
+function os.exit(...)
+  for name in pairs(package.loaded) do
+    if package.searchpath(name, "gen/?.lua;gen/?/init.lua;gen/?.so") then print(name) end
+  end
+  exit(...)
+end
+dofile "gen/pinion"]]
+  local path, out = os.tmpname(), os.tmpname()
+  local file = assert(io.open(path, "w"))
+  file:write((program:gsub("dofile", "arg[0] = 'gen/pinion'\ndofile")))
+  file:close()
+  os.remove(out)
+  local pipe = assert(io.popen(("%s %s -o %s %s"):format(os.getenv "LUA" or "lua5.4", path, out,
+    words)))
+  local names, count = {}, 0
+  for name in pipe:lines() do names[name], count = true, count + 1 end
+  assert(pipe:close())
+  os.execute(("rm -rf %s %s"):format(path, out))
+  return names, count
+end
+
+describe("a module for later", function()
+  local calls
+  before_each(function()
+    calls = 0
+    package.preload.of_the_test = function()
+      calls = calls + 1
+      return { twice = function(x) return 2 * x, "more" end, SIZE = 3 }
+    end
+    package.preload.itself_of_the_test = function()
+      calls = calls + 1
+      return function(x) return x + 1 end
+    end
+    package.loaded.of_the_test, package.loaded.itself_of_the_test = nil, nil
+  end)
+
+  it("is loaded when one of its functions is called, and once", function()
+    local twice = later.functions("of_the_test").twice
+    assert.equal(0, calls)
+    assert.same({ 4, "more" }, { twice(2) })
+    assert.same({ 6, "more" }, { twice(3) })
+    assert.equal(1, calls)
+  end)
+
+  it("has one function of a name, whoever asks", function()
+    assert.equal(later.functions("of_the_test").twice, later.functions("of_the_test").twice)
+    assert.equal(later.itself "itself_of_the_test", later.itself "itself_of_the_test")
+    assert.equal(0, calls)
+  end)
+
+  it("may be a function, or have other fields", function()
+    local itself, whole = later.itself "itself_of_the_test", later "of_the_test"
+    assert.equal(0, calls)
+    assert.equal(3, itself(2))
+    assert.equal(3, whole.SIZE)
+    assert.equal(2, calls)
+  end)
+end)
+
+describe("the program", function()
+  it("loads what one function of a small robot needs", function()
+    local names, count = loaded "--functions crba models/duo.urdf"
+    assert.is_true(names.pipeline and names["algo.crba"])
+    for _, idle in ipairs { "algo.aba", "algo.constraint", "analysis.loops", "prog.fuse",
+      "prog.limbs", "emit.python", "emit.report", "cli.config", "dump" } do
+      assert.is_nil(names[idle], idle)
+    end
+    assert.is_true(count <= 131, count .. " modules") -- fewer is better: lower it then
+  end)
+end)
