@@ -157,7 +157,7 @@ return {
     "embed_spec" },
   { "algo/embed.lua", "sum = sum + row.values[n] * g[dof]", "sum = sum - row.values[n] * g[dof]",
     "embed_spec" },
-  { "algo/constraint.lua", "phi[r] = on(c, x)", "phi[r] = c.moving and x or on(c, x)",
+  { "algo/constraint.lua", "phi[r] = on(my, c, x)", "phi[r] = c.moving and x or on(my, c, x)",
     "constraints_spec" },
   { "model/tunable.lua", "placeless = placeless + piece.m", "placeless = piece.m",
     "tunable_spec" },
