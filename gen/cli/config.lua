@@ -51,7 +51,7 @@ function M.load(path, bytes)
 end
 
 function M.check(config, job)
-  if not (config and config.file.log:failed()) then return end
+  if not config.file.log:failed() then return end
   pipeline.run(job, "model")
   config.file.log:check()
 end

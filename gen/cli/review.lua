@@ -48,7 +48,7 @@ local function run(call, args, robot, path, last)
     checked = path and config.load(path, xml.bytes(path))
     local job = jobs.one(call, own, checked, robot, {})
     job.input.bytes = xml.bytes(robot)
-    config.check(checked, job)
+    if checked then config.check(checked, job) end
     pipeline.run(job, last)
     return job
   end, function(problem) return config.located(call.on_error(problem), checked, args) end)

@@ -1,6 +1,6 @@
 -- All files of one robot as { name, text }, from its model and its lowered functions.
-local borrowed = require "emit.borrowed"
 local later = require "later"
+local borrowed = later.functions "emit.borrowed"
 local c = require "emit.c"
 local catalogue = require "catalogue"
 local cpp = later.functions "emit.cpp"
