@@ -143,10 +143,6 @@ function M.of(model, K, array)
       own.from_above(group, left, "Hinv")
       for _, columns in ipairs(left) do own.turn("Hinv", group, columns) end
       own.from_above(group, { group }, "Hinv")
-      -- a product of its own on either side of the diagonal would round differently
-      for i = group.dof + 1, #group.above > 0 and group.dof + group.count - 1 or 0 do
-        own.turn("Hinv", { dof = i, count = 1 }, { dof = group.dof, count = i - group.dof })
-      end
     end
     own.clear("Hinv", group, group.tree)
     for _, s in ipairs(group) do

@@ -108,7 +108,7 @@ return {
   {
     name = "minv", args = { q, output("Hinv", "NV", "NV") }, returns = "pivot",
     run = forward.minv, planned = crba,
-    doc = { "Hinv = H^-1, full and symmetric, by the sparse factor." },
+    doc = { "Hinv = H^-1, full, symmetric up to roundings, by the sparse factor." },
     rows = "factor", locals = argument.INVERSE,
     fuse = { { "Hinv", "Hinv" } },
     twin = { "forward.h", "pinion_minv(m, q, y, work, L)" }, check = { by = "inverse" },

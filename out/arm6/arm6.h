@@ -275,7 +275,7 @@ int arm6_fd(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[A
 int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[ARM6_NV],
              double a[ARM6_NV]);
 
-/* Hinv = H^-1, full and symmetric, by the sparse factor.
+/* Hinv = H^-1, full, symmetric up to roundings, by the sparse factor.
  * Returns 0, or 1 + i (1..6): dof i has the first pivot, from the last dof to the first,
  * that is not > 0 (or is a NaN); Hinv is then not to be used.
  * 255 mul, 113 add, 115 sub, 6 div, 5 sin, 5 cos, 198 temporaries. */

@@ -242,7 +242,7 @@ int duo_fd(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO_
 int duo_aba(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO_NV],
             double a[DUO_NV]);
 
-/* Hinv = H^-1, full and symmetric, by the sparse factor.
+/* Hinv = H^-1, full, symmetric up to roundings, by the sparse factor.
  * Returns 0, or 1 + i (1..3): dof i has the first pivot, from the last dof to the first,
  * that is not > 0 (or is a NaN); Hinv is then not to be used.
  * 13 mul, 6 add, 4 sub, 3 div, 2 sin, 2 cos, 16 temporaries. */

@@ -450,7 +450,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
 int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[QUAD_NV],
              double a[QUAD_NV]);
 
-/* Hinv = H^-1, full and symmetric, by the sparse factor.
+/* Hinv = H^-1, full, symmetric up to roundings, by the sparse factor.
  * About 3090 instructions row by row, against 5534 entry by entry.
  * Returns 0, or 1 + i (1..18): dof i has the first pivot, from the last dof to the first,
  * that is not > 0 (or is a NaN); Hinv is then not to be used.
