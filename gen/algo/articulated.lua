@@ -4,6 +4,7 @@
 --     taken out: { S, U, D, Dinv, axis, u }.  u(): called between D and 1/D, may be nil
 --   articulated(model, K) -> S, X, columns[i] = list of such records by column
 local articulated = require "spatial.articulated"
+local children = require "algo.children"
 local inertia = require "spatial.inertia"
 local letters = require "spatial.letters"
 local robot = require "algo.robot"
@@ -48,15 +49,14 @@ end
 local function all(_, model, K)
   local bodies, S = model.bodies, robot.subspaces(model, K)
   local I, X = robot.inertias_and_poses(model, K)
-  local Ia, columns, arriving = robot.armatures(model, K), {}, {}
+  local Ia, columns, arriving = robot.armatures(model, K), {}, children.of(model, K)
   local tell = letters.teller(K)
   K.equations("IA = I + children's;  U = IA*S;  D = S'*U;  to the parent goes IA - U*U'/D")
-  for i in ipairs(bodies) do arriving[i] = {} end
   for i = #bodies, 1, -1 do
     local body = bodies[i]
     K.section("articulated inertia of " .. robot.title(model, i), body.id, i)
     local IA = articulated.from_rigid(I[i], K.zero)
-    for _, child in ipairs(arriving[i]) do IA = articulated.add(IA, child) end
+    for _, child in ipairs(arriving.at(i)) do IA = articulated.add(IA, child) end
     K.step(nil, "IA")
     K.vector("IA", nil, BLOCKS, M.flat(IA))
     columns[i] = {}
@@ -68,7 +68,7 @@ local function all(_, model, K)
       K.step("IA to " .. bodies[body.parent].id)
       IA = articulated.to_parent(X[i], IA, tell)
       K.vector("IA", body.parent, BLOCKS, M.flat(IA))
-      table.insert(arriving[body.parent], IA)
+      arriving.add(i, IA)
     end
   end
   return S, X, columns

@@ -12,9 +12,9 @@
 -- follows is computed.  In array A: G and -A.
 local paths = require "algo.paths"
 
--- G of a path in two rounds of steps: L'DL of H_ss from the last row up, then G from the first row
--- down.  put(i, j, x) takes it
-local function inverting(model, K, s, element, put)
+-- G of a path, or of several that are alike, in two rounds of steps: L'DL of H_ss from the last row
+-- up, then G from the first row down.  put(i, j, x) takes it, pivot(i, x) what is to be > 0
+local function inverting(model, K, s, element, put, pivot)
   local first, last = s.dof, s.dof + s.count - 1
   local h, L, Dinv, G = {}, {}, {}, {}
   for i = first, last do
@@ -28,7 +28,7 @@ local function inverting(model, K, s, element, put)
     local dof = model.dofs[k]
     K.owner(dof.id, dof.body)
     local D = K.name("D", nil, nil, h[k][k])
-    K.pivot(dof.pivot or k, D)
+    pivot(k, D)
     Dinv[k] = K.name("Dinv", nil, nil, K.one / D)
     for i = k - 1, first, -1 do
       local l = K.name("L", model.dofs[i].id, nil, h[k][i] * Dinv[k])
@@ -54,10 +54,22 @@ end
 
 -- G of the paths of a group, which take turns
 local function invert(model, K, B, group, element)
-  local all, most = {}, 0
-  for n, s in ipairs(group) do
+  local all, most, dofs = {}, 0, {}
+  for n, s in ipairs(group) do dofs[n] = s.dof end
+  for n, one in ipairs(K.alike(dofs)) do
+    local s = group[one.items[1]]
     local array = #s.above > 0 and "A" or "Hinv"
-    all[n] = inverting(model, K, s, element, function(i, j, x) K.store(array, B.at(i, j), x) end)
+    local function beyond(k) return group[k].dof - s.dof end
+    local function each(use)
+      for m, k in ipairs(one.items) do use(m, beyond(k)) end
+    end
+    all[n] = inverting(model, K, s, function(i, j)
+      return one.gather(function(k) return element(i + beyond(k), j + beyond(k)) end)
+    end, function(i, j, x)
+      each(function(m, more) K.store(array, B.at(i + more, j + more), one.part(x, m)) end)
+    end, function(i, D)
+      each(function(m, more) K.pivot(model.dofs[i + more].pivot or i + more, one.part(D, m)) end)
+    end)
     most = math.max(most, s.count)
   end
   B.section("G: ", group)

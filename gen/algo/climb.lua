@@ -36,7 +36,7 @@ local function segments(bodies)
   local first = {}
   for i, body in ipairs(bodies) do
     local up = bodies[body.parent]
-    local goes_on = up and up.columns[#up.columns] + 1 == body.columns[1]
+    local goes_on = up and up.set == body.set and up.columns[#up.columns] + 1 == body.columns[1]
     first[i] = goes_on and first[body.parent] or i
   end
   return first

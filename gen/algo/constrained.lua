@@ -226,7 +226,7 @@ end
 -- array := tau - C
 local function surplus(model, K, array, at)
   local C = {}
-  rnea.bias(model, capture(K, { C = C }))
+  K.by_limbs(rnea.bias, model, capture(K, { C = C }))
   for i = 0, model.nv - 1 do
     K.store(array, at and at[i + 1] - 1 or i, K.input("tau", i) - C[i])
   end

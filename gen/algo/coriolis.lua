@@ -65,8 +65,10 @@ return function(model, K)
       C.close(i, n)
     end
     if body.parent > 0 then
-      Ic[body.parent] = inertia.add(Ic[body.parent], inertia.to_parent(X[i], Ic[i], tell))
-      B[body.parent] = coriolis.add(B[body.parent], coriolis.to_parent(X[i], B[i], tell))
+      Ic[body.parent] = inertia.add(Ic[body.parent],
+        K.join(body.parent, i, inertia.to_parent(X[i], Ic[i], tell)))
+      B[body.parent] = coriolis.add(B[body.parent],
+        K.join(body.parent, i, coriolis.to_parent(X[i], B[i], tell)))
     end
   end
 end

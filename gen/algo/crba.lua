@@ -9,6 +9,7 @@
 -- next body starts, so that few values are alive at once.  Mimic joints (RBDA eq. 3.20, H = G'HG)
 -- have their S scaled and add to the entries of the joint they follow; reflected rotor inertia adds
 -- to the diagonal.  Results: H packed (model.pattern), store("H", k, value).
+local children = require "algo.children"
 local climb = require "algo.climb"
 local gather = require "algo.gather"
 local inertia = require "spatial.inertia"
@@ -32,16 +33,15 @@ return function(model, K)
   local view = climb.of(model, K, X)
   K.equations("Ic = I + children's Ic;  F = Ic*S, carried up the tree;  H = S'*F")
   local H = gather.H(model, K, view, S, w)
-  local children = {}
-  local moved = {} -- Ic of a body seen from its parent
-  for i in ipairs(bodies) do children[i] = {} end
+  local arriving, below = children.of(model, K), {}
+  for i in ipairs(bodies) do below[i] = {} end
 
   local tell = letters.teller(K)
   for i = #bodies, 1, -1 do
     local body = bodies[i]
     K.section(robot.title(model, i), body.id, i)
-    K.step(#children[i] > 1 and "children: " .. names_of(model, children[i]) or nil, "Ic")
-    for _, child in ipairs(children[i]) do Ic[i] = inertia.add(Ic[i], moved[child]) end
+    K.step(#below[i] > 1 and "children: " .. names_of(model, below[i]) or nil, "Ic")
+    for _, moved in ipairs(arriving.at(i)) do Ic[i] = inertia.add(Ic[i], moved) end
     K.vector("Ic", nil, TEN, ten(Ic[i]))
     local F = {}
     for s = 1, #S[i] do
@@ -64,9 +64,10 @@ return function(model, K)
     local parent = body.parent
     if parent > 0 then
       K.step("Ic to " .. bodies[parent].id)
-      moved[i] = inertia.to_parent(X[i], Ic[i], tell)
-      K.vector("Ic", parent, TEN, ten(moved[i]))
-      table.insert(children[parent], i)
+      local moved = inertia.to_parent(X[i], Ic[i], tell)
+      K.vector("Ic", parent, TEN, ten(moved))
+      arriving.add(i, moved)
+      table.insert(below[parent], i)
     end
   end
 end

@@ -12,6 +12,7 @@
 -- and n are carried up the tree as in algo.coriolis; B is twice what it is there.
 -- q changes along the tangent step that `integrate` takes, in the axes of the child frame.
 -- A mimic joint's S is scaled, and what it adds goes to the dof of the joint that it follows.
+local children = require "algo.children"
 local climb = require "algo.climb"
 local coriolis = require "spatial.coriolis"
 local gather = require "algo.gather"
@@ -68,7 +69,8 @@ local function run(model, K, given, names)
     .. "go up the tree;")
   K.equations("dtau_i/dq_j = S_i'*Fq_j, dtau_i/dv_j = S_i'*Fv_j, dtau_j/dq_i = Sdd_i'*G_j + "
     .. "Sd_i'*n_j, dtau_j/dv_i = (Sd + Sdot)_i'*G_j + S_i'*n_j")
-  local tell, arriving, moving, B, F = letters.teller(K), {}, {}, {}, {}
+  local tell, arriving = letters.teller(K), children.of(model, K)
+  local moving, B, F = {}, {}, {}
   local columns = { S = S, Sdd = {}, Sd = V and {}, Sv = V and {} } -- Sv = Sd + Sdot
   moving[0] = motion.base(K.zero, rnea.lift(K, model, given.gravity))
 
@@ -97,10 +99,10 @@ local function run(model, K, given, names)
   end
 
   local function down(i)
-    moving[i], arriving[i] = move(i), {}
+    moving[i] = move(i)
     K.step(nil, "F")
     F[i] = motion.force(I[i], moving[i])
-    local f = given.fext and rnea.outside(K, i, bodies[i])
+    local f = given.fext and rnea.outside(model, K, i)
     for k = 1, f and 6 or 0 do F[i][k] = F[i][k] - f[k] end
     if V then B[i] = coriolis.rigid(twice[i], moments[i], V[i], tell) end
     move_columns(i)
@@ -134,7 +136,7 @@ local function run(model, K, given, names)
     local body = bodies[i]
     K.section("derivatives of and by " .. robot.title(model, i), body.id, i)
     K.step(nil, "Ic, f, M, F")
-    for _, child in ipairs(arriving[i]) do
+    for _, child in ipairs(arriving.at(i)) do
       I[i], F[i] = inertia.add(I[i], child.I), sum(F[i], child.F)
       if V then B[i] = coriolis.add(B[i], child.B) end
     end
@@ -163,7 +165,7 @@ local function run(model, K, given, names)
     end
     if body.parent > 0 then
       K.step("Ic, B and F to " .. bodies[body.parent].id)
-      table.insert(arriving[body.parent], {
+      arriving.add(i, {
         I = inertia.to_parent(X[i], I[i], tell), F = inertia.force_to_parent(X[i], F[i], tell),
         B = V and coriolis.to_parent(X[i], B[i], tell),
       })

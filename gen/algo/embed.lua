@@ -97,10 +97,10 @@ local function fd(gains, by_H)
     local C, given, surplus, left, H = {}, {}, {}, nil, nil
     for dof, x in order.pairs(g) do given[dof - 1] = x end
     if by_H then
-      rnea.bias(model, capture(K, { C = C }))
+      K.by_limbs(rnea.bias, model, capture(K, { C = C }))
       H = embedded.by_H(model, K, seen, S.P)
     else
-      rnea.rnea(model, capture(K, { tau = C }, { a = given }))
+      K.by_limbs(rnea.rnea, model, capture(K, { tau = C }, { a = given }))
     end
     K.section("P'*(tau - C - H*g)")
     local all_of = {}

@@ -158,7 +158,7 @@ function M.by_H(model, K, seen, P)
   local p, packed, rows, all = model.pattern, {}, {}, model.constraints.embedding
   local kit = capture(K, { H = packed })
   kit.supernodes = false -- entries, not rows
-  crba(model, kit)
+  K.by_limbs(crba, model, kit)
   for dof = 1, model.nv do rows[dof] = {} end
   for a = 1, model.nv do
     for k = p.rowptr[a], p.rowptr[a + 1] - 1 do

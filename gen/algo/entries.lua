@@ -8,6 +8,7 @@ local M = {}
 function M.collector(K, array, expected)
   local sums, parts = {}, {}
   return function(index, value)
+    value = K.meet(array, index, value)
     sums[index] = sums[index] and sums[index] + value or value
     parts[index] = (parts[index] or 0) + 1
     if parts[index] == (expected[index] or 1) then K.store(array, index, sums[index]) end

@@ -18,14 +18,14 @@ local function copy(model, K, array) K.row_set(model.pattern.nh, "H", 0, K.one, 
 -- H(q), in array H
 function M.H(model, K)
   if K.made and K.made.H then return copy(model, K, K.made.H) end
-  return crba(model, K)
+  return K.by_limbs(crba, model, K)
 end
 
 -- L'DL of it, likewise
 function M.LD(model, K)
   if K.made and K.made.LD then return copy(model, K, K.made.LD) end
   M.H(model, K)
-  factor.ltdl(model, K)
+  if K.by_rows then factor.ltdl(model, K) else K.by_limbs(factor.ltdl, model, K) end
 end
 
 -- what fd has to compute in body frames: the rest is the same in all of them
@@ -48,7 +48,7 @@ function M.minv(model, K)
   local made = K.made or {}
   if K.by_rows and not K.supernodes and not made.LD then
     return block_inverse(model, K, function(kit)
-      if not made.H then return crba(model, kit) end
+      if not made.H then return K.by_limbs(crba, model, kit) end
       for k = 0, model.pattern.nh - 1 do kit.store("H", k, K.load(made.H, k)) end
     end)
   end

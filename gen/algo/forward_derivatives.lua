@@ -34,7 +34,7 @@ local function of_rnea(model, K, wanted)
     local read = K.supernodes or not K.is_zero(x) or wanted[index // n + 1][index % n + 1]
     return read and store(array, index, x)
   end
-  derivatives.rnea(model, kit)
+  K.by_limbs(derivatives.rnea, model, kit)
 end
 
 -- what runs of dofs cover, with gaps that cost less than a call for more runs would
@@ -71,10 +71,11 @@ end
 
 return function(model, K)
   local C, n = {}, model.nv
-  rnea.bias(model, capture(K, { C = C }))
+  K.by_limbs(rnea.bias, model, capture(K, { C = C }))
   for i = 0, n - 1 do K.store("acc", i, K.input("tau", i) - C[i]) end
   forward.LD(model, K)
-  products.solve(model, K, "H", "acc")
+  local function solve(seen, kit) products.solve(seen, kit, "H", "acc") end
+  if K.by_rows then solve(model, K) else K.by_limbs(solve, model, K) end
   local B = paths.of(model, K, "H")
   of_rnea(model, K, columns_read(n, B.groups))
 

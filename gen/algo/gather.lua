@@ -142,9 +142,7 @@ local function zeros_of(K, model, arrays, expected)
   local done = {}
   return function(dof)
     for _, array in ipairs(done[dof] and {} or arrays) do
-      for index = (dof - 1) * model.nv, dof * model.nv - 1 do
-        if not expected[index] then K.store(array, index, K.zero) end
-      end
+      K.zero_row(K, array, dof, model.nv, expected)
     end
     done[dof] = true
   end

@@ -51,7 +51,7 @@ local function inertia_of(model, K, seen)
       table.insert(coupling[known], { a or b, x })
     end
   end
-  crba(model, kit)
+  K.by_limbs(crba, model, kit)
   return coupling
 end
 
@@ -60,7 +60,7 @@ function M.hybrid(model, K)
   for dof = 1, model.nv do
     if not seen.place[dof] then given[dof - 1] = K.input("a_known", dof - 1) end
   end
-  rnea.rnea(model, capture(K, { tau = C }, { a = given }))
+  K.by_limbs(rnea.rnea, model, capture(K, { tau = C }, { a = given }))
   local coupling = inertia_of(model, K, seen)
   for i, one in ipairs(seen.dofs) do
     K.store("x", i - 1, K.input("tau_known", one.dof - 1) - C[one.dof - 1])

@@ -64,7 +64,7 @@ local function bias_of(model, own)
   local bias, given, C = own.C.bias(), {}, {}
   local g = own.split.solve(function(r) return -bias[r] end, "g")
   for dof, x in order.pairs(g) do given[dof - 1] = x end
-  rnea.rnea(model, capture(own.kit, { tau = C }, { a = given }))
+  own.kit.by_limbs(rnea.rnea, model, capture(own.kit, { tau = C }, { a = given }))
   local by_dof = {}
   for dof = 1, model.nv do by_dof[dof] = C[dof - 1] end
   return own.split.gather(by_dof)

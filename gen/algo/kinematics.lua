@@ -45,7 +45,7 @@ end
 function M.fk(model, K)
   local function store(l, place, body)
     K.section("link " .. place.id, place.id, place.body)
-    local X = robot.link_transform(K, place)
+    local X = robot.wanted_link(model, K, l)
     local R, p = turn.after(body.R, X.R), plus(body.p, mat3.apply(body.R, X.p))
     for i = 1, 3 do
       for j = 1, 3 do K.store("pose", 12 * (l - 1) + 3 * (i - 1) + j - 1, R[i][j]) end

@@ -8,6 +8,7 @@
 --   kinetic_energy 1/2 v'Hv, with rotors   potential_energy  -m g.c, zero at the world's origin
 -- Only what moves counts: with a fixed base the root link does not.  Composite inertias as in CRBA;
 -- Orin & Goswami 2008 for the centroidal matrix.
+local children = require "algo.children"
 local inertia = require "spatial.inertia"
 local kinematics = require "algo.kinematics"
 local letters = require "spatial.letters"
@@ -35,8 +36,10 @@ local function composites(model, K, X)
     K.vector("h", nil, AXES, own.h)
     local moved = turn.vector(X[i].R, own.h)
     K.hint("Rh", nil, AXES, moved)
-    parent.m = parent.m + own.m
-    for k = 1, 3 do parent.h[k] = parent.h[k] + (moved[k] + own.m * X[i].p[k]) end
+    parent.m = parent.m + K.join(body.parent, i, own.m)
+    for k = 1, 3 do
+      parent.h[k] = parent.h[k] + K.join(body.parent, i, moved[k] + own.m * X[i].p[k])
+    end
   end
   return all
 end
@@ -69,6 +72,7 @@ local function gather(model, K, X, P, words, symbol, components)
     K.step(nil, symbol)
     K.vector(symbol, nil, components, P[i])
     local moved, parent = inertia.force_to_parent(X[i], P[i], letters.teller(K)), P[body.parent]
+    moved = K.join(body.parent, i, moved)
     for k = 1, 6 do parent[k] = parent[k] + moved[k] end
   end
   return P
@@ -86,7 +90,7 @@ function M.com_velocity(model, K)
   local I = robot.inertias(model, K)
   local P = momenta(model, K, X, I, kinematics.velocities(model, K, X, S, w))
   local mass = K.zero
-  for i in ipairs(model.bodies) do mass = mass + I[i].m end
+  for i in ipairs(model.bodies) do mass = mass + K.join(0, i, I[i].m) end
   local per_mass = inverse_mass(K, mass)
   for k = 1, 3 do K.store("vcom", k - 1, P[0][k] * per_mass) end
 end
@@ -132,11 +136,10 @@ end
 -- composite inertias in body frames, and the whole in the world
 local function composite_inertias(model, K, X)
   K.equations("Ic = I + children's Ic;  A = world's view of Ic*S")
-  local Ic, children = robot.inertias(model, K), { [0] = {} }
-  for i in ipairs(model.bodies) do children[i] = {} end
+  local Ic, arriving = robot.inertias(model, K), children.of(model, K)
   Ic[0] = { m = K.zero, h = mat3.zeros(K.zero, 3), I = mat3.zeros(K.zero, 6) }
   local function complete(i, frame)
-    for _, moved in ipairs(children[i]) do Ic[i] = inertia.add(Ic[i], moved) end
+    for _, moved in ipairs(arriving.at(i)) do Ic[i] = inertia.add(Ic[i], moved) end
     K.step(nil, "Ic")
     K.vector("Ic", frame, TEN, inertia.ten(Ic[i]))
   end
@@ -146,7 +149,7 @@ local function composite_inertias(model, K, X)
     complete(i)
     local moved = inertia.to_parent(X[i], Ic[i], letters.teller(K))
     K.hint("Ic", body.parent > 0 and body.parent or "world", TEN, inertia.ten(moved))
-    table.insert(children[body.parent], moved)
+    arriving.add(i, moved)
   end
   complete(0, "world")
   return Ic
@@ -178,13 +181,13 @@ function M.centroidal(model, K)
   columns(model, K, S, w, Ic, kinematics.poses(model, K, X), true, use)
   K.section("A_G and h_G = A_G*v")
   for row = 0, 5 do
-    local sum = K.zero
+    local terms = {}
     for dof = 0, model.nv - 1 do
       local x = A[row * model.nv + dof]
       K.store("A", row * model.nv + dof, x)
-      sum = sum + x * K.input("v", dof)
+      terms[dof + 1] = { model.dofs[dof + 1].body, x * K.input("v", dof) }
     end
-    K.store("h", row, sum)
+    K.store("h", row, K.together(terms))
   end
 end
 
@@ -207,16 +210,17 @@ function M.kinetic_energy(model, K)
   local S, w, X = robot.joints(model, K)
   local I, Ia = robot.inertias(model, K), robot.armatures(model, K)
   local V = kinematics.velocities(model, K, X, S, w)
-  local twice = K.zero
+  local terms = {}
   for i, body in ipairs(model.bodies) do
     K.section("energy of " .. robot.title(model, i), body.id, i)
     local P = inertia.mul(I[i], V[i])
     K.hint("P", nil, MOTION, P)
-    twice = twice + inertia.dot(V[i], P)
+    terms[#terms + 1] = { i, inertia.dot(V[i], P) }
     local rate = K.input("v", body.v) * w[i]
-    twice = twice + Ia[i] * (rate * rate)
-    K.hint("E2", nil, {}, { twice })
+    terms[#terms + 1] = { i, Ia[i] * (rate * rate) }
   end
+  local twice = K.together(terms)
+  K.hint("E2", nil, {}, { twice })
   K.store("energy", 0, twice * K.num(0.5))
 end
 

@@ -32,9 +32,9 @@ local AXES, MOTION = letters.AXES, letters.MOTION
 local COUNT = #parameters.NAMES
 
 -- the frame that a body's parameters are about, in that of the body
-local function frame_of(K, body, own)
+local function frame_of(model, K, i, own)
   if own then return { R = {}, p = { K.zero, K.zero, K.zero } } end
-  return robot.link_transform(K, body.place)
+  return robot.own_link(model, K, i)
 end
 
 local FREE = { floating = true, spherical = true }
@@ -68,9 +68,7 @@ local function collector(model, K, place, width)
     end
   end, function()
     K.section("zeros: bodies that a dof does not move")
-    for index = 0, model.nv * width - 1 do
-      if not parts[index] then K.store("Y", index, K.zero) end
-    end
+    for dof = 1, model.nv do K.zero_row(K, "Y", dof, width, parts) end
   end
 end
 
@@ -152,7 +150,7 @@ local function run(model, K, motions, place, width, own_frame)
     local here, own = see(model, K, i, S, w, X, at[body.parent])
     here.still = still
     K.step(nil, "Y")
-    meet(model, K, i, S, w, here, own, frame_of(K, body, own_frame), moving, add)
+    meet(model, K, i, S, w, here, own, frame_of(model, K, i, own_frame), moving, add)
     if FREE[body.type] then
       table.insert(here.free, { R = mat3.identity(K), p = mat3.zeros(K.zero, 3), body = i })
     else
@@ -236,7 +234,7 @@ function M.kinetic(model, K)
   local V = kinematics.velocities(model, K, X, S, w)
   for i, body in ipairs(model.bodies) do
     K.section("energy of " .. robot.title(model, i), body.id, i)
-    store_rows(K, i, parameters.kinetic(inertia.motion_to_child(frame_of(K, body), V[i]),
+    store_rows(K, i, parameters.kinetic(inertia.motion_to_child(frame_of(model, K, i), V[i]),
       K.num(0.5)))
   end
 end
@@ -257,7 +255,7 @@ function M.potential(model, K)
     all[i] = below(X[i], all[body.parent])
     K.vector("up", nil, AXES, all[i].up)
     K.vector("height", nil, {}, { all[i].height })
-    local link = below(frame_of(K, body), all[i])
+    local link = below(frame_of(model, K, i), all[i])
     local row = { link.height, link.up[1], link.up[2], link.up[3] }
     for k = 5, COUNT do row[k] = K.zero end
     store_rows(K, i, row)
@@ -268,7 +266,7 @@ function M.parameters(model, K)
   local I = robot.inertias(model, K)
   for i, body in ipairs(model.bodies) do
     K.section(body.id, body.id, i)
-    local T = frame_of(K, body)
+    local T = frame_of(model, K, i)
     local p, back = turn.vector(turn.inverse(T.R), T.p), turn.inverse(T.R)
     for k = 1, 3 do p[k] = -p[k] end
     local list = parameters.list(inertia.to_parent({ R = back, p = p }, I[i]))

@@ -11,6 +11,7 @@
 --   gravity    g(q): v = a = 0              Ha       H(q) a: no gravity, v = 0 (RBDA table 6.1)
 -- The joint's own terms: reflected rotor inertia times its acceleration and, where the model has
 -- them, damping*qd + friction*qd/sqrt(qd^2 + width^2).
+local children = require "algo.children"
 local entries = require "algo.entries"
 local inertia = require "spatial.inertia"
 local letters = require "spatial.letters"
@@ -92,13 +93,6 @@ function M.forces(model, K, given, S, w, X, I)
   end
 end
 
--- damping and Coulomb friction of a joint
-local function losses(model, K, i)
-  local body = model.bodies[i]
-  return K.param(i, body.id .. "_damping", body.damping, "joint damping"),
-    K.param(i, body.id .. "_friction", body.friction, "Coulomb friction")
-end
-
 local function width_of(model, K)
   return K.param(0, "friction_width", model.friction_width, "of the smooth sign")
 end
@@ -111,14 +105,14 @@ end
 
 -- damping and friction of a joint moving at rate qd
 function M.friction(model, K, i, qd)
-  local d, f = losses(model, K, i)
+  local d, f = robot.losses(model, K, i)
   local torque = d * qd
   return K.is_zero(f) and torque or torque + f * M.smooth_sign(model, K, qd)
 end
 
 -- and their derivative by that rate
 function M.friction_slope(model, K, i, qd)
-  local d, f = losses(model, K, i)
+  local d, f = robot.losses(model, K, i)
   if K.is_zero(f) then return d end
   local width = width_of(model, K)
   local square = qd * qd + width * width
@@ -126,10 +120,10 @@ function M.friction_slope(model, K, i, qd)
 end
 
 -- the force f[i] from outside, given in link axes, in the body's frame
-function M.outside(K, i, body)
+function M.outside(model, K, i)
   local f = {}
   for k = 1, 6 do f[k] = K.input("f", 6 * (i - 1) + k - 1) end
-  local R = robot.link_transform(K, body.place).R
+  local R = robot.own_link(model, K, i).R
   local lin, ang = turn.vector(R, f), turn.vector(R, { f[4], f[5], f[6] })
   return { lin[1], lin[2], lin[3], ang[1], ang[2], ang[3] }
 end
@@ -142,16 +136,16 @@ local function run(model, K, given, result)
   local force_on, forces = M.forces(model, K, given, S, w, X, I), {}
   K.equations("F = fB + children's F;  tau = S'*F")
   local add = entries.collector(K, result, entries.of_dofs(model))
-  local waiting = {} -- forces of the children, seen from here
+  local arriving = children.of(model, K)
   walk(bodies, function(i) forces[i] = force_on(i) end, function(i)
     local body = bodies[i]
     K.section("force on " .. robot.title(model, i), body.id, i)
     K.step(nil, "F")
     local F = { table.unpack(forces[i]) }
-    local f = given.fext and M.outside(K, i, body)
+    local f = given.fext and M.outside(model, K, i)
     for k = 1, 6 do
       if f then F[k] = F[k] - f[k] end
-      for _, child in ipairs(waiting[i] or {}) do F[k] = F[k] + child[k] end
+      for _, child in ipairs(arriving.at(i)) do F[k] = F[k] + child[k] end
     end
     K.vector("F", nil, FORCE, F)
     for n, column in ipairs(S[i]) do
@@ -166,8 +160,7 @@ local function run(model, K, given, result)
       K.step("F to " .. bodies[body.parent].id)
       local moved = inertia.force_to_parent(X[i], F, letters.teller(K))
       K.vector("F", body.parent, FORCE, moved)
-      waiting[body.parent] = waiting[body.parent] or {}
-      table.insert(waiting[body.parent], moved)
+      arriving.add(i, moved)
     end
   end)
 end

@@ -124,7 +124,7 @@ end
 
 function M.inertias(model, K)
   local I = {}
-  for i in ipairs(model.bodies) do I[i] = body_inertia(model, K, i) end
+  for i in ipairs(model.bodies) do I[i] = K.each(body_inertia, model, K, i) end
   -- the open ones had sections of their own: what follows belongs to where it did without them
   if model.tunable then K.owner(model.bodies[#model.bodies].id, #model.bodies) end
   return I
@@ -153,23 +153,28 @@ function M.doubled(model, K, I)
 end
 
 -- what a mimic joint's motion is multiplied by; 1 and -1 are structure, other ratios parameters
-local function weight(K, i, body)
+local function weight(model, K, i)
+  local body = model.bodies[i]
   if not body.target then return K.one end
-  return K.param(i, body.id .. "_ratio", body.ratio, "mimic multiplier", false, true)
+  local ratio = K.param(i, body.id .. "_ratio", body.ratio, "mimic multiplier", false, true)
+  return body.ratio_sign == -1 and -ratio or ratio -- of limbs that are mirrored (model.quotient)
 end
 
 function M.weights(model, K)
   local list = {}
-  for i, body in ipairs(model.bodies) do list[i] = weight(K, i, body) end
+  for i in ipairs(model.bodies) do list[i] = K.each(weight, model, K, i) end
   return list
 end
 
 -- reflected rotor inertia of each joint, seen at the joint itself
+local function armature(model, K, i)
+  local body = model.bodies[i]
+  return K.param(i, body.id .. "_Ia", body.armature, "reflected rotor inertia")
+end
+
 function M.armatures(model, K)
   local list = {}
-  for i, body in ipairs(model.bodies) do
-    list[i] = K.param(i, body.id .. "_Ia", body.armature, "reflected rotor inertia")
-  end
+  for i in ipairs(model.bodies) do list[i] = K.each(armature, model, K, i) end
   return list
 end
 
@@ -190,19 +195,21 @@ local function column_entries(K, i, body)
   return { column }
 end
 
+local function subspace(model, K, i)
+  local columns = {}
+  for n, entry in ipairs(column_entries(K, i, model.bodies[i])) do
+    local column = mat3.zeros(K.zero, 6)
+    column[entry[1]] = (entry[2] or 1) > 0 and K.one or -K.one
+    if entry[3] then column[entry[3]] = entry[4] end
+    columns[n] = column
+  end
+  return columns
+end
+
 -- columns of S, constant in the body's frame, before any mimic ratio
 function M.subspaces(model, K)
   local all = {}
-  for i, body in ipairs(model.bodies) do
-    local columns = {}
-    for n, entry in ipairs(column_entries(K, i, body)) do
-      local column = mat3.zeros(K.zero, 6)
-      column[entry[1]] = (entry[2] or 1) > 0 and K.one or -K.one
-      if entry[3] then column[entry[3]] = entry[4] end
-      columns[n] = column
-    end
-    all[i] = columns
-  end
+  for i in ipairs(model.bodies) do all[i] = K.each(subspace, model, K, i) end
   return all
 end
 
@@ -246,7 +253,7 @@ local function constant_turns(K, i, id, tree)
     local function cosine() return K.param(i, name .. "c", math.cos(t.angle), "cos" .. where) end
     local c = t.angle ~= 0 and cosine()
     local s = K.param(i, name .. "s", math.sin(t.angle), "sin" .. where)
-    if c or not K.is_zero(s) then -- a turn by 0 is there for limbs that are alike, or not at all
+    if c or K.keeps_turns or not K.is_zero(s) then -- a turn by 0 stands there for limbs alike only
       list[#list + 1] = { axis = t.axis, c = c or cosine(), s = s }
     end
   end
@@ -261,6 +268,17 @@ function M.link_transform(K, place)
       place.says or "link in its body")
   end
   return { R = constant_turns(K, place.body, place.id .. "_f", place.tree), p = p }
+end
+
+-- the same of the link that body i is named after, and of the l-th one that poses are wanted of
+function M.own_link(model, K, i)
+  return K.each(function(seen, kit, k) return M.link_transform(kit, seen.bodies[k].place) end,
+    model, K, i)
+end
+
+function M.wanted_link(model, K, l)
+  return K.each(function(seen, kit, k) return M.link_transform(kit, seen.poses[k]) end,
+    model, K, l, "NL")
 end
 
 -- rotation matrix of a unit quaternion x y z w
@@ -282,10 +300,12 @@ function M.quaternion_matrix(K, x, y, z, w)
 end
 
 -- position of a one-dof joint: q, or ratio*q + offset of the joint that it follows
-local function position(K, i, body, place)
-  local q = K.input("q", body.q + place) * weight(K, i, body)
+local function position(model, K, i)
+  local body = model.bodies[i]
+  local q = K.input("q", body.q) * weight(model, K, i)
   if body.target then
-    q = q + K.param(i, body.id .. "_offset", body.offset, "mimic offset")
+    local offset = K.param(i, body.id .. "_offset", body.offset, "mimic offset")
+    q = q + (body.offset_sign == -1 and -offset or offset)
   end
   return q
 end
@@ -302,26 +322,28 @@ end
 -- Per joint type: (turn or nil, slide in the frame before that turn or nil)
 local JOINT = {}
 
-function JOINT.revolute(K, i, body) return joint_turn(K, i, body, position(K, i, body, 0)) end
+function JOINT.revolute(model, K, i)
+  return joint_turn(K, i, model.bodies[i], position(model, K, i))
+end
 JOINT.continuous = JOINT.revolute
 
-function JOINT.prismatic(K, i, body)
-  local q = position(K, i, body, 0)
+function JOINT.prismatic(model, K, i)
+  local q, body = position(model, K, i), model.bodies[i]
   local slide = mat3.zeros(K.zero, 3)
   slide[body.axis] = body.sign > 0 and q or -q
   return nil, slide
 end
 
-function JOINT.helical(K, i, body)
-  local q = position(K, i, body, 0)
+function JOINT.helical(model, K, i)
+  local q, body = position(model, K, i), model.bodies[i]
   local slide = mat3.zeros(K.zero, 3)
   local pitch = K.param(i, body.id .. "_pitch", body.joint.pitch, "screw pitch, m/rad")
   slide[body.axis] = pitch * (body.sign > 0 and q or -q)
   return joint_turn(K, i, body, q), slide
 end
 
-function JOINT.planar(K, i, body)
-  local slide = mat3.zeros(K.zero, 3)
+function JOINT.planar(model, K, i)
+  local slide, body = mat3.zeros(K.zero, 3), model.bodies[i]
   local x, y = K.input("q", body.q), K.input("q", body.q + 1)
   slide[body.axis % 3 + 1] = x
   slide[(body.axis + 1) % 3 + 1] = body.sign > 0 and y or -y
@@ -334,10 +356,10 @@ local function quaternion_turn(K, first)
   return { matrix = M.quaternion_matrix(K, q[1], q[2], q[3], q[4]) }
 end
 
-function JOINT.spherical(K, _, body) return quaternion_turn(K, body.q) end
+function JOINT.spherical(model, K, i) return quaternion_turn(K, model.bodies[i].q) end
 
-function JOINT.floating(K, _, body)
-  local slide = {}
+function JOINT.floating(model, K, i)
+  local slide, body = {}, model.bodies[i]
   for k = 1, 3 do slide[k] = K.input("q", body.q + k - 1) end
   return quaternion_turn(K, body.q + 3), slide
 end
@@ -385,38 +407,59 @@ local function joint_origin(K, i, body)
   return R, p
 end
 
--- Pose X[i] of each body's frame in its parent's, and lack[i]: turns from the body's link to its
--- frame, where the frame does not follow its own joint (body.lags, see model.lag); else empty.
+-- The pose of body i's frame in its parent's, X, and the turns from the body's link to its frame,
+-- lack: empty where the frame follows its own joint (else body.lags, see model.lag).  lack_of: of
+-- the bodies before, by number.
+local function pose(model, K, i, lack_of)
+  local body = model.bodies[i]
+  K.owner(body.id, i)
+  local constant, p = joint_origin(K, i, body)
+  local own, slide = JOINT[body.type](model, K, i)
+  if slide then
+    slide = turn.vector(constant, slide)
+    for k = 1, 3 do p[k] = p[k] + slide[k] end
+  end
+  local lacking, quarters, sum = lack_of[body.parent], nil, nil
+  if not body.tuned then quarters, sum = joined(lacking, constant, own) end
+  local R, lack = nil, {}
+  if sum then
+    local all = lists.joined(quarters, { with_sines(K, sum) })
+    if body.lags then R, lack = {}, all else R = all end
+  elseif body.lags then
+    R, lack = lists.joined(lacking, constant), { with_sines(K, own) }
+  else
+    R = lists.joined(lacking, constant, { with_sines(K, own) })
+  end
+  lack_of[i] = lack
+  return {
+    X = { R = model.textbook and multiplied(K, R) or R, p = turn.vector(lacking, p) }, lack = lack,
+  }
+end
+
+-- Pose X[i] of each body's frame in its parent's, and lack[i].
 function M.poses(model, K)
-  local X, lack = {}, { [0] = {} }
+  local X, lack, lack_of = {}, { [0] = {} }, { [0] = {} }
   K.section("sines and cosines of the joint angles")
-  for i, body in ipairs(model.bodies) do
-    K.owner(body.id, i)
-    local constant, p = joint_origin(K, i, body)
-    local own, slide = JOINT[body.type](K, i, body)
-    if slide then
-      slide = turn.vector(constant, slide)
-      for k = 1, 3 do p[k] = p[k] + slide[k] end
-    end
-    local lacking = lack[body.parent]
-    local quarters, sum = nil, nil
-    if not body.tuned then quarters, sum = joined(lacking, constant, own) end
-    lack[i] = {}
-    local R
-    if sum then
-      local all = lists.joined(quarters, { with_sines(K, sum) })
-      if body.lags then R, lack[i] = {}, all else R = all end
-    elseif body.lags then
-      R, lack[i] = lists.joined(lacking, constant), { with_sines(K, own) }
-    else
-      R = lists.joined(lacking, constant, { with_sines(K, own) })
-    end
-    X[i] = { R = model.textbook and multiplied(K, R) or R, p = turn.vector(lacking, p) }
+  local function of(seen, kit, i) return pose(seen, kit, i, lack_of) end
+  for i in ipairs(model.bodies) do
+    local found = K.each(of, model, K, i)
+    X[i], lack[i] = found.X, found.lack
   end
   return X, lack
 end
 
 function M.transforms(model, K) return (M.poses(model, K)) end
+
+-- damping and Coulomb friction of joint i
+local function losses(model, K, i)
+  local body = model.bodies[i]
+  return {
+    K.param(i, body.id .. "_damping", body.damping, "joint damping"),
+    K.param(i, body.id .. "_friction", body.friction, "Coulomb friction"),
+  }
+end
+
+function M.losses(model, K, i) return table.unpack(K.each(losses, model, K, i)) end
 
 -- inertias of the bodies and poses of their frames: I, X
 function M.inertias_and_poses(model, K)

@@ -18,11 +18,15 @@
 --                                          of symbols alone
 --   held(symbol, x) -> x                   that it stands by itself, though it is an input
 --   hint(symbol, frame, components, list)  what they are called if they come to stand by themselves
+--   join, meet, together, less, zero_row, by_limbs, each    see algo.words
+local words = require "algo.words"
+
 local M = {}
 
 -- inputs: { q = {...}, H = {...} }, indices from 0; results appear in kit.results[array][index]
 function M.new(inputs)
   local kit = { zero = 0.0, one = 1.0, sin = math.sin, cos = math.cos, sqrt = math.sqrt }
+  words.give(kit)
   kit.results = {}
   function kit.num(x) return x end
   function kit.param(_, _, value) return value end

@@ -93,6 +93,7 @@ local STEP = "const double h = 0.0078125, eps = h / 512, time = 2 * h"
 local rows = {
   {
     name = "delassus", args = { q, mask, output("S", "NC", "NC") }, run = constrained.delassus,
+    limbs = "parts",
     doc = { "S = K*H^-1*K', full and symmetric: what lambda does to K*a." },
     locals = function() return argument.rows "NC" end, fuse = { { "S", "S" } },
     twin = { "constrained.h", "pinion_delassus(m, cs, q, &asked, y, work, room)" },
@@ -100,7 +101,7 @@ local rows = {
   },
   {
     name = "fd_constrained", args = { q, v, tau, ddphi_d, mask, output("a", "NV"), lambda },
-    run = constrained.fd_schur, rows = "constrained", locals = of_S,
+    run = constrained.fd_schur, rows = "constrained", limbs = "parts", locals = of_S,
     fuse = { { "qddc", "a" }, { "lambda", "lambda" } },
     doc = { "H*a + C = tau + K'*lambda and K*a + Kdotv = 0 (RBDA eq. 3.17)." },
     routes = routes(constrained.fd_schur, constrained.fd_kkt, embed.fd,
@@ -113,7 +114,7 @@ local rows = {
     args = {
       q, v, tau, input("gains", 2), phi_d, dphi_d, ddphi_d, mask, output("a", "NV"), lambda,
     },
-    run = constrained.stabilised_schur, rows = "constrained", locals = of_S,
+    run = constrained.stabilised_schur, rows = "constrained", limbs = "parts", locals = of_S,
     doc = {
       "fd_constrained with K*a + Kdotv = -gains[0]*phi - gains[1]*K*v.",
       "Baumgarte's: gains = { w*w, 2*w } lets what is off come back within a few 1/w seconds.",
@@ -130,7 +131,7 @@ local rows = {
       output("da_dtau", "NV", "NV"), output("dlambda_dq", "NC", "NV"),
       output("dlambda_dv", "NC", "NV"), output("dlambda_dtau", "NC", "NV"),
     },
-    run = constrained_derivatives, rows = "factor", locals = of_derivatives,
+    run = constrained_derivatives, rows = "factor", limbs = "parts", locals = of_derivatives,
     doc = {
       "Derivatives of fd_constrained by q, v and tau.",
       "By q along the step of integrate: f(integrate(q, dv, eps)) = f(q) + eps*(df/dq)*dv.",
@@ -146,7 +147,7 @@ local rows = {
   {
     name = "impact",
     args = { q, v, input "e", dphi_d, mask, output("v_plus", "NV"), output("impulse", "NC") },
-    run = constrained.impact, rows = "constrained", locals = of_S,
+    run = constrained.impact, rows = "constrained", limbs = "parts", locals = of_S,
     doc = {
       "v_plus after a blow: H*(v_plus - v) = K'*impulse, K*v_plus = -e*K*v.",
       "e is 0 (it stays) to 1 (it bounces back).",
@@ -157,7 +158,7 @@ local rows = {
   {
     name = "position_correction",
     args = { q, phi_d, mask, output("dq", "NV"), lambda },
-    run = constrained.correction, rows = "constrained", locals = of_S,
+    run = constrained.correction, rows = "constrained", limbs = "parts", locals = of_S,
     doc = {
       "dq with K*dq = -phi, the least in the metric of H: H*dq = K'*lambda.",
     },
@@ -170,7 +171,7 @@ local rows = {
       q, v, tau, input "h", input "eps", input "t", phi_d, dphi_d, mask, output("v_next", "NV"),
       lambda,
     },
-    run = constrained.spook, rows = "constrained", locals = of_S,
+    run = constrained.spook, rows = "constrained", limbs = "parts", locals = of_S,
     doc = {
       "v_next and lambda of step_spook, from one factor of H and one of S.",
       "[H -K'; K 4*eps/(h^2*Y)]*[v_next; h*lambda] = [H*v + h*(tau - C); (K*v - 4*phi/h)/Y],",

@@ -90,7 +90,7 @@ return {
     args = { q, v, argument.tau, by "da_dq", by "da_dv", by "Hinv" },
     run = forward_derivatives, planned = derivatives.rnea,
     doc = { "Derivatives of fd by q and v, and Hinv = H^-1, that by tau.", ALONG },
-    rows = "factor", lanes_from = 1, locals = LOCALS,
+    rows = "factor", lanes_from = 1, limbs = "parts", locals = LOCALS,
     twin = { "derivatives.h",
       "pinion_fd_derivatives(m, q, v, t, y, y + NV * NV, y + 2 * NV * NV, work, x2)" },
     check = { by = "sensitivity" },

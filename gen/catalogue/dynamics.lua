@@ -109,7 +109,7 @@ return {
     name = "minv", args = { q, output("Hinv", "NV", "NV") }, returns = "pivot",
     run = forward.minv, planned = crba,
     doc = { "Hinv = H^-1, full, symmetric up to roundings, by the sparse factor." },
-    rows = "factor", locals = argument.INVERSE,
+    rows = "factor", limbs = "parts", locals = argument.INVERSE,
     fuse = { { "Hinv", "Hinv" } },
     twin = { "forward.h", "pinion_minv(m, q, y, work, L)" }, check = { by = "inverse" },
   },

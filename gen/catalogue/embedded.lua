@@ -89,7 +89,7 @@ local rows = {
 
 for _, row in ipairs(rows) do
   row.group, row.lacks, row.returns, row.weighed = "constraints", lacks, "pivot", true
-  row.rows = row.run and "constrained" or nil
+  row.rows, row.limbs = row.run and "constrained" or nil, "parts"
 end
 
 return rows

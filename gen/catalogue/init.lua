@@ -17,6 +17,8 @@
 --             as ltl (entries that are zero for every q are neither read nor computed)
 --   rows      what decides whether its operations on memory become rows or scalars (prog.target):
 --             "factor", "products", "bodies" or "constrained"
+--   limbs       "parts": it runs on the whole tree, parts of it by limbs (algo.words);  false: all
+--               of it on the whole tree;  else by limbs, which are alike for it
 --   lanes_from  the level from which on limbs that are alike go into lanes, if not 2 (prog.target)
 --   locals    the arrays that it has of its own: a list, or what makes it of a model
 --   planned   the algorithm that frames are chosen for (prog.plan), where they may be: only joint

@@ -101,4 +101,7 @@ for _, f in ipairs(FRAMES) do
   }
 end
 
+-- a limb's link is no other limb's
+for _, row in ipairs(M) do row.limbs = row.routes and "parts" or false end
+
 return M

@@ -31,7 +31,8 @@ function M.of(fn, model)
     fn.packed)
   local function packing(algorithm)
     return function(view, K)
-      algorithm(view, renamed(K, function(array) return names[array] or array end))
+      local kit = renamed(K, function(array) return names[array] or array end)
+      if fn.limbs then algorithm(view, kit) else K.by_limbs(algorithm, view, kit, fn) end
       local where = M.PATTERNS[fn.packed](view)
       K.section("packed")
       for _, name in ipairs(names) do
@@ -49,6 +50,7 @@ function M.of(fn, model)
   end
   return setmetatable({
     args = args, locals = locals, doc = doc, run = run, routes = routes, is_packed = true,
+    limbs = "parts",
     planned = fn.planned == fn.run and run or fn.planned,
   }, { __index = fn })
 end

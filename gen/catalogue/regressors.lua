@@ -46,7 +46,8 @@ return {
     check = { scale = "1e-3 * norm(NV * NP, y)" },
   },
   {
-    name = "regressor_joints", group = "regressors", args = { v, a, output("Y", "NV", "NJ") },
+    name = "regressor_joints", group = "regressors", limbs = false,
+    args = { v, a, output("Y", "NV", "NJ") },
     run = regressor.joints, lacks = none_of_one,
     doc = {
       "Further columns: rotor inertia, damping, friction of each joint.",
@@ -71,14 +72,16 @@ return {
     check = { scale = "1e-3" },
   },
   {
-    name = "inertial_parameters", group = "regressors", args = { output("theta", "NP") },
+    name = "inertial_parameters", group = "regressors", limbs = false,
+    args = { output("theta", "NP") },
     run = regressor.parameters,
     doc = doc("theta of the model as it is."),
     twin = { "regressor.h", "pinion_inertial_parameters(m, y)" },
     check = { scale = "0.0" },
   },
   {
-    name = "regressor_base", group = "regressors", args = { q, v, a, output("Y", "NV", "NR") },
+    name = "regressor_base", group = "regressors", limbs = false,
+    args = { q, v, a, output("Y", "NV", "NR") },
     run = base.regressor, lacks = is_open, basis = base.of,
     doc = {
       "tau = Y*beta by base parameters: the independent columns of Y.",
@@ -88,7 +91,7 @@ return {
     check = { by = "basis", scale = "1e-3 * norm(NV * NP, y)" },
   },
   {
-    name = "base_parameters", group = "regressors",
+    name = "base_parameters", group = "regressors", limbs = false,
     args = { input("theta", "NP"), output("beta", "NR") },
     run = base.parameters, lacks = is_open, basis = base.of,
     doc = { "beta = B*theta: base parameters of any theta by the header." },

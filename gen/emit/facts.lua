@@ -367,7 +367,7 @@ function M.in_turn(program)
     program.text, functions, functions == 1 and " is" or "s are")
 end
 
--- of a program with limbs in lanes (prog.limbs): its operations, and how many are on vectors
+-- of a program with limbs in lanes (prog.quotient): its operations, and how many are on vectors
 function M.lanes_of(program)
   local vectors = 0
   for _, node in ipairs(program.order) do

@@ -1,4 +1,8 @@
 -- Vectors of limbs in C: runtime/limbs.h.
+--
+--   limbs.shared(program) -> { [node] = true }: scalars that several operations on vectors read
+local base = require("expr").base
+
 local M = {}
 
 M.HEADER = "limbs.h"
@@ -52,6 +56,18 @@ end
 function M.elements(set, words, real)
   if #words < width(set, real) then return M.gathered(set, words, real) end
   return ("%s_at(&%s)"):format(M.type(set, real), words[1])
+end
+
+function M.shared(program)
+  local wide, uses, shared = program.wide, {}, {}
+  for _, node in ipairs(program.sets and program.order or {}) do
+    for _, x in ipairs(wide[node] and node.op ~= "lanes" and { node.a, node.b } or {}) do
+      local scalar = base(x)
+      uses[scalar] = (uses[scalar] or 0) + 1
+      shared[scalar] = uses[scalar] > 1 and not (wide[scalar] or scalar.const) or nil
+    end
+  end
+  return shared
 end
 
 -- a scalar in all lanes, or nil where a compiler does well without being told

@@ -29,10 +29,9 @@
 --   pivot(words, dof) -> lines   the report that a pivot is not > 0;  sound -> line: all are
 -- A function that is cut (prog.split) takes a language that has parts: see emit.parts; one whose
 -- limbs go in turn (prog.turns) one that has turns: see emit.turns.
-local later = require "later"
 local expression = require "emit.expression"
 local formula = require "emit.formula"
-local limbs = later.functions "prog.limbs"
+local limbs = require "emit.limbs"
 local lists = require "list"
 local number = require "emit.number"
 

@@ -3,7 +3,7 @@
 --   diff.of(pool, outputs, seeds, n, hear) -> rows[k][d], the derivative of outputs[k] along
 --     direction d = 1..n, nil where it is a structural zero
 --   seeds: node -> { [d] = how it changes along d }: there the chain rule ends.  An input without
---     seeds is constant
+--     seeds is constant; a vector (expr.vectors) without seeds is an error { shape }
 --   hear: { begin(d), value(d, node, tangent) of each value that the forward mode makes,
 --     done(d, rows) as soon as all rows[k][d] are known, in the order of d }
 -- Forward mode goes direction by direction and makes only what is not zero.  Where there are fewer
@@ -27,7 +27,9 @@ local function reach(outputs, seeds)
   for _, x in ipairs(outputs) do visit(x) end
   while #stack > 0 do
     local node = table.remove(stack)
-    if node.a and not (seeds and seeds[node]) then
+    if node.set and seeds and not seeds[node] then
+      error({ shape = "a vector has no derivative" })
+    elseif node.a and not (seeds and seeds[node]) then
       visit(node.a)
       if node.b then visit(node.b) end
     elseif node.fresh and seeds and not seeds[node] then

@@ -21,9 +21,13 @@
 -- pool.close() forgets all that serves to make more nodes, which is most of the memory of a pool.
 -- expr.new { limit } takes fewer numbers than expr.LIMIT; one more is an error.
 -- expr.new { rough = true } is for counting: exact is the value, rounded as it comes.
+-- expr.new { of = pool } shares the constants and the numbers of another pool, for a second text of
+-- the same function.  + - * / on nodes of either make nodes of the new pool from then on.
+-- Values with one number for each of several parts that are alike: see expr.vectors.
 local compile = require "expr.compile"
 local rules = require "expr.rules"
 local twofold = require "twofold"
+local vectors = require "expr.vectors"
 
 local M = {}
 
@@ -52,19 +56,27 @@ local REWRITE = compile.rules(rules)
 local BITS <const> = 26
 M.LIMIT = 1 << BITS
 
+-- op -> key -> node (input: array, index)
+local function tables()
+  local nodes = { num = {}, param = {}, input = {}, neg = {}, lanes = {}, lane = {}, total = {},
+    subtotal = {}, outer = {} }
+  for _, op in ipairs(OPS) do nodes[op] = {} end
+  return nodes
+end
+
 -- A new pool.  `step()` on it yields the next creation number, shared with whoever orders
 -- other events (stores, headings) among the nodes.
 function M.new(options)
   options = options or {}
   local rough = options.rough
   local fold, decimal = rough and FOLD or EXACT, rough and tonumber or twofold.decimal
+  local family = options.of and options.of.family or {
+    count = 0, list = {}, constants = tables(), meta = {},
+  }
   -- list: every node at its id; false where a number was given to something else
-  local pool = { list = {} }
-  -- op -> key -> node (input: array, index)
-  local nodes = { num = {}, param = {}, input = {}, neg = {} }
-  for _, op in ipairs(OPS) do nodes[op] = {} end
-  local count = 0
-  local meta = {}
+  local pool = { list = family.list, family = family }
+  local nodes, constants = tables(), family.constants
+  local meta = family.meta
   local place, placed -- where new nodes belong, if not at the end; whether that ever happened
   local make
 
@@ -79,6 +91,7 @@ function M.new(options)
     if node.at > at then node.at = at end
     if node.a then move_operand(node.a, node.at) end -- leaves have none
     if node.b then move_operand(node.b, node.at) end
+    for _, x in ipairs(node.of or {}) do move_operand(x, node.at) end
   end
 
   function move_operand(x, at)
@@ -91,16 +104,19 @@ function M.new(options)
     return node
   end
 
-  function pool.close() nodes, pool.list = nil, nil end
+  function pool.close()
+    nodes, constants, family = nil, nil, nil
+    pool.list, pool.family = nil, nil
+  end
 
   local last = (options.limit or M.LIMIT) - 1
   local function next_number()
-    if count >= last then
+    if family.count >= last then
       error(("a function of more than %d expressions: it is too large, or this is a bug")
         :format(last), 0)
     end
-    count = count + 1
-    return count
+    family.count = family.count + 1
+    return family.count
   end
 
   function pool.step()
@@ -133,24 +149,26 @@ function M.new(options)
   end
 
   local function negate(a)
-    local node = nodes.neg[a.id]
+    local known = a.value and constants.neg or nodes.neg
+    local node = known[a.id]
     if not node then
-      if a.const then
+      if a.value then
         node = add_folded("neg", a, nil, -a.value, -a.exact)
       else
         node = add_operator("neg", a)
+        node.set, node.const = a.set, a.const
       end
-      node.at, nodes.neg[a.id] = a.at, node
+      node.at, known[a.id] = a.at, node
     end
     return node
   end
 
   local function constant(op, key, value)
-    local node = nodes[op][key]
+    local node = constants[op][key]
     if not node then
       node = add { op = op, id = 0, at = 0, const = true, value = value,
         exact = decimal(value) }
-      nodes[op][key] = node
+      constants[op][key] = node
     end
     return node
   end
@@ -191,7 +209,9 @@ function M.new(options)
 
   -- the operator node itself, when no rule applies.  add and mul commute: one key for both orders,
   -- the operands kept as first written; a - b and b - a are one node and its negation
-  local function operate(op, a, b)
+  local on_vectors
+  local function operate(op, a, b, set)
+    if not set and (a.set or b and b.set) then return on_vectors(op, a, b) end
     local exact = a.const and (not b or b.const) and fold[op](a.exact, b and b.exact)
     local value = exact and (rough and exact or exact.hi)
     if value and value - value ~= 0 then
@@ -199,7 +219,7 @@ function M.new(options)
     elseif value and a.op == "num" and (not b or b.op == "num") then
       return pool.num(value)
     end
-    local key, of_op = a.id, nodes[op]
+    local key, of_op = a.id, value and constants[op] or nodes[op]
     if b then
       local low, high = key, b.id
       if op == "sub" then
@@ -213,7 +233,18 @@ function M.new(options)
     local node = of_op[key]
     if not node then
       node = value and add_folded(op, a, b, value, exact) or add_operator(op, a, b)
-      of_op[key] = node
+      node.set, of_op[key] = set, node
+    end
+    return at_place(node)
+  end
+
+  -- a node of another kind than an operation, one for each key
+  local function memo(op, key, fields)
+    local node = nodes[op][key]
+    if not node then
+      fields.op, fields.id, fields.at = op, 0, 0
+      node = add(fields)
+      nodes[op][key] = node
     end
     return at_place(node)
   end
@@ -230,6 +261,7 @@ function M.new(options)
   end
   pool.make = make
   rewrite = REWRITE(make, pool.num)
+  on_vectors = vectors.add(pool, { make = make, make_operator = operate, memo = memo })
 
   -- `make` where one operand may be a plain number
   local function operator(op)

@@ -6,10 +6,9 @@
 --     number and order of children;  width: lanes of the vector that they take, 2 or 4;  id: what a
 --     value of all is called after, by body of the first member
 --   limbs.roots(model, set) -> identifiers of the members' first bodies
+--   limbs.ids(model, sets) -> a body's identifier -> what a value of all limbs is called after
 --   limbs.divided(model, sets, kind) -> the same of those members of a set that are of one kind, a
 --     word by kind(member); nil where all of each set are
---   limbs.inner(model, most) -> the same where sets within limbs, as the fingers of two hands,
---     stand for those limbs; nil where there are none
 --   limbs.nested(model, most) -> sets and, behind those that have them, the sets within limbs, each
 --     of all limbs at once: of = { in which of its members each is }, outer = that set; nil where
 --     there are none
@@ -112,10 +111,19 @@ function M.roots(model, set)
   return ids
 end
 
--- the sets below a body; inner: those within limbs instead of the limbs, where there are any
-local function sets_below(bodies, children, parent, most, inner)
+function M.ids(model, sets)
+  local ids = {}
+  for _, set in ipairs(sets) do
+    for _, member in ipairs(set.members) do
+      for k, i in ipairs(member) do ids[model.bodies[i].id] = set.id[set.members[1][k]] end
+    end
+  end
+  return ids
+end
+
+-- the sets below a body
+local function sets_below(bodies, children, parent, most)
   local sets, by_shape, shapes = {}, {}, {}
-  local function search(child) return sets_below(bodies, children, child, most, inner) end
   for _, child in ipairs(children[parent]) do
     local word = shape(bodies, children, child)
     if not by_shape[word] then
@@ -125,10 +133,9 @@ local function sets_below(bodies, children, parent, most, inner)
   end
   for _, word in ipairs(shapes) do
     local roots, found = by_shape[word], {}
-    for _, root in ipairs((#roots == 1 or inner) and roots or {}) do
-      lists.append(found, search(root))
-    end
-    if #roots > 1 and #found == 0 then
+    if #roots == 1 then
+      found = sets_below(bodies, children, roots[1], most)
+    else
       local members = {}
       for n, root in ipairs(roots) do members[n] = subtree(children, root, {}) end
       add_sets(found, members, most)
@@ -141,13 +148,6 @@ end
 function M.find(model, most)
   local children = children_of(model.bodies)
   return named(model, sets_below(model.bodies, children, 0, most or WIDEST))
-end
-
-function M.inner(model, most)
-  local children, nested = children_of(model.bodies), false
-  for _, set in ipairs(M.find(model)) do nested = nested or #M.within(model, set) > 0 end
-  return nested and named(model, sets_below(model.bodies, children, 0, most or WIDEST, true))
-    or nil
 end
 
 -- sets of the limbs within a set's first limb and those that are alike in the others

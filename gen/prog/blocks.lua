@@ -63,7 +63,7 @@ local function in_order(events, names, chosen, group, moved_to)
   local early, sines, rest, waiting = {}, {}, {}, group ~= nil
   for _, node in ipairs(chosen) do
     -- what comes before the call anyway stays where it is: others may read it there
-    local moved = feeds[node] and node.at >= group.first
+    local moved = feeds[node] and (moved_to[node] or node.at) >= group.first
     local list = moved and early or place[node] and sines or rest
     list[#list + 1] = { kind = "let", node = node, id = names[node].id }
   end

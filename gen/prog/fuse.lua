@@ -173,7 +173,11 @@ local function run_one(model, K, fn, array, name, outputs, made)
     return mine[asked]
   end)
   kit.made = K.by_rows and left or nil
-  fn.run(model, kit)
+  if fn.limbs ~= nil or fn.derived or K.by_rows and fn.rows then
+    fn.run(model, kit)
+  else
+    K.by_limbs(fn.run, model, kit, fn)
+  end
   if fn.leaves then made[fn.leaves] = name end
 end
 
@@ -231,7 +235,7 @@ local function entry(spec, catalogue, model)
     doc = { "Fused: " .. table.concat(docs, ", ") .. ".", derived and DERIVED or nil },
     made_of = parts, check = { by = "fused" },
     run = run, planned = all_planned and run or nil, parts = not derived and parts or nil,
-    locals = locals_of(parts, taken_names), lanes_from = lanes_from,
+    locals = locals_of(parts, taken_names), lanes_from = lanes_from, limbs = "parts",
   }
 end
 

@@ -2,16 +2,16 @@
 --
 --   limb_texts.add(recorder, item, how, trace)   gives an item of prog.record merged = { trace,
 --     live, cost, by_rows, apart = whether its constants are none of the item's } where limbs go
---     into lanes (prog.limbs), or in_turn = the same and stages where they go one after the other
---     (prog.turns);  how: of target.limbs;  trace(recorder, fn, level) -> another item
+--     into lanes (prog.quotient), or in_turn = the same and stages where they go one after the
+--     other (prog.turns);  how: of target.limbs;  trace(recorder, fn, level) -> another item
 --   limb_texts.take(item, other)   what is traced of another item, and weighed
-local alike = require "prog.alike"
 local common_turns = require "model.common_turns"
 local fetch = require "prog.fetch"
-local limbs = require "prog.limbs"
 local limbs_of = require "model.limbs"
 local lists = require "list"
 local live = require "prog.live"
+local quotient = require "prog.quotient"
+local refine = require "prog.refine"
 local reframe = require "model.reframe"
 local target = require "prog.target"
 local turned = require "prog.turned"
@@ -44,63 +44,67 @@ local function on_rows(item)
   return sum
 end
 
--- The same function traced again, as an item.
-local function again(item, how)
-  how = setmetatable(how, { __index = item })
-  how.trace, how.live = item.again(how.names, how.seen, how.plain), false
-  live.prune(how)
-  return how
-end
-
--- with numbers that are zero in some limbs only as numbers in all of them; nil where there are none
-local function filled(item, sets)
-  local names = alike.uneven(item.trace, sets)
-  return names and again(item, { names = names })
-end
-
--- with rotations of limbs in one form; nil where they have it
+-- The same function in frames in which rotations of limbs have one form, as an item; nil where they
+-- have it.
 local function in_one_form(recorder, item, sets)
-  local seen = reframe.in_one_form(seen_in(recorder, item), sets)
-  return seen and again(item, { seen = seen })
+  local model = seen_in(recorder, item)
+  local known = recorder.one_form[model] or {}
+  recorder.one_form[model] = known
+  if known[sets] == nil then known[sets] = reframe.in_one_form(model, sets) or false end
+  local seen = item.again and known[sets]
+  if not seen then return nil end
+  local other = setmetatable({ seen = seen, live = false }, { __index = item })
+  other.trace = item.again(seen)
+  live.prune(other)
+  return other
 end
 
--- The item and such others, of which what `write` makes is the least: weigh(made, variant, sets) ->
--- how much it is.  Members of a set that are of another kind may be left out, sets within limbs
--- taken instead of these or beside them, and what differs in signs from limb to limb may be merged
--- better where sums are left as the algorithm has them.
-local function best_of(recorder, item, write, weigh)
-  local best, least, of, with = nil, math.huge, item, recorder.limbs
-  local function try(variant, sets)
-    local made = variant and write(recorder, variant, sets)
-    local weight = made and weigh(made, variant, sets) or math.huge
-    if weight < least then best, least, of, with = made, weight, variant, sets end
-    return variant
-  end
+-- The lists of sets that may be taken: all of them, those of one kind, and with sets within limbs.
+local function choices(recorder, item)
   local bodies = seen_in(recorder, item).bodies
   local kin = limbs_of.divided(recorder.model, recorder.limbs, function(member)
     return common_turns.kind(bodies, member)
   end)
-  for _, sets in ipairs(lists.joined({ recorder.limbs }, { kin }, { recorder.inner_limbs },
-    { recorder.nested_limbs })) do
-    try(item, sets)
-    if item.again then
-      try(filled(item, sets), sets)
-      local even = try(in_one_form(recorder, item, sets), sets)
-      if even then try(filled(even, sets), sets) end
-    end
+  return lists.joined({ recorder.limbs }, { kin }, { recorder.nested_limbs })
+end
+
+-- An item's function on the quotient tree by these sets, or nil, and the item beside it: in other
+-- frames, where those of the limbs have no common form.
+local function on_quotient(recorder, item, sets, in_turn)
+  local function try(variant)
+    local made = variant and quotient.trace(seen_in(recorder, variant), item.fn, {
+      sets = sets, level = item.level, parts = item.fn.limbs == "parts" or item.by_rows,
+      zeros = item.zeros, in_turn = in_turn, beside = variant.trace,
+      refine = item.view and refine.apply,
+    })
+    return made and #made.sets > 0 and made
   end
-  if item.view then try(again(of, { plain = true }), with) end
-  return best, of
+  local made = try(item)
+  if made then return made, item end
+  local other = in_one_form(recorder, item, sets)
+  return try(other), other
+end
+
+-- The one of these by the sets for which weigh(found, variant, sets) is least, as found(trace) has
+-- it, and the item beside it.
+local function best_of(recorder, item, in_turn, found, weigh)
+  local best, least, beside = nil, math.huge, item
+  for _, sets in ipairs(choices(recorder, item)) do
+    local made, variant = on_quotient(recorder, item, sets, in_turn)
+    made = made and found(made)
+    local weight = made and weigh(made, variant, sets) or math.huge
+    if weight < least then best, least, beside = made, weight, variant end
+  end
+  return best, beside
 end
 
 -- an item with limbs in lanes; rows stay rows
-local function in_lanes(recorder, item, sets)
-  local merged = limbs.merge(item.trace, item.live, sets, seen_in(recorder, item),
-    item.fn.args or {})
-  if not merged then return nil end
-  local found = { trace = merged, live = live.of(merged), by_rows = item.by_rows }
-  found.cost = live.cost(found.live)
-  return found
+local function in_lanes(item)
+  return function(merged)
+    local found = { trace = merged, live = live.of(merged), by_rows = item.by_rows }
+    found.cost = live.cost(found.live)
+    return found
+  end
 end
 
 -- whether lanes save enough of an item's operations
@@ -110,22 +114,21 @@ local function pays(found, item)
 end
 
 -- the same with limbs one after the other
-local function turned_of(recorder, item, sets)
-  local args = item.fn.args or {}
-  local merged = limbs.merge(item.trace, item.live, sets, seen_in(recorder, item), args, true)
-  if not merged then return nil end
-  local found = { trace = merged, live = live.of(merged), by_rows = false }
-  found.stages = turns.stages(merged, found.live, args)
-  if not found.stages then return nil end
-  found.cost = turned.cost(merged, found.live)
-  return found
+local function turned_of(item)
+  return function(merged)
+    local found = { trace = merged, live = live.of(merged), by_rows = false }
+    found.stages = turns.stages(merged, found.live, item.fn.args or {})
+    if not found.stages then return nil end
+    found.cost = turned.cost(merged, found.live)
+    return found
+  end
 end
 
 -- limbs one after the other, where that is less code; nothing of it goes by rows
 local function in_turn(recorder, item)
   if #item.live.rows > 0 then return nil end
   local own = item.cost.total
-  return (best_of(recorder, item, turned_of, function(found)
+  return (best_of(recorder, item, true, turned_of(item), function(found)
     local length, runs = turned.length(found.stages, found.live), found.cost.total
     local most = length < 0.5 * own and target.RUN_FOR_HALF or target.RUN_IN_TURN
     return length <= target.LEFT_IN_TURN * own and runs <= most * own and length or math.huge
@@ -147,12 +150,13 @@ end
 -- has its own.  What passes between the lanes of limbs and of those within takes time, too.
 local function merged_of(recorder, item)
   local function is_apart(variant) return variant.cost.total > target.FILLED * item.cost.total end
-  local merged, of = best_of(recorder, item, in_lanes, function(merged, variant, sets)
+  local function weigh(merged, variant, sets)
     local share = is_apart(variant) and target.APART or 1
     if not recorder.nested_limbs then return merged.cost.total / share end
     if sets == recorder.nested_limbs then share = share * target.ACROSS end
     return fetch.of(merged, recorder.options).time / share
-  end)
+  end
+  local merged, of = best_of(recorder, item, false, in_lanes(item), weigh)
   if not (merged and pays(merged, item)) then return nil end
   merged.apart = is_apart(of)
   return merged, of
@@ -183,6 +187,7 @@ local function merge(recorder, item, trace)
 end
 
 function M.add(recorder, item, how, trace)
+  if item.fn.limbs == false then return end
   if how == "scalar" then
     local whole = by_numbers(recorder, item, trace, how)
     item.in_turn = whole and in_turn(recorder, whole)

@@ -19,7 +19,7 @@
 --                arrays, places = list of the names of the places in them; where they are few,
 --                calls = { { of, s, c, angle } } instead: the angle of each call, the names of
 --                what it gives, and of the angle where that is an expression
---     wide[node] = set of limbs: what stands for it is a vector (prog.limbs);  sets: all of
+--     wide[node] = set of limbs: what stands for it is a vector (prog.quotient);  sets: all of
 --                them;  stages   of prog.turns, where these go one after the other, each with first
 --                and last in blocks and the sines of its own; sincos is the first of those then
 --     order, cost   as prog.live has them;  uses_rows   whether operations on memory are by rows;

@@ -131,7 +131,7 @@ local function by_scalars(K, cells)
     local x = known[index] or K.input(array, index)
     local debts = table_of(owed, array)[index]
     if debts then
-      for _, debt in ipairs(debts) do x = x - debt[1] * debt[2] end
+      x = K.less(array, index, x, debts)
       owed[array][index] = nil
       write(array, index, x)
     end

@@ -11,7 +11,7 @@
 --   record.is_embedded(item)   whether the route taken is that of independent joints
 --   record.prune(recorder, items, cheapest)
 --     gives each item what of its trace is needed: live (prog.live) and cost, and merged = {
---     trace, live, cost, by_rows } where limbs that are alike go into lanes (prog.limbs), or
+--     trace, live, cost, by_rows } where limbs that are alike go into lanes (prog.quotient), or
 --     in_turn = the same and stages where they go one after the other (prog.turns).  Where
 --     articulated bodies compute the same (its row's by_bodies) a note says what that costs or,
 --     with `cheapest`, the item becomes the cheaper one
@@ -44,10 +44,10 @@ function M.zeros(kit, array)
   return zeros
 end
 
-local function run_on_symbols(model, algorithm, fn, level, zeros, filled, counted)
+local function run_on_symbols(model, algorithm, fn, level, zeros, counted)
   local bodies = model.bodies
   local kit = trace.new {
-    zeros = zeros, filled = filled, counted = counted,
+    zeros = zeros, counted = counted,
     frame_id = function(frame) return bodies[frame] and bodies[frame].id or frame end,
   }
   function kit.derivative(seen, values, array, held)
@@ -72,7 +72,7 @@ function M.new(model, options)
     views = options.optimize == 2 and plan.views(model, zeros.H, deep, nested or sets) or nil,
     still = deep and plan.still(model) or model,
     limbs = sets, nested_limbs = nested,
-    inner_limbs = #sets > 0 and limbs.inner(model, most) or nil,
+    one_form = {}, -- model -> sets -> the model with rotations of limbs in one form, or false
     best = {}, -- algorithm that frames were chosen for -> their view
     H = H or nil, -- the trace of crba in the model's own frames
   }
@@ -154,11 +154,12 @@ function M.trace(recorder, fn, level)
   local item = { fn = fn, level = level, by_rows = level ~= "scalars" }
   if not fn.run then return item end
   local assumed = not item.by_rows and assumed_by(recorder, fn) or nil
+  item.zeros = assumed
   if not (recorder.views and fn.planned) then
     local done = fn.name == "crba" and not item.by_rows and recorder.H
     local seen = item.by_rows and recorder.still or model
-    function item.again(filled, other)
-      return run_on_symbols(other or seen, fn.run, fn, level, assumed, filled)
+    function item.again(other)
+      return run_on_symbols(other or seen, fn.run, fn, level, assumed)
     end
     item.trace = done or item.again()
     return item
@@ -172,12 +173,12 @@ function M.trace(recorder, fn, level)
   -- a part of the function leaves its result where this one keeps arrays of its own: it counts
   local counted = weighed == fn.run and fn or { args = fn.args }
   local best = recorder.best[weighed] or plan.best(recorder.views, function(seen)
-    return run_on_symbols(seen, weighed, counted, by, assumed, nil, true)
+    return run_on_symbols(seen, weighed, counted, by, assumed, true)
   end, fn.rows and model.pattern.nh - model.nv)
   item.view, recorder.best[weighed] = best, best
-  function item.again(filled, other, plain)
-    local again = run_on_symbols(other or best.model, fn.run, fn, level, assumed, filled)
-    if not plain then refine.apply(again) end
+  function item.again(other)
+    local again = run_on_symbols(other or best.model, fn.run, fn, level, assumed)
+    refine.apply(again)
     return again
   end
   item.trace = item.again()

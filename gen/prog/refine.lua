@@ -99,8 +99,8 @@ local function rewritten(trace, pruned)
     if fewer then
       image[node] = sum_of(fewer, moved)
       changed = true
-    elseif node.a then
-      image[node] = pool.make(node.op, moved(node.a), node.b and moved(node.b))
+    elseif node.a or node.of then
+      image[node] = pool.rebuild(node, moved)
     end
   end
   pool.place(nil)

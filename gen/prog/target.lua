@@ -132,6 +132,7 @@ M.LEFT_BY_LIMBS = 0.85 -- of the operations, in lanes: else it is not worth two 
 -- Whether a function that goes by rows may go by numbers instead, with limbs (how: of M.limbs): it
 -- is not long then.  What only reads and writes rows does without functions for limbs in turn.
 function M.may_be_numbers(fn, model, how)
+  if how == "lanes" and fn.limbs == "parts" and fn.rows == "factor" then return false end
   local cost = M.factor_cost(model.pattern)
   return cost < LEAST.mcu and (how == "lanes" or takes_q(fn) or cost < FEW_ROWS)
 end

@@ -22,13 +22,12 @@
 --     kit.notes[node]   { owner_body, name, note } for parameters and named derived constants
 --     kit.kept[node]    true for inputs that are statements all the same
 --     kit.pivots        list of { dof, node }, the last dof first
---     kit.numbers       list of { body, name, fixed }: the model's, as often as it is asked for
---                       them; fixed: 0 (or, of a mimic joint's multiplier, 1 or -1) as structure
 -- options.zeros[array][index] = true: that element of an argument is zero for every q;
--- options.filled[name] = true: that number of the model is no structure, even if it is 0.
--- options.counted: what is run is only counted, so nothing is named and nothing told.
+-- options.counted: what is run is only counted, so nothing is named and nothing told;
+-- options.beside: another trace of the same function, whose constants, and their names, it shares.
 local expr = require "expr"
 local order = require "order"
+local words = require "algo.words"
 
 local M = {}
 
@@ -47,14 +46,22 @@ local UNTOLD = {
 }
 
 function M.new(options)
-  local pool = expr.new { rough = options and options.counted }
-  local zeros, filled = options and options.zeros or {}, options and options.filled or {}
+  local beside = options and options.beside
+  local pool = expr.new { rough = options and options.counted, of = beside and beside.pool }
+  local zeros = options and options.zeros or {}
   local frame_id = options and options.frame_id or function(frame) return frame end
   local kit = {
     pool = pool, events = {}, roles = {}, hints = {}, owners = {}, notes = {}, pivots = {},
-    kept = {}, numbers = {},
+    kept = {},
     zero = pool.num(0), one = pool.num(1), num = pool.num, is_zero = expr.is_zero,
   }
+  if beside then
+    kit.owners = { table.unpack(beside.owners) }
+    for _, key in ipairs { "roles", "hints", "notes" } do
+      setmetatable(kit[key], { __index = beside[key] })
+    end
+  end
+  words.give(kit)
   local current -- the step that vectors report to
 
   function kit.sin(x) return pool.make("sin", x) end
@@ -70,13 +77,11 @@ function M.new(options)
   -- units: 1 and -1 are structure as 0 is
   function kit.param(body, name, value, note, lasting, units)
     local node
-    if units and math.abs(value) == 1 and not filled[name] then
+    if units and math.abs(value) == 1 then
       node = value > 0 and kit.one or -kit.one
     else
-      node = pool.param(name, value, lasting or filled[name])
+      node = pool.param(name, value, lasting)
     end
-    local fixed = node.op ~= "param" and value or nil
-    kit.numbers[#kit.numbers + 1] = { body = body, name = name, fixed = fixed }
     if node.op == "param" then kit.notes[node] = { body = body, name = name, note = note } end
     return node
   end

@@ -1,4 +1,4 @@
--- Limbs one after the other: what prog.limbs computes once for all becomes a static function that
+-- Limbs one after the other: what prog.quotient computes once for all becomes a static function that
 -- is called for each.
 --
 --   turns.stages(trace, live, args) -> list of stages in the order in which they run, or nil where
@@ -16,7 +16,7 @@
 --                      of an argument) or "given" (by the rest of the robot)
 -- What limbs read of the rest of the robot is computed before they are called, what they add to it
 -- is read behind; where the rest needs them and they need the rest in turn, there are more stages.
--- Limbs within limbs (prog.nested) are called behind those in the same way.
+-- Limbs within limbs are called behind those in the same way.
 local order = require "order"
 
 local base = require("expr").base
@@ -41,7 +41,7 @@ end
 local BEHIND = { lane = true, total = true, subtotal = true }
 local function is_behind(node) return BEHIND[node.op] end
 
--- what is read where it is kept (prog.nested)
+-- nodes that are read where they are kept
 local KEPT = { total = true, subtotal = true, outer = true }
 
 -- at which level each node is computed: on each one the rest first and then the limbs

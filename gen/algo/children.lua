@@ -1,0 +1,22 @@
+-- Children add to their parent: what each body gathers from the bodies that it carries.
+--
+--   children.of(model, K) -> arriving
+--     arriving.add(i, x)   body i adds x, a number or a table of them in its parent's frame
+--     arriving.at(i)       what has arrived at body i (0: at the base), in the order of arrival
+local M = {}
+
+function M.of(model, K)
+  local lists = { [0] = {} }
+  for i in ipairs(model.bodies) do lists[i] = {} end
+  local arriving = {}
+
+  function arriving.add(i, x)
+    local parent = model.bodies[i].parent
+    table.insert(lists[parent], K.join(parent, i, x))
+  end
+
+  function arriving.at(i) return lists[i] end
+  return arriving
+end
+
+return M

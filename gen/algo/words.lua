@@ -1,0 +1,57 @@
+-- The words by which one text of an algorithm serves a tree and its quotient by limbs
+-- (model.quotient), as a kit of single numbers has them: there every body is one body, so nothing is
+-- joined.  prog.quotient has them for vectors.
+--
+--   words.give(kit)   adds to a kit
+--     join(i, child, x)      what a child adds to body i: the sum over all bodies that it stands for
+--     meet(array, index, x)  likewise what is added to an element of a result
+--     together(terms)        the sum of { body, x }, over all bodies
+--     less(array, index, x, debts)   an element less the products { a, b } that are owed to it
+--     zero_row(array, dof, columns, expected)   stores zeros in the row of a dof of a matrix, but
+--                            for the elements of `expected`
+--     by_limbs(algorithm, model, kit, fn)   runs a part of a function of other things as one over
+--                            the tree;  fn: its args and locals, if others than the function's
+--     each(of, model, kit, i, dim) -> of(model, kit, i)   numbers of body i (dim "NB", or nil) or
+--                            link i ("NL"), made from the model alone: of each that it stands for
+--     alike(dofs) -> list of { items, gather(of) -> x, part(x, n) }   which of several paths, given
+--                            by their first dofs, are computed as one: x gathers of(k) for k of
+--                            items, and part(x, n) is that of the n-th of these
+local M = {}
+
+function M.give(kit)
+  function kit.join(_, _, x) return x end
+  function kit.meet(_, _, x) return x end
+
+  function kit.together(terms)
+    local sum = kit.zero
+    for _, term in ipairs(terms) do sum = sum + term[2] end
+    return sum
+  end
+
+  function kit.less(_, _, x, debts)
+    for _, debt in ipairs(debts) do x = x - debt[1] * debt[2] end
+    return x
+  end
+
+  function kit.zero_row(own, array, dof, columns, expected)
+    for index = (dof - 1) * columns, dof * columns - 1 do
+      if not expected[index] then own.store(array, index, kit.zero) end
+    end
+  end
+
+  function kit.by_limbs(algorithm, model, own) return algorithm(model, own) end
+  function kit.alike(dofs)
+    local list = {}
+    for k in ipairs(dofs) do
+      list[k] = {
+        items = { k }, gather = function(of) return of(k) end, part = function(x) return x end,
+      }
+    end
+    return list
+  end
+
+  function kit.each(of, model, own, i) return of(model, own, i) end
+  return kit
+end
+
+return M

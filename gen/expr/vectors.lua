@@ -1,0 +1,169 @@
+-- Vectors: values with one number for each member of a set, beside the scalars of a pool.
+--
+-- node.set says which set a vector is of: { members, outer, of }.  A set may lie within another
+-- one, its `outer`; of[k] is the member of that one which member k belongs to.  A node without a
+-- set is a scalar, the same for all members.  Operations go member by member, and so does folding: a
+-- vector of constants is a constant.  Kinds of node, besides those of expr:
+--     "lanes"      a vector of the scalars node.of
+--     "lane"       the scalar of member node.index (from 0) of the vector node.a
+-- and in a pool with in_turn, where members are not numbers side by side but calls of one function:
+--     "total"      the sum over all members of the vector node.a
+--     "subtotal"   the vector of the outer set, of the sums of node.a over the members within each
+--     "outer"      the vector of the outer set node.a, as a member of the inner one sees it
+--
+--   vectors.add(pool, internals) -> operate(op, a, b), for operands of which one is a vector
+--     pool.lanes(set, list) -> vector, or the scalar that all of the list are
+--     pool.lane(x, k, set)  the number of member k (from 1) of a set in x: a scalar, or a vector of
+--                           the set or of its outer one
+--     pool.sum(x, set)      the sum over a set's members, seen by its outer set or by the trunk
+--     pool.rebuild(node, moved)   a node of other operands;  moved(x) is what became of x
+--   internals: what expr has of its own, { make, make_operator, memo }
+-- Numbers of two sets, neither of which lies within the other, never meet: that is an error of the
+-- algorithm, { shape }.
+local M = {}
+
+local function same(list)
+  for _, x in ipairs(list) do
+    if x ~= list[1] then return false end
+  end
+  return true
+end
+
+-- the vector that all of the list were taken out of, in order, or nil
+local function taken_from(list, set)
+  local whole = list[1].op == "lane" and list[1].a
+  if not whole or whole.set ~= set then return nil end
+  for k, x in ipairs(list) do
+    if x.op ~= "lane" or x.a ~= whole or x.index ~= k - 1 then return nil end
+  end
+  return whole
+end
+
+local function add_lanes(pool, memo)
+  function pool.lane(x, k, set)
+    if x.op == "neg" and x.set then return -pool.lane(x.a, k, set) end
+    if not x.set then return x end
+    if x.set ~= set then
+      if x.set ~= set.outer then error({ shape = "numbers of two sets meet" }) end
+      return pool.lane(x, set.of[k], set.outer)
+    end
+    if x.op == "lanes" then return x.of[k] end
+    return memo("lane", x.id << 16 | k, { a = x, index = k - 1 })
+  end
+
+  -- by the sign of the first
+  function pool.lanes(set, list)
+    if same(list) then return list[1] end
+    local whole = taken_from(list, set)
+    if whole then return whole end
+    local minus, of, const = list[1].op == "neg", {}, true
+    local key = { pool.rank(set) }
+    for k, x in ipairs(list) do
+      of[k] = minus and -x or x
+      const = const and x.const
+      key[k + 1] = of[k].op == "neg" and -of[k].a.id or of[k].id
+    end
+    local node = memo("lanes", table.concat(key, " "), { of = of, set = set, const = const or nil })
+    return minus and -node or node
+  end
+end
+
+-- sums over members
+local function add_sums(pool, make, memo)
+  -- members one after the other
+  local function in_turn(x, set)
+    if x.op == "neg" then return -in_turn(x.a, set) end
+    if set.outer then return memo("subtotal", x.id, { a = x, set = set.outer }) end
+    return memo("total", x.id, { a = x })
+  end
+
+  -- of all numbers, or of those that belong to each member of the outer set
+  local function side_by_side(set, number_of)
+    local sums = {}
+    for k = 1, #set.members do
+      local n, own = set.outer and set.of[k] or 1, number_of(k)
+      sums[n] = sums[n] and make("add", sums[n], own) or own
+    end
+    if not set.outer then return sums[1] end
+    for n = 1, #set.outer.members do sums[n] = sums[n] or pool.num(0) end
+    return pool.lanes(set.outer, sums)
+  end
+
+  function pool.sum(x, set)
+    if x.op == "num" and x.value == 0 then return x end
+    if x.set ~= set then -- so many times the same
+      return make("mul", side_by_side(set, function() return pool.num(1) end), x)
+    end
+    if pool.in_turn and not x.const then return in_turn(x, set) end
+    return side_by_side(set, function(k) return pool.lane(x, k, set) end)
+  end
+end
+
+function M.add(pool, internals)
+  local make, operator, memo = internals.make, internals.make_operator, internals.memo
+  local ranks, count = {}, 0
+
+  -- a number for each set, in the order in which they come
+  function pool.rank(set)
+    if not ranks[set] then
+      count = count + 1
+      ranks[set] = count
+    end
+    return ranks[set]
+  end
+
+  add_lanes(pool, memo)
+  add_sums(pool, make, memo)
+
+  -- a vector of the outer set as one of the inner
+  local function spread(x, set)
+    if x.set ~= set.outer then error({ shape = "numbers of two sets meet" }) end
+    if pool.in_turn and not x.const then
+      if x.op == "neg" then return -spread(x.a, set) end
+      if x.op ~= "lanes" then
+        return memo("outer", x.id << 16 | pool.rank(set), { a = x, set = set })
+      end
+    end
+    local list = {}
+    for k = 1, #set.members do list[k] = pool.lane(x, k, set) end
+    return pool.lanes(set, list)
+  end
+
+  -- sines of vectors stay scalars, which one call computes with all others
+  local function is_apart(op) return (op == "sin" or op == "cos") and not pool.in_turn end
+
+  function pool.rebuild(node, moved)
+    if node.op == "lane" then
+      local x = moved(node.a)
+      return pool.lane(x, node.index + 1, node.a.set)
+    elseif node.op == "total" or node.op == "subtotal" then
+      return pool.sum(moved(node.a), node.a.set)
+    elseif node.op == "outer" then
+      return spread(moved(node.a), node.set)
+    elseif node.of then
+      local list = {}
+      for k, x in ipairs(node.of) do list[k] = moved(x) end
+      return pool.lanes(node.set, list)
+    end
+    return make(node.op, moved(node.a), node.b and moved(node.b))
+  end
+
+  return function(op, a, b)
+    local set, other = a.set, b and b.set
+    if set and other and set ~= other then
+      if other.outer == set then return make(op, spread(a, other), b) end
+      return make(op, a, spread(b, set))
+    end
+    set = set or other
+    if not is_apart(op) and not (a.const and (not b or b.const)) then
+      return operator(op, a, b, set)
+    end
+    local list = {}
+    for k = 1, #set.members do
+      list[k] = make(op, pool.lane(a, k, set), b and pool.lane(b, k, set))
+    end
+    return pool.lanes(set, list)
+  end
+end
+
+return M

@@ -1,0 +1,128 @@
+-- Numbers of the members of a set as one number: what is made from the model alone is made for each
+-- member by plain numbers, and put together here.
+--
+--   lift.new(pool, call) -> lifted(list, set) -> like each of the list, with vectors for numbers
+--     list: the same table, number or word of each member;  call(vector, first) is told each vector
+--     that is made of numbers, and the first member's number
+-- Equal numbers are one scalar, constants a vector of constants.  Of equal operations the operands
+-- are put together, and the operation is one on vectors.  A constant that some members lack is 0 in
+-- a sum and 1 in a product.  Where tables differ in their keys or words there is no such thing:
+-- error { shape }.
+local expr = require "expr"
+local order = require "order"
+
+local base, signed = expr.base, expr.signed
+
+local M = {}
+
+local Lifter = {}
+Lifter.__index = Lifter
+
+local function all(list, test)
+  for _, x in ipairs(list) do
+    if not test(x) then return false end
+  end
+  return true
+end
+
+local function map(list, f)
+  local image = {}
+  for k, x in ipairs(list) do image[k] = f(x) end
+  return image
+end
+
+-- x without a constant that is added to it (or is a factor of it), and that constant
+local function apart(x, op, pool)
+  local node, sign = base(x)
+  local a, b = node.a, node.b
+  if op == "add" and (node.op == "add" or node.op == "sub") then
+    if node.op == "sub" then b = -b end
+    a, b = signed(a, sign), signed(b, sign)
+    if b.const then return a, b end
+    if a.const then return b, a end
+  elseif op == "mul" and node.op == "mul" then
+    if a.const then return b, signed(a, sign) end
+    if b.const then return a, signed(b, sign) end
+  end
+  return x, pool.num(op == "add" and 0 or 1)
+end
+
+-- sums or products of which some lack the constant
+function Lifter:completed(list, set)
+  local pool = self.pool
+  for _, op in ipairs { "add", "mul" } do
+    local rest, constants, any = {}, {}, false
+    for k, x in ipairs(list) do
+      rest[k], constants[k] = apart(x, op, pool)
+      any = any or rest[k] ~= x
+    end
+    if any then return pool.make(op, self:number(rest, set), self:number(constants, set)) end
+  end
+end
+
+-- of the same operation, but for signs
+function Lifter:operation(list, set)
+  local pool, first = self.pool, base(list[1])
+  local bare, signs, differ = {}, {}, false
+  for k, x in ipairs(list) do
+    local node, sign = base(x)
+    bare[k], signs[k] = node, pool.num(sign)
+    differ = differ or sign ~= 1
+  end
+  local function operands(key) return self:number(map(bare, function(x) return x[key] end), set) end
+  local value = pool.make(first.op, operands "a", first.b and operands "b")
+  return differ and pool.lanes(set, signs) * value or value
+end
+
+function Lifter:number(list, set)
+  local pool, first = self.pool, list[1]
+  local op = base(first).op
+  if all(list, function(x) return x == first end) then return first end
+  if all(list, function(x) return x.const end)
+    or all(list, function(x) return base(x).op == "input" end) then
+    return pool.lanes(set, list)
+  elseif all(list, function(x) return x.op == "neg" end) then
+    return -self:number(map(list, base), set)
+  elseif all(list, function(x) return base(x).op == op end) then
+    return self:operation(list, set)
+  end
+  return self:completed(list, set) or pool.lanes(set, list)
+end
+
+local function is_number(x) return type(x) == "table" and x.op ~= nil and x.id ~= nil end
+
+local function differ(x) error({ shape = ("limbs differ in %s"):format(tostring(x)) }) end
+
+function Lifter:lift(list, set)
+  local first = list[1]
+  if is_number(first) then
+    local x = self:number(list, set)
+    if x.set then self.call(base(x), base(first)) end
+    return x
+  elseif type(first) ~= "table" then
+    for _, x in ipairs(list) do
+      if x ~= first then differ(x) end
+    end
+    return first
+  end
+  local image = {}
+  for _, one in ipairs(list) do
+    for key in order.pairs(one) do
+      if first[key] == nil then differ(key) end
+    end
+  end
+  for key in order.pairs(first) do
+    image[key] = self:lift(map(list, function(one)
+      if one[key] == nil then differ(key) end
+      return one[key]
+    end), set)
+  end
+  return image
+end
+
+function M.new(pool, call)
+  local lifter = setmetatable({ pool = pool, call = call }, Lifter)
+  return function(list, set) return lifter:lift(list, set) end
+end
+
+return M
