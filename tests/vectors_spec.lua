@@ -21,7 +21,7 @@ local function random_sets(rng)
   local function within(outer)
     local of = {}
     for k in ipairs(outer.members) do
-      for _ = 1, rng:integer(1, 3) do of[#of + 1] = k end
+      for _ = 1, rng:integer(k == 1 and 1 or 0, 3) do of[#of + 1] = k end -- now and then none
     end
     for k = #of, 2, -1 do -- in any order
       local n = rng:integer(1, k)
@@ -137,6 +137,7 @@ function Case:sum(a, set)
     sums[n] = sums[n] and sums[n] + x or x
     counts.big = counts.big + a.big
   end
+  for n in ipairs(outer and outer.members or {}) do sums[n] = sums[n] or self.plain.num(0) end
   return { x = self.pool.sum(a.x, set), set = outer, of = outer and sums, big = counts.big,
     plain = not outer and sums[1] or nil }
 end

@@ -85,7 +85,7 @@ local function add_sums(pool, make, memo)
       sums[n] = sums[n] and make("add", sums[n], own) or own
     end
     if not set.outer then return sums[1] end
-    for n = 1, #set.outer.members do sums[n] = sums[n] or pool.num(0) end
+    for n = 1, #set.outer.members do sums[n] = sums[n] or pool.num(0) end -- none within that one
     return pool.lanes(set.outer, sums)
   end
 
