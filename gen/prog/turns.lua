@@ -131,8 +131,11 @@ function Stages:place(trace, live, level)
     if stage then
       table.insert(stage.order, node)
       if node.op == "total" or node.op == "subtotal" then
-        stage = self.home[node.a]
-        table.insert(stage.events, { kind = "total", at = node.a.at, node = node })
+        -- what a limb reads by itself, as an argument's elements, has no home
+        local home = self.home[node.a]
+        stage = home or self:on(level[node] - 1, trace.wide[node.a])
+        table.insert(stage.events,
+          { kind = "total", at = home and node.a.at or node.at, node = node })
       end
       for _, x in ipairs(self.kind[node] ~= "place" and operands(node) or {}) do
         self:read(x, stage, node.at)
