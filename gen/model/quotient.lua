@@ -119,18 +119,17 @@ function Builder:add_poses()
   for l, place in ipairs(full.poses) do
     local all, rank = self.all_of[place.body] or { place.body }, nil
     for n, other in ipairs(by_body[place.body]) do rank = other == l and n or rank end
+    local slot = { set = self.set_of[place.body], list = {}, signs = {} }
+    for m, b in ipairs(all) do
+      local links = by_body[b] or {}
+      if #links ~= #by_body[place.body] then return "limbs carry different numbers of links" end
+      slot.list[m], slot.signs[m] = links[rank] - 1, 1
+    end
     if all[1] == place.body then
-      local slot = { set = self.set_of[place.body], list = {}, signs = {} }
-      for m, b in ipairs(all) do
-        local links = by_body[b] or {}
-        if #links ~= #by_body[place.body] then return "limbs carry different numbers of links" end
-        slot.list[m], slot.signs[m] = links[rank] - 1, 1
-      end
       table.insert(self.slots.NL, slot)
       table.insert(self.poses, setmetatable({ body = self:of(place.body) }, { __index = place }))
     end
   end
-  if #self.poses == 0 and #full.poses > 0 then return "no link of the first limb is wanted" end
 end
 
 -- dofs of which something is said, if it is said of all or none that a dof stands for
