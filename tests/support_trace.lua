@@ -5,7 +5,7 @@
 --     writes what it must not
 --   trace.length(dims, model)         elements of an argument
 --
--- item: of a job that has been through the stage `live`; inputs: arrays from 0.  What must hold of
+-- item: of a job that has been through the stage `live`, plain or with limbs; inputs: arrays from 0.  What must hold of
 -- any program, and is an error (a text) otherwise:
 --   only results and, by rows, the declared local arrays are written, within their bounds;
 --   only arguments that are read and what was written before is read;
@@ -13,7 +13,7 @@
 --   by rows nothing is overwritten or left in a local array that was not read, but in a spare one.
 local base = require "analysis.base"
 local clusters = require "analysis.clusters"
-local expr = require "expr"
+local vectors = dofile "tests/support_vectors.lua"
 
 local M = {}
 
@@ -241,11 +241,13 @@ function M.run(item, inputs, model)
   local memory = memory_of(item, inputs, model)
   local read, write = access(item, memory)
   local fetched = {}
-  local value = expr.evaluator(plain_inputs(item, memory, inputs), function(node)
+  local value = vectors.evaluator(plain_inputs(item, memory, inputs), function(node)
     return fetched[node] or fault(item, "uses what it reads of %s later", node.array)
   end)
   for _, what in ipairs(program_of(item)) do
-    if what.kind == "store" then
+    if what.kind == "store" and what.set then
+      for m, at in ipairs(what.places) do write(what.array, at, value(what.node, what.set, m)) end
+    elseif what.kind == "store" then
       write(what.array, what.index, value(what.node))
     elseif what.cost then
       if not item.by_rows then fault(item, "goes by rows") end
