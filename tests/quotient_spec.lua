@@ -25,6 +25,21 @@ local function read(path)
   return text
 end
 
+-- links, one a line: { name, parent, type of joint, axis }
+local function robot_of(links)
+  local text = { '<robot name="r"><link name="trunk"/>' }
+  for k, link in ipairs(links) do
+    local name, parent, kind, axis = table.unpack(link)
+    text[#text + 1] = ([[<link name="%s"><inertial><origin xyz="0.1 0.2 0.3"/><mass value="1"/>
+<inertia ixx="1" ixy="0" ixz="0" iyy="1" iyz="0" izz="1"/></inertial></link>
+<joint name="%s_joint" type="%s"><origin xyz="0.1 0.2 0.%d"/><parent link="%s"/>
+<child link="%s"/><axis xyz="%s"/><limit lower="-1" upper="1" effort="1" velocity="1"/></joint>]])
+      :format(name, name, kind, k, parent, name, axis)
+  end
+  text[#text + 1] = "</robot>"
+  return table.concat(text, "\n")
+end
+
 -- ---- what is stored -----------------------------------------------------------------------------
 
 -- a robot at a random q: { name, job, model, inputs = what functions assume, by pattern, slack }
@@ -133,6 +148,12 @@ describe("with limbs", function()
     end
   end
 
+  it("a slide is not taken for all that moves, where there are two", function()
+    local job = compiled(robot_of { { "left", "trunk", "prismatic", "0 1 0" },
+      { "right", "trunk", "prismatic", "0 1 0" } }, "lanes", "fixed")
+    assert.is_true(verify_all(posed("slides", job, random.case(43001)))["plain in lanes"] >= 10)
+  end)
+
   it("random robots' functions store what they store without", function()
     local count = {}
     for n = 1, ROBOTS do
@@ -240,22 +261,14 @@ describe("places of a quotient", function()
     assert.is_true(tried >= ROBOTS, tried)
   end)
 
-  -- two legs of two joints, the right one's first turned round, and a neck between them
+  -- two legs, the right one's first joint turned round, and a neck between them
   local function legs()
-    local text = { '<robot name="r"><link name="trunk"/>' }
-    local function add(name, parent, axis)
-      text[#text + 1] = ([[<link name="%s"><inertial><origin xyz="0.1 0.2 0.3"/><mass value="1"/>
-<inertia ixx="1" ixy="0" ixz="0" iyy="1" iyz="0" izz="1"/></inertial></link>
-<joint name="%s_joint" type="continuous"><origin xyz="0.1 0.2 0.3"/><parent link="%s"/>
-<child link="%s"/><axis xyz="%s"/></joint>]]):format(name, name, parent, name, axis)
-    end
-    add("left_hip", "trunk", "0 1 0")
-    add("left_knee", "left_hip", "0 1 0")
-    add("neck", "trunk", "0 0 1")
-    add("right_hip", "trunk", "0 -1 0")
-    add("right_knee", "right_hip", "0 1 0")
-    text[#text + 1] = "</robot>"
-    local job = algo.compile(table.concat(text, "\n"),
+    local text = robot_of { { "left_hip", "trunk", "continuous", "0 1 0" },
+      { "left_knee", "left_hip", "continuous", "0 1 0" },
+      { "neck", "trunk", "continuous", "0 0 1" },
+      { "right_hip", "trunk", "continuous", "0 -1 0" },
+      { "right_knee", "right_hip", "continuous", "0 1 0" } }
+    local job = algo.compile(text,
       { functions = { "crba" }, optimize = 2, limbs = "lanes" })
     return quotient.of(job.model, job.recorder.limbs), job.recorder.limbs[1], job.model
   end

@@ -157,6 +157,7 @@ end
 
 -- Whether a column of body i shifts all that moves: then nothing turns about the centre of mass.
 local function shifts_all(model, K, i, column)
+  if K.join(0, i, K.one) ~= K.one then return false end -- there are several such bodies
   for k, body in ipairs(model.bodies) do
     if (body.parent == 0) ~= (k == i) then return false end
   end
