@@ -38,27 +38,48 @@ local function by_paths(model, K, array)
   end
 end
 
-function M.of(model, K, array)
-  if K.by_rows and not K.supernodes then return by_paths(model, K, array) end
-  local p = model.pattern
-  invert(model, K, array)
+-- Rows of Hinv: of each the entries in columns of dofs that carry its own (carried true), of those
+-- beside (false), or all (nil), which is done row by row in V.  By parts all rows of V are kept, in
+-- W, and entries are stored on both sides of the diagonal as they come.
+local function rows(model, K, array, carried)
+  local p, V = model.pattern, carried == nil and "V" or "W"
   for i = 1, p.n do
-    local dof = model.dofs[i]
+    local dof, first = model.dofs[i], carried == nil and 0 or p.rowptr[i]
     K.section("row of H^-1: " .. dof.id, dof.id, dof.body)
-    for _, node in ipairs(supernodes.above(p, i, true)) do
+    for _, node in ipairs(carried ~= false and supernodes.above(p, i, true) or {}) do
       local place = node.place - 1
-      K.row_mul(node.count, "V", place, array, p.rowptr[i] + place, "Dinv", node.dof - 1)
+      K.row_mul(node.count, V, first + place, array, p.rowptr[i] + place, "Dinv", node.dof - 1)
     end
     for _, node in ipairs(supernodes.beside(p, i)) do
       local at = (i - 1) * p.n + node.dof - 1
-      if node.shared > 0 then
-        K.run_dot(node.count, node.place, node.shared, "Hinv", at, "V", 0, array,
+      local wanted = carried == nil or carried == (node.carries or false)
+      if wanted and node.shared > 0 then
+        K.run_dot(node.count, node.place, node.shared, "Hinv", at, V, first, array,
           p.rowptr[node.dof])
-      else
-        for j = 0, node.count - 1 do K.store("Hinv", at + j, K.zero) end
+      end
+      for j = 0, wanted and node.count - 1 or -1 do
+        if node.shared == 0 then K.store("Hinv", at + j, K.zero) end
+        if carried ~= nil and node.dof + j < i then
+          K.store("Hinv", (node.dof + j - 1) * p.n + i - 1, K.load("Hinv", at + j))
+        end
       end
     end
-    K.mirror(p.n, "Hinv", i - 1)
+    if carried == nil then K.mirror(p.n, "Hinv", i - 1) end
+  end
+end
+
+function M.of(model, K, array)
+  if K.supernodes then
+    invert(model, K, array)
+    rows(model, K, array)
+  elseif K.by_rows then
+    by_paths(model, K, array)
+  else
+    K.by_limbs(function(seen, kit)
+      invert(seen, kit, array)
+      rows(seen, kit, array, true)
+    end, model, K)
+    rows(model, K, array, false)
   end
 end
 

@@ -50,7 +50,7 @@ M.SQUARES = { own("Q", "NV", "NV"), own("R", "NV", "NV"), own("A", "NV", "NV") }
 for k = 1, 2 do M.SQUARES[k].spare = true end
 M.FACTOR = { own("H", "NH"), row, own("Dinv", "NV"), table.unpack(M.COLUMNS) }
 
-M.INVERSE = { M.SQUARES[3], table.unpack(M.FACTOR) }
+M.INVERSE = { M.SQUARES[3], own("W", "NH"), table.unpack(M.FACTOR) }
 
 -- what algorithms over so many rows of a K keep (algo.delassus), and over H
 function M.rows(count)

@@ -177,7 +177,7 @@ local function kit_of(Q, dims, zeros, ids, below, part)
   end
 
   function kit.input(array, index)
-    return gathered(part and part[array] and below.load or below.input, array, index)
+    return gathered(part and part[array] ~= nil and below.load or below.input, array, index)
   end
 
   function kit.store(array, index, x)
@@ -192,6 +192,9 @@ local function kit_of(Q, dims, zeros, ids, below, part)
       end
       local event = below.store(array, places[1], vector)
       if event then event.set, event.places = set, places end
+      for m, at in ipairs(part and places or {}) do
+        below.learn(array, at, signed(pool.lane(x, m, set), signs[m]))
+      end
       return event
     end
     local events = {}
