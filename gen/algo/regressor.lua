@@ -3,7 +3,7 @@
 -- link's frame that the joint carries, in its axes, of all that is welded to it.
 --
 --   regressor       Y[dof][parameter]; a row meets the bodies that its dof moves and no others
---   of(place, ..)   the same with some of its columns, of parameters about the body's frame
+--   about_bodies    the same of parameters about the bodies' frames
 --   slotine_li      Y(q, v, v_r, a_r) theta = H a_r + C v_r + g, the C of `coriolis` (Slotine and
 --                   Li 1987, dH/dt - 2 C skew)
 --   joints          rotor inertia, damping and friction of each joint, of rnea as well
@@ -20,6 +20,7 @@ local kinematics = require "algo.kinematics"
 local letters = require "spatial.letters"
 local mat3 = require "spatial.mat3"
 local motion = require "spatial.motion"
+local order = require "order"
 local parameters = require "spatial.parameters"
 local rnea = require "algo.rnea"
 local robot = require "algo.robot"
@@ -39,22 +40,16 @@ end
 
 local FREE = { floating = true, spherical = true }
 
--- place(b, k) -> column of Y for parameter k of body b, or nil; columns: how many there are
-local function all_places(model)
-  return function(b, k) return COUNT * (b - 1) + k - 1 end, COUNT * #model.bodies
-end
-
 -- Y by the dofs that meet a body: add(dof, b, row); finish() writes the zeros
-local function collector(model, K, place, width)
-  local parts = {}
+local function collector(model, K)
+  local parts, width = {}, COUNT * #model.bodies
   for b in ipairs(model.bodies) do
     local up = b
     while up > 0 do
       for _, dof in ipairs(model.bodies[up].columns) do
         for k = 1, COUNT do
-          local column = place(b, k)
-          local index = column and (dof - 1) * width + column
-          if index then parts[index] = (parts[index] or 0) + 1 end
+          local index = (dof - 1) * width + COUNT * (b - 1) + k - 1
+          parts[index] = (parts[index] or 0) + 1
         end
       end
       up = model.bodies[up].parent
@@ -62,10 +57,7 @@ local function collector(model, K, place, width)
   end
   local collect = entries.collector(K, "Y", parts)
   return function(dof, b, row)
-    for k = 1, COUNT do
-      local column = place(b, k)
-      if column then collect((dof - 1) * width + column, row[k]) end
-    end
+    for k = 1, COUNT do collect((dof - 1) * width + COUNT * (b - 1) + k - 1, row[k]) end
   end, function()
     K.section("zeros: bodies that a dof does not move")
     for dof = 1, model.nv do K.zero_row(K, "Y", dof, width, parts) end
@@ -135,12 +127,12 @@ local function meet(model, K, i, S, w, here, own, T, moving, add)
 end
 
 -- own: about the body's frame, not the link's; motions(S, w, X) -> down(i), parents first
-local function run(model, K, motions, place, width, own_frame)
+local function run(model, K, motions, own_frame)
   local S, w, X = robot.joints(model, K)
   local move = motions(model, K, S, w, X)
   K.equations("Y = S'*F of each inertial parameter, S the axes of a body and of all that carry it, "
     .. "seen from the body")
-  local add, finish = collector(model, K, place, width)
+  local add, finish = collector(model, K)
   local at = { [0] = { axes = {}, free = {} } }
   local still = mat3.zeros(K.zero, 6)
   walk(model.bodies, function(i)
@@ -165,11 +157,8 @@ local function of_rnea(model, K, S, w, X)
   return rnea.motions(model, K, { v = true, a = true, gravity = true }, S, w, X)
 end
 
-function M.of(place, width)
-  return function(model, K) run(model, K, of_rnea, place, width, true) end
-end
-
-function M.regressor(model, K) run(model, K, of_rnea, all_places(model)) end
+function M.regressor(model, K) run(model, K, of_rnea) end
+function M.about_bodies(model, K) run(model, K, of_rnea, true) end
 
 -- motions of v and of v_r, a_r beside it: see motion.reference
 local function of_reference(model, K, S, w, X)
@@ -193,7 +182,7 @@ local function of_reference(model, K, S, w, X)
   end
 end
 
-function M.slotine_li(model, K) run(model, K, of_reference, all_places(model)) end
+function M.slotine_li(model, K) run(model, K, of_reference) end
 
 -- ---- joints, energies, the model's own ----------------------------------------------------------
 
@@ -222,7 +211,8 @@ function M.joints(model, K)
     end
   end
   K.section("Y")
-  for index = 0, model.nv * width - 1 do K.store("Y", index, rows[index] or K.zero) end
+  for index, x in order.pairs(rows) do K.store("Y", index, x) end
+  for dof = 1, model.nv do K.zero_row(K, "Y", dof, width, rows) end
 end
 
 local function store_rows(K, i, row)

@@ -93,10 +93,9 @@ end
 local function columns_of(model, wanted)
   local columns, width, random = {}, COUNT * #model.bodies, draw.new(1)
   for n in ipairs(wanted) do columns[n] = {} end
-  local run = regressor.of(function(b, k) return COUNT * (b - 1) + k - 1 end, width)
   for _ = 1, states_of(model, wanted) do
     local kit = floats.new(random_state(model, random))
-    run(model, kit)
+    regressor.about_bodies(model, kit)
     for n, index in ipairs(wanted) do
       for dof = 0, model.nv - 1 do
         table.insert(columns[n], kit.results.Y[dof * width + index - 1])
@@ -214,10 +213,19 @@ function M.of(model)
   return known[model]
 end
 
+-- all columns about the bodies' frames, of which those that are kept are stored
+local WIDE = { locals = { { name = "Y", mode = "local", dims = { "NV", "NP" } } } }
+
 function M.regressor(model, K)
-  local place, kept = {}, M.of(model).kept
-  for r, one in ipairs(kept) do place[COUNT * (one.body - 1) + one.k] = r - 1 end
-  regressor.of(function(b, k) return place[COUNT * (b - 1) + k] end, #kept)(model, K)
+  local place, kept, width = {}, M.of(model).kept, COUNT * #model.bodies
+  for r, one in ipairs(kept) do place[COUNT * (one.body - 1) + one.k - 1] = r - 1 end
+  local kit = setmetatable({
+    store = function(array, index, x)
+      local column = place[index % width]
+      return column and K.store(array, index // width * #kept + column, x)
+    end,
+  }, { __index = K })
+  K.by_limbs(regressor.about_bodies, model, kit, WIDE)
 end
 
 function M.parameters(model, K)

@@ -46,7 +46,7 @@ return {
     check = { scale = "1e-3 * norm(NV * NP, y)" },
   },
   {
-    name = "regressor_joints", group = "regressors", limbs = false,
+    name = "regressor_joints", group = "regressors",
     args = { v, a, output("Y", "NV", "NJ") },
     run = regressor.joints, lacks = none_of_one,
     doc = {
@@ -72,7 +72,7 @@ return {
     check = { scale = "1e-3" },
   },
   {
-    name = "inertial_parameters", group = "regressors", limbs = false,
+    name = "inertial_parameters", group = "regressors",
     args = { output("theta", "NP") },
     run = regressor.parameters,
     doc = doc("theta of the model as it is."),
@@ -80,7 +80,7 @@ return {
     check = { scale = "0.0" },
   },
   {
-    name = "regressor_base", group = "regressors", limbs = false,
+    name = "regressor_base", group = "regressors", limbs = "parts",
     args = { q, v, a, output("Y", "NV", "NR") },
     run = base.regressor, lacks = is_open, basis = base.of,
     doc = {

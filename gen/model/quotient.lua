@@ -15,8 +15,18 @@
 local pattern = require "model.pattern"
 
 local parameters = #require("spatial.parameters").NAMES -- of a body
+local of_joint = 3 -- and of a joint of one dof, as sizes has them
 
 local M = {}
+
+-- body -> its first column among what joints have of their own
+local function joint_columns(bodies)
+  local first, count = {}, 0
+  for i, body in ipairs(bodies) do
+    if #body.columns == 1 then first[i], count = count, count + of_joint end
+  end
+  return first, count
+end
 
 -- body of full -> its set, and the list of the bodies at its place in all members
 local function members_of(sets)
@@ -91,13 +101,15 @@ function Builder:add_body(i, body)
   }, { __index = body })
   table.insert(self.bodies, copy)
   self.place[i] = #self.bodies
-  local slot = { set = set, list = {}, signs = {} }
-  for m, b in ipairs(all) do slot.list[m], slot.signs[m] = b - 1, 1 end
-  table.insert(self.slots.NB, slot)
-  for k = 0, parameters - 1 do
-    local column = { set = set, list = {}, signs = slot.signs }
-    for m, b in ipairs(all) do column.list[m] = parameters * (b - 1) + k end
-    table.insert(self.slots.NP, column)
+  local function add(dim, index_of)
+    local slot = { set = set, list = {}, signs = {} }
+    for m, b in ipairs(all) do slot.list[m], slot.signs[m] = index_of(b), 1 end
+    table.insert(self.slots[dim], slot)
+  end
+  add("NB", function(b) return b - 1 end)
+  for k = 0, parameters - 1 do add("NP", function(b) return parameters * (b - 1) + k end) end
+  for k = 0, #body.columns == 1 and of_joint - 1 or -1 do
+    add("NJ", function(b) return self.joint_columns[b] + k end)
   end
   if not body.target then
     self:add_dofs(body, copy, all)
@@ -179,7 +191,7 @@ end
 local function add_places(Q, slots)
   local full, p, row_of = Q.full, Q.pattern, {}
   local sizes = { NV = full.nv, NQ = full.nq, NB = #full.bodies, NL = #full.poses,
-    NP = parameters * #full.bodies }
+    NP = parameters * #full.bodies, NJ = select(2, joint_columns(full.bodies)) }
   for d = 1, Q.nv do
     for k = p.rowptr[d], p.rowptr[d + 1] - 1 do row_of[k] = d end
   end
@@ -229,7 +241,8 @@ function M.of(full, sets)
   local seen, sign = turned_alike(full, all_of)
   local self = setmetatable({
     full = full, set_of = set_of, all_of = all_of, sign = sign, place = {}, bodies = {}, dofs = {},
-    poses = {}, dof_of = { [0] = 0 }, slots = { NV = {}, NQ = {}, NB = {}, NL = {}, NP = {} },
+    poses = {}, dof_of = { [0] = 0 }, joint_columns = joint_columns(full.bodies),
+    slots = { NV = {}, NQ = {}, NB = {}, NL = {}, NP = {}, NJ = {} },
   }, Builder)
   for i, body in ipairs(full.bodies) do
     local why = (all_of[i] or { i })[1] == i and self:add_body(i, body)
