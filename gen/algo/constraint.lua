@@ -99,15 +99,23 @@ local function asks(c, kinds)
   return false
 end
 
+-- of the numbers in constraint c: of(c as the robot has it, kit)
+local function each(model, K, c, of)
+  return K.each(function(seen, kit, k) return of(seen.constraints[k], kit, seen) end, model, K,
+    c.index, "constraint")
+end
+
 -- What rows and rates are made of.  P: A's origin from that of b's body, in B's axes
-local function complete(c, at, K)
+local function complete(model, c, at, K)
   if at.R and not at.T then
     at.T = rate_of_skew(K, at.R)
     K.hint("T", nil, SQUARE, mat3.flat(at.T))
   end
   if c.length and not at.u then
     local id = c.id .. "_length"
-    at.length = K.param(c.a.body, id, c.length, "of the constraint")
+    at.length = each(model, K, c, function(one, kit)
+      return kit.param(one.a.body, one.id .. "_length", one.length, "of the constraint")
+    end)
     at.per_length = K.derived(c.a.body, "per_" .. id, K.one / at.length)
     at.half_per_length = K.derived(c.a.body, "half_per_" .. id, K.num(0.5) / at.length)
     at.u = times(at.per_length, at.p)
@@ -130,7 +138,7 @@ local function told(my, c, at)
   K.hint("p", nil, AXES, at.p)
   if at.z then K.hint("z", nil, AXES, at.z) end
   if at.R then K.hint("R", nil, SQUARE, mat3.flat(at.R)) end
-  return complete(c, at, K)
+  return complete(my.model, c, at, K)
 end
 
 -- the free base whose axes the rows are in, or nil
@@ -204,17 +212,17 @@ local function on(my, c, x)
 end
 
 local function coefficients(my, c)
-  local K, model = my.K, my.model
-  local list = {}
   begin(my, c)
-  for k, term in ipairs(c.terms) do
-    local id = model.dofs[term.dof].id
-    local size = math.abs(term.coefficient)
-    local factor = size == 1 and K.one or K.param(model.dofs[term.dof].body,
-      ("%s_%s"):format(c.id, id), size, "of the constraint")
-    list[k] = term.coefficient > 0 and factor or -factor
-  end
-  return list
+  return each(my.model, my.K, c, function(one, kit, seen)
+    local list = {}
+    for k, term in ipairs(one.terms) do
+      local dof, size = seen.dofs[term.dof], math.abs(term.coefficient)
+      local factor = size == 1 and kit.one
+        or kit.param(dof.body, ("%s_%s"):format(one.id, dof.id), size, "of the constraint")
+      list[k] = term.coefficient > 0 and factor or -factor
+    end
+    return list
+  end)
 end
 
 -- calls f(row from 1, kind, c) of every row
@@ -229,7 +237,9 @@ local function sum_of(my, c)
     local body = model.bodies[model.dofs[c.terms[k].dof].body]
     sum = sum + factor * K.input("q", body.q)
   end
-  return sum - K.param(0, c.id .. "_offset", c.offset, "of the constraint")
+  return sum - each(my.model, K, c, function(one, kit)
+    return kit.param(0, one.id .. "_offset", one.offset, "of the constraint")
+  end)
 end
 
 local function straighten(my, array)
@@ -384,7 +394,7 @@ local function all_forces(my, lambda)
       local l = on(my, c, lambda[c.row])
       for k, factor in ipairs(coefficients(my, c)) do
         local dof = c.terms[k].dof
-        tau[dof] = tau[dof] + factor * l
+        tau[dof] = tau[dof] + my.K.meet("tau", dof - 1, factor * l)
       end
     else
       local at, A, B = found(my, c), eye:ends(c)
@@ -395,12 +405,13 @@ local function all_forces(my, lambda)
       if #c.down > 0 then
         local g, m = eye:returned(c, "f", f), eye:returned(c, "n", n)
         m = plus(m, cross(A.p, g))
-        eye.push(by_top[top], c.a.body, { g[1], g[2], g[3], m[1], m[2], m[3] })
+        eye.push(by_top[top], c.a.body,
+          my.K.join(c.a.body, c.b.body, { g[1], g[2], g[3], m[1], m[2], m[3] }))
       end
       if #c.up > 0 then
         local m = plus(n, cross(at.p, f))
-        eye.push(by_top[top], c.b.body, inertia.force_to_parent(B,
-          { -f[1], -f[2], -f[3], -m[1], -m[2], -m[3] }))
+        eye.push(by_top[top], c.b.body, my.K.join(c.b.body, c.a.body,
+          inertia.force_to_parent(B, { -f[1], -f[2], -f[3], -m[1], -m[2], -m[3] })))
       end
     end
   end

@@ -22,13 +22,6 @@ local turn = require "spatial.turn"
 local AXES, SQUARE = letters.AXES, letters.SQUARE
 local plus, minus = mat3.add, mat3.minus
 
--- what says that two constraints are seen by the same
-local function view_key(b)
-  local words = { b.body, table.unpack(mat3.flat(b.tree.Q)) }
-  for _, t in ipairs(b.tree.turns) do words[#words + 1] = t.axis .. ":" .. t.angle end
-  return table.concat(words, " ")
-end
-
 local Eye = {}
 Eye.__index = Eye
 
@@ -39,15 +32,18 @@ local function joints(self)
 end
 
 -- an end in its body, by the turns that the body's frame lacks
-local function place(self, at)
+local function place(self, c, which)
   joints(self)
-  local T = robot.link_transform(self.K, self.model.ends and self.model.ends[at] or at)
-  local lacking = self.lack[at.body]
+  local T = self.K.each(function(seen, kit, k)
+    local at = seen.constraints[k][which]
+    return robot.link_transform(kit, seen.ends and seen.ends[at] or at)
+  end, self.model, self.K, c.index, "constraint")
+  local lacking = self.lack[c[which].body]
   return { R = lists.joined(lacking, T.R), p = turn.vector(lacking, T.p) }
 end
 
 function Eye:ends(c)
-  if not self.both[c] then self.both[c] = { A = place(self, c.a), B = place(self, c.b) } end
+  if not self.both[c] then self.both[c] = { A = place(self, c, "a"), B = place(self, c, "b") } end
   return self.both[c].A, self.both[c].B
 end
 
@@ -128,7 +124,7 @@ end
 -- from `base` on, in its axes and from its origin
 function Eye:view(c, base)
   self:ends(c)
-  local key, bodies = base or view_key(c.b), self.model.bodies
+  local key, bodies = base or c.b.body .. " " .. c.b.axes, self.model.bodies
   local view = self.views[key] or opened(self, c, base)
   self.views[key] = view
   for _, i in ipairs(c.up) do add(self, view, bodies[i].parent, i, true) end
@@ -198,12 +194,13 @@ function Eye:fold(F, top, tau)
       self.K.vector("F", nil, letters.FORCE, F[i])
       for n, column in ipairs(self.S[i]) do
         local dof = body.columns[n]
-        tau[dof] = tau[dof] + inertia.dot(column, F[i]) * self.w[i]
+        tau[dof] = tau[dof] + self.K.meet("tau", dof - 1, inertia.dot(column, F[i]) * self.w[i])
       end
       local parent = body.parent
       if parent ~= top then
         self.K.step("F to " .. self.model.bodies[parent].id)
-        Eye.push(F, parent, inertia.force_to_parent(self.X[i], F[i], letters.teller(self.K)))
+        Eye.push(F, parent, self.K.join(parent, i,
+          inertia.force_to_parent(self.X[i], F[i], letters.teller(self.K))))
       end
     end
   end

@@ -45,7 +45,7 @@ local rows = {
 }
 
 for _, row in ipairs(rows) do
-  row.group, row.lacks, row.planned, row.limbs = "constraints", none, row.run, false
+  row.group, row.lacks, row.planned = "constraints", none, row.run
 end
 
 return rows

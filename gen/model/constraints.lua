@@ -1,9 +1,10 @@
 -- Constraints: what an option ties together, as frames on bodies, rows of phi and their dofs.
 --
 --   constraints.build(list, model, robot, log, real) -> list, in the order given, of {
---     name, id, type, line,
+--     name, id, type, line, index = its place in the list,
 --     a, b      ends: frames as places are (model.frames): { body = 0 for the world, id, R, p in
---               the link frame of the body, tree, origin in the body's own }, or nil
+--               the link frame of the body, tree, origin in the body's own; axes = a word, equal
+--               where they are }, or nil
 --     up, down  bodies from b's up to, and then down to a's, without those that carry both
 --     length    of a rod, m;  terms = { { dof, coefficient }.. }, offset: of what is linear in q
 --     row       its first row of phi, from 1;  rows = { { kind, id, dofs }.. }, dofs sorted, from 1
@@ -235,6 +236,11 @@ local function place_ends(c, bodies, all)
     if which == "a" and not oriented or asked.length then at.turns = {} end
   end
   frames.place(bodies, { c.a, c.b })
+  for _, which in ipairs { "a", "b" } do
+    local words = mat3.flat(c[which].tree.Q)
+    for _, t in ipairs(c[which].tree.turns) do words[#words + 1] = t.axis .. ":" .. t.angle end
+    c[which].axes = table.concat(words, " ")
+  end
   lists.append(all.ends, { c.a, c.b })
 end
 
@@ -278,7 +284,8 @@ function M.build(list, model, robot, warnings, real)
     if not lost then all[#all + 1] = c end
   end
   log:check()
-  for _, c in ipairs(all) do
+  for k, c in ipairs(all) do
+    c.index = k
     c.id = scope(names.identifier(c.name))
     if c.a then place_ends(c, model.bodies, all) end
     add_rows(all, c, model.bodies)

@@ -7,6 +7,7 @@
 --     value of all is called after, by body of the first member
 --   limbs.roots(model, set) -> identifiers of the members' first bodies
 --   limbs.ids(model, sets) -> a body's identifier -> what a value of all limbs is called after
+--   limbs.named_after(set, ids) -> what something is called that is there in each of the members
 --   limbs.divided(model, sets, kind) -> the same of those members of a set that are of one kind, a
 --     word by kind(member); nil where all of each set are
 --   limbs.nested(model, most) -> sets and, behind those that have them, the sets within limbs, each
@@ -82,11 +83,16 @@ local function name_set(model, set, prefix)
     shared[k] = common(ids)
     count[shared[k]] = (count[shared[k]] or 0) + 1
   end
-  set.id = {}
+  set.id, set.prefix = {}, prefix
   for k, i in ipairs(set.members[1]) do
     local plain = shared[k] ~= "" and count[shared[k]] == 1
     set.id[i] = prefix .. "_" .. (plain and shared[k] or model.bodies[i].id)
   end
+end
+
+function M.named_after(set, ids)
+  local shared = common(ids)
+  return set.prefix .. "_" .. (shared ~= "" and shared or ids[1])
 end
 
 -- as few sets of so many members at most as hold them all, of about the same size

@@ -12,6 +12,8 @@
 --
 -- Joints of a set may count in opposite directions: then q, v, tau and rows of H change sign on
 -- their way in and out.
+local alike_constraints = require "model.alike_constraints"
+local order = require "order"
 local pattern = require "model.pattern"
 
 local parameters = #require("spatial.parameters").NAMES -- of a body
@@ -144,6 +146,23 @@ function Builder:add_poses()
   end
 end
 
+-- constraints of the quotient and those of the full model, dofs turned the same way, if none ties
+-- limbs
+function Builder:add_constraints()
+  local member_of = {}
+  for i in ipairs(self.full.bodies) do
+    for m, b in ipairs(self.all_of[i] or {}) do
+      if b == i then member_of[i] = { set = self.set_of[i], n = m } end
+    end
+  end
+  local all, seen, slots = alike_constraints.of(self.full, {
+    members = member_of, sign = self.sign,
+    body = function(i) return self:of(i) end, dof = function(d) return self.dof_of[d] end,
+  })
+  for dim, list in order.pairs(slots or {}) do self.slots[dim] = list end
+  return all, seen
+end
+
 -- dofs of which something is said, if it is said of all or none that a dof stands for
 function Builder:said_of(list)
   local found = {}
@@ -196,6 +215,18 @@ local function add_places(Q, slots)
     for k = p.rowptr[d], p.rowptr[d + 1] - 1 do row_of[k] = d end
   end
 
+  local ties, row_of_K = rawget(Q, "constraints"), {}
+  for r = 1, ties and ties.nc or 0 do
+    for k = ties.rowptr[r], ties.rowptr[r + 1] - 1 do row_of_K[k] = r end
+  end
+
+  local function of_K(row, dof)
+    local all = full.constraints
+    for k, at in ipairs(all.rows[row + 1].dofs) do
+      if at == dof + 1 then return all.rowptr[row + 1] + k - 1 end
+    end
+  end
+
   local function packed(a, b)
     if a < b then a, b = b, a end
     return full.pattern.rowptr[a + 1] + full.pattern.depth[b + 1] - 1
@@ -205,6 +236,8 @@ local function add_places(Q, slots)
     local first, second = dims[1], dims[2]
     if first == "NH" then
       return paired(slots.NV[row_of[index]], slots.NV[p.colind[index + 1] + 1], packed)
+    elseif first == "NK" then
+      return paired(slots.NC[row_of_K[index]], slots.NV[ties.colind[index + 1] + 1], of_K)
     elseif not second then
       local slot = slot_of(slots, first, index)
       return slot.set, slot.list, slot.signs
@@ -253,12 +286,15 @@ function M.of(full, sets)
   for d, slot in ipairs(self.slots.NV) do
     lambda[d] = self.dof_of[full.lambda[slot.list[1] + 1]]
   end
-  local lacks = { poses = no_links, prescribed = "accelerations of some limbs only are known" }
+  local lacks = { poses = no_links, constraints = "some limbs only are tied, or to each other",
+    prescribed = "accelerations of some limbs only are known" }
+  local ties, seen_ties = self:add_constraints()
+  seen.constraints = seen_ties
   local Q = setmetatable({
     bodies = self.bodies, lambda = lambda, dofs = self.dofs, nv = #self.dofs,
     nq = #self.slots.NQ, full = seen, pattern = pattern.of(lambda),
     prescribed = full.prescribed and self:said_of(full.prescribed),
-    poses = not no_links and self.poses or nil,
+    poses = not no_links and self.poses or nil, constraints = ties,
   }, { __index = function(_, key)
     if SAME[key] or full[key] == nil then return full[key] end
     error({ shape = lacks[key] or key .. " of a robot, not of its limbs" })

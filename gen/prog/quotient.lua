@@ -41,7 +41,7 @@ local function dims_of(fn, part)
   local dims = {}
   local function add(one)
     for _, list in ipairs { one.locals or {}, one.args or {} } do
-      for _, arg in ipairs(list) do dims[arg.name] = arg.dims end
+      for _, arg in ipairs(list) do dims[arg.name] = arg.bits and { "NS" } or arg.dims end
     end
   end
   add(fn)
@@ -218,8 +218,8 @@ local function kit_of(Q, dims, zeros, ids, below, part)
   function kit.by_limbs(algorithm, model, inner) return algorithm(model, inner) end
 
   function kit.join(i, child, x)
-    local from, to = Q.bodies[child].set, i > 0 and Q.bodies[i].set or nil
-    while from ~= to do
+    local from, to = child > 0 and Q.bodies[child].set or nil, i > 0 and Q.bodies[i].set or nil
+    while from and from ~= to and not (to and to.outer == from) do
       x, from = total(pool, x, from), from.outer
     end
     return x
@@ -424,7 +424,7 @@ end
 function M.trace(full, fn, how)
   local ok, kit, first, ids = pcall(traced, full, fn, how)
   if not ok then
-    if type(kit) == "table" and kit.shape then return nil, kit.shape end
+    if type(kit) == "table" and kit.shape then if os.getenv "QWHY" then io.stderr:write(fn.name or "?", " ", #how.sets, " ", kit.shape, "\n") end return nil, kit.shape end
     error(kit, 0)
   elseif not kit then
     return nil, first
