@@ -33,10 +33,11 @@ local LEAST = 1e-20 -- of the sum of S_rr: all rows may be idle
 
 -- { C: of algo.constraint, rows: of K as algo.delassus has them, on[r] = 1 or 0, or nil }.  Unless
 -- they are to be `straight`, rows are turned: S and lambda are seen from the base, a is the same.
-local function system(model, K, straight)
+-- make: constraint.parts unless given
+local function system(model, K, straight, make)
   local mask, all, on, rows = {}, model.constraints, {}, {}
   for bit = 0, all.ns - 1 do mask[bit] = K.one end
-  local C = constraint.of(model, capture(K, {}, { mask = mask }),
+  local C = (make or constraint.parts)(model, capture(K, {}, { mask = mask }),
     { gravity = true, turned = not straight }) -- masked below, a product each
   local values, still = C.rows(), M.still(model)
   for r, row in ipairs(all.rows) do
@@ -198,9 +199,9 @@ local function add_forces(model, K, sys, lambda, y)
 end
 
 -- L'DL of H and Y
-local function begin(model, K, straight)
+local function begin(model, K, straight, make)
   forward.LD(model, K)
-  local sys = system(model, K, straight)
+  local sys = system(model, K, straight, make)
   sys.rows = delassus.rows(model, sys.rows)
   return sys
 end
@@ -244,9 +245,9 @@ end
 
 -- a and lambda in arrays x and mu; Y and the factors of H and S stay in theirs.  Returns sys, and
 -- what `multipliers` does
-function M.motion(model, K, gains, straight)
+function M.motion(model, K, gains, straight, make)
   surplus(model, K, "x")
-  local sys = begin(model, K, straight)
+  local sys = begin(model, K, straight, make)
   products.half(model, K, "H", "x")
   delassus.Y(model, K, sys.rows, "H")
   local aim = goal(model, K, sys, gains)

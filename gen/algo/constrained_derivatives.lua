@@ -13,6 +13,7 @@
 -- dependent rows are refined by.
 local capture = require "algo.capture"
 local constrained = require "algo.constrained"
+local constraint = require "algo.constraint"
 local derivatives = require "algo.derivatives"
 local renamed = require "algo.renamed"
 
@@ -76,7 +77,7 @@ end
 
 return function(model, K)
   local n, held = model.nv, {}
-  local sys, S, E = constrained.motion(model, K, nil, true)
+  local sys, S, E = constrained.motion(model, K, nil, true, constraint.of)
   local rows = sys.rows
   K.section("a, lambda")
   local a = taken(K, "a", "x", n, function(k) return model.dofs[k + 1].id end)

@@ -9,6 +9,7 @@
 --   C.straighten(array)   what belongs to turned rows, back to the axes of B
 --   C.residual()   phi[row]             C.rows()   K[row] = { [dof] = dphi/dt for a rate of 1 }
 --   C.bias()       (dK/dt v)[row]       C.forces(lambda)   (K' lambda)[dof], lambda by row
+--   constraint.parts(model, K, given) -> the same, limb by limb, but for forces
 -- rows and dofs from 1; a dof that is not in a row's pattern is not in its table.
 -- phi, K, Kdotv, constraint_forces: the same as functions of the catalogue.
 --
@@ -19,10 +20,12 @@
 -- and with V the velocity of what the joints before it carry, dJ_j/dt v_j = V x J_j v_j at P (RBDA
 -- eq. 2.31: S is constant in the body), plus w x P' for P moves on.  Where B is in the world, the
 -- recursion of Newton and Euler has the motion of A's body already.
+local capture = require "algo.capture"
 local inertia = require "spatial.inertia"
 local letters = require "spatial.letters"
 local mat3 = require "spatial.mat3"
 local motion = require "spatial.motion"
+local order = require "order"
 local relative = require "algo.relative"
 local turn = require "spatial.turn"
 
@@ -432,6 +435,54 @@ function M.of(model, K, given)
   }
 end
 
+-- ---- limb by limb ------------------------------------------------------------------------------
+
+-- K as a list over its entries
+local function entries_of(rows, all)
+  local list = {}
+  for r, row in ipairs(rows) do
+    for k = all.rowptr[r] + 1, all.rowptr[r + 1] do list[k] = row[all.colind[k] + 1] or false end
+  end
+  return list
+end
+
+local TIES = { reads = "constraints" }
+
+--- residual, rows, bias and straighten of C in parts of another function
+function M.parts(model, K, given)
+  local parts, C, of = {}, nil, nil
+  local function part(array, compute)
+    return function()
+      local results = { [array] = {} }
+      K.by_limbs(function(seen, kit)
+        if of ~= seen then C, of = M.of(seen, kit, given), seen end
+        for k, x in ipairs(compute(C, seen)) do kit.store(array, k - 1, x or kit.zero) end
+      end, model, capture(K, results), TIES)
+      local list = {}
+      for k, x in order.pairs(results[array]) do list[k + 1] = x end
+      return list
+    end
+  end
+  parts.residual = part("phi", function(own) return own.residual() end)
+  parts.bias = part("Kdotv", function(own) return own.bias() end)
+  local entries = part("K", function(own, seen) return entries_of(own.rows(), seen.constraints) end)
+
+  function parts.rows()
+    local list, all, rows = entries(), model.constraints, {}
+    for r = 1, all.nc do
+      rows[r] = {}
+      for k = all.rowptr[r] + 1, all.rowptr[r + 1] do rows[r][all.colind[k] + 1] = list[k] end
+    end
+    return rows
+  end
+
+  function parts.straighten(array)
+    local own = of == model and C or M.of(model, K, given)
+    own.straighten(array)
+  end
+  return parts
+end
+
 -- ---- as functions of the catalogue --------------------------------------------------------------
 
 local function store_all(K, array, list)
@@ -443,12 +494,8 @@ function M.phi(model, K) store_all(K, "phi", M.of(model, K).residual()) end
 function M.Kdotv(model, K) store_all(K, "Kdotv", M.of(model, K).bias()) end
 
 function M.K(model, K)
-  local rows, all = M.of(model, K).rows(), model.constraints
-  for r, row in ipairs(rows) do
-    for k = all.rowptr[r], all.rowptr[r + 1] - 1 do
-      K.store("K", k, row[all.colind[k + 1] + 1] or K.zero)
-    end
-  end
+  local list = entries_of(M.of(model, K).rows(), model.constraints)
+  for k, x in ipairs(list) do K.store("K", k - 1, x or K.zero) end
 end
 
 function M.constraint_forces(model, K)

@@ -25,7 +25,7 @@ local function ties(model, K)
   local on, v = {}, {}
   for bit = 0, model.constraints.ns - 1 do on[bit] = K.one end
   local kit = capture(K, {}, { mask = on, phi_d = {}, v = v })
-  local own = { C = constraint.of(model, kit, { gravity = true }), kit = kit }
+  local own = { C = constraint.parts(model, kit, { gravity = true }), kit = kit }
   local values, rows = own.C.rows(), {}
   for _, r in ipairs(model.constraints.embedding.rows) do
     local row = model.constraints.rows[r]

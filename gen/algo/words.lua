@@ -10,7 +10,8 @@
 --     zero_row(array, dof, columns, expected)   stores zeros in the row of a dof of a matrix, but
 --                            for the elements of `expected`
 --     by_limbs(algorithm, model, kit, fn)   runs a part of a function of other things as one over
---                            the tree;  fn: its args and locals, if others than the function's
+--                            the tree;  fn: its args and locals, if others than the function's,
+--                            and what it reads of the model that not all trees have, or nil
 --     each(of, model, kit, i, dim) -> of(model, kit, i)   numbers of body i (dim "NB", or nil) or
 --                            link i ("NL"), made from the model alone: of each that it stands for
 --     alike(dofs) -> list of { items, gather(of) -> x, part(x, n) }   which of several paths, given

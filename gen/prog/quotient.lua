@@ -31,6 +31,7 @@ local M = {}
 local VECTOR, MATRIX = { "NV" }, { "NV", "NV" }
 local HANDED_ON = {
   q = { "NQ" }, v = VECTOR, a = VECTOR, tau = VECTOR, C = VECTOR, g = VECTOR, H = { "NH" },
+  K = { "NK" }, phi = { "NC" }, Kdotv = { "NC" }, mask = { "NS" }, v_i = { "NI" },
   dtau_dq = MATRIX, dtau_dv = MATRIX, dC_dq = MATRIX, dC_dv = MATRIX, dg_dq = MATRIX,
 }
 
@@ -409,7 +410,10 @@ local function traced(full, fn, how)
       if OF_TREE[arg.dims[1]] then arrays[#arrays + 1] = arg end
     end
     local cells = memory.cells({ args = arrays }, Q)
-    function kit.by_limbs(algorithm, _, below, of) run(algorithm, below, cells, of) end
+    function kit.by_limbs(algorithm, model, below, of)
+      if of and of.reads and not rawget(Q, of.reads) then return algorithm(model, below) end
+      run(algorithm, below, cells, of and (of.args or of.locals) and of)
+    end
     function kit.derivative(seen, values, array, held)
       return derivative.of(seen, kit, values, array, nil, held)
     end
@@ -424,7 +428,7 @@ end
 function M.trace(full, fn, how)
   local ok, kit, first, ids = pcall(traced, full, fn, how)
   if not ok then
-    if type(kit) == "table" and kit.shape then if os.getenv "QWHY" then io.stderr:write(fn.name or "?", " ", #how.sets, " ", kit.shape, "\n") end return nil, kit.shape end
+    if type(kit) == "table" and kit.shape then return nil, kit.shape end
     error(kit, 0)
   elseif not kit then
     return nil, first
