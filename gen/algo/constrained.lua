@@ -31,15 +31,26 @@ local LEAST = 1e-20 -- of the sum of S_rr: all rows may be idle
 
 -- ---- what all of them begin with ----------------------------------------------------------------
 
+-- rows of K as algo.delassus has them, nothing in those that are `still`
+local function rows_of(model, K, values, still)
+  local rows = {}
+  for r, row in ipairs(model.constraints.rows) do
+    rows[r] = delassus.row(K, row.id, model.nv, function(dof)
+      return not still[r] and values[r][dof] or nil
+    end)
+  end
+  return rows
+end
+
 -- { C: of algo.constraint, rows: of K as algo.delassus has them, on[r] = 1 or 0, or nil }.  Unless
 -- they are to be `straight`, rows are turned: S and lambda are seen from the base, a is the same.
 -- make: constraint.parts unless given
 local function system(model, K, straight, make)
-  local mask, all, on, rows = {}, model.constraints, {}, {}
+  local mask, all, on = {}, model.constraints, {}
   for bit = 0, all.ns - 1 do mask[bit] = K.one end
   local C = (make or constraint.parts)(model, capture(K, {}, { mask = mask }),
     { gravity = true, turned = not straight }) -- masked below, a product each
-  local values, still = C.rows(), M.still(model)
+  local rows = rows_of(model, K, C.rows(), M.still(model))
   for r, row in ipairs(all.rows) do
     local c = row.constraint
     if c.switch and row == c.rows[1] then
@@ -48,9 +59,6 @@ local function system(model, K, straight, make)
     elseif c.switch then
       on[r] = on[r - 1]
     end
-    rows[r] = delassus.row(K, row.id, model.nv, function(dof)
-      return not still[r] and values[r][dof] or nil
-    end)
   end
   return { C = C, rows = rows, on = on }
 end
@@ -139,9 +147,9 @@ local function regularise(K, matrix, plan)
 end
 
 -- S lambda = b, given Y; b(r, less): less(start, y) = start - Y_r' D^-1 y, y an array over dofs;
--- beside: what is added to the diagonal.  lambda is left in the array of that name.  Returns
+-- beside: what is added to the diagonal.  lambda is left in array mu.  Returns
 -- the matrix that is factored in array S, E or nil, and leaves sys.counts (see regularise).
-local function multipliers(model, K, sys, lambda, b, beside)
+local function multipliers(model, K, sys, b, beside)
   local rows, on, still = sys.rows, sys.on, M.still(model)
   local entry, less = delassus.S(model, K, rows)
   local matrix, rhs = M.coupled(model), {}
@@ -164,7 +172,7 @@ local function multipliers(model, K, sys, lambda, b, beside)
     end
     rhs[r] = still[r] and not beside and K.zero
       or switched(on, r, b(r, function(start, y) return less(r, start, y) end))
-    K.store(lambda, r - 1, K.name("b", nil, nil, rhs[r]))
+    K.store("mu", r - 1, K.name("b", nil, nil, rhs[r]))
   end
   local plan = model.constraints.plan
   local E
@@ -172,44 +180,61 @@ local function multipliers(model, K, sys, lambda, b, beside)
     E, sys.counts = regularise(K, matrix, plan)
     for r, part in order.pairs(sys.counts) do
       rhs[r] = part * rhs[r]
-      K.store(lambda, r - 1, rhs[r])
+      K.store("mu", r - 1, rhs[r])
     end
   end
   factor.ltdl(matrix, K, "S")
-  products.solve(matrix, K, "S", lambda)
+  products.solve(matrix, K, "S", "mu")
   for _ = 1, E and M.REFINEMENTS or 0 do
     K.section("refined")
     for r = 1, p.n do
-      K.store(lambda, r - 1, rhs[r] + switched(on, r, E[r] * K.load(lambda, r - 1)))
+      K.store("mu", r - 1, rhs[r] + switched(on, r, E[r] * K.load("mu", r - 1)))
     end
-    products.solve(matrix, K, "S", lambda)
+    products.solve(matrix, K, "S", "mu")
   end
   return matrix, E
 end
 
--- y += Y lambda
-local function add_forces(model, K, sys, lambda, y)
-  for r, row in ipairs(sys.rows) do
-    K.section("force of " .. row.id, row.id, 0)
-    local l = K.load(lambda, r - 1)
-    for _, run in ipairs(delassus.runs(row, row)) do
-      K.row_sub(run.count, y, run.dof - 1, -l, "Y", (r - 1) * model.nv + run.dof - 1)
+-- x += Y mu
+local function add_forces(sys)
+  sys.run(function(model, K, rows)
+    for r, row in ipairs(rows) do
+      K.section("force of " .. row.id, row.id, 0)
+      local l = K.load("mu", r - 1)
+      for _, run in ipairs(delassus.runs(row, row)) do
+        K.row_sub(run.count, "x", run.dof - 1, -l, "Y", (r - 1) * model.nv + run.dof - 1)
+      end
     end
-  end
+  end)
 end
 
--- L'DL of H and Y
+-- L'DL of H, and the system with
+--   run(algorithm)   algorithm(model, K, rows), limb by limb where no row has to be left out
 local function begin(model, K, straight, make)
   forward.LD(model, K)
-  local sys = system(model, K, straight, make)
+  local sys, known = system(model, K, straight, make), {}
   sys.rows = delassus.rows(model, sys.rows)
+  known[model] = sys.rows
+  function sys.run(algorithm)
+    if K.by_rows or not sys.C.run or (M.still(model).count or 0) > 0 then
+      return algorithm(model, K, sys.rows)
+    end
+    sys.C.run(function(seen, kit, values)
+      known[seen] = known[seen] or delassus.rows(seen, rows_of(seen, kit, values, {}))
+      algorithm(seen, kit, known[seen])
+    end)
+  end
   return sys
+end
+
+local function add_Y(sys)
+  sys.run(function(model, K, rows) delassus.Y(model, K, rows, "H") end)
 end
 
 -- S, full and symmetric
 function M.delassus(model, K)
   local sys, n = begin(model, K, true), model.constraints.nc
-  delassus.Y(model, K, sys.rows, "H")
+  add_Y(sys)
   local entry = delassus.S(model, K, sys.rows)
   for r, row in ipairs(sys.rows) do
     K.section("row of S: " .. row.id, row.id, 0)
@@ -243,29 +268,42 @@ local function goal(model, K, sys, gains)
   end
 end
 
+local function half(model, K) products.half(model, K, "H", "x") end
+local function rest(model, K) products.rest(model, K, "H", "x") end
+
 -- a and lambda in arrays x and mu; Y and the factors of H and S stay in theirs.  Returns sys, and
 -- what `multipliers` does
 function M.motion(model, K, gains, straight, make)
   surplus(model, K, "x")
   local sys = begin(model, K, straight, make)
-  products.half(model, K, "H", "x")
-  delassus.Y(model, K, sys.rows, "H")
+  sys.run(half)
+  add_Y(sys)
   local aim = goal(model, K, sys, gains)
-  local matrix, E = multipliers(model, K, sys, "mu",
+  local matrix, E = multipliers(model, K, sys,
     function(r, less) return less(aim(r), "x") end)
-  add_forces(model, K, sys, "mu", "x")
-  products.rest(model, K, "H", "x")
+  add_forces(sys)
+  sys.run(rest)
   return sys, matrix, E
 end
 
--- a and lambda are made in arrays of their own: one of them may be all that is asked for
+-- The results, from arrays of their own, since one of them may be all that is asked for:
+-- array := x, or v + x, and lambda := mu * factor
+local function leave(model, K, sys, array, v, lambda, factor)
+  sys.C.straighten "mu"
+  K.section(("%s, %s"):format(array, lambda))
+  for i = 0, model.nv - 1 do
+    local x = K.load("x", i)
+    K.store(array, i, v and x + K.input("v", i) or x)
+  end
+  for r = 0, #sys.rows - 1 do
+    local x = K.load("mu", r)
+    K.store(lambda, r, factor and x * factor or x)
+  end
+end
+
 local function schur(gains)
   return function(model, K)
-    local sys = M.motion(model, K, gains)
-    sys.C.straighten "mu"
-    K.section("a, lambda")
-    for i = 0, model.nv - 1 do K.store("a", i, K.load("x", i)) end
-    for r = 0, #sys.rows - 1 do K.store("lambda", r, K.load("mu", r)) end
+    leave(model, K, M.motion(model, K, gains), "a", false, "lambda")
   end
 end
 
@@ -304,35 +342,29 @@ M.fd_kkt, M.stabilised_kkt = whole(false), whole(true)
 
 -- ---- velocities and positions -------------------------------------------------------------------
 
--- change := H^-1 K' lambda, given Y and lambda
-local function change(model, K, sys, lambda, array)
-  for i = 0, model.nv - 1 do K.store(array, i, K.zero) end
-  add_forces(model, K, sys, lambda, array)
-  products.rest(model, K, "H", array)
-end
-
-local function add_v(model, K, array)
-  K.section(array)
-  for i = 0, model.nv - 1 do K.store(array, i, K.load(array, i) + K.input("v", i)) end
+-- x := H^-1 K' mu, given Y and mu
+local function change(model, K, sys)
+  for i = 0, model.nv - 1 do K.store("x", i, K.zero) end
+  add_forces(sys)
+  sys.run(rest)
 end
 
 function M.impact(model, K)
   local sys = begin(model, K)
-  delassus.Y(model, K, sys.rows, "H")
+  add_Y(sys)
   local back = -(K.one + K.input("e", 0))
-  multipliers(model, K, sys, "impulse", function(r) return back * rate(model, K, sys, r) end)
-  change(model, K, sys, "impulse", "v_plus")
-  add_v(model, K, "v_plus")
-  sys.C.straighten "impulse"
+  multipliers(model, K, sys, function(r) return back * rate(model, K, sys, r) end)
+  change(model, K, sys)
+  leave(model, K, sys, "v_plus", true, "impulse")
 end
 
 function M.correction(model, K)
   local sys = begin(model, K)
-  delassus.Y(model, K, sys.rows, "H")
+  add_Y(sys)
   local phi = sys.C.residual()
-  multipliers(model, K, sys, "lambda", function(r) return -phi[r] end)
-  change(model, K, sys, "lambda", "dq")
-  sys.C.straighten "lambda"
+  multipliers(model, K, sys, function(r) return -phi[r] end)
+  change(model, K, sys)
+  leave(model, K, sys, "dq", false, "lambda")
 end
 
 function M.spook(model, K)
@@ -341,22 +373,20 @@ function M.spook(model, K)
   local hinv = K.name("hinv", nil, nil, K.one / h)
   local Yinv = K.name("Yinv", nil, nil, K.one / (K.one + four * K.input("t", 0) * hinv))
   local beside = K.name("beside", nil, nil, four * K.input("eps", 0) * (hinv * hinv) * Yinv)
-  surplus(model, K, "v_next")
+  surplus(model, K, "x")
   local sys = begin(model, K)
-  products.half(model, K, "H", "v_next")
-  for i = 0, model.nv - 1 do K.store("v_next", i, h * K.load("v_next", i)) end
-  delassus.Y(model, K, sys.rows, "H")
+  sys.run(half)
+  for i = 0, model.nv - 1 do K.store("x", i, h * K.load("x", i)) end
+  add_Y(sys)
   local phi = sys.C.residual()
-  multipliers(model, K, sys, "lambda", function(r, less)
+  multipliers(model, K, sys, function(r, less)
     local Kv = rate(model, K, sys, r)
     K.hint("Kv", nil, {}, { Kv })
-    return less((Kv - four * hinv * phi[r]) * Yinv - Kv, "v_next")
+    return less((Kv - four * hinv * phi[r]) * Yinv - Kv, "x")
   end, beside)
-  add_forces(model, K, sys, "lambda", "v_next")
-  products.rest(model, K, "H", "v_next")
-  add_v(model, K, "v_next")
-  for r in ipairs(sys.rows) do K.store("lambda", r - 1, K.load("lambda", r - 1) * hinv) end
-  sys.C.straighten "lambda"
+  add_forces(sys)
+  sys.run(rest)
+  leave(model, K, sys, "v_next", true, "lambda", hinv)
 end
 
 -- what algo.embed makes of the rows that it leaves

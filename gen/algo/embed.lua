@@ -133,8 +133,9 @@ local function fd(gains, by_H)
       rest.rows = delassus.rows(seen, rest.rows)
       products.half(seen, K, "H", "x")
       delassus.Y(seen, K, rest.rows, "H")
-      parts.multipliers(seen, K, rest, "mu", function(k, less) return less(goals[k], "x") end)
-      parts.add_forces(seen, K, rest, "mu", "x")
+      function rest.run(algorithm) algorithm(seen, K, rest.rows) end
+      parts.multipliers(seen, K, rest, function(k, less) return less(goals[k], "x") end)
+      parts.add_forces(rest)
       products.rest(seen, K, "H", "x")
     end
 
