@@ -146,12 +146,35 @@ local function regularise(K, matrix, plan)
   return E, counts
 end
 
+-- entry and less of algo.delassus, pairs of rows limb by limb first and then those of two limbs
+local function of_S(model, K, sys)
+  local n, pairs_of, entry, less = #sys.rows, {}, delassus.S(model, K, sys.rows)
+  sys.run(function(seen, kit, rows)
+    for r, a in ipairs(seen ~= model and rows or {}) do
+      for s = 1, r do
+        local at, sum = (r - 1) * #rows + s - 1, nil
+        for _, k in ipairs(kit.is_within("pairs", at) and a.support or {}) do
+          if rows[s].inside[k] then
+            local function Y(row) return kit.load("Y", (row - 1) * seen.nv + k - 1) end
+            local x = Y(r) * kit.load("Dinv", k - 1) * Y(s)
+            sum = sum and sum + x or x
+          end
+        end
+        if sum then kit.store("pairs", at, sum) end
+      end
+    end
+  end, { pairs = pairs_of })
+  return function(r, s)
+    return pairs_of[(r - 1) * n + s - 1] or pairs_of[(s - 1) * n + r - 1] or entry(r, s)
+  end, less
+end
+
 -- S lambda = b, given Y; b(r, less): less(start, y) = start - Y_r' D^-1 y, y an array over dofs;
 -- beside: what is added to the diagonal.  lambda is left in array mu.  Returns
 -- the matrix that is factored in array S, E or nil, and leaves sys.counts (see regularise).
 local function multipliers(model, K, sys, b, beside)
   local rows, on, still = sys.rows, sys.on, M.still(model)
-  local entry, less = delassus.S(model, K, rows)
+  local entry, less = of_S(model, K, sys)
   local matrix, rhs = M.coupled(model), {}
   local p = matrix.pattern
   for r, row in ipairs(rows) do
@@ -209,20 +232,21 @@ local function add_forces(sys)
 end
 
 -- L'DL of H, and the system with
---   run(algorithm)   algorithm(model, K, rows), limb by limb where no row has to be left out
+--   run(algorithm, results)   algorithm(model, K, rows), limb by limb where no row has to be left
+--   out, and what it leaves
 local function begin(model, K, straight, make)
   forward.LD(model, K)
   local sys, known = system(model, K, straight, make), {}
   sys.rows = delassus.rows(model, sys.rows)
   known[model] = sys.rows
-  function sys.run(algorithm)
+  function sys.run(algorithm, results)
     if K.by_rows or not sys.C.run or (M.still(model).count or 0) > 0 then
       return algorithm(model, K, sys.rows)
     end
     sys.C.run(function(seen, kit, values)
       known[seen] = known[seen] or delassus.rows(seen, rows_of(seen, kit, values, {}))
       algorithm(seen, kit, known[seen])
-    end)
+    end, results or {})
   end
   return sys
 end
@@ -235,7 +259,7 @@ end
 function M.delassus(model, K)
   local sys, n = begin(model, K, true), model.constraints.nc
   add_Y(sys)
-  local entry = delassus.S(model, K, sys.rows)
+  local entry = of_S(model, K, sys)
   for r, row in ipairs(sys.rows) do
     K.section("row of S: " .. row.id, row.id, 0)
     for s = 1, r do

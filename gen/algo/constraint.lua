@@ -9,8 +9,8 @@
 --   C.straighten(array)   what belongs to turned rows, back to the axes of B
 --   C.residual()   phi[row]             C.rows()   K[row] = { [dof] = dphi/dt for a rate of 1 }
 --   C.bias()       (dK/dt v)[row]       C.forces(lambda)   (K' lambda)[dof], lambda by row
---   constraint.parts(model, K, given) -> the same, limb by limb, but for forces;  run(algorithm): by
---     limbs algorithm(model, K, rows), once these are asked for
+--   constraint.parts(model, K, given) -> the same, limb by limb, but for forces;  run(algorithm,
+--     results): by limbs algorithm(model, K, rows), once these are asked for;  results: of capture
 -- rows and dofs from 1; a dof that is not in a row's pattern is not in its table.
 -- phi, K, Kdotv, constraint_forces: the same as functions of the catalogue.
 --
@@ -477,8 +477,9 @@ function M.parts(model, K, given)
     return rows
   end
 
-  function parts.run(algorithm)
-    K.by_limbs(function(seen, kit) algorithm(seen, kit, C.rows()) end, model, K, TIES)
+  function parts.run(algorithm, results)
+    K.by_limbs(function(seen, kit) algorithm(seen, kit, C.rows()) end, model, capture(K, results),
+      TIES)
   end
 
   function parts.straighten(array)

@@ -9,6 +9,7 @@
 --     less(array, index, x, debts)   an element less the products { a, b } that are owed to it
 --     zero_row(array, dof, columns, expected)   stores zeros in the row of a dof of a matrix, but
 --                            for the elements of `expected`
+--     is_within(array, index)   whether an element is not one between two of such bodies
 --     by_limbs(algorithm, model, kit, fn)   runs a part of a function of other things as one over
 --                            the tree;  fn: its args and locals, if others than the function's,
 --                            and what it reads of the model that not all trees have, or nil
@@ -40,6 +41,7 @@ function M.give(kit)
     end
   end
 
+  function kit.is_within() return true end
   function kit.by_limbs(algorithm, model, own) return algorithm(model, own) end
   function kit.alike(dofs)
     local list = {}

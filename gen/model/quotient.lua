@@ -210,7 +210,8 @@ end
 local function add_places(Q, slots)
   local full, p, row_of = Q.full, Q.pattern, {}
   local sizes = { NV = full.nv, NQ = full.nq, NB = #full.bodies, NL = #full.poses,
-    NP = parameters * #full.bodies, NJ = select(2, joint_columns(full.bodies)) }
+    NP = parameters * #full.bodies, NJ = select(2, joint_columns(full.bodies)),
+    NC = full.constraints.nc }
   for d = 1, Q.nv do
     for k = p.rowptr[d], p.rowptr[d + 1] - 1 do row_of[k] = d end
   end

@@ -31,7 +31,7 @@ local M = {}
 local VECTOR, MATRIX = { "NV" }, { "NV", "NV" }
 local HANDED_ON = {
   q = { "NQ" }, v = VECTOR, a = VECTOR, tau = VECTOR, C = VECTOR, g = VECTOR, H = { "NH" },
-  K = { "NK" }, phi = { "NC" }, Kdotv = { "NC" }, mask = { "NS" }, v_i = { "NI" },
+  K = { "NK" }, pairs = { "NC", "NC" }, phi = { "NC" }, Kdotv = { "NC" }, mask = { "NS" }, v_i = { "NI" },
   dtau_dq = MATRIX, dtau_dv = MATRIX, dC_dq = MATRIX, dC_dv = MATRIX, dg_dq = MATRIX,
 }
 
@@ -233,6 +233,8 @@ local function kit_of(Q, dims, zeros, ids, below, part)
     return summed_up_to(pool, x, target)
   end
 
+  function kit.is_within(array, index) return places_of(array, index) ~= false end
+
   -- each set's terms are added up before they are summed, those of sets within others first
   function kit.together(terms)
     local sum, sums, sets = kit.zero, {}, {}
@@ -428,7 +430,7 @@ end
 function M.trace(full, fn, how)
   local ok, kit, first, ids = pcall(traced, full, fn, how)
   if not ok then
-    if type(kit) == "table" and kit.shape then return nil, kit.shape end
+    if type(kit) == "table" and kit.shape then if os.getenv "QWHY" then io.stderr:write(fn.name or "?", " ", #how.sets, " ", kit.shape, "\n") end return nil, kit.shape end
     error(kit, 0)
   elseif not kit then
     return nil, first
