@@ -311,8 +311,8 @@ function M.motion(model, K, gains, straight, make)
 end
 
 -- The results, from arrays of their own, since one of them may be all that is asked for:
--- array := x, or v + x, and lambda := mu * factor
-local function leave(model, K, sys, array, v, lambda, factor)
+-- array := x, or v + x, and lambda := mu * scale
+local function leave(model, K, sys, array, v, lambda, scale)
   sys.C.straighten "mu"
   K.section(("%s, %s"):format(array, lambda))
   for i = 0, model.nv - 1 do
@@ -321,7 +321,7 @@ local function leave(model, K, sys, array, v, lambda, factor)
   end
   for r = 0, #sys.rows - 1 do
     local x = K.load("mu", r)
-    K.store(lambda, r, factor and x * factor or x)
+    K.store(lambda, r, scale and x * scale or x)
   end
 end
 

@@ -18,19 +18,33 @@ local M = {}
 
 -- ---- H_i ----------------------------------------------------------------------------------------
 
--- Returns of each body with a dependent joint { body, dof, F, T = { [j] = S'F of what it carries },
--- Ia }, which is what M.forces needs.
-function M.recursive(model, K, seen, P)
-  local bodies, all = model.bodies, model.constraints.embedding
+-- P of a tree as lists by dof, from what the kit has in array P
+local function split_of(model, K)
+  local P = {}
+  for dof = 1, model.nv do
+    P[dof] = {}
+    for j = 1, model.nv do
+      local x = K.input("P", (dof - 1) * model.nv + j - 1)
+      if not K.is_zero(x) then P[dof][j] = x end
+    end
+  end
+  return P
+end
+
+-- Leaves in `left` of each body with a dependent joint { body, dof, F, T = { [j] = S'F of what it
+-- carries }, Ia }, and H_i by dofs in array H_i
+local function gather(model, K, left)
+  local bodies, P, nv = model.bodies, split_of(model, K), model.nv
   local S, w = robot.subspaces(model, K), robot.weights(model, K)
   local Ia = robot.armatures(model, K)
   local Ic, X = robot.inertias_and_poses(model, K)
-  local p, sums, carried, left = seen.pattern, {}, {}, {}
+  local sums, carried = {}, {}
   local tell = letters.teller(K)
   K.equations("Ic = I + children's Ic;  F = Ic*S*P, carried up the tree;  H_i = P'*S'*F")
 
   local function add(a, b, x)
-    local at = entries.packed(p, all.place[a], all.place[b])
+    local at = (math.max(a, b) - 1) * nv + math.min(a, b) - 1
+    x = K.meet("H_i", at, x)
     sums[at] = sums[at] and sums[at] + x or x
   end
   -- P_ej of a column, weight included
@@ -90,7 +104,7 @@ function M.recursive(model, K, seen, P)
         end
       end
       own[n] = { F = F, follows = follows }
-      if all.follows[body.columns[n]] then
+      if P[body.columns[n]][body.columns[n]] ~= K.one then
         left[#left + 1] = { body = i, dof = body.columns[n], F = F, T = T, Ia = Ia[i] }
       end
     end
@@ -107,29 +121,41 @@ function M.recursive(model, K, seen, P)
         K.step("F to " .. bodies[parent].id)
         local F = inertia.force_to_parent(X[i], mine[j], tell)
         K.vector("F_" .. model.dofs[j].id, parent, letters.FORCE, F)
-        carried[parent][j] = force_plus(carried[parent][j], F)
+        carried[parent][j] = force_plus(carried[parent][j], K.join(parent, i, F, j))
       end
       K.step("Ic to " .. bodies[parent].id)
       local moved = inertia.to_parent(X[i], Ic[i], tell)
       K.vector("Ic", parent, letters.TEN, inertia.ten(moved))
-      Ic[parent] = inertia.add(Ic[parent], moved)
+      Ic[parent] = inertia.add(Ic[parent], K.join(parent, i, moved))
     end
   end
+  for at, x in order.pairs(sums) do K.store("H_i", at, x) end
+end
+
+local TIES = { reads = "constraints" }
+
+-- returns what M.forces needs
+function M.recursive(model, K, seen, P)
+  local given, sums, left, p = {}, {}, {}, seen.pattern
+  for dof, list in order.pairs(P) do
+    for j, x in order.pairs(list) do given[(dof - 1) * model.nv + j - 1] = x end
+  end
+  K.by_limbs(function(tree, kit) gather(tree, kit, left) end, model,
+    capture(K, { H_i = sums }, { P = given }), TIES)
   K.section("H_i = P'*H*P")
   for row = 1, p.n do
-    for k = p.rowptr[row], p.rowptr[row + 1] - 1 do K.store("H", k, sums[k] or K.zero) end
+    for k = p.rowptr[row], p.rowptr[row + 1] - 1 do
+      local a, b = seen.dofs[row].dof - 1, seen.dofs[p.colind[k + 1] + 1].dof - 1
+      K.store("H", k, sums[a * model.nv + b] or sums[b * model.nv + a] or K.zero)
+    end
   end
   return left
 end
 
--- (H b)_k of dependent dofs, given what recursive left of them and b over all dofs
-function M.forces(model, K, left, b)
-  local given, sum = {}, {}
-  for dof, x in order.pairs(b) do given[dof - 1] = x end
-  local kit = capture(K, {}, { a = given })
+local function forces(model, K, left)
   local S, w = robot.subspaces(model, K), robot.weights(model, K)
   local _, X = robot.inertias_and_poses(model, K)
-  local down, known = rnea.motions(model, kit, { a = true }, S, w, X), {}
+  local down, known, sum = rnea.motions(model, K, { a = true }, S, w, X), {}, {}
   local function motion_of(i)
     if not known[i] then
       if model.bodies[i].parent > 0 then motion_of(model.bodies[i].parent) end
@@ -142,11 +168,21 @@ function M.forces(model, K, left, b)
     K.section("force on " .. robot.title(model, one.body), model.bodies[one.body].id, one.body)
     local A = { moving.dd[1], moving.dd[2], moving.dd[3],
       moving.dw[1], moving.dw[2], moving.dw[3] }
-    local x = inertia.dot(A, one.F) + one.Ia * (b[one.dof] * w[one.body])
-    for j, T in order.pairs(one.T) do x = x + T * b[j] end
-    x = x * w[one.body]
+    local x = inertia.dot(A, one.F) + one.Ia * (K.input("a", one.dof - 1) * w[one.body])
+    for j, T in order.pairs(one.T) do x = x + T * K.input("a", j - 1) end
+    x = K.meet("tau", one.dof - 1, x * w[one.body])
     sum[one.dof] = sum[one.dof] and sum[one.dof] + x or x
   end
+  for dof, x in order.pairs(sum) do K.store("tau", dof - 1, x) end
+end
+
+-- (H b)_k of dependent dofs, given what recursive left of them and b over all dofs
+function M.forces(model, K, left, b)
+  local given, tau, sum = {}, {}, {}
+  for dof, x in order.pairs(b) do given[dof - 1] = x end
+  K.by_limbs(function(tree, kit) forces(tree, kit, left) end, model,
+    capture(K, { tau = tau }, { a = given }), TIES)
+  for k, x in order.pairs(tau) do sum[k + 1] = x end
   return sum
 end
 

@@ -3,7 +3,8 @@
 -- joined.  prog.quotient has them for vectors.
 --
 --   words.give(kit)   adds to a kit
---     join(i, child, x)      what a child adds to body i: the sum over all bodies that it stands for
+--     join(i, child, x, dof)   what a child adds to body i: the sum over all bodies that it stands
+--                            for, unless each of them has its own of that dof
 --     meet(array, index, x)  likewise what is added to an element of a result
 --     together(terms)        the sum of { body, x }, over all bodies
 --     less(array, index, x, debts)   an element less the products { a, b } that are owed to it

@@ -38,7 +38,7 @@ local function home_of(full, c, where)
 end
 
 -- what those that are alike have in common, as a word
-local function kind_of(full, c, where)
+local function kind_of(c, where)
   local words = { c.type, c.switch and "switched" or "", c.moving and "moving" or "" }
   if c.a then
     words[4], words[5] = where.body(c.a.body), where.body(c.b.body)
@@ -63,7 +63,7 @@ local function grouped(full, where)
       list[#list + 1] = { c }
     else
       open[set] = open[set] or {}
-      local kind, group = kind_of(full, c, where), nil
+      local kind, group = kind_of(c, where), nil
       for _, one in ipairs(open[set]) do
         if one.kind == kind and not one[n] then group = group or one end
       end

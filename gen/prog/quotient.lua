@@ -32,7 +32,7 @@ local VECTOR, MATRIX = { "NV" }, { "NV", "NV" }
 local HANDED_ON = {
   q = { "NQ" }, v = VECTOR, a = VECTOR, tau = VECTOR, C = VECTOR, g = VECTOR, H = { "NH" },
   K = { "NK" }, pairs = { "NC", "NC" }, phi = { "NC" }, Kdotv = { "NC" }, mask = { "NS" }, v_i = { "NI" },
-  dtau_dq = MATRIX, dtau_dv = MATRIX, dC_dq = MATRIX, dC_dv = MATRIX, dg_dq = MATRIX,
+  P = MATRIX, H_i = MATRIX, dtau_dq = MATRIX, dtau_dv = MATRIX, dC_dq = MATRIX, dC_dv = MATRIX, dg_dq = MATRIX,
 }
 
 local OF_TREE = { NQ = true, NV = true, NH = true }
@@ -159,8 +159,15 @@ local function kit_of(Q, dims, zeros, ids, below, part)
   local function gathered(read, array, index)
     local set, places, signs = places_of(array, index)
     if is_zero(array, places) then return kit.zero end
-    if set == false then error({ shape = array .. " is read between limbs" }) end
     local list, numbers = {}, {}
+    if set == false then
+      for _, at in ipairs(places) do
+        if not kit.is_zero(read(array, at)) then
+          error({ shape = array .. " is read between limbs" })
+        end
+      end
+      return kit.zero
+    end
     for k, at in ipairs(places) do list[k], numbers[k] = read(array, at), pool.num(signs[k]) end
     if not set then return signed(list[1], signs[1]) end
     local x
@@ -184,7 +191,8 @@ local function kit_of(Q, dims, zeros, ids, below, part)
   function kit.store(array, index, x)
     local set, places, signs = places_of(array, index)
     if not set and x.set then error({ shape = array .. " is written between limbs" }) end
-    if pool.in_turn and set and x.set and not (x.const or part and part[array] ~= false) then
+    local taken = below.takes and below.takes(array) or part and part[array] ~= false
+    if pool.in_turn and set and x.set and not (x.const or taken) then
       local vector = signed(x, signs[1])
       if not alike(signs) then
         local numbers = {}
@@ -218,7 +226,8 @@ local function kit_of(Q, dims, zeros, ids, below, part)
 
   function kit.by_limbs(algorithm, model, inner) return algorithm(model, inner) end
 
-  function kit.join(i, child, x)
+  function kit.join(i, child, x, dof)
+    if dof and Q.bodies[Q.dofs[dof].body].set == Q.bodies[child].set then return x end
     local from, to = child > 0 and Q.bodies[child].set or nil, i > 0 and Q.bodies[i].set or nil
     while from and from ~= to and not (to and to.outer == from) do
       x, from = total(pool, x, from), from.outer
@@ -430,7 +439,7 @@ end
 function M.trace(full, fn, how)
   local ok, kit, first, ids = pcall(traced, full, fn, how)
   if not ok then
-    if type(kit) == "table" and kit.shape then if os.getenv "QWHY" then io.stderr:write(fn.name or "?", " ", #how.sets, " ", kit.shape, "\n") end return nil, kit.shape end
+    if type(kit) == "table" and kit.shape then return nil, kit.shape end
     error(kit, 0)
   elseif not kit then
     return nil, first
