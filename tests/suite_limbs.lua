@@ -225,6 +225,35 @@ do
     "--functions", LONG and "rnea,fd" or "rnea", file }, false, "gcc"))
 end
 
+-- Constraints of each leg alike: to the world, moving and switched, to the trunk, and within, numbers
+-- being each leg's own; two joints are turned the other way.
+do
+  local text, axes = support.contents("models/quad.urdf"):gsub(
+    '(<joint name="r[fh]_haa".-<axis xyz=")1 0 0"', "%1-1 0 0\"")
+  suite:equal("two axes are turned", 2, axes)
+  local file, config = suite.directory .. "/bound.urdf", suite.directory .. "/bound.lua"
+  support.write(file, text)
+  support.write(config, [[
+constraints = {}
+for k, leg in ipairs { "lf", "rf", "lh", "rh" } do
+  local foot = { link = leg .. "_foot", xyz = { 0.001 * k, 0, 0.002 } }
+  table.insert(constraints, { name = leg .. "_stand", type = "point_on_plane", a = foot, switch = true,
+    moving = true, b = { xyz = { 0.1 * k, 0.2, 0 }, rpy = { 0, 0, 0.1 * k } } })
+  table.insert(constraints, { name = leg .. "_gear", type = "coupling", offset = 0.1 * k,
+    joints = { [leg .. "_haa"] = 1, [leg .. "_kfe"] = 0.5 * k } })
+  table.insert(constraints, { name = "rod_" .. leg, type = "distance", length = 0.2 + 0.01 * k,
+    a = foot, b = { link = "trunk", xyz = { 0.1, 0.01 * k, 0 } } })
+end
+]])
+  for n, limbs in ipairs { "lanes", "scalar" } do
+    local names = "phi,K,Kdotv,constraint_forces,regressor_joints" .. (LONG and ",regressor_base,"
+      .. "impact,spook,delassus,fd_constrained" or n == 1 and ",impact" or "")
+    local count = try("bound_" .. limbs, { "-O2", "--base", "floating", "--limbs", limbs,
+      "--config", config, "--functions", names, file }, false, "gcc", n == 2)
+    suite:check("constraints of legs in " .. limbs, count >= 4, count)
+  end
+end
+
 -- two that are tied to each other: what one reads of the other is no lane of both
 do
   local links, config = suite.directory .. "/tied.urdf", suite.directory .. "/tied.lua"
