@@ -192,7 +192,7 @@ local function kit_of(Q, dims, zeros, ids, below, part)
     local set, places, signs = places_of(array, index)
     if not set and x.set then error({ shape = array .. " is written between limbs" }) end
     local taken = below.takes and below.takes(array) or part and part[array] ~= false
-    if pool.in_turn and set and x.set and not (x.const or taken) then
+    if pool.in_turn and set and x.set and not (base(x).of or taken) then
       local vector = signed(x, signs[1])
       if not alike(signs) then
         local numbers = {}
