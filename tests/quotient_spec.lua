@@ -25,16 +25,18 @@ local function read(path)
   return text
 end
 
--- links, one a line: { name, parent, type of joint, axis }
+-- links, one a line: { name, parent, type of joint, axis, the joint that it follows or nil }
 local function robot_of(links)
-  local text = { '<robot name="r"><link name="trunk"/>' }
+  local body = [[<inertial><origin xyz="0.1 0.2 0.3"/><mass value="1"/>
+<inertia ixx="1" ixy="0" ixz="0" iyy="1" iyz="0" izz="1"/></inertial></link>]]
+  local text = { '<robot name="r"><link name="trunk">' .. body }
   for k, link in ipairs(links) do
-    local name, parent, kind, axis = table.unpack(link)
-    text[#text + 1] = ([[<link name="%s"><inertial><origin xyz="0.1 0.2 0.3"/><mass value="1"/>
-<inertia ixx="1" ixy="0" ixz="0" iyy="1" iyz="0" izz="1"/></inertial></link>
+    local name, parent, kind, axis, leader = table.unpack(link)
+    text[#text + 1] = ([[<link name="%s">%s
 <joint name="%s_joint" type="%s"><origin xyz="0.1 0.2 0.%d"/><parent link="%s"/>
-<child link="%s"/><axis xyz="%s"/><limit lower="-1" upper="1" effort="1" velocity="1"/></joint>]])
-      :format(name, name, kind, k, parent, name, axis)
+<child link="%s"/><axis xyz="%s"/><limit lower="-1" upper="1" effort="1" velocity="1"/>%s</joint>]])
+      :format(name, body, name, kind, k, parent, name, axis,
+        leader and '<mimic joint="' .. leader .. '_joint"/>' or "")
   end
   text[#text + 1] = "</robot>"
   return table.concat(text, "\n")
@@ -152,6 +154,19 @@ describe("with limbs", function()
     local job = compiled(robot_of { { "left", "trunk", "prismatic", "0 1 0" },
       { "right", "trunk", "prismatic", "0 1 0" } }, "lanes", "fixed")
     assert.is_true(verify_all(posed("slides", job, random.case(43001)))["plain in lanes"] >= 10)
+  end)
+
+  it("numbers that are the same in all limbs count for each of them", function()
+    local slides = { { "left", "trunk", "prismatic", "0 0 1" },
+      { "right", "trunk", "prismatic", "0 0 1" } }
+    local count = verify_all(posed("slides", compiled(robot_of(slides), "lanes", "floating"),
+      random.case(43002)))
+    assert.is_true(count["plain in lanes"] >= 10 and count["plain in turn"] >= 10)
+    table.insert(slides, 1, { "lift", "trunk", "prismatic", "0 0 1" })
+    for k = 2, 3 do slides[k][2], slides[k][5] = "lift", "lift" end
+    count = verify_all(posed("followers", compiled(robot_of(slides), "lanes", "floating"),
+      random.case(43003)))
+    assert.is_true(count["plain in lanes"] >= 10 and count["plain in turn"] >= 10)
   end)
 
   it("random robots' functions store what they store without", function()

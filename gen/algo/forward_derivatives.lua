@@ -37,12 +37,12 @@ local function of_rnea(model, K, wanted)
   K.by_limbs(derivatives.rnea, model, kit)
 end
 
--- what runs of dofs cover, with gaps that cost less than a call for more runs would
-local function bridged(first, second)
-  local list = {}
+-- what runs of dofs cover, by rows with gaps that cost less than a call for more runs would
+local function bridged(K, first, second)
+  local list, gap = {}, K.by_rows and GAP or 0
   for _, run in ipairs(lists.joined(first, second)) do
     local last = list[#list]
-    if last and run.dof - last.dof - last.count <= GAP then
+    if last and run.dof - last.dof - last.count <= gap then
       last.count = run.dof + run.count - last.dof
     else
       list[#list + 1] = { dof = run.dof, count = run.count }
@@ -52,12 +52,12 @@ local function bridged(first, second)
 end
 
 -- the columns that are read of each row: all that are in a group's runs, and in a block's
-local function columns_read(n, groups)
+local function columns_read(K, n, groups)
   local all = {}
   for i = 1, n do all[i] = {} end
   local function add(s)
     for i = s.dof, s.dof + s.count - 1 do
-      for _, run in ipairs(bridged(s.above, s.below)) do
+      for _, run in ipairs(bridged(K, s.above, s.below)) do
         for k = run.dof, run.dof + run.count - 1 do all[i][k] = true end
       end
     end
@@ -69,23 +69,17 @@ local function columns_read(n, groups)
   return all
 end
 
-return function(model, K)
-  local C, n = {}, model.nv
-  K.by_limbs(rnea.bias, model, capture(K, { C = C }))
-  for i = 0, n - 1 do K.store("acc", i, K.input("tau", i) - C[i]) end
-  forward.LD(model, K)
-  local function solve(seen, kit) products.solve(seen, kit, "H", "acc") end
-  if K.by_rows then solve(model, K) else K.by_limbs(solve, model, K) end
+-- from the leaves, and from the root; by numbers only in columns of dofs that a path carries or is
+-- carried by, which goes limb by limb
+local function solve(model, K)
   local B = paths.of(model, K, "H")
-  of_rnea(model, K, columns_read(n, B.groups))
-
   for g = #B.groups, 1, -1 do
     local group = B.groups[g]
     B.section("G, A: ", group)
     B.factor(group)
     for _, run in ipairs(group.above) do
       B.turn("A", group, run)
-      for _, columns in ipairs(bridged(group.above, group.below)) do
+      for _, columns in ipairs(bridged(K, group.above, group.below)) do
         for _, M in ipairs { "Q", "R" } do B.times(true, M, "A", M, run, group, columns) end
       end
     end
@@ -95,14 +89,40 @@ return function(model, K)
     B.section("derivatives of a: ", group)
     for k, M in ipairs { "Q", "R" } do
       local X = RESULTS[k]
-      B.from_above(group, group.tree, X)
-      B.clear(X, group, group.tree)
+      B.from_above(group, K.by_rows and group.tree or lists.joined(group.above, group.below), X)
+      if K.by_rows then B.clear(X, group, group.tree) end
       for _, s in ipairs(group) do
-        for _, columns in ipairs(bridged(s.above, s.below)) do
+        for _, columns in ipairs(bridged(K, s.above, s.below)) do
           B.times(#s.above > 0, X, "A", M, s, s, columns)
         end
       end
     end
     B.inverse(group)
   end
+end
+
+-- from the root by numbers, in all other columns
+local function beside(model, K)
+  local B = paths.of(model, K, "H")
+  for _, group in ipairs(B.groups) do
+    B.section("derivatives of a: ", group)
+    for _, X in ipairs(RESULTS) do
+      B.from_above(group, group.beside, X)
+      B.clear(X, group, group.tree)
+    end
+    B.beside(group)
+  end
+end
+
+return function(model, K)
+  local C, n = {}, model.nv
+  K.by_limbs(rnea.bias, model, capture(K, { C = C }))
+  for i = 0, n - 1 do K.store("acc", i, K.input("tau", i) - C[i]) end
+  forward.LD(model, K)
+  local function acceleration(seen, kit) products.solve(seen, kit, "H", "acc") end
+  if K.by_rows then acceleration(model, K) else K.by_limbs(acceleration, model, K) end
+  of_rnea(model, K, columns_read(K, n, paths.of(model, K, "H").groups))
+  if K.by_rows then return solve(model, K) end
+  K.by_limbs(solve, model, K)
+  beside(model, K)
 end

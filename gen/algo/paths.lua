@@ -12,7 +12,9 @@
 --     B.groups           supernodes.siblings
 --     B.section(words, group)   a heading
 --     B.factor(group)    A and G of its paths
---     B.inverse(group)   its rows of Hinv, once those above are there
+--     B.inverse(group)   its rows of Hinv, once those above are there: by rows all, by numbers the
+--                        columns of dofs that it carries or is carried by
+--     B.beside(group)    by numbers, the others of its tree
 --     B.from_above(group, runs, z)   z_s = -A z_a in the columns of runs { dof, count }
 --     B.at, B.times, B.inner, B.turn, B.clear   of square matrices by dofs, see `squares`
 local lists = require "list"
@@ -112,7 +114,8 @@ end
 function M.of(model, K, array)
   local own, dofs = squares(model, K), model.dofs
   local blocks = supernodes.blocks(model.pattern)
-  own.groups = supernodes.siblings(array and blocks or supernodes.trunks(blocks))
+  own.groups =
+    supernodes.siblings(array and blocks or supernodes.trunks(blocks), not K.by_rows)
 
   function own.section(words, group)
     local first, last = dofs[group.dof], dofs[group.dof + group.count - 1]
@@ -135,7 +138,7 @@ function M.of(model, K, array)
   end
 
   function own.inverse(group)
-    local left = before(group.tree, group.dof)
+    local left = K.by_rows and before(group.tree, group.dof) or group.above
     if not array and #group.above == 1 then
       for _, columns in ipairs(left) do own.image("Hinv", "A", group, group.above[1], columns) end
       own.square("Hinv", "A", group, group.above[1])
@@ -144,7 +147,7 @@ function M.of(model, K, array)
       for _, columns in ipairs(left) do own.turn("Hinv", group, columns) end
       own.from_above(group, { group }, "Hinv")
     end
-    own.clear("Hinv", group, group.tree)
+    if K.by_rows then own.clear("Hinv", group, group.tree) end
     for _, s in ipairs(group) do
       for i = s.dof, s.dof + s.count - 1 do
         local row = own.at(i, s.dof)
@@ -155,6 +158,13 @@ function M.of(model, K, array)
         end
       end
     end
+  end
+
+  function own.beside(group)
+    local left = before(group.beside, group.dof)
+    own.from_above(group, left, "Hinv")
+    for _, columns in ipairs(left) do own.turn("Hinv", group, columns) end
+    own.clear("Hinv", group, group.tree)
   end
   return own
 end

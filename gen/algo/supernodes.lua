@@ -7,13 +7,13 @@
 --     i: { dof, count, place = depth of the first, shared = how many dofs carry both i and any of
 --     them, at most }
 --   supernodes.blocks(p)          the dofs in blocks, paths of a few of which none but the last has
---     several children, from the root: { dof, count, above = runs of the ancestors of the first,
---     below = those of it and what it carries, tree = those of the tree that it is in }; runs are
---     { dof, count }, ascending; up = the parent of the first dof or 0
+--     several children (or one of p.several, dofs that stand for such), from the root: { dof, count, above = runs of the ancestors of the first,
+--     below = those of it and what it carries, beside = the others of the tree that it is in, tree =
+--     all of that }; runs are { dof, count }, ascending; up = the parent of the first dof or 0
 --   supernodes.trunks(blocks)     the same with a block that carries others and the one right above
 --     it as one, where they are few dofs
---   supernodes.siblings(blocks)   the same with leaves that have one parent and follow each other
---     as one, a list of its blocks with these fields
+--   supernodes.siblings(blocks, apart)   the same with leaves that have one parent and follow each
+--     other as one, unless `apart`: a list of its blocks with these fields
 -- Algorithms over the rows of H (algo.factor, products, inverse) work on memory by the kit's
 -- operations on elements, rows and supernodes, in the order in which they are called:
 --
@@ -100,12 +100,18 @@ function M.blocks(p)
   end
   for i = 1, p.n do
     local last, up = list[#list], p.lambda[i]
-    if last and up == i - 1 and children[up] == 1 and last.count < MOST then
+    local alone = up == i - 1 and children[up] == 1 and not (p.several and p.several[i])
+    if last and alone and last.count < MOST then
       last.count = last.count + 1
     else
-      local row = pattern_of.support(p.lambda, i)
+      local row, related, others = pattern_of.support(p.lambda, i), {}, {}
+      for _, k in ipairs(row) do related[k] = true end
+      for _, k in ipairs(carried[i]) do related[k] = true end
+      for _, k in ipairs(carried[row[1]]) do
+        if not related[k] then others[#others + 1] = k end
+      end
       list[#list + 1] = { dof = i, count = 1, up = up, below = runs(carried[i]),
-        tree = runs(carried[row[1]]) }
+        beside = runs(others), tree = runs(carried[row[1]]) }
       table.remove(row)
       list[#list].above = runs(row)
     end
@@ -130,19 +136,19 @@ function M.trunks(blocks)
   return list
 end
 
-function M.siblings(blocks)
+function M.siblings(blocks, apart)
   local list = {}
   local function is_leaf(s) return #s.below == 1 and s.below[1].count == s.count end
   for _, s in ipairs(blocks) do
     local last = list[#list]
     local first = last and last[1]
-    if first and first.up == s.up and s.up > 0 and is_leaf(first) and is_leaf(s)
+    if not apart and first and first.up == s.up and s.up > 0 and is_leaf(first) and is_leaf(s)
       and last.dof + last.count == s.dof then
       last[#last + 1], last.count = s, last.count + s.count
       last.below = { { dof = last.dof, count = last.count } }
     else
       list[#list + 1] = { s, dof = s.dof, count = s.count, above = s.above, below = s.below,
-        tree = s.tree }
+        beside = s.beside, tree = s.tree }
     end
   end
   return list

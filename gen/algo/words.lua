@@ -7,7 +7,8 @@
 --                            for, unless each of them has its own of that dof
 --     meet(array, index, x)  likewise what is added to an element of a result
 --     together(terms)        the sum of { body, x }, over all bodies
---     less(array, index, x, debts)   an element less the products { a, b } that are owed to it
+--     less(array, index, x, debts)   an element less the products { a, b, array, index } that are
+--                            owed to it, of a number and what was in that other element
 --     zero_row(array, dof, columns, expected)   stores zeros in the row of a dof of a matrix, but
 --                            for the elements of `expected`
 --     is_within(array, index)   whether an element is not one between two of such bodies

@@ -300,6 +300,11 @@ function M.of(full, sets)
     if SAME[key] or full[key] == nil then return full[key] end
     error({ shape = lacks[key] or key .. " of a robot, not of its limbs" })
   end })
+  Q.pattern.several = {} -- dofs of limbs on what carries them
+  for d, slot in ipairs(self.slots.NV) do
+    local above = self.slots.NV[lambda[d]]
+    Q.pattern.several[d] = above and above.set ~= slot.set or nil
+  end
   add_places(Q, self.slots)
   return Q
 end

@@ -57,12 +57,13 @@ local function by_rows(K, cells, rows)
       return function(n, m, k, stride, z, i, x, j, y, l)
         for a = 0, m - 1 do
           for c = 0, n - 1 do
-            local at, sum = i + a * stride + c, K.zero
-            if more then sum = kit.load(z, at) end
+            local at, debts = i + a * stride + c, {}
+            local x0 = more and kit.load(z, at) or K.zero
             for r = 0, k - 1 do
-              sum = sum - kit.load(x, j + a * stride + r) * kit.load(y, l + r * stride + c)
+              local from = j + a * stride + r
+              debts[r + 1] = { kit.load(x, from), kit.load(y, l + r * stride + c), x, from }
             end
-            kit.store(z, at, sum)
+            kit.store(z, at, K.less(z, at, x0, debts))
           end
         end
       end
@@ -158,7 +159,7 @@ local function by_scalars(K, cells)
           list = {}
           debts[i + k] = list
         end
-        list[#list + 1] = { a, b }
+        list[#list + 1] = { a, b, x, j + k }
       end
     end
   end

@@ -264,14 +264,17 @@ local function kit_of(Q, dims, zeros, ids, below, part)
     return sum
   end
 
-  -- what limbs owe to what carries them likewise
+  -- What limbs owe to what carries them likewise.  A product is as many numbers as the element that
+  -- it came from: it may be the same one in all limbs.
   function kit.less(array, index, x, debts)
     local target, rest, sets = places_of(array, index), {}, {}
     for _, debt in ipairs(debts) do
-      local y = debt[1] * debt[2]
-      if y.set and y.set ~= target and y.set.outer ~= target then y = pool.sum(y, y.set) end
-      local from = y.set
-      if from and from ~= target then
+      local y, from = debt[1] * debt[2], places_of(debt[3], debt[4])
+      local adds = from and from ~= target and not (target and target.outer == from)
+      if adds and from.outer and from.outer ~= target then
+        y, from = pool.sum(y, from), from.outer
+      end
+      if adds then
         if not rest[from] then sets[#sets + 1] = from end
         rest[from] = rest[from] and rest[from] + y or y
       else
@@ -412,7 +415,8 @@ local function traced(full, fn, how)
   local zeros = how.zeros or {}
   local function run(algorithm, below, cells, of)
     local part = whole and read_again(of or fn, how.level)
-    memory.run(algorithm, Q, kit_of(Q, dims_of(fn, of or whole and {}), zeros, ids, below, part), "scalars", cells)
+    local own = kit_of(Q, dims_of(fn, of or whole and {}), zeros, ids, below, part)
+    memory.run(algorithm, Q, own, "scalars", cells)
   end
   if whole then
     -- what one part leaves in an array of the function's own, another one reads
