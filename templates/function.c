@@ -35,8 +35,7 @@ ${scalar}
 ${lines(sized)}
 
 @ end
-@ local apart = limbs and limbs.apart
-@ if #constants > 0 and not apart then
+@ if #constants > 0 then
 /* Model constants.  A new mass or length changes these lines and no others. */
 ${lines(constants)}
 
@@ -44,7 +43,7 @@ ${lines(constants)}
 @ if limbs then
 #if ${limbs.guard} /* limbs in the lanes of vectors */
 @   if #limbs.constants > 0 then
-@     if apart then
+@     if #constants == 0 then
 /* Model constants.  A new mass or length changes these lines and no others. */
 @     end
 ${lines(limbs.constants)}
@@ -59,9 +58,11 @@ ${lines(limbs.body)}
 }
 #else
 @ end
-@ if #constants > 0 and apart then
+@ if limbs and #limbs.others > 0 then
+@   if #constants == 0 then
 /* Model constants.  A new mass or length changes these lines and no others. */
-${lines(constants)}
+@   end
+${lines(limbs.others)}
 
 @ end
 @ if #above > 0 then

@@ -226,7 +226,7 @@ end
 
 -- every element of an array is at one place of the quotient's, or between two limbs of a set
 local function check_cover(name, Q, model, sets, dims)
-  local seen, sizes = {}, { NV = Q.nv, NQ = Q.nq, NB = #Q.bodies, NL = #Q.frames,
+  local seen, sizes = {}, { NV = Q.nv, NQ = Q.nq, NB = #Q.bodies, NL = #Q.poses,
     NP = 10 * #Q.bodies, NH = Q.pattern.nh }
   local n = 1
   for _, dim in ipairs(dims) do n = n * (sizes[dim] or dim) end
@@ -262,7 +262,7 @@ describe("places of a quotient", function()
         optimize = 2, base = rng:pick { "floating", "fixed" } })
       for _, sets in ipairs { job.recorder.limbs, job.recorder.nested_limbs } do
         local Q = #sets > 0 and quotient.of(job.model, sets)
-        if Q and pcall(function() return Q.frames end) then
+        if Q and pcall(function() return Q.poses end) then
           tried = tried + 1
           for _, dims in ipairs {
             { "NV" }, { "NQ" }, { "NB" }, { "NL" }, { "NP" }, { "NH" }, { "NV", "NV" },
@@ -312,9 +312,9 @@ describe("places of a quotient", function()
   it("are refused where only some limbs' links are wanted", function()
     for _, wanted in ipairs { { "left1_l1" }, { "right2_l1" }, { "left1_l1", "right2_l1" } } do
       local job = algo.compile(random_limbs.make(random.case(43000), false, false, 2),
-        { functions = { "crba" }, name = "r", optimize = 2, limbs = "lanes", frames = wanted })
+        { functions = { "crba" }, name = "r", optimize = 2, limbs = "lanes", poses = wanted })
       local Q = quotient.of(job.model, job.recorder.limbs)
-      local ok, why = pcall(function() return Q.frames end)
+      local ok, why = pcall(function() return Q.poses end)
       assert.equal(#wanted == 2, ok)
       if not ok then assert.equal("limbs carry different numbers of links", why.shape) end
     end

@@ -69,8 +69,7 @@ local function run(model, K, given, names)
     .. "go up the tree;")
   K.equations("dtau_i/dq_j = S_i'*Fq_j, dtau_i/dv_j = S_i'*Fv_j, dtau_j/dq_i = Sdd_i'*G_j + "
     .. "Sd_i'*n_j, dtau_j/dv_i = (Sd + Sdot)_i'*G_j + S_i'*n_j")
-  local tell, arriving = letters.teller(K), children.of(model, K)
-  local moving, B, F = {}, {}, {}
+  local tell, arriving, moving, B, F = letters.teller(K), children.of(model, K), {}, {}, {}
   local columns = { S = S, Sdd = {}, Sd = V and {}, Sv = V and {} } -- Sv = Sd + Sdot
   moving[0] = motion.base(K.zero, rnea.lift(K, model, given.gravity))
 

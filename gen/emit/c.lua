@@ -250,6 +250,16 @@ function M.prototype(fn, symbols, real)
   return ("%s %s(%s)"):format(kind, symbols.functions[fn.name], table.concat(args, ", "))
 end
 
+-- the constants that both texts of a function read, and those of the text without limbs alone
+local function shared_constants(item)
+  local shared, own = {}, {}
+  for _, constant in ipairs(item.program.constants) do
+    local both = not item.merged.apart and item.merged.live.uses[constant.node]
+    table.insert(both and shared or own, constant)
+  end
+  return shared, own
+end
+
 -- parts of a function's file: { constants, above, body, prototype, .. } for templates/function.c;
 -- in_lanes: the program with limbs in lanes, which goes into parts.limbs, or nil;  origin: as
 -- source.constants takes it
@@ -271,15 +281,17 @@ function M.parts(item, symbols, real, model, origin)
   local cost, C = program.cost, M.language(symbols, real)
   C.sized = sized.new(symbols.functions[fn.name], real, real == "float" and "f" or "")
   local above, body = source.body(fn, program, C, symbols.place_of, program.split)
-  local lanes
+  local lanes, constants = nil, program.constants
   if in_lanes then
-    lanes = { guard = limbs.guard(in_lanes, real), apart = item.merged.apart }
+    local shared, own = shared_constants(item)
+    lanes, constants = { guard = limbs.guard(in_lanes, real) }, shared
+    lanes.others = source.constants(program, C, origin, own)
     lanes.above, lanes.body = source.body(fn, in_lanes, C, symbols.place_of, in_lanes.split)
     lanes.constants = source.constants(in_lanes, C, origin)
   end
   return {
     limbs = lanes, sized = C.sized.lines(),
-    constants = source.constants(program, C, origin),
+    constants = source.constants(program, C, origin, constants),
     above = above,
     body = body,
     prototype = M.prototype(fn, symbols, real),

@@ -52,11 +52,11 @@ function M.provenance(constant, program, room, plain)
 end
 
 -- The constants, aligned within those of one body only.  origin(body), if there is one: where the
--- body is told, in words, or nil.
-function M.constants(program, language, origin)
+-- body is told, in words, or nil.  list: those of the program that are wanted, or nil: all.
+function M.constants(program, language, origin, list)
   local lines, plain = {}, number.memo(number.plain)
   local first = 1
-  local list = program.constants
+  list = list or program.constants
   while first <= #list do
     if first > 1 then lines[#lines + 1] = "" end
     local last, widest = first, 0
