@@ -254,6 +254,19 @@ end
   end
 end
 
+-- Where loops are embedded, what is handed on has the names of results: accelerations, here.
+do
+  local config = suite.directory .. "/locked.lua"
+  support.write(config, [[constraints = {}
+for k, leg in ipairs { "lf", "rf", "lh" } do
+  constraints[k] = { name = leg, type = "locked", joint = leg .. "_haa", value = 0.1 * k }
+end]])
+  for _, limbs in ipairs { "lanes", "scalar" } do
+    try("locked_" .. limbs, { "-O2", "--limbs", limbs, "--config", config, "--loops", "embed",
+      "--functions", "fd_constrained", "models/quad.urdf" }, false, "gcc", limbs == "scalar")
+  end
+end
+
 -- two that are tied to each other: what one reads of the other is no lane of both
 do
   local links, config = suite.directory .. "/tied.urdf", suite.directory .. "/tied.lua"

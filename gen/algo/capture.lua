@@ -1,7 +1,7 @@
 -- A kit whose inputs and results are partly kept instead of read and stored: how one algorithm
 -- hands its result to the next inside one function.
 --
---   capture(K, { C = {} }, { H = rows }) -> kit;  kit.takes(array): it keeps what is stored there
+--   capture(K, { C = {} }, { H = rows }) -> kit;  kit.keeps(array): one of either
 -- results[array] takes what would be stored there; inputs[array][index] stands for the argument.
 return function(K, results, inputs)
   local kit = setmetatable({}, { __index = K })
@@ -12,7 +12,9 @@ return function(K, results, inputs)
       K.store(array, index, x)
     end
   end
-  function kit.takes(array) return results[array] ~= nil or K.takes ~= nil and K.takes(array) end
+  function kit.keeps(array)
+    return results[array] ~= nil or inputs and inputs[array] ~= nil or K.keeps and K.keeps(array)
+  end
   function kit.input(array, index)
     local given = inputs and inputs[array]
     if given then return given[index] or K.zero end

@@ -1,11 +1,10 @@
--- The constraints of a quotient (model.quotient): those that are alike, one in each member of a set,
--- are one there, and those of the trunk stay.
+-- The constraints of a quotient (model.quotient): those that are alike, one in each member of a
+-- set, are one there, and those of the trunk stay.
 --
 --   alike_constraints.of(full, where) -> like model.constraints, seen, slots; or nil, why: some tie
 --     limbs to each other, or only some limbs
 --     where: { members = body of full -> { set, n = its place in the set's members } or nil,
---       body(i), dof(d) = their numbers in the quotient, sign = of full's dofs, bodies, dofs = the
---       quotient's, real = the words and numbers of all that are the same }
+--       body(i), dof(d) = their numbers in the quotient, sign = of full's dofs }
 --     seen: the constraints of full, dofs turned the same way;  slots: of dimensions NC, NS, NM and
 --     "constraint", as model.quotient has them
 -- Each has set and index = its place in the list, as those of full.

@@ -31,8 +31,9 @@ local M = {}
 local VECTOR, MATRIX = { "NV" }, { "NV", "NV" }
 local HANDED_ON = {
   q = { "NQ" }, v = VECTOR, a = VECTOR, tau = VECTOR, C = VECTOR, g = VECTOR, H = { "NH" },
-  K = { "NK" }, pairs = { "NC", "NC" }, phi = { "NC" }, Kdotv = { "NC" }, mask = { "NS" }, v_i = { "NI" },
-  P = MATRIX, H_i = MATRIX, dtau_dq = MATRIX, dtau_dv = MATRIX, dC_dq = MATRIX, dC_dv = MATRIX, dg_dq = MATRIX,
+  K = { "NK" }, phi = { "NC" }, Kdotv = { "NC" }, mask = { "NS" }, pairs = { "NC", "NC" },
+  P = MATRIX, H_i = MATRIX, dtau_dq = MATRIX, dtau_dv = MATRIX, dC_dq = MATRIX, dC_dv = MATRIX,
+  dg_dq = MATRIX,
 }
 
 local OF_TREE = { NQ = true, NV = true, NH = true }
@@ -76,8 +77,8 @@ local function together(events)
   end })
 end
 
--- The kit of the whole robot's plain numbers, for one member: as `below`, but for the coordinates of
--- joints that count the other way.
+-- The kit of the whole robot's plain numbers, for one member: as `below`, but for the coordinates
+-- of joints that count the other way.
 local function own_kit(below, Q, dims)
   local own = setmetatable({ keeps_turns = true }, { __index = below })
   local sign = { NQ = {}, NV = {} }
@@ -155,6 +156,9 @@ local function kit_of(Q, dims, zeros, ids, below, part)
     return Q.places(dims[array], index)
   end
 
+  -- whether it is handed on by numbers, whatever argument has its name
+  local function kept(array) return below.keeps and below.keeps(array) end
+
   -- an element of an argument, or what a memory holds now
   local function gathered(read, array, index)
     local set, places, signs = places_of(array, index)
@@ -185,13 +189,14 @@ local function kit_of(Q, dims, zeros, ids, below, part)
   end
 
   function kit.input(array, index)
-    return gathered(part and part[array] ~= nil and below.load or below.input, array, index)
+    local in_memory = part and part[array] ~= nil and not kept(array)
+    return gathered(in_memory and below.load or below.input, array, index)
   end
 
   function kit.store(array, index, x)
     local set, places, signs = places_of(array, index)
     if not set and x.set then error({ shape = array .. " is written between limbs" }) end
-    local taken = below.takes and below.takes(array) or part and part[array] ~= false
+    local taken = kept(array) or part and part[array] ~= false
     if pool.in_turn and set and x.set and not (base(x).of or taken) then
       local vector = signed(x, signs[1])
       if not alike(signs) then
