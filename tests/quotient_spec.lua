@@ -116,7 +116,7 @@ local function verify_chosen(r, limbs)
   return count
 end
 
--- whatever might have been chosen; returns how many texts by kinds of sets
+-- whatever might have been chosen; returns how many texts by kinds of sets, and which functions
 local function verify_all(r)
   local recorder, count = r.job.recorder, {}
   local choices = { plain = recorder.limbs, nested = recorder.nested_limbs }
@@ -132,6 +132,7 @@ local function verify_all(r)
           local words = kind .. (in_turn and " in turn" or " in lanes")
           compare(r, item, { trace = made, live = live.of(made), by_rows = item.by_rows }, words)
           count[words] = (count[words] or 0) + 1
+          count[item.fn.name] = true
         end
       end
     end
@@ -159,14 +160,32 @@ describe("with limbs", function()
   it("numbers that are the same in all limbs count for each of them", function()
     local slides = { { "left", "trunk", "prismatic", "0 0 1" },
       { "right", "trunk", "prismatic", "0 0 1" } }
-    local count = verify_all(posed("slides", compiled(robot_of(slides), "lanes", "floating"),
-      random.case(43002)))
-    assert.is_true(count["plain in lanes"] >= 10 and count["plain in turn"] >= 10)
+    local function verify(seed)
+      local job = compiled(robot_of(slides), "lanes", "floating")
+      local count = verify_all(posed("slides", job, random.case(seed)))
+      assert.is_true(count["plain in lanes"] >= 10 and count["plain in turn"] >= 10)
+      for name in ("crba ltdl rnea fd kinetic_energy"):gmatch "%S+" do
+        assert.is_true(count[name], name)
+      end
+    end
+    verify(43002)
     table.insert(slides, 1, { "lift", "trunk", "prismatic", "0 0 1" })
     for k = 2, 3 do slides[k][2], slides[k][5] = "lift", "lift" end
-    count = verify_all(posed("followers", compiled(robot_of(slides), "lanes", "floating"),
-      random.case(43003)))
-    assert.is_true(count["plain in lanes"] >= 10 and count["plain in turn"] >= 10)
+    verify(43003)
+  end)
+
+  it("joints that count the other way change signs, those that follow as well", function()
+    for seed, axes in ipairs { { 1, -1 }, { -1, 1 }, { -1, -1 } } do
+      local function leg(name, hip, knee)
+        return { name .. "_hip", "trunk", "revolute", "0 " .. hip .. " 0" },
+          { name .. "_knee", name .. "_hip", "revolute", "0 " .. knee .. " 0", name .. "_hip" }
+      end
+      local links = { leg("left", 1, 1) }
+      table.move({ leg("right", table.unpack(axes)) }, 1, 2, 3, links)
+      local job = compiled(robot_of(links), "lanes", "floating")
+      local count = verify_all(posed("legs", job, random.case(43010 + seed)))
+      for name in ("crba rnea gravity"):gmatch "%S+" do assert.is_true(count[name], name) end
+    end
   end)
 
   it("random robots' functions store what they store without", function()
@@ -178,7 +197,9 @@ describe("with limbs", function()
       local r = posed("robot " .. n, compiled(text, limbs, rng:pick { "floating", "fixed" }), rng)
       local chosen = verify_chosen(r, limbs)
       count[limbs] = (count[limbs] or 0) + chosen
-      for words, more in pairs(verify_all(r)) do count[words] = (count[words] or 0) + more end
+      for words, more in pairs(verify_all(r)) do
+        count[words] = more == true or (count[words] or 0) + more
+      end
     end
     for _, words in ipairs {
       "lanes", "scalar", "plain in lanes", "plain in turn", "nested in lanes",
