@@ -99,7 +99,7 @@ local function compiled(text, limbs, base)
   return algo.compile(text, {
     functions = FUNCTIONS, name = "r", optimize = 2, limbs = limbs, base = base,
     gravity = { 1.5, -2.5, -9.0 }, target = limbs == "scalar" and "mcu" or nil,
-    frames = algo.two_links(text), friction_width = 0.05,
+    frames = algo.two_links(text), poses = algo.two_links(text), friction_width = 0.05,
   })
 end
 
@@ -248,7 +248,10 @@ end
 -- every element of an array is at one place of the quotient's, or between two limbs of a set
 local function check_cover(name, Q, model, sets, dims)
   local seen, sizes = {}, { NV = Q.nv, NQ = Q.nq, NB = #Q.bodies, NL = #Q.poses,
-    NP = 10 * #Q.bodies, NH = Q.pattern.nh }
+    NP = 10 * #Q.bodies, NH = Q.pattern.nh, NJ = 0 }
+  for _, body in ipairs(Q.bodies) do
+    sizes.NJ = sizes.NJ + (#body.columns == 1 and 3 or 0)
+  end
   local n = 1
   for _, dim in ipairs(dims) do n = n * (sizes[dim] or dim) end
   local words = name .. " " .. table.concat(dims, " x ")
@@ -286,7 +289,7 @@ describe("places of a quotient", function()
         if Q and pcall(function() return Q.poses end) then
           tried = tried + 1
           for _, dims in ipairs {
-            { "NV" }, { "NQ" }, { "NB" }, { "NL" }, { "NP" }, { "NH" }, { "NV", "NV" },
+            { "NV" }, { "NQ" }, { "NB" }, { "NL" }, { "NP" }, { "NJ" }, { "NH" }, { "NV", "NV" },
             { "NB", 6 }, { "NL", 12 }, { 6, "NV" },
           } do
             check_cover("robot " .. n, Q, job.model, sets, dims)
