@@ -16,7 +16,7 @@ local traced_by = require "prog.quotient"
 local vectors = dofile "tests/support_vectors.lua"
 
 local check = random.check
-local ROBOTS = random.many(6, 40)
+local ROBOTS = random.many(2, 8)
 
 local function read(path)
   local file = assert(io.open(path, "rb"))

@@ -225,8 +225,8 @@ do
     "--functions", LONG and "rnea,fd" or "rnea", file }, false, "gcc"))
 end
 
--- Constraints of each leg alike: to the world, moving and switched, to the trunk, and within, numbers
--- being each leg's own; two joints are turned the other way.
+-- Constraints of each leg alike: to the world, moving and switched, to the trunk, and within; their
+-- numbers are each leg's own; two joints are turned the other way.
 do
   local text, axes = support.contents("models/quad.urdf"):gsub(
     '(<joint name="r[fh]_haa".-<axis xyz=")1 0 0"', "%1-1 0 0\"")
@@ -237,8 +237,8 @@ do
 constraints = {}
 for k, leg in ipairs { "lf", "rf", "lh", "rh" } do
   local foot = { link = leg .. "_foot", xyz = { 0.001 * k, 0, 0.002 } }
-  table.insert(constraints, { name = leg .. "_stand", type = "point_on_plane", a = foot, switch = true,
-    moving = true, b = { xyz = { 0.1 * k, 0.2, 0 }, rpy = { 0, 0, 0.1 * k } } })
+  table.insert(constraints, { name = leg .. "_stand", type = "point_on_plane", a = foot,
+    switch = true, moving = true, b = { xyz = { 0.1 * k, 0.2, 0 }, rpy = { 0, 0, 0.1 * k } } })
   table.insert(constraints, { name = leg .. "_gear", type = "coupling", offset = 0.1 * k,
     joints = { [leg .. "_haa"] = 1, [leg .. "_kfe"] = 0.5 * k } })
   table.insert(constraints, { name = "rod_" .. leg, type = "distance", length = 0.2 + 0.01 * k,

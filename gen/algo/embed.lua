@@ -94,7 +94,7 @@ local function fd(gains, by_H)
     local aim = parts.goal(model, K, sys, gains)
     local g = S.solve(aim, "g")
 
-    local C, given, surplus, left, H = {}, {}, {}, nil, nil
+    local C, given, surplus, all_of, left, H = {}, {}, {}, {}, nil, nil
     for dof, x in order.pairs(g) do given[dof - 1] = x end
     if by_H then
       K.by_limbs(rnea.bias, model, capture(K, { C = C }))
@@ -103,7 +103,6 @@ local function fd(gains, by_H)
       K.by_limbs(rnea.rnea, model, capture(K, { tau = C }, { a = given }))
     end
     K.section("P'*(tau - C - H*g)")
-    local all_of = {}
     for dof = 1, model.nv do
       surplus[dof] = K.input("tau", dof - 1) - C[dof - 1]
       all_of[dof] = H and surplus[dof] - embedded.row_times(K, H[dof], g) or surplus[dof]

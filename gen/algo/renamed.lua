@@ -7,7 +7,8 @@ local order = require "order"
 
 -- which arguments of an operation on memory (algo.supernodes) are arrays
 local ARRAYS = {
-  load = { 1 }, learn = { 1 }, entries = { 1 }, mirror = { 2 }, row_scale = { 2 }, row_sub = { 2, 5 },
+  load = { 1 }, learn = { 1 }, entries = { 1 }, mirror = { 2 }, row_scale = { 2 },
+  row_sub = { 2, 5 },
   row_set = { 2, 5 }, row_dot = { 2, 4 }, row_plus = { 3, 5 }, row_minus = { 3, 5 },
   row_mul = { 2, 4, 6 }, run_sub = { 3, 7 }, run_reduce = { 3, 5 }, run_dot = { 4, 6, 8 },
   run_product = { 5, 7, 9 }, run_more = { 5, 7, 9 }, run_inner = { 5, 7, 9 },

@@ -421,7 +421,7 @@ local function pose(model, K, i, lack_of)
   end
   local lacking, quarters, sum = lack_of[body.parent], nil, nil
   if not body.tuned then quarters, sum = joined(lacking, constant, own) end
-  local R, lack = nil, {}
+  local lack, R = {}
   if sum then
     local all = lists.joined(quarters, { with_sines(K, sum) })
     if body.lags then R, lack = {}, all else R = all end

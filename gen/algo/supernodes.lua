@@ -7,9 +7,10 @@
 --     i: { dof, count, place = depth of the first, shared = how many dofs carry both i and any of
 --     them, at most }
 --   supernodes.blocks(p)          the dofs in blocks, paths of a few of which none but the last has
---     several children (or one of p.several, dofs that stand for such), from the root: { dof, count, above = runs of the ancestors of the first,
---     below = those of it and what it carries, beside = the others of the tree that it is in, tree =
---     all of that }; runs are { dof, count }, ascending; up = the parent of the first dof or 0
+--     several children (or one of p.several, dofs that stand for such), from the root: { dof,
+--     count, above = runs of the ancestors of the first, below = those of it and what it carries,
+--     beside = the others of the tree that it is in, tree = all of that }; runs are { dof, count },
+--     ascending; up = the parent of the first dof or 0
 --   supernodes.trunks(blocks)     the same with a block that carries others and the one right above
 --     it as one, where they are few dofs
 --   supernodes.siblings(blocks, apart)   the same with leaves that have one parent and follow each

@@ -1,5 +1,5 @@
 -- The words by which one text of an algorithm serves a tree and its quotient by limbs
--- (model.quotient), as a kit of single numbers has them: there every body is one body, so nothing is
+-- (model.quotient), as a kit of single numbers has them: every body is one body, so nothing is
 -- joined.  prog.quotient has them for vectors.
 --
 --   words.give(kit)   adds to a kit

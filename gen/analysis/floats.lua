@@ -25,8 +25,7 @@ local M = {}
 
 -- inputs: { q = {...}, H = {...} }, indices from 0; results appear in kit.results[array][index]
 function M.new(inputs)
-  local kit = { zero = 0.0, one = 1.0, sin = math.sin, cos = math.cos, sqrt = math.sqrt }
-  words.give(kit)
+  local kit = words.give { zero = 0.0, one = 1.0, sin = math.sin, cos = math.cos, sqrt = math.sqrt }
   kit.results = {}
   function kit.num(x) return x end
   function kit.param(_, _, value) return value end

@@ -64,6 +64,54 @@ local function tables()
   return nodes
 end
 
+-- numbers, parameters, inputs and what a memory holds;  store: { nodes, constants } until the pool
+-- is closed
+local function add_leaves(pool, store, add, decimal)
+  local function constant(op, key, value)
+    local node = store.constants[op][key]
+    if not node then
+      node = add { op = op, id = 0, at = 0, const = true, value = value,
+        exact = decimal(value) }
+      store.constants[op][key] = node
+    end
+    return node
+  end
+
+  -- numbers and parameters are kept non-negative in structure only; a parameter keeps its sign
+  function pool.num(value)
+    if value < 0 then return pool.make("neg", pool.num(-value)) end
+    return constant("num", value + 0.0, value + 0.0)
+  end
+
+  function pool.param(name, value, lasting)
+    if value == 0 and not lasting then return pool.num(0) end
+    local node = constant("param", name, value)
+    node.name = name
+    if node.value ~= value then error(("parameter '%s' given two values"):format(name)) end
+    return node
+  end
+
+  -- What a memory holds now: equal to no other node.  fields say what is read, and how.
+  function pool.fresh(op, fields)
+    fields.op, fields.fresh = op, true
+    return add(fields)
+  end
+
+  function pool.input(array, index)
+    local of_array = store.nodes.input[array]
+    if not of_array then
+      of_array = {}
+      store.nodes.input[array] = of_array
+    end
+    local node = of_array[index]
+    if not node then
+      node = add { op = "input", id = 0, at = 0, array = array, index = index }
+      of_array[index] = node
+    end
+    return node
+  end
+end
+
 -- A new pool.  `step()` on it yields the next creation number, shared with whoever orders
 -- other events (stores, headings) among the nodes.
 function M.new(options)
@@ -76,6 +124,7 @@ function M.new(options)
   -- list: every node at its id; false where a number was given to something else
   local pool = { list = family.list, family = family }
   local nodes, constants = tables(), family.constants
+  local store = { nodes = nodes, constants = constants }
   local meta = family.meta
   local place, placed -- where new nodes belong, if not at the end; whether that ever happened
   local make
@@ -105,7 +154,7 @@ function M.new(options)
   end
 
   function pool.close()
-    nodes, constants, family = nil, nil, nil
+    nodes, constants, family, store.nodes, store.constants = nil, nil, nil, nil, nil
     pool.list, pool.family = nil, nil
   end
 
@@ -163,49 +212,7 @@ function M.new(options)
     return node
   end
 
-  local function constant(op, key, value)
-    local node = constants[op][key]
-    if not node then
-      node = add { op = op, id = 0, at = 0, const = true, value = value,
-        exact = decimal(value) }
-      constants[op][key] = node
-    end
-    return node
-  end
-
-  -- numbers and parameters are kept non-negative in structure only; a parameter keeps its sign
-  function pool.num(value)
-    if value < 0 then return make("neg", pool.num(-value)) end
-    return constant("num", value + 0.0, value + 0.0)
-  end
-
-  function pool.param(name, value, lasting)
-    if value == 0 and not lasting then return pool.num(0) end
-    local node = constant("param", name, value)
-    node.name = name
-    if node.value ~= value then error(("parameter '%s' given two values"):format(name)) end
-    return node
-  end
-
-  -- What a memory holds now: equal to no other node.  fields say what is read, and how.
-  function pool.fresh(op, fields)
-    fields.op, fields.fresh = op, true
-    return add(fields)
-  end
-
-  function pool.input(array, index)
-    local of_array = nodes.input[array]
-    if not of_array then
-      of_array = {}
-      nodes.input[array] = of_array
-    end
-    local node = of_array[index]
-    if not node then
-      node = add { op = "input", id = 0, at = 0, array = array, index = index }
-      of_array[index] = node
-    end
-    return node
-  end
+  add_leaves(pool, store, add, decimal)
 
   -- the operator node itself, when no rule applies.  add and mul commute: one key for both orders,
   -- the operands kept as first written; a - b and b - a are one node and its negation

@@ -2,8 +2,8 @@
 --
 -- node.set says which set a vector is of: { members, outer, of }.  A set may lie within another
 -- one, its `outer`; of[k] is the member of that one which member k belongs to.  A node without a
--- set is a scalar, the same for all members.  Operations go member by member, and so does folding: a
--- vector of constants is a constant.  Kinds of node, besides those of expr:
+-- set is a scalar, the same for all members.  Operations go member by member, and so does folding:
+-- a vector of constants is a constant.  Kinds of node, besides those of expr:
 --     "lanes"      a vector of the scalars node.of
 --     "lane"       the scalar of member node.index (from 0) of the vector node.a
 -- and in a pool with in_turn, where members are not numbers side by side but calls of one function:
@@ -99,23 +99,8 @@ local function add_sums(pool, make, memo)
   end
 end
 
-function M.add(pool, internals)
-  local make, operator, memo = internals.make, internals.make_operator, internals.memo
-  local ranks, count = {}, 0
-
-  -- a number for each set, in the order in which they come
-  function pool.rank(set)
-    if not ranks[set] then
-      count = count + 1
-      ranks[set] = count
-    end
-    return ranks[set]
-  end
-
-  add_lanes(pool, memo)
-  add_sums(pool, make, memo)
-
-  -- a vector of the outer set as one of the inner
+-- a vector of an outer set as one of a set within it
+local function spreading(pool, memo)
   local function spread(x, set)
     if x.set ~= set.outer then error({ shape = "numbers of two sets meet" }) end
     if pool.in_turn and not x.const then
@@ -128,10 +113,10 @@ function M.add(pool, internals)
     for k = 1, #set.members do list[k] = pool.lane(x, k, set) end
     return pool.lanes(set, list)
   end
+  return spread
+end
 
-  -- sines of vectors stay scalars, which one call computes with all others
-  local function is_apart(op) return (op == "sin" or op == "cos") and not pool.in_turn end
-
+local function add_rebuild(pool, make, spread)
   function pool.rebuild(node, moved)
     if node.op == "lane" then
       local x = moved(node.a)
@@ -147,6 +132,28 @@ function M.add(pool, internals)
     end
     return make(node.op, moved(node.a), node.b and moved(node.b))
   end
+end
+
+function M.add(pool, internals)
+  local make, operator, memo = internals.make, internals.make_operator, internals.memo
+  local ranks, count = {}, 0
+
+  -- a number for each set, in the order in which they come
+  function pool.rank(set)
+    if not ranks[set] then
+      count = count + 1
+      ranks[set] = count
+    end
+    return ranks[set]
+  end
+
+  add_lanes(pool, memo)
+  add_sums(pool, make, memo)
+  local spread = spreading(pool, memo)
+  add_rebuild(pool, make, spread)
+
+  -- sines of vectors stay scalars, which one call computes with all others
+  local function is_apart(op) return (op == "sin" or op == "cos") and not pool.in_turn end
 
   return function(op, a, b)
     local set, other = a.set, b and b.set

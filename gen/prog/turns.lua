@@ -1,5 +1,5 @@
--- Limbs one after the other: what prog.quotient computes once for all becomes a static function that
--- is called for each.
+-- Limbs one after the other: the statements that prog.quotient makes once for all limbs become a
+-- static function that is called for each.
 --
 --   turns.stages(trace, live, args) -> list of stages in the order in which they run, or nil where
 --     that is no order for what is overwritten: { set, order, events, at }

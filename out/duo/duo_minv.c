@@ -83,10 +83,12 @@ int duo_minv(const double q[DUO_NQ], double Hinv[DUO_NV][DUO_NV])
   /* ---- row of H^-1: right ------------------------------------------------- */
   const double right_t1 = right_L_waist*waist_Dinv;
   Hinv[DUO_right][DUO_waist] = -right_t1;
+  Hinv[DUO_waist][DUO_right] = -right_t1;
+  Hinv[DUO_right][DUO_right] = right_Dinv + right_L_waist*right_t1;
+
+  /* ---- row of H^-1: right ------------------------------------------------- */
   const double right_t2 = left_L_waist*right_t1;
   Hinv[DUO_right][DUO_left] = right_t2;
-  Hinv[DUO_right][DUO_right] = right_Dinv + right_L_waist*right_t1;
-  Hinv[DUO_waist][DUO_right] = -right_t1;
   Hinv[DUO_left][DUO_right] = right_t2;
 
   if (!(right_arm_Jyy > 0.0)) return 1 + DUO_right;

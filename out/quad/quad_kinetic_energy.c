@@ -337,16 +337,6 @@ double quad_kinetic_energy(const double q[QUAD_NQ], const double v[QUAD_NV])
     + lf_haa_V_y*(lf_thigh_m*lf_haa_V_y + (lf_hfe_V_rz*lf_thigh_hx - lf_hfe_V_rx*lf_thigh_hz))
     + lf_hfe_V_z*(lf_thigh_m*lf_hfe_V_z + (lf_hfe_V_rx*lf_thigh_hy - lf_hfe_V_ry*lf_thigh_hx))
     + lf_hfe_V_rx*lf_hfe_P_rx + lf_hfe_V_ry*lf_hfe_P_ry + lf_hfe_V_rz*lf_hfe_P_rz;
-  const double lf_hfe_E2 = v[QUAD_base_vx]*(trunk_m*v[QUAD_base_vx] + v[QUAD_base_wy]*trunk_hz)
-    + v[QUAD_base_vy]*(trunk_m*v[QUAD_base_vy]
-    + (v[QUAD_base_wz]*trunk_hx - v[QUAD_base_wx]*trunk_hz))
-    + v[QUAD_base_vz]*(trunk_m*v[QUAD_base_vz] - v[QUAD_base_wy]*trunk_hx)
-    + v[QUAD_base_wx]*(trunk_Jxx*v[QUAD_base_wx] + trunk_Jxz*v[QUAD_base_wz]
-    - trunk_hz*v[QUAD_base_vy])
-    + v[QUAD_base_wy]*(trunk_Jyy*v[QUAD_base_wy]
-    + (trunk_hz*v[QUAD_base_vx] - trunk_hx*v[QUAD_base_vz]))
-    + v[QUAD_base_wz]*(trunk_Jxz*v[QUAD_base_wx] + trunk_Jzz*v[QUAD_base_wz]
-    + trunk_hx*v[QUAD_base_vy]) + lf_haa_t1 + lf_hfe_t1;
 
   /* ---- energy of lf_kfe: revolute y, parent lf_hfe ------------------------ */
   const double lf_kfe_t1 = lf_kfe_V_x*(lf_calf_m*lf_kfe_V_x + lf_kfe_V_ry*lf_calf_hz)
@@ -442,7 +432,17 @@ double quad_kinetic_energy(const double q[QUAD_NQ], const double v[QUAD_NV])
     + rh_kfe_V_rx*(rh_calf_Jxx*rh_kfe_V_rx + rh_calf_Jxz*rh_kfe_V_rz - rh_calf_hz*rh_kfe_V_y)
     + rh_kfe_V_ry*(rh_calf_Jyy*rh_kfe_V_ry + (rh_calf_hz*rh_kfe_V_x - rh_calf_hx*rh_kfe_V_z))
     + rh_kfe_V_rz*(rh_calf_Jxz*rh_kfe_V_rx + rh_calf_Jzz*rh_kfe_V_rz + rh_calf_hx*rh_kfe_V_y);
-  const double rh_kfe_E2 = lf_hfe_E2 + lf_kfe_t1 + rf_haa_t1 + rf_hfe_t1 + rf_kfe_t1 + lh_haa_t1
+  const double rh_kfe_t2 = v[QUAD_base_vx]*(trunk_m*v[QUAD_base_vx] + v[QUAD_base_wy]*trunk_hz)
+    + v[QUAD_base_vy]*(trunk_m*v[QUAD_base_vy]
+    + (v[QUAD_base_wz]*trunk_hx - v[QUAD_base_wx]*trunk_hz))
+    + v[QUAD_base_vz]*(trunk_m*v[QUAD_base_vz] - v[QUAD_base_wy]*trunk_hx)
+    + v[QUAD_base_wx]*(trunk_Jxx*v[QUAD_base_wx] + trunk_Jxz*v[QUAD_base_wz]
+    - trunk_hz*v[QUAD_base_vy])
+    + v[QUAD_base_wy]*(trunk_Jyy*v[QUAD_base_wy]
+    + (trunk_hz*v[QUAD_base_vx] - trunk_hx*v[QUAD_base_vz]))
+    + v[QUAD_base_wz]*(trunk_Jxz*v[QUAD_base_wx] + trunk_Jzz*v[QUAD_base_wz]
+    + trunk_hx*v[QUAD_base_vy]) + lf_haa_t1 + lf_hfe_t1;
+  const double rh_kfe_E2 = rh_kfe_t2 + lf_kfe_t1 + rf_haa_t1 + rf_hfe_t1 + rf_kfe_t1 + lh_haa_t1
     + lh_hfe_t1 + lh_kfe_t1 + rh_haa_t1 + rh_hfe_t1 + rh_kfe_t1;
   return rh_kfe_E2*0.5;
 }
