@@ -45,7 +45,8 @@ local function rows(model, K, array, carried)
   local p, V = model.pattern, carried == nil and "V" or "W"
   for i = 1, p.n do
     local dof, first = model.dofs[i], carried == nil and 0 or p.rowptr[i]
-    K.section("row of H^-1: " .. dof.id, dof.id, dof.body)
+    K.section(("row of H^-1: %s%s"):format(dof.id, carried == false and ", other branches" or ""),
+      dof.id, dof.body)
     for _, node in ipairs(carried ~= false and supernodes.above(p, i, true) or {}) do
       local place = node.place - 1
       K.row_mul(node.count, V, first + place, array, p.rowptr[i] + place, "Dinv", node.dof - 1)

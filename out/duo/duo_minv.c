@@ -86,7 +86,7 @@ int duo_minv(const double q[DUO_NQ], double Hinv[DUO_NV][DUO_NV])
   Hinv[DUO_waist][DUO_right] = -right_t1;
   Hinv[DUO_right][DUO_right] = right_Dinv + right_L_waist*right_t1;
 
-  /* ---- row of H^-1: right ------------------------------------------------- */
+  /* ---- row of H^-1: right, other branches --------------------------------- */
   const double right_t2 = left_L_waist*right_t1;
   Hinv[DUO_right][DUO_left] = right_t2;
   Hinv[DUO_left][DUO_right] = right_t2;
