@@ -247,7 +247,7 @@ end
 ]])
   for n, limbs in ipairs { "lanes", "scalar" } do
     local names = "phi,K,Kdotv,constraint_forces,regressor_joints" .. (LONG and ",regressor_base,"
-      .. "impact,spook,delassus,fd_constrained" or n == 1 and ",impact" or "")
+      .. "impact,spook,delassus,fd_constrained" or n == 1 and ",spook" or "")
     local count = try("bound_" .. limbs, { "-O2", "--base", "floating", "--limbs", limbs,
       "--config", config, "--functions", names, file }, false, "gcc", n == 2)
     suite:check("constraints of legs in " .. limbs, count >= 4, count)

@@ -5,6 +5,7 @@
 -- is a plain number.
 --   of        a count of model.constraints: without any the argument falls away
 --   bits      it is an unsigned number, and its elements are bits
+--   even      by dofs, but the same whichever way these count
 --   shared    many states have one in common, as it is
 local M = {}
 
@@ -48,7 +49,9 @@ M.ACCELERATION.spare = true
 -- of derivatives of rnea, of deep trees with all their zeros; and of what eliminates H in blocks
 M.SQUARES = { own("Q", "NV", "NV"), own("R", "NV", "NV"), own("A", "NV", "NV") }
 for k = 1, 2 do M.SQUARES[k].spare = true end
-M.FACTOR = { own("H", "NH"), row, own("Dinv", "NV"), table.unpack(M.COLUMNS) }
+local Dinv = own("Dinv", "NV")
+Dinv.even = true
+M.FACTOR = { own("H", "NH"), row, Dinv, table.unpack(M.COLUMNS) }
 
 M.INVERSE = { M.SQUARES[3], own("W", "NH"), table.unpack(M.FACTOR) }
 

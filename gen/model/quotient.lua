@@ -74,14 +74,16 @@ function Builder:add_dofs(body, copy, all)
   local full, set = self.full, copy.set
   copy.columns, copy.v, copy.q = {}, #self.dofs, #self.slots.NQ
   for n, d in ipairs(body.columns) do
-    local slot = { set = set, list = {}, signs = {} }
+    local slot, even = { set = set, list = {}, signs = {} }, { set = set, signs = {} }
     for m, b in ipairs(all) do
       local column = full.bodies[b].columns[n]
-      slot.list[m], slot.signs[m] = column - 1, self.sign[column]
+      slot.list[m], slot.signs[m], even.signs[m] = column - 1, self.sign[column], 1
       self.dof_of[column] = #self.dofs + 1
     end
     copy.columns[n] = #self.dofs + 1
+    even.list = slot.list
     table.insert(self.slots.NV, slot)
+    table.insert(self.slots.dof, even)
     table.insert(self.dofs, setmetatable({
       body = #self.bodies, id = body.nv > 1 and full.dofs[d].id or copy.id,
     }, { __index = full.dofs[d] }))
@@ -276,7 +278,7 @@ function M.of(full, sets)
   local self = setmetatable({
     full = full, set_of = set_of, all_of = all_of, sign = sign, place = {}, bodies = {}, dofs = {},
     poses = {}, dof_of = { [0] = 0 }, joint_columns = joint_columns(full.bodies),
-    slots = { NV = {}, NQ = {}, NB = {}, NL = {}, NP = {}, NJ = {} },
+    slots = { NV = {}, dof = {}, NQ = {}, NB = {}, NL = {}, NP = {}, NJ = {} },
   }, Builder)
   for i, body in ipairs(full.bodies) do
     local why = (all_of[i] or { i })[1] == i and self:add_body(i, body)

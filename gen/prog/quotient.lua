@@ -43,7 +43,9 @@ local function dims_of(fn, part)
   local dims = {}
   local function add(one)
     for _, list in ipairs { one.locals or {}, one.args or {} } do
-      for _, arg in ipairs(list) do dims[arg.name] = arg.bits and { "NS" } or arg.dims end
+      for _, arg in ipairs(list) do
+        dims[arg.name] = arg.bits and { "NS" } or arg.even and { "dof" } or arg.dims
+      end
     end
   end
   add(fn)
