@@ -267,6 +267,20 @@ end]])
   end
 end
 
+-- Forces of a finger's joints as its limb carries them, where a loop of the limb is embedded.
+do
+  local file, config = suite.directory .. "/fingers.urdf", suite.directory .. "/fingers.lua"
+  support.write(file, (random_limbs.make(random.rng(3), 2, false, 3)))
+  support.write(config, [[constraints = {}
+for k, limb in ipairs { "left1", "right2", "left3" } do
+  constraints[k] = { name = limb, type = "coupling", joints = { [limb .. "_j1"] = 0.7,
+    [limb .. "_j2"] = 0.1 + k } }
+end]])
+  local count = try("fingers", { "--base", "floating", "--limbs", "scalar", "--config", config,
+    "--functions", "crba_embedded,fd_embedded", file }, false, "gcc", true)
+  suite:equal("a loop of limbs with fingers in turn", 2, count)
+end
+
 -- two that are tied to each other: what one reads of the other is no lane of both
 do
   local links, config = suite.directory .. "/tied.urdf", suite.directory .. "/tied.lua"

@@ -234,8 +234,9 @@ local function kit_of(Q, dims, zeros, ids, below, part)
   function kit.by_limbs(algorithm, model, inner) return algorithm(model, inner) end
 
   function kit.join(i, child, x, dof)
-    if dof and Q.bodies[Q.dofs[dof].body].set == Q.bodies[child].set then return x end
     local from, to = child > 0 and Q.bodies[child].set or nil, i > 0 and Q.bodies[i].set or nil
+    local own = dof and Q.bodies[Q.dofs[dof].body].set
+    if own and (own == from or own.outer == from) then return x end
     while from and from ~= to and not (to and to.outer == from) do
       x, from = total(pool, x, from), from.outer
     end
