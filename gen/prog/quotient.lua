@@ -97,6 +97,14 @@ local function own_kit(below, Q, dims)
   return own
 end
 
+-- whether an argument's elements are all known to be zero
+local function all_zero(known, places)
+  for _, k in ipairs(places) do
+    if not (known and known[k]) then return false end
+  end
+  return true
+end
+
 -- the sets of limbs that hold x, from the inside out, until it is one of `target`
 local function summed_up_to(pool, x, target)
   while x.set and x.set ~= target and not (target and target.outer == x.set) do
@@ -146,13 +154,6 @@ local function kit_of(Q, dims, zeros, ids, below, part)
 
   function kit.derivative() error({ shape = "its expressions are differentiated" }) end
 
-  local function is_zero(array, places)
-    for _, k in ipairs(places) do
-      if not (zeros[array] and zeros[array][k]) then return false end
-    end
-    return true
-  end
-
   local function places_of(array, index)
     if not dims[array] then error({ shape = array .. " is handed on" }) end
     return Q.places(dims[array], index)
@@ -164,7 +165,7 @@ local function kit_of(Q, dims, zeros, ids, below, part)
   -- an element of an argument, or what a memory holds now
   local function gathered(read, array, index)
     local set, places, signs = places_of(array, index)
-    if is_zero(array, places) then return kit.zero end
+    if all_zero(zeros[array], places) then return kit.zero end
     local list, numbers = {}, {}
     if set == false then
       for _, at in ipairs(places) do
