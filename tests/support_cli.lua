@@ -62,9 +62,16 @@ function cli.complains(suite, what, run, code, needles)
   end)
 end
 
---- One test: exit 0 and silence.
+--- What was said, without the hint that `--functions all` leaves out what a robot of mimic joints
+-- lacks.
+function cli.beside_hint(text)
+  return (text:gsub("[^\n]*warning: robot '[^']*' has no aba: its mimic joints [^\n]*\n?", ""))
+end
+
+--- One test: exit 0 and silence, but for that hint.
 function cli.succeeds(suite, what, run)
-  return suite:check(what, run.code == 0 and run.out == "" and run.err == "", function()
+  local silent = run.out == "" and cli.beside_hint(run.err) == ""
+  return suite:check(what, run.code == 0 and silent, function()
     return cli.shown(run)
   end)
 end

@@ -18,6 +18,7 @@ local expr = require "expr"
 local lift = require "prog.lift"
 local limbs = require "model.limbs"
 local lists = require "list"
+local live = require "prog.live"
 local memory = require "prog.memory"
 local order = require "order"
 local quotient = require "model.quotient"
@@ -319,11 +320,10 @@ end
 -- ---- the trace ----------------------------------------------------------------------------------
 
 -- a vector of scalars stands where the first operation on it needs it
-local function move_vectors(list, first, in_turn)
-  local met = {}
-  for id = first, #list do
-    local node = list[id]
-    if node and node.set and not node.of then
+local function move_vectors(kit)
+  local met, in_turn = {}, kit.pool.in_turn
+  for _, node in ipairs(live.of(kit).order) do
+    if node.set and not node.of then
       for _, x in ipairs { node.a, node.b } do
         x = base(x)
         if x.of and (x.const or in_turn) then
@@ -338,7 +338,7 @@ end
 -- of its first number goes by no name that has another.
 local function settle(kit, sets, first)
   local wide, used, in_use, list = {}, {}, {}, kit.pool.list
-  move_vectors(list, first, kit.pool.in_turn)
+  move_vectors(kit)
   kit.pool.place(nil) -- some stand elsewhere now
   for id = first, #list do
     local node = list[id]
