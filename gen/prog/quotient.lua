@@ -237,8 +237,8 @@ local function kit_of(Q, dims, zeros, ids, below, part)
 
   function kit.join(i, child, x, dof)
     local from, to = child > 0 and Q.bodies[child].set or nil, i > 0 and Q.bodies[i].set or nil
-    local own = dof and Q.bodies[Q.dofs[dof].body].set
-    if own and (own == from or own.outer == from) then return x end
+    local target = dof and Q.bodies[Q.dofs[dof].body].set
+    if target and (target == from or target.outer == from) then return x end
     while from and from ~= to and not (to and to.outer == from) do
       x, from = total(pool, x, from), from.outer
     end
@@ -319,14 +319,28 @@ end
 
 -- ---- the trace ----------------------------------------------------------------------------------
 
+local function alike_in(list, array)
+  for _, x in ipairs(list) do
+    if base(x).array ~= array then return false end
+  end
+  return true
+end
+
 -- a vector of scalars stands where the first operation on it needs it
 local function move_vectors(kit)
-  local met, in_turn = {}, kit.pool.in_turn
+  local met, in_turn, written = {}, kit.pool.in_turn, {}
+  for _, event in ipairs(kit.events) do written[event.array or ""] = true end
+  -- of elements of one argument that is only read
+  local function is_read(x)
+    local first = base(x.of[1])
+    return first.op == "input" and not first.fresh and not written[first.array]
+      and alike_in(x.of, first.array)
+  end
   for _, node in ipairs(live.of(kit).order) do
     if node.set and not node.of then
       for _, x in ipairs { node.a, node.b } do
         x = base(x)
-        if x.of and (x.const or in_turn) then
+        if x.of and (x.const or in_turn or is_read(x)) then
           x.at, met[x] = met[x] and math.min(x.at, node.at) or node.at, true
         end
       end
