@@ -20,10 +20,11 @@ local articulated_bodies = require "algo.articulated"
 local capture = require "algo.capture"
 local children = require "algo.children"
 local entries = require "algo.entries"
+local friction = require "algo.friction"
 local inertia = require "spatial.inertia"
 local letters = require "spatial.letters"
+local motions = require "algo.motion"
 local order = require "order"
-local rnea = require "algo.rnea"
 local robot = require "algo.robot"
 local walk = require "algo.walk"
 
@@ -41,7 +42,7 @@ local function eliminate(model, K, i, S, IA, pA, Ia, forces)
     local tau
     columns[n], IA = articulated_bodies.project(K, body, n, suffix, column, IA, Ia, function()
       tau = K.input(forces, body.v + n - 1)
-      tau = tau - rnea.friction(model, K, i, K.input("v", body.v + n - 1))
+      tau = tau - friction.torque(model, K, i, K.input("v", body.v + n - 1))
       return K.name("u" .. suffix, nil, nil, tau - inertia.dot(column, pA))
     end)
     local U, u, Dinv, axis = columns[n].U, columns[n].u, columns[n].Dinv, columns[n].axis
@@ -73,7 +74,7 @@ end
 local function known_force(model, K, i, n, column, d, Ia, w)
   local dof = model.bodies[i].v + n - 1
   local own = Ia * (K.input("a_known", dof) * w)
-    + rnea.friction(model, K, i, K.input("v", dof) * w)
+    + friction.torque(model, K, i, K.input("v", dof) * w)
   return (inertia.dot(column.U, d) + column.p + own) * w
 end
 
@@ -84,7 +85,7 @@ local function run(model, K, known, forces_of)
   local Ia = robot.armatures(model, K)
   local given = {}
   for dof in order.pairs(known) do given[dof - 1] = K.input("a_known", dof - 1) end
-  local force_on, forces = rnea.forces(model, capture(K, {}, { a = given }),
+  local force_on, forces = motions.forces(model, capture(K, {}, { a = given }),
     { v = true, a = next(given) ~= nil, gravity = true }, S, w, X, I), {}
   K.equations("IA = I + children's, pA = fB + children's;  U = IA*S;  D = S'*U;  u = tau - S'*pA;  "
     .. "to the parent go Ia = IA - U*U'/D and pa = pA + U*u/D")

@@ -15,13 +15,14 @@
 local children = require "algo.children"
 local climb = require "algo.climb"
 local coriolis = require "spatial.coriolis"
+local friction = require "algo.friction"
 local gather = require "algo.gather"
 local inertia = require "spatial.inertia"
 local kinematics = require "algo.kinematics"
 local letters = require "spatial.letters"
 local mat3 = require "spatial.mat3"
 local motion = require "spatial.motion"
-local rnea = require "algo.rnea"
+local motions = require "algo.motion"
 local robot = require "algo.robot"
 local turn = require "spatial.turn"
 local walk = require "algo.walk"
@@ -53,7 +54,7 @@ local function second(moving, v, S)
   return { lin[1], lin[2], lin[3], ang[1], ang[2], ang[3] }
 end
 
--- given: as in rnea.motions, and fext; names: of the results by q and, where v is given, by v
+-- given: as in motions.of, and fext; names: of the results by q and, where v is given, by v
 local function run(model, K, given, names)
   local bodies = model.bodies
   local S, w = robot.subspaces(model, K), robot.weights(model, K)
@@ -61,7 +62,7 @@ local function run(model, K, given, names)
   local twice, moments
   if given.v then twice, moments = robot.doubled(model, K, I) end
   local V = given.v and kinematics.velocities(model, K, X, S, w)
-  local move = rnea.motions(model, K, given, S, w, X)
+  local move = motions.of(model, K, given, S, w, X)
   K.equations("Ic, B, F: of a body and all that it carries;  B: f = twice the linear momentum, "
     .. "M = twice the sum of velocity*r'*dm;  Sd = V x S, Sdd = A x S + V x Sd by the motion of "
     .. "what carries the joint")
@@ -71,7 +72,7 @@ local function run(model, K, given, names)
     .. "Sd_i'*n_j, dtau_j/dv_i = (Sd + Sdot)_i'*G_j + S_i'*n_j")
   local tell, arriving, moving, B, F = letters.teller(K), children.of(model, K), {}, {}, {}
   local columns = { S = S, Sdd = {}, Sd = V and {}, Sv = V and {} } -- Sv = Sd + Sdot
-  moving[0] = motion.base(K.zero, rnea.lift(K, model, given.gravity))
+  moving[0] = motion.base(K.zero, motions.lift(model, K, given.gravity))
 
   local function move_columns(i)
     local own, v, several = moving[i], V and V[i], #S[i] > 1
@@ -101,7 +102,7 @@ local function run(model, K, given, names)
     moving[i] = move(i)
     K.step(nil, "F")
     F[i] = motion.force(I[i], moving[i])
-    local f = given.fext and rnea.outside(model, K, i)
+    local f = given.fext and motions.outside(model, K, i)
     for k = 1, f and 6 or 0 do F[i][k] = F[i][k] - f[k] end
     if V then B[i] = coriolis.rigid(twice[i], moments[i], V[i], tell) end
     move_columns(i)
@@ -114,7 +115,7 @@ local function run(model, K, given, names)
     if V then
       c.Fq, c.n = sum(c.Fq, coriolis.force(B[i], columns.Sd[i][n])), coriolis.moment(B[i], column)
       c.Fv = sum(inertia.mul(I[i], columns.Sv[i][n]), coriolis.force(B[i], column))
-      c.slope = rnea.friction_slope(model, K, i, K.input("v", bodies[i].v + n - 1) * w[i])
+      c.slope = friction.slope(model, K, i, K.input("v", bodies[i].v + n - 1) * w[i])
     end
     return c
   end

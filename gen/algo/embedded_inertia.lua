@@ -10,8 +10,8 @@ local crba = require "algo.crba"
 local entries = require "algo.entries"
 local inertia = require "spatial.inertia"
 local letters = require "spatial.letters"
+local motions = require "algo.motion"
 local order = require "order"
-local rnea = require "algo.rnea"
 local robot = require "algo.robot"
 
 local M = {}
@@ -155,7 +155,7 @@ end
 local function forces(model, K, left)
   local S, w = robot.subspaces(model, K), robot.weights(model, K)
   local _, X = robot.inertias_and_poses(model, K)
-  local down, known, sum = rnea.motions(model, K, { a = true }, S, w, X), {}, {}
+  local down, known, sum = motions.of(model, K, { a = true }, S, w, X), {}, {}
   local function motion_of(i)
     if not known[i] then
       if model.bodies[i].parent > 0 then motion_of(model.bodies[i].parent) end

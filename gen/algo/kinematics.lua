@@ -10,8 +10,8 @@ local letters = require "spatial.letters"
 local lists = require "list"
 local mat3 = require "spatial.mat3"
 local motion = require "spatial.motion"
+local motions = require "algo.motion"
 local robot = require "algo.robot"
-local rnea = require "algo.rnea"
 local turn = require "spatial.turn"
 
 local plus = mat3.add
@@ -101,11 +101,11 @@ local function link_motion(model, K, place, given, S, w, X)
   if place.body == 0 then
     return { w = mat3.zeros(K.zero, 3), dw = mat3.zeros(K.zero, 3), dd = mat3.zeros(K.zero, 3) }
   end
-  local move, motions = rnea.motions(model, K, given, S, w, X), {}
-  for i in ipairs(model.bodies) do motions[i] = move(i) end
+  local move, moving = motions.of(model, K, given, S, w, X), {}
+  for i in ipairs(model.bodies) do moving[i] = move(i) end
   K.section("link " .. place.id, place.id, place.body)
   local still = mat3.zeros(K.zero, 6)
-  return motion.child(robot.link_transform(K, place), motions[place.body], still, still)
+  return motion.child(robot.link_transform(K, place), moving[place.body], still, still)
 end
 
 -- Spatial acceleration of a link in its own axes, with or without the joints' (RBDA eq. 2.41).  Not

@@ -14,7 +14,7 @@ local kinematics = require "algo.kinematics"
 local letters = require "spatial.letters"
 local mat3 = require "spatial.mat3"
 local motion = require "spatial.motion"
-local rnea = require "algo.rnea"
+local motions = require "algo.motion"
 local robot = require "algo.robot"
 local turn = require "spatial.turn"
 
@@ -195,7 +195,7 @@ end
 function M.centroidal_bias(model, K)
   local S, w, X = robot.joints(model, K)
   local all, F = composites(model, K, X), {}
-  local force = rnea.forces(model, K, { v = true }, S, w, X, robot.inertias(model, K))
+  local force = motions.forces(model, K, { v = true }, S, w, X, robot.inertias(model, K))
   K.equations("F = fB + children's F")
   for i in ipairs(model.bodies) do F[i] = force(i) end
   local whole = gather(model, K, X, F, "force on ", "F", FORCE)[0]

@@ -15,14 +15,15 @@
 -- No number of the inertias enters: all bodies count, massless ones as well.
 -- (Atkeson, An and Hollerbach 1986; RBDA section 9.6 has the definition.)
 local entries = require "algo.entries"
+local friction = require "algo.friction"
 local inertia = require "spatial.inertia"
 local kinematics = require "algo.kinematics"
 local letters = require "spatial.letters"
 local mat3 = require "spatial.mat3"
 local motion = require "spatial.motion"
+local motions = require "algo.motion"
 local order = require "order"
 local parameters = require "spatial.parameters"
-local rnea = require "algo.rnea"
 local robot = require "algo.robot"
 local turn = require "spatial.turn"
 local walk = require "algo.walk"
@@ -126,10 +127,10 @@ local function meet(model, K, i, S, w, here, own, T, moving, add)
   end
 end
 
--- own: about the body's frame, not the link's; motions(S, w, X) -> down(i), parents first
-local function run(model, K, motions, own_frame)
+-- own: about the body's frame, not the link's; of(model, K, S, w, X) -> down(i), its motion
+local function run(model, K, of, own_frame)
   local S, w, X = robot.joints(model, K)
-  local move = motions(model, K, S, w, X)
+  local move = of(model, K, S, w, X)
   K.equations("Y = S'*F of each inertial parameter, S the axes of a body and of all that carry it, "
     .. "seen from the body")
   local add, finish = collector(model, K)
@@ -154,7 +155,7 @@ local function run(model, K, motions, own_frame)
 end
 
 local function of_rnea(model, K, S, w, X)
-  return rnea.motions(model, K, { v = true, a = true, gravity = true }, S, w, X)
+  return motions.of(model, K, { v = true, a = true, gravity = true }, S, w, X)
 end
 
 function M.regressor(model, K) run(model, K, of_rnea) end
@@ -164,7 +165,7 @@ function M.about_bodies(model, K) run(model, K, of_rnea, true) end
 local function of_reference(model, K, S, w, X)
   local vJ, vr = robot.joint_motion(model, K, S, w, "v"), robot.joint_motion(model, K, S, w, "v_r")
   local aJ = robot.joint_motion(model, K, S, w, "a_r")
-  local all = { [0] = motion.base(K.zero, rnea.lift(K, model, true)) }
+  local all = { [0] = motion.base(K.zero, motions.lift(model, K, true)) }
   all[0].w_r = all[0].w
   K.equations("w of v, w_r of v_r; dw, dd: of what moves with a_r and halfway between both: p has "
     .. "dd + W*p, W = [dw]x + ([w]x[w_r]x + [w_r]x[w]x)/2")
@@ -204,7 +205,7 @@ function M.joints(model, K)
     if of_body[i] then
       K.section(robot.title(model, i), body.id, i)
       local rate = K.input("v", body.v) * w[i]
-      local torques = { K.input("a", body.v) * w[i], rate, rnea.smooth_sign(model, K, rate) }
+      local torques = { K.input("a", body.v) * w[i], rate, friction.sign(model, K, rate) }
       for k, torque in ipairs(torques) do
         rows[body.v * width + of_body[i] + k - 1] = torque * w[i]
       end
@@ -231,7 +232,7 @@ end
 
 function M.potential(model, K)
   local X = robot.transforms(model, K)
-  local all = { [0] = { up = rnea.lift(K, model, true), height = K.zero } }
+  local all = { [0] = { up = motions.lift(model, K, true), height = K.zero } }
   K.equations("up: minus gravity, seen from a body;  height = up*p of its origin")
   for i, body in ipairs(model.bodies) do
     K.section("energy of " .. robot.title(model, i), body.id, i)

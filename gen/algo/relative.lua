@@ -15,7 +15,7 @@ local inertia = require "spatial.inertia"
 local letters = require "spatial.letters"
 local lists = require "list"
 local mat3 = require "spatial.mat3"
-local rnea = require "algo.rnea"
+local motions = require "algo.motion"
 local robot = require "algo.robot"
 local turn = require "spatial.turn"
 
@@ -148,7 +148,7 @@ function Eye:motion(i)
     i = self.model.bodies[i].parent
   end
   for _, k in ipairs(path) do
-    self.move = self.move or rnea.motions(self.model, self.K,
+    self.move = self.move or motions.of(self.model, self.K,
       { v = true, gravity = self.given.gravity }, self.S, self.w, self.X)
     self.motions[k] = self.move(k)
   end
@@ -169,7 +169,7 @@ end
 -- an acceleration in the axes of B, or of `base`, without what motions have of gravity
 function Eye:lowered(c, dd, base)
   local _, B = self:ends(c)
-  local axes, lift = base and self.X[base].R or B.R, rnea.lift(self.K, self.model,
+  local axes, lift = base and self.X[base].R or B.R, motions.lift(self.model, self.K,
     self.given.gravity)
   return minus(dd, turn.vector(turn.inverse(axes), lift))
 end

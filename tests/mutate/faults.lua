@@ -156,7 +156,7 @@ return {
     "dynamics_spec" },
   { "algo/aba.lua", "Ia * (K.input(\"a_known\", dof) * w)", "Ia * K.input(\"a_known\", dof)",
     "hybrid_spec" },
-  { "algo/rnea.lua", "d + f * (width * width) / (square", "d + f * width / (square",
+  { "algo/friction.lua", "d + f * (width * width) / (square", "d + f * width / (square",
     "derivative_spec" },
   { "algo/momentum.lua", "local rate = K.input(\"v\", body.v) * w[i]",
     "local rate = K.input(\"v\", body.v)", "mimic_spec" },
