@@ -55,8 +55,7 @@ local function all(_, model, K)
   for i = #bodies, 1, -1 do
     local body = bodies[i]
     K.section("articulated inertia of " .. robot.title(model, i), body.id, i)
-    local IA = articulated.from_rigid(I[i], K.zero)
-    for _, child in ipairs(arriving.at(i)) do IA = articulated.add(IA, child) end
+    local IA = arriving.onto(i, articulated.from_rigid(I[i], K.zero), articulated.add)
     K.step(nil, "IA")
     K.vector("IA", nil, BLOCKS, M.flat(IA))
     columns[i] = {}

@@ -3,6 +3,7 @@
 --   children.of(model, K) -> arriving
 --     arriving.add(i, x)   body i adds x, a number or a table of them in its parent's frame
 --     arriving.at(i)       what has arrived at body i (0: at the base), in the order of arrival
+--     arriving.onto(i, own, add)   own with all of it added; add(a, b) -> a + b
 local M = {}
 
 function M.of(model, K)
@@ -16,6 +17,11 @@ function M.of(model, K)
   end
 
   function arriving.at(i) return lists[i] end
+
+  function arriving.onto(i, own, add)
+    for _, x in ipairs(lists[i]) do own = add(own, x) end
+    return own
+  end
   return arriving
 end
 

@@ -2,6 +2,7 @@
 --
 -- Source: Echeandia & Wensing 2021, see spatial.coriolis.  What is composite is summed in body
 -- coordinates; forces meet the axes of what carries a body in the frames of algo.climb.
+local children = require "algo.children"
 local climb = require "algo.climb"
 local coriolis = require "spatial.coriolis"
 local gather = require "algo.gather"
@@ -38,11 +39,14 @@ return function(model, K)
   end
   local view = climb.of(model, K, X)
   local C = gather.C(model, K, view, S, w, Sdot)
+  local composite, moving = children.of(model, K), children.of(model, K)
 
   for i = #bodies, 1, -1 do
     local body = bodies[i]
     K.section("column of " .. robot.title(model, i), body.id, i)
     K.step(nil, "Ic, f, M")
+    Ic[i] = composite.onto(i, Ic[i], inertia.add)
+    B[i] = moving.onto(i, B[i], coriolis.add)
     K.vector("Ic", nil, letters.TEN, inertia.ten(Ic[i]))
     K.vector("f", nil, letters.AXES, B[i].f)
     K.vector("M", nil, letters.SQUARE, mat3.flat(B[i].M))
@@ -65,10 +69,8 @@ return function(model, K)
       C.close(i, n)
     end
     if body.parent > 0 then
-      Ic[body.parent] = inertia.add(Ic[body.parent],
-        K.join(body.parent, i, inertia.to_parent(X[i], Ic[i], tell)))
-      B[body.parent] = coriolis.add(B[body.parent],
-        K.join(body.parent, i, coriolis.to_parent(X[i], B[i], tell)))
+      composite.add(i, inertia.to_parent(X[i], Ic[i], tell))
+      moving.add(i, coriolis.to_parent(X[i], B[i], tell))
     end
   end
 end

@@ -41,7 +41,7 @@ return function(model, K)
     local body = bodies[i]
     K.section(robot.title(model, i), body.id, i)
     K.step(#below[i] > 1 and "children: " .. names_of(model, below[i]) or nil, "Ic")
-    for _, moved in ipairs(arriving.at(i)) do Ic[i] = inertia.add(Ic[i], moved) end
+    Ic[i] = arriving.onto(i, Ic[i], inertia.add)
     K.vector("Ic", nil, TEN, ten(Ic[i]))
     local F = {}
     for s = 1, #S[i] do

@@ -26,21 +26,22 @@ local AXES, FORCE, MOTION, TEN = letters.AXES, letters.FORCE, letters.MOTION, le
 local function composites(model, K, X)
   local I = robot.inertias(model, K)
   K.equations("h = m*c, children included, in the body's frame")
-  local all = { [0] = { m = K.zero, h = mat3.zeros(K.zero, 3) } }
-  for i in ipairs(model.bodies) do all[i] = { m = I[i].m, h = { table.unpack(I[i].h) } } end
+  local all, arriving = {}, children.of(model, K)
+  local function add(a, b) return { m = a.m + b.m, h = mat3.add(a.h, b.h) } end
   for i = #model.bodies, 1, -1 do
     local body = model.bodies[i]
     K.section("first moment of " .. robot.title(model, i), body.id, i)
-    local own, parent = all[i], all[body.parent]
+    local own = arriving.onto(i, I[i], add)
+    all[i] = own
     K.step(nil, "h")
     K.vector("h", nil, AXES, own.h)
     local moved = turn.vector(X[i].R, own.h)
     K.hint("Rh", nil, AXES, moved)
-    parent.m = parent.m + K.join(body.parent, i, own.m)
-    for k = 1, 3 do
-      parent.h[k] = parent.h[k] + K.join(body.parent, i, moved[k] + own.m * X[i].p[k])
-    end
+    local h = {}
+    for k = 1, 3 do h[k] = moved[k] + own.m * X[i].p[k] end
+    arriving.add(i, { m = own.m, h = h })
   end
+  all[0] = arriving.onto(0, { m = K.zero, h = mat3.zeros(K.zero, 3) }, add)
   return all
 end
 
@@ -62,20 +63,19 @@ function M.com(model, K)
   for k, x in ipairs((center(K, total))) do K.store("com", k - 1, x) end
 end
 
--- Momenta or forces of bodies become those of subtrees, in their bodies' frames; index 0: of the
--- whole, about the world's origin in world axes.  words: what they are
+-- The momentum of the whole, or the force on it, about the world's origin in world axes, from those
+-- of bodies in their frames.  words: what they are
 local function gather(model, K, X, P, words, symbol, components)
-  P[0] = mat3.zeros(K.zero, 6)
+  local arriving = children.of(model, K)
   for i = #model.bodies, 1, -1 do
     local body = model.bodies[i]
     K.section(words .. robot.title(model, i), body.id, i)
+    local subtree = arriving.onto(i, P[i], mat3.sum)
     K.step(nil, symbol)
-    K.vector(symbol, nil, components, P[i])
-    local moved, parent = inertia.force_to_parent(X[i], P[i], letters.teller(K)), P[body.parent]
-    moved = K.join(body.parent, i, moved)
-    for k = 1, 6 do parent[k] = parent[k] + moved[k] end
+    K.vector(symbol, nil, components, subtree)
+    arriving.add(i, inertia.force_to_parent(X[i], subtree, letters.teller(K)))
   end
-  return P
+  return arriving.onto(0, mat3.zeros(K.zero, 6), mat3.sum)
 end
 
 local function momenta(model, K, X, I, V)
@@ -92,7 +92,7 @@ function M.com_velocity(model, K)
   local mass = K.zero
   for i in ipairs(model.bodies) do mass = mass + K.join(0, i, I[i].m) end
   local per_mass = inverse_mass(K, mass)
-  for k = 1, 3 do K.store("vcom", k - 1, P[0][k] * per_mass) end
+  for k = 1, 3 do K.store("vcom", k - 1, P[k] * per_mass) end
 end
 
 -- F = Ic S in world axes for every column: linear part, and moment about the world's origin
@@ -139,7 +139,7 @@ local function composite_inertias(model, K, X)
   local Ic, arriving = robot.inertias(model, K), children.of(model, K)
   Ic[0] = { m = K.zero, h = mat3.zeros(K.zero, 3), I = mat3.zeros(K.zero, 6) }
   local function complete(i, frame)
-    for _, moved in ipairs(arriving.at(i)) do Ic[i] = inertia.add(Ic[i], moved) end
+    Ic[i] = arriving.onto(i, Ic[i], inertia.add)
     K.step(nil, "Ic")
     K.vector("Ic", frame, TEN, inertia.ten(Ic[i]))
   end
@@ -198,7 +198,7 @@ function M.centroidal_bias(model, K)
   local force = motions.forces(model, K, { v = true }, S, w, X, robot.inertias(model, K))
   K.equations("F = fB + children's F")
   for i in ipairs(model.bodies) do F[i] = force(i) end
-  local whole = gather(model, K, X, F, "force on ", "F", FORCE)[0]
+  local whole = gather(model, K, X, F, "force on ", "F", FORCE)
   K.section("about the centre of mass")
   local lever = motion.cross(center(K, all[0]), whole)
   for k = 1, 3 do
