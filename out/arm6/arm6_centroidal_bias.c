@@ -94,6 +94,7 @@ static const double wrist_Jxz =  8.7345e-05;             /* Ixz - m*cx*cz */
 static const double wrist_Jyy =  0.001378618;            /* Iyy + m*cx^2 + m*cz^2 */
 static const double wrist_Jyz =  1.4681e-05;             /* Iyz - m*cy*cz */
 static const double wrist_Jzz =  0.001465802;            /* Izz + m*cx^2 + m*cy^2 */
+static const double j5_h_x    =  0.03207;                /* wrist_hx + flange_hx + flange_m*j6_px */
 static const double j5_k1     =  0.345;                  /* (wrist_m + flange_m)*j5_px */
 static const double j5_k2     =  8.7184e-05;             /* wrist_Jzz - wrist_Jyy */
 static const double j5_k3     = -0.000639232;            /* wrist_Jxx - wrist_Jzz */
@@ -110,8 +111,6 @@ static const double flange_Jxz = -3.99e-06;               /* Ixz - m*cx*cz */
 static const double flange_Jyy =  5.8002e-05;             /* Iyy + m*cx^2 + m*cz^2 */
 static const double flange_Jyz = -1e-05;                  /* Iyz - m*cy*cz */
 static const double flange_Jzz =  7.3002e-05;             /* Izz + m*cx^2 + m*cy^2 */
-/* wrist_hx + flange_hx + flange_m*j6_px */
-static const double j5_h_x     =  0.03207;
 static const double j6_k1      =  1.5e-05;                /* flange_Jzz - flange_Jyy */
 static const double j6_k2      =  2.8048e-05;             /* flange_Jxx - flange_Jzz */
 static const double j6_k3      = -4.3048e-05;             /* flange_Jyy - flange_Jxx */
@@ -152,26 +151,26 @@ void arm6_centroidal_bias(const double q[ARM6_NQ], const double v[ARM6_NV], doub
 
   /* h = m*c, children included, in the body's frame */
 
-  /* ---- first moment of j6: revolute x, parent j5 -------------------------- */
+  /* ---- first moment of j5: revolute y, parent j4 -------------------------- */
   const double j5_h_y = wrist_hy + (flange_hy*j6_c - flange_hz*j6_s);
   const double j5_h_z = wrist_hz + (flange_hy*j6_s + flange_hz*j6_c);
 
-  /* ---- first moment of j5: revolute y, parent j4 -------------------------- */
+  /* ---- first moment of j4: revolute x, parent j3 -------------------------- */
   const double j4_h_x = forearm_hx + (j5_h_z*j5_s + j5_h_x*j5_c + j5_k1);
   const double j4_h_y = forearm_hy + j5_h_y;
   const double j4_h_z = forearm_hz + (j5_h_z*j5_c - j5_h_x*j5_s);
 
-  /* ---- first moment of j4: revolute x, parent j3 -------------------------- */
+  /* ---- first moment of j3: revolute y, parent j2 -------------------------- */
   const double j3_h_x = elbow_hx + (j4_h_x + j4_k1);
   const double j3_h_y = elbow_hy + (j4_h_y*j4_c - j4_h_z*j4_s);
   const double j3_h_z = elbow_hz + (j4_h_y*j4_s + j4_h_z*j4_c + j4_k2);
 
-  /* ---- first moment of j3: revolute y, parent j2 -------------------------- */
+  /* ---- first moment of j2: revolute y, parent j1 -------------------------- */
   const double j2_h_x = upper_arm_hx + (j3_h_z*j3_s + j3_h_x*j3_c);
   const double j2_h_y = upper_arm_hy + j3_h_y;
   const double j2_h_z = upper_arm_hz + (j3_h_z*j3_c - j3_h_x*j3_s + j3_k1);
 
-  /* ---- first moment of j2: revolute y, parent j1 -------------------------- */
+  /* ---- first moment of j1: revolute z, parent base ------------------------ */
   const double j1_h_x = carousel_hx + (j2_h_z*j2_s + j2_h_x*j2_c);
   const double j1_h_y = carousel_hy + j2_h_y;
   const double j1_h_z = carousel_hz + (j2_h_z*j2_c - j2_h_x*j2_s + j2_k1);
@@ -355,51 +354,51 @@ void arm6_centroidal_bias(const double q[ARM6_NQ], const double v[ARM6_NV], doub
   /* ---- force on j6: revolute x, parent j5 --------------------------------- */
   const double j6_t1 = j6_fB_fy*j6_c - j6_fB_fz*j6_s;
   const double j6_t2 = j6_fB_fy*j6_s + j6_fB_fz*j6_c;
+
+  /* ---- force on j5: revolute y, parent j4 --------------------------------- */
   const double j5_F_fx = j5_fB_fx + j6_fB_fx;
   const double j5_F_fy = j5_fB_fy + j6_t1;
   const double j5_F_fz = j5_fB_fz + j6_t2;
   const double j5_F_nx = j5_fB_nx + j6_fB_nx;
   const double j5_F_ny = j5_fB_ny + (j6_fB_ny*j6_c - j6_fB_nz*j6_s - j6_px*j6_t2);
   const double j5_F_nz = j5_fB_nz + (j6_fB_ny*j6_s + j6_fB_nz*j6_c + j6_px*j6_t1);
-
-  /* ---- force on j5: revolute y, parent j4 --------------------------------- */
   const double j5_t1 = j5_F_fz*j5_c - j5_F_fx*j5_s;
+
+  /* ---- force on j4: revolute x, parent j3 --------------------------------- */
   const double j4_F_fx = j4_fB_fx + (j5_F_fz*j5_s + j5_F_fx*j5_c);
   const double j4_F_fy = j4_fB_fy + j5_F_fy;
   const double j4_F_fz = j4_fB_fz + j5_t1;
   const double j4_F_nx = j4_fB_nx + (j5_F_nz*j5_s + j5_F_nx*j5_c);
   const double j4_F_ny = j4_fB_ny + (j5_F_ny - j5_px*j5_t1);
   const double j4_F_nz = j4_fB_nz + (j5_F_nz*j5_c - j5_F_nx*j5_s + j5_px*j5_F_fy);
-
-  /* ---- force on j4: revolute x, parent j3 --------------------------------- */
   const double j4_t2 = j4_F_fy*j4_c - j4_F_fz*j4_s;
   const double j4_t3 = j4_F_fy*j4_s + j4_F_fz*j4_c;
+
+  /* ---- force on j3: revolute y, parent j2 --------------------------------- */
   const double j3_F_fx = j3_fB_fx + j4_F_fx;
   const double j3_F_fy = j3_fB_fy + j4_t2;
   const double j3_F_fz = j3_fB_fz + j4_t3;
   const double j3_F_nx = j3_fB_nx + (j4_F_nx - j4_pz*j4_t2);
   const double j3_F_ny = j3_fB_ny + (j4_F_ny*j4_c - j4_F_nz*j4_s + (j4_pz*j4_F_fx - j4_px*j4_t3));
   const double j3_F_nz = j3_fB_nz + (j4_F_ny*j4_s + j4_F_nz*j4_c + j4_px*j4_t2);
-
-  /* ---- force on j3: revolute y, parent j2 --------------------------------- */
   const double j3_t2 = j3_F_fz*j3_s + j3_F_fx*j3_c;
+
+  /* ---- force on j2: revolute y, parent j1 --------------------------------- */
   const double j2_F_fx = j3_t2 + j2_fB_fx;
   const double j2_F_fy = j2_fB_fy + j3_F_fy;
   const double j2_F_fz = j3_F_fz*j3_c - j3_F_fx*j3_s + j2_fB_fz;
   const double j2_F_nx = j2_fB_nx + (j3_F_nz*j3_s + j3_F_nx*j3_c - j3_pz*j3_F_fy);
   const double j2_F_ny = j2_fB_ny + (j3_F_ny + j3_pz*j3_t2);
   const double j2_F_nz = j2_fB_nz + (j3_F_nz*j3_c - j3_F_nx*j3_s);
-
-  /* ---- force on j2: revolute y, parent j1 --------------------------------- */
-  const double j1_F_fy = j2_F_fy + j1_fB_fy;
   const double j1_F_fz = j2_F_fz*j2_c - j2_F_fx*j2_s;
-  const double j1_F_nx = j2_F_nz*j2_s + j2_F_nx*j2_c - j2_pz*j2_F_fy + j1_fB_nx;
   const double j1_F_nz = j2_F_nz*j2_c - j2_F_nx*j2_s;
   const double j2_t1 = j2_F_fz*j2_s + j2_F_fx*j2_c;
-  const double j1_F_fx = j2_t1 + j1_fB_fx;
-  const double j1_F_ny = j1_fB_ny + (j2_F_ny + j2_pz*j2_t1);
 
   /* ---- force on j1: revolute z, parent base ------------------------------- */
+  const double j1_F_fx = j2_t1 + j1_fB_fx;
+  const double j1_F_fy = j2_F_fy + j1_fB_fy;
+  const double j1_F_nx = j2_F_nz*j2_s + j2_F_nx*j2_c - j2_pz*j2_F_fy + j1_fB_nx;
+  const double j1_F_ny = j1_fB_ny + (j2_F_ny + j2_pz*j2_t1);
   const double j1_t1 = j1_F_fx*j1_c - j1_F_fy*j1_s;
   const double j1_t2 = j1_F_fx*j1_s + j1_F_fy*j1_c;
 

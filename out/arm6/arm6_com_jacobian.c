@@ -34,12 +34,12 @@ static const double j4_k2      =  0.273;
 
 static const double wrist_hy =  0.00299;                /* m*cy = 1.3*0.0023 */
 static const double wrist_hz = -0.00247;                /* m*cz = 1.3*-0.0019 */
+/* wrist_m*wrist_cx + flange_m*flange_cx + flange_m*j6_px */
+static const double j5_h_x   =  0.03207;
 static const double j5_k1    =  0.345;                  /* (wrist_m + flange_m)*j5_px */
 
 static const double flange_hy =  0.001;                  /* m*cy = 0.2*0.005 */
 static const double flange_hz =  0.0005;                 /* m*cz = 0.2*0.0025 */
-/* wrist_m*wrist_cx + flange_m*flange_cx + flange_m*j6_px */
-static const double j5_h_x    =  0.03207;
 
 void arm6_com_jacobian(const double q[ARM6_NQ], double Jcom[3][ARM6_NV])
 {
@@ -77,27 +77,27 @@ void arm6_com_jacobian(const double q[ARM6_NQ], double Jcom[3][ARM6_NV])
 
   /* h = m*c, children included, in the body's frame */
 
-  /* ---- first moment of j6: revolute x, parent j5 -------------------------- */
+  /* ---- first moment of j5: revolute y, parent j4 -------------------------- */
   const double j5_h_y = wrist_hy + (flange_hy*j6_c - flange_hz*j6_s);
   const double j5_h_z = wrist_hz + (flange_hy*j6_s + flange_hz*j6_c);
 
-  /* ---- first moment of j5: revolute y, parent j4 -------------------------- */
+  /* ---- first moment of j4: revolute x, parent j3 -------------------------- */
   const double j4_h_x = forearm_hx + (j5_h_z*j5_s + j5_h_x*j5_c + j5_k1);
   const double j4_h_y = forearm_hy + j5_h_y;
   const double j4_h_z = forearm_hz + (j5_h_z*j5_c - j5_h_x*j5_s);
 
-  /* ---- first moment of j4: revolute x, parent j3 -------------------------- */
+  /* ---- first moment of j3: revolute y, parent j2 -------------------------- */
   const double j3_h_x = elbow_hx + (j4_h_x + j4_k1);
   const double j3_h_y = elbow_hy + (j4_h_y*j4_c - j4_h_z*j4_s);
   const double j3_h_z = elbow_hz + (j4_h_y*j4_s + j4_h_z*j4_c + j4_k2);
 
-  /* ---- first moment of j3: revolute y, parent j2 -------------------------- */
+  /* ---- first moment of j2: revolute y, parent j1 -------------------------- */
   const double j2_h_x = upper_arm_hx + (j3_h_z*j3_s + j3_h_x*j3_c);
   const double j2_h_y = upper_arm_hy + j3_h_y;
   const double j2_h_z = upper_arm_hz + (j3_h_z*j3_c - j3_h_x*j3_s + j3_k1);
-
-  /* ---- first moment of j2: revolute y, parent j1 -------------------------- */
   const double j2_Rh_x = j2_h_z*j2_s + j2_h_x*j2_c;
+
+  /* ---- first moment of j1: revolute z, parent base ------------------------ */
   const double j1_h_x = carousel_hx + j2_Rh_x;
   const double j1_h_y = carousel_hy + j2_h_y;
 

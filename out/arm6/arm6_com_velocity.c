@@ -126,40 +126,38 @@ void arm6_com_velocity(const double q[ARM6_NQ], const double v[ARM6_NV], double 
   const double j6_P_y = flange_m*j6_V_y + (j6_V_rz*flange_hx - j6_V_rx*flange_hz);
   const double j6_P_z = flange_m*j6_V_z + (j6_V_rx*flange_hy - j6_V_ry*flange_hx);
 
-  /* ---- momentum of j6: revolute x, parent j5 ------------------------------ */
+  /* ---- momentum of j5: revolute y, parent j4 ------------------------------ */
   const double j5_P_x = wrist_m*j5_V_x + (j5_V_ry*wrist_hz - j5_V_rz*wrist_hy) + j6_P_x;
   const double j5_P_y = wrist_m*j5_V_y + (j5_V_rz*wrist_hx - j5_V_rx*wrist_hz)
     + (j6_P_y*j6_c - j6_P_z*j6_s);
   const double j5_P_z = wrist_m*j5_V_z + (j5_V_rx*wrist_hy - j5_V_ry*wrist_hx)
     + (j6_P_y*j6_s + j6_P_z*j6_c);
 
-  /* ---- momentum of j5: revolute y, parent j4 ------------------------------ */
+  /* ---- momentum of j4: revolute x, parent j3 ------------------------------ */
   const double j4_P_x = forearm_m*j4_V_x + (j4_V_ry*forearm_hz - j4_V_rz*forearm_hy)
     + (j5_P_z*j5_s + j5_P_x*j5_c);
   const double j4_P_y = forearm_m*j4_V_y + (j4_V_rz*forearm_hx - j4_V_rx*forearm_hz) + j5_P_y;
   const double j4_P_z = forearm_m*j4_V_z + (j4_V_rx*forearm_hy - j4_V_ry*forearm_hx)
     + (j5_P_z*j5_c - j5_P_x*j5_s);
 
-  /* ---- momentum of j4: revolute x, parent j3 ------------------------------ */
+  /* ---- momentum of j3: revolute y, parent j2 ------------------------------ */
   const double j3_P_x = elbow_m*j3_V_x + (j3_V_ry*elbow_hz - j3_V_rz*elbow_hy) + j4_P_x;
   const double j3_P_y = j6_k1*j2_V_rx + (j3_V_rz*elbow_hx - j3_V_rx*elbow_hz)
     + (j4_P_y*j4_c - j4_P_z*j4_s);
   const double j3_P_z = elbow_m*j3_V_z - (j3_V_ry*elbow_hx - j3_V_rx*elbow_hy)
     + (j4_P_y*j4_s + j4_P_z*j4_c);
 
-  /* ---- momentum of j3: revolute y, parent j2 ------------------------------ */
+  /* ---- momentum of j2: revolute y, parent j1 ------------------------------ */
   const double j2_P_x = v[ARM6_j2]*upper_arm_hz - j2_V_rz*upper_arm_hy
     + (j3_P_z*j3_s + j3_P_x*j3_c);
   const double j2_P_y = j2_V_rz*upper_arm_hx - j2_V_rx*upper_arm_hz + j3_P_y;
   const double j2_P_z = j3_P_z*j3_c - j3_P_x*j3_s
     - (v[ARM6_j2]*upper_arm_hx - j2_V_rx*upper_arm_hy);
-
-  /* ---- momentum of j2: revolute y, parent j1 ------------------------------ */
-  const double j1_P_x = j2_P_z*j2_s + j2_P_x*j2_c - v[ARM6_j1]*carousel_hy;
-  const double j1_P_y = v[ARM6_j1]*carousel_hx + j2_P_y;
   const double j1_P_z = j2_P_z*j2_c - j2_P_x*j2_s;
 
   /* ---- momentum of j1: revolute z, parent base ---------------------------- */
+  const double j1_P_x = j2_P_z*j2_s + j2_P_x*j2_c - v[ARM6_j1]*carousel_hy;
+  const double j1_P_y = v[ARM6_j1]*carousel_hx + j2_P_y;
   vcom[0] = (j1_P_x*j1_c - j1_P_y*j1_s)*per_mass;
   vcom[1] = (j1_P_x*j1_s + j1_P_y*j1_c)*per_mass;
   vcom[2] = j1_P_z*per_mass;

@@ -46,6 +46,7 @@ static const double j3_k1     = -1.02;                   /* -elbow_m*j3_pz = -3.
 static const double j3_k2     =  0.015606;               /* -elbow_hx*j3_pz = -(-0.05202*0.3) */
 static const double j3_k3     = -0.00357;                /* -elbow_hy*j3_pz = -0.0119*0.3 */
 static const double j3_k4     = -0.053958;               /* -elbow_hz*j3_pz = -0.17986*0.3 */
+static const double j3_Ic_m   =  7.95;                   /* elbow_m + j4_Ic_m = 3.4 + 4.55 */
 static const double j3_k5     =  0.6;                    /* 2*j3_pz = 2*0.3 */
 static const double j3_k6     =  0.7155;                 /* j3_Ic_m*j3_pz*j3_pz = 7.95*0.3*0.3 */
 
@@ -67,13 +68,13 @@ static const double j4_Qxx      =  0.059920642;
 static const double j4_Qyy      =  0.0026685745;
 /* 0.5*(forearm_Jxx + forearm_Jyy - forearm_Jzz) */
 static const double j4_Qzz      =  0.0013174705;
+static const double j4_Ic_m     =  4.55;                   /* forearm_m + j5_Ic_m = 3.05 + 1.5 */
 static const double j4_k1       =  0.4095;                 /* j4_Ic_m*j4_px = 4.55*0.09 */
 static const double j4_k2       =  0.18;                   /* 2*j4_px = 2*0.09 */
 static const double j4_k3       =  0.036855;               /* j4_k1*j4_px = 0.4095*0.09 */
 static const double j4_k4       =  0.273;                  /* j4_Ic_m*j4_pz = 4.55*0.06 */
 static const double j4_k5       = -0.12;                   /* -2*j4_pz = -2*0.06 */
 static const double j4_k6       =  0.01638;                /* j4_k4*j4_pz = 0.273*0.06 */
-static const double j3_Ic_m     =  7.95;                   /* elbow_m + j4_Ic_m = 3.4 + 4.55 */
 
 static const double j5_px     =  0.23;                   /* origin */
 static const double wrist_m   =  1.3;                    /* m */
@@ -91,10 +92,13 @@ static const double j5_Qxx    =  0.001008925;
 static const double j5_Qyy    =  0.000456877;
 /* 0.5*(wrist_Ixx + wrist_m*wrist_cy^2 + wrist_m*wrist_cz^2 + wrist_Jyy - wrist_Jzz) */
 static const double j5_Qzz    =  0.000369693;
+static const double j5_Ic_m   =  1.5;                    /* wrist_m + flange_m = 1.3 + 0.2 */
+static const double j5_Ic_hx  =  0.03207;                /* wrist_hx + flange_hx + flange_m*j6_px */
+/* wrist_Ixx + wrist_m*wrist_cy^2 + wrist_m*wrist_cz^2 + flange_Jxx */
+static const double j5_Ic_xx  =  0.00092762;
 static const double j5_k1     =  0.345;                  /* j5_Ic_m*j5_px = 1.5*0.23 */
 static const double j5_k2     = -0.46;                   /* -2*j5_px = -2*0.23 */
 static const double j5_k3     =  0.07935;                /* j5_k1*j5_px = 0.345*0.23 */
-static const double j4_Ic_m   =  4.55;                   /* forearm_m + j5_Ic_m = 3.05 + 1.5 */
 
 static const double j6_px      =  0.065;                  /* origin */
 static const double flange_m   =  0.2;                    /* m */
@@ -117,11 +121,6 @@ static const double j6_k1      = -1.5e-05;                /* flange_Jyy - flange
 static const double j6_k2      = -2e-05;                  /* flange_Jyz*2 = -1e-05*2 */
 /* 2*j6_px*flange_hx + flange_m*j6_px*j6_px */
 static const double j6_e_x     =  0.0010426;
-static const double j5_Ic_m    =  1.5;                    /* wrist_m + flange_m = 1.3 + 0.2 */
-/* wrist_hx + flange_hx + flange_m*j6_px */
-static const double j5_Ic_hx   =  0.03207;
-/* wrist_Ixx + wrist_m*wrist_cy^2 + wrist_m*wrist_cz^2 + flange_Jxx */
-static const double j5_Ic_xx   =  0.00092762;
 
 void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[ARM6_NV][ARM6_NV])
 {
@@ -319,6 +318,13 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   C[ARM6_j6][ARM6_j1] = j6_n_j1_z;
   const double j6_u = j6_k1*j6_s + j6_k2*j6_c;
   const double j6_us = j6_u*j6_s;
+  const double j6_t14 = j6_f_y*j6_c - j6_f_z*j6_s;
+  const double j6_t15 = j6_f_y*j6_s + j6_f_z*j6_c;
+  const double j6_g = (j6_M_yy - j6_M_zz)*j6_s + (j6_M_yz + j6_M_zy)*j6_c;
+  const double j6_gs = j6_g*j6_s;
+  const double j6_gc = j6_g*j6_c;
+
+  /* ---- column of j5: revolute y, parent j4 -------------------------------- */
   const double j5_Ic_hy = wrist_hy + j6_G_j5_fz;
   const double j5_Ic_hz = wrist_hz - j6_G_j5_fy;
   const double j5_Ic_xy = wrist_Jxy + j6_G_j5_ny;
@@ -326,11 +332,6 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j5_Ic_yy = wrist_Jyy + (flange_Jyy - j6_us + j6_e_x);
   const double j5_Ic_yz = wrist_Jyz + (j6_u*j6_c - flange_Jyz);
   const double j5_Ic_zz = wrist_Jzz + (flange_Jzz + j6_us + j6_e_x);
-  const double j6_t14 = j6_f_y*j6_c - j6_f_z*j6_s;
-  const double j6_t15 = j6_f_y*j6_s + j6_f_z*j6_c;
-  const double j6_g = (j6_M_yy - j6_M_zz)*j6_s + (j6_M_yz + j6_M_zy)*j6_c;
-  const double j6_gs = j6_g*j6_s;
-  const double j6_gc = j6_g*j6_c;
   const double j5_f_x = wrist_m*j5_V_x + (j5_V_ry*wrist_hz - j5_V_rz*wrist_hy) + j6_f_x;
   const double j5_f_y = wrist_m*j5_V_y + (j5_V_rz*wrist_hx - j5_V_rx*wrist_hz) + j6_t14;
   const double j5_f_z = wrist_m*j5_V_z + (j5_V_rx*wrist_hy - j5_V_ry*wrist_hx) + j6_t15;
@@ -345,8 +346,6 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
     + (j6_M_yx*j6_s + j6_M_zx*j6_c + j6_t15*j6_px);
   const double j5_M_zy = j5_V_rx*j5_Qyy + wrist_Jxy*j5_V_ry + j5_V_z*wrist_hy + (j6_gc - j6_M_yz);
   const double j5_M_zz = j5_t1 - j5_t3 + j5_V_z*wrist_hz + (j6_M_zz + j6_gs);
-
-  /* ---- column of j5: revolute y, parent j4 -------------------------------- */
   const double j5_n_y = j5_M_zz + j5_M_xx;
   const double j5_F_fx = j5_f_z - (j5_V_z*j5_Ic_m + j5_V_rx*j5_Ic_hy);
   const double j5_F_fy = j5_V_rx*j5_Ic_hx + j5_V_rz*j5_Ic_hz;
@@ -402,6 +401,13 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j5_u = (j5_Ic_zz - j5_Ic_xx)*j5_s + j5_Ic_xz*(2.0*j5_c);
   const double j5_us = j5_u*j5_s;
   const double j5_e_x = j5_k2*j5_G_j4_fz + j5_k3;
+  const double j5_t4 = j5_f_z*j5_c - j5_f_x*j5_s;
+  const double j5_t5 = j5_f_z*j5_s + j5_f_x*j5_c;
+  const double j5_g = (j5_M_zz - j5_M_xx)*j5_s + (j5_M_zx + j5_M_xz)*j5_c;
+  const double j5_gs = j5_g*j5_s;
+  const double j5_gc = j5_g*j5_c;
+
+  /* ---- column of j4: revolute x, parent j3 -------------------------------- */
   const double j4_Ic_hx = forearm_hx + (j5_k1 - j5_G_j4_fz);
   const double j4_Ic_hy = forearm_hy + j5_Ic_hy;
   const double j4_Ic_hz = forearm_hz + j5_G_j4_fx;
@@ -411,11 +417,6 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j4_Ic_yy = forearm_Jyy + (j5_Ic_yy + j5_e_x);
   const double j4_Ic_yz = forearm_Jyz + j5_G_j4_nz;
   const double j4_Ic_zz = forearm_Jzz + (j5_Ic_zz - j5_us + j5_e_x);
-  const double j5_t4 = j5_f_z*j5_c - j5_f_x*j5_s;
-  const double j5_t5 = j5_f_z*j5_s + j5_f_x*j5_c;
-  const double j5_g = (j5_M_zz - j5_M_xx)*j5_s + (j5_M_zx + j5_M_xz)*j5_c;
-  const double j5_gs = j5_g*j5_s;
-  const double j5_gc = j5_g*j5_c;
   const double j4_f_x = forearm_m*j4_V_x + (j4_V_ry*forearm_hz - j4_V_rz*forearm_hy) + j5_t5;
   const double j4_f_y = forearm_m*j4_V_y + (j4_V_rz*forearm_hx - j4_V_rx*forearm_hz) + j5_f_y;
   const double j4_f_z = forearm_m*j4_V_z + (j4_V_rx*forearm_hy - j4_V_ry*forearm_hx) + j5_t4;
@@ -433,8 +434,6 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j4_M_zy = j4_V_rx*j4_Qyy + forearm_Jxy*j4_V_ry + j4_V_z*forearm_hy
     + (j5_M_zy*j5_c - j5_M_xy*j5_s);
   const double j4_M_zz = j4_t1 - j4_t3 + j4_V_z*forearm_hz + (j5_M_zz - j5_gs);
-
-  /* ---- column of j4: revolute x, parent j3 -------------------------------- */
   const double j4_n_x = j4_M_yy + j4_M_zz;
   const double j4_F_fx = j4_V_rz*j4_Ic_hz + j4_V_ry*j4_Ic_hy;
   const double j4_F_fy = j4_Ic_m*j4_V_z - j4_V_ry*j4_Ic_hx - j4_f_z;
@@ -475,6 +474,15 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   C[ARM6_j4][ARM6_j1] = j4_n_j1_z;
   const double j4_u = (j4_Ic_yy - j4_Ic_zz)*j4_s + j4_Ic_yz*(2.0*j4_c);
   const double j4_t4 = j4_k4 - j4_G_j3_fy;
+  const double j4_t5 = j4_f_y*j4_c - j4_f_z*j4_s;
+  const double j4_t6 = j4_f_y*j4_s + j4_f_z*j4_c;
+  const double j4_g = (j4_M_yy - j4_M_zz)*j4_s + (j4_M_yz + j4_M_zy)*j4_c;
+  const double j4_gs = j4_g*j4_s;
+  const double j4_gc = j4_g*j4_c;
+
+  /* ---- column of j3: revolute y, parent j2 -------------------------------- */
+  /* of Ic, f, M only Ic_hx, Ic_hy, Ic_hz, Ic_xx, Ic_xy, Ic_xz, Ic_yz, Ic_zz, f_x, f_y, f_z,
+   *   M_xx, M_xy, M_xz, M_yx, M_yy, M_yz, M_zx, M_zy, M_zz are live */
   const double j3_Ic_hx = elbow_hx + (j4_Ic_hx + j4_k1);
   const double j3_Ic_hy = elbow_hy + j4_G_j3_fz;
   const double j3_Ic_hz = elbow_hz + j4_t4;
@@ -483,11 +491,6 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j3_Ic_xz = elbow_Jxz + (j4_Rn_z - (j4_px*j4_t4 + j4_pz*j4_Ic_hx));
   const double j3_Ic_yz = elbow_Jyz + (j4_u*j4_c - j4_Ic_yz - j4_pz*j4_G_j3_fz);
   const double j3_Ic_zz = elbow_Jzz + (j4_Ic_zz + j4_u*j4_s + (j4_k2*j4_Ic_hx + j4_k3));
-  const double j4_t5 = j4_f_y*j4_c - j4_f_z*j4_s;
-  const double j4_t6 = j4_f_y*j4_s + j4_f_z*j4_c;
-  const double j4_g = (j4_M_yy - j4_M_zz)*j4_s + (j4_M_yz + j4_M_zy)*j4_c;
-  const double j4_gs = j4_g*j4_s;
-  const double j4_gc = j4_g*j4_c;
   const double j3_f_x = elbow_m*j3_V_x + (j3_V_ry*elbow_hz - j3_V_rz*elbow_hy) + j4_f_x;
   const double j3_f_y = j3_k1*j2_V_rx + (j3_V_rz*elbow_hx - j3_V_rx*elbow_hz) + j4_t5;
   const double j3_f_z = elbow_m*j3_V_z - (j3_V_ry*elbow_hx - j3_V_rx*elbow_hy) + j4_t6;
@@ -504,8 +507,6 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
     + (j4_M_yx*j4_s + j4_M_zx*j4_c + j4_t6*j4_px);
   const double j3_M_zy = elbow_Jxy*j3_V_ry + j3_V_rx*j3_Qyy + j3_V_z*elbow_hy + (j4_gc - j4_M_yz);
   const double j3_M_zz = j3_t1 - j3_t3 + j3_V_z*elbow_hz + (j4_M_zz + j4_gs + j4_t6*j4_pz);
-
-  /* ---- column of j3: revolute y, parent j2 -------------------------------- */
   const double j3_n_y = j3_M_zz + j3_M_xx;
   const double j3_F_fx = j3_f_z - (j3_V_rx*j3_Ic_hy + j3_V_z*j3_Ic_m);
   const double j3_F_fy = j3_V_rz*j3_Ic_hz + j3_V_rx*j3_Ic_hx;
@@ -533,14 +534,18 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   C[ARM6_j3][ARM6_j1] = j3_n_j1_z;
   const double j3_u = (j3_Ic_zz - j3_Ic_xx)*j3_s + j3_Ic_xz*(2.0*j3_c);
   const double j3_us = j3_u*j3_s;
+  const double j3_g = (j3_M_zz - j3_M_xx)*j3_s + (j3_M_zx + j3_M_xz)*j3_c;
+  const double j3_gs = j3_g*j3_s;
+  const double j3_gc = j3_g*j3_c;
+
+  /* ---- column of j2: revolute y, parent j1 -------------------------------- */
+  /* of Ic, f, M only Ic_xx, Ic_xy, Ic_xz, Ic_yz, Ic_zz, M_xx, M_xy, M_xz, M_yx, M_yy, M_yz,
+   *   M_zx, M_zy, M_zz are live */
   const double j2_Ic_xx = upper_arm_Jxx + (j3_Ic_xx + j3_us + (j3_k5*j3_G_j2_fx + j3_k6));
   const double j2_Ic_xy = upper_arm_Jxy + j3_G_j2_nx;
   const double j2_Ic_xz = upper_arm_Jxz + (j3_u*j3_c - j3_Ic_xz + j3_pz*j3_G_j2_fz);
   const double j2_Ic_yz = upper_arm_Jyz + (j3_G_j2_nz - j3_pz*j3_Ic_hy);
   const double j2_Ic_zz = upper_arm_Jzz + (j3_Ic_zz - j3_us);
-  const double j3_g = (j3_M_zz - j3_M_xx)*j3_s + (j3_M_zx + j3_M_xz)*j3_c;
-  const double j3_gs = j3_g*j3_s;
-  const double j3_gc = j3_g*j3_c;
   const double j2_M_xx = j2_t2 - j2_t1 + (j3_M_xx + j3_gs);
   const double j2_M_xy = j3_M_zy*j3_s + j3_M_xy*j3_c - (upper_arm_Jyz*v[ARM6_j2] + j2_V_rz*j2_Qyy);
   const double j2_M_xz = v[ARM6_j2]*j2_Qzz + upper_arm_Jyz*j2_V_rz
@@ -551,8 +556,6 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j2_M_zx = j3_gc - j3_M_xz - (upper_arm_Jxy*j2_V_rx + v[ARM6_j2]*j2_Qxx);
   const double j2_M_zy = upper_arm_Jxy*v[ARM6_j2] + j2_V_rx*j2_Qyy + (j3_M_zy*j3_c - j3_M_xy*j3_s);
   const double j2_M_zz = j2_t1 - j2_t3 + (j3_M_zz - j3_gs + (j3_f_z*j3_c - j3_f_x*j3_s)*j3_pz);
-
-  /* ---- column of j2: revolute y, parent j1 -------------------------------- */
   const double j2_n_y = j2_M_zz + j2_M_xx;
   const double j2_F_nx = -(j2_M_xy + (j2_V_rz*j2_Ic_xx - j2_V_rx*j2_Ic_xz));
   const double j2_F_ny = j2_n_y - (j2_V_rz*j2_Ic_xy - j2_V_rx*j2_Ic_yz);
@@ -562,11 +565,12 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j2_n_j1_z = j2_M_yx*j2_s - j2_M_yz*j2_c;
   C[ARM6_j1][ARM6_j2] = j2_F_j1_nz;
   C[ARM6_j2][ARM6_j1] = j2_n_j1_z;
+
+  /* ---- column of j1: revolute z, parent base ------------------------------ */
+  /* of Ic, f, M only M_xx, M_yy are live */
   const double j1_M_xx = j1_wQ_xx
     + (j2_M_xx + ((j2_M_zz - j2_M_xx)*j2_s + (j2_M_zx + j2_M_xz)*j2_c)*j2_s);
   const double j1_M_yy = j2_M_yy - j1_wQ_xx;
-
-  /* ---- column of j1: revolute z, parent base ------------------------------ */
   const double j1_F_nz = j1_M_xx + j1_M_yy;
   C[ARM6_j1][ARM6_j1] = j1_F_nz;
 }

@@ -11,7 +11,8 @@ PINION_SCALAR
 /* Model constants.  A new mass or length changes these lines and no others. */
 static const double per_mass =  0.11764705882352941;    /* 1/(torso_m + right_arm_m + left_arm_m) */
 
-static const double torso_hz =  1.2;                    /* m*cz = 6*0.2 */
+static const double torso_hz  =  1.2;                    /* m*cz = 6*0.2 */
+static const double waist_h_y = -0.02;                   /* -(right_k1 + left_k1) */
 
 static const double left_py      =  0.2;                    /* origin */
 static const double left_pz      =  0.36;                   /* origin */
@@ -19,7 +20,6 @@ static const double left_arm_hz  = -0.36;                   /* m*cz = 1.2*-0.3 *
 static const double left_arm_Jxx =  0.119;                  /* Ixx + m*cz^2 */
 static const double left_arm_Izz =  0.002;                  /* Izz */
 static const double left_k1      = -0.24;                   /* -left_arm_m*left_py = -1.2*0.2 */
-static const double waist_h_y    = -0.02;                   /* -(right_k1 + left_k1) */
 static const double left_k2      =  0.432;                  /* left_arm_m*left_pz = 1.2*0.36 */
 static const double left_k3      =  0.72;                   /* -left_arm_hz*2 = -(-0.36*2) */
 static const double left_k4      = -0.072;                  /* left_arm_hz*left_py = -0.36*0.2 */
@@ -56,7 +56,7 @@ void duo_centroidal_bias(const double q[DUO_NQ], const double v[DUO_NV], double 
 
   /* h = m*c, children included, in the body's frame */
 
-  /* ---- first moment of left: revolute y, parent waist --------------------- */
+  /* ---- first moment of waist: revolute z, parent base --------------------- */
   const double waist_h_x = right_arm_hz*right_s + left_arm_hz*left_s;
   const double waist_h_z = torso_hz + (right_arm_hz*right_c + right_k2)
     + (left_arm_hz*left_c + left_k2);
@@ -104,6 +104,8 @@ void duo_centroidal_bias(const double q[DUO_NQ], const double v[DUO_NV], double 
   /* ---- force on left: revolute y, parent waist ---------------------------- */
   const double left_t1 = left_fB_fz*left_c - left_fB_fx*left_s;
   const double left_t2 = left_fB_fz*left_s + left_fB_fx*left_c;
+
+  /* ---- force on waist: revolute z, parent base ---------------------------- */
   const double waist_F_fx = right_t2 + left_t2;
   const double waist_F_fy = right_fB_fy + left_fB_fy;
   const double waist_F_fz = right_t1 + left_t1;
@@ -113,8 +115,6 @@ void duo_centroidal_bias(const double q[DUO_NQ], const double v[DUO_NV], double 
   const double waist_F_ny = right_fB_ny + right_t2*right_pz + (left_fB_ny + left_t2*left_pz);
   const double waist_F_nz = -(right_t2*right_py + (right_fB_nx*right_s - right_fB_nz*right_c)
     + (left_t2*left_py + (left_fB_nx*left_s - left_fB_nz*left_c)));
-
-  /* ---- force on waist: revolute z, parent base ---------------------------- */
   const double waist_t1 = waist_F_fy*waist_s - waist_F_fx*waist_c;
   const double waist_t2 = waist_F_fy*waist_c + waist_F_fx*waist_s;
 

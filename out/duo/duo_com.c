@@ -11,11 +11,11 @@ PINION_SCALAR
 /* Model constants.  A new mass or length changes these lines and no others. */
 static const double per_mass =  0.11764705882352941;    /* 1/(torso_m + right_arm_m + left_arm_m) */
 
-static const double torso_hz =  1.2;                    /* m*cz = 6*0.2 */
+static const double torso_hz  =  1.2;                    /* m*cz = 6*0.2 */
+/* right_arm_m*right_py + left_arm_m*left_py */
+static const double waist_h_y = -0.02;
 
 static const double left_arm_hz = -0.36;                   /* m*cz = 1.2*-0.3 */
-/* right_arm_m*right_py + left_arm_m*left_py */
-static const double waist_h_y   = -0.02;
 static const double left_k1     =  0.432;                  /* left_arm_m*left_pz = 1.2*0.36 */
 
 static const double right_arm_hz = -0.39;                   /* m*cz = 1.3*-0.3 */
@@ -33,7 +33,7 @@ void duo_com(const double q[DUO_NQ], double com[3])
 
   /* h = m*c, children included, in the body's frame */
 
-  /* ---- first moment of left: revolute y, parent waist --------------------- */
+  /* ---- first moment of waist: revolute z, parent base --------------------- */
   const double waist_h_x = right_arm_hz*right_s + left_arm_hz*left_s;
   const double waist_h_z = torso_hz + (right_arm_hz*right_c + right_k1)
     + (left_arm_hz*left_c + left_k1);

@@ -10,9 +10,10 @@ PINION_SCALAR
 /* Model constants.  A new mass or length changes these lines and no others. */
 static const double per_mass =  0.11764705882352941;    /* 1/(torso_m + right_arm_m + left_arm_m) */
 
-static const double left_arm_hz = -0.36;                   /* m*cz = 1.2*-0.3 */
 /* right_arm_m*right_py + left_arm_m*left_py */
-static const double waist_h_y   = -0.02;
+static const double waist_h_y = -0.02;
+
+static const double left_arm_hz = -0.36;                   /* m*cz = 1.2*-0.3 */
 static const double left_k1     = -0.042352941176470586;   /* per_mass*left_arm_hz */
 
 static const double right_arm_hz = -0.39;                   /* m*cz = 1.3*-0.3 */
@@ -30,7 +31,7 @@ void duo_com_jacobian(const double q[DUO_NQ], double Jcom[3][DUO_NV])
 
   /* h = m*c, children included, in the body's frame */
 
-  /* ---- first moment of left: revolute y, parent waist --------------------- */
+  /* ---- first moment of waist: revolute z, parent base --------------------- */
   const double waist_h_x = right_arm_hz*right_s + left_arm_hz*left_s;
 
   /* R = R_lambda*E, p = p_lambda + R_lambda*r: pose of a body in the world */

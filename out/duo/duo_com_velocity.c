@@ -52,14 +52,12 @@ void duo_com_velocity(const double q[DUO_NQ], const double v[DUO_NV], double vco
   const double right_P_y = -right_arm_hz*right_V_rx;
   const double right_P_z = right_V_z*right_arm_m;
 
-  /* ---- momentum of left: revolute y, parent waist ------------------------- */
+  /* ---- momentum of waist: revolute z, parent base ------------------------- */
   const double waist_P_x = right_P_x*right_c + right_P_z*right_s
     + (left_P_x*left_c + left_P_z*left_s);
   const double waist_P_y = right_P_y + left_P_y;
   const double waist_P_z = -(right_P_x*right_s - right_P_z*right_c
     + (left_P_x*left_s - left_P_z*left_c));
-
-  /* ---- momentum of waist: revolute z, parent base ------------------------- */
   vcom[0] = (waist_P_x*waist_c - waist_P_y*waist_s)*per_mass;
   vcom[1] = (waist_P_x*waist_s + waist_P_y*waist_c)*per_mass;
   vcom[2] = waist_P_z*per_mass;

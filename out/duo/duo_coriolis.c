@@ -110,11 +110,12 @@ void duo_coriolis(const double q[DUO_NQ], const double v[DUO_NV], double C[DUO_N
   C[DUO_waist][DUO_left] = left_F_waist_nz;
   C[DUO_left][DUO_waist] = left_n_waist_z;
   C[DUO_left][DUO_right] = 0.0;
+
+  /* ---- column of waist: revolute z, parent base --------------------------- */
+  /* of Ic, f, M only M_xx, M_yy are live */
   const double waist_M_xx = ((right_M_xz + right_M_zx)*right_c + right_M_zz*right_s)*right_s
     + ((left_M_xz + left_M_zx)*left_c + left_M_zz*left_s)*left_s;
   const double waist_M_yy = right_k1*right_V_rx + left_k1*left_V_rx;
-
-  /* ---- column of waist: revolute z, parent base --------------------------- */
   const double waist_F_nz = waist_M_xx + waist_M_yy;
   C[DUO_waist][DUO_waist] = waist_F_nz;
 }

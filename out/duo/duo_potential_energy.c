@@ -28,7 +28,7 @@ double duo_potential_energy(const double q[DUO_NQ])
 
   /* h = m*c, children included, in the body's frame */
 
-  /* ---- first moment of left: revolute y, parent waist --------------------- */
+  /* ---- first moment of waist: revolute z, parent base --------------------- */
   const double waist_h_z = torso_hz + (right_arm_hz*right_c + right_k1)
     + (left_arm_hz*left_c + left_k1);
 

@@ -34,6 +34,8 @@ static const double lf_hip_hy  =  0.01099;                /* m*cy = 0.7*0.0157 *
 static const double lf_hip_Jxy =  1.57e-07;               /* Ixy - m*cx*cy */
 static const double lf_hip_Jyy =  0.000598943;            /* Iyy + m*cx^2 */
 static const double lf_hip_Jzz =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
+/* lf_hip_hy + lf_thigh_hy + (lf_thigh_m + lf_calf_m)*lf_hfe_py */
+static const double lf_haa_h_y =  0.081215;
 /* (lf_hip_m + lf_thigh_m + lf_calf_m)*lf_haa_px */
 static const double lf_haa_k1  =  0.3458;
 /* (lf_hip_m + lf_thigh_m + lf_calf_m)*lf_haa_py */
@@ -55,8 +57,6 @@ static const double lf_thigh_Jxz = -0.0001442085;           /* Ixz - m*cx*cz */
 static const double lf_thigh_Jyy =  0.005103335;            /* Iyy + m*cx^2 + m*cz^2 */
 static const double lf_thigh_Jyz = -1.0725e-06;             /* Iyz - m*cy*cz */
 static const double lf_thigh_Jzz =  0.000744483;            /* Izz + m*cx^2 + m*cy^2 */
-/* lf_hip_hy + lf_thigh_hy + (lf_thigh_m + lf_calf_m)*lf_hfe_py */
-static const double lf_haa_h_y   =  0.081215;
 static const double lf_hfe_k1    = -0.004358852;            /* lf_thigh_Jzz - lf_thigh_Jyy */
 static const double lf_hfe_k2    =  0.004527844;            /* lf_thigh_Jxx - lf_thigh_Jzz */
 static const double lf_hfe_k3    = -0.000168992;            /* lf_thigh_Jyy - lf_thigh_Jxx */
@@ -82,6 +82,8 @@ static const double rf_hip_hy  = -0.01099;                /* m*cy = 0.7*-0.0157 
 static const double rf_hip_Jxy = -1.57e-07;               /* Ixy - m*cx*cy */
 static const double rf_hip_Jyy =  0.000598943;            /* Iyy + m*cx^2 */
 static const double rf_hip_Jzz =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
+/* rf_hip_hy + rf_thigh_hy + (rf_thigh_m + rf_calf_m)*rf_hfe_py */
+static const double rf_haa_h_y = -0.081215;
 /* (rf_hip_m + rf_thigh_m + rf_calf_m)*rf_haa_px */
 static const double rf_haa_k1  =  0.3458;
 /* (rf_hip_m + rf_thigh_m + rf_calf_m)*rf_haa_py */
@@ -103,8 +105,6 @@ static const double rf_thigh_Jxz = -0.0001442085;           /* Ixz - m*cx*cz */
 static const double rf_thigh_Jyy =  0.005103335;            /* Iyy + m*cx^2 + m*cz^2 */
 static const double rf_thigh_Jyz =  1.0725e-06;             /* Iyz - m*cy*cz */
 static const double rf_thigh_Jzz =  0.000744483;            /* Izz + m*cx^2 + m*cy^2 */
-/* rf_hip_hy + rf_thigh_hy + (rf_thigh_m + rf_calf_m)*rf_hfe_py */
-static const double rf_haa_h_y   = -0.081215;
 static const double rf_hfe_k1    = -0.004358852;            /* rf_thigh_Jzz - rf_thigh_Jyy */
 static const double rf_hfe_k2    =  0.004527844;            /* rf_thigh_Jxx - rf_thigh_Jzz */
 static const double rf_hfe_k3    = -0.000168992;            /* rf_thigh_Jyy - rf_thigh_Jxx */
@@ -130,6 +130,8 @@ static const double lh_hip_hy  =  0.01099;                /* m*cy = 0.7*0.0157 *
 static const double lh_hip_Jxy = -1.57e-07;               /* Ixy - m*cx*cy */
 static const double lh_hip_Jyy =  0.000598943;            /* Iyy + m*cx^2 */
 static const double lh_hip_Jzz =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
+/* lh_hip_hy + lh_thigh_hy + (lh_thigh_m + lh_calf_m)*lh_hfe_py */
+static const double lh_haa_h_y =  0.081215;
 /* (lh_hip_m + lh_thigh_m + lh_calf_m)*lh_haa_px */
 static const double lh_haa_k1  = -0.3458;
 /* (lh_hip_m + lh_thigh_m + lh_calf_m)*lh_haa_py */
@@ -151,8 +153,6 @@ static const double lh_thigh_Jxz = -0.0001442085;           /* Ixz - m*cx*cz */
 static const double lh_thigh_Jyy =  0.005103335;            /* Iyy + m*cx^2 + m*cz^2 */
 static const double lh_thigh_Jyz = -1.0725e-06;             /* Iyz - m*cy*cz */
 static const double lh_thigh_Jzz =  0.000744483;            /* Izz + m*cx^2 + m*cy^2 */
-/* lh_hip_hy + lh_thigh_hy + (lh_thigh_m + lh_calf_m)*lh_hfe_py */
-static const double lh_haa_h_y   =  0.081215;
 static const double lh_hfe_k1    = -0.004358852;            /* lh_thigh_Jzz - lh_thigh_Jyy */
 static const double lh_hfe_k2    =  0.004527844;            /* lh_thigh_Jxx - lh_thigh_Jzz */
 static const double lh_hfe_k3    = -0.000168992;            /* lh_thigh_Jyy - lh_thigh_Jxx */
@@ -178,6 +178,8 @@ static const double rh_hip_hy  = -0.01099;                /* m*cy = 0.7*-0.0157 
 static const double rh_hip_Jxy =  1.57e-07;               /* Ixy - m*cx*cy */
 static const double rh_hip_Jyy =  0.000598943;            /* Iyy + m*cx^2 */
 static const double rh_hip_Jzz =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
+/* rh_hip_hy + rh_thigh_hy + (rh_thigh_m + rh_calf_m)*rh_hfe_py */
+static const double rh_haa_h_y = -0.081215;
 /* (rh_hip_m + rh_thigh_m + rh_calf_m)*rh_haa_px */
 static const double rh_haa_k1  = -0.3458;
 /* (rh_hip_m + rh_thigh_m + rh_calf_m)*rh_haa_py */
@@ -199,8 +201,6 @@ static const double rh_thigh_Jxz = -0.0001442085;           /* Ixz - m*cx*cz */
 static const double rh_thigh_Jyy =  0.005103335;            /* Iyy + m*cx^2 + m*cz^2 */
 static const double rh_thigh_Jyz =  1.0725e-06;             /* Iyz - m*cy*cz */
 static const double rh_thigh_Jzz =  0.000744483;            /* Izz + m*cx^2 + m*cy^2 */
-/* rh_hip_hy + rh_thigh_hy + (rh_thigh_m + rh_calf_m)*rh_hfe_py */
-static const double rh_haa_h_y   = -0.081215;
 static const double rh_hfe_k1    = -0.004358852;            /* rh_thigh_Jzz - rh_thigh_Jyy */
 static const double rh_hfe_k2    =  0.004527844;            /* rh_thigh_Jxx - rh_thigh_Jzz */
 static const double rh_hfe_k3    = -0.000168992;            /* rh_thigh_Jyy - rh_thigh_Jxx */
@@ -299,39 +299,39 @@ void quad_centroidal_bias(const double q[QUAD_NQ], const double v[QUAD_NV], doub
 
   /* h = m*c, children included, in the body's frame */
 
-  /* ---- first moment of rh_kfe: revolute y, parent rh_hfe ------------------ */
+  /* ---- first moment of rh_hfe: revolute y, parent rh_haa ------------------ */
   const double rh_hfe_h_x = rh_thigh_hx + (rh_calf_hz*rh_kfe_s + rh_calf_hx*rh_kfe_c);
   const double rh_hfe_h_z = rh_thigh_hz + (rh_calf_hz*rh_kfe_c - rh_calf_hx*rh_kfe_s + rh_kfe_k1);
-
-  /* ---- first moment of rh_hfe: revolute y, parent rh_haa ------------------ */
-  const double rh_haa_h_x = rh_hip_hx + (rh_hfe_h_z*rh_hfe_s + rh_hfe_h_x*rh_hfe_c);
   const double rh_haa_h_z = rh_hfe_h_z*rh_hfe_c - rh_hfe_h_x*rh_hfe_s;
 
-  /* ---- first moment of lh_kfe: revolute y, parent lh_hfe ------------------ */
-  const double lh_hfe_h_x = lh_thigh_hx + (lh_calf_hz*lh_kfe_s + lh_calf_hx*lh_kfe_c);
-  const double lh_hfe_h_z = lh_thigh_hz + (lh_calf_hz*lh_kfe_c - lh_calf_hx*lh_kfe_s + lh_kfe_k1);
+  /* ---- first moment of rh_haa: revolute x, parent base -------------------- */
+  const double rh_haa_h_x = rh_hip_hx + (rh_hfe_h_z*rh_hfe_s + rh_hfe_h_x*rh_hfe_c);
 
   /* ---- first moment of lh_hfe: revolute y, parent lh_haa ------------------ */
-  const double lh_haa_h_x = lh_hip_hx + (lh_hfe_h_z*lh_hfe_s + lh_hfe_h_x*lh_hfe_c);
+  const double lh_hfe_h_x = lh_thigh_hx + (lh_calf_hz*lh_kfe_s + lh_calf_hx*lh_kfe_c);
+  const double lh_hfe_h_z = lh_thigh_hz + (lh_calf_hz*lh_kfe_c - lh_calf_hx*lh_kfe_s + lh_kfe_k1);
   const double lh_haa_h_z = lh_hfe_h_z*lh_hfe_c - lh_hfe_h_x*lh_hfe_s;
 
-  /* ---- first moment of rf_kfe: revolute y, parent rf_hfe ------------------ */
-  const double rf_hfe_h_x = rf_thigh_hx + (rf_calf_hz*rf_kfe_s + rf_calf_hx*rf_kfe_c);
-  const double rf_hfe_h_z = rf_thigh_hz + (rf_calf_hz*rf_kfe_c - rf_calf_hx*rf_kfe_s + rf_kfe_k1);
+  /* ---- first moment of lh_haa: revolute x, parent base -------------------- */
+  const double lh_haa_h_x = lh_hip_hx + (lh_hfe_h_z*lh_hfe_s + lh_hfe_h_x*lh_hfe_c);
 
   /* ---- first moment of rf_hfe: revolute y, parent rf_haa ------------------ */
-  const double rf_haa_h_x = rf_hip_hx + (rf_hfe_h_z*rf_hfe_s + rf_hfe_h_x*rf_hfe_c);
+  const double rf_hfe_h_x = rf_thigh_hx + (rf_calf_hz*rf_kfe_s + rf_calf_hx*rf_kfe_c);
+  const double rf_hfe_h_z = rf_thigh_hz + (rf_calf_hz*rf_kfe_c - rf_calf_hx*rf_kfe_s + rf_kfe_k1);
   const double rf_haa_h_z = rf_hfe_h_z*rf_hfe_c - rf_hfe_h_x*rf_hfe_s;
 
-  /* ---- first moment of lf_kfe: revolute y, parent lf_hfe ------------------ */
-  const double lf_hfe_h_x = lf_thigh_hx + (lf_calf_hz*lf_kfe_s + lf_calf_hx*lf_kfe_c);
-  const double lf_hfe_h_z = lf_thigh_hz + (lf_calf_hz*lf_kfe_c - lf_calf_hx*lf_kfe_s + lf_kfe_k1);
+  /* ---- first moment of rf_haa: revolute x, parent base -------------------- */
+  const double rf_haa_h_x = rf_hip_hx + (rf_hfe_h_z*rf_hfe_s + rf_hfe_h_x*rf_hfe_c);
 
   /* ---- first moment of lf_hfe: revolute y, parent lf_haa ------------------ */
-  const double lf_haa_h_x = lf_hip_hx + (lf_hfe_h_z*lf_hfe_s + lf_hfe_h_x*lf_hfe_c);
+  const double lf_hfe_h_x = lf_thigh_hx + (lf_calf_hz*lf_kfe_s + lf_calf_hx*lf_kfe_c);
+  const double lf_hfe_h_z = lf_thigh_hz + (lf_calf_hz*lf_kfe_c - lf_calf_hx*lf_kfe_s + lf_kfe_k1);
   const double lf_haa_h_z = lf_hfe_h_z*lf_hfe_c - lf_hfe_h_x*lf_hfe_s;
 
   /* ---- first moment of lf_haa: revolute x, parent base -------------------- */
+  const double lf_haa_h_x = lf_hip_hx + (lf_hfe_h_z*lf_hfe_s + lf_hfe_h_x*lf_hfe_c);
+
+  /* ---- first moment of base: floating, parent world ----------------------- */
   const double base_h_x = trunk_hx + (rh_haa_h_x + rh_haa_k1) + (lh_haa_h_x + lh_haa_k1)
     + (rf_haa_h_x + rf_haa_k1) + (lf_haa_h_x + lf_haa_k1);
   const double base_h_y = rh_haa_h_y*rh_haa_c - rh_haa_h_z*rh_haa_s + rh_haa_k2
@@ -341,8 +341,6 @@ void quad_centroidal_bias(const double q[QUAD_NQ], const double v[QUAD_NV], doub
   const double base_h_z = trunk_hz + (rh_haa_h_y*rh_haa_s + rh_haa_h_z*rh_haa_c)
     + (lh_haa_h_y*lh_haa_s + lh_haa_h_z*lh_haa_c) + (rf_haa_h_y*rf_haa_s + rf_haa_h_z*rf_haa_c)
     + (lf_haa_h_y*lf_haa_s + lf_haa_h_z*lf_haa_c);
-
-  /* ---- first moment of base: floating, parent world ----------------------- */
   const double base_t1 = base_R_xx*base_h_x + base_R_xy*base_h_y + base_R_xz*base_h_z
     + total_mass*q[QUAD_q_base_px];
   const double base_t2 = base_R_yx*base_h_x + base_R_yy*base_h_y + base_R_yz*base_h_z
@@ -818,6 +816,8 @@ void quad_centroidal_bias(const double q[QUAD_NQ], const double v[QUAD_NV], doub
 
   /* ---- force on rh_kfe: revolute y, parent rh_hfe ------------------------- */
   const double rh_kfe_t1 = rh_kfe_fB_fz*rh_kfe_s + rh_kfe_fB_fx*rh_kfe_c;
+
+  /* ---- force on rh_hfe: revolute y, parent rh_haa ------------------------- */
   const double rh_hfe_F_fx = rh_hfe_fB_fx + rh_kfe_t1;
   const double rh_hfe_F_fy = rh_hfe_fB_fy + rh_kfe_fB_fy;
   const double rh_hfe_F_fz = rh_hfe_fB_fz + (rh_kfe_fB_fz*rh_kfe_c - rh_kfe_fB_fx*rh_kfe_s);
@@ -825,10 +825,10 @@ void quad_centroidal_bias(const double q[QUAD_NQ], const double v[QUAD_NV], doub
     + (rh_kfe_fB_nz*rh_kfe_s + rh_kfe_fB_nx*rh_kfe_c - rh_kfe_pz*rh_kfe_fB_fy);
   const double rh_hfe_F_ny = rh_hfe_fB_ny + (rh_kfe_fB_ny + rh_kfe_pz*rh_kfe_t1);
   const double rh_hfe_F_nz = rh_hfe_fB_nz + (rh_kfe_fB_nz*rh_kfe_c - rh_kfe_fB_nx*rh_kfe_s);
-
-  /* ---- force on rh_hfe: revolute y, parent rh_haa ------------------------- */
   const double rh_hfe_t1 = rh_hfe_F_fz*rh_hfe_c - rh_hfe_F_fx*rh_hfe_s;
   const double rh_hfe_t2 = rh_hfe_F_fz*rh_hfe_s + rh_hfe_F_fx*rh_hfe_c;
+
+  /* ---- force on rh_haa: revolute x, parent base --------------------------- */
   const double rh_haa_F_fx = rh_haa_fB_fx + rh_hfe_t2;
   const double rh_haa_F_fy = rh_haa_fB_fy + rh_hfe_F_fy;
   const double rh_haa_F_fz = rh_haa_fB_fz + rh_hfe_t1;
@@ -837,13 +837,13 @@ void quad_centroidal_bias(const double q[QUAD_NQ], const double v[QUAD_NV], doub
   const double rh_haa_F_ny = rh_haa_fB_ny + rh_hfe_F_ny;
   const double rh_haa_F_nz = rh_haa_fB_nz
     + (rh_hfe_F_nz*rh_hfe_c - rh_hfe_F_nx*rh_hfe_s - rh_hfe_py*rh_hfe_t2);
-
-  /* ---- force on rh_haa: revolute x, parent base --------------------------- */
   const double rh_haa_t1 = rh_haa_F_fy*rh_haa_c - rh_haa_F_fz*rh_haa_s;
   const double rh_haa_t2 = rh_haa_F_fy*rh_haa_s + rh_haa_F_fz*rh_haa_c;
 
   /* ---- force on lh_kfe: revolute y, parent lh_hfe ------------------------- */
   const double lh_kfe_t1 = lh_kfe_fB_fz*lh_kfe_s + lh_kfe_fB_fx*lh_kfe_c;
+
+  /* ---- force on lh_hfe: revolute y, parent lh_haa ------------------------- */
   const double lh_hfe_F_fx = lh_hfe_fB_fx + lh_kfe_t1;
   const double lh_hfe_F_fy = lh_hfe_fB_fy + lh_kfe_fB_fy;
   const double lh_hfe_F_fz = lh_hfe_fB_fz + (lh_kfe_fB_fz*lh_kfe_c - lh_kfe_fB_fx*lh_kfe_s);
@@ -851,10 +851,10 @@ void quad_centroidal_bias(const double q[QUAD_NQ], const double v[QUAD_NV], doub
     + (lh_kfe_fB_nz*lh_kfe_s + lh_kfe_fB_nx*lh_kfe_c - lh_kfe_pz*lh_kfe_fB_fy);
   const double lh_hfe_F_ny = lh_hfe_fB_ny + (lh_kfe_fB_ny + lh_kfe_pz*lh_kfe_t1);
   const double lh_hfe_F_nz = lh_hfe_fB_nz + (lh_kfe_fB_nz*lh_kfe_c - lh_kfe_fB_nx*lh_kfe_s);
-
-  /* ---- force on lh_hfe: revolute y, parent lh_haa ------------------------- */
   const double lh_hfe_t1 = lh_hfe_F_fz*lh_hfe_c - lh_hfe_F_fx*lh_hfe_s;
   const double lh_hfe_t2 = lh_hfe_F_fz*lh_hfe_s + lh_hfe_F_fx*lh_hfe_c;
+
+  /* ---- force on lh_haa: revolute x, parent base --------------------------- */
   const double lh_haa_F_fx = lh_haa_fB_fx + lh_hfe_t2;
   const double lh_haa_F_fy = lh_haa_fB_fy + lh_hfe_F_fy;
   const double lh_haa_F_fz = lh_haa_fB_fz + lh_hfe_t1;
@@ -863,13 +863,13 @@ void quad_centroidal_bias(const double q[QUAD_NQ], const double v[QUAD_NV], doub
   const double lh_haa_F_ny = lh_haa_fB_ny + lh_hfe_F_ny;
   const double lh_haa_F_nz = lh_haa_fB_nz
     + (lh_hfe_F_nz*lh_hfe_c - lh_hfe_F_nx*lh_hfe_s - lh_hfe_py*lh_hfe_t2);
-
-  /* ---- force on lh_haa: revolute x, parent base --------------------------- */
   const double lh_haa_t1 = lh_haa_F_fy*lh_haa_c - lh_haa_F_fz*lh_haa_s;
   const double lh_haa_t2 = lh_haa_F_fy*lh_haa_s + lh_haa_F_fz*lh_haa_c;
 
   /* ---- force on rf_kfe: revolute y, parent rf_hfe ------------------------- */
   const double rf_kfe_t1 = rf_kfe_fB_fz*rf_kfe_s + rf_kfe_fB_fx*rf_kfe_c;
+
+  /* ---- force on rf_hfe: revolute y, parent rf_haa ------------------------- */
   const double rf_hfe_F_fx = rf_hfe_fB_fx + rf_kfe_t1;
   const double rf_hfe_F_fy = rf_hfe_fB_fy + rf_kfe_fB_fy;
   const double rf_hfe_F_fz = rf_hfe_fB_fz + (rf_kfe_fB_fz*rf_kfe_c - rf_kfe_fB_fx*rf_kfe_s);
@@ -877,10 +877,10 @@ void quad_centroidal_bias(const double q[QUAD_NQ], const double v[QUAD_NV], doub
     + (rf_kfe_fB_nz*rf_kfe_s + rf_kfe_fB_nx*rf_kfe_c - rf_kfe_pz*rf_kfe_fB_fy);
   const double rf_hfe_F_ny = rf_hfe_fB_ny + (rf_kfe_fB_ny + rf_kfe_pz*rf_kfe_t1);
   const double rf_hfe_F_nz = rf_hfe_fB_nz + (rf_kfe_fB_nz*rf_kfe_c - rf_kfe_fB_nx*rf_kfe_s);
-
-  /* ---- force on rf_hfe: revolute y, parent rf_haa ------------------------- */
   const double rf_hfe_t1 = rf_hfe_F_fz*rf_hfe_c - rf_hfe_F_fx*rf_hfe_s;
   const double rf_hfe_t2 = rf_hfe_F_fz*rf_hfe_s + rf_hfe_F_fx*rf_hfe_c;
+
+  /* ---- force on rf_haa: revolute x, parent base --------------------------- */
   const double rf_haa_F_fx = rf_haa_fB_fx + rf_hfe_t2;
   const double rf_haa_F_fy = rf_haa_fB_fy + rf_hfe_F_fy;
   const double rf_haa_F_fz = rf_haa_fB_fz + rf_hfe_t1;
@@ -889,13 +889,13 @@ void quad_centroidal_bias(const double q[QUAD_NQ], const double v[QUAD_NV], doub
   const double rf_haa_F_ny = rf_haa_fB_ny + rf_hfe_F_ny;
   const double rf_haa_F_nz = rf_haa_fB_nz
     + (rf_hfe_F_nz*rf_hfe_c - rf_hfe_F_nx*rf_hfe_s - rf_hfe_py*rf_hfe_t2);
-
-  /* ---- force on rf_haa: revolute x, parent base --------------------------- */
   const double rf_haa_t1 = rf_haa_F_fy*rf_haa_c - rf_haa_F_fz*rf_haa_s;
   const double rf_haa_t2 = rf_haa_F_fy*rf_haa_s + rf_haa_F_fz*rf_haa_c;
 
   /* ---- force on lf_kfe: revolute y, parent lf_hfe ------------------------- */
   const double lf_kfe_t1 = lf_kfe_fB_fz*lf_kfe_s + lf_kfe_fB_fx*lf_kfe_c;
+
+  /* ---- force on lf_hfe: revolute y, parent lf_haa ------------------------- */
   const double lf_hfe_F_fx = lf_hfe_fB_fx + lf_kfe_t1;
   const double lf_hfe_F_fy = lf_hfe_fB_fy + lf_kfe_fB_fy;
   const double lf_hfe_F_fz = lf_hfe_fB_fz + (lf_kfe_fB_fz*lf_kfe_c - lf_kfe_fB_fx*lf_kfe_s);
@@ -903,10 +903,10 @@ void quad_centroidal_bias(const double q[QUAD_NQ], const double v[QUAD_NV], doub
     + (lf_kfe_fB_nz*lf_kfe_s + lf_kfe_fB_nx*lf_kfe_c - lf_kfe_pz*lf_kfe_fB_fy);
   const double lf_hfe_F_ny = lf_hfe_fB_ny + (lf_kfe_fB_ny + lf_kfe_pz*lf_kfe_t1);
   const double lf_hfe_F_nz = lf_hfe_fB_nz + (lf_kfe_fB_nz*lf_kfe_c - lf_kfe_fB_nx*lf_kfe_s);
-
-  /* ---- force on lf_hfe: revolute y, parent lf_haa ------------------------- */
   const double lf_hfe_t1 = lf_hfe_F_fz*lf_hfe_c - lf_hfe_F_fx*lf_hfe_s;
   const double lf_hfe_t2 = lf_hfe_F_fz*lf_hfe_s + lf_hfe_F_fx*lf_hfe_c;
+
+  /* ---- force on lf_haa: revolute x, parent base --------------------------- */
   const double lf_haa_F_fx = lf_haa_fB_fx + lf_hfe_t2;
   const double lf_haa_F_fy = lf_haa_fB_fy + lf_hfe_F_fy;
   const double lf_haa_F_fz = lf_haa_fB_fz + lf_hfe_t1;
@@ -915,10 +915,10 @@ void quad_centroidal_bias(const double q[QUAD_NQ], const double v[QUAD_NV], doub
   const double lf_haa_F_ny = lf_haa_fB_ny + lf_hfe_F_ny;
   const double lf_haa_F_nz = lf_haa_fB_nz
     + (lf_hfe_F_nz*lf_hfe_c - lf_hfe_F_nx*lf_hfe_s - lf_hfe_py*lf_hfe_t2);
-
-  /* ---- force on lf_haa: revolute x, parent base --------------------------- */
   const double lf_haa_t1 = lf_haa_F_fy*lf_haa_c - lf_haa_F_fz*lf_haa_s;
   const double lf_haa_t2 = lf_haa_F_fy*lf_haa_s + lf_haa_F_fz*lf_haa_c;
+
+  /* ---- force on base: floating, parent world ------------------------------ */
   const double base_F_fx = base_fB_fx + rh_haa_F_fx + lh_haa_F_fx + rf_haa_F_fx + lf_haa_F_fx;
   const double base_F_fy = base_fB_fy + rh_haa_t1 + lh_haa_t1 + rf_haa_t1 + lf_haa_t1;
   const double base_F_fz = base_fB_fz + rh_haa_t2 + lh_haa_t2 + rf_haa_t2 + lf_haa_t2;
@@ -935,8 +935,6 @@ void quad_centroidal_bias(const double q[QUAD_NQ], const double v[QUAD_NV], doub
     + (lh_haa_F_ny*lh_haa_s + lh_haa_F_nz*lh_haa_c + (lh_haa_px*lh_haa_t1 - lh_haa_py*lh_haa_F_fx))
     + (rf_haa_F_ny*rf_haa_s + rf_haa_F_nz*rf_haa_c + (rf_haa_px*rf_haa_t1 - rf_haa_py*rf_haa_F_fx))
     + (lf_haa_F_ny*lf_haa_s + lf_haa_F_nz*lf_haa_c + (lf_haa_px*lf_haa_t1 - lf_haa_py*lf_haa_F_fx));
-
-  /* ---- force on base: floating, parent world ------------------------------ */
   const double base_t4 = base_R_xx*base_F_fx + base_R_xy*base_F_fy + base_R_xz*base_F_fz;
   const double base_t5 = base_R_yx*base_F_fx + base_R_yy*base_F_fy + base_R_yz*base_F_fz;
   const double base_t6 = base_R_zx*base_F_fx + base_R_zy*base_F_fy + base_R_zz*base_F_fz;

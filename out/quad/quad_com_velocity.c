@@ -291,7 +291,7 @@ void quad_com_velocity(const double q[QUAD_NQ], const double v[QUAD_NV], double 
     + (rh_kfe_V_rz*rh_calf_hx - rh_kfe_V_rx*rh_calf_hz);
   const double rh_kfe_P_z = rh_calf_m*rh_kfe_V_z - rh_kfe_V_ry*rh_calf_hx;
 
-  /* ---- momentum of rh_kfe: revolute y, parent rh_hfe ---------------------- */
+  /* ---- momentum of rh_hfe: revolute y, parent rh_haa ---------------------- */
   const double rh_hfe_P_x = rh_thigh_m*rh_hfe_V_x
     + (rh_hfe_V_ry*rh_thigh_hz - rh_hfe_V_rz*rh_thigh_hy)
     + (rh_kfe_P_z*rh_kfe_s + rh_kfe_P_x*rh_kfe_c);
@@ -301,14 +301,14 @@ void quad_com_velocity(const double q[QUAD_NQ], const double v[QUAD_NV], double 
     + (rh_hfe_V_rx*rh_thigh_hy - rh_hfe_V_ry*rh_thigh_hx)
     + (rh_kfe_P_z*rh_kfe_c - rh_kfe_P_x*rh_kfe_s);
 
-  /* ---- momentum of rh_hfe: revolute y, parent rh_haa ---------------------- */
+  /* ---- momentum of rh_haa: revolute x, parent base ------------------------ */
   const double rh_haa_P_x = rh_hip_m*rh_haa_V_x - rh_haa_V_rz*rh_hip_hy
     + (rh_hfe_P_z*rh_hfe_s + rh_hfe_P_x*rh_hfe_c);
   const double rh_haa_P_y = rh_hip_m*rh_haa_V_y + rh_haa_V_rz*rh_hip_hx + rh_hfe_P_y;
   const double rh_haa_P_z = rh_hip_m*rh_haa_V_z + (rh_haa_V_rx*rh_hip_hy - rh_haa_V_ry*rh_hip_hx)
     + (rh_hfe_P_z*rh_hfe_c - rh_hfe_P_x*rh_hfe_s);
 
-  /* ---- momentum of lh_kfe: revolute y, parent lh_hfe ---------------------- */
+  /* ---- momentum of lh_hfe: revolute y, parent lh_haa ---------------------- */
   const double lh_hfe_P_x = lh_thigh_m*lh_hfe_V_x
     + (lh_hfe_V_ry*lh_thigh_hz - lh_hfe_V_rz*lh_thigh_hy)
     + (lh_kfe_P_z*lh_kfe_s + lh_kfe_P_x*lh_kfe_c);
@@ -318,14 +318,14 @@ void quad_com_velocity(const double q[QUAD_NQ], const double v[QUAD_NV], double 
     + (lh_hfe_V_rx*lh_thigh_hy - lh_hfe_V_ry*lh_thigh_hx)
     + (lh_kfe_P_z*lh_kfe_c - lh_kfe_P_x*lh_kfe_s);
 
-  /* ---- momentum of lh_hfe: revolute y, parent lh_haa ---------------------- */
+  /* ---- momentum of lh_haa: revolute x, parent base ------------------------ */
   const double lh_haa_P_x = lh_hip_m*lh_haa_V_x - lh_haa_V_rz*lh_hip_hy
     + (lh_hfe_P_z*lh_hfe_s + lh_hfe_P_x*lh_hfe_c);
   const double lh_haa_P_y = lh_hip_m*lh_haa_V_y + lh_haa_V_rz*lh_hip_hx + lh_hfe_P_y;
   const double lh_haa_P_z = lh_hip_m*lh_haa_V_z + (lh_haa_V_rx*lh_hip_hy - lh_haa_V_ry*lh_hip_hx)
     + (lh_hfe_P_z*lh_hfe_c - lh_hfe_P_x*lh_hfe_s);
 
-  /* ---- momentum of rf_kfe: revolute y, parent rf_hfe ---------------------- */
+  /* ---- momentum of rf_hfe: revolute y, parent rf_haa ---------------------- */
   const double rf_hfe_P_x = rf_thigh_m*rf_hfe_V_x
     + (rf_hfe_V_ry*rf_thigh_hz - rf_hfe_V_rz*rf_thigh_hy)
     + (rf_kfe_P_z*rf_kfe_s + rf_kfe_P_x*rf_kfe_c);
@@ -335,14 +335,14 @@ void quad_com_velocity(const double q[QUAD_NQ], const double v[QUAD_NV], double 
     + (rf_hfe_V_rx*rf_thigh_hy - rf_hfe_V_ry*rf_thigh_hx)
     + (rf_kfe_P_z*rf_kfe_c - rf_kfe_P_x*rf_kfe_s);
 
-  /* ---- momentum of rf_hfe: revolute y, parent rf_haa ---------------------- */
+  /* ---- momentum of rf_haa: revolute x, parent base ------------------------ */
   const double rf_haa_P_x = rf_hip_m*rf_haa_V_x - rf_haa_V_rz*rf_hip_hy
     + (rf_hfe_P_z*rf_hfe_s + rf_hfe_P_x*rf_hfe_c);
   const double rf_haa_P_y = rf_hip_m*rf_haa_V_y + rf_haa_V_rz*rf_hip_hx + rf_hfe_P_y;
   const double rf_haa_P_z = rf_hip_m*rf_haa_V_z + (rf_haa_V_rx*rf_hip_hy - rf_haa_V_ry*rf_hip_hx)
     + (rf_hfe_P_z*rf_hfe_c - rf_hfe_P_x*rf_hfe_s);
 
-  /* ---- momentum of lf_kfe: revolute y, parent lf_hfe ---------------------- */
+  /* ---- momentum of lf_hfe: revolute y, parent lf_haa ---------------------- */
   const double lf_hfe_P_x = lf_thigh_m*lf_hfe_V_x
     + (lf_hfe_V_ry*lf_thigh_hz - lf_hfe_V_rz*lf_thigh_hy)
     + (lf_kfe_P_z*lf_kfe_s + lf_kfe_P_x*lf_kfe_c);
@@ -352,14 +352,14 @@ void quad_com_velocity(const double q[QUAD_NQ], const double v[QUAD_NV], double 
     + (lf_hfe_V_rx*lf_thigh_hy - lf_hfe_V_ry*lf_thigh_hx)
     + (lf_kfe_P_z*lf_kfe_c - lf_kfe_P_x*lf_kfe_s);
 
-  /* ---- momentum of lf_hfe: revolute y, parent lf_haa ---------------------- */
+  /* ---- momentum of lf_haa: revolute x, parent base ------------------------ */
   const double lf_haa_P_x = lf_hip_m*lf_haa_V_x - lf_haa_V_rz*lf_hip_hy
     + (lf_hfe_P_z*lf_hfe_s + lf_hfe_P_x*lf_hfe_c);
   const double lf_haa_P_y = lf_hip_m*lf_haa_V_y + lf_haa_V_rz*lf_hip_hx + lf_hfe_P_y;
   const double lf_haa_P_z = lf_hip_m*lf_haa_V_z + (lf_haa_V_rx*lf_hip_hy - lf_haa_V_ry*lf_hip_hx)
     + (lf_hfe_P_z*lf_hfe_c - lf_hfe_P_x*lf_hfe_s);
 
-  /* ---- momentum of lf_haa: revolute x, parent base ------------------------ */
+  /* ---- momentum of base: floating, parent world --------------------------- */
   const double base_P_x = trunk_m*v[QUAD_base_vx] + v[QUAD_base_wy]*trunk_hz + rh_haa_P_x
     + lh_haa_P_x + rf_haa_P_x + lf_haa_P_x;
   const double base_P_y = trunk_m*v[QUAD_base_vy]
@@ -369,8 +369,6 @@ void quad_com_velocity(const double q[QUAD_NQ], const double v[QUAD_NV], double 
   const double base_P_z = trunk_m*v[QUAD_base_vz] - v[QUAD_base_wy]*trunk_hx
     + (rh_haa_P_y*rh_haa_s + rh_haa_P_z*rh_haa_c) + (lh_haa_P_y*lh_haa_s + lh_haa_P_z*lh_haa_c)
     + (rf_haa_P_y*rf_haa_s + rf_haa_P_z*rf_haa_c) + (lf_haa_P_y*lf_haa_s + lf_haa_P_z*lf_haa_c);
-
-  /* ---- momentum of base: floating, parent world --------------------------- */
   const double base_t1 = (1.0 - (base_q2_yy + base_q2_zz))*base_P_x
     + (base_q2_xy - base_q2_wz)*base_P_y + (base_q2_xz + base_q2_wy)*base_P_z;
   const double base_t2 = (base_q2_xy + base_q2_wz)*base_P_x

@@ -25,30 +25,33 @@ static const double base_Qxx  =  0.06061;
 static const double base_Qyy  =  0.014905;
 /* 0.5*(trunk_Jxx + trunk_Jyy - trunk_Jzz) */
 static const double base_Qzz  =  0.009478528;
-
-static const double lf_haa_px  =  0.19;                   /* origin */
-static const double lf_haa_py  =  0.055;                  /* origin */
-static const double lf_hip_m   =  0.7;                    /* m */
-static const double lf_hip_hx  = -0.00301;                /* m*cx = 0.7*-0.0043 */
-static const double lf_hip_hy  =  0.01099;                /* m*cy = 0.7*0.0157 */
-static const double lf_hip_Jxx =  0.000644343;            /* Ixx + m*cy^2 */
-static const double lf_hip_Jxy =  1.57e-07;               /* Ixy - m*cx*cy */
-static const double lf_hip_Jyy =  0.000598943;            /* Iyy + m*cx^2 */
-static const double lf_hip_Jzz =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
-/* 0.5*(lf_hip_Jyy + lf_hip_Jzz - lf_hip_Jxx) */
-static const double lf_haa_Qxx =  0.000322643;
-/* 0.5*(lf_hip_Jzz + lf_hip_Jxx - lf_hip_Jyy) */
-static const double lf_haa_Qyy =  0.000368043;
-/* 0.5*(lf_hip_Jxx + lf_hip_Jyy - lf_hip_Jzz) */
-static const double lf_haa_Qzz =  0.0002763;
-static const double lf_haa_k1  =  0.3458;                 /* lf_haa_Ic_m*lf_haa_px = 1.82*0.19 */
-static const double lf_haa_k2  =  0.38;                   /* 2*lf_haa_px = 2*0.19 */
-static const double lf_haa_k3  =  0.065702;               /* lf_haa_k1*lf_haa_px = 0.3458*0.19 */
-static const double lf_haa_k4  =  0.1001;                 /* lf_haa_Ic_m*lf_haa_py = 1.82*0.055 */
-static const double lf_haa_k5  =  0.11;                   /* 2*lf_haa_py = 2*0.055 */
-static const double lf_haa_k6  =  0.0055055;              /* lf_haa_k4*lf_haa_py = 0.1001*0.055 */
 /* trunk_m + rh_haa_Ic_m + lh_haa_Ic_m + rf_haa_Ic_m + lf_haa_Ic_m */
-static const double base_Ic_m  =  14.48;
+static const double base_Ic_m =  14.48;
+
+static const double lf_haa_px    =  0.19;                   /* origin */
+static const double lf_haa_py    =  0.055;                  /* origin */
+static const double lf_hip_m     =  0.7;                    /* m */
+static const double lf_hip_hx    = -0.00301;                /* m*cx = 0.7*-0.0043 */
+static const double lf_hip_hy    =  0.01099;                /* m*cy = 0.7*0.0157 */
+static const double lf_hip_Jxx   =  0.000644343;            /* Ixx + m*cy^2 */
+static const double lf_hip_Jxy   =  1.57e-07;               /* Ixy - m*cx*cy */
+static const double lf_hip_Jyy   =  0.000598943;            /* Iyy + m*cx^2 */
+static const double lf_hip_Jzz   =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
+/* 0.5*(lf_hip_Jyy + lf_hip_Jzz - lf_hip_Jxx) */
+static const double lf_haa_Qxx   =  0.000322643;
+/* 0.5*(lf_hip_Jzz + lf_hip_Jxx - lf_hip_Jyy) */
+static const double lf_haa_Qyy   =  0.000368043;
+/* 0.5*(lf_hip_Jxx + lf_hip_Jyy - lf_hip_Jzz) */
+static const double lf_haa_Qzz   =  0.0002763;
+static const double lf_haa_Ic_m  =  1.82;                   /* lf_hip_m + lf_hfe_Ic_m */
+/* lf_hip_hy + lf_thigh_hy + lf_hfe_Ic_m*lf_hfe_py */
+static const double lf_haa_Ic_hy =  0.081215;
+static const double lf_haa_k1    =  0.3458;                 /* lf_haa_Ic_m*lf_haa_px = 1.82*0.19 */
+static const double lf_haa_k2    =  0.38;                   /* 2*lf_haa_px = 2*0.19 */
+static const double lf_haa_k3    =  0.065702;               /* lf_haa_k1*lf_haa_px = 0.3458*0.19 */
+static const double lf_haa_k4    =  0.1001;                 /* lf_haa_Ic_m*lf_haa_py = 1.82*0.055 */
+static const double lf_haa_k5    =  0.11;                   /* 2*lf_haa_py = 2*0.055 */
+static const double lf_haa_k6    =  0.0055055;              /* lf_haa_k4*lf_haa_py = 0.1001*0.055 */
 
 static const double lf_hfe_py    =  0.075;                  /* origin */
 static const double lf_thigh_m   =  0.95;                   /* m */
@@ -67,11 +70,9 @@ static const double lf_hfe_Qxx   =  0.0002877455;
 static const double lf_hfe_Qyy   =  0.0004567375;
 /* 0.5*(lf_thigh_Jxx + lf_thigh_Jyy - lf_thigh_Jzz) */
 static const double lf_hfe_Qzz   =  0.0048155895;
+static const double lf_hfe_Ic_m  =  1.12;                   /* lf_thigh_m + lf_calf_m */
 /* 2*lf_hfe_py*lf_thigh_hy + lf_hfe_Ic_m*lf_hfe_py*lf_hfe_py */
 static const double lf_hfe_e_y   =  0.00423375;
-static const double lf_haa_Ic_m  =  1.82;                   /* lf_hip_m + lf_hfe_Ic_m */
-/* lf_hip_hy + lf_thigh_hy + lf_hfe_Ic_m*lf_hfe_py */
-static const double lf_haa_Ic_hy =  0.081215;
 
 static const double lf_kfe_pz   = -0.2;                    /* origin */
 static const double lf_calf_m   =  0.17;                   /* m */
@@ -92,29 +93,31 @@ static const double lf_kfe_k2   =  0.0001111038;           /* lf_calf_Jxz*2 = 5.
 static const double lf_kfe_k3   = -0.034;                  /* lf_calf_m*lf_kfe_pz = 0.17*-0.2 */
 static const double lf_kfe_k4   = -0.4;                    /* 2*lf_kfe_pz = 2*-0.2 */
 static const double lf_kfe_k5   =  0.0068;                 /* lf_kfe_k3*lf_kfe_pz = -0.034*-0.2 */
-static const double lf_hfe_Ic_m =  1.12;                   /* lf_thigh_m + lf_calf_m */
 
-static const double rf_haa_px  =  0.19;                   /* origin */
-static const double rf_haa_py  = -0.055;                  /* origin */
-static const double rf_hip_m   =  0.7;                    /* m */
-static const double rf_hip_hx  = -0.00301;                /* m*cx = 0.7*-0.0043 */
-static const double rf_hip_hy  = -0.01099;                /* m*cy = 0.7*-0.0157 */
-static const double rf_hip_Jxx =  0.000644343;            /* Ixx + m*cy^2 */
-static const double rf_hip_Jxy = -1.57e-07;               /* Ixy - m*cx*cy */
-static const double rf_hip_Jyy =  0.000598943;            /* Iyy + m*cx^2 */
-static const double rf_hip_Jzz =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
+static const double rf_haa_px    =  0.19;                   /* origin */
+static const double rf_haa_py    = -0.055;                  /* origin */
+static const double rf_hip_m     =  0.7;                    /* m */
+static const double rf_hip_hx    = -0.00301;                /* m*cx = 0.7*-0.0043 */
+static const double rf_hip_hy    = -0.01099;                /* m*cy = 0.7*-0.0157 */
+static const double rf_hip_Jxx   =  0.000644343;            /* Ixx + m*cy^2 */
+static const double rf_hip_Jxy   = -1.57e-07;               /* Ixy - m*cx*cy */
+static const double rf_hip_Jyy   =  0.000598943;            /* Iyy + m*cx^2 */
+static const double rf_hip_Jzz   =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
 /* 0.5*(rf_hip_Jyy + rf_hip_Jzz - rf_hip_Jxx) */
-static const double rf_haa_Qxx =  0.000322643;
+static const double rf_haa_Qxx   =  0.000322643;
 /* 0.5*(rf_hip_Jzz + rf_hip_Jxx - rf_hip_Jyy) */
-static const double rf_haa_Qyy =  0.000368043;
+static const double rf_haa_Qyy   =  0.000368043;
 /* 0.5*(rf_hip_Jxx + rf_hip_Jyy - rf_hip_Jzz) */
-static const double rf_haa_Qzz =  0.0002763;
-static const double rf_haa_k1  =  0.3458;                 /* rf_haa_Ic_m*rf_haa_px = 1.82*0.19 */
-static const double rf_haa_k2  =  0.38;                   /* 2*rf_haa_px = 2*0.19 */
-static const double rf_haa_k3  =  0.065702;               /* rf_haa_k1*rf_haa_px = 0.3458*0.19 */
-static const double rf_haa_k4  = -0.1001;                 /* rf_haa_Ic_m*rf_haa_py = 1.82*-0.055 */
-static const double rf_haa_k5  = -0.11;                   /* 2*rf_haa_py = 2*-0.055 */
-static const double rf_haa_k6  =  0.0055055;              /* rf_haa_k4*rf_haa_py = -0.1001*-0.055 */
+static const double rf_haa_Qzz   =  0.0002763;
+static const double rf_haa_Ic_m  =  1.82;                   /* rf_hip_m + rf_hfe_Ic_m */
+/* rf_hip_hy + rf_thigh_hy + rf_hfe_Ic_m*rf_hfe_py */
+static const double rf_haa_Ic_hy = -0.081215;
+static const double rf_haa_k1    =  0.3458;                 /* rf_haa_Ic_m*rf_haa_px = 1.82*0.19 */
+static const double rf_haa_k2    =  0.38;                   /* 2*rf_haa_px = 2*0.19 */
+static const double rf_haa_k3    =  0.065702;               /* rf_haa_k1*rf_haa_px = 0.3458*0.19 */
+static const double rf_haa_k4    = -0.1001;                 /* rf_haa_Ic_m*rf_haa_py */
+static const double rf_haa_k5    = -0.11;                   /* 2*rf_haa_py = 2*-0.055 */
+static const double rf_haa_k6    =  0.0055055;              /* rf_haa_k4*rf_haa_py */
 
 static const double rf_hfe_py    = -0.075;                  /* origin */
 static const double rf_thigh_m   =  0.95;                   /* m */
@@ -133,11 +136,9 @@ static const double rf_hfe_Qxx   =  0.0002877455;
 static const double rf_hfe_Qyy   =  0.0004567375;
 /* 0.5*(rf_thigh_Jxx + rf_thigh_Jyy - rf_thigh_Jzz) */
 static const double rf_hfe_Qzz   =  0.0048155895;
+static const double rf_hfe_Ic_m  =  1.12;                   /* rf_thigh_m + rf_calf_m */
 /* 2*rf_hfe_py*rf_thigh_hy + rf_hfe_Ic_m*rf_hfe_py*rf_hfe_py */
 static const double rf_hfe_e_y   =  0.00423375;
-static const double rf_haa_Ic_m  =  1.82;                   /* rf_hip_m + rf_hfe_Ic_m */
-/* rf_hip_hy + rf_thigh_hy + rf_hfe_Ic_m*rf_hfe_py */
-static const double rf_haa_Ic_hy = -0.081215;
 
 static const double rf_kfe_pz   = -0.2;                    /* origin */
 static const double rf_calf_m   =  0.17;                   /* m */
@@ -158,29 +159,31 @@ static const double rf_kfe_k2   =  0.0001111038;           /* rf_calf_Jxz*2 = 5.
 static const double rf_kfe_k3   = -0.034;                  /* rf_calf_m*rf_kfe_pz = 0.17*-0.2 */
 static const double rf_kfe_k4   = -0.4;                    /* 2*rf_kfe_pz = 2*-0.2 */
 static const double rf_kfe_k5   =  0.0068;                 /* rf_kfe_k3*rf_kfe_pz = -0.034*-0.2 */
-static const double rf_hfe_Ic_m =  1.12;                   /* rf_thigh_m + rf_calf_m */
 
-static const double lh_haa_px  = -0.19;                   /* origin */
-static const double lh_haa_py  =  0.055;                  /* origin */
-static const double lh_hip_m   =  0.7;                    /* m */
-static const double lh_hip_hx  =  0.00301;                /* m*cx = 0.7*0.0043 */
-static const double lh_hip_hy  =  0.01099;                /* m*cy = 0.7*0.0157 */
-static const double lh_hip_Jxx =  0.000644343;            /* Ixx + m*cy^2 */
-static const double lh_hip_Jxy = -1.57e-07;               /* Ixy - m*cx*cy */
-static const double lh_hip_Jyy =  0.000598943;            /* Iyy + m*cx^2 */
-static const double lh_hip_Jzz =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
+static const double lh_haa_px    = -0.19;                   /* origin */
+static const double lh_haa_py    =  0.055;                  /* origin */
+static const double lh_hip_m     =  0.7;                    /* m */
+static const double lh_hip_hx    =  0.00301;                /* m*cx = 0.7*0.0043 */
+static const double lh_hip_hy    =  0.01099;                /* m*cy = 0.7*0.0157 */
+static const double lh_hip_Jxx   =  0.000644343;            /* Ixx + m*cy^2 */
+static const double lh_hip_Jxy   = -1.57e-07;               /* Ixy - m*cx*cy */
+static const double lh_hip_Jyy   =  0.000598943;            /* Iyy + m*cx^2 */
+static const double lh_hip_Jzz   =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
 /* 0.5*(lh_hip_Jyy + lh_hip_Jzz - lh_hip_Jxx) */
-static const double lh_haa_Qxx =  0.000322643;
+static const double lh_haa_Qxx   =  0.000322643;
 /* 0.5*(lh_hip_Jzz + lh_hip_Jxx - lh_hip_Jyy) */
-static const double lh_haa_Qyy =  0.000368043;
+static const double lh_haa_Qyy   =  0.000368043;
 /* 0.5*(lh_hip_Jxx + lh_hip_Jyy - lh_hip_Jzz) */
-static const double lh_haa_Qzz =  0.0002763;
-static const double lh_haa_k1  = -0.3458;                 /* lh_haa_Ic_m*lh_haa_px = 1.82*-0.19 */
-static const double lh_haa_k2  = -0.38;                   /* 2*lh_haa_px = 2*-0.19 */
-static const double lh_haa_k3  =  0.065702;               /* lh_haa_k1*lh_haa_px = -0.3458*-0.19 */
-static const double lh_haa_k4  =  0.1001;                 /* lh_haa_Ic_m*lh_haa_py = 1.82*0.055 */
-static const double lh_haa_k5  =  0.11;                   /* 2*lh_haa_py = 2*0.055 */
-static const double lh_haa_k6  =  0.0055055;              /* lh_haa_k4*lh_haa_py = 0.1001*0.055 */
+static const double lh_haa_Qzz   =  0.0002763;
+static const double lh_haa_Ic_m  =  1.82;                   /* lh_hip_m + lh_hfe_Ic_m */
+/* lh_hip_hy + lh_thigh_hy + lh_hfe_Ic_m*lh_hfe_py */
+static const double lh_haa_Ic_hy =  0.081215;
+static const double lh_haa_k1    = -0.3458;                 /* lh_haa_Ic_m*lh_haa_px = 1.82*-0.19 */
+static const double lh_haa_k2    = -0.38;                   /* 2*lh_haa_px = 2*-0.19 */
+static const double lh_haa_k3    =  0.065702;               /* lh_haa_k1*lh_haa_px */
+static const double lh_haa_k4    =  0.1001;                 /* lh_haa_Ic_m*lh_haa_py = 1.82*0.055 */
+static const double lh_haa_k5    =  0.11;                   /* 2*lh_haa_py = 2*0.055 */
+static const double lh_haa_k6    =  0.0055055;              /* lh_haa_k4*lh_haa_py = 0.1001*0.055 */
 
 static const double lh_hfe_py    =  0.075;                  /* origin */
 static const double lh_thigh_m   =  0.95;                   /* m */
@@ -199,11 +202,9 @@ static const double lh_hfe_Qxx   =  0.0002877455;
 static const double lh_hfe_Qyy   =  0.0004567375;
 /* 0.5*(lh_thigh_Jxx + lh_thigh_Jyy - lh_thigh_Jzz) */
 static const double lh_hfe_Qzz   =  0.0048155895;
+static const double lh_hfe_Ic_m  =  1.12;                   /* lh_thigh_m + lh_calf_m */
 /* 2*lh_hfe_py*lh_thigh_hy + lh_hfe_Ic_m*lh_hfe_py*lh_hfe_py */
 static const double lh_hfe_e_y   =  0.00423375;
-static const double lh_haa_Ic_m  =  1.82;                   /* lh_hip_m + lh_hfe_Ic_m */
-/* lh_hip_hy + lh_thigh_hy + lh_hfe_Ic_m*lh_hfe_py */
-static const double lh_haa_Ic_hy =  0.081215;
 
 static const double lh_kfe_pz   = -0.2;                    /* origin */
 static const double lh_calf_m   =  0.17;                   /* m */
@@ -224,29 +225,31 @@ static const double lh_kfe_k2   =  0.0001111038;           /* lh_calf_Jxz*2 = 5.
 static const double lh_kfe_k3   = -0.034;                  /* lh_calf_m*lh_kfe_pz = 0.17*-0.2 */
 static const double lh_kfe_k4   = -0.4;                    /* 2*lh_kfe_pz = 2*-0.2 */
 static const double lh_kfe_k5   =  0.0068;                 /* lh_kfe_k3*lh_kfe_pz = -0.034*-0.2 */
-static const double lh_hfe_Ic_m =  1.12;                   /* lh_thigh_m + lh_calf_m */
 
-static const double rh_haa_px  = -0.19;                   /* origin */
-static const double rh_haa_py  = -0.055;                  /* origin */
-static const double rh_hip_m   =  0.7;                    /* m */
-static const double rh_hip_hx  =  0.00301;                /* m*cx = 0.7*0.0043 */
-static const double rh_hip_hy  = -0.01099;                /* m*cy = 0.7*-0.0157 */
-static const double rh_hip_Jxx =  0.000644343;            /* Ixx + m*cy^2 */
-static const double rh_hip_Jxy =  1.57e-07;               /* Ixy - m*cx*cy */
-static const double rh_hip_Jyy =  0.000598943;            /* Iyy + m*cx^2 */
-static const double rh_hip_Jzz =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
+static const double rh_haa_px    = -0.19;                   /* origin */
+static const double rh_haa_py    = -0.055;                  /* origin */
+static const double rh_hip_m     =  0.7;                    /* m */
+static const double rh_hip_hx    =  0.00301;                /* m*cx = 0.7*0.0043 */
+static const double rh_hip_hy    = -0.01099;                /* m*cy = 0.7*-0.0157 */
+static const double rh_hip_Jxx   =  0.000644343;            /* Ixx + m*cy^2 */
+static const double rh_hip_Jxy   =  1.57e-07;               /* Ixy - m*cx*cy */
+static const double rh_hip_Jyy   =  0.000598943;            /* Iyy + m*cx^2 */
+static const double rh_hip_Jzz   =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
 /* 0.5*(rh_hip_Jyy + rh_hip_Jzz - rh_hip_Jxx) */
-static const double rh_haa_Qxx =  0.000322643;
+static const double rh_haa_Qxx   =  0.000322643;
 /* 0.5*(rh_hip_Jzz + rh_hip_Jxx - rh_hip_Jyy) */
-static const double rh_haa_Qyy =  0.000368043;
+static const double rh_haa_Qyy   =  0.000368043;
 /* 0.5*(rh_hip_Jxx + rh_hip_Jyy - rh_hip_Jzz) */
-static const double rh_haa_Qzz =  0.0002763;
-static const double rh_haa_k1  = -0.3458;                 /* rh_haa_Ic_m*rh_haa_px = 1.82*-0.19 */
-static const double rh_haa_k2  = -0.38;                   /* 2*rh_haa_px = 2*-0.19 */
-static const double rh_haa_k3  =  0.065702;               /* rh_haa_k1*rh_haa_px = -0.3458*-0.19 */
-static const double rh_haa_k4  = -0.1001;                 /* rh_haa_Ic_m*rh_haa_py = 1.82*-0.055 */
-static const double rh_haa_k5  = -0.11;                   /* 2*rh_haa_py = 2*-0.055 */
-static const double rh_haa_k6  =  0.0055055;              /* rh_haa_k4*rh_haa_py = -0.1001*-0.055 */
+static const double rh_haa_Qzz   =  0.0002763;
+static const double rh_haa_Ic_m  =  1.82;                   /* rh_hip_m + rh_hfe_Ic_m */
+/* rh_hip_hy + rh_thigh_hy + rh_hfe_Ic_m*rh_hfe_py */
+static const double rh_haa_Ic_hy = -0.081215;
+static const double rh_haa_k1    = -0.3458;                 /* rh_haa_Ic_m*rh_haa_px = 1.82*-0.19 */
+static const double rh_haa_k2    = -0.38;                   /* 2*rh_haa_px = 2*-0.19 */
+static const double rh_haa_k3    =  0.065702;               /* rh_haa_k1*rh_haa_px */
+static const double rh_haa_k4    = -0.1001;                 /* rh_haa_Ic_m*rh_haa_py */
+static const double rh_haa_k5    = -0.11;                   /* 2*rh_haa_py = 2*-0.055 */
+static const double rh_haa_k6    =  0.0055055;              /* rh_haa_k4*rh_haa_py */
 
 static const double rh_hfe_py    = -0.075;                  /* origin */
 static const double rh_thigh_m   =  0.95;                   /* m */
@@ -265,11 +268,9 @@ static const double rh_hfe_Qxx   =  0.0002877455;
 static const double rh_hfe_Qyy   =  0.0004567375;
 /* 0.5*(rh_thigh_Jxx + rh_thigh_Jyy - rh_thigh_Jzz) */
 static const double rh_hfe_Qzz   =  0.0048155895;
+static const double rh_hfe_Ic_m  =  1.12;                   /* rh_thigh_m + rh_calf_m */
 /* 2*rh_hfe_py*rh_thigh_hy + rh_hfe_Ic_m*rh_hfe_py*rh_hfe_py */
 static const double rh_hfe_e_y   =  0.00423375;
-static const double rh_haa_Ic_m  =  1.82;                   /* rh_hip_m + rh_hfe_Ic_m */
-/* rh_hip_hy + rh_thigh_hy + rh_hfe_Ic_m*rh_hfe_py */
-static const double rh_haa_Ic_hy = -0.081215;
 
 static const double rh_kfe_pz   = -0.2;                    /* origin */
 static const double rh_calf_m   =  0.17;                   /* m */
@@ -290,7 +291,6 @@ static const double rh_kfe_k2   =  0.0001111038;           /* rh_calf_Jxz*2 = 5.
 static const double rh_kfe_k3   = -0.034;                  /* rh_calf_m*rh_kfe_pz = 0.17*-0.2 */
 static const double rh_kfe_k4   = -0.4;                    /* 2*rh_kfe_pz = 2*-0.2 */
 static const double rh_kfe_k5   =  0.0068;                 /* rh_kfe_k3*rh_kfe_pz = -0.034*-0.2 */
-static const double rh_hfe_Ic_m =  1.12;                   /* rh_thigh_m + rh_calf_m */
 
 void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QUAD_NV][QUAD_NV])
 {
@@ -694,6 +694,14 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rh_kfe_u = rh_kfe_k1*rh_kfe_s + rh_kfe_k2*rh_kfe_c;
   const double rh_kfe_us = rh_kfe_u*rh_kfe_s;
   const double rh_kfe_e_z = rh_kfe_k4*rh_kfe_G_rh_hfe_fx + rh_kfe_k5;
+  const double rh_kfe_t8 = rh_kfe_f_z*rh_kfe_c - rh_kfe_f_x*rh_kfe_s;
+  const double rh_kfe_t9 = rh_kfe_f_z*rh_kfe_s + rh_kfe_f_x*rh_kfe_c;
+  const double rh_kfe_g = (rh_kfe_M_zz - rh_kfe_M_xx)*rh_kfe_s
+    + (rh_kfe_M_zx + rh_kfe_M_xz)*rh_kfe_c;
+  const double rh_kfe_gs = rh_kfe_g*rh_kfe_s;
+  const double rh_kfe_gc = rh_kfe_g*rh_kfe_c;
+
+  /* ---- column of rh_hfe: revolute y, parent rh_haa ------------------------ */
   const double rh_hfe_Ic_hx = rh_thigh_hx - rh_kfe_G_rh_hfe_fz;
   const double rh_hfe_Ic_hz = rh_thigh_hz + (rh_kfe_G_rh_hfe_fx + rh_kfe_k3);
   const double rh_hfe_Ic_xx = rh_thigh_Jxx + (rh_calf_Jxx + rh_kfe_us + rh_kfe_e_z);
@@ -701,12 +709,6 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + (rh_kfe_u*rh_kfe_c - rh_calf_Jxz + rh_kfe_pz*rh_kfe_G_rh_hfe_fz);
   const double rh_hfe_Ic_yy = rh_thigh_Jyy + (rh_calf_Jyy + rh_kfe_e_z);
   const double rh_hfe_Ic_zz = rh_thigh_Jzz + (rh_calf_Jzz - rh_kfe_us);
-  const double rh_kfe_t8 = rh_kfe_f_z*rh_kfe_c - rh_kfe_f_x*rh_kfe_s;
-  const double rh_kfe_t9 = rh_kfe_f_z*rh_kfe_s + rh_kfe_f_x*rh_kfe_c;
-  const double rh_kfe_g = (rh_kfe_M_zz - rh_kfe_M_xx)*rh_kfe_s
-    + (rh_kfe_M_zx + rh_kfe_M_xz)*rh_kfe_c;
-  const double rh_kfe_gs = rh_kfe_g*rh_kfe_s;
-  const double rh_kfe_gc = rh_kfe_g*rh_kfe_c;
   const double rh_hfe_f_x = rh_thigh_m*rh_hfe_V_x + (rh_hfe_V_ry*rh_thigh_hz - rh_hfe_t1)
     + rh_kfe_t9;
   const double rh_hfe_f_y = rh_thigh_m*rh_haa_V_y
@@ -730,8 +732,6 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + (rh_kfe_M_zy*rh_kfe_c - rh_kfe_M_xy*rh_kfe_s);
   const double rh_hfe_M_zz = rh_hfe_t3 - rh_hfe_t5 + rh_hfe_V_z*rh_thigh_hz
     + (rh_kfe_M_zz - rh_kfe_gs + rh_kfe_t8*rh_kfe_pz);
-
-  /* ---- column of rh_hfe: revolute y, parent rh_haa ------------------------ */
   const double rh_hfe_n_y = rh_hfe_M_zz + rh_hfe_M_xx;
   const double rh_hfe_F_fx = rh_hfe_f_z - (rh_hfe_V_z*rh_hfe_Ic_m + rh_hfe_t2);
   const double rh_hfe_F_fy = rh_hfe_V_rx*rh_hfe_Ic_hx + rh_hfe_V_rz*rh_hfe_Ic_hz;
@@ -800,18 +800,25 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   pinion_row_zero(9, &C[QUAD_rh_hfe][QUAD_lf_haa]);
   const double rh_hfe_u = (rh_hfe_Ic_zz - rh_hfe_Ic_xx)*rh_hfe_s + rh_hfe_Ic_xz*(2.0*rh_hfe_c);
   const double rh_hfe_us = rh_hfe_u*rh_hfe_s;
-  const double rh_haa_Ic_hx = rh_hip_hx - rh_hfe_G_rh_haa_fz;
-  const double rh_haa_Ic_xx = rh_hip_Jxx + (rh_hfe_Ic_xx + rh_hfe_us + rh_hfe_e_y);
-  const double rh_haa_Ic_xy = rh_hip_Jxy + rh_hfe_G_rh_haa_nx;
   const double rh_haa_Ic_xz = rh_hfe_u*rh_hfe_c - rh_hfe_Ic_xz;
-  const double rh_haa_Ic_yy = rh_hip_Jyy + rh_hfe_Ic_yy;
-  const double rh_haa_Ic_zz = rh_hip_Jzz + (rh_hfe_Ic_zz - rh_hfe_us + rh_hfe_e_y);
   const double rh_hfe_t9 = rh_hfe_f_z*rh_hfe_c - rh_hfe_f_x*rh_hfe_s;
   const double rh_hfe_t10 = rh_hfe_f_z*rh_hfe_s + rh_hfe_f_x*rh_hfe_c;
   const double rh_hfe_g = (rh_hfe_M_zz - rh_hfe_M_xx)*rh_hfe_s
     + (rh_hfe_M_zx + rh_hfe_M_xz)*rh_hfe_c;
   const double rh_hfe_gs = rh_hfe_g*rh_hfe_s;
   const double rh_hfe_gc = rh_hfe_g*rh_hfe_c;
+  const double rh_haa_M_zz = rh_hfe_M_zz - rh_hfe_gs;
+
+  /* ---- column of rh_haa: revolute x, parent base -------------------------- */
+  const double rh_haa_Ic_hx = rh_hip_hx - rh_hfe_G_rh_haa_fz;
+  const double rh_haa_Ic_xx = rh_hip_Jxx + (rh_hfe_Ic_xx + rh_hfe_us + rh_hfe_e_y);
+  const double rh_haa_Ic_xy = rh_hip_Jxy + rh_hfe_G_rh_haa_nx;
+  const double rh_haa_Ic_yy = rh_hip_Jyy + rh_hfe_Ic_yy;
+  const double rh_haa_Ic_zz = rh_hip_Jzz + (rh_hfe_Ic_zz - rh_hfe_us + rh_hfe_e_y);
+  const double rh_haa_f_x = rh_hip_m*rh_haa_V_x - rh_haa_V_rz*rh_hip_hy + rh_hfe_t10;
+  const double rh_haa_f_y = rh_hip_m*rh_haa_V_y + rh_haa_V_rz*rh_hip_hx + rh_hfe_f_y;
+  const double rh_haa_f_z = rh_hip_m*rh_haa_V_z + (rh_haa_V_rx*rh_hip_hy - rh_haa_V_ry*rh_hip_hx)
+    + rh_hfe_t9;
   const double rh_haa_M_xx = rh_haa_wQ_xx + rh_haa_V_x*rh_hip_hx + (rh_hfe_M_xx + rh_hfe_gs);
   const double rh_haa_M_xy = rh_haa_V_x*rh_hip_hy - rh_haa_V_rz*rh_haa_Qyy
     + (rh_hfe_M_zy*rh_hfe_s + rh_hfe_M_xy*rh_hfe_c + rh_hfe_t10*rh_hfe_py);
@@ -824,13 +831,6 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     - (rh_hip_Jxy*rh_haa_V_rx + rh_haa_V_ry*rh_haa_Qxx) + (rh_hfe_gc - rh_hfe_M_xz);
   const double rh_haa_M_zy = rh_haa_V_rx*rh_haa_Qyy + rh_hip_Jxy*rh_haa_V_ry + rh_haa_V_z*rh_hip_hy
     + (rh_hfe_M_zy*rh_hfe_c - rh_hfe_M_xy*rh_hfe_s + rh_hfe_t9*rh_hfe_py);
-  const double rh_haa_M_zz = rh_hfe_M_zz - rh_hfe_gs;
-  const double rh_haa_f_x = rh_hip_m*rh_haa_V_x - rh_haa_V_rz*rh_hip_hy + rh_hfe_t10;
-  const double rh_haa_f_y = rh_hip_m*rh_haa_V_y + rh_haa_V_rz*rh_hip_hx + rh_hfe_f_y;
-  const double rh_haa_f_z = rh_hip_m*rh_haa_V_z + (rh_haa_V_rx*rh_hip_hy - rh_haa_V_ry*rh_hip_hx)
-    + rh_hfe_t9;
-
-  /* ---- column of rh_haa: revolute x, parent base -------------------------- */
   const double rh_haa_n_x = rh_haa_M_yy + rh_haa_M_zz;
   const double rh_haa_F_fx = rh_haa_V_rz*rh_hfe_G_rh_haa_fx + rh_haa_V_ry*rh_haa_Ic_hy;
   const double rh_haa_F_fy = rh_haa_Ic_m*rh_haa_V_z - rh_haa_V_ry*rh_haa_Ic_hx - rh_haa_f_z;
@@ -971,6 +971,14 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lh_kfe_u = lh_kfe_k1*lh_kfe_s + lh_kfe_k2*lh_kfe_c;
   const double lh_kfe_us = lh_kfe_u*lh_kfe_s;
   const double lh_kfe_e_z = lh_kfe_k4*lh_kfe_G_lh_hfe_fx + lh_kfe_k5;
+  const double lh_kfe_t8 = lh_kfe_f_z*lh_kfe_c - lh_kfe_f_x*lh_kfe_s;
+  const double lh_kfe_t9 = lh_kfe_f_z*lh_kfe_s + lh_kfe_f_x*lh_kfe_c;
+  const double lh_kfe_g = (lh_kfe_M_zz - lh_kfe_M_xx)*lh_kfe_s
+    + (lh_kfe_M_zx + lh_kfe_M_xz)*lh_kfe_c;
+  const double lh_kfe_gs = lh_kfe_g*lh_kfe_s;
+  const double lh_kfe_gc = lh_kfe_g*lh_kfe_c;
+
+  /* ---- column of lh_hfe: revolute y, parent lh_haa ------------------------ */
   const double lh_hfe_Ic_hx = lh_thigh_hx - lh_kfe_G_lh_hfe_fz;
   const double lh_hfe_Ic_hz = lh_thigh_hz + (lh_kfe_G_lh_hfe_fx + lh_kfe_k3);
   const double lh_hfe_Ic_xx = lh_thigh_Jxx + (lh_calf_Jxx + lh_kfe_us + lh_kfe_e_z);
@@ -978,12 +986,6 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + (lh_kfe_u*lh_kfe_c - lh_calf_Jxz + lh_kfe_pz*lh_kfe_G_lh_hfe_fz);
   const double lh_hfe_Ic_yy = lh_thigh_Jyy + (lh_calf_Jyy + lh_kfe_e_z);
   const double lh_hfe_Ic_zz = lh_thigh_Jzz + (lh_calf_Jzz - lh_kfe_us);
-  const double lh_kfe_t8 = lh_kfe_f_z*lh_kfe_c - lh_kfe_f_x*lh_kfe_s;
-  const double lh_kfe_t9 = lh_kfe_f_z*lh_kfe_s + lh_kfe_f_x*lh_kfe_c;
-  const double lh_kfe_g = (lh_kfe_M_zz - lh_kfe_M_xx)*lh_kfe_s
-    + (lh_kfe_M_zx + lh_kfe_M_xz)*lh_kfe_c;
-  const double lh_kfe_gs = lh_kfe_g*lh_kfe_s;
-  const double lh_kfe_gc = lh_kfe_g*lh_kfe_c;
   const double lh_hfe_f_x = lh_thigh_m*lh_hfe_V_x + (lh_hfe_V_ry*lh_thigh_hz - lh_hfe_t1)
     + lh_kfe_t9;
   const double lh_hfe_f_y = lh_thigh_m*lh_haa_V_y
@@ -1007,8 +1009,6 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + (lh_kfe_M_zy*lh_kfe_c - lh_kfe_M_xy*lh_kfe_s);
   const double lh_hfe_M_zz = lh_hfe_t3 - lh_hfe_t5 + lh_hfe_V_z*lh_thigh_hz
     + (lh_kfe_M_zz - lh_kfe_gs + lh_kfe_t8*lh_kfe_pz);
-
-  /* ---- column of lh_hfe: revolute y, parent lh_haa ------------------------ */
   const double lh_hfe_n_y = lh_hfe_M_zz + lh_hfe_M_xx;
   const double lh_hfe_F_fx = lh_hfe_f_z - (lh_hfe_V_z*lh_hfe_Ic_m + lh_hfe_t2);
   const double lh_hfe_F_fy = lh_hfe_V_rx*lh_hfe_Ic_hx + lh_hfe_V_rz*lh_hfe_Ic_hz;
@@ -1080,18 +1080,25 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_lh_hfe][QUAD_rh_kfe] = 0.0;
   const double lh_hfe_u = (lh_hfe_Ic_zz - lh_hfe_Ic_xx)*lh_hfe_s + lh_hfe_Ic_xz*(2.0*lh_hfe_c);
   const double lh_hfe_us = lh_hfe_u*lh_hfe_s;
-  const double lh_haa_Ic_hx = lh_hip_hx - lh_hfe_G_lh_haa_fz;
-  const double lh_haa_Ic_xx = lh_hip_Jxx + (lh_hfe_Ic_xx + lh_hfe_us + lh_hfe_e_y);
-  const double lh_haa_Ic_xy = lh_hip_Jxy + lh_hfe_G_lh_haa_nx;
   const double lh_haa_Ic_xz = lh_hfe_u*lh_hfe_c - lh_hfe_Ic_xz;
-  const double lh_haa_Ic_yy = lh_hip_Jyy + lh_hfe_Ic_yy;
-  const double lh_haa_Ic_zz = lh_hip_Jzz + (lh_hfe_Ic_zz - lh_hfe_us + lh_hfe_e_y);
   const double lh_hfe_t9 = lh_hfe_f_z*lh_hfe_c - lh_hfe_f_x*lh_hfe_s;
   const double lh_hfe_t10 = lh_hfe_f_z*lh_hfe_s + lh_hfe_f_x*lh_hfe_c;
   const double lh_hfe_g = (lh_hfe_M_zz - lh_hfe_M_xx)*lh_hfe_s
     + (lh_hfe_M_zx + lh_hfe_M_xz)*lh_hfe_c;
   const double lh_hfe_gs = lh_hfe_g*lh_hfe_s;
   const double lh_hfe_gc = lh_hfe_g*lh_hfe_c;
+  const double lh_haa_M_zz = lh_hfe_M_zz - lh_hfe_gs;
+
+  /* ---- column of lh_haa: revolute x, parent base -------------------------- */
+  const double lh_haa_Ic_hx = lh_hip_hx - lh_hfe_G_lh_haa_fz;
+  const double lh_haa_Ic_xx = lh_hip_Jxx + (lh_hfe_Ic_xx + lh_hfe_us + lh_hfe_e_y);
+  const double lh_haa_Ic_xy = lh_hip_Jxy + lh_hfe_G_lh_haa_nx;
+  const double lh_haa_Ic_yy = lh_hip_Jyy + lh_hfe_Ic_yy;
+  const double lh_haa_Ic_zz = lh_hip_Jzz + (lh_hfe_Ic_zz - lh_hfe_us + lh_hfe_e_y);
+  const double lh_haa_f_x = lh_hip_m*lh_haa_V_x - lh_haa_V_rz*lh_hip_hy + lh_hfe_t10;
+  const double lh_haa_f_y = lh_hip_m*lh_haa_V_y + lh_haa_V_rz*lh_hip_hx + lh_hfe_f_y;
+  const double lh_haa_f_z = lh_hip_m*lh_haa_V_z + (lh_haa_V_rx*lh_hip_hy - lh_haa_V_ry*lh_hip_hx)
+    + lh_hfe_t9;
   const double lh_haa_M_xx = lh_haa_wQ_xx + lh_haa_V_x*lh_hip_hx + (lh_hfe_M_xx + lh_hfe_gs);
   const double lh_haa_M_xy = lh_haa_V_x*lh_hip_hy - lh_haa_V_rz*lh_haa_Qyy
     + (lh_hfe_M_zy*lh_hfe_s + lh_hfe_M_xy*lh_hfe_c + lh_hfe_t10*lh_hfe_py);
@@ -1104,13 +1111,6 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     - (lh_hip_Jxy*lh_haa_V_rx + lh_haa_V_ry*lh_haa_Qxx) + (lh_hfe_gc - lh_hfe_M_xz);
   const double lh_haa_M_zy = lh_haa_V_rx*lh_haa_Qyy + lh_hip_Jxy*lh_haa_V_ry + lh_haa_V_z*lh_hip_hy
     + (lh_hfe_M_zy*lh_hfe_c - lh_hfe_M_xy*lh_hfe_s + lh_hfe_t9*lh_hfe_py);
-  const double lh_haa_M_zz = lh_hfe_M_zz - lh_hfe_gs;
-  const double lh_haa_f_x = lh_hip_m*lh_haa_V_x - lh_haa_V_rz*lh_hip_hy + lh_hfe_t10;
-  const double lh_haa_f_y = lh_hip_m*lh_haa_V_y + lh_haa_V_rz*lh_hip_hx + lh_hfe_f_y;
-  const double lh_haa_f_z = lh_hip_m*lh_haa_V_z + (lh_haa_V_rx*lh_hip_hy - lh_haa_V_ry*lh_hip_hx)
-    + lh_hfe_t9;
-
-  /* ---- column of lh_haa: revolute x, parent base -------------------------- */
   const double lh_haa_n_x = lh_haa_M_yy + lh_haa_M_zz;
   const double lh_haa_F_fx = lh_haa_V_rz*lh_hfe_G_lh_haa_fx + lh_haa_V_ry*lh_haa_Ic_hy;
   const double lh_haa_F_fy = lh_haa_Ic_m*lh_haa_V_z - lh_haa_V_ry*lh_haa_Ic_hx - lh_haa_f_z;
@@ -1254,6 +1254,14 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rf_kfe_u = rf_kfe_k1*rf_kfe_s + rf_kfe_k2*rf_kfe_c;
   const double rf_kfe_us = rf_kfe_u*rf_kfe_s;
   const double rf_kfe_e_z = rf_kfe_k4*rf_kfe_G_rf_hfe_fx + rf_kfe_k5;
+  const double rf_kfe_t8 = rf_kfe_f_z*rf_kfe_c - rf_kfe_f_x*rf_kfe_s;
+  const double rf_kfe_t9 = rf_kfe_f_z*rf_kfe_s + rf_kfe_f_x*rf_kfe_c;
+  const double rf_kfe_g = (rf_kfe_M_zz - rf_kfe_M_xx)*rf_kfe_s
+    + (rf_kfe_M_zx + rf_kfe_M_xz)*rf_kfe_c;
+  const double rf_kfe_gs = rf_kfe_g*rf_kfe_s;
+  const double rf_kfe_gc = rf_kfe_g*rf_kfe_c;
+
+  /* ---- column of rf_hfe: revolute y, parent rf_haa ------------------------ */
   const double rf_hfe_Ic_hx = rf_thigh_hx - rf_kfe_G_rf_hfe_fz;
   const double rf_hfe_Ic_hz = rf_thigh_hz + (rf_kfe_G_rf_hfe_fx + rf_kfe_k3);
   const double rf_hfe_Ic_xx = rf_thigh_Jxx + (rf_calf_Jxx + rf_kfe_us + rf_kfe_e_z);
@@ -1261,12 +1269,6 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + (rf_kfe_u*rf_kfe_c - rf_calf_Jxz + rf_kfe_pz*rf_kfe_G_rf_hfe_fz);
   const double rf_hfe_Ic_yy = rf_thigh_Jyy + (rf_calf_Jyy + rf_kfe_e_z);
   const double rf_hfe_Ic_zz = rf_thigh_Jzz + (rf_calf_Jzz - rf_kfe_us);
-  const double rf_kfe_t8 = rf_kfe_f_z*rf_kfe_c - rf_kfe_f_x*rf_kfe_s;
-  const double rf_kfe_t9 = rf_kfe_f_z*rf_kfe_s + rf_kfe_f_x*rf_kfe_c;
-  const double rf_kfe_g = (rf_kfe_M_zz - rf_kfe_M_xx)*rf_kfe_s
-    + (rf_kfe_M_zx + rf_kfe_M_xz)*rf_kfe_c;
-  const double rf_kfe_gs = rf_kfe_g*rf_kfe_s;
-  const double rf_kfe_gc = rf_kfe_g*rf_kfe_c;
   const double rf_hfe_f_x = rf_thigh_m*rf_hfe_V_x + (rf_hfe_V_ry*rf_thigh_hz - rf_hfe_t1)
     + rf_kfe_t9;
   const double rf_hfe_f_y = rf_thigh_m*rf_haa_V_y
@@ -1290,8 +1292,6 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + (rf_kfe_M_zy*rf_kfe_c - rf_kfe_M_xy*rf_kfe_s);
   const double rf_hfe_M_zz = rf_hfe_t3 - rf_hfe_t5 + rf_hfe_V_z*rf_thigh_hz
     + (rf_kfe_M_zz - rf_kfe_gs + rf_kfe_t8*rf_kfe_pz);
-
-  /* ---- column of rf_hfe: revolute y, parent rf_haa ------------------------ */
   const double rf_hfe_n_y = rf_hfe_M_zz + rf_hfe_M_xx;
   const double rf_hfe_F_fx = rf_hfe_f_z - (rf_hfe_V_z*rf_hfe_Ic_m + rf_hfe_t2);
   const double rf_hfe_F_fy = rf_hfe_V_rx*rf_hfe_Ic_hx + rf_hfe_V_rz*rf_hfe_Ic_hz;
@@ -1363,18 +1363,25 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   pinion_row_zero(6, &C[QUAD_rf_hfe][QUAD_lh_haa]);
   const double rf_hfe_u = (rf_hfe_Ic_zz - rf_hfe_Ic_xx)*rf_hfe_s + rf_hfe_Ic_xz*(2.0*rf_hfe_c);
   const double rf_hfe_us = rf_hfe_u*rf_hfe_s;
-  const double rf_haa_Ic_hx = rf_hip_hx - rf_hfe_G_rf_haa_fz;
-  const double rf_haa_Ic_xx = rf_hip_Jxx + (rf_hfe_Ic_xx + rf_hfe_us + rf_hfe_e_y);
-  const double rf_haa_Ic_xy = rf_hip_Jxy + rf_hfe_G_rf_haa_nx;
   const double rf_haa_Ic_xz = rf_hfe_u*rf_hfe_c - rf_hfe_Ic_xz;
-  const double rf_haa_Ic_yy = rf_hip_Jyy + rf_hfe_Ic_yy;
-  const double rf_haa_Ic_zz = rf_hip_Jzz + (rf_hfe_Ic_zz - rf_hfe_us + rf_hfe_e_y);
   const double rf_hfe_t9 = rf_hfe_f_z*rf_hfe_c - rf_hfe_f_x*rf_hfe_s;
   const double rf_hfe_t10 = rf_hfe_f_z*rf_hfe_s + rf_hfe_f_x*rf_hfe_c;
   const double rf_hfe_g = (rf_hfe_M_zz - rf_hfe_M_xx)*rf_hfe_s
     + (rf_hfe_M_zx + rf_hfe_M_xz)*rf_hfe_c;
   const double rf_hfe_gs = rf_hfe_g*rf_hfe_s;
   const double rf_hfe_gc = rf_hfe_g*rf_hfe_c;
+  const double rf_haa_M_zz = rf_hfe_M_zz - rf_hfe_gs;
+
+  /* ---- column of rf_haa: revolute x, parent base -------------------------- */
+  const double rf_haa_Ic_hx = rf_hip_hx - rf_hfe_G_rf_haa_fz;
+  const double rf_haa_Ic_xx = rf_hip_Jxx + (rf_hfe_Ic_xx + rf_hfe_us + rf_hfe_e_y);
+  const double rf_haa_Ic_xy = rf_hip_Jxy + rf_hfe_G_rf_haa_nx;
+  const double rf_haa_Ic_yy = rf_hip_Jyy + rf_hfe_Ic_yy;
+  const double rf_haa_Ic_zz = rf_hip_Jzz + (rf_hfe_Ic_zz - rf_hfe_us + rf_hfe_e_y);
+  const double rf_haa_f_x = rf_hip_m*rf_haa_V_x - rf_haa_V_rz*rf_hip_hy + rf_hfe_t10;
+  const double rf_haa_f_y = rf_hip_m*rf_haa_V_y + rf_haa_V_rz*rf_hip_hx + rf_hfe_f_y;
+  const double rf_haa_f_z = rf_hip_m*rf_haa_V_z + (rf_haa_V_rx*rf_hip_hy - rf_haa_V_ry*rf_hip_hx)
+    + rf_hfe_t9;
   const double rf_haa_M_xx = rf_haa_wQ_xx + rf_haa_V_x*rf_hip_hx + (rf_hfe_M_xx + rf_hfe_gs);
   const double rf_haa_M_xy = rf_haa_V_x*rf_hip_hy - rf_haa_V_rz*rf_haa_Qyy
     + (rf_hfe_M_zy*rf_hfe_s + rf_hfe_M_xy*rf_hfe_c + rf_hfe_t10*rf_hfe_py);
@@ -1387,13 +1394,6 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     - (rf_hip_Jxy*rf_haa_V_rx + rf_haa_V_ry*rf_haa_Qxx) + (rf_hfe_gc - rf_hfe_M_xz);
   const double rf_haa_M_zy = rf_haa_V_rx*rf_haa_Qyy + rf_hip_Jxy*rf_haa_V_ry + rf_haa_V_z*rf_hip_hy
     + (rf_hfe_M_zy*rf_hfe_c - rf_hfe_M_xy*rf_hfe_s + rf_hfe_t9*rf_hfe_py);
-  const double rf_haa_M_zz = rf_hfe_M_zz - rf_hfe_gs;
-  const double rf_haa_f_x = rf_hip_m*rf_haa_V_x - rf_haa_V_rz*rf_hip_hy + rf_hfe_t10;
-  const double rf_haa_f_y = rf_hip_m*rf_haa_V_y + rf_haa_V_rz*rf_hip_hx + rf_hfe_f_y;
-  const double rf_haa_f_z = rf_hip_m*rf_haa_V_z + (rf_haa_V_rx*rf_hip_hy - rf_haa_V_ry*rf_hip_hx)
-    + rf_hfe_t9;
-
-  /* ---- column of rf_haa: revolute x, parent base -------------------------- */
   const double rf_haa_n_x = rf_haa_M_yy + rf_haa_M_zz;
   const double rf_haa_F_fx = rf_haa_V_rz*rf_hfe_G_rf_haa_fx + rf_haa_V_ry*rf_haa_Ic_hy;
   const double rf_haa_F_fy = rf_haa_Ic_m*rf_haa_V_z - rf_haa_V_ry*rf_haa_Ic_hx - rf_haa_f_z;
@@ -1534,6 +1534,14 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lf_kfe_u = lf_kfe_k1*lf_kfe_s + lf_kfe_k2*lf_kfe_c;
   const double lf_kfe_us = lf_kfe_u*lf_kfe_s;
   const double lf_kfe_e_z = lf_kfe_k4*lf_kfe_G_lf_hfe_fx + lf_kfe_k5;
+  const double lf_kfe_t8 = lf_kfe_f_z*lf_kfe_c - lf_kfe_f_x*lf_kfe_s;
+  const double lf_kfe_t9 = lf_kfe_f_z*lf_kfe_s + lf_kfe_f_x*lf_kfe_c;
+  const double lf_kfe_g = (lf_kfe_M_zz - lf_kfe_M_xx)*lf_kfe_s
+    + (lf_kfe_M_zx + lf_kfe_M_xz)*lf_kfe_c;
+  const double lf_kfe_gs = lf_kfe_g*lf_kfe_s;
+  const double lf_kfe_gc = lf_kfe_g*lf_kfe_c;
+
+  /* ---- column of lf_hfe: revolute y, parent lf_haa ------------------------ */
   const double lf_hfe_Ic_hx = lf_thigh_hx - lf_kfe_G_lf_hfe_fz;
   const double lf_hfe_Ic_hz = lf_thigh_hz + (lf_kfe_G_lf_hfe_fx + lf_kfe_k3);
   const double lf_hfe_Ic_xx = lf_thigh_Jxx + (lf_calf_Jxx + lf_kfe_us + lf_kfe_e_z);
@@ -1541,12 +1549,6 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + (lf_kfe_u*lf_kfe_c - lf_calf_Jxz + lf_kfe_pz*lf_kfe_G_lf_hfe_fz);
   const double lf_hfe_Ic_yy = lf_thigh_Jyy + (lf_calf_Jyy + lf_kfe_e_z);
   const double lf_hfe_Ic_zz = lf_thigh_Jzz + (lf_calf_Jzz - lf_kfe_us);
-  const double lf_kfe_t8 = lf_kfe_f_z*lf_kfe_c - lf_kfe_f_x*lf_kfe_s;
-  const double lf_kfe_t9 = lf_kfe_f_z*lf_kfe_s + lf_kfe_f_x*lf_kfe_c;
-  const double lf_kfe_g = (lf_kfe_M_zz - lf_kfe_M_xx)*lf_kfe_s
-    + (lf_kfe_M_zx + lf_kfe_M_xz)*lf_kfe_c;
-  const double lf_kfe_gs = lf_kfe_g*lf_kfe_s;
-  const double lf_kfe_gc = lf_kfe_g*lf_kfe_c;
   const double lf_hfe_f_x = lf_thigh_m*lf_hfe_V_x + (lf_hfe_V_ry*lf_thigh_hz - lf_hfe_t1)
     + lf_kfe_t9;
   const double lf_hfe_f_y = lf_thigh_m*lf_haa_V_y
@@ -1570,8 +1572,6 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + (lf_kfe_M_zy*lf_kfe_c - lf_kfe_M_xy*lf_kfe_s);
   const double lf_hfe_M_zz = lf_hfe_t3 - lf_hfe_t5 + lf_hfe_V_z*lf_thigh_hz
     + (lf_kfe_M_zz - lf_kfe_gs + lf_kfe_t8*lf_kfe_pz);
-
-  /* ---- column of lf_hfe: revolute y, parent lf_haa ------------------------ */
   const double lf_hfe_n_y = lf_hfe_M_zz + lf_hfe_M_xx;
   const double lf_hfe_F_fx = lf_hfe_f_z - (lf_hfe_V_z*lf_hfe_Ic_m + lf_hfe_t2);
   const double lf_hfe_F_fy = lf_hfe_V_rx*lf_hfe_Ic_hx + lf_hfe_V_rz*lf_hfe_Ic_hz;
@@ -1640,18 +1640,25 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   pinion_row_zero(9, &C[QUAD_lf_hfe][QUAD_rf_haa]);
   const double lf_hfe_u = (lf_hfe_Ic_zz - lf_hfe_Ic_xx)*lf_hfe_s + lf_hfe_Ic_xz*(2.0*lf_hfe_c);
   const double lf_hfe_us = lf_hfe_u*lf_hfe_s;
-  const double lf_haa_Ic_hx = lf_hip_hx - lf_hfe_G_lf_haa_fz;
-  const double lf_haa_Ic_xx = lf_hip_Jxx + (lf_hfe_Ic_xx + lf_hfe_us + lf_hfe_e_y);
-  const double lf_haa_Ic_xy = lf_hip_Jxy + lf_hfe_G_lf_haa_nx;
   const double lf_haa_Ic_xz = lf_hfe_u*lf_hfe_c - lf_hfe_Ic_xz;
-  const double lf_haa_Ic_yy = lf_hip_Jyy + lf_hfe_Ic_yy;
-  const double lf_haa_Ic_zz = lf_hip_Jzz + (lf_hfe_Ic_zz - lf_hfe_us + lf_hfe_e_y);
   const double lf_hfe_t9 = lf_hfe_f_z*lf_hfe_c - lf_hfe_f_x*lf_hfe_s;
   const double lf_hfe_t10 = lf_hfe_f_z*lf_hfe_s + lf_hfe_f_x*lf_hfe_c;
   const double lf_hfe_g = (lf_hfe_M_zz - lf_hfe_M_xx)*lf_hfe_s
     + (lf_hfe_M_zx + lf_hfe_M_xz)*lf_hfe_c;
   const double lf_hfe_gs = lf_hfe_g*lf_hfe_s;
   const double lf_hfe_gc = lf_hfe_g*lf_hfe_c;
+  const double lf_haa_M_zz = lf_hfe_M_zz - lf_hfe_gs;
+
+  /* ---- column of lf_haa: revolute x, parent base -------------------------- */
+  const double lf_haa_Ic_hx = lf_hip_hx - lf_hfe_G_lf_haa_fz;
+  const double lf_haa_Ic_xx = lf_hip_Jxx + (lf_hfe_Ic_xx + lf_hfe_us + lf_hfe_e_y);
+  const double lf_haa_Ic_xy = lf_hip_Jxy + lf_hfe_G_lf_haa_nx;
+  const double lf_haa_Ic_yy = lf_hip_Jyy + lf_hfe_Ic_yy;
+  const double lf_haa_Ic_zz = lf_hip_Jzz + (lf_hfe_Ic_zz - lf_hfe_us + lf_hfe_e_y);
+  const double lf_haa_f_x = lf_hip_m*lf_haa_V_x - lf_haa_V_rz*lf_hip_hy + lf_hfe_t10;
+  const double lf_haa_f_y = lf_hip_m*lf_haa_V_y + lf_haa_V_rz*lf_hip_hx + lf_hfe_f_y;
+  const double lf_haa_f_z = lf_hip_m*lf_haa_V_z + (lf_haa_V_rx*lf_hip_hy - lf_haa_V_ry*lf_hip_hx)
+    + lf_hfe_t9;
   const double lf_haa_M_xx = lf_haa_wQ_xx + lf_haa_V_x*lf_hip_hx + (lf_hfe_M_xx + lf_hfe_gs);
   const double lf_haa_M_xy = lf_haa_V_x*lf_hip_hy - lf_haa_V_rz*lf_haa_Qyy
     + (lf_hfe_M_zy*lf_hfe_s + lf_hfe_M_xy*lf_hfe_c + lf_hfe_t10*lf_hfe_py);
@@ -1664,13 +1671,6 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     - (lf_hip_Jxy*lf_haa_V_rx + lf_haa_V_ry*lf_haa_Qxx) + (lf_hfe_gc - lf_hfe_M_xz);
   const double lf_haa_M_zy = lf_haa_V_rx*lf_haa_Qyy + lf_hip_Jxy*lf_haa_V_ry + lf_haa_V_z*lf_hip_hy
     + (lf_hfe_M_zy*lf_hfe_c - lf_hfe_M_xy*lf_hfe_s + lf_hfe_t9*lf_hfe_py);
-  const double lf_haa_M_zz = lf_hfe_M_zz - lf_hfe_gs;
-  const double lf_haa_f_x = lf_hip_m*lf_haa_V_x - lf_haa_V_rz*lf_hip_hy + lf_hfe_t10;
-  const double lf_haa_f_y = lf_hip_m*lf_haa_V_y + lf_haa_V_rz*lf_hip_hx + lf_hfe_f_y;
-  const double lf_haa_f_z = lf_hip_m*lf_haa_V_z + (lf_haa_V_rx*lf_hip_hy - lf_haa_V_ry*lf_hip_hx)
-    + lf_hfe_t9;
-
-  /* ---- column of lf_haa: revolute x, parent base -------------------------- */
   const double lf_haa_n_x = lf_haa_M_yy + lf_haa_M_zz;
   const double lf_haa_F_fx = lf_haa_V_rz*lf_hfe_G_lf_haa_fx + lf_haa_V_ry*lf_haa_Ic_hy;
   const double lf_haa_F_fy = lf_haa_Ic_m*lf_haa_V_z - lf_haa_V_ry*lf_haa_Ic_hx - lf_haa_f_z;
@@ -1723,6 +1723,14 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lf_haa_e_x = lf_haa_k2*lf_haa_Ic_hx + lf_haa_k3;
   const double lf_haa_e_y = lf_haa_k5*lf_haa_G_base_fz + lf_haa_k6;
   const double lf_haa_t1 = lf_haa_G_base_fz + lf_haa_k4;
+  const double lf_haa_t2 = lf_haa_f_y*lf_haa_c - lf_haa_f_z*lf_haa_s;
+  const double lf_haa_t3 = lf_haa_f_y*lf_haa_s + lf_haa_f_z*lf_haa_c;
+  const double lf_haa_g = (lf_haa_M_yy - lf_haa_M_zz)*lf_haa_s
+    + (lf_haa_M_zy + lf_haa_M_yz)*lf_haa_c;
+  const double lf_haa_gs = lf_haa_g*lf_haa_s;
+  const double lf_haa_gc = lf_haa_g*lf_haa_c;
+
+  /* ---- column of base: floating, parent world ----------------------------- */
   const double base_Ic_hx = trunk_hx + (rh_haa_Ic_hx + rh_haa_k1) + (lh_haa_Ic_hx + lh_haa_k1)
     + (rf_haa_Ic_hx + rf_haa_k1) + (lf_haa_Ic_hx + lf_haa_k1);
   const double base_Ic_hy = rh_haa_t1 + lh_haa_t1 + rf_haa_t1 + lf_haa_t1;
@@ -1747,12 +1755,6 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + (lh_haa_Ic_zz + lh_haa_us + (lh_haa_e_x + lh_haa_e_y))
     + (rf_haa_Ic_zz + rf_haa_us + (rf_haa_e_x + rf_haa_e_y))
     + (lf_haa_Ic_zz + lf_haa_us + (lf_haa_e_x + lf_haa_e_y));
-  const double lf_haa_t2 = lf_haa_f_y*lf_haa_c - lf_haa_f_z*lf_haa_s;
-  const double lf_haa_t3 = lf_haa_f_y*lf_haa_s + lf_haa_f_z*lf_haa_c;
-  const double lf_haa_g = (lf_haa_M_yy - lf_haa_M_zz)*lf_haa_s
-    + (lf_haa_M_zy + lf_haa_M_yz)*lf_haa_c;
-  const double lf_haa_gs = lf_haa_g*lf_haa_s;
-  const double lf_haa_gc = lf_haa_g*lf_haa_c;
   const double base_f_x = trunk_m*v[QUAD_base_vx] + v[QUAD_base_wy]*trunk_hz + rh_haa_f_x
     + lh_haa_f_x + rf_haa_f_x + lf_haa_f_x;
   const double base_f_y = trunk_m*v[QUAD_base_vy]
@@ -1792,8 +1794,6 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + (lf_haa_gc - lf_haa_M_yz + lf_haa_t3*lf_haa_py);
   const double base_M_zz = base_t1 + v[QUAD_base_vz]*trunk_hz + (rh_haa_M_zz + rh_haa_gs)
     + (lh_haa_M_zz + lh_haa_gs) + (rf_haa_M_zz + rf_haa_gs) + (lf_haa_M_zz + lf_haa_gs);
-
-  /* ---- column of base: floating, parent world ----------------------------- */
   const double base_n4_x = base_M_yy + base_M_zz;
   const double base_n5_y = base_M_zz + base_M_xx;
   const double base_n6_z = base_M_xx + base_M_yy;
