@@ -1,10 +1,11 @@
--- Sorted iteration: the only place in gen/ that walks a table with `pairs`.
+-- Sorted iteration, and copies: the only place in gen/ that walks a table with `pairs`.
 --
 -- Lua's table order depends on hash seeds and its string order on the locale (strcoll); output
 -- that is the same everywhere can use neither.  Here numbers come before strings, numbers by
 -- value, strings byte by byte.  Keys of other types are an error.
 --
 --   order.by_place(list, place)   sorts by the whole numbers place(x); equals stay as they stand
+--   order.with(row, fields)       a copy of a plain table in which some fields are others
 
 local M = {}
 
@@ -64,6 +65,13 @@ function M.pairs(t)
       return key, t[key]
     end
   end
+end
+
+function M.with(row, fields)
+  local copy = {}
+  for key, value in pairs(row) do copy[key] = value end
+  for key, value in pairs(fields) do copy[key] = value end
+  return copy
 end
 
 -- Place, from 0, and rank are one integer, since a comparison in Lua takes longer than the sorting.

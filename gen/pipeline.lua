@@ -62,10 +62,13 @@ local function without_runtime(functions, m, options)
   local missing = {}
   for _, fn in ipairs(options.custom and functions or {}) do
     local calls = fn.manifold and manifold.calls_runtime(fn.name, m)
-    for _, name in ipairs(not fn.missing and fn.calls or {}) do calls = calls or missing[name] end
+    for _, name in ipairs(fn.calls or {}) do calls = calls or missing[name] end
     if calls or fn.dense or fn.name == "independent" then
+      local lacks = fn.lacks
       missing[fn.name] = true
-      fn.missing = fn.missing or "what it calls of runtime/ takes double or float, no custom type"
+      function fn.lacks(seen)
+        return lacks(seen) or "what it calls of runtime/ takes double or float, no custom type"
+      end
     end
   end
 end
@@ -84,7 +87,7 @@ local function build(job)
     catalogue.of(m, m.places, packed), m, files.taken(functions, options.lanes)) or {}
   job.model = m
   local lacking
-  job.chosen, job.cheapest_fd, lacking = log:try(chosen, functions, options.functions)
+  job.chosen, job.cheapest_fd, lacking = log:try(chosen, functions, options.functions, m)
   for _, left in ipairs(job.hints and lacking or {}) do
     log:hint(job.robot.line, "robot %s has no %s: %s", fail.quote(job.robot.name),
       table.concat(left.names, ", "), left.why)
@@ -115,7 +118,7 @@ local function advise(job)
   local solves = false
   for _, fn in ipairs(job.chosen) do solves = solves or fn.returns == "pivot" end
   if solves and job.options.real == "float" then condition.hint(job.model, job.log) end
-  local crba = chosen(catalogue.of(job.model), { "crba" })[1]
+  local crba = chosen(catalogue.of(job.model), { "crba" }, job.model)[1]
   job.advice = advice.near(job.recorder, crba, job.robot, job.options, job.log)
 end
 

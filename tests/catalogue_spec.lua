@@ -26,10 +26,15 @@ local FIELDS = {
   lanes_from = true, limbs = true,
 }
 
+local function has() end
+local function no() return "no" end
+
 describe("a group", function()
   local functions = {
-    { name = "crba" }, { name = "aba", missing = "no" }, { name = "com_x", base = "com" },
-    { name = "phi", group = "constraints" }, { name = "K", group = "constraints", missing = "no" },
+    { name = "crba", lacks = has }, { name = "aba", lacks = no },
+    { name = "com_x", base = "com", lacks = has },
+    { name = "phi", group = "constraints", lacks = has },
+    { name = "K", group = "constraints", lacks = no },
   }
   local function names(...)
     local list = {}

@@ -363,7 +363,7 @@ describe("only", function()
       end
     end
     assert.same({}, found)
-    assert.equal(1, #places("gen/order.lua", front.contents "gen/order.lua",
+    assert.equal(3, #places("gen/order.lua", front.contents "gen/order.lua",
       { "in pairs%(" }))
   end)
 

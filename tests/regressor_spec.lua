@@ -51,7 +51,7 @@ for kind, more in pairs(KINDS) do
           local of = { body.armature, body.damping, body.friction }
           for _, x in ipairs(#body.columns == 1 and of or {}) do own[#own + 1] = x end
         end
-        if not job.catalogue.regressor_joints.missing then
+        if not job.catalogue.regressor_joints.lacks(job.model) then
           local torque = algo.apply(r.Y("regressor_joints", { v = r.v, a = r.a }), own)
           for k, x in ipairs(torque) do found[k] = found[k] + x end
         end

@@ -11,8 +11,9 @@ local check = random.check
 local ROBOTS = random.many(1, 2)
 
 local NAMES = {}
-for name, fn in pairs(algo.compile(random_robot.make(1), {}, "model").catalogue) do
-  if fn.rows and not fn.missing then NAMES[#NAMES + 1] = name end
+local first = algo.compile(random_robot.make(1), {}, "model")
+for name, fn in pairs(first.catalogue) do
+  if fn.rows and not fn.lacks(first.model) then NAMES[#NAMES + 1] = name end
 end
 table.sort(NAMES)
 

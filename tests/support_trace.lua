@@ -5,7 +5,8 @@
 --     writes what it must not
 --   trace.length(dims, model)         elements of an argument
 --
--- item: of a job that has been through the stage `live`, plain or with limbs; inputs: arrays from 0.
+-- item: of a job that has been through the stage `live`, plain or with limbs; inputs: arrays from
+-- 0.
 -- What must hold of any program, and is an error (a text) otherwise:
 --   only results and, by rows, the declared local arrays are written, within their bounds;
 --   only arguments that are read and what was written before is read;

@@ -2,9 +2,9 @@
 -- name (all wanted links) or its full one, a group of them by the group's word, or "all" that are
 -- in no group.
 --
---   chosen(functions, words) -> list in the order of the catalogue, whether "fd:auto" was among the
---   words, and what "all" leaves out since the robot lacks it: { { why, names }.. }; functions: the
---   catalogue of the robot
+--   chosen(functions, words, model) -> list in the order of the catalogue, whether "fd:auto" was
+--   among the words, and what "all" leaves out since the robot lacks it: { { why, names }.. };
+--   functions: the catalogue of the robot
 local catalogue = require "catalogue"
 local fail = require "fail"
 local lists = require "list"
@@ -24,12 +24,13 @@ local function refuse(functions, word, first)
 end
 
 -- a group of which this robot has nothing
-local function check_group(functions, word)
+local function check_group(functions, word, model)
   local missing
   for _, fn in ipairs(functions) do
     if fn.group == word then
-      if not fn.missing then return end
-      missing = missing or fn.missing
+      local why = fn.lacks(model)
+      if not why then return end
+      missing = missing or why
     end
   end
   if missing then
@@ -44,10 +45,10 @@ local function means(word, fn)
 end
 
 -- functions in no group that the robot lacks, but for those that an option would give it
-local function lacking(functions)
+local function lacking(functions, model)
   local list, by_why = {}, {}
   for _, fn in ipairs(functions) do
-    local why = not fn.group and fn.missing
+    local why = not fn.group and fn.lacks(model)
     if why and not why:find("--", 1, true) then
       if not by_why[why] then
         by_why[why] = { why = why, names = {} }
@@ -59,21 +60,21 @@ local function lacking(functions)
   return list
 end
 
-return function(functions, words)
+return function(functions, words, model)
   local wanted, list, cheapest, log = {}, {}, false, fail.log()
   local function want(word)
     local found = catalogue.GROUPS[word]
-    if found then check_group(functions, word) end
+    if found then check_group(functions, word, model) end
     if word == "fd:auto" then cheapest, word = true, "fd" end
     for _, fn in ipairs(functions) do
       local meant, by_name = means(word, fn)
       if meant then
         found = true
-        if fn.missing and by_name then
-          fail.usage(("--functions: this robot has no %s: %s"):format(fn.name, fn.missing),
-            word)
+        local missing = fn.lacks(model)
+        if missing and by_name then
+          fail.usage(("--functions: this robot has no %s: %s"):format(fn.name, missing), word)
         end
-        wanted[fn] = not fn.missing
+        wanted[fn] = not missing
       end
     end
     if not found then refuse(functions, word, #log.items == 0) end
@@ -90,5 +91,5 @@ return function(functions, words)
   for _, fn in ipairs(functions) do
     if wanted[fn] then list[#list + 1] = fn end
   end
-  return list, cheapest, lists.set(words).all and lacking(functions) or {}
+  return list, cheapest, lists.set(words).all and lacking(functions, model) or {}
 end

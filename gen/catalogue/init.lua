@@ -45,9 +45,10 @@
 --             difference counts relative to, where the result itself is smaller, and the tolerance
 --             of the robot's type (1e-12, float 1e-5) is what that may be
 --
---   catalogue.of(model, places, packed) -> list of functions: rows, with `missing` = why the robot
---     lacks it, and of each link of `places` with `place` and `base`, the row's name.  A first
---     argument of params = true is the struct of tunable numbers.  packed: --packed-derivatives
+--   catalogue.of(model, places, packed) -> list of functions: copies of rows, of each link of
+--     `places` with `place` and `base`, the row's name.  All have `lacks`, which may take long, and
+--     lists of locals and calls, or none.  A first argument of params = true is the struct of
+--     tunable numbers.  packed: --packed-derivatives
 --   catalogue.NAMES  every name that needs no link;  catalogue.PER_FRAME  those that take one
 --   catalogue.GROUPS  the words of rows that "all" leaves out: a list, and word -> true
 --   catalogue.SUMMARIES  of all of them { name, group, doc = the first line of what it does }
@@ -69,8 +70,7 @@ local FILES = {
 }
 local LINKS = require "catalogue.links"
 
--- a row with other fields
-local function with(row, fields) return setmetatable(fields, { __index = row }) end
+local with = order.with
 
 -- the arguments that the robot has a use for
 local function present(args, model)
@@ -81,22 +81,17 @@ local function present(args, model)
   return list
 end
 
--- what a robot lacks, and what is made of it, are found out when somebody asks: that may take long
-local LATE = { missing = true, locals = true, calls = true }
+local function nothing() end
 
 local function of_robot(row, model)
-  local fn = { args = present(row.args, model), returns = row.returns or "void" }
-  local known = {}
-  local function late(key)
-    if key == "missing" then return row.lacks and row.lacks(model) end
-    if type(row[key]) ~= "function" then return row[key] end
-    return not fn.missing and row[key](model)
+  local fn = with(row, { args = present(row.args, model), returns = row.returns or "void",
+    lacks = row.lacks or nothing })
+  for _, key in ipairs { "locals", "calls" } do
+    if type(row[key]) == "function" then
+      fn[key] = not fn.lacks(model) and row[key](model) or nil
+    end
   end
-  return setmetatable(fn, { __index = function(_, key)
-    if not LATE[key] then return row[key] end
-    if known[key] == nil then known[key] = late(key) or false end
-    return known[key] or nil
-  end })
+  return fn
 end
 
 local function of_link(row, place)
@@ -106,6 +101,7 @@ local function of_link(row, place)
   return with(row, {
     name = row.name .. "_" .. place.id, base = row.name, place = place, doc = doc,
     run = run(place), returns = row.returns or "void", routes = routes and routes(place),
+    lacks = row.lacks or nothing,
   })
 end
 
@@ -135,7 +131,9 @@ function M.with_params(fn, open)
   return with(fn, { args = lists.append(args, fn.args), open = open })
 end
 
-local UNPACKED = "it takes derivatives with their zeros, and --packed-derivatives leaves them out"
+local function unpacked()
+  return "it takes derivatives with their zeros, and --packed-derivatives leaves them out"
+end
 
 function M.of(model, places, packed)
   local list = {}
@@ -143,7 +141,7 @@ function M.of(model, places, packed)
     for _, row in ipairs(group) do
       local fn = of_robot(row, model)
       if packed and fn.packed then fn = packed_rows.of(fn, model) end
-      if packed and fn.dense then fn.missing = fn.missing or UNPACKED end
+      if packed and fn.dense then fn.lacks = unpacked end
       list[#list + 1] = fn
     end
   end

@@ -5,6 +5,7 @@
 --   packed.PATTERNS  letter -> the pattern of a model: D of derivatives of tau, A of those of a
 -- The algorithm stays what it is: its results become local arrays, which by scalars are none.
 local later = require "later"
+local order = require "order"
 local pattern = require "model.pattern"
 local renamed = later.itself "algo.renamed"
 
@@ -46,13 +47,13 @@ function M.of(fn, model)
   end
   local run, routes = packing(fn.run), fn.routes and {}
   for k, route in ipairs(fn.routes or {}) do
-    routes[k] = setmetatable({ run = packing(route.run) }, { __index = route })
+    routes[k] = order.with(route, { run = packing(route.run) })
   end
-  return setmetatable({
+  return order.with(fn, {
     args = args, locals = locals, doc = doc, run = run, routes = routes, is_packed = true,
     limbs = "parts",
     planned = fn.planned == fn.run and run or fn.planned,
-  }, { __index = fn })
+  })
 end
 
 return M

@@ -12,6 +12,7 @@
 local derivative = require "prog.derivative"
 local fail = require "fail"
 local names = require "model.names"
+local order = require "order"
 local renamed = require "algo.renamed"
 
 local M = {}
@@ -80,10 +81,10 @@ local function of_one_link(catalogue, word, model)
     if place.link.name == link then
       local seen = setmetatable({ poses = { place } }, { __index = model })
       local one = { name = array, mode = "out", dims = { table.unpack(rows, 2) } }
-      return setmetatable({
+      return order.with(fn, {
         place = place, args = { derivative.argument(fn, "q"), one },
         run = function(_, K) fn.run(seen, K) end,
-      }, { __index = fn }), array, wanted
+      }), array, wanted
     end
   end
 end
@@ -103,12 +104,7 @@ local function check_link(spec, word, model, catalogue)
 end
 
 -- a function as a part: what it has of its own there stands in its row's `fused`
-local function in_fusion(fn)
-  local own = fn.fused or {}
-  return setmetatable({
-    args = own.args, run = own.run, planned = own.planned, locals = own.locals,
-  }, { __index = fn })
-end
+local function in_fusion(fn) return order.with(fn, fn.fused or {}) end
 
 local function output_name(fn, key) return fn.place and key .. "_" .. fn.place.id or key end
 
@@ -128,9 +124,10 @@ local function behind(spec, catalogue, word, model)
   local fn, array, key = find(catalogue, word)
   if not fn then fn, array, key = of_one_link(catalogue, word, model) end
   if not fn then check_link(spec, word, model, catalogue) end
-  if fn and fn.missing then
+  local missing = fn and fn.lacks(model)
+  if missing then
     fail.usage(("--fuse %s: this robot has no %s: %s"):format(spec.name, fail.quote(word),
-      fn.missing), word)
+      missing), word)
   elseif not fn then
     local words = known(catalogue)
     fail.usage(("--fuse %s: there is no output %s%s; outputs: %s"):format(spec.name,
@@ -150,7 +147,7 @@ local function locals_of(parts, outputs)
       local name = own_name(array.name, outputs)
       if not seen[name] then
         seen[name] = true
-        list[#list + 1] = setmetatable({ name = name }, { __index = array })
+        list[#list + 1] = order.with(array, { name = name })
       end
     end
   end

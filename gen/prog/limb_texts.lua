@@ -10,6 +10,7 @@ local fetch = require "prog.fetch"
 local limbs_of = require "model.limbs"
 local lists = require "list"
 local live = require "prog.live"
+local order = require "order"
 local quotient = require "prog.quotient"
 local refine = require "prog.refine"
 local reframe = require "model.reframe"
@@ -140,7 +141,7 @@ local function by_numbers(recorder, item, trace, how)
   if not item.by_rows then return item end
   if not target.may_be_numbers(item.fn, recorder.model, how) then return nil end
   local whole = item.other
-    or trace(recorder, setmetatable({ routes = false }, { __index = item.fn }), "scalars")
+    or trace(recorder, order.with(item.fn, { routes = false }), "scalars")
   live.prune(whole)
   return whole
 end

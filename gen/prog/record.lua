@@ -24,6 +24,7 @@ local limb_texts = later.functions "prog.limb_texts"
 local limbs = require "model.limbs"
 local live = require "prog.live"
 local memory = require "prog.memory"
+local order = require "order"
 local pattern = require "model.pattern"
 local plan = later.functions "prog.plan"
 local refine = later.functions "prog.refine"
@@ -100,10 +101,10 @@ local function by_routes(recorder, fn)
         missing), route.id)
     end
     if asked and not missing then
-      local item = M.trace(recorder, setmetatable({
+      local item = M.trace(recorder, order.with(fn, {
         run = route.run, routes = false, locals = route.locals and route.locals(model) or fn.locals,
         on = route.on or fn.on,
-      }, { __index = fn }))
+      }))
       live.prune(item)
       item.route = route
       if not best or item.cost.total < best.cost.total then item, best = best, item end
@@ -112,7 +113,7 @@ local function by_routes(recorder, fn)
   end
   local doc = { table.unpack(fn.doc) }
   doc[#doc + 1] = best.route.doc
-  best.fn = setmetatable({ doc = doc }, { __index = best.fn })
+  best.fn = order.with(best.fn, { doc = doc })
   for k, other in ipairs(others) do
     others[k] = ("%d %s"):format(other.cost.total, other.route.name)
   end
@@ -141,9 +142,9 @@ function M.trace(recorder, fn, level)
   local model, options = recorder.model, recorder.options
   local bodies = fn.by_bodies
   if bodies and bodies.always and target.is_deep(model, options) and not bodies.lacks(model) then
-    fn = setmetatable({
+    fn = order.with(fn, {
       run = bodies.run, planned = bodies.run, doc = bodies.doc, by_bodies = false, locals = false,
-    }, { __index = fn })
+    })
   end
   if not level then
     level = target.level(fn, model, options)
@@ -215,7 +216,7 @@ local function weigh(recorder, item, other, cheapest)
   local cost, cost_through_H = other.cost.total, item.cost.total
   local also = time and (", about %d instructions against %d"):format(time, through_H) or ""
   if cheapest then
-    item.fn = setmetatable({ doc = bodies.doc }, { __index = item.fn })
+    item.fn = order.with(item.fn, { doc = bodies.doc })
     item.note = ("%d operations against %d through H%s."):format(cost, cost_through_H, also)
     limb_texts.take(item, other)
   else
