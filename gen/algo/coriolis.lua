@@ -38,7 +38,8 @@ return function(model, K)
     end
   end
   local view = climb.of(model, K, X)
-  local C = gather.C(model, K, view, S, w, Sdot)
+  local C = gather.square(model, K, "C",
+    gather.columns(model, K, view, { { "S", S, "S" }, { "Sdot", Sdot, "T" } }), w)
   local composite, moving = children.of(model, K), children.of(model, K)
 
   for i = #bodies, 1, -1 do
@@ -59,12 +60,13 @@ return function(model, K)
         K.vector(suffixed("n", i, n), frame, letters.AXES, moment)
       end
       tell_forces(nil)
-      C.own(i, n, F)
+      for m, axis in ipairs(S[i]) do C.own(i, m, n, inertia.dot(axis, F)) end
       for _, stop in ipairs(view.stops(i)) do
         F, G = inertia.force_to_parent(stop.X, F, tell), inertia.force_to_parent(stop.X, G, tell)
         moment = turn.vector(stop.X.R, moment)
         tell_forces(stop.frame)
-        C.meet(i, n, stop, F, G, moment)
+        C.column(i, n, stop, { { "S", F } })
+        C.row(i, n, stop, { { "Sdot", G }, { "S", moment, 4 } })
       end
       C.close(i, n)
     end

@@ -32,7 +32,8 @@ return function(model, K)
   local Ic, X = robot.inertias_and_poses(model, K)
   local view = climb.of(model, K, X)
   K.equations("Ic = I + children's Ic;  F = Ic*S, carried up the tree;  H = S'*F")
-  local H = gather.H(model, K, view, S, w)
+  local H = gather.packed(model, K, "H",
+    gather.columns(model, K, view, { { "S", S, "S" } }), w)
   local arriving, below = children.of(model, K), {}
   for i in ipairs(bodies) do below[i] = {} end
 
@@ -48,7 +49,7 @@ return function(model, K)
       F[s] = inertia.mul(Ic[i], S[i][s])
       for t = 1, s do
         local value = inertia.dot(S[i][t], F[s])
-        H.own(i, s, t, s == t and value + Ia[i] or value)
+        H.own(i, t, s, s == t and value + Ia[i] or value)
       end
     end
 
@@ -57,7 +58,7 @@ return function(model, K)
       for s = 1, #S[i] do
         F[s] = inertia.force_to_parent(stop.X, F[s], tell)
         K.vector(#S[i] > 1 and "F" .. s or "F", stop.frame, FORCE, F[s])
-        H.row(i, s, stop, F[s])
+        H.row(i, s, stop, { { "S", F[s] } })
       end
     end
 

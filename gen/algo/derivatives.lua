@@ -130,7 +130,35 @@ local function run(model, K, given, names)
     end
   end
 
-  local view, D = climb.of(model, K, X), nil
+  local view, by_q, by_v = climb.of(model, K, X), nil, nil
+  local function begin()
+    local list = { { "S", S, "S" }, { "Sdd", columns.Sdd, "U" } }
+    if V then
+      list[3], list[4] = { "Sd", columns.Sd, "T", 4 }, { "Sv", columns.Sv, "W" }
+    end
+    local seen = gather.columns(model, K, view, list)
+    by_q = gather.square(model, K, names[1], seen, w)
+    by_v = V and gather.square(model, K, names[2], seen, w)
+  end
+
+  local function own(i, n, c)
+    for m, axis in ipairs(S[i]) do
+      by_q.own(i, m, n, inertia.dot(axis, c.Fq))
+      if V then
+        local x = inertia.dot(axis, c.Fv)
+        by_v.own(i, m, n, m == n and x + c.slope or x)
+      end
+    end
+  end
+
+  local function meet(i, n, stop, c)
+    by_q.column(i, n, stop, { { "S", c.Fq } })
+    if V then
+      by_v.column(i, n, stop, { { "S", c.Fv } })
+      by_v.row(i, n, stop, { { "Sv", c.G }, { "S", c.n, 4 } })
+    end
+    by_q.row(i, n, stop, { { "Sdd", c.G }, V and { "Sd", c.n, 4 } })
+  end
 
   local function up(i)
     local body = bodies[i]
@@ -148,7 +176,7 @@ local function run(model, K, given, names)
     K.vector("F", nil, FORCE, F[i])
     for n, column in ipairs(S[i]) do
       local c = forces_of(i, n)
-      D.own(i, n, c)
+      own(i, n, c)
       c.Fq = sum(c.Fq, force_cross(column, F[i]))
       tell_forces(i, n, c)
       for _, stop in ipairs(view.stops(i)) do
@@ -159,9 +187,10 @@ local function run(model, K, given, names)
           c.Fv, c.n = inertia.force_to_parent(stop.X, c.Fv, tell), turn.vector(stop.X.R, c.n)
         end
         tell_forces(i, n, c, stop.frame)
-        D.meet(i, n, stop, c)
+        meet(i, n, stop, c)
       end
-      D.close(i, n)
+      by_q.close(i, n)
+      if V then by_v.close(i, n) end
     end
     if body.parent > 0 then
       K.step("Ic, B and F to " .. bodies[body.parent].id)
@@ -174,10 +203,10 @@ local function run(model, K, given, names)
 
   if model.still or K.supernodes then
     for i in ipairs(bodies) do down(i) end
-    D = gather.D(model, K, view, columns, w, names)
+    begin()
     for i = #bodies, 1, -1 do up(i) end
   else
-    D = gather.D(model, K, view, columns, w, names)
+    begin()
     walk(bodies, down, up)
   end
 end
