@@ -671,22 +671,22 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rh_kfe_n_base_y = rh_kfe_n_y*rh_haa_c - rh_kfe_n_rh_haa_z*rh_haa_s;
   const double rh_kfe_n_base_z = rh_kfe_n_y*rh_haa_s + rh_kfe_n_rh_haa_z*rh_haa_c;
   C[QUAD_base_vx][QUAD_rh_kfe] = rh_kfe_F_rh_haa_fx;
+  C[QUAD_base_vy][QUAD_rh_kfe] = rh_kfe_F_base_fy;
+  C[QUAD_base_vz][QUAD_rh_kfe] = rh_kfe_F_base_fz;
+  C[QUAD_base_wx][QUAD_rh_kfe] = rh_kfe_F_base_nx;
+  C[QUAD_base_wy][QUAD_rh_kfe] = rh_kfe_F_base_ny;
+  C[QUAD_base_wz][QUAD_rh_kfe] = rh_kfe_F_base_nz;
   C[QUAD_rh_kfe][QUAD_base_vx] = v[QUAD_base_wz]*rh_kfe_G_base_fy
     - rh_kfe_G_base_fz*v[QUAD_base_wy];
-  C[QUAD_base_vy][QUAD_rh_kfe] = rh_kfe_F_base_fy;
   C[QUAD_rh_kfe][QUAD_base_vy] = rh_kfe_G_base_fz*v[QUAD_base_wx]
     - v[QUAD_base_wz]*rh_kfe_G_rh_haa_fx;
-  C[QUAD_base_vz][QUAD_rh_kfe] = rh_kfe_F_base_fz;
   C[QUAD_rh_kfe][QUAD_base_vz] = v[QUAD_base_wy]*rh_kfe_G_rh_haa_fx
     - v[QUAD_base_wx]*rh_kfe_G_base_fy;
-  C[QUAD_base_wx][QUAD_rh_kfe] = rh_kfe_F_base_nx;
   C[QUAD_rh_kfe][QUAD_base_wx] = v[QUAD_base_vz]*rh_kfe_G_base_fy - rh_kfe_G_base_fz*v[QUAD_base_vy]
     + v[QUAD_base_wz]*rh_kfe_G_base_ny - v[QUAD_base_wy]*rh_kfe_G_base_nz + rh_kfe_n_rh_haa_x;
-  C[QUAD_base_wy][QUAD_rh_kfe] = rh_kfe_F_base_ny;
   C[QUAD_rh_kfe][QUAD_base_wy] = v[QUAD_base_wx]*rh_kfe_G_base_nz
     - (rh_kfe_G_base_nx*v[QUAD_base_wz]
     + (v[QUAD_base_vz]*rh_kfe_G_rh_haa_fx - rh_kfe_G_base_fz*v[QUAD_base_vx])) + rh_kfe_n_base_y;
-  C[QUAD_base_wz][QUAD_rh_kfe] = rh_kfe_F_base_nz;
   C[QUAD_rh_kfe][QUAD_base_wz] = v[QUAD_base_vy]*rh_kfe_G_rh_haa_fx
     - v[QUAD_base_vx]*rh_kfe_G_base_fy + rh_kfe_G_base_nx*v[QUAD_base_wy]
     - v[QUAD_base_wx]*rh_kfe_G_base_ny + rh_kfe_n_base_z;
@@ -778,22 +778,22 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rh_hfe_n_base_y = rh_hfe_n_y*rh_haa_c - rh_hfe_n_rh_haa_z*rh_haa_s;
   const double rh_hfe_n_base_z = rh_hfe_n_y*rh_haa_s + rh_hfe_n_rh_haa_z*rh_haa_c;
   C[QUAD_base_vx][QUAD_rh_hfe] = rh_hfe_F_rh_haa_fx;
+  C[QUAD_base_vy][QUAD_rh_hfe] = rh_hfe_F_base_fy;
+  C[QUAD_base_vz][QUAD_rh_hfe] = rh_hfe_F_base_fz;
+  C[QUAD_base_wx][QUAD_rh_hfe] = rh_hfe_F_base_nx;
+  C[QUAD_base_wy][QUAD_rh_hfe] = rh_hfe_F_base_ny;
+  C[QUAD_base_wz][QUAD_rh_hfe] = rh_hfe_F_base_nz;
   C[QUAD_rh_hfe][QUAD_base_vx] = v[QUAD_base_wz]*rh_hfe_G_base_fy
     - rh_hfe_G_base_fz*v[QUAD_base_wy];
-  C[QUAD_base_vy][QUAD_rh_hfe] = rh_hfe_F_base_fy;
   C[QUAD_rh_hfe][QUAD_base_vy] = rh_hfe_G_base_fz*v[QUAD_base_wx]
     - v[QUAD_base_wz]*rh_hfe_G_rh_haa_fx;
-  C[QUAD_base_vz][QUAD_rh_hfe] = rh_hfe_F_base_fz;
   C[QUAD_rh_hfe][QUAD_base_vz] = v[QUAD_base_wy]*rh_hfe_G_rh_haa_fx
     - v[QUAD_base_wx]*rh_hfe_G_base_fy;
-  C[QUAD_base_wx][QUAD_rh_hfe] = rh_hfe_F_base_nx;
   C[QUAD_rh_hfe][QUAD_base_wx] = v[QUAD_base_vz]*rh_hfe_G_base_fy - rh_hfe_G_base_fz*v[QUAD_base_vy]
     + v[QUAD_base_wz]*rh_hfe_G_base_ny - v[QUAD_base_wy]*rh_hfe_G_base_nz + rh_hfe_n_rh_haa_x;
-  C[QUAD_base_wy][QUAD_rh_hfe] = rh_hfe_F_base_ny;
   C[QUAD_rh_hfe][QUAD_base_wy] = v[QUAD_base_wx]*rh_hfe_G_base_nz
     - (v[QUAD_base_vz]*rh_hfe_G_rh_haa_fx - rh_hfe_G_base_fz*v[QUAD_base_vx]
     + v[QUAD_base_wz]*rh_hfe_G_base_nx) + rh_hfe_n_base_y;
-  C[QUAD_base_wz][QUAD_rh_hfe] = rh_hfe_F_base_nz;
   C[QUAD_rh_hfe][QUAD_base_wz] = v[QUAD_base_vy]*rh_hfe_G_rh_haa_fx
     - v[QUAD_base_vx]*rh_hfe_G_base_fy + v[QUAD_base_wy]*rh_hfe_G_base_nx
     - v[QUAD_base_wx]*rh_hfe_G_base_ny + rh_hfe_n_base_z;
@@ -860,20 +860,20 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rh_haa_n_base_y = rh_haa_M_xz*rh_haa_s - rh_haa_M_xy*rh_haa_c;
   const double rh_haa_n_base_z = -rh_haa_M_xy*rh_haa_s - rh_haa_M_xz*rh_haa_c;
   C[QUAD_base_vx][QUAD_rh_haa] = rh_haa_F_fx;
+  C[QUAD_base_vy][QUAD_rh_haa] = rh_haa_F_base_fy;
+  C[QUAD_base_vz][QUAD_rh_haa] = rh_haa_F_base_fz;
+  C[QUAD_base_wx][QUAD_rh_haa] = rh_haa_F_base_nx;
+  C[QUAD_base_wy][QUAD_rh_haa] = rh_haa_F_base_ny;
+  C[QUAD_base_wz][QUAD_rh_haa] = rh_haa_F_base_nz;
   C[QUAD_rh_haa][QUAD_base_vx] = rh_haa_G_base_fy*v[QUAD_base_wz]
     - v[QUAD_base_wy]*rh_haa_G_base_fz;
-  C[QUAD_base_vy][QUAD_rh_haa] = rh_haa_F_base_fy;
   C[QUAD_rh_haa][QUAD_base_vy] = v[QUAD_base_wx]*rh_haa_G_base_fz;
-  C[QUAD_base_vz][QUAD_rh_haa] = rh_haa_F_base_fz;
   C[QUAD_rh_haa][QUAD_base_vz] = -rh_haa_G_base_fy*v[QUAD_base_wx];
-  C[QUAD_base_wx][QUAD_rh_haa] = rh_haa_F_base_nx;
   C[QUAD_rh_haa][QUAD_base_wx] = v[QUAD_base_wz]*rh_haa_G_base_ny
     - (v[QUAD_base_vy]*rh_haa_G_base_fz - rh_haa_G_base_fy*v[QUAD_base_vz])
     - v[QUAD_base_wy]*rh_haa_G_base_nz + rh_haa_n_x;
-  C[QUAD_base_wy][QUAD_rh_haa] = rh_haa_F_base_ny;
   C[QUAD_rh_haa][QUAD_base_wy] = v[QUAD_base_vx]*rh_haa_G_base_fz - v[QUAD_base_wz]*rh_haa_G_base_nx
     + v[QUAD_base_wx]*rh_haa_G_base_nz + rh_haa_n_base_y;
-  C[QUAD_base_wz][QUAD_rh_haa] = rh_haa_F_base_nz;
   C[QUAD_rh_haa][QUAD_base_wz] = v[QUAD_base_wy]*rh_haa_G_base_nx - rh_haa_G_base_fy*v[QUAD_base_vx]
     - v[QUAD_base_wx]*rh_haa_G_base_ny + rh_haa_n_base_z;
   pinion_row_zero(9, &C[QUAD_rh_haa][QUAD_lf_haa]);
@@ -945,22 +945,22 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lh_kfe_n_base_y = lh_kfe_n_y*lh_haa_c - lh_kfe_n_lh_haa_z*lh_haa_s;
   const double lh_kfe_n_base_z = lh_kfe_n_y*lh_haa_s + lh_kfe_n_lh_haa_z*lh_haa_c;
   C[QUAD_base_vx][QUAD_lh_kfe] = lh_kfe_F_lh_haa_fx;
+  C[QUAD_base_vy][QUAD_lh_kfe] = lh_kfe_F_base_fy;
+  C[QUAD_base_vz][QUAD_lh_kfe] = lh_kfe_F_base_fz;
+  C[QUAD_base_wx][QUAD_lh_kfe] = lh_kfe_F_base_nx;
+  C[QUAD_base_wy][QUAD_lh_kfe] = lh_kfe_F_base_ny;
+  C[QUAD_base_wz][QUAD_lh_kfe] = lh_kfe_F_base_nz;
   C[QUAD_lh_kfe][QUAD_base_vx] = v[QUAD_base_wz]*lh_kfe_G_base_fy
     - lh_kfe_G_base_fz*v[QUAD_base_wy];
-  C[QUAD_base_vy][QUAD_lh_kfe] = lh_kfe_F_base_fy;
   C[QUAD_lh_kfe][QUAD_base_vy] = lh_kfe_G_base_fz*v[QUAD_base_wx]
     - v[QUAD_base_wz]*lh_kfe_G_lh_haa_fx;
-  C[QUAD_base_vz][QUAD_lh_kfe] = lh_kfe_F_base_fz;
   C[QUAD_lh_kfe][QUAD_base_vz] = v[QUAD_base_wy]*lh_kfe_G_lh_haa_fx
     - v[QUAD_base_wx]*lh_kfe_G_base_fy;
-  C[QUAD_base_wx][QUAD_lh_kfe] = lh_kfe_F_base_nx;
   C[QUAD_lh_kfe][QUAD_base_wx] = v[QUAD_base_vz]*lh_kfe_G_base_fy - lh_kfe_G_base_fz*v[QUAD_base_vy]
     + v[QUAD_base_wz]*lh_kfe_G_base_ny - v[QUAD_base_wy]*lh_kfe_G_base_nz + lh_kfe_n_lh_haa_x;
-  C[QUAD_base_wy][QUAD_lh_kfe] = lh_kfe_F_base_ny;
   C[QUAD_lh_kfe][QUAD_base_wy] = v[QUAD_base_wx]*lh_kfe_G_base_nz
     - (lh_kfe_G_base_nx*v[QUAD_base_wz]
     + (v[QUAD_base_vz]*lh_kfe_G_lh_haa_fx - lh_kfe_G_base_fz*v[QUAD_base_vx])) + lh_kfe_n_base_y;
-  C[QUAD_base_wz][QUAD_lh_kfe] = lh_kfe_F_base_nz;
   C[QUAD_lh_kfe][QUAD_base_wz] = v[QUAD_base_vy]*lh_kfe_G_lh_haa_fx
     - v[QUAD_base_vx]*lh_kfe_G_base_fy + lh_kfe_G_base_nx*v[QUAD_base_wy]
     - v[QUAD_base_wx]*lh_kfe_G_base_ny + lh_kfe_n_base_z;
@@ -1055,22 +1055,22 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lh_hfe_n_base_y = lh_hfe_n_y*lh_haa_c - lh_hfe_n_lh_haa_z*lh_haa_s;
   const double lh_hfe_n_base_z = lh_hfe_n_y*lh_haa_s + lh_hfe_n_lh_haa_z*lh_haa_c;
   C[QUAD_base_vx][QUAD_lh_hfe] = lh_hfe_F_lh_haa_fx;
+  C[QUAD_base_vy][QUAD_lh_hfe] = lh_hfe_F_base_fy;
+  C[QUAD_base_vz][QUAD_lh_hfe] = lh_hfe_F_base_fz;
+  C[QUAD_base_wx][QUAD_lh_hfe] = lh_hfe_F_base_nx;
+  C[QUAD_base_wy][QUAD_lh_hfe] = lh_hfe_F_base_ny;
+  C[QUAD_base_wz][QUAD_lh_hfe] = lh_hfe_F_base_nz;
   C[QUAD_lh_hfe][QUAD_base_vx] = v[QUAD_base_wz]*lh_hfe_G_base_fy
     - lh_hfe_G_base_fz*v[QUAD_base_wy];
-  C[QUAD_base_vy][QUAD_lh_hfe] = lh_hfe_F_base_fy;
   C[QUAD_lh_hfe][QUAD_base_vy] = lh_hfe_G_base_fz*v[QUAD_base_wx]
     - v[QUAD_base_wz]*lh_hfe_G_lh_haa_fx;
-  C[QUAD_base_vz][QUAD_lh_hfe] = lh_hfe_F_base_fz;
   C[QUAD_lh_hfe][QUAD_base_vz] = v[QUAD_base_wy]*lh_hfe_G_lh_haa_fx
     - v[QUAD_base_wx]*lh_hfe_G_base_fy;
-  C[QUAD_base_wx][QUAD_lh_hfe] = lh_hfe_F_base_nx;
   C[QUAD_lh_hfe][QUAD_base_wx] = v[QUAD_base_vz]*lh_hfe_G_base_fy - lh_hfe_G_base_fz*v[QUAD_base_vy]
     + v[QUAD_base_wz]*lh_hfe_G_base_ny - v[QUAD_base_wy]*lh_hfe_G_base_nz + lh_hfe_n_lh_haa_x;
-  C[QUAD_base_wy][QUAD_lh_hfe] = lh_hfe_F_base_ny;
   C[QUAD_lh_hfe][QUAD_base_wy] = v[QUAD_base_wx]*lh_hfe_G_base_nz
     - (v[QUAD_base_vz]*lh_hfe_G_lh_haa_fx - lh_hfe_G_base_fz*v[QUAD_base_vx]
     + v[QUAD_base_wz]*lh_hfe_G_base_nx) + lh_hfe_n_base_y;
-  C[QUAD_base_wz][QUAD_lh_hfe] = lh_hfe_F_base_nz;
   C[QUAD_lh_hfe][QUAD_base_wz] = v[QUAD_base_vy]*lh_hfe_G_lh_haa_fx
     - v[QUAD_base_vx]*lh_hfe_G_base_fy + v[QUAD_base_wy]*lh_hfe_G_base_nx
     - v[QUAD_base_wx]*lh_hfe_G_base_ny + lh_hfe_n_base_z;
@@ -1140,20 +1140,20 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lh_haa_n_base_y = lh_haa_M_xz*lh_haa_s - lh_haa_M_xy*lh_haa_c;
   const double lh_haa_n_base_z = -lh_haa_M_xy*lh_haa_s - lh_haa_M_xz*lh_haa_c;
   C[QUAD_base_vx][QUAD_lh_haa] = lh_haa_F_fx;
+  C[QUAD_base_vy][QUAD_lh_haa] = lh_haa_F_base_fy;
+  C[QUAD_base_vz][QUAD_lh_haa] = lh_haa_F_base_fz;
+  C[QUAD_base_wx][QUAD_lh_haa] = lh_haa_F_base_nx;
+  C[QUAD_base_wy][QUAD_lh_haa] = lh_haa_F_base_ny;
+  C[QUAD_base_wz][QUAD_lh_haa] = lh_haa_F_base_nz;
   C[QUAD_lh_haa][QUAD_base_vx] = lh_haa_G_base_fy*v[QUAD_base_wz]
     - v[QUAD_base_wy]*lh_haa_G_base_fz;
-  C[QUAD_base_vy][QUAD_lh_haa] = lh_haa_F_base_fy;
   C[QUAD_lh_haa][QUAD_base_vy] = v[QUAD_base_wx]*lh_haa_G_base_fz;
-  C[QUAD_base_vz][QUAD_lh_haa] = lh_haa_F_base_fz;
   C[QUAD_lh_haa][QUAD_base_vz] = -lh_haa_G_base_fy*v[QUAD_base_wx];
-  C[QUAD_base_wx][QUAD_lh_haa] = lh_haa_F_base_nx;
   C[QUAD_lh_haa][QUAD_base_wx] = v[QUAD_base_wz]*lh_haa_G_base_ny
     - (v[QUAD_base_vy]*lh_haa_G_base_fz - lh_haa_G_base_fy*v[QUAD_base_vz])
     - v[QUAD_base_wy]*lh_haa_G_base_nz + lh_haa_n_x;
-  C[QUAD_base_wy][QUAD_lh_haa] = lh_haa_F_base_ny;
   C[QUAD_lh_haa][QUAD_base_wy] = v[QUAD_base_vx]*lh_haa_G_base_fz - v[QUAD_base_wz]*lh_haa_G_base_nx
     + v[QUAD_base_wx]*lh_haa_G_base_nz + lh_haa_n_base_y;
-  C[QUAD_base_wz][QUAD_lh_haa] = lh_haa_F_base_nz;
   C[QUAD_lh_haa][QUAD_base_wz] = v[QUAD_base_wy]*lh_haa_G_base_nx - lh_haa_G_base_fy*v[QUAD_base_vx]
     - v[QUAD_base_wx]*lh_haa_G_base_ny + lh_haa_n_base_z;
   pinion_row_zero(6, &C[QUAD_lh_haa][QUAD_lf_haa]);
@@ -1228,22 +1228,22 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rf_kfe_n_base_y = rf_kfe_n_y*rf_haa_c - rf_kfe_n_rf_haa_z*rf_haa_s;
   const double rf_kfe_n_base_z = rf_kfe_n_y*rf_haa_s + rf_kfe_n_rf_haa_z*rf_haa_c;
   C[QUAD_base_vx][QUAD_rf_kfe] = rf_kfe_F_rf_haa_fx;
+  C[QUAD_base_vy][QUAD_rf_kfe] = rf_kfe_F_base_fy;
+  C[QUAD_base_vz][QUAD_rf_kfe] = rf_kfe_F_base_fz;
+  C[QUAD_base_wx][QUAD_rf_kfe] = rf_kfe_F_base_nx;
+  C[QUAD_base_wy][QUAD_rf_kfe] = rf_kfe_F_base_ny;
+  C[QUAD_base_wz][QUAD_rf_kfe] = rf_kfe_F_base_nz;
   C[QUAD_rf_kfe][QUAD_base_vx] = v[QUAD_base_wz]*rf_kfe_G_base_fy
     - rf_kfe_G_base_fz*v[QUAD_base_wy];
-  C[QUAD_base_vy][QUAD_rf_kfe] = rf_kfe_F_base_fy;
   C[QUAD_rf_kfe][QUAD_base_vy] = rf_kfe_G_base_fz*v[QUAD_base_wx]
     - v[QUAD_base_wz]*rf_kfe_G_rf_haa_fx;
-  C[QUAD_base_vz][QUAD_rf_kfe] = rf_kfe_F_base_fz;
   C[QUAD_rf_kfe][QUAD_base_vz] = v[QUAD_base_wy]*rf_kfe_G_rf_haa_fx
     - v[QUAD_base_wx]*rf_kfe_G_base_fy;
-  C[QUAD_base_wx][QUAD_rf_kfe] = rf_kfe_F_base_nx;
   C[QUAD_rf_kfe][QUAD_base_wx] = v[QUAD_base_vz]*rf_kfe_G_base_fy - rf_kfe_G_base_fz*v[QUAD_base_vy]
     + v[QUAD_base_wz]*rf_kfe_G_base_ny - v[QUAD_base_wy]*rf_kfe_G_base_nz + rf_kfe_n_rf_haa_x;
-  C[QUAD_base_wy][QUAD_rf_kfe] = rf_kfe_F_base_ny;
   C[QUAD_rf_kfe][QUAD_base_wy] = v[QUAD_base_wx]*rf_kfe_G_base_nz
     - (rf_kfe_G_base_nx*v[QUAD_base_wz]
     + (v[QUAD_base_vz]*rf_kfe_G_rf_haa_fx - rf_kfe_G_base_fz*v[QUAD_base_vx])) + rf_kfe_n_base_y;
-  C[QUAD_base_wz][QUAD_rf_kfe] = rf_kfe_F_base_nz;
   C[QUAD_rf_kfe][QUAD_base_wz] = v[QUAD_base_vy]*rf_kfe_G_rf_haa_fx
     - v[QUAD_base_vx]*rf_kfe_G_base_fy + rf_kfe_G_base_nx*v[QUAD_base_wy]
     - v[QUAD_base_wx]*rf_kfe_G_base_ny + rf_kfe_n_base_z;
@@ -1338,22 +1338,22 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rf_hfe_n_base_y = rf_hfe_n_y*rf_haa_c - rf_hfe_n_rf_haa_z*rf_haa_s;
   const double rf_hfe_n_base_z = rf_hfe_n_y*rf_haa_s + rf_hfe_n_rf_haa_z*rf_haa_c;
   C[QUAD_base_vx][QUAD_rf_hfe] = rf_hfe_F_rf_haa_fx;
+  C[QUAD_base_vy][QUAD_rf_hfe] = rf_hfe_F_base_fy;
+  C[QUAD_base_vz][QUAD_rf_hfe] = rf_hfe_F_base_fz;
+  C[QUAD_base_wx][QUAD_rf_hfe] = rf_hfe_F_base_nx;
+  C[QUAD_base_wy][QUAD_rf_hfe] = rf_hfe_F_base_ny;
+  C[QUAD_base_wz][QUAD_rf_hfe] = rf_hfe_F_base_nz;
   C[QUAD_rf_hfe][QUAD_base_vx] = v[QUAD_base_wz]*rf_hfe_G_base_fy
     - rf_hfe_G_base_fz*v[QUAD_base_wy];
-  C[QUAD_base_vy][QUAD_rf_hfe] = rf_hfe_F_base_fy;
   C[QUAD_rf_hfe][QUAD_base_vy] = rf_hfe_G_base_fz*v[QUAD_base_wx]
     - v[QUAD_base_wz]*rf_hfe_G_rf_haa_fx;
-  C[QUAD_base_vz][QUAD_rf_hfe] = rf_hfe_F_base_fz;
   C[QUAD_rf_hfe][QUAD_base_vz] = v[QUAD_base_wy]*rf_hfe_G_rf_haa_fx
     - v[QUAD_base_wx]*rf_hfe_G_base_fy;
-  C[QUAD_base_wx][QUAD_rf_hfe] = rf_hfe_F_base_nx;
   C[QUAD_rf_hfe][QUAD_base_wx] = v[QUAD_base_vz]*rf_hfe_G_base_fy - rf_hfe_G_base_fz*v[QUAD_base_vy]
     + v[QUAD_base_wz]*rf_hfe_G_base_ny - v[QUAD_base_wy]*rf_hfe_G_base_nz + rf_hfe_n_rf_haa_x;
-  C[QUAD_base_wy][QUAD_rf_hfe] = rf_hfe_F_base_ny;
   C[QUAD_rf_hfe][QUAD_base_wy] = v[QUAD_base_wx]*rf_hfe_G_base_nz
     - (v[QUAD_base_vz]*rf_hfe_G_rf_haa_fx - rf_hfe_G_base_fz*v[QUAD_base_vx]
     + v[QUAD_base_wz]*rf_hfe_G_base_nx) + rf_hfe_n_base_y;
-  C[QUAD_base_wz][QUAD_rf_hfe] = rf_hfe_F_base_nz;
   C[QUAD_rf_hfe][QUAD_base_wz] = v[QUAD_base_vy]*rf_hfe_G_rf_haa_fx
     - v[QUAD_base_vx]*rf_hfe_G_base_fy + v[QUAD_base_wy]*rf_hfe_G_base_nx
     - v[QUAD_base_wx]*rf_hfe_G_base_ny + rf_hfe_n_base_z;
@@ -1423,20 +1423,20 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rf_haa_n_base_y = rf_haa_M_xz*rf_haa_s - rf_haa_M_xy*rf_haa_c;
   const double rf_haa_n_base_z = -rf_haa_M_xy*rf_haa_s - rf_haa_M_xz*rf_haa_c;
   C[QUAD_base_vx][QUAD_rf_haa] = rf_haa_F_fx;
+  C[QUAD_base_vy][QUAD_rf_haa] = rf_haa_F_base_fy;
+  C[QUAD_base_vz][QUAD_rf_haa] = rf_haa_F_base_fz;
+  C[QUAD_base_wx][QUAD_rf_haa] = rf_haa_F_base_nx;
+  C[QUAD_base_wy][QUAD_rf_haa] = rf_haa_F_base_ny;
+  C[QUAD_base_wz][QUAD_rf_haa] = rf_haa_F_base_nz;
   C[QUAD_rf_haa][QUAD_base_vx] = rf_haa_G_base_fy*v[QUAD_base_wz]
     - v[QUAD_base_wy]*rf_haa_G_base_fz;
-  C[QUAD_base_vy][QUAD_rf_haa] = rf_haa_F_base_fy;
   C[QUAD_rf_haa][QUAD_base_vy] = v[QUAD_base_wx]*rf_haa_G_base_fz;
-  C[QUAD_base_vz][QUAD_rf_haa] = rf_haa_F_base_fz;
   C[QUAD_rf_haa][QUAD_base_vz] = -rf_haa_G_base_fy*v[QUAD_base_wx];
-  C[QUAD_base_wx][QUAD_rf_haa] = rf_haa_F_base_nx;
   C[QUAD_rf_haa][QUAD_base_wx] = v[QUAD_base_wz]*rf_haa_G_base_ny
     - (v[QUAD_base_vy]*rf_haa_G_base_fz - rf_haa_G_base_fy*v[QUAD_base_vz])
     - v[QUAD_base_wy]*rf_haa_G_base_nz + rf_haa_n_x;
-  C[QUAD_base_wy][QUAD_rf_haa] = rf_haa_F_base_ny;
   C[QUAD_rf_haa][QUAD_base_wy] = v[QUAD_base_vx]*rf_haa_G_base_fz - v[QUAD_base_wz]*rf_haa_G_base_nx
     + v[QUAD_base_wx]*rf_haa_G_base_nz + rf_haa_n_base_y;
-  C[QUAD_base_wz][QUAD_rf_haa] = rf_haa_F_base_nz;
   C[QUAD_rf_haa][QUAD_base_wz] = v[QUAD_base_wy]*rf_haa_G_base_nx - rf_haa_G_base_fy*v[QUAD_base_vx]
     - v[QUAD_base_wx]*rf_haa_G_base_ny + rf_haa_n_base_z;
   C[QUAD_rf_haa][QUAD_lf_haa] = 0.0;
@@ -1511,22 +1511,22 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lf_kfe_n_base_y = lf_kfe_n_y*lf_haa_c - lf_kfe_n_lf_haa_z*lf_haa_s;
   const double lf_kfe_n_base_z = lf_kfe_n_y*lf_haa_s + lf_kfe_n_lf_haa_z*lf_haa_c;
   C[QUAD_base_vx][QUAD_lf_kfe] = lf_kfe_F_lf_haa_fx;
+  C[QUAD_base_vy][QUAD_lf_kfe] = lf_kfe_F_base_fy;
+  C[QUAD_base_vz][QUAD_lf_kfe] = lf_kfe_F_base_fz;
+  C[QUAD_base_wx][QUAD_lf_kfe] = lf_kfe_F_base_nx;
+  C[QUAD_base_wy][QUAD_lf_kfe] = lf_kfe_F_base_ny;
+  C[QUAD_base_wz][QUAD_lf_kfe] = lf_kfe_F_base_nz;
   C[QUAD_lf_kfe][QUAD_base_vx] = v[QUAD_base_wz]*lf_kfe_G_base_fy
     - lf_kfe_G_base_fz*v[QUAD_base_wy];
-  C[QUAD_base_vy][QUAD_lf_kfe] = lf_kfe_F_base_fy;
   C[QUAD_lf_kfe][QUAD_base_vy] = lf_kfe_G_base_fz*v[QUAD_base_wx]
     - v[QUAD_base_wz]*lf_kfe_G_lf_haa_fx;
-  C[QUAD_base_vz][QUAD_lf_kfe] = lf_kfe_F_base_fz;
   C[QUAD_lf_kfe][QUAD_base_vz] = v[QUAD_base_wy]*lf_kfe_G_lf_haa_fx
     - v[QUAD_base_wx]*lf_kfe_G_base_fy;
-  C[QUAD_base_wx][QUAD_lf_kfe] = lf_kfe_F_base_nx;
   C[QUAD_lf_kfe][QUAD_base_wx] = v[QUAD_base_vz]*lf_kfe_G_base_fy - lf_kfe_G_base_fz*v[QUAD_base_vy]
     + v[QUAD_base_wz]*lf_kfe_G_base_ny - v[QUAD_base_wy]*lf_kfe_G_base_nz + lf_kfe_n_lf_haa_x;
-  C[QUAD_base_wy][QUAD_lf_kfe] = lf_kfe_F_base_ny;
   C[QUAD_lf_kfe][QUAD_base_wy] = v[QUAD_base_wx]*lf_kfe_G_base_nz
     - (lf_kfe_G_base_nx*v[QUAD_base_wz]
     + (v[QUAD_base_vz]*lf_kfe_G_lf_haa_fx - lf_kfe_G_base_fz*v[QUAD_base_vx])) + lf_kfe_n_base_y;
-  C[QUAD_base_wz][QUAD_lf_kfe] = lf_kfe_F_base_nz;
   C[QUAD_lf_kfe][QUAD_base_wz] = v[QUAD_base_vy]*lf_kfe_G_lf_haa_fx
     - v[QUAD_base_vx]*lf_kfe_G_base_fy + lf_kfe_G_base_nx*v[QUAD_base_wy]
     - v[QUAD_base_wx]*lf_kfe_G_base_ny + lf_kfe_n_base_z;
@@ -1618,22 +1618,22 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lf_hfe_n_base_y = lf_hfe_n_y*lf_haa_c - lf_hfe_n_lf_haa_z*lf_haa_s;
   const double lf_hfe_n_base_z = lf_hfe_n_y*lf_haa_s + lf_hfe_n_lf_haa_z*lf_haa_c;
   C[QUAD_base_vx][QUAD_lf_hfe] = lf_hfe_F_lf_haa_fx;
+  C[QUAD_base_vy][QUAD_lf_hfe] = lf_hfe_F_base_fy;
+  C[QUAD_base_vz][QUAD_lf_hfe] = lf_hfe_F_base_fz;
+  C[QUAD_base_wx][QUAD_lf_hfe] = lf_hfe_F_base_nx;
+  C[QUAD_base_wy][QUAD_lf_hfe] = lf_hfe_F_base_ny;
+  C[QUAD_base_wz][QUAD_lf_hfe] = lf_hfe_F_base_nz;
   C[QUAD_lf_hfe][QUAD_base_vx] = v[QUAD_base_wz]*lf_hfe_G_base_fy
     - lf_hfe_G_base_fz*v[QUAD_base_wy];
-  C[QUAD_base_vy][QUAD_lf_hfe] = lf_hfe_F_base_fy;
   C[QUAD_lf_hfe][QUAD_base_vy] = lf_hfe_G_base_fz*v[QUAD_base_wx]
     - v[QUAD_base_wz]*lf_hfe_G_lf_haa_fx;
-  C[QUAD_base_vz][QUAD_lf_hfe] = lf_hfe_F_base_fz;
   C[QUAD_lf_hfe][QUAD_base_vz] = v[QUAD_base_wy]*lf_hfe_G_lf_haa_fx
     - v[QUAD_base_wx]*lf_hfe_G_base_fy;
-  C[QUAD_base_wx][QUAD_lf_hfe] = lf_hfe_F_base_nx;
   C[QUAD_lf_hfe][QUAD_base_wx] = v[QUAD_base_vz]*lf_hfe_G_base_fy - lf_hfe_G_base_fz*v[QUAD_base_vy]
     + v[QUAD_base_wz]*lf_hfe_G_base_ny - v[QUAD_base_wy]*lf_hfe_G_base_nz + lf_hfe_n_lf_haa_x;
-  C[QUAD_base_wy][QUAD_lf_hfe] = lf_hfe_F_base_ny;
   C[QUAD_lf_hfe][QUAD_base_wy] = v[QUAD_base_wx]*lf_hfe_G_base_nz
     - (v[QUAD_base_vz]*lf_hfe_G_lf_haa_fx - lf_hfe_G_base_fz*v[QUAD_base_vx]
     + v[QUAD_base_wz]*lf_hfe_G_base_nx) + lf_hfe_n_base_y;
-  C[QUAD_base_wz][QUAD_lf_hfe] = lf_hfe_F_base_nz;
   C[QUAD_lf_hfe][QUAD_base_wz] = v[QUAD_base_vy]*lf_hfe_G_lf_haa_fx
     - v[QUAD_base_vx]*lf_hfe_G_base_fy + v[QUAD_base_wy]*lf_hfe_G_base_nx
     - v[QUAD_base_wx]*lf_hfe_G_base_ny + lf_hfe_n_base_z;
@@ -1700,20 +1700,20 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lf_haa_n_base_y = lf_haa_M_xz*lf_haa_s - lf_haa_M_xy*lf_haa_c;
   const double lf_haa_n_base_z = -lf_haa_M_xy*lf_haa_s - lf_haa_M_xz*lf_haa_c;
   C[QUAD_base_vx][QUAD_lf_haa] = lf_haa_F_fx;
+  C[QUAD_base_vy][QUAD_lf_haa] = lf_haa_F_base_fy;
+  C[QUAD_base_vz][QUAD_lf_haa] = lf_haa_F_base_fz;
+  C[QUAD_base_wx][QUAD_lf_haa] = lf_haa_F_base_nx;
+  C[QUAD_base_wy][QUAD_lf_haa] = lf_haa_F_base_ny;
+  C[QUAD_base_wz][QUAD_lf_haa] = lf_haa_F_base_nz;
   C[QUAD_lf_haa][QUAD_base_vx] = lf_haa_G_base_fy*v[QUAD_base_wz]
     - v[QUAD_base_wy]*lf_haa_G_base_fz;
-  C[QUAD_base_vy][QUAD_lf_haa] = lf_haa_F_base_fy;
   C[QUAD_lf_haa][QUAD_base_vy] = v[QUAD_base_wx]*lf_haa_G_base_fz;
-  C[QUAD_base_vz][QUAD_lf_haa] = lf_haa_F_base_fz;
   C[QUAD_lf_haa][QUAD_base_vz] = -lf_haa_G_base_fy*v[QUAD_base_wx];
-  C[QUAD_base_wx][QUAD_lf_haa] = lf_haa_F_base_nx;
   C[QUAD_lf_haa][QUAD_base_wx] = v[QUAD_base_wz]*lf_haa_G_base_ny
     - (v[QUAD_base_vy]*lf_haa_G_base_fz - lf_haa_G_base_fy*v[QUAD_base_vz])
     - v[QUAD_base_wy]*lf_haa_G_base_nz + lf_haa_n_x;
-  C[QUAD_base_wy][QUAD_lf_haa] = lf_haa_F_base_ny;
   C[QUAD_lf_haa][QUAD_base_wy] = v[QUAD_base_vx]*lf_haa_G_base_fz - v[QUAD_base_wz]*lf_haa_G_base_nx
     + v[QUAD_base_wx]*lf_haa_G_base_nz + lf_haa_n_base_y;
-  C[QUAD_base_wz][QUAD_lf_haa] = lf_haa_F_base_nz;
   C[QUAD_lf_haa][QUAD_base_wz] = v[QUAD_base_wy]*lf_haa_G_base_nx - lf_haa_G_base_fy*v[QUAD_base_vx]
     - v[QUAD_base_wx]*lf_haa_G_base_ny + lf_haa_n_base_z;
   pinion_row_zero(9, &C[QUAD_lf_haa][QUAD_rf_haa]);
