@@ -54,6 +54,43 @@ local function second(moving, v, S)
   return { lin[1], lin[2], lin[3], ang[1], ang[2], ang[3] }
 end
 
+-- The results, given the columns: what column n of body i makes others feel, and feels of them, is
+-- c = { Fq, G, Fv, n, slope }, and by_v is nil where v is.
+local function matrices(model, K, view, columns, w, names)
+  local list = { { "S", columns.S, "S" }, { "Sdd", columns.Sdd, "U" } }
+  if columns.Sd then
+    list[3], list[4] = { "Sd", columns.Sd, "T", 4 }, { "Sv", columns.Sv, "W" }
+  end
+  local seen, D = gather.columns(model, K, view, list), {}
+  local by_q = gather.square(model, K, names[1], seen, w)
+  local by_v = columns.Sd and gather.square(model, K, names[2], seen, w)
+
+  function D.own(i, n, c)
+    for m, axis in ipairs(columns.S[i]) do
+      by_q.own(i, m, n, inertia.dot(axis, c.Fq))
+      if by_v then
+        local x = inertia.dot(axis, c.Fv)
+        by_v.own(i, m, n, m == n and x + c.slope or x)
+      end
+    end
+  end
+
+  function D.meet(i, n, stop, c)
+    by_q.column(i, n, stop, { { "S", c.Fq } })
+    if by_v then
+      by_v.column(i, n, stop, { { "S", c.Fv } })
+      by_v.row(i, n, stop, { { "Sv", c.G }, { "S", c.n, 4 } })
+    end
+    by_q.row(i, n, stop, { { "Sdd", c.G }, by_v and { "Sd", c.n, 4 } })
+  end
+
+  function D.close(i, n)
+    by_q.close(i, n)
+    if by_v then by_v.close(i, n) end
+  end
+  return D
+end
+
 -- given: as in motions.of, and fext; names: of the results by q and, where v is given, by v
 local function run(model, K, given, names)
   local bodies = model.bodies
@@ -130,35 +167,7 @@ local function run(model, K, given, names)
     end
   end
 
-  local view, by_q, by_v = climb.of(model, K, X), nil, nil
-  local function begin()
-    local list = { { "S", S, "S" }, { "Sdd", columns.Sdd, "U" } }
-    if V then
-      list[3], list[4] = { "Sd", columns.Sd, "T", 4 }, { "Sv", columns.Sv, "W" }
-    end
-    local seen = gather.columns(model, K, view, list)
-    by_q = gather.square(model, K, names[1], seen, w)
-    by_v = V and gather.square(model, K, names[2], seen, w)
-  end
-
-  local function own(i, n, c)
-    for m, axis in ipairs(S[i]) do
-      by_q.own(i, m, n, inertia.dot(axis, c.Fq))
-      if V then
-        local x = inertia.dot(axis, c.Fv)
-        by_v.own(i, m, n, m == n and x + c.slope or x)
-      end
-    end
-  end
-
-  local function meet(i, n, stop, c)
-    by_q.column(i, n, stop, { { "S", c.Fq } })
-    if V then
-      by_v.column(i, n, stop, { { "S", c.Fv } })
-      by_v.row(i, n, stop, { { "Sv", c.G }, { "S", c.n, 4 } })
-    end
-    by_q.row(i, n, stop, { { "Sdd", c.G }, V and { "Sd", c.n, 4 } })
-  end
+  local view, D = climb.of(model, K, X), nil
 
   local function up(i)
     local body = bodies[i]
@@ -176,7 +185,7 @@ local function run(model, K, given, names)
     K.vector("F", nil, FORCE, F[i])
     for n, column in ipairs(S[i]) do
       local c = forces_of(i, n)
-      own(i, n, c)
+      D.own(i, n, c)
       c.Fq = sum(c.Fq, force_cross(column, F[i]))
       tell_forces(i, n, c)
       for _, stop in ipairs(view.stops(i)) do
@@ -187,10 +196,9 @@ local function run(model, K, given, names)
           c.Fv, c.n = inertia.force_to_parent(stop.X, c.Fv, tell), turn.vector(stop.X.R, c.n)
         end
         tell_forces(i, n, c, stop.frame)
-        meet(i, n, stop, c)
+        D.meet(i, n, stop, c)
       end
-      by_q.close(i, n)
-      if V then by_v.close(i, n) end
+      D.close(i, n)
     end
     if body.parent > 0 then
       K.step("Ic, B and F to " .. bodies[body.parent].id)
@@ -203,10 +211,10 @@ local function run(model, K, given, names)
 
   if model.still or K.supernodes then
     for i in ipairs(bodies) do down(i) end
-    begin()
+    D = matrices(model, K, view, columns, w, names)
     for i = #bodies, 1, -1 do up(i) end
   else
-    begin()
+    D = matrices(model, K, view, columns, w, names)
     walk(bodies, down, up)
   end
 end

@@ -1,7 +1,7 @@
 -- Entries of a matrix, as the forces of a body meet the columns of all that carry it (algo.climb).
 --
---   gather.columns(model, K, view, list) -> columns   what forces meet: list of { symbol, columns by
---     body, letter, first }, as view.seen has them, `first` (1) being the first component in use
+--   gather.columns(model, K, view, list) -> columns   what forces meet: list of { symbol, columns
+--     by body, letter, first }, as view.seen has them, `first` (1) the first component in use
 --   gather.packed(model, K, array, columns, w) -> H   the lower triangle by model.pattern
 --   gather.square(model, K, array, columns, w) -> C   w as in algo.robot
 --     C.own(i, m, n, x)             entry (m, n) of the columns of one body
