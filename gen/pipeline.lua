@@ -9,6 +9,7 @@ local later = require "later"
 local advice = later.functions "prog.advice"
 local catalogue = require "catalogue"
 local chosen = require "catalogue.chosen"
+local composed = later.functions "prog.calls"
 local condition = later.functions "analysis.condition"
 local counts = later.functions "dump.counts"
 local data = later.functions "dump.data"
@@ -159,6 +160,7 @@ end
 
 local function name_values(job)
   for _, item in ipairs(job.functions) do
+    if item.fn.composed then item.composed = composed.program(item.fn, job.model) end
     if item.trace then item.program = program_of(job, item, item.in_turn or item) end
     if item.merged then
       item.in_lanes = program_of(job, item, item.merged, not item.merged.apart and item.program)

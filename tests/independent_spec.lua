@@ -1,8 +1,10 @@
 --- The equation of motion of independent joints (algo.independent): of closed forms, of random
--- robots with local loops against dense P, H and C.  That `independent` closes loops the self-test
--- of suite_constraints.lua checks.
+-- robots with local loops against dense P, H and C.  That C closes loops, too, the self-test of
+-- suite_constraints.lua checks.
 
 local algo = dofile "tests/support_algo.lua"
+local calls = dofile "tests/support_calls.lua"
+local catalogue = require "catalogue"
 local clusters = require "analysis.clusters"
 local constraint = require "algo.constraint"
 local constraints = dofile "tests/support_constraints.lua"
@@ -93,6 +95,65 @@ describe("a four-bar", function()
       near(crank * math.sin(a - c) / (coupler * math.sin(c - b)), v[0] + v[1], "coupler's rate")
       near(crank * math.sin(a - b) / (rocker * math.sin(c - b)), v[2], "rocker's rate")
     end
+  end)
+end)
+
+describe("q and v of all joints", function()
+  local model = model_of "slider_crank"
+  local row
+  for _, fn in ipairs(catalogue.of(model)) do
+    if fn.name == "independent" then row = fn end
+  end
+
+  local function positions(inputs, functions)
+    return calls.run(row, { model = model }, inputs, functions)
+  end
+
+  -- an algorithm as a function of lists
+  local function called(name, result)
+    return function(...)
+      local inputs, list = { q = algo.from_zero((...)) }, select(select("#", ...), ...)
+      if select("#", ...) == 3 then inputs.v_i = algo.from_zero((select(2, ...))) end
+      local results, bad = run(name, model, inputs)
+      table.move(algo.from_one(results[result], model.nv), 1, model.nv, 1, list)
+      return bad
+    end
+  end
+
+  it("close the loop and move with it, from where the dependent joints are", function()
+    for k = 0, 11 do
+      local angle = k * math.pi / 6
+      local results, status = positions({ q_i = { angle }, v_i = { 0.7 },
+        q = { 9, 0.3 - angle, 0 } }, { embedded_correction = called("correction", "dq"),
+        embedded_velocity = called("velocity", "v") })
+      assert.equal(0, status)
+      local q = algo.from_zero(results.q)
+      assert.equal(angle, q[0])
+      for r, phi in ipairs(constraint.of(model, floats.new { q = q }).residual()) do
+        near(0.0, phi, "row " .. r)
+      end
+      local rates = constraint.of(model, floats.new { q = q }).rows()
+      for r, row_of_K in ipairs(rates) do
+        local sum = 0.0
+        for dof, x in pairs(row_of_K) do sum = sum + x * results.v[dof] end
+        near(0.0, sum, "rate of row " .. r)
+      end
+      assert.equal(0.7, results.v[1])
+    end
+  end)
+
+  it("are not there if a step fails, or the loop does not close", function()
+    local inputs = { q_i = { 0.0 }, v_i = { 0.0 }, q = { 0, 0, 0 } }
+    local function velocity() error "is not reached" end
+    local function of(status, step)
+      return select(2, positions(inputs, { embedded_velocity = velocity,
+        embedded_correction = function(_, dq)
+          for i = 1, 3 do dq[i] = step end
+          return status
+        end }))
+    end
+    assert.equal(4, of(4, 0.0))
+    assert.equal(1 + model.nv + model.constraints.nc, of(0, 1e-7))
   end)
 end)
 

@@ -328,11 +328,11 @@ support.write(pendulum, (support.contents(urdf):gsub('<link name="rail"/>', '<li
 local broken = selftest("broken", { "--base", "floating", pendulum }, 6)
 for _, change in ipairs {
   { "semi_implicit", "A%[n %+ i%]%[j%] = h", "A[n + i][j] = 1.000001*h" },
-  { "semi_implicit", "pinion_run_more%(n, 1,", "pinion_run_more(n - 1, 1," },
+  { "semi_implicit", "pinion_run_plus%(n, 1,", "pinion_run_plus(n - 1, 1," },
   { "semi_implicit", "B%[i%]%[j%] = h", "B[i][j] = 1.00001*h" },
   { "rk4", "move%(half, Jq, Jv, E, R, P%)", "move(half, Jq, Jv, E, m, P)" },
   { "rk4", "R%[1%]%[i%]%[i%] %-= 0.5", "R[1][i][i] -= 0.49999" },
-  { "rk4", "share = h/6.0", "share = h/6.00001" },
+  { "rk4", "sixth = h/6.0", "sixth = h/6.00001" },
   { "rk4", "to%[2%]%[i%]%[j%] %+= Hinv", "to[2][i][j] += 1.0001*Hinv" },
 } do
   local file = ("%s/r_step_%s_derivatives.c"):format(broken, change[1])

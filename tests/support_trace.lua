@@ -29,6 +29,7 @@ function M.length(dims, model)
   setmetatable(sizes, { __index = function(_, dim)
     if dim == "NR" then return #base.of(model).kept end
     if dim == "NI" then return #clusters.of(model).dofs end
+    if dim == "NQI" then return #clusters.of(model).places end
   end })
   local n = 1
   for _, dim in ipairs(dims) do n = n * (sizes[dim] or dim) end

@@ -6,7 +6,8 @@
 --   independent.crba         H_i(q)              full, symmetric; by_H: by way of the whole H
 --   independent.bias         C_i(q, v_i)         P' (C + H g) at v = P v_i
 --   independent.fd           a_i(q, v_i, tau_i)  H_i a_i = tau_i - C_i
--- All assume that phi = 0 at q, but for the first.
+--   independent.positions    q, v(q_i, v_i)      Newton's steps by those above, over prog.calls
+-- All assume that phi = 0 at q, but for the first and the last.
 local capture = require "algo.capture"
 local constraint = require "algo.constraint"
 local delassus = require "algo.delassus"
@@ -108,6 +109,37 @@ local function fd(way)
     K.section("a_i")
     for i = 0, seen.nv - 1 do K.store("a_i", i, K.load("x", i)) end
   end
+end
+
+-- What has closed a loop is not known when generating, so this has a loop itself: Newton's steps
+-- until one is so small that the next would be less than rounding.
+local STEPS = 30
+local SMALL = { double = 1e-16, float = 1e-7 } -- of a step's square
+
+function M.positions(model, K)
+  local all = model.constraints.embedding
+  local small = K.num(SMALL[model.constraints.real] or SMALL.double)
+  K.arrays({ "NV" }, "dq")
+  for k, place in ipairs(all.places) do K.set({ "q", place }, K.get { "q_i", k - 1 }) end
+  K.step "steps of Newton by the dependent joints, each shorter than half a radian"
+  local square = K.variable("square", K.one)
+  K.each("step", 0, STEPS, function()
+    local sum = K.zero
+    K.leave("embedded_correction", "q", "dq")
+    for _, dof in ipairs(all.dependent) do
+      local x = K.get { "dq", dof - 1 }
+      sum = sum + x * x
+    end
+    K.set(square, sum)
+    local share = K.name("share", nil, nil, K.one / (K.one + K.get(square)))
+    for _, dof in ipairs(all.dependent) do
+      local body = model.bodies[model.dofs[dof].body]
+      K.add({ "q", body.q }, share * K.get { "dq", dof - 1 })
+    end
+  end, { square, small })
+  K.most(square, small, { "NV", "NC" })
+  K.step "rates"
+  K.try("embedded_velocity", "q", "v_i", "v")
 end
 
 M.crba, M.crba_by_H = crba "recursive", crba "by_H"

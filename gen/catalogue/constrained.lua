@@ -8,6 +8,7 @@ local constrained = later.functions "algo.constrained"
 local constrained_derivatives = later.itself "algo.constrained_derivatives"
 local embed = later.functions "algo.embed"
 local forward = later.functions "algo.forward"
+local steps = later.functions "algo.steps"
 
 local input, output, own = argument.input, argument.output, argument.own
 local q, v, tau, mask = argument.q, argument.v, argument.tau, argument.mask
@@ -186,7 +187,7 @@ local moved = output("q_next", "NQ")
 
 rows[#rows + 1] = {
   name = "position_step", args = { q, phi_d, mask, moved }, manifold = true,
-  calls = { "integrate", "position_correction" },
+  calls = { "integrate", "position_correction" }, composed = steps.position,
   doc = {
     "q_next = q moved by position_correction, a step towards phi = 0.",
     "It is one of Gauss and Newton: a few of them close loops at start-up.  q_next may be q.",
@@ -200,7 +201,7 @@ rows[#rows + 1] = {
     q, v, tau, input "h", input "eps", input "t", phi_d, dphi_d, mask, moved,
     output("v_next", "NV"), lambda,
   },
-  manifold = true, calls = { "integrate", "spook" },
+  manifold = true, calls = { "integrate", "spook" }, composed = steps.spook,
   doc = {
     "A step of h seconds: v_next and lambda by spook, then q along v_next.",
     "What is off comes back within a few t; with t = 0 it swings.  q_next may be q.",

@@ -77,6 +77,7 @@ local rows = {
     name = "independent", args = { input("q_i", "NQI"), v_i, argument.inout("q", "NQ"),
       output("v", "NV") },
     manifold = true, calls = { "embedded_correction", "embedded_velocity" },
+    composed = independent.positions,
     doc = {
       "q and v of all joints from the independent ones, loops closed.",
       "The dependent joints go on from where they are in q, by at most 30 steps of Newton.",

@@ -9,7 +9,8 @@
 --   group     a word of --functions that names this row and others; "all" leaves them out
 --   manifold  true: no algorithm, emit.manifold writes it
 --   calls     functions of the same robot, listed before it, that it calls and that are written
---             with it: a list, or what makes it of a model; then emit.steps writes it
+--             with it: a list, or what makes it of a model
+--   composed  the algorithm of one that calls others, over (model, kit of prog.calls)
 --   returns   "void" unless said; "pivot": 0, or 1 + index of the first pivot not > 0; "value": the
 --             number that the algorithm stores as `result`
 --   lacks     lacks(model): why this robot has no such function, or nil

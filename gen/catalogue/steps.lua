@@ -1,6 +1,10 @@
--- Steps in time, on the manifold of q, and what they change by: emit.steps writes them as calls of
--- the robot's own fd, integrate and derivatives, no algorithm runs.
+-- Steps in time, on the manifold of q, and what they change by: calls of the robot's own fd,
+-- integrate and derivatives (algo.steps, algo.step_derivatives).
+local later = require "later"
 local argument = require "catalogue.argument"
+local dofs = require "model.dofs"
+local step_derivatives = later.functions "algo.step_derivatives"
+local steps = later.functions "algo.steps"
 
 local input, output = argument.input, argument.output
 local CALLS = { "fd", "integrate" }
@@ -15,20 +19,13 @@ local LINEAR = {
 }
 local STATE = "A row for each of dq_next, then dv_next; a column for each of dq, dv, and of tau."
 
-local function is_flat(model)
-  for _, body in ipairs(model.bodies or {}) do
-    if body.nv > 1 then return false end
-  end
-  return true
-end
-
 local function calls_of_euler(model)
-  if is_flat(model) then return { "fd_derivatives" } end
+  if dofs.is_flat(model) then return { "fd_derivatives" } end
   return { "fd", "fd_derivatives", "integrate_jacobians" }
 end
 
 local function calls_of_rk4(model)
-  if is_flat(model) then return { "fd", "fd_derivatives", "integrate" } end
+  if dofs.is_flat(model) then return { "fd", "fd_derivatives", "integrate" } end
   return { "fd", "fd_derivatives", "integrate", "integrate_jacobians" }
 end
 
@@ -40,7 +37,7 @@ end
 return {
   {
     name = "step_semi_implicit", group = "steps", args = ARGS, returns = "pivot",
-    manifold = true, calls = CALLS,
+    manifold = true, calls = CALLS, composed = steps.semi_implicit,
     doc = {
       "v_next = v + h*a by fd, then q_next = q moved by v_next for h.",
       "Of order 1 (semi-implicit Euler), and free of drift in energy where H is constant.",
@@ -53,7 +50,7 @@ return {
   },
   {
     name = "step_rk4", group = "steps", args = ARGS, returns = "pivot",
-    manifold = true, calls = CALLS,
+    manifold = true, calls = CALLS, composed = steps.rk4,
     doc = {
       "A step of order 4 with tau constant: classical Runge-Kutta, four fd.",
       "Quaternions and planar joints go by the commutator-free form of it (Celledoni, Marthinsen",
@@ -65,6 +62,7 @@ return {
   {
     name = "step_semi_implicit_derivatives", group = "derivatives", args = LINEAR,
     returns = "pivot", manifold = true, dense = true, calls = calls_of_euler,
+    composed = step_derivatives.semi_implicit,
     doc = {
       "Derivatives of step_semi_implicit: dx_next = A*dx + B*dtau.",
       "x is q, along the tangent steps of integrate at q and at q_next, then v.", STATE,
@@ -73,7 +71,7 @@ return {
   },
   {
     name = "step_rk4_derivatives", group = "derivatives", args = LINEAR, returns = "pivot",
-    manifold = true, dense = true, calls = calls_of_rk4,
+    manifold = true, dense = true, calls = calls_of_rk4, composed = step_derivatives.rk4,
     doc = {
       "Derivatives of step_rk4: dx_next = A*dx + B*dtau.",
       "x is q, along the tangent steps of integrate at q and at q_next, then v.", STATE,

@@ -1,6 +1,7 @@
 -- Plain C: how its statements are said (see emit.source), and what a function's file is made of.
 local later = require "later"
 local base = require("expr").base
+local calls = later.functions "emit.calls"
 local layout = require "emit.layout"
 local lists = require "list"
 local limbs = later.functions "emit.limbs"
@@ -11,7 +12,6 @@ local products = require "prog.sized"
 local sincos = require "emit.sincos"
 local sized = require "emit.sized"
 local source = require "emit.source"
-local steps = later.functions "emit.steps"
 local target = require "prog.target"
 local text = require "emit.text"
 local turns = later.functions "emit.turns"
@@ -265,17 +265,15 @@ end
 -- source.constants takes it
 function M.parts(item, symbols, real, model, origin)
   local fn, program, in_lanes = item.fn, item.program, item.in_lanes
-  if fn.manifold then
-    local body, calls, above, uses_rows
-    if fn.calls then
-      body, above, uses_rows = steps.body(fn, model, symbols, real)
-    else
-      body, calls = manifold.body(fn.name, model, symbols, real)
-    end
+  if item.composed then
+    local own = calls.parts(fn, item.composed, M.language(symbols, real), symbols)
+    own.constants, own.prototype = {}, M.prototype(fn, symbols, real)
+    return own
+  elseif fn.manifold then
+    local body, calls_runtime = manifold.body(fn.name, model, symbols, real)
     return {
-      constants = {}, above = above or {}, body = body,
-      prototype = M.prototype(fn, symbols, real),
-      runtime = calls and manifold.HEADER, uses_rows = uses_rows,
+      constants = {}, above = {}, body = body, prototype = M.prototype(fn, symbols, real),
+      runtime = calls_runtime and manifold.HEADER,
     }
   end
   local cost, C = program.cost, M.language(symbols, real)

@@ -22,6 +22,14 @@ M.JOINTS = {
   },
 }
 
+-- whether no joint has several dofs, which turn v on its way: velocities of one step add up
+function M.is_flat(model)
+  for _, body in ipairs(model.bodies or {}) do
+    if body.nv > 1 then return false end
+  end
+  return true
+end
+
 -- where a joint's quaternion begins in q, from 0: its last four numbers; nil: it has none
 function M.quaternion(body)
   if body.nq > body.nv then return body.q + body.nq - 4 end

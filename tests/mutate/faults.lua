@@ -116,8 +116,8 @@ return {
     "evidence_spec" },
   { "emit/write.lua", "elseif item.placed then", "elseif item.placed and item.mode then",
     "write_spec" },
-  { "emit/steps.lua", [["(%s*v4[@] + %s*(v2[@] + v3[@]) - v[@])*twelfth"]],
-    [["(%s*v4[@] + %s*(v2[@] + v3[@]) + v[@])*twelfth"]], "suite_steps" },
+  { "algo/steps.lua", [[three * at "v4" + middle(at) - at "v"]],
+    [[three * at "v4" + middle(at) + at "v"]], "steps_spec" },
   { "emit/formula.lua", [[va .. " - " .. paren(vb, lb, 2), 1]], [[va .. " - " .. vb, 1]],
     "explain_spec" },
   -- cli
