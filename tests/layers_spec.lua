@@ -306,7 +306,6 @@ describe("a function", function()
     ["gen/analysis/floats.lua"] = { 121 },
     ["gen/emit/expression.lua"] = { 134 },
     ["gen/emit/python_functions.lua"] = { 69 },
-    ["gen/expr/init.lua"] = { 170 },
     ["gen/expr/pattern.lua"] = { 68 },
     ["gen/prog/memory.lua"] = { 121, 83 },
     ["gen/prog/quotient.lua"] = { 206 },

@@ -421,7 +421,7 @@ describe("random trees", function()
     check(rawequal(product + c, sum), "another sum")
     check(rawequal(expr.base(d - product), difference), "another difference")
     for _, node in ipairs { product, sum, difference } do
-      check(node.at <= early, "%s stays behind", node.op)
+      check(expr.place_of(node) <= early, "%s stays behind", node.op)
     end
   end)
 
@@ -432,6 +432,6 @@ describe("random trees", function()
     local sum = a + late
     pool.place(early)
     check(rawequal(a + late, sum), "another sum")
-    check(sum.at <= early and late.at <= early, "what is read stays behind")
+    check(expr.place_of(sum) <= early and expr.place_of(late) <= early, "what is read stays behind")
   end)
 end)

@@ -15,6 +15,7 @@
 --   y[2..3] = x[0..3] dot rows of 3..4 in H[6..12], at most 4
 --   column 2 of y = row 2, above the diagonal of 5
 local number = require "emit.number"
+local place_of = require("prog.trace").place_of
 
 local M = {}
 
@@ -121,7 +122,7 @@ function M.lines(nodes, trace, define, more)
     if is_defined(node) then
       local words = define and define(node) or M.definition(node, M.numbered)
       items[#items + 1] = {
-        at = node.at, id = node.id,
+        at = place_of(node), id = node.id,
         words = ("%s = %s%s"):format(M.numbered(node), words, more and more(node) or ""),
       }
     end

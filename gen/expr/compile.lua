@@ -1,7 +1,8 @@
 -- The rule table as Lua code: one function per operator that tries its rules in the table's order.
 --
---   compile.source(rules) -> text of a chunk;  the chunk is called with (make, num) and returns
---   { op -> function(a, b) -> the rewritten node, or nil where no rule applies }
+--   compile.source(rules) -> text of a chunk;  the chunk is called with (make, num), where make is
+--   op -> function(a, b), and returns { op -> function(a, b) -> the rewritten node, or nil where no
+--   rule applies }
 --
 -- Matching by walking the patterns (expr.pattern, which stays the meaning of a rule and what the
 -- property tests run) is most of the generator's time; here every pattern is one condition.
@@ -36,7 +37,7 @@ local function builder(tree, bound)
   if tree.var then return bound[tree.var] end
   if tree.num then return ("num(%.17g)"):format(tree.num) end
   local b = tree.b and ", " .. builder(tree.b, bound) or ""
-  return ("make('%s', %s%s)"):format(tree.op, builder(tree.a, bound), b)
+  return ("make.%s(%s%s)"):format(tree.op, builder(tree.a, bound), b)
 end
 
 -- one line per variant; a variant that tests what an earlier one of its rule tested is left out

@@ -11,13 +11,15 @@
 -- Only `make` creates operator nodes, and only after every rewrite rule has had its say; equal
 -- expressions are one node, x and -x share one.  But for `at`, a node is immutable:
 --   id      creation order in this pool
---   at      its place in the order of statements: id, or what pool.place said when it was made (or
---           asked for, if that is earlier); no node stands before what it reads
+--   at      its place in the order of statements, where that is not id: what pool.place said when
+--           it was made (or asked for, if that is earlier); no node stands before what it reads
 --   op      "num" "param" "input" "neg" or an operator;  a, b  operands
 --   const   true when it depends on numbers and parameters alone;  value  its double, if const,
 --           and exact the same before it was rounded (twofold)
 -- A node has no field that it does not need: most of a run is spent in making and reading them.
--- pool.list[id] is the node of that number (false for a number taken by pool.step).
+-- expr.place_of(node) is its place in the order of statements.
+-- pool.list has the nodes of this pool by id, less what another pool had before (see `of`); false
+-- for a number taken by pool.step.
 -- pool.close() forgets all that serves to make more nodes, which is most of the memory of a pool.
 -- expr.new { limit } takes fewer numbers than expr.LIMIT; one more is an error.
 -- expr.new { rough = true } is for counting: exact is the value, rounded as it comes.
@@ -25,11 +27,14 @@
 -- the same function.  + - * / on nodes of either make nodes of the new pool from then on.
 -- Values with one number for each of several parts that are alike: see expr.vectors.
 local compile = require "expr.compile"
+local order = require "order"
 local rules = require "expr.rules"
 local twofold = require "twofold"
 local vectors = require "expr.vectors"
 
 local M = {}
+
+local setmetatable, type = setmetatable, type -- read a million times
 
 local FOLD = {
   add = function(a, b) return a + b end,
@@ -56,6 +61,10 @@ local REWRITE = compile.rules(rules)
 local BITS <const> = 26
 M.LIMIT = 1 << BITS
 
+-- A node's place in the order of statements.
+local function place_of(node) return node.at or node.id end
+M.place_of = place_of
+
 -- op -> key -> node (input: array, index)
 local function tables()
   local nodes = { num = {}, param = {}, input = {}, neg = {}, lanes = {}, lane = {}, total = {},
@@ -64,22 +73,87 @@ local function tables()
   return nodes
 end
 
--- numbers, parameters, inputs and what a memory holds;  store: { nodes, constants } until the pool
--- is closed
-local function add_leaves(pool, store, add, decimal)
+-- What the parts of a pool know of each other, all of it forgotten when it is closed:
+--   pool                what is handed out;  make   op -> function(a, b), which M.new says
+--   nodes, constants    of tables();  fold, decimal   how constants are computed
+--   add(node)           a new node with its number;  at_place(node)   a node that is asked for
+--   negate(node)        the node of -x;  operation   op -> function(a, b, set), the node itself
+
+-- nodes with their numbers, and pool.step
+local function add_numbers(world, family, limit)
+  local list, before, meta = {}, family.count, family.meta
+  world.pool.list = list
+
+  local function next_number()
+    local number = family.count + 1
+    if number >= limit then
+      error(("a function of more than %d expressions: it is too large, or this is a bug")
+        :format(limit - 1), 0)
+    end
+    family.count = number
+    return number
+  end
+
+  function world.pool.step()
+    local number = next_number()
+    list[number - before] = false
+    return number
+  end
+
+  function world.add(node)
+    local number = next_number()
+    node.id, list[number - before] = number, node
+    if world.place then node.at = world.place end
+    return setmetatable(node, meta)
+  end
+end
+
+-- places in the order of statements;  world.place: where new nodes belong, if not at the end
+local function add_places(world)
+  local pool, placed = world.pool, false -- whether that ever happened
+
+  -- Nodes made from here on belong where `at` is, as parts of what replaces a node there; nil: at
+  -- the end again.  One that is there already, further down, moves up with what it reads.
+  function pool.place(at) world.place, placed = at, true end
+  function pool.placed() return placed end
+
+  local move_operand
+
+  local function move_up(node, at)
+    if place_of(node) > at then node.at = at else at = place_of(node) end
+    if node.a then move_operand(node.a, at) end -- leaves have none
+    if node.b then move_operand(node.b, at) end
+    for _, x in ipairs(node.of or {}) do move_operand(x, at) end
+  end
+
+  function move_operand(x, at)
+    if x.op == "neg" then x = x.a end
+    if not x.const and place_of(x) > at then move_up(x, at) end
+  end
+
+  function world.at_place(node)
+    if world.place and not node.const then move_up(node, world.place) end
+    return node
+  end
+end
+
+-- numbers, parameters, inputs and what a memory holds
+local function add_leaves(world)
+  local pool = world.pool
+
   local function constant(op, key, value)
-    local node = store.constants[op][key]
+    local node = world.constants[op][key]
     if not node then
-      node = add { op = op, id = 0, at = 0, const = true, value = value,
-        exact = decimal(value) }
-      store.constants[op][key] = node
+      node = world.add { op = op, id = 0, const = true, value = value,
+        exact = world.decimal(value) }
+      world.constants[op][key] = node
     end
     return node
   end
 
   -- numbers and parameters are kept non-negative in structure only; a parameter keeps its sign
   function pool.num(value)
-    if value < 0 then return pool.make("neg", pool.num(-value)) end
+    if value < 0 then return world.make.neg(pool.num(-value)) end
     return constant("num", value + 0.0, value + 0.0)
   end
 
@@ -94,22 +168,139 @@ local function add_leaves(pool, store, add, decimal)
   -- What a memory holds now: equal to no other node.  fields say what is read, and how.
   function pool.fresh(op, fields)
     fields.op, fields.fresh = op, true
-    return add(fields)
+    return world.add(fields)
   end
 
   function pool.input(array, index)
-    local of_array = store.nodes.input[array]
+    local of_array = world.nodes.input[array]
     if not of_array then
       of_array = {}
-      store.nodes.input[array] = of_array
+      world.nodes.input[array] = of_array
     end
     local node = of_array[index]
     if not node then
-      node = add { op = "input", id = 0, at = 0, array = array, index = index }
+      node = world.add { op = "input", id = 0, array = array, index = index }
       of_array[index] = node
     end
     return node
   end
+end
+
+-- a node of another kind than an operation, one for each key
+local function add_memo(world)
+  function world.memo(op, key, fields)
+    local known = world.nodes[op]
+    local node = known[key]
+    if not node then
+      fields.op = op
+      node = world.add(fields)
+      known[key] = node
+    end
+    return world.at_place(node)
+  end
+end
+
+-- the negation of a node
+local function add_negation(world)
+  local plain, constant, add = world.nodes.neg, world.constants.neg, world.add
+
+  function world.negate(a)
+    local known = a.value and constant or plain
+    local node = known[a.id]
+    if not node then
+      node = { op = "neg", id = 0, a = a }
+      if a.value then
+        node.const, node.value, node.exact = true, -a.value, -a.exact
+      elseif a.set then
+        node.set, node.const = a.set, a.const
+      end
+      known[a.id] = add(node)
+    end
+    return node
+  end
+end
+
+-- The operator node itself, when no rule applies: function(a, b, set), of scalars unless a set is
+-- given.  add and mul commute: one key for both orders, the operands kept as first written; a - b
+-- and b - a are one node and its negation.
+local function operation_of(op, world)
+  local plain, constant, pool = world.nodes[op], world.constants[op], world.pool
+  local fold, rounded = world.fold[op], not world.rough
+  local add, at_place, negate = world.add, world.at_place, world.negate
+  local turns, commutes = op == "sub", op == "add" or op == "mul"
+
+  local function known_as(known, a, b)
+    local low, high = a.id, b and b.id or 0
+    if turns then
+      local opposite = known[high << BITS | low]
+      if opposite then return nil, negate(at_place(opposite)) end
+    elseif commutes and low > high then
+      low, high = high, low
+    end
+    local key = low << BITS | high
+    return key, known[key]
+  end
+
+  -- 1/0 is left to the program, whose pivots will tell
+  local function folded(a, b)
+    local exact = fold(a.exact, b and b.exact)
+    local value = rounded and exact.hi or exact
+    if value - value ~= 0 then return nil end
+    if a.op == "num" and (not b or b.op == "num") then return pool.num(value) end
+    local key, node = known_as(constant, a, b)
+    if not node then
+      node = add { op = op, id = 0, a = a, b = b, const = true, value = value, exact = exact }
+      constant[key] = node
+    end
+    return node
+  end
+
+  return function(a, b, set)
+    if not set and a.const and (not b or b.const) then
+      local node = folded(a, b)
+      if node then return node end
+    end
+    local key, node = known_as(plain, a, b)
+    if not node then
+      node = add(set and { op = op, id = 0, a = a, b = b, set = set }
+        or { op = op, id = 0, a = a, b = b })
+      plain[key] = node
+    end
+    return key and at_place(node) or node
+  end
+end
+
+-- make[op] of scalars and vectors, by the rules or the operation; an operand may be a plain number
+local function add_operators(world, meta)
+  local pool, make, on_vectors = world.pool, world.make, world.on_vectors
+  local rewrite = REWRITE(make, pool.num)
+
+  local function binary(op)
+    local better_of, operation = rewrite[op], world.operation[op]
+    return function(a, b)
+      if type(a) == "number" then a = pool.num(a) end
+      if type(b) == "number" then b = pool.num(b) end
+      local better = better_of(a, b)
+      if better then return better end
+      if a.set or b.set then return on_vectors(op, a, b) end
+      return operation(a, b)
+    end
+  end
+
+  local function unary(op)
+    local better_of, operation = rewrite[op], world.operation[op]
+    return function(a)
+      return better_of and better_of(a) or a.set and on_vectors(op, a) or operation(a)
+    end
+  end
+
+  for _, op in ipairs { "sin", "cos", "sqrt" } do make[op] = unary(op) end
+  for _, op in ipairs { "add", "sub", "mul", "div" } do
+    make[op] = binary(op)
+    meta["__" .. op] = make[op]
+  end
+  function make.neg(a) return rewrite.neg(a) or world.negate(a) end
+  meta.__unm = make.neg
 end
 
 -- A new pool.  `step()` on it yields the next creation number, shared with whoever orders
@@ -117,170 +308,31 @@ end
 function M.new(options)
   options = options or {}
   local rough = options.rough
-  local fold, decimal = rough and FOLD or EXACT, rough and tonumber or twofold.decimal
-  local family = options.of and options.of.family or {
-    count = 0, list = {}, constants = tables(), meta = {},
+  local family = options.of and options.of.family or { count = 0, constants = tables(), meta = {} }
+  local pool = { family = family }
+  local world = {
+    pool = pool, rough = rough, nodes = tables(), constants = family.constants, make = {},
+    operation = {}, fold = rough and FOLD or EXACT, decimal = rough and tonumber or twofold.decimal,
   }
-  -- list: every node at its id; false where a number was given to something else
-  local pool = { list = family.list, family = family }
-  local nodes, constants = tables(), family.constants
-  local store = { nodes = nodes, constants = constants }
-  local meta = family.meta
-  local place, placed -- where new nodes belong, if not at the end; whether that ever happened
-  local make
+  add_numbers(world, family, options.limit or M.LIMIT)
+  add_places(world)
+  add_leaves(world)
+  add_memo(world)
+  add_negation(world)
+  for _, op in ipairs(OPS) do world.operation[op] = operation_of(op, world) end
+  world.on_vectors = vectors.add(world)
+  add_operators(world, family.meta)
 
-  -- Nodes made from here on belong where `at` is, as parts of what replaces a node there; nil: at
-  -- the end again.  One that is there already, further down, moves up with what it reads.
-  function pool.place(at) place, placed = at, true end
-  function pool.placed() return placed end
-
-  local move_operand
-
-  local function move_up(node, at)
-    if node.at > at then node.at = at end
-    if node.a then move_operand(node.a, node.at) end -- leaves have none
-    if node.b then move_operand(node.b, node.at) end
-    for _, x in ipairs(node.of or {}) do move_operand(x, node.at) end
-  end
-
-  function move_operand(x, at)
-    if x.op == "neg" then x = x.a end
-    if not x.const and x.at > at then move_up(x, at) end
-  end
-
-  local function at_place(node)
-    if place and not node.const then move_up(node, place) end
-    return node
+  function pool.make(op, a, b)
+    if op == "num" then return pool.num(a) end
+    return world.make[op](a, b)
   end
 
   function pool.close()
-    nodes, constants, family, store.nodes, store.constants = nil, nil, nil, nil, nil
-    pool.list, pool.family = nil, nil
-  end
-
-  local last = (options.limit or M.LIMIT) - 1
-  local function next_number()
-    if family.count >= last then
-      error(("a function of more than %d expressions: it is too large, or this is a bug")
-        :format(last), 0)
-    end
-    family.count = family.count + 1
-    return family.count
-  end
-
-  function pool.step()
-    local number = next_number()
-    pool.list[number] = false
-    return number
-  end
-
-  -- a leaf
-  local function add(node)
-    local number = next_number()
-    node.id, node.at = number, place or number
-    pool.list[number] = node
-    return setmetatable(node, meta)
-  end
-
-  local function add_operator(op, a, b)
-    local number = next_number()
-    local node = { op = op, id = number, at = place or number, a = a, b = b }
-    pool.list[number] = node
-    return setmetatable(node, meta)
-  end
-
-  local function add_folded(op, a, b, value, exact)
-    local number = next_number()
-    local node = { op = op, id = number, at = place or number, a = a, b = b, const = true,
-      value = value, exact = exact }
-    pool.list[number] = node
-    return setmetatable(node, meta)
-  end
-
-  local function negate(a)
-    local known = a.value and constants.neg or nodes.neg
-    local node = known[a.id]
-    if not node then
-      if a.value then
-        node = add_folded("neg", a, nil, -a.value, -a.exact)
-      else
-        node = add_operator("neg", a)
-        node.set, node.const = a.set, a.const
-      end
-      node.at, known[a.id] = a.at, node
-    end
-    return node
-  end
-
-  add_leaves(pool, store, add, decimal)
-
-  -- the operator node itself, when no rule applies.  add and mul commute: one key for both orders,
-  -- the operands kept as first written; a - b and b - a are one node and its negation
-  local on_vectors
-  local function operate(op, a, b, set)
-    if not set and (a.set or b and b.set) then return on_vectors(op, a, b) end
-    local exact = a.const and (not b or b.const) and fold[op](a.exact, b and b.exact)
-    local value = exact and (rough and exact or exact.hi)
-    if value and value - value ~= 0 then
-      value = nil -- 1/0 is left to the program, whose pivots will tell
-    elseif value and a.op == "num" and (not b or b.op == "num") then
-      return pool.num(value)
-    end
-    local key, of_op = a.id, value and constants[op] or nodes[op]
-    if b then
-      local low, high = key, b.id
-      if op == "sub" then
-        local opposite = of_op[high << BITS | low]
-        if opposite then return negate(at_place(opposite)) end
-      elseif low > high and op ~= "div" then
-        low, high = high, low
-      end
-      key = low << BITS | high
-    end
-    local node = of_op[key]
-    if not node then
-      node = value and add_folded(op, a, b, value, exact) or add_operator(op, a, b)
-      node.set, of_op[key] = set, node
-    end
-    return at_place(node)
-  end
-
-  -- a node of another kind than an operation, one for each key
-  local function memo(op, key, fields)
-    local node = nodes[op][key]
-    if not node then
-      fields.op, fields.id, fields.at = op, 0, 0
-      node = add(fields)
-      nodes[op][key] = node
-    end
-    return at_place(node)
-  end
-
-  local rewrite -- op -> function(a, b), from the rule table
-
-  function make(op, a, b)
-    if op == "num" then return pool.num(a) end
-    local rules_of_op = rewrite[op]
-    local better = rules_of_op and rules_of_op(a, b)
-    if better then return better end
-    if op == "neg" then return negate(a) end
-    return operate(op, a, b)
-  end
-  pool.make = make
-  rewrite = REWRITE(make, pool.num)
-  on_vectors = vectors.add(pool, { make = make, make_operator = operate, memo = memo })
-
-  -- `make` where one operand may be a plain number
-  local function operator(op)
-    local rules_of_op = rewrite[op]
-    return function(a, b)
-      if type(a) == "number" then a = pool.num(a) end
-      if type(b) == "number" then b = pool.num(b) end
-      return rules_of_op(a, b) or operate(op, a, b)
+    for _, known in ipairs { pool, world, family.meta } do
+      for key in order.pairs(known) do known[key] = nil end
     end
   end
-  for _, op in ipairs { "add", "sub", "mul", "div" } do meta["__" .. op] = operator(op) end
-  meta.__unm = function(a) return make("neg", a) end
 
   return pool
 end

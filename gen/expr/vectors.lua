@@ -11,13 +11,13 @@
 --     "subtotal"   the vector of the outer set, of the sums of node.a over the members within each
 --     "outer"      the vector of the outer set node.a, as a member of the inner one sees it
 --
---   vectors.add(pool, internals) -> operate(op, a, b), for operands of which one is a vector
+--   vectors.add(world) -> operate(op, a, b), for operands of which one is a vector;  world: as in
+--     expr, whose pool gets
 --     pool.lanes(set, list) -> vector, or the scalar that all of the list are
 --     pool.lane(x, k, set)  the number of member k (from 1) of a set in x: a scalar, or a vector of
 --                           the set or of its outer one
 --     pool.sum(x, set)      the sum over a set's members, seen by its outer set or by the trunk
 --     pool.rebuild(node, moved)   a node of other operands;  moved(x) is what became of x
---   internals: what expr has of its own, { make, make_operator, memo }
 -- Numbers of two sets, neither of which lies within the other, never meet: that is an error of the
 -- algorithm, { shape }.
 local M = {}
@@ -54,8 +54,6 @@ local function add_lanes(pool, memo)
   -- by the sign of the first
   function pool.lanes(set, list)
     if same(list) then return list[1] end
-    local whole = taken_from(list, set)
-    if whole then return whole end
     local minus, of, const = list[1].op == "neg", {}, true
     local key = { pool.rank(set) }
     for k, x in ipairs(list) do
@@ -63,7 +61,8 @@ local function add_lanes(pool, memo)
       const = const and x.const
       key[k + 1] = of[k].op == "neg" and -of[k].a.id or of[k].id
     end
-    local node = memo("lanes", table.concat(key, " "), { of = of, set = set, const = const or nil })
+    local node = taken_from(of, set)
+      or memo("lanes", table.concat(key, " "), { of = of, set = set, const = const or nil })
     return minus and -node or node
   end
 end
@@ -82,7 +81,7 @@ local function add_sums(pool, make, memo)
     local sums = {}
     for k = 1, #set.members do
       local n, own = set.outer and set.of[k] or 1, number_of(k)
-      sums[n] = sums[n] and make("add", sums[n], own) or own
+      sums[n] = sums[n] and make.add(sums[n], own) or own
     end
     if not set.outer then return sums[1] end
     for n = 1, #set.outer.members do sums[n] = sums[n] or pool.num(0) end -- none within that one
@@ -92,7 +91,7 @@ local function add_sums(pool, make, memo)
   function pool.sum(x, set)
     if x.op == "num" and x.value == 0 then return x end
     if x.set ~= set then -- so many times the same
-      return make("mul", side_by_side(set, function() return pool.num(1) end), x)
+      return make.mul(side_by_side(set, function() return pool.num(1) end), x)
     end
     if pool.in_turn and not x.const then return in_turn(x, set) end
     return side_by_side(set, function(k) return pool.lane(x, k, set) end)
@@ -130,12 +129,12 @@ local function add_rebuild(pool, make, spread)
       for k, x in ipairs(node.of) do list[k] = moved(x) end
       return pool.lanes(node.set, list)
     end
-    return make(node.op, moved(node.a), node.b and moved(node.b))
+    return make[node.op](moved(node.a), node.b and moved(node.b))
   end
 end
 
-function M.add(pool, internals)
-  local make, operator, memo = internals.make, internals.make_operator, internals.memo
+function M.add(world)
+  local pool, make, operation, memo = world.pool, world.make, world.operation, world.memo
   local ranks, count = {}, 0
 
   -- a number for each set, in the order in which they come
@@ -158,16 +157,16 @@ function M.add(pool, internals)
   return function(op, a, b)
     local set, other = a.set, b and b.set
     if set and other and set ~= other then
-      if other.outer == set then return make(op, spread(a, other), b) end
-      return make(op, a, spread(b, set))
+      if other.outer == set then return make[op](spread(a, other), b) end
+      return make[op](a, spread(b, set))
     end
     set = set or other
     if not is_apart(op) and not (a.const and (not b or b.const)) then
-      return operator(op, a, b, set)
+      return operation[op](a, b, set)
     end
     local list = {}
     for k = 1, #set.members do
-      list[k] = make(op, pool.lane(a, k, set), b and pool.lane(b, k, set))
+      list[k] = make[op](pool.lane(a, k, set), b and pool.lane(b, k, set))
     end
     return pool.lanes(set, list)
   end

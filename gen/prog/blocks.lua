@@ -6,6 +6,7 @@
 --     group     of the sines among them (prog.sincos), or nil
 -- Headings are kept only where a statement follows.
 local lists = require "list"
+local place_of = require("expr").place_of
 local sincos = require "prog.sincos"
 
 local M = {}
@@ -63,7 +64,7 @@ local function in_order(events, names, chosen, group, moved_to)
   local early, sines, rest, waiting = {}, {}, {}, group ~= nil
   for _, node in ipairs(chosen) do
     -- what comes before the call anyway stays where it is: others may read it there
-    local moved = feeds[node] and (moved_to[node] or node.at) >= group.first
+    local moved = feeds[node] and (moved_to[node] or place_of(node)) >= group.first
     local list = moved and early or place[node] and sines or rest
     list[#list + 1] = { kind = "let", node = node, id = names[node].id }
   end
@@ -89,7 +90,7 @@ local function in_order(events, names, chosen, group, moved_to)
     events_before(at)
   end
   for _, item in ipairs(rest) do
-    reach(moved_to[item.node] or item.node.at)
+    reach(moved_to[item.node] or place_of(item.node))
     items[#items + 1] = item
   end
   reach(math.huge)

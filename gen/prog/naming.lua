@@ -7,7 +7,9 @@
 --   naming.calls(group, trace, scope, names, chosen)   of what calls for few sines give
 -- A value with a role is called by it, a shared one without a role <owner>_t1.. and a constant
 -- <owner>_k1.., counted within the owner.
-local base = require("prog.trace").base
+local expr = require "expr"
+
+local base, place_of = expr.base, expr.place_of
 
 local M = {}
 
@@ -35,7 +37,7 @@ end
 -- who a sine or cosine belongs to
 local function owner_of(node, trace)
   local role = trace.roles[node]
-  return role and role.owner or ownership(trace.owners)(node.at).id
+  return role and role.owner or ownership(trace.owners)(place_of(node)).id
 end
 
 -- Places in the arrays of angles have names, so that one more joint does not renumber the others.
@@ -83,7 +85,7 @@ function M.constants(trace, live, sign, scope, names, given)
   local owner_at = ownership(trace.owners)
   for _, node in ipairs(live.constants) do
     local note, role = trace.notes[node], trace.roles[node]
-    local owner, hint = owner_at(node.at), trace.hints[node]
+    local owner, hint = owner_at(place_of(node)), trace.hints[node]
     if names[node] then goto continue end
     local constant = { node = node, sign = sign[node], body = owner and owner.body or 0 }
     if note then
@@ -101,7 +103,8 @@ function M.constants(trace, live, sign, scope, names, given)
   end
   table.sort(constants, function(a, b)
     if a.body ~= b.body then return a.body < b.body end
-    if a.node.at ~= b.node.at then return a.node.at < b.node.at end
+    local pa, pb = place_of(a.node), place_of(b.node)
+    if pa ~= pb then return pa < pb end
     return a.node.id < b.node.id
   end)
   return constants
@@ -110,7 +113,7 @@ end
 -- what stands for a limb's number (prog.turns), after the first limb's or the model's name for it
 local function name_number(node, trace, owner_at, scope, names)
   local role, first = trace.roles[node], base(node.of[1])
-  local owner = owner_at(first.at) or owner_at(node.at)
+  local owner = owner_at(place_of(first)) or owner_at(place_of(node))
   local id = names[first] and names[first].id or "sign"
   local own = id:sub(1, #owner.id + 1) == owner.id .. "_" and id:sub(#owner.id + 2) or id
   names[node] = {
@@ -122,7 +125,7 @@ end
 
 -- and for the sum of what all limbs have
 local function name_total(node, trace, owner_at, scope, names)
-  local name, role, owner = names[node.a], trace.roles[node.a], owner_at(node.a.at).id
+  local name, role, owner = names[node.a], trace.roles[node.a], owner_at(place_of(node.a)).id
   local id = name and name.id or role and role_name(role) or trace.ids[owner] or owner
   names[node] = {
     id = scope(id .. "_sum"), sign = name and name.sign or role and role.sign or 1,
@@ -143,7 +146,7 @@ function M.lets(trace, live, let, sign, namer, names)
       elseif node.op == "input" then
         id = namer.copy_name(node.array, node.index)
       else
-        local owner = owner_at(node.at).id
+        local owner = owner_at(place_of(node)).id
         if trace.wide and trace.wide[node] then owner = trace.ids[owner] or owner end
         counts[owner] = (counts[owner] or 0) + 1
         id = ("%s_t%d"):format(owner, counts[owner])

@@ -341,7 +341,8 @@ local function move_vectors(kit)
       for _, x in ipairs { node.a, node.b } do
         x = base(x)
         if x.of and (x.const or in_turn or is_read(x)) then
-          x.at, met[x] = met[x] and math.min(x.at, node.at) or node.at, true
+          local at = expr.place_of(node)
+          x.at, met[x] = met[x] and math.min(x.at, at) or at, true
         end
       end
     end
@@ -350,12 +351,11 @@ end
 
 -- Vectors of constants are read like any others from here on.  One that is gathered with the sign
 -- of its first number goes by no name that has another.
-local function settle(kit, sets, first)
-  local wide, used, in_use, list = {}, {}, {}, kit.pool.list
+local function settle(kit, sets)
+  local wide, used, in_use = {}, {}, {}
   move_vectors(kit)
   kit.pool.place(nil) -- some stand elsewhere now
-  for id = first, #list do
-    local node = list[id]
+  for _, node in ipairs(kit.pool.list) do
     if node and node.set then
       node.const = nil
       if node.op ~= "neg" then wide[node], used[node.set] = node.set, true end
@@ -433,7 +433,6 @@ local function traced(full, fn, how)
       return body and body.id or f
     end,
   }
-  local first = kit.pool.step()
   kit.pool.in_turn = how.in_turn
   local zeros = how.zeros or {}
   local function run(algorithm, below, cells, of)
@@ -460,19 +459,19 @@ local function traced(full, fn, how)
   else
     run(fn.run, kit, memory.cells(fn, Q))
   end
-  return kit, first, ids
+  return kit, ids
 end
 
 function M.trace(full, fn, how)
-  local ok, kit, first, ids = pcall(traced, full, fn, how)
+  local ok, kit, ids = pcall(traced, full, fn, how)
   if not ok then
     if type(kit) == "table" and kit.shape then return nil, kit.shape end
     error(kit, 0)
   elseif not kit then
-    return nil, first
+    return nil, ids
   end
   if how.refine then how.refine(kit) end
-  kit.wide, kit.sets = settle(kit, how.sets, first)
+  kit.wide, kit.sets = settle(kit, how.sets)
   kit.ids, kit.in_turn = ids, how.in_turn
   return kit
 end

@@ -13,7 +13,9 @@
 --   }
 --   sincos.feeds(group, chosen) -> set of chosen nodes that the angles are made of
 -- An angle is made of joint positions and constants, never of a sine.
-local base = require("prog.trace").base
+local expr = require "expr"
+
+local base, place_of = expr.base, expr.place_of
 
 local M = {}
 
@@ -71,7 +73,7 @@ function M.gather(live, short)
       local angle = base(node.a)
       if known[angle] then group.spare[angle] = (group.spare[angle] or 0) + 1 end
       turning[#turning + 1], known[angle], angle_of[node] = node, true, angle
-      group.first = group.first or node.at
+      group.first = group.first or place_of(node)
     end
   end
   if not group.first then return nil end

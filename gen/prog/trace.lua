@@ -32,7 +32,7 @@ local words = require "algo.words"
 local M = {}
 
 local base = expr.base
-M.base = base
+M.base, M.place_of = base, expr.place_of
 
 local function nothing() end
 

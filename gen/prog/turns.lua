@@ -19,7 +19,9 @@
 -- Limbs within limbs are called behind those in the same way.
 local order = require "order"
 
-local base = require("expr").base
+local expr = require "expr"
+
+local base, place_of = expr.base, expr.place_of
 
 local M = {}
 
@@ -135,10 +137,10 @@ function Stages:place(trace, live, level)
         local home = self.home[node.a]
         stage = home or self:on(level[node] - 1, trace.wide[node.a])
         table.insert(stage.events,
-          { kind = "total", at = home and node.a.at or node.at, node = node })
+          { kind = "total", at = place_of(home and node.a or node), node = node })
       end
       for _, x in ipairs(self.kind[node] ~= "place" and operands(node) or {}) do
-        self:read(x, stage, node.at)
+        self:read(x, stage, place_of(node))
       end
     end
   end
@@ -168,12 +170,12 @@ end
 -- they came
 function Stages:sort()
   for _, stage in ipairs(self) do
-    local function place_of(one)
+    local function rank_of(one)
       local at = stage.at[one]
-      return at and 2 * at or 2 * one.at + 1
+      return at and 2 * at or 2 * place_of(one) + 1
     end
-    order.by_place(stage.order, place_of)
-    order.by_place(stage.events, place_of)
+    order.by_place(stage.order, rank_of)
+    order.by_place(stage.events, rank_of)
   end
 end
 

@@ -18,6 +18,7 @@ local formula = require "emit.formula"
 local language = require("emit.c").language
 local letters = require "review.letters"
 local number = require "emit.number"
+local place_of = require("prog.trace").place_of
 local typed = require "review.typed"
 
 local M = {}
@@ -178,7 +179,7 @@ local function of_let(job, item, at_block)
   end
   local owner
   for _, one_owner in ipairs(trace.owners) do
-    if one_owner.at <= node.at then owner = one_owner.body end
+    if one_owner.at <= place_of(node) then owner = one_owner.body end
   end
   for i, body in ipairs(job.model.bodies) do
     if role and role.owner == body.id then owner = i end
