@@ -77,11 +77,31 @@ end
 -- Place, from 0, and rank are one integer, since a comparison in Lua takes longer than the sorting.
 local RANK_BITS <const> = 26
 
+-- Most of a list mostly stands in order: only the others are sorted, and merged with those.
 function M.by_place(list, place)
-  local keys, came = {}, table.move(list, 1, #list, 1, {})
-  for k, x in ipairs(list) do keys[k] = place(x) << RANK_BITS | k end
-  table.sort(keys)
-  for k, key in ipairs(keys) do list[k] = came[key & (1 << RANK_BITS) - 1] end
+  local stay, move, last, came = {}, {}, -1, table.move(list, 1, #list, 1, {})
+  for k, x in ipairs(list) do
+    local at = place(x)
+    local key = at << RANK_BITS | k
+    if at >= last then
+      last, stay[#stay + 1] = at, key
+    else
+      move[#move + 1] = key
+    end
+  end
+  table.sort(move)
+  local s, m, first, other = 1, 1, stay[1], move[1]
+  for k = 1, #list do
+    local key = first
+    if other and (not first or other < first) then
+      key, m = other, m + 1
+      other = move[m]
+    else
+      s = s + 1
+      first = stay[s]
+    end
+    list[k] = came[key & (1 << RANK_BITS) - 1]
+  end
 end
 
 return M

@@ -8,6 +8,7 @@
 -- -x is x here (trace.base); a constant expression is one leaf, its inside is not live.
 local fail = require "fail"
 local order = require "order"
+local place_of = require("expr").place_of
 
 local M = {}
 
@@ -17,8 +18,7 @@ local function reverse(list)
   return list
 end
 
--- nodes that replaced others stand where those stood
-local function place_of(node) return node.at end
+local function number_of(node) return node.id end
 
 -- one sweep from the last node to the first: what a node reads was made before it
 function M.of(trace)
@@ -26,7 +26,9 @@ function M.of(trace)
 
   local function use(x)
     if x.op == "neg" then x = x.a end
-    uses[x] = (uses[x] or 0) + 1
+    local count = uses[x]
+    uses[x] = (count or 0) + 1
+    if not count and x.const and x.op ~= "num" then constants[#constants + 1] = x end
   end
 
   for _, event in ipairs(trace.events) do
@@ -37,21 +39,18 @@ function M.of(trace)
   local list = trace.pool.list
   for id = #list, 1, -1 do
     local node = list[id]
-    if node and uses[node] then
-      if not node.const then
-        nodes[#nodes + 1] = node
-        local a, b, of = node.a, node.b, node.of
-        if a then use(a) end
-        if b then use(b) end
-        if of then
-          for _, x in ipairs(of) do use(x) end
-        end
-      elseif node.op ~= "num" then
-        constants[#constants + 1] = node
+    if node and uses[node] and not node.const then
+      nodes[#nodes + 1] = node
+      local a, b, of = node.a, node.b, node.of
+      if a then use(a) end
+      if b then use(b) end
+      if of then
+        for _, x in ipairs(of) do use(x) end
       end
     end
   end
-  nodes, constants = reverse(nodes), reverse(constants)
+  nodes = reverse(nodes)
+  order.by_place(constants, number_of)
   if trace.pool.placed() then
     order.by_place(nodes, place_of)
     order.by_place(constants, place_of)

@@ -14,19 +14,54 @@ local base, signed = expr.base, expr.signed
 local M = {}
 
 local PASSES = 3
+local NONE = {}
+
+local function is_sum(node)
+  return (node.op == "add" or node.op == "sub") and not node.const
+end
 
 -- the terms of a sum as { node, sign }, through sums that have no other user
 local function flatten(x, sign, uses, terms, top)
   local node, own = base(x)
   sign = sign * own
-  local sum = node.op == "add" or node.op == "sub"
-  if sum and not node.const and (top or uses[node] == 1) then
+  if is_sum(node) and (top or uses[node] == 1) then
     flatten(node.a, sign, uses, terms)
     flatten(node.b, node.op == "sub" and -sign or sign, uses, terms)
   else
     terms[#terms + 1] = { node = node, sign = sign }
   end
   return terms
+end
+
+-- sums that are a part of another one, as their only user
+local function inner_sums(pruned)
+  local inner, uses = {}, pruned.uses
+  for _, node in ipairs(pruned.order) do
+    if is_sum(node) then
+      local a, b = base(node.a), base(node.b)
+      if is_sum(a) and uses[a] == 1 then inner[a] = true end
+      if is_sum(b) and uses[b] == 1 then inner[b] = true end
+    end
+  end
+  return inner
+end
+
+-- Whether any terms of a sum meet: most have none that do, and are looked at without making lists.
+-- seen[factor], seen.constant: the last sum, `top`, in which there was one
+local function meets(x, top, uses, seen)
+  local node = base(x)
+  if is_sum(node) and (node == top or uses[node] == 1) then
+    return meets(node.a, top, uses, seen) or meets(node.b, top, uses, seen)
+  elseif node.const then
+    local met = seen.constant == top
+    seen.constant = top
+    return met
+  elseif node.op == "mul" and uses[node] == 1 then
+    local a, b = base(node.a), base(node.b)
+    if seen[a] == top or seen[b] == top then return true end
+    seen[a], seen[b] = top, top
+  end
+  return false
 end
 
 -- the first of the terms before that shares a factor with this product, and that factor
@@ -44,8 +79,8 @@ local function offer(term, by_factor)
   by_factor[b] = by_factor[b] or term
 end
 
--- Merge what meets in the list of terms; the list, or nil if nothing met.  moved(x) is what became
--- of x.  A merged term has a `value` of its own.
+-- Merge what meets in the list of terms.  moved(x) is what became of x.  A merged term has a `value`
+-- of its own.
 local function merged(terms, uses, moved)
   local kept, by_factor, constant = {}, {}, nil
   -- what is left of a product without a factor
@@ -73,7 +108,7 @@ local function merged(terms, uses, moved)
       if product then offer(term, by_factor) end
     end
   end
-  return #kept < #terms and kept or nil
+  return kept
 end
 
 local function sum_of(terms, moved)
@@ -85,22 +120,32 @@ local function sum_of(terms, moved)
   return sum
 end
 
--- one pass: image of every live node, by node
+-- whether another node stands for an operand now
+local function has_moved(node, image)
+  local a, b = node.a, node.b
+  if a and image[base(a)] or b and image[base(b)] then return true end
+  for _, x in ipairs(node.of or NONE) do
+    if image[base(x)] then return true end
+  end
+  return false
+end
+
+-- one pass: the images of live nodes that are others now, by node
 local function rewritten(trace, pruned)
   local pool, uses, image, changed = trace.pool, pruned.uses, {}, false
+  local inner, seen = inner_sums(pruned), {}
   local function moved(x)
     local node, sign = base(x)
     return signed(image[node] or node, sign)
   end
   for _, node in ipairs(pruned.order) do
-    pool.place(node.at)
-    local terms = (node.op == "add" or node.op == "sub") and flatten(node, 1, uses, {}, true)
-    local fewer = terms and #terms > 1 and merged(terms, uses, moved)
-    if fewer then
-      image[node] = sum_of(fewer, moved)
-      changed = true
-    elseif node.a or node.of then
-      image[node] = pool.rebuild(node, moved)
+    local met = is_sum(node) and not inner[node] and meets(node, node, uses, seen)
+    changed = changed or met
+    if met or has_moved(node, image) then
+      pool.place(expr.place_of(node))
+      image[node] = met
+        and sum_of(merged(flatten(node, 1, uses, {}, true), uses, moved), moved)
+        or pool.rebuild(node, moved)
     end
   end
   pool.place(nil)
