@@ -79,8 +79,8 @@ local function offer(term, by_factor)
   by_factor[b] = by_factor[b] or term
 end
 
--- Merge what meets in the list of terms.  moved(x) is what became of x.  A merged term has a `value`
--- of its own.
+-- The terms with what meets merged.  moved(x) is what became of x.  A merged term has a `value` of
+-- its own.
 local function merged(terms, uses, moved)
   local kept, by_factor, constant = {}, {}, nil
   -- what is left of a product without a factor
