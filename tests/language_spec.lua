@@ -56,17 +56,12 @@ local function lua(model)
   -- products of matrices, and what turns one round: by functions of the environment
   function L.supernode(block, _, place)
     local words = { ("%d"):format(block.n) }
-    for _, key in ipairs { "first", "most", "column" } do
-      words[#words + 1] = block[key] and ("%d"):format(block[key])
+    for k = 2, #block.sizes do words[k] = ("%d"):format(block.sizes[k]) end
+    for _, one in ipairs(block.places) do
+      local p = place(table.unpack(one))
+      words[#words + 1], words[#words + 2] = p.array, ("%d"):format(index(p))
     end
-    for _, pair in ipairs { { "array", "index" }, { "other", "from" }, { "rows", "start" },
-      block.image and { "array", "image" } } do
-      if block[pair[1]] then
-        local p = place(block[pair[1]], block[pair[2]])
-        words[#words + 1], words[#words + 2] = p.array, ("%d"):format(index(p))
-      end
-    end
-    return { ("%s(%s)"):format(block.verb or block.kind, table.concat(words, ", ")) }
+    return { ("%s(%s)"):format(block.kernel, table.concat(words, ", ")) }
   end
   function L.array(array) return array.name .. " = {}" end
   function L.unused(name) return "-- no " .. name end
@@ -90,7 +85,7 @@ local function dot(n, x, i, y, j)
   return sum
 end
 
--- as algo.supernodes tells them
+-- as algo.verbs tells them
 local MATRIX = {}
 
 -- z += sign * x y, or x' y

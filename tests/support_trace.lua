@@ -157,41 +157,36 @@ function SUPERNODE.reduce(event, _, read, write)
   end
 end
 
--- z = sign x y, or z += sign x y if `more`, or of x' if `inner`; what is above the diagonal is read
--- and not defined afterwards if `lower`; z' from event.image on
-local function product(sign, more, inner, lower)
-  return function(event, _, read, write)
-    local stride, z = event.column, {}
-    local across, step = inner and 1 or stride, inner and stride or 1
-    for i = 0, event.first - 1 do
-      for c = 0, event.n - 1 do
-        local at = event.index + i * stride + c
-        local sum = more and read(event.array, at) or 0.0
-        for r = 0, event.most - 1 do
-          sum = sum + sign * read(event.other, event.from + i * across + r * step)
-            * read(event.rows, event.start + r * stride + c)
-        end
-        z[#z + 1] = (c <= i or not lower) and { at, i, c, sum } or nil
+-- z = x y as `how` says; what is above the diagonal is read and not defined afterwards where it is
+-- added to what is symmetric; z' from event.image on
+function SUPERNODE.gemm(event, _, read, write)
+  local stride, how, z = event.stride, event.how, {}
+  local sign = how.minus and -1 or 1
+  local across, step = how.inner and 1 or stride, how.inner and stride or 1
+  for i = 0, event.m - 1 do
+    for c = 0, event.n - 1 do
+      local at = event.index + i * stride + c
+      local sum = how.onto and read(event.array, at) or 0.0
+      for r = 0, event.k - 1 do
+        sum = sum + sign * read(event.other, event.from + i * across + r * step)
+          * read(event.rows, event.start + r * stride + c)
       end
+      z[#z + 1] = (c <= i or not (how.onto and how.symmetric)) and { at, i, c, sum } or nil
     end
-    for _, one in ipairs(z) do
-      write(event.array, one[1], one[4])
-      if event.image then
-        write(event.array, event.image + one[3] * stride + one[2], one[4])
-      end
+  end
+  for _, one in ipairs(z) do
+    write(event.array, one[1], one[4])
+    if event.image then
+      write(event.array, event.image + one[3] * stride + one[2], one[4])
     end
   end
 end
-SUPERNODE.product, SUPERNODE.more = product(-1, false), product(-1, true)
-SUPERNODE.times, SUPERNODE.plus = product(1, false), product(1, true)
-SUPERNODE.image, SUPERNODE.square = SUPERNODE.times, SUPERNODE.times
-SUPERNODE.inner, SUPERNODE.gram = product(1, true, true), product(1, true, true, true)
 
 function SUPERNODE.turn(event, _, read, write)
   for r = 0, event.n - 1 do
-    for c = 0, event.first - 1 do
-      write(event.array, event.index + c * event.column + r,
-        read(event.other, event.from + r * event.column + c))
+    for c = 0, event.m - 1 do
+      write(event.array, event.index + c * event.stride + r,
+        read(event.other, event.from + r * event.stride + c))
     end
   end
 end

@@ -88,10 +88,13 @@ local function reduce(B, group)
   B.section("A: ", group)
   if #group.above > 0 then B.step "-A = -G*H_sa;  H_aa -= A'*H_sa" end
   for _, s in ipairs(group) do
-    for _, run in ipairs(s.above) do B.times(false, "A", "A", "Hinv", s, s, run) end
+    for _, run in ipairs(s.above) do B.times({ minus = true }, "A", "A", "Hinv", s, s, run) end
   end
   for k, run in ipairs(group.above) do
-    for c = 1, k do B.inner("Hinv", "A", "Hinv", run, group, group.above[c]) end
+    for c = 1, k do
+      local how = { onto = true, inner = true, symmetric = c == k }
+      B.times(how, "Hinv", "A", "Hinv", run, group, group.above[c])
+    end
   end
 end
 

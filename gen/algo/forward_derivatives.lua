@@ -80,7 +80,9 @@ local function solve(model, K)
     for _, run in ipairs(group.above) do
       B.turn("A", group, run)
       for _, columns in ipairs(bridged(K, group.above, group.below)) do
-        for _, M in ipairs { "Q", "R" } do B.times(true, M, "A", M, run, group, columns) end
+        for _, M in ipairs { "Q", "R" } do
+          B.times({ onto = true, minus = true }, M, "A", M, run, group, columns)
+        end
       end
     end
   end
@@ -93,7 +95,7 @@ local function solve(model, K)
       if K.by_rows then B.clear(X, group, group.tree) end
       for _, s in ipairs(group) do
         for _, columns in ipairs(bridged(K, s.above, s.below)) do
-          B.times(#s.above > 0, X, "A", M, s, s, columns)
+          B.times({ onto = #s.above > 0, minus = true }, X, "A", M, s, s, columns)
         end
       end
     end

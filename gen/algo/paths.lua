@@ -16,7 +16,7 @@
 --                        columns of dofs that it carries or is carried by
 --     B.beside(group)    by numbers, the others of its tree
 --     B.from_above(group, runs, z)   z_s = -A z_a in the columns of runs { dof, count }
---     B.at, B.times, B.inner, B.turn, B.clear   of square matrices by dofs, see `squares`
+--     B.at, B.times, B.turn, B.clear   of square matrices by dofs, see `squares`
 local lists = require "list"
 local supernodes = require "algo.supernodes"
 
@@ -38,37 +38,17 @@ local function squares(model, K)
   function own.at(row, column) return (row - 1) * n + column - 1 end
   local at = own.at
 
-  -- z -= x y, or = -x y without `more`, or with their sign if `plus`: z and x at `rows`, z and y at
-  -- `columns`, x and y at `inner`
-  function own.times(more, z, x, y, rows, inner, columns, plus)
-    local minus = more and K.run_more or K.run_product
-    local multiply = plus and (more and K.run_plus or K.run_times) or minus
-    multiply(columns.count, rows.count, inner.count, n, z, at(rows.dof, columns.dof), x,
-      at(rows.dof, inner.dof), y, at(inner.dof, columns.dof))
-  end
-
-  -- z = x z at `rows` and `columns`, which goes to the other side of the diagonal, too
-  function own.image(z, x, rows, inner, columns)
-    K.run_image(columns.count, rows.count, inner.count, n, z, at(rows.dof, columns.dof), x,
-      at(rows.dof, inner.dof), z, at(inner.dof, columns.dof), at(columns.dof, rows.dof))
-  end
-
-  -- z = x z on the diagonal, where that is symmetric
-  function own.square(z, x, rows, inner)
-    K.run_square(rows.count, rows.count, inner.count, n, z, at(rows.dof, rows.dof), x,
-      at(rows.dof, inner.dof), z, at(inner.dof, rows.dof))
-  end
-
-  -- z += x' y, with x at the rows `inner` and the columns `rows`
-  function own.inner(z, x, y, rows, inner, columns)
-    local multiply = rows == columns and K.run_gram or K.run_inner
-    multiply(columns.count, rows.count, inner.count, n, z, at(rows.dof, columns.dof), x,
-      at(inner.dof, rows.dof), y, at(inner.dof, columns.dof))
+  -- z = x y, or as `how` says: z and x at `rows`, z and y at `columns`, x and y at `inner`; of
+  -- inner products x at `inner` and `rows`
+  function own.times(how, z, x, y, rows, inner, columns)
+    local from = how.inner and at(inner.dof, rows.dof) or at(rows.dof, inner.dof)
+    K.gemm(how, columns.count, rows.count, inner.count, n, z, at(rows.dof, columns.dof), x, from,
+      y, at(inner.dof, columns.dof), how.image and at(columns.dof, rows.dof))
   end
 
   -- what is at `rows` and `columns` of an array goes to the other side of the diagonal
   function own.turn(array, rows, columns)
-    K.run_turn(rows.count, columns.count, n, array, at(columns.dof, rows.dof), array,
+    K.turn(rows.count, columns.count, n, array, at(columns.dof, rows.dof), array,
       at(rows.dof, columns.dof))
   end
 
@@ -132,7 +112,7 @@ function M.of(model, K, array)
   function own.from_above(group, runs, z)
     for _, columns in ipairs(runs) do
       for k, run in ipairs(group.above) do
-        own.times(k > 1, z, "A", z, group, run, columns, not array)
+        own.times({ onto = k > 1, minus = array ~= nil }, z, "A", z, group, run, columns)
       end
     end
   end
@@ -140,8 +120,10 @@ function M.of(model, K, array)
   function own.inverse(group)
     local left = K.by_rows and before(group.tree, group.dof) or group.above
     if not array and #group.above == 1 then
-      for _, columns in ipairs(left) do own.image("Hinv", "A", group, group.above[1], columns) end
-      own.square("Hinv", "A", group, group.above[1])
+      for _, columns in ipairs(left) do
+        own.times({ image = true }, "Hinv", "A", "Hinv", group, group.above[1], columns)
+      end
+      own.times({ symmetric = true }, "Hinv", "A", "Hinv", group, group.above[1], group)
     else
       own.from_above(group, left, "Hinv")
       for _, columns in ipairs(left) do own.turn("Hinv", group, columns) end

@@ -3,18 +3,7 @@
 --
 --   renamed(K, name_of) -> kit; name_of(array) -> what it is called in K, or false: its stores are
 --   dropped.  Inputs keep their names.
-local order = require "order"
-
--- which arguments of an operation on memory (algo.supernodes) are arrays
-local ARRAYS = {
-  load = { 1 }, learn = { 1 }, entries = { 1 }, mirror = { 2 }, row_scale = { 2 },
-  row_sub = { 2, 5 },
-  row_set = { 2, 5 }, row_dot = { 2, 4 }, row_plus = { 3, 5 }, row_minus = { 3, 5 },
-  row_mul = { 2, 4, 6 }, run_sub = { 3, 7 }, run_reduce = { 3, 5 }, run_dot = { 4, 6, 8 },
-  run_product = { 5, 7, 9 }, run_more = { 5, 7, 9 }, run_inner = { 5, 7, 9 },
-  run_gram = { 5, 7, 9 }, run_times = { 5, 7, 9 }, run_plus = { 5, 7, 9 },
-  run_square = { 5, 7, 9 }, run_image = { 5, 7, 9 }, run_turn = { 4, 6 },
-}
+local verbs = require "algo.verbs"
 
 return function(K, name_of)
   local kit = setmetatable({}, { __index = K })
@@ -22,7 +11,8 @@ return function(K, name_of)
     local name = name_of(array)
     return name and K.store(name, index, x)
   end
-  for operation, places in order.pairs(ARRAYS) do
+  for _, operation in ipairs(verbs.all) do
+    local places = verbs.arrays(operation)
     kit[operation] = function(...)
       local arguments = { ... }
       for _, k in ipairs(places) do arguments[k] = name_of(arguments[k]) end

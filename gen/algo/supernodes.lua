@@ -15,34 +15,7 @@
 --     it as one, where they are few dofs
 --   supernodes.siblings(blocks, apart)   the same with leaves that have one parent and follow each
 --     other as one, unless `apart`: a list of its blocks with these fields
--- Algorithms over the rows of H (algo.factor, products, inverse) work on memory by the kit's
--- operations on elements, rows and supernodes, in the order in which they are called:
---
---   load(array, index) -> x           the element as it is now
---   row_sub(n, y, i, a, x, j)         y[i..] -= a * x[j..], n numbers
---   row_set(n, y, i, a, x, j)         y[i..] = a * x[j..]
---   row_mul(n, y, i, a, k, x, j)      y[i..] = a[k..] * x[j..], one by one
---   row_scale(n, y, i, a)             y[i..] *= a
---   row_dot(n, x, i, y, j) -> x       the scalar product, now
---   row_plus(a, n, x, i, y, j) -> x   a + the scalar product;  row_minus likewise a -
--- and on the triangle of n rows at T[t..], of which row r = 0.. has `first` + r numbers:
---   run_sub(n, first, T, t, D, Dinv, x, i)   eliminate the row x[i..]: from the last row up, with u
---     the x under the end of the row and l = u/D (or u*Dinv), row -= l*x, and x there is l
---   run_reduce(n, first, x, i, T, t)  from the first row down, with u the x under the end of the
---     row, x -= u*row but for its end
---   run_dot(n, first, most, y, i, x, j, T, t)   y[i + r] = x[j..] times row r, `most` numbers of it
---     at most
--- and on matrices whose rows are `stride` apart, z of m rows of n, x of m rows of k, y of k rows
--- of n:
---   run_product(n, m, k, stride, z, i, x, j, y, l)   z = -x y;  run_more likewise z -= x y,
---     run_times z = x y, run_plus z += x y
---   run_inner   likewise z += x' y, with x of k rows of m
---   run_square, run_gram   run_times and run_inner where the result is symmetric; the latter leaves
---     anything above the diagonal
---   run_image(n, m, k, stride, z, i, x, j, y, l, w)   run_times, and what it gives turned at z[w..]
---   run_turn(n, m, stride, z, i, x, j)   z = x' of x with n rows of m
---   mirror(n, y, i)                   of a square matrix: column i above the diagonal gets row i
--- A kit may have fewer of them and make the rest of what it has: prog.memory.
+-- Operations on such triangles are in algo.verbs.
 local pattern_of = require "model.pattern"
 
 local M = {}

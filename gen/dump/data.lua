@@ -108,8 +108,8 @@ local function node_of(node, trace, names)
   return one
 end
 
-local FIELDS = { "kind", "verb", "array", "index", "n", "first", "most", "column", "other", "from",
-  "rows", "start", "image" }
+local FIELDS = { "kind", "verb", "kernel", "array", "index", "n", "first", "most", "m", "k",
+  "stride", "column", "other", "from", "rows", "start", "image" }
 
 local function event_of(event)
   local one = { of = list { event.node and ref(event.node) } }

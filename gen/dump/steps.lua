@@ -54,11 +54,6 @@ local function triangle(array, index, n, first)
     ("rows of %d..%d"):format(first, first + n - 1)
 end
 
--- what a product of matrices does to its result
-local PRODUCT = {
-  product = "= minus", more = "-=", times = "=", plus = "+=", square = "=", image = "=",
-}
-
 local STEP = {}
 
 function STEP.store(e, operand)
@@ -73,22 +68,20 @@ function STEP.row(e, operand)
 end
 
 function STEP.supernode(e, operand)
-  local longest = e.first + e.n - 1
+  local longest = e.first and e.first + e.n - 1
   if e.verb == "sub" then
     local place, rows = triangle(e.array, e.index, e.n, e.first)
     return ("%s by %s -= %s, times %s"):format(place, rows, row(e.other, e.from, longest),
       operand(e.node))
-  elseif PRODUCT[e.verb] then
-    return ("%d rows from %s %s %d rows from %s times %d from %s, %d apart"):format(e.first,
-      row(e.array, e.index, e.n), PRODUCT[e.verb], e.first,
-      row(e.other, e.from, e.most), e.most, row(e.rows, e.start, e.n), e.column)
-  elseif e.verb == "inner" or e.verb == "gram" then
-    return ("%d rows from %s += %d columns from %s times %d rows from %s, %d apart"):format(e.first,
-      row(e.array, e.index, e.n), e.first, row(e.other, e.from, e.first), e.most,
-      row(e.rows, e.start, e.n), e.column)
+  elseif e.verb == "gemm" then
+    local sign = e.how.minus and "-" or e.how.onto and "+" or ""
+    return ("%d rows from %s %s= %s%d %s from %s times %d rows from %s, %d apart"):format(e.m,
+      row(e.array, e.index, e.n), e.how.onto and sign or "", e.how.onto and "" or sign, e.m,
+      e.how.inner and "columns" or "rows", row(e.other, e.from, e.how.inner and e.m or e.k), e.k,
+      row(e.rows, e.start, e.n), e.stride)
   elseif e.verb == "turn" then
-    return ("%d rows from %s = %d rows from %s turned over, %d apart"):format(e.first,
-      row(e.array, e.index, e.n), e.n, row(e.other, e.from, e.first), e.column)
+    return ("%d rows from %s = %d rows from %s turned over, %d apart"):format(e.m,
+      row(e.array, e.index, e.n), e.n, row(e.other, e.from, e.m), e.stride)
   elseif e.verb == "reduce" then
     local place, rows = triangle(e.other, e.from, e.n, e.first)
     return ("%s reduced by %s in %s"):format(row(e.array, e.index, longest), rows, place)

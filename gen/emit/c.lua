@@ -103,19 +103,13 @@ end
 
 -- an operation on a supernode's rows, or on a whole matrix; sizes: of prog.lower
 local function supernode_lines(C, block, a, place, sizes)
-  local addresses = {}
-  for _, array in ipairs { { block.array, block.index }, { block.other, block.from },
-    { block.rows, block.start }, block.image and { block.array, block.image } } do
-    if array[1] then addresses[#addresses + 1] = C.address(place(array[1], array[2])) end
-  end
+  local addresses, words = {}, { table.unpack(block.sizes) }
+  for k, one in ipairs(block.places) do addresses[k] = C.address(place(table.unpack(one))) end
   if sizes and C.sized and products.is_product(block) then return C.sized.call(block, addresses) end
-  local words = {}
-  for _, key in ipairs { "n", "first", "most", "column" } do
-    if block[key] then words[#words + 1] = tostring(block[key]) end
-  end
+  for k, size in ipairs(words) do words[k] = ("%d"):format(size) end
   words[#words + 1], words[#words + 2] = addresses[1], a
   table.move(addresses, 2, #addresses, #words + 1, words)
-  local name = block.kind == "supernode" and "run_" .. block.verb or block.kind
+  local name = block.kind == "supernode" and "run_" .. block.kernel or block.kernel
   return layout.call("  " .. C.supernode_operation(name), words)
 end
 

@@ -12,9 +12,9 @@ local M = {}
 
 -- sizes in a name: rows, inner ones, columns
 local function name_of(prefix, block)
-  local sizes = block.most and ("%dx%dx%d"):format(block.first, block.most, block.n)
-    or ("%dx%d"):format(block.n, block.first)
-  return ("%s_%s_%s"):format(prefix, block.verb, sizes)
+  local sizes = block.k and ("%dx%dx%d"):format(block.m, block.k, block.n)
+    or ("%dx%d"):format(block.n, block.m)
+  return ("%s_%s_%s"):format(prefix, block.kernel, sizes)
 end
 
 local NAMES = { "z", "x", "y", "w" }
@@ -35,10 +35,7 @@ function M.new(prefix, type, suffix)
     for k, one in ipairs(list) do
       if k > 1 then lines[#lines + 1] = "" end
       local block, declared, given = one.block, {}, {}
-      for _, size in ipairs { block.n, block.first, block.most or block.column } do
-        given[#given + 1] = ("%d"):format(size)
-      end
-      if block.most then given[#given + 1] = ("%d"):format(block.column) end
+      for _, size in ipairs(block.sizes) do given[#given + 1] = ("%d"):format(size) end
       for n = 1, one.count do
         local is_result = n == 1 or NAMES[n] == "w"
         declared[n] = ("%s%s *%s"):format(is_result and "" or "const ", type, NAMES[n])
@@ -48,7 +45,7 @@ function M.new(prefix, type, suffix)
         table.concat(declared, ", "))
       lists.append(lines, layout.prototype(head, ""))
       lines[#lines + 1] = "{"
-      lists.append(lines, layout.call(("  pinion_small_%s%s"):format(block.verb, suffix), given))
+      lists.append(lines, layout.call(("  pinion_small_%s%s"):format(block.kernel, suffix), given))
       lines[#lines + 1] = "}"
     end
     return lines

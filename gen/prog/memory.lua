@@ -1,4 +1,4 @@
--- Operations on memory (algo.supernodes) made of smaller ones: a supernode is n rows, a row n
+-- Operations on memory (algo.verbs) made of smaller ones: a supernode is n rows, a row n
 -- numbers.
 --
 --   memory.run(algorithm, model, K, level, cells)
@@ -14,95 +14,44 @@
 -- is read, so that right-looking text becomes left-looking code: an entry is finished in one go, in
 -- the section that first needs it, and stored there; stores that are overwritten fall away.
 local order = require "order"
+local verbs = require "algo.verbs"
 
 local M = {}
-
--- numbers before row r of a triangle whose first row has `first`
-local function start_of(first, r) return r * first + r * (r - 1) // 2 end
 
 -- operations on supernodes by K's own on rows and elements; rows: whether those are operations
 local function by_rows(K, cells, rows)
   local kit = setmetatable({ by_rows = rows }, { __index = K })
-
-  local function named(symbol, array, index, x)
+  verbs.triangles(kit, function(symbol, array, index, x)
     local column = cells.column(array, index)
     return column and kit.name(symbol, column, nil, x) or x
-  end
-
-  function kit.run_sub(n, first, T, t, D, Dinv, x, i)
-    for r = n - 1, 0, -1 do
-      local last = i + first + r - 1
-      local u = kit.load(x, last)
-      if not kit.is_zero(u) then
-        if D ~= K.one then u = named("U", x, last, u) end
-        local l = named("L", x, last, Dinv and u * Dinv or u / D)
-        kit.row_sub(first + r, T, t + start_of(first, r), l, x, i)
-        kit.store(x, last, l)
-      end
-    end
-  end
-
-  function kit.run_reduce(n, first, x, i, T, t)
-    for r = 0, n - 1 do
-      local last = first + r - 1
-      local u = kit.load(x, i + last)
-      if last > 0 and not kit.is_zero(u) then
-        kit.row_sub(last, x, i, named("L", x, i + last, u), T, t + start_of(first, r))
-      end
-    end
-  end
-
-  if not rows then -- each element in one go
-    local function product(more)
-      return function(n, m, k, stride, z, i, x, j, y, l)
-        for a = 0, m - 1 do
-          for c = 0, n - 1 do
-            local at, debts = i + a * stride + c, {}
-            local x0 = more and kit.load(z, at) or K.zero
-            for r = 0, k - 1 do
-              local from = j + a * stride + r
-              debts[r + 1] = { kit.load(x, from), kit.load(y, l + r * stride + c), x, from }
-            end
-            kit.store(z, at, K.less(z, at, x0, debts))
-          end
-        end
-      end
-    end
-    kit.run_product, kit.run_more = product(false), product(true)
-
-    function kit.run_turn(n, m, stride, z, i, x, j)
-      for c = 0, m - 1 do
-        for r = 0, n - 1 do kit.store(z, i + c * stride + r, kit.load(x, j + r * stride + c)) end
-      end
-    end
-  end
-
-  local fresh = {} -- array -> index -> what was stored last, for the mirror
-
-  function kit.run_dot(n, first, most, y, i, x, j, T, t)
-    fresh[y] = fresh[y] or {}
-    for r = 0, n - 1 do
-      local value = kit.row_dot(math.min(first + r, most), x, j, T, t + start_of(first, r))
-      fresh[y][i + r] = value
-      kit.store(y, i + r, value)
-    end
-  end
-
-  function kit.store(array, index, x)
-    if fresh[array] then fresh[array][index] = x end
-    return K.store(array, index, x)
-  end
-
-  -- of what run_dot gave the values are known; else they are in memory
-  function kit.mirror(n, y, i)
-    if rows and not fresh[y] then return K.mirror(n, y, i) end
-    for j = 0, i - 1 do
-      local at = i * n + j
-      K.store(y, j * n + i, not fresh[y] and kit.load(y, at) or fresh[y][at] or K.zero)
-    end
-  end
-
+  end)
+  if not rows then verbs.matrices(kit) end
   return kit
+end
+
+-- what rows of elements leave has names
+local function give_names(kit, K, cells)
+  function kit.row_scale(n, y, i, a)
+    for k = n - 1, 0, -1 do
+      local column = cells.column(y, i + k)
+      local x = a * kit.load(y, i + k)
+      if not K.is_zero(x) then
+        kit.store(y, i + k, column and K.name("L", column, nil, x) or x)
+      end
+    end
+  end
+
+  -- a row of the inverse of L, times D^-1: W = -N is what has a name
+  function kit.row_mul(n, y, i, a, k, x, j)
+    for c = 0, n - 1 do
+      local column = cells.column(a, k + c)
+      local left, right = kit.load(a, k + c), kit.load(x, j + c)
+      if column and not left.const then K.name("W", column, nil, -left) end
+      local value = left * right
+      if column then K.hint("V", column, {}, { -value }) end
+      kit.store(y, i + c, value)
+    end
+  end
 end
 
 -- elements as values; returns the kit and what completes the memory
@@ -149,6 +98,8 @@ local function by_scalars(K, cells)
     return write(array, index, x)
   end
 
+  verbs.rows(kit)
+
   function kit.row_sub(n, y, i, a, x, j)
     local debts = table_of(owed, y)
     for k = 0, n - 1 do
@@ -164,51 +115,7 @@ local function by_scalars(K, cells)
     end
   end
 
-  function kit.row_set(n, y, i, a, x, j)
-    for k = 0, n - 1 do kit.store(y, i + k, a * kit.load(x, j + k)) end
-  end
-
-  function kit.row_scale(n, y, i, a)
-    for k = n - 1, 0, -1 do
-      local column = cells.column(y, i + k)
-      local x = a * kit.load(y, i + k)
-      if not K.is_zero(x) then
-        kit.store(y, i + k, column and K.name("L", column, nil, x) or x)
-      end
-    end
-  end
-
-  -- a row of the inverse of L, times D^-1: W = -N is what has a name
-  function kit.row_mul(n, y, i, a, k, x, j)
-    for c = 0, n - 1 do
-      local column = cells.column(a, k + c)
-      local left, right = kit.load(a, k + c), kit.load(x, j + c)
-      if column and not left.const then K.name("W", column, nil, -left) end
-      local value = left * right
-      if column then K.hint("V", column, {}, { -value }) end
-      kit.store(y, i + c, value)
-    end
-  end
-
-  function kit.row_plus(a, n, x, i, y, j)
-    for k = n - 1, 0, -1 do a = a + kit.load(x, i + k) * kit.load(y, j + k) end
-    return a
-  end
-
-  function kit.row_minus(a, n, x, i, y, j)
-    for k = n - 1, 0, -1 do a = a - kit.load(x, i + k) * kit.load(y, j + k) end
-    return a
-  end
-
-  function kit.row_dot(...) return kit.row_plus(K.zero, ...) end
-
-  function kit.entries(array, index, n)
-    local count = 0
-    for k = 0, n - 1 do
-      if not K.is_zero(kit.load(array, index + k)) then count = count + 1 end
-    end
-    return count
-  end
+  give_names(kit, K, cells)
 
   -- What is still owed, in the order of the elements, each in its own section: of vectors and full
   -- matrices, since a factor reads all of a packed one.

@@ -7,13 +7,13 @@ local target = require "prog.target"
 
 local M = {}
 
-function M.is_product(event) return event.kind == "supernode" and event.column ~= nil end
+function M.is_product(event) return event.kind == "supernode" and event.stride ~= nil end
 
 function M.are_few(events)
   local known, count = {}, 0
   for _, event in ipairs(events) do
     if M.is_product(event) then
-      local key = ("%s %d %d %d"):format(event.verb, event.n, event.first, event.most or 0)
+      local key = event.kernel .. " " .. table.concat(event.sizes, " ")
       if not known[key] then count = count + 1 end
       known[key] = true
     end

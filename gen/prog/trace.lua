@@ -6,15 +6,7 @@
 --       { kind = "equations", at, text }
 --       { kind = "step", at, text, subjects, parts = { {symbol, component, node}.. } }
 --       { kind = "store", at, array, index, node }
---       { kind = "row", at, verb, n, array, index, node, other, from, cost }  for n elements, verb
---         "sub": array[index..] -= node*other[from..]; "set": = instead of -=;
---         "scale": array[index..] *= node; "mul": = rows[start..]*other[from..], one by one
---       { kind = "supernode", at, verb, n, first, array, index, node, other, from, cost }  verb
---         "sub", "reduce", "dot", "product" and others as run_product, and "turn", as in
---         algo.supernodes, products with m, k, stride as first, most, column and what they write
---         besides from array[image] on; "dot" has most, and of its triangle: rows[start..]
---       { kind = "mirror", at, n, column, array, index = 0, cost }
---       cost: operations { mul, add, sub }
+--       { kind = "row", "supernode" or "mirror", at, .. }  an operation on memory: see verbs.told
 --     kit.roles[node]   { owner, symbol, frame, component, rank, sign } the name a value has in the
 --                       book; rank: its place among the components of its vector
 --     kit.hints[node]   the same of values that are statements only if they are shared
@@ -27,6 +19,7 @@
 -- options.beside: another trace of the same function, whose constants, and their names, it shares.
 local expr = require "expr"
 local order = require "order"
+local verbs = require "algo.verbs"
 local words = require "algo.words"
 
 local M = {}
@@ -99,7 +92,7 @@ function M.new(options)
     return pool.input(array, index)
   end
 
-  -- memory operations: see algo.supernodes.  Each is ordered among the statements by its number.
+  -- operations on memory: see algo.verbs.  Each is ordered among the statements by its number.
   function kit.load(array, index)
     return pool.fresh("input", { array = array, index = index })
   end
@@ -111,83 +104,16 @@ function M.new(options)
   function kit.row_plus(a, ...) return a + kit.row_dot(...) end
   function kit.row_minus(a, ...) return a - kit.row_dot(...) end
 
-  local function row(verb)
-    return function(n, array, index, a, other, at)
-      event {
-        kind = "row", verb = verb, n = n, array = array, index = index, node = a, other = other,
-        from = at, cost = { mul = n, sub = verb == "sub" and n or 0, add = 0 },
-      }
+  for _, name in ipairs(verbs.changes) do
+    kit[name] = function(...)
+      local told = verbs.told(name, ...)
+      if told.D then told.node, told.D = told.node or kit.one / told.D, nil end
+      event(told)
     end
-  end
-  kit.row_sub, kit.row_set, kit.row_scale = row "sub", row "set", row "scale"
-
-  function kit.row_mul(n, array, index, rows, start, other, from)
-    event {
-      kind = "row", verb = "mul", n = n, array = array, index = index, other = other, from = from,
-      rows = rows, start = start, cost = { mul = n, sub = 0, add = 0 },
-    }
   end
 
   -- how many numbers of a row may be other than zero
   function kit.entries(_, _, n) return n end
-
-  -- numbers in rows of first, first + 1 .. of them, n rows
-  local function in_rows(n, first) return n * first + n * (n - 1) // 2 end
-
-  local function supernode(verb, n, first, cost, fields)
-    fields.kind, fields.verb, fields.n = "supernode", verb, n
-    fields.first, fields.cost = first, cost
-    event(fields)
-  end
-
-  function kit.run_sub(n, first, array, index, D, Dinv, other, at)
-    local all = in_rows(n, first)
-    supernode("sub", n, first, { mul = all + n, add = 0, sub = all }, {
-      array = array, index = index, node = Dinv or pool.make("div", kit.one, D), other = other,
-      from = at,
-    })
-  end
-
-  function kit.run_reduce(n, first, array, index, other, at)
-    local all = in_rows(n, first) - n
-    supernode("reduce", n, first, { mul = all, add = 0, sub = all },
-      { array = array, index = index, other = other, from = at })
-  end
-
-  function kit.run_dot(n, first, most, array, index, other, at, triangle, from)
-    local short = math.max(0, math.min(n, most - first)) -- rows that are shorter than `most`
-    local all = in_rows(short, first) + (n - short) * most
-    supernode("dot", n, first, { mul = all, add = all - n, sub = 0 }, {
-      array = array, index = index, other = other, from = at, most = most, rows = triangle,
-      start = from,
-    })
-  end
-
-  local function product(verb, whole)
-    return function(n, m, k, stride, array, index, other, at, rows, start, image)
-      local all = whole and n * m * k or n * (n + 1) // 2 * k
-      supernode(verb, n, m, { mul = all, add = 0, sub = all }, {
-        most = k, column = stride, array = array, index = index, other = other, from = at,
-        rows = rows, start = start, image = image,
-      })
-    end
-  end
-  for _, verb in ipairs { "product", "more", "times", "plus", "inner", "image" } do
-    kit["run_" .. verb] = product(verb, true)
-  end
-  kit.run_square, kit.run_gram = product "square", product "gram"
-
-  function kit.run_turn(n, m, stride, array, index, other, at)
-    supernode("turn", n, m, { mul = 0, add = 0, sub = 0 },
-      { column = stride, array = array, index = index, other = other, from = at })
-  end
-
-  function kit.mirror(n, array, column)
-    event {
-      kind = "mirror", n = n, column = column, array = array, index = 0,
-      cost = { mul = 0, add = 0, sub = 0 },
-    }
-  end
 
   function kit.owner(id, body)
     kit.owners[#kit.owners + 1] = { at = pool.step(), id = id, body = body }

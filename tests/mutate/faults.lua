@@ -79,7 +79,7 @@ return {
   -- algo
   { "algo/momentum.lua", "if K.join(0, i, K.one) ~= K.one then return false end", "",
     "quotient_spec" },
-  { "algo/block_inverse.lua", "for c = 1, k do B.inner", "for c = k, k do B.inner",
+  { "algo/block_inverse.lua", "for c = 1, k do", "for c = k, k do",
     "block_inverse_spec" },
   { "algo/block_inverse.lua", "run_from[i] = math.min(run_from[i] or i, run.dof)",
     "run_from[i] = i", "rows_spec" },
@@ -95,8 +95,8 @@ return {
     "embed_spec independent_spec" },
   { "analysis/base.lua", "if body.parent == 0 and (i > 1 or body.type ~= \"floating\") then",
     "if body.parent == 0 and i > 1 then", "regressor_spec" },
-  { "algo/paths.lua", "for _, columns in ipairs(left) do own.image",
-    "for _, columns in ipairs { left[1] } do own.image", "block_inverse_spec" },
+  { "algo/paths.lua", "for _, columns in ipairs(left) do\n        own.times({ image",
+    "for _, columns in ipairs { left[1] } do\n        own.times({ image", "block_inverse_spec" },
   { "analysis/base.lua", "local DEPENDENT = 1e-9", "local DEPENDENT = 1e-3", "regressor_spec" },
   -- catalogue
   { "catalogue/chosen.lua", "for k = #functions, 1, -1 do", "for k = 1, #functions do",
