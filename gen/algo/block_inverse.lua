@@ -18,7 +18,7 @@ local function inverting(model, K, s, element, put, pivot)
   local first, last = s.dof, s.dof + s.count - 1
   local h, L, Dinv, G = {}, {}, {}, {}
   for i = first, last do
-    h[i], L[i], G[i] = {}, {}, {}
+    h[i], L[i] = {}, {}
     for j = first, i do h[i][j] = element(i, j) end
   end
   local own = { count = s.count }
@@ -40,14 +40,7 @@ local function inverting(model, K, s, element, put, pivot)
   function own.invert(step)
     local i = first - 1 + step
     K.owner(model.dofs[i].id, model.dofs[i].body)
-    for j = first, i do
-      local sum = j == i and Dinv[i] or K.zero
-      for k = first, i - 1 do sum = sum - L[i][k] * G[k][j] end
-      G[i][j], G[j][i] = sum, sum
-      K.name("G", model.dofs[j].id, nil, sum)
-      put(i, j, sum)
-      if j < i then put(j, i, sum) end
-    end
+    paths.invert_row(model, K, G, first, i, L[i], Dinv[i], put)
   end
   return own
 end

@@ -65,6 +65,20 @@ local function squares(model, K)
   return own
 end
 
+-- Row i of G = (L' D L)^-1 of dofs from `first` on, from the rows before it.  G: what is there of
+-- it, L: row i of L, Dinv: 1/D there;  put(i, j, x) takes an element
+function M.invert_row(model, K, G, first, i, L, Dinv, put)
+  G[i] = {}
+  for j = first, i do
+    local sum = j == i and Dinv or K.zero
+    for k = first, i - 1 do sum = sum - L[k] * G[k][j] end
+    G[i][j], G[j][i] = sum, sum
+    K.name("G", model.dofs[j].id, nil, sum)
+    put(i, j, sum)
+    if j < i then put(j, i, sum) end
+  end
+end
+
 -- A and G of a path, of L'DL in `array`: row by row less L times the rows before it.  A by rows of
 -- memory, and G, which is small, by its elements.
 local function factor(model, K, on, array, s)
@@ -79,15 +93,9 @@ local function factor(model, K, on, array, s)
       K.row_set(run.count, "A", row, K.one, array, p.rowptr[i] + p.depth[run.dof] - 1)
       for k = s.dof, i - 1 do K.row_sub(run.count, "A", row, L[k], "A", on.at(k, run.dof)) end
     end
-    G[i] = {}
-    for j = s.dof, i do
-      local sum = j == i and K.one / K.load(array, own + i) or K.zero
-      for k = s.dof, i - 1 do sum = sum - L[k] * G[k][j] end
-      G[i][j], G[j][i] = sum, sum
-      K.name("G", model.dofs[j].id, nil, sum)
-      K.store("A", on.at(i, j), sum)
-      if j < i then K.store("A", on.at(j, i), sum) end
-    end
+    M.invert_row(model, K, G, s.dof, i, L, K.one / K.load(array, own + i), function(row, column, x)
+      K.store("A", on.at(row, column), x)
+    end)
   end
 end
 
