@@ -95,9 +95,10 @@ local function program_of(item)
     if node.fresh then list[#list + 1] = node end
     if node.fresh and not item.by_rows then fault(item, "reads the memory") end
   end
-  table.sort(list, function(a, b) return a.at < b.at end)
+  local function at(what) return what.at or what.id end
+  table.sort(list, function(a, b) return at(a) < at(b) end)
   for k = 2, #list do
-    if list[k].at == list[k - 1].at then fault(item, "has two statements in one place") end
+    if at(list[k]) == at(list[k - 1]) then fault(item, "has two statements in one place") end
   end
   return list
 end

@@ -27,7 +27,7 @@
 --                         returns is ignored, or returned in the end, or at once unless it is 0
 --   most(place, x, sizes)
 --   part(name, says, arguments, f) -> call(argument..)   f() makes statements that are called
---   run_times, run_plus(n, m, k, stride, place, place, place)   as in algo.supernodes
+--   run_times, run_plus(n, m, k, stride, z, x, y)   places: z = x y, z += x y, as in algo.verbs
 local expr = require "expr"
 
 local M = {}
