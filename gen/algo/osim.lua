@@ -51,7 +51,11 @@ end
 
 function M.by_forces(place)
   return function(model, K)
-    local S, X, columns = articulated(model, K)
+    local S = robot.subspaces(model, K)
+    local I, X = robot.inertias_and_poses(model, K)
+    K.equations("IA = I + children's;  U = IA*S;  D = S'*U;  to the parent goes IA - U*U'/D")
+    local up, columns = articulated.up(model, K, S, X, I)
+    for i = #model.bodies, 1, -1 do up(i) end
     local entries = mat3.zeros(K.zero, 36)
     local body, T = place.body, robot.link_transform(K, place)
     local F, tell = {}, letters.teller(K)
