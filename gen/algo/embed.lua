@@ -14,6 +14,7 @@
 --
 --   embed.seen(model) -> the model as factors see it: independent dofs, rows that are not embedded
 --   embed.fd, embed.stabilised    a, lambda as those of algo.constrained
+--   embed.bias(model, K, g) -> C + H g by dof
 local capture = require "algo.capture"
 local constrained = require "algo.constrained"
 local delassus = require "algo.delassus"
@@ -85,85 +86,86 @@ end
 
 -- ---- accelerations ------------------------------------------------------------------------------
 
--- by_H: with all of H
-local function fd(gains, by_H)
+-- C + H g by dof: one recursion of Newton and Euler with a = g
+function M.bias(model, K, g)
+  local C, given, by_dof = {}, {}, {}
+  for dof, x in order.pairs(g) do given[dof - 1] = x end
+  K.by_limbs(rnea.rnea, model, capture(K, { tau = C }, { a = given }))
+  for dof = 1, model.nv do by_dof[dof] = C[dof - 1] end
+  return by_dof
+end
+
+-- rows that are not embedded, as independent dofs see them; goals[k]: what they have to do to these
+local function rest_of(model, K, seen, sys, P, g, aim)
+  local all, rest, goals = model.constraints.embedding, { rows = {}, on = {} }, {}
+  for k, r in ipairs(all.rest) do
+    local row, by, sum = sys.rows[r], {}, K.zero
+    for n, dof in ipairs(row.dofs) do
+      for _, j in ipairs(order.keys(P[dof])) do
+        local i, y = all.place[j], row.values[n] * P[dof][j]
+        by[i] = by[i] and by[i] + y or y
+      end
+      if g[dof] then sum = sum + row.values[n] * g[dof] end
+    end
+    rest.rows[k] = delassus.row(K, row.id, seen.nv, function(i) return by[i] end)
+    rest.on[k], goals[k] = sys.on[r], aim(r) - sum
+  end
+  rest.rows = delassus.rows(seen, rest.rows)
+  function rest.run(algorithm) algorithm(seen, K, rest.rows) end
+  return rest, goals
+end
+
+-- x := a_i, given L'DL of H_i in array H, and mu of the rest
+local function solve(K, seen, rest, goals)
+  if #goals == 0 then return products.solve(seen, K, "H", "x") end
+  products.half(seen, K, "H", "x")
+  delassus.Y(seen, K, rest.rows, "H")
+  constrained.parts.multipliers(seen, K, rest, function(k, less) return less(goals[k], "x") end)
+  constrained.parts.add_forces(rest)
+  products.rest(seen, K, "H", "x")
+end
+
+-- a and lambda of all from arrays x and mu; force[dof] = (C + H g - tau)_k of dependent ones
+local function leave(model, K, sys, S, g, left, force)
+  local all, a_i, mu = model.constraints.embedding, {}, {}
+  K.section("a, lambda")
+  for i, dof in ipairs(all.dofs) do a_i[dof] = K.load("x", i - 1) end
+  for k, r in ipairs(all.rest) do mu[r] = K.load("mu", k - 1) end
+  local b = S:spread(a_i)
+  for dof, x in order.pairs(embedded.forces(model, K, left, b)) do force[dof] = x + force[dof] end
+  for _, r in ipairs(all.rest) do
+    local row = sys.rows[r]
+    for n, dof in ipairs(row.dofs) do
+      if force[dof] then force[dof] = force[dof] - row.values[n] * mu[r] end
+    end
+  end
+  local lambda = S:multipliers(force)
+  K.section("a, lambda")
+  for dof = 1, model.nv do K.store("a", dof - 1, g[dof] and b[dof] + g[dof] or b[dof]) end
+  for r in ipairs(model.constraints.rows) do K.store("lambda", r - 1, lambda[r] or mu[r]) end
+  if #all.rest > 0 then sys.C.straighten "lambda" end
+end
+
+local function fd(gains)
   return function(model, K)
-    local parts, seen, all = constrained.parts, M.seen(model), model.constraints.embedding
-    local sys = parts.system(model, K)
+    local seen, all = M.seen(model), model.constraints.embedding
+    local sys = constrained.parts.system(model, K)
     local S = follow(model, K, sys.rows)
-    local aim = parts.goal(model, K, sys, gains)
-    local g = S.solve(aim, "g")
-
-    local C, given, surplus, all_of, left, H = {}, {}, {}, {}, nil, nil
-    for dof, x in order.pairs(g) do given[dof - 1] = x end
-    if by_H then
-      K.by_limbs(rnea.bias, model, capture(K, { C = C }))
-      H = embedded.by_H(model, K, seen, S.P)
-    else
-      K.by_limbs(rnea.rnea, model, capture(K, { tau = C }, { a = given }))
-    end
+    local aim = constrained.parts.goal(model, K, sys, gains)
+    local g, surplus, force = S:solve(aim, "g"), {}, {}
+    local C = M.bias(model, K, g)
     K.section("P'*(tau - C - H*g)")
-    for dof = 1, model.nv do
-      surplus[dof] = K.input("tau", dof - 1) - C[dof - 1]
-      all_of[dof] = H and surplus[dof] - embedded.row_times(K, H[dof], g) or surplus[dof]
-    end
-    local x = S.gather(all_of)
+    for dof = 1, model.nv do surplus[dof] = K.input("tau", dof - 1) - C[dof] end
+    local x = S:gather(surplus)
     for i, dof in ipairs(all.dofs) do K.store("x", i - 1, x[dof]) end
-
-    if not H then left = embedded.recursive(model, K, seen, S.P) end
+    for _, dof in ipairs(all.dependent) do force[dof] = -surplus[dof] end
+    local left = embedded.H(model, K, seen, S.P)
     factor.ltdl(seen, K, "H")
-    local rest = { rows = {}, on = {} }
-    if #all.rest == 0 then
-      products.solve(seen, K, "H", "x")
-    else
-      local goals = {}
-      for k, r in ipairs(all.rest) do
-        local row, by, sum = sys.rows[r], {}, K.zero
-        for n, dof in ipairs(row.dofs) do
-          for _, j in ipairs(order.keys(S.P[dof])) do
-            local i, y = all.place[j], row.values[n] * S.P[dof][j]
-            by[i] = by[i] and by[i] + y or y
-          end
-          if g[dof] then sum = sum + row.values[n] * g[dof] end
-        end
-        rest.rows[k] = delassus.row(K, row.id, seen.nv, function(i) return by[i] end)
-        rest.on[k], goals[k] = sys.on[r], aim(r) - sum
-      end
-      rest.rows = delassus.rows(seen, rest.rows)
-      products.half(seen, K, "H", "x")
-      delassus.Y(seen, K, rest.rows, "H")
-      function rest.run(algorithm) algorithm(seen, K, rest.rows) end
-      parts.multipliers(seen, K, rest, function(k, less) return less(goals[k], "x") end)
-      parts.add_forces(rest)
-      products.rest(seen, K, "H", "x")
-    end
-
-    K.section("a, lambda")
-    local a_i, force, mu = {}, {}, {}
-    for i, dof in ipairs(all.dofs) do a_i[dof] = K.load("x", i - 1) end
-    for k, r in ipairs(all.rest) do mu[r] = K.load("mu", k - 1) end
-    local b = S.spread(a_i)
-    local more = left and embedded.forces(model, K, left, b)
-    local a = {}
-    for dof = 1, model.nv do a[dof] = g[dof] and b[dof] + g[dof] or b[dof] end
-    for _, dof in ipairs(all.dependent) do
-      force[dof] = (more and more[dof] or embedded.row_times(K, H[dof], a)) - surplus[dof]
-    end
-    for _, r in ipairs(all.rest) do
-      local row = sys.rows[r]
-      for n, dof in ipairs(row.dofs) do
-        if force[dof] then force[dof] = force[dof] - row.values[n] * mu[r] end
-      end
-    end
-    local lambda = S.multipliers(force)
-    K.section("a, lambda")
-    for dof = 1, model.nv do K.store("a", dof - 1, a[dof]) end
-    for r in ipairs(model.constraints.rows) do K.store("lambda", r - 1, lambda[r] or mu[r]) end
-    if #all.rest > 0 then sys.C.straighten "lambda" end
+    solve(K, seen, rest_of(model, K, seen, sys, S.P, g, aim))
+    leave(model, K, sys, S, g, left, force)
   end
 end
 
-M.fd, M.stabilised = fd(false, false), fd(true, false)
-M.fd_by_H, M.stabilised_by_H = fd(false, true), fd(true, true)
+M.fd, M.stabilised = fd(false), fd(true)
 
 return M

@@ -1,16 +1,14 @@
--- H_i = P' H P of the independent joints where loops are embedded (algo.embed), two ways.
+-- H_i = P' H P of the independent joints where loops are embedded (algo.embed), inside the
+-- recursion of composite bodies.
 --
---   M.recursive(model, K, seen, P) -> left     inside the recursion of composite bodies
---   M.forces(model, K, left, b) -> (H b)_k by dependent dof k, given what `recursive` left
---   M.by_H(model, K, seen, P) -> H             of the whole H: H[a] = { [b] = entry }
---   M.row_times(K, row, x) -> row of such an H times x, by dof
--- Either leaves H_i in array H, by the pattern of seen (algo.embed).  P: of algo.follow.
+--   M.H(model, K, seen, P) -> left     leaves H_i in array H, by the pattern of seen (algo.embed);
+--     P: of algo.follow
+--   M.forces(model, K, left, b) -> (H b)_k by dependent dof k;  b over all dofs
 local capture = require "algo.capture"
-local crba = require "algo.crba"
-local entries = require "algo.entries"
 local inertia = require "spatial.inertia"
 local letters = require "spatial.letters"
 local motions = require "algo.motion"
+local lists = require "list"
 local order = require "order"
 local robot = require "algo.robot"
 
@@ -31,97 +29,126 @@ local function split_of(model, K)
   return P
 end
 
--- Leaves in `left` of each body with a dependent joint { body, dof, F, T = { [j] = S'F of what it
--- carries }, Ia }, and H_i by dofs in array H_i
-local function gather(model, K, left)
-  local bodies, P, nv = model.bodies, split_of(model, K), model.nv
-  local S, w = robot.subspaces(model, K), robot.weights(model, K)
-  local Ia = robot.armatures(model, K)
-  local Ic, X = robot.inertias_and_poses(model, K)
-  local sums, carried = {}, {}
-  local tell = letters.teller(K)
-  K.equations("Ic = I + children's Ic;  F = Ic*S*P, carried up the tree;  H_i = P'*S'*F")
+-- A load is a force that a joint's motion takes and its parents feel: { dof, F, follows = { { j,
+-- x }.. }: independent dofs and how they move it, plain: with its dof alone, record: of a dependent
+-- joint }.
 
-  local function add(a, b, x)
+-- whether loads that leave body i join those of what they follow: not if only one more joint feels
+-- them, where an element is multiplied rather than a force
+local function joins(model, i)
+  local bodies, parent = model.bodies, model.bodies[i].parent
+  return parent > 0 and (bodies[parent].parent > 0 or #bodies[parent].columns > 1)
+end
+
+-- loads that body i carries and its own as one for each independent dof
+local function joined(K, loads, i)
+  local sums, list = {}, {}
+  for _, load in ipairs(loads) do
+    local record = load.record
+    if record then record.at, record.F = i, load.F end
+    for _, one in ipairs(load.follows) do
+      local sum = sums[one.j] or { K.zero, K.zero, K.zero, K.zero, K.zero, K.zero }
+      for k = 1, 6 do sum[k] = sum[k] + one.x * load.F[k] end
+      sums[one.j] = sum
+    end
+  end
+  for j, F in order.pairs(sums) do
+    list[#list + 1] = { dof = j, F = F, w = K.one, plain = true,
+      follows = { { j = j, x = K.one } } }
+  end
+  return list
+end
+
+-- adds a load to those that a body carries, or to one of them that stands for the same
+local function arrive(list, load)
+  for k, other in ipairs(list) do
+    if load.plain and other.plain and other.dof == load.dof then
+      local sum = {}
+      for n = 1, 6 do sum[n] = other.F[n] + load.F[n] end
+      list[k] = order.with(other, { F = sum })
+      return
+    end
+  end
+  list[#list + 1] = load
+end
+
+-- what H has of two loads
+local function couple(a, b, x, add, apart)
+  for _, one in ipairs(a.follows) do
+    for _, other in ipairs(b.follows) do
+      local y = one.x * other.x * x
+      add(one.j, other.j, one.j == other.j and y + y or y)
+    end
+  end
+  local function tell(record, load)
+    local T = record.T
+    T[load.dof] = T[load.dof] and T[load.dof] + x * load.w or x * load.w
+  end
+  if a.record and apart.a then tell(a.record, b) end
+  if b.record and apart.b then tell(b.record, a) end
+end
+
+-- the loads of body i's own joint, and what H has of them and those that arrive
+local function own_loads(model, K, my, i, arriving)
+  local body, own, apart = model.bodies[i], {}, not joins(model, i)
+  for n, column in ipairs(my.S[i]) do
+    local dof, w = body.columns[n], my.w[i]
+    local one = { dof = dof, F = inertia.mul(my.Ic[i], column), w = w, follows = {} }
+    K.hint(#my.S[i] > 1 and "F" .. n or "F", nil, letters.FORCE, one.F)
+    for j, x in order.pairs(my.P[dof]) do table.insert(one.follows, { j = j, x = x * w }) end
+    if my.P[dof][dof] ~= K.one then
+      one.record = { dof = dof, body = i, T = {}, w = w }
+      table.insert(my.left, one.record)
+    end
+    for _, load in ipairs(arriving) do
+      local x = inertia.dot(column, load.F)
+      K.hint("T", model.dofs[load.dof].id, {}, { x })
+      couple(one, load, x, my.add, { a = true, b = apart })
+    end
+    for m = 1, n - 1 do
+      couple(one, own[m], inertia.dot(my.S[i][m], one.F), my.add, { a = apart, b = apart })
+    end
+    local D = inertia.dot(column, one.F) + my.Ia[i]
+    for a, follow in ipairs(one.follows) do
+      for b = 1, a do
+        local other = one.follows[b]
+        my.add(follow.j, other.j, follow.x * other.x * D)
+      end
+    end
+    if one.record then one.record.T[dof] = (apart and D or my.Ia[i]) * w end
+    own[n] = one
+  end
+  return own
+end
+
+-- Leaves in `left` of each dependent joint { dof, body, w, T = { [dof] = what a rate of it takes of
+-- the joint }, and F at body `at` of what other rates take }, and H_i by dofs in array H_i
+local function gather(model, K, left)
+  local bodies, nv, sums, arriving = model.bodies, model.nv, {}, {}
+  local my = { P = split_of(model, K), S = robot.subspaces(model, K), w = robot.weights(model, K),
+    Ia = robot.armatures(model, K), left = left }
+  local Ic, X = robot.inertias_and_poses(model, K)
+  local tell = letters.teller(K)
+  my.Ic = Ic
+  K.equations("Ic = I + children's Ic;  F = Ic*S*P, carried up the tree;  H_i = P'*S'*F")
+  function my.add(a, b, x)
     local at = (math.max(a, b) - 1) * nv + math.min(a, b) - 1
     x = K.meet("H_i", at, x)
     sums[at] = sums[at] and sums[at] + x or x
   end
-  -- P_ej of a column, weight included
-  local function follow(i, n)
-    local list = {}
-    for j, x in order.pairs(P[bodies[i].columns[n]]) do
-      list[#list + 1] = { j = j, x = x * w[i], plain = x == K.one and w[i] == K.one }
-    end
-    return list
-  end
-  local function force_plus(a, b)
-    if not a then return b end
-    local sum = {}
-    for k = 1, 6 do sum[k] = a[k] + b[k] end
-    return sum
-  end
-  local function force_times(x, F)
-    local product = {}
-    for k = 1, 6 do product[k] = x * F[k] end
-    return product
-  end
-
-  for i = 1, #bodies do carried[i] = {} end
+  for i = 1, #bodies do arriving[i] = {} end
   for i = #bodies, 1, -1 do
-    local body, own = bodies[i], {}
-    K.section(robot.title(model, i), body.id, i)
+    local parent = bodies[i].parent
+    K.section(robot.title(model, i), bodies[i].id, i)
     K.step(nil, "Ic")
     K.vector("Ic", nil, letters.TEN, inertia.ten(Ic[i]))
-    for n, column in ipairs(S[i]) do
-      local F, T = inertia.mul(Ic[i], column), {}
-      K.hint(#S[i] > 1 and "F" .. n or "F", nil, letters.FORCE, F)
-      for _, j in ipairs(order.keys(carried[i])) do
-        T[j] = inertia.dot(column, carried[i][j])
-        K.hint("T", model.dofs[j].id, {}, { T[j] })
-      end
-      local D = inertia.dot(column, F) + Ia[i]
-      local follows = follow(i, n)
-      for a, one in ipairs(follows) do
-        for _, j in ipairs(order.keys(T)) do
-          local x = one.plain and T[j] or one.x * T[j]
-          add(one.j, j, j == one.j and x + x or x)
-        end
-        for b = 1, a do
-          local other = follows[b]
-          local x = one.plain and other.plain and D or one.x * other.x * D
-          add(one.j, other.j, x)
-        end
-      end
-      -- columns of one body before it, as if they were carried
-      for m = 1, n - 1 do
-        local x = inertia.dot(S[i][m], F)
-        for _, one in ipairs(follows) do
-          for _, other in ipairs(follow(i, m)) do
-            local y = one.plain and other.plain and x or one.x * other.x * x
-            add(one.j, other.j, one.j == other.j and y + y or y)
-          end
-        end
-      end
-      own[n] = { F = F, follows = follows }
-      if P[body.columns[n]][body.columns[n]] ~= K.one then
-        left[#left + 1] = { body = i, dof = body.columns[n], F = F, T = T, Ia = Ia[i] }
-      end
-    end
-    local parent = body.parent
+    local loads = lists.joined(arriving[i], own_loads(model, K, my, i, arriving[i]))
     if parent > 0 then
-      local mine = carried[i]
-      for n = 1, #S[i] do
-        for _, one in ipairs(own[n].follows) do
-          local F = one.plain and own[n].F or force_times(one.x, own[n].F)
-          mine[one.j] = force_plus(mine[one.j], F)
-        end
-      end
-      for _, j in ipairs(order.keys(mine)) do
+      for _, load in ipairs(joins(model, i) and joined(K, loads, i) or loads) do
         K.step("F to " .. bodies[parent].id)
-        local F = inertia.force_to_parent(X[i], mine[j], tell)
-        K.vector("F_" .. model.dofs[j].id, parent, letters.FORCE, F)
-        carried[parent][j] = force_plus(carried[parent][j], K.join(parent, i, F, j))
+        local F = inertia.force_to_parent(X[i], load.F, tell)
+        K.vector("F_" .. model.dofs[load.dof].id, parent, letters.FORCE, F)
+        arrive(arriving[parent], order.with(load, { F = K.join(parent, i, F, load.dof) }))
       end
       K.step("Ic to " .. bodies[parent].id)
       local moved = inertia.to_parent(X[i], Ic[i], tell)
@@ -134,8 +161,7 @@ end
 
 local TIES = { reads = "constraints" }
 
--- returns what M.forces needs
-function M.recursive(model, K, seen, P)
+function M.H(model, K, seen, P)
   local given, sums, left, p = {}, {}, {}, seen.pattern
   for dof, list in order.pairs(P) do
     for j, x in order.pairs(list) do given[(dof - 1) * model.nv + j - 1] = x end
@@ -164,11 +190,12 @@ local function forces(model, K, left)
     return known[i]
   end
   for _, one in ipairs(left) do
-    local moving = motion_of(one.body)
+    local moving, x = one.at and motion_of(one.at), K.zero
     K.section("force on " .. robot.title(model, one.body), model.bodies[one.body].id, one.body)
-    local A = { moving.dd[1], moving.dd[2], moving.dd[3],
-      moving.dw[1], moving.dw[2], moving.dw[3] }
-    local x = inertia.dot(A, one.F) + one.Ia * (K.input("a", one.dof - 1) * w[one.body])
+    if moving then
+      x = inertia.dot({ moving.dd[1], moving.dd[2], moving.dd[3],
+        moving.dw[1], moving.dw[2], moving.dw[3] }, one.F)
+    end
     for j, T in order.pairs(one.T) do x = x + T * K.input("a", j - 1) end
     x = K.meet("tau", one.dof - 1, x * w[one.body])
     sum[one.dof] = sum[one.dof] and sum[one.dof] + x or x
@@ -176,62 +203,12 @@ local function forces(model, K, left)
   for dof, x in order.pairs(sum) do K.store("tau", dof - 1, x) end
 end
 
--- (H b)_k of dependent dofs, given what recursive left of them and b over all dofs
 function M.forces(model, K, left, b)
   local given, tau, sum = {}, {}, {}
   for dof, x in order.pairs(b) do given[dof - 1] = x end
   K.by_limbs(function(tree, kit) forces(tree, kit, left) end, model,
     capture(K, { tau = tau }, { a = given }), TIES)
   for k, x in order.pairs(tau) do sum[k + 1] = x end
-  return sum
-end
-
--- ---- H_i of H -----------------------------------------------------------------------------------
-
--- The same by the whole H, which where bodies are few takes fewer operations: its entries are the
--- couplings of dependent joints, too.  Returns them as rows: H[a] = { [b] = x }
-function M.by_H(model, K, seen, P)
-  local p, packed, rows, all = model.pattern, {}, {}, model.constraints.embedding
-  local kit = capture(K, { H = packed })
-  kit.supernodes = false -- entries, not rows
-  K.by_limbs(crba, model, kit)
-  for dof = 1, model.nv do rows[dof] = {} end
-  for a = 1, model.nv do
-    for k = p.rowptr[a], p.rowptr[a + 1] - 1 do
-      local b, x = p.colind[k + 1] + 1, packed[k] or K.zero
-      if not K.is_zero(x) then rows[a][b], rows[b][a] = x, x end
-    end
-  end
-  K.section("H_i = P'*H*P")
-  local HP, sums = {}, {}
-  for a = 1, model.nv do
-    HP[a] = {}
-    for b, x in order.pairs(rows[a]) do
-      for j, y in order.pairs(P[b]) do
-        local z = x * y
-        HP[a][j] = HP[a][j] and HP[a][j] + z or z
-      end
-    end
-  end
-  for a = 1, model.nv do
-    for i, x in order.pairs(P[a]) do
-      for j, y in order.pairs(HP[a]) do
-        if j <= i then
-          local at, z = entries.packed(seen.pattern, all.place[i], all.place[j]), x * y
-          sums[at] = sums[at] and sums[at] + z or z
-        end
-      end
-    end
-  end
-  for k = 0, seen.pattern.nh - 1 do K.store("H", k, sums[k] or K.zero) end
-  return rows
-end
-
-function M.row_times(K, row, x)
-  local sum = K.zero
-  for dof, h in order.pairs(row) do
-    if x[dof] then sum = sum + h * x[dof] end
-  end
   return sum
 end
 

@@ -3,7 +3,7 @@
 --
 --   independent.correction   dq(q)               Newton's step on phi = 0 by dependent joints
 --   independent.velocity     v(q, v_i)           v = P v_i
---   independent.crba         H_i(q)              full, symmetric; by_H: by way of the whole H
+--   independent.crba         H_i(q)              full, symmetric
 --   independent.bias         C_i(q, v_i)         P' (C + H g) at v = P v_i
 --   independent.fd           a_i(q, v_i, tau_i)  H_i a_i = tau_i - C_i
 --   independent.positions    q, v(q_i, v_i)      Newton's steps by those above, over prog.calls
@@ -17,7 +17,6 @@ local factor = require "algo.factor"
 local follow = require "algo.follow"
 local order = require "order"
 local products = require "algo.products"
-local rnea = require "algo.rnea"
 
 local M = {}
 
@@ -37,7 +36,7 @@ local function ties(model, K)
     local v_i = {}
     for i, dof in ipairs(model.constraints.embedding.dofs) do v_i[dof] = K.input("v_i", i - 1) end
     K.section("v = P*v_i")
-    for dof, x in order.pairs(own.split.spread(v_i)) do
+    for dof, x in order.pairs(own.split:spread(v_i)) do
       K.owner(model.dofs[dof].id, model.dofs[dof].body)
       v[dof - 1] = K.name("v", nil, nil, x)
     end
@@ -49,7 +48,7 @@ end
 function M.correction(model, K)
   local own = ties(model, K)
   local phi = own.C.residual()
-  local dq = own.split.solve(function(r) return -phi[r] end, "dq")
+  local dq = own.split:solve(function(r) return -phi[r] end, "dq")
   K.section("dq")
   for dof = 1, model.nv do K.store("dq", dof - 1, dq[dof] or K.zero) end
 end
@@ -62,13 +61,9 @@ end
 -- C_i by independent dof
 local function bias_of(model, own)
   own.moved()
-  local bias, given, C = own.C.bias(), {}, {}
-  local g = own.split.solve(function(r) return -bias[r] end, "g")
-  for dof, x in order.pairs(g) do given[dof - 1] = x end
-  own.kit.by_limbs(rnea.rnea, model, capture(own.kit, { tau = C }, { a = given }))
-  local by_dof = {}
-  for dof = 1, model.nv do by_dof[dof] = C[dof - 1] end
-  return own.split.gather(by_dof)
+  local bias = own.C.bias()
+  local g = own.split:solve(function(r) return -bias[r] end, "g")
+  return own.split:gather(embed.bias(model, own.kit, g))
 end
 
 function M.bias(model, K)
@@ -77,38 +72,32 @@ function M.bias(model, K)
   for i, dof in ipairs(model.constraints.embedding.dofs) do K.store("C_i", i - 1, C[dof]) end
 end
 
-local function crba(way)
-  return function(model, K)
-    local seen = embed.seen(model)
-    embedded[way](model, K, seen, ties(model, K).split.P)
-    local p, n = seen.pattern, seen.nv
-    K.section("H_i")
-    for a = 1, n do
-      for b = 1, n do K.store("H_i", (a - 1) * n + b - 1, K.zero) end
-    end
-    for a = 1, n do
-      for k = p.rowptr[a], p.rowptr[a + 1] - 1 do
-        local b, x = p.colind[k + 1] + 1, K.load("H", k)
-        K.store("H_i", (a - 1) * n + b - 1, x)
-        K.store("H_i", (b - 1) * n + a - 1, x)
-      end
+function M.crba(model, K)
+  local seen = embed.seen(model)
+  embedded.H(model, K, seen, ties(model, K).split.P)
+  local p, n = seen.pattern, seen.nv
+  K.section("H_i")
+  for k = 0, n * n - 1 do K.store("H_i", k, K.zero) end
+  for a = 1, n do
+    for k = p.rowptr[a], p.rowptr[a + 1] - 1 do
+      local b, x = p.colind[k + 1] + 1, K.load("H", k)
+      K.store("H_i", (a - 1) * n + b - 1, x)
+      K.store("H_i", (b - 1) * n + a - 1, x)
     end
   end
 end
 
-local function fd(way)
-  return function(model, K)
-    local seen, own = embed.seen(model), ties(model, K)
-    local C = bias_of(model, own)
-    for i, dof in ipairs(model.constraints.embedding.dofs) do
-      K.store("x", i - 1, K.input("tau_i", i - 1) - C[dof])
-    end
-    embedded[way](model, K, seen, own.split.P)
-    factor.ltdl(seen, K, "H")
-    products.solve(seen, K, "H", "x")
-    K.section("a_i")
-    for i = 0, seen.nv - 1 do K.store("a_i", i, K.load("x", i)) end
+function M.fd(model, K)
+  local seen, own = embed.seen(model), ties(model, K)
+  local C = bias_of(model, own)
+  for i, dof in ipairs(model.constraints.embedding.dofs) do
+    K.store("x", i - 1, K.input("tau_i", i - 1) - C[dof])
   end
+  embedded.H(model, K, seen, own.split.P)
+  factor.ltdl(seen, K, "H")
+  products.solve(seen, K, "H", "x")
+  K.section("a_i")
+  for i = 0, seen.nv - 1 do K.store("a_i", i, K.load("x", i)) end
 end
 
 -- What has closed a loop is not known when generating, so this has a loop itself: Newton's steps
@@ -141,8 +130,5 @@ function M.positions(model, K)
   K.step "rates"
   K.try("embedded_velocity", "q", "v_i", "v")
 end
-
-M.crba, M.crba_by_H = crba "recursive", crba "by_H"
-M.fd, M.fd_by_H = fd "recursive", fd "by_H"
 
 return M

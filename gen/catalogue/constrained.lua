@@ -72,16 +72,13 @@ end
 
 local function near_singular(model) return clusters.of(model).says end
 
-local function routes(by_S, by_whole, embedded, by_H)
+local function routes(by_S, by_whole, embedded)
   return {
     { run = by_S, id = "schur", name = "by S", locals = of_S,
       doc = "By S = K*H^-1*K' and the factors of H and S." },
     { run = by_whole, id = "kkt", name = "by the whole matrix", locals = of_whole, lacks = no_order,
       doc = "By the whole matrix [H K'; K 0], in an order of its own (RBDA eq. 3.17)." },
     { run = embedded, id = "embed", name = "embedded", locals = of_embedded, lacks = not_local,
-      shy = near_singular, on = embed.seen,
-      doc = "Embedded: by P'*H*P of the independent joints, rates of the others P times theirs." },
-    { run = by_H, id = "embed", name = "embedded by H", locals = of_embedded, lacks = not_local,
       shy = near_singular, on = embed.seen,
       doc = "Embedded: by P'*H*P of the independent joints, rates of the others P times theirs." },
   }
@@ -105,8 +102,7 @@ local rows = {
     run = constrained.fd_schur, rows = "constrained", limbs = "parts", locals = of_S,
     fuse = { { "qddc", "a" }, { "lambda", "lambda" } },
     doc = { "H*a + C = tau + K'*lambda and K*a + Kdotv = 0 (RBDA eq. 3.17)." },
-    routes = routes(constrained.fd_schur, constrained.fd_kkt, embed.fd,
-      embed.fd_by_H),
+    routes = routes(constrained.fd_schur, constrained.fd_kkt, embed.fd),
     twin = { "constrained.h", "pinion_fd_constrained(m, cs, q, v, t, NULL, " .. ROOM },
     check = { by = "constrained", given = { "given_fd(NULL)" } },
   },
@@ -121,7 +117,7 @@ local rows = {
       "Baumgarte's: gains = { w*w, 2*w } lets what is off come back within a few 1/w seconds.",
     },
     routes = routes(constrained.stabilised_schur, constrained.stabilised_kkt,
-      embed.stabilised, embed.stabilised_by_H),
+      embed.stabilised),
     twin = { "constrained.h", "pinion_fd_constrained(m, cs, q, v, t, gains, " .. ROOM },
     check = { by = "constrained", given = { "given_fd(gains)" } },
   },

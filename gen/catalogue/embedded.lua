@@ -25,15 +25,6 @@ local function locals(model)
   return { H, own("x", "NV") }
 end
 
-local function routes(run, by_H)
-  return {
-    { run = run, name = "within the recursion", locals = locals, on = embed.seen,
-      doc = "Gathered within the recursion of composite bodies." },
-    { run = by_H, name = "by H", locals = locals, on = embed.seen,
-      doc = "Gathered from all of H." },
-  }
-end
-
 local rows = {
   {
     name = "embedded_correction", args = { q, output("dq", "NV") }, run = independent.correction,
@@ -52,7 +43,7 @@ local rows = {
   {
     name = "crba_embedded", args = { q, output("H_i", "NI", "NI") }, run = independent.crba,
     doc = { "H_i = P'*H*P, full and symmetric: inertia of the independent joints." },
-    routes = routes(independent.crba, independent.crba_by_H),
+    locals = locals, on = embed.seen,
     twin = { "embedding.h", "pinion_crba_embedded(m, cs, loops, q, y, work, room)" },
     check = { by = "embedded", scale = "slack * size_P * size_P * norm(NH, H)" },
   },
@@ -69,7 +60,7 @@ local rows = {
     name = "fd_embedded", args = { q, v_i, input("tau_i", "NI"), output("a_i", "NI") },
     run = independent.fd,
     doc = { "a_i with H_i*a_i + C_i = tau_i, tau_i = P'*tau: forward dynamics." },
-    routes = routes(independent.fd, independent.fd_by_H),
+    locals = locals, on = embed.seen,
     twin = { "embedding.h", "pinion_crba_embedded(m, cs, loops, q, y, work, room)" },
     check = { by = "embedded fd" },
   },
