@@ -75,6 +75,65 @@ local function back(K, F, X, n)
   end
 end
 
+-- What a `solve` goes by: { K, n, sys, E, still, of_H, of_S }, the latter two factors.
+
+-- rows that are off have to do nothing, nor have those that no joint changes
+local function switch(my, array)
+  local K, n, sys = my.K, my.n, my.sys
+  for r in ipairs(sys.rows) do
+    for j = 0, my.still[r] and n - 1 or -1 do K.store(array, (r - 1) * n + j, K.zero) end
+    if sys.on[r] and not my.still[r] then K.row_scale(n, array, (r - 1) * n, sys.on[r]) end
+    if my.E and sys.counts[r] then K.row_scale(n, array, (r - 1) * n, sys.counts[r]) end
+  end
+end
+
+-- array := S^-1 array, refined where rows depend on each other
+local function solve_S(my, array)
+  local K, n, rows = my.K, my.n, my.sys.rows
+  local function once()
+    half(K, my.of_S, array, n)
+    scale(K, my.of_S, array, n)
+    back(K, my.of_S, array, n)
+  end
+  switch(my, array)
+  for k = 0, my.E and #rows * n - 1 or -1 do K.store("T", k, K.load(array, k)) end
+  once()
+  for _ = 1, my.E and constrained.REFINEMENTS or 0 do
+    for r in ipairs(rows) do K.row_scale(n, array, (r - 1) * n, my.E[r]) end
+    switch(my, array)
+    K.row_sub(#rows * n, array, 0, -K.one, "T", 0)
+    once()
+  end
+end
+
+-- calls f(r, k, Y_rk) for all that is not zero
+local function each_Y(my, f)
+  for r, row in ipairs(my.sys.rows) do
+    for _, k in ipairs(row.support) do f(r, k, my.K.load("Y", (r - 1) * my.n + k - 1)) end
+  end
+end
+
+-- upper(i, j) and lower(r, j) from 0, the right-hand sides
+local function solve(my, by, upper, lower)
+  local K, n = my.K, my.n
+  local da, dlambda = "da_d" .. by, "dlambda_d" .. by
+  K.section("by " .. by)
+  for i = 0, n - 1 do
+    for j = 0, n - 1 do K.store(da, i * n + j, upper(i, j)) end
+  end
+  for r = 0, #my.sys.rows - 1 do
+    for j = 0, n - 1 do K.store(dlambda, r * n + j, lower(r, j)) end
+  end
+  half(K, my.of_H, da, n)
+  each_Y(my, function(r, k, y)
+    K.row_sub(n, dlambda, (r - 1) * n, y * my.of_H.Dinv[k], da, (k - 1) * n)
+  end)
+  solve_S(my, dlambda)
+  each_Y(my, function(r, k, y) K.row_sub(n, da, (k - 1) * n, -y, dlambda, (r - 1) * n) end)
+  scale(K, my.of_H, da, n)
+  back(K, my.of_H, da, n)
+end
+
 return function(model, K)
   local n, held = model.nv, {}
   local sys, S, E = constrained.motion(model, K, nil, true, constraint.of)
@@ -93,62 +152,12 @@ return function(model, K)
   local force_q = K.derivative(model, force, "q", held)
   local row_q = K.derivative(model, row_sum, "q", held)
   local row_v = K.derivative(model, row_sum, "v", held)
-  local of_H, of_S = read(K, model.pattern, "H", model.dofs), read(K, S.pattern, "S", S.dofs)
-
-  -- calls f(r, k, Y_rk) for all that is not zero
-  local function each_Y(f)
-    for r, row in ipairs(rows) do
-      for _, k in ipairs(row.support) do f(r, k, K.load("Y", (r - 1) * n + k - 1)) end
-    end
-  end
-
-  -- rows that are off have to do nothing, nor have those that no joint changes
-  local still = constrained.still(model)
-  local function switch(array)
-    for r in ipairs(rows) do
-      for j = 0, still[r] and n - 1 or -1 do K.store(array, (r - 1) * n + j, K.zero) end
-      if sys.on[r] and not still[r] then K.row_scale(n, array, (r - 1) * n, sys.on[r]) end
-      if E and sys.counts[r] then K.row_scale(n, array, (r - 1) * n, sys.counts[r]) end
-    end
-  end
-
-  local function solve_S(array)
-    half(K, of_S, array, n)
-    scale(K, of_S, array, n)
-    back(K, of_S, array, n)
-  end
-
-  -- upper(i, j) and lower(r, j) from 0, the right-hand sides
-  local function solve(by, upper, lower)
-    local da, dlambda = "da_d" .. by, "dlambda_d" .. by
-    K.section("by " .. by)
-    for i = 0, n - 1 do
-      for j = 0, n - 1 do K.store(da, i * n + j, upper(i, j)) end
-    end
-    for r = 0, #rows - 1 do
-      for j = 0, n - 1 do K.store(dlambda, r * n + j, lower(r, j)) end
-    end
-    half(K, of_H, da, n)
-    each_Y(function(r, k, y)
-      K.row_sub(n, dlambda, (r - 1) * n, y * of_H.Dinv[k], da, (k - 1) * n)
-    end)
-    switch(dlambda)
-    for k = 0, E and #rows * n - 1 or -1 do K.store("T", k, K.load(dlambda, k)) end
-    solve_S(dlambda)
-    for _ = 1, E and constrained.REFINEMENTS or 0 do
-      for r in ipairs(rows) do K.row_scale(n, dlambda, (r - 1) * n, E[r]) end
-      switch(dlambda)
-      K.row_sub(#rows * n, dlambda, 0, -K.one, "T", 0)
-      solve_S(dlambda)
-    end
-    each_Y(function(r, k, y) K.row_sub(n, da, (k - 1) * n, -y, dlambda, (r - 1) * n) end)
-    scale(K, of_H, da, n)
-    back(K, of_H, da, n)
-  end
-
-  solve("q", function(i, j) return force_q[i * n + j] - K.load("Q", i * n + j) end,
+  local my = { K = K, n = n, sys = sys, E = E, still = constrained.still(model) }
+  my.of_H, my.of_S = read(K, model.pattern, "H", model.dofs), read(K, S.pattern, "S", S.dofs)
+  solve(my, "q", function(i, j) return force_q[i * n + j] - K.load("Q", i * n + j) end,
     function(r, j) return -row_q[r * n + j] end)
-  solve("v", function(i, j) return -K.load("R", i * n + j) end,
+  solve(my, "v", function(i, j) return -K.load("R", i * n + j) end,
     function(r, j) return -row_v[r * n + j] end)
-  solve("tau", function(i, j) return i == j and K.one or K.zero end, function() return K.zero end)
+  solve(my, "tau", function(i, j) return i == j and K.one or K.zero end,
+    function() return K.zero end)
 end
