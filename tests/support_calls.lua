@@ -63,16 +63,14 @@ local function kit_of(fn, job, arrays, functions)
       f(i)
     end
   end
-  for _, verb in ipairs { "run_times", "run_plus" } do
-    K[verb] = function(n, m, k, stride, ...)
-      local words = {}
-      for _, place in ipairs { ... } do
-        local name = resolved(place[1])
-        words[#words + 1], words[#words + 2] = name, flat(place, sizes[name])
-        numbers.results[name] = arrays[name]
-      end
-      numbers[verb](n, m, k, stride, table.unpack(words))
+  function K.gemm(how, n, m, k, stride, ...)
+    local words = {}
+    for _, place in ipairs { ... } do
+      local name = resolved(place[1])
+      words[#words + 1], words[#words + 2] = name, flat(place, sizes[name])
+      numbers.results[name] = arrays[name]
     end
+    numbers.gemm(how, n, m, k, stride, table.unpack(words))
   end
   function K.call(name, ...)
     local list, back = {}, {}

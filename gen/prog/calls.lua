@@ -27,7 +27,7 @@
 --                         returns is ignored, or returned in the end, or at once unless it is 0
 --   most(place, x, sizes)
 --   part(name, says, arguments, f) -> call(argument..)   f() makes statements that are called
---   run_times, run_plus(n, m, k, stride, z, x, y)   places: z = x y, z += x y, as in algo.verbs
+--   gemm(how, n, m, k, stride, z, x, y)   of places, as in algo.verbs, but that how is only onto
 local expr = require "expr"
 
 local M = {}
@@ -73,10 +73,9 @@ local function add_statements(K, names, block)
     f(index(name))
     block("end", {})
   end
-  for _, verb in ipairs { "times", "plus" } do
-    K["run_" .. verb] = function(n, m, k, stride, ...)
-      block("kernel", { verb = verb, sizes = { n, m, k, stride }, places = { ... } })
-    end
+  function K.gemm(how, n, m, k, stride, ...)
+    block("kernel", { verb = how.onto and "plus" or "times", sizes = { n, m, k, stride },
+      places = { ... } })
   end
 end
 
