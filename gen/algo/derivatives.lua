@@ -91,6 +91,93 @@ local function matrices(model, K, view, columns, w, names)
   return D
 end
 
+-- Sdd of the columns of body i and, where V is, Sd and Sv = Sd + Sdot
+local function move_columns(model, K, columns, X, V, moving, i)
+  local S, own, v, above = columns.S[i], moving[i], V and V[i], model.bodies[i].parent
+  local several = #S > 1
+  if several then -- else S x S = 0, and the body's own motion does as well
+    local rest = mat3.zeros(K.zero, 6)
+    own = motion.child(X[i], moving[above], rest, rest)
+    v = V and (above > 0 and inertia.motion_to_child(X[i], V[above]) or rest)
+  end
+  columns.Sdd[i] = {}
+  if v then columns.Sd[i], columns.Sv[i] = {}, {} end
+  for n, column in ipairs(S) do
+    local suffix, Sdd = several and n or "", second(own, v, column)
+    if v then
+      local Sd = motion.spatial_cross(v, column)
+      local Sv = sum(Sd, several and motion.spatial_cross(V[i], column) or Sd)
+      K.vector("Sd" .. suffix, nil, MOTION, Sd)
+      K.hint("Sv" .. suffix, nil, MOTION, Sv)
+      columns.Sd[i][n], columns.Sv[i][n] = Sd, Sv
+    end
+    K.vector("Sdd" .. suffix, nil, MOTION, Sdd)
+    columns.Sdd[i][n] = Sdd
+  end
+end
+
+-- I, F and B of a body, all that it carries included: their sum, what they are called, and as its
+-- parent sees them
+local function plus(a, b)
+  return {
+    I = inertia.add(a.I, b.I), F = sum(a.F, b.F), B = a.B and coriolis.add(a.B, b.B),
+  }
+end
+
+local function tell_whole(K, whole)
+  K.vector("Ic", nil, letters.TEN, inertia.ten(whole.I))
+  if whole.B then
+    K.vector("f", nil, letters.AXES, whole.B.f)
+    K.vector("M", nil, letters.SQUARE, mat3.flat(whole.B.M))
+  end
+  K.vector("F", nil, FORCE, whole.F)
+end
+
+local function to_parent(X, whole, tell)
+  return {
+    I = inertia.to_parent(X, whole.I, tell), F = inertia.force_to_parent(X, whole.F, tell),
+    B = whole.B and coriolis.to_parent(X, whole.B, tell),
+  }
+end
+
+-- what column n of body i makes others feel, and feels of them, Fq without S x* F; what that is
+-- called, and as a stop sees it
+local function forces_of(whole, columns, i, n)
+  local column, I, B = columns.S[i][n], whole.I, whole.B
+  local c = { G = inertia.mul(I, column), Fq = inertia.mul(I, columns.Sdd[i][n]) }
+  if B then
+    c.Fq, c.n = sum(c.Fq, coriolis.force(B, columns.Sd[i][n])), coriolis.moment(B, column)
+    c.Fv = sum(inertia.mul(I, columns.Sv[i][n]), coriolis.force(B, column))
+  end
+  return c
+end
+
+local function tell_forces(K, suffix, frame, c)
+  K.vector("Fq" .. suffix, frame, FORCE, c.Fq)
+  K.vector("G" .. suffix, frame, FORCE, c.G)
+  if c.Fv then
+    K.vector("Fv" .. suffix, frame, FORCE, c.Fv)
+    K.vector("n" .. suffix, frame, letters.AXES, c.n)
+  end
+end
+
+local function to_stop(X, c, tell)
+  c.Fq = inertia.force_to_parent(X, c.Fq, tell)
+  c.G = inertia.force_to_parent(X, c.G, tell)
+  if c.Fv then
+    c.Fv, c.n = inertia.force_to_parent(X, c.Fv, tell), turn.vector(X.R, c.n)
+  end
+end
+
+local EQUATIONS = {
+  "Ic, B, F: of a body and all that it carries;  B: f = twice the linear momentum, "
+    .. "M = twice the sum of velocity*r'*dm;  Sd = V x S, Sdd = A x S + V x Sd by the motion of "
+    .. "what carries the joint",
+  "Fq = B*Sd + Ic*Sdd + S x* F, Fv = B*S + Ic*(Sd + Sdot), G = Ic*S, n = B'*S go up the tree;",
+  "dtau_i/dq_j = S_i'*Fq_j, dtau_i/dv_j = S_i'*Fv_j, dtau_j/dq_i = Sdd_i'*G_j + "
+    .. "Sd_i'*n_j, dtau_j/dv_i = (Sd + Sdot)_i'*G_j + S_i'*n_j",
+}
+
 -- given: as in motions.of, and fext; names: of the results by q and, where v is given, by v
 local function run(model, K, given, names)
   local bodies = model.bodies
@@ -100,71 +187,19 @@ local function run(model, K, given, names)
   if given.v then twice, moments = robot.doubled(model, K, I) end
   local V = given.v and kinematics.velocities(model, K, X, S, w)
   local move = motions.of(model, K, given, S, w, X)
-  K.equations("Ic, B, F: of a body and all that it carries;  B: f = twice the linear momentum, "
-    .. "M = twice the sum of velocity*r'*dm;  Sd = V x S, Sdd = A x S + V x Sd by the motion of "
-    .. "what carries the joint")
-  K.equations("Fq = B*Sd + Ic*Sdd + S x* F, Fv = B*S + Ic*(Sd + Sdot), G = Ic*S, n = B'*S "
-    .. "go up the tree;")
-  K.equations("dtau_i/dq_j = S_i'*Fq_j, dtau_i/dv_j = S_i'*Fv_j, dtau_j/dq_i = Sdd_i'*G_j + "
-    .. "Sd_i'*n_j, dtau_j/dv_i = (Sd + Sdot)_i'*G_j + S_i'*n_j")
-  local tell, arriving, moving, B, F = letters.teller(K), children.of(model, K), {}, {}, {}
-  local columns = { S = S, Sdd = {}, Sd = V and {}, Sv = V and {} } -- Sv = Sd + Sdot
-  moving[0] = motion.base(K.zero, motions.lift(model, K, given.gravity))
-
-  local function move_columns(i)
-    local own, v, several = moving[i], V and V[i], #S[i] > 1
-    if several then -- else S x S = 0, and the body's own motion does as well
-      local rest = mat3.zeros(K.zero, 6)
-      own = motion.child(X[i], moving[bodies[i].parent], rest, rest)
-      v = V and (bodies[i].parent > 0 and inertia.motion_to_child(X[i], V[bodies[i].parent])
-        or rest)
-    end
-    columns.Sdd[i] = {}
-    if v then columns.Sd[i], columns.Sv[i] = {}, {} end
-    for n, column in ipairs(S[i]) do
-      local suffix, Sdd = several and n or "", second(own, v, column)
-      if v then
-        local Sd = motion.spatial_cross(v, column)
-        local Sv = sum(Sd, several and motion.spatial_cross(V[i], column) or Sd)
-        K.vector("Sd" .. suffix, nil, MOTION, Sd)
-        K.hint("Sv" .. suffix, nil, MOTION, Sv)
-        columns.Sd[i][n], columns.Sv[i][n] = Sd, Sv
-      end
-      K.vector("Sdd" .. suffix, nil, MOTION, Sdd)
-      columns.Sdd[i][n] = Sdd
-    end
-  end
+  for _, words in ipairs(EQUATIONS) do K.equations(words) end
+  local tell, arriving, own = letters.teller(K), children.of(model, K), {}
+  local moving = { [0] = motion.base(K.zero, motions.lift(model, K, given.gravity)) }
+  local columns = { S = S, Sdd = {}, Sd = V and {}, Sv = V and {} }
 
   local function down(i)
     moving[i] = move(i)
     K.step(nil, "F")
-    F[i] = motion.force(I[i], moving[i])
+    local F = motion.force(I[i], moving[i])
     local f = given.fext and motions.outside(model, K, i)
-    for k = 1, f and 6 or 0 do F[i][k] = F[i][k] - f[k] end
-    if V then B[i] = coriolis.rigid(twice[i], moments[i], V[i], tell) end
-    move_columns(i)
-  end
-
-  -- what column n of body i makes others feel, and feels of them; Fq without S x* F
-  local function forces_of(i, n)
-    local column, c = S[i][n], {}
-    c.G, c.Fq = inertia.mul(I[i], column), inertia.mul(I[i], columns.Sdd[i][n])
-    if V then
-      c.Fq, c.n = sum(c.Fq, coriolis.force(B[i], columns.Sd[i][n])), coriolis.moment(B[i], column)
-      c.Fv = sum(inertia.mul(I[i], columns.Sv[i][n]), coriolis.force(B[i], column))
-      c.slope = friction.slope(model, K, i, K.input("v", bodies[i].v + n - 1) * w[i])
-    end
-    return c
-  end
-
-  local function tell_forces(i, n, c, frame)
-    local suffix = #S[i] > 1 and n or ""
-    K.vector("Fq" .. suffix, frame, FORCE, c.Fq)
-    K.vector("G" .. suffix, frame, FORCE, c.G)
-    if V then
-      K.vector("Fv" .. suffix, frame, FORCE, c.Fv)
-      K.vector("n" .. suffix, frame, letters.AXES, c.n)
-    end
+    for k = 1, f and 6 or 0 do F[k] = F[k] - f[k] end
+    own[i] = { I = I[i], F = F, B = V and coriolis.rigid(twice[i], moments[i], V[i], tell) }
+    move_columns(model, K, columns, X, V, moving, i)
   end
 
   local view, D = climb.of(model, K, X), nil
@@ -173,50 +208,36 @@ local function run(model, K, given, names)
     local body = bodies[i]
     K.section("derivatives of and by " .. robot.title(model, i), body.id, i)
     K.step(nil, "Ic, f, M, F")
-    for _, child in ipairs(arriving.at(i)) do
-      I[i], F[i] = inertia.add(I[i], child.I), sum(F[i], child.F)
-      if V then B[i] = coriolis.add(B[i], child.B) end
-    end
-    K.vector("Ic", nil, letters.TEN, inertia.ten(I[i]))
-    if V then
-      K.vector("f", nil, letters.AXES, B[i].f)
-      K.vector("M", nil, letters.SQUARE, mat3.flat(B[i].M))
-    end
-    K.vector("F", nil, FORCE, F[i])
+    local whole = arriving.onto(i, own[i], plus)
+    tell_whole(K, whole)
     for n, column in ipairs(S[i]) do
-      local c = forces_of(i, n)
+      local c, suffix = forces_of(whole, columns, i, n), #S[i] > 1 and n or ""
+      c.slope = V and friction.slope(model, K, i, K.input("v", body.v + n - 1) * w[i])
       D.own(i, n, c)
-      c.Fq = sum(c.Fq, force_cross(column, F[i]))
-      tell_forces(i, n, c)
+      c.Fq = sum(c.Fq, force_cross(column, whole.F))
+      tell_forces(K, suffix, nil, c)
       for _, stop in ipairs(view.stops(i)) do
         K.step("to " .. bodies[stop.frame].id)
-        c.Fq = inertia.force_to_parent(stop.X, c.Fq, tell)
-        c.G = inertia.force_to_parent(stop.X, c.G, tell)
-        if V then
-          c.Fv, c.n = inertia.force_to_parent(stop.X, c.Fv, tell), turn.vector(stop.X.R, c.n)
-        end
-        tell_forces(i, n, c, stop.frame)
+        to_stop(stop.X, c, tell)
+        tell_forces(K, suffix, stop.frame, c)
         D.meet(i, n, stop, c)
       end
       D.close(i, n)
     end
     if body.parent > 0 then
       K.step("Ic, B and F to " .. bodies[body.parent].id)
-      arriving.add(i, {
-        I = inertia.to_parent(X[i], I[i], tell), F = inertia.force_to_parent(X[i], F[i], tell),
-        B = V and coriolis.to_parent(X[i], B[i], tell),
-      })
+      arriving.add(i, to_parent(X[i], whole, tell))
     end
   end
 
-  if model.still or K.supernodes then
+  -- a view of frames that stand still, and rows, take the columns of all bodies
+  local branches = not (model.still or K.supernodes)
+  if not branches then
     for i in ipairs(bodies) do down(i) end
-    D = matrices(model, K, view, columns, w, names)
-    for i = #bodies, 1, -1 do up(i) end
-  else
-    D = matrices(model, K, view, columns, w, names)
-    walk(bodies, down, up)
   end
+  D = matrices(model, K, view, columns, w, names)
+  if branches then return walk(bodies, down, up) end
+  for i = #bodies, 1, -1 do up(i) end
 end
 
 local BOTH = { "dtau_dq", "dtau_dv" }
