@@ -300,9 +300,7 @@ describe("a function", function()
     ["gen/emit/expression.lua"] = { 134 },
     ["gen/emit/python_functions.lua"] = { 69 },
     ["gen/expr/pattern.lua"] = { 68 },
-    ["gen/prog/memory.lua"] = { 79 },
     ["gen/prog/quotient.lua"] = { 206 },
-    ["gen/prog/trace.lua"] = { 166 },
   }
 
   -- the longer functions of a file, the longest first

@@ -54,85 +54,82 @@ local function give_names(kit, K, cells)
   end
 end
 
+-- lists by array
+local function by_array()
+  return setmetatable({}, {
+    __index = function(all, array)
+      all[array] = {}
+      return all[array]
+    end,
+  })
+end
+
+-- What is still owed, in the order of the elements, each in its own section: of vectors and full
+-- matrices, since a factor reads all of a packed one.
+local function settle(K, kit, owed, cells)
+  for array, debts in order.pairs(owed) do
+    local dof -- whose section it is
+    for index in order.pairs(debts) do
+      local own = cells.dof(array, index)
+      if own ~= dof then K.section(own.id, own.id, own.body or 0) end
+      dof = own
+      kit.load(array, index)
+    end
+  end
+  K.drop_dead()
+end
+
 -- elements as values; returns the kit and what completes the memory
 local function by_scalars(K, cells)
   local kit = setmetatable({}, { __index = K })
-  local values, owed, last_store = {}, {}, {}
-  local function table_of(all, array)
-    local list = all[array]
-    if not list then
-      list = {}
-      all[array] = list
-    end
-    return list
-  end
+  local values, owed, last_store = by_array(), by_array(), by_array()
 
   -- an element gets a value: its store takes the place of the one before
   local function write(array, index, x)
-    table_of(values, array)[index] = x
+    values[array][index] = x
     if cells.is_local[array] then return end
-    local stores = table_of(last_store, array)
+    local stores = last_store[array]
     if stores[index] then stores[index].dead = true end
     stores[index] = K.store(array, index, x)
     return stores[index]
   end
 
   -- what a part of the function has stored
-  function kit.learn(array, index, x) table_of(values, array)[index] = x end
+  function kit.learn(array, index, x) values[array][index] = x end
 
   function kit.load(array, index)
-    local known = table_of(values, array)
-    local x = known[index] or K.input(array, index)
-    local debts = table_of(owed, array)[index]
+    local x = values[array][index] or K.input(array, index)
+    local debts = owed[array][index]
     if debts then
       x = K.less(array, index, x, debts)
       owed[array][index] = nil
       write(array, index, x)
     end
-    known[index] = x
+    values[array][index] = x
     return x
   end
 
   function kit.store(array, index, x)
-    table_of(owed, array)[index] = nil
+    owed[array][index] = nil
     return write(array, index, x)
   end
 
   verbs.rows(kit)
 
   function kit.row_sub(n, y, i, a, x, j)
-    local debts = table_of(owed, y)
+    local debts = owed[y]
     for k = 0, n - 1 do
       local b = kit.load(x, j + k)
       if not K.is_zero(b) then
-        local list = debts[i + k]
-        if not list then
-          list = {}
-          debts[i + k] = list
-        end
-        list[#list + 1] = { a, b, x, j + k }
+        debts[i + k] = debts[i + k] or {}
+        table.insert(debts[i + k], { a, b, x, j + k })
       end
     end
   end
 
   give_names(kit, K, cells)
 
-  -- What is still owed, in the order of the elements, each in its own section: of vectors and full
-  -- matrices, since a factor reads all of a packed one.
-  local function finish()
-    for array, debts in order.pairs(owed) do
-      local dof -- whose section it is
-      for index in order.pairs(debts) do
-        local own = cells.dof(array, index)
-        if own ~= dof then K.section(own.id, own.id, own.body or 0) end
-        dof = own
-        kit.load(array, index)
-      end
-    end
-    K.drop_dead()
-  end
-
-  return kit, finish
+  return kit, function() settle(K, kit, owed, cells) end
 end
 
 function M.run(algorithm, model, K, level, cells)

@@ -38,34 +38,11 @@ local UNTOLD = {
   owner = nothing,
 }
 
-function M.new(options)
-  local beside = options and options.beside
-  local pool = expr.new { rough = options and options.counted, of = beside and beside.pool }
-  local zeros = options and options.zeros or {}
-  local frame_id = options and options.frame_id or function(frame) return frame end
-  local kit = {
-    pool = pool, events = {}, roles = {}, hints = {}, owners = {}, notes = {}, pivots = {},
-    kept = {},
-    zero = pool.num(0), one = pool.num(1), num = pool.num, is_zero = expr.is_zero,
-  }
-  if beside then
-    kit.owners = { table.unpack(beside.owners) }
-    for _, key in ipairs { "roles", "hints", "notes" } do
-      setmetatable(kit[key], { __index = beside[key] })
-    end
-  end
-  words.give(kit)
-  local current -- the step that vectors report to
-
+-- numbers, and what is known of them; zeros: as in M.new
+local function add_scalars(kit, pool, zeros)
   function kit.sin(x) return pool.make("sin", x) end
   function kit.cos(x) return pool.make("cos", x) end
   function kit.sqrt(x) return pool.make("sqrt", x) end
-
-  local function event(fields)
-    fields.at = pool.step()
-    kit.events[#kit.events + 1] = fields
-    return fields
-  end
 
   -- units: 1 and -1 are structure as 0 is
   function kit.param(body, name, value, note, lasting, units)
@@ -91,8 +68,10 @@ function M.new(options)
     if zeros[array] and zeros[array][index] then return kit.zero end
     return pool.input(array, index)
   end
+end
 
-  -- operations on memory: see algo.verbs.  Each is ordered among the statements by its number.
+-- operations on memory: see algo.verbs.  Each is ordered among the statements by its number.
+local function add_memory(kit, pool, event)
   function kit.load(array, index)
     return pool.fresh("input", { array = array, index = index })
   end
@@ -114,28 +93,11 @@ function M.new(options)
 
   -- how many numbers of a row may be other than zero
   function kit.entries(_, _, n) return n end
+end
 
-  function kit.owner(id, body)
-    kit.owners[#kit.owners + 1] = { at = pool.step(), id = id, body = body }
-  end
-
-  function kit.section(title, id, body)
-    event { kind = "section", title = title, body = body }
-    current = nil
-    if id then kit.owner(id, body) end
-  end
-
-  -- text: what happens, or nil; subject: the vectors that it says the living components of, all of
-  -- those that follow if nil
-  function kit.step(text, subject)
-    local subjects = subject and {}
-    for symbol in (subject or ""):gmatch("[^, ]+") do subjects[symbol] = true end
-    current = event { kind = "step", text = text, subjects = subjects, parts = {} }
-  end
-
-  -- what holds of every body: told once, where an algorithm begins
-  function kit.equations(text) event { kind = "equations", text = text } end
-
+-- what values are called
+local function add_names(kit, frame_id)
+  -- x is called that, unless it is called something
   local function call(roles, x, symbol, frame, component, rank)
     local node, sign = base(x)
     if node.op ~= "num" and not roles[node] and #kit.owners > 0 then
@@ -160,18 +122,48 @@ function M.new(options)
   function kit.hint(symbol, frame, components, list)
     for k, x in ipairs(list) do call(kit.hints, x, symbol, frame, components[k], k) end
   end
+  return call
+end
+
+-- where we are, in words;  call: of add_names
+local function add_words(kit, pool, event, call)
+  local reported -- the step that vectors report to
+
+  function kit.owner(id, body)
+    kit.owners[#kit.owners + 1] = { at = pool.step(), id = id, body = body }
+  end
+
+  function kit.section(title, id, body)
+    event { kind = "section", title = title, body = body }
+    reported = nil
+    if id then kit.owner(id, body) end
+  end
+
+  -- text: what happens, or nil; subject: the vectors that it says the living components of, all of
+  -- those that follow if nil
+  function kit.step(text, subject)
+    local subjects = subject and {}
+    for symbol in (subject or ""):gmatch("[^, ]+") do subjects[symbol] = true end
+    reported = event { kind = "step", text = text, subjects = subjects, parts = {} }
+  end
+
+  -- what holds of every body: told once, where an algorithm begins
+  function kit.equations(text) event { kind = "equations", text = text } end
 
   function kit.vector(symbol, frame, components, list)
-    local reported = current and (not current.subjects or current.subjects[symbol])
+    local wanted = reported and (not reported.subjects or reported.subjects[symbol])
     for k, x in ipairs(list) do
       call(kit.roles, x, symbol, frame, components[k], k)
-      if reported and not x.const then
+      if wanted and not x.const then
         local node = base(x)
-        table.insert(current.parts, { symbol = symbol, component = components[k], node = node })
+        table.insert(reported.parts, { symbol = symbol, component = components[k], node = node })
       end
     end
   end
+end
 
+-- stores and pivots
+local function add_results(kit, event)
   function kit.store(array, index, x)
     if x.op == "input" and x.array == array and x.index == index then return end -- it is there
     return event { kind = "store", array = array, index = index, node = x }
@@ -198,7 +190,35 @@ function M.new(options)
     while place > 1 and kit.pivots[place - 1].dof < dof do place = place - 1 end
     table.insert(kit.pivots, place, { dof = dof, node = x })
   end
+end
 
+function M.new(options)
+  local beside = options and options.beside
+  local pool = expr.new { rough = options and options.counted, of = beside and beside.pool }
+  local kit = {
+    pool = pool, events = {}, roles = {}, hints = {}, owners = {}, notes = {}, pivots = {},
+    kept = {},
+    zero = pool.num(0), one = pool.num(1), num = pool.num, is_zero = expr.is_zero,
+  }
+  if beside then
+    kit.owners = { table.unpack(beside.owners) }
+    for _, key in ipairs { "roles", "hints", "notes" } do
+      setmetatable(kit[key], { __index = beside[key] })
+    end
+  end
+  words.give(kit)
+
+  local function event(fields)
+    fields.at = pool.step()
+    kit.events[#kit.events + 1] = fields
+    return fields
+  end
+
+  add_scalars(kit, pool, options and options.zeros or {})
+  add_memory(kit, pool, event)
+  add_words(kit, pool, event,
+    add_names(kit, options and options.frame_id or function(frame) return frame end))
+  add_results(kit, event)
   for name, untold in order.pairs(options and options.counted and UNTOLD or {}) do
     kit[name] = untold
   end
