@@ -98,6 +98,8 @@ return {
   { "algo/paths.lua", "for _, columns in ipairs(left) do\n        own.times({ image",
     "for _, columns in ipairs { left[1] } do\n        own.times({ image", "block_inverse_spec" },
   { "analysis/base.lua", "local DEPENDENT = 1e-9", "local DEPENDENT = 1e-3", "regressor_spec" },
+  { "algo/verbs.lua", "how.minus and factor or -factor", "factor", "verbs_spec" },
+  { "algo/verbs.lua", "how.symmetric and \"gram\" or \"inner\"", "\"gram\"", "verbs_spec" },
   -- catalogue
   { "catalogue/chosen.lua", "for k = #functions, 1, -1 do", "for k = 1, #functions do",
     "suite_constraints" },
