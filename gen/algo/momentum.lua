@@ -216,10 +216,10 @@ function M.kinetic_energy(model, K)
     K.section("energy of " .. robot.title(model, i), body.id, i)
     local P = inertia.mul(I[i], V[i])
     K.hint("P", nil, MOTION, P)
-    terms[#terms + 1] = { i, inertia.dot(V[i], P) }
     local rate = K.input("v", body.v) * w[i]
-    terms[#terms + 1] = { i, Ia[i] * (rate * rate) }
+    terms[i] = { i, K.name("E2", nil, nil, inertia.dot(V[i], P) + Ia[i] * (rate * rate)) }
   end
+  K.section("kinetic energy", "all", 0)
   local twice = K.together(terms)
   K.hint("E2", nil, {}, { twice })
   K.store("energy", 0, twice * K.num(0.5))
