@@ -142,8 +142,11 @@ double arm6_kinetic_energy(const double q[ARM6_NQ], const double v[ARM6_NV])
   const double j6_V_ry = j5_V_ry*j6_c + j6_s*j5_V_rz;
   const double j6_V_rz = j5_V_rz*j6_c - j6_s*j5_V_ry;
 
+  /* ---- energy of j1: revolute z, parent base ------------------------------ */
+  const double j1_E2 = v[ARM6_j1]*(carousel_Jzz*v[ARM6_j1]);
+
   /* ---- energy of j2: revolute y, parent j1 -------------------------------- */
-  const double j2_t1 = v[ARM6_j2]*(upper_arm_Jyy*v[ARM6_j2] + j2_V_rx*upper_arm_Jxy
+  const double j2_E2 = v[ARM6_j2]*(upper_arm_Jyy*v[ARM6_j2] + j2_V_rx*upper_arm_Jxy
     + upper_arm_Jyz*j2_V_rz)
     + j2_V_rx*(upper_arm_Jxy*v[ARM6_j2] + j2_V_rx*upper_arm_Jxx + upper_arm_Jxz*j2_V_rz)
     + j2_V_rz*(upper_arm_Jyz*v[ARM6_j2] + j2_V_rx*upper_arm_Jxz + upper_arm_Jzz*j2_V_rz);
@@ -155,7 +158,7 @@ double arm6_kinetic_energy(const double q[ARM6_NQ], const double v[ARM6_NV])
     + (elbow_hz*j3_V_x - elbow_hx*j3_V_z);
   const double j3_P_rz = elbow_Jyz*j3_V_ry + j3_V_rx*elbow_Jxz + elbow_Jzz*j3_V_rz
     + (j3_k2*j2_V_rx - elbow_hy*j3_V_x);
-  const double j3_t1 = j3_V_x*(elbow_m*j3_V_x + (j3_V_ry*elbow_hz - j3_V_rz*elbow_hy))
+  const double j3_E2 = j3_V_x*(elbow_m*j3_V_x + (j3_V_ry*elbow_hz - j3_V_rz*elbow_hy))
     + j3_V_y*(j3_k3*j2_V_rx + (j3_V_rz*elbow_hx - j3_V_rx*elbow_hz))
     + j3_V_z*(elbow_m*j3_V_z - (j3_V_ry*elbow_hx - j3_V_rx*elbow_hy)) + j3_V_rx*j3_P_rx
     + j3_V_ry*j3_P_ry + j3_V_rz*j3_P_rz;
@@ -167,7 +170,7 @@ double arm6_kinetic_energy(const double q[ARM6_NQ], const double v[ARM6_NV])
     + (forearm_hz*j4_V_x - forearm_hx*j4_V_z);
   const double j4_P_rz = forearm_Jxz*j4_V_rx + forearm_Jyz*j4_V_ry + forearm_Jzz*j4_V_rz
     + (forearm_hx*j4_V_y - forearm_hy*j4_V_x);
-  const double j4_t1 = j4_V_x*(forearm_m*j4_V_x + (j4_V_ry*forearm_hz - j4_V_rz*forearm_hy))
+  const double j4_E2 = j4_V_x*(forearm_m*j4_V_x + (j4_V_ry*forearm_hz - j4_V_rz*forearm_hy))
     + j4_V_y*(forearm_m*j4_V_y + (j4_V_rz*forearm_hx - j4_V_rx*forearm_hz))
     + j4_V_z*(forearm_m*j4_V_z + (j4_V_rx*forearm_hy - j4_V_ry*forearm_hx)) + j4_V_rx*j4_P_rx
     + j4_V_ry*j4_P_ry + j4_V_rz*j4_P_rz;
@@ -179,7 +182,7 @@ double arm6_kinetic_energy(const double q[ARM6_NQ], const double v[ARM6_NV])
     + (wrist_hz*j5_V_x - wrist_hx*j5_V_z);
   const double j5_P_rz = wrist_Jxz*j5_V_rx + wrist_Jyz*j5_V_ry + wrist_Jzz*j5_V_rz
     + (wrist_hx*j5_V_y - wrist_hy*j5_V_x);
-  const double j5_t1 = j5_V_x*(wrist_m*j5_V_x + (j5_V_ry*wrist_hz - j5_V_rz*wrist_hy))
+  const double j5_E2 = j5_V_x*(wrist_m*j5_V_x + (j5_V_ry*wrist_hz - j5_V_rz*wrist_hy))
     + j5_V_y*(wrist_m*j5_V_y + (j5_V_rz*wrist_hx - j5_V_rx*wrist_hz))
     + j5_V_z*(wrist_m*j5_V_z + (j5_V_rx*wrist_hy - j5_V_ry*wrist_hx)) + j5_V_rx*j5_P_rx
     + j5_V_ry*j5_P_ry + j5_V_rz*j5_P_rz;
@@ -191,10 +194,11 @@ double arm6_kinetic_energy(const double q[ARM6_NQ], const double v[ARM6_NV])
     + (flange_hz*j5_V_x - flange_hx*j6_V_z);
   const double j6_P_rz = flange_Jxz*j6_V_rx + flange_Jyz*j6_V_ry + flange_Jzz*j6_V_rz
     + (flange_hx*j6_V_y - flange_hy*j5_V_x);
-  const double j6_t1 = j5_V_x*(flange_m*j5_V_x + (j6_V_ry*flange_hz - j6_V_rz*flange_hy))
+  const double j6_E2 = j5_V_x*(flange_m*j5_V_x + (j6_V_ry*flange_hz - j6_V_rz*flange_hy))
     + j6_V_y*(flange_m*j6_V_y + (j6_V_rz*flange_hx - j6_V_rx*flange_hz))
     + j6_V_z*(flange_m*j6_V_z + (j6_V_rx*flange_hy - j6_V_ry*flange_hx)) + j6_V_rx*j6_P_rx
     + j6_V_ry*j6_P_ry + j6_V_rz*j6_P_rz;
-  const double j6_E2 = v[ARM6_j1]*(carousel_Jzz*v[ARM6_j1]) + j2_t1 + j3_t1 + j4_t1 + j5_t1 + j6_t1;
-  return j6_E2*0.5;
+
+  /* ---- kinetic energy ----------------------------------------------------- */
+  return (j1_E2 + j2_E2 + j3_E2 + j4_E2 + j5_E2 + j6_E2)*0.5;
 }

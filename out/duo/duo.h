@@ -283,7 +283,7 @@ void duo_centroidal(const double q[DUO_NQ], const double v[DUO_NV], double A[6][
 void duo_centroidal_bias(const double q[DUO_NQ], const double v[DUO_NV], double Adotv[6]);
 
 /* Kinetic energy 1/2 v'*H*v, J.
- * 37 mul, 8 add, 6 sub, 2 sin, 2 cos, 16 temporaries. */
+ * 37 mul, 8 add, 6 sub, 2 sin, 2 cos, 17 temporaries. */
 double duo_kinetic_energy(const double q[DUO_NQ], const double v[DUO_NV]);
 
 /* Potential energy -m g'*com, J: zero for com at the world's origin.

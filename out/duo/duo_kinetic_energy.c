@@ -48,17 +48,22 @@ double duo_kinetic_energy(const double q[DUO_NQ], const double v[DUO_NV])
   const double right_V_rx = -right_s*v[DUO_waist];
   const double right_V_rz = v[DUO_waist]*right_c;
 
+  /* ---- energy of waist: revolute z, parent base --------------------------- */
+  const double waist_E2 = v[DUO_waist]*(torso_Izz*v[DUO_waist]);
+
   /* ---- energy of left: revolute y, parent waist --------------------------- */
-  const double left_t2 = left_V_z*left_arm_m*left_V_z
+  const double left_E2 = left_V_z*left_arm_m*left_V_z
     + left_V_x*(v[DUO_left]*left_arm_hz + left_V_x*left_arm_m) + left_V_rx*left_arm_Jxx*left_V_rx
     + v[DUO_left]*(left_arm_Jyy*v[DUO_left] + left_V_x*left_arm_hz)
     + left_V_rz*(left_arm_Izz*left_V_rz);
 
   /* ---- energy of right: revolute y, parent waist -------------------------- */
-  const double right_t2 = right_V_z*right_arm_m*right_V_z
+  const double right_E2 = right_V_z*right_arm_m*right_V_z
     + right_V_x*(v[DUO_right]*right_arm_hz + right_V_x*right_arm_m)
     + right_V_rx*right_arm_Jxx*right_V_rx
     + v[DUO_right]*(right_arm_Jyy*v[DUO_right] + right_V_x*right_arm_hz)
     + right_V_rz*(right_arm_Izz*right_V_rz);
-  return (v[DUO_waist]*(torso_Izz*v[DUO_waist]) + left_t2 + right_t2)*0.5;
+
+  /* ---- kinetic energy ----------------------------------------------------- */
+  return (waist_E2 + left_E2 + right_E2)*0.5;
 }

@@ -317,8 +317,20 @@ double quad_kinetic_energy(const double q[QUAD_NQ], const double v[QUAD_NV])
   const double rh_kfe_V_ry = rh_hfe_V_ry + v[QUAD_rh_kfe];
   const double rh_kfe_V_rz = rh_hfe_V_rz*rh_kfe_c + rh_kfe_s*rh_hfe_V_rx;
 
+  /* ---- energy of base: floating, parent world ----------------------------- */
+  const double base_E2 = v[QUAD_base_vx]*(trunk_m*v[QUAD_base_vx] + v[QUAD_base_wy]*trunk_hz)
+    + v[QUAD_base_vy]*(trunk_m*v[QUAD_base_vy]
+    + (v[QUAD_base_wz]*trunk_hx - v[QUAD_base_wx]*trunk_hz))
+    + v[QUAD_base_vz]*(trunk_m*v[QUAD_base_vz] - v[QUAD_base_wy]*trunk_hx)
+    + v[QUAD_base_wx]*(trunk_Jxx*v[QUAD_base_wx] + trunk_Jxz*v[QUAD_base_wz]
+    - trunk_hz*v[QUAD_base_vy])
+    + v[QUAD_base_wy]*(trunk_Jyy*v[QUAD_base_wy]
+    + (trunk_hz*v[QUAD_base_vx] - trunk_hx*v[QUAD_base_vz]))
+    + v[QUAD_base_wz]*(trunk_Jxz*v[QUAD_base_wx] + trunk_Jzz*v[QUAD_base_wz]
+    + trunk_hx*v[QUAD_base_vy]);
+
   /* ---- energy of lf_haa: revolute x, parent base -------------------------- */
-  const double lf_haa_t1 = lf_haa_V_x*(lf_hip_m*lf_haa_V_x - lf_haa_V_rz*lf_hip_hy)
+  const double lf_haa_E2 = lf_haa_V_x*(lf_hip_m*lf_haa_V_x - lf_haa_V_rz*lf_hip_hy)
     + lf_haa_V_y*(lf_hip_m*lf_haa_V_y + lf_haa_V_rz*lf_hip_hx)
     + lf_haa_V_z*(lf_hip_m*lf_haa_V_z + (lf_haa_V_rx*lf_hip_hy - lf_haa_V_ry*lf_hip_hx))
     + lf_haa_V_rx*(lf_hip_Jxx*lf_haa_V_rx + lf_hip_Jxy*lf_haa_V_ry + lf_hip_hy*lf_haa_V_z)
@@ -332,14 +344,14 @@ double quad_kinetic_energy(const double q[QUAD_NQ], const double v[QUAD_NV])
     + lf_thigh_Jyz*lf_hfe_V_rz + (lf_thigh_hz*lf_hfe_V_x - lf_thigh_hx*lf_hfe_V_z);
   const double lf_hfe_P_rz = lf_thigh_Jxz*lf_hfe_V_rx + lf_thigh_Jyz*lf_hfe_V_ry
     + lf_thigh_Jzz*lf_hfe_V_rz + (lf_thigh_hx*lf_haa_V_y - lf_thigh_hy*lf_hfe_V_x);
-  const double lf_hfe_t1 = lf_hfe_V_x*(lf_thigh_m*lf_hfe_V_x
+  const double lf_hfe_E2 = lf_hfe_V_x*(lf_thigh_m*lf_hfe_V_x
     + (lf_hfe_V_ry*lf_thigh_hz - lf_hfe_V_rz*lf_thigh_hy))
     + lf_haa_V_y*(lf_thigh_m*lf_haa_V_y + (lf_hfe_V_rz*lf_thigh_hx - lf_hfe_V_rx*lf_thigh_hz))
     + lf_hfe_V_z*(lf_thigh_m*lf_hfe_V_z + (lf_hfe_V_rx*lf_thigh_hy - lf_hfe_V_ry*lf_thigh_hx))
     + lf_hfe_V_rx*lf_hfe_P_rx + lf_hfe_V_ry*lf_hfe_P_ry + lf_hfe_V_rz*lf_hfe_P_rz;
 
   /* ---- energy of lf_kfe: revolute y, parent lf_hfe ------------------------ */
-  const double lf_kfe_t1 = lf_kfe_V_x*(lf_calf_m*lf_kfe_V_x + lf_kfe_V_ry*lf_calf_hz)
+  const double lf_kfe_E2 = lf_kfe_V_x*(lf_calf_m*lf_kfe_V_x + lf_kfe_V_ry*lf_calf_hz)
     + lf_kfe_V_y*(lf_calf_m*lf_kfe_V_y + (lf_kfe_V_rz*lf_calf_hx - lf_kfe_V_rx*lf_calf_hz))
     + lf_kfe_V_z*(lf_calf_m*lf_kfe_V_z - lf_kfe_V_ry*lf_calf_hx)
     + lf_kfe_V_rx*(lf_calf_Jxx*lf_kfe_V_rx + lf_calf_Jxz*lf_kfe_V_rz - lf_calf_hz*lf_kfe_V_y)
@@ -347,7 +359,7 @@ double quad_kinetic_energy(const double q[QUAD_NQ], const double v[QUAD_NV])
     + lf_kfe_V_rz*(lf_calf_Jxz*lf_kfe_V_rx + lf_calf_Jzz*lf_kfe_V_rz + lf_calf_hx*lf_kfe_V_y);
 
   /* ---- energy of rf_haa: revolute x, parent base -------------------------- */
-  const double rf_haa_t1 = rf_haa_V_x*(rf_hip_m*rf_haa_V_x - rf_haa_V_rz*rf_hip_hy)
+  const double rf_haa_E2 = rf_haa_V_x*(rf_hip_m*rf_haa_V_x - rf_haa_V_rz*rf_hip_hy)
     + rf_haa_V_y*(rf_hip_m*rf_haa_V_y + rf_haa_V_rz*rf_hip_hx)
     + rf_haa_V_z*(rf_hip_m*rf_haa_V_z + (rf_haa_V_rx*rf_hip_hy - rf_haa_V_ry*rf_hip_hx))
     + rf_haa_V_rx*(rf_hip_Jxx*rf_haa_V_rx + rf_hip_Jxy*rf_haa_V_ry + rf_hip_hy*rf_haa_V_z)
@@ -361,14 +373,14 @@ double quad_kinetic_energy(const double q[QUAD_NQ], const double v[QUAD_NV])
     + rf_thigh_Jyz*rf_hfe_V_rz + (rf_thigh_hz*rf_hfe_V_x - rf_thigh_hx*rf_hfe_V_z);
   const double rf_hfe_P_rz = rf_thigh_Jxz*rf_hfe_V_rx + rf_thigh_Jyz*rf_hfe_V_ry
     + rf_thigh_Jzz*rf_hfe_V_rz + (rf_thigh_hx*rf_haa_V_y - rf_thigh_hy*rf_hfe_V_x);
-  const double rf_hfe_t1 = rf_hfe_V_x*(rf_thigh_m*rf_hfe_V_x
+  const double rf_hfe_E2 = rf_hfe_V_x*(rf_thigh_m*rf_hfe_V_x
     + (rf_hfe_V_ry*rf_thigh_hz - rf_hfe_V_rz*rf_thigh_hy))
     + rf_haa_V_y*(rf_thigh_m*rf_haa_V_y + (rf_hfe_V_rz*rf_thigh_hx - rf_hfe_V_rx*rf_thigh_hz))
     + rf_hfe_V_z*(rf_thigh_m*rf_hfe_V_z + (rf_hfe_V_rx*rf_thigh_hy - rf_hfe_V_ry*rf_thigh_hx))
     + rf_hfe_V_rx*rf_hfe_P_rx + rf_hfe_V_ry*rf_hfe_P_ry + rf_hfe_V_rz*rf_hfe_P_rz;
 
   /* ---- energy of rf_kfe: revolute y, parent rf_hfe ------------------------ */
-  const double rf_kfe_t1 = rf_kfe_V_x*(rf_calf_m*rf_kfe_V_x + rf_kfe_V_ry*rf_calf_hz)
+  const double rf_kfe_E2 = rf_kfe_V_x*(rf_calf_m*rf_kfe_V_x + rf_kfe_V_ry*rf_calf_hz)
     + rf_kfe_V_y*(rf_calf_m*rf_kfe_V_y + (rf_kfe_V_rz*rf_calf_hx - rf_kfe_V_rx*rf_calf_hz))
     + rf_kfe_V_z*(rf_calf_m*rf_kfe_V_z - rf_kfe_V_ry*rf_calf_hx)
     + rf_kfe_V_rx*(rf_calf_Jxx*rf_kfe_V_rx + rf_calf_Jxz*rf_kfe_V_rz - rf_calf_hz*rf_kfe_V_y)
@@ -376,7 +388,7 @@ double quad_kinetic_energy(const double q[QUAD_NQ], const double v[QUAD_NV])
     + rf_kfe_V_rz*(rf_calf_Jxz*rf_kfe_V_rx + rf_calf_Jzz*rf_kfe_V_rz + rf_calf_hx*rf_kfe_V_y);
 
   /* ---- energy of lh_haa: revolute x, parent base -------------------------- */
-  const double lh_haa_t1 = lh_haa_V_x*(lh_hip_m*lh_haa_V_x - lh_haa_V_rz*lh_hip_hy)
+  const double lh_haa_E2 = lh_haa_V_x*(lh_hip_m*lh_haa_V_x - lh_haa_V_rz*lh_hip_hy)
     + lh_haa_V_y*(lh_hip_m*lh_haa_V_y + lh_haa_V_rz*lh_hip_hx)
     + lh_haa_V_z*(lh_hip_m*lh_haa_V_z + (lh_haa_V_rx*lh_hip_hy - lh_haa_V_ry*lh_hip_hx))
     + lh_haa_V_rx*(lh_hip_Jxx*lh_haa_V_rx + lh_hip_Jxy*lh_haa_V_ry + lh_hip_hy*lh_haa_V_z)
@@ -390,14 +402,14 @@ double quad_kinetic_energy(const double q[QUAD_NQ], const double v[QUAD_NV])
     + lh_thigh_Jyz*lh_hfe_V_rz + (lh_thigh_hz*lh_hfe_V_x - lh_thigh_hx*lh_hfe_V_z);
   const double lh_hfe_P_rz = lh_thigh_Jxz*lh_hfe_V_rx + lh_thigh_Jyz*lh_hfe_V_ry
     + lh_thigh_Jzz*lh_hfe_V_rz + (lh_thigh_hx*lh_haa_V_y - lh_thigh_hy*lh_hfe_V_x);
-  const double lh_hfe_t1 = lh_hfe_V_x*(lh_thigh_m*lh_hfe_V_x
+  const double lh_hfe_E2 = lh_hfe_V_x*(lh_thigh_m*lh_hfe_V_x
     + (lh_hfe_V_ry*lh_thigh_hz - lh_hfe_V_rz*lh_thigh_hy))
     + lh_haa_V_y*(lh_thigh_m*lh_haa_V_y + (lh_hfe_V_rz*lh_thigh_hx - lh_hfe_V_rx*lh_thigh_hz))
     + lh_hfe_V_z*(lh_thigh_m*lh_hfe_V_z + (lh_hfe_V_rx*lh_thigh_hy - lh_hfe_V_ry*lh_thigh_hx))
     + lh_hfe_V_rx*lh_hfe_P_rx + lh_hfe_V_ry*lh_hfe_P_ry + lh_hfe_V_rz*lh_hfe_P_rz;
 
   /* ---- energy of lh_kfe: revolute y, parent lh_hfe ------------------------ */
-  const double lh_kfe_t1 = lh_kfe_V_x*(lh_calf_m*lh_kfe_V_x + lh_kfe_V_ry*lh_calf_hz)
+  const double lh_kfe_E2 = lh_kfe_V_x*(lh_calf_m*lh_kfe_V_x + lh_kfe_V_ry*lh_calf_hz)
     + lh_kfe_V_y*(lh_calf_m*lh_kfe_V_y + (lh_kfe_V_rz*lh_calf_hx - lh_kfe_V_rx*lh_calf_hz))
     + lh_kfe_V_z*(lh_calf_m*lh_kfe_V_z - lh_kfe_V_ry*lh_calf_hx)
     + lh_kfe_V_rx*(lh_calf_Jxx*lh_kfe_V_rx + lh_calf_Jxz*lh_kfe_V_rz - lh_calf_hz*lh_kfe_V_y)
@@ -405,7 +417,7 @@ double quad_kinetic_energy(const double q[QUAD_NQ], const double v[QUAD_NV])
     + lh_kfe_V_rz*(lh_calf_Jxz*lh_kfe_V_rx + lh_calf_Jzz*lh_kfe_V_rz + lh_calf_hx*lh_kfe_V_y);
 
   /* ---- energy of rh_haa: revolute x, parent base -------------------------- */
-  const double rh_haa_t1 = rh_haa_V_x*(rh_hip_m*rh_haa_V_x - rh_haa_V_rz*rh_hip_hy)
+  const double rh_haa_E2 = rh_haa_V_x*(rh_hip_m*rh_haa_V_x - rh_haa_V_rz*rh_hip_hy)
     + rh_haa_V_y*(rh_hip_m*rh_haa_V_y + rh_haa_V_rz*rh_hip_hx)
     + rh_haa_V_z*(rh_hip_m*rh_haa_V_z + (rh_haa_V_rx*rh_hip_hy - rh_haa_V_ry*rh_hip_hx))
     + rh_haa_V_rx*(rh_hip_Jxx*rh_haa_V_rx + rh_hip_Jxy*rh_haa_V_ry + rh_hip_hy*rh_haa_V_z)
@@ -419,30 +431,22 @@ double quad_kinetic_energy(const double q[QUAD_NQ], const double v[QUAD_NV])
     + rh_thigh_Jyz*rh_hfe_V_rz + (rh_thigh_hz*rh_hfe_V_x - rh_thigh_hx*rh_hfe_V_z);
   const double rh_hfe_P_rz = rh_thigh_Jxz*rh_hfe_V_rx + rh_thigh_Jyz*rh_hfe_V_ry
     + rh_thigh_Jzz*rh_hfe_V_rz + (rh_thigh_hx*rh_haa_V_y - rh_thigh_hy*rh_hfe_V_x);
-  const double rh_hfe_t1 = rh_hfe_V_x*(rh_thigh_m*rh_hfe_V_x
+  const double rh_hfe_E2 = rh_hfe_V_x*(rh_thigh_m*rh_hfe_V_x
     + (rh_hfe_V_ry*rh_thigh_hz - rh_hfe_V_rz*rh_thigh_hy))
     + rh_haa_V_y*(rh_thigh_m*rh_haa_V_y + (rh_hfe_V_rz*rh_thigh_hx - rh_hfe_V_rx*rh_thigh_hz))
     + rh_hfe_V_z*(rh_thigh_m*rh_hfe_V_z + (rh_hfe_V_rx*rh_thigh_hy - rh_hfe_V_ry*rh_thigh_hx))
     + rh_hfe_V_rx*rh_hfe_P_rx + rh_hfe_V_ry*rh_hfe_P_ry + rh_hfe_V_rz*rh_hfe_P_rz;
 
   /* ---- energy of rh_kfe: revolute y, parent rh_hfe ------------------------ */
-  const double rh_kfe_t1 = rh_kfe_V_x*(rh_calf_m*rh_kfe_V_x + rh_kfe_V_ry*rh_calf_hz)
+  const double rh_kfe_E2 = rh_kfe_V_x*(rh_calf_m*rh_kfe_V_x + rh_kfe_V_ry*rh_calf_hz)
     + rh_kfe_V_y*(rh_calf_m*rh_kfe_V_y + (rh_kfe_V_rz*rh_calf_hx - rh_kfe_V_rx*rh_calf_hz))
     + rh_kfe_V_z*(rh_calf_m*rh_kfe_V_z - rh_kfe_V_ry*rh_calf_hx)
     + rh_kfe_V_rx*(rh_calf_Jxx*rh_kfe_V_rx + rh_calf_Jxz*rh_kfe_V_rz - rh_calf_hz*rh_kfe_V_y)
     + rh_kfe_V_ry*(rh_calf_Jyy*rh_kfe_V_ry + (rh_calf_hz*rh_kfe_V_x - rh_calf_hx*rh_kfe_V_z))
     + rh_kfe_V_rz*(rh_calf_Jxz*rh_kfe_V_rx + rh_calf_Jzz*rh_kfe_V_rz + rh_calf_hx*rh_kfe_V_y);
-  const double rh_kfe_t2 = v[QUAD_base_vx]*(trunk_m*v[QUAD_base_vx] + v[QUAD_base_wy]*trunk_hz)
-    + v[QUAD_base_vy]*(trunk_m*v[QUAD_base_vy]
-    + (v[QUAD_base_wz]*trunk_hx - v[QUAD_base_wx]*trunk_hz))
-    + v[QUAD_base_vz]*(trunk_m*v[QUAD_base_vz] - v[QUAD_base_wy]*trunk_hx)
-    + v[QUAD_base_wx]*(trunk_Jxx*v[QUAD_base_wx] + trunk_Jxz*v[QUAD_base_wz]
-    - trunk_hz*v[QUAD_base_vy])
-    + v[QUAD_base_wy]*(trunk_Jyy*v[QUAD_base_wy]
-    + (trunk_hz*v[QUAD_base_vx] - trunk_hx*v[QUAD_base_vz]))
-    + v[QUAD_base_wz]*(trunk_Jxz*v[QUAD_base_wx] + trunk_Jzz*v[QUAD_base_wz]
-    + trunk_hx*v[QUAD_base_vy]) + lf_haa_t1 + lf_hfe_t1;
-  const double rh_kfe_E2 = rh_kfe_t2 + lf_kfe_t1 + rf_haa_t1 + rf_hfe_t1 + rf_kfe_t1 + lh_haa_t1
-    + lh_hfe_t1 + lh_kfe_t1 + rh_haa_t1 + rh_hfe_t1 + rh_kfe_t1;
-  return rh_kfe_E2*0.5;
+
+  /* ---- kinetic energy ----------------------------------------------------- */
+  const double all_E2 = base_E2 + lf_haa_E2 + lf_hfe_E2 + lf_kfe_E2 + rf_haa_E2 + rf_hfe_E2
+    + rf_kfe_E2 + lh_haa_E2 + lh_hfe_E2 + lh_kfe_E2 + rh_haa_E2 + rh_hfe_E2 + rh_kfe_E2;
+  return all_E2*0.5;
 }
