@@ -76,14 +76,18 @@ local function kit_of(fn, job, arrays, functions)
     local list, back = {}, {}
     for k, x in ipairs { ... } do
       list[k] = x
-      if type(x) == "string" then
-        local array = arrays[x]
-        list[k] = #sizes[x] == 0 and array[0] or table.move(array, 0, #array, 1, {})
-        back[k] = type(list[k]) == "table" and array or nil
+      if type(x) ~= "number" then
+        local place = type(x) == "table" and x or { x }
+        local array, first, own = arrays[place[1]], 0, sizes[place[1]]
+        if #own > 0 then first = flat(place, own) end
+        local n = 1
+        for d = #place, #own do n = n * own[d] end
+        list[k] = #own == 0 and array[0] or table.move(array, first, first + n - 1, 1, {})
+        back[k] = #own > 0 and { array, first } or nil
       end
     end
     local status = functions[name](table.unpack(list)) or 0
-    for k, array in pairs(back) do table.move(list[k], 1, #list[k], 0, array) end
+    for k, to in pairs(back) do table.move(list[k], 1, #list[k], to[2], to[1]) end
     return status
   end
   function K.try(...) K.status[#K.status + 1] = K.call(...) end

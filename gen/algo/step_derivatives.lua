@@ -147,36 +147,39 @@ local function moving(model, K, n, flat)
 end
 
 -- The rows of v in A and B are the mean of the accelerations, those of q sum up the velocities of
--- stages 2 and 3; R is what the velocity of the next stage moves by, m what the acceleration does.
+-- stages 2 and 3; R is what the velocity of a stage moves by, m what its acceleration does.
 
--- stage 1, and E and m what q and v move by by themselves
-local function first(K, n, share, half)
+-- before stage 1; E is what q moves by
+local function start(K, n)
   each(K, n, function(i, j)
-    for k, to in ipairs(result(n, n + i, j)) do K.set(to, share * K.get { D[k], i, j }) end
-    for k, name in ipairs(D) do K.set({ "R", k - 1, i, j }, half * K.get { name, i, j }) end
+    for _, row in ipairs { i, n + i } do
+      for _, to in ipairs(result(n, row, j)) do K.set(to, K.zero) end
+    end
     K.each("k", 0, 3, function(k)
       K.set({ "E", k, i, j }, K.zero)
-      K.set({ "m", k, i, j }, K.zero)
+      K.set({ "R", k, i, j }, K.zero)
     end)
   end, function(i)
-    K.add({ "A", n + i, n + i }, K.one)
-    K.add({ "R", 1, i, i }, K.one)
-    K.set({ "E", 0, i, i }, K.one)
-    K.set({ "m", 1, i, i }, K.one)
-    K.each("j", 0, n, function(j)
-      for k, to in ipairs(result(n, i, j)) do K.set(to, K.get { "R", k - 1, i, j }) end
-    end)
+    for _, place in ipairs { { "A", n + i, n + i }, { "E", 0, i, i }, { "R", 1, i, i } } do
+      K.set(place, K.one)
+    end
   end)
 end
 
--- stages 2 to 4 in the mean, `share` of each; dt: to the next stage, if there is one
-local function count(K, n, share, dt)
+-- a stage in the mean, `share` of it; dt: to the next, if there is one, whose velocity is summed up
+local function count(K, n, share, dt, summed)
   each(K, n, function(i, j)
     for k, to in ipairs(result(n, n + i, j)) do K.add(to, share * K.get { "m", k - 1, i, j }) end
     if dt then
       K.each("k", 0, 3, function(k) K.set({ "R", k, i, j }, dt * K.get { "m", k, i, j }) end)
     end
-  end, dt and function(i) K.add({ "R", 1, i, i }, K.one) end)
+  end, dt and function(i)
+    K.add({ "R", 1, i, i }, K.one)
+    if not summed then return end
+    K.each("j", 0, n, function(j)
+      for k, to in ipairs(result(n, i, j)) do K.add(to, K.get { "R", k - 1, i, j }) end
+    end)
+  end)
 end
 
 -- m = what `first` of v and twice the sum of v2 and v3 and `last` of v4 move by together
@@ -214,6 +217,11 @@ local function mean(K, n, each_dof, move, sixth)
   leave(K, n, "P2")
 end
 
+local SAYS = {
+  "stage 1: here", "stage 2: half a step by the first", "stage 3: half a step by the second",
+  "stage 4: a step by the third",
+}
+
 function M.rk4(model, K)
   local flat, n, h = dofs.is_flat(model), K.size "NV", K.get { "h" }
   local each_dof, second = steps.each_dof(model, K), flat and "P" or "P2"
@@ -224,46 +232,33 @@ function M.rk4(model, K)
   K.arrays({ 3, n, n }, "E", "P", "R", "m", not flat and "P2" or nil)
   local half = K.name("half", nil, nil, K.num(0.5) * h)
   local sixth = K.name("sixth", nil, nil, h / K.num(6))
-  local function derive(q, v, P)
-    K.try("fd", q, v, "tau", "a")
-    K.call("fd_derivatives", q, v, "tau", table.unpack(D))
-    if P then accelerate(P, "R", "m") end
+  local q, v, P, share = { "q", "q2", "q3", "q4" }, { "v", "v2", "v3", "v4" }, "P", sixth
+  K.step "what q and v move by on their own"
+  start(K, n)
+  for s = 1, 4 do
+    local last, dt = s == 4 and not flat, s == 4 and h or half
+    K.step(SAYS[s] .. (last and ", of which stage 2 has gone half" or ""))
+    if s > 1 then
+      P = s == 2 and second or "P"
+      each_dof(v[s], function(at) return at "v" + dt * at "a" end)
+      if last then
+        each_dof("u", function(at) return at "v3" - K.num(0.5) * at "v" end)
+        K.each("i", 0, n, function(i) K.add({ "R", 1, i, i }, K.num(-0.5)) end)
+      end
+      local from, way = last and "q2" or "q", last and "u" or v[s - 1]
+      K.call("integrate", from, way, dt, q[s])
+      move(way, dt, last and "P2" or "E", "R", P)
+      count(K, n, share, dt, s < 4)
+      share = K.num(2) * sixth
+    end
+    K.try("fd", q[s], v[s], "tau", "a")
+    if s == 1 then
+      K.call("fd_derivatives", "q", "v", "tau", { "m", 0 }, { "m", 1 }, { "m", 2 })
+    else
+      K.call("fd_derivatives", q[s], v[s], "tau", table.unpack(D))
+      accelerate(P, "R", "m")
+    end
   end
-  local function rate(to, dt)
-    each_dof(to, function(at) return at "v" + dt * at "a" end)
-  end
-
-  K.step "stage 1: here"
-  derive("q", "v")
-  first(K, n, sixth, half)
-  K.step "stage 2: half a step by the first"
-  rate("v2", half)
-  K.call("integrate", "q", "v", half, "q2")
-  move("v", half, "E", "m", second)
-  derive("q2", "v2", second)
-  K.step "stage 3: half a step by the second"
-  rate("v3", half)
-  K.call("integrate", "q", "v2", half, "q3")
-  move("v2", half, "E", "R", "P")
-  count(K, n, K.num(2) * sixth, half)
-  each(K, n, function(i, j)
-    for k, to in ipairs(result(n, i, j)) do K.add(to, K.get { "R", k - 1, i, j }) end
-  end)
-  derive("q3", "v3", "P")
-  rate("v4", h)
-  if flat then
-    K.step "stage 4: a step by the third"
-    K.call("integrate", "q", "v3", h, "q4")
-    move("v3", h, "E", "R", "P")
-  else
-    K.step "stage 4: a step by the third, of which stage 2 has gone half"
-    each_dof("u", function(at) return at "v3" - K.num(0.5) * at "v" end)
-    K.call("integrate", "q2", "u", h, "q4")
-    K.each("i", 0, n, function(i) K.add({ "R", 1, i, i }, K.num(-0.5)) end)
-    move("u", h, "P2", "R", "P")
-  end
-  count(K, n, K.num(2) * sixth, h)
-  derive("q4", "v4", "P")
   count(K, n, sixth)
   if not flat then return mean(K, n, each_dof, move, sixth) end
   K.step "the mean of all"

@@ -62,7 +62,7 @@ end
 function SAY.call(W, block)
   local words = {}
   for k, x in ipairs(block.arguments) do
-    words[k] = type(x) == "string" and x or W.writer.value(x)
+    words[k] = type(x) == "string" and x or x.op and W.writer.value(x) or W.place(x)
   end
   local own = block.part and ("%s_%s"):format(W.name, block.part.name)
   -- the tunable numbers, where a function takes them

@@ -23,7 +23,7 @@
 --   variable(name, x) -> place                of a number of its own that changes
 --   get(place) -> x, set(place, x), add(place, x)
 --   each(index, first, stop, f, above)        f(i) for i from first on, below stop
---   call(name, argument..), try(..), leave(..)   arguments are values or names of arrays; what it
+--   call(name, argument..), try(..), leave(..)   arguments are values, arrays or places; what it
 --                         returns is ignored, or returned in the end, or at once unless it is 0
 --   most(place, x, sizes)
 --   part(name, says, arguments, f) -> call(argument..)   f() makes statements that are called
