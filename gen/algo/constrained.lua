@@ -295,19 +295,31 @@ end
 local function half(model, K) products.half(model, K, "H", "x") end
 local function rest(model, K) products.rest(model, K, "H", "x") end
 
--- a and lambda in arrays x and mu; Y and the factors of H and S stay in theirs.  Returns sys, and
--- what `multipliers` does
-function M.motion(model, K, gains, straight, make)
-  surplus(model, K, "x")
-  local sys = begin(model, K, straight, make)
-  sys.run(half)
+-- What all of them solve: H x' = x + K' mu, S mu = b, in arrays x and mu; Y and the factors of H
+-- and S stay in theirs.  how, all but `rows` optional:
+--   rows(sys)   b(r, less) as `multipliers` takes it
+--   pushed      x begins as tau - C, else as 0;  times: multiplied by that, before x' is solved for
+--   beside      of `multipliers`;  straight, make: of `begin`
+-- Returns sys, and what `multipliers` does.
+local function solve(model, K, how)
+  if how.pushed then surplus(model, K, "x") end
+  local sys = begin(model, K, how.straight, how.make)
+  if how.pushed then sys.run(half) end
+  for i = 0, how.times and model.nv - 1 or -1 do K.store("x", i, how.times * K.load("x", i)) end
   add_Y(sys)
-  local aim = goal(model, K, sys, gains)
-  local matrix, E = multipliers(model, K, sys,
-    function(r, less) return less(aim(r), "x") end)
+  local matrix, E = multipliers(model, K, sys, how.rows(sys), how.beside)
+  for i = 0, how.pushed and -1 or model.nv - 1 do K.store("x", i, K.zero) end
   add_forces(sys)
   sys.run(rest)
   return sys, matrix, E
+end
+
+-- a and lambda in arrays x and mu; gains, straight, make: as above
+function M.motion(model, K, gains, straight, make)
+  return solve(model, K, { pushed = true, straight = straight, make = make, rows = function(sys)
+    local aim = goal(model, K, sys, gains)
+    return function(r, less) return less(aim(r), "x") end
+  end })
 end
 
 -- The results, from arrays of their own, since one of them may be all that is asked for:
@@ -331,27 +343,34 @@ local function schur(gains)
   end
 end
 
+-- array A := the whole matrix
+local function store_whole(model, K, sys, matrix)
+  local n, p, values = model.nv, model.pattern, {}
+  for i = 1, n do
+    for k = p.rowptr[i], p.rowptr[i + 1] - 1 do
+      values[kkt.entry(matrix, i, p.colind[k + 1] + 1)] = K.load("H", k)
+    end
+  end
+  for r, row in ipairs(sys.rows) do
+    for k, dof in ipairs(row.dofs) do
+      values[kkt.entry(matrix, n + r, dof)] = switched(sys.on, r, row.values[k])
+    end
+    if sys.on[r] then values[kkt.entry(matrix, n + r, n + r)] = sys.on[r] - K.one end
+  end
+  for k = 0, matrix.pattern.nh - 1 do K.store("A", k, values[k] or K.zero) end
+end
+
 local function whole(gains)
   return function(model, K)
-    local n, p = model.nv, model.pattern
-    local matrix = model.constraints.plan.matrix
+    local n, matrix = model.nv, model.constraints.plan.matrix
     surplus(model, K, "x", matrix.at)
     forward.H(model, K)
-    local sys, values = system(model, K), {}
-    for i = 1, n do
-      for k = p.rowptr[i], p.rowptr[i + 1] - 1 do
-        values[kkt.entry(matrix, i, p.colind[k + 1] + 1)] = K.load("H", k)
-      end
-    end
+    local sys = system(model, K)
     local aim = goal(model, K, sys, gains)
-    for r, row in ipairs(sys.rows) do
-      for k, dof in ipairs(row.dofs) do
-        values[kkt.entry(matrix, n + r, dof)] = switched(sys.on, r, row.values[k])
-      end
-      if sys.on[r] then values[kkt.entry(matrix, n + r, n + r)] = sys.on[r] - K.one end
+    for r in ipairs(sys.rows) do
       K.store("x", matrix.at[n + r] - 1, switched(sys.on, r, aim(r)))
     end
-    for k = 0, matrix.pattern.nh - 1 do K.store("A", k, values[k] or K.zero) end
+    store_whole(model, K, sys, matrix)
     factor.ltdl(matrix, K, "A")
     products.solve(matrix, K, "A", "x")
     K.section("a, lambda")
@@ -366,28 +385,19 @@ M.fd_kkt, M.stabilised_kkt = whole(false), whole(true)
 
 -- ---- velocities and positions -------------------------------------------------------------------
 
--- x := H^-1 K' mu, given Y and mu
-local function change(model, K, sys)
-  for i = 0, model.nv - 1 do K.store("x", i, K.zero) end
-  add_forces(sys)
-  sys.run(rest)
-end
-
 function M.impact(model, K)
-  local sys = begin(model, K)
-  add_Y(sys)
-  local back = -(K.one + K.input("e", 0))
-  multipliers(model, K, sys, function(r) return back * rate(model, K, sys, r) end)
-  change(model, K, sys)
+  local sys = solve(model, K, { rows = function(own)
+    local back = -(K.one + K.input("e", 0))
+    return function(r) return back * rate(model, K, own, r) end
+  end })
   leave(model, K, sys, "v_plus", true, "impulse")
 end
 
 function M.correction(model, K)
-  local sys = begin(model, K)
-  add_Y(sys)
-  local phi = sys.C.residual()
-  multipliers(model, K, sys, function(r) return -phi[r] end)
-  change(model, K, sys)
+  local sys = solve(model, K, { rows = function(own)
+    local phi = own.C.residual()
+    return function(r) return -phi[r] end
+  end })
   leave(model, K, sys, "dq", false, "lambda")
 end
 
@@ -397,19 +407,14 @@ function M.spook(model, K)
   local hinv = K.name("hinv", nil, nil, K.one / h)
   local Yinv = K.name("Yinv", nil, nil, K.one / (K.one + four * K.input("t", 0) * hinv))
   local beside = K.name("beside", nil, nil, four * K.input("eps", 0) * (hinv * hinv) * Yinv)
-  surplus(model, K, "x")
-  local sys = begin(model, K)
-  sys.run(half)
-  for i = 0, model.nv - 1 do K.store("x", i, h * K.load("x", i)) end
-  add_Y(sys)
-  local phi = sys.C.residual()
-  multipliers(model, K, sys, function(r, less)
-    local Kv = rate(model, K, sys, r)
-    K.hint("Kv", nil, {}, { Kv })
-    return less((Kv - four * hinv * phi[r]) * Yinv - Kv, "x")
-  end, beside)
-  add_forces(sys)
-  sys.run(rest)
+  local sys = solve(model, K, { pushed = true, times = h, beside = beside, rows = function(own)
+    local phi = own.C.residual()
+    return function(r, less)
+      local Kv = rate(model, K, own, r)
+      K.hint("Kv", nil, {}, { Kv })
+      return less((Kv - four * hinv * phi[r]) * Yinv - Kv, "x")
+    end
+  end })
   leave(model, K, sys, "v_next", true, "lambda", hinv)
 end
 

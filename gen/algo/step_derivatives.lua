@@ -183,13 +183,13 @@ local function count(K, n, share, dt, summed)
 end
 
 -- m = what `first` of v and twice the sum of v2 and v3 and `last` of v4 move by together
-local function way(K, n, start, last)
+local function way(K, n, first, last)
   each(K, n, function(i, j)
     for k, from in ipairs(result(n, i, j)) do
       K.set({ "m", k - 1, i, j },
         K.num(2) * K.get(from) + K.num(last) * K.get { "R", k - 1, i, j })
     end
-  end, function(i) K.add({ "m", 1, i, i }, K.num(start)) end)
+  end, function(i) K.add({ "m", 1, i, i }, K.num(first)) end)
 end
 
 local function leave(K, n, from)
@@ -245,9 +245,9 @@ function M.rk4(model, K)
         each_dof("u", function(at) return at "v3" - K.num(0.5) * at "v" end)
         K.each("i", 0, n, function(i) K.add({ "R", 1, i, i }, K.num(-0.5)) end)
       end
-      local from, way = last and "q2" or "q", last and "u" or v[s - 1]
-      K.call("integrate", from, way, dt, q[s])
-      move(way, dt, last and "P2" or "E", "R", P)
+      local from, along = last and "q2" or "q", last and "u" or v[s - 1]
+      K.call("integrate", from, along, dt, q[s])
+      move(along, dt, last and "P2" or "E", "R", P)
       count(K, n, share, dt, s < 4)
       share = K.num(2) * sixth
     end
