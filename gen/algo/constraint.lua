@@ -44,7 +44,7 @@ local function angular(m) return { m[4], m[5], m[6] } end
 -- ---- rows ---------------------------------------------------------------------------------------
 
 -- Of A in B: P its origin, R its rotation (rows), z its axis, as far as the type asks.  `at` has
--- them, and for a rate `by` the velocity { lin, ang } of A there.
+-- them.
 local POSITION = { x = 1, y = 2, z = 3 }
 local BALLS = { ball = true, point = true }
 local SKEW = { ex = { 3, 2 }, ey = { 1, 3 }, ez = { 2, 1 } }
@@ -81,11 +81,15 @@ local function rate_of_skew(K, R)
   return T
 end
 
-local function rate_of(kind, at, by)
-  if POSITION[kind] then return by.lin[POSITION[kind]] end
-  if OF_Z[kind] then return row_of_z(kind, cross(by.ang, at.z)) end
-  if kind == "length" then return dot(at.u, by.lin) end
-  return dot(at.T[OF_E[kind]], by.ang)
+-- a, b, of which one is nil: the row changes by dot(a, lin) + dot(b, ang) where A moves by lin and
+-- ang; so its lambda is the force lambda*a and the moment lambda*b
+local function direction_of(kind, at, eye)
+  if POSITION[kind] then return eye:unit(POSITION[kind]) end
+  if kind == "length" then return at.u end
+  if OF_E[kind] then return nil, at.T[OF_E[kind]] end
+  local k, sign = table.unpack(OF_Z[kind])
+  local turned = cross(at.z, eye:unit(k))
+  return nil, sign > 0 and turned or { -turned[1], -turned[2], -turned[3] }
 end
 
 -- second: what p, z and R become by differentiating them twice, and p' (dp); the rows are linear
@@ -104,28 +108,9 @@ local function asks(c, kinds)
 end
 
 -- of the numbers in constraint c: of(c as the robot has it, kit)
-local function each(model, K, c, of)
-  return K.each(function(seen, kit, k) return of(seen.constraints[k], kit, seen) end, model, K,
-    c.index, "constraint")
-end
-
--- What rows and rates are made of.  P: A's origin from that of b's body, in B's axes
-local function complete(model, c, at, K)
-  if at.R and not at.T then
-    at.T = rate_of_skew(K, at.R)
-    K.hint("T", nil, SQUARE, mat3.flat(at.T))
-  end
-  if c.length and not at.u then
-    local id = c.id .. "_length"
-    at.length = each(model, K, c, function(one, kit)
-      return kit.param(one.a.body, one.id .. "_length", one.length, "of the constraint")
-    end)
-    at.per_length = K.derived(c.a.body, "per_" .. id, K.one / at.length)
-    at.half_per_length = K.derived(c.a.body, "half_per_" .. id, K.num(0.5) / at.length)
-    at.u = times(at.per_length, at.p)
-    K.vector("u", nil, AXES, at.u)
-  end
-  return at
+local function each(my, c, of)
+  return my.K.each(function(seen, kit, k) return of(seen.constraints[k], kit, seen) end, my.model,
+    my.K, c.index, "constraint")
 end
 
 -- What an `of` makes and keeps: model, K, given, eye = algo.relative of them; of each constraint
@@ -137,12 +122,26 @@ local function begin(my, c)
     c.a and math.max(c.a.body, c.b.body) or c.terms[1] and my.model.dofs[c.terms[1].dof].body or 0)
 end
 
-local function told(my, c, at)
+-- names what is known of A in B, and adds what rows and rates are made of
+local function complete(my, c, at)
   local K = my.K
   K.hint("p", nil, AXES, at.p)
   if at.z then K.hint("z", nil, AXES, at.z) end
-  if at.R then K.hint("R", nil, SQUARE, mat3.flat(at.R)) end
-  return complete(my.model, c, at, K)
+  if at.R then
+    K.hint("R", nil, SQUARE, mat3.flat(at.R))
+    at.T = rate_of_skew(K, at.R)
+    K.hint("T", nil, SQUARE, mat3.flat(at.T))
+  end
+  if not c.length then return at end
+  local id = c.id .. "_length"
+  at.length = each(my, c, function(one, kit)
+    return kit.param(one.a.body, one.id .. "_length", one.length, "of the constraint")
+  end)
+  at.per_length = K.derived(c.a.body, "per_" .. id, K.one / at.length)
+  at.half_per_length = K.derived(c.a.body, "half_per_" .. id, K.num(0.5) / at.length)
+  at.u = times(at.per_length, at.p)
+  K.vector("u", nil, AXES, at.u)
+  return at
 end
 
 -- the free base whose axes the rows are in, or nil
@@ -168,7 +167,7 @@ local function found(my, c)
     at.R = { { x[1], y[1], z[1] }, { x[2], y[2], z[2] }, { x[3], y[3], z[3] } }
   end
   begin(my, c)
-  my.finds[c] = told(my, c, at)
+  my.finds[c] = complete(my, c, at)
   return at
 end
 
@@ -187,7 +186,7 @@ local function moved(my, c)
   if asks(c, OF_Z) then
     at.z = mat3.apply(body.R, turn.vector(A.R, eye:unit(3)))
   end
-  my.ats[c], my.columns[c] = told(my, c, at), {}
+  my.ats[c], my.columns[c] = complete(my, c, at), {}
   eye:each(c, function(i, S, w)
     local from, id = view[i], model.bodies[i].id
     K.section(("columns of %s in constraint %s"):format(id, c.id), id, i)
@@ -217,7 +216,7 @@ end
 
 local function coefficients(my, c)
   begin(my, c)
-  return each(my.model, my.K, c, function(one, kit, seen)
+  return each(my, c, function(one, kit, seen)
     local list = {}
     for k, term in ipairs(one.terms) do
       local dof, size = seen.dofs[term.dof], math.abs(term.coefficient)
@@ -241,7 +240,7 @@ local function sum_of(my, c)
     local body = model.bodies[model.dofs[c.terms[k].dof].body]
     sum = sum + factor * K.input("q", body.q)
   end
-  return sum - each(my.model, K, c, function(one, kit)
+  return sum - each(my, c, function(one, kit)
     return kit.param(0, one.id .. "_offset", one.offset, "of the constraint")
   end)
 end
@@ -278,8 +277,8 @@ local function all_rows(my)
     else
       local at, list = moved(my, c)
       for _, one in ipairs(list) do
-        local by = { lin = linear(one.J), ang = angular(one.J) }
-        local x = on(my, c, rate_of(kind, at, by))
+        local a, b = direction_of(kind, at, my.eye)
+        local x = on(my, c, a and dot(a, linear(one.J)) or dot(b, angular(one.J)))
         row[one.dof] = row[one.dof] and row[one.dof] + x or x
       end
     end
@@ -370,19 +369,9 @@ local function wrench(my, c, at, lambda)
   local zero = K.zero
   local f, n = { zero, zero, zero }, { zero, zero, zero }
   for k, row in ipairs(c.rows) do
-    local l, kind = on(my, c, lambda[c.row + k - 1]), row.kind
-    if POSITION[kind] then
-      f[POSITION[kind]] = l
-    elseif kind == "length" then
-      f = times(l, at.u)
-    elseif OF_Z[kind] then
-      local axis, sign = table.unpack(OF_Z[kind])
-      local e = { zero, zero, zero }
-      e[axis] = sign > 0 and l or -l
-      n = plus(n, cross(at.z, e))
-    else
-      n = plus(n, times(l, at.T[OF_E[kind]]))
-    end
+    local l = on(my, c, lambda[c.row + k - 1])
+    local a, b = direction_of(row.kind, at, my.eye)
+    if a then f = plus(f, times(l, a)) else n = plus(n, times(l, b)) end
   end
   K.hint("f", nil, AXES, f)
   K.hint("n", nil, AXES, n)
