@@ -98,12 +98,7 @@ function M.coupled(model)
   for r in ipairs(rows) do couples[r], list[r] = {}, #rows + 1 - r end
   for r, a in ipairs(rows) do
     for s = 1, r - 1 do
-      for _, k in ipairs(rows[s].support) do
-        if a.inside[k] then
-          couples[r][s], couples[s][r] = true, true
-          break
-        end
-      end
+      if #delassus.runs(rows[s], a) > 0 then couples[r][s], couples[s][r] = true, true end
     end
   end
   local matrix = ordering.matrix(list, couples)

@@ -12,24 +12,10 @@
 -- A row of K has no diagonal to be a pivot; eliminated after dofs that move it, it has that of
 -- -K H^-1 K' restricted to them: negative, unless the row is dependent there.  So the signs of the
 -- pivots are known beforehand, and no exchange of rows is needed.
+local delassus = require "algo.delassus"
 local ordering = require "model.ordering"
-local pattern_of = require "model.pattern"
 
 local M = {}
-
--- the dofs of a row of K and what carries them
-local function support(model, row)
-  local inside, list = {}, {}
-  for _, dof in ipairs(row.dofs) do
-    for _, k in ipairs(pattern_of.support(model.pattern.lambda, dof)) do
-      if not inside[k] then
-        inside[k], list[#list + 1] = true, k
-      end
-    end
-  end
-  return list
-end
-M.support = support
 
 local function graph(model, rows, late)
   local p, n = model.pattern, model.nv
@@ -39,10 +25,9 @@ local function graph(model, rows, late)
   for i = 1, n do
     for k = p.rowptr[i] + 1, p.rowptr[i + 1] - 1 do couple(i, p.colind[k] + 1) end
   end
-  for r, row in ipairs(rows) do
+  for r, row in ipairs(delassus.rows(model, rows)) do
     for _, dof in ipairs(row.dofs) do couple(n + r, dof) end
-    from[n + r] = row.dofs
-    after[n + r] = late[r] and support(model, row) or nil
+    from[n + r], after[n + r] = row.dofs, late[r] and row.support or nil
   end
   return couples, from, after
 end
