@@ -4,6 +4,7 @@
 --   lists.append(list, more) -> list, with the elements of `more` behind its own
 --   lists.joined(..) -> a list of the elements of several
 --   lists.union(list, more) -> a list of both, without what comes again
+--   lists.all(list, test) -> whether test(x) of all elements;  lists.are_same(list)
 --   lists.set(list) -> element -> true;  lists.words(text) -> list
 --   lists.read(module) -> title -> list of words, of the file of that module's name in .txt, where
 --     a line "[title]" begins a list and # a comment
@@ -23,6 +24,20 @@ function M.union(list, more)
     if not seen[x] then all[#all + 1], seen[x] = x, true end
   end
   return all
+end
+
+function M.all(list, test)
+  for _, x in ipairs(list) do
+    if not test(x) then return false end
+  end
+  return true
+end
+
+function M.are_same(list)
+  for _, x in ipairs(list) do
+    if x ~= list[1] then return false end
+  end
+  return true
 end
 
 function M.set(list)

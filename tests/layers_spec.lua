@@ -300,7 +300,6 @@ describe("a function", function()
     ["gen/emit/expression.lua"] = { 134 },
     ["gen/emit/python_functions.lua"] = { 69 },
     ["gen/expr/pattern.lua"] = { 68 },
-    ["gen/prog/quotient.lua"] = { 206 },
   }
 
   -- the longer functions of a file, the longest first

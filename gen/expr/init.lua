@@ -346,6 +346,8 @@ end
 -- x, or its negative for a sign of -1
 function M.signed(x, sign) return sign < 0 and -x or x end
 
+function M.is_node(x) return type(x) == "table" and x.op ~= nil and x.id ~= nil end
+
 function M.is_zero(node)
   return node.op == "num" and node.value == 0
 end

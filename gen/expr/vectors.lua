@@ -20,14 +20,9 @@
 --     pool.rebuild(node, moved)   a node of other operands;  moved(x) is what became of x
 -- Numbers of two sets, neither of which lies within the other, never meet: that is an error of the
 -- algorithm, { shape }.
-local M = {}
+local lists = require "list"
 
-local function same(list)
-  for _, x in ipairs(list) do
-    if x ~= list[1] then return false end
-  end
-  return true
-end
+local M = {}
 
 -- the vector that all of the list were taken out of, in order, or nil
 local function taken_from(list, set)
@@ -53,7 +48,7 @@ local function add_lanes(pool, memo)
 
   -- by the sign of the first
   function pool.lanes(set, list)
-    if same(list) then return list[1] end
+    if lists.are_same(list) then return list[1] end
     local minus, of, const = list[1].op == "neg", {}, true
     local key = { pool.rank(set) }
     for k, x in ipairs(list) do

@@ -9,6 +9,7 @@
 -- a sum and 1 in a product.  Where tables differ in their keys or words there is no such thing:
 -- error { shape }.
 local expr = require "expr"
+local lists = require "list"
 local order = require "order"
 
 local base, signed = expr.base, expr.signed
@@ -17,13 +18,6 @@ local M = {}
 
 local Lifter = {}
 Lifter.__index = Lifter
-
-local function all(list, test)
-  for _, x in ipairs(list) do
-    if not test(x) then return false end
-  end
-  return true
-end
 
 local function map(list, f)
   local image = {}
@@ -77,25 +71,23 @@ end
 function Lifter:number(list, set)
   local pool, first = self.pool, list[1]
   local op = base(first).op
-  if all(list, function(x) return x == first end) then return first end
-  if all(list, function(x) return x.const end)
-    or all(list, function(x) return base(x).op == "input" end) then
+  if lists.are_same(list) then return first end
+  if lists.all(list, function(x) return x.const end)
+    or lists.all(list, function(x) return base(x).op == "input" end) then
     return pool.lanes(set, list)
-  elseif all(list, function(x) return x.op == "neg" end) then
+  elseif lists.all(list, function(x) return x.op == "neg" end) then
     return -self:number(map(list, base), set)
-  elseif all(list, function(x) return base(x).op == op end) then
+  elseif lists.all(list, function(x) return base(x).op == op end) then
     return self:operation(list, set)
   end
   return self:completed(list, set) or pool.lanes(set, list)
 end
 
-local function is_number(x) return type(x) == "table" and x.op ~= nil and x.id ~= nil end
-
 local function differ(x) error({ shape = ("limbs differ in %s"):format(tostring(x)) }) end
 
 function Lifter:lift(list, set)
   local first = list[1]
-  if is_number(first) then
+  if expr.is_node(first) then
     local x = self:number(list, set)
     if x.set then self.call(base(x), base(first)) end
     return x
