@@ -10,7 +10,7 @@ local number = require "emit.number"
 local parts = later.functions "emit.parts"
 local products = require "prog.sized"
 local sincos = require "emit.sincos"
-local sized = require "emit.sized"
+local sized = later.functions "emit.sized"
 local source = require "emit.source"
 local target = require "prog.target"
 local text = require "emit.text"
@@ -271,7 +271,9 @@ function M.parts(item, symbols, real, model, origin)
     }
   end
   local cost, C = program.cost, M.language(symbols, real)
-  C.sized = sized.new(symbols.functions[fn.name], real, real == "float" and "f" or "")
+  if program.sizes or in_lanes and in_lanes.sizes then
+    C.sized = sized.new(symbols.functions[fn.name], real, real == "float" and "f" or "")
+  end
   local above, body = source.body(fn, program, C, symbols.place_of, program.split)
   local lanes, constants = nil, program.constants
   if in_lanes then
@@ -282,7 +284,7 @@ function M.parts(item, symbols, real, model, origin)
     lanes.constants = source.constants(in_lanes, C, origin)
   end
   return {
-    limbs = lanes, sized = C.sized.lines(),
+    limbs = lanes, sized = C.sized and C.sized.lines() or {},
     constants = source.constants(program, C, origin, constants),
     above = above,
     body = body,
