@@ -144,6 +144,7 @@ local function program_of(job, item, traced, beside)
     scope = scope, copy_name = job.symbols.copy_name_of(fn), cost = traced.cost,
     together = options.sincos ~= "libm", by_rows = traced.by_rows,
     constants = beside and beside.constants, stages = traced.stages,
+    textbook = options.optimize == 0,
   })
   if traced.stages then
     program.called = turned.named(program, named[fn.name], scope, job.model)

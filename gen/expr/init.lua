@@ -9,7 +9,8 @@
 --   pool.make(op, a, b)        add sub mul div neg sin cos sqrt; also + - * / and unary - on nodes
 --
 -- Only `make` creates operator nodes, and only after every rewrite rule has had its say; equal
--- expressions are one node, x and -x share one.  But for `at`, a node is immutable:
+-- expressions are one node, x and -x share one.  But for `at`, and the order of terms of a sum once
+-- the pool is closed (prog.ready), a node is immutable:
 --   id      creation order in this pool
 --   at      its place in the order of statements, where that is not id: what pool.place said when
 --           it was made (or asked for, if that is earlier); no node stands before what it reads

@@ -26,6 +26,7 @@
 --     sizes   whether products of matrices have functions with constant sizes (prog.sized) }
 -- namer: { scope = a names.scope, copy_name(array, index) for elements of the arguments;
 -- together = true: all sines and cosines by one call, otherwise each by itself; cost, by_rows;
+-- textbook = true: terms of sums stay in the order of the algorithm (prog.ready);
 -- constants = those of another program beside which this one stands, which are named already;
 -- stages = of prog.turns, or nil }.
 -- A program is finished when it leaves here: whatever cuts or writes it changes nothing in it.
@@ -39,6 +40,7 @@ local blocks = require "prog.blocks"
 local components = require "prog.components"
 local lists = require "list"
 local naming = require "prog.naming"
+local ready = require "prog.ready"
 local signs = require "prog.signs"
 local sincos = require "prog.sincos"
 local sized = require "prog.sized"
@@ -189,6 +191,7 @@ function M.program(trace, live, namer)
   local names = {}
   local stages = namer.stages or { { order = live.order, events = trace.events } }
   local sines = gather_sines(stages, trace, live, namer)
+  if not namer.textbook then ready.settle(trace, live, namer.stages) end
   local let = choose(trace, live, sines, stages)
   local given = namer.constants or {}
   local sign = signs.settle(trace, live, let, given)

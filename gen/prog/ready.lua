@@ -1,0 +1,229 @@
+-- The terms of a sum in the order in which they are ready.
+--
+--   ready.settle(trace, live, stages)   changes sums in place, and with them their places in
+--     live.order and, where limbs go in turn, in the stages (prog.turns)
+-- A sum is computed from left to right, so whatever waits for its first term waits for all that
+-- follow.  A back-substitution written as in the book subtracts the newest x first, and each row of
+-- it is one long chain.  Here each value gets the cycle in which it is known at the soonest, and
+-- the terms of a sum are sorted by it where the sum is known by several additions earlier.  All
+-- other sums, nearly all where there is much to compute and little to wait for, keep the book's
+-- order, as do equals.
+--
+-- Only what a sum is made of counts: never a number, so a heavier link changes no statement, and
+-- nothing beside it, so one more joint leaves the other branches as they are.
+--
+-- The terms are those of one expression in C: sums within it have no name and no other reader.
+-- They keep their nodes, which get other operands: the pool is closed and looks for none of them.
+local expr = require "expr"
+
+local base, place_of = expr.base, expr.place_of
+
+local M = {}
+
+-- Cycles, as x86 and Arm of the last ten years have them.  A product and the sum that it goes into
+-- are one operation.
+local SUM = 4
+local LATENCY = {
+  add = SUM, sub = SUM, mul = 4, div = 14, sqrt = 18, sin = 40, cos = 40, lane = 3, lanes = 3,
+  dot = 20, total = 20, subtotal = 20,
+}
+
+-- What a sum must gain.  With one addition crba and rnea change, too, and clang's crba of a
+-- quadruped takes 3 % more; with three it is back-substitutions, aba and what is made of them.
+local LEAST = 3 * SUM
+
+-- ---- what is a part of a sum ----------------------------------------------------------------
+
+local function is_sum(node) return (node.op == "add" or node.op == "sub") and not node.const end
+
+-- nodes that are written into the sum that reads them: "sum", or "product"
+local function parts_of_sums(trace, live, stages)
+  local part, home, let = {}, stages and stages.home or {}, stages and stages.let or {}
+  local roles, hints, uses = trace.roles, trace.hints, live.uses
+  local function look_at(node, x)
+    local y = x.op == "neg" and x.a or x
+    local op = y.op
+    if op ~= "mul" and op ~= "add" and op ~= "sub" or uses[y] > 1 or y.const then return end
+    local known = op == "mul" and "product" or y.set == node.set and "sum" or nil
+    if known and home[y] == home[node] and not (roles[y] or hints[y] or let[y.id]) then
+      part[y] = known
+    end
+  end
+  for _, node in ipairs(live.order) do
+    if is_sum(node) then
+      look_at(node, node.a)
+      look_at(node, node.b)
+    end
+  end
+  return part
+end
+
+local function add_terms(sum, x, sign, part)
+  local y = base(x)
+  if y ~= sum.node and part[y] ~= "sum" then
+    sum.list[#sum.list + 1], sum.signs[#sum.signs + 1] = y, sign
+    return
+  end
+  if y ~= sum.node then sum.inside[#sum.inside + 1] = y end
+  add_terms(sum, y.a, sign, part)
+  add_terms(sum, y.b, y.op == "sub" and -sign or sign, part)
+end
+
+-- node -> the sum of three or more terms that it is, { node, list = its terms, signs, inside = the
+-- sums in it }
+local function sums_of(live, part)
+  local sums = {}
+  for _, node in ipairs(live.order) do
+    if is_sum(node) and not part[node]
+      and (part[base(node.a)] == "sum" or part[base(node.b)] == "sum") then
+      sums[node] = { node = node, list = {}, signs = {}, inside = {} }
+      add_terms(sums[node], node, 1, part)
+    end
+  end
+  return sums
+end
+
+-- ---- when values are known ------------------------------------------------------------------
+
+local Clock = {}
+Clock.__index = Clock
+
+function Clock:time_of(x) return self.time[x.op == "neg" and x.a or x] or 0 end
+
+-- when a term is known, and when the factors of a product are
+function Clock:term(x)
+  if x.op == "neg" then x = x.a end
+  if self.part[x] ~= "product" then return self:time_of(x) end
+  local factors = math.max(self:time_of(x.a), self:time_of(x.b))
+  return factors + LATENCY.mul, factors
+end
+
+-- when the sum of two terms is known
+local function joined(a, factors_a, b, factors_b)
+  if factors_b then return math.max(a, factors_b) + SUM end
+  return math.max(factors_a or a, b) + SUM
+end
+
+-- when a sum is known as the book has it
+function Clock:as_written(x, top)
+  local node = base(x)
+  if not top and self.part[node] ~= "sum" then return self:term(node) end
+  local a, factors_a = self:as_written(node.a)
+  return joined(a, factors_a, self:as_written(node.b))
+end
+
+local RANK_BITS <const> = 20
+
+-- The terms of a sum as they become known, and when it is.  Of a sum of vectors one is among the
+-- first two.
+function Clock:by_time(sum)
+  local keys, list, set = {}, {}, sum.node.set
+  for k, x in ipairs(sum.list) do keys[k] = self:term(x) << RANK_BITS | k end
+  table.sort(keys)
+  for n, key in ipairs(keys) do list[n] = key & (1 << RANK_BITS) - 1 end
+  local first = 1
+  while set and sum.list[list[first]].set ~= set do first = first + 1 end
+  if first > 2 then table.insert(list, 2, table.remove(list, first)) end
+  local time, factors = self:term(sum.list[list[1]])
+  for n = 2, #list do
+    time, factors = joined(time, factors, self:term(sum.list[list[n]])), nil
+  end
+  return list, time
+end
+
+-- when a sum is known, which gets the order of its terms if that is another one
+function Clock:sum(sum)
+  local written = self:as_written(sum.node, true)
+  if written - LEAST < SUM * (#sum.list - 1) then return written end
+  local order, time = self:by_time(sum)
+  if time > written - LEAST then return written end
+  sum.order = order
+  return time
+end
+
+-- when another value is; what is read of an argument, or of memory, is there
+function Clock:value(node)
+  if is_sum(node) then return self:as_written(node, true) end
+  local time = 0
+  for _, x in ipairs(node.of or { node.a, node.b }) do time = math.max(time, self:time_of(x)) end
+  return time + (LATENCY[node.op] or 0)
+end
+
+local function sort(live, part, sums)
+  local clock = setmetatable({ part = part, time = {} }, Clock)
+  for _, node in ipairs(live.order) do
+    if not part[node] and node.op ~= "input" then
+      clock.time[node] = sums[node] and clock:sum(sums[node]) or clock:value(node)
+    end
+  end
+end
+
+-- ---- other operands -------------------------------------------------------------------------
+
+-- node = sign * a + other * b; the sign that is left before it
+local function set_operands(node, a, sign, b, other)
+  if sign ~= other then
+    node.op = "sub"
+    node.a, node.b = sign > 0 and a or b, sign > 0 and b or a
+    return 1
+  end
+  node.op, node.a, node.b = "add", a, b
+  return sign
+end
+
+-- want: the sign in which it is printed and added up, unless all of it would then be negative
+local function rebuild(sum, want)
+  local node, list, signs, order = sum.node, sum.list, sum.signs, sum.order
+  local last = order[#order]
+  want = signs[last] > 0 and want or 1
+  local x, sign = list[order[1]], want * signs[order[1]]
+  for n = 2, #order - 1 do
+    local inside = sum.inside[n - 1]
+    sign = set_operands(inside, x, sign, list[order[n]], want * signs[order[n]])
+    inside.at, x = place_of(node), inside
+  end
+  set_operands(node, x, want * sign, list[last], signs[last])
+end
+
+-- the sign in which a value is printed: that of its name, or in which it is stored
+local function printed_signs(trace)
+  local signs = {}
+  for _, event in ipairs(trace.events) do
+    if event.node and event.node.op == "neg" then signs[event.node.a] = -1 end
+  end
+  return function(node)
+    local role = trace.roles[node] or trace.hints[node]
+    return role and role.sign or signs[node] or 1
+  end
+end
+
+-- puts what is inside of sums that were sorted before these
+local function settle_order(list, sums, moved)
+  local kept = {}
+  for _, node in ipairs(list) do
+    local sum = sums[node]
+    for _, inside in ipairs(sum and sum.order and sum.inside or {}) do kept[#kept + 1] = inside end
+    if not moved[node] then kept[#kept + 1] = node end
+  end
+  table.move(kept, 1, #kept, 1, list)
+end
+
+function M.settle(trace, live, stages)
+  local part = parts_of_sums(trace, live, stages)
+  local sums = sums_of(live, part)
+  sort(live, part, sums)
+  local printed, moved = printed_signs(trace), {}
+  for _, node in ipairs(live.order) do
+    local sum = sums[node]
+    if sum and sum.order then
+      rebuild(sum, printed(node))
+      for _, inside in ipairs(sum.inside) do moved[inside] = true end
+    end
+  end
+  settle_order(live.order, sums, moved)
+  for _, stage in ipairs(stages or {}) do
+    if stage.order ~= live.order then settle_order(stage.order, sums, moved) end
+  end
+end
+
+return M
