@@ -605,8 +605,8 @@ int arm6_fd(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[A
 
   /* ---- j1 ----------------------------------------------------------------- */
   /* no ancestors */
-  const double j1_D = j1_Ic_zz - j6_L_j1*j6_F_j1_nz - j5_L_j1*j5_U_j1 - j4_L_j1*j4_U_j1
-    - j3_L_j1*j3_U_j1 - j2_L_j1*j2_U_j1;
+  const double j1_D = j1_Ic_zz
+    - (j6_L_j1*j6_F_j1_nz + j5_L_j1*j5_U_j1 + j4_L_j1*j4_U_j1 + j3_L_j1*j3_U_j1) - j2_L_j1*j2_U_j1;
 
   /* ---- L^-T: j5 ----------------------------------------------------------- */
   const double j5_y = tau[ARM6_j5] - j5_F_ny - j6_y*j6_L_j5;
@@ -622,7 +622,7 @@ int arm6_fd(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[A
     - j3_y*j3_L_j2;
 
   /* ---- L^-T: j1 ----------------------------------------------------------- */
-  const double j1_y = tau[ARM6_j1] - j2_F_j1_nz - j6_y*j6_L_j1 - j5_y*j5_L_j1 - j4_y*j4_L_j1
+  const double j1_y = tau[ARM6_j1] - j6_y*j6_L_j1 - j5_y*j5_L_j1 - j4_y*j4_L_j1 - j2_F_j1_nz
     - j3_y*j3_L_j1 - j2_y*j2_L_j1;
 
   /* ---- D^-1, L^-1: j1 ----------------------------------------------------- */
@@ -642,12 +642,12 @@ int arm6_fd(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[A
   a[ARM6_j4] = j4_x;
 
   /* ---- D^-1, L^-1: j5 ----------------------------------------------------- */
-  const double j5_x = j5_y/j5_D - j5_L_j4*j4_x - j5_L_j3*j3_x - j5_L_j2*j2_x - j5_L_j1*j1_x;
+  const double j5_x = j5_y/j5_D - j5_L_j1*j1_x - j5_L_j2*j2_x - j5_L_j3*j3_x - j5_L_j4*j4_x;
   a[ARM6_j5] = j5_x;
 
   /* ---- D^-1, L^-1: j6 ----------------------------------------------------- */
-  const double j6_x = j6_y/flange_Jxx - j6_L_j5*j5_x - j6_L_j4*j4_x - j6_L_j3*j3_x - j6_L_j2*j2_x
-    - j6_L_j1*j1_x;
+  const double j6_x = j6_y/flange_Jxx - j6_L_j1*j1_x - j6_L_j2*j2_x - j6_L_j3*j3_x - j6_L_j4*j4_x
+    - j6_L_j5*j5_x;
   a[ARM6_j6] = j6_x;
 
   if (!(flange_Jxx > 0.0)) return 1 + ARM6_j6;

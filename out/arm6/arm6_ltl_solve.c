@@ -46,14 +46,14 @@ void arm6_ltl_solve(const double L[ARM6_NH], double x[ARM6_NV])
   x[ARM6_j4] = j4_x;
 
   /* ---- L^-1: j5 ----------------------------------------------------------- */
-  const double j5_r = j5_y - L[ARM6_H_j5_j4]*j4_x - L[ARM6_H_j5_j3]*j3_x - L[ARM6_H_j5_j2]*j2_x
-    - L[ARM6_H_j5_j1]*j1_x;
+  const double j5_r = j5_y - L[ARM6_H_j5_j1]*j1_x - L[ARM6_H_j5_j2]*j2_x - L[ARM6_H_j5_j3]*j3_x
+    - L[ARM6_H_j5_j4]*j4_x;
   const double j5_x = j5_r/L[ARM6_H_j5_j5];
   x[ARM6_j5] = j5_x;
 
   /* ---- L^-1: j6 ----------------------------------------------------------- */
-  const double j6_r = j6_y - L[ARM6_H_j6_j5]*j5_x - L[ARM6_H_j6_j4]*j4_x - L[ARM6_H_j6_j3]*j3_x
-    - L[ARM6_H_j6_j2]*j2_x - L[ARM6_H_j6_j1]*j1_x;
+  const double j6_r = j6_y - L[ARM6_H_j6_j1]*j1_x - L[ARM6_H_j6_j2]*j2_x - L[ARM6_H_j6_j3]*j3_x
+    - L[ARM6_H_j6_j4]*j4_x - L[ARM6_H_j6_j5]*j5_x;
   const double j6_x = j6_r/L[ARM6_H_j6_j6];
   x[ARM6_j6] = j6_x;
 }

@@ -44,12 +44,12 @@ void arm6_solve(const double LD[ARM6_NH], double x[ARM6_NV])
   x[ARM6_j4] = j4_x;
 
   /* ---- D^-1, L^-1: j5 ----------------------------------------------------- */
-  const double j5_x = j5_y/LD[ARM6_H_j5_j5] - LD[ARM6_H_j5_j4]*j4_x - LD[ARM6_H_j5_j3]*j3_x
-    - LD[ARM6_H_j5_j2]*j2_x - LD[ARM6_H_j5_j1]*j1_x;
+  const double j5_x = j5_y/LD[ARM6_H_j5_j5] - LD[ARM6_H_j5_j1]*j1_x - LD[ARM6_H_j5_j2]*j2_x
+    - LD[ARM6_H_j5_j3]*j3_x - LD[ARM6_H_j5_j4]*j4_x;
   x[ARM6_j5] = j5_x;
 
   /* ---- D^-1, L^-1: j6 ----------------------------------------------------- */
-  const double j6_x = j6_y/LD[ARM6_H_j6_j6] - LD[ARM6_H_j6_j5]*j5_x - LD[ARM6_H_j6_j4]*j4_x
-    - LD[ARM6_H_j6_j3]*j3_x - LD[ARM6_H_j6_j2]*j2_x - LD[ARM6_H_j6_j1]*j1_x;
+  const double j6_x = j6_y/LD[ARM6_H_j6_j6] - LD[ARM6_H_j6_j1]*j1_x - LD[ARM6_H_j6_j2]*j2_x
+    - LD[ARM6_H_j6_j3]*j3_x - LD[ARM6_H_j6_j4]*j4_x - LD[ARM6_H_j6_j5]*j5_x;
   x[ARM6_j6] = j6_x;
 }

@@ -19,12 +19,12 @@ void arm6_solve_L(const double L[ARM6_NH], double x[ARM6_NV])
   x[ARM6_j4] = j4_x;
 
   /* ---- L^-1: j5 ----------------------------------------------------------- */
-  const double j5_x = x[ARM6_j5] - L[ARM6_H_j5_j4]*j4_x - L[ARM6_H_j5_j3]*j3_x
-    - L[ARM6_H_j5_j2]*j2_x - L[ARM6_H_j5_j1]*x[ARM6_j1];
+  const double j5_x = x[ARM6_j5] - L[ARM6_H_j5_j1]*x[ARM6_j1] - L[ARM6_H_j5_j2]*j2_x
+    - L[ARM6_H_j5_j3]*j3_x - L[ARM6_H_j5_j4]*j4_x;
   x[ARM6_j5] = j5_x;
 
   /* ---- L^-1: j6 ----------------------------------------------------------- */
-  const double j6_x = x[ARM6_j6] - L[ARM6_H_j6_j5]*j5_x - L[ARM6_H_j6_j4]*j4_x
-    - L[ARM6_H_j6_j3]*j3_x - L[ARM6_H_j6_j2]*j2_x - L[ARM6_H_j6_j1]*x[ARM6_j1];
+  const double j6_x = x[ARM6_j6] - L[ARM6_H_j6_j1]*x[ARM6_j1] - L[ARM6_H_j6_j2]*j2_x
+    - L[ARM6_H_j6_j3]*j3_x - L[ARM6_H_j6_j4]*j4_x - L[ARM6_H_j6_j5]*j5_x;
   x[ARM6_j6] = j6_x;
 }

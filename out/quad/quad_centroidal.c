@@ -623,14 +623,14 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   const double base_F6_world_fx = base_Ic_hx*base_R_xy - base_R_xx*base_Ic_hy;
   const double base_F6_world_fy = base_Ic_hx*base_R_yy - base_R_yx*base_Ic_hy;
   const double base_F6_world_fz = base_Ic_hx*base_R_zy - base_R_zx*base_Ic_hy;
-  const double base_t1 = base_R_xx*base_Ic_xx + base_R_xy*base_Ic_xy + base_R_xz*base_Ic_xz
-    + (base_F4_world_fz*q[QUAD_q_base_py] - base_F4_world_fy*q[QUAD_q_base_pz])
+  const double base_t1 = base_F4_world_fz*q[QUAD_q_base_py] - base_F4_world_fy*q[QUAD_q_base_pz]
+    + base_R_xy*base_Ic_xy + base_R_xz*base_Ic_xz + base_R_xx*base_Ic_xx
     - (base_F4_world_fz*base_c_y - base_F4_world_fy*base_c_z);
-  const double base_t2 = base_R_yx*base_Ic_xx + base_R_yy*base_Ic_xy + base_R_yz*base_Ic_xz
-    + (base_F4_world_fx*q[QUAD_q_base_pz] - base_F4_world_fz*q[QUAD_q_base_px])
+  const double base_t2 = base_F4_world_fx*q[QUAD_q_base_pz] - base_F4_world_fz*q[QUAD_q_base_px]
+    + base_R_yy*base_Ic_xy + base_R_yz*base_Ic_xz + base_R_yx*base_Ic_xx
     - (base_F4_world_fx*base_c_z - base_F4_world_fz*base_c_x);
-  const double base_t3 = base_R_zx*base_Ic_xx + base_R_zy*base_Ic_xy + base_R_zz*base_Ic_xz
-    + (base_F4_world_fy*q[QUAD_q_base_px] - base_F4_world_fx*q[QUAD_q_base_py])
+  const double base_t3 = base_F4_world_fy*q[QUAD_q_base_px] - base_F4_world_fx*q[QUAD_q_base_py]
+    + base_R_zy*base_Ic_xy + base_R_zz*base_Ic_xz + base_R_zx*base_Ic_xx
     - (base_F4_world_fy*base_c_x - base_F4_world_fx*base_c_y);
   const double base_t4 = base_R_xx*base_Ic_xy + base_R_xy*base_Ic_yy + base_R_xz*base_Ic_yz
     + (base_F5_world_fz*q[QUAD_q_base_py] - base_F5_world_fy*q[QUAD_q_base_pz])
@@ -655,14 +655,14 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   const double lf_haa_F_world_fx = lf_haa_R_xz*lf_haa_Ic_hy - lf_haa_Ic_hz*lf_haa_R_xy;
   const double lf_haa_F_world_fy = lf_haa_R_yz*lf_haa_Ic_hy - lf_haa_Ic_hz*lf_haa_R_yy;
   const double lf_haa_F_world_fz = lf_haa_R_zz*lf_haa_Ic_hy - lf_haa_Ic_hz*lf_haa_R_zy;
-  const double lf_haa_t1 = base_R_xx*lf_haa_Ic_xx + lf_haa_R_xy*lf_haa_Ic_xy
-    + lf_haa_R_xz*lf_haa_Ic_xz + (lf_haa_p_y*lf_haa_F_world_fz - lf_haa_p_z*lf_haa_F_world_fy)
+  const double lf_haa_t1 = lf_haa_p_y*lf_haa_F_world_fz - lf_haa_p_z*lf_haa_F_world_fy
+    + lf_haa_R_xy*lf_haa_Ic_xy + lf_haa_R_xz*lf_haa_Ic_xz + base_R_xx*lf_haa_Ic_xx
     - (base_c_y*lf_haa_F_world_fz - base_c_z*lf_haa_F_world_fy);
-  const double lf_haa_t2 = base_R_yx*lf_haa_Ic_xx + lf_haa_R_yy*lf_haa_Ic_xy
-    + lf_haa_R_yz*lf_haa_Ic_xz + (lf_haa_p_z*lf_haa_F_world_fx - lf_haa_p_x*lf_haa_F_world_fz)
+  const double lf_haa_t2 = lf_haa_p_z*lf_haa_F_world_fx - lf_haa_p_x*lf_haa_F_world_fz
+    + lf_haa_R_yy*lf_haa_Ic_xy + lf_haa_R_yz*lf_haa_Ic_xz + base_R_yx*lf_haa_Ic_xx
     - (base_c_z*lf_haa_F_world_fx - base_c_x*lf_haa_F_world_fz);
-  const double lf_haa_t3 = base_R_zx*lf_haa_Ic_xx + lf_haa_R_zy*lf_haa_Ic_xy
-    + lf_haa_R_zz*lf_haa_Ic_xz + (lf_haa_p_x*lf_haa_F_world_fy - lf_haa_p_y*lf_haa_F_world_fx)
+  const double lf_haa_t3 = lf_haa_p_x*lf_haa_F_world_fy - lf_haa_p_y*lf_haa_F_world_fx
+    + lf_haa_R_zy*lf_haa_Ic_xy + lf_haa_R_zz*lf_haa_Ic_xz + base_R_zx*lf_haa_Ic_xx
     - (base_c_x*lf_haa_F_world_fy - base_c_y*lf_haa_F_world_fx);
 
   /* ---- columns of lf_hfe: revolute y, parent lf_haa ----------------------- */
@@ -697,14 +697,14 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   const double rf_haa_F_world_fx = rf_haa_R_xz*rf_haa_Ic_hy - rf_haa_Ic_hz*rf_haa_R_xy;
   const double rf_haa_F_world_fy = rf_haa_R_yz*rf_haa_Ic_hy - rf_haa_Ic_hz*rf_haa_R_yy;
   const double rf_haa_F_world_fz = rf_haa_R_zz*rf_haa_Ic_hy - rf_haa_Ic_hz*rf_haa_R_zy;
-  const double rf_haa_t1 = base_R_xx*rf_haa_Ic_xx + rf_haa_R_xy*rf_haa_Ic_xy
-    + rf_haa_R_xz*rf_haa_Ic_xz + (rf_haa_p_y*rf_haa_F_world_fz - rf_haa_p_z*rf_haa_F_world_fy)
+  const double rf_haa_t1 = rf_haa_p_y*rf_haa_F_world_fz - rf_haa_p_z*rf_haa_F_world_fy
+    + rf_haa_R_xy*rf_haa_Ic_xy + rf_haa_R_xz*rf_haa_Ic_xz + base_R_xx*rf_haa_Ic_xx
     - (base_c_y*rf_haa_F_world_fz - base_c_z*rf_haa_F_world_fy);
-  const double rf_haa_t2 = base_R_yx*rf_haa_Ic_xx + rf_haa_R_yy*rf_haa_Ic_xy
-    + rf_haa_R_yz*rf_haa_Ic_xz + (rf_haa_p_z*rf_haa_F_world_fx - rf_haa_p_x*rf_haa_F_world_fz)
+  const double rf_haa_t2 = rf_haa_p_z*rf_haa_F_world_fx - rf_haa_p_x*rf_haa_F_world_fz
+    + rf_haa_R_yy*rf_haa_Ic_xy + rf_haa_R_yz*rf_haa_Ic_xz + base_R_yx*rf_haa_Ic_xx
     - (base_c_z*rf_haa_F_world_fx - base_c_x*rf_haa_F_world_fz);
-  const double rf_haa_t3 = base_R_zx*rf_haa_Ic_xx + rf_haa_R_zy*rf_haa_Ic_xy
-    + rf_haa_R_zz*rf_haa_Ic_xz + (rf_haa_p_x*rf_haa_F_world_fy - rf_haa_p_y*rf_haa_F_world_fx)
+  const double rf_haa_t3 = rf_haa_p_x*rf_haa_F_world_fy - rf_haa_p_y*rf_haa_F_world_fx
+    + rf_haa_R_zy*rf_haa_Ic_xy + rf_haa_R_zz*rf_haa_Ic_xz + base_R_zx*rf_haa_Ic_xx
     - (base_c_x*rf_haa_F_world_fy - base_c_y*rf_haa_F_world_fx);
 
   /* ---- columns of rf_hfe: revolute y, parent rf_haa ----------------------- */
@@ -739,14 +739,14 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   const double lh_haa_F_world_fx = lh_haa_R_xz*lh_haa_Ic_hy - lh_haa_Ic_hz*lh_haa_R_xy;
   const double lh_haa_F_world_fy = lh_haa_R_yz*lh_haa_Ic_hy - lh_haa_Ic_hz*lh_haa_R_yy;
   const double lh_haa_F_world_fz = lh_haa_R_zz*lh_haa_Ic_hy - lh_haa_Ic_hz*lh_haa_R_zy;
-  const double lh_haa_t1 = base_R_xx*lh_haa_Ic_xx + lh_haa_R_xy*lh_haa_Ic_xy
-    + lh_haa_R_xz*lh_haa_Ic_xz + (lh_haa_p_y*lh_haa_F_world_fz - lh_haa_p_z*lh_haa_F_world_fy)
+  const double lh_haa_t1 = lh_haa_p_y*lh_haa_F_world_fz - lh_haa_p_z*lh_haa_F_world_fy
+    + lh_haa_R_xy*lh_haa_Ic_xy + lh_haa_R_xz*lh_haa_Ic_xz + base_R_xx*lh_haa_Ic_xx
     - (base_c_y*lh_haa_F_world_fz - base_c_z*lh_haa_F_world_fy);
-  const double lh_haa_t2 = base_R_yx*lh_haa_Ic_xx + lh_haa_R_yy*lh_haa_Ic_xy
-    + lh_haa_R_yz*lh_haa_Ic_xz + (lh_haa_p_z*lh_haa_F_world_fx - lh_haa_p_x*lh_haa_F_world_fz)
+  const double lh_haa_t2 = lh_haa_p_z*lh_haa_F_world_fx - lh_haa_p_x*lh_haa_F_world_fz
+    + lh_haa_R_yy*lh_haa_Ic_xy + lh_haa_R_yz*lh_haa_Ic_xz + base_R_yx*lh_haa_Ic_xx
     - (base_c_z*lh_haa_F_world_fx - base_c_x*lh_haa_F_world_fz);
-  const double lh_haa_t3 = base_R_zx*lh_haa_Ic_xx + lh_haa_R_zy*lh_haa_Ic_xy
-    + lh_haa_R_zz*lh_haa_Ic_xz + (lh_haa_p_x*lh_haa_F_world_fy - lh_haa_p_y*lh_haa_F_world_fx)
+  const double lh_haa_t3 = lh_haa_p_x*lh_haa_F_world_fy - lh_haa_p_y*lh_haa_F_world_fx
+    + lh_haa_R_zy*lh_haa_Ic_xy + lh_haa_R_zz*lh_haa_Ic_xz + base_R_zx*lh_haa_Ic_xx
     - (base_c_x*lh_haa_F_world_fy - base_c_y*lh_haa_F_world_fx);
 
   /* ---- columns of lh_hfe: revolute y, parent lh_haa ----------------------- */
@@ -781,14 +781,14 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   const double rh_haa_F_world_fx = rh_haa_R_xz*rh_haa_Ic_hy - rh_haa_Ic_hz*rh_haa_R_xy;
   const double rh_haa_F_world_fy = rh_haa_R_yz*rh_haa_Ic_hy - rh_haa_Ic_hz*rh_haa_R_yy;
   const double rh_haa_F_world_fz = rh_haa_R_zz*rh_haa_Ic_hy - rh_haa_Ic_hz*rh_haa_R_zy;
-  const double rh_haa_t1 = base_R_xx*rh_haa_Ic_xx + rh_haa_R_xy*rh_haa_Ic_xy
-    + rh_haa_R_xz*rh_haa_Ic_xz + (rh_haa_p_y*rh_haa_F_world_fz - rh_haa_p_z*rh_haa_F_world_fy)
+  const double rh_haa_t1 = rh_haa_p_y*rh_haa_F_world_fz - rh_haa_p_z*rh_haa_F_world_fy
+    + rh_haa_R_xy*rh_haa_Ic_xy + rh_haa_R_xz*rh_haa_Ic_xz + base_R_xx*rh_haa_Ic_xx
     - (base_c_y*rh_haa_F_world_fz - base_c_z*rh_haa_F_world_fy);
-  const double rh_haa_t2 = base_R_yx*rh_haa_Ic_xx + rh_haa_R_yy*rh_haa_Ic_xy
-    + rh_haa_R_yz*rh_haa_Ic_xz + (rh_haa_p_z*rh_haa_F_world_fx - rh_haa_p_x*rh_haa_F_world_fz)
+  const double rh_haa_t2 = rh_haa_p_z*rh_haa_F_world_fx - rh_haa_p_x*rh_haa_F_world_fz
+    + rh_haa_R_yy*rh_haa_Ic_xy + rh_haa_R_yz*rh_haa_Ic_xz + base_R_yx*rh_haa_Ic_xx
     - (base_c_z*rh_haa_F_world_fx - base_c_x*rh_haa_F_world_fz);
-  const double rh_haa_t3 = base_R_zx*rh_haa_Ic_xx + rh_haa_R_zy*rh_haa_Ic_xy
-    + rh_haa_R_zz*rh_haa_Ic_xz + (rh_haa_p_x*rh_haa_F_world_fy - rh_haa_p_y*rh_haa_F_world_fx)
+  const double rh_haa_t3 = rh_haa_p_x*rh_haa_F_world_fy - rh_haa_p_y*rh_haa_F_world_fx
+    + rh_haa_R_zy*rh_haa_Ic_xy + rh_haa_R_zz*rh_haa_Ic_xz + base_R_zx*rh_haa_Ic_xx
     - (base_c_x*rh_haa_F_world_fy - base_c_y*rh_haa_F_world_fx);
 
   /* ---- columns of rh_hfe: revolute y, parent rh_haa ----------------------- */
@@ -838,15 +838,15 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   A[0][QUAD_rh_haa] = rh_haa_F_world_fx;
   A[0][QUAD_rh_hfe] = rh_hfe_F_world_fx;
   A[0][QUAD_rh_kfe] = rh_kfe_F_world_fx;
-  h[0] = base_F1_world_fx*v[QUAD_base_vx] + base_F2_world_fx*v[QUAD_base_vy]
-    + base_F3_world_fx*v[QUAD_base_vz] + base_F4_world_fx*v[QUAD_base_wx]
-    + base_F5_world_fx*v[QUAD_base_wy] + base_F6_world_fx*v[QUAD_base_wz]
-    + lf_haa_F_world_fx*v[QUAD_lf_haa] + lf_hfe_F_world_fx*v[QUAD_lf_hfe]
+  h[0] = base_F2_world_fx*v[QUAD_base_vy] + base_F3_world_fx*v[QUAD_base_vz]
+    + base_F1_world_fx*v[QUAD_base_vx] + lf_hfe_F_world_fx*v[QUAD_lf_hfe]
+    + rf_hfe_F_world_fx*v[QUAD_rf_hfe] + lh_hfe_F_world_fx*v[QUAD_lh_hfe]
+    + rh_hfe_F_world_fx*v[QUAD_rh_hfe] + lf_haa_F_world_fx*v[QUAD_lf_haa]
     + lf_kfe_F_world_fx*v[QUAD_lf_kfe] + rf_haa_F_world_fx*v[QUAD_rf_haa]
-    + rf_hfe_F_world_fx*v[QUAD_rf_hfe] + rf_kfe_F_world_fx*v[QUAD_rf_kfe]
-    + lh_haa_F_world_fx*v[QUAD_lh_haa] + lh_hfe_F_world_fx*v[QUAD_lh_hfe]
+    + rf_kfe_F_world_fx*v[QUAD_rf_kfe] + lh_haa_F_world_fx*v[QUAD_lh_haa]
     + lh_kfe_F_world_fx*v[QUAD_lh_kfe] + rh_haa_F_world_fx*v[QUAD_rh_haa]
-    + rh_hfe_F_world_fx*v[QUAD_rh_hfe] + rh_kfe_F_world_fx*v[QUAD_rh_kfe];
+    + rh_kfe_F_world_fx*v[QUAD_rh_kfe] + base_F4_world_fx*v[QUAD_base_wx]
+    + base_F6_world_fx*v[QUAD_base_wz] + base_F5_world_fx*v[QUAD_base_wy];
   A[1][QUAD_base_vx] = base_F1_world_fy;
   A[1][QUAD_base_vy] = base_F2_world_fy;
   A[1][QUAD_base_vz] = base_F3_world_fy;
@@ -865,15 +865,15 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   A[1][QUAD_rh_haa] = rh_haa_F_world_fy;
   A[1][QUAD_rh_hfe] = rh_hfe_F_world_fy;
   A[1][QUAD_rh_kfe] = rh_kfe_F_world_fy;
-  h[1] = base_F1_world_fy*v[QUAD_base_vx] + base_F2_world_fy*v[QUAD_base_vy]
-    + base_F3_world_fy*v[QUAD_base_vz] + base_F4_world_fy*v[QUAD_base_wx]
-    + base_F5_world_fy*v[QUAD_base_wy] + base_F6_world_fy*v[QUAD_base_wz]
-    + lf_haa_F_world_fy*v[QUAD_lf_haa] + lf_hfe_F_world_fy*v[QUAD_lf_hfe]
+  h[1] = base_F1_world_fy*v[QUAD_base_vx] + base_F3_world_fy*v[QUAD_base_vz]
+    + base_F2_world_fy*v[QUAD_base_vy] + lf_hfe_F_world_fy*v[QUAD_lf_hfe]
+    + rf_hfe_F_world_fy*v[QUAD_rf_hfe] + lh_hfe_F_world_fy*v[QUAD_lh_hfe]
+    + rh_hfe_F_world_fy*v[QUAD_rh_hfe] + lf_haa_F_world_fy*v[QUAD_lf_haa]
     + lf_kfe_F_world_fy*v[QUAD_lf_kfe] + rf_haa_F_world_fy*v[QUAD_rf_haa]
-    + rf_hfe_F_world_fy*v[QUAD_rf_hfe] + rf_kfe_F_world_fy*v[QUAD_rf_kfe]
-    + lh_haa_F_world_fy*v[QUAD_lh_haa] + lh_hfe_F_world_fy*v[QUAD_lh_hfe]
+    + rf_kfe_F_world_fy*v[QUAD_rf_kfe] + lh_haa_F_world_fy*v[QUAD_lh_haa]
     + lh_kfe_F_world_fy*v[QUAD_lh_kfe] + rh_haa_F_world_fy*v[QUAD_rh_haa]
-    + rh_hfe_F_world_fy*v[QUAD_rh_hfe] + rh_kfe_F_world_fy*v[QUAD_rh_kfe];
+    + rh_kfe_F_world_fy*v[QUAD_rh_kfe] + base_F4_world_fy*v[QUAD_base_wx]
+    + base_F6_world_fy*v[QUAD_base_wz] + base_F5_world_fy*v[QUAD_base_wy];
   A[2][QUAD_base_vx] = base_F1_world_fz;
   A[2][QUAD_base_vy] = base_F2_world_fz;
   A[2][QUAD_base_vz] = base_F3_world_fz;
@@ -893,14 +893,14 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   A[2][QUAD_rh_hfe] = rh_hfe_F_world_fz;
   A[2][QUAD_rh_kfe] = rh_kfe_F_world_fz;
   h[2] = base_F1_world_fz*v[QUAD_base_vx] + base_F2_world_fz*v[QUAD_base_vy]
-    + base_F3_world_fz*v[QUAD_base_vz] + base_F4_world_fz*v[QUAD_base_wx]
-    + base_F5_world_fz*v[QUAD_base_wy] + base_F6_world_fz*v[QUAD_base_wz]
-    + lf_haa_F_world_fz*v[QUAD_lf_haa] + lf_hfe_F_world_fz*v[QUAD_lf_hfe]
+    + base_F3_world_fz*v[QUAD_base_vz] + lf_hfe_F_world_fz*v[QUAD_lf_hfe]
+    + rf_hfe_F_world_fz*v[QUAD_rf_hfe] + lh_hfe_F_world_fz*v[QUAD_lh_hfe]
+    + rh_hfe_F_world_fz*v[QUAD_rh_hfe] + lf_haa_F_world_fz*v[QUAD_lf_haa]
     + lf_kfe_F_world_fz*v[QUAD_lf_kfe] + rf_haa_F_world_fz*v[QUAD_rf_haa]
-    + rf_hfe_F_world_fz*v[QUAD_rf_hfe] + rf_kfe_F_world_fz*v[QUAD_rf_kfe]
-    + lh_haa_F_world_fz*v[QUAD_lh_haa] + lh_hfe_F_world_fz*v[QUAD_lh_hfe]
+    + rf_kfe_F_world_fz*v[QUAD_rf_kfe] + lh_haa_F_world_fz*v[QUAD_lh_haa]
     + lh_kfe_F_world_fz*v[QUAD_lh_kfe] + rh_haa_F_world_fz*v[QUAD_rh_haa]
-    + rh_hfe_F_world_fz*v[QUAD_rh_hfe] + rh_kfe_F_world_fz*v[QUAD_rh_kfe];
+    + rh_kfe_F_world_fz*v[QUAD_rh_kfe] + base_F4_world_fz*v[QUAD_base_wx]
+    + base_F6_world_fz*v[QUAD_base_wz] + base_F5_world_fz*v[QUAD_base_wy];
   A[3][QUAD_base_vx] = 0.0;
   A[3][QUAD_base_vy] = 0.0;
   A[3][QUAD_base_vz] = 0.0;
@@ -919,11 +919,11 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   A[3][QUAD_rh_haa] = rh_haa_t1;
   A[3][QUAD_rh_hfe] = rh_hfe_t1;
   A[3][QUAD_rh_kfe] = rh_kfe_t1;
-  h[3] = base_t1*v[QUAD_base_wx] + base_t4*v[QUAD_base_wy] + base_t7*v[QUAD_base_wz]
-    + lf_haa_t1*v[QUAD_lf_haa] + lf_hfe_t1*v[QUAD_lf_hfe] + lf_kfe_t1*v[QUAD_lf_kfe]
-    + rf_haa_t1*v[QUAD_rf_haa] + rf_hfe_t1*v[QUAD_rf_hfe] + rf_kfe_t1*v[QUAD_rf_kfe]
-    + lh_haa_t1*v[QUAD_lh_haa] + lh_hfe_t1*v[QUAD_lh_hfe] + lh_kfe_t1*v[QUAD_lh_kfe]
-    + rh_haa_t1*v[QUAD_rh_haa] + rh_hfe_t1*v[QUAD_rh_hfe] + rh_kfe_t1*v[QUAD_rh_kfe];
+  h[3] = base_t1*v[QUAD_base_wx] + lf_haa_t1*v[QUAD_lf_haa] + lf_hfe_t1*v[QUAD_lf_hfe]
+    + lf_kfe_t1*v[QUAD_lf_kfe] + rf_haa_t1*v[QUAD_rf_haa] + rf_hfe_t1*v[QUAD_rf_hfe]
+    + rf_kfe_t1*v[QUAD_rf_kfe] + lh_haa_t1*v[QUAD_lh_haa] + lh_hfe_t1*v[QUAD_lh_hfe]
+    + lh_kfe_t1*v[QUAD_lh_kfe] + rh_haa_t1*v[QUAD_rh_haa] + rh_hfe_t1*v[QUAD_rh_hfe]
+    + rh_kfe_t1*v[QUAD_rh_kfe] + base_t7*v[QUAD_base_wz] + base_t4*v[QUAD_base_wy];
   A[4][QUAD_base_vx] = 0.0;
   A[4][QUAD_base_vy] = 0.0;
   A[4][QUAD_base_vz] = 0.0;
@@ -942,11 +942,11 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   A[4][QUAD_rh_haa] = rh_haa_t2;
   A[4][QUAD_rh_hfe] = rh_hfe_t2;
   A[4][QUAD_rh_kfe] = rh_kfe_t2;
-  h[4] = base_t2*v[QUAD_base_wx] + base_t5*v[QUAD_base_wy] + base_t8*v[QUAD_base_wz]
-    + lf_haa_t2*v[QUAD_lf_haa] + lf_hfe_t2*v[QUAD_lf_hfe] + lf_kfe_t2*v[QUAD_lf_kfe]
-    + rf_haa_t2*v[QUAD_rf_haa] + rf_hfe_t2*v[QUAD_rf_hfe] + rf_kfe_t2*v[QUAD_rf_kfe]
-    + lh_haa_t2*v[QUAD_lh_haa] + lh_hfe_t2*v[QUAD_lh_hfe] + lh_kfe_t2*v[QUAD_lh_kfe]
-    + rh_haa_t2*v[QUAD_rh_haa] + rh_hfe_t2*v[QUAD_rh_hfe] + rh_kfe_t2*v[QUAD_rh_kfe];
+  h[4] = base_t2*v[QUAD_base_wx] + lf_haa_t2*v[QUAD_lf_haa] + lf_hfe_t2*v[QUAD_lf_hfe]
+    + lf_kfe_t2*v[QUAD_lf_kfe] + rf_haa_t2*v[QUAD_rf_haa] + rf_hfe_t2*v[QUAD_rf_hfe]
+    + rf_kfe_t2*v[QUAD_rf_kfe] + lh_haa_t2*v[QUAD_lh_haa] + lh_hfe_t2*v[QUAD_lh_hfe]
+    + lh_kfe_t2*v[QUAD_lh_kfe] + rh_haa_t2*v[QUAD_rh_haa] + rh_hfe_t2*v[QUAD_rh_hfe]
+    + rh_kfe_t2*v[QUAD_rh_kfe] + base_t8*v[QUAD_base_wz] + base_t5*v[QUAD_base_wy];
   A[5][QUAD_base_vx] = 0.0;
   A[5][QUAD_base_vy] = 0.0;
   A[5][QUAD_base_vz] = 0.0;
@@ -965,9 +965,9 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   A[5][QUAD_rh_haa] = rh_haa_t3;
   A[5][QUAD_rh_hfe] = rh_hfe_t3;
   A[5][QUAD_rh_kfe] = rh_kfe_t3;
-  h[5] = base_t3*v[QUAD_base_wx] + base_t6*v[QUAD_base_wy] + base_t9*v[QUAD_base_wz]
-    + lf_haa_t3*v[QUAD_lf_haa] + lf_hfe_t3*v[QUAD_lf_hfe] + lf_kfe_t3*v[QUAD_lf_kfe]
-    + rf_haa_t3*v[QUAD_rf_haa] + rf_hfe_t3*v[QUAD_rf_hfe] + rf_kfe_t3*v[QUAD_rf_kfe]
-    + lh_haa_t3*v[QUAD_lh_haa] + lh_hfe_t3*v[QUAD_lh_hfe] + lh_kfe_t3*v[QUAD_lh_kfe]
-    + rh_haa_t3*v[QUAD_rh_haa] + rh_hfe_t3*v[QUAD_rh_hfe] + rh_kfe_t3*v[QUAD_rh_kfe];
+  h[5] = base_t3*v[QUAD_base_wx] + lf_haa_t3*v[QUAD_lf_haa] + lf_hfe_t3*v[QUAD_lf_hfe]
+    + lf_kfe_t3*v[QUAD_lf_kfe] + rf_haa_t3*v[QUAD_rf_haa] + rf_hfe_t3*v[QUAD_rf_hfe]
+    + rf_kfe_t3*v[QUAD_rf_kfe] + lh_haa_t3*v[QUAD_lh_haa] + lh_hfe_t3*v[QUAD_lh_hfe]
+    + lh_kfe_t3*v[QUAD_lh_kfe] + rh_haa_t3*v[QUAD_rh_haa] + rh_hfe_t3*v[QUAD_rh_hfe]
+    + rh_kfe_t3*v[QUAD_rh_kfe] + base_t9*v[QUAD_base_wz] + base_t6*v[QUAD_base_wy];
 }

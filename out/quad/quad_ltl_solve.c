@@ -52,11 +52,11 @@ void quad_ltl_solve(const double L[QUAD_NH], double x[QUAD_NV])
 
   /* ---- L^-T: base_wz ------------------------------------------------------ */
   const double base_wz_r = x[QUAD_base_wz] - rh_kfe_y*L[QUAD_H_rh_kfe_base_wz]
-    - rh_hfe_y*L[QUAD_H_rh_hfe_base_wz] - rh_haa_y*L[QUAD_H_rh_haa_base_wz]
-    - lh_kfe_y*L[QUAD_H_lh_kfe_base_wz] - lh_hfe_y*L[QUAD_H_lh_hfe_base_wz]
-    - lh_haa_y*L[QUAD_H_lh_haa_base_wz] - rf_kfe_y*L[QUAD_H_rf_kfe_base_wz]
-    - rf_hfe_y*L[QUAD_H_rf_hfe_base_wz] - rf_haa_y*L[QUAD_H_rf_haa_base_wz]
-    - lf_kfe_y*L[QUAD_H_lf_kfe_base_wz] - lf_hfe_y*L[QUAD_H_lf_hfe_base_wz]
+    - lh_kfe_y*L[QUAD_H_lh_kfe_base_wz] - rf_kfe_y*L[QUAD_H_rf_kfe_base_wz]
+    - lf_kfe_y*L[QUAD_H_lf_kfe_base_wz] - rh_hfe_y*L[QUAD_H_rh_hfe_base_wz]
+    - lh_hfe_y*L[QUAD_H_lh_hfe_base_wz] - rf_hfe_y*L[QUAD_H_rf_hfe_base_wz]
+    - lf_hfe_y*L[QUAD_H_lf_hfe_base_wz] - rh_haa_y*L[QUAD_H_rh_haa_base_wz]
+    - lh_haa_y*L[QUAD_H_lh_haa_base_wz] - rf_haa_y*L[QUAD_H_rf_haa_base_wz]
     - lf_haa_y*L[QUAD_H_lf_haa_base_wz];
   const double base_wz_y = base_wz_r/L[QUAD_H_base_wz_base_wz];
 
@@ -137,116 +137,116 @@ void quad_ltl_solve(const double L[QUAD_NH], double x[QUAD_NV])
   x[QUAD_base_wx] = base_wx_x;
 
   /* ---- L^-1: base_wy ------------------------------------------------------ */
-  const double base_wy_r_2 = base_wy_y - L[QUAD_H_base_wy_base_wx]*base_wx_x
-    - L[QUAD_H_base_wy_base_vz]*base_vz_x - L[QUAD_H_base_wy_base_vy]*base_vy_x
-    - L[QUAD_H_base_wy_base_vx]*base_vx_x;
+  const double base_wy_r_2 = base_wy_y - L[QUAD_H_base_wy_base_vx]*base_vx_x
+    - L[QUAD_H_base_wy_base_vy]*base_vy_x - L[QUAD_H_base_wy_base_vz]*base_vz_x
+    - L[QUAD_H_base_wy_base_wx]*base_wx_x;
   const double base_wy_x = base_wy_r_2/L[QUAD_H_base_wy_base_wy];
   x[QUAD_base_wy] = base_wy_x;
 
   /* ---- L^-1: base_wz ------------------------------------------------------ */
-  const double base_wz_r_2 = base_wz_y - L[QUAD_H_base_wz_base_wy]*base_wy_x
-    - L[QUAD_H_base_wz_base_wx]*base_wx_x - L[QUAD_H_base_wz_base_vz]*base_vz_x
-    - L[QUAD_H_base_wz_base_vy]*base_vy_x - L[QUAD_H_base_wz_base_vx]*base_vx_x;
+  const double base_wz_r_2 = base_wz_y - L[QUAD_H_base_wz_base_vx]*base_vx_x
+    - L[QUAD_H_base_wz_base_vy]*base_vy_x - L[QUAD_H_base_wz_base_vz]*base_vz_x
+    - L[QUAD_H_base_wz_base_wx]*base_wx_x - L[QUAD_H_base_wz_base_wy]*base_wy_x;
   const double base_wz_x = base_wz_r_2/L[QUAD_H_base_wz_base_wz];
   x[QUAD_base_wz] = base_wz_x;
 
   /* ---- L^-1: lf_haa ------------------------------------------------------- */
-  const double lf_haa_r = lf_haa_y - L[QUAD_H_lf_haa_base_wz]*base_wz_x
-    - L[QUAD_H_lf_haa_base_wy]*base_wy_x - L[QUAD_H_lf_haa_base_wx]*base_wx_x
-    - L[QUAD_H_lf_haa_base_vz]*base_vz_x - L[QUAD_H_lf_haa_base_vy]*base_vy_x
-    - L[QUAD_H_lf_haa_base_vx]*base_vx_x;
+  const double lf_haa_r = lf_haa_y - L[QUAD_H_lf_haa_base_vx]*base_vx_x
+    - L[QUAD_H_lf_haa_base_vy]*base_vy_x - L[QUAD_H_lf_haa_base_vz]*base_vz_x
+    - L[QUAD_H_lf_haa_base_wx]*base_wx_x - L[QUAD_H_lf_haa_base_wy]*base_wy_x
+    - L[QUAD_H_lf_haa_base_wz]*base_wz_x;
   const double lf_haa_x = lf_haa_r/L[QUAD_H_lf_haa_lf_haa];
   x[QUAD_lf_haa] = lf_haa_x;
 
   /* ---- L^-1: lf_hfe ------------------------------------------------------- */
-  const double lf_hfe_r = lf_hfe_y - L[QUAD_H_lf_hfe_lf_haa]*lf_haa_x
-    - L[QUAD_H_lf_hfe_base_wz]*base_wz_x - L[QUAD_H_lf_hfe_base_wy]*base_wy_x
-    - L[QUAD_H_lf_hfe_base_wx]*base_wx_x - L[QUAD_H_lf_hfe_base_vz]*base_vz_x
-    - L[QUAD_H_lf_hfe_base_vy]*base_vy_x - L[QUAD_H_lf_hfe_base_vx]*base_vx_x;
+  const double lf_hfe_r = lf_hfe_y - L[QUAD_H_lf_hfe_base_vx]*base_vx_x
+    - L[QUAD_H_lf_hfe_base_vy]*base_vy_x - L[QUAD_H_lf_hfe_base_vz]*base_vz_x
+    - L[QUAD_H_lf_hfe_base_wx]*base_wx_x - L[QUAD_H_lf_hfe_base_wy]*base_wy_x
+    - L[QUAD_H_lf_hfe_base_wz]*base_wz_x - L[QUAD_H_lf_hfe_lf_haa]*lf_haa_x;
   const double lf_hfe_x = lf_hfe_r/L[QUAD_H_lf_hfe_lf_hfe];
   x[QUAD_lf_hfe] = lf_hfe_x;
 
   /* ---- L^-1: lf_kfe ------------------------------------------------------- */
-  const double lf_kfe_r = lf_kfe_y - L[QUAD_H_lf_kfe_lf_hfe]*lf_hfe_x
-    - L[QUAD_H_lf_kfe_lf_haa]*lf_haa_x - L[QUAD_H_lf_kfe_base_wz]*base_wz_x
-    - L[QUAD_H_lf_kfe_base_wy]*base_wy_x - L[QUAD_H_lf_kfe_base_wx]*base_wx_x
-    - L[QUAD_H_lf_kfe_base_vz]*base_vz_x - L[QUAD_H_lf_kfe_base_vy]*base_vy_x
-    - L[QUAD_H_lf_kfe_base_vx]*base_vx_x;
+  const double lf_kfe_r = lf_kfe_y - L[QUAD_H_lf_kfe_base_vx]*base_vx_x
+    - L[QUAD_H_lf_kfe_base_vy]*base_vy_x - L[QUAD_H_lf_kfe_base_vz]*base_vz_x
+    - L[QUAD_H_lf_kfe_base_wx]*base_wx_x - L[QUAD_H_lf_kfe_base_wy]*base_wy_x
+    - L[QUAD_H_lf_kfe_base_wz]*base_wz_x - L[QUAD_H_lf_kfe_lf_haa]*lf_haa_x
+    - L[QUAD_H_lf_kfe_lf_hfe]*lf_hfe_x;
   const double lf_kfe_x = lf_kfe_r/L[QUAD_H_lf_kfe_lf_kfe];
   x[QUAD_lf_kfe] = lf_kfe_x;
 
   /* ---- L^-1: rf_haa ------------------------------------------------------- */
-  const double rf_haa_r = rf_haa_y - L[QUAD_H_rf_haa_base_wz]*base_wz_x
-    - L[QUAD_H_rf_haa_base_wy]*base_wy_x - L[QUAD_H_rf_haa_base_wx]*base_wx_x
-    - L[QUAD_H_rf_haa_base_vz]*base_vz_x - L[QUAD_H_rf_haa_base_vy]*base_vy_x
-    - L[QUAD_H_rf_haa_base_vx]*base_vx_x;
+  const double rf_haa_r = rf_haa_y - L[QUAD_H_rf_haa_base_vx]*base_vx_x
+    - L[QUAD_H_rf_haa_base_vy]*base_vy_x - L[QUAD_H_rf_haa_base_vz]*base_vz_x
+    - L[QUAD_H_rf_haa_base_wx]*base_wx_x - L[QUAD_H_rf_haa_base_wy]*base_wy_x
+    - L[QUAD_H_rf_haa_base_wz]*base_wz_x;
   const double rf_haa_x = rf_haa_r/L[QUAD_H_rf_haa_rf_haa];
   x[QUAD_rf_haa] = rf_haa_x;
 
   /* ---- L^-1: rf_hfe ------------------------------------------------------- */
-  const double rf_hfe_r = rf_hfe_y - L[QUAD_H_rf_hfe_rf_haa]*rf_haa_x
-    - L[QUAD_H_rf_hfe_base_wz]*base_wz_x - L[QUAD_H_rf_hfe_base_wy]*base_wy_x
-    - L[QUAD_H_rf_hfe_base_wx]*base_wx_x - L[QUAD_H_rf_hfe_base_vz]*base_vz_x
-    - L[QUAD_H_rf_hfe_base_vy]*base_vy_x - L[QUAD_H_rf_hfe_base_vx]*base_vx_x;
+  const double rf_hfe_r = rf_hfe_y - L[QUAD_H_rf_hfe_base_vx]*base_vx_x
+    - L[QUAD_H_rf_hfe_base_vy]*base_vy_x - L[QUAD_H_rf_hfe_base_vz]*base_vz_x
+    - L[QUAD_H_rf_hfe_base_wx]*base_wx_x - L[QUAD_H_rf_hfe_base_wy]*base_wy_x
+    - L[QUAD_H_rf_hfe_base_wz]*base_wz_x - L[QUAD_H_rf_hfe_rf_haa]*rf_haa_x;
   const double rf_hfe_x = rf_hfe_r/L[QUAD_H_rf_hfe_rf_hfe];
   x[QUAD_rf_hfe] = rf_hfe_x;
 
   /* ---- L^-1: rf_kfe ------------------------------------------------------- */
-  const double rf_kfe_r = rf_kfe_y - L[QUAD_H_rf_kfe_rf_hfe]*rf_hfe_x
-    - L[QUAD_H_rf_kfe_rf_haa]*rf_haa_x - L[QUAD_H_rf_kfe_base_wz]*base_wz_x
-    - L[QUAD_H_rf_kfe_base_wy]*base_wy_x - L[QUAD_H_rf_kfe_base_wx]*base_wx_x
-    - L[QUAD_H_rf_kfe_base_vz]*base_vz_x - L[QUAD_H_rf_kfe_base_vy]*base_vy_x
-    - L[QUAD_H_rf_kfe_base_vx]*base_vx_x;
+  const double rf_kfe_r = rf_kfe_y - L[QUAD_H_rf_kfe_base_vx]*base_vx_x
+    - L[QUAD_H_rf_kfe_base_vy]*base_vy_x - L[QUAD_H_rf_kfe_base_vz]*base_vz_x
+    - L[QUAD_H_rf_kfe_base_wx]*base_wx_x - L[QUAD_H_rf_kfe_base_wy]*base_wy_x
+    - L[QUAD_H_rf_kfe_base_wz]*base_wz_x - L[QUAD_H_rf_kfe_rf_haa]*rf_haa_x
+    - L[QUAD_H_rf_kfe_rf_hfe]*rf_hfe_x;
   const double rf_kfe_x = rf_kfe_r/L[QUAD_H_rf_kfe_rf_kfe];
   x[QUAD_rf_kfe] = rf_kfe_x;
 
   /* ---- L^-1: lh_haa ------------------------------------------------------- */
-  const double lh_haa_r = lh_haa_y - L[QUAD_H_lh_haa_base_wz]*base_wz_x
-    - L[QUAD_H_lh_haa_base_wy]*base_wy_x - L[QUAD_H_lh_haa_base_wx]*base_wx_x
-    - L[QUAD_H_lh_haa_base_vz]*base_vz_x - L[QUAD_H_lh_haa_base_vy]*base_vy_x
-    - L[QUAD_H_lh_haa_base_vx]*base_vx_x;
+  const double lh_haa_r = lh_haa_y - L[QUAD_H_lh_haa_base_vx]*base_vx_x
+    - L[QUAD_H_lh_haa_base_vy]*base_vy_x - L[QUAD_H_lh_haa_base_vz]*base_vz_x
+    - L[QUAD_H_lh_haa_base_wx]*base_wx_x - L[QUAD_H_lh_haa_base_wy]*base_wy_x
+    - L[QUAD_H_lh_haa_base_wz]*base_wz_x;
   const double lh_haa_x = lh_haa_r/L[QUAD_H_lh_haa_lh_haa];
   x[QUAD_lh_haa] = lh_haa_x;
 
   /* ---- L^-1: lh_hfe ------------------------------------------------------- */
-  const double lh_hfe_r = lh_hfe_y - L[QUAD_H_lh_hfe_lh_haa]*lh_haa_x
-    - L[QUAD_H_lh_hfe_base_wz]*base_wz_x - L[QUAD_H_lh_hfe_base_wy]*base_wy_x
-    - L[QUAD_H_lh_hfe_base_wx]*base_wx_x - L[QUAD_H_lh_hfe_base_vz]*base_vz_x
-    - L[QUAD_H_lh_hfe_base_vy]*base_vy_x - L[QUAD_H_lh_hfe_base_vx]*base_vx_x;
+  const double lh_hfe_r = lh_hfe_y - L[QUAD_H_lh_hfe_base_vx]*base_vx_x
+    - L[QUAD_H_lh_hfe_base_vy]*base_vy_x - L[QUAD_H_lh_hfe_base_vz]*base_vz_x
+    - L[QUAD_H_lh_hfe_base_wx]*base_wx_x - L[QUAD_H_lh_hfe_base_wy]*base_wy_x
+    - L[QUAD_H_lh_hfe_base_wz]*base_wz_x - L[QUAD_H_lh_hfe_lh_haa]*lh_haa_x;
   const double lh_hfe_x = lh_hfe_r/L[QUAD_H_lh_hfe_lh_hfe];
   x[QUAD_lh_hfe] = lh_hfe_x;
 
   /* ---- L^-1: lh_kfe ------------------------------------------------------- */
-  const double lh_kfe_r = lh_kfe_y - L[QUAD_H_lh_kfe_lh_hfe]*lh_hfe_x
-    - L[QUAD_H_lh_kfe_lh_haa]*lh_haa_x - L[QUAD_H_lh_kfe_base_wz]*base_wz_x
-    - L[QUAD_H_lh_kfe_base_wy]*base_wy_x - L[QUAD_H_lh_kfe_base_wx]*base_wx_x
-    - L[QUAD_H_lh_kfe_base_vz]*base_vz_x - L[QUAD_H_lh_kfe_base_vy]*base_vy_x
-    - L[QUAD_H_lh_kfe_base_vx]*base_vx_x;
+  const double lh_kfe_r = lh_kfe_y - L[QUAD_H_lh_kfe_base_vx]*base_vx_x
+    - L[QUAD_H_lh_kfe_base_vy]*base_vy_x - L[QUAD_H_lh_kfe_base_vz]*base_vz_x
+    - L[QUAD_H_lh_kfe_base_wx]*base_wx_x - L[QUAD_H_lh_kfe_base_wy]*base_wy_x
+    - L[QUAD_H_lh_kfe_base_wz]*base_wz_x - L[QUAD_H_lh_kfe_lh_haa]*lh_haa_x
+    - L[QUAD_H_lh_kfe_lh_hfe]*lh_hfe_x;
   const double lh_kfe_x = lh_kfe_r/L[QUAD_H_lh_kfe_lh_kfe];
   x[QUAD_lh_kfe] = lh_kfe_x;
 
   /* ---- L^-1: rh_haa ------------------------------------------------------- */
-  const double rh_haa_r = rh_haa_y - L[QUAD_H_rh_haa_base_wz]*base_wz_x
-    - L[QUAD_H_rh_haa_base_wy]*base_wy_x - L[QUAD_H_rh_haa_base_wx]*base_wx_x
-    - L[QUAD_H_rh_haa_base_vz]*base_vz_x - L[QUAD_H_rh_haa_base_vy]*base_vy_x
-    - L[QUAD_H_rh_haa_base_vx]*base_vx_x;
+  const double rh_haa_r = rh_haa_y - L[QUAD_H_rh_haa_base_vx]*base_vx_x
+    - L[QUAD_H_rh_haa_base_vy]*base_vy_x - L[QUAD_H_rh_haa_base_vz]*base_vz_x
+    - L[QUAD_H_rh_haa_base_wx]*base_wx_x - L[QUAD_H_rh_haa_base_wy]*base_wy_x
+    - L[QUAD_H_rh_haa_base_wz]*base_wz_x;
   const double rh_haa_x = rh_haa_r/L[QUAD_H_rh_haa_rh_haa];
   x[QUAD_rh_haa] = rh_haa_x;
 
   /* ---- L^-1: rh_hfe ------------------------------------------------------- */
-  const double rh_hfe_r = rh_hfe_y - L[QUAD_H_rh_hfe_rh_haa]*rh_haa_x
-    - L[QUAD_H_rh_hfe_base_wz]*base_wz_x - L[QUAD_H_rh_hfe_base_wy]*base_wy_x
-    - L[QUAD_H_rh_hfe_base_wx]*base_wx_x - L[QUAD_H_rh_hfe_base_vz]*base_vz_x
-    - L[QUAD_H_rh_hfe_base_vy]*base_vy_x - L[QUAD_H_rh_hfe_base_vx]*base_vx_x;
+  const double rh_hfe_r = rh_hfe_y - L[QUAD_H_rh_hfe_base_vx]*base_vx_x
+    - L[QUAD_H_rh_hfe_base_vy]*base_vy_x - L[QUAD_H_rh_hfe_base_vz]*base_vz_x
+    - L[QUAD_H_rh_hfe_base_wx]*base_wx_x - L[QUAD_H_rh_hfe_base_wy]*base_wy_x
+    - L[QUAD_H_rh_hfe_base_wz]*base_wz_x - L[QUAD_H_rh_hfe_rh_haa]*rh_haa_x;
   const double rh_hfe_x = rh_hfe_r/L[QUAD_H_rh_hfe_rh_hfe];
   x[QUAD_rh_hfe] = rh_hfe_x;
 
   /* ---- L^-1: rh_kfe ------------------------------------------------------- */
-  const double rh_kfe_r = rh_kfe_y - L[QUAD_H_rh_kfe_rh_hfe]*rh_hfe_x
-    - L[QUAD_H_rh_kfe_rh_haa]*rh_haa_x - L[QUAD_H_rh_kfe_base_wz]*base_wz_x
-    - L[QUAD_H_rh_kfe_base_wy]*base_wy_x - L[QUAD_H_rh_kfe_base_wx]*base_wx_x
-    - L[QUAD_H_rh_kfe_base_vz]*base_vz_x - L[QUAD_H_rh_kfe_base_vy]*base_vy_x
-    - L[QUAD_H_rh_kfe_base_vx]*base_vx_x;
+  const double rh_kfe_r = rh_kfe_y - L[QUAD_H_rh_kfe_base_vx]*base_vx_x
+    - L[QUAD_H_rh_kfe_base_vy]*base_vy_x - L[QUAD_H_rh_kfe_base_vz]*base_vz_x
+    - L[QUAD_H_rh_kfe_base_wx]*base_wx_x - L[QUAD_H_rh_kfe_base_wy]*base_wy_x
+    - L[QUAD_H_rh_kfe_base_wz]*base_wz_x - L[QUAD_H_rh_kfe_rh_haa]*rh_haa_x
+    - L[QUAD_H_rh_kfe_rh_hfe]*rh_hfe_x;
   const double rh_kfe_x = rh_kfe_r/L[QUAD_H_rh_kfe_rh_kfe];
   x[QUAD_rh_kfe] = rh_kfe_x;
 }

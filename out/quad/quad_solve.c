@@ -128,102 +128,102 @@ void quad_solve(const double LD[QUAD_NH], double x[QUAD_NV])
 
   /* ---- D^-1, L^-1: base_wy ------------------------------------------------ */
   const double base_wy_x = base_wy_y/LD[QUAD_H_base_wy_base_wy]
-    - LD[QUAD_H_base_wy_base_wx]*base_wx_x - LD[QUAD_H_base_wy_base_vz]*base_vz_x
-    - LD[QUAD_H_base_wy_base_vy]*base_vy_x - LD[QUAD_H_base_wy_base_vx]*base_vx_x;
+    - LD[QUAD_H_base_wy_base_vx]*base_vx_x - LD[QUAD_H_base_wy_base_vy]*base_vy_x
+    - LD[QUAD_H_base_wy_base_vz]*base_vz_x - LD[QUAD_H_base_wy_base_wx]*base_wx_x;
   x[QUAD_base_wy] = base_wy_x;
 
   /* ---- D^-1, L^-1: base_wz ------------------------------------------------ */
   const double base_wz_x = base_wz_y/LD[QUAD_H_base_wz_base_wz]
-    - LD[QUAD_H_base_wz_base_wy]*base_wy_x - LD[QUAD_H_base_wz_base_wx]*base_wx_x
-    - LD[QUAD_H_base_wz_base_vz]*base_vz_x - LD[QUAD_H_base_wz_base_vy]*base_vy_x
-    - LD[QUAD_H_base_wz_base_vx]*base_vx_x;
+    - LD[QUAD_H_base_wz_base_vx]*base_vx_x - LD[QUAD_H_base_wz_base_vy]*base_vy_x
+    - LD[QUAD_H_base_wz_base_vz]*base_vz_x - LD[QUAD_H_base_wz_base_wx]*base_wx_x
+    - LD[QUAD_H_base_wz_base_wy]*base_wy_x;
   x[QUAD_base_wz] = base_wz_x;
 
   /* ---- D^-1, L^-1: lf_haa ------------------------------------------------- */
-  const double lf_haa_x = lf_haa_y/LD[QUAD_H_lf_haa_lf_haa] - LD[QUAD_H_lf_haa_base_wz]*base_wz_x
-    - LD[QUAD_H_lf_haa_base_wy]*base_wy_x - LD[QUAD_H_lf_haa_base_wx]*base_wx_x
-    - LD[QUAD_H_lf_haa_base_vz]*base_vz_x - LD[QUAD_H_lf_haa_base_vy]*base_vy_x
-    - LD[QUAD_H_lf_haa_base_vx]*base_vx_x;
+  const double lf_haa_x = lf_haa_y/LD[QUAD_H_lf_haa_lf_haa] - LD[QUAD_H_lf_haa_base_vx]*base_vx_x
+    - LD[QUAD_H_lf_haa_base_vy]*base_vy_x - LD[QUAD_H_lf_haa_base_vz]*base_vz_x
+    - LD[QUAD_H_lf_haa_base_wx]*base_wx_x - LD[QUAD_H_lf_haa_base_wy]*base_wy_x
+    - LD[QUAD_H_lf_haa_base_wz]*base_wz_x;
   x[QUAD_lf_haa] = lf_haa_x;
 
   /* ---- D^-1, L^-1: lf_hfe ------------------------------------------------- */
-  const double lf_hfe_x = lf_hfe_y/LD[QUAD_H_lf_hfe_lf_hfe] - LD[QUAD_H_lf_hfe_lf_haa]*lf_haa_x
-    - LD[QUAD_H_lf_hfe_base_wz]*base_wz_x - LD[QUAD_H_lf_hfe_base_wy]*base_wy_x
-    - LD[QUAD_H_lf_hfe_base_wx]*base_wx_x - LD[QUAD_H_lf_hfe_base_vz]*base_vz_x
-    - LD[QUAD_H_lf_hfe_base_vy]*base_vy_x - LD[QUAD_H_lf_hfe_base_vx]*base_vx_x;
+  const double lf_hfe_x = lf_hfe_y/LD[QUAD_H_lf_hfe_lf_hfe] - LD[QUAD_H_lf_hfe_base_vx]*base_vx_x
+    - LD[QUAD_H_lf_hfe_base_vy]*base_vy_x - LD[QUAD_H_lf_hfe_base_vz]*base_vz_x
+    - LD[QUAD_H_lf_hfe_base_wx]*base_wx_x - LD[QUAD_H_lf_hfe_base_wy]*base_wy_x
+    - LD[QUAD_H_lf_hfe_base_wz]*base_wz_x - LD[QUAD_H_lf_hfe_lf_haa]*lf_haa_x;
   x[QUAD_lf_hfe] = lf_hfe_x;
 
   /* ---- D^-1, L^-1: lf_kfe ------------------------------------------------- */
-  const double lf_kfe_x = lf_kfe_y/LD[QUAD_H_lf_kfe_lf_kfe] - LD[QUAD_H_lf_kfe_lf_hfe]*lf_hfe_x
-    - LD[QUAD_H_lf_kfe_lf_haa]*lf_haa_x - LD[QUAD_H_lf_kfe_base_wz]*base_wz_x
-    - LD[QUAD_H_lf_kfe_base_wy]*base_wy_x - LD[QUAD_H_lf_kfe_base_wx]*base_wx_x
-    - LD[QUAD_H_lf_kfe_base_vz]*base_vz_x - LD[QUAD_H_lf_kfe_base_vy]*base_vy_x
-    - LD[QUAD_H_lf_kfe_base_vx]*base_vx_x;
+  const double lf_kfe_x = lf_kfe_y/LD[QUAD_H_lf_kfe_lf_kfe] - LD[QUAD_H_lf_kfe_base_vx]*base_vx_x
+    - LD[QUAD_H_lf_kfe_base_vy]*base_vy_x - LD[QUAD_H_lf_kfe_base_vz]*base_vz_x
+    - LD[QUAD_H_lf_kfe_base_wx]*base_wx_x - LD[QUAD_H_lf_kfe_base_wy]*base_wy_x
+    - LD[QUAD_H_lf_kfe_base_wz]*base_wz_x - LD[QUAD_H_lf_kfe_lf_haa]*lf_haa_x
+    - LD[QUAD_H_lf_kfe_lf_hfe]*lf_hfe_x;
   x[QUAD_lf_kfe] = lf_kfe_x;
 
   /* ---- D^-1, L^-1: rf_haa ------------------------------------------------- */
-  const double rf_haa_x = rf_haa_y/LD[QUAD_H_rf_haa_rf_haa] - LD[QUAD_H_rf_haa_base_wz]*base_wz_x
-    - LD[QUAD_H_rf_haa_base_wy]*base_wy_x - LD[QUAD_H_rf_haa_base_wx]*base_wx_x
-    - LD[QUAD_H_rf_haa_base_vz]*base_vz_x - LD[QUAD_H_rf_haa_base_vy]*base_vy_x
-    - LD[QUAD_H_rf_haa_base_vx]*base_vx_x;
+  const double rf_haa_x = rf_haa_y/LD[QUAD_H_rf_haa_rf_haa] - LD[QUAD_H_rf_haa_base_vx]*base_vx_x
+    - LD[QUAD_H_rf_haa_base_vy]*base_vy_x - LD[QUAD_H_rf_haa_base_vz]*base_vz_x
+    - LD[QUAD_H_rf_haa_base_wx]*base_wx_x - LD[QUAD_H_rf_haa_base_wy]*base_wy_x
+    - LD[QUAD_H_rf_haa_base_wz]*base_wz_x;
   x[QUAD_rf_haa] = rf_haa_x;
 
   /* ---- D^-1, L^-1: rf_hfe ------------------------------------------------- */
-  const double rf_hfe_x = rf_hfe_y/LD[QUAD_H_rf_hfe_rf_hfe] - LD[QUAD_H_rf_hfe_rf_haa]*rf_haa_x
-    - LD[QUAD_H_rf_hfe_base_wz]*base_wz_x - LD[QUAD_H_rf_hfe_base_wy]*base_wy_x
-    - LD[QUAD_H_rf_hfe_base_wx]*base_wx_x - LD[QUAD_H_rf_hfe_base_vz]*base_vz_x
-    - LD[QUAD_H_rf_hfe_base_vy]*base_vy_x - LD[QUAD_H_rf_hfe_base_vx]*base_vx_x;
+  const double rf_hfe_x = rf_hfe_y/LD[QUAD_H_rf_hfe_rf_hfe] - LD[QUAD_H_rf_hfe_base_vx]*base_vx_x
+    - LD[QUAD_H_rf_hfe_base_vy]*base_vy_x - LD[QUAD_H_rf_hfe_base_vz]*base_vz_x
+    - LD[QUAD_H_rf_hfe_base_wx]*base_wx_x - LD[QUAD_H_rf_hfe_base_wy]*base_wy_x
+    - LD[QUAD_H_rf_hfe_base_wz]*base_wz_x - LD[QUAD_H_rf_hfe_rf_haa]*rf_haa_x;
   x[QUAD_rf_hfe] = rf_hfe_x;
 
   /* ---- D^-1, L^-1: rf_kfe ------------------------------------------------- */
-  const double rf_kfe_x = rf_kfe_y/LD[QUAD_H_rf_kfe_rf_kfe] - LD[QUAD_H_rf_kfe_rf_hfe]*rf_hfe_x
-    - LD[QUAD_H_rf_kfe_rf_haa]*rf_haa_x - LD[QUAD_H_rf_kfe_base_wz]*base_wz_x
-    - LD[QUAD_H_rf_kfe_base_wy]*base_wy_x - LD[QUAD_H_rf_kfe_base_wx]*base_wx_x
-    - LD[QUAD_H_rf_kfe_base_vz]*base_vz_x - LD[QUAD_H_rf_kfe_base_vy]*base_vy_x
-    - LD[QUAD_H_rf_kfe_base_vx]*base_vx_x;
+  const double rf_kfe_x = rf_kfe_y/LD[QUAD_H_rf_kfe_rf_kfe] - LD[QUAD_H_rf_kfe_base_vx]*base_vx_x
+    - LD[QUAD_H_rf_kfe_base_vy]*base_vy_x - LD[QUAD_H_rf_kfe_base_vz]*base_vz_x
+    - LD[QUAD_H_rf_kfe_base_wx]*base_wx_x - LD[QUAD_H_rf_kfe_base_wy]*base_wy_x
+    - LD[QUAD_H_rf_kfe_base_wz]*base_wz_x - LD[QUAD_H_rf_kfe_rf_haa]*rf_haa_x
+    - LD[QUAD_H_rf_kfe_rf_hfe]*rf_hfe_x;
   x[QUAD_rf_kfe] = rf_kfe_x;
 
   /* ---- D^-1, L^-1: lh_haa ------------------------------------------------- */
-  const double lh_haa_x = lh_haa_y/LD[QUAD_H_lh_haa_lh_haa] - LD[QUAD_H_lh_haa_base_wz]*base_wz_x
-    - LD[QUAD_H_lh_haa_base_wy]*base_wy_x - LD[QUAD_H_lh_haa_base_wx]*base_wx_x
-    - LD[QUAD_H_lh_haa_base_vz]*base_vz_x - LD[QUAD_H_lh_haa_base_vy]*base_vy_x
-    - LD[QUAD_H_lh_haa_base_vx]*base_vx_x;
+  const double lh_haa_x = lh_haa_y/LD[QUAD_H_lh_haa_lh_haa] - LD[QUAD_H_lh_haa_base_vx]*base_vx_x
+    - LD[QUAD_H_lh_haa_base_vy]*base_vy_x - LD[QUAD_H_lh_haa_base_vz]*base_vz_x
+    - LD[QUAD_H_lh_haa_base_wx]*base_wx_x - LD[QUAD_H_lh_haa_base_wy]*base_wy_x
+    - LD[QUAD_H_lh_haa_base_wz]*base_wz_x;
   x[QUAD_lh_haa] = lh_haa_x;
 
   /* ---- D^-1, L^-1: lh_hfe ------------------------------------------------- */
-  const double lh_hfe_x = lh_hfe_y/LD[QUAD_H_lh_hfe_lh_hfe] - LD[QUAD_H_lh_hfe_lh_haa]*lh_haa_x
-    - LD[QUAD_H_lh_hfe_base_wz]*base_wz_x - LD[QUAD_H_lh_hfe_base_wy]*base_wy_x
-    - LD[QUAD_H_lh_hfe_base_wx]*base_wx_x - LD[QUAD_H_lh_hfe_base_vz]*base_vz_x
-    - LD[QUAD_H_lh_hfe_base_vy]*base_vy_x - LD[QUAD_H_lh_hfe_base_vx]*base_vx_x;
+  const double lh_hfe_x = lh_hfe_y/LD[QUAD_H_lh_hfe_lh_hfe] - LD[QUAD_H_lh_hfe_base_vx]*base_vx_x
+    - LD[QUAD_H_lh_hfe_base_vy]*base_vy_x - LD[QUAD_H_lh_hfe_base_vz]*base_vz_x
+    - LD[QUAD_H_lh_hfe_base_wx]*base_wx_x - LD[QUAD_H_lh_hfe_base_wy]*base_wy_x
+    - LD[QUAD_H_lh_hfe_base_wz]*base_wz_x - LD[QUAD_H_lh_hfe_lh_haa]*lh_haa_x;
   x[QUAD_lh_hfe] = lh_hfe_x;
 
   /* ---- D^-1, L^-1: lh_kfe ------------------------------------------------- */
-  const double lh_kfe_x = lh_kfe_y/LD[QUAD_H_lh_kfe_lh_kfe] - LD[QUAD_H_lh_kfe_lh_hfe]*lh_hfe_x
-    - LD[QUAD_H_lh_kfe_lh_haa]*lh_haa_x - LD[QUAD_H_lh_kfe_base_wz]*base_wz_x
-    - LD[QUAD_H_lh_kfe_base_wy]*base_wy_x - LD[QUAD_H_lh_kfe_base_wx]*base_wx_x
-    - LD[QUAD_H_lh_kfe_base_vz]*base_vz_x - LD[QUAD_H_lh_kfe_base_vy]*base_vy_x
-    - LD[QUAD_H_lh_kfe_base_vx]*base_vx_x;
+  const double lh_kfe_x = lh_kfe_y/LD[QUAD_H_lh_kfe_lh_kfe] - LD[QUAD_H_lh_kfe_base_vx]*base_vx_x
+    - LD[QUAD_H_lh_kfe_base_vy]*base_vy_x - LD[QUAD_H_lh_kfe_base_vz]*base_vz_x
+    - LD[QUAD_H_lh_kfe_base_wx]*base_wx_x - LD[QUAD_H_lh_kfe_base_wy]*base_wy_x
+    - LD[QUAD_H_lh_kfe_base_wz]*base_wz_x - LD[QUAD_H_lh_kfe_lh_haa]*lh_haa_x
+    - LD[QUAD_H_lh_kfe_lh_hfe]*lh_hfe_x;
   x[QUAD_lh_kfe] = lh_kfe_x;
 
   /* ---- D^-1, L^-1: rh_haa ------------------------------------------------- */
-  const double rh_haa_x = rh_haa_y/LD[QUAD_H_rh_haa_rh_haa] - LD[QUAD_H_rh_haa_base_wz]*base_wz_x
-    - LD[QUAD_H_rh_haa_base_wy]*base_wy_x - LD[QUAD_H_rh_haa_base_wx]*base_wx_x
-    - LD[QUAD_H_rh_haa_base_vz]*base_vz_x - LD[QUAD_H_rh_haa_base_vy]*base_vy_x
-    - LD[QUAD_H_rh_haa_base_vx]*base_vx_x;
+  const double rh_haa_x = rh_haa_y/LD[QUAD_H_rh_haa_rh_haa] - LD[QUAD_H_rh_haa_base_vx]*base_vx_x
+    - LD[QUAD_H_rh_haa_base_vy]*base_vy_x - LD[QUAD_H_rh_haa_base_vz]*base_vz_x
+    - LD[QUAD_H_rh_haa_base_wx]*base_wx_x - LD[QUAD_H_rh_haa_base_wy]*base_wy_x
+    - LD[QUAD_H_rh_haa_base_wz]*base_wz_x;
   x[QUAD_rh_haa] = rh_haa_x;
 
   /* ---- D^-1, L^-1: rh_hfe ------------------------------------------------- */
-  const double rh_hfe_x = rh_hfe_y/LD[QUAD_H_rh_hfe_rh_hfe] - LD[QUAD_H_rh_hfe_rh_haa]*rh_haa_x
-    - LD[QUAD_H_rh_hfe_base_wz]*base_wz_x - LD[QUAD_H_rh_hfe_base_wy]*base_wy_x
-    - LD[QUAD_H_rh_hfe_base_wx]*base_wx_x - LD[QUAD_H_rh_hfe_base_vz]*base_vz_x
-    - LD[QUAD_H_rh_hfe_base_vy]*base_vy_x - LD[QUAD_H_rh_hfe_base_vx]*base_vx_x;
+  const double rh_hfe_x = rh_hfe_y/LD[QUAD_H_rh_hfe_rh_hfe] - LD[QUAD_H_rh_hfe_base_vx]*base_vx_x
+    - LD[QUAD_H_rh_hfe_base_vy]*base_vy_x - LD[QUAD_H_rh_hfe_base_vz]*base_vz_x
+    - LD[QUAD_H_rh_hfe_base_wx]*base_wx_x - LD[QUAD_H_rh_hfe_base_wy]*base_wy_x
+    - LD[QUAD_H_rh_hfe_base_wz]*base_wz_x - LD[QUAD_H_rh_hfe_rh_haa]*rh_haa_x;
   x[QUAD_rh_hfe] = rh_hfe_x;
 
   /* ---- D^-1, L^-1: rh_kfe ------------------------------------------------- */
-  const double rh_kfe_x = rh_kfe_y/LD[QUAD_H_rh_kfe_rh_kfe] - LD[QUAD_H_rh_kfe_rh_hfe]*rh_hfe_x
-    - LD[QUAD_H_rh_kfe_rh_haa]*rh_haa_x - LD[QUAD_H_rh_kfe_base_wz]*base_wz_x
-    - LD[QUAD_H_rh_kfe_base_wy]*base_wy_x - LD[QUAD_H_rh_kfe_base_wx]*base_wx_x
-    - LD[QUAD_H_rh_kfe_base_vz]*base_vz_x - LD[QUAD_H_rh_kfe_base_vy]*base_vy_x
-    - LD[QUAD_H_rh_kfe_base_vx]*base_vx_x;
+  const double rh_kfe_x = rh_kfe_y/LD[QUAD_H_rh_kfe_rh_kfe] - LD[QUAD_H_rh_kfe_base_vx]*base_vx_x
+    - LD[QUAD_H_rh_kfe_base_vy]*base_vy_x - LD[QUAD_H_rh_kfe_base_vz]*base_vz_x
+    - LD[QUAD_H_rh_kfe_base_wx]*base_wx_x - LD[QUAD_H_rh_kfe_base_wy]*base_wy_x
+    - LD[QUAD_H_rh_kfe_base_wz]*base_wz_x - LD[QUAD_H_rh_kfe_rh_haa]*rh_haa_x
+    - LD[QUAD_H_rh_kfe_rh_hfe]*rh_hfe_x;
   x[QUAD_rh_kfe] = rh_kfe_x;
 }
