@@ -5,6 +5,8 @@
 -- value, strings byte by byte.  Keys of other types are an error.
 --
 --   order.by_place(list, place)   sorts by the whole numbers place(x); equals stay as they stand
+--   order.each(t, visit)          visit(key, value) of all, in no order: for what looks and keeps
+--     nothing
 --   order.with(row, fields)       a copy of a plain table in which some fields are others
 
 local M = {}
@@ -65,6 +67,10 @@ function M.pairs(t)
       return key, t[key]
     end
   end
+end
+
+function M.each(t, visit)
+  for key, value in pairs(t) do visit(key, value) end
 end
 
 function M.with(row, fields)

@@ -7,7 +7,9 @@
 -- exits or touches a file.
 local later = require "later"
 local advice = later.functions "prog.advice"
+local candidates = require "prog.candidates"
 local catalogue = require "catalogue"
+local choose = require "prog.choose"
 local chosen = require "catalogue.chosen"
 local composed = later.functions "prog.calls"
 local condition = later.functions "analysis.condition"
@@ -27,7 +29,7 @@ local loops = later.functions "analysis.loops"
 local lower = require "prog.lower"
 local manifold = later.functions "emit.manifold"
 local model = require "model"
-local record = require "prog.record"
+local programs = require "prog.program"
 local robot = require "robot"
 local singular = require "analysis.singular"
 local split = require "prog.split"
@@ -110,9 +112,9 @@ end
 local function trace(job)
   singular.warn(job.model, job.log)
   if any_weighed(job.chosen) then loops.weigh(job.model, job.options, job.log) end
-  job.recorder = record.new(job.model, job.options)
-  job.zeros, job.functions = job.recorder.zeros, {}
-  for k, fn in ipairs(job.chosen) do job.functions[k] = record.trace(job.recorder, fn) end
+  job.space = candidates.new(job.model, job.options)
+  job.zeros, job.traced = job.space.zeros, {}
+  for k, fn in ipairs(job.chosen) do job.traced[k] = choose.traced(job.space, fn) end
 end
 
 local function advise(job)
@@ -120,52 +122,47 @@ local function advise(job)
   for _, fn in ipairs(job.chosen) do solves = solves or fn.returns == "pivot" end
   if solves and job.options.real == "float" then condition.hint(job.model, job.log) end
   local crba = chosen(catalogue.of(job.model), { "crba" }, job.model)[1]
-  job.advice = advice.near(job.recorder, crba, job.robot, job.options, job.log)
+  job.advice = advice.near(job.space, crba, job.robot, job.options, job.log)
 end
 
-local function prune(job)
+local function take(job)
   if job.hints then advise(job) end
-  record.prune(job.recorder, job.functions, job.cheapest_fd)
+  job.functions = choose.taken(job.space, job.traced, job.cheapest_fd)
   local open = {} -- functions that take the tunable numbers
   for _, item in ipairs(job.functions) do
-    local takes = item.live and live.reads(item.live, "p")
+    local takes = item.plain and live.reads(item.plain, "p")
     for _, name in ipairs(item.fn.calls or {}) do takes = takes or open[name] end
-    if item.live then live.check_finite(item.live, item.trace.notes, job.input.path) end
+    if item.plain then live.check_finite(item.plain, job.input.path) end
     if takes then item.fn, open[item.fn.name] = catalogue.with_params(item.fn, open), true end
   end
 end
 
--- what of an item's trace, or of that with limbs, is written; beside: the program whose
--- constants it shares
-local function program_of(job, item, traced, beside)
-  local fn, options, named = item.fn, job.options, job.symbols.functions
+-- what is written of a program; beside: the one whose constants it shares
+local function lowered(job, item, program, beside)
+  local fn, options, name = item.fn, job.options, job.symbols.functions[item.fn.name]
   local scope = job.symbols.local_scope(fn)
-  local program = lower.program(traced.trace, traced.live, {
-    scope = scope, copy_name = job.symbols.copy_name_of(fn), cost = traced.cost,
-    together = options.sincos ~= "libm", by_rows = traced.by_rows,
-    constants = beside and beside.constants, stages = traced.stages,
-    textbook = options.optimize == 0,
+  program = lower.program(program, {
+    scope = scope, copy_name = job.symbols.copy_name_of(fn), together = options.sincos ~= "libm",
+    constants = beside and beside.constants, textbook = options.optimize == 0,
   })
-  if traced.stages then
-    program.called = turned.named(program, named[fn.name], scope, job.model)
-    program.text = live.cost(traced.live).total
-    return program
+  if program.stages then
+    return programs.with(program, { called = turned.named(program, name, scope, job.model) })
   end
   if options.lanes then
     item.lanes_split = split.named(program, fn, options.split, target.CUT_LANES,
-      named[("%s_x%d"):format(fn.name, options.lanes)], scope)
+      job.symbols.functions[("%s_x%d"):format(fn.name, options.lanes)], scope)
   end
-  return split.with(program,
-    split.named(program, fn, options.split, target.CUT, named[fn.name], scope))
+  return programs.with(program, {
+    split = split.named(program, fn, options.split, target.CUT, name, scope),
+  })
 end
 
-local function name_values(job)
+local function lower_all(job)
   for _, item in ipairs(job.functions) do
+    local lanes = item.in_lanes
     if item.fn.composed then item.composed = composed.program(item.fn, job.model) end
-    if item.trace then item.program = program_of(job, item, item.in_turn or item) end
-    if item.merged then
-      item.in_lanes = program_of(job, item, item.merged, not item.merged.apart and item.program)
-    end
+    if item.plain then item.program = lowered(job, item, item.in_turn or item.plain) end
+    if lanes then item.in_lanes = lowered(job, item, lanes, not lanes.apart and item.program) end
   end
 end
 
@@ -180,8 +177,8 @@ M.stages = {
   { name = "urdf", run = check, dump = dump.urdf, says = "links and joints, checked" },
   { name = "model", run = build, dump = dump.model, says = "the tree: bodies, frames, lambda, H" },
   { name = "trace", run = trace, dump = dump.trace, says = "the algorithms run on symbols" },
-  { name = "live", run = prune, dump = dump.live, says = "what is needed, and its cost" },
-  { name = "name", run = name_values, dump = dump.program, says = "statements and their names" },
+  { name = "live", run = take, dump = dump.live, says = "what is needed, and its cost" },
+  { name = "name", run = lower_all, dump = dump.program, says = "statements and their names" },
   { name = "emit", run = write, dump = dump.files, says = "the files" },
 }
 

@@ -82,7 +82,7 @@ describe("every function", function()
         local model = job.model
         local inputs = inputs_of(fn, states[1], random_vector(rng, model.nv))
         local item = job.by_name[fn.name]
-        local expected = on_floats(fn, model, inputs, item.level)
+        local expected = on_floats(fn, model, inputs, item.plain.level)
         local found = on_symbols(item, inputs, model)
         for _, arg in ipairs(fn.args) do
           if arg.mode ~= "in" then
@@ -215,7 +215,7 @@ describe("the factor", function()
   it("reports every pivot, from the last dof to the first", function()
     each(function(case, job)
       for _, name in ipairs { "ltdl", "ltl" } do
-        local pivots = job.by_name[name].trace.pivots
+        local pivots = job.by_name[name].plain.pivots
         check(#pivots == job.model.nv, "robot %d: %d pivots", case, #pivots)
         for k, pivot in ipairs(pivots) do
           check(pivot.dof == job.model.nv + 1 - k, "robot %d: pivot %d is of dof %d", case, k,
@@ -336,7 +336,7 @@ describe("the operations", function()
   }, { __index = by_rows })
   local OTHERWISE = { scalars = {}, rows = by_rows, supernodes = by_supernodes }
   local function expected_of(item)
-    return OTHERWISE[item.level][item.fn.name] or expected[item.fn.name]
+    return OTHERWISE[item.plain.level][item.fn.name] or expected[item.fn.name]
   end
   local KINDS = { "mul", "add", "sub", "div", "sqrt", "sin", "cos" }
 
@@ -352,8 +352,8 @@ describe("the operations", function()
         local count = expected_of(item)
         for _, kind in ipairs(count and KINDS or {}) do
           local right = count(s)[kind] or 0
-          check(item.cost[kind] == right, "robot %d: %s takes %d %s, expected %d", case,
-            item.fn.name, item.cost[kind], kind, right)
+          check(item.plain.cost[kind] == right, "robot %d: %s takes %d %s, expected %d", case,
+            item.fn.name, item.plain.cost[kind], kind, right)
         end
       end
     end
@@ -375,7 +375,8 @@ describe("the operations", function()
         if count then
           local most = 0
           for _, kind in ipairs(KINDS) do most = most + (count[kind] or 0) end
-          local cost = item.cost.total + item.cost.sqrt + item.cost.sin + item.cost.cos
+          local own = item.plain.cost
+          local cost = own.total + own.sqrt + own.sin + own.cos
           check(cost <= most, "robot %d: %s takes %d, more than %d", case, item.fn.name, cost, most)
           saved = saved + most - cost
         end
@@ -390,7 +391,7 @@ describe("the operations", function()
       for _, body in ipairs(job.model.bodies) do
         if body.type == "revolute" or body.type == "continuous" then turning = turning + 1 end
       end
-      local cost = job.by_name.crba.cost
+      local cost = job.by_name.crba.plain.cost
       check(cost.sin <= turning and cost.cos <= turning, "robot %d: %d sin, %d cos", case, cost.sin,
         cost.cos)
       check(cost.div == 0 and cost.sqrt == 0, "robot %d: a division or a root", case)

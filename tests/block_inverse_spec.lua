@@ -33,7 +33,7 @@ local function inverts(job, name, at, what)
   local n, q = model.nv, algo.from_zero(at)
   local H = dense.symmetric(dense.lower(model.pattern,
     algo.on_floats(job.catalogue.crba, model, { q = q }).H))
-  check(item.level == "rows", "%s: by %s", what, item.level)
+  check(item.plain.level == "rows", "%s: by %s", what, item.plain.level)
   local slack, one = 1e-13 * dense.condition(H), dense.zeros(n)
   for i = 1, n do one[i][i] = 1.0 end
   for way, found in pairs {

@@ -10,7 +10,7 @@ local floats = require "analysis.floats"
 local front = dofile "tests/support_front.lua"
 local header = require "emit.header"
 local motion = dynamics.motion
-local record = require "prog.record"
+local candidates = require "prog.candidates"
 local random = dofile "tests/support_random.lua"
 
 local check = random.check
@@ -387,7 +387,7 @@ describe("the header of a robot with constraints", function()
   local function lines_of(list)
     local job = algo.compile(front.contents "models/cartpole.urdf",
       { constraints = list, functions = { "K" } })
-    local zeros = record.zeros(job.by_name.K.trace, "K")
+    local zeros = candidates.zeros(job.by_name.K.plain, "K")
     return job, table.concat(header.constraints(job.model, zeros), "\n")
   end
 

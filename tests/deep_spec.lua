@@ -8,7 +8,7 @@ local algo = dofile "tests/support_algo.lua"
 local crba = require "algo.crba"
 local dense = dofile "tests/support_dense.lua"
 local floats = require "analysis.floats"
-local plan = require "prog.plan"
+local frames = require "prog.views"
 local random = dofile "tests/support_random.lua"
 local tunable = require "model.tunable"
 
@@ -43,7 +43,7 @@ end
 -- every choice of frames that there is
 local function views_of(model)
   local all = {}
-  for _, view in ipairs(plan.views(model, {})) do
+  for _, view in ipairs(frames.of(model, {})) do
     all[#all + 1] = view
     table.move(view.variants, 1, #view.variants, #all + 1, all)
   end
@@ -90,7 +90,7 @@ for kind, k in ipairs(KINDS) do
           for _, by_rows in ipairs { true, false } do
             local kit = floats.new(inputs)
             kit.supernodes = by_rows
-            crba(plan.still(view.model), kit)
+            crba(frames.still(view.model), kit)
             local H = algo.from_one(kit.results.H, job.model.pattern.nh)
             near(r.state.H, algo.full(job, H), 1e-12, "robot %d in frames %s, by %s", r.case,
               view.style.id, by_rows and "rows" or "entries")
@@ -104,11 +104,11 @@ for kind, k in ipairs(KINDS) do
     it("the program has that H, and H^-1 undoes it", function()
       each(function(r, job, inputs)
         local item = job.by_name.crba
-        check(item.level == "supernodes", "robot %d is not deep", r.case)
-        behind.programs = behind.programs + lagging(item.view.model)
+        check(item.plain.level == "supernodes", "robot %d is not deep", r.case)
+        behind.programs = behind.programs + lagging(item.plain.view.model)
         local found = algo.on_symbols(item, inputs, job.model)
         near(r.state.H, algo.full(job, algo.from_one(found.H, job.model.pattern.nh)), 1e-12,
-          "H of robot %d in frames %s", r.case, item.view.style.id)
+          "H of robot %d in frames %s", r.case, item.plain.view.style.id)
         local n = job.model.nv
         found = algo.on_symbols(job.by_name.minv, inputs, job.model)
         local product = dense.times(r.state.H, algo.rows(algo.from_one(found.Hinv, n * n), n))
@@ -198,7 +198,7 @@ describe("in single precision every entry of H is right to 1e-5 of its row and c
         local H = algo.on_floats(job.catalogue.crba, model, { q = q }).H
         local kit = single_kit { q = q }
         kit.supernodes = true
-        crba(plan.still(model), kit)
+        crba(frames.still(model), kit)
         for i = 1, p.n do
           for at = p.rowptr[i], p.rowptr[i + 1] - 1 do
             local j = p.colind[at + 1] + 1
@@ -215,9 +215,9 @@ end)
 describe("frames that do not turn", function()
   local function styles_of(joints)
     local job = algo.compile(snake(joints, chain), { optimize = 2, functions = { "crba" } })
-    local cost, found = job.by_name.crba.cost.total, {}
-    for _, try in ipairs(job.by_name.crba.view.weighed) do found[try.style.id] = try.operations end
-    return found, job.by_name.crba.view.style, cost
+    local plain, found = job.by_name.crba.plain, {}
+    for _, try in ipairs(plain.view.weighed) do found[try.style.id] = try.operations end
+    return found, plain.view.style, plain.cost.total
   end
 
   it("are taken at -O2 where they save operations, by scalars, too", function()

@@ -205,7 +205,8 @@ describe("analytical derivatives in a fused function", function()
           end
         end
       end
-      local all, own = job.by_name.lin.cost.total, job.by_name.rnea_derivatives.cost.total
+      local all = job.by_name.lin.plain.cost.total
+      local own = job.by_name.rnea_derivatives.plain.cost.total
       check(all < 1.5 * own, "robot %d: %d operations for %d", case.case, all, own)
     end)
   end)
@@ -286,9 +287,7 @@ describe("d(..) of an output", function()
       local inputs = { q = algo.from_zero(case.q), v = algo.from_zero(case.v),
         a = algo.from_zero(case.a) }
       local got = algo.on_symbols(job.by_name.f, inputs, job.model)
-      local item = { fn = first, trace = require("prog.record").trace({ model = job.model,
-        options = case.options, zeros = {}, best = {} }, first).trace }
-      item.live = require("prog.live").of(item.trace)
+      local item = algo.plain(first, job.model, case.options)
       for d = 1, nv do
         local _, unit = along(case.world, case.q, d, nv)
         for _, by in ipairs { "q", "v" } do
@@ -320,9 +319,7 @@ describe("d(..) of an output", function()
       local job, nv = case.job, case.job.model.nv
       local link = job.model.poses[2].link.name
       local entry = entry_of(job, { "pose:" .. link, ("d(pose:%s,q)"):format(link) })
-      local item = { fn = entry, trace = require("prog.record").trace({ model = job.model,
-        options = case.options, zeros = {}, best = {} }, entry).trace }
-      item.live = require("prog.live").of(item.trace)
+      local item = algo.plain(entry, job.model, case.options)
       local inputs = { q = algo.from_zero(case.q) }
       local got = algo.on_symbols(item, inputs, job.model)
       local id = job.model.poses[2].id

@@ -166,7 +166,7 @@ describe("a constant of -O2", function()
       for line in io.lines(("models/%s.urdf"):format(name)) do lines[#lines + 1] = line end
       each(job, function(item, one)
         local values = {}
-        for node, note in pairs(item.trace.notes) do values[note.name] = node.value end
+        for node, note in pairs(item.plain.notes) do values[note.name] = node.value end
         for _, chosen in ipairs(one.chosen or {}) do
           local sum, size = 0.0, 0.0
           for _, term in ipairs(chosen.terms) do

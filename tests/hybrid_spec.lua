@@ -77,10 +77,10 @@ describe("hybrid dynamics", function()
 
   it("of all joints is rnea, and with a free base one factor of 6 x 6", function()
     local job = compile { robot = "arm6", prescribed = { "all" } }
-    assert.equal(job.by_name.rnea.cost.total, job.by_name.hybrid.cost.total)
+    assert.equal(job.by_name.rnea.plain.cost.total, job.by_name.hybrid.plain.cost.total)
     job = compile { robot = "quad", prescribed = { "all" }, base = "floating" }
-    assert.equal(6, job.by_name.hybrid.cost.div)
-    assert.is_true(job.by_name.hybrid.cost.total < 0.75 * job.by_name.fd.cost.total)
+    assert.equal(6, job.by_name.hybrid.plain.cost.div)
+    assert.is_true(job.by_name.hybrid.plain.cost.total < 0.75 * job.by_name.fd.plain.cost.total)
   end)
 
   it("takes the cheaper way", function()

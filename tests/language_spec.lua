@@ -169,7 +169,7 @@ end
 
 local function compare(r, item)
   local fn, model, arrays = item.fn, r.job.model, arrays_of(r, item.fn)
-  local expected = algo.on_floats(fn, model, arrays_of(r, fn), item.level)
+  local expected = algo.on_floats(fn, model, arrays_of(r, fn), item.plain.level)
   local returned = run(item, r.job, arrays)
   check(fn.returns ~= "pivot" or returned == 0, "robot %d, %s: a pivot", r.case, fn.name)
   if fn.returns == "value" then arrays[fn.result] = { [0] = returned } end
@@ -196,7 +196,7 @@ describe("the statements of every function, as Lua,", function()
         for _, item in ipairs(r.job.functions) do
           if item.program then
             compare(r, item)
-            ran, rows = ran + 1, rows + (item.level == "rows" and 1 or 0)
+            ran, rows = ran + 1, rows + (item.plain.level == "rows" and 1 or 0)
           end
         end
       end)

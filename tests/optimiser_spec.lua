@@ -1,5 +1,5 @@
 --- What -O2 does, part by part: frames (model.reframe), base parameters (model.regroup), angles of
--- parallel axes joined, sums of a whole function (prog.refine), the choice (prog.plan), and what
+-- parallel axes joined, sums of a whole function (prog.refine), the choice (prog.choose), and what
 -- the header says of it.  That all of it together computes the same is suite_levels.lua's.
 
 local algo = dofile "tests/support_algo.lua"
@@ -9,8 +9,9 @@ local floats = require "analysis.floats"
 local front = dofile "tests/support_front.lua"
 local live = require "prog.live"
 local mat3 = require "spatial.mat3"
-local plan = require "prog.plan"
+local choose = require "prog.choose"
 local random = dofile "tests/support_random.lua"
+local programs = require "prog.program"
 local refine = require "prog.refine"
 local reframe = require "model.reframe"
 local rnea = require "algo.rnea"
@@ -172,7 +173,7 @@ local MASSES = { "m", "hx", "hy", "hz", "Jxx", "Jxy", "Jxz", "Jyy", "Jyz", "Jzz"
 local function inertial_parameters(view, algorithm)
   local kit = trace.new {}
   algorithm(view, kit)
-  local pruned, found, count = live.of(kit), {}, 0
+  local pruned, found, count = live.of(programs.of(kit, { level = "scalars" })), {}, 0
   local function visit(node)
     if node.op == "param" then
       for _, symbol in ipairs(MASSES) do
@@ -184,7 +185,7 @@ local function inertial_parameters(view, algorithm)
     if node.a then visit(node.a) end
     if node.b then visit(node.b) end
   end
-  for _, node in ipairs(pruned.constants) do visit(node) end
+  for _, node in ipairs(pruned.numbers) do visit(node) end
   return count
 end
 
@@ -271,7 +272,7 @@ end
 -- coefficients of the inputs in every angle whose sine is taken, as text
 local function angles_of(kit)
   local list = {}
-  for _, node in ipairs(live.of(kit).order) do
+  for _, node in ipairs(live.of(programs.of(kit, { level = "scalars" })).order) do
     if node.op == "sin" then
       local parts = {}
       for k = 0, 2 do
@@ -388,8 +389,8 @@ end
 
 -- values before and after, cost before and after; and that nothing is read before it is there
 local function refined(build, case)
-  local K, plain = small(build), small(build)
-  refine.apply(K)
+  local plain = live.of(programs.of(small(build), { level = "scalars" }))
+  local K = refine.of(programs.of(small(build), { level = "scalars" }))
   local rng = random.case(case)
   for _ = 1, 5 do
     local inputs = {}
@@ -401,14 +402,14 @@ local function refined(build, case)
     end
   end
   local there = {}
-  for _, node in ipairs(live.of(K).order) do
+  for _, node in ipairs(K.order) do
     for _, part in ipairs { node.a, node.b } do
       local read = trace.base(part)
       check(read.const or there[read], "case %d: a %s is read before it is there", case, read.op)
     end
     there[node] = true
   end
-  return live.cost(live.of(K)), live.cost(live.of(plain)), K
+  return K.cost, plain.cost, K
 end
 
 describe("sums of a whole function", function()
@@ -478,34 +479,35 @@ end)
 
 describe("the plan", function()
   -- a trace of n sums
-  local function costing(n)
-    return small(function(K, x)
+  local function costing(one)
+    return live.of(programs.of(small(function(K, x)
       local sum = x[1]
-      for k = 1, n do sum = sum * x[k % 8 + 1] end
+      for k = 1, one.model do sum = sum * x[k % 8 + 1] end
       K.store("y", 0, sum)
-    end)
+    end), { level = "scalars" }))
   end
   local function view(id, cost, ...)
     return { style = { id = id }, model = cost, variants = { ... } }
   end
 
   it("is the cheapest; of equals the first", function()
-    assert.equal("b", plan.best({ view("a", 5), view("b", 3), view("c", 4) }, costing).style.id)
-    assert.equal("a", plan.best({ view("a", 3), view("b", 3) }, costing).style.id)
+    assert.equal("b", choose.frames({ view("a", 5), view("b", 3), view("c", 4) }, costing).style.id)
+    assert.equal("a", choose.frames({ view("a", 3), view("b", 3) }, costing).style.id)
   end)
 
   it("tries the variants of the cheapest only, and keeps it unless one is cheaper", function()
     local views = { view("a", 5, view("a1", 1)), view("b", 3, view("b1", 3), view("b2", 2)) }
-    assert.equal("b2", plan.best(views, costing).style.id)
-    assert.equal("b", plan.best({ view("b", 3, view("b1", 3), view("b2", 4)) }, costing).style.id)
+    assert.equal("b2", choose.frames(views, costing).style.id)
+    views = { view("b", 3, view("b1", 3), view("b2", 4)) }
+    assert.equal("b", choose.frames(views, costing).style.id)
   end)
 
   it("takes a variant of a function in parts only where it saves 3 %", function()
-    local function best(...) return plan.best({ view("a", 5000, ...) }, costing).style.id end
+    local function best(...) return choose.frames({ view("a", 5000, ...) }, costing).style.id end
     assert.equal("a", best(view("a1", 4900)))
     assert.equal("a2", best(view("a1", 4900), view("a2", 4800)))
     assert.equal("a1", best(view("a1", 4700), view("a2", 4800)))
-    assert.equal("b", plan.best({ view("a", 5000), view("b", 4990) }, costing).style.id)
+    assert.equal("b", choose.frames({ view("a", 5000), view("b", 4990) }, costing).style.id)
   end)
 
   it("is the same every time", function()
@@ -514,7 +516,7 @@ describe("the plan", function()
     local function styles()
       local job = algo.compile(text, { optimize = 2, functions = names })
       local ids = {}
-      for k, item in ipairs(job.functions) do ids[k] = item.view.style.id end
+      for k, item in ipairs(job.functions) do ids[k] = item.plain.view.style.id end
       return ids
     end
     local first = styles()
@@ -530,8 +532,8 @@ describe("the plan", function()
       optimize = 2, base = long and "floating", functions = { "fd:auto", "aba" },
     })
     local fd, aba = job.by_name.fd, job.by_name.aba
-    assert.equal(aba.cost.total, fd.cost.total)
-    assert.equal(aba.view.style.id, fd.view.style.id)
+    assert.equal(aba.plain.cost.total, fd.plain.cost.total)
+    assert.equal(aba.plain.view.style.id, fd.plain.view.style.id)
   end)
 end)
 
@@ -550,7 +552,7 @@ end
 describe("what a function leaves in arrays of its own", function()
   local function operations(names, name)
     local job = algo.compile(front.contents "models/arm6.urdf", { optimize = 2, functions = names })
-    return job.by_name[name].cost.total, job.by_name[name].view.weighed
+    return job.by_name[name].plain.cost.total, job.by_name[name].plain.view.weighed
   end
 
   it("counts where its frames are chosen: minv alone takes what it takes beside crba", function()

@@ -49,7 +49,7 @@ for kind, more in ipairs {
               by_forces = by_forces + (route.name:find "forces" and 1 or 0)
             end
           end
-          cheaper = cheaper + (item.route.name:find "forces" and 1 or 0)
+          cheaper = cheaper + (item.fn.route.name:find "forces" and 1 or 0)
         end
       end)
       assert.is_true(by_forces >= (more.mimic and 1 or ROBOTS), by_forces .. " by forces")

@@ -10,10 +10,11 @@ local front = dofile "tests/support_front.lua"
 local lower = require "prog.lower"
 local live = require "prog.live"
 local mat3 = require "spatial.mat3"
-local plan = require "prog.plan"
+local views_of = require "prog.views"
 local random = dofile "tests/support_random.lua"
 local random_robot = dofile "tests/random_robot.lua"
 local robot = require "algo.robot"
+local programs = require "prog.program"
 local split = require "prog.split"
 local supernodes = require "algo.supernodes"
 local target = require "prog.target"
@@ -161,8 +162,8 @@ describe("a function in parts", function()
         functions = { "crba", "rnea" }, sincos = libm and "libm" or nil,
       }, "name")
       for _, item in ipairs(job.functions) do
-        local n = item.cost.total
-        if not item.program.sincos then n = n + item.cost.sin + item.cost.cos end
+        local n = item.plain.cost.total
+        if not item.program.sincos then n = n + item.plain.cost.sin + item.plain.cost.cos end
         assert.is_nil(split.of(item.program, 50, nil, n), item.fn.name)
         assert.is_table(split.of(item.program, 50, nil, n - 1), item.fn.name)
       end
@@ -215,7 +216,7 @@ describe("the level of a function", function()
   local job = algo.compile(front.contents "models/quad.urdf", {
     base = "floating", functions = { "ltdl", "rnea", "crba", "mul_H" },
   })
-  local model, cost = job.model, job.by_name.ltdl.cost
+  local model, cost = job.model, job.by_name.ltdl.plain.cost
 
   it("goes by the multiply-subtracts of a factor", function()
     assert.equal(cost.sub, target.factor_cost(model.pattern))
@@ -383,7 +384,7 @@ end)
 describe("the views of a plan", function()
   it("are the frames given and chosen, each in frames that do not turn, too", function()
     local ids, still = {}, 0
-    for k, view in ipairs(plan.views(algo.compile(front.contents "models/arm6.urdf", {},
+    for k, view in ipairs(views_of.of(algo.compile(front.contents "models/arm6.urdf", {},
       "model").model, {})) do
       ids[k] = view.style.id .. (view.model.bodies[1].inertia and " regrouped" or "")
       for _, variant in ipairs(view.variants) do
@@ -397,7 +398,7 @@ describe("the views of a plan", function()
   it("have variants that lag only where a frame does", function()
     local function variants(text)
       local n, lags = 0, 0
-      for _, view in ipairs(plan.views(algo.compile(text, {}, "model").model, {})) do
+      for _, view in ipairs(views_of.of(algo.compile(text, {}, "model").model, {})) do
         for _, variant in ipairs(view.variants) do
           local any = false
           for _, body in ipairs(variant.model.bodies) do any = any or body.lags end
@@ -427,7 +428,7 @@ describe("a product with a minus", function()
     local shared = x[1] + x[2] -- which has no name
     K.store("y", 5, shared * x[3])
     K.store("y", 6, shared * x[4])
-    local program = lower.program(K, live.of(K), {
+    local program = lower.program(live.of(programs.of(K, { level = "scalars" })), {
       scope = function(id) return id end, copy_name = function(array, n) return array .. n end,
     })
     local counts = {}
@@ -552,8 +553,8 @@ describe("a fused function", function()
   })
 
   it("has frames chosen where all of its parts have", function()
-    assert.is_truthy(job.by_name.both.view)
-    assert.is_nil(job.by_name.pose.view)
+    assert.is_truthy(job.by_name.both.plain.view)
+    assert.is_nil(job.by_name.pose.plain.view)
   end)
 
   it("computes a matrix once, whatever the order of its outputs", function()
@@ -562,10 +563,10 @@ describe("a fused function", function()
         { name = "one", outputs = { "H", "Hinv" } }, { name = "two", outputs = { "Hinv", "H" } },
       },
     }).by_name
-    local apart = by_rows.crba.cost.total + by_rows.minv.cost.total
+    local apart = by_rows.crba.plain.cost.total + by_rows.minv.plain.cost.total
     for _, name in ipairs { "one", "two" } do
-      local total = by_rows[name].cost.total
-      assert.is_true(total < apart - by_rows.crba.cost.total // 2, total .. " of " .. apart)
+      local total = by_rows[name].plain.cost.total
+      assert.is_true(total < apart - by_rows.crba.plain.cost.total // 2, total .. " of " .. apart)
     end
   end)
 

@@ -7,7 +7,6 @@ local dense = dofile "tests/support_dense.lua"
 local expr = require "expr"
 local lift = require "prog.lift"
 local lists = require "list"
-local live = require "prog.live"
 local motion = dofile "tests/support_motion.lua"
 local quotient = require "model.quotient"
 local random = dofile "tests/support_random.lua"
@@ -78,8 +77,7 @@ local function compare(r, item, found, words)
     item.given = inputs_of(r, fn)
     item.expected = algo.on_symbols(item, item.given, r.model)
   end
-  found.fn = fn
-  local got = algo.on_symbols(found, item.given, r.model)
+  local got = algo.on_symbols({ fn = fn, plain = found }, item.given, r.model)
   for array, list in pairs(item.expected) do
     local size = 1e-3
     for _, x in pairs(list) do size = math.max(size, math.abs(x)) end
@@ -110,8 +108,10 @@ end
 -- the same before a text with limbs is chosen
 local function unchosen(text, base)
   local job = compiled(text, "lanes", base, nil, "trace")
-  for _, item in ipairs(job.functions) do
-    if item.trace then live.prune(item) end
+  job.functions = {}
+  for k, item in ipairs(job.traced) do
+    local one = item.candidates[1] or { fn = item.fn }
+    job.functions[k] = { fn = one.fn, plain = one.program }
   end
   return job
 end
@@ -120,7 +120,7 @@ end
 local function verify_chosen(r, limbs)
   local count = 0
   for _, item in ipairs(r.job.functions) do
-    local found = item.merged or item.in_turn
+    local found = item.in_lanes or item.in_turn
     if found then
       compare(r, item, found, limbs == "scalar" and "in turn" or "in lanes")
       count = count + 1
@@ -132,20 +132,20 @@ end
 -- Whatever might have been chosen, of every function or, given k from 1, of every second one;
 -- returns how many texts by kinds of sets, and which functions.
 local function verify_all(r, k)
-  local recorder, count = r.job.recorder, {}
-  local choices = { plain = recorder.limbs, nested = recorder.nested_limbs }
+  local space, count = r.job.space, {}
+  local choices = { plain = space.sets, nested = space.nested }
   for n, item in ipairs(r.job.functions) do
-    local wanted = item.trace and item.fn.limbs ~= false and (not k or (n + k) % 2 == 0)
+    local plain = item.plain
+    local wanted = plain and item.fn.limbs ~= false and (not k or (n + k) % 2 == 0)
     for kind, sets in pairs(wanted and choices or {}) do
-      for _, in_turn in ipairs(item.by_rows and { false } or { false, true }) do
-        local model = item.seen or item.view and item.view.model or recorder.model
-        local made = traced_by.trace(model, item.fn, {
-          sets = sets, level = item.level, parts = item.fn.limbs == "parts" or item.by_rows,
-          zeros = item.zeros, in_turn = in_turn, refine = item.view and refine.apply,
+      for _, in_turn in ipairs(plain.by_rows and { false } or { false, true }) do
+        local made = traced_by.trace(plain.model, item.fn, {
+          sets = sets, level = plain.level, parts = item.fn.limbs == "parts" or plain.by_rows,
+          zeros = plain.zeros, in_turn = in_turn, refine = plain.view and refine.of,
         })
         if made then
           local words = kind .. (in_turn and " in turn" or " in lanes")
-          compare(r, item, { trace = made, live = live.of(made), by_rows = item.by_rows }, words)
+          compare(r, item, made, words)
           count[words] = (count[words] or 0) + 1
           count[item.fn.name] = true
         end
@@ -301,7 +301,7 @@ describe("places of a quotient", function()
       local text = random_limbs.make(rng, n % 2 == 0, nil, nil)
       local job = algo.compile(text, { functions = { "crba" }, name = "r", limbs = "lanes",
         optimize = 2, base = rng:pick { "floating", "fixed" } })
-      for _, sets in ipairs { job.recorder.limbs, job.recorder.nested_limbs } do
+      for _, sets in ipairs { job.space.sets, job.space.nested } do
         local Q = #sets > 0 and quotient.of(job.model, sets)
         if Q and pcall(function() return Q.poses end) then
           tried = tried + 1
@@ -326,7 +326,7 @@ describe("places of a quotient", function()
       { "right_knee", "right_hip", "continuous", "0 1 0" } }
     local job = algo.compile(text,
       { functions = { "crba" }, optimize = 2, limbs = "lanes" })
-    return quotient.of(job.model, job.recorder.limbs), job.recorder.limbs[1], job.model
+    return quotient.of(job.model, job.space.sets), job.space.sets[1], job.model
   end
 
   it("are lists with signs, by member", function()
@@ -354,7 +354,7 @@ describe("places of a quotient", function()
     for _, wanted in ipairs { { "left1_l1" }, { "right2_l1" }, { "left1_l1", "right2_l1" } } do
       local job = algo.compile(random_limbs.make(random.case(43000), false, false, 2),
         { functions = { "crba" }, name = "r", optimize = 2, limbs = "lanes", poses = wanted })
-      local Q = quotient.of(job.model, job.recorder.limbs)
+      local Q = quotient.of(job.model, job.space.sets)
       local ok, why = pcall(function() return Q.poses end)
       assert.equal(#wanted == 2, ok)
       if not ok then assert.equal("limbs carry different numbers of links", why.shape) end

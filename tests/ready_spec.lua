@@ -6,6 +6,7 @@ local expr = require "expr"
 local front = dofile "tests/support_front.lua"
 local live = require "prog.live"
 local random = dofile "tests/support_random.lua"
+local programs = require "prog.program"
 local ready = require "prog.ready"
 local trace = require "prog.trace"
 
@@ -16,9 +17,9 @@ local base, place_of, check = expr.base, expr.place_of, random.check
 -- Cycles from the first input to each value on a machine without limits; a product that nothing
 -- else reads is one operation with the sum it is in, or none: the longer of both.
 local LATENCY = { add = 4, sub = 4, mul = 4, div = 14, sqrt = 18, sin = 40, cos = 40 }
-local function depth_of(pruned)
+local function depth_of(program)
   local depth, most = {}, 0
-  for _, node in ipairs(pruned.order) do
+  for _, node in ipairs(program.order) do
     local at = 0
     for _, x in ipairs(node.of or { node.a, node.b }) do at = math.max(at, depth[base(x)] or 0) end
     depth[node] = at + (LATENCY[node.op] or 0)
@@ -28,10 +29,10 @@ local function depth_of(pruned)
 end
 
 -- the sums of a program with their terms, as far as these have a name or another reader
-local function sums_of(K, pruned)
+local function sums_of(program)
   local read, sums = {}, {}
   local function is_sum(x) return (x.op == "add" or x.op == "sub") and not x.const end
-  local function is_part(x) return is_sum(x) and pruned.uses[x] == 1 and not K.roles[x] end
+  local function is_part(x) return is_sum(x) and program.uses[x] == 1 and not program.roles[x] end
   local function flatten(x, sign, terms)
     local node, own = base(x)
     sign = sign * own
@@ -43,10 +44,10 @@ local function sums_of(K, pruned)
     flatten(node.a, sign, terms)
     flatten(node.b, node.op == "sub" and -sign or sign, terms)
   end
-  for _, node in ipairs(pruned.order) do
+  for _, node in ipairs(program.order) do
     for _, x in ipairs(is_sum(node) and { node.a, node.b } or {}) do read[base(x)] = true end
   end
-  for _, node in ipairs(pruned.order) do
+  for _, node in ipairs(program.order) do
     if is_sum(node) and not (is_part(node) and read[node]) then
       local terms = {}
       flatten(node, 1, terms)
@@ -58,23 +59,23 @@ local function sums_of(K, pruned)
 end
 
 -- how often each node is read
-local function uses_of(K, pruned)
+local function uses_of(program)
   local uses = {}
   local function use(x) uses[base(x)] = (uses[base(x)] or 0) + 1 end
-  for _, node in ipairs(pruned.order) do
+  for _, node in ipairs(program.order) do
     for _, x in ipairs(node.of or { node.a, node.b }) do use(x) end
   end
-  for _, event in ipairs(K.events) do
+  for _, event in ipairs(program.events) do
     if event.node then use(event.node) end
   end
-  for _, pivot in ipairs(K.pivots) do use(pivot.node) end
+  for _, pivot in ipairs(program.pivots) do use(pivot.node) end
   return uses
 end
 
 -- what every node reads
-local function shape_of(pruned)
+local function shape_of(program)
   local words = {}
-  for k, node in ipairs(pruned.order) do
+  for k, node in ipairs(program.order) do
     words[k] = ("%d %s %s %s"):format(node.id, node.op, node.a and base(node.a).id,
       node.b and base(node.b).id)
   end
@@ -83,7 +84,7 @@ end
 
 -- What is stored, exactly: sums and products of whole numbers, which wrap around, of whatever else
 -- there is.
-local function values_of(K)
+local function values_of(program)
   local known, list = {}, {}
   local function mixed(...)
     local x = 17
@@ -113,15 +114,19 @@ local function values_of(K)
     return sign * known[node]
   end
 
-  for _, event in ipairs(K.events) do
+  for _, event in ipairs(program.events) do
     if event.kind == "store" then list[#list + 1] = value(event.node) end
   end
   return list
 end
 
-local function operations(pruned)
-  local cost = live.cost(pruned)
-  return { cost.mul, cost.div, cost.add + cost.sub, #pruned.order }
+local function operations(program)
+  local count = {}
+  for _, node in ipairs(program.order) do
+    local op = node.op == "sub" and "add" or node.op
+    count[op] = (count[op] or 0) + 1
+  end
+  return count
 end
 
 local function kit()
@@ -130,27 +135,28 @@ local function kit()
   return K
 end
 
--- settles the sums of a trace and looks at all that must not change
-local function settled(K, what, pruned, stages)
-  pruned = pruned or live.of(K)
-  local before = { sums_of(K, pruned), operations(pruned), values_of(K) }
-  local depth, uses = depth_of(pruned), uses_of(K, pruned)
-  ready.settle(K, pruned, stages)
-  assert.same(before[1], sums_of(K, pruned), what)
-  assert.same(before[2], operations(pruned), what)
-  assert.same(before[3], values_of(K), what)
-  assert.same(uses, uses_of(K, pruned), what)
+local function program_of(K) return live.of(programs.of(K, { level = "scalars" })) end
+
+-- settles the sums of a program and looks at all that must not change
+local function settled(program, what)
+  local before = { sums_of(program), operations(program), values_of(program) }
+  local depth, uses = depth_of(program), uses_of(program)
+  ready.settle(program)
+  assert.same(before[1], sums_of(program), what)
+  assert.same(before[2], operations(program), what)
+  assert.same(before[3], values_of(program), what)
+  assert.same(uses, uses_of(program), what)
   local there = {}
-  for k, node in ipairs(pruned.order) do
+  for k, node in ipairs(program.order) do
     for _, x in ipairs(node.of or { node.a, node.b }) do
       check(base(x).const or there[base(x)], "%s: node %d reads what comes later", what, node.id)
     end
-    check(k == 1 or place_of(pruned.order[k - 1]) <= place_of(node), "%s: %d is out of place",
+    check(k == 1 or place_of(program.order[k - 1]) <= place_of(node), "%s: %d is out of place",
       what, node.id)
     there[node] = true
   end
-  check(depth_of(pruned) <= depth, "%s: takes %d cycles, not %d", what, depth_of(pruned), depth)
-  return pruned, depth_of(pruned), depth
+  check(depth_of(program) <= depth, "%s: takes %d cycles, not %d", what, depth_of(program), depth)
+  return program, depth_of(program), depth
 end
 
 -- ---- programs -----------------------------------------------------------------------------------
@@ -201,10 +207,10 @@ describe("the terms of a sum", function()
     for _, sign in ipairs { 1, -1 } do
       for _, n in ipairs { 5, 7, 20 } do
         local K, x = substitution(n, sign)
-        local pruned, depth, before = settled(K, "of " .. n)
+        local program, depth, before = settled(program_of(K), "of " .. n)
         assert.is_true(before > 2 * n * (n - 1))
         assert.is_true(depth <= 12 * n, depth)
-        local last = pruned.order[#pruned.order]
+        local last = program.order[#program.order]
         local newest = base(x[n - 1])
         local function reads_it(y) return y.op == "mul" and (y.a == newest or y.b == newest) end
         check(reads_it(last.a) or reads_it(last.b), "the last of %d terms is another", n)
@@ -215,7 +221,7 @@ describe("the terms of a sum", function()
   it("are the same, and so is what is computed, in any program", function()
     local sooner = 0
     for case = 1, random.many(60, 600) do
-      local _, depth, before = settled(soup(random.case(9100 + case)), "program " .. case)
+      local _, depth, before = settled(program_of(soup(random.case(9100 + case))), "program " .. case)
       sooner = sooner + (depth < before and 1 or 0)
     end
     assert.is_true(sooner > 5, sooner)
@@ -227,10 +233,10 @@ describe("the terms of a sum", function()
     local sum = late * K.input("u", 1) + K.input("u", 2) + K.input("u", 3)
     K.store("r", 0, sum)
     K.store("r", 1, K.sin(K.input("q", 1)) * K.cos(K.input("q", 2)) / late / late)
-    local pruned = live.of(K)
-    local shape = shape_of(pruned)
-    ready.settle(K, pruned)
-    assert.equal(shape, shape_of(pruned))
+    local program = program_of(K)
+    local shape = shape_of(program)
+    ready.settle(program)
+    assert.equal(shape, shape_of(program))
     assert.equal(late, base(base(sum.a).a).a)
   end)
 end)
@@ -250,10 +256,9 @@ describe("of robots", function()
     for _, options in ipairs { {}, { optimize = 2 }, { optimize = 2, target = "mcu" } } do
       options.base = "floating"
       for _, item in ipairs(compile(text, options).functions) do
-        for _, key in ipairs { "itself", "merged", "in_turn" } do
-          local traced = key == "itself" and item or item[key]
-          if traced then
-            settled(traced.trace, item.fn.name .. key, traced.live, traced.stages)
+        for _, key in ipairs { "plain", "in_lanes", "in_turn" } do
+          if item[key] then
+            settled(item[key], item.fn.name .. key)
             count = count + 1
           end
         end
@@ -268,7 +273,7 @@ describe("of robots", function()
       local job = compile(text, { base = "floating", optimize = level }, "name")
       for _, item in ipairs(job.functions) do
         local name, moved = item.fn.name, 0
-        for _, node in ipairs(item.live.order) do
+        for _, node in ipairs(item.plain.order) do
           if place_of(node) ~= node.id then moved = moved + 1 end
         end
         local some = level > 0 and (name == "solve" or name == "aba")
@@ -289,7 +294,7 @@ describe("of robots", function()
       for _, options in ipairs { {}, { optimize = 2 } } do
         options.base, options.functions = "floating", { "solve", "aba" }
         for _, item in ipairs(compile(robot, options, "name").functions) do
-          list[#list + 1] = shape_of((item.merged or item).live)
+          list[#list + 1] = shape_of(item.in_lanes or item.plain)
         end
       end
       return list

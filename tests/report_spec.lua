@@ -110,7 +110,7 @@ describe("the report as data", function()
     assert.equal("--snap 4e-6", facts.near.options)
     assert.is_true(facts.near.after < facts.near.before)
     local exact = job_of((ROBOT:gsub("1.5708 0", "1.57079632679489661923 0")))
-    assert.equal(facts.near.after, exact.by_name.crba.cost.total)
+    assert.equal(facts.near.after, exact.by_name.crba.plain.cost.total)
     assert.equal(facts.near.before, functions.crba.operations.total)
     assert.equal(2, #facts.warnings)
   end)
@@ -123,7 +123,7 @@ describe("the report as data", function()
         assert.same({ arg.name, arg.mode, numbers, 8 * numbers }, { one.arguments[k].name,
           one.arguments[k].mode, one.arguments[k].numbers, one.arguments[k].bytes })
       end
-      assert.equal(item.program and item.cost.total, one.operations and one.operations.total)
+      assert.equal(item.program and item.plain.cost.total, one.operations and one.operations.total)
       assert.equal(item.program and #item.program.constants, one.constants)
       local book_total = one.book and one.book.total or math.huge
       assert.is_true(not item.program or book_total >= one.operations.total - job.model.nv)
@@ -623,8 +623,8 @@ describe("the report as a page", function()
     local pool = expr.new()
     local sum = pool.num(-1)
     for k = 3, 6 do sum = sum + pool.input("q", k) * pool.input("q", k) end
-    job.functions = { { fn = { name = "f" }, live = { rows = {}, order = {} },
-      trace = { events = { { kind = "store", array = "y", node = sum } } } } }
+    job.functions = { { fn = { name = "f" }, plain = { rows = {}, order = {},
+      events = { { kind = "store", array = "y", node = sum } } } } }
     assert.is_true(rounding.of(job).functions.f > 0.05)
   end)
 

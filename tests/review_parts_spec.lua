@@ -206,7 +206,7 @@ describe("a directory of generated code", function()
       for _, fn in ipairs(code_of("duo", one.files).functions) do of[fn.name] = fn.cost end
       for _, fn in ipairs(facts.of(job)) do
         assert.equal(fn.operations and fn.operations.total, of[fn.name], fn.name)
-        assert.equal(fn.operations and job.by_name[fn.name].cost.total, of[fn.name], fn.name)
+        assert.equal(fn.operations and job.by_name[fn.name].plain.cost.total, of[fn.name], fn.name)
         counted = counted + (fn.operations and fn.operations.sin > 0 and 1 or 0)
       end
       assert.is_true(counted > 5, counted .. " functions with sines")

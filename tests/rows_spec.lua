@@ -93,7 +93,7 @@ describe("by rows", function()
     it(name .. " of deep trees is on floats what it is in body coordinates", function()
       each(function(r, model)
         local fn = r.job.catalogue[name]
-        if r.job.by_name[name].level ~= "supernodes" then return end
+        if r.job.by_name[name].plain.level ~= "supernodes" then return end
         local inputs = inputs_of(r, fn)
         alike(r, fn, algo.on_floats(fn, model, inputs),
           algo.on_floats(fn, model, inputs, "supernodes"), 1e-13)
@@ -107,15 +107,15 @@ describe("by rows", function()
       each(function(r, model)
         local item = r.job.by_name[name]
         local inputs = inputs_of(r, item.fn)
-        local never = item.fn.rows == "bodies" and item.level == "scalars"
-        check(item.by_rows or never, "robot %d: by scalars", r.case)
-        by_rows = by_rows + (item.by_rows and 1 or 0)
+        local never = item.fn.rows == "bodies" and item.plain.level == "scalars"
+        check(item.plain.by_rows or never, "robot %d: by scalars", r.case)
+        by_rows = by_rows + (item.plain.by_rows and 1 or 0)
         local slack = CONDITIONED[name] and 1e-14 * matrices(r).condition or 0
         local ok, found = pcall(algo.on_symbols, item, inputs, model)
         check(ok, "robot %d: %s", r.case, found)
         -- derivatives made by differentiating expressions: against the analytical ones
         local fn = item.fn.group == "derivatives" and r.job.catalogue[name] or item.fn
-        alike(r, item.fn, algo.on_floats(fn, model, inputs, item.level), found, slack + 1e-13)
+        alike(r, item.fn, algo.on_floats(fn, model, inputs, item.plain.level), found, slack + 1e-13)
       end)
       assert.is_true(by_rows >= 2 * ROBOTS, by_rows)
     end)
@@ -142,14 +142,14 @@ describe("running a program by rows notices", function()
     local job = jobs[by_runs and 2 or 1]
     local item = job.by_name[name]
     local rows, stores = {}, {}
-    for _, event in ipairs(item.trace.events) do
+    for _, event in ipairs(item.plain.events) do
       if event.cost then rows[#rows + 1] = event end
       if event.kind == "store" then stores[#stores + 1] = event end
     end
     if spoil then spoil(rows, stores, item) end
     local ok, found = pcall(algo.on_symbols, item, inputs, job.model)
     if not ok then return found end
-    local right = algo.on_floats(item.fn, job.model, inputs, item.level)
+    local right = algo.on_floats(item.fn, job.model, inputs, item.plain.level)
     for _, arg in ipairs(item.fn.args) do
       local n = algo.length(arg.dims, job.model)
       local off = arg.mode ~= "in" and dense.distance(algo.from_one(right[arg.name], n),
@@ -230,6 +230,6 @@ describe("running a program by rows notices", function()
   end)
 
   it("rows in a function that goes by scalars", function()
-    assert.is_truthy(fault("ltdl", function(_, _, item) item.by_rows = false end))
+    assert.is_truthy(fault("ltdl", function(_, _, item) item.plain.by_rows = false end))
   end)
 end)

@@ -7,13 +7,14 @@ local front = dofile "tests/support_front.lua"
 local sincos = require "prog.sincos"
 local trace = require "prog.trace"
 local live = require "prog.live"
+local programs = require "prog.program"
 
 -- a trace that stores the expressions that `make` returns
 local function gathered(make)
   local kit = trace.new()
   kit.section("angles", "a", 1)
   for index, x in ipairs { make(kit) } do kit.store("out", index - 1, x) end
-  return sincos.gather(live.of(kit)), kit
+  return sincos.gather(live.of(programs.of(kit, { level = "scalars" }))), kit
 end
 
 describe("gather", function()

@@ -174,7 +174,7 @@ describe("the remark", function()
     local function cost(more)
       more.functions = { "crba" }
       local _, job = remark(text, more)
-      return job.by_name.crba.cost.total
+      return job.by_name.crba.plain.cost.total
     end
     assert.equal(cost { snap = 0.0, snap_length = 0.0 }, tonumber(before))
     assert.equal(cost { snap = 4e-6, snap_length = 1e-17 }, tonumber(after))

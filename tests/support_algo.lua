@@ -5,6 +5,7 @@
 --                                                 URDF, or the record of a robot (gen/robot)
 --   algo.run(job, "rnea", { q = list, v = .. })   results by array: lists from 1; a value: a number
 --   algo.on_floats(fn, model, inputs, level)      the same of an entry; arrays from 0, also back
+--   algo.plain(fn, model, options)                the item of an entry, without limbs
 --   algo.on_symbols(item, inputs, model)          the same by its trace, see support_trace.lua
 --   algo.length(dims, model)                      elements of an argument
 --   algo.each_random(visit, options)              many robots of all joint types, see there
@@ -18,14 +19,18 @@ local fail = require "fail"
 local floats = require "analysis.floats"
 local catalogue = require "catalogue"
 local pipeline = require "pipeline"
-local plan = require "prog.plan"
+local candidates = require "prog.candidates"
+local choose = require "prog.choose"
+local views = require "prog.views"
 local random = dofile "tests/support_random.lua"
 local random_robot = dofile "tests/random_robot.lua"
 local trace = dofile "tests/support_trace.lua"
 
 local M = {}
 
-local DEFAULTS = { base = "fixed", order = "document", gravity = { 0.0, 0.0, -9.81 } }
+local DEFAULTS = {
+  base = "fixed", order = "document", gravity = { 0.0, 0.0, -9.81 }, verify = true,
+}
 
 -- the pipeline up to and including the stage `last`; hints: with advice on the code
 function M.compile(text, options, last, hints)
@@ -66,7 +71,7 @@ end
 function M.on_floats(fn, model, inputs, level)
   local kit = floats.new(inputs)
   kit.supernodes = level == "supernodes"
-  fn.run(kit.supernodes and plan.still(model) or model, kit)
+  fn.run(kit.supernodes and views.still(model) or model, kit)
   for _, arg in ipairs(fn.args) do
     local stored = kit.results[arg.name]
     for k, x in pairs(arg.mode == "inout" and stored and inputs[arg.name] or {}) do
@@ -74,6 +79,12 @@ function M.on_floats(fn, model, inputs, level)
     end
   end
   return kit.results
+end
+
+--- The item of a function of the catalogue, without limbs, in the frames of the model.
+function M.plain(fn, model, options)
+  local space = candidates.new(model, { real = options.real, limbs = "off" })
+  return { fn = fn, plain = choose.traced(space, fn).candidates[1].program }
 end
 
 --- What is not stored stays as it was; an error where the program touches what it must not.

@@ -49,7 +49,7 @@ local function memory_of(item, inputs, model)
     memory[arg.name] = { mode = arg.mode, spare = arg.spare,
       size = size, values = values, unread = {}, stored = {} }
   end
-  for _, arg in ipairs(item.by_rows and item.fn.locals or {}) do add(arg) end
+  for _, arg in ipairs(item.plain.by_rows and item.fn.locals or {}) do add(arg) end
   for _, arg in ipairs(item.fn.args) do
     if memory[arg.name] then fault(item, "has an array %s of its own", arg.name) end
     add(arg, arg.mode ~= "out" and assert(inputs[arg.name], arg.name) or nil)
@@ -76,7 +76,7 @@ local function access(item, memory)
   local function write(array, index, x)
     local m = element(array, index, "stores")
     if m.mode == "in" then fault(item, "stores to its input %s[%d]", array, index) end
-    if not item.by_rows and m.stored[index] then
+    if not item.plain.by_rows and m.stored[index] then
       fault(item, "stores %s[%d] twice", array, index)
     end
     if m.unread[index] then fault(item, "overwrites %s[%d] unread", array, index) end
@@ -88,12 +88,12 @@ end
 -- events that do something and live reads of memory, in the order of their statements
 local function program_of(item)
   local list = {}
-  for _, event in ipairs(item.trace.events) do
+  for _, event in ipairs(item.plain.events) do
     if event.kind == "store" or event.cost then list[#list + 1] = event end
   end
-  for _, node in ipairs(item.live.order) do
+  for _, node in ipairs(item.plain.order) do
     if node.fresh then list[#list + 1] = node end
-    if node.fresh and not item.by_rows then fault(item, "reads the memory") end
+    if node.fresh and not item.plain.by_rows then fault(item, "reads the memory") end
   end
   local function at(what) return what.at or what.id end
   table.sort(list, function(a, b) return at(a) < at(b) end)
@@ -228,7 +228,7 @@ local function plain_inputs(item, memory, inputs)
     if not m or m.mode == "out" or m.mode == "local" or index < 0 or index >= m.size then
       fault(item, "reads %s[%s]", array, index)
     end
-    if item.by_rows and m.stored[index] then
+    if item.plain.by_rows and m.stored[index] then
       fault(item, "reads %s[%d] too late", array, index)
     end
     return inputs[array][index]
@@ -248,13 +248,13 @@ function M.run(item, inputs, model)
     elseif what.kind == "store" then
       write(what.array, what.index, value(what.node))
     elseif what.cost then
-      if not item.by_rows then fault(item, "goes by rows") end
+      if not item.plain.by_rows then fault(item, "goes by rows") end
       run_event(what, what.node and value(what.node), read, write)
     else
       fetched[what] = fetch(what, read)
     end
   end
-  for _, pivot in ipairs(item.trace.pivots) do value(pivot.node) end
+  for _, pivot in ipairs(item.plain.pivots) do value(pivot.node) end
   local results = {}
   for array, m in pairs(memory) do
     if m.mode == "local" then

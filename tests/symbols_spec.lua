@@ -108,7 +108,7 @@ describe("every function", function()
           if item.fn.run then
             -- derivatives made by differentiating expressions: against the analytical ones
             local fn = item.fn.group == "derivatives" and r.job.catalogue[name] or item.fn
-            same(r, item, algo.on_floats(fn, model, inputs_of(r, item.fn), item.level))
+            same(r, item, algo.on_floats(fn, model, inputs_of(r, item.fn), item.plain.level))
           end
           ran = ran + 1
         end
@@ -122,7 +122,7 @@ describe("every function", function()
       each(function(r, model)
         for _, item in ipairs(items_of(r.job, name)) do
           local ok, why = true, nil
-          if item.trace then
+          if item.plain then
             ok, why = pcall(algo.on_symbols, item, inputs_of(r, item.fn), model)
           end
           check(ok, "robot %d: %s", r.case, why)
@@ -209,10 +209,10 @@ describe("a fused function", function()
     it(spec.name .. " takes fewer operations than its parts, and each sine once", function()
       local less = 0
       each(function(r)
-        local cost, parts, sines = r.job.by_name[spec.name].cost, 0, 0
+        local cost, parts, sines = r.job.by_name[spec.name].plain.cost, 0, 0
         local counted = {}
         for _, word in ipairs(spec.outputs) do
-          local part = r.job.by_name[SOURCE[word][1]]
+          local part = r.job.by_name[SOURCE[word][1]].plain
           if not counted[part] then
             parts, sines = parts + part.cost.total, math.max(sines, part.cost.sin)
             counted[part] = true

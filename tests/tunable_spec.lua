@@ -4,7 +4,7 @@
 -- suite_tunable.lua's.
 
 local algo = dofile "tests/support_algo.lua"
-local plan = require "prog.plan"
+local views_of = require "prog.views"
 local random = dofile "tests/support_random.lua"
 local random_robot = dofile "tests/random_robot.lua"
 local tunable = require "model.tunable"
@@ -187,8 +187,8 @@ describe("algorithms on plain numbers", function()
         if body.tuned then tuned_joints = tuned_joints + 1 end
       end
       tuned_links = tuned_links + #options.tunable
-      local views = plan.views(model, {})
-      for _, view in ipairs(plan.views(model, {})) do
+      local views = views_of.of(model, {})
+      for _, view in ipairs(views_of.of(model, {})) do
         table.move(view.variants, 1, #view.variants, #views + 1, views)
       end
       views_seen = views_seen + #views

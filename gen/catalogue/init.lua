@@ -22,14 +22,14 @@
 --               of it on the whole tree;  else by limbs, which are alike for it
 --   lanes_from  the level from which on limbs that are alike go into lanes, if not 2 (prog.target)
 --   locals    the arrays that it has of its own: a list, or what makes it of a model
---   planned   the algorithm that frames are chosen for (prog.plan), where they may be: only joint
+--   planned   the algorithm that frames are chosen for (prog.views), where they may be: only joint
 --             space is in the arguments and results.  Most often `run` itself
 --   by_bodies { name, run, lacks, doc }: the function that computes the same by articulated bodies,
---             and what is said of this one where it is computed so (fd:auto, prog.record).  always:
+--             and what is said of this one where it is computed so (fd:auto, prog.choose).  always:
 --             whichever of the two is cheaper, without a word of the user's
 --   on        on(model): the model whose dofs index its local arrays, where those are not all
 --   routes    several ways to the same result, `run` being the first: { { run, name = "by ..",
---             doc = what is said of it, lacks(model) }.. }; the cheapest is taken (prog.record)
+--             doc = what is said of it, lacks(model) }.. }; the cheapest is taken (prog.choose)
 --             A route may have locals and on, and an id by which --loops names it; shy(model): why
 --             it is only taken where it is named
 --   packed    the letter of the pattern that its results have with --packed-derivatives

@@ -7,16 +7,20 @@ function M.model(job) return #job.model.bodies, "bodies" end
 
 local function sum(job, count)
   local n = 0
-  for _, item in ipairs(job.functions) do n = n + (item.trace and count(item) or 0) end
+  for _, item in ipairs(job.functions) do n = n + (item.plain and count(item) or 0) end
   return n
 end
 
 function M.trace(job)
-  return sum(job, function(item) return #item.trace.pool.list end), "nodes"
+  local n = 0
+  for _, item in ipairs(job.traced) do
+    for _, one in ipairs(item.candidates) do n = n + #one.program.pool.list end
+  end
+  return n, "nodes"
 end
 
 function M.live(job)
-  return sum(job, function(item) return item.cost.total end), "operations"
+  return sum(job, function(item) return item.plain.cost.total end), "operations"
 end
 
 -- each function's statements, and how many of them have no name in the book

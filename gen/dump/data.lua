@@ -8,7 +8,7 @@
 --            symbol, body, frame, component (of the book), array, index, place (as C has it)
 --     event  an operation on memory as prog.trace has it, of = ids; a store has a place
 -- Formats follow the generator and may change with it.
-local expr_base = require "prog.trace".base
+local expr_base = require("expr").base
 local facts = require "emit.facts"
 local json = require "json"
 local language = require("emit.c").language
@@ -118,20 +118,20 @@ local function event_of(event)
 end
 
 -- nodes: those to be told, in order
-local function function_of(item, nodes, names)
-  local one = { name = item.fn.name, nodes = list {}, events = list {}, stores = list {} }
+local function function_of(name, program, nodes, names)
+  local one = { name = name, nodes = list {}, events = list {}, stores = list {} }
   for _, node in ipairs(nodes) do
     if node and node.op ~= "neg" then
-      one.nodes[#one.nodes + 1] = node_of(node, item.trace, names)
+      one.nodes[#one.nodes + 1] = node_of(node, program, names)
     end
   end
-  for _, event in ipairs(item.trace.events) do
+  for _, event in ipairs(program.events) do
     if steps.step(event, steps.numbered) then
       local to = event.kind == "store" and one.stores or one.events
       to[#to + 1] = event_of(event)
     end
   end
-  one.pivots = map(item.trace.pivots, function(pivot)
+  one.pivots = map(program.pivots, function(pivot)
     return { dof = pivot.dof, of = list { ref(pivot.node) } }
   end)
   return one
@@ -140,17 +140,21 @@ end
 local function functions(job, f)
   local result = list {}
   for _, item in ipairs(job.functions) do
-    if item.trace then result[#result + 1] = f(item) end
+    if item.plain then result[#result + 1] = f(item) end
   end
   return result
 end
 
 function M.trace(job)
-  return functions(job, function(item)
-    local all = function_of(item, item.trace.pool.list)
-    all.level = item.level
-    return all
-  end)
+  local result = list {}
+  for _, item in ipairs(job.traced) do
+    for _, one in ipairs(item.candidates) do
+      local all = function_of(item.fn.name, one.program, one.program.pool.list)
+      all.level, all.route = one.program.level, one.fn.route and one.fn.route.name
+      result[#result + 1] = all
+    end
+  end
+  return result
 end
 
 -- what is left of it, and numbers that it reads
@@ -160,14 +164,14 @@ local function living(item)
     node = expr_base(node)
     if not seen[node] then nodes[#nodes + 1], seen[node] = node, true end
   end
-  for _, node in ipairs(item.live.constants) do add(node) end
-  for _, node in ipairs(item.live.order) do
+  for _, node in ipairs(item.plain.numbers) do add(node) end
+  for _, node in ipairs(item.plain.order) do
     for _, key in ipairs { "a", "b" } do
       if node[key] then add(node[key]) end
     end
     add(node)
   end
-  for _, event in ipairs(item.trace.events) do
+  for _, event in ipairs(item.plain.events) do
     if event.node then add(event.node) end
   end
   return nodes
@@ -175,8 +179,8 @@ end
 
 function M.live(job)
   return functions(job, function(item)
-    local all = function_of(item, living(item))
-    all.operations = plain(item.cost, {})
+    local all = function_of(item.fn.name, item.plain, living(item))
+    all.operations = plain(item.plain.cost, {})
     return all
   end)
 end
@@ -184,7 +188,7 @@ end
 function M.dag(job)
   local C = language(job.symbols, job.options.real)
   return { robot = job.symbols.name, functions = functions(job, function(item)
-    local one, place = function_of(item, living(item), item.program.names),
+    local one, place = function_of(item.fn.name, item.plain, living(item), item.program.names),
       job.symbols.place_of(item.fn)
     for _, part in ipairs { one.nodes, one.stores } do
       for _, x in ipairs(part) do

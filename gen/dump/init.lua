@@ -129,25 +129,27 @@ function M.model(job)
   return join(lines)
 end
 
--- functions that went through the trace; those of emit.manifold have none
+-- functions that have a program; those of emit.manifold have none
 local function traced(job)
   local list = {}
   for _, item in ipairs(job.functions) do
-    if item.trace then list[#list + 1] = item end
+    if item.plain then list[#list + 1] = item end
   end
   return list
 end
 
--- all that was written down, needed or not
+-- all that was written down, needed or not, of each candidate
 function M.trace(job)
   local lines = {}
-  for _, item in ipairs(traced(job)) do
-    local nodes = {}
-    for _, node in ipairs(item.trace.pool.list) do
-      if node then nodes[#nodes + 1] = node end
+  for _, item in ipairs(job.traced) do
+    for _, one in ipairs(item.candidates) do
+      local nodes, route = {}, one.fn.route and ", " .. one.fn.route.name or ""
+      for _, node in ipairs(one.program.pool.list) do
+        if node then nodes[#nodes + 1] = node end
+      end
+      lines[#lines + 1] = ("%s, by %s%s"):format(item.fn.name, one.program.level, route)
+      add(lines, steps.lines(nodes, one.program))
     end
-    lines[#lines + 1] = ("%s, by %s"):format(item.fn.name, item.level)
-    add(lines, steps.lines(nodes, item.trace))
   end
   return join(lines)
 end
@@ -175,14 +177,14 @@ end
 function M.live(job)
   local lines = {}
   for _, item in ipairs(traced(job)) do
-    local found = item.live
-    local words = facts.operations(item.cost)
-    lines[#lines + 1] = ("%s: %d operations%s; %d constants"):format(item.fn.name, item.cost.total,
-      words ~= "" and ": " .. words or "", #found.constants)
+    local found = item.plain
+    local words = facts.operations(found.cost)
+    lines[#lines + 1] = ("%s: %d operations%s; %d constants"):format(item.fn.name, found.cost.total,
+      words ~= "" and ": " .. words or "", #found.numbers)
     local nodes = {}
-    add(nodes, found.constants)
+    add(nodes, found.numbers)
     add(nodes, found.order)
-    add(lines, steps.lines(nodes, item.trace, function(node)
+    add(lines, steps.lines(nodes, found, function(node)
       return node.const and number.plain(node.value) or nil
     end, function(node)
       local n = found.uses[node]

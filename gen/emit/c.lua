@@ -227,7 +227,8 @@ function M.language(symbols, real)
       return number_lines(C, real, "  ", { node = node, sign = sign }, ",", function(room)
         if node.op == "num" then return id end
         local constant = program.names[node]
-        constant = { node = node, sign = sign, id = constant.id, note = program.note_of(node) }
+        local note = program.notes[node]
+        constant = { node = node, sign = sign, id = constant.id, note = note and note.note }
         return id .. ": " .. source.provenance(constant, program, room - #id - 2, plain)
       end)
     end
@@ -248,7 +249,7 @@ end
 local function shared_constants(item)
   local shared, own = {}, {}
   for _, constant in ipairs(item.program.constants) do
-    local both = not item.merged.apart and item.merged.live.uses[constant.node]
+    local both = not item.in_lanes.apart and item.in_lanes.uses[constant.node]
     table.insert(both and shared or own, constant)
   end
   return shared, own
@@ -289,7 +290,7 @@ function M.parts(item, symbols, real, model, origin)
     above = above,
     body = body,
     prototype = M.prototype(fn, symbols, real),
-    uses_rows = program.uses_rows or in_lanes and in_lanes.uses_rows or C.clears,
+    uses_rows = program.by_rows or in_lanes and in_lanes.by_rows or C.clears,
     uses_math = cost.sqrt > 0 or cost.sin + cost.cos > 0 and not program.sincos,
     runtime = program.sincos and sincos.HEADER,
   }

@@ -24,7 +24,7 @@ local parameters = require "spatial.parameters"
 local params = later.functions "emit.params"
 local pattern = require "model.pattern"
 local python = later.functions "emit.python"
-local record = require "prog.record"
+local candidates = require "prog.candidates"
 local report = later.functions "emit.report"
 local selftest = require "emit.selftest"
 local sincos = require "emit.sincos"
@@ -41,7 +41,7 @@ local M = {}
 local function sizes_of(job)
   local sizes = {}
   for _, item in ipairs(job.functions) do
-    if record.is_embedded(item) then sizes.NI = true end
+    if (item.fn.route or {}).id == "embed" then sizes.NI = true end
   end
   for _, fn in ipairs(job.chosen) do
     if fn.check and fn.check.by == "embedded" then sizes.NI = true end
@@ -106,7 +106,7 @@ end
 -- entries of K that are zero for every q, as the function leaves them; none where there is none
 local function zeros_of_K(job)
   for _, item in ipairs(job.functions) do
-    if item.fn.name == "K" then return record.zeros(item.trace, "K") end
+    if item.fn.name == "K" then return candidates.zeros(item.plain, "K") end
   end
   return {}
 end

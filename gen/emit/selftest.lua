@@ -38,7 +38,6 @@
 -- The C of each stands in templates/check.c.  There rq, rv, ra, rt, rx are the state in the type of
 -- the robot, q, v, a, t, x the same numbers in double; y, ry are results.
 local lists = require "list"
-local record = require "prog.record"
 local scale = require "catalogue.scale"
 local tables = require "emit.tables"
 
@@ -191,7 +190,7 @@ function M.checks(job)
       end
       local list = is_regular(fn) and regular or always
       list[#list + 1] = {
-        name = fn.name, code = code_of(fn, check, size, words, record.is_embedded(item)),
+        name = fn.name, code = code_of(fn, check, size, words, (fn.route or {}).id == "embed"),
         what = by.residual and "residual" or "difference",
       }
       if not seen[size] then

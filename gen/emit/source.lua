@@ -34,6 +34,7 @@ local formula = require "emit.formula"
 local limbs = require "emit.limbs"
 local lists = require "list"
 local number = require "emit.number"
+local programs = require "prog.program"
 
 local M = {}
 
@@ -44,8 +45,9 @@ local add = lists.append
 -- its own, above the line, stays as it is when a number changes.
 function M.provenance(constant, program, room, plain)
   if constant.node.op == "param" then return constant.note or "" end
-  local own = program.is_derived(constant.node) and constant.id:gsub("[^_]+$", "")
-  local symbols, numbers = formula.of(constant.node, constant.sign, program.book_name, own, plain)
+  local own = program.notes[constant.node] and constant.id:gsub("[^_]+$", "")
+  local symbols, numbers = formula.of(constant.node, constant.sign, programs.names_of(program), own,
+    plain)
   if not numbers then return symbols end
   local both = symbols .. " = " .. numbers
   return #both <= room and both or symbols
@@ -257,7 +259,7 @@ end
 -- the arrays of its own that a function by rows uses
 local function locals_of(fn, program)
   local list, memory = {}, memory_of(program)
-  for _, array in ipairs(program.uses_rows and fn.locals or {}) do
+  for _, array in ipairs(program.by_rows and fn.locals or {}) do
     if memory[array.name] then list[#list + 1] = array end
   end
   return list

@@ -8,6 +8,7 @@
 local layout = require "emit.layout"
 local limb_places = require "emit.limb_places"
 local lists = require "list"
+local order = require "order"
 local turned = require "prog.turned"
 
 local M = {}
@@ -102,7 +103,7 @@ end
 -- ---- functions and calls ------------------------------------------------------------------------
 
 local function with_sines(program, stage)
-  return setmetatable({ sincos = stage.sincos or false }, { __index = program })
+  return order.with(program, { sincos = program.spans[stage].sincos or false })
 end
 
 -- a limb's function: lines above, and the calls
@@ -110,7 +111,8 @@ local function limb_lines(C, program, stage, called, places, options)
   local used, arrays, above = {}, {}, {}
   local of = called.sets[stage.set]
   local body = options.statements {
-    program = with_sines(program, stage), first = stage.first, last = stage.last,
+    program = with_sines(program, stage), first = program.spans[stage].first,
+    last = program.spans[stage].last,
     names = names_in(program, stage, called, used),
     keep = keeper(program, stage, called, used),
     place = function(array, at)
@@ -153,7 +155,7 @@ end
 -- sums begin at zero
 local function sums(C, program, stage, called)
   local lines = {}
-  for k = stage.first, stage.last do
+  for k = program.spans[stage].first, program.spans[stage].last do
     local block = program.blocks[k]
     local node = block.kind == "total" and block.node
     if node and node.op == "total" then
@@ -231,7 +233,8 @@ function M.lines(C, program, options)
     else
       seen = names_in(program, stage, called, {})
       own = options.statements {
-        program = with_sines(program, stage), first = stage.first, last = stage.last, names = seen,
+        program = with_sines(program, stage), first = program.spans[stage].first,
+        last = program.spans[stage].last, names = seen,
         place = options.place, keep = keeper(program, stage, called, {}),
       }
     end

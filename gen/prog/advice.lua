@@ -1,9 +1,10 @@
 -- Advice to the reader of a file: numbers that just miss rounder ones are taken as typed; what
 -- that costs H is said once, where it is worth a remark.
+local candidates = require "prog.candidates"
+local choose = require "prog.choose"
 local fail = require "fail"
-local live = require "prog.live"
 local model = require "model"
-local record = require "prog.record"
+local order = require "order"
 local snap = require "model.snap"
 
 local M = {}
@@ -11,32 +12,31 @@ local M = {}
 -- the least share of H that is worth a remark
 local WORTH = 0.01
 
-local function operations(recorder, crba)
-  return live.cost(live.of(record.trace(recorder, crba).trace)).total
+local function operations(space, crba)
+  return choose.traced(space, crba).candidates[1].program.cost.total
 end
 
 -- operations of `crba`, a function of the catalogue, with typed numbers as `more` has it
 local function cost(crba, robot, options, more, level)
-  local own = { snap = tonumber(more.snap), snap_length = tonumber(more.snap_length) }
-  own.optimize = level or options.optimize
-  own = setmetatable(own, { __index = options })
-  return operations(record.new(model.build(robot, own, fail.log(robot.file)), own), crba)
+  local own = order.with(options, { snap = tonumber(more.snap),
+    snap_length = tonumber(more.snap_length), optimize = level })
+  return operations(candidates.new(model.build(robot, own, fail.log(robot.file)), own), crba)
 end
 
 local function is_worth(before, after)
   return before ~= after and before - after >= WORTH * before
 end
 
--- recorder: with which the model was recorded; robot: its checked record.  Returns what was found,
+-- space: of prog.candidates; robot: its checked record.  Returns what was found,
 -- { options = words, before, after = operations of H }, worth a remark or not, or nil.  Weighing
 -- frames takes long, so the frames of the file are asked first whether it is worth it.
-function M.near(recorder, crba, robot, options, log)
-  local near, ending = recorder.model.near, recorder.model.ending
+function M.near(space, crba, robot, options, log)
+  local near, ending = space.model.near, space.model.ending
   if #near == 0 then return nil end
   local weighs = options.optimize == 2
   local level = weighs and not is_worth(cost(crba, robot, options, {}, 1),
     cost(crba, robot, options, ending, 1)) and 1 or nil
-  local before = level and cost(crba, robot, options, {}, 1) or operations(recorder, crba)
+  local before = level and cost(crba, robot, options, {}, 1) or operations(space, crba)
   local after = cost(crba, robot, options, ending, level)
   local words = {}
   if ending.snap then words[1] = "--snap " .. ending.snap end

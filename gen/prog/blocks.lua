@@ -1,7 +1,7 @@
 -- The statements of a program in their order, with the headings that they stand under.
 --
---   blocks.of(events, live, names, chosen, group, moved_to) -> list as of prog.lower
---     events    of a trace, in order;  names: what stands for nodes
+--   blocks.of(events, uses, names, chosen, group, moved_to) -> list as of prog.program
+--     events    of a program, in order;  uses, names: as it has them
 --     chosen    the nodes that are statements, in order;  moved_to[node]: not at its own place
 --     group     of the sines among them (prog.sincos), or nil
 -- Headings are kept only where a statement follows.
@@ -15,7 +15,7 @@ local M = {}
 -- statements below it, where others are dead.  "computed" for "live" if others are not, but have
 -- been computed before or are constants.  What the step says alone where none is dead.
 -- below: node -> its role, of the statements
-local function step_text(step, live, below)
+local function step_text(step, uses, below)
   local here, symbols, known, dead, state = {}, {}, {}, false, "live"
   for _, part in ipairs(step.parts) do
     if not known[part.symbol] then
@@ -24,7 +24,7 @@ local function step_text(step, live, below)
   end
   for _, part in ipairs(step.parts) do
     local role = below[part.node]
-    if not live.uses[part.node] then
+    if not uses[part.node] then
       dead = true
     elseif role and role.symbol == part.symbol and role.component == part.component then
       here[#here + 1] = #symbols > 1 and part.symbol .. "_" .. part.component or part.component
@@ -97,7 +97,7 @@ local function in_order(events, names, chosen, group, moved_to)
   return items
 end
 
-function M.of(events, live, names, chosen, group, moved_to)
+function M.of(events, uses, names, chosen, group, moved_to)
   local items = in_order(events, names, chosen, group, moved_to or {})
   local below = statements_below(items, names)
   local list, equations, section, step = {}, {}, nil, nil
@@ -111,7 +111,7 @@ function M.of(events, live, names, chosen, group, moved_to)
     else
       if #equations > 0 then list[#list + 1] = { kind = "equations", list = equations } end
       if section then list[#list + 1] = { kind = "section", title = section.title } end
-      local words = step and step_text(step, live, below[step])
+      local words = step and step_text(step, uses, below[step])
       if words then list[#list + 1] = { kind = "step", text = words } end
       equations, section, step = {}, nil, nil
       list[#list + 1] = item

@@ -3,7 +3,7 @@
 --   components.sort(blocks, names) -> the blocks, in which the named components of a vector follow
 --     each other by rank where they are computed between the same stores and headings
 -- A component moves up to the first of its vector when all that it is made of is known there.
-local base = require("prog.trace").base
+local base = require("expr").base
 
 local M = {}
 

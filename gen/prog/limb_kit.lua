@@ -24,13 +24,6 @@ local function total(pool, x, set)
   return image
 end
 
--- several stores as one, which a later store may mark as dead
-local function together(events)
-  return setmetatable({}, { __newindex = function(_, key, value)
-    for _, event in ipairs(events) do event[key] = value end
-  end })
-end
-
 -- the sets of limbs that hold x, from the inside out, until it is one of `target`
 local function summed_up_to(pool, x, target)
   while x.set and x.set ~= target and not (target and target.outer == x.set) do
@@ -184,7 +177,7 @@ local function add_stores(kit, Q, below, how, places_of)
       local value = x.set and pool.lane(x, m, set) or x
       events[#events + 1] = below.store(array, at, signed(value, signs[m] or 1))
     end
-    return together(events)
+    return table.unpack(events)
   end
 
   function kit.pivot(dof, x)

@@ -76,22 +76,21 @@ local function settle(K, kit, owed, cells)
       kit.load(array, index)
     end
   end
-  K.drop_dead()
 end
 
 -- elements as values; returns the kit and what completes the memory
 local function by_scalars(K, cells)
   local kit = setmetatable({}, { __index = K })
-  local values, owed, last_store = by_array(), by_array(), by_array()
+  local values, owed, last_store, overwritten = by_array(), by_array(), by_array(), {}
 
   -- an element gets a value: its store takes the place of the one before
   local function write(array, index, x)
     values[array][index] = x
     if cells.is_local[array] then return end
     local stores = last_store[array]
-    if stores[index] then stores[index].dead = true end
-    stores[index] = K.store(array, index, x)
-    return stores[index]
+    for _, event in ipairs(stores[index] or {}) do overwritten[event] = true end
+    stores[index] = { K.store(array, index, x) }
+    return table.unpack(stores[index])
   end
 
   -- what a part of the function has stored
@@ -129,7 +128,10 @@ local function by_scalars(K, cells)
 
   give_names(kit, K, cells)
 
-  return kit, function() settle(K, kit, owed, cells) end
+  return kit, function()
+    settle(K, kit, owed, cells)
+    K.drop(overwritten)
+  end
 end
 
 function M.run(algorithm, model, K, level, cells)

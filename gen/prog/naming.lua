@@ -1,10 +1,10 @@
 -- What the values of a program are called (prog.lower).
 --
---   naming.constants(trace, live, sign, scope, names, given) -> constants as of prog.lower
---   naming.lets(trace, live, let, sign, namer, names)   names[node] of those with let[id], and of
+--   naming.constants(program, sign, scope, names, given) -> constants as of prog.lower
+--   naming.lets(program, let, sign, namer, names)   names[node] of those with let[id], and of
 --     limbs' numbers and sums over limbs where they go in turn (prog.turns)
---   naming.angles(group, trace, scope)   of the arrays of sines and the places in them
---   naming.calls(group, trace, scope, names, chosen)   of what calls for few sines give
+--   naming.angles(group, program, scope)   of the arrays of sines and the places in them
+--   naming.calls(group, program, scope, names, chosen)   of what calls for few sines give
 -- A value with a role is called by it, a shared one without a role <owner>_t1.. and a constant
 -- <owner>_k1.., counted within the owner.
 local expr = require "expr"
@@ -24,28 +24,23 @@ local function ownership(owners)
 end
 
 local function role_name(role)
-  local id = role.id
-  if not id then
-    id = role.owner .. "_" .. role.symbol
-    if role.frame then id = id .. "_" .. role.frame end
-    if role.component then id = id .. "_" .. role.component end
-    role.id = id
-  end
-  return id
+  local id = role.owner .. "_" .. role.symbol
+  if role.frame then id = id .. "_" .. role.frame end
+  return role.component and id .. "_" .. role.component or id
 end
 
 -- who a sine or cosine belongs to
-local function owner_of(node, trace)
-  local role = trace.roles[node]
-  return role and role.owner or ownership(trace.owners)(place_of(node)).id
+local function owner_of(node, program)
+  local role = program.roles[node]
+  return role and role.owner or ownership(program.owners)(place_of(node)).id
 end
 
 -- Places in the arrays of angles have names, so that one more joint does not renumber the others.
-function M.angles(group, trace, scope)
+function M.angles(group, program, scope)
   group.names = { angle = scope "angle", s = scope "s", c = scope "c" }
   group.places = {}
   for k, node in ipairs(group.sines) do
-    group.places[k] = scope("at_" .. owner_of(node, trace))
+    group.places[k] = scope("at_" .. owner_of(node, program))
   end
 end
 
@@ -53,7 +48,7 @@ local function opposite(node) return { op = "neg", a = node } end
 
 -- The calls of few sines.  What each gives is called what the program calls it; a minus before the
 -- sine goes to the angle.
-function M.calls(group, trace, scope, names, chosen)
+function M.calls(group, program, scope, names, chosen)
   local calls, minus = {}, {}
   for _, node in ipairs(chosen) do
     local place, name = group.place[node], names[node]
@@ -69,7 +64,7 @@ function M.calls(group, trace, scope, names, chosen)
     end
   end
   for k, call in ipairs(calls) do
-    local owner, name = owner_of(group.sines[k], trace), names[call.of]
+    local owner, name = owner_of(group.sines[k], program), names[call.of]
     local is_place = name and name.sign > 0 or not name and call.of.op == "input"
     call.s, call.c = call.s or scope(owner .. "_s"), call.c or scope(owner .. "_c")
     if not is_place then call.angle = scope(owner .. "_angle") end
@@ -77,15 +72,15 @@ function M.calls(group, trace, scope, names, chosen)
   group.calls = calls
 end
 
-function M.constants(trace, live, sign, scope, names, given)
+function M.constants(program, sign, scope, names, given)
   local constants, counts = {}, {}
   for _, constant in ipairs(given) do
     names[constant.node] = { id = scope(constant.id), sign = constant.sign }
   end
-  local owner_at = ownership(trace.owners)
-  for _, node in ipairs(live.constants) do
-    local note, role = trace.notes[node], trace.roles[node]
-    local owner, hint = owner_at(place_of(node)), trace.hints[node]
+  local owner_at = ownership(program.owners)
+  for _, node in ipairs(program.numbers) do
+    local note, role = program.notes[node], program.roles[node]
+    local owner, hint = owner_at(place_of(node)), program.hints[node]
     if names[node] then goto continue end
     local constant = { node = node, sign = sign[node], body = owner and owner.body or 0 }
     if note then
@@ -111,32 +106,32 @@ function M.constants(trace, live, sign, scope, names, given)
 end
 
 -- what stands for a limb's number (prog.turns), after the first limb's or the model's name for it
-local function name_number(node, trace, owner_at, scope, names)
-  local role, first = trace.roles[node], base(node.of[1])
+local function name_number(node, program, owner_at, scope, names)
+  local role, first = program.roles[node], base(node.of[1])
   local owner = owner_at(place_of(first)) or owner_at(place_of(node))
   local id = names[first] and names[first].id or "sign"
   local own = id:sub(1, #owner.id + 1) == owner.id .. "_" and id:sub(#owner.id + 2) or id
   names[node] = {
     id = scope(role and role_name(role)
-      or ("%s_%s"):format(trace.ids[owner.id] or owner.id, own)),
+      or ("%s_%s"):format(program.ids[owner.id] or owner.id, own)),
     sign = 1,
   }
 end
 
 -- and for the sum of what all limbs have
-local function name_total(node, trace, owner_at, scope, names)
-  local name, role, owner = names[node.a], trace.roles[node.a], owner_at(place_of(node.a)).id
-  local id = name and name.id or role and role_name(role) or trace.ids[owner] or owner
+local function name_total(node, program, owner_at, scope, names)
+  local name, role, owner = names[node.a], program.roles[node.a], owner_at(place_of(node.a)).id
+  local id = name and name.id or role and role_name(role) or program.ids[owner] or owner
   names[node] = {
     id = scope(id .. "_sum"), sign = name and name.sign or role and role.sign or 1,
   }
 end
 
-function M.lets(trace, live, let, sign, namer, names)
-  local counts, owner_at, scope = {}, ownership(trace.owners), namer.scope
-  for _, node in ipairs(live.order) do
+function M.lets(program, let, sign, namer, names)
+  local counts, owner_at, scope = {}, ownership(program.owners), namer.scope
+  for _, node in ipairs(program.order) do
     if let[node.id] then
-      local role, hint = trace.roles[node], trace.hints[node]
+      local role, hint = program.roles[node], program.hints[node]
       local id
       if role then
         id = role_name(role)
@@ -147,17 +142,17 @@ function M.lets(trace, live, let, sign, namer, names)
         id = namer.copy_name(node.array, node.index)
       else
         local owner = owner_at(place_of(node)).id
-        if trace.wide and trace.wide[node] then owner = trace.ids[owner] or owner end
+        if program.wide[node] then owner = program.ids[owner] or owner end
         counts[owner] = (counts[owner] or 0) + 1
         id = ("%s_t%d"):format(owner, counts[owner])
       end
       names[node] = { id = scope(id), sign = sign[node], role = role }
     elseif node.op == "lanes" then
-      name_number(node, trace, owner_at, scope, names)
+      name_number(node, program, owner_at, scope, names)
     elseif node.op == "outer" then
       names[node] = names[node.a]
     elseif node.op == "total" or node.op == "subtotal" then
-      name_total(node, trace, owner_at, scope, names)
+      name_total(node, program, owner_at, scope, names)
     end
   end
 end

@@ -1,15 +1,12 @@
 -- A function of limbs that are alike, traced on the quotient tree (model.quotient): the trunk and
 -- one member of each set, whose numbers are vectors (expr.vectors).
 --
---   quotient.trace(full, fn, how) -> trace (prog.trace), or nil, why there is none
+--   quotient.trace(full, fn, how) -> program with what is live, or nil, why there is none
 --     how: { sets = of model.limbs, level = of prog.memory, parts, zeros = as of prog.trace,
---       in_turn, beside = the trace of the text that this one stands beside, whose constants it
---       shares, or nil, refine(trace) = a pass over it, or nil }
+--       in_turn, beside = the program of the text that this one stands beside, whose constants it
+--       shares, or nil, refine(program) = a pass, or nil }
 --     parts: the function runs on the whole tree, and what it says is by limbs (K.by_limbs) on the
 --     quotient;  else all of it runs on the quotient, by scalars
---   The trace has also
---     wide[node] = set    nodes whose value is a vector;  sets: those in use, of the ones given
---     ids                 a body's identifier -> what a vector is called after;  in_turn: as given
 -- The text of an algorithm does not mention limbs: prog.limb_kit has the words of algo.words.
 local derivative = require "prog.derivative"
 local expr = require "expr"
@@ -19,6 +16,7 @@ local lists = require "list"
 local live = require "prog.live"
 local memory = require "prog.memory"
 local order = require "order"
+local programs = require "prog.program"
 local quotient = require "model.quotient"
 local trace = require "prog.trace"
 
@@ -57,16 +55,16 @@ end
 -- ---- the trace ----------------------------------------------------------------------------------
 
 -- a vector of scalars stands where the first operation on it needs it
-local function move_vectors(kit)
-  local met, in_turn, written = {}, kit.pool.in_turn, {}
-  for _, event in ipairs(kit.events) do written[event.array or ""] = true end
+local function move_vectors(program)
+  local met, in_turn, written = {}, program.pool.in_turn, {}
+  for _, event in ipairs(program.events) do written[event.array or ""] = true end
   -- of elements of one argument that is only read
   local function is_read(x)
     local first = base(x.of[1])
     return first.op == "input" and not first.fresh and not written[first.array]
       and lists.all(x.of, function(y) return base(y).array == first.array end)
   end
-  for _, node in ipairs(live.of(kit).order) do
+  for _, node in ipairs(live.of(program).order) do
     if node.set and not node.of then
       for _, x in ipairs { node.a, node.b } do
         x = base(x)
@@ -81,15 +79,15 @@ end
 
 -- Vectors of constants are read like any others from here on.  One that is gathered with the sign
 -- of its first number goes by no name that has another.
-local function settle(kit, sets)
+local function settle(program, sets)
   local wide, used, in_use = {}, {}, {}
-  move_vectors(kit)
-  kit.pool.place(nil) -- some stand elsewhere now
-  for _, node in ipairs(kit.pool.list) do
+  move_vectors(program)
+  program.pool.place(nil) -- some stand elsewhere now
+  for _, node in ipairs(program.pool.list) do
     if node and node.set then
       node.const = nil
       if node.op ~= "neg" then wide[node], used[node.set] = node.set, true end
-      for _, roles in ipairs(node.of and { kit.roles, kit.hints } or {}) do
+      for _, roles in ipairs(node.of and { program.roles, program.hints } or {}) do
         if roles[node] and roles[node].sign < 0 then roles[node] = nil end
       end
     end
@@ -201,10 +199,11 @@ function M.trace(full, fn, how)
   elseif not kit then
     return nil, ids
   end
-  if how.refine then how.refine(kit) end
-  kit.wide, kit.sets = settle(kit, how.sets)
-  kit.ids, kit.in_turn = ids, how.in_turn
-  return kit
+  local program = programs.of(kit, { level = how.level, zeros = how.zeros, ids = ids,
+    in_turn = how.in_turn, verified = how.beside and how.beside.verified })
+  if how.refine then program = how.refine(program) end
+  local wide, used = settle(program, how.sets)
+  return live.of(programs.of(program, { wide = wide, sets = used }))
 end
 
 return M

@@ -1,7 +1,7 @@
 -- The terms of a sum in the order in which they are ready.
 --
---   ready.settle(trace, live, stages)   changes sums in place, and with them their places in
---     live.order and, where limbs go in turn, in the stages (prog.turns)
+--   ready.settle(program)   changes sums in place, and with them their places in `order` and, where
+--     limbs go in turn, in the stages (prog.turns)
 -- A sum is computed from left to right, so whatever waits for its first term waits for all that
 -- follow.  A back-substitution written as in the book subtracts the newest x first, and each row of
 -- it is one long chain.  Here each value gets the cycle in which it is known at the soonest, and
@@ -37,9 +37,10 @@ local LEAST = 3 * SUM
 local function is_sum(node) return (node.op == "add" or node.op == "sub") and not node.const end
 
 -- nodes that are written into the sum that reads them: "sum", or "product"
-local function parts_of_sums(trace, live, stages)
+local function parts_of_sums(program)
+  local stages = program.stages
   local part, home, let = {}, stages and stages.home or {}, stages and stages.let or {}
-  local roles, hints, uses = trace.roles, trace.hints, live.uses
+  local roles, hints, uses = program.roles, program.hints, program.uses
   local function look_at(node, x)
     local y = x.op == "neg" and x.a or x
     local op = y.op
@@ -49,7 +50,7 @@ local function parts_of_sums(trace, live, stages)
       part[y] = known
     end
   end
-  for _, node in ipairs(live.order) do
+  for _, node in ipairs(program.order) do
     if is_sum(node) then
       look_at(node, node.a)
       look_at(node, node.b)
@@ -71,9 +72,9 @@ end
 
 -- node -> the sum of three or more terms that it is, { node, list = its terms, signs, inside = the
 -- sums in it }
-local function sums_of(live, part)
+local function sums_of(program, part)
   local sums = {}
-  for _, node in ipairs(live.order) do
+  for _, node in ipairs(program.order) do
     if is_sum(node) and not part[node]
       and (part[base(node.a)] == "sum" or part[base(node.b)] == "sum") then
       sums[node] = { node = node, list = {}, signs = {}, inside = {} }
@@ -149,9 +150,9 @@ function Clock:value(node)
   return time + (LATENCY[node.op] or 0)
 end
 
-local function sort(live, part, sums)
+local function sort(program, part, sums)
   local clock = setmetatable({ part = part, time = {} }, Clock)
-  for _, node in ipairs(live.order) do
+  for _, node in ipairs(program.order) do
     if not part[node] and node.op ~= "input" then
       clock.time[node] = sums[node] and clock:sum(sums[node]) or clock:value(node)
     end
@@ -186,13 +187,13 @@ local function rebuild(sum, want)
 end
 
 -- the sign in which a value is printed: that of its name, or in which it is stored
-local function printed_signs(trace)
+local function printed_signs(program)
   local signs = {}
-  for _, event in ipairs(trace.events) do
+  for _, event in ipairs(program.events) do
     if event.node and event.node.op == "neg" then signs[event.node.a] = -1 end
   end
   return function(node)
-    local role = trace.roles[node] or trace.hints[node]
+    local role = program.roles[node] or program.hints[node]
     return role and role.sign or signs[node] or 1
   end
 end
@@ -208,21 +209,21 @@ local function settle_order(list, sums, moved)
   table.move(kept, 1, #kept, 1, list)
 end
 
-function M.settle(trace, live, stages)
-  local part = parts_of_sums(trace, live, stages)
-  local sums = sums_of(live, part)
-  sort(live, part, sums)
-  local printed, moved = printed_signs(trace), {}
-  for _, node in ipairs(live.order) do
+function M.settle(program)
+  local part = parts_of_sums(program)
+  local sums = sums_of(program, part)
+  sort(program, part, sums)
+  local printed, moved = printed_signs(program), {}
+  for _, node in ipairs(program.order) do
     local sum = sums[node]
     if sum and sum.order then
       rebuild(sum, printed(node))
       for _, inside in ipairs(sum.inside) do moved[inside] = true end
     end
   end
-  settle_order(live.order, sums, moved)
-  for _, stage in ipairs(stages or {}) do
-    if stage.order ~= live.order then settle_order(stage.order, sums, moved) end
+  settle_order(program.order, sums, moved)
+  for _, stage in ipairs(program.stages or {}) do
+    if stage.order ~= program.order then settle_order(stage.order, sums, moved) end
   end
 end
 

@@ -6,8 +6,12 @@
 -- Unlike the rules of gen/expr this needs to know how often a value is used: only sums and products
 -- with a single user are taken apart.  Rounds differently in the last place; a sum in which nothing
 -- meets keeps its shape.
+--
+--   refine.of(program) -> program, with what is live of it
 local expr = require "expr"
 local live = require "prog.live"
+local order = require "order"
+local programs = require "prog.program"
 
 local base, signed = expr.base, expr.signed
 
@@ -34,9 +38,9 @@ local function flatten(x, sign, uses, terms, top)
 end
 
 -- sums that are a part of another one, as their only user
-local function inner_sums(pruned)
-  local inner, uses = {}, pruned.uses
-  for _, node in ipairs(pruned.order) do
+local function inner_sums(program)
+  local inner, uses = {}, program.uses
+  for _, node in ipairs(program.order) do
     if is_sum(node) then
       local a, b = base(node.a), base(node.b)
       if is_sum(a) and uses[a] == 1 then inner[a] = true end
@@ -131,14 +135,14 @@ local function has_moved(node, image)
 end
 
 -- one pass: the images of live nodes that are others now, by node
-local function rewritten(trace, pruned)
-  local pool, uses, image, changed = trace.pool, pruned.uses, {}, false
-  local inner, seen = inner_sums(pruned), {}
+local function rewritten(program)
+  local pool, uses, image, changed = program.pool, program.uses, {}, false
+  local inner, seen = inner_sums(program), {}
   local function moved(x)
     local node, sign = base(x)
     return signed(image[node] or node, sign)
   end
-  for _, node in ipairs(pruned.order) do
+  for _, node in ipairs(program.order) do
     local met = is_sum(node) and not inner[node] and meets(node, node, uses, seen)
     changed = changed or met
     if met or has_moved(node, image) then
@@ -153,32 +157,49 @@ local function rewritten(trace, pruned)
 end
 
 -- names go with the values
-local function carry_roles(trace, pruned, moved)
-  for _, node in ipairs(pruned.order) do
-    local role = trace.roles[node]
+local function roles_of(program, moved)
+  local roles = order.with(program.roles, {})
+  for _, node in ipairs(program.order) do
+    local role = roles[node]
     local image, sign = base(moved(node))
-    if role and image ~= node and not trace.roles[image] then
-      local copy = {}
-      for _, key in ipairs { "owner", "symbol", "frame", "component" } do copy[key] = role[key] end
-      copy.sign = role.sign * sign
-      trace.roles[image] = copy
+    if role and image ~= node and not roles[image] then
+      roles[image] = {
+        owner = role.owner, symbol = role.symbol, frame = role.frame, component = role.component,
+        sign = role.sign * sign,
+      }
     end
   end
+  return roles
 end
 
--- changes the trace in place
-function M.apply(trace)
-  for _ = 1, PASSES do
-    local pruned = live.of(trace)
-    local moved, changed = rewritten(trace, pruned)
-    if not changed then return end
-    carry_roles(trace, pruned, moved)
-    for _, event in ipairs(trace.events) do
-      if event.node then event.node = moved(event.node) end
-      for _, part in ipairs(event.parts or {}) do part.node = base(moved(part.node)) end
-    end
-    for _, pivot in ipairs(trace.pivots) do pivot.node = moved(pivot.node) end
+local function event_of(event, moved)
+  local parts = event.parts and {}
+  for k, part in ipairs(event.parts or {}) do
+    parts[k] = order.with(part, { node = base(moved(part.node)) })
   end
+  return order.with(event, { node = event.node and moved(event.node), parts = parts })
+end
+
+local function map(list, change)
+  local image = {}
+  for k, one in ipairs(list) do image[k] = change(one) end
+  return image
+end
+
+function M.of(program)
+  program = live.of(program)
+  for _ = 1, PASSES do
+    local moved, changed = rewritten(program)
+    if not changed then return program end
+    program = live.of(programs.of(program, {
+      roles = roles_of(program, moved),
+      events = map(program.events, function(event) return event_of(event, moved) end),
+      pivots = map(program.pivots, function(pivot)
+        return order.with(pivot, { node = moved(pivot.node) })
+      end),
+    }))
+  end
+  return program
 end
 
 return M

@@ -1,25 +1,25 @@
 -- Which of x and -x stands under a name: the sign of every statement and constant that is free to
 -- take either, settled before anything is written.
 --
---   signs.settle(trace, live, let, given) -> sign[node], +1 or -1, of the statements
+--   signs.settle(program, let, given) -> sign[node], +1 or -1, of the statements
 --     (let[node.id]) and of the constants, of which `given` = { { node, sign }, .. } have theirs;
 --     what stands under the name is sign * node
 -- A value of the book has the sign of its role, a number of the model that of its note.  A constant
 -- takes the sign in which most of its uses are spared a minus, a temporary the one that comes for
 -- nothing: a product of two negatives, or a sum of them, has none.
-local base = require("prog.trace").base
+local base = require("expr").base
 
 local M = {}
 
 -- A constant's votes: + for each term of a sum, and each value of the book, that it is in as it is,
 -- - where its negative would read better.
-local function votes_of(trace, live, let)
+local function votes_of(program, let)
   local votes = {}
 
   -- of a factor that is not the constant, as far as it is known already
   local function known_sign(x)
     local node, sign = base(x)
-    local role = trace.roles[node] or let[node.id] and trace.hints[node]
+    local role = program.roles[node] or let[node.id] and program.hints[node]
     return role and sign * role.sign or sign
   end
 
@@ -36,8 +36,8 @@ local function votes_of(trace, live, let)
     end
   end
 
-  for _, node in ipairs(live.order) do
-    local role = trace.roles[node]
+  for _, node in ipairs(program.order) do
+    local role = program.roles[node]
     local own = role and role.sign or 1
     if node.op == "add" or node.op == "sub" then
       vote(node.a, own)
@@ -51,10 +51,10 @@ local function votes_of(trace, live, let)
   return votes
 end
 
-function M.settle(trace, live, let, given)
-  local sign, votes = {}, votes_of(trace, live, let)
-  for _, node in ipairs(live.constants) do
-    local named = trace.notes[node] or trace.roles[node]
+function M.settle(program, let, given)
+  local sign, votes = {}, votes_of(program, let)
+  for _, node in ipairs(program.numbers) do
+    local named = program.notes[node] or program.roles[node]
     if named then
       sign[node] = named.sign or 1
     else
@@ -84,9 +84,9 @@ function M.settle(trace, live, let, given)
     return flip * (sign[node] or written(node))
   end
 
-  for _, node in ipairs(live.order) do
+  for _, node in ipairs(program.order) do
     if let[node.id] then
-      local role = trace.roles[node]
+      local role = program.roles[node]
       sign[node] = role and role.sign or written(node)
     end
   end

@@ -1,6 +1,6 @@
 -- All sines and cosines of a function in one call, so that the runtime can compute them together.
 --
---   sincos.gather(live, short) -> nil where there are none, or {
+--   sincos.gather(program, short) -> nil where there are none, or {
 --     angles   list of the angles' nodes, in the order in which their sines are first needed: the
 --              sums that come first need not wait for the last ones (a tenth of a quadruped's CRBA)
 --     sines    the sine or cosine that comes first, for each angle
@@ -26,14 +26,14 @@ local FEW = 3
 local ARRAY = { sin = "s", cos = "c" }
 
 -- angles in the order in which the program first reads a sine or cosine of them
-local function by_need(live, turning, angle_of)
+local function by_need(program, turning, angle_of)
   local order, seen = {}, {}
   local function need(angle)
     if angle and not seen[angle] then
       seen[angle], order[#order + 1] = true, angle
     end
   end
-  for _, node in ipairs(live.order) do
+  for _, node in ipairs(program.order) do
     local a, b = node.a, node.b
     for _, part in ipairs(node.of or {}) do need(angle_of[(base(part))]) end
     if a then need(angle_of[(base(a))]) end
@@ -44,9 +44,9 @@ local function by_need(live, turning, angle_of)
 end
 
 -- lanes that are elements of an array, one behind the other
-local function find_lanes(group, live)
+local function find_lanes(group, program)
   local read = {}
-  for _, node in ipairs(live.order) do
+  for _, node in ipairs(program.order) do
     local first = node.of and group.place[node.of[1]]
     for k, part in ipairs(first and node.of or {}) do
       local at = group.place[part]
@@ -60,15 +60,15 @@ local function find_lanes(group, live)
       for _, part in ipairs(node.of) do read[part] = (read[part] or 0) + 1 end
     end
   end
-  for _, part in ipairs(live.order) do
-    if read[part] and read[part] == live.uses[part] then group.inside[part] = true end
+  for _, part in ipairs(program.order) do
+    if read[part] and read[part] == program.uses[part] then group.inside[part] = true end
   end
 end
 
-function M.gather(live, short)
+function M.gather(program, short)
   local group = { sines = {}, place = {}, spare = {}, inside = {} }
   local turning, angle_of, known, position = {}, {}, {}, {} -- turning: the sines and cosines
-  for _, node in ipairs(live.order) do
+  for _, node in ipairs(program.order) do
     if ARRAY[node.op] then
       local angle = base(node.a)
       if known[angle] then group.spare[angle] = (group.spare[angle] or 0) + 1 end
@@ -77,7 +77,7 @@ function M.gather(live, short)
     end
   end
   if not group.first then return nil end
-  group.angles = by_need(live, turning, angle_of)
+  group.angles = by_need(program, turning, angle_of)
   group.few = #group.angles <= (short and 1 or FEW)
   for k, angle in ipairs(group.angles) do position[angle] = k end
   for _, node in ipairs(turning) do
@@ -85,7 +85,7 @@ function M.gather(live, short)
     group.sines[k] = group.sines[k] or node
     group.place[node] = { array = ARRAY[node.op], index = k }
   end
-  if not (group.few or short) then find_lanes(group, live) end
+  if not (group.few or short) then find_lanes(group, program) end
   return group
 end
 

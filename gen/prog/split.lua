@@ -218,7 +218,4 @@ function M.named(program, fn, asked, limits, name, scope)
   return split
 end
 
--- the program with this cut of it, or none, as another one: the first stays as it is
-function M.with(program, split) return setmetatable({ split = split }, { __index = program }) end
-
 return M

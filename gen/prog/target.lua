@@ -3,41 +3,13 @@
 
 local M = {}
 
--- Fetching.  What prog.fetch counts, in instructions of straight-line code of 6 bytes, of which
--- an AMD EPYC takes 11.4 a ns.  Fitted to crba, ltdl, minv, fd, H and LD in one, and H, LD and C,
--- of quad, biped and humanoid (floating, -O2) in four forms each, by rows or by numbers, with limbs
--- in lanes or without, gcc 12 -O2 -march=native: 72 functions of 55 to 2150 ns, 4 to 123 KB.  Times
--- are within 8 % (root mean square), bytes within 12 %; of 36 pairs of forms the slower one is
--- chosen once, by 6 %.  A row read behind the one that stored it costs more than its instructions.
--- There code from the second-level cache comes as fast as it runs, and 64 KB of other code between
--- two calls add 10 to 20 ns.  Others fetch 11 to 13 bytes a cycle from there instead of 16 and
--- more: an instruction beyond the first-level cache counts a quarter more.
-M.FETCH = {
-  bytes = 6, -- of an instruction
-  store = 0.2, -- beside the rest
-  gathered = 0.5, -- an element put into a vector
-  quotient = 14, -- or root
-  sine = 4.5, -- or cosine, by the runtime's vectors
-  wide = 4, -- doubles of a vector of a row
-  row = 3, -- an operation on a row, and each vector of it; half as much again where it subtracts
-  vector = 1.2,
-  dot = 10, -- a scalar product of rows, and two a vector
-  product = 110, -- of matrices of constant sizes, and each operation in it
-  multiplied = 0.24,
-  call = 130, -- a long row, a supernode, a product of matrices, and each operation in it
-  called = 0.3,
-  call_bytes = 150,
-  cache = 32768, -- bytes of the first level
-  beyond = 0.04, -- a byte beyond
-}
-
--- What articulated bodies take of the time that prog.fetch says, beside a way through H, since each
+-- What articulated bodies take of the time that prog.cost says, beside a way through H, since each
 -- waits for the one it carries: 1.13 to 1.2 on quad, biped and two humanoids, 1.15 on a chain of 20
 -- joints, 1.3 on one of 7.
 M.WAITING = 1.2
 
 -- Rows.  A host has vector instructions: there the factor of a deep tree takes half the time by
--- rows, and that of a shallow one gains nothing.  In between both are traced, and prog.fetch tells
+-- rows, and that of a shallow one gains nothing.  In between both are traced, and prog.cost tells
 -- which is the better one.  Measured with gcc 12 and clang 14, with and without -march=native: 2
 -- times as fast on a 36-dof humanoid (1800 multiply-subtracts), no gain on a 20-joint chain (1330)
 -- or a quadruped (370).  A microcontroller (--target mcu) has none and keeps scalars, whose pivots
@@ -115,7 +87,7 @@ M.FILLED = 1.03
 -- Operations of lanes whose text shares no constants with the one beside it, of those that do.
 M.APART = 0.95
 
--- Time that prog.fetch says for lanes of limbs beside lanes of those within, of that for the former
+-- Time that prog.cost says for lanes of limbs beside lanes of those within, of that for the former
 -- alone: where vectors of two sets pass numbers to each other they wait.  Two arms of four joints
 -- with hands of five fingers: crba, rnea and aba took 0.97, 0.97 and 1.07 where 0.89, 0.86 and 0.94
 -- were expected, coriolis 0.87.
@@ -180,7 +152,14 @@ function M.is_weighed(fn, model, options)
   return fn.rows == "factor" and not fn.lanes_from and M.factor_cost(model.pattern) < SURE
 end
 
--- Whether what is counted is instructions and their bytes (prog.fetch), and not operations.
+-- the levels that a function is to be traced by
+function M.levels(fn, model, options)
+  local level = M.level(fn, model, options)
+  local both = level == "rows" and M.is_weighed(fn, model, options)
+  return both and { "rows", "scalars" } or { level }
+end
+
+-- Whether what is counted is instructions and their bytes (prog.cost), and not operations.
 function M.fetches(options) return options.target ~= "mcu" end
 
 -- Whether gcc is told to leave a function's numbers single.  Its SLP vectoriser gathers results
@@ -190,7 +169,7 @@ function M.fetches(options) return options.target ~= "mcu" end
 -- AMD EPYC 9005, where they cost nothing, functions without take 0.95 to 1.14 times as long.  What
 -- has no q, the factor above all (25 ns with, 40 without on that Intel), and rows are left alone.
 function M.is_scalar(fn, program, target)
-  return not (fn.manifold or program.uses_rows or target == "mcu") and takes_q(fn)
+  return not (fn.manifold or program.by_rows or target == "mcu") and takes_q(fn)
 end
 
 return M

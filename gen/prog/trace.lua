@@ -169,17 +169,12 @@ local function add_results(kit, event)
     return event { kind = "store", array = array, index = index, node = x }
   end
 
-  -- forgets the stores that were marked as overwritten
-  function kit.drop_dead()
+  -- forgets these stores: a set
+  function kit.drop(stores)
     local list = kit.events
-    local kept = 0
-    for k = 1, #list do
-      local one = list[k]
-      list[k] = nil
-      if not one.dead then
-        kept = kept + 1
-        list[kept] = one
-      end
+    kit.events = {}
+    for _, one in ipairs(list) do
+      if not stores[one] then table.insert(kit.events, one) end
     end
   end
 
@@ -202,9 +197,7 @@ function M.new(options)
   }
   if beside then
     kit.owners = { table.unpack(beside.owners) }
-    for _, key in ipairs { "roles", "hints", "notes" } do
-      setmetatable(kit[key], { __index = beside[key] })
-    end
+    for _, key in ipairs { "roles", "hints", "notes" } do kit[key] = order.with(beside[key], {}) end
   end
   words.give(kit)
 

@@ -1,17 +1,18 @@
 -- What there is to know of a function whose limbs go one after the other (prog.turns).
 --
---   turned.plain(trace, live, stages) -> set of constants that stand for themselves, and not only
+--   turned.plain(program) -> set of constants that stand for themselves, and not only
 --     in the tables of limbs
---   turned.length(stages, live) -> how much text it is, counted in operations
+--   turned.of(program, stages) -> the program with stages, operations that run as its cost, text =
+--     those that stand there, and length = with what is passed on and calls; nil without stages
 --   turned.named(program, name, scope, model) -> what is called how in C, made of `name`, the
 --     function's there: { k, w, o, struct, sets[set] = { m, numbers, kept, roots, tables,
 --     functions } }
---   turned.cost(trace, live) -> operations that run, by kind, as live.cost has those of the text
 --   turned.kept(program) -> what passes between its functions: nodes of the rest of the robot and
 --     sums, by set those of a limb, and by set the numbers in which limbs differ
 local base = require("expr").base
 local limbs = require "model.limbs"
-local live_of = require "prog.live"
+local order = require "order"
+local programs = require "prog.program"
 
 local M = {}
 
@@ -19,23 +20,22 @@ local PASSED, CALL = 2, 8 -- operations that passing on a value, and a call, are
 
 local SUMS = { total = true, subtotal = true } -- over all limbs, over those within one
 
-function M.plain(trace, live, stages)
-  local plain = {}
+function M.plain(program)
+  local plain, stages = {}, program.stages
   local function read(x) if x then plain[base(x)] = true end end
-  for _, node in ipairs(live.order) do
+  for _, node in ipairs(program.order) do
     for _, x in ipairs(stages.kind[node] ~= "number" and (node.of or { node.a, node.b }) or {}) do
       read(x)
     end
   end
-  for _, event in ipairs(trace.events) do read(event.node) end
-  for _, pivot in ipairs(trace.pivots) do read(pivot.node) end
+  for _, event in ipairs(program.events) do read(event.node) end
+  for _, pivot in ipairs(program.pivots) do read(pivot.node) end
   return plain
 end
 
--- operations that stand in the text, what is passed on and calls being some
-function M.length(stages, live)
-  local sum = live_of.cost(live).total
-  for _, node in ipairs(live.order) do
+local function length_of(program, stages)
+  local sum = program.cost.total
+  for _, node in ipairs(program.order) do
     if stages.crosses[node] or SUMS[node.op] then sum = sum + PASSED end
   end
   for _, stage in ipairs(stages) do
@@ -66,15 +66,20 @@ function M.named(program, name, scope, model)
   return called
 end
 
-function M.cost(trace, live)
-  local cost = live_of.cost(live)
-  for _, node in ipairs(live.order) do
-    local members = trace.wide[node] and #trace.wide[node].members - 1
+local function cost_of(program)
+  local cost = order.with(program.cost, {})
+  for _, node in ipairs(program.order) do
+    local members = program.wide[node] and #program.wide[node].members - 1
     if members and cost[node.op] then cost[node.op] = cost[node.op] + members end
-    if SUMS[node.op] then cost.add = cost.add + #trace.wide[base(node.a)].members end
+    if SUMS[node.op] then cost.add = cost.add + #program.wide[base(node.a)].members end
   end
   cost.total = cost.mul + cost.add + cost.sub + cost.div
   return cost
+end
+
+function M.of(program, stages)
+  return stages and programs.with(program, { stages = stages, text = program.cost.total,
+    length = length_of(program, stages), cost = cost_of(program) })
 end
 
 function M.kept(program)

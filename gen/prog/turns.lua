@@ -1,7 +1,7 @@
 -- Limbs one after the other: the statements that prog.quotient makes once for all limbs become a
 -- static function that is called for each.
 --
---   turns.stages(trace, live, args) -> list of stages in the order in which they run, or nil where
+--   turns.stages(program, args) -> list of stages in the order in which they run, or nil where
 --     that is no order for what is overwritten: { set, order, events, at }
 --       set     of the limbs that it is called for, nil for the rest of the robot
 --       order   its nodes, in order;  at[node]: their places in it, where those are others
@@ -47,9 +47,9 @@ local function is_behind(node) return BEHIND[node.op] end
 local KEPT = { total = true, subtotal = true, outer = true }
 
 -- at which level each node is computed: on each one the rest first and then the limbs
-local function levels_of(live)
+local function levels_of(program)
   local level = {}
-  for _, node in ipairs(live.order) do
+  for _, node in ipairs(program.order) do
     local at = 0
     for _, x in ipairs(operands(node)) do at = math.max(at, level[base(x)] or 0) end
     level[node] = is_behind(node) and at + 1 or at
@@ -59,20 +59,20 @@ end
 
 -- A limb's value that only a later level reads is computed there, unless that means to keep more
 -- values until then.
-local function defer(trace, live, level, free)
+local function defer(program, level, free)
   local first, kept = {}, {} -- the first level that reads it; whether it is kept anyway
-  local function is_own(node) return trace.wide[node] and not free[node] end
+  local function is_own(node) return program.wide[node] and not free[node] end
   local function read(x, at)
     local node = base(x)
     if node.const then return end
     first[node] = math.min(first[node] or math.huge, at)
     kept[node] = kept[node] or is_own(node) and at > level[node]
   end
-  for _, event in ipairs(trace.events) do
+  for _, event in ipairs(program.events) do
     if event.node and not event.node.const then read(event.node, level[base(event.node)]) end
   end
-  for k = #live.order, 1, -1 do
-    local node = live.order[k]
+  for k = #program.order, 1, -1 do
+    local node = program.order[k]
     local turns = node.op == "sin" or node.op == "cos" -- which go together
     local apart = node.of or KEPT[node.op] or turns
     if is_own(node) and not apart and (first[node] or 0) > level[node] then
@@ -123,19 +123,19 @@ function Stages:read(x, stage, at)
   end
 end
 
-function Stages:place(trace, live, level)
-  for _, node in ipairs(live.order) do
-    local set = self.kind[node] ~= "given" and trace.wide[node] or nil
+function Stages:place(program, level)
+  for _, node in ipairs(program.order) do
+    local set = self.kind[node] ~= "given" and program.wide[node] or nil
     if not (node.of and self.free[node]) then self.home[node] = self:on(level[node], set) end
   end
-  for _, node in ipairs(live.order) do
+  for _, node in ipairs(program.order) do
     local stage = self.home[node]
     if stage then
       table.insert(stage.order, node)
       if node.op == "total" or node.op == "subtotal" then
         -- what a limb reads by itself, as an argument's elements, has no home
         local home = self.home[node.a]
-        stage = home or self:on(level[node] - 1, trace.wide[node.a])
+        stage = home or self:on(level[node] - 1, program.wide[node.a])
         table.insert(stage.events,
           { kind = "total", at = place_of(home and node.a or node), node = node })
       end
@@ -202,20 +202,20 @@ function Stages:is_sound()
   return true
 end
 
-function M.stages(trace, live, args)
+function M.stages(program, args)
   local stages = setmetatable({
-    sets = trace.sets, rank = {}, by_key = {}, home = {}, let = {}, kind = {}, free = {},
+    sets = program.sets, rank = {}, by_key = {}, home = {}, let = {}, kind = {}, free = {},
     written = {}, alone = {}, crosses = {}, reread = {},
   }, Stages)
   local indexed = {}
-  for _, event in ipairs(trace.events) do
+  for _, event in ipairs(program.events) do
     if event.kind == "store" then stages.written[event.array] = true end
   end
   for _, arg in ipairs(args) do
     indexed[arg.name] = not arg.bits and not arg.params and #arg.dims > 0 or nil
   end
-  for s, set in ipairs(trace.sets) do stages.rank[set] = s end
-  for _, node in ipairs(live.order) do
+  for s, set in ipairs(program.sets) do stages.rank[set] = s end
+  for _, node in ipairs(program.order) do
     if node.op == "input" then
       stages.free[node] = not stages.written[node.array] or nil
     elseif node.of then
@@ -225,11 +225,11 @@ function M.stages(trace, live, args)
         or kind == "place" and not stages.written[node.of[1].array] or nil
     end
   end
-  local level = levels_of(live)
-  defer(trace, live, level, stages.free)
-  stages:place(trace, live, level)
-  stages:divide(trace.events, level)
-  for _, pivot in ipairs(trace.pivots) do stages:read(pivot.node, stages[1], 0) end
+  local level = levels_of(program)
+  defer(program, level, stages.free)
+  stages:place(program, level)
+  stages:divide(program.events, level)
+  for _, pivot in ipairs(program.pivots) do stages:read(pivot.node, stages[1], 0) end
   stages:sort()
   return stages:is_sound() and stages or nil
 end

@@ -7,7 +7,7 @@
 --     typed: numbers of the links' files behind the terms, each once: "m", "cx", "Ixx" ..
 --     joints: of the robot's record, whose origins are in the factors, from the links upwards
 --   shares.path(robot, link, top) -> the joints on the way up from a link to another or to the root
--- view: { model, style } of prog.plan, of a function that has one.
+-- view: { model, style } of prog.views, of a function that has one.
 local inertia = require "spatial.inertia"
 local letters = require "spatial.letters"
 local reframe = require "model.reframe"

@@ -138,7 +138,7 @@ function M.add(job, item, node, one)
   local function visit(x)
     if seen[x] then return end
     seen[x] = true
-    local note, view = x.op == "param" and item.trace.notes[x], item.view
+    local note, view = x.op == "param" and item.program.notes[x], item.program.view
     local body = note and view and view.model.bodies[note.body]
     if note and note.note == CHOSEN then
       add_chosen(job, view, note, one, add)

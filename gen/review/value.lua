@@ -12,13 +12,14 @@
 --   value.names(item) -> list of all names in a function
 --   value.body_of(job, index) -> { joint, link, place of both }, nil for what is of no body
 -- Statements are as C has them.  A job has gone as far as the stage `name`.
-local base = require("prog.trace").base
+local base = require("expr").base
 local expression = require "emit.expression"
 local formula = require "emit.formula"
 local language = require("emit.c").language
 local letters = require "review.letters"
 local number = require "emit.number"
-local place_of = require("prog.trace").place_of
+local programs = require "prog.program"
+local place_of = require("expr").place_of
 local typed = require "review.typed"
 
 local M = {}
@@ -40,10 +41,7 @@ function M.texts(job)
   for _, item in ipairs(job.functions) do
     if item.program then list[#list + 1] = item end
     if item.in_lanes then
-      list[#list + 1] = {
-        fn = item.fn, program = item.in_lanes, trace = item.merged.trace, lanes = true,
-        view = item.view,
-      }
+      list[#list + 1] = { fn = item.fn, program = item.in_lanes, lanes = true }
     end
   end
   return list
@@ -104,7 +102,7 @@ end
 -- ---- constants ----------------------------------------------------------------------------------
 
 local function of_constant(job, item, constant)
-  local program, trace = item.program, item.trace
+  local program = item.program
   local node, sign = constant.node, constant.sign
   local one = { kind = "constant", value = sign * node.value }
   typed.add(job, item, node, one)
@@ -113,10 +111,10 @@ local function of_constant(job, item, constant)
     one.formula = chosen and chosen.formula or constant.note
   else
     one.formula, one.numbers = formula.of(node, sign, function(x)
-      local note = x.op == "param" and trace.notes[x]
+      local note = x.op == "param" and program.notes[x]
       return note and { id = note.name, sign = 1 } or nil
     end, nil, number.plain)
-    local emitted = formula.of(node, sign, program.book_name, nil, number.plain)
+    local emitted = formula.of(node, sign, programs.names_of(program), nil, number.plain)
     if emitted ~= one.formula then one.written = emitted end
   end
   return one, constant.body
@@ -148,7 +146,7 @@ local function as_numbers(names)
 end
 
 local function of_let(job, item, at_block)
-  local program, trace = item.program, item.trace
+  local program = item.program
   local block = program.blocks[at_block]
   local node, C = block.node, language(job.symbols, job.options.real)
   local function written(names)
@@ -178,7 +176,7 @@ local function of_let(job, item, at_block)
     if #one.equations == 0 then one.equations[1] = known.equation end
   end
   local owner
-  for _, one_owner in ipairs(trace.owners) do
+  for _, one_owner in ipairs(item.program.owners) do
     if one_owner.at <= place_of(node) then owner = one_owner.body end
   end
   for i, body in ipairs(job.model.bodies) do

@@ -27,7 +27,7 @@ local KNOWN = {
   { "prog/lower%.lua$", "events%[next_event%]%.at < at", "<", "<=",
     "a node and an event never have the same number" },
   { "prog/lower%.lua$", "at >= group%.first", ">=", ">", "the first sine alone has that number" },
-  { "prog/record%.lua$", "^H = H or nil,", "or", "and",
+  { "prog/candidates%.lua$", "^H = H or nil,", "or", "and",
     "a trace that is kept to save the time of another one" },
   { "prog/split%.lua$", "^local pieces = math%.max%(1,", "1", "2",
     "what is cut has more than one part" },

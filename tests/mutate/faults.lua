@@ -74,8 +74,8 @@ return {
   { "prog/limb_kit.lua", "below.learn(array, at, signed(pool.lane(x, m, set), signs[m]))",
     "below.learn(array, at, pool.lane(x, m, set))", "quotient_spec" },
   { "prog/lift.lua", "pool.num(op == \"add\" and 0 or 1)", "pool.num(0)", "quotient_spec" },
-  { "prog/turns.lua", "stage = home or self:on(level[node] - 1, trace.wide[node.a])",
-    "stage = home or self:on(level[node], trace.wide[node.a])", "suite_limbs" },
+  { "prog/turns.lua", "stage = home or self:on(level[node] - 1, program.wide[node.a])",
+    "stage = home or self:on(level[node], program.wide[node.a])", "suite_limbs" },
   -- algo
   { "algo/momentum.lua", "if K.join(0, i, K.one) ~= K.one then return false end", "",
     "quotient_spec" },
@@ -228,6 +228,6 @@ return {
     "report_spec" },
   { "emit/facts/book.lua", "two + d * (d - 1) // 2 end", "two + d * (d + 1) // 2 end",
     "report_spec" },
-  { "prog/lower.lua", "return live.uses[node] > 1 or trace", "return live.uses[node] > 2 or trace",
-    "check" },
+  { "prog/lower.lua", "return program.uses[node] > 1 or program",
+    "return program.uses[node] > 2 or program", "check" },
 }

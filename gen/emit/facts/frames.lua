@@ -32,10 +32,11 @@ local STILL = "where forces meet axes of other bodies, frames that do not turn"
 local function by_style(functions)
   local list, of = {}, {}
   for _, item in ipairs(functions) do
-    local style = item.view and item.view.style
+    local view = item.plain and item.plain.view
+    local style = view and view.style
     if style and style.regroup then
       if not of[style.id] then
-        of[style.id] = { style = style, view = item.view.model, names = {} }
+        of[style.id] = { style = style, view = view.model, names = {} }
         list[#list + 1] = of[style.id]
       end
       table.insert(of[style.id].names, item.fn.name)
@@ -143,12 +144,12 @@ end
 -- What the planner weighed, for functions that it chose for together: { functions = names, styles,
 -- says, note }, styles in the order in which it tried them, { style, operations, taken, says };
 -- note: why the one with the fewest was not taken, or nil.
--- Operations are those of what the choice was made for (prog.plan), before factors that a sum has
+-- Operations are those of what the choice was made for (prog.choose), before factors that a sum has
 -- in common are taken out.
 function M.weighed(job)
   local list, of = {}, {}
   for _, item in ipairs(job.functions) do
-    local view = item.view
+    local view = item.plain and item.plain.view
     if view and of[view] then
       table.insert(of[view].functions, item.fn.name)
     elseif view then

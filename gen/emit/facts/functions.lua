@@ -72,7 +72,8 @@ local function in_turn(program)
   end
   for _, stage in ipairs(program.stages) do
     all.calls = all.calls + (stage.set and #stage.set.members or 0)
-    all.alive = math.max(all.alive, split.peak(program, stage.first, stage.last))
+    local span = program.spans[stage]
+    all.alive = math.max(all.alive, split.peak(program, span.first, span.last))
   end
   return all
 end

@@ -18,7 +18,7 @@ local STATES = 10
 local function results(item, inputs, round)
   local function input(array, index) return inputs[array][index] end
   local value, stored = expr.evaluator(input, nil, round), {}
-  for _, event in ipairs(item.trace.events) do
+  for _, event in ipairs(item.plain.events) do
     if event.kind == "store" then
       stored[#stored + 1] = { array = event.array, x = value(event.node) }
     end
@@ -28,11 +28,11 @@ end
 
 -- whether all that it does is operations on numbers, of arguments that a state has
 local function is_plain(item, inputs)
-  if not item.trace or #item.live.rows > 0 then return false end
-  for _, event in ipairs(item.trace.events) do
+  if not item.plain or #item.plain.rows > 0 then return false end
+  for _, event in ipairs(item.plain.events) do
     if event.kind == "mirror" or event.kind == "supernode" then return false end
   end
-  for _, node in ipairs(item.live.order) do
+  for _, node in ipairs(item.plain.order) do
     if node.fresh or node.op == "input" and not inputs[node.array] then return false end
   end
   return true

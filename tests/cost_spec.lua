@@ -1,23 +1,21 @@
---- What a host fetches (prog.fetch): counted by hand, and what is chosen by it.
+--- What a program costs on a host (prog.cost): counted by hand, and what is chosen by it.
 
 local algo = dofile "tests/support_algo.lua"
-local fetch = require "prog.fetch"
+local cost = require "prog.cost"
 local front = dofile "tests/support_front.lua"
 local live = require "prog.live"
+local programs = require "prog.program"
 local random = dofile "tests/support_random.lua"
-local target = require "prog.target"
 local trace = require "prog.trace"
 
-local FETCH = target.FETCH
+local FETCH = cost.FETCH
 
--- time and bytes of what `run` does with a kit, in the units of target.FETCH
+-- time and bytes of what `run` does with a kit, in the units of cost.FETCH
 local function count(run, options)
   local kit = trace.new {}
   kit.owner("x", 1)
   run(kit)
-  local traced = { trace = kit }
-  live.prune(traced)
-  return fetch.of(traced, options or {})
+  return cost.of(live.of(programs.of(kit, { level = "rows" })), options or {})
 end
 
 describe("what is fetched", function()
@@ -57,13 +55,6 @@ describe("what is fetched", function()
     assert.is_true(some.bytes <= FETCH.cache and some.time == math.floor(FETCH.store * fits))
     assert.is_true(more.time > 2 * some.time + FETCH.beyond * FETCH.cache * 0.99)
   end)
-
-  it("is told, the least first, of equals the one before", function()
-    local forms = { { says = "so", time = 30 }, { says = "or so", time = 20 },
-      { says = "or that way", time = 20 } }
-    assert.equal(forms[2], fetch.least(forms, {}))
-    assert.equal("About 20 instructions or so, against 30 so, 20 or that way.", fetch.says(forms))
-  end)
 end)
 
 local NAMES = { "crba", "ltdl", "solve", "bias", "fd" }
@@ -80,7 +71,7 @@ end
 -- time of the text that a host with vectors takes
 local function time(job, name)
   local item = job.by_name[name]
-  return fetch.of(item.merged or item, job.options).time
+  return cost.of(item.in_lanes or item.plain, job.options).time
 end
 
 -- of several texts one after the other, which share the cache
@@ -88,19 +79,24 @@ local function in_turn(job, ...)
   local sum, bytes, alone = 0, 0, 0
   for _, name in ipairs { ... } do
     local item = job.by_name[name]
-    local one = fetch.of(item.merged or item, job.options)
+    local one = cost.of(item.in_lanes or item.plain, job.options)
     sum, bytes = sum + one.time, bytes + one.bytes
     alone = alone + math.max(0, one.bytes - FETCH.cache)
   end
   return sum + FETCH.beyond * (math.max(0, bytes - FETCH.cache) - alone)
 end
 
--- what an item is, in the words of its forms
-local function form(item)
-  local wide = item.merged
-  local rows = (wide or item).by_rows
-  return wide and rows and "row by row with limbs in lanes" or wide and "with limbs in lanes"
-    or rows and "row by row" or "entry by entry"
+-- the one that takes the least, and what is said of all of them
+local function least(forms)
+  local best, others = forms[1], {}
+  for _, form in ipairs(forms) do
+    if form.time < best.time then best = form end
+  end
+  for _, form in ipairs(forms) do
+    if form ~= best then others[#others + 1] = ("%d %s"):format(form.time, form.says) end
+  end
+  return best, ("About %d instructions %s, against %s."):format(best.time, best.says,
+    table.concat(others, ", "))
 end
 
 describe("of several forms", function()
@@ -112,10 +108,14 @@ describe("of several forms", function()
         local weighed = 0
         for _, name in ipairs { "ltdl", "fd", "both" } do
           local item = job.by_name[name]
-          if item.forms then
+          if #item.weighed > 0 then
+            local best, says = least(item.weighed)
             weighed = weighed + 1
-            assert.equal(fetch.least(item.forms).says, form(item), name)
-            assert.truthy(item.note:find(fetch.says(item.forms), 1, true), name)
+            for _, form in ipairs(item.weighed) do
+              assert.equal(cost.of(form.program, job.options).time, form.time, name)
+            end
+            assert.equal(best.program, item.in_lanes or item.plain, name)
+            assert.truthy(item.note:find(says, 1, true), name)
           end
         end
         -- at -O1 a humanoid's factor is beyond doubt
@@ -130,7 +130,7 @@ describe("of several forms", function()
   it("a microcontroller, --rows and states in lanes have one", function()
     for _, more in ipairs { { target = "mcu" }, { rows = 0, deep = 1e9 }, { lanes = 4 } } do
       more.optimize = 1
-      for _, item in ipairs(compile("quad", more).functions) do assert.is_nil(item.forms) end
+      for _, item in ipairs(compile("quad", more).functions) do assert.same({}, item.weighed) end
     end
   end)
 
@@ -139,7 +139,7 @@ describe("of several forms", function()
     assert.equal(time(job, "aba"), time(job, "fd"))
     assert.truthy(job.by_name.fd.note:find("^%d+ operations against %d+ through H, about "
       .. time(job, "aba") .. " instructions against %d+%.$"))
-    assert.is_nil(job.by_name.fd.forms)
+    assert.same({}, job.by_name.fd.weighed)
     -- an arm's bodies wait for each other: fd 115 ns, aba 143, though of about equal length
     local arm = compile("arm7", { base = "fixed", optimize = 2, functions = { "fd:auto", "aba" } })
     assert.is_true(time(arm, "aba") < time(arm, "fd"))
@@ -160,6 +160,6 @@ it("H and its factor in one are no more C than in two, for a chain of 80 joints"
   local job = algo.compile(table.concat(text) .. "</robot>", {
     functions = { "crba", "ltdl" }, fuse = { { name = "both", outputs = { "H", "LD" } } },
   })
-  local function bytes(name) return fetch.of(job.by_name[name], {}).bytes end
+  local function bytes(name) return cost.of(job.by_name[name].plain, {}).bytes end
   assert.is_true(bytes "both" < 1.05 * (bytes "crba" + bytes "ltdl"))
 end)

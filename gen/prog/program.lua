@@ -1,0 +1,96 @@
+-- A program: what an algorithm did on symbols, and what passes made of that.  It is one table, and
+-- this is its list of fields.  A pass takes a program and gives another one, with more fields or
+-- with others in their place; nobody changes the one that was given.
+--
+-- What happened (prog.trace, prog.quotient; passes that rewrite expressions, as prog.refine)
+--   pool         the expressions (gen/expr), ordered by `at`, as events are
+--   level        "scalars", "rows" or "supernodes": what operations on memory are made of
+--   by_rows      whether it is not "scalars"
+--   model, view  that the algorithm ran over, and the choice of frames that this is, { style,
+--                model, weighed = { { style, operations }.. } in the order of trying }
+--   events       list, in order: what is said and done beside computing values, each with `at`
+--     section      title, body
+--     step         text, subjects, parts = { { symbol, component, node }.. }
+--     equations    text
+--     store        array, index, node;  set, places: of each limb (prog.turns), an index each
+--     row, supernode, mirror   operations on memory: verb, kernel, sizes, places, cost and
+--                  arguments by name, as algo.verbs tells them (verbs.told)
+--   pivots       list of { dof, node }, the last dof first
+--   roles[node]  { owner, symbol, frame, component, rank, sign }: what the book calls a value;
+--                rank: its place among the components of its vector; the name is that of sign*node
+--   hints[node]  the same of values that are statements only if they are shared
+--   notes[node]  { body, name, note, sign }: parameters, and constants derived of them by name
+--   kept[node]   true for inputs that are statements all the same
+--   owners       list of { at, id, body }: who owns the nodes created from `at` on
+--   verified     whether it is checked after each pass (prog.verify), as the tests want it
+--   zeros[array][index]   true: elements of arguments that were taken for zero, or nil
+-- Limbs that are alike (prog.quotient), in lanes or one after the other
+--   wide[node]   the set that a vector is of (expr.vectors);  sets: those in use
+--   ids[id]      of a body -> what a vector is called after;  in_turn: one after the other
+--   apart        true: it shares no constants with the program that it stands beside
+--   stages       where limbs go in turn, as of prog.turns, or nil;  text, length: operations that
+--                stand there, and with what is passed on and calls (prog.turned)
+-- What is needed (prog.live)
+--   uses[node]   how often it is read; nil: nobody needs it
+--   order        living nodes that are no constants, in the order in which they were made
+--   numbers      constants that these read, likewise
+--   rows         events that have a cost
+--   cost         { mul, add, sub, div, sin, cos, sqrt, total }: operations that run
+-- What is written (prog.lower)
+--   constants    { id, node, sign, body, note }, by body, then by creation
+--   names[node]  { id, sign, role }: what stands for it in C, id holding sign*node
+--   blocks       in order: sections, steps and equations that something follows, stores and
+--                operations on memory as events are, and
+--     let          node, id: a statement
+--     equations    list of texts
+--     sincos       group: all sines and cosines
+--     total        node: a limb adds to a sum
+--   statements, nameless   how many there are, and how many of them are anonymous (_t1 ..)
+--   negated[node]   of how many negative products it is a factor
+--   sincos       what prog.sincos gathers, or nil; with names = { angle, s, c } of the arrays and
+--                places, names of the places in them, or, where they are few, calls = { { of, s, c,
+--                angle } }: the angle of each call, names of what it gives, and of the angle
+--                where that is an expression.  Of stages it is the first one's
+--   spans[stage]   { first, last, sincos }: which blocks are a stage's, and the sines in them
+--   sizes        whether products of matrices have functions with constant sizes (prog.sized)
+--   split        its parts (prog.split), or nil;  called: names of what limbs in turn have in C
+--
+--   program.of(kit, fields) -> the program that a kit wrote down, with these fields as well, or
+--     what happened in a program, with these in place of its own and nothing that was found out
+--   program.with(program, fields) -> another one, in which these are others
+--   program.names_of(program) -> name(node) -> { id, sign }: what a constant inside a formula is
+--     called, if it is written or a number of the robot, or nil
+local later = require "later"
+local order = require "order"
+local verify = later.itself "prog.verify"
+
+local M = {}
+
+local HAPPENED = { "pool", "level", "model", "view", "events", "roles", "hints", "notes", "kept",
+  "owners", "pivots", "zeros", "wide", "sets", "ids", "in_turn", "verified" }
+
+local function checked(program)
+  if program.verified then verify(program) end
+  return program
+end
+
+function M.of(kit, fields)
+  local program = {}
+  for _, key in ipairs(HAPPENED) do
+    program[key] = fields[key]
+    if program[key] == nil then program[key] = kit[key] end
+  end
+  program.by_rows, program.wide = program.level ~= "scalars", program.wide or {}
+  return checked(program)
+end
+
+function M.with(program, fields) return checked(order.with(program, fields)) end
+
+function M.names_of(program)
+  return function(node)
+    local note = node.op == "param" and program.notes[node]
+    return program.names[node] or note and { id = note.name, sign = 1 } or nil
+  end
+end
+
+return M

@@ -1,0 +1,267 @@
+-- Whether a program is what prog.program says: looked at after each pass of a job whose options
+-- have `verify` (PINION_VERIFY in the environment), as those of the tests do.
+--
+--   verify(program)   an error, in words, at the first thing that is not so
+local order = require "order"
+
+local expr = require "expr"
+
+local base, place_of = expr.base, expr.place_of
+
+local function fault(...) error("program: " .. string.format(...), 0) end
+
+local function want(good, ...)
+  if not good then fault(...) end
+end
+
+-- ---- fields -------------------------------------------------------------------------------------
+
+local function is_index(x) return math.type(x) == "integer" and x >= 0 end
+local function is_count(x) return math.type(x) == "integer" and x > 0 end
+local function is_text(x) return type(x) == "string" end
+local function is_node(x) return type(x) == "table" and x.op ~= nil and x.id ~= nil end
+local function is_list(x) return type(x) == "table" and (next(x) == nil or x[1] ~= nil) end
+
+local function is_cost(x)
+  return type(x) == "table" and is_index(x.mul) and is_index(x.add) and is_index(x.sub)
+end
+
+-- fields beside kind and at, by what they are; a field with ? may be missing
+local KINDS = {
+  section = { title = is_text, ["body?"] = is_index },
+  step = { ["text?"] = is_text, ["subjects?"] = "table", parts = is_list },
+  equations = { text = is_text },
+  store = { array = is_text, index = is_index, node = is_node, ["set?"] = "table",
+    ["places?"] = is_list },
+}
+
+local function check_fields(event)
+  local fields = KINDS[event.kind]
+  want(fields, "an event is of kind %s", event.kind)
+  for key, test in order.pairs(fields) do
+    local name = key:gsub("%?$", "")
+    local x, missing = event[name], name ~= key
+    local good = x == nil and missing
+      or x ~= nil and (test == "table" and type(x) == "table" or test ~= "table" and test(x))
+    want(good, "%s of a %s is %s", name, event.kind, x)
+  end
+  for key in order.pairs(event) do
+    want(key == "kind" or key == "at" or fields[key] or fields[key .. "?"], "a %s has %s",
+      event.kind, key)
+  end
+end
+
+-- operations on memory: arguments are places and numbers, and those that scale have a factor
+local FACTOR = { row = { sub = true, set = true, scale = true }, supernode = { sub = true } }
+
+local function check_operation(event)
+  want(is_text(event.verb) and is_text(event.kernel) and is_cost(event.cost), "%s of a %s",
+    event.verb, event.kind)
+  for _, size in ipairs(event.sizes) do
+    want(is_index(size), "size %s of a %s", size, event.kind)
+  end
+  want(#event.sizes > 0 and #event.places > 0, "a %s of nothing", event.kind)
+  for _, place in ipairs(event.places) do
+    want(is_text(place[1]) and is_index(place[2]), "place %s[%s] of a %s", place[1], place[2],
+      event.kind)
+  end
+  want(event.array == event.places[1][1], "a %s to %s", event.kind, event.array)
+  local factor = FACTOR[event.kind] and FACTOR[event.kind][event.verb]
+  want(is_node(event.node) or event.node == nil and not factor, "a %s without a factor", event.kind)
+end
+
+local function check_events(program)
+  local last = 0
+  for _, event in ipairs(program.events) do
+    if event.cost then check_operation(event) else check_fields(event) end
+    want(event.at and event.at >= last, "a %s stands at %s, behind %d", event.kind, event.at, last)
+    last = event.at
+    want(program.by_rows or not event.cost, "a program of scalars has a %s", event.kind)
+    for _, part in ipairs(event.parts or {}) do
+      want(is_node(part.node) and is_text(part.symbol) and part.node.op ~= "neg",
+        "a step tells of what is no value")
+    end
+    if event.set then
+      want(#event.places == #event.set.members and event.places[1] == event.index,
+        "a store of limbs has %d places", #event.places)
+    end
+  end
+end
+
+-- ---- values -------------------------------------------------------------------------------------
+
+local LEAVES = { num = true, param = true, input = true }
+local OPERANDS = { neg = 1, sin = 1, cos = 1, sqrt = 1, add = 2, sub = 2, mul = 2, div = 2 }
+
+-- of an operation on vectors the operands are of its set, or scalars
+local function check_width(node)
+  local set, a = node.set, node.a
+  if node.op == "lanes" then
+    want(set and #node.of == #set.members, "%d lanes of %d limbs", #node.of,
+      set and #set.members or 0)
+  elseif node.op == "lane" then
+    want(a.set and node.index < #a.set.members, "lane %d of %d", node.index,
+      a.set and #a.set.members or 0)
+  elseif node.op == "total" then
+    want(a.set and not set, "a total of one number")
+  elseif node.op == "subtotal" then
+    want(a.set and set == a.set.outer, "a subtotal of another set")
+  elseif node.op == "outer" then
+    want(set and set.outer and a.set == set.outer, "a number of no outer limb")
+  elseif OPERANDS[node.op] then
+    local wide
+    for _, x in ipairs { a, node.b } do
+      want(not x.set or x.set == set, "a vector of one set in a %s of another", node.op)
+      wide = wide or x.set
+    end
+    want(wide == set, "a %s of scalars is a vector", node.op)
+  end
+end
+
+local function check_node(node)
+  local count = OPERANDS[node.op]
+  if count then
+    want(is_node(node.a) and (count == 1) == (node.b == nil), "operands of a %s", node.op)
+  elseif not (LEAVES[node.op] or node.fresh) then
+    want(node.of or is_node(node.a), "an operation %s", node.op)
+  end
+  check_width(node)
+end
+
+local function operands(node) return node.of or { node.a, node.b } end
+
+-- each value is there before it is read, and is read as often as is said
+local function check_order(program)
+  local there, uses, last = {}, {}, 0
+  local settled = program.sets or not program.ids -- what is a vector
+  local function read(x, reader)
+    local node = base(x)
+    want(node.const or there[node], "a %s is read by a %s before it is there", node.op, reader)
+    uses[node] = (uses[node] or 0) + 1
+  end
+  for _, node in ipairs(program.order) do
+    want(is_node(node) and not node.const and node.op ~= "neg", "a constant is in the order")
+    check_node(node)
+    for _, x in ipairs(operands(node)) do read(x, node.op) end
+    want(not there[node], "a %s is twice in the order", node.op)
+    want(place_of(node) >= last, "a %s stands behind what follows it", node.op)
+    want(not settled or program.wide[node] == node.set, "of a %s it is wrong which limbs it is of",
+      node.op)
+    there[node], last = true, place_of(node)
+  end
+  for _, event in ipairs(program.events) do
+    if event.node then read(event.node, event.kind) end
+  end
+  for _, pivot in ipairs(program.pivots) do read(pivot.node, "pivot") end
+  for _, node in ipairs(program.order) do
+    want(uses[node] and program.uses[node] == uses[node], "a %s is read %d times, not %s", node.op,
+      uses[node] or 0, program.uses[node])
+  end
+  for _, node in ipairs(program.numbers) do
+    want(node.const and uses[node] and program.uses[node] == uses[node],
+      "a constant is read %d times, not %s", uses[node] or 0, program.uses[node])
+  end
+end
+
+local function check_cost(program)
+  local sum, cost, rows = 0, program.cost, 0
+  for _, kind in ipairs { "mul", "add", "sub", "div" } do sum = sum + cost[kind] end
+  want(sum == cost.total, "%d operations, %d in all", sum, cost.total)
+  for _, event in ipairs(program.events) do rows = rows + (event.cost and 1 or 0) end
+  want(rows == #program.rows, "%d operations on memory, not %d", rows, #program.rows)
+end
+
+local function check_names(program)
+  for _, key in ipairs { "roles", "hints" } do
+    order.each(program[key], function(node, role)
+      want(is_node(node) and node.op ~= "neg", "%s of what is no value", key)
+      want(is_text(role.owner) and is_text(role.symbol) and (role.sign == 1 or role.sign == -1),
+        "%s without owner, symbol or sign", key)
+    end)
+  end
+  order.each(program.notes, function(node, note)
+    want(is_node(node) and node.op ~= "neg", "notes of what is no value")
+    want(is_text(note.name) and is_index(note.body), "notes without name or body")
+  end)
+  local last
+  for _, pivot in ipairs(program.pivots) do
+    want(is_node(pivot.node) and is_count(pivot.dof), "a pivot of no dof")
+    want(not last or pivot.dof < last, "pivot %d behind %s", pivot.dof, last)
+    last = pivot.dof
+  end
+  for _, owner in ipairs(program.owners) do
+    want(is_text(owner.id) and owner.at, "an owner without a name")
+  end
+end
+
+-- ---- what is written ----------------------------------------------------------------------------
+
+local BLOCKS = {
+  section = true, step = true, equations = true, let = true, store = true, sincos = true,
+  row = true, supernode = true, mirror = true, total = true,
+}
+
+-- Statements in their order: what each reads is a statement before it, or part of this one.
+local function check_statements(program)
+  local there, places = {}, program.sincos and program.sincos.place or {}
+  local known = {} -- parts of statements that were looked at
+  local function read(x, reader)
+    local node = base(x)
+    if node.const or known[node] then return end
+    if program.names[node] and not (node.op == "lanes" and not there[node] and places[node]) then
+      want(there[node], "%s is read by %s before it is there", program.names[node].id, reader)
+    elseif places[node] then
+      want(there.sincos, "a sine is read by %s before it is there", reader)
+    else
+      for _, y in ipairs(operands(node)) do read(y, reader) end
+      known[node] = true
+    end
+  end
+  for _, block in ipairs(program.blocks) do
+    want(BLOCKS[block.kind], "a block is of kind %s", block.kind)
+    if block.kind == "let" then
+      local name = program.names[block.node]
+      want(name and name.id == block.id, "%s is called something else", block.id)
+      for _, y in ipairs(places[block.node] and {} or operands(block.node)) do read(y, block.id) end
+      there[block.node] = true
+    elseif block.kind == "sincos" then
+      for _, angle in ipairs(block.group.angles) do read(angle, "sines") end
+      there.sincos = true
+    elseif block.node then
+      read(block.node, block.array or block.kind)
+    end
+  end
+  for _, pivot in ipairs(program.pivots) do read(pivot.node, "a pivot") end
+end
+
+local function check_written(program)
+  local taken = {}
+  for _, constant in ipairs(program.constants) do
+    want(constant.node.const and program.names[constant.node].id == constant.id
+      and (constant.sign == 1 or constant.sign == -1), "%s is no constant", constant.id)
+    want(not taken[constant.id], "%s is two things", constant.id)
+    taken[constant.id] = constant.node
+  end
+  for _, block in ipairs(program.blocks) do
+    if block.kind == "let" then
+      -- what each limb's function reads by itself stands in several
+      want(not taken[block.id] or program.stages and taken[block.id] == block.node,
+        "%s is two things", block.id)
+      taken[block.id] = block.node
+    end
+  end
+  if not program.stages then check_statements(program) end
+end
+
+return function(program)
+  want(program.pool and is_list(program.events) and is_list(program.pivots)
+    and is_list(program.owners) and program.wide, "fields are missing")
+  want(program.by_rows == (program.level ~= "scalars"), "by_rows is not the level")
+  check_events(program)
+  check_names(program)
+  if program.order then
+    check_order(program)
+    check_cost(program)
+  end
+  if program.blocks then check_written(program) end
+end

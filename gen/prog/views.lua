@@ -1,0 +1,57 @@
+-- The frames that a function may be computed in (-O2): variants of model.reframe.
+--
+--   views.of(model, zeros, deep, limbs) -> list of { style, model, variants }, the model's own
+--     frames first; zeros[k]: entry k of H that is zero for every q, in whatever frames it is
+--     computed; deep: forces meet axes in frames that do not turn (algo.climb), which is else one
+--     variant; limbs: sets whose frames are to be alike (model.limbs)
+--   views.still(model) -> the model, with forces seen so
+-- First where the frames are, then whether they turn: not every pair is a view.
+local order = require "order"
+local reframe = require "model.reframe"
+
+local M = {}
+
+local PLACES = {
+  { id = "given" },
+  { id = "given_base", regroup = true },
+  { id = "child", origin = "child", regroup = true },
+  { id = "parent", origin = "parent", regroup = true },
+}
+local LAGS = { "inner", "leaves" }
+
+local function any_lags(view)
+  for _, body in ipairs(view.bodies) do
+    if body.lags then return true end
+  end
+  return false
+end
+
+function M.still(model) return setmetatable({ still = true }, { __index = model }) end
+
+function M.of(model, zeros, deep, limbs)
+  local views, ready = {}, reframe.prepare(model)
+  local function view(style, seen)
+    local fields = { zeros = zeros, still = style.still }
+    return { style = style, model = setmetatable(fields, { __index = seen }), variants = {} }
+  end
+  for k, place in ipairs(PLACES) do
+    local function style(word, fields)
+      return order.with({ id = place.id .. (word and "_" .. word or ""), origin = place.origin,
+        regroup = place.regroup, still = deep, limbs = limbs }, fields or {})
+    end
+    local own = style()
+    local seen = place.regroup and reframe.view(ready, own) or model
+    views[k] = view(own, seen)
+    for _, lag in ipairs(place.regroup and LAGS or {}) do
+      local variant = style(lag, { lag = lag })
+      local lagging = reframe.view(ready, variant)
+      if any_lags(lagging) then table.insert(views[k].variants, view(variant, lagging)) end
+    end
+    if not deep and not model.mimics then
+      table.insert(views[k].variants, view(style("still", { still = true }), seen))
+    end
+  end
+  return views
+end
+
+return M
