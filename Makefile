@@ -108,9 +108,9 @@ update: $(GENERATOR) ## accept what the generator writes now as the checked-in C
 	$(Q)sh tests/golden.sh update $(GOLDEN_ARGS)
 	$(Q)$(LUA) tests/excerpt.lua README.md out/README.md
 
-dump: $(GENERATOR) ## one stage of the pipeline as text: make dump ROBOT=duo STAGE=live
-	$(if $(ROBOT),,$(error say which robot: make dump ROBOT=duo STAGE=live))
-	$(if $(STAGE),,$(error say which stage: make dump ROBOT=duo STAGE=live))
+dump: $(GENERATOR) ## one stage of the pipeline as text: make dump ROBOT=duo STAGE=choose
+	$(if $(ROBOT),,$(error say which robot: make dump ROBOT=duo STAGE=choose))
+	$(if $(STAGE),,$(error say which stage: make dump ROBOT=duo STAGE=choose))
 	$(Q)$(LUA) gen/pinion --dump $(STAGE) $(FLAGS_$(ROBOT)) $(FLAGS) models/$(ROBOT).urdf
 
 # ---- showing and testing ------------------------------------------------------------------------

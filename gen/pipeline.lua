@@ -173,13 +173,13 @@ local function write(job)
 end
 
 M.stages = {
-  { name = "xml", run = read, dump = dump.xml, says = "the XML as read" },
-  { name = "urdf", run = check, dump = dump.urdf, says = "links and joints, checked" },
+  { name = "read", run = read, dump = dump.read, says = "the XML as read" },
+  { name = "check", run = check, dump = dump.check, says = "links and joints, checked" },
   { name = "model", run = build, dump = dump.model, says = "the tree: bodies, frames, lambda, H" },
   { name = "trace", run = trace, dump = dump.trace, says = "the algorithms run on symbols" },
-  { name = "live", run = take, dump = dump.live, says = "what is needed, and its cost" },
-  { name = "name", run = lower_all, dump = dump.program, says = "statements and their names" },
-  { name = "emit", run = write, dump = dump.files, says = "the files" },
+  { name = "choose", run = take, dump = dump.choose, says = "what is needed, and its cost" },
+  { name = "lower", run = lower_all, dump = dump.lower, says = "statements and their names" },
+  { name = "write", run = write, dump = dump.write, says = "the files" },
 }
 
 -- The files that the whole run would make, { name, path }.  They are known from the model, and no
@@ -192,7 +192,7 @@ end
 -- What --dump knows besides stages: a view of what one of them made.
 M.views = {
   {
-    name = "dag", after = "name", says = "functions as graphs, for Graphviz",
+    name = "dag", after = "lower", says = "functions as graphs, for Graphviz",
     dump = function(job) return graph.text(data.dag(job)) end,
   },
 }

@@ -56,7 +56,7 @@ describe("the inverse by blocks of", function()
 
     it(kind.says .. " is the inverse of H, symmetric, and complete", function()
       kind.more.functions, kind.more.rows, kind.more.deep = { "minv" }, 0, 1e9
-      kind.more.last = "live"
+      kind.more.last = "choose"
       algo.each_random(ROBOTS, 500 + 100 * k, kind.more, function(r)
         kinds_of(seen, r.job.model.pattern)
         inverts(r.job, "minv", r.q, "robot " .. r.case)

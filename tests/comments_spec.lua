@@ -54,7 +54,7 @@ local PLAIN, LANES, TURNS = {}, { optimize = 2 }, { optimize = 2, target = "mcu"
 local function named_in(path, way)
   local options, count = { functions = { "all" }, base = "floating" }, 0
   for key, value in pairs(way) do options[key] = value end
-  for _, item in ipairs(algo.compile(front.contents(path), options, "name").functions) do
+  for _, item in ipairs(algo.compile(front.contents(path), options, "lower").functions) do
     local list, named = missing(item.program or { blocks = {} })
     count = count + named
     assert.equal("", table.concat(list, "\n"), item.fn.name)

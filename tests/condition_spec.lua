@@ -29,7 +29,7 @@ local SCALED = { { 10, 1 }, { 1, 1 }, { 1e-3, 0.1 } }
 
 local function compiled(text, options)
   options.functions = options.functions or { "fd" }
-  return algo.compile(text, options, "live", true)
+  return algo.compile(text, options, "choose", true)
 end
 
 local function hint(job)

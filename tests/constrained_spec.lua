@@ -277,7 +277,7 @@ end
 -- models/fourbar.urdf closed by constraints, up to the warnings
 local function fourbar(list)
   local job = algo.compile(front.contents "models/fourbar.urdf", { constraints = list,
-    functions = { "fd_constrained" } }, "live")
+    functions = { "fd_constrained" } }, "choose")
   return job.model, job.log:warnings()
 end
 
@@ -378,7 +378,7 @@ end
 local function planned(text, list, options)
   options = options or {}
   options.constraints, options.functions = list, { "fd_constrained", "delassus" }
-  local job = algo.compile('<robot name="r">' .. text .. "</robot>", options, "live")
+  local job = algo.compile('<robot name="r">' .. text .. "</robot>", options, "choose")
   return { model = job.model, job = job, n = job.model.nv, nc = job.model.constraints.nc,
     case = 0, mask = {}, list = list }, job.log:warnings()
 end

@@ -146,7 +146,7 @@ end)
 
 describe("of rnea's derivatives, analytical and by differentiating expressions,", function()
   it("those of fewer operations are written, where joints are few", function()
-    local more = { functions = { "rnea_derivatives" }, last = "live", joints = 3,
+    local more = { functions = { "rnea_derivatives" }, last = "choose", joints = 3,
       types = "simple", lines = 0.8, fuse = { { name = "pass", outputs = { "d(tau,q)",
         "d(tau,v)" } } } }
     algo.each_random(random.many(6, 30), 7500, more, function(case)
@@ -157,7 +157,7 @@ describe("of rnea's derivatives, analytical and by differentiating expressions,"
       check(item.note, "robot %d: nothing is said of it", case.case)
     end)
     local duo = algo.compile(front.contents "models/duo.urdf", { functions = more.functions },
-      "live")
+      "choose")
     assert.truthy(duo.by_name.rnea_derivatives.note:find("against %d+ analytically"))
   end)
 end)

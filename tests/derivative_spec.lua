@@ -189,7 +189,9 @@ end)
 describe("analytical derivatives in a fused function", function()
   it("share it with what they are derivatives of", function()
     local fuse_all = { { name = "lin", outputs = { "tau", "dtau_dq", "dtau_dv", "H", "dg_dq" } } }
-    local more = { functions = { "rnea_derivatives" }, fuse = fuse_all, last = "live", joints = 5 }
+    local more = {
+      functions = { "rnea_derivatives" }, fuse = fuse_all, last = "choose", joints = 5,
+    }
     algo.each_random(random.many(2, 5), 6900, more, function(case)
       local job = case.job
       local inputs = { q = algo.from_zero(case.q), v = algo.from_zero(case.v),
@@ -228,7 +230,7 @@ describe("d(..) of an output", function()
       fused[#fused + 1] = { name = "f_" .. word, outputs = outputs }
     end
     table.sort(fused, function(a, b) return a.name < b.name end)
-    local more = { functions = { "crba" }, fuse = fused, last = "live", mimic = 0.25,
+    local more = { functions = { "crba" }, fuse = fused, last = "choose", mimic = 0.25,
       optimize = optimize, joints = least }
     algo.each_random(robots, first, more, function(case)
       local inputs = { q = algo.from_zero(case.q), v = algo.from_zero(case.v),
@@ -280,7 +282,7 @@ describe("d(..) of an output", function()
 
   it("is right the second time, and of one link", function()
     local spec = { { name = "f", outputs = { "d(d(tau,q),v)", "d(d(tau,q),q)" } } }
-    local more = { fuse = spec, last = "live", joints = 2 }
+    local more = { fuse = spec, last = "choose", joints = 2 }
     algo.each_random(random.many(2, 5), 6500, more, function(case)
       local job, nv, h = case.job, case.job.model.nv, 1e-5
       local first = entry_of(job, { "d(tau,q)" })
@@ -392,7 +394,7 @@ describe("d(..) of every output of the catalogue", function()
   local function written(more)
     local list, specs = taken(more), {}
     for k, one in ipairs(list) do specs[k] = one.spec end
-    local job = compiled(specs, "name", more)
+    local job = compiled(specs, "lower", more)
     job.fill, job.version, job.input.shown = template.new "templates/", "0", "test.urdf"
     job.input.depends = {}
     pipeline.stages[#pipeline.stages].run(job)

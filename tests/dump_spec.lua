@@ -1,4 +1,4 @@
---- The dumps of trace, live and name are whole: read as text and run step by step, they compute
+--- The dumps of trace, choose and lower are whole: read as text and run step by step, they compute
 -- what the algorithm computes on floats, by scalars, by rows and by supernodes.
 
 local algo = dofile "tests/support_algo.lua"
@@ -289,16 +289,16 @@ local function compare(job, item, lines, inputs, now)
   end
 end
 
-describe("what the dumps of trace, live and name say is all that functions do:", function()
+describe("what the dumps of trace, choose and lower say is all that functions do:", function()
   for _, kind in ipairs(KINDS) do
     it(kind[2] .. ", " .. kind[1], function()
       local job, go_on = compile(kind)
       local inputs = inputs_of(job)
-      for _, stage in ipairs { "trace", "live", "name" } do
+      for _, stage in ipairs { "trace", "choose", "lower" } do
         if stage ~= "trace" then go_on(stage) end
-        local functions, seen = read(dump[stage == "name" and "program" or stage](job)), 0
+        local functions, seen = read(dump[stage](job)), 0
         for _, item in ipairs(job.functions or job.traced) do
-          compare(job, item, functions[item.fn.name], inputs, stage == "name")
+          compare(job, item, functions[item.fn.name], inputs, stage == "lower")
           local plain = item.plain or item.candidates[1].program
           if plain.level == kind[4] then seen = seen + 1 end
         end
@@ -352,9 +352,9 @@ describe("a dump", function()
 
   it("of name tells where a function is cut, and reads as before", function()
     local job, go_on = compile { "by scalars, cut", "arm6", { split = 100 } }
-    go_on "live"
-    go_on "name"
-    local functions = read(dump.program(job))
+    go_on "choose"
+    go_on "lower"
+    local functions = read(dump.lower(job))
     local item
     for _, one in ipairs(job.functions) do
       if one.fn.name == "aba" then item = one end
@@ -364,11 +364,11 @@ describe("a dump", function()
     compare(job, item, functions.aba, inputs_of(job), true)
   end)
 
-  it("of the trace has what nobody reads, that of live has not", function()
+  it("of the trace has what nobody reads, that of choose has not", function()
     local job, go_on = compile(KINDS[1])
     local before = #read(dump.trace(job)).crba
-    go_on "live"
-    assert.is_true(#read(dump.live(job)).crba < before / 2)
+    go_on "choose"
+    assert.is_true(#read(dump.choose(job)).crba < before / 2)
   end)
 end)
 
@@ -427,7 +427,7 @@ describe("the graph of a function", function()
       options.optimize and ", planned" or ""), function()
       local all = { functions = { fn }, target = "mcu" }
       for key, x in pairs(options) do all[key] = x end
-      local job = algo.compile(front.contents("models/" .. name .. ".urdf"), all, "name")
+      local job = algo.compile(front.contents("models/" .. name .. ".urdf"), all, "lower")
       local inputs = inputs_of(job)
       local expected = algo.on_floats(job.catalogue[fn], job.model, inputs)
       local places, item = {}, job.by_name[fn]
@@ -458,13 +458,13 @@ describe("each dump as data", function()
   it("has all functions, and refers to nothing that is not there", function()
     do
       local job, go_on = compile(KINDS[3])
-      for _, stage in ipairs { "trace", "live", "name" } do
+      for _, stage in ipairs { "trace", "choose", "lower" } do
         if stage ~= "trace" then go_on(stage) end
         local all = data[stage](job)
         assert.is_true(#all >= #NAMES, stage)
         assert.is_truthy(json.text(all):find "^%[")
       end
-      for _, all in ipairs { data.live(job), data.dag(job).functions } do
+      for _, all in ipairs { data.choose(job), data.dag(job).functions } do
         for _, fn in ipairs(all) do
           local there = {}
           for _, node in ipairs(fn.nodes) do there[node.id] = true end
@@ -480,10 +480,10 @@ describe("each dump as data", function()
 
   it("has the robot", function()
     local job = algo.compile(front.contents "models/gripper.urdf", {}, "model")
-    assert.equal(#job.robot.joints, #data.urdf(job).joints)
+    assert.equal(#job.robot.joints, #data.check(job).joints)
     assert.equal(#job.model.bodies, #data.model(job).bodies)
-    assert.equal("robot", data.xml(job).name)
-    for _, stage in ipairs { "xml", "urdf", "model" } do
+    assert.equal("robot", data.read(job).name)
+    for _, stage in ipairs { "read", "check", "model" } do
       assert.is_truthy(json.text(data[stage](job)):find "^{\n")
     end
   end)

@@ -10,7 +10,7 @@ describe("what Frama-C follows", function()
   local job = algo.compile(front.contents "models/cartpole.urdf", {
     functions = { "rnea", "impact", "spook", "step_semi_implicit", "integrate" },
     constraints = { { name = "tip", type = "locked", joint = "slide" } },
-  }, "name")
+  }, "lower")
   local parts = evidence.parts(job.functions, facts.limits(job.model), job.model, job.symbols,
     "double")
   local lines = {}

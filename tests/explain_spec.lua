@@ -28,7 +28,7 @@ local function written(name, options)
   end
   for key, x in pairs(options) do said[key] = x end
   local path = ("models/%s.urdf"):format(robot)
-  local job = algo.compile(front.contents(path), said, "name")
+  local job = algo.compile(front.contents(path), said, "lower")
   job.input.path, job.input.shown = path, path
   return job
 end

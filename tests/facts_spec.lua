@@ -193,9 +193,9 @@ describe("what the planner weighed", function()
     end
   end)
 
-  it("is in the dump of live, beside the frames", function()
+  it("is in the dump of choose, beside the frames", function()
     local job = compile(2)
-    local text = dump.live(job)
+    local text = dump.choose(job)
     for _, one in ipairs(frames.weighed(job)) do
       assert.is_truthy(flat { text }:find(one.says, 1, true), one.says)
       for _, style in ipairs(one.styles) do
@@ -226,6 +226,6 @@ describe("what the planner weighed", function()
   it("is nothing where frames are the model's own", function()
     assert.same({}, frames.weighed(compile(1)))
     assert.same({}, frames.groups(compile(1)))
-    assert.is_nil(dump.live(compile(1)):find("Frames", 1, true))
+    assert.is_nil(dump.choose(compile(1)):find("Frames", 1, true))
   end)
 end)

@@ -190,7 +190,7 @@ describe("the statements of every function, as Lua,", function()
   for _, case in ipairs { { "by scalars", "scalars", 1e9 }, { "by rows", "rows", 1, 1e9 } } do
     it("compute what its algorithm does " .. case[1], function()
       local ran, rows = 0, 0
-      local more = { functions = { "all" }, frames = true, last = "name", rows = case[3],
+      local more = { functions = { "all" }, frames = true, last = "lower", rows = case[3],
         deep = case[4], mimic = 0.3 }
       algo.each_random(ROBOTS, 300, more, function(r)
         for _, item in ipairs(r.job.functions) do
@@ -244,7 +244,7 @@ describe("a program", function()
     options.functions, options.lanes, options.split = { "all" }, 4, 60
     options.real, options.optimize, options.command = "double", 1, ""
     options.output_for = function() return "." end
-    local job = algo.compile(text, options, "name")
+    local job = algo.compile(text, options, "lower")
     job.fill, job.version = template.new "templates/", "0"
     job.input.shown, job.input.depends = "test.urdf", {}
     options.dep_target = { "x" }

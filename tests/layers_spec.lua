@@ -392,14 +392,10 @@ describe("only", function()
 end)
 
 describe("the word URDF", function()
-  -- the pipeline calls the reader, and has a stage of its name
+  -- the pipeline calls the reader
   local SAID = {
     ['local urdf = require "urdf"'] = true,
     ["  job.record = job.record or urdf.read(job.xml, job.log, options.name)"] = true,
-    ['function M.urdf(job) return #job.robot.links, "links" end'] = true,
-    [ [[  { name = "urdf", run = check, dump = dump.urdf, says = "links and joints, checked" },]] ]
-      = true,
-    ["function M.urdf(job)"] = true,
   }
   -- of the command line are also the words for CMake, make, man and packages, below templates/
   local function says_it(text)

@@ -29,7 +29,7 @@ for kind, more in ipairs {
   describe("the inverse inertia of links " .. more.says, function()
     it("is J H^-1 J', by the factor of H and by forces", function()
       local by_forces, cheaper = 0, 0
-      more.functions, more.frames, more.last = { "osim" }, true, "live"
+      more.functions, more.frames, more.last = { "osim" }, true, "choose"
       algo.each_random(ROBOTS, 9000 + 100 * kind, more, function(r)
         for _, item in ipairs(r.job.functions) do
           local fn, model = item.fn, r.job.model

@@ -139,7 +139,7 @@ end
 describe("a function in parts", function()
   it("has its values at home, and as fields what crosses, whatever it is", function()
     local cuts, fields = 0, 0
-    local more = { functions = { "all" }, last = "name", frames = true }
+    local more = { functions = { "all" }, last = "lower", frames = true }
     algo.each_random(random.many(2, 4), 8600, more, function(r)
       for _, item in ipairs(r.job.functions) do
         for _, size in ipairs { 5, 40, 150 } do
@@ -160,7 +160,7 @@ describe("a function in parts", function()
     for _, libm in ipairs { false, true } do
       local job = algo.compile(front.contents "models/arm6.urdf", {
         functions = { "crba", "rnea" }, sincos = libm and "libm" or nil,
-      }, "name")
+      }, "lower")
       for _, item in ipairs(job.functions) do
         local n = item.plain.cost.total
         if not item.program.sincos then n = n + item.plain.cost.sin + item.plain.cost.cos end
@@ -493,7 +493,7 @@ describe("the constants of a link with tunable numbers", function()
   it("have its name where they are its own", function()
     local function constants(...)
       local job = algo.compile(robot_of { { "base", "floating", "0 0 1" } },
-        { tunable = { ... }, functions = { "rnea" } }, "name")
+        { tunable = { ... }, functions = { "rnea" } }, "lower")
       local ids = {}
       for _, constant in ipairs(job.functions[1].program.constants) do ids[constant.id] = true end
       return ids

@@ -12,7 +12,7 @@ local MOST = {
   { "aba", 35 }, { "coriolis", 40 }, { "centroidal", 40 },
 }
 
-local quad = algo.compile(front.contents "models/quad.urdf", { base = "floating" }, "name")
+local quad = algo.compile(front.contents "models/quad.urdf", { base = "floating" }, "lower")
 
 describe("statements without a name of the book are few in quad's", function()
   for _, row in ipairs(MOST) do

@@ -271,7 +271,7 @@ describe("of robots", function()
   it("stay as the book has them at -O0, and where little is waited for", function()
     local text = front.contents "models/quad.urdf"
     for level = 0, 1 do
-      local job = compile(text, { base = "floating", optimize = level }, "name")
+      local job = compile(text, { base = "floating", optimize = level }, "lower")
       for _, item in ipairs(job.functions) do
         local name, moved = item.fn.name, 0
         for _, node in ipairs(item.plain.order) do
@@ -294,7 +294,7 @@ describe("of robots", function()
       local list = {}
       for _, options in ipairs { {}, { optimize = 2 } } do
         options.base, options.functions = "floating", { "solve", "aba" }
-        for _, item in ipairs(compile(robot, options, "name").functions) do
+        for _, item in ipairs(compile(robot, options, "lower").functions) do
           list[#list + 1] = shape_of(item.in_lanes or item.plain)
         end
       end

@@ -245,7 +245,7 @@ describe("a generated regressor", function()
     for level = 0, 2 do
       local names = { "regressor", "regressor_slotine_li", "kinetic_regressor",
         "potential_regressor", "inertial_parameters", "regressor_base", "base_parameters" }
-      local more = { functions = names, optimize = level, last = "live", mimic = 0.3 }
+      local more = { functions = names, optimize = level, last = "choose", mimic = 0.3 }
       algo.each_random(random.many(2, 5), 7400 + 100 * level, more, function(r)
         local inputs = { q = algo.from_zero(r.q), v = algo.from_zero(r.v),
           v_r = algo.from_zero(algo.vector(r.rng, r.job.model.nv)), a = algo.from_zero(r.a) }

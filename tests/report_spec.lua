@@ -44,7 +44,7 @@ ROBOT = ROBOT:gsub('name="box<>&"\'"', 'name="box&lt;&gt;&amp;&quot;\'"')
 local function job_of(text, options)
   local all = { optimize = 1, real = "double" }
   for key, value in pairs(options or {}) do all[key] = value end
-  local job = algo.compile(text, all, "name", true)
+  local job = algo.compile(text, all, "lower", true)
   job.version, job.input.shown = version, job.input.path
   job.options.command = "pinion test.urdf"
   job.poses = require("analysis.golden").poses(job.model)

@@ -163,7 +163,7 @@ describe("a directory of generated code", function()
     local all = { functions = { "crba" }, real = "double", version = "0", command = "pinion",
       optimize = 1, output_for = function(id) return "out/" .. id end }
     for key, value in pairs(options) do all[key] = value end
-    local job = algo.compile(text or DUO, all, "name")
+    local job = algo.compile(text or DUO, all, "lower")
     job.fill, job.input.depends = require("emit.template").new "templates/", {}
     job.input.shown = "duo.urdf"
     job.golden = require("analysis.golden").of(job.model)

@@ -26,7 +26,7 @@ local function each(visit)
       { optimize = 1 }, { optimize = 2 }, { optimize = 1, mimic = 0.5 },
       { optimize = 2, mimic = 0.5 }, { optimize = 1, deep = 1e9 },
     } do
-      more.functions, more.rows, more.last = NAMES, 0, "live"
+      more.functions, more.rows, more.last = NAMES, 0, "choose"
       algo.each_random(ROBOTS, 7000 + 100 * kind, more, function(r) robots[#robots + 1] = r end)
     end
   end

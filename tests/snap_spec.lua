@@ -154,7 +154,7 @@ describe("the remark", function()
   local function remark(text, options)
     options = options or {}
     options.functions = options.functions or { "rnea" }
-    local job = algo.compile(text, options, "live", true)
+    local job = algo.compile(text, options, "choose", true)
     local found = {}
     for _, item in ipairs(job.log:sorted()) do
       if item.hint then found[#found + 1] = item end

@@ -44,7 +44,7 @@ describe("every statement of every function reads what stands before it", functi
   for level = 0, 2 do
     it("at -O" .. level, function()
       local programs = 0
-      local more = { mimic = 0.6, functions = { "all" }, frames = true, last = "name",
+      local more = { mimic = 0.6, functions = { "all" }, frames = true, last = "lower",
         optimize = level }
       algo.each_random(ROBOTS, 8000 + 100 * level, more, function(r)
         for _, item in ipairs(r.job.functions) do
@@ -69,7 +69,7 @@ describe("every statement of every function reads what stands before it", functi
       .. joint("B", "w", '<mimic joint="A" offset="0.5"/>') .. joint("D", "of_B") .. "</robot>"
     local job = algo.compile(text, {
       screw = { { name = "B", value = 0.1 } }, frames = { "of_D" }, functions = { "all" },
-    }, "name")
+    }, "lower")
     for _, item in ipairs(job.functions) do
       local wrong = item.program and fault(item.program)
       check(not wrong, "%s: %s", item.fn.name, wrong)

@@ -9,7 +9,7 @@ local cli = assert(loadfile(directory .. "support_cli.lua"))(support)
 local suite = support.suite "build_step"
 
 local DUO, ARM = "models/duo.urdf", "models/arm6.urdf"
-local STAGES = { "xml", "urdf", "model", "trace", "live", "name", "emit" }
+local STAGES = { "read", "check", "model", "trace", "choose", "lower", "write" }
 
 local quote, shown = support.quote, cli.shown
 

@@ -15,7 +15,7 @@ local suite = support.suite "cli"
 local ROOT = lfs.currentdir()
 local PROGRAM = ROOT .. "/gen/pinion"
 local DUO, ARM = "models/duo.urdf", "models/arm6.urdf"
-local STAGES = { "xml", "urdf", "model", "trace", "live", "name", "emit" }
+local STAGES = { "read", "check", "model", "trace", "choose", "lower", "write" }
 local FUNCTIONS = cli.FUNCTIONS
 suite:runtime()
 
@@ -110,7 +110,7 @@ local function test_file_name()
   local _, wrong = utf8.len(text)
   suite:check("its report is UTF-8", not wrong, wrong)
   suite:check("and shows the name", text:find("du\\\\xFF\u{e9}o\\\\xC3.urdf", 1, true))
-  local dump = support.pinion { "--dump", "emit", "--format", "json", "--name", "r", urdf }
+  local dump = support.pinion { "--dump", "write", "--format", "json", "--name", "r", urdf }
   suite:check("a dump is UTF-8, too", dump.code == 0 and utf8.len(dump.out), dump.err)
 end
 
@@ -166,6 +166,7 @@ local BAD_LINES = {
   { { "--real", "quad", DUO }, "--real", "'double'", "'float'" },
   { { "--pattern", "full", DUO }, "--pattern", "'robot'", "'tree'" },
   { { "--dump", "tokens", DUO }, "--dump", table.unpack(STAGES) },
+  { { "--dump", "live", DUO }, "--dump", table.unpack(STAGES) }, -- a stage of older versions
   { { "--functions", "crbaa", DUO }, "'crbaa'", "did you mean 'crba'?", table.unpack(FUNCTIONS) },
   { { "--functions", "crba,sovle", DUO }, "'sovle'", "did you mean 'solve'?" },
   { { "--functions", "CRBA", DUO }, "'CRBA'" },
@@ -278,7 +279,7 @@ local function test_dump()
   for _, stage in ipairs(STAGES) do
     local run = dump(stage)
     suite:check("--dump " .. stage .. ": text on stdout, about this robot", run.code == 0
-      and run.err == "" and run.out:find(stage == "live" and "crba" or "left", 1, true)
+      and run.err == "" and run.out:find(stage == "choose" and "crba" or "left", 1, true)
       and run.out:sub(-1) == "\n", shown(run))
     suite:check("--dump " .. stage .. " twice is the same", run.out == dump(stage).out)
   end
@@ -291,9 +292,9 @@ local function test_dump()
       and select(2, tuned.out:gsub("\ntunable ", "")) == 7, shown(tuned))
   local bad = place .. "/bad.urdf"
   support.write(bad, pair '<axis xyz="0 0 0"/>')
-  suite:check("--dump xml of a robot that later stages refuse",
-    support.pinion({ "--dump", "xml", bad }).code == 0)
-  complains("--dump urdf of it", support.pinion { "--dump", "urdf", bad }, 1,
+  suite:check("--dump read of a robot that later stages refuse",
+    support.pinion({ "--dump", "read", bad }).code == 0)
+  complains("--dump check of it", support.pinion { "--dump", "check", bad }, 1,
     { "bad.urdf:6: error" })
 end
 

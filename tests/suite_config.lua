@@ -384,8 +384,8 @@ local function test_all_at_once()
     { 4, "custom:TYPE" }, { 5, "nolink" }, { 6, "no" }, { 7, "nojoint" }, { 8, "tol" }, { 9, "XX" },
     { 9, "YY" }, { 9, "tol" }, { 10, "x" }, { 10, "y" },
   }
-  local calls = { { "-o", place .. "/c", ARM }, { "--dump", "xml", ARM }, { "--list-outputs", ARM },
-    { "--check", ARM } }
+  local calls = { { "-o", place .. "/c", ARM }, { "--dump", "read", ARM },
+    { "--list-outputs", ARM }, { "--check", ARM } }
   for _, words in ipairs(calls) do
     local run = support.pinion { "--config", file, table.unpack(words) }
     local lines = support.lines(run.err)

@@ -196,7 +196,7 @@ local function test_explain(place)
 end
 
 local function test_data()
-  for _, stage in ipairs { "xml", "urdf", "model", "trace", "live", "name", "emit", "dag" } do
+  for _, stage in ipairs { "read", "check", "model", "trace", "choose", "lower", "write", "dag" } do
     local run = support.pinion { "--dump", stage, "--format", "json", "--functions", "crba", DUO }
     suite:check(("--dump %s --format json"):format(stage), run.code == 0 and run.err == ""
       and json.decode(run.out), shown(run))

@@ -32,7 +32,8 @@ local DEFAULTS = {
   base = "fixed", order = "document", gravity = { 0.0, 0.0, -9.81 }, verify = true,
 }
 
--- the pipeline up to and including the stage `last`; hints: with advice on the code
+-- the pipeline up to and including the stage `last`, "choose" unless named; hints: with advice on
+-- the code
 function M.compile(text, options, last, hints)
   local all = {}
   for key, value in pairs(DEFAULTS) do all[key] = value end
@@ -42,10 +43,13 @@ function M.compile(text, options, last, hints)
     input = { path = "test.urdf", bytes = text }, options = all, log = fail.log "test.urdf",
     hints = hints, record = type(text) == "table" and text or nil,
   }
+  local reached
   for _, stage in ipairs(pipeline.stages) do
     stage.run(job)
-    if stage.name == (last or "live") then break end
+    reached = stage.name
+    if reached == (last or "choose") then break end
   end
+  assert(reached == (last or "choose"), "no such stage")
   job.by_name, job.catalogue = {}, {}
   for _, item in ipairs(job.functions or {}) do job.by_name[item.fn.name] = item end
   for _, fn in ipairs(catalogue.of(job.model, job.model.frames)) do job.catalogue[fn.name] = fn end

@@ -5,7 +5,7 @@
 --     writes what it must not
 --   trace.length(dims, model)         elements of an argument
 --
--- item: of a job that has been through the stage `live`, plain or with limbs; inputs: arrays from
+-- item: of a job that has been through the stage `choose`, plain or with limbs; inputs: arrays from
 -- 0.
 -- What must hold of any program, and is an error (a text) otherwise:
 --   only results and, by rows, the declared local arrays are written, within their bounds;

@@ -27,7 +27,7 @@ local function each(visit)
     robots = {}
     for kind, more in ipairs { {}, { mimic = 0.5 }, { mimic = 0.5, free = true } } do
       more.functions = { "all", "steps", "derivatives", "regressors", "osim" }
-      more.tied, more.frames, more.last = TIED, true, "live"
+      more.tied, more.frames, more.last = TIED, true, "choose"
       more.friction, more.prescribed = kind ~= 1, true
       more.fuse, more.joints = FUSED, random.many(3, nil)
       algo.each_random(THIRD, 100 * kind, more, function(r) robots[#robots + 1] = r end)

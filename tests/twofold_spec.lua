@@ -77,7 +77,7 @@ describe("a float constant", function()
 end)
 
 describe("a constant of models/quad.urdf", function()
-  local job = algo.compile(front.contents "models/quad.urdf", { base = "floating" }, "name")
+  local job = algo.compile(front.contents "models/quad.urdf", { base = "floating" }, "lower")
 
   it("has no digits but those of the numbers that were typed", function()
     local constants = 0

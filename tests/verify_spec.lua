@@ -18,7 +18,7 @@ end
 local function job_of(options)
   options.base = "floating"
   options.functions = { "crba", "ltdl", "fd" }
-  return algo.compile(front.contents "models/quad.urdf", options, "name").by_name
+  return algo.compile(front.contents "models/quad.urdf", options, "lower").by_name
 end
 
 local plain = job_of {}

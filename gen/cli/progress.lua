@@ -32,7 +32,7 @@ function M.watch(options)
     if not ok then error(problem, 0) end
     if not options.verbose then return end
     local n, what, more = count()
-    options.write(("pinion: %s%-5s %7.3f s  %d %s\n"):format(subject, name, os.clock() - start, n,
+    options.write(("pinion: %s%-6s %7.3f s  %d %s\n"):format(subject, name, os.clock() - start, n,
       what))
     for _, line in ipairs(more or {}) do
       options.write(("pinion:   %s%s\n"):format(subject, line))

@@ -190,7 +190,7 @@ local function explained(call, args, word)
   end
   local found = generated(robot)
   if found then robot, args = made_by(found, args) end
-  return explain.of(run(call, args, robot, args.config, "name"), name)
+  return explain.of(run(call, args, robot, args.config, "lower"), name)
 end
 
 function M.explain(call, args)

@@ -1,8 +1,8 @@
 -- What each stage has made, counted, for --verbose: number, word, further lines.
 local M = {}
 
-function M.xml(job) return #job.input.bytes, "bytes" end
-function M.urdf(job) return #job.robot.links, "links" end
+function M.read(job) return #job.input.bytes, "bytes" end
+function M.check(job) return #job.robot.links, "links" end
 function M.model(job) return #job.model.bodies, "bodies" end
 
 local function sum(job, count)
@@ -19,7 +19,7 @@ function M.trace(job)
   return n, "nodes"
 end
 
-function M.live(job)
+function M.choose(job)
   return sum(job, function(item) return item.plain.cost.total end), "operations"
 end
 
@@ -36,10 +36,10 @@ local function shares(job)
   return lines
 end
 
-function M.name(job)
+function M.lower(job)
   return sum(job, function(item) return item.program.statements end), "statements", shares(job)
 end
 
-function M.emit(job) return #job.files, "files" end
+function M.write(job) return #job.files, "files" end
 
 return M

@@ -37,9 +37,9 @@ local function plain(value, above)
   return copy
 end
 
-function M.xml(job) return plain(job.xml, {}) end
+function M.read(job) return plain(job.xml, {}) end
 
-function M.urdf(job)
+function M.check(job)
   local robot = job.robot
   return {
     name = robot.name, root = robot.root, links = plain(robot.links, {}),
@@ -177,7 +177,7 @@ local function living(item)
   return nodes
 end
 
-function M.live(job)
+function M.choose(job)
   return functions(job, function(item)
     local all = function_of(item.fn.name, item.plain, living(item))
     all.operations = plain(item.plain.cost, {})
@@ -200,7 +200,7 @@ function M.dag(job)
   end) }
 end
 
-function M.name(job)
+function M.lower(job)
   return functions(job, function(item)
     local program = item.program
     return {
@@ -218,7 +218,7 @@ function M.name(job)
   end)
 end
 
-function M.emit(job)
+function M.write(job)
   return map(job.files, function(file) return { name = file.name, text = file.text } end)
 end
 

@@ -23,7 +23,7 @@ local function add_table(lines, rows)
   for _, line in ipairs(text.columns(rows)) do lines[#lines + 1] = "  " .. line end
 end
 
-function M.xml(job)
+function M.read(job)
   local lines = {}
   local stack = { { job.xml, 0 } }
   while #stack > 0 do
@@ -45,7 +45,7 @@ local function numbers(list)
   return table.concat(words, " ")
 end
 
-function M.urdf(job)
+function M.check(job)
   local lines = { ("robot %s, root %s"):format(job.robot.name, job.robot.root) }
   for _, link in ipairs(job.robot.links) do
     local i = link.inertial
@@ -174,7 +174,7 @@ local function add_frames(lines, job)
 end
 
 -- what is left of it, constants as numbers, and how often each node is read
-function M.live(job)
+function M.choose(job)
   local lines = {}
   for _, item in ipairs(traced(job)) do
     local found = item.plain
@@ -240,7 +240,7 @@ local function parts_at(split)
   return begins
 end
 
-function M.program(job)
+function M.lower(job)
   local lines = {}
   for _, item in ipairs(traced(job)) do
     local program = item.program
@@ -265,7 +265,7 @@ function M.program(job)
   return join(lines)
 end
 
-function M.files(job)
+function M.write(job)
   local lines = {}
   for _, file in ipairs(job.files) do
     lines[#lines + 1] = ("==> %s <=="):format(file.name)

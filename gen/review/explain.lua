@@ -3,7 +3,7 @@
 --   explain.of(job, name) -> list of what it is, one for each meaning (review.value,
 --                            review.global), { .. } of one kind each; fails where there is none
 --   explain.text(list) -> lines for people
--- job: as far as the stage `name`.  A name of the header may come without the robot's own before
+-- job: as far as the stage `lower`.  A name of the header may come without the robot's own before
 -- it: right_right is DUO_H_right_right only as H_right_right, and crba is duo_crba.
 local fail = require "fail"
 local global = require "review.global"

@@ -5,7 +5,7 @@
 --       writers = { function = statements }: who gives an entry of H its value
 --       prototype, doc = lines, operations, file, equations, calls }   of a function
 --   global.names(job) -> list
--- A job has gone as far as the stage `name`.
+-- A job has gone as far as the stage `lower`.
 local c = require "emit.c"
 local facts = require "emit.facts"
 local order = require "order"

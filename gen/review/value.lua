@@ -11,7 +11,7 @@
 --   value.texts(job) -> the items that have names, those with limbs in lanes apart
 --   value.names(item) -> list of all names in a function
 --   value.body_of(job, index) -> { joint, link, place of both }, nil for what is of no body
--- Statements are as C has them.  A job has gone as far as the stage `name`.
+-- Statements are as C has them.  A job has gone as far as the stage `lower`.
 local base = require("expr").base
 local expression = require "emit.expression"
 local formula = require "emit.formula"

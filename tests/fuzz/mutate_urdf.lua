@@ -433,8 +433,8 @@ local OPTIONS = {
   { "--gravity @", { "0,0,0", "1,2,3", "0,0", "1e308,0,0", "-0,0,9.81" } },
   { "--snap @", { "1e-3", "0", "1e-9", "10", "1e300", "x" } },
   { "--friction-width @", { "0.1", "1e-300", "1e300", "0" } },
-  { "--name @", { "r", "int", "main", "pinion", "q" } }, { "--dump=@", { "urdf", "xml", "emit",
-    "emit", "emit", "name", "trace", "live" } },
+  { "--name @", { "r", "int", "main", "pinion", "q" } }, { "--dump=@", { "check", "read", "write",
+    "write", "write", "lower", "trace", "choose" } },
 }
 
 -- those that name a link or a joint

@@ -37,7 +37,7 @@ local function options_of(text)
     if option and word:find("=", 1, true) then keep = false end
   end
   local _, joints = text:gsub("<joint", "")
-  if joints > MOST_JOINTS then stage = stage == "xml" and stage or "model" end
+  if joints > MOST_JOINTS then stage = stage == "read" and stage or "model" end
   table.insert(words, 1, "--dump=" .. stage)
   words[#words + 1] = "-"
   words[0] = "gen/pinion"
@@ -129,7 +129,7 @@ function M.run(text)
     complaint = ("exit %d and %d bytes on stdout"):format(code, #out)
   else
     complaint = odd_messages(code, err, count_lines(text))
-      or code == 0 and stage == "emit" and odd_code(out) or nil
+      or code == 0 and stage == "write" and odd_code(out) or nil
   end
   if complaint then
     complaint = ("%s\n%s\n%s"):format(complaint, table.concat(words, " "), err)
