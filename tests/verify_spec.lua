@@ -116,6 +116,9 @@ local FAULTS = {
   { "pivots in another order", "with pivots", function(p)
     p.pivots[1], p.pivots[2] = p.pivots[2], p.pivots[1]
   end, "behind" },
+  { "a pivot twice", "with pivots", function(p)
+    table.insert(p.pivots, 1, p.pivots[1])
+  end, "is told of twice" },
   { "a pivot of no dof", "with pivots", function(p) p.pivots[1].dof = nil end, "of no dof" },
   { "a vector that is told to be none", "with limbs in lanes", function(p)
     local node = first(p.order, function(x) return x.set end)

@@ -179,8 +179,11 @@ local function add_results(kit, event)
   end
 
   -- in the order in which they are told, from the last dof to the first, though an algorithm that
-  -- goes branch by branch reports them in another
+  -- goes branch by branch reports them in another; those that two algorithms share, once
   function kit.pivot(dof, x)
+    for _, one in ipairs(kit.pivots) do
+      if one.dof == dof and one.node == x then return end
+    end
     local place = #kit.pivots + 1
     while place > 1 and kit.pivots[place - 1].dof < dof do place = place - 1 end
     table.insert(kit.pivots, place, { dof = dof, node = x })

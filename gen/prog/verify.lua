@@ -183,11 +183,12 @@ local function check_names(program)
     want(is_node(node) and node.op ~= "neg", "notes of what is no value")
     want(is_text(note.name) and is_index(note.body), "notes without name or body")
   end)
-  local last
+  local last, dof_of = math.huge, {}
   for _, pivot in ipairs(program.pivots) do
     want(is_node(pivot.node) and is_count(pivot.dof), "a pivot of no dof")
-    want(not last or pivot.dof < last, "pivot %d behind %s", pivot.dof, last)
-    last = pivot.dof
+    want(pivot.dof <= last, "pivot %d behind %s", pivot.dof, last)
+    want(dof_of[pivot.node] ~= pivot.dof, "pivot %d is told of twice", pivot.dof)
+    last, dof_of[pivot.node] = pivot.dof, pivot.dof
   end
   for _, owner in ipairs(program.owners) do
     want(is_text(owner.id) and owner.at, "an owner without a name")
