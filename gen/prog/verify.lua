@@ -1,5 +1,6 @@
 -- Whether a program is what prog.program says: looked at after each pass of a job whose options
--- have `verify` (PINION_VERIFY in the environment), as those of the tests do.
+-- have `verify` (PINION_VERIFY in the environment), as those of specs, of the long suites and of
+-- the fuzzer do.
 --
 --   verify(program)   an error, in words, at the first thing that is not so
 local order = require "order"

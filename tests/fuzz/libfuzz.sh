@@ -6,6 +6,7 @@
 # failed is named, with how to keep it.  Exit 1 when there was one.
 
 set -u
+export PINION_VERIFY=1 # gen/prog/verify.lua looks at each program between passes
 dir=.build/fuzz
 lua=${LUA:-lua5.4}
 status=0
