@@ -90,7 +90,7 @@ local function build(job)
     catalogue.of(m, m.places, packed), m, files.taken(functions, options.lanes)) or {}
   job.model = m
   local lacking
-  job.chosen, job.cheapest_fd, lacking = log:try(chosen, functions, options.functions, m)
+  job.chosen, job.through_H, lacking = log:try(chosen, functions, options.functions, m)
   for _, left in ipairs(job.hints and lacking or {}) do
     log:hint(job.robot.line, "robot %s has no %s: %s", fail.quote(job.robot.name),
       table.concat(left.names, ", "), left.why)
@@ -127,7 +127,7 @@ end
 
 local function take(job)
   if job.hints then advise(job) end
-  job.functions = choose.taken(job.space, job.traced, job.cheapest_fd)
+  job.functions = choose.taken(job.space, job.traced, job.through_H)
   local open = {} -- functions that take the tunable numbers
   for _, item in ipairs(job.functions) do
     local takes = item.plain and live.reads(item.plain, "p")

@@ -23,7 +23,7 @@ local FIELDS = {
   lacks = true, assumes = true, rows = true, locals = true, planned = true, by_bodies = true,
   fuse = true, fused = true, leaves = true, twin = true, check = true, group = true, calls = true,
   on = true, routes = true, weighed = true, basis = true, packed = true, dense = true,
-  lanes_from = true, limbs = true, composed = true,
+  long = true, limbs = true, composed = true,
 }
 
 local function has() end

@@ -22,9 +22,9 @@ end
 local function settled(role)
   local node = a * b
   local minus, named = { sign = -1 }, role and { sign = role }
-  local trace = { roles = { [b] = minus, [node] = named }, hints = {}, notes = {} }
-  local live = { order = { a, b, node }, constants = {} }
-  return signs.settle(trace, live, { [b.id] = true, [node.id] = true })[node]
+  local program = { roles = { [b] = minus, [node] = named }, hints = {}, notes = {},
+    order = { a, b, node }, numbers = {} }
+  return signs.settle(program, { [b.id] = true, [node.id] = true })[node]
 end
 
 describe("the formula of a constant", function()
@@ -95,9 +95,9 @@ describe("a minus", function()
 
   it("is in the sign of a constant that most products with it would have", function()
     local function sign_of(sum)
-      local trace = { roles = {}, hints = {}, notes = {} }
-      local live = { order = { sum.b, sum }, constants = { k } }
-      return signs.settle(trace, live, { [sum.id] = true })[k]
+      local program = { roles = {}, hints = {}, notes = {}, order = { sum.b, sum },
+        numbers = { k } }
+      return signs.settle(program, { [sum.id] = true })[k]
     end
     assert.equal(-1, sign_of(a - k*b))
     assert.equal(1, sign_of(a + k*b))

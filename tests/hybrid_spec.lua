@@ -71,7 +71,7 @@ describe("hybrid dynamics", function()
   end
 
   local function compile(words)
-    words.functions = { "hybrid", "rnea", "fd", "aba" }
+    words.functions = { "hybrid", "rnea", "fd:H", "aba" }
     return algo.compile(front.contents("models/" .. words.robot .. ".urdf"), words)
   end
 

@@ -352,6 +352,11 @@ local function heading_of(line)
   return title and (title:match(": ([%w_]+)$") or title:match("^[%w_]+") or "")
 end
 
+-- a source without what it has of limbs in lanes, where all legs share each line
+local function single(source)
+  return (source:gsub("\n#if PINION_LIMBS.-\n#else", ""))
+end
+
 -- lines of the sections whose joint begins with one of the prefixes, headings included
 local function sections_of(source, prefixes)
   local kept, inside = {}, false
@@ -409,7 +414,7 @@ local function check_leg(quad, leg, others, ...)
   suite:check(what .. ": it is there", after.files["quad_crba.c"]:find(leg .. "_ankle_s", 1, true))
   for _, name in ipairs(FUNCTION_FILES) do
     local file = ("quad_%s.c"):format(name)
-    local old, new = before.files[file], after.files[file]
+    local old, new = single(before.files[file]), single(after.files[file])
     same_lines(("%s: sections of the other legs in %s"):format(what, file),
       sections_of(old, others), sections_of(new, others), 9)
     same_lines(("%s: lines that name the other legs in %s"):format(what, file),
@@ -469,8 +474,9 @@ local function test_zero()
     and not old:find("trunk_Ixy", 1, true))
   suite:check("as a number it has one",
     new:find("\nstatic const double trunk_[IJ]xy%s+=  0.00033;"))
-  same_lines("and no line outside of the base's section changes", elsewhere(old, "base", "trunk"),
-    elsewhere(new, "base", "trunk"), 400)
+  same_lines("and no line outside of the base's section changes",
+    elsewhere(single(old), "base", "trunk"),
+    elsewhere(single(new), "base", "trunk"), 400)
   for _, file in ipairs(before.names) do
     if not file:find("crba") and not file:find("model%.c") and not file:find("selftest")
       and not file:find("%.h$") then

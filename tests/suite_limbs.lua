@@ -139,8 +139,10 @@ suite:check("all of a quadruped's functions", quad == 6, quad)
 local off = generate("off", { "-O2", "--limbs", "off", "--base", "floating", "--functions",
   LONG and QUAD or "crba,rnea", "models/quad.urdf" })
 suite:equal("none where they are off", 0, texts(off))
-suite:equal("at -O1 for derivatives alone", 1, texts(generate("O1", { "--base", "floating",
-  "--functions", QUAD .. ",gravity_derivative", "models/quad.urdf" })))
+suite:equal("at -O1 as well", 7, texts(generate("O1", { "--base", "floating", "--functions",
+  QUAD .. ",gravity_derivative", "models/quad.urdf" })))
+suite:equal("none at -O0", 0, texts(generate("O0", { "-O0", "--base", "floating", "--functions",
+  "crba,rnea", "models/quad.urdf" })))
 local mcu = try("mcu", MCU, false, "clang", true)
 suite:equal("all of them in turn for a microcontroller", 6, mcu)
 suite:equal("and none in lanes", 0, texts(suite.directory .. "/mcu"))

@@ -1,6 +1,6 @@
 #!/usr/bin/env lua5.4
 --- The options about joints, links and fused functions, from the command line: --screw,
--- --armature, --joint-friction, --friction-width, --mimic, --frames, --poses, --fuse and fd:auto.
+-- --armature, --joint-friction, --friction-width, --mimic, --frames, --poses, --fuse and fd:H.
 -- What they refuse, what the header says of them, and that they reach the compiled C; whether the
 -- dynamics are right is held by dynamics_spec, mimic_spec and suite_random.
 
@@ -211,7 +211,7 @@ local function test_fuse()
     .. "double tau[R_NV], double qdd[R_NV], double g[R_NV]);")
 end
 
--- ---- fd:auto ------------------------------------------------------------------------------------
+-- ---- fd through H or by bodies ------------------------------------------------------------------
 
 local function operations(text, fn)
   local cost = text:match("%. (%d[^/]-) temporaries[^*]*%*/ [vi][on][it]d? r_" .. fn .. "%(")
@@ -239,34 +239,34 @@ local function chain(n)
   return table.concat(text) .. "</robot>\n"
 end
 
-local function test_auto()
+local function test_fd()
   local mine = FILE
   local took = {}
   for _, n in ipairs { 2, 22 } do
     FILE = ("%s/chain%d.urdf"):format(suite.directory, n)
     support.write(FILE, chain(n))
     local what = ("fd of %d joints"):format(n)
-    local text = header(what, "--functions", "fd,aba,crba")
+    local text = header(what, "--functions", "fd:H,aba,crba")
     local fd, aba = operations(text, "fd"), operations(text, "aba")
     suite:check(what .. ": the header has both costs", fd > 0 and aba > 0, text)
     local remark = ("aba takes less for this robot, %d operations against %d,"):format(aba, fd)
     suite:check(what .. ": says when aba is cheaper, and only then",
       (text:find(remark, 1, true) ~= nil) == (aba < fd), text)
-    local auto, place = header(what .. ":auto", "--functions", "fd:auto")
-    suite:check(what .. ":auto takes the cheaper", operations(auto, "fd") == math.min(fd, aba),
+    local auto, place = header(what .. ", the cheaper", "--functions", "fd")
+    suite:check(what .. ": takes the cheaper", operations(auto, "fd") == math.min(fd, aba),
       auto)
-    suite:check(what .. ":auto is written so", branches(place, "fd") == (aba < fd))
+    suite:check(what .. ": is written so", branches(place, "fd") == (aba < fd))
     local words = aba < fd and "articulated bodies" or "by bias, crba, L'DL and solve"
-    suite:check(what .. ":auto is described so", auto:find("forward dynamics,? " .. words) ~= nil,
+    suite:check(what .. ": is described so", auto:find("forward dynamics,? " .. words) ~= nil,
       auto)
     local first = (support.contents(place .. "/r_fd.c") or ""):match("\n[^\n]*")
-    suite:check(what .. ":auto is headed so", first:find(words, 1, true) ~= nil, first)
+    suite:check(what .. ": is headed so", first:find(words, 1, true) ~= nil, first)
     took[#took + 1] = aba < fd and "aba" or "fd"
   end
-  suite:equal("fd:auto takes both in turn", "fd aba", table.concat(took, " "))
+  suite:equal("fd takes both in turn", "fd aba", table.concat(took, " "))
   FILE = mine
-  local text = header("fd:auto with mimic joints", "--functions", "fd:auto")
-  says_not("fd:auto with mimic joints", text, "articulated", "fewer operations")
+  local text = header("fd with mimic joints", "--functions", "fd")
+  says_not("fd with mimic joints", text, "articulated", "fewer operations")
 end
 
 -- ---- in the compiled C --------------------------------------------------------------------------
@@ -382,7 +382,7 @@ test_header()
 test_frames()
 test_poses_beside_frames()
 test_fuse()
-test_auto()
+test_fd()
 test_compiled()
 test_digits()
 suite:finish()

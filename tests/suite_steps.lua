@@ -149,7 +149,7 @@ end
 orders("brick", { "--base", "floating", "models/brick.urdf" }, 1.0, 16)
 local quad = orders("quad", { "--base", "floating", "models/quad.urdf" }, 0.1, 16)
 suite:check("quad: rk4 keeps its energy better", quad[2][2] < 1e-3 * quad[1][2], quad[2].line)
-orders("arm6", { "--functions", FUNCTIONS .. ",fd:auto", "models/arm6.urdf" }, 0.2, 32)
+orders("arm6", { "--functions", FUNCTIONS .. ",fd:H", "models/arm6.urdf" }, 0.2, 32)
 
 -- planar, spherical and floating joints anywhere
 for case = 1, 3 do
@@ -174,7 +174,7 @@ local open = selftest("tunable", { "--tunable", "left_arm:mass", "models/duo.urd
 local header = support.contents(open .. "/r.h")
 suite:check("tunable numbers are handed on", header:find("r_step_rk4%(const r_params %*p,")
   and support.contents(open .. "/r_step_rk4.c"):find("r_fd(p, q2, v2, tau, a2)", 1, true), header)
-selftest("levels", { "-O2", "--functions", "steps,fd:auto", "models/skew.urdf" }, 4)
+selftest("levels", { "-O2", "--functions", "steps,fd:H", "models/skew.urdf" }, 4)
 local place, out = selftest("broken", { "models/duo.urdf" }, 4)
 for _, change in ipairs {
   { "semi_implicit", "h%*a", "0.5*h*a" }, { "rk4", "2%.0%*%(a2", "(a2" },

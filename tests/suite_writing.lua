@@ -70,7 +70,7 @@ end
 local function test_list()
   local place = suite:fresh "list"
   for k, options in ipairs {
-    {}, { "--name", "pair", "--functions", "crba,fd:auto" },
+    {}, { "--name", "pair", "--functions", "crba,fd:H" },
     { "--lanes", "4", "--real", "float", "--functions", "crba,ltdl,solve,integrate" },
     { "--quiet", "--base", "floating", "--lanes", "8", "--fuse", "tick=H,C", "--frames",
       "right_arm", "--functions", "fd,jacobian,minv" },

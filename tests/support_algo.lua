@@ -29,7 +29,8 @@ local trace = dofile "tests/support_trace.lua"
 local M = {}
 
 local DEFAULTS = {
-  base = "fixed", order = "document", gravity = { 0.0, 0.0, -9.81 }, verify = true,
+  base = "fixed", order = "document", gravity = { 0.0, 0.0, -9.81 },
+  verify = os.getenv "PINION_VERIFY" ~= nil,
 }
 
 -- the pipeline up to and including the stage `last`, "choose" unless named; hints: with advice on

@@ -49,7 +49,8 @@ local function memory_of(item, inputs, model)
     memory[arg.name] = { mode = arg.mode, spare = arg.spare,
       size = size, values = values, unread = {}, stored = {} }
   end
-  for _, arg in ipairs(item.plain.by_rows and item.fn.locals or {}) do add(arg) end
+  local in_memory = item.plain.by_rows or #item.plain.rows > 0
+  for _, arg in ipairs(in_memory and item.fn.locals or {}) do add(arg) end
   for _, arg in ipairs(item.fn.args) do
     if memory[arg.name] then fault(item, "has an array %s of its own", arg.name) end
     add(arg, arg.mode ~= "out" and assert(inputs[arg.name], arg.name) or nil)
@@ -248,7 +249,6 @@ function M.run(item, inputs, model)
     elseif what.kind == "store" then
       write(what.array, what.index, value(what.node))
     elseif what.cost then
-      if not item.plain.by_rows then fault(item, "goes by rows") end
       run_event(what, what.node and value(what.node), read, write)
     else
       fetched[what] = fetch(what, read)

@@ -3,20 +3,26 @@
 -- the derivative by tau.  The factor of H is there for that, so a comes through it, too: bias and
 -- solve take 4500 operations of a humanoid, articulated bodies would take 7500.
 --
+--   by_paths(model, K), by_products(model, K)
 -- Path by path, with the G and A of algo.paths.  A row of a derivative of rnea is zero but for the
 -- dofs that its own dof carries or is carried by.  So
 --   from the leaves   Q_a -= A' Q_s, in these columns alone
 --   from the root     X_s = -G Q_s - A X_a
+-- By products Hinv is multiplied with both derivatives of rnea, whole: more operations, of which a
+-- vector takes several.
 -- Local arrays: those of fd, acc for the acceleration, Q and R for the derivatives of rnea, A of
 -- algo.paths with A' above its diagonal.
 local capture = require "algo.capture"
 local derivatives = require "algo.derivatives"
 local forward = require "algo.forward"
+local inverse = require "algo.inverse"
 local lists = require "list"
 local paths = require "algo.paths"
 local products = require "algo.products"
 local renamed = require "algo.renamed"
 local rnea = require "algo.rnea"
+
+local M = {}
 
 -- columns of zeros between two runs, at most, that take less than a call for either
 local GAP = 9
@@ -80,8 +86,8 @@ local function solve(model, K)
     for _, run in ipairs(group.above) do
       B.turn("A", group, run)
       for _, columns in ipairs(bridged(K, group.above, group.below)) do
-        for _, M in ipairs { "Q", "R" } do
-          B.times({ onto = true, minus = true }, M, "A", M, run, group, columns)
+        for _, dtau in ipairs { "Q", "R" } do
+          B.times({ onto = true, minus = true }, dtau, "A", dtau, run, group, columns)
         end
       end
     end
@@ -89,13 +95,13 @@ local function solve(model, K)
 
   for _, group in ipairs(B.groups) do
     B.section("derivatives of a: ", group)
-    for k, M in ipairs { "Q", "R" } do
+    for k, dtau in ipairs { "Q", "R" } do
       local X = RESULTS[k]
       B.from_above(group, K.by_rows and group.tree or lists.joined(group.above, group.below), X)
       if K.by_rows then B.clear(X, group, group.tree) end
       for _, s in ipairs(group) do
         for _, columns in ipairs(bridged(K, s.above, s.below)) do
-          B.times({ onto = #s.above > 0, minus = true }, X, "A", M, s, s, columns)
+          B.times({ onto = #s.above > 0, minus = true }, X, "A", dtau, s, s, columns)
         end
       end
     end
@@ -116,15 +122,36 @@ local function beside(model, K)
   end
 end
 
-return function(model, K)
+-- the factor of H, the acceleration and the derivatives of rnea there; wanted: of of_rnea
+local function begin(model, K, wanted)
   local C, n = {}, model.nv
   K.by_limbs(rnea.bias, model, capture(K, { C = C }))
   for i = 0, n - 1 do K.store("acc", i, K.input("tau", i) - C[i]) end
   forward.LD(model, K)
   local function acceleration(seen, kit) products.solve(seen, kit, "H", "acc") end
   if K.by_rows then acceleration(model, K) else K.by_limbs(acceleration, model, K) end
-  of_rnea(model, K, columns_read(K, n, paths.of(model, K, "H").groups))
+  of_rnea(model, K, wanted)
+end
+
+function M.by_paths(model, K)
+  begin(model, K, columns_read(K, model.nv, paths.of(model, K, "H").groups))
   if K.by_rows then return solve(model, K) end
   K.by_limbs(solve, model, K)
   beside(model, K)
 end
+
+function M.by_products(model, K)
+  local n, all = model.nv, {}
+  for i = 1, n do
+    all[i] = {}
+    for k = 1, n do all[i][k] = true end
+  end
+  begin(model, K, all)
+  inverse.of(model, K, "H")
+  K.section("derivatives of a")
+  for k, dtau in ipairs { "Q", "R" } do
+    K.gemm({ minus = true, whole = true }, n, n, n, n, RESULTS[k], 0, "Hinv", 0, dtau, 0)
+  end
+end
+
+return M

@@ -2,9 +2,9 @@
 -- name (all wanted links) or its full one, a group of them by the group's word, or "all" that are
 -- in no group.
 --
---   chosen(functions, words, model) -> list in the order of the catalogue, whether "fd:auto" was
---   among the words, and what "all" leaves out since the robot lacks it: { { why, names }.. };
---   functions: the catalogue of the robot
+--   chosen(functions, words, model) -> list in the order of the catalogue, whether fd is to go
+--   through H ("fd:H" was among the words), and what "all" leaves out since the robot lacks it:
+--   { { why, names }.. };  functions: the catalogue of the robot
 local catalogue = require "catalogue"
 local fail = require "fail"
 local lists = require "list"
@@ -61,11 +61,14 @@ local function lacking(functions, model)
 end
 
 return function(functions, words, model)
-  local wanted, list, cheapest, log = {}, {}, false, fail.log()
+  local wanted, list, through_H, log = {}, {}, false, fail.log()
   local function want(word)
     local found = catalogue.GROUPS[word]
     if found then check_group(functions, word, model) end
-    if word == "fd:auto" then cheapest, word = true, "fd" end
+    if word == "fd:auto" then
+      fail.usage("--functions: fd is now what fd:auto was; fd:H goes through H in any case", word)
+    end
+    if word == "fd:H" then through_H, word = true, "fd" end
     for _, fn in ipairs(functions) do
       local meant, by_name = means(word, fn)
       if meant then
@@ -89,7 +92,7 @@ return function(functions, words, model)
     for _, name in ipairs(wanted[fn] and fn.calls or {}) do needed[name] = true end
   end
   for _, fn in ipairs(functions) do
-    if wanted[fn] then list[#list + 1] = fn end
+    if wanted[fn] then list[#list + 1] = catalogue.settled(fn, model) end
   end
-  return list, cheapest, lists.set(words).all and lacking(functions, model) or {}
+  return list, through_H, lists.set(words).all and lacking(functions, model) or {}
 end

@@ -3,7 +3,7 @@ local later = require "later"
 local argument = require "catalogue.argument"
 local capture = later.itself "algo.capture"
 local derivatives = later.functions "algo.derivatives"
-local forward_derivatives = later.itself "algo.forward_derivatives"
+local forward_derivatives = later.functions "algo.forward_derivatives"
 local rnea = later.functions "algo.rnea"
 local scale = require "catalogue.scale"
 
@@ -15,6 +15,7 @@ local function by(name) return output(name, "NV", "NV") end
 local LOCALS = { argument.ACCELERATION, table.unpack(argument.MOVING) }
 table.move(argument.SQUARES, 1, 3, #LOCALS + 1, LOCALS)
 table.move(argument.FACTOR, 1, 3, #LOCALS + 1, LOCALS)
+table.insert(LOCALS, argument.INVERSE[2])
 local ALONG = "By q along the step of integrate: f(integrate(q, dv, eps)) = f(q) + eps*(df/dq)*dv."
 local TWICE = "y, y + NV * NV, work)"
 
@@ -23,6 +24,9 @@ local TWICE = "y, y + NV * NV, work)"
 -- operations: a four-bar's rnea_derivatives 80 for 96, duo's 208 for 228; for a 6-axis arm it is
 -- half as many again.  Tried for robots of so many dofs, since it takes long where there are more.
 local FEW = 6
+-- Dofs of a robot whose H^-1 may be multiplied with whole matrices: of more, paths that branch save
+-- most of the products.
+local SMALL = 12
 
 local function by_pass(run, array, results)
   return function(model, K)
@@ -52,7 +56,7 @@ return {
     doc = { "Derivatives of rnea by q and v, that by a is H (Singh et al. 2022).", ALONG },
     fuse = { { "dtau_dq", "dtau_dq" }, { "dtau_dv", "dtau_dv" } },
     twin = { "derivatives.h", "pinion_rnea_derivatives(m, q, v, a, " .. TWICE },
-    rows = "bodies", lanes_from = 1, locals = argument.MOVING,
+    rows = "bodies", long = true, locals = argument.MOVING,
     check = { scale = scale.FORCE },
   },
   {
@@ -61,7 +65,7 @@ return {
     run = derivatives.rnea_fext,
     doc = { "Derivatives of rnea_fext by q and v, f constant in link axes.", ALONG },
     twin = { "derivatives.h", "pinion_rnea_fext_derivatives(m, q, v, a, f, " .. TWICE },
-    rows = "bodies", lanes_from = 1, locals = argument.MOVING,
+    rows = "bodies", long = true, locals = argument.MOVING,
     check = { scale = scale.FORCE },
   },
   {
@@ -72,7 +76,7 @@ return {
     doc = { "Derivatives of bias by q and v (Singh et al. 2022).", ALONG },
     fuse = { { "dC_dq", "dC_dq" }, { "dC_dv", "dC_dv" } },
     twin = { "derivatives.h", "pinion_bias_derivatives(m, q, v, " .. TWICE },
-    rows = "bodies", lanes_from = 1, locals = argument.MOVING,
+    rows = "bodies", long = true, locals = argument.MOVING,
     check = { scale = scale.FORCE },
   },
   {
@@ -82,15 +86,20 @@ return {
     doc = { "Derivative of gravity by q: stiffness of the robot held still.", ALONG },
     fuse = { { "dg_dq", "dg_dq" } },
     twin = { "derivatives.h", "pinion_gravity_derivative(m, q, y, work)" },
-    rows = "bodies", lanes_from = 1, locals = argument.MOVING,
+    rows = "bodies", long = true, locals = argument.MOVING,
     check = { scale = scale.FORCE },
   },
   {
     name = "fd_derivatives", group = "derivatives", packed = "A", returns = "pivot",
     args = { q, v, argument.tau, by "da_dq", by "da_dv", by "Hinv" },
-    run = forward_derivatives, planned = derivatives.rnea,
+    run = forward_derivatives.by_paths, planned = derivatives.rnea,
+    routes = {
+      { run = forward_derivatives.by_paths, name = "path by path" },
+      { run = forward_derivatives.by_products, name = "by products of whole matrices",
+        lacks = function(model) return model.nv > SMALL and "it has many joints" end },
+    },
     doc = { "Derivatives of fd by q and v, and Hinv = H^-1, that by tau.", ALONG },
-    rows = "factor", lanes_from = 1, limbs = "parts", locals = LOCALS,
+    rows = "factor", long = true, limbs = "parts", locals = LOCALS,
     twin = { "derivatives.h",
       "pinion_fd_derivatives(m, q, v, t, y, y + NV * NV, y + 2 * NV * NV, work, x2)" },
     check = { by = "sensitivity" },

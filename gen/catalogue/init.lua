@@ -20,12 +20,12 @@
 --             "factor", "products", "bodies" or "constrained"
 --   limbs       "parts": it runs on the whole tree, parts of it by limbs (algo.words);  false: all
 --               of it on the whole tree;  else by limbs, which are alike for it
---   lanes_from  the level from which on limbs that are alike go into lanes, if not 2 (prog.target)
+--   long      true: too long to be traced by numbers as well, where it goes by rows (prog.target)
 --   locals    the arrays that it has of its own: a list, or what makes it of a model
 --   planned   the algorithm that frames are chosen for (prog.views), where they may be: only joint
 --             space is in the arguments and results.  Most often `run` itself
 --   by_bodies { name, run, lacks, doc }: the function that computes the same by articulated bodies,
---             and what is said of this one where it is computed so (fd:auto, prog.choose).  always:
+--             and what is said of this one where it is computed so (prog.choose).  always:
 --             whichever of the two is cheaper, without a word of the user's
 --   on        on(model): the model whose dofs index its local arrays, where those are not all
 --   routes    several ways to the same result, `run` being the first: { { run, name = "by ..",
@@ -50,6 +50,7 @@
 --     `places` with `place` and `base`, the row's name.  All have `lacks`, which may take long, and
 --     lists of locals and calls, or none.  A first argument of params = true is the struct of
 --     tunable numbers.  packed: --packed-derivatives
+--   catalogue.settled(fn, model)   one that is wanted, its `locals` being a list
 --   catalogue.NAMES  every name that needs no link;  catalogue.PER_FRAME  those that take one
 --   catalogue.GROUPS  the words of rows that "all" leaves out: a list, and word -> true
 --   catalogue.SUMMARIES  of all of them { name, group, doc = the first line of what it does }
@@ -87,11 +88,13 @@ local function nothing() end
 local function of_robot(row, model)
   local fn = with(row, { args = present(row.args, model), returns = row.returns or "void",
     lacks = row.lacks or nothing })
-  for _, key in ipairs { "locals", "calls" } do
-    if type(row[key]) == "function" then
-      fn[key] = not fn.lacks(model) and row[key](model) or nil
-    end
-  end
+  if type(row.calls) == "function" then fn.calls = not fn.lacks(model) and row.calls(model) end
+  return fn
+end
+
+-- a function that is wanted, with the arrays that it has of its own: they may take long to find
+function M.settled(fn, model)
+  if type(fn.locals) == "function" then fn.locals = fn.locals(model) end
   return fn
 end
 

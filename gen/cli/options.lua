@@ -120,6 +120,8 @@ function M.of(args, config)
   if type(order) == "string" and order ~= "document" and order ~= "alphabetical" then
     options.order = read_order(order)
   end
+  local says_target = M.typed(args, "target") or config and config.values.target
+  if options.layout and not says_target then options.target = "mcu" end
   customise(options)
   return options
 end

@@ -49,8 +49,8 @@ M.rows = {
     help = "Order of joints: document (depth first, as in the file), alphabetical (depth first by "
     .. "joint name, as Pinocchio has it), or a file with one joint name a line." },
   { flags = "--functions", kind = kinds.words "functions", default = "all", arg = "<list>",
-    which = true, cmake = true, help = "Comma-separated list, or all; fd:auto makes fd from "
-    .. "whichever of fd and aba is the cheaper." },
+    which = true, cmake = true, help = "Comma-separated list, or all; fd is by bodies where "
+    .. "that is cheaper, fd:H goes through H in any case." },
   { flags = "--fuse", arg = "<name=out,..>", which = true, cmake = true,
     kind = kinds.map { form = "NAME=OUT,OUT..", pattern = "^([%a_][%w_]*)=(.+)$",
       name = kinds.identifier, of = kinds.words("outputs", true), as = "outputs",
@@ -112,14 +112,14 @@ M.rows = {
     .. "those of more than " .. target.CUT.longest .. ")." },
   { flags = "--target", kind = kinds.choice("host", "mcu"), default = "host",
     help = "What runs the code: host (vector instructions; factors of deep trees go row by row, by "
-    .. "runtime/rows.h) or mcu (scalars)." },
+    .. "runtime/rows.h) or mcu (scalars), as --layout implies." },
   { flags = "--rows", kind = kinds.whole(0), arg = "<n>",
     help = "Multiply-subtracts of a factor from which on it goes row by row (default: what was "
     .. "measured for the target; 0: always)." },
   { flags = "--limbs", kind = kinds.choice("auto", "off", "lanes", "scalar"), default = "auto",
     help = "Limbs that are alike, as the legs of a quadruped: each by itself (off), together in "
     .. "the lanes of vectors, where the compiler has them (lanes), or by one function that is "
-    .. "called for each (scalar); auto: with -O2 lanes for a host, scalar for an mcu; "
+    .. "called for each (scalar); auto: lanes for a host, with -O2 scalar for an mcu; "
     .. "with -O1 lanes for derivatives." },
   { flags = "--loops", kind = kinds.choice("schur", "kkt", "embed"),
     help = "How constraints are solved: by the Schur complement K*H^-1*K' (schur), as one sparse "

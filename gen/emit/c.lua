@@ -290,7 +290,7 @@ function M.parts(item, symbols, real, model, origin)
     above = above,
     body = body,
     prototype = M.prototype(fn, symbols, real),
-    uses_rows = program.by_rows or in_lanes and in_lanes.by_rows or C.clears,
+    uses_rows = source.has_rows(program) or in_lanes and source.has_rows(in_lanes) or C.clears,
     uses_math = cost.sqrt > 0 or cost.sin + cost.cos > 0 and not program.sincos,
     runtime = program.sincos and sincos.HEADER,
   }

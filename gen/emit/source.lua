@@ -256,10 +256,13 @@ local function pivot_lines(program, language, names, place)
   return lines
 end
 
--- the arrays of its own that a function by rows uses
+--- Whether a program has operations on memory: all of one by rows, some of one by numbers.
+function M.has_rows(program) return program.by_rows or #program.rows > 0 end
+
+-- the arrays of its own that a function with such operations uses
 local function locals_of(fn, program)
   local list, memory = {}, memory_of(program)
-  for _, array in ipairs(program.by_rows and fn.locals or {}) do
+  for _, array in ipairs(M.has_rows(program) and fn.locals or {}) do
     if memory[array.name] then list[#list + 1] = array end
   end
   return list

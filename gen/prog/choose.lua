@@ -4,14 +4,15 @@
 --     candidates: list of { fn, program, says }, plain ones: a route, by rows or by numbers, in the
 --     frames that cost least (-O2);  fn: the row of the catalogue as it is on that route;  says:
 --     what it is, in words.  space: of prog.candidates
---   choose.taken(space, items, cheapest) -> list of { fn, plain, in_lanes, in_turn, note, weighed }
+--   choose.taken(space, items, through_H) -> list of { fn, plain, in_lanes, in_turn, note,
+--     weighed }
 --     plain     the program by single numbers or rows
 --     in_lanes  the one with limbs in lanes that stands beside it, or nil
 --     in_turn   the one with limbs one after the other that is written in its place, or nil
 --     note      what was weighed, in words, or nil
 --     weighed   list of { says, program, time, taken }: by rows, by numbers, with limbs in lanes
---     Of what articulated bodies compute as well (by_bodies of the row) the note says what that
---     costs or, with `cheapest`, the cheaper of the two is taken
+--     Of what articulated bodies compute as well (by_bodies of the row) the cheaper of the two is
+--     taken or, with through_H, the note says what the other costs
 --   choose.frames(views, run, entries) -> the cheapest of prog.views' views, of equals the first,
 --     with weighed = { { style, operations }.. };  run(view) -> a program that is counted;
 --     entries: of H off the diagonal that it computes, or nil
@@ -125,12 +126,6 @@ end
 
 -- ---- limbs --------------------------------------------------------------------------------------
 
-local function operations_on_rows(program)
-  local sum = 0
-  for _, row in ipairs(program.rows) do sum = sum + row.cost.mul + row.cost.sub + row.cost.add end
-  return sum
-end
-
 -- A candidate with limbs in lanes, where that pays, or nil; beside: the plain program that it is
 -- of.  A variant of about as many operations stands beside it as well, and they share constants;
 -- else each text has its own.  What passes between the lanes of limbs and of those within takes
@@ -144,9 +139,8 @@ local function in_lanes(space, one)
     if lanes.nested then share = share * target.ACROSS end
     return cost.of(lanes.program, space.options).time / share
   end)
-  local rows = operations_on_rows(plain)
-  if not best or best.program.cost.total - rows
-    > target.LEFT_BY_LIMBS * (plain.cost.total - rows) then
+  if not best or cost.of(best.program, space.options).time
+    > target.LEFT_BY_LIMBS * cost.of(plain, space.options).time then
     return nil
   end
   return {
@@ -173,6 +167,7 @@ end
 -- what goes by rows, done by numbers, unless that makes it long
 local function by_numbers(space, item, one, how)
   if not one.program.by_rows then return one end
+  if space.options.rows then return nil end
   if not target.may_be_numbers(one.fn, space.model, how) then return nil end
   for _, other in ipairs(item.candidates) do
     if other.fn == one.fn and not other.program.by_rows then return other end
@@ -210,16 +205,16 @@ end
 
 -- ---- all of them --------------------------------------------------------------------------------
 
--- of the others in the order in which they fell behind
-local function says_of_routes(list)
-  local best, others = list[1], {}
-  for k = 2, #list do
-    local one = list[k]
-    if one.program.cost.total < best.program.cost.total then one, best = best, one end
-    others[#others + 1] = ("%d %s"):format(one.program.cost.total, one.fn.route.name)
+local function says_of_routes(space, best, list)
+  local others = {}
+  for _, one in ipairs(list) do
+    if one ~= best then
+      others[#others + 1] = ("%d %s"):format(one.time, one.fn.route.name)
+    end
   end
-  return #others > 0 and ("%d operations, against %s."):format(best.program.cost.total,
-    table.concat(others, ", ")) or nil
+  local says = target.fetches(space.options) and "About %d instructions" or "%d operations"
+  return #others > 0 and (says .. ", against %s."):format(best.time, table.concat(others, ", "))
+    or nil
 end
 
 -- of an item's candidates the one that takes least, and what limbs make of it
@@ -229,17 +224,17 @@ local function taken(space, item)
   if #list == 0 then return choice end
   local one
   if item.fn.routes then
-    one = least(list, function(route) return route.program.cost.total end)
+    one = least(list, function(route) return timed(space, route) end)
     choice.fn = order.with(one.fn, { doc = { table.unpack(one.fn.doc) } })
     table.insert(choice.fn.doc, one.fn.route.doc)
-    choice.note = says_of_routes(list)
+    choice.note = says_of_routes(space, one, list)
   else
     if #list > 1 then choice.weighed = { table.unpack(list) } end
     one = #list > 1 and least(list, function(form) return timed(space, form) end) or list[1]
     choice.fn = one.fn
   end
   choice.plain = one.program
-  local how = #space.sets > 0 and one.fn.limbs ~= false and target.limbs(space.options, one.fn)
+  local how = #space.sets > 0 and one.fn.limbs ~= false and target.limbs(space.options)
   if how == "scalar" then
     local numbers = by_numbers(space, item, one, how)
     choice.in_turn = numbers and in_turn(space, numbers)
@@ -250,10 +245,9 @@ local function taken(space, item)
 end
 
 -- through H or by articulated bodies, whichever takes less
-local function by_bodies(space, choice, other, cheapest)
+local function by_bodies(space, choice, other, through_H)
   local bodies = choice.fn.by_bodies
-  cheapest = cheapest or bodies.always
-  if not other or cheapest then
+  if not other then
     other = taken(space, M.traced(space,
       { run = bodies.run, planned = bodies.run, args = choice.fn.args }))
   end
@@ -261,21 +255,20 @@ local function by_bodies(space, choice, other, cheapest)
   local function time_of(one)
     return cost.of(host and one.in_lanes or one.plain, space.options).time
   end
-  local time, through_H = time_of(other), time_of(choice)
+  local time, by_H = time_of(other), time_of(choice)
   local waits = host and not bodies.always and target.WAITING or 1 -- of few bodies none waits long
-  if waits * time >= through_H then return choice end
-  local operations, operations_through_H = other.plain.cost.total, choice.plain.cost.total
-  local also = host and (", about %d instructions against %d"):format(time, through_H) or ""
-  if cheapest then
+  if waits * time >= by_H then return choice end
+  local operations, operations_by_H = other.plain.cost.total, choice.plain.cost.total
+  local also = host and (", about %d instructions against %d"):format(time, by_H) or ""
+  if bodies.always or not through_H then
     return order.with(other, {
       fn = order.with(choice.fn, { doc = bodies.doc }),
-      note = ("%d operations against %d through H%s."):format(operations, operations_through_H,
-        also),
+      note = ("%d operations against %d through H%s."):format(operations, operations_by_H, also),
     })
   end
   return order.with(choice, {
     note = ("%s takes less for this robot, %d operations against %d%s."):format(bodies.name,
-      operations, operations_through_H, also),
+      operations, operations_by_H, also),
   })
 end
 
@@ -290,7 +283,7 @@ local function says(space, forms)
     table.concat(others, ", "))
 end
 
-function M.taken(space, items, cheapest)
+function M.taken(space, items, through_H)
   local list, by_name = {}, {}
   for k, item in ipairs(items) do
     list[k] = taken(space, item)
@@ -299,15 +292,19 @@ function M.taken(space, items, cheapest)
   for k, choice in ipairs(list) do
     local bodies = choice.fn.by_bodies
     if bodies and not bodies.lacks(space.model) then
-      choice = by_bodies(space, choice, by_name[bodies.name], cheapest)
+      choice = by_bodies(space, choice, by_name[bodies.name], through_H)
       list[k] = choice
     end
     if #choice.weighed > 1 then
       local words = says(space, choice.weighed)
       choice.note = choice.note and choice.note .. " " .. words or words
     end
-    for _, program in ipairs { choice.plain or nil, choice.in_lanes or nil } do
-      program.pool.close()
+  end
+  local closed = {} -- fd may be what aba is
+  for _, choice in ipairs(list) do
+    for _, program in ipairs { choice.plain, choice.in_lanes } do
+      if not closed[program.pool] then program.pool.close() end
+      closed[program.pool] = true
     end
   end
   return list

@@ -30,7 +30,9 @@ local FETCH = {
   store = 0.2, -- beside the rest
   gathered = 0.5, -- an element put into a vector
   quotient = 14, -- or root
-  sine = 4.5, -- or cosine, by the runtime's vectors
+  lane = 1.6, -- a lane of a vector that is read by itself
+  sines = 80, -- the call for all of them, and each sine or cosine by the runtime's vectors
+  sine = 4.5,
   wide = 4, -- doubles of a vector of a row
   row = 3, -- an operation on a row, and each vector of it; half as much again where it subtracts
   vector = 1.2,
@@ -42,6 +44,8 @@ local FETCH = {
   call_bytes = 150,
   cache = 32768, -- bytes of the first level
   beyond = 0.04, -- a byte beyond
+  second = 262144, -- of the second level, and a byte beyond, as a call felt it that found nothing
+  far = 1, --        in the caches: 0.3 on an AMD EPYC, 1.3 on an Intel
 }
 M.FETCH = FETCH
 
@@ -83,7 +87,8 @@ local function of_node(node, uses, options)
   local op, plain = node.op, FETCH.bytes
   if op == "div" or op == "sqrt" then return FETCH.quotient, plain end
   if op == "sin" or op == "cos" then return FETCH.sine, FETCH.sine * plain end
-  if op == "lane" or op == "input" then return 1, plain end
+  if op == "lane" then return FETCH.lane, plain end
+  if op == "input" then return 1, plain end
   if op == "lanes" then
     local count = gathered(node)
     return FETCH.gathered * count, count * plain
@@ -116,12 +121,14 @@ local function fetched(program, options)
   for _, node in ipairs(program.order) do
     if not inside[node] then add(of_node(node, program.uses, options)) end
   end
+  if program.cost.sin > 0 then add(FETCH.sines, 0) end
   local few = sized.are_few(program.rows)
   for _, row in ipairs(program.rows) do add(of_row(row, options, few)) end
   for _, event in ipairs(program.events) do
     if event.kind == "store" then add(FETCH.store, FETCH.bytes) end
   end
   time = time + FETCH.beyond * math.max(0, bytes - FETCH.cache)
+    + FETCH.far * math.max(0, bytes - FETCH.second)
   return { time = math.floor(time), bytes = math.floor(bytes) }
 end
 

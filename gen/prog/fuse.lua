@@ -104,7 +104,11 @@ local function check_link(spec, word, model, catalogue)
 end
 
 -- a function as a part: what it has of its own there stands in its row's `fused`
-local function in_fusion(fn) return order.with(fn, fn.fused or {}) end
+local function in_fusion(fn, model)
+  local own = fn.locals
+  return order.with(order.with(fn, { locals = type(own) == "function" and own(model) or own }),
+    fn.fused or {})
+end
 
 local function output_name(fn, key) return fn.place and key .. "_" .. fn.place.id or key end
 
@@ -133,7 +137,7 @@ local function behind(spec, catalogue, word, model)
     fail.usage(("--fuse %s: there is no output %s%s; outputs: %s"):format(spec.name,
       fail.quote(word), suggestion(catalogue, word), table.concat(words, ", ")), word)
   end
-  return in_fusion(fn), array, output_name(fn, key)
+  return in_fusion(fn, model), array, output_name(fn, key)
 end
 
 -- a local array of a part, where an output has its name
@@ -202,7 +206,7 @@ local function entry(spec, catalogue, model)
   end
   for _, word in ipairs(spec.outputs) do log:try(add, word) end
   log:check()
-  local args, pivot, weighed, all_planned, derived, lanes_from = {}, false, nil, true, false, nil
+  local args, pivot, weighed, all_planned, derived, long = {}, false, nil, true, false, nil
   for _, name in ipairs(INPUT_ORDER) do args[#args + 1] = inputs[name] end
   for k, out in ipairs(outputs) do
     if inputs[out.name] then
@@ -213,7 +217,7 @@ local function entry(spec, catalogue, model)
     pivot, weighed = pivot or parts[k].pivot, weighed or parts[k].fn.weighed
     all_planned = all_planned and parts[k].fn.planned
     derived = derived or parts[k].fn.derived
-    lanes_from = lanes_from or parts[k].fn.lanes_from
+    long = long or parts[k].fn.long
   end
   local taken_names = {}
   for _, arg in ipairs(args) do taken_names[arg.name] = true end
@@ -232,7 +236,7 @@ local function entry(spec, catalogue, model)
     doc = { "Fused: " .. table.concat(docs, ", ") .. ".", derived and DERIVED or nil },
     made_of = parts, check = { by = "fused" },
     run = run, planned = all_planned and run or nil, parts = not derived and parts or nil,
-    locals = locals_of(parts, taken_names), lanes_from = lanes_from, limbs = "parts",
+    locals = locals_of(parts, taken_names), long = long, limbs = "parts",
   }
 end
 

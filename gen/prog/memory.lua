@@ -25,7 +25,11 @@ local function by_rows(K, cells, rows)
     local column = cells.column(array, index)
     return column and kit.name(symbol, column, nil, x) or x
   end)
-  if not rows then verbs.matrices(kit) end
+  if not rows then
+    verbs.matrices(kit)
+    local by_numbers = kit.gemm
+    function kit.gemm(how, ...) return (how.whole and K.gemm or by_numbers)(how, ...) end
+  end
   return kit
 end
 
@@ -62,6 +66,37 @@ local function by_array()
       return all[array]
     end,
   })
+end
+
+-- A product of whole matrices by K's own: what it reads is in memory before, and what it writes is
+-- read from there behind.  keep(array, index, x): an element of memory is x, and its store stays
+local function whole_products(kit, K, cells, keep)
+  local there = by_array() -- what memory has of local arrays
+
+  local function read(array, index)
+    local x = kit.load(array, index)
+    if cells.is_local[array] and there[array][index] ~= x then K.store(array, index, x) end
+    there[array][index] = x
+    keep(array, index, x)
+  end
+
+  local function wrote(array, index)
+    there[array][index] = K.load(array, index)
+    keep(array, index, there[array][index])
+  end
+
+  local function each(visit, rows, columns, stride, array, index)
+    for r = 0, rows - 1 do
+      for c = 0, columns - 1 do visit(array, index + r * stride + c) end
+    end
+  end
+
+  function kit.gemm(how, n, m, k, stride, z, i, x, j, y, l)
+    each(read, m, k, stride, x, j)
+    each(read, k, n, stride, y, l)
+    K.gemm(how, n, m, k, stride, z, i, x, j, y, l)
+    each(wrote, m, n, stride, z, i)
+  end
 end
 
 -- What is still owed, in the order of the elements, each in its own section: of vectors and full
@@ -127,6 +162,10 @@ local function by_scalars(K, cells)
   end
 
   give_names(kit, K, cells)
+
+  whole_products(kit, K, cells, function(array, index, x)
+    values[array][index], last_store[array][index] = x, nil
+  end)
 
   return kit, function()
     settle(K, kit, owed, cells)

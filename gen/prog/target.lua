@@ -64,18 +64,15 @@ function M.factor_cost(pattern)
 end
 
 -- What becomes of limbs that are alike: "off", "lanes" (of vectors) or "scalar" (a function that is
--- called for each, which is less code).  By lanes of four doubles (gcc 12,
--- AVX2) a quadruped's fd, aba and rnea take 0.51, 0.46 and 0.51 of the time, coriolis 0.33; by
--- those of two a humanoid's 0.67, 0.75, 0.84 and 0.58.  Derivatives, too long to be read from end
--- to end and for a first-level cache, have lanes at -O1, too (lanes_from): their instructions are
--- what is waited for, and rnea_derivatives take 0.36 of the time for the quadruped, 0.64 for the
--- humanoid.  fn: a row of the catalogue, or nil: any
-function M.limbs(options, fn)
+-- called for each, which is less code).  At -O1 on an AMD EPYC with AVX-512 (gcc 12, -O2
+-- -march=native) a quadruped's crba, rnea, aba and coriolis take 0.69, 0.44, 0.46 and 0.41 of the
+-- time in lanes, a humanoid's 0.63, 0.68, 0.62 and 0.64; with SSE2 alone 0.78, 0.69, 0.43 and 0.35,
+-- and 0.55, 0.60, 0.68 and 0.69.
+function M.limbs(options)
   local how = options.limbs or "auto"
   if options.lanes then return "off" end
   if how ~= "auto" then return how end
-  local least = fn and (fn.lanes_from or 2) or 1
-  if (options.optimize or 1) < least then return "off" end
+  if (options.optimize or 1) == 0 then return "off" end
   if options.target ~= "mcu" then return "lanes" end
   return options.optimize == 2 and "scalar" or "off"
 end
@@ -99,7 +96,7 @@ M.ACROSS = 0.9
 -- 1.21; fd of the Allegro hand (1.25, 0.39) takes 1.04.
 M.RUN_IN_TURN, M.RUN_FOR_HALF = 1.15, 1.25
 M.LEFT_IN_TURN = 0.8 -- of the operations, as text: else calls and what passes is not worth it
-M.LEFT_BY_LIMBS = 0.85 -- of the operations, in lanes: else it is not worth two texts
+M.LEFT_BY_LIMBS = 0.85 -- of the time, in lanes: else it is not worth two texts
 
 -- Whether a function that goes by rows may go by numbers instead, with limbs (how: of M.limbs): it
 -- is not long then.  What only reads and writes rows does without functions for limbs in turn.
@@ -149,7 +146,7 @@ function M.is_weighed(fn, model, options)
   for _, part in ipairs(fn.parts or {}) do
     if M.is_weighed(part.fn, model, options) then return true end
   end
-  return fn.rows == "factor" and not fn.lanes_from and M.factor_cost(model.pattern) < SURE
+  return fn.rows == "factor" and not fn.long and M.factor_cost(model.pattern) < SURE
 end
 
 -- the levels that a function is to be traced by

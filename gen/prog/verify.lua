@@ -77,7 +77,8 @@ local function check_events(program)
     if event.cost then check_operation(event) else check_fields(event) end
     want(event.at and event.at >= last, "a %s stands at %s, behind %d", event.kind, event.at, last)
     last = event.at
-    want(program.by_rows or not event.cost, "a program of scalars has a %s", event.kind)
+    want(program.by_rows or not event.cost or event.how and event.how.whole,
+      "a program of scalars has a %s", event.kind)
     for _, part in ipairs(event.parts or {}) do
       want(is_node(part.node) and is_text(part.symbol) and part.node.op ~= "neg",
         "a step tells of what is no value")

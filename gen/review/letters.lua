@@ -151,9 +151,10 @@ local ROWS = {
   Y = { { "entry of L'^-1*K'", "RBDA section 8.4", "Y = L'^-1*K'" } },
 }
 
---- Letters of several columns end in their number: F2.
+--- Letters of several columns end in their number, or in a joint: F2, F_crank.
 function M.of(letter, fn)
-  for _, row in ipairs(ROWS[letter] or ROWS[letter:match("^(%a+)%d+$")] or {}) do
+  local first = letter:match("^(%a+)%d+$") or letter:match("^(%a+)_")
+  for _, row in ipairs(ROWS[letter] or ROWS[first] or {}) do
     local fits = not row.functions
     for name in (row.functions or ""):gmatch("%S+") do
       fits = fits or fn:sub(1, #name) == name

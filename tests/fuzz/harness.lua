@@ -135,7 +135,7 @@ end
 local function selected(case, row, link)
   for _, word in ipairs(case.options.functions or { "all" }) do
     if word == "all" and not row.group or word == row[1] or link and word == row[1] .. "_" .. link
-      or word == "fd:auto" and row[1] == "fd" then
+      or word == "fd:H" and row[1] == "fd" then
       return true
     end
   end

@@ -416,7 +416,7 @@ end
 
 local FUNCTIONS = {
   "all", "crba", "crba,ltdl,solve", "rnea", "fd", "aba", "minv", "fk", "com,centroidal", "jacobian",
-  "integrate,difference", "coriolis", "bias,gravity", "fd:auto", "rnea_fext", "kinetic_energy",
+  "integrate,difference", "coriolis", "bias,gravity", "fd:H", "rnea_fext", "kinetic_energy",
   "velocity", "nothing",
 }
 

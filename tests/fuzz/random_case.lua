@@ -278,7 +278,7 @@ local function functions(rng, few)
   if not few and rng:chance(0.25) then return nil end
   local names = {}
   for _, row in ipairs(harness.FUNCTIONS) do names[#names + 1] = row[1] end
-  names[#names + 1] = "fd:auto"
+  names[#names + 1] = "fd:H"
   for _ = 1, 6 do table.move({ "crba", "fd", "aba", "minv", "coriolis", "rnea" }, 1, 6, #names + 1,
     names) end
   return some(rng, names, few and 4 or 10)
