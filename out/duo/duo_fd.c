@@ -7,6 +7,8 @@ PINION_SCALAR
 
 #include "sincos.h"
 
+#include "limbs.h"
+
 /* Model constants.  A new mass or length changes these lines and no others. */
 static const double torso_Izz =  0.08;                   /* Izz */
 
@@ -36,6 +38,106 @@ static const double right_k5      = -0.001;                  /* right_arm_Jyy - 
 static const double right_k6      = -12.753;                 /* right_arm_m*gravity_z = 1.3*-9.81 */
 static const double right_e_y     =  0.052;                  /* right_arm_m*right_py*right_py */
 
+#if PINION_LIMBS_X2 /* limbs in the lanes of vectors */
+int duo_fd(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO_NV],
+           double a[DUO_NV])
+{
+  /* ---- sines and cosines of the joint angles ------------------------------ */
+  double left_s, left_c;
+  PINION_SINCOS(1, &q[DUO_left], &left_s, &left_c);
+  double right_s, right_c;
+  PINION_SINCOS(1, &q[DUO_right], &right_s, &right_c);
+  const pinion_x2 limb_left_c = { left_c, right_c };
+  const pinion_x2 limb_left_s = { left_s, right_s };
+
+  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin
+   * W = [dw]x + [w]x[w]x, of w_xy = w_x*w_y .. and ww_x = w_yy + w_zz ..: p has dd + W*p
+   * fB = I*a + w x I*w: the net force on a body
+   * F = fB + children's F; tau = S'*F */
+
+  /* ---- motion of limb_left: revolute y, parent waist ---------------------- */
+  /* of w, dw, dd only w_x, w_z, dw_x, dw_z are computed */
+  const pinion_x2 limb_left_w_x = -limb_left_s*v[DUO_waist];
+  const pinion_x2 limb_left_w_z = v[DUO_waist]*limb_left_c;
+  const pinion_x2 limb_left_v = { v[DUO_left], v[DUO_right] };
+  const pinion_x2 limb_left_dw_x = -limb_left_v*limb_left_w_z;
+  const pinion_x2 limb_left_dw_z = limb_left_w_x*limb_left_v;
+  const pinion_x2 limb_left_w_xz = limb_left_w_x*limb_left_w_z;
+
+  /* of fB only fx, fz, nx, ny, nz are live */
+  const pinion_x2 limb_left_hz = { left_arm_hz, right_arm_hz };
+  const pinion_x2 limb_left_t1 = { left_k1, right_k1 };
+  const pinion_x2 limb_left_t2 = { left_k2, right_k2 };
+  const pinion_x2 limb_left_Jxx = { left_arm_Jxx, right_arm_Jxx };
+  const pinion_x2 limb_left_t3 = { -left_k3, -right_k3 };
+  const pinion_x2 limb_left_t4 = { left_k4, right_k4 };
+  const pinion_x2 limb_left_Izz = { left_arm_Izz, right_arm_Izz };
+  const pinion_x2 limb_left_t5 = { left_k5, right_k5 };
+  const pinion_x2 limb_left_fB_nx = limb_left_dw_x*limb_left_Jxx - limb_left_t3*limb_left_dw_x
+    + limb_left_t1*(v[DUO_waist]*v[DUO_waist]);
+  const pinion_x2 limb_left_fB_ny = limb_left_t2*limb_left_s + limb_left_w_xz*limb_left_t4;
+  const pinion_x2 limb_left_fB_nz = limb_left_dw_z*limb_left_Izz + limb_left_dw_z*limb_left_t5;
+  const pinion_x2 limb_left_t6 = { left_k6, right_k6 };
+  const pinion_x2 limb_left_fB_fx = limb_left_t6*limb_left_s + limb_left_w_xz*limb_left_hz;
+  const pinion_x2 limb_left_fB_fz = -limb_left_t6*limb_left_c
+    - (limb_left_w_x*limb_left_w_x + limb_left_v*limb_left_v)*limb_left_hz;
+
+  /* ---- force on limb_left: revolute y, parent waist ----------------------- */
+  /* F to waist: only fx, nz are live */
+  const pinion_x2 limb_left_F_waist_fx = limb_left_fB_fx*limb_left_c + limb_left_fB_fz*limb_left_s;
+  const pinion_x2 limb_left_py = { left_py, right_py };
+  const pinion_x2 limb_left_F_waist_nz = -(limb_left_fB_nx*limb_left_s
+    - limb_left_fB_nz*limb_left_c) - limb_left_py*limb_left_F_waist_fx;
+  const double waist_F_nz = limb_left_F_waist_nz[0] + limb_left_F_waist_nz[1];
+
+  /* ---- force on waist: revolute z, parent base ---------------------------- */
+  const pinion_x2 limb_left_tau = { tau[DUO_left], tau[DUO_right] };
+  const pinion_x2 limb_left_y = limb_left_tau - limb_left_fB_ny;
+
+  /* Ic = I + children's Ic; F = Ic*S, carried up the tree; H = S'*F */
+
+  /* ---- limb_left: revolute y, parent waist -------------------------------- */
+  /* F to waist: only nz is live */
+  const pinion_x2 limb_left_F_waist_nz_2 = -limb_left_t1*limb_left_c;
+
+  /* Ic to waist: only zz is live */
+  const pinion_x2 limb_left_e_y = { left_e_y, right_e_y };
+  const pinion_x2 limb_left_Ic_waist_zz = limb_left_Izz + limb_left_t4*limb_left_s*limb_left_s
+    + limb_left_e_y;
+
+  /* ---- waist: revolute z, parent base ------------------------------------- */
+  /* of Ic only zz is live */
+  const double waist_Ic_zz = torso_Izz + (limb_left_Ic_waist_zz[0] + limb_left_Ic_waist_zz[1]);
+
+  /* ---- limb_left ---------------------------------------------------------- */
+  /* ancestors: waist */
+  const pinion_x2 limb_left_Jyy = { left_arm_Jyy, right_arm_Jyy };
+  const pinion_x2 limb_left_L_waist = limb_left_F_waist_nz_2/limb_left_Jyy;
+
+  /* ---- waist -------------------------------------------------------------- */
+  /* no ancestors */
+  const pinion_x2 waist_t1 = limb_left_F_waist_nz_2*limb_left_L_waist;
+  const double waist_D = waist_Ic_zz - (waist_t1[0] + waist_t1[1]);
+
+  /* ---- L^-T: waist -------------------------------------------------------- */
+  const pinion_x2 waist_t2 = limb_left_L_waist*limb_left_y;
+  const double waist_y = tau[DUO_waist] - waist_F_nz - (waist_t2[0] + waist_t2[1]);
+
+  /* ---- D^-1, L^-1: waist -------------------------------------------------- */
+  const double waist_x = waist_y/waist_D;
+  a[DUO_waist] = waist_x;
+
+  /* ---- D^-1, L^-1: limb_left ---------------------------------------------- */
+  const pinion_x2 limb_left_x = limb_left_y/limb_left_Jyy - limb_left_L_waist*waist_x;
+  a[DUO_left] = limb_left_x[0];
+  a[DUO_right] = limb_left_x[1];
+
+  if (!(right_arm_Jyy > 0.0)) return 1 + DUO_right;
+  if (!(left_arm_Jyy > 0.0)) return 1 + DUO_left;
+  if (!(waist_D > 0.0)) return 1 + DUO_waist;
+  return 0;
+}
+#else
 int duo_fd(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO_NV],
            double a[DUO_NV])
 {
@@ -155,3 +257,4 @@ int duo_fd(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO_
   if (!(waist_D > 0.0)) return 1 + DUO_waist;
   return 0;
 }
+#endif

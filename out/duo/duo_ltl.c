@@ -5,6 +5,38 @@
 
 #include "duo.h"
 
+#include "limbs.h"
+
+#if PINION_LIMBS_X2 /* limbs in the lanes of vectors */
+int duo_ltl(double H[DUO_NH])
+{
+  /* ---- limb_left ---------------------------------------------------------- */
+  /* ancestors: waist */
+  const double left_H_left = H[DUO_H_left_left];
+  const double right_H_right = H[DUO_H_right_right];
+  const pinion_x2 limb_left_D = { left_H_left, right_H_right };
+  const pinion_x2 limb_left_L = pinion_x2_sqrt(limb_left_D);
+  H[DUO_H_left_left] = limb_left_L[0];
+  H[DUO_H_right_right] = limb_left_L[1];
+  const pinion_x2 limb_left_Linv = 1.0/limb_left_L;
+  const pinion_x2 limb_left_t1 = { H[DUO_H_left_waist], H[DUO_H_right_waist] };
+  const pinion_x2 limb_left_L_waist = limb_left_Linv*limb_left_t1;
+  H[DUO_H_left_waist] = limb_left_L_waist[0];
+  H[DUO_H_right_waist] = limb_left_L_waist[1];
+
+  /* ---- waist -------------------------------------------------------------- */
+  /* no ancestors */
+  const pinion_x2 waist_t1 = limb_left_L_waist*limb_left_L_waist;
+  const double waist_D = H[DUO_H_waist_waist] - (waist_t1[0] + waist_t1[1]);
+  const double waist_L = sqrt(waist_D);
+  H[DUO_H_waist_waist] = waist_L;
+
+  if (!(right_H_right > 0.0)) return 1 + DUO_right;
+  if (!(left_H_left > 0.0)) return 1 + DUO_left;
+  if (!(waist_D > 0.0)) return 1 + DUO_waist;
+  return 0;
+}
+#else
 int duo_ltl(double H[DUO_NH])
 {
   /* ---- right -------------------------------------------------------------- */
@@ -37,3 +69,4 @@ int duo_ltl(double H[DUO_NH])
   if (!(waist_D > 0.0)) return 1 + DUO_waist;
   return 0;
 }
+#endif

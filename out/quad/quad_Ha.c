@@ -8,6 +8,8 @@ PINION_SCALAR
 
 #include "sincos.h"
 
+#include "limbs.h"
+
 /* Model constants.  A new mass or length changes these lines and no others. */
 static const double trunk_m   =  7.2;                    /* m */
 static const double trunk_hx  =  0.054;                  /* m*cx = 7.2*0.0075 */
@@ -141,6 +143,246 @@ static const double rh_calf_Jyy =  0.003688589;            /* Iyy + m*cx^2 + m*c
 static const double rh_calf_Jzz =  1.91337e-05;            /* Izz + m*cx^2 */
 static const double rh_kfe_pz   = -0.2;                    /* origin */
 
+#if PINION_LIMBS_X4 /* limbs in the lanes of vectors */
+void quad_Ha(const double q[QUAD_NQ], const double a[QUAD_NV], double tau[QUAD_NV])
+{
+  /* ---- sines and cosines of the joint angles ------------------------------ */
+  enum {
+    at_lf_haa,
+    at_rf_haa,
+    at_lh_haa,
+    at_rh_haa,
+    at_lf_hfe,
+    at_rf_hfe,
+    at_lh_hfe,
+    at_rh_hfe,
+    at_lf_kfe,
+    at_rf_kfe,
+    at_lh_kfe,
+    at_rh_kfe,
+  };
+  const double angle[PINION_SINCOS_ROOM(12)] = {
+    q[QUAD_q_lf_haa],
+    q[QUAD_q_rf_haa],
+    q[QUAD_q_lh_haa],
+    q[QUAD_q_rh_haa],
+    q[QUAD_q_lf_hfe],
+    q[QUAD_q_rf_hfe],
+    q[QUAD_q_lh_hfe],
+    q[QUAD_q_rh_hfe],
+    q[QUAD_q_lf_kfe],
+    q[QUAD_q_rf_kfe],
+    q[QUAD_q_lh_kfe],
+    q[QUAD_q_rh_kfe],
+  };
+  double s[PINION_SINCOS_ROOM(12)], c[PINION_SINCOS_ROOM(12)];
+  PINION_SINCOS(PINION_SINCOS_ROOM(12), angle, s, c);
+  const pinion_x4 limb_haa_s = pinion_x4_at(&s[at_lf_haa]);
+  const pinion_x4 limb_haa_c = pinion_x4_at(&c[at_lf_haa]);
+  const pinion_x4 limb_hfe_s = pinion_x4_at(&s[at_lf_hfe]);
+  const pinion_x4 limb_hfe_c = pinion_x4_at(&c[at_lf_hfe]);
+  const pinion_x4 limb_kfe_s = pinion_x4_at(&s[at_lf_kfe]);
+  const pinion_x4 limb_kfe_c = pinion_x4_at(&c[at_lf_kfe]);
+
+  /* dw, dd: angular acceleration, acceleration of the origin: p has dd + dw x p
+   * fB = I*a: the net force on a body
+   * F = fB + children's F; tau = S'*F */
+
+  /* ---- motion of base: floating, parent world ----------------------------- */
+  const double base_fB_fx = trunk_m*a[QUAD_base_vx] + a[QUAD_base_wy]*trunk_hz;
+  const double base_fB_fy = trunk_m*a[QUAD_base_vy]
+    + (a[QUAD_base_wz]*trunk_hx - a[QUAD_base_wx]*trunk_hz);
+  const double base_fB_fz = trunk_m*a[QUAD_base_vz] - a[QUAD_base_wy]*trunk_hx;
+  const double base_fB_nx = trunk_Jxx*a[QUAD_base_wx] + trunk_Jxz*a[QUAD_base_wz]
+    - trunk_hz*a[QUAD_base_vy];
+  const double base_fB_ny = trunk_Jyy*a[QUAD_base_wy]
+    + (trunk_hz*a[QUAD_base_vx] - trunk_hx*a[QUAD_base_vz]);
+  const double base_fB_nz = trunk_Jzz*a[QUAD_base_wz] + a[QUAD_base_wx]*trunk_Jxz
+    + trunk_hx*a[QUAD_base_vy];
+
+  /* ---- motion of limb_haa: revolute x, parent base ------------------------ */
+  const pinion_x4 limb_haa_dw_y = pinion_x4_all(a[QUAD_base_wy])*limb_haa_c
+    + limb_haa_s*pinion_x4_all(a[QUAD_base_wz]);
+  const pinion_x4 limb_haa_dw_z = pinion_x4_all(a[QUAD_base_wz])*limb_haa_c
+    - limb_haa_s*pinion_x4_all(a[QUAD_base_wy]);
+  const pinion_x4 limb_haa_py = { lf_haa_py, rf_haa_py, lh_haa_py, rh_haa_py };
+  const pinion_x4 limb_haa_px = { lf_haa_px, rf_haa_px, lh_haa_px, rh_haa_px };
+  const pinion_x4 limb_haa_dd_x = a[QUAD_base_vx] - pinion_x4_all(a[QUAD_base_wz])*limb_haa_py;
+  const pinion_x4 limb_haa_dd_base_y = a[QUAD_base_vy] + pinion_x4_all(a[QUAD_base_wz])*limb_haa_px;
+  const pinion_x4 limb_haa_dd_base_z = a[QUAD_base_vz]
+    + (pinion_x4_all(a[QUAD_base_wx])*limb_haa_py - pinion_x4_all(a[QUAD_base_wy])*limb_haa_px);
+  const pinion_x4 limb_haa_dd_y = limb_haa_dd_base_y*limb_haa_c + limb_haa_s*limb_haa_dd_base_z;
+  const pinion_x4 limb_haa_dd_z = limb_haa_dd_base_z*limb_haa_c - limb_haa_s*limb_haa_dd_base_y;
+  const pinion_x4 limb_haa_a =
+    pinion_x4_of(a[QUAD_lf_haa], a[QUAD_rf_haa], a[QUAD_lh_haa], a[QUAD_rh_haa]);
+  const pinion_x4 limb_haa_dw_x = pinion_x4_all(a[QUAD_base_wx]) + limb_haa_a;
+  const pinion_x4 limb_haa_hy = { lf_hip_hy, rf_hip_hy, lh_hip_hy, rh_hip_hy };
+  const pinion_x4 limb_haa_hx = { lf_hip_hx, rf_hip_hx, lh_hip_hx, rh_hip_hx };
+  const pinion_x4 limb_haa_Jxx = { lf_hip_Jxx, rf_hip_Jxx, lh_hip_Jxx, rh_hip_Jxx };
+  const pinion_x4 limb_haa_Jxy = { lf_hip_Jxy, rf_hip_Jxy, lh_hip_Jxy, rh_hip_Jxy };
+  const pinion_x4 limb_haa_Jyy = { lf_hip_Jyy, rf_hip_Jyy, lh_hip_Jyy, rh_hip_Jyy };
+  const pinion_x4 limb_haa_Jzz = { lf_hip_Jzz, rf_hip_Jzz, lh_hip_Jzz, rh_hip_Jzz };
+  const pinion_x4 limb_haa_m = { lf_hip_m, rf_hip_m, lh_hip_m, rh_hip_m };
+  const pinion_x4 limb_haa_fB_fx = limb_haa_m*limb_haa_dd_x - limb_haa_dw_z*limb_haa_hy;
+  const pinion_x4 limb_haa_fB_fy = limb_haa_m*limb_haa_dd_y + limb_haa_dw_z*limb_haa_hx;
+  const pinion_x4 limb_haa_fB_fz = limb_haa_m*limb_haa_dd_z
+    + (limb_haa_dw_x*limb_haa_hy - limb_haa_dw_y*limb_haa_hx);
+  const pinion_x4 limb_haa_fB_nx = limb_haa_Jxx*limb_haa_dw_x + limb_haa_dw_y*limb_haa_Jxy
+    + limb_haa_hy*limb_haa_dd_z;
+  const pinion_x4 limb_haa_fB_ny = limb_haa_Jyy*limb_haa_dw_y + limb_haa_Jxy*limb_haa_dw_x
+    - limb_haa_hx*limb_haa_dd_z;
+  const pinion_x4 limb_haa_fB_nz = limb_haa_Jzz*limb_haa_dw_z
+    + (limb_haa_hx*limb_haa_dd_y - limb_haa_hy*limb_haa_dd_x);
+
+  /* ---- motion of limb_hfe: revolute y, parent limb_haa -------------------- */
+  const pinion_x4 limb_hfe_dw_x = limb_haa_dw_x*limb_hfe_c - limb_hfe_s*limb_haa_dw_z;
+  const pinion_x4 limb_hfe_dw_z = limb_haa_dw_z*limb_hfe_c + limb_hfe_s*limb_haa_dw_x;
+  const pinion_x4 limb_hfe_py = { lf_hfe_py, rf_hfe_py, lh_hfe_py, rh_hfe_py };
+  const pinion_x4 limb_hfe_dd_limb_haa_x = limb_haa_dd_x - limb_haa_dw_z*limb_hfe_py;
+  const pinion_x4 limb_hfe_dd_limb_haa_z = limb_haa_dd_z + limb_haa_dw_x*limb_hfe_py;
+  const pinion_x4 limb_hfe_dd_x = limb_hfe_dd_limb_haa_x*limb_hfe_c
+    - limb_hfe_s*limb_hfe_dd_limb_haa_z;
+  const pinion_x4 limb_hfe_dd_z = limb_hfe_dd_limb_haa_z*limb_hfe_c
+    + limb_hfe_s*limb_hfe_dd_limb_haa_x;
+  const pinion_x4 limb_hfe_a =
+    pinion_x4_of(a[QUAD_lf_hfe], a[QUAD_rf_hfe], a[QUAD_lh_hfe], a[QUAD_rh_hfe]);
+  const pinion_x4 limb_hfe_dw_y = limb_haa_dw_y + limb_hfe_a;
+  const pinion_x4 limb_hfe_hy = { lf_thigh_hy, rf_thigh_hy, lh_thigh_hy, rh_thigh_hy };
+  const pinion_x4 limb_hfe_hz = { lf_thigh_hz, rf_thigh_hz, lh_thigh_hz, rh_thigh_hz };
+  const pinion_x4 limb_hfe_hx = { lf_thigh_hx, rf_thigh_hx, lh_thigh_hx, rh_thigh_hx };
+  const pinion_x4 limb_hfe_Jxx = { lf_thigh_Jxx, rf_thigh_Jxx, lh_thigh_Jxx, rh_thigh_Jxx };
+  const pinion_x4 limb_hfe_Jxz = { lf_thigh_Jxz, rf_thigh_Jxz, lh_thigh_Jxz, rh_thigh_Jxz };
+  const pinion_x4 limb_hfe_Jxy = { lf_thigh_Jxy, rf_thigh_Jxy, lh_thigh_Jxy, rh_thigh_Jxy };
+  const pinion_x4 limb_hfe_Jyy = { lf_thigh_Jyy, rf_thigh_Jyy, lh_thigh_Jyy, rh_thigh_Jyy };
+  const pinion_x4 limb_hfe_Jyz = { lf_thigh_Jyz, rf_thigh_Jyz, lh_thigh_Jyz, rh_thigh_Jyz };
+  const pinion_x4 limb_hfe_Jzz = { lf_thigh_Jzz, rf_thigh_Jzz, lh_thigh_Jzz, rh_thigh_Jzz };
+  const pinion_x4 limb_hfe_m = { lf_thigh_m, rf_thigh_m, lh_thigh_m, rh_thigh_m };
+  const pinion_x4 limb_hfe_fB_fx = limb_hfe_m*limb_hfe_dd_x
+    + (limb_hfe_dw_y*limb_hfe_hz - limb_hfe_dw_z*limb_hfe_hy);
+  const pinion_x4 limb_hfe_fB_fy = limb_hfe_m*limb_haa_dd_y
+    + (limb_hfe_dw_z*limb_hfe_hx - limb_hfe_dw_x*limb_hfe_hz);
+  const pinion_x4 limb_hfe_fB_fz = limb_hfe_m*limb_hfe_dd_z
+    + (limb_hfe_dw_x*limb_hfe_hy - limb_hfe_dw_y*limb_hfe_hx);
+  const pinion_x4 limb_hfe_fB_nx = limb_hfe_Jxx*limb_hfe_dw_x
+    + (limb_hfe_Jxz*limb_hfe_dw_z + limb_hfe_dw_y*limb_hfe_Jxy)
+    + (limb_hfe_hy*limb_hfe_dd_z - limb_hfe_hz*limb_haa_dd_y);
+  const pinion_x4 limb_hfe_fB_ny = limb_hfe_Jyy*limb_hfe_dw_y
+    + (limb_hfe_Jxy*limb_hfe_dw_x + limb_hfe_dw_z*limb_hfe_Jyz)
+    + (limb_hfe_hz*limb_hfe_dd_x - limb_hfe_hx*limb_hfe_dd_z);
+  const pinion_x4 limb_hfe_fB_nz = limb_hfe_Jzz*limb_hfe_dw_z
+    + (limb_hfe_Jyz*limb_hfe_dw_y + limb_hfe_dw_x*limb_hfe_Jxz)
+    + (limb_hfe_hx*limb_haa_dd_y - limb_hfe_hy*limb_hfe_dd_x);
+
+  /* ---- motion of limb_kfe: revolute y, parent limb_hfe -------------------- */
+  const pinion_x4 limb_kfe_dw_x = limb_hfe_dw_x*limb_kfe_c - limb_kfe_s*limb_hfe_dw_z;
+  const pinion_x4 limb_kfe_dw_z = limb_hfe_dw_z*limb_kfe_c + limb_kfe_s*limb_hfe_dw_x;
+  const pinion_x4 limb_kfe_pz = { lf_kfe_pz, rf_kfe_pz, lh_kfe_pz, rh_kfe_pz };
+  const pinion_x4 limb_kfe_dd_limb_hfe_x = limb_hfe_dd_x + limb_hfe_dw_y*limb_kfe_pz;
+  const pinion_x4 limb_kfe_dd_x = limb_kfe_dd_limb_hfe_x*limb_kfe_c - limb_kfe_s*limb_hfe_dd_z;
+  const pinion_x4 limb_kfe_dd_y = limb_haa_dd_y - limb_hfe_dw_x*limb_kfe_pz;
+  const pinion_x4 limb_kfe_dd_z = limb_hfe_dd_z*limb_kfe_c + limb_kfe_s*limb_kfe_dd_limb_hfe_x;
+  const pinion_x4 limb_kfe_a =
+    pinion_x4_of(a[QUAD_lf_kfe], a[QUAD_rf_kfe], a[QUAD_lh_kfe], a[QUAD_rh_kfe]);
+  const pinion_x4 limb_kfe_dw_y = limb_hfe_dw_y + limb_kfe_a;
+  const pinion_x4 limb_kfe_hz = { lf_calf_hz, rf_calf_hz, lh_calf_hz, rh_calf_hz };
+  const pinion_x4 limb_kfe_hx = { lf_calf_hx, rf_calf_hx, lh_calf_hx, rh_calf_hx };
+  const pinion_x4 limb_kfe_Jxx = { lf_calf_Jxx, rf_calf_Jxx, lh_calf_Jxx, rh_calf_Jxx };
+  const pinion_x4 limb_kfe_Jxz = { lf_calf_Jxz, rf_calf_Jxz, lh_calf_Jxz, rh_calf_Jxz };
+  const pinion_x4 limb_kfe_Jyy = { lf_calf_Jyy, rf_calf_Jyy, lh_calf_Jyy, rh_calf_Jyy };
+  const pinion_x4 limb_kfe_Jzz = { lf_calf_Jzz, rf_calf_Jzz, lh_calf_Jzz, rh_calf_Jzz };
+  const pinion_x4 limb_kfe_m = { lf_calf_m, rf_calf_m, lh_calf_m, rh_calf_m };
+  const pinion_x4 limb_kfe_fB_fx = limb_kfe_m*limb_kfe_dd_x + limb_kfe_dw_y*limb_kfe_hz;
+  const pinion_x4 limb_kfe_fB_fy = limb_kfe_m*limb_kfe_dd_y
+    + (limb_kfe_dw_z*limb_kfe_hx - limb_kfe_dw_x*limb_kfe_hz);
+  const pinion_x4 limb_kfe_fB_fz = limb_kfe_m*limb_kfe_dd_z - limb_kfe_dw_y*limb_kfe_hx;
+  const pinion_x4 limb_kfe_fB_nx = limb_kfe_Jxx*limb_kfe_dw_x + limb_kfe_Jxz*limb_kfe_dw_z
+    - limb_kfe_hz*limb_kfe_dd_y;
+  const pinion_x4 limb_kfe_fB_ny = limb_kfe_Jyy*limb_kfe_dw_y
+    + (limb_kfe_hz*limb_kfe_dd_x - limb_kfe_hx*limb_kfe_dd_z);
+  const pinion_x4 limb_kfe_fB_nz = limb_kfe_Jzz*limb_kfe_dw_z + limb_kfe_dw_x*limb_kfe_Jxz
+    + limb_kfe_hx*limb_kfe_dd_y;
+
+  /* ---- force on limb_kfe: revolute y, parent limb_hfe --------------------- */
+  tau[QUAD_lf_kfe] = limb_kfe_fB_ny[0];
+  tau[QUAD_rf_kfe] = limb_kfe_fB_ny[1];
+  tau[QUAD_lh_kfe] = limb_kfe_fB_ny[2];
+  tau[QUAD_rh_kfe] = limb_kfe_fB_ny[3];
+
+  /* F to limb_hfe */
+  const pinion_x4 limb_kfe_F_limb_hfe_fx = limb_kfe_fB_fz*limb_kfe_s + limb_kfe_fB_fx*limb_kfe_c;
+  const pinion_x4 limb_kfe_F_limb_hfe_fz = limb_kfe_fB_fz*limb_kfe_c - limb_kfe_fB_fx*limb_kfe_s;
+  const pinion_x4 limb_kfe_F_limb_hfe_nx = limb_kfe_fB_nz*limb_kfe_s + limb_kfe_fB_nx*limb_kfe_c
+    - limb_kfe_pz*limb_kfe_fB_fy;
+  const pinion_x4 limb_kfe_F_limb_hfe_nz = limb_kfe_fB_nz*limb_kfe_c - limb_kfe_fB_nx*limb_kfe_s;
+  const pinion_x4 limb_kfe_F_limb_hfe_ny = limb_kfe_fB_ny + limb_kfe_pz*limb_kfe_F_limb_hfe_fx;
+
+  /* ---- force on limb_hfe: revolute y, parent limb_haa --------------------- */
+  const pinion_x4 limb_hfe_F_fx = limb_hfe_fB_fx + limb_kfe_F_limb_hfe_fx;
+  const pinion_x4 limb_hfe_F_fy = limb_hfe_fB_fy + limb_kfe_fB_fy;
+  const pinion_x4 limb_hfe_F_fz = limb_hfe_fB_fz + limb_kfe_F_limb_hfe_fz;
+  const pinion_x4 limb_hfe_F_nx = limb_hfe_fB_nx + limb_kfe_F_limb_hfe_nx;
+  const pinion_x4 limb_hfe_F_ny = limb_hfe_fB_ny + limb_kfe_F_limb_hfe_ny;
+  const pinion_x4 limb_hfe_F_nz = limb_hfe_fB_nz + limb_kfe_F_limb_hfe_nz;
+  tau[QUAD_lf_hfe] = limb_hfe_F_ny[0];
+  tau[QUAD_rf_hfe] = limb_hfe_F_ny[1];
+  tau[QUAD_lh_hfe] = limb_hfe_F_ny[2];
+  tau[QUAD_rh_hfe] = limb_hfe_F_ny[3];
+
+  /* F to limb_haa */
+  const pinion_x4 limb_hfe_F_limb_haa_fx = limb_hfe_F_fz*limb_hfe_s + limb_hfe_F_fx*limb_hfe_c;
+  const pinion_x4 limb_hfe_F_limb_haa_fz = limb_hfe_F_fz*limb_hfe_c - limb_hfe_F_fx*limb_hfe_s;
+  const pinion_x4 limb_hfe_F_limb_haa_nx = limb_hfe_F_nz*limb_hfe_s + limb_hfe_F_nx*limb_hfe_c
+    + limb_hfe_py*limb_hfe_F_limb_haa_fz;
+  const pinion_x4 limb_hfe_F_limb_haa_nz = limb_hfe_F_nz*limb_hfe_c - limb_hfe_F_nx*limb_hfe_s
+    - limb_hfe_py*limb_hfe_F_limb_haa_fx;
+
+  /* ---- force on limb_haa: revolute x, parent base ------------------------- */
+  const pinion_x4 limb_haa_F_fx = limb_haa_fB_fx + limb_hfe_F_limb_haa_fx;
+  const pinion_x4 limb_haa_F_fy = limb_haa_fB_fy + limb_hfe_F_fy;
+  const pinion_x4 limb_haa_F_fz = limb_haa_fB_fz + limb_hfe_F_limb_haa_fz;
+  const pinion_x4 limb_haa_F_nx = limb_haa_fB_nx + limb_hfe_F_limb_haa_nx;
+  const pinion_x4 limb_haa_F_ny = limb_haa_fB_ny + limb_hfe_F_ny;
+  const pinion_x4 limb_haa_F_nz = limb_haa_fB_nz + limb_hfe_F_limb_haa_nz;
+  tau[QUAD_lf_haa] = limb_haa_F_nx[0];
+  tau[QUAD_rf_haa] = limb_haa_F_nx[1];
+  tau[QUAD_lh_haa] = limb_haa_F_nx[2];
+  tau[QUAD_rh_haa] = limb_haa_F_nx[3];
+
+  /* F to base */
+  const pinion_x4 limb_haa_F_base_fy = limb_haa_F_fy*limb_haa_c - limb_haa_F_fz*limb_haa_s;
+  const pinion_x4 limb_haa_F_base_fz = limb_haa_F_fy*limb_haa_s + limb_haa_F_fz*limb_haa_c;
+  const pinion_x4 limb_haa_F_base_nx = limb_haa_F_nx + limb_haa_py*limb_haa_F_base_fz;
+  const pinion_x4 limb_haa_F_base_ny = limb_haa_F_ny*limb_haa_c - limb_haa_F_nz*limb_haa_s
+    - limb_haa_px*limb_haa_F_base_fz;
+  const pinion_x4 limb_haa_F_base_nz = limb_haa_F_ny*limb_haa_s + limb_haa_F_nz*limb_haa_c
+    + (limb_haa_px*limb_haa_F_base_fy - limb_haa_py*limb_haa_F_fx);
+
+  /* ---- force on base: floating, parent world ------------------------------ */
+  const double base_F_fx = base_fB_fx
+    + (limb_haa_F_fx[0] + limb_haa_F_fx[1] + limb_haa_F_fx[2] + limb_haa_F_fx[3]);
+  const double base_F_fy = base_fB_fy
+    + (limb_haa_F_base_fy[0] + limb_haa_F_base_fy[1] + limb_haa_F_base_fy[2]
+    + limb_haa_F_base_fy[3]);
+  const double base_F_fz = base_fB_fz
+    + (limb_haa_F_base_fz[0] + limb_haa_F_base_fz[1] + limb_haa_F_base_fz[2]
+    + limb_haa_F_base_fz[3]);
+  const double base_F_nx = base_fB_nx
+    + (limb_haa_F_base_nx[0] + limb_haa_F_base_nx[1] + limb_haa_F_base_nx[2]
+    + limb_haa_F_base_nx[3]);
+  const double base_F_ny = base_fB_ny
+    + (limb_haa_F_base_ny[0] + limb_haa_F_base_ny[1] + limb_haa_F_base_ny[2]
+    + limb_haa_F_base_ny[3]);
+  const double base_F_nz = base_fB_nz
+    + (limb_haa_F_base_nz[0] + limb_haa_F_base_nz[1] + limb_haa_F_base_nz[2]
+    + limb_haa_F_base_nz[3]);
+  tau[QUAD_base_vx] = base_F_fx;
+  tau[QUAD_base_vy] = base_F_fy;
+  tau[QUAD_base_vz] = base_F_fz;
+  tau[QUAD_base_wx] = base_F_nx;
+  tau[QUAD_base_wy] = base_F_ny;
+  tau[QUAD_base_wz] = base_F_nz;
+}
+#else
 void quad_Ha(const double q[QUAD_NQ], const double a[QUAD_NV], double tau[QUAD_NV])
 {
   /* ---- sines and cosines of the joint angles ------------------------------ */
@@ -674,3 +916,4 @@ void quad_Ha(const double q[QUAD_NQ], const double a[QUAD_NV], double tau[QUAD_N
   tau[QUAD_base_wy] = base_F_ny;
   tau[QUAD_base_wz] = base_F_nz;
 }
+#endif

@@ -8,6 +8,8 @@ PINION_SCALAR
 
 #include "sincos.h"
 
+#include "limbs.h"
+
 /* Model constants.  A new mass or length changes these lines and no others. */
 static const double gravity_z = -9.81;                   /* acceleration of free fall */
 
@@ -258,6 +260,691 @@ static const double rh_kfe_k7     =  0.0001111038;           /* rh_calf_Jxz*2 = 
 static const double rh_kfe_k8     =  0.034;                  /* -rh_kfe_pz*rh_calf_m */
 static const double rh_kfe_k9     =  0.04;                   /* rh_kfe_pz^2 = (-0.2)^2 */
 
+#if PINION_LIMBS_X4 /* limbs in the lanes of vectors */
+int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[QUAD_NV],
+             double a[QUAD_NV])
+{
+  /* ---- sines and cosines of the joint angles ------------------------------ */
+  const double base_q2_x = 2.0*q[QUAD_q_base_qx];
+  const double base_q2_y = 2.0*q[QUAD_q_base_qy];
+  const double base_q2_w = 2.0*q[QUAD_q_base_qw];
+  enum {
+    at_lf_haa,
+    at_rf_haa,
+    at_lh_haa,
+    at_rh_haa,
+    at_lf_hfe,
+    at_rf_hfe,
+    at_lh_hfe,
+    at_rh_hfe,
+    at_lf_kfe,
+    at_rf_kfe,
+    at_lh_kfe,
+    at_rh_kfe,
+  };
+  const double angle[PINION_SINCOS_ROOM(12)] = {
+    q[QUAD_q_lf_haa],
+    q[QUAD_q_rf_haa],
+    q[QUAD_q_lh_haa],
+    q[QUAD_q_rh_haa],
+    q[QUAD_q_lf_hfe],
+    q[QUAD_q_rf_hfe],
+    q[QUAD_q_lh_hfe],
+    q[QUAD_q_rh_hfe],
+    q[QUAD_q_lf_kfe],
+    q[QUAD_q_rf_kfe],
+    q[QUAD_q_lh_kfe],
+    q[QUAD_q_rh_kfe],
+  };
+  double s[PINION_SINCOS_ROOM(12)], c[PINION_SINCOS_ROOM(12)];
+  PINION_SINCOS(PINION_SINCOS_ROOM(12), angle, s, c);
+  const pinion_x4 limb_haa_s = pinion_x4_at(&s[at_lf_haa]);
+  const pinion_x4 limb_haa_c = pinion_x4_at(&c[at_lf_haa]);
+  const pinion_x4 limb_hfe_s = pinion_x4_at(&s[at_lf_hfe]);
+  const pinion_x4 limb_hfe_c = pinion_x4_at(&c[at_lf_hfe]);
+  const pinion_x4 limb_kfe_s = pinion_x4_at(&s[at_lf_kfe]);
+  const pinion_x4 limb_kfe_c = pinion_x4_at(&c[at_lf_kfe]);
+
+  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin
+   * W = [dw]x + [w]x[w]x, of w_xy = w_x*w_y .. and ww_x = w_yy + w_zz ..: p has dd + W*p
+   * fB = I*a + w x I*w: the net force on a body
+   * IA = I + children's, pA = fB + children's; U = IA*S; D = S'*U; u = tau - S'*pA; to the
+   *   parent go Ia = IA - U*U'/D and pa = pA + U*u/D
+   * d = X*d_lambda; a = (u - U'*d)/D; d += S*a: accelerations beyond those in fB */
+
+  /* ---- motion of base: floating, parent world ----------------------------- */
+  const double base_dd_x = v[QUAD_base_wy]*v[QUAD_base_vz] - v[QUAD_base_wz]*v[QUAD_base_vy]
+    - gravity_z*(base_q2_x*q[QUAD_q_base_qz] - base_q2_w*q[QUAD_q_base_qy]);
+  const double base_dd_y = v[QUAD_base_wz]*v[QUAD_base_vx] - v[QUAD_base_wx]*v[QUAD_base_vz]
+    - gravity_z*(base_q2_y*q[QUAD_q_base_qz] + base_q2_w*q[QUAD_q_base_qx]);
+  const double base_dd_z = v[QUAD_base_wx]*v[QUAD_base_vy] - v[QUAD_base_wy]*v[QUAD_base_vx]
+    - gravity_z*(1.0 - (base_q2_x*q[QUAD_q_base_qx] + base_q2_y*q[QUAD_q_base_qy]));
+  const double base_w_xx = v[QUAD_base_wx]*v[QUAD_base_wx];
+  const double base_w_xy = v[QUAD_base_wx]*v[QUAD_base_wy];
+  const double base_w_xz = v[QUAD_base_wx]*v[QUAD_base_wz];
+  const double base_w_yy = v[QUAD_base_wy]*v[QUAD_base_wy];
+  const double base_w_yz = v[QUAD_base_wy]*v[QUAD_base_wz];
+  const double base_w_zz = v[QUAD_base_wz]*v[QUAD_base_wz];
+  const double base_ww_x = base_w_yy + base_w_zz;
+  const double base_fB_fx = trunk_m*base_dd_x + (base_w_xz*trunk_hz - base_ww_x*trunk_hx);
+  const double base_fB_fy = trunk_m*base_dd_y + (base_w_xy*trunk_hx + base_w_yz*trunk_hz);
+  const double base_fB_fz = trunk_m*base_dd_z
+    + (base_w_xz*trunk_hx - (base_w_xx + base_w_yy)*trunk_hz);
+  const double base_fB_nx = base_k1*base_w_yz + trunk_Jxz*base_w_xy - trunk_hz*base_dd_y;
+  const double base_fB_ny = base_k2*base_w_xz + trunk_Jxz*(base_w_zz - base_w_xx)
+    + (trunk_hz*base_dd_x - trunk_hx*base_dd_z);
+  const double base_fB_nz = base_k3*base_w_xy - trunk_Jxz*base_w_yz + trunk_hx*base_dd_y;
+
+  /* ---- motion of limb_haa: revolute x, parent base ------------------------ */
+  const pinion_x4 limb_haa_w_y = pinion_x4_all(v[QUAD_base_wy])*limb_haa_c
+    + limb_haa_s*pinion_x4_all(v[QUAD_base_wz]);
+  const pinion_x4 limb_haa_w_z = pinion_x4_all(v[QUAD_base_wz])*limb_haa_c
+    - limb_haa_s*pinion_x4_all(v[QUAD_base_wy]);
+  const pinion_x4 limb_haa_v =
+    pinion_x4_of(v[QUAD_lf_haa], v[QUAD_rf_haa], v[QUAD_lh_haa], v[QUAD_rh_haa]);
+  const pinion_x4 limb_haa_dw_y = limb_haa_w_z*limb_haa_v;
+  const pinion_x4 limb_haa_dw_z = -limb_haa_w_y*limb_haa_v;
+  const pinion_x4 limb_haa_px = { lf_haa_px, rf_haa_px, lh_haa_px, rh_haa_px };
+  const pinion_x4 limb_haa_py = { lf_haa_py, rf_haa_py, lh_haa_py, rh_haa_py };
+  const pinion_x4 limb_haa_dd_x = base_dd_x
+    + (pinion_x4_all(base_w_xy)*limb_haa_py - base_ww_x*limb_haa_px);
+  const pinion_x4 limb_haa_dd_base_y = base_dd_y
+    + (pinion_x4_all(base_w_xy)*limb_haa_px - (base_w_xx + base_w_zz)*limb_haa_py);
+  const pinion_x4 limb_haa_dd_base_z = base_dd_z + (base_w_xz*limb_haa_px + base_w_yz*limb_haa_py);
+  const pinion_x4 limb_haa_dd_y = limb_haa_dd_base_y*limb_haa_c + limb_haa_s*limb_haa_dd_base_z;
+  const pinion_x4 limb_haa_dd_z = limb_haa_dd_base_z*limb_haa_c - limb_haa_s*limb_haa_dd_base_y;
+  const pinion_x4 limb_haa_w_x = v[QUAD_base_wx] + limb_haa_v;
+  const pinion_x4 limb_haa_w_yy = limb_haa_w_y*limb_haa_w_y;
+  const pinion_x4 limb_haa_w_yz = limb_haa_w_y*limb_haa_w_z;
+  const pinion_x4 limb_haa_w_zz = limb_haa_w_z*limb_haa_w_z;
+  const pinion_x4 limb_haa_w_xx = limb_haa_w_x*limb_haa_w_x;
+  const pinion_x4 limb_haa_w_xy = limb_haa_w_x*limb_haa_w_y;
+  const pinion_x4 limb_haa_w_xz = limb_haa_w_x*limb_haa_w_z;
+  const pinion_x4 limb_haa_W_xy = limb_haa_w_xy - limb_haa_dw_z;
+  const pinion_x4 limb_haa_W_zx = limb_haa_w_xz - limb_haa_dw_y;
+  const pinion_x4 limb_haa_ww_y = limb_haa_w_xx + limb_haa_w_zz;
+  const pinion_x4 limb_haa_hx = { lf_hip_hx, rf_hip_hx, lh_hip_hx, rh_hip_hx };
+  const pinion_x4 limb_haa_hy = { lf_hip_hy, rf_hip_hy, lh_hip_hy, rh_hip_hy };
+  const pinion_x4 limb_haa_t1 = { lf_haa_k1, rf_haa_k1, lh_haa_k1, rh_haa_k1 };
+  const pinion_x4 limb_haa_Jxy = { lf_hip_Jxy, rf_hip_Jxy, lh_hip_Jxy, rh_hip_Jxy };
+  const pinion_x4 limb_haa_Jyy = { lf_hip_Jyy, rf_hip_Jyy, lh_hip_Jyy, rh_hip_Jyy };
+  const pinion_x4 limb_haa_t2 = { lf_haa_k2, rf_haa_k2, lh_haa_k2, rh_haa_k2 };
+  const pinion_x4 limb_haa_Jzz = { lf_hip_Jzz, rf_hip_Jzz, lh_hip_Jzz, rh_hip_Jzz };
+  const pinion_x4 limb_haa_t3 = { lf_haa_k3, rf_haa_k3, lh_haa_k3, rh_haa_k3 };
+  const pinion_x4 limb_haa_m = { lf_hip_m, rf_hip_m, lh_hip_m, rh_hip_m };
+  const pinion_x4 limb_haa_fB_fx = limb_haa_m*limb_haa_dd_x
+    + (limb_haa_W_xy*limb_haa_hy - (limb_haa_w_yy + limb_haa_w_zz)*limb_haa_hx);
+  const pinion_x4 limb_haa_fB_fy = limb_haa_m*limb_haa_dd_y
+    + ((limb_haa_w_xy + limb_haa_dw_z)*limb_haa_hx - limb_haa_ww_y*limb_haa_hy);
+  const pinion_x4 limb_haa_fB_fz = limb_haa_m*limb_haa_dd_z
+    + (limb_haa_W_zx*limb_haa_hx + limb_haa_w_yz*limb_haa_hy);
+  const pinion_x4 limb_haa_fB_nx = limb_haa_t1*limb_haa_w_yz - limb_haa_Jxy*limb_haa_W_zx
+    + limb_haa_hy*limb_haa_dd_z;
+  const pinion_x4 limb_haa_fB_ny = limb_haa_Jyy*limb_haa_dw_y + limb_haa_t2*limb_haa_w_xz
+    + limb_haa_Jxy*limb_haa_w_yz - limb_haa_hx*limb_haa_dd_z;
+  const pinion_x4 limb_haa_fB_nz = limb_haa_t3*limb_haa_w_xy + limb_haa_dw_z*limb_haa_Jzz
+    + limb_haa_Jxy*(limb_haa_w_xx - limb_haa_w_yy)
+    + (limb_haa_hx*limb_haa_dd_y - limb_haa_hy*limb_haa_dd_x);
+
+  /* ---- motion of limb_hfe: revolute y, parent limb_haa -------------------- */
+  const pinion_x4 limb_hfe_w_x = limb_haa_w_x*limb_hfe_c - limb_hfe_s*limb_haa_w_z;
+  const pinion_x4 limb_hfe_w_z = limb_haa_w_z*limb_hfe_c + limb_hfe_s*limb_haa_w_x;
+  const pinion_x4 limb_hfe_v =
+    pinion_x4_of(v[QUAD_lf_hfe], v[QUAD_rf_hfe], v[QUAD_lh_hfe], v[QUAD_rh_hfe]);
+  const pinion_x4 limb_hfe_py = { lf_hfe_py, rf_hfe_py, lh_hfe_py, rh_hfe_py };
+  const pinion_x4 limb_hfe_dd_limb_haa_x = limb_haa_dd_x + limb_haa_W_xy*limb_hfe_py;
+  const pinion_x4 limb_hfe_dd_limb_haa_z = limb_haa_dd_z + limb_haa_w_yz*limb_hfe_py;
+  const pinion_x4 limb_hfe_dd_x = limb_hfe_dd_limb_haa_x*limb_hfe_c
+    - limb_hfe_s*limb_hfe_dd_limb_haa_z;
+  const pinion_x4 limb_hfe_dd_y = limb_haa_dd_y - limb_haa_ww_y*limb_hfe_py;
+  const pinion_x4 limb_hfe_dd_z = limb_hfe_dd_limb_haa_z*limb_hfe_c
+    + limb_hfe_s*limb_hfe_dd_limb_haa_x;
+  const pinion_x4 limb_hfe_dw_x = -limb_hfe_s*limb_haa_dw_z - limb_hfe_w_z*limb_hfe_v;
+  const pinion_x4 limb_hfe_dw_z = limb_hfe_w_x*limb_hfe_v + limb_haa_dw_z*limb_hfe_c;
+  const pinion_x4 limb_hfe_w_xx = limb_hfe_w_x*limb_hfe_w_x;
+  const pinion_x4 limb_hfe_w_y = limb_haa_w_y + limb_hfe_v;
+  const pinion_x4 limb_hfe_w_xz = limb_hfe_w_x*limb_hfe_w_z;
+  const pinion_x4 limb_hfe_w_zz = limb_hfe_w_z*limb_hfe_w_z;
+  const pinion_x4 limb_hfe_w_xy = limb_hfe_w_x*limb_hfe_w_y;
+  const pinion_x4 limb_hfe_w_yy = limb_hfe_w_y*limb_hfe_w_y;
+  const pinion_x4 limb_hfe_w_yz = limb_hfe_w_y*limb_hfe_w_z;
+  const pinion_x4 limb_hfe_W_xy = limb_hfe_w_xy - limb_hfe_dw_z;
+  const pinion_x4 limb_hfe_W_xz = limb_hfe_w_xz + limb_haa_dw_y;
+  const pinion_x4 limb_hfe_W_yx = limb_hfe_w_xy + limb_hfe_dw_z;
+  const pinion_x4 limb_hfe_W_yz = limb_hfe_w_yz - limb_hfe_dw_x;
+  const pinion_x4 limb_hfe_W_zx = limb_hfe_w_xz - limb_haa_dw_y;
+  const pinion_x4 limb_hfe_W_zy = limb_hfe_w_yz + limb_hfe_dw_x;
+  const pinion_x4 limb_hfe_ww_z = limb_hfe_w_xx + limb_hfe_w_yy;
+  const pinion_x4 limb_hfe_hx = { lf_thigh_hx, rf_thigh_hx, lh_thigh_hx, rh_thigh_hx };
+  const pinion_x4 limb_hfe_hy = { lf_thigh_hy, rf_thigh_hy, lh_thigh_hy, rh_thigh_hy };
+  const pinion_x4 limb_hfe_hz = { lf_thigh_hz, rf_thigh_hz, lh_thigh_hz, rh_thigh_hz };
+  const pinion_x4 limb_hfe_Jxx = { lf_thigh_Jxx, rf_thigh_Jxx, lh_thigh_Jxx, rh_thigh_Jxx };
+  const pinion_x4 limb_hfe_t1 = { lf_hfe_k1, rf_hfe_k1, lh_hfe_k1, rh_hfe_k1 };
+  const pinion_x4 limb_hfe_Jyz = { lf_thigh_Jyz, rf_thigh_Jyz, lh_thigh_Jyz, rh_thigh_Jyz };
+  const pinion_x4 limb_hfe_Jxz = { lf_thigh_Jxz, rf_thigh_Jxz, lh_thigh_Jxz, rh_thigh_Jxz };
+  const pinion_x4 limb_hfe_Jxy = { lf_thigh_Jxy, rf_thigh_Jxy, lh_thigh_Jxy, rh_thigh_Jxy };
+  const pinion_x4 limb_hfe_Jyy = { lf_thigh_Jyy, rf_thigh_Jyy, lh_thigh_Jyy, rh_thigh_Jyy };
+  const pinion_x4 limb_hfe_t2 = { lf_hfe_k2, rf_hfe_k2, lh_hfe_k2, rh_hfe_k2 };
+  const pinion_x4 limb_hfe_Jzz = { lf_thigh_Jzz, rf_thigh_Jzz, lh_thigh_Jzz, rh_thigh_Jzz };
+  const pinion_x4 limb_hfe_t3 = { lf_hfe_k3, rf_hfe_k3, lh_hfe_k3, rh_hfe_k3 };
+  const pinion_x4 limb_hfe_m = { lf_thigh_m, rf_thigh_m, lh_thigh_m, rh_thigh_m };
+  const pinion_x4 limb_hfe_fB_fx = limb_hfe_m*limb_hfe_dd_x
+    + (limb_hfe_W_xy*limb_hfe_hy - (limb_hfe_w_yy + limb_hfe_w_zz)*limb_hfe_hx
+    + limb_hfe_W_xz*limb_hfe_hz);
+  const pinion_x4 limb_hfe_fB_fy = limb_hfe_m*limb_hfe_dd_y
+    + (limb_hfe_W_yx*limb_hfe_hx - (limb_hfe_w_xx + limb_hfe_w_zz)*limb_hfe_hy
+    + limb_hfe_W_yz*limb_hfe_hz);
+  const pinion_x4 limb_hfe_fB_fz = limb_hfe_m*limb_hfe_dd_z
+    + (limb_hfe_W_zx*limb_hfe_hx + limb_hfe_W_zy*limb_hfe_hy - limb_hfe_ww_z*limb_hfe_hz);
+  const pinion_x4 limb_hfe_fB_nx = limb_hfe_Jxx*limb_hfe_dw_x + limb_hfe_t1*limb_hfe_w_yz
+    + limb_hfe_Jyz*(limb_hfe_w_yy - limb_hfe_w_zz)
+    + (limb_hfe_Jxz*limb_hfe_W_yx - limb_hfe_Jxy*limb_hfe_W_zx)
+    + (limb_hfe_hy*limb_hfe_dd_z - limb_hfe_hz*limb_hfe_dd_y);
+  const pinion_x4 limb_hfe_fB_ny = limb_hfe_Jyy*limb_haa_dw_y + limb_hfe_t2*limb_hfe_w_xz
+    + limb_hfe_Jxz*(limb_hfe_w_zz - limb_hfe_w_xx)
+    + (limb_hfe_Jxy*limb_hfe_W_zy - limb_hfe_Jyz*limb_hfe_W_xy)
+    + (limb_hfe_hz*limb_hfe_dd_x - limb_hfe_hx*limb_hfe_dd_z);
+  const pinion_x4 limb_hfe_fB_nz = limb_hfe_Jzz*limb_hfe_dw_z + limb_hfe_t3*limb_hfe_w_xy
+    + limb_hfe_Jxy*(limb_hfe_w_xx - limb_hfe_w_yy)
+    + (limb_hfe_Jyz*limb_hfe_W_xz - limb_hfe_Jxz*limb_hfe_W_yz)
+    + (limb_hfe_hx*limb_hfe_dd_y - limb_hfe_hy*limb_hfe_dd_x);
+
+  /* ---- motion of limb_kfe: revolute y, parent limb_hfe -------------------- */
+  const pinion_x4 limb_kfe_w_x = limb_hfe_w_x*limb_kfe_c - limb_kfe_s*limb_hfe_w_z;
+  const pinion_x4 limb_kfe_w_z = limb_hfe_w_z*limb_kfe_c + limb_kfe_s*limb_hfe_w_x;
+  const pinion_x4 limb_kfe_v =
+    pinion_x4_of(v[QUAD_lf_kfe], v[QUAD_rf_kfe], v[QUAD_lh_kfe], v[QUAD_rh_kfe]);
+  const pinion_x4 limb_kfe_pz = { lf_kfe_pz, rf_kfe_pz, lh_kfe_pz, rh_kfe_pz };
+  const pinion_x4 limb_kfe_dd_limb_hfe_x = limb_hfe_dd_x + limb_hfe_W_xz*limb_kfe_pz;
+  const pinion_x4 limb_kfe_dd_limb_hfe_z = limb_hfe_dd_z - limb_hfe_ww_z*limb_kfe_pz;
+  const pinion_x4 limb_kfe_dd_x = limb_kfe_dd_limb_hfe_x*limb_kfe_c
+    - limb_kfe_s*limb_kfe_dd_limb_hfe_z;
+  const pinion_x4 limb_kfe_dd_y = limb_hfe_dd_y + limb_hfe_W_yz*limb_kfe_pz;
+  const pinion_x4 limb_kfe_dd_z = limb_kfe_dd_limb_hfe_z*limb_kfe_c
+    + limb_kfe_s*limb_kfe_dd_limb_hfe_x;
+  const pinion_x4 limb_kfe_dw_x = limb_hfe_dw_x*limb_kfe_c - limb_kfe_s*limb_hfe_dw_z
+    - limb_kfe_w_z*limb_kfe_v;
+  const pinion_x4 limb_kfe_dw_z = limb_hfe_dw_z*limb_kfe_c + limb_kfe_s*limb_hfe_dw_x
+    + limb_kfe_w_x*limb_kfe_v;
+  const pinion_x4 limb_kfe_w_xx = limb_kfe_w_x*limb_kfe_w_x;
+  const pinion_x4 limb_kfe_w_y = limb_hfe_w_y + limb_kfe_v;
+  const pinion_x4 limb_kfe_w_xz = limb_kfe_w_x*limb_kfe_w_z;
+  const pinion_x4 limb_kfe_w_zz = limb_kfe_w_z*limb_kfe_w_z;
+  const pinion_x4 limb_kfe_w_xy = limb_kfe_w_x*limb_kfe_w_y;
+  const pinion_x4 limb_kfe_w_yy = limb_kfe_w_y*limb_kfe_w_y;
+  const pinion_x4 limb_kfe_w_yz = limb_kfe_w_y*limb_kfe_w_z;
+  const pinion_x4 limb_kfe_W_yx = limb_kfe_w_xy + limb_kfe_dw_z;
+  const pinion_x4 limb_kfe_W_yz = limb_kfe_w_yz - limb_kfe_dw_x;
+  const pinion_x4 limb_kfe_hx = { lf_calf_hx, rf_calf_hx, lh_calf_hx, rh_calf_hx };
+  const pinion_x4 limb_kfe_hz = { lf_calf_hz, rf_calf_hz, lh_calf_hz, rh_calf_hz };
+  const pinion_x4 limb_kfe_Jxx = { lf_calf_Jxx, rf_calf_Jxx, lh_calf_Jxx, rh_calf_Jxx };
+  const pinion_x4 limb_kfe_t1 = { lf_kfe_k1, rf_kfe_k1, lh_kfe_k1, rh_kfe_k1 };
+  const pinion_x4 limb_kfe_Jxz = { lf_calf_Jxz, rf_calf_Jxz, lh_calf_Jxz, rh_calf_Jxz };
+  const pinion_x4 limb_kfe_Jyy = { lf_calf_Jyy, rf_calf_Jyy, lh_calf_Jyy, rh_calf_Jyy };
+  const pinion_x4 limb_kfe_t2 = { lf_kfe_k2, rf_kfe_k2, lh_kfe_k2, rh_kfe_k2 };
+  const pinion_x4 limb_kfe_Jzz = { lf_calf_Jzz, rf_calf_Jzz, lh_calf_Jzz, rh_calf_Jzz };
+  const pinion_x4 limb_kfe_t3 = { lf_kfe_k3, rf_kfe_k3, lh_kfe_k3, rh_kfe_k3 };
+  const pinion_x4 limb_kfe_m = { lf_calf_m, rf_calf_m, lh_calf_m, rh_calf_m };
+  const pinion_x4 limb_kfe_fB_fx = limb_kfe_m*limb_kfe_dd_x
+    + ((limb_kfe_w_xz + limb_haa_dw_y)*limb_kfe_hz - (limb_kfe_w_yy + limb_kfe_w_zz)*limb_kfe_hx);
+  const pinion_x4 limb_kfe_fB_fy = limb_kfe_m*limb_kfe_dd_y
+    + (limb_kfe_W_yx*limb_kfe_hx + limb_kfe_W_yz*limb_kfe_hz);
+  const pinion_x4 limb_kfe_fB_fz = limb_kfe_m*limb_kfe_dd_z
+    + ((limb_kfe_w_xz - limb_haa_dw_y)*limb_kfe_hx - (limb_kfe_w_xx + limb_kfe_w_yy)*limb_kfe_hz);
+  const pinion_x4 limb_kfe_fB_nx = limb_kfe_Jxx*limb_kfe_dw_x + limb_kfe_t1*limb_kfe_w_yz
+    + limb_kfe_Jxz*limb_kfe_W_yx - limb_kfe_hz*limb_kfe_dd_y;
+  const pinion_x4 limb_kfe_fB_ny = limb_kfe_Jyy*limb_haa_dw_y + limb_kfe_t2*limb_kfe_w_xz
+    + limb_kfe_Jxz*(limb_kfe_w_zz - limb_kfe_w_xx)
+    + (limb_kfe_hz*limb_kfe_dd_x - limb_kfe_hx*limb_kfe_dd_z);
+  const pinion_x4 limb_kfe_fB_nz = limb_kfe_Jzz*limb_kfe_dw_z + limb_kfe_t3*limb_kfe_w_xy
+    - limb_kfe_Jxz*limb_kfe_W_yz + limb_kfe_hx*limb_kfe_dd_y;
+
+  /* ---- articulated inertia of limb_kfe: revolute y, parent limb_hfe ------- */
+  /* the joint projected out */
+  const pinion_x4 limb_kfe_tau =
+    pinion_x4_of(tau[QUAD_lf_kfe], tau[QUAD_rf_kfe], tau[QUAD_lh_kfe], tau[QUAD_rh_kfe]);
+  const pinion_x4 limb_kfe_u = limb_kfe_tau - limb_kfe_fB_ny;
+  const pinion_x4 limb_kfe_UD_x = { lf_kfe_UD_x, rf_kfe_UD_x, lh_kfe_UD_x, rh_kfe_UD_x };
+  const pinion_x4 limb_kfe_pa_fx = limb_kfe_fB_fx + limb_kfe_UD_x*limb_kfe_u;
+  const pinion_x4 limb_kfe_t4 = { -lf_kfe_UD_z, -rf_kfe_UD_z, -lh_kfe_UD_z, -rh_kfe_UD_z };
+  const pinion_x4 limb_kfe_pa_fz = limb_kfe_fB_fz - limb_kfe_t4*limb_kfe_u;
+
+  /* IA and pA to limb_hfe */
+  const pinion_x4 limb_kfe_t5 = { lf_kfe_k5, rf_kfe_k5, lh_kfe_k5, rh_kfe_k5 };
+  const pinion_x4 limb_kfe_t6 = { lf_kfe_k6, rf_kfe_k6, lh_kfe_k6, rh_kfe_k6 };
+  const pinion_x4 limb_kfe_u_2 = limb_kfe_t5*limb_kfe_s + limb_kfe_t6*limb_kfe_c;
+  const pinion_x4 limb_kfe_us = limb_kfe_u_2*limb_kfe_s;
+  const pinion_x4 limb_kfe_Ia_Mxx = { lf_kfe_Ia_Mxx, rf_kfe_Ia_Mxx, lh_kfe_Ia_Mxx, rh_kfe_Ia_Mxx };
+  const pinion_x4 limb_kfe_Ia_Mxz = { -lf_kfe_k4, -rf_kfe_k4, -lh_kfe_k4, -rh_kfe_k4 };
+  const pinion_x4 limb_kfe_Ia_Mzz = { lf_kfe_Ia_Mzz, rf_kfe_Ia_Mzz, lh_kfe_Ia_Mzz, rh_kfe_Ia_Mzz };
+  const pinion_x4 limb_kfe_IA_limb_hfe_Mxx = limb_kfe_Ia_Mxx + limb_kfe_us;
+  const pinion_x4 limb_kfe_IA_limb_hfe_Mxz = limb_kfe_u_2*limb_kfe_c - limb_kfe_Ia_Mxz;
+  const pinion_x4 limb_kfe_IA_limb_hfe_Mzz = limb_kfe_Ia_Mzz - limb_kfe_us;
+  const pinion_x4 limb_kfe_IA_limb_hfe_Bzy = limb_kfe_hx*limb_kfe_c + limb_kfe_hz*limb_kfe_s;
+  const pinion_x4 limb_kfe_t7 = { lf_kfe_k7, rf_kfe_k7, lh_kfe_k7, rh_kfe_k7 };
+  const pinion_x4 limb_kfe_u_3 = limb_kfe_t7*limb_kfe_c - limb_kfe_t2*limb_kfe_s;
+  const pinion_x4 limb_kfe_us_2 = limb_kfe_u_3*limb_kfe_s;
+  const pinion_x4 limb_kfe_IA_limb_hfe_Byx = limb_kfe_pz*limb_kfe_IA_limb_hfe_Mxx;
+  const pinion_x4 limb_kfe_IA_limb_hfe_Byz = limb_kfe_pz*limb_kfe_IA_limb_hfe_Mxz;
+  const pinion_x4 limb_kfe_IA_limb_hfe_Cxz = limb_kfe_u_3*limb_kfe_c - limb_kfe_Jxz
+    - limb_kfe_pz*limb_kfe_IA_limb_hfe_Bzy;
+  const pinion_x4 limb_kfe_IA_limb_hfe_Czz = limb_kfe_Jzz - limb_kfe_us_2;
+  const pinion_x4 limb_kfe_RB_xy = limb_kfe_hx*limb_kfe_s - limb_kfe_hz*limb_kfe_c;
+  const pinion_x4 limb_kfe_t8 = { -lf_kfe_k8, -rf_kfe_k8, -lh_kfe_k8, -rh_kfe_k8 };
+  const pinion_x4 limb_kfe_IA_limb_hfe_Bxy = limb_kfe_RB_xy - limb_kfe_t8;
+  const pinion_x4 limb_kfe_t9 = { lf_kfe_k9, rf_kfe_k9, lh_kfe_k9, rh_kfe_k9 };
+  const pinion_x4 limb_kfe_IA_limb_hfe_Cxx = limb_kfe_Jxx + limb_kfe_us_2
+    - (limb_kfe_pz*limb_kfe_RB_xy + limb_kfe_pz*limb_kfe_IA_limb_hfe_Bxy);
+  const pinion_x4 limb_kfe_IA_limb_hfe_Cyy = limb_kfe_t9*limb_kfe_IA_limb_hfe_Mxx;
+  const pinion_x4 limb_kfe_pA_limb_hfe_fx = limb_kfe_pa_fz*limb_kfe_s + limb_kfe_pa_fx*limb_kfe_c;
+  const pinion_x4 limb_kfe_pA_limb_hfe_fz = limb_kfe_pa_fz*limb_kfe_c - limb_kfe_pa_fx*limb_kfe_s;
+  const pinion_x4 limb_kfe_pA_limb_hfe_nx = limb_kfe_fB_nz*limb_kfe_s + limb_kfe_fB_nx*limb_kfe_c
+    - limb_kfe_pz*limb_kfe_fB_fy;
+  const pinion_x4 limb_kfe_pA_limb_hfe_nz = limb_kfe_fB_nz*limb_kfe_c - limb_kfe_fB_nx*limb_kfe_s;
+  const pinion_x4 limb_kfe_pA_limb_hfe_ny = limb_kfe_tau + limb_kfe_pz*limb_kfe_pA_limb_hfe_fx;
+
+  /* ---- articulated inertia of limb_hfe: revolute y, parent limb_haa ------- */
+  const pinion_x4 limb_hfe_IA_Mxx = limb_hfe_m + limb_kfe_IA_limb_hfe_Mxx;
+  const pinion_x4 limb_hfe_IA_Mzz = limb_hfe_m + limb_kfe_IA_limb_hfe_Mzz;
+  const pinion_x4 limb_hfe_IA_Bxy = limb_kfe_IA_limb_hfe_Bxy - limb_hfe_hz;
+  const pinion_x4 limb_hfe_IA_Byx = limb_hfe_hz + limb_kfe_IA_limb_hfe_Byx;
+  const pinion_x4 limb_hfe_IA_Byz = limb_kfe_IA_limb_hfe_Byz - limb_hfe_hx;
+  const pinion_x4 limb_hfe_IA_Bzy = limb_hfe_hx + limb_kfe_IA_limb_hfe_Bzy;
+  const pinion_x4 limb_hfe_IA_Cxx = limb_hfe_Jxx + limb_kfe_IA_limb_hfe_Cxx;
+  const pinion_x4 limb_hfe_IA_Cxz = limb_hfe_Jxz + limb_kfe_IA_limb_hfe_Cxz;
+  const pinion_x4 limb_hfe_IA_Cyy = limb_hfe_Jyy + limb_kfe_IA_limb_hfe_Cyy;
+  const pinion_x4 limb_hfe_IA_Czz = limb_hfe_Jzz + limb_kfe_IA_limb_hfe_Czz;
+  const pinion_x4 limb_hfe_pA_limb_haa_fy = limb_hfe_fB_fy + limb_kfe_fB_fy;
+
+  /* the joint projected out */
+  const pinion_x4 limb_hfe_tau =
+    pinion_x4_of(tau[QUAD_lf_hfe], tau[QUAD_rf_hfe], tau[QUAD_lh_hfe], tau[QUAD_rh_hfe]);
+  const pinion_x4 limb_hfe_u = limb_hfe_tau - (limb_hfe_fB_ny + limb_kfe_pA_limb_hfe_ny);
+  const pinion_x4 limb_hfe_Dinv = 1.0/limb_hfe_IA_Cyy;
+  const pinion_x4 limb_hfe_UD_z = limb_hfe_IA_Byz*limb_hfe_Dinv;
+  const pinion_x4 limb_hfe_UD_rx = limb_hfe_Jxy*limb_hfe_Dinv;
+  const pinion_x4 limb_hfe_UD_rz = limb_hfe_Jyz*limb_hfe_Dinv;
+  const pinion_x4 limb_hfe_Ia_Mxx = limb_hfe_IA_Mxx - limb_hfe_IA_Byx*limb_hfe_Dinv*limb_hfe_IA_Byx;
+  const pinion_x4 limb_hfe_Ia_Mxz = limb_kfe_IA_limb_hfe_Mxz - limb_hfe_UD_z*limb_hfe_IA_Byx;
+  const pinion_x4 limb_hfe_Ia_Mzz = limb_hfe_IA_Mzz - limb_hfe_UD_z*limb_hfe_IA_Byz;
+  const pinion_x4 limb_hfe_Ia_Bxz = limb_hfe_hy - limb_hfe_UD_rx*limb_hfe_IA_Byz;
+  const pinion_x4 limb_hfe_t4 = limb_hfe_UD_rx*limb_hfe_IA_Byx;
+  const pinion_x4 limb_hfe_t5 = { -lf_hfe_k4, -rf_hfe_k4, -lh_hfe_k4, -rh_hfe_k4 };
+  const pinion_x4 limb_hfe_Ia_Cxx = limb_hfe_IA_Cxx - limb_hfe_t5*limb_hfe_Dinv;
+  const pinion_x4 limb_hfe_t6 = limb_hfe_hy + limb_hfe_UD_rz*limb_hfe_IA_Byx;
+  const pinion_x4 limb_hfe_t7 = limb_hfe_UD_rz*limb_hfe_IA_Byz;
+  const pinion_x4 limb_hfe_t8 = { -lf_hfe_k5, -rf_hfe_k5, -lh_hfe_k5, -rh_hfe_k5 };
+  const pinion_x4 limb_hfe_Ia_Cxz = limb_hfe_IA_Cxz - limb_hfe_t8*limb_hfe_Dinv;
+  const pinion_x4 limb_hfe_t9 = { -lf_hfe_k6, -rf_hfe_k6, -lh_hfe_k6, -rh_hfe_k6 };
+  const pinion_x4 limb_hfe_Ia_Czz = limb_hfe_IA_Czz - limb_hfe_t9*limb_hfe_Dinv;
+  const pinion_x4 limb_hfe_uD = limb_hfe_u*limb_hfe_Dinv;
+  const pinion_x4 limb_hfe_pa_fx = limb_hfe_fB_fx + limb_kfe_pA_limb_hfe_fx
+    + limb_hfe_IA_Byx*limb_hfe_uD;
+  const pinion_x4 limb_hfe_pa_fz = limb_hfe_fB_fz + limb_kfe_pA_limb_hfe_fz
+    + limb_hfe_IA_Byz*limb_hfe_uD;
+  const pinion_x4 limb_hfe_pa_nx = limb_hfe_fB_nx + limb_kfe_pA_limb_hfe_nx
+    + limb_hfe_Jxy*limb_hfe_uD;
+  const pinion_x4 limb_hfe_pa_nz = limb_hfe_fB_nz + limb_kfe_pA_limb_hfe_nz
+    + limb_hfe_Jyz*limb_hfe_uD;
+
+  /* IA and pA to limb_haa */
+  const pinion_x4 limb_hfe_c2 = 2.0*limb_hfe_c;
+  const pinion_x4 limb_hfe_u_2 = (limb_hfe_Ia_Mzz - limb_hfe_Ia_Mxx)*limb_hfe_s
+    + limb_hfe_Ia_Mxz*limb_hfe_c2;
+  const pinion_x4 limb_hfe_u_3 = (limb_hfe_Ia_Czz - limb_hfe_Ia_Cxx)*limb_hfe_s
+    + limb_hfe_Ia_Cxz*limb_hfe_c2;
+  const pinion_x4 limb_hfe_us = limb_hfe_u_2*limb_hfe_s;
+  const pinion_x4 limb_hfe_us_2 = limb_hfe_u_3*limb_hfe_s;
+  const pinion_x4 limb_hfe_IA_limb_haa_Mxx = limb_hfe_Ia_Mxx + limb_hfe_us;
+  const pinion_x4 limb_hfe_IA_limb_haa_Mxz = limb_hfe_u_2*limb_hfe_c - limb_hfe_Ia_Mxz;
+  const pinion_x4 limb_hfe_IA_limb_haa_Mzz = limb_hfe_Ia_Mzz - limb_hfe_us;
+  const pinion_x4 limb_hfe_IA_limb_haa_Bxy = limb_hfe_IA_Bzy*limb_hfe_s
+    + limb_hfe_IA_Bxy*limb_hfe_c;
+  const pinion_x4 limb_hfe_IA_limb_haa_Bzy = limb_hfe_IA_Bzy*limb_hfe_c
+    - limb_hfe_IA_Bxy*limb_hfe_s;
+  const pinion_x4 limb_hfe_g = (limb_hfe_t4 - limb_hfe_t7)*limb_hfe_s
+    + (limb_hfe_Ia_Bxz - limb_hfe_t6)*limb_hfe_c;
+  const pinion_x4 limb_hfe_gs = limb_hfe_g*limb_hfe_s;
+  const pinion_x4 limb_hfe_gc = limb_hfe_g*limb_hfe_c;
+  const pinion_x4 limb_hfe_RB_xx = limb_hfe_gs - limb_hfe_t4;
+  const pinion_x4 limb_hfe_RB_xz = limb_hfe_gc + limb_hfe_t6;
+  const pinion_x4 limb_hfe_RB_zx = limb_hfe_gc - limb_hfe_Ia_Bxz;
+  const pinion_x4 limb_hfe_t10 = limb_hfe_py*limb_hfe_IA_limb_haa_Mxz;
+  const pinion_x4 limb_hfe_IA_limb_haa_Bxx = limb_hfe_RB_xx + limb_hfe_t10;
+  const pinion_x4 limb_hfe_IA_limb_haa_Bxz = limb_hfe_RB_xz + limb_hfe_py*limb_hfe_IA_limb_haa_Mzz;
+  const pinion_x4 limb_hfe_IA_limb_haa_Bzx = limb_hfe_RB_zx - limb_hfe_py*limb_hfe_IA_limb_haa_Mxx;
+  const pinion_x4 limb_hfe_IA_limb_haa_Bzz = -(limb_hfe_t7 + limb_hfe_gs) - limb_hfe_t10;
+  const pinion_x4 limb_hfe_IA_limb_haa_Cxx = limb_hfe_Ia_Cxx + limb_hfe_us_2
+    + (limb_hfe_py*limb_hfe_RB_xz + limb_hfe_py*limb_hfe_IA_limb_haa_Bxz);
+  const pinion_x4 limb_hfe_IA_limb_haa_Cxz = limb_hfe_u_3*limb_hfe_c - limb_hfe_Ia_Cxz
+    - (limb_hfe_py*limb_hfe_RB_xx - limb_hfe_IA_limb_haa_Bzz*limb_hfe_py);
+  const pinion_x4 limb_hfe_IA_limb_haa_Czz = limb_hfe_Ia_Czz - limb_hfe_us_2
+    - (limb_hfe_py*limb_hfe_RB_zx + limb_hfe_py*limb_hfe_IA_limb_haa_Bzx);
+  const pinion_x4 limb_hfe_pA_limb_haa_fx = limb_hfe_pa_fz*limb_hfe_s + limb_hfe_pa_fx*limb_hfe_c;
+  const pinion_x4 limb_hfe_pA_limb_haa_fz = limb_hfe_pa_fz*limb_hfe_c - limb_hfe_pa_fx*limb_hfe_s;
+  const pinion_x4 limb_hfe_pA_limb_haa_nx = limb_hfe_pa_nz*limb_hfe_s + limb_hfe_pa_nx*limb_hfe_c
+    + limb_hfe_py*limb_hfe_pA_limb_haa_fz;
+  const pinion_x4 limb_hfe_pA_limb_haa_nz = limb_hfe_pa_nz*limb_hfe_c - limb_hfe_pa_nx*limb_hfe_s
+    - limb_hfe_py*limb_hfe_pA_limb_haa_fx;
+
+  /* ---- articulated inertia of limb_haa: revolute x, parent base ----------- */
+  const pinion_x4 limb_haa_IA_Mxx = limb_haa_m + limb_hfe_IA_limb_haa_Mxx;
+  const pinion_x4 limb_haa_IA_Mzz = limb_haa_m + limb_hfe_IA_limb_haa_Mzz;
+  const pinion_x4 limb_haa_IA_Bxz = limb_haa_hy + limb_hfe_IA_limb_haa_Bxz;
+  const pinion_x4 limb_haa_IA_Bzx = limb_hfe_IA_limb_haa_Bzx - limb_haa_hy;
+  const pinion_x4 limb_haa_IA_Bzy = limb_haa_hx + limb_hfe_IA_limb_haa_Bzy;
+  const pinion_x4 limb_haa_IA_Czz = limb_haa_Jzz + limb_hfe_IA_limb_haa_Czz;
+  const pinion_x4 limb_haa_Jxx = { lf_hip_Jxx, rf_hip_Jxx, lh_hip_Jxx, rh_hip_Jxx };
+  const pinion_x4 limb_haa_IA_Cxx = limb_haa_Jxx + limb_hfe_IA_limb_haa_Cxx;
+
+  /* the joint projected out */
+  const pinion_x4 limb_haa_tau =
+    pinion_x4_of(tau[QUAD_lf_haa], tau[QUAD_rf_haa], tau[QUAD_lh_haa], tau[QUAD_rh_haa]);
+  const pinion_x4 limb_haa_u = limb_haa_tau - (limb_haa_fB_nx + limb_hfe_pA_limb_haa_nx);
+  const pinion_x4 limb_haa_Dinv = 1.0/limb_haa_IA_Cxx;
+  const pinion_x4 limb_haa_UD_y = limb_hfe_IA_limb_haa_Bxy*limb_haa_Dinv;
+  const pinion_x4 limb_haa_UD_z = limb_haa_IA_Bxz*limb_haa_Dinv;
+  const pinion_x4 limb_haa_UD_ry = limb_haa_Jxy*limb_haa_Dinv;
+  const pinion_x4 limb_haa_UD_rz = limb_hfe_IA_limb_haa_Cxz*limb_haa_Dinv;
+  const pinion_x4 limb_haa_IA_base_Mxx = limb_haa_IA_Mxx
+    - limb_hfe_IA_limb_haa_Bxx*limb_haa_Dinv*limb_hfe_IA_limb_haa_Bxx;
+  const pinion_x4 limb_haa_t4 = limb_haa_UD_y*limb_hfe_IA_limb_haa_Bxx;
+  const pinion_x4 limb_haa_IA_Myy = { lf_haa_IA_Myy, rf_haa_IA_Myy, lh_haa_IA_Myy, rh_haa_IA_Myy };
+  const pinion_x4 limb_haa_Ia_Mxz = limb_hfe_IA_limb_haa_Mxz
+    - limb_haa_UD_z*limb_hfe_IA_limb_haa_Bxx;
+  const pinion_x4 limb_haa_Ia_Myy = limb_haa_IA_Myy - limb_haa_UD_y*limb_hfe_IA_limb_haa_Bxy;
+  const pinion_x4 limb_haa_Ia_Mzz = limb_haa_IA_Mzz - limb_haa_UD_z*limb_haa_IA_Bxz;
+  const pinion_x4 limb_haa_Ia_Bzx = limb_haa_IA_Bzx - limb_haa_UD_rz*limb_hfe_IA_limb_haa_Bxx;
+  const pinion_x4 limb_haa_Ia_Bzy = limb_haa_IA_Bzy - limb_haa_UD_rz*limb_hfe_IA_limb_haa_Bxy;
+  const pinion_x4 limb_haa_Ia_Czz = limb_haa_IA_Czz - limb_haa_UD_rz*limb_hfe_IA_limb_haa_Cxz;
+  const pinion_x4 limb_haa_t5 = limb_haa_UD_z*limb_hfe_IA_limb_haa_Bxy;
+  const pinion_x4 limb_haa_t6 = limb_haa_UD_ry*limb_hfe_IA_limb_haa_Bxx;
+  const pinion_x4 limb_haa_t7 = limb_haa_UD_ry*limb_hfe_IA_limb_haa_Bxy;
+  const pinion_x4 limb_haa_t8 = limb_haa_hx + limb_haa_UD_ry*limb_haa_IA_Bxz;
+  const pinion_x4 limb_haa_t9 = { -lf_haa_k4, -rf_haa_k4, -lh_haa_k4, -rh_haa_k4 };
+  const pinion_x4 limb_haa_Ia_Cyy = limb_haa_Jyy - limb_haa_t9*limb_haa_Dinv;
+  const pinion_x4 limb_haa_t10 = limb_haa_UD_rz*limb_haa_IA_Bxz - limb_hfe_IA_limb_haa_Bzz;
+  const pinion_x4 limb_haa_t11 = limb_haa_UD_rz*limb_haa_Jxy;
+  const pinion_x4 limb_haa_uD = limb_haa_u*limb_haa_Dinv;
+  const pinion_x4 limb_haa_pA_base_fx = limb_haa_fB_fx + limb_hfe_pA_limb_haa_fx
+    + limb_hfe_IA_limb_haa_Bxx*limb_haa_uD;
+  const pinion_x4 limb_haa_pa_fy = limb_haa_fB_fy + limb_hfe_pA_limb_haa_fy
+    + limb_hfe_IA_limb_haa_Bxy*limb_haa_uD;
+  const pinion_x4 limb_haa_pa_fz = limb_haa_fB_fz + limb_hfe_pA_limb_haa_fz
+    + limb_haa_IA_Bxz*limb_haa_uD;
+  const pinion_x4 limb_haa_pa_ny = limb_haa_fB_ny + limb_hfe_tau + limb_haa_Jxy*limb_haa_uD;
+  const pinion_x4 limb_haa_pa_nz = limb_haa_fB_nz + limb_hfe_pA_limb_haa_nz
+    + limb_hfe_IA_limb_haa_Cxz*limb_haa_uD;
+
+  /* IA and pA to base */
+  const pinion_x4 limb_haa_c2 = 2.0*limb_haa_c;
+  const pinion_x4 limb_haa_u_2 = (limb_haa_Ia_Myy - limb_haa_Ia_Mzz)*limb_haa_s
+    - limb_haa_t5*limb_haa_c2;
+  const pinion_x4 limb_haa_u_3 = (limb_haa_Ia_Cyy - limb_haa_Ia_Czz)*limb_haa_s
+    - limb_haa_t11*limb_haa_c2;
+  const pinion_x4 limb_haa_us = limb_haa_u_2*limb_haa_s;
+  const pinion_x4 limb_haa_us_2 = limb_haa_u_3*limb_haa_s;
+  const pinion_x4 limb_haa_IA_base_Mxy = -limb_haa_t4*limb_haa_c - limb_haa_Ia_Mxz*limb_haa_s;
+  const pinion_x4 limb_haa_IA_base_Mxz = limb_haa_Ia_Mxz*limb_haa_c - limb_haa_t4*limb_haa_s;
+  const pinion_x4 limb_haa_IA_base_Myy = limb_haa_Ia_Myy - limb_haa_us;
+  const pinion_x4 limb_haa_IA_base_Myz = limb_haa_u_2*limb_haa_c + limb_haa_t5;
+  const pinion_x4 limb_haa_IA_base_Mzz = limb_haa_Ia_Mzz + limb_haa_us;
+  const pinion_x4 limb_haa_g = (limb_haa_t10 - limb_haa_t7)*limb_haa_s
+    + (limb_haa_Ia_Bzy - limb_haa_t8)*limb_haa_c;
+  const pinion_x4 limb_haa_gs = limb_haa_g*limb_haa_s;
+  const pinion_x4 limb_haa_gc = limb_haa_g*limb_haa_c;
+  const pinion_x4 limb_haa_t12 = limb_haa_t7 + limb_haa_gs;
+  const pinion_x4 limb_haa_RB_yz = limb_haa_gc - limb_haa_Ia_Bzy;
+  const pinion_x4 limb_haa_RB_zx = limb_haa_Ia_Bzx*limb_haa_c - limb_haa_t6*limb_haa_s;
+  const pinion_x4 limb_haa_RB_zy = limb_haa_gc + limb_haa_t8;
+  const pinion_x4 limb_haa_t13 = limb_haa_t6*limb_haa_c + limb_haa_Ia_Bzx*limb_haa_s;
+  const pinion_x4 limb_haa_IA_base_Bxx = limb_haa_py*limb_haa_IA_base_Mxz;
+  const pinion_x4 limb_haa_IA_base_Bxy = limb_haa_py*limb_haa_IA_base_Myz;
+  const pinion_x4 limb_haa_IA_base_Bxz = limb_haa_py*limb_haa_IA_base_Mzz;
+  const pinion_x4 limb_haa_IA_base_Byx = -limb_haa_t13 - limb_haa_px*limb_haa_IA_base_Mxz;
+  const pinion_x4 limb_haa_IA_base_Byz = limb_haa_RB_yz - limb_haa_px*limb_haa_IA_base_Mzz;
+  const pinion_x4 limb_haa_IA_base_Bzx = limb_haa_RB_zx
+    - (limb_haa_py*limb_haa_IA_base_Mxx - limb_haa_IA_base_Mxy*limb_haa_px);
+  const pinion_x4 limb_haa_IA_base_Bzy = limb_haa_RB_zy
+    + (limb_haa_px*limb_haa_IA_base_Myy - limb_haa_IA_base_Mxy*limb_haa_py);
+  const pinion_x4 limb_haa_t14 = limb_haa_px*limb_haa_IA_base_Myz;
+  const pinion_x4 limb_haa_IA_base_Byy = -limb_haa_t12 - limb_haa_t14;
+  const pinion_x4 limb_haa_IA_base_Bzz = limb_haa_gs - limb_haa_t10
+    + (limb_haa_t14 - limb_haa_IA_base_Bxx);
+  const pinion_x4 limb_haa_IA_base_Cxy = limb_haa_py*limb_haa_IA_base_Byz;
+  const pinion_x4 limb_haa_IA_base_Cyy = limb_haa_Ia_Cyy - limb_haa_us_2
+    - (limb_haa_px*limb_haa_RB_yz + limb_haa_px*limb_haa_IA_base_Byz);
+  const pinion_x4 limb_haa_IA_base_Czz = limb_haa_Ia_Czz + limb_haa_us_2
+    - limb_haa_py*limb_haa_RB_zx + limb_haa_px*limb_haa_RB_zy - limb_haa_py*limb_haa_IA_base_Bzx
+    + limb_haa_px*limb_haa_IA_base_Bzy;
+  const pinion_x4 limb_haa_t15 = { lf_haa_k5, rf_haa_k5, lh_haa_k5, rh_haa_k5 };
+  const pinion_x4 limb_haa_IA_base_Cxx = limb_haa_t15*limb_haa_IA_base_Mzz;
+  const pinion_x4 limb_haa_IA_base_Cxz = limb_haa_py*limb_haa_IA_base_Bzz;
+  const pinion_x4 limb_haa_IA_base_Cyz = limb_haa_u_3*limb_haa_c + limb_haa_t11
+    + (limb_haa_t13*limb_haa_py - limb_haa_t12*limb_haa_px - limb_haa_px*limb_haa_IA_base_Bzz);
+  const pinion_x4 limb_haa_pA_base_fy = limb_haa_pa_fy*limb_haa_c - limb_haa_pa_fz*limb_haa_s;
+  const pinion_x4 limb_haa_pA_base_fz = limb_haa_pa_fy*limb_haa_s + limb_haa_pa_fz*limb_haa_c;
+  const pinion_x4 limb_haa_pA_base_nx = limb_haa_tau + limb_haa_py*limb_haa_pA_base_fz;
+  const pinion_x4 limb_haa_pA_base_ny = limb_haa_pa_ny*limb_haa_c - limb_haa_pa_nz*limb_haa_s
+    - limb_haa_px*limb_haa_pA_base_fz;
+  const pinion_x4 limb_haa_pA_base_nz = limb_haa_pa_ny*limb_haa_s + limb_haa_pa_nz*limb_haa_c
+    + (limb_haa_px*limb_haa_pA_base_fy - limb_haa_py*limb_haa_pA_base_fx);
+  const double base_IA_Mxy = limb_haa_IA_base_Mxy[0] + limb_haa_IA_base_Mxy[1]
+    + limb_haa_IA_base_Mxy[2] + limb_haa_IA_base_Mxy[3];
+  const double base_IA_Mxz = limb_haa_IA_base_Mxz[0] + limb_haa_IA_base_Mxz[1]
+    + limb_haa_IA_base_Mxz[2] + limb_haa_IA_base_Mxz[3];
+  const double base_IA_Myz = limb_haa_IA_base_Myz[0] + limb_haa_IA_base_Myz[1]
+    + limb_haa_IA_base_Myz[2] + limb_haa_IA_base_Myz[3];
+  const double base_IA_Bxx = limb_haa_IA_base_Bxx[0] + limb_haa_IA_base_Bxx[1]
+    + limb_haa_IA_base_Bxx[2] + limb_haa_IA_base_Bxx[3];
+  const double base_IA_Bxz = limb_haa_IA_base_Bxz[0] + limb_haa_IA_base_Bxz[1]
+    + limb_haa_IA_base_Bxz[2] + limb_haa_IA_base_Bxz[3];
+  const double base_IA_Byy = limb_haa_IA_base_Byy[0] + limb_haa_IA_base_Byy[1]
+    + limb_haa_IA_base_Byy[2] + limb_haa_IA_base_Byy[3];
+  const double base_IA_Bzx = limb_haa_IA_base_Bzx[0] + limb_haa_IA_base_Bzx[1]
+    + limb_haa_IA_base_Bzx[2] + limb_haa_IA_base_Bzx[3];
+  const double base_IA_Bzz = limb_haa_IA_base_Bzz[0] + limb_haa_IA_base_Bzz[1]
+    + limb_haa_IA_base_Bzz[2] + limb_haa_IA_base_Bzz[3];
+  const double base_IA_Cxy = limb_haa_IA_base_Cxy[0] + limb_haa_IA_base_Cxy[1]
+    + limb_haa_IA_base_Cxy[2] + limb_haa_IA_base_Cxy[3];
+  const double base_IA_Cyz = limb_haa_IA_base_Cyz[0] + limb_haa_IA_base_Cyz[1]
+    + limb_haa_IA_base_Cyz[2] + limb_haa_IA_base_Cyz[3];
+
+  /* ---- articulated inertia of base: floating, parent world ---------------- */
+  const double base_IA_Mxx = trunk_m
+    + (limb_haa_IA_base_Mxx[0] + limb_haa_IA_base_Mxx[1] + limb_haa_IA_base_Mxx[2]
+    + limb_haa_IA_base_Mxx[3]);
+  const double base_IA_Myy = trunk_m
+    + (limb_haa_IA_base_Myy[0] + limb_haa_IA_base_Myy[1] + limb_haa_IA_base_Myy[2]
+    + limb_haa_IA_base_Myy[3]);
+  const double base_IA_Mzz = trunk_m
+    + (limb_haa_IA_base_Mzz[0] + limb_haa_IA_base_Mzz[1] + limb_haa_IA_base_Mzz[2]
+    + limb_haa_IA_base_Mzz[3]);
+  const double base_IA_Bxy = limb_haa_IA_base_Bxy[0] + limb_haa_IA_base_Bxy[1]
+    + limb_haa_IA_base_Bxy[2] + limb_haa_IA_base_Bxy[3] - trunk_hz;
+  const double base_IA_Byx = trunk_hz
+    + (limb_haa_IA_base_Byx[0] + limb_haa_IA_base_Byx[1] + limb_haa_IA_base_Byx[2]
+    + limb_haa_IA_base_Byx[3]);
+  const double base_IA_Byz = limb_haa_IA_base_Byz[0] + limb_haa_IA_base_Byz[1]
+    + limb_haa_IA_base_Byz[2] + limb_haa_IA_base_Byz[3] - trunk_hx;
+  const double base_IA_Bzy = trunk_hx
+    + (limb_haa_IA_base_Bzy[0] + limb_haa_IA_base_Bzy[1] + limb_haa_IA_base_Bzy[2]
+    + limb_haa_IA_base_Bzy[3]);
+  const double base_IA_Cxx = trunk_Jxx
+    + (limb_haa_IA_base_Cxx[0] + limb_haa_IA_base_Cxx[1] + limb_haa_IA_base_Cxx[2]
+    + limb_haa_IA_base_Cxx[3]);
+  const double base_IA_Cxz = trunk_Jxz
+    + (limb_haa_IA_base_Cxz[0] + limb_haa_IA_base_Cxz[1] + limb_haa_IA_base_Cxz[2]
+    + limb_haa_IA_base_Cxz[3]);
+  const double base_IA_Cyy = trunk_Jyy
+    + (limb_haa_IA_base_Cyy[0] + limb_haa_IA_base_Cyy[1] + limb_haa_IA_base_Cyy[2]
+    + limb_haa_IA_base_Cyy[3]);
+  const double base_IA_Czz = trunk_Jzz
+    + (limb_haa_IA_base_Czz[0] + limb_haa_IA_base_Czz[1] + limb_haa_IA_base_Czz[2]
+    + limb_haa_IA_base_Czz[3]);
+
+  /* the joint projected out */
+  const double base_u6 = tau[QUAD_base_wz]
+    - (base_fB_nz
+    + (limb_haa_pA_base_nz[0] + limb_haa_pA_base_nz[1] + limb_haa_pA_base_nz[2]
+    + limb_haa_pA_base_nz[3]));
+  const double base_Dinv6 = 1.0/base_IA_Czz;
+  const double base_UD6_y = base_IA_Bzy*base_Dinv6;
+  const double base_UD6_z = base_IA_Bzz*base_Dinv6;
+  const double base_UD6_rx = base_IA_Cxz*base_Dinv6;
+  const double base_UD6_ry = base_IA_Cyz*base_Dinv6;
+  const double base_U5_x = base_IA_Byx - base_UD6_ry*base_IA_Bzx;
+  const double base_U5_y = base_IA_Byy - base_UD6_ry*base_IA_Bzy;
+  const double base_U5_z = base_IA_Byz - base_UD6_ry*base_IA_Bzz;
+  const double base_U5_rx = base_IA_Cxy - base_UD6_ry*base_IA_Cxz;
+  const double base_D5 = base_IA_Cyy - base_UD6_ry*base_IA_Cyz;
+  const double base_uD6 = base_u6*base_Dinv6;
+  const double base_u5 = tau[QUAD_base_wy]
+    - (base_fB_ny
+    + (limb_haa_pA_base_ny[0] + limb_haa_pA_base_ny[1] + limb_haa_pA_base_ny[2]
+    + limb_haa_pA_base_ny[3]) + base_IA_Cyz*base_uD6);
+  const double base_Dinv5 = 1.0/base_D5;
+  const double base_UD5_y = base_U5_y*base_Dinv5;
+  const double base_UD5_z = base_U5_z*base_Dinv5;
+  const double base_UD5_rx = base_U5_rx*base_Dinv5;
+  const double base_U4_x = base_IA_Bxx - base_UD6_rx*base_IA_Bzx - base_UD5_rx*base_U5_x;
+  const double base_U4_y = base_IA_Bxy - base_UD6_rx*base_IA_Bzy - base_U5_y*base_UD5_rx;
+  const double base_U4_z = base_IA_Bxz - base_UD6_rx*base_IA_Bzz - base_UD5_rx*base_U5_z;
+  const double base_D4 = base_IA_Cxx - base_UD6_rx*base_IA_Cxz - base_UD5_rx*base_U5_rx;
+  const double base_uD5 = base_u5*base_Dinv5;
+  const double base_pa5_nx = base_fB_nx
+    + (limb_haa_pA_base_nx[0] + limb_haa_pA_base_nx[1] + limb_haa_pA_base_nx[2]
+    + limb_haa_pA_base_nx[3]) + base_IA_Cxz*base_uD6 + base_U5_rx*base_uD5;
+  const double base_u4 = tau[QUAD_base_wx] - base_pa5_nx;
+  const double base_Dinv4 = 1.0/base_D4;
+  const double base_UD4_y = base_U4_y*base_Dinv4;
+  const double base_UD4_z = base_U4_z*base_Dinv4;
+  const double base_U3_x = base_IA_Mxz - base_UD6_z*base_IA_Bzx - base_UD5_z*base_U5_x
+    - base_UD4_z*base_U4_x;
+  const double base_U3_y = base_IA_Myz - base_UD6_z*base_IA_Bzy - base_U5_y*base_UD5_z
+    - base_UD4_z*base_U4_y;
+  const double base_D3 = base_IA_Mzz - base_UD6_z*base_IA_Bzz - base_UD5_z*base_U5_z
+    - base_UD4_z*base_U4_z;
+  const double base_uD4 = base_u4*base_Dinv4;
+  const double base_pa4_fz = base_fB_fz
+    + (limb_haa_pA_base_fz[0] + limb_haa_pA_base_fz[1] + limb_haa_pA_base_fz[2]
+    + limb_haa_pA_base_fz[3]) + base_IA_Bzz*base_uD6 + base_U5_z*base_uD5 + base_U4_z*base_uD4;
+  const double base_u3 = tau[QUAD_base_vz] - base_pa4_fz;
+  const double base_Dinv3 = 1.0/base_D3;
+  const double base_UD3_y = base_U3_y*base_Dinv3;
+  const double base_U2_x = -(base_UD5_y*base_U5_x + (base_UD6_y*base_IA_Bzx - base_IA_Mxy)
+    + base_UD4_y*base_U4_x) - base_UD3_y*base_U3_x;
+  const double base_D2 = base_IA_Myy - base_UD6_y*base_IA_Bzy - base_U5_y*base_UD5_y
+    - base_UD4_y*base_U4_y - base_UD3_y*base_U3_y;
+  const double base_uD3 = base_u3*base_Dinv3;
+  const double base_pa3_fy = base_fB_fy
+    + (limb_haa_pA_base_fy[0] + limb_haa_pA_base_fy[1] + limb_haa_pA_base_fy[2]
+    + limb_haa_pA_base_fy[3]) + base_IA_Bzy*base_uD6 + base_U5_y*base_uD5 + base_U4_y*base_uD4
+    + base_U3_y*base_uD3;
+  const double base_u2 = tau[QUAD_base_vy] - base_pa3_fy;
+  const double base_Dinv2 = 1.0/base_D2;
+  const double base_D1 = base_IA_Mxx - base_IA_Bzx*base_Dinv6*base_IA_Bzx
+    - base_U5_x*base_Dinv5*base_U5_x - base_U4_x*base_Dinv4*base_U4_x
+    - base_U3_x*base_Dinv3*base_U3_x - base_U2_x*base_Dinv2*base_U2_x;
+  const double base_pa2_fx = base_fB_fx
+    + (limb_haa_pA_base_fx[0] + limb_haa_pA_base_fx[1] + limb_haa_pA_base_fx[2]
+    + limb_haa_pA_base_fx[3]) + base_IA_Bzx*base_uD6 + base_U5_x*base_uD5 + base_U4_x*base_uD4
+    + base_U3_x*base_uD3 + base_U2_x*(base_u2*base_Dinv2);
+  const double base_u1 = tau[QUAD_base_vx] - base_pa2_fx;
+  const double base_Dinv1 = 1.0/base_D1;
+  const double base_a1 = base_u1*base_Dinv1;
+
+  /* ---- acceleration of base: floating, parent world ----------------------- */
+  a[QUAD_base_vx] = base_a1;
+  const double base_a2 = (base_u2 - base_U2_x*base_a1)*base_Dinv2;
+  a[QUAD_base_vy] = base_a2;
+  const double base_a3 = (base_u3 - (base_U3_x*base_a1 + base_U3_y*base_a2))*base_Dinv3;
+  a[QUAD_base_vz] = base_a3;
+  const double base_a4 = (base_u4
+    - (base_U4_x*base_a1 + base_U4_y*base_a2 + base_U4_z*base_a3))*base_Dinv4;
+  a[QUAD_base_wx] = base_a4;
+  const double base_t1 = base_u5
+    - (base_U5_x*base_a1 + base_U5_y*base_a2 + base_U5_z*base_a3 + base_U5_rx*base_a4);
+  const double base_a5 = base_t1*base_Dinv5;
+  a[QUAD_base_wy] = base_a5;
+  const double base_t2 = base_IA_Bzx*base_a1 + base_IA_Bzy*base_a2 + base_IA_Bzz*base_a3
+    + base_IA_Cxz*base_a4 + base_IA_Cyz*base_a5;
+  const double base_a6 = (base_u6 - base_t2)*base_Dinv6;
+  a[QUAD_base_wz] = base_a6;
+
+  /* ---- acceleration of limb_haa: revolute x, parent base ------------------ */
+  const pinion_x4 limb_haa_d_x = base_a1 - pinion_x4_all(base_a6)*limb_haa_py;
+  const pinion_x4 limb_haa_d_ry = pinion_x4_all(base_a5)*limb_haa_c
+    + limb_haa_s*pinion_x4_all(base_a6);
+  const pinion_x4 limb_haa_d_rz = pinion_x4_all(base_a6)*limb_haa_c
+    - limb_haa_s*pinion_x4_all(base_a5);
+  const pinion_x4 limb_haa_at_y = base_a2 + pinion_x4_all(base_a6)*limb_haa_px;
+  const pinion_x4 limb_haa_at_z = base_a3
+    + (pinion_x4_all(base_a4)*limb_haa_py - pinion_x4_all(base_a5)*limb_haa_px);
+  const pinion_x4 limb_haa_d_y = limb_haa_at_y*limb_haa_c + limb_haa_s*limb_haa_at_z;
+  const pinion_x4 limb_haa_d_z = limb_haa_at_z*limb_haa_c - limb_haa_s*limb_haa_at_y;
+  const pinion_x4 limb_haa_t16 = limb_haa_u - limb_haa_IA_Cxx*pinion_x4_all(base_a4)
+    - limb_hfe_IA_limb_haa_Bxx*limb_haa_d_x - limb_haa_Jxy*limb_haa_d_ry
+    - limb_haa_IA_Bxz*limb_haa_d_z - limb_hfe_IA_limb_haa_Cxz*limb_haa_d_rz
+    - limb_hfe_IA_limb_haa_Bxy*limb_haa_d_y;
+  const pinion_x4 limb_haa_a = limb_haa_t16*limb_haa_Dinv;
+  a[QUAD_lf_haa] = limb_haa_a[0];
+  a[QUAD_rf_haa] = limb_haa_a[1];
+  a[QUAD_lh_haa] = limb_haa_a[2];
+  a[QUAD_rh_haa] = limb_haa_a[3];
+  const pinion_x4 limb_haa_d_rx = pinion_x4_all(base_a4) + limb_haa_a;
+
+  /* ---- acceleration of limb_hfe: revolute y, parent limb_haa -------------- */
+  const pinion_x4 limb_hfe_at_x = limb_haa_d_x - limb_haa_d_rz*limb_hfe_py;
+  const pinion_x4 limb_hfe_at_z = limb_haa_d_z + limb_haa_d_rx*limb_hfe_py;
+  const pinion_x4 limb_hfe_d_x = limb_hfe_at_x*limb_hfe_c - limb_hfe_s*limb_hfe_at_z;
+  const pinion_x4 limb_hfe_d_z = limb_hfe_at_z*limb_hfe_c + limb_hfe_s*limb_hfe_at_x;
+  const pinion_x4 limb_hfe_d_rx = limb_haa_d_rx*limb_hfe_c - limb_hfe_s*limb_haa_d_rz;
+  const pinion_x4 limb_hfe_d_rz = limb_haa_d_rz*limb_hfe_c + limb_hfe_s*limb_haa_d_rx;
+  const pinion_x4 limb_hfe_t11 = limb_hfe_u - limb_hfe_IA_Cyy*limb_haa_d_ry
+    - limb_hfe_Jyz*limb_hfe_d_rz - limb_hfe_IA_Byx*limb_hfe_d_x - limb_hfe_Jxy*limb_hfe_d_rx
+    - limb_hfe_IA_Byz*limb_hfe_d_z;
+  const pinion_x4 limb_hfe_a = limb_hfe_t11*limb_hfe_Dinv;
+  a[QUAD_lf_hfe] = limb_hfe_a[0];
+  a[QUAD_rf_hfe] = limb_hfe_a[1];
+  a[QUAD_lh_hfe] = limb_hfe_a[2];
+  a[QUAD_rh_hfe] = limb_hfe_a[3];
+  const pinion_x4 limb_hfe_d_ry = limb_haa_d_ry + limb_hfe_a;
+
+  /* ---- acceleration of limb_kfe: revolute y, parent limb_hfe -------------- */
+  /* of d only x, z are live */
+  const pinion_x4 limb_kfe_at_x = limb_hfe_d_x + limb_hfe_d_ry*limb_kfe_pz;
+  const pinion_x4 limb_kfe_d_x = limb_kfe_at_x*limb_kfe_c - limb_kfe_s*limb_hfe_d_z;
+  const pinion_x4 limb_kfe_d_z = limb_hfe_d_z*limb_kfe_c + limb_kfe_s*limb_kfe_at_x;
+  const pinion_x4 limb_kfe_Dinv = { lf_kfe_Dinv, rf_kfe_Dinv, lh_kfe_Dinv, rh_kfe_Dinv };
+  const pinion_x4 limb_kfe_a = (limb_kfe_u - limb_kfe_Jyy*limb_hfe_d_ry + limb_kfe_hx*limb_kfe_d_z
+    - limb_kfe_hz*limb_kfe_d_x)*limb_kfe_Dinv;
+  a[QUAD_lf_kfe] = limb_kfe_a[0];
+  a[QUAD_rf_kfe] = limb_kfe_a[1];
+  a[QUAD_lh_kfe] = limb_kfe_a[2];
+  a[QUAD_rh_kfe] = limb_kfe_a[3];
+
+  if (!(rh_calf_Jyy > 0.0)) return 1 + QUAD_rh_kfe;
+  if (!(limb_hfe_IA_Cyy[3] > 0.0)) return 1 + QUAD_rh_hfe;
+  if (!(limb_haa_IA_Cxx[3] > 0.0)) return 1 + QUAD_rh_haa;
+  if (!(lh_calf_Jyy > 0.0)) return 1 + QUAD_lh_kfe;
+  if (!(limb_hfe_IA_Cyy[2] > 0.0)) return 1 + QUAD_lh_hfe;
+  if (!(limb_haa_IA_Cxx[2] > 0.0)) return 1 + QUAD_lh_haa;
+  if (!(rf_calf_Jyy > 0.0)) return 1 + QUAD_rf_kfe;
+  if (!(limb_hfe_IA_Cyy[1] > 0.0)) return 1 + QUAD_rf_hfe;
+  if (!(limb_haa_IA_Cxx[1] > 0.0)) return 1 + QUAD_rf_haa;
+  if (!(lf_calf_Jyy > 0.0)) return 1 + QUAD_lf_kfe;
+  if (!(limb_hfe_IA_Cyy[0] > 0.0)) return 1 + QUAD_lf_hfe;
+  if (!(limb_haa_IA_Cxx[0] > 0.0)) return 1 + QUAD_lf_haa;
+  if (!(base_IA_Czz > 0.0)) return 1 + QUAD_base_wz;
+  if (!(base_D5 > 0.0)) return 1 + QUAD_base_wy;
+  if (!(base_D4 > 0.0)) return 1 + QUAD_base_wx;
+  if (!(base_D3 > 0.0)) return 1 + QUAD_base_vz;
+  if (!(base_D2 > 0.0)) return 1 + QUAD_base_vy;
+  if (!(base_D1 > 0.0)) return 1 + QUAD_base_vx;
+  return 0;
+}
+#else
 int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[QUAD_NV],
              double a[QUAD_NV])
 {
@@ -1845,3 +2532,4 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   if (!(base_D1 > 0.0)) return 1 + QUAD_base_vx;
   return 0;
 }
+#endif

@@ -8,6 +8,8 @@ PINION_SCALAR
 
 #include "sincos.h"
 
+#include "limbs.h"
+
 /* Model constants.  A new mass or length changes these lines and no others. */
 static const double gravity_z = -9.81;                   /* acceleration of free fall */
 
@@ -186,6 +188,323 @@ static const double rh_kfe_k1   = -0.0036694553;           /* rh_calf_Jzz - rh_c
 static const double rh_kfe_k2   =  0.0036673216;           /* rh_calf_Jxx - rh_calf_Jzz */
 static const double rh_kfe_k3   =  2.1337e-06;             /* rh_calf_Jyy - rh_calf_Jxx */
 
+#if PINION_LIMBS_X4 /* limbs in the lanes of vectors */
+void quad_bias(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QUAD_NV])
+{
+  /* ---- sines and cosines of the joint angles ------------------------------ */
+  const double base_q2_x = 2.0*q[QUAD_q_base_qx];
+  const double base_q2_y = 2.0*q[QUAD_q_base_qy];
+  const double base_q2_w = 2.0*q[QUAD_q_base_qw];
+  enum {
+    at_lf_haa,
+    at_rf_haa,
+    at_lh_haa,
+    at_rh_haa,
+    at_lf_hfe,
+    at_rf_hfe,
+    at_lh_hfe,
+    at_rh_hfe,
+    at_lf_kfe,
+    at_rf_kfe,
+    at_lh_kfe,
+    at_rh_kfe,
+  };
+  const double angle[PINION_SINCOS_ROOM(12)] = {
+    q[QUAD_q_lf_haa],
+    q[QUAD_q_rf_haa],
+    q[QUAD_q_lh_haa],
+    q[QUAD_q_rh_haa],
+    q[QUAD_q_lf_hfe],
+    q[QUAD_q_rf_hfe],
+    q[QUAD_q_lh_hfe],
+    q[QUAD_q_rh_hfe],
+    q[QUAD_q_lf_kfe],
+    q[QUAD_q_rf_kfe],
+    q[QUAD_q_lh_kfe],
+    q[QUAD_q_rh_kfe],
+  };
+  double s[PINION_SINCOS_ROOM(12)], c[PINION_SINCOS_ROOM(12)];
+  PINION_SINCOS(PINION_SINCOS_ROOM(12), angle, s, c);
+  const pinion_x4 limb_haa_s = pinion_x4_at(&s[at_lf_haa]);
+  const pinion_x4 limb_haa_c = pinion_x4_at(&c[at_lf_haa]);
+  const pinion_x4 limb_hfe_s = pinion_x4_at(&s[at_lf_hfe]);
+  const pinion_x4 limb_hfe_c = pinion_x4_at(&c[at_lf_hfe]);
+  const pinion_x4 limb_kfe_s = pinion_x4_at(&s[at_lf_kfe]);
+  const pinion_x4 limb_kfe_c = pinion_x4_at(&c[at_lf_kfe]);
+
+  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin
+   * W = [dw]x + [w]x[w]x, of w_xy = w_x*w_y .. and ww_x = w_yy + w_zz ..: p has dd + W*p
+   * fB = I*a + w x I*w: the net force on a body
+   * F = fB + children's F; tau = S'*F */
+
+  /* ---- motion of base: floating, parent world ----------------------------- */
+  const double base_dd_x = v[QUAD_base_wy]*v[QUAD_base_vz] - v[QUAD_base_wz]*v[QUAD_base_vy]
+    - gravity_z*(base_q2_x*q[QUAD_q_base_qz] - base_q2_w*q[QUAD_q_base_qy]);
+  const double base_dd_y = v[QUAD_base_wz]*v[QUAD_base_vx] - v[QUAD_base_wx]*v[QUAD_base_vz]
+    - gravity_z*(base_q2_y*q[QUAD_q_base_qz] + base_q2_w*q[QUAD_q_base_qx]);
+  const double base_dd_z = v[QUAD_base_wx]*v[QUAD_base_vy] - v[QUAD_base_wy]*v[QUAD_base_vx]
+    - gravity_z*(1.0 - (base_q2_x*q[QUAD_q_base_qx] + base_q2_y*q[QUAD_q_base_qy]));
+  const double base_w_xx = v[QUAD_base_wx]*v[QUAD_base_wx];
+  const double base_w_xy = v[QUAD_base_wx]*v[QUAD_base_wy];
+  const double base_w_xz = v[QUAD_base_wx]*v[QUAD_base_wz];
+  const double base_w_yy = v[QUAD_base_wy]*v[QUAD_base_wy];
+  const double base_w_yz = v[QUAD_base_wy]*v[QUAD_base_wz];
+  const double base_w_zz = v[QUAD_base_wz]*v[QUAD_base_wz];
+  const double base_ww_x = base_w_yy + base_w_zz;
+  const double base_fB_fx = trunk_m*base_dd_x + (base_w_xz*trunk_hz - base_ww_x*trunk_hx);
+  const double base_fB_fy = trunk_m*base_dd_y + (base_w_xy*trunk_hx + base_w_yz*trunk_hz);
+  const double base_fB_fz = trunk_m*base_dd_z
+    + (base_w_xz*trunk_hx - (base_w_xx + base_w_yy)*trunk_hz);
+  const double base_fB_nx = base_k1*base_w_yz + trunk_Jxz*base_w_xy - trunk_hz*base_dd_y;
+  const double base_fB_ny = base_k2*base_w_xz + trunk_Jxz*(base_w_zz - base_w_xx)
+    + (trunk_hz*base_dd_x - trunk_hx*base_dd_z);
+  const double base_fB_nz = base_k3*base_w_xy - trunk_Jxz*base_w_yz + trunk_hx*base_dd_y;
+
+  /* ---- motion of limb_haa: revolute x, parent base ------------------------ */
+  const pinion_x4 limb_haa_w_y = pinion_x4_all(v[QUAD_base_wy])*limb_haa_c
+    + limb_haa_s*pinion_x4_all(v[QUAD_base_wz]);
+  const pinion_x4 limb_haa_w_z = pinion_x4_all(v[QUAD_base_wz])*limb_haa_c
+    - limb_haa_s*pinion_x4_all(v[QUAD_base_wy]);
+  const pinion_x4 limb_haa_v =
+    pinion_x4_of(v[QUAD_lf_haa], v[QUAD_rf_haa], v[QUAD_lh_haa], v[QUAD_rh_haa]);
+  const pinion_x4 limb_haa_dw_y = limb_haa_w_z*limb_haa_v;
+  const pinion_x4 limb_haa_dw_z = -limb_haa_w_y*limb_haa_v;
+  const pinion_x4 limb_haa_px = { lf_haa_px, rf_haa_px, lh_haa_px, rh_haa_px };
+  const pinion_x4 limb_haa_py = { lf_haa_py, rf_haa_py, lh_haa_py, rh_haa_py };
+  const pinion_x4 limb_haa_dd_x = base_dd_x
+    + (pinion_x4_all(base_w_xy)*limb_haa_py - base_ww_x*limb_haa_px);
+  const pinion_x4 limb_haa_dd_base_y = base_dd_y
+    + (pinion_x4_all(base_w_xy)*limb_haa_px - (base_w_xx + base_w_zz)*limb_haa_py);
+  const pinion_x4 limb_haa_dd_base_z = base_dd_z + (base_w_xz*limb_haa_px + base_w_yz*limb_haa_py);
+  const pinion_x4 limb_haa_dd_y = limb_haa_dd_base_y*limb_haa_c + limb_haa_s*limb_haa_dd_base_z;
+  const pinion_x4 limb_haa_dd_z = limb_haa_dd_base_z*limb_haa_c - limb_haa_s*limb_haa_dd_base_y;
+  const pinion_x4 limb_haa_w_x = v[QUAD_base_wx] + limb_haa_v;
+  const pinion_x4 limb_haa_w_yy = limb_haa_w_y*limb_haa_w_y;
+  const pinion_x4 limb_haa_w_yz = limb_haa_w_y*limb_haa_w_z;
+  const pinion_x4 limb_haa_w_zz = limb_haa_w_z*limb_haa_w_z;
+  const pinion_x4 limb_haa_w_xx = limb_haa_w_x*limb_haa_w_x;
+  const pinion_x4 limb_haa_w_xy = limb_haa_w_x*limb_haa_w_y;
+  const pinion_x4 limb_haa_w_xz = limb_haa_w_x*limb_haa_w_z;
+  const pinion_x4 limb_haa_W_xy = limb_haa_w_xy - limb_haa_dw_z;
+  const pinion_x4 limb_haa_W_zx = limb_haa_w_xz - limb_haa_dw_y;
+  const pinion_x4 limb_haa_ww_y = limb_haa_w_xx + limb_haa_w_zz;
+  const pinion_x4 limb_haa_hx = { lf_hip_hx, rf_hip_hx, lh_hip_hx, rh_hip_hx };
+  const pinion_x4 limb_haa_hy = { lf_hip_hy, rf_hip_hy, lh_hip_hy, rh_hip_hy };
+  const pinion_x4 limb_haa_t1 = { lf_haa_k1, rf_haa_k1, lh_haa_k1, rh_haa_k1 };
+  const pinion_x4 limb_haa_Jxy = { lf_hip_Jxy, rf_hip_Jxy, lh_hip_Jxy, rh_hip_Jxy };
+  const pinion_x4 limb_haa_Jyy = { lf_hip_Jyy, rf_hip_Jyy, lh_hip_Jyy, rh_hip_Jyy };
+  const pinion_x4 limb_haa_t2 = { lf_haa_k2, rf_haa_k2, lh_haa_k2, rh_haa_k2 };
+  const pinion_x4 limb_haa_Jzz = { lf_hip_Jzz, rf_hip_Jzz, lh_hip_Jzz, rh_hip_Jzz };
+  const pinion_x4 limb_haa_t3 = { lf_haa_k3, rf_haa_k3, lh_haa_k3, rh_haa_k3 };
+  const pinion_x4 limb_haa_m = { lf_hip_m, rf_hip_m, lh_hip_m, rh_hip_m };
+  const pinion_x4 limb_haa_fB_fx = limb_haa_m*limb_haa_dd_x
+    + (limb_haa_W_xy*limb_haa_hy - (limb_haa_w_yy + limb_haa_w_zz)*limb_haa_hx);
+  const pinion_x4 limb_haa_fB_fy = limb_haa_m*limb_haa_dd_y
+    + ((limb_haa_w_xy + limb_haa_dw_z)*limb_haa_hx - limb_haa_ww_y*limb_haa_hy);
+  const pinion_x4 limb_haa_fB_fz = limb_haa_m*limb_haa_dd_z
+    + (limb_haa_W_zx*limb_haa_hx + limb_haa_w_yz*limb_haa_hy);
+  const pinion_x4 limb_haa_fB_nx = limb_haa_t1*limb_haa_w_yz - limb_haa_Jxy*limb_haa_W_zx
+    + limb_haa_hy*limb_haa_dd_z;
+  const pinion_x4 limb_haa_fB_ny = limb_haa_Jyy*limb_haa_dw_y + limb_haa_t2*limb_haa_w_xz
+    + limb_haa_Jxy*limb_haa_w_yz - limb_haa_hx*limb_haa_dd_z;
+  const pinion_x4 limb_haa_fB_nz = limb_haa_t3*limb_haa_w_xy + limb_haa_dw_z*limb_haa_Jzz
+    + limb_haa_Jxy*(limb_haa_w_xx - limb_haa_w_yy)
+    + (limb_haa_hx*limb_haa_dd_y - limb_haa_hy*limb_haa_dd_x);
+
+  /* ---- motion of limb_hfe: revolute y, parent limb_haa -------------------- */
+  const pinion_x4 limb_hfe_w_x = limb_haa_w_x*limb_hfe_c - limb_hfe_s*limb_haa_w_z;
+  const pinion_x4 limb_hfe_w_z = limb_haa_w_z*limb_hfe_c + limb_hfe_s*limb_haa_w_x;
+  const pinion_x4 limb_hfe_v =
+    pinion_x4_of(v[QUAD_lf_hfe], v[QUAD_rf_hfe], v[QUAD_lh_hfe], v[QUAD_rh_hfe]);
+  const pinion_x4 limb_hfe_py = { lf_hfe_py, rf_hfe_py, lh_hfe_py, rh_hfe_py };
+  const pinion_x4 limb_hfe_dd_limb_haa_x = limb_haa_dd_x + limb_haa_W_xy*limb_hfe_py;
+  const pinion_x4 limb_hfe_dd_limb_haa_z = limb_haa_dd_z + limb_haa_w_yz*limb_hfe_py;
+  const pinion_x4 limb_hfe_dd_x = limb_hfe_dd_limb_haa_x*limb_hfe_c
+    - limb_hfe_s*limb_hfe_dd_limb_haa_z;
+  const pinion_x4 limb_hfe_dd_y = limb_haa_dd_y - limb_haa_ww_y*limb_hfe_py;
+  const pinion_x4 limb_hfe_dd_z = limb_hfe_dd_limb_haa_z*limb_hfe_c
+    + limb_hfe_s*limb_hfe_dd_limb_haa_x;
+  const pinion_x4 limb_hfe_dw_x = -limb_hfe_s*limb_haa_dw_z - limb_hfe_w_z*limb_hfe_v;
+  const pinion_x4 limb_hfe_dw_z = limb_hfe_w_x*limb_hfe_v + limb_haa_dw_z*limb_hfe_c;
+  const pinion_x4 limb_hfe_w_xx = limb_hfe_w_x*limb_hfe_w_x;
+  const pinion_x4 limb_hfe_w_y = limb_haa_w_y + limb_hfe_v;
+  const pinion_x4 limb_hfe_w_xz = limb_hfe_w_x*limb_hfe_w_z;
+  const pinion_x4 limb_hfe_w_zz = limb_hfe_w_z*limb_hfe_w_z;
+  const pinion_x4 limb_hfe_w_xy = limb_hfe_w_x*limb_hfe_w_y;
+  const pinion_x4 limb_hfe_w_yy = limb_hfe_w_y*limb_hfe_w_y;
+  const pinion_x4 limb_hfe_w_yz = limb_hfe_w_y*limb_hfe_w_z;
+  const pinion_x4 limb_hfe_W_xy = limb_hfe_w_xy - limb_hfe_dw_z;
+  const pinion_x4 limb_hfe_W_xz = limb_hfe_w_xz + limb_haa_dw_y;
+  const pinion_x4 limb_hfe_W_yx = limb_hfe_w_xy + limb_hfe_dw_z;
+  const pinion_x4 limb_hfe_W_yz = limb_hfe_w_yz - limb_hfe_dw_x;
+  const pinion_x4 limb_hfe_W_zx = limb_hfe_w_xz - limb_haa_dw_y;
+  const pinion_x4 limb_hfe_W_zy = limb_hfe_w_yz + limb_hfe_dw_x;
+  const pinion_x4 limb_hfe_ww_z = limb_hfe_w_xx + limb_hfe_w_yy;
+  const pinion_x4 limb_hfe_hx = { lf_thigh_hx, rf_thigh_hx, lh_thigh_hx, rh_thigh_hx };
+  const pinion_x4 limb_hfe_hy = { lf_thigh_hy, rf_thigh_hy, lh_thigh_hy, rh_thigh_hy };
+  const pinion_x4 limb_hfe_hz = { lf_thigh_hz, rf_thigh_hz, lh_thigh_hz, rh_thigh_hz };
+  const pinion_x4 limb_hfe_Jxx = { lf_thigh_Jxx, rf_thigh_Jxx, lh_thigh_Jxx, rh_thigh_Jxx };
+  const pinion_x4 limb_hfe_t1 = { lf_hfe_k1, rf_hfe_k1, lh_hfe_k1, rh_hfe_k1 };
+  const pinion_x4 limb_hfe_Jyz = { lf_thigh_Jyz, rf_thigh_Jyz, lh_thigh_Jyz, rh_thigh_Jyz };
+  const pinion_x4 limb_hfe_Jxz = { lf_thigh_Jxz, rf_thigh_Jxz, lh_thigh_Jxz, rh_thigh_Jxz };
+  const pinion_x4 limb_hfe_Jxy = { lf_thigh_Jxy, rf_thigh_Jxy, lh_thigh_Jxy, rh_thigh_Jxy };
+  const pinion_x4 limb_hfe_Jyy = { lf_thigh_Jyy, rf_thigh_Jyy, lh_thigh_Jyy, rh_thigh_Jyy };
+  const pinion_x4 limb_hfe_t2 = { lf_hfe_k2, rf_hfe_k2, lh_hfe_k2, rh_hfe_k2 };
+  const pinion_x4 limb_hfe_Jzz = { lf_thigh_Jzz, rf_thigh_Jzz, lh_thigh_Jzz, rh_thigh_Jzz };
+  const pinion_x4 limb_hfe_t3 = { lf_hfe_k3, rf_hfe_k3, lh_hfe_k3, rh_hfe_k3 };
+  const pinion_x4 limb_hfe_m = { lf_thigh_m, rf_thigh_m, lh_thigh_m, rh_thigh_m };
+  const pinion_x4 limb_hfe_fB_fx = limb_hfe_m*limb_hfe_dd_x
+    + (limb_hfe_W_xy*limb_hfe_hy - (limb_hfe_w_yy + limb_hfe_w_zz)*limb_hfe_hx
+    + limb_hfe_W_xz*limb_hfe_hz);
+  const pinion_x4 limb_hfe_fB_fy = limb_hfe_m*limb_hfe_dd_y
+    + (limb_hfe_W_yx*limb_hfe_hx - (limb_hfe_w_xx + limb_hfe_w_zz)*limb_hfe_hy
+    + limb_hfe_W_yz*limb_hfe_hz);
+  const pinion_x4 limb_hfe_fB_fz = limb_hfe_m*limb_hfe_dd_z
+    + (limb_hfe_W_zx*limb_hfe_hx + limb_hfe_W_zy*limb_hfe_hy - limb_hfe_ww_z*limb_hfe_hz);
+  const pinion_x4 limb_hfe_fB_nx = limb_hfe_Jxx*limb_hfe_dw_x + limb_hfe_t1*limb_hfe_w_yz
+    + limb_hfe_Jyz*(limb_hfe_w_yy - limb_hfe_w_zz)
+    + (limb_hfe_Jxz*limb_hfe_W_yx - limb_hfe_Jxy*limb_hfe_W_zx)
+    + (limb_hfe_hy*limb_hfe_dd_z - limb_hfe_hz*limb_hfe_dd_y);
+  const pinion_x4 limb_hfe_fB_ny = limb_hfe_Jyy*limb_haa_dw_y + limb_hfe_t2*limb_hfe_w_xz
+    + limb_hfe_Jxz*(limb_hfe_w_zz - limb_hfe_w_xx)
+    + (limb_hfe_Jxy*limb_hfe_W_zy - limb_hfe_Jyz*limb_hfe_W_xy)
+    + (limb_hfe_hz*limb_hfe_dd_x - limb_hfe_hx*limb_hfe_dd_z);
+  const pinion_x4 limb_hfe_fB_nz = limb_hfe_Jzz*limb_hfe_dw_z + limb_hfe_t3*limb_hfe_w_xy
+    + limb_hfe_Jxy*(limb_hfe_w_xx - limb_hfe_w_yy)
+    + (limb_hfe_Jyz*limb_hfe_W_xz - limb_hfe_Jxz*limb_hfe_W_yz)
+    + (limb_hfe_hx*limb_hfe_dd_y - limb_hfe_hy*limb_hfe_dd_x);
+
+  /* ---- motion of limb_kfe: revolute y, parent limb_hfe -------------------- */
+  const pinion_x4 limb_kfe_w_x = limb_hfe_w_x*limb_kfe_c - limb_kfe_s*limb_hfe_w_z;
+  const pinion_x4 limb_kfe_w_z = limb_hfe_w_z*limb_kfe_c + limb_kfe_s*limb_hfe_w_x;
+  const pinion_x4 limb_kfe_v =
+    pinion_x4_of(v[QUAD_lf_kfe], v[QUAD_rf_kfe], v[QUAD_lh_kfe], v[QUAD_rh_kfe]);
+  const pinion_x4 limb_kfe_pz = { lf_kfe_pz, rf_kfe_pz, lh_kfe_pz, rh_kfe_pz };
+  const pinion_x4 limb_kfe_dd_limb_hfe_x = limb_hfe_dd_x + limb_hfe_W_xz*limb_kfe_pz;
+  const pinion_x4 limb_kfe_dd_limb_hfe_z = limb_hfe_dd_z - limb_hfe_ww_z*limb_kfe_pz;
+  const pinion_x4 limb_kfe_dd_x = limb_kfe_dd_limb_hfe_x*limb_kfe_c
+    - limb_kfe_s*limb_kfe_dd_limb_hfe_z;
+  const pinion_x4 limb_kfe_dd_y = limb_hfe_dd_y + limb_hfe_W_yz*limb_kfe_pz;
+  const pinion_x4 limb_kfe_dd_z = limb_kfe_dd_limb_hfe_z*limb_kfe_c
+    + limb_kfe_s*limb_kfe_dd_limb_hfe_x;
+  const pinion_x4 limb_kfe_dw_x = limb_hfe_dw_x*limb_kfe_c - limb_kfe_s*limb_hfe_dw_z
+    - limb_kfe_w_z*limb_kfe_v;
+  const pinion_x4 limb_kfe_dw_z = limb_hfe_dw_z*limb_kfe_c + limb_kfe_s*limb_hfe_dw_x
+    + limb_kfe_w_x*limb_kfe_v;
+  const pinion_x4 limb_kfe_w_xx = limb_kfe_w_x*limb_kfe_w_x;
+  const pinion_x4 limb_kfe_w_y = limb_hfe_w_y + limb_kfe_v;
+  const pinion_x4 limb_kfe_w_xz = limb_kfe_w_x*limb_kfe_w_z;
+  const pinion_x4 limb_kfe_w_zz = limb_kfe_w_z*limb_kfe_w_z;
+  const pinion_x4 limb_kfe_w_xy = limb_kfe_w_x*limb_kfe_w_y;
+  const pinion_x4 limb_kfe_w_yy = limb_kfe_w_y*limb_kfe_w_y;
+  const pinion_x4 limb_kfe_w_yz = limb_kfe_w_y*limb_kfe_w_z;
+  const pinion_x4 limb_kfe_W_yx = limb_kfe_w_xy + limb_kfe_dw_z;
+  const pinion_x4 limb_kfe_W_yz = limb_kfe_w_yz - limb_kfe_dw_x;
+  const pinion_x4 limb_kfe_hx = { lf_calf_hx, rf_calf_hx, lh_calf_hx, rh_calf_hx };
+  const pinion_x4 limb_kfe_hz = { lf_calf_hz, rf_calf_hz, lh_calf_hz, rh_calf_hz };
+  const pinion_x4 limb_kfe_Jxx = { lf_calf_Jxx, rf_calf_Jxx, lh_calf_Jxx, rh_calf_Jxx };
+  const pinion_x4 limb_kfe_t1 = { lf_kfe_k1, rf_kfe_k1, lh_kfe_k1, rh_kfe_k1 };
+  const pinion_x4 limb_kfe_Jxz = { lf_calf_Jxz, rf_calf_Jxz, lh_calf_Jxz, rh_calf_Jxz };
+  const pinion_x4 limb_kfe_Jyy = { lf_calf_Jyy, rf_calf_Jyy, lh_calf_Jyy, rh_calf_Jyy };
+  const pinion_x4 limb_kfe_t2 = { lf_kfe_k2, rf_kfe_k2, lh_kfe_k2, rh_kfe_k2 };
+  const pinion_x4 limb_kfe_Jzz = { lf_calf_Jzz, rf_calf_Jzz, lh_calf_Jzz, rh_calf_Jzz };
+  const pinion_x4 limb_kfe_t3 = { lf_kfe_k3, rf_kfe_k3, lh_kfe_k3, rh_kfe_k3 };
+  const pinion_x4 limb_kfe_m = { lf_calf_m, rf_calf_m, lh_calf_m, rh_calf_m };
+  const pinion_x4 limb_kfe_fB_fx = limb_kfe_m*limb_kfe_dd_x
+    + ((limb_kfe_w_xz + limb_haa_dw_y)*limb_kfe_hz - (limb_kfe_w_yy + limb_kfe_w_zz)*limb_kfe_hx);
+  const pinion_x4 limb_kfe_fB_fy = limb_kfe_m*limb_kfe_dd_y
+    + (limb_kfe_W_yx*limb_kfe_hx + limb_kfe_W_yz*limb_kfe_hz);
+  const pinion_x4 limb_kfe_fB_fz = limb_kfe_m*limb_kfe_dd_z
+    + ((limb_kfe_w_xz - limb_haa_dw_y)*limb_kfe_hx - (limb_kfe_w_xx + limb_kfe_w_yy)*limb_kfe_hz);
+  const pinion_x4 limb_kfe_fB_nx = limb_kfe_Jxx*limb_kfe_dw_x + limb_kfe_t1*limb_kfe_w_yz
+    + limb_kfe_Jxz*limb_kfe_W_yx - limb_kfe_hz*limb_kfe_dd_y;
+  const pinion_x4 limb_kfe_fB_ny = limb_kfe_Jyy*limb_haa_dw_y + limb_kfe_t2*limb_kfe_w_xz
+    + limb_kfe_Jxz*(limb_kfe_w_zz - limb_kfe_w_xx)
+    + (limb_kfe_hz*limb_kfe_dd_x - limb_kfe_hx*limb_kfe_dd_z);
+  const pinion_x4 limb_kfe_fB_nz = limb_kfe_Jzz*limb_kfe_dw_z + limb_kfe_t3*limb_kfe_w_xy
+    - limb_kfe_Jxz*limb_kfe_W_yz + limb_kfe_hx*limb_kfe_dd_y;
+
+  /* ---- force on limb_kfe: revolute y, parent limb_hfe --------------------- */
+  C[QUAD_lf_kfe] = limb_kfe_fB_ny[0];
+  C[QUAD_rf_kfe] = limb_kfe_fB_ny[1];
+  C[QUAD_lh_kfe] = limb_kfe_fB_ny[2];
+  C[QUAD_rh_kfe] = limb_kfe_fB_ny[3];
+
+  /* F to limb_hfe */
+  const pinion_x4 limb_kfe_F_limb_hfe_fx = limb_kfe_fB_fz*limb_kfe_s + limb_kfe_fB_fx*limb_kfe_c;
+  const pinion_x4 limb_kfe_F_limb_hfe_fz = limb_kfe_fB_fz*limb_kfe_c - limb_kfe_fB_fx*limb_kfe_s;
+  const pinion_x4 limb_kfe_F_limb_hfe_nx = limb_kfe_fB_nz*limb_kfe_s + limb_kfe_fB_nx*limb_kfe_c
+    - limb_kfe_pz*limb_kfe_fB_fy;
+  const pinion_x4 limb_kfe_F_limb_hfe_nz = limb_kfe_fB_nz*limb_kfe_c - limb_kfe_fB_nx*limb_kfe_s;
+  const pinion_x4 limb_kfe_F_limb_hfe_ny = limb_kfe_fB_ny + limb_kfe_pz*limb_kfe_F_limb_hfe_fx;
+
+  /* ---- force on limb_hfe: revolute y, parent limb_haa --------------------- */
+  const pinion_x4 limb_hfe_F_fx = limb_hfe_fB_fx + limb_kfe_F_limb_hfe_fx;
+  const pinion_x4 limb_hfe_F_fy = limb_hfe_fB_fy + limb_kfe_fB_fy;
+  const pinion_x4 limb_hfe_F_fz = limb_hfe_fB_fz + limb_kfe_F_limb_hfe_fz;
+  const pinion_x4 limb_hfe_F_nx = limb_hfe_fB_nx + limb_kfe_F_limb_hfe_nx;
+  const pinion_x4 limb_hfe_F_ny = limb_hfe_fB_ny + limb_kfe_F_limb_hfe_ny;
+  const pinion_x4 limb_hfe_F_nz = limb_hfe_fB_nz + limb_kfe_F_limb_hfe_nz;
+  C[QUAD_lf_hfe] = limb_hfe_F_ny[0];
+  C[QUAD_rf_hfe] = limb_hfe_F_ny[1];
+  C[QUAD_lh_hfe] = limb_hfe_F_ny[2];
+  C[QUAD_rh_hfe] = limb_hfe_F_ny[3];
+
+  /* F to limb_haa */
+  const pinion_x4 limb_hfe_F_limb_haa_fx = limb_hfe_F_fz*limb_hfe_s + limb_hfe_F_fx*limb_hfe_c;
+  const pinion_x4 limb_hfe_F_limb_haa_fz = limb_hfe_F_fz*limb_hfe_c - limb_hfe_F_fx*limb_hfe_s;
+  const pinion_x4 limb_hfe_F_limb_haa_nx = limb_hfe_F_nz*limb_hfe_s + limb_hfe_F_nx*limb_hfe_c
+    + limb_hfe_py*limb_hfe_F_limb_haa_fz;
+  const pinion_x4 limb_hfe_F_limb_haa_nz = limb_hfe_F_nz*limb_hfe_c - limb_hfe_F_nx*limb_hfe_s
+    - limb_hfe_py*limb_hfe_F_limb_haa_fx;
+
+  /* ---- force on limb_haa: revolute x, parent base ------------------------- */
+  const pinion_x4 limb_haa_F_fx = limb_haa_fB_fx + limb_hfe_F_limb_haa_fx;
+  const pinion_x4 limb_haa_F_fy = limb_haa_fB_fy + limb_hfe_F_fy;
+  const pinion_x4 limb_haa_F_fz = limb_haa_fB_fz + limb_hfe_F_limb_haa_fz;
+  const pinion_x4 limb_haa_F_nx = limb_haa_fB_nx + limb_hfe_F_limb_haa_nx;
+  const pinion_x4 limb_haa_F_ny = limb_haa_fB_ny + limb_hfe_F_ny;
+  const pinion_x4 limb_haa_F_nz = limb_haa_fB_nz + limb_hfe_F_limb_haa_nz;
+  C[QUAD_lf_haa] = limb_haa_F_nx[0];
+  C[QUAD_rf_haa] = limb_haa_F_nx[1];
+  C[QUAD_lh_haa] = limb_haa_F_nx[2];
+  C[QUAD_rh_haa] = limb_haa_F_nx[3];
+
+  /* F to base */
+  const pinion_x4 limb_haa_F_base_fy = limb_haa_F_fy*limb_haa_c - limb_haa_F_fz*limb_haa_s;
+  const pinion_x4 limb_haa_F_base_fz = limb_haa_F_fy*limb_haa_s + limb_haa_F_fz*limb_haa_c;
+  const pinion_x4 limb_haa_F_base_nx = limb_haa_F_nx + limb_haa_py*limb_haa_F_base_fz;
+  const pinion_x4 limb_haa_F_base_ny = limb_haa_F_ny*limb_haa_c - limb_haa_F_nz*limb_haa_s
+    - limb_haa_px*limb_haa_F_base_fz;
+  const pinion_x4 limb_haa_F_base_nz = limb_haa_F_ny*limb_haa_s + limb_haa_F_nz*limb_haa_c
+    + (limb_haa_px*limb_haa_F_base_fy - limb_haa_py*limb_haa_F_fx);
+
+  /* ---- force on base: floating, parent world ------------------------------ */
+  const double base_F_fx = base_fB_fx
+    + (limb_haa_F_fx[0] + limb_haa_F_fx[1] + limb_haa_F_fx[2] + limb_haa_F_fx[3]);
+  const double base_F_fy = base_fB_fy
+    + (limb_haa_F_base_fy[0] + limb_haa_F_base_fy[1] + limb_haa_F_base_fy[2]
+    + limb_haa_F_base_fy[3]);
+  const double base_F_fz = base_fB_fz
+    + (limb_haa_F_base_fz[0] + limb_haa_F_base_fz[1] + limb_haa_F_base_fz[2]
+    + limb_haa_F_base_fz[3]);
+  const double base_F_nx = base_fB_nx
+    + (limb_haa_F_base_nx[0] + limb_haa_F_base_nx[1] + limb_haa_F_base_nx[2]
+    + limb_haa_F_base_nx[3]);
+  const double base_F_ny = base_fB_ny
+    + (limb_haa_F_base_ny[0] + limb_haa_F_base_ny[1] + limb_haa_F_base_ny[2]
+    + limb_haa_F_base_ny[3]);
+  const double base_F_nz = base_fB_nz
+    + (limb_haa_F_base_nz[0] + limb_haa_F_base_nz[1] + limb_haa_F_base_nz[2]
+    + limb_haa_F_base_nz[3]);
+  C[QUAD_base_vx] = base_F_fx;
+  C[QUAD_base_vy] = base_F_fy;
+  C[QUAD_base_vz] = base_F_fz;
+  C[QUAD_base_wx] = base_F_nx;
+  C[QUAD_base_wy] = base_F_ny;
+  C[QUAD_base_wz] = base_F_nz;
+}
+#else
 void quad_bias(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QUAD_NV])
 {
   /* ---- sines and cosines of the joint angles ------------------------------ */
@@ -919,3 +1238,4 @@ void quad_bias(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QUAD_N
   C[QUAD_base_wy] = base_F_ny;
   C[QUAD_base_wz] = base_F_nz;
 }
+#endif

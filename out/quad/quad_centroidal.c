@@ -9,12 +9,9 @@ PINION_SCALAR
 
 #include "sincos.h"
 
-/* Model constants.  A new mass or length changes these lines and no others. */
-/* trunk_m + rh_hip_m + rh_thigh_m + rh_calf_m + lh_hip_m + lh_thigh_m + lh_calf_m + rf_hip_m +
- *   rf_thigh_m + rf_calf_m + lf_hip_m + lf_thigh_m + lf_calf_m */
-static const double total_mass =  14.48;
-static const double per_mass   =  0.06906077348066299;    /* 1/total_mass = 1/14.48 */
+#include "limbs.h"
 
+/* Model constants.  A new mass or length changes these lines and no others. */
 static const double trunk_hx  =  0.054;                  /* m*cx = 7.2*0.0075 */
 static const double trunk_hz  = -0.00504;                /* m*cz = 7.2*-0.0007 */
 static const double trunk_Jxx =  0.024383528;            /* Ixx + m*cz^2 */
@@ -193,6 +190,488 @@ static const double rh_kfe_k2   =  0.0001111038;           /* rh_calf_Jxz*2 = 5.
 static const double rh_kfe_k3   = -0.034;                  /* rh_calf_m*rh_kfe_pz = 0.17*-0.2 */
 static const double rh_kfe_k4   = -0.4;                    /* 2*rh_kfe_pz = 2*-0.2 */
 static const double rh_kfe_k5   =  0.0068;                 /* rh_kfe_k3*rh_kfe_pz = -0.034*-0.2 */
+
+#if PINION_LIMBS_X4 /* limbs in the lanes of vectors */
+/* trunk_m + lf_hip_m + lf_thigh_m + lf_calf_m + rf_hip_m + rf_thigh_m + rf_calf_m + lh_hip_m +
+ *   lh_thigh_m + lh_calf_m + rh_hip_m + rh_thigh_m + rh_calf_m */
+static const double total_mass_2 =  14.48;
+static const double per_mass_2   =  0.06906077348066299;    /* 1/total_mass_2 = 1/14.48 */
+
+void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[6][QUAD_NV],
+                     double h[6])
+{
+  /* ---- sines and cosines of the joint angles ------------------------------ */
+  const double base_q2_x = 2.0*q[QUAD_q_base_qx];
+  const double base_q2_y = 2.0*q[QUAD_q_base_qy];
+  const double base_q2_zz = 2.0*q[QUAD_q_base_qz]*q[QUAD_q_base_qz];
+  const double base_q2_w = 2.0*q[QUAD_q_base_qw];
+  const double base_q2_xx = base_q2_x*q[QUAD_q_base_qx];
+  const double base_q2_yy = base_q2_y*q[QUAD_q_base_qy];
+  const double base_q2_xy = base_q2_x*q[QUAD_q_base_qy];
+  const double base_q2_xz = base_q2_x*q[QUAD_q_base_qz];
+  const double base_q2_yz = base_q2_y*q[QUAD_q_base_qz];
+  const double base_q2_wx = base_q2_w*q[QUAD_q_base_qx];
+  const double base_q2_wy = base_q2_w*q[QUAD_q_base_qy];
+  const double base_q2_wz = base_q2_w*q[QUAD_q_base_qz];
+  const double base_R_xx = 1.0 - (base_q2_yy + base_q2_zz);
+  const double base_R_xy = base_q2_xy - base_q2_wz;
+  const double base_R_xz = base_q2_xz + base_q2_wy;
+  const double base_R_yx = base_q2_xy + base_q2_wz;
+  const double base_R_yy = 1.0 - (base_q2_xx + base_q2_zz);
+  const double base_R_yz = base_q2_yz - base_q2_wx;
+  const double base_R_zx = base_q2_xz - base_q2_wy;
+  const double base_R_zy = base_q2_yz + base_q2_wx;
+  const double base_R_zz = 1.0 - (base_q2_xx + base_q2_yy);
+  enum {
+    at_lf_haa,
+    at_rf_haa,
+    at_lh_haa,
+    at_rh_haa,
+    at_lf_hfe,
+    at_rf_hfe,
+    at_lh_hfe,
+    at_rh_hfe,
+    at_lf_kfe,
+    at_rf_kfe,
+    at_lh_kfe,
+    at_rh_kfe,
+  };
+  const double angle[PINION_SINCOS_ROOM(12)] = {
+    q[QUAD_q_lf_haa],
+    q[QUAD_q_rf_haa],
+    q[QUAD_q_lh_haa],
+    q[QUAD_q_rh_haa],
+    q[QUAD_q_lf_hfe],
+    q[QUAD_q_rf_hfe],
+    q[QUAD_q_lh_hfe],
+    q[QUAD_q_rh_hfe],
+    q[QUAD_q_lf_kfe],
+    q[QUAD_q_rf_kfe],
+    q[QUAD_q_lh_kfe],
+    q[QUAD_q_rh_kfe],
+  };
+  double s[PINION_SINCOS_ROOM(12)], c[PINION_SINCOS_ROOM(12)];
+  PINION_SINCOS(PINION_SINCOS_ROOM(12), angle, s, c);
+  const pinion_x4 limb_haa_s = pinion_x4_at(&s[at_lf_haa]);
+  const pinion_x4 limb_haa_c = pinion_x4_at(&c[at_lf_haa]);
+  const pinion_x4 limb_hfe_s = pinion_x4_at(&s[at_lf_hfe]);
+  const pinion_x4 limb_hfe_c = pinion_x4_at(&c[at_lf_hfe]);
+  const pinion_x4 limb_kfe_s = pinion_x4_at(&s[at_lf_kfe]);
+  const pinion_x4 limb_kfe_c = pinion_x4_at(&c[at_lf_kfe]);
+
+  /* Ic = I + children's Ic; A = world's view of Ic*S */
+
+  /* ---- composite inertia of limb_kfe: revolute y, parent limb_hfe --------- */
+  const pinion_x4 limb_kfe_hz = { lf_calf_hz, rf_calf_hz, lh_calf_hz, rh_calf_hz };
+  const pinion_x4 limb_kfe_hx = { lf_calf_hx, rf_calf_hx, lh_calf_hx, rh_calf_hx };
+  const pinion_x4 limb_kfe_Rh_x = limb_kfe_hz*limb_kfe_s + limb_kfe_hx*limb_kfe_c;
+  const pinion_x4 limb_kfe_Rh_z = limb_kfe_hz*limb_kfe_c - limb_kfe_hx*limb_kfe_s;
+  const pinion_x4 limb_kfe_t1 = { lf_kfe_k1, rf_kfe_k1, lh_kfe_k1, rh_kfe_k1 };
+  const pinion_x4 limb_kfe_t2 = { lf_kfe_k2, rf_kfe_k2, lh_kfe_k2, rh_kfe_k2 };
+  const pinion_x4 limb_kfe_u = limb_kfe_t1*limb_kfe_s + limb_kfe_t2*limb_kfe_c;
+  const pinion_x4 limb_kfe_us = limb_kfe_u*limb_kfe_s;
+  const pinion_x4 limb_kfe_Jzz = { lf_calf_Jzz, rf_calf_Jzz, lh_calf_Jzz, rh_calf_Jzz };
+  const pinion_x4 limb_kfe_Jxx = { lf_calf_Jxx, rf_calf_Jxx, lh_calf_Jxx, rh_calf_Jxx };
+  const pinion_x4 limb_kfe_Jxz = { lf_calf_Jxz, rf_calf_Jxz, lh_calf_Jxz, rh_calf_Jxz };
+  const pinion_x4 limb_kfe_t3 = { lf_kfe_k3, rf_kfe_k3, lh_kfe_k3, rh_kfe_k3 };
+  const pinion_x4 limb_kfe_t4 = { lf_kfe_k4, rf_kfe_k4, lh_kfe_k4, rh_kfe_k4 };
+  const pinion_x4 limb_kfe_t5 = { lf_kfe_k5, rf_kfe_k5, lh_kfe_k5, rh_kfe_k5 };
+  const pinion_x4 limb_kfe_e_z = limb_kfe_t4*limb_kfe_Rh_z + limb_kfe_t5;
+  const pinion_x4 limb_kfe_pz = { lf_kfe_pz, rf_kfe_pz, lh_kfe_pz, rh_kfe_pz };
+  const pinion_x4 limb_kfe_Jyy = { lf_calf_Jyy, rf_calf_Jyy, lh_calf_Jyy, rh_calf_Jyy };
+
+  /* ---- composite inertia of limb_hfe: revolute y, parent limb_haa --------- */
+  const pinion_x4 limb_hfe_hx = { lf_thigh_hx, rf_thigh_hx, lh_thigh_hx, rh_thigh_hx };
+  const pinion_x4 limb_hfe_Ic_hx = limb_hfe_hx + limb_kfe_Rh_x;
+  const pinion_x4 limb_hfe_hz = { lf_thigh_hz, rf_thigh_hz, lh_thigh_hz, rh_thigh_hz };
+  const pinion_x4 limb_hfe_Ic_hz = limb_hfe_hz + (limb_kfe_Rh_z + limb_kfe_t3);
+  const pinion_x4 limb_hfe_Jxx = { lf_thigh_Jxx, rf_thigh_Jxx, lh_thigh_Jxx, rh_thigh_Jxx };
+  const pinion_x4 limb_hfe_Ic_xx = limb_hfe_Jxx + (limb_kfe_Jxx + limb_kfe_us + limb_kfe_e_z);
+  const pinion_x4 limb_hfe_Jxz = { lf_thigh_Jxz, rf_thigh_Jxz, lh_thigh_Jxz, rh_thigh_Jxz };
+  const pinion_x4 limb_hfe_Ic_xz = limb_hfe_Jxz
+    + (limb_kfe_u*limb_kfe_c - limb_kfe_Jxz - limb_kfe_pz*limb_kfe_Rh_x);
+  const pinion_x4 limb_hfe_Jyy = { lf_thigh_Jyy, rf_thigh_Jyy, lh_thigh_Jyy, rh_thigh_Jyy };
+  const pinion_x4 limb_hfe_Ic_yy = limb_hfe_Jyy + (limb_kfe_Jyy + limb_kfe_e_z);
+  const pinion_x4 limb_hfe_Jzz = { lf_thigh_Jzz, rf_thigh_Jzz, lh_thigh_Jzz, rh_thigh_Jzz };
+  const pinion_x4 limb_hfe_Ic_zz = limb_hfe_Jzz + (limb_kfe_Jzz - limb_kfe_us);
+  const pinion_x4 limb_haa_Ic_hz = limb_hfe_Ic_hz*limb_hfe_c - limb_hfe_Ic_hx*limb_hfe_s;
+  const pinion_x4 limb_hfe_Rh_x = limb_hfe_Ic_hz*limb_hfe_s + limb_hfe_Ic_hx*limb_hfe_c;
+  const pinion_x4 limb_hfe_u = (limb_hfe_Ic_zz - limb_hfe_Ic_xx)*limb_hfe_s
+    + limb_hfe_Ic_xz*(2.0*limb_hfe_c);
+  const pinion_x4 limb_hfe_us = limb_hfe_u*limb_hfe_s;
+  const pinion_x4 limb_haa_Ic_xz = limb_hfe_u*limb_hfe_c - limb_hfe_Ic_xz;
+  const pinion_x4 limb_hfe_Jyz = { lf_thigh_Jyz, rf_thigh_Jyz, lh_thigh_Jyz, rh_thigh_Jyz };
+  const pinion_x4 limb_hfe_Jxy = { lf_thigh_Jxy, rf_thigh_Jxy, lh_thigh_Jxy, rh_thigh_Jxy };
+  const pinion_x4 limb_hfe_e_y = { lf_hfe_e_y, rf_hfe_e_y, lh_hfe_e_y, rh_hfe_e_y };
+  const pinion_x4 limb_hfe_py = { lf_hfe_py, rf_hfe_py, lh_hfe_py, rh_hfe_py };
+  const pinion_x4 limb_haa_Ic_yz = limb_hfe_Jyz*limb_hfe_c - limb_hfe_Jxy*limb_hfe_s
+    - limb_hfe_py*limb_haa_Ic_hz;
+
+  /* ---- composite inertia of limb_haa: revolute x, parent base ------------- */
+  const pinion_x4 limb_haa_hx = { lf_hip_hx, rf_hip_hx, lh_hip_hx, rh_hip_hx };
+  const pinion_x4 limb_haa_Ic_hx = limb_haa_hx + limb_hfe_Rh_x;
+  const pinion_x4 limb_haa_Ic_hy = { lf_haa_Ic_hy, rf_haa_Ic_hy, lh_haa_Ic_hy, rh_haa_Ic_hy };
+  const pinion_x4 limb_haa_Jxx = { lf_hip_Jxx, rf_hip_Jxx, lh_hip_Jxx, rh_hip_Jxx };
+  const pinion_x4 limb_haa_Ic_xx = limb_haa_Jxx + (limb_hfe_Ic_xx + limb_hfe_us + limb_hfe_e_y);
+  const pinion_x4 limb_haa_Jxy = { lf_hip_Jxy, rf_hip_Jxy, lh_hip_Jxy, rh_hip_Jxy };
+  const pinion_x4 limb_haa_Ic_xy = limb_haa_Jxy
+    + (limb_hfe_Jyz*limb_hfe_s + limb_hfe_Jxy*limb_hfe_c - limb_hfe_py*limb_hfe_Rh_x);
+  const pinion_x4 limb_haa_Jyy = { lf_hip_Jyy, rf_hip_Jyy, lh_hip_Jyy, rh_hip_Jyy };
+  const pinion_x4 limb_haa_Ic_yy = limb_haa_Jyy + limb_hfe_Ic_yy;
+  const pinion_x4 limb_haa_Jzz = { lf_hip_Jzz, rf_hip_Jzz, lh_hip_Jzz, rh_hip_Jzz };
+  const pinion_x4 limb_haa_Ic_zz = limb_haa_Jzz + (limb_hfe_Ic_zz - limb_hfe_us + limb_hfe_e_y);
+  const pinion_x4 limb_haa_Rh_y = limb_haa_Ic_hy*limb_haa_c - limb_haa_Ic_hz*limb_haa_s;
+  const pinion_x4 limb_haa_Rh_z = limb_haa_Ic_hy*limb_haa_s + limb_haa_Ic_hz*limb_haa_c;
+  const pinion_x4 limb_haa_u = (limb_haa_Ic_yy - limb_haa_Ic_zz)*limb_haa_s
+    + limb_haa_Ic_yz*(2.0*limb_haa_c);
+  const pinion_x4 limb_haa_us = limb_haa_u*limb_haa_s;
+  const pinion_x4 limb_haa_t1 = { lf_haa_k1, rf_haa_k1, lh_haa_k1, rh_haa_k1 };
+  const pinion_x4 limb_haa_Ic_base_hx = limb_haa_Ic_hx + limb_haa_t1;
+  const pinion_x4 limb_haa_t2 = { lf_haa_k2, rf_haa_k2, lh_haa_k2, rh_haa_k2 };
+  const pinion_x4 limb_haa_t3 = { lf_haa_k3, rf_haa_k3, lh_haa_k3, rh_haa_k3 };
+  const pinion_x4 limb_haa_e_x = limb_haa_t2*limb_haa_Ic_hx + limb_haa_t3;
+  const pinion_x4 limb_haa_t4 = { lf_haa_k4, rf_haa_k4, lh_haa_k4, rh_haa_k4 };
+  const pinion_x4 limb_haa_Ic_base_hy = limb_haa_Rh_y + limb_haa_t4;
+  const pinion_x4 limb_haa_Ic_base_yy = limb_haa_Ic_yy - limb_haa_us + limb_haa_e_x;
+  const pinion_x4 limb_haa_t5 = { lf_haa_k5, rf_haa_k5, lh_haa_k5, rh_haa_k5 };
+  const pinion_x4 limb_haa_t6 = { lf_haa_k6, rf_haa_k6, lh_haa_k6, rh_haa_k6 };
+  const pinion_x4 limb_haa_e_y = limb_haa_t5*limb_haa_Rh_y + limb_haa_t6;
+  const pinion_x4 limb_haa_Ic_base_xx = limb_haa_Ic_xx + limb_haa_e_y;
+  const pinion_x4 limb_haa_Ic_base_zz = limb_haa_Ic_zz + limb_haa_us
+    + (limb_haa_e_x + limb_haa_e_y);
+  const pinion_x4 limb_haa_px = { lf_haa_px, rf_haa_px, lh_haa_px, rh_haa_px };
+  const pinion_x4 limb_haa_py = { lf_haa_py, rf_haa_py, lh_haa_py, rh_haa_py };
+  const pinion_x4 limb_haa_Ic_base_xy = limb_haa_Ic_xy*limb_haa_c - limb_haa_Ic_xz*limb_haa_s
+    - (limb_haa_px*limb_haa_Ic_base_hy + limb_haa_py*limb_haa_Ic_hx);
+  const pinion_x4 limb_haa_Ic_base_xz = limb_haa_Ic_xy*limb_haa_s + limb_haa_Ic_xz*limb_haa_c
+    - limb_haa_px*limb_haa_Rh_z;
+  const pinion_x4 limb_haa_Ic_base_yz = limb_haa_u*limb_haa_c - limb_haa_Ic_yz
+    - limb_haa_py*limb_haa_Rh_z;
+  const double base_Ic_hy = limb_haa_Ic_base_hy[0] + limb_haa_Ic_base_hy[1] + limb_haa_Ic_base_hy[2]
+    + limb_haa_Ic_base_hy[3];
+  const double base_Ic_xy = limb_haa_Ic_base_xy[0] + limb_haa_Ic_base_xy[1] + limb_haa_Ic_base_xy[2]
+    + limb_haa_Ic_base_xy[3];
+  const double base_Ic_yz = limb_haa_Ic_base_yz[0] + limb_haa_Ic_base_yz[1] + limb_haa_Ic_base_yz[2]
+    + limb_haa_Ic_base_yz[3];
+
+  /* ---- composite inertia of base: floating, parent world ------------------ */
+  const double base_Ic_hx = trunk_hx
+    + (limb_haa_Ic_base_hx[0] + limb_haa_Ic_base_hx[1] + limb_haa_Ic_base_hx[2]
+    + limb_haa_Ic_base_hx[3]);
+  const double base_Ic_hz = trunk_hz
+    + (limb_haa_Rh_z[0] + limb_haa_Rh_z[1] + limb_haa_Rh_z[2] + limb_haa_Rh_z[3]);
+  const double base_Ic_xx = trunk_Jxx
+    + (limb_haa_Ic_base_xx[0] + limb_haa_Ic_base_xx[1] + limb_haa_Ic_base_xx[2]
+    + limb_haa_Ic_base_xx[3]);
+  const double base_Ic_xz = trunk_Jxz
+    + (limb_haa_Ic_base_xz[0] + limb_haa_Ic_base_xz[1] + limb_haa_Ic_base_xz[2]
+    + limb_haa_Ic_base_xz[3]);
+  const double base_Ic_yy = trunk_Jyy
+    + (limb_haa_Ic_base_yy[0] + limb_haa_Ic_base_yy[1] + limb_haa_Ic_base_yy[2]
+    + limb_haa_Ic_base_yy[3]);
+  const double base_Ic_zz = trunk_Jzz
+    + (limb_haa_Ic_base_zz[0] + limb_haa_Ic_base_zz[1] + limb_haa_Ic_base_zz[2]
+    + limb_haa_Ic_base_zz[3]);
+  const double base_Ic_world_hx = base_R_xx*base_Ic_hx + base_R_xy*base_Ic_hy + base_R_xz*base_Ic_hz
+    + total_mass_2*q[QUAD_q_base_px];
+  const double base_Ic_world_hy = base_R_yx*base_Ic_hx + base_R_yy*base_Ic_hy + base_R_yz*base_Ic_hz
+    + total_mass_2*q[QUAD_q_base_py];
+  const double base_Ic_world_hz = base_R_zx*base_Ic_hx + base_R_zy*base_Ic_hy + base_R_zz*base_Ic_hz
+    + total_mass_2*q[QUAD_q_base_pz];
+  const double base_c_x = base_Ic_world_hx*per_mass_2;
+  const double base_c_y = base_Ic_world_hy*per_mass_2;
+  const double base_c_z = base_Ic_world_hz*per_mass_2;
+
+  /* R = R_lambda*E, p = p_lambda + R_lambda*r: pose of a body in the world */
+
+  /* ---- pose of limb_haa: revolute x, parent base -------------------------- */
+  const pinion_x4 limb_haa_R_xy = pinion_x4_all(base_R_xy)*limb_haa_c
+    + limb_haa_s*pinion_x4_all(base_R_xz);
+  const pinion_x4 limb_haa_R_xz = pinion_x4_all(base_R_xz)*limb_haa_c
+    - limb_haa_s*pinion_x4_all(base_R_xy);
+  const pinion_x4 limb_haa_R_yy = pinion_x4_all(base_R_yy)*limb_haa_c
+    + limb_haa_s*pinion_x4_all(base_R_yz);
+  const pinion_x4 limb_haa_R_yz = pinion_x4_all(base_R_yz)*limb_haa_c
+    - limb_haa_s*pinion_x4_all(base_R_yy);
+  const pinion_x4 limb_haa_R_zy = pinion_x4_all(base_R_zy)*limb_haa_c
+    + limb_haa_s*pinion_x4_all(base_R_zz);
+  const pinion_x4 limb_haa_R_zz = pinion_x4_all(base_R_zz)*limb_haa_c
+    - limb_haa_s*pinion_x4_all(base_R_zy);
+  const pinion_x4 limb_haa_p_x = q[QUAD_q_base_px]
+    + (pinion_x4_all(base_R_xx)*limb_haa_px + pinion_x4_all(base_R_xy)*limb_haa_py);
+  const pinion_x4 limb_haa_p_y = q[QUAD_q_base_py]
+    + (pinion_x4_all(base_R_yx)*limb_haa_px + pinion_x4_all(base_R_yy)*limb_haa_py);
+  const pinion_x4 limb_haa_p_z = q[QUAD_q_base_pz]
+    + (pinion_x4_all(base_R_zx)*limb_haa_px + pinion_x4_all(base_R_zy)*limb_haa_py);
+
+  /* ---- pose of limb_hfe: revolute y, parent limb_haa ---------------------- */
+  const pinion_x4 limb_hfe_R_xx = pinion_x4_all(base_R_xx)*limb_hfe_c - limb_hfe_s*limb_haa_R_xz;
+  const pinion_x4 limb_hfe_R_xz = limb_haa_R_xz*limb_hfe_c + limb_hfe_s*pinion_x4_all(base_R_xx);
+  const pinion_x4 limb_hfe_R_yx = pinion_x4_all(base_R_yx)*limb_hfe_c - limb_hfe_s*limb_haa_R_yz;
+  const pinion_x4 limb_hfe_R_yz = limb_haa_R_yz*limb_hfe_c + limb_hfe_s*pinion_x4_all(base_R_yx);
+  const pinion_x4 limb_hfe_R_zx = pinion_x4_all(base_R_zx)*limb_hfe_c - limb_hfe_s*limb_haa_R_zz;
+  const pinion_x4 limb_hfe_R_zz = limb_haa_R_zz*limb_hfe_c + limb_hfe_s*pinion_x4_all(base_R_zx);
+  const pinion_x4 limb_hfe_p_x = limb_haa_p_x + limb_haa_R_xy*limb_hfe_py;
+  const pinion_x4 limb_hfe_p_y = limb_haa_p_y + limb_haa_R_yy*limb_hfe_py;
+  const pinion_x4 limb_hfe_p_z = limb_haa_p_z + limb_haa_R_zy*limb_hfe_py;
+
+  /* ---- pose of limb_kfe: revolute y, parent limb_hfe ---------------------- */
+  const pinion_x4 limb_kfe_R_xx = limb_hfe_R_xx*limb_kfe_c - limb_kfe_s*limb_hfe_R_xz;
+  const pinion_x4 limb_kfe_R_xz = limb_hfe_R_xz*limb_kfe_c + limb_kfe_s*limb_hfe_R_xx;
+  const pinion_x4 limb_kfe_R_yx = limb_hfe_R_yx*limb_kfe_c - limb_kfe_s*limb_hfe_R_yz;
+  const pinion_x4 limb_kfe_R_yz = limb_hfe_R_yz*limb_kfe_c + limb_kfe_s*limb_hfe_R_yx;
+  const pinion_x4 limb_kfe_R_zx = limb_hfe_R_zx*limb_kfe_c - limb_kfe_s*limb_hfe_R_zz;
+  const pinion_x4 limb_kfe_R_zz = limb_hfe_R_zz*limb_kfe_c + limb_kfe_s*limb_hfe_R_zx;
+  const pinion_x4 limb_kfe_p_x = limb_hfe_p_x + limb_hfe_R_xz*limb_kfe_pz;
+  const pinion_x4 limb_kfe_p_y = limb_hfe_p_y + limb_hfe_R_yz*limb_kfe_pz;
+  const pinion_x4 limb_kfe_p_z = limb_hfe_p_z + limb_hfe_R_zz*limb_kfe_pz;
+
+  /* ---- columns of base: floating, parent world ---------------------------- */
+  const double base_F1_world_fx = base_R_xx*total_mass_2;
+  const double base_F1_world_fy = base_R_yx*total_mass_2;
+  const double base_F1_world_fz = base_R_zx*total_mass_2;
+  const double base_F4_world_fx = base_Ic_hy*base_R_xz - base_R_xy*base_Ic_hz;
+  const double base_F4_world_fy = base_Ic_hy*base_R_yz - base_R_yy*base_Ic_hz;
+  const double base_F4_world_fz = base_Ic_hy*base_R_zz - base_R_zy*base_Ic_hz;
+  const double base_F2_world_fx = base_R_xy*total_mass_2;
+  const double base_F2_world_fy = base_R_yy*total_mass_2;
+  const double base_F2_world_fz = base_R_zy*total_mass_2;
+  const double base_F5_world_fx = base_Ic_hz*base_R_xx - base_R_xz*base_Ic_hx;
+  const double base_F5_world_fy = base_Ic_hz*base_R_yx - base_R_yz*base_Ic_hx;
+  const double base_F5_world_fz = base_Ic_hz*base_R_zx - base_R_zz*base_Ic_hx;
+  const double base_F3_world_fx = base_R_xz*total_mass_2;
+  const double base_F3_world_fy = base_R_yz*total_mass_2;
+  const double base_F3_world_fz = base_R_zz*total_mass_2;
+  const double base_F6_world_fx = base_Ic_hx*base_R_xy - base_R_xx*base_Ic_hy;
+  const double base_F6_world_fy = base_Ic_hx*base_R_yy - base_R_yx*base_Ic_hy;
+  const double base_F6_world_fz = base_Ic_hx*base_R_zy - base_R_zx*base_Ic_hy;
+  const double base_t1 = base_F4_world_fz*q[QUAD_q_base_py] - base_F4_world_fy*q[QUAD_q_base_pz]
+    + base_R_xy*base_Ic_xy + base_R_xz*base_Ic_xz + base_R_xx*base_Ic_xx
+    - (base_F4_world_fz*base_c_y - base_F4_world_fy*base_c_z);
+  const double base_t2 = base_F4_world_fx*q[QUAD_q_base_pz] - base_F4_world_fz*q[QUAD_q_base_px]
+    + base_R_yy*base_Ic_xy + base_R_yz*base_Ic_xz + base_R_yx*base_Ic_xx
+    - (base_F4_world_fx*base_c_z - base_F4_world_fz*base_c_x);
+  const double base_t3 = base_F4_world_fy*q[QUAD_q_base_px] - base_F4_world_fx*q[QUAD_q_base_py]
+    + base_R_zy*base_Ic_xy + base_R_zz*base_Ic_xz + base_R_zx*base_Ic_xx
+    - (base_F4_world_fy*base_c_x - base_F4_world_fx*base_c_y);
+  const double base_t4 = base_R_xx*base_Ic_xy + base_R_xy*base_Ic_yy + base_R_xz*base_Ic_yz
+    + (base_F5_world_fz*q[QUAD_q_base_py] - base_F5_world_fy*q[QUAD_q_base_pz])
+    - (base_F5_world_fz*base_c_y - base_F5_world_fy*base_c_z);
+  const double base_t5 = base_R_yx*base_Ic_xy + base_R_yy*base_Ic_yy + base_R_yz*base_Ic_yz
+    + (base_F5_world_fx*q[QUAD_q_base_pz] - base_F5_world_fz*q[QUAD_q_base_px])
+    - (base_F5_world_fx*base_c_z - base_F5_world_fz*base_c_x);
+  const double base_t6 = base_R_zx*base_Ic_xy + base_R_zy*base_Ic_yy + base_R_zz*base_Ic_yz
+    + (base_F5_world_fy*q[QUAD_q_base_px] - base_F5_world_fx*q[QUAD_q_base_py])
+    - (base_F5_world_fy*base_c_x - base_F5_world_fx*base_c_y);
+  const double base_t7 = base_R_xx*base_Ic_xz + base_R_xy*base_Ic_yz + base_R_xz*base_Ic_zz
+    + (base_F6_world_fz*q[QUAD_q_base_py] - base_F6_world_fy*q[QUAD_q_base_pz])
+    - (base_F6_world_fz*base_c_y - base_F6_world_fy*base_c_z);
+  const double base_t8 = base_R_yx*base_Ic_xz + base_R_yy*base_Ic_yz + base_R_yz*base_Ic_zz
+    + (base_F6_world_fx*q[QUAD_q_base_pz] - base_F6_world_fz*q[QUAD_q_base_px])
+    - (base_F6_world_fx*base_c_z - base_F6_world_fz*base_c_x);
+  const double base_t9 = base_R_zx*base_Ic_xz + base_R_zy*base_Ic_yz + base_R_zz*base_Ic_zz
+    + (base_F6_world_fy*q[QUAD_q_base_px] - base_F6_world_fx*q[QUAD_q_base_py])
+    - (base_F6_world_fy*base_c_x - base_F6_world_fx*base_c_y);
+
+  /* ---- columns of limb_haa: revolute x, parent base ----------------------- */
+  const pinion_x4 limb_haa_F_world_fx = limb_haa_R_xz*limb_haa_Ic_hy - limb_haa_Ic_hz*limb_haa_R_xy;
+  const pinion_x4 limb_haa_F_world_fy = limb_haa_R_yz*limb_haa_Ic_hy - limb_haa_Ic_hz*limb_haa_R_yy;
+  const pinion_x4 limb_haa_F_world_fz = limb_haa_R_zz*limb_haa_Ic_hy - limb_haa_Ic_hz*limb_haa_R_zy;
+  const pinion_x4 limb_haa_t7 = limb_haa_p_y*limb_haa_F_world_fz - limb_haa_p_z*limb_haa_F_world_fy
+    + limb_haa_R_xy*limb_haa_Ic_xy + limb_haa_R_xz*limb_haa_Ic_xz
+    + pinion_x4_all(base_R_xx)*limb_haa_Ic_xx
+    - (pinion_x4_all(base_c_y)*limb_haa_F_world_fz - pinion_x4_all(base_c_z)*limb_haa_F_world_fy);
+  const pinion_x4 limb_haa_t8 = limb_haa_p_z*limb_haa_F_world_fx - limb_haa_p_x*limb_haa_F_world_fz
+    + limb_haa_R_yy*limb_haa_Ic_xy + limb_haa_R_yz*limb_haa_Ic_xz
+    + pinion_x4_all(base_R_yx)*limb_haa_Ic_xx
+    - (pinion_x4_all(base_c_z)*limb_haa_F_world_fx - pinion_x4_all(base_c_x)*limb_haa_F_world_fz);
+  const pinion_x4 limb_haa_t9 = limb_haa_p_x*limb_haa_F_world_fy - limb_haa_p_y*limb_haa_F_world_fx
+    + limb_haa_R_zy*limb_haa_Ic_xy + limb_haa_R_zz*limb_haa_Ic_xz
+    + pinion_x4_all(base_R_zx)*limb_haa_Ic_xx
+    - (pinion_x4_all(base_c_x)*limb_haa_F_world_fy - pinion_x4_all(base_c_y)*limb_haa_F_world_fx);
+
+  /* ---- columns of limb_hfe: revolute y, parent limb_haa ------------------- */
+  const pinion_x4 limb_hfe_F_world_fx = limb_hfe_R_xx*limb_hfe_Ic_hz - limb_hfe_Ic_hx*limb_hfe_R_xz;
+  const pinion_x4 limb_hfe_F_world_fy = limb_hfe_R_yx*limb_hfe_Ic_hz - limb_hfe_Ic_hx*limb_hfe_R_yz;
+  const pinion_x4 limb_hfe_F_world_fz = limb_hfe_R_zx*limb_hfe_Ic_hz - limb_hfe_Ic_hx*limb_hfe_R_zz;
+  const pinion_x4 limb_hfe_t1 = limb_hfe_R_xx*limb_hfe_Jxy + limb_haa_R_xy*limb_hfe_Ic_yy
+    + limb_hfe_R_xz*limb_hfe_Jyz
+    + (limb_hfe_p_y*limb_hfe_F_world_fz - limb_hfe_p_z*limb_hfe_F_world_fy)
+    - (pinion_x4_all(base_c_y)*limb_hfe_F_world_fz - pinion_x4_all(base_c_z)*limb_hfe_F_world_fy);
+  const pinion_x4 limb_hfe_t2 = limb_hfe_R_yx*limb_hfe_Jxy + limb_haa_R_yy*limb_hfe_Ic_yy
+    + limb_hfe_R_yz*limb_hfe_Jyz
+    + (limb_hfe_p_z*limb_hfe_F_world_fx - limb_hfe_p_x*limb_hfe_F_world_fz)
+    - (pinion_x4_all(base_c_z)*limb_hfe_F_world_fx - pinion_x4_all(base_c_x)*limb_hfe_F_world_fz);
+  const pinion_x4 limb_hfe_t3 = limb_hfe_R_zx*limb_hfe_Jxy + limb_haa_R_zy*limb_hfe_Ic_yy
+    + limb_hfe_R_zz*limb_hfe_Jyz
+    + (limb_hfe_p_x*limb_hfe_F_world_fy - limb_hfe_p_y*limb_hfe_F_world_fx)
+    - (pinion_x4_all(base_c_x)*limb_hfe_F_world_fy - pinion_x4_all(base_c_y)*limb_hfe_F_world_fx);
+
+  /* ---- columns of limb_kfe: revolute y, parent limb_hfe ------------------- */
+  const pinion_x4 limb_kfe_F_world_fx = limb_kfe_R_xx*limb_kfe_hz - limb_kfe_hx*limb_kfe_R_xz;
+  const pinion_x4 limb_kfe_F_world_fy = limb_kfe_R_yx*limb_kfe_hz - limb_kfe_hx*limb_kfe_R_yz;
+  const pinion_x4 limb_kfe_F_world_fz = limb_kfe_R_zx*limb_kfe_hz - limb_kfe_hx*limb_kfe_R_zz;
+  const pinion_x4 limb_kfe_t6 = limb_haa_R_xy*limb_kfe_Jyy
+    + (limb_kfe_p_y*limb_kfe_F_world_fz - limb_kfe_p_z*limb_kfe_F_world_fy)
+    - (pinion_x4_all(base_c_y)*limb_kfe_F_world_fz - pinion_x4_all(base_c_z)*limb_kfe_F_world_fy);
+  const pinion_x4 limb_kfe_t7 = limb_haa_R_yy*limb_kfe_Jyy
+    + (limb_kfe_p_z*limb_kfe_F_world_fx - limb_kfe_p_x*limb_kfe_F_world_fz)
+    - (pinion_x4_all(base_c_z)*limb_kfe_F_world_fx - pinion_x4_all(base_c_x)*limb_kfe_F_world_fz);
+  const pinion_x4 limb_kfe_t8 = limb_haa_R_zy*limb_kfe_Jyy
+    + (limb_kfe_p_x*limb_kfe_F_world_fy - limb_kfe_p_y*limb_kfe_F_world_fx)
+    - (pinion_x4_all(base_c_x)*limb_kfe_F_world_fy - pinion_x4_all(base_c_y)*limb_kfe_F_world_fx);
+
+  /* ---- A_G and h_G = A_G*v ------------------------------------------------ */
+  A[0][QUAD_base_vx] = base_F1_world_fx;
+  A[0][QUAD_base_vy] = base_F2_world_fx;
+  A[0][QUAD_base_vz] = base_F3_world_fx;
+  A[0][QUAD_base_wx] = base_F4_world_fx;
+  A[0][QUAD_base_wy] = base_F5_world_fx;
+  A[0][QUAD_base_wz] = base_F6_world_fx;
+  A[0][QUAD_lf_haa] = limb_haa_F_world_fx[0];
+  A[0][QUAD_rf_haa] = limb_haa_F_world_fx[1];
+  A[0][QUAD_lh_haa] = limb_haa_F_world_fx[2];
+  A[0][QUAD_rh_haa] = limb_haa_F_world_fx[3];
+  const pinion_x4 limb_haa_v =
+    pinion_x4_of(v[QUAD_lf_haa], v[QUAD_rf_haa], v[QUAD_lh_haa], v[QUAD_rh_haa]);
+  A[0][QUAD_lf_hfe] = limb_hfe_F_world_fx[0];
+  A[0][QUAD_rf_hfe] = limb_hfe_F_world_fx[1];
+  A[0][QUAD_lh_hfe] = limb_hfe_F_world_fx[2];
+  A[0][QUAD_rh_hfe] = limb_hfe_F_world_fx[3];
+  const pinion_x4 limb_hfe_v =
+    pinion_x4_of(v[QUAD_lf_hfe], v[QUAD_rf_hfe], v[QUAD_lh_hfe], v[QUAD_rh_hfe]);
+  A[0][QUAD_lf_kfe] = limb_kfe_F_world_fx[0];
+  A[0][QUAD_rf_kfe] = limb_kfe_F_world_fx[1];
+  A[0][QUAD_lh_kfe] = limb_kfe_F_world_fx[2];
+  A[0][QUAD_rh_kfe] = limb_kfe_F_world_fx[3];
+  const pinion_x4 limb_kfe_v =
+    pinion_x4_of(v[QUAD_lf_kfe], v[QUAD_rf_kfe], v[QUAD_lh_kfe], v[QUAD_rh_kfe]);
+  const pinion_x4 limb_kfe_t9 = limb_haa_F_world_fx*limb_haa_v + limb_hfe_F_world_fx*limb_hfe_v
+    + limb_kfe_F_world_fx*limb_kfe_v;
+  h[0] = base_F1_world_fx*v[QUAD_base_vx] + base_F2_world_fx*v[QUAD_base_vy]
+    + base_F3_world_fx*v[QUAD_base_vz] + base_F4_world_fx*v[QUAD_base_wx]
+    + base_F5_world_fx*v[QUAD_base_wy] + base_F6_world_fx*v[QUAD_base_wz]
+    + (limb_kfe_t9[0] + limb_kfe_t9[1] + limb_kfe_t9[2] + limb_kfe_t9[3]);
+  A[1][QUAD_base_vx] = base_F1_world_fy;
+  A[1][QUAD_base_vy] = base_F2_world_fy;
+  A[1][QUAD_base_vz] = base_F3_world_fy;
+  A[1][QUAD_base_wx] = base_F4_world_fy;
+  A[1][QUAD_base_wy] = base_F5_world_fy;
+  A[1][QUAD_base_wz] = base_F6_world_fy;
+  A[1][QUAD_lf_haa] = limb_haa_F_world_fy[0];
+  A[1][QUAD_rf_haa] = limb_haa_F_world_fy[1];
+  A[1][QUAD_lh_haa] = limb_haa_F_world_fy[2];
+  A[1][QUAD_rh_haa] = limb_haa_F_world_fy[3];
+  A[1][QUAD_lf_hfe] = limb_hfe_F_world_fy[0];
+  A[1][QUAD_rf_hfe] = limb_hfe_F_world_fy[1];
+  A[1][QUAD_lh_hfe] = limb_hfe_F_world_fy[2];
+  A[1][QUAD_rh_hfe] = limb_hfe_F_world_fy[3];
+  A[1][QUAD_lf_kfe] = limb_kfe_F_world_fy[0];
+  A[1][QUAD_rf_kfe] = limb_kfe_F_world_fy[1];
+  A[1][QUAD_lh_kfe] = limb_kfe_F_world_fy[2];
+  A[1][QUAD_rh_kfe] = limb_kfe_F_world_fy[3];
+  const pinion_x4 limb_kfe_t10 = limb_haa_F_world_fy*limb_haa_v + limb_hfe_F_world_fy*limb_hfe_v
+    + limb_kfe_F_world_fy*limb_kfe_v;
+  h[1] = base_F1_world_fy*v[QUAD_base_vx] + base_F2_world_fy*v[QUAD_base_vy]
+    + base_F3_world_fy*v[QUAD_base_vz] + base_F4_world_fy*v[QUAD_base_wx]
+    + base_F5_world_fy*v[QUAD_base_wy] + base_F6_world_fy*v[QUAD_base_wz]
+    + (limb_kfe_t10[0] + limb_kfe_t10[1] + limb_kfe_t10[2] + limb_kfe_t10[3]);
+  A[2][QUAD_base_vx] = base_F1_world_fz;
+  A[2][QUAD_base_vy] = base_F2_world_fz;
+  A[2][QUAD_base_vz] = base_F3_world_fz;
+  A[2][QUAD_base_wx] = base_F4_world_fz;
+  A[2][QUAD_base_wy] = base_F5_world_fz;
+  A[2][QUAD_base_wz] = base_F6_world_fz;
+  A[2][QUAD_lf_haa] = limb_haa_F_world_fz[0];
+  A[2][QUAD_rf_haa] = limb_haa_F_world_fz[1];
+  A[2][QUAD_lh_haa] = limb_haa_F_world_fz[2];
+  A[2][QUAD_rh_haa] = limb_haa_F_world_fz[3];
+  A[2][QUAD_lf_hfe] = limb_hfe_F_world_fz[0];
+  A[2][QUAD_rf_hfe] = limb_hfe_F_world_fz[1];
+  A[2][QUAD_lh_hfe] = limb_hfe_F_world_fz[2];
+  A[2][QUAD_rh_hfe] = limb_hfe_F_world_fz[3];
+  A[2][QUAD_lf_kfe] = limb_kfe_F_world_fz[0];
+  A[2][QUAD_rf_kfe] = limb_kfe_F_world_fz[1];
+  A[2][QUAD_lh_kfe] = limb_kfe_F_world_fz[2];
+  A[2][QUAD_rh_kfe] = limb_kfe_F_world_fz[3];
+  const pinion_x4 limb_kfe_t11 = limb_haa_F_world_fz*limb_haa_v + limb_hfe_F_world_fz*limb_hfe_v
+    + limb_kfe_F_world_fz*limb_kfe_v;
+  h[2] = base_F1_world_fz*v[QUAD_base_vx] + base_F2_world_fz*v[QUAD_base_vy]
+    + base_F3_world_fz*v[QUAD_base_vz] + base_F4_world_fz*v[QUAD_base_wx]
+    + base_F5_world_fz*v[QUAD_base_wy] + base_F6_world_fz*v[QUAD_base_wz]
+    + (limb_kfe_t11[0] + limb_kfe_t11[1] + limb_kfe_t11[2] + limb_kfe_t11[3]);
+  A[3][QUAD_base_vx] = 0.0;
+  A[3][QUAD_base_vy] = 0.0;
+  A[3][QUAD_base_vz] = 0.0;
+  A[3][QUAD_base_wx] = base_t1;
+  A[3][QUAD_base_wy] = base_t4;
+  A[3][QUAD_base_wz] = base_t7;
+  A[3][QUAD_lf_haa] = limb_haa_t7[0];
+  A[3][QUAD_rf_haa] = limb_haa_t7[1];
+  A[3][QUAD_lh_haa] = limb_haa_t7[2];
+  A[3][QUAD_rh_haa] = limb_haa_t7[3];
+  A[3][QUAD_lf_hfe] = limb_hfe_t1[0];
+  A[3][QUAD_rf_hfe] = limb_hfe_t1[1];
+  A[3][QUAD_lh_hfe] = limb_hfe_t1[2];
+  A[3][QUAD_rh_hfe] = limb_hfe_t1[3];
+  A[3][QUAD_lf_kfe] = limb_kfe_t6[0];
+  A[3][QUAD_rf_kfe] = limb_kfe_t6[1];
+  A[3][QUAD_lh_kfe] = limb_kfe_t6[2];
+  A[3][QUAD_rh_kfe] = limb_kfe_t6[3];
+  const pinion_x4 limb_kfe_t12 = limb_haa_t7*limb_haa_v + limb_hfe_t1*limb_hfe_v
+    + limb_kfe_t6*limb_kfe_v;
+  h[3] = base_t1*v[QUAD_base_wx] + base_t4*v[QUAD_base_wy] + base_t7*v[QUAD_base_wz]
+    + (limb_kfe_t12[0] + limb_kfe_t12[1] + limb_kfe_t12[2] + limb_kfe_t12[3]);
+  A[4][QUAD_base_vx] = 0.0;
+  A[4][QUAD_base_vy] = 0.0;
+  A[4][QUAD_base_vz] = 0.0;
+  A[4][QUAD_base_wx] = base_t2;
+  A[4][QUAD_base_wy] = base_t5;
+  A[4][QUAD_base_wz] = base_t8;
+  A[4][QUAD_lf_haa] = limb_haa_t8[0];
+  A[4][QUAD_rf_haa] = limb_haa_t8[1];
+  A[4][QUAD_lh_haa] = limb_haa_t8[2];
+  A[4][QUAD_rh_haa] = limb_haa_t8[3];
+  A[4][QUAD_lf_hfe] = limb_hfe_t2[0];
+  A[4][QUAD_rf_hfe] = limb_hfe_t2[1];
+  A[4][QUAD_lh_hfe] = limb_hfe_t2[2];
+  A[4][QUAD_rh_hfe] = limb_hfe_t2[3];
+  A[4][QUAD_lf_kfe] = limb_kfe_t7[0];
+  A[4][QUAD_rf_kfe] = limb_kfe_t7[1];
+  A[4][QUAD_lh_kfe] = limb_kfe_t7[2];
+  A[4][QUAD_rh_kfe] = limb_kfe_t7[3];
+  const pinion_x4 limb_kfe_t13 = limb_haa_t8*limb_haa_v + limb_hfe_t2*limb_hfe_v
+    + limb_kfe_t7*limb_kfe_v;
+  h[4] = base_t2*v[QUAD_base_wx] + base_t5*v[QUAD_base_wy] + base_t8*v[QUAD_base_wz]
+    + (limb_kfe_t13[0] + limb_kfe_t13[1] + limb_kfe_t13[2] + limb_kfe_t13[3]);
+  A[5][QUAD_base_vx] = 0.0;
+  A[5][QUAD_base_vy] = 0.0;
+  A[5][QUAD_base_vz] = 0.0;
+  A[5][QUAD_base_wx] = base_t3;
+  A[5][QUAD_base_wy] = base_t6;
+  A[5][QUAD_base_wz] = base_t9;
+  A[5][QUAD_lf_haa] = limb_haa_t9[0];
+  A[5][QUAD_rf_haa] = limb_haa_t9[1];
+  A[5][QUAD_lh_haa] = limb_haa_t9[2];
+  A[5][QUAD_rh_haa] = limb_haa_t9[3];
+  A[5][QUAD_lf_hfe] = limb_hfe_t3[0];
+  A[5][QUAD_rf_hfe] = limb_hfe_t3[1];
+  A[5][QUAD_lh_hfe] = limb_hfe_t3[2];
+  A[5][QUAD_rh_hfe] = limb_hfe_t3[3];
+  A[5][QUAD_lf_kfe] = limb_kfe_t8[0];
+  A[5][QUAD_rf_kfe] = limb_kfe_t8[1];
+  A[5][QUAD_lh_kfe] = limb_kfe_t8[2];
+  A[5][QUAD_rh_kfe] = limb_kfe_t8[3];
+  const pinion_x4 limb_kfe_t14 = limb_haa_t9*limb_haa_v + limb_hfe_t3*limb_hfe_v
+    + limb_kfe_t8*limb_kfe_v;
+  h[5] = base_t3*v[QUAD_base_wx] + base_t6*v[QUAD_base_wy] + base_t9*v[QUAD_base_wz]
+    + (limb_kfe_t14[0] + limb_kfe_t14[1] + limb_kfe_t14[2] + limb_kfe_t14[3]);
+}
+#else
+/* trunk_m + rh_hip_m + rh_thigh_m + rh_calf_m + lh_hip_m + lh_thigh_m + lh_calf_m + rf_hip_m +
+ *   rf_thigh_m + rf_calf_m + lf_hip_m + lf_thigh_m + lf_calf_m */
+static const double total_mass =  14.48;
+static const double per_mass   =  0.06906077348066299;    /* 1/total_mass = 1/14.48 */
 
 void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[6][QUAD_NV],
                      double h[6])
@@ -971,3 +1450,4 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
     + lh_kfe_t3*v[QUAD_lh_kfe] + rh_haa_t3*v[QUAD_rh_haa] + rh_hfe_t3*v[QUAD_rh_hfe]
     + rh_kfe_t3*v[QUAD_rh_kfe] + base_t9*v[QUAD_base_wz] + base_t6*v[QUAD_base_wy];
 }
+#endif

@@ -8,16 +8,11 @@ PINION_SCALAR
 
 #include "sincos.h"
 
-/* Model constants.  A new mass or length changes these lines and no others. */
-/* 1/(trunk_m + rh_hip_m + rh_thigh_m + rh_calf_m + lh_hip_m + lh_thigh_m + lh_calf_m + rf_hip_m
- *   + rf_thigh_m + rf_calf_m + lf_hip_m + lf_thigh_m + lf_calf_m) */
-static const double per_mass =  0.06906077348066299;
+#include "limbs.h"
 
+/* Model constants.  A new mass or length changes these lines and no others. */
 static const double trunk_hx =  0.054;                  /* m*cx = 7.2*0.0075 */
 static const double trunk_hz = -0.00504;                /* m*cz = 7.2*-0.0007 */
-/* per_mass*(trunk_m + rh_hip_m + rh_thigh_m + rh_calf_m + lh_hip_m + lh_thigh_m + lh_calf_m +
- *   rf_hip_m + rf_thigh_m + rf_calf_m + lf_hip_m + lf_thigh_m + lf_calf_m) */
-static const double base_k1  =  1.0;
 
 static const double lf_hip_hx  = -0.00301;                /* m*cx = 0.7*-0.0043 */
 /* lf_hip_m*lf_hip_cy + lf_thigh_m*lf_thigh_cy + (lf_thigh_m + lf_calf_m)*lf_hfe_py */
@@ -78,6 +73,227 @@ static const double rh_thigh_hz = -0.036005;               /* m*cz = 0.95*-0.037
 static const double rh_calf_hx =  0.000527;               /* m*cx = 0.17*0.0031 */
 static const double rh_calf_hz = -0.022049;               /* m*cz = 0.17*-0.1297 */
 static const double rh_kfe_k1  = -0.034;                  /* rh_calf_m*rh_kfe_pz = 0.17*-0.2 */
+
+#if PINION_LIMBS_X4 /* limbs in the lanes of vectors */
+/* 1/(trunk_m + lf_hip_m + lf_thigh_m + lf_calf_m + rf_hip_m + rf_thigh_m + rf_calf_m + lh_hip_m
+ *   + lh_thigh_m + lh_calf_m + rh_hip_m + rh_thigh_m + rh_calf_m) */
+static const double per_mass_2 =  0.06906077348066299;
+
+/* per_mass_2*(trunk_m + lf_hip_m + lf_thigh_m + lf_calf_m + rf_hip_m + rf_thigh_m + rf_calf_m +
+ *   lh_hip_m + lh_thigh_m + lh_calf_m + rh_hip_m + rh_thigh_m + rh_calf_m) */
+static const double base_k1_2 =  1.0;
+
+void quad_com_jacobian(const double q[QUAD_NQ], double Jcom[3][QUAD_NV])
+{
+  /* ---- sines and cosines of the joint angles ------------------------------ */
+  const double base_q2_x = 2.0*q[QUAD_q_base_qx];
+  const double base_q2_y = 2.0*q[QUAD_q_base_qy];
+  const double base_q2_zz = 2.0*q[QUAD_q_base_qz]*q[QUAD_q_base_qz];
+  const double base_q2_w = 2.0*q[QUAD_q_base_qw];
+  const double base_q2_xx = base_q2_x*q[QUAD_q_base_qx];
+  const double base_q2_yy = base_q2_y*q[QUAD_q_base_qy];
+  const double base_q2_xy = base_q2_x*q[QUAD_q_base_qy];
+  const double base_q2_xz = base_q2_x*q[QUAD_q_base_qz];
+  const double base_q2_yz = base_q2_y*q[QUAD_q_base_qz];
+  const double base_q2_wx = base_q2_w*q[QUAD_q_base_qx];
+  const double base_q2_wy = base_q2_w*q[QUAD_q_base_qy];
+  const double base_q2_wz = base_q2_w*q[QUAD_q_base_qz];
+  const double base_R_xx = 1.0 - (base_q2_yy + base_q2_zz);
+  const double base_R_xy = base_q2_xy - base_q2_wz;
+  const double base_R_xz = base_q2_xz + base_q2_wy;
+  const double base_R_yx = base_q2_xy + base_q2_wz;
+  const double base_R_yy = 1.0 - (base_q2_xx + base_q2_zz);
+  const double base_R_yz = base_q2_yz - base_q2_wx;
+  const double base_R_zx = base_q2_xz - base_q2_wy;
+  const double base_R_zy = base_q2_yz + base_q2_wx;
+  const double base_R_zz = 1.0 - (base_q2_xx + base_q2_yy);
+  enum {
+    at_lf_haa,
+    at_rf_haa,
+    at_lh_haa,
+    at_rh_haa,
+    at_lf_hfe,
+    at_rf_hfe,
+    at_lh_hfe,
+    at_rh_hfe,
+    at_lf_kfe,
+    at_rf_kfe,
+    at_lh_kfe,
+    at_rh_kfe,
+  };
+  const double angle[PINION_SINCOS_ROOM(12)] = {
+    q[QUAD_q_lf_haa],
+    q[QUAD_q_rf_haa],
+    q[QUAD_q_lh_haa],
+    q[QUAD_q_rh_haa],
+    q[QUAD_q_lf_hfe],
+    q[QUAD_q_rf_hfe],
+    q[QUAD_q_lh_hfe],
+    q[QUAD_q_rh_hfe],
+    q[QUAD_q_lf_kfe],
+    q[QUAD_q_rf_kfe],
+    q[QUAD_q_lh_kfe],
+    q[QUAD_q_rh_kfe],
+  };
+  double s[PINION_SINCOS_ROOM(12)], c[PINION_SINCOS_ROOM(12)];
+  PINION_SINCOS(PINION_SINCOS_ROOM(12), angle, s, c);
+  const pinion_x4 limb_haa_s = pinion_x4_at(&s[at_lf_haa]);
+  const pinion_x4 limb_haa_c = pinion_x4_at(&c[at_lf_haa]);
+  const pinion_x4 limb_hfe_s = pinion_x4_at(&s[at_lf_hfe]);
+  const pinion_x4 limb_hfe_c = pinion_x4_at(&c[at_lf_hfe]);
+  const pinion_x4 limb_kfe_s = pinion_x4_at(&s[at_lf_kfe]);
+  const pinion_x4 limb_kfe_c = pinion_x4_at(&c[at_lf_kfe]);
+
+  /* h = m*c, children included, in the body's frame */
+
+  /* ---- first moment of limb_kfe: revolute y, parent limb_hfe -------------- */
+  const pinion_x4 limb_kfe_hz = { lf_calf_hz, rf_calf_hz, lh_calf_hz, rh_calf_hz };
+  const pinion_x4 limb_kfe_hx = { lf_calf_hx, rf_calf_hx, lh_calf_hx, rh_calf_hx };
+  const pinion_x4 limb_kfe_t1 = { lf_kfe_k1, rf_kfe_k1, lh_kfe_k1, rh_kfe_k1 };
+
+  /* ---- first moment of limb_hfe: revolute y, parent limb_haa -------------- */
+  const pinion_x4 limb_hfe_hx = { lf_thigh_hx, rf_thigh_hx, lh_thigh_hx, rh_thigh_hx };
+  const pinion_x4 limb_hfe_h_x = limb_hfe_hx + (limb_kfe_hz*limb_kfe_s + limb_kfe_hx*limb_kfe_c);
+  const pinion_x4 limb_hfe_hz = { lf_thigh_hz, rf_thigh_hz, lh_thigh_hz, rh_thigh_hz };
+  const pinion_x4 limb_hfe_h_z = limb_hfe_hz
+    + (limb_kfe_hz*limb_kfe_c - limb_kfe_hx*limb_kfe_s + limb_kfe_t1);
+  const pinion_x4 limb_haa_h_z = limb_hfe_h_z*limb_hfe_c - limb_hfe_h_x*limb_hfe_s;
+
+  /* ---- first moment of limb_haa: revolute x, parent base ------------------ */
+  const pinion_x4 limb_haa_hx = { lf_hip_hx, rf_hip_hx, lh_hip_hx, rh_hip_hx };
+  const pinion_x4 limb_haa_h_x = limb_haa_hx + (limb_hfe_h_z*limb_hfe_s + limb_hfe_h_x*limb_hfe_c);
+  const pinion_x4 limb_haa_h_y = { lf_haa_h_y, rf_haa_h_y, lh_haa_h_y, rh_haa_h_y };
+  const pinion_x4 limb_haa_Rh_z = limb_haa_h_y*limb_haa_s + limb_haa_h_z*limb_haa_c;
+  const pinion_x4 limb_haa_t1 = { lf_haa_k1, rf_haa_k1, lh_haa_k1, rh_haa_k1 };
+  const pinion_x4 limb_haa_t2 = limb_haa_h_x + limb_haa_t1;
+  const pinion_x4 limb_haa_t3 = { lf_haa_k2, rf_haa_k2, lh_haa_k2, rh_haa_k2 };
+  const pinion_x4 limb_haa_t4 = limb_haa_h_y*limb_haa_c - limb_haa_h_z*limb_haa_s + limb_haa_t3;
+  const double base_h_y = limb_haa_t4[0] + limb_haa_t4[1] + limb_haa_t4[2] + limb_haa_t4[3];
+
+  /* ---- first moment of base: floating, parent world ----------------------- */
+  const double base_h_x = trunk_hx
+    + (limb_haa_t2[0] + limb_haa_t2[1] + limb_haa_t2[2] + limb_haa_t2[3]);
+  const double base_h_z = trunk_hz
+    + (limb_haa_Rh_z[0] + limb_haa_Rh_z[1] + limb_haa_Rh_z[2] + limb_haa_Rh_z[3]);
+
+  /* R = R_lambda*E, p = p_lambda + R_lambda*r: pose of a body in the world */
+
+  /* ---- pose of limb_haa: revolute x, parent base -------------------------- */
+  /* of R, p only R_xy, R_xz, R_yy, R_yz, R_zy, R_zz are computed */
+  const pinion_x4 limb_haa_R_xy = pinion_x4_all(base_R_xy)*limb_haa_c
+    + limb_haa_s*pinion_x4_all(base_R_xz);
+  const pinion_x4 limb_haa_R_xz = pinion_x4_all(base_R_xz)*limb_haa_c
+    - limb_haa_s*pinion_x4_all(base_R_xy);
+  const pinion_x4 limb_haa_R_yy = pinion_x4_all(base_R_yy)*limb_haa_c
+    + limb_haa_s*pinion_x4_all(base_R_yz);
+  const pinion_x4 limb_haa_R_yz = pinion_x4_all(base_R_yz)*limb_haa_c
+    - limb_haa_s*pinion_x4_all(base_R_yy);
+  const pinion_x4 limb_haa_R_zy = pinion_x4_all(base_R_zy)*limb_haa_c
+    + limb_haa_s*pinion_x4_all(base_R_zz);
+  const pinion_x4 limb_haa_R_zz = pinion_x4_all(base_R_zz)*limb_haa_c
+    - limb_haa_s*pinion_x4_all(base_R_zy);
+
+  /* ---- pose of limb_hfe: revolute y, parent limb_haa ---------------------- */
+  /* of R, p only R_xx, R_xz, R_yx, R_yz, R_zx, R_zz are computed */
+  const pinion_x4 limb_hfe_R_xx = pinion_x4_all(base_R_xx)*limb_hfe_c - limb_hfe_s*limb_haa_R_xz;
+  const pinion_x4 limb_hfe_R_xz = limb_haa_R_xz*limb_hfe_c + limb_hfe_s*pinion_x4_all(base_R_xx);
+  const pinion_x4 limb_hfe_R_yx = pinion_x4_all(base_R_yx)*limb_hfe_c - limb_hfe_s*limb_haa_R_yz;
+  const pinion_x4 limb_hfe_R_yz = limb_haa_R_yz*limb_hfe_c + limb_hfe_s*pinion_x4_all(base_R_yx);
+  const pinion_x4 limb_hfe_R_zx = pinion_x4_all(base_R_zx)*limb_hfe_c - limb_hfe_s*limb_haa_R_zz;
+  const pinion_x4 limb_hfe_R_zz = limb_haa_R_zz*limb_hfe_c + limb_hfe_s*pinion_x4_all(base_R_zx);
+
+  /* ---- pose of limb_kfe: revolute y, parent limb_hfe ---------------------- */
+  /* of R, p only R_xx, R_xz, R_yx, R_yz, R_zx, R_zz are computed */
+  const pinion_x4 limb_kfe_R_xx = limb_hfe_R_xx*limb_kfe_c - limb_kfe_s*limb_hfe_R_xz;
+  const pinion_x4 limb_kfe_R_xz = limb_hfe_R_xz*limb_kfe_c + limb_kfe_s*limb_hfe_R_xx;
+  const pinion_x4 limb_kfe_R_yx = limb_hfe_R_yx*limb_kfe_c - limb_kfe_s*limb_hfe_R_yz;
+  const pinion_x4 limb_kfe_R_yz = limb_hfe_R_yz*limb_kfe_c + limb_kfe_s*limb_hfe_R_yx;
+  const pinion_x4 limb_kfe_R_zx = limb_hfe_R_zx*limb_kfe_c - limb_kfe_s*limb_hfe_R_zz;
+  const pinion_x4 limb_kfe_R_zz = limb_hfe_R_zz*limb_kfe_c + limb_kfe_s*limb_hfe_R_zx;
+
+  /* ---- columns of limb_haa: revolute x, parent base ----------------------- */
+  const pinion_x4 limb_haa_t5 = (limb_haa_R_xz*limb_haa_h_y
+    - limb_haa_h_z*limb_haa_R_xy)*per_mass_2;
+  const pinion_x4 limb_haa_t6 = (limb_haa_R_yz*limb_haa_h_y
+    - limb_haa_h_z*limb_haa_R_yy)*per_mass_2;
+  const pinion_x4 limb_haa_t7 = (limb_haa_R_zz*limb_haa_h_y
+    - limb_haa_h_z*limb_haa_R_zy)*per_mass_2;
+
+  /* ---- columns of limb_hfe: revolute y, parent limb_haa ------------------- */
+  const pinion_x4 limb_hfe_t1 = (limb_hfe_R_xx*limb_hfe_h_z
+    - limb_hfe_h_x*limb_hfe_R_xz)*per_mass_2;
+  const pinion_x4 limb_hfe_t2 = (limb_hfe_R_yx*limb_hfe_h_z
+    - limb_hfe_h_x*limb_hfe_R_yz)*per_mass_2;
+  const pinion_x4 limb_hfe_t3 = (limb_hfe_R_zx*limb_hfe_h_z
+    - limb_hfe_h_x*limb_hfe_R_zz)*per_mass_2;
+
+  /* ---- columns of limb_kfe: revolute y, parent limb_hfe ------------------- */
+  const pinion_x4 limb_kfe_t2 = (limb_kfe_R_xx*limb_kfe_hz - limb_kfe_hx*limb_kfe_R_xz)*per_mass_2;
+  const pinion_x4 limb_kfe_t3 = (limb_kfe_R_yx*limb_kfe_hz - limb_kfe_hx*limb_kfe_R_yz)*per_mass_2;
+  const pinion_x4 limb_kfe_t4 = (limb_kfe_R_zx*limb_kfe_hz - limb_kfe_hx*limb_kfe_R_zz)*per_mass_2;
+  Jcom[0][QUAD_base_vx] = base_k1_2*base_R_xx;
+  Jcom[0][QUAD_base_vy] = base_k1_2*base_R_xy;
+  Jcom[0][QUAD_base_vz] = base_k1_2*base_R_xz;
+  Jcom[0][QUAD_base_wx] = (base_R_xz*base_h_y - base_h_z*base_R_xy)*per_mass_2;
+  Jcom[0][QUAD_base_wy] = (base_R_xx*base_h_z - base_h_x*base_R_xz)*per_mass_2;
+  Jcom[0][QUAD_base_wz] = (base_R_xy*base_h_x - base_h_y*base_R_xx)*per_mass_2;
+  Jcom[0][QUAD_lf_haa] = limb_haa_t5[0];
+  Jcom[0][QUAD_rf_haa] = limb_haa_t5[1];
+  Jcom[0][QUAD_lh_haa] = limb_haa_t5[2];
+  Jcom[0][QUAD_rh_haa] = limb_haa_t5[3];
+  Jcom[0][QUAD_lf_hfe] = limb_hfe_t1[0];
+  Jcom[0][QUAD_rf_hfe] = limb_hfe_t1[1];
+  Jcom[0][QUAD_lh_hfe] = limb_hfe_t1[2];
+  Jcom[0][QUAD_rh_hfe] = limb_hfe_t1[3];
+  Jcom[0][QUAD_lf_kfe] = limb_kfe_t2[0];
+  Jcom[0][QUAD_rf_kfe] = limb_kfe_t2[1];
+  Jcom[0][QUAD_lh_kfe] = limb_kfe_t2[2];
+  Jcom[0][QUAD_rh_kfe] = limb_kfe_t2[3];
+  Jcom[1][QUAD_base_vx] = base_k1_2*base_R_yx;
+  Jcom[1][QUAD_base_vy] = base_k1_2*base_R_yy;
+  Jcom[1][QUAD_base_vz] = base_k1_2*base_R_yz;
+  Jcom[1][QUAD_base_wx] = (base_R_yz*base_h_y - base_h_z*base_R_yy)*per_mass_2;
+  Jcom[1][QUAD_base_wy] = (base_R_yx*base_h_z - base_h_x*base_R_yz)*per_mass_2;
+  Jcom[1][QUAD_base_wz] = (base_R_yy*base_h_x - base_h_y*base_R_yx)*per_mass_2;
+  Jcom[1][QUAD_lf_haa] = limb_haa_t6[0];
+  Jcom[1][QUAD_rf_haa] = limb_haa_t6[1];
+  Jcom[1][QUAD_lh_haa] = limb_haa_t6[2];
+  Jcom[1][QUAD_rh_haa] = limb_haa_t6[3];
+  Jcom[1][QUAD_lf_hfe] = limb_hfe_t2[0];
+  Jcom[1][QUAD_rf_hfe] = limb_hfe_t2[1];
+  Jcom[1][QUAD_lh_hfe] = limb_hfe_t2[2];
+  Jcom[1][QUAD_rh_hfe] = limb_hfe_t2[3];
+  Jcom[1][QUAD_lf_kfe] = limb_kfe_t3[0];
+  Jcom[1][QUAD_rf_kfe] = limb_kfe_t3[1];
+  Jcom[1][QUAD_lh_kfe] = limb_kfe_t3[2];
+  Jcom[1][QUAD_rh_kfe] = limb_kfe_t3[3];
+  Jcom[2][QUAD_base_vx] = base_k1_2*base_R_zx;
+  Jcom[2][QUAD_base_vy] = base_k1_2*base_R_zy;
+  Jcom[2][QUAD_base_vz] = base_k1_2*base_R_zz;
+  Jcom[2][QUAD_base_wx] = (base_R_zz*base_h_y - base_h_z*base_R_zy)*per_mass_2;
+  Jcom[2][QUAD_base_wy] = (base_R_zx*base_h_z - base_h_x*base_R_zz)*per_mass_2;
+  Jcom[2][QUAD_base_wz] = (base_R_zy*base_h_x - base_h_y*base_R_zx)*per_mass_2;
+  Jcom[2][QUAD_lf_haa] = limb_haa_t7[0];
+  Jcom[2][QUAD_rf_haa] = limb_haa_t7[1];
+  Jcom[2][QUAD_lh_haa] = limb_haa_t7[2];
+  Jcom[2][QUAD_rh_haa] = limb_haa_t7[3];
+  Jcom[2][QUAD_lf_hfe] = limb_hfe_t3[0];
+  Jcom[2][QUAD_rf_hfe] = limb_hfe_t3[1];
+  Jcom[2][QUAD_lh_hfe] = limb_hfe_t3[2];
+  Jcom[2][QUAD_rh_hfe] = limb_hfe_t3[3];
+  Jcom[2][QUAD_lf_kfe] = limb_kfe_t4[0];
+  Jcom[2][QUAD_rf_kfe] = limb_kfe_t4[1];
+  Jcom[2][QUAD_lh_kfe] = limb_kfe_t4[2];
+  Jcom[2][QUAD_rh_kfe] = limb_kfe_t4[3];
+}
+#else
+/* 1/(trunk_m + rh_hip_m + rh_thigh_m + rh_calf_m + lh_hip_m + lh_thigh_m + lh_calf_m + rf_hip_m
+ *   + rf_thigh_m + rf_calf_m + lf_hip_m + lf_thigh_m + lf_calf_m) */
+static const double per_mass =  0.06906077348066299;
+
+/* per_mass*(trunk_m + rh_hip_m + rh_thigh_m + rh_calf_m + lh_hip_m + lh_thigh_m + lh_calf_m +
+ *   rf_hip_m + rf_thigh_m + rf_calf_m + lf_hip_m + lf_thigh_m + lf_calf_m) */
+static const double base_k1 =  1.0;
 
 void quad_com_jacobian(const double q[QUAD_NQ], double Jcom[3][QUAD_NV])
 {
@@ -369,3 +585,4 @@ void quad_com_jacobian(const double q[QUAD_NQ], double Jcom[3][QUAD_NV])
   Jcom[2][QUAD_rh_hfe] = (rh_hfe_R_zx*rh_hfe_h_z - rh_hfe_h_x*rh_hfe_R_zz)*per_mass;
   Jcom[2][QUAD_rh_kfe] = (rh_kfe_R_zx*rh_calf_hz - rh_calf_hx*rh_kfe_R_zz)*per_mass;
 }
+#endif

@@ -8,11 +8,9 @@ PINION_SCALAR
 
 #include "sincos.h"
 
-/* Model constants.  A new mass or length changes these lines and no others. */
-/* 1/(trunk_m + lf_hip_m + lf_thigh_m + lf_calf_m + rf_hip_m + rf_thigh_m + rf_calf_m + lh_hip_m
- *   + lh_thigh_m + lh_calf_m + rh_hip_m + rh_thigh_m + rh_calf_m) */
-static const double per_mass =  0.06906077348066299;
+#include "limbs.h"
 
+/* Model constants.  A new mass or length changes these lines and no others. */
 static const double trunk_m  =  7.2;                    /* m */
 static const double trunk_hx =  0.054;                  /* m*cx = 7.2*0.0075 */
 static const double trunk_hz = -0.00504;                /* m*cz = 7.2*-0.0007 */
@@ -84,6 +82,165 @@ static const double rh_kfe_pz  = -0.2;                    /* origin */
 static const double rh_calf_m  =  0.17;                   /* m */
 static const double rh_calf_hx =  0.000527;               /* m*cx = 0.17*0.0031 */
 static const double rh_calf_hz = -0.022049;               /* m*cz = 0.17*-0.1297 */
+
+#if PINION_LIMBS_X4 /* limbs in the lanes of vectors */
+/* 1/(trunk_m + lf_hip_m + rf_hip_m + lh_hip_m + rh_hip_m + lf_thigh_m + rf_thigh_m + lh_thigh_m
+ *   + rh_thigh_m + lf_calf_m + rf_calf_m + lh_calf_m + rh_calf_m) */
+static const double per_mass_2 =  0.06906077348066299;
+
+void quad_com_velocity(const double q[QUAD_NQ], const double v[QUAD_NV], double vcom[3])
+{
+  /* ---- sines and cosines of the joint angles ------------------------------ */
+  const double base_q2_x = 2.0*q[QUAD_q_base_qx];
+  const double base_q2_y = 2.0*q[QUAD_q_base_qy];
+  const double base_q2_zz = 2.0*q[QUAD_q_base_qz]*q[QUAD_q_base_qz];
+  const double base_q2_w = 2.0*q[QUAD_q_base_qw];
+  const double base_q2_xx = base_q2_x*q[QUAD_q_base_qx];
+  const double base_q2_yy = base_q2_y*q[QUAD_q_base_qy];
+  const double base_q2_xy = base_q2_x*q[QUAD_q_base_qy];
+  const double base_q2_xz = base_q2_x*q[QUAD_q_base_qz];
+  const double base_q2_yz = base_q2_y*q[QUAD_q_base_qz];
+  const double base_q2_wx = base_q2_w*q[QUAD_q_base_qx];
+  const double base_q2_wy = base_q2_w*q[QUAD_q_base_qy];
+  const double base_q2_wz = base_q2_w*q[QUAD_q_base_qz];
+  enum {
+    at_lf_haa,
+    at_rf_haa,
+    at_lh_haa,
+    at_rh_haa,
+    at_lf_hfe,
+    at_rf_hfe,
+    at_lh_hfe,
+    at_rh_hfe,
+    at_lf_kfe,
+    at_rf_kfe,
+    at_lh_kfe,
+    at_rh_kfe,
+  };
+  const double angle[PINION_SINCOS_ROOM(12)] = {
+    q[QUAD_q_lf_haa],
+    q[QUAD_q_rf_haa],
+    q[QUAD_q_lh_haa],
+    q[QUAD_q_rh_haa],
+    q[QUAD_q_lf_hfe],
+    q[QUAD_q_rf_hfe],
+    q[QUAD_q_lh_hfe],
+    q[QUAD_q_rh_hfe],
+    q[QUAD_q_lf_kfe],
+    q[QUAD_q_rf_kfe],
+    q[QUAD_q_lh_kfe],
+    q[QUAD_q_rh_kfe],
+  };
+  double s[PINION_SINCOS_ROOM(12)], c[PINION_SINCOS_ROOM(12)];
+  PINION_SINCOS(PINION_SINCOS_ROOM(12), angle, s, c);
+  const pinion_x4 limb_haa_s = pinion_x4_at(&s[at_lf_haa]);
+  const pinion_x4 limb_haa_c = pinion_x4_at(&c[at_lf_haa]);
+  const pinion_x4 limb_hfe_s = pinion_x4_at(&s[at_lf_hfe]);
+  const pinion_x4 limb_hfe_c = pinion_x4_at(&c[at_lf_hfe]);
+  const pinion_x4 limb_kfe_s = pinion_x4_at(&s[at_lf_kfe]);
+  const pinion_x4 limb_kfe_c = pinion_x4_at(&c[at_lf_kfe]);
+
+  /* V = X*V_lambda + S*v: spatial velocity of a body in its own frame */
+
+  /* ---- velocity of limb_haa: revolute x, parent base ---------------------- */
+  const pinion_x4 limb_haa_py = { lf_haa_py, rf_haa_py, lh_haa_py, rh_haa_py };
+  const pinion_x4 limb_haa_px = { lf_haa_px, rf_haa_px, lh_haa_px, rh_haa_px };
+  const pinion_x4 limb_haa_V_x = v[QUAD_base_vx] - pinion_x4_all(v[QUAD_base_wz])*limb_haa_py;
+  const pinion_x4 limb_haa_V_ry = pinion_x4_all(v[QUAD_base_wy])*limb_haa_c
+    + limb_haa_s*pinion_x4_all(v[QUAD_base_wz]);
+  const pinion_x4 limb_haa_V_rz = pinion_x4_all(v[QUAD_base_wz])*limb_haa_c
+    - limb_haa_s*pinion_x4_all(v[QUAD_base_wy]);
+  const pinion_x4 limb_haa_at_y = v[QUAD_base_vy] + pinion_x4_all(v[QUAD_base_wz])*limb_haa_px;
+  const pinion_x4 limb_haa_at_z = v[QUAD_base_vz]
+    + (pinion_x4_all(v[QUAD_base_wx])*limb_haa_py - pinion_x4_all(v[QUAD_base_wy])*limb_haa_px);
+  const pinion_x4 limb_haa_V_y = limb_haa_at_y*limb_haa_c + limb_haa_s*limb_haa_at_z;
+  const pinion_x4 limb_haa_V_z = limb_haa_at_z*limb_haa_c - limb_haa_s*limb_haa_at_y;
+  const pinion_x4 limb_haa_v =
+    pinion_x4_of(v[QUAD_lf_haa], v[QUAD_rf_haa], v[QUAD_lh_haa], v[QUAD_rh_haa]);
+  const pinion_x4 limb_haa_V_rx = pinion_x4_all(v[QUAD_base_wx]) + limb_haa_v;
+
+  /* ---- velocity of limb_hfe: revolute y, parent limb_haa ------------------ */
+  const pinion_x4 limb_hfe_py = { lf_hfe_py, rf_hfe_py, lh_hfe_py, rh_hfe_py };
+  const pinion_x4 limb_hfe_at_x = limb_haa_V_x - limb_haa_V_rz*limb_hfe_py;
+  const pinion_x4 limb_hfe_at_z = limb_haa_V_z + limb_haa_V_rx*limb_hfe_py;
+  const pinion_x4 limb_hfe_V_x = limb_hfe_at_x*limb_hfe_c - limb_hfe_s*limb_hfe_at_z;
+  const pinion_x4 limb_hfe_V_z = limb_hfe_at_z*limb_hfe_c + limb_hfe_s*limb_hfe_at_x;
+  const pinion_x4 limb_hfe_V_rx = limb_haa_V_rx*limb_hfe_c - limb_hfe_s*limb_haa_V_rz;
+  const pinion_x4 limb_hfe_V_rz = limb_haa_V_rz*limb_hfe_c + limb_hfe_s*limb_haa_V_rx;
+  const pinion_x4 limb_hfe_v =
+    pinion_x4_of(v[QUAD_lf_hfe], v[QUAD_rf_hfe], v[QUAD_lh_hfe], v[QUAD_rh_hfe]);
+  const pinion_x4 limb_hfe_V_ry = limb_haa_V_ry + limb_hfe_v;
+
+  /* ---- velocity of limb_kfe: revolute y, parent limb_hfe ------------------ */
+  const pinion_x4 limb_kfe_pz = { lf_kfe_pz, rf_kfe_pz, lh_kfe_pz, rh_kfe_pz };
+  const pinion_x4 limb_kfe_at_x = limb_hfe_V_x + limb_hfe_V_ry*limb_kfe_pz;
+  const pinion_x4 limb_kfe_V_x = limb_kfe_at_x*limb_kfe_c - limb_kfe_s*limb_hfe_V_z;
+  const pinion_x4 limb_kfe_V_y = limb_haa_V_y - limb_hfe_V_rx*limb_kfe_pz;
+  const pinion_x4 limb_kfe_V_z = limb_hfe_V_z*limb_kfe_c + limb_kfe_s*limb_kfe_at_x;
+  const pinion_x4 limb_kfe_V_rx = limb_hfe_V_rx*limb_kfe_c - limb_kfe_s*limb_hfe_V_rz;
+  const pinion_x4 limb_kfe_V_rz = limb_hfe_V_rz*limb_kfe_c + limb_kfe_s*limb_hfe_V_rx;
+  const pinion_x4 limb_kfe_v =
+    pinion_x4_of(v[QUAD_lf_kfe], v[QUAD_rf_kfe], v[QUAD_lh_kfe], v[QUAD_rh_kfe]);
+  const pinion_x4 limb_kfe_V_ry = limb_hfe_V_ry + limb_kfe_v;
+
+  /* P = I*V + children's P: momentum of a subtree in its body's frame */
+  const pinion_x4 limb_haa_hy = { lf_hip_hy, rf_hip_hy, lh_hip_hy, rh_hip_hy };
+  const pinion_x4 limb_haa_hx = { lf_hip_hx, rf_hip_hx, lh_hip_hx, rh_hip_hx };
+  const pinion_x4 limb_haa_m = { lf_hip_m, rf_hip_m, lh_hip_m, rh_hip_m };
+  const pinion_x4 limb_hfe_hz = { lf_thigh_hz, rf_thigh_hz, lh_thigh_hz, rh_thigh_hz };
+  const pinion_x4 limb_hfe_hy = { lf_thigh_hy, rf_thigh_hy, lh_thigh_hy, rh_thigh_hy };
+  const pinion_x4 limb_hfe_hx = { lf_thigh_hx, rf_thigh_hx, lh_thigh_hx, rh_thigh_hx };
+  const pinion_x4 limb_hfe_m = { lf_thigh_m, rf_thigh_m, lh_thigh_m, rh_thigh_m };
+  const pinion_x4 limb_kfe_hz = { lf_calf_hz, rf_calf_hz, lh_calf_hz, rh_calf_hz };
+  const pinion_x4 limb_kfe_hx = { lf_calf_hx, rf_calf_hx, lh_calf_hx, rh_calf_hx };
+  const pinion_x4 limb_kfe_m = { lf_calf_m, rf_calf_m, lh_calf_m, rh_calf_m };
+  const pinion_x4 limb_kfe_P_x = limb_kfe_m*limb_kfe_V_x + limb_kfe_V_ry*limb_kfe_hz;
+  const pinion_x4 limb_kfe_P_y = limb_kfe_m*limb_kfe_V_y
+    + (limb_kfe_V_rz*limb_kfe_hx - limb_kfe_V_rx*limb_kfe_hz);
+  const pinion_x4 limb_kfe_P_z = limb_kfe_m*limb_kfe_V_z - limb_kfe_V_ry*limb_kfe_hx;
+
+  /* ---- momentum of limb_hfe: revolute y, parent limb_haa ------------------ */
+  const pinion_x4 limb_hfe_P_x = limb_hfe_m*limb_hfe_V_x
+    + (limb_hfe_V_ry*limb_hfe_hz - limb_hfe_V_rz*limb_hfe_hy)
+    + (limb_kfe_P_z*limb_kfe_s + limb_kfe_P_x*limb_kfe_c);
+  const pinion_x4 limb_hfe_P_y = limb_hfe_m*limb_haa_V_y
+    + (limb_hfe_V_rz*limb_hfe_hx - limb_hfe_V_rx*limb_hfe_hz) + limb_kfe_P_y;
+  const pinion_x4 limb_hfe_P_z = limb_hfe_m*limb_hfe_V_z
+    + (limb_hfe_V_rx*limb_hfe_hy - limb_hfe_V_ry*limb_hfe_hx)
+    + (limb_kfe_P_z*limb_kfe_c - limb_kfe_P_x*limb_kfe_s);
+
+  /* ---- momentum of limb_haa: revolute x, parent base ---------------------- */
+  const pinion_x4 limb_haa_P_x = limb_haa_m*limb_haa_V_x - limb_haa_V_rz*limb_haa_hy
+    + (limb_hfe_P_z*limb_hfe_s + limb_hfe_P_x*limb_hfe_c);
+  const pinion_x4 limb_haa_P_y = limb_haa_m*limb_haa_V_y + limb_haa_V_rz*limb_haa_hx + limb_hfe_P_y;
+  const pinion_x4 limb_haa_P_z = limb_haa_m*limb_haa_V_z
+    + (limb_haa_V_rx*limb_haa_hy - limb_haa_V_ry*limb_haa_hx)
+    + (limb_hfe_P_z*limb_hfe_c - limb_hfe_P_x*limb_hfe_s);
+  const pinion_x4 limb_haa_t1 = limb_haa_P_y*limb_haa_c - limb_haa_P_z*limb_haa_s;
+  const pinion_x4 limb_haa_t2 = limb_haa_P_y*limb_haa_s + limb_haa_P_z*limb_haa_c;
+
+  /* ---- momentum of base: floating, parent world --------------------------- */
+  const double base_P_x = trunk_m*v[QUAD_base_vx] + v[QUAD_base_wy]*trunk_hz
+    + (limb_haa_P_x[0] + limb_haa_P_x[1] + limb_haa_P_x[2] + limb_haa_P_x[3]);
+  const double base_P_y = trunk_m*v[QUAD_base_vy]
+    + (v[QUAD_base_wz]*trunk_hx - v[QUAD_base_wx]*trunk_hz)
+    + (limb_haa_t1[0] + limb_haa_t1[1] + limb_haa_t1[2] + limb_haa_t1[3]);
+  const double base_P_z = trunk_m*v[QUAD_base_vz] - v[QUAD_base_wy]*trunk_hx
+    + (limb_haa_t2[0] + limb_haa_t2[1] + limb_haa_t2[2] + limb_haa_t2[3]);
+  const double base_t1 = (1.0 - (base_q2_yy + base_q2_zz))*base_P_x
+    + (base_q2_xy - base_q2_wz)*base_P_y + (base_q2_xz + base_q2_wy)*base_P_z;
+  const double base_t2 = (base_q2_xy + base_q2_wz)*base_P_x
+    + (1.0 - (base_q2_xx + base_q2_zz))*base_P_y + (base_q2_yz - base_q2_wx)*base_P_z;
+  const double base_t3 = (base_q2_xz - base_q2_wy)*base_P_x + (base_q2_yz + base_q2_wx)*base_P_y
+    + (1.0 - (base_q2_xx + base_q2_yy))*base_P_z;
+  vcom[0] = base_t1*per_mass_2;
+  vcom[1] = base_t2*per_mass_2;
+  vcom[2] = base_t3*per_mass_2;
+}
+#else
+/* 1/(trunk_m + lf_hip_m + lf_thigh_m + lf_calf_m + rf_hip_m + rf_thigh_m + rf_calf_m + lh_hip_m
+ *   + lh_thigh_m + lh_calf_m + rh_hip_m + rh_thigh_m + rh_calf_m) */
+static const double per_mass =  0.06906077348066299;
 
 void quad_com_velocity(const double q[QUAD_NQ], const double v[QUAD_NV], double vcom[3])
 {
@@ -379,3 +536,4 @@ void quad_com_velocity(const double q[QUAD_NQ], const double v[QUAD_NV], double 
   vcom[1] = base_t2*per_mass;
   vcom[2] = base_t3*per_mass;
 }
+#endif

@@ -11,6 +11,8 @@ PINION_SCALAR
 
 #include "rows.h"
 
+#include "limbs.h"
+
 /* Model constants.  A new mass or length changes these lines and no others. */
 static const double trunk_m   =  7.2;                    /* m */
 static const double trunk_hx  =  0.054;                  /* m*cx = 7.2*0.0075 */
@@ -25,8 +27,6 @@ static const double base_Qxx  =  0.06061;
 static const double base_Qyy  =  0.014905;
 /* 0.5*(trunk_Jxx + trunk_Jyy - trunk_Jzz) */
 static const double base_Qzz  =  0.009478528;
-/* trunk_m + rh_haa_Ic_m + lh_haa_Ic_m + rf_haa_Ic_m + lf_haa_Ic_m */
-static const double base_Ic_m =  14.48;
 
 static const double lf_haa_px    =  0.19;                   /* origin */
 static const double lf_haa_py    =  0.055;                  /* origin */
@@ -291,6 +291,826 @@ static const double rh_kfe_k2   =  0.0001111038;           /* rh_calf_Jxz*2 = 5.
 static const double rh_kfe_k3   = -0.034;                  /* rh_calf_m*rh_kfe_pz = 0.17*-0.2 */
 static const double rh_kfe_k4   = -0.4;                    /* 2*rh_kfe_pz = 2*-0.2 */
 static const double rh_kfe_k5   =  0.0068;                 /* rh_kfe_k3*rh_kfe_pz = -0.034*-0.2 */
+
+#if PINION_LIMBS_X4 /* limbs in the lanes of vectors */
+/* trunk_m + lf_haa_Ic_m + rf_haa_Ic_m + lh_haa_Ic_m + rh_haa_Ic_m */
+static const double base_Ic_m_2 =  14.48;
+
+void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QUAD_NV][QUAD_NV])
+{
+  /* ---- sines and cosines of the joint angles ------------------------------ */
+  enum {
+    at_lf_haa,
+    at_rf_haa,
+    at_lh_haa,
+    at_rh_haa,
+    at_lf_hfe,
+    at_rf_hfe,
+    at_lh_hfe,
+    at_rh_hfe,
+    at_lf_kfe,
+    at_rf_kfe,
+    at_lh_kfe,
+    at_rh_kfe,
+  };
+  const double angle[PINION_SINCOS_ROOM(12)] = {
+    q[QUAD_q_lf_haa],
+    q[QUAD_q_rf_haa],
+    q[QUAD_q_lh_haa],
+    q[QUAD_q_rh_haa],
+    q[QUAD_q_lf_hfe],
+    q[QUAD_q_rf_hfe],
+    q[QUAD_q_lh_hfe],
+    q[QUAD_q_rh_hfe],
+    q[QUAD_q_lf_kfe],
+    q[QUAD_q_rf_kfe],
+    q[QUAD_q_lh_kfe],
+    q[QUAD_q_rh_kfe],
+  };
+  double s[PINION_SINCOS_ROOM(12)], c[PINION_SINCOS_ROOM(12)];
+  PINION_SINCOS(PINION_SINCOS_ROOM(12), angle, s, c);
+  const pinion_x4 limb_haa_s = pinion_x4_at(&s[at_lf_haa]);
+  const pinion_x4 limb_haa_c = pinion_x4_at(&c[at_lf_haa]);
+  const pinion_x4 limb_hfe_s = pinion_x4_at(&s[at_lf_hfe]);
+  const pinion_x4 limb_hfe_c = pinion_x4_at(&c[at_lf_hfe]);
+  const pinion_x4 limb_kfe_s = pinion_x4_at(&s[at_lf_kfe]);
+  const pinion_x4 limb_kfe_c = pinion_x4_at(&c[at_lf_kfe]);
+
+  /* V = X*V_lambda + S*v: spatial velocity of a body in its own frame */
+
+  /* ---- velocity of limb_haa: revolute x, parent base ---------------------- */
+  const pinion_x4 limb_haa_py = { lf_haa_py, rf_haa_py, lh_haa_py, rh_haa_py };
+  const pinion_x4 limb_haa_px = { lf_haa_px, rf_haa_px, lh_haa_px, rh_haa_px };
+  const pinion_x4 limb_haa_V_x = pinion_x4_all(v[QUAD_base_vx])
+    - pinion_x4_all(v[QUAD_base_wz])*limb_haa_py;
+  const pinion_x4 limb_haa_V_ry = pinion_x4_all(v[QUAD_base_wy])*limb_haa_c
+    + limb_haa_s*pinion_x4_all(v[QUAD_base_wz]);
+  const pinion_x4 limb_haa_V_rz = pinion_x4_all(v[QUAD_base_wz])*limb_haa_c
+    - limb_haa_s*pinion_x4_all(v[QUAD_base_wy]);
+  const pinion_x4 limb_haa_at_y = pinion_x4_all(v[QUAD_base_vy])
+    + pinion_x4_all(v[QUAD_base_wz])*limb_haa_px;
+  const pinion_x4 limb_haa_at_z = pinion_x4_all(v[QUAD_base_vz])
+    + (pinion_x4_all(v[QUAD_base_wx])*limb_haa_py - pinion_x4_all(v[QUAD_base_wy])*limb_haa_px);
+  const pinion_x4 limb_haa_V_y = limb_haa_at_y*limb_haa_c + limb_haa_s*limb_haa_at_z;
+  const pinion_x4 limb_haa_V_z = limb_haa_at_z*limb_haa_c - limb_haa_s*limb_haa_at_y;
+  const pinion_x4 limb_haa_v =
+    pinion_x4_of(v[QUAD_lf_haa], v[QUAD_rf_haa], v[QUAD_lh_haa], v[QUAD_rh_haa]);
+  const pinion_x4 limb_haa_V_rx = pinion_x4_all(v[QUAD_base_wx]) + limb_haa_v;
+
+  /* ---- velocity of limb_hfe: revolute y, parent limb_haa ------------------ */
+  const pinion_x4 limb_hfe_py = { lf_hfe_py, rf_hfe_py, lh_hfe_py, rh_hfe_py };
+  const pinion_x4 limb_hfe_at_x = limb_haa_V_x - limb_haa_V_rz*limb_hfe_py;
+  const pinion_x4 limb_hfe_at_z = limb_haa_V_z + limb_haa_V_rx*limb_hfe_py;
+  const pinion_x4 limb_hfe_V_x = limb_hfe_at_x*limb_hfe_c - limb_hfe_s*limb_hfe_at_z;
+  const pinion_x4 limb_hfe_V_z = limb_hfe_at_z*limb_hfe_c + limb_hfe_s*limb_hfe_at_x;
+  const pinion_x4 limb_hfe_V_rx = limb_haa_V_rx*limb_hfe_c - limb_hfe_s*limb_haa_V_rz;
+  const pinion_x4 limb_hfe_V_rz = limb_haa_V_rz*limb_hfe_c + limb_hfe_s*limb_haa_V_rx;
+  const pinion_x4 limb_hfe_v =
+    pinion_x4_of(v[QUAD_lf_hfe], v[QUAD_rf_hfe], v[QUAD_lh_hfe], v[QUAD_rh_hfe]);
+  const pinion_x4 limb_hfe_V_ry = limb_haa_V_ry + limb_hfe_v;
+
+  /* ---- velocity of limb_kfe: revolute y, parent limb_hfe ------------------ */
+  const pinion_x4 limb_kfe_pz = { lf_kfe_pz, rf_kfe_pz, lh_kfe_pz, rh_kfe_pz };
+  const pinion_x4 limb_kfe_at_x = limb_hfe_V_x + limb_hfe_V_ry*limb_kfe_pz;
+  const pinion_x4 limb_kfe_V_x = limb_kfe_at_x*limb_kfe_c - limb_kfe_s*limb_hfe_V_z;
+  const pinion_x4 limb_kfe_V_y = limb_haa_V_y - limb_hfe_V_rx*limb_kfe_pz;
+  const pinion_x4 limb_kfe_V_z = limb_hfe_V_z*limb_kfe_c + limb_kfe_s*limb_kfe_at_x;
+  const pinion_x4 limb_kfe_V_rx = limb_hfe_V_rx*limb_kfe_c - limb_kfe_s*limb_hfe_V_rz;
+  const pinion_x4 limb_kfe_V_rz = limb_hfe_V_rz*limb_kfe_c + limb_kfe_s*limb_hfe_V_rx;
+  const pinion_x4 limb_kfe_v =
+    pinion_x4_of(v[QUAD_lf_kfe], v[QUAD_rf_kfe], v[QUAD_lh_kfe], v[QUAD_rh_kfe]);
+  const pinion_x4 limb_kfe_V_ry = limb_hfe_V_ry + limb_kfe_v;
+
+  /* B: f = linear momentum and M = sum of velocity*r'*dm, of a body and what it carries, like
+   *   Ic; N = tr(M) - M; Sdot = V x S
+   * F = Ic*Sdot + B*S, G = Ic*S and n = B'*S are carried up the tree; C_ji = S_j'*F_i, C_ij =
+   *   Sdot_j'*G_i + S_j'*n_i */
+
+  /* ---- B of base: floating, parent world ---------------------------------- */
+  const double base_t1 = trunk_Jxz*v[QUAD_base_wy];
+
+  /* ---- B of limb_haa: revolute x, parent base ----------------------------- */
+  const pinion_x4 limb_haa_hy = { lf_hip_hy, rf_hip_hy, lh_hip_hy, rh_hip_hy };
+  const pinion_x4 limb_haa_hx = { lf_hip_hx, rf_hip_hx, lh_hip_hx, rh_hip_hx };
+  const pinion_x4 limb_haa_m = { lf_hip_m, rf_hip_m, lh_hip_m, rh_hip_m };
+  const pinion_x4 limb_haa_Jxy = { lf_hip_Jxy, rf_hip_Jxy, lh_hip_Jxy, rh_hip_Jxy };
+  const pinion_x4 limb_haa_wQ_xx = limb_haa_Jxy*limb_haa_V_rz;
+  const pinion_x4 limb_haa_t1 = { lf_haa_Qxx, rf_haa_Qxx, lh_haa_Qxx, rh_haa_Qxx };
+  const pinion_x4 limb_haa_t2 = { lf_haa_Qyy, rf_haa_Qyy, lh_haa_Qyy, rh_haa_Qyy };
+  const pinion_x4 limb_haa_t3 = { lf_haa_Qzz, rf_haa_Qzz, lh_haa_Qzz, rh_haa_Qzz };
+
+  /* ---- B of limb_hfe: revolute y, parent limb_haa ------------------------- */
+  const pinion_x4 limb_hfe_hz = { lf_thigh_hz, rf_thigh_hz, lh_thigh_hz, rh_thigh_hz };
+  const pinion_x4 limb_hfe_hy = { lf_thigh_hy, rf_thigh_hy, lh_thigh_hy, rh_thigh_hy };
+  const pinion_x4 limb_hfe_t1 = limb_hfe_V_rz*limb_hfe_hy;
+  const pinion_x4 limb_hfe_hx = { lf_thigh_hx, rf_thigh_hx, lh_thigh_hx, rh_thigh_hx };
+  const pinion_x4 limb_hfe_t2 = limb_hfe_V_rx*limb_hfe_hy;
+  const pinion_x4 limb_hfe_m = { lf_thigh_m, rf_thigh_m, lh_thigh_m, rh_thigh_m };
+  const pinion_x4 limb_hfe_Jxz = { lf_thigh_Jxz, rf_thigh_Jxz, lh_thigh_Jxz, rh_thigh_Jxz };
+  const pinion_x4 limb_hfe_t3 = limb_hfe_Jxz*limb_hfe_V_ry;
+  const pinion_x4 limb_hfe_Jxy = { lf_thigh_Jxy, rf_thigh_Jxy, lh_thigh_Jxy, rh_thigh_Jxy };
+  const pinion_x4 limb_hfe_t4 = limb_hfe_Jxy*limb_hfe_V_rz;
+  const pinion_x4 limb_hfe_t5 = { lf_hfe_Qxx, rf_hfe_Qxx, lh_hfe_Qxx, rh_hfe_Qxx };
+  const pinion_x4 limb_hfe_Jyz = { lf_thigh_Jyz, rf_thigh_Jyz, lh_thigh_Jyz, rh_thigh_Jyz };
+  const pinion_x4 limb_hfe_t6 = { lf_hfe_Qyy, rf_hfe_Qyy, lh_hfe_Qyy, rh_hfe_Qyy };
+  const pinion_x4 limb_hfe_t7 = limb_hfe_Jyz*limb_hfe_V_rx;
+  const pinion_x4 limb_hfe_wQ_yy = limb_hfe_t7 - limb_hfe_t4;
+  const pinion_x4 limb_hfe_t8 = { lf_hfe_Qzz, rf_hfe_Qzz, lh_hfe_Qzz, rh_hfe_Qzz };
+  const pinion_x4 limb_hfe_t9 = limb_hfe_V_x*limb_hfe_hy;
+  const pinion_x4 limb_hfe_M_yy = limb_hfe_wQ_yy + limb_haa_V_y*limb_hfe_hy;
+  const pinion_x4 limb_hfe_t10 = limb_hfe_V_z*limb_hfe_hy;
+
+  /* ---- B of limb_kfe: revolute y, parent limb_hfe ------------------------- */
+  const pinion_x4 limb_kfe_hz = { lf_calf_hz, rf_calf_hz, lh_calf_hz, rh_calf_hz };
+  const pinion_x4 limb_kfe_hx = { lf_calf_hx, rf_calf_hx, lh_calf_hx, rh_calf_hx };
+  const pinion_x4 limb_kfe_m = { lf_calf_m, rf_calf_m, lh_calf_m, rh_calf_m };
+  const pinion_x4 limb_kfe_t1 = limb_kfe_m*limb_kfe_V_x;
+  const pinion_x4 limb_kfe_f_x = limb_kfe_t1 + limb_kfe_V_ry*limb_kfe_hz;
+  const pinion_x4 limb_kfe_f_y = limb_kfe_m*limb_kfe_V_y
+    + (limb_kfe_V_rz*limb_kfe_hx - limb_kfe_V_rx*limb_kfe_hz);
+  const pinion_x4 limb_kfe_Jxz = { lf_calf_Jxz, rf_calf_Jxz, lh_calf_Jxz, rh_calf_Jxz };
+  const pinion_x4 limb_kfe_t2 = limb_kfe_Jxz*limb_kfe_V_ry;
+  const pinion_x4 limb_kfe_t3 = { lf_kfe_Qxx, rf_kfe_Qxx, lh_kfe_Qxx, rh_kfe_Qxx };
+  const pinion_x4 limb_kfe_t4 = limb_kfe_Jxz*limb_kfe_V_rx;
+  const pinion_x4 limb_kfe_t5 = { lf_kfe_Qyy, rf_kfe_Qyy, lh_kfe_Qyy, rh_kfe_Qyy };
+  const pinion_x4 limb_kfe_M_xy = -limb_kfe_V_rz*limb_kfe_t5;
+  const pinion_x4 limb_kfe_M_yx = limb_kfe_V_rz*limb_kfe_t3 + limb_kfe_t4
+    + limb_kfe_V_y*limb_kfe_hx;
+  const pinion_x4 limb_kfe_M_zx = limb_kfe_V_z*limb_kfe_hx - limb_kfe_V_ry*limb_kfe_t3;
+  const pinion_x4 limb_kfe_M_zy = limb_kfe_V_rx*limb_kfe_t5;
+  const pinion_x4 limb_kfe_t6 = limb_kfe_m*limb_kfe_V_z;
+  const pinion_x4 limb_kfe_f_z = limb_kfe_t6 - limb_kfe_V_ry*limb_kfe_hx;
+  const pinion_x4 limb_kfe_t7 = { lf_kfe_Qzz, rf_kfe_Qzz, lh_kfe_Qzz, rh_kfe_Qzz };
+  const pinion_x4 limb_kfe_t8 = limb_kfe_Jxz*limb_kfe_V_rz;
+  const pinion_x4 limb_kfe_t9 = limb_kfe_V_x*limb_kfe_hx;
+  const pinion_x4 limb_kfe_M_xx = limb_kfe_t9 - limb_kfe_t2;
+  const pinion_x4 limb_kfe_M_xz = limb_kfe_V_ry*limb_kfe_t7 + limb_kfe_V_x*limb_kfe_hz;
+  const pinion_x4 limb_kfe_M_yz = limb_kfe_V_y*limb_kfe_hz
+    - (limb_kfe_t8 + limb_kfe_V_rx*limb_kfe_t7);
+  const pinion_x4 limb_kfe_t10 = limb_kfe_V_z*limb_kfe_hz;
+  const pinion_x4 limb_kfe_M_zz = limb_kfe_t2 + limb_kfe_t10;
+
+  /* ---- column of limb_kfe: revolute y, parent limb_hfe -------------------- */
+  const pinion_x4 limb_kfe_n_y = limb_kfe_M_zz + limb_kfe_M_xx;
+  const pinion_x4 limb_kfe_F_fx = limb_kfe_f_z - limb_kfe_t6;
+  const pinion_x4 limb_kfe_F_fy = limb_kfe_V_rx*limb_kfe_hx + limb_kfe_V_rz*limb_kfe_hz;
+  const pinion_x4 limb_kfe_F_fz = limb_kfe_t1 - limb_kfe_f_x;
+  const pinion_x4 limb_kfe_F_ny = limb_kfe_n_y - (limb_kfe_t10 + limb_kfe_t9);
+  const pinion_x4 limb_kfe_Jxx = { lf_calf_Jxx, rf_calf_Jxx, lh_calf_Jxx, rh_calf_Jxx };
+  const pinion_x4 limb_kfe_Jzz = { lf_calf_Jzz, rf_calf_Jzz, lh_calf_Jzz, rh_calf_Jzz };
+  const pinion_x4 limb_kfe_F_nx = limb_kfe_t4 - limb_kfe_V_rz*limb_kfe_Jxx - limb_kfe_M_xy;
+  const pinion_x4 limb_kfe_F_nz = limb_kfe_Jzz*limb_kfe_V_rx - limb_kfe_t8 - limb_kfe_M_zy;
+  C[QUAD_lf_kfe][QUAD_lf_kfe] = limb_kfe_F_ny[0];
+  C[QUAD_rf_kfe][QUAD_rf_kfe] = limb_kfe_F_ny[1];
+  C[QUAD_lh_kfe][QUAD_lh_kfe] = limb_kfe_F_ny[2];
+  C[QUAD_rh_kfe][QUAD_rh_kfe] = limb_kfe_F_ny[3];
+  const pinion_x4 limb_kfe_F_limb_hfe_fx = limb_kfe_F_fz*limb_kfe_s + limb_kfe_F_fx*limb_kfe_c;
+  const pinion_x4 limb_kfe_F_limb_hfe_fz = limb_kfe_F_fz*limb_kfe_c - limb_kfe_F_fx*limb_kfe_s;
+  const pinion_x4 limb_kfe_F_limb_hfe_nx = limb_kfe_F_nz*limb_kfe_s + limb_kfe_F_nx*limb_kfe_c
+    - limb_kfe_pz*limb_kfe_F_fy;
+  const pinion_x4 limb_kfe_F_limb_hfe_nz = limb_kfe_F_nz*limb_kfe_c - limb_kfe_F_nx*limb_kfe_s;
+  const pinion_x4 limb_kfe_F_limb_hfe_ny = limb_kfe_F_ny + limb_kfe_pz*limb_kfe_F_limb_hfe_fx;
+  const pinion_x4 limb_kfe_G_limb_hfe_fx = limb_kfe_hz*limb_kfe_c - limb_kfe_hx*limb_kfe_s;
+  const pinion_x4 limb_kfe_G_limb_hfe_fz = -limb_kfe_hx*limb_kfe_c - limb_kfe_hz*limb_kfe_s;
+  const pinion_x4 limb_kfe_Jyy = { lf_calf_Jyy, rf_calf_Jyy, lh_calf_Jyy, rh_calf_Jyy };
+  const pinion_x4 limb_kfe_G_limb_hfe_ny = limb_kfe_Jyy + limb_kfe_pz*limb_kfe_G_limb_hfe_fx;
+  const pinion_x4 limb_kfe_n_limb_hfe_x = -limb_kfe_M_yz*limb_kfe_s - limb_kfe_M_yx*limb_kfe_c;
+  const pinion_x4 limb_kfe_n_limb_hfe_z = limb_kfe_M_yx*limb_kfe_s - limb_kfe_M_yz*limb_kfe_c;
+  C[QUAD_lf_hfe][QUAD_lf_kfe] = limb_kfe_F_limb_hfe_ny[0];
+  C[QUAD_rf_hfe][QUAD_rf_kfe] = limb_kfe_F_limb_hfe_ny[1];
+  C[QUAD_lh_hfe][QUAD_lh_kfe] = limb_kfe_F_limb_hfe_ny[2];
+  C[QUAD_rh_hfe][QUAD_rh_kfe] = limb_kfe_F_limb_hfe_ny[3];
+  const pinion_x4 limb_kfe_t11 = limb_kfe_n_y
+    - (limb_hfe_V_z*limb_kfe_G_limb_hfe_fx - limb_kfe_G_limb_hfe_fz*limb_hfe_V_x);
+  C[QUAD_lf_kfe][QUAD_lf_hfe] = limb_kfe_t11[0];
+  C[QUAD_rf_kfe][QUAD_rf_hfe] = limb_kfe_t11[1];
+  C[QUAD_lh_kfe][QUAD_lh_hfe] = limb_kfe_t11[2];
+  C[QUAD_rh_kfe][QUAD_rh_hfe] = limb_kfe_t11[3];
+  const pinion_x4 limb_kfe_F_limb_haa_fx = limb_kfe_F_limb_hfe_fz*limb_hfe_s
+    + limb_kfe_F_limb_hfe_fx*limb_hfe_c;
+  const pinion_x4 limb_kfe_F_limb_haa_fz = limb_kfe_F_limb_hfe_fz*limb_hfe_c
+    - limb_kfe_F_limb_hfe_fx*limb_hfe_s;
+  const pinion_x4 limb_kfe_F_limb_haa_nx = limb_kfe_F_limb_hfe_nz*limb_hfe_s
+    + limb_kfe_F_limb_hfe_nx*limb_hfe_c + limb_hfe_py*limb_kfe_F_limb_haa_fz;
+  const pinion_x4 limb_kfe_F_limb_haa_nz = limb_kfe_F_limb_hfe_nz*limb_hfe_c
+    - limb_kfe_F_limb_hfe_nx*limb_hfe_s - limb_hfe_py*limb_kfe_F_limb_haa_fx;
+  const pinion_x4 limb_kfe_G_limb_haa_fx = limb_kfe_G_limb_hfe_fx*limb_hfe_c
+    + limb_kfe_G_limb_hfe_fz*limb_hfe_s;
+  const pinion_x4 limb_kfe_G_limb_haa_fz = limb_kfe_G_limb_hfe_fz*limb_hfe_c
+    - limb_kfe_G_limb_hfe_fx*limb_hfe_s;
+  const pinion_x4 limb_kfe_G_limb_haa_nx = limb_kfe_G_limb_haa_fz*limb_hfe_py;
+  const pinion_x4 limb_kfe_G_limb_haa_nz = -limb_hfe_py*limb_kfe_G_limb_haa_fx;
+  const pinion_x4 limb_kfe_n_limb_haa_x = limb_kfe_n_limb_hfe_z*limb_hfe_s
+    + limb_kfe_n_limb_hfe_x*limb_hfe_c;
+  const pinion_x4 limb_kfe_n_limb_haa_z = limb_kfe_n_limb_hfe_z*limb_hfe_c
+    - limb_kfe_n_limb_hfe_x*limb_hfe_s;
+  C[QUAD_lf_haa][QUAD_lf_kfe] = limb_kfe_F_limb_haa_nx[0];
+  C[QUAD_rf_haa][QUAD_rf_kfe] = limb_kfe_F_limb_haa_nx[1];
+  C[QUAD_lh_haa][QUAD_lh_kfe] = limb_kfe_F_limb_haa_nx[2];
+  C[QUAD_rh_haa][QUAD_rh_kfe] = limb_kfe_F_limb_haa_nx[3];
+  const pinion_x4 limb_kfe_t12 = limb_haa_V_rz*limb_kfe_G_limb_hfe_ny
+    - limb_kfe_G_limb_haa_fz*limb_haa_V_y - limb_kfe_G_limb_haa_nz*limb_haa_V_ry
+    + limb_kfe_n_limb_haa_x;
+  C[QUAD_lf_kfe][QUAD_lf_haa] = limb_kfe_t12[0];
+  C[QUAD_rf_kfe][QUAD_rf_haa] = limb_kfe_t12[1];
+  C[QUAD_lh_kfe][QUAD_lh_haa] = limb_kfe_t12[2];
+  C[QUAD_rh_kfe][QUAD_rh_haa] = limb_kfe_t12[3];
+  const pinion_x4 limb_kfe_F_base_fy = limb_kfe_F_fy*limb_haa_c - limb_kfe_F_limb_haa_fz*limb_haa_s;
+  const pinion_x4 limb_kfe_F_base_fz = limb_kfe_F_fy*limb_haa_s + limb_kfe_F_limb_haa_fz*limb_haa_c;
+  const pinion_x4 limb_kfe_F_base_nx = limb_kfe_F_limb_haa_nx + limb_haa_py*limb_kfe_F_base_fz;
+  const pinion_x4 limb_kfe_F_base_ny = limb_kfe_F_limb_hfe_ny*limb_haa_c
+    - limb_kfe_F_limb_haa_nz*limb_haa_s - limb_haa_px*limb_kfe_F_base_fz;
+  const pinion_x4 limb_kfe_F_base_nz = limb_kfe_F_limb_hfe_ny*limb_haa_s
+    + limb_kfe_F_limb_haa_nz*limb_haa_c
+    + (limb_haa_px*limb_kfe_F_base_fy - limb_haa_py*limb_kfe_F_limb_haa_fx);
+  const pinion_x4 limb_kfe_G_base_fy = -limb_kfe_G_limb_haa_fz*limb_haa_s;
+  const pinion_x4 limb_kfe_G_base_fz = limb_kfe_G_limb_haa_fz*limb_haa_c;
+  const pinion_x4 limb_kfe_G_base_nx = limb_kfe_G_limb_haa_nx + limb_kfe_G_base_fz*limb_haa_py;
+  const pinion_x4 limb_kfe_G_base_ny = limb_kfe_G_limb_hfe_ny*limb_haa_c
+    - limb_kfe_G_limb_haa_nz*limb_haa_s - limb_kfe_G_base_fz*limb_haa_px;
+  const pinion_x4 limb_kfe_G_base_nz = limb_kfe_G_limb_hfe_ny*limb_haa_s
+    + limb_kfe_G_limb_haa_nz*limb_haa_c
+    + (limb_haa_px*limb_kfe_G_base_fy - limb_haa_py*limb_kfe_G_limb_haa_fx);
+  const pinion_x4 limb_kfe_n_base_y = limb_kfe_n_y*limb_haa_c - limb_kfe_n_limb_haa_z*limb_haa_s;
+  const pinion_x4 limb_kfe_n_base_z = limb_kfe_n_y*limb_haa_s + limb_kfe_n_limb_haa_z*limb_haa_c;
+  C[QUAD_base_vx][QUAD_lf_kfe] = limb_kfe_F_limb_haa_fx[0];
+  C[QUAD_base_vx][QUAD_rf_kfe] = limb_kfe_F_limb_haa_fx[1];
+  C[QUAD_base_vx][QUAD_lh_kfe] = limb_kfe_F_limb_haa_fx[2];
+  C[QUAD_base_vx][QUAD_rh_kfe] = limb_kfe_F_limb_haa_fx[3];
+  C[QUAD_base_vy][QUAD_lf_kfe] = limb_kfe_F_base_fy[0];
+  C[QUAD_base_vy][QUAD_rf_kfe] = limb_kfe_F_base_fy[1];
+  C[QUAD_base_vy][QUAD_lh_kfe] = limb_kfe_F_base_fy[2];
+  C[QUAD_base_vy][QUAD_rh_kfe] = limb_kfe_F_base_fy[3];
+  C[QUAD_base_vz][QUAD_lf_kfe] = limb_kfe_F_base_fz[0];
+  C[QUAD_base_vz][QUAD_rf_kfe] = limb_kfe_F_base_fz[1];
+  C[QUAD_base_vz][QUAD_lh_kfe] = limb_kfe_F_base_fz[2];
+  C[QUAD_base_vz][QUAD_rh_kfe] = limb_kfe_F_base_fz[3];
+  C[QUAD_base_wx][QUAD_lf_kfe] = limb_kfe_F_base_nx[0];
+  C[QUAD_base_wx][QUAD_rf_kfe] = limb_kfe_F_base_nx[1];
+  C[QUAD_base_wx][QUAD_lh_kfe] = limb_kfe_F_base_nx[2];
+  C[QUAD_base_wx][QUAD_rh_kfe] = limb_kfe_F_base_nx[3];
+  C[QUAD_base_wy][QUAD_lf_kfe] = limb_kfe_F_base_ny[0];
+  C[QUAD_base_wy][QUAD_rf_kfe] = limb_kfe_F_base_ny[1];
+  C[QUAD_base_wy][QUAD_lh_kfe] = limb_kfe_F_base_ny[2];
+  C[QUAD_base_wy][QUAD_rh_kfe] = limb_kfe_F_base_ny[3];
+  C[QUAD_base_wz][QUAD_lf_kfe] = limb_kfe_F_base_nz[0];
+  C[QUAD_base_wz][QUAD_rf_kfe] = limb_kfe_F_base_nz[1];
+  C[QUAD_base_wz][QUAD_lh_kfe] = limb_kfe_F_base_nz[2];
+  C[QUAD_base_wz][QUAD_rh_kfe] = limb_kfe_F_base_nz[3];
+  const pinion_x4 limb_kfe_t13 = pinion_x4_all(v[QUAD_base_wz])*limb_kfe_G_base_fy
+    - limb_kfe_G_base_fz*pinion_x4_all(v[QUAD_base_wy]);
+  C[QUAD_lf_kfe][QUAD_base_vx] = limb_kfe_t13[0];
+  C[QUAD_rf_kfe][QUAD_base_vx] = limb_kfe_t13[1];
+  C[QUAD_lh_kfe][QUAD_base_vx] = limb_kfe_t13[2];
+  C[QUAD_rh_kfe][QUAD_base_vx] = limb_kfe_t13[3];
+  const pinion_x4 limb_kfe_t14 = pinion_x4_all(v[QUAD_base_wz])*limb_kfe_G_limb_haa_fx
+    - limb_kfe_G_base_fz*pinion_x4_all(v[QUAD_base_wx]);
+  C[QUAD_lf_kfe][QUAD_base_vy] = -limb_kfe_t14[0];
+  C[QUAD_rf_kfe][QUAD_base_vy] = -limb_kfe_t14[1];
+  C[QUAD_lh_kfe][QUAD_base_vy] = -limb_kfe_t14[2];
+  C[QUAD_rh_kfe][QUAD_base_vy] = -limb_kfe_t14[3];
+  const pinion_x4 limb_kfe_t15 = pinion_x4_all(v[QUAD_base_wy])*limb_kfe_G_limb_haa_fx
+    - pinion_x4_all(v[QUAD_base_wx])*limb_kfe_G_base_fy;
+  C[QUAD_lf_kfe][QUAD_base_vz] = limb_kfe_t15[0];
+  C[QUAD_rf_kfe][QUAD_base_vz] = limb_kfe_t15[1];
+  C[QUAD_lh_kfe][QUAD_base_vz] = limb_kfe_t15[2];
+  C[QUAD_rh_kfe][QUAD_base_vz] = limb_kfe_t15[3];
+  const pinion_x4 limb_kfe_t16 = pinion_x4_all(v[QUAD_base_vz])*limb_kfe_G_base_fy
+    - limb_kfe_G_base_fz*pinion_x4_all(v[QUAD_base_vy])
+    + pinion_x4_all(v[QUAD_base_wz])*limb_kfe_G_base_ny
+    - pinion_x4_all(v[QUAD_base_wy])*limb_kfe_G_base_nz + limb_kfe_n_limb_haa_x;
+  C[QUAD_lf_kfe][QUAD_base_wx] = limb_kfe_t16[0];
+  C[QUAD_rf_kfe][QUAD_base_wx] = limb_kfe_t16[1];
+  C[QUAD_lh_kfe][QUAD_base_wx] = limb_kfe_t16[2];
+  C[QUAD_rh_kfe][QUAD_base_wx] = limb_kfe_t16[3];
+  const pinion_x4 limb_kfe_t17 = pinion_x4_all(v[QUAD_base_wx])*limb_kfe_G_base_nz
+    - (limb_kfe_G_base_nx*pinion_x4_all(v[QUAD_base_wz])
+    + (pinion_x4_all(v[QUAD_base_vz])*limb_kfe_G_limb_haa_fx
+    - limb_kfe_G_base_fz*pinion_x4_all(v[QUAD_base_vx]))) + limb_kfe_n_base_y;
+  C[QUAD_lf_kfe][QUAD_base_wy] = limb_kfe_t17[0];
+  C[QUAD_rf_kfe][QUAD_base_wy] = limb_kfe_t17[1];
+  C[QUAD_lh_kfe][QUAD_base_wy] = limb_kfe_t17[2];
+  C[QUAD_rh_kfe][QUAD_base_wy] = limb_kfe_t17[3];
+  const pinion_x4 limb_kfe_t18 = pinion_x4_all(v[QUAD_base_vy])*limb_kfe_G_limb_haa_fx
+    - pinion_x4_all(v[QUAD_base_vx])*limb_kfe_G_base_fy
+    + limb_kfe_G_base_nx*pinion_x4_all(v[QUAD_base_wy])
+    - pinion_x4_all(v[QUAD_base_wx])*limb_kfe_G_base_ny + limb_kfe_n_base_z;
+  C[QUAD_lf_kfe][QUAD_base_wz] = limb_kfe_t18[0];
+  C[QUAD_rf_kfe][QUAD_base_wz] = limb_kfe_t18[1];
+  C[QUAD_lh_kfe][QUAD_base_wz] = limb_kfe_t18[2];
+  C[QUAD_rh_kfe][QUAD_base_wz] = limb_kfe_t18[3];
+  pinion_row_zero(9, &C[QUAD_lf_kfe][QUAD_rf_haa]);
+  C[QUAD_rf_kfe][QUAD_lf_haa] = 0.0;
+  C[QUAD_rf_kfe][QUAD_lf_hfe] = 0.0;
+  C[QUAD_rf_kfe][QUAD_lf_kfe] = 0.0;
+  pinion_row_zero(6, &C[QUAD_rf_kfe][QUAD_lh_haa]);
+  pinion_row_zero(6, &C[QUAD_lh_kfe][QUAD_lf_haa]);
+  C[QUAD_lh_kfe][QUAD_rh_haa] = 0.0;
+  C[QUAD_lh_kfe][QUAD_rh_hfe] = 0.0;
+  C[QUAD_lh_kfe][QUAD_rh_kfe] = 0.0;
+  pinion_row_zero(9, &C[QUAD_rh_kfe][QUAD_lf_haa]);
+  const pinion_x4 limb_kfe_t19 = { lf_kfe_k1, rf_kfe_k1, lh_kfe_k1, rh_kfe_k1 };
+  const pinion_x4 limb_kfe_t20 = { lf_kfe_k2, rf_kfe_k2, lh_kfe_k2, rh_kfe_k2 };
+  const pinion_x4 limb_kfe_u = limb_kfe_t19*limb_kfe_s + limb_kfe_t20*limb_kfe_c;
+  const pinion_x4 limb_kfe_us = limb_kfe_u*limb_kfe_s;
+  const pinion_x4 limb_kfe_t21 = { lf_kfe_k3, rf_kfe_k3, lh_kfe_k3, rh_kfe_k3 };
+  const pinion_x4 limb_kfe_t22 = { lf_kfe_k4, rf_kfe_k4, lh_kfe_k4, rh_kfe_k4 };
+  const pinion_x4 limb_kfe_t23 = { lf_kfe_k5, rf_kfe_k5, lh_kfe_k5, rh_kfe_k5 };
+  const pinion_x4 limb_kfe_e_z = limb_kfe_t22*limb_kfe_G_limb_hfe_fx + limb_kfe_t23;
+  const pinion_x4 limb_kfe_t24 = limb_kfe_f_z*limb_kfe_c - limb_kfe_f_x*limb_kfe_s;
+  const pinion_x4 limb_kfe_t25 = limb_kfe_f_z*limb_kfe_s + limb_kfe_f_x*limb_kfe_c;
+  const pinion_x4 limb_kfe_g = (limb_kfe_M_zz - limb_kfe_M_xx)*limb_kfe_s
+    + (limb_kfe_M_zx + limb_kfe_M_xz)*limb_kfe_c;
+  const pinion_x4 limb_kfe_gs = limb_kfe_g*limb_kfe_s;
+  const pinion_x4 limb_kfe_gc = limb_kfe_g*limb_kfe_c;
+
+  /* ---- column of limb_hfe: revolute y, parent limb_haa -------------------- */
+  const pinion_x4 limb_hfe_Ic_m = { lf_hfe_Ic_m, rf_hfe_Ic_m, lh_hfe_Ic_m, rh_hfe_Ic_m };
+  const pinion_x4 limb_hfe_Ic_hx = limb_hfe_hx - limb_kfe_G_limb_hfe_fz;
+  const pinion_x4 limb_hfe_Ic_hz = limb_hfe_hz + (limb_kfe_G_limb_hfe_fx + limb_kfe_t21);
+  const pinion_x4 limb_hfe_Ic_xz = limb_hfe_Jxz
+    + (limb_kfe_u*limb_kfe_c - limb_kfe_Jxz + limb_kfe_pz*limb_kfe_G_limb_hfe_fz);
+  const pinion_x4 limb_hfe_Jxx = { lf_thigh_Jxx, rf_thigh_Jxx, lh_thigh_Jxx, rh_thigh_Jxx };
+  const pinion_x4 limb_hfe_Ic_xx = limb_hfe_Jxx + (limb_kfe_Jxx + limb_kfe_us + limb_kfe_e_z);
+  const pinion_x4 limb_hfe_Jyy = { lf_thigh_Jyy, rf_thigh_Jyy, lh_thigh_Jyy, rh_thigh_Jyy };
+  const pinion_x4 limb_hfe_Ic_yy = limb_hfe_Jyy + (limb_kfe_Jyy + limb_kfe_e_z);
+  const pinion_x4 limb_hfe_Jzz = { lf_thigh_Jzz, rf_thigh_Jzz, lh_thigh_Jzz, rh_thigh_Jzz };
+  const pinion_x4 limb_hfe_Ic_zz = limb_hfe_Jzz + (limb_kfe_Jzz - limb_kfe_us);
+  const pinion_x4 limb_hfe_f_x = limb_hfe_m*limb_hfe_V_x + (limb_hfe_V_ry*limb_hfe_hz - limb_hfe_t1)
+    + limb_kfe_t25;
+  const pinion_x4 limb_hfe_f_y = limb_hfe_m*limb_haa_V_y
+    + (limb_hfe_V_rz*limb_hfe_hx - limb_hfe_V_rx*limb_hfe_hz) + limb_kfe_f_y;
+  const pinion_x4 limb_hfe_f_z = limb_hfe_m*limb_hfe_V_z + (limb_hfe_t2 - limb_hfe_V_ry*limb_hfe_hx)
+    + limb_kfe_t24;
+  const pinion_x4 limb_hfe_M_xx = limb_hfe_t4 - limb_hfe_t3 + limb_hfe_V_x*limb_hfe_hx
+    + (limb_kfe_M_xx + limb_kfe_gs);
+  const pinion_x4 limb_hfe_M_xy = limb_hfe_t9
+    - (limb_hfe_Jyz*limb_hfe_V_ry + limb_hfe_V_rz*limb_hfe_t6)
+    + (limb_kfe_M_zy*limb_kfe_s + limb_kfe_M_xy*limb_kfe_c);
+  const pinion_x4 limb_hfe_M_xz = limb_hfe_V_ry*limb_hfe_t8 + limb_hfe_Jyz*limb_hfe_V_rz
+    + limb_hfe_V_x*limb_hfe_hz + (limb_kfe_gc - limb_kfe_M_zx + limb_kfe_t25*limb_kfe_pz);
+  const pinion_x4 limb_hfe_M_yx = limb_hfe_V_rz*limb_hfe_t5 + limb_hfe_Jxz*limb_hfe_V_rx
+    + limb_haa_V_y*limb_hfe_hx - limb_kfe_n_limb_hfe_x;
+  const pinion_x4 limb_hfe_M_yz = limb_haa_V_y*limb_hfe_hz
+    - (limb_hfe_Jxz*limb_hfe_V_rz + limb_hfe_V_rx*limb_hfe_t8)
+    + (limb_kfe_f_y*limb_kfe_pz - limb_kfe_n_limb_hfe_z);
+  const pinion_x4 limb_hfe_M_zx = limb_hfe_V_z*limb_hfe_hx
+    - (limb_hfe_Jxy*limb_hfe_V_rx + limb_hfe_V_ry*limb_hfe_t5) + (limb_kfe_gc - limb_kfe_M_xz);
+  const pinion_x4 limb_hfe_M_zy = limb_hfe_V_rx*limb_hfe_t6 + limb_hfe_Jxy*limb_hfe_V_ry
+    + limb_hfe_t10 + (limb_kfe_M_zy*limb_kfe_c - limb_kfe_M_xy*limb_kfe_s);
+  const pinion_x4 limb_hfe_M_zz = limb_hfe_t3 - limb_hfe_t7 + limb_hfe_V_z*limb_hfe_hz
+    + (limb_kfe_M_zz - limb_kfe_gs + limb_kfe_t24*limb_kfe_pz);
+  const pinion_x4 limb_hfe_n_y = limb_hfe_M_zz + limb_hfe_M_xx;
+  const pinion_x4 limb_hfe_F_fx = limb_hfe_f_z - (limb_hfe_V_z*limb_hfe_Ic_m + limb_hfe_t2);
+  const pinion_x4 limb_hfe_F_fy = limb_hfe_V_rx*limb_hfe_Ic_hx + limb_hfe_V_rz*limb_hfe_Ic_hz;
+  const pinion_x4 limb_hfe_F_fz = limb_hfe_Ic_m*limb_hfe_V_x - limb_hfe_t1 - limb_hfe_f_x;
+  const pinion_x4 limb_hfe_F_nx = limb_hfe_Ic_xz*limb_hfe_V_rx - limb_hfe_V_rz*limb_hfe_Ic_xx
+    + limb_hfe_t9 - limb_hfe_M_xy;
+  const pinion_x4 limb_hfe_F_ny = limb_hfe_n_y
+    + (limb_hfe_wQ_yy - (limb_hfe_V_z*limb_hfe_Ic_hz + limb_hfe_Ic_hx*limb_hfe_V_x));
+  const pinion_x4 limb_hfe_F_nz = limb_hfe_Ic_zz*limb_hfe_V_rx - limb_hfe_V_rz*limb_hfe_Ic_xz
+    + limb_hfe_t10 - limb_hfe_M_zy;
+  C[QUAD_lf_hfe][QUAD_lf_hfe] = limb_hfe_F_ny[0];
+  C[QUAD_rf_hfe][QUAD_rf_hfe] = limb_hfe_F_ny[1];
+  C[QUAD_lh_hfe][QUAD_lh_hfe] = limb_hfe_F_ny[2];
+  C[QUAD_rh_hfe][QUAD_rh_hfe] = limb_hfe_F_ny[3];
+  const pinion_x4 limb_hfe_F_limb_haa_fx = limb_hfe_F_fz*limb_hfe_s + limb_hfe_F_fx*limb_hfe_c;
+  const pinion_x4 limb_hfe_F_limb_haa_fz = limb_hfe_F_fz*limb_hfe_c - limb_hfe_F_fx*limb_hfe_s;
+  const pinion_x4 limb_hfe_F_limb_haa_nx = limb_hfe_F_nz*limb_hfe_s + limb_hfe_F_nx*limb_hfe_c
+    + limb_hfe_py*limb_hfe_F_limb_haa_fz;
+  const pinion_x4 limb_hfe_F_limb_haa_nz = limb_hfe_F_nz*limb_hfe_c - limb_hfe_F_nx*limb_hfe_s
+    - limb_hfe_py*limb_hfe_F_limb_haa_fx;
+  const pinion_x4 limb_hfe_G_limb_haa_fx = limb_hfe_Ic_hz*limb_hfe_c - limb_hfe_Ic_hx*limb_hfe_s;
+  const pinion_x4 limb_hfe_G_limb_haa_fz = -limb_hfe_Ic_hx*limb_hfe_c - limb_hfe_Ic_hz*limb_hfe_s;
+  const pinion_x4 limb_hfe_G_limb_haa_nx = limb_hfe_Jyz*limb_hfe_s + limb_hfe_Jxy*limb_hfe_c
+    + limb_hfe_G_limb_haa_fz*limb_hfe_py;
+  const pinion_x4 limb_hfe_G_limb_haa_nz = limb_hfe_Jyz*limb_hfe_c - limb_hfe_Jxy*limb_hfe_s
+    - limb_hfe_py*limb_hfe_G_limb_haa_fx;
+  const pinion_x4 limb_hfe_n_limb_haa_x = -limb_hfe_M_yz*limb_hfe_s - limb_hfe_M_yx*limb_hfe_c;
+  const pinion_x4 limb_hfe_n_limb_haa_z = limb_hfe_M_yx*limb_hfe_s - limb_hfe_M_yz*limb_hfe_c;
+  C[QUAD_lf_haa][QUAD_lf_hfe] = limb_hfe_F_limb_haa_nx[0];
+  C[QUAD_rf_haa][QUAD_rf_hfe] = limb_hfe_F_limb_haa_nx[1];
+  C[QUAD_lh_haa][QUAD_lh_hfe] = limb_hfe_F_limb_haa_nx[2];
+  C[QUAD_rh_haa][QUAD_rh_hfe] = limb_hfe_F_limb_haa_nx[3];
+  const pinion_x4 limb_hfe_t11 = limb_haa_V_ry*limb_hfe_G_limb_haa_nz;
+  const pinion_x4 limb_hfe_t12 = limb_haa_V_rz*limb_hfe_Ic_yy - limb_hfe_G_limb_haa_fz*limb_haa_V_y
+    - limb_hfe_t11 + limb_hfe_n_limb_haa_x;
+  C[QUAD_lf_hfe][QUAD_lf_haa] = limb_hfe_t12[0];
+  C[QUAD_rf_hfe][QUAD_rf_haa] = limb_hfe_t12[1];
+  C[QUAD_lh_hfe][QUAD_lh_haa] = limb_hfe_t12[2];
+  C[QUAD_rh_hfe][QUAD_rh_haa] = limb_hfe_t12[3];
+  const pinion_x4 limb_hfe_F_base_fy = limb_hfe_F_fy*limb_haa_c - limb_hfe_F_limb_haa_fz*limb_haa_s;
+  const pinion_x4 limb_hfe_F_base_fz = limb_hfe_F_fy*limb_haa_s + limb_hfe_F_limb_haa_fz*limb_haa_c;
+  const pinion_x4 limb_hfe_F_base_nx = limb_hfe_F_limb_haa_nx + limb_haa_py*limb_hfe_F_base_fz;
+  const pinion_x4 limb_hfe_F_base_ny = limb_hfe_F_ny*limb_haa_c - limb_hfe_F_limb_haa_nz*limb_haa_s
+    - limb_haa_px*limb_hfe_F_base_fz;
+  const pinion_x4 limb_hfe_F_base_nz = limb_hfe_F_ny*limb_haa_s + limb_hfe_F_limb_haa_nz*limb_haa_c
+    + (limb_haa_px*limb_hfe_F_base_fy - limb_haa_py*limb_hfe_F_limb_haa_fx);
+  const pinion_x4 limb_hfe_G_base_fy = -limb_hfe_G_limb_haa_fz*limb_haa_s;
+  const pinion_x4 limb_hfe_G_base_fz = limb_hfe_G_limb_haa_fz*limb_haa_c;
+  const pinion_x4 limb_hfe_G_base_nx = limb_hfe_G_limb_haa_nx + limb_hfe_G_base_fz*limb_haa_py;
+  const pinion_x4 limb_hfe_G_base_ny = limb_hfe_Ic_yy*limb_haa_c - limb_hfe_G_limb_haa_nz*limb_haa_s
+    - limb_hfe_G_base_fz*limb_haa_px;
+  const pinion_x4 limb_hfe_G_base_nz = limb_hfe_Ic_yy*limb_haa_s + limb_hfe_G_limb_haa_nz*limb_haa_c
+    + (limb_haa_px*limb_hfe_G_base_fy - limb_haa_py*limb_hfe_G_limb_haa_fx);
+  const pinion_x4 limb_hfe_n_base_y = limb_hfe_n_y*limb_haa_c - limb_hfe_n_limb_haa_z*limb_haa_s;
+  const pinion_x4 limb_hfe_n_base_z = limb_hfe_n_y*limb_haa_s + limb_hfe_n_limb_haa_z*limb_haa_c;
+  C[QUAD_base_vx][QUAD_lf_hfe] = limb_hfe_F_limb_haa_fx[0];
+  C[QUAD_base_vx][QUAD_rf_hfe] = limb_hfe_F_limb_haa_fx[1];
+  C[QUAD_base_vx][QUAD_lh_hfe] = limb_hfe_F_limb_haa_fx[2];
+  C[QUAD_base_vx][QUAD_rh_hfe] = limb_hfe_F_limb_haa_fx[3];
+  C[QUAD_base_vy][QUAD_lf_hfe] = limb_hfe_F_base_fy[0];
+  C[QUAD_base_vy][QUAD_rf_hfe] = limb_hfe_F_base_fy[1];
+  C[QUAD_base_vy][QUAD_lh_hfe] = limb_hfe_F_base_fy[2];
+  C[QUAD_base_vy][QUAD_rh_hfe] = limb_hfe_F_base_fy[3];
+  C[QUAD_base_vz][QUAD_lf_hfe] = limb_hfe_F_base_fz[0];
+  C[QUAD_base_vz][QUAD_rf_hfe] = limb_hfe_F_base_fz[1];
+  C[QUAD_base_vz][QUAD_lh_hfe] = limb_hfe_F_base_fz[2];
+  C[QUAD_base_vz][QUAD_rh_hfe] = limb_hfe_F_base_fz[3];
+  C[QUAD_base_wx][QUAD_lf_hfe] = limb_hfe_F_base_nx[0];
+  C[QUAD_base_wx][QUAD_rf_hfe] = limb_hfe_F_base_nx[1];
+  C[QUAD_base_wx][QUAD_lh_hfe] = limb_hfe_F_base_nx[2];
+  C[QUAD_base_wx][QUAD_rh_hfe] = limb_hfe_F_base_nx[3];
+  C[QUAD_base_wy][QUAD_lf_hfe] = limb_hfe_F_base_ny[0];
+  C[QUAD_base_wy][QUAD_rf_hfe] = limb_hfe_F_base_ny[1];
+  C[QUAD_base_wy][QUAD_lh_hfe] = limb_hfe_F_base_ny[2];
+  C[QUAD_base_wy][QUAD_rh_hfe] = limb_hfe_F_base_ny[3];
+  C[QUAD_base_wz][QUAD_lf_hfe] = limb_hfe_F_base_nz[0];
+  C[QUAD_base_wz][QUAD_rf_hfe] = limb_hfe_F_base_nz[1];
+  C[QUAD_base_wz][QUAD_lh_hfe] = limb_hfe_F_base_nz[2];
+  C[QUAD_base_wz][QUAD_rh_hfe] = limb_hfe_F_base_nz[3];
+  const pinion_x4 limb_hfe_t13 = pinion_x4_all(v[QUAD_base_wz])*limb_hfe_G_base_fy
+    - limb_hfe_G_base_fz*pinion_x4_all(v[QUAD_base_wy]);
+  C[QUAD_lf_hfe][QUAD_base_vx] = limb_hfe_t13[0];
+  C[QUAD_rf_hfe][QUAD_base_vx] = limb_hfe_t13[1];
+  C[QUAD_lh_hfe][QUAD_base_vx] = limb_hfe_t13[2];
+  C[QUAD_rh_hfe][QUAD_base_vx] = limb_hfe_t13[3];
+  const pinion_x4 limb_hfe_t14 = pinion_x4_all(v[QUAD_base_wz])*limb_hfe_G_limb_haa_fx
+    - limb_hfe_G_base_fz*pinion_x4_all(v[QUAD_base_wx]);
+  C[QUAD_lf_hfe][QUAD_base_vy] = -limb_hfe_t14[0];
+  C[QUAD_rf_hfe][QUAD_base_vy] = -limb_hfe_t14[1];
+  C[QUAD_lh_hfe][QUAD_base_vy] = -limb_hfe_t14[2];
+  C[QUAD_rh_hfe][QUAD_base_vy] = -limb_hfe_t14[3];
+  const pinion_x4 limb_hfe_t15 = pinion_x4_all(v[QUAD_base_wy])*limb_hfe_G_limb_haa_fx
+    - pinion_x4_all(v[QUAD_base_wx])*limb_hfe_G_base_fy;
+  C[QUAD_lf_hfe][QUAD_base_vz] = limb_hfe_t15[0];
+  C[QUAD_rf_hfe][QUAD_base_vz] = limb_hfe_t15[1];
+  C[QUAD_lh_hfe][QUAD_base_vz] = limb_hfe_t15[2];
+  C[QUAD_rh_hfe][QUAD_base_vz] = limb_hfe_t15[3];
+  const pinion_x4 limb_hfe_t16 = pinion_x4_all(v[QUAD_base_vz])*limb_hfe_G_base_fy
+    - limb_hfe_G_base_fz*pinion_x4_all(v[QUAD_base_vy])
+    + pinion_x4_all(v[QUAD_base_wz])*limb_hfe_G_base_ny
+    - pinion_x4_all(v[QUAD_base_wy])*limb_hfe_G_base_nz + limb_hfe_n_limb_haa_x;
+  C[QUAD_lf_hfe][QUAD_base_wx] = limb_hfe_t16[0];
+  C[QUAD_rf_hfe][QUAD_base_wx] = limb_hfe_t16[1];
+  C[QUAD_lh_hfe][QUAD_base_wx] = limb_hfe_t16[2];
+  C[QUAD_rh_hfe][QUAD_base_wx] = limb_hfe_t16[3];
+  const pinion_x4 limb_hfe_t17 = pinion_x4_all(v[QUAD_base_wx])*limb_hfe_G_base_nz
+    - (pinion_x4_all(v[QUAD_base_vz])*limb_hfe_G_limb_haa_fx
+    - limb_hfe_G_base_fz*pinion_x4_all(v[QUAD_base_vx])
+    + pinion_x4_all(v[QUAD_base_wz])*limb_hfe_G_base_nx) + limb_hfe_n_base_y;
+  C[QUAD_lf_hfe][QUAD_base_wy] = limb_hfe_t17[0];
+  C[QUAD_rf_hfe][QUAD_base_wy] = limb_hfe_t17[1];
+  C[QUAD_lh_hfe][QUAD_base_wy] = limb_hfe_t17[2];
+  C[QUAD_rh_hfe][QUAD_base_wy] = limb_hfe_t17[3];
+  const pinion_x4 limb_hfe_t18 = pinion_x4_all(v[QUAD_base_vy])*limb_hfe_G_limb_haa_fx
+    - pinion_x4_all(v[QUAD_base_vx])*limb_hfe_G_base_fy
+    + pinion_x4_all(v[QUAD_base_wy])*limb_hfe_G_base_nx
+    - pinion_x4_all(v[QUAD_base_wx])*limb_hfe_G_base_ny + limb_hfe_n_base_z;
+  C[QUAD_lf_hfe][QUAD_base_wz] = limb_hfe_t18[0];
+  C[QUAD_rf_hfe][QUAD_base_wz] = limb_hfe_t18[1];
+  C[QUAD_lh_hfe][QUAD_base_wz] = limb_hfe_t18[2];
+  C[QUAD_rh_hfe][QUAD_base_wz] = limb_hfe_t18[3];
+  pinion_row_zero(9, &C[QUAD_lf_hfe][QUAD_rf_haa]);
+  C[QUAD_rf_hfe][QUAD_lf_haa] = 0.0;
+  C[QUAD_rf_hfe][QUAD_lf_hfe] = 0.0;
+  C[QUAD_rf_hfe][QUAD_lf_kfe] = 0.0;
+  pinion_row_zero(6, &C[QUAD_rf_hfe][QUAD_lh_haa]);
+  pinion_row_zero(6, &C[QUAD_lh_hfe][QUAD_lf_haa]);
+  C[QUAD_lh_hfe][QUAD_rh_haa] = 0.0;
+  C[QUAD_lh_hfe][QUAD_rh_hfe] = 0.0;
+  C[QUAD_lh_hfe][QUAD_rh_kfe] = 0.0;
+  pinion_row_zero(9, &C[QUAD_rh_hfe][QUAD_lf_haa]);
+  const pinion_x4 limb_hfe_u = (limb_hfe_Ic_zz - limb_hfe_Ic_xx)*limb_hfe_s
+    + limb_hfe_Ic_xz*(2.0*limb_hfe_c);
+  const pinion_x4 limb_hfe_us = limb_hfe_u*limb_hfe_s;
+  const pinion_x4 limb_haa_Ic_xz = limb_hfe_u*limb_hfe_c - limb_hfe_Ic_xz;
+  const pinion_x4 limb_hfe_e_y = { lf_hfe_e_y, rf_hfe_e_y, lh_hfe_e_y, rh_hfe_e_y };
+  const pinion_x4 limb_hfe_t19 = limb_hfe_f_z*limb_hfe_c - limb_hfe_f_x*limb_hfe_s;
+  const pinion_x4 limb_hfe_t20 = limb_hfe_f_z*limb_hfe_s + limb_hfe_f_x*limb_hfe_c;
+  const pinion_x4 limb_hfe_g = (limb_hfe_M_zz - limb_hfe_M_xx)*limb_hfe_s
+    + (limb_hfe_M_zx + limb_hfe_M_xz)*limb_hfe_c;
+  const pinion_x4 limb_hfe_gs = limb_hfe_g*limb_hfe_s;
+  const pinion_x4 limb_hfe_gc = limb_hfe_g*limb_hfe_c;
+  const pinion_x4 limb_haa_M_zz = limb_hfe_M_zz - limb_hfe_gs;
+
+  /* ---- column of limb_haa: revolute x, parent base ------------------------ */
+  const pinion_x4 limb_haa_Ic_m = { lf_haa_Ic_m, rf_haa_Ic_m, lh_haa_Ic_m, rh_haa_Ic_m };
+  const pinion_x4 limb_haa_Ic_hx = limb_haa_hx - limb_hfe_G_limb_haa_fz;
+  const pinion_x4 limb_haa_Ic_hy = { lf_haa_Ic_hy, rf_haa_Ic_hy, lh_haa_Ic_hy, rh_haa_Ic_hy };
+  const pinion_x4 limb_haa_Ic_xy = limb_haa_Jxy + limb_hfe_G_limb_haa_nx;
+  const pinion_x4 limb_haa_Jxx = { lf_hip_Jxx, rf_hip_Jxx, lh_hip_Jxx, rh_hip_Jxx };
+  const pinion_x4 limb_haa_Ic_xx = limb_haa_Jxx + (limb_hfe_Ic_xx + limb_hfe_us + limb_hfe_e_y);
+  const pinion_x4 limb_haa_Jyy = { lf_hip_Jyy, rf_hip_Jyy, lh_hip_Jyy, rh_hip_Jyy };
+  const pinion_x4 limb_haa_Ic_yy = limb_haa_Jyy + limb_hfe_Ic_yy;
+  const pinion_x4 limb_haa_Jzz = { lf_hip_Jzz, rf_hip_Jzz, lh_hip_Jzz, rh_hip_Jzz };
+  const pinion_x4 limb_haa_Ic_zz = limb_haa_Jzz + (limb_hfe_Ic_zz - limb_hfe_us + limb_hfe_e_y);
+  const pinion_x4 limb_haa_f_x = limb_haa_m*limb_haa_V_x - limb_haa_V_rz*limb_haa_hy + limb_hfe_t20;
+  const pinion_x4 limb_haa_f_y = limb_haa_m*limb_haa_V_y + limb_haa_V_rz*limb_haa_hx + limb_hfe_f_y;
+  const pinion_x4 limb_haa_f_z = limb_haa_m*limb_haa_V_z
+    + (limb_haa_V_rx*limb_haa_hy - limb_haa_V_ry*limb_haa_hx) + limb_hfe_t19;
+  const pinion_x4 limb_haa_M_xx = limb_haa_wQ_xx + limb_haa_V_x*limb_haa_hx
+    + (limb_hfe_M_xx + limb_hfe_gs);
+  const pinion_x4 limb_haa_M_xy = limb_haa_V_x*limb_haa_hy - limb_haa_V_rz*limb_haa_t2
+    + (limb_hfe_M_zy*limb_hfe_s + limb_hfe_M_xy*limb_hfe_c + limb_hfe_t20*limb_hfe_py);
+  const pinion_x4 limb_haa_M_xz = limb_haa_V_ry*limb_haa_t3 + (limb_hfe_gc - limb_hfe_M_zx);
+  const pinion_x4 limb_haa_M_yx = limb_haa_V_rz*limb_haa_t1 + limb_haa_V_y*limb_haa_hx
+    - limb_hfe_n_limb_haa_x;
+  const pinion_x4 limb_haa_M_yy = limb_haa_V_y*limb_haa_hy - limb_haa_wQ_xx
+    + (limb_hfe_M_yy + limb_hfe_f_y*limb_hfe_py);
+  const pinion_x4 limb_haa_M_yz = -limb_hfe_n_limb_haa_z - limb_haa_V_rx*limb_haa_t3;
+  const pinion_x4 limb_haa_M_zx = limb_haa_V_z*limb_haa_hx
+    - (limb_haa_Jxy*limb_haa_V_rx + limb_haa_V_ry*limb_haa_t1) + (limb_hfe_gc - limb_hfe_M_xz);
+  const pinion_x4 limb_haa_M_zy = limb_haa_V_rx*limb_haa_t2 + limb_haa_Jxy*limb_haa_V_ry
+    + limb_haa_V_z*limb_haa_hy
+    + (limb_hfe_M_zy*limb_hfe_c - limb_hfe_M_xy*limb_hfe_s + limb_hfe_t19*limb_hfe_py);
+  const pinion_x4 limb_haa_n_x = limb_haa_M_yy + limb_haa_M_zz;
+  const pinion_x4 limb_haa_F_fx = limb_haa_V_rz*limb_hfe_G_limb_haa_fx
+    + limb_haa_V_ry*limb_haa_Ic_hy;
+  const pinion_x4 limb_haa_F_fy = limb_haa_Ic_m*limb_haa_V_z - limb_haa_V_ry*limb_haa_Ic_hx
+    - limb_haa_f_z;
+  const pinion_x4 limb_haa_F_fz = limb_haa_f_y
+    - (limb_haa_V_y*limb_haa_Ic_m + limb_haa_V_rz*limb_haa_Ic_hx);
+  const pinion_x4 limb_haa_F_nx = limb_haa_n_x
+    + (limb_haa_Ic_xy*limb_haa_V_rz - limb_haa_V_ry*limb_haa_Ic_xz
+    - (limb_haa_V_y*limb_haa_Ic_hy + limb_hfe_G_limb_haa_fx*limb_haa_V_z));
+  const pinion_x4 limb_haa_F_ny = limb_haa_Ic_yy*limb_haa_V_rz - limb_hfe_t11
+    + limb_haa_V_y*limb_haa_Ic_hx - limb_haa_M_yx;
+  const pinion_x4 limb_haa_F_nz = limb_hfe_G_limb_haa_nz*limb_haa_V_rz
+    - limb_haa_V_ry*limb_haa_Ic_zz + limb_haa_Ic_hx*limb_haa_V_z - limb_haa_M_zx;
+  C[QUAD_lf_haa][QUAD_lf_haa] = limb_haa_F_nx[0];
+  C[QUAD_rf_haa][QUAD_rf_haa] = limb_haa_F_nx[1];
+  C[QUAD_lh_haa][QUAD_lh_haa] = limb_haa_F_nx[2];
+  C[QUAD_rh_haa][QUAD_rh_haa] = limb_haa_F_nx[3];
+  const pinion_x4 limb_haa_F_base_fy = limb_haa_F_fy*limb_haa_c - limb_haa_F_fz*limb_haa_s;
+  const pinion_x4 limb_haa_F_base_fz = limb_haa_F_fy*limb_haa_s + limb_haa_F_fz*limb_haa_c;
+  const pinion_x4 limb_haa_F_base_nx = limb_haa_F_nx + limb_haa_py*limb_haa_F_base_fz;
+  const pinion_x4 limb_haa_F_base_ny = limb_haa_F_ny*limb_haa_c - limb_haa_F_nz*limb_haa_s
+    - limb_haa_px*limb_haa_F_base_fz;
+  const pinion_x4 limb_haa_F_base_nz = limb_haa_F_ny*limb_haa_s + limb_haa_F_nz*limb_haa_c
+    + (limb_haa_px*limb_haa_F_base_fy - limb_haa_py*limb_haa_F_fx);
+  const pinion_x4 limb_haa_G_base_fy = -limb_hfe_G_limb_haa_fx*limb_haa_c
+    - limb_haa_Ic_hy*limb_haa_s;
+  const pinion_x4 limb_haa_G_base_fz = limb_haa_Ic_hy*limb_haa_c
+    - limb_hfe_G_limb_haa_fx*limb_haa_s;
+  const pinion_x4 limb_haa_Rn_y = limb_haa_Ic_xy*limb_haa_c - limb_haa_Ic_xz*limb_haa_s;
+  const pinion_x4 limb_haa_G_base_nx = limb_haa_Ic_xx + limb_haa_py*limb_haa_G_base_fz;
+  const pinion_x4 limb_haa_G_base_ny = limb_haa_Rn_y - limb_haa_px*limb_haa_G_base_fz;
+  const pinion_x4 limb_haa_G_base_nz = limb_haa_Ic_xy*limb_haa_s + limb_haa_Ic_xz*limb_haa_c
+    + limb_haa_G_base_fy*limb_haa_px;
+  const pinion_x4 limb_haa_n_base_y = limb_haa_M_xz*limb_haa_s - limb_haa_M_xy*limb_haa_c;
+  const pinion_x4 limb_haa_n_base_z = -limb_haa_M_xy*limb_haa_s - limb_haa_M_xz*limb_haa_c;
+  C[QUAD_base_vx][QUAD_lf_haa] = limb_haa_F_fx[0];
+  C[QUAD_base_vx][QUAD_rf_haa] = limb_haa_F_fx[1];
+  C[QUAD_base_vx][QUAD_lh_haa] = limb_haa_F_fx[2];
+  C[QUAD_base_vx][QUAD_rh_haa] = limb_haa_F_fx[3];
+  C[QUAD_base_vy][QUAD_lf_haa] = limb_haa_F_base_fy[0];
+  C[QUAD_base_vy][QUAD_rf_haa] = limb_haa_F_base_fy[1];
+  C[QUAD_base_vy][QUAD_lh_haa] = limb_haa_F_base_fy[2];
+  C[QUAD_base_vy][QUAD_rh_haa] = limb_haa_F_base_fy[3];
+  C[QUAD_base_vz][QUAD_lf_haa] = limb_haa_F_base_fz[0];
+  C[QUAD_base_vz][QUAD_rf_haa] = limb_haa_F_base_fz[1];
+  C[QUAD_base_vz][QUAD_lh_haa] = limb_haa_F_base_fz[2];
+  C[QUAD_base_vz][QUAD_rh_haa] = limb_haa_F_base_fz[3];
+  C[QUAD_base_wx][QUAD_lf_haa] = limb_haa_F_base_nx[0];
+  C[QUAD_base_wx][QUAD_rf_haa] = limb_haa_F_base_nx[1];
+  C[QUAD_base_wx][QUAD_lh_haa] = limb_haa_F_base_nx[2];
+  C[QUAD_base_wx][QUAD_rh_haa] = limb_haa_F_base_nx[3];
+  C[QUAD_base_wy][QUAD_lf_haa] = limb_haa_F_base_ny[0];
+  C[QUAD_base_wy][QUAD_rf_haa] = limb_haa_F_base_ny[1];
+  C[QUAD_base_wy][QUAD_lh_haa] = limb_haa_F_base_ny[2];
+  C[QUAD_base_wy][QUAD_rh_haa] = limb_haa_F_base_ny[3];
+  C[QUAD_base_wz][QUAD_lf_haa] = limb_haa_F_base_nz[0];
+  C[QUAD_base_wz][QUAD_rf_haa] = limb_haa_F_base_nz[1];
+  C[QUAD_base_wz][QUAD_lh_haa] = limb_haa_F_base_nz[2];
+  C[QUAD_base_wz][QUAD_rh_haa] = limb_haa_F_base_nz[3];
+  const pinion_x4 limb_haa_t4 = pinion_x4_all(v[QUAD_base_wy])*limb_haa_G_base_fz
+    - limb_haa_G_base_fy*pinion_x4_all(v[QUAD_base_wz]);
+  C[QUAD_lf_haa][QUAD_base_vx] = -limb_haa_t4[0];
+  C[QUAD_rf_haa][QUAD_base_vx] = -limb_haa_t4[1];
+  C[QUAD_lh_haa][QUAD_base_vx] = -limb_haa_t4[2];
+  C[QUAD_rh_haa][QUAD_base_vx] = -limb_haa_t4[3];
+  const pinion_x4 limb_haa_t5 = pinion_x4_all(v[QUAD_base_wx])*limb_haa_G_base_fz;
+  C[QUAD_lf_haa][QUAD_base_vy] = limb_haa_t5[0];
+  C[QUAD_rf_haa][QUAD_base_vy] = limb_haa_t5[1];
+  C[QUAD_lh_haa][QUAD_base_vy] = limb_haa_t5[2];
+  C[QUAD_rh_haa][QUAD_base_vy] = limb_haa_t5[3];
+  const pinion_x4 limb_haa_t6 = limb_haa_G_base_fy*pinion_x4_all(v[QUAD_base_wx]);
+  C[QUAD_lf_haa][QUAD_base_vz] = -limb_haa_t6[0];
+  C[QUAD_rf_haa][QUAD_base_vz] = -limb_haa_t6[1];
+  C[QUAD_lh_haa][QUAD_base_vz] = -limb_haa_t6[2];
+  C[QUAD_rh_haa][QUAD_base_vz] = -limb_haa_t6[3];
+  const pinion_x4 limb_haa_t7 = pinion_x4_all(v[QUAD_base_wz])*limb_haa_G_base_ny
+    - (pinion_x4_all(v[QUAD_base_vy])*limb_haa_G_base_fz
+    - limb_haa_G_base_fy*pinion_x4_all(v[QUAD_base_vz]))
+    - pinion_x4_all(v[QUAD_base_wy])*limb_haa_G_base_nz + limb_haa_n_x;
+  C[QUAD_lf_haa][QUAD_base_wx] = limb_haa_t7[0];
+  C[QUAD_rf_haa][QUAD_base_wx] = limb_haa_t7[1];
+  C[QUAD_lh_haa][QUAD_base_wx] = limb_haa_t7[2];
+  C[QUAD_rh_haa][QUAD_base_wx] = limb_haa_t7[3];
+  const pinion_x4 limb_haa_t8 = pinion_x4_all(v[QUAD_base_vx])*limb_haa_G_base_fz
+    - pinion_x4_all(v[QUAD_base_wz])*limb_haa_G_base_nx
+    + pinion_x4_all(v[QUAD_base_wx])*limb_haa_G_base_nz + limb_haa_n_base_y;
+  C[QUAD_lf_haa][QUAD_base_wy] = limb_haa_t8[0];
+  C[QUAD_rf_haa][QUAD_base_wy] = limb_haa_t8[1];
+  C[QUAD_lh_haa][QUAD_base_wy] = limb_haa_t8[2];
+  C[QUAD_rh_haa][QUAD_base_wy] = limb_haa_t8[3];
+  const pinion_x4 limb_haa_t9 = pinion_x4_all(v[QUAD_base_wy])*limb_haa_G_base_nx
+    - limb_haa_G_base_fy*pinion_x4_all(v[QUAD_base_vx])
+    - pinion_x4_all(v[QUAD_base_wx])*limb_haa_G_base_ny + limb_haa_n_base_z;
+  C[QUAD_lf_haa][QUAD_base_wz] = limb_haa_t9[0];
+  C[QUAD_rf_haa][QUAD_base_wz] = limb_haa_t9[1];
+  C[QUAD_lh_haa][QUAD_base_wz] = limb_haa_t9[2];
+  C[QUAD_rh_haa][QUAD_base_wz] = limb_haa_t9[3];
+  pinion_row_zero(9, &C[QUAD_lf_haa][QUAD_rf_haa]);
+  C[QUAD_rf_haa][QUAD_lf_haa] = 0.0;
+  C[QUAD_rf_haa][QUAD_lf_hfe] = 0.0;
+  C[QUAD_rf_haa][QUAD_lf_kfe] = 0.0;
+  pinion_row_zero(6, &C[QUAD_rf_haa][QUAD_lh_haa]);
+  pinion_row_zero(6, &C[QUAD_lh_haa][QUAD_lf_haa]);
+  C[QUAD_lh_haa][QUAD_rh_haa] = 0.0;
+  C[QUAD_lh_haa][QUAD_rh_hfe] = 0.0;
+  C[QUAD_lh_haa][QUAD_rh_kfe] = 0.0;
+  pinion_row_zero(9, &C[QUAD_rh_haa][QUAD_lf_haa]);
+  const pinion_x4 limb_haa_u = (limb_haa_Ic_yy - limb_haa_Ic_zz)*limb_haa_s
+    + limb_hfe_G_limb_haa_nz*(2.0*limb_haa_c);
+  const pinion_x4 limb_haa_us = limb_haa_u*limb_haa_s;
+  const pinion_x4 limb_haa_t10 = { lf_haa_k1, rf_haa_k1, lh_haa_k1, rh_haa_k1 };
+  const pinion_x4 limb_haa_t11 = limb_haa_Ic_hx + limb_haa_t10;
+  const pinion_x4 limb_haa_t12 = { lf_haa_k2, rf_haa_k2, lh_haa_k2, rh_haa_k2 };
+  const pinion_x4 limb_haa_t13 = { lf_haa_k3, rf_haa_k3, lh_haa_k3, rh_haa_k3 };
+  const pinion_x4 limb_haa_e_x = limb_haa_t12*limb_haa_Ic_hx + limb_haa_t13;
+  const pinion_x4 limb_haa_t14 = { lf_haa_k4, rf_haa_k4, lh_haa_k4, rh_haa_k4 };
+  const pinion_x4 limb_haa_t15 = limb_haa_G_base_fz + limb_haa_t14;
+  const pinion_x4 limb_haa_t16 = { lf_haa_k5, rf_haa_k5, lh_haa_k5, rh_haa_k5 };
+  const pinion_x4 limb_haa_t17 = { lf_haa_k6, rf_haa_k6, lh_haa_k6, rh_haa_k6 };
+  const pinion_x4 limb_haa_e_y = limb_haa_t16*limb_haa_G_base_fz + limb_haa_t17;
+  const pinion_x4 limb_haa_t18 = limb_haa_Ic_xx + limb_haa_e_y;
+  const pinion_x4 limb_haa_t19 = limb_haa_Rn_y
+    - (limb_haa_px*limb_haa_t15 + limb_haa_py*limb_haa_Ic_hx);
+  const pinion_x4 limb_haa_t20 = limb_haa_Ic_yy - limb_haa_us + limb_haa_e_x;
+  const pinion_x4 limb_haa_t21 = limb_haa_u*limb_haa_c - limb_hfe_G_limb_haa_nz
+    + limb_haa_py*limb_haa_G_base_fy;
+  const pinion_x4 limb_haa_t22 = limb_haa_Ic_zz + limb_haa_us + (limb_haa_e_x + limb_haa_e_y);
+  const double base_Ic_hy = limb_haa_t15[0] + limb_haa_t15[1] + limb_haa_t15[2] + limb_haa_t15[3];
+  const double base_Ic_xy = limb_haa_t19[0] + limb_haa_t19[1] + limb_haa_t19[2] + limb_haa_t19[3];
+  const double base_Ic_yz = limb_haa_t21[0] + limb_haa_t21[1] + limb_haa_t21[2] + limb_haa_t21[3];
+  const pinion_x4 limb_haa_t23 = limb_haa_f_y*limb_haa_c - limb_haa_f_z*limb_haa_s;
+  const pinion_x4 limb_haa_t24 = limb_haa_f_y*limb_haa_s + limb_haa_f_z*limb_haa_c;
+  const pinion_x4 limb_haa_g = (limb_haa_M_yy - limb_haa_M_zz)*limb_haa_s
+    + (limb_haa_M_zy + limb_haa_M_yz)*limb_haa_c;
+  const pinion_x4 limb_haa_gs = limb_haa_g*limb_haa_s;
+  const pinion_x4 limb_haa_gc = limb_haa_g*limb_haa_c;
+  const pinion_x4 limb_haa_t25 = limb_haa_M_zz + limb_haa_gs;
+  const pinion_x4 limb_haa_t26 = limb_haa_gc - limb_haa_M_zy;
+  const pinion_x4 limb_haa_t27 = limb_haa_M_xx + limb_haa_f_x*limb_haa_px;
+  const pinion_x4 limb_haa_t28 = limb_haa_f_x*limb_haa_py - limb_haa_n_base_y;
+  const pinion_x4 limb_haa_t29 = limb_haa_M_yx*limb_haa_c - limb_haa_M_zx*limb_haa_s
+    + limb_haa_t23*limb_haa_px;
+  const pinion_x4 limb_haa_t30 = limb_haa_M_yy - limb_haa_gs + limb_haa_t23*limb_haa_py;
+  const pinion_x4 limb_haa_t31 = limb_haa_M_yx*limb_haa_s + limb_haa_M_zx*limb_haa_c
+    + limb_haa_t24*limb_haa_px;
+  const pinion_x4 limb_haa_t32 = limb_haa_gc - limb_haa_M_yz + limb_haa_t24*limb_haa_py;
+  const double base_M_yy = limb_haa_t30[0] + limb_haa_t30[1] + limb_haa_t30[2] + limb_haa_t30[3];
+
+  /* ---- column of base: floating, parent world ----------------------------- */
+  const double base_Ic_hx = trunk_hx
+    + (limb_haa_t11[0] + limb_haa_t11[1] + limb_haa_t11[2] + limb_haa_t11[3]);
+  const double base_Ic_hz = trunk_hz
+    - (limb_haa_G_base_fy[0] + limb_haa_G_base_fy[1] + limb_haa_G_base_fy[2]
+    + limb_haa_G_base_fy[3]);
+  const double base_Ic_xx = trunk_Jxx
+    + (limb_haa_t18[0] + limb_haa_t18[1] + limb_haa_t18[2] + limb_haa_t18[3]);
+  const double base_Ic_xz = trunk_Jxz
+    + (limb_haa_G_base_nz[0] + limb_haa_G_base_nz[1] + limb_haa_G_base_nz[2]
+    + limb_haa_G_base_nz[3]);
+  const double base_Ic_yy = trunk_Jyy
+    + (limb_haa_t20[0] + limb_haa_t20[1] + limb_haa_t20[2] + limb_haa_t20[3]);
+  const double base_Ic_zz = trunk_Jzz
+    + (limb_haa_t22[0] + limb_haa_t22[1] + limb_haa_t22[2] + limb_haa_t22[3]);
+  const double base_f_x = trunk_m*v[QUAD_base_vx] + v[QUAD_base_wy]*trunk_hz
+    + (limb_haa_f_x[0] + limb_haa_f_x[1] + limb_haa_f_x[2] + limb_haa_f_x[3]);
+  const double base_f_y = trunk_m*v[QUAD_base_vy]
+    + (v[QUAD_base_wz]*trunk_hx - v[QUAD_base_wx]*trunk_hz)
+    + (limb_haa_t23[0] + limb_haa_t23[1] + limb_haa_t23[2] + limb_haa_t23[3]);
+  const double base_f_z = trunk_m*v[QUAD_base_vz] - v[QUAD_base_wy]*trunk_hx
+    + (limb_haa_t24[0] + limb_haa_t24[1] + limb_haa_t24[2] + limb_haa_t24[3]);
+  const double base_M_xx = v[QUAD_base_vx]*trunk_hx - base_t1
+    + (limb_haa_t27[0] + limb_haa_t27[1] + limb_haa_t27[2] + limb_haa_t27[3]);
+  const double base_M_xy = limb_haa_t28[0] + limb_haa_t28[1] + limb_haa_t28[2] + limb_haa_t28[3]
+    - v[QUAD_base_wz]*base_Qyy;
+  const double base_M_xz = v[QUAD_base_wy]*base_Qzz + v[QUAD_base_vx]*trunk_hz
+    - (limb_haa_n_base_z[0] + limb_haa_n_base_z[1] + limb_haa_n_base_z[2] + limb_haa_n_base_z[3]);
+  const double base_M_yx = v[QUAD_base_wz]*base_Qxx + trunk_Jxz*v[QUAD_base_wx]
+    + v[QUAD_base_vy]*trunk_hx
+    + (limb_haa_t29[0] + limb_haa_t29[1] + limb_haa_t29[2] + limb_haa_t29[3]);
+  const double base_M_yz = v[QUAD_base_vy]*trunk_hz
+    - (trunk_Jxz*v[QUAD_base_wz] + v[QUAD_base_wx]*base_Qzz)
+    + (limb_haa_t26[0] + limb_haa_t26[1] + limb_haa_t26[2] + limb_haa_t26[3]);
+  const double base_M_zx = v[QUAD_base_vz]*trunk_hx - v[QUAD_base_wy]*base_Qxx
+    + (limb_haa_t31[0] + limb_haa_t31[1] + limb_haa_t31[2] + limb_haa_t31[3]);
+  const double base_M_zy = v[QUAD_base_wx]*base_Qyy
+    + (limb_haa_t32[0] + limb_haa_t32[1] + limb_haa_t32[2] + limb_haa_t32[3]);
+  const double base_M_zz = base_t1 + v[QUAD_base_vz]*trunk_hz
+    + (limb_haa_t25[0] + limb_haa_t25[1] + limb_haa_t25[2] + limb_haa_t25[3]);
+  const double base_n4_x = base_M_yy + base_M_zz;
+  const double base_n5_y = base_M_zz + base_M_xx;
+  const double base_n6_z = base_M_xx + base_M_yy;
+  const double base_t2 = v[QUAD_base_wy]*base_Ic_hy;
+  const double base_t3 = base_Ic_hz*v[QUAD_base_wz];
+  const double base_F1_fy = base_Ic_m_2*v[QUAD_base_wz];
+  const double base_F1_fz = -base_Ic_m_2*v[QUAD_base_wy];
+  const double base_F1_nx = -base_t2 - base_t3;
+  const double base_F1_ny = v[QUAD_base_wy]*base_Ic_hx;
+  const double base_F1_nz = base_Ic_hx*v[QUAD_base_wz];
+  C[QUAD_base_vx][QUAD_base_vx] = 0.0;
+  C[QUAD_base_vy][QUAD_base_vx] = base_F1_fy;
+  C[QUAD_base_vz][QUAD_base_vx] = base_F1_fz;
+  C[QUAD_base_wx][QUAD_base_vx] = base_F1_nx;
+  C[QUAD_base_wy][QUAD_base_vx] = base_F1_ny;
+  C[QUAD_base_wz][QUAD_base_vx] = base_F1_nz;
+  const double base_F2_fz = base_Ic_m_2*v[QUAD_base_wx];
+  const double base_F2_nx = base_Ic_hy*v[QUAD_base_wx];
+  const double base_F2_nz = v[QUAD_base_wz]*base_Ic_hy;
+  const double base_t4 = base_Ic_hx*v[QUAD_base_wx];
+  const double base_F2_ny = -base_t3 - base_t4;
+  C[QUAD_base_vx][QUAD_base_vy] = -base_F1_fy;
+  C[QUAD_base_vy][QUAD_base_vy] = 0.0;
+  C[QUAD_base_vz][QUAD_base_vy] = base_F2_fz;
+  C[QUAD_base_wx][QUAD_base_vy] = base_F2_nx;
+  C[QUAD_base_wy][QUAD_base_vy] = base_F2_ny;
+  C[QUAD_base_wz][QUAD_base_vy] = base_F2_nz;
+  const double base_F3_nx = v[QUAD_base_wx]*base_Ic_hz;
+  const double base_F3_ny = base_Ic_hz*v[QUAD_base_wy];
+  const double base_F3_nz = -base_t4 - base_t2;
+  C[QUAD_base_vx][QUAD_base_vz] = -base_F1_fz;
+  C[QUAD_base_vy][QUAD_base_vz] = -base_F2_fz;
+  C[QUAD_base_vz][QUAD_base_vz] = 0.0;
+  C[QUAD_base_wx][QUAD_base_vz] = base_F3_nx;
+  C[QUAD_base_wy][QUAD_base_vz] = base_F3_ny;
+  C[QUAD_base_wz][QUAD_base_vz] = base_F3_nz;
+  const double base_t5 = v[QUAD_base_vy]*base_Ic_hy;
+  const double base_t6 = base_Ic_hz*v[QUAD_base_vz];
+  const double base_t7 = base_Ic_m_2*v[QUAD_base_vz];
+  const double base_t8 = v[QUAD_base_vy]*base_Ic_m_2;
+  const double base_t9 = base_Ic_xy*v[QUAD_base_wz];
+  const double base_t10 = v[QUAD_base_wy]*base_Ic_xz;
+  const double base_F4_fy = base_t7 - base_F1_ny - base_f_z;
+  const double base_F4_fz = base_f_y - (base_t8 + base_F1_nz);
+  const double base_F4_nx = base_n4_x + (base_t9 - base_t10 - (base_t5 + base_t6));
+  const double base_F4_ny = base_Ic_yy*v[QUAD_base_wz] - v[QUAD_base_wy]*base_Ic_yz
+    + v[QUAD_base_vy]*base_Ic_hx - base_M_yx;
+  const double base_F4_nz = base_Ic_yz*v[QUAD_base_wz] - v[QUAD_base_wy]*base_Ic_zz
+    + base_Ic_hx*v[QUAD_base_vz] - base_M_zx;
+  C[QUAD_base_vx][QUAD_base_wx] = -base_F1_nx;
+  C[QUAD_base_vy][QUAD_base_wx] = base_F4_fy;
+  C[QUAD_base_vz][QUAD_base_wx] = base_F4_fz;
+  C[QUAD_base_wx][QUAD_base_wx] = base_F4_nx;
+  C[QUAD_base_wy][QUAD_base_wx] = base_F4_ny;
+  C[QUAD_base_wz][QUAD_base_wx] = base_F4_nz;
+  const double base_t11 = base_Ic_hx*v[QUAD_base_vx];
+  const double base_t12 = base_Ic_m_2*v[QUAD_base_vx];
+  const double base_t13 = base_Ic_yz*v[QUAD_base_wx];
+  const double base_F5_fx = base_f_z - (base_t7 + base_F2_nx);
+  const double base_F5_fz = base_t12 - base_F2_nz - base_f_x;
+  const double base_F5_nx = base_Ic_xz*v[QUAD_base_wx] - v[QUAD_base_wz]*base_Ic_xx
+    + base_Ic_hy*v[QUAD_base_vx] - base_M_xy;
+  const double base_F5_ny = base_n5_y + (base_t13 - base_t9 - (base_t6 + base_t11));
+  const double base_F5_nz = base_Ic_zz*v[QUAD_base_wx] - v[QUAD_base_wz]*base_Ic_xz
+    + v[QUAD_base_vz]*base_Ic_hy - base_M_zy;
+  C[QUAD_base_vx][QUAD_base_wy] = base_F5_fx;
+  C[QUAD_base_vy][QUAD_base_wy] = -base_F2_ny;
+  C[QUAD_base_vz][QUAD_base_wy] = base_F5_fz;
+  C[QUAD_base_wx][QUAD_base_wy] = base_F5_nx;
+  C[QUAD_base_wy][QUAD_base_wy] = base_F5_ny;
+  C[QUAD_base_wz][QUAD_base_wy] = base_F5_nz;
+  const double base_F6_fx = base_t8 - base_F3_nx - base_f_y;
+  const double base_F6_fy = base_f_x - (base_t12 + base_F3_ny);
+  const double base_F6_nx = base_Ic_xx*v[QUAD_base_wy] - v[QUAD_base_wx]*base_Ic_xy
+    + v[QUAD_base_vx]*base_Ic_hz - base_M_xz;
+  const double base_F6_ny = base_Ic_xy*v[QUAD_base_wy] - v[QUAD_base_wx]*base_Ic_yy
+    + base_Ic_hz*v[QUAD_base_vy] - base_M_yz;
+  const double base_F6_nz = base_n6_z + (base_t10 - base_t13 - (base_t11 + base_t5));
+  C[QUAD_base_vx][QUAD_base_wz] = base_F6_fx;
+  C[QUAD_base_vy][QUAD_base_wz] = base_F6_fy;
+  C[QUAD_base_vz][QUAD_base_wz] = -base_F3_nz;
+  C[QUAD_base_wx][QUAD_base_wz] = base_F6_nx;
+  C[QUAD_base_wy][QUAD_base_wz] = base_F6_ny;
+  C[QUAD_base_wz][QUAD_base_wz] = base_F6_nz;
+}
+#else
+/* trunk_m + rh_haa_Ic_m + lh_haa_Ic_m + rf_haa_Ic_m + lf_haa_Ic_m */
+static const double base_Ic_m =  14.48;
 
 void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QUAD_NV][QUAD_NV])
 {
@@ -1879,3 +2699,4 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_base_wy][QUAD_base_wz] = base_F6_ny;
   C[QUAD_base_wz][QUAD_base_wz] = base_F6_nz;
 }
+#endif

@@ -8,6 +8,8 @@ PINION_SCALAR
 
 #include "sincos.h"
 
+#include "limbs.h"
+
 /* Model constants.  A new mass or length changes these lines and no others. */
 static const double trunk_hx  =  0.054;                  /* m*cx = 7.2*0.0075 */
 static const double trunk_hz  = -0.00504;                /* m*cz = 7.2*-0.0007 */
@@ -15,9 +17,6 @@ static const double trunk_Jxx =  0.024383528;            /* Ixx + m*cz^2 */
 static const double trunk_Jxz = -0.0003722;              /* Ixz - m*cx*cz */
 static const double trunk_Jyy =  0.070088528;            /* Iyy + m*cx^2 + m*cz^2 */
 static const double trunk_Jzz =  0.075515;               /* Izz + m*cx^2 = 0.07511 + 7.2*0.0075^2 */
-/* trunk_m + rh_hip_m + rh_thigh_m + rh_calf_m + lh_hip_m + lh_thigh_m + lh_calf_m + rf_hip_m +
- *   rf_thigh_m + rf_calf_m + lf_hip_m + lf_thigh_m + lf_calf_m */
-static const double base_Ic_m =  14.48;
 
 static const double lf_hip_hx    = -0.00301;                /* m*cx = 0.7*-0.0043 */
 static const double lf_hip_Jxx   =  0.000644343;            /* Ixx + m*cy^2 */
@@ -190,6 +189,341 @@ static const double rh_kfe_k2   =  0.0001111038;           /* rh_calf_Jxz*2 = 5.
 static const double rh_kfe_k3   = -0.034;                  /* rh_calf_m*rh_kfe_pz = 0.17*-0.2 */
 static const double rh_kfe_k4   = -0.4;                    /* 2*rh_kfe_pz = 2*-0.2 */
 static const double rh_kfe_k5   =  0.0068;                 /* rh_kfe_k3*rh_kfe_pz = -0.034*-0.2 */
+
+#if PINION_LIMBS_X4 /* limbs in the lanes of vectors */
+/* trunk_m + lf_hip_m + lf_thigh_m + lf_calf_m + rf_hip_m + rf_thigh_m + rf_calf_m + lh_hip_m +
+ *   lh_thigh_m + lh_calf_m + rh_hip_m + rh_thigh_m + rh_calf_m */
+static const double base_Ic_m_2 =  14.48;
+
+void quad_crba(const double q[QUAD_NQ], double H[QUAD_NH])
+{
+  /* ---- sines and cosines of the joint angles ------------------------------ */
+  enum {
+    at_lf_haa,
+    at_rf_haa,
+    at_lh_haa,
+    at_rh_haa,
+    at_lf_hfe,
+    at_rf_hfe,
+    at_lh_hfe,
+    at_rh_hfe,
+    at_lf_kfe,
+    at_rf_kfe,
+    at_lh_kfe,
+    at_rh_kfe,
+  };
+  const double angle[PINION_SINCOS_ROOM(12)] = {
+    q[QUAD_q_lf_haa],
+    q[QUAD_q_rf_haa],
+    q[QUAD_q_lh_haa],
+    q[QUAD_q_rh_haa],
+    q[QUAD_q_lf_hfe],
+    q[QUAD_q_rf_hfe],
+    q[QUAD_q_lh_hfe],
+    q[QUAD_q_rh_hfe],
+    q[QUAD_q_lf_kfe],
+    q[QUAD_q_rf_kfe],
+    q[QUAD_q_lh_kfe],
+    q[QUAD_q_rh_kfe],
+  };
+  double s[PINION_SINCOS_ROOM(12)], c[PINION_SINCOS_ROOM(12)];
+  PINION_SINCOS(PINION_SINCOS_ROOM(12), angle, s, c);
+  const pinion_x4 limb_haa_s = pinion_x4_at(&s[at_lf_haa]);
+  const pinion_x4 limb_haa_c = pinion_x4_at(&c[at_lf_haa]);
+  const pinion_x4 limb_hfe_s = pinion_x4_at(&s[at_lf_hfe]);
+  const pinion_x4 limb_hfe_c = pinion_x4_at(&c[at_lf_hfe]);
+  const pinion_x4 limb_kfe_s = pinion_x4_at(&s[at_lf_kfe]);
+  const pinion_x4 limb_kfe_c = pinion_x4_at(&c[at_lf_kfe]);
+
+  /* Ic = I + children's Ic; F = Ic*S, carried up the tree; H = S'*F */
+
+  /* ---- limb_kfe: revolute y, parent limb_hfe ------------------------------ */
+  H[QUAD_H_lf_kfe_lf_kfe] = lf_calf_Jyy;
+  H[QUAD_H_rf_kfe_rf_kfe] = rf_calf_Jyy;
+  H[QUAD_H_lh_kfe_lh_kfe] = lh_calf_Jyy;
+  H[QUAD_H_rh_kfe_rh_kfe] = rh_calf_Jyy;
+
+  /* F to limb_hfe */
+  const pinion_x4 limb_kfe_hx = { lf_calf_hx, rf_calf_hx, lh_calf_hx, rh_calf_hx };
+  const pinion_x4 limb_kfe_hz = { lf_calf_hz, rf_calf_hz, lh_calf_hz, rh_calf_hz };
+  const pinion_x4 limb_kfe_F_limb_hfe_fx = limb_kfe_hz*limb_kfe_c - limb_kfe_hx*limb_kfe_s;
+  const pinion_x4 limb_kfe_F_limb_hfe_fz = -limb_kfe_hx*limb_kfe_c - limb_kfe_hz*limb_kfe_s;
+  const pinion_x4 limb_kfe_pz = { lf_kfe_pz, rf_kfe_pz, lh_kfe_pz, rh_kfe_pz };
+  const pinion_x4 limb_kfe_Jyy = { lf_calf_Jyy, rf_calf_Jyy, lh_calf_Jyy, rh_calf_Jyy };
+  const pinion_x4 limb_kfe_F_limb_hfe_ny = limb_kfe_Jyy + limb_kfe_pz*limb_kfe_F_limb_hfe_fx;
+  H[QUAD_H_lf_kfe_lf_hfe] = limb_kfe_F_limb_hfe_ny[0];
+  H[QUAD_H_rf_kfe_rf_hfe] = limb_kfe_F_limb_hfe_ny[1];
+  H[QUAD_H_lh_kfe_lh_hfe] = limb_kfe_F_limb_hfe_ny[2];
+  H[QUAD_H_rh_kfe_rh_hfe] = limb_kfe_F_limb_hfe_ny[3];
+
+  /* F to limb_haa */
+  const pinion_x4 limb_kfe_F_limb_haa_fx = limb_kfe_F_limb_hfe_fx*limb_hfe_c
+    + limb_kfe_F_limb_hfe_fz*limb_hfe_s;
+  const pinion_x4 limb_kfe_F_limb_haa_fz = limb_kfe_F_limb_hfe_fz*limb_hfe_c
+    - limb_kfe_F_limb_hfe_fx*limb_hfe_s;
+  const pinion_x4 limb_hfe_py = { lf_hfe_py, rf_hfe_py, lh_hfe_py, rh_hfe_py };
+  const pinion_x4 limb_kfe_F_limb_haa_nx = limb_kfe_F_limb_haa_fz*limb_hfe_py;
+  const pinion_x4 limb_kfe_F_limb_haa_nz = -limb_hfe_py*limb_kfe_F_limb_haa_fx;
+  H[QUAD_H_lf_kfe_lf_haa] = limb_kfe_F_limb_haa_nx[0];
+  H[QUAD_H_rf_kfe_rf_haa] = limb_kfe_F_limb_haa_nx[1];
+  H[QUAD_H_lh_kfe_lh_haa] = limb_kfe_F_limb_haa_nx[2];
+  H[QUAD_H_rh_kfe_rh_haa] = limb_kfe_F_limb_haa_nx[3];
+
+  /* F to base */
+  const pinion_x4 limb_kfe_F_base_fy = -limb_kfe_F_limb_haa_fz*limb_haa_s;
+  const pinion_x4 limb_kfe_F_base_fz = limb_kfe_F_limb_haa_fz*limb_haa_c;
+  const pinion_x4 limb_haa_py = { lf_haa_py, rf_haa_py, lh_haa_py, rh_haa_py };
+  const pinion_x4 limb_haa_px = { lf_haa_px, rf_haa_px, lh_haa_px, rh_haa_px };
+  const pinion_x4 limb_kfe_F_base_nx = limb_kfe_F_limb_haa_nx + limb_kfe_F_base_fz*limb_haa_py;
+  const pinion_x4 limb_kfe_F_base_ny = limb_kfe_F_limb_hfe_ny*limb_haa_c
+    - limb_kfe_F_limb_haa_nz*limb_haa_s - limb_kfe_F_base_fz*limb_haa_px;
+  const pinion_x4 limb_kfe_F_base_nz = limb_kfe_F_limb_hfe_ny*limb_haa_s
+    + limb_kfe_F_limb_haa_nz*limb_haa_c
+    + (limb_haa_px*limb_kfe_F_base_fy - limb_haa_py*limb_kfe_F_limb_haa_fx);
+  H[QUAD_H_lf_kfe_base_vx] = limb_kfe_F_limb_haa_fx[0];
+  H[QUAD_H_rf_kfe_base_vx] = limb_kfe_F_limb_haa_fx[1];
+  H[QUAD_H_lh_kfe_base_vx] = limb_kfe_F_limb_haa_fx[2];
+  H[QUAD_H_rh_kfe_base_vx] = limb_kfe_F_limb_haa_fx[3];
+  H[QUAD_H_lf_kfe_base_vy] = limb_kfe_F_base_fy[0];
+  H[QUAD_H_rf_kfe_base_vy] = limb_kfe_F_base_fy[1];
+  H[QUAD_H_lh_kfe_base_vy] = limb_kfe_F_base_fy[2];
+  H[QUAD_H_rh_kfe_base_vy] = limb_kfe_F_base_fy[3];
+  H[QUAD_H_lf_kfe_base_vz] = limb_kfe_F_base_fz[0];
+  H[QUAD_H_rf_kfe_base_vz] = limb_kfe_F_base_fz[1];
+  H[QUAD_H_lh_kfe_base_vz] = limb_kfe_F_base_fz[2];
+  H[QUAD_H_rh_kfe_base_vz] = limb_kfe_F_base_fz[3];
+  H[QUAD_H_lf_kfe_base_wx] = limb_kfe_F_base_nx[0];
+  H[QUAD_H_rf_kfe_base_wx] = limb_kfe_F_base_nx[1];
+  H[QUAD_H_lh_kfe_base_wx] = limb_kfe_F_base_nx[2];
+  H[QUAD_H_rh_kfe_base_wx] = limb_kfe_F_base_nx[3];
+  H[QUAD_H_lf_kfe_base_wy] = limb_kfe_F_base_ny[0];
+  H[QUAD_H_rf_kfe_base_wy] = limb_kfe_F_base_ny[1];
+  H[QUAD_H_lh_kfe_base_wy] = limb_kfe_F_base_ny[2];
+  H[QUAD_H_rh_kfe_base_wy] = limb_kfe_F_base_ny[3];
+  H[QUAD_H_lf_kfe_base_wz] = limb_kfe_F_base_nz[0];
+  H[QUAD_H_rf_kfe_base_wz] = limb_kfe_F_base_nz[1];
+  H[QUAD_H_lh_kfe_base_wz] = limb_kfe_F_base_nz[2];
+  H[QUAD_H_rh_kfe_base_wz] = limb_kfe_F_base_nz[3];
+
+  /* Ic to limb_hfe */
+  const pinion_x4 limb_kfe_t1 = { lf_kfe_k1, rf_kfe_k1, lh_kfe_k1, rh_kfe_k1 };
+  const pinion_x4 limb_kfe_t2 = { lf_kfe_k2, rf_kfe_k2, lh_kfe_k2, rh_kfe_k2 };
+  const pinion_x4 limb_kfe_u = limb_kfe_t1*limb_kfe_s + limb_kfe_t2*limb_kfe_c;
+  const pinion_x4 limb_kfe_us = limb_kfe_u*limb_kfe_s;
+  const pinion_x4 limb_kfe_Jzz = { lf_calf_Jzz, rf_calf_Jzz, lh_calf_Jzz, rh_calf_Jzz };
+  const pinion_x4 limb_kfe_Ic_limb_hfe_zz = limb_kfe_Jzz - limb_kfe_us;
+  const pinion_x4 limb_kfe_Jxx = { lf_calf_Jxx, rf_calf_Jxx, lh_calf_Jxx, rh_calf_Jxx };
+  const pinion_x4 limb_kfe_Jxz = { lf_calf_Jxz, rf_calf_Jxz, lh_calf_Jxz, rh_calf_Jxz };
+  const pinion_x4 limb_kfe_t3 = { lf_kfe_k3, rf_kfe_k3, lh_kfe_k3, rh_kfe_k3 };
+  const pinion_x4 limb_kfe_Ic_limb_hfe_hz = limb_kfe_F_limb_hfe_fx + limb_kfe_t3;
+  const pinion_x4 limb_kfe_Ic_limb_hfe_xz = limb_kfe_u*limb_kfe_c - limb_kfe_Jxz
+    + limb_kfe_pz*limb_kfe_F_limb_hfe_fz;
+  const pinion_x4 limb_kfe_t4 = { lf_kfe_k4, rf_kfe_k4, lh_kfe_k4, rh_kfe_k4 };
+  const pinion_x4 limb_kfe_t5 = { lf_kfe_k5, rf_kfe_k5, lh_kfe_k5, rh_kfe_k5 };
+  const pinion_x4 limb_kfe_e_z = limb_kfe_t4*limb_kfe_F_limb_hfe_fx + limb_kfe_t5;
+  const pinion_x4 limb_kfe_Ic_limb_hfe_xx = limb_kfe_Jxx + limb_kfe_us + limb_kfe_e_z;
+  const pinion_x4 limb_kfe_Ic_limb_hfe_yy = limb_kfe_Jyy + limb_kfe_e_z;
+
+  /* ---- limb_hfe: revolute y, parent limb_haa ------------------------------ */
+  const pinion_x4 limb_hfe_hx = { lf_thigh_hx, rf_thigh_hx, lh_thigh_hx, rh_thigh_hx };
+  const pinion_x4 limb_hfe_Ic_hx = limb_hfe_hx - limb_kfe_F_limb_hfe_fz;
+  const pinion_x4 limb_hfe_hz = { lf_thigh_hz, rf_thigh_hz, lh_thigh_hz, rh_thigh_hz };
+  const pinion_x4 limb_hfe_Ic_hz = limb_hfe_hz + limb_kfe_Ic_limb_hfe_hz;
+  const pinion_x4 limb_hfe_Jxx = { lf_thigh_Jxx, rf_thigh_Jxx, lh_thigh_Jxx, rh_thigh_Jxx };
+  const pinion_x4 limb_hfe_Ic_xx = limb_hfe_Jxx + limb_kfe_Ic_limb_hfe_xx;
+  const pinion_x4 limb_hfe_Jxz = { lf_thigh_Jxz, rf_thigh_Jxz, lh_thigh_Jxz, rh_thigh_Jxz };
+  const pinion_x4 limb_hfe_Ic_xz = limb_hfe_Jxz + limb_kfe_Ic_limb_hfe_xz;
+  const pinion_x4 limb_hfe_Jyy = { lf_thigh_Jyy, rf_thigh_Jyy, lh_thigh_Jyy, rh_thigh_Jyy };
+  const pinion_x4 limb_hfe_Ic_yy = limb_hfe_Jyy + limb_kfe_Ic_limb_hfe_yy;
+  const pinion_x4 limb_hfe_Jzz = { lf_thigh_Jzz, rf_thigh_Jzz, lh_thigh_Jzz, rh_thigh_Jzz };
+  const pinion_x4 limb_hfe_Ic_zz = limb_hfe_Jzz + limb_kfe_Ic_limb_hfe_zz;
+  H[QUAD_H_lf_hfe_lf_hfe] = limb_hfe_Ic_yy[0];
+  H[QUAD_H_rf_hfe_rf_hfe] = limb_hfe_Ic_yy[1];
+  H[QUAD_H_lh_hfe_lh_hfe] = limb_hfe_Ic_yy[2];
+  H[QUAD_H_rh_hfe_rh_hfe] = limb_hfe_Ic_yy[3];
+
+  /* F to limb_haa */
+  const pinion_x4 limb_hfe_F_limb_haa_fx = limb_hfe_Ic_hz*limb_hfe_c - limb_hfe_Ic_hx*limb_hfe_s;
+  const pinion_x4 limb_hfe_F_limb_haa_fz = -limb_hfe_Ic_hx*limb_hfe_c - limb_hfe_Ic_hz*limb_hfe_s;
+  const pinion_x4 limb_hfe_Jyz = { lf_thigh_Jyz, rf_thigh_Jyz, lh_thigh_Jyz, rh_thigh_Jyz };
+  const pinion_x4 limb_hfe_Jxy = { lf_thigh_Jxy, rf_thigh_Jxy, lh_thigh_Jxy, rh_thigh_Jxy };
+  const pinion_x4 limb_hfe_F_limb_haa_nx = limb_hfe_Jyz*limb_hfe_s + limb_hfe_Jxy*limb_hfe_c
+    + limb_hfe_F_limb_haa_fz*limb_hfe_py;
+  const pinion_x4 limb_hfe_F_limb_haa_nz = limb_hfe_Jyz*limb_hfe_c - limb_hfe_Jxy*limb_hfe_s
+    - limb_hfe_py*limb_hfe_F_limb_haa_fx;
+  H[QUAD_H_lf_hfe_lf_haa] = limb_hfe_F_limb_haa_nx[0];
+  H[QUAD_H_rf_hfe_rf_haa] = limb_hfe_F_limb_haa_nx[1];
+  H[QUAD_H_lh_hfe_lh_haa] = limb_hfe_F_limb_haa_nx[2];
+  H[QUAD_H_rh_hfe_rh_haa] = limb_hfe_F_limb_haa_nx[3];
+
+  /* F to base */
+  const pinion_x4 limb_hfe_F_base_fy = -limb_hfe_F_limb_haa_fz*limb_haa_s;
+  const pinion_x4 limb_hfe_F_base_fz = limb_hfe_F_limb_haa_fz*limb_haa_c;
+  const pinion_x4 limb_hfe_F_base_nx = limb_hfe_F_limb_haa_nx + limb_hfe_F_base_fz*limb_haa_py;
+  const pinion_x4 limb_hfe_F_base_ny = limb_hfe_Ic_yy*limb_haa_c - limb_hfe_F_limb_haa_nz*limb_haa_s
+    - limb_hfe_F_base_fz*limb_haa_px;
+  const pinion_x4 limb_hfe_F_base_nz = limb_hfe_Ic_yy*limb_haa_s + limb_hfe_F_limb_haa_nz*limb_haa_c
+    + (limb_haa_px*limb_hfe_F_base_fy - limb_haa_py*limb_hfe_F_limb_haa_fx);
+  H[QUAD_H_lf_hfe_base_vx] = limb_hfe_F_limb_haa_fx[0];
+  H[QUAD_H_rf_hfe_base_vx] = limb_hfe_F_limb_haa_fx[1];
+  H[QUAD_H_lh_hfe_base_vx] = limb_hfe_F_limb_haa_fx[2];
+  H[QUAD_H_rh_hfe_base_vx] = limb_hfe_F_limb_haa_fx[3];
+  H[QUAD_H_lf_hfe_base_vy] = limb_hfe_F_base_fy[0];
+  H[QUAD_H_rf_hfe_base_vy] = limb_hfe_F_base_fy[1];
+  H[QUAD_H_lh_hfe_base_vy] = limb_hfe_F_base_fy[2];
+  H[QUAD_H_rh_hfe_base_vy] = limb_hfe_F_base_fy[3];
+  H[QUAD_H_lf_hfe_base_vz] = limb_hfe_F_base_fz[0];
+  H[QUAD_H_rf_hfe_base_vz] = limb_hfe_F_base_fz[1];
+  H[QUAD_H_lh_hfe_base_vz] = limb_hfe_F_base_fz[2];
+  H[QUAD_H_rh_hfe_base_vz] = limb_hfe_F_base_fz[3];
+  H[QUAD_H_lf_hfe_base_wx] = limb_hfe_F_base_nx[0];
+  H[QUAD_H_rf_hfe_base_wx] = limb_hfe_F_base_nx[1];
+  H[QUAD_H_lh_hfe_base_wx] = limb_hfe_F_base_nx[2];
+  H[QUAD_H_rh_hfe_base_wx] = limb_hfe_F_base_nx[3];
+  H[QUAD_H_lf_hfe_base_wy] = limb_hfe_F_base_ny[0];
+  H[QUAD_H_rf_hfe_base_wy] = limb_hfe_F_base_ny[1];
+  H[QUAD_H_lh_hfe_base_wy] = limb_hfe_F_base_ny[2];
+  H[QUAD_H_rh_hfe_base_wy] = limb_hfe_F_base_ny[3];
+  H[QUAD_H_lf_hfe_base_wz] = limb_hfe_F_base_nz[0];
+  H[QUAD_H_rf_hfe_base_wz] = limb_hfe_F_base_nz[1];
+  H[QUAD_H_lh_hfe_base_wz] = limb_hfe_F_base_nz[2];
+  H[QUAD_H_rh_hfe_base_wz] = limb_hfe_F_base_nz[3];
+
+  /* Ic to limb_haa */
+  const pinion_x4 limb_hfe_u = (limb_hfe_Ic_zz - limb_hfe_Ic_xx)*limb_hfe_s
+    + limb_hfe_Ic_xz*(2.0*limb_hfe_c);
+  const pinion_x4 limb_hfe_us = limb_hfe_u*limb_hfe_s;
+  const pinion_x4 limb_hfe_Ic_limb_haa_xz = limb_hfe_u*limb_hfe_c - limb_hfe_Ic_xz;
+  const pinion_x4 limb_hfe_e_y = { lf_hfe_e_y, rf_hfe_e_y, lh_hfe_e_y, rh_hfe_e_y };
+  const pinion_x4 limb_hfe_Ic_limb_haa_xx = limb_hfe_Ic_xx + limb_hfe_us + limb_hfe_e_y;
+  const pinion_x4 limb_hfe_Ic_limb_haa_zz = limb_hfe_Ic_zz - limb_hfe_us + limb_hfe_e_y;
+
+  /* ---- limb_haa: revolute x, parent base ---------------------------------- */
+  const pinion_x4 limb_haa_hx = { lf_hip_hx, rf_hip_hx, lh_hip_hx, rh_hip_hx };
+  const pinion_x4 limb_haa_Ic_hx = limb_haa_hx - limb_hfe_F_limb_haa_fz;
+  const pinion_x4 limb_haa_Jxx = { lf_hip_Jxx, rf_hip_Jxx, lh_hip_Jxx, rh_hip_Jxx };
+  const pinion_x4 limb_haa_Ic_xx = limb_haa_Jxx + limb_hfe_Ic_limb_haa_xx;
+  const pinion_x4 limb_haa_Jxy = { lf_hip_Jxy, rf_hip_Jxy, lh_hip_Jxy, rh_hip_Jxy };
+  const pinion_x4 limb_haa_Ic_xy = limb_haa_Jxy + limb_hfe_F_limb_haa_nx;
+  const pinion_x4 limb_haa_Jyy = { lf_hip_Jyy, rf_hip_Jyy, lh_hip_Jyy, rh_hip_Jyy };
+  const pinion_x4 limb_haa_Ic_yy = limb_haa_Jyy + limb_hfe_Ic_yy;
+  const pinion_x4 limb_haa_Jzz = { lf_hip_Jzz, rf_hip_Jzz, lh_hip_Jzz, rh_hip_Jzz };
+  const pinion_x4 limb_haa_Ic_zz = limb_haa_Jzz + limb_hfe_Ic_limb_haa_zz;
+  H[QUAD_H_lf_haa_lf_haa] = limb_haa_Ic_xx[0];
+  H[QUAD_H_rf_haa_rf_haa] = limb_haa_Ic_xx[1];
+  H[QUAD_H_lh_haa_lh_haa] = limb_haa_Ic_xx[2];
+  H[QUAD_H_rh_haa_rh_haa] = limb_haa_Ic_xx[3];
+
+  /* F to base */
+  const pinion_x4 limb_haa_Ic_hy = { lf_haa_Ic_hy, rf_haa_Ic_hy, lh_haa_Ic_hy, rh_haa_Ic_hy };
+  const pinion_x4 limb_haa_F_base_fy = -limb_hfe_F_limb_haa_fx*limb_haa_c
+    - limb_haa_Ic_hy*limb_haa_s;
+  const pinion_x4 limb_haa_F_base_fz = limb_haa_Ic_hy*limb_haa_c
+    - limb_hfe_F_limb_haa_fx*limb_haa_s;
+  const pinion_x4 limb_haa_Rn_y = limb_haa_Ic_xy*limb_haa_c - limb_hfe_Ic_limb_haa_xz*limb_haa_s;
+  const pinion_x4 limb_haa_F_base_nx = limb_haa_Ic_xx + limb_haa_py*limb_haa_F_base_fz;
+  const pinion_x4 limb_haa_F_base_ny = limb_haa_Rn_y - limb_haa_px*limb_haa_F_base_fz;
+  const pinion_x4 limb_haa_F_base_nz = limb_haa_Ic_xy*limb_haa_s
+    + limb_hfe_Ic_limb_haa_xz*limb_haa_c + limb_haa_F_base_fy*limb_haa_px;
+  H[QUAD_H_lf_haa_base_vx] = 0.0;
+  H[QUAD_H_rf_haa_base_vx] = 0.0;
+  H[QUAD_H_lh_haa_base_vx] = 0.0;
+  H[QUAD_H_rh_haa_base_vx] = 0.0;
+  H[QUAD_H_lf_haa_base_vy] = limb_haa_F_base_fy[0];
+  H[QUAD_H_rf_haa_base_vy] = limb_haa_F_base_fy[1];
+  H[QUAD_H_lh_haa_base_vy] = limb_haa_F_base_fy[2];
+  H[QUAD_H_rh_haa_base_vy] = limb_haa_F_base_fy[3];
+  H[QUAD_H_lf_haa_base_vz] = limb_haa_F_base_fz[0];
+  H[QUAD_H_rf_haa_base_vz] = limb_haa_F_base_fz[1];
+  H[QUAD_H_lh_haa_base_vz] = limb_haa_F_base_fz[2];
+  H[QUAD_H_rh_haa_base_vz] = limb_haa_F_base_fz[3];
+  H[QUAD_H_lf_haa_base_wx] = limb_haa_F_base_nx[0];
+  H[QUAD_H_rf_haa_base_wx] = limb_haa_F_base_nx[1];
+  H[QUAD_H_lh_haa_base_wx] = limb_haa_F_base_nx[2];
+  H[QUAD_H_rh_haa_base_wx] = limb_haa_F_base_nx[3];
+  H[QUAD_H_lf_haa_base_wy] = limb_haa_F_base_ny[0];
+  H[QUAD_H_rf_haa_base_wy] = limb_haa_F_base_ny[1];
+  H[QUAD_H_lh_haa_base_wy] = limb_haa_F_base_ny[2];
+  H[QUAD_H_rh_haa_base_wy] = limb_haa_F_base_ny[3];
+  H[QUAD_H_lf_haa_base_wz] = limb_haa_F_base_nz[0];
+  H[QUAD_H_rf_haa_base_wz] = limb_haa_F_base_nz[1];
+  H[QUAD_H_lh_haa_base_wz] = limb_haa_F_base_nz[2];
+  H[QUAD_H_rh_haa_base_wz] = limb_haa_F_base_nz[3];
+
+  /* Ic to base */
+  const pinion_x4 limb_haa_u = (limb_haa_Ic_yy - limb_haa_Ic_zz)*limb_haa_s
+    + limb_hfe_F_limb_haa_nz*(2.0*limb_haa_c);
+  const pinion_x4 limb_haa_us = limb_haa_u*limb_haa_s;
+  const pinion_x4 limb_haa_t1 = { lf_haa_k1, rf_haa_k1, lh_haa_k1, rh_haa_k1 };
+  const pinion_x4 limb_haa_Ic_base_hx = limb_haa_Ic_hx + limb_haa_t1;
+  const pinion_x4 limb_haa_Ic_base_yz = limb_haa_u*limb_haa_c - limb_hfe_F_limb_haa_nz
+    + limb_haa_py*limb_haa_F_base_fy;
+  const pinion_x4 limb_haa_t2 = { lf_haa_k2, rf_haa_k2, lh_haa_k2, rh_haa_k2 };
+  const pinion_x4 limb_haa_t3 = { lf_haa_k3, rf_haa_k3, lh_haa_k3, rh_haa_k3 };
+  const pinion_x4 limb_haa_e_x = limb_haa_t2*limb_haa_Ic_hx + limb_haa_t3;
+  const pinion_x4 limb_haa_t4 = { lf_haa_k4, rf_haa_k4, lh_haa_k4, rh_haa_k4 };
+  const pinion_x4 limb_haa_Ic_base_hy = limb_haa_F_base_fz + limb_haa_t4;
+  const pinion_x4 limb_haa_Ic_base_yy = limb_haa_Ic_yy - limb_haa_us + limb_haa_e_x;
+  const pinion_x4 limb_haa_t5 = { lf_haa_k5, rf_haa_k5, lh_haa_k5, rh_haa_k5 };
+  const pinion_x4 limb_haa_t6 = { lf_haa_k6, rf_haa_k6, lh_haa_k6, rh_haa_k6 };
+  const pinion_x4 limb_haa_e_y = limb_haa_t5*limb_haa_F_base_fz + limb_haa_t6;
+  const pinion_x4 limb_haa_Ic_base_xx = limb_haa_Ic_xx + limb_haa_e_y;
+  const pinion_x4 limb_haa_Ic_base_xy = limb_haa_Rn_y
+    - (limb_haa_px*limb_haa_Ic_base_hy + limb_haa_py*limb_haa_Ic_hx);
+  const pinion_x4 limb_haa_Ic_base_zz = limb_haa_Ic_zz + limb_haa_us
+    + (limb_haa_e_x + limb_haa_e_y);
+  const double base_Ic_hy = limb_haa_Ic_base_hy[0] + limb_haa_Ic_base_hy[1] + limb_haa_Ic_base_hy[2]
+    + limb_haa_Ic_base_hy[3];
+  const double base_Ic_xy = limb_haa_Ic_base_xy[0] + limb_haa_Ic_base_xy[1] + limb_haa_Ic_base_xy[2]
+    + limb_haa_Ic_base_xy[3];
+  const double base_Ic_yz = limb_haa_Ic_base_yz[0] + limb_haa_Ic_base_yz[1] + limb_haa_Ic_base_yz[2]
+    + limb_haa_Ic_base_yz[3];
+
+  /* ---- base: floating, parent world --------------------------------------- */
+  const double base_Ic_hx = trunk_hx
+    + (limb_haa_Ic_base_hx[0] + limb_haa_Ic_base_hx[1] + limb_haa_Ic_base_hx[2]
+    + limb_haa_Ic_base_hx[3]);
+  const double base_Ic_hz = trunk_hz
+    - (limb_haa_F_base_fy[0] + limb_haa_F_base_fy[1] + limb_haa_F_base_fy[2]
+    + limb_haa_F_base_fy[3]);
+  const double base_Ic_xx = trunk_Jxx
+    + (limb_haa_Ic_base_xx[0] + limb_haa_Ic_base_xx[1] + limb_haa_Ic_base_xx[2]
+    + limb_haa_Ic_base_xx[3]);
+  const double base_Ic_xz = trunk_Jxz
+    + (limb_haa_F_base_nz[0] + limb_haa_F_base_nz[1] + limb_haa_F_base_nz[2]
+    + limb_haa_F_base_nz[3]);
+  const double base_Ic_yy = trunk_Jyy
+    + (limb_haa_Ic_base_yy[0] + limb_haa_Ic_base_yy[1] + limb_haa_Ic_base_yy[2]
+    + limb_haa_Ic_base_yy[3]);
+  const double base_Ic_zz = trunk_Jzz
+    + (limb_haa_Ic_base_zz[0] + limb_haa_Ic_base_zz[1] + limb_haa_Ic_base_zz[2]
+    + limb_haa_Ic_base_zz[3]);
+  H[QUAD_H_base_vx_base_vx] = base_Ic_m_2;
+  H[QUAD_H_base_vy_base_vx] = 0.0;
+  H[QUAD_H_base_vy_base_vy] = base_Ic_m_2;
+  H[QUAD_H_base_vz_base_vx] = 0.0;
+  H[QUAD_H_base_vz_base_vy] = 0.0;
+  H[QUAD_H_base_vz_base_vz] = base_Ic_m_2;
+  H[QUAD_H_base_wx_base_vx] = 0.0;
+  H[QUAD_H_base_wx_base_vy] = -base_Ic_hz;
+  H[QUAD_H_base_wx_base_vz] = base_Ic_hy;
+  H[QUAD_H_base_wx_base_wx] = base_Ic_xx;
+  H[QUAD_H_base_wy_base_vx] = base_Ic_hz;
+  H[QUAD_H_base_wy_base_vy] = 0.0;
+  H[QUAD_H_base_wy_base_vz] = -base_Ic_hx;
+  H[QUAD_H_base_wy_base_wx] = base_Ic_xy;
+  H[QUAD_H_base_wy_base_wy] = base_Ic_yy;
+  H[QUAD_H_base_wz_base_vx] = -base_Ic_hy;
+  H[QUAD_H_base_wz_base_vy] = base_Ic_hx;
+  H[QUAD_H_base_wz_base_vz] = 0.0;
+  H[QUAD_H_base_wz_base_wx] = base_Ic_xz;
+  H[QUAD_H_base_wz_base_wy] = base_Ic_yz;
+  H[QUAD_H_base_wz_base_wz] = base_Ic_zz;
+}
+#else
+/* trunk_m + rh_hip_m + rh_thigh_m + rh_calf_m + lh_hip_m + lh_thigh_m + lh_calf_m + rf_hip_m +
+ *   rf_thigh_m + rf_calf_m + lf_hip_m + lf_thigh_m + lf_calf_m */
+static const double base_Ic_m =  14.48;
 
 void quad_crba(const double q[QUAD_NQ], double H[QUAD_NH])
 {
@@ -773,3 +1107,4 @@ void quad_crba(const double q[QUAD_NQ], double H[QUAD_NH])
   H[QUAD_H_base_wz_base_wy] = base_Ic_yz;
   H[QUAD_H_base_wz_base_wz] = base_Ic_zz;
 }
+#endif

@@ -1,12 +1,14 @@
 /* quad_fd.c
- * a = H^-1 (tau - C): forward dynamics by bias, crba, L'DL and solve.
+ * a = H^-1 (tau - C): forward dynamics, articulated bodies (table 7.1).
  * Generated from models/quad.urdf; do not edit.
  * Options: --base floating. */
 #include "quad.h"
 
+PINION_SCALAR
+
 #include "sincos.h"
 
-#include "rows.h"
+#include "limbs.h"
 
 /* Model constants.  A new mass or length changes these lines and no others. */
 static const double gravity_z = -9.81;                   /* acceleration of free fall */
@@ -21,32 +23,22 @@ static const double trunk_Jzz =  0.075515;               /* Izz + m*cx^2 = 0.075
 static const double base_k1   =  0.005426472;            /* trunk_Jzz - trunk_Jyy */
 static const double base_k2   = -0.051131472;            /* trunk_Jxx - trunk_Jzz */
 static const double base_k3   =  0.045705;               /* trunk_Jyy - trunk_Jxx */
-/* trunk_m + rh_hip_m + rh_thigh_m + rh_calf_m + lh_hip_m + lh_thigh_m + lh_calf_m + rf_hip_m +
- *   rf_thigh_m + rf_calf_m + lf_hip_m + lf_thigh_m + lf_calf_m */
-static const double base_Ic_m =  14.48;
 
-static const double lf_hip_m     =  0.7;                    /* m */
-static const double lf_hip_hx    = -0.00301;                /* m*cx = 0.7*-0.0043 */
-static const double lf_hip_hy    =  0.01099;                /* m*cy = 0.7*0.0157 */
-static const double lf_hip_Jxx   =  0.000644343;            /* Ixx + m*cy^2 */
-static const double lf_hip_Jxy   =  1.57e-07;               /* Ixy - m*cx*cy */
-static const double lf_hip_Jyy   =  0.000598943;            /* Iyy + m*cx^2 */
-static const double lf_hip_Jzz   =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
-static const double lf_haa_px    =  0.19;                   /* origin */
-static const double lf_haa_py    =  0.055;                  /* origin */
-static const double lf_haa_k1    =  9.1743e-05;             /* lf_hip_Jzz - lf_hip_Jyy */
-static const double lf_haa_k2    = -4.6343e-05;             /* lf_hip_Jxx - lf_hip_Jzz */
-static const double lf_haa_k3    = -4.54e-05;               /* lf_hip_Jyy - lf_hip_Jxx */
-/* lf_hip_hy + lf_thigh_hy + (lf_thigh_m + lf_calf_m)*lf_hfe_py */
-static const double lf_haa_Ic_hy =  0.081215;
-/* (lf_hip_m + lf_thigh_m + lf_calf_m)*lf_haa_px */
-static const double lf_haa_k4    =  0.3458;
-static const double lf_haa_k5    =  0.38;                   /* 2*lf_haa_px = 2*0.19 */
-static const double lf_haa_k6    =  0.065702;               /* lf_haa_k4*lf_haa_px = 0.3458*0.19 */
-/* (lf_hip_m + lf_thigh_m + lf_calf_m)*lf_haa_py */
-static const double lf_haa_k7    =  0.1001;
-static const double lf_haa_k8    =  0.11;                   /* 2*lf_haa_py = 2*0.055 */
-static const double lf_haa_k9    =  0.0055055;              /* lf_haa_k7*lf_haa_py = 0.1001*0.055 */
+static const double lf_hip_m      =  0.7;                    /* m */
+static const double lf_hip_hx     = -0.00301;                /* m*cx = 0.7*-0.0043 */
+static const double lf_hip_hy     =  0.01099;                /* m*cy = 0.7*0.0157 */
+static const double lf_hip_Jxx    =  0.000644343;            /* Ixx + m*cy^2 */
+static const double lf_hip_Jxy    =  1.57e-07;               /* Ixy - m*cx*cy */
+static const double lf_hip_Jyy    =  0.000598943;            /* Iyy + m*cx^2 */
+static const double lf_hip_Jzz    =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
+static const double lf_haa_px     =  0.19;                   /* origin */
+static const double lf_haa_py     =  0.055;                  /* origin */
+static const double lf_haa_k1     =  9.1743e-05;             /* lf_hip_Jzz - lf_hip_Jyy */
+static const double lf_haa_k2     = -4.6343e-05;             /* lf_hip_Jxx - lf_hip_Jzz */
+static const double lf_haa_k3     = -4.54e-05;               /* lf_hip_Jyy - lf_hip_Jxx */
+static const double lf_haa_IA_Myy =  1.82;                   /* lf_hip_m + lf_thigh_m + lf_calf_m */
+static const double lf_haa_k4     = -2.4649e-14;             /* -lf_hip_Jxy^2 = -1.57e-07^2 */
+static const double lf_haa_k5     =  0.003025;               /* lf_haa_py^2 = 0.055^2 */
 
 static const double lf_thigh_m   =  0.95;                   /* m */
 static const double lf_thigh_hx  = -0.001615;               /* m*cx = 0.95*-0.0017 */
@@ -62,47 +54,50 @@ static const double lf_hfe_py    =  0.075;                  /* origin */
 static const double lf_hfe_k1    = -0.004358852;            /* lf_thigh_Jzz - lf_thigh_Jyy */
 static const double lf_hfe_k2    =  0.004527844;            /* lf_thigh_Jxx - lf_thigh_Jzz */
 static const double lf_hfe_k3    = -0.000168992;            /* lf_thigh_Jyy - lf_thigh_Jxx */
-/* 2*lf_hfe_py*lf_thigh_hy + (lf_thigh_m + lf_calf_m)*lf_hfe_py*lf_hfe_py */
-static const double lf_hfe_e_y   =  0.00423375;
+static const double lf_hfe_k4    = -1.7430625e-13;          /* -lf_thigh_Jxy^2 = -(-4.175e-07)^2 */
+static const double lf_hfe_k5    = -4.4776875e-13;          /* -lf_thigh_Jxy*lf_thigh_Jyz */
+static const double lf_hfe_k6    = -1.15025625e-12;         /* -lf_thigh_Jyz^2 = -(-1.0725e-06)^2 */
 
-static const double lf_calf_m   =  0.17;                   /* m */
-static const double lf_calf_hx  =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double lf_calf_hz  = -0.022049;               /* m*cz = 0.17*-0.1297 */
-static const double lf_calf_Jxx =  0.0036864553;           /* Ixx + m*cz^2 */
-static const double lf_calf_Jxz =  5.55519e-05;            /* Ixz - m*cx*cz */
-static const double lf_calf_Jyy =  0.003688589;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double lf_calf_Jzz =  1.91337e-05;            /* Izz + m*cx^2 */
-static const double lf_kfe_pz   = -0.2;                    /* origin */
-static const double lf_kfe_k1   = -0.0036694553;           /* lf_calf_Jzz - lf_calf_Jyy */
-static const double lf_kfe_k2   =  0.0036673216;           /* lf_calf_Jxx - lf_calf_Jzz */
-static const double lf_kfe_k3   =  2.1337e-06;             /* lf_calf_Jyy - lf_calf_Jxx */
-static const double lf_kfe_k4   =  0.0001111038;           /* lf_calf_Jxz*2 = 5.55519e-05*2 */
-static const double lf_kfe_k5   = -0.034;                  /* lf_calf_m*lf_kfe_pz = 0.17*-0.2 */
-static const double lf_kfe_k6   = -0.4;                    /* 2*lf_kfe_pz = 2*-0.2 */
-static const double lf_kfe_k7   =  0.0068;                 /* lf_kfe_k5*lf_kfe_pz = -0.034*-0.2 */
+static const double lf_calf_m     =  0.17;                   /* m */
+static const double lf_calf_hx    =  0.000527;               /* m*cx = 0.17*0.0031 */
+static const double lf_calf_hz    = -0.022049;               /* m*cz = 0.17*-0.1297 */
+static const double lf_calf_Jxx   =  0.0036864553;           /* Ixx + m*cz^2 */
+static const double lf_calf_Jxz   =  5.55519e-05;            /* Ixz - m*cx*cz */
+static const double lf_calf_Jyy   =  0.003688589;            /* Iyy + m*cx^2 + m*cz^2 */
+static const double lf_calf_Jzz   =  1.91337e-05;            /* Izz + m*cx^2 */
+static const double lf_kfe_pz     = -0.2;                    /* origin */
+static const double lf_kfe_k1     = -0.0036694553;           /* lf_calf_Jzz - lf_calf_Jyy */
+static const double lf_kfe_k2     =  0.0036673216;           /* lf_calf_Jxx - lf_calf_Jzz */
+static const double lf_kfe_k3     =  2.1337e-06;             /* lf_calf_Jyy - lf_calf_Jxx */
+static const double lf_kfe_Dinv   =  271.10637699131024;     /* 1/lf_calf_Jyy = 1/0.003688589 */
+static const double lf_kfe_UD_x   = -5.9776245062813995;     /* lf_calf_hz*lf_kfe_Dinv */
+static const double lf_kfe_UD_z   = -0.1428730606744205;     /* -lf_calf_hx*lf_kfe_Dinv */
+/* lf_calf_m - lf_kfe_UD_x*lf_calf_hz */
+static const double lf_kfe_Ia_Mxx =  0.03819935726100143;
+static const double lf_kfe_k4     =  0.0031502081148102974;  /* lf_kfe_UD_z*lf_calf_hz */
+/* lf_calf_m + lf_calf_hx*lf_kfe_UD_z */
+static const double lf_kfe_Ia_Mzz =  0.16992470589702457;
+static const double lf_kfe_k5     =  0.13172534863602314;    /* lf_kfe_Ia_Mzz - lf_kfe_Ia_Mxx */
+static const double lf_kfe_k6     = -0.006300416229620595;   /* -lf_kfe_k4*2 */
+static const double lf_kfe_k7     =  0.0001111038;           /* lf_calf_Jxz*2 = 5.55519e-05*2 */
+static const double lf_kfe_k8     =  0.034;                  /* -lf_kfe_pz*lf_calf_m */
+static const double lf_kfe_k9     =  0.04;                   /* lf_kfe_pz^2 = (-0.2)^2 */
 
-static const double rf_hip_m     =  0.7;                    /* m */
-static const double rf_hip_hx    = -0.00301;                /* m*cx = 0.7*-0.0043 */
-static const double rf_hip_hy    = -0.01099;                /* m*cy = 0.7*-0.0157 */
-static const double rf_hip_Jxx   =  0.000644343;            /* Ixx + m*cy^2 */
-static const double rf_hip_Jxy   = -1.57e-07;               /* Ixy - m*cx*cy */
-static const double rf_hip_Jyy   =  0.000598943;            /* Iyy + m*cx^2 */
-static const double rf_hip_Jzz   =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
-static const double rf_haa_px    =  0.19;                   /* origin */
-static const double rf_haa_py    = -0.055;                  /* origin */
-static const double rf_haa_k1    =  9.1743e-05;             /* rf_hip_Jzz - rf_hip_Jyy */
-static const double rf_haa_k2    = -4.6343e-05;             /* rf_hip_Jxx - rf_hip_Jzz */
-static const double rf_haa_k3    = -4.54e-05;               /* rf_hip_Jyy - rf_hip_Jxx */
-/* rf_hip_hy + rf_thigh_hy + (rf_thigh_m + rf_calf_m)*rf_hfe_py */
-static const double rf_haa_Ic_hy = -0.081215;
-/* (rf_hip_m + rf_thigh_m + rf_calf_m)*rf_haa_px */
-static const double rf_haa_k4    =  0.3458;
-static const double rf_haa_k5    =  0.38;                   /* 2*rf_haa_px = 2*0.19 */
-static const double rf_haa_k6    =  0.065702;               /* rf_haa_k4*rf_haa_px = 0.3458*0.19 */
-/* (rf_hip_m + rf_thigh_m + rf_calf_m)*rf_haa_py */
-static const double rf_haa_k7    = -0.1001;
-static const double rf_haa_k8    = -0.11;                   /* 2*rf_haa_py = 2*-0.055 */
-static const double rf_haa_k9    =  0.0055055;              /* rf_haa_k7*rf_haa_py */
+static const double rf_hip_m      =  0.7;                    /* m */
+static const double rf_hip_hx     = -0.00301;                /* m*cx = 0.7*-0.0043 */
+static const double rf_hip_hy     = -0.01099;                /* m*cy = 0.7*-0.0157 */
+static const double rf_hip_Jxx    =  0.000644343;            /* Ixx + m*cy^2 */
+static const double rf_hip_Jxy    = -1.57e-07;               /* Ixy - m*cx*cy */
+static const double rf_hip_Jyy    =  0.000598943;            /* Iyy + m*cx^2 */
+static const double rf_hip_Jzz    =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
+static const double rf_haa_px     =  0.19;                   /* origin */
+static const double rf_haa_py     = -0.055;                  /* origin */
+static const double rf_haa_k1     =  9.1743e-05;             /* rf_hip_Jzz - rf_hip_Jyy */
+static const double rf_haa_k2     = -4.6343e-05;             /* rf_hip_Jxx - rf_hip_Jzz */
+static const double rf_haa_k3     = -4.54e-05;               /* rf_hip_Jyy - rf_hip_Jxx */
+static const double rf_haa_IA_Myy =  1.82;                   /* rf_hip_m + rf_thigh_m + rf_calf_m */
+static const double rf_haa_k4     = -2.4649e-14;             /* -rf_hip_Jxy^2 = -(-1.57e-07)^2 */
+static const double rf_haa_k5     =  0.003025;               /* rf_haa_py^2 = (-0.055)^2 */
 
 static const double rf_thigh_m   =  0.95;                   /* m */
 static const double rf_thigh_hx  = -0.001615;               /* m*cx = 0.95*-0.0017 */
@@ -118,47 +113,50 @@ static const double rf_hfe_py    = -0.075;                  /* origin */
 static const double rf_hfe_k1    = -0.004358852;            /* rf_thigh_Jzz - rf_thigh_Jyy */
 static const double rf_hfe_k2    =  0.004527844;            /* rf_thigh_Jxx - rf_thigh_Jzz */
 static const double rf_hfe_k3    = -0.000168992;            /* rf_thigh_Jyy - rf_thigh_Jxx */
-/* 2*rf_hfe_py*rf_thigh_hy + (rf_thigh_m + rf_calf_m)*rf_hfe_py*rf_hfe_py */
-static const double rf_hfe_e_y   =  0.00423375;
+static const double rf_hfe_k4    = -1.7430625e-13;          /* -rf_thigh_Jxy^2 = -4.175e-07^2 */
+static const double rf_hfe_k5    = -4.4776875e-13;          /* -rf_thigh_Jxy*rf_thigh_Jyz */
+static const double rf_hfe_k6    = -1.15025625e-12;         /* -rf_thigh_Jyz^2 = -1.0725e-06^2 */
 
-static const double rf_calf_m   =  0.17;                   /* m */
-static const double rf_calf_hx  =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double rf_calf_hz  = -0.022049;               /* m*cz = 0.17*-0.1297 */
-static const double rf_calf_Jxx =  0.0036864553;           /* Ixx + m*cz^2 */
-static const double rf_calf_Jxz =  5.55519e-05;            /* Ixz - m*cx*cz */
-static const double rf_calf_Jyy =  0.003688589;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double rf_calf_Jzz =  1.91337e-05;            /* Izz + m*cx^2 */
-static const double rf_kfe_pz   = -0.2;                    /* origin */
-static const double rf_kfe_k1   = -0.0036694553;           /* rf_calf_Jzz - rf_calf_Jyy */
-static const double rf_kfe_k2   =  0.0036673216;           /* rf_calf_Jxx - rf_calf_Jzz */
-static const double rf_kfe_k3   =  2.1337e-06;             /* rf_calf_Jyy - rf_calf_Jxx */
-static const double rf_kfe_k4   =  0.0001111038;           /* rf_calf_Jxz*2 = 5.55519e-05*2 */
-static const double rf_kfe_k5   = -0.034;                  /* rf_calf_m*rf_kfe_pz = 0.17*-0.2 */
-static const double rf_kfe_k6   = -0.4;                    /* 2*rf_kfe_pz = 2*-0.2 */
-static const double rf_kfe_k7   =  0.0068;                 /* rf_kfe_k5*rf_kfe_pz = -0.034*-0.2 */
+static const double rf_calf_m     =  0.17;                   /* m */
+static const double rf_calf_hx    =  0.000527;               /* m*cx = 0.17*0.0031 */
+static const double rf_calf_hz    = -0.022049;               /* m*cz = 0.17*-0.1297 */
+static const double rf_calf_Jxx   =  0.0036864553;           /* Ixx + m*cz^2 */
+static const double rf_calf_Jxz   =  5.55519e-05;            /* Ixz - m*cx*cz */
+static const double rf_calf_Jyy   =  0.003688589;            /* Iyy + m*cx^2 + m*cz^2 */
+static const double rf_calf_Jzz   =  1.91337e-05;            /* Izz + m*cx^2 */
+static const double rf_kfe_pz     = -0.2;                    /* origin */
+static const double rf_kfe_k1     = -0.0036694553;           /* rf_calf_Jzz - rf_calf_Jyy */
+static const double rf_kfe_k2     =  0.0036673216;           /* rf_calf_Jxx - rf_calf_Jzz */
+static const double rf_kfe_k3     =  2.1337e-06;             /* rf_calf_Jyy - rf_calf_Jxx */
+static const double rf_kfe_Dinv   =  271.10637699131024;     /* 1/rf_calf_Jyy = 1/0.003688589 */
+static const double rf_kfe_UD_x   = -5.9776245062813995;     /* rf_calf_hz*rf_kfe_Dinv */
+static const double rf_kfe_UD_z   = -0.1428730606744205;     /* -rf_calf_hx*rf_kfe_Dinv */
+/* rf_calf_m - rf_kfe_UD_x*rf_calf_hz */
+static const double rf_kfe_Ia_Mxx =  0.03819935726100143;
+static const double rf_kfe_k4     =  0.0031502081148102974;  /* rf_kfe_UD_z*rf_calf_hz */
+/* rf_calf_m + rf_calf_hx*rf_kfe_UD_z */
+static const double rf_kfe_Ia_Mzz =  0.16992470589702457;
+static const double rf_kfe_k5     =  0.13172534863602314;    /* rf_kfe_Ia_Mzz - rf_kfe_Ia_Mxx */
+static const double rf_kfe_k6     = -0.006300416229620595;   /* -rf_kfe_k4*2 */
+static const double rf_kfe_k7     =  0.0001111038;           /* rf_calf_Jxz*2 = 5.55519e-05*2 */
+static const double rf_kfe_k8     =  0.034;                  /* -rf_kfe_pz*rf_calf_m */
+static const double rf_kfe_k9     =  0.04;                   /* rf_kfe_pz^2 = (-0.2)^2 */
 
-static const double lh_hip_m     =  0.7;                    /* m */
-static const double lh_hip_hx    =  0.00301;                /* m*cx = 0.7*0.0043 */
-static const double lh_hip_hy    =  0.01099;                /* m*cy = 0.7*0.0157 */
-static const double lh_hip_Jxx   =  0.000644343;            /* Ixx + m*cy^2 */
-static const double lh_hip_Jxy   = -1.57e-07;               /* Ixy - m*cx*cy */
-static const double lh_hip_Jyy   =  0.000598943;            /* Iyy + m*cx^2 */
-static const double lh_hip_Jzz   =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
-static const double lh_haa_px    = -0.19;                   /* origin */
-static const double lh_haa_py    =  0.055;                  /* origin */
-static const double lh_haa_k1    =  9.1743e-05;             /* lh_hip_Jzz - lh_hip_Jyy */
-static const double lh_haa_k2    = -4.6343e-05;             /* lh_hip_Jxx - lh_hip_Jzz */
-static const double lh_haa_k3    = -4.54e-05;               /* lh_hip_Jyy - lh_hip_Jxx */
-/* lh_hip_hy + lh_thigh_hy + (lh_thigh_m + lh_calf_m)*lh_hfe_py */
-static const double lh_haa_Ic_hy =  0.081215;
-/* (lh_hip_m + lh_thigh_m + lh_calf_m)*lh_haa_px */
-static const double lh_haa_k4    = -0.3458;
-static const double lh_haa_k5    = -0.38;                   /* 2*lh_haa_px = 2*-0.19 */
-static const double lh_haa_k6    =  0.065702;               /* lh_haa_k4*lh_haa_px */
-/* (lh_hip_m + lh_thigh_m + lh_calf_m)*lh_haa_py */
-static const double lh_haa_k7    =  0.1001;
-static const double lh_haa_k8    =  0.11;                   /* 2*lh_haa_py = 2*0.055 */
-static const double lh_haa_k9    =  0.0055055;              /* lh_haa_k7*lh_haa_py = 0.1001*0.055 */
+static const double lh_hip_m      =  0.7;                    /* m */
+static const double lh_hip_hx     =  0.00301;                /* m*cx = 0.7*0.0043 */
+static const double lh_hip_hy     =  0.01099;                /* m*cy = 0.7*0.0157 */
+static const double lh_hip_Jxx    =  0.000644343;            /* Ixx + m*cy^2 */
+static const double lh_hip_Jxy    = -1.57e-07;               /* Ixy - m*cx*cy */
+static const double lh_hip_Jyy    =  0.000598943;            /* Iyy + m*cx^2 */
+static const double lh_hip_Jzz    =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
+static const double lh_haa_px     = -0.19;                   /* origin */
+static const double lh_haa_py     =  0.055;                  /* origin */
+static const double lh_haa_k1     =  9.1743e-05;             /* lh_hip_Jzz - lh_hip_Jyy */
+static const double lh_haa_k2     = -4.6343e-05;             /* lh_hip_Jxx - lh_hip_Jzz */
+static const double lh_haa_k3     = -4.54e-05;               /* lh_hip_Jyy - lh_hip_Jxx */
+static const double lh_haa_IA_Myy =  1.82;                   /* lh_hip_m + lh_thigh_m + lh_calf_m */
+static const double lh_haa_k4     = -2.4649e-14;             /* -lh_hip_Jxy^2 = -(-1.57e-07)^2 */
+static const double lh_haa_k5     =  0.003025;               /* lh_haa_py^2 = 0.055^2 */
 
 static const double lh_thigh_m   =  0.95;                   /* m */
 static const double lh_thigh_hx  = -0.001615;               /* m*cx = 0.95*-0.0017 */
@@ -174,47 +172,50 @@ static const double lh_hfe_py    =  0.075;                  /* origin */
 static const double lh_hfe_k1    = -0.004358852;            /* lh_thigh_Jzz - lh_thigh_Jyy */
 static const double lh_hfe_k2    =  0.004527844;            /* lh_thigh_Jxx - lh_thigh_Jzz */
 static const double lh_hfe_k3    = -0.000168992;            /* lh_thigh_Jyy - lh_thigh_Jxx */
-/* 2*lh_hfe_py*lh_thigh_hy + (lh_thigh_m + lh_calf_m)*lh_hfe_py*lh_hfe_py */
-static const double lh_hfe_e_y   =  0.00423375;
+static const double lh_hfe_k4    = -1.7430625e-13;          /* -lh_thigh_Jxy^2 = -(-4.175e-07)^2 */
+static const double lh_hfe_k5    = -4.4776875e-13;          /* -lh_thigh_Jxy*lh_thigh_Jyz */
+static const double lh_hfe_k6    = -1.15025625e-12;         /* -lh_thigh_Jyz^2 = -(-1.0725e-06)^2 */
 
-static const double lh_calf_m   =  0.17;                   /* m */
-static const double lh_calf_hx  =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double lh_calf_hz  = -0.022049;               /* m*cz = 0.17*-0.1297 */
-static const double lh_calf_Jxx =  0.0036864553;           /* Ixx + m*cz^2 */
-static const double lh_calf_Jxz =  5.55519e-05;            /* Ixz - m*cx*cz */
-static const double lh_calf_Jyy =  0.003688589;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double lh_calf_Jzz =  1.91337e-05;            /* Izz + m*cx^2 */
-static const double lh_kfe_pz   = -0.2;                    /* origin */
-static const double lh_kfe_k1   = -0.0036694553;           /* lh_calf_Jzz - lh_calf_Jyy */
-static const double lh_kfe_k2   =  0.0036673216;           /* lh_calf_Jxx - lh_calf_Jzz */
-static const double lh_kfe_k3   =  2.1337e-06;             /* lh_calf_Jyy - lh_calf_Jxx */
-static const double lh_kfe_k4   =  0.0001111038;           /* lh_calf_Jxz*2 = 5.55519e-05*2 */
-static const double lh_kfe_k5   = -0.034;                  /* lh_calf_m*lh_kfe_pz = 0.17*-0.2 */
-static const double lh_kfe_k6   = -0.4;                    /* 2*lh_kfe_pz = 2*-0.2 */
-static const double lh_kfe_k7   =  0.0068;                 /* lh_kfe_k5*lh_kfe_pz = -0.034*-0.2 */
+static const double lh_calf_m     =  0.17;                   /* m */
+static const double lh_calf_hx    =  0.000527;               /* m*cx = 0.17*0.0031 */
+static const double lh_calf_hz    = -0.022049;               /* m*cz = 0.17*-0.1297 */
+static const double lh_calf_Jxx   =  0.0036864553;           /* Ixx + m*cz^2 */
+static const double lh_calf_Jxz   =  5.55519e-05;            /* Ixz - m*cx*cz */
+static const double lh_calf_Jyy   =  0.003688589;            /* Iyy + m*cx^2 + m*cz^2 */
+static const double lh_calf_Jzz   =  1.91337e-05;            /* Izz + m*cx^2 */
+static const double lh_kfe_pz     = -0.2;                    /* origin */
+static const double lh_kfe_k1     = -0.0036694553;           /* lh_calf_Jzz - lh_calf_Jyy */
+static const double lh_kfe_k2     =  0.0036673216;           /* lh_calf_Jxx - lh_calf_Jzz */
+static const double lh_kfe_k3     =  2.1337e-06;             /* lh_calf_Jyy - lh_calf_Jxx */
+static const double lh_kfe_Dinv   =  271.10637699131024;     /* 1/lh_calf_Jyy = 1/0.003688589 */
+static const double lh_kfe_UD_x   = -5.9776245062813995;     /* lh_calf_hz*lh_kfe_Dinv */
+static const double lh_kfe_UD_z   = -0.1428730606744205;     /* -lh_calf_hx*lh_kfe_Dinv */
+/* lh_calf_m - lh_kfe_UD_x*lh_calf_hz */
+static const double lh_kfe_Ia_Mxx =  0.03819935726100143;
+static const double lh_kfe_k4     =  0.0031502081148102974;  /* lh_kfe_UD_z*lh_calf_hz */
+/* lh_calf_m + lh_calf_hx*lh_kfe_UD_z */
+static const double lh_kfe_Ia_Mzz =  0.16992470589702457;
+static const double lh_kfe_k5     =  0.13172534863602314;    /* lh_kfe_Ia_Mzz - lh_kfe_Ia_Mxx */
+static const double lh_kfe_k6     = -0.006300416229620595;   /* -lh_kfe_k4*2 */
+static const double lh_kfe_k7     =  0.0001111038;           /* lh_calf_Jxz*2 = 5.55519e-05*2 */
+static const double lh_kfe_k8     =  0.034;                  /* -lh_kfe_pz*lh_calf_m */
+static const double lh_kfe_k9     =  0.04;                   /* lh_kfe_pz^2 = (-0.2)^2 */
 
-static const double rh_hip_m     =  0.7;                    /* m */
-static const double rh_hip_hx    =  0.00301;                /* m*cx = 0.7*0.0043 */
-static const double rh_hip_hy    = -0.01099;                /* m*cy = 0.7*-0.0157 */
-static const double rh_hip_Jxx   =  0.000644343;            /* Ixx + m*cy^2 */
-static const double rh_hip_Jxy   =  1.57e-07;               /* Ixy - m*cx*cy */
-static const double rh_hip_Jyy   =  0.000598943;            /* Iyy + m*cx^2 */
-static const double rh_hip_Jzz   =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
-static const double rh_haa_px    = -0.19;                   /* origin */
-static const double rh_haa_py    = -0.055;                  /* origin */
-static const double rh_haa_k1    =  9.1743e-05;             /* rh_hip_Jzz - rh_hip_Jyy */
-static const double rh_haa_k2    = -4.6343e-05;             /* rh_hip_Jxx - rh_hip_Jzz */
-static const double rh_haa_k3    = -4.54e-05;               /* rh_hip_Jyy - rh_hip_Jxx */
-/* rh_hip_hy + rh_thigh_hy + (rh_thigh_m + rh_calf_m)*rh_hfe_py */
-static const double rh_haa_Ic_hy = -0.081215;
-/* (rh_hip_m + rh_thigh_m + rh_calf_m)*rh_haa_px */
-static const double rh_haa_k4    = -0.3458;
-static const double rh_haa_k5    = -0.38;                   /* 2*rh_haa_px = 2*-0.19 */
-static const double rh_haa_k6    =  0.065702;               /* rh_haa_k4*rh_haa_px */
-/* (rh_hip_m + rh_thigh_m + rh_calf_m)*rh_haa_py */
-static const double rh_haa_k7    = -0.1001;
-static const double rh_haa_k8    = -0.11;                   /* 2*rh_haa_py = 2*-0.055 */
-static const double rh_haa_k9    =  0.0055055;              /* rh_haa_k7*rh_haa_py */
+static const double rh_hip_m      =  0.7;                    /* m */
+static const double rh_hip_hx     =  0.00301;                /* m*cx = 0.7*0.0043 */
+static const double rh_hip_hy     = -0.01099;                /* m*cy = 0.7*-0.0157 */
+static const double rh_hip_Jxx    =  0.000644343;            /* Ixx + m*cy^2 */
+static const double rh_hip_Jxy    =  1.57e-07;               /* Ixy - m*cx*cy */
+static const double rh_hip_Jyy    =  0.000598943;            /* Iyy + m*cx^2 */
+static const double rh_hip_Jzz    =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
+static const double rh_haa_px     = -0.19;                   /* origin */
+static const double rh_haa_py     = -0.055;                  /* origin */
+static const double rh_haa_k1     =  9.1743e-05;             /* rh_hip_Jzz - rh_hip_Jyy */
+static const double rh_haa_k2     = -4.6343e-05;             /* rh_hip_Jxx - rh_hip_Jzz */
+static const double rh_haa_k3     = -4.54e-05;               /* rh_hip_Jyy - rh_hip_Jxx */
+static const double rh_haa_IA_Myy =  1.82;                   /* rh_hip_m + rh_thigh_m + rh_calf_m */
+static const double rh_haa_k4     = -2.4649e-14;             /* -rh_hip_Jxy^2 = -1.57e-07^2 */
+static const double rh_haa_k5     =  0.003025;               /* rh_haa_py^2 = (-0.055)^2 */
 
 static const double rh_thigh_m   =  0.95;                   /* m */
 static const double rh_thigh_hx  = -0.001615;               /* m*cx = 0.95*-0.0017 */
@@ -230,29 +231,723 @@ static const double rh_hfe_py    = -0.075;                  /* origin */
 static const double rh_hfe_k1    = -0.004358852;            /* rh_thigh_Jzz - rh_thigh_Jyy */
 static const double rh_hfe_k2    =  0.004527844;            /* rh_thigh_Jxx - rh_thigh_Jzz */
 static const double rh_hfe_k3    = -0.000168992;            /* rh_thigh_Jyy - rh_thigh_Jxx */
-/* 2*rh_hfe_py*rh_thigh_hy + (rh_thigh_m + rh_calf_m)*rh_hfe_py*rh_hfe_py */
-static const double rh_hfe_e_y   =  0.00423375;
+static const double rh_hfe_k4    = -1.7430625e-13;          /* -rh_thigh_Jxy^2 = -4.175e-07^2 */
+static const double rh_hfe_k5    = -4.4776875e-13;          /* -rh_thigh_Jxy*rh_thigh_Jyz */
+static const double rh_hfe_k6    = -1.15025625e-12;         /* -rh_thigh_Jyz^2 = -1.0725e-06^2 */
 
-static const double rh_calf_m   =  0.17;                   /* m */
-static const double rh_calf_hx  =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double rh_calf_hz  = -0.022049;               /* m*cz = 0.17*-0.1297 */
-static const double rh_calf_Jxx =  0.0036864553;           /* Ixx + m*cz^2 */
-static const double rh_calf_Jxz =  5.55519e-05;            /* Ixz - m*cx*cz */
-static const double rh_calf_Jyy =  0.003688589;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double rh_calf_Jzz =  1.91337e-05;            /* Izz + m*cx^2 */
-static const double rh_kfe_pz   = -0.2;                    /* origin */
-static const double rh_kfe_k1   = -0.0036694553;           /* rh_calf_Jzz - rh_calf_Jyy */
-static const double rh_kfe_k2   =  0.0036673216;           /* rh_calf_Jxx - rh_calf_Jzz */
-static const double rh_kfe_k3   =  2.1337e-06;             /* rh_calf_Jyy - rh_calf_Jxx */
-static const double rh_kfe_k4   =  0.0001111038;           /* rh_calf_Jxz*2 = 5.55519e-05*2 */
-static const double rh_kfe_k5   = -0.034;                  /* rh_calf_m*rh_kfe_pz = 0.17*-0.2 */
-static const double rh_kfe_k6   = -0.4;                    /* 2*rh_kfe_pz = 2*-0.2 */
-static const double rh_kfe_k7   =  0.0068;                 /* rh_kfe_k5*rh_kfe_pz = -0.034*-0.2 */
+static const double rh_calf_m     =  0.17;                   /* m */
+static const double rh_calf_hx    =  0.000527;               /* m*cx = 0.17*0.0031 */
+static const double rh_calf_hz    = -0.022049;               /* m*cz = 0.17*-0.1297 */
+static const double rh_calf_Jxx   =  0.0036864553;           /* Ixx + m*cz^2 */
+static const double rh_calf_Jxz   =  5.55519e-05;            /* Ixz - m*cx*cz */
+static const double rh_calf_Jyy   =  0.003688589;            /* Iyy + m*cx^2 + m*cz^2 */
+static const double rh_calf_Jzz   =  1.91337e-05;            /* Izz + m*cx^2 */
+static const double rh_kfe_pz     = -0.2;                    /* origin */
+static const double rh_kfe_k1     = -0.0036694553;           /* rh_calf_Jzz - rh_calf_Jyy */
+static const double rh_kfe_k2     =  0.0036673216;           /* rh_calf_Jxx - rh_calf_Jzz */
+static const double rh_kfe_k3     =  2.1337e-06;             /* rh_calf_Jyy - rh_calf_Jxx */
+static const double rh_kfe_Dinv   =  271.10637699131024;     /* 1/rh_calf_Jyy = 1/0.003688589 */
+static const double rh_kfe_UD_x   = -5.9776245062813995;     /* rh_calf_hz*rh_kfe_Dinv */
+static const double rh_kfe_UD_z   = -0.1428730606744205;     /* -rh_calf_hx*rh_kfe_Dinv */
+/* rh_calf_m - rh_kfe_UD_x*rh_calf_hz */
+static const double rh_kfe_Ia_Mxx =  0.03819935726100143;
+static const double rh_kfe_k4     =  0.0031502081148102974;  /* rh_kfe_UD_z*rh_calf_hz */
+/* rh_calf_m + rh_calf_hx*rh_kfe_UD_z */
+static const double rh_kfe_Ia_Mzz =  0.16992470589702457;
+static const double rh_kfe_k5     =  0.13172534863602314;    /* rh_kfe_Ia_Mzz - rh_kfe_Ia_Mxx */
+static const double rh_kfe_k6     = -0.006300416229620595;   /* -rh_kfe_k4*2 */
+static const double rh_kfe_k7     =  0.0001111038;           /* rh_calf_Jxz*2 = 5.55519e-05*2 */
+static const double rh_kfe_k8     =  0.034;                  /* -rh_kfe_pz*rh_calf_m */
+static const double rh_kfe_k9     =  0.04;                   /* rh_kfe_pz^2 = (-0.2)^2 */
 
+#if PINION_LIMBS_X4 /* limbs in the lanes of vectors */
 int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[QUAD_NV],
             double a[QUAD_NV])
 {
-  double H[QUAD_NH];
+  /* ---- sines and cosines of the joint angles ------------------------------ */
+  const double base_q2_x = 2.0*q[QUAD_q_base_qx];
+  const double base_q2_y = 2.0*q[QUAD_q_base_qy];
+  const double base_q2_w = 2.0*q[QUAD_q_base_qw];
+  enum {
+    at_lf_haa,
+    at_rf_haa,
+    at_lh_haa,
+    at_rh_haa,
+    at_lf_hfe,
+    at_rf_hfe,
+    at_lh_hfe,
+    at_rh_hfe,
+    at_lf_kfe,
+    at_rf_kfe,
+    at_lh_kfe,
+    at_rh_kfe,
+  };
+  const double angle[PINION_SINCOS_ROOM(12)] = {
+    q[QUAD_q_lf_haa],
+    q[QUAD_q_rf_haa],
+    q[QUAD_q_lh_haa],
+    q[QUAD_q_rh_haa],
+    q[QUAD_q_lf_hfe],
+    q[QUAD_q_rf_hfe],
+    q[QUAD_q_lh_hfe],
+    q[QUAD_q_rh_hfe],
+    q[QUAD_q_lf_kfe],
+    q[QUAD_q_rf_kfe],
+    q[QUAD_q_lh_kfe],
+    q[QUAD_q_rh_kfe],
+  };
+  double s[PINION_SINCOS_ROOM(12)], c[PINION_SINCOS_ROOM(12)];
+  PINION_SINCOS(PINION_SINCOS_ROOM(12), angle, s, c);
+  const pinion_x4 limb_haa_s = pinion_x4_at(&s[at_lf_haa]);
+  const pinion_x4 limb_haa_c = pinion_x4_at(&c[at_lf_haa]);
+  const pinion_x4 limb_hfe_s = pinion_x4_at(&s[at_lf_hfe]);
+  const pinion_x4 limb_hfe_c = pinion_x4_at(&c[at_lf_hfe]);
+  const pinion_x4 limb_kfe_s = pinion_x4_at(&s[at_lf_kfe]);
+  const pinion_x4 limb_kfe_c = pinion_x4_at(&c[at_lf_kfe]);
+
+  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin
+   * W = [dw]x + [w]x[w]x, of w_xy = w_x*w_y .. and ww_x = w_yy + w_zz ..: p has dd + W*p
+   * fB = I*a + w x I*w: the net force on a body
+   * IA = I + children's, pA = fB + children's; U = IA*S; D = S'*U; u = tau - S'*pA; to the
+   *   parent go Ia = IA - U*U'/D and pa = pA + U*u/D
+   * d = X*d_lambda; a = (u - U'*d)/D; d += S*a: accelerations beyond those in fB */
+
+  /* ---- motion of base: floating, parent world ----------------------------- */
+  const double base_dd_x = v[QUAD_base_wy]*v[QUAD_base_vz] - v[QUAD_base_wz]*v[QUAD_base_vy]
+    - gravity_z*(base_q2_x*q[QUAD_q_base_qz] - base_q2_w*q[QUAD_q_base_qy]);
+  const double base_dd_y = v[QUAD_base_wz]*v[QUAD_base_vx] - v[QUAD_base_wx]*v[QUAD_base_vz]
+    - gravity_z*(base_q2_y*q[QUAD_q_base_qz] + base_q2_w*q[QUAD_q_base_qx]);
+  const double base_dd_z = v[QUAD_base_wx]*v[QUAD_base_vy] - v[QUAD_base_wy]*v[QUAD_base_vx]
+    - gravity_z*(1.0 - (base_q2_x*q[QUAD_q_base_qx] + base_q2_y*q[QUAD_q_base_qy]));
+  const double base_w_xx = v[QUAD_base_wx]*v[QUAD_base_wx];
+  const double base_w_xy = v[QUAD_base_wx]*v[QUAD_base_wy];
+  const double base_w_xz = v[QUAD_base_wx]*v[QUAD_base_wz];
+  const double base_w_yy = v[QUAD_base_wy]*v[QUAD_base_wy];
+  const double base_w_yz = v[QUAD_base_wy]*v[QUAD_base_wz];
+  const double base_w_zz = v[QUAD_base_wz]*v[QUAD_base_wz];
+  const double base_ww_x = base_w_yy + base_w_zz;
+  const double base_fB_fx = trunk_m*base_dd_x + (base_w_xz*trunk_hz - base_ww_x*trunk_hx);
+  const double base_fB_fy = trunk_m*base_dd_y + (base_w_xy*trunk_hx + base_w_yz*trunk_hz);
+  const double base_fB_fz = trunk_m*base_dd_z
+    + (base_w_xz*trunk_hx - (base_w_xx + base_w_yy)*trunk_hz);
+  const double base_fB_nx = base_k1*base_w_yz + trunk_Jxz*base_w_xy - trunk_hz*base_dd_y;
+  const double base_fB_ny = base_k2*base_w_xz + trunk_Jxz*(base_w_zz - base_w_xx)
+    + (trunk_hz*base_dd_x - trunk_hx*base_dd_z);
+  const double base_fB_nz = base_k3*base_w_xy - trunk_Jxz*base_w_yz + trunk_hx*base_dd_y;
+
+  /* ---- motion of limb_haa: revolute x, parent base ------------------------ */
+  const pinion_x4 limb_haa_w_y = pinion_x4_all(v[QUAD_base_wy])*limb_haa_c
+    + limb_haa_s*pinion_x4_all(v[QUAD_base_wz]);
+  const pinion_x4 limb_haa_w_z = pinion_x4_all(v[QUAD_base_wz])*limb_haa_c
+    - limb_haa_s*pinion_x4_all(v[QUAD_base_wy]);
+  const pinion_x4 limb_haa_v =
+    pinion_x4_of(v[QUAD_lf_haa], v[QUAD_rf_haa], v[QUAD_lh_haa], v[QUAD_rh_haa]);
+  const pinion_x4 limb_haa_dw_y = limb_haa_w_z*limb_haa_v;
+  const pinion_x4 limb_haa_dw_z = -limb_haa_w_y*limb_haa_v;
+  const pinion_x4 limb_haa_px = { lf_haa_px, rf_haa_px, lh_haa_px, rh_haa_px };
+  const pinion_x4 limb_haa_py = { lf_haa_py, rf_haa_py, lh_haa_py, rh_haa_py };
+  const pinion_x4 limb_haa_dd_x = base_dd_x
+    + (pinion_x4_all(base_w_xy)*limb_haa_py - base_ww_x*limb_haa_px);
+  const pinion_x4 limb_haa_dd_base_y = base_dd_y
+    + (pinion_x4_all(base_w_xy)*limb_haa_px - (base_w_xx + base_w_zz)*limb_haa_py);
+  const pinion_x4 limb_haa_dd_base_z = base_dd_z + (base_w_xz*limb_haa_px + base_w_yz*limb_haa_py);
+  const pinion_x4 limb_haa_dd_y = limb_haa_dd_base_y*limb_haa_c + limb_haa_s*limb_haa_dd_base_z;
+  const pinion_x4 limb_haa_dd_z = limb_haa_dd_base_z*limb_haa_c - limb_haa_s*limb_haa_dd_base_y;
+  const pinion_x4 limb_haa_w_x = v[QUAD_base_wx] + limb_haa_v;
+  const pinion_x4 limb_haa_w_yy = limb_haa_w_y*limb_haa_w_y;
+  const pinion_x4 limb_haa_w_yz = limb_haa_w_y*limb_haa_w_z;
+  const pinion_x4 limb_haa_w_zz = limb_haa_w_z*limb_haa_w_z;
+  const pinion_x4 limb_haa_w_xx = limb_haa_w_x*limb_haa_w_x;
+  const pinion_x4 limb_haa_w_xy = limb_haa_w_x*limb_haa_w_y;
+  const pinion_x4 limb_haa_w_xz = limb_haa_w_x*limb_haa_w_z;
+  const pinion_x4 limb_haa_W_xy = limb_haa_w_xy - limb_haa_dw_z;
+  const pinion_x4 limb_haa_W_zx = limb_haa_w_xz - limb_haa_dw_y;
+  const pinion_x4 limb_haa_ww_y = limb_haa_w_xx + limb_haa_w_zz;
+  const pinion_x4 limb_haa_hx = { lf_hip_hx, rf_hip_hx, lh_hip_hx, rh_hip_hx };
+  const pinion_x4 limb_haa_hy = { lf_hip_hy, rf_hip_hy, lh_hip_hy, rh_hip_hy };
+  const pinion_x4 limb_haa_t1 = { lf_haa_k1, rf_haa_k1, lh_haa_k1, rh_haa_k1 };
+  const pinion_x4 limb_haa_Jxy = { lf_hip_Jxy, rf_hip_Jxy, lh_hip_Jxy, rh_hip_Jxy };
+  const pinion_x4 limb_haa_Jyy = { lf_hip_Jyy, rf_hip_Jyy, lh_hip_Jyy, rh_hip_Jyy };
+  const pinion_x4 limb_haa_t2 = { lf_haa_k2, rf_haa_k2, lh_haa_k2, rh_haa_k2 };
+  const pinion_x4 limb_haa_Jzz = { lf_hip_Jzz, rf_hip_Jzz, lh_hip_Jzz, rh_hip_Jzz };
+  const pinion_x4 limb_haa_t3 = { lf_haa_k3, rf_haa_k3, lh_haa_k3, rh_haa_k3 };
+  const pinion_x4 limb_haa_m = { lf_hip_m, rf_hip_m, lh_hip_m, rh_hip_m };
+  const pinion_x4 limb_haa_fB_fx = limb_haa_m*limb_haa_dd_x
+    + (limb_haa_W_xy*limb_haa_hy - (limb_haa_w_yy + limb_haa_w_zz)*limb_haa_hx);
+  const pinion_x4 limb_haa_fB_fy = limb_haa_m*limb_haa_dd_y
+    + ((limb_haa_w_xy + limb_haa_dw_z)*limb_haa_hx - limb_haa_ww_y*limb_haa_hy);
+  const pinion_x4 limb_haa_fB_fz = limb_haa_m*limb_haa_dd_z
+    + (limb_haa_W_zx*limb_haa_hx + limb_haa_w_yz*limb_haa_hy);
+  const pinion_x4 limb_haa_fB_nx = limb_haa_t1*limb_haa_w_yz - limb_haa_Jxy*limb_haa_W_zx
+    + limb_haa_hy*limb_haa_dd_z;
+  const pinion_x4 limb_haa_fB_ny = limb_haa_Jyy*limb_haa_dw_y + limb_haa_t2*limb_haa_w_xz
+    + limb_haa_Jxy*limb_haa_w_yz - limb_haa_hx*limb_haa_dd_z;
+  const pinion_x4 limb_haa_fB_nz = limb_haa_t3*limb_haa_w_xy + limb_haa_dw_z*limb_haa_Jzz
+    + limb_haa_Jxy*(limb_haa_w_xx - limb_haa_w_yy)
+    + (limb_haa_hx*limb_haa_dd_y - limb_haa_hy*limb_haa_dd_x);
+
+  /* ---- motion of limb_hfe: revolute y, parent limb_haa -------------------- */
+  const pinion_x4 limb_hfe_w_x = limb_haa_w_x*limb_hfe_c - limb_hfe_s*limb_haa_w_z;
+  const pinion_x4 limb_hfe_w_z = limb_haa_w_z*limb_hfe_c + limb_hfe_s*limb_haa_w_x;
+  const pinion_x4 limb_hfe_v =
+    pinion_x4_of(v[QUAD_lf_hfe], v[QUAD_rf_hfe], v[QUAD_lh_hfe], v[QUAD_rh_hfe]);
+  const pinion_x4 limb_hfe_py = { lf_hfe_py, rf_hfe_py, lh_hfe_py, rh_hfe_py };
+  const pinion_x4 limb_hfe_dd_limb_haa_x = limb_haa_dd_x + limb_haa_W_xy*limb_hfe_py;
+  const pinion_x4 limb_hfe_dd_limb_haa_z = limb_haa_dd_z + limb_haa_w_yz*limb_hfe_py;
+  const pinion_x4 limb_hfe_dd_x = limb_hfe_dd_limb_haa_x*limb_hfe_c
+    - limb_hfe_s*limb_hfe_dd_limb_haa_z;
+  const pinion_x4 limb_hfe_dd_y = limb_haa_dd_y - limb_haa_ww_y*limb_hfe_py;
+  const pinion_x4 limb_hfe_dd_z = limb_hfe_dd_limb_haa_z*limb_hfe_c
+    + limb_hfe_s*limb_hfe_dd_limb_haa_x;
+  const pinion_x4 limb_hfe_dw_x = -limb_hfe_s*limb_haa_dw_z - limb_hfe_w_z*limb_hfe_v;
+  const pinion_x4 limb_hfe_dw_z = limb_hfe_w_x*limb_hfe_v + limb_haa_dw_z*limb_hfe_c;
+  const pinion_x4 limb_hfe_w_xx = limb_hfe_w_x*limb_hfe_w_x;
+  const pinion_x4 limb_hfe_w_y = limb_haa_w_y + limb_hfe_v;
+  const pinion_x4 limb_hfe_w_xz = limb_hfe_w_x*limb_hfe_w_z;
+  const pinion_x4 limb_hfe_w_zz = limb_hfe_w_z*limb_hfe_w_z;
+  const pinion_x4 limb_hfe_w_xy = limb_hfe_w_x*limb_hfe_w_y;
+  const pinion_x4 limb_hfe_w_yy = limb_hfe_w_y*limb_hfe_w_y;
+  const pinion_x4 limb_hfe_w_yz = limb_hfe_w_y*limb_hfe_w_z;
+  const pinion_x4 limb_hfe_W_xy = limb_hfe_w_xy - limb_hfe_dw_z;
+  const pinion_x4 limb_hfe_W_xz = limb_hfe_w_xz + limb_haa_dw_y;
+  const pinion_x4 limb_hfe_W_yx = limb_hfe_w_xy + limb_hfe_dw_z;
+  const pinion_x4 limb_hfe_W_yz = limb_hfe_w_yz - limb_hfe_dw_x;
+  const pinion_x4 limb_hfe_W_zx = limb_hfe_w_xz - limb_haa_dw_y;
+  const pinion_x4 limb_hfe_W_zy = limb_hfe_w_yz + limb_hfe_dw_x;
+  const pinion_x4 limb_hfe_ww_z = limb_hfe_w_xx + limb_hfe_w_yy;
+  const pinion_x4 limb_hfe_hx = { lf_thigh_hx, rf_thigh_hx, lh_thigh_hx, rh_thigh_hx };
+  const pinion_x4 limb_hfe_hy = { lf_thigh_hy, rf_thigh_hy, lh_thigh_hy, rh_thigh_hy };
+  const pinion_x4 limb_hfe_hz = { lf_thigh_hz, rf_thigh_hz, lh_thigh_hz, rh_thigh_hz };
+  const pinion_x4 limb_hfe_Jxx = { lf_thigh_Jxx, rf_thigh_Jxx, lh_thigh_Jxx, rh_thigh_Jxx };
+  const pinion_x4 limb_hfe_t1 = { lf_hfe_k1, rf_hfe_k1, lh_hfe_k1, rh_hfe_k1 };
+  const pinion_x4 limb_hfe_Jyz = { lf_thigh_Jyz, rf_thigh_Jyz, lh_thigh_Jyz, rh_thigh_Jyz };
+  const pinion_x4 limb_hfe_Jxz = { lf_thigh_Jxz, rf_thigh_Jxz, lh_thigh_Jxz, rh_thigh_Jxz };
+  const pinion_x4 limb_hfe_Jxy = { lf_thigh_Jxy, rf_thigh_Jxy, lh_thigh_Jxy, rh_thigh_Jxy };
+  const pinion_x4 limb_hfe_Jyy = { lf_thigh_Jyy, rf_thigh_Jyy, lh_thigh_Jyy, rh_thigh_Jyy };
+  const pinion_x4 limb_hfe_t2 = { lf_hfe_k2, rf_hfe_k2, lh_hfe_k2, rh_hfe_k2 };
+  const pinion_x4 limb_hfe_Jzz = { lf_thigh_Jzz, rf_thigh_Jzz, lh_thigh_Jzz, rh_thigh_Jzz };
+  const pinion_x4 limb_hfe_t3 = { lf_hfe_k3, rf_hfe_k3, lh_hfe_k3, rh_hfe_k3 };
+  const pinion_x4 limb_hfe_m = { lf_thigh_m, rf_thigh_m, lh_thigh_m, rh_thigh_m };
+  const pinion_x4 limb_hfe_fB_fx = limb_hfe_m*limb_hfe_dd_x
+    + (limb_hfe_W_xy*limb_hfe_hy - (limb_hfe_w_yy + limb_hfe_w_zz)*limb_hfe_hx
+    + limb_hfe_W_xz*limb_hfe_hz);
+  const pinion_x4 limb_hfe_fB_fy = limb_hfe_m*limb_hfe_dd_y
+    + (limb_hfe_W_yx*limb_hfe_hx - (limb_hfe_w_xx + limb_hfe_w_zz)*limb_hfe_hy
+    + limb_hfe_W_yz*limb_hfe_hz);
+  const pinion_x4 limb_hfe_fB_fz = limb_hfe_m*limb_hfe_dd_z
+    + (limb_hfe_W_zx*limb_hfe_hx + limb_hfe_W_zy*limb_hfe_hy - limb_hfe_ww_z*limb_hfe_hz);
+  const pinion_x4 limb_hfe_fB_nx = limb_hfe_Jxx*limb_hfe_dw_x + limb_hfe_t1*limb_hfe_w_yz
+    + limb_hfe_Jyz*(limb_hfe_w_yy - limb_hfe_w_zz)
+    + (limb_hfe_Jxz*limb_hfe_W_yx - limb_hfe_Jxy*limb_hfe_W_zx)
+    + (limb_hfe_hy*limb_hfe_dd_z - limb_hfe_hz*limb_hfe_dd_y);
+  const pinion_x4 limb_hfe_fB_ny = limb_hfe_Jyy*limb_haa_dw_y + limb_hfe_t2*limb_hfe_w_xz
+    + limb_hfe_Jxz*(limb_hfe_w_zz - limb_hfe_w_xx)
+    + (limb_hfe_Jxy*limb_hfe_W_zy - limb_hfe_Jyz*limb_hfe_W_xy)
+    + (limb_hfe_hz*limb_hfe_dd_x - limb_hfe_hx*limb_hfe_dd_z);
+  const pinion_x4 limb_hfe_fB_nz = limb_hfe_Jzz*limb_hfe_dw_z + limb_hfe_t3*limb_hfe_w_xy
+    + limb_hfe_Jxy*(limb_hfe_w_xx - limb_hfe_w_yy)
+    + (limb_hfe_Jyz*limb_hfe_W_xz - limb_hfe_Jxz*limb_hfe_W_yz)
+    + (limb_hfe_hx*limb_hfe_dd_y - limb_hfe_hy*limb_hfe_dd_x);
+
+  /* ---- motion of limb_kfe: revolute y, parent limb_hfe -------------------- */
+  const pinion_x4 limb_kfe_w_x = limb_hfe_w_x*limb_kfe_c - limb_kfe_s*limb_hfe_w_z;
+  const pinion_x4 limb_kfe_w_z = limb_hfe_w_z*limb_kfe_c + limb_kfe_s*limb_hfe_w_x;
+  const pinion_x4 limb_kfe_v =
+    pinion_x4_of(v[QUAD_lf_kfe], v[QUAD_rf_kfe], v[QUAD_lh_kfe], v[QUAD_rh_kfe]);
+  const pinion_x4 limb_kfe_pz = { lf_kfe_pz, rf_kfe_pz, lh_kfe_pz, rh_kfe_pz };
+  const pinion_x4 limb_kfe_dd_limb_hfe_x = limb_hfe_dd_x + limb_hfe_W_xz*limb_kfe_pz;
+  const pinion_x4 limb_kfe_dd_limb_hfe_z = limb_hfe_dd_z - limb_hfe_ww_z*limb_kfe_pz;
+  const pinion_x4 limb_kfe_dd_x = limb_kfe_dd_limb_hfe_x*limb_kfe_c
+    - limb_kfe_s*limb_kfe_dd_limb_hfe_z;
+  const pinion_x4 limb_kfe_dd_y = limb_hfe_dd_y + limb_hfe_W_yz*limb_kfe_pz;
+  const pinion_x4 limb_kfe_dd_z = limb_kfe_dd_limb_hfe_z*limb_kfe_c
+    + limb_kfe_s*limb_kfe_dd_limb_hfe_x;
+  const pinion_x4 limb_kfe_dw_x = limb_hfe_dw_x*limb_kfe_c - limb_kfe_s*limb_hfe_dw_z
+    - limb_kfe_w_z*limb_kfe_v;
+  const pinion_x4 limb_kfe_dw_z = limb_hfe_dw_z*limb_kfe_c + limb_kfe_s*limb_hfe_dw_x
+    + limb_kfe_w_x*limb_kfe_v;
+  const pinion_x4 limb_kfe_w_xx = limb_kfe_w_x*limb_kfe_w_x;
+  const pinion_x4 limb_kfe_w_y = limb_hfe_w_y + limb_kfe_v;
+  const pinion_x4 limb_kfe_w_xz = limb_kfe_w_x*limb_kfe_w_z;
+  const pinion_x4 limb_kfe_w_zz = limb_kfe_w_z*limb_kfe_w_z;
+  const pinion_x4 limb_kfe_w_xy = limb_kfe_w_x*limb_kfe_w_y;
+  const pinion_x4 limb_kfe_w_yy = limb_kfe_w_y*limb_kfe_w_y;
+  const pinion_x4 limb_kfe_w_yz = limb_kfe_w_y*limb_kfe_w_z;
+  const pinion_x4 limb_kfe_W_yx = limb_kfe_w_xy + limb_kfe_dw_z;
+  const pinion_x4 limb_kfe_W_yz = limb_kfe_w_yz - limb_kfe_dw_x;
+  const pinion_x4 limb_kfe_hx = { lf_calf_hx, rf_calf_hx, lh_calf_hx, rh_calf_hx };
+  const pinion_x4 limb_kfe_hz = { lf_calf_hz, rf_calf_hz, lh_calf_hz, rh_calf_hz };
+  const pinion_x4 limb_kfe_Jxx = { lf_calf_Jxx, rf_calf_Jxx, lh_calf_Jxx, rh_calf_Jxx };
+  const pinion_x4 limb_kfe_t1 = { lf_kfe_k1, rf_kfe_k1, lh_kfe_k1, rh_kfe_k1 };
+  const pinion_x4 limb_kfe_Jxz = { lf_calf_Jxz, rf_calf_Jxz, lh_calf_Jxz, rh_calf_Jxz };
+  const pinion_x4 limb_kfe_Jyy = { lf_calf_Jyy, rf_calf_Jyy, lh_calf_Jyy, rh_calf_Jyy };
+  const pinion_x4 limb_kfe_t2 = { lf_kfe_k2, rf_kfe_k2, lh_kfe_k2, rh_kfe_k2 };
+  const pinion_x4 limb_kfe_Jzz = { lf_calf_Jzz, rf_calf_Jzz, lh_calf_Jzz, rh_calf_Jzz };
+  const pinion_x4 limb_kfe_t3 = { lf_kfe_k3, rf_kfe_k3, lh_kfe_k3, rh_kfe_k3 };
+  const pinion_x4 limb_kfe_m = { lf_calf_m, rf_calf_m, lh_calf_m, rh_calf_m };
+  const pinion_x4 limb_kfe_fB_fx = limb_kfe_m*limb_kfe_dd_x
+    + ((limb_kfe_w_xz + limb_haa_dw_y)*limb_kfe_hz - (limb_kfe_w_yy + limb_kfe_w_zz)*limb_kfe_hx);
+  const pinion_x4 limb_kfe_fB_fy = limb_kfe_m*limb_kfe_dd_y
+    + (limb_kfe_W_yx*limb_kfe_hx + limb_kfe_W_yz*limb_kfe_hz);
+  const pinion_x4 limb_kfe_fB_fz = limb_kfe_m*limb_kfe_dd_z
+    + ((limb_kfe_w_xz - limb_haa_dw_y)*limb_kfe_hx - (limb_kfe_w_xx + limb_kfe_w_yy)*limb_kfe_hz);
+  const pinion_x4 limb_kfe_fB_nx = limb_kfe_Jxx*limb_kfe_dw_x + limb_kfe_t1*limb_kfe_w_yz
+    + limb_kfe_Jxz*limb_kfe_W_yx - limb_kfe_hz*limb_kfe_dd_y;
+  const pinion_x4 limb_kfe_fB_ny = limb_kfe_Jyy*limb_haa_dw_y + limb_kfe_t2*limb_kfe_w_xz
+    + limb_kfe_Jxz*(limb_kfe_w_zz - limb_kfe_w_xx)
+    + (limb_kfe_hz*limb_kfe_dd_x - limb_kfe_hx*limb_kfe_dd_z);
+  const pinion_x4 limb_kfe_fB_nz = limb_kfe_Jzz*limb_kfe_dw_z + limb_kfe_t3*limb_kfe_w_xy
+    - limb_kfe_Jxz*limb_kfe_W_yz + limb_kfe_hx*limb_kfe_dd_y;
+
+  /* ---- articulated inertia of limb_kfe: revolute y, parent limb_hfe ------- */
+  /* the joint projected out */
+  const pinion_x4 limb_kfe_tau =
+    pinion_x4_of(tau[QUAD_lf_kfe], tau[QUAD_rf_kfe], tau[QUAD_lh_kfe], tau[QUAD_rh_kfe]);
+  const pinion_x4 limb_kfe_u = limb_kfe_tau - limb_kfe_fB_ny;
+  const pinion_x4 limb_kfe_UD_x = { lf_kfe_UD_x, rf_kfe_UD_x, lh_kfe_UD_x, rh_kfe_UD_x };
+  const pinion_x4 limb_kfe_pa_fx = limb_kfe_fB_fx + limb_kfe_UD_x*limb_kfe_u;
+  const pinion_x4 limb_kfe_t4 = { -lf_kfe_UD_z, -rf_kfe_UD_z, -lh_kfe_UD_z, -rh_kfe_UD_z };
+  const pinion_x4 limb_kfe_pa_fz = limb_kfe_fB_fz - limb_kfe_t4*limb_kfe_u;
+
+  /* IA and pA to limb_hfe */
+  const pinion_x4 limb_kfe_t5 = { lf_kfe_k5, rf_kfe_k5, lh_kfe_k5, rh_kfe_k5 };
+  const pinion_x4 limb_kfe_t6 = { lf_kfe_k6, rf_kfe_k6, lh_kfe_k6, rh_kfe_k6 };
+  const pinion_x4 limb_kfe_u_2 = limb_kfe_t5*limb_kfe_s + limb_kfe_t6*limb_kfe_c;
+  const pinion_x4 limb_kfe_us = limb_kfe_u_2*limb_kfe_s;
+  const pinion_x4 limb_kfe_Ia_Mxx = { lf_kfe_Ia_Mxx, rf_kfe_Ia_Mxx, lh_kfe_Ia_Mxx, rh_kfe_Ia_Mxx };
+  const pinion_x4 limb_kfe_Ia_Mxz = { -lf_kfe_k4, -rf_kfe_k4, -lh_kfe_k4, -rh_kfe_k4 };
+  const pinion_x4 limb_kfe_Ia_Mzz = { lf_kfe_Ia_Mzz, rf_kfe_Ia_Mzz, lh_kfe_Ia_Mzz, rh_kfe_Ia_Mzz };
+  const pinion_x4 limb_kfe_IA_limb_hfe_Mxx = limb_kfe_Ia_Mxx + limb_kfe_us;
+  const pinion_x4 limb_kfe_IA_limb_hfe_Mxz = limb_kfe_u_2*limb_kfe_c - limb_kfe_Ia_Mxz;
+  const pinion_x4 limb_kfe_IA_limb_hfe_Mzz = limb_kfe_Ia_Mzz - limb_kfe_us;
+  const pinion_x4 limb_kfe_IA_limb_hfe_Bzy = limb_kfe_hx*limb_kfe_c + limb_kfe_hz*limb_kfe_s;
+  const pinion_x4 limb_kfe_t7 = { lf_kfe_k7, rf_kfe_k7, lh_kfe_k7, rh_kfe_k7 };
+  const pinion_x4 limb_kfe_u_3 = limb_kfe_t7*limb_kfe_c - limb_kfe_t2*limb_kfe_s;
+  const pinion_x4 limb_kfe_us_2 = limb_kfe_u_3*limb_kfe_s;
+  const pinion_x4 limb_kfe_IA_limb_hfe_Byx = limb_kfe_pz*limb_kfe_IA_limb_hfe_Mxx;
+  const pinion_x4 limb_kfe_IA_limb_hfe_Byz = limb_kfe_pz*limb_kfe_IA_limb_hfe_Mxz;
+  const pinion_x4 limb_kfe_IA_limb_hfe_Cxz = limb_kfe_u_3*limb_kfe_c - limb_kfe_Jxz
+    - limb_kfe_pz*limb_kfe_IA_limb_hfe_Bzy;
+  const pinion_x4 limb_kfe_IA_limb_hfe_Czz = limb_kfe_Jzz - limb_kfe_us_2;
+  const pinion_x4 limb_kfe_RB_xy = limb_kfe_hx*limb_kfe_s - limb_kfe_hz*limb_kfe_c;
+  const pinion_x4 limb_kfe_t8 = { -lf_kfe_k8, -rf_kfe_k8, -lh_kfe_k8, -rh_kfe_k8 };
+  const pinion_x4 limb_kfe_IA_limb_hfe_Bxy = limb_kfe_RB_xy - limb_kfe_t8;
+  const pinion_x4 limb_kfe_t9 = { lf_kfe_k9, rf_kfe_k9, lh_kfe_k9, rh_kfe_k9 };
+  const pinion_x4 limb_kfe_IA_limb_hfe_Cxx = limb_kfe_Jxx + limb_kfe_us_2
+    - (limb_kfe_pz*limb_kfe_RB_xy + limb_kfe_pz*limb_kfe_IA_limb_hfe_Bxy);
+  const pinion_x4 limb_kfe_IA_limb_hfe_Cyy = limb_kfe_t9*limb_kfe_IA_limb_hfe_Mxx;
+  const pinion_x4 limb_kfe_pA_limb_hfe_fx = limb_kfe_pa_fz*limb_kfe_s + limb_kfe_pa_fx*limb_kfe_c;
+  const pinion_x4 limb_kfe_pA_limb_hfe_fz = limb_kfe_pa_fz*limb_kfe_c - limb_kfe_pa_fx*limb_kfe_s;
+  const pinion_x4 limb_kfe_pA_limb_hfe_nx = limb_kfe_fB_nz*limb_kfe_s + limb_kfe_fB_nx*limb_kfe_c
+    - limb_kfe_pz*limb_kfe_fB_fy;
+  const pinion_x4 limb_kfe_pA_limb_hfe_nz = limb_kfe_fB_nz*limb_kfe_c - limb_kfe_fB_nx*limb_kfe_s;
+  const pinion_x4 limb_kfe_pA_limb_hfe_ny = limb_kfe_tau + limb_kfe_pz*limb_kfe_pA_limb_hfe_fx;
+
+  /* ---- articulated inertia of limb_hfe: revolute y, parent limb_haa ------- */
+  const pinion_x4 limb_hfe_IA_Mxx = limb_hfe_m + limb_kfe_IA_limb_hfe_Mxx;
+  const pinion_x4 limb_hfe_IA_Mzz = limb_hfe_m + limb_kfe_IA_limb_hfe_Mzz;
+  const pinion_x4 limb_hfe_IA_Bxy = limb_kfe_IA_limb_hfe_Bxy - limb_hfe_hz;
+  const pinion_x4 limb_hfe_IA_Byx = limb_hfe_hz + limb_kfe_IA_limb_hfe_Byx;
+  const pinion_x4 limb_hfe_IA_Byz = limb_kfe_IA_limb_hfe_Byz - limb_hfe_hx;
+  const pinion_x4 limb_hfe_IA_Bzy = limb_hfe_hx + limb_kfe_IA_limb_hfe_Bzy;
+  const pinion_x4 limb_hfe_IA_Cxx = limb_hfe_Jxx + limb_kfe_IA_limb_hfe_Cxx;
+  const pinion_x4 limb_hfe_IA_Cxz = limb_hfe_Jxz + limb_kfe_IA_limb_hfe_Cxz;
+  const pinion_x4 limb_hfe_IA_Cyy = limb_hfe_Jyy + limb_kfe_IA_limb_hfe_Cyy;
+  const pinion_x4 limb_hfe_IA_Czz = limb_hfe_Jzz + limb_kfe_IA_limb_hfe_Czz;
+  const pinion_x4 limb_hfe_pA_limb_haa_fy = limb_hfe_fB_fy + limb_kfe_fB_fy;
+
+  /* the joint projected out */
+  const pinion_x4 limb_hfe_tau =
+    pinion_x4_of(tau[QUAD_lf_hfe], tau[QUAD_rf_hfe], tau[QUAD_lh_hfe], tau[QUAD_rh_hfe]);
+  const pinion_x4 limb_hfe_u = limb_hfe_tau - (limb_hfe_fB_ny + limb_kfe_pA_limb_hfe_ny);
+  const pinion_x4 limb_hfe_Dinv = 1.0/limb_hfe_IA_Cyy;
+  const pinion_x4 limb_hfe_UD_z = limb_hfe_IA_Byz*limb_hfe_Dinv;
+  const pinion_x4 limb_hfe_UD_rx = limb_hfe_Jxy*limb_hfe_Dinv;
+  const pinion_x4 limb_hfe_UD_rz = limb_hfe_Jyz*limb_hfe_Dinv;
+  const pinion_x4 limb_hfe_Ia_Mxx = limb_hfe_IA_Mxx - limb_hfe_IA_Byx*limb_hfe_Dinv*limb_hfe_IA_Byx;
+  const pinion_x4 limb_hfe_Ia_Mxz = limb_kfe_IA_limb_hfe_Mxz - limb_hfe_UD_z*limb_hfe_IA_Byx;
+  const pinion_x4 limb_hfe_Ia_Mzz = limb_hfe_IA_Mzz - limb_hfe_UD_z*limb_hfe_IA_Byz;
+  const pinion_x4 limb_hfe_Ia_Bxz = limb_hfe_hy - limb_hfe_UD_rx*limb_hfe_IA_Byz;
+  const pinion_x4 limb_hfe_t4 = limb_hfe_UD_rx*limb_hfe_IA_Byx;
+  const pinion_x4 limb_hfe_t5 = { -lf_hfe_k4, -rf_hfe_k4, -lh_hfe_k4, -rh_hfe_k4 };
+  const pinion_x4 limb_hfe_Ia_Cxx = limb_hfe_IA_Cxx - limb_hfe_t5*limb_hfe_Dinv;
+  const pinion_x4 limb_hfe_t6 = limb_hfe_hy + limb_hfe_UD_rz*limb_hfe_IA_Byx;
+  const pinion_x4 limb_hfe_t7 = limb_hfe_UD_rz*limb_hfe_IA_Byz;
+  const pinion_x4 limb_hfe_t8 = { -lf_hfe_k5, -rf_hfe_k5, -lh_hfe_k5, -rh_hfe_k5 };
+  const pinion_x4 limb_hfe_Ia_Cxz = limb_hfe_IA_Cxz - limb_hfe_t8*limb_hfe_Dinv;
+  const pinion_x4 limb_hfe_t9 = { -lf_hfe_k6, -rf_hfe_k6, -lh_hfe_k6, -rh_hfe_k6 };
+  const pinion_x4 limb_hfe_Ia_Czz = limb_hfe_IA_Czz - limb_hfe_t9*limb_hfe_Dinv;
+  const pinion_x4 limb_hfe_uD = limb_hfe_u*limb_hfe_Dinv;
+  const pinion_x4 limb_hfe_pa_fx = limb_hfe_fB_fx + limb_kfe_pA_limb_hfe_fx
+    + limb_hfe_IA_Byx*limb_hfe_uD;
+  const pinion_x4 limb_hfe_pa_fz = limb_hfe_fB_fz + limb_kfe_pA_limb_hfe_fz
+    + limb_hfe_IA_Byz*limb_hfe_uD;
+  const pinion_x4 limb_hfe_pa_nx = limb_hfe_fB_nx + limb_kfe_pA_limb_hfe_nx
+    + limb_hfe_Jxy*limb_hfe_uD;
+  const pinion_x4 limb_hfe_pa_nz = limb_hfe_fB_nz + limb_kfe_pA_limb_hfe_nz
+    + limb_hfe_Jyz*limb_hfe_uD;
+
+  /* IA and pA to limb_haa */
+  const pinion_x4 limb_hfe_c2 = 2.0*limb_hfe_c;
+  const pinion_x4 limb_hfe_u_2 = (limb_hfe_Ia_Mzz - limb_hfe_Ia_Mxx)*limb_hfe_s
+    + limb_hfe_Ia_Mxz*limb_hfe_c2;
+  const pinion_x4 limb_hfe_u_3 = (limb_hfe_Ia_Czz - limb_hfe_Ia_Cxx)*limb_hfe_s
+    + limb_hfe_Ia_Cxz*limb_hfe_c2;
+  const pinion_x4 limb_hfe_us = limb_hfe_u_2*limb_hfe_s;
+  const pinion_x4 limb_hfe_us_2 = limb_hfe_u_3*limb_hfe_s;
+  const pinion_x4 limb_hfe_IA_limb_haa_Mxx = limb_hfe_Ia_Mxx + limb_hfe_us;
+  const pinion_x4 limb_hfe_IA_limb_haa_Mxz = limb_hfe_u_2*limb_hfe_c - limb_hfe_Ia_Mxz;
+  const pinion_x4 limb_hfe_IA_limb_haa_Mzz = limb_hfe_Ia_Mzz - limb_hfe_us;
+  const pinion_x4 limb_hfe_IA_limb_haa_Bxy = limb_hfe_IA_Bzy*limb_hfe_s
+    + limb_hfe_IA_Bxy*limb_hfe_c;
+  const pinion_x4 limb_hfe_IA_limb_haa_Bzy = limb_hfe_IA_Bzy*limb_hfe_c
+    - limb_hfe_IA_Bxy*limb_hfe_s;
+  const pinion_x4 limb_hfe_g = (limb_hfe_t4 - limb_hfe_t7)*limb_hfe_s
+    + (limb_hfe_Ia_Bxz - limb_hfe_t6)*limb_hfe_c;
+  const pinion_x4 limb_hfe_gs = limb_hfe_g*limb_hfe_s;
+  const pinion_x4 limb_hfe_gc = limb_hfe_g*limb_hfe_c;
+  const pinion_x4 limb_hfe_RB_xx = limb_hfe_gs - limb_hfe_t4;
+  const pinion_x4 limb_hfe_RB_xz = limb_hfe_gc + limb_hfe_t6;
+  const pinion_x4 limb_hfe_RB_zx = limb_hfe_gc - limb_hfe_Ia_Bxz;
+  const pinion_x4 limb_hfe_t10 = limb_hfe_py*limb_hfe_IA_limb_haa_Mxz;
+  const pinion_x4 limb_hfe_IA_limb_haa_Bxx = limb_hfe_RB_xx + limb_hfe_t10;
+  const pinion_x4 limb_hfe_IA_limb_haa_Bxz = limb_hfe_RB_xz + limb_hfe_py*limb_hfe_IA_limb_haa_Mzz;
+  const pinion_x4 limb_hfe_IA_limb_haa_Bzx = limb_hfe_RB_zx - limb_hfe_py*limb_hfe_IA_limb_haa_Mxx;
+  const pinion_x4 limb_hfe_IA_limb_haa_Bzz = -(limb_hfe_t7 + limb_hfe_gs) - limb_hfe_t10;
+  const pinion_x4 limb_hfe_IA_limb_haa_Cxx = limb_hfe_Ia_Cxx + limb_hfe_us_2
+    + (limb_hfe_py*limb_hfe_RB_xz + limb_hfe_py*limb_hfe_IA_limb_haa_Bxz);
+  const pinion_x4 limb_hfe_IA_limb_haa_Cxz = limb_hfe_u_3*limb_hfe_c - limb_hfe_Ia_Cxz
+    - (limb_hfe_py*limb_hfe_RB_xx - limb_hfe_IA_limb_haa_Bzz*limb_hfe_py);
+  const pinion_x4 limb_hfe_IA_limb_haa_Czz = limb_hfe_Ia_Czz - limb_hfe_us_2
+    - (limb_hfe_py*limb_hfe_RB_zx + limb_hfe_py*limb_hfe_IA_limb_haa_Bzx);
+  const pinion_x4 limb_hfe_pA_limb_haa_fx = limb_hfe_pa_fz*limb_hfe_s + limb_hfe_pa_fx*limb_hfe_c;
+  const pinion_x4 limb_hfe_pA_limb_haa_fz = limb_hfe_pa_fz*limb_hfe_c - limb_hfe_pa_fx*limb_hfe_s;
+  const pinion_x4 limb_hfe_pA_limb_haa_nx = limb_hfe_pa_nz*limb_hfe_s + limb_hfe_pa_nx*limb_hfe_c
+    + limb_hfe_py*limb_hfe_pA_limb_haa_fz;
+  const pinion_x4 limb_hfe_pA_limb_haa_nz = limb_hfe_pa_nz*limb_hfe_c - limb_hfe_pa_nx*limb_hfe_s
+    - limb_hfe_py*limb_hfe_pA_limb_haa_fx;
+
+  /* ---- articulated inertia of limb_haa: revolute x, parent base ----------- */
+  const pinion_x4 limb_haa_IA_Mxx = limb_haa_m + limb_hfe_IA_limb_haa_Mxx;
+  const pinion_x4 limb_haa_IA_Mzz = limb_haa_m + limb_hfe_IA_limb_haa_Mzz;
+  const pinion_x4 limb_haa_IA_Bxz = limb_haa_hy + limb_hfe_IA_limb_haa_Bxz;
+  const pinion_x4 limb_haa_IA_Bzx = limb_hfe_IA_limb_haa_Bzx - limb_haa_hy;
+  const pinion_x4 limb_haa_IA_Bzy = limb_haa_hx + limb_hfe_IA_limb_haa_Bzy;
+  const pinion_x4 limb_haa_IA_Czz = limb_haa_Jzz + limb_hfe_IA_limb_haa_Czz;
+  const pinion_x4 limb_haa_Jxx = { lf_hip_Jxx, rf_hip_Jxx, lh_hip_Jxx, rh_hip_Jxx };
+  const pinion_x4 limb_haa_IA_Cxx = limb_haa_Jxx + limb_hfe_IA_limb_haa_Cxx;
+
+  /* the joint projected out */
+  const pinion_x4 limb_haa_tau =
+    pinion_x4_of(tau[QUAD_lf_haa], tau[QUAD_rf_haa], tau[QUAD_lh_haa], tau[QUAD_rh_haa]);
+  const pinion_x4 limb_haa_u = limb_haa_tau - (limb_haa_fB_nx + limb_hfe_pA_limb_haa_nx);
+  const pinion_x4 limb_haa_Dinv = 1.0/limb_haa_IA_Cxx;
+  const pinion_x4 limb_haa_UD_y = limb_hfe_IA_limb_haa_Bxy*limb_haa_Dinv;
+  const pinion_x4 limb_haa_UD_z = limb_haa_IA_Bxz*limb_haa_Dinv;
+  const pinion_x4 limb_haa_UD_ry = limb_haa_Jxy*limb_haa_Dinv;
+  const pinion_x4 limb_haa_UD_rz = limb_hfe_IA_limb_haa_Cxz*limb_haa_Dinv;
+  const pinion_x4 limb_haa_IA_base_Mxx = limb_haa_IA_Mxx
+    - limb_hfe_IA_limb_haa_Bxx*limb_haa_Dinv*limb_hfe_IA_limb_haa_Bxx;
+  const pinion_x4 limb_haa_t4 = limb_haa_UD_y*limb_hfe_IA_limb_haa_Bxx;
+  const pinion_x4 limb_haa_IA_Myy = { lf_haa_IA_Myy, rf_haa_IA_Myy, lh_haa_IA_Myy, rh_haa_IA_Myy };
+  const pinion_x4 limb_haa_Ia_Mxz = limb_hfe_IA_limb_haa_Mxz
+    - limb_haa_UD_z*limb_hfe_IA_limb_haa_Bxx;
+  const pinion_x4 limb_haa_Ia_Myy = limb_haa_IA_Myy - limb_haa_UD_y*limb_hfe_IA_limb_haa_Bxy;
+  const pinion_x4 limb_haa_Ia_Mzz = limb_haa_IA_Mzz - limb_haa_UD_z*limb_haa_IA_Bxz;
+  const pinion_x4 limb_haa_Ia_Bzx = limb_haa_IA_Bzx - limb_haa_UD_rz*limb_hfe_IA_limb_haa_Bxx;
+  const pinion_x4 limb_haa_Ia_Bzy = limb_haa_IA_Bzy - limb_haa_UD_rz*limb_hfe_IA_limb_haa_Bxy;
+  const pinion_x4 limb_haa_Ia_Czz = limb_haa_IA_Czz - limb_haa_UD_rz*limb_hfe_IA_limb_haa_Cxz;
+  const pinion_x4 limb_haa_t5 = limb_haa_UD_z*limb_hfe_IA_limb_haa_Bxy;
+  const pinion_x4 limb_haa_t6 = limb_haa_UD_ry*limb_hfe_IA_limb_haa_Bxx;
+  const pinion_x4 limb_haa_t7 = limb_haa_UD_ry*limb_hfe_IA_limb_haa_Bxy;
+  const pinion_x4 limb_haa_t8 = limb_haa_hx + limb_haa_UD_ry*limb_haa_IA_Bxz;
+  const pinion_x4 limb_haa_t9 = { -lf_haa_k4, -rf_haa_k4, -lh_haa_k4, -rh_haa_k4 };
+  const pinion_x4 limb_haa_Ia_Cyy = limb_haa_Jyy - limb_haa_t9*limb_haa_Dinv;
+  const pinion_x4 limb_haa_t10 = limb_haa_UD_rz*limb_haa_IA_Bxz - limb_hfe_IA_limb_haa_Bzz;
+  const pinion_x4 limb_haa_t11 = limb_haa_UD_rz*limb_haa_Jxy;
+  const pinion_x4 limb_haa_uD = limb_haa_u*limb_haa_Dinv;
+  const pinion_x4 limb_haa_pA_base_fx = limb_haa_fB_fx + limb_hfe_pA_limb_haa_fx
+    + limb_hfe_IA_limb_haa_Bxx*limb_haa_uD;
+  const pinion_x4 limb_haa_pa_fy = limb_haa_fB_fy + limb_hfe_pA_limb_haa_fy
+    + limb_hfe_IA_limb_haa_Bxy*limb_haa_uD;
+  const pinion_x4 limb_haa_pa_fz = limb_haa_fB_fz + limb_hfe_pA_limb_haa_fz
+    + limb_haa_IA_Bxz*limb_haa_uD;
+  const pinion_x4 limb_haa_pa_ny = limb_haa_fB_ny + limb_hfe_tau + limb_haa_Jxy*limb_haa_uD;
+  const pinion_x4 limb_haa_pa_nz = limb_haa_fB_nz + limb_hfe_pA_limb_haa_nz
+    + limb_hfe_IA_limb_haa_Cxz*limb_haa_uD;
+
+  /* IA and pA to base */
+  const pinion_x4 limb_haa_c2 = 2.0*limb_haa_c;
+  const pinion_x4 limb_haa_u_2 = (limb_haa_Ia_Myy - limb_haa_Ia_Mzz)*limb_haa_s
+    - limb_haa_t5*limb_haa_c2;
+  const pinion_x4 limb_haa_u_3 = (limb_haa_Ia_Cyy - limb_haa_Ia_Czz)*limb_haa_s
+    - limb_haa_t11*limb_haa_c2;
+  const pinion_x4 limb_haa_us = limb_haa_u_2*limb_haa_s;
+  const pinion_x4 limb_haa_us_2 = limb_haa_u_3*limb_haa_s;
+  const pinion_x4 limb_haa_IA_base_Mxy = -limb_haa_t4*limb_haa_c - limb_haa_Ia_Mxz*limb_haa_s;
+  const pinion_x4 limb_haa_IA_base_Mxz = limb_haa_Ia_Mxz*limb_haa_c - limb_haa_t4*limb_haa_s;
+  const pinion_x4 limb_haa_IA_base_Myy = limb_haa_Ia_Myy - limb_haa_us;
+  const pinion_x4 limb_haa_IA_base_Myz = limb_haa_u_2*limb_haa_c + limb_haa_t5;
+  const pinion_x4 limb_haa_IA_base_Mzz = limb_haa_Ia_Mzz + limb_haa_us;
+  const pinion_x4 limb_haa_g = (limb_haa_t10 - limb_haa_t7)*limb_haa_s
+    + (limb_haa_Ia_Bzy - limb_haa_t8)*limb_haa_c;
+  const pinion_x4 limb_haa_gs = limb_haa_g*limb_haa_s;
+  const pinion_x4 limb_haa_gc = limb_haa_g*limb_haa_c;
+  const pinion_x4 limb_haa_t12 = limb_haa_t7 + limb_haa_gs;
+  const pinion_x4 limb_haa_RB_yz = limb_haa_gc - limb_haa_Ia_Bzy;
+  const pinion_x4 limb_haa_RB_zx = limb_haa_Ia_Bzx*limb_haa_c - limb_haa_t6*limb_haa_s;
+  const pinion_x4 limb_haa_RB_zy = limb_haa_gc + limb_haa_t8;
+  const pinion_x4 limb_haa_t13 = limb_haa_t6*limb_haa_c + limb_haa_Ia_Bzx*limb_haa_s;
+  const pinion_x4 limb_haa_IA_base_Bxx = limb_haa_py*limb_haa_IA_base_Mxz;
+  const pinion_x4 limb_haa_IA_base_Bxy = limb_haa_py*limb_haa_IA_base_Myz;
+  const pinion_x4 limb_haa_IA_base_Bxz = limb_haa_py*limb_haa_IA_base_Mzz;
+  const pinion_x4 limb_haa_IA_base_Byx = -limb_haa_t13 - limb_haa_px*limb_haa_IA_base_Mxz;
+  const pinion_x4 limb_haa_IA_base_Byz = limb_haa_RB_yz - limb_haa_px*limb_haa_IA_base_Mzz;
+  const pinion_x4 limb_haa_IA_base_Bzx = limb_haa_RB_zx
+    - (limb_haa_py*limb_haa_IA_base_Mxx - limb_haa_IA_base_Mxy*limb_haa_px);
+  const pinion_x4 limb_haa_IA_base_Bzy = limb_haa_RB_zy
+    + (limb_haa_px*limb_haa_IA_base_Myy - limb_haa_IA_base_Mxy*limb_haa_py);
+  const pinion_x4 limb_haa_t14 = limb_haa_px*limb_haa_IA_base_Myz;
+  const pinion_x4 limb_haa_IA_base_Byy = -limb_haa_t12 - limb_haa_t14;
+  const pinion_x4 limb_haa_IA_base_Bzz = limb_haa_gs - limb_haa_t10
+    + (limb_haa_t14 - limb_haa_IA_base_Bxx);
+  const pinion_x4 limb_haa_IA_base_Cxy = limb_haa_py*limb_haa_IA_base_Byz;
+  const pinion_x4 limb_haa_IA_base_Cyy = limb_haa_Ia_Cyy - limb_haa_us_2
+    - (limb_haa_px*limb_haa_RB_yz + limb_haa_px*limb_haa_IA_base_Byz);
+  const pinion_x4 limb_haa_IA_base_Czz = limb_haa_Ia_Czz + limb_haa_us_2
+    - limb_haa_py*limb_haa_RB_zx + limb_haa_px*limb_haa_RB_zy - limb_haa_py*limb_haa_IA_base_Bzx
+    + limb_haa_px*limb_haa_IA_base_Bzy;
+  const pinion_x4 limb_haa_t15 = { lf_haa_k5, rf_haa_k5, lh_haa_k5, rh_haa_k5 };
+  const pinion_x4 limb_haa_IA_base_Cxx = limb_haa_t15*limb_haa_IA_base_Mzz;
+  const pinion_x4 limb_haa_IA_base_Cxz = limb_haa_py*limb_haa_IA_base_Bzz;
+  const pinion_x4 limb_haa_IA_base_Cyz = limb_haa_u_3*limb_haa_c + limb_haa_t11
+    + (limb_haa_t13*limb_haa_py - limb_haa_t12*limb_haa_px - limb_haa_px*limb_haa_IA_base_Bzz);
+  const pinion_x4 limb_haa_pA_base_fy = limb_haa_pa_fy*limb_haa_c - limb_haa_pa_fz*limb_haa_s;
+  const pinion_x4 limb_haa_pA_base_fz = limb_haa_pa_fy*limb_haa_s + limb_haa_pa_fz*limb_haa_c;
+  const pinion_x4 limb_haa_pA_base_nx = limb_haa_tau + limb_haa_py*limb_haa_pA_base_fz;
+  const pinion_x4 limb_haa_pA_base_ny = limb_haa_pa_ny*limb_haa_c - limb_haa_pa_nz*limb_haa_s
+    - limb_haa_px*limb_haa_pA_base_fz;
+  const pinion_x4 limb_haa_pA_base_nz = limb_haa_pa_ny*limb_haa_s + limb_haa_pa_nz*limb_haa_c
+    + (limb_haa_px*limb_haa_pA_base_fy - limb_haa_py*limb_haa_pA_base_fx);
+  const double base_IA_Mxy = limb_haa_IA_base_Mxy[0] + limb_haa_IA_base_Mxy[1]
+    + limb_haa_IA_base_Mxy[2] + limb_haa_IA_base_Mxy[3];
+  const double base_IA_Mxz = limb_haa_IA_base_Mxz[0] + limb_haa_IA_base_Mxz[1]
+    + limb_haa_IA_base_Mxz[2] + limb_haa_IA_base_Mxz[3];
+  const double base_IA_Myz = limb_haa_IA_base_Myz[0] + limb_haa_IA_base_Myz[1]
+    + limb_haa_IA_base_Myz[2] + limb_haa_IA_base_Myz[3];
+  const double base_IA_Bxx = limb_haa_IA_base_Bxx[0] + limb_haa_IA_base_Bxx[1]
+    + limb_haa_IA_base_Bxx[2] + limb_haa_IA_base_Bxx[3];
+  const double base_IA_Bxz = limb_haa_IA_base_Bxz[0] + limb_haa_IA_base_Bxz[1]
+    + limb_haa_IA_base_Bxz[2] + limb_haa_IA_base_Bxz[3];
+  const double base_IA_Byy = limb_haa_IA_base_Byy[0] + limb_haa_IA_base_Byy[1]
+    + limb_haa_IA_base_Byy[2] + limb_haa_IA_base_Byy[3];
+  const double base_IA_Bzx = limb_haa_IA_base_Bzx[0] + limb_haa_IA_base_Bzx[1]
+    + limb_haa_IA_base_Bzx[2] + limb_haa_IA_base_Bzx[3];
+  const double base_IA_Bzz = limb_haa_IA_base_Bzz[0] + limb_haa_IA_base_Bzz[1]
+    + limb_haa_IA_base_Bzz[2] + limb_haa_IA_base_Bzz[3];
+  const double base_IA_Cxy = limb_haa_IA_base_Cxy[0] + limb_haa_IA_base_Cxy[1]
+    + limb_haa_IA_base_Cxy[2] + limb_haa_IA_base_Cxy[3];
+  const double base_IA_Cyz = limb_haa_IA_base_Cyz[0] + limb_haa_IA_base_Cyz[1]
+    + limb_haa_IA_base_Cyz[2] + limb_haa_IA_base_Cyz[3];
+
+  /* ---- articulated inertia of base: floating, parent world ---------------- */
+  const double base_IA_Mxx = trunk_m
+    + (limb_haa_IA_base_Mxx[0] + limb_haa_IA_base_Mxx[1] + limb_haa_IA_base_Mxx[2]
+    + limb_haa_IA_base_Mxx[3]);
+  const double base_IA_Myy = trunk_m
+    + (limb_haa_IA_base_Myy[0] + limb_haa_IA_base_Myy[1] + limb_haa_IA_base_Myy[2]
+    + limb_haa_IA_base_Myy[3]);
+  const double base_IA_Mzz = trunk_m
+    + (limb_haa_IA_base_Mzz[0] + limb_haa_IA_base_Mzz[1] + limb_haa_IA_base_Mzz[2]
+    + limb_haa_IA_base_Mzz[3]);
+  const double base_IA_Bxy = limb_haa_IA_base_Bxy[0] + limb_haa_IA_base_Bxy[1]
+    + limb_haa_IA_base_Bxy[2] + limb_haa_IA_base_Bxy[3] - trunk_hz;
+  const double base_IA_Byx = trunk_hz
+    + (limb_haa_IA_base_Byx[0] + limb_haa_IA_base_Byx[1] + limb_haa_IA_base_Byx[2]
+    + limb_haa_IA_base_Byx[3]);
+  const double base_IA_Byz = limb_haa_IA_base_Byz[0] + limb_haa_IA_base_Byz[1]
+    + limb_haa_IA_base_Byz[2] + limb_haa_IA_base_Byz[3] - trunk_hx;
+  const double base_IA_Bzy = trunk_hx
+    + (limb_haa_IA_base_Bzy[0] + limb_haa_IA_base_Bzy[1] + limb_haa_IA_base_Bzy[2]
+    + limb_haa_IA_base_Bzy[3]);
+  const double base_IA_Cxx = trunk_Jxx
+    + (limb_haa_IA_base_Cxx[0] + limb_haa_IA_base_Cxx[1] + limb_haa_IA_base_Cxx[2]
+    + limb_haa_IA_base_Cxx[3]);
+  const double base_IA_Cxz = trunk_Jxz
+    + (limb_haa_IA_base_Cxz[0] + limb_haa_IA_base_Cxz[1] + limb_haa_IA_base_Cxz[2]
+    + limb_haa_IA_base_Cxz[3]);
+  const double base_IA_Cyy = trunk_Jyy
+    + (limb_haa_IA_base_Cyy[0] + limb_haa_IA_base_Cyy[1] + limb_haa_IA_base_Cyy[2]
+    + limb_haa_IA_base_Cyy[3]);
+  const double base_IA_Czz = trunk_Jzz
+    + (limb_haa_IA_base_Czz[0] + limb_haa_IA_base_Czz[1] + limb_haa_IA_base_Czz[2]
+    + limb_haa_IA_base_Czz[3]);
+
+  /* the joint projected out */
+  const double base_u6 = tau[QUAD_base_wz]
+    - (base_fB_nz
+    + (limb_haa_pA_base_nz[0] + limb_haa_pA_base_nz[1] + limb_haa_pA_base_nz[2]
+    + limb_haa_pA_base_nz[3]));
+  const double base_Dinv6 = 1.0/base_IA_Czz;
+  const double base_UD6_y = base_IA_Bzy*base_Dinv6;
+  const double base_UD6_z = base_IA_Bzz*base_Dinv6;
+  const double base_UD6_rx = base_IA_Cxz*base_Dinv6;
+  const double base_UD6_ry = base_IA_Cyz*base_Dinv6;
+  const double base_U5_x = base_IA_Byx - base_UD6_ry*base_IA_Bzx;
+  const double base_U5_y = base_IA_Byy - base_UD6_ry*base_IA_Bzy;
+  const double base_U5_z = base_IA_Byz - base_UD6_ry*base_IA_Bzz;
+  const double base_U5_rx = base_IA_Cxy - base_UD6_ry*base_IA_Cxz;
+  const double base_D5 = base_IA_Cyy - base_UD6_ry*base_IA_Cyz;
+  const double base_uD6 = base_u6*base_Dinv6;
+  const double base_u5 = tau[QUAD_base_wy]
+    - (base_fB_ny
+    + (limb_haa_pA_base_ny[0] + limb_haa_pA_base_ny[1] + limb_haa_pA_base_ny[2]
+    + limb_haa_pA_base_ny[3]) + base_IA_Cyz*base_uD6);
+  const double base_Dinv5 = 1.0/base_D5;
+  const double base_UD5_y = base_U5_y*base_Dinv5;
+  const double base_UD5_z = base_U5_z*base_Dinv5;
+  const double base_UD5_rx = base_U5_rx*base_Dinv5;
+  const double base_U4_x = base_IA_Bxx - base_UD6_rx*base_IA_Bzx - base_UD5_rx*base_U5_x;
+  const double base_U4_y = base_IA_Bxy - base_UD6_rx*base_IA_Bzy - base_U5_y*base_UD5_rx;
+  const double base_U4_z = base_IA_Bxz - base_UD6_rx*base_IA_Bzz - base_UD5_rx*base_U5_z;
+  const double base_D4 = base_IA_Cxx - base_UD6_rx*base_IA_Cxz - base_UD5_rx*base_U5_rx;
+  const double base_uD5 = base_u5*base_Dinv5;
+  const double base_pa5_nx = base_fB_nx
+    + (limb_haa_pA_base_nx[0] + limb_haa_pA_base_nx[1] + limb_haa_pA_base_nx[2]
+    + limb_haa_pA_base_nx[3]) + base_IA_Cxz*base_uD6 + base_U5_rx*base_uD5;
+  const double base_u4 = tau[QUAD_base_wx] - base_pa5_nx;
+  const double base_Dinv4 = 1.0/base_D4;
+  const double base_UD4_y = base_U4_y*base_Dinv4;
+  const double base_UD4_z = base_U4_z*base_Dinv4;
+  const double base_U3_x = base_IA_Mxz - base_UD6_z*base_IA_Bzx - base_UD5_z*base_U5_x
+    - base_UD4_z*base_U4_x;
+  const double base_U3_y = base_IA_Myz - base_UD6_z*base_IA_Bzy - base_U5_y*base_UD5_z
+    - base_UD4_z*base_U4_y;
+  const double base_D3 = base_IA_Mzz - base_UD6_z*base_IA_Bzz - base_UD5_z*base_U5_z
+    - base_UD4_z*base_U4_z;
+  const double base_uD4 = base_u4*base_Dinv4;
+  const double base_pa4_fz = base_fB_fz
+    + (limb_haa_pA_base_fz[0] + limb_haa_pA_base_fz[1] + limb_haa_pA_base_fz[2]
+    + limb_haa_pA_base_fz[3]) + base_IA_Bzz*base_uD6 + base_U5_z*base_uD5 + base_U4_z*base_uD4;
+  const double base_u3 = tau[QUAD_base_vz] - base_pa4_fz;
+  const double base_Dinv3 = 1.0/base_D3;
+  const double base_UD3_y = base_U3_y*base_Dinv3;
+  const double base_U2_x = -(base_UD5_y*base_U5_x + (base_UD6_y*base_IA_Bzx - base_IA_Mxy)
+    + base_UD4_y*base_U4_x) - base_UD3_y*base_U3_x;
+  const double base_D2 = base_IA_Myy - base_UD6_y*base_IA_Bzy - base_U5_y*base_UD5_y
+    - base_UD4_y*base_U4_y - base_UD3_y*base_U3_y;
+  const double base_uD3 = base_u3*base_Dinv3;
+  const double base_pa3_fy = base_fB_fy
+    + (limb_haa_pA_base_fy[0] + limb_haa_pA_base_fy[1] + limb_haa_pA_base_fy[2]
+    + limb_haa_pA_base_fy[3]) + base_IA_Bzy*base_uD6 + base_U5_y*base_uD5 + base_U4_y*base_uD4
+    + base_U3_y*base_uD3;
+  const double base_u2 = tau[QUAD_base_vy] - base_pa3_fy;
+  const double base_Dinv2 = 1.0/base_D2;
+  const double base_D1 = base_IA_Mxx - base_IA_Bzx*base_Dinv6*base_IA_Bzx
+    - base_U5_x*base_Dinv5*base_U5_x - base_U4_x*base_Dinv4*base_U4_x
+    - base_U3_x*base_Dinv3*base_U3_x - base_U2_x*base_Dinv2*base_U2_x;
+  const double base_pa2_fx = base_fB_fx
+    + (limb_haa_pA_base_fx[0] + limb_haa_pA_base_fx[1] + limb_haa_pA_base_fx[2]
+    + limb_haa_pA_base_fx[3]) + base_IA_Bzx*base_uD6 + base_U5_x*base_uD5 + base_U4_x*base_uD4
+    + base_U3_x*base_uD3 + base_U2_x*(base_u2*base_Dinv2);
+  const double base_u1 = tau[QUAD_base_vx] - base_pa2_fx;
+  const double base_Dinv1 = 1.0/base_D1;
+  const double base_a1 = base_u1*base_Dinv1;
+
+  /* ---- acceleration of base: floating, parent world ----------------------- */
+  a[QUAD_base_vx] = base_a1;
+  const double base_a2 = (base_u2 - base_U2_x*base_a1)*base_Dinv2;
+  a[QUAD_base_vy] = base_a2;
+  const double base_a3 = (base_u3 - (base_U3_x*base_a1 + base_U3_y*base_a2))*base_Dinv3;
+  a[QUAD_base_vz] = base_a3;
+  const double base_a4 = (base_u4
+    - (base_U4_x*base_a1 + base_U4_y*base_a2 + base_U4_z*base_a3))*base_Dinv4;
+  a[QUAD_base_wx] = base_a4;
+  const double base_t1 = base_u5
+    - (base_U5_x*base_a1 + base_U5_y*base_a2 + base_U5_z*base_a3 + base_U5_rx*base_a4);
+  const double base_a5 = base_t1*base_Dinv5;
+  a[QUAD_base_wy] = base_a5;
+  const double base_t2 = base_IA_Bzx*base_a1 + base_IA_Bzy*base_a2 + base_IA_Bzz*base_a3
+    + base_IA_Cxz*base_a4 + base_IA_Cyz*base_a5;
+  const double base_a6 = (base_u6 - base_t2)*base_Dinv6;
+  a[QUAD_base_wz] = base_a6;
+
+  /* ---- acceleration of limb_haa: revolute x, parent base ------------------ */
+  const pinion_x4 limb_haa_d_x = base_a1 - pinion_x4_all(base_a6)*limb_haa_py;
+  const pinion_x4 limb_haa_d_ry = pinion_x4_all(base_a5)*limb_haa_c
+    + limb_haa_s*pinion_x4_all(base_a6);
+  const pinion_x4 limb_haa_d_rz = pinion_x4_all(base_a6)*limb_haa_c
+    - limb_haa_s*pinion_x4_all(base_a5);
+  const pinion_x4 limb_haa_at_y = base_a2 + pinion_x4_all(base_a6)*limb_haa_px;
+  const pinion_x4 limb_haa_at_z = base_a3
+    + (pinion_x4_all(base_a4)*limb_haa_py - pinion_x4_all(base_a5)*limb_haa_px);
+  const pinion_x4 limb_haa_d_y = limb_haa_at_y*limb_haa_c + limb_haa_s*limb_haa_at_z;
+  const pinion_x4 limb_haa_d_z = limb_haa_at_z*limb_haa_c - limb_haa_s*limb_haa_at_y;
+  const pinion_x4 limb_haa_t16 = limb_haa_u - limb_haa_IA_Cxx*pinion_x4_all(base_a4)
+    - limb_hfe_IA_limb_haa_Bxx*limb_haa_d_x - limb_haa_Jxy*limb_haa_d_ry
+    - limb_haa_IA_Bxz*limb_haa_d_z - limb_hfe_IA_limb_haa_Cxz*limb_haa_d_rz
+    - limb_hfe_IA_limb_haa_Bxy*limb_haa_d_y;
+  const pinion_x4 limb_haa_a = limb_haa_t16*limb_haa_Dinv;
+  a[QUAD_lf_haa] = limb_haa_a[0];
+  a[QUAD_rf_haa] = limb_haa_a[1];
+  a[QUAD_lh_haa] = limb_haa_a[2];
+  a[QUAD_rh_haa] = limb_haa_a[3];
+  const pinion_x4 limb_haa_d_rx = pinion_x4_all(base_a4) + limb_haa_a;
+
+  /* ---- acceleration of limb_hfe: revolute y, parent limb_haa -------------- */
+  const pinion_x4 limb_hfe_at_x = limb_haa_d_x - limb_haa_d_rz*limb_hfe_py;
+  const pinion_x4 limb_hfe_at_z = limb_haa_d_z + limb_haa_d_rx*limb_hfe_py;
+  const pinion_x4 limb_hfe_d_x = limb_hfe_at_x*limb_hfe_c - limb_hfe_s*limb_hfe_at_z;
+  const pinion_x4 limb_hfe_d_z = limb_hfe_at_z*limb_hfe_c + limb_hfe_s*limb_hfe_at_x;
+  const pinion_x4 limb_hfe_d_rx = limb_haa_d_rx*limb_hfe_c - limb_hfe_s*limb_haa_d_rz;
+  const pinion_x4 limb_hfe_d_rz = limb_haa_d_rz*limb_hfe_c + limb_hfe_s*limb_haa_d_rx;
+  const pinion_x4 limb_hfe_t11 = limb_hfe_u - limb_hfe_IA_Cyy*limb_haa_d_ry
+    - limb_hfe_Jyz*limb_hfe_d_rz - limb_hfe_IA_Byx*limb_hfe_d_x - limb_hfe_Jxy*limb_hfe_d_rx
+    - limb_hfe_IA_Byz*limb_hfe_d_z;
+  const pinion_x4 limb_hfe_a = limb_hfe_t11*limb_hfe_Dinv;
+  a[QUAD_lf_hfe] = limb_hfe_a[0];
+  a[QUAD_rf_hfe] = limb_hfe_a[1];
+  a[QUAD_lh_hfe] = limb_hfe_a[2];
+  a[QUAD_rh_hfe] = limb_hfe_a[3];
+  const pinion_x4 limb_hfe_d_ry = limb_haa_d_ry + limb_hfe_a;
+
+  /* ---- acceleration of limb_kfe: revolute y, parent limb_hfe -------------- */
+  /* of d only x, z are live */
+  const pinion_x4 limb_kfe_at_x = limb_hfe_d_x + limb_hfe_d_ry*limb_kfe_pz;
+  const pinion_x4 limb_kfe_d_x = limb_kfe_at_x*limb_kfe_c - limb_kfe_s*limb_hfe_d_z;
+  const pinion_x4 limb_kfe_d_z = limb_hfe_d_z*limb_kfe_c + limb_kfe_s*limb_kfe_at_x;
+  const pinion_x4 limb_kfe_Dinv = { lf_kfe_Dinv, rf_kfe_Dinv, lh_kfe_Dinv, rh_kfe_Dinv };
+  const pinion_x4 limb_kfe_a = (limb_kfe_u - limb_kfe_Jyy*limb_hfe_d_ry + limb_kfe_hx*limb_kfe_d_z
+    - limb_kfe_hz*limb_kfe_d_x)*limb_kfe_Dinv;
+  a[QUAD_lf_kfe] = limb_kfe_a[0];
+  a[QUAD_rf_kfe] = limb_kfe_a[1];
+  a[QUAD_lh_kfe] = limb_kfe_a[2];
+  a[QUAD_rh_kfe] = limb_kfe_a[3];
+
+  if (!(rh_calf_Jyy > 0.0)) return 1 + QUAD_rh_kfe;
+  if (!(limb_hfe_IA_Cyy[3] > 0.0)) return 1 + QUAD_rh_hfe;
+  if (!(limb_haa_IA_Cxx[3] > 0.0)) return 1 + QUAD_rh_haa;
+  if (!(lh_calf_Jyy > 0.0)) return 1 + QUAD_lh_kfe;
+  if (!(limb_hfe_IA_Cyy[2] > 0.0)) return 1 + QUAD_lh_hfe;
+  if (!(limb_haa_IA_Cxx[2] > 0.0)) return 1 + QUAD_lh_haa;
+  if (!(rf_calf_Jyy > 0.0)) return 1 + QUAD_rf_kfe;
+  if (!(limb_hfe_IA_Cyy[1] > 0.0)) return 1 + QUAD_rf_hfe;
+  if (!(limb_haa_IA_Cxx[1] > 0.0)) return 1 + QUAD_rf_haa;
+  if (!(lf_calf_Jyy > 0.0)) return 1 + QUAD_lf_kfe;
+  if (!(limb_hfe_IA_Cyy[0] > 0.0)) return 1 + QUAD_lf_hfe;
+  if (!(limb_haa_IA_Cxx[0] > 0.0)) return 1 + QUAD_lf_haa;
+  if (!(base_IA_Czz > 0.0)) return 1 + QUAD_base_wz;
+  if (!(base_D5 > 0.0)) return 1 + QUAD_base_wy;
+  if (!(base_D4 > 0.0)) return 1 + QUAD_base_wx;
+  if (!(base_D3 > 0.0)) return 1 + QUAD_base_vz;
+  if (!(base_D2 > 0.0)) return 1 + QUAD_base_vy;
+  if (!(base_D1 > 0.0)) return 1 + QUAD_base_vx;
+  return 0;
+}
+#else
+int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[QUAD_NV],
+            double a[QUAD_NV])
+{
   /* ---- sines and cosines of the joint angles ------------------------------ */
   const double base_q2_x = 2.0*q[QUAD_q_base_qx];
   const double base_q2_y = 2.0*q[QUAD_q_base_qy];
@@ -315,7 +1010,9 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   /* w, dw, dd: angular velocity and acceleration, acceleration of the origin
    * W = [dw]x + [w]x[w]x, of w_xy = w_x*w_y .. and ww_x = w_yy + w_zz ..: p has dd + W*p
    * fB = I*a + w x I*w: the net force on a body
-   * F = fB + children's F; tau = S'*F */
+   * IA = I + children's, pA = fB + children's; U = IA*S; D = S'*U; u = tau - S'*pA; to the
+   *   parent go Ia = IA - U*U'/D and pa = pA + U*u/D
+   * d = X*d_lambda; a = (u - U'*d)/D; d += S*a: accelerations beyond those in fB */
 
   /* ---- motion of base: floating, parent world ----------------------------- */
   const double base_dd_x = v[QUAD_base_wy]*v[QUAD_base_vz] - v[QUAD_base_wz]*v[QUAD_base_vy]
@@ -451,47 +1148,195 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double lf_kfe_fB_nz = lf_calf_Jzz*lf_kfe_dw_z + lf_kfe_k3*lf_kfe_w_xy
     - lf_calf_Jxz*lf_kfe_W_yz + lf_calf_hx*lf_kfe_dd_y;
 
-  /* ---- force on lf_kfe: revolute y, parent lf_hfe ------------------------- */
-  /* F to lf_hfe */
-  const double lf_kfe_F_lf_hfe_fx = lf_kfe_fB_fz*lf_kfe_s + lf_kfe_fB_fx*lf_kfe_c;
-  const double lf_kfe_F_lf_hfe_fz = lf_kfe_fB_fz*lf_kfe_c - lf_kfe_fB_fx*lf_kfe_s;
-  const double lf_kfe_F_lf_hfe_nx = lf_kfe_fB_nz*lf_kfe_s + lf_kfe_fB_nx*lf_kfe_c
+  /* ---- articulated inertia of lf_kfe: revolute y, parent lf_hfe ----------- */
+  /* the joint projected out */
+  const double lf_kfe_u = tau[QUAD_lf_kfe] - lf_kfe_fB_ny;
+  const double lf_kfe_pa_fx = lf_kfe_fB_fx + lf_kfe_UD_x*lf_kfe_u;
+  const double lf_kfe_pa_fz = lf_kfe_fB_fz + lf_kfe_UD_z*lf_kfe_u;
+
+  /* IA and pA to lf_hfe */
+  const double lf_kfe_u_2 = lf_kfe_k5*lf_kfe_s + lf_kfe_k6*lf_kfe_c;
+  const double lf_kfe_u_3 = lf_kfe_k7*lf_kfe_c - lf_kfe_k2*lf_kfe_s;
+  const double lf_kfe_us = lf_kfe_u_2*lf_kfe_s;
+  const double lf_kfe_us_2 = lf_kfe_u_3*lf_kfe_s;
+  const double lf_kfe_IA_lf_hfe_Mxx = lf_kfe_Ia_Mxx + lf_kfe_us;
+  const double lf_kfe_IA_lf_hfe_Mxz = lf_kfe_u_2*lf_kfe_c + lf_kfe_k4;
+  const double lf_kfe_IA_lf_hfe_Mzz = lf_kfe_Ia_Mzz - lf_kfe_us;
+  const double lf_kfe_IA_lf_hfe_Bzy = lf_calf_hx*lf_kfe_c + lf_calf_hz*lf_kfe_s;
+  const double lf_kfe_IA_lf_hfe_Czz = lf_calf_Jzz - lf_kfe_us_2;
+  const double lf_kfe_RB_xy = lf_calf_hx*lf_kfe_s - lf_calf_hz*lf_kfe_c;
+  const double lf_kfe_IA_lf_hfe_Bxy = lf_kfe_RB_xy + lf_kfe_k8;
+  const double lf_kfe_IA_lf_hfe_Byx = lf_kfe_pz*lf_kfe_IA_lf_hfe_Mxx;
+  const double lf_kfe_IA_lf_hfe_Byz = lf_kfe_pz*lf_kfe_IA_lf_hfe_Mxz;
+  const double lf_kfe_IA_lf_hfe_Cxz = lf_kfe_u_3*lf_kfe_c - lf_calf_Jxz
+    - lf_kfe_pz*lf_kfe_IA_lf_hfe_Bzy;
+  const double lf_kfe_IA_lf_hfe_Cyy = lf_kfe_k9*lf_kfe_IA_lf_hfe_Mxx;
+  const double lf_kfe_IA_lf_hfe_Cxx = lf_calf_Jxx + lf_kfe_us_2
+    - (lf_kfe_pz*lf_kfe_RB_xy + lf_kfe_pz*lf_kfe_IA_lf_hfe_Bxy);
+  const double lf_kfe_pA_lf_hfe_fx = lf_kfe_pa_fz*lf_kfe_s + lf_kfe_pa_fx*lf_kfe_c;
+  const double lf_kfe_pA_lf_hfe_fz = lf_kfe_pa_fz*lf_kfe_c - lf_kfe_pa_fx*lf_kfe_s;
+  const double lf_kfe_pA_lf_hfe_nx = lf_kfe_fB_nz*lf_kfe_s + lf_kfe_fB_nx*lf_kfe_c
     - lf_kfe_pz*lf_kfe_fB_fy;
-  const double lf_kfe_F_lf_hfe_nz = lf_kfe_fB_nz*lf_kfe_c - lf_kfe_fB_nx*lf_kfe_s;
-  const double lf_kfe_F_lf_hfe_ny = lf_kfe_fB_ny + lf_kfe_pz*lf_kfe_F_lf_hfe_fx;
+  const double lf_kfe_pA_lf_hfe_nz = lf_kfe_fB_nz*lf_kfe_c - lf_kfe_fB_nx*lf_kfe_s;
+  const double lf_kfe_pA_lf_hfe_ny = tau[QUAD_lf_kfe] + lf_kfe_pz*lf_kfe_pA_lf_hfe_fx;
 
-  /* ---- force on lf_hfe: revolute y, parent lf_haa ------------------------- */
-  const double lf_hfe_F_fx = lf_hfe_fB_fx + lf_kfe_F_lf_hfe_fx;
-  const double lf_hfe_F_fy = lf_hfe_fB_fy + lf_kfe_fB_fy;
-  const double lf_hfe_F_fz = lf_hfe_fB_fz + lf_kfe_F_lf_hfe_fz;
-  const double lf_hfe_F_nx = lf_hfe_fB_nx + lf_kfe_F_lf_hfe_nx;
-  const double lf_hfe_F_ny = lf_hfe_fB_ny + lf_kfe_F_lf_hfe_ny;
-  const double lf_hfe_F_nz = lf_hfe_fB_nz + lf_kfe_F_lf_hfe_nz;
+  /* ---- articulated inertia of lf_hfe: revolute y, parent lf_haa ----------- */
+  const double lf_hfe_IA_Mxx = lf_thigh_m + lf_kfe_IA_lf_hfe_Mxx;
+  const double lf_hfe_IA_Mzz = lf_thigh_m + lf_kfe_IA_lf_hfe_Mzz;
+  const double lf_hfe_IA_Bxy = lf_kfe_IA_lf_hfe_Bxy - lf_thigh_hz;
+  const double lf_hfe_IA_Byx = lf_thigh_hz + lf_kfe_IA_lf_hfe_Byx;
+  const double lf_hfe_IA_Byz = lf_kfe_IA_lf_hfe_Byz - lf_thigh_hx;
+  const double lf_hfe_IA_Bzy = lf_thigh_hx + lf_kfe_IA_lf_hfe_Bzy;
+  const double lf_hfe_IA_Cxx = lf_thigh_Jxx + lf_kfe_IA_lf_hfe_Cxx;
+  const double lf_hfe_IA_Cxz = lf_thigh_Jxz + lf_kfe_IA_lf_hfe_Cxz;
+  const double lf_hfe_IA_Cyy = lf_thigh_Jyy + lf_kfe_IA_lf_hfe_Cyy;
+  const double lf_hfe_IA_Czz = lf_thigh_Jzz + lf_kfe_IA_lf_hfe_Czz;
+  const double lf_hfe_pA_lf_haa_fy = lf_hfe_fB_fy + lf_kfe_fB_fy;
 
-  /* F to lf_haa */
-  const double lf_hfe_F_lf_haa_fx = lf_hfe_F_fz*lf_hfe_s + lf_hfe_F_fx*lf_hfe_c;
-  const double lf_hfe_F_lf_haa_fz = lf_hfe_F_fz*lf_hfe_c - lf_hfe_F_fx*lf_hfe_s;
-  const double lf_hfe_F_lf_haa_nx = lf_hfe_F_nz*lf_hfe_s + lf_hfe_F_nx*lf_hfe_c
-    + lf_hfe_py*lf_hfe_F_lf_haa_fz;
-  const double lf_hfe_F_lf_haa_nz = lf_hfe_F_nz*lf_hfe_c - lf_hfe_F_nx*lf_hfe_s
-    - lf_hfe_py*lf_hfe_F_lf_haa_fx;
+  /* the joint projected out */
+  const double lf_hfe_u = tau[QUAD_lf_hfe] - (lf_hfe_fB_ny + lf_kfe_pA_lf_hfe_ny);
+  const double lf_hfe_Dinv = 1.0/lf_hfe_IA_Cyy;
+  const double lf_hfe_UD_z = lf_hfe_IA_Byz*lf_hfe_Dinv;
+  const double lf_hfe_UD_rx = lf_thigh_Jxy*lf_hfe_Dinv;
+  const double lf_hfe_UD_rz = lf_thigh_Jyz*lf_hfe_Dinv;
+  const double lf_hfe_Ia_Mxx = lf_hfe_IA_Mxx - lf_hfe_IA_Byx*lf_hfe_Dinv*lf_hfe_IA_Byx;
+  const double lf_hfe_Ia_Mxz = lf_kfe_IA_lf_hfe_Mxz - lf_hfe_UD_z*lf_hfe_IA_Byx;
+  const double lf_hfe_Ia_Mzz = lf_hfe_IA_Mzz - lf_hfe_UD_z*lf_hfe_IA_Byz;
+  const double lf_hfe_Ia_Bxz = lf_thigh_hy - lf_hfe_UD_rx*lf_hfe_IA_Byz;
+  const double lf_hfe_Ia_Cxx = lf_hfe_IA_Cxx + lf_hfe_k4*lf_hfe_Dinv;
+  const double lf_hfe_Ia_Cxz = lf_hfe_IA_Cxz + lf_hfe_k5*lf_hfe_Dinv;
+  const double lf_hfe_Ia_Czz = lf_hfe_IA_Czz + lf_hfe_k6*lf_hfe_Dinv;
+  const double lf_hfe_t1 = lf_hfe_UD_rx*lf_hfe_IA_Byx;
+  const double lf_hfe_t2 = lf_thigh_hy + lf_hfe_UD_rz*lf_hfe_IA_Byx;
+  const double lf_hfe_t3 = lf_hfe_UD_rz*lf_hfe_IA_Byz;
+  const double lf_hfe_uD = lf_hfe_u*lf_hfe_Dinv;
+  const double lf_hfe_pa_fx = lf_hfe_fB_fx + lf_kfe_pA_lf_hfe_fx + lf_hfe_IA_Byx*lf_hfe_uD;
+  const double lf_hfe_pa_fz = lf_hfe_fB_fz + lf_kfe_pA_lf_hfe_fz + lf_hfe_IA_Byz*lf_hfe_uD;
+  const double lf_hfe_pa_nx = lf_hfe_fB_nx + lf_kfe_pA_lf_hfe_nx + lf_thigh_Jxy*lf_hfe_uD;
+  const double lf_hfe_pa_nz = lf_hfe_fB_nz + lf_kfe_pA_lf_hfe_nz + lf_thigh_Jyz*lf_hfe_uD;
 
-  /* ---- force on lf_haa: revolute x, parent base --------------------------- */
-  const double lf_haa_F_fx = lf_haa_fB_fx + lf_hfe_F_lf_haa_fx;
-  const double lf_haa_F_fy = lf_haa_fB_fy + lf_hfe_F_fy;
-  const double lf_haa_F_fz = lf_haa_fB_fz + lf_hfe_F_lf_haa_fz;
-  const double lf_haa_F_nx = lf_haa_fB_nx + lf_hfe_F_lf_haa_nx;
-  const double lf_haa_F_ny = lf_haa_fB_ny + lf_hfe_F_ny;
-  const double lf_haa_F_nz = lf_haa_fB_nz + lf_hfe_F_lf_haa_nz;
+  /* IA and pA to lf_haa */
+  const double lf_hfe_c2 = 2.0*lf_hfe_c;
+  const double lf_hfe_u_2 = (lf_hfe_Ia_Mzz - lf_hfe_Ia_Mxx)*lf_hfe_s + lf_hfe_Ia_Mxz*lf_hfe_c2;
+  const double lf_hfe_u_3 = (lf_hfe_Ia_Czz - lf_hfe_Ia_Cxx)*lf_hfe_s + lf_hfe_Ia_Cxz*lf_hfe_c2;
+  const double lf_hfe_us = lf_hfe_u_2*lf_hfe_s;
+  const double lf_hfe_us_2 = lf_hfe_u_3*lf_hfe_s;
+  const double lf_hfe_IA_lf_haa_Mxx = lf_hfe_Ia_Mxx + lf_hfe_us;
+  const double lf_hfe_IA_lf_haa_Mxz = lf_hfe_u_2*lf_hfe_c - lf_hfe_Ia_Mxz;
+  const double lf_hfe_IA_lf_haa_Mzz = lf_hfe_Ia_Mzz - lf_hfe_us;
+  const double lf_hfe_IA_lf_haa_Bxy = lf_hfe_IA_Bzy*lf_hfe_s + lf_hfe_IA_Bxy*lf_hfe_c;
+  const double lf_hfe_IA_lf_haa_Bzy = lf_hfe_IA_Bzy*lf_hfe_c - lf_hfe_IA_Bxy*lf_hfe_s;
+  const double lf_hfe_g = (lf_hfe_t1 - lf_hfe_t3)*lf_hfe_s + (lf_hfe_Ia_Bxz - lf_hfe_t2)*lf_hfe_c;
+  const double lf_hfe_gs = lf_hfe_g*lf_hfe_s;
+  const double lf_hfe_gc = lf_hfe_g*lf_hfe_c;
+  const double lf_hfe_RB_xx = lf_hfe_gs - lf_hfe_t1;
+  const double lf_hfe_RB_xz = lf_hfe_gc + lf_hfe_t2;
+  const double lf_hfe_RB_zx = lf_hfe_gc - lf_hfe_Ia_Bxz;
+  const double lf_hfe_t4 = lf_hfe_py*lf_hfe_IA_lf_haa_Mxz;
+  const double lf_hfe_IA_lf_haa_Bxx = lf_hfe_RB_xx + lf_hfe_t4;
+  const double lf_hfe_IA_lf_haa_Bxz = lf_hfe_RB_xz + lf_hfe_py*lf_hfe_IA_lf_haa_Mzz;
+  const double lf_hfe_IA_lf_haa_Bzx = lf_hfe_RB_zx - lf_hfe_py*lf_hfe_IA_lf_haa_Mxx;
+  const double lf_hfe_IA_lf_haa_Bzz = -(lf_hfe_t3 + lf_hfe_gs) - lf_hfe_t4;
+  const double lf_hfe_IA_lf_haa_Cxx = lf_hfe_Ia_Cxx + lf_hfe_us_2
+    + (lf_hfe_py*lf_hfe_RB_xz + lf_hfe_py*lf_hfe_IA_lf_haa_Bxz);
+  const double lf_hfe_IA_lf_haa_Cxz = lf_hfe_u_3*lf_hfe_c - lf_hfe_Ia_Cxz
+    - (lf_hfe_py*lf_hfe_RB_xx - lf_hfe_IA_lf_haa_Bzz*lf_hfe_py);
+  const double lf_hfe_IA_lf_haa_Czz = lf_hfe_Ia_Czz - lf_hfe_us_2
+    - (lf_hfe_py*lf_hfe_RB_zx + lf_hfe_py*lf_hfe_IA_lf_haa_Bzx);
+  const double lf_hfe_pA_lf_haa_fx = lf_hfe_pa_fz*lf_hfe_s + lf_hfe_pa_fx*lf_hfe_c;
+  const double lf_hfe_pA_lf_haa_fz = lf_hfe_pa_fz*lf_hfe_c - lf_hfe_pa_fx*lf_hfe_s;
+  const double lf_hfe_pA_lf_haa_nx = lf_hfe_pa_nz*lf_hfe_s + lf_hfe_pa_nx*lf_hfe_c
+    + lf_hfe_py*lf_hfe_pA_lf_haa_fz;
+  const double lf_hfe_pA_lf_haa_nz = lf_hfe_pa_nz*lf_hfe_c - lf_hfe_pa_nx*lf_hfe_s
+    - lf_hfe_py*lf_hfe_pA_lf_haa_fx;
 
-  /* F to base */
-  const double lf_haa_F_base_fy = lf_haa_F_fy*lf_haa_c - lf_haa_F_fz*lf_haa_s;
-  const double lf_haa_F_base_fz = lf_haa_F_fy*lf_haa_s + lf_haa_F_fz*lf_haa_c;
-  const double lf_haa_F_base_nx = lf_haa_F_nx + lf_haa_py*lf_haa_F_base_fz;
-  const double lf_haa_F_base_ny = lf_haa_F_ny*lf_haa_c - lf_haa_F_nz*lf_haa_s
-    - lf_haa_px*lf_haa_F_base_fz;
-  const double lf_haa_F_base_nz = lf_haa_F_ny*lf_haa_s + lf_haa_F_nz*lf_haa_c
-    + (lf_haa_px*lf_haa_F_base_fy - lf_haa_py*lf_haa_F_fx);
+  /* ---- articulated inertia of lf_haa: revolute x, parent base ------------- */
+  const double lf_haa_IA_Mxx = lf_hip_m + lf_hfe_IA_lf_haa_Mxx;
+  const double lf_haa_IA_Mzz = lf_hip_m + lf_hfe_IA_lf_haa_Mzz;
+  const double lf_haa_IA_Bxz = lf_hip_hy + lf_hfe_IA_lf_haa_Bxz;
+  const double lf_haa_IA_Bzx = lf_hfe_IA_lf_haa_Bzx - lf_hip_hy;
+  const double lf_haa_IA_Bzy = lf_hip_hx + lf_hfe_IA_lf_haa_Bzy;
+  const double lf_haa_IA_Cxx = lf_hip_Jxx + lf_hfe_IA_lf_haa_Cxx;
+  const double lf_haa_IA_Czz = lf_hip_Jzz + lf_hfe_IA_lf_haa_Czz;
+
+  /* the joint projected out */
+  const double lf_haa_u = tau[QUAD_lf_haa] - (lf_haa_fB_nx + lf_hfe_pA_lf_haa_nx);
+  const double lf_haa_Dinv = 1.0/lf_haa_IA_Cxx;
+  const double lf_haa_UD_y = lf_hfe_IA_lf_haa_Bxy*lf_haa_Dinv;
+  const double lf_haa_UD_z = lf_haa_IA_Bxz*lf_haa_Dinv;
+  const double lf_haa_UD_ry = lf_hip_Jxy*lf_haa_Dinv;
+  const double lf_haa_UD_rz = lf_hfe_IA_lf_haa_Cxz*lf_haa_Dinv;
+  const double lf_haa_IA_base_Mxx = lf_haa_IA_Mxx
+    - lf_hfe_IA_lf_haa_Bxx*lf_haa_Dinv*lf_hfe_IA_lf_haa_Bxx;
+  const double lf_haa_t1 = lf_haa_UD_y*lf_hfe_IA_lf_haa_Bxx;
+  const double lf_haa_Ia_Mxz = lf_hfe_IA_lf_haa_Mxz - lf_haa_UD_z*lf_hfe_IA_lf_haa_Bxx;
+  const double lf_haa_Ia_Myy = lf_haa_IA_Myy - lf_haa_UD_y*lf_hfe_IA_lf_haa_Bxy;
+  const double lf_haa_Ia_Mzz = lf_haa_IA_Mzz - lf_haa_UD_z*lf_haa_IA_Bxz;
+  const double lf_haa_Ia_Bzx = lf_haa_IA_Bzx - lf_haa_UD_rz*lf_hfe_IA_lf_haa_Bxx;
+  const double lf_haa_Ia_Bzy = lf_haa_IA_Bzy - lf_haa_UD_rz*lf_hfe_IA_lf_haa_Bxy;
+  const double lf_haa_Ia_Cyy = lf_hip_Jyy + lf_haa_k4*lf_haa_Dinv;
+  const double lf_haa_Ia_Czz = lf_haa_IA_Czz - lf_haa_UD_rz*lf_hfe_IA_lf_haa_Cxz;
+  const double lf_haa_t2 = lf_haa_UD_z*lf_hfe_IA_lf_haa_Bxy;
+  const double lf_haa_t3 = lf_haa_UD_ry*lf_hfe_IA_lf_haa_Bxx;
+  const double lf_haa_t4 = lf_haa_UD_ry*lf_hfe_IA_lf_haa_Bxy;
+  const double lf_haa_t5 = lf_hip_hx + lf_haa_UD_ry*lf_haa_IA_Bxz;
+  const double lf_haa_t6 = lf_haa_UD_rz*lf_haa_IA_Bxz - lf_hfe_IA_lf_haa_Bzz;
+  const double lf_haa_t7 = lf_haa_UD_rz*lf_hip_Jxy;
+  const double lf_haa_uD = lf_haa_u*lf_haa_Dinv;
+  const double lf_haa_pA_base_fx = lf_haa_fB_fx + lf_hfe_pA_lf_haa_fx
+    + lf_hfe_IA_lf_haa_Bxx*lf_haa_uD;
+  const double lf_haa_pa_fy = lf_haa_fB_fy + lf_hfe_pA_lf_haa_fy + lf_hfe_IA_lf_haa_Bxy*lf_haa_uD;
+  const double lf_haa_pa_fz = lf_haa_fB_fz + lf_hfe_pA_lf_haa_fz + lf_haa_IA_Bxz*lf_haa_uD;
+  const double lf_haa_pa_ny = lf_haa_fB_ny + tau[QUAD_lf_hfe] + lf_hip_Jxy*lf_haa_uD;
+  const double lf_haa_pa_nz = lf_haa_fB_nz + lf_hfe_pA_lf_haa_nz + lf_hfe_IA_lf_haa_Cxz*lf_haa_uD;
+
+  /* IA and pA to base */
+  const double lf_haa_c2 = 2.0*lf_haa_c;
+  const double lf_haa_u_2 = (lf_haa_Ia_Myy - lf_haa_Ia_Mzz)*lf_haa_s - lf_haa_t2*lf_haa_c2;
+  const double lf_haa_u_3 = (lf_haa_Ia_Cyy - lf_haa_Ia_Czz)*lf_haa_s - lf_haa_t7*lf_haa_c2;
+  const double lf_haa_us = lf_haa_u_2*lf_haa_s;
+  const double lf_haa_us_2 = lf_haa_u_3*lf_haa_s;
+  const double lf_haa_IA_base_Mxy = -lf_haa_t1*lf_haa_c - lf_haa_Ia_Mxz*lf_haa_s;
+  const double lf_haa_IA_base_Mxz = lf_haa_Ia_Mxz*lf_haa_c - lf_haa_t1*lf_haa_s;
+  const double lf_haa_IA_base_Myy = lf_haa_Ia_Myy - lf_haa_us;
+  const double lf_haa_IA_base_Myz = lf_haa_u_2*lf_haa_c + lf_haa_t2;
+  const double lf_haa_IA_base_Mzz = lf_haa_Ia_Mzz + lf_haa_us;
+  const double lf_haa_g = (lf_haa_t6 - lf_haa_t4)*lf_haa_s + (lf_haa_Ia_Bzy - lf_haa_t5)*lf_haa_c;
+  const double lf_haa_gs = lf_haa_g*lf_haa_s;
+  const double lf_haa_gc = lf_haa_g*lf_haa_c;
+  const double lf_haa_t8 = lf_haa_t4 + lf_haa_gs;
+  const double lf_haa_RB_yz = lf_haa_gc - lf_haa_Ia_Bzy;
+  const double lf_haa_RB_zx = lf_haa_Ia_Bzx*lf_haa_c - lf_haa_t3*lf_haa_s;
+  const double lf_haa_RB_zy = lf_haa_gc + lf_haa_t5;
+  const double lf_haa_t9 = lf_haa_t3*lf_haa_c + lf_haa_Ia_Bzx*lf_haa_s;
+  const double lf_haa_IA_base_Bxx = lf_haa_py*lf_haa_IA_base_Mxz;
+  const double lf_haa_IA_base_Bxy = lf_haa_py*lf_haa_IA_base_Myz;
+  const double lf_haa_IA_base_Bxz = lf_haa_py*lf_haa_IA_base_Mzz;
+  const double lf_haa_IA_base_Byx = -lf_haa_t9 - lf_haa_px*lf_haa_IA_base_Mxz;
+  const double lf_haa_IA_base_Byz = lf_haa_RB_yz - lf_haa_px*lf_haa_IA_base_Mzz;
+  const double lf_haa_IA_base_Bzx = lf_haa_RB_zx
+    - (lf_haa_py*lf_haa_IA_base_Mxx - lf_haa_IA_base_Mxy*lf_haa_px);
+  const double lf_haa_IA_base_Bzy = lf_haa_RB_zy
+    + (lf_haa_px*lf_haa_IA_base_Myy - lf_haa_IA_base_Mxy*lf_haa_py);
+  const double lf_haa_IA_base_Cxx = lf_haa_k5*lf_haa_IA_base_Mzz;
+  const double lf_haa_t10 = lf_haa_px*lf_haa_IA_base_Myz;
+  const double lf_haa_IA_base_Byy = -lf_haa_t8 - lf_haa_t10;
+  const double lf_haa_IA_base_Bzz = lf_haa_gs - lf_haa_t6 + (lf_haa_t10 - lf_haa_IA_base_Bxx);
+  const double lf_haa_IA_base_Cxy = lf_haa_py*lf_haa_IA_base_Byz;
+  const double lf_haa_IA_base_Cyy = lf_haa_Ia_Cyy - lf_haa_us_2
+    - (lf_haa_px*lf_haa_RB_yz + lf_haa_px*lf_haa_IA_base_Byz);
+  const double lf_haa_IA_base_Czz = lf_haa_Ia_Czz + lf_haa_us_2 - lf_haa_py*lf_haa_RB_zx
+    + lf_haa_px*lf_haa_RB_zy - lf_haa_py*lf_haa_IA_base_Bzx + lf_haa_px*lf_haa_IA_base_Bzy;
+  const double lf_haa_IA_base_Cxz = lf_haa_py*lf_haa_IA_base_Bzz;
+  const double lf_haa_IA_base_Cyz = lf_haa_u_3*lf_haa_c + lf_haa_t7
+    + (lf_haa_t9*lf_haa_py - lf_haa_t8*lf_haa_px - lf_haa_px*lf_haa_IA_base_Bzz);
+  const double lf_haa_pA_base_fy = lf_haa_pa_fy*lf_haa_c - lf_haa_pa_fz*lf_haa_s;
+  const double lf_haa_pA_base_fz = lf_haa_pa_fy*lf_haa_s + lf_haa_pa_fz*lf_haa_c;
+  const double lf_haa_pA_base_nx = tau[QUAD_lf_haa] + lf_haa_py*lf_haa_pA_base_fz;
+  const double lf_haa_pA_base_ny = lf_haa_pa_ny*lf_haa_c - lf_haa_pa_nz*lf_haa_s
+    - lf_haa_px*lf_haa_pA_base_fz;
+  const double lf_haa_pA_base_nz = lf_haa_pa_ny*lf_haa_s + lf_haa_pa_nz*lf_haa_c
+    + (lf_haa_px*lf_haa_pA_base_fy - lf_haa_py*lf_haa_pA_base_fx);
 
   /* ---- motion of rf_haa: revolute x, parent base -------------------------- */
   const double rf_haa_w_x = v[QUAD_base_wx] + v[QUAD_rf_haa];
@@ -603,47 +1448,195 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double rf_kfe_fB_nz = rf_calf_Jzz*rf_kfe_dw_z + rf_kfe_k3*rf_kfe_w_xy
     - rf_calf_Jxz*rf_kfe_W_yz + rf_calf_hx*rf_kfe_dd_y;
 
-  /* ---- force on rf_kfe: revolute y, parent rf_hfe ------------------------- */
-  /* F to rf_hfe */
-  const double rf_kfe_F_rf_hfe_fx = rf_kfe_fB_fz*rf_kfe_s + rf_kfe_fB_fx*rf_kfe_c;
-  const double rf_kfe_F_rf_hfe_fz = rf_kfe_fB_fz*rf_kfe_c - rf_kfe_fB_fx*rf_kfe_s;
-  const double rf_kfe_F_rf_hfe_nx = rf_kfe_fB_nz*rf_kfe_s + rf_kfe_fB_nx*rf_kfe_c
+  /* ---- articulated inertia of rf_kfe: revolute y, parent rf_hfe ----------- */
+  /* the joint projected out */
+  const double rf_kfe_u = tau[QUAD_rf_kfe] - rf_kfe_fB_ny;
+  const double rf_kfe_pa_fx = rf_kfe_fB_fx + rf_kfe_UD_x*rf_kfe_u;
+  const double rf_kfe_pa_fz = rf_kfe_fB_fz + rf_kfe_UD_z*rf_kfe_u;
+
+  /* IA and pA to rf_hfe */
+  const double rf_kfe_u_2 = rf_kfe_k5*rf_kfe_s + rf_kfe_k6*rf_kfe_c;
+  const double rf_kfe_u_3 = rf_kfe_k7*rf_kfe_c - rf_kfe_k2*rf_kfe_s;
+  const double rf_kfe_us = rf_kfe_u_2*rf_kfe_s;
+  const double rf_kfe_us_2 = rf_kfe_u_3*rf_kfe_s;
+  const double rf_kfe_IA_rf_hfe_Mxx = rf_kfe_Ia_Mxx + rf_kfe_us;
+  const double rf_kfe_IA_rf_hfe_Mxz = rf_kfe_u_2*rf_kfe_c + rf_kfe_k4;
+  const double rf_kfe_IA_rf_hfe_Mzz = rf_kfe_Ia_Mzz - rf_kfe_us;
+  const double rf_kfe_IA_rf_hfe_Bzy = rf_calf_hx*rf_kfe_c + rf_calf_hz*rf_kfe_s;
+  const double rf_kfe_IA_rf_hfe_Czz = rf_calf_Jzz - rf_kfe_us_2;
+  const double rf_kfe_RB_xy = rf_calf_hx*rf_kfe_s - rf_calf_hz*rf_kfe_c;
+  const double rf_kfe_IA_rf_hfe_Bxy = rf_kfe_RB_xy + rf_kfe_k8;
+  const double rf_kfe_IA_rf_hfe_Byx = rf_kfe_pz*rf_kfe_IA_rf_hfe_Mxx;
+  const double rf_kfe_IA_rf_hfe_Byz = rf_kfe_pz*rf_kfe_IA_rf_hfe_Mxz;
+  const double rf_kfe_IA_rf_hfe_Cxz = rf_kfe_u_3*rf_kfe_c - rf_calf_Jxz
+    - rf_kfe_pz*rf_kfe_IA_rf_hfe_Bzy;
+  const double rf_kfe_IA_rf_hfe_Cyy = rf_kfe_k9*rf_kfe_IA_rf_hfe_Mxx;
+  const double rf_kfe_IA_rf_hfe_Cxx = rf_calf_Jxx + rf_kfe_us_2
+    - (rf_kfe_pz*rf_kfe_RB_xy + rf_kfe_pz*rf_kfe_IA_rf_hfe_Bxy);
+  const double rf_kfe_pA_rf_hfe_fx = rf_kfe_pa_fz*rf_kfe_s + rf_kfe_pa_fx*rf_kfe_c;
+  const double rf_kfe_pA_rf_hfe_fz = rf_kfe_pa_fz*rf_kfe_c - rf_kfe_pa_fx*rf_kfe_s;
+  const double rf_kfe_pA_rf_hfe_nx = rf_kfe_fB_nz*rf_kfe_s + rf_kfe_fB_nx*rf_kfe_c
     - rf_kfe_pz*rf_kfe_fB_fy;
-  const double rf_kfe_F_rf_hfe_nz = rf_kfe_fB_nz*rf_kfe_c - rf_kfe_fB_nx*rf_kfe_s;
-  const double rf_kfe_F_rf_hfe_ny = rf_kfe_fB_ny + rf_kfe_pz*rf_kfe_F_rf_hfe_fx;
+  const double rf_kfe_pA_rf_hfe_nz = rf_kfe_fB_nz*rf_kfe_c - rf_kfe_fB_nx*rf_kfe_s;
+  const double rf_kfe_pA_rf_hfe_ny = tau[QUAD_rf_kfe] + rf_kfe_pz*rf_kfe_pA_rf_hfe_fx;
 
-  /* ---- force on rf_hfe: revolute y, parent rf_haa ------------------------- */
-  const double rf_hfe_F_fx = rf_hfe_fB_fx + rf_kfe_F_rf_hfe_fx;
-  const double rf_hfe_F_fy = rf_hfe_fB_fy + rf_kfe_fB_fy;
-  const double rf_hfe_F_fz = rf_hfe_fB_fz + rf_kfe_F_rf_hfe_fz;
-  const double rf_hfe_F_nx = rf_hfe_fB_nx + rf_kfe_F_rf_hfe_nx;
-  const double rf_hfe_F_ny = rf_hfe_fB_ny + rf_kfe_F_rf_hfe_ny;
-  const double rf_hfe_F_nz = rf_hfe_fB_nz + rf_kfe_F_rf_hfe_nz;
+  /* ---- articulated inertia of rf_hfe: revolute y, parent rf_haa ----------- */
+  const double rf_hfe_IA_Mxx = rf_thigh_m + rf_kfe_IA_rf_hfe_Mxx;
+  const double rf_hfe_IA_Mzz = rf_thigh_m + rf_kfe_IA_rf_hfe_Mzz;
+  const double rf_hfe_IA_Bxy = rf_kfe_IA_rf_hfe_Bxy - rf_thigh_hz;
+  const double rf_hfe_IA_Byx = rf_thigh_hz + rf_kfe_IA_rf_hfe_Byx;
+  const double rf_hfe_IA_Byz = rf_kfe_IA_rf_hfe_Byz - rf_thigh_hx;
+  const double rf_hfe_IA_Bzy = rf_thigh_hx + rf_kfe_IA_rf_hfe_Bzy;
+  const double rf_hfe_IA_Cxx = rf_thigh_Jxx + rf_kfe_IA_rf_hfe_Cxx;
+  const double rf_hfe_IA_Cxz = rf_thigh_Jxz + rf_kfe_IA_rf_hfe_Cxz;
+  const double rf_hfe_IA_Cyy = rf_thigh_Jyy + rf_kfe_IA_rf_hfe_Cyy;
+  const double rf_hfe_IA_Czz = rf_thigh_Jzz + rf_kfe_IA_rf_hfe_Czz;
+  const double rf_hfe_pA_rf_haa_fy = rf_hfe_fB_fy + rf_kfe_fB_fy;
 
-  /* F to rf_haa */
-  const double rf_hfe_F_rf_haa_fx = rf_hfe_F_fz*rf_hfe_s + rf_hfe_F_fx*rf_hfe_c;
-  const double rf_hfe_F_rf_haa_fz = rf_hfe_F_fz*rf_hfe_c - rf_hfe_F_fx*rf_hfe_s;
-  const double rf_hfe_F_rf_haa_nx = rf_hfe_F_nz*rf_hfe_s + rf_hfe_F_nx*rf_hfe_c
-    + rf_hfe_py*rf_hfe_F_rf_haa_fz;
-  const double rf_hfe_F_rf_haa_nz = rf_hfe_F_nz*rf_hfe_c - rf_hfe_F_nx*rf_hfe_s
-    - rf_hfe_py*rf_hfe_F_rf_haa_fx;
+  /* the joint projected out */
+  const double rf_hfe_u = tau[QUAD_rf_hfe] - (rf_hfe_fB_ny + rf_kfe_pA_rf_hfe_ny);
+  const double rf_hfe_Dinv = 1.0/rf_hfe_IA_Cyy;
+  const double rf_hfe_UD_z = rf_hfe_IA_Byz*rf_hfe_Dinv;
+  const double rf_hfe_UD_rx = rf_thigh_Jxy*rf_hfe_Dinv;
+  const double rf_hfe_UD_rz = rf_thigh_Jyz*rf_hfe_Dinv;
+  const double rf_hfe_Ia_Mxx = rf_hfe_IA_Mxx - rf_hfe_IA_Byx*rf_hfe_Dinv*rf_hfe_IA_Byx;
+  const double rf_hfe_Ia_Mxz = rf_kfe_IA_rf_hfe_Mxz - rf_hfe_UD_z*rf_hfe_IA_Byx;
+  const double rf_hfe_Ia_Mzz = rf_hfe_IA_Mzz - rf_hfe_UD_z*rf_hfe_IA_Byz;
+  const double rf_hfe_Ia_Bxz = rf_thigh_hy - rf_hfe_UD_rx*rf_hfe_IA_Byz;
+  const double rf_hfe_Ia_Cxx = rf_hfe_IA_Cxx + rf_hfe_k4*rf_hfe_Dinv;
+  const double rf_hfe_Ia_Cxz = rf_hfe_IA_Cxz + rf_hfe_k5*rf_hfe_Dinv;
+  const double rf_hfe_Ia_Czz = rf_hfe_IA_Czz + rf_hfe_k6*rf_hfe_Dinv;
+  const double rf_hfe_t1 = rf_hfe_UD_rx*rf_hfe_IA_Byx;
+  const double rf_hfe_t2 = rf_thigh_hy + rf_hfe_UD_rz*rf_hfe_IA_Byx;
+  const double rf_hfe_t3 = rf_hfe_UD_rz*rf_hfe_IA_Byz;
+  const double rf_hfe_uD = rf_hfe_u*rf_hfe_Dinv;
+  const double rf_hfe_pa_fx = rf_hfe_fB_fx + rf_kfe_pA_rf_hfe_fx + rf_hfe_IA_Byx*rf_hfe_uD;
+  const double rf_hfe_pa_fz = rf_hfe_fB_fz + rf_kfe_pA_rf_hfe_fz + rf_hfe_IA_Byz*rf_hfe_uD;
+  const double rf_hfe_pa_nx = rf_hfe_fB_nx + rf_kfe_pA_rf_hfe_nx + rf_thigh_Jxy*rf_hfe_uD;
+  const double rf_hfe_pa_nz = rf_hfe_fB_nz + rf_kfe_pA_rf_hfe_nz + rf_thigh_Jyz*rf_hfe_uD;
 
-  /* ---- force on rf_haa: revolute x, parent base --------------------------- */
-  const double rf_haa_F_fx = rf_haa_fB_fx + rf_hfe_F_rf_haa_fx;
-  const double rf_haa_F_fy = rf_haa_fB_fy + rf_hfe_F_fy;
-  const double rf_haa_F_fz = rf_haa_fB_fz + rf_hfe_F_rf_haa_fz;
-  const double rf_haa_F_nx = rf_haa_fB_nx + rf_hfe_F_rf_haa_nx;
-  const double rf_haa_F_ny = rf_haa_fB_ny + rf_hfe_F_ny;
-  const double rf_haa_F_nz = rf_haa_fB_nz + rf_hfe_F_rf_haa_nz;
+  /* IA and pA to rf_haa */
+  const double rf_hfe_c2 = 2.0*rf_hfe_c;
+  const double rf_hfe_u_2 = (rf_hfe_Ia_Mzz - rf_hfe_Ia_Mxx)*rf_hfe_s + rf_hfe_Ia_Mxz*rf_hfe_c2;
+  const double rf_hfe_u_3 = (rf_hfe_Ia_Czz - rf_hfe_Ia_Cxx)*rf_hfe_s + rf_hfe_Ia_Cxz*rf_hfe_c2;
+  const double rf_hfe_us = rf_hfe_u_2*rf_hfe_s;
+  const double rf_hfe_us_2 = rf_hfe_u_3*rf_hfe_s;
+  const double rf_hfe_IA_rf_haa_Mxx = rf_hfe_Ia_Mxx + rf_hfe_us;
+  const double rf_hfe_IA_rf_haa_Mxz = rf_hfe_u_2*rf_hfe_c - rf_hfe_Ia_Mxz;
+  const double rf_hfe_IA_rf_haa_Mzz = rf_hfe_Ia_Mzz - rf_hfe_us;
+  const double rf_hfe_IA_rf_haa_Bxy = rf_hfe_IA_Bzy*rf_hfe_s + rf_hfe_IA_Bxy*rf_hfe_c;
+  const double rf_hfe_IA_rf_haa_Bzy = rf_hfe_IA_Bzy*rf_hfe_c - rf_hfe_IA_Bxy*rf_hfe_s;
+  const double rf_hfe_g = (rf_hfe_t1 - rf_hfe_t3)*rf_hfe_s + (rf_hfe_Ia_Bxz - rf_hfe_t2)*rf_hfe_c;
+  const double rf_hfe_gs = rf_hfe_g*rf_hfe_s;
+  const double rf_hfe_gc = rf_hfe_g*rf_hfe_c;
+  const double rf_hfe_RB_xx = rf_hfe_gs - rf_hfe_t1;
+  const double rf_hfe_RB_xz = rf_hfe_gc + rf_hfe_t2;
+  const double rf_hfe_RB_zx = rf_hfe_gc - rf_hfe_Ia_Bxz;
+  const double rf_hfe_t4 = rf_hfe_py*rf_hfe_IA_rf_haa_Mxz;
+  const double rf_hfe_IA_rf_haa_Bxx = rf_hfe_RB_xx + rf_hfe_t4;
+  const double rf_hfe_IA_rf_haa_Bxz = rf_hfe_RB_xz + rf_hfe_py*rf_hfe_IA_rf_haa_Mzz;
+  const double rf_hfe_IA_rf_haa_Bzx = rf_hfe_RB_zx - rf_hfe_py*rf_hfe_IA_rf_haa_Mxx;
+  const double rf_hfe_IA_rf_haa_Bzz = -(rf_hfe_t3 + rf_hfe_gs) - rf_hfe_t4;
+  const double rf_hfe_IA_rf_haa_Cxx = rf_hfe_Ia_Cxx + rf_hfe_us_2
+    + (rf_hfe_py*rf_hfe_RB_xz + rf_hfe_py*rf_hfe_IA_rf_haa_Bxz);
+  const double rf_hfe_IA_rf_haa_Cxz = rf_hfe_u_3*rf_hfe_c - rf_hfe_Ia_Cxz
+    - (rf_hfe_py*rf_hfe_RB_xx - rf_hfe_IA_rf_haa_Bzz*rf_hfe_py);
+  const double rf_hfe_IA_rf_haa_Czz = rf_hfe_Ia_Czz - rf_hfe_us_2
+    - (rf_hfe_py*rf_hfe_RB_zx + rf_hfe_py*rf_hfe_IA_rf_haa_Bzx);
+  const double rf_hfe_pA_rf_haa_fx = rf_hfe_pa_fz*rf_hfe_s + rf_hfe_pa_fx*rf_hfe_c;
+  const double rf_hfe_pA_rf_haa_fz = rf_hfe_pa_fz*rf_hfe_c - rf_hfe_pa_fx*rf_hfe_s;
+  const double rf_hfe_pA_rf_haa_nx = rf_hfe_pa_nz*rf_hfe_s + rf_hfe_pa_nx*rf_hfe_c
+    + rf_hfe_py*rf_hfe_pA_rf_haa_fz;
+  const double rf_hfe_pA_rf_haa_nz = rf_hfe_pa_nz*rf_hfe_c - rf_hfe_pa_nx*rf_hfe_s
+    - rf_hfe_py*rf_hfe_pA_rf_haa_fx;
 
-  /* F to base */
-  const double rf_haa_F_base_fy = rf_haa_F_fy*rf_haa_c - rf_haa_F_fz*rf_haa_s;
-  const double rf_haa_F_base_fz = rf_haa_F_fy*rf_haa_s + rf_haa_F_fz*rf_haa_c;
-  const double rf_haa_F_base_nx = rf_haa_F_nx + rf_haa_py*rf_haa_F_base_fz;
-  const double rf_haa_F_base_ny = rf_haa_F_ny*rf_haa_c - rf_haa_F_nz*rf_haa_s
-    - rf_haa_px*rf_haa_F_base_fz;
-  const double rf_haa_F_base_nz = rf_haa_F_ny*rf_haa_s + rf_haa_F_nz*rf_haa_c
-    + (rf_haa_px*rf_haa_F_base_fy - rf_haa_py*rf_haa_F_fx);
+  /* ---- articulated inertia of rf_haa: revolute x, parent base ------------- */
+  const double rf_haa_IA_Mxx = rf_hip_m + rf_hfe_IA_rf_haa_Mxx;
+  const double rf_haa_IA_Mzz = rf_hip_m + rf_hfe_IA_rf_haa_Mzz;
+  const double rf_haa_IA_Bxz = rf_hip_hy + rf_hfe_IA_rf_haa_Bxz;
+  const double rf_haa_IA_Bzx = rf_hfe_IA_rf_haa_Bzx - rf_hip_hy;
+  const double rf_haa_IA_Bzy = rf_hip_hx + rf_hfe_IA_rf_haa_Bzy;
+  const double rf_haa_IA_Cxx = rf_hip_Jxx + rf_hfe_IA_rf_haa_Cxx;
+  const double rf_haa_IA_Czz = rf_hip_Jzz + rf_hfe_IA_rf_haa_Czz;
+
+  /* the joint projected out */
+  const double rf_haa_u = tau[QUAD_rf_haa] - (rf_haa_fB_nx + rf_hfe_pA_rf_haa_nx);
+  const double rf_haa_Dinv = 1.0/rf_haa_IA_Cxx;
+  const double rf_haa_UD_y = rf_hfe_IA_rf_haa_Bxy*rf_haa_Dinv;
+  const double rf_haa_UD_z = rf_haa_IA_Bxz*rf_haa_Dinv;
+  const double rf_haa_UD_ry = rf_hip_Jxy*rf_haa_Dinv;
+  const double rf_haa_UD_rz = rf_hfe_IA_rf_haa_Cxz*rf_haa_Dinv;
+  const double rf_haa_IA_base_Mxx = rf_haa_IA_Mxx
+    - rf_hfe_IA_rf_haa_Bxx*rf_haa_Dinv*rf_hfe_IA_rf_haa_Bxx;
+  const double rf_haa_t1 = rf_haa_UD_y*rf_hfe_IA_rf_haa_Bxx;
+  const double rf_haa_Ia_Mxz = rf_hfe_IA_rf_haa_Mxz - rf_haa_UD_z*rf_hfe_IA_rf_haa_Bxx;
+  const double rf_haa_Ia_Myy = rf_haa_IA_Myy - rf_haa_UD_y*rf_hfe_IA_rf_haa_Bxy;
+  const double rf_haa_Ia_Mzz = rf_haa_IA_Mzz - rf_haa_UD_z*rf_haa_IA_Bxz;
+  const double rf_haa_Ia_Bzx = rf_haa_IA_Bzx - rf_haa_UD_rz*rf_hfe_IA_rf_haa_Bxx;
+  const double rf_haa_Ia_Bzy = rf_haa_IA_Bzy - rf_haa_UD_rz*rf_hfe_IA_rf_haa_Bxy;
+  const double rf_haa_Ia_Cyy = rf_hip_Jyy + rf_haa_k4*rf_haa_Dinv;
+  const double rf_haa_Ia_Czz = rf_haa_IA_Czz - rf_haa_UD_rz*rf_hfe_IA_rf_haa_Cxz;
+  const double rf_haa_t2 = rf_haa_UD_z*rf_hfe_IA_rf_haa_Bxy;
+  const double rf_haa_t3 = rf_haa_UD_ry*rf_hfe_IA_rf_haa_Bxx;
+  const double rf_haa_t4 = rf_haa_UD_ry*rf_hfe_IA_rf_haa_Bxy;
+  const double rf_haa_t5 = rf_hip_hx + rf_haa_UD_ry*rf_haa_IA_Bxz;
+  const double rf_haa_t6 = rf_haa_UD_rz*rf_haa_IA_Bxz - rf_hfe_IA_rf_haa_Bzz;
+  const double rf_haa_t7 = rf_haa_UD_rz*rf_hip_Jxy;
+  const double rf_haa_uD = rf_haa_u*rf_haa_Dinv;
+  const double rf_haa_pA_base_fx = rf_haa_fB_fx + rf_hfe_pA_rf_haa_fx
+    + rf_hfe_IA_rf_haa_Bxx*rf_haa_uD;
+  const double rf_haa_pa_fy = rf_haa_fB_fy + rf_hfe_pA_rf_haa_fy + rf_hfe_IA_rf_haa_Bxy*rf_haa_uD;
+  const double rf_haa_pa_fz = rf_haa_fB_fz + rf_hfe_pA_rf_haa_fz + rf_haa_IA_Bxz*rf_haa_uD;
+  const double rf_haa_pa_ny = rf_haa_fB_ny + tau[QUAD_rf_hfe] + rf_hip_Jxy*rf_haa_uD;
+  const double rf_haa_pa_nz = rf_haa_fB_nz + rf_hfe_pA_rf_haa_nz + rf_hfe_IA_rf_haa_Cxz*rf_haa_uD;
+
+  /* IA and pA to base */
+  const double rf_haa_c2 = 2.0*rf_haa_c;
+  const double rf_haa_u_2 = (rf_haa_Ia_Myy - rf_haa_Ia_Mzz)*rf_haa_s - rf_haa_t2*rf_haa_c2;
+  const double rf_haa_u_3 = (rf_haa_Ia_Cyy - rf_haa_Ia_Czz)*rf_haa_s - rf_haa_t7*rf_haa_c2;
+  const double rf_haa_us = rf_haa_u_2*rf_haa_s;
+  const double rf_haa_us_2 = rf_haa_u_3*rf_haa_s;
+  const double rf_haa_IA_base_Mxy = -rf_haa_t1*rf_haa_c - rf_haa_Ia_Mxz*rf_haa_s;
+  const double rf_haa_IA_base_Mxz = rf_haa_Ia_Mxz*rf_haa_c - rf_haa_t1*rf_haa_s;
+  const double rf_haa_IA_base_Myy = rf_haa_Ia_Myy - rf_haa_us;
+  const double rf_haa_IA_base_Myz = rf_haa_u_2*rf_haa_c + rf_haa_t2;
+  const double rf_haa_IA_base_Mzz = rf_haa_Ia_Mzz + rf_haa_us;
+  const double rf_haa_g = (rf_haa_t6 - rf_haa_t4)*rf_haa_s + (rf_haa_Ia_Bzy - rf_haa_t5)*rf_haa_c;
+  const double rf_haa_gs = rf_haa_g*rf_haa_s;
+  const double rf_haa_gc = rf_haa_g*rf_haa_c;
+  const double rf_haa_t8 = rf_haa_t4 + rf_haa_gs;
+  const double rf_haa_RB_yz = rf_haa_gc - rf_haa_Ia_Bzy;
+  const double rf_haa_RB_zx = rf_haa_Ia_Bzx*rf_haa_c - rf_haa_t3*rf_haa_s;
+  const double rf_haa_RB_zy = rf_haa_gc + rf_haa_t5;
+  const double rf_haa_t9 = rf_haa_t3*rf_haa_c + rf_haa_Ia_Bzx*rf_haa_s;
+  const double rf_haa_IA_base_Bxx = rf_haa_py*rf_haa_IA_base_Mxz;
+  const double rf_haa_IA_base_Bxy = rf_haa_py*rf_haa_IA_base_Myz;
+  const double rf_haa_IA_base_Bxz = rf_haa_py*rf_haa_IA_base_Mzz;
+  const double rf_haa_IA_base_Byx = -rf_haa_t9 - rf_haa_px*rf_haa_IA_base_Mxz;
+  const double rf_haa_IA_base_Byz = rf_haa_RB_yz - rf_haa_px*rf_haa_IA_base_Mzz;
+  const double rf_haa_IA_base_Bzx = rf_haa_RB_zx
+    - (rf_haa_py*rf_haa_IA_base_Mxx - rf_haa_IA_base_Mxy*rf_haa_px);
+  const double rf_haa_IA_base_Bzy = rf_haa_RB_zy
+    + (rf_haa_px*rf_haa_IA_base_Myy - rf_haa_IA_base_Mxy*rf_haa_py);
+  const double rf_haa_IA_base_Cxx = rf_haa_k5*rf_haa_IA_base_Mzz;
+  const double rf_haa_t10 = rf_haa_px*rf_haa_IA_base_Myz;
+  const double rf_haa_IA_base_Byy = -rf_haa_t8 - rf_haa_t10;
+  const double rf_haa_IA_base_Bzz = rf_haa_gs - rf_haa_t6 + (rf_haa_t10 - rf_haa_IA_base_Bxx);
+  const double rf_haa_IA_base_Cxy = rf_haa_py*rf_haa_IA_base_Byz;
+  const double rf_haa_IA_base_Cyy = rf_haa_Ia_Cyy - rf_haa_us_2
+    - (rf_haa_px*rf_haa_RB_yz + rf_haa_px*rf_haa_IA_base_Byz);
+  const double rf_haa_IA_base_Czz = rf_haa_Ia_Czz + rf_haa_us_2 - rf_haa_py*rf_haa_RB_zx
+    + rf_haa_px*rf_haa_RB_zy - rf_haa_py*rf_haa_IA_base_Bzx + rf_haa_px*rf_haa_IA_base_Bzy;
+  const double rf_haa_IA_base_Cxz = rf_haa_py*rf_haa_IA_base_Bzz;
+  const double rf_haa_IA_base_Cyz = rf_haa_u_3*rf_haa_c + rf_haa_t7
+    + (rf_haa_t9*rf_haa_py - rf_haa_t8*rf_haa_px - rf_haa_px*rf_haa_IA_base_Bzz);
+  const double rf_haa_pA_base_fy = rf_haa_pa_fy*rf_haa_c - rf_haa_pa_fz*rf_haa_s;
+  const double rf_haa_pA_base_fz = rf_haa_pa_fy*rf_haa_s + rf_haa_pa_fz*rf_haa_c;
+  const double rf_haa_pA_base_nx = tau[QUAD_rf_haa] + rf_haa_py*rf_haa_pA_base_fz;
+  const double rf_haa_pA_base_ny = rf_haa_pa_ny*rf_haa_c - rf_haa_pa_nz*rf_haa_s
+    - rf_haa_px*rf_haa_pA_base_fz;
+  const double rf_haa_pA_base_nz = rf_haa_pa_ny*rf_haa_s + rf_haa_pa_nz*rf_haa_c
+    + (rf_haa_px*rf_haa_pA_base_fy - rf_haa_py*rf_haa_pA_base_fx);
 
   /* ---- motion of lh_haa: revolute x, parent base -------------------------- */
   const double lh_haa_w_x = v[QUAD_base_wx] + v[QUAD_lh_haa];
@@ -755,47 +1748,195 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double lh_kfe_fB_nz = lh_calf_Jzz*lh_kfe_dw_z + lh_kfe_k3*lh_kfe_w_xy
     - lh_calf_Jxz*lh_kfe_W_yz + lh_calf_hx*lh_kfe_dd_y;
 
-  /* ---- force on lh_kfe: revolute y, parent lh_hfe ------------------------- */
-  /* F to lh_hfe */
-  const double lh_kfe_F_lh_hfe_fx = lh_kfe_fB_fz*lh_kfe_s + lh_kfe_fB_fx*lh_kfe_c;
-  const double lh_kfe_F_lh_hfe_fz = lh_kfe_fB_fz*lh_kfe_c - lh_kfe_fB_fx*lh_kfe_s;
-  const double lh_kfe_F_lh_hfe_nx = lh_kfe_fB_nz*lh_kfe_s + lh_kfe_fB_nx*lh_kfe_c
+  /* ---- articulated inertia of lh_kfe: revolute y, parent lh_hfe ----------- */
+  /* the joint projected out */
+  const double lh_kfe_u = tau[QUAD_lh_kfe] - lh_kfe_fB_ny;
+  const double lh_kfe_pa_fx = lh_kfe_fB_fx + lh_kfe_UD_x*lh_kfe_u;
+  const double lh_kfe_pa_fz = lh_kfe_fB_fz + lh_kfe_UD_z*lh_kfe_u;
+
+  /* IA and pA to lh_hfe */
+  const double lh_kfe_u_2 = lh_kfe_k5*lh_kfe_s + lh_kfe_k6*lh_kfe_c;
+  const double lh_kfe_u_3 = lh_kfe_k7*lh_kfe_c - lh_kfe_k2*lh_kfe_s;
+  const double lh_kfe_us = lh_kfe_u_2*lh_kfe_s;
+  const double lh_kfe_us_2 = lh_kfe_u_3*lh_kfe_s;
+  const double lh_kfe_IA_lh_hfe_Mxx = lh_kfe_Ia_Mxx + lh_kfe_us;
+  const double lh_kfe_IA_lh_hfe_Mxz = lh_kfe_u_2*lh_kfe_c + lh_kfe_k4;
+  const double lh_kfe_IA_lh_hfe_Mzz = lh_kfe_Ia_Mzz - lh_kfe_us;
+  const double lh_kfe_IA_lh_hfe_Bzy = lh_calf_hx*lh_kfe_c + lh_calf_hz*lh_kfe_s;
+  const double lh_kfe_IA_lh_hfe_Czz = lh_calf_Jzz - lh_kfe_us_2;
+  const double lh_kfe_RB_xy = lh_calf_hx*lh_kfe_s - lh_calf_hz*lh_kfe_c;
+  const double lh_kfe_IA_lh_hfe_Bxy = lh_kfe_RB_xy + lh_kfe_k8;
+  const double lh_kfe_IA_lh_hfe_Byx = lh_kfe_pz*lh_kfe_IA_lh_hfe_Mxx;
+  const double lh_kfe_IA_lh_hfe_Byz = lh_kfe_pz*lh_kfe_IA_lh_hfe_Mxz;
+  const double lh_kfe_IA_lh_hfe_Cxz = lh_kfe_u_3*lh_kfe_c - lh_calf_Jxz
+    - lh_kfe_pz*lh_kfe_IA_lh_hfe_Bzy;
+  const double lh_kfe_IA_lh_hfe_Cyy = lh_kfe_k9*lh_kfe_IA_lh_hfe_Mxx;
+  const double lh_kfe_IA_lh_hfe_Cxx = lh_calf_Jxx + lh_kfe_us_2
+    - (lh_kfe_pz*lh_kfe_RB_xy + lh_kfe_pz*lh_kfe_IA_lh_hfe_Bxy);
+  const double lh_kfe_pA_lh_hfe_fx = lh_kfe_pa_fz*lh_kfe_s + lh_kfe_pa_fx*lh_kfe_c;
+  const double lh_kfe_pA_lh_hfe_fz = lh_kfe_pa_fz*lh_kfe_c - lh_kfe_pa_fx*lh_kfe_s;
+  const double lh_kfe_pA_lh_hfe_nx = lh_kfe_fB_nz*lh_kfe_s + lh_kfe_fB_nx*lh_kfe_c
     - lh_kfe_pz*lh_kfe_fB_fy;
-  const double lh_kfe_F_lh_hfe_nz = lh_kfe_fB_nz*lh_kfe_c - lh_kfe_fB_nx*lh_kfe_s;
-  const double lh_kfe_F_lh_hfe_ny = lh_kfe_fB_ny + lh_kfe_pz*lh_kfe_F_lh_hfe_fx;
+  const double lh_kfe_pA_lh_hfe_nz = lh_kfe_fB_nz*lh_kfe_c - lh_kfe_fB_nx*lh_kfe_s;
+  const double lh_kfe_pA_lh_hfe_ny = tau[QUAD_lh_kfe] + lh_kfe_pz*lh_kfe_pA_lh_hfe_fx;
 
-  /* ---- force on lh_hfe: revolute y, parent lh_haa ------------------------- */
-  const double lh_hfe_F_fx = lh_hfe_fB_fx + lh_kfe_F_lh_hfe_fx;
-  const double lh_hfe_F_fy = lh_hfe_fB_fy + lh_kfe_fB_fy;
-  const double lh_hfe_F_fz = lh_hfe_fB_fz + lh_kfe_F_lh_hfe_fz;
-  const double lh_hfe_F_nx = lh_hfe_fB_nx + lh_kfe_F_lh_hfe_nx;
-  const double lh_hfe_F_ny = lh_hfe_fB_ny + lh_kfe_F_lh_hfe_ny;
-  const double lh_hfe_F_nz = lh_hfe_fB_nz + lh_kfe_F_lh_hfe_nz;
+  /* ---- articulated inertia of lh_hfe: revolute y, parent lh_haa ----------- */
+  const double lh_hfe_IA_Mxx = lh_thigh_m + lh_kfe_IA_lh_hfe_Mxx;
+  const double lh_hfe_IA_Mzz = lh_thigh_m + lh_kfe_IA_lh_hfe_Mzz;
+  const double lh_hfe_IA_Bxy = lh_kfe_IA_lh_hfe_Bxy - lh_thigh_hz;
+  const double lh_hfe_IA_Byx = lh_thigh_hz + lh_kfe_IA_lh_hfe_Byx;
+  const double lh_hfe_IA_Byz = lh_kfe_IA_lh_hfe_Byz - lh_thigh_hx;
+  const double lh_hfe_IA_Bzy = lh_thigh_hx + lh_kfe_IA_lh_hfe_Bzy;
+  const double lh_hfe_IA_Cxx = lh_thigh_Jxx + lh_kfe_IA_lh_hfe_Cxx;
+  const double lh_hfe_IA_Cxz = lh_thigh_Jxz + lh_kfe_IA_lh_hfe_Cxz;
+  const double lh_hfe_IA_Cyy = lh_thigh_Jyy + lh_kfe_IA_lh_hfe_Cyy;
+  const double lh_hfe_IA_Czz = lh_thigh_Jzz + lh_kfe_IA_lh_hfe_Czz;
+  const double lh_hfe_pA_lh_haa_fy = lh_hfe_fB_fy + lh_kfe_fB_fy;
 
-  /* F to lh_haa */
-  const double lh_hfe_F_lh_haa_fx = lh_hfe_F_fz*lh_hfe_s + lh_hfe_F_fx*lh_hfe_c;
-  const double lh_hfe_F_lh_haa_fz = lh_hfe_F_fz*lh_hfe_c - lh_hfe_F_fx*lh_hfe_s;
-  const double lh_hfe_F_lh_haa_nx = lh_hfe_F_nz*lh_hfe_s + lh_hfe_F_nx*lh_hfe_c
-    + lh_hfe_py*lh_hfe_F_lh_haa_fz;
-  const double lh_hfe_F_lh_haa_nz = lh_hfe_F_nz*lh_hfe_c - lh_hfe_F_nx*lh_hfe_s
-    - lh_hfe_py*lh_hfe_F_lh_haa_fx;
+  /* the joint projected out */
+  const double lh_hfe_u = tau[QUAD_lh_hfe] - (lh_hfe_fB_ny + lh_kfe_pA_lh_hfe_ny);
+  const double lh_hfe_Dinv = 1.0/lh_hfe_IA_Cyy;
+  const double lh_hfe_UD_z = lh_hfe_IA_Byz*lh_hfe_Dinv;
+  const double lh_hfe_UD_rx = lh_thigh_Jxy*lh_hfe_Dinv;
+  const double lh_hfe_UD_rz = lh_thigh_Jyz*lh_hfe_Dinv;
+  const double lh_hfe_Ia_Mxx = lh_hfe_IA_Mxx - lh_hfe_IA_Byx*lh_hfe_Dinv*lh_hfe_IA_Byx;
+  const double lh_hfe_Ia_Mxz = lh_kfe_IA_lh_hfe_Mxz - lh_hfe_UD_z*lh_hfe_IA_Byx;
+  const double lh_hfe_Ia_Mzz = lh_hfe_IA_Mzz - lh_hfe_UD_z*lh_hfe_IA_Byz;
+  const double lh_hfe_Ia_Bxz = lh_thigh_hy - lh_hfe_UD_rx*lh_hfe_IA_Byz;
+  const double lh_hfe_Ia_Cxx = lh_hfe_IA_Cxx + lh_hfe_k4*lh_hfe_Dinv;
+  const double lh_hfe_Ia_Cxz = lh_hfe_IA_Cxz + lh_hfe_k5*lh_hfe_Dinv;
+  const double lh_hfe_Ia_Czz = lh_hfe_IA_Czz + lh_hfe_k6*lh_hfe_Dinv;
+  const double lh_hfe_t1 = lh_hfe_UD_rx*lh_hfe_IA_Byx;
+  const double lh_hfe_t2 = lh_thigh_hy + lh_hfe_UD_rz*lh_hfe_IA_Byx;
+  const double lh_hfe_t3 = lh_hfe_UD_rz*lh_hfe_IA_Byz;
+  const double lh_hfe_uD = lh_hfe_u*lh_hfe_Dinv;
+  const double lh_hfe_pa_fx = lh_hfe_fB_fx + lh_kfe_pA_lh_hfe_fx + lh_hfe_IA_Byx*lh_hfe_uD;
+  const double lh_hfe_pa_fz = lh_hfe_fB_fz + lh_kfe_pA_lh_hfe_fz + lh_hfe_IA_Byz*lh_hfe_uD;
+  const double lh_hfe_pa_nx = lh_hfe_fB_nx + lh_kfe_pA_lh_hfe_nx + lh_thigh_Jxy*lh_hfe_uD;
+  const double lh_hfe_pa_nz = lh_hfe_fB_nz + lh_kfe_pA_lh_hfe_nz + lh_thigh_Jyz*lh_hfe_uD;
 
-  /* ---- force on lh_haa: revolute x, parent base --------------------------- */
-  const double lh_haa_F_fx = lh_haa_fB_fx + lh_hfe_F_lh_haa_fx;
-  const double lh_haa_F_fy = lh_haa_fB_fy + lh_hfe_F_fy;
-  const double lh_haa_F_fz = lh_haa_fB_fz + lh_hfe_F_lh_haa_fz;
-  const double lh_haa_F_nx = lh_haa_fB_nx + lh_hfe_F_lh_haa_nx;
-  const double lh_haa_F_ny = lh_haa_fB_ny + lh_hfe_F_ny;
-  const double lh_haa_F_nz = lh_haa_fB_nz + lh_hfe_F_lh_haa_nz;
+  /* IA and pA to lh_haa */
+  const double lh_hfe_c2 = 2.0*lh_hfe_c;
+  const double lh_hfe_u_2 = (lh_hfe_Ia_Mzz - lh_hfe_Ia_Mxx)*lh_hfe_s + lh_hfe_Ia_Mxz*lh_hfe_c2;
+  const double lh_hfe_u_3 = (lh_hfe_Ia_Czz - lh_hfe_Ia_Cxx)*lh_hfe_s + lh_hfe_Ia_Cxz*lh_hfe_c2;
+  const double lh_hfe_us = lh_hfe_u_2*lh_hfe_s;
+  const double lh_hfe_us_2 = lh_hfe_u_3*lh_hfe_s;
+  const double lh_hfe_IA_lh_haa_Mxx = lh_hfe_Ia_Mxx + lh_hfe_us;
+  const double lh_hfe_IA_lh_haa_Mxz = lh_hfe_u_2*lh_hfe_c - lh_hfe_Ia_Mxz;
+  const double lh_hfe_IA_lh_haa_Mzz = lh_hfe_Ia_Mzz - lh_hfe_us;
+  const double lh_hfe_IA_lh_haa_Bxy = lh_hfe_IA_Bzy*lh_hfe_s + lh_hfe_IA_Bxy*lh_hfe_c;
+  const double lh_hfe_IA_lh_haa_Bzy = lh_hfe_IA_Bzy*lh_hfe_c - lh_hfe_IA_Bxy*lh_hfe_s;
+  const double lh_hfe_g = (lh_hfe_t1 - lh_hfe_t3)*lh_hfe_s + (lh_hfe_Ia_Bxz - lh_hfe_t2)*lh_hfe_c;
+  const double lh_hfe_gs = lh_hfe_g*lh_hfe_s;
+  const double lh_hfe_gc = lh_hfe_g*lh_hfe_c;
+  const double lh_hfe_RB_xx = lh_hfe_gs - lh_hfe_t1;
+  const double lh_hfe_RB_xz = lh_hfe_gc + lh_hfe_t2;
+  const double lh_hfe_RB_zx = lh_hfe_gc - lh_hfe_Ia_Bxz;
+  const double lh_hfe_t4 = lh_hfe_py*lh_hfe_IA_lh_haa_Mxz;
+  const double lh_hfe_IA_lh_haa_Bxx = lh_hfe_RB_xx + lh_hfe_t4;
+  const double lh_hfe_IA_lh_haa_Bxz = lh_hfe_RB_xz + lh_hfe_py*lh_hfe_IA_lh_haa_Mzz;
+  const double lh_hfe_IA_lh_haa_Bzx = lh_hfe_RB_zx - lh_hfe_py*lh_hfe_IA_lh_haa_Mxx;
+  const double lh_hfe_IA_lh_haa_Bzz = -(lh_hfe_t3 + lh_hfe_gs) - lh_hfe_t4;
+  const double lh_hfe_IA_lh_haa_Cxx = lh_hfe_Ia_Cxx + lh_hfe_us_2
+    + (lh_hfe_py*lh_hfe_RB_xz + lh_hfe_py*lh_hfe_IA_lh_haa_Bxz);
+  const double lh_hfe_IA_lh_haa_Cxz = lh_hfe_u_3*lh_hfe_c - lh_hfe_Ia_Cxz
+    - (lh_hfe_py*lh_hfe_RB_xx - lh_hfe_IA_lh_haa_Bzz*lh_hfe_py);
+  const double lh_hfe_IA_lh_haa_Czz = lh_hfe_Ia_Czz - lh_hfe_us_2
+    - (lh_hfe_py*lh_hfe_RB_zx + lh_hfe_py*lh_hfe_IA_lh_haa_Bzx);
+  const double lh_hfe_pA_lh_haa_fx = lh_hfe_pa_fz*lh_hfe_s + lh_hfe_pa_fx*lh_hfe_c;
+  const double lh_hfe_pA_lh_haa_fz = lh_hfe_pa_fz*lh_hfe_c - lh_hfe_pa_fx*lh_hfe_s;
+  const double lh_hfe_pA_lh_haa_nx = lh_hfe_pa_nz*lh_hfe_s + lh_hfe_pa_nx*lh_hfe_c
+    + lh_hfe_py*lh_hfe_pA_lh_haa_fz;
+  const double lh_hfe_pA_lh_haa_nz = lh_hfe_pa_nz*lh_hfe_c - lh_hfe_pa_nx*lh_hfe_s
+    - lh_hfe_py*lh_hfe_pA_lh_haa_fx;
 
-  /* F to base */
-  const double lh_haa_F_base_fy = lh_haa_F_fy*lh_haa_c - lh_haa_F_fz*lh_haa_s;
-  const double lh_haa_F_base_fz = lh_haa_F_fy*lh_haa_s + lh_haa_F_fz*lh_haa_c;
-  const double lh_haa_F_base_nx = lh_haa_F_nx + lh_haa_py*lh_haa_F_base_fz;
-  const double lh_haa_F_base_ny = lh_haa_F_ny*lh_haa_c - lh_haa_F_nz*lh_haa_s
-    - lh_haa_px*lh_haa_F_base_fz;
-  const double lh_haa_F_base_nz = lh_haa_F_ny*lh_haa_s + lh_haa_F_nz*lh_haa_c
-    + (lh_haa_px*lh_haa_F_base_fy - lh_haa_py*lh_haa_F_fx);
+  /* ---- articulated inertia of lh_haa: revolute x, parent base ------------- */
+  const double lh_haa_IA_Mxx = lh_hip_m + lh_hfe_IA_lh_haa_Mxx;
+  const double lh_haa_IA_Mzz = lh_hip_m + lh_hfe_IA_lh_haa_Mzz;
+  const double lh_haa_IA_Bxz = lh_hip_hy + lh_hfe_IA_lh_haa_Bxz;
+  const double lh_haa_IA_Bzx = lh_hfe_IA_lh_haa_Bzx - lh_hip_hy;
+  const double lh_haa_IA_Bzy = lh_hip_hx + lh_hfe_IA_lh_haa_Bzy;
+  const double lh_haa_IA_Cxx = lh_hip_Jxx + lh_hfe_IA_lh_haa_Cxx;
+  const double lh_haa_IA_Czz = lh_hip_Jzz + lh_hfe_IA_lh_haa_Czz;
+
+  /* the joint projected out */
+  const double lh_haa_u = tau[QUAD_lh_haa] - (lh_haa_fB_nx + lh_hfe_pA_lh_haa_nx);
+  const double lh_haa_Dinv = 1.0/lh_haa_IA_Cxx;
+  const double lh_haa_UD_y = lh_hfe_IA_lh_haa_Bxy*lh_haa_Dinv;
+  const double lh_haa_UD_z = lh_haa_IA_Bxz*lh_haa_Dinv;
+  const double lh_haa_UD_ry = lh_hip_Jxy*lh_haa_Dinv;
+  const double lh_haa_UD_rz = lh_hfe_IA_lh_haa_Cxz*lh_haa_Dinv;
+  const double lh_haa_IA_base_Mxx = lh_haa_IA_Mxx
+    - lh_hfe_IA_lh_haa_Bxx*lh_haa_Dinv*lh_hfe_IA_lh_haa_Bxx;
+  const double lh_haa_t1 = lh_haa_UD_y*lh_hfe_IA_lh_haa_Bxx;
+  const double lh_haa_Ia_Mxz = lh_hfe_IA_lh_haa_Mxz - lh_haa_UD_z*lh_hfe_IA_lh_haa_Bxx;
+  const double lh_haa_Ia_Myy = lh_haa_IA_Myy - lh_haa_UD_y*lh_hfe_IA_lh_haa_Bxy;
+  const double lh_haa_Ia_Mzz = lh_haa_IA_Mzz - lh_haa_UD_z*lh_haa_IA_Bxz;
+  const double lh_haa_Ia_Bzx = lh_haa_IA_Bzx - lh_haa_UD_rz*lh_hfe_IA_lh_haa_Bxx;
+  const double lh_haa_Ia_Bzy = lh_haa_IA_Bzy - lh_haa_UD_rz*lh_hfe_IA_lh_haa_Bxy;
+  const double lh_haa_Ia_Cyy = lh_hip_Jyy + lh_haa_k4*lh_haa_Dinv;
+  const double lh_haa_Ia_Czz = lh_haa_IA_Czz - lh_haa_UD_rz*lh_hfe_IA_lh_haa_Cxz;
+  const double lh_haa_t2 = lh_haa_UD_z*lh_hfe_IA_lh_haa_Bxy;
+  const double lh_haa_t3 = lh_haa_UD_ry*lh_hfe_IA_lh_haa_Bxx;
+  const double lh_haa_t4 = lh_haa_UD_ry*lh_hfe_IA_lh_haa_Bxy;
+  const double lh_haa_t5 = lh_hip_hx + lh_haa_UD_ry*lh_haa_IA_Bxz;
+  const double lh_haa_t6 = lh_haa_UD_rz*lh_haa_IA_Bxz - lh_hfe_IA_lh_haa_Bzz;
+  const double lh_haa_t7 = lh_haa_UD_rz*lh_hip_Jxy;
+  const double lh_haa_uD = lh_haa_u*lh_haa_Dinv;
+  const double lh_haa_pA_base_fx = lh_haa_fB_fx + lh_hfe_pA_lh_haa_fx
+    + lh_hfe_IA_lh_haa_Bxx*lh_haa_uD;
+  const double lh_haa_pa_fy = lh_haa_fB_fy + lh_hfe_pA_lh_haa_fy + lh_hfe_IA_lh_haa_Bxy*lh_haa_uD;
+  const double lh_haa_pa_fz = lh_haa_fB_fz + lh_hfe_pA_lh_haa_fz + lh_haa_IA_Bxz*lh_haa_uD;
+  const double lh_haa_pa_ny = lh_haa_fB_ny + tau[QUAD_lh_hfe] + lh_hip_Jxy*lh_haa_uD;
+  const double lh_haa_pa_nz = lh_haa_fB_nz + lh_hfe_pA_lh_haa_nz + lh_hfe_IA_lh_haa_Cxz*lh_haa_uD;
+
+  /* IA and pA to base */
+  const double lh_haa_c2 = 2.0*lh_haa_c;
+  const double lh_haa_u_2 = (lh_haa_Ia_Myy - lh_haa_Ia_Mzz)*lh_haa_s - lh_haa_t2*lh_haa_c2;
+  const double lh_haa_u_3 = (lh_haa_Ia_Cyy - lh_haa_Ia_Czz)*lh_haa_s - lh_haa_t7*lh_haa_c2;
+  const double lh_haa_us = lh_haa_u_2*lh_haa_s;
+  const double lh_haa_us_2 = lh_haa_u_3*lh_haa_s;
+  const double lh_haa_IA_base_Mxy = -lh_haa_t1*lh_haa_c - lh_haa_Ia_Mxz*lh_haa_s;
+  const double lh_haa_IA_base_Mxz = lh_haa_Ia_Mxz*lh_haa_c - lh_haa_t1*lh_haa_s;
+  const double lh_haa_IA_base_Myy = lh_haa_Ia_Myy - lh_haa_us;
+  const double lh_haa_IA_base_Myz = lh_haa_u_2*lh_haa_c + lh_haa_t2;
+  const double lh_haa_IA_base_Mzz = lh_haa_Ia_Mzz + lh_haa_us;
+  const double lh_haa_g = (lh_haa_t6 - lh_haa_t4)*lh_haa_s + (lh_haa_Ia_Bzy - lh_haa_t5)*lh_haa_c;
+  const double lh_haa_gs = lh_haa_g*lh_haa_s;
+  const double lh_haa_gc = lh_haa_g*lh_haa_c;
+  const double lh_haa_t8 = lh_haa_t4 + lh_haa_gs;
+  const double lh_haa_RB_yz = lh_haa_gc - lh_haa_Ia_Bzy;
+  const double lh_haa_RB_zx = lh_haa_Ia_Bzx*lh_haa_c - lh_haa_t3*lh_haa_s;
+  const double lh_haa_RB_zy = lh_haa_gc + lh_haa_t5;
+  const double lh_haa_t9 = lh_haa_t3*lh_haa_c + lh_haa_Ia_Bzx*lh_haa_s;
+  const double lh_haa_IA_base_Bxx = lh_haa_py*lh_haa_IA_base_Mxz;
+  const double lh_haa_IA_base_Bxy = lh_haa_py*lh_haa_IA_base_Myz;
+  const double lh_haa_IA_base_Bxz = lh_haa_py*lh_haa_IA_base_Mzz;
+  const double lh_haa_IA_base_Byx = -lh_haa_t9 - lh_haa_px*lh_haa_IA_base_Mxz;
+  const double lh_haa_IA_base_Byz = lh_haa_RB_yz - lh_haa_px*lh_haa_IA_base_Mzz;
+  const double lh_haa_IA_base_Bzx = lh_haa_RB_zx
+    - (lh_haa_py*lh_haa_IA_base_Mxx - lh_haa_IA_base_Mxy*lh_haa_px);
+  const double lh_haa_IA_base_Bzy = lh_haa_RB_zy
+    + (lh_haa_px*lh_haa_IA_base_Myy - lh_haa_IA_base_Mxy*lh_haa_py);
+  const double lh_haa_IA_base_Cxx = lh_haa_k5*lh_haa_IA_base_Mzz;
+  const double lh_haa_t10 = lh_haa_px*lh_haa_IA_base_Myz;
+  const double lh_haa_IA_base_Byy = -lh_haa_t8 - lh_haa_t10;
+  const double lh_haa_IA_base_Bzz = lh_haa_gs - lh_haa_t6 + (lh_haa_t10 - lh_haa_IA_base_Bxx);
+  const double lh_haa_IA_base_Cxy = lh_haa_py*lh_haa_IA_base_Byz;
+  const double lh_haa_IA_base_Cyy = lh_haa_Ia_Cyy - lh_haa_us_2
+    - (lh_haa_px*lh_haa_RB_yz + lh_haa_px*lh_haa_IA_base_Byz);
+  const double lh_haa_IA_base_Czz = lh_haa_Ia_Czz + lh_haa_us_2 - lh_haa_py*lh_haa_RB_zx
+    + lh_haa_px*lh_haa_RB_zy - lh_haa_py*lh_haa_IA_base_Bzx + lh_haa_px*lh_haa_IA_base_Bzy;
+  const double lh_haa_IA_base_Cxz = lh_haa_py*lh_haa_IA_base_Bzz;
+  const double lh_haa_IA_base_Cyz = lh_haa_u_3*lh_haa_c + lh_haa_t7
+    + (lh_haa_t9*lh_haa_py - lh_haa_t8*lh_haa_px - lh_haa_px*lh_haa_IA_base_Bzz);
+  const double lh_haa_pA_base_fy = lh_haa_pa_fy*lh_haa_c - lh_haa_pa_fz*lh_haa_s;
+  const double lh_haa_pA_base_fz = lh_haa_pa_fy*lh_haa_s + lh_haa_pa_fz*lh_haa_c;
+  const double lh_haa_pA_base_nx = tau[QUAD_lh_haa] + lh_haa_py*lh_haa_pA_base_fz;
+  const double lh_haa_pA_base_ny = lh_haa_pa_ny*lh_haa_c - lh_haa_pa_nz*lh_haa_s
+    - lh_haa_px*lh_haa_pA_base_fz;
+  const double lh_haa_pA_base_nz = lh_haa_pa_ny*lh_haa_s + lh_haa_pa_nz*lh_haa_c
+    + (lh_haa_px*lh_haa_pA_base_fy - lh_haa_py*lh_haa_pA_base_fx);
 
   /* ---- motion of rh_haa: revolute x, parent base -------------------------- */
   const double rh_haa_w_x = v[QUAD_base_wx] + v[QUAD_rh_haa];
@@ -907,1318 +2048,488 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double rh_kfe_fB_nz = rh_calf_Jzz*rh_kfe_dw_z + rh_kfe_k3*rh_kfe_w_xy
     - rh_calf_Jxz*rh_kfe_W_yz + rh_calf_hx*rh_kfe_dd_y;
 
-  /* ---- force on rh_kfe: revolute y, parent rh_hfe ------------------------- */
-  /* F to rh_hfe */
-  const double rh_kfe_F_rh_hfe_fx = rh_kfe_fB_fz*rh_kfe_s + rh_kfe_fB_fx*rh_kfe_c;
-  const double rh_kfe_F_rh_hfe_fz = rh_kfe_fB_fz*rh_kfe_c - rh_kfe_fB_fx*rh_kfe_s;
-  const double rh_kfe_F_rh_hfe_nx = rh_kfe_fB_nz*rh_kfe_s + rh_kfe_fB_nx*rh_kfe_c
+  /* ---- articulated inertia of rh_kfe: revolute y, parent rh_hfe ----------- */
+  /* the joint projected out */
+  const double rh_kfe_u = tau[QUAD_rh_kfe] - rh_kfe_fB_ny;
+  const double rh_kfe_pa_fx = rh_kfe_fB_fx + rh_kfe_UD_x*rh_kfe_u;
+  const double rh_kfe_pa_fz = rh_kfe_fB_fz + rh_kfe_UD_z*rh_kfe_u;
+
+  /* IA and pA to rh_hfe */
+  const double rh_kfe_u_2 = rh_kfe_k5*rh_kfe_s + rh_kfe_k6*rh_kfe_c;
+  const double rh_kfe_u_3 = rh_kfe_k7*rh_kfe_c - rh_kfe_k2*rh_kfe_s;
+  const double rh_kfe_us = rh_kfe_u_2*rh_kfe_s;
+  const double rh_kfe_us_2 = rh_kfe_u_3*rh_kfe_s;
+  const double rh_kfe_IA_rh_hfe_Mxx = rh_kfe_Ia_Mxx + rh_kfe_us;
+  const double rh_kfe_IA_rh_hfe_Mxz = rh_kfe_u_2*rh_kfe_c + rh_kfe_k4;
+  const double rh_kfe_IA_rh_hfe_Mzz = rh_kfe_Ia_Mzz - rh_kfe_us;
+  const double rh_kfe_IA_rh_hfe_Bzy = rh_calf_hx*rh_kfe_c + rh_calf_hz*rh_kfe_s;
+  const double rh_kfe_IA_rh_hfe_Czz = rh_calf_Jzz - rh_kfe_us_2;
+  const double rh_kfe_RB_xy = rh_calf_hx*rh_kfe_s - rh_calf_hz*rh_kfe_c;
+  const double rh_kfe_IA_rh_hfe_Bxy = rh_kfe_RB_xy + rh_kfe_k8;
+  const double rh_kfe_IA_rh_hfe_Byx = rh_kfe_pz*rh_kfe_IA_rh_hfe_Mxx;
+  const double rh_kfe_IA_rh_hfe_Byz = rh_kfe_pz*rh_kfe_IA_rh_hfe_Mxz;
+  const double rh_kfe_IA_rh_hfe_Cxz = rh_kfe_u_3*rh_kfe_c - rh_calf_Jxz
+    - rh_kfe_pz*rh_kfe_IA_rh_hfe_Bzy;
+  const double rh_kfe_IA_rh_hfe_Cyy = rh_kfe_k9*rh_kfe_IA_rh_hfe_Mxx;
+  const double rh_kfe_IA_rh_hfe_Cxx = rh_calf_Jxx + rh_kfe_us_2
+    - (rh_kfe_pz*rh_kfe_RB_xy + rh_kfe_pz*rh_kfe_IA_rh_hfe_Bxy);
+  const double rh_kfe_pA_rh_hfe_fx = rh_kfe_pa_fz*rh_kfe_s + rh_kfe_pa_fx*rh_kfe_c;
+  const double rh_kfe_pA_rh_hfe_fz = rh_kfe_pa_fz*rh_kfe_c - rh_kfe_pa_fx*rh_kfe_s;
+  const double rh_kfe_pA_rh_hfe_nx = rh_kfe_fB_nz*rh_kfe_s + rh_kfe_fB_nx*rh_kfe_c
     - rh_kfe_pz*rh_kfe_fB_fy;
-  const double rh_kfe_F_rh_hfe_nz = rh_kfe_fB_nz*rh_kfe_c - rh_kfe_fB_nx*rh_kfe_s;
-  const double rh_kfe_F_rh_hfe_ny = rh_kfe_fB_ny + rh_kfe_pz*rh_kfe_F_rh_hfe_fx;
-
-  /* ---- force on rh_hfe: revolute y, parent rh_haa ------------------------- */
-  const double rh_hfe_F_fx = rh_hfe_fB_fx + rh_kfe_F_rh_hfe_fx;
-  const double rh_hfe_F_fy = rh_hfe_fB_fy + rh_kfe_fB_fy;
-  const double rh_hfe_F_fz = rh_hfe_fB_fz + rh_kfe_F_rh_hfe_fz;
-  const double rh_hfe_F_nx = rh_hfe_fB_nx + rh_kfe_F_rh_hfe_nx;
-  const double rh_hfe_F_ny = rh_hfe_fB_ny + rh_kfe_F_rh_hfe_ny;
-  const double rh_hfe_F_nz = rh_hfe_fB_nz + rh_kfe_F_rh_hfe_nz;
-
-  /* F to rh_haa */
-  const double rh_hfe_F_rh_haa_fx = rh_hfe_F_fz*rh_hfe_s + rh_hfe_F_fx*rh_hfe_c;
-  const double rh_hfe_F_rh_haa_fz = rh_hfe_F_fz*rh_hfe_c - rh_hfe_F_fx*rh_hfe_s;
-  const double rh_hfe_F_rh_haa_nx = rh_hfe_F_nz*rh_hfe_s + rh_hfe_F_nx*rh_hfe_c
-    + rh_hfe_py*rh_hfe_F_rh_haa_fz;
-  const double rh_hfe_F_rh_haa_nz = rh_hfe_F_nz*rh_hfe_c - rh_hfe_F_nx*rh_hfe_s
-    - rh_hfe_py*rh_hfe_F_rh_haa_fx;
-
-  /* ---- force on rh_haa: revolute x, parent base --------------------------- */
-  const double rh_haa_F_fx = rh_haa_fB_fx + rh_hfe_F_rh_haa_fx;
-  const double rh_haa_F_fy = rh_haa_fB_fy + rh_hfe_F_fy;
-  const double rh_haa_F_fz = rh_haa_fB_fz + rh_hfe_F_rh_haa_fz;
-  const double rh_haa_F_nx = rh_haa_fB_nx + rh_hfe_F_rh_haa_nx;
-  const double rh_haa_F_ny = rh_haa_fB_ny + rh_hfe_F_ny;
-  const double rh_haa_F_nz = rh_haa_fB_nz + rh_hfe_F_rh_haa_nz;
-
-  /* F to base */
-  const double rh_haa_F_base_fy = rh_haa_F_fy*rh_haa_c - rh_haa_F_fz*rh_haa_s;
-  const double rh_haa_F_base_fz = rh_haa_F_fy*rh_haa_s + rh_haa_F_fz*rh_haa_c;
-  const double rh_haa_F_base_nx = rh_haa_F_nx + rh_haa_py*rh_haa_F_base_fz;
-  const double rh_haa_F_base_ny = rh_haa_F_ny*rh_haa_c - rh_haa_F_nz*rh_haa_s
-    - rh_haa_px*rh_haa_F_base_fz;
-  const double rh_haa_F_base_nz = rh_haa_F_ny*rh_haa_s + rh_haa_F_nz*rh_haa_c
-    + (rh_haa_px*rh_haa_F_base_fy - rh_haa_py*rh_haa_F_fx);
-
-  /* ---- force on base: floating, parent world ------------------------------ */
-  const double base_F_fx = base_fB_fx + lf_haa_F_fx + rf_haa_F_fx + lh_haa_F_fx + rh_haa_F_fx;
-  const double base_F_fy = base_fB_fy + lf_haa_F_base_fy + rf_haa_F_base_fy + lh_haa_F_base_fy
-    + rh_haa_F_base_fy;
-  const double base_F_fz = base_fB_fz + lf_haa_F_base_fz + rf_haa_F_base_fz + lh_haa_F_base_fz
-    + rh_haa_F_base_fz;
-  const double base_F_nx = base_fB_nx + lf_haa_F_base_nx + rf_haa_F_base_nx + lh_haa_F_base_nx
-    + rh_haa_F_base_nx;
-  const double base_F_ny = base_fB_ny + lf_haa_F_base_ny + rf_haa_F_base_ny + lh_haa_F_base_ny
-    + rh_haa_F_base_ny;
-  const double base_F_nz = base_fB_nz + lf_haa_F_base_nz + rf_haa_F_base_nz + lh_haa_F_base_nz
-    + rh_haa_F_base_nz;
-  a[QUAD_base_vx] = tau[QUAD_base_vx] - base_F_fx;
-  a[QUAD_base_vy] = tau[QUAD_base_vy] - base_F_fy;
-  a[QUAD_base_vz] = tau[QUAD_base_vz] - base_F_fz;
-  a[QUAD_base_wx] = tau[QUAD_base_wx] - base_F_nx;
-  a[QUAD_base_wy] = tau[QUAD_base_wy] - base_F_ny;
-  a[QUAD_base_wz] = tau[QUAD_base_wz] - base_F_nz;
-  a[QUAD_lf_haa] = tau[QUAD_lf_haa] - lf_haa_F_nx;
-  a[QUAD_lf_hfe] = tau[QUAD_lf_hfe] - lf_hfe_F_ny;
-  a[QUAD_lf_kfe] = tau[QUAD_lf_kfe] - lf_kfe_fB_ny;
-  a[QUAD_rf_haa] = tau[QUAD_rf_haa] - rf_haa_F_nx;
-  a[QUAD_rf_hfe] = tau[QUAD_rf_hfe] - rf_hfe_F_ny;
-  a[QUAD_rf_kfe] = tau[QUAD_rf_kfe] - rf_kfe_fB_ny;
-  a[QUAD_lh_haa] = tau[QUAD_lh_haa] - lh_haa_F_nx;
-  a[QUAD_lh_hfe] = tau[QUAD_lh_hfe] - lh_hfe_F_ny;
-  a[QUAD_lh_kfe] = tau[QUAD_lh_kfe] - lh_kfe_fB_ny;
-  a[QUAD_rh_haa] = tau[QUAD_rh_haa] - rh_haa_F_nx;
-  a[QUAD_rh_hfe] = tau[QUAD_rh_hfe] - rh_hfe_F_ny;
-  a[QUAD_rh_kfe] = tau[QUAD_rh_kfe] - rh_kfe_fB_ny;
-
-  /* Ic = I + children's Ic; F = Ic*S, carried up the tree; H = S'*F */
-
-  /* ---- rh_kfe: revolute y, parent rh_hfe ---------------------------------- */
-  H[QUAD_H_rh_kfe_rh_kfe] = rh_calf_Jyy;
-
-  /* F to rh_hfe */
-  const double rh_kfe_F_rh_hfe_fx_2 = rh_calf_hz*rh_kfe_c - rh_calf_hx*rh_kfe_s;
-  const double rh_kfe_F_rh_hfe_fz_2 = -rh_calf_hx*rh_kfe_c - rh_calf_hz*rh_kfe_s;
-  const double rh_kfe_F_rh_hfe_ny_2 = rh_calf_Jyy + rh_kfe_pz*rh_kfe_F_rh_hfe_fx_2;
-  H[QUAD_H_rh_kfe_rh_hfe] = rh_kfe_F_rh_hfe_ny_2;
-
-  /* F to rh_haa */
-  const double rh_kfe_F_rh_haa_fx = rh_kfe_F_rh_hfe_fx_2*rh_hfe_c + rh_kfe_F_rh_hfe_fz_2*rh_hfe_s;
-  const double rh_kfe_F_rh_haa_fz = rh_kfe_F_rh_hfe_fz_2*rh_hfe_c - rh_kfe_F_rh_hfe_fx_2*rh_hfe_s;
-  const double rh_kfe_F_rh_haa_nx = rh_kfe_F_rh_haa_fz*rh_hfe_py;
-  const double rh_kfe_F_rh_haa_nz = -rh_hfe_py*rh_kfe_F_rh_haa_fx;
-  H[QUAD_H_rh_kfe_rh_haa] = rh_kfe_F_rh_haa_nx;
-
-  /* F to base */
-  const double rh_kfe_F_base_fy = -rh_kfe_F_rh_haa_fz*rh_haa_s;
-  const double rh_kfe_F_base_fz = rh_kfe_F_rh_haa_fz*rh_haa_c;
-  const double rh_kfe_F_base_nx = rh_kfe_F_rh_haa_nx + rh_kfe_F_base_fz*rh_haa_py;
-  const double rh_kfe_F_base_ny = rh_kfe_F_rh_hfe_ny_2*rh_haa_c - rh_kfe_F_rh_haa_nz*rh_haa_s
-    - rh_kfe_F_base_fz*rh_haa_px;
-  const double rh_kfe_F_base_nz = rh_kfe_F_rh_hfe_ny_2*rh_haa_s + rh_kfe_F_rh_haa_nz*rh_haa_c
-    + (rh_haa_px*rh_kfe_F_base_fy - rh_haa_py*rh_kfe_F_rh_haa_fx);
-  H[QUAD_H_rh_kfe_base_vx] = rh_kfe_F_rh_haa_fx;
-  H[QUAD_H_rh_kfe_base_vy] = rh_kfe_F_base_fy;
-  H[QUAD_H_rh_kfe_base_vz] = rh_kfe_F_base_fz;
-  H[QUAD_H_rh_kfe_base_wx] = rh_kfe_F_base_nx;
-  H[QUAD_H_rh_kfe_base_wy] = rh_kfe_F_base_ny;
-  H[QUAD_H_rh_kfe_base_wz] = rh_kfe_F_base_nz;
-
-  /* Ic to rh_hfe */
-  const double rh_kfe_u = rh_kfe_k4*rh_kfe_c - rh_kfe_k2*rh_kfe_s;
-  const double rh_kfe_us = rh_kfe_u*rh_kfe_s;
-  const double rh_kfe_Ic_rh_hfe_hz = rh_kfe_F_rh_hfe_fx_2 + rh_kfe_k5;
-  const double rh_kfe_Ic_rh_hfe_xz = rh_kfe_u*rh_kfe_c - rh_calf_Jxz
-    + rh_kfe_pz*rh_kfe_F_rh_hfe_fz_2;
-  const double rh_kfe_Ic_rh_hfe_zz = rh_calf_Jzz - rh_kfe_us;
-  const double rh_kfe_e_z = rh_kfe_k6*rh_kfe_F_rh_hfe_fx_2 + rh_kfe_k7;
-  const double rh_kfe_Ic_rh_hfe_xx = rh_calf_Jxx + rh_kfe_us + rh_kfe_e_z;
-  const double rh_kfe_Ic_rh_hfe_yy = rh_calf_Jyy + rh_kfe_e_z;
-
-  /* ---- rh_hfe: revolute y, parent rh_haa ---------------------------------- */
-  const double rh_hfe_Ic_hx = rh_thigh_hx - rh_kfe_F_rh_hfe_fz_2;
-  const double rh_hfe_Ic_hz = rh_thigh_hz + rh_kfe_Ic_rh_hfe_hz;
-  const double rh_hfe_Ic_xx = rh_thigh_Jxx + rh_kfe_Ic_rh_hfe_xx;
-  const double rh_hfe_Ic_xz = rh_thigh_Jxz + rh_kfe_Ic_rh_hfe_xz;
-  const double rh_hfe_Ic_yy = rh_thigh_Jyy + rh_kfe_Ic_rh_hfe_yy;
-  const double rh_hfe_Ic_zz = rh_thigh_Jzz + rh_kfe_Ic_rh_hfe_zz;
-  H[QUAD_H_rh_hfe_rh_hfe] = rh_hfe_Ic_yy;
-
-  /* F to rh_haa */
-  const double rh_hfe_F_rh_haa_fx_2 = rh_hfe_Ic_hz*rh_hfe_c - rh_hfe_Ic_hx*rh_hfe_s;
-  const double rh_hfe_F_rh_haa_fz_2 = -rh_hfe_Ic_hx*rh_hfe_c - rh_hfe_Ic_hz*rh_hfe_s;
-  const double rh_hfe_F_rh_haa_nx_2 = rh_thigh_Jyz*rh_hfe_s + rh_thigh_Jxy*rh_hfe_c
-    + rh_hfe_F_rh_haa_fz_2*rh_hfe_py;
-  const double rh_hfe_F_rh_haa_nz_2 = rh_thigh_Jyz*rh_hfe_c - rh_thigh_Jxy*rh_hfe_s
-    - rh_hfe_py*rh_hfe_F_rh_haa_fx_2;
-  H[QUAD_H_rh_hfe_rh_haa] = rh_hfe_F_rh_haa_nx_2;
-
-  /* F to base */
-  const double rh_hfe_F_base_fy = -rh_hfe_F_rh_haa_fz_2*rh_haa_s;
-  const double rh_hfe_F_base_fz = rh_hfe_F_rh_haa_fz_2*rh_haa_c;
-  const double rh_hfe_F_base_nx = rh_hfe_F_rh_haa_nx_2 + rh_hfe_F_base_fz*rh_haa_py;
-  const double rh_hfe_F_base_ny = rh_hfe_Ic_yy*rh_haa_c - rh_hfe_F_rh_haa_nz_2*rh_haa_s
-    - rh_hfe_F_base_fz*rh_haa_px;
-  const double rh_hfe_F_base_nz = rh_hfe_Ic_yy*rh_haa_s + rh_hfe_F_rh_haa_nz_2*rh_haa_c
-    + (rh_haa_px*rh_hfe_F_base_fy - rh_haa_py*rh_hfe_F_rh_haa_fx_2);
-  H[QUAD_H_rh_hfe_base_vx] = rh_hfe_F_rh_haa_fx_2;
-  H[QUAD_H_rh_hfe_base_vy] = rh_hfe_F_base_fy;
-  H[QUAD_H_rh_hfe_base_vz] = rh_hfe_F_base_fz;
-  H[QUAD_H_rh_hfe_base_wx] = rh_hfe_F_base_nx;
-  H[QUAD_H_rh_hfe_base_wy] = rh_hfe_F_base_ny;
-  H[QUAD_H_rh_hfe_base_wz] = rh_hfe_F_base_nz;
-
-  /* Ic to rh_haa */
-  const double rh_hfe_u = (rh_hfe_Ic_zz - rh_hfe_Ic_xx)*rh_hfe_s + rh_hfe_Ic_xz*(2.0*rh_hfe_c);
-  const double rh_hfe_us = rh_hfe_u*rh_hfe_s;
-  const double rh_hfe_Ic_rh_haa_xx = rh_hfe_Ic_xx + rh_hfe_us + rh_hfe_e_y;
-  const double rh_hfe_Ic_rh_haa_xz = rh_hfe_u*rh_hfe_c - rh_hfe_Ic_xz;
-  const double rh_hfe_Ic_rh_haa_zz = rh_hfe_Ic_zz - rh_hfe_us + rh_hfe_e_y;
-
-  /* ---- rh_haa: revolute x, parent base ------------------------------------ */
-  const double rh_haa_Ic_hx = rh_hip_hx - rh_hfe_F_rh_haa_fz_2;
-  const double rh_haa_Ic_xx = rh_hip_Jxx + rh_hfe_Ic_rh_haa_xx;
-  const double rh_haa_Ic_xy = rh_hip_Jxy + rh_hfe_F_rh_haa_nx_2;
-  const double rh_haa_Ic_yy = rh_hip_Jyy + rh_hfe_Ic_yy;
-  const double rh_haa_Ic_zz = rh_hip_Jzz + rh_hfe_Ic_rh_haa_zz;
-  H[QUAD_H_rh_haa_rh_haa] = rh_haa_Ic_xx;
-
-  /* F to base */
-  const double rh_haa_F_base_fy_2 = -rh_hfe_F_rh_haa_fx_2*rh_haa_c - rh_haa_Ic_hy*rh_haa_s;
-  const double rh_haa_F_base_fz_2 = rh_haa_Ic_hy*rh_haa_c - rh_hfe_F_rh_haa_fx_2*rh_haa_s;
-  const double rh_haa_Rn_y = rh_haa_Ic_xy*rh_haa_c - rh_hfe_Ic_rh_haa_xz*rh_haa_s;
-  const double rh_haa_F_base_nx_2 = rh_haa_Ic_xx + rh_haa_py*rh_haa_F_base_fz_2;
-  const double rh_haa_F_base_ny_2 = rh_haa_Rn_y - rh_haa_px*rh_haa_F_base_fz_2;
-  const double rh_haa_F_base_nz_2 = rh_haa_Ic_xy*rh_haa_s + rh_hfe_Ic_rh_haa_xz*rh_haa_c
-    + rh_haa_F_base_fy_2*rh_haa_px;
-  H[QUAD_H_rh_haa_base_vx] = 0.0;
-  H[QUAD_H_rh_haa_base_vy] = rh_haa_F_base_fy_2;
-  H[QUAD_H_rh_haa_base_vz] = rh_haa_F_base_fz_2;
-  H[QUAD_H_rh_haa_base_wx] = rh_haa_F_base_nx_2;
-  H[QUAD_H_rh_haa_base_wy] = rh_haa_F_base_ny_2;
-  H[QUAD_H_rh_haa_base_wz] = rh_haa_F_base_nz_2;
-
-  /* Ic to base */
-  const double rh_haa_u = (rh_haa_Ic_yy - rh_haa_Ic_zz)*rh_haa_s
-    + rh_hfe_F_rh_haa_nz_2*(2.0*rh_haa_c);
-  const double rh_haa_us = rh_haa_u*rh_haa_s;
-  const double rh_haa_Ic_base_hx = rh_haa_Ic_hx + rh_haa_k4;
-  const double rh_haa_Ic_base_hy = rh_haa_F_base_fz_2 + rh_haa_k7;
-  const double rh_haa_Ic_base_yz = rh_haa_u*rh_haa_c - rh_hfe_F_rh_haa_nz_2
-    + rh_haa_py*rh_haa_F_base_fy_2;
-  const double rh_haa_e_x = rh_haa_k5*rh_haa_Ic_hx + rh_haa_k6;
-  const double rh_haa_e_y = rh_haa_k8*rh_haa_F_base_fz_2 + rh_haa_k9;
-  const double rh_haa_Ic_base_xx = rh_haa_Ic_xx + rh_haa_e_y;
-  const double rh_haa_Ic_base_xy = rh_haa_Rn_y
-    - (rh_haa_px*rh_haa_Ic_base_hy + rh_haa_py*rh_haa_Ic_hx);
-  const double rh_haa_Ic_base_yy = rh_haa_Ic_yy - rh_haa_us + rh_haa_e_x;
-  const double rh_haa_Ic_base_zz = rh_haa_Ic_zz + rh_haa_us + (rh_haa_e_x + rh_haa_e_y);
-
-  /* ---- lh_kfe: revolute y, parent lh_hfe ---------------------------------- */
-  H[QUAD_H_lh_kfe_lh_kfe] = lh_calf_Jyy;
-
-  /* F to lh_hfe */
-  const double lh_kfe_F_lh_hfe_fx_2 = lh_calf_hz*lh_kfe_c - lh_calf_hx*lh_kfe_s;
-  const double lh_kfe_F_lh_hfe_fz_2 = -lh_calf_hx*lh_kfe_c - lh_calf_hz*lh_kfe_s;
-  const double lh_kfe_F_lh_hfe_ny_2 = lh_calf_Jyy + lh_kfe_pz*lh_kfe_F_lh_hfe_fx_2;
-  H[QUAD_H_lh_kfe_lh_hfe] = lh_kfe_F_lh_hfe_ny_2;
-
-  /* F to lh_haa */
-  const double lh_kfe_F_lh_haa_fx = lh_kfe_F_lh_hfe_fx_2*lh_hfe_c + lh_kfe_F_lh_hfe_fz_2*lh_hfe_s;
-  const double lh_kfe_F_lh_haa_fz = lh_kfe_F_lh_hfe_fz_2*lh_hfe_c - lh_kfe_F_lh_hfe_fx_2*lh_hfe_s;
-  const double lh_kfe_F_lh_haa_nx = lh_kfe_F_lh_haa_fz*lh_hfe_py;
-  const double lh_kfe_F_lh_haa_nz = -lh_hfe_py*lh_kfe_F_lh_haa_fx;
-  H[QUAD_H_lh_kfe_lh_haa] = lh_kfe_F_lh_haa_nx;
-
-  /* F to base */
-  const double lh_kfe_F_base_fy = -lh_kfe_F_lh_haa_fz*lh_haa_s;
-  const double lh_kfe_F_base_fz = lh_kfe_F_lh_haa_fz*lh_haa_c;
-  const double lh_kfe_F_base_nx = lh_kfe_F_lh_haa_nx + lh_kfe_F_base_fz*lh_haa_py;
-  const double lh_kfe_F_base_ny = lh_kfe_F_lh_hfe_ny_2*lh_haa_c - lh_kfe_F_lh_haa_nz*lh_haa_s
-    - lh_kfe_F_base_fz*lh_haa_px;
-  const double lh_kfe_F_base_nz = lh_kfe_F_lh_hfe_ny_2*lh_haa_s + lh_kfe_F_lh_haa_nz*lh_haa_c
-    + (lh_haa_px*lh_kfe_F_base_fy - lh_haa_py*lh_kfe_F_lh_haa_fx);
-  H[QUAD_H_lh_kfe_base_vx] = lh_kfe_F_lh_haa_fx;
-  H[QUAD_H_lh_kfe_base_vy] = lh_kfe_F_base_fy;
-  H[QUAD_H_lh_kfe_base_vz] = lh_kfe_F_base_fz;
-  H[QUAD_H_lh_kfe_base_wx] = lh_kfe_F_base_nx;
-  H[QUAD_H_lh_kfe_base_wy] = lh_kfe_F_base_ny;
-  H[QUAD_H_lh_kfe_base_wz] = lh_kfe_F_base_nz;
-
-  /* Ic to lh_hfe */
-  const double lh_kfe_u = lh_kfe_k4*lh_kfe_c - lh_kfe_k2*lh_kfe_s;
-  const double lh_kfe_us = lh_kfe_u*lh_kfe_s;
-  const double lh_kfe_Ic_lh_hfe_hz = lh_kfe_F_lh_hfe_fx_2 + lh_kfe_k5;
-  const double lh_kfe_Ic_lh_hfe_xz = lh_kfe_u*lh_kfe_c - lh_calf_Jxz
-    + lh_kfe_pz*lh_kfe_F_lh_hfe_fz_2;
-  const double lh_kfe_Ic_lh_hfe_zz = lh_calf_Jzz - lh_kfe_us;
-  const double lh_kfe_e_z = lh_kfe_k6*lh_kfe_F_lh_hfe_fx_2 + lh_kfe_k7;
-  const double lh_kfe_Ic_lh_hfe_xx = lh_calf_Jxx + lh_kfe_us + lh_kfe_e_z;
-  const double lh_kfe_Ic_lh_hfe_yy = lh_calf_Jyy + lh_kfe_e_z;
-
-  /* ---- lh_hfe: revolute y, parent lh_haa ---------------------------------- */
-  const double lh_hfe_Ic_hx = lh_thigh_hx - lh_kfe_F_lh_hfe_fz_2;
-  const double lh_hfe_Ic_hz = lh_thigh_hz + lh_kfe_Ic_lh_hfe_hz;
-  const double lh_hfe_Ic_xx = lh_thigh_Jxx + lh_kfe_Ic_lh_hfe_xx;
-  const double lh_hfe_Ic_xz = lh_thigh_Jxz + lh_kfe_Ic_lh_hfe_xz;
-  const double lh_hfe_Ic_yy = lh_thigh_Jyy + lh_kfe_Ic_lh_hfe_yy;
-  const double lh_hfe_Ic_zz = lh_thigh_Jzz + lh_kfe_Ic_lh_hfe_zz;
-  H[QUAD_H_lh_hfe_lh_hfe] = lh_hfe_Ic_yy;
-
-  /* F to lh_haa */
-  const double lh_hfe_F_lh_haa_fx_2 = lh_hfe_Ic_hz*lh_hfe_c - lh_hfe_Ic_hx*lh_hfe_s;
-  const double lh_hfe_F_lh_haa_fz_2 = -lh_hfe_Ic_hx*lh_hfe_c - lh_hfe_Ic_hz*lh_hfe_s;
-  const double lh_hfe_F_lh_haa_nx_2 = lh_thigh_Jyz*lh_hfe_s + lh_thigh_Jxy*lh_hfe_c
-    + lh_hfe_F_lh_haa_fz_2*lh_hfe_py;
-  const double lh_hfe_F_lh_haa_nz_2 = lh_thigh_Jyz*lh_hfe_c - lh_thigh_Jxy*lh_hfe_s
-    - lh_hfe_py*lh_hfe_F_lh_haa_fx_2;
-  H[QUAD_H_lh_hfe_lh_haa] = lh_hfe_F_lh_haa_nx_2;
-
-  /* F to base */
-  const double lh_hfe_F_base_fy = -lh_hfe_F_lh_haa_fz_2*lh_haa_s;
-  const double lh_hfe_F_base_fz = lh_hfe_F_lh_haa_fz_2*lh_haa_c;
-  const double lh_hfe_F_base_nx = lh_hfe_F_lh_haa_nx_2 + lh_hfe_F_base_fz*lh_haa_py;
-  const double lh_hfe_F_base_ny = lh_hfe_Ic_yy*lh_haa_c - lh_hfe_F_lh_haa_nz_2*lh_haa_s
-    - lh_hfe_F_base_fz*lh_haa_px;
-  const double lh_hfe_F_base_nz = lh_hfe_Ic_yy*lh_haa_s + lh_hfe_F_lh_haa_nz_2*lh_haa_c
-    + (lh_haa_px*lh_hfe_F_base_fy - lh_haa_py*lh_hfe_F_lh_haa_fx_2);
-  H[QUAD_H_lh_hfe_base_vx] = lh_hfe_F_lh_haa_fx_2;
-  H[QUAD_H_lh_hfe_base_vy] = lh_hfe_F_base_fy;
-  H[QUAD_H_lh_hfe_base_vz] = lh_hfe_F_base_fz;
-  H[QUAD_H_lh_hfe_base_wx] = lh_hfe_F_base_nx;
-  H[QUAD_H_lh_hfe_base_wy] = lh_hfe_F_base_ny;
-  H[QUAD_H_lh_hfe_base_wz] = lh_hfe_F_base_nz;
-
-  /* Ic to lh_haa */
-  const double lh_hfe_u = (lh_hfe_Ic_zz - lh_hfe_Ic_xx)*lh_hfe_s + lh_hfe_Ic_xz*(2.0*lh_hfe_c);
-  const double lh_hfe_us = lh_hfe_u*lh_hfe_s;
-  const double lh_hfe_Ic_lh_haa_xx = lh_hfe_Ic_xx + lh_hfe_us + lh_hfe_e_y;
-  const double lh_hfe_Ic_lh_haa_xz = lh_hfe_u*lh_hfe_c - lh_hfe_Ic_xz;
-  const double lh_hfe_Ic_lh_haa_zz = lh_hfe_Ic_zz - lh_hfe_us + lh_hfe_e_y;
-
-  /* ---- lh_haa: revolute x, parent base ------------------------------------ */
-  const double lh_haa_Ic_hx = lh_hip_hx - lh_hfe_F_lh_haa_fz_2;
-  const double lh_haa_Ic_xx = lh_hip_Jxx + lh_hfe_Ic_lh_haa_xx;
-  const double lh_haa_Ic_xy = lh_hip_Jxy + lh_hfe_F_lh_haa_nx_2;
-  const double lh_haa_Ic_yy = lh_hip_Jyy + lh_hfe_Ic_yy;
-  const double lh_haa_Ic_zz = lh_hip_Jzz + lh_hfe_Ic_lh_haa_zz;
-  H[QUAD_H_lh_haa_lh_haa] = lh_haa_Ic_xx;
-
-  /* F to base */
-  const double lh_haa_F_base_fy_2 = -lh_hfe_F_lh_haa_fx_2*lh_haa_c - lh_haa_Ic_hy*lh_haa_s;
-  const double lh_haa_F_base_fz_2 = lh_haa_Ic_hy*lh_haa_c - lh_hfe_F_lh_haa_fx_2*lh_haa_s;
-  const double lh_haa_Rn_y = lh_haa_Ic_xy*lh_haa_c - lh_hfe_Ic_lh_haa_xz*lh_haa_s;
-  const double lh_haa_F_base_nx_2 = lh_haa_Ic_xx + lh_haa_py*lh_haa_F_base_fz_2;
-  const double lh_haa_F_base_ny_2 = lh_haa_Rn_y - lh_haa_px*lh_haa_F_base_fz_2;
-  const double lh_haa_F_base_nz_2 = lh_haa_Ic_xy*lh_haa_s + lh_hfe_Ic_lh_haa_xz*lh_haa_c
-    + lh_haa_F_base_fy_2*lh_haa_px;
-  H[QUAD_H_lh_haa_base_vx] = 0.0;
-  H[QUAD_H_lh_haa_base_vy] = lh_haa_F_base_fy_2;
-  H[QUAD_H_lh_haa_base_vz] = lh_haa_F_base_fz_2;
-  H[QUAD_H_lh_haa_base_wx] = lh_haa_F_base_nx_2;
-  H[QUAD_H_lh_haa_base_wy] = lh_haa_F_base_ny_2;
-  H[QUAD_H_lh_haa_base_wz] = lh_haa_F_base_nz_2;
-
-  /* Ic to base */
-  const double lh_haa_u = (lh_haa_Ic_yy - lh_haa_Ic_zz)*lh_haa_s
-    + lh_hfe_F_lh_haa_nz_2*(2.0*lh_haa_c);
-  const double lh_haa_us = lh_haa_u*lh_haa_s;
-  const double lh_haa_Ic_base_hx = lh_haa_Ic_hx + lh_haa_k4;
-  const double lh_haa_Ic_base_hy = lh_haa_F_base_fz_2 + lh_haa_k7;
-  const double lh_haa_Ic_base_yz = lh_haa_u*lh_haa_c - lh_hfe_F_lh_haa_nz_2
-    + lh_haa_py*lh_haa_F_base_fy_2;
-  const double lh_haa_e_x = lh_haa_k5*lh_haa_Ic_hx + lh_haa_k6;
-  const double lh_haa_e_y = lh_haa_k8*lh_haa_F_base_fz_2 + lh_haa_k9;
-  const double lh_haa_Ic_base_xx = lh_haa_Ic_xx + lh_haa_e_y;
-  const double lh_haa_Ic_base_xy = lh_haa_Rn_y
-    - (lh_haa_px*lh_haa_Ic_base_hy + lh_haa_py*lh_haa_Ic_hx);
-  const double lh_haa_Ic_base_yy = lh_haa_Ic_yy - lh_haa_us + lh_haa_e_x;
-  const double lh_haa_Ic_base_zz = lh_haa_Ic_zz + lh_haa_us + (lh_haa_e_x + lh_haa_e_y);
-
-  /* ---- rf_kfe: revolute y, parent rf_hfe ---------------------------------- */
-  H[QUAD_H_rf_kfe_rf_kfe] = rf_calf_Jyy;
-
-  /* F to rf_hfe */
-  const double rf_kfe_F_rf_hfe_fx_2 = rf_calf_hz*rf_kfe_c - rf_calf_hx*rf_kfe_s;
-  const double rf_kfe_F_rf_hfe_fz_2 = -rf_calf_hx*rf_kfe_c - rf_calf_hz*rf_kfe_s;
-  const double rf_kfe_F_rf_hfe_ny_2 = rf_calf_Jyy + rf_kfe_pz*rf_kfe_F_rf_hfe_fx_2;
-  H[QUAD_H_rf_kfe_rf_hfe] = rf_kfe_F_rf_hfe_ny_2;
-
-  /* F to rf_haa */
-  const double rf_kfe_F_rf_haa_fx = rf_kfe_F_rf_hfe_fx_2*rf_hfe_c + rf_kfe_F_rf_hfe_fz_2*rf_hfe_s;
-  const double rf_kfe_F_rf_haa_fz = rf_kfe_F_rf_hfe_fz_2*rf_hfe_c - rf_kfe_F_rf_hfe_fx_2*rf_hfe_s;
-  const double rf_kfe_F_rf_haa_nx = rf_kfe_F_rf_haa_fz*rf_hfe_py;
-  const double rf_kfe_F_rf_haa_nz = -rf_hfe_py*rf_kfe_F_rf_haa_fx;
-  H[QUAD_H_rf_kfe_rf_haa] = rf_kfe_F_rf_haa_nx;
-
-  /* F to base */
-  const double rf_kfe_F_base_fy = -rf_kfe_F_rf_haa_fz*rf_haa_s;
-  const double rf_kfe_F_base_fz = rf_kfe_F_rf_haa_fz*rf_haa_c;
-  const double rf_kfe_F_base_nx = rf_kfe_F_rf_haa_nx + rf_kfe_F_base_fz*rf_haa_py;
-  const double rf_kfe_F_base_ny = rf_kfe_F_rf_hfe_ny_2*rf_haa_c - rf_kfe_F_rf_haa_nz*rf_haa_s
-    - rf_kfe_F_base_fz*rf_haa_px;
-  const double rf_kfe_F_base_nz = rf_kfe_F_rf_hfe_ny_2*rf_haa_s + rf_kfe_F_rf_haa_nz*rf_haa_c
-    + (rf_haa_px*rf_kfe_F_base_fy - rf_haa_py*rf_kfe_F_rf_haa_fx);
-  H[QUAD_H_rf_kfe_base_vx] = rf_kfe_F_rf_haa_fx;
-  H[QUAD_H_rf_kfe_base_vy] = rf_kfe_F_base_fy;
-  H[QUAD_H_rf_kfe_base_vz] = rf_kfe_F_base_fz;
-  H[QUAD_H_rf_kfe_base_wx] = rf_kfe_F_base_nx;
-  H[QUAD_H_rf_kfe_base_wy] = rf_kfe_F_base_ny;
-  H[QUAD_H_rf_kfe_base_wz] = rf_kfe_F_base_nz;
-
-  /* Ic to rf_hfe */
-  const double rf_kfe_u = rf_kfe_k4*rf_kfe_c - rf_kfe_k2*rf_kfe_s;
-  const double rf_kfe_us = rf_kfe_u*rf_kfe_s;
-  const double rf_kfe_Ic_rf_hfe_hz = rf_kfe_F_rf_hfe_fx_2 + rf_kfe_k5;
-  const double rf_kfe_Ic_rf_hfe_xz = rf_kfe_u*rf_kfe_c - rf_calf_Jxz
-    + rf_kfe_pz*rf_kfe_F_rf_hfe_fz_2;
-  const double rf_kfe_Ic_rf_hfe_zz = rf_calf_Jzz - rf_kfe_us;
-  const double rf_kfe_e_z = rf_kfe_k6*rf_kfe_F_rf_hfe_fx_2 + rf_kfe_k7;
-  const double rf_kfe_Ic_rf_hfe_xx = rf_calf_Jxx + rf_kfe_us + rf_kfe_e_z;
-  const double rf_kfe_Ic_rf_hfe_yy = rf_calf_Jyy + rf_kfe_e_z;
-
-  /* ---- rf_hfe: revolute y, parent rf_haa ---------------------------------- */
-  const double rf_hfe_Ic_hx = rf_thigh_hx - rf_kfe_F_rf_hfe_fz_2;
-  const double rf_hfe_Ic_hz = rf_thigh_hz + rf_kfe_Ic_rf_hfe_hz;
-  const double rf_hfe_Ic_xx = rf_thigh_Jxx + rf_kfe_Ic_rf_hfe_xx;
-  const double rf_hfe_Ic_xz = rf_thigh_Jxz + rf_kfe_Ic_rf_hfe_xz;
-  const double rf_hfe_Ic_yy = rf_thigh_Jyy + rf_kfe_Ic_rf_hfe_yy;
-  const double rf_hfe_Ic_zz = rf_thigh_Jzz + rf_kfe_Ic_rf_hfe_zz;
-  H[QUAD_H_rf_hfe_rf_hfe] = rf_hfe_Ic_yy;
-
-  /* F to rf_haa */
-  const double rf_hfe_F_rf_haa_fx_2 = rf_hfe_Ic_hz*rf_hfe_c - rf_hfe_Ic_hx*rf_hfe_s;
-  const double rf_hfe_F_rf_haa_fz_2 = -rf_hfe_Ic_hx*rf_hfe_c - rf_hfe_Ic_hz*rf_hfe_s;
-  const double rf_hfe_F_rf_haa_nx_2 = rf_thigh_Jyz*rf_hfe_s + rf_thigh_Jxy*rf_hfe_c
-    + rf_hfe_F_rf_haa_fz_2*rf_hfe_py;
-  const double rf_hfe_F_rf_haa_nz_2 = rf_thigh_Jyz*rf_hfe_c - rf_thigh_Jxy*rf_hfe_s
-    - rf_hfe_py*rf_hfe_F_rf_haa_fx_2;
-  H[QUAD_H_rf_hfe_rf_haa] = rf_hfe_F_rf_haa_nx_2;
-
-  /* F to base */
-  const double rf_hfe_F_base_fy = -rf_hfe_F_rf_haa_fz_2*rf_haa_s;
-  const double rf_hfe_F_base_fz = rf_hfe_F_rf_haa_fz_2*rf_haa_c;
-  const double rf_hfe_F_base_nx = rf_hfe_F_rf_haa_nx_2 + rf_hfe_F_base_fz*rf_haa_py;
-  const double rf_hfe_F_base_ny = rf_hfe_Ic_yy*rf_haa_c - rf_hfe_F_rf_haa_nz_2*rf_haa_s
-    - rf_hfe_F_base_fz*rf_haa_px;
-  const double rf_hfe_F_base_nz = rf_hfe_Ic_yy*rf_haa_s + rf_hfe_F_rf_haa_nz_2*rf_haa_c
-    + (rf_haa_px*rf_hfe_F_base_fy - rf_haa_py*rf_hfe_F_rf_haa_fx_2);
-  H[QUAD_H_rf_hfe_base_vx] = rf_hfe_F_rf_haa_fx_2;
-  H[QUAD_H_rf_hfe_base_vy] = rf_hfe_F_base_fy;
-  H[QUAD_H_rf_hfe_base_vz] = rf_hfe_F_base_fz;
-  H[QUAD_H_rf_hfe_base_wx] = rf_hfe_F_base_nx;
-  H[QUAD_H_rf_hfe_base_wy] = rf_hfe_F_base_ny;
-  H[QUAD_H_rf_hfe_base_wz] = rf_hfe_F_base_nz;
-
-  /* Ic to rf_haa */
-  const double rf_hfe_u = (rf_hfe_Ic_zz - rf_hfe_Ic_xx)*rf_hfe_s + rf_hfe_Ic_xz*(2.0*rf_hfe_c);
-  const double rf_hfe_us = rf_hfe_u*rf_hfe_s;
-  const double rf_hfe_Ic_rf_haa_xx = rf_hfe_Ic_xx + rf_hfe_us + rf_hfe_e_y;
-  const double rf_hfe_Ic_rf_haa_xz = rf_hfe_u*rf_hfe_c - rf_hfe_Ic_xz;
-  const double rf_hfe_Ic_rf_haa_zz = rf_hfe_Ic_zz - rf_hfe_us + rf_hfe_e_y;
-
-  /* ---- rf_haa: revolute x, parent base ------------------------------------ */
-  const double rf_haa_Ic_hx = rf_hip_hx - rf_hfe_F_rf_haa_fz_2;
-  const double rf_haa_Ic_xx = rf_hip_Jxx + rf_hfe_Ic_rf_haa_xx;
-  const double rf_haa_Ic_xy = rf_hip_Jxy + rf_hfe_F_rf_haa_nx_2;
-  const double rf_haa_Ic_yy = rf_hip_Jyy + rf_hfe_Ic_yy;
-  const double rf_haa_Ic_zz = rf_hip_Jzz + rf_hfe_Ic_rf_haa_zz;
-  H[QUAD_H_rf_haa_rf_haa] = rf_haa_Ic_xx;
-
-  /* F to base */
-  const double rf_haa_F_base_fy_2 = -rf_hfe_F_rf_haa_fx_2*rf_haa_c - rf_haa_Ic_hy*rf_haa_s;
-  const double rf_haa_F_base_fz_2 = rf_haa_Ic_hy*rf_haa_c - rf_hfe_F_rf_haa_fx_2*rf_haa_s;
-  const double rf_haa_Rn_y = rf_haa_Ic_xy*rf_haa_c - rf_hfe_Ic_rf_haa_xz*rf_haa_s;
-  const double rf_haa_F_base_nx_2 = rf_haa_Ic_xx + rf_haa_py*rf_haa_F_base_fz_2;
-  const double rf_haa_F_base_ny_2 = rf_haa_Rn_y - rf_haa_px*rf_haa_F_base_fz_2;
-  const double rf_haa_F_base_nz_2 = rf_haa_Ic_xy*rf_haa_s + rf_hfe_Ic_rf_haa_xz*rf_haa_c
-    + rf_haa_F_base_fy_2*rf_haa_px;
-  H[QUAD_H_rf_haa_base_vx] = 0.0;
-  H[QUAD_H_rf_haa_base_vy] = rf_haa_F_base_fy_2;
-  H[QUAD_H_rf_haa_base_vz] = rf_haa_F_base_fz_2;
-  H[QUAD_H_rf_haa_base_wx] = rf_haa_F_base_nx_2;
-  H[QUAD_H_rf_haa_base_wy] = rf_haa_F_base_ny_2;
-  H[QUAD_H_rf_haa_base_wz] = rf_haa_F_base_nz_2;
-
-  /* Ic to base */
-  const double rf_haa_u = (rf_haa_Ic_yy - rf_haa_Ic_zz)*rf_haa_s
-    + rf_hfe_F_rf_haa_nz_2*(2.0*rf_haa_c);
-  const double rf_haa_us = rf_haa_u*rf_haa_s;
-  const double rf_haa_Ic_base_hx = rf_haa_Ic_hx + rf_haa_k4;
-  const double rf_haa_Ic_base_hy = rf_haa_F_base_fz_2 + rf_haa_k7;
-  const double rf_haa_Ic_base_yz = rf_haa_u*rf_haa_c - rf_hfe_F_rf_haa_nz_2
-    + rf_haa_py*rf_haa_F_base_fy_2;
-  const double rf_haa_e_x = rf_haa_k5*rf_haa_Ic_hx + rf_haa_k6;
-  const double rf_haa_e_y = rf_haa_k8*rf_haa_F_base_fz_2 + rf_haa_k9;
-  const double rf_haa_Ic_base_xx = rf_haa_Ic_xx + rf_haa_e_y;
-  const double rf_haa_Ic_base_xy = rf_haa_Rn_y
-    - (rf_haa_px*rf_haa_Ic_base_hy + rf_haa_py*rf_haa_Ic_hx);
-  const double rf_haa_Ic_base_yy = rf_haa_Ic_yy - rf_haa_us + rf_haa_e_x;
-  const double rf_haa_Ic_base_zz = rf_haa_Ic_zz + rf_haa_us + (rf_haa_e_x + rf_haa_e_y);
-
-  /* ---- lf_kfe: revolute y, parent lf_hfe ---------------------------------- */
-  H[QUAD_H_lf_kfe_lf_kfe] = lf_calf_Jyy;
-
-  /* F to lf_hfe */
-  const double lf_kfe_F_lf_hfe_fx_2 = lf_calf_hz*lf_kfe_c - lf_calf_hx*lf_kfe_s;
-  const double lf_kfe_F_lf_hfe_fz_2 = -lf_calf_hx*lf_kfe_c - lf_calf_hz*lf_kfe_s;
-  const double lf_kfe_F_lf_hfe_ny_2 = lf_calf_Jyy + lf_kfe_pz*lf_kfe_F_lf_hfe_fx_2;
-  H[QUAD_H_lf_kfe_lf_hfe] = lf_kfe_F_lf_hfe_ny_2;
-
-  /* F to lf_haa */
-  const double lf_kfe_F_lf_haa_fx = lf_kfe_F_lf_hfe_fx_2*lf_hfe_c + lf_kfe_F_lf_hfe_fz_2*lf_hfe_s;
-  const double lf_kfe_F_lf_haa_fz = lf_kfe_F_lf_hfe_fz_2*lf_hfe_c - lf_kfe_F_lf_hfe_fx_2*lf_hfe_s;
-  const double lf_kfe_F_lf_haa_nx = lf_kfe_F_lf_haa_fz*lf_hfe_py;
-  const double lf_kfe_F_lf_haa_nz = -lf_hfe_py*lf_kfe_F_lf_haa_fx;
-  H[QUAD_H_lf_kfe_lf_haa] = lf_kfe_F_lf_haa_nx;
-
-  /* F to base */
-  const double lf_kfe_F_base_fy = -lf_kfe_F_lf_haa_fz*lf_haa_s;
-  const double lf_kfe_F_base_fz = lf_kfe_F_lf_haa_fz*lf_haa_c;
-  const double lf_kfe_F_base_nx = lf_kfe_F_lf_haa_nx + lf_kfe_F_base_fz*lf_haa_py;
-  const double lf_kfe_F_base_ny = lf_kfe_F_lf_hfe_ny_2*lf_haa_c - lf_kfe_F_lf_haa_nz*lf_haa_s
-    - lf_kfe_F_base_fz*lf_haa_px;
-  const double lf_kfe_F_base_nz = lf_kfe_F_lf_hfe_ny_2*lf_haa_s + lf_kfe_F_lf_haa_nz*lf_haa_c
-    + (lf_haa_px*lf_kfe_F_base_fy - lf_haa_py*lf_kfe_F_lf_haa_fx);
-  H[QUAD_H_lf_kfe_base_vx] = lf_kfe_F_lf_haa_fx;
-  H[QUAD_H_lf_kfe_base_vy] = lf_kfe_F_base_fy;
-  H[QUAD_H_lf_kfe_base_vz] = lf_kfe_F_base_fz;
-  H[QUAD_H_lf_kfe_base_wx] = lf_kfe_F_base_nx;
-  H[QUAD_H_lf_kfe_base_wy] = lf_kfe_F_base_ny;
-  H[QUAD_H_lf_kfe_base_wz] = lf_kfe_F_base_nz;
-
-  /* Ic to lf_hfe */
-  const double lf_kfe_u = lf_kfe_k4*lf_kfe_c - lf_kfe_k2*lf_kfe_s;
-  const double lf_kfe_us = lf_kfe_u*lf_kfe_s;
-  const double lf_kfe_Ic_lf_hfe_hz = lf_kfe_F_lf_hfe_fx_2 + lf_kfe_k5;
-  const double lf_kfe_Ic_lf_hfe_xz = lf_kfe_u*lf_kfe_c - lf_calf_Jxz
-    + lf_kfe_pz*lf_kfe_F_lf_hfe_fz_2;
-  const double lf_kfe_Ic_lf_hfe_zz = lf_calf_Jzz - lf_kfe_us;
-  const double lf_kfe_e_z = lf_kfe_k6*lf_kfe_F_lf_hfe_fx_2 + lf_kfe_k7;
-  const double lf_kfe_Ic_lf_hfe_xx = lf_calf_Jxx + lf_kfe_us + lf_kfe_e_z;
-  const double lf_kfe_Ic_lf_hfe_yy = lf_calf_Jyy + lf_kfe_e_z;
-
-  /* ---- lf_hfe: revolute y, parent lf_haa ---------------------------------- */
-  const double lf_hfe_Ic_hx = lf_thigh_hx - lf_kfe_F_lf_hfe_fz_2;
-  const double lf_hfe_Ic_hz = lf_thigh_hz + lf_kfe_Ic_lf_hfe_hz;
-  const double lf_hfe_Ic_xx = lf_thigh_Jxx + lf_kfe_Ic_lf_hfe_xx;
-  const double lf_hfe_Ic_xz = lf_thigh_Jxz + lf_kfe_Ic_lf_hfe_xz;
-  const double lf_hfe_Ic_yy = lf_thigh_Jyy + lf_kfe_Ic_lf_hfe_yy;
-  const double lf_hfe_Ic_zz = lf_thigh_Jzz + lf_kfe_Ic_lf_hfe_zz;
-  H[QUAD_H_lf_hfe_lf_hfe] = lf_hfe_Ic_yy;
-
-  /* F to lf_haa */
-  const double lf_hfe_F_lf_haa_fx_2 = lf_hfe_Ic_hz*lf_hfe_c - lf_hfe_Ic_hx*lf_hfe_s;
-  const double lf_hfe_F_lf_haa_fz_2 = -lf_hfe_Ic_hx*lf_hfe_c - lf_hfe_Ic_hz*lf_hfe_s;
-  const double lf_hfe_F_lf_haa_nx_2 = lf_thigh_Jyz*lf_hfe_s + lf_thigh_Jxy*lf_hfe_c
-    + lf_hfe_F_lf_haa_fz_2*lf_hfe_py;
-  const double lf_hfe_F_lf_haa_nz_2 = lf_thigh_Jyz*lf_hfe_c - lf_thigh_Jxy*lf_hfe_s
-    - lf_hfe_py*lf_hfe_F_lf_haa_fx_2;
-  H[QUAD_H_lf_hfe_lf_haa] = lf_hfe_F_lf_haa_nx_2;
-
-  /* F to base */
-  const double lf_hfe_F_base_fy = -lf_hfe_F_lf_haa_fz_2*lf_haa_s;
-  const double lf_hfe_F_base_fz = lf_hfe_F_lf_haa_fz_2*lf_haa_c;
-  const double lf_hfe_F_base_nx = lf_hfe_F_lf_haa_nx_2 + lf_hfe_F_base_fz*lf_haa_py;
-  const double lf_hfe_F_base_ny = lf_hfe_Ic_yy*lf_haa_c - lf_hfe_F_lf_haa_nz_2*lf_haa_s
-    - lf_hfe_F_base_fz*lf_haa_px;
-  const double lf_hfe_F_base_nz = lf_hfe_Ic_yy*lf_haa_s + lf_hfe_F_lf_haa_nz_2*lf_haa_c
-    + (lf_haa_px*lf_hfe_F_base_fy - lf_haa_py*lf_hfe_F_lf_haa_fx_2);
-  H[QUAD_H_lf_hfe_base_vx] = lf_hfe_F_lf_haa_fx_2;
-  H[QUAD_H_lf_hfe_base_vy] = lf_hfe_F_base_fy;
-  H[QUAD_H_lf_hfe_base_vz] = lf_hfe_F_base_fz;
-  H[QUAD_H_lf_hfe_base_wx] = lf_hfe_F_base_nx;
-  H[QUAD_H_lf_hfe_base_wy] = lf_hfe_F_base_ny;
-  H[QUAD_H_lf_hfe_base_wz] = lf_hfe_F_base_nz;
-
-  /* Ic to lf_haa */
-  const double lf_hfe_u = (lf_hfe_Ic_zz - lf_hfe_Ic_xx)*lf_hfe_s + lf_hfe_Ic_xz*(2.0*lf_hfe_c);
-  const double lf_hfe_us = lf_hfe_u*lf_hfe_s;
-  const double lf_hfe_Ic_lf_haa_xx = lf_hfe_Ic_xx + lf_hfe_us + lf_hfe_e_y;
-  const double lf_hfe_Ic_lf_haa_xz = lf_hfe_u*lf_hfe_c - lf_hfe_Ic_xz;
-  const double lf_hfe_Ic_lf_haa_zz = lf_hfe_Ic_zz - lf_hfe_us + lf_hfe_e_y;
-
-  /* ---- lf_haa: revolute x, parent base ------------------------------------ */
-  const double lf_haa_Ic_hx = lf_hip_hx - lf_hfe_F_lf_haa_fz_2;
-  const double lf_haa_Ic_xx = lf_hip_Jxx + lf_hfe_Ic_lf_haa_xx;
-  const double lf_haa_Ic_xy = lf_hip_Jxy + lf_hfe_F_lf_haa_nx_2;
-  const double lf_haa_Ic_yy = lf_hip_Jyy + lf_hfe_Ic_yy;
-  const double lf_haa_Ic_zz = lf_hip_Jzz + lf_hfe_Ic_lf_haa_zz;
-  H[QUAD_H_lf_haa_lf_haa] = lf_haa_Ic_xx;
-
-  /* F to base */
-  const double lf_haa_F_base_fy_2 = -lf_hfe_F_lf_haa_fx_2*lf_haa_c - lf_haa_Ic_hy*lf_haa_s;
-  const double lf_haa_F_base_fz_2 = lf_haa_Ic_hy*lf_haa_c - lf_hfe_F_lf_haa_fx_2*lf_haa_s;
-  const double lf_haa_Rn_y = lf_haa_Ic_xy*lf_haa_c - lf_hfe_Ic_lf_haa_xz*lf_haa_s;
-  const double lf_haa_F_base_nx_2 = lf_haa_Ic_xx + lf_haa_py*lf_haa_F_base_fz_2;
-  const double lf_haa_F_base_ny_2 = lf_haa_Rn_y - lf_haa_px*lf_haa_F_base_fz_2;
-  const double lf_haa_F_base_nz_2 = lf_haa_Ic_xy*lf_haa_s + lf_hfe_Ic_lf_haa_xz*lf_haa_c
-    + lf_haa_F_base_fy_2*lf_haa_px;
-  H[QUAD_H_lf_haa_base_vx] = 0.0;
-  H[QUAD_H_lf_haa_base_vy] = lf_haa_F_base_fy_2;
-  H[QUAD_H_lf_haa_base_vz] = lf_haa_F_base_fz_2;
-  H[QUAD_H_lf_haa_base_wx] = lf_haa_F_base_nx_2;
-  H[QUAD_H_lf_haa_base_wy] = lf_haa_F_base_ny_2;
-  H[QUAD_H_lf_haa_base_wz] = lf_haa_F_base_nz_2;
-
-  /* Ic to base */
-  const double lf_haa_u = (lf_haa_Ic_yy - lf_haa_Ic_zz)*lf_haa_s
-    + lf_hfe_F_lf_haa_nz_2*(2.0*lf_haa_c);
-  const double lf_haa_us = lf_haa_u*lf_haa_s;
-  const double lf_haa_Ic_base_hx = lf_haa_Ic_hx + lf_haa_k4;
-  const double lf_haa_Ic_base_hy = lf_haa_F_base_fz_2 + lf_haa_k7;
-  const double lf_haa_Ic_base_yz = lf_haa_u*lf_haa_c - lf_hfe_F_lf_haa_nz_2
-    + lf_haa_py*lf_haa_F_base_fy_2;
-  const double lf_haa_e_x = lf_haa_k5*lf_haa_Ic_hx + lf_haa_k6;
-  const double lf_haa_e_y = lf_haa_k8*lf_haa_F_base_fz_2 + lf_haa_k9;
-  const double lf_haa_Ic_base_xx = lf_haa_Ic_xx + lf_haa_e_y;
-  const double lf_haa_Ic_base_xy = lf_haa_Rn_y
-    - (lf_haa_px*lf_haa_Ic_base_hy + lf_haa_py*lf_haa_Ic_hx);
-  const double lf_haa_Ic_base_yy = lf_haa_Ic_yy - lf_haa_us + lf_haa_e_x;
-  const double lf_haa_Ic_base_zz = lf_haa_Ic_zz + lf_haa_us + (lf_haa_e_x + lf_haa_e_y);
-
-  /* ---- base: floating, parent world --------------------------------------- */
-  /* children: rh_haa, lh_haa, rf_haa, lf_haa */
-  const double base_Ic_hx = trunk_hx + rh_haa_Ic_base_hx + lh_haa_Ic_base_hx + rf_haa_Ic_base_hx
-    + lf_haa_Ic_base_hx;
-  const double base_Ic_hy = rh_haa_Ic_base_hy + lh_haa_Ic_base_hy + rf_haa_Ic_base_hy
-    + lf_haa_Ic_base_hy;
-  const double base_Ic_hz = trunk_hz - rh_haa_F_base_fy_2 - lh_haa_F_base_fy_2 - rf_haa_F_base_fy_2
-    - lf_haa_F_base_fy_2;
-  const double base_Ic_xx = trunk_Jxx + rh_haa_Ic_base_xx + lh_haa_Ic_base_xx + rf_haa_Ic_base_xx
-    + lf_haa_Ic_base_xx;
-  const double base_Ic_xy = rh_haa_Ic_base_xy + lh_haa_Ic_base_xy + rf_haa_Ic_base_xy
-    + lf_haa_Ic_base_xy;
-  const double base_Ic_xz = trunk_Jxz + rh_haa_F_base_nz_2 + lh_haa_F_base_nz_2 + rf_haa_F_base_nz_2
-    + lf_haa_F_base_nz_2;
-  const double base_Ic_yy = trunk_Jyy + rh_haa_Ic_base_yy + lh_haa_Ic_base_yy + rf_haa_Ic_base_yy
-    + lf_haa_Ic_base_yy;
-  const double base_Ic_yz = rh_haa_Ic_base_yz + lh_haa_Ic_base_yz + rf_haa_Ic_base_yz
-    + lf_haa_Ic_base_yz;
-  const double base_Ic_zz = trunk_Jzz + rh_haa_Ic_base_zz + lh_haa_Ic_base_zz + rf_haa_Ic_base_zz
-    + lf_haa_Ic_base_zz;
-  H[QUAD_H_base_vx_base_vx] = base_Ic_m;
-  H[QUAD_H_base_vy_base_vx] = 0.0;
-  H[QUAD_H_base_vy_base_vy] = base_Ic_m;
-  H[QUAD_H_base_vz_base_vx] = 0.0;
-  H[QUAD_H_base_vz_base_vy] = 0.0;
-  H[QUAD_H_base_vz_base_vz] = base_Ic_m;
-  H[QUAD_H_base_wx_base_vx] = 0.0;
-  H[QUAD_H_base_wx_base_vy] = -base_Ic_hz;
-  H[QUAD_H_base_wx_base_vz] = base_Ic_hy;
-  H[QUAD_H_base_wx_base_wx] = base_Ic_xx;
-  H[QUAD_H_base_wy_base_vx] = base_Ic_hz;
-  H[QUAD_H_base_wy_base_vy] = 0.0;
-  H[QUAD_H_base_wy_base_vz] = -base_Ic_hx;
-  H[QUAD_H_base_wy_base_wx] = base_Ic_xy;
-  H[QUAD_H_base_wy_base_wy] = base_Ic_yy;
-  H[QUAD_H_base_wz_base_vx] = -base_Ic_hy;
-  H[QUAD_H_base_wz_base_vy] = base_Ic_hx;
-  H[QUAD_H_base_wz_base_vz] = 0.0;
-  H[QUAD_H_base_wz_base_wx] = base_Ic_xz;
-  H[QUAD_H_base_wz_base_wy] = base_Ic_yz;
-  H[QUAD_H_base_wz_base_wz] = base_Ic_zz;
-
-  /* ---- rh_kfe ------------------------------------------------------------- */
-  /* ancestors: base, rh_haa, rh_hfe */
-  const double rh_kfe_D = H[QUAD_H_rh_kfe_rh_kfe];
-  const double rh_kfe_Dinv = 1.0/rh_kfe_D;
-  const double rh_kfe_U_rh_hfe = H[QUAD_H_rh_kfe_rh_hfe];
-  const double rh_kfe_L_rh_hfe = rh_kfe_U_rh_hfe*rh_kfe_Dinv;
-  pinion_row_sub(8, &H[QUAD_H_rh_hfe_base_vx], rh_kfe_L_rh_hfe, &H[QUAD_H_rh_kfe_base_vx]);
-  H[QUAD_H_rh_kfe_rh_hfe] = rh_kfe_L_rh_hfe;
-  const double rh_kfe_U_rh_haa = H[QUAD_H_rh_kfe_rh_haa];
-  const double rh_kfe_L_rh_haa = rh_kfe_U_rh_haa*rh_kfe_Dinv;
-  pinion_row_sub(7, &H[QUAD_H_rh_haa_base_vx], rh_kfe_L_rh_haa, &H[QUAD_H_rh_kfe_base_vx]);
-  H[QUAD_H_rh_kfe_rh_haa] = rh_kfe_L_rh_haa;
-  const double rh_kfe_U_base_wz = H[QUAD_H_rh_kfe_base_wz];
-  const double rh_kfe_L_base_wz = rh_kfe_U_base_wz*rh_kfe_Dinv;
-  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], rh_kfe_L_base_wz, &H[QUAD_H_rh_kfe_base_vx]);
-  H[QUAD_H_rh_kfe_base_wz] = rh_kfe_L_base_wz;
-  const double rh_kfe_U_base_wy = H[QUAD_H_rh_kfe_base_wy];
-  const double rh_kfe_L_base_wy = rh_kfe_U_base_wy*rh_kfe_Dinv;
-  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], rh_kfe_L_base_wy, &H[QUAD_H_rh_kfe_base_vx]);
-  H[QUAD_H_rh_kfe_base_wy] = rh_kfe_L_base_wy;
-  const double rh_kfe_U_base_wx = H[QUAD_H_rh_kfe_base_wx];
-  const double rh_kfe_L_base_wx = rh_kfe_U_base_wx*rh_kfe_Dinv;
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], rh_kfe_L_base_wx, &H[QUAD_H_rh_kfe_base_vx]);
-  H[QUAD_H_rh_kfe_base_wx] = rh_kfe_L_base_wx;
-  const double rh_kfe_U_base_vz = H[QUAD_H_rh_kfe_base_vz];
-  const double rh_kfe_L_base_vz = rh_kfe_U_base_vz*rh_kfe_Dinv;
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], rh_kfe_L_base_vz, &H[QUAD_H_rh_kfe_base_vx]);
-  H[QUAD_H_rh_kfe_base_vz] = rh_kfe_L_base_vz;
-  const double rh_kfe_U_base_vy = H[QUAD_H_rh_kfe_base_vy];
-  const double rh_kfe_L_base_vy = rh_kfe_U_base_vy*rh_kfe_Dinv;
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], rh_kfe_L_base_vy, &H[QUAD_H_rh_kfe_base_vx]);
-  H[QUAD_H_rh_kfe_base_vy] = rh_kfe_L_base_vy;
-  const double rh_kfe_U_base_vx = H[QUAD_H_rh_kfe_base_vx];
-  const double rh_kfe_L_base_vx = rh_kfe_U_base_vx*rh_kfe_Dinv;
-  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - rh_kfe_L_base_vx*H[QUAD_H_rh_kfe_base_vx];
-  H[QUAD_H_rh_kfe_base_vx] = rh_kfe_L_base_vx;
-
-  /* ---- rh_hfe ------------------------------------------------------------- */
-  /* ancestors: base, rh_haa */
-  const double rh_hfe_D = H[QUAD_H_rh_hfe_rh_hfe];
-  const double rh_hfe_Dinv = 1.0/rh_hfe_D;
-  const double rh_hfe_U_rh_haa = H[QUAD_H_rh_hfe_rh_haa];
-  const double rh_hfe_L_rh_haa = rh_hfe_U_rh_haa*rh_hfe_Dinv;
-  pinion_row_sub(7, &H[QUAD_H_rh_haa_base_vx], rh_hfe_L_rh_haa, &H[QUAD_H_rh_hfe_base_vx]);
-  H[QUAD_H_rh_hfe_rh_haa] = rh_hfe_L_rh_haa;
-  const double rh_hfe_U_base_wz = H[QUAD_H_rh_hfe_base_wz];
-  const double rh_hfe_L_base_wz = rh_hfe_U_base_wz*rh_hfe_Dinv;
-  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], rh_hfe_L_base_wz, &H[QUAD_H_rh_hfe_base_vx]);
-  H[QUAD_H_rh_hfe_base_wz] = rh_hfe_L_base_wz;
-  const double rh_hfe_U_base_wy = H[QUAD_H_rh_hfe_base_wy];
-  const double rh_hfe_L_base_wy = rh_hfe_U_base_wy*rh_hfe_Dinv;
-  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], rh_hfe_L_base_wy, &H[QUAD_H_rh_hfe_base_vx]);
-  H[QUAD_H_rh_hfe_base_wy] = rh_hfe_L_base_wy;
-  const double rh_hfe_U_base_wx = H[QUAD_H_rh_hfe_base_wx];
-  const double rh_hfe_L_base_wx = rh_hfe_U_base_wx*rh_hfe_Dinv;
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], rh_hfe_L_base_wx, &H[QUAD_H_rh_hfe_base_vx]);
-  H[QUAD_H_rh_hfe_base_wx] = rh_hfe_L_base_wx;
-  const double rh_hfe_U_base_vz = H[QUAD_H_rh_hfe_base_vz];
-  const double rh_hfe_L_base_vz = rh_hfe_U_base_vz*rh_hfe_Dinv;
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], rh_hfe_L_base_vz, &H[QUAD_H_rh_hfe_base_vx]);
-  H[QUAD_H_rh_hfe_base_vz] = rh_hfe_L_base_vz;
-  const double rh_hfe_U_base_vy = H[QUAD_H_rh_hfe_base_vy];
-  const double rh_hfe_L_base_vy = rh_hfe_U_base_vy*rh_hfe_Dinv;
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], rh_hfe_L_base_vy, &H[QUAD_H_rh_hfe_base_vx]);
-  H[QUAD_H_rh_hfe_base_vy] = rh_hfe_L_base_vy;
-  const double rh_hfe_U_base_vx = H[QUAD_H_rh_hfe_base_vx];
-  const double rh_hfe_L_base_vx = rh_hfe_U_base_vx*rh_hfe_Dinv;
-  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - rh_hfe_L_base_vx*H[QUAD_H_rh_hfe_base_vx];
-  H[QUAD_H_rh_hfe_base_vx] = rh_hfe_L_base_vx;
-
-  /* ---- rh_haa ------------------------------------------------------------- */
-  /* ancestors: base */
-  const double rh_haa_D = H[QUAD_H_rh_haa_rh_haa];
-  const double rh_haa_Dinv = 1.0/rh_haa_D;
-  const double rh_haa_U_base_wz = H[QUAD_H_rh_haa_base_wz];
-  const double rh_haa_L_base_wz = rh_haa_U_base_wz*rh_haa_Dinv;
-  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], rh_haa_L_base_wz, &H[QUAD_H_rh_haa_base_vx]);
-  H[QUAD_H_rh_haa_base_wz] = rh_haa_L_base_wz;
-  const double rh_haa_U_base_wy = H[QUAD_H_rh_haa_base_wy];
-  const double rh_haa_L_base_wy = rh_haa_U_base_wy*rh_haa_Dinv;
-  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], rh_haa_L_base_wy, &H[QUAD_H_rh_haa_base_vx]);
-  H[QUAD_H_rh_haa_base_wy] = rh_haa_L_base_wy;
-  const double rh_haa_U_base_wx = H[QUAD_H_rh_haa_base_wx];
-  const double rh_haa_L_base_wx = rh_haa_U_base_wx*rh_haa_Dinv;
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], rh_haa_L_base_wx, &H[QUAD_H_rh_haa_base_vx]);
-  H[QUAD_H_rh_haa_base_wx] = rh_haa_L_base_wx;
-  const double rh_haa_U_base_vz = H[QUAD_H_rh_haa_base_vz];
-  const double rh_haa_L_base_vz = rh_haa_U_base_vz*rh_haa_Dinv;
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], rh_haa_L_base_vz, &H[QUAD_H_rh_haa_base_vx]);
-  H[QUAD_H_rh_haa_base_vz] = rh_haa_L_base_vz;
-  const double rh_haa_U_base_vy = H[QUAD_H_rh_haa_base_vy];
-  const double rh_haa_L_base_vy = rh_haa_U_base_vy*rh_haa_Dinv;
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], rh_haa_L_base_vy, &H[QUAD_H_rh_haa_base_vx]);
-  H[QUAD_H_rh_haa_base_vy] = rh_haa_L_base_vy;
-  const double rh_haa_U_base_vx = H[QUAD_H_rh_haa_base_vx];
-  const double rh_haa_L_base_vx = rh_haa_U_base_vx*rh_haa_Dinv;
-  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - rh_haa_L_base_vx*H[QUAD_H_rh_haa_base_vx];
-  H[QUAD_H_rh_haa_base_vx] = rh_haa_L_base_vx;
-
-  /* ---- lh_kfe ------------------------------------------------------------- */
-  /* ancestors: base, lh_haa, lh_hfe */
-  const double lh_kfe_D = H[QUAD_H_lh_kfe_lh_kfe];
-  const double lh_kfe_Dinv = 1.0/lh_kfe_D;
-  const double lh_kfe_U_lh_hfe = H[QUAD_H_lh_kfe_lh_hfe];
-  const double lh_kfe_L_lh_hfe = lh_kfe_U_lh_hfe*lh_kfe_Dinv;
-  pinion_row_sub(8, &H[QUAD_H_lh_hfe_base_vx], lh_kfe_L_lh_hfe, &H[QUAD_H_lh_kfe_base_vx]);
-  H[QUAD_H_lh_kfe_lh_hfe] = lh_kfe_L_lh_hfe;
-  const double lh_kfe_U_lh_haa = H[QUAD_H_lh_kfe_lh_haa];
-  const double lh_kfe_L_lh_haa = lh_kfe_U_lh_haa*lh_kfe_Dinv;
-  pinion_row_sub(7, &H[QUAD_H_lh_haa_base_vx], lh_kfe_L_lh_haa, &H[QUAD_H_lh_kfe_base_vx]);
-  H[QUAD_H_lh_kfe_lh_haa] = lh_kfe_L_lh_haa;
-  const double lh_kfe_U_base_wz = H[QUAD_H_lh_kfe_base_wz];
-  const double lh_kfe_L_base_wz = lh_kfe_U_base_wz*lh_kfe_Dinv;
-  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], lh_kfe_L_base_wz, &H[QUAD_H_lh_kfe_base_vx]);
-  H[QUAD_H_lh_kfe_base_wz] = lh_kfe_L_base_wz;
-  const double lh_kfe_U_base_wy = H[QUAD_H_lh_kfe_base_wy];
-  const double lh_kfe_L_base_wy = lh_kfe_U_base_wy*lh_kfe_Dinv;
-  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], lh_kfe_L_base_wy, &H[QUAD_H_lh_kfe_base_vx]);
-  H[QUAD_H_lh_kfe_base_wy] = lh_kfe_L_base_wy;
-  const double lh_kfe_U_base_wx = H[QUAD_H_lh_kfe_base_wx];
-  const double lh_kfe_L_base_wx = lh_kfe_U_base_wx*lh_kfe_Dinv;
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], lh_kfe_L_base_wx, &H[QUAD_H_lh_kfe_base_vx]);
-  H[QUAD_H_lh_kfe_base_wx] = lh_kfe_L_base_wx;
-  const double lh_kfe_U_base_vz = H[QUAD_H_lh_kfe_base_vz];
-  const double lh_kfe_L_base_vz = lh_kfe_U_base_vz*lh_kfe_Dinv;
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], lh_kfe_L_base_vz, &H[QUAD_H_lh_kfe_base_vx]);
-  H[QUAD_H_lh_kfe_base_vz] = lh_kfe_L_base_vz;
-  const double lh_kfe_U_base_vy = H[QUAD_H_lh_kfe_base_vy];
-  const double lh_kfe_L_base_vy = lh_kfe_U_base_vy*lh_kfe_Dinv;
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], lh_kfe_L_base_vy, &H[QUAD_H_lh_kfe_base_vx]);
-  H[QUAD_H_lh_kfe_base_vy] = lh_kfe_L_base_vy;
-  const double lh_kfe_U_base_vx = H[QUAD_H_lh_kfe_base_vx];
-  const double lh_kfe_L_base_vx = lh_kfe_U_base_vx*lh_kfe_Dinv;
-  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - lh_kfe_L_base_vx*H[QUAD_H_lh_kfe_base_vx];
-  H[QUAD_H_lh_kfe_base_vx] = lh_kfe_L_base_vx;
-
-  /* ---- lh_hfe ------------------------------------------------------------- */
-  /* ancestors: base, lh_haa */
-  const double lh_hfe_D = H[QUAD_H_lh_hfe_lh_hfe];
-  const double lh_hfe_Dinv = 1.0/lh_hfe_D;
-  const double lh_hfe_U_lh_haa = H[QUAD_H_lh_hfe_lh_haa];
-  const double lh_hfe_L_lh_haa = lh_hfe_U_lh_haa*lh_hfe_Dinv;
-  pinion_row_sub(7, &H[QUAD_H_lh_haa_base_vx], lh_hfe_L_lh_haa, &H[QUAD_H_lh_hfe_base_vx]);
-  H[QUAD_H_lh_hfe_lh_haa] = lh_hfe_L_lh_haa;
-  const double lh_hfe_U_base_wz = H[QUAD_H_lh_hfe_base_wz];
-  const double lh_hfe_L_base_wz = lh_hfe_U_base_wz*lh_hfe_Dinv;
-  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], lh_hfe_L_base_wz, &H[QUAD_H_lh_hfe_base_vx]);
-  H[QUAD_H_lh_hfe_base_wz] = lh_hfe_L_base_wz;
-  const double lh_hfe_U_base_wy = H[QUAD_H_lh_hfe_base_wy];
-  const double lh_hfe_L_base_wy = lh_hfe_U_base_wy*lh_hfe_Dinv;
-  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], lh_hfe_L_base_wy, &H[QUAD_H_lh_hfe_base_vx]);
-  H[QUAD_H_lh_hfe_base_wy] = lh_hfe_L_base_wy;
-  const double lh_hfe_U_base_wx = H[QUAD_H_lh_hfe_base_wx];
-  const double lh_hfe_L_base_wx = lh_hfe_U_base_wx*lh_hfe_Dinv;
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], lh_hfe_L_base_wx, &H[QUAD_H_lh_hfe_base_vx]);
-  H[QUAD_H_lh_hfe_base_wx] = lh_hfe_L_base_wx;
-  const double lh_hfe_U_base_vz = H[QUAD_H_lh_hfe_base_vz];
-  const double lh_hfe_L_base_vz = lh_hfe_U_base_vz*lh_hfe_Dinv;
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], lh_hfe_L_base_vz, &H[QUAD_H_lh_hfe_base_vx]);
-  H[QUAD_H_lh_hfe_base_vz] = lh_hfe_L_base_vz;
-  const double lh_hfe_U_base_vy = H[QUAD_H_lh_hfe_base_vy];
-  const double lh_hfe_L_base_vy = lh_hfe_U_base_vy*lh_hfe_Dinv;
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], lh_hfe_L_base_vy, &H[QUAD_H_lh_hfe_base_vx]);
-  H[QUAD_H_lh_hfe_base_vy] = lh_hfe_L_base_vy;
-  const double lh_hfe_U_base_vx = H[QUAD_H_lh_hfe_base_vx];
-  const double lh_hfe_L_base_vx = lh_hfe_U_base_vx*lh_hfe_Dinv;
-  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - lh_hfe_L_base_vx*H[QUAD_H_lh_hfe_base_vx];
-  H[QUAD_H_lh_hfe_base_vx] = lh_hfe_L_base_vx;
-
-  /* ---- lh_haa ------------------------------------------------------------- */
-  /* ancestors: base */
-  const double lh_haa_D = H[QUAD_H_lh_haa_lh_haa];
-  const double lh_haa_Dinv = 1.0/lh_haa_D;
-  const double lh_haa_U_base_wz = H[QUAD_H_lh_haa_base_wz];
-  const double lh_haa_L_base_wz = lh_haa_U_base_wz*lh_haa_Dinv;
-  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], lh_haa_L_base_wz, &H[QUAD_H_lh_haa_base_vx]);
-  H[QUAD_H_lh_haa_base_wz] = lh_haa_L_base_wz;
-  const double lh_haa_U_base_wy = H[QUAD_H_lh_haa_base_wy];
-  const double lh_haa_L_base_wy = lh_haa_U_base_wy*lh_haa_Dinv;
-  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], lh_haa_L_base_wy, &H[QUAD_H_lh_haa_base_vx]);
-  H[QUAD_H_lh_haa_base_wy] = lh_haa_L_base_wy;
-  const double lh_haa_U_base_wx = H[QUAD_H_lh_haa_base_wx];
-  const double lh_haa_L_base_wx = lh_haa_U_base_wx*lh_haa_Dinv;
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], lh_haa_L_base_wx, &H[QUAD_H_lh_haa_base_vx]);
-  H[QUAD_H_lh_haa_base_wx] = lh_haa_L_base_wx;
-  const double lh_haa_U_base_vz = H[QUAD_H_lh_haa_base_vz];
-  const double lh_haa_L_base_vz = lh_haa_U_base_vz*lh_haa_Dinv;
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], lh_haa_L_base_vz, &H[QUAD_H_lh_haa_base_vx]);
-  H[QUAD_H_lh_haa_base_vz] = lh_haa_L_base_vz;
-  const double lh_haa_U_base_vy = H[QUAD_H_lh_haa_base_vy];
-  const double lh_haa_L_base_vy = lh_haa_U_base_vy*lh_haa_Dinv;
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], lh_haa_L_base_vy, &H[QUAD_H_lh_haa_base_vx]);
-  H[QUAD_H_lh_haa_base_vy] = lh_haa_L_base_vy;
-  const double lh_haa_U_base_vx = H[QUAD_H_lh_haa_base_vx];
-  const double lh_haa_L_base_vx = lh_haa_U_base_vx*lh_haa_Dinv;
-  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - lh_haa_L_base_vx*H[QUAD_H_lh_haa_base_vx];
-  H[QUAD_H_lh_haa_base_vx] = lh_haa_L_base_vx;
-
-  /* ---- rf_kfe ------------------------------------------------------------- */
-  /* ancestors: base, rf_haa, rf_hfe */
-  const double rf_kfe_D = H[QUAD_H_rf_kfe_rf_kfe];
-  const double rf_kfe_Dinv = 1.0/rf_kfe_D;
-  const double rf_kfe_U_rf_hfe = H[QUAD_H_rf_kfe_rf_hfe];
-  const double rf_kfe_L_rf_hfe = rf_kfe_U_rf_hfe*rf_kfe_Dinv;
-  pinion_row_sub(8, &H[QUAD_H_rf_hfe_base_vx], rf_kfe_L_rf_hfe, &H[QUAD_H_rf_kfe_base_vx]);
-  H[QUAD_H_rf_kfe_rf_hfe] = rf_kfe_L_rf_hfe;
-  const double rf_kfe_U_rf_haa = H[QUAD_H_rf_kfe_rf_haa];
-  const double rf_kfe_L_rf_haa = rf_kfe_U_rf_haa*rf_kfe_Dinv;
-  pinion_row_sub(7, &H[QUAD_H_rf_haa_base_vx], rf_kfe_L_rf_haa, &H[QUAD_H_rf_kfe_base_vx]);
-  H[QUAD_H_rf_kfe_rf_haa] = rf_kfe_L_rf_haa;
-  const double rf_kfe_U_base_wz = H[QUAD_H_rf_kfe_base_wz];
-  const double rf_kfe_L_base_wz = rf_kfe_U_base_wz*rf_kfe_Dinv;
-  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], rf_kfe_L_base_wz, &H[QUAD_H_rf_kfe_base_vx]);
-  H[QUAD_H_rf_kfe_base_wz] = rf_kfe_L_base_wz;
-  const double rf_kfe_U_base_wy = H[QUAD_H_rf_kfe_base_wy];
-  const double rf_kfe_L_base_wy = rf_kfe_U_base_wy*rf_kfe_Dinv;
-  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], rf_kfe_L_base_wy, &H[QUAD_H_rf_kfe_base_vx]);
-  H[QUAD_H_rf_kfe_base_wy] = rf_kfe_L_base_wy;
-  const double rf_kfe_U_base_wx = H[QUAD_H_rf_kfe_base_wx];
-  const double rf_kfe_L_base_wx = rf_kfe_U_base_wx*rf_kfe_Dinv;
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], rf_kfe_L_base_wx, &H[QUAD_H_rf_kfe_base_vx]);
-  H[QUAD_H_rf_kfe_base_wx] = rf_kfe_L_base_wx;
-  const double rf_kfe_U_base_vz = H[QUAD_H_rf_kfe_base_vz];
-  const double rf_kfe_L_base_vz = rf_kfe_U_base_vz*rf_kfe_Dinv;
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], rf_kfe_L_base_vz, &H[QUAD_H_rf_kfe_base_vx]);
-  H[QUAD_H_rf_kfe_base_vz] = rf_kfe_L_base_vz;
-  const double rf_kfe_U_base_vy = H[QUAD_H_rf_kfe_base_vy];
-  const double rf_kfe_L_base_vy = rf_kfe_U_base_vy*rf_kfe_Dinv;
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], rf_kfe_L_base_vy, &H[QUAD_H_rf_kfe_base_vx]);
-  H[QUAD_H_rf_kfe_base_vy] = rf_kfe_L_base_vy;
-  const double rf_kfe_U_base_vx = H[QUAD_H_rf_kfe_base_vx];
-  const double rf_kfe_L_base_vx = rf_kfe_U_base_vx*rf_kfe_Dinv;
-  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - rf_kfe_L_base_vx*H[QUAD_H_rf_kfe_base_vx];
-  H[QUAD_H_rf_kfe_base_vx] = rf_kfe_L_base_vx;
-
-  /* ---- rf_hfe ------------------------------------------------------------- */
-  /* ancestors: base, rf_haa */
-  const double rf_hfe_D = H[QUAD_H_rf_hfe_rf_hfe];
-  const double rf_hfe_Dinv = 1.0/rf_hfe_D;
-  const double rf_hfe_U_rf_haa = H[QUAD_H_rf_hfe_rf_haa];
-  const double rf_hfe_L_rf_haa = rf_hfe_U_rf_haa*rf_hfe_Dinv;
-  pinion_row_sub(7, &H[QUAD_H_rf_haa_base_vx], rf_hfe_L_rf_haa, &H[QUAD_H_rf_hfe_base_vx]);
-  H[QUAD_H_rf_hfe_rf_haa] = rf_hfe_L_rf_haa;
-  const double rf_hfe_U_base_wz = H[QUAD_H_rf_hfe_base_wz];
-  const double rf_hfe_L_base_wz = rf_hfe_U_base_wz*rf_hfe_Dinv;
-  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], rf_hfe_L_base_wz, &H[QUAD_H_rf_hfe_base_vx]);
-  H[QUAD_H_rf_hfe_base_wz] = rf_hfe_L_base_wz;
-  const double rf_hfe_U_base_wy = H[QUAD_H_rf_hfe_base_wy];
-  const double rf_hfe_L_base_wy = rf_hfe_U_base_wy*rf_hfe_Dinv;
-  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], rf_hfe_L_base_wy, &H[QUAD_H_rf_hfe_base_vx]);
-  H[QUAD_H_rf_hfe_base_wy] = rf_hfe_L_base_wy;
-  const double rf_hfe_U_base_wx = H[QUAD_H_rf_hfe_base_wx];
-  const double rf_hfe_L_base_wx = rf_hfe_U_base_wx*rf_hfe_Dinv;
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], rf_hfe_L_base_wx, &H[QUAD_H_rf_hfe_base_vx]);
-  H[QUAD_H_rf_hfe_base_wx] = rf_hfe_L_base_wx;
-  const double rf_hfe_U_base_vz = H[QUAD_H_rf_hfe_base_vz];
-  const double rf_hfe_L_base_vz = rf_hfe_U_base_vz*rf_hfe_Dinv;
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], rf_hfe_L_base_vz, &H[QUAD_H_rf_hfe_base_vx]);
-  H[QUAD_H_rf_hfe_base_vz] = rf_hfe_L_base_vz;
-  const double rf_hfe_U_base_vy = H[QUAD_H_rf_hfe_base_vy];
-  const double rf_hfe_L_base_vy = rf_hfe_U_base_vy*rf_hfe_Dinv;
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], rf_hfe_L_base_vy, &H[QUAD_H_rf_hfe_base_vx]);
-  H[QUAD_H_rf_hfe_base_vy] = rf_hfe_L_base_vy;
-  const double rf_hfe_U_base_vx = H[QUAD_H_rf_hfe_base_vx];
-  const double rf_hfe_L_base_vx = rf_hfe_U_base_vx*rf_hfe_Dinv;
-  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - rf_hfe_L_base_vx*H[QUAD_H_rf_hfe_base_vx];
-  H[QUAD_H_rf_hfe_base_vx] = rf_hfe_L_base_vx;
-
-  /* ---- rf_haa ------------------------------------------------------------- */
-  /* ancestors: base */
-  const double rf_haa_D = H[QUAD_H_rf_haa_rf_haa];
-  const double rf_haa_Dinv = 1.0/rf_haa_D;
-  const double rf_haa_U_base_wz = H[QUAD_H_rf_haa_base_wz];
-  const double rf_haa_L_base_wz = rf_haa_U_base_wz*rf_haa_Dinv;
-  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], rf_haa_L_base_wz, &H[QUAD_H_rf_haa_base_vx]);
-  H[QUAD_H_rf_haa_base_wz] = rf_haa_L_base_wz;
-  const double rf_haa_U_base_wy = H[QUAD_H_rf_haa_base_wy];
-  const double rf_haa_L_base_wy = rf_haa_U_base_wy*rf_haa_Dinv;
-  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], rf_haa_L_base_wy, &H[QUAD_H_rf_haa_base_vx]);
-  H[QUAD_H_rf_haa_base_wy] = rf_haa_L_base_wy;
-  const double rf_haa_U_base_wx = H[QUAD_H_rf_haa_base_wx];
-  const double rf_haa_L_base_wx = rf_haa_U_base_wx*rf_haa_Dinv;
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], rf_haa_L_base_wx, &H[QUAD_H_rf_haa_base_vx]);
-  H[QUAD_H_rf_haa_base_wx] = rf_haa_L_base_wx;
-  const double rf_haa_U_base_vz = H[QUAD_H_rf_haa_base_vz];
-  const double rf_haa_L_base_vz = rf_haa_U_base_vz*rf_haa_Dinv;
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], rf_haa_L_base_vz, &H[QUAD_H_rf_haa_base_vx]);
-  H[QUAD_H_rf_haa_base_vz] = rf_haa_L_base_vz;
-  const double rf_haa_U_base_vy = H[QUAD_H_rf_haa_base_vy];
-  const double rf_haa_L_base_vy = rf_haa_U_base_vy*rf_haa_Dinv;
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], rf_haa_L_base_vy, &H[QUAD_H_rf_haa_base_vx]);
-  H[QUAD_H_rf_haa_base_vy] = rf_haa_L_base_vy;
-  const double rf_haa_U_base_vx = H[QUAD_H_rf_haa_base_vx];
-  const double rf_haa_L_base_vx = rf_haa_U_base_vx*rf_haa_Dinv;
-  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - rf_haa_L_base_vx*H[QUAD_H_rf_haa_base_vx];
-  H[QUAD_H_rf_haa_base_vx] = rf_haa_L_base_vx;
-
-  /* ---- lf_kfe ------------------------------------------------------------- */
-  /* ancestors: base, lf_haa, lf_hfe */
-  const double lf_kfe_D = H[QUAD_H_lf_kfe_lf_kfe];
-  const double lf_kfe_Dinv = 1.0/lf_kfe_D;
-  const double lf_kfe_U_lf_hfe = H[QUAD_H_lf_kfe_lf_hfe];
-  const double lf_kfe_L_lf_hfe = lf_kfe_U_lf_hfe*lf_kfe_Dinv;
-  pinion_row_sub(8, &H[QUAD_H_lf_hfe_base_vx], lf_kfe_L_lf_hfe, &H[QUAD_H_lf_kfe_base_vx]);
-  H[QUAD_H_lf_kfe_lf_hfe] = lf_kfe_L_lf_hfe;
-  const double lf_kfe_U_lf_haa = H[QUAD_H_lf_kfe_lf_haa];
-  const double lf_kfe_L_lf_haa = lf_kfe_U_lf_haa*lf_kfe_Dinv;
-  pinion_row_sub(7, &H[QUAD_H_lf_haa_base_vx], lf_kfe_L_lf_haa, &H[QUAD_H_lf_kfe_base_vx]);
-  H[QUAD_H_lf_kfe_lf_haa] = lf_kfe_L_lf_haa;
-  const double lf_kfe_U_base_wz = H[QUAD_H_lf_kfe_base_wz];
-  const double lf_kfe_L_base_wz = lf_kfe_U_base_wz*lf_kfe_Dinv;
-  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], lf_kfe_L_base_wz, &H[QUAD_H_lf_kfe_base_vx]);
-  H[QUAD_H_lf_kfe_base_wz] = lf_kfe_L_base_wz;
-  const double lf_kfe_U_base_wy = H[QUAD_H_lf_kfe_base_wy];
-  const double lf_kfe_L_base_wy = lf_kfe_U_base_wy*lf_kfe_Dinv;
-  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], lf_kfe_L_base_wy, &H[QUAD_H_lf_kfe_base_vx]);
-  H[QUAD_H_lf_kfe_base_wy] = lf_kfe_L_base_wy;
-  const double lf_kfe_U_base_wx = H[QUAD_H_lf_kfe_base_wx];
-  const double lf_kfe_L_base_wx = lf_kfe_U_base_wx*lf_kfe_Dinv;
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], lf_kfe_L_base_wx, &H[QUAD_H_lf_kfe_base_vx]);
-  H[QUAD_H_lf_kfe_base_wx] = lf_kfe_L_base_wx;
-  const double lf_kfe_U_base_vz = H[QUAD_H_lf_kfe_base_vz];
-  const double lf_kfe_L_base_vz = lf_kfe_U_base_vz*lf_kfe_Dinv;
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], lf_kfe_L_base_vz, &H[QUAD_H_lf_kfe_base_vx]);
-  H[QUAD_H_lf_kfe_base_vz] = lf_kfe_L_base_vz;
-  const double lf_kfe_U_base_vy = H[QUAD_H_lf_kfe_base_vy];
-  const double lf_kfe_L_base_vy = lf_kfe_U_base_vy*lf_kfe_Dinv;
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], lf_kfe_L_base_vy, &H[QUAD_H_lf_kfe_base_vx]);
-  H[QUAD_H_lf_kfe_base_vy] = lf_kfe_L_base_vy;
-  const double lf_kfe_U_base_vx = H[QUAD_H_lf_kfe_base_vx];
-  const double lf_kfe_L_base_vx = lf_kfe_U_base_vx*lf_kfe_Dinv;
-  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - lf_kfe_L_base_vx*H[QUAD_H_lf_kfe_base_vx];
-  H[QUAD_H_lf_kfe_base_vx] = lf_kfe_L_base_vx;
-
-  /* ---- lf_hfe ------------------------------------------------------------- */
-  /* ancestors: base, lf_haa */
-  const double lf_hfe_D = H[QUAD_H_lf_hfe_lf_hfe];
-  const double lf_hfe_Dinv = 1.0/lf_hfe_D;
-  const double lf_hfe_U_lf_haa = H[QUAD_H_lf_hfe_lf_haa];
-  const double lf_hfe_L_lf_haa = lf_hfe_U_lf_haa*lf_hfe_Dinv;
-  pinion_row_sub(7, &H[QUAD_H_lf_haa_base_vx], lf_hfe_L_lf_haa, &H[QUAD_H_lf_hfe_base_vx]);
-  H[QUAD_H_lf_hfe_lf_haa] = lf_hfe_L_lf_haa;
-  const double lf_hfe_U_base_wz = H[QUAD_H_lf_hfe_base_wz];
-  const double lf_hfe_L_base_wz = lf_hfe_U_base_wz*lf_hfe_Dinv;
-  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], lf_hfe_L_base_wz, &H[QUAD_H_lf_hfe_base_vx]);
-  H[QUAD_H_lf_hfe_base_wz] = lf_hfe_L_base_wz;
-  const double lf_hfe_U_base_wy = H[QUAD_H_lf_hfe_base_wy];
-  const double lf_hfe_L_base_wy = lf_hfe_U_base_wy*lf_hfe_Dinv;
-  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], lf_hfe_L_base_wy, &H[QUAD_H_lf_hfe_base_vx]);
-  H[QUAD_H_lf_hfe_base_wy] = lf_hfe_L_base_wy;
-  const double lf_hfe_U_base_wx = H[QUAD_H_lf_hfe_base_wx];
-  const double lf_hfe_L_base_wx = lf_hfe_U_base_wx*lf_hfe_Dinv;
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], lf_hfe_L_base_wx, &H[QUAD_H_lf_hfe_base_vx]);
-  H[QUAD_H_lf_hfe_base_wx] = lf_hfe_L_base_wx;
-  const double lf_hfe_U_base_vz = H[QUAD_H_lf_hfe_base_vz];
-  const double lf_hfe_L_base_vz = lf_hfe_U_base_vz*lf_hfe_Dinv;
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], lf_hfe_L_base_vz, &H[QUAD_H_lf_hfe_base_vx]);
-  H[QUAD_H_lf_hfe_base_vz] = lf_hfe_L_base_vz;
-  const double lf_hfe_U_base_vy = H[QUAD_H_lf_hfe_base_vy];
-  const double lf_hfe_L_base_vy = lf_hfe_U_base_vy*lf_hfe_Dinv;
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], lf_hfe_L_base_vy, &H[QUAD_H_lf_hfe_base_vx]);
-  H[QUAD_H_lf_hfe_base_vy] = lf_hfe_L_base_vy;
-  const double lf_hfe_U_base_vx = H[QUAD_H_lf_hfe_base_vx];
-  const double lf_hfe_L_base_vx = lf_hfe_U_base_vx*lf_hfe_Dinv;
-  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - lf_hfe_L_base_vx*H[QUAD_H_lf_hfe_base_vx];
-  H[QUAD_H_lf_hfe_base_vx] = lf_hfe_L_base_vx;
-
-  /* ---- lf_haa ------------------------------------------------------------- */
-  /* ancestors: base */
-  const double lf_haa_D = H[QUAD_H_lf_haa_lf_haa];
-  const double lf_haa_Dinv = 1.0/lf_haa_D;
-  const double lf_haa_U_base_wz = H[QUAD_H_lf_haa_base_wz];
-  const double lf_haa_L_base_wz = lf_haa_U_base_wz*lf_haa_Dinv;
-  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], lf_haa_L_base_wz, &H[QUAD_H_lf_haa_base_vx]);
-  H[QUAD_H_lf_haa_base_wz] = lf_haa_L_base_wz;
-  const double lf_haa_U_base_wy = H[QUAD_H_lf_haa_base_wy];
-  const double lf_haa_L_base_wy = lf_haa_U_base_wy*lf_haa_Dinv;
-  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], lf_haa_L_base_wy, &H[QUAD_H_lf_haa_base_vx]);
-  H[QUAD_H_lf_haa_base_wy] = lf_haa_L_base_wy;
-  const double lf_haa_U_base_wx = H[QUAD_H_lf_haa_base_wx];
-  const double lf_haa_L_base_wx = lf_haa_U_base_wx*lf_haa_Dinv;
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], lf_haa_L_base_wx, &H[QUAD_H_lf_haa_base_vx]);
-  H[QUAD_H_lf_haa_base_wx] = lf_haa_L_base_wx;
-  const double lf_haa_U_base_vz = H[QUAD_H_lf_haa_base_vz];
-  const double lf_haa_L_base_vz = lf_haa_U_base_vz*lf_haa_Dinv;
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], lf_haa_L_base_vz, &H[QUAD_H_lf_haa_base_vx]);
-  H[QUAD_H_lf_haa_base_vz] = lf_haa_L_base_vz;
-  const double lf_haa_U_base_vy = H[QUAD_H_lf_haa_base_vy];
-  const double lf_haa_L_base_vy = lf_haa_U_base_vy*lf_haa_Dinv;
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], lf_haa_L_base_vy, &H[QUAD_H_lf_haa_base_vx]);
-  H[QUAD_H_lf_haa_base_vy] = lf_haa_L_base_vy;
-  const double lf_haa_U_base_vx = H[QUAD_H_lf_haa_base_vx];
-  const double lf_haa_L_base_vx = lf_haa_U_base_vx*lf_haa_Dinv;
-  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - lf_haa_L_base_vx*H[QUAD_H_lf_haa_base_vx];
-  H[QUAD_H_lf_haa_base_vx] = lf_haa_L_base_vx;
-
-  /* ---- base_wz ------------------------------------------------------------ */
-  /* ancestors: base_vx, base_vy, base_vz, base_wx, base_wy */
-  const double base_wz_D = H[QUAD_H_base_wz_base_wz];
-  const double base_wz_Dinv = 1.0/base_wz_D;
-  const double base_wz_U_base_wy = H[QUAD_H_base_wz_base_wy];
-  const double base_wz_L_base_wy = base_wz_U_base_wy*base_wz_Dinv;
-  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], base_wz_L_base_wy, &H[QUAD_H_base_wz_base_vx]);
-  H[QUAD_H_base_wz_base_wy] = base_wz_L_base_wy;
-  const double base_wz_U_base_wx = H[QUAD_H_base_wz_base_wx];
-  const double base_wz_L_base_wx = base_wz_U_base_wx*base_wz_Dinv;
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], base_wz_L_base_wx, &H[QUAD_H_base_wz_base_vx]);
-  H[QUAD_H_base_wz_base_wx] = base_wz_L_base_wx;
-  const double base_wz_U_base_vz = H[QUAD_H_base_wz_base_vz];
-  const double base_wz_L_base_vz = base_wz_U_base_vz*base_wz_Dinv;
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], base_wz_L_base_vz, &H[QUAD_H_base_wz_base_vx]);
-  H[QUAD_H_base_wz_base_vz] = base_wz_L_base_vz;
-  const double base_wz_U_base_vy = H[QUAD_H_base_wz_base_vy];
-  const double base_wz_L_base_vy = base_wz_U_base_vy*base_wz_Dinv;
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], base_wz_L_base_vy, &H[QUAD_H_base_wz_base_vx]);
-  H[QUAD_H_base_wz_base_vy] = base_wz_L_base_vy;
-  const double base_wz_U_base_vx = H[QUAD_H_base_wz_base_vx];
-  const double base_wz_L_base_vx = base_wz_U_base_vx*base_wz_Dinv;
-  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx]
-    - base_wz_L_base_vx*H[QUAD_H_base_wz_base_vx];
-  H[QUAD_H_base_wz_base_vx] = base_wz_L_base_vx;
-
-  /* ---- base_wy ------------------------------------------------------------ */
-  /* ancestors: base_vx, base_vy, base_vz, base_wx */
-  const double base_wy_D = H[QUAD_H_base_wy_base_wy];
-  const double base_wy_Dinv = 1.0/base_wy_D;
-  const double base_wy_U_base_wx = H[QUAD_H_base_wy_base_wx];
-  const double base_wy_L_base_wx = base_wy_U_base_wx*base_wy_Dinv;
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], base_wy_L_base_wx, &H[QUAD_H_base_wy_base_vx]);
-  H[QUAD_H_base_wy_base_wx] = base_wy_L_base_wx;
-  const double base_wy_U_base_vz = H[QUAD_H_base_wy_base_vz];
-  const double base_wy_L_base_vz = base_wy_U_base_vz*base_wy_Dinv;
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], base_wy_L_base_vz, &H[QUAD_H_base_wy_base_vx]);
-  H[QUAD_H_base_wy_base_vz] = base_wy_L_base_vz;
-  const double base_wy_U_base_vy = H[QUAD_H_base_wy_base_vy];
-  const double base_wy_L_base_vy = base_wy_U_base_vy*base_wy_Dinv;
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], base_wy_L_base_vy, &H[QUAD_H_base_wy_base_vx]);
-  H[QUAD_H_base_wy_base_vy] = base_wy_L_base_vy;
-  const double base_wy_U_base_vx = H[QUAD_H_base_wy_base_vx];
-  const double base_wy_L_base_vx = base_wy_U_base_vx*base_wy_Dinv;
-  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx]
-    - base_wy_L_base_vx*H[QUAD_H_base_wy_base_vx];
-  H[QUAD_H_base_wy_base_vx] = base_wy_L_base_vx;
-
-  /* ---- base_wx ------------------------------------------------------------ */
-  /* ancestors: base_vx, base_vy, base_vz */
-  const double base_wx_D = H[QUAD_H_base_wx_base_wx];
-  const double base_wx_Dinv = 1.0/base_wx_D;
-  const double base_wx_U_base_vz = H[QUAD_H_base_wx_base_vz];
-  const double base_wx_L_base_vz = base_wx_U_base_vz*base_wx_Dinv;
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], base_wx_L_base_vz, &H[QUAD_H_base_wx_base_vx]);
-  H[QUAD_H_base_wx_base_vz] = base_wx_L_base_vz;
-  const double base_wx_U_base_vy = H[QUAD_H_base_wx_base_vy];
-  const double base_wx_L_base_vy = base_wx_U_base_vy*base_wx_Dinv;
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], base_wx_L_base_vy, &H[QUAD_H_base_wx_base_vx]);
-  H[QUAD_H_base_wx_base_vy] = base_wx_L_base_vy;
-  const double base_wx_U_base_vx = H[QUAD_H_base_wx_base_vx];
-  const double base_wx_L_base_vx = base_wx_U_base_vx*base_wx_Dinv;
-  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx]
-    - base_wx_L_base_vx*H[QUAD_H_base_wx_base_vx];
-  H[QUAD_H_base_wx_base_vx] = base_wx_L_base_vx;
-
-  /* ---- base_vz ------------------------------------------------------------ */
-  /* ancestors: base_vx, base_vy */
-  const double base_vz_D = H[QUAD_H_base_vz_base_vz];
-  const double base_vz_Dinv = 1.0/base_vz_D;
-  const double base_vz_U_base_vy = H[QUAD_H_base_vz_base_vy];
-  const double base_vz_L_base_vy = base_vz_U_base_vy*base_vz_Dinv;
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], base_vz_L_base_vy, &H[QUAD_H_base_vz_base_vx]);
-  H[QUAD_H_base_vz_base_vy] = base_vz_L_base_vy;
-  const double base_vz_U_base_vx = H[QUAD_H_base_vz_base_vx];
-  const double base_vz_L_base_vx = base_vz_U_base_vx*base_vz_Dinv;
-  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx]
-    - base_vz_L_base_vx*H[QUAD_H_base_vz_base_vx];
-  H[QUAD_H_base_vz_base_vx] = base_vz_L_base_vx;
-
-  /* ---- base_vy ------------------------------------------------------------ */
-  /* ancestors: base_vx */
-  const double base_vy_D = H[QUAD_H_base_vy_base_vy];
-  const double base_vy_U_base_vx = H[QUAD_H_base_vy_base_vx];
-  const double base_vy_L_base_vx = base_vy_U_base_vx/base_vy_D;
-  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx]
-    - base_vy_L_base_vx*H[QUAD_H_base_vy_base_vx];
-  H[QUAD_H_base_vy_base_vx] = base_vy_L_base_vx;
-
-  /* ---- base_vx ------------------------------------------------------------ */
-  /* no ancestors */
-  const double base_vx_D = H[QUAD_H_base_vx_base_vx];
-
-  /* ---- L^-T: rh_kfe ------------------------------------------------------- */
-  const double rh_kfe_y = a[QUAD_rh_kfe];
-  pinion_row_sub(2, &a[QUAD_rh_haa], rh_kfe_y, &H[QUAD_H_rh_kfe_rh_haa]);
-  pinion_row_sub(6, &a[QUAD_base_vx], rh_kfe_y, &H[QUAD_H_rh_kfe_base_vx]);
-
-  /* ---- L^-T: rh_hfe ------------------------------------------------------- */
-  const double rh_hfe_y = a[QUAD_rh_hfe];
-  a[QUAD_rh_haa] = a[QUAD_rh_haa] - rh_hfe_y*H[QUAD_H_rh_hfe_rh_haa];
-  pinion_row_sub(6, &a[QUAD_base_vx], rh_hfe_y, &H[QUAD_H_rh_hfe_base_vx]);
-
-  /* ---- L^-T: rh_haa ------------------------------------------------------- */
-  const double rh_haa_y = a[QUAD_rh_haa];
-  pinion_row_sub(6, &a[QUAD_base_vx], rh_haa_y, &H[QUAD_H_rh_haa_base_vx]);
-
-  /* ---- L^-T: lh_kfe ------------------------------------------------------- */
-  const double lh_kfe_y = a[QUAD_lh_kfe];
-  pinion_row_sub(2, &a[QUAD_lh_haa], lh_kfe_y, &H[QUAD_H_lh_kfe_lh_haa]);
-  pinion_row_sub(6, &a[QUAD_base_vx], lh_kfe_y, &H[QUAD_H_lh_kfe_base_vx]);
-
-  /* ---- L^-T: lh_hfe ------------------------------------------------------- */
-  const double lh_hfe_y = a[QUAD_lh_hfe];
-  a[QUAD_lh_haa] = a[QUAD_lh_haa] - lh_hfe_y*H[QUAD_H_lh_hfe_lh_haa];
-  pinion_row_sub(6, &a[QUAD_base_vx], lh_hfe_y, &H[QUAD_H_lh_hfe_base_vx]);
-
-  /* ---- L^-T: lh_haa ------------------------------------------------------- */
-  const double lh_haa_y = a[QUAD_lh_haa];
-  pinion_row_sub(6, &a[QUAD_base_vx], lh_haa_y, &H[QUAD_H_lh_haa_base_vx]);
-
-  /* ---- L^-T: rf_kfe ------------------------------------------------------- */
-  const double rf_kfe_y = a[QUAD_rf_kfe];
-  pinion_row_sub(2, &a[QUAD_rf_haa], rf_kfe_y, &H[QUAD_H_rf_kfe_rf_haa]);
-  pinion_row_sub(6, &a[QUAD_base_vx], rf_kfe_y, &H[QUAD_H_rf_kfe_base_vx]);
-
-  /* ---- L^-T: rf_hfe ------------------------------------------------------- */
-  const double rf_hfe_y = a[QUAD_rf_hfe];
-  a[QUAD_rf_haa] = a[QUAD_rf_haa] - rf_hfe_y*H[QUAD_H_rf_hfe_rf_haa];
-  pinion_row_sub(6, &a[QUAD_base_vx], rf_hfe_y, &H[QUAD_H_rf_hfe_base_vx]);
-
-  /* ---- L^-T: rf_haa ------------------------------------------------------- */
-  const double rf_haa_y = a[QUAD_rf_haa];
-  pinion_row_sub(6, &a[QUAD_base_vx], rf_haa_y, &H[QUAD_H_rf_haa_base_vx]);
-
-  /* ---- L^-T: lf_kfe ------------------------------------------------------- */
-  const double lf_kfe_y = a[QUAD_lf_kfe];
-  pinion_row_sub(8, &a[QUAD_base_vx], lf_kfe_y, &H[QUAD_H_lf_kfe_base_vx]);
-
-  /* ---- L^-T: lf_hfe ------------------------------------------------------- */
-  const double lf_hfe_y = a[QUAD_lf_hfe];
-  pinion_row_sub(7, &a[QUAD_base_vx], lf_hfe_y, &H[QUAD_H_lf_hfe_base_vx]);
-
-  /* ---- L^-T: lf_haa ------------------------------------------------------- */
-  const double lf_haa_y = a[QUAD_lf_haa];
-  pinion_row_sub(6, &a[QUAD_base_vx], lf_haa_y, &H[QUAD_H_lf_haa_base_vx]);
-
-  /* ---- L^-T: base_wz ------------------------------------------------------ */
-  const double base_wz_y = a[QUAD_base_wz];
-  pinion_row_sub(5, &a[QUAD_base_vx], base_wz_y, &H[QUAD_H_base_wz_base_vx]);
-
-  /* ---- L^-T: base_wy ------------------------------------------------------ */
-  const double base_wy_y = a[QUAD_base_wy];
-  pinion_row_sub(4, &a[QUAD_base_vx], base_wy_y, &H[QUAD_H_base_wy_base_vx]);
-
-  /* ---- L^-T: base_wx ------------------------------------------------------ */
-  const double base_wx_y = a[QUAD_base_wx];
-  pinion_row_sub(3, &a[QUAD_base_vx], base_wx_y, &H[QUAD_H_base_wx_base_vx]);
-
-  /* ---- L^-T: base_vz ------------------------------------------------------ */
-  const double base_vz_y = a[QUAD_base_vz];
-  pinion_row_sub(2, &a[QUAD_base_vx], base_vz_y, &H[QUAD_H_base_vz_base_vx]);
-
-  /* ---- L^-T: base_vy ------------------------------------------------------ */
-  const double base_vy_y = a[QUAD_base_vy];
-  a[QUAD_base_vx] = a[QUAD_base_vx] - base_vy_y*H[QUAD_H_base_vy_base_vx];
-
-  /* ---- D^-1, L^-1: base_vx ------------------------------------------------ */
-  const double base_vx_a = a[QUAD_base_vx];
-  const double base_vx_H_base_vx = H[QUAD_H_base_vx_base_vx];
-  const double base_vx_x = base_vx_a/base_vx_H_base_vx;
-  a[QUAD_base_vx] = base_vx_x;
-
-  /* ---- D^-1, L^-1: base_vy ------------------------------------------------ */
-  const double base_vy_a = a[QUAD_base_vy];
-  const double base_vy_H_base_vy = H[QUAD_H_base_vy_base_vy];
-  const double base_vy_t1 = pinion_row_dot(1, &H[QUAD_H_base_vy_base_vx], &a[QUAD_base_vx]);
-  const double base_vy_x = base_vy_a/base_vy_H_base_vy - base_vy_t1;
-  a[QUAD_base_vy] = base_vy_x;
-
-  /* ---- D^-1, L^-1: base_vz ------------------------------------------------ */
-  const double base_vz_a = a[QUAD_base_vz];
-  const double base_vz_H_base_vz = H[QUAD_H_base_vz_base_vz];
-  const double base_vz_t1 = pinion_row_dot(2, &H[QUAD_H_base_vz_base_vx], &a[QUAD_base_vx]);
-  const double base_vz_x = base_vz_a/base_vz_H_base_vz - base_vz_t1;
-  a[QUAD_base_vz] = base_vz_x;
-
-  /* ---- D^-1, L^-1: base_wx ------------------------------------------------ */
-  const double base_wx_a = a[QUAD_base_wx];
-  const double base_wx_H_base_wx = H[QUAD_H_base_wx_base_wx];
-  const double base_wx_t1 = pinion_row_dot(3, &H[QUAD_H_base_wx_base_vx], &a[QUAD_base_vx]);
-  const double base_wx_x = base_wx_a/base_wx_H_base_wx - base_wx_t1;
-  a[QUAD_base_wx] = base_wx_x;
-
-  /* ---- D^-1, L^-1: base_wy ------------------------------------------------ */
-  const double base_wy_a = a[QUAD_base_wy];
-  const double base_wy_H_base_wy = H[QUAD_H_base_wy_base_wy];
-  const double base_wy_t1 = pinion_row_dot(4, &H[QUAD_H_base_wy_base_vx], &a[QUAD_base_vx]);
-  const double base_wy_x = base_wy_a/base_wy_H_base_wy - base_wy_t1;
-  a[QUAD_base_wy] = base_wy_x;
-
-  /* ---- D^-1, L^-1: base_wz ------------------------------------------------ */
-  const double base_wz_a = a[QUAD_base_wz];
-  const double base_wz_H_base_wz = H[QUAD_H_base_wz_base_wz];
-  const double base_wz_t1 = pinion_row_dot(5, &H[QUAD_H_base_wz_base_vx], &a[QUAD_base_vx]);
-  const double base_wz_x = base_wz_a/base_wz_H_base_wz - base_wz_t1;
-  a[QUAD_base_wz] = base_wz_x;
-
-  /* ---- D^-1, L^-1: lf_haa ------------------------------------------------- */
-  const double lf_haa_a = a[QUAD_lf_haa];
-  const double lf_haa_H_lf_haa = H[QUAD_H_lf_haa_lf_haa];
-  const double lf_haa_t1 = pinion_row_dot(6, &H[QUAD_H_lf_haa_base_vx], &a[QUAD_base_vx]);
-  const double lf_haa_x = lf_haa_a/lf_haa_H_lf_haa - lf_haa_t1;
-  a[QUAD_lf_haa] = lf_haa_x;
-
-  /* ---- D^-1, L^-1: lf_hfe ------------------------------------------------- */
-  const double lf_hfe_a = a[QUAD_lf_hfe];
-  const double lf_hfe_H_lf_hfe = H[QUAD_H_lf_hfe_lf_hfe];
-  const double lf_hfe_t1 = pinion_row_dot(7, &H[QUAD_H_lf_hfe_base_vx], &a[QUAD_base_vx]);
-  const double lf_hfe_x = lf_hfe_a/lf_hfe_H_lf_hfe - lf_hfe_t1;
-  a[QUAD_lf_hfe] = lf_hfe_x;
-
-  /* ---- D^-1, L^-1: lf_kfe ------------------------------------------------- */
-  const double lf_kfe_a = a[QUAD_lf_kfe];
-  const double lf_kfe_H_lf_kfe = H[QUAD_H_lf_kfe_lf_kfe];
-  const double lf_kfe_t1 = pinion_row_dot(8, &H[QUAD_H_lf_kfe_base_vx], &a[QUAD_base_vx]);
-  const double lf_kfe_x = lf_kfe_a/lf_kfe_H_lf_kfe - lf_kfe_t1;
-  a[QUAD_lf_kfe] = lf_kfe_x;
-
-  /* ---- D^-1, L^-1: rf_haa ------------------------------------------------- */
-  const double rf_haa_a = a[QUAD_rf_haa];
-  const double rf_haa_H_rf_haa = H[QUAD_H_rf_haa_rf_haa];
-  const double rf_haa_t1 = pinion_row_dot(6, &H[QUAD_H_rf_haa_base_vx], &a[QUAD_base_vx]);
-  const double rf_haa_x = rf_haa_a/rf_haa_H_rf_haa - rf_haa_t1;
-  a[QUAD_rf_haa] = rf_haa_x;
-
-  /* ---- D^-1, L^-1: rf_hfe ------------------------------------------------- */
-  const double rf_hfe_a = a[QUAD_rf_hfe];
-  const double rf_hfe_H_rf_hfe = H[QUAD_H_rf_hfe_rf_hfe];
-  const double rf_hfe_t1 = pinion_row_dot(1, &H[QUAD_H_rf_hfe_rf_haa], &a[QUAD_rf_haa]);
-  const double rf_hfe_t2 = pinion_row_dot(6, &H[QUAD_H_rf_hfe_base_vx], &a[QUAD_base_vx]);
-  const double rf_hfe_x = rf_hfe_a/rf_hfe_H_rf_hfe - rf_hfe_t1 - rf_hfe_t2;
-  a[QUAD_rf_hfe] = rf_hfe_x;
-
-  /* ---- D^-1, L^-1: rf_kfe ------------------------------------------------- */
-  const double rf_kfe_a = a[QUAD_rf_kfe];
-  const double rf_kfe_H_rf_kfe = H[QUAD_H_rf_kfe_rf_kfe];
-  const double rf_kfe_t1 = pinion_row_dot(2, &H[QUAD_H_rf_kfe_rf_haa], &a[QUAD_rf_haa]);
-  const double rf_kfe_t2 = pinion_row_dot(6, &H[QUAD_H_rf_kfe_base_vx], &a[QUAD_base_vx]);
-  const double rf_kfe_x = rf_kfe_a/rf_kfe_H_rf_kfe - rf_kfe_t1 - rf_kfe_t2;
-  a[QUAD_rf_kfe] = rf_kfe_x;
-
-  /* ---- D^-1, L^-1: lh_haa ------------------------------------------------- */
-  const double lh_haa_a = a[QUAD_lh_haa];
-  const double lh_haa_H_lh_haa = H[QUAD_H_lh_haa_lh_haa];
-  const double lh_haa_t1 = pinion_row_dot(6, &H[QUAD_H_lh_haa_base_vx], &a[QUAD_base_vx]);
-  const double lh_haa_x = lh_haa_a/lh_haa_H_lh_haa - lh_haa_t1;
-  a[QUAD_lh_haa] = lh_haa_x;
-
-  /* ---- D^-1, L^-1: lh_hfe ------------------------------------------------- */
-  const double lh_hfe_a = a[QUAD_lh_hfe];
-  const double lh_hfe_H_lh_hfe = H[QUAD_H_lh_hfe_lh_hfe];
-  const double lh_hfe_t1 = pinion_row_dot(1, &H[QUAD_H_lh_hfe_lh_haa], &a[QUAD_lh_haa]);
-  const double lh_hfe_t2 = pinion_row_dot(6, &H[QUAD_H_lh_hfe_base_vx], &a[QUAD_base_vx]);
-  const double lh_hfe_x = lh_hfe_a/lh_hfe_H_lh_hfe - lh_hfe_t1 - lh_hfe_t2;
-  a[QUAD_lh_hfe] = lh_hfe_x;
-
-  /* ---- D^-1, L^-1: lh_kfe ------------------------------------------------- */
-  const double lh_kfe_a = a[QUAD_lh_kfe];
-  const double lh_kfe_H_lh_kfe = H[QUAD_H_lh_kfe_lh_kfe];
-  const double lh_kfe_t1 = pinion_row_dot(2, &H[QUAD_H_lh_kfe_lh_haa], &a[QUAD_lh_haa]);
-  const double lh_kfe_t2 = pinion_row_dot(6, &H[QUAD_H_lh_kfe_base_vx], &a[QUAD_base_vx]);
-  const double lh_kfe_x = lh_kfe_a/lh_kfe_H_lh_kfe - lh_kfe_t1 - lh_kfe_t2;
-  a[QUAD_lh_kfe] = lh_kfe_x;
-
-  /* ---- D^-1, L^-1: rh_haa ------------------------------------------------- */
-  const double rh_haa_a = a[QUAD_rh_haa];
-  const double rh_haa_H_rh_haa = H[QUAD_H_rh_haa_rh_haa];
-  const double rh_haa_t1 = pinion_row_dot(6, &H[QUAD_H_rh_haa_base_vx], &a[QUAD_base_vx]);
-  const double rh_haa_x = rh_haa_a/rh_haa_H_rh_haa - rh_haa_t1;
-  a[QUAD_rh_haa] = rh_haa_x;
-
-  /* ---- D^-1, L^-1: rh_hfe ------------------------------------------------- */
-  const double rh_hfe_a = a[QUAD_rh_hfe];
-  const double rh_hfe_H_rh_hfe = H[QUAD_H_rh_hfe_rh_hfe];
-  const double rh_hfe_t1 = pinion_row_dot(1, &H[QUAD_H_rh_hfe_rh_haa], &a[QUAD_rh_haa]);
-  const double rh_hfe_t2 = pinion_row_dot(6, &H[QUAD_H_rh_hfe_base_vx], &a[QUAD_base_vx]);
-  const double rh_hfe_x = rh_hfe_a/rh_hfe_H_rh_hfe - rh_hfe_t1 - rh_hfe_t2;
-  a[QUAD_rh_hfe] = rh_hfe_x;
-
-  /* ---- D^-1, L^-1: rh_kfe ------------------------------------------------- */
-  const double rh_kfe_a = a[QUAD_rh_kfe];
-  const double rh_kfe_H_rh_kfe = H[QUAD_H_rh_kfe_rh_kfe];
-  const double rh_kfe_t1 = pinion_row_dot(2, &H[QUAD_H_rh_kfe_rh_haa], &a[QUAD_rh_haa]);
-  const double rh_kfe_t2 = pinion_row_dot(6, &H[QUAD_H_rh_kfe_base_vx], &a[QUAD_base_vx]);
-  const double rh_kfe_x = rh_kfe_a/rh_kfe_H_rh_kfe - rh_kfe_t1 - rh_kfe_t2;
-  a[QUAD_rh_kfe] = rh_kfe_x;
-
-  if (!(rh_kfe_D > 0.0)) return 1 + QUAD_rh_kfe;
-  if (!(rh_hfe_D > 0.0)) return 1 + QUAD_rh_hfe;
-  if (!(rh_haa_D > 0.0)) return 1 + QUAD_rh_haa;
-  if (!(lh_kfe_D > 0.0)) return 1 + QUAD_lh_kfe;
-  if (!(lh_hfe_D > 0.0)) return 1 + QUAD_lh_hfe;
-  if (!(lh_haa_D > 0.0)) return 1 + QUAD_lh_haa;
-  if (!(rf_kfe_D > 0.0)) return 1 + QUAD_rf_kfe;
-  if (!(rf_hfe_D > 0.0)) return 1 + QUAD_rf_hfe;
-  if (!(rf_haa_D > 0.0)) return 1 + QUAD_rf_haa;
-  if (!(lf_kfe_D > 0.0)) return 1 + QUAD_lf_kfe;
-  if (!(lf_hfe_D > 0.0)) return 1 + QUAD_lf_hfe;
-  if (!(lf_haa_D > 0.0)) return 1 + QUAD_lf_haa;
-  if (!(base_wz_D > 0.0)) return 1 + QUAD_base_wz;
-  if (!(base_wy_D > 0.0)) return 1 + QUAD_base_wy;
-  if (!(base_wx_D > 0.0)) return 1 + QUAD_base_wx;
-  if (!(base_vz_D > 0.0)) return 1 + QUAD_base_vz;
-  if (!(base_vy_D > 0.0)) return 1 + QUAD_base_vy;
-  if (!(base_vx_D > 0.0)) return 1 + QUAD_base_vx;
+  const double rh_kfe_pA_rh_hfe_nz = rh_kfe_fB_nz*rh_kfe_c - rh_kfe_fB_nx*rh_kfe_s;
+  const double rh_kfe_pA_rh_hfe_ny = tau[QUAD_rh_kfe] + rh_kfe_pz*rh_kfe_pA_rh_hfe_fx;
+
+  /* ---- articulated inertia of rh_hfe: revolute y, parent rh_haa ----------- */
+  const double rh_hfe_IA_Mxx = rh_thigh_m + rh_kfe_IA_rh_hfe_Mxx;
+  const double rh_hfe_IA_Mzz = rh_thigh_m + rh_kfe_IA_rh_hfe_Mzz;
+  const double rh_hfe_IA_Bxy = rh_kfe_IA_rh_hfe_Bxy - rh_thigh_hz;
+  const double rh_hfe_IA_Byx = rh_thigh_hz + rh_kfe_IA_rh_hfe_Byx;
+  const double rh_hfe_IA_Byz = rh_kfe_IA_rh_hfe_Byz - rh_thigh_hx;
+  const double rh_hfe_IA_Bzy = rh_thigh_hx + rh_kfe_IA_rh_hfe_Bzy;
+  const double rh_hfe_IA_Cxx = rh_thigh_Jxx + rh_kfe_IA_rh_hfe_Cxx;
+  const double rh_hfe_IA_Cxz = rh_thigh_Jxz + rh_kfe_IA_rh_hfe_Cxz;
+  const double rh_hfe_IA_Cyy = rh_thigh_Jyy + rh_kfe_IA_rh_hfe_Cyy;
+  const double rh_hfe_IA_Czz = rh_thigh_Jzz + rh_kfe_IA_rh_hfe_Czz;
+  const double rh_hfe_pA_rh_haa_fy = rh_hfe_fB_fy + rh_kfe_fB_fy;
+
+  /* the joint projected out */
+  const double rh_hfe_u = tau[QUAD_rh_hfe] - (rh_hfe_fB_ny + rh_kfe_pA_rh_hfe_ny);
+  const double rh_hfe_Dinv = 1.0/rh_hfe_IA_Cyy;
+  const double rh_hfe_UD_z = rh_hfe_IA_Byz*rh_hfe_Dinv;
+  const double rh_hfe_UD_rx = rh_thigh_Jxy*rh_hfe_Dinv;
+  const double rh_hfe_UD_rz = rh_thigh_Jyz*rh_hfe_Dinv;
+  const double rh_hfe_Ia_Mxx = rh_hfe_IA_Mxx - rh_hfe_IA_Byx*rh_hfe_Dinv*rh_hfe_IA_Byx;
+  const double rh_hfe_Ia_Mxz = rh_kfe_IA_rh_hfe_Mxz - rh_hfe_UD_z*rh_hfe_IA_Byx;
+  const double rh_hfe_Ia_Mzz = rh_hfe_IA_Mzz - rh_hfe_UD_z*rh_hfe_IA_Byz;
+  const double rh_hfe_Ia_Bxz = rh_thigh_hy - rh_hfe_UD_rx*rh_hfe_IA_Byz;
+  const double rh_hfe_Ia_Cxx = rh_hfe_IA_Cxx + rh_hfe_k4*rh_hfe_Dinv;
+  const double rh_hfe_Ia_Cxz = rh_hfe_IA_Cxz + rh_hfe_k5*rh_hfe_Dinv;
+  const double rh_hfe_Ia_Czz = rh_hfe_IA_Czz + rh_hfe_k6*rh_hfe_Dinv;
+  const double rh_hfe_t1 = rh_hfe_UD_rx*rh_hfe_IA_Byx;
+  const double rh_hfe_t2 = rh_thigh_hy + rh_hfe_UD_rz*rh_hfe_IA_Byx;
+  const double rh_hfe_t3 = rh_hfe_UD_rz*rh_hfe_IA_Byz;
+  const double rh_hfe_uD = rh_hfe_u*rh_hfe_Dinv;
+  const double rh_hfe_pa_fx = rh_hfe_fB_fx + rh_kfe_pA_rh_hfe_fx + rh_hfe_IA_Byx*rh_hfe_uD;
+  const double rh_hfe_pa_fz = rh_hfe_fB_fz + rh_kfe_pA_rh_hfe_fz + rh_hfe_IA_Byz*rh_hfe_uD;
+  const double rh_hfe_pa_nx = rh_hfe_fB_nx + rh_kfe_pA_rh_hfe_nx + rh_thigh_Jxy*rh_hfe_uD;
+  const double rh_hfe_pa_nz = rh_hfe_fB_nz + rh_kfe_pA_rh_hfe_nz + rh_thigh_Jyz*rh_hfe_uD;
+
+  /* IA and pA to rh_haa */
+  const double rh_hfe_c2 = 2.0*rh_hfe_c;
+  const double rh_hfe_u_2 = (rh_hfe_Ia_Mzz - rh_hfe_Ia_Mxx)*rh_hfe_s + rh_hfe_Ia_Mxz*rh_hfe_c2;
+  const double rh_hfe_u_3 = (rh_hfe_Ia_Czz - rh_hfe_Ia_Cxx)*rh_hfe_s + rh_hfe_Ia_Cxz*rh_hfe_c2;
+  const double rh_hfe_us = rh_hfe_u_2*rh_hfe_s;
+  const double rh_hfe_us_2 = rh_hfe_u_3*rh_hfe_s;
+  const double rh_hfe_IA_rh_haa_Mxx = rh_hfe_Ia_Mxx + rh_hfe_us;
+  const double rh_hfe_IA_rh_haa_Mxz = rh_hfe_u_2*rh_hfe_c - rh_hfe_Ia_Mxz;
+  const double rh_hfe_IA_rh_haa_Mzz = rh_hfe_Ia_Mzz - rh_hfe_us;
+  const double rh_hfe_IA_rh_haa_Bxy = rh_hfe_IA_Bzy*rh_hfe_s + rh_hfe_IA_Bxy*rh_hfe_c;
+  const double rh_hfe_IA_rh_haa_Bzy = rh_hfe_IA_Bzy*rh_hfe_c - rh_hfe_IA_Bxy*rh_hfe_s;
+  const double rh_hfe_g = (rh_hfe_t1 - rh_hfe_t3)*rh_hfe_s + (rh_hfe_Ia_Bxz - rh_hfe_t2)*rh_hfe_c;
+  const double rh_hfe_gs = rh_hfe_g*rh_hfe_s;
+  const double rh_hfe_gc = rh_hfe_g*rh_hfe_c;
+  const double rh_hfe_RB_xx = rh_hfe_gs - rh_hfe_t1;
+  const double rh_hfe_RB_xz = rh_hfe_gc + rh_hfe_t2;
+  const double rh_hfe_RB_zx = rh_hfe_gc - rh_hfe_Ia_Bxz;
+  const double rh_hfe_t4 = rh_hfe_py*rh_hfe_IA_rh_haa_Mxz;
+  const double rh_hfe_IA_rh_haa_Bxx = rh_hfe_RB_xx + rh_hfe_t4;
+  const double rh_hfe_IA_rh_haa_Bxz = rh_hfe_RB_xz + rh_hfe_py*rh_hfe_IA_rh_haa_Mzz;
+  const double rh_hfe_IA_rh_haa_Bzx = rh_hfe_RB_zx - rh_hfe_py*rh_hfe_IA_rh_haa_Mxx;
+  const double rh_hfe_IA_rh_haa_Bzz = -(rh_hfe_t3 + rh_hfe_gs) - rh_hfe_t4;
+  const double rh_hfe_IA_rh_haa_Cxx = rh_hfe_Ia_Cxx + rh_hfe_us_2
+    + (rh_hfe_py*rh_hfe_RB_xz + rh_hfe_py*rh_hfe_IA_rh_haa_Bxz);
+  const double rh_hfe_IA_rh_haa_Cxz = rh_hfe_u_3*rh_hfe_c - rh_hfe_Ia_Cxz
+    - (rh_hfe_py*rh_hfe_RB_xx - rh_hfe_IA_rh_haa_Bzz*rh_hfe_py);
+  const double rh_hfe_IA_rh_haa_Czz = rh_hfe_Ia_Czz - rh_hfe_us_2
+    - (rh_hfe_py*rh_hfe_RB_zx + rh_hfe_py*rh_hfe_IA_rh_haa_Bzx);
+  const double rh_hfe_pA_rh_haa_fx = rh_hfe_pa_fz*rh_hfe_s + rh_hfe_pa_fx*rh_hfe_c;
+  const double rh_hfe_pA_rh_haa_fz = rh_hfe_pa_fz*rh_hfe_c - rh_hfe_pa_fx*rh_hfe_s;
+  const double rh_hfe_pA_rh_haa_nx = rh_hfe_pa_nz*rh_hfe_s + rh_hfe_pa_nx*rh_hfe_c
+    + rh_hfe_py*rh_hfe_pA_rh_haa_fz;
+  const double rh_hfe_pA_rh_haa_nz = rh_hfe_pa_nz*rh_hfe_c - rh_hfe_pa_nx*rh_hfe_s
+    - rh_hfe_py*rh_hfe_pA_rh_haa_fx;
+
+  /* ---- articulated inertia of rh_haa: revolute x, parent base ------------- */
+  const double rh_haa_IA_Mxx = rh_hip_m + rh_hfe_IA_rh_haa_Mxx;
+  const double rh_haa_IA_Mzz = rh_hip_m + rh_hfe_IA_rh_haa_Mzz;
+  const double rh_haa_IA_Bxz = rh_hip_hy + rh_hfe_IA_rh_haa_Bxz;
+  const double rh_haa_IA_Bzx = rh_hfe_IA_rh_haa_Bzx - rh_hip_hy;
+  const double rh_haa_IA_Bzy = rh_hip_hx + rh_hfe_IA_rh_haa_Bzy;
+  const double rh_haa_IA_Cxx = rh_hip_Jxx + rh_hfe_IA_rh_haa_Cxx;
+  const double rh_haa_IA_Czz = rh_hip_Jzz + rh_hfe_IA_rh_haa_Czz;
+
+  /* the joint projected out */
+  const double rh_haa_u = tau[QUAD_rh_haa] - (rh_haa_fB_nx + rh_hfe_pA_rh_haa_nx);
+  const double rh_haa_Dinv = 1.0/rh_haa_IA_Cxx;
+  const double rh_haa_UD_y = rh_hfe_IA_rh_haa_Bxy*rh_haa_Dinv;
+  const double rh_haa_UD_z = rh_haa_IA_Bxz*rh_haa_Dinv;
+  const double rh_haa_UD_ry = rh_hip_Jxy*rh_haa_Dinv;
+  const double rh_haa_UD_rz = rh_hfe_IA_rh_haa_Cxz*rh_haa_Dinv;
+  const double rh_haa_IA_base_Mxx = rh_haa_IA_Mxx
+    - rh_hfe_IA_rh_haa_Bxx*rh_haa_Dinv*rh_hfe_IA_rh_haa_Bxx;
+  const double rh_haa_t1 = rh_haa_UD_y*rh_hfe_IA_rh_haa_Bxx;
+  const double rh_haa_Ia_Mxz = rh_hfe_IA_rh_haa_Mxz - rh_haa_UD_z*rh_hfe_IA_rh_haa_Bxx;
+  const double rh_haa_Ia_Myy = rh_haa_IA_Myy - rh_haa_UD_y*rh_hfe_IA_rh_haa_Bxy;
+  const double rh_haa_Ia_Mzz = rh_haa_IA_Mzz - rh_haa_UD_z*rh_haa_IA_Bxz;
+  const double rh_haa_Ia_Bzx = rh_haa_IA_Bzx - rh_haa_UD_rz*rh_hfe_IA_rh_haa_Bxx;
+  const double rh_haa_Ia_Bzy = rh_haa_IA_Bzy - rh_haa_UD_rz*rh_hfe_IA_rh_haa_Bxy;
+  const double rh_haa_Ia_Cyy = rh_hip_Jyy + rh_haa_k4*rh_haa_Dinv;
+  const double rh_haa_Ia_Czz = rh_haa_IA_Czz - rh_haa_UD_rz*rh_hfe_IA_rh_haa_Cxz;
+  const double rh_haa_t2 = rh_haa_UD_z*rh_hfe_IA_rh_haa_Bxy;
+  const double rh_haa_t3 = rh_haa_UD_ry*rh_hfe_IA_rh_haa_Bxx;
+  const double rh_haa_t4 = rh_haa_UD_ry*rh_hfe_IA_rh_haa_Bxy;
+  const double rh_haa_t5 = rh_hip_hx + rh_haa_UD_ry*rh_haa_IA_Bxz;
+  const double rh_haa_t6 = rh_haa_UD_rz*rh_haa_IA_Bxz - rh_hfe_IA_rh_haa_Bzz;
+  const double rh_haa_t7 = rh_haa_UD_rz*rh_hip_Jxy;
+  const double rh_haa_uD = rh_haa_u*rh_haa_Dinv;
+  const double rh_haa_pA_base_fx = rh_haa_fB_fx + rh_hfe_pA_rh_haa_fx
+    + rh_hfe_IA_rh_haa_Bxx*rh_haa_uD;
+  const double rh_haa_pa_fy = rh_haa_fB_fy + rh_hfe_pA_rh_haa_fy + rh_hfe_IA_rh_haa_Bxy*rh_haa_uD;
+  const double rh_haa_pa_fz = rh_haa_fB_fz + rh_hfe_pA_rh_haa_fz + rh_haa_IA_Bxz*rh_haa_uD;
+  const double rh_haa_pa_ny = rh_haa_fB_ny + tau[QUAD_rh_hfe] + rh_hip_Jxy*rh_haa_uD;
+  const double rh_haa_pa_nz = rh_haa_fB_nz + rh_hfe_pA_rh_haa_nz + rh_hfe_IA_rh_haa_Cxz*rh_haa_uD;
+
+  /* IA and pA to base */
+  const double rh_haa_c2 = 2.0*rh_haa_c;
+  const double rh_haa_u_2 = (rh_haa_Ia_Myy - rh_haa_Ia_Mzz)*rh_haa_s - rh_haa_t2*rh_haa_c2;
+  const double rh_haa_u_3 = (rh_haa_Ia_Cyy - rh_haa_Ia_Czz)*rh_haa_s - rh_haa_t7*rh_haa_c2;
+  const double rh_haa_us = rh_haa_u_2*rh_haa_s;
+  const double rh_haa_us_2 = rh_haa_u_3*rh_haa_s;
+  const double rh_haa_IA_base_Mxy = -rh_haa_t1*rh_haa_c - rh_haa_Ia_Mxz*rh_haa_s;
+  const double rh_haa_IA_base_Mxz = rh_haa_Ia_Mxz*rh_haa_c - rh_haa_t1*rh_haa_s;
+  const double rh_haa_IA_base_Myy = rh_haa_Ia_Myy - rh_haa_us;
+  const double rh_haa_IA_base_Myz = rh_haa_u_2*rh_haa_c + rh_haa_t2;
+  const double rh_haa_IA_base_Mzz = rh_haa_Ia_Mzz + rh_haa_us;
+  const double rh_haa_g = (rh_haa_t6 - rh_haa_t4)*rh_haa_s + (rh_haa_Ia_Bzy - rh_haa_t5)*rh_haa_c;
+  const double rh_haa_gs = rh_haa_g*rh_haa_s;
+  const double rh_haa_gc = rh_haa_g*rh_haa_c;
+  const double rh_haa_t8 = rh_haa_t4 + rh_haa_gs;
+  const double rh_haa_RB_yz = rh_haa_gc - rh_haa_Ia_Bzy;
+  const double rh_haa_RB_zx = rh_haa_Ia_Bzx*rh_haa_c - rh_haa_t3*rh_haa_s;
+  const double rh_haa_RB_zy = rh_haa_gc + rh_haa_t5;
+  const double rh_haa_t9 = rh_haa_t3*rh_haa_c + rh_haa_Ia_Bzx*rh_haa_s;
+  const double rh_haa_IA_base_Bxx = rh_haa_py*rh_haa_IA_base_Mxz;
+  const double rh_haa_IA_base_Bxy = rh_haa_py*rh_haa_IA_base_Myz;
+  const double rh_haa_IA_base_Bxz = rh_haa_py*rh_haa_IA_base_Mzz;
+  const double rh_haa_IA_base_Byx = -rh_haa_t9 - rh_haa_px*rh_haa_IA_base_Mxz;
+  const double rh_haa_IA_base_Byz = rh_haa_RB_yz - rh_haa_px*rh_haa_IA_base_Mzz;
+  const double rh_haa_IA_base_Bzx = rh_haa_RB_zx
+    - (rh_haa_py*rh_haa_IA_base_Mxx - rh_haa_IA_base_Mxy*rh_haa_px);
+  const double rh_haa_IA_base_Bzy = rh_haa_RB_zy
+    + (rh_haa_px*rh_haa_IA_base_Myy - rh_haa_IA_base_Mxy*rh_haa_py);
+  const double rh_haa_IA_base_Cxx = rh_haa_k5*rh_haa_IA_base_Mzz;
+  const double rh_haa_t10 = rh_haa_px*rh_haa_IA_base_Myz;
+  const double rh_haa_IA_base_Byy = -rh_haa_t8 - rh_haa_t10;
+  const double rh_haa_IA_base_Bzz = rh_haa_gs - rh_haa_t6 + (rh_haa_t10 - rh_haa_IA_base_Bxx);
+  const double rh_haa_IA_base_Cxy = rh_haa_py*rh_haa_IA_base_Byz;
+  const double rh_haa_IA_base_Cyy = rh_haa_Ia_Cyy - rh_haa_us_2
+    - (rh_haa_px*rh_haa_RB_yz + rh_haa_px*rh_haa_IA_base_Byz);
+  const double rh_haa_IA_base_Czz = rh_haa_Ia_Czz + rh_haa_us_2 - rh_haa_py*rh_haa_RB_zx
+    + rh_haa_px*rh_haa_RB_zy - rh_haa_py*rh_haa_IA_base_Bzx + rh_haa_px*rh_haa_IA_base_Bzy;
+  const double rh_haa_IA_base_Cxz = rh_haa_py*rh_haa_IA_base_Bzz;
+  const double rh_haa_IA_base_Cyz = rh_haa_u_3*rh_haa_c + rh_haa_t7
+    + (rh_haa_t9*rh_haa_py - rh_haa_t8*rh_haa_px - rh_haa_px*rh_haa_IA_base_Bzz);
+  const double rh_haa_pA_base_fy = rh_haa_pa_fy*rh_haa_c - rh_haa_pa_fz*rh_haa_s;
+  const double rh_haa_pA_base_fz = rh_haa_pa_fy*rh_haa_s + rh_haa_pa_fz*rh_haa_c;
+  const double rh_haa_pA_base_nx = tau[QUAD_rh_haa] + rh_haa_py*rh_haa_pA_base_fz;
+  const double rh_haa_pA_base_ny = rh_haa_pa_ny*rh_haa_c - rh_haa_pa_nz*rh_haa_s
+    - rh_haa_px*rh_haa_pA_base_fz;
+  const double rh_haa_pA_base_nz = rh_haa_pa_ny*rh_haa_s + rh_haa_pa_nz*rh_haa_c
+    + (rh_haa_px*rh_haa_pA_base_fy - rh_haa_py*rh_haa_pA_base_fx);
+
+  /* ---- articulated inertia of base: floating, parent world ---------------- */
+  const double base_IA_Mxx = trunk_m + lf_haa_IA_base_Mxx + rf_haa_IA_base_Mxx + lh_haa_IA_base_Mxx
+    + rh_haa_IA_base_Mxx;
+  const double base_IA_Mxy = lf_haa_IA_base_Mxy + rf_haa_IA_base_Mxy + lh_haa_IA_base_Mxy
+    + rh_haa_IA_base_Mxy;
+  const double base_IA_Mxz = lf_haa_IA_base_Mxz + rf_haa_IA_base_Mxz + lh_haa_IA_base_Mxz
+    + rh_haa_IA_base_Mxz;
+  const double base_IA_Myy = trunk_m + lf_haa_IA_base_Myy + rf_haa_IA_base_Myy + lh_haa_IA_base_Myy
+    + rh_haa_IA_base_Myy;
+  const double base_IA_Myz = lf_haa_IA_base_Myz + rf_haa_IA_base_Myz + lh_haa_IA_base_Myz
+    + rh_haa_IA_base_Myz;
+  const double base_IA_Mzz = trunk_m + lf_haa_IA_base_Mzz + rf_haa_IA_base_Mzz + lh_haa_IA_base_Mzz
+    + rh_haa_IA_base_Mzz;
+  const double base_IA_Bxx = lf_haa_IA_base_Bxx + rf_haa_IA_base_Bxx + lh_haa_IA_base_Bxx
+    + rh_haa_IA_base_Bxx;
+  const double base_IA_Bxy = lf_haa_IA_base_Bxy - trunk_hz + rf_haa_IA_base_Bxy + lh_haa_IA_base_Bxy
+    + rh_haa_IA_base_Bxy;
+  const double base_IA_Bxz = lf_haa_IA_base_Bxz + rf_haa_IA_base_Bxz + lh_haa_IA_base_Bxz
+    + rh_haa_IA_base_Bxz;
+  const double base_IA_Byx = trunk_hz + lf_haa_IA_base_Byx + rf_haa_IA_base_Byx + lh_haa_IA_base_Byx
+    + rh_haa_IA_base_Byx;
+  const double base_IA_Byy = lf_haa_IA_base_Byy + rf_haa_IA_base_Byy + lh_haa_IA_base_Byy
+    + rh_haa_IA_base_Byy;
+  const double base_IA_Byz = lf_haa_IA_base_Byz - trunk_hx + rf_haa_IA_base_Byz + lh_haa_IA_base_Byz
+    + rh_haa_IA_base_Byz;
+  const double base_IA_Bzx = lf_haa_IA_base_Bzx + rf_haa_IA_base_Bzx + lh_haa_IA_base_Bzx
+    + rh_haa_IA_base_Bzx;
+  const double base_IA_Bzy = trunk_hx + lf_haa_IA_base_Bzy + rf_haa_IA_base_Bzy + lh_haa_IA_base_Bzy
+    + rh_haa_IA_base_Bzy;
+  const double base_IA_Bzz = lf_haa_IA_base_Bzz + rf_haa_IA_base_Bzz + lh_haa_IA_base_Bzz
+    + rh_haa_IA_base_Bzz;
+  const double base_IA_Cxx = trunk_Jxx + lf_haa_IA_base_Cxx + rf_haa_IA_base_Cxx
+    + lh_haa_IA_base_Cxx + rh_haa_IA_base_Cxx;
+  const double base_IA_Cxy = lf_haa_IA_base_Cxy + rf_haa_IA_base_Cxy + lh_haa_IA_base_Cxy
+    + rh_haa_IA_base_Cxy;
+  const double base_IA_Cxz = trunk_Jxz + lf_haa_IA_base_Cxz + rf_haa_IA_base_Cxz
+    + lh_haa_IA_base_Cxz + rh_haa_IA_base_Cxz;
+  const double base_IA_Cyy = trunk_Jyy + lf_haa_IA_base_Cyy + rf_haa_IA_base_Cyy
+    + lh_haa_IA_base_Cyy + rh_haa_IA_base_Cyy;
+  const double base_IA_Cyz = lf_haa_IA_base_Cyz + rf_haa_IA_base_Cyz + lh_haa_IA_base_Cyz
+    + rh_haa_IA_base_Cyz;
+  const double base_IA_Czz = trunk_Jzz + lf_haa_IA_base_Czz + rf_haa_IA_base_Czz
+    + lh_haa_IA_base_Czz + rh_haa_IA_base_Czz;
+
+  /* the joint projected out */
+  const double base_u6 = tau[QUAD_base_wz]
+    - (base_fB_nz + lf_haa_pA_base_nz + rf_haa_pA_base_nz + lh_haa_pA_base_nz + rh_haa_pA_base_nz);
+  const double base_Dinv6 = 1.0/base_IA_Czz;
+  const double base_UD6_y = base_IA_Bzy*base_Dinv6;
+  const double base_UD6_z = base_IA_Bzz*base_Dinv6;
+  const double base_UD6_rx = base_IA_Cxz*base_Dinv6;
+  const double base_UD6_ry = base_IA_Cyz*base_Dinv6;
+  const double base_U5_x = base_IA_Byx - base_UD6_ry*base_IA_Bzx;
+  const double base_U5_y = base_IA_Byy - base_UD6_ry*base_IA_Bzy;
+  const double base_U5_z = base_IA_Byz - base_UD6_ry*base_IA_Bzz;
+  const double base_U5_rx = base_IA_Cxy - base_UD6_ry*base_IA_Cxz;
+  const double base_D5 = base_IA_Cyy - base_UD6_ry*base_IA_Cyz;
+  const double base_uD6 = base_u6*base_Dinv6;
+  const double base_u5 = tau[QUAD_base_wy]
+    - (base_fB_ny + lf_haa_pA_base_ny + rf_haa_pA_base_ny + lh_haa_pA_base_ny + rh_haa_pA_base_ny
+    + base_IA_Cyz*base_uD6);
+  const double base_Dinv5 = 1.0/base_D5;
+  const double base_UD5_y = base_U5_y*base_Dinv5;
+  const double base_UD5_z = base_U5_z*base_Dinv5;
+  const double base_UD5_rx = base_U5_rx*base_Dinv5;
+  const double base_U4_x = base_IA_Bxx - base_UD6_rx*base_IA_Bzx - base_UD5_rx*base_U5_x;
+  const double base_U4_y = base_IA_Bxy - base_UD6_rx*base_IA_Bzy - base_U5_y*base_UD5_rx;
+  const double base_U4_z = base_IA_Bxz - base_UD6_rx*base_IA_Bzz - base_UD5_rx*base_U5_z;
+  const double base_D4 = base_IA_Cxx - base_UD6_rx*base_IA_Cxz - base_UD5_rx*base_U5_rx;
+  const double base_uD5 = base_u5*base_Dinv5;
+  const double base_pa5_nx = base_fB_nx + lf_haa_pA_base_nx + rf_haa_pA_base_nx + lh_haa_pA_base_nx
+    + rh_haa_pA_base_nx + base_IA_Cxz*base_uD6 + base_U5_rx*base_uD5;
+  const double base_u4 = tau[QUAD_base_wx] - base_pa5_nx;
+  const double base_Dinv4 = 1.0/base_D4;
+  const double base_UD4_y = base_U4_y*base_Dinv4;
+  const double base_UD4_z = base_U4_z*base_Dinv4;
+  const double base_U3_x = base_IA_Mxz - base_UD6_z*base_IA_Bzx - base_UD5_z*base_U5_x
+    - base_UD4_z*base_U4_x;
+  const double base_U3_y = base_IA_Myz - base_UD6_z*base_IA_Bzy - base_U5_y*base_UD5_z
+    - base_UD4_z*base_U4_y;
+  const double base_D3 = base_IA_Mzz - base_UD6_z*base_IA_Bzz - base_UD5_z*base_U5_z
+    - base_UD4_z*base_U4_z;
+  const double base_uD4 = base_u4*base_Dinv4;
+  const double base_pa4_fz = base_fB_fz + lf_haa_pA_base_fz + rf_haa_pA_base_fz + lh_haa_pA_base_fz
+    + rh_haa_pA_base_fz + base_IA_Bzz*base_uD6 + base_U5_z*base_uD5 + base_U4_z*base_uD4;
+  const double base_u3 = tau[QUAD_base_vz] - base_pa4_fz;
+  const double base_Dinv3 = 1.0/base_D3;
+  const double base_UD3_y = base_U3_y*base_Dinv3;
+  const double base_U2_x = -(base_UD5_y*base_U5_x + (base_UD6_y*base_IA_Bzx - base_IA_Mxy)
+    + base_UD4_y*base_U4_x) - base_UD3_y*base_U3_x;
+  const double base_D2 = base_IA_Myy - base_UD6_y*base_IA_Bzy - base_U5_y*base_UD5_y
+    - base_UD4_y*base_U4_y - base_UD3_y*base_U3_y;
+  const double base_uD3 = base_u3*base_Dinv3;
+  const double base_pa3_fy = base_fB_fy + lf_haa_pA_base_fy + rf_haa_pA_base_fy + lh_haa_pA_base_fy
+    + rh_haa_pA_base_fy + base_IA_Bzy*base_uD6 + base_U5_y*base_uD5 + base_U4_y*base_uD4
+    + base_U3_y*base_uD3;
+  const double base_u2 = tau[QUAD_base_vy] - base_pa3_fy;
+  const double base_Dinv2 = 1.0/base_D2;
+  const double base_D1 = base_IA_Mxx - base_IA_Bzx*base_Dinv6*base_IA_Bzx
+    - base_U5_x*base_Dinv5*base_U5_x - base_U4_x*base_Dinv4*base_U4_x
+    - base_U3_x*base_Dinv3*base_U3_x - base_U2_x*base_Dinv2*base_U2_x;
+  const double base_pa2_fx = base_fB_fx + lf_haa_pA_base_fx + rf_haa_pA_base_fx + lh_haa_pA_base_fx
+    + rh_haa_pA_base_fx + base_IA_Bzx*base_uD6 + base_U5_x*base_uD5 + base_U4_x*base_uD4
+    + base_U3_x*base_uD3 + base_U2_x*(base_u2*base_Dinv2);
+  const double base_u1 = tau[QUAD_base_vx] - base_pa2_fx;
+  const double base_Dinv1 = 1.0/base_D1;
+  const double base_a1 = base_u1*base_Dinv1;
+
+  /* ---- acceleration of base: floating, parent world ----------------------- */
+  a[QUAD_base_vx] = base_a1;
+  const double base_a2 = (base_u2 - base_U2_x*base_a1)*base_Dinv2;
+  a[QUAD_base_vy] = base_a2;
+  const double base_a3 = (base_u3 - (base_U3_x*base_a1 + base_U3_y*base_a2))*base_Dinv3;
+  a[QUAD_base_vz] = base_a3;
+  const double base_a4 = (base_u4
+    - (base_U4_x*base_a1 + base_U4_y*base_a2 + base_U4_z*base_a3))*base_Dinv4;
+  a[QUAD_base_wx] = base_a4;
+  const double base_t1 = base_u5
+    - (base_U5_x*base_a1 + base_U5_y*base_a2 + base_U5_z*base_a3 + base_U5_rx*base_a4);
+  const double base_a5 = base_t1*base_Dinv5;
+  a[QUAD_base_wy] = base_a5;
+  const double base_t2 = base_IA_Bzx*base_a1 + base_IA_Bzy*base_a2 + base_IA_Bzz*base_a3
+    + base_IA_Cxz*base_a4 + base_IA_Cyz*base_a5;
+  const double base_a6 = (base_u6 - base_t2)*base_Dinv6;
+  a[QUAD_base_wz] = base_a6;
+
+  /* ---- acceleration of lf_haa: revolute x, parent base -------------------- */
+  const double lf_haa_d_x = base_a1 - base_a6*lf_haa_py;
+  const double lf_haa_d_ry = base_a5*lf_haa_c + lf_haa_s*base_a6;
+  const double lf_haa_d_rz = base_a6*lf_haa_c - lf_haa_s*base_a5;
+  const double lf_haa_at_y = base_a2 + base_a6*lf_haa_px;
+  const double lf_haa_at_z = base_a3 + (base_a4*lf_haa_py - base_a5*lf_haa_px);
+  const double lf_haa_d_y = lf_haa_at_y*lf_haa_c + lf_haa_s*lf_haa_at_z;
+  const double lf_haa_d_z = lf_haa_at_z*lf_haa_c - lf_haa_s*lf_haa_at_y;
+  const double lf_haa_t11 = lf_haa_u - lf_haa_IA_Cxx*base_a4 - lf_hfe_IA_lf_haa_Bxx*lf_haa_d_x
+    - lf_hip_Jxy*lf_haa_d_ry - lf_haa_IA_Bxz*lf_haa_d_z - lf_hfe_IA_lf_haa_Cxz*lf_haa_d_rz
+    - lf_hfe_IA_lf_haa_Bxy*lf_haa_d_y;
+  const double lf_haa_a = lf_haa_t11*lf_haa_Dinv;
+  a[QUAD_lf_haa] = lf_haa_a;
+  const double lf_haa_d_rx = base_a4 + lf_haa_a;
+
+  /* ---- acceleration of lf_hfe: revolute y, parent lf_haa ------------------ */
+  const double lf_hfe_at_x = lf_haa_d_x - lf_haa_d_rz*lf_hfe_py;
+  const double lf_hfe_at_z = lf_haa_d_z + lf_haa_d_rx*lf_hfe_py;
+  const double lf_hfe_d_x = lf_hfe_at_x*lf_hfe_c - lf_hfe_s*lf_hfe_at_z;
+  const double lf_hfe_d_z = lf_hfe_at_z*lf_hfe_c + lf_hfe_s*lf_hfe_at_x;
+  const double lf_hfe_d_rx = lf_haa_d_rx*lf_hfe_c - lf_hfe_s*lf_haa_d_rz;
+  const double lf_hfe_d_rz = lf_haa_d_rz*lf_hfe_c + lf_hfe_s*lf_haa_d_rx;
+  const double lf_hfe_t5 = lf_hfe_u - lf_hfe_IA_Cyy*lf_haa_d_ry - lf_thigh_Jyz*lf_hfe_d_rz
+    - lf_hfe_IA_Byx*lf_hfe_d_x - lf_thigh_Jxy*lf_hfe_d_rx - lf_hfe_IA_Byz*lf_hfe_d_z;
+  const double lf_hfe_a = lf_hfe_t5*lf_hfe_Dinv;
+  a[QUAD_lf_hfe] = lf_hfe_a;
+  const double lf_hfe_d_ry = lf_haa_d_ry + lf_hfe_a;
+
+  /* ---- acceleration of lf_kfe: revolute y, parent lf_hfe ------------------ */
+  /* of d only x, z are live */
+  const double lf_kfe_at_x = lf_hfe_d_x + lf_hfe_d_ry*lf_kfe_pz;
+  const double lf_kfe_d_x = lf_kfe_at_x*lf_kfe_c - lf_kfe_s*lf_hfe_d_z;
+  const double lf_kfe_d_z = lf_hfe_d_z*lf_kfe_c + lf_kfe_s*lf_kfe_at_x;
+  const double lf_kfe_a = (lf_kfe_u - lf_calf_Jyy*lf_hfe_d_ry + lf_calf_hx*lf_kfe_d_z
+    - lf_calf_hz*lf_kfe_d_x)*lf_kfe_Dinv;
+  a[QUAD_lf_kfe] = lf_kfe_a;
+
+  /* ---- acceleration of rf_haa: revolute x, parent base -------------------- */
+  const double rf_haa_d_x = base_a1 - base_a6*rf_haa_py;
+  const double rf_haa_d_ry = base_a5*rf_haa_c + rf_haa_s*base_a6;
+  const double rf_haa_d_rz = base_a6*rf_haa_c - rf_haa_s*base_a5;
+  const double rf_haa_at_y = base_a2 + base_a6*rf_haa_px;
+  const double rf_haa_at_z = base_a3 + (base_a4*rf_haa_py - base_a5*rf_haa_px);
+  const double rf_haa_d_y = rf_haa_at_y*rf_haa_c + rf_haa_s*rf_haa_at_z;
+  const double rf_haa_d_z = rf_haa_at_z*rf_haa_c - rf_haa_s*rf_haa_at_y;
+  const double rf_haa_t11 = rf_haa_u - rf_haa_IA_Cxx*base_a4 - rf_hfe_IA_rf_haa_Bxx*rf_haa_d_x
+    - rf_hip_Jxy*rf_haa_d_ry - rf_haa_IA_Bxz*rf_haa_d_z - rf_hfe_IA_rf_haa_Cxz*rf_haa_d_rz
+    - rf_hfe_IA_rf_haa_Bxy*rf_haa_d_y;
+  const double rf_haa_a = rf_haa_t11*rf_haa_Dinv;
+  a[QUAD_rf_haa] = rf_haa_a;
+  const double rf_haa_d_rx = base_a4 + rf_haa_a;
+
+  /* ---- acceleration of rf_hfe: revolute y, parent rf_haa ------------------ */
+  const double rf_hfe_at_x = rf_haa_d_x - rf_haa_d_rz*rf_hfe_py;
+  const double rf_hfe_at_z = rf_haa_d_z + rf_haa_d_rx*rf_hfe_py;
+  const double rf_hfe_d_x = rf_hfe_at_x*rf_hfe_c - rf_hfe_s*rf_hfe_at_z;
+  const double rf_hfe_d_z = rf_hfe_at_z*rf_hfe_c + rf_hfe_s*rf_hfe_at_x;
+  const double rf_hfe_d_rx = rf_haa_d_rx*rf_hfe_c - rf_hfe_s*rf_haa_d_rz;
+  const double rf_hfe_d_rz = rf_haa_d_rz*rf_hfe_c + rf_hfe_s*rf_haa_d_rx;
+  const double rf_hfe_t5 = rf_hfe_u - rf_hfe_IA_Cyy*rf_haa_d_ry - rf_thigh_Jyz*rf_hfe_d_rz
+    - rf_hfe_IA_Byx*rf_hfe_d_x - rf_thigh_Jxy*rf_hfe_d_rx - rf_hfe_IA_Byz*rf_hfe_d_z;
+  const double rf_hfe_a = rf_hfe_t5*rf_hfe_Dinv;
+  a[QUAD_rf_hfe] = rf_hfe_a;
+  const double rf_hfe_d_ry = rf_haa_d_ry + rf_hfe_a;
+
+  /* ---- acceleration of rf_kfe: revolute y, parent rf_hfe ------------------ */
+  /* of d only x, z are live */
+  const double rf_kfe_at_x = rf_hfe_d_x + rf_hfe_d_ry*rf_kfe_pz;
+  const double rf_kfe_d_x = rf_kfe_at_x*rf_kfe_c - rf_kfe_s*rf_hfe_d_z;
+  const double rf_kfe_d_z = rf_hfe_d_z*rf_kfe_c + rf_kfe_s*rf_kfe_at_x;
+  const double rf_kfe_a = (rf_kfe_u - rf_calf_Jyy*rf_hfe_d_ry + rf_calf_hx*rf_kfe_d_z
+    - rf_calf_hz*rf_kfe_d_x)*rf_kfe_Dinv;
+  a[QUAD_rf_kfe] = rf_kfe_a;
+
+  /* ---- acceleration of lh_haa: revolute x, parent base -------------------- */
+  const double lh_haa_d_x = base_a1 - base_a6*lh_haa_py;
+  const double lh_haa_d_ry = base_a5*lh_haa_c + lh_haa_s*base_a6;
+  const double lh_haa_d_rz = base_a6*lh_haa_c - lh_haa_s*base_a5;
+  const double lh_haa_at_y = base_a2 + base_a6*lh_haa_px;
+  const double lh_haa_at_z = base_a3 + (base_a4*lh_haa_py - base_a5*lh_haa_px);
+  const double lh_haa_d_y = lh_haa_at_y*lh_haa_c + lh_haa_s*lh_haa_at_z;
+  const double lh_haa_d_z = lh_haa_at_z*lh_haa_c - lh_haa_s*lh_haa_at_y;
+  const double lh_haa_t11 = lh_haa_u - lh_haa_IA_Cxx*base_a4 - lh_hfe_IA_lh_haa_Bxx*lh_haa_d_x
+    - lh_hip_Jxy*lh_haa_d_ry - lh_haa_IA_Bxz*lh_haa_d_z - lh_hfe_IA_lh_haa_Cxz*lh_haa_d_rz
+    - lh_hfe_IA_lh_haa_Bxy*lh_haa_d_y;
+  const double lh_haa_a = lh_haa_t11*lh_haa_Dinv;
+  a[QUAD_lh_haa] = lh_haa_a;
+  const double lh_haa_d_rx = base_a4 + lh_haa_a;
+
+  /* ---- acceleration of lh_hfe: revolute y, parent lh_haa ------------------ */
+  const double lh_hfe_at_x = lh_haa_d_x - lh_haa_d_rz*lh_hfe_py;
+  const double lh_hfe_at_z = lh_haa_d_z + lh_haa_d_rx*lh_hfe_py;
+  const double lh_hfe_d_x = lh_hfe_at_x*lh_hfe_c - lh_hfe_s*lh_hfe_at_z;
+  const double lh_hfe_d_z = lh_hfe_at_z*lh_hfe_c + lh_hfe_s*lh_hfe_at_x;
+  const double lh_hfe_d_rx = lh_haa_d_rx*lh_hfe_c - lh_hfe_s*lh_haa_d_rz;
+  const double lh_hfe_d_rz = lh_haa_d_rz*lh_hfe_c + lh_hfe_s*lh_haa_d_rx;
+  const double lh_hfe_t5 = lh_hfe_u - lh_hfe_IA_Cyy*lh_haa_d_ry - lh_thigh_Jyz*lh_hfe_d_rz
+    - lh_hfe_IA_Byx*lh_hfe_d_x - lh_thigh_Jxy*lh_hfe_d_rx - lh_hfe_IA_Byz*lh_hfe_d_z;
+  const double lh_hfe_a = lh_hfe_t5*lh_hfe_Dinv;
+  a[QUAD_lh_hfe] = lh_hfe_a;
+  const double lh_hfe_d_ry = lh_haa_d_ry + lh_hfe_a;
+
+  /* ---- acceleration of lh_kfe: revolute y, parent lh_hfe ------------------ */
+  /* of d only x, z are live */
+  const double lh_kfe_at_x = lh_hfe_d_x + lh_hfe_d_ry*lh_kfe_pz;
+  const double lh_kfe_d_x = lh_kfe_at_x*lh_kfe_c - lh_kfe_s*lh_hfe_d_z;
+  const double lh_kfe_d_z = lh_hfe_d_z*lh_kfe_c + lh_kfe_s*lh_kfe_at_x;
+  const double lh_kfe_a = (lh_kfe_u - lh_calf_Jyy*lh_hfe_d_ry + lh_calf_hx*lh_kfe_d_z
+    - lh_calf_hz*lh_kfe_d_x)*lh_kfe_Dinv;
+  a[QUAD_lh_kfe] = lh_kfe_a;
+
+  /* ---- acceleration of rh_haa: revolute x, parent base -------------------- */
+  const double rh_haa_d_x = base_a1 - base_a6*rh_haa_py;
+  const double rh_haa_d_ry = base_a5*rh_haa_c + rh_haa_s*base_a6;
+  const double rh_haa_d_rz = base_a6*rh_haa_c - rh_haa_s*base_a5;
+  const double rh_haa_at_y = base_a2 + base_a6*rh_haa_px;
+  const double rh_haa_at_z = base_a3 + (base_a4*rh_haa_py - base_a5*rh_haa_px);
+  const double rh_haa_d_y = rh_haa_at_y*rh_haa_c + rh_haa_s*rh_haa_at_z;
+  const double rh_haa_d_z = rh_haa_at_z*rh_haa_c - rh_haa_s*rh_haa_at_y;
+  const double rh_haa_t11 = rh_haa_u - rh_haa_IA_Cxx*base_a4 - rh_hfe_IA_rh_haa_Bxx*rh_haa_d_x
+    - rh_hip_Jxy*rh_haa_d_ry - rh_haa_IA_Bxz*rh_haa_d_z - rh_hfe_IA_rh_haa_Cxz*rh_haa_d_rz
+    - rh_hfe_IA_rh_haa_Bxy*rh_haa_d_y;
+  const double rh_haa_a = rh_haa_t11*rh_haa_Dinv;
+  a[QUAD_rh_haa] = rh_haa_a;
+  const double rh_haa_d_rx = base_a4 + rh_haa_a;
+
+  /* ---- acceleration of rh_hfe: revolute y, parent rh_haa ------------------ */
+  const double rh_hfe_at_x = rh_haa_d_x - rh_haa_d_rz*rh_hfe_py;
+  const double rh_hfe_at_z = rh_haa_d_z + rh_haa_d_rx*rh_hfe_py;
+  const double rh_hfe_d_x = rh_hfe_at_x*rh_hfe_c - rh_hfe_s*rh_hfe_at_z;
+  const double rh_hfe_d_z = rh_hfe_at_z*rh_hfe_c + rh_hfe_s*rh_hfe_at_x;
+  const double rh_hfe_d_rx = rh_haa_d_rx*rh_hfe_c - rh_hfe_s*rh_haa_d_rz;
+  const double rh_hfe_d_rz = rh_haa_d_rz*rh_hfe_c + rh_hfe_s*rh_haa_d_rx;
+  const double rh_hfe_t5 = rh_hfe_u - rh_hfe_IA_Cyy*rh_haa_d_ry - rh_thigh_Jyz*rh_hfe_d_rz
+    - rh_hfe_IA_Byx*rh_hfe_d_x - rh_thigh_Jxy*rh_hfe_d_rx - rh_hfe_IA_Byz*rh_hfe_d_z;
+  const double rh_hfe_a = rh_hfe_t5*rh_hfe_Dinv;
+  a[QUAD_rh_hfe] = rh_hfe_a;
+  const double rh_hfe_d_ry = rh_haa_d_ry + rh_hfe_a;
+
+  /* ---- acceleration of rh_kfe: revolute y, parent rh_hfe ------------------ */
+  /* of d only x, z are live */
+  const double rh_kfe_at_x = rh_hfe_d_x + rh_hfe_d_ry*rh_kfe_pz;
+  const double rh_kfe_d_x = rh_kfe_at_x*rh_kfe_c - rh_kfe_s*rh_hfe_d_z;
+  const double rh_kfe_d_z = rh_hfe_d_z*rh_kfe_c + rh_kfe_s*rh_kfe_at_x;
+  const double rh_kfe_a = (rh_kfe_u - rh_calf_Jyy*rh_hfe_d_ry + rh_calf_hx*rh_kfe_d_z
+    - rh_calf_hz*rh_kfe_d_x)*rh_kfe_Dinv;
+  a[QUAD_rh_kfe] = rh_kfe_a;
+
+  if (!(rh_calf_Jyy > 0.0)) return 1 + QUAD_rh_kfe;
+  if (!(rh_hfe_IA_Cyy > 0.0)) return 1 + QUAD_rh_hfe;
+  if (!(rh_haa_IA_Cxx > 0.0)) return 1 + QUAD_rh_haa;
+  if (!(lh_calf_Jyy > 0.0)) return 1 + QUAD_lh_kfe;
+  if (!(lh_hfe_IA_Cyy > 0.0)) return 1 + QUAD_lh_hfe;
+  if (!(lh_haa_IA_Cxx > 0.0)) return 1 + QUAD_lh_haa;
+  if (!(rf_calf_Jyy > 0.0)) return 1 + QUAD_rf_kfe;
+  if (!(rf_hfe_IA_Cyy > 0.0)) return 1 + QUAD_rf_hfe;
+  if (!(rf_haa_IA_Cxx > 0.0)) return 1 + QUAD_rf_haa;
+  if (!(lf_calf_Jyy > 0.0)) return 1 + QUAD_lf_kfe;
+  if (!(lf_hfe_IA_Cyy > 0.0)) return 1 + QUAD_lf_hfe;
+  if (!(lf_haa_IA_Cxx > 0.0)) return 1 + QUAD_lf_haa;
+  if (!(base_IA_Czz > 0.0)) return 1 + QUAD_base_wz;
+  if (!(base_D5 > 0.0)) return 1 + QUAD_base_wy;
+  if (!(base_D4 > 0.0)) return 1 + QUAD_base_wx;
+  if (!(base_D3 > 0.0)) return 1 + QUAD_base_vz;
+  if (!(base_D2 > 0.0)) return 1 + QUAD_base_vy;
+  if (!(base_D1 > 0.0)) return 1 + QUAD_base_vx;
   return 0;
 }
+#endif

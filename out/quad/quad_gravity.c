@@ -8,6 +8,8 @@ PINION_SCALAR
 
 #include "sincos.h"
 
+#include "limbs.h"
+
 /* Model constants.  A new mass or length changes these lines and no others. */
 static const double gravity_z = -9.81;                   /* acceleration of free fall */
 
@@ -95,6 +97,196 @@ static const double rh_calf_hz = -0.022049;               /* m*cz = 0.17*-0.1297
 static const double rh_kfe_pz  = -0.2;                    /* origin */
 static const double rh_kfe_k1  =  0.034;                  /* -rh_kfe_pz*rh_calf_m = -(-0.2*0.17) */
 
+#if PINION_LIMBS_X4 /* limbs in the lanes of vectors */
+void quad_gravity(const double q[QUAD_NQ], double g[QUAD_NV])
+{
+  /* ---- sines and cosines of the joint angles ------------------------------ */
+  const double base_q2_x = 2.0*q[QUAD_q_base_qx];
+  const double base_q2_y = 2.0*q[QUAD_q_base_qy];
+  const double base_q2_w = 2.0*q[QUAD_q_base_qw];
+  const double base_R_zx = base_q2_x*q[QUAD_q_base_qz] - base_q2_w*q[QUAD_q_base_qy];
+  const double base_R_zy = base_q2_y*q[QUAD_q_base_qz] + base_q2_w*q[QUAD_q_base_qx];
+  const double base_R_zz = 1.0 - (base_q2_x*q[QUAD_q_base_qx] + base_q2_y*q[QUAD_q_base_qy]);
+  enum {
+    at_lf_haa,
+    at_rf_haa,
+    at_lh_haa,
+    at_rh_haa,
+    at_lf_hfe,
+    at_rf_hfe,
+    at_lh_hfe,
+    at_rh_hfe,
+    at_lf_kfe,
+    at_rf_kfe,
+    at_lh_kfe,
+    at_rh_kfe,
+  };
+  const double angle[PINION_SINCOS_ROOM(12)] = {
+    q[QUAD_q_lf_haa],
+    q[QUAD_q_rf_haa],
+    q[QUAD_q_lh_haa],
+    q[QUAD_q_rh_haa],
+    q[QUAD_q_lf_hfe],
+    q[QUAD_q_rf_hfe],
+    q[QUAD_q_lh_hfe],
+    q[QUAD_q_rh_hfe],
+    q[QUAD_q_lf_kfe],
+    q[QUAD_q_rf_kfe],
+    q[QUAD_q_lh_kfe],
+    q[QUAD_q_rh_kfe],
+  };
+  double s[PINION_SINCOS_ROOM(12)], c[PINION_SINCOS_ROOM(12)];
+  PINION_SINCOS(PINION_SINCOS_ROOM(12), angle, s, c);
+  const pinion_x4 limb_haa_s = pinion_x4_at(&s[at_lf_haa]);
+  const pinion_x4 limb_haa_c = pinion_x4_at(&c[at_lf_haa]);
+  const pinion_x4 limb_hfe_s = pinion_x4_at(&s[at_lf_hfe]);
+  const pinion_x4 limb_hfe_c = pinion_x4_at(&c[at_lf_hfe]);
+  const pinion_x4 limb_kfe_s = pinion_x4_at(&s[at_lf_kfe]);
+  const pinion_x4 limb_kfe_c = pinion_x4_at(&c[at_lf_kfe]);
+
+  /* dw, dd: angular acceleration, acceleration of the origin: p has dd + dw x p
+   * fB = I*a: the net force on a body
+   * F = fB + children's F; tau = S'*F */
+
+  /* ---- motion of base: floating, parent world ----------------------------- */
+  const double base_dd_x = -gravity_z*base_R_zx;
+  const double base_dd_y = -gravity_z*base_R_zy;
+  const double base_dd_z = -gravity_z*base_R_zz;
+  const double base_fB_fx = base_k3*base_R_zx;
+  const double base_fB_fy = base_k3*base_R_zy;
+  const double base_fB_fz = base_k3*base_R_zz;
+  const double base_fB_nx = base_k1*base_R_zy;
+  const double base_fB_ny = base_k2*base_R_zz - base_k1*base_R_zx;
+  const double base_fB_nz = -base_k2*base_R_zy;
+
+  /* ---- motion of limb_haa: revolute x, parent base ------------------------ */
+  const pinion_x4 limb_haa_dd_y = pinion_x4_all(base_dd_y)*limb_haa_c
+    + limb_haa_s*pinion_x4_all(base_dd_z);
+  const pinion_x4 limb_haa_dd_z = pinion_x4_all(base_dd_z)*limb_haa_c
+    - limb_haa_s*pinion_x4_all(base_dd_y);
+  const pinion_x4 limb_haa_hy = { lf_hip_hy, rf_hip_hy, lh_hip_hy, rh_hip_hy };
+  const pinion_x4 limb_haa_fB_nx = limb_haa_hy*limb_haa_dd_z;
+  const pinion_x4 limb_haa_hx = { lf_hip_hx, rf_hip_hx, lh_hip_hx, rh_hip_hx };
+  const pinion_x4 limb_haa_fB_ny = -limb_haa_hx*limb_haa_dd_z;
+  const pinion_x4 limb_haa_t1 = { lf_haa_k1, rf_haa_k1, lh_haa_k1, rh_haa_k1 };
+  const pinion_x4 limb_haa_fB_nz = limb_haa_t1*pinion_x4_all(base_R_zx) + limb_haa_dd_y*limb_haa_hx;
+  const pinion_x4 limb_haa_t2 = { -lf_haa_k2, -rf_haa_k2, -lh_haa_k2, -rh_haa_k2 };
+  const pinion_x4 limb_haa_fB_fx = -limb_haa_t2*pinion_x4_all(base_R_zx);
+  const pinion_x4 limb_haa_m = { lf_hip_m, rf_hip_m, lh_hip_m, rh_hip_m };
+  const pinion_x4 limb_haa_fB_fy = limb_haa_dd_y*limb_haa_m;
+  const pinion_x4 limb_haa_fB_fz = limb_haa_m*limb_haa_dd_z;
+
+  /* ---- motion of limb_hfe: revolute y, parent limb_haa -------------------- */
+  const pinion_x4 limb_hfe_dd_x = pinion_x4_all(base_dd_x)*limb_hfe_c - limb_hfe_s*limb_haa_dd_z;
+  const pinion_x4 limb_hfe_dd_z = limb_haa_dd_z*limb_hfe_c + limb_hfe_s*pinion_x4_all(base_dd_x);
+  const pinion_x4 limb_hfe_hy = { lf_thigh_hy, rf_thigh_hy, lh_thigh_hy, rh_thigh_hy };
+  const pinion_x4 limb_hfe_hz = { lf_thigh_hz, rf_thigh_hz, lh_thigh_hz, rh_thigh_hz };
+  const pinion_x4 limb_hfe_fB_nx = limb_hfe_hy*limb_hfe_dd_z - limb_haa_dd_y*limb_hfe_hz;
+  const pinion_x4 limb_hfe_hx = { lf_thigh_hx, rf_thigh_hx, lh_thigh_hx, rh_thigh_hx };
+  const pinion_x4 limb_hfe_fB_ny = limb_hfe_dd_x*limb_hfe_hz - limb_hfe_hx*limb_hfe_dd_z;
+  const pinion_x4 limb_hfe_fB_nz = limb_haa_dd_y*limb_hfe_hx - limb_hfe_dd_x*limb_hfe_hy;
+  const pinion_x4 limb_hfe_m = { lf_thigh_m, rf_thigh_m, lh_thigh_m, rh_thigh_m };
+  const pinion_x4 limb_hfe_fB_fx = limb_hfe_dd_x*limb_hfe_m;
+  const pinion_x4 limb_hfe_fB_fy = limb_haa_dd_y*limb_hfe_m;
+  const pinion_x4 limb_hfe_fB_fz = limb_hfe_m*limb_hfe_dd_z;
+
+  /* ---- motion of limb_kfe: revolute y, parent limb_hfe -------------------- */
+  const pinion_x4 limb_kfe_dd_x = limb_hfe_dd_x*limb_kfe_c - limb_kfe_s*limb_hfe_dd_z;
+  const pinion_x4 limb_kfe_dd_z = limb_hfe_dd_z*limb_kfe_c + limb_kfe_s*limb_hfe_dd_x;
+  const pinion_x4 limb_kfe_hz = { lf_calf_hz, rf_calf_hz, lh_calf_hz, rh_calf_hz };
+  const pinion_x4 limb_kfe_fB_nx = -limb_haa_dd_y*limb_kfe_hz;
+  const pinion_x4 limb_kfe_hx = { lf_calf_hx, rf_calf_hx, lh_calf_hx, rh_calf_hx };
+  const pinion_x4 limb_kfe_fB_ny = limb_kfe_dd_x*limb_kfe_hz - limb_kfe_hx*limb_kfe_dd_z;
+  const pinion_x4 limb_kfe_fB_nz = limb_haa_dd_y*limb_kfe_hx;
+  const pinion_x4 limb_kfe_m = { lf_calf_m, rf_calf_m, lh_calf_m, rh_calf_m };
+  const pinion_x4 limb_kfe_fB_fx = limb_kfe_dd_x*limb_kfe_m;
+  const pinion_x4 limb_kfe_fB_fy = limb_haa_dd_y*limb_kfe_m;
+  const pinion_x4 limb_kfe_fB_fz = limb_kfe_m*limb_kfe_dd_z;
+
+  /* ---- force on limb_kfe: revolute y, parent limb_hfe --------------------- */
+  g[QUAD_lf_kfe] = limb_kfe_fB_ny[0];
+  g[QUAD_rf_kfe] = limb_kfe_fB_ny[1];
+  g[QUAD_lh_kfe] = limb_kfe_fB_ny[2];
+  g[QUAD_rh_kfe] = limb_kfe_fB_ny[3];
+
+  /* F to limb_hfe */
+  const pinion_x4 limb_kfe_F_limb_hfe_fx = limb_kfe_fB_fz*limb_kfe_s + limb_kfe_fB_fx*limb_kfe_c;
+  const pinion_x4 limb_kfe_F_limb_hfe_fz = limb_kfe_fB_fz*limb_kfe_c - limb_kfe_fB_fx*limb_kfe_s;
+  const pinion_x4 limb_kfe_F_limb_hfe_nz = limb_kfe_fB_nz*limb_kfe_c - limb_kfe_fB_nx*limb_kfe_s;
+  const pinion_x4 limb_kfe_t1 = { -lf_kfe_k1, -rf_kfe_k1, -lh_kfe_k1, -rh_kfe_k1 };
+  const pinion_x4 limb_kfe_pz = { lf_kfe_pz, rf_kfe_pz, lh_kfe_pz, rh_kfe_pz };
+  const pinion_x4 limb_kfe_F_limb_hfe_nx = limb_kfe_fB_nx*limb_kfe_c + limb_kfe_fB_nz*limb_kfe_s
+    - limb_kfe_t1*limb_haa_dd_y;
+  const pinion_x4 limb_kfe_F_limb_hfe_ny = limb_kfe_pz*limb_kfe_F_limb_hfe_fx + limb_kfe_fB_ny;
+
+  /* ---- force on limb_hfe: revolute y, parent limb_haa --------------------- */
+  const pinion_x4 limb_hfe_F_fx = limb_kfe_F_limb_hfe_fx + limb_hfe_fB_fx;
+  const pinion_x4 limb_hfe_F_fy = limb_hfe_fB_fy + limb_kfe_fB_fy;
+  const pinion_x4 limb_hfe_F_fz = limb_hfe_fB_fz + limb_kfe_F_limb_hfe_fz;
+  const pinion_x4 limb_hfe_F_nx = limb_hfe_fB_nx + limb_kfe_F_limb_hfe_nx;
+  const pinion_x4 limb_hfe_F_ny = limb_kfe_F_limb_hfe_ny + limb_hfe_fB_ny;
+  const pinion_x4 limb_hfe_F_nz = limb_hfe_fB_nz + limb_kfe_F_limb_hfe_nz;
+  g[QUAD_lf_hfe] = limb_hfe_F_ny[0];
+  g[QUAD_rf_hfe] = limb_hfe_F_ny[1];
+  g[QUAD_lh_hfe] = limb_hfe_F_ny[2];
+  g[QUAD_rh_hfe] = limb_hfe_F_ny[3];
+
+  /* F to limb_haa */
+  const pinion_x4 limb_hfe_F_limb_haa_fx = limb_hfe_F_fz*limb_hfe_s + limb_hfe_F_fx*limb_hfe_c;
+  const pinion_x4 limb_hfe_F_limb_haa_fz = limb_hfe_F_fz*limb_hfe_c - limb_hfe_F_fx*limb_hfe_s;
+  const pinion_x4 limb_hfe_py = { lf_hfe_py, rf_hfe_py, lh_hfe_py, rh_hfe_py };
+  const pinion_x4 limb_hfe_F_limb_haa_nx = limb_hfe_F_nz*limb_hfe_s + limb_hfe_F_nx*limb_hfe_c
+    + limb_hfe_py*limb_hfe_F_limb_haa_fz;
+  const pinion_x4 limb_hfe_F_limb_haa_nz = limb_hfe_F_nz*limb_hfe_c - limb_hfe_F_nx*limb_hfe_s
+    - limb_hfe_py*limb_hfe_F_limb_haa_fx;
+
+  /* ---- force on limb_haa: revolute x, parent base ------------------------- */
+  const pinion_x4 limb_haa_F_fx = limb_hfe_F_limb_haa_fx + limb_haa_fB_fx;
+  const pinion_x4 limb_haa_F_fy = limb_haa_fB_fy + limb_hfe_F_fy;
+  const pinion_x4 limb_haa_F_fz = limb_haa_fB_fz + limb_hfe_F_limb_haa_fz;
+  const pinion_x4 limb_haa_F_nx = limb_haa_fB_nx + limb_hfe_F_limb_haa_nx;
+  const pinion_x4 limb_haa_F_ny = limb_hfe_F_ny + limb_haa_fB_ny;
+  const pinion_x4 limb_haa_F_nz = limb_haa_fB_nz + limb_hfe_F_limb_haa_nz;
+  g[QUAD_lf_haa] = limb_haa_F_nx[0];
+  g[QUAD_rf_haa] = limb_haa_F_nx[1];
+  g[QUAD_lh_haa] = limb_haa_F_nx[2];
+  g[QUAD_rh_haa] = limb_haa_F_nx[3];
+
+  /* F to base */
+  const pinion_x4 limb_haa_F_base_fy = limb_haa_F_fy*limb_haa_c - limb_haa_F_fz*limb_haa_s;
+  const pinion_x4 limb_haa_F_base_fz = limb_haa_F_fz*limb_haa_c + limb_haa_F_fy*limb_haa_s;
+  const pinion_x4 limb_haa_py = { lf_haa_py, rf_haa_py, lh_haa_py, rh_haa_py };
+  const pinion_x4 limb_haa_px = { lf_haa_px, rf_haa_px, lh_haa_px, rh_haa_px };
+  const pinion_x4 limb_haa_F_base_nx = limb_haa_F_nx + limb_haa_py*limb_haa_F_base_fz;
+  const pinion_x4 limb_haa_F_base_ny = limb_haa_F_ny*limb_haa_c - limb_haa_F_nz*limb_haa_s
+    - limb_haa_px*limb_haa_F_base_fz;
+  const pinion_x4 limb_haa_F_base_nz = limb_haa_F_ny*limb_haa_s + limb_haa_F_nz*limb_haa_c
+    - (limb_haa_py*limb_haa_F_fx - limb_haa_F_base_fy*limb_haa_px);
+
+  /* ---- force on base: floating, parent world ------------------------------ */
+  const double base_F_fx = limb_haa_F_fx[0] + limb_haa_F_fx[1] + limb_haa_F_fx[2] + limb_haa_F_fx[3]
+    + base_fB_fx;
+  const double base_F_fy = base_fB_fy
+    + (limb_haa_F_base_fy[0] + limb_haa_F_base_fy[1] + limb_haa_F_base_fy[2]
+    + limb_haa_F_base_fy[3]);
+  const double base_F_fz = limb_haa_F_base_fz[0] + limb_haa_F_base_fz[1] + limb_haa_F_base_fz[2]
+    + limb_haa_F_base_fz[3] + base_fB_fz;
+  const double base_F_nx = base_fB_nx
+    + (limb_haa_F_base_nx[0] + limb_haa_F_base_nx[1] + limb_haa_F_base_nx[2]
+    + limb_haa_F_base_nx[3]);
+  const double base_F_ny = base_fB_ny
+    + (limb_haa_F_base_ny[0] + limb_haa_F_base_ny[1] + limb_haa_F_base_ny[2]
+    + limb_haa_F_base_ny[3]);
+  const double base_F_nz = limb_haa_F_base_nz[0] + limb_haa_F_base_nz[1] + limb_haa_F_base_nz[2]
+    + limb_haa_F_base_nz[3] + base_fB_nz;
+  g[QUAD_base_vx] = base_F_fx;
+  g[QUAD_base_vy] = base_F_fy;
+  g[QUAD_base_vz] = base_F_fz;
+  g[QUAD_base_wx] = base_F_nx;
+  g[QUAD_base_wy] = base_F_ny;
+  g[QUAD_base_wz] = base_F_nz;
+}
+#else
 void quad_gravity(const double q[QUAD_NQ], double g[QUAD_NV])
 {
   /* ---- sines and cosines of the joint angles ------------------------------ */
@@ -497,3 +689,4 @@ void quad_gravity(const double q[QUAD_NQ], double g[QUAD_NV])
   g[QUAD_base_wy] = base_F_ny;
   g[QUAD_base_wz] = base_F_nz;
 }
+#endif

@@ -8,6 +8,8 @@ PINION_SCALAR
 
 #include "sincos.h"
 
+#include "limbs.h"
+
 /* Model constants.  A new mass or length changes these lines and no others. */
 static const double trunk_m   =  7.2;                    /* m */
 static const double trunk_hx  =  0.054;                  /* m*cx = 7.2*0.0075 */
@@ -141,6 +143,170 @@ static const double rh_calf_Jxz =  5.55519e-05;            /* Ixz - m*cx*cz */
 static const double rh_calf_Jyy =  0.003688589;            /* Iyy + m*cx^2 + m*cz^2 */
 static const double rh_calf_Jzz =  1.91337e-05;            /* Izz + m*cx^2 */
 
+#if PINION_LIMBS_X4 /* limbs in the lanes of vectors */
+double quad_kinetic_energy(const double q[QUAD_NQ], const double v[QUAD_NV])
+{
+  /* ---- sines and cosines of the joint angles ------------------------------ */
+  enum {
+    at_lf_haa,
+    at_rf_haa,
+    at_lh_haa,
+    at_rh_haa,
+    at_lf_hfe,
+    at_rf_hfe,
+    at_lh_hfe,
+    at_rh_hfe,
+    at_lf_kfe,
+    at_rf_kfe,
+    at_lh_kfe,
+    at_rh_kfe,
+  };
+  const double angle[PINION_SINCOS_ROOM(12)] = {
+    q[QUAD_q_lf_haa],
+    q[QUAD_q_rf_haa],
+    q[QUAD_q_lh_haa],
+    q[QUAD_q_rh_haa],
+    q[QUAD_q_lf_hfe],
+    q[QUAD_q_rf_hfe],
+    q[QUAD_q_lh_hfe],
+    q[QUAD_q_rh_hfe],
+    q[QUAD_q_lf_kfe],
+    q[QUAD_q_rf_kfe],
+    q[QUAD_q_lh_kfe],
+    q[QUAD_q_rh_kfe],
+  };
+  double s[PINION_SINCOS_ROOM(12)], c[PINION_SINCOS_ROOM(12)];
+  PINION_SINCOS(PINION_SINCOS_ROOM(12), angle, s, c);
+  const pinion_x4 limb_haa_s = pinion_x4_at(&s[at_lf_haa]);
+  const pinion_x4 limb_haa_c = pinion_x4_at(&c[at_lf_haa]);
+  const pinion_x4 limb_hfe_s = pinion_x4_at(&s[at_lf_hfe]);
+  const pinion_x4 limb_hfe_c = pinion_x4_at(&c[at_lf_hfe]);
+  const pinion_x4 limb_kfe_s = pinion_x4_at(&s[at_lf_kfe]);
+  const pinion_x4 limb_kfe_c = pinion_x4_at(&c[at_lf_kfe]);
+
+  /* V = X*V_lambda + S*v: spatial velocity of a body in its own frame */
+
+  /* ---- velocity of limb_haa: revolute x, parent base ---------------------- */
+  const pinion_x4 limb_haa_py = { lf_haa_py, rf_haa_py, lh_haa_py, rh_haa_py };
+  const pinion_x4 limb_haa_px = { lf_haa_px, rf_haa_px, lh_haa_px, rh_haa_px };
+  const pinion_x4 limb_haa_V_x = v[QUAD_base_vx] - pinion_x4_all(v[QUAD_base_wz])*limb_haa_py;
+  const pinion_x4 limb_haa_V_ry = pinion_x4_all(v[QUAD_base_wy])*limb_haa_c
+    + limb_haa_s*pinion_x4_all(v[QUAD_base_wz]);
+  const pinion_x4 limb_haa_V_rz = pinion_x4_all(v[QUAD_base_wz])*limb_haa_c
+    - limb_haa_s*pinion_x4_all(v[QUAD_base_wy]);
+  const pinion_x4 limb_haa_at_y = v[QUAD_base_vy] + pinion_x4_all(v[QUAD_base_wz])*limb_haa_px;
+  const pinion_x4 limb_haa_at_z = v[QUAD_base_vz]
+    + (pinion_x4_all(v[QUAD_base_wx])*limb_haa_py - pinion_x4_all(v[QUAD_base_wy])*limb_haa_px);
+  const pinion_x4 limb_haa_V_y = limb_haa_at_y*limb_haa_c + limb_haa_s*limb_haa_at_z;
+  const pinion_x4 limb_haa_V_z = limb_haa_at_z*limb_haa_c - limb_haa_s*limb_haa_at_y;
+  const pinion_x4 limb_haa_v =
+    pinion_x4_of(v[QUAD_lf_haa], v[QUAD_rf_haa], v[QUAD_lh_haa], v[QUAD_rh_haa]);
+  const pinion_x4 limb_haa_V_rx = pinion_x4_all(v[QUAD_base_wx]) + limb_haa_v;
+
+  /* ---- velocity of limb_hfe: revolute y, parent limb_haa ------------------ */
+  const pinion_x4 limb_hfe_py = { lf_hfe_py, rf_hfe_py, lh_hfe_py, rh_hfe_py };
+  const pinion_x4 limb_hfe_at_x = limb_haa_V_x - limb_haa_V_rz*limb_hfe_py;
+  const pinion_x4 limb_hfe_at_z = limb_haa_V_z + limb_haa_V_rx*limb_hfe_py;
+  const pinion_x4 limb_hfe_V_x = limb_hfe_at_x*limb_hfe_c - limb_hfe_s*limb_hfe_at_z;
+  const pinion_x4 limb_hfe_V_z = limb_hfe_at_z*limb_hfe_c + limb_hfe_s*limb_hfe_at_x;
+  const pinion_x4 limb_hfe_V_rx = limb_haa_V_rx*limb_hfe_c - limb_hfe_s*limb_haa_V_rz;
+  const pinion_x4 limb_hfe_V_rz = limb_haa_V_rz*limb_hfe_c + limb_hfe_s*limb_haa_V_rx;
+  const pinion_x4 limb_hfe_v =
+    pinion_x4_of(v[QUAD_lf_hfe], v[QUAD_rf_hfe], v[QUAD_lh_hfe], v[QUAD_rh_hfe]);
+  const pinion_x4 limb_hfe_V_ry = limb_haa_V_ry + limb_hfe_v;
+
+  /* ---- velocity of limb_kfe: revolute y, parent limb_hfe ------------------ */
+  const pinion_x4 limb_kfe_pz = { lf_kfe_pz, rf_kfe_pz, lh_kfe_pz, rh_kfe_pz };
+  const pinion_x4 limb_kfe_at_x = limb_hfe_V_x + limb_hfe_V_ry*limb_kfe_pz;
+  const pinion_x4 limb_kfe_V_x = limb_kfe_at_x*limb_kfe_c - limb_kfe_s*limb_hfe_V_z;
+  const pinion_x4 limb_kfe_V_y = limb_haa_V_y - limb_hfe_V_rx*limb_kfe_pz;
+  const pinion_x4 limb_kfe_V_z = limb_hfe_V_z*limb_kfe_c + limb_kfe_s*limb_kfe_at_x;
+  const pinion_x4 limb_kfe_V_rx = limb_hfe_V_rx*limb_kfe_c - limb_kfe_s*limb_hfe_V_rz;
+  const pinion_x4 limb_kfe_V_rz = limb_hfe_V_rz*limb_kfe_c + limb_kfe_s*limb_hfe_V_rx;
+  const pinion_x4 limb_kfe_v =
+    pinion_x4_of(v[QUAD_lf_kfe], v[QUAD_rf_kfe], v[QUAD_lh_kfe], v[QUAD_rh_kfe]);
+  const pinion_x4 limb_kfe_V_ry = limb_hfe_V_ry + limb_kfe_v;
+
+  /* ---- energy of base: floating, parent world ----------------------------- */
+  const double base_E2 = v[QUAD_base_vx]*(trunk_m*v[QUAD_base_vx] + v[QUAD_base_wy]*trunk_hz)
+    + v[QUAD_base_vy]*(trunk_m*v[QUAD_base_vy]
+    + (v[QUAD_base_wz]*trunk_hx - v[QUAD_base_wx]*trunk_hz))
+    + v[QUAD_base_vz]*(trunk_m*v[QUAD_base_vz] - v[QUAD_base_wy]*trunk_hx)
+    + v[QUAD_base_wx]*(trunk_Jxx*v[QUAD_base_wx] + trunk_Jxz*v[QUAD_base_wz]
+    - trunk_hz*v[QUAD_base_vy])
+    + v[QUAD_base_wy]*(trunk_Jyy*v[QUAD_base_wy]
+    + (trunk_hz*v[QUAD_base_vx] - trunk_hx*v[QUAD_base_vz]))
+    + v[QUAD_base_wz]*(trunk_Jxz*v[QUAD_base_wx] + trunk_Jzz*v[QUAD_base_wz]
+    + trunk_hx*v[QUAD_base_vy]);
+
+  /* ---- energy of limb_haa: revolute x, parent base ------------------------ */
+  const pinion_x4 limb_haa_hy = { lf_hip_hy, rf_hip_hy, lh_hip_hy, rh_hip_hy };
+  const pinion_x4 limb_haa_hx = { lf_hip_hx, rf_hip_hx, lh_hip_hx, rh_hip_hx };
+  const pinion_x4 limb_haa_m = { lf_hip_m, rf_hip_m, lh_hip_m, rh_hip_m };
+  const pinion_x4 limb_haa_Jxx = { lf_hip_Jxx, rf_hip_Jxx, lh_hip_Jxx, rh_hip_Jxx };
+  const pinion_x4 limb_haa_Jxy = { lf_hip_Jxy, rf_hip_Jxy, lh_hip_Jxy, rh_hip_Jxy };
+  const pinion_x4 limb_haa_Jyy = { lf_hip_Jyy, rf_hip_Jyy, lh_hip_Jyy, rh_hip_Jyy };
+  const pinion_x4 limb_haa_Jzz = { lf_hip_Jzz, rf_hip_Jzz, lh_hip_Jzz, rh_hip_Jzz };
+  const pinion_x4 limb_haa_E2 = limb_haa_V_x*(limb_haa_m*limb_haa_V_x - limb_haa_V_rz*limb_haa_hy)
+    + limb_haa_V_y*(limb_haa_m*limb_haa_V_y + limb_haa_V_rz*limb_haa_hx)
+    + limb_haa_V_z*(limb_haa_m*limb_haa_V_z
+    + (limb_haa_V_rx*limb_haa_hy - limb_haa_V_ry*limb_haa_hx))
+    + limb_haa_V_rx*(limb_haa_Jxx*limb_haa_V_rx + limb_haa_Jxy*limb_haa_V_ry
+    + limb_haa_hy*limb_haa_V_z)
+    + limb_haa_V_ry*(limb_haa_Jxy*limb_haa_V_rx + limb_haa_Jyy*limb_haa_V_ry
+    - limb_haa_hx*limb_haa_V_z)
+    + limb_haa_V_rz*(limb_haa_Jzz*limb_haa_V_rz
+    + (limb_haa_hx*limb_haa_V_y - limb_haa_hy*limb_haa_V_x));
+
+  /* ---- energy of limb_hfe: revolute y, parent limb_haa -------------------- */
+  const pinion_x4 limb_hfe_hz = { lf_thigh_hz, rf_thigh_hz, lh_thigh_hz, rh_thigh_hz };
+  const pinion_x4 limb_hfe_hy = { lf_thigh_hy, rf_thigh_hy, lh_thigh_hy, rh_thigh_hy };
+  const pinion_x4 limb_hfe_hx = { lf_thigh_hx, rf_thigh_hx, lh_thigh_hx, rh_thigh_hx };
+  const pinion_x4 limb_hfe_m = { lf_thigh_m, rf_thigh_m, lh_thigh_m, rh_thigh_m };
+  const pinion_x4 limb_hfe_Jxx = { lf_thigh_Jxx, rf_thigh_Jxx, lh_thigh_Jxx, rh_thigh_Jxx };
+  const pinion_x4 limb_hfe_Jxy = { lf_thigh_Jxy, rf_thigh_Jxy, lh_thigh_Jxy, rh_thigh_Jxy };
+  const pinion_x4 limb_hfe_Jxz = { lf_thigh_Jxz, rf_thigh_Jxz, lh_thigh_Jxz, rh_thigh_Jxz };
+  const pinion_x4 limb_hfe_P_rx = limb_hfe_Jxx*limb_hfe_V_rx + limb_hfe_Jxy*limb_hfe_V_ry
+    + limb_hfe_Jxz*limb_hfe_V_rz + (limb_hfe_hy*limb_hfe_V_z - limb_hfe_hz*limb_haa_V_y);
+  const pinion_x4 limb_hfe_Jyy = { lf_thigh_Jyy, rf_thigh_Jyy, lh_thigh_Jyy, rh_thigh_Jyy };
+  const pinion_x4 limb_hfe_Jyz = { lf_thigh_Jyz, rf_thigh_Jyz, lh_thigh_Jyz, rh_thigh_Jyz };
+  const pinion_x4 limb_hfe_P_ry = limb_hfe_Jxy*limb_hfe_V_rx + limb_hfe_Jyy*limb_hfe_V_ry
+    + limb_hfe_Jyz*limb_hfe_V_rz + (limb_hfe_hz*limb_hfe_V_x - limb_hfe_hx*limb_hfe_V_z);
+  const pinion_x4 limb_hfe_Jzz = { lf_thigh_Jzz, rf_thigh_Jzz, lh_thigh_Jzz, rh_thigh_Jzz };
+  const pinion_x4 limb_hfe_P_rz = limb_hfe_Jxz*limb_hfe_V_rx + limb_hfe_Jyz*limb_hfe_V_ry
+    + limb_hfe_Jzz*limb_hfe_V_rz + (limb_hfe_hx*limb_haa_V_y - limb_hfe_hy*limb_hfe_V_x);
+  const pinion_x4 limb_hfe_E2 = limb_hfe_V_x*(limb_hfe_m*limb_hfe_V_x
+    + (limb_hfe_V_ry*limb_hfe_hz - limb_hfe_V_rz*limb_hfe_hy))
+    + limb_haa_V_y*(limb_hfe_m*limb_haa_V_y
+    + (limb_hfe_V_rz*limb_hfe_hx - limb_hfe_V_rx*limb_hfe_hz))
+    + limb_hfe_V_z*(limb_hfe_m*limb_hfe_V_z
+    + (limb_hfe_V_rx*limb_hfe_hy - limb_hfe_V_ry*limb_hfe_hx)) + limb_hfe_V_rx*limb_hfe_P_rx
+    + limb_hfe_V_ry*limb_hfe_P_ry + limb_hfe_V_rz*limb_hfe_P_rz;
+
+  /* ---- energy of limb_kfe: revolute y, parent limb_hfe -------------------- */
+  const pinion_x4 limb_kfe_hz = { lf_calf_hz, rf_calf_hz, lh_calf_hz, rh_calf_hz };
+  const pinion_x4 limb_kfe_hx = { lf_calf_hx, rf_calf_hx, lh_calf_hx, rh_calf_hx };
+  const pinion_x4 limb_kfe_m = { lf_calf_m, rf_calf_m, lh_calf_m, rh_calf_m };
+  const pinion_x4 limb_kfe_Jxx = { lf_calf_Jxx, rf_calf_Jxx, lh_calf_Jxx, rh_calf_Jxx };
+  const pinion_x4 limb_kfe_Jxz = { lf_calf_Jxz, rf_calf_Jxz, lh_calf_Jxz, rh_calf_Jxz };
+  const pinion_x4 limb_kfe_Jyy = { lf_calf_Jyy, rf_calf_Jyy, lh_calf_Jyy, rh_calf_Jyy };
+  const pinion_x4 limb_kfe_Jzz = { lf_calf_Jzz, rf_calf_Jzz, lh_calf_Jzz, rh_calf_Jzz };
+  const pinion_x4 limb_kfe_E2 = limb_kfe_V_x*(limb_kfe_m*limb_kfe_V_x + limb_kfe_V_ry*limb_kfe_hz)
+    + limb_kfe_V_y*(limb_kfe_m*limb_kfe_V_y
+    + (limb_kfe_V_rz*limb_kfe_hx - limb_kfe_V_rx*limb_kfe_hz))
+    + limb_kfe_V_z*(limb_kfe_m*limb_kfe_V_z - limb_kfe_V_ry*limb_kfe_hx)
+    + limb_kfe_V_rx*(limb_kfe_Jxx*limb_kfe_V_rx + limb_kfe_Jxz*limb_kfe_V_rz
+    - limb_kfe_hz*limb_kfe_V_y)
+    + limb_kfe_V_ry*(limb_kfe_Jyy*limb_kfe_V_ry
+    + (limb_kfe_hz*limb_kfe_V_x - limb_kfe_hx*limb_kfe_V_z))
+    + limb_kfe_V_rz*(limb_kfe_Jxz*limb_kfe_V_rx + limb_kfe_Jzz*limb_kfe_V_rz
+    + limb_kfe_hx*limb_kfe_V_y);
+
+  /* ---- kinetic energy ----------------------------------------------------- */
+  const pinion_x4 all_t1 = limb_haa_E2 + limb_hfe_E2 + limb_kfe_E2;
+  return (base_E2 + (all_t1[0] + all_t1[1] + all_t1[2] + all_t1[3]))*0.5;
+}
+#else
 double quad_kinetic_energy(const double q[QUAD_NQ], const double v[QUAD_NV])
 {
   /* ---- sines and cosines of the joint angles ------------------------------ */
@@ -450,3 +616,4 @@ double quad_kinetic_energy(const double q[QUAD_NQ], const double v[QUAD_NV])
     + rf_hfe_E2 + lh_hfe_E2 + rh_hfe_E2 + lf_kfe_E2 + rf_kfe_E2 + lh_kfe_E2 + rh_kfe_E2;
   return all_E2*0.5;
 }
+#endif

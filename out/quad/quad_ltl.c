@@ -8,6 +8,408 @@
 
 #include "rows.h"
 
+#include "limbs.h"
+
+#if PINION_LIMBS_X4 /* limbs in the lanes of vectors */
+int quad_ltl(double H[QUAD_NH])
+{
+  /* ---- limb_kfe ----------------------------------------------------------- */
+  /* ancestors: base, limb_haa, limb_hfe */
+  const double lf_kfe_H_lf_kfe = H[QUAD_H_lf_kfe_lf_kfe];
+  const double rf_kfe_H_rf_kfe = H[QUAD_H_rf_kfe_rf_kfe];
+  const double lh_kfe_H_lh_kfe = H[QUAD_H_lh_kfe_lh_kfe];
+  const double rh_kfe_H_rh_kfe = H[QUAD_H_rh_kfe_rh_kfe];
+  const pinion_x4 limb_kfe_D =
+    pinion_x4_of(lf_kfe_H_lf_kfe, rf_kfe_H_rf_kfe, lh_kfe_H_lh_kfe, rh_kfe_H_rh_kfe);
+  const pinion_x4 limb_kfe_L = pinion_x4_sqrt(limb_kfe_D);
+  H[QUAD_H_lf_kfe_lf_kfe] = limb_kfe_L[0];
+  H[QUAD_H_rf_kfe_rf_kfe] = limb_kfe_L[1];
+  H[QUAD_H_lh_kfe_lh_kfe] = limb_kfe_L[2];
+  H[QUAD_H_rh_kfe_rh_kfe] = limb_kfe_L[3];
+  const pinion_x4 limb_kfe_Linv = 1.0/limb_kfe_L;
+  const pinion_x4 limb_kfe_t1 =
+    pinion_x4_of(H[QUAD_H_lf_kfe_lf_hfe], H[QUAD_H_rf_kfe_rf_hfe], H[QUAD_H_lh_kfe_lh_hfe],
+    H[QUAD_H_rh_kfe_rh_hfe]);
+  const pinion_x4 limb_kfe_L_limb_hfe = limb_kfe_Linv*limb_kfe_t1;
+  const pinion_x4 limb_kfe_t2 =
+    pinion_x4_of(H[QUAD_H_lf_kfe_lf_haa], H[QUAD_H_rf_kfe_rf_haa], H[QUAD_H_lh_kfe_lh_haa],
+    H[QUAD_H_rh_kfe_rh_haa]);
+  const pinion_x4 limb_kfe_L_limb_haa = limb_kfe_Linv*limb_kfe_t2;
+  const pinion_x4 limb_kfe_t3 =
+    pinion_x4_of(H[QUAD_H_lf_kfe_base_wz], H[QUAD_H_rf_kfe_base_wz], H[QUAD_H_lh_kfe_base_wz],
+    H[QUAD_H_rh_kfe_base_wz]);
+  const pinion_x4 limb_kfe_L_base_wz = limb_kfe_Linv*limb_kfe_t3;
+  const pinion_x4 limb_kfe_t4 =
+    pinion_x4_of(H[QUAD_H_lf_kfe_base_wy], H[QUAD_H_rf_kfe_base_wy], H[QUAD_H_lh_kfe_base_wy],
+    H[QUAD_H_rh_kfe_base_wy]);
+  const pinion_x4 limb_kfe_L_base_wy = limb_kfe_Linv*limb_kfe_t4;
+  const pinion_x4 limb_kfe_t5 =
+    pinion_x4_of(H[QUAD_H_lf_kfe_base_wx], H[QUAD_H_rf_kfe_base_wx], H[QUAD_H_lh_kfe_base_wx],
+    H[QUAD_H_rh_kfe_base_wx]);
+  const pinion_x4 limb_kfe_L_base_wx = limb_kfe_Linv*limb_kfe_t5;
+  const pinion_x4 limb_kfe_t6 =
+    pinion_x4_of(H[QUAD_H_lf_kfe_base_vz], H[QUAD_H_rf_kfe_base_vz], H[QUAD_H_lh_kfe_base_vz],
+    H[QUAD_H_rh_kfe_base_vz]);
+  const pinion_x4 limb_kfe_L_base_vz = limb_kfe_Linv*limb_kfe_t6;
+  const pinion_x4 limb_kfe_t7 =
+    pinion_x4_of(H[QUAD_H_lf_kfe_base_vy], H[QUAD_H_rf_kfe_base_vy], H[QUAD_H_lh_kfe_base_vy],
+    H[QUAD_H_rh_kfe_base_vy]);
+  const pinion_x4 limb_kfe_L_base_vy = limb_kfe_Linv*limb_kfe_t7;
+  const pinion_x4 limb_kfe_t8 =
+    pinion_x4_of(H[QUAD_H_lf_kfe_base_vx], H[QUAD_H_rf_kfe_base_vx], H[QUAD_H_lh_kfe_base_vx],
+    H[QUAD_H_rh_kfe_base_vx]);
+  const pinion_x4 limb_kfe_L_base_vx = limb_kfe_Linv*limb_kfe_t8;
+  H[QUAD_H_lf_kfe_lf_hfe] = limb_kfe_L_limb_hfe[0];
+  H[QUAD_H_rf_kfe_rf_hfe] = limb_kfe_L_limb_hfe[1];
+  H[QUAD_H_lh_kfe_lh_hfe] = limb_kfe_L_limb_hfe[2];
+  H[QUAD_H_rh_kfe_rh_hfe] = limb_kfe_L_limb_hfe[3];
+  H[QUAD_H_lf_kfe_lf_haa] = limb_kfe_L_limb_haa[0];
+  H[QUAD_H_rf_kfe_rf_haa] = limb_kfe_L_limb_haa[1];
+  H[QUAD_H_lh_kfe_lh_haa] = limb_kfe_L_limb_haa[2];
+  H[QUAD_H_rh_kfe_rh_haa] = limb_kfe_L_limb_haa[3];
+  H[QUAD_H_lf_kfe_base_wz] = limb_kfe_L_base_wz[0];
+  H[QUAD_H_rf_kfe_base_wz] = limb_kfe_L_base_wz[1];
+  H[QUAD_H_lh_kfe_base_wz] = limb_kfe_L_base_wz[2];
+  H[QUAD_H_rh_kfe_base_wz] = limb_kfe_L_base_wz[3];
+  H[QUAD_H_lf_kfe_base_wy] = limb_kfe_L_base_wy[0];
+  H[QUAD_H_rf_kfe_base_wy] = limb_kfe_L_base_wy[1];
+  H[QUAD_H_lh_kfe_base_wy] = limb_kfe_L_base_wy[2];
+  H[QUAD_H_rh_kfe_base_wy] = limb_kfe_L_base_wy[3];
+  H[QUAD_H_lf_kfe_base_wx] = limb_kfe_L_base_wx[0];
+  H[QUAD_H_rf_kfe_base_wx] = limb_kfe_L_base_wx[1];
+  H[QUAD_H_lh_kfe_base_wx] = limb_kfe_L_base_wx[2];
+  H[QUAD_H_rh_kfe_base_wx] = limb_kfe_L_base_wx[3];
+  H[QUAD_H_lf_kfe_base_vz] = limb_kfe_L_base_vz[0];
+  H[QUAD_H_rf_kfe_base_vz] = limb_kfe_L_base_vz[1];
+  H[QUAD_H_lh_kfe_base_vz] = limb_kfe_L_base_vz[2];
+  H[QUAD_H_rh_kfe_base_vz] = limb_kfe_L_base_vz[3];
+  H[QUAD_H_lf_kfe_base_vy] = limb_kfe_L_base_vy[0];
+  H[QUAD_H_rf_kfe_base_vy] = limb_kfe_L_base_vy[1];
+  H[QUAD_H_lh_kfe_base_vy] = limb_kfe_L_base_vy[2];
+  H[QUAD_H_rh_kfe_base_vy] = limb_kfe_L_base_vy[3];
+  H[QUAD_H_lf_kfe_base_vx] = limb_kfe_L_base_vx[0];
+  H[QUAD_H_rf_kfe_base_vx] = limb_kfe_L_base_vx[1];
+  H[QUAD_H_lh_kfe_base_vx] = limb_kfe_L_base_vx[2];
+  H[QUAD_H_rh_kfe_base_vx] = limb_kfe_L_base_vx[3];
+
+  /* ---- limb_hfe ----------------------------------------------------------- */
+  /* ancestors: base, limb_haa */
+  const pinion_x4 limb_hfe_t1 =
+    pinion_x4_of(H[QUAD_H_lf_hfe_lf_hfe], H[QUAD_H_rf_hfe_rf_hfe], H[QUAD_H_lh_hfe_lh_hfe],
+    H[QUAD_H_rh_hfe_rh_hfe]);
+  const pinion_x4 limb_hfe_D = limb_hfe_t1 - limb_kfe_L_limb_hfe*limb_kfe_L_limb_hfe;
+  const pinion_x4 limb_hfe_L = pinion_x4_sqrt(limb_hfe_D);
+  H[QUAD_H_lf_hfe_lf_hfe] = limb_hfe_L[0];
+  H[QUAD_H_rf_hfe_rf_hfe] = limb_hfe_L[1];
+  H[QUAD_H_lh_hfe_lh_hfe] = limb_hfe_L[2];
+  H[QUAD_H_rh_hfe_rh_hfe] = limb_hfe_L[3];
+  const pinion_x4 limb_hfe_Linv = 1.0/limb_hfe_L;
+  const pinion_x4 limb_hfe_t2 =
+    pinion_x4_of(H[QUAD_H_lf_hfe_lf_haa], H[QUAD_H_rf_hfe_rf_haa], H[QUAD_H_lh_hfe_lh_haa],
+    H[QUAD_H_rh_hfe_rh_haa]);
+  const pinion_x4 limb_hfe_L_limb_haa = limb_hfe_Linv*(limb_hfe_t2
+    - limb_kfe_L_limb_hfe*limb_kfe_L_limb_haa);
+  const pinion_x4 limb_hfe_t3 =
+    pinion_x4_of(H[QUAD_H_lf_hfe_base_wz], H[QUAD_H_rf_hfe_base_wz], H[QUAD_H_lh_hfe_base_wz],
+    H[QUAD_H_rh_hfe_base_wz]);
+  const pinion_x4 limb_hfe_L_base_wz = limb_hfe_Linv*(limb_hfe_t3
+    - limb_kfe_L_limb_hfe*limb_kfe_L_base_wz);
+  const pinion_x4 limb_hfe_t4 =
+    pinion_x4_of(H[QUAD_H_lf_hfe_base_wy], H[QUAD_H_rf_hfe_base_wy], H[QUAD_H_lh_hfe_base_wy],
+    H[QUAD_H_rh_hfe_base_wy]);
+  const pinion_x4 limb_hfe_L_base_wy = limb_hfe_Linv*(limb_hfe_t4
+    - limb_kfe_L_limb_hfe*limb_kfe_L_base_wy);
+  const pinion_x4 limb_hfe_t5 =
+    pinion_x4_of(H[QUAD_H_lf_hfe_base_wx], H[QUAD_H_rf_hfe_base_wx], H[QUAD_H_lh_hfe_base_wx],
+    H[QUAD_H_rh_hfe_base_wx]);
+  const pinion_x4 limb_hfe_L_base_wx = limb_hfe_Linv*(limb_hfe_t5
+    - limb_kfe_L_limb_hfe*limb_kfe_L_base_wx);
+  const pinion_x4 limb_hfe_t6 =
+    pinion_x4_of(H[QUAD_H_lf_hfe_base_vz], H[QUAD_H_rf_hfe_base_vz], H[QUAD_H_lh_hfe_base_vz],
+    H[QUAD_H_rh_hfe_base_vz]);
+  const pinion_x4 limb_hfe_L_base_vz = limb_hfe_Linv*(limb_hfe_t6
+    - limb_kfe_L_limb_hfe*limb_kfe_L_base_vz);
+  const pinion_x4 limb_hfe_t7 =
+    pinion_x4_of(H[QUAD_H_lf_hfe_base_vy], H[QUAD_H_rf_hfe_base_vy], H[QUAD_H_lh_hfe_base_vy],
+    H[QUAD_H_rh_hfe_base_vy]);
+  const pinion_x4 limb_hfe_L_base_vy = limb_hfe_Linv*(limb_hfe_t7
+    - limb_kfe_L_limb_hfe*limb_kfe_L_base_vy);
+  const pinion_x4 limb_hfe_t8 =
+    pinion_x4_of(H[QUAD_H_lf_hfe_base_vx], H[QUAD_H_rf_hfe_base_vx], H[QUAD_H_lh_hfe_base_vx],
+    H[QUAD_H_rh_hfe_base_vx]);
+  const pinion_x4 limb_hfe_L_base_vx = limb_hfe_Linv*(limb_hfe_t8
+    - limb_kfe_L_limb_hfe*limb_kfe_L_base_vx);
+  H[QUAD_H_lf_hfe_lf_haa] = limb_hfe_L_limb_haa[0];
+  H[QUAD_H_rf_hfe_rf_haa] = limb_hfe_L_limb_haa[1];
+  H[QUAD_H_lh_hfe_lh_haa] = limb_hfe_L_limb_haa[2];
+  H[QUAD_H_rh_hfe_rh_haa] = limb_hfe_L_limb_haa[3];
+  H[QUAD_H_lf_hfe_base_wz] = limb_hfe_L_base_wz[0];
+  H[QUAD_H_rf_hfe_base_wz] = limb_hfe_L_base_wz[1];
+  H[QUAD_H_lh_hfe_base_wz] = limb_hfe_L_base_wz[2];
+  H[QUAD_H_rh_hfe_base_wz] = limb_hfe_L_base_wz[3];
+  H[QUAD_H_lf_hfe_base_wy] = limb_hfe_L_base_wy[0];
+  H[QUAD_H_rf_hfe_base_wy] = limb_hfe_L_base_wy[1];
+  H[QUAD_H_lh_hfe_base_wy] = limb_hfe_L_base_wy[2];
+  H[QUAD_H_rh_hfe_base_wy] = limb_hfe_L_base_wy[3];
+  H[QUAD_H_lf_hfe_base_wx] = limb_hfe_L_base_wx[0];
+  H[QUAD_H_rf_hfe_base_wx] = limb_hfe_L_base_wx[1];
+  H[QUAD_H_lh_hfe_base_wx] = limb_hfe_L_base_wx[2];
+  H[QUAD_H_rh_hfe_base_wx] = limb_hfe_L_base_wx[3];
+  H[QUAD_H_lf_hfe_base_vz] = limb_hfe_L_base_vz[0];
+  H[QUAD_H_rf_hfe_base_vz] = limb_hfe_L_base_vz[1];
+  H[QUAD_H_lh_hfe_base_vz] = limb_hfe_L_base_vz[2];
+  H[QUAD_H_rh_hfe_base_vz] = limb_hfe_L_base_vz[3];
+  H[QUAD_H_lf_hfe_base_vy] = limb_hfe_L_base_vy[0];
+  H[QUAD_H_rf_hfe_base_vy] = limb_hfe_L_base_vy[1];
+  H[QUAD_H_lh_hfe_base_vy] = limb_hfe_L_base_vy[2];
+  H[QUAD_H_rh_hfe_base_vy] = limb_hfe_L_base_vy[3];
+  H[QUAD_H_lf_hfe_base_vx] = limb_hfe_L_base_vx[0];
+  H[QUAD_H_rf_hfe_base_vx] = limb_hfe_L_base_vx[1];
+  H[QUAD_H_lh_hfe_base_vx] = limb_hfe_L_base_vx[2];
+  H[QUAD_H_rh_hfe_base_vx] = limb_hfe_L_base_vx[3];
+
+  /* ---- limb_haa ----------------------------------------------------------- */
+  /* ancestors: base */
+  const pinion_x4 limb_haa_t1 =
+    pinion_x4_of(H[QUAD_H_lf_haa_lf_haa], H[QUAD_H_rf_haa_rf_haa], H[QUAD_H_lh_haa_lh_haa],
+    H[QUAD_H_rh_haa_rh_haa]);
+  const pinion_x4 limb_haa_D = limb_haa_t1 - limb_kfe_L_limb_haa*limb_kfe_L_limb_haa
+    - limb_hfe_L_limb_haa*limb_hfe_L_limb_haa;
+  const pinion_x4 limb_haa_L = pinion_x4_sqrt(limb_haa_D);
+  H[QUAD_H_lf_haa_lf_haa] = limb_haa_L[0];
+  H[QUAD_H_rf_haa_rf_haa] = limb_haa_L[1];
+  H[QUAD_H_lh_haa_lh_haa] = limb_haa_L[2];
+  H[QUAD_H_rh_haa_rh_haa] = limb_haa_L[3];
+  const pinion_x4 limb_haa_Linv = 1.0/limb_haa_L;
+  const pinion_x4 limb_haa_t2 =
+    pinion_x4_of(H[QUAD_H_lf_haa_base_wz], H[QUAD_H_rf_haa_base_wz], H[QUAD_H_lh_haa_base_wz],
+    H[QUAD_H_rh_haa_base_wz]);
+  const pinion_x4 limb_haa_L_base_wz = limb_haa_Linv*(limb_haa_t2
+    - limb_kfe_L_limb_haa*limb_kfe_L_base_wz - limb_hfe_L_limb_haa*limb_hfe_L_base_wz);
+  const pinion_x4 limb_haa_t3 =
+    pinion_x4_of(H[QUAD_H_lf_haa_base_wy], H[QUAD_H_rf_haa_base_wy], H[QUAD_H_lh_haa_base_wy],
+    H[QUAD_H_rh_haa_base_wy]);
+  const pinion_x4 limb_haa_L_base_wy = limb_haa_Linv*(limb_haa_t3
+    - limb_kfe_L_limb_haa*limb_kfe_L_base_wy - limb_hfe_L_limb_haa*limb_hfe_L_base_wy);
+  const pinion_x4 limb_haa_t4 =
+    pinion_x4_of(H[QUAD_H_lf_haa_base_wx], H[QUAD_H_rf_haa_base_wx], H[QUAD_H_lh_haa_base_wx],
+    H[QUAD_H_rh_haa_base_wx]);
+  const pinion_x4 limb_haa_L_base_wx = limb_haa_Linv*(limb_haa_t4
+    - limb_kfe_L_limb_haa*limb_kfe_L_base_wx - limb_hfe_L_limb_haa*limb_hfe_L_base_wx);
+  const pinion_x4 limb_haa_t5 =
+    pinion_x4_of(H[QUAD_H_lf_haa_base_vz], H[QUAD_H_rf_haa_base_vz], H[QUAD_H_lh_haa_base_vz],
+    H[QUAD_H_rh_haa_base_vz]);
+  const pinion_x4 limb_haa_L_base_vz = limb_haa_Linv*(limb_haa_t5
+    - limb_kfe_L_limb_haa*limb_kfe_L_base_vz - limb_hfe_L_limb_haa*limb_hfe_L_base_vz);
+  const pinion_x4 limb_haa_t6 =
+    pinion_x4_of(H[QUAD_H_lf_haa_base_vy], H[QUAD_H_rf_haa_base_vy], H[QUAD_H_lh_haa_base_vy],
+    H[QUAD_H_rh_haa_base_vy]);
+  const pinion_x4 limb_haa_L_base_vy = limb_haa_Linv*(limb_haa_t6
+    - limb_kfe_L_limb_haa*limb_kfe_L_base_vy - limb_hfe_L_limb_haa*limb_hfe_L_base_vy);
+  const pinion_x4 limb_haa_L_base_vx = -(limb_kfe_L_limb_haa*limb_kfe_L_base_vx
+    + limb_hfe_L_limb_haa*limb_hfe_L_base_vx)*limb_haa_Linv;
+  H[QUAD_H_lf_haa_base_wz] = limb_haa_L_base_wz[0];
+  H[QUAD_H_rf_haa_base_wz] = limb_haa_L_base_wz[1];
+  H[QUAD_H_lh_haa_base_wz] = limb_haa_L_base_wz[2];
+  H[QUAD_H_rh_haa_base_wz] = limb_haa_L_base_wz[3];
+  H[QUAD_H_lf_haa_base_wy] = limb_haa_L_base_wy[0];
+  H[QUAD_H_rf_haa_base_wy] = limb_haa_L_base_wy[1];
+  H[QUAD_H_lh_haa_base_wy] = limb_haa_L_base_wy[2];
+  H[QUAD_H_rh_haa_base_wy] = limb_haa_L_base_wy[3];
+  H[QUAD_H_lf_haa_base_wx] = limb_haa_L_base_wx[0];
+  H[QUAD_H_rf_haa_base_wx] = limb_haa_L_base_wx[1];
+  H[QUAD_H_lh_haa_base_wx] = limb_haa_L_base_wx[2];
+  H[QUAD_H_rh_haa_base_wx] = limb_haa_L_base_wx[3];
+  H[QUAD_H_lf_haa_base_vz] = limb_haa_L_base_vz[0];
+  H[QUAD_H_rf_haa_base_vz] = limb_haa_L_base_vz[1];
+  H[QUAD_H_lh_haa_base_vz] = limb_haa_L_base_vz[2];
+  H[QUAD_H_rh_haa_base_vz] = limb_haa_L_base_vz[3];
+  H[QUAD_H_lf_haa_base_vy] = limb_haa_L_base_vy[0];
+  H[QUAD_H_rf_haa_base_vy] = limb_haa_L_base_vy[1];
+  H[QUAD_H_lh_haa_base_vy] = limb_haa_L_base_vy[2];
+  H[QUAD_H_rh_haa_base_vy] = limb_haa_L_base_vy[3];
+  H[QUAD_H_lf_haa_base_vx] = limb_haa_L_base_vx[0];
+  H[QUAD_H_rf_haa_base_vx] = limb_haa_L_base_vx[1];
+  H[QUAD_H_lh_haa_base_vx] = limb_haa_L_base_vx[2];
+  H[QUAD_H_rh_haa_base_vx] = limb_haa_L_base_vx[3];
+
+  /* ---- base_wz ------------------------------------------------------------ */
+  /* ancestors: base_vx, base_vy, base_vz, base_wx, base_wy */
+  const pinion_x4 base_wz_t1 = limb_kfe_L_base_wz*limb_kfe_L_base_wz
+    + limb_hfe_L_base_wz*limb_hfe_L_base_wz + limb_haa_L_base_wz*limb_haa_L_base_wz;
+  const double base_wz_D = H[QUAD_H_base_wz_base_wz]
+    - (base_wz_t1[0] + base_wz_t1[1] + base_wz_t1[2] + base_wz_t1[3]);
+  const double base_wz_L = sqrt(base_wz_D);
+  H[QUAD_H_base_wz_base_wz] = base_wz_L;
+  const double base_wz_Linv = 1.0/base_wz_L;
+  const pinion_x4 base_wz_t2 = limb_kfe_L_base_wz*limb_kfe_L_base_wy
+    + limb_hfe_L_base_wz*limb_hfe_L_base_wy + limb_haa_L_base_wz*limb_haa_L_base_wy;
+  const double base_wz_L_base_wy = base_wz_Linv*(H[QUAD_H_base_wz_base_wy]
+    - (base_wz_t2[0] + base_wz_t2[1] + base_wz_t2[2] + base_wz_t2[3]));
+  const pinion_x4 base_wz_t3 = limb_kfe_L_base_wz*limb_kfe_L_base_wx
+    + limb_hfe_L_base_wz*limb_hfe_L_base_wx + limb_haa_L_base_wz*limb_haa_L_base_wx;
+  const double base_wz_L_base_wx = base_wz_Linv*(H[QUAD_H_base_wz_base_wx]
+    - (base_wz_t3[0] + base_wz_t3[1] + base_wz_t3[2] + base_wz_t3[3]));
+  const pinion_x4 base_wz_t4 = limb_kfe_L_base_wz*limb_kfe_L_base_vz
+    + limb_hfe_L_base_wz*limb_hfe_L_base_vz + limb_haa_L_base_wz*limb_haa_L_base_vz;
+  const double base_wz_L_base_vz = -(base_wz_t4[0] + base_wz_t4[1] + base_wz_t4[2]
+    + base_wz_t4[3])*base_wz_Linv;
+  const pinion_x4 base_wz_t5 = limb_kfe_L_base_wz*limb_kfe_L_base_vy
+    + limb_hfe_L_base_wz*limb_hfe_L_base_vy + limb_haa_L_base_wz*limb_haa_L_base_vy;
+  const double base_wz_L_base_vy = base_wz_Linv*(H[QUAD_H_base_wz_base_vy]
+    - (base_wz_t5[0] + base_wz_t5[1] + base_wz_t5[2] + base_wz_t5[3]));
+  const pinion_x4 base_wz_t6 = limb_kfe_L_base_wz*limb_kfe_L_base_vx
+    + limb_hfe_L_base_wz*limb_hfe_L_base_vx + limb_haa_L_base_vx*limb_haa_L_base_wz;
+  const double base_wz_L_base_vx = base_wz_Linv*(H[QUAD_H_base_wz_base_vx]
+    - (base_wz_t6[0] + base_wz_t6[1] + base_wz_t6[2] + base_wz_t6[3]));
+  H[QUAD_H_base_wz_base_wy] = base_wz_L_base_wy;
+  H[QUAD_H_base_wz_base_wx] = base_wz_L_base_wx;
+  H[QUAD_H_base_wz_base_vz] = base_wz_L_base_vz;
+  H[QUAD_H_base_wz_base_vy] = base_wz_L_base_vy;
+  H[QUAD_H_base_wz_base_vx] = base_wz_L_base_vx;
+
+  /* ---- base_wy ------------------------------------------------------------ */
+  /* ancestors: base_vx, base_vy, base_vz, base_wx */
+  const pinion_x4 base_wy_t1 = limb_kfe_L_base_wy*limb_kfe_L_base_wy
+    + limb_hfe_L_base_wy*limb_hfe_L_base_wy + limb_haa_L_base_wy*limb_haa_L_base_wy;
+  const double base_wy_D = H[QUAD_H_base_wy_base_wy] - base_wz_L_base_wy*base_wz_L_base_wy
+    - (base_wy_t1[0] + base_wy_t1[1] + base_wy_t1[2] + base_wy_t1[3]);
+  const double base_wy_L = sqrt(base_wy_D);
+  H[QUAD_H_base_wy_base_wy] = base_wy_L;
+  const double base_wy_Linv = 1.0/base_wy_L;
+  const pinion_x4 base_wy_t2 = limb_kfe_L_base_wy*limb_kfe_L_base_wx
+    + limb_hfe_L_base_wy*limb_hfe_L_base_wx + limb_haa_L_base_wy*limb_haa_L_base_wx;
+  const double base_wy_L_base_wx = base_wy_Linv*(H[QUAD_H_base_wy_base_wx]
+    - base_wz_L_base_wy*base_wz_L_base_wx
+    - (base_wy_t2[0] + base_wy_t2[1] + base_wy_t2[2] + base_wy_t2[3]));
+  const pinion_x4 base_wy_t3 = limb_kfe_L_base_wy*limb_kfe_L_base_vz
+    + limb_hfe_L_base_wy*limb_hfe_L_base_vz + limb_haa_L_base_wy*limb_haa_L_base_vz;
+  const double base_wy_L_base_vz = base_wy_Linv*(H[QUAD_H_base_wy_base_vz]
+    - base_wz_L_base_vz*base_wz_L_base_wy
+    - (base_wy_t3[0] + base_wy_t3[1] + base_wy_t3[2] + base_wy_t3[3]));
+  const pinion_x4 base_wy_t4 = limb_kfe_L_base_wy*limb_kfe_L_base_vy
+    + limb_hfe_L_base_wy*limb_hfe_L_base_vy + limb_haa_L_base_wy*limb_haa_L_base_vy;
+  const double base_wy_L_base_vy = -(base_wz_L_base_wy*base_wz_L_base_vy
+    + (base_wy_t4[0] + base_wy_t4[1] + base_wy_t4[2] + base_wy_t4[3]))*base_wy_Linv;
+  const pinion_x4 base_wy_t5 = limb_kfe_L_base_wy*limb_kfe_L_base_vx
+    + limb_hfe_L_base_wy*limb_hfe_L_base_vx + limb_haa_L_base_vx*limb_haa_L_base_wy;
+  const double base_wy_L_base_vx = base_wy_Linv*(H[QUAD_H_base_wy_base_vx]
+    - base_wz_L_base_wy*base_wz_L_base_vx
+    - (base_wy_t5[0] + base_wy_t5[1] + base_wy_t5[2] + base_wy_t5[3]));
+  H[QUAD_H_base_wy_base_wx] = base_wy_L_base_wx;
+  H[QUAD_H_base_wy_base_vz] = base_wy_L_base_vz;
+  H[QUAD_H_base_wy_base_vy] = base_wy_L_base_vy;
+  H[QUAD_H_base_wy_base_vx] = base_wy_L_base_vx;
+
+  /* ---- base_wx ------------------------------------------------------------ */
+  /* ancestors: base_vx, base_vy, base_vz */
+  const pinion_x4 base_wx_t1 = limb_kfe_L_base_wx*limb_kfe_L_base_wx
+    + limb_hfe_L_base_wx*limb_hfe_L_base_wx + limb_haa_L_base_wx*limb_haa_L_base_wx;
+  const double base_wx_D = H[QUAD_H_base_wx_base_wx] - base_wz_L_base_wx*base_wz_L_base_wx
+    - base_wy_L_base_wx*base_wy_L_base_wx
+    - (base_wx_t1[0] + base_wx_t1[1] + base_wx_t1[2] + base_wx_t1[3]);
+  const double base_wx_L = sqrt(base_wx_D);
+  H[QUAD_H_base_wx_base_wx] = base_wx_L;
+  const double base_wx_Linv = 1.0/base_wx_L;
+  const pinion_x4 base_wx_t2 = limb_kfe_L_base_wx*limb_kfe_L_base_vz
+    + limb_hfe_L_base_wx*limb_hfe_L_base_vz + limb_haa_L_base_wx*limb_haa_L_base_vz;
+  const double base_wx_t3 = H[QUAD_H_base_wx_base_vz] - base_wz_L_base_vz*base_wz_L_base_wx
+    - base_wy_L_base_wx*base_wy_L_base_vz
+    - (base_wx_t2[0] + base_wx_t2[1] + base_wx_t2[2] + base_wx_t2[3]);
+  const double base_wx_L_base_vz = base_wx_Linv*base_wx_t3;
+  const pinion_x4 base_wx_t4 = limb_kfe_L_base_wx*limb_kfe_L_base_vy
+    + limb_hfe_L_base_wx*limb_hfe_L_base_vy + limb_haa_L_base_wx*limb_haa_L_base_vy;
+  const double base_wx_t5 = H[QUAD_H_base_wx_base_vy] - base_wz_L_base_wx*base_wz_L_base_vy
+    - base_wy_L_base_vy*base_wy_L_base_wx
+    - (base_wx_t4[0] + base_wx_t4[1] + base_wx_t4[2] + base_wx_t4[3]);
+  const double base_wx_L_base_vy = base_wx_Linv*base_wx_t5;
+  const pinion_x4 base_wx_t6 = limb_kfe_L_base_wx*limb_kfe_L_base_vx
+    + limb_hfe_L_base_wx*limb_hfe_L_base_vx + limb_haa_L_base_vx*limb_haa_L_base_wx;
+  const double base_wx_t7 = base_wz_L_base_wx*base_wz_L_base_vx
+    + base_wy_L_base_wx*base_wy_L_base_vx
+    + (base_wx_t6[0] + base_wx_t6[1] + base_wx_t6[2] + base_wx_t6[3]);
+  const double base_wx_L_base_vx = -base_wx_t7*base_wx_Linv;
+  H[QUAD_H_base_wx_base_vz] = base_wx_L_base_vz;
+  H[QUAD_H_base_wx_base_vy] = base_wx_L_base_vy;
+  H[QUAD_H_base_wx_base_vx] = base_wx_L_base_vx;
+
+  /* ---- base_vz ------------------------------------------------------------ */
+  /* ancestors: base_vx, base_vy */
+  const pinion_x4 base_vz_t1 = limb_kfe_L_base_vz*limb_kfe_L_base_vz
+    + limb_hfe_L_base_vz*limb_hfe_L_base_vz + limb_haa_L_base_vz*limb_haa_L_base_vz;
+  const double base_vz_D = H[QUAD_H_base_vz_base_vz] - base_wz_L_base_vz*base_wz_L_base_vz
+    - base_wy_L_base_vz*base_wy_L_base_vz - base_wx_L_base_vz*base_wx_L_base_vz
+    - (base_vz_t1[0] + base_vz_t1[1] + base_vz_t1[2] + base_vz_t1[3]);
+  const double base_vz_L = sqrt(base_vz_D);
+  H[QUAD_H_base_vz_base_vz] = base_vz_L;
+  const double base_vz_Linv = 1.0/base_vz_L;
+  const pinion_x4 base_vz_t2 = limb_kfe_L_base_vz*limb_kfe_L_base_vy
+    + limb_hfe_L_base_vz*limb_hfe_L_base_vy + limb_haa_L_base_vz*limb_haa_L_base_vy;
+  const double base_vz_t3 = base_wz_L_base_vz*base_wz_L_base_vy
+    + base_wy_L_base_vy*base_wy_L_base_vz + base_wx_L_base_vz*base_wx_L_base_vy
+    + (base_vz_t2[0] + base_vz_t2[1] + base_vz_t2[2] + base_vz_t2[3]);
+  const double base_vz_L_base_vy = -base_vz_Linv*base_vz_t3;
+  const pinion_x4 base_vz_t4 = limb_kfe_L_base_vz*limb_kfe_L_base_vx
+    + limb_hfe_L_base_vz*limb_hfe_L_base_vx + limb_haa_L_base_vx*limb_haa_L_base_vz;
+  const double base_vz_t5 = base_wz_L_base_vz*base_wz_L_base_vx
+    + base_wy_L_base_vz*base_wy_L_base_vx + base_wx_L_base_vx*base_wx_L_base_vz
+    + (base_vz_t4[0] + base_vz_t4[1] + base_vz_t4[2] + base_vz_t4[3]);
+  const double base_vz_L_base_vx = -base_vz_Linv*base_vz_t5;
+  H[QUAD_H_base_vz_base_vy] = base_vz_L_base_vy;
+  H[QUAD_H_base_vz_base_vx] = base_vz_L_base_vx;
+
+  /* ---- base_vy ------------------------------------------------------------ */
+  /* ancestors: base_vx */
+  const pinion_x4 base_vy_t1 = limb_kfe_L_base_vy*limb_kfe_L_base_vy
+    + limb_hfe_L_base_vy*limb_hfe_L_base_vy + limb_haa_L_base_vy*limb_haa_L_base_vy;
+  const double base_vy_D = H[QUAD_H_base_vy_base_vy] - base_wz_L_base_vy*base_wz_L_base_vy
+    - base_wy_L_base_vy*base_wy_L_base_vy - base_wx_L_base_vy*base_wx_L_base_vy
+    - base_vz_L_base_vy*base_vz_L_base_vy
+    - (base_vy_t1[0] + base_vy_t1[1] + base_vy_t1[2] + base_vy_t1[3]);
+  const double base_vy_L = sqrt(base_vy_D);
+  H[QUAD_H_base_vy_base_vy] = base_vy_L;
+  const double base_vy_Linv = 1.0/base_vy_L;
+  const pinion_x4 base_vy_t2 = limb_kfe_L_base_vy*limb_kfe_L_base_vx
+    + limb_hfe_L_base_vy*limb_hfe_L_base_vx + limb_haa_L_base_vx*limb_haa_L_base_vy;
+  const double base_vy_t3 = base_wy_L_base_vy*base_wy_L_base_vx
+    + base_wz_L_base_vy*base_wz_L_base_vx + base_wx_L_base_vx*base_wx_L_base_vy
+    + base_vz_L_base_vy*base_vz_L_base_vx
+    + (base_vy_t2[0] + base_vy_t2[1] + base_vy_t2[2] + base_vy_t2[3]);
+  const double base_vy_L_base_vx = -base_vy_Linv*base_vy_t3;
+  H[QUAD_H_base_vy_base_vx] = base_vy_L_base_vx;
+
+  /* ---- base_vx ------------------------------------------------------------ */
+  /* no ancestors */
+  const pinion_x4 base_vx_t1 = limb_kfe_L_base_vx*limb_kfe_L_base_vx
+    + limb_hfe_L_base_vx*limb_hfe_L_base_vx + limb_haa_L_base_vx*limb_haa_L_base_vx;
+  const double base_vx_D = H[QUAD_H_base_vx_base_vx] - base_wz_L_base_vx*base_wz_L_base_vx
+    - base_wy_L_base_vx*base_wy_L_base_vx - base_wx_L_base_vx*base_wx_L_base_vx
+    - base_vz_L_base_vx*base_vz_L_base_vx - base_vy_L_base_vx*base_vy_L_base_vx
+    - (base_vx_t1[0] + base_vx_t1[1] + base_vx_t1[2] + base_vx_t1[3]);
+  const double base_vx_L = sqrt(base_vx_D);
+  H[QUAD_H_base_vx_base_vx] = base_vx_L;
+
+  if (!(rh_kfe_H_rh_kfe > 0.0)) return 1 + QUAD_rh_kfe;
+  if (!(limb_hfe_D[3] > 0.0)) return 1 + QUAD_rh_hfe;
+  if (!(limb_haa_D[3] > 0.0)) return 1 + QUAD_rh_haa;
+  if (!(lh_kfe_H_lh_kfe > 0.0)) return 1 + QUAD_lh_kfe;
+  if (!(limb_hfe_D[2] > 0.0)) return 1 + QUAD_lh_hfe;
+  if (!(limb_haa_D[2] > 0.0)) return 1 + QUAD_lh_haa;
+  if (!(rf_kfe_H_rf_kfe > 0.0)) return 1 + QUAD_rf_kfe;
+  if (!(limb_hfe_D[1] > 0.0)) return 1 + QUAD_rf_hfe;
+  if (!(limb_haa_D[1] > 0.0)) return 1 + QUAD_rf_haa;
+  if (!(lf_kfe_H_lf_kfe > 0.0)) return 1 + QUAD_lf_kfe;
+  if (!(limb_hfe_D[0] > 0.0)) return 1 + QUAD_lf_hfe;
+  if (!(limb_haa_D[0] > 0.0)) return 1 + QUAD_lf_haa;
+  if (!(base_wz_D > 0.0)) return 1 + QUAD_base_wz;
+  if (!(base_wy_D > 0.0)) return 1 + QUAD_base_wy;
+  if (!(base_wx_D > 0.0)) return 1 + QUAD_base_wx;
+  if (!(base_vz_D > 0.0)) return 1 + QUAD_base_vz;
+  if (!(base_vy_D > 0.0)) return 1 + QUAD_base_vy;
+  if (!(base_vx_D > 0.0)) return 1 + QUAD_base_vx;
+  return 0;
+}
+#else
 int quad_ltl(double H[QUAD_NH])
 {
   /* ---- rh_kfe ------------------------------------------------------------- */
@@ -573,3 +975,4 @@ int quad_ltl(double H[QUAD_NH])
   if (!(base_vx_D > 0.0)) return 1 + QUAD_base_vx;
   return 0;
 }
+#endif
