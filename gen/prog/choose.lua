@@ -139,8 +139,12 @@ local function in_lanes(space, one)
     if lanes.nested then share = share * target.ACROSS end
     return cost.of(lanes.program, space.options).time / share
   end)
-  if not best or cost.of(best.program, space.options).time
-    > target.LEFT_BY_LIMBS * cost.of(plain, space.options).time then
+  local function apart_from_rows(program) -- which stay as they are
+    local takes = cost.of(program, space.options)
+    return takes.time - takes.rows
+  end
+  if not best
+    or apart_from_rows(best.program) > target.LEFT_BY_LIMBS * apart_from_rows(plain) then
     return nil
   end
   return {

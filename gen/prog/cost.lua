@@ -1,9 +1,9 @@
 -- What a program costs: on a host instructions of straight-line code that it fetches and runs, on a
 -- microcontroller operations.
 --
---   cost.of(program, options) -> { time, bytes }
+--   cost.of(program, options) -> { time, bytes, rows }
 --     time   in instructions, about, of such as are in the first-level cache, or operations that
---            run;  bytes: of code
+--            run;  bytes: of code;  rows: how much of the time operations on memory take, on a host
 -- Straight-line code runs each instruction once, so what counts is how many there are and not what
 -- they compute: a vector of limbs or of a row is one, a product and the sum that it goes into are
 -- one, and each operand but the first use of a value is one more, as gcc moves them about.
@@ -122,20 +122,21 @@ local function fetched(program, options)
     if not inside[node] then add(of_node(node, program.uses, options)) end
   end
   if program.cost.sin > 0 then add(FETCH.sines, 0) end
-  local few = sized.are_few(program.rows)
+  local few, single = sized.are_few(program.rows), time
   for _, row in ipairs(program.rows) do add(of_row(row, options, few)) end
+  local rows = time - single
   for _, event in ipairs(program.events) do
     if event.kind == "store" then add(FETCH.store, FETCH.bytes) end
   end
   time = time + FETCH.beyond * math.max(0, bytes - FETCH.cache)
     + FETCH.far * math.max(0, bytes - FETCH.second)
-  return { time = math.floor(time), bytes = math.floor(bytes) }
+  return { time = math.floor(time), bytes = math.floor(bytes), rows = math.floor(rows) }
 end
 
 function M.of(program, options)
   if options.target ~= "mcu" then return fetched(program, options) end
   local length = program.length or program.cost.total
-  return { time = program.cost.total, bytes = math.floor(OPERATION * length) }
+  return { time = program.cost.total, bytes = math.floor(OPERATION * length), rows = 0 }
 end
 
 return M
