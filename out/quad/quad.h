@@ -471,7 +471,8 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
  * About 3170 instructions row by row, against 5614 entry by entry.
  * Returns 0, or 1 + i (1..18): dof i has the first pivot, from the last dof to the first,
  * that is not > 0 (or is a NaN); Hinv is then not to be used.
- * 1876 mul, 260 add, 1595 sub, 14 div, 12 sin, 12 cos, 410 temporaries. */
+ * 1876 mul, 260 add, 1595 sub, 14 div, 12 sin, 12 cos, 410 temporaries,
+ * or, with limbs in lanes, 3229 operations, of which 172 are on vectors. */
 int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV]);
 
 /* C(q, v), full: C*v + g is the bias (without friction).

@@ -8,6 +8,8 @@
 
 #include "rows.h"
 
+#include "limbs.h"
+
 /* Products of matrices, whose sizes compilers know here. */
 static PINION_ROWS_OUTLINE void quad_minv_product_3x3x6(double *z, const double *x, const double *y)
 {
@@ -38,9 +40,6 @@ static const double trunk_Jxx =  0.024383528;            /* Ixx + m*cz^2 */
 static const double trunk_Jxz = -0.0003722;              /* Ixz - m*cx*cz */
 static const double trunk_Jyy =  0.070088528;            /* Iyy + m*cx^2 + m*cz^2 */
 static const double trunk_Jzz =  0.075515;               /* Izz + m*cx^2 = 0.07511 + 7.2*0.0075^2 */
-/* trunk_m + rh_hip_m + rh_thigh_m + rh_calf_m + lh_hip_m + lh_thigh_m + lh_calf_m + rf_hip_m +
- *   rf_thigh_m + rf_calf_m + lf_hip_m + lf_thigh_m + lf_calf_m */
-static const double base_Ic_m =  14.48;
 
 static const double lf_hip_hx    = -0.00301;                /* m*cx = 0.7*-0.0043 */
 static const double lf_hip_Jxx   =  0.000644343;            /* Ixx + m*cy^2 */
@@ -221,6 +220,590 @@ static const double rh_kfe_k4   = -0.4;                    /* 2*rh_kfe_pz = 2*-0
 static const double rh_kfe_k5   =  0.0068;                 /* rh_kfe_k3*rh_kfe_pz = -0.034*-0.2 */
 static const double rh_kfe_Dinv =  271.10637699131024;     /* 1/rh_calf_Jyy = 1/0.003688589 */
 static const double rh_kfe_k6   = -20.332978274348267;     /* rh_kfe_Dinv*rh_hfe_py */
+
+#if PINION_LIMBS_X4 /* limbs in the lanes of vectors */
+/* trunk_m + lf_hip_m + lf_thigh_m + lf_calf_m + rf_hip_m + rf_thigh_m + rf_calf_m + lh_hip_m +
+ *   lh_thigh_m + lh_calf_m + rh_hip_m + rh_thigh_m + rh_calf_m */
+static const double base_Ic_m_2 =  14.48;
+
+int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
+{
+  double A[QUAD_NV][QUAD_NV];
+  /* ---- sines and cosines of the joint angles ------------------------------ */
+  enum {
+    at_lf_haa,
+    at_rf_haa,
+    at_lh_haa,
+    at_rh_haa,
+    at_lf_hfe,
+    at_rf_hfe,
+    at_lh_hfe,
+    at_rh_hfe,
+    at_lf_kfe,
+    at_rf_kfe,
+    at_lh_kfe,
+    at_rh_kfe,
+  };
+  const double angle[PINION_SINCOS_ROOM(12)] = {
+    q[QUAD_q_lf_haa],
+    q[QUAD_q_rf_haa],
+    q[QUAD_q_lh_haa],
+    q[QUAD_q_rh_haa],
+    q[QUAD_q_lf_hfe],
+    q[QUAD_q_rf_hfe],
+    q[QUAD_q_lh_hfe],
+    q[QUAD_q_rh_hfe],
+    q[QUAD_q_lf_kfe],
+    q[QUAD_q_rf_kfe],
+    q[QUAD_q_lh_kfe],
+    q[QUAD_q_rh_kfe],
+  };
+  double s[PINION_SINCOS_ROOM(12)], c[PINION_SINCOS_ROOM(12)];
+  PINION_SINCOS(PINION_SINCOS_ROOM(12), angle, s, c);
+  const pinion_x4 limb_haa_s = pinion_x4_at(&s[at_lf_haa]);
+  const pinion_x4 limb_haa_c = pinion_x4_at(&c[at_lf_haa]);
+  const pinion_x4 limb_hfe_s = pinion_x4_at(&s[at_lf_hfe]);
+  const pinion_x4 limb_hfe_c = pinion_x4_at(&c[at_lf_hfe]);
+  const pinion_x4 limb_kfe_s = pinion_x4_at(&s[at_lf_kfe]);
+  const pinion_x4 limb_kfe_c = pinion_x4_at(&c[at_lf_kfe]);
+
+  /* Ic = I + children's Ic; F = Ic*S, carried up the tree; H = S'*F */
+
+  /* ---- limb_kfe: revolute y, parent limb_hfe ------------------------------ */
+  /* F to limb_hfe */
+  const pinion_x4 limb_kfe_hx = { lf_calf_hx, rf_calf_hx, lh_calf_hx, rh_calf_hx };
+  const pinion_x4 limb_kfe_hz = { lf_calf_hz, rf_calf_hz, lh_calf_hz, rh_calf_hz };
+  const pinion_x4 limb_kfe_F_lf_hfe_fx = limb_kfe_hz*limb_kfe_c - limb_kfe_hx*limb_kfe_s;
+  const pinion_x4 limb_kfe_F_lf_hfe_fz = -limb_kfe_hx*limb_kfe_c - limb_kfe_hz*limb_kfe_s;
+  const pinion_x4 limb_kfe_pz = { lf_kfe_pz, rf_kfe_pz, lh_kfe_pz, rh_kfe_pz };
+  const pinion_x4 limb_kfe_Jyy = { lf_calf_Jyy, rf_calf_Jyy, lh_calf_Jyy, rh_calf_Jyy };
+  const pinion_x4 limb_kfe_F_lf_hfe_ny = limb_kfe_Jyy + limb_kfe_pz*limb_kfe_F_lf_hfe_fx;
+
+  /* F to limb_haa */
+  const pinion_x4 limb_kfe_F_lf_haa_fx = limb_kfe_F_lf_hfe_fx*limb_hfe_c
+    + limb_kfe_F_lf_hfe_fz*limb_hfe_s;
+  const pinion_x4 limb_kfe_F_lf_haa_fz = limb_kfe_F_lf_hfe_fz*limb_hfe_c
+    - limb_kfe_F_lf_hfe_fx*limb_hfe_s;
+  const pinion_x4 limb_hfe_py = { lf_hfe_py, rf_hfe_py, lh_hfe_py, rh_hfe_py };
+  const pinion_x4 limb_kfe_F_lf_haa_nx = limb_kfe_F_lf_haa_fz*limb_hfe_py;
+  const pinion_x4 limb_kfe_F_lf_haa_nz = -limb_hfe_py*limb_kfe_F_lf_haa_fx;
+
+  /* F to base */
+  const pinion_x4 limb_kfe_F_base_fy = -limb_kfe_F_lf_haa_fz*limb_haa_s;
+  const pinion_x4 limb_kfe_F_base_fz = limb_kfe_F_lf_haa_fz*limb_haa_c;
+  const pinion_x4 limb_haa_py = { lf_haa_py, rf_haa_py, lh_haa_py, rh_haa_py };
+  const pinion_x4 limb_haa_px = { lf_haa_px, rf_haa_px, lh_haa_px, rh_haa_px };
+  const pinion_x4 limb_kfe_F_base_nx = limb_kfe_F_lf_haa_nx + limb_kfe_F_base_fz*limb_haa_py;
+  const pinion_x4 limb_kfe_F_base_ny = limb_kfe_F_lf_hfe_ny*limb_haa_c
+    - limb_kfe_F_lf_haa_nz*limb_haa_s - limb_kfe_F_base_fz*limb_haa_px;
+  const pinion_x4 limb_kfe_F_base_nz = limb_kfe_F_lf_hfe_ny*limb_haa_s
+    + limb_kfe_F_lf_haa_nz*limb_haa_c
+    + (limb_haa_px*limb_kfe_F_base_fy - limb_haa_py*limb_kfe_F_lf_haa_fx);
+  Hinv[QUAD_lf_kfe][QUAD_base_vx] = limb_kfe_F_lf_haa_fx[0];
+  Hinv[QUAD_rf_kfe][QUAD_base_vx] = limb_kfe_F_lf_haa_fx[1];
+  Hinv[QUAD_lh_kfe][QUAD_base_vx] = limb_kfe_F_lf_haa_fx[2];
+  Hinv[QUAD_rh_kfe][QUAD_base_vx] = limb_kfe_F_lf_haa_fx[3];
+  Hinv[QUAD_lf_kfe][QUAD_base_vy] = limb_kfe_F_base_fy[0];
+  Hinv[QUAD_rf_kfe][QUAD_base_vy] = limb_kfe_F_base_fy[1];
+  Hinv[QUAD_lh_kfe][QUAD_base_vy] = limb_kfe_F_base_fy[2];
+  Hinv[QUAD_rh_kfe][QUAD_base_vy] = limb_kfe_F_base_fy[3];
+  Hinv[QUAD_lf_kfe][QUAD_base_vz] = limb_kfe_F_base_fz[0];
+  Hinv[QUAD_rf_kfe][QUAD_base_vz] = limb_kfe_F_base_fz[1];
+  Hinv[QUAD_lh_kfe][QUAD_base_vz] = limb_kfe_F_base_fz[2];
+  Hinv[QUAD_rh_kfe][QUAD_base_vz] = limb_kfe_F_base_fz[3];
+  Hinv[QUAD_lf_kfe][QUAD_base_wx] = limb_kfe_F_base_nx[0];
+  Hinv[QUAD_rf_kfe][QUAD_base_wx] = limb_kfe_F_base_nx[1];
+  Hinv[QUAD_lh_kfe][QUAD_base_wx] = limb_kfe_F_base_nx[2];
+  Hinv[QUAD_rh_kfe][QUAD_base_wx] = limb_kfe_F_base_nx[3];
+  Hinv[QUAD_lf_kfe][QUAD_base_wy] = limb_kfe_F_base_ny[0];
+  Hinv[QUAD_rf_kfe][QUAD_base_wy] = limb_kfe_F_base_ny[1];
+  Hinv[QUAD_lh_kfe][QUAD_base_wy] = limb_kfe_F_base_ny[2];
+  Hinv[QUAD_rh_kfe][QUAD_base_wy] = limb_kfe_F_base_ny[3];
+  Hinv[QUAD_lf_kfe][QUAD_base_wz] = limb_kfe_F_base_nz[0];
+  Hinv[QUAD_rf_kfe][QUAD_base_wz] = limb_kfe_F_base_nz[1];
+  Hinv[QUAD_lh_kfe][QUAD_base_wz] = limb_kfe_F_base_nz[2];
+  Hinv[QUAD_rh_kfe][QUAD_base_wz] = limb_kfe_F_base_nz[3];
+
+  /* Ic to limb_hfe */
+  const pinion_x4 limb_kfe_t1 = { lf_kfe_k1, rf_kfe_k1, lh_kfe_k1, rh_kfe_k1 };
+  const pinion_x4 limb_kfe_t2 = { lf_kfe_k2, rf_kfe_k2, lh_kfe_k2, rh_kfe_k2 };
+  const pinion_x4 limb_kfe_u = limb_kfe_t1*limb_kfe_s + limb_kfe_t2*limb_kfe_c;
+  const pinion_x4 limb_kfe_us = limb_kfe_u*limb_kfe_s;
+  const pinion_x4 limb_kfe_Jzz = { lf_calf_Jzz, rf_calf_Jzz, lh_calf_Jzz, rh_calf_Jzz };
+  const pinion_x4 limb_kfe_Ic_lf_hfe_zz = limb_kfe_Jzz - limb_kfe_us;
+  const pinion_x4 limb_kfe_Jxx = { lf_calf_Jxx, rf_calf_Jxx, lh_calf_Jxx, rh_calf_Jxx };
+  const pinion_x4 limb_kfe_Jxz = { lf_calf_Jxz, rf_calf_Jxz, lh_calf_Jxz, rh_calf_Jxz };
+  const pinion_x4 limb_kfe_t3 = { lf_kfe_k3, rf_kfe_k3, lh_kfe_k3, rh_kfe_k3 };
+  const pinion_x4 limb_kfe_Ic_lf_hfe_hz = limb_kfe_F_lf_hfe_fx + limb_kfe_t3;
+  const pinion_x4 limb_kfe_Ic_lf_hfe_xz = limb_kfe_u*limb_kfe_c - limb_kfe_Jxz
+    + limb_kfe_pz*limb_kfe_F_lf_hfe_fz;
+  const pinion_x4 limb_kfe_t4 = { lf_kfe_k4, rf_kfe_k4, lh_kfe_k4, rh_kfe_k4 };
+  const pinion_x4 limb_kfe_t5 = { lf_kfe_k5, rf_kfe_k5, lh_kfe_k5, rh_kfe_k5 };
+  const pinion_x4 limb_kfe_e_z = limb_kfe_t4*limb_kfe_F_lf_hfe_fx + limb_kfe_t5;
+  const pinion_x4 limb_kfe_Ic_lf_hfe_xx = limb_kfe_Jxx + limb_kfe_us + limb_kfe_e_z;
+  const pinion_x4 limb_kfe_Ic_lf_hfe_yy = limb_kfe_Jyy + limb_kfe_e_z;
+
+  /* ---- limb_hfe: revolute y, parent limb_haa ------------------------------ */
+  const pinion_x4 limb_hfe_hx = { lf_thigh_hx, rf_thigh_hx, lh_thigh_hx, rh_thigh_hx };
+  const pinion_x4 limb_hfe_Ic_hx = limb_hfe_hx - limb_kfe_F_lf_hfe_fz;
+  const pinion_x4 limb_hfe_hz = { lf_thigh_hz, rf_thigh_hz, lh_thigh_hz, rh_thigh_hz };
+  const pinion_x4 limb_hfe_Ic_hz = limb_hfe_hz + limb_kfe_Ic_lf_hfe_hz;
+  const pinion_x4 limb_hfe_Jxx = { lf_thigh_Jxx, rf_thigh_Jxx, lh_thigh_Jxx, rh_thigh_Jxx };
+  const pinion_x4 limb_hfe_Ic_xx = limb_hfe_Jxx + limb_kfe_Ic_lf_hfe_xx;
+  const pinion_x4 limb_hfe_Jxz = { lf_thigh_Jxz, rf_thigh_Jxz, lh_thigh_Jxz, rh_thigh_Jxz };
+  const pinion_x4 limb_hfe_Ic_xz = limb_hfe_Jxz + limb_kfe_Ic_lf_hfe_xz;
+  const pinion_x4 limb_hfe_Jyy = { lf_thigh_Jyy, rf_thigh_Jyy, lh_thigh_Jyy, rh_thigh_Jyy };
+  const pinion_x4 limb_hfe_Ic_yy = limb_hfe_Jyy + limb_kfe_Ic_lf_hfe_yy;
+  const pinion_x4 limb_hfe_Jzz = { lf_thigh_Jzz, rf_thigh_Jzz, lh_thigh_Jzz, rh_thigh_Jzz };
+  const pinion_x4 limb_hfe_Ic_zz = limb_hfe_Jzz + limb_kfe_Ic_lf_hfe_zz;
+
+  /* F to limb_haa */
+  const pinion_x4 limb_hfe_F_lf_haa_fx = limb_hfe_Ic_hz*limb_hfe_c - limb_hfe_Ic_hx*limb_hfe_s;
+  const pinion_x4 limb_hfe_F_lf_haa_fz = -limb_hfe_Ic_hx*limb_hfe_c - limb_hfe_Ic_hz*limb_hfe_s;
+  const pinion_x4 limb_hfe_Jyz = { lf_thigh_Jyz, rf_thigh_Jyz, lh_thigh_Jyz, rh_thigh_Jyz };
+  const pinion_x4 limb_hfe_Jxy = { lf_thigh_Jxy, rf_thigh_Jxy, lh_thigh_Jxy, rh_thigh_Jxy };
+  const pinion_x4 limb_hfe_F_lf_haa_nx = limb_hfe_Jyz*limb_hfe_s + limb_hfe_Jxy*limb_hfe_c
+    + limb_hfe_F_lf_haa_fz*limb_hfe_py;
+  const pinion_x4 limb_hfe_F_lf_haa_nz = limb_hfe_Jyz*limb_hfe_c - limb_hfe_Jxy*limb_hfe_s
+    - limb_hfe_py*limb_hfe_F_lf_haa_fx;
+
+  /* F to base */
+  const pinion_x4 limb_hfe_F_base_fy = -limb_hfe_F_lf_haa_fz*limb_haa_s;
+  const pinion_x4 limb_hfe_F_base_fz = limb_hfe_F_lf_haa_fz*limb_haa_c;
+  const pinion_x4 limb_hfe_F_base_nx = limb_hfe_F_lf_haa_nx + limb_hfe_F_base_fz*limb_haa_py;
+  const pinion_x4 limb_hfe_F_base_ny = limb_hfe_Ic_yy*limb_haa_c - limb_hfe_F_lf_haa_nz*limb_haa_s
+    - limb_hfe_F_base_fz*limb_haa_px;
+  const pinion_x4 limb_hfe_F_base_nz = limb_hfe_Ic_yy*limb_haa_s + limb_hfe_F_lf_haa_nz*limb_haa_c
+    + (limb_haa_px*limb_hfe_F_base_fy - limb_haa_py*limb_hfe_F_lf_haa_fx);
+  Hinv[QUAD_lf_hfe][QUAD_base_vx] = limb_hfe_F_lf_haa_fx[0];
+  Hinv[QUAD_rf_hfe][QUAD_base_vx] = limb_hfe_F_lf_haa_fx[1];
+  Hinv[QUAD_lh_hfe][QUAD_base_vx] = limb_hfe_F_lf_haa_fx[2];
+  Hinv[QUAD_rh_hfe][QUAD_base_vx] = limb_hfe_F_lf_haa_fx[3];
+  Hinv[QUAD_lf_hfe][QUAD_base_vy] = limb_hfe_F_base_fy[0];
+  Hinv[QUAD_rf_hfe][QUAD_base_vy] = limb_hfe_F_base_fy[1];
+  Hinv[QUAD_lh_hfe][QUAD_base_vy] = limb_hfe_F_base_fy[2];
+  Hinv[QUAD_rh_hfe][QUAD_base_vy] = limb_hfe_F_base_fy[3];
+  Hinv[QUAD_lf_hfe][QUAD_base_vz] = limb_hfe_F_base_fz[0];
+  Hinv[QUAD_rf_hfe][QUAD_base_vz] = limb_hfe_F_base_fz[1];
+  Hinv[QUAD_lh_hfe][QUAD_base_vz] = limb_hfe_F_base_fz[2];
+  Hinv[QUAD_rh_hfe][QUAD_base_vz] = limb_hfe_F_base_fz[3];
+  Hinv[QUAD_lf_hfe][QUAD_base_wx] = limb_hfe_F_base_nx[0];
+  Hinv[QUAD_rf_hfe][QUAD_base_wx] = limb_hfe_F_base_nx[1];
+  Hinv[QUAD_lh_hfe][QUAD_base_wx] = limb_hfe_F_base_nx[2];
+  Hinv[QUAD_rh_hfe][QUAD_base_wx] = limb_hfe_F_base_nx[3];
+  Hinv[QUAD_lf_hfe][QUAD_base_wy] = limb_hfe_F_base_ny[0];
+  Hinv[QUAD_rf_hfe][QUAD_base_wy] = limb_hfe_F_base_ny[1];
+  Hinv[QUAD_lh_hfe][QUAD_base_wy] = limb_hfe_F_base_ny[2];
+  Hinv[QUAD_rh_hfe][QUAD_base_wy] = limb_hfe_F_base_ny[3];
+  Hinv[QUAD_lf_hfe][QUAD_base_wz] = limb_hfe_F_base_nz[0];
+  Hinv[QUAD_rf_hfe][QUAD_base_wz] = limb_hfe_F_base_nz[1];
+  Hinv[QUAD_lh_hfe][QUAD_base_wz] = limb_hfe_F_base_nz[2];
+  Hinv[QUAD_rh_hfe][QUAD_base_wz] = limb_hfe_F_base_nz[3];
+
+  /* Ic to limb_haa */
+  const pinion_x4 limb_hfe_u = (limb_hfe_Ic_zz - limb_hfe_Ic_xx)*limb_hfe_s
+    + limb_hfe_Ic_xz*(2.0*limb_hfe_c);
+  const pinion_x4 limb_hfe_us = limb_hfe_u*limb_hfe_s;
+  const pinion_x4 limb_hfe_Ic_lf_haa_xz = limb_hfe_u*limb_hfe_c - limb_hfe_Ic_xz;
+  const pinion_x4 limb_hfe_e_y = { lf_hfe_e_y, rf_hfe_e_y, lh_hfe_e_y, rh_hfe_e_y };
+  const pinion_x4 limb_hfe_Ic_lf_haa_xx = limb_hfe_Ic_xx + limb_hfe_us + limb_hfe_e_y;
+  const pinion_x4 limb_hfe_Ic_lf_haa_zz = limb_hfe_Ic_zz - limb_hfe_us + limb_hfe_e_y;
+
+  /* ---- limb_haa: revolute x, parent base ---------------------------------- */
+  const pinion_x4 limb_haa_hx = { lf_hip_hx, rf_hip_hx, lh_hip_hx, rh_hip_hx };
+  const pinion_x4 limb_haa_Ic_hx = limb_haa_hx - limb_hfe_F_lf_haa_fz;
+  const pinion_x4 limb_haa_Jxx = { lf_hip_Jxx, rf_hip_Jxx, lh_hip_Jxx, rh_hip_Jxx };
+  const pinion_x4 limb_haa_Ic_xx = limb_haa_Jxx + limb_hfe_Ic_lf_haa_xx;
+  const pinion_x4 limb_haa_Jxy = { lf_hip_Jxy, rf_hip_Jxy, lh_hip_Jxy, rh_hip_Jxy };
+  const pinion_x4 limb_haa_Ic_xy = limb_haa_Jxy + limb_hfe_F_lf_haa_nx;
+  const pinion_x4 limb_haa_Jyy = { lf_hip_Jyy, rf_hip_Jyy, lh_hip_Jyy, rh_hip_Jyy };
+  const pinion_x4 limb_haa_Ic_yy = limb_haa_Jyy + limb_hfe_Ic_yy;
+  const pinion_x4 limb_haa_Jzz = { lf_hip_Jzz, rf_hip_Jzz, lh_hip_Jzz, rh_hip_Jzz };
+  const pinion_x4 limb_haa_Ic_zz = limb_haa_Jzz + limb_hfe_Ic_lf_haa_zz;
+
+  /* F to base */
+  const pinion_x4 limb_haa_Ic_hy = { lf_haa_Ic_hy, rf_haa_Ic_hy, lh_haa_Ic_hy, rh_haa_Ic_hy };
+  const pinion_x4 limb_haa_F_base_fy = -limb_hfe_F_lf_haa_fx*limb_haa_c - limb_haa_Ic_hy*limb_haa_s;
+  const pinion_x4 limb_haa_F_base_fz = limb_haa_Ic_hy*limb_haa_c - limb_hfe_F_lf_haa_fx*limb_haa_s;
+  const pinion_x4 limb_haa_Rn_y = limb_haa_Ic_xy*limb_haa_c - limb_hfe_Ic_lf_haa_xz*limb_haa_s;
+  const pinion_x4 limb_haa_F_base_nx = limb_haa_Ic_xx + limb_haa_py*limb_haa_F_base_fz;
+  const pinion_x4 limb_haa_F_base_ny = limb_haa_Rn_y - limb_haa_px*limb_haa_F_base_fz;
+  const pinion_x4 limb_haa_F_base_nz = limb_haa_Ic_xy*limb_haa_s + limb_hfe_Ic_lf_haa_xz*limb_haa_c
+    + limb_haa_F_base_fy*limb_haa_px;
+  Hinv[QUAD_lf_haa][QUAD_base_vx] = 0.0;
+  Hinv[QUAD_rf_haa][QUAD_base_vx] = 0.0;
+  Hinv[QUAD_lh_haa][QUAD_base_vx] = 0.0;
+  Hinv[QUAD_rh_haa][QUAD_base_vx] = 0.0;
+  Hinv[QUAD_lf_haa][QUAD_base_vy] = limb_haa_F_base_fy[0];
+  Hinv[QUAD_rf_haa][QUAD_base_vy] = limb_haa_F_base_fy[1];
+  Hinv[QUAD_lh_haa][QUAD_base_vy] = limb_haa_F_base_fy[2];
+  Hinv[QUAD_rh_haa][QUAD_base_vy] = limb_haa_F_base_fy[3];
+  Hinv[QUAD_lf_haa][QUAD_base_vz] = limb_haa_F_base_fz[0];
+  Hinv[QUAD_rf_haa][QUAD_base_vz] = limb_haa_F_base_fz[1];
+  Hinv[QUAD_lh_haa][QUAD_base_vz] = limb_haa_F_base_fz[2];
+  Hinv[QUAD_rh_haa][QUAD_base_vz] = limb_haa_F_base_fz[3];
+  Hinv[QUAD_lf_haa][QUAD_base_wx] = limb_haa_F_base_nx[0];
+  Hinv[QUAD_rf_haa][QUAD_base_wx] = limb_haa_F_base_nx[1];
+  Hinv[QUAD_lh_haa][QUAD_base_wx] = limb_haa_F_base_nx[2];
+  Hinv[QUAD_rh_haa][QUAD_base_wx] = limb_haa_F_base_nx[3];
+  Hinv[QUAD_lf_haa][QUAD_base_wy] = limb_haa_F_base_ny[0];
+  Hinv[QUAD_rf_haa][QUAD_base_wy] = limb_haa_F_base_ny[1];
+  Hinv[QUAD_lh_haa][QUAD_base_wy] = limb_haa_F_base_ny[2];
+  Hinv[QUAD_rh_haa][QUAD_base_wy] = limb_haa_F_base_ny[3];
+  Hinv[QUAD_lf_haa][QUAD_base_wz] = limb_haa_F_base_nz[0];
+  Hinv[QUAD_rf_haa][QUAD_base_wz] = limb_haa_F_base_nz[1];
+  Hinv[QUAD_lh_haa][QUAD_base_wz] = limb_haa_F_base_nz[2];
+  Hinv[QUAD_rh_haa][QUAD_base_wz] = limb_haa_F_base_nz[3];
+
+  /* Ic to base */
+  const pinion_x4 limb_haa_u = (limb_haa_Ic_yy - limb_haa_Ic_zz)*limb_haa_s
+    + limb_hfe_F_lf_haa_nz*(2.0*limb_haa_c);
+  const pinion_x4 limb_haa_us = limb_haa_u*limb_haa_s;
+  const pinion_x4 limb_haa_t1 = { lf_haa_k1, rf_haa_k1, lh_haa_k1, rh_haa_k1 };
+  const pinion_x4 limb_haa_Ic_base_hx = limb_haa_Ic_hx + limb_haa_t1;
+  const pinion_x4 limb_haa_Ic_base_yz = limb_haa_u*limb_haa_c - limb_hfe_F_lf_haa_nz
+    + limb_haa_py*limb_haa_F_base_fy;
+  const pinion_x4 limb_haa_t2 = { lf_haa_k2, rf_haa_k2, lh_haa_k2, rh_haa_k2 };
+  const pinion_x4 limb_haa_t3 = { lf_haa_k3, rf_haa_k3, lh_haa_k3, rh_haa_k3 };
+  const pinion_x4 limb_haa_e_x = limb_haa_t2*limb_haa_Ic_hx + limb_haa_t3;
+  const pinion_x4 limb_haa_t4 = { lf_haa_k4, rf_haa_k4, lh_haa_k4, rh_haa_k4 };
+  const pinion_x4 limb_haa_Ic_base_hy = limb_haa_F_base_fz + limb_haa_t4;
+  const pinion_x4 limb_haa_Ic_base_yy = limb_haa_Ic_yy - limb_haa_us + limb_haa_e_x;
+  const pinion_x4 limb_haa_t5 = { lf_haa_k5, rf_haa_k5, lh_haa_k5, rh_haa_k5 };
+  const pinion_x4 limb_haa_t6 = { lf_haa_k6, rf_haa_k6, lh_haa_k6, rh_haa_k6 };
+  const pinion_x4 limb_haa_e_y = limb_haa_t5*limb_haa_F_base_fz + limb_haa_t6;
+  const pinion_x4 limb_haa_Ic_base_xx = limb_haa_Ic_xx + limb_haa_e_y;
+  const pinion_x4 limb_haa_Ic_base_xy = limb_haa_Rn_y
+    - (limb_haa_px*limb_haa_Ic_base_hy + limb_haa_py*limb_haa_Ic_hx);
+  const pinion_x4 limb_haa_Ic_base_zz = limb_haa_Ic_zz + limb_haa_us
+    + (limb_haa_e_x + limb_haa_e_y);
+  const double base_Ic_hy = limb_haa_Ic_base_hy[0] + limb_haa_Ic_base_hy[1] + limb_haa_Ic_base_hy[2]
+    + limb_haa_Ic_base_hy[3];
+  const double base_Ic_xy = limb_haa_Ic_base_xy[0] + limb_haa_Ic_base_xy[1] + limb_haa_Ic_base_xy[2]
+    + limb_haa_Ic_base_xy[3];
+  const double base_Ic_yz = limb_haa_Ic_base_yz[0] + limb_haa_Ic_base_yz[1] + limb_haa_Ic_base_yz[2]
+    + limb_haa_Ic_base_yz[3];
+
+  /* ---- G: lf_haa to rh_kfe ------------------------------------------------ */
+  /* H_ss = L'*D*L; G = H_ss^-1 */
+  const pinion_x4 lf_kfe_Dinv_2 = { lf_kfe_Dinv, rf_kfe_Dinv, lh_kfe_Dinv, rh_kfe_Dinv };
+  const pinion_x4 lf_kfe_L_lf_hfe = limb_kfe_F_lf_hfe_ny*lf_kfe_Dinv_2;
+  const pinion_x4 limb_kfe_t6 = limb_hfe_F_lf_haa_nx - limb_kfe_F_lf_haa_nx*lf_kfe_L_lf_hfe;
+  const pinion_x4 lf_hfe_D = limb_hfe_Ic_yy - lf_kfe_L_lf_hfe*limb_kfe_F_lf_hfe_ny;
+  const pinion_x4 limb_kfe_t7 = { lf_kfe_k6, rf_kfe_k6, lh_kfe_k6, rh_kfe_k6 };
+  const pinion_x4 lf_kfe_L_lf_haa = limb_kfe_t7*limb_kfe_F_lf_haa_fz;
+  const pinion_x4 lf_hfe_Dinv = 1.0/lf_hfe_D;
+  const pinion_x4 lf_hfe_L_lf_haa = limb_kfe_t6*lf_hfe_Dinv;
+  const pinion_x4 lf_haa_D = limb_haa_Ic_xx - limb_kfe_F_lf_haa_nx*lf_kfe_L_lf_haa
+    - lf_hfe_L_lf_haa*limb_kfe_t6;
+  const pinion_x4 lf_haa_Dinv = 1.0/lf_haa_D;
+  A[QUAD_lf_haa][QUAD_lf_haa] = lf_haa_Dinv[0];
+  A[QUAD_rf_haa][QUAD_rf_haa] = lf_haa_Dinv[1];
+  A[QUAD_lh_haa][QUAD_lh_haa] = lf_haa_Dinv[2];
+  A[QUAD_rh_haa][QUAD_rh_haa] = lf_haa_Dinv[3];
+  const pinion_x4 lf_hfe_G_lf_haa = -lf_hfe_L_lf_haa*lf_haa_Dinv;
+  A[QUAD_lf_hfe][QUAD_lf_haa] = lf_hfe_G_lf_haa[0];
+  A[QUAD_rf_hfe][QUAD_rf_haa] = lf_hfe_G_lf_haa[1];
+  A[QUAD_lh_hfe][QUAD_lh_haa] = lf_hfe_G_lf_haa[2];
+  A[QUAD_rh_hfe][QUAD_rh_haa] = lf_hfe_G_lf_haa[3];
+  A[QUAD_lf_haa][QUAD_lf_hfe] = lf_hfe_G_lf_haa[0];
+  A[QUAD_rf_haa][QUAD_rf_hfe] = lf_hfe_G_lf_haa[1];
+  A[QUAD_lh_haa][QUAD_lh_hfe] = lf_hfe_G_lf_haa[2];
+  A[QUAD_rh_haa][QUAD_rh_hfe] = lf_hfe_G_lf_haa[3];
+  const pinion_x4 lf_hfe_G_lf_hfe = lf_hfe_Dinv - lf_hfe_G_lf_haa*lf_hfe_L_lf_haa;
+  A[QUAD_lf_hfe][QUAD_lf_hfe] = lf_hfe_G_lf_hfe[0];
+  A[QUAD_rf_hfe][QUAD_rf_hfe] = lf_hfe_G_lf_hfe[1];
+  A[QUAD_lh_hfe][QUAD_lh_hfe] = lf_hfe_G_lf_hfe[2];
+  A[QUAD_rh_hfe][QUAD_rh_hfe] = lf_hfe_G_lf_hfe[3];
+  const pinion_x4 lf_kfe_G_lf_haa = -lf_kfe_L_lf_haa*lf_haa_Dinv - lf_hfe_G_lf_haa*lf_kfe_L_lf_hfe;
+  A[QUAD_lf_kfe][QUAD_lf_haa] = lf_kfe_G_lf_haa[0];
+  A[QUAD_rf_kfe][QUAD_rf_haa] = lf_kfe_G_lf_haa[1];
+  A[QUAD_lh_kfe][QUAD_lh_haa] = lf_kfe_G_lf_haa[2];
+  A[QUAD_rh_kfe][QUAD_rh_haa] = lf_kfe_G_lf_haa[3];
+  A[QUAD_lf_haa][QUAD_lf_kfe] = lf_kfe_G_lf_haa[0];
+  A[QUAD_rf_haa][QUAD_rf_kfe] = lf_kfe_G_lf_haa[1];
+  A[QUAD_lh_haa][QUAD_lh_kfe] = lf_kfe_G_lf_haa[2];
+  A[QUAD_rh_haa][QUAD_rh_kfe] = lf_kfe_G_lf_haa[3];
+  const pinion_x4 lf_kfe_G_lf_hfe = -lf_hfe_G_lf_haa*lf_kfe_L_lf_haa
+    - lf_kfe_L_lf_hfe*lf_hfe_G_lf_hfe;
+  A[QUAD_lf_kfe][QUAD_lf_hfe] = lf_kfe_G_lf_hfe[0];
+  A[QUAD_rf_kfe][QUAD_rf_hfe] = lf_kfe_G_lf_hfe[1];
+  A[QUAD_lh_kfe][QUAD_lh_hfe] = lf_kfe_G_lf_hfe[2];
+  A[QUAD_rh_kfe][QUAD_rh_hfe] = lf_kfe_G_lf_hfe[3];
+  A[QUAD_lf_hfe][QUAD_lf_kfe] = lf_kfe_G_lf_hfe[0];
+  A[QUAD_rf_hfe][QUAD_rf_kfe] = lf_kfe_G_lf_hfe[1];
+  A[QUAD_lh_hfe][QUAD_lh_kfe] = lf_kfe_G_lf_hfe[2];
+  A[QUAD_rh_hfe][QUAD_rh_kfe] = lf_kfe_G_lf_hfe[3];
+  const pinion_x4 lf_kfe_G_lf_kfe = lf_kfe_Dinv_2 - lf_kfe_L_lf_haa*lf_kfe_G_lf_haa
+    - lf_kfe_G_lf_hfe*lf_kfe_L_lf_hfe;
+  A[QUAD_lf_kfe][QUAD_lf_kfe] = lf_kfe_G_lf_kfe[0];
+  A[QUAD_rf_kfe][QUAD_rf_kfe] = lf_kfe_G_lf_kfe[1];
+  A[QUAD_lh_kfe][QUAD_lh_kfe] = lf_kfe_G_lf_kfe[2];
+  A[QUAD_rh_kfe][QUAD_rh_kfe] = lf_kfe_G_lf_kfe[3];
+
+  /* ---- base: floating, parent world --------------------------------------- */
+  const double base_Ic_hx = trunk_hx
+    + (limb_haa_Ic_base_hx[0] + limb_haa_Ic_base_hx[1] + limb_haa_Ic_base_hx[2]
+    + limb_haa_Ic_base_hx[3]);
+  const double base_Ic_hz = trunk_hz
+    - (limb_haa_F_base_fy[0] + limb_haa_F_base_fy[1] + limb_haa_F_base_fy[2]
+    + limb_haa_F_base_fy[3]);
+  const double base_Ic_xx = trunk_Jxx
+    + (limb_haa_Ic_base_xx[0] + limb_haa_Ic_base_xx[1] + limb_haa_Ic_base_xx[2]
+    + limb_haa_Ic_base_xx[3]);
+  const double base_Ic_xz = trunk_Jxz
+    + (limb_haa_F_base_nz[0] + limb_haa_F_base_nz[1] + limb_haa_F_base_nz[2]
+    + limb_haa_F_base_nz[3]);
+  const double base_Ic_yy = trunk_Jyy
+    + (limb_haa_Ic_base_yy[0] + limb_haa_Ic_base_yy[1] + limb_haa_Ic_base_yy[2]
+    + limb_haa_Ic_base_yy[3]);
+  const double base_Ic_zz = trunk_Jzz
+    + (limb_haa_Ic_base_zz[0] + limb_haa_Ic_base_zz[1] + limb_haa_Ic_base_zz[2]
+    + limb_haa_Ic_base_zz[3]);
+  Hinv[QUAD_base_vx][QUAD_base_vx] = base_Ic_m_2;
+  Hinv[QUAD_base_vy][QUAD_base_vx] = 0.0;
+  Hinv[QUAD_base_vx][QUAD_base_vy] = 0.0;
+  Hinv[QUAD_base_vy][QUAD_base_vy] = base_Ic_m_2;
+  Hinv[QUAD_base_vz][QUAD_base_vx] = 0.0;
+  Hinv[QUAD_base_vx][QUAD_base_vz] = 0.0;
+  Hinv[QUAD_base_vz][QUAD_base_vy] = 0.0;
+  Hinv[QUAD_base_vy][QUAD_base_vz] = 0.0;
+  Hinv[QUAD_base_vz][QUAD_base_vz] = base_Ic_m_2;
+  Hinv[QUAD_base_wx][QUAD_base_vx] = 0.0;
+  Hinv[QUAD_base_vx][QUAD_base_wx] = 0.0;
+  Hinv[QUAD_base_wx][QUAD_base_vy] = -base_Ic_hz;
+  Hinv[QUAD_base_vy][QUAD_base_wx] = -base_Ic_hz;
+  Hinv[QUAD_base_wx][QUAD_base_vz] = base_Ic_hy;
+  Hinv[QUAD_base_vz][QUAD_base_wx] = base_Ic_hy;
+  Hinv[QUAD_base_wx][QUAD_base_wx] = base_Ic_xx;
+  Hinv[QUAD_base_wy][QUAD_base_vx] = base_Ic_hz;
+  Hinv[QUAD_base_vx][QUAD_base_wy] = base_Ic_hz;
+  Hinv[QUAD_base_wy][QUAD_base_vy] = 0.0;
+  Hinv[QUAD_base_vy][QUAD_base_wy] = 0.0;
+  Hinv[QUAD_base_wy][QUAD_base_vz] = -base_Ic_hx;
+  Hinv[QUAD_base_vz][QUAD_base_wy] = -base_Ic_hx;
+  Hinv[QUAD_base_wy][QUAD_base_wx] = base_Ic_xy;
+  Hinv[QUAD_base_wx][QUAD_base_wy] = base_Ic_xy;
+  Hinv[QUAD_base_wy][QUAD_base_wy] = base_Ic_yy;
+  Hinv[QUAD_base_wz][QUAD_base_vx] = -base_Ic_hy;
+  Hinv[QUAD_base_vx][QUAD_base_wz] = -base_Ic_hy;
+  Hinv[QUAD_base_wz][QUAD_base_vy] = base_Ic_hx;
+  Hinv[QUAD_base_vy][QUAD_base_wz] = base_Ic_hx;
+  Hinv[QUAD_base_wz][QUAD_base_vz] = 0.0;
+  Hinv[QUAD_base_vz][QUAD_base_wz] = 0.0;
+  Hinv[QUAD_base_wz][QUAD_base_wx] = base_Ic_xz;
+  Hinv[QUAD_base_wx][QUAD_base_wz] = base_Ic_xz;
+  Hinv[QUAD_base_wz][QUAD_base_wy] = base_Ic_yz;
+  Hinv[QUAD_base_wy][QUAD_base_wz] = base_Ic_yz;
+  Hinv[QUAD_base_wz][QUAD_base_wz] = base_Ic_zz;
+
+  /* ---- A: lf_haa to rh_kfe ------------------------------------------------ */
+  /* -A = -G*H_sa; H_aa -= A'*H_sa */
+  quad_minv_product_3x3x6(&A[QUAD_lf_haa][QUAD_base_vx], &A[QUAD_lf_haa][QUAD_lf_haa],
+                          &Hinv[QUAD_lf_haa][QUAD_base_vx]);
+  quad_minv_product_3x3x6(&A[QUAD_rf_haa][QUAD_base_vx], &A[QUAD_rf_haa][QUAD_rf_haa],
+                          &Hinv[QUAD_rf_haa][QUAD_base_vx]);
+  quad_minv_product_3x3x6(&A[QUAD_lh_haa][QUAD_base_vx], &A[QUAD_lh_haa][QUAD_lh_haa],
+                          &Hinv[QUAD_lh_haa][QUAD_base_vx]);
+  quad_minv_product_3x3x6(&A[QUAD_rh_haa][QUAD_base_vx], &A[QUAD_rh_haa][QUAD_rh_haa],
+                          &Hinv[QUAD_rh_haa][QUAD_base_vx]);
+  quad_minv_gram_6x12x6(&Hinv[QUAD_base_vx][QUAD_base_vx], &A[QUAD_lf_haa][QUAD_base_vx],
+                        &Hinv[QUAD_lf_haa][QUAD_base_vx]);
+  const double Hinv_0 = Hinv[QUAD_base_vx][QUAD_base_vx];
+  const double Hinv_18 = Hinv[QUAD_base_vy][QUAD_base_vx];
+  const double Hinv_19 = Hinv[QUAD_base_vy][QUAD_base_vy];
+  const double Hinv_36 = Hinv[QUAD_base_vz][QUAD_base_vx];
+  const double Hinv_37 = Hinv[QUAD_base_vz][QUAD_base_vy];
+  const double Hinv_38 = Hinv[QUAD_base_vz][QUAD_base_vz];
+  const double Hinv_54 = Hinv[QUAD_base_wx][QUAD_base_vx];
+  const double Hinv_55 = Hinv[QUAD_base_wx][QUAD_base_vy];
+  const double Hinv_56 = Hinv[QUAD_base_wx][QUAD_base_vz];
+  const double Hinv_57 = Hinv[QUAD_base_wx][QUAD_base_wx];
+  const double Hinv_72 = Hinv[QUAD_base_wy][QUAD_base_vx];
+  const double Hinv_73 = Hinv[QUAD_base_wy][QUAD_base_vy];
+  const double Hinv_74 = Hinv[QUAD_base_wy][QUAD_base_vz];
+  const double Hinv_75 = Hinv[QUAD_base_wy][QUAD_base_wx];
+  const double Hinv_76 = Hinv[QUAD_base_wy][QUAD_base_wy];
+  const double Hinv_90 = Hinv[QUAD_base_wz][QUAD_base_vx];
+  const double Hinv_91 = Hinv[QUAD_base_wz][QUAD_base_vy];
+  const double Hinv_92 = Hinv[QUAD_base_wz][QUAD_base_vz];
+  const double Hinv_93 = Hinv[QUAD_base_wz][QUAD_base_wx];
+  const double Hinv_94 = Hinv[QUAD_base_wz][QUAD_base_wy];
+  const double base_wz_D = Hinv[QUAD_base_wz][QUAD_base_wz];
+
+  /* ---- G: base_vx to base_wz ---------------------------------------------- */
+  /* H_ss = L'*D*L; G = H_ss^-1 */
+  const double base_wz_Dinv = 1.0/base_wz_D;
+  const double base_wz_L_base_wy = Hinv_94*base_wz_Dinv;
+  const double base_wz_t1 = Hinv_72 - base_wz_L_base_wy*Hinv_90;
+  const double base_wz_t2 = Hinv_73 - base_wz_L_base_wy*Hinv_91;
+  const double base_wz_t3 = Hinv_74 - base_wz_L_base_wy*Hinv_92;
+  const double base_wz_t4 = Hinv_75 - base_wz_L_base_wy*Hinv_93;
+  const double base_wy_D = Hinv_76 - base_wz_L_base_wy*Hinv_94;
+  const double base_wz_L_base_wx = Hinv_93*base_wz_Dinv;
+  const double base_wz_L_base_vz = Hinv_92*base_wz_Dinv;
+  const double base_wz_L_base_vy = Hinv_91*base_wz_Dinv;
+  const double base_wz_L_base_vx = Hinv_90*base_wz_Dinv;
+  const double base_wy_Dinv = 1.0/base_wy_D;
+  const double base_wy_L_base_wx = base_wz_t4*base_wy_Dinv;
+  const double base_wy_t1 = Hinv_54 - base_wz_L_base_wx*Hinv_90 - base_wy_L_base_wx*base_wz_t1;
+  const double base_wy_t2 = Hinv_55 - base_wz_L_base_wx*Hinv_91 - base_wy_L_base_wx*base_wz_t2;
+  const double base_wy_t3 = Hinv_56 - base_wz_L_base_wx*Hinv_92 - base_wy_L_base_wx*base_wz_t3;
+  const double base_wx_D = Hinv_57 - base_wz_L_base_wx*Hinv_93 - base_wy_L_base_wx*base_wz_t4;
+  const double base_wy_L_base_vz = base_wz_t3*base_wy_Dinv;
+  const double base_wy_L_base_vy = base_wz_t2*base_wy_Dinv;
+  const double base_wy_L_base_vx = base_wz_t1*base_wy_Dinv;
+  const double base_wx_Dinv = 1.0/base_wx_D;
+  const double base_wx_L_base_vz = base_wy_t3*base_wx_Dinv;
+  const double base_wx_t1 = Hinv_36 - base_wz_L_base_vz*Hinv_90 - base_wy_L_base_vz*base_wz_t1
+    - base_wx_L_base_vz*base_wy_t1;
+  const double base_wx_t2 = Hinv_37 - base_wz_L_base_vz*Hinv_91 - base_wy_L_base_vz*base_wz_t2
+    - base_wx_L_base_vz*base_wy_t2;
+  const double base_vz_D = Hinv_38 - base_wz_L_base_vz*Hinv_92 - base_wy_L_base_vz*base_wz_t3
+    - base_wx_L_base_vz*base_wy_t3;
+  const double base_wx_L_base_vy = base_wy_t2*base_wx_Dinv;
+  const double base_wx_L_base_vx = base_wy_t1*base_wx_Dinv;
+  const double base_vz_Dinv = 1.0/base_vz_D;
+  const double base_vz_L_base_vy = base_wx_t2*base_vz_Dinv;
+  const double base_vz_t1 = Hinv_18 - base_wz_L_base_vy*Hinv_90 - base_wy_L_base_vy*base_wz_t1
+    - base_wx_L_base_vy*base_wy_t1 - base_vz_L_base_vy*base_wx_t1;
+  const double base_vy_D = Hinv_19 - base_wz_L_base_vy*Hinv_91 - base_wy_L_base_vy*base_wz_t2
+    - base_wx_L_base_vy*base_wy_t2 - base_vz_L_base_vy*base_wx_t2;
+  const double base_vz_L_base_vx = base_wx_t1*base_vz_Dinv;
+  const double base_vy_Dinv = 1.0/base_vy_D;
+  const double base_vy_L_base_vx = base_vz_t1*base_vy_Dinv;
+  const double base_vx_D = Hinv_0 - base_wz_L_base_vx*Hinv_90 - base_wy_L_base_vx*base_wz_t1
+    - base_wx_L_base_vx*base_wy_t1 - base_vz_L_base_vx*base_wx_t1 - base_vy_L_base_vx*base_vz_t1;
+  const double base_vx_Dinv = 1.0/base_vx_D;
+  Hinv[QUAD_base_vx][QUAD_base_vx] = base_vx_Dinv;
+  const double base_vy_G_base_vx = -base_vy_L_base_vx*base_vx_Dinv;
+  Hinv[QUAD_base_vy][QUAD_base_vx] = base_vy_G_base_vx;
+  Hinv[QUAD_base_vx][QUAD_base_vy] = base_vy_G_base_vx;
+  const double base_vy_G_base_vy = base_vy_Dinv - base_vy_G_base_vx*base_vy_L_base_vx;
+  Hinv[QUAD_base_vy][QUAD_base_vy] = base_vy_G_base_vy;
+  const double base_vz_G_base_vx = -base_vy_G_base_vx*base_vz_L_base_vy
+    - base_vz_L_base_vx*base_vx_Dinv;
+  Hinv[QUAD_base_vz][QUAD_base_vx] = base_vz_G_base_vx;
+  Hinv[QUAD_base_vx][QUAD_base_vz] = base_vz_G_base_vx;
+  const double base_vz_G_base_vy = -base_vy_G_base_vx*base_vz_L_base_vx
+    - base_vz_L_base_vy*base_vy_G_base_vy;
+  Hinv[QUAD_base_vz][QUAD_base_vy] = base_vz_G_base_vy;
+  Hinv[QUAD_base_vy][QUAD_base_vz] = base_vz_G_base_vy;
+  const double base_vz_G_base_vz = base_vz_Dinv - base_vz_L_base_vx*base_vz_G_base_vx
+    - base_vz_L_base_vy*base_vz_G_base_vy;
+  Hinv[QUAD_base_vz][QUAD_base_vz] = base_vz_G_base_vz;
+  const double base_wx_G_base_vx = -(base_vy_G_base_vx*base_wx_L_base_vy
+    + base_wx_L_base_vx*base_vx_Dinv) - base_wx_L_base_vz*base_vz_G_base_vx;
+  Hinv[QUAD_base_wx][QUAD_base_vx] = base_wx_G_base_vx;
+  Hinv[QUAD_base_vx][QUAD_base_wx] = base_wx_G_base_vx;
+  const double base_wx_G_base_vy = -(base_vy_G_base_vx*base_wx_L_base_vx
+    + base_wx_L_base_vy*base_vy_G_base_vy) - base_wx_L_base_vz*base_vz_G_base_vy;
+  Hinv[QUAD_base_wx][QUAD_base_vy] = base_wx_G_base_vy;
+  Hinv[QUAD_base_vy][QUAD_base_wx] = base_wx_G_base_vy;
+  const double base_wx_G_base_vz = -(base_wx_L_base_vx*base_vz_G_base_vx
+    + base_wx_L_base_vy*base_vz_G_base_vy) - base_wx_L_base_vz*base_vz_G_base_vz;
+  Hinv[QUAD_base_wx][QUAD_base_vz] = base_wx_G_base_vz;
+  Hinv[QUAD_base_vz][QUAD_base_wx] = base_wx_G_base_vz;
+  const double base_wx_G_base_wx = base_wx_Dinv - base_wx_L_base_vx*base_wx_G_base_vx
+    - base_wx_L_base_vy*base_wx_G_base_vy - base_wx_G_base_vz*base_wx_L_base_vz;
+  Hinv[QUAD_base_wx][QUAD_base_wx] = base_wx_G_base_wx;
+  const double base_wy_G_base_vx = -(base_vy_G_base_vx*base_wy_L_base_vy
+    + base_wy_L_base_vx*base_vx_Dinv + base_wy_L_base_vz*base_vz_G_base_vx)
+    - base_wy_L_base_wx*base_wx_G_base_vx;
+  Hinv[QUAD_base_wy][QUAD_base_vx] = base_wy_G_base_vx;
+  Hinv[QUAD_base_vx][QUAD_base_wy] = base_wy_G_base_vx;
+  const double base_wy_G_base_vy = -(base_vy_G_base_vx*base_wy_L_base_vx
+    + base_wy_L_base_vy*base_vy_G_base_vy + base_wy_L_base_vz*base_vz_G_base_vy)
+    - base_wy_L_base_wx*base_wx_G_base_vy;
+  Hinv[QUAD_base_wy][QUAD_base_vy] = base_wy_G_base_vy;
+  Hinv[QUAD_base_vy][QUAD_base_wy] = base_wy_G_base_vy;
+  const double base_wy_G_base_vz = -(base_wy_L_base_vx*base_vz_G_base_vx
+    + base_wy_L_base_vy*base_vz_G_base_vy + base_wy_L_base_vz*base_vz_G_base_vz)
+    - base_wx_G_base_vz*base_wy_L_base_wx;
+  Hinv[QUAD_base_wy][QUAD_base_vz] = base_wy_G_base_vz;
+  Hinv[QUAD_base_vz][QUAD_base_wy] = base_wy_G_base_vz;
+  const double base_wy_G_base_wx = -(base_wx_G_base_vz*base_wy_L_base_vz
+    + (base_wy_L_base_vx*base_wx_G_base_vx + base_wy_L_base_vy*base_wx_G_base_vy))
+    - base_wy_L_base_wx*base_wx_G_base_wx;
+  Hinv[QUAD_base_wy][QUAD_base_wx] = base_wy_G_base_wx;
+  Hinv[QUAD_base_wx][QUAD_base_wy] = base_wy_G_base_wx;
+  const double base_wy_G_base_wy = base_wy_Dinv - base_wy_L_base_vx*base_wy_G_base_vx
+    - base_wy_L_base_vy*base_wy_G_base_vy - base_wy_L_base_vz*base_wy_G_base_vz
+    - base_wy_L_base_wx*base_wy_G_base_wx;
+  Hinv[QUAD_base_wy][QUAD_base_wy] = base_wy_G_base_wy;
+  const double base_wz_G_base_vx = -(base_vy_G_base_vx*base_wz_L_base_vy
+    + base_wz_L_base_vx*base_vx_Dinv + base_wz_L_base_vz*base_vz_G_base_vx
+    + base_wz_L_base_wx*base_wx_G_base_vx) - base_wz_L_base_wy*base_wy_G_base_vx;
+  Hinv[QUAD_base_wz][QUAD_base_vx] = base_wz_G_base_vx;
+  Hinv[QUAD_base_vx][QUAD_base_wz] = base_wz_G_base_vx;
+  const double base_wz_G_base_vy = -(base_vy_G_base_vx*base_wz_L_base_vx
+    + base_wz_L_base_vy*base_vy_G_base_vy + base_wz_L_base_vz*base_vz_G_base_vy
+    + base_wz_L_base_wx*base_wx_G_base_vy) - base_wz_L_base_wy*base_wy_G_base_vy;
+  Hinv[QUAD_base_wz][QUAD_base_vy] = base_wz_G_base_vy;
+  Hinv[QUAD_base_vy][QUAD_base_wz] = base_wz_G_base_vy;
+  const double base_wz_G_base_vz = -(base_wx_G_base_vz*base_wz_L_base_wx
+    + (base_wz_L_base_vx*base_vz_G_base_vx + base_wz_L_base_vy*base_vz_G_base_vy
+    + base_wz_L_base_vz*base_vz_G_base_vz)) - base_wz_L_base_wy*base_wy_G_base_vz;
+  Hinv[QUAD_base_wz][QUAD_base_vz] = base_wz_G_base_vz;
+  Hinv[QUAD_base_vz][QUAD_base_wz] = base_wz_G_base_vz;
+  const double base_wz_G_base_wx = -(base_wx_G_base_vz*base_wz_L_base_vz
+    + (base_wz_L_base_vx*base_wx_G_base_vx + base_wz_L_base_vy*base_wx_G_base_vy)
+    + base_wz_L_base_wx*base_wx_G_base_wx) - base_wz_L_base_wy*base_wy_G_base_wx;
+  Hinv[QUAD_base_wz][QUAD_base_wx] = base_wz_G_base_wx;
+  Hinv[QUAD_base_wx][QUAD_base_wz] = base_wz_G_base_wx;
+  const double base_wz_G_base_wy = -(base_wz_L_base_vx*base_wy_G_base_vx
+    + base_wz_L_base_vy*base_wy_G_base_vy + base_wz_L_base_vz*base_wy_G_base_vz
+    + base_wz_L_base_wx*base_wy_G_base_wx) - base_wz_L_base_wy*base_wy_G_base_wy;
+  Hinv[QUAD_base_wz][QUAD_base_wy] = base_wz_G_base_wy;
+  Hinv[QUAD_base_wy][QUAD_base_wz] = base_wz_G_base_wy;
+  const double base_wz_G_base_wz = base_wz_Dinv - base_wz_L_base_vx*base_wz_G_base_vx
+    - base_wz_L_base_vy*base_wz_G_base_vy - base_wz_L_base_vz*base_wz_G_base_vz
+    - base_wz_L_base_wx*base_wz_G_base_wx - base_wz_G_base_wy*base_wz_L_base_wy;
+  Hinv[QUAD_base_wz][QUAD_base_wz] = base_wz_G_base_wz;
+
+  /* ---- rows of H^-1: lf_haa to rh_kfe ------------------------------------- */
+  /* Hinv_sa = -A*Hinv_aa; Hinv_ss = G - A*Hinv_as */
+  quad_minv_image_12x6x6(&Hinv[QUAD_lf_haa][QUAD_base_vx], &A[QUAD_lf_haa][QUAD_base_vx],
+                         &Hinv[QUAD_base_vx][QUAD_base_vx], &Hinv[QUAD_base_vx][QUAD_lf_haa]);
+  quad_minv_square_12x6x12(&Hinv[QUAD_lf_haa][QUAD_lf_haa], &A[QUAD_lf_haa][QUAD_base_vx],
+                           &Hinv[QUAD_base_vx][QUAD_lf_haa]);
+  pinion_row_sub(3, &Hinv[QUAD_lf_haa][QUAD_lf_haa], -1.0, &A[QUAD_lf_haa][QUAD_lf_haa]);
+  pinion_row_sub(3, &Hinv[QUAD_lf_hfe][QUAD_lf_haa], -1.0, &A[QUAD_lf_hfe][QUAD_lf_haa]);
+  pinion_row_sub(3, &Hinv[QUAD_lf_kfe][QUAD_lf_haa], -1.0, &A[QUAD_lf_kfe][QUAD_lf_haa]);
+  pinion_row_sub(3, &Hinv[QUAD_rf_haa][QUAD_rf_haa], -1.0, &A[QUAD_rf_haa][QUAD_rf_haa]);
+  pinion_row_sub(3, &Hinv[QUAD_rf_hfe][QUAD_rf_haa], -1.0, &A[QUAD_rf_hfe][QUAD_rf_haa]);
+  pinion_row_sub(3, &Hinv[QUAD_rf_kfe][QUAD_rf_haa], -1.0, &A[QUAD_rf_kfe][QUAD_rf_haa]);
+  pinion_row_sub(3, &Hinv[QUAD_lh_haa][QUAD_lh_haa], -1.0, &A[QUAD_lh_haa][QUAD_lh_haa]);
+  pinion_row_sub(3, &Hinv[QUAD_lh_hfe][QUAD_lh_haa], -1.0, &A[QUAD_lh_hfe][QUAD_lh_haa]);
+  pinion_row_sub(3, &Hinv[QUAD_lh_kfe][QUAD_lh_haa], -1.0, &A[QUAD_lh_kfe][QUAD_lh_haa]);
+  pinion_row_sub(3, &Hinv[QUAD_rh_haa][QUAD_rh_haa], -1.0, &A[QUAD_rh_haa][QUAD_rh_haa]);
+  pinion_row_sub(3, &Hinv[QUAD_rh_hfe][QUAD_rh_haa], -1.0, &A[QUAD_rh_hfe][QUAD_rh_haa]);
+  pinion_row_sub(3, &Hinv[QUAD_rh_kfe][QUAD_rh_haa], -1.0, &A[QUAD_rh_kfe][QUAD_rh_haa]);
+
+  if (!(rh_calf_Jyy > 0.0)) return 1 + QUAD_rh_kfe;
+  if (!(lf_hfe_D[3] > 0.0)) return 1 + QUAD_rh_hfe;
+  if (!(lf_haa_D[3] > 0.0)) return 1 + QUAD_rh_haa;
+  if (!(lh_calf_Jyy > 0.0)) return 1 + QUAD_lh_kfe;
+  if (!(lf_hfe_D[2] > 0.0)) return 1 + QUAD_lh_hfe;
+  if (!(lf_haa_D[2] > 0.0)) return 1 + QUAD_lh_haa;
+  if (!(rf_calf_Jyy > 0.0)) return 1 + QUAD_rf_kfe;
+  if (!(lf_hfe_D[1] > 0.0)) return 1 + QUAD_rf_hfe;
+  if (!(lf_haa_D[1] > 0.0)) return 1 + QUAD_rf_haa;
+  if (!(lf_calf_Jyy > 0.0)) return 1 + QUAD_lf_kfe;
+  if (!(lf_hfe_D[0] > 0.0)) return 1 + QUAD_lf_hfe;
+  if (!(lf_haa_D[0] > 0.0)) return 1 + QUAD_lf_haa;
+  if (!(base_wz_D > 0.0)) return 1 + QUAD_base_wz;
+  if (!(base_wy_D > 0.0)) return 1 + QUAD_base_wy;
+  if (!(base_wx_D > 0.0)) return 1 + QUAD_base_wx;
+  if (!(base_vz_D > 0.0)) return 1 + QUAD_base_vz;
+  if (!(base_vy_D > 0.0)) return 1 + QUAD_base_vy;
+  if (!(base_vx_D > 0.0)) return 1 + QUAD_base_vx;
+  return 0;
+}
+#else
+/* trunk_m + rh_hip_m + rh_thigh_m + rh_calf_m + lh_hip_m + lh_thigh_m + lh_calf_m + rf_hip_m +
+ *   rf_thigh_m + rf_calf_m + lf_hip_m + lf_thigh_m + lf_calf_m */
+static const double base_Ic_m =  14.48;
 
 int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
 {
@@ -1094,3 +1677,4 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   if (!(base_vx_D > 0.0)) return 1 + QUAD_base_vx;
   return 0;
 }
+#endif
