@@ -208,3 +208,30 @@ describe("algorithms on plain numbers", function()
       tuned_joints .. " " .. tuned_links)
   end)
 end)
+
+describe("a tunable limb beside others", function()
+  it("leaves a name to numbers that are made before anybody's section", function()
+    local text = { '<robot name="r"><link name="trunk"/>' }
+    for k, numbers in ipairs {
+      { "0.17 0 0.06", 0.0023, -0.0009, 0.0018 }, { "0 0 -0.05", 0, 0, 0 },
+      { "-0.2 0 -0.1", 0, 0, 0 },
+    } do
+      text[#text + 1] = ([[
+        <link name="l%d"><inertial><origin xyz="%s"/><mass value="%d"/>
+        <inertia ixx="0.08" ixy="%g" ixz="%g" iyy="0.1" iyz="%g" izz="0.09"/></inertial></link>
+        <joint name="j%d" type="prismatic"><origin xyz="0.3 0.05 0.4" rpy="0.23 0 0"/>
+        <parent link="trunk"/><child link="l%d"/><axis xyz="0 0 1"/>
+        <limit lower="-1" upper="1" effort="1" velocity="1"/></joint>]]):format(k, numbers[1], k,
+        numbers[2], numbers[3], numbers[4], k, k)
+    end
+    local job = algo.compile(table.concat(text) .. "</robot>", {
+      base = "floating", functions = { "rnea" }, tunable = { "l2:mass,com,inertia" },
+    }, "lower")
+    local count = 0
+    for _, one in ipairs(job.by_name.rnea.in_lanes.constants) do
+      assert.truthy(one.id:find "^%a%w*_%a", one.id)
+      count = count + 1
+    end
+    assert.is_true(count > 0)
+  end)
+end)

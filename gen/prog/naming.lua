@@ -89,8 +89,9 @@ function M.constants(program, sign, scope, names, given)
     elseif role or hint and hint.sign == sign[node] then
       constant.id = scope(role_name(role or hint))
     else
-      counts[owner.id] = (counts[owner.id] or 0) + 1
-      constant.id = scope(("%s_k%d"):format(owner.id, counts[owner.id]))
+      local whose = (owner or program.owners[1]).id -- nobody's is made before the first section
+      counts[whose] = (counts[whose] or 0) + 1
+      constant.id = scope(("%s_k%d"):format(whose, counts[whose]))
     end
     names[node] = { id = constant.id, sign = constant.sign }
     constants[#constants + 1] = constant
