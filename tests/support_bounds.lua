@@ -11,7 +11,7 @@ local edits = dofile "tests/support_edits.lua"
 local M = {}
 
 M.LEVELS = {
-  { name = "-O1", options = { optimize = 1 } },
+  { name = "-O1 --limbs off", options = { optimize = 1, limbs = "off" } },
   { name = "-O1 --limbs lanes", options = { optimize = 1, limbs = "lanes" } },
   { name = "-O1 --limbs scalar", options = { optimize = 1, limbs = "scalar" } },
   { name = "-O2 --limbs off", options = { optimize = 2, limbs = "off" } },
