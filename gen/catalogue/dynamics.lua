@@ -90,7 +90,7 @@ return {
     args = {
       q, v, input("a_known", "NV"), input("tau_known", "NV"), output("a", "NV"), torque,
     },
-    run = hybrid.hybrid, planned = hybrid.hybrid,
+    run = hybrid.hybrid, planned = hybrid.hybrid, limbs = "parts",
     on = hybrid.unknown, locals = { argument.own("H", "NH"), argument.own("x", "NV") },
     doc = {
       HYBRID[1], HYBRID[2], "all (RBDA section 9.2).  Only the H of the other dofs is factored.",
