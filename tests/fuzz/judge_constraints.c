@@ -88,13 +88,14 @@ double *judge_K(judge *J)
   return K;
 }
 
+static const double LONG_STEP = 3e-4;
+
 double *judge_Kdotv(judge *J)
 {
-  const double step = 3e-4;
   double *out = room(J->nc);
-  differ(J, SECOND, J->v, step, out, 1);
+  differ(J, SECOND, J->v, LONG_STEP, out, 1);
   for (int r = 0; r < J->nc; r++)
-    out[r] /= step * step;
+    out[r] /= LONG_STEP * LONG_STEP;
   return out;
 }
 
@@ -142,9 +143,10 @@ int judge_constrained(judge *J, const char *where, const char *what, const doubl
   } else if (IS("Kdotv")) {
     const oracle_array phi = oracle_phi(J->o);
     const double speed = 1 + judge_largest(n, J->v), *want = judge_Kdotv(J);
+    /* where phi is 0 its differences round what a step makes of it */
+    const double size = judge_largest(J->nc, phi.mag) + LONG_STEP * speed;
     judge_near(J, where, what, J->nc, x, want,
-               judge_loose(J, 1e-7) *
-                   (judge_largest(J->nc, want) + judge_largest(J->nc, phi.mag) * pow(speed, 4)));
+               judge_loose(J, 1e-7) * (judge_largest(J->nc, want) + size * pow(speed, 4)));
   } else if (IS("pull")) {
     const double *K = judge_K(J);
     double size = 1;
