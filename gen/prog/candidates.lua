@@ -77,6 +77,7 @@ function M.new(model, options)
     views = options.optimize == 2 and views.of(model, zeros.H, deep, nested or sets) or nil,
     still = deep and views.still(model) or model,
     sets = sets, nested = nested,
+    choices = {}, -- model -> lists of sets of limbs that may be taken
     one_form = {}, -- model -> sets -> the model with rotations of limbs in one form, or false
     chosen = {}, -- algorithm that frames were chosen for -> their view
     H = H or nil, -- the program of crba in the model's own frames
@@ -129,11 +130,14 @@ end
 
 -- the lists of sets that may be taken: all of them, those of one kind, and with sets within limbs
 local function choices(space, plain)
-  local bodies = plain.model.bodies
-  local kin = limbs_of.divided(space.model, space.sets, function(member)
-    return common_turns.kind(bodies, member)
-  end)
-  return lists.joined({ space.sets }, { kin }, { space.nested })
+  local model = plain.model
+  if not space.choices[model] then
+    local kin = limbs_of.divided(space.model, space.sets, function(member)
+      return common_turns.kind(model.bodies, member)
+    end)
+    space.choices[model] = lists.joined({ space.sets }, { kin }, { space.nested })
+  end
+  return space.choices[model]
 end
 
 -- a function on the quotient tree by these sets, beside a plain program of it, or nil
