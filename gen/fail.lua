@@ -10,7 +10,6 @@
 -- Names come from files that nobody has vetted, so a message shows them through `fail.quote`.
 
 local escape = require "fail.escape"
-local near = require "fail.near"
 
 local M = {}
 
@@ -28,7 +27,7 @@ M.quote = escape.quote
 M.escape = escape.escape
 
 -- The candidate (of a list) that `name` was most likely meant to be, or nil.
-M.near = near
+function M.near(...) return require "fail.near"(...) end -- which few runs need
 
 -- " (did you mean 'upper_arm'?)", or "" when no candidate is near (`limit` as in fail.near).
 function M.suggest(name, candidates, limit)
@@ -36,7 +35,7 @@ function M.suggest(name, candidates, limit)
   for _, one in ipairs(candidates) do
     names[#names + 1] = type(one) == "table" and one.name or one
   end
-  local guess = near(name, names, limit)
+  local guess = M.near(name, names, limit)
   return guess and (" (did you mean %s?)"):format(M.quote(guess)) or ""
 end
 

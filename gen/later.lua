@@ -1,34 +1,21 @@
--- Modules that few runs need: they are loaded when somebody first uses what is in them.
+-- Modules that few runs need: they are loaded when one of their functions is first called.
 --
---   later(name)            stands for a module that is a table
---   later.functions(name)  the same where all that is wanted of it are functions: to name one does
---     not load it, to call it does
---   later.itself(name)     a module that is a function
--- Whoever asks for a function of a module by its name gets the same one each time.
+--   later(name) -> stands for a module, a table of functions or a function: to name a function of
+--     it does not load it, to call one does
+-- Whoever asks for a module or a function of it by its name gets the same one each time.
 local known = {}
 
-local function kept(key, make)
-  known[key] = known[key] or make()
-  return known[key]
-end
-
-local M = {}
-
-function M.functions(name)
-  return kept(name, function()
-    return setmetatable({}, { __index = function(own, key)
+local function standing_for(name)
+  return setmetatable({}, {
+    __call = function(_, ...) return require(name)(...) end,
+    __index = function(own, key)
       own[key] = function(...) return require(name)[key](...) end
       return own[key]
-    end })
-  end)
+    end,
+  })
 end
 
-function M.itself(name)
-  return kept(name .. "()", function()
-    return function(...) return require(name)(...) end
-  end)
+return function(name)
+  known[name] = known[name] or standing_for(name)
+  return known[name]
 end
-
-return setmetatable(M, { __call = function(_, name)
-  return setmetatable({}, { __index = function(_, key) return require(name)[key] end })
-end })

@@ -6,28 +6,28 @@
 -- anyone reads advice on the code } and ends with job.files, ready to be written.  No stage prints,
 -- exits or touches a file.
 local later = require "later"
-local advice = later.functions "prog.advice"
+local advice = later "prog.advice"
 local candidates = require "prog.candidates"
 local catalogue = require "catalogue"
 local choose = require "prog.choose"
 local chosen = require "catalogue.chosen"
-local composed = later.functions "prog.calls"
-local condition = later.functions "analysis.condition"
-local counts = later.functions "dump.counts"
-local data = later.functions "dump.data"
-local dump = later.functions "dump"
+local composed = later "prog.calls"
+local condition = later "analysis.condition"
+local counts = later "dump.counts"
+local data = later "dump.data"
+local dump = later "dump"
 local emit = require "emit.robot"
 local fail = require "fail"
 local files = require "emit.files"
-local fuse = later.functions "prog.fuse"
+local fuse = later "prog.fuse"
 local golden = require "analysis.golden"
-local graph = later.functions "dump.graph"
-local json = later.functions "json"
+local graph = later "dump.graph"
+local json = later "json"
 local lists = require "list"
 local live = require "prog.live"
-local loops = later.functions "analysis.loops"
+local loops = later "analysis.loops"
 local lower = require "prog.lower"
-local manifold = later.functions "emit.manifold"
+local manifold = later "emit.manifold"
 local model = require "model"
 local programs = require "prog.program"
 local robot = require "robot"
@@ -35,8 +35,8 @@ local singular = require "analysis.singular"
 local split = require "prog.split"
 local symbols = require "emit.symbols"
 local target = require "prog.target"
-local turned = later.functions "prog.turned"
-local unmoved = later.itself "analysis.unmoved"
+local turned = later "prog.turned"
+local unmoved = later "analysis.unmoved"
 local urdf = require "urdf"
 local xml = require "xml"
 
@@ -122,6 +122,7 @@ local function advise(job)
   for _, fn in ipairs(job.chosen) do solves = solves or fn.returns == "pivot" end
   if solves and job.options.real == "float" then condition.hint(job.model, job.log) end
   local crba = chosen(catalogue.of(job.model), { "crba" }, job.model)[1]
+  if #job.model.near == 0 then return end
   job.advice = advice.near(job.space, crba, job.robot, job.options, job.log)
 end
 

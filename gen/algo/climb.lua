@@ -16,9 +16,10 @@
 --     view.stops(i)     where a force on body i comes by, from below: list of { frame = the body
 --                       that its frame is named after, X = pose there of the frame before, bodies =
 --                       whose axes it meets, dof, count = of which dofs, from the first on }
+local later = require "later"
 local letters = require "spatial.letters"
 local mat3 = require "spatial.mat3"
-local motion = require "spatial.motion"
+local motion = later "spatial.motion"
 local robot = require "algo.robot"
 local turn = require "spatial.turn"
 

@@ -1,13 +1,13 @@
 -- Forward dynamics through the inertia matrix: a = H^-1 (tau - C), RBDA section 6.1, O(n d^2); and
 -- the inverse of H along its branches, or by blocks.  H and its factor are in a local array.
 local later = require "later"
-local block_inverse = later.itself "algo.block_inverse"
-local capture = later.itself "algo.capture"
+local block_inverse = later "algo.block_inverse"
+local capture = later "algo.capture"
 local crba = require "algo.crba"
 local factor = require "algo.factor"
-local inverse = later.functions "algo.inverse"
-local products = later.functions "algo.products"
-local rnea = later.functions "algo.rnea"
+local inverse = later "algo.inverse"
+local products = later "algo.products"
+local rnea = later "algo.rnea"
 
 local M = {}
 

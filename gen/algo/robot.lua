@@ -10,18 +10,22 @@
 --
 -- Each number of the robot's file enters through K.param under its own name, so a derived constant
 -- can say where it comes from.
-local coriolis = require "spatial.coriolis"
+local later = require "later"
+local coriolis = later "spatial.coriolis"
 local inertia = require "spatial.inertia"
 local letters = require "spatial.letters"
 local lists = require "list"
 local mat3 = require "spatial.mat3"
-local tunable = require "algo.tunable"
+local tunable = later "algo.tunable"
 local turn = require "spatial.turn"
 
 local M = {}
 
 local AXES = letters.AXES
 local SYMMETRIC = letters.SYMMETRIC
+
+-- whether numbers of a welded link are tunable
+local function is_open(piece) return piece.place and piece.place.tunable end
 
 -- one welded link: m, h = m c and J = I + m (c.c 1 - c c') about the body's origin.  Where numbers
 -- of it are tunable, their part is the second result.
@@ -31,14 +35,14 @@ local function piece_inertia(K, owner, piece, body)
     place = " of link " .. piece.link.name .. ", in the frame of " .. body.link
   elseif #body.frame > 0 then
     place = ", frame turned so that z is the joint axis"
-  elseif piece.turned and not tunable.any(piece) then
+  elseif piece.turned and not is_open(piece) then
     place = ", turned by the inertial's rpy"
   end
   local function param(symbol, value)
     local where = symbol ~= "m" and place or ""
     return K.param(owner, piece.id .. "_" .. symbol, value, symbol .. where)
   end
-  if tunable.any(piece) then
+  if is_open(piece) then
     return tunable.inertia(K, owner, piece, param, M.link_transform)
   end
   local m = param("m", piece.m)

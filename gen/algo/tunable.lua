@@ -1,8 +1,7 @@
 -- Where the tunable numbers of the model (model.tunable) enter the algorithms: as elements of the
 -- argument "p", so that nothing about them folds.
 --
---   tunable.any(piece)       whether a welded link has such numbers
---   tunable.inertia(..)      its inertia: what is constant of it, and the rest
+--   tunable.inertia(..)      the inertia of a welded link: what is constant of it, and the rest
 --   tunable.origin(..)       a joint's origin of six such numbers
 -- An inertia is linear in (m, h, J): what does not depend on p is folded with the other links', and
 -- a function that needs none of the rest is the one it would be without --tunable.
@@ -14,8 +13,6 @@ local turn = require "spatial.turn"
 local M = {}
 
 local AXES, ANGLES, SYMMETRIC = letters.AXES, letters.ANGLES, letters.SYMMETRIC
-
-function M.any(piece) return piece.place and piece.place.tunable and true or false end
 
 -- m (c.c 1 - c c')
 local function steiner(m, c)

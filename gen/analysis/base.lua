@@ -19,7 +19,6 @@ local parameters = require "spatial.parameters"
 local regressor = require "algo.regressor"
 local regroup = require "model.regroup"
 local robot = require "algo.robot"
-local tunable = require "model.tunable"
 
 local M = {}
 
@@ -52,7 +51,7 @@ local function regrouped(model)
 end
 
 local function random_state(model, random)
-  local inputs = { q = {}, v = {}, a = {}, p = tunable.values(model) }
+  local inputs = { q = {}, v = {}, a = {}, p = model.p }
   for _, array in ipairs { "v", "a" } do
     for k = 0, model.nv - 1 do inputs[array][k] = random() end
   end

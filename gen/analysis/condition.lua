@@ -15,7 +15,6 @@ local golden = require "analysis.golden"
 local products = require "algo.products"
 local singular = require "analysis.singular"
 local states = require "model.states"
-local tunable = require "model.tunable"
 
 local M = {}
 
@@ -84,7 +83,7 @@ end
 
 function M.hint(model, log)
   if singular.is_long(model) then return end
-  local neutral = { q = golden.from_zero(golden.states(model)[1]), p = tunable.values(model) }
+  local neutral = { q = golden.from_zero(golden.states(model)[1]), p = model.p }
   local all, of, most, off = { neutral, table.unpack(states.of(model, STATES)) }, {}, 0.0, 0.0
   for k, state in ipairs(all) do
     of[k] = M.of(model, state) or 0.0

@@ -10,8 +10,7 @@ local later = require "later"
 local crba = require "algo.crba"
 local dofs = require "model.dofs"
 local floats = require "analysis.floats"
-local kinematics = later.functions "algo.kinematics"
-local tunable = require "model.tunable"
+local kinematics = later "algo.kinematics"
 
 local M = {}
 
@@ -41,9 +40,9 @@ function M.from_zero(q)
 end
 
 function M.of(model)
-  local list, params = {}, tunable.values(model)
+  local list = {}
   for k, q in ipairs(M.states(model)) do
-    local kit = floats.new { q = M.from_zero(q), p = params }
+    local kit = floats.new { q = M.from_zero(q), p = model.p }
     crba(model, kit)
     local H = {}
     for index = 0, model.pattern.nh - 1 do H[index + 1] = kit.results.H[index] end
@@ -53,7 +52,7 @@ function M.of(model)
 end
 
 function M.poses(model)
-  local kit = floats.new { q = M.from_zero(M.states(model)[1]), p = tunable.values(model) }
+  local kit = floats.new { q = M.from_zero(M.states(model)[1]), p = model.p }
   kinematics.fk(setmetatable({ poses = model.places }, { __index = model }), kit)
   local list = {}
   for k in ipairs(model.places) do

@@ -27,7 +27,6 @@ local fail = require "fail"
 local floats = require "analysis.floats"
 local kkt = require "algo.kkt"
 local lists = require "list"
-local tunable = require "model.tunable"
 
 local M = {}
 
@@ -92,7 +91,7 @@ local function moved(model, q, dq)
 end
 
 function M.kit_at(model, q, p)
-  local inputs, ones = { q = q, p = p or tunable.values(model) }, {}
+  local inputs, ones = { q = q, p = p or model.p }, {}
   for bit = 0, model.constraints.ns - 1 do ones[bit] = 1.0 end
   inputs.mask, inputs.phi_d = ones, setmetatable({}, { __index = function() return 0.0 end })
   return floats.new(inputs)
@@ -147,8 +146,10 @@ local function length_of(x) return math.sqrt(dot(x, x, #x)) end
 local function zero_rows(model, states, less, unit)
   local all, zero, reach, Ks = model.constraints, { count = 0 }, 1.0, {}
   for s, q in ipairs(states) do
-    local p = tunable.values(model)
-    for k = 0, unit and model.tunable and #p or -1 do p[k] = p[k] + unit() end
+    local p = {}
+    for k, field in ipairs(model.tunable and model.tunable.fields or {}) do
+      p[k - 1] = field.value + (unit and unit() or 0)
+    end
     Ks[s] = full_rows(model, q, p)
   end
   for _, body in ipairs(model.bodies) do reach = reach + length_of(body.origin) end

@@ -5,7 +5,6 @@ local constraint = require "algo.constraint"
 local fail = require "fail"
 local floats = require "analysis.floats"
 local golden = require "analysis.golden"
-local tunable = require "model.tunable"
 
 local NEAR = 1e-9 -- phi = 0
 
@@ -13,7 +12,7 @@ local function all_of(x) return setmetatable({}, { __index = function() return x
 
 local function residual(model)
   return constraint.of(model, floats.new { q = golden.from_zero(golden.states(model)[2]),
-    p = tunable.values(model), phi_d = all_of(0.0), mask = all_of(1.0) }).residual()
+    p = model.p, phi_d = all_of(0.0), mask = all_of(1.0) }).residual()
 end
 
 return function(model)

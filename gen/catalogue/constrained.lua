@@ -3,12 +3,12 @@
 -- eliminated.
 local later = require "later"
 local argument = require "catalogue.argument"
-local clusters = later.functions "analysis.clusters"
-local constrained = later.functions "algo.constrained"
-local constrained_derivatives = later.itself "algo.constrained_derivatives"
-local embed = later.functions "algo.embed"
-local forward = later.functions "algo.forward"
-local steps = later.functions "algo.steps"
+local clusters = later "analysis.clusters"
+local constrained = later "algo.constrained"
+local constrained_derivatives = later "algo.constrained_derivatives"
+local embed = later "algo.embed"
+local forward = later "algo.forward"
+local steps = later "algo.steps"
 
 local input, output, own = argument.input, argument.output, argument.own
 local q, v, tau, mask = argument.q, argument.v, argument.tau, argument.mask

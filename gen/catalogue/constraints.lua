@@ -1,7 +1,7 @@
 -- Constraints of a configuration: what is left to close, its Jacobian, and what forces it takes.
 local later = require "later"
 local argument = require "catalogue.argument"
-local constraint = later.functions "algo.constraint"
+local constraint = later "algo.constraint"
 local scale = require "catalogue.scale"
 
 local output = argument.output

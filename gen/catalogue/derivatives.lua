@@ -1,10 +1,10 @@
 -- Derivatives of the dynamics by q, along the tangent step that `integrate` takes, and by v.
 local later = require "later"
 local argument = require "catalogue.argument"
-local capture = later.itself "algo.capture"
-local derivatives = later.functions "algo.derivatives"
-local forward_derivatives = later.functions "algo.forward_derivatives"
-local rnea = later.functions "algo.rnea"
+local capture = later "algo.capture"
+local derivatives = later "algo.derivatives"
+local forward_derivatives = later "algo.forward_derivatives"
+local rnea = later "algo.rnea"
 local scale = require "catalogue.scale"
 
 local input, output = argument.input, argument.output

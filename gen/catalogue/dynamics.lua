@@ -1,12 +1,12 @@
 -- Inverse and forward dynamics, and the terms of the equation of motion.
 local later = require "later"
-local aba = later.functions "algo.aba"
+local aba = later "algo.aba"
 local argument = require "catalogue.argument"
-local coriolis = later.itself "algo.coriolis"
-local crba = later.itself "algo.crba"
-local forward = later.functions "algo.forward"
-local hybrid = later.functions "algo.hybrid"
-local rnea = later.functions "algo.rnea"
+local coriolis = later "algo.coriolis"
+local crba = later "algo.crba"
+local forward = later "algo.forward"
+local hybrid = later "algo.hybrid"
+local rnea = later "algo.rnea"
 local scale = require "catalogue.scale"
 
 local input, output = argument.input, argument.output

@@ -1,9 +1,9 @@
 -- The robot by the independent joints of its local loops (analysis.clusters, algo.independent).
 local later = require "later"
 local argument = require "catalogue.argument"
-local clusters = later.functions "analysis.clusters"
-local embed = later.functions "algo.embed"
-local independent = later.functions "algo.independent"
+local clusters = later "analysis.clusters"
+local embed = later "algo.embed"
+local independent = later "algo.independent"
 
 local input, output, own = argument.input, argument.output, argument.own
 local q, v_i = argument.q, input("v_i", "NI")

@@ -1,10 +1,10 @@
 -- The inertia matrix, its factors, and products with them.
 local later = require "later"
 local argument = require "catalogue.argument"
-local crba = later.itself "algo.crba"
-local factor = later.functions "algo.factor"
-local forward = later.functions "algo.forward"
-local products = later.functions "algo.products"
+local crba = later "algo.crba"
+local factor = later "algo.factor"
+local forward = later "algo.forward"
+local products = later "algo.products"
 local scale = require "catalogue.scale"
 
 local input, output, inout = argument.input, argument.output, argument.inout

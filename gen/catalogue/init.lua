@@ -59,7 +59,7 @@
 local later = require "later"
 local lists = require "list"
 local order = require "order"
-local packed_rows = later.functions "catalogue.packed"
+local packed_rows = later "catalogue.packed"
 
 local M = {}
 

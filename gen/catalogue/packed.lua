@@ -1,20 +1,22 @@
 -- Derivatives without their zeros (--packed-derivatives): of a row of the catalogue the one whose
 -- square results are packed by a pattern (model.pattern) that is exported as CSR.
 --
---   packed.of(fn, model) -> that row; fn.packed names its pattern, a letter of PATTERNS
---   packed.PATTERNS  letter -> the pattern of a model: D of derivatives of tau, A of those of a
+--   packed.of(fn, model) -> that row; fn.packed is the letter of its pattern
+--   packed.pattern(letter, model)   D: of derivatives of tau, A: of those of a
 -- The algorithm stays what it is: its results become local arrays, which by scalars are none.
 local later = require "later"
 local order = require "order"
 local pattern = require "model.pattern"
-local renamed = later.itself "algo.renamed"
+local renamed = later "algo.renamed"
 
 local M = {}
 
-M.PATTERNS = {
+local PATTERNS = {
   D = function(model) return pattern.by_force(model.pattern) end,
   A = function(model) return pattern.by_acceleration(model.pattern) end,
 }
+
+function M.pattern(letter, model) return PATTERNS[letter](model) end
 
 function M.of(fn, model)
   local args, doc, names = {}, { table.unpack(fn.doc) }, {}
@@ -34,7 +36,7 @@ function M.of(fn, model)
     return function(view, K)
       local kit = renamed(K, function(array) return names[array] or array end)
       if fn.limbs then algorithm(view, kit) else K.by_limbs(algorithm, view, kit, fn) end
-      local where = M.PATTERNS[fn.packed](view)
+      local where = M.pattern(fn.packed, view)
       K.section("packed")
       for _, name in ipairs(names) do
         for i = 0, model.nv - 1 do

@@ -1,8 +1,8 @@
 -- Regressors: what dynamics and energies are linear in, for identification and adaptive control.
 local later = require "later"
 local argument = require "catalogue.argument"
-local base = later.functions "analysis.base"
-local regressor = later.functions "algo.regressor"
+local base = later "analysis.base"
+local regressor = later "algo.regressor"
 
 local input, output = argument.input, argument.output
 local q, v, a = argument.q, argument.v, argument.a

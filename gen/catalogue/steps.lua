@@ -3,8 +3,8 @@
 local later = require "later"
 local argument = require "catalogue.argument"
 local dofs = require "model.dofs"
-local step_derivatives = later.functions "algo.step_derivatives"
-local steps = later.functions "algo.steps"
+local step_derivatives = later "algo.step_derivatives"
+local steps = later "algo.steps"
 
 local input, output = argument.input, argument.output
 local CALLS = { "fd", "integrate" }

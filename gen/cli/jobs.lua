@@ -7,9 +7,10 @@
 --   call { words = as typed, fill = of emit.template, runtime(name) = text of a file of runtime/,
 --     measure = compile.sizes of emit, terminal = whether somebody looks on, write(text) = to that
 --     one }
+local later = require "later"
 local fail = require "fail"
 local options_of = require "cli.options"
-local progress = require "cli.progress"
+local progress = later "cli.progress"
 local shaping = require "cli.shaping"
 local version = require "version"
 
@@ -37,10 +38,10 @@ function M.one(call, args, checked, word, others)
     hints = not (args.dump or args.list_outputs or args.check)
       and (not args.quiet or #options.report > 0),
     input = { path = path, shown = shown, depends = depends },
-    watch = args.quiet and nil or progress.watch {
+    watch = not args.quiet and (args.verbose or call.terminal) and progress.watch {
       path = several and path or nil, verbose = args.verbose, terminal = call.terminal,
       write = call.write,
-    },
+    } or nil,
   }
 end
 

@@ -11,7 +11,6 @@ local LONG = 1.0
 local INSTRUCTIONS = 1000000
 
 function M.watch(options)
-  if not (options.verbose or options.terminal) then return nil end
   local subject = options.path and options.path .. ": " or ""
 
   local function alive(name, start)

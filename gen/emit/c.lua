@@ -1,20 +1,20 @@
 -- Plain C: how its statements are said (see emit.source), and what a function's file is made of.
 local later = require "later"
 local base = require("expr").base
-local calls = later.functions "emit.calls"
+local calls = later "emit.calls"
 local layout = require "emit.layout"
 local lists = require "list"
-local limbs = later.functions "emit.limbs"
+local limbs = later "emit.limbs"
 local manifold = later "emit.manifold"
 local number = require "emit.number"
-local parts = later.functions "emit.parts"
+local parts = later "emit.parts"
 local products = require "prog.sized"
 local sincos = require "emit.sincos"
-local sized = later.functions "emit.sized"
+local sized = later "emit.sized"
 local source = require "emit.source"
 local target = require "prog.target"
 local text = require "emit.text"
-local turns = later.functions "emit.turns"
+local turns = later "emit.turns"
 
 local M = {}
 
@@ -265,10 +265,10 @@ function M.parts(item, symbols, real, model, origin)
     own.constants, own.prototype = {}, M.prototype(fn, symbols, real)
     return own
   elseif fn.manifold then
-    local body, calls_runtime = manifold.body(fn.name, model, symbols, real)
+    local body, runtime = manifold.body(fn.name, model, symbols, real)
     return {
       constants = {}, above = {}, body = body, prototype = M.prototype(fn, symbols, real),
-      runtime = calls_runtime and manifold.HEADER,
+      runtime = runtime,
     }
   end
   local cost, C = program.cost, M.language(symbols, real)

@@ -12,9 +12,9 @@
 --   files.WORDS  what no function may be called, since a file r_<word>.c has the name
 --   files.taken(functions, lanes) -> taken(name): whether no further function may be called so
 local later = require "later"
-local lanes = later.functions "emit.lanes"
+local lanes = later "emit.lanes"
 local library = later "emit.library"
-local python = later.functions "emit.python"
+local python = later "emit.python"
 
 local M = {}
 
@@ -79,7 +79,7 @@ function M.of(job)
   local as_library = job.options.layout
   local function add(part, name, more)
     more = more or {}
-    if as_library and not more.path then name = library.SOURCES .. name end
+    if as_library and not more.path then name = library.place(name) end
     if job.options.custom then name = name:gsub("%.c$", ".cpp") end
     list[#list + 1] = {
       part = part, name = name, index = more.index, firmware = more.firmware, lanes = more.lanes,

@@ -4,14 +4,14 @@
 --   library.files(job) -> { { part, name, runtime, manifest, template }.. } for emit.files;
 --     manifest: a name that others than pinion may have given to a file there.  What of the runtime
 --     is there, job.borrowed, is known once there are functions
---   library.SOURCES  the directory of the C
+--   library.place(name)   where a file of C is
 --   library.text(job, base, file, sources) -> text of a manifest; sources: of the robot
 local json = require "json"
 local order = require "order"
 
 local M = {}
 
-M.SOURCES = "src/"
+function M.place(name) return "src/" .. name end
 
 -- layout -> names of its files, each with its template; none where it is data
 local MANIFESTS = {
@@ -29,7 +29,7 @@ local MANIFESTS = {
 function M.files(job)
   local list = {}
   for _, name in ipairs(job.borrowed or {}) do
-    list[#list + 1] = { part = "runtime", name = M.SOURCES .. name, runtime = name }
+    list[#list + 1] = { part = "runtime", name = M.place(name), runtime = name }
   end
   for _, row in ipairs(MANIFESTS[job.options.layout]) do
     list[#list + 1] = { part = "manifest", name = row[1], manifest = job.symbols.name,

@@ -8,8 +8,6 @@ local number = require "emit.number"
 
 local M = {}
 
-M.HEADER = "manifold.h"
-
 -- joint types that the runtime moves, and the prefix of its functions
 local CALLS = { planar = "planar", spherical = "spherical", floating = "floating" }
 
@@ -124,7 +122,7 @@ function M.body(name, model, symbols, real)
   for _, arg in ipairs(both and not calls and UNREAD[name] or {}) do
     lines[#lines + 1] = ("  (void)%s;"):format(arg)
   end
-  return lines, calls
+  return lines, calls and "manifold.h"
 end
 
 return M

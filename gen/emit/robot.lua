@@ -1,37 +1,37 @@
 -- All files of one robot as { name, text }, from its model and its lowered functions.
 local later = require "later"
-local borrowed = later.functions "emit.borrowed"
+local borrowed = later "emit.borrowed"
 local c = require "emit.c"
 local catalogue = require "catalogue"
-local cpp = later.functions "emit.cpp"
+local cpp = later "emit.cpp"
 local depfile = require "emit.depfile"
-local evidence = later.functions "emit.evidence"
+local evidence = later "emit.evidence"
 local facts = require "emit.facts"
 local fail = require "fail"
 local files = require "emit.files"
 local header = require "emit.header"
 local interface = require "emit.interface"
-local lanes = later.functions "emit.lanes"
-local library = later.functions "emit.library"
+local lanes = later "emit.lanes"
+local library = later "emit.library"
 local layout = require "emit.layout"
 local limits = require "emit.limits"
 local lists = require "list"
-local manifold = later.functions "emit.manifold"
+local manifold = later "emit.manifold"
 local number = require "emit.number"
 local order = require "order"
 local packed = later "catalogue.packed"
 local parameters = require "spatial.parameters"
-local params = later.functions "emit.params"
+local params = later "emit.params"
 local pattern = require "model.pattern"
-local python = later.functions "emit.python"
+local python = later "emit.python"
 local candidates = require "prog.candidates"
-local report = later.functions "emit.report"
+local report = later "emit.report"
 local selftest = require "emit.selftest"
 local sincos = require "emit.sincos"
 local tables = require "emit.tables"
 local target = require "prog.target"
 local text = require "emit.text"
-local told = later.functions "emit.facts.lines"
+local told = later "emit.facts.lines"
 local unix = require "unix.core"
 
 local M = {}
@@ -149,8 +149,8 @@ local function header_fields(job, base)
     constraints = header.constraints(job.model, zeros_of_K(job), base.uses.NI),
     constrained = #job.model.constraints > 0,
     ny = base.uses.NP and #Y_pattern(job.model).colind,
-    nd = base.uses.ND and #packed.PATTERNS.D(job.model).colind,
-    na = base.uses.NA and #packed.PATTERNS.A(job.model).colind,
+    nd = base.uses.ND and #packed.pattern("D", job.model).colind,
+    na = base.uses.NA and #packed.pattern("A", job.model).colind,
     basis = base.uses.NR and header.basis(job.model, basis_of(job)),
   })
 end
@@ -222,8 +222,8 @@ end
 local function pattern_of(job, base)
   local written, of_each, H = {}, {}, job.model.pattern
   local of = { H = H, K = job.model.constraints, Y = base.uses.NP and Y_pattern(job.model),
-    D = base.uses.ND and packed.PATTERNS.D(job.model),
-    A = base.uses.NA and packed.PATTERNS.A(job.model) }
+    D = base.uses.ND and packed.pattern("D", job.model),
+    A = base.uses.NA and packed.pattern("A", job.model) }
   for _, name in ipairs { "H", "K", "Y", "D", "A" } do
     if base.uses["N" .. (name == "Y" and "P" or name)] then
       written[#written + 1] = name

@@ -29,9 +29,10 @@
 --   pivot(words, dof) -> lines   the report that a pivot is not > 0;  sound -> line: all are
 -- A function that is cut (prog.split) takes a language that has parts: see emit.parts; one whose
 -- limbs go in turn (prog.turns) one that has turns: see emit.turns.
+local later = require "later"
 local expression = require "emit.expression"
 local formula = require "emit.formula"
-local limbs = require "emit.limbs"
+local limbs = later "emit.limbs"
 local lists = require "list"
 local number = require "emit.number"
 local programs = require "prog.program"

@@ -3,10 +3,11 @@
 -- A body's frame is that of its link; only where the joint axis is oblique it is that frame
 -- turned so that z lies on the axis (a constant rotation, so H and everything in joint space stays
 -- the same).  All inertias welded to a body are brought into that frame here, in doubles.
+local later = require "later"
 local lists = require "list"
 local mat3 = require "spatial.mat3"
 local rotation = require "model.rotation"
-local tunable = require "model.tunable"
+local tunable = later "model.tunable"
 local twofold = require "twofold"
 
 local M = {}

@@ -17,24 +17,25 @@
 --     textbook as the book has it, products of rotations not shortened (-O0)
 --     independent  set of the dofs that no other is to move, see analysis.clusters
 --     prescribed  set of the dofs whose accelerations are, see model.prescribed
---     tunable  what stays open until run time, see model.tunable }
+--     tunable  what stays open until run time, see model.tunable;  p = what the file says of it }
 -- options: base = "fixed" | "floating", order = "document" | "alphabetical" | a list of
 -- { name, line }, snap and snap_length = see model.snap, extra_frames = see model.extra,
 -- constraints = see there, optimize = 0 for the textbook.  Errors go to the log.  The robot stays
 -- as it was checked: what an option changes of it is changed in a copy, which the model keeps.
 local deepcopy = require("pl.tablex").deepcopy
+local later = require "later"
 local constraints = require "model.constraints"
 local dofs = require "model.dofs"
-local extra = require "model.extra"
+local extra = later "model.extra"
 local fail = require "fail"
 local frames = require "model.frames"
 local lists = require "list"
 local names = require "model.names"
 local pattern = require "model.pattern"
-local prescribed = require "model.prescribed"
+local prescribed = later "model.prescribed"
 local snap = require "model.snap"
 local tree = require "model.tree"
-local tunable = require "model.tunable"
+local tunable = later "model.tunable"
 
 local M = {}
 
@@ -194,6 +195,14 @@ local function named(places, wanted, option, log)
   return whole and chosen or places
 end
 
+-- whether an option lists anything
+local function given(list) return list ~= nil and #list > 0 end
+
+local function dofs_of(bodies, options, name, log)
+  return given(options[name]) and log:try(prescribed.dofs, bodies, options[name], "--" .. name)
+    or {}
+end
+
 function M.build(checked, options, log)
   local robot = deepcopy(checked)
   local floating = options.base == "floating" and not has_floating(robot)
@@ -204,14 +213,14 @@ function M.build(checked, options, log)
   for _, screw in ipairs(options.screw or {}) do log:try(apply_screw, robot, screw) end
   local listed = type(options.order) == "table"
   local bodies, places = tree.walk(robot, not listed and options.order or "document", floating,
-    extra.by_link(robot, extra_frames, log))
+    given(extra_frames) and extra.by_link(robot, extra_frames, log) or {})
   if listed then bodies = tree.renumber(bodies, places, options.order) end
   if #bodies == 0 then
     log:error(robot.line, "robot %s: nothing moves, all its joints are fixed (with "
       .. "--base floating it is one free body)", fail.quote(robot.name))
     log:check()
   end
-  tunable.mark(options.tunable, robot, bodies, places, log)
+  if given(options.tunable) then tunable.mark(options.tunable, robot, bodies, places, log) end
   frames.choose(bodies)
   frames.weld(bodies, places)
   frames.place(bodies, places)
@@ -241,14 +250,15 @@ function M.build(checked, options, log)
     poses = options.poses and named(places, options.poses, "--poses", log) or places,
     frames = lists.union(named(places, options.frames or {}, "--frames", log), extras),
     gravity = options.gravity,
-    prescribed = log:try(prescribed.dofs, bodies, options.prescribed, "--prescribed"),
-    independent = log:try(prescribed.dofs, bodies, options.independent, "--independent"),
+    prescribed = dofs_of(bodies, options, "prescribed", log),
+    independent = dofs_of(bodies, options, "independent", log),
     mimics = mimics, couples = mimics and couples_branches(bodies),
     friction_width = options.friction_width or 0.0,
     near = near, ending = ending, snapped = snapped, singular = robot.singular or runs,
     textbook = options.optimize == 0,
   }
-  model.tunable = tunable.fields(model)
+  model.tunable = given(options.tunable) and tunable.fields(model) or nil
+  model.p = model.tunable and tunable.values(model) or {}
   model.constraints = constraints.build(tied, model, robot, log, options.real)
   return model
 end

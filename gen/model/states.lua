@@ -7,7 +7,6 @@
 local dofs = require "model.dofs"
 local draw = require "draw"
 local order = require "order"
-local tunable = require "model.tunable"
 
 local M = {}
 
@@ -23,7 +22,7 @@ end
 
 -- arrays of one state from 0, as single precision has them
 local function state(model, random)
-  local all = { q = {}, v = {}, a = {}, qdd = {}, tau = {}, f = {}, p = tunable.values(model) }
+  local all = { q = {}, v = {}, a = {}, qdd = {}, tau = {}, f = {}, p = model.p }
   for _, body in ipairs(model.bodies) do
     local limit = dofs.limits(body)
     for k = 1, body.nq do

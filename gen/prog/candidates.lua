@@ -14,9 +14,9 @@
 --     each list of sets: limbs in lanes, or one after the other, and the plain program that this
 --     one stands beside: in other frames, where those of the limbs have no common form
 local later = require "later"
-local common_turns = require "model.common_turns"
-local crba = later.itself "algo.crba"
-local derivative = later.functions "prog.derivative"
+local common_turns = later "model.common_turns"
+local crba = later "algo.crba"
+local derivative = later "prog.derivative"
 local expr = require "expr"
 local limbs_of = require "model.limbs"
 local lists = require "list"
@@ -24,14 +24,14 @@ local live = require "prog.live"
 local memory = require "prog.memory"
 local pattern = require "model.pattern"
 local programs = require "prog.program"
-local quotient = later.functions "prog.quotient"
-local refine = later.functions "prog.refine"
-local reframe = later.functions "model.reframe"
+local quotient = later "prog.quotient"
+local refine = later "prog.refine"
+local reframe = later "model.reframe"
 local target = require "prog.target"
 local trace = require "prog.trace"
-local turned = later.functions "prog.turned"
-local turns = later.functions "prog.turns"
-local views = later.functions "prog.views"
+local turned = later "prog.turned"
+local turns = later "prog.turns"
+local views = later "prog.views"
 
 local M = {}
 

@@ -16,13 +16,13 @@
 --   choose.frames(views, run, entries) -> the cheapest of prog.views' views, of equals the first,
 --     with weighed = { { style, operations }.. };  run(view) -> a program that is counted;
 --     entries: of H off the diagonal that it computes, or nil
-local candidates = require "prog.candidates"
-local cost = require "prog.cost"
-local fail = require "fail"
 local later = require "later"
+local candidates = require "prog.candidates"
+local cost = later "prog.cost"
+local fail = require "fail"
 local order = require "order"
 local programs = require "prog.program"
-local rnea = later.functions "algo.rnea"
+local rnea = later "algo.rnea"
 local target = require "prog.target"
 
 local M = {}

@@ -62,7 +62,7 @@
 --     called, if it is written or a number of the robot, or nil
 local later = require "later"
 local order = require "order"
-local verify = later.itself "prog.verify"
+local verify = later "prog.verify"
 
 local M = {}
 

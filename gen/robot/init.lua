@@ -7,9 +7,9 @@ local later = require "later"
 local inertia = require "robot.inertia"
 local joint = require "robot.joint"
 local mass = require "robot.mass"
-local mimic = require "robot.mimic"
+local mimic = later "robot.mimic"
 local order = require "order"
-local payload = later.functions "robot.payload"
+local payload = later "robot.payload"
 local tree = require "robot.tree"
 local types = require "robot.types"
 
@@ -136,7 +136,12 @@ function M.check(record, log, options)
   inertia.check(context, robot)
   joint.check(context, robot)
   local above = tree.check(context, robot)
-  mimic.check(context, robot)
+  for _, each in ipairs(robot.joints) do
+    if each.mimic then
+      mimic.check(context, robot) -- of all
+      break
+    end
+  end
   log:check()
   local of_options = fail.log() -- to be told with what else options get wrong
   if options and options.payload then

@@ -9,7 +9,8 @@
 --   parameters.list(inertia)       the parameters of an inertia (spatial.inertia)
 --   parameters.unit(k, zero, one)  the inertia of which parameter k alone is one, or none (nil)
 -- (Atkeson, An and Hollerbach 1986; by classical accelerations, with which linear velocity cancels)
-local motion = require "spatial.motion"
+local later = require "later"
+local motion = later "spatial.motion"
 local turn = require "spatial.turn"
 
 local M = {}

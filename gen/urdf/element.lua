@@ -9,7 +9,7 @@ local later = require "later"
 local fail = require "fail"
 local number = require "urdf.number"
 local order = require "order"
-local quaternion = later.functions "urdf.quaternion"
+local quaternion = later "urdf.quaternion"
 local words = require "robot.words"
 
 local element = {}

@@ -2,14 +2,15 @@
 --
 -- Visuals, collisions, materials, sensors and other tools' elements are passed over unread.
 
-local drake = require "urdf.drake"
+local later = require "later"
+local drake = later "urdf.drake"
 local element = require "urdf.element"
 local fail = require "fail"
 local joint = require "urdf.joint"
 local link = require "urdf.link"
 local misplaced = require "urdf.misplaced"
 local schema = require "urdf.schema"
-local transmission = require "urdf.transmission"
+local transmission = later "urdf.transmission"
 local words = require "robot.words"
 local xacro = require "urdf.xacro"
 
@@ -98,6 +99,14 @@ local function read_all(context, root, name, reader)
   return records
 end
 
+-- constraints of Drake's own elements, where there are any
+local function read_constraints(context, root)
+  for _, child in ipairs(root.children) do
+    if child.prefix == "drake" then return drake.read(context, root) end
+  end
+  return {}
+end
+
 --- Reads a robot from the root element of its XML; `name` stands in for one that the file does not
 -- give.  Errors go to the log, to be raised with those of robot.check; raised at once are those
 -- after which nothing can be read.
@@ -118,8 +127,9 @@ function urdf.read(root, log, name)
   misplaced.check(context, root, who)
   robot.links = read_all(context, root, "link", link)
   robot.joints = read_all(context, root, "joint", joint)
-  robot.constraints = drake.read(context, root)
-  transmission.apply(context, read_all(context, root, "transmission", transmission), robot)
+  robot.constraints = read_constraints(context, root)
+  local transmissions = read_all(context, root, "transmission", transmission)
+  if #transmissions > 0 then transmission.apply(context, transmissions, robot) end
   return robot
 end
 

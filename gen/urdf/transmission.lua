@@ -9,7 +9,7 @@
 local later = require "later"
 local element = require "urdf.element"
 local fail = require "fail"
-local rotor = later.functions "urdf.rotor"
+local rotor = later "urdf.rotor"
 local schema = require "urdf.schema"
 local words = require "robot.words"
 
