@@ -1,10 +1,10 @@
---- The inverse of H by blocks (algo.block_inverse), on trees of many joints: that it is the inverse
--- of H by scalars, symmetric, and that its program touches nothing else.
+--- The inverse of H by blocks (algo.factor.block_inverse), on trees of many joints: that it is the
+-- inverse of H by scalars, symmetric, and that its program touches nothing else.
 
 local algo = dofile "tests/support_algo.lua"
 local dense = dofile "tests/support_dense.lua"
 local random = dofile "tests/support_random.lua"
-local supernodes = require "algo.supernodes"
+local supernodes = require "algo.factor.supernodes"
 
 local check = random.check
 local ROBOTS = random.many(4, 60)

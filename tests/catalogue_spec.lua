@@ -63,7 +63,7 @@ describe("a row", function()
     end
     local groups = {
       "inertia_matrix", "dynamics", "whole_body", "manifold", "derivatives", "regressors", "steps",
-      "links", "constraints", "constrained", "embedded",
+      "links", "residuals", "under_constraints", "embedded",
     }
     for _, group in ipairs(groups) do
       for _, row in ipairs(require("catalogue." .. group)) do

@@ -3,7 +3,7 @@
 -- absent.
 
 local algo = dofile "tests/support_algo.lua"
-local constrained = require "algo.constrained"
+local multipliers = require "algo.constraints.multipliers"
 local dense = dofile "tests/support_dense.lua"
 local floats = require "analysis.floats"
 local front = dofile "tests/support_front.lua"
@@ -57,7 +57,7 @@ local function compare(file)
       local kit = floats.new {
         q = placed(state.q, q), v = placed(state.v, v), tau = placed(state.tau_in, v),
       }
-      constrained[route](model, kit)
+      multipliers[route](model, kit)
       local found = {}
       for k, place in ipairs(v) do found[k] = kit.results.a[place - 1] end
       local off, size = dense.distance(held.a[s], found), dense.largest(held.a[s])

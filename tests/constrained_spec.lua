@@ -3,8 +3,8 @@
 -- each other.
 
 local algo = dofile "tests/support_algo.lua"
-local constrained = require "algo.constrained"
-local constraint = require "algo.constraint"
+local multipliers = require "algo.constraints.multipliers"
+local closure = require "algo.constraints.closure"
 local constraints = dofile "tests/support_constraints.lua"
 local dense = dofile "tests/support_dense.lua"
 local floats = require "analysis.floats"
@@ -87,7 +87,7 @@ local function run(r, name, more)
   end
   for key, x in pairs(more or {}) do inputs[key] = { [0] = x } end
   local kit, results = floats.new(inputs), {}
-  constrained[name](r.model, kit)
+  multipliers[name](r.model, kit)
   for key, n in pairs { a = r.n, lambda = r.nc, v_plus = r.n, impulse = r.nc, dq = r.n,
     v_next = r.n, S = r.nc * r.nc } do
     if kit.results[key] then results[key] = algo.from_one(kit.results[key], n) end
@@ -111,7 +111,7 @@ local function parts(r)
   local function all(x) return setmetatable({}, { __index = function() return x end }) end
   local kit = floats.new { q = algo.from_zero(r.q), v = algo.from_zero(r.v), mask = all(1.0),
     phi_d = all(0.0) }
-  local C = constraint.of(r.model, kit)
+  local C = closure.of(r.model, kit)
   local values, phi, bias = full(C.rows(), r.n), C.residual(), C.bias()
   local p = { K = {}, phi = {}, Kdotv = {}, on = {}, goal = {} }
   for row, of in ipairs(r.model.constraints.rows) do
@@ -324,14 +324,14 @@ describe("a loop in a plane closed in space", function()
       local q = algo.from_zero(algo.vector(rng, 3))
       for _ = 1, 40 do -- closed
         local kit = floats.new { q = q }
-        constrained.correction(flat, kit)
+        multipliers.correction(flat, kit)
         for k = 0, 2 do q[k] = q[k] + math.max(-0.3, math.min(0.3, kit.results.dq[k])) end
       end
       local inputs, a = { q = q, v = algo.from_zero(algo.vector(rng, 3)) }, {}
       inputs.tau = algo.from_zero(algo.vector(rng, 3))
       for k, model in ipairs { space, flat } do
         local kit = floats.new(inputs)
-        constrained.fd_schur(model, kit)
+        multipliers.fd_schur(model, kit)
         a[k] = algo.from_one(kit.results.a, 3)
       end
       check(dense.distance(a[1], a[2]) <= 1e-9 * dense.largest(a[2]), "state %d: off by %g of %g",
@@ -352,11 +352,11 @@ local function swung(eps, t)
   local q, v, tau, still = { [0] = 0.3, -0.8, 0.9, 0.2, 0.7, 0.1 }, {}, {}, { [0] = 0.0 }
   for k = 0, 5 do v[k], tau[k] = 0.0, 0.0 end
   for step = 1, 120 do
-    local phi = constraint.of(model, floats.new { q = q, phi_d = still }).residual()[1]
+    local phi = closure.of(model, floats.new { q = q, phi_d = still }).residual()[1]
     start = start or phi - 0.01
     local kit = floats.new { q = q, v = v, tau = tau, h = { [0] = h }, eps = { [0] = eps },
       t = { [0] = t }, phi_d = { [0] = start }, dphi_d = still }
-    constrained.spook(model, kit)
+    multipliers.spook(model, kit)
     list[step], v = phi - start, kit.results.v_next
     for k = 0, 5 do q[k] = q[k] + h * v[k] end
   end

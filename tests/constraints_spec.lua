@@ -2,7 +2,7 @@
 -- are, K and Kdotv against rates of phi along curves through q, and what phi is not needed for.
 
 local algo = dofile "tests/support_algo.lua"
-local constraint = require "algo.constraint"
+local closure = require "algo.constraints.closure"
 local constraints = dofile "tests/support_constraints.lua"
 local dense = dofile "tests/support_dense.lua"
 local dynamics = dofile "tests/support_dynamics.lua"
@@ -340,7 +340,7 @@ describe("points held in the world, seen from a free base", function()
       local one, kits = algo.vector(r.rng, model.nv), {}
       for k, given in ipairs { {}, { turned = true }, { turned = true, gravity = true } } do
         local kit = floats.new { q = algo.from_zero(r.q), v = algo.from_zero(r.v) }
-        local C = constraint.of(model, kit, given)
+        local C = closure.of(model, kit, given)
         kits[k] = { kit = kit, C = C, K = C.rows(), Kdotv = C.bias(), phi = C.residual() }
       end
       local plain = kits[1]
@@ -464,7 +464,7 @@ describe("what algorithms take of constraints", function()
       if #r.list == 0 then return end
       local model = r.job.model
       local kit = floats.new { q = algo.from_zero(r.q), v = algo.from_zero(r.v) }
-      local C = constraint.of(model, kit)
+      local C = closure.of(model, kit)
       local K, Kdotv, phi = C.rows(), C.bias(), C.residual()
       near(r, "phi", run(r, "phi", {}), phi, 1e-12)
       near(r, "Kdotv", run(r, "Kdotv", { v = r.v }), Kdotv, 1e-12)

@@ -1,11 +1,11 @@
---- H, H^-1 and C where forces meet axes in frames that do not turn (algo.climb), as in deep trees,
--- forced on small robots, crossed with what else changes bodies and frames: chains and branches,
--- all choices of -O2 (frames that stay behind among them), tunable numbers, mimic joints set free,
--- screws; and how many digits single precision keeps.  Against the velocities of all links
--- (support_dynamics.lua).
+--- H, H^-1 and C where forces meet axes in frames that do not turn (algo.tree.climb), as in deep
+-- trees, forced on small robots, crossed with what else changes bodies and frames: chains and
+-- branches, all choices of -O2 (frames that stay behind among them), tunable numbers, mimic joints
+-- set free, screws; and how many digits single precision keeps.  Against the velocities of all
+-- links (support_dynamics.lua).
 
 local algo = dofile "tests/support_algo.lua"
-local crba = require "algo.crba"
+local crba = require "algo.tree.crba"
 local dense = dofile "tests/support_dense.lua"
 local floats = require "analysis.floats"
 local frames = require "prog.views"

@@ -1,13 +1,14 @@
---- Constraint embedding (algo.embed) on random trees with random local loops: against S and the
--- whole matrix, with rows that are not embedded beside; which loops it takes, and which joints.
+--- Constraint embedding (algo.constraints.embed) on random trees with random local loops: against S
+-- and the whole matrix, with rows that are not embedded beside; which loops it takes, and which
+-- joints.
 
 local algo = dofile "tests/support_algo.lua"
 local clusters = require "analysis.clusters"
-local constrained = require "algo.constrained"
-local constraint = require "algo.constraint"
+local multipliers = require "algo.constraints.multipliers"
+local closure = require "algo.constraints.closure"
 local constraints = dofile "tests/support_constraints.lua"
 local dense = dofile "tests/support_dense.lua"
-local embed = require "algo.embed"
+local embed = require "algo.constraints.embed"
 local floats = require "analysis.floats"
 local front = dofile "tests/support_front.lua"
 local loops = require "analysis.loops"
@@ -39,7 +40,7 @@ end
 local function stands(r, q)
   local all = {}
   for bit = 0, r.model.constraints.ns - 1 do all[bit] = 1.0 end
-  for _, row in ipairs(constraint.of(r.model, floats.new { q = q, mask = all }).rows()) do
+  for _, row in ipairs(closure.of(r.model, floats.new { q = q, mask = all }).rows()) do
     local sum = 0.0
     for dof = 1, r.n do sum = sum + (row[dof] or 0.0) ^ 2 end
     if sum < 1e-18 then return true end
@@ -51,7 +52,7 @@ end
 -- each block of K_d, relative to their lengths, is not small.
 local function regular(r, q)
   local kit = floats.new { q = q, mask = r.mask }
-  local rows, K = constraint.of(r.model, kit).rows(), {}
+  local rows, K = closure.of(r.model, kit).rows(), {}
   for k, row in ipairs(rows) do
     local full, on = {}, false
     for dof = 1, r.n do
@@ -127,14 +128,14 @@ for _, kind in ipairs(KINDS) do
             count = count + 1
             mixed = mixed + (#r.all.rest > 0 and 1 or 0)
             for _, route in ipairs { "fd", "stabilised" } do
-              local expected = run(constrained[route .. "_schur"], r.model, inputs)
+              local expected = run(multipliers[route .. "_schur"], r.model, inputs)
               local found, bad = run(embed[route], r.model, inputs)
               check(not bad, "robot %d: pivot %s", case, bad)
               compare(r, route, expected, found)
               if plan.matrix then
                 whole = whole + 1
                 compare(r, route .. "_kkt", expected,
-                  run(constrained[route .. "_kkt"], r.model, inputs))
+                  run(multipliers[route .. "_kkt"], r.model, inputs))
               end
             end
           end

@@ -2,12 +2,12 @@
 -- computing them, on random trees of all joint types, against inverse dynamics; what they cost;
 -- what --prescribed refuses.
 
-local aba = require "algo.aba"
+local aba = require "algo.tree.aba"
 local algo = dofile "tests/support_algo.lua"
 local dense = dofile "tests/support_dense.lua"
 local fail = require "fail"
 local front = dofile "tests/support_front.lua"
-local hybrid = require "algo.hybrid"
+local hybrid = require "algo.factor.hybrid"
 local prescribed = require "model.prescribed"
 local random = dofile "tests/support_random.lua"
 

@@ -1,17 +1,17 @@
---- The equation of motion of independent joints (algo.independent): of closed forms, of random
--- robots with local loops against dense P, H and C.  That C closes loops, too, the self-test of
--- suite_constraints.lua checks.
+--- The equation of motion of independent joints (algo.constraints.independent): of closed forms, of
+-- random robots with local loops against dense P, H and C.  That C closes loops, too, the self-test
+-- of suite_constraints.lua checks.
 
 local algo = dofile "tests/support_algo.lua"
 local calls = dofile "tests/support_calls.lua"
 local catalogue = require "catalogue"
 local clusters = require "analysis.clusters"
-local constraint = require "algo.constraint"
+local closure = require "algo.constraints.closure"
 local constraints = dofile "tests/support_constraints.lua"
 local dense = dofile "tests/support_dense.lua"
 local floats = require "analysis.floats"
 local front = dofile "tests/support_front.lua"
-local independent = require "algo.independent"
+local independent = require "algo.constraints.independent"
 local motion = dofile "tests/support_motion.lua"
 local random = dofile "tests/support_random.lua"
 
@@ -69,7 +69,7 @@ describe("a slider-crank", function()
         local slope = (ahead[i] - back[i]) / (2 * h)
         assert.is_true(math.abs(slope - v[i]) < 1e-8, ("%g, expected %g"):format(v[i], slope))
       end
-      for r, phi in ipairs(constraint.of(model, floats.new { q = q }).residual()) do
+      for r, phi in ipairs(closure.of(model, floats.new { q = q }).residual()) do
         near(0.0, phi, "row " .. r)
       end
     end
@@ -129,10 +129,10 @@ describe("q and v of all joints", function()
       assert.equal(0, status)
       local q = algo.from_zero(results.q)
       assert.equal(angle, q[0])
-      for r, phi in ipairs(constraint.of(model, floats.new { q = q }).residual()) do
+      for r, phi in ipairs(closure.of(model, floats.new { q = q }).residual()) do
         near(0.0, phi, "row " .. r)
       end
-      local rates = constraint.of(model, floats.new { q = q }).rows()
+      local rates = closure.of(model, floats.new { q = q }).rows()
       for r, row_of_K in ipairs(rates) do
         local sum = 0.0
         for dof, x in pairs(row_of_K) do sum = sum + x * results.v[dof] end
@@ -182,7 +182,7 @@ describe("independent joints of random robots", function()
         local n, v_i, tau_i = model.nv, algo.vector(rng, #all.dofs), algo.vector(rng, #all.dofs)
         local inputs = { q = algo.from_zero(q), v_i = algo.from_zero(v_i),
           tau_i = algo.from_zero(tau_i) }
-        local rows, Kd = constraint.of(model, floats.new(inputs)).rows(), {}
+        local rows, Kd = closure.of(model, floats.new(inputs)).rows(), {}
         for i, r in ipairs(all.rows) do
           Kd[i] = {}
           for j, dof in ipairs(all.dependent) do Kd[i][j] = rows[r][dof] or 0.0 end
@@ -202,7 +202,7 @@ describe("independent joints of random robots", function()
           local v = {}
           for k = 1, n do v[k] = dense.dot(P[k], v_i) end
           local kit = floats.new { q = inputs.q, v = algo.from_zero(v) }
-          local bias, g = constraint.of(model, kit).bias(), {}
+          local bias, g = closure.of(model, kit).bias(), {}
           for k = 1, n do g[k] = 0.0 end
           for k, x in ipairs(solved(bias, all, Kd, function(list, r) return list[r] end)) do
             g[all.dependent[k]] = x

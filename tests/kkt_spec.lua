@@ -1,13 +1,13 @@
---- The symmetric indefinite factor of algo.kkt on random trees with random rows: what it solves,
--- its fill, its order and the signs of its pivots, held to dense algebra.
+--- The symmetric indefinite factor of algo.constraints.kkt on random trees with random rows: what
+-- it solves, its fill, its order and the signs of its pivots, held to dense algebra.
 
 local dense = dofile "tests/support_dense.lua"
-local factor = require "algo.factor"
+local factors = require "algo.factor.factors"
 local floats = require "analysis.floats"
-local kkt = require "algo.kkt"
+local kkt = require "algo.constraints.kkt"
 local ordering = require "model.ordering"
 local pattern_of = require "model.pattern"
-local products = require "algo.products"
+local products = require "algo.factor.products"
 local random = dofile "tests/support_random.lua"
 
 local check = random.check
@@ -107,7 +107,7 @@ local function each(late, visit)
       seen = seen + 1
       local kit, pivots = floats.new { A = packed(matrix, A) }, {}
       function kit.pivot(i, D) pivots[i] = D end
-      factor.ltdl(matrix, kit, "A")
+      factors.ltdl(matrix, kit, "A")
       local values = {}
       for k = 0, matrix.pattern.nh - 1 do values[k] = kit.load("A", k) end
       visit(case, model, rows, A, matrix, values, pivots, rng)

@@ -85,7 +85,7 @@ local function dot(n, x, i, y, j)
   return sum
 end
 
--- as algo.verbs tells them
+-- as algo.kit.verbs tells them
 local MATRIX = {}
 
 -- z += sign * x y, or x' y

@@ -67,9 +67,9 @@ end)
 describe("the program", function()
   it("loads what one function of a robot without limbs needs", function()
     local names, count = loaded "--functions crba models/arm6.urdf"
-    assert.is_true(names.pipeline and names["algo.crba"])
-    for _, idle in ipairs { "algo.aba", "algo.constraint", "analysis.loops", "prog.fuse",
-      "prog.quotient", "emit.python", "emit.report", "cli.config", "cli.progress", "dump",
+    assert.is_true(names.pipeline and names["algo.tree.crba"])
+    for _, idle in ipairs { "algo.tree.aba", "algo.constraints.closure", "analysis.loops",
+      "prog.fuse", "prog.quotient", "emit.python", "emit.report", "cli.config", "cli.progress", "dump",
       "urdf.drake", "model.tunable" } do
       assert.is_nil(names[idle], idle)
     end

@@ -27,6 +27,9 @@ local UNIT = { dump = "pipeline" }
 -- on plain numbers; neither the other way round.
 local USES = { urdf = "robot", analysis = "algo" }
 
+-- Rooms of gen/algo: each imports from those before it and from itself.
+local ROOMS = { "kit", "tree", "factor", "constraints", "derivatives", "steps" }
+
 -- modules that are not ours -> the files that may use them
 local FOREIGN = {
   ["argparse"] = { ["gen/pinion"] = true, ["gen/cli/parser.lua"] = true },
@@ -238,10 +241,10 @@ local f, i = later "f", later "i"; local g = later("g.h")
   end)
 
   it("knows an offence when it sees one", function()
-    assert.is_truthy(offence("gen/algo/crba.lua", "expr"))
-    assert.is_truthy(offence("gen/algo/crba.lua", "prog.trace"))
-    assert.is_truthy(offence("gen/algo/follow.lua", "analysis.clusters"))
-    assert.is_nil(offence("gen/analysis/loops.lua", "algo.crba"))
+    assert.is_truthy(offence("gen/algo/tree/crba.lua", "expr"))
+    assert.is_truthy(offence("gen/algo/tree/crba.lua", "prog.trace"))
+    assert.is_truthy(offence("gen/algo/constraints/follow.lua", "analysis.clusters"))
+    assert.is_nil(offence("gen/analysis/loops.lua", "algo.tree.crba"))
     assert.is_truthy(offence("gen/spatial/turn.lua", "urdf.joint"))
     assert.is_truthy(offence("gen/emit/source.lua", "urdf"))
     assert.is_truthy(offence("gen/robot/tree.lua", "urdf.number"))
@@ -253,7 +256,7 @@ local f, i = later "f", later "i"; local g = later("g.h")
     assert.is_truthy(offence("gen/order.lua", "fail"))
     assert.is_truthy(offence("gen/model/tree.lua", "pl.path"))
     assert.is_truthy(offence("gen/model/tree.lua", "socket"))
-    assert.is_nil(offence("gen/catalogue/dynamics.lua", "algo.rnea"))
+    assert.is_nil(offence("gen/catalogue/dynamics.lua", "algo.tree.rnea"))
     assert.is_nil(offence("gen/pipeline.lua", "dump"))
     assert.is_nil(offence("gen/emit/write.lua", "fail"))
   end)
@@ -262,7 +265,7 @@ local f, i = later "f", later "i"; local g = later("g.h")
     local files = sources()
     assert.is_true(#files > 40, #files .. " files")
     local all = table.concat(files, " ")
-    for _, path in ipairs { "gen/pinion", "gen/algo/crba.lua", "gen/expr/rules.lua" } do
+    for _, path in ipairs { "gen/pinion", "gen/algo/tree/crba.lua", "gen/expr/rules.lua" } do
       assert.is_truthy(all:find(path, 1, true), path)
     end
   end)
@@ -278,6 +281,24 @@ describe("every file in gen/", function()
       end
     end)
   end
+
+  it("of gen/algo is in a room, imports from those before it, has a name of its own", function()
+    local place, names = {}, {}
+    for k, room in ipairs(ROOMS) do place[room] = k end
+    for _, path in ipairs(sources()) do
+      local name = path:match "[^/]*$"
+      names[name] = (names[name] or 0) + 1
+    end
+    for _, path in ipairs(sources()) do
+      local room, name = path:match "^gen/algo/([^/]+)/([^/]+)$"
+      assert.is_true(not path:find "^gen/algo/" or place[room] ~= nil, path)
+      assert.is_true(not room or names[name] == 1, path .. ": another file has its name")
+      for _, module in ipairs(room and required(front.contents(path)) or {}) do
+        local other = module:match "^algo%.([^.]+)%."
+        assert.is_true(not other or place[other] <= place[room], path .. ": " .. module)
+      end
+    end
+  end)
 
   it("that is required exists", function()
     local exists = front.exists

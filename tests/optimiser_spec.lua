@@ -3,7 +3,7 @@
 -- the header says of it.  That all of it together computes the same is suite_levels.lua's.
 
 local algo = dofile "tests/support_algo.lua"
-local crba = require "algo.crba"
+local crba = require "algo.tree.crba"
 local expr = require "expr"
 local floats = require "analysis.floats"
 local front = dofile "tests/support_front.lua"
@@ -14,7 +14,7 @@ local random = dofile "tests/support_random.lua"
 local programs = require "prog.program"
 local refine = require "prog.refine"
 local reframe = require "model.reframe"
-local rnea = require "algo.rnea"
+local rnea = require "algo.tree.rnea"
 local rotation = require "model.rotation"
 local trace = require "prog.trace"
 

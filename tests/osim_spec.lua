@@ -1,5 +1,5 @@
---- The inertia that a link shows (algo.osim), by either route, on random robots of all joint types:
--- held to J H^-1 J' in dense algebra, on floats and on symbols.
+--- The inertia that a link shows (algo.constraints.osim), by either route, on random robots of all joint
+-- types: held to J H^-1 J' in dense algebra, on floats and on symbols.
 
 local algo = dofile "tests/support_algo.lua"
 local dense = dofile "tests/support_dense.lua"

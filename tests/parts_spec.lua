@@ -13,10 +13,10 @@ local mat3 = require "spatial.mat3"
 local views_of = require "prog.views"
 local random = dofile "tests/support_random.lua"
 local random_robot = dofile "tests/random_robot.lua"
-local robot = require "algo.robot"
+local mechanism = require "algo.tree.mechanism"
 local programs = require "prog.program"
 local split = require "prog.split"
-local supernodes = require "algo.supernodes"
+local supernodes = require "algo.factor.supernodes"
 local target = require "prog.target"
 local trace = require "prog.trace"
 
@@ -460,16 +460,16 @@ describe("a body in words", function()
   it("is its joint, with the axis and its sign, and its parent", function()
     local model = algo.compile(robot_of(joints), {}, "model").model
     local titles = {}
-    for i in ipairs(model.bodies) do titles[i] = robot.title(model, i) end
+    for i in ipairs(model.bodies) do titles[i] = mechanism.title(model, i) end
     assert.same({ "j1: revolute z, parent base", "j2: prismatic -y, parent j1",
       "j3: continuous about an oblique axis, parent j2", "j4: planar -x, parent j2" }, titles)
   end)
 
   it("floats in the world", function()
     local model = algo.compile(robot_of(joints), { base = "floating" }, "model").model
-    assert.matches(": floating, parent world$", robot.title(model, 1))
-    assert.matches("^j1: revolute z, parent ", robot.title(model, 2))
-    assert.not_matches("world", robot.title(model, 2))
+    assert.matches(": floating, parent world$", mechanism.title(model, 1))
+    assert.matches("^j1: revolute z, parent ", mechanism.title(model, 2))
+    assert.not_matches("world", mechanism.title(model, 2))
   end)
 end)
 
@@ -482,7 +482,7 @@ describe("a mimic joint's ratio", function()
       { "l1", "revolute", "0 1 0", mimic "-1" }, { "l2", "revolute", "0 1 0", mimic "1" },
       { "l3", "revolute", "0 1 0", mimic "0.5" } }, {}, "model").model
     local K = trace.new {}
-    local list = robot.weights(model, K)
+    local list = mechanism.weights(model, K)
     assert.is_true(list[1] == K.one and list[2] == -K.one and list[3] == K.one)
     assert.equal("param", list[4].op)
     assert.equal("j4_ratio", list[4].name)

@@ -1,6 +1,7 @@
---- Steps in time and Newton's (gen/algo/steps.lua, step_derivatives.lua, independent.lua) on plain
--- numbers, for random trees of all joint types: against the equation of motion integrated in
--- coordinates, as fine as it takes; against differences; and against what closes a loop.
+--- Steps in time and Newton's (gen/algo/steps/integrators.lua, step_derivatives.lua,
+-- independent.lua) on plain numbers, for random trees of all joint types: against the equation of
+-- motion integrated in coordinates, as fine as it takes; against differences; and against what
+-- closes a loop.
 
 local algo = dofile "tests/support_algo.lua"
 local calls = dofile "tests/support_calls.lua"

@@ -23,7 +23,7 @@ local copy = suite:fresh "copy"
 assert(os.execute(("cp -R gen templates %s"):format(support.quote(copy))))
 
 local page = support.contents "gen/README.md"
-local algorithm = block(page, "`gen/algo/power.lua`")
+local algorithm = block(page, "`gen/algo/tree/power.lua`")
 local group = copy .. "/gen/catalogue/whole_body.lua"
 local rows, ends = support.contents(group):gsub("}\n$", function()
   return block(page, "to the end of `gen/catalogue/whole_body.lua`") .. "}\n"
@@ -31,7 +31,7 @@ end)
 suite:equal("a group ends with its rows", 1, ends)
 support.write(group, rows)
 
-local function write_algorithm(text) support.write(copy .. "/gen/algo/power.lua", text) end
+local function write_algorithm(text) support.write(copy .. "/gen/algo/tree/power.lua", text) end
 
 write_algorithm(algorithm)
 

@@ -1,7 +1,7 @@
---- Tunable numbers (gen/model/tunable.lua, gen/algo/tunable.lua) inside the generator: the fields,
--- and that the algorithms on plain numbers, given the URDF's in "p", find what they find without,
--- in every choice of frames that -O2 has; given others, the same in all of them.  The compiled C is
--- suite_tunable.lua's.
+--- Tunable numbers (gen/model/tunable.lua, gen/algo/tree/tuned.lua) inside the generator: the
+-- fields, and that the algorithms on plain numbers, given the URDF's in "p", find what they find
+-- without, in every choice of frames that -O2 has; given others, the same in all of them.  The
+-- compiled C is suite_tunable.lua's.
 
 local algo = dofile "tests/support_algo.lua"
 local views_of = require "prog.views"

@@ -1,5 +1,5 @@
---- Operations on memory (algo.verbs) by themselves: products of matrices on numbers against the sum
--- that defines them, and what the trace tells of them.
+--- Operations on memory (algo.kit.verbs) by themselves: products of matrices on numbers against the
+-- sum that defines them, and what the trace tells of them.
 
 local floats = require "analysis.floats"
 local random = dofile "tests/support_random.lua"

@@ -16,9 +16,9 @@ local draw = require "draw"
 local floats = require "analysis.floats"
 local inertia = require "spatial.inertia"
 local parameters = require "spatial.parameters"
-local regressor = require "algo.regressor"
+local regressor = require "algo.derivatives.regressor"
 local regroup = require "model.regroup"
-local robot = require "algo.robot"
+local mechanism = require "algo.tree.mechanism"
 
 local M = {}
 
@@ -32,7 +32,7 @@ local function regrouped(model)
   local bodies = model.bodies
   for row = 1, COUNT * #bodies do G[row] = {} end
   for b, body in ipairs(bodies) do
-    local T = robot.link_transform(K, body.place)
+    local T = mechanism.link_transform(K, body.place)
     for k = 1, COUNT do
       local copies = {}
       for i, other in ipairs(bodies) do

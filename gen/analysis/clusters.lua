@@ -9,7 +9,7 @@
 --     dofs       independent dofs, ascending;  place[dof] = its place there
 --     places     of these joints in q, from 0
 --     dependent  dofs that follow, in the order of blocks;  follows[dof] = what moves it
---     blocks     { rows, dofs } of K_d (algo.blocks)
+--     blocks     { rows, dofs } of K_d (analysis.irreducible)
 --     safe       whether K_d stayed far from singular where it was looked at
 --     says       which loop's did not, nil if safe
 -- A cluster is a component of the graph of rows and dofs.  Its K is looked at in states along a
@@ -17,8 +17,8 @@
 -- comes near singular there, columns scaled alike, and is at least a quarter as far from that as
 -- the best one, that with the smallest blocks is taken, and of equals that whose independent joints
 -- come first.  model.independent: set of the dofs that have to be.
-local blocks_of = require "algo.blocks"
-local constraint = require "algo.constraint"
+local irreducible = require "analysis.irreducible"
+local closure = require "algo.constraints.closure"
 local dense = require "analysis.dense"
 local draw = require "draw"
 local fail = require "fail"
@@ -92,7 +92,7 @@ end
 
 -- { phi, K = rows by the cluster's own dofs } of each cluster at q
 local function numbers(model, list, q)
-  local C, all = constraint.of(model, loops.kit_at(model, q)), {}
+  local C, all = closure.of(model, loops.kit_at(model, q)), {}
   local phi, K = C.residual(), C.rows()
   for n, one in ipairs(list) do
     local at = { phi = {}, K = {} }
@@ -290,7 +290,7 @@ local function split(model, one)
       dofs[n] = one.dofs[j]
       free = free and not fixed[dofs[n]]
     end
-    local blocks = free and #dofs == #rows and blocks_of(rows, dofs)
+    local blocks = free and #dofs == #rows and irreducible(rows, dofs)
     if blocks then
       local share = least_share(states, volumes, choice)
       best = math.max(best, share)

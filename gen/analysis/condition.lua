@@ -9,10 +9,10 @@
 --     within the limits
 -- The eigenvalues are by the power method, from below: so few rounds leave some per cent.
 local draw = require "draw"
-local factor = require "algo.factor"
+local factors = require "algo.factor.factors"
 local floats = require "analysis.floats"
 local golden = require "analysis.golden"
-local products = require "algo.products"
+local products = require "algo.factor.products"
 local singular = require "analysis.singular"
 local states = require "model.states"
 
@@ -68,7 +68,7 @@ function M.error(model, inputs, round)
   local H, random, worst = singular.factor(model, inputs), draw.new(1), 0.0
   local kit = floats.new { H = mapped(H, round) }
   function kit.pivot() end
-  factor.ltdl(model, kit)
+  factors.ltdl(model, kit)
   for _ = 1, TRIALS do
     local a, most, off = drawn(model.nv, random), 0.0, 0.0
     local found = solution(model, kit.results.H, mapped(times(model, H, a), round))

@@ -7,7 +7,7 @@
 --   input(array, index)                    element of an argument (0-based)
 --   store(array, index, x)                 element of a result
 --   load and other operations on what arguments and results hold at this point of the program: see
---                                          algo.verbs
+--                                          algo.kit.verbs
 --   section(title, owner, body), owner(id, body), step(text, subject), equations(text)   where
 --                                          we are, in words; owner is
 --                                          the identifier that values without a better name get
@@ -17,15 +17,16 @@
 --                                          of symbols alone
 --   held(symbol, x) -> x                   that it stands by itself, though it is an input
 --   hint(symbol, frame, components, list)  what they are called if they come to stand by themselves
---   join, meet, together, less, zero_row, by_limbs, each    see algo.words
-local verbs = require "algo.verbs"
-local words = require "algo.words"
+--   join, meet, together, less, zero_row, by_limbs, each    see algo.kit.joining
+local verbs = require "algo.kit.verbs"
+local joining = require "algo.kit.joining"
 
 local M = {}
 
 -- inputs: { q = {...}, H = {...} }, indices from 0; results appear in kit.results[array][index]
 function M.new(inputs)
-  local kit = words.give { zero = 0.0, one = 1.0, sin = math.sin, cos = math.cos, sqrt = math.sqrt }
+  local kit = { zero = 0.0, one = 1.0, sin = math.sin, cos = math.cos, sqrt = math.sqrt }
+  joining.give(kit)
   kit.results = {}
   function kit.num(x) return x end
   function kit.param(_, _, value) return value end

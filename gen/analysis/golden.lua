@@ -7,10 +7,10 @@
 --   golden.poses(model)   -> at the neutral state the pose of each of model.places in the world, 12
 --                         numbers as fk has them
 local later = require "later"
-local crba = require "algo.crba"
+local crba = require "algo.tree.crba"
 local dofs = require "model.dofs"
 local floats = require "analysis.floats"
-local kinematics = later "algo.kinematics"
+local kinematics = later "algo.tree.kinematics"
 
 local M = {}
 

@@ -1,5 +1,5 @@
 -- What numbers tell of the constraints of a robot before any code is written for them: which rows
--- depend on others, and which pivots the whole matrix of algo.kkt can rely on.
+-- depend on others, and which pivots the whole matrix of algo.constraints.kkt can rely on.
 --
 --   loops.plan(model, share) -> { still, idle, closed, dependent, share, late, matrix }
 --   loops.kit_at(model, q, p) -> kit of numbers at q, all constraints on; p: of tunable numbers,
@@ -9,23 +9,24 @@
 --                as of a rod to a point on the axis between: K is zero there but for rounding
 --     idle       the same of others, while tunable numbers are those of the file
 --     dependent  list of the other rows that depend on those before them where phi = 0
---     share      what S gets on its diagonal then, of that (algo.constrained); nil: none do
+--     share      what S gets on its diagonal then, of that (algo.constraints.multipliers);
+--                nil: none do
 --     closed     how many states were found where phi = 0
 --     late       set of rows that are eliminated behind all dofs that carry theirs, matrix: the
---                order with them (algo.kkt), nil where there is none
+--                order with them (algo.constraints.kkt), nil where there is none
 -- Rows are compared in a few states with phi = 0, as far as these are found.  A row's pivot is what
 -- is left of its own S_rr once the rows and dofs before it are gone: nothing where these dofs can
 -- not move it.  Motions lose a dimension where a determinant changes its sign, so that among so
 -- many random states one comes near, unless the joints' limits keep away from there.
-local constrained = require "algo.constrained"
-local constraint = require "algo.constraint"
-local crba = require "algo.crba"
+local multipliers = require "algo.constraints.multipliers"
+local closure = require "algo.constraints.closure"
+local crba = require "algo.tree.crba"
 local dofs = require "model.dofs"
 local draw = require "draw"
-local factor = require "algo.factor"
+local factors = require "algo.factor.factors"
 local fail = require "fail"
 local floats = require "analysis.floats"
-local kkt = require "algo.kkt"
+local kkt = require "algo.constraints.kkt"
 local lists = require "list"
 
 local M = {}
@@ -99,7 +100,7 @@ end
 
 local function residual(model, q)
   local worst, plan = 0.0, model.constraints.plan
-  for r, x in ipairs(constraint.of(model, M.kit_at(model, q)).residual()) do
+  for r, x in ipairs(closure.of(model, M.kit_at(model, q)).residual()) do
     local moves = not (plan.still[r] or plan.idle[r])
     if moves then worst = math.max(worst, x == x and math.abs(x) or math.huge) end
   end
@@ -111,7 +112,7 @@ local function closed(model, q)
   for _ = 1, STEPS do
     if residual(model, q) < CLOSED then return q, true end
     local kit = M.kit_at(model, q)
-    constrained.correction(model, kit)
+    multipliers.correction(model, kit)
     local dq, most = kit.results.dq, 0.0
     for k = 0, model.nv - 1 do most = math.max(most, math.abs(dq[k])) end
     if most ~= most or most == math.huge then return q, false end
@@ -125,7 +126,7 @@ end
 
 -- rows of K at q, all their elements
 local function full_rows(model, q, p)
-  local rows, list = constraint.of(model, M.kit_at(model, q, p)).rows(), {}
+  local rows, list = closure.of(model, M.kit_at(model, q, p)).rows(), {}
   for r in ipairs(rows) do
     list[r] = {}
     for dof = 1, model.nv do list[r][dof] = rows[r][dof] or 0.0 end
@@ -188,13 +189,14 @@ local function shares(K, n)
   return list
 end
 
--- { K = full rows, values = of the matrix of algo.kkt before it is packed, S = diagonal } at q
+-- { K = full rows, values = of the matrix of algo.constraints.kkt before it is packed, S = its
+-- diagonal } at q
 local function numbers(model, q)
   local at, kit = { K = full_rows(model, q), H = nil, S = {} }, M.kit_at(model, q)
   crba(model, kit)
   at.H = kit.results.H
   kit = M.kit_at(model, q)
-  constrained.delassus(model, kit)
+  multipliers.delassus(model, kit)
   for r = 1, #at.K do at.S[r] = kit.results.S[(r - 1) * (#at.K + 1)] end
   return at
 end
@@ -215,7 +217,7 @@ local function pivots(model, matrix, at)
   function kit.pivot(i, D)
     if i > n then found[i - n] = D / at.S[i - n] end
   end
-  factor.ltdl(matrix, kit, "A")
+  factors.ltdl(matrix, kit, "A")
   return found
 end
 

@@ -8,8 +8,8 @@
 -- What a robot lacks by its structure (a joint that moves no mass) is seen without numbers; what
 -- depends on where masses lie (points in a row, which a floating base turns about that row without
 -- moving any), and on inertias that no body has, only H itself can tell.
-local crba = require "algo.crba"
-local factor = require "algo.factor"
+local crba = require "algo.tree.crba"
+local factors = require "algo.factor.factors"
 local fail = require "fail"
 local floats = require "analysis.floats"
 local golden = require "analysis.golden"
@@ -33,7 +33,7 @@ function M.factor(model, inputs)
     local good = D > NOTHING * diagonal -- which no NaN is
     if not good and not found then found, share = i, D / diagonal end
   end
-  factor.ltdl(model, second)
+  factors.ltdl(model, second)
   return H, second.results.H, found, share
 end
 

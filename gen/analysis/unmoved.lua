@@ -1,7 +1,7 @@
 -- Constraints that no joint moves: errors, told to the file that they stand in.
 --
 --   unmoved(model)
-local constraint = require "algo.constraint"
+local closure = require "algo.constraints.closure"
 local fail = require "fail"
 local floats = require "analysis.floats"
 local golden = require "analysis.golden"
@@ -11,7 +11,7 @@ local NEAR = 1e-9 -- phi = 0
 local function all_of(x) return setmetatable({}, { __index = function() return x end }) end
 
 local function residual(model)
-  return constraint.of(model, floats.new { q = golden.from_zero(golden.states(model)[2]),
+  return closure.of(model, floats.new { q = golden.from_zero(golden.states(model)[2]),
     p = model.p, phi_d = all_of(0.0), mask = all_of(1.0) }).residual()
 end
 

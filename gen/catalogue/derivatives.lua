@@ -1,10 +1,10 @@
 -- Derivatives of the dynamics by q, along the tangent step that `integrate` takes, and by v.
 local later = require "later"
 local argument = require "catalogue.argument"
-local capture = later "algo.capture"
-local derivatives = later "algo.derivatives"
-local forward_derivatives = later "algo.forward_derivatives"
-local rnea = later "algo.rnea"
+local capture = later "algo.kit.capture"
+local rnea_derivatives = later "algo.derivatives.rnea_derivatives"
+local fd_derivatives = later "algo.derivatives.fd_derivatives"
+local rnea = later "algo.tree.rnea"
 local scale = require "catalogue.scale"
 
 local input, output = argument.input, argument.output
@@ -51,8 +51,8 @@ return {
   {
     name = "rnea_derivatives", group = "derivatives", packed = "D",
     args = { q, v, a, by "dtau_dq", by "dtau_dv" },
-    run = derivatives.rnea, planned = derivatives.rnea,
-    routes = routes(derivatives.rnea, rnea.rnea, "tau", { q = "dtau_dq", v = "dtau_dv" }),
+    run = rnea_derivatives.rnea, planned = rnea_derivatives.rnea,
+    routes = routes(rnea_derivatives.rnea, rnea.rnea, "tau", { q = "dtau_dq", v = "dtau_dv" }),
     doc = { "Derivatives of rnea by q and v, that by a is H (Singh et al. 2022).", ALONG },
     fuse = { { "dtau_dq", "dtau_dq" }, { "dtau_dv", "dtau_dv" } },
     twin = { "derivatives.h", "pinion_rnea_derivatives(m, q, v, a, " .. TWICE },
@@ -62,7 +62,7 @@ return {
   {
     name = "rnea_fext_derivatives", group = "derivatives", packed = "D",
     args = { q, v, a, input("f", "NB", 6), by "dtau_dq", by "dtau_dv" },
-    run = derivatives.rnea_fext,
+    run = rnea_derivatives.rnea_fext,
     doc = { "Derivatives of rnea_fext by q and v, f constant in link axes.", ALONG },
     twin = { "derivatives.h", "pinion_rnea_fext_derivatives(m, q, v, a, f, " .. TWICE },
     rows = "bodies", long = true, locals = argument.MOVING,
@@ -71,8 +71,8 @@ return {
   {
     name = "bias_derivatives", group = "derivatives", packed = "D",
     args = { q, v, by "dC_dq", by "dC_dv" },
-    run = derivatives.bias, planned = derivatives.bias,
-    routes = routes(derivatives.bias, rnea.bias, "C", { q = "dC_dq", v = "dC_dv" }),
+    run = rnea_derivatives.bias, planned = rnea_derivatives.bias,
+    routes = routes(rnea_derivatives.bias, rnea.bias, "C", { q = "dC_dq", v = "dC_dv" }),
     doc = { "Derivatives of bias by q and v (Singh et al. 2022).", ALONG },
     fuse = { { "dC_dq", "dC_dq" }, { "dC_dv", "dC_dv" } },
     twin = { "derivatives.h", "pinion_bias_derivatives(m, q, v, " .. TWICE },
@@ -81,8 +81,8 @@ return {
   },
   {
     name = "gravity_derivative", group = "derivatives", packed = "D", args = { q, by "dg_dq" },
-    run = derivatives.gravity, planned = derivatives.gravity,
-    routes = routes(derivatives.gravity, rnea.gravity, "g", { q = "dg_dq" }),
+    run = rnea_derivatives.gravity, planned = rnea_derivatives.gravity,
+    routes = routes(rnea_derivatives.gravity, rnea.gravity, "g", { q = "dg_dq" }),
     doc = { "Derivative of gravity by q: stiffness of the robot held still.", ALONG },
     fuse = { { "dg_dq", "dg_dq" } },
     twin = { "derivatives.h", "pinion_gravity_derivative(m, q, y, work)" },
@@ -92,10 +92,10 @@ return {
   {
     name = "fd_derivatives", group = "derivatives", packed = "A", returns = "pivot",
     args = { q, v, argument.tau, by "da_dq", by "da_dv", by "Hinv" },
-    run = forward_derivatives.by_paths, planned = derivatives.rnea,
+    run = fd_derivatives.by_paths, planned = rnea_derivatives.rnea,
     routes = {
-      { run = forward_derivatives.by_paths, name = "path by path" },
-      { run = forward_derivatives.by_products, name = "by products of whole matrices",
+      { run = fd_derivatives.by_paths, name = "path by path" },
+      { run = fd_derivatives.by_products, name = "by products of whole matrices",
         lacks = function(model) return model.nv > SMALL and "it has many joints" end },
     },
     doc = { "Derivatives of fd by q and v, and Hinv = H^-1, that by tau.", ALONG },

@@ -1,12 +1,12 @@
 -- Inverse and forward dynamics, and the terms of the equation of motion.
 local later = require "later"
-local aba = later "algo.aba"
+local aba = later "algo.tree.aba"
 local argument = require "catalogue.argument"
-local coriolis = later "algo.coriolis"
-local crba = later "algo.crba"
-local forward = later "algo.forward"
-local hybrid = later "algo.hybrid"
-local rnea = later "algo.rnea"
+local coriolis_matrix = later "algo.tree.coriolis_matrix"
+local crba = later "algo.tree.crba"
+local forward = later "algo.factor.forward"
+local hybrid = later "algo.factor.hybrid"
+local rnea = later "algo.tree.rnea"
 local scale = require "catalogue.scale"
 
 local input, output = argument.input, argument.output
@@ -115,7 +115,7 @@ return {
   },
   {
     name = "coriolis", args = { q, v, output("C", "NV", "NV") },
-    run = coriolis,
+    run = coriolis_matrix,
     doc = {
       "C(q, v), full: C*v + g is the bias (without friction).",
       "dH/dt - 2*C is skew-symmetric.",

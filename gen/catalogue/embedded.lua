@@ -1,14 +1,15 @@
--- The robot by the independent joints of its local loops (analysis.clusters, algo.independent).
+-- The robot by the independent joints of its local loops (analysis.clusters,
+-- algo.constraints.independent).
 local later = require "later"
 local argument = require "catalogue.argument"
 local clusters = later "analysis.clusters"
-local embed = later "algo.embed"
-local independent = later "algo.independent"
+local embed = later "algo.constraints.embed"
+local independent = later "algo.constraints.independent"
 
 local input, output, own = argument.input, argument.output, argument.own
 local q, v_i = argument.q, input("v_i", "NI")
 
-local no_constraints = require("catalogue.constraints")[1].lacks
+local no_constraints = require("catalogue.residuals")[1].lacks
 
 local function lacks(model)
   local none = no_constraints(model)

@@ -1,10 +1,10 @@
 -- The inertia matrix, its factors, and products with them.
 local later = require "later"
 local argument = require "catalogue.argument"
-local crba = later "algo.crba"
-local factor = later "algo.factor"
-local forward = later "algo.forward"
-local products = later "algo.products"
+local crba = later "algo.tree.crba"
+local factors = later "algo.factor.factors"
+local forward = later "algo.factor.forward"
+local products = later "algo.factor.products"
 local scale = require "catalogue.scale"
 
 local input, output, inout = argument.input, argument.output, argument.inout
@@ -19,7 +19,7 @@ local M = {
     twin = { "crba.h", "pinion_crba(m, q, y, work)" }, check = { by = "entries" },
   },
   {
-    name = "ltdl", args = { inout("H", "NH") }, run = factor.ltdl, returns = "pivot",
+    name = "ltdl", args = { inout("H", "NH") }, run = factors.ltdl, returns = "pivot",
     doc = { "In place: H = L'*D*L, unit L below the diagonal, D on it (table 6.3)." },
     rows = "factor", assumes = { H = "H" },
     -- in a fused function the H that it takes is crba's
@@ -30,7 +30,7 @@ local M = {
     check = { by = "factor", factor = "LD", prefix = "", scaled = true },
   },
   {
-    name = "ltl", args = { inout("H", "NH") }, run = factor.ltl, returns = "pivot",
+    name = "ltl", args = { inout("H", "NH") }, run = factors.ltl, returns = "pivot",
     doc = { "In place: H = L'*L, the diagonal of L included (table 6.3)." },
     rows = "factor", assumes = { H = "H" },
     twin = { "factor.h", "pinion_ltl(m, L)" },

@@ -18,8 +18,8 @@
 --             as ltl (entries that are zero for every q are neither read nor computed)
 --   rows      what decides whether its operations on memory become rows or scalars (prog.target):
 --             "factor", "products", "bodies" or "constrained"
---   limbs       "parts": it runs on the whole tree, parts of it by limbs (algo.words);  false: all
---               of it on the whole tree;  else by limbs, which are alike for it
+--   limbs       "parts": it runs on the whole tree, parts of it by limbs (algo.kit.joining);
+--               false: all of it on the whole tree;  else by limbs, which are alike for it
 --   long      true: too long to be traced by numbers as well, where it goes by rows (prog.target)
 --   locals    the arrays that it has of its own: a list, or what makes it of a model
 --   planned   the algorithm that frames are chosen for (prog.views), where they may be: only joint
@@ -67,7 +67,7 @@ local M = {}
 local FILES = {
   require "catalogue.inertia_matrix", require "catalogue.dynamics", require "catalogue.whole_body",
   require "catalogue.manifold", require "catalogue.derivatives", require "catalogue.regressors",
-  require "catalogue.steps", require "catalogue.constraints", require "catalogue.constrained",
+  require "catalogue.steps", require "catalogue.residuals", require "catalogue.under_constraints",
   require "catalogue.embedded",
 }
 local LINKS = require "catalogue.links"

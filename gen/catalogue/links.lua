@@ -1,8 +1,8 @@
 -- Kinematics of a link, one function for each that is asked for: run(place) is the algorithm.
 local later = require "later"
 local argument = require "catalogue.argument"
-local kinematics = later "algo.kinematics"
-local osim = later "algo.osim"
+local kinematics = later "algo.tree.kinematics"
+local osim = later "algo.constraints.osim"
 local scale = require "catalogue.scale"
 
 local output = argument.output

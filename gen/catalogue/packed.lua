@@ -7,7 +7,7 @@
 local later = require "later"
 local order = require "order"
 local pattern = require "model.pattern"
-local renamed = later "algo.renamed"
+local renamed = later "algo.kit.renamed"
 
 local M = {}
 

@@ -2,7 +2,7 @@
 local later = require "later"
 local argument = require "catalogue.argument"
 local base = later "analysis.base"
-local regressor = later "algo.regressor"
+local regressor = later "algo.derivatives.regressor"
 
 local input, output = argument.input, argument.output
 local q, v, a = argument.q, argument.v, argument.a

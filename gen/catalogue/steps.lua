@@ -1,10 +1,10 @@
 -- Steps in time, on the manifold of q, and what they change by: calls of the robot's own fd,
--- integrate and derivatives (algo.steps, algo.step_derivatives).
+-- integrate and derivatives (algo.steps.integrators, algo.steps.step_derivatives).
 local later = require "later"
 local argument = require "catalogue.argument"
 local dofs = require "model.dofs"
-local step_derivatives = later "algo.step_derivatives"
-local steps = later "algo.steps"
+local step_derivatives = later "algo.steps.step_derivatives"
+local integrators = later "algo.steps.integrators"
 
 local input, output = argument.input, argument.output
 local CALLS = { "fd", "integrate" }
@@ -37,7 +37,7 @@ end
 return {
   {
     name = "step_semi_implicit", group = "steps", args = ARGS, returns = "pivot",
-    manifold = true, calls = CALLS, composed = steps.semi_implicit,
+    manifold = true, calls = CALLS, composed = integrators.semi_implicit,
     doc = {
       "v_next = v + h*a by fd, then q_next = q moved by v_next for h.",
       "Of order 1 (semi-implicit Euler), and free of drift in energy where H is constant.",
@@ -50,7 +50,7 @@ return {
   },
   {
     name = "step_rk4", group = "steps", args = ARGS, returns = "pivot",
-    manifold = true, calls = CALLS, composed = steps.rk4,
+    manifold = true, calls = CALLS, composed = integrators.rk4,
     doc = {
       "A step of order 4 with tau constant: classical Runge-Kutta, four fd.",
       "Quaternions and planar joints go by the commutator-free form of it (Celledoni, Marthinsen",

@@ -1,8 +1,8 @@
 -- Poses of all links, and what is said of the robot as a whole: centre of mass, momentum, energy.
 local later = require "later"
 local argument = require "catalogue.argument"
-local kinematics = later "algo.kinematics"
-local momentum = later "algo.momentum"
+local kinematics = later "algo.tree.kinematics"
+local momentum = later "algo.tree.momentum"
 local scale = require "catalogue.scale"
 
 local output = argument.output

@@ -9,7 +9,7 @@
 --   H[4..6] *= t9
 --   V[0..2] = H[4..6] * Dinv[0..2]    one by one
 --   pivot 3 = t7                      of dof 3, counted from 1
--- and on triangles of rows, each one longer than the one before (see algo.verbs):
+-- and on triangles of rows, each one longer than the one before (see algo.kit.verbs):
 --   H[6..12] by rows of 3..4 -= x[9..12], times t9
 --   x[9..12] reduced by rows of 3..4 in H[6..12]
 --   y[2..3] = x[0..3] dot rows of 3..4 in H[6..12], at most 4

@@ -15,7 +15,7 @@
 --   "acceleration"  rnea of it is tau again
 --   "hybrid"        likewise; what is known is handed on as it is
 --   "inverse"       H times it is the identity
---   "embedded"      the result against y, where K_d is regular (algo.follow)
+--   "embedded"      the result against y, where K_d is regular (algo.constraints.follow)
 --   "embedded fd"   a_i put into H_i*a_i + C_i = tau_i
 --   "independent"   that loops are closed, K*v = 0, and the same again makes no difference
 --   "sensitivity"   H times derivatives of a is minus those of tau, and H times Hinv the identity

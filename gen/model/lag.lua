@@ -1,5 +1,5 @@
 -- Frames that stay behind when their joint turns: where a child turns about a parallel axis, one
--- turn by the sum of both angles does for the two (algo.robot).
+-- turn by the sum of both angles does for the two (algo.tree.mechanism).
 --
 --   lag.choose(bodies, how)   gives each body `lags`; how: "inner" (bodies that carry such a child)
 --     or "leaves" (the last of a row of such, too)

@@ -27,7 +27,8 @@
 --                         returns is ignored, or returned in the end, or at once unless it is 0
 --   most(place, x, sizes)
 --   part(name, says, arguments, f) -> call(argument..)   f() makes statements that are called
---   gemm(how, n, m, k, stride, z, x, y)   of places, as in algo.verbs, but that how is only onto
+--   gemm(how, n, m, k, stride, z, x, y)   of places, as in algo.kit.verbs, but that how is only
+--   onto
 local expr = require "expr"
 
 local M = {}

@@ -15,7 +15,7 @@
 --     one stands beside: in other frames, where those of the limbs have no common form
 local later = require "later"
 local common_turns = later "model.common_turns"
-local crba = later "algo.crba"
+local crba = later "algo.tree.crba"
 local derivative = later "prog.derivative"
 local expr = require "expr"
 local limbs_of = require "model.limbs"

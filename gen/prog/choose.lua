@@ -22,7 +22,7 @@ local cost = later "prog.cost"
 local fail = require "fail"
 local order = require "order"
 local programs = require "prog.program"
-local rnea = later "algo.rnea"
+local rnea = later "algo.tree.rnea"
 local target = require "prog.target"
 
 local M = {}

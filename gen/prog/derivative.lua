@@ -14,8 +14,8 @@
 -- body by R e_k.  Both rest on quaternions being of unit length.
 local diff = require "expr.diff"
 local expr = require "expr"
-local renamed = require "algo.renamed"
-local robot = require "algo.robot"
+local renamed = require "algo.kit.renamed"
+local mechanism = require "algo.tree.mechanism"
 local sizes = require "model.sizes"
 
 local base, signed = expr.base, expr.signed
@@ -37,7 +37,7 @@ end
 local function turning(K, seed, first, v)
   local q = {}
   for k = 1, 4 do q[k] = K.input("q", first + k - 1) end
-  local R, half = robot.quaternion_matrix(K, table.unpack(q)), K.num(0.5)
+  local R, half = mechanism.quaternion_matrix(K, table.unpack(q)), K.num(0.5)
   for k = 1, 3 do
     local a, b, dof = k % 3 + 1, (k + 1) % 3 + 1, v + k - 1
     for i = 1, 3 do

@@ -13,7 +13,7 @@ local derivative = require "prog.derivative"
 local fail = require "fail"
 local names = require "model.names"
 local order = require "order"
-local renamed = require "algo.renamed"
+local renamed = require "algo.kit.renamed"
 
 local M = {}
 

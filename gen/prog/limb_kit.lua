@@ -1,5 +1,5 @@
 -- The kit of an algorithm that runs on a quotient tree (model.quotient): numbers of a set are
--- vectors (expr.vectors), and the words of algo.words join limbs with what carries them.
+-- vectors (expr.vectors), and the words of algo.kit.joining join limbs with what carries them.
 --
 --   limb_kit.of(Q, below, how) -> kit
 --     below: the kit of scalars that it stands on;  how: { dims = of arrays, by name, zeros = as of

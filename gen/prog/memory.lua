@@ -1,4 +1,4 @@
--- Operations on memory (algo.verbs) made of smaller ones: a supernode is n rows, a row n
+-- Operations on memory (algo.kit.verbs) made of smaller ones: a supernode is n rows, a row n
 -- numbers.
 --
 --   memory.run(algorithm, model, K, level, cells)
@@ -14,7 +14,7 @@
 -- is read, so that right-looking text becomes left-looking code: an entry is finished in one go, in
 -- the section that first needs it, and stored there; stores that are overwritten fall away.
 local order = require "order"
-local verbs = require "algo.verbs"
+local verbs = require "algo.kit.verbs"
 
 local M = {}
 

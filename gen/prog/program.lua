@@ -14,7 +14,7 @@
 --     equations    text
 --     store        array, index, node;  set, places: of each limb (prog.turns), an index each
 --     row, supernode, mirror   operations on memory: verb, kernel, sizes, places, cost and
---                  arguments by name, as algo.verbs tells them (verbs.told)
+--                  arguments by name, as algo.kit.verbs tells them (verbs.told)
 --   pivots       list of { dof, node }, the last dof first; of several factors a dof has several
 --   roles[node]  { owner, symbol, frame, component, rank, sign }: what the book calls a value;
 --                rank: its place among the components of its vector; the name is that of sign*node

@@ -7,7 +7,7 @@
 --       shares, or nil, refine(program) = a pass, or nil }
 --     parts: the function runs on the whole tree, and what it says is by limbs (K.by_limbs) on the
 --     quotient;  else all of it runs on the quotient, by scalars
--- The text of an algorithm does not mention limbs: prog.limb_kit has the words of algo.words.
+-- The text of an algorithm does not mention limbs: prog.limb_kit has the words of algo.kit.joining.
 local derivative = require "prog.derivative"
 local expr = require "expr"
 local limb_kit = require "prog.limb_kit"

@@ -108,7 +108,7 @@ end
 
 local LEVELS = { scalars = 0, rows = 1, supernodes = 2 }
 
--- Whether forces meet axes in frames that do not turn (algo.climb) and the rows of H go by
+-- Whether forces meet axes in frames that do not turn (algo.tree.climb) and the rows of H go by
 -- supernodes: where pairs outnumber bodies by far.  options.deep: from which size on, else that of
 -- options.rows.
 function M.is_deep(model, options)

@@ -19,8 +19,8 @@
 -- options.beside: another trace of the same function, whose constants, and their names, it shares.
 local expr = require "expr"
 local order = require "order"
-local verbs = require "algo.verbs"
-local words = require "algo.words"
+local verbs = require "algo.kit.verbs"
+local joining = require "algo.kit.joining"
 
 local M = {}
 
@@ -70,7 +70,7 @@ local function add_scalars(kit, pool, zeros)
   end
 end
 
--- operations on memory: see algo.verbs.  Each is ordered among the statements by its number.
+-- operations on memory: see algo.kit.verbs.  Each is ordered among the statements by its number.
 local function add_memory(kit, pool, event)
   function kit.load(array, index)
     return pool.fresh("input", { array = array, index = index })
@@ -202,7 +202,7 @@ function M.new(options)
     kit.owners = { table.unpack(beside.owners) }
     for _, key in ipairs { "roles", "hints", "notes" } do kit[key] = order.with(beside[key], {}) end
   end
-  words.give(kit)
+  joining.give(kit)
 
   local function event(fields)
     fields.at = pool.step()

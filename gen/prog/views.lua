@@ -2,8 +2,8 @@
 --
 --   views.of(model, zeros, deep, limbs) -> list of { style, model, variants }, the model's own
 --     frames first; zeros[k]: entry k of H that is zero for every q, in whatever frames it is
---     computed; deep: forces meet axes in frames that do not turn (algo.climb), which is else one
---     variant; limbs: sets whose frames are to be alike (model.limbs)
+--     computed; deep: forces meet axes in frames that do not turn (algo.tree.climb), which is else
+--     one variant; limbs: sets whose frames are to be alike (model.limbs)
 --   views.still(model) -> the model, with forces seen so
 -- First where the frames are, then whether they turn: not every pair is a view.
 local order = require "order"

@@ -5,7 +5,7 @@
 --     chosen  { { name, formula, terms = { { factor, name, value }.. } }.. }: those parts of it
 --             that -O2 made of several links (review.shares); `from` has what the links say
 --   typed.at(job, line) -> "file:line" or nil
-local CHOSEN = require("algo.robot").CHOSEN
+local CHOSEN = require("algo.tree.mechanism").CHOSEN
 local letters = require "spatial.letters"
 local mat3 = require "spatial.mat3"
 local say = require "review.say"

@@ -8,7 +8,7 @@
 -- Works in a copy of the tree, .build/mutate/tree.  For each mutant the tests of tests.lua run, the
 -- quickest first, up to the first that fails; a test that hangs has failed.  Prints a line each,
 --
---   caught    gen/algo/crba.lua:40: `+` -> `-` (operator), by golden duo
+--   caught    gen/algo/tree/crba.lua:40: `+` -> `-` (operator), by golden duo
 --   survived  ...
 --
 -- those that nobody can notice (explained) with the reason from equivalent.lua, and at the end
@@ -48,7 +48,7 @@ local function lines_of(command)
 end
 
 local FILES = {
-  gen = "ls gen/algo/*.lua gen/analysis/*.lua gen/spatial/*.lua gen/prog/*.lua",
+  gen = "ls gen/algo/*/*.lua gen/analysis/*.lua gen/spatial/*.lua gen/prog/*.lua",
   emitted = "ls out/duo/*.c out/arm6/*.c out/quad/*.c | grep -v -e _selftest -e _model "
     .. "-e _pattern -e _limits",
 }

@@ -1,0 +1,171 @@
+-- Constraint embedding (Jain 2009; Chignoli et al. 2023): in a local loop (analysis.clusters) the
+-- rates of dependent joints follow those of the independent ones,
+--
+--   K_d v_d = -K_i v_i:  v = P v_i, P = [1; G], G = -K_d^-1 K_i;   a = P a_i + g, g = K_d^-1 (goal)
+--   H_i a_i + C_i = P' tau,   H_i = P' H P,   C_i = P' (C + H g)
+--
+-- with the goal -Kdotv.  H_i is gathered inside the recursion of composite bodies: as a body's F
+-- goes up, those of dependent joints join, times G, that of what they follow; so above a cluster
+-- only independent joints have forces, as with a mimic.  C + H g is one recursion of Newton and
+-- Euler with a = g.  Rows that are not embedded hold by their S, all seen by independent joints.
+-- What is left of the dependent joints' equations is K_d' lambda:
+--   (H a + C - tau)_k = F_k' A_k + sum_j T_kj a_j + (C + H g - tau)_k
+-- A the accelerations with a - g, T what the bodies carried by k have for their independent joints.
+--
+--   embed.seen(model) -> the model as factors see it: independent dofs, rows that are not embedded
+--   embed.fd, embed.stabilised    a, lambda as those of constraints.multipliers
+--   embed.bias(model, K, g) -> C + H g by dof
+local capture = require "algo.kit.capture"
+local multipliers = require "algo.constraints.multipliers"
+local delassus = require "algo.constraints.delassus"
+local embedded = require "algo.constraints.embedded_inertia"
+local factors = require "algo.factor.factors"
+local follow = require "algo.constraints.follow"
+local order = require "order"
+local pattern = require "model.pattern"
+local products = require "algo.factor.products"
+local rnea = require "algo.tree.rnea"
+
+local M = {}
+
+-- ---- the tree of independent dofs ---------------------------------------------------------------
+
+-- the independent dofs that a dof moves with
+local function moves(all, dof) return all.follows[dof] or { dof } end
+
+-- those of all that each body carries, and of its own joint: H_i couples both
+local function tree_of(model, all)
+  local couples, carried = {}, {}
+  for i in ipairs(all.dofs) do couples[i] = {} end
+  for i in ipairs(model.bodies) do carried[i] = {} end
+  for i = #model.bodies, 1, -1 do
+    local body, own = model.bodies[i], {}
+    for _, dof in ipairs(body.columns) do
+      for _, j in ipairs(moves(all, dof)) do own[j], carried[i][j] = true, true end
+    end
+    for _, a in ipairs(order.keys(own)) do
+      for _, b in ipairs(order.keys(carried[i])) do
+        local k, l = all.place[a], all.place[b]
+        if k ~= l then couples[math.max(k, l)][math.min(k, l)] = true end
+      end
+    end
+    for _, j in ipairs(order.keys(carried[i])) do
+      if body.parent > 0 then carried[body.parent][j] = true end
+    end
+  end
+  return pattern.elimination_tree(#all.dofs, couples)
+end
+
+-- a row of K as independent dofs see it
+local function reduced_dofs(all, row)
+  local set = {}
+  for _, dof in ipairs(row.dofs) do
+    for _, j in ipairs(moves(all, dof)) do set[all.place[j]] = true end
+  end
+  return order.keys(set)
+end
+
+function M.seen(model)
+  local all = model.constraints.embedding
+  local dofs, rest, still = {}, { rows = {}, plan = { still = {} } }, multipliers.still(model)
+  for k, dof in ipairs(all.dofs) do
+    local one = model.dofs[dof]
+    dofs[k] = { dof = dof, pivot = dof, body = one.body, component = one.component, id = one.id }
+  end
+  for k, r in ipairs(all.rest) do
+    local row = model.constraints.rows[r]
+    rest.rows[k] = { id = row.id, dofs = reduced_dofs(all, row), constraint = row.constraint,
+      index = r, pivot = model.nv + r }
+    rest.plan.still[k] = still[r]
+  end
+  rest.nc = #rest.rows
+  local lambda = tree_of(model, all)
+  return setmetatable({ dofs = dofs, nv = #dofs, lambda = lambda, pattern = pattern.of(lambda),
+    constraints = rest, bodies = false }, { __index = model })
+end
+
+-- ---- accelerations ------------------------------------------------------------------------------
+
+-- C + H g by dof: one recursion of Newton and Euler with a = g
+function M.bias(model, K, g)
+  local C, given, by_dof = {}, {}, {}
+  for dof, x in order.pairs(g) do given[dof - 1] = x end
+  K.by_limbs(rnea.rnea, model, capture(K, { tau = C }, { a = given }))
+  for dof = 1, model.nv do by_dof[dof] = C[dof - 1] end
+  return by_dof
+end
+
+-- rows that are not embedded, as independent dofs see them; goals[k]: what they have to do to these
+local function rest_of(model, K, seen, sys, P, g, aim)
+  local all, rest, goals = model.constraints.embedding, { rows = {}, on = {} }, {}
+  for k, r in ipairs(all.rest) do
+    local row, by, sum = sys.rows[r], {}, K.zero
+    for n, dof in ipairs(row.dofs) do
+      for _, j in ipairs(order.keys(P[dof])) do
+        local i, y = all.place[j], row.values[n] * P[dof][j]
+        by[i] = by[i] and by[i] + y or y
+      end
+      if g[dof] then sum = sum + row.values[n] * g[dof] end
+    end
+    rest.rows[k] = delassus.row(K, row.id, seen.nv, function(i) return by[i] end)
+    rest.on[k], goals[k] = sys.on[r], aim(r) - sum
+  end
+  rest.rows = delassus.rows(seen, rest.rows)
+  function rest.run(algorithm) algorithm(seen, K, rest.rows) end
+  return rest, goals
+end
+
+-- x := a_i, given L'DL of H_i in array H, and mu of the rest
+local function solve(K, seen, rest, goals)
+  if #goals == 0 then return products.solve(seen, K, "H", "x") end
+  products.half(seen, K, "H", "x")
+  delassus.Y(seen, K, rest.rows, "H")
+  multipliers.parts.multipliers(seen, K, rest, function(k, less) return less(goals[k], "x") end)
+  multipliers.parts.add_forces(rest)
+  products.rest(seen, K, "H", "x")
+end
+
+-- a and lambda of all from arrays x and mu; force[dof] = (C + H g - tau)_k of dependent ones
+local function leave(model, K, sys, S, g, left, force)
+  local all, a_i, mu = model.constraints.embedding, {}, {}
+  K.section("a, lambda")
+  for i, dof in ipairs(all.dofs) do a_i[dof] = K.load("x", i - 1) end
+  for k, r in ipairs(all.rest) do mu[r] = K.load("mu", k - 1) end
+  local b = S:spread(a_i)
+  for dof, x in order.pairs(embedded.forces(model, K, left, b)) do force[dof] = x + force[dof] end
+  for _, r in ipairs(all.rest) do
+    local row = sys.rows[r]
+    for n, dof in ipairs(row.dofs) do
+      if force[dof] then force[dof] = force[dof] - row.values[n] * mu[r] end
+    end
+  end
+  local lambda = S:multipliers(force)
+  K.section("a, lambda")
+  for dof = 1, model.nv do K.store("a", dof - 1, g[dof] and b[dof] + g[dof] or b[dof]) end
+  for r in ipairs(model.constraints.rows) do K.store("lambda", r - 1, lambda[r] or mu[r]) end
+  if #all.rest > 0 then sys.C.straighten "lambda" end
+end
+
+local function fd(gains)
+  return function(model, K)
+    local seen, all = M.seen(model), model.constraints.embedding
+    local sys = multipliers.parts.system(model, K)
+    local S = follow(model, K, sys.rows)
+    local aim = multipliers.parts.goal(model, K, sys, gains)
+    local g, surplus, force = S:solve(aim, "g"), {}, {}
+    local C = M.bias(model, K, g)
+    K.section("P'*(tau - C - H*g)")
+    for dof = 1, model.nv do surplus[dof] = K.input("tau", dof - 1) - C[dof] end
+    local x = S:gather(surplus)
+    for i, dof in ipairs(all.dofs) do K.store("x", i - 1, x[dof]) end
+    for _, dof in ipairs(all.dependent) do force[dof] = -surplus[dof] end
+    local left = embedded.H(model, K, seen, S.P)
+    factors.ltdl(seen, K, "H")
+    solve(K, seen, rest_of(model, K, seen, sys, S.P, g, aim))
+    leave(model, K, sys, S, g, left, force)
+  end
+end
+
+M.fd, M.stabilised = fd(false), fd(true)
+
+return M

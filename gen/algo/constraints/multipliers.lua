@@ -1,0 +1,422 @@
+-- Dynamics under constraints (model.constraints, constraints.closure), over any scalar.
+--
+--   H a + C = tau + K' lambda,   K a = -Kdotv            RBDA eq. 3.17
+-- by the Schur complement S = K H^-1 K' (constraints.delassus) or as one matrix (constraints.kkt).
+-- The rest of the functions have other right-hand sides of the same S:
+--   impact          H (v+ - v) = K' impulse,   K v+ = -e K v (of moving rows less dphi_d, both)
+--   correction      H dq = K' lambda,   K dq = -phi: the Gauss-Newton step in the metric of H
+--   spook           Lacoursiere's step: 4 eps/(h^2 Y) under S, Y = 1 + 4 t/h
+-- A row that is off has 1 for its diagonal, nothing beside it and nothing to reach: lambda is 0.
+-- So have all rows of a constraint that no joint changes (model.constraints.plan.still), except in
+-- spook, where eps tells what lambda is.
+-- Where rows depend on each other (model.constraints.plan: analysis.loops) E is added to the
+-- diagonal of S and the equation solved REFINEMENTS times more with what E took: (S + E) l = b + E
+-- l_before (proximal point), which leaves the accelerations as if E were not there.  Rows that no
+-- joint changes have lambda = 0; of one that a tunable origin may move, b is 0 where S_rr is.
+local capture = require "algo.kit.capture"
+local closure = require "algo.constraints.closure"
+local delassus = require "algo.constraints.delassus"
+local factors = require "algo.factor.factors"
+local forward = require "algo.factor.forward"
+local kkt = require "algo.constraints.kkt"
+local order = require "order"
+local ordering = require "model.ordering"
+local products = require "algo.factor.products"
+local rnea = require "algo.tree.rnea"
+
+local M = {}
+
+M.REFINEMENTS = 2
+local LEAST = 1e-20 -- of the sum of S_rr: all rows may be idle
+
+-- ---- what all of them begin with ----------------------------------------------------------------
+
+-- rows of K as constraints.delassus has them, nothing in those that are `still`
+local function rows_of(model, K, values, still)
+  local rows = {}
+  for r, row in ipairs(model.constraints.rows) do
+    rows[r] = delassus.row(K, row.id, model.nv, function(dof)
+      return not still[r] and values[r][dof] or nil
+    end)
+  end
+  return rows
+end
+
+-- { C: of constraints.closure, rows: of K as constraints.delassus has them, on[r] = 1 or 0, or
+-- nil }.  Unless they are to be `straight`, rows are turned: S and lambda are seen from the base, a
+-- is the same.  make: closure.parts unless given
+local function system(model, K, straight, make)
+  local mask, all, on = {}, model.constraints, {}
+  for bit = 0, all.ns - 1 do mask[bit] = K.one end
+  local C = (make or closure.parts)(model, capture(K, {}, { mask = mask }),
+    { gravity = true, turned = not straight }) -- masked below, a product each
+  local rows = rows_of(model, K, C.rows(), M.still(model))
+  for r, row in ipairs(all.rows) do
+    local c = row.constraint
+    if c.switch and row == c.rows[1] then
+      K.owner(c.id, 0)
+      on[r] = K.held("on", K.input("mask", c.switch))
+    elseif c.switch then
+      on[r] = on[r - 1]
+    end
+  end
+  return { C = C, rows = rows, on = on }
+end
+
+-- set of rows that no joint changes: K is zero but for rounding
+function M.still(model)
+  local plan = model.constraints.plan
+  return plan and plan.still or {}
+end
+
+local function switched(on, r, x) return on[r] and on[r] * x or x end
+
+-- what row r is to do, an element of phi_d or of its rates; 0 where it does not move
+local function asked(model, K, r, array)
+  local c = model.constraints.rows[r].constraint
+  return c.moving and K.input(array, c.moving - 1 + r - c.row) or K.zero
+end
+
+-- (K v)_r less what it is to be
+local function rate(model, K, sys, r)
+  local row, sum = sys.rows[r], K.zero
+  for k, dof in ipairs(row.dofs) do sum = sum + row.values[k] * K.input("v", dof - 1) end
+  return sum - asked(model, K, r, "dphi_d")
+end
+
+-- ---- S ------------------------------------------------------------------------------------------
+
+-- S as a matrix to factor, as constraints.kkt has its own: rows that share a dof, or what carries
+-- one, and what that fills in
+function M.coupled(model)
+  local still, all = M.still(model), {}
+  for r, row in ipairs(model.constraints.rows) do
+    all[r] = still[r] and { id = row.id, dofs = {} } or row
+  end
+  local rows = delassus.rows(model, all)
+  local couples, list = {}, {}
+  for r in ipairs(rows) do couples[r], list[r] = {}, #rows + 1 - r end
+  for r, a in ipairs(rows) do
+    for s = 1, r - 1 do
+      if #delassus.runs(rows[s], a) > 0 then couples[r][s], couples[s][r] = true, true end
+    end
+  end
+  local matrix = ordering.matrix(list, couples)
+  matrix.dofs = {}
+  for r, row in ipairs(rows) do
+    matrix.dofs[r] = { id = row.id, body = 0, pivot = row.pivot or model.nv + r }
+  end
+  return matrix
+end
+
+-- diag(S) += E, a small share of each S_rr and a smaller one of their mean, in array S, rows that
+-- are `still` left alone.  By its own S_rr, so that rows that turn are held as well as rows that
+-- move, whatever their units are; by the mean, since some S_rr may be zero.  Returns the list E and
+-- counts[r] of rows that may be idle: 0 where S_rr is, else 1.
+local function regularise(K, matrix, plan)
+  local p, sum, n, E, counts = matrix.pattern, K.zero, 0, {}, {}
+  K.section("regularisation")
+  for r = 1, p.n do
+    if not plan.still[r] then
+      sum, n = sum + K.load("S", p.rowptr[r + 1] - 1), n + 1
+    end
+  end
+  if plan.idle.count > 0 then sum = sum + K.num(LEAST) end
+  local mean = K.name("Em", nil, nil, K.num(plan.share ^ 1.75 / n) * sum)
+  for r = 1, p.n do
+    local at = p.rowptr[r + 1] - 1
+    if plan.still[r] then
+      E[r] = K.zero
+    else
+      K.owner(matrix.dofs[r].id, 0)
+      local S = K.load("S", at)
+      E[r] = K.name("E", nil, nil, K.num(plan.share) * S + mean)
+      if plan.idle[r] then
+        local part = mean / (S + mean)
+        counts[r] = K.name("counts", nil, nil, K.one - part * part)
+      end
+      K.store("S", at, S + E[r])
+    end
+  end
+  return E, counts
+end
+
+-- entry and less of constraints.delassus, pairs of rows limb by limb first and then those of two
+-- limbs
+local function of_S(model, K, sys)
+  local n, pairs_of, entry, less = #sys.rows, {}, delassus.S(model, K, sys.rows)
+  sys.run(function(seen, kit, rows)
+    for r, a in ipairs(seen ~= model and rows or {}) do
+      for s = 1, r do
+        local at, sum = (r - 1) * #rows + s - 1, nil
+        for _, k in ipairs(kit.is_within("pairs", at) and a.support or {}) do
+          if rows[s].inside[k] then
+            local function Y(row) return kit.load("Y", (row - 1) * seen.nv + k - 1) end
+            local x = Y(r) * kit.load("Dinv", k - 1) * Y(s)
+            sum = sum and sum + x or x
+          end
+        end
+        if sum then kit.store("pairs", at, sum) end
+      end
+    end
+  end, { pairs = pairs_of })
+  return function(r, s)
+    return pairs_of[(r - 1) * n + s - 1] or pairs_of[(s - 1) * n + r - 1] or entry(r, s)
+  end, less
+end
+
+-- S lambda = b, given Y; b(r, less): less(start, y) = start - Y_r' D^-1 y, y an array over dofs;
+-- beside: what is added to the diagonal.  lambda is left in array mu.  Returns
+-- the matrix that is factored in array S, E or nil, and leaves sys.counts (see regularise).
+local function multipliers(model, K, sys, b, beside)
+  local rows, on, still = sys.rows, sys.on, M.still(model)
+  local entry, less = of_S(model, K, sys)
+  local matrix, rhs = M.coupled(model), {}
+  local p = matrix.pattern
+  for r, row in ipairs(rows) do
+    K.section("row of S: " .. row.id, row.id, 0)
+    for k = p.rowptr[r], p.rowptr[r + 1] - 1 do
+      local s = p.colind[k + 1] + 1
+      local x = entry(r, s) or K.zero
+      if still[r] and not beside then
+        x = s == r and K.one or K.zero
+      elseif s ~= r then
+        x = switched(on, r, x)
+        if on[s] ~= on[r] then x = switched(on, s, x) end
+      else
+        if beside then x = x + beside end
+        if on[r] then x = on[r] * x + (K.one - on[r]) end
+      end
+      K.store("S", k, K.name("S", rows[s].id, nil, x))
+    end
+    rhs[r] = still[r] and not beside and K.zero
+      or switched(on, r, b(r, function(start, y) return less(r, start, y) end))
+    K.store("mu", r - 1, K.name("b", nil, nil, rhs[r]))
+  end
+  local plan = model.constraints.plan
+  local E
+  if plan and plan.share and not beside then
+    E, sys.counts = regularise(K, matrix, plan)
+    for r, part in order.pairs(sys.counts) do
+      rhs[r] = part * rhs[r]
+      K.store("mu", r - 1, rhs[r])
+    end
+  end
+  factors.ltdl(matrix, K, "S")
+  products.solve(matrix, K, "S", "mu")
+  for _ = 1, E and M.REFINEMENTS or 0 do
+    K.section("refined")
+    for r = 1, p.n do
+      K.store("mu", r - 1, rhs[r] + switched(on, r, E[r] * K.load("mu", r - 1)))
+    end
+    products.solve(matrix, K, "S", "mu")
+  end
+  return matrix, E
+end
+
+-- x += Y mu
+local function add_forces(sys)
+  sys.run(function(model, K, rows)
+    for r, row in ipairs(rows) do
+      K.section("force of " .. row.id, row.id, 0)
+      local l = K.load("mu", r - 1)
+      for _, run in ipairs(delassus.runs(row, row)) do
+        K.row_sub(run.count, "x", run.dof - 1, -l, "Y", (r - 1) * model.nv + run.dof - 1)
+      end
+    end
+  end)
+end
+
+-- L'DL of H, and the system with
+--   run(algorithm, results)   algorithm(model, K, rows), limb by limb where no row has to be left
+--   out, and what it leaves
+local function begin(model, K, straight, make)
+  forward.LD(model, K)
+  local sys, known = system(model, K, straight, make), {}
+  sys.rows = delassus.rows(model, sys.rows)
+  known[model] = sys.rows
+  function sys.run(algorithm, results)
+    if K.by_rows or not sys.C.run or (M.still(model).count or 0) > 0 then
+      return algorithm(model, K, sys.rows)
+    end
+    sys.C.run(function(seen, kit, values)
+      known[seen] = known[seen] or delassus.rows(seen, rows_of(seen, kit, values, {}))
+      algorithm(seen, kit, known[seen])
+    end, results or {})
+  end
+  return sys
+end
+
+local function add_Y(sys)
+  sys.run(function(model, K, rows) delassus.Y(model, K, rows, "H") end)
+end
+
+-- S, full and symmetric
+function M.delassus(model, K)
+  local sys, n = begin(model, K, true), model.constraints.nc
+  add_Y(sys)
+  local entry = of_S(model, K, sys)
+  for r, row in ipairs(sys.rows) do
+    K.section("row of S: " .. row.id, row.id, 0)
+    for s = 1, r do
+      local x = switched(sys.on, r, entry(r, s) or K.zero)
+      if sys.on[s] ~= sys.on[r] then x = switched(sys.on, s, x) end
+      K.store("S", (r - 1) * n + s - 1, x)
+      if s < r then K.store("S", (s - 1) * n + r - 1, x) end
+    end
+  end
+end
+
+-- ---- accelerations ------------------------------------------------------------------------------
+
+-- array := tau - C
+local function surplus(model, K, array, at)
+  local C = {}
+  K.by_limbs(rnea.bias, model, capture(K, { C = C }))
+  for i = 0, model.nv - 1 do
+    K.store(array, at and at[i + 1] - 1 or i, K.input("tau", i) - C[i])
+  end
+end
+
+-- function(r) -> what K a has to be; gains: { on phi, on its rate }, an argument
+local function goal(model, K, sys, gains)
+  local bias, phi = sys.C.bias(), gains and sys.C.residual()
+  return function(r)
+    local x = asked(model, K, r, "ddphi_d") - bias[r]
+    if not gains then return x end
+    return x - K.input("gains", 0) * phi[r] - K.input("gains", 1) * rate(model, K, sys, r)
+  end
+end
+
+local function half(model, K) products.half(model, K, "H", "x") end
+local function rest(model, K) products.rest(model, K, "H", "x") end
+
+-- What all of them solve: H x' = x + K' mu, S mu = b, in arrays x and mu; Y and the factors of H
+-- and S stay in theirs.  how, all but `rows` optional:
+--   rows(sys)   b(r, less) as `multipliers` takes it
+--   pushed      x begins as tau - C, else as 0;  times: multiplied by that, before x' is solved for
+--   beside      of `multipliers`;  straight, make: of `begin`
+-- Returns sys, and what `multipliers` does.
+local function solve(model, K, how)
+  if how.pushed then surplus(model, K, "x") end
+  local sys = begin(model, K, how.straight, how.make)
+  if how.pushed then sys.run(half) end
+  for i = 0, how.times and model.nv - 1 or -1 do K.store("x", i, how.times * K.load("x", i)) end
+  add_Y(sys)
+  local matrix, E = multipliers(model, K, sys, how.rows(sys), how.beside)
+  for i = 0, how.pushed and -1 or model.nv - 1 do K.store("x", i, K.zero) end
+  add_forces(sys)
+  sys.run(rest)
+  return sys, matrix, E
+end
+
+-- a and lambda in arrays x and mu; gains, straight, make: as above
+function M.motion(model, K, gains, straight, make)
+  return solve(model, K, { pushed = true, straight = straight, make = make, rows = function(sys)
+    local aim = goal(model, K, sys, gains)
+    return function(r, less) return less(aim(r), "x") end
+  end })
+end
+
+-- The results, from arrays of their own, since one of them may be all that is asked for:
+-- array := x, or v + x, and lambda := mu * scale
+local function leave(model, K, sys, array, v, lambda, scale)
+  sys.C.straighten "mu"
+  K.section(("%s, %s"):format(array, lambda))
+  for i = 0, model.nv - 1 do
+    local x = K.load("x", i)
+    K.store(array, i, v and x + K.input("v", i) or x)
+  end
+  for r = 0, #sys.rows - 1 do
+    local x = K.load("mu", r)
+    K.store(lambda, r, scale and x * scale or x)
+  end
+end
+
+local function schur(gains)
+  return function(model, K)
+    leave(model, K, M.motion(model, K, gains), "a", false, "lambda")
+  end
+end
+
+-- array A := the whole matrix
+local function store_whole(model, K, sys, matrix)
+  local n, p, values = model.nv, model.pattern, {}
+  for i = 1, n do
+    for k = p.rowptr[i], p.rowptr[i + 1] - 1 do
+      values[kkt.entry(matrix, i, p.colind[k + 1] + 1)] = K.load("H", k)
+    end
+  end
+  for r, row in ipairs(sys.rows) do
+    for k, dof in ipairs(row.dofs) do
+      values[kkt.entry(matrix, n + r, dof)] = switched(sys.on, r, row.values[k])
+    end
+    if sys.on[r] then values[kkt.entry(matrix, n + r, n + r)] = sys.on[r] - K.one end
+  end
+  for k = 0, matrix.pattern.nh - 1 do K.store("A", k, values[k] or K.zero) end
+end
+
+local function whole(gains)
+  return function(model, K)
+    local n, matrix = model.nv, model.constraints.plan.matrix
+    surplus(model, K, "x", matrix.at)
+    forward.H(model, K)
+    local sys = system(model, K)
+    local aim = goal(model, K, sys, gains)
+    for r in ipairs(sys.rows) do
+      K.store("x", matrix.at[n + r] - 1, switched(sys.on, r, aim(r)))
+    end
+    store_whole(model, K, sys, matrix)
+    factors.ltdl(matrix, K, "A")
+    products.solve(matrix, K, "A", "x")
+    K.section("a, lambda")
+    for i = 1, n do K.store("a", i - 1, K.load("x", matrix.at[i] - 1)) end
+    for r in ipairs(sys.rows) do K.store("lambda", r - 1, -K.load("x", matrix.at[n + r] - 1)) end
+    sys.C.straighten "lambda"
+  end
+end
+
+M.fd_schur, M.stabilised_schur = schur(false), schur(true)
+M.fd_kkt, M.stabilised_kkt = whole(false), whole(true)
+
+-- ---- velocities and positions -------------------------------------------------------------------
+
+function M.impact(model, K)
+  local sys = solve(model, K, { rows = function(own)
+    local back = -(K.one + K.input("e", 0))
+    return function(r) return back * rate(model, K, own, r) end
+  end })
+  leave(model, K, sys, "v_plus", true, "impulse")
+end
+
+function M.correction(model, K)
+  local sys = solve(model, K, { rows = function(own)
+    local phi = own.C.residual()
+    return function(r) return -phi[r] end
+  end })
+  leave(model, K, sys, "dq", false, "lambda")
+end
+
+function M.spook(model, K)
+  local h, four = K.input("h", 0), K.num(4)
+  K.section("constants of the step", "step", 0)
+  local hinv = K.name("hinv", nil, nil, K.one / h)
+  local Yinv = K.name("Yinv", nil, nil, K.one / (K.one + four * K.input("t", 0) * hinv))
+  local beside = K.name("beside", nil, nil, four * K.input("eps", 0) * (hinv * hinv) * Yinv)
+  local sys = solve(model, K, { pushed = true, times = h, beside = beside, rows = function(own)
+    local phi = own.C.residual()
+    return function(r, less)
+      local Kv = rate(model, K, own, r)
+      K.hint("Kv", nil, {}, { Kv })
+      return less((Kv - four * hinv * phi[r]) * Yinv - Kv, "x")
+    end
+  end })
+  leave(model, K, sys, "v_next", true, "lambda", hinv)
+end
+
+-- what constraints.embed makes of the rows that it leaves
+M.parts = {
+  system = system, goal = goal, multipliers = multipliers, add_forces = add_forces,
+}
+
+return M

@@ -1,0 +1,99 @@
+-- The inverse inertia that a link shows to forces on it, Lambda^-1 = J H^-1 J' (the inverse of its
+-- operational-space inertia), J as `jacobian` has it: in link axes, at the link's origin.
+--
+--   osim.by_factor(place)   through L'DL of H, rows of J being those of K in constraints.delassus
+--   osim.by_forces(place)   by articulated bodies (Featherstone 2010; Sathya et al. 2023): six unit
+--     forces on the link go down to the base,
+--       y = S' F;  Lambda^-1 += y y'/D;  F -= U y/D;  F to the parent
+--     which are the rows of Y once more, without H.  It takes no ties of branches (mimic).
+local articulated_bodies = require "algo.tree.articulated_bodies"
+local capture = require "algo.kit.capture"
+local delassus = require "algo.constraints.delassus"
+local forward = require "algo.factor.forward"
+local inertia = require "spatial.inertia"
+local kinematics = require "algo.tree.kinematics"
+local letters = require "spatial.letters"
+local mat3 = require "spatial.mat3"
+local mechanism = require "algo.tree.mechanism"
+
+local M = {}
+
+local MOTION, FORCE = letters.MOTION, letters.FORCE
+
+-- Lambda_inv, given entry(k, l) for l <= k
+local function store(K, entry)
+  for k = 1, 6 do
+    for l = 1, k do
+      local value = entry(k, l)
+      K.store("Lambda_inv", 6 * (k - 1) + l - 1, value)
+      if l < k then K.store("Lambda_inv", 6 * (l - 1) + k - 1, value) end
+    end
+  end
+end
+
+function M.by_factor(place)
+  return function(model, K)
+    local J, rows = {}, {}
+    forward.LD(model, K)
+    kinematics.jacobian(place, "body")(model, capture(K, { J = J }))
+    for k = 1, 6 do
+      rows[k] = delassus.row(K, place.id .. "_" .. MOTION[k], model.nv, function(dof)
+        return J[(k - 1) * model.nv + dof - 1]
+      end)
+    end
+    rows = delassus.rows(model, rows)
+    delassus.Y(model, K, rows, "H")
+    local S = delassus.S(model, K, rows)
+    K.section("J*H^-1*J'", place.id, place.body)
+    store(K, function(k, l) return S(k, l) or K.zero end)
+  end
+end
+
+function M.by_forces(place)
+  return function(model, K)
+    local S = mechanism.subspaces(model, K)
+    local I, X = mechanism.inertias_and_poses(model, K)
+    K.equations("IA = I + children's;  U = IA*S;  D = S'*U;  to the parent goes IA - U*U'/D")
+    local up, columns = articulated_bodies.up(model, K, S, X, I)
+    for i = #model.bodies, 1, -1 do up(i) end
+    local entries = mat3.zeros(K.zero, 36)
+    local body, T = place.body, mechanism.link_transform(K, place)
+    local F, tell = {}, letters.teller(K)
+    K.section("forces on link " .. place.id, place.id, place.body)
+    for k = 1, 6 do
+      local unit = mat3.zeros(K.zero, 6)
+      unit[k] = K.one
+      F[k] = inertia.force_to_parent(T, unit, tell)
+    end
+    while body > 0 do
+      local own = model.bodies[body]
+      K.section("forces through " .. mechanism.title(model, body), own.id, body)
+      for n = #S[body], 1, -1 do
+        local column, y = columns[body][n], {}
+        for k = 1, 6 do
+          y[k] = K.name("y", nil, #S[body] > 1 and MOTION[k] .. n or MOTION[k],
+            inertia.dot(S[body][n], F[k]))
+          local z = y[k] * column.Dinv
+          for l = 1, k do
+            local at = 6 * (k - 1) + l
+            entries[at] = entries[at] + z * y[l]
+          end
+          local left = {}
+          for c = 1, 6 do left[c] = c == column.axis and K.zero or F[k][c] - column.U[c] * z end
+          F[k] = left
+        end
+      end
+      for k = 1, 6 do
+        if own.parent > 0 then
+          F[k] = inertia.force_to_parent(X[body], F[k], tell)
+          K.vector("F" .. MOTION[k], own.parent, FORCE, F[k])
+        end
+      end
+      body = own.parent
+    end
+    K.section("Lambda^-1", place.id, place.body)
+    store(K, function(k, l) return entries[6 * (k - 1) + l] end)
+  end
+end
+
+return M

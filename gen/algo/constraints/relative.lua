@@ -1,0 +1,212 @@
+-- Frame A of one body against frame B of another or of the world, over any scalar: what
+-- constraints.closure needs of the joints between them.
+--
+--   relative(model, K, given) -> eye: each made when it is asked for, and once
+--   eye:ends(c) -> A, B              poses { R = turns, p } of the ends in their bodies
+--   eye:carried(c, symbol, x, is_point)   a vector or point of a's body in B's axes, without poses
+--   eye:returned(c, symbol, x)       a vector in B's axes in those of a's body
+--   eye:view(c, base) -> [i] = { R = rows, p }   bodies between the ends, as B or `base` has them
+--   eye:each(c, visit)               visit(i, columns of S, weight): the joints from B to A
+--   eye:motion(i), eye:into(c, base, x), out_of, lowered   see there
+--   eye:unit(k)                      a unit vector
+--   eye.push(F, i, force), eye:fold(F, top, tau)  forces on bodies, carried down to joints
+-- given: of closure.of.  `symbol` names what comes on the way.
+local inertia = require "spatial.inertia"
+local letters = require "spatial.letters"
+local lists = require "list"
+local mat3 = require "spatial.mat3"
+local motions = require "algo.tree.motions"
+local mechanism = require "algo.tree.mechanism"
+local turn = require "spatial.turn"
+
+local AXES, SQUARE = letters.AXES, letters.SQUARE
+local plus, minus = mat3.add, mat3.minus
+
+local Eye = {}
+Eye.__index = Eye
+
+local function joints(self)
+  if self.X then return end
+  self.S, self.w = mechanism.subspaces(self.model, self.K), mechanism.weights(self.model, self.K)
+  self.X, self.lack = mechanism.poses(self.model, self.K)
+end
+
+-- an end in its body, by the turns that the body's frame lacks
+local function place(self, c, which)
+  joints(self)
+  local T = self.K.each(function(seen, kit, k)
+    local at = seen.constraints[k][which]
+    return mechanism.link_transform(kit, seen.ends and seen.ends[at] or at)
+  end, self.model, self.K, c.index, "constraint")
+  local lacking = self.lack[c[which].body]
+  return { R = lists.joined(lacking, T.R), p = turn.vector(lacking, T.p) }
+end
+
+function Eye:ends(c)
+  if not self.both[c] then self.both[c] = { A = place(self, c, "a"), B = place(self, c, "b") } end
+  return self.both[c].A, self.both[c].B
+end
+
+function Eye:unit(k)
+  local e = { self.K.zero, self.K.zero, self.K.zero }
+  e[k] = self.K.one
+  return e
+end
+
+local function told(self, c, i, symbol, x)
+  self.K.owner(i > 0 and self.model.bodies[i].id or c.id, i)
+  self.K.hint(symbol, c.id, AXES, x)
+end
+
+-- A vector in the axes of a's body as it is in B's, or a point with what lies between.
+function Eye:carried(c, symbol, x, is_point)
+  local _, B = self:ends(c)
+  for k = #c.down, 1, -1 do
+    x = turn.vector(self.X[c.down[k]].R, x)
+    if is_point then x = plus(self.X[c.down[k]].p, x) end
+    told(self, c, self.model.bodies[c.down[k]].parent, symbol, x)
+  end
+  for k = #c.up, 1, -1 do
+    local i = c.up[k]
+    if is_point then x = minus(x, self.X[i].p) end
+    x = turn.vector(turn.inverse(self.X[i].R), x)
+    told(self, c, i, symbol, x)
+  end
+  if is_point then x = minus(x, B.p) end
+  return turn.vector(turn.inverse(B.R), x)
+end
+
+-- and a vector in B's axes as it is in those of a's body
+function Eye:returned(c, symbol, x)
+  local _, B = self:ends(c)
+  x = turn.vector(B.R, x)
+  for _, i in ipairs(c.up) do
+    x = turn.vector(self.X[i].R, x)
+    told(self, c, self.model.bodies[i].parent, symbol, x)
+  end
+  for _, i in ipairs(c.down) do
+    x = turn.vector(turn.inverse(self.X[i].R), x)
+    told(self, c, i, symbol, x)
+  end
+  return x
+end
+
+-- the view from B's axes, or from those of `base`, with nothing seen so far
+local function opened(self, c, base)
+  local K, zero, R = self.K, self.K.zero, mat3.identity(self.K)
+  if base then
+    return { [base] = { R = R, p = { zero, zero, zero } }, frame = self.model.bodies[base].id }
+  end
+  local _, B = self:ends(c)
+  R = turn.after(R, turn.inverse(B.R))
+  K.section("axes of " .. c.b.id, c.b.id, c.b.body)
+  K.hint("R", nil, SQUARE, mat3.flat(R))
+  return { [c.b.body] = { R = R, p = { zero, zero, zero } },
+    frame = (c.b.body ~= 0 or #c.b.turns > 0) and c.b.id or nil }
+end
+
+-- body i into a view from the one at the joint's other end: its parent or, with `up`, its child
+local function add(self, view, i, other, up)
+  if view[i] then return end
+  local K, id = self.K, i > 0 and self.model.bodies[i].id or "base"
+  local from, joint = view[other], self.X[up and other or i]
+  K.section(("pose of %s seen from %s"):format(id, view.frame or "the world"), id, i)
+  K.step(nil, "R, p")
+  local R = turn.after(from.R, up and turn.inverse(joint.R) or joint.R)
+  K.vector("R", view.frame, SQUARE, mat3.flat(R))
+  local arm = mat3.apply(up and R or from.R, joint.p)
+  local p = up and minus(from.p, arm) or plus(from.p, arm)
+  K.vector("p", view.frame, AXES, p)
+  view[i] = { R = R, p = p }
+end
+
+-- poses of the bodies between the ends, in B's axes, from the origin of b's body; or, of those
+-- from `base` on, in its axes and from its origin
+function Eye:view(c, base)
+  self:ends(c)
+  local key, bodies = base or c.b.body .. " " .. c.b.axes, self.model.bodies
+  local view = self.views[key] or opened(self, c, base)
+  self.views[key] = view
+  for _, i in ipairs(c.up) do add(self, view, bodies[i].parent, i, true) end
+  for _, i in ipairs(c.down) do add(self, view, i, bodies[i].parent) end
+  return view
+end
+
+-- visit(i, columns, weight) of the joints from B to A; up they move the wrong way round
+function Eye:each(c, visit)
+  joints(self)
+  for _, i in ipairs(c.up) do visit(i, self.S[i], -self.w[i]) end
+  for _, i in ipairs(c.down) do visit(i, self.S[i], self.w[i]) end
+end
+
+-- motion of a body in the world while the joints do not accelerate, in its own axes
+function Eye:motion(i)
+  joints(self)
+  local path = {}
+  while i > 0 and not self.motions[i] do
+    table.insert(path, 1, i)
+    i = self.model.bodies[i].parent
+  end
+  for _, k in ipairs(path) do
+    self.move = self.move or motions.of(self.model, self.K,
+      { v = true, gravity = self.given.gravity }, self.S, self.w, self.X)
+    self.motions[k] = self.move(k)
+  end
+  return self.motions[path[#path] or i]
+end
+
+-- a vector in the axes of the world's frame B in those of a body that the world carries, and back
+function Eye:into(c, base, x)
+  local _, B = self:ends(c)
+  return turn.vector(turn.inverse(self.X[base].R), turn.vector(B.R, x))
+end
+
+function Eye:out_of(c, base, x)
+  local _, B = self:ends(c)
+  return turn.vector(turn.inverse(B.R), turn.vector(self.X[base].R, x))
+end
+
+-- an acceleration in the axes of B, or of `base`, without what motions have of gravity
+function Eye:lowered(c, dd, base)
+  local _, B = self:ends(c)
+  local axes, lift = base and self.X[base].R or B.R, motions.lift(self.model, self.K,
+    self.given.gravity)
+  return minus(dd, turn.vector(turn.inverse(axes), lift))
+end
+
+function Eye.push(F, i, force)
+  local sum = F[i]
+  if not sum then
+    F[i] = force
+    return
+  end
+  for k = 1, 6 do sum[k] = sum[k] + force[k] end
+end
+
+-- F of each body i in list and of those that carry it, up to `top`, to tau[dof]
+function Eye:fold(F, top, tau)
+  joints(self)
+  for i = #self.model.bodies, 1, -1 do
+    if F[i] then
+      local body = self.model.bodies[i]
+      self.K.section("constraint force on " .. mechanism.title(self.model, i), body.id, i)
+      self.K.step(nil, "F")
+      self.K.vector("F", nil, letters.FORCE, F[i])
+      for n, column in ipairs(self.S[i]) do
+        local dof = body.columns[n]
+        tau[dof] = tau[dof] + self.K.meet("tau", dof - 1, inertia.dot(column, F[i]) * self.w[i])
+      end
+      local parent = body.parent
+      if parent ~= top then
+        self.K.step("F to " .. self.model.bodies[parent].id)
+        Eye.push(F, parent, self.K.join(parent, i,
+          inertia.force_to_parent(self.X[i], F[i], letters.teller(self.K))))
+      end
+    end
+  end
+end
+
+return function(model, K, given)
+  return setmetatable({ model = model, K = K, given = given, both = {}, views = {}, motions = {} },
+    Eye)
+end

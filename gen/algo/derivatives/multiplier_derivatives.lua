@@ -1,0 +1,163 @@
+-- Derivatives of the dynamics under constraints by implicit differentiation of RBDA eq. 3.17:
+--
+--   [ H  -K' ] [ da      ]   [ dtau - drnea(q, v, a) + d(K' lambda) ]
+--   [ K   0  ] [ dlambda ] = [ -d(K a + Kdotv)                      ]     a, lambda constant there
+--
+-- by the factors of H and S that gave a and lambda, all columns at once, a row of numbers in place
+-- of each number of a vector: X = L^-T of the upper part, S dlambda = lower - Y' D^-1 X,
+-- da = L^-1 D^-1 (X + Y dlambda).  drnea is that of derivatives.rnea_derivatives; what constraints
+-- change by, the kit differentiates (K.derivative).
+-- Rows that are off stay at 0.  Where rows depend on each other K' lambda alone is unique, and da
+-- along steps with K dq = 0.
+-- Local arrays: those of fd_constrained by S, Q and R for the derivatives of rnea, T for what
+-- dependent rows are refined by.
+local capture = require "algo.kit.capture"
+local multipliers = require "algo.constraints.multipliers"
+local closure = require "algo.constraints.closure"
+local rnea_derivatives = require "algo.derivatives.rnea_derivatives"
+local renamed = require "algo.kit.renamed"
+
+local LOCAL = { dtau_dq = "Q", dtau_dv = "R" }
+
+-- the numbers in an array, from 0, by name
+local function taken(K, symbol, array, n, id_of)
+  local list = {}
+  for k = 0, n - 1 do
+    K.owner(id_of(k), 0)
+    list[k] = K.name(symbol, nil, nil, K.load(array, k))
+  end
+  return list
+end
+
+-- K' lambda by dof and K a + Kdotv by row, both from 0
+local function of_constraints(sys, a, lambda)
+  local by_row, force, row_sum = {}, {}, {}
+  for r = 1, #sys.rows do by_row[r] = lambda[r - 1] end
+  for dof, x in ipairs(sys.C.forces(by_row)) do force[dof - 1] = x end
+  local bias = sys.C.bias()
+  for r, row in ipairs(sys.rows) do
+    local sum = bias[r]
+    for k, dof in ipairs(row.dofs) do sum = sum + row.values[k] * a[dof - 1] end
+    row_sum[r - 1] = sum
+  end
+  return force, row_sum
+end
+
+-- of a factor with pattern p in array LD: its size n, Dinv[i], each(i, f) of what is left of D_i
+local function read(K, p, LD, dofs)
+  local F = { n = p.n, Dinv = {} }
+  K.section("D^-1")
+  for i = 1, p.n do
+    K.owner(dofs[i].id, dofs[i].body)
+    F.Dinv[i] = K.name("Dinv", nil, nil, K.one / K.load(LD, p.rowptr[i + 1] - 1))
+  end
+  -- calls f(j, L_ij)
+  function F.each(i, f)
+    for k = p.rowptr[i], p.rowptr[i + 1] - 2 do f(p.colind[k + 1] + 1, K.load(LD, k)) end
+  end
+  return F
+end
+
+-- The rows of matrix X, n numbers each: X := L^-T X, X := D^-1 X, X := L^-1 X by a factor F
+local function half(K, F, X, n)
+  for i = F.n, 1, -1 do
+    F.each(i, function(j, l) K.row_sub(n, X, (j - 1) * n, l, X, (i - 1) * n) end)
+  end
+end
+
+local function scale(K, F, X, n)
+  for i = 1, F.n do K.row_scale(n, X, (i - 1) * n, F.Dinv[i]) end
+end
+
+local function back(K, F, X, n)
+  for i = 1, F.n do
+    F.each(i, function(j, l) K.row_sub(n, X, (i - 1) * n, l, X, (j - 1) * n) end)
+  end
+end
+
+-- What a `solve` goes by: { K, n, sys, E, still, of_H, of_S }, the latter two factors.
+
+-- rows that are off have to do nothing, nor have those that no joint changes
+local function switch(my, array)
+  local K, n, sys = my.K, my.n, my.sys
+  for r in ipairs(sys.rows) do
+    for j = 0, my.still[r] and n - 1 or -1 do K.store(array, (r - 1) * n + j, K.zero) end
+    if sys.on[r] and not my.still[r] then K.row_scale(n, array, (r - 1) * n, sys.on[r]) end
+    if my.E and sys.counts[r] then K.row_scale(n, array, (r - 1) * n, sys.counts[r]) end
+  end
+end
+
+-- array := S^-1 array, refined where rows depend on each other
+local function solve_S(my, array)
+  local K, n, rows = my.K, my.n, my.sys.rows
+  local function once()
+    half(K, my.of_S, array, n)
+    scale(K, my.of_S, array, n)
+    back(K, my.of_S, array, n)
+  end
+  switch(my, array)
+  for k = 0, my.E and #rows * n - 1 or -1 do K.store("T", k, K.load(array, k)) end
+  once()
+  for _ = 1, my.E and multipliers.REFINEMENTS or 0 do
+    for r in ipairs(rows) do K.row_scale(n, array, (r - 1) * n, my.E[r]) end
+    switch(my, array)
+    K.row_sub(#rows * n, array, 0, -K.one, "T", 0)
+    once()
+  end
+end
+
+-- calls f(r, k, Y_rk) for all that is not zero
+local function each_Y(my, f)
+  for r, row in ipairs(my.sys.rows) do
+    for _, k in ipairs(row.support) do f(r, k, my.K.load("Y", (r - 1) * my.n + k - 1)) end
+  end
+end
+
+-- upper(i, j) and lower(r, j) from 0, the right-hand sides
+local function solve(my, by, upper, lower)
+  local K, n = my.K, my.n
+  local da, dlambda = "da_d" .. by, "dlambda_d" .. by
+  K.section("by " .. by)
+  for i = 0, n - 1 do
+    for j = 0, n - 1 do K.store(da, i * n + j, upper(i, j)) end
+  end
+  for r = 0, #my.sys.rows - 1 do
+    for j = 0, n - 1 do K.store(dlambda, r * n + j, lower(r, j)) end
+  end
+  half(K, my.of_H, da, n)
+  each_Y(my, function(r, k, y)
+    K.row_sub(n, dlambda, (r - 1) * n, y * my.of_H.Dinv[k], da, (k - 1) * n)
+  end)
+  solve_S(my, dlambda)
+  each_Y(my, function(r, k, y) K.row_sub(n, da, (k - 1) * n, -y, dlambda, (r - 1) * n) end)
+  scale(K, my.of_H, da, n)
+  back(K, my.of_H, da, n)
+end
+
+return function(model, K)
+  local n, held = model.nv, {}
+  local sys, S, E = multipliers.motion(model, K, nil, true, closure.of)
+  local rows = sys.rows
+  K.section("a, lambda")
+  local a = taken(K, "a", "x", n, function(k) return model.dofs[k + 1].id end)
+  local lambda = taken(K, "lambda", "mu", #rows, function(k) return rows[k + 1].id end)
+  for k = 0, n - 1 do held[#held + 1] = a[k] end
+  for k = 0, #rows - 1 do held[#held + 1] = lambda[k] end
+  rnea_derivatives.rnea(model, renamed(capture(K, {}, { a = a }), function(array)
+    return LOCAL[array] or array
+  end))
+
+  K.section("of constraints")
+  local force, row_sum = of_constraints(sys, a, lambda)
+  local force_q = K.derivative(model, force, "q", held)
+  local row_q = K.derivative(model, row_sum, "q", held)
+  local row_v = K.derivative(model, row_sum, "v", held)
+  local my = { K = K, n = n, sys = sys, E = E, still = multipliers.still(model) }
+  my.of_H, my.of_S = read(K, model.pattern, "H", model.dofs), read(K, S.pattern, "S", S.dofs)
+  solve(my, "q", function(i, j) return force_q[i * n + j] - K.load("Q", i * n + j) end,
+    function(r, j) return -row_q[r * n + j] end)
+  solve(my, "v", function(i, j) return -K.load("R", i * n + j) end,
+    function(r, j) return -row_v[r * n + j] end)
+  solve(my, "tau", function(i, j) return i == j and K.one or K.zero end,
+    function() return K.zero end)
+end

@@ -1,0 +1,269 @@
+-- Regressors: what the dynamics are linear in, tau = Y(q, v, a) theta, theta being ten inertial
+-- parameters a body in the order of spatial.parameters: m, h = m c and J about the origin of the
+-- link's frame that the joint carries, in its axes, of all that is welded to it.
+--
+--   regressor       Y[dof][parameter]; a row meets the bodies that its dof moves and no others
+--   about_bodies    the same of parameters about the bodies' frames
+--   slotine_li      Y(q, v, v_r, a_r) theta = H a_r + C v_r + g, the C of `coriolis` (Slotine and
+--                   Li 1987, dH/dt - 2 C skew)
+--   joints          rotor inertia, damping and friction of each joint, of rnea as well
+--   kinetic, potential   rows of ten a body: the energies are y' theta
+--   parameters      theta of the model itself
+-- The axes of what carries a body are seen from it, where they meet the force on it for each
+-- parameter: half of the operations that six numbers times ten take, carried from joint to joint.
+-- But where one joint can turn about all axes (a floating base) that force goes to it, at once.
+-- No number of the inertias enters: all bodies count, massless ones as well.
+-- (Atkeson, An and Hollerbach 1986; RBDA section 9.6 has the definition.)
+local entries = require "algo.tree.entries"
+local friction = require "algo.tree.friction"
+local inertia = require "spatial.inertia"
+local kinematics = require "algo.tree.kinematics"
+local letters = require "spatial.letters"
+local mat3 = require "spatial.mat3"
+local motion = require "spatial.motion"
+local motions = require "algo.tree.motions"
+local order = require "order"
+local parameters = require "spatial.parameters"
+local mechanism = require "algo.tree.mechanism"
+local turn = require "spatial.turn"
+local walk = require "algo.tree.walk"
+
+local M = {}
+
+local AXES, MOTION = letters.AXES, letters.MOTION
+local COUNT = #parameters.NAMES
+
+-- the frame that a body's parameters are about, in that of the body
+local function frame_of(model, K, i, own)
+  if own then return { R = {}, p = { K.zero, K.zero, K.zero } } end
+  return mechanism.own_link(model, K, i)
+end
+
+local FREE = { floating = true, spherical = true }
+
+-- Y by the dofs that meet a body: add(dof, b, row); finish() writes the zeros
+local function collector(model, K)
+  local parts, width = {}, COUNT * #model.bodies
+  for b in ipairs(model.bodies) do
+    local up = b
+    while up > 0 do
+      for _, dof in ipairs(model.bodies[up].columns) do
+        for k = 1, COUNT do
+          local index = (dof - 1) * width + COUNT * (b - 1) + k - 1
+          parts[index] = (parts[index] or 0) + 1
+        end
+      end
+      up = model.bodies[up].parent
+    end
+  end
+  local collect = entries.collector(K, "Y", parts)
+  return function(dof, b, row)
+    for k = 1, COUNT do collect((dof - 1) * width + COUNT * (b - 1) + k - 1, row[k]) end
+  end, function()
+    K.section("zeros: bodies that a dof does not move")
+    for dof = 1, model.nv do K.zero_row(K, "Y", dof, width, parts) end
+  end
+end
+
+-- the axes of body i, and of those that carry it, from the latter's; all of what turns freely goes
+-- by its pose instead: { columns, dofs, weight, X = pose of body i there }
+local function see(model, K, i, S, w, X, above)
+  local body = model.bodies[i]
+  local here = { axes = {}, free = {} }
+  for _, axis in ipairs(above.axes) do
+    local column = inertia.motion_to_child(X[i], axis.column, letters.teller(K))
+    K.vector("S" .. axis.suffix, axis.body, MOTION, column)
+    table.insert(here.axes, setmetatable({ column = column }, { __index = axis }))
+  end
+  for _, one in ipairs(above.free) do
+    local R, p = turn.after(one.R, X[i].R), mat3.add(one.p, mat3.apply(one.R, X[i].p))
+    K.vector("R", one.body, letters.SQUARE, mat3.flat(R))
+    K.vector("p", one.body, AXES, p)
+    table.insert(here.free, { R = R, p = p, body = one.body })
+  end
+  local own = {}
+  for n, column in ipairs(S[i]) do
+    own[n] = {
+      column = column, dof = body.columns[n], body = i, weight = w[i],
+      suffix = #S[i] > 1 and n or "",
+    }
+  end
+  return here, own
+end
+
+-- rows of Y for body i, whose motion is `moving`: the dofs of freely turning bodies by F there
+local function meet(model, K, i, S, w, here, own, T, moving, add)
+  local still = here.still
+  local seen = moving.w_r and motion.reference(T, moving, still, still, still, K.num(0.5))
+    or motion.child(T, moving, still, still)
+  K.hint("ww", nil, { "yz", "zx", "xy" }, parameters.differences(seen))
+  for _, list in ipairs { own, here.axes } do
+    for _, axis in ipairs(list) do
+      local row = parameters.row(inertia.motion_to_child(T, axis.column), seen)
+      for k = 1, COUNT do row[k] = row[k] * axis.weight end
+      add(axis.dof, i, row)
+    end
+  end
+  local F = here.free[1] and parameters.to_parent(T, parameters.force(seen, K.zero))
+  for _, one in ipairs(here.free) do
+    local G = parameters.to_parent({ R = { { matrix = one.R } }, p = one.p }, F)
+    for k = 1, COUNT do
+      local name = parameters.NAMES[k] .. "_"
+      if G.f[k] then K.hint(name .. "f", one.body, AXES, G.f[k]) end
+      K.hint(name .. "n", one.body, AXES, G.n[k])
+    end
+    for n, column in ipairs(S[one.body]) do
+      local row = {}
+      for k = 1, COUNT do
+        row[k] = K.zero
+        for c = 1, 3 do
+          if G.f[k] then row[k] = row[k] + column[c] * G.f[k][c] end
+          row[k] = row[k] + column[c + 3] * G.n[k][c]
+        end
+        row[k] = row[k] * w[one.body]
+      end
+      add(model.bodies[one.body].columns[n], i, row)
+    end
+  end
+end
+
+-- own: about the body's frame, not the link's; of(model, K, S, w, X) -> down(i), its motion
+local function run(model, K, of, own_frame)
+  local S, w, X = mechanism.joints(model, K)
+  local move = of(model, K, S, w, X)
+  K.equations("Y = S'*F of each inertial parameter, S the axes of a body and of all that carry it, "
+    .. "seen from the body")
+  local add, finish = collector(model, K)
+  local at = { [0] = { axes = {}, free = {} } }
+  local still = mat3.zeros(K.zero, 6)
+  walk(model.bodies, function(i)
+    local body = model.bodies[i]
+    local moving = move(i)
+    K.step(nil, "S")
+    local here, own = see(model, K, i, S, w, X, at[body.parent])
+    here.still = still
+    K.step(nil, "Y")
+    meet(model, K, i, S, w, here, own, frame_of(model, K, i, own_frame), moving, add)
+    if FREE[body.type] then
+      table.insert(here.free, { R = mat3.identity(K), p = mat3.zeros(K.zero, 3), body = i })
+    else
+      table.move(own, 1, #own, #here.axes + 1, here.axes)
+    end
+    at[i] = here
+  end, function() end)
+  finish()
+end
+
+local function of_rnea(model, K, S, w, X)
+  return motions.of(model, K, { v = true, a = true, gravity = true }, S, w, X)
+end
+
+function M.regressor(model, K) run(model, K, of_rnea) end
+function M.about_bodies(model, K) run(model, K, of_rnea, true) end
+
+-- motions of v and of v_r, a_r beside it: see motion.reference
+local function of_reference(model, K, S, w, X)
+  local vJ = mechanism.joint_motion(model, K, S, w, "v")
+  local vr = mechanism.joint_motion(model, K, S, w, "v_r")
+  local aJ = mechanism.joint_motion(model, K, S, w, "a_r")
+  local all = { [0] = motion.base(K.zero, motions.lift(model, K, true)) }
+  all[0].w_r = all[0].w
+  K.equations("w of v, w_r of v_r; dw, dd: of what moves with a_r and halfway between both: p has "
+    .. "dd + W*p, W = [dw]x + ([w]x[w_r]x + [w_r]x[w]x)/2")
+  return function(i)
+    K.section("motion of " .. mechanism.title(model, i), model.bodies[i].id, i)
+    K.step(nil, "w, w_r, dw, dd")
+    local one = motion.reference(X[i], all[model.bodies[i].parent], vJ[i], vr[i], aJ[i], K.num(0.5))
+    for _, symbol in ipairs { "w", "w_r", "dw", "dd" } do
+      K.vector(symbol, nil, AXES, one[symbol])
+    end
+    K.hint("w", nil, { "xx", "yy", "zz", "yz", "xz", "xy" },
+      { table.unpack(one.square), [4] = one.mixed[1], [5] = one.mixed[2], [6] = one.mixed[3] })
+    all[i] = one
+    return one
+  end
+end
+
+function M.slotine_li(model, K) run(model, K, of_reference) end
+
+-- ---- joints, energies, the model's own ----------------------------------------------------------
+
+-- body -> its first column in Y of joints, and how many columns there are
+function M.joint_columns(model)
+  local of_body, width = {}, 0
+  for i, body in ipairs(model.bodies) do
+    if #body.columns == 1 then of_body[i], width = width, width + 3 end
+  end
+  return of_body, width
+end
+
+-- Y[dof][column]: armature, damping and friction of each joint of one dof
+function M.joints(model, K)
+  local rows, of_body, width = {}, M.joint_columns(model)
+  local w = mechanism.weights(model, K)
+  K.equations("rotor inertia times a, damping times v, friction times v/sqrt(v^2 + width^2)")
+  for i, body in ipairs(model.bodies) do
+    if of_body[i] then
+      K.section(mechanism.title(model, i), body.id, i)
+      local rate = K.input("v", body.v) * w[i]
+      local torques = { K.input("a", body.v) * w[i], rate, friction.sign(model, K, rate) }
+      for k, torque in ipairs(torques) do
+        rows[body.v * width + of_body[i] + k - 1] = torque * w[i]
+      end
+    end
+  end
+  K.section("Y")
+  for index, x in order.pairs(rows) do K.store("Y", index, x) end
+  for dof = 1, model.nv do K.zero_row(K, "Y", dof, width, rows) end
+end
+
+local function store_rows(K, i, row)
+  for k = 1, COUNT do K.store("y", COUNT * (i - 1) + k - 1, row[k]) end
+end
+
+function M.kinetic(model, K)
+  local S, w, X = mechanism.joints(model, K)
+  local V = kinematics.velocities(model, K, X, S, w)
+  for i, body in ipairs(model.bodies) do
+    K.section("energy of " .. mechanism.title(model, i), body.id, i)
+    store_rows(K, i, parameters.kinetic(inertia.motion_to_child(frame_of(model, K, i), V[i]),
+      K.num(0.5)))
+  end
+end
+
+function M.potential(model, K)
+  local X = mechanism.transforms(model, K)
+  local all = { [0] = { up = motions.lift(model, K, true), height = K.zero } }
+  K.equations("up: minus gravity, seen from a body;  height = up*p of its origin")
+  for i, body in ipairs(model.bodies) do
+    K.section("energy of " .. mechanism.title(model, i), body.id, i)
+    local function below(X_i, parent)
+      local p, up = X_i.p, parent.up
+      return {
+        up = turn.vector(turn.inverse(X_i.R), up),
+        height = parent.height + mat3.dot(p, up),
+      }
+    end
+    all[i] = below(X[i], all[body.parent])
+    K.vector("up", nil, AXES, all[i].up)
+    K.vector("height", nil, {}, { all[i].height })
+    local link = below(frame_of(model, K, i), all[i])
+    local row = { link.height, link.up[1], link.up[2], link.up[3] }
+    for k = 5, COUNT do row[k] = K.zero end
+    store_rows(K, i, row)
+  end
+end
+
+function M.parameters(model, K)
+  local I = mechanism.inertias(model, K)
+  for i, body in ipairs(model.bodies) do
+    K.section(body.id, body.id, i)
+    local T = frame_of(model, K, i)
+    local p, back = turn.vector(turn.inverse(T.R), T.p), turn.inverse(T.R)
+    for k = 1, 3 do p[k] = -p[k] end
+    local list = parameters.list(inertia.to_parent({ R = back, p = p }, I[i]))
+    for k = 1, COUNT do K.store("theta", COUNT * (i - 1) + k - 1, list[k]) end
+  end
+end
+
+return M

@@ -1,0 +1,252 @@
+-- Derivatives of inverse dynamics, analytically, as in tree.coriolis_matrix: O(n d).
+--
+-- Source: Singh, Russell & Wensing, "Efficient analytical derivatives of rigid-body dynamics using
+-- spatial vector algebra", RA-L 2022 (arXiv 2105.05102).  With V, A the motion of what carries
+-- joint j, gravity as an acceleration of the base, and Ic, B, F of body j and what it carries:
+--   Sd = V x S,  Sdd = A x S + V x Sd: how a column of S, and its rate, change as it is carried
+--   Fq = B Sd + Ic Sdd + S x* F        dtau_i/dq_j = S_i' Fq_j
+--   Fv = B S + Ic (Sd + Sdot)          dtau_i/dv_j = S_i' Fv_j
+--   G = Ic S,  n = B' S                dtau_j/dq_i = Sdd_i' G_j + Sd_i' n_j
+--                                      dtau_j/dv_i = (Sd + Sdot)_i' G_j + S_i' n_j
+-- for i above j; between the dofs of one body without S x* F, for there S_i turns, too.  Fq, Fv, G
+-- and n are carried up the tree as in tree.coriolis_matrix; B is twice what it is there.
+-- q changes along the tangent step that `integrate` takes, in the axes of the child frame.
+-- A mimic joint's S is scaled, and what it adds goes to the dof of the joint that it follows.
+local children = require "algo.tree.children"
+local climb = require "algo.tree.climb"
+local coriolis = require "spatial.coriolis"
+local friction = require "algo.tree.friction"
+local gather = require "algo.tree.gather"
+local inertia = require "spatial.inertia"
+local kinematics = require "algo.tree.kinematics"
+local letters = require "spatial.letters"
+local mat3 = require "spatial.mat3"
+local motion = require "spatial.motion"
+local motions = require "algo.tree.motions"
+local mechanism = require "algo.tree.mechanism"
+local turn = require "spatial.turn"
+local walk = require "algo.tree.walk"
+
+local M = {}
+
+local FORCE, MOTION = letters.FORCE, letters.MOTION
+local sum = mat3.sum
+
+-- S x* F: the change of a force that is carried along
+local function force_cross(S, F)
+  local a = { S[4], S[5], S[6] }
+  local f, n = motion.cross(a, F), motion.cross(a, { F[4], F[5], F[6] })
+  local lever = motion.cross(S, F)
+  return { f[1], f[2], f[3], n[1] + lever[1], n[2] + lever[2], n[3] + lever[3] }
+end
+
+-- A x S + V x (V x S) of a motion given as w, W, dd (spatial.motion) and the velocity v of its
+-- origin: the acceleration of a point of it that S moves, W s + dd x a + 2 v x (w x a)
+local function second(moving, v, S)
+  local a = { S[4], S[5], S[6] }
+  local lin, ang = mat3.apply(moving.W, S), mat3.apply(moving.W, a)
+  local fall = motion.cross(moving.dd, a)
+  local twice = v and motion.cross(v, motion.cross(moving.w, a))
+  for k = 1, 3 do
+    lin[k] = lin[k] + fall[k]
+    if twice then lin[k] = lin[k] + (twice[k] + twice[k]) end
+  end
+  return { lin[1], lin[2], lin[3], ang[1], ang[2], ang[3] }
+end
+
+-- The results, given the columns: what column n of body i makes others feel, and feels of them, is
+-- c = { Fq, G, Fv, n, slope }, and by_v is nil where v is.
+local function matrices(model, K, view, columns, w, names)
+  local list = { { "S", columns.S, "S" }, { "Sdd", columns.Sdd, "U" } }
+  if columns.Sd then
+    list[3], list[4] = { "Sd", columns.Sd, "T", 4 }, { "Sv", columns.Sv, "W" }
+  end
+  local seen, D = gather.columns(model, K, view, list), {}
+  local by_q = gather.square(model, K, names[1], seen, w)
+  local by_v = columns.Sd and gather.square(model, K, names[2], seen, w)
+
+  function D.own(i, n, c)
+    for m, axis in ipairs(columns.S[i]) do
+      by_q.own(i, m, n, inertia.dot(axis, c.Fq))
+      if by_v then
+        local x = inertia.dot(axis, c.Fv)
+        by_v.own(i, m, n, m == n and x + c.slope or x)
+      end
+    end
+  end
+
+  function D.meet(i, n, stop, c)
+    by_q.column(i, n, stop, { { "S", c.Fq } })
+    if by_v then
+      by_v.column(i, n, stop, { { "S", c.Fv } })
+      by_v.row(i, n, stop, { { "Sv", c.G }, { "S", c.n, 4 } })
+    end
+    by_q.row(i, n, stop, { { "Sdd", c.G }, by_v and { "Sd", c.n, 4 } })
+  end
+
+  function D.close(i, n)
+    by_q.close(i, n)
+    if by_v then by_v.close(i, n) end
+  end
+  return D
+end
+
+-- Sdd of the columns of body i and, where V is, Sd and Sv = Sd + Sdot
+local function move_columns(model, K, columns, X, V, moving, i)
+  local S, own, v, above = columns.S[i], moving[i], V and V[i], model.bodies[i].parent
+  local several = #S > 1
+  if several then -- else S x S = 0, and the body's own motion does as well
+    local rest = mat3.zeros(K.zero, 6)
+    own = motion.child(X[i], moving[above], rest, rest)
+    v = V and (above > 0 and inertia.motion_to_child(X[i], V[above]) or rest)
+  end
+  columns.Sdd[i] = {}
+  if v then columns.Sd[i], columns.Sv[i] = {}, {} end
+  for n, column in ipairs(S) do
+    local suffix, Sdd = several and n or "", second(own, v, column)
+    if v then
+      local Sd = motion.spatial_cross(v, column)
+      local Sv = sum(Sd, several and motion.spatial_cross(V[i], column) or Sd)
+      K.vector("Sd" .. suffix, nil, MOTION, Sd)
+      K.hint("Sv" .. suffix, nil, MOTION, Sv)
+      columns.Sd[i][n], columns.Sv[i][n] = Sd, Sv
+    end
+    K.vector("Sdd" .. suffix, nil, MOTION, Sdd)
+    columns.Sdd[i][n] = Sdd
+  end
+end
+
+-- I, F and B of a body, all that it carries included: their sum, what they are called, and as its
+-- parent sees them
+local function plus(a, b)
+  return {
+    I = inertia.add(a.I, b.I), F = sum(a.F, b.F), B = a.B and coriolis.add(a.B, b.B),
+  }
+end
+
+local function tell_whole(K, whole)
+  K.vector("Ic", nil, letters.TEN, inertia.ten(whole.I))
+  if whole.B then
+    K.vector("f", nil, letters.AXES, whole.B.f)
+    K.vector("M", nil, letters.SQUARE, mat3.flat(whole.B.M))
+  end
+  K.vector("F", nil, FORCE, whole.F)
+end
+
+local function to_parent(X, whole, tell)
+  return {
+    I = inertia.to_parent(X, whole.I, tell), F = inertia.force_to_parent(X, whole.F, tell),
+    B = whole.B and coriolis.to_parent(X, whole.B, tell),
+  }
+end
+
+-- what column n of body i makes others feel, and feels of them, Fq without S x* F; what that is
+-- called, and as a stop sees it
+local function forces_of(whole, columns, i, n)
+  local column, I, B = columns.S[i][n], whole.I, whole.B
+  local c = { G = inertia.mul(I, column), Fq = inertia.mul(I, columns.Sdd[i][n]) }
+  if B then
+    c.Fq, c.n = sum(c.Fq, coriolis.force(B, columns.Sd[i][n])), coriolis.moment(B, column)
+    c.Fv = sum(inertia.mul(I, columns.Sv[i][n]), coriolis.force(B, column))
+  end
+  return c
+end
+
+local function tell_forces(K, suffix, frame, c)
+  K.vector("Fq" .. suffix, frame, FORCE, c.Fq)
+  K.vector("G" .. suffix, frame, FORCE, c.G)
+  if c.Fv then
+    K.vector("Fv" .. suffix, frame, FORCE, c.Fv)
+    K.vector("n" .. suffix, frame, letters.AXES, c.n)
+  end
+end
+
+local function to_stop(X, c, tell)
+  c.Fq = inertia.force_to_parent(X, c.Fq, tell)
+  c.G = inertia.force_to_parent(X, c.G, tell)
+  if c.Fv then
+    c.Fv, c.n = inertia.force_to_parent(X, c.Fv, tell), turn.vector(X.R, c.n)
+  end
+end
+
+local EQUATIONS = {
+  "Ic, B, F: of a body and all that it carries;  B: f = twice the linear momentum, "
+    .. "M = twice the sum of velocity*r'*dm;  Sd = V x S, Sdd = A x S + V x Sd by the motion of "
+    .. "what carries the joint",
+  "Fq = B*Sd + Ic*Sdd + S x* F, Fv = B*S + Ic*(Sd + Sdot), G = Ic*S, n = B'*S go up the tree;",
+  "dtau_i/dq_j = S_i'*Fq_j, dtau_i/dv_j = S_i'*Fv_j, dtau_j/dq_i = Sdd_i'*G_j + "
+    .. "Sd_i'*n_j, dtau_j/dv_i = (Sd + Sdot)_i'*G_j + S_i'*n_j",
+}
+
+-- given: as in motions.of, and fext; names: of the results by q and, where v is given, by v
+local function run(model, K, given, names)
+  local bodies = model.bodies
+  local S, w = mechanism.subspaces(model, K), mechanism.weights(model, K)
+  local I, X = mechanism.inertias_and_poses(model, K)
+  local twice, moments
+  if given.v then twice, moments = mechanism.doubled(model, K, I) end
+  local V = given.v and kinematics.velocities(model, K, X, S, w)
+  local move = motions.of(model, K, given, S, w, X)
+  for _, words in ipairs(EQUATIONS) do K.equations(words) end
+  local tell, arriving, own = letters.teller(K), children.of(model, K), {}
+  local moving = { [0] = motion.base(K.zero, motions.lift(model, K, given.gravity)) }
+  local columns = { S = S, Sdd = {}, Sd = V and {}, Sv = V and {} }
+
+  local function down(i)
+    moving[i] = move(i)
+    K.step(nil, "F")
+    local F = motion.force(I[i], moving[i])
+    local f = given.fext and motions.outside(model, K, i)
+    for k = 1, f and 6 or 0 do F[k] = F[k] - f[k] end
+    own[i] = { I = I[i], F = F, B = V and coriolis.rigid(twice[i], moments[i], V[i], tell) }
+    move_columns(model, K, columns, X, V, moving, i)
+  end
+
+  local view, D = climb.of(model, K, X), nil
+
+  local function up(i)
+    local body = bodies[i]
+    K.section("derivatives of and by " .. mechanism.title(model, i), body.id, i)
+    K.step(nil, "Ic, f, M, F")
+    local whole = arriving.onto(i, own[i], plus)
+    tell_whole(K, whole)
+    for n, column in ipairs(S[i]) do
+      local c, suffix = forces_of(whole, columns, i, n), #S[i] > 1 and n or ""
+      c.slope = V and friction.slope(model, K, i, K.input("v", body.v + n - 1) * w[i])
+      D.own(i, n, c)
+      c.Fq = sum(c.Fq, force_cross(column, whole.F))
+      tell_forces(K, suffix, nil, c)
+      for _, stop in ipairs(view.stops(i)) do
+        K.step("to " .. bodies[stop.frame].id)
+        to_stop(stop.X, c, tell)
+        tell_forces(K, suffix, stop.frame, c)
+        D.meet(i, n, stop, c)
+      end
+      D.close(i, n)
+    end
+    if body.parent > 0 then
+      K.step("Ic, B and F to " .. bodies[body.parent].id)
+      arriving.add(i, to_parent(X[i], whole, tell))
+    end
+  end
+
+  -- a view of frames that stand still, and rows, take the columns of all bodies
+  local branches = not (model.still or K.supernodes)
+  if not branches then
+    for i in ipairs(bodies) do down(i) end
+  end
+  D = matrices(model, K, view, columns, w, names)
+  if branches then return walk(bodies, down, up) end
+  for i = #bodies, 1, -1 do up(i) end
+end
+
+local BOTH = { "dtau_dq", "dtau_dv" }
+
+function M.rnea(model, K) run(model, K, { v = true, a = true, gravity = true }, BOTH) end
+function M.rnea_fext(model, K)
+  run(model, K, { v = true, a = true, gravity = true, fext = true }, BOTH)
+end
+function M.bias(model, K) run(model, K, { v = true, gravity = true }, { "dC_dq", "dC_dv" }) end
+function M.gravity(model, K) run(model, K, { gravity = true }, { "dg_dq" }) end
+
+return M

@@ -1,0 +1,59 @@
+-- Forward dynamics through the inertia matrix: a = H^-1 (tau - C), RBDA section 6.1, O(n d^2); and
+-- the inverse of H along its branches, or by blocks.  H and its factor are in a local array.
+local later = require "later"
+local block_inverse = later "algo.factor.block_inverse"
+local capture = later "algo.kit.capture"
+local crba = require "algo.tree.crba"
+local factors = require "algo.factor.factors"
+local inverse = later "algo.factor.inverse"
+local products = later "algo.factor.products"
+local rnea = later "algo.tree.rnea"
+
+local M = {}
+
+-- In a function of several parts (prog.fuse) K.made says which of H and LD an earlier part has left
+-- in an array: then it is copied, or read there.
+local function copy(model, K, array) K.row_set(model.pattern.nh, "H", 0, K.one, array, 0) end
+
+-- H(q), in array H
+function M.H(model, K)
+  if K.made and K.made.H then return copy(model, K, K.made.H) end
+  return K.by_limbs(crba, model, K)
+end
+
+-- L'DL of it, likewise
+function M.LD(model, K)
+  if K.made and K.made.LD then return copy(model, K, K.made.LD) end
+  M.H(model, K)
+  if K.by_rows then factors.ltdl(model, K) else K.by_limbs(factors.ltdl, model, K) end
+end
+
+-- what fd has to compute in body frames: the rest is the same in all of them
+function M.front(model, K)
+  rnea.bias(model, K)
+  crba(model, K)
+end
+
+-- bias, CRBA, L'DL and solve as one function: sines, cosines and transforms are computed once
+function M.fd(model, K)
+  local C = {}
+  rnea.bias(model, capture(K, { C = C }))
+  for i = 0, model.nv - 1 do K.store("a", i, K.input("tau", i) - C[i]) end
+  local LD = K.made and K.made.LD
+  if not LD then M.LD(model, K) end
+  products.solve(model, K, LD or "H", "a")
+end
+
+function M.minv(model, K)
+  local made = K.made or {}
+  if K.by_rows and not K.supernodes and not made.LD then
+    return block_inverse(model, K, function(kit)
+      if not made.H then return K.by_limbs(crba, model, kit) end
+      for k = 0, model.pattern.nh - 1 do kit.store("H", k, K.load(made.H, k)) end
+    end)
+  end
+  M.LD(model, K)
+  inverse.of(model, K, "H")
+end
+
+return M

@@ -1,0 +1,85 @@
+-- Hybrid dynamics through H, RBDA section 9.2: some accelerations are known, of the other dofs the
+-- forces.  With C' = what the known accelerations take (RNEA, the others zero),
+--
+--   H_uu a_u = tau_u - C'_u      of the unknown dofs: a factor of their rows and columns alone
+--   tau_k = C'_k + H_ku a_u
+--
+--   hybrid.unknown(model)    -> the model as the factor sees it: the dofs that are not in
+--     model.prescribed, each below the next of them that carries it
+--   hybrid.hybrid(model, K)  a, tau (q, v, a_known, tau_known).  H_uu and its vector are in local
+--     arrays, indexed as the former has them
+local capture = require "algo.kit.capture"
+local crba = require "algo.tree.crba"
+local entries = require "algo.tree.entries"
+local factors = require "algo.factor.factors"
+local pattern = require "model.pattern"
+local products = require "algo.factor.products"
+local rnea = require "algo.tree.rnea"
+
+local M = {}
+
+function M.unknown(model)
+  local dofs, lambda, place = {}, {}, {}
+  for dof, one in ipairs(model.dofs) do
+    if not model.prescribed[dof] then
+      local above = model.lambda[dof]
+      while above > 0 and not place[above] do above = model.lambda[above] end
+      dofs[#dofs + 1] = { dof = dof, body = one.body, component = one.component, id = one.id }
+      lambda[#dofs], place[dof] = place[above] or 0, #dofs
+    end
+  end
+  return setmetatable({ dofs = dofs, lambda = lambda, pattern = pattern.of(lambda), place = place },
+    { __index = model })
+end
+
+-- H of the unknown dofs goes to array H; returns what couples them with the known ones: of a known
+-- dof a list of { place of an unknown one, entry }
+local function inertia_of(model, K, seen)
+  local kit, coupling, rows = setmetatable({}, { __index = K }), {}, {}
+  local p = model.pattern
+  for i = 1, p.n do
+    for k = p.rowptr[i], p.rowptr[i + 1] - 1 do rows[k] = i end
+  end
+  function kit.store(_, index, x)
+    local i, j = rows[index], p.colind[index + 1] + 1
+    local a, b = seen.place[i], seen.place[j]
+    if a and b then
+      K.store("H", entries.packed(seen.pattern, a, b), x)
+    elseif a or b then
+      local known = a and j or i
+      coupling[known] = coupling[known] or {}
+      table.insert(coupling[known], { a or b, x })
+    end
+  end
+  K.by_limbs(crba, model, kit)
+  return coupling
+end
+
+function M.hybrid(model, K)
+  local seen, C, given = M.unknown(model), {}, {}
+  for dof = 1, model.nv do
+    if not seen.place[dof] then given[dof - 1] = K.input("a_known", dof - 1) end
+  end
+  K.by_limbs(rnea.rnea, model, capture(K, { tau = C }, { a = given }))
+  local coupling = inertia_of(model, K, seen)
+  for i, one in ipairs(seen.dofs) do
+    K.store("x", i - 1, K.input("tau_known", one.dof - 1) - C[one.dof - 1])
+  end
+  local kit = setmetatable({}, { __index = K })
+  function kit.pivot(i, D) K.pivot(seen.dofs[i].dof, D) end
+  factors.ltdl(seen, kit, "H")
+  products.solve(seen, K, "H", "x")
+  K.section("results")
+  for dof, one in ipairs(model.dofs) do
+    local i = seen.place[dof]
+    K.owner(one.id, one.body)
+    K.store("a", dof - 1, i and K.load("x", i - 1) or given[dof - 1])
+    local tau = i and K.input("tau_known", dof - 1) or C[dof - 1]
+    for _, part in ipairs(coupling[dof] or {}) do
+      tau = tau + part[2] * K.load("x", part[1] - 1)
+    end
+    K.store("tau", dof - 1, tau)
+  end
+end
+
+return M

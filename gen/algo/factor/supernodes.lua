@@ -1,0 +1,131 @@
+-- Supernodes: dofs each of which is the parent of the next, so that their rows in a packed matrix
+-- lie one after the other, each one number longer than the one before: a triangle in memory.
+--
+--   supernodes.above(p, i, too)   the ancestors of i (and i itself if `too`) in runs of consecutive
+--     dofs, the deepest first: { dof = the first, place = of it in row i, count }
+--   supernodes.beside(p, i)       the dofs 1..i in runs that have as many ancestors in common with
+--     i: { dof, count, place = depth of the first, shared = how many dofs carry both i and any of
+--     them, at most }
+--   supernodes.blocks(p)          the dofs in blocks, paths of a few of which none but the last has
+--     several children (or one of p.several, dofs that stand for such), from the root: { dof,
+--     count, above = runs of the ancestors of the first, below = those of it and what it carries,
+--     beside = the others of the tree that it is in, tree = all of that }; runs are { dof, count },
+--     ascending; up = the parent of the first dof or 0
+--   supernodes.trunks(blocks)     the same with a block that carries others and the one right above
+--     it as one, where they are few dofs
+--   supernodes.siblings(blocks, apart)   the same with leaves that have one parent and follow each
+--     other as one, unless `apart`: a list of its blocks with these fields
+-- Operations on such triangles are in kit.verbs.
+local pattern_of = require "model.pattern"
+
+local M = {}
+
+function M.above(p, i, too)
+  local list, row = {}, pattern_of.support(p.lambda, i)
+  local last = too and #row or #row - 1
+  while last > 0 do
+    local first = last
+    while first > 1 and row[first - 1] == row[first] - 1 do first = first - 1 end
+    list[#list + 1] = { dof = row[first], place = first, count = last - first + 1 }
+    last = first - 1
+  end
+  return list
+end
+
+function M.beside(p, i)
+  local list, carries, shared = {}, {}, {}
+  for _, k in ipairs(pattern_of.support(p.lambda, i)) do carries[k] = true end
+  for j = 1, i do
+    local last = list[#list]
+    shared[j] = carries[j] and p.depth[j] or shared[p.lambda[j]] or 0
+    if last and p.lambda[j] == j - 1 and last.carries == carries[j] then
+      last.count, last.shared = last.count + 1, shared[j]
+    else
+      list[#list + 1] =
+        { dof = j, count = 1, place = p.depth[j], shared = shared[j], carries = carries[j] }
+    end
+  end
+  return list
+end
+
+-- ascending dofs in runs of consecutive ones
+local function runs(dofs)
+  local list = {}
+  for _, dof in ipairs(dofs) do
+    local last = list[#list]
+    if last and last.dof + last.count == dof then
+      last.count = last.count + 1
+    else
+      list[#list + 1] = { dof = dof, count = 1 }
+    end
+  end
+  return list
+end
+
+local MOST = 8 -- dofs of a block: its own inverse is written out
+
+function M.blocks(p)
+  local list, children, carried = {}, {}, {}
+  for i = 1, p.n do
+    children[i], carried[i] = 0, {}
+    for _, k in ipairs(pattern_of.support(p.lambda, i)) do table.insert(carried[k], i) end
+    local up = p.lambda[i]
+    if up > 0 then children[up] = children[up] + 1 end
+  end
+  for i = 1, p.n do
+    local last, up = list[#list], p.lambda[i]
+    local alone = up == i - 1 and children[up] == 1 and not (p.several and p.several[i])
+    if last and alone and last.count < MOST then
+      last.count = last.count + 1
+    else
+      local row, related, others = pattern_of.support(p.lambda, i), {}, {}
+      for _, k in ipairs(row) do related[k] = true end
+      for _, k in ipairs(carried[i]) do related[k] = true end
+      for _, k in ipairs(carried[row[1]]) do
+        if not related[k] then others[#others + 1] = k end
+      end
+      list[#list + 1] = { dof = i, count = 1, up = up, below = runs(carried[i]),
+        beside = runs(others), tree = runs(carried[row[1]]) }
+      table.remove(row)
+      list[#list].above = runs(row)
+    end
+  end
+  return list
+end
+
+local TRUNK = 9 -- dofs of such a block: a floating base and a waist
+
+function M.trunks(blocks)
+  local list = {}
+  for _, s in ipairs(blocks) do
+    local last = list[#list]
+    local inner = #s.below > 1 or s.below[1].count > s.count
+    if last and inner and s.up == s.dof - 1 and last.dof + last.count == s.dof
+      and last.count + s.count <= TRUNK then
+      last.count = last.count + s.count
+    else
+      list[#list + 1] = s
+    end
+  end
+  return list
+end
+
+function M.siblings(blocks, apart)
+  local list = {}
+  local function is_leaf(s) return #s.below == 1 and s.below[1].count == s.count end
+  for _, s in ipairs(blocks) do
+    local last = list[#list]
+    local first = last and last[1]
+    if not apart and first and first.up == s.up and s.up > 0 and is_leaf(first) and is_leaf(s)
+      and last.dof + last.count == s.dof then
+      last[#last + 1], last.count = s, last.count + s.count
+      last.below = { { dof = last.dof, count = last.count } }
+    else
+      list[#list + 1] = { s, dof = s.dof, count = s.count, above = s.above, below = s.below,
+        beside = s.beside, tree = s.tree }
+    end
+  end
+  return list
+end
+
+return M

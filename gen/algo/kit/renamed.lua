@@ -1,0 +1,23 @@
+-- A kit that knows arrays under other names: how one algorithm's result becomes another function's
+-- argument or local array.
+--
+--   renamed(K, name_of) -> kit; name_of(array) -> what it is called in K, or false: its stores are
+--   dropped.  Inputs keep their names.
+local verbs = require "algo.kit.verbs"
+
+return function(K, name_of)
+  local kit = setmetatable({}, { __index = K })
+  function kit.store(array, index, x)
+    local name = name_of(array)
+    return name and K.store(name, index, x)
+  end
+  for _, operation in ipairs(verbs.all) do
+    local places = verbs.arrays(operation)
+    kit[operation] = function(...)
+      local arguments = { ... }
+      for _, k in ipairs(places) do arguments[k] = name_of(arguments[k]) end
+      return K[operation](table.unpack(arguments, 1, select("#", ...)))
+    end
+  end
+  return kit
+end

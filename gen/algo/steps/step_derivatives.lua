@@ -1,0 +1,270 @@
+-- Steps as linear systems, dx_next = A*dx + B*dtau: the chain rule over calls of fd,
+-- fd_derivatives, integrate and integrate_jacobians (steps.integrators has the steps themselves).
+--
+--   step_derivatives.semi_implicit(model, K), step_derivatives.rk4    K: of prog.calls
+-- What a quantity of NV numbers moves by is three squares: by q, by v, by tau.  They are gone
+-- through in loops, over indices that a kit knows as numbers or by name: written out, a quadruped's
+-- step of order 4 would be 1e5 lines.
+local dofs = require "model.dofs"
+local integrators = require "algo.steps.integrators"
+
+local M = {}
+
+local ONTO = { onto = true }
+local D = { "da_dq", "da_dv", "Hinv" }
+
+-- Dofs in a row whose block of integrate_jacobians is 1 and dt, and, with jacobians, those of a
+-- joint of several: { first, stop = one behind the last }
+local function blocks_of(model)
+  local list = {}
+  for _, body in ipairs(model.bodies) do
+    local last, stop = list[#list], body.v + body.nv
+    if body.nv == 1 and last and not last.jacobians and last.stop == body.v then
+      last.stop = stop
+    elseif not body.target then -- a follower has no dof of its own
+      list[#list + 1] = { first = body.v, stop = stop, jacobians = body.nv > 1 }
+    end
+  end
+  return list
+end
+
+-- where element (i, j) of the derivatives of x_next by q, by v and by tau stands
+local function result(n, i, j) return { { "A", i, j }, { "A", i, n + j }, { "B", i, j } } end
+
+-- f(i, j) for all of n rows and columns, then last(i) in each row
+local function each(K, n, f, last)
+  K.each("i", 0, n, function(i)
+    K.each("j", 0, n, function(j) f(i, j) end)
+    if last then last(i) end
+  end)
+end
+
+local function squares(K, n, names, flat)
+  K.arrays({ n, n }, table.unpack(names))
+  if not flat then K.arrays({ n, n }, "Jq", "Jv") end
+end
+
+-- ---- semi-implicit ------------------------------------------------------------------------------
+
+-- rows of q: those of v times h
+local function straight(K, n, h, i)
+  K.each("j", 0, 2 * n, function(j) K.set({ "A", i, j }, h * K.get { "A", n + i, j }) end)
+  K.each("j", 0, n, function(j) K.set({ "B", i, j }, h * K.get { "B", n + i, j }) end)
+  K.add({ "A", i, i }, K.one)
+end
+
+-- of a joint of several dofs: Jq, and Jv times the rows of v
+local function turned(K, n, block, i)
+  local first, size = block.first, block.stop - block.first
+  K.each("j", 0, n, function(j)
+    local by = result(n, i, j)
+    K.set(by[1], K.get { "Jq", i, j })
+    K.set(by[2], K.zero)
+    K.set(by[3], K.zero)
+  end)
+  K.gemm(ONTO, 2 * n, 1, size, 2 * n, { "A", i }, { "Jv", i, first }, { "A", n + first })
+  K.gemm(ONTO, n, 1, size, n, { "B", i }, { "Jv", i, first }, { "B", n + first })
+end
+
+function M.semi_implicit(model, K)
+  local flat, n, h = dofs.is_flat(model), K.size "NV", K.get { "h" }
+  if not flat then K.arrays({ "NV" }, "a", "v_next") end
+  squares(K, n, D, flat)
+  K.step "what a moves by"
+  K.try("fd_derivatives", "q", "v", "tau", table.unpack(D))
+  K.step "v_next = v + h*a"
+  each(K, n, function(i, j)
+    for k, to in ipairs(result(n, n + i, j)) do K.set(to, h * K.get { D[k], i, j }) end
+  end, function(i) K.add({ "A", n + i, n + i }, K.one) end)
+  K.step(flat and "q_next = q + h*v_next" or "q along v_next")
+  if not flat then
+    K.call("fd", "q", "v", "tau", "a")
+    integrators.each_dof(model, K)("v_next", function(at) return at "v" + h * at "a" end)
+    K.call("integrate_jacobians", "v_next", h, "Jq", "Jv")
+  end
+  for _, block in ipairs(blocks_of(model)) do
+    K.each("i", block.first, block.stop, function(i)
+      if block.jacobians then turned(K, n, block, i) else straight(K, n, h, i) end
+    end)
+  end
+end
+
+-- ---- of order 4 ---------------------------------------------------------------------------------
+
+-- accelerate(P, R, to): to = what a moves by where q does by P and v by R
+local function accelerating(K, n)
+  local square, cube = { n, n }, { 3, n, n }
+  local part = K.part("accelerate", "to = what a moves by where q does by P and v by R", {
+    { "da_dq", square }, { "da_dv", square }, { "Hinv", square }, { "P", cube }, { "R", cube },
+    { "to", cube },
+  }, function()
+    K.each("k", 0, 3, function(k)
+      K.gemm({}, n, n, n, n, { "to", k, 0 }, { "da_dq", 0 }, { "P", k, 0 })
+      K.gemm(ONTO, n, n, n, n, { "to", k, 0 }, { "da_dv", 0 }, { "R", k, 0 })
+    end)
+    each(K, n, function(i, j) K.add({ "to", 2, i, j }, K.get { "Hinv", i, j }) end)
+  end)
+  return function(...) part("da_dq", "da_dv", "Hinv", ...) end
+end
+
+-- move(way, dt, P, R, to): to = what q moves by once it has gone, from where it does by P, for dt
+-- along `way`, which moves by R
+local function moving(model, K, n, flat)
+  local square, cube, blocks = { n, n }, { 3, n, n }, blocks_of(model)
+  local timed, arguments = false, { { "P", cube }, { "R", cube }, { "to", cube } }
+  for _, block in ipairs(blocks) do timed = timed or not block.jacobians end
+  if not flat then
+    table.insert(arguments, 1, { "Jq", square })
+    table.insert(arguments, 2, { "Jv", square })
+  end
+  if timed then table.insert(arguments, 1, { "dt" }) end
+  local function of_block(k, block)
+    local first, size = block.first, block.stop - block.first
+    if block.jacobians then
+      local to = { "to", k, first }
+      K.gemm({}, n, size, size, n, to, { "Jq", first, first }, { "P", k, first })
+      K.gemm(ONTO, n, size, size, n, to, { "Jv", first, first }, { "R", k, first })
+    else
+      K.each("i", first, block.stop, function(i)
+        K.each("j", 0, n, function(j)
+          K.set({ "to", k, i, j }, K.get { "P", k, i, j } + K.get { "dt" } * K.get { "R", k, i, j })
+        end)
+      end)
+    end
+  end
+  local part = K.part("move", "to = what q moves by, having gone for dt from where it does by P "
+    .. "along what does by R", arguments, function()
+    K.each("k", 0, 3, function(k)
+      for _, block in ipairs(blocks) do of_block(k, block) end
+    end)
+  end)
+  return function(way, dt, ...)
+    if not flat then K.call("integrate_jacobians", way, dt, "Jq", "Jv") end
+    local list = flat and { ... } or { "Jq", "Jv", ... }
+    if timed then table.insert(list, 1, dt) end
+    part(table.unpack(list))
+  end
+end
+
+-- The rows of v in A and B are the mean of the accelerations, those of q sum up the velocities of
+-- stages 2 and 3; R is what the velocity of a stage moves by, m what its acceleration does.
+
+-- before stage 1; E is what q moves by
+local function start(K, n)
+  each(K, n, function(i, j)
+    for _, row in ipairs { i, n + i } do
+      for _, to in ipairs(result(n, row, j)) do K.set(to, K.zero) end
+    end
+    K.each("k", 0, 3, function(k)
+      K.set({ "E", k, i, j }, K.zero)
+      K.set({ "R", k, i, j }, K.zero)
+    end)
+  end, function(i)
+    for _, place in ipairs { { "A", n + i, n + i }, { "E", 0, i, i }, { "R", 1, i, i } } do
+      K.set(place, K.one)
+    end
+  end)
+end
+
+-- a stage in the mean, `share` of it; dt: to the next, if there is one, whose velocity is summed up
+local function count(K, n, share, dt, summed)
+  each(K, n, function(i, j)
+    for k, to in ipairs(result(n, n + i, j)) do K.add(to, share * K.get { "m", k - 1, i, j }) end
+    if dt then
+      K.each("k", 0, 3, function(k) K.set({ "R", k, i, j }, dt * K.get { "m", k, i, j }) end)
+    end
+  end, dt and function(i)
+    K.add({ "R", 1, i, i }, K.one)
+    if not summed then return end
+    K.each("j", 0, n, function(j)
+      for k, to in ipairs(result(n, i, j)) do K.add(to, K.get { "R", k - 1, i, j }) end
+    end)
+  end)
+end
+
+-- m = what `first` of v and twice the sum of v2 and v3 and `last` of v4 move by together
+local function way(K, n, first, last)
+  each(K, n, function(i, j)
+    for k, from in ipairs(result(n, i, j)) do
+      K.set({ "m", k - 1, i, j },
+        K.num(2) * K.get(from) + K.num(last) * K.get { "R", k - 1, i, j })
+    end
+  end, function(i) K.add({ "m", 1, i, i }, K.num(first)) end)
+end
+
+local function leave(K, n, from)
+  each(K, n, function(i, j)
+    for k, to in ipairs(result(n, i, j)) do K.set(to, K.get { from, k - 1, i, j }) end
+  end)
+end
+
+-- the last of rk4: q along the mean of the velocities
+local function mean(K, n, each_dof, move, sixth)
+  local two, three = K.num(2), K.num(3)
+  K.step "the mean of all, q in two parts that do not commute"
+  local twelfth = K.name("twelfth", nil, nil, K.num(0.5) * sixth)
+  local function along(v, less)
+    each_dof("u", function(at)
+      return three * at(v) + two * (at "v2" + at "v3") - at(less)
+    end)
+  end
+  along("v", "v4")
+  way(K, n, 3, -1)
+  move("u", twelfth, "E", "m", "P")
+  along("v4", "v")
+  way(K, n, -1, 3)
+  move("u", twelfth, "P", "m", "P2")
+  leave(K, n, "P2")
+end
+
+local SAYS = {
+  "stage 1: here", "stage 2: half a step by the first", "stage 3: half a step by the second",
+  "stage 4: a step by the third",
+}
+
+function M.rk4(model, K)
+  local flat, n, h = dofs.is_flat(model), K.size "NV", K.get { "h" }
+  local each_dof, second = integrators.each_dof(model, K), flat and "P" or "P2"
+  local accelerate, move = accelerating(K, n), moving(model, K, n, flat)
+  K.arrays({ "NV" }, "a", "v2", "v3", "v4", not flat and "u" or nil)
+  K.arrays({ "NQ" }, "q2", "q3", "q4")
+  squares(K, n, D, flat)
+  K.arrays({ 3, n, n }, "E", "P", "R", "m", not flat and "P2" or nil)
+  local half = K.name("half", nil, nil, K.num(0.5) * h)
+  local sixth = K.name("sixth", nil, nil, h / K.num(6))
+  local q, v, P, share = { "q", "q2", "q3", "q4" }, { "v", "v2", "v3", "v4" }, "P", sixth
+  K.step "what q and v move by on their own"
+  start(K, n)
+  for s = 1, 4 do
+    local last, dt = s == 4 and not flat, s == 4 and h or half
+    K.step(SAYS[s] .. (last and ", of which stage 2 has gone half" or ""))
+    if s > 1 then
+      P = s == 2 and second or "P"
+      each_dof(v[s], function(at) return at "v" + dt * at "a" end)
+      if last then
+        each_dof("u", function(at) return at "v3" - K.num(0.5) * at "v" end)
+        K.each("i", 0, n, function(i) K.add({ "R", 1, i, i }, K.num(-0.5)) end)
+      end
+      local from, along = last and "q2" or "q", last and "u" or v[s - 1]
+      K.call("integrate", from, along, dt, q[s])
+      move(along, dt, last and "P2" or "E", "R", P)
+      count(K, n, share, dt, s < 4)
+      share = K.num(2) * sixth
+    end
+    K.try("fd", q[s], v[s], "tau", "a")
+    if s == 1 then
+      K.call("fd_derivatives", "q", "v", "tau", { "m", 0 }, { "m", 1 }, { "m", 2 })
+    else
+      K.call("fd_derivatives", q[s], v[s], "tau", table.unpack(D))
+      accelerate(P, "R", "m")
+    end
+  end
+  count(K, n, sixth)
+  if not flat then return mean(K, n, each_dof, move, sixth) end
+  K.step "the mean of all"
+  way(K, n, 1, 1)
+  move(nil, sixth, "E", "m", "P")
+  leave(K, n, "P")
+end
+
+return M

@@ -1,0 +1,89 @@
+-- Forward dynamics by articulated bodies, RBDA table 7.1, in body coordinates: O(n).
+--
+--   down   the motion that the bodies would have with all joint accelerations zero, and the net
+--          force fB that it takes (as in RNEA): accelerations are counted from there, so the
+--          velocity-product terms of the book's table are in fB once and for all
+--   up     IA = I + children's;  pA = fB + children's;  per column of S: U = IA S,
+--          D = S' U, u = tau - S' pA, IA -= U U'/D, pA += U u/D;  both to the parent
+--   down   d = X d_lambda;  per column: qdd = (u - U' d)/D, d += S qdd
+-- Mimic joints tie branches together and are not for this algorithm, but where their acceleration
+-- is known.
+--
+--   aba.aba(model, K)      a(q, v, tau)
+--   aba.hybrid(model, K)   RBDA section 9.2: the dofs in model.prescribed have the accelerations
+--     a_known, which are in fB; such a joint is not projected out (its tau is S' (IA d + pA)), and
+--     what carries prescribed joints only stays a rigid body.  The others have tau_known.
+local articulated_bodies = require "algo.tree.articulated_bodies"
+local capture = require "algo.kit.capture"
+local entries = require "algo.tree.entries"
+local friction = require "algo.tree.friction"
+local inertia = require "spatial.inertia"
+local letters = require "spatial.letters"
+local motions = require "algo.tree.motions"
+local order = require "order"
+local mechanism = require "algo.tree.mechanism"
+local walk = require "algo.tree.walk"
+
+local M = {}
+
+local MOTION = letters.MOTION
+
+-- force of column n of a joint whose acceleration is known, d beyond what is in fB
+local function known_force(model, K, i, n, column, d, Ia, w)
+  local dof = model.bodies[i].v + n - 1
+  local own = Ia * (K.input("a_known", dof) * w)
+    + friction.torque(model, K, i, K.input("v", dof) * w)
+  return (inertia.dot(column.U, d) + column.p + own) * w
+end
+
+local function run(model, K, known, forces_of)
+  local bodies = model.bodies
+  local S, w = mechanism.subspaces(model, K), mechanism.weights(model, K)
+  local I, X = mechanism.inertias_and_poses(model, K)
+  local Ia = mechanism.armatures(model, K)
+  local given = {}
+  for dof in order.pairs(known) do given[dof - 1] = K.input("a_known", dof - 1) end
+  local force_on, forces = motions.forces(model, capture(K, {}, { a = given }),
+    { v = true, a = next(given) ~= nil, gravity = true }, S, w, X, I), {}
+  K.equations("IA = I + children's, pA = fB + children's;  U = IA*S;  D = S'*U;  u = tau - S'*pA;  "
+    .. "to the parent go Ia = IA - U*U'/D and pa = pA + U*u/D")
+  K.equations("d = X*d_lambda;  a = (u - U'*d)/D;  d += S*a: accelerations beyond those in fB")
+  local up, columns = articulated_bodies.up(model, K, S, X, I, {
+    at = forces, known = known,
+    tau = function(i, n)
+      local dof = bodies[i].v + n - 1
+      return K.input(forces_of, dof) - friction.torque(model, K, i, K.input("v", dof))
+    end,
+  })
+  walk(bodies, function(i) forces[i] = force_on(i) end, up)
+
+  local delta, tell = {}, letters.teller(K)
+  local add = entries.collector(K, "tau", entries.of_dofs(model))
+  for i, body in ipairs(bodies) do
+    K.section("acceleration of " .. mechanism.title(model, i), body.id, i)
+    K.step(nil, "d")
+    local d = body.parent > 0 and inertia.motion_to_child(X[i], delta[body.parent], tell)
+      or { K.zero, K.zero, K.zero, K.zero, K.zero, K.zero }
+    for n, column in ipairs(columns[i]) do
+      local dof, known_a = body.v + n - 1, given[body.v + n - 1]
+      if known_a then
+        if not body.target then K.store("a", dof, known_a) end
+        add(dof, known_force(model, K, i, n, column, d, Ia[i], w[i]))
+        goto continue
+      end
+      local a = (column.u - inertia.dot(column.U, d)) * column.Dinv
+      K.name("a" .. (#columns[i] > 1 and n or ""), nil, nil, a)
+      K.store("a", dof, a)
+      if forces_of ~= "tau" then add(dof, K.input(forces_of, dof)) end
+      for k = 1, 6 do d[k] = d[k] + column.S[k] * a end
+      ::continue::
+    end
+    K.vector("d", nil, MOTION, d)
+    delta[i] = d
+  end
+end
+
+function M.aba(model, K) run(model, K, {}, "tau") end
+function M.hybrid(model, K) run(model, K, model.prescribed, "tau_known") end
+
+return M

@@ -1,0 +1,142 @@
+-- Articulated-body inertias, RBDA eq. 7.2 to 7.5, with the forces that they take or without: what
+-- aba and constraints.osim make of them.
+--
+--   articulated_bodies.up(model, K, S, X, I, forces) -> up, columns
+--     up(i)       IA and pA of body i, after those that it carries; its joint is projected out
+--     columns[i]  what it leaves, by column: { S, U = IA*S, D = S'*U, Dinv, axis, u = tau - S'*pA }
+--     forces      may be nil: { at = net force of each body, tau(i, n) -> force of a dof, known =
+--                 dofs whose acceleration is known }.  A joint of such dofs is not projected out:
+--                 of it columns have S, U and p = S'*pA, and what carries no others stays rigid
+-- A joint of several dof is taken column by column, which is the factorisation of its D.  After a
+-- column that is a coordinate axis, IA has a zero row and column, which is never computed.
+local articulated = require "spatial.articulated"
+local children = require "algo.tree.children"
+local inertia = require "spatial.inertia"
+local letters = require "spatial.letters"
+local mat3 = require "spatial.mat3"
+local mechanism = require "algo.tree.mechanism"
+
+local M = {}
+
+local BLOCKS, FORCE, MOTION, TEN = letters.BLOCKS, letters.FORCE, letters.MOTION, letters.TEN
+
+local function flat(IA)
+  local list = { table.unpack(IA.M) }
+  for i = 1, 3 do table.move(IA.B[i], 1, 3, #list + 1, list) end
+  return table.move(IA.C, 1, 6, #list + 1, list)
+end
+
+-- the place of the only non-zero of a column that is a coordinate axis
+local function coordinate_axis(K, column)
+  local place
+  for k = 1, 6 do
+    if not K.is_zero(column[k]) then
+      if place then return nil end
+      place = k
+    end
+  end
+  return place
+end
+
+-- One column of a joint taken out; returns what is left of it, IA and pA.  tau(): its force, if pA
+local function project(K, dof, suffix, column, IA, Ia, pA, tau)
+  local U = articulated.times(IA, column)
+  local D = K.name("D" .. suffix, nil, nil, inertia.dot(column, U) + Ia)
+  local force = pA and tau()
+  local u = pA and K.name("u" .. suffix, nil, nil, force - inertia.dot(column, pA))
+  local Dinv = K.name("Dinv" .. suffix, nil, nil, K.one / D)
+  K.pivot(dof, D)
+  K.vector("U" .. suffix, nil, MOTION, U)
+  local axis = K.is_zero(Ia) and coordinate_axis(K, column) or nil
+  local UD
+  IA, UD = articulated.project(IA, U, Dinv, axis, K.zero)
+  K.hint("UD" .. suffix, nil, MOTION, UD)
+  K.hint("Ia" .. suffix, nil, BLOCKS, flat(IA))
+  if pA then
+    local push, moved = u * Dinv, {}
+    K.hint("uD" .. suffix, nil, {}, { push })
+    for k = 1, 6 do moved[k] = pA[k] + U[k] * push end
+    -- S' pA is tau now, known without the product
+    if axis then moved[axis] = K.is_zero(column[axis] - K.one) and force or -force end
+    pA = moved
+    K.hint("pa" .. suffix, nil, FORCE, pA)
+  end
+  return { S = column, U = U, D = D, Dinv = Dinv, axis = axis, u = u }, IA, pA
+end
+
+-- of a joint whose acceleration is known: U = IA*S and S'*pA, from which its force follows
+local function keep(K, S, IA, rigid, pA)
+  local columns = {}
+  for n, column in ipairs(S) do
+    local suffix = #S > 1 and tostring(n) or ""
+    local U = IA and articulated.times(IA, column) or inertia.mul(rigid, column)
+    K.vector("U" .. suffix, nil, MOTION, U)
+    columns[n] = { S = column, U = U, p = K.name("p" .. suffix, nil, nil, inertia.dot(column, pA)) }
+  end
+  return columns
+end
+
+-- A body with what it carries: rigid, and articulated where a joint that it carries, or its own, is
+-- projected out; and the force on it
+local function composite(K, rigid, pA, arrived, fixed)
+  for _, child in ipairs(arrived) do
+    if child.rigid then rigid = inertia.add(rigid, child.rigid) end
+  end
+  local IA = not fixed and articulated.from_rigid(rigid, K.zero) or nil
+  for _, child in ipairs(arrived) do
+    if child.IA then
+      IA = articulated.add(IA or articulated.from_rigid(rigid, K.zero), child.IA)
+    end
+    pA = pA and mat3.sum(pA, child.pA)
+  end
+  K.step(nil, IA and "IA" or "Ic")
+  if IA then
+    K.vector("IA", nil, BLOCKS, flat(IA))
+  else
+    K.vector("Ic", nil, TEN, inertia.ten(rigid))
+  end
+  return rigid, IA, pA
+end
+
+function M.up(model, K, S, X, I, forces)
+  local arriving, columns, tell = children.of(model, K), {}, letters.teller(K)
+  local Ia, known = mechanism.armatures(model, K), forces and forces.known or {}
+
+  local function to_parent(i, rigid, IA, pA)
+    local up, moved = model.bodies[i].parent, {}
+    K.step(("%s%s to %s"):format(IA and "IA" or "Ic", pA and " and pA" or "", model.bodies[up].id))
+    if IA then
+      moved.IA = articulated.to_parent(X[i], IA, tell)
+      K.vector("IA", up, BLOCKS, flat(moved.IA))
+    else
+      moved.rigid = inertia.to_parent(X[i], rigid, tell)
+      K.vector("Ic", up, TEN, inertia.ten(moved.rigid))
+    end
+    if pA then
+      moved.pA = inertia.force_to_parent(X[i], pA, tell)
+      K.vector("pA", up, FORCE, moved.pA)
+    end
+    arriving.add(i, moved)
+  end
+
+  return function(i)
+    local body = model.bodies[i]
+    local fixed = known[body.columns[1]]
+    K.section("articulated inertia of " .. mechanism.title(model, i), body.id, i)
+    local rigid, IA, pA =
+      composite(K, I[i], forces and forces.at[i], arriving.at(i), fixed)
+    if fixed then
+      columns[i] = keep(K, S[i], IA, rigid, pA)
+    else
+      K.step("the joint projected out")
+      columns[i] = {}
+      for n = #S[i], 1, -1 do
+        columns[i][n], IA, pA = project(K, body.columns[n], #S[i] > 1 and tostring(n) or "",
+          S[i][n], IA, Ia[i], pA, function() return forces.tau(i, n) end)
+      end
+    end
+    if body.parent > 0 then to_parent(i, rigid, IA, pA) end
+  end, columns
+end
+
+return M

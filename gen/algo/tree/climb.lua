@@ -1,0 +1,160 @@
+-- The way up: the frames in which the forces of a body meet the axes of all that carry it.
+--
+-- Either those frames turn with their joints: they are the bodies' own, where axes are constant and
+-- a force is turned from joint to joint, some 50 operations for a pair of bodies.  Or they stand
+-- still (model.still): a tree falls into segments, paths of bodies whose dofs follow one another,
+-- the longest there are; all that meets the axes of a segment is seen from one frame, where a pair
+-- is a scalar product and neighbours in a row of H are neighbours in memory.  That frame has the
+-- axes of the tree's first body and the origin of the segment's last one.  Not that of the base:
+-- seen from there the inertia of a small body is lost behind m p^2 (in float, sixty links of 0.1 m
+-- away, three digits of its entry of H).  The end of a segment is no farther from any of its bodies
+-- than what that body carries.
+--
+--   climb.of(model, K, X) -> view   X as in tree.mechanism; still: of trees without mimic joints
+--     view.seen(columns, symbol)   motions of all bodies, lists by body, as forces that come by see
+--                       them; symbol: what they are called
+--     view.stops(i)     where a force on body i comes by, from below: list of { frame = the body
+--                       that its frame is named after, X = pose there of the frame before, bodies =
+--                       whose axes it meets, dof, count = of which dofs, from the first on }
+local later = require "later"
+local letters = require "spatial.letters"
+local mat3 = require "spatial.mat3"
+local motion = later "spatial.motion"
+local mechanism = require "algo.tree.mechanism"
+local turn = require "spatial.turn"
+
+local M = {}
+
+local AXES = letters.AXES
+
+local function named(K, symbol, frame, components, list)
+  for k, x in ipairs(list) do K.name(symbol, frame, components[k], x) end
+  return list
+end
+
+-- the first body of each body's segment
+local function segments(bodies)
+  local first = {}
+  for i, body in ipairs(bodies) do
+    local up = bodies[body.parent]
+    local goes_on = up and up.set == body.set and up.columns[#up.columns] + 1 == body.columns[1]
+    first[i] = goes_on and first[body.parent] or i
+  end
+  return first
+end
+
+-- the axes of each body as { matrix }, and its place in its parent, both seen from the first body
+local function axes(model, K, X)
+  local R, step = {}, {}
+  for i, body in ipairs(model.bodies) do
+    local up = R[body.parent]
+    if up then
+      K.section("axes of " .. mechanism.title(model, i), body.id, i)
+      step[i] = named(K, "d", nil, AXES, turn.vector(up, X[i].p))
+      local A = turn.after(up[1].matrix, X[i].R)
+      named(K, "R", nil, letters.SQUARE, mat3.flat(A))
+      R[i] = { { matrix = A } }
+    else
+      R[i] = { { matrix = mat3.identity(K) } }
+    end
+  end
+  return R, step
+end
+
+-- where each body is, seen from the last one of its segment: from there up
+local function places(model, K, segment, step)
+  local p = {}
+  for i = #model.bodies, 1, -1 do
+    p[i] = p[i] or { K.zero, K.zero, K.zero }
+    local up = model.bodies[i].parent
+    if segment[up] == segment[i] then
+      K.owner(model.bodies[up].id, up)
+      local e = {}
+      for k = 1, 3 do e[k] = p[i][k] - step[i][k] end
+      p[up] = named(K, "e", nil, AXES, e)
+    end
+  end
+  return p
+end
+
+-- each body's segment, its pose there, and the pose of a segment's frame in that above
+local function standing(model, K, X)
+  local segment, pose, shift = segments(model.bodies), {}, {}
+  local R, step = axes(model, K, X)
+  K.section("places, seen from the last body of each path of joints")
+  local p = places(model, K, segment, step)
+  for i, body in ipairs(model.bodies) do
+    pose[i] = { R = R[i], p = p[i] }
+    if segment[i] == i and body.parent > 0 then
+      K.owner(body.id, i)
+      local d, start = {}, p[body.parent]
+      for k = 1, 3 do d[k] = start[k] + step[i][k] - p[i][k] end
+      shift[i] = { R = {}, p = named(K, "e", segment[body.parent], AXES, d) }
+    end
+  end
+  return segment, pose, shift
+end
+
+-- bodies: from below, their dofs one after the other
+local function stop(model, frame, X, bodies)
+  local top, lowest = model.bodies[bodies[#bodies]], model.bodies[bodies[1]]
+  local dof = top and top.columns[1]
+  return {
+    frame = frame, X = X, bodies = bodies, dof = dof,
+    count = dof and lowest.columns[#lowest.columns] - dof + 1,
+  }
+end
+
+local function still(model, K, X)
+  local bodies, segment, pose, shift = model.bodies, standing(model, K, X)
+  local view = {}
+  function view.seen(columns, symbol)
+    local all = {}
+    for i, body in ipairs(bodies) do
+      K.owner(body.id, i)
+      all[i] = {}
+      for n, S in ipairs(columns[i]) do
+        local R = pose[i].R
+        local l, w = turn.vector(R, S), turn.vector(R, { S[4], S[5], S[6] })
+        local lever = motion.cross(pose[i].p, w)
+        all[i][n] = { l[1] + lever[1], l[2] + lever[2], l[3] + lever[3], w[1], w[2], w[3] }
+        K.hint(#columns[i] > 1 and symbol .. n or symbol, i, letters.MOTION, all[i][n])
+      end
+    end
+    return all
+  end
+  function view.stops(i)
+    local list, here, there, up = {}, segment[i], pose[i], bodies[i].parent
+    while up > 0 do
+      local met, first = {}, here
+      while segment[up] == here do
+        met[#met + 1] = up
+        up = bodies[up].parent
+      end
+      list[#list + 1] = stop(model, here, there, met)
+      here, there = segment[up], shift[first]
+    end
+    return list
+  end
+  return view
+end
+
+local function turning(model, X)
+  local view = {}
+  function view.seen(columns) return columns end
+  function view.stops(i)
+    local list, up = {}, model.bodies[i].parent
+    while up > 0 do
+      list[#list + 1] = stop(model, up, X[i], { up })
+      i, up = up, model.bodies[up].parent
+    end
+    return list
+  end
+  return view
+end
+
+function M.of(model, K, X)
+  return model.still and still(model, K, X) or turning(model, X)
+end
+
+return M

@@ -1,0 +1,196 @@
+-- Entries of a matrix, as the forces of a body meet the columns of all that carry it (tree.climb).
+--
+--   gather.columns(model, K, view, list) -> columns   what forces meet: list of { symbol, columns
+--     by body, letter, first }, as view.seen has them, `first` (1) the first component in use
+--   gather.packed(model, K, array, columns, w) -> H   the lower triangle by model.pattern
+--   gather.square(model, K, array, columns, w) -> C   w as in tree.mechanism
+--     C.own(i, m, n, x)             entry (m, n) of the columns of one body
+--     C.column(i, n, stop, terms)   entries (j, n) of all dofs j at a stop, the sum over terms
+--                                   { symbol, f, first } of f' times their columns of that symbol
+--     C.row(i, n, stop, terms)      likewise (n, j);  of H this is all there is
+--     C.close(i, n)                 column n of body i has come to the root
+-- Deep trees (K.supernodes) keep the columns by dof in local arrays letter1..letter6: there the
+-- entries at a stop are operations on rows.  Others work entry by entry, and where a mimic joint
+-- moves with another one an entry gets more than one part.
+local entries = require "algo.tree.entries"
+local inertia = require "spatial.inertia"
+
+local M = {}
+
+function M.columns(model, K, view, list)
+  local columns, carries = {}, {}
+  for _, one in ipairs(list) do
+    local symbol, given, letter = table.unpack(one)
+    columns[symbol] = { letter = letter, seen = view.seen(given, symbol) }
+  end
+  if not K.supernodes then return columns end
+  for _, body in ipairs(model.bodies) do carries[body.parent] = true end
+  for _, one in ipairs(list) do
+    local symbol, _, letter, first = table.unpack(one)
+    for i, body in ipairs(model.bodies) do
+      for n, column in ipairs(carries[i] and columns[symbol].seen[i] or {}) do
+        for c = first or 1, 6 do K.store(letter .. c, body.columns[n] - 1, column[c]) end
+      end
+    end
+  end
+  return columns
+end
+
+-- the sums at a stop into array[index..]
+local function set_row(K, columns, array, index, stop, terms)
+  for t, term in ipairs(terms) do
+    local symbol, f, first = table.unpack(term)
+    for k, x in ipairs(f) do
+      local component = columns[symbol].letter .. k + (first or 1) - 1
+      if t == 1 and k == 1 then
+        K.row_set(stop.count, array, index, x, component, stop.dof - 1)
+      else
+        K.row_sub(stop.count, array, index, -x, component, stop.dof - 1)
+      end
+    end
+  end
+end
+
+-- visit(j, m, x) of the sum x for each column m of the bodies j at a stop
+local function each_sum(columns, stop, terms, visit)
+  for _, j in ipairs(stop.bodies) do
+    for m in ipairs(columns[terms[1][1]].seen[j]) do
+      local sum
+      for _, term in ipairs(terms) do
+        local symbol, f, first = table.unpack(term)
+        local column = columns[symbol].seen[j][m]
+        if sum then
+          for k, x in ipairs(f) do sum = sum + column[k + first - 1] * x end
+        else
+          sum = inertia.dot(column, f)
+        end
+      end
+      visit(j, m, sum)
+    end
+  end
+end
+
+local function packed_by_rows(model, K, array, columns)
+  local H, bodies, p = {}, model.bodies, model.pattern
+
+  function H.own(i, m, n, x)
+    K.store(array, entries.packed(p, bodies[i].columns[m], bodies[i].columns[n]), x)
+  end
+
+  function H.row(i, n, stop, terms)
+    if not stop.dof then return end
+    set_row(K, columns, array, entries.packed(p, bodies[i].columns[n], stop.dof), stop, terms)
+  end
+  return H
+end
+
+-- model.zeros[k]: entry k is known to be zero for every q, though these frames may not show it
+local function packed_by_entries(model, K, array, columns, w)
+  local H, bodies = {}, model.bodies
+  local expected, zeros = entries.of_H(model), model.zeros or {}
+  local add = entries.collector(K, array, expected)
+  -- where a mimic joint has bodies i and j in common, both halves of H fall on one entry
+  local function contribute(i, n, j, m, x)
+    local a, b = bodies[i].columns[n], bodies[j].columns[m]
+    x = x * w[i] * w[j]
+    if a == b and i ~= j then x = x + x end
+    local index = entries.packed(model.pattern, a, b)
+    add(index, zeros[index] and K.zero or x)
+  end
+  -- where mimic joints couple branches, the elimination tree has entries that only factors fill in
+  for index = 0, model.pattern.nh - 1 do
+    if not expected[index] then K.store(array, index, K.zero) end
+  end
+
+  function H.own(i, m, n, x) contribute(i, n, i, m, x) end
+
+  function H.row(i, n, stop, terms)
+    each_sum(columns, stop, terms, function(j, m, x) contribute(i, n, j, m, x) end)
+  end
+  return H
+end
+
+function M.packed(model, K, ...)
+  return (K.supernodes and packed_by_rows or packed_by_entries)(model, K, ...)
+end
+
+-- Row and column of a dof are made as one row each: first the column, which is put where it belongs
+-- before the row takes its place.
+local function square_by_rows(model, K, array, columns)
+  local C, bodies, nv = {}, model.bodies, model.nv
+  local carries, waiting = {}, {} -- of the column at hand;  by dof: what its row waits with
+  for dof = 1, nv do waiting[dof] = {} end
+  local function at(row, column) return (row - 1) * nv + column - 1 end
+
+  function C.own(i, m, n, x)
+    local row, column = bodies[i].columns[m], bodies[i].columns[n]
+    if m <= n then
+      K.store(array, at(column, row), x)
+      carries[row] = true
+    else
+      table.insert(waiting[row], function() K.store(array, at(row, column), x) end)
+    end
+  end
+
+  function C.column(i, n, stop, terms)
+    if not stop.dof then return end
+    set_row(K, columns, array, at(bodies[i].columns[n], stop.dof), stop, terms)
+    for dof = stop.dof, stop.dof + stop.count - 1 do carries[dof] = true end
+  end
+
+  function C.row(i, n, stop, terms)
+    local dof = bodies[i].columns[n]
+    if not stop.dof then return end
+    table.insert(waiting[dof], function()
+      set_row(K, columns, array, at(dof, stop.dof), stop, terms)
+    end)
+  end
+
+  function C.close(i, n)
+    local dof = bodies[i].columns[n]
+    for j = 1, dof - 1 do
+      if not carries[j] then K.store(array, at(dof, j), K.zero) end
+    end
+    K.mirror(nv, array, dof - 1)
+    for _, set in ipairs(waiting[dof]) do set() end
+    carries, waiting[dof] = {}, nil
+  end
+  return C
+end
+
+local function square_by_entries(model, K, array, columns, w)
+  local C, bodies, expected, done = {}, model.bodies, entries.of_pairs(model), {}
+  local collect = entries.collector(K, array, expected)
+  local function add(row, column, x) collect((row - 1) * model.nv + column - 1, x) end
+
+  function C.own(i, m, n, x)
+    add(bodies[i].columns[m], bodies[i].columns[n], x * (w[i] * w[i]))
+  end
+
+  function C.column(i, n, stop, terms)
+    each_sum(columns, stop, terms, function(j, m, x)
+      add(bodies[j].columns[m], bodies[i].columns[n], x * (w[i] * w[j]))
+    end)
+  end
+
+  function C.row(i, n, stop, terms)
+    each_sum(columns, stop, terms, function(j, m, x)
+      add(bodies[i].columns[n], bodies[j].columns[m], x * (w[i] * w[j]))
+    end)
+  end
+
+  -- its row gets, once, what no pair of bodies gives anything to.  Beside the sums of the row: all
+  -- rows at once would wait for memory alone.
+  function C.close(i, n)
+    local dof = bodies[i].columns[n]
+    if not done[dof] then K.zero_row(K, array, dof, model.nv, expected) end
+    done[dof] = true
+  end
+  return C
+end
+
+function M.square(model, K, ...)
+  return (K.supernodes and square_by_rows or square_by_entries)(model, K, ...)
+end
+
+return M

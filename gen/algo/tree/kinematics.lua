@@ -1,0 +1,234 @@
+-- Kinematics of links: poses, velocities, accelerations, Jacobians.
+--
+-- A link's frame is a constant pose away from its body's (model.frames).  Three conventions for a
+-- spatial velocity [linear; angular] of a link, at q and v:
+--   body     at the link's origin, in link axes
+--   aligned  at the link's origin, in world axes
+--   world    of the point of the link that is at the world's origin, in world axes
+local inertia = require "spatial.inertia"
+local letters = require "spatial.letters"
+local lists = require "list"
+local mat3 = require "spatial.mat3"
+local motion = require "spatial.motion"
+local motions = require "algo.tree.motions"
+local mechanism = require "algo.tree.mechanism"
+local turn = require "spatial.turn"
+
+local plus = mat3.add
+
+local M = {}
+
+local AXES = letters.AXES
+
+-- { R = rows, p } of every body in the world; index 0 is the base.  known(i, pose), if given, hears
+-- of each as soon as it is there.
+function M.poses(model, K, X, known)
+  local poses = { [0] = { R = mat3.identity(K), p = mat3.zeros(K.zero, 3) } }
+  if known then known(0, poses[0]) end
+  K.equations("R = R_lambda*E, p = p_lambda + R_lambda*r: pose of a body in the world")
+  for i, body in ipairs(model.bodies) do
+    K.section("pose of " .. mechanism.title(model, i), body.id, i)
+    K.step(nil, "R, p")
+    local parent = poses[body.parent]
+    local R = turn.after(parent.R, X[i].R)
+    K.vector("R", nil, letters.SQUARE, mat3.flat(R))
+    local p = plus(parent.p, mat3.apply(parent.R, X[i].p))
+    K.vector("p", nil, AXES, p)
+    poses[i] = { R = R, p = p }
+    if known then known(i, poses[i]) end
+  end
+  return poses
+end
+
+-- pose[12 l ..] = rotation row-major, then position, of each wanted link: stored as soon as its
+-- body's is known, or 12 numbers a link wait for the end, on the stack (a fifth of the time)
+function M.fk(model, K)
+  local function store(l, place, body)
+    K.section("link " .. place.id, place.id, place.body)
+    local X = mechanism.wanted_link(model, K, l)
+    local R, p = turn.after(body.R, X.R), plus(body.p, mat3.apply(body.R, X.p))
+    for i = 1, 3 do
+      for j = 1, 3 do K.store("pose", 12 * (l - 1) + 3 * (i - 1) + j - 1, R[i][j]) end
+    end
+    for k = 1, 3 do K.store("pose", 12 * (l - 1) + 8 + k, p[k]) end
+  end
+  M.poses(model, K, mechanism.transforms(model, K), function(i, body)
+    for l, place in ipairs(model.poses) do
+      if place.body == i then store(l, place, body) end
+    end
+  end)
+end
+
+-- spatial velocities of all bodies, each in its own frame
+function M.velocities(model, K, X, S, w)
+  local vJ = mechanism.joint_motion(model, K, S, w, "v")
+  K.equations("V = X*V_lambda + S*v: spatial velocity of a body in its own frame")
+  local V, tell = {}, letters.teller(K)
+  for i, body in ipairs(model.bodies) do
+    K.section("velocity of " .. mechanism.title(model, i), body.id, i)
+    K.step(nil, "V")
+    local v = vJ[i]
+    if body.parent > 0 then
+      local carried = inertia.motion_to_child(X[i], V[body.parent], tell)
+      for k = 1, 6 do v[k] = carried[k] + v[k] end
+    end
+    K.vector("V", nil, letters.MOTION, v)
+    V[i] = v
+  end
+  return V
+end
+
+local function store_all(K, array, list)
+  for k, x in ipairs(list) do K.store(array, k - 1, x) end
+end
+
+local function link_velocity(model, K, place, S, w, X)
+  if place.body == 0 then return mat3.zeros(K.zero, 6) end
+  local V = M.velocities(model, K, X, S, w)[place.body]
+  K.section("link " .. place.id, place.id, place.body)
+  return inertia.motion_to_child(mechanism.link_transform(K, place), V)
+end
+
+function M.velocity(place)
+  return function(model, K)
+    local S, w, X = mechanism.joints(model, K)
+    store_all(K, "V", link_velocity(model, K, place, S, w, X))
+  end
+end
+
+-- classical motion of the link's frame: w, dw, dd in link axes, no gravity
+local function link_motion(model, K, place, given, S, w, X)
+  if place.body == 0 then
+    return { w = mat3.zeros(K.zero, 3), dw = mat3.zeros(K.zero, 3), dd = mat3.zeros(K.zero, 3) }
+  end
+  local move, moving = motions.of(model, K, given, S, w, X), {}
+  for i in ipairs(model.bodies) do moving[i] = move(i) end
+  K.section("link " .. place.id, place.id, place.body)
+  local still = mat3.zeros(K.zero, 6)
+  return motion.child(mechanism.link_transform(K, place), moving[place.body], still, still)
+end
+
+-- Spatial acceleration of a link in its own axes, with or without the joints' (RBDA eq. 2.41).  Not
+-- dd - w x v: there terms cancel that are never made here.
+local function link_acceleration(model, K, place, with_a, S, w, X)
+  if place.body == 0 then return mat3.zeros(K.zero, 6) end
+  local V = M.velocities(model, K, X, S, w)
+  local vJ, A = mechanism.joint_motion(model, K, S, w, "v"), {}
+  local aJ = with_a and mechanism.joint_motion(model, K, S, w, "a")
+  K.equations(with_a and "A = X*A_lambda + S*a + V x S*v: its acceleration"
+    or "A = X*A_lambda + V x S*v: its acceleration with the joints' left out")
+  local tell = letters.teller(K)
+  for i, body in ipairs(model.bodies) do
+    K.section("acceleration of " .. mechanism.title(model, i), body.id, i)
+    K.step(nil, "A")
+    local own = motion.spatial_cross(V[i], vJ[i])
+    local carried = body.parent > 0 and inertia.motion_to_child(X[i], A[body.parent], tell)
+    for k = 1, 6 do
+      if aJ then own[k] = own[k] + aJ[i][k] end
+      if carried then own[k] = carried[k] + own[k] end
+    end
+    K.vector("A", nil, letters.MOTION, own)
+    A[i] = own
+  end
+  K.section("link " .. place.id, place.id, place.body)
+  return inertia.motion_to_child(mechanism.link_transform(K, place), A[place.body])
+end
+
+function M.acceleration(place)
+  return function(model, K)
+    store_all(K, "A", link_acceleration(model, K, place, true, mechanism.joints(model, K)))
+  end
+end
+
+function M.acceleration_classical(place)
+  return function(model, K)
+    local S, w, X = mechanism.joints(model, K)
+    local m = link_motion(model, K, place, { v = true, a = true }, S, w, X)
+    store_all(K, "A", { m.dd[1], m.dd[2], m.dd[3], m.dw[1], m.dw[2], m.dw[3] })
+  end
+end
+
+-- add a column to J[6][nv]: several bodies may move one dof
+local function accumulate(model, J, body, n, weight, column)
+  local place = body.columns[n]
+  for k = 1, 6 do
+    local index = (k - 1) * model.nv + place - 1
+    J[index] = J[index] + column[k] * weight
+  end
+end
+
+-- in link axes at the link's origin: S seen from the link, its pose in body j kept while climbing
+local function body_jacobian(model, K, place, J, S, w, X)
+  local T = mechanism.link_transform(K, place)
+  local i = place.body
+  while i > 0 do
+    local body = model.bodies[i]
+    K.section("columns of " .. mechanism.title(model, i), body.id, i)
+    for n, column in ipairs(S[i]) do
+      accumulate(model, J, body, n, w[i], inertia.motion_to_child(T, column))
+    end
+    T = { R = lists.joined(X[i].R, T.R), p = plus(X[i].p, turn.vector(X[i].R, T.p)) }
+    i = body.parent
+  end
+end
+
+-- in world axes, at the link's origin or at the world's
+local function world_jacobian(model, K, place, J, S, w, X, aligned)
+  local poses = M.poses(model, K, X)
+  local body = poses[place.body]
+  local tip = plus(body.p, mat3.apply(body.R, mechanism.link_transform(K, place).p))
+  local i = place.body
+  while i > 0 do
+    body = model.bodies[i]
+    K.section("columns of " .. mechanism.title(model, i), body.id, i)
+    local R, p = poses[i].R, poses[i].p
+    local arm = p
+    if aligned then arm = { p[1] - tip[1], p[2] - tip[2], p[3] - tip[3] } end
+    for n, column in ipairs(S[i]) do
+      local ang = mat3.apply(R, { column[4], column[5], column[6] })
+      local lin = plus(mat3.apply(R, column), motion.cross(arm, ang))
+      accumulate(model, J, body, n, w[i], { lin[1], lin[2], lin[3], ang[1], ang[2], ang[3] })
+    end
+    i = body.parent
+  end
+end
+
+-- frame: "body", "aligned" or "world"
+function M.jacobian(place, frame)
+  return function(model, K)
+    local S, w, X = mechanism.joints(model, K)
+    local J = {}
+    for index = 0, 6 * model.nv - 1 do J[index] = K.zero end
+    if frame == "body" then
+      body_jacobian(model, K, place, J, S, w, X)
+    else
+      world_jacobian(model, K, place, J, S, w, X, frame == "aligned")
+    end
+    K.section("J")
+    for index = 0, 6 * model.nv - 1 do K.store("J", index, J[index]) end
+  end
+end
+
+-- dJ/dt v: what the velocity J v of the same convention does while the joints do not accelerate
+function M.jdotv(place, frame)
+  return function(model, K)
+    local S, w, X = mechanism.joints(model, K)
+    if frame == "body" then
+      store_all(K, "out", link_acceleration(model, K, place, false, S, w, X))
+      return
+    end
+    local m = frame == "aligned" and link_motion(model, K, place, { v = true }, S, w, X)
+    local A = frame == "world" and link_acceleration(model, K, place, false, S, w, X)
+    local poses = M.poses(model, K, X)
+    local T = mechanism.link_transform(K, place)
+    local body = poses[place.body]
+    local R = turn.after(body.R, T.R)
+    local lin = mat3.apply(R, A or m.dd)
+    local ang = mat3.apply(R, A and { A[4], A[5], A[6] } or m.dw)
+    -- a spatial acceleration moves to another point as a velocity does
+    if A then lin = plus(lin, motion.cross(plus(body.p, mat3.apply(body.R, T.p)), ang)) end
+    store_all(K, "out", { lin[1], lin[2], lin[3], ang[1], ang[2], ang[3] })
+  end
+end
+
+return M

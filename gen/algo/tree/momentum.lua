@@ -1,0 +1,239 @@
+-- Centre of mass, momentum and energy.
+--
+--   com            c(q), world              com_velocity   dc/dt, world
+--   com_jacobian   Jc[3][nv]                centroidal     A_G[6][nv] and h_G[6] = A_G v: linear,
+--                                           then angular momentum about the com, world axes
+--   centroidal_bias  dA_G/dt v, the rate of h_G while the joints do not accelerate: all forces that
+--                  this takes, gravity left out, and their moment about the com
+--   kinetic_energy 1/2 v'Hv, with rotors   potential_energy  -m g.c, zero at the world's origin
+-- Only what moves counts: with a fixed base the root link does not.  Composite inertias as in CRBA;
+-- Orin & Goswami 2008 for the centroidal matrix.
+local children = require "algo.tree.children"
+local inertia = require "spatial.inertia"
+local kinematics = require "algo.tree.kinematics"
+local letters = require "spatial.letters"
+local mat3 = require "spatial.mat3"
+local motion = require "spatial.motion"
+local motions = require "algo.tree.motions"
+local mechanism = require "algo.tree.mechanism"
+local turn = require "spatial.turn"
+
+local M = {}
+
+local AXES, FORCE, MOTION, TEN = letters.AXES, letters.FORCE, letters.MOTION, letters.TEN
+
+-- composite mass and first moment of every body; index 0 is the whole in the world
+local function composites(model, K, X)
+  local I = mechanism.inertias(model, K)
+  K.equations("h = m*c, children included, in the body's frame")
+  local all, arriving = {}, children.of(model, K)
+  local function add(a, b) return { m = a.m + b.m, h = mat3.add(a.h, b.h) } end
+  for i = #model.bodies, 1, -1 do
+    local body = model.bodies[i]
+    K.section("first moment of " .. mechanism.title(model, i), body.id, i)
+    local own = arriving.onto(i, I[i], add)
+    all[i] = own
+    K.step(nil, "h")
+    K.vector("h", nil, AXES, own.h)
+    local moved = turn.vector(X[i].R, own.h)
+    K.hint("Rh", nil, AXES, moved)
+    local h = {}
+    for k = 1, 3 do h[k] = moved[k] + own.m * X[i].p[k] end
+    arriving.add(i, { m = own.m, h = h })
+  end
+  all[0] = arriving.onto(0, { m = K.zero, h = mat3.zeros(K.zero, 3) }, add)
+  return all
+end
+
+local function inverse_mass(K, total)
+  return K.derived(0, "per_mass", K.one / K.derived(0, "total_mass", total))
+end
+
+local function center(K, total)
+  local per_mass = inverse_mass(K, total.m)
+  local c = {}
+  for k = 1, 3 do c[k] = total.h[k] * per_mass end
+  K.hint("c", nil, AXES, c)
+  return c, per_mass
+end
+
+function M.com(model, K)
+  local total = composites(model, K, mechanism.transforms(model, K))[0]
+  K.section("centre of mass")
+  for k, x in ipairs((center(K, total))) do K.store("com", k - 1, x) end
+end
+
+-- The momentum of the whole, or the force on it, about the world's origin in world axes, from those
+-- of bodies in their frames.  words: what they are
+local function gather(model, K, X, P, words, symbol, components)
+  local arriving = children.of(model, K)
+  for i = #model.bodies, 1, -1 do
+    local body = model.bodies[i]
+    K.section(words .. mechanism.title(model, i), body.id, i)
+    local subtree = arriving.onto(i, P[i], mat3.sum)
+    K.step(nil, symbol)
+    K.vector(symbol, nil, components, subtree)
+    arriving.add(i, inertia.force_to_parent(X[i], subtree, letters.teller(K)))
+  end
+  return arriving.onto(0, mat3.zeros(K.zero, 6), mat3.sum)
+end
+
+local function momenta(model, K, X, I, V)
+  local P = {}
+  K.equations("P = I*V + children's P: momentum of a subtree in its body's frame")
+  for i in ipairs(model.bodies) do P[i] = inertia.mul(I[i], V[i]) end
+  return gather(model, K, X, P, "momentum of ", "P", MOTION)
+end
+
+function M.com_velocity(model, K)
+  local S, w, X = mechanism.joints(model, K)
+  local I = mechanism.inertias(model, K)
+  local P = momenta(model, K, X, I, kinematics.velocities(model, K, X, S, w))
+  local mass = K.zero
+  for i in ipairs(model.bodies) do mass = mass + K.join(0, i, I[i].m) end
+  local per_mass = inverse_mass(K, mass)
+  for k = 1, 3 do K.store("vcom", k - 1, P[k] * per_mass) end
+end
+
+-- F = Ic S in world axes for every column: linear part, and moment about the world's origin
+local function columns(model, K, S, w, Ic, poses, with_moment, use)
+  for i, body in ipairs(model.bodies) do
+    K.section("columns of " .. mechanism.title(model, i), body.id, i)
+    for n, column in ipairs(S[i]) do
+      local F = inertia.mul(Ic[i], column)
+      local symbol = #S[i] > 1 and "F" .. n or "F"
+      K.hint(symbol, nil, FORCE, F)
+      local f, moment = mat3.apply(poses[i].R, F), nil
+      if with_moment then
+        moment = mat3.apply(poses[i].R, { F[4], F[5], F[6] })
+        local lever = motion.cross(poses[i].p, f)
+        for k = 1, 3 do moment[k] = (moment[k] + lever[k]) * w[i] end
+      end
+      for k = 1, 3 do f[k] = f[k] * w[i] end
+      K.hint(symbol, "world", FORCE, f)
+      if moment then K.hint(symbol, "world", { "nx", "ny", "nz" }, moment) end
+      use(body.columns[n], f, moment, i, column)
+    end
+  end
+end
+
+function M.com_jacobian(model, K)
+  local S, w, X = mechanism.joints(model, K)
+  local all = composites(model, K, X)
+  local per_mass = inverse_mass(K, all[0].m)
+  local J = {}
+  for index = 0, 3 * model.nv - 1 do J[index] = K.zero end
+  for i in ipairs(model.bodies) do all[i].I = mat3.zeros(K.zero, 6) end
+  columns(model, K, S, w, all, kinematics.poses(model, K, X), false, function(dof, f)
+    for k = 1, 3 do
+      local index = (k - 1) * model.nv + dof - 1
+      J[index] = J[index] + f[k] * per_mass
+    end
+  end)
+  for index = 0, 3 * model.nv - 1 do K.store("Jcom", index, J[index]) end
+end
+
+-- composite inertias in body frames, and the whole in the world
+local function composite_inertias(model, K, X)
+  K.equations("Ic = I + children's Ic;  A = world's view of Ic*S")
+  local Ic, arriving = mechanism.inertias(model, K), children.of(model, K)
+  Ic[0] = { m = K.zero, h = mat3.zeros(K.zero, 3), I = mat3.zeros(K.zero, 6) }
+  local function complete(i, frame)
+    Ic[i] = arriving.onto(i, Ic[i], inertia.add)
+    K.step(nil, "Ic")
+    K.vector("Ic", frame, TEN, inertia.ten(Ic[i]))
+  end
+  for i = #model.bodies, 1, -1 do
+    local body = model.bodies[i]
+    K.section("composite inertia of " .. mechanism.title(model, i), body.id, i)
+    complete(i)
+    local moved = inertia.to_parent(X[i], Ic[i], letters.teller(K))
+    K.hint("Ic", body.parent > 0 and body.parent or "world", TEN, inertia.ten(moved))
+    arriving.add(i, moved)
+  end
+  complete(0, "world")
+  return Ic
+end
+
+-- Whether a column of body i shifts all that moves: then nothing turns about the centre of mass.
+local function shifts_all(model, K, i, column)
+  if K.join(0, i, K.one) ~= K.one then return false end -- there are several such bodies
+  for k, body in ipairs(model.bodies) do
+    if (body.parent == 0) ~= (k == i) then return false end
+  end
+  return K.is_zero(column[4]) and K.is_zero(column[5]) and K.is_zero(column[6])
+end
+
+function M.centroidal(model, K)
+  local S, w, X = mechanism.joints(model, K)
+  local Ic = composite_inertias(model, K, X)
+  local c = center(K, Ic[0])
+  local A = {}
+  for index = 0, 6 * model.nv - 1 do A[index] = K.zero end
+  local function use(dof, f, moment, i, column)
+    local lever = motion.cross(c, f) -- from the world's origin to the com
+    local turns = not shifts_all(model, K, i, column)
+    for k = 1, 3 do
+      local linear, angular = (k - 1) * model.nv + dof - 1, (k + 2) * model.nv + dof - 1
+      A[linear] = A[linear] + f[k]
+      if turns then A[angular] = A[angular] + (moment[k] - lever[k]) end
+    end
+  end
+  columns(model, K, S, w, Ic, kinematics.poses(model, K, X), true, use)
+  K.section("A_G and h_G = A_G*v")
+  for row = 0, 5 do
+    local terms = {}
+    for dof = 0, model.nv - 1 do
+      local x = A[row * model.nv + dof]
+      K.store("A", row * model.nv + dof, x)
+      terms[dof + 1] = { model.dofs[dof + 1].body, x * K.input("v", dof) }
+    end
+    K.store("h", row, K.together(terms))
+  end
+end
+
+function M.centroidal_bias(model, K)
+  local S, w, X = mechanism.joints(model, K)
+  local all, F = composites(model, K, X), {}
+  local force = motions.forces(model, K, { v = true }, S, w, X, mechanism.inertias(model, K))
+  K.equations("F = fB + children's F")
+  for i in ipairs(model.bodies) do F[i] = force(i) end
+  local whole = gather(model, K, X, F, "force on ", "F", FORCE)
+  K.section("about the centre of mass")
+  local lever = motion.cross(center(K, all[0]), whole)
+  for k = 1, 3 do
+    K.store("Adotv", k - 1, whole[k])
+    K.store("Adotv", k + 2, whole[k + 3] - lever[k])
+  end
+end
+
+function M.kinetic_energy(model, K)
+  local S, w, X = mechanism.joints(model, K)
+  local I, Ia = mechanism.inertias(model, K), mechanism.armatures(model, K)
+  local V = kinematics.velocities(model, K, X, S, w)
+  local terms = {}
+  for i, body in ipairs(model.bodies) do
+    K.section("energy of " .. mechanism.title(model, i), body.id, i)
+    local P = inertia.mul(I[i], V[i])
+    K.hint("P", nil, MOTION, P)
+    local rate = K.input("v", body.v) * w[i]
+    terms[i] = { i, K.name("E2", nil, nil, inertia.dot(V[i], P) + Ia[i] * (rate * rate)) }
+  end
+  K.section("kinetic energy", "all", 0)
+  local twice = K.together(terms)
+  K.hint("E2", nil, {}, { twice })
+  K.store("energy", 0, twice * K.num(0.5))
+end
+
+function M.potential_energy(model, K)
+  local total = composites(model, K, mechanism.transforms(model, K))[0]
+  K.section("potential energy")
+  local sum = K.zero
+  for k = 1, 3 do
+    local g = K.param(0, "gravity_" .. AXES[k], model.gravity[k], "acceleration of free fall")
+    sum = sum - total.h[k] * g
+  end
+  K.store("energy", 0, sum)
+end
+
+return M

@@ -1,0 +1,91 @@
+-- Motions of bodies, and the net forces that they take.
+--
+--   motions.of(model, K, given, S, w, X) -> down(i) -> the motion of body i, parents first
+--   motions.forces(model, K, given, S, w, X, I) -> down(i) -> the net force on body i
+--     given = { v, a, gravity }: which of them are not zero; S, w, X, I as in tree.mechanism
+--   motions.lift(model, K, wanted)   minus gravity, as an acceleration of the base; or zero
+--   motions.outside(model, K, i)     the force f[i] from outside, given in link axes, in the body's
+--                                   frame
+local letters = require "spatial.letters"
+local mat3 = require "spatial.mat3"
+local motion = require "spatial.motion"
+local mechanism = require "algo.tree.mechanism"
+local turn = require "spatial.turn"
+
+local M = {}
+
+local AXES, FORCE = letters.AXES, letters.FORCE
+
+local function still(K, model)
+  local list = {}
+  for i in ipairs(model.bodies) do list[i] = mat3.zeros(K.zero, 6) end
+  return list
+end
+
+function M.lift(model, K, wanted)
+  local dd = {}
+  for k = 1, 3 do
+    local g = K.param(0, "gravity_" .. AXES[k], model.gravity[k], "acceleration of free fall")
+    dd[k] = wanted and -g or K.zero
+  end
+  return dd
+end
+
+-- the products of w and W = [dw]x + [w]x[w]x; ww_x = w_yy + w_zz is minus its first diagonal entry
+local function hint(K, body, moving)
+  local W, square, mixed = moving.W, moving.square, moving.mixed
+  K.hint("w", nil, letters.SYMMETRIC,
+    { square[1], mixed[3], mixed[2], square[2], mixed[1], square[3] })
+  K.hint("ww", nil, AXES, { -W[1][1], -W[2][2], -W[3][3] })
+  K.hint("W", nil, { "xy", "xz", "yx", "yz", "zx", "zy" },
+    { W[1][2], W[1][3], W[2][1], W[2][3], W[3][1], W[3][2] })
+  if body.parent > 0 then K.hint("dd", body.parent, AXES, moving.carried) end
+end
+
+function M.of(model, K, given, S, w, X)
+  local vJ = given.v and mechanism.joint_motion(model, K, S, w, "v") or still(K, model)
+  local aJ = given.a and mechanism.joint_motion(model, K, S, w, "a") or still(K, model)
+  K.equations(given.v
+    and "w, dw, dd: angular velocity and acceleration, acceleration of the origin"
+    or "dw, dd: angular acceleration, acceleration of the origin: p has dd + dw x p")
+  if given.v then
+    K.equations("W = [dw]x + [w]x[w]x, of w_xy = w_x*w_y .. and ww_x = w_yy + w_zz ..: "
+      .. "p has dd + W*p")
+  end
+  local base = motion.base(K.zero, M.lift(model, K, given.gravity))
+  local all = { [0] = base }
+  return function(i)
+    local body = model.bodies[i]
+    K.section("motion of " .. mechanism.title(model, i), body.id, i)
+    K.step(nil, "w, dw, dd")
+    all[i] = motion.child(X[i], all[body.parent], vJ[i], aJ[i])
+    K.vector("w", nil, AXES, all[i].w)
+    K.vector("dw", nil, AXES, all[i].dw)
+    K.vector("dd", nil, AXES, all[i].dd)
+    hint(K, body, all[i])
+    return all[i]
+  end
+end
+
+function M.forces(model, K, given, S, w, X, I)
+  local move = M.of(model, K, given, S, w, X)
+  K.equations(given.v and "fB = I*a + w x I*w: the net force on a body"
+    or "fB = I*a: the net force on a body")
+  return function(i)
+    local moving = move(i)
+    K.step(nil, "fB")
+    local force = motion.force(I[i], moving)
+    K.vector("fB", nil, FORCE, force)
+    return force
+  end
+end
+
+function M.outside(model, K, i)
+  local f = {}
+  for k = 1, 6 do f[k] = K.input("f", 6 * (i - 1) + k - 1) end
+  local R = mechanism.own_link(model, K, i).R
+  local lin, ang = turn.vector(R, f), turn.vector(R, { f[4], f[5], f[6] })
+  return { lin[1], lin[2], lin[3], ang[1], ang[2], ang[3] }
+end
+
+return M

@@ -1,0 +1,58 @@
+-- A square sparse matrix as irreducible blocks along the diagonal of a triangular one.
+--
+--   irreducible(rows, dofs) -> { { rows, dofs }.. }, those first that the others need, or nil: there is
+--     no matching that gives each row a dof of its own
+-- rows: { dofs = list }.., of which only those in `dofs` count, as many as there are rows.  A
+-- matching of rows and dofs makes a graph of rows, whose strong components (Tarjan 1972) are the
+-- irreducible.
+return function(rows, dofs)
+  local inside, owner, of_row = {}, {}, {}
+  for _, dof in ipairs(dofs) do inside[dof] = true end
+  local function match(row, seen)
+    for _, dof in ipairs(row.dofs) do
+      if inside[dof] and not seen[dof] then
+        seen[dof] = true
+        if not owner[dof] or match(owner[dof], seen) then
+          owner[dof], of_row[row] = row, dof
+          return true
+        end
+      end
+    end
+  end
+  for _, row in ipairs(rows) do
+    if not match(row, {}) then return nil end
+  end
+  -- strong components of "row needs the row that owns a dof of it", which come out in order
+  local index, low, stack, on, count, blocks = {}, {}, {}, {}, 0, {}
+  local function visit(row)
+    count = count + 1
+    index[row], low[row], on[row] = count, count, true
+    stack[#stack + 1] = row
+    for _, dof in ipairs(row.dofs) do
+      local other = inside[dof] and owner[dof]
+      if other and not index[other] then
+        visit(other)
+        low[row] = math.min(low[row], low[other])
+      elseif other and on[other] then
+        low[row] = math.min(low[row], index[other])
+      end
+    end
+    if low[row] == index[row] then
+      local block = { rows = {}, dofs = {} }
+      repeat
+        local member = table.remove(stack)
+        on[member] = nil
+        table.insert(block.rows, 1, member)
+      until member == row
+      blocks[#blocks + 1] = block
+    end
+  end
+  for _, row in ipairs(rows) do
+    if not index[row] then visit(row) end
+  end
+  for _, block in ipairs(blocks) do
+    for _, row in ipairs(block.rows) do block.dofs[#block.dofs + 1] = of_row[row] end
+    table.sort(block.dofs)
+  end
+  return blocks
+end

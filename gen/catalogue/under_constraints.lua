@@ -1,0 +1,218 @@
+-- Dynamics under the constraints of a configuration.  Rows with `weighed` want the plan of
+-- analysis.loops: what rows depend on each other, and in which order the whole matrix is
+-- eliminated.
+local later = require "later"
+local argument = require "catalogue.argument"
+local clusters = later "analysis.clusters"
+local multipliers = later "algo.constraints.multipliers"
+local multiplier_derivatives = later "algo.derivatives.multiplier_derivatives"
+local embed = later "algo.constraints.embed"
+local forward = later "algo.factor.forward"
+local integrators = later "algo.steps.integrators"
+
+local input, output, own = argument.input, argument.output, argument.own
+local q, v, tau, mask = argument.q, argument.v, argument.tau, argument.mask
+local phi_d, dphi_d, ddphi_d = argument.phi_d, argument.dphi_d, argument.ddphi_d
+local lambda, none = output("lambda", "NC"), require("catalogue.residuals")[1].lacks
+
+-- an array for a matrix to factor
+local function packed(name, matrix)
+  local array = own(name, matrix.pattern.nh)
+  array.matrix = matrix
+  return array
+end
+
+-- the arrays of its own for S and its factor, or for the whole matrix
+local function of_S(model)
+  local list = argument.rows "NC"
+  local more = { packed("S", multipliers.coupled(model)), own("x", "NV"), own("mu", "NC") }
+  return table.move(more, 1, #more, #list + 1, list)
+end
+
+local function of_derivatives(model)
+  local list = of_S(model)
+  list[#list + 1] = own("T", "NC", "NV")
+  table.move(argument.SQUARES, 1, 2, #list + 1, list)
+  for _, array in ipairs(argument.MOVING) do
+    if array.name:find "^[TUW]" then list[#list + 1] = array end
+  end
+  return list
+end
+
+local function of_whole(model)
+  local matrix, list = model.constraints.plan.matrix, { table.unpack(argument.FACTOR) }
+  list[#list + 1], list[#list + 2] = packed("A", matrix), own("x", matrix.pattern.n)
+  return list
+end
+
+-- likewise, of independent joints and the rows that are not embedded
+local function of_embedded(model)
+  local seen = embed.seen(model)
+  local list = { packed("H", seen), own("x", "NV"), own("Dinv", "NV") }
+  if seen.constraints.nc > 0 then
+    list[4], list[5], list[6] = own("Y", "NC", "NV"), own("Z", "NV"), own("mu", "NC")
+    list[7] = packed("S", multipliers.coupled(seen))
+  end
+  return list
+end
+
+local function no_order(model)
+  return not model.constraints.plan.matrix
+    and "rows of its constraints depend on each other, or on no joint, so that they have no pivots "
+      .. "there"
+end
+
+local function not_local(model)
+  local all, why = clusters.of(model)
+  if not all then return ("nothing to embed: %s"):format(why) end
+  local plan = model.constraints.plan
+  return #all.rest > 0 and plan and plan.share
+    and "rows beside its local loops depend on others, and S has no pivots there" or nil
+end
+
+local function near_singular(model) return clusters.of(model).says end
+
+local function routes(by_S, by_whole, embedded)
+  return {
+    { run = by_S, id = "schur", name = "by S", locals = of_S,
+      doc = "By S = K*H^-1*K' and the factors of H and S." },
+    { run = by_whole, id = "kkt", name = "by the whole matrix", locals = of_whole, lacks = no_order,
+      doc = "By the whole matrix [H K'; K 0], in an order of its own (RBDA eq. 3.17)." },
+    { run = embedded, id = "embed", name = "embedded", locals = of_embedded, lacks = not_local,
+      shy = near_singular, on = embed.seen,
+      doc = "Embedded: by P'*H*P of the independent joints, rates of the others P times theirs." },
+  }
+end
+
+local ROOM = "&asked, y, y + NV, work, room)"
+
+local STEP = "const double h = 0.0078125, eps = h / 512, time = 2 * h"
+
+local rows = {
+  {
+    name = "delassus", args = { q, mask, output("S", "NC", "NC") }, run = multipliers.delassus,
+    limbs = "parts",
+    doc = { "S = K*H^-1*K', full and symmetric: what lambda does to K*a." },
+    locals = function() return argument.rows "NC" end, fuse = { { "S", "S" } },
+    twin = { "constrained.h", "pinion_delassus(m, cs, q, &asked, y, work, room)" },
+    check = { by = "residual", scale = "size_of_S()" },
+  },
+  {
+    name = "fd_constrained", args = { q, v, tau, ddphi_d, mask, output("a", "NV"), lambda },
+    run = multipliers.fd_schur, rows = "constrained", limbs = "parts", locals = of_S,
+    fuse = { { "qddc", "a" }, { "lambda", "lambda" } },
+    doc = { "H*a + C = tau + K'*lambda and K*a + Kdotv = 0 (RBDA eq. 3.17)." },
+    routes = routes(multipliers.fd_schur, multipliers.fd_kkt, embed.fd),
+    twin = { "constrained.h", "pinion_fd_constrained(m, cs, q, v, t, NULL, " .. ROOM },
+    check = { by = "constrained", given = { "given_fd(NULL)" } },
+  },
+  {
+    name = "fd_stabilised",
+    args = {
+      q, v, tau, input("gains", 2), phi_d, dphi_d, ddphi_d, mask, output("a", "NV"), lambda,
+    },
+    run = multipliers.stabilised_schur, rows = "constrained", limbs = "parts", locals = of_S,
+    doc = {
+      "fd_constrained with K*a + Kdotv = -gains[0]*phi - gains[1]*K*v.",
+      "Baumgarte's: gains = { w*w, 2*w } lets what is off come back within a few 1/w seconds.",
+    },
+    routes = routes(multipliers.stabilised_schur, multipliers.stabilised_kkt,
+      embed.stabilised),
+    twin = { "constrained.h", "pinion_fd_constrained(m, cs, q, v, t, gains, " .. ROOM },
+    check = { by = "constrained", given = { "given_fd(gains)" } },
+  },
+  {
+    name = "fd_constrained_derivatives", group = "derivatives",
+    args = {
+      q, v, tau, ddphi_d, mask, output("da_dq", "NV", "NV"), output("da_dv", "NV", "NV"),
+      output("da_dtau", "NV", "NV"), output("dlambda_dq", "NC", "NV"),
+      output("dlambda_dv", "NC", "NV"), output("dlambda_dtau", "NC", "NV"),
+    },
+    run = multiplier_derivatives, rows = "factor", limbs = "parts", locals = of_derivatives,
+    doc = {
+      "Derivatives of fd_constrained by q, v and tau.",
+      "By q along the step of integrate: f(integrate(q, dv, eps)) = f(q) + eps*(df/dq)*dv.",
+      "Steps off K*dq = 0 count as fd_constrained does: without a look at phi.",
+    },
+    twin = {
+      "constrained_derivatives.h",
+      "pinion_fd_constrained_derivatives(m, cs, q, v, t, &asked, y, y + NVV, y + 2 * NVV, "
+        .. "y + 3 * NVV, y + 3 * NVV + NCV, y + 3 * NVV + 2 * NCV, work, wide)",
+    },
+    check = { by = "implicit" },
+  },
+  {
+    name = "impact",
+    args = { q, v, input "e", dphi_d, mask, output("v_plus", "NV"), output("impulse", "NC") },
+    run = multipliers.impact, rows = "constrained", limbs = "parts", locals = of_S,
+    doc = {
+      "v_plus after a blow: H*(v_plus - v) = K'*impulse, K*v_plus = -e*K*v.",
+      "e is 0 (it stays) to 1 (it bounces back).",
+    },
+    twin = { "constrained.h", "pinion_impact(m, cs, q, v, 0.5, " .. ROOM },
+    check = { by = "constrained", given = { "given_impact()" } },
+  },
+  {
+    name = "position_correction",
+    args = { q, phi_d, mask, output("dq", "NV"), lambda },
+    run = multipliers.correction, rows = "constrained", limbs = "parts", locals = of_S,
+    doc = {
+      "dq with K*dq = -phi, the least in the metric of H: H*dq = K'*lambda.",
+    },
+    twin = { "constrained.h", "pinion_position_correction(m, cs, q, " .. ROOM },
+    check = { by = "constrained", given = { "given_correction()" } },
+  },
+  {
+    name = "spook",
+    args = {
+      q, v, tau, input "h", input "eps", input "t", phi_d, dphi_d, mask, output("v_next", "NV"),
+      lambda,
+    },
+    run = multipliers.spook, rows = "constrained", limbs = "parts", locals = of_S,
+    doc = {
+      "v_next and lambda of step_spook, from one factor of H and one of S.",
+      "[H -K'; K 4*eps/(h^2*Y)]*[v_next; h*lambda] = [H*v + h*(tau - C); (K*v - 4*phi/h)/Y],",
+      "Y = 1 + 4*t/h (Lacoursiere & Linde 2011).  eps is the compliance, t the damping time.",
+    },
+    twin = { "constrained.h", "pinion_spook(m, cs, q, v, t, h, eps, time, " .. ROOM },
+    check = { by = "constrained", given = { STEP, "given_spook(h, eps, time)" } },
+  },
+}
+
+local moved = output("q_next", "NQ")
+
+rows[#rows + 1] = {
+  name = "position_step", args = { q, phi_d, mask, moved }, manifold = true,
+  calls = { "integrate", "position_correction" }, composed = integrators.position,
+  doc = {
+    "q_next = q moved by position_correction, a step towards phi = 0.",
+    "It is one of Gauss and Newton: a few of them close loops at start-up.  q_next may be q.",
+  },
+  twin = { "constrained.h", "pinion_position_step(m, cs, q, &asked, y, z, z + NV, work, room)" },
+  check = { by = "moved", core = "position_correction", more = "1.0", given = { "given()" } },
+}
+rows[#rows + 1] = {
+  name = "step_spook",
+  args = {
+    q, v, tau, input "h", input "eps", input "t", phi_d, dphi_d, mask, moved,
+    output("v_next", "NV"), lambda,
+  },
+  manifold = true, calls = { "integrate", "spook" }, composed = integrators.spook,
+  doc = {
+    "A step of h seconds: v_next and lambda by spook, then q along v_next.",
+    "What is off comes back within a few t; with t = 0 it swings.  q_next may be q.",
+  },
+  twin = {
+    "constrained.h",
+    "pinion_step_spook(m, cs, q, v, t, h, eps, time, &asked, y, z, z + NV, work, room)",
+  },
+  check = { by = "moved", core = "spook", more = "h", given = { STEP, "given()" } },
+}
+
+for _, row in ipairs(rows) do
+  row.group, row.lacks = row.group or "constraints", none
+  row.returns, row.weighed = "pivot", true
+  row.planned = row.run and forward.front
+end
+
+return rows
