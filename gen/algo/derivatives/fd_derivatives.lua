@@ -8,12 +8,15 @@
 -- the dofs that its own dof carries or is carried by.  So
 --   from the leaves   Q_a -= A' Q_s, in these columns alone
 --   from the root     X_s = -G Q_s - A X_a
--- By products Hinv is multiplied with both derivatives of rnea, whole: more operations, of which a
--- vector takes several.
+-- By rows factor.block_inverse leaves G and -A, from which a comes likewise; else they are made of
+-- H = L'DL.  By products Hinv is multiplied with both derivatives of rnea, whole: more operations,
+-- of which a vector takes several.  All leave out the columns that derivatives.drift knows.
 -- Local arrays: those of fd, acc for the acceleration, Q and R for the derivatives of rnea, A of
--- factor.paths with A' above its diagonal.
+-- factor.paths, with A' above its diagonal where it is made of L'DL.
+local block_inverse = require "algo.factor.block_inverse"
 local capture = require "algo.kit.capture"
-local rnea_derivatives = require "algo.derivatives.rnea_derivatives"
+local crba = require "algo.tree.crba"
+local drift = require "algo.derivatives.drift"
 local forward = require "algo.factor.forward"
 local inverse = require "algo.factor.inverse"
 local lists = require "list"
@@ -21,26 +24,43 @@ local paths = require "algo.factor.paths"
 local products = require "algo.factor.products"
 local renamed = require "algo.kit.renamed"
 local rnea = require "algo.tree.rnea"
+local rnea_derivatives = require "algo.derivatives.rnea_derivatives"
 
 local M = {}
 
 -- columns of zeros between two runs, at most, that take less than a call for either
 local GAP = 9
 
-local RESULTS = { "da_dq", "da_dv" }
-local LOCAL = { dtau_dq = "Q", dtau_dv = "R" }
+-- a result, what it is by, the derivative of rnea that it is made of, and the local array of that
+local RESULTS = {
+  { array = "da_dq", by = "q", of = "dtau_dq", dtau = "Q" },
+  { array = "da_dv", by = "v", of = "dtau_dv", dtau = "R" },
+}
 
--- derivatives of rnea at acc; wanted[row][column]: which zeros are read
+-- derivatives of rnea at acc; wanted[array][row][column]: which zeros are read; columns that are
+-- not read at all are not stored, but by supernodes
 local function of_rnea(model, K, wanted)
   local acc, n = {}, model.nv
   for i = 0, n - 1 do acc[i] = K.name("a", nil, nil, K.load("acc", i)) end
+  local LOCAL = {}
+  for _, result in ipairs(RESULTS) do LOCAL[result.of] = result.dtau end
   local kit = renamed(capture(K, {}, { a = acc }), function(array) return LOCAL[array] or array end)
   local store = kit.store
   function kit.store(array, index, x)
-    local read = K.supernodes or not K.is_zero(x) or wanted[index // n + 1][index % n + 1]
+    local mine = wanted[array]
+    local read = K.supernodes or not mine or mine[index // n + 1][index % n + 1]
     return read and store(array, index, x)
   end
   K.by_limbs(rnea_derivatives.rnea, model, kit)
+end
+
+-- of each result the columns that are not known beforehand
+local function unknown(model, runs)
+  local list = {}
+  for k, result in ipairs(RESULTS) do
+    list[k] = drift.less(runs, drift.columns(model, result.by))
+  end
+  return list
 end
 
 -- what runs of dofs cover, by rows with gaps that cost less than a call for more runs would
@@ -58,21 +78,47 @@ local function bridged(K, first, second)
 end
 
 -- the columns that are read of each row: all that are in a group's runs, and in a block's
-local function columns_read(K, n, groups)
-  local all = {}
-  for i = 1, n do all[i] = {} end
+local function columns_read(model, K, B)
+  local read = { Q = {}, R = {} }
   local function add(s)
-    for i = s.dof, s.dof + s.count - 1 do
-      for _, run in ipairs(bridged(K, s.above, s.below)) do
-        for k = run.dof, run.dof + run.count - 1 do all[i][k] = true end
+    for k, columns in ipairs(unknown(model, bridged(K, s.above, s.below))) do
+      local mine = read[RESULTS[k].dtau]
+      for i = s.dof, s.dof + s.count - 1 do
+        mine[i] = mine[i] or {}
+        for _, run in ipairs(columns) do
+          for dof = run.dof, run.dof + run.count - 1 do mine[i][dof] = true end
+        end
       end
     end
   end
-  for _, group in ipairs(groups) do
+  for _, group in ipairs(B.groups) do
     add(group)
     for _, s in ipairs(group) do add(s) end
   end
-  return all
+  return read
+end
+
+-- what of the columns of a result each of these paths has to be multiplied with
+local function each(model, K, s, visit)
+  for k, columns in ipairs(unknown(model, bridged(K, s.above, s.below))) do
+    for _, run in ipairs(columns) do visit(RESULTS[k], run) end
+  end
+end
+
+-- X of a group from that of its ancestors; G: the array that has it
+local function results(model, K, B, group, G)
+  B.section("derivatives of a: ", group)
+  local tree = K.by_rows and group.tree or lists.joined(group.above, group.below)
+  for k, columns in ipairs(unknown(model, tree)) do
+    local X = RESULTS[k].array
+    B.from_above(group, columns, X)
+    if K.by_rows then B.clear(X, group, group.tree) end
+  end
+  for _, s in ipairs(group) do
+    each(model, K, s, function(result, columns)
+      B.times({ onto = #s.above > 0, minus = true }, result.array, G, result.dtau, s, s, columns)
+    end)
+  end
 end
 
 -- from the leaves, and from the root; by numbers only in columns of dofs that a path carries or is
@@ -85,27 +131,59 @@ local function solve(model, K)
     B.factor(group)
     for _, run in ipairs(group.above) do
       B.turn("A", group, run)
-      for _, columns in ipairs(bridged(K, group.above, group.below)) do
-        for _, dtau in ipairs { "Q", "R" } do
-          B.times({ onto = true, minus = true }, dtau, "A", dtau, run, group, columns)
-        end
-      end
+      each(model, K, group, function(result, columns)
+        local dtau = result.dtau
+        B.times({ onto = true, minus = true }, dtau, "A", dtau, run, group, columns)
+      end)
     end
   end
 
   for _, group in ipairs(B.groups) do
-    B.section("derivatives of a: ", group)
-    for k, dtau in ipairs { "Q", "R" } do
-      local X = RESULTS[k]
-      B.from_above(group, K.by_rows and group.tree or lists.joined(group.above, group.below), X)
-      if K.by_rows then B.clear(X, group, group.tree) end
-      for _, s in ipairs(group) do
-        for _, columns in ipairs(bridged(K, s.above, s.below)) do
-          B.times({ onto = #s.above > 0, minus = true }, X, "A", dtau, s, s, columns)
+    results(model, K, B, group, "A")
+    B.inverse(group)
+  end
+end
+
+-- the same with -A and G that the inverse by blocks has left
+local function solve_by_blocks(model, K, B)
+  for g = #B.groups, 1, -1 do
+    local group = B.groups[g]
+    if #group.above > 0 then B.section("onto what carries it: ", group) end
+    for _, run in ipairs(group.above) do
+      each(model, K, group, function(result, columns)
+        local dtau = result.dtau
+        B.times({ onto = true, inner = true }, dtau, "A", dtau, run, group, columns)
+      end)
+    end
+  end
+  for _, group in ipairs(B.groups) do
+    results(model, K, B, group, #group.above > 0 and "A" or "Hinv")
+  end
+end
+
+-- acc := H^-1 acc likewise
+local function accelerate(K, B)
+  for g = #B.groups, 1, -1 do
+    local group = B.groups[g]
+    if #group.above > 0 then B.section("onto what carries it: ", group) end
+    for _, run in ipairs(group.above) do
+      for i = group.dof, group.dof + group.count - 1 do
+        K.row_sub(run.count, "acc", run.dof - 1, -K.load("acc", i - 1), "A", B.at(i, run.dof))
+      end
+    end
+  end
+  for _, group in ipairs(B.groups) do
+    B.section("acceleration: ", group)
+    local sums, G = {}, #group.above > 0 and "A" or "Hinv"
+    for _, s in ipairs(group) do
+      for i = s.dof, s.dof + s.count - 1 do
+        sums[i] = K.row_dot(s.count, G, B.at(i, s.dof), "acc", s.dof - 1)
+        for _, run in ipairs(s.above) do
+          sums[i] = K.row_plus(sums[i], run.count, "A", B.at(i, run.dof), "acc", run.dof - 1)
         end
       end
     end
-    B.inverse(group)
+    for i = group.dof, group.dof + group.count - 1 do K.store("acc", i - 1, sums[i]) end
   end
 end
 
@@ -114,44 +192,84 @@ local function beside(model, K)
   local B = paths.of(model, K, "H")
   for _, group in ipairs(B.groups) do
     B.section("derivatives of a: ", group)
-    for _, X in ipairs(RESULTS) do
-      B.from_above(group, group.beside, X)
-      B.clear(X, group, group.tree)
+    for _, result in ipairs(RESULTS) do
+      B.from_above(group, group.beside, result.array)
+      B.clear(result.array, group, group.tree)
     end
     B.beside(group)
   end
 end
 
--- the factor of H, the acceleration and the derivatives of rnea there; wanted: of of_rnea
-local function begin(model, K, wanted)
+-- tau - C, in acc
+local function begin(model, K)
   local C, n = {}, model.nv
   K.by_limbs(rnea.bias, model, capture(K, { C = C }))
   for i = 0, n - 1 do K.store("acc", i, K.input("tau", i) - C[i]) end
+end
+
+-- the factor of H, and the acceleration
+local function factor(model, K)
+  begin(model, K)
   forward.LD(model, K)
   local function acceleration(seen, kit) products.solve(seen, kit, "H", "acc") end
   if K.by_rows then acceleration(model, K) else K.by_limbs(acceleration, model, K) end
-  of_rnea(model, K, wanted)
+end
+
+-- columns that no factor is needed for
+local function known(model, K)
+  for _, result in ipairs(RESULTS) do
+    if #drift.columns(model, result.by) > 0 then
+      K.section("derivatives of a by what the whole robot does")
+      drift.store(model, K, result.by, result.array)
+    end
+  end
 end
 
 function M.by_paths(model, K)
-  begin(model, K, columns_read(K, model.nv, paths.of(model, K, "H").groups))
-  if K.by_rows then return solve(model, K) end
-  K.by_limbs(solve, model, K)
-  beside(model, K)
+  if K.by_rows and not K.supernodes then
+    local B = paths.of(model, K)
+    begin(model, K)
+    block_inverse(model, K, function(kit) return K.by_limbs(crba, model, kit) end)
+    accelerate(K, B)
+    of_rnea(model, K, columns_read(model, K, B))
+    solve_by_blocks(model, K, B)
+  else
+    factor(model, K)
+    of_rnea(model, K, columns_read(model, K, paths.of(model, K, "H")))
+    if K.by_rows then
+      solve(model, K)
+    else
+      K.by_limbs(solve, model, K)
+      beside(model, K)
+    end
+  end
+  known(model, K)
 end
 
 function M.by_products(model, K)
-  local n, all = model.nv, {}
-  for i = 1, n do
-    all[i] = {}
-    for k = 1, n do all[i][k] = true end
+  local n, read = model.nv, { Q = {}, R = {} }
+  local all = unknown(model, { { dof = 1, count = n } })
+  for k, result in ipairs(RESULTS) do
+    for i = 1, n do
+      local columns = {}
+      for _, run in ipairs(all[k]) do
+        for dof = run.dof, run.dof + run.count - 1 do columns[dof] = true end
+      end
+      read[result.dtau][i] = columns
+    end
   end
-  begin(model, K, all)
+  factor(model, K)
+  of_rnea(model, K, read)
   inverse.of(model, K, "H")
   K.section("derivatives of a")
-  for k, dtau in ipairs { "Q", "R" } do
-    K.gemm({ minus = true, whole = true }, n, n, n, n, RESULTS[k], 0, "Hinv", 0, dtau, 0)
+  for k, result in ipairs(RESULTS) do
+    for _, run in ipairs(all[k]) do
+      local at = run.dof - 1
+      K.gemm({ minus = true, whole = true }, run.count, n, n, n, result.array, at, "Hinv", 0,
+        result.dtau, at)
+    end
   end
+  known(model, K)
 end
 
 return M

@@ -6,6 +6,7 @@
 --   mechanism.weights(model, K)     -> w[i]    ratio of a mimic joint, 1 for all others
 --   mechanism.joint_motion(model, K, S, w, array) -> S*rate of each body
 --   mechanism.transforms(model, K)  -> X[i]    pose of body i in its parent's frame at q
+--   mechanism.attitude(model, K, i) -> turn of body i, which nothing carries
 --   mechanism.CHOSEN                           the note of numbers that are of no one link
 --
 -- Each number of the robot's file enters through K.param under its own name, so a derived constant
@@ -453,6 +454,9 @@ function M.poses(model, K)
 end
 
 function M.transforms(model, K) return (M.poses(model, K)) end
+
+-- the turn of a body that nothing carries
+function M.attitude(model, K, i) return pose(model, K, i, { [0] = {} }).X.R end
 
 -- damping and Coulomb friction of joint i
 local function losses(model, K, i)

@@ -1,0 +1,79 @@
+-- What forward dynamics of a free-floating tree owe to where it is and how fast it goes, in closed
+-- form.  Nothing in such a tree feels its place, and a turn of all of it turns gravity alone; a
+-- velocity of all of it changes the rate of v as the frame of v turns.  With dofs x, y, z, wx, wy,
+-- wz of the base, g gravity in its axes, and everything else held:
+--   d a_xyz / d turn = [g]x      d a_xyz / d v_xyz = -[w]x      and all else is 0
+--
+--   drift.columns(model, by) -> runs { dof, count } of columns known so: by "q" all six of each
+--     base, by "v" the first three
+--   drift.less(runs, others) -> what of the runs is in none of the others, both ascending
+--   drift.store(model, K, by, array)   puts these columns into a square matrix by dofs
+local mechanism = require "algo.tree.mechanism"
+local motions = require "algo.tree.motions"
+local turn = require "spatial.turn"
+
+local M = {}
+
+local KNOWN = { q = 6, v = 3 }
+
+local function bases(model)
+  local list = {}
+  for i, body in ipairs(model.bodies) do
+    if body.type == "floating" and body.parent == 0 then list[#list + 1] = i end
+  end
+  return list
+end
+
+function M.columns(model, by)
+  local list = {}
+  for k, i in ipairs(bases(model)) do
+    list[k] = { dof = model.bodies[i].columns[1], count = KNOWN[by] }
+  end
+  return list
+end
+
+function M.less(runs, others)
+  local list = {}
+  for _, run in ipairs(runs) do
+    local dof, stop = run.dof, run.dof + run.count
+    for _, other in ipairs(others) do
+      local last = math.min(other.dof, stop)
+      if last > dof then list[#list + 1] = { dof = dof, count = last - dof } end
+      dof = math.max(dof, other.dof + other.count)
+    end
+    if stop > dof then list[#list + 1] = { dof = dof, count = stop - dof } end
+  end
+  return list
+end
+
+-- what d a_xyz is the cross product of, with minus the change of dofs `first` .. first + 2
+local function crossed(model, K, i, by)
+  local body = model.bodies[i]
+  if by == "v" then
+    local w = {}
+    for k = 1, 3 do w[k] = K.input("v", body.v + 2 + k) end
+    return w, 0
+  end
+  local g = motions.lift(model, K, true)
+  return turn.vector(turn.inverse(mechanism.attitude(model, K, i)), g), 3
+end
+
+function M.store(model, K, by, array)
+  local n = model.nv
+  for _, i in ipairs(bases(model)) do
+    local first, known = model.bodies[i].columns[1] - 1, {}
+    local x, from = crossed(model, K, i, by)
+    for k = 1, 3 do
+      local up, down = k % 3, (k + 1) % 3 -- -[x]x has x_k in row up, column down
+      known[(first + up) * n + first + from + down] = x[k]
+      known[(first + down) * n + first + from + up] = -x[k]
+    end
+    for row = 0, n - 1 do
+      for column = first, first + KNOWN[by] - 1 do
+        K.store(array, row * n + column, known[row * n + column] or K.zero)
+      end
+    end
+  end
+end
+
+return M
