@@ -192,9 +192,10 @@ end)
 describe("templates/doc/options.md", function()
   it("speaks of every option", function()
     local text = front.contents "templates/doc/options.md"
-    local help = table.concat(lines "${LUA:-lua5.4} gen/pinion --help", "\n")
+    local help = table.concat(lines "${LUA:-lua5.4} gen/pinion --help all", "\n")
     local count = 0
-    for option in help:match("\nOptions:\n(.-)\n\n"):gmatch("\n   [^\n]-%f[%-](%-%-[%w-]+)") do
+    local list = help:match "\nThe robot:\n(.-)\nCommands:\n"
+    for option in list:gmatch("\n   [^\n]-%f[%-](%-%-[%w-]+)") do
       count = count + 1
       if option ~= "--help" and option ~= "--optimize" then
         local pattern = option:gsub("%-", "%%-") .. "%f[^%w-]"

@@ -33,7 +33,12 @@ local function test_help()
     suite:check(flag .. ": exit 0, on stdout", run.code == 0 and run.err == "" and #run.out > 500,
       shown(run))
   end
-  local help = support.pinion({ "--help" }).out
+  local first = support.pinion({ "--help" }).out
+  suite:check("--help is a page", select(2, first:gsub("\n", "")) <= 50, first)
+  suite:check("--help shows the first options, not all", first:find("--functions", 1, true)
+    and first:find("--help all", 1, true) and not first:find("--rows", 1, true), first)
+  local help = support.pinion({ "--help", "all" }).out
+  suite:check("--help with a robot behind it", support.pinion({ "--help", DUO }).out == first)
   for _, word in ipairs { "-o", "--output", "--name", "--base", "--real", "--order", "--functions",
     "--pattern", "--gravity", "--snap", "--snap-length", "--depfile", "--dump", "--version",
     "--help", "-h",
@@ -76,7 +81,8 @@ local function test_full_disk()
   local link = place .. "/r.json"
   assert(lfs.link("/dev/full", link, true))
   local cases = {
-    { 1, "--help" }, { 1, "diff", "--help" }, { 1, "explain", "-h" }, { 1, "--version" },
+    { 1, "--help" }, { 1, "--help", "all" }, { 1, "diff", "--help" },
+    { 1, "explain", "-h" }, { 1, "--version" },
     { 1, "--list-functions" }, { 1, "--list-outputs", DUO }, { 1, "--check", "-o", place, DUO },
     { 2, "diff", DUO, ARM }, { 1, "explain", DUO .. ":left_arm_Jxx" },
     { 1, "explain", "--format", "json", DUO .. ":left_arm_Jxx" },
@@ -124,17 +130,23 @@ local function test_examples()
   for _, name in ipairs { "arm.urdf", "dog.urdf", "arm.xacro" } do
     support.write(place .. "/" .. name, support.contents(ARM))
   end
+  support.write(place .. "/arm.lua", 'return { functions = { "gravity" } }\n')
   local count = 0
-  for line in support.pinion({ "--help" }).out:gmatch("\n  ([^\n]*pinion [^\n]+)") do
+  for line in support.pinion({ "--help" }).out:gmatch("\n +([^\n]*pinion [^\n]+)") do
     if line:find("%.urdf") or line:find("%.xacro") then
       count = count + 1
       local command = line:gsub("  +.*$", "")
-      local run = support.run(("PATH=%s:$PATH; %s"):format(quote(ROOT .. "/" .. place .. "/bin"),
-        command), { directory = place })
+      local function typed(words)
+        return support.run(("PATH=%s:$PATH; %s"):format(quote(ROOT .. "/" .. place .. "/bin"),
+          words), { directory = place })
+      end
+      -- what is checked was written by the same options
+      if command:find("--check", 1, true) then typed((command:gsub("%-%-check", "--prune"))) end
+      local run = typed(command)
       suite:check("example of --help: " .. command, run.code == 0, shown(run))
     end
   end
-  suite:check("--help has at least four examples", count >= 4, count)
+  suite:check("--help has at least twelve examples", count >= 12, count)
 end
 
 -- ---- bad command lines ------------------------------------------------------------------------

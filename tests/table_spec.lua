@@ -179,6 +179,24 @@ describe("the table of options", function()
     end
   end)
 
+  it("has every option in one group, and the first ones among them", function()
+    local group_of = {}
+    for _, group in ipairs(table_of.groups) do
+      for key in group.keys:gmatch("%S+") do
+        assert.is_nil(group_of[key], key)
+        assert.is_truthy(table_of.of_key[key], key)
+        group_of[key] = group
+      end
+    end
+    for _, row in ipairs(rows) do assert.equal(row.flags ~= nil, group_of[row.key] ~= nil) end
+    for _, first in ipairs(table_of.first) do
+      local row = table_of.of_key[first.key]
+      local named = first.try:find("--" .. row.long, 1, true)
+        or first.try:find(row.flags:match "^%-%a", 1, true)
+      assert.is_truthy(named, first.key)
+    end
+  end)
+
   it("is the parser's, option by option", function()
     local parser, k = parser_of.new(), 0
     for _, row in ipairs(rows) do
@@ -209,7 +227,7 @@ describe("the table of options", function()
   end)
 
   it("has commands, in help, in the manual and in the completions of every shell", function()
-    local help = output_of("lua5.4 gen/pinion --help")
+    local help = output_of("lua5.4 gen/pinion --help all")
     local page = output_of("lua5.4 templates/install/manual.lua 1.2.3 templates/install/pinion.1")
     for _, command in ipairs(table_of.commands) do
       assert.is_truthy(help:find("\n   " .. command.name .. " ", 1, true), command.name)

@@ -1,7 +1,7 @@
--- The parser of the command line, made of the rows of cli/table.lua.
+-- The parser of the command line, made from the rows of cli/table.lua, and its help.
 --
--- Its words come as they were typed, but for those with a minus sign: see M.joined.  It gives what
--- was typed and no defaults, so that a configuration may stand behind it.
+-- It takes the words as typed, except numbers with a minus sign (see M.joined).  It returns no
+-- defaults, so that a configuration can supply what was not typed.
 local argparse = require "argparse"
 
 local fail = require "fail"
@@ -19,28 +19,56 @@ local function add(parser, row, choosing)
   if row.default then option:default(row.default) end
   if choosing and kind.choices then option:choices(kind.choices) end
   if kind.repeated then option:count("*") end
+  return option
 end
 
--- answer(text): what takes the help, since argparse does not look whether it can be printed
-local function add_help(parser, row, answer)
-  local function help() answer(parser:get_help() .. "\n") end
-  parser:add_help { name = row.flags, description = row.help, action = answer and help }
+-- The option that shows help.  answer(text) prints it and ends the program: argparse itself would
+-- not notice a full disk.  brief(): the short help, of a parser that has one.
+local function add_help(parser, row, answer, brief)
+  parser:add_help(false)
+  local option = brief and parser:option(row.flags, row.help):args("?"):argname("all")
+    or parser:flag(row.flags, "Show this help.")
+  return answer and option:action(function(_, _, words)
+    local all = not brief or words[1] == "all"
+    answer((all and parser:get_help() or brief()) .. "\n")
+  end) or option
+end
+
+-- puts the options into the groups of the table
+local function arrange(parser, by_key)
+  for _, group in ipairs(options.groups) do
+    local list = {}
+    for key in group.keys:gmatch("%S+") do list[#list + 1] = by_key[key] end
+    if #list > 0 then parser:group(group.name, table.unpack(list)) end
+  end
+end
+
+-- adds the options of all rows for which `has` is true
+local function add_rows(parser, has, answer, choosing, brief)
+  local by_key = {}
+  for _, row in ipairs(options.rows) do
+    if row.key == "help" then
+      by_key.help = add_help(parser, row, answer, brief)
+    elseif has(row) then
+      by_key[row.key] = add(parser, row, choosing)
+    end
+  end
+  arrange(parser, by_key)
 end
 
 -- a parser of a command, which has a name already
 local function fill(parser, command, answer, choosing)
+  local words = {}
+  for k, arg in ipairs(command.args) do
+    words[k] = (arg[3] == "?" and "[<%s>]" or arg[3] == "+" and "<%s> ..." or "<%s>"):format(arg[1])
+  end
+  parser:usage(("Usage: pinion %s [options] %s"):format(command.name, table.concat(words, " ")))
   parser:help_max_width(90)
   parser:epilog(command.says)
   for _, arg in ipairs(command.args) do
     parser:argument(arg[1], arg[2]):args(arg[3])
   end
-  for _, row in ipairs(options.rows) do
-    if row.key == "help" then
-      add_help(parser, row, answer)
-    elseif options.is_of_commands(row) then
-      add(parser, row, choosing)
-    end
-  end
+  add_rows(parser, options.is_of_commands, answer, choosing)
   return parser
 end
 
@@ -56,43 +84,60 @@ function M.command_of(words)
   end
 end
 
---- The parser, of argparse: parser:pparse(words) -> true, args, or false and what is wrong.
--- answer(text): takes the help that is asked for and ends the program, which argparse does without
--- one.  choosing: it knows the words of choices, for completions; refusing others is for
--- cli/kinds.lua.
-function M.new(answer, choosing)
-  local parser = argparse("pinion", "Compile a robot (URDF) to straight-line C that computes its "
-    .. "rigid-body dynamics.")
-  -- a paragraph is one line, for argparse breaks lines at its own width
-  parser:epilog([[
+local USAGE = [[
+Usage: pinion [options] <robot> ...
+       pinion diff [options] <old> <new>
+       pinion explain [options] <robot>:<name> ...]]
+
+local PURPOSE = "Compile a robot (URDF) to straight-line C that computes its rigid-body dynamics."
+
+local EXAMPLES = [[
 Examples:
-  pinion arm.urdf                              all functions, into out/<robot>/
-  pinion --check arm.urdf                      is out/<robot>/ current?
-  pinion --base floating --real float -o out/dog dog.urdf
-  pinion --functions crba,ltdl,solve arm.urdf  only what the controller calls
-  xacro arm.xacro | pinion - --name arm        from a pipe
-  pinion --dump model arm.urdf                 look at the tree, write nothing
+  pinion arm.urdf                         all functions, into out/<robot>/
+  pinion --check arm.urdf                 is out/<robot>/ up to date?
+  xacro arm.xacro | pinion - --name arm   read a pipe
+  pinion --dump model arm.urdf            look at the joints, write nothing]]
 
-What it writes (see the head of <robot>.h): one .c file per function, the header, tables ]]
-.. [[for the generic runtime, a self-test, and fragments for make.  Compile with
+-- a paragraph is one line, because argparse breaks lines at its own width
+local OUTPUT = [[
+pinion writes one .c file per function, the header <robot>.h (read its first page), tables ]]
+.. [[for the generic runtime, a self-test, and fragments for make.  This compiles the self-test:
   cc -std=c99 -I runtime out/<robot>/*.c runtime/*.c -lm
-which is the self-test; a program of your own leaves out <robot>_selftest.c.
+For a program of your own, leave out <robot>_selftest.c.]]
 
-Functions: ]] .. table.concat(pipeline.FUNCTIONS, ", ") .. [[;
-with --frames, for each link: ]] .. table.concat(pipeline.FRAME_FUNCTIONS, ", ") .. [[.
+local EXIT = "Exit: 0 written (warnings on stderr), 1 an input is bad, 2 the command line is bad, "
+  .. "3 a bug."
 
-Exit: 0 written (warnings on stderr), 1 an input is bad, 2 the command is bad, 3 a bug.]])
-  parser:help_max_width(90)
-  parser:argument("robot", "URDF file, or - for standard input.  Several: each is written to a "
-    .. "directory of its own, <dir>/<robot>, all of them or none."):args("*")
-  for _, row in ipairs(options.rows) do
-    if row.key == "help" then
-      add_help(parser, row, answer)
-    elseif row.flags then
-      add(parser, row, choosing)
-    end
+-- what most people need: the first options, each with a line to try
+local function brief()
+  local lines = {}
+  for _, first in ipairs(options.first) do
+    local row = options.of_key[first.key]
+    lines[#lines + 1] = ("  %s\n      %s\n      %s"):format(options.label(row), first.says,
+      first.try)
   end
-  -- to be seen only: who calls sees to the first word, and words that follow are robots
+  return table.concat({
+    USAGE, PURPOSE, "Options that most people need first:\n" .. table.concat(lines, "\n"),
+    EXAMPLES, "pinion --help all shows every option, and what a run writes; pinion "
+    .. "--list-functions, every function.", EXIT,
+  }, "\n\n")
+end
+
+--- The parser, of argparse: parser:pparse(words) -> true, args, or false and what is wrong.
+-- answer(text): prints a help text and ends the program.  choosing: the parser knows the words of
+-- choices, for completions; otherwise cli/kinds.lua refuses the others.
+function M.new(answer, choosing)
+  local parser = argparse("pinion", PURPOSE):usage(USAGE)
+  parser:epilog(table.concat({ EXAMPLES, OUTPUT,
+    ("Functions: %s;\nwith --frames, for each link: %s."):format(
+      table.concat(pipeline.FUNCTIONS, ", "), table.concat(pipeline.FRAME_FUNCTIONS, ", ")),
+    EXIT }, "\n\n"))
+  parser:help_max_width(90)
+  parser:argument("robot", "URDF file, or - for standard input.  Each of several robots is written "
+    .. "to a directory of its own, <dir>/<robot>; all of them are written or none.")
+    :args("*")
+  add_rows(parser, function(row) return row.flags end, answer, choosing, brief)
+  -- for help only: the caller handles a command as first word; words that follow are robots
   parser:require_command(false)
   for _, command in ipairs(options.commands) do
     fill(parser:command(command.name, command.help), command, answer, choosing)

@@ -1,23 +1,26 @@
--- The options, each once.  The command line, --help, the manual page, completions, the keys of a
--- configuration, the table of them in templates/doc/configuration.md and CMake's words are made
--- from these rows, or are held against them by tests/table_spec.lua.
+-- The table of options, each defined once.  The command line, --help, the manual page, completions,
+-- the keys of a configuration, their table in templates/doc/configuration.md and CMake's words are
+-- made from these rows; tests/table_spec.lua compares those that are written by hand.
 --
---   flags    as typed; absent where only a configuration can say it
---   key      its name in a configuration and among the pipeline's options; from flags unless given
---   kind     what its value may be (cli/kinds.lua);  default: the word when nothing is said
---   arg      what help calls the value;  help: what it does, in help and in the manual
---   typed    true: about a call, and no key in a configuration
---   aside    true: shapes no output, so that the command in a header does not have it
---   which    true: says which files there are, and what they are called, not what code is in them
---   cmake    true: a word of pinion_add_robot (others go with its OPTIONS)
---   shared   true: commands know it, as they know all that shapes an output
+--   flags    as typed; absent if only a configuration can set it
+--   key      its name in a configuration and in the pipeline's options; by default made from flags
+--   kind     which values it takes (cli/kinds.lua)
+--   default  the word that stands in if it is not set
+--   arg      the name of its value in help
+--   help     what it does, for help and the manual
+--   typed    true: concerns one call and is no key of a configuration
+--   aside    true: shapes no output, so the command in a header leaves it out
+--   which    true: decides which files are written and their names, not the code in them
+--   cmake    true: a keyword of pinion_add_robot (others are passed with its OPTIONS)
+--   shared   true: the commands take it too, as they take every option that shapes an output
 --
--- A command is the first word of a call that is not about writing code:
+-- A command is the first word of a call that does not write code:
 --
---   name, help      help: what it does, in a line
---   args            what follows: { name, help, how many as argparse has it }
---   says            what else there is to know, in its help
---   trouble         the exit code, at least, of what fails
+--   name     the word
+--   help     what it does, in a line
+--   args     its arguments: { name, help, how many, in argparse's notation }
+--   says     the rest of its help
+--   trouble  the least exit code of a failure
 local budget = require "cli.budget"
 local kinds = require "cli.kinds"
 local pipeline = require "pipeline"
@@ -33,43 +36,46 @@ for _, view in ipairs(pipeline.views) do STAGES[#STAGES + 1] = view.name end
 local FILE = kinds.string "the name of a file"
 
 M.rows = {
-  { flags = "-h --help", kind = kinds.flag, typed = true, aside = true, shared = true,
-    help = "Show this help message and exit." },
+  { flags = "-h --help", kind = kinds.flag, arg = "[all]", typed = true, aside = true,
+    shared = true, help = "Show the options that most people need first; with all, every "
+    .. "option." },
   { flags = "-o --output", kind = kinds.string "the name of a directory", arg = "<dir>",
-    aside = true, help = "Directory to write to (default out/<robot>); of several robots, the "
-    .. "directory above theirs (default out)." },
+    aside = true,
+    help = "Write to this directory (default out/<robot>); with several robots, each to a "
+    .. "directory of its own below it (default out)." },
   { flags = "--name", kind = kinds.name, arg = "<id>", which = true, cmake = true,
     help = "C identifier to use for the robot instead of its name." },
   { flags = "--base", kind = kinds.choice("fixed", "floating"), default = "fixed", cmake = true,
-    help = "What the root link stands on." },
+    help = "Whether the root link is fixed to the world or floats." },
   { flags = "--real", kind = kinds.real, default = "double", arg = "<type>", cmake = true,
     help = "Type of every number: double, float or custom:TYPE, a C++ type of yours, for which "
     .. "<robot>_*.cpp are written." },
   { flags = "--order", kind = records.order, default = "document", arg = "<order>", cmake = true,
-    help = "Order of joints: document (depth first, as in the file), alphabetical (depth first by "
-    .. "joint name, as Pinocchio has it), or a file with one joint name a line." },
+    help = "Order of joints: document (depth first, as in the file), alphabetical (depth first "
+    .. "by joint name, as in Pinocchio), or a file with one joint name a line." },
   { flags = "--functions", kind = kinds.words "functions", default = "all", arg = "<list>",
-    which = true, cmake = true, help = "Comma-separated list, or all; fd is by bodies where "
-    .. "that is cheaper, fd:H goes through H in any case." },
+    which = true, cmake = true,
+    help = "Comma-separated list, or all. fd takes the cheaper of two ways (through H, or by "
+    .. "articulated bodies); fd:H always goes through H." },
   { flags = "--fuse", arg = "<name=out,..>", which = true, cmake = true,
     kind = kinds.map { form = "NAME=OUT,OUT..", pattern = "^([%a_][%w_]*)=(.+)$",
       name = kinds.identifier, of = kinds.words("outputs", true), as = "outputs",
       what = "a table of name = list of outputs", says = "function name = list of outputs" },
-    help = "One function for several outputs, NAME=OUT,OUT.. (as in tick=H,C,J:tool0); d(OUT,q) is "
-    .. "the derivative of one; may be repeated." },
+    help = "One function with several outputs, NAME=OUT,OUT.. (as in tick=H,C,J:tool0); d(OUT,q) "
+    .. "is the derivative of an output; may be repeated." },
   { flags = "--frames", kind = kinds.words "links", arg = "<links>", which = true, cmake = true,
     help = "Links that get velocity, acceleration and Jacobian functions, comma-separated." },
   { flags = "--poses", kind = kinds.words "links", arg = "<links>", which = true,
-    help = "Links that fk is about, comma-separated, in this order (unless given: all)." },
+    help = "Links whose poses fk computes, comma-separated, in this order (default: all)." },
   { flags = "--tunable", kind = kinds.strings, arg = "<link:what>",
-    help = "LINK:mass,com,inertia (any of them) or JOINT:origin: numbers that become fields of "
+    help = "LINK:mass,com,inertia (any of them) or JOINT:origin: these numbers become fields of "
     .. "<robot>_params, an argument of the functions that need it; may be repeated." },
   { flags = "--prescribed", kind = kinds.words "joints", arg = "<joints>",
-    help = "Joints whose accelerations hybrid takes as given, comma-separated, or all (all but "
-    .. "floating ones); hybrid is among all functions then." },
+    help = "Joints whose accelerations are inputs of hybrid, comma-separated, or all (all but "
+    .. "floating ones). This adds hybrid to all functions." },
   { flags = "-O --optimize", kind = kinds.choice(0, 1, 2), default = "1", arg = "<level>",
-    help = "0: the textbook unrolled; 1: readable, in the URDF's own frames; 2: frames and "
-    .. "inertial parameters of the generator's choosing, fewer operations." },
+    help = "0: the textbook unrolled; 1: readable, in the URDF's own frames; 2: fewer "
+    .. "operations, with frames and inertial parameters that the generator chooses." },
   { flags = "--mimic", kind = kinds.choice("constrain", "free"), default = "constrain",
     help = "Mimic joints: constrain (they follow) or free (they count as joints of their own)." },
   { flags = "--screw", arg = "<joint=pitch>",
@@ -80,115 +86,120 @@ M.rows = {
     kind = kinds.map { form = "JOINT=VALUE or none", pattern = "^(.+)=([^=]+)$", once = "joint",
       none = true, of = kinds.number(), what = 'a table of joint = value, or "none"',
       says = 'joint name = number, or `"none"`, which leaves out what the file says' },
-    help = "JOINT=VALUE: rotor inertia times gear ratio squared, instead of what the transmissions "
-    .. "say; may be repeated. none: leave out what they say." },
+    help = "JOINT=VALUE: rotor inertia times gear ratio squared, instead of the value from the "
+    .. "transmissions; may be repeated. none: ignore the transmissions." },
   { flags = "--joint-friction", kind = kinds.flag,
-    help = "Add damping and Coulomb friction of <dynamics> to the joints." },
+    help = "Add the damping and Coulomb friction of <dynamics> to the joints." },
   { flags = "--friction-width", kind = kinds.number(kinds.positive), default = "0.01",
-    arg = "<rate>", help = "Rate at which the smooth sign of the friction is 0.7 (rad/s or m/s)." },
+    arg = "<rate>",
+    help = "Rate at which the smooth sign of the friction is 0.7 (rad/s or m/s)." },
   { flags = "--pattern", kind = kinds.choice("robot", "tree"), default = "robot",
-    help = "Entries of H that factors and products take to be non-zero: robot (all but those that "
-    .. "are zero for every q of this robot) or tree (all that are stored; for an H that is not "
-    .. "crba's)." },
+    help = "Entries of H that factors and products treat as non-zero: robot (all but those that "
+    .. "are zero for every q of this robot) or tree (all that are stored; for an H that crba did "
+    .. "not compute)." },
   { flags = "--packed-derivatives", kind = kinds.flag,
-    help = "Derivatives of rnea, bias, gravity and fd without the zeros of the tree, row by row; "
-    .. "where the others are is exported as CSR." },
+    help = "Store the derivatives of rnea, bias, gravity and fd row by row, without the zeros of "
+    .. "the tree; their pattern is exported as CSR." },
   { flags = "--sincos", kind = kinds.choice("runtime", "libm"), default = "runtime",
-    help = "Sines and cosines: runtime (all angles in one call of pinion's vectorised ones, or of "
-    .. "your own) or libm (sin and cos of <math.h>, one by one)." },
+    help = "Sines and cosines: runtime (all angles in one call of pinion's vectorised functions, "
+    .. "or of your own) or libm (sin and cos of <math.h>, one by one)." },
   { flags = "--lanes", kind = kinds.choice(4, 8, 16),
-    help = "Also write every function for 4, 8 or 16 states at once, one a SIMD lane: "
-    .. "<robot>_x8.h and so on." },
+    help = "Also write every function for 4, 8 or 16 states at once, one state in each SIMD "
+    .. "lane: <robot>_x8.h and so on." },
   { flags = "--lines", kind = kinds.flag,
-    help = "Say above the constants of each body in which lines of the file it is told." },
+    help = "Name the lines of the input file above the constants of each body." },
   { flags = "--bindings", kind = kinds.some_of("cpp", "python"), arg = "<list>", which = true,
-    help = "Also write faces in other languages, comma-separated: cpp (<robot>.hpp, C++17 and "
-    .. "Eigen), python (a package over NumPy that pip installs)." },
+    help = "Also write interfaces for other languages, comma-separated: cpp (<robot>.hpp, C++17 "
+    .. "and Eigen), python (a package over NumPy that pip installs)." },
   { flags = "--layout", kind = kinds.choice("arduino", "platformio", "zephyr", "esp-idf"),
-    help = "Write a library of this framework: the C in src/, with what it needs of pinion's "
-    .. "runtime, and the framework's own files beside it; no self-test." },
+    help = "Write a library for this framework: the C in src/ with the parts of pinion's runtime "
+    .. "that it needs, and the framework's own files beside it; no self-test." },
   { flags = "--split", kind = kinds.whole(1), arg = "<n>",
-    help = "Cut functions of more than N operations into static parts of about N (unless given: "
-    .. "those of more than " .. target.CUT.longest .. ")." },
+    help = "Cut functions of more than N operations into static parts of about N (default: those "
+    .. "of more than " .. target.CUT.longest .. ")." },
   { flags = "--target", kind = kinds.choice("host", "mcu"), default = "host",
-    help = "What runs the code: host (vector instructions; factors of deep trees go row by row, by "
-    .. "runtime/rows.h) or mcu (scalars), as --layout implies." },
+    help = "Where the code runs: host (with vector instructions; factors of deep trees go row by "
+    .. "row, by runtime/rows.h) or mcu (scalars), the default with --layout." },
   { flags = "--rows", kind = kinds.whole(0), arg = "<n>",
-    help = "Multiply-subtracts of a factor from which on it goes row by row (default: what was "
-    .. "measured for the target; 0: always)." },
+    help = "Factor row by row from this many multiply-subtracts on (default: as measured for the "
+    .. "target; 0: always)." },
   { flags = "--limbs", kind = kinds.choice("auto", "off", "lanes", "scalar"), default = "auto",
-    help = "Limbs that are alike, as the legs of a quadruped: each by itself (off), together in "
-    .. "the lanes of vectors, where the compiler has them (lanes), or by one function that is "
-    .. "called for each (scalar); auto: lanes for a host, with -O2 scalar for an mcu; "
-    .. "with -O1 lanes for derivatives." },
+    help = "How to compute limbs that are alike, such as the legs of a quadruped: each by itself "
+    .. "(off), together in the lanes of vectors where the compiler has them (lanes), or by one "
+    .. "function called for each (scalar). auto: lanes for a host; scalar for an mcu with -O2; "
+    .. "lanes for derivatives with -O1." },
   { flags = "--loops", kind = kinds.choice("schur", "kkt", "embed"),
-    help = "How constraints are solved: by the Schur complement K*H^-1*K' (schur), as one sparse "
-    .. "matrix with H (kkt) or with local loops embedded (embed), instead of whichever takes fewer "
+    help = "How to solve constraints: by the Schur complement K*H^-1*K' (schur), as one sparse "
+    .. "matrix with H (kkt) or with local loops embedded (embed). Default: whichever takes fewer "
     .. "operations." },
   { flags = "--independent", kind = kinds.words "joints", arg = "<joints>",
-    help = "Joints of local loops that the others follow where loops are embedded, "
-    .. "comma-separated; what is not named is chosen." },
+    help = "Independent joints of embedded local loops, comma-separated; pinion chooses those "
+    .. "that you do not name." },
   { flags = "--gravity", kind = kinds.vector, default = "0,0,-9.81", arg = "<x,y,z>",
     help = "Acceleration of free fall, x,y,z." },
   { flags = "--snap", kind = kinds.number(kinds.not_negative), arg = "<rad>",
-    help = "Take angles this near to a multiple of 90 degrees for that multiple (rad, default "
-    .. "1e-9; 0: all as typed)." },
+    help = "Round an angle to a multiple of 90 degrees if it is this near to one (rad, default "
+    .. "1e-9; 0: never)." },
   { flags = "--snap-length", kind = kinds.number(kinds.not_negative), arg = "<m>",
-    help = "Take lengths (origins, centres of mass) up to this for zero, and products of inertia "
-    .. "up to mass times its square (m, default 0: all as typed)." },
+    help = "Round lengths (origins, centres of mass) up to this to zero, and products of inertia "
+    .. "up to mass times its square (m, default 0: never)." },
   { key = "extra_frames", kind = records.extra_frames },
   { key = "payload", kind = records.payload },
   { key = "constraints", kind = records.constraints },
   { flags = "--max-ops", kind = budget.kind, arg = "<n>", aside = true,
-    help = "Most operations that a function may take, of each (N), of one (FUNCTION=N) or of all "
-    .. "together (all=N); more is an error, and nothing is written.  May be repeated." },
+    help = "Limit the operations of every function (N), of one (FUNCTION=N) or of all together "
+    .. "(all=N); exceeding it is an error, and nothing is written.  May be repeated." },
   { flags = "--max-stack", kind = budget.kind, arg = "<n>", aside = true,
-    help = "Likewise bytes of stack, as --report-cc makes them (8k is 8192)." },
+    help = "Likewise for bytes of stack, as the compiler of --report-cc reports them (8k is "
+    .. "8192)." },
   { flags = "--max-flash", kind = budget.kind, arg = "<n>", aside = true,
-    help = "Likewise bytes of code and constants." },
+    help = "Likewise for bytes of code and constants." },
   { flags = "--evidence", kind = kinds.flag, which = true,
-    help = "Also write <robot>_eva.c, by which Frama-C proves that the functions are sound and "
+    help = "Also write <robot>_eva.c, with which Frama-C proves that the functions are sound and "
     .. "their results finite." },
   { flags = "--config", kind = FILE, arg = "<file>", typed = true, cmake = true,
     shared = true,
     help = "Lua file with these options as a table or as globals, and with extra frames, "
-    .. "payloads and constraints; what is typed here counts more.  See configuration.md." },
+    .. "payloads and constraints; the command line takes precedence.  See configuration.md." },
   { flags = "--report", kind = kinds.files { ".html", ".json" }, arg = "<file>", typed = true,
-    aside = true, help = "Also write a report there, of all that can be said of the robot and its "
-    .. "functions: a page (.html) or data (.json); may be repeated." },
+    aside = true,
+    help = "Also write a report on the robot and its functions to this file: a page (.html) or "
+    .. "data (.json); may be repeated." },
   { flags = "--report-cc", kind = kinds.string "a compiler", arg = "<command>", typed = true,
-    aside = true, help = "Compile the functions by this command, as in --report-cc 'gcc -Os', and "
-    .. "say in the report how large they are and how much stack they take." },
+    aside = true,
+    help = "Compile the functions with this command, as in --report-cc 'gcc -Os', and report "
+    .. "their size and stack." },
   { flags = "--depfile", kind = FILE, arg = "<file>", typed = true, aside = true,
-    help = "Write make dependencies there, not to <dir>/<robot>.d." },
+    help = "Write make dependencies to this file instead of <dir>/<robot>.d." },
   { flags = "--dep-target", kind = FILE, arg = "<file>", typed = true, aside = true,
-    help = "What they say is made: that file, as a stamp of the build, and not the files "
+    help = "Target of these dependencies, such as the stamp of a build, instead of the files "
     .. "written." },
   { flags = "--input-name", kind = kinds.string "a name", arg = "<name>", typed = true,
     which = true,
-    help = "What messages and the header call standard input." },
+    help = "Name for standard input in messages and in the header." },
   { flags = "--check", kind = kinds.flag, typed = true, aside = true,
-    help = "Write nothing; exit 1 if the outputs are not what a run would write, with a unified "
-    .. "diff.  A --depfile is not looked at." },
+    help = "Write nothing; exit 1 and print a unified diff if the outputs differ from those a "
+    .. "run would write.  Ignores a --depfile." },
   { flags = "--prune", kind = kinds.flag, typed = true, aside = true,
-    help = "Remove files that were generated for this robot and no longer are." },
+    help = "Remove files that an earlier run generated for this robot and this one would not." },
   { flags = "--quiet", kind = kinds.flag, typed = true, aside = true, shared = true,
-    help = "No warnings, only errors." },
+    help = "Print errors only, no warnings." },
   { flags = "--verbose", kind = kinds.flag, typed = true, aside = true,
-    help = "Say on stderr what each stage made, and in which time." },
+    help = "Print on stderr what each stage made and how long it took." },
   { flags = "--list-functions", kind = kinds.flag, typed = true, aside = true,
-    help = "Print the names of all functions, with what each does, and stop." },
+    help = "Print the names of all functions, each with a summary, and stop." },
   { flags = "--list-outputs", kind = kinds.flag, typed = true, aside = true,
-    help = "Print the names of the files that would be written, one a line, and stop." },
+    help = "Print the names of the files that a run would write, one a line, and stop." },
   { flags = "--dump", kind = kinds.choice(table.unpack(STAGES)), arg = "<stage>", typed = true,
     aside = true,
-    help = ("Print what a stage made and stop: %s; dag: functions as graphs, for Graphviz.")
+    help = ("Print the result of a stage and stop: %s; dag: functions as graphs, for Graphviz.")
       :format(table.concat(STAGES, ", ", 1, #STAGES - 1)) },
   { flags = "--format", kind = kinds.choice("text", "markdown", "json"), default = "text",
     typed = true, aside = true, shared = true,
-    help = "How --dump, diff and explain print: text, markdown (diff only) or json." },
+    help = "Output of --dump, diff and explain: text, markdown (diff only) or json." },
   { flags = "--completion", kind = kinds.choice("bash", "zsh", "fish"), arg = "<shell>",
-    typed = true, aside = true, help = "Print the completions for a shell: bash, zsh or fish." },
+    typed = true, aside = true,
+    help = "Print the completions for a shell: bash, zsh or fish." },
   { flags = "--version", kind = kinds.flag, typed = true, aside = true,
     help = "Print the version." },
 }
@@ -199,6 +210,46 @@ for _, row in ipairs(M.rows) do
   row.key = row.key or row.long:gsub("-", "_")
   M.of_key[row.key] = row
 end
+
+-- The options in the groups in which help and the manual list them, by their keys.
+M.groups = {
+  { name = "The robot", keys = "name base order mimic screw armature joint_friction "
+    .. "friction_width gravity snap snap_length" },
+  { name = "Functions", keys = "functions fuse frames poses prescribed independent pattern "
+    .. "packed_derivatives" },
+  { name = "The code's form", keys = "optimize real tunable lanes limbs sincos lines" },
+  { name = "The target", keys = "target layout max_ops max_stack max_flash report_cc" },
+  { name = "Files", keys = "config output bindings report evidence prune" },
+  { name = "Building", keys = "check depfile dep_target input_name quiet verbose" },
+  { name = "Looking inside", keys = "list_functions list_outputs dump format completion version "
+    .. "help" },
+  { name = "For developers of pinion (the generator chooses well without them)",
+    keys = "loops rows split" },
+}
+
+-- The options that most people need first, which `--help` lists: a short sentence, a line to try.
+M.first = {
+  { key = "output", says = "Write to this directory; without it to out/<robot>.",
+    try = "pinion -o src/arm arm.urdf" },
+  { key = "functions", says = "Write only these functions.",
+    try = "pinion --functions crba,ltdl,solve arm.urdf" },
+  { key = "frames", says = "Links that get a Jacobian, a velocity and an acceleration.",
+    try = "pinion --functions fk,jacobian --frames tool0 arm.urdf" },
+  { key = "base", says = "Is the root link fixed to the world, or does it float?",
+    try = "pinion --base floating -o out/dog dog.urdf" },
+  { key = "real", says = "The type of every number: double, float or custom:TYPE.",
+    try = "pinion --real float --functions rnea arm.urdf" },
+  { key = "optimize", says = "1: readable, in the file's frames; 2: fewer operations.",
+    try = "pinion -O2 --functions aba arm.urdf" },
+  { key = "target", says = "A computer with vector instructions, or a microcontroller.",
+    try = "pinion --target mcu --functions crba,ltdl arm.urdf" },
+  { key = "config", says = "Take options, payloads and constraints from a Lua file.",
+    try = "pinion --config arm.lua arm.urdf" },
+  { key = "check", says = "Write nothing; exit 1 and print a diff unless the output is up to date.",
+    try = "pinion --config arm.lua --check arm.urdf" },
+  { key = "report", says = "Also write a page with pictures, costs and all that was decided.",
+    try = "pinion --report arm.html arm.urdf" },
+}
 
 -- whether commands know the option of a row
 function M.is_of_commands(row)
@@ -211,9 +262,9 @@ M.commands = {
     help = "Compare two robots, or two directories of generated code.",
     args = {
       { "old", "A URDF file or - for standard input, a directory that pinion wrote, or a "
-        .. "configuration (.lua) of the robot named last.", 1 },
-      { "new", "What it is compared with.", 1 },
-      { "robot", "The URDF file that configurations are of.", "?" },
+        .. "configuration (.lua) of the robot that is named last.", 1 },
+      { "new", "The same kinds, to compare with it.", 1 },
+      { "robot", "The URDF file to which both configurations apply.", "?" },
     },
     says = [[
 Examples:
@@ -223,11 +274,11 @@ Examples:
   pinion diff old.lua new.lua arm.urdf         two configurations of one robot
   pinion diff out/arm build/arm                two directories of generated code
 
-Options that shape code hold for both sides.  Exit: 0 no difference, 1 there is one, 2 trouble, ]]
+Options that shape code apply to both sides.  Exit: 0 no difference, 1 a difference, 2 trouble, ]]
       .. "3 a bug.",
   },
   {
-    name = "explain", help = "Say what a name in the generated code is.",
+    name = "explain", help = "Explain a name in the generated code.",
     args = {
       { "what", "ROBOT:NAME. ROBOT is a URDF file, a directory that pinion wrote, or the name of "
         .. "one in out/.", "+" },

@@ -14,8 +14,12 @@ end
 local function paragraph(name, text) return (".TP\n.B %s\n%s"):format(troff(name), troff(text)) end
 
 local rows, keys = {}, {}
-for _, row in ipairs(options.rows) do
-  if row.flags then rows[#rows + 1] = paragraph(options.label(row), options.help(row)) end
+for _, group in ipairs(options.groups) do
+  rows[#rows + 1] = ".SS " .. group.name
+  for key in group.keys:gmatch("%S+") do
+    local row = options.of_key[key]
+    rows[#rows + 1] = paragraph(options.label(row), options.help(row))
+  end
 end
 for k, alike in ipairs(options.keys()) do
   keys[k] = paragraph(table.concat(alike.keys, ", "), (alike.says:gsub("`", "")))
