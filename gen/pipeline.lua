@@ -87,7 +87,8 @@ local function build(job)
   local functions = catalogue.of(m, m.frames, packed)
   without_runtime(functions, m, options)
   local fused = #(options.fuse or {}) > 0 and log:try(fuse.entries, options.fuse,
-    catalogue.of(m, m.places, packed), m, files.taken(functions, options.lanes)) or {}
+    catalogue.of(m, m.places, packed), m, files.taken(functions, options.lanes),
+    catalogue.settled) or {}
   job.model = m
   local lacking
   job.chosen, job.through_H, lacking = log:try(chosen, functions, options.functions, m)
@@ -114,7 +115,10 @@ local function trace(job)
   if any_weighed(job.chosen) then loops.weigh(job.model, job.options, job.log) end
   job.space = candidates.new(job.model, job.options)
   job.zeros, job.traced = job.space.zeros, {}
-  for k, fn in ipairs(job.chosen) do job.traced[k] = choose.traced(job.space, fn) end
+  for k, fn in ipairs(job.chosen) do
+    job.traced[k] = choose.traced(job.space, fn,
+      catalogue.ways(fn, job.model, job.options.loops))
+  end
 end
 
 local function advise(job)

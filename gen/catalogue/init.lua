@@ -50,12 +50,16 @@
 --     `places` with `place` and `base`, the row's name.  All have `lacks`, which may take long, and
 --     lists of locals and calls, or none.  A first argument of params = true is the struct of
 --     tunable numbers.  packed: --packed-derivatives
---   catalogue.settled(fn, model)   one that is wanted, its `locals` being a list
+--   catalogue.settled(fn, model) -> one that is wanted, its `locals` being a list
+--   catalogue.ways(fn, model, asked) -> rows that compute what a wanted one does: one for each of
+--     its routes that the robot has, with that route's `route`, run, on and locals; else itself.
+--     asked: the id of a route, or nil
 --   catalogue.NAMES  every name that needs no link;  catalogue.PER_FRAME  those that take one
 --   catalogue.GROUPS  the words of rows that "all" leaves out: a list, and word -> true
 --   catalogue.SUMMARIES  of all of them { name, group, doc = the first line of what it does }
 --   catalogue.HEADERS  the headers of their twins, sorted, but for those of the tables, which a
 --     robot's own header includes
+local fail = require "fail"
 local later = require "later"
 local lists = require "list"
 local order = require "order"
@@ -94,8 +98,32 @@ end
 
 -- a function that is wanted, with the arrays that it has of its own: they may take long to find
 function M.settled(fn, model)
-  if type(fn.locals) == "function" then fn.locals = fn.locals(model) end
-  return fn
+  local own = fn.locals
+  return type(own) == "function" and with(fn, { locals = own(model) }) or fn
+end
+
+-- why the robot has no such route, or why it is not taken unless it is asked for
+local function missing(route, model, is_asked)
+  return route.lacks and route.lacks(model)
+    or not is_asked and route.shy and route.shy(model) or nil
+end
+
+function M.ways(fn, model, asked)
+  if not fn.routes then return { fn } end
+  local list = {}
+  for _, route in ipairs(fn.routes) do
+    if not (asked and route.id) or route.id == asked then
+      local why = missing(route, model, asked)
+      if why and route.id and asked then
+        fail.usage(("--loops %s: this robot's %s cannot go that way: %s"):format(asked, fn.name,
+          why), asked)
+      elseif not why then
+        list[#list + 1] = M.settled(with(fn, { run = route.run, route = route,
+          on = route.on or fn.on, locals = route.locals or fn.locals }), model)
+      end
+    end
+  end
+  return list
 end
 
 local function of_link(row, place)

@@ -1,6 +1,7 @@
 -- Which of several ways to write a function is taken: the only place that chooses.
 --
---   choose.traced(space, fn) -> item { fn, candidates }, none of a function without an algorithm
+--   choose.traced(space, fn, ways) -> item { fn, candidates }, none of a function without an
+--     algorithm;  ways: rows that compute what fn does (catalogue.ways), fn alone unless given
 --     candidates: list of { fn, program, says }, plain ones: a route, by rows or by numbers, in the
 --     frames that cost least (-O2);  fn: the row of the catalogue as it is on that route;  says:
 --     what it is, in words.  space: of prog.candidates
@@ -19,7 +20,6 @@
 local later = require "later"
 local candidates = require "prog.candidates"
 local cost = later "prog.cost"
-local fail = require "fail"
 local order = require "order"
 local programs = require "prog.program"
 local rnea = later "algo.tree.rnea"
@@ -39,37 +39,15 @@ end
 
 -- ---- plain ones ---------------------------------------------------------------------------------
 
--- the function on each of its routes that the robot has
-local function on_routes(space, fn)
-  local list, model, asked = {}, space.model, space.options.loops
-  for _, route in ipairs(fn.routes) do
-    local is_asked = not route.id or (asked or route.id) == route.id
-    local missing = is_asked and (route.lacks and route.lacks(model)
-      or route.shy and not asked and route.shy(model))
-    if missing and route.id and route.id == asked then
-      fail.usage(("--loops %s: this robot's %s cannot go that way: %s"):format(route.id, fn.name,
-        missing), route.id)
-    end
-    if is_asked and not missing then
-      list[#list + 1] = order.with(fn, {
-        run = route.run, route = route, on = route.on or fn.on,
-        locals = route.locals and route.locals(model) or fn.locals,
-      })
-    end
-  end
-  return list
-end
-
--- rows of the catalogue that compute the same
-local function variants(space, fn)
-  if fn.routes then return on_routes(space, fn) end
+-- The same by articulated bodies, where a deep tree has them: a way through H would be a long text.
+local function by_way(space, fn)
   local bodies = fn.by_bodies
   if bodies and bodies.always and target.is_deep(space.model, space.options)
     and not bodies.lacks(space.model) then
-    fn = order.with(fn, { run = bodies.run, planned = bodies.run, doc = bodies.doc,
+    return order.with(fn, { run = bodies.run, planned = bodies.run, doc = bodies.doc,
       by_bodies = false, locals = false })
   end
-  return { fn }
+  return fn
 end
 
 local PAIR = 11 -- operations of an entry in frames that do not turn: a scalar product of six
@@ -114,9 +92,10 @@ local function traced(space, fn, level)
     program = candidates.plain(space, fn, level, view_for(space, fn, level)) }
 end
 
-function M.traced(space, fn)
+function M.traced(space, fn, ways)
   local list = {}
-  for _, variant in ipairs(fn.run and variants(space, fn) or {}) do
+  for _, way in ipairs(fn.run and (ways or { fn }) or {}) do
+    local variant = by_way(space, way)
     for _, level in ipairs(target.levels(variant, space.model, space.options)) do
       list[#list + 1] = traced(space, variant, level)
     end

@@ -5,9 +5,10 @@
 -- output asks for is never computed.  Arguments: the inputs that are used, then the outputs as
 -- listed.  d(OUT,ARG) is the derivative of an output, that of an output alone or again of one.
 --
---   fuse.entries(specs, functions, model, taken) -> list of entries like the catalogue's own
+--   fuse.entries(specs, functions, model, taken, settled) -> list of entries like those of the
+--     catalogue
 --     specs { name, outputs = { words } }; functions: the catalogue with those of every link;
---     taken(name): whether a function may not be called so
+--     taken(name): whether a function may not be called so; settled: that of the catalogue
 --     made_of = { { fn, array, name }.. }: of each output in order, whose result it is, its name
 local derivative = require "prog.derivative"
 local fail = require "fail"
@@ -104,19 +105,15 @@ local function check_link(spec, word, model, catalogue)
 end
 
 -- a function as a part: what it has of its own there stands in its row's `fused`
-local function in_fusion(fn, model)
-  local own = fn.locals
-  return order.with(order.with(fn, { locals = type(own) == "function" and own(model) or own }),
-    fn.fused or {})
-end
+local function in_fusion(fn) return fn.fused and order.with(fn, fn.fused) or fn end
 
 local function output_name(fn, key) return fn.place and key .. "_" .. fn.place.id or key end
 
 -- the function behind a word as it counts here, its result, and what the output is called
-local function behind(spec, catalogue, word, model)
+local function behind(spec, catalogue, word, model, settled)
   local inside, by = word:match("^d%((.+),%s*([%w_]+)%)$")
   if inside then
-    local fn, array, name = behind(spec, catalogue, inside, model)
+    local fn, array, name = behind(spec, catalogue, inside, model, settled)
     local takes = derivative.inputs(fn)
     if not takes[by] then
       fail.usage(("--fuse %s: %s: %s depends on %s, not on %s"):format(spec.name, fail.quote(word),
@@ -137,7 +134,7 @@ local function behind(spec, catalogue, word, model)
     fail.usage(("--fuse %s: there is no output %s%s; outputs: %s"):format(spec.name,
       fail.quote(word), suggestion(catalogue, word), table.concat(words, ", ")), word)
   end
-  return in_fusion(fn, model), array, output_name(fn, key)
+  return in_fusion(settled(fn, model)), array, output_name(fn, key)
 end
 
 -- a local array of a part, where an output has its name
@@ -182,7 +179,7 @@ local function run_one(model, K, fn, array, name, outputs, made)
   if fn.leaves then made[fn.leaves] = name end
 end
 
-local function entry(spec, catalogue, model)
+local function entry(spec, catalogue, model, settled)
   local parts, outputs, inputs, docs = {}, {}, {}, {}
   -- (Jdotv:aligned_x and Jdotv_aligned:x want one name)
   local taken, scope, log = {}, names.scope(names.RESERVED), fail.log()
@@ -192,7 +189,7 @@ local function entry(spec, catalogue, model)
         word)
     end
     taken[word] = true
-    local fn, array, name = behind(spec, catalogue, word, model)
+    local fn, array, name = behind(spec, catalogue, word, model, settled)
     local part = { fn = fn, array = array, name = scope(name) }
     for _, a in ipairs(fn.args) do
       if a.mode == "in" then inputs[a.name] = a end
@@ -240,14 +237,14 @@ local function entry(spec, catalogue, model)
   }
 end
 
-function M.entries(specs, functions, model, taken)
+function M.entries(specs, functions, model, taken, settled)
   local list, ours, log = {}, {}, fail.log()
   local function add(spec)
     if ours[spec.name] or taken(spec.name) then
       fail.usage(("--fuse: the name %s is taken"):format(fail.quote(spec.name)), spec.name)
     end
     ours[spec.name] = true
-    list[#list + 1] = entry(spec, functions, model)
+    list[#list + 1] = entry(spec, functions, model, settled)
   end
   for _, spec in ipairs(specs) do log:try(add, spec) end
   log:check()
