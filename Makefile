@@ -208,7 +208,7 @@ bench-deps: ## install the libraries that the benchmark compares with, as far as
 # tests/run asks for it, so that a test that does not compile is one failed suite.  What C leaves
 # undefined stops the program.  The tests themselves are not optimised, which takes half the time,
 # but for that of rows.h, which without has other products; what is left out is a quarter of the
-# rest, and in tests/long_runtime.sh.
+# rest, and in tests/long/runtime.sh.
 TRAP := -std=c99 -Wall -Wextra -Wno-psabi -fsanitize=undefined -fsanitize-undefined-trap-on-error \
   -fno-sanitize=null,alignment,object-size
 TRAP_O := $(RUNTIME:runtime/%.c=.build/trap/%.o)

@@ -4,7 +4,7 @@
 -- from the first one with the words FIRST to the next one with the words LAST (`..`: to the next
 -- blank one), less the margin that they share.  `make update` calls this, since it is what changes
 -- the C that pages show.  Where there are no such lines any more it says so and leaves the page
--- alone: then somebody has to write the page anew, to which tests/suite_pages.lua holds.
+-- alone: then somebody has to write the page anew, to which tests/suites/pages.lua holds.
 
 local function contents(path)
   local file = assert(io.open(path, "rb"))

@@ -2,8 +2,7 @@
 --- One robot all the way, for `make test-quick`: the quadruped with all functions is generated,
 -- compiled, and passes its self-test against the generic runtime.
 
-local directory = arg[0]:match("^(.*/)") or "./"
-local support = dofile(directory .. "support_c.lua")
+local support = dofile "tests/support/c.lua"
 local suite = support.suite "quick"
 
 suite:runtime()

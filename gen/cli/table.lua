@@ -1,6 +1,6 @@
 -- The table of options, each defined once.  The command line, --help, the manual page, completions,
 -- the keys of a configuration, their table in templates/doc/configuration.md and CMake's words are
--- made from these rows; tests/table_spec.lua compares those that are written by hand.
+-- made from these rows; tests/cli/table_spec.lua compares those that are written by hand.
 --
 --   flags    as typed; absent if only a configuration can set it
 --   key      its name in a configuration and in the pipeline's options; by default made from flags

@@ -1,5 +1,5 @@
 -- What a function does, a line a step: nodes, and operations on memory in their order among them.
--- The lines can be run as they stand (tests/dump_spec.lua does):
+-- The lines can be run as they stand (tests/dump/dump_spec.lua does):
 --
 --   t7 = mul t3 -q[0]                 a node; q[0] is what the caller put there
 --   t8 = load H[4]                    an element of memory as it is now

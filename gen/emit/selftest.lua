@@ -119,8 +119,8 @@ local function singles(fn, of_name, symbols)
 end
 
 -- word -> what there is to say of the results beyond the C of templates/check.c: how many numbers
--- are compared, or take room, if those are more than the function's results (tests/suite_room.lua);
--- and whether what is compared is a residual
+-- are compared, or take room, if those are more than the function's results
+-- (tests/suites/room.lua); and whether what is compared is a residual
 local BY = {
   entries = {}, basis = { size = "NV * NP" }, ["sparse rows"] = { size = "NC * NV" },
   product = {}, fused = {}, solution = { residual = true }, factor = { residual = true },

@@ -4,8 +4,8 @@
 -- arm_<function>.  The C library and POSIX have macros of that form, of which most begin with one
 -- of a hundred words (M_PI, INT_MAX, FP_NAN, O_RDONLY); POSIX reserves whole such families to its
 -- headers.  So a robot called "fp" keeps out of FP_ and capitals, and a few hundred macros stand
--- one by one beside this file, in reserved.txt.  tests/names_spec.lua holds it against the headers
--- of the machine.
+-- one by one beside this file, in reserved.txt.  tests/model/names_spec.lua holds it against the
+-- headers of the machine.
 local lists = require "list"
 
 local M = {}

@@ -35,7 +35,7 @@ MAKEFLAGS='' MFLAGS='' "$make" -s .build/libpinion.a
 LUA_INIT_5_4="package.loadlib('$place/lines.so', 'luaopen_lines')()"
 PINION_COVERAGE=$place/marks
 export LUA_INIT_5_4 PINION_COVERAGE
-[ -n "${TESTS:-}" ] || TESTS='_spec|suite_(cli|config|diff|lanes|tunable|options|split|writing)'
+[ -n "${TESTS:-}" ] || TESTS='_spec|suites/(cli|config|diff|lanes|tunable|options|split|writing)'
 MAKEFLAGS='' MFLAGS='' TESTS="$TESTS" tests/run || true
 unset LUA_INIT_5_4
 

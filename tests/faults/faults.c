@@ -1,5 +1,5 @@
 /* faults.c -- makes the writing of files slow, or end at any call; preloaded by
- * tests/support_faults.lua.
+ * tests/support/faults.lua.
  *
  *   FAULT_SLOW=N    up to N microseconds before each call (seed: FAULT_SEED)
  *   FAULT_KILL=N    kill -9 at the Nth call; of a write, when half of it is on the disk

@@ -12,7 +12,7 @@ package.path = "gen/?.lua;gen/?/init.lua;" .. package.path
 package.cpath = "gen/?.so;" .. package.cpath
 
 local cases = dofile "tests/fuzz/case.lua"
-local random = dofile "tests/support_random.lua"
+local random = dofile "tests/support/random.lua"
 local random_case = dofile "tests/fuzz/random_case.lua"
 local reduce = dofile "tests/fuzz/reduce.lua"
 local try = dofile "tests/fuzz/try.lua"

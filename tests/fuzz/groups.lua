@@ -8,7 +8,7 @@
 -- groups.sizes(header) -> lines of C with the sizes of K
 -- groups.choose(rng, case, text)   what a random case has of them; text: its URDF
 local cases = dofile "tests/fuzz/case.lua"
-local constraints = dofile "tests/support_constraints.lua"
+local constraints = dofile "tests/support/constraints.lua"
 
 local M = {}
 

@@ -1,5 +1,5 @@
 --- The whole program, gen/pinion, on one text in this process: what fuzz_urdf.c calls for each
--- input and fuzz_spec.lua for each file that was found.
+-- input and fuzz/fuzz_spec.lua for each file that was found.
 --
 -- run(text) -> a complaint or nil, the exit code, what went to stdout, to stderr.  The robot comes
 -- by standard input.  A processing instruction in it, `<?pinion --base floating -O2?>`, which the

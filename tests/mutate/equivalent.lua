@@ -55,7 +55,7 @@ local KNOWN = {
 for _, fn in ipairs { "fd", "aba", "minv" } do
   for _, change in ipairs { { ">", ">=" }, { "1", "0" }, { "1", "2" } } do
     KNOWN[#KNOWN + 1] = { "_" .. fn .. "%.c$", "^if %(!%([%w_]+ > 0%.0%)%) return 1 %+ ", change[1],
-      change[2], "the self-test meets no pivot of zero; tests/suite_tunable.lua does" }
+      change[2], "the self-test meets no pivot of zero; tests/suites/tunable.lua does" }
   end
 end
 

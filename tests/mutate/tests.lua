@@ -5,9 +5,9 @@
 -- then the self-tests of robots that use the rest of the mechanisms, then the specs of the mutated
 -- layer, then suites.  With MUTATE_QUICK set neither of these two, which take minutes for each
 -- survivor; with MUTATE_SLOW set only they.
-local constraints = dofile "tests/support_constraints.lua"
-local random = dofile "tests/support_random.lua"
-local random_robot = dofile "tests/random_robot.lua"
+local constraints = dofile "tests/support/constraints.lua"
+local random = dofile "tests/support/random.lua"
+local random_robot = dofile "tests/support/random_robot.lua"
 
 local M = {}
 
@@ -144,9 +144,9 @@ end
 local function notice_specs(tree, site)
   for spec in SPECS[site.path:match("^gen/(%w+)/")]:gmatch("%S+") do
     if not run(tree, 400, ("sh -c \"LUA_PATH_5_4='gen/?.lua;gen/?/init.lua;;' "
-      .. "LUA_CPATH_5_4='gen/?.so;;' busted --lua=lua5.4 --no-keep-going tests/%s_spec.lua\"")
+      .. "LUA_CPATH_5_4='gen/?.so;;' busted --lua=lua5.4 --no-keep-going tests/*/%s_spec.lua\"")
       :format(spec)) then
-      return "tests/" .. spec .. "_spec.lua"
+      return spec .. "_spec"
     end
   end
   return nil
@@ -154,8 +154,8 @@ end
 
 local function notice_suites(tree)
   for suite in SUITES:gmatch("%S+") do
-    if not run(tree, 600, ("lua5.4 tests/suite_%s.lua"):format(suite)) then
-      return "tests/suite_" .. suite .. ".lua"
+    if not run(tree, 600, ("lua5.4 tests/suites/%s.lua"):format(suite)) then
+      return "suites/" .. suite
     end
   end
   return nil

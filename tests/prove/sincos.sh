@@ -3,7 +3,7 @@
 # runtime/sincos_contract.h promises, for angles that are FROM .. TO quarters of a turn.
 #
 # Prints a line for each type; exit 1 if anything is not proved.  SED changes the text first, by
-# which long_prove.lua sees that a mistake is found.
+# which long/prove.lua sees that a mistake is found.
 #
 # Intervals know nothing of x ^ (x ^ y) = y: in the text that is proved a switch stands in the place
 # of the masks that exchange sine and cosine, which tests/runtime and `make test-sincos` compare.

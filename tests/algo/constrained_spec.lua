@@ -1,0 +1,558 @@
+--- Dynamics under random constraints of random robots, on plain numbers: held to the equations that
+-- they solve, written with dense H, C, K; routes against each other; rows that are off or depend on
+-- each other.
+
+local algo = dofile "tests/support/algo.lua"
+local multipliers = require "algo.constraints.multipliers"
+local closure = require "algo.constraints.closure"
+local constraints = dofile "tests/support/constraints.lua"
+local dense = dofile "tests/support/dense.lua"
+local floats = require "analysis.floats"
+local front = dofile "tests/support/front.lua"
+local loops = require "analysis.loops"
+local motion = dofile "tests/support/motion.lua"
+local random = dofile "tests/support/random.lua"
+
+local check = random.check
+local ROBOTS = random.many(2, 8)
+
+-- ---- robots and numbers -------------------------------------------------------------------------
+
+-- what rows that move are to be at, and its rates
+local TARGETS = { "phi_d", "dphi_d", "ddphi_d" }
+
+-- rows of K at q and whether they are far enough from dependent to compare numbers
+local function independent(rows)
+  local basis = {}
+  for _, row in ipairs(rows) do
+    local size, left = math.sqrt(dense.dot(row, row)), { table.unpack(row) }
+    for _ = 1, 2 do
+      for _, b in ipairs(basis) do
+        local along = dense.dot(left, b)
+        for k = 1, #left do left[k] = left[k] - along * b[k] end
+      end
+    end
+    local rest = math.sqrt(dense.dot(left, left))
+    if rest <= 1e-2 * size or size < 1e-3 then return false end
+    for k = 1, #left do left[k] = left[k] / rest end
+    basis[#basis + 1] = left
+  end
+  return true
+end
+
+local function full(rows, n)
+  local list = {}
+  for r, row in ipairs(rows) do
+    list[r] = {}
+    for dof = 1, n do list[r][dof] = row[dof] or 0.0 end
+  end
+  return list
+end
+
+-- how = { off = switch everything, some off; twice = each constraint again; moving = all move }
+local function make(case, more, how)
+  local text, options, rng = algo.random(case, more)
+  local list = constraints.random(rng, text, rng:integer(1, 3), options.base == "floating")
+  if how.twice then
+    for k = 1, #list do
+      local again = {}
+      for key, value in pairs(list[k]) do again[key] = value end
+      again.name = again.name .. " again"
+      list[#list + 1] = again
+    end
+  end
+  for _, c in ipairs(list) do c.switch, c.moving = how.off or nil, how.moving or nil end
+  options.constraints = list
+  local job = algo.compile(text, options, "model")
+  local model = job.model
+  local r = {
+    case = case, job = job, model = model, n = model.nv, nc = model.constraints.nc, rng = rng,
+    q = motion.random_q(rng, model), v = algo.vector(rng, model.nv),
+    tau = algo.vector(rng, model.nv),
+    gains = { rng:uniform(1, 9), rng:uniform(1, 3) }, e = rng:uniform(0, 1), mask = {}, list = list,
+  }
+  for bit = 0, model.constraints.ns - 1 do r.mask[bit] = rng:chance(0.6) and 1.0 or 0.0 end
+  for _, name in ipairs(TARGETS) do
+    r[name] = {}
+    for row = 1, r.nc do r[name][row] = how.moving and rng:uniform(-1, 1) or 0.0 end
+  end
+  return r
+end
+
+-- an algorithm of `constrained` on the numbers of r: results by array, lists from 1
+local function run(r, name, more)
+  local inputs = { mask = r.mask, e = { [0] = r.e } }
+  for _, key in ipairs { "q", "v", "tau", "gains", table.unpack(TARGETS) } do
+    inputs[key] = algo.from_zero(r[key] or {})
+  end
+  for key, x in pairs(more or {}) do inputs[key] = { [0] = x } end
+  local kit, results = floats.new(inputs), {}
+  multipliers[name](r.model, kit)
+  for key, n in pairs { a = r.n, lambda = r.nc, v_plus = r.n, impulse = r.nc, dq = r.n,
+    v_next = r.n, S = r.nc * r.nc } do
+    if kit.results[key] then results[key] = algo.from_one(kit.results[key], n) end
+  end
+  return results
+end
+
+-- sum of lists with factors
+local function sum_of(...)
+  local list, args = {}, { ... }
+  for k = 1, #args[2] do
+    list[k] = 0.0
+    for i = 1, #args, 2 do list[k] = list[k] + args[i] * args[i + 1][k] end
+  end
+  return list
+end
+
+-- what its equations are made of, phi and its rates less what they are to be; rows that are off are
+-- gone: on[r] = which rows are left
+local function parts(r)
+  local function all(x) return setmetatable({}, { __index = function() return x end }) end
+  local kit = floats.new { q = algo.from_zero(r.q), v = algo.from_zero(r.v), mask = all(1.0),
+    phi_d = all(0.0) }
+  local C = closure.of(r.model, kit)
+  local values, phi, bias = full(C.rows(), r.n), C.residual(), C.bias()
+  local p = { K = {}, phi = {}, Kdotv = {}, on = {}, goal = {} }
+  for row, of in ipairs(r.model.constraints.rows) do
+    local switch = of.constraint.switch
+    if not switch or r.mask[switch] == 1 then
+      table.insert(p.K, values[row])
+      table.insert(p.phi, phi[row] - r.phi_d[row])
+      table.insert(p.Kdotv, bias[row] - r.ddphi_d[row])
+      table.insert(p.goal, r.dphi_d[row])
+      table.insert(p.on, row)
+    end
+  end
+  p.H = algo.full(r.job, algo.run(r.job, "crba", { q = r.q }).H)
+  p.C = algo.run(r.job, "bias", { q = r.q, v = r.v }).C
+  p.Kv = sum_of(1, algo.apply(p.K, r.v), -1, p.goal)
+  p.condition = dense.condition(p.H)
+  return p
+end
+
+-- K' x, x over all rows; an error where a row that is off has a force
+local function force(r, p, x)
+  local sum, at = {}, {}
+  for k = 1, r.n do sum[k] = 0.0 end
+  for k, row in ipairs(p.on) do at[row] = k end
+  for row = 1, r.nc do
+    check(at[row] or x[row] == 0, "robot %d: a force of %s in a row that is off", r.case, x[row])
+    for k = 1, at[row] and r.n or 0 do sum[k] = sum[k] + p.K[at[row]][k] * x[row] end
+  end
+  return sum
+end
+
+local function zero(r, what, left, size)
+  local off = dense.largest(left)
+  check(off <= 1e-8 * math.max(size, 1e-3), "robot %d: %s: %g is left of %g\n%s", r.case, what, off,
+    size, constraints.written(r.list))
+end
+
+local function size_of(...)
+  local size = 0.0
+  for _, list in ipairs { ... } do size = math.max(size, dense.largest(list)) end
+  return size
+end
+
+-- H x = b + K' l and K x = c
+local function solves(r, p, what, x, l, b, c)
+  local Hx, f = dense.apply(p.H, x), force(r, p, l)
+  zero(r, what .. ", motion", sum_of(1, Hx, -1, b, -1, f), size_of(Hx, b, f))
+  zero(r, what .. ", rows", sum_of(1, algo.apply(p.K, x), -1, c),
+    size_of(c) + size_of(x) * size_of(p.K))
+end
+
+local function negative(list) return sum_of(-1, list) end
+
+local KINDS = {
+  { says = "of trees", first = 31000, more = {}, how = {} },
+  { says = "with mimic joints", first = 32000, more = { mimic = 0.4 }, how = {} },
+  { says = "some off", first = 33000, more = {}, how = { off = true } },
+  { says = "that move", first = 35000, more = {}, how = { moving = true } },
+  { says = "each twice", first = 34000, more = {}, how = { twice = true } },
+}
+
+-- visit(r, p) of robots whose constraints are independent (but for those that are there twice)
+local function each(kind, visit)
+  local list = kind.list or {}
+  for case = kind.first, kind.first + (kind.list and -1 or 3 * ROBOTS) do
+    local r = make(case, kind.more, kind.how)
+    if r.nc > 0 and #list < ROBOTS then
+      r.parts = parts(r)
+      local K = r.parts.K
+      local once = { table.unpack(K, 1, kind.how.twice and #K // 2 or #K) }
+      if #once > 0 and r.parts.condition < 1e6 and independent(once) then
+        r.model.constraints.plan = loops.plan(r.model, 1e-8)
+        list[#list + 1] = r
+      end
+    end
+  end
+  kind.list = list
+  for _, r in ipairs(list) do visit(r, r.parts) end
+  check(#list >= ROBOTS // 2, "%d robots %s", #list, kind.says)
+end
+
+for _, kind in ipairs(KINDS) do
+  describe("constraints " .. kind.says, function()
+    it("have accelerations and forces by S", function()
+      each(kind, function(r, p)
+        local found, left = run(r, "fd_schur"), sum_of(1, r.tau, -1, p.C)
+        solves(r, p, "fd", found.a, found.lambda, left, negative(p.Kdotv))
+        found = run(r, "stabilised_schur")
+        solves(r, p, "stabilised", found.a, found.lambda, left,
+          sum_of(-1, p.Kdotv, -r.gains[1], p.phi, -r.gains[2], p.Kv))
+      end)
+    end)
+
+    if not kind.how.twice then
+      it("have them by the whole matrix", function()
+        each(kind, function(r, p)
+          if not r.model.constraints.plan.matrix then return end -- dependent where phi = 0
+          local found, left = run(r, "fd_kkt"), sum_of(1, r.tau, -1, p.C)
+          solves(r, p, "fd", found.a, found.lambda, left, negative(p.Kdotv))
+          found = run(r, "stabilised_kkt")
+          solves(r, p, "stabilised", found.a, found.lambda, left,
+            sum_of(-1, p.Kdotv, -r.gains[1], p.phi, -r.gains[2], p.Kv))
+        end)
+      end)
+    end
+
+    it("have an S", function()
+      each(kind, function(r, p)
+        local S, size = algo.rows(run(r, "delassus").S, r.nc), 0.0
+        local on = {}
+        for k, row in ipairs(p.on) do on[row] = k end
+        for row = 1, r.nc do
+          for column = 1, r.nc do
+            local value = 0.0
+            if on[row] and on[column] then
+              value = dense.dot(p.K[on[row]], dense.solve(p.H, p.K[on[column]]))
+            end
+            size = math.max(size, math.abs(value))
+            local off = math.abs(value - S[row][column])
+            check(off <= 1e-12 * p.condition * size + 1e-12, "robot %d: S(%d, %d) off by %g",
+              r.case, row, column, off)
+          end
+        end
+      end)
+    end)
+
+    it("take blows, without gaining energy unless they move", function()
+      each(kind, function(r, p)
+        local found = run(r, "impact")
+        local change = sum_of(1, found.v_plus, -1, r.v)
+        solves(r, p, "impact", change, found.impulse, sum_of(0, r.v), sum_of(-1 - r.e, p.Kv))
+        local before = dense.dot(r.v, dense.apply(p.H, r.v))
+        local after = dense.dot(found.v_plus, dense.apply(p.H, found.v_plus))
+        check(kind.how.moving or after <= before * (1 + 1e-9), "robot %d: energy %g, was %g",
+          r.case, after, before)
+      end)
+    end)
+
+    it("close by the step of Gauss and Newton", function()
+      each(kind, function(r, p)
+        local found = run(r, "correction")
+        solves(r, p, "correction", found.dq, found.lambda, sum_of(0, r.v), negative(p.phi))
+      end)
+    end)
+
+    it("are stepped as Lacoursiere's matrix says", function()
+      each(kind, function(r, p)
+        local h, eps = r.rng:uniform(1e-3, 1e-2), r.rng:uniform(1e-6, 1e-4)
+        local t = r.rng:uniform(0, 0.1)
+        local found = run(r, "spook", { h = h, eps = eps, t = t })
+        local Y, hl = 1 + 4 * t / h, sum_of(h, found.lambda)
+        local b = sum_of(1, dense.apply(p.H, r.v), h, r.tau, -h, p.C)
+        local c = sum_of(1, p.goal, 1 / Y, p.Kv, -4 / h / Y, p.phi)
+        for k, row in ipairs(p.on) do c[k] = c[k] - 4 * eps / (h * h * Y) * hl[row] end
+        solves(r, p, "spook", found.v_next, hl, b, c)
+      end)
+    end)
+  end)
+end
+
+-- ---- a plane loop ------------------------------------------------------------------------------
+
+-- models/fourbar.urdf closed by constraints, up to the warnings
+local function fourbar(list)
+  local job = algo.compile(front.contents "models/fourbar.urdf", { constraints = list,
+    functions = { "fd_constrained" } }, "choose")
+  return job.model, job.log:warnings()
+end
+
+describe("a loop in a plane closed in space", function()
+  local A, B = { 0.24, 0, 0.1 }, { -0.15, 0, 0.2 }
+  local function plane(name, axis)
+    return { name = name, type = "point_on_plane", a = { link = "coupler", xyz = A },
+      b = { link = "rocker", xyz = B, axis = axis } }
+  end
+  local space, warned = fourbar { { name = "pin", type = "revolute",
+    a = { link = "coupler", xyz = A, axis = { 0, 1, 0 } },
+    b = { link = "rocker", xyz = B, axis = { 0, 1, 0 } } } }
+  local flat, silent = fourbar { plane("pin_x", { 1, 0, 0 }), plane("pin_z", { 0, 0, 1 }) }
+
+  it("is told which of its rows nothing changes, once", function()
+    assert.equal(0, #silent)
+    assert.equal(1, #warned)
+    assert.equal("constraint 'pin': no joint changes rows pin_z, pin_rx, pin_ry, K is zero but for "
+      .. "rounding; their lambda is 0", warned[1].text)
+    assert.same({ [3] = true, [4] = true, [5] = true, count = 3 }, space.constraints.plan.still)
+    assert.same({}, space.constraints.plan.dependent)
+  end)
+
+  it("is embedded beside rows that no joint changes", function()
+    local pins = { plane("pin_x", { 1, 0, 0 }), plane("pin_z", { 0, 0, 1 }),
+      plane("beside", { 0, 1, 0 }) }
+    pins[3].switch = true -- which keeps it out of the local loop
+    local inputs = { q = { [0] = 0.0, 0.0, 0.0 }, v = { [0] = 0.0, 0.0, 0.0 },
+      tau = { [0] = 1.0, 2.0, 3.0 }, mask = { [0] = 1.0 } }
+    local found = {}
+    for n = 2, 3 do
+      local job = algo.compile(front.contents "models/fourbar.urdf", { loops = "embed",
+        constraints = { table.unpack(pins, 1, n) }, functions = { "fd_constrained" } })
+      found[n] = algo.on_symbols(job.by_name.fd_constrained, inputs, job.model)
+    end
+    assert.equal(0.0, found[3].lambda[2])
+    for k = 0, 2 do check(math.abs(found[2].a[k] - found[3].a[k]) < 1e-12, "a[%d]", k) end
+    for k = 0, 1 do check(math.abs(found[2].lambda[k] - found[3].lambda[k]) < 1e-9, "row %d", k) end
+  end)
+
+  it("accelerates as it does with two rows", function()
+    for case = 1, 20 do
+      local rng = random.case(case)
+      local q = algo.from_zero(algo.vector(rng, 3))
+      for _ = 1, 40 do -- closed
+        local kit = floats.new { q = q }
+        multipliers.correction(flat, kit)
+        for k = 0, 2 do q[k] = q[k] + math.max(-0.3, math.min(0.3, kit.results.dq[k])) end
+      end
+      local inputs, a = { q = q, v = algo.from_zero(algo.vector(rng, 3)) }, {}
+      inputs.tau = algo.from_zero(algo.vector(rng, 3))
+      for k, model in ipairs { space, flat } do
+        local kit = floats.new(inputs)
+        multipliers.fd_schur(model, kit)
+        a[k] = algo.from_one(kit.results.a, 3)
+      end
+      check(dense.distance(a[1], a[2]) <= 1e-9 * dense.largest(a[2]), "state %d: off by %g of %g",
+        case, dense.distance(a[1], a[2]), dense.largest(a[2]))
+    end
+  end)
+end)
+
+-- ---- in time ------------------------------------------------------------------------------------
+
+-- an arm at rest, its tool 1 cm above a plane that is to hold it, without gravity: how far off it
+-- is at each step of 1 ms
+local function swung(eps, t)
+  local job = algo.compile(front.contents "models/arm6.urdf", { gravity = { 0.0, 0.0, 0.0 },
+    constraints = { { name = "plane", type = "point_on_plane", moving = true,
+      a = { link = "tool0" }, b = { axis = { 0, 0, 1 } } } } }, "model")
+  local model, h, list, start = job.model, 1e-3, {}, nil
+  local q, v, tau, still = { [0] = 0.3, -0.8, 0.9, 0.2, 0.7, 0.1 }, {}, {}, { [0] = 0.0 }
+  for k = 0, 5 do v[k], tau[k] = 0.0, 0.0 end
+  for step = 1, 120 do
+    local phi = closure.of(model, floats.new { q = q, phi_d = still }).residual()[1]
+    start = start or phi - 0.01
+    local kit = floats.new { q = q, v = v, tau = tau, h = { [0] = h }, eps = { [0] = eps },
+      t = { [0] = t }, phi_d = { [0] = start }, dphi_d = still }
+    multipliers.spook(model, kit)
+    list[step], v = phi - start, kit.results.v_next
+    for k = 0, 5 do q[k] = q[k] + h * v[k] end
+  end
+  return list
+end
+
+-- ---- rows without effect, rows of other units ---------------------------------------------------
+
+local function body(name, mass)
+  return ('<link name="%s"><inertial><mass value="%g"/><origin xyz="0.1 0 0.2"/><inertia ixx="1" '
+    .. 'iyy="1" izz="1" ixy="0" ixz="0" iyz="0"/></inertial></link>'):format(name, mass)
+end
+
+local function joint(name, kind, parent, child, words)
+  return ('<joint name="%s" type="%s"><parent link="%s"/><child link="%s"/>%s</joint>'):format(name,
+    kind, parent, child, words)
+end
+
+local function planned(text, list, options)
+  options = options or {}
+  options.constraints, options.functions = list, { "fd_constrained", "delassus" }
+  local job = algo.compile('<robot name="r">' .. text .. "</robot>", options, "choose")
+  return { model = job.model, job = job, n = job.model.nv, nc = job.model.constraints.nc,
+    case = 0, mask = {}, list = list }, job.log:warnings()
+end
+
+describe("a rod to a point on the axis that it turns about", function()
+  local text = body("base", 1) .. body("arm", 2) .. body("hand", 1)
+    .. joint("a", "continuous", "base", "arm", '<axis xyz="0.3 -0.4 0.7"/>')
+    .. joint("b", "continuous", "arm", "hand",
+      '<origin xyz="0.21 0.1 -0.3" rpy="0.3 0.2 0.1"/><axis xyz="0.1 0.7 0.2"/>')
+  local rod = { name = "rod", type = "distance", line = 3, length = 0.7,
+    a = { link = "arm", xyz = { 0.13, 0.24, -0.55 } }, b = { link = "hand" } }
+  local held = { name = "held", type = "locked", joint = "b", line = 4 }
+
+  it("is told, and pushes nothing", function()
+    local r, warnings = planned(text, { rod })
+    local told = {}
+    for _, item in ipairs(warnings) do
+      if item.text:find "^constraint" then told[#told + 1] = item.text end
+    end
+    assert.same({ "constraint 'rod': no joint changes it, K is zero but for rounding; its lambda "
+      .. "is 0" }, told)
+    r.q, r.v, r.tau = { 0.4, -0.7 }, { 1.5, -2 }, { 0.3, 0.2 }
+    local free = algo.run(r.job, "fd", { q = r.q, v = r.v, tau = r.tau }).a
+    local found = run(r, "fd_schur")
+    assert.same({ 0.0 }, found.lambda)
+    zero(r, "a", sum_of(1, found.a, -1, free), 1)
+    assert.same({ 0.0 }, run(r, "delassus").S)
+  end)
+
+  it("pushes nothing when a tunable origin is where it was", function()
+    local r = planned(text, { { name = "rod", type = "distance", line = 3, length = 0.7,
+      a = { link = "arm", xyz = { 0.21, 0.1, -0.3 } },
+      b = { link = "hand", xyz = { 0.3, 0.2, 0 } } } }, { tunable = { "b:origin" } })
+    r.q, r.v, r.tau = { 0.4, -0.7 }, { 1.5, -2 }, { 0.3, 0.2 }
+    local inputs = { q = r.q, v = r.v, tau = r.tau, p = {} }
+    for k, field in ipairs(r.model.tunable.fields) do inputs.p[k] = field.value end
+    for where = 0, 1 do
+      inputs.p[1] = inputs.p[1] + 0.3 * where
+      local found = algo.run(r.job, "fd_constrained", inputs)
+      assert.equal(where == 0, found.lambda[1] == 0)
+      local free = algo.run(r.job, "fd", inputs).a
+      check((dense.distance(found.a, free) < 1e-12) == (where == 0), "a at %d", where)
+    end
+  end)
+
+  it("leaves other constraints what they are", function()
+    local r = planned(text, { rod, held })
+    assert.is_nil(r.model.constraints.plan.share)
+    r.q, r.v, r.tau = { 0.4, 0.0 }, { 1.5, 0.0 }, { 0.3, 0.2 }
+    local found = run(r, "fd_schur")
+    check(found.lambda[1] == 0 and math.abs(found.a[2]) < 1e-12 and found.lambda[2] ~= 0, "a %g",
+      found.a[2])
+  end)
+end)
+
+-- A ball on an arm that moves in a plane, beside the same without the row across it: what is
+-- generated gives the same, and no force in that row.
+describe("a row that no joint changes", function()
+  local text = body("base", 1) .. body("slide", 2) .. body("arm", 1)
+    .. joint("a", "prismatic", "base", "slide",
+      '<axis xyz="1 0 0"/><limit effort="1" velocity="1" lower="-1" upper="1"/>')
+    .. joint("b", "continuous", "slide", "arm", '<origin xyz="0.2 0.1 0"/><axis xyz="0 1 0"/>')
+  local AT = { xyz = { 0.3, 0.2, 0.1 } }
+  local FUNCTIONS = { "fd_constrained", "fd_stabilised", "impact", "position_correction", "spook",
+    "fd_constrained_derivatives", "delassus" }
+  local INPUTS = { q = { [0] = 0.3, 0.4 }, v = { [0] = 0.7, -1.1 }, tau = { [0] = 2.0, 3.0 },
+    gains = { [0] = 25.0, 10.0 }, e = { [0] = 0.5 }, h = { [0] = 0.01 }, eps = { [0] = 1e-3 },
+    t = { [0] = 0.02 }, mask = { [0] = 1.0 } }
+  local MOVING = { phi_d = { 0.1, 0.2, 0.3 }, dphi_d = { 0.4, 0.5, 0.6 }, ddphi_d = { 7, 8, 9 } }
+
+  local function tied(list, tunable)
+    for k, c in ipairs(list) do c.line = k end
+    local job = algo.compile('<robot name="r">' .. text .. "</robot>", { constraints = list,
+      functions = FUNCTIONS, tunable = tunable })
+    local told = {}
+    for _, item in ipairs(job.log:warnings()) do
+      if item.text:find "^constraint" then told[#told + 1] = item.text end
+    end
+    return job, told
+  end
+
+  local function ball()
+    return { name = "ball", type = "ball", a = { link = "arm", xyz = AT.xyz }, b = AT,
+      switch = true, moving = true }
+  end
+
+  -- all results of a job's functions, its rows those of the ball given
+  local function results(job, rows, on)
+    local all, inputs = {}, { p = require("model.tunable").values(job.model) }
+    for key, x in pairs(INPUTS) do inputs[key] = x end
+    inputs.mask = {}
+    for bit = 0, job.model.constraints.ns - 1 do inputs.mask[bit] = on end
+    for key, list in pairs(MOVING) do
+      inputs[key] = {}
+      for k, row in ipairs(rows) do inputs[key][k - 1] = list[row] end
+    end
+    for _, name in ipairs(FUNCTIONS) do
+      all[name] = algo.on_symbols(job.by_name[name], inputs, job.model)
+    end
+    return all
+  end
+
+  for _, tunable in ipairs { {}, { "arm:mass,com,inertia" }, { "a:origin" } } do
+    local idle = tunable[1] == "a:origin" -- turned, its axis would leave the plane
+    for on = 1, 0, -1 do
+      it(("has no force, %s tunable, mask %d"):format(tunable[1] or "nothing", on), function()
+        local flat = {}
+        for k, rpy in ipairs { { 0, math.pi / 2, 0 }, { 0, 0, 0 } } do
+          flat[k] = { name = "p" .. k, type = "point_on_plane", a = { link = "arm", xyz = AT.xyz },
+            b = { xyz = AT.xyz, rpy = rpy }, switch = true, moving = true }
+        end
+        local job, told = tied({ ball() }, tunable)
+        assert.same({ ("constraint 'ball': no joint changes row ball_y%s, K is zero but for "
+          .. "rounding; its lambda is 0%s"):format(
+          idle and " while tunable numbers are those of the file" or "", idle and " then" or "") },
+          told)
+        local plan = job.model.constraints.plan
+        assert.same({ idle and 0 or 1, idle and 1 or 0, idle },
+          { plan.still.count, plan.idle.count, plan.share ~= nil })
+        local found = results(job, { 1, 2, 3 }, on)
+        local expected = results(tied(flat, tunable), { 1, 3 }, on)
+        local count = 0
+        for name, arrays in pairs(expected) do
+          for array, want in pairs(arrays) do
+            local got, width = found[name][array], array:find "^dlambda" and 2 or 1
+            local by_row = array:find "lambda" or array == "impulse"
+            for k = 0, #want do
+              local at = by_row and k >= width and k + width or k
+              if array == "S" then at = ({ [0] = 0, 2, 6, 8 })[k] end
+              check(math.abs(got[at] - want[k]) <= 1e-12 * math.max(1, math.abs(want[k])),
+                "%s: %s[%d] is %g for %g", name, array, at, got[at], want[k])
+              count = count + 1
+            end
+            for k = by_row and width or 1, by_row and name ~= "spook" and 2 * width - 1 or 0 do
+              assert.equal(0.0, got[k], name)
+            end
+          end
+        end
+        assert.is_true(count >= 40, count .. " numbers")
+      end)
+    end
+  end
+end)
+
+it("rows of very different S that depend on each other hold alike", function()
+  local text = body("base", 1) .. body("light", 1) .. body("heavy", 1e9)
+    .. joint("a", "prismatic", "base", "light",
+      '<axis xyz="1 0 0"/><limit effort="1" velocity="1" lower="-1" upper="1"/>')
+    .. joint("b", "prismatic", "base", "heavy",
+      '<axis xyz="1 0 0"/><limit effort="1" velocity="1" lower="-1" upper="1"/>')
+  local list = {}
+  for k, name in ipairs { "a", "b", "b" } do
+    list[k] = { name = "c" .. k, type = "locked", joint = name, line = k }
+  end
+  local r = planned(text, list)
+  assert.same({ 3 }, r.model.constraints.plan.dependent)
+  r.q, r.v, r.tau = { 0, 0 }, { 0, 0 }, { 1, 1e9 }
+  local a = run(r, "fd_schur").a
+  check(math.abs(a[1]) < 1e-12 and math.abs(a[2]) < 1e-12, "a is %g, %g", a[1], a[2])
+end)
+
+describe("a step of Lacoursiere", function()
+  it("brings back what is off within a few times t, and does not swing over", function()
+    local phi = swung(1e-9, 0.01)
+    assert.is_true(math.abs(phi[1] - 0.01) < 1e-12)
+    for k = 2, #phi do assert.is_true(phi[k] > -1e-4 and phi[k] <= phi[k - 1] + 1e-12) end
+    assert.is_true(phi[30] < 0.4 * phi[1] and math.abs(phi[120]) < 1e-3 * phi[1])
+  end)
+
+  it("swings with t = 0", function()
+    local phi, turns, most = swung(1e-5, 0.0), 0, 0.0
+    for k = 2, #phi do turns = turns + (phi[k] * phi[k - 1] < 0 and 1 or 0) end
+    for k = 60, #phi do most = math.max(most, math.abs(phi[k])) end
+    assert.is_true(turns > 5, turns .. " times across")
+    assert.is_true(most > 0.7 * phi[1] and most < 1.5 * phi[1], most .. " from " .. phi[1])
+  end)
+end)

@@ -1,0 +1,188 @@
+--- The symmetric indefinite factor of algo.constraints.kkt on random trees with random rows: what
+-- it solves, its fill, its order and the signs of its pivots, held to dense algebra.
+
+local dense = dofile "tests/support/dense.lua"
+local factors = require "algo.factor.factors"
+local floats = require "analysis.floats"
+local kkt = require "algo.constraints.kkt"
+local ordering = require "model.ordering"
+local pattern_of = require "model.pattern"
+local products = require "algo.factor.products"
+local random = dofile "tests/support/random.lua"
+
+local check = random.check
+local CASES = random.many(60, 150)
+
+-- A tree of dofs, a matrix H of its pattern (L'DL of random numbers), and rows: as many as can be
+-- independent, each on the path between two dofs.
+local function random_system(rng)
+  local n, lambda = rng:integer(2, 14), {}
+  for i = 1, n do lambda[i] = rng:chance(0.6) and i - 1 or rng:integer(0, i - 1) end
+  local p = pattern_of.of(lambda)
+  local L, H = dense.zeros(n), dense.zeros(n)
+  for i = 1, n do
+    for k = p.rowptr[i], p.rowptr[i + 1] - 1 do
+      L[i][p.colind[k + 1] + 1] = rng:uniform(-1, 1)
+    end
+    L[i][i] = rng:uniform(1, 2)
+  end
+  for i = 1, n do
+    for j = 1, n do
+      for k = 1, n do H[i][j] = H[i][j] + L[k][i] * L[k][j] end
+    end
+  end
+  local rows = {}
+  for r = 1, rng:integer(0, n // 2) do
+    local dofs, set = {}, {}
+    for _, tip in ipairs { rng:integer(1, n), rng:integer(1, n) } do
+      for _, i in ipairs(pattern_of.support(lambda, tip)) do set[i] = not set[i] or nil end
+    end
+    for i = 1, n do
+      if set[i] then dofs[#dofs + 1] = i end
+    end
+    if #dofs == 0 then dofs[1] = rng:integer(1, n) end
+    rows[#rows + 1] = { id = "row" .. r, dofs = dofs, values = {} }
+    for k = 1, #dofs do rows[#rows].values[k] = rng:uniform(-1, 1) end
+  end
+  local model = { nv = n, pattern = p, dofs = {} }
+  for i = 1, n do model.dofs[i] = { id = "q" .. i, body = i } end
+  return model, rows, H
+end
+
+-- the whole matrix in full
+local function assembled(model, rows, H)
+  local A = dense.zeros(model.nv + #rows)
+  for i = 1, model.nv do table.move(H[i], 1, model.nv, 1, A[i]) end
+  for r, row in ipairs(rows) do
+    for k, dof in ipairs(row.dofs) do
+      local i = model.nv + r
+      A[i][dof], A[dof][i] = row.values[k], row.values[k]
+    end
+  end
+  return A
+end
+
+local function rank_of(A)
+  local n, rank, M = #A, 0, {}
+  for i = 1, n do M[i] = { table.unpack(A[i]) } end
+  for c = 1, n do
+    local best = rank + 1
+    for i = rank + 1, n do
+      if math.abs(M[i][c]) > math.abs((M[best] or {})[c] or 0) then best = i end
+    end
+    if M[best] and math.abs(M[best][c]) > 1e-9 then
+      rank = rank + 1
+      M[best], M[rank] = M[rank], M[best]
+      for i = rank + 1, n do
+        local f = M[i][c] / M[rank][c]
+        for j = c, n do M[i][j] = M[i][j] - f * M[rank][j] end
+      end
+    end
+  end
+  return rank
+end
+
+-- packed values of A in the order of the matrix, from 0
+local function packed(matrix, A)
+  local p, of, values = matrix.pattern, {}, {}
+  for i, row in ipairs(matrix.at) do of[row] = i end
+  for row = 1, p.n do
+    for k = p.rowptr[row], p.rowptr[row + 1] - 1 do
+      values[k] = A[of[row]][of[p.colind[k + 1] + 1]]
+    end
+  end
+  return values
+end
+
+-- visit(case, model, rows, A, matrix, values, pivots, rng) of every system of full rank
+local function each(late, visit)
+  local seen = 0
+  for case = 1, CASES do
+    local rng = random.case(case)
+    local model, rows, H = random_system(rng)
+    local A, all = assembled(model, rows, H), {}
+    for r = 1, #rows do all[r] = late or nil end
+    local matrix = kkt.matrix(model, rows, all)
+    if matrix and rank_of(A) == #A then
+      seen = seen + 1
+      local kit, pivots = floats.new { A = packed(matrix, A) }, {}
+      function kit.pivot(i, D) pivots[i] = D end
+      factors.ltdl(matrix, kit, "A")
+      local values = {}
+      for k = 0, matrix.pattern.nh - 1 do values[k] = kit.load("A", k) end
+      visit(case, model, rows, A, matrix, values, pivots, rng)
+    end
+  end
+  assert.is_true(seen > CASES // 3, "only " .. seen .. " systems of full rank")
+end
+
+for _, late in ipairs { false, true } do
+  describe(late and "with rows as roots" or "in the order of least degree", function()
+    it("solves what dense elimination does, by pivots of known signs", function()
+      each(late, function(case, model, _, A, matrix, values, pivots, rng)
+        local n, x, rhs = #A, {}, {}
+        for i = 1, n do x[i] = rng:uniform(-1, 1) end
+        for i, b in ipairs(dense.apply(A, x)) do rhs[matrix.at[i] - 1] = b end
+        local kit, smallest = floats.new { LD = values, x = rhs }, math.huge
+        products.solve(matrix, kit, "LD", "x")
+        for i = 1, n do
+          check(pivots[i] > 0, "system %d: pivot %d of %d dofs is %g", case, i, model.nv, pivots[i])
+          smallest = math.min(smallest, pivots[i])
+        end
+        for i = 1, n do
+          local off = math.abs(kit.load("x", matrix.at[i] - 1) - x[i])
+          check(off <= 1e-11 / smallest ^ 2, "system %d: x%d off by %g", case, i, off)
+        end
+      end)
+    end)
+
+    -- (a row that leaves its dofs no freedom undoes what fell on others through them)
+    it("has no fill but the symbolic one, and all of that", function()
+      local filled, undone = 0, 0
+      each(late, function(case, _, _, _, matrix, values)
+        local zeros = pattern_of.factor_zeros(matrix.pattern, ordering.zeros(matrix))
+        for k = 0, matrix.pattern.nh - 1 do
+          check(not zeros[k] or values[k] == 0, "system %d: entry %d is %g", case, k, values[k])
+          filled = filled + (zeros[k] and 0 or 1)
+          undone = undone + (not zeros[k] and values[k] == 0 and 1 or 0)
+        end
+      end)
+      assert.is_true(undone <= 0.01 * filled, undone .. " of " .. filled)
+    end)
+  end)
+end
+
+describe("the order", function()
+  it("has rows behind all that carries them where they are to be roots", function()
+    each(true, function(case, model, rows, _, matrix)
+      for r, row in ipairs(rows) do
+        for _, dof in ipairs(row.dofs) do
+          for _, k in ipairs(pattern_of.support(model.pattern.lambda, dof)) do
+            check(matrix.at[model.nv + r] < matrix.at[k], "system %d: row %d before %d", case, r, k)
+          end
+        end
+      end
+    end)
+  end)
+
+  it("takes no more operations than the tree's with the rows behind, on a tree no fill", function()
+    local saved = 0
+    each(false, function(case, model, rows, _, matrix)
+      local behind = ordering.cost(kkt.matrix(model, rows, setmetatable({}, {
+        __index = function() return true end })))
+      saved = saved + behind - ordering.cost(matrix)
+      if #rows == 0 then
+        check(matrix.pattern.nh == model.pattern.nh, "system %d: fill in a tree", case)
+      end
+    end)
+    assert.is_true(saved > 0)
+  end)
+
+  it("is none where rows are more than the dofs that they depend on", function()
+    local dofs = { { id = "a" }, { id = "b" } }
+    local model = { nv = 2, pattern = pattern_of.of { 0, 1 }, dofs = dofs }
+    local row = { id = "r", dofs = { 2 } }
+    assert.is_nil(kkt.matrix(model, { row, row }))
+    assert.is_table(kkt.matrix(model, { row, { id = "s", dofs = { 1, 2 } } }))
+  end)
+end)

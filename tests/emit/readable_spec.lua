@@ -1,0 +1,84 @@
+--- Names and lines of the generated code: most statements carry a name of the book, components come
+-- in order, no line is wider than 100 columns.
+
+local algo = dofile "tests/support/algo.lua"
+local front = dofile "tests/support/front.lua"
+local layout = require "emit.layout"
+
+-- how many per cent of a function's statements may be anonymous, in the code of models/quad.urdf
+local MOST = {
+  { "crba", 10 }, { "ltdl", 10 }, { "solve", 10 }, { "mul_H", 10 }, { "mul_L", 10 },
+  { "mul_Lt", 10 }, { "solve_L", 10 }, { "solve_Lt", 10 }, { "rnea", 15 }, { "bias", 15 },
+  { "aba", 35 }, { "coriolis", 40 }, { "centroidal", 40 },
+}
+
+local quad = algo.compile(front.contents "models/quad.urdf", { base = "floating" }, "lower")
+
+describe("statements without a name of the book are few in quad's", function()
+  for _, row in ipairs(MOST) do
+    local name, most = row[1], row[2]
+    it(name, function()
+      local program = quad.by_name[name].program
+      assert.is_true(program.statements > 0)
+      local share = 100 * program.nameless / program.statements
+      assert.is_true(share < most, ("%.1f %% are nameless"):format(share))
+    end)
+  end
+end)
+
+describe("components", function()
+  it("come in the order x, y, z", function()
+    local at, order = {}, {}
+    for k, block in ipairs(quad.by_name.rnea.program.blocks) do
+      if block.id then at[block.id], order[#order + 1] = k, block.id end
+    end
+    local vectors = 0
+    for _, id in ipairs(order) do
+      local stem = id:match("^(.*_w_)x$") or id:match("^(.*_fB_f)x$")
+      if stem and at[stem .. "y"] and at[stem .. "z"] then
+        assert.equal(at[id] + 1, at[stem .. "y"], id)
+        assert.equal(at[id] + 2, at[stem .. "z"], id)
+        vectors = vectors + 1
+      end
+    end
+    assert.is_true(vectors >= 13)
+  end)
+end)
+
+describe("lines", function()
+  it("of the C under out/ fit 100 columns", function()
+    for _, robot in ipairs { "duo", "arm6", "quad" } do
+      for _, suffix in ipairs { ".c", ".h" } do
+        for _, name in ipairs(front.names("out/" .. robot, suffix)) do
+          local number = 0
+          for line in front.contents(("out/%s/%s"):format(robot, name)):gmatch("([^\n]*)\n") do
+            number = number + 1
+            assert.is_true(#line <= 100, ("%s:%d has %d columns"):format(name, number, #line))
+          end
+        end
+      end
+    end
+  end)
+
+  local long = ("x"):rep(28)
+
+  it("break before a + or -, in the fewest parentheses", function()
+    assert.same({
+      ("  a = %s*(%s + %s)"):format(long, long, long), ("    - %s;"):format(long),
+    }, layout.statement("  a = ", ("%s*(%s + %s) - %s"):format(long, long, long, long)))
+  end)
+
+  it("break inside parentheses where there is no other place", function()
+    assert.same({
+      ("  a = (%s + %s + %s"):format(long, long, "yyyyyyyyy"), ("    + %s)/b;"):format(long),
+    }, layout.statement("  a = ", ("(%s + %s + yyyyyyyyy + %s)/b"):format(long, long, long)))
+  end)
+
+  it("break after the = and before a * or / where there is no sum", function()
+    local longer = long .. long
+    assert.same({ "  " .. longer .. " =", "    " .. longer .. ";" },
+      layout.statement("  " .. longer .. " = ", longer))
+    assert.same({ "  a = " .. longer, "    *" .. longer .. ";" },
+      layout.statement("  a = ", longer .. "*" .. longer))
+  end)
+end)

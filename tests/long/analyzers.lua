@@ -1,0 +1,65 @@
+#!/usr/bin/env lua5.4
+--- gcc -fanalyzer and clang --analyze find nothing in generated code, nor in what it links of the
+-- runtime; and they find a value that is read before it is written, put there on purpose.
+--
+-- What gcc 12 says of vectors (shifts "of type 1") is about its own model of them: the text for
+-- compilers without vectors is what it reads.
+
+local support = dofile "tests/support/c.lua"
+local suite = support.suite "long_analyzers"
+local quote = support.quote
+
+local ANALYZERS = {
+  { "gcc", "gcc -O1 -fanalyzer -c -o /dev/null" },
+  { "clang", "clang --analyze --analyzer-output text -o /dev/null" },
+}
+local ROBOTS = {
+  { "arm6", { "--bindings", "cpp", "models/arm6.urdf" } },
+  { "duo", { "-O2", "--real", "float", "--target", "mcu", "--functions", "all,derivatives,steps",
+    "models/duo.urdf" } },
+  { "quad", { "-O2", "--limbs", "scalar", "--base", "floating", "--functions", "crba,rnea,aba,fd",
+    "models/quad.urdf" } },
+  { "gripper", { "--config", "models/gripper.lua", "--functions", "all,constraints",
+    "models/gripper.urdf" } },
+}
+local KERNELS = "sincos.c sincosf.c manifold.c manifoldf.c dense.c"
+
+local function said(analyzer, place, files)
+  return support.run(("cd %s && for f in %s; do %s -std=c99 -U__SSE2__ -U__AVX__ -I . -I %s $f "
+    .. "|| exit 1; done"):format(quote(place), files, analyzer[2],
+    quote(support.root .. "/runtime")))
+end
+
+for _, analyzer in ipairs(ANALYZERS) do
+  if not support.has(analyzer[1]) then
+    suite:skip(analyzer[1] .. " is not installed")
+  else
+    for _, robot in ipairs(ROBOTS) do
+      local place = suite:fresh(analyzer[1] .. "_" .. robot[1])
+      local run = support.pinion { "--quiet", "--name", "r", "-o", place, table.unpack(robot[2]) }
+      suite:check(robot[1] .. " is generated", run.code == 0, run.err)
+      run = said(analyzer, place, "r_*.c")
+      suite:check(("%s: %s finds nothing"):format(robot[1], analyzer[1]),
+        run.code == 0 and not run.err:find "warning" and not run.out:find "warning",
+        run.out .. run.err)
+    end
+    local run = said(analyzer, "runtime", KERNELS)
+    suite:check("the runtime that they link: " .. analyzer[1] .. " finds nothing",
+      run.code == 0 and not (run.out .. run.err):find "warning", run.out .. run.err)
+
+    local place = suite:fresh(analyzer[1] .. "_broken")
+    support.write(place .. "/broken.c", [[
+double broken(const double q[2]);
+double broken(const double q[2])
+{
+  double s[2];
+  s[0] = q[0];
+  return s[0] * s[1];
+}
+]])
+    run = said(analyzer, place, "broken.c")
+    suite:check(analyzer[1] .. " finds what is read unwritten",
+      (run.out .. run.err):find "warning", run.out .. run.err)
+  end
+end
+suite:finish()

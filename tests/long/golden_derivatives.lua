@@ -1,0 +1,79 @@
+#!/usr/bin/env lua5.4
+--- Derivatives of rnea, gravity and fd, and the regressor of rnea, against what Pinocchio computed
+-- of the robots of ../shared, fixed and floating, one state each (../shared/golden/README.md).
+-- The algorithms run on Lua floats.  Skipped where ../shared is absent.
+
+package.path = "gen/?.lua;gen/?/init.lua;" .. package.path
+package.cpath = "gen/?.so;" .. package.cpath
+local support = dofile "tests/support/c.lua"
+local suite = support.suite "golden_derivatives"
+local algo = dofile "tests/support/algo.lua"
+local json = require "dkjson"
+
+local GOLDEN = support.shared .. "/golden"
+-- of the largest entry of a matrix; forward dynamics with what the condition of H takes of it
+local TOLERANCE = { dtau_dq = 1e-11, dtau_dv = 1e-11, dg_dq = 1e-11, da_dq = 1e-9, da_dv = 1e-9,
+  Y = 1e-11 }
+
+local function contents(path)
+  local file = assert(io.open(path))
+  local text = file:read "a"
+  file:close()
+  return text
+end
+
+local function decode(path) return json.decode(contents(path), 1, json.null) end
+
+-- the largest difference of two matrices relative to the largest entry; nil where one is null
+local function difference(flat, rows)
+  local n, worst, largest = #rows[1], 0.0, 1e-3
+  for i, row in ipairs(rows) do
+    for j, x in ipairs(row) do
+      if x == json.null then return nil end
+      largest = math.max(largest, math.abs(x))
+      local off = math.abs(flat[(i - 1) * n + j - 1] - x)
+      worst = off <= worst and worst or off -- (a NaN counts)
+    end
+  end
+  return worst / largest
+end
+
+local function compare(name, robot, base)
+  local state = decode(("%s/%s.json"):format(GOLDEN, name)).states[1]
+  local golden = decode(("%s/derivatives/%s.json"):format(GOLDEN, name))
+  local job = algo.compile(contents(("%s/urdf/%s.urdf"):format(support.shared, robot)), {
+    base = base, order = "alphabetical", mimic = "free", functions = { "crba" },
+    armature = { ignore_file = true }, snap = 0.0,
+  }, "model")
+  local inputs = {}
+  for key, field in pairs { q = "q", v = "v", a = "a", tau = "tau_in" } do
+    inputs[key] = algo.from_zero(state[field])
+  end
+  local results = {}
+  for _, fn in ipairs { "rnea_derivatives", "gravity_derivative", "fd_derivatives", "regressor" } do
+    local ok, got = pcall(algo.on_floats, job.catalogue[fn], job.model, inputs)
+    for array, list in pairs(ok and got or {}) do results[array] = list end
+  end
+  for array, tolerance in pairs(TOLERANCE) do
+    local off = golden[array] and difference(results[array], golden[array])
+    if off then
+      suite:check(("%s: %s"):format(name, array), off <= tolerance, ("off by %g"):format(off))
+    end
+  end
+end
+
+if not support.exists(GOLDEN .. "/derivatives") then
+  suite:skip "../shared/golden/derivatives is not there"
+  suite:check("nothing to compare with", true)
+  suite:finish()
+end
+local count = 0
+for file in require("lfs").dir(GOLDEN .. "/derivatives") do
+  local name, robot, base = file:match "^((.+)%.(%a+))%.json$"
+  if name then
+    count = count + 1
+    compare(name, robot, base)
+  end
+end
+suite:check("robots", count >= 30, count .. " robots")
+suite:finish()

@@ -1,0 +1,19 @@
+#!/usr/bin/env lua5.4
+--- The dynamics against what Pinocchio computed of the robots of ../shared, fixed and floating, two
+-- states each.  ../shared/golden/README.md has the conventions.  Skipped where ../shared is absent.
+
+local support = dofile "tests/support/c.lua"
+local suite = support.suite "golden_dynamics"
+local compare = assert(loadfile "tests/support/golden.lua")(support, suite)
+
+if not support.exists(support.shared .. "/golden") then
+  suite:skip "../shared/golden is not there"
+  -- a suite without a test would count as failed
+  suite:check("nothing to compare with", true)
+  suite:finish()
+end
+suite:runtime()
+-- of what was typed, as Pinocchio takes it: --snap 0; humanoids at -O1, since frames are chosen for
+-- one in `make test-long`
+compare(support.shared .. "/golden", support.shared .. "/urdf", 45, { any = 1e-12 }, 25)
+suite:finish()

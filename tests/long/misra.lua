@@ -1,0 +1,46 @@
+#!/usr/bin/env lua5.4
+--- cppcheck's MISRA C:2012 on generated functions in float and what they link of the runtime: no
+-- rule is broken but those of the deviation record in templates/doc/evidence.md, and those are.
+
+local support = dofile "tests/support/c.lua"
+local suite = support.suite "long_misra"
+
+if not support.has "cppcheck" then
+  suite:skip "cppcheck is not here: `make lint` installs it"
+  suite:finish()
+end
+
+-- rule -> { generated, runtime }, whether the record says that it is broken there
+local record = {}
+local page = support.contents "templates/doc/evidence.md"
+for rule, generated, runtime in page:gmatch "\n| (%d+%.%d+) [^|]*| (%d+) | (%d+) |" do
+  record[rule] = { tonumber(generated) > 0, tonumber(runtime) > 0 }
+end
+
+local place = suite:fresh "duo"
+assert(support.pinion({ "--quiet", "--real", "float", "--target", "mcu", "-o", place,
+  "models/duo.urdf" }).code == 0)
+-- copies, since cppcheck leaves files beside what it reads
+support.run(("cp runtime/*.[ch] %s && rm %s/*_selftest.c %s/*_model.c"):format(place, place, place))
+local run = support.run(("cd %s && cppcheck --quiet --std=c99 --addon=misra -U__SSE2__ -U__AVX2__ "
+  .. "-U__clang__ --suppress=missingIncludeSystem -I . --template='{file}: {id}' duo_*.c sincosf.c "
+  .. "manifoldf.c"):format(place))
+
+local found, kinds = {}, 0
+for file, rule in run.err:gmatch "([%w_.]+): misra%-c2012%-(%d+%.%d+)" do
+  local where = file:find "^duo" and 1 or 2
+  found[rule] = found[rule] or {}
+  found[rule][where] = true
+end
+for rule, places in pairs(found) do
+  kinds = kinds + 1
+  for where, what in ipairs { "generated code", "the runtime" } do
+    suite:check(("rule %s in %s is in the record"):format(rule, what),
+      not places[where] or (record[rule] or {})[where])
+  end
+end
+suite:check("rules of the record are looked for", kinds > 8, run.err)
+for rule in pairs(record) do
+  suite:check(("rule %s of the record is broken"):format(rule), found[rule])
+end
+suite:finish()

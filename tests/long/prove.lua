@@ -1,0 +1,100 @@
+#!/usr/bin/env lua5.4
+--- Frama-C proves what `make prove` proves, of duo and of two turns of sines; and finds what is
+-- wrong in functions that were made wrong.
+
+local support = dofile "tests/support/c.lua"
+local suite = support.suite "long_prove"
+
+if not support.has "frama-c" then
+  suite:skip "Frama-C is not here: `make prove` installs it"
+  suite:finish()
+end
+
+local short = support.run "SHORT=1 sh tests/prove/run.sh"
+suite:check("duo and the sines are proved", short.code == 0
+  and short.out:find "duo: numbers finite: 0 alarms"
+  and short.out:find "duo: divisors, where pivots are positive: 0 alarms, 0 properties open"
+  and short.out:find "\n2 passed, 0 failed\n", short.out .. short.err)
+
+local ranges, asked = support.contents ".build/prove/duo.txt", 0
+local called = support.contents(".build/prove/duo/duo_eva.c"):match "#ifndef EVA_PIVOTS\n(.-)#else"
+for name in called:gmatch "Frama_C_show_each_([%w_]+)" do
+  asked = asked + 1
+  suite:check("there is a range of " .. name, ("\n" .. ranges):find("\n  " .. name .. "  [%[{]"))
+end
+suite:check("ranges of many results", asked > 50, asked)
+
+local place = suite:fresh "duo"
+local made = support.pinion { "--quiet", "--evidence", "-o", place .. "/c", "models/duo.urdf" }
+suite:check("duo is generated with its evidence", made.code == 0, made.err)
+
+-- What is made wrong, all of it before one run: function, pattern, what stands there instead, and
+-- what Frama-C has to say of it, in which log.  A mistake that is one whatever the numbers
+-- are would end the proof where it is, so some depend on a number.
+local WRONG = {
+  { "a result that is not written", "crba", "  (H%[DUO_H_left_left%] =)",
+    "  if (q[DUO_left] > 0.0) %1", "finite", "assertion got status unknown" },
+  { "an entry of a matrix that is not written", "fk", "  (pose%[DUO_link_torso%]%[3%] =)",
+    "  if (q[DUO_left] > 0.0) %1", "finite", "assertion got status unknown" },
+  { "a result out of bounds", "bias", "\n}", "\n  if (q[DUO_left] > 0.0) C[DUO_NV] = 0.0;\n}",
+    "finite", "out of bounds write" },
+  { "a divisor that may be zero", "com", "\n}", "\n  com[0] = 1.0/q[DUO_left];\n}", "finite",
+    "non%-finite double value" },
+  { "a number that overflows", "rnea", "\n}",
+    "\n  tau[0] = 1e300*v[0]*v[1]*a[0];\n  tau[0] = tau[0]*tau[0];\n}", "finite",
+    "non%-finite double value" },
+  { "a result that is not written, beside pivots", "ltdl", "  H%[DUO_H_left_waist%] =",
+    "  double lost; if (H[0] > 2.0) lost = 1.0;\n  H[DUO_H_left_waist] = lost +", "pivots",
+    "uninitialized left%-value" },
+  { "a divisor that is no pivot", "fd", "waist_y/waist_D", "waist_y/waist_y", "divisors",
+    "assertion 'divisor' got status unknown" },
+  { "a pivot that is not tested", "minv", "  if %(!%(waist_D > 0.0%)%)[^\n]*\n", "", "divisors",
+    "assertion 'divisor' got status unknown" },
+}
+
+local function path_of(name) return ("%s/c/duo_%s.c"):format(place, name) end
+
+-- what is said in a log: of which function -> the words; in duo_eva.c of that which is called there
+local function alarms(log)
+  local said, within, calling = {}, {}, nil
+  for line in io.lines(path_of "eva") do
+    calling = line:match "^  { /%* ([%w_]+) %*/$" or calling
+    within[#within + 1] = calling or "none"
+  end
+  local text = support.contents(("%s/c/eva.%s.log"):format(place, log))
+  for file, line, words in text:gmatch "%[eva:alarm%] (%S+):(%d+): Warning: *\n? *([^\n]*)" do
+    local name = file:match "duo_([%w_]+)%.c$" or "none"
+    said[name == "eva" and within[tonumber(line)] or name] = words
+  end
+  return said
+end
+
+local finite = {}
+for _, wrong in ipairs(WRONG) do
+  local what, name, pattern, by, log = table.unpack(wrong)
+  local text, count = support.contents(path_of(name)):gsub(pattern, by, 1)
+  suite:equal(what .. ": is made", 1, count)
+  support.write(path_of(name), text)
+  finite[name] = log == "finite"
+end
+local run = support.run(("sh templates/prove/run.sh %s/c duo"):format(place))
+suite:equal("mistakes: exit", 1, run.code)
+for _, wrong in ipairs(WRONG) do
+  local said = alarms(wrong[5])[wrong[2]]
+  suite:check(wrong[1] .. ": is found", said and said:find(wrong[6]), said or run.out .. run.err)
+end
+for name, words in pairs(alarms "finite") do
+  suite:check("nothing is wrong with " .. name, finite[name], words)
+end
+
+-- one mistake more, of the file that calls
+local eva = support.contents(path_of "eva"):gsub("some%(%-2.5, 2.5%)", "some(-2.5, 250.0)")
+support.write(path_of "eva", eva)
+run = support.run(("sh templates/prove/run.sh %s/c duo"):format(place))
+suite:check("angles for which there is no promise", run.err:find "precondition 'angle' got status",
+  run.err)
+
+local sines = support.run "sh tests/prove/sincos.sh 0 3 's/\\*c = -sine/*c = sine/'"
+suite:check("a sine of the wrong sign", sines.code == 1 and sines.err:find "not proved", sines.err)
+
+suite:finish()

@@ -1,4 +1,0 @@
-#!/usr/bin/env lua5.4
---- suite_lanes.lua with all of its robots.
-
-assert(loadfile((arg[0]:match "^(.*/)" or "./") .. "suite_lanes.lua"))("long")

@@ -1,0 +1,34 @@
+--- The faults that `make mutate WHAT=faults` plants: each text stands once in its file, so that a
+-- change of the code takes its fault along, and each suite that is to see one is there.
+
+local faults = dofile "tests/mutate/faults.lua"
+local front = dofile "tests/support/front.lua"
+
+local function exists(name)
+  if name == "check" then return true end
+  local pipe = assert(io.popen(("ls tests/%s.lua tests/*/%s.lua 2>/dev/null"):format(name, name)))
+  local found = pipe:read "l"
+  pipe:close()
+  return found ~= nil
+end
+
+describe("faults to plant", function()
+  it("stand once in their files", function()
+    for _, fault in ipairs(faults) do
+      local file, from, to = table.unpack(fault)
+      local text = front.contents("gen/" .. file)
+      local _, last = text:find(from, 1, true)
+      assert.is_truthy(last, ("%s has no `%s`"):format(file, from))
+      assert.is_nil(text:find(from, last + 1, true), ("%s has `%s` twice"):format(file, from))
+      assert.not_equal(from, to)
+    end
+  end)
+
+  it("name suites that exist", function()
+    for _, fault in ipairs(faults) do
+      for name in fault[4]:gmatch "%S+" do
+        assert.is_true(exists(name), name)
+      end
+    end
+  end)
+end)

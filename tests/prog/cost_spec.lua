@@ -1,0 +1,164 @@
+--- What a program costs on a host (prog.cost): counted by hand, and what is chosen by it.
+
+local algo = dofile "tests/support/algo.lua"
+local cost = require "prog.cost"
+local front = dofile "tests/support/front.lua"
+local live = require "prog.live"
+local programs = require "prog.program"
+local random = dofile "tests/support/random.lua"
+local trace = require "prog.trace"
+
+local FETCH = cost.FETCH
+
+-- time and bytes of what `run` does with a kit, in the units of cost.FETCH
+local function count(run, options)
+  local kit = trace.new {}
+  kit.owner("x", 1)
+  run(kit)
+  return cost.of(live.of(programs.of(kit, { level = "rows" })), options or {})
+end
+
+describe("what is fetched", function()
+  it("is one instruction for a product and the sum that it goes into", function()
+    local one = count(function(K)
+      K.store("y", 0, K.input("a", 0) * K.input("b", 0) + K.input("c", 0))
+    end)
+    assert.same({ time = math.floor(4 + FETCH.store), bytes = 5 * FETCH.bytes, rows = 0 }, one)
+  end)
+
+  it("is one more for a product that others read, too, and one for each further use", function()
+    local one = count(function(K)
+      local product = K.input("a", 0) * K.input("b", 0)
+      K.store("y", 0, product + K.input("c", 0))
+      K.store("y", 1, product)
+    end)
+    assert.same({ time = math.floor(6 + 2 * FETCH.store), bytes = 8 * FETCH.bytes, rows = 0 }, one)
+  end)
+
+  local function row(n, options)
+    return count(function(K) K.row_set(n, "y", 0, K.one, "x", 0) end, options).time
+  end
+
+  it("are whole, half and single vectors of a row, and a call of a long one", function()
+    assert.equal(math.floor(FETCH.row + 3 * FETCH.vector), row(7))
+    assert.equal(math.floor(FETCH.row + 4 * FETCH.vector), row(7, { real = "float" }))
+    assert.equal(math.floor(FETCH.row + 1 * FETCH.vector), row(8, { real = "float" }))
+    assert.equal(math.floor(FETCH.call + 17 * FETCH.called), row(17))
+  end)
+
+  it("counts more beyond the first-level cache", function()
+    local function stores(n)
+      return count(function(K) for i = 0, n - 1 do K.store("y", i, K.one) end end)
+    end
+    local fits = FETCH.cache // FETCH.bytes
+    local some, more = stores(fits), stores(2 * fits)
+    assert.is_true(some.bytes <= FETCH.cache and some.time == math.floor(FETCH.store * fits))
+    assert.is_true(more.time > 2 * some.time + FETCH.beyond * FETCH.cache * 0.99)
+  end)
+end)
+
+local NAMES = { "crba", "ltdl", "solve", "bias", "fd:H" }
+local ROBOTS = { "quad", "humanoid" } -- which waits for `make test-long`
+
+local function compile(robot, more)
+  local options = {
+    base = "floating", functions = NAMES, fuse = { { name = "both", outputs = { "H", "LD" } } },
+  }
+  for key, x in pairs(more) do options[key] = x end
+  return algo.compile(front.contents(("models/%s.urdf"):format(robot)), options)
+end
+
+-- time of the text that a host with vectors takes
+local function time(job, name)
+  local item = job.by_name[name]
+  return cost.of(item.in_lanes or item.plain, job.options).time
+end
+
+-- of several texts one after the other, which share the cache
+local function in_turn(job, ...)
+  local sum, bytes, alone = 0, 0, 0
+  for _, name in ipairs { ... } do
+    local item = job.by_name[name]
+    local one = cost.of(item.in_lanes or item.plain, job.options)
+    sum, bytes = sum + one.time, bytes + one.bytes
+    alone = alone + math.max(0, one.bytes - FETCH.cache)
+  end
+  return sum + FETCH.beyond * (math.max(0, bytes - FETCH.cache) - alone)
+end
+
+-- the one that takes the least, and what is said of all of them
+local function least(forms)
+  local best, others = forms[1], {}
+  for _, form in ipairs(forms) do
+    if form.time < best.time then best = form end
+  end
+  for _, form in ipairs(forms) do
+    if form ~= best then others[#others + 1] = ("%d %s"):format(form.time, form.says) end
+  end
+  return best, ("About %d instructions %s, against %s."):format(best.time, best.says,
+    table.concat(others, ", "))
+end
+
+describe("of several forms", function()
+  for k = 1, random.many(1, #ROBOTS) do
+    local robot = ROBOTS[k]
+    for level = 1, 2 do
+      it(("%s at -O%d takes the least, fused no more than in turn"):format(robot, level), function()
+        local job = compile(robot, { optimize = level })
+        local weighed = 0
+        for _, name in ipairs { "ltdl", "fd", "both" } do
+          local item = job.by_name[name]
+          if #item.weighed > 0 then
+            local best, says = least(item.weighed)
+            weighed = weighed + 1
+            for _, form in ipairs(item.weighed) do
+              assert.equal(cost.of(form.program, job.options).time, form.time, name)
+            end
+            assert.equal(best.program, item.in_lanes or item.plain, name)
+            assert.truthy(item.note:find(says, 1, true), name)
+          end
+        end
+        assert.equal(3, weighed)
+        -- with a copy of H
+        assert.is_true(time(job, "both") <= 1.1 * in_turn(job, "crba", "ltdl"))
+        assert.is_true(time(job, "fd") <= in_turn(job, "bias", "crba", "ltdl", "solve"))
+      end)
+    end
+  end
+
+  it("a microcontroller, --rows and states in lanes have one", function()
+    for _, more in ipairs { { target = "mcu" }, { rows = 0, deep = 1e9 }, { lanes = 4 } } do
+      more.optimize = 1
+      for _, item in ipairs(compile("quad", more).functions) do assert.same({}, item.weighed) end
+    end
+  end)
+
+  it("forward dynamics takes articulated bodies where that is less time", function()
+    local job = compile("quad", { optimize = 2, functions = { "fd", "aba" } })
+    assert.equal(time(job, "aba"), time(job, "fd"))
+    assert.truthy(job.by_name.fd.note:find("^%d+ operations against %d+ through H, about "
+      .. time(job, "aba") .. " instructions against %d+%.$"))
+    assert.same({}, job.by_name.fd.weighed)
+    -- an arm's bodies wait for each other: fd 115 ns, aba 143, though of about equal length
+    local arm = compile("arm7", { base = "fixed", optimize = 2, functions = { "fd", "aba" } })
+    assert.is_true(time(arm, "aba") < time(arm, "fd"))
+    assert.is_nil(arm.by_name.fd.note)
+  end)
+end)
+
+-- once 8.6 MB beside 0.74 in turn
+it("H and its factor in one are no more C than in two, for a chain of 80 joints", function()
+  local text = { '<robot name="r"><link name="l0"/>' }
+  for k = 1, 80 do
+    text[#text + 1] = ([[<link name="l%d"><inertial><mass value="1"/><origin xyz="0.1 0.2 0.3"/>
+      <inertia ixx="2" iyy="3" izz="4" ixy="0.1" ixz="0.2" iyz="0.3"/></inertial></link>
+      <joint name="j%d" type="continuous"><parent link="l%d"/><child link="l%d"/>
+      <origin xyz="0.1 0.2 0.3"/><axis xyz="%s"/></joint>]]):format(k, k, k - 1, k,
+      ({ "1 0 0", "0 1 0", "0 0 1" })[k % 3 + 1])
+  end
+  local job = algo.compile(table.concat(text) .. "</robot>", {
+    functions = { "crba", "ltdl" }, fuse = { { name = "both", outputs = { "H", "LD" } } },
+  })
+  local function bytes(name) return cost.of(job.by_name[name].plain, {}).bytes end
+  assert.is_true(bytes "both" < 1.05 * (bytes "crba" + bytes "ltdl"))
+end)

@@ -1,0 +1,616 @@
+--- What -O2 does, part by part: frames (model.reframe), base parameters (model.regroup), angles of
+-- parallel axes joined, sums of a whole function (prog.refine), the choice (prog.choose), and what
+-- the header says of it.  That all of it together computes the same is suites/levels.lua's.
+
+local algo = dofile "tests/support/algo.lua"
+local crba = require "algo.tree.crba"
+local expr = require "expr"
+local floats = require "analysis.floats"
+local front = dofile "tests/support/front.lua"
+local live = require "prog.live"
+local mat3 = require "spatial.mat3"
+local choose = require "prog.choose"
+local random = dofile "tests/support/random.lua"
+local programs = require "prog.program"
+local refine = require "prog.refine"
+local reframe = require "model.reframe"
+local rnea = require "algo.tree.rnea"
+local rotation = require "model.rotation"
+local trace = require "prog.trace"
+
+local check = random.check
+
+-- ---- robots -------------------------------------------------------------------------------------
+
+local function turn(axis, angle) return rotation.matrix { { axis = axis, angle = angle } } end
+
+local function apply3(R, x) return mat3.apply(R, x) end
+
+-- an rpy attribute that gives R
+local function rpy_of(R)
+  local pitch = math.asin(-R[3][1])
+  return ("%.17g %.17g %.17g"):format(math.atan(R[3][2], R[3][3]), pitch,
+    math.atan(R[2][1], R[1][1]))
+end
+
+-- A URDF of a serial arm from its table of Khalil and Kleinfinger, { alpha, a, d, theta } with the
+-- transform Rx(alpha) Tx(a) Rz(theta) Tz(d), whose link frames are turned and moved along their
+-- axes at random, so that the table is not seen in it.
+local function arm_of(rng, rows)
+  local text = { '<robot name="dh"><link name="l0"/>' }
+  local before = { R = mat3.identity(), h = 0.0 }
+  for i, row in ipairs(rows) do
+    local alpha, a, d, theta = table.unpack(row)
+    local T = mat3.mul(turn(1, alpha), turn(3, theta))
+    local R = mat3.mul(turn(1, rng:uniform(0.2, 1.2)), mat3.mul(turn(2, rng:uniform(0.2, 1.2)),
+      turn(3, rng:uniform(0.2, 1.2))))
+    local h = rng:uniform(-0.3, 0.3)
+    local back = mat3.transpose(before.R)
+    local p = mat3.add({ a, 0.0, -before.h }, apply3(turn(1, alpha), { 0.0, 0.0, d + h }))
+    local axis = apply3(mat3.transpose(R), { 0.0, 0.0, 1.0 })
+    text[#text + 1] = ([[
+<joint name="j%d" type="continuous"><origin xyz="%.17g %.17g %.17g" rpy="%s"/><parent link="l%d"/>
+<child link="l%d"/><axis xyz="%.17g %.17g %.17g"/></joint>
+<link name="l%d"><inertial><origin xyz="%.4f %.4f %.4f" rpy="0.4 0.5 0.6"/><mass value="%.3f"/>
+<inertia ixx="0.021" ixy="0.001" ixz="0.002" iyy="0.033" iyz="0.003" izz="0.027"/></inertial>
+</link>]])
+      :format(i, apply3(back, p)[1], apply3(back, p)[2], apply3(back, p)[3],
+        rpy_of(mat3.mul(back, mat3.mul(T, R))), i - 1, i, axis[1], axis[2], axis[3], i,
+        rng:uniform(0.1, 0.3), rng:uniform(0.1, 0.3), rng:uniform(0.1, 0.3), rng:uniform(1, 4))
+    before = { R = R, h = h }
+  end
+  text[#text + 1] = "</robot>"
+  return table.concat(text, "\n")
+end
+
+local TABLE = {
+  { 0.3, 0.1, 0.2, 0.4 }, { -1.1, 0.35, 0.15, 1.3 }, { math.pi / 2, 0.25, -0.2, -0.6 },
+  { 0.7, 0.0, 0.4, 2.2 }, { -math.pi / 2, 0.0, 0.0, 0.9 }, { 1.2, 0.08, 0.1, -1.4 },
+}
+
+local function dh_model(rows)
+  return algo.compile(arm_of(random.case(7), rows or TABLE), {
+    functions = { "crba" }, gravity = { 1.0, -2.0, -9.0 },
+  }, "model").model
+end
+
+-- results of an algorithm in the frames of a model, on plain numbers
+local function run(algorithm, model, inputs)
+  local kit = floats.new(inputs)
+  algorithm(model, kit)
+  return kit.results
+end
+
+local function assert_alike(expected, found, what)
+  local most, off = 0.0, 0.0
+  for k, x in pairs(expected) do
+    most, off = math.max(most, math.abs(x)), math.max(off, math.abs(x - found[k]))
+    assert.is_true(found[k] == found[k], what)
+  end
+  assert.is_true(off <= 1e-12 * math.max(most, 1e-3), ("%s: off by %g of %g"):format(what, off,
+    most))
+end
+
+-- every style that plan may choose
+local STYLES = {}
+for _, origin in ipairs { "none", "child", "parent" } do
+  for _, lag in ipairs { "none", "inner", "leaves" } do
+    STYLES[#STYLES + 1] = {
+      id = origin .. "_" .. lag, regroup = true, origin = origin ~= "none" and origin or nil,
+      lag = lag ~= "none" and lag or nil,
+    }
+  end
+end
+
+-- ---- frames -------------------------------------------------------------------------------------
+
+describe("frames chosen by -O2", function()
+  -- in the frame before: p = (a, -d sin alpha, d cos alpha), z turned by alpha about x
+  it("are the textbook's, wherever the links' frames were", function()
+    local model = dh_model()
+    local view = reframe.view(model, { id = "child", origin = "child" })
+    for i = 2, #TABLE do
+      local alpha, a, d = table.unpack(TABLE[i])
+      local body = view.bodies[i]
+      local R = mat3.mul(body.tree.Q, rotation.matrix(body.tree.turns))
+      local z = { R[1][3], R[2][3], R[3][3] }
+      assert.equal(3, body.axis)
+      assert.is_true(#body.tree.turns <= 1, "one oblique turn")
+      assert.near(0, z[1], 1e-14)
+      assert.near(math.abs(math.cos(alpha)), math.abs(z[3]), 1e-12)
+      assert.near(math.abs(a), math.abs(body.origin[1]), 1e-12)
+      -- where the normal to the next axis starts is d from where the last one ended; the last
+      -- frame has no next axis and sits at that end
+      local along = body.origin[2] * z[2] + body.origin[3] * z[3]
+      assert.near(i < #TABLE and math.abs(d) or 0.0, math.abs(along), 1e-12)
+      local across = body.origin[2] * z[3] - body.origin[3] * z[2]
+      assert.near(0, across, 1e-12)
+    end
+  end)
+
+  it("take a constant angle of the joint into its own turn", function()
+    local model = dh_model {
+      { 0.0, 0.0, 0.0, 0.7 }, { 0.0, 0.3, 0.0, 0.4 }, { 0.5, 0.3, 0.1, 1.0 },
+    }
+    local view = reframe.view(model, { id = "child", origin = "child" })
+    for _, body in ipairs(view.bodies) do assert.is_true(#body.tree.turns <= 1) end
+    assert.equal(0, #view.bodies[2].tree.turns) -- parallel to the first
+  end)
+
+  it("stay near where axes are parallel but for the digits of an angle", function()
+    for _, tilt in ipairs { 1e-2, 3.67e-6, 1e-7, 1e-8, 1e-10 } do
+      local rows = {}
+      for i = 1, 5 do rows[i] = { tilt, 0.3, 0.1, 0.3 } end
+      local model = dh_model(rows)
+      for _, style in ipairs(STYLES) do
+        local view = reframe.view(model, style)
+        for i, body in ipairs(view.bodies) do
+          check(mat3.norm(body.origin) < 10, "tilt %g, %s: body %d is %g m away", tilt, style.id,
+            i, mat3.norm(body.origin))
+        end
+      end
+    end
+  end)
+
+  it("are not chosen for joints of several dof", function()
+    algo.each_random(random.many(4, 10), 300, {}, function(r)
+      local view = reframe.view(r.job.model, { id = "child", origin = "child", regroup = true })
+      for i, body in ipairs(r.job.model.bodies) do
+        if body.type == "planar" or body.type == "spherical" or body.type == "floating" then
+          assert.is_nil(view.bodies[i].chosen)
+          assert.equal(body.axis, view.bodies[i].axis)
+        end
+      end
+    end)
+  end)
+end)
+
+-- ---- base parameters ----------------------------------------------------------------------------
+
+local MASSES = { "m", "hx", "hy", "hz", "Jxx", "Jxy", "Jxz", "Jyy", "Jyz", "Jzz" }
+
+-- the inertial parameters that a function reads in the end
+local function inertial_parameters(view, algorithm)
+  local kit = trace.new {}
+  algorithm(view, kit)
+  local pruned, found, count = live.of(programs.of(kit, { level = "scalars" })), {}, 0
+  local function visit(node)
+    if node.op == "param" then
+      for _, symbol in ipairs(MASSES) do
+        if node.name:match("^j%d+_" .. symbol .. "$") and not found[node.name] then
+          found[node.name], count = true, count + 1
+        end
+      end
+    end
+    if node.a then visit(node.a) end
+    if node.b then visit(node.b) end
+  end
+  for _, node in ipairs(pruned.numbers) do visit(node) end
+  return count
+end
+
+describe("inertias regrouped", function()
+  it("leave H, gravity, bias and the inverse dynamics as they were, in all frames", function()
+    local lagging = 0
+    algo.each_random(random.many(3, 14), 400, { mimic = 0.1, lines = 0.8 }, function(r)
+      local model = r.job.model
+      local inputs = { q = algo.from_zero(r.q), v = algo.from_zero(r.v), a = algo.from_zero(r.a) }
+      local H = run(crba, model, inputs).H
+      local tau, g = run(rnea.rnea, model, inputs).tau, run(rnea.gravity, model, inputs).g
+      for _, style in ipairs(STYLES) do
+        local view = reframe.view(model, style)
+        local what = ("robot %d, %s"):format(r.case, style.id)
+        assert_alike(H, run(crba, view, inputs).H, what .. ": H")
+        assert_alike(tau, run(rnea.rnea, view, inputs).tau, what .. ": tau")
+        assert_alike(g, run(rnea.gravity, view, inputs).g, what .. ": g")
+        for _, body in ipairs(view.bodies) do lagging = lagging + (body.lags and 1 or 0) end
+      end
+    end)
+    assert.is_true(lagging > 5, lagging .. " frames lag behind")
+  end)
+
+  it("have given away what the joint's type says, all of it", function()
+    local seen = {}
+    algo.each_random(random.many(7, 14), 500, {}, function(r)
+      for _, origin in ipairs { false, "child", "parent" } do
+        local style = { id = "x", regroup = true, origin = origin or nil }
+        local view = reframe.view(r.job.model, style)
+        for _, body in ipairs(view.bodies) do
+          local I, k = body.inertia, body.axis
+          local diagonal = { I.I[1], I.I[4], I.I[6] }
+          if body.type == "revolute" or body.type == "continuous" then
+            assert.equal(0, I.m)
+            assert.equal(0, I.h[k])
+            assert.equal(0, diagonal[(k + 1) % 3 + 1])
+          elseif body.type == "prismatic" then
+            for n = 1, 6 do assert.equal(0, I.I[n]) end
+          elseif body.type == "spherical" then
+            assert.equal(0, I.m)
+          elseif body.type == "planar" or body.type == "helical" then
+            assert.equal(0, diagonal[(k + 1) % 3 + 1])
+          end
+          seen[body.type] = true
+        end
+      end
+    end)
+    for _, kind in ipairs { "revolute", "prismatic", "spherical", "planar", "helical",
+      "floating" } do
+      assert.is_true(seen[kind], kind)
+    end
+  end)
+
+  -- Khalil and Dombre: 7 each, less 4 at the first joint (its axis not along gravity); of H less 6
+  it("leave as many parameters of a chain of n turning joints as are known to be needed", function()
+    for n = 1, #TABLE do
+      local model = dh_model { table.unpack(TABLE, 1, n) }
+      for _, origin in ipairs { "child", "parent" } do
+        local view = reframe.view(model, { id = origin, origin = origin, regroup = true })
+        -- the last frame's x goes through the centre of mass: one number less
+        assert.equal(7 * n - 4 - 1, inertial_parameters(view, rnea.rnea), origin .. n)
+      end
+      local plain = reframe.view(model, { id = "given_base", regroup = true })
+      assert.equal(7 * n - 4, inertial_parameters(plain, rnea.rnea))
+      assert.equal(7 * n - 6, inertial_parameters(plain, crba))
+    end
+  end)
+end)
+
+-- ---- angles joined ------------------------------------------------------------------------------
+
+local function planar_arm(axes)
+  local text = { '<robot name="flat"><link name="l0"/>' }
+  for i, axis in ipairs(axes) do
+    text[#text + 1] = ([[
+<joint name="j%d" type="continuous"><origin xyz="0.3 0.1 0.05"/><parent link="l%d"/>
+<child link="l%d"/><axis xyz="%s"/></joint><link name="l%d"><inertial><origin xyz="0.1 0.2 0.05"/>
+<mass value="1.5"/><inertia ixx="0.02" ixy="0.001" ixz="0" iyy="0.03" iyz="0.002" izz="0.025"/>
+</inertial></link>]]):format(i, i - 1, i, axis, i)
+  end
+  return table.concat(text, "\n") .. "</robot>"
+end
+
+-- coefficients of the inputs in every angle whose sine is taken, as text
+local function angles_of(kit)
+  local list = {}
+  for _, node in ipairs(live.of(programs.of(kit, { level = "scalars" })).order) do
+    if node.op == "sin" then
+      local parts = {}
+      for k = 0, 2 do
+        local value = expr.evaluator(function(_, index) return index == k and 1 or 0 end)
+        local none = expr.evaluator(function() return 0 end)
+        parts[k + 1] = ("%+.0f"):format(value(node.a) - none(node.a))
+      end
+      list[#list + 1] = table.concat(parts, " ")
+    end
+  end
+  return list
+end
+
+describe("frames that lag behind", function()
+  local function kit_of(axes, lag)
+    local job = algo.compile(planar_arm(axes), { gravity = { 3.0, -9.0, 1.0 } }, "model")
+    local view = reframe.view(job.model, { id = "x", origin = "child", regroup = true, lag = lag })
+    local kit = trace.new {}
+    rnea.gravity(view, kit)
+    return kit, view
+  end
+
+  it("join the angles of parallel axes", function()
+    local kit, view = kit_of({ "0 0 1", "0 0 1", "0 0 1" }, "leaves")
+    assert.is_true(view.bodies[1].lags and view.bodies[2].lags)
+    assert.same({ "+1 +0 +0", "+1 +1 +0", "+1 +1 +1" }, angles_of(kit))
+  end)
+
+  it("and of antiparallel ones, with their signs", function()
+    local kit = kit_of({ "0 0 1", "0 0 -1", "0 0 1" }, "leaves")
+    local list = angles_of(kit)
+    assert.equal(3, #list)
+    for k, expected in ipairs { "+1 +0 +0", "+1 -1 +0", "+1 -1 +1" } do
+      -- sines are odd: an angle and its negative are the same
+      local negative = expected:gsub("[+-]%d", function(word)
+        return word == "+0" and word or (word:sub(1, 1) == "+" and "-" or "+") .. word:sub(2)
+      end)
+      assert.is_true(list[k]:gsub("%-0", "+0") == expected
+        or list[k]:gsub("%-0", "+0") == negative, list[k])
+    end
+  end)
+
+  -- a chosen frame's x may stand at right angles to its parent's: two of these in a row are turns
+  -- that all wait for the first joint that is not behind
+  it("keep quarter turns about the axis, however many there are", function()
+    local behind, CASES = 0, random.many(15, 36)
+    for case = 1, CASES do
+      local rng = random.case(4400 + case)
+      local text = { '<robot name="row"><link name="l0"/>' }
+      for i = 1, 6 do
+        local p = { 0.0, 0.0, 0.0 }
+        p[rng:integer(1, 3)], p[rng:integer(1, 3)] = rng:uniform(-0.3, 0.3), 0.1 * i
+        text[#text + 1] = ([[
+<joint name="j%d" type="continuous"><origin xyz="%.3f %.3f %.3f" rpy="0 %s 0"/>
+<parent link="l%d"/><child link="l%d"/><axis xyz="%s"/></joint><link name="l%d"><inertial>
+<origin xyz="%s"/><mass value="1.5"/><inertia ixx="0.02" ixy="0.001" ixz="0" iyy="0.03" iyz="0.002"
+izz="0.025"/></inertial></link>]]):format(i, p[1], p[2], p[3],
+          rng:pick { "0", "0", "1.5707963267948966", "-1.5707963267948966" }, i - 1, i,
+          i == 1 and "0 0 1" or rng:pick { "0 -1 0", "0 -1 0", "0 1 0" }, i,
+          rng:pick { "0 0 0", "0.1 0 0", "0 0.2 -0.1" })
+      end
+      local model = algo.compile(table.concat(text, "\n") .. "</robot>", {}, "model").model
+      local q = {}
+      for k = 0, 5 do q[k] = rng:uniform(-3, 3) end
+      local function H_of(seen)
+        local kit = floats.new { q = q }
+        crba(seen, kit)
+        return algo.from_one(kit.results.H, model.pattern.nh)
+      end
+      local expected = H_of(model)
+      for _, origin in ipairs { "child", "parent" } do
+        for _, lag in ipairs { "inner", "leaves" } do
+          local seen = reframe.view(model,
+            { id = "x", origin = origin, regroup = true, lag = lag })
+          for _, body in ipairs(seen.bodies) do behind = behind + (body.lags and 1 or 0) end
+          for k, x in ipairs(H_of(seen)) do
+            check(math.abs(x - expected[k]) <= 1e-12 * expected[1],
+              "case %d: H[%d] in %s %s is %g, not %g", case, k - 1, origin, lag, x, expected[k])
+          end
+        end
+      end
+    end
+    assert.is_true(behind > 8 * CASES, behind)
+  end)
+
+  it("but none where a joint in between is oblique", function()
+    local kit, view = kit_of({ "0 0 1", "0.6 0 0.8", "0 0 1" }, "inner")
+    for _, body in ipairs(view.bodies) do assert.is_falsy(body.lags) end
+    for _, angle in ipairs(angles_of(kit)) do
+      assert.equal(1, select(2, angle:gsub("1", "")), angle)
+    end
+  end)
+end)
+
+-- ---- sums ---------------------------------------------------------------------------------------
+
+-- a trace of one section with what `build(K, x)` stores, x[k] its inputs
+local function small(build)
+  local K = trace.new {}
+  K.section("all", "b", 1)
+  local x = {}
+  for k = 1, 8 do x[k] = K.input("x", k) end
+  build(K, x)
+  return K
+end
+
+local function values(K, inputs)
+  local value, list = expr.evaluator(function(_, index) return inputs[index] end), {}
+  for _, event in ipairs(K.events) do
+    if event.kind == "store" then list[#list + 1] = value(event.node) end
+  end
+  return list
+end
+
+-- values before and after, cost before and after; and that nothing is read before it is there
+local function refined(build, case)
+  local plain = live.of(programs.of(small(build), { level = "scalars" }))
+  local K = refine.of(programs.of(small(build), { level = "scalars" }))
+  local rng = random.case(case)
+  for _ = 1, 5 do
+    local inputs = {}
+    for k = 1, 8 do inputs[k] = rng:uniform(-2, 2) end
+    local expected, found = values(plain, inputs), values(K, inputs)
+    for k, e in ipairs(expected) do
+      check(math.abs(e - found[k]) <= 1e-11 * (1 + math.abs(e)), "case %d: %.17g became %.17g",
+        case, e, found[k])
+    end
+  end
+  local there = {}
+  for _, node in ipairs(K.order) do
+    for _, part in ipairs { node.a, node.b } do
+      local read = trace.base(part)
+      check(read.const or there[read], "case %d: a %s is read before it is there", case, read.op)
+    end
+    there[node] = true
+  end
+  return K.cost, plain.cost, K
+end
+
+describe("sums of a whole function", function()
+  it("gather constants", function()
+    local cost, before = refined(function(K, x)
+      local k, j = K.param(1, "k", 1.25), K.param(1, "j", -3.5)
+      K.store("y", 0, (x[1] + k) + (x[2] - j))
+    end, 1)
+    assert.equal(3, before.total)
+    assert.equal(2, cost.total)
+  end)
+
+  it("take out a common factor, with either sign", function()
+    for n, sign in ipairs { 1, -1 } do
+      local cost, before = refined(function(K, x)
+        local second = x[1] * x[4]
+        K.store("y", 0, x[1] * x[2] + x[3] + (sign > 0 and second or -second))
+      end, 10 + n)
+      assert.equal(4, before.total)
+      assert.equal(3, cost.total)
+      assert.equal(1, cost.mul)
+    end
+  end)
+
+  it("leave what has another reader alone", function()
+    local cost, before, K = refined(function(K, x)
+      local product, sum = x[1] * x[2], x[5] + K.param(1, "k", 2.5)
+      K.store("y", 0, product + x[1] * x[3])
+      K.store("y", 1, product)
+      K.store("y", 2, sum + K.param(1, "j", 0.5))
+      K.store("y", 3, sum)
+    end, 20)
+    assert.same(before, cost)
+    local plain = small(function(P, x) P.store("y", 0, x[1] * x[2] + x[1] * x[3]) end)
+    assert.equal("add", K.events[2].node.op)
+    assert.equal(plain.events[2].node.a.op, K.events[2].node.a.op)
+  end)
+
+  it("keep their shape where nothing meets", function()
+    local function build(P, x) P.store("y", 0, (x[1] + x[2]) - (x[3] * x[4] - x[5])) end
+    local _, _, K = refined(build, 30)
+    local before = small(build)
+    assert.equal(before.events[2].node.id, K.events[2].node.id)
+  end)
+
+  it("keep their values and never cost more, whatever they are", function()
+    local fewer = 0
+    for case = 100, 400 do
+      local cost, before = refined(function(K, x)
+        local rng, list = random.case(case), { table.unpack(x) }
+        for k = 1, 3 do list[#list + 1] = K.param(1, "p" .. k, rng:uniform(-2, 2)) end
+        for _ = 1, 25 do
+          local a, b, kind = rng:pick(list), rng:pick(list), rng:integer(1, 4)
+          list[#list + 1] = kind == 1 and a - b or kind == 2 and a + b or a * b
+          if #list > 14 and rng:chance(0.5) then table.remove(list, rng:integer(1, 8)) end
+        end
+        for k = 1, 4 do K.store("y", k, list[#list + 1 - k] + list[#list - 3 - k]) end
+      end, case)
+      check(cost.total <= before.total, "case %d: %d became %d", case, before.total, cost.total)
+      if cost.total < before.total then fewer = fewer + 1 end
+    end
+    assert.is_true(fewer > 30, fewer .. " of 301")
+  end)
+end)
+
+-- ---- the choice ---------------------------------------------------------------------------------
+
+describe("the plan", function()
+  -- a trace of n sums
+  local function costing(one)
+    return live.of(programs.of(small(function(K, x)
+      local sum = x[1]
+      for k = 1, one.model do sum = sum * x[k % 8 + 1] end
+      K.store("y", 0, sum)
+    end), { level = "scalars" }))
+  end
+  local function view(id, cost, ...)
+    return { style = { id = id }, model = cost, variants = { ... } }
+  end
+
+  it("is the cheapest; of equals the first", function()
+    assert.equal("b", choose.frames({ view("a", 5), view("b", 3), view("c", 4) }, costing).style.id)
+    assert.equal("a", choose.frames({ view("a", 3), view("b", 3) }, costing).style.id)
+  end)
+
+  it("tries the variants of the cheapest only, and keeps it unless one is cheaper", function()
+    local views = { view("a", 5, view("a1", 1)), view("b", 3, view("b1", 3), view("b2", 2)) }
+    assert.equal("b2", choose.frames(views, costing).style.id)
+    views = { view("b", 3, view("b1", 3), view("b2", 4)) }
+    assert.equal("b", choose.frames(views, costing).style.id)
+  end)
+
+  it("takes a variant of a function in parts only where it saves 3 %", function()
+    local function best(...) return choose.frames({ view("a", 5000, ...) }, costing).style.id end
+    assert.equal("a", best(view("a1", 4900)))
+    assert.equal("a2", best(view("a1", 4900), view("a2", 4800)))
+    assert.equal("a1", best(view("a1", 4700), view("a2", 4800)))
+    assert.equal("b", choose.frames({ view("a", 5000), view("b", 4990) }, costing).style.id)
+  end)
+
+  it("is the same every time", function()
+    local text = front.contents "models/skew.urdf"
+    local names = random.many({ "crba", "rnea" }, { "crba", "rnea", "aba", "fd" })
+    local function styles()
+      local job = algo.compile(text, { optimize = 2, functions = names })
+      local ids = {}
+      for k, item in ipairs(job.functions) do ids[k] = item.plain.view.style.id end
+      return ids
+    end
+    local first = styles()
+    assert.equal(#names, #first)
+    assert.same(first, styles())
+  end)
+
+  it("of fd is that of the algorithm taken", function()
+    local axes = {}
+    for k = 1, 14 do axes[k] = k % 2 == 0 and "0 0 1" or "0 1 0" end
+    local long = random.many(nil, front.contents "models/humanoid.urdf")
+    local job = algo.compile(long or planar_arm(axes), {
+      optimize = 2, base = long and "floating", functions = { "fd", "aba" },
+    })
+    local fd, aba = job.by_name.fd, job.by_name.aba
+    assert.equal(aba.plain.cost.total, fd.plain.cost.total)
+    assert.equal(aba.plain.view.style.id, fd.plain.view.style.id)
+  end)
+end)
+
+-- ---- the text -----------------------------------------------------------------------------------
+
+local function generate(level, robot, ...)
+  local place = (".build/tests/optimiser/%s%s"):format(robot, level)
+  os.execute("rm -rf " .. place)
+  local words = table.concat({ ... }, " ")
+  local command = ("%s gen/pinion %s -o %s %s models/%s.urdf 2>/dev/null"):format(
+    os.getenv "LUA" or "lua5.4", level, place, words, robot)
+  assert.is_true(os.execute(command), command)
+  return function(name) return front.contents(("%s/%s%s"):format(place, robot, name)) end
+end
+
+describe("what a function leaves in arrays of its own", function()
+  local function operations(names, name)
+    local job = algo.compile(front.contents "models/arm6.urdf", { optimize = 2, functions = names })
+    return job.by_name[name].plain.cost.total, job.by_name[name].plain.view.weighed
+  end
+
+  it("counts where its frames are chosen: minv alone takes what it takes beside crba", function()
+    local alone, weighed = operations({ "minv" }, "minv")
+    assert.equal(operations({ "crba", "minv" }, "minv"), alone)
+    assert.is_true(weighed[1].operations > 200, weighed[1].operations)
+  end)
+
+  it("counts in fd: H as well as the bias", function()
+    local _, fd = operations({ "fd" }, "fd")
+    local _, bias = operations({ "bias" }, "bias")
+    assert.is_true(fd[1].operations > bias[1].operations + 200)
+  end)
+end)
+
+describe("the text at", function()
+  it("-O2 names frames and what was moved, joint by joint", function()
+    local file = generate("-O2", "arm6", "--functions", "crba,rnea")
+    local header = file ".h"
+    assert.matches("\n %* Frames of crba", header)
+    assert.matches("\n %*   joint +origin +x axis +z axis +turns +given to the parent\n", header)
+    local rows = 0
+    for row in header:match("given to the parent\n(.-)\n %*\n"):gmatch "[^\n]+" do
+      assert.matches(" m, h[xyz], J%l%l$", row)
+      rows = rows + 1
+    end
+    assert.equal(6, rows)
+    local plain = generate("-O1", "arm6", "--functions", "crba,rnea")
+    assert.is_nil(plain ".h":find "given to the parent")
+  end)
+
+  it("-O0 multiplies the rotations out", function()
+    local source = generate("-O0", "skew", "--functions", "crba") "_crba.c"
+    for _, entry in ipairs { "xx", "xy", "yx", "yy" } do
+      assert.matches("[%w_]+_R_" .. entry, source)
+    end
+    assert.is_nil(generate("-O1", "skew", "--functions", "crba") "_crba.c":find "_R_xx")
+  end)
+
+  it("-O2 of functions with a result per link is that of -O1", function()
+    local words = { "--functions", "all", "--frames", "flange,forearm" }
+    local one, two = generate("-O1", "arm6", table.unpack(words)),
+      generate("-O2", "arm6", table.unpack(words))
+    local job = algo.compile(front.contents "models/arm6.urdf",
+      { functions = { "all" }, frames = { "flange", "forearm" } }, "model")
+    local same, other = 0, 0
+    for name, fn in pairs(job.catalogue) do
+      local file = ("_%s.c"):format(name)
+      if fn.group or fn.lacks(job.model) then
+        assert.is_false(front.exists(".build/tests/optimiser/arm6-O1/arm6" .. file))
+      elseif fn.planned then
+        other = other + (one(file) ~= two(file) and 1 or 0)
+      else
+        assert.equal(one(file), two(file), name)
+        same = same + 1
+      end
+    end
+    assert.is_true(same > 30, same)
+    assert.equal(8, other)
+  end)
+end)

@@ -1,0 +1,78 @@
+--- The statements of every function in their order (prog.lower), on random robots of all joint
+-- types with mimic joints and screws, at every level: each reads only what stands before it.
+
+local algo = dofile "tests/support/algo.lua"
+local random = dofile "tests/support/random.lua"
+local base = require("prog.trace").base
+
+local check = random.check
+local ROBOTS = random.many(1, 3) -- of each level
+
+-- Every name that the expression of `node` reads, told to visit(id).  A name stands for all below
+-- it; `own` is the node that is being written, whose name is not there yet.
+local function reads(names, node, own, visit)
+  node = base(node)
+  if names[node] and node ~= own then return visit(names[node].id) end
+  if node.a then reads(names, node.a, own, visit) end
+  if node.b then reads(names, node.b, own, visit) end
+end
+
+-- what is wrong with the order of a program, or nil; and how many statements it has
+local function fault(program)
+  local there, wrong, names = {}, nil, program.names
+  for _, constant in ipairs(program.constants) do there[constant.id] = true end
+  local function read(node, own)
+    reads(names, node, own, function(id)
+      if not there[id] then wrong = wrong or id .. " is read before it is there" end
+    end)
+  end
+  for _, block in ipairs(program.blocks) do
+    if block.kind == "sincos" then
+      for _, angle in ipairs(block.group.angles) do read(angle) end
+    elseif block.kind == "let" then
+      local of_call = program.sincos and program.sincos.place[block.node]
+      if not of_call then read(block.node, block.node) end
+      there[block.id] = true
+    elseif block.node then
+      read(block.node)
+    end
+  end
+  return wrong
+end
+
+describe("every statement of every function reads what stands before it", function()
+  for level = 0, 2 do
+    it("at -O" .. level, function()
+      local programs = 0
+      local more = { mimic = 0.6, functions = { "all" }, frames = true, last = "lower",
+        optimize = level }
+      algo.each_random(ROBOTS, 8000 + 100 * level, more, function(r)
+        for _, item in ipairs(r.job.functions) do
+          local wrong = item.program and fault(item.program)
+          check(not wrong, "robot %d, %s: %s", r.case, item.fn.name, wrong)
+          programs = programs + (item.program and 1 or 0)
+        end
+      end)
+      assert.is_true(programs > 20 * ROBOTS, programs)
+    end)
+  end
+
+  -- a screw that follows another joint, of which the function needs the sine of neither
+  it("of a link behind a screw that follows", function()
+    local function joint(name, parent, more)
+      return ([[<joint name="%s" type="continuous"><parent link="%s"/><child link="of_%s"/>
+<axis xyz="0 0 1"/>%s</joint><link name="of_%s"><inertial><mass value="1"/>
+<inertia ixx="1" ixy="0" ixz="0" iyy="1" iyz="0" izz="1"/></inertial></link>]]):format(name, parent,
+        name, more or "", name)
+    end
+    local text = '<robot name="r"><link name="w"/>' .. joint("A", "w")
+      .. joint("B", "w", '<mimic joint="A" offset="0.5"/>') .. joint("D", "of_B") .. "</robot>"
+    local job = algo.compile(text, {
+      screw = { { name = "B", value = 0.1 } }, frames = { "of_D" }, functions = { "all" },
+    }, "lower")
+    for _, item in ipairs(job.functions) do
+      local wrong = item.program and fault(item.program)
+      check(not wrong, "%s: %s", item.fn.name, wrong)
+    end
+  end)
+end)

@@ -1,0 +1,484 @@
+--- The house of DESIGN.md section 1: every `require` in gen/ against the table of layers, and what
+-- only certain files may do (print, exit, walk a table).
+
+local front = dofile "tests/support/front.lua"
+local lfs = require "lfs"
+
+-- ---- the table ----------------------------------------------------------------------------------
+
+-- Unit (a directory, or files that stand together) -> layer.  A file imports from lower layers and
+-- from its own unit.  The version is one string that anyone may know.
+local LAYER = {
+  pinion = 9,
+  cli = 8,
+  pipeline = 7, review = 7,
+  emit = 6,
+  prog = 5, catalogue = 5,
+  algo = 4, analysis = 4,
+  model = 3,
+  urdf = 2, robot = 2, spatial = 2,
+  xml = 1, expr = 1, json = 1,
+  fail = 0, order = 0, twofold = 0, version = 0, list = 0, later = 0, bundle = 0, draw = 0,
+  unix = 0,
+}
+local UNIT = { dump = "pipeline" }
+
+-- Within a layer: a reader of a format fills the record of a robot, and an analysis runs algorithms
+-- on plain numbers; neither the other way round.
+local USES = { urdf = "robot", analysis = "algo" }
+
+-- Rooms of gen/algo: each imports from those before it and from itself.
+local ROOMS = { "kit", "tree", "factor", "constraints", "derivatives", "steps" }
+
+-- modules that are not ours -> the files that may use them
+local FOREIGN = {
+  ["argparse"] = { ["gen/pinion"] = true, ["gen/cli/parser.lua"] = true },
+  ["pl.template"] = { ["gen/pinion"] = true, ["gen/emit/template.lua"] = true },
+  ["pl.tablex"] = { ["gen/model/init.lua"] = true },
+  ["lfs"] = { ["gen/pinion"] = true, ["gen/emit/write.lua"] = true, ["gen/emit/hold.lua"] = true,
+    ["gen/review/side.lua"] = true },
+  ["pl.path"] = { ["gen/pinion"] = true, ["gen/emit/write.lua"] = true,
+    ["gen/emit/hold.lua"] = true },
+}
+
+-- what a unit never imports, though it may lie below
+local NEVER = {
+  algo = { "expr", "robot", "urdf", "xml" },
+  analysis = { "expr", "robot", "urdf", "xml" },
+  spatial = { "expr", "xml" },
+  robot = { "expr", "xml" },
+  model = { "expr", "robot", "urdf", "xml" },
+  prog = { "robot", "urdf", "xml" },
+  catalogue = { "expr", "robot", "urdf", "xml" },
+  emit = { "robot", "urdf", "xml", "algo", "analysis" },
+  expr = { "fail" },
+}
+
+-- ---- reading Lua --------------------------------------------------------------------------------
+
+local stripped = {} -- source -> what `strip` gives of it
+
+-- Without comments, line by line; and the same without what is in strings.
+local function strip(source)
+  if stripped[source] then return table.unpack(stripped[source]) end
+  local code, bare, at, whole = {}, {}, 1, source
+  local function add(text, keep)
+    code[#code + 1] = text
+    bare[#bare + 1] = keep and text or text:gsub("[^\n]", " ")
+  end
+  source = source:gsub("^#[^\n]*", "")
+  while at <= #source do
+    local comment, mark = source:match("^()%-%-%[(=*)%[", at)
+    local long = not comment and source:match("^%[(=*)%[", at)
+    if comment or long then
+      local _, stop = source:find("]" .. (mark or long) .. "]", at, true)
+      local text = source:sub(at, stop)
+      if comment then
+        local blank = text:gsub("[^\n]", " ")
+        add(blank, true)
+      else
+        add(text, false)
+      end
+      at = stop + 1
+    elseif source:find("^%-%-", at) then
+      at = source:find("\n", at, true) or #source + 1
+    elseif source:find("^[\"']", at) then
+      local quote, stop = source:sub(at, at), at + 1
+      while source:sub(stop, stop) ~= quote do
+        stop = stop + (source:sub(stop, stop) == "\\" and 2 or 1)
+      end
+      add(quote, true)
+      add(source:sub(at + 1, stop - 1), false)
+      add(quote, true)
+      at = stop + 1
+    else
+      local plain = source:match("^[^%-%[\"']+", at) or source:sub(at, at)
+      add(plain, true)
+      at = at + #plain
+    end
+  end
+  stripped[whole] = { table.concat(code), table.concat(bare) }
+  return table.unpack(stripped[whole])
+end
+
+-- Names of all modules required, in order; `need` is gen/pinion's require, `later` gen/later.lua's.
+local function required(source)
+  local code, bare = strip(source)
+  local list = {}
+  for _, word in ipairs { "require", "need", "later" } do
+    for at in bare:gmatch("%f[%w_]" .. word .. "%f[^%w_.]()") do
+      local name = code:match("^%s*%(?%s*[\"']([^\"']+)[\"']", at)
+      if name then list[#list + 1] = name end
+    end
+  end
+  return list
+end
+
+-- all Lua sources below gen/, sorted
+local function sources()
+  local files = {}
+  local function walk(directory)
+    for name in lfs.dir(directory) do
+      local path = directory .. "/" .. name
+      if lfs.attributes(path, "mode") == "directory" then
+        if not name:match "^%." then walk(path) end
+      elseif name:match "%.lua$" or path == "gen/pinion" then
+        files[#files + 1] = path
+      end
+    end
+  end
+  walk "gen"
+  table.sort(files)
+  return files
+end
+
+local function unit_of_file(path)
+  local first = path:match "^gen/([^/.]+)"
+  return UNIT[first] or first
+end
+
+local function unit_of_module(name)
+  local first = name:match "^[^.]+"
+  return UNIT[first] or first
+end
+
+-- Why `path` may not require `name`, or nil.
+local function offence(path, name)
+  local foreign = FOREIGN[name]
+  if foreign then return not foreign[path] and name .. " is not for this file" or nil end
+  local from, to = unit_of_file(path), unit_of_module(name)
+  if not LAYER[to] then return name .. " is unknown to the table of layers" end
+  if from == to or USES[from] == to then return nil end
+  if LAYER[to] >= LAYER[from] then
+    return ("layer %d imports %s of layer %d"):format(LAYER[from], name, LAYER[to])
+  end
+  for _, never in ipairs(NEVER[from] or {}) do
+    if never == to then return from .. " never imports " .. to end
+  end
+end
+
+-- "file:line" of every place where one of the patterns is found in code (comments, strings apart)
+local function places(path, source, patterns)
+  local _, bare = strip(source)
+  local found = {}
+  for _, pattern in ipairs(patterns) do
+    for at in bare:gmatch("()" .. pattern) do
+      local _, line = bare:sub(1, at):gsub("\n", "")
+      found[#found + 1] = ("%s:%d"):format(path, line + 1)
+    end
+  end
+  return found
+end
+
+local PRINTS = { "%f[%w_]print%f[^%w_]", "%f[%w_]io%s*%.%s*stdout", "%f[%w_]io%s*%.%s*stderr",
+  "%f[%w_]io%s*%.%s*write", "%f[%w_]os%s*%.%s*exit" }
+local WALKS = { "%f[%w_]pairs%s*[({\"'%w]", "%f[%w_]pairs%s*$" }
+-- what makes two runs differ
+local CHANCE = { "math%s*%.%s*random", "os%s*%.%s*time", "os%s*%.%s*date", "os%s*%.%s*clock",
+  "os%s*%.%s*getenv", "os%s*%.%s*tmpname", "os%s*%.%s*setlocale",
+  "collectgarbage%s*%(%s*[\"']count" }
+
+local function none(patterns, but)
+  local found = {}
+  for _, path in ipairs(sources()) do
+    if not but[path] then
+      table.move(places(path, front.contents(path), patterns), 1, 1000, #found + 1, found)
+    end
+  end
+  return found
+end
+
+-- order.pairs is the sorted walk, and next(t) ~= nil only asks whether a table is empty
+local function unsorted(path, source)
+  local _, bare = strip(source)
+  bare = bare:gsub("order%.pairs", "sorted_walk")
+    :gsub("%f[%w_]next%s*(%b())%s*([~=]=)%s*nil", "emptiness%1%2nil")
+  return places(path, bare, { WALKS[1], WALKS[2], "%f[%w_]next%f[^%w_]" })
+end
+
+-- lengths of functions, line of their beginning -> lines
+local function lengths(source)
+  local _, bare = strip(source)
+  local open, found, line = {}, {}, 1
+  local BEGINS = { ["function"] = true, ["do"] = true, ["if"] = true, ["repeat"] = true }
+  for text, newline in bare:gmatch "([^\n]*)(\n?)" do
+    for word in text:gmatch "%f[%w_][%a_][%w_]*" do
+      if BEGINS[word] then
+        open[#open + 1] = { word = word, line = line }
+      elseif word == "end" or word == "until" then
+        local block = table.remove(open)
+        if block.word == "function" then
+          found[block.line] = math.max(found[block.line] or 0, line - block.line + 1)
+        end
+      end
+    end
+    if newline ~= "" then line = line + 1 end
+  end
+  assert(#open == 0)
+  return found
+end
+
+-- ---- the tests ----------------------------------------------------------------------------------
+
+describe("the reader of this test", function()
+  it("finds what is required, and nothing in comments or strings", function()
+    assert.same({ "a", "b.c", "d", "e", "f", "i", "g.h" }, required [==[#!/usr/bin/env lua
+local a = require "a"
+local b = require("b.c").d -- require "x"
+--[[ require "y"
+]] local s = "require 'z' \" -- " .. [[ require "w" ]] .. require'd'
+local e = need("e", "advice"); local c = required "no"
+local f, i = later "f", later "i"; local g = later("g.h")
+]==])
+  end)
+
+  it("finds what may not be done, on its line", function()
+    local source = "local x = 1\nprint(x) -- print\nlocal y = 'print'\nio.stderr:write(y)\n"
+    assert.same({ "f:2", "f:4" }, places("f", source, PRINTS))
+    source = "for k in pairs(t) do end\nfor i in ipairs(t) do end\nfor k in order.pairs(t) do end\n"
+      .. "local f = next(t) ~= nil\nlocal k = next(t)\nfor k in next, t do end\n"
+    assert.same({ "f:1", "f:5", "f:6" }, unsorted("f", source))
+  end)
+
+  it("knows an offence when it sees one", function()
+    assert.is_truthy(offence("gen/algo/tree/crba.lua", "expr"))
+    assert.is_truthy(offence("gen/algo/tree/crba.lua", "prog.trace"))
+    assert.is_truthy(offence("gen/algo/constraints/follow.lua", "analysis.clusters"))
+    assert.is_nil(offence("gen/analysis/loops.lua", "algo.tree.crba"))
+    assert.is_truthy(offence("gen/spatial/turn.lua", "urdf.joint"))
+    assert.is_truthy(offence("gen/emit/source.lua", "urdf"))
+    assert.is_truthy(offence("gen/robot/tree.lua", "urdf.number"))
+    assert.is_truthy(offence("gen/spatial/turn.lua", "robot.tree"))
+    assert.is_truthy(offence("gen/model/init.lua", "robot"))
+    assert.is_nil(offence("gen/urdf/link.lua", "robot.inertia"))
+    assert.is_truthy(offence("gen/emit/source.lua", "dump"))
+    assert.is_truthy(offence("gen/expr/init.lua", "xml"))
+    assert.is_truthy(offence("gen/order.lua", "fail"))
+    assert.is_truthy(offence("gen/model/tree.lua", "pl.path"))
+    assert.is_truthy(offence("gen/model/tree.lua", "socket"))
+    assert.is_nil(offence("gen/catalogue/dynamics.lua", "algo.tree.rnea"))
+    assert.is_nil(offence("gen/pipeline.lua", "dump"))
+    assert.is_nil(offence("gen/emit/write.lua", "fail"))
+  end)
+
+  it("sees all of gen/", function()
+    local files = sources()
+    assert.is_true(#files > 40, #files .. " files")
+    local all = table.concat(files, " ")
+    for _, path in ipairs { "gen/pinion", "gen/algo/tree/crba.lua", "gen/expr/rules.lua" } do
+      assert.is_truthy(all:find(path, 1, true), path)
+    end
+  end)
+end)
+
+describe("every file in gen/", function()
+  for _, path in ipairs(sources()) do
+    it(path .. " imports from lower layers and its own directory only", function()
+      assert.is_truthy(LAYER[unit_of_file(path)], path .. " is unknown to the table of layers")
+      for _, name in ipairs(required(front.contents(path))) do
+        local why = offence(path, name)
+        assert.is_nil(why, why and path .. ": " .. why)
+      end
+    end)
+  end
+
+  it("of gen/algo is in a room, imports from those before it, has a name of its own", function()
+    local place, names = {}, {}
+    for k, room in ipairs(ROOMS) do place[room] = k end
+    for _, path in ipairs(sources()) do
+      local name = path:match "[^/]*$"
+      names[name] = (names[name] or 0) + 1
+    end
+    for _, path in ipairs(sources()) do
+      local room, name = path:match "^gen/algo/([^/]+)/([^/]+)$"
+      assert.is_true(not path:find "^gen/algo/" or place[room] ~= nil, path)
+      assert.is_true(not room or names[name] == 1, path .. ": another file has its name")
+      for _, module in ipairs(room and required(front.contents(path)) or {}) do
+        local other = module:match "^algo%.([^.]+)%."
+        assert.is_true(not other or place[other] <= place[room], path .. ": " .. module)
+      end
+    end
+  end)
+
+  it("that is required exists", function()
+    local exists = front.exists
+    for _, path in ipairs(sources()) do
+      for _, name in ipairs(required(front.contents(path))) do
+        local file = "gen/" .. name:gsub("%.", "/")
+        assert.is_true(FOREIGN[name] ~= nil or exists(file .. ".so") or exists(file .. ".lua")
+          or exists(file .. "/init.lua"), path .. ": " .. name)
+      end
+    end
+  end)
+end)
+
+describe("a function", function()
+  local MOST <const> = 60
+  -- Of files with longer ones, how long these are at most, the longest first.  Cut one, and its
+  -- number goes; none is added, and none grows.
+  local LONGER = {
+    ["gen/emit/expression.lua"] = { 134 },
+    ["gen/emit/python_functions.lua"] = { 69 },
+    ["gen/expr/pattern.lua"] = { 68 },
+  }
+
+  -- the longer functions of a file, the longest first
+  local function longer(source)
+    local list = {}
+    for _, size in pairs(lengths(source)) do
+      if size > MOST then list[#list + 1] = size end
+    end
+    table.sort(list, function(a, b) return a > b end)
+    return list
+  end
+
+  it("is measured from its first line to its end", function()
+    assert.same({ [1] = 4, [2] = 2, [6] = 1 }, lengths [==[
+local function f() -- function
+  local function g(x) if x then repeat until x end
+  end
+end
+local s = "function"
+return function() while true do break end end
+]==])
+    local long = "return function()" .. ("\n"):rep(MOST) .. "end"
+    assert.same({ MOST + 1 }, longer(long))
+    assert.same({}, longer((long:gsub("\n", "", 1))))
+  end)
+
+  it("has at most 60 lines", function()
+    for _, path in ipairs(sources()) do
+      local list, known = longer(front.contents(path)), LONGER[path] or {}
+      assert.equal(#known, #list, path .. ": functions of more than 60 lines")
+      for k, size in ipairs(list) do
+        assert.is_true(size <= known[k], ("%s: %d lines, were %d"):format(path, size, known[k]))
+      end
+    end
+  end)
+end)
+
+describe("only", function()
+  it("gen/pinion prints and exits", function()
+    assert.same({}, none(PRINTS, { ["gen/pinion"] = true }))
+    assert.is_true(#places("gen/pinion", front.contents "gen/pinion", PRINTS) > 0)
+  end)
+
+  it("gen/order.lua walks a table with pairs", function()
+    local found = {}
+    for _, path in ipairs(sources()) do
+      if path ~= "gen/order.lua" then
+        table.move(unsorted(path, front.contents(path)), 1, 1000, #found + 1, found)
+      end
+    end
+    assert.same({}, found)
+    assert.equal(4, #places("gen/order.lua", front.contents "gen/order.lua",
+      { "in pairs%(" }))
+  end)
+
+  it("templates do without, too", function()
+    local count = 0
+    for name in lfs.dir "templates" do
+      if lfs.attributes("templates/" .. name, "mode") == "file" then
+        local text = front.contents("templates/" .. name)
+        assert.is_nil(text:match "%f[%w_]pairs%f[^%w_]", name)
+        assert.is_nil(text:match "%f[%w_]next%f[^%w_]", name)
+        count = count + 1
+      end
+    end
+    assert.is_true(count >= 5, count .. " templates")
+  end)
+
+  it("chance decides nothing: no clock, no random number, no environment, no locale", function()
+    -- the sandbox stops a file that takes too much memory, and --verbose tells the time; neither
+    -- changes an output; NO_COLOR changes that of a terminal
+    assert.same({}, none(CHANCE, { ["gen/cli/sandbox.lua"] = true,
+      ["gen/cli/progress.lua"] = true, ["gen/pinion"] = true }))
+    local program = front.contents "gen/pinion"
+    assert.equal(2, #places("gen/pinion", program, CHANCE))
+    assert.is_truthy(program:find('os.getenv "NO_COLOR"', 1, true))
+    assert.is_truthy(program:find('os.getenv "PINION_VERIFY"', 1, true)) -- an error, if anything
+    local path = "gen/cli/progress.lua"
+    assert.is_true(#places(path, front.contents(path), CHANCE) > 0)
+  end)
+
+  it("gen/xml, gen/emit and the readers of lists and of modules touch files", function()
+    local found = none({ "%f[%w_]io%s*%.%s*%w+", "%f[%w_]os%s*%.%s*%w+" }, { ["gen/pinion"] = true,
+      ["gen/cli/progress.lua"] = true, ["gen/xml/init.lua"] = true, ["gen/emit/write.lua"] = true,
+      ["gen/emit/hold.lua"] = true, ["gen/emit/template.lua"] = true, ["gen/list.lua"] = true,
+      ["gen/emit/compile.lua"] = true,
+      ["gen/bundle.lua"] = true })
+    assert.same({}, found)
+  end)
+end)
+
+describe("the word URDF", function()
+  -- the pipeline calls the reader
+  local SAID = {
+    ['local urdf = require "urdf"'] = true,
+    ["  job.record = job.record or urdf.read(job.xml, job.log, options.name)"] = true,
+  }
+  -- of the command line are also the words for CMake, make, man and packages, below templates/
+  local function says_it(text)
+    local found = {}
+    for line in text:gmatch "[^\n]+" do
+      local rest = line:lower():gsub("gen/urdf", ""):gsub("models/[%w_]+%.urdf", "")
+      if not SAID[line] and rest:find "%f[%a]urdf%f[%A]" then found[#found + 1] = line end
+    end
+    return found
+  end
+
+  it("is found where it is said", function()
+    assert.same({ "the URDF's", 'x = "urdf"' }, says_it 'the URDF\'s\nurdfdom\nx = "urdf"\n')
+  end)
+
+  it("is for the reader and the command line: all others speak of the model", function()
+    local said = { ["gen/pinion"] = true }
+    for _, path in ipairs(sources()) do
+      if not said[path] and not path:find "^gen/urdf/" and not path:find "^gen/cli/" then
+        assert.same({}, says_it(front.contents(path)), path)
+      end
+    end
+  end)
+
+  it("is in no template of C, no runtime, nothing generated", function()
+    local count = 0
+    local function look(directory)
+      for name in lfs.dir(directory) do
+        local path = directory .. "/" .. name
+        if name:find "%.[chd]$" or name:find "%.mk$" then
+          count = count + 1
+          assert.same({}, says_it(front.contents(path)), path)
+        elseif directory == "out" and name:find "^[%w_]+$" then
+          look(path)
+        end
+      end
+    end
+    look "templates"
+    look "runtime"
+    look "out"
+    assert.is_true(count > 50, count .. " files")
+  end)
+end)
+
+describe("gen/expr", function()
+  -- lines that may say one: the first says what the module does not know, the second where a
+  -- structural zero comes from
+  local SAID = {
+    ["-- Hash-consed expressions over the reals.  Knows nothing of robots."] = true,
+    [ [[-- numbers, put there by an algorithm or by a zero typed in the robot's file; a parameter ]]
+      .. "that"] = true,
+  }
+  local WORDS = { "robot", "link", "joint", "body", "bodies", "inertia", "mass", "gravity", "urdf",
+    "torque", "velocity", "leg", "arm", "dof", "spatial", "kinematic", "limb", "crba", "ltdl" }
+
+  it("contains no word of robots", function()
+    for _, name in ipairs(front.names("gen/expr", ".lua")) do
+      for line in front.contents("gen/expr/" .. name):gmatch "[^\n]+" do
+        local low = " " .. line:lower():gsub("[^a-z]", " ") .. " "
+        for _, word in ipairs(SAID[line] and {} or WORDS) do
+          assert.is_nil(low:find(" " .. word .. "s? "), name .. ": " .. line)
+        end
+      end
+    end
+  end)
+end)

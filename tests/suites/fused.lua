@@ -1,0 +1,40 @@
+#!/usr/bin/env lua5.4
+--- The self-test on fused functions: it passes, and notices an output that is left out, one that is
+-- wrong, and one whose single function is not written.
+
+local support = dofile "tests/support/c.lua"
+local suite = support.suite "fused"
+suite:runtime()
+
+-- generates duo with words; damage(text of r_tick.c) -> another text; what the self-test prints
+local function try(name, words, damage)
+  local place = suite:fresh(name)
+  local run = support.pinion { "--quiet", "--name", "r", "-o", place, "models/duo.urdf",
+    table.unpack(words) }
+  suite:check(name .. " is generated", run.code == 0, run.err)
+  local file = place .. "/r_tick.c"
+  local text = support.contents(file)
+  local other = damage and damage(text) or text
+  suite:check(name .. ": the damage is done", not damage or other ~= text, text)
+  support.write(file, other)
+  return support.run(support.program(place, support.sources "r", "run") .. " && ./run 30").out
+end
+
+local function dropped(text) return (text:gsub("\n  C%[R_left%] = [^\n]*", "", 1)) end
+local function changed(text) return (text:gsub("\n  C%[R_left%] = ", "%0 1e-9 + ", 1)) end
+
+local FUSE = { "--fuse", "tick=H,C,LD,qdd,pose" }
+suite:check("passes", try("whole", FUSE):find "tick +ok")
+suite:check("an output is left out", try("dropped", FUSE, dropped):find "tick +FAIL")
+suite:check("an output is wrong", try("changed", FUSE, changed):find "tick +FAIL")
+local ALONE = { "--functions", "crba", "--fuse", "tick=C" }
+suite:check("passes alone", try("alone", ALONE):find "tick +ok")
+suite:check("left out without a single function", try("lost", ALONE, dropped):find "tick +FAIL")
+-- packed derivatives are compared as they are
+local PACKED = { "--packed-derivatives", "--functions", "rnea_derivatives",
+  "--fuse", "tick=dtau_dv" }
+-- in both texts: with limbs in lanes, and without
+local function moved(text) return (text:gsub("\n  dtau_dv%[0%] = ", "%0 1e-9 + ")) end
+suite:check("passes packed", try("packed", PACKED):find "tick +ok")
+suite:check("wrong packed", try("packed_wrong", PACKED, moved):find "tick +FAIL")
+suite:finish()

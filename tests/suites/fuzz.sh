@@ -1,0 +1,36 @@
+#!/bin/sh
+# suites/fuzz.sh -- what the fuzzers of tests/fuzz start from and what they have found, once more,
+# through the same targets, compiled with sanitizers but without libFuzzer: tests/bad, models/ and
+# tests/fuzz/corpus.  (What runs the generator on its finds is tests/fuzz/fuzz_spec.lua.)
+
+set -u
+cd "$(dirname "$0")/../.." || exit 1
+out=.build/test/fuzz
+passed=0
+failed=0
+mkdir -p "$out"
+
+# replay TARGET DIRECTORY..., FILE...: at least one input, and none that ends the program
+replay()
+{
+  target=$1
+  shift
+  log=$out/$target.log
+  if MAKEFLAGS='' MFLAGS='' ${MAKE:-make} -s ".build/fuzz/replay_$target" >"$log" 2>&1 &&
+    ".build/fuzz/replay_$target" "$@" >"$log" 2>&1 &&
+    tail -n 1 "$log" | grep -q '^[1-9][0-9]* inputs$'; then
+    passed=$((passed + 1))
+  else
+    failed=$((failed + 1))
+    echo "FAILED: replay_$target; the input is named before what it said:"
+    tail -n 40 "$log"
+  fi
+}
+
+# the kept state of Lua is no leak
+ASAN_OPTIONS=detect_leaks=0
+export ASAN_OPTIONS
+replay xml tests/bad/*.urdf models/*.urdf tests/fuzz/corpus/xml.hex
+replay check tests/fuzz/corpus/check.hex
+echo "$passed passed, $failed failed"
+[ "$failed" -eq 0 ]

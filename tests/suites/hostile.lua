@@ -1,0 +1,235 @@
+#!/usr/bin/env lua5.4
+--- Files that mean harm or are plainly wrong, all the way to compiled C, on a fixed and on a
+-- floating base: those of tests/hostile, which say in their first line what is expected;
+-- in `make test-long` those of ../shared/hostile, by its INDEX.md.
+--
+-- What is refused is refused with exit 1, file and line, and writes nothing.  What is accepted
+-- compiles as C99 and as C++ without a warning, passes its own self-test, and holds nothing that a
+-- name could have put there: no directive, no byte that is not printable ASCII, no file elsewhere.
+-- Each run has 5 s of a processor and 1 GiB, and starts deep in a directory of its own without -o,
+-- so that a path that climbs out of out/ ends where it is seen.
+
+local lfs = require "lfs"
+local LONG = os.getenv "PINION_LONG" == "1" -- in `make test-long`
+local support = dofile "tests/support/c.lua"
+local suite = support.suite "hostile"
+
+local ROOT = lfs.currentdir()
+local HOSTILE = LONG and support.shared .. "/hostile/" or "tests/hostile/"
+local DEEP = "/a/b/c/d/e/f" -- deeper than any "../../.." among the names
+local SECONDS, MEMORY = 5, 1024 * 1024
+local C_FLAGS = "-Wall -Wextra -Wpedantic -Werror"
+
+local quote = support.quote
+
+-- a comment before the declaration is no XML, but five real robots have one
+local DECIDED = { ["76_comment_before_decl.urdf"] = "WARN" }
+
+-- rows { name, expect, line or nil } of the table in INDEX.md
+local function read_index()
+  local rows = {}
+  for line in support.contents(HOSTILE .. "INDEX.md"):gmatch("[^\n]+") do
+    local name, expect, _, at = line:match("^| (%S+%.urdf) | (%u+) | (.-) | (%d*) |")
+    -- an empty cell of the line leaves two blanks
+    if not name then name, expect = line:match("^| (%S+%.urdf) | (%u+) | ") end
+    expect = DECIDED[name] or expect
+    if name then rows[#rows + 1] = { name = name, expect = expect, line = tonumber(at) } end
+  end
+  return rows
+end
+
+-- the same, of files that begin with <!-- expect: REJECT 4: why -->
+local function read_files()
+  local rows = {}
+  for k, name in ipairs(support.names(HOSTILE, ".urdf")) do
+    local expect, line = support.contents(HOSTILE .. name):match("^<!%-%- expect: (%u+) ?(%d*)")
+    assert(expect, name .. " does not say what is expected")
+    rows[k] = { name = name, expect = expect, line = tonumber(line) }
+  end
+  return rows
+end
+
+-- ---- running ----------------------------------------------------------------------------------
+
+local function generate(row, base)
+  local run = { row = row, base = base }
+  run.label = ("%s, %s base (%s)"):format(row.name, base, row.expect)
+  run.place = suite:fresh(row.name:gsub("%.urdf$", "") .. "_" .. base)
+  run.cwd = run.place .. DEEP
+  os.execute("mkdir -p " .. quote(run.cwd))
+  run.path = ROOT .. "/" .. HOSTILE .. row.name
+  -- of each kind of file one: it is the names that matter, and they are compiled several times
+  local functions = base == "floating" and "crba,ltdl,solve"
+    or "crba,ltl,solve,rnea_fext,fk,integrate"
+  local words = { "--functions", functions, "--base", base, run.path }
+  local result = support.pinion(words, { program = ROOT .. "/gen/pinion", directory = run.cwd,
+    seconds = SECONDS, memory = MEMORY })
+  run.code, run.out, run.err = result.code, result.out, result.err
+  run.seconds = result.seconds
+  run.files, run.names = support.tree(run.place)
+  return run
+end
+
+local function shown(run)
+  return ("exit %d after %.1f s\n%s%s%s"):format(run.code, run.seconds, run.out, run.err,
+    table.concat(run.names, "\n"))
+end
+
+-- ---- messages ---------------------------------------------------------------------------------
+
+-- one complaint about the form of what was said, or nil
+local function odd_message(run)
+  if run.out ~= "" then return "something on stdout" end
+  for _, line in ipairs(support.lines(run.err)) do
+    if not line:find("^pinion: ") then return "a line without prefix: " .. line end
+    if line:find("%c") then return "a control character: " .. line end
+    if not utf8.len(line) then return "not UTF-8: " .. line end
+    if #line > 2000 then return "a line of " .. #line .. " bytes" end
+  end
+  for _, never in ipairs { "stack traceback", "bug in pinion", "root:x:", "not enough memory" } do
+    if run.err:find(never, 1, true) then return never end
+  end
+end
+
+local function says(run, severity, line)
+  local place = line and (":%d: "):format(line) or ":%d+: "
+  for _, text in ipairs(support.lines(run.err)) do
+    local rest = text:sub(1, 8 + #run.path) == "pinion: " .. run.path and text:sub(9 + #run.path)
+    if rest and rest:find("^" .. place .. severity .. ": ") then return true end
+  end
+  return false
+end
+
+local function nothing_moves(run)
+  return run.code == 1 and run.err:find("nothing moves", 1, true) ~= nil
+end
+
+-- what is wrong with the verdict, or nil
+local function wrong_verdict(run)
+  local row = run.row
+  if run.code ~= 0 and run.code ~= 1 then return "exit code" end
+  if run.code == 1 then
+    if #run.names > 0 then return "refused, but wrote files" end
+    if not says(run, "error", row.expect ~= "WARN" and row.line or nil) then
+      return "no error at " .. (row.line and "line " .. row.line or "any line")
+    end
+  elseif #run.names == 0 then
+    return "accepted, but wrote nothing"
+  end
+  if row.expect == "REJECT" and run.code ~= 1 then return "accepted" end
+  if row.expect == "ACCEPT" and run.code ~= 0 then return "refused" end
+  if row.expect == "WARN" and run.code == 0 and not says(run, "warning", row.line) then
+    return "accepted in silence"
+  end
+end
+
+-- ---- what was written -------------------------------------------------------------------------
+
+-- one complaint about places, names or text of the files, or nil
+local function odd_files(run)
+  local inside = DEEP:sub(2) .. "/out/"
+  for _, name in ipairs(run.names) do
+    if name:sub(1, #inside) ~= inside or not name:sub(#inside + 1):find("^[%w_]+/[%w_]+%.%a+$") then
+      return "a file that should not be there: " .. name
+    end
+    if not name:find("%.d$") then
+      for number, line in ipairs(support.lines(run.files[name])) do
+        local at = (" in %s:%d: %s"):format(name, number, line)
+        if line:find("[^ -~]") then return "a byte that is not printable ASCII" .. at end
+        if line:find("^%s*#%s*error") then return "a directive" .. at end
+        if line:find("??", 1, true) then return "a trigraph" .. at end
+        if line:find("//", 1, true) and name:find("%.[ch]$") then return "a // comment" .. at end
+      end
+    end
+  end
+end
+
+-- where the robot's files are, and its name
+local function output_of(run)
+  local header
+  for _, name in ipairs(run.names) do header = header or name:match("^(.*)%.h$") end
+  local below, r = (header or ""):match("^(.*)/([^/]*)_model$")
+  if not below then below, r = (header or ""):match("^(.*)/([^/]*)$") end
+  return below and run.place .. "/" .. below, r
+end
+
+-- the fragments for make are read, and the sources they name are there
+local function make_reads(run, out, r)
+  support.write(run.place .. "/probe.mk", ([[
+all: ; @ls $(%s_SOURCES) $(%s_HOST)
+include %s.mk
+-include %s.d
+]]):format(r:upper(), r:upper(), r, r))
+  return support.run(("make -s -f %s/%s/probe.mk all"):format(quote(ROOT), quote(run.place)),
+    { directory = out })
+end
+
+local function compile_command(run, out, r)
+  -- all functions as one text, which takes a third of the time; in `make test-long` each of them by
+  -- gcc; the runnable one is made for its numbers
+  local together = run.place .. "/together.c"
+  support.write(together, support.together(out, r, { selftest = true }))
+  local one = ("-fsyntax-only -I . -I %s/runtime %s/%s %s_selftest.c"):format(quote(ROOT),
+    quote(ROOT), quote(together), r)
+  local strict = ("gcc -std=c99 %s %s && g++ -x c++ -std=c++11 %s %s"):format(C_FLAGS,
+    LONG and one .. " *.c" or one, C_FLAGS, one)
+  -- names are what is new here, and the floating base has all that the fixed one has
+  strict = run.base == "floating" and strict or "true"
+  local program = quote(ROOT .. "/" .. run.place .. "/run")
+  return ("%s && %s && %s 5"):format(support.program(out, support.sources(r), program), strict,
+    program)
+end
+
+-- ---- the suite --------------------------------------------------------------------------------
+
+suite:runtime()
+local accepted, commands, verdicts = {}, {}, { [0] = 0, 0 }
+if not support.exists(HOSTILE) then
+  suite:skip "../shared/hostile is absent"
+  suite:check("nothing to read", true)
+  suite:finish()
+end
+local rows = LONG and read_index() or read_files()
+suite:equal("every file is listed", #support.names(HOSTILE, ".urdf"), #rows)
+for _, row in ipairs(rows) do
+  local moves = 0
+  for _, base in ipairs { "fixed", "floating" } do
+    local run = generate(row, base)
+    -- a fixed joint alone stands still on a fixed base; the floating one is its test then
+    if not (base == "fixed" and row.expect ~= "REJECT" and nothing_moves(run)) then
+      moves = moves + 1
+      local wrong = wrong_verdict(run)
+      suite:check(run.label, not wrong, function() return wrong .. "\n" .. shown(run) end)
+      verdicts[run.code] = (verdicts[run.code] or 0) + 1
+    end
+    local odd = odd_message(run) or odd_files(run)
+      or run.seconds > SECONDS and "too slow"
+    suite:check(run.label .. ": no harm", not odd, function() return odd .. "\n" .. shown(run) end)
+    if run.code == 0 then
+      local out, r = output_of(run)
+      if suite:check(run.label .. ": has a header", out, shown(run)) then
+        local made = make_reads(run, out, r)
+        suite:check(run.label .. ": make reads its fragments", made.code == 0, made.out .. made.err)
+        accepted[#accepted + 1], commands[#commands + 1] = run, compile_command(run, out, r)
+      end
+    end
+  end
+  suite:check(row.name .. " was judged", moves > 0)
+end
+
+for k, result in ipairs(support.parallel(commands)) do
+  suite:check(accepted[k].label .. ": compiles as C and C++, and its self-test passes",
+    result.log:find("\n%d+ passed, 0 failed\n$") ~= nil, result.log)
+end
+
+local _, everything = support.tree(suite.directory)
+local pwned = 0
+for _, name in ipairs(everything) do
+  -- as the names ask for it; mangled into the name of a robot's own file it does no harm
+  if ("/" .. name):find("/PWNED") then pwned = pwned + 1 end
+end
+suite:equal("no file PWNED anywhere below the tests", 0, pwned)
+suite:check("nor where the names point to", not support.exists("/opt/PWNED")
+  and not support.exists("PWNED"))
+print(("%d runs accepted, %d refused"):format(verdicts[0], verdicts[1]))
+suite:finish()

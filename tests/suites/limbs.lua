@@ -1,0 +1,473 @@
+#!/usr/bin/env lua5.4
+--- Limbs that are alike (--limbs) in the lanes of vectors or one after the other: the self-test of
+-- random robots with such limbs, joints that mimic others among them, compiled with vectors of the
+-- machine and, in `make test-long`, with SSE2 alone and without any; at -O1 and -O2, in double and
+-- float, on both bases, fused and cut.
+-- The self-test compares with the generic runtime.
+-- What a new mass changes, how long code is, and what is said.  PINION_SEED seeds the robots.
+
+local LONG = os.getenv "PINION_LONG" == "1" -- in `make test-long`
+local catalogue = require "catalogue"
+local order = require "order"
+local support = dofile "tests/support/c.lua"
+local suite = support.suite(LONG and "limbs_long" or "limbs")
+local random = dofile "tests/support/random.lua"
+local random_limbs = dofile "tests/support/random_limbs.lua"
+
+local ROBOTS = LONG and 8 or 2
+
+-- flags that give vectors of four doubles, where this machine has them
+local function wide()
+  local known = support.contents "/proc/cpuinfo" or ""
+  if not (known:find "%f[%w]avx2%f[%W]" and known:find "%f[%w]fma%f[%W]") then return nil end
+  return "-mavx2 -mfma"
+end
+
+local WIDE, library = wide(), suite:runtime()
+local COMPILERS = { "gcc" }
+if support.has "clang" then COMPILERS[2] = "clang" end
+
+local function generate(name, words)
+  local place = suite:fresh(name)
+  local run = support.pinion { "--quiet", "--name", "r", "-o", place, table.unpack(words) }
+  suite:check(name .. " is generated", run.code == 0, run.err)
+  return place
+end
+
+-- how many of a robot's functions have a text for limbs, in lanes or (mark = ONCE) in turn
+local LANES, ONCE = "\n#if PINION_LIMBS_X", "\nONCE void "
+local function texts(place, mark)
+  local count = 0
+  for _, file in ipairs(support.names(place, ".c")) do
+    if support.contents(place .. "/" .. file):find(mark or LANES, 1, true) then
+      count = count + 1
+    end
+  end
+  return count
+end
+
+-- its self-test passes, compiled so: its functions by a strict compiler, as one text
+local function passes(name, place, compiler, flags)
+  support.write(place .. "/all.c", support.together(place, "r", { model = true, selftest = true }))
+  local command = ("cd %s && CC='%s -std=c99 -I ../../../../runtime %s' && $CC -O1 %s -c all.c && "
+    .. "$CC -O0 all.o r_model.c r_selftest.c %s -lm -o run && ./run 40"):format(
+    support.quote(place), compiler, flags, support.WARN, library)
+  local run = support.run(command)
+  suite:check(("%s: %s %s"):format(name, compiler, flags),
+    run.code == 0 and run.out:find "\n%d+ passed, 0 failed\n$", run.out .. run.err)
+end
+
+-- without vectors, for the numbers
+local function passes_plainly(name, place)
+  local run = support.run(support.program(place, support.sources "r", "plain", "-DPINION_LIMBS=0")
+    .. " && ./plain 40")
+  suite:check(name .. ": without vectors",
+    run.code == 0 and run.out:find "\n%d+ passed, 0 failed\n$", run.out .. run.err)
+end
+
+local function try(name, words, all, compiler, in_turn)
+  local place = generate(name, words)
+  if in_turn then
+    passes(name, place, compiler, "")
+    return texts(place, ONCE)
+  end
+  if WIDE then passes(name, place, compiler, WIDE) end
+  if LONG or not WIDE then passes(name, place, compiler, "") end
+  if LONG and all then passes(name, place, compiler, "-DPINION_LIMBS=0") end
+  if LONG ~= (all or false) then passes_plainly(name, place) end
+  return texts(place)
+end
+
+-- ---- random robots ------------------------------------------------------------------------------
+
+print("pinion: PINION_SEED=" .. random.seed)
+local SOME = {
+  "crba,ltdl,ltl,solve,rnea,coriolis", "rnea_fext,gravity,fd,centroidal", "aba,minv,mul_H,fk",
+}
+
+-- A third of all functions and derivatives, but of those that want links, constraints or more
+-- words; a large robot's forward dynamics are not differentiated: that takes longer than the rest.
+local function third(k, text)
+  local list, large = {}, select(2, text:gsub("<joint", "")) > 16
+  for i, row in ipairs(catalogue.SUMMARIES) do
+    local name = row.name
+    local there = (not row.group or row.group == "derivatives") and not name:find "<link>"
+      and name ~= "hybrid" and name ~= "fd_constrained_derivatives"
+      and not (name == "aba" and text:find("<mimic", 1, true))
+      and not (name == "fd_derivatives" and large)
+    if there and (i + k) % 3 == 0 then list[#list + 1] = name end
+  end
+  assert(#list >= 12)
+  return table.concat(list, ",")
+end
+
+local QUAD = "crba,ltl,solve,rnea,fd,aba"
+local found = 0
+for n = 1, ROBOTS do
+  local rng = random.case(4000 + n)
+  local name = "limbs" .. n
+  local file = suite.directory .. "/" .. name .. ".urdf"
+  local text = random_limbs.make(rng, LONG and n % 4 == 2 or nil, n % 4 == 1 or nil)
+  support.write(file, text)
+  -- each third by either compiler
+  local words = { "--functions", LONG and third((n + 1) // 2, text) or SOME[n % 3 + 1] }
+  local function add(...) table.move({ ... }, 1, select("#", ...), #words + 1, words) end
+  local in_turn = n % 4 == 3 or n == 2 and not LONG
+  if n % 2 == 0 then add("-O2") end
+  if n % 2 == 1 or in_turn then add("--limbs", in_turn and "scalar" or "lanes") end
+  if n % 8 == 7 then add("-O2", "--target", "mcu") end
+  if rng:chance(0.6) then add("--base", "floating") end
+  if n % 3 == 0 then add("--real", "float") end
+  if n % 5 == 0 then add("--fuse", "tick=H,C,pose,com") end
+  if n % 5 == 1 then add("--joint-friction") end
+  if n % 5 == 3 then add("--split", "300") end
+  if rng:chance(0.3) then add("--rows", "0") end
+  add(file)
+  found = found + try(name, words, false, COMPILERS[n % #COMPILERS + 1], in_turn)
+end
+suite:check("most have texts for limbs", found >= 2 * ROBOTS, found)
+
+-- ---- the project's own --------------------------------------------------------------------------
+
+local MCU = { "-O2", "--target", "mcu", "--base", "floating", "--real", "float", "--functions",
+  QUAD, "models/quad.urdf" }
+
+local quad = try("quad", { "-O2", "--base", "floating", "--functions", QUAD, "models/quad.urdf" },
+  true, "gcc")
+suite:check("all of a quadruped's functions", quad == 6, quad)
+local off = generate("off", { "-O2", "--limbs", "off", "--base", "floating", "--functions",
+  LONG and QUAD or "crba,rnea", "models/quad.urdf" })
+suite:equal("none where they are off", 0, texts(off))
+suite:equal("at -O1 as well", 7, texts(generate("O1", { "--base", "floating", "--functions",
+  QUAD .. ",gravity_derivative", "models/quad.urdf" })))
+suite:equal("none at -O0", 0, texts(generate("O0", { "-O0", "--base", "floating", "--functions",
+  "crba,rnea", "models/quad.urdf" })))
+local mcu = try("mcu", MCU, false, "clang", true)
+suite:equal("all of them in turn for a microcontroller", 6, mcu)
+suite:equal("and none in lanes", 0, texts(suite.directory .. "/mcu"))
+
+-- bytes of a robot's function, with its constants
+local function bytes(place, fn)
+  local run = support.run(("cd %s && gcc -std=c99 -Os -I %s -c r_%s.c -o r.o && size r.o"):format(
+    support.quote(place), support.quote(support.root .. "/runtime"), fn))
+  return tonumber(run.out:match "\n%s*(%d+)") or error(run.err)
+end
+
+do
+  local words = { "--limbs", "off", table.unpack(MCU) }
+  if not LONG then words[#words - 1] = "crba,rnea" end
+  local single = generate("single", words)
+  for _, fn in ipairs { "crba", "rnea", LONG and "fd" or nil, LONG and "aba" or nil } do
+    local share = bytes(suite.directory .. "/mcu", fn) / bytes(single, fn)
+    suite:check(fn .. " is less than half as long", share < 0.5, ("%.2f"):format(share))
+  end
+end
+
+-- Without AVX gcc takes vectors of four doubles apart, if they were put together as limbs.h does
+-- it; one that it keeps goes through memory, at twice the time.
+do
+  local run = support.run(("cd %s && echo __x86_64__ | gcc -E -P -xc - && gcc -std=c99 -O2 -I %s "
+    .. "-fdump-tree-optimized=r_rnea.dump -S -o r_rnea.s r_rnea.c && grep -c 'vector(4)' "
+    .. "r_rnea.dump; grep -c 'pd\t' r_rnea.s"):format(
+    support.quote(suite.directory .. "/quad"), support.quote(support.root .. "/runtime")))
+  local host, whole, packed = run.out:match "^%s*(%S+)%s+(%d+)%s+(%d+)"
+  if host ~= "1" then
+    suite:skip "gcc is not for x86-64"
+  else
+    suite:equal("gcc keeps no vector of four with SSE2", "0", whole)
+    suite:check("and computes pairs", tonumber(packed) > 500, packed)
+  end
+end
+
+-- Nor does clang make gather instructions, as it would of initializers.
+if support.has "clang" and support.run("clang -dumpmachine").out:find "^x86_64" then
+  local place = suite.directory .. "/quad"
+  local function gathers(file)
+    local run = support.run(("cd %s && clang -std=c99 -O2 -march=icelake-server -I %s -S -o - %s")
+      :format(support.quote(place), support.quote(support.root .. "/runtime"), file))
+    suite:check("clang compiles " .. file, run.code == 0, run.err)
+    return select(2, run.out:gsub("gather", ""))
+  end
+  local braces = support.contents(place .. "/r_solve.c"):gsub("pinion_x4_of(%b())", function(list)
+    return "{" .. list:sub(2, -2) .. "}"
+  end)
+  support.write(place .. "/braces.c", braces)
+  suite:equal("clang loads a quadruped's lanes one by one", 0, gathers "r_solve.c")
+  local others = gathers "braces.c"
+  suite:check("which it would not from braces", others > 0, others)
+else
+  suite:skip "clang is not there or not for x86-64"
+end
+
+-- ---- limbs that are less alike ------------------------------------------------------------------
+
+-- axes of two legs the other way, and a zero where the other legs have none
+do
+  local text = support.contents "models/quad.urdf"
+  local axes, zeros
+  text, axes = text:gsub('(<joint name="r[fh]_haa".-<axis xyz=")1 0 0"', "%1-1 0 0\"")
+  text, zeros = text:gsub('(<link name="lh_hip">.-<origin xyz="%S+ )%S+', "%10", 1)
+  suite:equal("there are such joints", 2, axes)
+  suite:equal("and such a link", 1, zeros)
+  local file = suite.directory .. "/odd.urdf"
+  support.write(file, text)
+  local words = { table.unpack(MCU) }
+  words[#words - 1], words[#words] = "crba,rnea", file
+  suite:equal("in turn all the same", 2, try("odd", words, false, "gcc", true))
+  local header = support.contents(suite.directory .. "/odd/r.h"):gsub("\n %* ", " ")
+  local counted, counts = 0, "(%d+) mul, (%d+) add, (%d+) sub, .- of which (%d+) stand"
+  for muls, adds, subs, own in header:gmatch(counts) do
+    local share = own / (muls + adds + subs)
+    counted = counted + 1
+    suite:check("almost all of it stands once", share < 0.34, ("%.2f"):format(share))
+  end
+  suite:equal("of both", 2, counted)
+  suite:equal("and in lanes", LONG and 2 or 1, try("odd_lanes", { "-O2", "--base", "floating",
+    "--functions", LONG and "rnea,fd" or "rnea", file }, false, "gcc"))
+end
+
+-- Constraints of each leg alike: to the world, moving and switched, to the trunk, and within; their
+-- numbers are each leg's own; two joints are turned the other way.
+do
+  local text, axes = support.contents("models/quad.urdf"):gsub(
+    '(<joint name="r[fh]_haa".-<axis xyz=")1 0 0"', "%1-1 0 0\"")
+  suite:equal("two axes are turned", 2, axes)
+  local file, config = suite.directory .. "/bound.urdf", suite.directory .. "/bound.lua"
+  support.write(file, text)
+  support.write(config, [[
+constraints = {}
+for k, leg in ipairs { "lf", "rf", "lh", "rh" } do
+  local foot = { link = leg .. "_foot", xyz = { 0.001 * k, 0, 0.002 } }
+  table.insert(constraints, { name = leg .. "_stand", type = "point_on_plane", a = foot,
+    switch = true, moving = true, b = { xyz = { 0.1 * k, 0.2, 0 }, rpy = { 0, 0, 0.1 * k } } })
+  table.insert(constraints, { name = leg .. "_gear", type = "coupling", offset = 0.1 * k,
+    joints = { [leg .. "_haa"] = 1, [leg .. "_kfe"] = 0.5 * k } })
+  table.insert(constraints, { name = "rod_" .. leg, type = "distance", length = 0.2 + 0.01 * k,
+    a = foot, b = { link = "trunk", xyz = { 0.1, 0.01 * k, 0 } } })
+end
+]])
+  for n, limbs in ipairs { "lanes", "scalar" } do
+    local names = "phi,K,Kdotv,constraint_forces,regressor_joints" .. (LONG and ",regressor_base,"
+      .. "impact,spook,delassus,fd_constrained" or n == 1 and ",spook" or "")
+    local count = try("bound_" .. limbs, { "-O2", "--base", "floating", "--limbs", limbs,
+      "--config", config, "--functions", names, file }, false, "gcc", n == 2)
+    suite:check("constraints of legs in " .. limbs, count >= 4, count)
+  end
+end
+
+-- Where loops are embedded, what is handed on has the names of results: accelerations, here.
+do
+  local config = suite.directory .. "/locked.lua"
+  support.write(config, [[constraints = {}
+for k, leg in ipairs { "lf", "rf", "lh" } do
+  constraints[k] = { name = leg, type = "locked", joint = leg .. "_haa", value = 0.1 * k }
+end]])
+  for _, limbs in ipairs { "lanes", "scalar" } do
+    try("locked_" .. limbs, { "-O2", "--limbs", limbs, "--config", config, "--loops", "embed",
+      "--functions", "fd_constrained", "models/quad.urdf" }, false, "gcc", limbs == "scalar")
+  end
+end
+
+-- Forces of a finger's joints as its limb carries them, where a loop of the limb is embedded.
+do
+  local file, config = suite.directory .. "/fingers.urdf", suite.directory .. "/fingers.lua"
+  support.write(file, (random_limbs.make(random.rng(3), 2, false, 3)))
+  support.write(config, [[constraints = {}
+for k, limb in ipairs { "left1", "right2", "left3" } do
+  constraints[k] = { name = limb, type = "coupling", joints = { [limb .. "_j1"] = 0.7,
+    [limb .. "_j2"] = 0.1 + k } }
+end]])
+  local count = try("fingers", { "--base", "floating", "--limbs", "scalar", "--config", config,
+    "--functions", "crba_embedded,fd_embedded", file }, false, "gcc", true)
+  suite:equal("a loop of limbs with fingers in turn", 2, count)
+end
+
+-- two that are tied to each other: what one reads of the other is no lane of both
+do
+  local links, config = suite.directory .. "/tied.urdf", suite.directory .. "/tied.lua"
+  support.write(links, [[<robot name="r"><link name="trunk"/><link name="left"/><link name="right"/>
+<joint name="a" type="continuous"><parent link="trunk"/><child link="left"/><axis xyz="0 0 1"/>
+</joint>
+<joint name="b" type="continuous"><origin xyz="0 0.1 0"/><parent link="trunk"/><child link="right"/>
+</joint></robot>]])
+  support.write(config, [[constraints = { { name = "tie", type = "weld", a = { link = "right",
+    xyz = { -0.1, -0.2, 0 } }, b = { link = "left", xyz = { -0.3, 0, 0 } } } }]])
+  for _, limbs in ipairs { "lanes", "scalar" } do
+    local place = generate("tied_" .. limbs, { "-O2", "--limbs", limbs, "--config", config,
+      "--functions", "phi", links })
+    passes("tied in " .. limbs, place, "gcc", WIDE or "")
+  end
+end
+
+-- Limbs that an adversary found.  Joints: { name, parent, type, xyz, rpy, axis }, of links that are
+-- called as they are.
+local function robot_of(joints)
+  local lines, said = { '<robot name="r">' }, {}
+  local function link(name)
+    if said[name] then return end
+    said[name] = true
+    lines[#lines + 1] = ('<link name="%s"><inertial><origin xyz="%s"/><mass value="1"/><inertia '
+      .. 'ixx="0.01" ixy="0" ixz="0" iyy="0.012" iyz="0" izz="0.011"/></inertial></link>'):format(
+      name, name == "b2" and "0.05 -0.01 0.08" or "0 0 0")
+  end
+  for _, joint in ipairs(joints) do
+    local name, parent, kind, xyz, rpy, axis = table.unpack(joint)
+    link(parent)
+    link(name)
+    lines[#lines + 1] = ('<joint name="%s" type="%s"><origin xyz="%s" rpy="%s"/><parent link="%s"/>'
+      .. '<child link="%s"/><axis xyz="%s"/><limit lower="-2" upper="2" effort="9" velocity="9"/>'
+      .. "</joint>"):format("of_" .. name, kind, xyz, rpy, parent, name, axis)
+  end
+  return table.concat(lines, "\n") .. "\n</robot>\n"
+end
+
+-- by name: joints, words that it takes, functions
+local FOUND = {
+  -- what one finger computes is for the other a number, which others read: a group of values is
+  -- not read where that number is
+  ["almost a quarter turn"] = { {
+    { "p1", "trunk", "revolute", "0 0 0", "0 0 0", "0.36 0.48 -0.8" },
+    { "p2", "p1", "revolute", "0.05 0.28 0.22", "0 0 0", "0 -1 0" },
+    { "a1", "p2", "prismatic", "0 0 0", "1.5708 0 0", "0 -1 0" },
+    { "a2", "a1", "revolute", "0 0 0", "0 0 0", "-1 0 0" },
+    { "b1", "p2", "prismatic", "0 0 0", "0 0 0", "0 -1 0" },
+    { "b3", "b1", "revolute", "0.31 -0.19 0.39", "0 0 0", "-1 0 0" },
+  }, { "-O2" } },
+  -- a sine of the second limb, whose angle comes after what reads it
+  ["parallel joints"] = { {
+    { "a1", "trunk", "continuous", "0 0 0", "0.1 0.2 0.3", "0 0 -1" },
+    { "a2", "a1", "revolute", "0.13 0.3 0.22", "0 0 0", "0 0 1" },
+    { "b1", "trunk", "continuous", "0 0 0", "0.1 0.2 0.3", "0 0 -1" },
+    { "b2", "b1", "revolute", "0.33 -0.32 0.15", "0 0 0", "0 0 1" },
+  }, { "-O2", "--base", "floating", "--sincos", "libm" } },
+}
+for name, robot in order.pairs(FOUND) do
+  local file = suite.directory .. "/found.urdf"
+  support.write(file, robot_of(robot[1]))
+  local words = { "--functions", "crba,fd", file }
+  for k, word in ipairs(robot[2]) do table.insert(words, k, word) end
+  try(name, words, false, "gcc")
+end
+
+-- fingers within limbs; a leg of another kind beside three, one of which has turns that others lack
+do
+  local file, rng = suite.directory .. "/hands.urdf", random.case(4100)
+  support.write(file, (random_limbs.make(rng, true, false)))
+  local run = support.pinion { "--name", "r", "--dump", "model", file }
+  suite:check("sets within limbs are listed",
+    run.out:find("\n  within them limbs left1_j%d"), run.out)
+  local text, axes = support.contents("models/quad.urdf"):gsub(
+    '(<joint name="rh_kfe".-<axis xyz=")0 1 0"', '%10 0 1"')
+  suite:equal("there is such a knee", 1, axes)
+  text, axes = text:gsub('(<joint name="rf_hfe".-<origin xyz="[^"]*")', '%1 rpy="3.14159 0 0.02"')
+  suite:equal("and such a hip", 1, axes)
+  support.write(file, text)
+  local words = { table.unpack(MCU) }
+  words[#words - 1], words[#words] = LONG and "aba" or "rnea", file
+  suite:equal("three legs in turn", 1, try("three", words, false, "gcc", true))
+  local header = support.contents(suite.directory .. "/three/r.h"):gsub("\n %* ", " ")
+  suite:check("which the header names",
+    header:find("first joints: lf_haa, rf_haa, lh_haa.", 1, true), header)
+end
+
+-- two arms with hands of three fingers: one text for the arms, one for the fingers of both
+do
+  local file = suite.directory .. "/fingers.urdf"
+  support.write(file, (random_limbs.make(random.case(4200), 3, false, 2)))
+  local dump = support.pinion { "--name", "r", "--dump", "model", file }
+  local all, of = {}, dump.out:match "\nlimbs ([^\n]-)  of 2 bodies each, within those of left1_j1"
+  for root in (of or ""):gmatch "%S+" do all[#all + 1] = root end
+  suite:equal("six fingers in one set", 6, #all)
+  local words = { "-O2", "--target", "mcu", "--functions",
+    LONG and "crba,rnea,fd,aba" or "rnea", file }
+  suite:equal("fingers in turn", LONG and 4 or 1, try("fingers", words, false, "gcc", true))
+  local code = support.contents(suite.directory .. "/fingers/r_rnea.c")
+  local functions, calls = {}, 0
+  for name in code:gmatch "\nONCE void (r_rnea_of_limb2[%w_]*)" do
+    functions[#functions + 1] = name
+  end
+  for n in ipairs(functions) do
+    for _ in code:gmatch("\n  " .. functions[n] .. "%(") do calls = calls + 1 end
+  end
+  suite:check("a function of all fingers", #functions > 0, code)
+  suite:equal("is called for each of both hands", 6 * #functions, calls)
+  suite:check("with what its hand keeps", code:find("o->", 1, true))
+  local header = support.contents(suite.directory .. "/fingers/r.h"):gsub("\n %* ", " ")
+  suite:check("the header names all",
+    header:find("first joints: " .. table.concat(all, ", "), 1, true), header)
+  local single = generate("fingers_off", { "-O2", "--limbs", "off", "--target", "mcu",
+    "--functions", "rnea", file })
+  local share = bytes(suite.directory .. "/fingers", "rnea") / bytes(single, "rnea")
+  suite:check("rnea takes less than half", share < 0.5, ("%.2f"):format(share))
+  words = { "-O2", "--functions", "coriolis", file }
+  local lanes = LONG and try("fingers_lanes", words, false, "gcc") or 1
+  suite:equal("fingers of both hands in lanes", 1, lanes)
+end
+
+-- ---- what a new mass changes --------------------------------------------------------------------
+
+local function lines_of(place)
+  local list = {}
+  for line in support.contents(place .. "/r_rnea.c"):gmatch "[^\n]+" do list[#list + 1] = line end
+  return list
+end
+
+do
+  local words = { "--limbs", "lanes", "--base", "floating", "--functions", "rnea" }
+  words[#words + 1] = "models/quad.urdf"
+  local old = generate("old", words)
+  words[2] = "scalar"
+  local old_turns = generate("old_turns", words)
+  local file = suite.directory .. "/heavier.urdf"
+  local text, n = support.contents("models/quad.urdf"):gsub('(<link name="lf_calf">.-<mass value=")'
+    .. '[^"]*', "%10.25", 1)
+  suite:equal("there is such a link", 1, n)
+  support.write(file, text)
+  words[#words] = file
+  local turns_before, turns_after = lines_of(old_turns), lines_of(generate("new_turns", words))
+  suite:equal("as many lines in turn", #turns_before, #turns_after)
+  local table_of, wrong = nil, 0
+  for k, line in ipairs(turns_before) do
+    table_of = line:match "^static const struct %S+ (%S+) = {" or line ~= "};" and table_of or nil
+    if line ~= turns_after[k] and table_of ~= "lf_haa_limb" and not line:find "Generated from" then
+      wrong = wrong + 1
+    end
+  end
+  suite:equal("in turn it changes the table of that leg", 0, wrong)
+  words[2] = "lanes"
+  local before, after = lines_of(old), lines_of(generate("new", words))
+  suite:equal("as many lines", #before, #after)
+  local others, constants = 0, 0
+  for k, line in ipairs(before) do
+    if line ~= after[k] and not line:find "Generated from" then
+      if line:find "^static const double lf_kfe_" or line:find "^static const double lf_calf_" then
+        constants = constants + 1
+      else
+        others = others + 1
+      end
+    end
+  end
+  suite:check("it changes constants of that leg", constants > 0, constants)
+  suite:equal("and nothing else", 0, others)
+end
+
+-- ---- what is said -------------------------------------------------------------------------------
+
+do
+  local header = support.contents(suite.directory .. "/quad/r.h"):gsub("\n %* ", " ")
+  suite:check("the header names the limbs",
+    header:find("by their first joints: lf_haa, rf_haa, lh_haa, rh_haa.", 1, true), header)
+  suite:check("and counts",
+    header:find "or, with limbs in lanes, %d+ operations, of which %d+ are on")
+  local turns = support.contents(suite.directory .. "/mcu/r.h"):gsub("\n %* ", " ")
+  suite:check("in turn, too",
+    turns:find("stands once, in static functions that are called for each", 1, true), turns)
+  suite:check("and how much is text",
+    turns:find "of which %d+ stand in the text: 1 static function is called for each limb%.")
+  local run = support.pinion { "--base", "floating", "--dump", "model", "models/quad.urdf" }
+  suite:check("--dump model lists them",
+    run.out:find("limbs lf_haa rf_haa lh_haa rh_haa  of 3 bodies each, in 4 lanes", 1, true),
+    run.out)
+end
+
+suite:finish()

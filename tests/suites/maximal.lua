@@ -1,0 +1,152 @@
+#!/usr/bin/env lua5.4
+--- Generated forward dynamics against maximal coordinates (runtime/maximal.h), which share no step
+-- with it: fd and aba of models and of random robots with joints of all types, followers, rotors,
+-- friction and links without mass; and fd_constrained by either route under the constraints
+-- of a model or random ones, switched and moving too.
+-- `make test-long`: 60 random robots, and those of ../shared.
+
+local LONG = os.getenv "PINION_LONG" == "1" -- in `make test-long`
+local support = dofile "tests/support/c.lua"
+local suite = support.suite "maximal"
+local random = dofile "tests/support/random.lua"
+local random_robot = dofile "tests/support/random_robot.lua"
+local constraints = dofile "tests/support/constraints.lua"
+
+local RANDOM, STATES = LONG and 60 or 2, LONG and 20 or 10
+
+-- ---- robots -------------------------------------------------------------------------------------
+
+local robots = {}
+
+local function add(id, base, path, config)
+  robots[#robots + 1] = {
+    id = id, path = path, config = config,
+    place = suite:fresh(("%s_%s_%d"):format(id, base, #robots)),
+    says = ("%s, %s"):format(id, base), words = { "--base", base, "--name", id },
+  }
+end
+
+local function add_random(k)
+  local rng = random.case(52000 + k)
+  local id, base = ("m%03d"):format(k), k % 2 == 0 and "floating" or "fixed"
+  local path = ("%s/random/%s"):format(suite.directory, id)
+  local text = random_robot.make(rng, {
+    types = "all", joints = 2 + math.floor(rng:uniform(0, 12 ^ 0.5) ^ 2),
+    mimic = rng:chance(0.5) and 0.4 or nil, dynamics = 0.5, rotors = 0.4,
+    light = rng:chance(0.2) and 0.7 or nil,
+  })
+  local list = constraints.random(rng, text, rng:integer(1, 3), base == "floating", true)
+  support.write(path .. ".urdf", text)
+  support.write(path .. ".lua", constraints.written(list))
+  add(id, base, path .. ".urdf", #list > 0 and path .. ".lua" or nil)
+  robots[#robots].loops = #list > 0 and ({ "schur", "kkt", "embed" })[k % 4]
+end
+
+-- a robot without joints moves by its base alone
+local function add_both(name, directory_of_it)
+  local path, id = directory_of_it .. name, name:match "^(.*)%.urdf$"
+  local joints = support.contents(path):gsub('type="fixed"', "")
+  if joints:find '<joint[^>]+type="' then add(id, "fixed", path) end
+  add(id, "floating", path)
+end
+
+local function all_robots()
+  local feet = {}
+  for k, leg in ipairs { "lf", "rf", "lh", "rh" } do
+    feet[k] = { name = leg, type = "point", a = { link = leg .. "_foot" }, switch = k > 2 or nil }
+  end
+  support.write(suite.directory .. "/feet.lua", constraints.written(feet))
+  add("quad", "floating", "models/quad.urdf", suite.directory .. "/feet.lua")
+  add("biped", "floating", "models/biped.urdf", "models/biped.lua")
+  suite:fresh "random"
+  for k = 1, RANDOM do add_random(k) end
+  if not LONG then return end
+  for _, name in ipairs(support.names("models", ".urdf")) do add_both(name, "models/") end
+  if not support.exists(support.shared .. "/urdf") then
+    suite:skip "the robots of ../shared: it is absent"
+    return
+  end
+  for _, name in ipairs(support.names(support.shared .. "/urdf", ".urdf")) do
+    add_both(name, support.shared .. "/urdf/")
+  end
+end
+
+-- ---- programs -----------------------------------------------------------------------------------
+
+-- by the route asked for, unless rows depend on each other: then there is only one
+local function generation(robot)
+  -- a follower's joint is no aba's
+  local functions = support.contents(robot.path):find("<mimic", 1, true) and "fd" or "fd,aba"
+  if robot.config then
+    functions = functions .. ",fd_constrained"
+    table.move({ "--config", robot.config }, 1, 2, #robot.words + 1, robot.words)
+  end
+  local command = support.pinion_command(table.move({ "--functions", functions, "--snap", "1e-9",
+    "-o", robot.place, robot.path }, 1, 7, #robot.words + 1, robot.words))
+  if not robot.loops then return command end
+  return ("%s --loops %s || %s"):format(command, robot.loops, command)
+end
+
+-- what judge.c is to know
+local function describe(robot)
+  local header = support.contents(("%s/%s.h"):format(robot.place, robot.id))
+  local up = robot.id:upper()
+  local constrained = header:match("fd_constrained(%b())")
+  local function flag(name, ok) return ("#define HAS_%s %d"):format(name, ok and 1 or 0) end
+  support.write(robot.place .. "/robot.h", table.concat({
+    ('#include "%s.h"'):format(robot.id), ('#include "%s_model.h"'):format(robot.id),
+    ("#define R(name) %s_##name"):format(robot.id),
+    ("enum { NQ = %s_NQ, NV = %s_NV, NH = %s_NH };"):format(up, up, up),
+    robot.config and ("enum { NC = %s_NC };"):format(up) or "",
+    header:find(up .. "_NM", 1, true) and ("enum { NM = %s_NM };"):format(up) or "",
+    flag("ABA", header:find(robot.id .. "_aba(", 1, true)), flag("TIES", robot.config),
+    flag("FD_CONSTRAINED", constrained), flag("MASK", constrained and constrained:find "mask"),
+    flag("MOVING", constrained and constrained:find "ddphi_d"),
+    flag("REGULARISATION", constrained and support.contents(("%s/%s_fd_constrained.c"):format(
+      robot.place, robot.id)):find("- regularisation -", 1, true)),
+  }, "\n") .. "\n")
+end
+
+local function program(robot)
+  return ("%s && ./judge %d"):format(support.program(robot.place,
+    ("%s %s/tests/maximal/judge.c"):format(support.sources(robot.id, "selftest"),
+      support.quote(support.root)), "judge"), STATES)
+end
+
+-- ---- judging ------------------------------------------------------------------------------------
+
+local compared = { fd = 0, aba = 0, constrained = 0 }
+
+local function judge(robot, log)
+  local seen = 0
+  for name, n, _, disagreed, worst in log:gmatch("(%l+) (%d+) (%d+) (%d+) (%S+)\n") do
+    seen = seen + 1
+    compared[name] = compared[name] + tonumber(n)
+    suite:check(("%s of %s"):format(name, robot.says),
+      disagreed == "0" and (tonumber(worst) or 1) <= 1e-13, function()
+        return ("PINION_SEED=%d, %s\n%s"):format(random.seed, robot.path, log)
+      end)
+  end
+  suite:check(robot.says .. " is judged", seen == 3, log)
+end
+
+suite:runtime()
+all_robots()
+local commands, sound = {}, {}
+for k, robot in ipairs(robots) do commands[k] = generation(robot) end
+for k, run in ipairs(support.parallel(commands)) do
+  if suite:check("generates " .. robots[k].says, run.code == 0, run.log) then
+    sound[#sound + 1] = robots[k]
+  end
+end
+commands = {}
+for k, robot in ipairs(sound) do
+  describe(robot)
+  commands[k] = program(robot)
+end
+for k, run in ipairs(support.parallel(commands)) do judge(sound[k], run.log) end
+suite:check("most states are regular", compared.fd > 8 * STATES * #sound // 10, compared.fd)
+suite:check("so are those of aba", compared.aba > 3 * STATES * #sound // 10, compared.aba)
+suite:check("and those of constraints", compared.constrained > STATES * #sound // 10,
+  compared.constrained)
+suite:finish()

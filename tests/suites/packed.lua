@@ -1,0 +1,134 @@
+#!/usr/bin/env lua5.4
+--- --packed-derivatives: what is packed, spread by the exported pattern, is the dense result bit
+-- for bit, and zero in between; fused; what is told and left out.
+
+local LONG = os.getenv "PINION_LONG" == "1" -- in `make test-long`
+local support = dofile "tests/support/c.lua"
+local suite = support.suite "packed"
+
+suite:runtime()
+
+-- Prints how many numbers differ, and how many are packed of all.  d is dense, p packed.
+local DRIVER = [==[
+#include <stdio.h>
+#include <string.h>
+#include "d.h"
+#include "p.h"
+#include "d_model.h"
+
+enum { NQ = D_NQ, NV = D_NV };
+static REAL full[3][NV][NV], spread[NV][NV], part[3][NV * NV];
+static int differ;
+
+static void compare(int count, const int *rowptr, const int *colind)
+{
+  for (int k = 0; k < count; k++) {
+    memset(spread, 0, sizeof spread);
+    for (int i = 0; i < NV; i++)
+      for (int j = rowptr[i]; j < rowptr[i + 1]; j++) spread[i][colind[j]] = part[k][j];
+    for (int i = 0; i < NV * NV; i++) differ += spread[0][i] != full[k][0][i];
+  }
+  memset(full, 0, sizeof full);
+}
+
+int main(void)
+{
+  uint64_t random = 3;
+  for (int state = 0; state < 10; state++) {
+    double x[NQ];
+    REAL q[NQ], v[NV], a[NV], f[D_NB][6];
+    pinion_random_q(&d_model, &random, x);
+    for (int i = 0; i < NQ; i++) q[i] = (REAL)x[i];
+    for (int i = 0; i < NV; i++) v[i] = (REAL)pinion_random_unit(&random);
+    for (int i = 0; i < NV; i++) a[i] = (REAL)pinion_random_unit(&random);
+    for (int i = 0; i < 6 * D_NB; i++) f[0][i] = (REAL)pinion_random_unit(&random);
+    d_rnea_derivatives(q, v, a, full[0], full[1]);
+    p_rnea_derivatives(q, v, a, part[0], part[1]);
+    compare(2, p_D_rowptr, p_D_colind);
+    d_rnea_fext_derivatives(q, v, a, f, full[0], full[1]);
+    p_rnea_fext_derivatives(q, v, a, f, part[0], part[1]);
+    compare(2, p_D_rowptr, p_D_colind);
+    d_bias_derivatives(q, v, full[0], full[1]);
+    p_bias_derivatives(q, v, part[0], part[1]);
+    compare(2, p_D_rowptr, p_D_colind);
+    d_gravity_derivative(q, full[0]);
+    p_gravity_derivative(q, part[0]);
+    compare(1, p_D_rowptr, p_D_colind);
+    if (d_fd_derivatives(q, v, a, full[0], full[1], full[2])) differ = -1000;
+    if (p_fd_derivatives(q, v, a, part[0], part[1], part[2])) differ = -1000;
+    compare(3, p_A_rowptr, p_A_colind);
+  }
+  printf("%d %d %d %d\n", differ, P_ND, P_NA, NV * NV);
+  return 0;
+}
+]==]
+
+-- two arms on the ground, which do not feel each other
+local TWO = [[
+<robot name="two">
+  <link name="ground"/>
+  <link name="a"><inertial><origin xyz="0.1 0.2 0.3"/><mass value="1"/>
+    <inertia ixx="1" iyy="1" izz="1" ixy="0" ixz="0" iyz="0"/></inertial></link>
+  <link name="b"><inertial><origin xyz="0.3 0.2 0.1"/><mass value="2"/>
+    <inertia ixx="1" iyy="2" izz="1" ixy="0" ixz="0" iyz="0"/></inertial></link>
+  <joint name="left" type="continuous"><parent link="ground"/><child link="a"/>
+    <axis xyz="1 0 0"/></joint>
+  <joint name="right" type="continuous"><parent link="ground"/><child link="b"/>
+    <axis xyz="0 1 0"/></joint>
+</robot>
+]]
+
+local two = suite:fresh("two_urdf") .. "/two.urdf"
+support.write(two, TWO)
+
+local CASES = {
+  { "duo", { "models/duo.urdf" }, { 7, 9, 9 } },
+  { "two", { two }, { 2, 2, 4 } },
+  { "gripper", { "models/gripper.urdf" } },
+  { "rows", { "--base", "floating", "--rows=0", "models/arm6.urdf" } },
+  { "scalars", { "--target", "mcu", "--real", "float", "-O2", "models/arm6.urdf" } },
+}
+
+if LONG then
+  CASES[#CASES + 1] = { "quad", { "--base", "floating", "models/quad.urdf" }, { 216, 324, 324 } }
+end
+
+for _, case in ipairs(CASES) do
+  local place, words = suite:fresh(case[1]), case[2]
+  local real = table.concat(words, " "):match("%-%-real (%w+)") or "double"
+  for _, name in ipairs { "d", "p" } do
+    local run = support.pinion { "--quiet", "--name", name, "-o", place, "--functions",
+      "derivatives", name == "p" and "--packed-derivatives" or "--quiet", table.unpack(words) }
+    suite:check(case[1] .. " is generated", run.code == 0, run.err)
+  end
+  support.write(place .. "/driver.c", DRIVER)
+  local sources = support.sources("d", "selftest") .. " " .. support.sources("p", "selftest")
+  local run = support.run(support.program(place, "driver.c " .. sources, "run", "-DREAL=" .. real)
+    .. " && ./run")
+  local differ, d, a, all = run.out:match("(%-?%d+) (%d+) (%d+) (%d+)")
+  suite:equal(case[1] .. ": bit for bit", "0", differ or run.err)
+  if case[3] then
+    suite:equal(case[1] .. ": as many as the tree has", table.concat(case[3], " "),
+      ("%s %s %s"):format(d, a, all))
+  end
+end
+
+-- ---- told, fused, left out ----------------------------------------------------------------------
+
+local fused = suite:fresh "fused"
+local run = support.pinion { "--quiet", "--name", "p", "-o", fused, "--packed-derivatives",
+  "--functions", "rnea_derivatives", "--fuse", "lin=tau,dtau_dq", "models/duo.urdf" }
+local header = support.contents(fused .. "/p.h")
+suite:check("a fused function packs, too", run.code == 0
+  and header:find("p_lin%([^;]*double dtau_dq%[P_ND%]%)"), run.err .. header)
+suite:check("the header says where they are", header:find("p_D_colind[P_ND];", 1, true)
+  and header:find("columns by D_colind", 1, true), header)
+run = support.run(support.program(fused, support.sources "p", "run") .. " && ./run 20")
+suite:check("its self-test passes", run.out:find "\n2 passed, 0 failed\n", run.out .. run.err)
+
+run = support.pinion { "--packed-derivatives", "--functions", "step_rk4_derivatives", "-o",
+  fused .. "/none", "models/duo.urdf" }
+suite:check("derivatives of steps want dense ones", run.code == 2
+  and run.err:find("it takes derivatives with their zeros", 1, true), run.err)
+
+suite:finish()

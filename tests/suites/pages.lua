@@ -1,0 +1,146 @@
+#!/usr/bin/env lua5.4
+-- The worked examples of README.md and of templates/doc, extracted, compiled against the generated
+-- robots and run: what they print is what their page says they print.  The commands that generate
+-- the robots, and those that compile the examples, are the page's too.  Then what else pages show:
+-- lines of generated C, lines for make and C++.
+--
+-- Commands are typed as they stand, in a directory of their own where gen, models, ... are links.
+
+local support = dofile "tests/support/c.lua"
+local suite = support.suite "pages"
+local shell, read, write = support.shell, support.contents, support.write
+local function check(...) return suite:check(...) end
+
+-- a fresh directory to type a page's commands in
+local function place(name)
+  local dir = suite:fresh(name)
+  for _, link in ipairs { "gen", "models", "runtime", "templates" } do
+    shell(("ln -s ../../../../%s '%s/%s'"):format(link, dir, link))
+  end
+  return dir
+end
+
+local function typed(dir, command)
+  return shell(("cd '%s' && sh -c '%s'"):format(dir, (command:gsub("'", "'\\''"))))
+end
+
+-- ---- examples -----------------------------------------------------------------------------------
+
+-- A page's commands without an optimiser, which takes most of the time, by the quickest compiler
+-- at hand but for README and where that one is not enough (vectors, infinite limits): what others
+-- make of generated code and of the runtime is tried by suites/compilers.lua, suites/single.lua and
+-- `make lint`.
+local QUICKEST = support.has "tcc" and "tcc" or "cc"
+
+local function unhurried(text, page)
+  text = text:gsub(" %-O2 ", " -O0 ")
+  local any = not (page:find "README" or page:find "lanes" or page:find "conventions")
+  return any and (text:gsub("^cc ", QUICKEST .. " ")) or text
+end
+
+local EXAMPLE = "<!%-%- example: (%w+) %-%->\n```c\n(.-)```\n<!%-%- output %-%->\n```\n(.-)```"
+
+-- the words of a page in backquotes that begin so and have `needle` in them
+local function span(text, start, needle)
+  for words in text:gmatch("`(" .. start .. " [^`\n]*)`") do
+    if words:find(needle, 1, true) then return words end
+  end
+end
+
+local function example(page, text, robot, code, output)
+  local name = page .. ", " .. robot
+  local dir = place((page:gsub("/", "_")))
+  local command = span(text, "gen/pinion", "models/" .. robot .. ".urdf")
+  check(name .. ": the page tells how to generate it", command)
+  local status, words = typed(dir, command or "false")
+  check(name .. ": the command works", status == 0, words)
+  local out = (command or ""):match("%-o (%S+)") or "nowhere"
+  write(dir .. "/example.c", code)
+  local line = span(text, "cc", "-I " .. out .. " ")
+  check(name .. ": the page tells how to compile it", line)
+  local compile = unhurried(line or "false", page) .. " -Wall -Wextra -Werror -o example"
+  status, words = typed(dir, compile)
+  check(name .. ": and so it is compiled", status == 0, words)
+  local small = (line or "false"):gsub(" %-O2 ", " -Os ")
+  status, words = typed(dir, small .. " -o small && ./small")
+  check(name .. ": the line will do with -Os", status == 0 and words == output, words)
+  status, words = typed(dir, "./example")
+  check(name .. ": it prints what the page shows", status == 0 and words == output, words)
+end
+
+local _, list = shell("ls README.md templates/doc/*.md")
+local found = {}
+for page in list:gmatch("[^\n]+") do
+  local text = read(page)
+  for robot, code, output in text:gmatch(EXAMPLE) do
+    found[#found + 1] = page
+    example(page, text, robot, code, output)
+  end
+  local _, marks = text:gsub("\n<!%-%- example", "")
+  local _, examples = text:gsub(EXAMPLE, "")
+  check(page .. ": each example is whole", marks == examples)
+end
+check("these pages have examples", table.concat(found, " ") == "README.md templates/doc/"
+  .. "constraints.md templates/doc/contact.md templates/doc/conventions.md "
+  .. "templates/doc/derivatives.md "
+  .. "templates/doc/lanes.md templates/doc/regressors.md templates/doc/steps.md "
+  .. "templates/doc/tunable.md",
+  table.concat(found, " "))
+
+-- ---- generated C that pages show ----------------------------------------------------------------
+
+-- The words without blanks, since a page may shift the lines.
+local function dense(text) return (text:gsub("%s+", "")) end
+
+local shown = 0
+for _, page in ipairs { "README.md", "out/README.md" } do
+  local text = read(page)
+  for path, code in text:gmatch("<!%-%- excerpt: (%S+) [^\n]*%-%->\n```%w*\n(.-)```") do
+    shown = shown + 1
+    check(("%s: its lines of %s are there (else `make update`)"):format(page, path),
+      #code > 100 and dense(read(path)):find(dense(code), 1, true) ~= nil, code)
+  end
+end
+check("pages show generated C", shown == 5, tostring(shown))
+
+-- ---- compiling and linking ----------------------------------------------------------------------
+
+local linking = read "templates/doc/linking.md"
+local dir = place "linking"
+local _, said = typed(dir, "gen/pinion --quiet -o out/arm6 models/arm6.urdf")
+check("arm6 is generated", said == "", said)
+local status, words = typed(dir, unhurried(linking:match("\n```\n(cc [^`]*)```"), "linking.md"))
+check("linking: the line that compiles", status == 0, words)
+local code, output = select(2, read("README.md"):match(EXAMPLE))
+write(dir .. "/controller.c", code)
+write(dir .. "/Makefile", unhurried(linking:match("\n```make\n(.-)```"), "linking.md"))
+status, words = typed(dir, "env -u MAKEFLAGS make controller && ./controller")
+check("linking: the lines for make", status == 0 and words:sub(-#output) == output, words)
+
+if shell("echo '#include <eigen3/Eigen/SparseCore>' | c++ -x c++ -E -") == 0 then
+  write(dir .. "/eigen.cpp", ([[
+#include <eigen3/Eigen/SparseCore>
+#include <cstdio>
+#include "arm6.h"
+int main()
+{
+  double q[ARM6_NQ] = { 0.1, 0.2, 0.3, 0.4, 0.5, 0.6 }, H[ARM6_NH];
+  double x[ARM6_NV] = { 1, 2, 3, 4, 5, 6 }, y[ARM6_NV];
+  arm6_crba(q, H);
+  arm6_mul_H(H, x, y);
+%s  Eigen::VectorXd z =
+    lower.selfadjointView<Eigen::Lower>() * Eigen::Map<Eigen::VectorXd>(x, ARM6_NV);
+  double worst = 0;
+  for (int i = 0; i < ARM6_NV; i++) worst = std::fmax(worst, std::fabs(z[i] - y[i]));
+  std::printf("%%s\n", worst < 1e-12 ? "equal" : "different");
+}
+]]):format(linking:match("\n```cpp\n(.-)```")))
+  status, words = typed(dir, "cc -std=c99 -I out/arm6 -I runtime -c out/arm6/arm6_crba.c "
+    .. "out/arm6/arm6_mul_H.c out/arm6/arm6_pattern.c && c++ -I out/arm6 -I runtime eigen.cpp "
+    .. "arm6_crba.o arm6_mul_H.o arm6_pattern.o -o eigen && ./eigen")
+  check("linking: H for Eigen", status == 0 and words == "equal\n", words)
+else
+  suite:skip "Eigen is not installed"
+end
+
+suite:finish()

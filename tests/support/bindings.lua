@@ -1,0 +1,40 @@
+--- What the suites over --bindings share: compiling the C once, as a library, and C++ over it; the
+-- Python that is Debian's and has NumPy.
+--
+--   local bindings = loadfile "tests/support/bindings.lua" (support)
+
+local support = ...
+
+local bindings = {}
+
+--- The flag that lets a C++ compiler find Eigen, without warnings of it; nil where it is missing.
+function bindings.eigen()
+  for _, place in ipairs { "/usr/include/eigen3", "/usr/local/include/eigen3" } do
+    if support.exists(place .. "/Eigen/SparseCore") then return "-isystem " .. place end
+  end
+end
+
+--- The command that makes lib<id>.a of a robot's C in a directory.
+function bindings.library(place, id, compiler)
+  local quoted = support.quote(place)
+  return ("(cd %s && mkdir -p o && for f in %s; do %s -I . -I %s/runtime -c $f -o o/${f%%.c}.o "
+    .. "|| exit 1; done && rm -f lib%s.a && ar rcs lib%s.a o/*.o)"):format(quoted,
+    ("$(ls %s_*.c | grep -v -e _selftest.c -e _model.c -e _limits.c)"):format(id), compiler or
+    (support.has "tcc" and "tcc" or "cc -std=c99 -O0"), support.quote(support.root), id, id)
+end
+
+--- The command that makes a program, named as its source, of C++ over that library.
+function bindings.cxx(place, source, flags, compiler)
+  return ("(cd %s && %s %s -I . -I %s/runtime %s lib*.a %s/.build/libpinion.a -lm -o %s)"):format(
+    support.quote(place), compiler or "c++ -O0", flags or "-std=c++17", support.quote(support.root),
+    source, support.quote(support.root), source:match("^[^.]+"))
+end
+
+--- A Python with NumPy, or nil.
+function bindings.python()
+  for _, python in ipairs { os.getenv "PYTHON" or "/usr/bin/python3", "python3" } do
+    if support.run(python .. " -c 'import numpy'").code == 0 then return python end
+  end
+end
+
+return bindings

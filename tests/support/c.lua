@@ -1,0 +1,373 @@
+--- What the suites over generated C share: a private directory, running programs, the generator and
+-- the compiler, counting.
+--
+-- A suite begins with
+--   local suite = support.suite "name"     chdir to the project's root, empty .build/tests/name
+-- calls suite:check(what, ok, detail) for each test, suite:skip(reason), and ends with
+--   suite:finish()                         the line `N passed, N failed`; exits 1 if any failed
+--
+-- Nothing here knows what a right answer is.  Programs run under `sh`, in the root unless told
+-- otherwise; several at a time where there are many.  Limits of time are of processor time, since
+-- the machine may be busy with other things.
+--
+-- Generated C is compiled for one of two reasons.  Where its numbers matter, support.program makes
+-- a program as fast as can be; what strict compilers say of it, and what optimisers make of it, is
+-- tried on samples (suites/compilers.lua, long/compilers.lua) by those of support.compilers.
+
+local lfs = require "lfs"
+
+local support = {}
+
+--- Robots, goldens and hostile files beside the project, absent in a plain clone.
+support.shared = "../shared"
+
+support.WARN = "-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wdouble-promotion -Wundef "
+  .. "-Wstrict-prototypes -Wmissing-prototypes -Werror"
+-- the same for C++, which does not know two of them
+support.WARN_CXX = support.WARN:gsub("%-Wstrict%-prototypes %-Wmissing%-prototypes ", "")
+
+--- C that is warned of nothing, by each of those that are installed: { name, command, optimise };
+-- g++ sees with gcc's eyes what its optimiser makes of the same C.
+function support.compilers()
+  local list = {}
+  for _, row in ipairs {
+    { name = "gcc", command = "gcc -std=c99 " .. support.WARN, optimise = "-O2" },
+    { name = "clang", command = "clang -std=c99 " .. support.WARN, optimise = "-O2" },
+    { name = "g++", command = "g++ -x c++ -std=c++11 " .. support.WARN_CXX, optimise = "-O0" },
+  } do
+    if support.has(row.name) then list[#list + 1] = row end
+  end
+  return list
+end
+
+-- processes at a time; tests/run says 1 where it runs several suites at once
+local JOBS = math.tointeger(tonumber(os.getenv "JOBS")) or 2
+
+-- ---- files ----------------------------------------------------------------------------------
+
+function support.exists(path)
+  return lfs.attributes(path, "mode") ~= nil
+end
+
+--- The bytes of a file, or nil.
+function support.contents(path)
+  local file = io.open(path, "rb")
+  if not file then return nil end
+  local bytes = file:read("a")
+  file:close()
+  return bytes
+end
+
+function support.write(path, bytes)
+  local file = assert(io.open(path, "wb"))
+  assert(file:write(bytes))
+  assert(file:close())
+end
+
+--- Sorted names in a directory, dot files included; those that end in `suffix` when given.
+function support.names(directory, suffix)
+  local names = {}
+  for name in lfs.dir(directory) do
+    if name ~= "." and name ~= ".." and (not suffix or name:sub(-#suffix) == suffix) then
+      names[#names + 1] = name
+    end
+  end
+  table.sort(names)
+  return names
+end
+
+--- Every regular file below a directory: name relative to it -> bytes; and the sorted names.
+function support.tree(directory)
+  local files, list = {}, {}
+  local function walk(below)
+    for _, name in ipairs(support.names(directory .. "/" .. below)) do
+      local path = directory .. "/" .. below .. name
+      if lfs.symlinkattributes(path, "mode") == "directory" then
+        walk(below .. name .. "/")
+      else
+        files[below .. name] = support.contents(path) or ""
+        list[#list + 1] = below .. name
+      end
+    end
+  end
+  if support.exists(directory) then walk("") end
+  return files, list
+end
+
+--- The lines of a text.
+function support.lines(text)
+  local lines = {}
+  for line in text:gmatch("([^\n]*)\n?") do lines[#lines + 1] = line end
+  if lines[#lines] == "" then lines[#lines] = nil end
+  return lines
+end
+
+--- The functions of a robot as one text to compile, which saves most of the time: all <id>_*.c (or
+-- another `suffix`) of a directory but those in `without`.  Their constants have file scope and the
+-- same names in many files: here they get the function's name in front.
+function support.together(directory, id, without, suffix)
+  local lines = {}
+  for _, name in ipairs(support.names(directory, suffix or ".c")) do
+    local part = name:match("^" .. id .. "_(.*)%.%l+$")
+    if part and not without[part] then
+      local undo = {}
+      local text = support.contents(directory .. "/" .. name)
+      for rest in text:gmatch "\nstatic const ([%w_ ]+)" do
+        local c = rest:match "^struct [%w_]+ ([%w_]+)" or rest:match "^[%w_]+ ([%w_]+)"
+        lines[#lines + 1] = ("#define %s %s_%s"):format(c, part, c)
+        undo[#undo + 1] = "#undef " .. c
+      end
+      lines[#lines + 1] = ('#include "%s"'):format(name)
+      undo[#undo + 1] = "#undef PART" -- of long functions; that of lanes is another
+      table.move(undo, 1, #undo, #lines + 1, lines)
+    end
+  end
+  return table.concat(lines, "\n") .. "\n"
+end
+
+-- ---- programs -------------------------------------------------------------------------------
+
+--- One word of a shell command.
+function support.quote(word)
+  return "'" .. word:gsub("'", "'\\''") .. "'"
+end
+
+--- Several words.
+function support.quoted(words)
+  local list = {}
+  for k, word in ipairs(words) do list[k] = support.quote(word) end
+  return table.concat(list, " ")
+end
+
+--- Whether a program is installed.
+function support.has(program)
+  return (os.execute("command -v " .. program .. " >/dev/null 2>&1"))
+end
+
+--- Seconds of a clock that never steps back, as far as the system has one.
+function support.clock()
+  local uptime = support.contents("/proc/uptime")
+  if uptime then return tonumber(uptime:match("^%S+")) end
+  local pipe = assert(io.popen("date +%s"))
+  local seconds = tonumber(pipe:read("a"))
+  pipe:close()
+  return seconds
+end
+
+-- What tests/run puts before Lua's path is not for the programs under test: they must find their
+-- modules by themselves.
+local function own_path(variable, prefix)
+  local value = os.getenv(variable)
+  if not value or value:sub(1, #prefix) ~= prefix then return "" end
+  local rest = value
+  while rest:sub(1, #prefix) == prefix do rest = rest:sub(#prefix + 1) end -- it calls itself
+  return ("%s=%s "):format(variable, support.quote(rest == ";" and ";;" or rest))
+end
+
+local ENVIRONMENT = own_path("LUA_PATH_5_4", "gen/?.lua;gen/?/init.lua;")
+  .. own_path("LUA_CPATH_5_4", "gen/?.so;")
+
+local LUA = os.getenv("LUA") or "lua5.4"
+
+--- The command that runs the generator on `words`.
+function support.pinion_command(words, program)
+  return ENVIRONMENT .. (program or LUA .. " gen/pinion") .. " " .. support.quoted(words)
+end
+
+local scratch -- of the running suite
+
+-- what waits for ever without computing; the clock of a busy machine goes fast
+local HOUR = support.has "timeout" and "timeout 3600 " or ""
+
+--- Runs a shell command.  options: stdin (bytes), directory (to start in), seconds (of processor
+-- time of each process, then that is killed), memory (KiB of address space).  Returns { code, out,
+-- err, seconds (of the processor, all processes) }.
+function support.run(command, options)
+  options = options or {}
+  local input = "/dev/null"
+  if options.stdin then
+    input = scratch .. "/stdin"
+    support.write(input, options.stdin)
+  end
+  local out, err = scratch .. "/stdout", scratch .. "/stderr"
+  local inner = command
+  if options.directory then
+    inner = "cd " .. support.quote(options.directory) .. " && " .. inner
+  end
+  if options.memory then inner = ("ulimit -v %d; "):format(options.memory) .. inner end
+  if options.seconds then inner = ("ulimit -t %d; "):format(options.seconds) .. inner end
+  local times = scratch .. "/times"
+  local _, kind, code = os.execute(("%ssh -c %s <%s >%s 2>%s; rc=$?; times >%s; exit $rc"):format(
+    HOUR, support.quote(inner), support.quote(input), support.quote(out), support.quote(err),
+    support.quote(times)))
+  local seconds = 0.0
+  for m, s in support.contents(times):match("\n(.*)"):gmatch("(%d+)m([%d.]+)s") do
+    seconds = seconds + 60 * tonumber(m) + tonumber(s)
+  end
+  return {
+    code = kind == "exit" and code or 128 + code,
+    out = support.contents(out), err = support.contents(err), seconds = seconds,
+  }
+end
+
+--- Runs shell commands: the exit code, and all that they said.
+function support.shell(command)
+  local run = support.run("{ " .. command .. "\n} 2>&1")
+  return run.code, run.out
+end
+
+-- the suite's copies have loaded already what gen/pinion loads, which is two thirds of a short run
+-- (tests/process/process.c); false where that is not built, or Lua was not told where modules are
+local process
+
+local function load_generator()
+  process = package.searchpath("pipeline", package.path)
+    and package.loadlib(support.root .. "/.build/process.so", "luaopen_process") or false
+  if not process then return end
+  local program = support.contents "gen/pinion"
+  for _, pattern in ipairs { 'require "([%w_.]+)"', 'need%("([%w_.]+)"' } do
+    for module in program:gmatch(pattern) do require(module) end
+  end
+end
+
+local function copied(words, options)
+  local out, err = scratch .. "/stdout", scratch .. "/stderr"
+  local input = options.stdin and scratch .. "/stdin" or "/dev/null"
+  if options.stdin then support.write(input, options.stdin) end
+  local kind, code, seconds = process(function()
+    package.loaded.bundle = { use = function() end } -- all is loaded by now
+    arg = table.move(words, 1, #words, 1, { [0] = "gen/pinion" }) -- luacheck: globals arg
+    dofile "gen/pinion"
+  end, input, out, err)
+  return {
+    code = kind == "exit" and code or 128 + code,
+    out = support.contents(out), err = support.contents(err), seconds = seconds,
+  }
+end
+
+--- Runs the generator on a list of words; options as of support.run, and program: what to start. A
+-- real start it is with any option but stdin.
+function support.pinion(words, options)
+  options = options or {}
+  if process == nil then load_generator() end
+  if process and not (options.program or options.directory or options.seconds or options.memory)
+  then
+    return copied(words, options)
+  end
+  return support.run(support.pinion_command(words, options.program), options)
+end
+
+-- tcc compiles a robot in a twentieth of the time that gcc takes without optimising.
+local FAST = os.getenv "FAST_CC" or support.has "tcc" and "tcc"
+  or (os.getenv "CC" or "cc") .. " -std=c99 -O0"
+
+--- The command that makes a program for its numbers alone, with the runtime, and leaves it in
+-- `output`.  sources and output: words of a shell command, in `directory`; flags, also such words.
+function support.program(directory, sources, output, flags)
+  return ("cd %s && %s -I . -I %s/runtime %s %s %s/.build/libpinion.a -lm -o %s"):format(
+    support.quote(directory), FAST, support.quote(support.root), flags or "", sources,
+    support.quote(support.root), output)
+end
+
+--- The command that compiles each of the sources by itself, x.c to x.o, for many such programs.
+function support.objects(directory, sources)
+  return ("cd %s && for f in %s; do %s -I . -I %s/runtime -c $f -o ${f%%.c}.o || exit 1; done")
+    :format(support.quote(directory), sources, FAST, support.quote(support.root))
+end
+
+--- The sources of a robot that support.program needs: all <id>_*.c but those of the parts named,
+-- as words of a shell command in their directory, which need not be there yet; id may have a
+-- directory in front.
+function support.sources(id, ...)
+  local without = { "-e ''" }
+  for k, part in ipairs { ... } do without[k + 1] = ("-e '%s_%s.c'"):format(id, part) end
+  return ("$(ls %s_*.c | grep -vxF %s)"):format(id, table.concat(without, " "))
+end
+
+--- Runs shell commands, JOBS at a time.  Returns a list of { code, log } in their order.
+function support.parallel(commands)
+  local directory = scratch .. "/jobs"
+  os.execute("rm -rf " .. support.quote(directory))
+  assert(lfs.mkdir(directory))
+  local jobs = {}
+  for k, command in ipairs(commands) do
+    jobs[k] = ("( %s\n) >%s/%d.log 2>&1; echo $? >%s/%d.rc\0"):format(command, directory, k,
+      directory, k)
+  end
+  support.write(directory .. "/list", table.concat(jobs))
+  os.execute(("xargs -0 -n 1 -P %d sh -c <%s/list"):format(JOBS, directory))
+  local results = {}
+  for k in ipairs(commands) do
+    results[k] = {
+      code = tonumber(support.contents(("%s/%d.rc"):format(directory, k)) or "") or -1,
+      log = support.contents(("%s/%d.log"):format(directory, k)) or "(it never ran)",
+    }
+  end
+  return results
+end
+
+-- ---- counting -------------------------------------------------------------------------------
+
+local Suite = {}
+Suite.__index = Suite
+
+local function indented(text)
+  return "    " .. text:gsub("%s+$", ""):gsub("\n", "\n    ")
+end
+
+--- One test.  `detail` (text, or a function that returns one) is printed when it failed.
+function Suite:check(what, ok, detail)
+  if ok then
+    self.passed = self.passed + 1
+    return true
+  end
+  self.failed = self.failed + 1
+  print("FAILED  " .. what)
+  if type(detail) == "function" then detail = detail() end
+  if detail and detail ~= "" then print(indented(tostring(detail))) end
+  return false
+end
+
+--- One test: the values are equal.
+function Suite:equal(what, expected, got)
+  return self:check(what, expected == got, function()
+    return ("expected: %s\ngot:      %s"):format(tostring(expected), tostring(got))
+  end)
+end
+
+--- Notes that something could not be tested.
+function Suite:skip(reason) -- luacheck: no self
+  print("skipped: " .. reason)
+end
+
+--- Empties (or makes) a directory of the suite, and returns its path from the root.
+function Suite:fresh(name)
+  local directory = self.directory .. "/" .. name
+  os.execute("rm -rf " .. support.quote(directory) .. "; mkdir -p " .. support.quote(directory))
+  return directory
+end
+
+--- The runtime, compiled: a word of a shell command, from anywhere, to go behind the sources.
+function Suite:runtime() -- luacheck: no self
+  local run = support.run "MAKEFLAGS= MFLAGS= ${MAKE:-make} -s .build/libpinion.a"
+  assert(run.code == 0, run.err)
+  return support.quote(support.root .. "/.build/libpinion.a")
+end
+
+function Suite:finish()
+  print(("%d passed, %d failed"):format(self.passed, self.failed))
+  os.exit(self.failed == 0)
+end
+
+--- Begins a suite: goes to the project's root, whose tests/support/ this file is in.
+function support.suite(name)
+  local here = debug.getinfo(1, "S").source:match("^@(.*)/[^/]*$")
+  assert(lfs.chdir(here .. "/../.."))
+  support.root = lfs.currentdir()
+  scratch = ".build/tests/" .. name
+  os.execute("rm -rf " .. scratch .. "; mkdir -p " .. scratch)
+  io.stdout:setvbuf("line")
+  return setmetatable({ directory = scratch, passed = 0, failed = 0 }, Suite)
+end
+
+return support

@@ -1,0 +1,201 @@
+--- Random constraints between links of a random robot, and what is true of them.
+--
+--   constraints.random(rng, text, n, floating, inputs)   n of them, or one less for each that no
+--                                         joint moves, as the option has them; text: the robot's
+--                                         URDF.  All types in turn; inputs: some switched or moving
+--   constraints.written(list)             the same as text of a configuration
+--   constraints.truth(list, world, links, q)   phi, row by row, from where links are in the world
+--                                         (support/motion.lua); nothing of gen/ is in it
+
+local truth = dofile "tests/support/truth.lua"
+
+local M = {}
+
+local TYPES = { "weld", "ball", "revolute", "prismatic", "cylindrical", "universal", "planar",
+  "point", "point_on_plane", "distance", "coupling", "locked" }
+M.TYPES = TYPES
+
+local NEEDS_AXIS = { revolute = "ab", prismatic = "ab", cylindrical = "ab", universal = "ab",
+  planar = "ab", point_on_plane = "b" }
+
+-- ---- at random ----------------------------------------------------------------------------------
+
+local function number(rng, size) return tonumber(("%.3f"):format(rng:uniform(-size, size))) end
+local function three(rng, size)
+  return { number(rng, size), number(rng, size), number(rng, size) }
+end
+
+local AXES = { { 1, 0, 0 }, { 0, -1, 0 }, { 0, 0, 1 }, { 0, 0, -1 }, { 0, 1, 0 } }
+
+local function end_of(rng, link, needs)
+  local at = { link = link }
+  if rng:chance(0.8) then at.xyz = three(rng, 0.3) end
+  if rng:chance(0.4) or needs and rng:chance(0.3) then
+    at.rpy = rng:chance(0.3) and { math.pi / 2, 0, -math.pi / 2 } or three(rng, 3)
+  end
+  if needs and not at.rpy or rng:chance(0.4) then
+    at.axis = rng:chance(0.6) and AXES[rng:integer(1, #AXES)] or { 0.3, -0.4, number(rng, 1) }
+  end
+  return at
+end
+
+-- which joint is between two links: bodies by link name, from the URDF
+local function carriers(text)
+  local above, moves = {}, {}
+  for joint in text:gmatch("<joint name.-</joint>") do
+    local child = joint:match('<child link="([^"]+)"')
+    above[child] = joint:match('<parent link="([^"]+)"')
+    moves[child] = joint:match('type="(%a+)"') ~= "fixed"
+  end
+  return function(link, floating) -- the link at which its body begins; "" for the world
+    while above[link] and not moves[link] do link = above[link] end
+    return not above[link] and not floating and "" or link
+  end
+end
+
+local function joints_of(text)
+  local links, one_dof = {}, {}
+  for name in text:gmatch('<link name="([^"]+)"') do links[#links + 1] = name end
+  for name, kind in text:gmatch('<joint name="([^"]+)" type="([^"]+)"') do
+    if kind == "revolute" or kind == "continuous" or kind == "prismatic" then
+      one_dof[#one_dof + 1] = name
+    end
+  end
+  table.sort(links)
+  table.sort(one_dof)
+  return links, one_dof
+end
+
+function M.random(rng, text, n, floating, inputs)
+  floating = floating and not text:find('type="floating"', 1, true)
+  local links, one_dof = joints_of(text)
+  local carrier, list = carriers(text), {}
+  local first = rng:integer(0, #TYPES - 1)
+  for k = 1, n do
+    local kind = TYPES[(first + k) % #TYPES + 1]
+    local c = { name = ("c%d-%s"):format(k, kind), type = kind, line = k }
+    local a = rng:pick(links)
+    local b = rng:chance(0.7) and rng:pick(links) or nil
+    local needs = NEEDS_AXIS[kind] or ""
+    if kind == "coupling" then
+      c.joints = {}
+      for _ = 1, math.min(#one_dof, 3) do
+        c.joints[rng:pick(one_dof)] = rng:chance(0.3) and 1.0 or 0.1 + math.abs(number(rng, 2))
+      end
+      c.offset = rng:chance(0.5) and number(rng, 1) or nil
+    elseif kind == "locked" then
+      c.joint, c.value = one_dof[1] and rng:pick(one_dof), rng:chance(0.7) and 0.25 or nil
+    else
+      c.a = end_of(rng, a, needs:find "a")
+      if b or needs:find "b" or rng:chance(0.6) then c.b = end_of(rng, b, needs:find "b") end
+      if kind == "distance" then c.length = 0.1 + math.abs(number(rng, 1)) end
+    end
+    local sum = c.joints and next(c.joints) or c.joint
+    local ends = c.a and carrier(a, floating) ~= (b and carrier(b, floating) or "")
+    if inputs then c.switch, c.moving = rng:chance(0.4) or nil, rng:chance(0.3) or nil end
+    if sum or ends then list[#list + 1] = c end
+  end
+  return list
+end
+
+-- ---- as text ------------------------------------------------------------------------------------
+
+local function written(value)
+  if type(value) == "table" then
+    local words = {}
+    for _, x in ipairs(value) do words[#words + 1] = written(x) end
+    local keys = {}
+    for key in pairs(value) do
+      if type(key) == "string" and key ~= "line" then keys[#keys + 1] = key end
+    end
+    table.sort(keys)
+    for _, key in ipairs(keys) do
+      words[#words + 1] = ("[%q] = %s"):format(key, written(value[key]))
+    end
+    return "{ " .. table.concat(words, ", ") .. " }"
+  end
+  if type(value) == "number" then return ("%.17g"):format(value) end
+  return type(value) == "string" and ("%q"):format(value) or tostring(value)
+end
+
+function M.written(list)
+  local lines = { "constraints = {" }
+  for _, c in ipairs(list) do lines[#lines + 1] = "  " .. written(c) .. "," end
+  return table.concat(lines, "\n") .. "\n}\n"
+end
+
+-- ---- the truth ----------------------------------------------------------------------------------
+
+-- the rotation that takes z to a unit vector on the shortest way
+local function shortest(axis)
+  local size = math.sqrt(truth.dot(axis, axis))
+  local u = truth.scaled(axis, 1 / size)
+  local n = truth.cross({ 0, 0, 1 }, u)
+  local s = math.sqrt(truth.dot(n, n))
+  if s < 1e-12 then return truth.about({ 0, 1, 0 }, u[3] > 0 and 0 or math.pi) end
+  return truth.about(truth.scaled(n, 1 / s), math.atan(s, u[3]))
+end
+
+local function frame(given, by_name)
+  given = given or {}
+  local R, p = truth.rpy { 0, 0, 0 }, { 0, 0, 0 }
+  if given.link then R, p = by_name[given.link].R, by_name[given.link].p end
+  p = truth.plus(p, truth.apply(R, given.xyz or { 0, 0, 0 }))
+  R = truth.times(R, truth.rpy(given.rpy or { 0, 0, 0 }))
+  if given.axis then R = truth.times(R, shortest(given.axis)) end
+  return R, p
+end
+
+local P, E, Z = { 1, 2, 3 }, { "e1", "e2", "e3" }, { "a1", "a2" }
+local function listed(...)
+  local all = {}
+  for _, part in ipairs { ... } do
+    local list = type(part) == "table" and part or { part }
+    table.move(list, 1, #list, #all + 1, all)
+  end
+  return all
+end
+
+local ROWS = {
+  weld = listed(P, E), ball = P, point = P, revolute = listed(P, Z), prismatic = listed(1, 2, E),
+  cylindrical = listed(1, 2, Z), universal = listed(P, "dot"), planar = listed(3, Z),
+  point_on_plane = { 3 },
+}
+
+local function rows_of(c, R, p)
+  local words = { e1 = (R[3][2] - R[2][3]) / 2, e2 = (R[1][3] - R[3][1]) / 2,
+    e3 = (R[2][1] - R[1][2]) / 2, a1 = -R[2][3], a2 = R[1][3], dot = R[3][3] }
+  if c.type == "distance" then return { (truth.dot(p, p) - c.length ^ 2) / (2 * c.length) } end
+  local list = {}
+  for k, what in ipairs(ROWS[c.type]) do list[k] = p[what] or words[what] end
+  return list
+end
+
+-- the position of a joint by name, followers by their leaders
+local function position(motion, world, name, q)
+  local joint, ratio, offset = motion.leader(world, world.record.joint_by_name[name])
+  return ratio * q[world.at[joint.name].q + 1] + offset
+end
+
+function M.truth(list, motion, world, q)
+  local by_name, phi = {}, {}
+  for _, here in ipairs(motion.links(world, q)) do by_name[here.link] = here end
+  for _, c in ipairs(list) do
+    if c.type == "coupling" or c.type == "locked" then
+      local sum = -(c.offset or c.value or 0)
+      for name, factor in pairs(c.joints or { [c.joint] = 1 }) do
+        sum = sum + factor * position(motion, world, name, q)
+      end
+      phi[#phi + 1] = sum
+    else
+      local Ra, pa = frame(c.a, by_name)
+      local Rb, pb = frame(c.b, by_name)
+      local back = truth.transpose(Rb)
+      local rows = rows_of(c, truth.times(back, Ra), truth.apply(back, truth.minus(pa, pb)))
+      table.move(rows, 1, #rows, #phi + 1, phi)
+    end
+  end
+  return phi
+end
+
+return M

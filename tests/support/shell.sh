@@ -1,0 +1,34 @@
+# support/shell.sh -- what the long suites in shell share.  A suite goes to the project's root, says
+#   suite=NAME
+#   . tests/support/shell.sh
+# which sets root, make and log (of the test that runs) and forgets what the make that runs us
+# handed down; it tests each thing with test_that, and ends with `finish`.
+
+root=$(pwd)
+make=${MAKE:-make}
+unset MAKEFLAGS MFLAGS MAKELEVEL LUA_PATH_5_4 LUA_CPATH_5_4 CFLAGS TESTS
+mkdir -p "$root/.build/tests"
+log=$root/.build/tests/$suite.log
+passed=0
+failed=0
+
+# test_that NAME COMMAND...: one test; what it said is shown when it fails
+test_that()
+{
+  name=$1
+  shift
+  if "$@" >"$log" 2>&1; then
+    passed=$((passed + 1))
+  else
+    failed=$((failed + 1))
+    echo "FAILED: $name"
+    sed 's/^/  | /' "$log" | tail -n 30
+  fi
+}
+
+# finish: the last line, and the exit code
+finish()
+{
+  echo "$passed passed, $failed failed"
+  [ "$failed" -eq 0 ]
+}

@@ -1,0 +1,267 @@
+--- `pinion explain`: what it says of every name is held against the C that was written, the model's
+-- file, and arithmetic.
+
+local algo = dofile "tests/support/algo.lua"
+local code = require "review.code"
+local config = require "cli.config"
+local explain = require "review.explain"
+local fail = require "fail"
+local front = dofile "tests/support/front.lua"
+local global = require "review.global"
+local value = require "review.value"
+
+local ROBOTS = {
+  { "duo", { functions = { "all", "rnea_derivatives" } } },
+  { "gripper", { functions = { "rnea", "fk" }, joint_friction = true, friction_width = 0.01 } },
+  { "skew, planned", { functions = { "crba" }, optimize = 2 } },
+  { "arm6 by rows", { functions = { "minv" }, rows = 0 } },
+  { "fourbar", { functions = { "fd_constrained", "K" } } },
+}
+
+-- a robot with its functions by name, as text
+local function written(name, options)
+  local robot, said = name:match "^%w+", { real = "double", version = "0", command = "pinion",
+    limbs = "off", output_for = function(id) return "out/" .. id end }
+  local settings = "models/" .. robot .. ".lua"
+  if front.exists(settings) then
+    said.constraints = config.load(settings, front.contents(settings)).values.constraints
+  end
+  for key, x in pairs(options) do said[key] = x end
+  local path = ("models/%s.urdf"):format(robot)
+  local job = algo.compile(front.contents(path), said, "lower")
+  job.input.path, job.input.shown = path, path
+  return job
+end
+
+local function with_text(job)
+  job.fill, job.version = require("emit.template").new "templates/", "0"
+  job.input.depends = {}
+  local files, by_name = {}, {}
+  job.golden = require("analysis.golden").of(job.model)
+  for _, file in ipairs(require("emit.robot").files(job)) do files[file.name] = file.text end
+  for _, fn in ipairs(code.of(job.symbols.name, files).functions) do by_name[fn.name] = fn end
+  return by_name
+end
+
+local function squeezed(text) return (text:gsub("%s+", "")) end
+
+-- calls f(item, one) for every name in every function; how many there are
+local all = {} -- job -> what there is to say of it
+local function each(job, f)
+  if not all[job] then
+    all[job] = {}
+    for _, item in ipairs(job.functions) do
+      for _, name in ipairs(item.program and value.names(item) or {}) do
+        table.insert(all[job], { item, assert(value.of(job, item, name), name) })
+      end
+    end
+  end
+  for _, one in ipairs(all[job]) do f(table.unpack(one)) end
+  return #all[job]
+end
+
+-- statements of a function that read a name, by what they give
+local function truly_read_by(fn, name)
+  local found = {}
+  for _, words in ipairs(fn.statements) do
+    local to, from = words:match "^const [%w_]+ ([%w_]+)=(.*)$"
+    if not to then to, from = words:match "^([%w_]+%b[]%b[])=(.*)$" end
+    if not to then to, from = words:match "^([%w_]+%b[])=(.*)$" end
+    if not to then to, from = words:match "^(return) ?([^01 ].*)$" end
+    if to and from:find("%f[%w_]" .. name .. "%f[^%w_]") then
+      found[to == "return" and "the result" or to] = true
+    end
+  end
+  return found
+end
+
+describe("every name in the code of", function()
+  for _, robot in ipairs(ROBOTS) do
+    local name, options = table.unpack(robot)
+    local job = written(name, options)
+
+    it(name .. " is what its statement says, and is read by those that read it", function()
+      local text = with_text(job)
+      local upper, r = "%f[%w_]" .. job.symbols.upper .. "_", "%f[%w_]" .. job.symbols.name .. "_"
+      local statements, readings = 0, 0
+      local count = each(job, function(item, one)
+        local fn = text[item.fn.name]
+        if one.statement then
+          local whole = squeezed(one.statement:gsub(upper, "R_"):gsub(r, "r_"))
+          for _, words in ipairs(fn.statements) do
+            if squeezed(words):find(whole, 1, true) then
+              statements = statements + 1
+              whole = nil
+              break
+            end
+          end
+          -- sines and cosines come from one call
+          assert.is_true(whole == nil or whole:find "=%-?sin%(" ~= nil
+            or whole:find "=%-?cos%(" ~= nil or whole:find "=%-?[sc]%[" ~= nil
+            or fn.text:find("&" .. one.name, 1, true) ~= nil, item.fn.name .. ": " .. one.statement)
+        end
+        local truly = truly_read_by(fn, one.name)
+        for _, reader in ipairs(one.readers[item.fn.name]) do
+          reader = reader:gsub(upper, "R_")
+          local by_angle = fn.text:find("angle[", 1, true) and reader:find "_[sc]$"
+          assert.is_truthy(truly[reader] or by_angle or reader:find "^the test"
+            or reader:find "%[",
+            ("%s: %s does not read %s"):format(item.fn.name, reader, one.name))
+          truly[reader] = nil
+          readings = readings + 1
+        end
+        for reader in pairs(truly) do
+          local element = reader:find "%[" -- rows of memory are no statements of ours
+          assert.is_truthy(element, ("%s: %s reads %s"):format(item.fn.name, reader, one.name))
+        end
+      end)
+      assert.is_true(count > 30 and statements > 20 and readings > count / 2,
+        ("%d names, %d statements, %d readings"):format(count, statements, readings))
+    end)
+
+    it(name .. " has numbers that make its value, and a role that the table knows", function()
+      local checked = 0
+      each(job, function(item, one)
+        if one.kind == "constant" and one.numbers then
+          local made = assert(load("return " .. one.numbers, "n", "t", { sqrt = math.sqrt }))()
+          assert.near(one.value, made, 1e-9 * (math.abs(one.value) + 1e-6), one.name)
+          checked = checked + 1
+        elseif one.kind == "constant" then
+          assert.is_truthy(one.formula, one.name)
+        end
+        if one.letter then
+          assert.is_truthy(one.says, ("%s: %s: no word of %s"):format(item.fn.name, one.name,
+            one.letter))
+        end
+        assert.is_truthy(explain.text { one }:find("\n", 1, true))
+      end)
+      assert.is_true(checked > 0 or name:find "rows" ~= nil)
+    end)
+
+    it(name .. " is found from the header, too", function()
+      for _, id in ipairs(global.names(job)) do
+        local one = assert(global.of(job, id), id)
+        assert.is_truthy(one.says or one.kind == "function", id)
+        assert.is_truthy(explain.text { one }:find(id, 1, true), id)
+      end
+    end)
+  end
+end)
+
+-- a robot of parts that are moved and turned: every frame of -O2 is another one
+describe("a constant of -O2", function()
+  local robots = {
+    { "arm6", { functions = { "crba" } } },
+    { "skew", { functions = { "rnea" }, gravity = { 1.0, 2.0, -3.0 } } },
+    { "gripper", { functions = { "rnea" } } },
+    { "quad", { functions = { "crba" }, base = "floating" } },
+    { "arm6", { functions = { "crba" }, tunable = { "forearm:mass", "wrist:com" } } },
+  }
+  for _, robot in ipairs(robots) do
+    local name, options = table.unpack(robot)
+    local also = options.tunable and ", tunable" or ""
+    it("goes down to what was typed: " .. name .. also, function()
+      options.optimize = 2
+      local job, lines, sums, places = written(name, options), {}, 0, 0
+      for line in io.lines(("models/%s.urdf"):format(name)) do lines[#lines + 1] = line end
+      each(job, function(item, one)
+        local values = {}
+        for node, note in pairs(item.plain.notes) do values[note.name] = node.value end
+        for _, chosen in ipairs(one.chosen or {}) do
+          local sum, size = 0.0, 0.0
+          for _, term in ipairs(chosen.terms) do
+            sum = sum + term.factor * term.value
+            size = size + math.abs(term.factor * term.value)
+          end
+          assert.near(values[chosen.name], sum, 1e-12 * size, chosen.name)
+          sums = sums + 1
+        end
+        for _, from in ipairs(one.from or {}) do
+          assert.is_nil(from.what:find("several", 1, true), one.name)
+          local at = from.place and tonumber(from.place:match ":(%d+)$")
+          local typed = at and not from.what:find "turned" and not from.what:find "frame of"
+            and not from.what:find "origin about"
+          local numbers = {}
+          for number in (typed and lines[at] .. (lines[at + 1] or "") or ""):gmatch "[%d.e-]+" do
+            numbers[tonumber(number) or ""] = true
+          end
+          for _, x in ipairs(typed and (type(from.value) == "table" and from.value
+            or { from.value }) or {}) do
+            assert.is_true(x == 0 or numbers[x] ~= nil,
+              ("%s %s = %s is not at line %d"):format(from.name, from.what, x, at))
+            places = places + 1
+          end
+        end
+      end)
+      assert.is_true(sums > 5 and places > 20, ("%d sums, %d places"):format(sums, places))
+    end)
+  end
+end)
+
+describe("an explanation", function()
+  local job = written(table.unpack(ROBOTS[1]))
+
+  it("tells what stands in lanes apart", function()
+    local quad = written("quad", { functions = { "crba" }, base = "floating", limbs = "lanes",
+      optimize = 2 })
+    local seen = {}
+    for _, one in ipairs(explain.of(quad, "base_Ic_xx")) do seen[one.lanes or false] = one end
+    assert.is_truthy(seen[true] and seen[false])
+    assert.is_truthy(explain.text({ seen[true] }):find(", limbs in lanes\n", 1, true))
+    assert.same({}, explain.of(quad, "lf_kfe_s")[1].equations)
+  end)
+
+  it("names lines on which the numbers stand", function()
+    local lines, checked = {}, 0
+    for line in io.lines "models/duo.urdf" do lines[#lines + 1] = line end
+    each(job, function(_, one)
+      for _, from in ipairs(one.from or {}) do
+        local at = from.place and tonumber(from.place:match "^models/duo%.urdf:(%d+)$")
+        assert.is_true(at ~= nil or from.name:find "^gravity" ~= nil, from.name)
+        local found = at == nil
+        for number in (at and lines[at] .. lines[at + 1] or ""):gmatch "[%d.-]+" do
+          found = found or tonumber(number) == from.value
+        end
+        assert.is_true(found, ("%s = %s is not at %s"):format(from.name, from.value, from.place))
+        checked = checked + 1
+      end
+      assert.is_truthy(not one.body or lines[tonumber(one.body.joint_place:match "%d+$")]
+        :find(('<joint name="%s"'):format(one.body.joint), 1, true))
+    end)
+    assert.is_true(checked > 100, checked .. " numbers")
+  end)
+
+  it("says what the page says", function()
+    local page = front.contents "templates/doc/review.md"
+    local shown = page:match "<!%-%- explain %-%->\n```\n(.-)```\n"
+    local few = written("duo", { functions = { "crba", "ltdl" } })
+    local list = explain.of(few, "right_F_waist_nz")
+    table.move(explain.of(few, "right_k1"), 1, 9, 2, list)
+    assert.equal(explain.text(list), shown)
+  end)
+
+  it("is of one meaning in all functions that share it", function()
+    local list = explain.of(job, "left_arm_m")
+    assert.equal(1, #list)
+    assert.is_true(#list[1].functions > 5)
+    assert.equal("models/duo.urdf:38", list[1].from[1].place)
+  end)
+
+  it("knows names without the robot's", function()
+    for short, long in pairs { crba = "duo_crba", NV = "DUO_NV", waist = "DUO_waist",
+      H_right_waist = "DUO_H_right_waist", H_rowptr = "duo_H_rowptr" } do
+      assert.equal(long, explain.of(job, short)[1].name)
+    end
+  end)
+
+  it("of what is not there says what was meant", function()
+    for name, words in pairs { right_kk1 = "did you mean 'right_k1'?",
+      DUO_wiast = "did you mean 'DUO_waist'?", regressor = "--functions regressor" } do
+      local ok, problem = pcall(explain.of, job, name)
+      assert.is_false(ok)
+      assert.is_true(fail.is(problem))
+      assert.equal(2, problem.code)
+      assert.is_truthy(tostring(problem):find(words, 1, true), tostring(problem))
+    end
+  end)
+end)
