@@ -22,7 +22,8 @@ end
 
 -- arrays of one state from 0, as single precision has them
 local function state(model, random)
-  local all = { q = {}, v = {}, a = {}, qdd = {}, tau = {}, f = {}, p = model.p }
+  local all = { q = {}, v = {}, a = {}, qdd = {}, tau = {}, f = {},
+    p = table.move(model.p, 0, #model.p, 0, {}) }
   for _, body in ipairs(model.bodies) do
     local limit = dofs.limits(body)
     for k = 1, body.nq do

@@ -166,6 +166,18 @@ describe("a joint called like a tunable link", function()
   end)
 end)
 
+describe("what the file says of tunable numbers", function()
+  it("stays what it is, whatever is made of it", function()
+    local text = random_robot.make(random.case(9100), { joints = 4 })
+    local options = { base = "fixed" }
+    options.tunable = choose(algo.compile(text, options, "model").model, random.case(9100))
+    local model = algo.compile(text, options, "model").model
+    require("model.states").of(model, 2)
+    assert.is_true(#model.p > 0)
+    assert.same(tunable.values(model), model.p)
+  end)
+end)
+
 describe("algorithms on plain numbers", function()
   it("find the same with the URDF's numbers in p, in all frames", function()
     local views_seen, tuned_joints, tuned_links = 0, 0, 0
