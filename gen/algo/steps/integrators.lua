@@ -2,8 +2,9 @@
 -- state is, integrate to the next.  A statement for each dof; what integrate does with quaternions
 -- and planar joints is in the child's axes, as v is.
 --
---   integrators.semi_implicit(model, K), integrators.rk4, integrators.spook, integrators.position   K: of prog.calls
---   integrators.each_dof(model, K) -> each;  each(to, f): to = f(at) for every dof, at(array) its element
+--   semi_implicit(model, K), rk4, spook, position   K: of prog.calls
+--   each_dof(model, K) -> each;  each(to, f): to = f(at) for every dof, at(array) its element
+--   stages, in_two_parts     what rk4 and its derivatives share
 local dofs = require "model.dofs"
 
 local M = {}
@@ -26,57 +27,73 @@ function M.semi_implicit(model, K)
   K.call("integrate", "q", "v_next", h, "q_next")
 end
 
--- The last sums of rk4: q along the mean of the velocities, in two parts where these do not commute
-local function mean(model, K, each, sixth)
-  local two, three = K.num(2), K.num(3)
-  local function middle(at) return two * (at "v2" + at "v3") end
+local SAYS = {
+  "stage 1: here", "stage 2: half a step by the first", "stage 3: half a step by the second",
+  "stage 4: a step by the third",
+}
+local V, Q = { "v", "v2", "v3", "v4" }, { "q", "q2", "q3", "q4" }
+
+-- The four stages of rk4; returns h/6.  beside, of what goes along with them:
+--   a_of(s)        the array of a stage's acceleration
+--   begin(sixth)   before the first;  parted(): stage 4 goes on from where stage 2 is
+--   moved(s, along, dt, parted)   q of stage s is there;  found(s)   its acceleration is
+function M.stages(model, K, beside)
+  local each, flat, h = M.each_dof(model, K), dofs.is_flat(model), K.get { "h" }
+  local half = K.name("half", nil, nil, K.num(0.5) * h)
+  local sixth = K.name("sixth", nil, nil, h / K.num(6))
+  beside.begin(sixth)
+  for s = 1, 4 do
+    local parted, dt = s == 4 and not flat, s == 4 and h or half
+    K.step(SAYS[s] .. (parted and ", of which stage 2 has gone half" or ""))
+    if s > 1 then
+      each(V[s], function(at) return at "v" + dt * at(beside.a_of(s - 1)) end)
+      if parted then
+        each("u", function(at) return at "v3" - K.num(0.5) * at "v" end)
+        beside.parted()
+      end
+      local along = parted and "u" or V[s - 1]
+      K.call("integrate", parted and "q2" or "q", along, dt, Q[s])
+      beside.moved(s, along, dt, parted)
+    end
+    K.try("fd", Q[s], V[s], "tau", beside.a_of(s))
+    beside.found(s)
+  end
+  return sixth
+end
+
+-- q along the mean of the velocities in two parts, since they do not commute; go(k, twelfth, first,
+-- last): the k-th of them along u, in which v and v4 are so many times
+function M.in_two_parts(model, K, sixth, go)
+  local each, two, three = M.each_dof(model, K), K.num(2), K.num(3)
+  K.step "the mean of all, q in two parts that do not commute"
+  local twelfth = K.name("twelfth", nil, nil, K.num(0.5) * sixth)
+  for k, one in ipairs { { "v", "v4", 3, -1 }, { "v4", "v", -1, 3 } } do
+    each("u", function(at)
+      return three * at(one[1]) + two * (at "v2" + at "v3") - at(one[2])
+    end)
+    go(k, twelfth, one[3], one[4])
+  end
+end
+
+function M.rk4(model, K)
+  local each, two = M.each_dof(model, K), K.num(2)
+  K.arrays({ "NV" }, "a1", "a2", "a3", "a4", "v2", "v3", "v4", "u")
+  K.arrays({ "NQ" }, "q2", "q3", "q4")
+  local function nothing() end
+  local sixth = M.stages(model, K, { a_of = function(s) return "a" .. s end, begin = nothing,
+    parted = nothing, moved = nothing, found = nothing })
   if dofs.is_flat(model) then
     K.step "the mean of all"
-    each("u", function(at) return at "v" + middle(at) + at "v4" end)
+    each("u", function(at) return at "v" + two * (at "v2" + at "v3") + at "v4" end)
     K.call("integrate", "q", "u", sixth, "q_next")
   else
-    K.step "the mean of all, q in two parts that do not commute"
-    local twelfth = K.name("twelfth", nil, nil, K.num(0.5) * sixth)
-    each("u", function(at) return three * at "v" + middle(at) - at "v4" end)
-    K.call("integrate", "q", "u", twelfth, "q2")
-    each("u", function(at) return three * at "v4" + middle(at) - at "v" end)
-    K.call("integrate", "q2", "u", twelfth, "q_next")
+    M.in_two_parts(model, K, sixth, function(k, twelfth)
+      K.call("integrate", k == 1 and "q" or "q2", "u", twelfth, k == 1 and "q2" or "q_next")
+    end)
   end
   each("v_next", function(at)
     return at "v" + sixth * (at "a1" + two * (at "a2" + at "a3") + at "a4")
   end)
-end
-
-function M.rk4(model, K)
-  local h, each, flat = K.get { "h" }, M.each_dof(model, K), dofs.is_flat(model)
-  local function rate(to, dt, a)
-    each(to, function(at) return at "v" + dt * at(a) end)
-  end
-  K.arrays({ "NV" }, "a1", "a2", "a3", "a4", "v2", "v3", "v4", "u")
-  K.arrays({ "NQ" }, "q2", "q3", "q4")
-  local half = K.name("half", nil, nil, K.num(0.5) * h)
-  local sixth = K.name("sixth", nil, nil, h / K.num(6))
-  K.step "stage 1: here"
-  K.try("fd", "q", "v", "tau", "a1")
-  K.step "stage 2: half a step by the first"
-  rate("v2", half, "a1")
-  K.call("integrate", "q", "v", half, "q2")
-  K.try("fd", "q2", "v2", "tau", "a2")
-  K.step "stage 3: half a step by the second"
-  rate("v3", half, "a2")
-  K.call("integrate", "q", "v2", half, "q3")
-  K.try("fd", "q3", "v3", "tau", "a3")
-  K.step(flat and "stage 4: a step by the third"
-    or "stage 4: a step by the third, of which stage 2 has gone half")
-  rate("v4", h, "a3")
-  if flat then
-    K.call("integrate", "q", "v3", h, "q4")
-  else
-    each("u", function(at) return at "v3" - K.num(0.5) * at "v" end)
-    K.call("integrate", "q2", "u", h, "q4")
-  end
-  K.try("fd", "q4", "v4", "tau", "a4")
-  mean(model, K, each, sixth)
 end
 
 -- of the arguments of the function, but for q_next

@@ -198,73 +198,49 @@ local function leave(K, n, from)
   end)
 end
 
--- the last of rk4: q along the mean of the velocities
-local function mean(K, n, each_dof, move, sixth)
-  local two, three = K.num(2), K.num(3)
-  K.step "the mean of all, q in two parts that do not commute"
-  local twelfth = K.name("twelfth", nil, nil, K.num(0.5) * sixth)
-  local function along(v, less)
-    each_dof("u", function(at)
-      return three * at(v) + two * (at "v2" + at "v3") - at(less)
-    end)
-  end
-  along("v", "v4")
-  way(K, n, 3, -1)
-  move("u", twelfth, "E", "m", "P")
-  along("v4", "v")
-  way(K, n, -1, 3)
-  move("u", twelfth, "P", "m", "P2")
-  leave(K, n, "P2")
-end
-
-local SAYS = {
-  "stage 1: here", "stage 2: half a step by the first", "stage 3: half a step by the second",
-  "stage 4: a step by the third",
-}
-
 function M.rk4(model, K)
-  local flat, n, h = dofs.is_flat(model), K.size "NV", K.get { "h" }
-  local each_dof, second = integrators.each_dof(model, K), flat and "P" or "P2"
+  local flat, n = dofs.is_flat(model), K.size "NV"
+  local second = flat and "P" or "P2"
   local accelerate, move = accelerating(K, n), moving(model, K, n, flat)
   K.arrays({ "NV" }, "a", "v2", "v3", "v4", not flat and "u" or nil)
   K.arrays({ "NQ" }, "q2", "q3", "q4")
   squares(K, n, D, flat)
   K.arrays({ 3, n, n }, "E", "P", "R", "m", not flat and "P2" or nil)
-  local half = K.name("half", nil, nil, K.num(0.5) * h)
-  local sixth = K.name("sixth", nil, nil, h / K.num(6))
-  local q, v, P, share = { "q", "q2", "q3", "q4" }, { "v", "v2", "v3", "v4" }, "P", sixth
-  K.step "what q and v move by on their own"
-  start(K, n)
-  for s = 1, 4 do
-    local last, dt = s == 4 and not flat, s == 4 and h or half
-    K.step(SAYS[s] .. (last and ", of which stage 2 has gone half" or ""))
-    if s > 1 then
-      P = s == 2 and second or "P"
-      each_dof(v[s], function(at) return at "v" + dt * at "a" end)
-      if last then
-        each_dof("u", function(at) return at "v3" - K.num(0.5) * at "v" end)
-        K.each("i", 0, n, function(i) K.add({ "R", 1, i, i }, K.num(-0.5)) end)
-      end
-      local from, along = last and "q2" or "q", last and "u" or v[s - 1]
-      K.call("integrate", from, along, dt, q[s])
-      move(along, dt, last and "P2" or "E", "R", P)
-      count(K, n, share, dt, s < 4)
-      share = K.num(2) * sixth
-    end
-    K.try("fd", q[s], v[s], "tau", "a")
+  local beside, sixth = {}, nil
+  function beside.a_of() return "a" end
+  function beside.begin(share)
+    sixth = share
+    K.step "what q and v move by on their own"
+    start(K, n)
+  end
+  function beside.parted()
+    K.each("i", 0, n, function(i) K.add({ "R", 1, i, i }, K.num(-0.5)) end)
+  end
+  function beside.moved(s, along, dt, parted)
+    move(along, dt, parted and "P2" or "E", "R", s == 2 and second or "P")
+    count(K, n, s == 2 and sixth or K.num(2) * sixth, dt, s < 4)
+  end
+  function beside.found(s)
     if s == 1 then
       K.call("fd_derivatives", "q", "v", "tau", { "m", 0 }, { "m", 1 }, { "m", 2 })
     else
-      K.call("fd_derivatives", q[s], v[s], "tau", table.unpack(D))
-      accelerate(P, "R", "m")
+      K.call("fd_derivatives", "q" .. s, "v" .. s, "tau", table.unpack(D))
+      accelerate(s == 2 and second or "P", "R", "m")
     end
   end
+  integrators.stages(model, K, beside)
   count(K, n, sixth)
-  if not flat then return mean(K, n, each_dof, move, sixth) end
-  K.step "the mean of all"
-  way(K, n, 1, 1)
-  move(nil, sixth, "E", "m", "P")
-  leave(K, n, "P")
+  if flat then
+    K.step "the mean of all"
+    way(K, n, 1, 1)
+    move(nil, sixth, "E", "m", "P")
+  else
+    integrators.in_two_parts(model, K, sixth, function(k, twelfth, first, last)
+      way(K, n, first, last)
+      move("u", twelfth, k == 1 and "E" or "P", "m", k == 1 and "P" or "P2")
+    end)
+  end
+  leave(K, n, second)
 end
 
 return M
