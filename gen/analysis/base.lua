@@ -11,6 +11,7 @@
 -- random states go through a QR decomposition, parents first, and each that depends on those before
 -- it is left to them (Gautier 1991).  Parents first, not the largest first: so what is kept is the
 -- inertia of the body nearest to the base, and combinations are those of the books.
+local dense = require "analysis.dense"
 local dofs = require "model.dofs"
 local draw = require "draw"
 local floats = require "analysis.floats"
@@ -104,25 +105,6 @@ local function columns_of(model, wanted)
   return columns
 end
 
-local function dot(x, y)
-  local sum = 0.0
-  for k = 1, #x do sum = sum + x[k] * y[k] end
-  return sum
-end
-
--- x less its parts along orthonormal Q, which are added to r: twice, as once leaves roundings
-local function reduce(x, Q, r)
-  for _ = 1, 2 do
-    for n, q in ipairs(Q) do
-      local part = dot(q, x)
-      if part ~= 0 then
-        r[n] = (r[n] or 0.0) + part
-        for k = 1, #x do x[k] = x[k] - part * q[k] end
-      end
-    end
-  end
-end
-
 -- a number of few digits without the roundings that made it miss them; all others as they are,
 -- since those of one column make up for each other
 local function plain(x, digits, off)
@@ -146,11 +128,11 @@ end
 local function independent(model, wanted)
   local columns, Q, R, kept, left = columns_of(model, wanted), {}, {}, {}, {}
   local noise = 0.0
-  for _, x in ipairs(columns) do noise = math.max(noise, DEPENDENT * math.sqrt(dot(x, x))) end
+  for _, x in ipairs(columns) do noise = math.max(noise, DEPENDENT * dense.length(x)) end
   for n, x in ipairs(columns) do
-    local r, before = {}, math.sqrt(dot(x, x))
-    reduce(x, Q, r)
-    local size = math.sqrt(dot(x, x))
+    local r, before = {}, dense.length(x)
+    dense.reduce(x, Q, r)
+    local size = dense.length(x)
     if size > DEPENDENT * before and before > noise then
       for k = 1, #x do x[k] = x[k] / size end
       r[#Q + 1] = size

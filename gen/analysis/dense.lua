@@ -1,10 +1,33 @@
--- Small dense matrices of plain numbers, as lists of rows: what analysis.clusters compares.
+-- Vectors and small dense matrices of plain numbers, as lists and lists of rows.
 --
+--   dense.dot(x, y), dense.length(x);  dense.reduce(x, Q, r): x less its parts along orthonormal Q,
+--     which are added to r
 --   dense.least(A, b) -> the shortest x with A x = b, or nil;  dense.times(A, x)
 --   dense.determinant(A);  dense.volume(A) = sqrt(det A A')
 --   dense.pivots(A, barred) -> as many columns as rows, sorted, by Gauss with the largest pivots;
 --     barred(j): not that one
 local M = {}
+
+function M.dot(x, y)
+  local sum = 0.0
+  for k = 1, #x do sum = sum + x[k] * y[k] end
+  return sum
+end
+
+function M.length(x) return math.sqrt(M.dot(x, x)) end
+
+-- Gram and Schmidt: twice, as once leaves roundings
+function M.reduce(x, Q, r)
+  for _ = 1, 2 do
+    for n, q in ipairs(Q) do
+      local part = M.dot(q, x)
+      if part ~= 0 then
+        r[n] = (r[n] or 0.0) + part
+        for k = 1, #x do x[k] = x[k] - part * q[k] end
+      end
+    end
+  end
+end
 
 function M.times(A, x)
   local y = {}

@@ -20,6 +20,7 @@
 -- many random states one comes near, unless the joints' limits keep away from there.
 local multipliers = require "algo.constraints.multipliers"
 local closure = require "algo.constraints.closure"
+local dense = require "analysis.dense"
 local crba = require "algo.tree.crba"
 local dofs = require "model.dofs"
 local draw = require "draw"
@@ -28,6 +29,8 @@ local fail = require "fail"
 local floats = require "analysis.floats"
 local kkt = require "algo.constraints.kkt"
 local lists = require "list"
+local mat3 = require "spatial.mat3"
+local mechanism = require "algo.tree.mechanism"
 
 local M = {}
 
@@ -62,27 +65,24 @@ end
 
 -- q moved by a small dq: exact for one dof, else to first order
 local function moved(model, q, dq)
-  local to = {}
+  local to, kit = table.move(q, 0, model.nq - 1, 0, {}), floats.new {}
   for _, body in ipairs(model.bodies) do
-    local at, v = body.q, body.v
+    local at, v, quaternion = body.q, body.v, dofs.quaternion(body)
     if body.nq == 1 and not body.target then
       to[at] = q[at] + dq[v]
     elseif body.type == "planar" then
       local c, s = math.cos(q[at + 2]), math.sin(q[at + 2])
       to[at], to[at + 1] = q[at] + c * dq[v] - s * dq[v + 1], q[at + 1] + s * dq[v] + c * dq[v + 1]
       to[at + 2] = q[at + 2] + dq[v + 2]
-    elseif not body.target then
-      local first = body.type == "floating" and 3 or 0
-      local x, y, z, w = q[at + first], q[at + first + 1], q[at + first + 2], q[at + first + 3]
-      local a, b, c = dq[v + first] / 2, dq[v + first + 1] / 2, dq[v + first + 2] / 2
-      if first == 3 then
-        local px, py, pz = dq[v], dq[v + 1], dq[v + 2]
-        local tx, ty, tz = 2 * (y * pz - z * py), 2 * (z * px - x * pz), 2 * (x * py - y * px)
-        to[at] = q[at] + px + w * tx + y * tz - z * ty
-        to[at + 1] = q[at + 1] + py + w * ty + z * tx - x * tz
-        to[at + 2] = q[at + 2] + pz + w * tz + x * ty - y * tx
+    elseif quaternion then
+      local x, y, z, w = table.unpack(q, quaternion, quaternion + 3)
+      if body.type == "floating" then
+        local p = mat3.apply(mechanism.quaternion_matrix(kit, x, y, z, w),
+          { dq[v], dq[v + 1], dq[v + 2] })
+        for k = 0, 2 do to[at + k] = q[at + k] + p[k + 1] end
+        at, v = at + 3, v + 3
       end
-      at = at + first
+      local a, b, c = dq[v] / 2, dq[v + 1] / 2, dq[v + 2] / 2
       to[at], to[at + 1] = x + w * a + y * c - z * b, y + w * b + z * a - x * c
       to[at + 2], to[at + 3] = z + w * c + x * b - y * a, w - x * a - y * b - z * c
       dofs.normalize(to, at)
@@ -134,14 +134,6 @@ local function full_rows(model, q, p)
   return list
 end
 
-local function dot(a, b, n)
-  local sum = 0.0
-  for k = 1, n do sum = sum + a[k] * b[k] end
-  return sum
-end
-
-local function length_of(x) return math.sqrt(dot(x, x, #x)) end
-
 -- rows that no joint changes but those of `less`: K is zero in all of these states, tunable numbers
 -- being those of the file or, with `unit`, others in each (masses have no part in K)
 local function zero_rows(model, states, less, unit)
@@ -153,14 +145,14 @@ local function zero_rows(model, states, less, unit)
     end
     Ks[s] = full_rows(model, q, p)
   end
-  for _, body in ipairs(model.bodies) do reach = reach + length_of(body.origin) end
-  for _, at in ipairs(all.ends) do reach = reach + length_of(at.origin) end
+  for _, body in ipairs(model.bodies) do reach = reach + dense.length(body.origin) end
+  for _, at in ipairs(all.ends) do reach = reach + dense.length(at.origin) end
   for r, row in ipairs(all.rows) do
     local c = row.constraint
     local moves = c.terms ~= nil or less[r]
     local rounding = ROUNDING * reach * (c.length and reach / c.length or 1.0)
     for _, K in ipairs(Ks) do
-      local size = length_of(K[r])
+      local size = dense.length(K[r])
       moves = moves or size > rounding or size ~= size
     end
     if not moves then zero[r], zero.count = true, zero.count + 1 end
@@ -169,20 +161,15 @@ local function zero_rows(model, states, less, unit)
 end
 
 -- of each row what it has across those before it, as a share of its length
-local function shares(K, n)
+local function shares(K)
   local basis, list = {}, {}
   for r, row in ipairs(K) do
-    local left, size = { table.unpack(row) }, math.sqrt(dot(row, row, n))
-    for _ = 1, 2 do
-      for _, b in ipairs(basis) do
-        local along = dot(left, b, n)
-        for k = 1, n do left[k] = left[k] - along * b[k] end
-      end
-    end
-    local rest = math.sqrt(dot(left, left, n))
+    local left, size = { table.unpack(row) }, dense.length(row)
+    dense.reduce(left, basis, {})
+    local rest = dense.length(left)
     list[r] = size > NOTHING and rest / size or 0.0
     if list[r] > NOTHING then
-      for k = 1, n do left[k] = left[k] / rest end
+      for k = 1, #left do left[k] = left[k] / rest end
       basis[#basis + 1] = left
     end
   end
@@ -242,13 +229,13 @@ local function late_rows(model, states)
 end
 
 function M.plan(model, share)
-  local n, unit, states, open = model.nv, draw.new(20), {}, {}
+  local unit, states, open, starts = draw.new(20), {}, {}, {}
   local all, plan = model.constraints, { dependent = {} }
-  for k = 1, TRIES do states[k] = random_state(model, unit) end
-  plan.still = zero_rows(model, states, {}, unit)
-  plan.idle = zero_rows(model, states, plan.still)
-  states, unit = {}, draw.new(20)
+  for k = 1, TRIES do starts[k] = random_state(model, unit) end
+  plan.still = zero_rows(model, starts, {}, unit)
+  plan.idle = zero_rows(model, starts, plan.still)
   all.plan = { share = share, still = plan.still, idle = plan.idle }
+  unit = draw.new(20)
   for _ = 1, TRIES do
     if #states < ENOUGH then
       local q, good = closed(model, random_state(model, unit))
@@ -260,7 +247,7 @@ function M.plan(model, share)
   if #states == 0 then states = open end
   local most = {}
   for _, at in ipairs(states) do
-    for r, part in ipairs(shares(at.K, n)) do most[r] = math.max(most[r] or 0.0, part) end
+    for r, part in ipairs(shares(at.K)) do most[r] = math.max(most[r] or 0.0, part) end
   end
   for r, part in ipairs(most) do
     local zero = plan.still[r] or plan.idle[r]

@@ -3,7 +3,7 @@
 --
 --   K_d v_d = -K_i v_i:  v = P v_i,  P = [1; G],  G = -K_d^-1 K_i
 --
---   follow(model, K, rows) -> split    rows: of constraints.delassus; pivots are those of K_d, by row
+--   follow(model, K, rows) -> split    rows: of delassus;  pivots are those of K_d, by row
 --     split.P[dof] = { [independent dof] = x }     split:gather(x) -> P' x   split:spread(x) -> P x
 --     split:solve(goal, symbol) -> x_d of K_d x_d = goal(row), by dof
 --     split:multipliers(force) -> lambda of K_d' lambda = force, by row

@@ -1,7 +1,7 @@
 -- The model in the scalars of a kit: what every algorithm over bodies starts from.
 --
 --   mechanism.inertias(model, K)    -> I[i]    spatial.inertia of each body in its own frame
---   mechanism.subspaces(model, K)   -> S[i]    list of nv spatial vectors (linear first), body frame
+--   mechanism.subspaces(model, K)   -> S[i]    nv spatial vectors each (linear first), body frame
 --   mechanism.armatures(model, K)   -> Ia[i]   reflected rotor inertia
 --   mechanism.weights(model, K)     -> w[i]    ratio of a mimic joint, 1 for all others
 --   mechanism.joint_motion(model, K, S, w, array) -> S*rate of each body
