@@ -1,4 +1,4 @@
-@ -- One check of the self-test; gen/emit/selftest.lua says what each compares and fills this in.
+@ -- One check of the self-test; gen/emit/files/selftest.lua says what each compares and fills this in.
 @ if by == "basis" then
     ${twin};
     ${call(args)};

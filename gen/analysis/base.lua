@@ -6,7 +6,7 @@
 --       first (but where the body's axes are oblique)
 --   base.regressor, base.parameters    Y of rnea by those, and beta = B theta
 -- Two steps.  What a joint's own motion does not change goes to the parent, in closed form
--- (model.regroup; Khalil and Dombre, section 9.4): all there is where the tree hangs from a
+-- (model.reframe.regroup; Khalil and Dombre, section 9.4): all there is where the tree hangs from a
 -- floating base.  On a fixed one what is near it moves less than freely: there columns of Y at
 -- random states go through a QR decomposition, parents first, and each that depends on those before
 -- it is left to them (Gautier 1991).  Parents first, not the largest first: so what is kept is the
@@ -18,7 +18,7 @@ local floats = require "analysis.floats"
 local inertia = require "spatial.inertia"
 local parameters = require "spatial.parameters"
 local regressor = require "algo.derivatives.regressor"
-local regroup = require "model.regroup"
+local regroup = require "model.reframe.regroup"
 local mechanism = require "algo.tree.mechanism"
 
 local M = {}

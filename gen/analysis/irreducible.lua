@@ -1,7 +1,7 @@
 -- A square sparse matrix as irreducible blocks along the diagonal of a triangular one.
 --
---   irreducible(rows, dofs) -> { { rows, dofs }.. }, those first that the others need, or nil: there is
---     no matching that gives each row a dof of its own
+--   irreducible(rows, dofs) -> { { rows, dofs }.. }, those first that the others need, or nil:
+--     there is no matching that gives each row a dof of its own
 -- rows: { dofs = list }.., of which only those in `dofs` count, as many as there are rows.  A
 -- matching of rows and dofs makes a graph of rows, whose strong components (Tarjan 1972) are the
 -- irreducible.

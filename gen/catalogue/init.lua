@@ -16,20 +16,24 @@
 --   lacks     lacks(model): why this robot has no such function, or nil
 --   assumes   whose zero pattern a matrix argument has: "H" as crba leaves it, "LD" as ltdl, "L"
 --             as ltl (entries that are zero for every q are neither read nor computed)
---   rows      what decides whether its operations on memory become rows or scalars (prog.target):
+--   rows      what decides whether its operations on memory become rows or scalars
+--   (prog.choice.target):
 --             "factor", "products", "bodies" or "constrained"
 --   limbs       "parts": it runs on the whole tree, parts of it by limbs (algo.kit.joining);
 --               false: all of it on the whole tree;  else by limbs, which are alike for it
---   long      true: too long to be traced by numbers as well, where it goes by rows (prog.target)
+--   long      true: too long to be traced by numbers as well, where it goes by rows
+--   (prog.choice.target)
 --   locals    the arrays that it has of its own: a list, or what makes it of a model
---   planned   the algorithm that frames are chosen for (prog.views), where they may be: only joint
+--   planned   the algorithm that frames are chosen for (prog.choice.views), where they may be: only
+--   joint
 --             space is in the arguments and results.  Most often `run` itself
 --   by_bodies { name, run, lacks, doc }: the function that computes the same by articulated bodies,
---             and what is said of this one where it is computed so (prog.choose).  always:
+--             and what is said of this one where it is computed so (prog.choice.choose).  always:
 --             whichever of the two is cheaper, without a word of the user's
 --   on        on(model): the model whose dofs index its local arrays, where those are not all
 --   routes    several ways to the same result, `run` being the first: { { run, name = "by ..",
---             doc = what is said of it, lacks(model) }.. }; the cheapest is taken (prog.choose)
+--             doc = what is said of it, lacks(model) }.. }; the cheapest is taken
+--             (prog.choice.choose)
 --             A route may have locals and on, and an id by which --loops names it; shy(model): why
 --             it is only taken where it is named
 --   packed    the letter of the pattern that its results have with --packed-derivatives
@@ -41,8 +45,9 @@
 --   leaves    what other parts of a fused function read of it: "H" or "LD"
 --   basis     basis(model): the base parameters that its NR counts (analysis.base)
 --   twin      header of runtime/, false where it has no such function, and the C that computes the
---             same into y (emit.selftest)
---   check     how the self-test compares (emit.selftest): { by, scale, .. }; scale is C for what a
+--             same into y (emit.files.selftest)
+--   check     how the self-test compares (emit.files.selftest): { by, scale, .. }; scale is C for
+--   what a
 --             difference counts relative to, where the result itself is smaller, and the tolerance
 --             of the robot's type (1e-12, float 1e-5) is what that may be
 --
@@ -70,9 +75,9 @@ local M = {}
 -- what has no link, in the order of the header; then what has one
 local FILES = {
   require "catalogue.inertia_matrix", require "catalogue.dynamics", require "catalogue.whole_body",
-  require "catalogue.manifold", require "catalogue.derivatives", require "catalogue.regressors",
-  require "catalogue.steps", require "catalogue.residuals", require "catalogue.under_constraints",
-  require "catalogue.embedded",
+  require "catalogue.configuration", require "catalogue.derivatives",
+  require "catalogue.regressors", require "catalogue.steps", require "catalogue.residuals",
+  require "catalogue.under_constraints", require "catalogue.embedded",
 }
 local LINKS = require "catalogue.links"
 

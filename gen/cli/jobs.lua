@@ -5,8 +5,8 @@
 --   jobs.one(call, args, checked, word, others)   one of them; others = those of the same call,
 --                                  word -> true
 --   call { words = as typed, fill = of emit.template, runtime(name) = text of a file of runtime/,
---     measure = compile.sizes of emit, terminal = whether somebody looks on, write(text) = to that
---     one }
+--     measure = measure.compiler's sizes, writers = of tools.writers, terminal = whether somebody
+--     looks on, write(text) = to that one }
 local later = require "later"
 local fail = require "fail"
 local options_of = require "cli.options"
@@ -34,7 +34,7 @@ function M.one(call, args, checked, word, others)
     or word)
   return {
     word = word, options = options, log = fail.log(path), version = version, fill = call.fill,
-    runtime = call.runtime, measure = call.measure,
+    runtime = call.runtime, measure = call.measure, writers = call.writers,
     hints = not (args.dump or args.list_outputs or args.check)
       and (not args.quiet or #options.report > 0),
     input = { path = path, shown = shown, depends = depends },

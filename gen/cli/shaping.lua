@@ -3,7 +3,7 @@
 --
 --   shaping.of(options) -> list of { key, words }, of those that are not what they are by default
 -- Payloads, frames and constraints of a configuration are parts of the robot and not among them.
-local number = require "emit.number"
+local number = require "number"
 local rows = require "cli.table".rows
 
 local M = {}

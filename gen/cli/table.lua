@@ -25,7 +25,7 @@ local budget = require "cli.budget"
 local kinds = require "cli.kinds"
 local pipeline = require "pipeline"
 local records = require "cli.records"
-local target = require "prog.target"
+local target = require "prog.choice.target"
 
 local M = {}
 

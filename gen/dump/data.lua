@@ -9,11 +9,11 @@
 --     event  an operation on memory as prog.trace has it, of = ids; a store has a place
 -- Formats follow the generator and may change with it.
 local expr_base = require("expr").base
-local facts = require "emit.facts"
+local facts = require "facts"
 local json = require "json"
 local language = require("emit.c").language
 local order = require "order"
-local steps = require "dump.steps"
+local steps = require "dump.nodes"
 
 local M = {}
 

@@ -5,8 +5,8 @@
 -- Boxes are arguments and results, grey ones constants of the model, rounded ones values that have
 -- a statement and a name, circles what is written into its user.  A dashed arrow brings the
 -- opposite of a value, so there is no minus but in "-cos"; one marked / brings what is divided by.
-local number = require "emit.number"
-local text = require "emit.text"
+local number = require "number"
+local text = require "text"
 
 local M = {}
 

@@ -1,13 +1,13 @@
 -- Each representation of the pipeline as text, one function a stage, for `--dump` and debugging.
 -- Formats are for people and may change; the generated files are the interface.
-local facts = require "emit.facts"
+local facts = require "facts"
 local limbs = require "model.limbs"
-local frames = require "emit.facts.frames"
+local frames = require "facts.chosen_frames"
 local lists = require "list"
-local number = require "emit.number"
+local number = require "number"
 local order = require "order"
-local steps = require "dump.steps"
-local text = require "emit.text"
+local steps = require "dump.nodes"
+local text = require "text"
 
 local M = {}
 

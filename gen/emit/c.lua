@@ -1,20 +1,20 @@
 -- Plain C: how its statements are said (see emit.source), and what a function's file is made of.
 local later = require "later"
 local base = require("expr").base
-local calls = later "emit.calls"
+local calls = later "emit.composed"
 local layout = require "emit.layout"
 local lists = require "list"
-local limbs = later "emit.limbs"
+local limbs = later "emit.limbs.limb_vectors"
 local manifold = later "emit.manifold"
-local number = require "emit.number"
+local number = require "number"
 local parts = later "emit.parts"
 local products = require "prog.sized"
-local sincos = require "emit.sincos"
-local sized = later "emit.sized"
+local sincos = require "emit.sines"
+local sized = later "emit.sized_products"
 local source = require "emit.source"
-local target = require "prog.target"
-local text = require "emit.text"
-local turns = later "emit.turns"
+local target = require "prog.choice.target"
+local text = require "text"
+local turns = later "emit.limbs.limb_turns"
 
 local M = {}
 

@@ -10,7 +10,7 @@ local identifiers = require "model.names"
 local layout = require "emit.layout"
 local lists = require "list"
 local source = require "emit.source"
-local text = require "emit.text"
+local text = require "text"
 
 local M = {}
 

@@ -1,5 +1,5 @@
 -- Lines of C: statements that fit 100 columns, tables of constants that do not churn.
-local text = require "emit.text"
+local text = require "text"
 
 local M = {}
 

@@ -4,7 +4,7 @@
 -- Joints of one dof are a line each; those with an angle or a quaternion among other coordinates
 -- are calls of runtime/manifold.c, whose exponentials have a branch for small angles.
 local layout = require "emit.layout"
-local number = require "emit.number"
+local number = require "number"
 
 local M = {}
 

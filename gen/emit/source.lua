@@ -28,13 +28,13 @@
 --   zeros(lines, p, n)           n zeros from a place on, in one row; not needed, and not for few
 --   pivot(words, dof) -> lines   the report that a pivot is not > 0;  sound -> line: all are
 -- A function that is cut (prog.split) takes a language that has parts: see emit.parts; one whose
--- limbs go in turn (prog.turns) one that has turns: see emit.turns.
+-- limbs go in turn (prog.limbs.turns) one that has turns: see emit.limbs.limb_turns.
 local later = require "later"
 local expression = require "emit.expression"
 local formula = require "emit.formula"
-local limbs = later "emit.limbs"
+local limbs = later "emit.limbs.limb_vectors"
 local lists = require "list"
-local number = require "emit.number"
+local number = require "number"
 local programs = require "prog.program"
 
 local M = {}

@@ -5,6 +5,7 @@
 --     name: the C identifier of the robot; functions: all that it has, asked for or not; lanes: how
 --     many states its other header is for, if there is one
 --   symbols.identifier(robot, name, file)  that identifier: `name` where one is given (--name)
+local facts = require "facts"
 local fail = require "fail"
 local dofs = require "model.dofs"
 local lists = require "list"
@@ -12,15 +13,6 @@ local names = require "model.names"
 local parameters = require "spatial.parameters"
 
 local M = {}
-
--- whether an element of q and one of v need names of their own: joints of several dof have other
--- components in either, also where the numbers are as many
-function M.separate_q(model)
-  for _, body in ipairs(model.bodies) do
-    if body.nq > 1 then return true end
-  end
-  return model.nq ~= model.nv
-end
 
 function M.identifier(robot, name, file)
   local id = names.identifier(name or robot.name)
@@ -92,7 +84,7 @@ end
 local function of_coordinates(symbols, scope, model)
   local upper = symbols.upper
   for i, dof in ipairs(model.dofs) do symbols.v[i] = scope(upper .. "_" .. dof.id) end
-  symbols.separate_q = M.separate_q(model)
+  symbols.separate_q = facts.separate_q(model)
   for _, body in ipairs(model.bodies) do
     for k = 1, body.nq do
       local wanted = upper .. "_q_" .. body.id .. dofs.q_suffix(body, k)

@@ -4,9 +4,9 @@
 --   op -> function(a, b), and returns { op -> function(a, b) -> the rewritten node, or nil where no
 --   rule applies }
 --
--- Matching by walking the patterns (expr.pattern, which stays the meaning of a rule and what the
+-- Matching by walking the patterns (expr.matcher, which stays the meaning of a rule and what the
 -- property tests run) is most of the generator's time; here every pattern is one condition.
-local pattern = require "expr.pattern"
+local pattern = require "expr.matcher"
 
 local M = {}
 

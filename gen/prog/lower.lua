@@ -22,7 +22,7 @@ local ready = require "prog.ready"
 local signs = require "prog.signs"
 local sincos = require "prog.sincos"
 local sized = require "prog.sized"
-local turned = later "prog.turned"
+local turned = later "prog.limbs.turned"
 
 local M = {}
 

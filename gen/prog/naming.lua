@@ -2,7 +2,7 @@
 --
 --   naming.constants(program, sign, scope, names, given) -> constants as of prog.lower
 --   naming.lets(program, let, sign, namer, names)   names[node] of those with let[id], and of
---     limbs' numbers and sums over limbs where they go in turn (prog.turns)
+--     limbs' numbers and sums over limbs where they go in turn (prog.limbs.turns)
 --   naming.angles(group, program, scope)   of the arrays of sines and the places in them
 --   naming.calls(group, program, scope, names, chosen)   of what calls for few sines give
 -- A value with a role is called by it, a shared one without a role <owner>_t1.. and a constant
@@ -106,7 +106,8 @@ function M.constants(program, sign, scope, names, given)
   return constants
 end
 
--- what stands for a limb's number (prog.turns), after the first limb's or the model's name for it
+-- what stands for a limb's number (prog.limbs.turns), after the first limb's or the model's name
+-- for it
 local function name_number(node, program, owner_at, scope, names)
   local role, first = program.roles[node], base(node.of[1])
   local owner = owner_at(place_of(first)) or owner_at(place_of(node))

@@ -2,7 +2,8 @@
 -- this is its list of fields.  A pass takes a program and gives another one, with more fields or
 -- with others in their place; nobody changes the one that was given.
 --
--- What happened (prog.trace, prog.quotient; passes that rewrite expressions, as prog.refine)
+-- What happened (prog.trace, prog.limbs.quotient_trace; passes that rewrite expressions, as
+-- prog.refine)
 --   pool         the expressions (gen/expr), ordered by `at`, as events are
 --   level        "scalars", "rows" or "supernodes": what operations on memory are made of
 --   by_rows      whether it is not "scalars"
@@ -12,7 +13,7 @@
 --     section      title, body
 --     step         text, subjects, parts = { { symbol, component, node }.. }
 --     equations    text
---     store        array, index, node;  set, places: of each limb (prog.turns), an index each
+--     store        array, index, node;  set, places: of each limb (prog.limbs.turns), an index each
 --     row, supernode, mirror   operations on memory: verb, kernel, sizes, places, cost and
 --                  arguments by name, as algo.kit.verbs tells them (verbs.told)
 --   pivots       list of { dof, node }, the last dof first; of several factors a dof has several
@@ -24,12 +25,13 @@
 --   owners       list of { at, id, body }: who owns the nodes created from `at` on
 --   verified     whether it is checked after each pass (prog.verify), as the tests want it
 --   zeros[array][index]   true: elements of arguments that were taken for zero, or nil
--- Limbs that are alike (prog.quotient), in lanes or one after the other
+-- Limbs that are alike (prog.limbs.quotient_trace), in lanes or one after the other
 --   wide[node]   the set that a vector is of (expr.vectors);  sets: those in use
 --   ids[id]      of a body -> what a vector is called after;  in_turn: one after the other
 --   apart        true: it shares no constants with the program that it stands beside
---   stages       where limbs go in turn, as of prog.turns, or nil;  text, length: operations that
---                stand there, and with what is passed on and calls (prog.turned)
+--   stages       where limbs go in turn, as of prog.limbs.turns, or nil;  text, length: operations
+--   that
+--                stand there, and with what is passed on and calls (prog.limbs.turned)
 -- What is needed (prog.live)
 --   uses[node]   how often it is read; nil: nobody needs it
 --   order        living nodes that are no constants, in the order in which they were made

@@ -1,7 +1,7 @@
 -- The terms of a sum in the order in which they are ready.
 --
 --   ready.settle(program)   changes sums in place, and with them their places in `order` and, where
---     limbs go in turn, in the stages (prog.turns)
+--     limbs go in turn, in the stages (prog.limbs.turns)
 -- A sum is computed from left to right, so whatever waits for its first term waits for all that
 -- follow.  A back-substitution written as in the book subtracts the newest x first, and each row of
 -- it is one long chain.  Here each value gets the cycle in which it is known at the soonest, and

@@ -16,7 +16,7 @@
 -- on rows or runs counts as vectors or as a call.  A cut is made before a section where it can be,
 -- else before a step, else anywhere, and of the places in question where the fewest values cross.
 -- Nothing is reordered and no operation changes.
-local target = require "prog.target"
+local target = require "prog.choice.target"
 
 local M = {}
 

@@ -4,13 +4,13 @@
 
 local fail = require "fail"
 local later = require "later"
-local inertia = require "robot.inertia"
-local joint = require "robot.joint"
+local inertia = require "robot.inertial"
+local joint = require "robot.joint_checks"
 local mass = require "robot.mass"
 local mimic = later "robot.mimic"
 local order = require "order"
 local payload = later "robot.payload"
-local tree = require "robot.tree"
+local tree = require "robot.one_tree"
 local types = require "robot.types"
 
 local M = {}

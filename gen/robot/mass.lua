@@ -9,7 +9,7 @@
 
 local fail = require "fail"
 local types = require "robot.types"
-local words = require "robot.words"
+local words = require "robot.said"
 
 local M = {}
 

@@ -2,9 +2,9 @@
 -- ends up following itself.  Where nobody is to follow (--mimic free) all of it is only warned of.
 
 local fail = require "fail"
-local loops = require "robot.loops"
+local loops = require "robot.cycles"
 local types = require "robot.types"
-local words = require "robot.words"
+local words = require "robot.said"
 
 local M = {}
 

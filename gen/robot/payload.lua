@@ -6,8 +6,8 @@
 -- errors of that file; an impossible inertia is warned of, as in the model.
 
 local fail = require "fail"
-local inertia = require "robot.inertia"
-local words = require "robot.words"
+local inertia = require "robot.inertial"
+local words = require "robot.said"
 
 local M = {}
 

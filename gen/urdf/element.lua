@@ -7,10 +7,10 @@
 
 local later = require "later"
 local fail = require "fail"
-local number = require "urdf.number"
+local number = require "urdf.numeral"
 local order = require "order"
 local quaternion = later "urdf.quaternion"
-local words = require "robot.words"
+local words = require "robot.said"
 
 local element = {}
 

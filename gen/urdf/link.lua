@@ -1,9 +1,9 @@
 --- A <link> element -> the record of a link (gen/robot).
 
 local element = require "urdf.element"
-local inertia = require "robot.inertia"
+local inertia = require "robot.inertial"
 local schema = require "urdf.schema"
-local words = require "robot.words"
+local words = require "robot.said"
 
 local link = {}
 

@@ -11,7 +11,7 @@ local element = require "urdf.element"
 local fail = require "fail"
 local rotor = later "urdf.rotor"
 local schema = require "urdf.schema"
-local words = require "robot.words"
+local words = require "robot.said"
 
 local transmission = {}
 

@@ -8,9 +8,9 @@ local dense = dofile "tests/support/dense.lua"
 local dynamics = dofile "tests/support/dynamics.lua"
 local floats = require "analysis.floats"
 local front = dofile "tests/support/front.lua"
-local header = require "emit.header"
+local header = require "emit.files.header"
 local motion = dynamics.motion
-local candidates = require "prog.candidates"
+local candidates = require "prog.choice.candidates"
 local random = dofile "tests/support/random.lua"
 
 local check = random.check

@@ -8,7 +8,7 @@ local algo = dofile "tests/support/algo.lua"
 local crba = require "algo.tree.crba"
 local dense = dofile "tests/support/dense.lua"
 local floats = require "analysis.floats"
-local frames = require "prog.views"
+local frames = require "prog.choice.views"
 local random = dofile "tests/support/random.lua"
 local tunable = require "model.tunable"
 

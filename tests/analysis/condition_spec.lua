@@ -2,7 +2,7 @@
 
 local algo = dofile "tests/support/algo.lua"
 local condition = require "analysis.condition"
-local inertia = require "robot.inertia"
+local inertia = require "robot.inertial"
 local random = dofile "tests/support/random.lua"
 local random_robot = dofile "tests/support/random_robot.lua"
 

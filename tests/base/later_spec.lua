@@ -69,7 +69,8 @@ describe("the program", function()
     local names, count = loaded "--functions crba models/arm6.urdf"
     assert.is_true(names.pipeline and names["algo.tree.crba"])
     for _, idle in ipairs { "algo.tree.aba", "algo.constraints.closure", "analysis.loops",
-      "prog.fuse", "prog.quotient", "emit.python", "emit.report", "cli.config", "cli.progress",
+      "prog.fuse", "prog.limbs.quotient_trace", "tools.bindings.python", "tools.report",
+      "cli.config", "cli.progress",
       "dump", "urdf.drake", "model.tunable" } do
       assert.is_nil(names[idle], idle)
     end

@@ -1,12 +1,12 @@
---- Numbers, names and the fingerprint as they stand in generated files (emit.number, emit.text,
+--- Numbers, names and the fingerprint as they stand in generated files (number, text,
 -- unix.core): exact, short, harmless, the same in every locale, and understood by a C compiler as
 -- they were meant.
 
 local dir = require "pl.dir"
 local locale = dofile "tests/support/locale.lua"
-local number = require "emit.number"
+local number = require "number"
 local random = dofile "tests/support/random.lua"
-local text = require "emit.text"
+local text = require "text"
 local unix = require "unix.core"
 
 local check = random.check
@@ -294,7 +294,7 @@ describe("in a locale with a decimal comma", function()
     end
     write("locale.lua", ([[
 package.path = "gen/?.lua;gen/?/init.lua;" .. package.path
-local number, random = require "emit.number", dofile "tests/support/random.lua"
+local number, random = require "number", dofile "tests/support/random.lua"
 local function double(rng)
   local x = string.unpack("<d", string.pack("<i8", rng:bits()))
   return (x ~= x or x - x ~= 0) and double(rng) or x

@@ -3,7 +3,7 @@
 
 local algo = dofile "tests/support/algo.lua"
 local front = dofile "tests/support/front.lua"
-local number = require "emit.number"
+local number = require "number"
 local random = dofile "tests/support/random.lua"
 local twofold = require "twofold"
 

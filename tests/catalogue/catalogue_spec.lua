@@ -3,7 +3,7 @@
 local catalogue = require "catalogue"
 local chosen = require "catalogue.chosen"
 local front = dofile "tests/support/front.lua"
-local selftest = require "emit.selftest"
+local selftest = require "emit.files.selftest"
 
 local PLACE = { id = "tool", link = { name = "tool" } }
 
@@ -62,8 +62,8 @@ describe("a row", function()
       assert.truthy(head:find("%f[%a]" .. field .. "%f[^%a_]"), field .. " is not explained")
     end
     local groups = {
-      "inertia_matrix", "dynamics", "whole_body", "manifold", "derivatives", "regressors", "steps",
-      "links", "residuals", "under_constraints", "embedded",
+      "inertia_matrix", "dynamics", "whole_body", "configuration", "derivatives", "regressors",
+      "steps", "links", "residuals", "under_constraints", "embedded",
     }
     for _, group in ipairs(groups) do
       for _, row in ipairs(require("catalogue." .. group)) do
@@ -152,7 +152,8 @@ describe("a row", function()
   end)
 
   it("is the only place that says its words of --fuse and its twin", function()
-    for _, path in ipairs { "gen/prog/fuse.lua", "gen/emit/robot.lua", "gen/emit/selftest.lua" } do
+    for _, path in ipairs { "gen/prog/fuse.lua", "gen/emit/files/init.lua",
+      "gen/emit/files/selftest.lua" } do
       local text = front.contents(path)
       for _, header in ipairs(catalogue.HEADERS) do
         assert.is_nil(text:find('"' .. header .. '"', 1, true), path .. " names " .. header)
@@ -163,7 +164,7 @@ describe("a row", function()
 end)
 
 describe("the files of a robot", function()
-  local files = require "emit.files"
+  local files = require "emit.files.listed"
 
   -- as far as names go
   local function job(fields)
@@ -195,7 +196,7 @@ describe("the files of a robot", function()
 
   it("keep their names from functions", function()
     assert.same({ "pattern", "limits", "params", "model", "selftest", "eva" }, files.WORDS)
-    for _, path in ipairs { "gen/pipeline.lua", "gen/emit/robot.lua", "gen/pinion" } do
+    for _, path in ipairs { "gen/pipeline.lua", "gen/emit/files/init.lua", "gen/pinion" } do
       local text = front.contents(path)
       for _, word in ipairs(files.WORDS) do
         assert.is_nil(text:find("_" .. word .. ".c\"", 1, true), path .. " names " .. word)

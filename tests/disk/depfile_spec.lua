@@ -1,6 +1,6 @@
---- gen/emit/depfile.lua: names of every kind, as GNU make itself reads them back.
+--- gen/emit/files/depfile.lua: names of every kind, as GNU make itself reads them back.
 
-local depfile = require "emit.depfile"
+local depfile = require "emit.files.depfile"
 local fail = require "fail"
 local lfs = require "lfs"
 

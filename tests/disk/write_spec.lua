@@ -1,8 +1,8 @@
---- gen/emit/write.lua: a run that fails half-way through taking the files to their places puts back
+--- gen/disk/write.lua: a run that fails half-way through taking the files to their places puts back
 -- what was there, wherever it fails.  What can be had of a real file system is suite_writing's.
 
 local lfs = require "lfs"
-local write = require "emit.write"
+local write = require "disk.write"
 
 local PLACE = ".build/tests/write"
 local STALE = "r_gone.c"

@@ -5,7 +5,7 @@
 -- random operands; whole random trees have the value that plain floats have.
 
 local expr = require "expr"
-local pattern = require "expr.pattern"
+local pattern = require "expr.matcher"
 local random = dofile "tests/support/random.lua"
 local rules = require "expr.rules"
 

@@ -3,10 +3,10 @@
 
 local algo = dofile "tests/support/algo.lua"
 local dump = require "dump"
-local facts = require "emit.facts"
-local frames = require "emit.facts.frames"
+local facts = require "facts"
+local frames = require "facts.chosen_frames"
 local front = dofile "tests/support/front.lua"
-local header = require "emit.header"
+local header = require "emit.files.header"
 
 local INERTIAL = '<inertial><origin xyz="0.1 0.2 0.3"/><mass value="1.5"/><inertia ixx="0.1" '
   .. 'iyy="0.1" izz="0.1" ixy="0" ixz="0" iyz="0"/></inertial>'

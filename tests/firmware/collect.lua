@@ -10,7 +10,7 @@
 --   } .. } .. }
 
 local boards = dofile "tests/firmware/boards.lua"
-local callgraph = dofile "gen/emit/callgraph.lua"
+local callgraph = dofile "gen/measure/callgraph.lua"
 local files = dofile "tests/bench/files.lua"
 local shell = dofile "tests/firmware/shell.lua"
 

@@ -96,7 +96,7 @@ describe("the fuzzer's parts:", function()
     local complaint = survive.run "<robot name='r'><link/></robot>"
     fail.format = format
     assert.is_truthy(complaint:find "no such line")
-    local number = require "emit.number"
+    local number = require "number"
     local literal = number.literal
     number.literal = function() return "nan" end
     complaint = survive.run(duo .. "<?pinion --dump=write --functions crba?>")

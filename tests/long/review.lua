@@ -5,11 +5,11 @@
 
 local support = dofile "tests/support/c.lua"
 local suite = support.suite "review"
-local diff = require "review.diff"
+local diff = require "tools.review.comparison"
 local edits = dofile "tests/support/edits.lua"
 local random = dofile "tests/support/random.lua"
-local side = require "review.side"
-local words = require "review.words"
+local side = require "tools.review.side"
+local words = require "tools.review.sentences"
 
 local EACH = 1 -- edits of a kind on a robot
 

@@ -4,7 +4,7 @@
 local lfs = require "lfs"
 local names = require "model.names"
 local reserved = require "model.reserved"
-local stale = require "emit.stale"
+local stale = require "disk.stale"
 
 local PLACE = ".build/tests/names_spec"
 

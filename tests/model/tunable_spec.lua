@@ -4,7 +4,7 @@
 -- compiled C is suites/tunable.lua's.
 
 local algo = dofile "tests/support/algo.lua"
-local views_of = require "prog.views"
+local views_of = require "prog.choice.views"
 local random = dofile "tests/support/random.lua"
 local random_robot = dofile "tests/support/random_robot.lua"
 local tunable = require "model.tunable"

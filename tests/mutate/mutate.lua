@@ -48,7 +48,7 @@ local function lines_of(command)
 end
 
 local FILES = {
-  gen = "ls gen/algo/*/*.lua gen/analysis/*.lua gen/spatial/*.lua gen/prog/*.lua",
+  gen = "ls gen/algo/*/*.lua gen/analysis/*.lua gen/spatial/*.lua gen/prog/*.lua gen/prog/*/*.lua",
   emitted = "ls out/duo/*.c out/arm6/*.c out/quad/*.c | grep -v -e _selftest -e _model "
     .. "-e _pattern -e _limits",
 }

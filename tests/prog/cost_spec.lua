@@ -1,7 +1,7 @@
---- What a program costs on a host (prog.cost): counted by hand, and what is chosen by it.
+--- What a program costs on a host (prog.choice.cost): counted by hand, and what is chosen by it.
 
 local algo = dofile "tests/support/algo.lua"
-local cost = require "prog.cost"
+local cost = require "prog.choice.cost"
 local front = dofile "tests/support/front.lua"
 local live = require "prog.live"
 local programs = require "prog.program"

@@ -1,6 +1,8 @@
---- What -O2 does, part by part: frames (model.reframe), base parameters (model.regroup), angles of
--- parallel axes joined, sums of a whole function (prog.refine), the choice (prog.choose), and what
--- the header says of it.  That all of it together computes the same is suites/levels.lua's.
+--- What -O2 does, part by part: frames (model.reframe), base parameters (model.reframe.regroup),
+--  angles of
+-- parallel axes joined, sums of a whole function (prog.refine), the choice (prog.choice.choose),
+-- and what the header says of it.  That all of it together computes the same is
+-- suites/levels.lua's.
 
 local algo = dofile "tests/support/algo.lua"
 local crba = require "algo.tree.crba"
@@ -9,7 +11,7 @@ local floats = require "analysis.floats"
 local front = dofile "tests/support/front.lua"
 local live = require "prog.live"
 local mat3 = require "spatial.mat3"
-local choose = require "prog.choose"
+local choose = require "prog.choice.choose"
 local random = dofile "tests/support/random.lua"
 local programs = require "prog.program"
 local refine = require "prog.refine"

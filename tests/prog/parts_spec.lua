@@ -1,7 +1,7 @@
 --- Parts of gen/prog, gen/algo and gen/spatial by themselves, on what is small enough to be counted
 -- by hand, or counted otherwise: where a function is cut (prog.split), which level it takes
--- (prog.target), what operations on rows cost (prog.trace), which views the plan has; the words and
--- constants of a robot; lengths.
+-- (prog.choice.target), what operations on rows cost (prog.trace), which views the plan has; the
+-- words and constants of a robot; lengths.
 
 local algo = dofile "tests/support/algo.lua"
 local base = require("prog.trace").base
@@ -10,14 +10,14 @@ local front = dofile "tests/support/front.lua"
 local lower = require "prog.lower"
 local live = require "prog.live"
 local mat3 = require "spatial.mat3"
-local views_of = require "prog.views"
+local views_of = require "prog.choice.views"
 local random = dofile "tests/support/random.lua"
 local random_robot = dofile "tests/support/random_robot.lua"
 local mechanism = require "algo.tree.mechanism"
 local programs = require "prog.program"
 local split = require "prog.split"
 local supernodes = require "algo.factor.supernodes"
-local target = require "prog.target"
+local target = require "prog.choice.target"
 local trace = require "prog.trace"
 
 local check = random.check

@@ -1,18 +1,19 @@
---- Limbs by the quotient tree (model.quotient, prog.quotient, prog.lift): what a function stores in
+--- Limbs by the quotient tree (model.limbs.quotient, prog.limbs.quotient_trace, prog.limbs.lift):
+--  what a function stores in
 -- lanes of limbs, and with limbs in turn, is what it stores without, on random numbers; places of a
 -- quotient's elements in the robot's arrays; numbers of limbs put together.
 
 local algo = dofile "tests/support/algo.lua"
 local dense = dofile "tests/support/dense.lua"
 local expr = require "expr"
-local lift = require "prog.lift"
+local lift = require "prog.limbs.lift"
 local lists = require "list"
 local motion = dofile "tests/support/motion.lua"
-local quotient = require "model.quotient"
+local quotient = require "model.limbs.quotient"
 local random = dofile "tests/support/random.lua"
 local random_limbs = dofile "tests/support/random_limbs.lua"
 local refine = require "prog.refine"
-local traced_by = require "prog.quotient"
+local traced_by = require "prog.limbs.quotient_trace"
 local vectors = dofile "tests/support/vectors.lua"
 
 local check = random.check

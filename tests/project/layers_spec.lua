@@ -7,25 +7,27 @@ local lfs = require "lfs"
 -- ---- the table ----------------------------------------------------------------------------------
 
 -- Unit (a directory, or files that stand together) -> layer.  A file imports from lower layers and
--- from its own unit.  The version is one string that anyone may know.
+-- from its own unit.  The version is one string that anyone may know.  What reads the facts of a
+-- robot (tools) is above everything else, so that only the program can import it.
 local LAYER = {
   pinion = 9,
-  cli = 8,
-  pipeline = 7, review = 7,
-  emit = 6,
+  cli = 8, tools = 8,
+  pipeline = 7,
+  emit = 6, facts = 6, disk = 6, measure = 6,
   prog = 5, catalogue = 5,
   algo = 4, analysis = 4,
   model = 3,
   urdf = 2, robot = 2, spatial = 2,
   xml = 1, expr = 1, json = 1,
   fail = 0, order = 0, twofold = 0, version = 0, list = 0, later = 0, bundle = 0, draw = 0,
-  unix = 0,
+  unix = 0, number = 0, text = 0,
 }
 local UNIT = { dump = "pipeline" }
 
--- Within a layer: a reader of a format fills the record of a robot, and an analysis runs algorithms
--- on plain numbers; neither the other way round.
-local USES = { urdf = "robot", analysis = "algo" }
+-- Within a layer: a reader of a format fills the record of a robot, an analysis runs algorithms on
+-- plain numbers, C is written and measured from what is so, and a tool knows the command line; none
+-- the other way round.
+local USES = { urdf = "robot", analysis = "algo", emit = "facts", measure = "facts", tools = "cli" }
 
 -- Rooms of gen/algo: each imports from those before it and from itself.
 local ROOMS = { "kit", "tree", "factor", "constraints", "derivatives", "steps" }
@@ -35,10 +37,10 @@ local FOREIGN = {
   ["argparse"] = { ["gen/pinion"] = true, ["gen/cli/parser.lua"] = true },
   ["pl.template"] = { ["gen/pinion"] = true, ["gen/emit/template.lua"] = true },
   ["pl.tablex"] = { ["gen/model/init.lua"] = true },
-  ["lfs"] = { ["gen/pinion"] = true, ["gen/emit/write.lua"] = true, ["gen/emit/hold.lua"] = true,
-    ["gen/review/side.lua"] = true },
-  ["pl.path"] = { ["gen/pinion"] = true, ["gen/emit/write.lua"] = true,
-    ["gen/emit/hold.lua"] = true },
+  ["lfs"] = { ["gen/pinion"] = true, ["gen/disk/write.lua"] = true, ["gen/disk/hold.lua"] = true,
+    ["gen/tools/review/side.lua"] = true },
+  ["pl.path"] = { ["gen/pinion"] = true, ["gen/disk/write.lua"] = true,
+    ["gen/disk/hold.lua"] = true },
 }
 
 -- what a unit never imports, though it may lie below
@@ -51,6 +53,9 @@ local NEVER = {
   prog = { "robot", "urdf", "xml" },
   catalogue = { "expr", "robot", "urdf", "xml" },
   emit = { "robot", "urdf", "xml", "algo", "analysis" },
+  facts = { "robot", "urdf", "xml", "algo", "analysis" },
+  disk = { "model", "expr", "prog", "catalogue", "robot", "urdf", "xml", "algo", "analysis" },
+  measure = { "model", "expr", "prog", "catalogue", "robot", "urdf", "xml", "algo", "analysis" },
   expr = { "fail" },
 }
 
@@ -245,20 +250,26 @@ local f, i = later "f", later "i"; local g = later("g.h")
     assert.is_truthy(offence("gen/algo/tree/crba.lua", "prog.trace"))
     assert.is_truthy(offence("gen/algo/constraints/follow.lua", "analysis.clusters"))
     assert.is_nil(offence("gen/analysis/loops.lua", "algo.tree.crba"))
-    assert.is_truthy(offence("gen/spatial/turn.lua", "urdf.joint"))
+    assert.is_truthy(offence("gen/spatial/turn.lua", "urdf.joint_element"))
     assert.is_truthy(offence("gen/emit/source.lua", "urdf"))
-    assert.is_truthy(offence("gen/robot/tree.lua", "urdf.number"))
-    assert.is_truthy(offence("gen/spatial/turn.lua", "robot.tree"))
+    assert.is_truthy(offence("gen/robot/one_tree.lua", "urdf.numeral"))
+    assert.is_truthy(offence("gen/spatial/turn.lua", "robot.one_tree"))
     assert.is_truthy(offence("gen/model/init.lua", "robot"))
-    assert.is_nil(offence("gen/urdf/link.lua", "robot.inertia"))
+    assert.is_nil(offence("gen/urdf/link.lua", "robot.inertial"))
     assert.is_truthy(offence("gen/emit/source.lua", "dump"))
+    assert.is_truthy(offence("gen/facts/init.lua", "emit.source"))
+    assert.is_truthy(offence("gen/emit/source.lua", "disk.write"))
+    assert.is_truthy(offence("gen/pipeline.lua", "tools.report"))
+    assert.is_truthy(offence("gen/cli/jobs.lua", "tools.report"))
+    assert.is_nil(offence("gen/tools/review/commands.lua", "cli.jobs"))
+    assert.is_nil(offence("gen/emit/source.lua", "facts"))
     assert.is_truthy(offence("gen/expr/init.lua", "xml"))
     assert.is_truthy(offence("gen/order.lua", "fail"))
     assert.is_truthy(offence("gen/model/tree.lua", "pl.path"))
     assert.is_truthy(offence("gen/model/tree.lua", "socket"))
     assert.is_nil(offence("gen/catalogue/dynamics.lua", "algo.tree.rnea"))
     assert.is_nil(offence("gen/pipeline.lua", "dump"))
-    assert.is_nil(offence("gen/emit/write.lua", "fail"))
+    assert.is_nil(offence("gen/disk/write.lua", "fail"))
   end)
 
   it("sees all of gen/", function()
@@ -312,14 +323,77 @@ describe("every file in gen/", function()
   end)
 end)
 
+describe("a room", function()
+  -- Directory of gen/ -> lines of Lua and C in it and in those below it, at most.  The first number
+  -- is the aim; where a second one follows, that is what it was when the table was made, and it may
+  -- only fall.  A commit that raises an aim says why.
+  local BUDGET = {
+    cli = { 1800 }, tools = { 5000, 5460 }, dump = { 900 }, emit = { 2800, 3680 },
+    facts = { 1300 }, disk = { 700 }, measure = { 500 },
+    catalogue = { 1500, 1560 }, prog = { 3300, 4900 }, algo = { 5500, 6950 },
+    analysis = { 1200, 1400 }, model = { 3100, 3700 }, robot = { 900 }, spatial = { 900 },
+    urdf = { 1200 }, xml = { 1000 }, expr = { 1000 }, fail = { 200 }, unix = { 400 },
+  }
+  local MOST_FILES <const> = 20
+  -- larger rooms -> how many files they have; one that shrinks to MOST_FILES goes from here
+  local LARGER = {}
+  -- words that two files are called by; a pair that is told apart goes from here
+  local TWICE = {}
+
+  it("is within its budget of lines", function()
+    local lines = {}
+    for line in io.popen("find gen -name '*.lua' -o -name '*.[ch]'"):lines() do
+      local room = line:match "^gen/([^/]+)/"
+      if room then
+        lines[room] = (lines[room] or 0) + select(2, front.contents(line):gsub("\n", ""))
+      end
+    end
+    local rooms = 0
+    for room, count in pairs(lines) do
+      local budget = assert(BUDGET[room], "gen/" .. room .. " has no budget")
+      local most = budget[2] or budget[1]
+      assert.is_true(count <= most, ("gen/%s: %d lines of %d"):format(room, count, most))
+      rooms = rooms + 1
+    end
+    assert.is_true(rooms >= 19, rooms .. " rooms")
+  end)
+
+  it("has at most 20 files", function()
+    local count = {}
+    for _, path in ipairs(sources()) do
+      local room = path:match "^(.*)/"
+      count[room] = (count[room] or 0) + 1
+    end
+    for room, files in pairs(count) do
+      assert.is_true(files <= (LARGER[room] or MOST_FILES), ("%s: %d files"):format(room, files))
+    end
+    for room in pairs(LARGER) do
+      assert.is_true(count[room] > MOST_FILES, room .. " is no larger any more")
+    end
+  end)
+
+  it("has files with names of their own", function()
+    local seen, twice = {}, {}
+    for _, path in ipairs(sources()) do
+      local name = path:match "([^/]+)%.lua$"
+      if name and name ~= "init" then
+        if seen[name] then twice[#twice + 1] = name end
+        seen[name] = path
+      end
+    end
+    table.sort(twice)
+    assert.same(TWICE, twice)
+  end)
+end)
+
 describe("a function", function()
   local MOST <const> = 60
   -- Of files with longer ones, how long these are at most, the longest first.  Cut one, and its
   -- number goes; none is added, and none grows.
   local LONGER = {
     ["gen/emit/expression.lua"] = { 134 },
-    ["gen/emit/python_functions.lua"] = { 69 },
-    ["gen/expr/pattern.lua"] = { 68 },
+    ["gen/tools/bindings/python_functions.lua"] = { 69 },
+    ["gen/expr/matcher.lua"] = { 68 },
   }
 
   -- the longer functions of a file, the longest first
@@ -401,11 +475,12 @@ describe("only", function()
     assert.is_true(#places(path, front.contents(path), CHANCE) > 0)
   end)
 
-  it("gen/xml, gen/emit and the readers of lists and of modules touch files", function()
+  it("gen/xml, gen/disk, gen/measure, the templates and the readers of modules touch files",
+    function()
     local found = none({ "%f[%w_]io%s*%.%s*%w+", "%f[%w_]os%s*%.%s*%w+" }, { ["gen/pinion"] = true,
-      ["gen/cli/progress.lua"] = true, ["gen/xml/init.lua"] = true, ["gen/emit/write.lua"] = true,
-      ["gen/emit/hold.lua"] = true, ["gen/emit/template.lua"] = true, ["gen/list.lua"] = true,
-      ["gen/emit/compile.lua"] = true,
+      ["gen/cli/progress.lua"] = true, ["gen/xml/init.lua"] = true, ["gen/disk/write.lua"] = true,
+      ["gen/disk/hold.lua"] = true, ["gen/emit/template.lua"] = true, ["gen/list.lua"] = true,
+      ["gen/measure/compiler.lua"] = true,
       ["gen/bundle.lua"] = true })
     assert.same({}, found)
   end)
@@ -432,7 +507,7 @@ describe("the word URDF", function()
   end)
 
   it("is for the reader and the command line: all others speak of the model", function()
-    local said = { ["gen/pinion"] = true }
+    local said = { ["gen/pinion"] = true, ["gen/tools/review/commands.lua"] = true }
     for _, path in ipairs(sources()) do
       if not said[path] and not path:find "^gen/urdf/" and not path:find "^gen/cli/" then
         assert.same({}, says_it(front.contents(path)), path)

@@ -1,5 +1,6 @@
 #!/usr/bin/env lua5.4
---- The room that self-tests have for results (gen/emit/selftest.lua): no check writes beyond what
+--- The room that self-tests have for results (gen/emit/files/selftest.lua): no check writes beyond
+--  what
 -- it asks for.  Each function gets a self-test of its own, so that no other check asks for more,
 -- and its room is made the largest of the sizes instead of their sum.
 

@@ -1,4 +1,5 @@
---- Random robots with limbs that are alike, as URDF text: what prog.quotient puts into lanes.
+--- Random robots with limbs that are alike, as URDF text: what prog.limbs.quotient_trace puts into
+--  lanes.
 --
 --   local text, limbs = random_limbs.make(rng, nested, mimics, count)
 --     rng: support/random.lua;  limbs: how many

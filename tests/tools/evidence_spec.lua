@@ -1,9 +1,9 @@
---- What the functions are called with for Frama-C (gen/emit/evidence.lua): numbers that their
+--- What the functions are called with for Frama-C (gen/tools/evidence/eva.lua): numbers that their
 -- arguments may have, and no others.
 
 local algo = dofile "tests/support/algo.lua"
-local evidence = require "emit.evidence"
-local facts = require "emit.facts"
+local evidence = require "tools.evidence.eva"
+local facts = require "facts"
 local front = dofile "tests/support/front.lua"
 
 describe("what Frama-C follows", function()

@@ -2,13 +2,13 @@
 -- file, and arithmetic.
 
 local algo = dofile "tests/support/algo.lua"
-local code = require "review.code"
+local code = require "tools.review.code"
 local config = require "cli.config"
-local explain = require "review.explain"
+local explain = require "tools.review.explain"
 local fail = require "fail"
 local front = dofile "tests/support/front.lua"
-local global = require "review.global"
-local value = require "review.value"
+local global = require "tools.review.global"
+local value = require "tools.review.value"
 
 local ROBOTS = {
   { "duo", { functions = { "all", "rnea_derivatives" } } },
@@ -38,7 +38,7 @@ local function with_text(job)
   job.input.depends = {}
   local files, by_name = {}, {}
   job.golden = require("analysis.golden").of(job.model)
-  for _, file in ipairs(require("emit.robot").files(job)) do files[file.name] = file.text end
+  for _, file in ipairs(require("emit.files").files(job)) do files[file.name] = file.text end
   for _, fn in ipairs(code.of(job.symbols.name, files).functions) do by_name[fn.name] = fn end
   return by_name
 end

@@ -1,18 +1,18 @@
 --- The report of a robot: its table of facts against other ways to the same numbers.
 
 local algo = dofile "tests/support/algo.lua"
-local book = require "emit.facts.book"
+local book = require "facts.book"
 local dense = dofile "tests/support/dense.lua"
 local expr = require "expr"
 local fail = require "fail"
-local fill = require "emit.facts.fill"
+local fill = require "facts.fill"
 local front = dofile "tests/support/front.lua"
-local html = require "emit.page.html"
+local html = require "tools.report.html"
 local json = require "dkjson"
 local mat3 = require "spatial.mat3"
-local report = require "emit.report"
-local rounding = require "emit.facts.rounding"
-local tree = require "emit.page.tree"
+local report = require "tools.report"
+local rounding = require "facts.rounding"
+local tree = require "tools.report.tree_drawing"
 local version = require "version"
 local xml = require "xml"
 
@@ -229,7 +229,7 @@ describe("the fill of a factor", function()
 end)
 
 describe("compiled sizes", function()
-  local compile = require "emit.compile"
+  local compile = require "measure.compiler"
   local sources = {
     { name = "small", file = "r_small.c", text = '#include "r.h"\nint r_small(int x)\n'
       .. "{ return x; }\n" },

@@ -2,16 +2,16 @@
 -- counts as a change, names of the old code as the new one has them.
 
 local algo = dofile "tests/support/algo.lua"
-local changes = require "review.changes"
-local code_of = require("review.code").of
-local diff = require "review.diff"
-local facts = require "emit.facts.functions"
+local changes = require "tools.review.changes"
+local code_of = require("tools.review.code").of
+local diff = require "tools.review.comparison"
+local facts = require "facts.functions"
 local front = dofile "tests/support/front.lua"
-local functions = require "review.functions"
+local functions = require "tools.review.changed_functions"
 local mat3 = require "spatial.mat3"
-local match = require "review.match"
-local robot_of = require("review.robot").of
-local tables = require "review.tables"
+local match = require "tools.review.match"
+local robot_of = require("tools.review.seen_robot").of
+local tables = require "tools.review.read_tables"
 
 local DUO = front.contents "models/duo.urdf"
 
@@ -168,7 +168,7 @@ describe("a directory of generated code", function()
     job.input.shown = "duo.urdf"
     job.golden = require("analysis.golden").of(job.model)
     local files = {}
-    for _, file in ipairs(require("emit.robot").files(job)) do files[file.name] = file.text end
+    for _, file in ipairs(require("emit.files").files(job)) do files[file.name] = file.text end
     return { name = "r", r = "duo", files = files }, job
   end
 

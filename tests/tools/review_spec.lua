@@ -2,18 +2,18 @@
 -- algorithms, and what of it survives where only generated code is at hand.
 
 local algo = dofile "tests/support/algo.lua"
-local changes = require "review.changes"
-local diff = require "review.diff"
+local changes = require "tools.review.changes"
+local diff = require "tools.review.comparison"
 local front = dofile "tests/support/front.lua"
 local json = require "json"
-local page = require "review.page"
+local page = require "tools.review.print"
 local pipeline = require "pipeline"
-local robot_of = require("review.robot").of
-local side = require "review.side"
-local subtree = require "review.subtree"
-local tables = require "review.tables"
+local robot_of = require("tools.review.seen_robot").of
+local side = require "tools.review.side"
+local subtree = require "tools.review.subtree"
+local tables = require "tools.review.read_tables"
 local template = require "emit.template"
-local words = require "review.words"
+local words = require "tools.review.sentences"
 
 local FUNCTIONS = { "crba", "ltdl", "rnea", "fk" }
 

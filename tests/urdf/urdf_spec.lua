@@ -4,12 +4,12 @@
 local front = dofile "tests/support/front.lua"
 local check = require "robot".check
 local fail = require "fail"
-local number = require "urdf.number"
+local number = require "urdf.numeral"
 local quaternion = require "urdf.quaternion"
 local random = dofile "tests/support/random.lua"
 local urdf = require "urdf"
 local transmission = require "urdf.transmission"
-local words = require "robot.words"
+local words = require "robot.said"
 local xml = require "xml"
 
 local function messages(text, options)

@@ -162,7 +162,7 @@ local function weight(model, K, i)
   local body = model.bodies[i]
   if not body.target then return K.one end
   local ratio = K.param(i, body.id .. "_ratio", body.ratio, "mimic multiplier", false, true)
-  return body.ratio_sign == -1 and -ratio or ratio -- of limbs that are mirrored (model.quotient)
+  return body.ratio_sign == -1 and -ratio or ratio -- of mirrored limbs
 end
 
 function M.weights(model, K)
@@ -413,8 +413,8 @@ local function joint_origin(K, i, body)
 end
 
 -- The pose of body i's frame in its parent's, X, and the turns from the body's link to its frame,
--- lack: empty where the frame follows its own joint (else body.lags, see model.lag).  lack_of: of
--- the bodies before, by number.
+-- lack: empty where the frame follows its own joint (else body.lags, see model.reframe.lag).
+-- lack_of: of the bodies before, by number.
 local function pose(model, K, i, lack_of)
   local body = model.bodies[i]
   K.owner(body.id, i)

@@ -1,0 +1,140 @@
+-- What a function does, a line a step: nodes, and operations on memory in their order among them.
+-- The lines can be run as they stand (tests/dump/dump_spec.lua does):
+--
+--   t7 = mul t3 -q[0]                 a node; q[0] is what the caller put there
+--   t8 = load H[4]                    an element of memory as it is now
+--   t9 = dot H[4..6] x[0..2]          rows as they are now
+--   H[4] = t7
+--   H[4..6] -= t9 * H[1..3]           = likewise
+--   H[4..6] *= t9
+--   V[0..2] = H[4..6] * Dinv[0..2]    one by one
+--   pivot 3 = t7                      of dof 3, counted from 1
+-- and on triangles of rows, each one longer than the one before (see algo.kit.verbs):
+--   H[6..12] by rows of 3..4 -= x[9..12], times t9
+--   x[9..12] reduced by rows of 3..4 in H[6..12]
+--   y[2..3] = x[0..3] dot rows of 3..4 in H[6..12], at most 4
+--   column 2 of y = row 2, above the diagonal of 5
+local number = require "number"
+local place_of = require("prog.trace").place_of
+
+local M = {}
+
+local function element(array, index) return ("%s[%d]"):format(array, index) end
+
+-- n elements, as they are now; of one, too: V[2..2]
+local function row(array, index, n)
+  return ("%s[%d..%d]"):format(array, index, index + n - 1)
+end
+
+-- a node where it is read, by its number
+function M.numbered(node)
+  if node.op == "neg" then return "-" .. M.numbered(node.a) end
+  if node.op == "num" then return number.plain(node.value) end
+  if node.op == "param" then return node.name end
+  if node.op == "input" and not node.fresh then return element(node.array, node.index) end
+  return "t" .. node.id
+end
+
+-- a node where it is defined; operand(node): how what it reads is shown
+function M.definition(node, operand)
+  if node.op == "dot" then
+    return ("dot %s %s"):format(row(node.array, node.index, node.n),
+      row(node.other, node.from, node.n))
+  elseif node.op == "input" then
+    return (node.fresh and "load " or "") .. element(node.array, node.index)
+  elseif node.op == "param" or node.op == "num" then
+    return number.plain(node.value)
+  end
+  return ("%s %s%s"):format(node.op, operand(node.a), node.b and " " .. operand(node.b) or "")
+end
+
+-- n rows of a triangle, the first of them of `first` numbers
+local function triangle(array, index, n, first)
+  return row(array, index, n * first + n * (n - 1) // 2),
+    ("rows of %d..%d"):format(first, first + n - 1)
+end
+
+local STEP = {}
+
+function STEP.store(e, operand)
+  return ("%s = %s"):format(element(e.array, e.index), operand(e.node))
+end
+
+function STEP.row(e, operand)
+  local to = row(e.array, e.index, e.n)
+  if e.verb == "scale" then return ("%s *= %s"):format(to, operand(e.node)) end
+  return ("%s %s %s * %s"):format(to, e.verb == "sub" and "-=" or "=",
+    e.verb == "mul" and row(e.rows, e.start, e.n) or operand(e.node), row(e.other, e.from, e.n))
+end
+
+function STEP.supernode(e, operand)
+  local longest = e.first and e.first + e.n - 1
+  if e.verb == "sub" then
+    local place, rows = triangle(e.array, e.index, e.n, e.first)
+    return ("%s by %s -= %s, times %s"):format(place, rows, row(e.other, e.from, longest),
+      operand(e.node))
+  elseif e.verb == "gemm" then
+    local sign = e.how.minus and "-" or e.how.onto and "+" or ""
+    return ("%d rows from %s %s= %s%d %s from %s times %d rows from %s, %d apart"):format(e.m,
+      row(e.array, e.index, e.n), e.how.onto and sign or "", e.how.onto and "" or sign, e.m,
+      e.how.inner and "columns" or "rows", row(e.other, e.from, e.how.inner and e.m or e.k), e.k,
+      row(e.rows, e.start, e.n), e.stride)
+  elseif e.verb == "turn" then
+    return ("%d rows from %s = %d rows from %s turned over, %d apart"):format(e.m,
+      row(e.array, e.index, e.n), e.n, row(e.other, e.from, e.m), e.stride)
+  elseif e.verb == "reduce" then
+    local place, rows = triangle(e.other, e.from, e.n, e.first)
+    return ("%s reduced by %s in %s"):format(row(e.array, e.index, longest), rows, place)
+  end
+  local place, rows = triangle(e.rows, e.start, e.n, e.first)
+  return ("%s = %s dot %s in %s, at most %d"):format(row(e.array, e.index, e.n),
+    row(e.other, e.from, math.min(longest, e.most)), rows, place, e.most)
+end
+
+function STEP.mirror(e)
+  return ("column %d of %s = row %d, above the diagonal of %d"):format(e.column, e.array, e.column,
+    e.n)
+end
+
+-- an operation on memory, or nil of what is none (a heading)
+function M.step(event, operand)
+  local say = STEP[event.kind]
+  return say and say(event, operand)
+end
+
+-- whether a node has a line of its own: numbers and what the caller put into an argument have not
+local function is_defined(node)
+  return node.op ~= "num" and node.op ~= "neg" and (node.op ~= "input" or node.fresh)
+end
+
+-- Nodes and events of a trace as lines, each where it happens.  define(node): what stands behind
+-- its name, M.definition unless given; more(node): what else there is to say of it.
+function M.lines(nodes, trace, define, more)
+  local items = {}
+  for _, node in ipairs(nodes) do
+    if is_defined(node) then
+      local words = define and define(node) or M.definition(node, M.numbered)
+      items[#items + 1] = {
+        at = place_of(node), id = node.id,
+        words = ("%s = %s%s"):format(M.numbered(node), words, more and more(node) or ""),
+      }
+    end
+  end
+  for _, event in ipairs(trace.events) do
+    local words = M.step(event, M.numbered)
+    if words then items[#items + 1] = { at = event.at, id = event.at, words = words } end
+  end
+  -- a node that replaced another stands where that one stood
+  table.sort(items, function(a, b)
+    if a.at ~= b.at then return a.at < b.at end
+    return a.id < b.id
+  end)
+  local lines = {}
+  for k, item in ipairs(items) do lines[k] = "  " .. item.words end
+  for _, pivot in ipairs(trace.pivots) do
+    lines[#lines + 1] = ("  pivot %d = %s"):format(pivot.dof, M.numbered(pivot.node))
+  end
+  return lines
+end
+
+return M

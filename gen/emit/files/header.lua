@@ -1,0 +1,174 @@
+-- The comments of r.h: the facts of the robot (facts) behind " * ", and what stands above a
+-- prototype.  Everything in them is computed from the model and the programs.
+local later = require "later"
+local facts = require "facts"
+local frames = require "facts.chosen_frames"
+local layout = require "emit.layout"
+local lists = require "list"
+local manifold = later "emit.manifold"
+local number = require "number"
+local parameters = require "spatial.parameters"
+local text = require "text"
+
+local M = {}
+
+local INDENT = " *   " -- of tables and pictures
+
+local add = lists.append
+
+local function indented(lines)
+  local list = {}
+  for k, line in ipairs(lines) do list[k] = INDENT .. line end
+  return list
+end
+
+local function paragraph(words) return text.wrap(text.inert(words), layout.WIDTH, " * ") end
+
+function M.joint_table(model) return indented(text.columns(facts.joint_table(model))) end
+
+-- what was welded, renamed, turned or added, in words; empty when nothing was
+function M.remarks(model)
+  local lines = {}
+  for _, remark in ipairs(facts.remarks(model)) do add(lines, paragraph(remark.says)) end
+  if #lines > 0 then table.insert(lines, 1, " *") end
+  return lines
+end
+
+-- the frames of -O2; empty when none were chosen
+function M.chosen(job)
+  local lines = {}
+  for _, group in ipairs(frames.groups(job)) do
+    lines[#lines + 1] = " *"
+    add(lines, paragraph(group.says))
+    add(lines, indented(text.columns(group.rows)))
+    if group.relies then
+      lines[#lines + 1] = " *"
+      add(lines, paragraph(group.relies))
+    end
+  end
+  if #lines > 0 then
+    lines[#lines + 1] = " *"
+    for _, says in ipairs(frames.explained(job.model)) do add(lines, paragraph(says)) end
+  end
+  return lines
+end
+
+-- limbs that are alike, where any function has them in lanes or in turn; else empty
+function M.limbs(job)
+  local lines = {}
+  for _, says in ipairs(facts.limbs(job)) do
+    lines[1] = " *"
+    add(lines, paragraph(says))
+  end
+  return lines
+end
+
+-- the constraints and where K is not zero; empty where there are none.  zeros: as of the picture;
+-- embedded: a function speaks of independent joints
+function M.constraints(model, zeros, embedded)
+  local lines = {}
+  if #model.constraints == 0 then return lines end
+  lines[#lines + 1] = " *"
+  add(lines, paragraph "Constraints, phi = 0 in these rows: frame a against b, in the axes of b.")
+  lines[#lines + 1] = " *"
+  add(lines, indented(text.columns(facts.constraint_table(model))))
+  lines[#lines + 1] = " *"
+  local zero = next(zeros) ~= nil and "`0` is stored but zero for every q, " or ""
+  add(lines, paragraph(("Rows of K, dphi/dt = K*v; `x` is stored, %s`.` is never computed:")
+    :format(zero)))
+  lines[#lines + 1] = " *"
+  add(lines, indented(facts.constraint_picture(model, zeros, layout.WIDTH - #INDENT)))
+  if embedded then
+    lines[#lines + 1] = " *"
+    add(lines, paragraph(("Local loops, by rates: %s.  The latter and all that are not named are "
+      .. "independent; v = P*v_i."):format(facts.local_loops(model))))
+  end
+  return lines
+end
+
+-- combinations (analysis.base) of base parameters as sums: "upper_hz - 0.6*lower_m"
+function M.basis(model, combinations)
+  local lines = {}
+  for _, list in ipairs(combinations) do
+    local sum = ""
+    for n, term in ipairs(list) do
+      local size = math.abs(term.factor)
+      local name = ("%s_%s"):format(model.bodies[term.index // 10 + 1].id,
+        parameters.NAMES[term.index % 10 + 1])
+      local sign = term.factor < 0 and "- " or n > 1 and "+ " or ""
+      sum = ("%s %s%s%s"):format(sum, sign, size ~= 1 and number.plain(size) .. "*" or "", name)
+    end
+    local wrapped = text.wrap(sum:sub(2), layout.WIDTH - 4, "")
+    for n, line in ipairs(wrapped) do
+      lines[#lines + 1] = (n > 1 and " *     " or " *   ") .. line
+    end
+  end
+  return lines
+end
+
+-- zeros[k] = true: stored entry k (0-based) is zero for every q
+function M.picture(model, zeros)
+  return indented(facts.picture(model, zeros, layout.WIDTH - #INDENT))
+end
+
+-- "10 mul, 6 add, 2 sin, 2 cos, 13 temporaries"
+local function cost(program)
+  local words, lets = facts.operations(program.cost), facts.temporaries(program)
+  return ("%s%s%d temporar%s"):format(words, words ~= "" and ", " or "", lets,
+    lets == 1 and "y" or "ies")
+end
+
+local function result_of(fn)
+  for _, arg in ipairs(fn.args) do
+    if arg.mode ~= "in" then return arg.name end
+  end
+end
+
+-- the comment above a prototype of an item; without a program the runtime does the work
+function M.doc(item, model)
+  local fn, program, note = item.fn, item.program, item.note
+  local lines = { "/* " .. text.inert(fn.doc[1]) }
+  for k = 2, #fn.doc do lines[#lines + 1] = " * " .. text.inert(fn.doc[k]) end
+  if note then add(lines, paragraph(note)) end
+  if fn.manifold and manifold.calls_runtime(fn.name, model) then
+    lines[#lines + 1] = " * Links runtime/manifold.c (manifoldf.c for float)."
+  end
+  if fn.returns == "pivot" then
+    local rows = fn.weighed and model.constraints.nc
+    lines[#lines + 1] =
+      (" * Returns 0, or 1 + i (1..%d): dof i has the first pivot, from the last dof to the first,")
+        :format(model.nv)
+    if rows then
+      lines[#lines] = " * Returns 0, or 1 + i (1.." .. model.nv + rows
+        .. "): dof i or, from NV on, row i - NV has a pivot"
+    end
+    lines[#lines + 1] = (" * that is not > 0 (or is a NaN); %s is then not to be used.")
+      :format(result_of(fn))
+  end
+  if program then
+    local cut = program.split
+    lines[#lines + 1] = " * " .. cost(program) .. (cut and "," or ". */")
+    if cut then
+      lines[#lines + 1] = (" * in %d static parts with %d numbers on the stack between them. */")
+        :format(#cut.parts, #cut.fields)
+    end
+    local limbs = item.in_lanes and facts.in_lanes(item.in_lanes)
+      or program.stages and facts.in_turn(program)
+    if limbs then
+      lines[#lines] = lines[#lines]:gsub("%. %*/$", ",")
+      add(lines, paragraph(limbs))
+      lines[#lines] = lines[#lines] .. " */"
+    end
+  else
+    lines[#lines] = lines[#lines] .. " */"
+  end
+  return lines
+end
+
+-- comma-separated words as lines of an initialiser
+function M.list(words)
+  local lines = text.wrap(table.concat(words, ", "), layout.WIDTH, "  ")
+  return table.concat(lines, "\n")
+end
+
+return M

@@ -1,0 +1,394 @@
+-- All files of one robot as { name, text }, from its model and its lowered functions.
+local later = require "later"
+local borrowed = later "facts.borrowed"
+local c = require "emit.c"
+local catalogue = require "catalogue"
+local depfile = require "emit.files.depfile"
+local fail = require "fail"
+local files = require "emit.files.listed"
+local header = require "emit.files.header"
+local interface = require "emit.files.interface"
+local lanes = later "emit.lanes"
+local layout = require "emit.layout"
+local limits = require "emit.files.limits"
+local manifold = later "emit.manifold"
+local number = require "number"
+local order = require "order"
+local packed = later "catalogue.packed"
+local parameters = require "spatial.parameters"
+local params = later "emit.files.params"
+local pattern = require "model.pattern"
+local candidates = require "prog.choice.candidates"
+local selftest = require "emit.files.selftest"
+local sincos = require "emit.sines"
+local tables = require "emit.files.tables"
+local target = require "prog.choice.target"
+local text = require "text"
+local told = later "facts.places"
+local unix = require "unix.core"
+
+local M = {}
+
+-- The sizes that arguments of the functions have, or arrays that they may keep: { NV = true, .. }.
+-- By their rows in the catalogue, as emit.files.listed has it, whatever routes are taken to their
+-- results.
+local function sizes_of(job)
+  local sizes = {}
+  for _, item in ipairs(job.functions) do
+    if (item.fn.route or {}).id == "embed" then sizes.NI = true end
+  end
+  for _, fn in ipairs(job.chosen) do
+    if fn.check and fn.check.by == "embedded" then sizes.NI = true end
+    for _, arrays in ipairs { fn.args, fn.locals or {} } do
+      for _, array in ipairs(arrays) do
+        for _, dim in ipairs(array.dims) do sizes[dim] = true end
+        if sizes.NR then sizes.NP = true end -- which it is told by
+      end
+    end
+  end
+  return sizes
+end
+
+-- 1 for each dof in --prescribed, as C; nil where there are none
+local function prescribed(model)
+  local marks = {}
+  for dof = 1, model.nv do marks[dof] = model.prescribed[dof] and 1 or 0 end
+  return next(model.prescribed) ~= nil and tables.integers(marks)
+end
+
+local function base_environment(job)
+  return {
+    uses = sizes_of(job), prescribed = prescribed(job.model),
+    r = job.symbols.name, R = job.symbols.upper, symbols = job.symbols, real = job.options.real,
+    robot = text.name(job.model.name), source = text.inert(job.input.shown),
+    version = job.version, custom = job.options.custom,
+    ext = job.options.custom and "cpp" or "c",
+  }
+end
+
+local with = order.with
+
+-- what the struct of tunable numbers is made of; nil where there is none
+local function params_of(job)
+  local tunable, symbols, real = job.model.tunable, job.symbols, job.options.real
+  if not tunable then return nil end
+  local payloads = {}
+  for k, place in ipairs(tunable.payloads) do
+    local prototype = params.payload_prototype(symbols, place, real)
+    payloads[k] = {
+      link = text.name(place.link.name), body = params.payload(tunable, place, real),
+      prototype = layout.prototype(prototype, ""), declaration = layout.prototype(prototype, ";"),
+    }
+  end
+  return {
+    members = params.members(tunable, real), defaults = params.defaults(tunable, real),
+    payloads = payloads,
+  }
+end
+
+-- what keeps gcc from making vectors of a file's numbers (prog.choice.target says of which); in r.h
+local function scalar_of(job, item)
+  return target.is_scalar(item.fn, item.program, job.options.target) and "PINION_SCALAR" or nil
+end
+
+-- entries of K that are zero for every q, as the function leaves them; none where there is none
+local function zeros_of_K(job)
+  for _, item in ipairs(job.functions) do
+    if item.fn.name == "K" then return candidates.zeros(item.plain, "K") end
+  end
+  return {}
+end
+
+local function Y_pattern(model) return pattern.of_bodies(model, #parameters.NAMES) end
+
+-- the sums that base parameters are (analysis.base)
+local function basis_of(job)
+  for _, fn in ipairs(job.chosen) do
+    if fn.basis then return fn.basis(job.model).combinations end
+  end
+end
+
+-- a header whose symbols end in the digits of its interface
+local function with_symbols(job, template, fields)
+  local plain = job.fill(template, with(fields, { names = {} }))
+  return job.fill(template, with(fields, {
+    mark = interface.mark(plain, job.model), names = interface.declared(plain),
+  }))
+end
+
+local function header_fields(job, base)
+  local functions, has_type, scalar = {}, {}, nil
+  for _, item in ipairs(job.functions) do
+    scalar = scalar or scalar_of(job, item)
+    functions[#functions + 1] = {
+      doc = header.doc(item, job.model),
+      prototype = layout.prototype(c.prototype(item.fn, job.symbols, job.options.real), ";"),
+    }
+  end
+  for _, body in ipairs(job.model.bodies) do has_type[body.type] = true end
+  return with(base, {
+    scalar = scalar,
+    params = params_of(job),
+    command = text.inert(job.options.command),
+    joints = header.joint_table(job.model), remarks = header.remarks(job.model),
+    chosen = header.chosen(job), limbs = header.limbs(job),
+    picture = header.picture(job.model, job.zeros.H), has_zeros = next(job.zeros.H) ~= nil,
+    has_type = has_type, functions = functions,
+    constraints = header.constraints(job.model, zeros_of_K(job), base.uses.NI),
+    constrained = #job.model.constraints > 0,
+    ny = base.uses.NP and #Y_pattern(job.model).colind,
+    nd = base.uses.ND and #packed.pattern("D", job.model).colind,
+    na = base.uses.NA and #packed.pattern("A", job.model).colind,
+    basis = base.uses.NR and header.basis(job.model, basis_of(job)),
+  })
+end
+
+local function header_file(job, base)
+  return with_symbols(job, "header.h", header_fields(job, base))
+end
+
+-- whether a function is other code than without that option
+local function is_shaped(item, one)
+  local fn = item.fn
+  if one.key == "optimize" then return fn.planned or one.words == "-O0" end
+  if one.key ~= "tunable" then return true end
+  for _, arg in ipairs(fn.args) do
+    if arg.params then return true end
+  end
+  return false
+end
+
+-- the options that shaped a function, as lines of a comment
+local function options_of(job, item)
+  local list = {}
+  for _, one in ipairs(job.options.shaped_by or {}) do
+    if is_shaped(item, one) then list[#list + 1] = text.inert(one.words) end
+  end
+  if #list == 0 then return {} end
+  return text.wrap(("Options: %s."):format(table.concat(list, " ")), layout.WIDTH - 3, " * ")
+end
+
+local function function_file(job, base, item)
+  local title = {}
+  for k, line in ipairs(item.fn.doc) do title[k] = text.inert(line) end
+  local parts = c.parts(item, job.symbols, base.real, job.model, job.options.lines and function(i)
+    return told.of(job.model, i, job.input.shown)
+  end)
+  return job.fill("function.c", with(base, {
+    fn = item.fn.name, title = title, options = options_of(job, item),
+    uses_math = parts.uses_math, runtime = parts.runtime, uses_rows = parts.uses_rows,
+    limbs = parts.limbs or false, sized = parts.sized or {}, scalar = scalar_of(job, item),
+    constants = parts.constants, above = parts.above, body = parts.body,
+    prototype = layout.prototype(parts.prototype, ""),
+  }))
+end
+
+-- what the templates of lanes have in common
+local function lanes_base(job, base)
+  local n = job.options.lanes
+  local suffix = lanes.suffix(n)
+  return with(base, { n = n, suffix = suffix, SUFFIX = suffix:upper() })
+end
+
+local function lanes_file(job, base, item)
+  local fields = with(lanes_base(job, base), { fn = item.fn.name })
+  return job.fill("lanes.c", with(fields, lanes.parts(item, job.symbols, base.real,
+    job.options.lanes)))
+end
+
+local function lanes_header(job, base)
+  local declarations = {}
+  for k, item in ipairs(lanes.functions(job.functions)) do
+    declarations[k] = lanes.declaration(item, job.symbols, base.real, job.options.lanes)
+  end
+  local fields = with(lanes_base(job, base), { declarations = declarations })
+  return with_symbols(job, "lanes.h", fields)
+end
+
+-- where the entries of H, K, Y and packed derivatives are, as C: a file of its own where a function
+-- has one, else those of H are part of the tables
+local function pattern_of(job, base)
+  local written, of_each, H = {}, {}, job.model.pattern
+  local of = { H = H, K = job.model.constraints, Y = base.uses.NP and Y_pattern(job.model),
+    D = base.uses.ND and packed.pattern("D", job.model),
+    A = base.uses.NA and packed.pattern("A", job.model) }
+  for _, name in ipairs { "H", "K", "Y", "D", "A" } do
+    if base.uses["N" .. (name == "Y" and "P" or name)] then
+      written[#written + 1] = name
+      of_each[name] = { tables.integers(of[name].rowptr), tables.integers(of[name].colind) }
+    end
+  end
+  return {
+    packed = written, lists = of_each, nh = H.nh, ny = of.Y and #of.Y.colind,
+    rowptr = tables.integers(H.rowptr), colind = tables.integers(H.colind),
+  }
+end
+
+local function model_file(job, base)
+  local model = job.model
+  local fields = with(with(base, pattern_of(job, base)), {
+    constrained = tables.constraints(model), loops = base.uses.NI and tables.loops(model),
+    bodies = tables.bodies(model), lambda = tables.integers(model.lambda, -1),
+    name = text.string(model.name), nb = #model.bodies, links = tables.links(model),
+    hash = unix.sha256(job.input.bytes),
+    nl = #model.poses, friction_width = tables.literals({ model.friction_width })[1],
+    gravity = table.concat(tables.literals(job.options.gravity), ", "),
+  })
+  local function filled(numbers) return job.fill("model.c", with(fields, { numbers = numbers })) end
+  return filled(interface.numbers(filled(""), base.r))
+end
+
+-- B of beta = B*theta as triplets
+local function triplets(combinations)
+  local rows, columns, factors = {}, {}, {}
+  for r, list in ipairs(combinations) do
+    for _, term in ipairs(list) do
+      rows[#rows + 1], columns[#columns + 1] = r - 1, term.index
+      factors[#factors + 1] = term.factor
+    end
+  end
+  return {
+    n = #rows, rows = tables.integers(rows), columns = tables.integers(columns),
+    factors = tables.numbers(factors),
+  }
+end
+
+local function selftest_file(job, base)
+  local constraints = job.model.constraints
+  local always, regular, sizes = selftest.checks(job)
+  local golden, crba, tied, conditioning = {}, nil, false, false
+  for _, entry in ipairs(regular) do
+    conditioning = conditioning or entry.code:find("conditioning()", 1, true)
+  end
+  for _, item in ipairs(job.functions) do
+    tied = tied or item.fn.weighed
+    if item.fn.name == "crba" then crba = selftest.call(item.fn, job.symbols) end
+  end
+  for k, g in ipairs(job.golden) do
+    golden[k] = { q = tables.numbers(g.q), H = tables.numbers(g.H) }
+  end
+  return job.fill("selftest.c", with(base, {
+    basis = base.uses.NR and triplets(basis_of(job)),
+    always = always, regular = regular, sizes = sizes, headers = catalogue.HEADERS,
+    golden = crba and golden, nh = job.model.pattern.nh, nb = #job.model.bodies,
+    tied = tied, conditioning = conditioning,
+    singular_rows = base.real == "float" and "1e-3" or "1e-9",
+    nl = #job.model.poses, constrained = #constraints > 0, nc = constraints.nc,
+    nk = constraints.nk, nm = constraints.nm, ns = constraints.ns,
+    tolerance = base.real == "float" and "1e-5" or "1e-12",
+    singular = base.real == "float" and "1e-6" or "1e-13",
+    crba = crba, params = job.model.tunable ~= nil,
+  }))
+end
+
+-- files of the runtime that the functions call
+local function runtime_files(job)
+  local called, real = {}, job.options.real
+  for _, item in ipairs(job.functions) do
+    if item.fn.manifold and manifold.calls_runtime(item.fn.name, job.model) then
+      called[real == "float" and "manifoldf.c" or "manifold.c"] = true
+    elseif item.program and item.program.sincos then
+      called[sincos.file(real)] = true
+    end
+  end
+  return order.keys(called)
+end
+
+local function limits_file(job, base)
+  return job.fill("limits.c", with(base, limits.parts(job.model, job.symbols, base.real)))
+end
+
+local function makefile(job, base, list)
+  return job.fill("robot.mk", with(base, {
+    sources = files.names(list, "firmware"), runtime = table.concat(runtime_files(job), " "),
+    lanes = job.options.lanes, vector = files.names(list, "lanes"),
+  }))
+end
+
+local function dependencies(job, _, list)
+  local targets, directory = { job.options.dep_target }, job.options.output_for(job.symbols.name)
+  if #targets == 0 then
+    for _, file in ipairs(list) do -- those with a path of their own shape no others
+      if not file.path and file.part ~= "dependencies" then
+        targets[#targets + 1] = directory .. "/" .. file.name
+      end
+    end
+  end
+  return depfile.text(targets, job.input.depends)
+end
+
+-- what a compiler makes of the functions (measure.compiler); job.measure does it
+local function compiled(job, list, written)
+  if job.compiled or not job.options.report_cc then return job.compiled end
+  local sources, texts = {}, {}
+  for k, file in ipairs(written) do
+    texts[file.name] = file.text
+    local item = list[k].part == "function" and job.functions[list[k].index]
+    if item then
+      sources[#sources + 1] = { name = item.fn.name, file = file.name, text = file.text }
+    end
+  end
+  return job.measure(job.options.report_cc, sources, runtime_files(job), function(name)
+    return texts[name] or job.runtime(name)
+  end)
+end
+
+-- part of a robot (emit.files.listed) -> its text, by (job, base, the function's item)
+local FUNCTION = { ["function"] = function_file, lanes = lanes_file }
+
+-- the others -> their text, by (job, base, all files, it); job.writers has those of gen/tools
+local TEXT = {
+  header = header_file, lanes_header = lanes_header,
+  pattern = function(job, base) return job.fill("pattern.c", with(base, pattern_of(job, base))) end,
+  limits = limits_file,
+  params = function(job, base) return job.fill("params.c", with(base, params_of(job))) end,
+  model_header = function(job, base)
+    return job.fill("model.h", with(base, { constrained = #job.model.constraints > 0 }))
+  end,
+  runtime = function(job, _, _, file) return job.runtime(file.runtime) end,
+  model = model_file, selftest = selftest_file, makefile = makefile, dependencies = dependencies,
+}
+
+-- the files of functions, by name; and the names of the runtime's that a library has for them
+local function functions_of(job, base)
+  local texts, includers, own = {}, {}, {}
+  for _, file in ipairs(files.of(job)) do
+    local item = job.functions[file.index]
+    texts[file.name] = item and FUNCTION[file.part](job, base, item)
+    includers[#includers + 1] = texts[file.name] or file.part == "cpp"
+      and job.writers.text(job, base, {}, file) or nil
+    own[file.name:match("[^/]*$")] = true
+  end
+  if not job.options.layout or job.options.custom then return texts, {} end
+  return texts, borrowed.of(includers, runtime_files(job), function(name)
+    return not own[name] and job.runtime(name) or nil
+  end)
+end
+
+-- job { input, options, model, symbols, chosen, functions = {{fn, program}..}, zeros, golden,
+-- version, fill } -> { { name, text, path }.. }
+local function all(job)
+  local base = base_environment(job)
+  local texts, borrowed_names = functions_of(job, base)
+  job.borrowed = borrowed_names
+  local list, written = files.of(job), {}
+  for k, file in ipairs(list) do
+    if file.part == "report" then job.compiled = compiled(job, list, written) end
+    written[k] = {
+      name = file.name, path = file.path, manifest = file.manifest,
+      text = texts[file.name] or (TEXT[file.part] or job.writers.text)(job, base, list, file),
+    }
+  end
+  job.compiled = compiled(job, list, written) -- budgets ask for it, too
+  return written
+end
+
+function M.files(job)
+  local ok, result = pcall(all, job)
+  if result == number.TOO_LARGE then
+    fail.input(job.input.path, nil, "a constant of this robot is too large for --real float")
+  end
+  return ok and result or error(result, 0)
+end
+
+return M

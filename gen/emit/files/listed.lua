@@ -1,0 +1,129 @@
+-- The files of a robot: their names, here and nowhere else.
+--
+--   files.of(job) -> list of { part, name, path, index, firmware, lanes } in the order of writing,
+--     from a job as far as its model: { options, symbols, model, chosen = the functions asked for }
+--       part      what emit.files makes: "function" or "lanes", the file of function `index`,
+--                 or a word below
+--       path      where it goes, if not to the others
+--       firmware  it is a source that firmware links;  lanes: one over lanes
+--       runtime, manifest, template  what tools.bindings.python and tools.package.library say of
+--       their files
+--     Sources are C++ where numbers are of a custom type.
+--   files.place(name) -> the path of a file of C in a library (--layout)
+--   files.names(list, key) -> the names of those with that mark
+--   files.WORDS  what no function may be called, since a file r_<word>.c has the name
+--   files.taken(functions, lanes) -> taken(name): whether no further function may be called so
+local later = require "later"
+local lanes = later "emit.lanes"
+
+local M = {}
+
+-- where the C of a library of a framework is
+function M.place(name) return "src/" .. name end
+
+local function always() return true end
+
+-- self-tests compare with the runtime, in double
+local function tested(job) return not job.options.custom end
+
+local PACKED = { NH = true, NK = true, NP = true, NR = true, ND = true, NA = true }
+
+-- whether a function has an array of the size of H or of K, packed derivatives, or an array by
+-- inertial parameters
+local function has_packed(job)
+  for _, fn in ipairs(job.chosen) do
+    for _, arrays in ipairs { fn.args, fn.locals or {} } do
+      for _, array in ipairs(arrays) do
+        for _, dim in ipairs(array.dims) do
+          if PACKED[dim] then return true end
+        end
+      end
+    end
+  end
+  return false
+end
+
+local REST = {
+  { part = "pattern", ending = "_pattern.c", has = has_packed, firmware = true },
+  { part = "limits", ending = "_limits.c", has = always, firmware = true },
+  {
+    part = "params", ending = "_params.c", firmware = true,
+    has = function(job) return job.model.tunable ~= nil end,
+  },
+  { part = "model_header", ending = "_model.h", has = tested },
+  { part = "model", ending = "_model.c", has = tested },
+  { part = "selftest", ending = "_selftest.c", has = tested },
+  {
+    part = "cpp", ending = ".hpp",
+    has = function(job) return (job.options.bindings or {}).cpp end,
+  },
+  { part = "evidence", ending = "_eva.c", has = function(job) return job.options.evidence end },
+  { part = "makefile", ending = ".mk", has = always },
+  { part = "dependencies", ending = ".d", has = always },
+}
+
+M.WORDS = {}
+for _, row in ipairs(REST) do M.WORDS[#M.WORDS + 1] = row.ending:match("^_(%w+)%.c$") end
+
+function M.taken(functions, n)
+  local taken = {}
+  for _, word in ipairs(M.WORDS) do taken[word] = true end
+  for _, fn in ipairs(functions) do taken[fn.name] = true end
+  return function(name) return taken[name] or n and name:find("^x%d+_") ~= nil end
+end
+
+-- what a library of a framework has: no tables, no tests, no lists for make
+local function in_library(row, job)
+  return row.firmware or row.part == "cpp" or row.part == "dependencies" and job.options.depfile
+end
+
+function M.of(job)
+  local r, n, list = job.symbols.name, job.options.lanes, {}
+  local as_library = job.options.layout
+  local function add(part, name, more)
+    more = more or {}
+    if as_library and not more.path then name = M.place(name) end
+    if job.options.custom then name = name:gsub("%.c$", ".cpp") end
+    list[#list + 1] = {
+      part = part, name = name, index = more.index, firmware = more.firmware, lanes = more.lanes,
+      path = part == "dependencies" and job.options.depfile or more.path,
+    }
+  end
+  add("header", r .. ".h")
+  for k, fn in ipairs(job.chosen) do
+    add("function", ("%s_%s.c"):format(r, fn.name), { index = k, firmware = true })
+  end
+  if n then
+    local rx = ("%s_%s"):format(r, lanes.suffix(n))
+    for k, fn in ipairs(job.chosen) do
+      if not fn.manifold then
+        add("lanes", ("%s_%s.c"):format(rx, fn.name), { index = k, lanes = true })
+      end
+    end
+    add("lanes_header", rx .. ".h")
+  end
+  for _, row in ipairs(REST) do
+    if row.has(job) and (not as_library or in_library(row, job)) then
+      add(row.part, r .. row.ending, row)
+    end
+  end
+  if as_library then
+    for _, file in ipairs(job.writers.library(job)) do list[#list + 1] = file end
+  end
+  local others = (job.options.bindings or {}).python and job.writers.python(job) or {}
+  for _, file in ipairs(others) do table.insert(list, #list, file) end -- dependencies are last
+  for _, path in ipairs(job.options.report or {}) do
+    add("report", path:match("[^/]*$"), { path = path })
+  end
+  return list
+end
+
+function M.names(list, key)
+  local names = {}
+  for _, file in ipairs(list) do
+    if file[key] then names[#names + 1] = file.name end
+  end
+  return names
+end
+
+return M

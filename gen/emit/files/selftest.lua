@@ -1,0 +1,205 @@
+-- The checks of r_selftest.c: for every generated function, the lines of C that run it and the
+-- generic runtime on the same random state and compare.
+--
+-- What is compared with stands in the function's row (catalogue): twin = { header, C }, which
+-- leaves the expected result in y, and check, whose word `by` says how:
+--   nil             the result against y; scale: C for what a difference counts relative to, where
+--                   y is smaller; before: C that fills ry, where it is overwritten;
+--                   after: C that changes y
+--   "entries"       H entry by entry
+--   "sparse rows"   K, spread over all dofs, against the twin's full matrix
+--   "basis"         Y by base parameters times what they are, against the twin's Y
+--   "product"       a product with a factor: the row's twin on the runtime's factor
+--   "solution"      what solves an equation, put back: `of`, a product, of it is x again
+--   "factor"        of H: its products make H again; prefix: theirs; scaled: with a D between
+--   "acceleration"  rnea of it is tau again
+--   "hybrid"        likewise; what is known is handed on as it is
+--   "inverse"       H times it is the identity
+--   "embedded"      the result against y, where K_d is regular (algo.constraints.follow)
+--   "embedded fd"   a_i put into H_i*a_i + C_i = tau_i
+--   "independent"   that loops are closed, K*v = 0, and the same again makes no difference
+--   "sensitivity"   H times derivatives of a is minus those of tau, and H times Hinv the identity
+--   "step"          q_next and v_next after so short a time h that they hardly depend on the way:
+--                   against the twin's, velocities by what H makes of them
+--   "linear"        A and B of a step of a tenth of the time in which anything changes, against the
+--                   twin's, relative to what the condition of H makes of rounding
+--   "constrained"   x and lambda of H*x = b + K'*lambda, K*x + beside*lambda = d, put back; the
+--                   check's given, C, makes b, d and beside (templates/selftest.c)
+--   "implicit"      derivatives of a and lambda, column by column, put back into what they solve
+--   "moved"         q_next as the runtime has it from the result of `core` taken along for the time
+--                   `more`, and near the twin's
+--   "residual"      the result against y, relative to the scale of what was solved for it alone
+--   "fused"         every output is written, and is what the single functions return, where the
+--                   robot has them, relative to the scale of theirs or to what the condition of H
+--                   makes of rounding
+-- All but the first four need H regular: they run only on states where it is; the last, too, where
+-- it returns a pivot.
+--
+-- The C of each stands in templates/check.c.  There rq, rv, ra, rt, rx are the state in the type of
+-- the robot, q, v, a, t, x the same numbers in double; y, ry are results.
+local lists = require "list"
+local scale = require "catalogue.scale"
+local tables = require "emit.files.tables"
+
+local M = {}
+
+-- argument -> the state that it takes
+local STATE = {
+  q = "rq", v = "rv", a = "ra", tau = "rt", a_known = "ra", tau_known = "rt",
+  f = "rf", x = "rx", H = "rH", q0 = "rq", q1 = "rq2",
+  dt = "(real)0.125", h = "(real)h", lambda = "rlambda", phi_d = "rphi_d", mask = "mask",
+  theta = "rtheta", q_i = "rq_i", v_i = "rv", tau_i = "rt", v_r = "rx", a_r = "ra",
+  e = "(real)0.5", eps = "(real)eps", t = "(real)time", gains = "rgains", dphi_d = "rphi_d + NM",
+  ddphi_d = "rphi_d + 2 * NM",
+}
+
+-- elements of an argument, as C
+local function size_of(arg)
+  local numbers, words = {}, {}
+  for _, dim in ipairs(arg.dims) do
+    table.insert(type(dim) == "number" and numbers or words, tostring(dim))
+  end
+  return table.concat(lists.joined(numbers, words), " * ")
+end
+
+-- how its results follow each other in ry: the call's arguments, and the elements of all
+local function results_of(fn)
+  local words, size = {}, nil
+  for _, arg in ipairs(fn.args) do
+    local at = size and "ry + " .. size or "ry"
+    if arg.mode == "in" and not arg.params then -- M.call has the parameters
+      words[#words + 1] = STATE[arg.name]
+    elseif arg.mode ~= "in" then
+      if #arg.dims > 1 then
+        at = ("(real(*)[%s])%s"):format(arg.dims[#arg.dims], size and "(" .. at .. ")" or at)
+      end
+      words[#words + 1] = at
+      size = (size and size .. " + " or "") .. size_of(arg)
+    end
+  end
+  return table.concat(words, ", "), size or "1"
+end
+
+-- the beginning of a call
+function M.call(fn, symbols)
+  return symbols.functions[fn.name] .. (fn.args[1].params and "(&params, " or "(")
+end
+
+-- Of a fused function, what its outputs are compared with: { call, at, from, n, scale }.  at: where
+-- it is in ry, from: in what the call leaves in rz, n: elements, all as C.
+local function singles(fn, of_name, symbols)
+  local list, at = {}, nil
+  for _, part in ipairs(fn.made_of) do
+    local single, from, offset, n = of_name[part.fn.name], nil, nil, nil
+    for _, arg in ipairs(fn.args) do
+      if arg.name == part.name and arg.mode ~= "in" then n = size_of(arg) end
+    end
+    for _, arg in ipairs(single and single.check and single.args or {}) do
+      if arg.mode == "out" then
+        if arg.name == part.array and size_of(arg) == n then from = offset or "0" end
+        offset = (offset and offset .. " + " or "") .. size_of(arg)
+      elseif arg.mode ~= "in" then -- it wants more than the state
+        single = nil
+        break
+      end
+    end
+    local check = single and single.check
+    if from and check and check.by ~= "constrained" and single.returns ~= "value" then
+      local by = check.by
+      local how = single.returns == "pivot" and ("conditioning() * norm(%s, y)"):format(n)
+        or by == "entries" and scale.H or by == "sparse rows" and scale.REST
+        or check.scale or "0.0"
+      local words = results_of(single):gsub("%f[%w_]ry%f[^%w_]", "rz")
+      list[#list + 1] = { call = M.call(single, symbols) .. words .. ")", at = at or "0",
+        from = from, n = n, scale = how, pivot = single.returns == "pivot" }
+    end
+    at = (at and at .. " + " or "") .. n
+  end
+  return list
+end
+
+-- word -> what there is to say of the results beyond the C of templates/check.c: how many numbers
+-- are compared, or take room, if those are more than the function's results
+-- (tests/suites/room.lua); and whether what is compared is a residual
+local BY = {
+  entries = {}, basis = { size = "NV * NP" }, ["sparse rows"] = { size = "NC * NV" },
+  product = {}, fused = {}, solution = { residual = true }, factor = { residual = true },
+  acceleration = { residual = true }, inverse = { residual = true }, residual = { residual = true },
+  step = { size = "2 * NQ + 8 * NV", residual = true },
+  linear = { size = "PINION_STEP_DERIVATIVES_ROOM(NV, NQ)" },
+  hybrid = { residual = true },
+  embedded = {}, ["embedded fd"] = { size = "NI * NI", residual = true },
+  independent = { size = "NQ + NV + NC", residual = true },
+  constrained = { residual = true },
+  implicit = { residual = true },
+  moved = { size = "NQ + NV + NC", residual = true },
+  sensitivity = { residual = true },
+}
+M.BY = BY
+
+-- needs a state where H is regular
+local function is_regular(fn)
+  local check = fn.check
+  if check.by == "fused" then return fn.returns == "pivot" end
+  return check.by and check.by ~= "entries" and check.by ~= "sparse rows" and check.by ~= "basis"
+end
+
+-- functions of the robot in their order -> { always, regular: lists of { name, code, what } }, what
+-- is "difference" or "residual", and the number of elements that the largest result takes
+function M.checks(job)
+  local symbols, index_of, of_name = job.symbols, {}, {}
+  for _, item in ipairs(job.functions) do of_name[item.fn.name] = item.fn end
+  for l, place in ipairs(tables.places(job.model)) do index_of[place] = l - 1 end
+  -- NH: what the runtime wants of x2 to solve
+  local always, regular, sizes, seen = {}, {}, { "NH" }, { NH = true }
+  -- packed results are spread where they are, so that the checks find squares
+  local function called(fn, given)
+    local words = M.call(fn, symbols) .. given .. ")"
+    if not fn.is_packed then return words end
+    local pivot, count = fn.returns == "pivot", 0
+    for _, arg in ipairs(fn.args) do count = count + (arg.mode == "out" and 1 or 0) end
+    return ("%sspread(%s, %d, %s, %s, ry)"):format(pivot and "" or words .. ", ",
+      pivot and words or "0", count, symbols[fn.packed .. "_rowptr"],
+      symbols[fn.packed .. "_colind"])
+  end
+  local function code_of(fn, check, size, words, embedded)
+    local code = job.fill("check.c", {
+      by = check.by, twin = fn.twin and fn.twin[2], after = check.after, before = check.before,
+      scale = check.scale, rest = scale.REST, size = size, args = words,
+      value = fn.returns == "value", factor = check.factor, prefix = check.prefix,
+      scaled = check.scaled, of = check.of, prescribed = symbols.prescribed,
+      core_args = words:gsub("ry, ?", "", 1):gsub("^(.*)ry$", "%1ry + NQ, ry + NQ + NV"),
+      singles = check.by == "fused" and singles(fn, of_name, symbols),
+      pivot = fn.returns == "pivot", weighed = fn.weighed,
+      embedded = embedded, given = check.given, more = check.more, core = function(given)
+        return M.call(of_name[check.core], symbols) .. given .. ")"
+      end,
+      rowptr = symbols.K_rowptr, colind = symbols.K_colind,
+      call = function(given) return called(fn, given) end,
+    })
+    return code:gsub("\n$", ""):gsub("PRESCRIBED", symbols.prescribed)
+      :gsub("LINK", fn.place and tostring(index_of[fn.place]) or "0")
+  end
+  for _, item in ipairs(job.functions) do
+    local fn, check = item.fn, item.fn.check
+    if check then
+      local by, words, size = BY[check.by] or {}, results_of(fn)
+      size = by.size or size
+      if fn.is_packed then
+        size = size:gsub("N" .. fn.packed, "NV * NV")
+      end
+      local list = is_regular(fn) and regular or always
+      list[#list + 1] = {
+        name = fn.name, code = code_of(fn, check, size, words, (fn.route or {}).id == "embed"),
+        what = by.residual and "residual" or "difference",
+      }
+      if not seen[size] then
+        seen[size] = true
+        sizes[#sizes + 1] = size
+      end
+    end
+  end
+  return always, regular, sizes
+end
+
+return M

@@ -1,0 +1,122 @@
+-- What the templates of the model tables and of the self-test are filled with.
+local frames = require "model.frames"
+local header = require "emit.files.header"
+local lists = require "list"
+local mat3 = require "spatial.mat3"
+local number = require "number"
+local text = require "text"
+
+local M = {}
+
+local TYPES = {
+  revolute = "PINION_REVOLUTE", continuous = "PINION_REVOLUTE",
+  prismatic = "PINION_PRISMATIC", helical = "PINION_HELICAL", planar = "PINION_PLANAR",
+  spherical = "PINION_SPHERICAL", floating = "PINION_FLOATING",
+}
+
+function M.literals(list)
+  local words = {}
+  for k, x in ipairs(list) do words[k] = number.literal(x, "double") end
+  return words
+end
+
+-- the inside of a brace list, three numbers a line: one with more digits moves no other
+local function threes(list, indent)
+  local words, lines = M.literals(list), {}
+  for k = 1, #words, 3 do
+    lines[#lines + 1] = indent .. table.concat(words, ", ", k, math.min(k + 2, #words))
+  end
+  return table.concat(lines, ",\n")
+end
+
+local function row(list) return (threes(list, "      "):gsub("^%s+", "")) end
+
+local function flat(R)
+  local list = {}
+  for i = 1, 3 do
+    for j = 1, 3 do list[#list + 1] = R[i][j] end
+  end
+  return list
+end
+
+-- The links of the tables: those that fk is about, then what else has functions of its own.
+function M.places(model) return lists.union(model.poses, model.frames) end
+
+-- These, in the frames of their bodies' links.
+function M.links(model)
+  local list = {}
+  for l, place in ipairs(M.places(model)) do
+    list[l] = {
+      name = text.string(place.link.name), body = place.body - 1, R = row(flat(place.R)),
+      p = row(place.p),
+    }
+  end
+  return list
+end
+
+-- The generic runtime works in the model's own link frames, with the axis as a vector: nothing of
+-- the generator's choice of frames is in these tables.
+function M.bodies(model)
+  local list = {}
+  for i, body in ipairs(model.bodies) do
+    local sum = frames.in_link_frame(body)
+    list[i] = {
+      name = text.string(body.name), type = TYPES[body.type], parent = body.parent - 1,
+      q = body.q, v = body.v, R = row(flat(body.R)), p = row(body.p),
+      axis = row(body.joint and body.joint.axis or { 0.0, 0.0, 0.0 }),
+      ex = row(body.type == "planar" and frames.in_plane(body) or { 0.0, 0.0, 0.0 }),
+      joint = row {
+        body.joint and body.joint.pitch or 0.0, body.ratio, body.offset,
+        body.armature, body.damping, body.friction,
+      },
+      m = number.literal(sum.m, "double"), h = row(sum.h), I = row(sum.I),
+    }
+  end
+  return list
+end
+
+-- local loops by their independent joints (analysis.clusters)
+function M.loops(model)
+  local all, places = model.constraints.embedding, model.constraints.embedding.places
+  return {
+    n = #all.dofs, n_places = #places, n_rows = #all.rows,
+    independent = M.integers(all.dofs, -1), places = M.integers(places),
+    rows = M.integers(all.rows, -1), dependent = M.integers(all.dependent, -1),
+  }
+end
+
+-- the constraints, their frames in their bodies' links; nil where there are none
+function M.constraints(model)
+  local all, list, dofs, coefficients = model.constraints, {}, {}, {}
+  if #all == 0 then return nil end
+  local world = { body = 0, R = mat3.identity(), p = { 0.0, 0.0, 0.0 } }
+  for k, c in ipairs(all) do
+    local a, b, terms = c.a or world, c.b or world, c.terms or {}
+    list[k] = {
+      name = text.string(c.name), type = "PINION_TIE_" .. c.type:upper(), row = c.row - 1,
+      rows = #c.rows, body_a = a.body - 1, body_b = b.body - 1, R_a = row(flat(a.R)),
+      p_a = row(a.p), R_b = row(flat(b.R)), p_b = row(b.p),
+      length = number.literal(c.length or 0.0, "double"),
+      offset = number.literal(c.offset or 0.0, "double"), term = #dofs, terms = #terms,
+      switch = c.switch or -1, moving = (c.moving or 0) - 1,
+    }
+    for _, term in ipairs(terms) do
+      local body = model.bodies[model.dofs[term.dof].body]
+      dofs[#dofs + 1], coefficients[#coefficients + 1] = body.v, term.coefficient
+    end
+  end
+  return {
+    list = list, nc = all.nc, n_terms = #dofs, dofs = M.integers(dofs),
+    coefficients = M.numbers(coefficients),
+  }
+end
+
+function M.integers(list, shift)
+  local words = {}
+  for k, x in ipairs(list) do words[k] = ("%d"):format(x + (shift or 0)) end
+  return header.list(words)
+end
+
+function M.numbers(list) return threes(list, "  ") end
+
+return M

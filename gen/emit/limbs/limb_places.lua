@@ -1,0 +1,79 @@
+-- Where a limb's elements are in the arguments, in code that is the same for all
+-- (emit.limbs.limb_turns): k says where the first one of each kind is, and what is added is alike.
+--
+--   limb_places.new(k, index) -> places
+--     k: what the limb's numbers are called;  index(dim, n) -> C
+--   places.note(set, list)   before any is written: list[n], of symbols.place_of, is that of limb n
+--   places.word(set, list) -> C
+--   places.fields[set] -> list of { id, dim, list }: fields of k and their value for each limb
+local M = {}
+
+-- what the first place is called, by the dimension that it indexes
+local FIELDS = { NQ = "q", NV = "v", NH = "H", NB = "body", NL = "link" }
+
+local function same(list)
+  for _, at in ipairs(list) do
+    if at ~= list[1] then return false end
+  end
+  return true
+end
+
+-- rows, and columns where there are any, as { dim, list of numbers }
+local function coordinates(list)
+  local all = {}
+  for n, p in ipairs(list) do
+    for c, key in ipairs(p.column and { "row", "column" } or { "row" }) do
+      all[c] = all[c] or { dim = p[key .. "s"] or "", list = {} }
+      all[c].list[n] = p[key]
+    end
+  end
+  return all
+end
+
+function M.new(k, index)
+  local places, known = { fields = {} }, {}
+
+  -- the field for places that are as far from each other as these
+  local function field(set, one)
+    local key = { one.dim }
+    for n, at in ipairs(one.list) do key[n + 1] = at - one.list[1] end
+    key = table.concat(key, " ")
+    known[set], places.fields[set] = known[set] or {}, places.fields[set] or {}
+    if not known[set][key] then
+      local fields, name, count = places.fields[set], FIELDS[one.dim] or "place", 1
+      for _, other in ipairs(fields) do count = count + (other.name == name and 1 or 0) end
+      known[set][key] = { id = count > 1 and name .. count or name, name = name, dim = one.dim,
+        list = one.list }
+      table.insert(fields, known[set][key])
+    end
+    return known[set][key]
+  end
+
+  function places.note(set, list)
+    for _, one in ipairs(coordinates(list)) do
+      if not same(one.list) then
+        local first = field(set, one)
+        if one.list[1] < first.list[1] then first.list = one.list end
+      end
+    end
+  end
+
+  function places.word(set, list)
+    local words = list[1].array
+    for _, one in ipairs(coordinates(list)) do
+      local at
+      if same(one.list) then
+        at = index(one.dim, one.list[1])
+      else
+        local first = field(set, one)
+        local beyond = one.list[1] - first.list[1]
+        at = ("%s->%s%s"):format(k, first.id, beyond > 0 and " + " .. beyond or "")
+      end
+      words = ("%s[%s]"):format(words, at)
+    end
+    return words
+  end
+  return places
+end
+
+return M

@@ -1,0 +1,247 @@
+-- A function whose limbs go one after the other (prog.limbs.turns): static functions that are
+-- called for each limb, tables of the numbers in which limbs differ, and what passes between them
+-- and the rest of the robot as structs on the caller's stack.
+--
+-- In such a function k->name is a number of the limb, m->name a value of it that is kept, o->name
+-- one of the limb that carries it, and w->name a value of the rest of the robot or a sum over all
+-- limbs.
+local layout = require "emit.layout"
+local limb_places = require "emit.limbs.limb_places"
+local lists = require "list"
+local order = require "order"
+local turned = require "prog.limbs.turned"
+
+local M = {}
+
+local add = lists.append
+
+-- Names as a stage sees them, false for none.  called: program.called;  used[word] = true where
+-- the stage needs k, m, o or w.
+local function names_in(program, stage, called, used)
+  local stages = program.stages
+  local function member(word, id)
+    used[word] = true
+    return ("%s%s%s"):format(called[word], stage.set and "->" or ".", id)
+  end
+  local function seen_as(node, id)
+    local home, kind = stages.home[node], stages.kind[node]
+    if kind == "number" then return member("k", id) end
+    if node.op == "total" then return member("w", id) end
+    if stage.set and stage.set ~= (node.op == "subtotal" and program.wide[node])
+      and (node.op == "outer" or node.op == "subtotal") then
+      return member("o", id)
+    elseif stage.set and node.op == "subtotal" then
+      return member("m", id)
+    end
+    if stage.set and (kind == "given" or home and home.set and home ~= stage) then
+      return member("m", id)
+    elseif kind == "given" or home and home.set and home ~= stage then
+      local set = kind == "given" and program.wide[node] or home.set
+      return ("%s[%%d].%s"):format(called.sets[set].m, id)
+    end
+    if home and not home.set and stages.crosses[node] then return member("w", id) end
+    return id
+  end
+  return setmetatable({}, { __index = function(seen, node)
+    local name = program.names[node] or false
+    if name then name = { id = seen_as(node, name.id), sign = name.sign, role = name.role } end
+    seen[node] = name
+    return name
+  end })
+end
+
+-- what a stage leaves for others: where a value goes besides its name, and whether that is read
+local function keeper(program, stage, called, used)
+  local stages = program.stages
+  return function(node, id)
+    if not stages.crosses[node] or stages.home[node] ~= stage then return nil end
+    if not stage.set then return ("%s.%s"):format(called.w, id) end
+    used.m = true
+    return ("%s->%s"):format(called.m, id), stages.reread[node]
+  end
+end
+
+-- ---- declarations -----------------------------------------------------------------------------
+
+local function struct_lines(comment, id, fields)
+  local lines = layout.comment("", { comment })
+  lines[#lines + 1] = ("struct %s {"):format(id)
+  for _, field in ipairs(fields) do lines[#lines + 1] = ("  %s;"):format(field) end
+  return add(lines, { "};", "" })
+end
+
+-- the numbers of each limb; constant(node, sign, id) -> line
+local function table_lines(C, program, of, numbers, fields, options)
+  local members = {}
+  for k, field in ipairs(fields) do members[k] = "int " .. field.id end
+  for _, node in ipairs(numbers) do
+    members[#members + 1] = ("%s %s"):format(C.type, program.names[node].id)
+  end
+  local lines = struct_lines("Where limbs differ: places, and numbers that a new mass or length "
+    .. "changes.", of.numbers, members)
+  for n, id in ipairs(of.tables) do
+    lines[#lines + 1] = ("static const struct %s %s = {"):format(of.numbers, id)
+    for _, field in ipairs(fields) do
+      lines[#lines + 1] = ("  %s,"):format(options.index(field.dim, field.list[n]))
+    end
+    for _, node in ipairs(numbers) do
+      add(lines, options.number(node.of[n], program.names[node].id))
+    end
+    add(lines, { "};", "" })
+  end
+  return lines
+end
+
+local function members_of(C, program, list)
+  local members = {}
+  for k, node in ipairs(list or {}) do
+    members[k] = ("%s %s"):format(C.type, program.names[node].id)
+  end
+  return members
+end
+
+-- ---- functions and calls ------------------------------------------------------------------------
+
+local function with_sines(program, stage)
+  return order.with(program, { sincos = program.spans[stage].sincos or false })
+end
+
+-- a limb's function: lines above, and the calls
+local function limb_lines(C, program, stage, called, places, options)
+  local used, arrays, above = {}, {}, {}
+  local of = called.sets[stage.set]
+  local body = options.statements {
+    program = with_sines(program, stage), first = program.spans[stage].first,
+    last = program.spans[stage].last,
+    names = names_in(program, stage, called, used),
+    keep = keeper(program, stage, called, used),
+    place = function(array, at)
+      arrays[array] = true
+      return options.place(array, at)
+    end,
+    places = function(list)
+      used.k = true
+      return places.word(stage.set, list)
+    end,
+  }
+  local declared, calls = {}, {}
+  if used.k then declared[1] = ("const struct %s *%s"):format(of.numbers, called.k) end
+  if used.w then declared[#declared + 1] = ("struct %s *%s"):format(called.struct, called.w) end
+  if used.m then declared[#declared + 1] = ("struct %s *%s"):format(of.kept, called.m) end
+  local outer = used.o and called.sets[stage.set.outer]
+  if outer then declared[#declared + 1] = ("struct %s *%s"):format(outer.kept, called.o) end
+  for _, array in ipairs(options.arrays) do
+    if arrays[array.name] then declared[#declared + 1] = C.argument(array) end
+  end
+  add(above, layout.prototype(("ONCE void %s(%s)"):format(of.functions[stage],
+    table.concat(declared, ", ")), ""))
+  above[#above + 1] = "{"
+  add(above, body)
+  add(above, { "}", "" })
+  for n in ipairs(stage.set.members) do
+    local given = {}
+    if used.k then given[1] = "&" .. of.tables[n] end
+    if used.w then given[#given + 1] = "&" .. called.w end
+    if used.m then given[#given + 1] = ("&%s[%d]"):format(of.m, n - 1) end
+    if outer then given[#given + 1] = ("&%s[%d]"):format(outer.m, stage.set.of[n] - 1) end
+    for _, array in ipairs(options.arrays) do
+      if arrays[array.name] then given[#given + 1] = array.name end
+    end
+    add(calls, layout.call("  " .. of.functions[stage], given))
+  end
+  return above, calls
+end
+
+-- sums begin at zero
+local function sums(C, program, stage, called)
+  local lines = {}
+  for k = program.spans[stage].first, program.spans[stage].last do
+    local block = program.blocks[k]
+    local node = block.kind == "total" and block.node
+    if node and node.op == "total" then
+      C.assign(lines, ("%s.%s"):format(called.w, program.names[node].id), C.literal(0))
+    elseif node then
+      local set = program.wide[node]
+      for n in ipairs(set.members) do
+        C.assign(lines, ("%s[%d].%s"):format(called.sets[set].m, n - 1, program.names[node].id),
+          C.literal(0))
+      end
+    end
+  end
+  return lines
+end
+
+-- all places of limbs, known before the first is written
+local function note_places(program, places, place)
+  for _, block in ipairs(program.blocks) do
+    local node = block.kind == "let" and program.stages.kind[block.node] == "place" and block.node
+    local list = {}
+    for n, x in ipairs(node and node.of or {}) do list[n] = place(x.array, x.index) end
+    for n, at in ipairs(block.places or {}) do list[n] = place(block.array, at) end
+    if #list > 0 then places.note(node and program.wide[node] or block.set, list) end
+  end
+end
+
+-- tables and structs, and the lines of the function that has them
+local function declare(C, program, called, places, options)
+  local above, own = {}, {}
+  local rest, kept, numbers = turned.kept(program)
+  for _, set in ipairs(program.sets) do
+    local of, fields = called.sets[set], places.fields[set] or {}
+    if #fields > 0 or numbers[set] then
+      add(above, table_lines(C, program, of, numbers[set] or {}, fields, options))
+    end
+    if kept[set] then
+      add(above, struct_lines("What is kept of a limb between its functions.", of.kept,
+        members_of(C, program, kept[set])))
+      own[#own + 1] = ("  struct %s %s[%d];"):format(of.kept, of.m, #set.members)
+    end
+  end
+  if #rest > 0 then
+    add(above, struct_lines("What limbs read of the rest of the robot, and sums over all limbs.",
+      called.struct, members_of(C, program, rest)))
+    own[#own + 1] = ("  struct %s %s;"):format(called.struct, called.w)
+  end
+  if #own > 0 then own[#own + 1] = "" end
+  return above, own
+end
+
+-- C: the language (emit.c), whose lanes are then those of limbs; options { statements(view) ->
+-- lines, place = symbols.place_of the function, arrays = its arguments, index(dim, k) -> C,
+-- number(x, id) -> lines of a number in a table } -> lines above the function, its body, names as
+-- it sees them
+function M.lines(C, program, options)
+  local called = program.called
+  local places = limb_places.new(called.k, options.index)
+  function C.lane(words, k) return words:format(k) end
+  function C.type_of() return C.type end
+  note_places(program, places, options.place)
+  local above, lines = declare(C, program, called, places, options)
+  add(above, {
+    "/* What is the same for all limbs stands once, and is called for each. */",
+    "#ifdef __GNUC__", "#define ONCE static __attribute__((noinline))", "#else",
+    "#define ONCE static", "#endif", "",
+  })
+  local seen
+  for _, stage in ipairs(program.stages) do
+    local own
+    if stage.set then
+      local function_lines, calls = limb_lines(C, program, stage, called, places, options)
+      local title = "limbs " .. table.concat(called.sets[stage.set].roots, ", ")
+      add(above, function_lines)
+      own = add(add({ C.heading(title) }, sums(C, program, stage, called)), calls)
+    else
+      seen = names_in(program, stage, called, {})
+      own = options.statements {
+        program = with_sines(program, stage), first = program.spans[stage].first,
+        last = program.spans[stage].last, names = seen,
+        place = options.place, keep = keeper(program, stage, called, {}),
+      }
+    end
+    if #own > 0 and #lines > 0 and lines[#lines] ~= "" then lines[#lines + 1] = "" end
+    add(lines, own)
+  end
+  return above, lines, seen
+end
+
+return M

@@ -1,0 +1,414 @@
+-- What there is to say of a robot and its functions, as plain tables and plain sentences: the
+-- header, the dumps and whatever reports next print the same ones.  Nothing of C is in them.
+--
+--   facts.joints(model)    a record a body: { i, parent, joint, type, axis, link, q, v }, the last
+--                          two { first, count } or, of a joint that follows another, nil
+--   facts.joint_table(model)      the same as rows of cells, a heading first
+--   facts.remarks(model)   what was welded, renamed, turned or added, joint by joint: a list of
+--                          { kind, says = a sentence, .. }; see `on_joint` and `on_all`
+--   facts.limits(model)    a record a body: those of model.dofs.limits, and joint = its name
+--   facts.limit_table(model)      rows of cells of the joints that have any, a heading first
+--   facts.pattern(model, zeros)   a row a dof: { id, marks }, up to the diagonal: "x" stored, "0"
+--                          stored but zero for every q (zeros[entry] = true), "." not stored
+--   facts.zeros(model, zeros)     { stored, zero, says }: how many entries
+--   facts.picture(model, zeros, width)   the same as lines, if they can be of so many columns
+--   facts.constraint_table(model) rows of cells of the constraints, a heading first
+--   facts.constraint_pattern(model, zeros)   a row of K each: { id, marks }, a mark a dof
+--   facts.constraint_picture(model, zeros, width)   a line a row of K with a mark a dof, as those
+--                          of facts.pattern
+--   facts.local_loops(model)      which joints follow which, in words
+--   facts.limbs(job)   limbs that are alike, in words: a list, empty where no function has any
+--   facts.in_lanes(program), facts.in_turn(program)   the same of a function, in words
+--   facts.lanes_of(program)       { operations, vectors } of a program with limbs in lanes
+--   facts.operations(cost)        "10 mul, 6 add", in words
+--   facts.temporaries(program)    how many values a function keeps
+-- Names are as the file has them, but for their length: who prints them makes them harmless
+-- (text).  Of frames and what the planner weighed: facts.chosen_frames.
+local dofs = require "model.dofs"
+local frames = require "model.frames"
+local limbs = require "model.limbs"
+local number = require "number"
+local text = require "text"
+
+local M = {}
+
+-- ---- joints -------------------------------------------------------------------------------------
+
+function M.joints(model)
+  local list = {}
+  for i, body in ipairs(model.bodies) do
+    local parent = model.bodies[body.parent]
+    list[i] = {
+      i = i, parent = parent and text.short(parent.name) or (model.floating and "world" or "base"),
+      joint = text.short(body.name), type = body.type, axis = body.joint and body.joint.axis,
+      link = text.short(body.link), q = not body.target and { body.q, body.nq } or nil,
+      v = not body.target and { body.v, body.nv } or nil,
+    }
+  end
+  return list
+end
+
+local function range(places)
+  local first, count = table.unpack(places or {})
+  if not first then return "" end
+  return count == 1 and tostring(first) or ("%d-%d"):format(first, first + count - 1)
+end
+
+local function vector(v, form)
+  local words = {}
+  for k = 1, 3 do words[k] = number.plain(tonumber(form:format(v[k]))) end
+  return table.concat(words, " ")
+end
+
+-- whether an element of q and one of v need names of their own: joints of several dof have other
+-- components in either, also where the numbers are as many
+function M.separate_q(model)
+  for _, body in ipairs(model.bodies) do
+    if body.nq > 1 then return true end
+  end
+  return model.nq ~= model.nv
+end
+
+function M.joint_table(model)
+  local separate = model.mimics or M.separate_q(model)
+  local rows = { { "i", "parent", "joint", "type", "axis", "child link" } }
+  for k, one in ipairs(M.joints(model)) do
+    rows[k + 1] = {
+      tostring(one.i), one.parent, one.joint, one.type, one.axis and vector(one.axis, "%.6g") or "",
+      one.link,
+    }
+    if separate then
+      table.insert(rows[k + 1], 2, range(one.q))
+      table.insert(rows[k + 1], 3, range(one.v))
+    end
+  end
+  if separate then
+    table.insert(rows[1], 2, "q")
+    table.insert(rows[1], 3, "v")
+  end
+  return rows
+end
+
+-- ---- remarks ------------------------------------------------------------------------------------
+
+-- what there is to say of one body beyond the table; say(kind, fields, form, ..)
+local function on_joint(body, model, say)
+  local name, link, welded = text.short(body.name), text.short(body.link), {}
+  for _, other in ipairs(body.links) do
+    if other ~= body.link then welded[#welded + 1] = text.short(other) end
+  end
+  if #welded > 0 then
+    say("weld", { link = link, welded = welded }, "Welded to %s by fixed joints: %s.", link,
+      table.concat(welded, ", "))
+  end
+  if #body.frame > 0 then
+    say("oblique", { joint = name }, "The axis of %s is oblique: its quantities are in the link's "
+      .. "frame turned so that z is the axis.", name)
+  end
+  if body.id ~= body.name then
+    say("renamed", { joint = name, id = body.id }, "Joint %s is called %s.", name, body.id)
+  end
+  if body.target then
+    local master = text.short(model.bodies[body.target].name)
+    say("mimic", { joint = name, master = master, ratio = body.ratio, offset = body.offset },
+      "%s follows %s: it is at %s*q + %s of it and has no number of its own.", name, master,
+      number.plain(body.ratio), number.plain(body.offset))
+  elseif body.joint and body.joint.mimic then
+    say("free", { joint = name }, "%s counts as a free joint: its <mimic> is not applied.", name)
+  end
+  if body.type == "helical" then
+    say("screw", { joint = name, pitch = body.joint.pitch },
+      "%s is a screw: it advances %s m along its axis per radian.", name,
+      number.plain(body.joint.pitch))
+  elseif body.type == "planar" then
+    local x, y = frames.in_plane(body)
+    say("planar", { joint = name, x = x, y = y }, "%s is planar: x along (%s), y along (%s) of the "
+      .. "joint's frame, then the angle; its v is in the child's axes.", name, vector(x, "%.9g"),
+      vector(y, "%.9g"))
+  end
+end
+
+-- joints with a number of their own: { { joint, value }.. }, and the same in words
+local function listed(model, key)
+  local list, words = {}, {}
+  for _, body in ipairs(model.bodies) do
+    if body[key] ~= 0 then
+      local one = { joint = text.short(body.name), value = body[key] }
+      list[#list + 1], words[#words + 1] = one, one.joint .. " " .. number.plain(one.value)
+    end
+  end
+  return list, table.concat(words, ", ")
+end
+
+-- names of the joints whose accelerations are prescribed
+local function prescribed(model)
+  local list = {}
+  for _, body in ipairs(model.bodies) do
+    if not body.target and model.prescribed[body.columns[1]] then
+      list[#list + 1] = text.short(body.name)
+    end
+  end
+  return list
+end
+
+local function on_all(model, say)
+  if model.couples then
+    say("couples", {}, "Mimic joints couple branches of the tree; rows of H follow its elimination "
+      .. "tree.")
+  end
+  local rotors, of_rotors = listed(model, "armature")
+  if #rotors > 0 then
+    say("rotors", { joints = rotors }, "Reflected rotor inertia, on the diagonal of H: %s.",
+      of_rotors)
+  end
+  local damping, of_damping = listed(model, "damping")
+  if #damping > 0 then
+    say("damping", { joints = damping }, "Joint damping in rnea, bias, fd and aba: %s.", of_damping)
+  end
+  local friction, of_friction = listed(model, "friction")
+  if #friction > 0 then
+    say("friction", { joints = friction, width = model.friction_width },
+      "Coulomb friction, the sign of the rate v smoothed to v/sqrt(v^2 + %s^2): %s.",
+      number.plain(model.friction_width), of_friction)
+  end
+  local known = prescribed(model)
+  if #known > 0 then
+    say("prescribed", { joints = known }, "hybrid takes the accelerations of %s.",
+      table.concat(known, ", "))
+  end
+end
+
+function M.remarks(model)
+  local list = {}
+  local function say(kind, fields, form, ...)
+    fields.kind, fields.says = kind, form:format(...)
+    list[#list + 1] = fields
+  end
+  for _, body in ipairs(model.bodies) do on_joint(body, model, say) end
+  on_all(model, say)
+  return list
+end
+
+-- ---- limits -------------------------------------------------------------------------------------
+
+function M.limits(model)
+  local list = {}
+  for i, body in ipairs(model.bodies) do
+    list[i] = dofs.limits(body)
+    list[i].joint = text.short(body.name)
+  end
+  return list
+end
+
+function M.limit_table(model)
+  local rows = { { "joint", "lower", "upper", "|v|", "|tau|" } }
+  for i, one in ipairs(M.limits(model)) do
+    local row, body = { one.joint }, model.bodies[i]
+    for k, key in ipairs { "lower", "upper", "speed", "effort" } do
+      local x = not body.target and body.nq == 1 and one[key][1] or math.huge
+      row[k + 1] = math.abs(x) < math.huge and number.plain(x) or ""
+    end
+    if #table.concat(row) > #one.joint then rows[#rows + 1] = row end
+  end
+  return rows
+end
+
+-- ---- H ------------------------------------------------------------------------------------------
+
+function M.pattern(model, zeros)
+  local pattern, rows = model.pattern, {}
+  for i, dof in ipairs(model.dofs) do
+    local marks = {}
+    for j = 1, i do marks[j] = "." end
+    for k = pattern.rowptr[i] + 1, pattern.rowptr[i + 1] do
+      marks[pattern.colind[k] + 1] = zeros[k - 1] and "0" or "x"
+    end
+    rows[i] = { id = dof.id, marks = marks }
+  end
+  return rows
+end
+
+function M.zeros(model, zeros)
+  local stored, zero = model.pattern.nh, 0
+  for k = 0, stored - 1 do zero = zero + (zeros[k] and 1 or 0) end
+  local count = zero == 0 and "none" or ("%d"):format(zero)
+  return {
+    stored = stored, zero = zero,
+    says = ("H has %d stored entr%s; %s of them %s zero for every q."):format(stored,
+      stored == 1 and "y" or "ies", count, zero <= 1 and "is" or "are"),
+  }
+end
+
+local function wide_picture(pattern)
+  local rows = { { "" } }
+  for i, row in ipairs(pattern) do
+    rows[1][i + 1] = row.id
+    local cells = { row.id }
+    for j, mark in ipairs(row.marks) do
+      local column = #pattern[j].id
+      local left = (column - 1) // 2
+      cells[j + 1] = (" "):rep(left) .. mark .. (" "):rep(column - 1 - left)
+    end
+    rows[i + 1] = cells
+  end
+  return text.columns(rows)
+end
+
+local function narrow_picture(pattern, width)
+  local widest, lines = 0, {}
+  for _, row in ipairs(pattern) do widest = math.max(widest, #row.id) end
+  local blank = widest + 2 * #pattern + 1 <= width and " " or ""
+  for i, row in ipairs(pattern) do
+    lines[i] = ("%s  %s"):format(text.pad(row.id, widest), table.concat(row.marks, blank))
+  end
+  return lines
+end
+
+function M.picture(model, zeros, width)
+  local pattern, least = M.pattern(model, zeros), 0 -- of the wide picture's last line, nearly
+  for _, row in ipairs(pattern) do least = least + #row.id + 2 end
+  if least > 2 * width then return narrow_picture(pattern, width) end
+  local lines = wide_picture(pattern)
+  for _, line in ipairs(lines) do
+    if #line > width then return narrow_picture(pattern, width) end
+  end
+  return lines
+end
+
+-- ---- constraints --------------------------------------------------------------------------------
+
+function M.constraint_table(model)
+  local rows = { { "constraint", "type", "a", "b", "rows" } }
+  for k, c in ipairs(model.constraints) do
+    rows[k + 1] = {
+      text.short(c.name), c.type, c.a and text.short(c.a.link) or "",
+      c.b and text.short(c.b.link or "world") or "", range { c.row - 1, #c.rows },
+    }
+  end
+  return rows
+end
+
+function M.constraint_pattern(model, zeros)
+  local list, all = {}, model.constraints
+  for r, row in ipairs(all.rows) do
+    local marks = {}
+    for dof = 1, model.nv do marks[dof] = "." end
+    for k, dof in ipairs(row.dofs) do marks[dof] = zeros[all.rowptr[r] + k - 1] and "0" or "x" end
+    list[r] = { id = row.id, marks = marks }
+  end
+  return list
+end
+
+-- a row each with a mark a dof
+function M.constraint_picture(model, zeros, width)
+  local widest, lines, pattern = 0, {}, M.constraint_pattern(model, zeros)
+  for _, row in ipairs(pattern) do widest = math.max(widest, #row.id) end
+  local blank = widest + 2 * model.nv + 1 <= width and " " or ""
+  for r, row in ipairs(pattern) do
+    lines[r] = ("%s  %s"):format(text.pad(row.id, widest), table.concat(row.marks, blank))
+  end
+  return lines
+end
+
+-- which joints follow which in local loops (analysis.clusters): "coupler, rocker follow crank; .."
+function M.local_loops(model)
+  local all, words, of = model.constraints.embedding, {}, {}
+  local function ids(dofs_)
+    local list = {}
+    for k, dof in ipairs(dofs_) do list[k] = model.dofs[dof].id end
+    return table.concat(list, ", ")
+  end
+  for _, block in ipairs(all.blocks) do
+    local masters = ids(all.follows[block.dofs[1]])
+    if not of[masters] then
+      of[masters] = { dofs = {} }
+      words[#words + 1] = masters
+    end
+    table.move(block.dofs, 1, #block.dofs, #of[masters].dofs + 1, of[masters].dofs)
+  end
+  for k, masters in ipairs(words) do
+    local list = of[masters].dofs
+    words[k] = ("%s %s %s"):format(ids(list), #list > 1 and "follow" or "follows", masters)
+  end
+  return table.concat(words, "; ")
+end
+
+-- ---- limbs --------------------------------------------------------------------------------------
+
+-- set: of model.limbs;  in_turn: they go one after the other, and not in lanes
+local function about_limbs(model, set, in_turn)
+  local ids, roots = {}, limbs.roots(model, set)
+  for k, i in ipairs(set.members[1]) do ids[k] = set.id[i] end
+  local how = in_turn and "What is the same for them stands once, in static functions that are "
+    .. "called for each, in this order; there their values are called %s."
+    or "Where the compiler has vectors for them (runtime/limbs.h) their values are the lanes, in "
+    .. "this order, of what is called %s."
+  local inner, nested = limbs.within(model, set), ""
+  for k, within in ipairs(inner) do inner[k] = table.concat(within, ", ") end
+  if #inner > 0 then
+    nested = ("  Limbs within them are alike, too: %s."):format(table.concat(inner, "; "))
+  end
+  return ("Limbs that are alike, by their first joints: %s.  %s%s  Their numbers need not agree, "
+    .. "but a zero that one has alone leaves out what it touches."):format(
+    table.concat(roots, ", "), how:format(table.concat(ids, ", ")), nested)
+end
+
+function M.limbs(job)
+  local list, said = {}, {}
+  for _, item in ipairs(job.functions) do
+    local program = item.in_lanes or item.in_turn and item.program
+    for _, set in ipairs(program and program.sets or {}) do
+      local words = about_limbs(job.model, set, item.in_turn ~= nil)
+      if not said[words] then
+        said[words], list[#list + 1] = true, words
+      end
+    end
+  end
+  return list
+end
+
+-- of a program whose limbs go in turn (prog.limbs.turns)
+function M.in_turn(program)
+  local functions = 0
+  for _, stage in ipairs(program.stages) do functions = functions + (stage.set and 1 or 0) end
+  return ("of which %d stand in the text: %d static function%s called for each limb."):format(
+    program.text, functions, functions == 1 and " is" or "s are")
+end
+
+-- of a program with limbs in lanes (prog.limbs.quotient_trace): its operations, and how many are on
+-- vectors
+function M.lanes_of(program)
+  local vectors = 0
+  for _, node in ipairs(program.order) do
+    if program.wide[node] and node.op ~= "lanes" then vectors = vectors + 1 end
+  end
+  return { operations = program.cost.total, vectors = vectors }
+end
+
+function M.in_lanes(program)
+  local sum = M.lanes_of(program)
+  return ("or, with limbs in lanes, %d operations, of which %d are on vectors."):format(
+    sum.operations, sum.vectors)
+end
+
+-- ---- costs --------------------------------------------------------------------------------------
+
+-- cost: of prog.live
+function M.operations(cost)
+  local words = {}
+  for _, kind in ipairs { "mul", "add", "sub", "div", "sqrt", "sin", "cos" } do
+    if cost[kind] > 0 then words[#words + 1] = cost[kind] .. " " .. kind end
+  end
+  return table.concat(words, ", ")
+end
+
+-- program: of prog.lower
+function M.temporaries(program)
+  local lets = 0
+  for _, block in ipairs(program.blocks) do
+    if block.kind == "let" then lets = lets + 1 end
+  end
+  return lets
+end
+
+return M

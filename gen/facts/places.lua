@@ -1,0 +1,22 @@
+-- Where a body is told in the robot's file, in words (--lines):
+--
+--   lines.of(model, i, file) -> "arm.x:12 joint elbow, :30 link forearm, :41 link tool", or nil
+-- of what has no place there (a floating base, constraints).
+local text = require "text"
+
+local M = {}
+
+function M.of(model, i, file)
+  local body, words = model.bodies[i], {}
+  local function add(line, what, name)
+    if not line then return end
+    words[#words + 1] = ("%s:%d %s %s"):format(#words == 0 and file or "", line, what,
+      text.short(name))
+  end
+  if not body then return nil end
+  add(body.joint and body.joint.line, "joint", body.name)
+  for _, piece in ipairs(body.pieces) do add(piece.link.line, "link", piece.link.name) end
+  return #words > 0 and table.concat(words, ", ") or nil
+end
+
+return M

@@ -1,0 +1,63 @@
+-- Frames of limbs that are alike, turned by half turns until their structure is that of the first
+-- limb: where a joint's axis points the other way or a link is the mirror image, its own frame may
+-- be that of its partner turned half round.  Where none of them is of that structure, z is at least
+-- turned to where it is nearer to the first limb's (model.limbs.common_turns does the rest).
+--
+--   half_turns.align(sets, bodies, z, choose, tree)   sets: of model.limbs;  bodies: whose sign is
+--     changed where z is turned round;  z[i]: of bodies whose frame may be chosen, changed likewise
+--     choose(i, z, flip)   takes that z, and the x of body i, or its opposite where flip = -1
+--     tree(i) -> the rotation to the parent as chosen now, as of rotation.reduce
+local mat3 = require "spatial.mat3"
+local rotation = require "model.rotation"
+
+local M = {}
+
+local HALF_TURNS = { { 1, 1 }, { -1, 1 }, { 1, -1 }, { -1, -1 } } -- of z and of x
+
+-- what is structure of a rotation, as a word
+local function structure(tree)
+  local words = {}
+  for r = 1, 3 do
+    for c = 1, 3 do words[#words + 1] = ("%.0f"):format(tree.Q[r][c] + 0.0) end
+  end
+  for _, turn in ipairs(tree.turns) do words[#words + 1] = "xyz" .. turn.axis end
+  return (table.concat(words, " "):gsub("%-0", "0"))
+end
+
+local function direction(tree, axis)
+  local R = mat3.mul(tree.Q, rotation.matrix(tree.turns))
+  return { R[1][axis], R[2][axis], R[3][axis] }
+end
+
+function M.align(sets, bodies, z, choose, tree)
+  -- z and x of body i turned so
+  local function take(i, half)
+    choose(i, mat3.scaled(half[1], z[i]), half[2])
+  end
+  -- the half turns of body i that make it like the first one
+  local function found(i, first, wanted)
+    for _, half in ipairs(HALF_TURNS) do
+      take(i, half)
+      if structure(tree(i)) == wanted then return half end
+    end
+    take(i, HALF_TURNS[1])
+    local axis = bodies[i].axis
+    local away = mat3.dot(direction(tree(i), axis), direction(tree(first), axis)) < 0
+    return HALF_TURNS[away and 2 or 1]
+  end
+  for _, set in ipairs(sets) do
+    for k, first in ipairs(set.members[1]) do
+      local wanted = structure(tree(first))
+      for m = 2, #set.members do
+        local i = set.members[m][k]
+        local half = z[i] and found(i, first, wanted)
+        if half then
+          take(i, half)
+          z[i], bodies[i].sign = mat3.scaled(half[1], z[i]), half[1] * bodies[i].sign
+        end
+      end
+    end
+  end
+end
+
+return M

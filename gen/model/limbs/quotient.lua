@@ -1,0 +1,314 @@
+-- The quotient of a tree by its limbs (model.limbs): the trunk and one member of each set, whose
+-- numbers are those of all members.  An algorithm that runs on it computes all limbs at once.
+--
+--   quotient.of(full, sets) -> Q, a model; or nil, why there is none.  What it does not have in
+--     terms of limbs cannot be read: that is an error { shape = why }
+--     bodies have set = the set that they are of, or nil, first = the number in full of the first
+--     body that they stand for;  full: the model given, with joints of a set turned the same way
+--   Q.places(dims, index) -> set, list, signs   where an element of an array of such dimensions is
+--     in full: an index for each member of the set, or one if it is the trunk's, and the sign with
+--     which it counts there.  set = false: an element between limbs of different sets, of which
+--     list has all places
+--
+-- Joints of a set may count in opposite directions: then q, v, tau and rows of H change sign on
+-- their way in and out.
+local alike_constraints = require "model.limbs.alike_constraints"
+local order = require "order"
+local pattern = require "model.pattern"
+
+local parameters = #require("spatial.parameters").NAMES -- of a body
+local of_joint = 3 -- and of a joint of one dof, as sizes has them
+
+local M = {}
+
+-- body -> its first column among what joints have of their own
+local function joint_columns(bodies)
+  local first, count = {}, 0
+  for i, body in ipairs(bodies) do
+    if #body.columns == 1 then first[i], count = count, count + of_joint end
+  end
+  return first, count
+end
+
+-- body of full -> its set, and the list of the bodies at its place in all members
+local function members_of(sets)
+  local set_of, all_of = {}, {}
+  for _, set in ipairs(sets) do -- those within limbs come behind these
+    for k in ipairs(set.members[1]) do
+      local all = {}
+      for m, member in ipairs(set.members) do all[m] = member[k] end
+      for _, i in ipairs(all) do set_of[i], all_of[i] = set, all end
+    end
+  end
+  return set_of, all_of
+end
+
+-- The full model with joints of a set that turn the same way; sign[dof] = -1 where a coordinate
+-- counts the other way then.
+local function turned_alike(full, all_of)
+  local bodies, sign, own = {}, {}, {}
+  for d = 1, full.nv do sign[d] = 1 end
+  for i, body in ipairs(full.bodies) do
+    local first = full.bodies[(all_of[i] or { i })[1]]
+    bodies[i], own[i] = setmetatable({}, { __index = body }), 1
+    if body.sign and body.sign ~= first.sign and body.nv <= 1 then
+      bodies[i].sign, own[i] = first.sign, -1
+      if not body.target then sign[body.columns[1]] = -1 end
+    end
+  end
+  for i, body in ipairs(bodies) do -- what follows another joint
+    if body.target then
+      body.ratio_sign, body.offset_sign = own[i] * sign[body.columns[1]], own[i]
+    end
+  end
+  return setmetatable({ bodies = bodies }, { __index = full }), sign
+end
+
+local Builder = {}
+Builder.__index = Builder
+
+-- the number in Q of what stands for body i of full
+function Builder:of(i) return i == 0 and 0 or self.place[(self.all_of[i] or { i })[1]] end
+
+function Builder:add_dofs(body, copy, all)
+  local full, set = self.full, copy.set
+  copy.columns, copy.v, copy.q = {}, #self.dofs, #self.slots.NQ
+  for n, d in ipairs(body.columns) do
+    local slot, even = { set = set, list = {}, signs = {} }, { set = set, signs = {} }
+    for m, b in ipairs(all) do
+      local column = full.bodies[b].columns[n]
+      slot.list[m], slot.signs[m], even.signs[m] = column - 1, self.sign[column], 1
+      self.dof_of[column] = #self.dofs + 1
+    end
+    copy.columns[n] = #self.dofs + 1
+    even.list = slot.list
+    table.insert(self.slots.NV, slot)
+    table.insert(self.slots.dof, even)
+    table.insert(self.dofs, setmetatable({
+      body = #self.bodies, id = body.nv > 1 and full.dofs[d].id or copy.id,
+    }, { __index = full.dofs[d] }))
+  end
+  for n = 0, body.nq - 1 do
+    local slot = { set = set, list = {}, signs = {} }
+    for m, b in ipairs(all) do
+      slot.list[m] = full.bodies[b].q + n
+      slot.signs[m] = body.nq == 1 and self.sign[full.bodies[b].columns[1]] or 1
+    end
+    table.insert(self.slots.NQ, slot)
+  end
+end
+
+function Builder:add_body(i, body)
+  local set, all = self.set_of[i], self.all_of[i] or { i }
+  local copy = setmetatable({
+    parent = self:of(body.parent), set = set, id = set and set.id[i] or body.id, first = i,
+  }, { __index = body })
+  table.insert(self.bodies, copy)
+  self.place[i] = #self.bodies
+  local function add(dim, index_of)
+    local slot = { set = set, list = {}, signs = {} }
+    for m, b in ipairs(all) do slot.list[m], slot.signs[m] = index_of(b), 1 end
+    table.insert(self.slots[dim], slot)
+  end
+  add("NB", function(b) return b - 1 end)
+  for k = 0, parameters - 1 do add("NP", function(b) return parameters * (b - 1) + k end) end
+  for k = 0, #body.columns == 1 and of_joint - 1 or -1 do
+    add("NJ", function(b) return self.joint_columns[b] + k end)
+  end
+  if not body.target then
+    self:add_dofs(body, copy, all)
+  else
+    local target = self.bodies[self:of(body.target)]
+    if not target then return "a joint follows a later one" end
+    copy.target = self:of(body.target)
+    copy.columns, copy.v, copy.q = target.columns, target.v, target.q
+  end
+end
+
+-- links: the n-th of a body is like the n-th of the others at its place
+function Builder:add_poses()
+  local by_body, full = {}, self.full
+  for l, place in ipairs(full.poses) do
+    by_body[place.body] = by_body[place.body] or {}
+    table.insert(by_body[place.body], l)
+  end
+  for l, place in ipairs(full.poses) do
+    local all, rank = self.all_of[place.body] or { place.body }, nil
+    for n, other in ipairs(by_body[place.body]) do rank = other == l and n or rank end
+    local slot = { set = self.set_of[place.body], list = {}, signs = {} }
+    for m, b in ipairs(all) do
+      local links = by_body[b] or {}
+      if #links ~= #by_body[place.body] then return "limbs carry different numbers of links" end
+      slot.list[m], slot.signs[m] = links[rank] - 1, 1
+    end
+    if all[1] == place.body then
+      table.insert(self.slots.NL, slot)
+      table.insert(self.poses, setmetatable({ body = self:of(place.body) }, { __index = place }))
+    end
+  end
+end
+
+-- constraints of the quotient and those of the full model, dofs turned the same way, if none ties
+-- limbs
+function Builder:add_constraints()
+  local member_of = {}
+  for i in ipairs(self.full.bodies) do
+    for m, b in ipairs(self.all_of[i] or {}) do
+      if b == i then member_of[i] = { set = self.set_of[i], n = m } end
+    end
+  end
+  local all, seen, slots = alike_constraints.of(self.full, {
+    members = member_of, sign = self.sign,
+    body = function(i) return self:of(i) end, dof = function(d) return self.dof_of[d] end,
+  })
+  for dim, list in order.pairs(slots or {}) do self.slots[dim] = list end
+  return all, seen
+end
+
+-- dofs of which something is said, if it is said of all or none that a dof stands for
+function Builder:said_of(list)
+  local found = {}
+  for d, slot in ipairs(self.slots.NV) do
+    local count = 0
+    for _, at in ipairs(slot.list) do count = count + (list[at + 1] and 1 or 0) end
+    if count > 0 and count < #slot.list then return nil end
+    found[d] = count > 0 or nil
+  end
+  return found
+end
+
+-- ---- places ------------------------------------------------------------------------------------
+
+-- the place of a pair, lane by lane;  put(place of the row, of the column) -> index
+local function paired(row, column, put)
+  local set = row.set or column.set
+  if row.set and column.set and row.set ~= column.set then
+    set = row.set.outer == column.set and row.set or column.set.outer == row.set and column.set
+    if not set then return nil end
+  end
+  local list, signs = {}, {}
+  for m = 1, set and #set.members or 1 do
+    local function at(slot) return not slot.set and 1 or slot.set == set and m or set.of[m] end
+    local a, b = at(row), at(column)
+    list[m] = put(row.list[a], column.list[b])
+    signs[m] = row.signs[a] * column.signs[b]
+  end
+  return set, list, signs
+end
+
+local function all_pairs(row, column, put)
+  local list = {}
+  for _, a in ipairs(row.list) do
+    for _, b in ipairs(column.list) do list[#list + 1] = put(a, b) end
+  end
+  return list
+end
+
+-- the slots of a dimension, by its word, or of a plain number
+local function slot_of(slots, dim, k)
+  return slots[dim] and slots[dim][k + 1] or { list = { k }, signs = { 1 } }
+end
+
+local function add_places(Q, slots)
+  local full, p, row_of = Q.full, Q.pattern, {}
+  local sizes = { NV = full.nv, NQ = full.nq, NB = #full.bodies, NL = #full.poses,
+    NP = parameters * #full.bodies, NJ = select(2, joint_columns(full.bodies)),
+    NC = full.constraints.nc }
+  for d = 1, Q.nv do
+    for k = p.rowptr[d], p.rowptr[d + 1] - 1 do row_of[k] = d end
+  end
+
+  local ties, row_of_K = rawget(Q, "constraints"), {}
+  for r = 1, ties and ties.nc or 0 do
+    for k = ties.rowptr[r], ties.rowptr[r + 1] - 1 do row_of_K[k] = r end
+  end
+
+  local function of_K(row, dof)
+    local all = full.constraints
+    for k, at in ipairs(all.rows[row + 1].dofs) do
+      if at == dof + 1 then return all.rowptr[row + 1] + k - 1 end
+    end
+  end
+
+  local function packed(a, b)
+    if a < b then a, b = b, a end
+    return full.pattern.rowptr[a + 1] + full.pattern.depth[b + 1] - 1
+  end
+
+  function Q.places(dims, index)
+    local first, second = dims[1], dims[2]
+    if first == "NH" then
+      return paired(slots.NV[row_of[index]], slots.NV[p.colind[index + 1] + 1], packed)
+    elseif first == "NK" then
+      return paired(slots.NC[row_of_K[index]], slots.NV[ties.colind[index + 1] + 1], of_K)
+    elseif not second then
+      local slot = slot_of(slots, first, index)
+      return slot.set, slot.list, slot.signs
+    end
+    local columns, wide = slots[second] and #slots[second] or second, sizes[second] or second
+    if type(columns) ~= "number" then error({ shape = "it has " .. second .. " columns" }) end
+    local function put(a, b) return a * wide + b end
+    local row = slot_of(slots, first, index // columns)
+    local column = slot_of(slots, second, index % columns)
+    local set, list, signs = paired(row, column, put)
+    if list then return set, list, signs end
+    return false, all_pairs(row, column, put), {}
+  end
+
+  --- the columns in full of an array whose second dimension is `dim`
+  function Q.width(dim) return sizes[dim] or dim end
+
+  Q.zeros = {}
+  for index = 0, p.nh - 1 do
+    local _, list = Q.places({ "NH" }, index)
+    local all = full.zeros ~= nil
+    for _, k in ipairs(list) do all = all and full.zeros[k] end
+    Q.zeros[index] = all or nil
+  end
+end
+
+-- fields of a model that are the same in its quotient
+local SAME = {}
+for word in ("gravity floating friction_width textbook still mimics tunable identifiers name "
+  .. "lag"):gmatch("%S+") do SAME[word] = true end
+
+function M.of(full, sets)
+  local set_of, all_of = members_of(sets)
+  local seen, sign = turned_alike(full, all_of)
+  local self = setmetatable({
+    full = full, set_of = set_of, all_of = all_of, sign = sign, place = {}, bodies = {}, dofs = {},
+    poses = {}, dof_of = { [0] = 0 }, joint_columns = joint_columns(full.bodies),
+    slots = { NV = {}, dof = {}, NQ = {}, NB = {}, NL = {}, NP = {}, NJ = {} },
+  }, Builder)
+  for i, body in ipairs(full.bodies) do
+    local why = (all_of[i] or { i })[1] == i and self:add_body(i, body)
+    if why then return nil, why end
+  end
+  local no_links = self:add_poses()
+  local lambda = {}
+  for d, slot in ipairs(self.slots.NV) do
+    lambda[d] = self.dof_of[full.lambda[slot.list[1] + 1]]
+  end
+  local lacks = { poses = no_links, constraints = "some limbs only are tied, or to each other",
+    prescribed = "accelerations of some limbs only are known" }
+  local ties, seen_ties = self:add_constraints()
+  seen.constraints = seen_ties
+  local Q = setmetatable({
+    bodies = self.bodies, lambda = lambda, dofs = self.dofs, nv = #self.dofs,
+    nq = #self.slots.NQ, full = seen, pattern = pattern.of(lambda),
+    prescribed = full.prescribed and self:said_of(full.prescribed),
+    poses = not no_links and self.poses or nil, constraints = ties,
+  }, { __index = function(_, key)
+    if SAME[key] or full[key] == nil then return full[key] end
+    error({ shape = lacks[key] or key .. " of a robot, not of its limbs" })
+  end })
+  Q.pattern.several = {} -- dofs of limbs on what carries them
+  for d, slot in ipairs(self.slots.NV) do
+    local above = self.slots.NV[lambda[d]]
+    Q.pattern.several[d] = above and above.set ~= slot.set or nil
+  end
+  add_places(Q, self.slots)
+  return Q
+end
+
+return M

@@ -1,0 +1,310 @@
+-- Link frames of the generator's choosing (-O2), after Khalil and Kleinfinger: z on the joint axis,
+-- x on the common normal with the axis of the main child, the origin where that normal starts.  A
+-- transform is then one turn about x, a short translation and the joint's own turn, which takes a
+-- constant offset with it.
+--
+--   reframe.prepare(model) -> the same model, of which several views are wanted
+--   reframe.view(model, style) -> a model like the one given, with bodies of its own: axis, sign,
+--     tree, origin as model.frames has them, inertia = { m, h, I } in the body's frame as numbers,
+--     lasting, relied_on = as model.reframe.chance has them,
+--     open = its tunable pieces (`inertia` has what is constant of them), lags = whether the frame
+--     stays behind when the joint turns, chosen = { origin, turns } of the frame in its link; and
+--     with ends[end of a constraint] = the same end in these frames, where they are other ones.
+--     style is { origin = "child" (where the normal to the main child's axis starts), "parent"
+--     (where the one from the parent's axis ends) or nil (the model's frames), regroup = base
+--     inertial parameters or not (model.reframe.regroup), lag = nil, "inner" or "leaves", limbs =
+--     sets of model.limbs whose frames are to be alike, or nil }
+--   reframe.shares(view, style, one) -> { m, h, I } a body: what the view's bodies would have if
+--     all there was in the model were one = { body = its number, inertia = { m, h, I } about its
+--     link's origin, or placeless = mass }; what they have is the sum over all (it is linear)
+--   reframe.in_one_form(model, sets) -> a model like the one given or a view of it, of which limbs'
+--     rotations have one form (model.limbs.common_turns), or nil where they have it already.
+-- What is the same in both: dofs, H, everything in joint space.  What is not: the frames of bodies,
+-- so no function with a result per link may use it.  Joints of several dof keep their frames, since
+-- their own coordinates are told in them; so do those with a tunable origin.
+local chance = require "model.reframe.chance"
+local common_turns = require "model.limbs.common_turns"
+local frames = require "model.frames"
+local half_turns = require "model.limbs.half_turns"
+local inertia = require "spatial.inertia"
+local lag = require "model.reframe.lag"
+local lists = require "list"
+local mat3 = require "spatial.mat3"
+local regroup = require "model.reframe.regroup"
+local rotation = require "model.rotation"
+local tunable = require "model.tunable"
+
+local M = {}
+
+local ALONG_A_LINE = frames.ABSORBS
+local NEAR = 1e-9  -- of what counts as parallel or intersecting when a frame is chosen
+-- As a multiple of the distance between two links: how far up its axis an origin may go.  The
+-- normal of two axes that are parallel but for the digits of an angle (1.5708) is kilometres away,
+-- and inertias about a point there have lost all of theirs.
+local FAR = 4
+local NOISE = 1e-14 -- beside the lengths it was computed from: nothing
+
+local dot, cross, scaled, minus = mat3.dot, mat3.cross, mat3.scaled, mat3.minus
+
+local function tidied(list, scale)
+  local clean = {}
+  for k, x in ipairs(list) do clean[k] = math.abs(x) <= NOISE * scale and 0.0 or x end
+  return clean
+end
+
+-- whether the frame of a body may be chosen
+local function free(body)
+  return body.axis ~= nil and body.type ~= "planar" and not body.tuned
+end
+
+-- The direction of z in the link's own axes, and the sign of the joint about it: along the axis, or
+-- against it where that makes it parallel to the parent's z.
+local function choose_axes(bodies)
+  local z = {}
+  for i, body in ipairs(bodies) do
+    if free(body) then
+      local sign, up = 1, z[body.parent]
+      local axis = body.joint.axis
+      if up and dot(mat3.apply(body.R, axis), up) < NEAR - 1 then sign = -1 end
+      z[i] = scaled(sign, axis)
+      body.sign = sign
+    end
+  end
+  return z
+end
+
+local function children_of(bodies)
+  local children, size = {}, {}
+  for i in ipairs(bodies) do children[i], size[i] = {}, 1 end
+  for i = #bodies, 1, -1 do
+    local parent = bodies[i].parent
+    if parent > 0 then
+      table.insert(children[parent], 1, i)
+      size[parent] = size[parent] + size[i]
+    end
+  end
+  return children, size
+end
+
+-- the child that carries the most
+local function main_child(children, size, bodies)
+  local best
+  for _, c in ipairs(children) do
+    if free(bodies[c]) and (not best or size[c] > size[best]) then best = c end
+  end
+  return best
+end
+
+-- the point of the line (0, z) nearest to the line (P, d), and the normal there; nil if parallel or
+-- so nearly parallel that the point is far away
+local function common_normal(z, P, d)
+  local n = cross(z, d)
+  local sine2 = dot(n, n)
+  if sine2 < NEAR * NEAR then return nil end
+  local along = dot(cross(P, d), n) / sine2
+  if math.abs(along) > FAR * mat3.norm(P) then return nil end
+  local x = scaled(1 / math.sqrt(sine2), n)
+  return scaled(along, z), x
+end
+
+-- direction of v at right angles to z, or nil
+local function across(v, z)
+  local rest = minus(v, scaled(dot(v, z), z))
+  local length = mat3.norm(rest)
+  return length > NEAR and scaled(1 / length, rest) or nil
+end
+
+-- where the axis of body i meets the normal from its parent's axis, in link i's axes
+local function foot_of_parent(bodies, z, i)
+  local body = bodies[i]
+  local up = z[body.parent]
+  if not up then return nil end
+  local back = mat3.transpose(body.R)
+  local P, d = mat3.apply(back, scaled(-1, body.p)), mat3.apply(back, up)
+  return (common_normal(z[i], P, d))
+end
+
+-- Origin o and direction x for one body, in its link's axes.
+local function place(bodies, z, i, children, size, style, o)
+  local body = bodies[i]
+  local c = main_child(children[i], size, bodies)
+  local origin, x
+  if c then
+    local child = bodies[c]
+    local P = mat3.add(child.p, mat3.apply(child.R, o[c]))
+    origin, x = common_normal(z[i], child.p, mat3.apply(child.R, z[c]))
+    if not origin then
+      origin, x = scaled(dot(P, z[i]), z[i]), across(P, z[i])
+    end
+    if body.type == "prismatic" then origin = P end
+  end
+  if ALONG_A_LINE[body.type] and (style == "parent" or not origin) then
+    origin = foot_of_parent(bodies, z, i) or origin
+  end
+  if not c then -- nothing follows: x through the centre of mass
+    x = across(body.about_link.h, z[i])
+  end
+  return origin or { 0.0, 0.0, 0.0 }, x
+end
+
+-- turns from body to link frame that put z and x there
+local function turns_onto(z, x)
+  local list = rotation.z_onto(z)
+  if x then
+    local seen = mat3.apply(mat3.transpose(rotation.matrix(list)), x)
+    list[3] = { axis = 3, angle = math.atan(seen[2], seen[1]) }
+  end
+  return list
+end
+
+-- the inertia about the new origin, in the new axes
+local function moved_inertia(body, A, o)
+  local I = body.about_link
+  local back = mat3.transpose(A)
+  local length = mat3.norm(o)
+  local first = inertia.to_parent({ R = {}, p = scaled(-1, o) }, I)
+  local h = mat3.apply(back, first.h)
+  local J = mat3.packed(mat3.mul(mat3.mul(back, mat3.symmetric(first.I)), A))
+  local scale = math.max(math.abs(J[1]), math.abs(J[4]), math.abs(J[6]))
+  return {
+    m = I.m + body.placeless, h = tidied(h, math.max(mat3.norm(I.h), I.m * length)),
+    I = tidied(J, scale),
+  }
+end
+
+local function copies(model)
+  local bodies = {}
+  for i, body in ipairs(model.bodies) do bodies[i] = setmetatable({}, { __index = body }) end
+  return bodies
+end
+
+-- bodies with the frames of model.frames, their inertias as numbers
+local function as_they_are(model)
+  local bodies = copies(model)
+  for i, body in ipairs(model.bodies) do
+    local o = { 0.0, 0.0, 0.0 }
+    bodies[i].inertia = moved_inertia(body, body.A, o)
+    bodies[i].open = tunable.seen(body, body.frame, body.A, o)
+  end
+  return bodies
+end
+
+local function rechosen(model, style)
+  local bodies = copies(model)
+  local z = choose_axes(bodies)
+  local children, size = children_of(bodies)
+  local o, x, frame, A = {}, {}, {}, {}
+  for i = #bodies, 1, -1 do
+    local body = bodies[i]
+    if z[i] then
+      o[i], x[i] = place(bodies, z, i, children, size, style.origin, o)
+      body.axis, frame[i] = 3, turns_onto(z[i], x[i])
+    else
+      o[i], frame[i] = { 0.0, 0.0, 0.0 }, body.frame
+    end
+  end
+  -- turns and a point told in the link of body i, as its chosen frame has them
+  local function from(i, turns)
+    return lists.joined(i > 0 and rotation.inverse(frame[i]) or {}, turns)
+  end
+  local function tree(i)
+    local body = bodies[i]
+    local absorbs = ALONG_A_LINE[body.type] and body.axis or nil
+    return rotation.reduce(lists.joined(from(body.parent, body.turns), frame[i]), absorbs), absorbs
+  end
+  half_turns.align(style.limbs or {}, bodies, z, function(i, up, flip)
+    frame[i] = turns_onto(up, x[i] and scaled(flip, x[i]))
+  end, tree)
+  for i, body in ipairs(bodies) do
+    if z[i] then body.chosen = { origin = o[i], turns = frame[i] } end
+    A[i] = rotation.matrix(frame[i])
+    body.inertia = moved_inertia(model.bodies[i], A[i], o[i])
+    body.open = tunable.seen(model.bodies[i], frame[i], A[i], o[i])
+  end
+  local function seen(i, P, scale)
+    if i == 0 then return tidied(P, scale) end
+    return tidied(mat3.apply(mat3.transpose(A[i]), minus(P, o[i])), scale + mat3.norm(o[i]))
+  end
+  local ends = {}
+  for _, at in ipairs(model.constraints.ends) do
+    ends[at] = setmetatable({
+      tree = rotation.reduce(from(at.body, at.turns)),
+      origin = seen(at.body, at.p, mat3.norm(at.p)),
+    }, { __index = at })
+  end
+  for i, body in ipairs(bodies) do
+    local parent = body.parent
+    local absorbs
+    body.tree, absorbs = tree(i)
+    body.origin = seen(parent, mat3.add(body.p, mat3.apply(body.R, o[i])),
+      mat3.norm(body.p) + mat3.norm(o[i]))
+    if body.tuned then
+      local before = body.before
+      body.tuned = tunable.origin(from(parent, before.turns),
+        seen(parent, before.p, mat3.norm(before.p)), frame[i], absorbs)
+    end
+  end
+  return bodies, ends
+end
+
+-- a model whose bodies know their constant inertia { m, h, I } about their link's origin
+local function with_inertias(model)
+  local bodies = copies(model)
+  for _, body in ipairs(bodies) do
+    local pieces, placeless = tunable.constant(body)
+    body.about_link, body.placeless = frames.in_link_frame(body, pieces), placeless
+  end
+  return setmetatable({ bodies = bodies }, { __index = model })
+end
+
+function M.prepare(model)
+  local ready = with_inertias(model)
+  ready.others = {}
+  for k, other in ipairs(chance.others(model)) do ready.others[k] = with_inertias(other) end
+  return ready
+end
+
+local function bodies_of(model, style)
+  local bodies, ends
+  if style.origin then
+    bodies, ends = rechosen(model, style)
+  else
+    bodies = as_they_are(model)
+  end
+  if style.regroup then regroup.apply(bodies) end
+  return bodies, ends
+end
+
+function M.view(model, style)
+  if not model.others then model = M.prepare(model) end
+  local bodies, ends = bodies_of(model, style)
+  local others = {}
+  for k, other in ipairs(model.others) do others[k] = bodies_of(other, style) end
+  chance.tell(bodies, others)
+  if style.lag then lag.choose(bodies, style.lag) end
+  return setmetatable({ bodies = bodies, lag = style.lag, ends = ends }, { __index = model })
+end
+
+function M.shares(view, style, one)
+  local bodies, shares = copies(view), {}
+  local nothing = { m = 0.0, h = { 0.0, 0.0, 0.0 }, I = { 0.0, 0.0, 0.0, 0.0, 0.0, 0.0 } }
+  for i, body in ipairs(view.bodies) do
+    local own = i == one.body
+    bodies[i].inertia = moved_inertia({
+      about_link = own and one.inertia or nothing, placeless = own and one.placeless or 0.0,
+    }, body.chosen and rotation.matrix(body.chosen.turns) or body.A,
+      body.chosen and body.chosen.origin or nothing.h)
+  end
+  if style.regroup then regroup.apply(bodies) end
+  for i, body in ipairs(bodies) do shares[i] = body.inertia end
+  return shares
+end
+
+function M.in_one_form(model, sets)
+  local bodies = copies(model)
+  if not common_turns.give(bodies, sets) then return nil end
+  if model.lag then lag.choose(bodies, model.lag) end
+  return setmetatable({ bodies = bodies }, { __index = model })
+end
+
+return M

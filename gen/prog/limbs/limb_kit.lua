@@ -1,0 +1,294 @@
+-- The kit of an algorithm that runs on a quotient tree (model.limbs.quotient): numbers of a set are
+-- vectors (expr.vectors), and the words of algo.kit.joining join limbs with what carries them.
+--
+--   limb_kit.of(Q, below, how) -> kit
+--     below: the kit of scalars that it stands on;  how: { dims = of arrays, by name, zeros = as of
+--       prog.trace, ids = a body's identifier -> what a vector is called after, part = nil, or the
+--       arrays that the whole tree reads and writes as well: name -> by rows, too }
+-- A store of what all limbs have is, in turn, one event with set = theirs and places = an index for
+-- each.
+local expr = require "expr"
+local lift = require "prog.limbs.lift"
+local lists = require "list"
+local order = require "order"
+
+local base, signed = expr.base, expr.signed
+
+local M = {}
+
+-- of a table of numbers, or of one, the sums over a set
+local function total(pool, x, set)
+  if expr.is_node(x) then return pool.sum(x, set) end
+  local image = {}
+  for key, value in order.pairs(x) do image[key] = total(pool, value, set) end
+  return image
+end
+
+-- the sets of limbs that hold x, from the inside out, until it is one of `target`
+local function summed_up_to(pool, x, target)
+  while x.set and x.set ~= target and not (target and target.outer == x.set) do
+    x = pool.sum(x, x.set)
+  end
+  return x
+end
+
+-- ---- the model ----------------------------------------------------------------------------------
+
+-- The kit of the whole robot's plain numbers, for one member: as `below`, but for the coordinates
+-- of joints that count the other way.
+local function own_kit(below, Q, dims)
+  local own = setmetatable({ keeps_turns = true }, { __index = below })
+  local sign = { NQ = {}, NV = {} }
+  for dim, count in order.pairs { NQ = Q.nq, NV = Q.nv } do
+    for k = 0, count - 1 do
+      local _, places, signs = Q.places({ dim }, k)
+      for m, at in ipairs(places) do sign[dim][at] = signs[m] end
+    end
+  end
+  function own.input(array, index)
+    local list = dims[array] and sign[dims[array][1]]
+    return signed(below.input(array, index), list and list[index] or 1)
+  end
+  return own
+end
+
+-- a vector goes by the name of the first member's value
+local function name_vector(kit, Q, ids, vector, first)
+  if kit.roles[vector] then return end
+  local role, note = kit.roles[first], kit.notes[first]
+  local body = note and Q.full.bodies[note.body]
+  if body and ids[body.id] then
+    kit.roles[vector] = { owner = ids[body.id], symbol = note.name:match "[^_]*$", sign = 1 }
+  elseif role then
+    kit.roles[vector] = setmetatable({ owner = ids[role.owner] or role.owner, id = false },
+      { __index = role })
+  end
+end
+
+-- numbers of bodies and who they belong to
+local function add_model(kit, Q, below, how)
+  local own, owner = own_kit(below, Q, how.dims), kit.owner
+  local lifted = lift.new(kit.pool, function(vector, first)
+    name_vector(kit, Q, how.ids, vector, first)
+  end)
+
+  function kit.each(of, model, _, i, dim)
+    local set, places = Q.places({ dim or "NB" }, i - 1)
+    local body = not dim and model.bodies[i]
+    if body then kit.owner(body.id, i) end
+    local list = {}
+    for k, at in ipairs(places) do list[k] = of(Q.full, own, at + 1) end
+    return set and lifted(list, set) or list[1]
+  end
+
+  -- a number of one body has no place here
+  function kit.param(body, ...)
+    if body ~= 0 then error({ shape = "it reads numbers of single bodies" }) end
+    return below.param(body, ...)
+  end
+
+  function kit.derived(i, ...)
+    return below.derived(i > 0 and Q.bodies[i].first or i, ...)
+  end
+
+  function kit.derivative() error({ shape = "its expressions are differentiated" }) end
+
+  function kit.owner(id, body) owner(id, Q.bodies[body] and Q.bodies[body].first or body) end
+end
+
+-- ---- elements of arrays -------------------------------------------------------------------------
+
+-- x with the sign that it has in each member
+local function with_signs(pool, x, set, signs)
+  if lists.are_same(signs) then return signed(x, signs[1]) end
+  local numbers = {}
+  for k, sign in ipairs(signs) do numbers[k] = pool.num(sign) end
+  return x * pool.lanes(set, numbers)
+end
+
+-- a vector of what each member reads
+local function gathered(pool, list, set, signs)
+  if pool.in_turn then return with_signs(pool, pool.lanes(set, list), set, signs) end
+  for k, sign in ipairs(signs) do list[k] = signed(list[k], sign) end
+  return pool.lanes(set, list)
+end
+
+local function add_reads(kit, Q, below, how, places_of)
+  local pool, part = kit.pool, how.part
+
+  -- what is read between limbs has to be nothing
+  local function none(read, array, places)
+    for _, at in ipairs(places) do
+      if not kit.is_zero(read(array, at)) then
+        error({ shape = array .. " is read between limbs" })
+      end
+    end
+    return kit.zero
+  end
+
+  local function all_zero(array, places)
+    local known = how.zeros[array]
+    return known and lists.all(places, function(k) return known[k] end)
+  end
+
+  -- an element of an argument, or what a memory holds now
+  function kit.input(array, index)
+    local in_memory = part and part[array] ~= nil and not (below.keeps and below.keeps(array))
+    local read = in_memory and below.load or below.input
+    local set, places, signs = places_of(array, index)
+    if all_zero(array, places) then return kit.zero end
+    if set == false then return none(read, array, places) end
+    local list = {}
+    for k, at in ipairs(places) do list[k] = read(array, at) end
+    if not set then return signed(list[1], signs[1]) end
+    local x = gathered(pool, list, set, signs)
+    local dims = how.dims[array]
+    local dof = #dims == 1 and dims[1] == "NV" and Q.dofs[index + 1]
+    if x.set and dof and not kit.roles[base(x)] then
+      kit.roles[base(x)] = { owner = Q.bodies[dof.body].id, symbol = array, sign = 1 }
+    end
+    return x
+  end
+end
+
+local function add_stores(kit, Q, below, how, places_of)
+  local pool, part = kit.pool, how.part
+
+  -- in turn: one event for all members, which other parts of the function know by numbers
+  local function store_for_all(array, x, set, places, signs)
+    local event = below.store(array, places[1], with_signs(pool, x, set, signs))
+    if event then event.set, event.places = set, places end
+    for m, at in ipairs(part and places or {}) do
+      below.learn(array, at, signed(pool.lane(x, m, set), signs[m]))
+    end
+    return event
+  end
+
+  function kit.store(array, index, x)
+    local set, places, signs = places_of(array, index)
+    if not set and x.set then error({ shape = array .. " is written between limbs" }) end
+    -- what is handed on by numbers, whatever argument has its name
+    local taken = below.keeps and below.keeps(array) or part and part[array] ~= false
+    if pool.in_turn and set and x.set and not (base(x).of or taken) then
+      return store_for_all(array, x, set, places, signs)
+    end
+    local events = {}
+    for m, at in ipairs(places) do
+      local value = x.set and pool.lane(x, m, set) or x
+      events[#events + 1] = below.store(array, at, signed(value, signs[m] or 1))
+    end
+    return table.unpack(events)
+  end
+
+  function kit.pivot(dof, x)
+    local set, places = Q.places({ "NV" }, dof - 1)
+    for m, at in ipairs(places) do below.pivot(at + 1, x.set and pool.lane(x, m, set) or x) end
+  end
+
+  -- of all rows that the one of a dof stands for
+  local covered = {}
+  function kit.zero_row(_, array, dof, _, expected)
+    if not covered[array] then
+      covered[array] = {}
+      for index in order.pairs(expected) do
+        local _, places = places_of(array, index)
+        for _, k in ipairs(places) do covered[array][k] = true end
+      end
+    end
+    local _, places = Q.places({ "NV" }, dof - 1)
+    local width = Q.width(how.dims[array][2])
+    for _, row in ipairs(places) do
+      for index = row * width, (row + 1) * width - 1 do
+        if not covered[array][index] then below.store(array, index, kit.zero) end
+      end
+    end
+  end
+end
+
+-- ---- words that add up --------------------------------------------------------------------------
+
+local function add_sums(kit, Q, places_of)
+  local pool = kit.pool
+
+  function kit.by_limbs(algorithm, model, inner) return algorithm(model, inner) end
+
+  function kit.join(i, child, x, dof)
+    local from, to = child > 0 and Q.bodies[child].set or nil, i > 0 and Q.bodies[i].set or nil
+    local target = dof and Q.bodies[Q.dofs[dof].body].set
+    if target and (target == from or target.outer == from) then return x end
+    while from and from ~= to and not (to and to.outer == from) do
+      x, from = total(pool, x, from), from.outer
+    end
+    return x
+  end
+
+  -- what a limb adds to an element of the trunk's, as one that mimics does
+  function kit.meet(array, index, x)
+    local target = places_of(array, index)
+    if target == false then return x end
+    return summed_up_to(pool, x, target)
+  end
+
+  function kit.is_within(array, index) return places_of(array, index) ~= false end
+
+  -- each set's terms are added up before they are summed, those of sets within others first
+  function kit.together(terms)
+    local sum, sums, sets = kit.zero, {}, {}
+    for _, term in ipairs(terms) do
+      local from, x = Q.bodies[term[1]].set, term[2]
+      if not from then
+        sum = sum + x
+      else
+        if not sums[from] then sums[from], sets[#sets + 1] = kit.zero, from end
+        sums[from] = sums[from] + x
+      end
+    end
+    for k = #sets, 1, -1 do
+      local set = sets[k]
+      local x = pool.sum(sums[set], set)
+      if set.outer then sums[set.outer] = sums[set.outer] + x else sum = sum + x end
+    end
+    return sum
+  end
+end
+
+-- What limbs owe to what carries them likewise.  A product is as many numbers as the element that
+-- it came from: it may be the same one in all limbs.
+local function add_debts(kit, places_of)
+  local pool = kit.pool
+
+  function kit.less(array, index, x, debts)
+    local target, rest, sets = places_of(array, index), {}, {}
+    for _, debt in ipairs(debts) do
+      local y, from = debt[1] * debt[2], places_of(debt[3], debt[4])
+      local adds = from and from ~= target and not (target and target.outer == from)
+      if adds and from.outer and from.outer ~= target then
+        y, from = pool.sum(y, from), from.outer
+      end
+      if adds then
+        if not rest[from] then sets[#sets + 1] = from end
+        rest[from] = rest[from] and rest[from] + y or y
+      else
+        x = x - y
+      end
+    end
+    for _, from in ipairs(sets) do x = x - pool.sum(rest[from], from) end
+    return x
+  end
+end
+
+function M.of(Q, below, how)
+  local kit, dims = setmetatable({}, { __index = below }), how.dims
+  local function places_of(array, index)
+    if not dims[array] then error({ shape = array .. " is handed on" }) end
+    return Q.places(dims[array], index)
+  end
+  add_model(kit, Q, below, how)
+  add_reads(kit, Q, below, how, places_of)
+  add_stores(kit, Q, below, how, places_of)
+  add_sums(kit, Q, places_of)
+  add_debts(kit, places_of)
+  return kit
+end
+
+return M

@@ -1,0 +1,210 @@
+-- A function of limbs that are alike, traced on the quotient tree (model.limbs.quotient): the trunk
+-- and one member of each set, whose numbers are vectors (expr.vectors).
+--
+--   quotient.trace(full, fn, how) -> program with what is live, or nil, why there is none
+--     how: { sets = of model.limbs, level = of prog.memory, parts, zeros = as of prog.trace,
+--       in_turn, beside = the program of the text that this one stands beside, whose constants it
+--       shares, or nil, refine(program) = a pass, or nil }
+--     parts: the function runs on the whole tree, and what it says is by limbs (K.by_limbs) on the
+--     quotient;  else all of it runs on the quotient, by scalars
+-- The text of an algorithm does not mention limbs: prog.limbs.limb_kit has the words of
+-- algo.kit.joining.
+local derivative = require "prog.derivative"
+local expr = require "expr"
+local limb_kit = require "prog.limbs.limb_kit"
+local limbs = require "model.limbs"
+local lists = require "list"
+local live = require "prog.live"
+local memory = require "prog.memory"
+local order = require "order"
+local programs = require "prog.program"
+local quotient = require "model.limbs.quotient"
+local trace = require "prog.trace"
+
+local base = expr.base
+
+local M = {}
+
+-- what one algorithm hands to the next
+local VECTOR, MATRIX = { "NV" }, { "NV", "NV" }
+local HANDED_ON = {
+  q = { "NQ" }, v = VECTOR, a = VECTOR, tau = VECTOR, C = VECTOR, g = VECTOR, H = { "NH" },
+  K = { "NK" }, phi = { "NC" }, Kdotv = { "NC" }, mask = { "NS" }, pairs = { "NC", "NC" },
+  P = MATRIX, H_i = MATRIX, dtau_dq = MATRIX, dtau_dv = MATRIX, dC_dq = MATRIX, dC_dv = MATRIX,
+  dg_dq = MATRIX,
+}
+
+local OF_TREE = { NQ = true, NV = true, NH = true }
+
+-- dimensions of these and of the arrays that a function, and a part of it, reads and writes
+local function dims_of(fn, part)
+  local dims = {}
+  local function add(one)
+    for _, list in ipairs { one.locals or {}, one.args or {} } do
+      for _, arg in ipairs(list) do
+        dims[arg.name] = arg.bits and { "NS" } or arg.even and { "dof" } or arg.dims
+      end
+    end
+  end
+  add(fn)
+  if fn.result then dims[fn.result] = {} end
+  for name, list in order.pairs(HANDED_ON) do dims[name] = list end
+  add(part or fn)
+  return dims
+end
+
+-- ---- the trace ----------------------------------------------------------------------------------
+
+-- a vector of scalars stands where the first operation on it needs it
+local function move_vectors(program)
+  local met, in_turn, written = {}, program.pool.in_turn, {}
+  for _, event in ipairs(program.events) do written[event.array or ""] = true end
+  -- of elements of one argument that is only read
+  local function is_read(x)
+    local first = base(x.of[1])
+    return first.op == "input" and not first.fresh and not written[first.array]
+      and lists.all(x.of, function(y) return base(y).array == first.array end)
+  end
+  for _, node in ipairs(live.of(program).order) do
+    if node.set and not node.of then
+      for _, x in ipairs { node.a, node.b } do
+        x = base(x)
+        if x.of and (x.const or in_turn or is_read(x)) then
+          local at = expr.place_of(node)
+          x.at, met[x] = met[x] and math.min(x.at, at) or at, true
+        end
+      end
+    end
+  end
+end
+
+-- Vectors of constants are read like any others from here on.  One that is gathered with the sign
+-- of its first number goes by no name that has another.
+local function settle(program, sets)
+  local wide, used, in_use = {}, {}, {}
+  move_vectors(program)
+  program.pool.place(nil) -- some stand elsewhere now
+  for _, node in ipairs(program.pool.list) do
+    if node and node.set then
+      node.const = nil
+      if node.op ~= "neg" then wide[node], used[node.set] = node.set, true end
+      for _, roles in ipairs(node.of and { program.roles, program.hints } or {}) do
+        if roles[node] and roles[node].sign < 0 then roles[node] = nil end
+      end
+    end
+  end
+  for _, set in ipairs(sets) do
+    if used[set] then in_use[#in_use + 1] = set end
+  end
+  return wide, in_use
+end
+
+-- arrays that other parts of a function may read as well: its own ones, and by rows its results
+local function read_again(fn, level)
+  local arrays = {}
+  for _, array in ipairs(fn.locals or {}) do arrays[array.name] = true end
+  for _, arg in ipairs(fn.args or {}) do
+    if arg.mode ~= "in" then arrays[arg.name] = level ~= "scalars" end
+  end
+  return arrays
+end
+
+-- Which paths are of one set, by their first dofs: the word `alike` on the whole tree.
+local function side_by_side(kit, Q)
+  local pool, slot_of, alone = kit.pool, {}, kit.alike
+  for d = 0, Q.nv - 1 do
+    local set, places = Q.places({ "NV" }, d)
+    for _, at in ipairs(set and places or {}) do slot_of[at + 1] = { set = set, dofs = places } end
+  end
+
+  -- places in the list of the dofs of a slot, in order; nil where one is missing
+  local function items_of(slot, place)
+    local items = {}
+    for m, at in ipairs(slot.dofs) do
+      items[m] = place[at + 1]
+      if not items[m] then return nil end
+    end
+    return items
+  end
+
+  function kit.alike(dofs)
+    local plain, place, list, done = alone(dofs), {}, {}, {}
+    for k, dof in ipairs(dofs) do place[dof] = k end
+    for k, dof in ipairs(dofs) do
+      local slot = slot_of[dof]
+      local items = not done[k] and slot and items_of(slot, place)
+      if items then
+        list[#list + 1] = {
+          items = items, part = function(x, n) return pool.lane(x, n, slot.set) end,
+          gather = function(of)
+            local all = {}
+            for m, item in ipairs(items) do all[m] = of(item) end
+            return pool.lanes(slot.set, all)
+          end,
+        }
+        for _, item in ipairs(items) do done[item] = true end
+      elseif not done[k] then
+        list[#list + 1] = plain[k]
+      end
+    end
+    return list
+  end
+end
+
+local function traced(full, fn, how)
+  local Q, why = quotient.of(full, how.sets)
+  if not Q then return nil, why end
+  local ids, whole = limbs.ids(full, how.sets), how.parts
+  local kit = trace.new {
+    zeros = how.zeros, beside = how.beside,
+    frame_id = function(f)
+      local body = not whole and Q.bodies[f] or full.bodies[f]
+      return body and body.id or f
+    end,
+  }
+  kit.pool.in_turn = how.in_turn
+  local function run(algorithm, below, cells, of)
+    local part = whole and read_again(of or fn, how.level)
+    local own = limb_kit.of(Q, below, {
+      dims = dims_of(fn, of or whole and {}), zeros = how.zeros or {}, ids = ids, part = part,
+    })
+    memory.run(algorithm, Q, own, "scalars", cells)
+  end
+  if whole then
+    -- what one part leaves in an array of the function's own, another one reads
+    local arrays = {}
+    for _, arg in ipairs(lists.joined(fn.args or {}, fn.locals or {})) do
+      if OF_TREE[arg.dims[1]] then arrays[#arrays + 1] = arg end
+    end
+    local cells = memory.cells({ args = arrays }, Q)
+    function kit.by_limbs(algorithm, model, below, of)
+      if of and of.reads and not rawget(Q, of.reads) then return algorithm(model, below) end
+      run(algorithm, below, cells, of and (of.args or of.locals) and of)
+    end
+    function kit.derivative(seen, values, array, held)
+      return derivative.of(seen, kit, values, array, nil, held)
+    end
+    side_by_side(kit, Q)
+    memory.run(fn.run, full, kit, how.level, memory.cells(fn, fn.on and fn.on(full) or full))
+  else
+    run(fn.run, kit, memory.cells(fn, Q))
+  end
+  return kit, ids
+end
+
+function M.trace(full, fn, how)
+  local ok, kit, ids = pcall(traced, full, fn, how)
+  if not ok then
+    if type(kit) == "table" and kit.shape then return nil, kit.shape end
+    error(kit, 0)
+  elseif not kit then
+    return nil, ids
+  end
+  local program = programs.of(kit, { level = how.level, zeros = how.zeros, ids = ids,
+    in_turn = how.in_turn, verified = how.beside and how.beside.verified })
+  if how.refine then program = how.refine(program) end
+  local wide, used = settle(program, how.sets)
+  return live.of(programs.of(program, { wide = wide, sets = used }))
+end
+
+return M

@@ -1,0 +1,91 @@
+--- Whether six numbers can be the inertia of a body at its centre of mass.
+--
+-- The matrix [xx xy xz; xy yy yz; xz yz zz] must be positive semidefinite, and no principal
+-- moment may exceed the sum of the other two (each is an integral of the other two coordinates
+-- squared).  Both are only warned of: the equations take any numbers, and files with badly
+-- rounded ones are common.
+
+local words = require "robot.said"
+
+local M = {}
+
+-- slack relative to the largest principal moment, for numbers that were rounded when printed
+local SLACK = 1e-9
+
+-- and for numbers that are nothing but rounding: a mass ten nanometres away, and less than any mass
+local NEAR, NOTHING = 1e-8, 1e-30
+
+local SWEEPS = 30
+
+M.MOMENTS = { "ixx", "ixy", "ixz", "iyy", "iyz", "izz" }
+
+-- One Jacobi rotation that makes a[p][q] zero; r is the third index.
+local function rotate(a, p, q, r)
+  if a[p][q] == 0 then return end
+  local theta = (a[q][q] - a[p][p]) / (2 * a[p][q])
+  -- a very small a[p][q] makes theta infinite and t zero, as it should be
+  local t = (theta >= 0 and 1 or -1) / (math.abs(theta) + math.sqrt(theta * theta + 1))
+  local c = 1 / math.sqrt(t * t + 1)
+  local s = t * c
+  a[p][p], a[q][q] = a[p][p] - t * a[p][q], a[q][q] + t * a[p][q]
+  a[p][r], a[q][r] = c * a[p][r] - s * a[q][r], s * a[p][r] + c * a[q][r]
+  a[r][p], a[r][q] = a[p][r], a[q][r]
+  a[p][q], a[q][p] = 0, 0
+end
+
+--- The three principal moments (eigenvalues), ascending.
+function M.principal(xx, xy, xz, yy, yz, zz)
+  local scale = 0
+  for _, value in ipairs { xx, xy, xz, yy, yz, zz } do scale = math.max(scale, math.abs(value)) end
+  if scale == 0 then return { 0.0, 0.0, 0.0 } end
+  local a = {
+    { xx / scale, xy / scale, xz / scale },
+    { xy / scale, yy / scale, yz / scale },
+    { xz / scale, yz / scale, zz / scale },
+  }
+  for _ = 1, SWEEPS do
+    if a[1][2] == 0 and a[1][3] == 0 and a[2][3] == 0 then break end
+    rotate(a, 1, 2, 3)
+    rotate(a, 1, 3, 2)
+    rotate(a, 2, 3, 1)
+  end
+  local moments = { a[1][1] * scale, a[2][2] * scale, a[3][3] * scale }
+  table.sort(moments)
+  return moments
+end
+
+--- nil when the inertia of the record `body` (ixx .. izz, mass or nil) is possible, else what is
+-- wrong, and whether it is negative about some axis.
+function M.problem(body)
+  local moments = M.principal(body.ixx, body.ixy, body.ixz, body.iyy, body.iyz, body.izz)
+  local low, middle, high = moments[1], moments[2], moments[3]
+  local slack = SLACK * math.max(math.abs(low), math.abs(high))
+    + NEAR ^ 2 * math.max(body.mass or 0, 0) + NOTHING
+  if low < -slack then
+    return ("inertia is not positive semidefinite (principal moments %s)"):format(
+      words.numbers(moments)), true
+  elseif high > low + middle + slack then
+    return ("inertia breaks the triangle inequality (principal moments %s, but %s > %s + %s)")
+      :format(words.numbers(moments), words.number(high), words.number(low), words.number(middle))
+  end
+end
+
+--- Checks the mass and the inertia of every link that has them; link.impossible = what is wrong
+-- with the latter, link.negative = whether it is negative about some axis.
+function M.check(context, robot)
+  for _, link in ipairs(robot.links) do
+    local body, who = link.inertial or {}, words.who("link", link.name)
+    if body.mass and body.mass < 0 then
+      context.log:error(body.mass_line or body.line, "%s: mass %s is negative", who,
+        words.number(body.mass))
+    end
+    local complete = true
+    for _, name in ipairs(M.MOMENTS) do complete = complete and body[name] end
+    local problem, negative
+    if complete then problem, negative = M.problem(body) end
+    link.impossible, link.negative = problem, negative
+    if problem then context.log:warn(body.ixx_line or body.line, "%s: %s", who, problem) end
+  end
+end
+
+return M

@@ -1,0 +1,66 @@
+--- What a joint says of itself alone: its axis, the order of its limits, its rotors.
+
+local types = require "robot.types"
+local words = require "robot.said"
+
+local M = {}
+
+-- An axis whose length is this near to 1 was only rounded when printed.
+local UNIT_SLACK = 1e-6
+
+-- v / |v| and whether |v| is 1, without overflow or underflow; nil for zero.
+local function normalised(v)
+  local scale = math.max(math.abs(v[1]), math.abs(v[2]), math.abs(v[3]))
+  if scale == 0 then return nil end
+  local x, y, z = v[1] / scale, v[2] / scale, v[3] / scale
+  local length = math.sqrt(x * x + y * y + z * z)
+  return { x / length, y / length, z / length }, math.abs(length * scale - 1) <= UNIT_SLACK
+end
+
+local function check_axis(log, joint, who)
+  local line, given = joint.axis_line or joint.line, joint.axis
+  if not types.has_axis[joint.type] then joint.axis = nil end
+  if not joint.axis then return end
+  local axis, is_unit = normalised(given)
+  joint.axis = axis
+  if not axis then
+    log:error(line, "%s: the axis of a %s joint cannot be 0 0 0", who, joint.type)
+  elseif not is_unit then
+    log:warn(line, "%s: axis %s is not of unit length, normalised to %s", who,
+      words.numbers(given), words.numbers(axis))
+  end
+end
+
+local function check_limit(log, robot, joint, who)
+  local limit = joint.limit
+  if limit and joint.type ~= "continuous" and types.dofs[joint.type] == 1 and limit.lower
+    and limit.upper and limit.lower > limit.upper then
+    log:warn(limit.line, "%s: %s lower %s is above upper %s", who, words.part(robot, "limit"),
+      words.number(limit.lower), words.number(limit.upper))
+  end
+end
+
+-- joint.armature, the sum of what its rotors are at the joint
+local function add_rotors(log, joint, who)
+  for _, rotor in ipairs(joint.rotors or {}) do
+    if rotor.inertia < 0 then
+      log:error(rotor.line, "%s: the rotor inertia is negative", who)
+    elseif joint.type and types.dofs[joint.type] ~= 1 then
+      log:warn(rotor.line, "%s: a rotor inertia on a %s joint is ignored", who, joint.type)
+    else
+      joint.armature = (joint.armature or 0.0) + rotor.inertia
+    end
+  end
+end
+
+--- Checks every joint of `robot` by itself; its axis becomes a unit vector.
+function M.check(context, robot)
+  for _, joint in ipairs(robot.joints) do
+    local who = words.who("joint", joint.name)
+    check_axis(context.log, joint, who)
+    check_limit(context.log, robot, joint, who)
+    add_rotors(context.log, joint, who)
+  end
+end
+
+return M

@@ -1,0 +1,61 @@
+-- What the faces of a robot in other languages (tools.bindings.cpp, tools.bindings.python) have in
+-- common: the numbers behind sizes, names without the robot's prefix, and the arguments of a
+-- function by what they are.
+--
+--   faces.sizes(job) -> "NV" -> 18, for every dimension of the catalogue that functions use
+--   faces.indices(job, dim) -> names of the places along a dimension, from the first; nil where it
+--     has none
+--   faces.given(fn), faces.results(fn) -> its arguments that are read, and those that are written
+--     alone
+--   faces.in_place(fn) -> whether it changes an argument
+local lists = require "list"
+local sizes = require "model.sizes"
+
+local M = {}
+
+-- what stands between the robot's name and that of a place
+local PREFIX = {
+  NV = "_", NQ = "_q_", NH = "_H_", NB = "_body_", NL = "_link_", NC = "_", NK = "_K_",
+  NM = "_d_", NP = "_p_", NJ = "_j_", NR = "_b_", NI = "_i_", NQI = "_iq_",
+}
+
+function M.sizes(job)
+  local used = { NQ = job.model.nq, NV = job.model.nv }
+  for _, item in ipairs(job.functions) do
+    local of = sizes.of(job.model, item.fn.basis)
+    for _, arg in ipairs(item.fn.args) do
+      for _, dim in ipairs(arg.dims) do
+        if type(dim) == "string" then used[dim] = of[dim] end
+      end
+    end
+  end
+  return used
+end
+
+function M.indices(job, dim)
+  local symbols = job.symbols
+  local list = PREFIX[dim] and symbols.list(dim)
+  if not list then return nil end
+  local prefix = symbols.upper .. PREFIX[dim]
+  if dim == "NQ" and not symbols.separate_q then prefix = symbols.upper .. PREFIX.NV end
+  if dim == "NQI" and not symbols.separate_q then prefix = symbols.upper .. PREFIX.NI end
+  local names = {}
+  for k, name in ipairs(list) do
+    names[k] = name:sub(1, #prefix) == prefix and name:sub(#prefix + 1) or name
+  end
+  return names
+end
+
+local function of_mode(fn, modes)
+  local list = {}
+  for _, arg in ipairs(fn.args) do
+    if modes[arg.mode] then list[#list + 1] = arg end
+  end
+  return list
+end
+
+function M.given(fn) return of_mode(fn, lists.set { "in", "inout" }) end
+function M.results(fn) return of_mode(fn, lists.set { "out" }) end
+function M.in_place(fn) return #of_mode(fn, lists.set { "inout" }) > 0 end
+
+return M

@@ -1,0 +1,153 @@
+-- A Python package of a robot (--bindings python): NumPy arrays in and out, compiled by pip with
+-- nothing but a C compiler.  In the robot's directory, besides the C that is always there:
+--
+--   pyproject.toml, <r>_build.py     how pip builds it;  runtime/   what the C includes
+--   <r>_dynamics/__init__.py, .pyi   a function each with its docstring, and their types
+--   <r>_dynamics/_call.py, entries.c what these call
+--
+--   python.files(r) -> { { part, name, runtime }.. } for emit.files.listed; runtime: the file that
+--   it is python.parts(job, sources, source_of) -> what their templates are filled with; sources:
+--     the robot's C that is compiled
+local borrowed = require "facts.borrowed"
+local entries = require "tools.bindings.python_entries"
+local faces = require "tools.bindings.faces"
+local facts = require "facts"
+local functions = require "tools.bindings.python_functions"
+local lists = require "list"
+local number = require "number"
+local text = require "text"
+
+local M = {}
+
+function M.files(r, options)
+  local package = r .. "_dynamics/"
+  local list = {
+    { part = "python_project", name = "pyproject.toml" },
+    { part = "python_build", name = r .. "_build.py" },
+    { part = "python_module", name = package .. "__init__.py" },
+    { part = "python_stubs", name = package .. "__init__.pyi" },
+    { part = "python_typed", name = package .. "py.typed" },
+    { part = "python_call", name = package .. "_call.py" },
+    { part = "python_entries", name = package .. "entries.c" },
+  }
+  for _, name in ipairs(borrowed.files(options)) do
+    list[#list + 1] = { part = "runtime", name = "runtime/" .. name, runtime = name }
+  end
+  return list
+end
+
+-- words behind each other, on lines of their own
+local function listed(words, open, close)
+  local lines = text.wrap(table.concat(words, ", "), 96, "    ")
+  table.insert(lines, 1, open)
+  lines[#lines] = lines[#lines] .. (#words > 0 and "," or "")
+  lines[#lines + 1] = close
+  return lines
+end
+
+-- ---- tables -------------------------------------------------------------------------------------
+
+local function literals(values)
+  local list = {}
+  for k, x in ipairs(values) do
+    list[k] = x == math.huge and "_np.inf" or x == -math.huge and "-_np.inf" or number.plain(x)
+  end
+  return list
+end
+
+local function limits(job)
+  local lists_of = { q_lower = {}, q_upper = {}, v_max = {}, tau_max = {} }
+  for i, limit in ipairs(facts.limits(job.model)) do
+    local body = job.model.bodies[i]
+    for k = 1, body.target and 0 or body.nq do
+      lists_of.q_lower[body.q + k], lists_of.q_upper[body.q + k] = limit.lower[k], limit.upper[k]
+    end
+    for k = 1, body.target and 0 or body.nv do
+      lists_of.v_max[body.v + k], lists_of.tau_max[body.v + k] = limit.speed[k], limit.effort[k]
+    end
+  end
+  local tables = {}
+  for k, name in ipairs { "q_lower", "q_upper", "v_max", "tau_max" } do
+    tables[k] = listed(literals(lists_of[name]), name .. " = _np.array([", "], _np.float64)")
+  end
+  return tables
+end
+
+local function tables(job, sizes)
+  local list = {}
+  local function add(name, words) -- a line each: names may have blanks
+    local lines = { name .. " = (" }
+    for k, word in ipairs(words) do lines[k + 1] = ("    %s,"):format(functions.quoted(word)) end
+    lines[#lines + 1] = ")"
+    list[#list + 1] = lines
+  end
+  local joints = {}
+  for k, body in ipairs(job.model.bodies) do joints[k] = body.name end
+  add("joint_names", joints)
+  for _, row in ipairs {
+    { "NV", "dof_names" }, { "NQ", "q_names" }, { "NL", "link_names" }, { "NB", "body_names" },
+    { "NC", "row_names" },
+  } do
+    if sizes[row[1]] then add(row[2], faces.indices(job, row[1])) end
+  end
+  if sizes.NH then
+    for _, name in ipairs { "rowptr", "colind" } do
+      local words = {}
+      for k, x in ipairs(job.model.pattern[name]) do words[k] = tostring(x) end
+      list[#list + 1] = listed(words, ("H_%s = _np.array(["):format(name), "], _np.intc)")
+    end
+  end
+  return lists.append(list, limits(job))
+end
+
+local SIZES = lists.words "NQ NV NH NB NL NC NK NM NP NJ NR NX NI NQI ND NA"
+
+local function size_lines(sizes)
+  local lines = {}
+  for _, dim in ipairs(SIZES) do
+    if sizes[dim] then lines[#lines + 1] = ("%s = %d"):format(dim, sizes[dim]) end
+  end
+  return lines
+end
+
+local function fields(job)
+  local list = {}
+  for k, field in ipairs(job.model.tunable and job.model.tunable.fields or {}) do
+    local says = ("%s, %s"):format(field.unit, field.what)
+    list[k] = { name = field.name, says = functions.inert(says) }
+  end
+  return #list > 0 and list or nil
+end
+
+-- the names that a package hands out, as its __all__
+local function exports(parts)
+  local words = {}
+  local function add(name) words[#words + 1] = functions.quoted(name) end
+  for _, line in ipairs(parts.sizes) do add(line:match "^%w+") end
+  for _, lines in ipairs(parts.tables) do add(lines[1]:match "^[%w_]+") end
+  if parts.fields then add "Params" end
+  if parts.has_H then add "dense" end
+  for _, fn in ipairs(parts.functions) do
+    for _, name in ipairs(fn.names) do add(name) end
+  end
+  return listed(words, "__all__ = (", ")")
+end
+
+function M.parts(job, sources)
+  local sizes = faces.sizes(job)
+  for _, name in ipairs(borrowed.files(job.options)) do
+    if name:find("%.c$") then sources[#sources + 1] = "runtime/" .. name end
+  end
+  sources[#sources + 1] = job.symbols.name .. "_dynamics/entries.c"
+  local parts = {
+    sources = sources, sizes = size_lines(sizes), tables = tables(job, sizes),
+    functions = functions.of(job, sizes), fields = fields(job), has_H = sizes.NH ~= nil,
+    has_rows = sizes.NC ~= nil, switches = #job.symbols.switches > 0,
+    entries = entries.lines(job), lanes = job.options.lanes,
+    joints = text.columns(facts.joint_table(job.model)), inert = functions.inert,
+  }
+  parts.exports = exports(parts)
+  return parts
+end
+
+return M

@@ -1,0 +1,125 @@
+-- What the Python package calls (tools.bindings.python): a C function for each of the robot's that
+-- does n states, one after the other or, where lanes were generated, as many at a time as these
+-- have.
+--
+--   entries.lines(job) -> the functions, a list of lists of lines
+--   entries.symbol(job, fn) -> how the one of a function of the catalogue is called
+local lanes = require "emit.lanes"
+local layout = require "emit.layout"
+local lists = require "list"
+
+local M = {}
+
+function M.symbol(job, fn) return ("pinion_entry_%s_%s"):format(job.symbols.name, fn.name) end
+
+local function is_plain(arg) return arg.params or arg.bits end
+
+-- numbers of an argument, as C
+local function size(arg, symbols)
+  local words = {}
+  for k, dim in ipairs(arg.dims) do words[k] = tostring(symbols[dim] or dim) end
+  return #words > 0 and table.concat(words, "*") or "1"
+end
+
+-- n, the numbers that are tunable and the mask; what is read, each with the step from one state to
+-- the next, 0 where all share it, and what is changed; what is written; then where pivots or
+-- numbers that are returned go
+local function prototype(job, fn, real)
+  local first, words, last = { "ptrdiff_t n" }, {}, {}
+  for _, arg in ipairs(fn.args) do
+    if arg.params then
+      first[#first + 1] = ("const %s *%s"):format(job.symbols.params_type, arg.name)
+    elseif arg.bits then
+      first[#first + 1] = "unsigned " .. arg.name
+    elseif arg.mode == "out" then
+      last[#last + 1] = ("%s *%s"):format(real, arg.name)
+    else
+      local const = arg.mode == "in" and #arg.dims < 2 and "const " or ""
+      words[#words + 1] = ("%s%s *%s"):format(const, real, arg.name)
+      if arg.mode == "in" then words[#words + 1] = ("ptrdiff_t %s_step"):format(arg.name) end
+    end
+  end
+  if fn.returns == "pivot" then last[#last + 1] = "int *failed" end
+  if fn.returns == "value" then last[#last + 1] = ("%s *returned"):format(real) end
+  return ("void %s(%s)"):format(M.symbol(job, fn),
+    table.concat(lists.joined(first, words, last), ", "))
+end
+
+-- where an argument of state k begins
+local function at(arg, symbols)
+  return ("%s + k*%s"):format(arg.name, arg.mode == "in" and arg.name .. "_step"
+    or size(arg, symbols))
+end
+
+local function one_state(job, fn, real, indent)
+  local symbols, words = job.symbols, {}
+  for k, arg in ipairs(fn.args) do
+    local place = is_plain(arg) and arg.name or at(arg, symbols)
+    if not is_plain(arg) and #arg.dims == 0 then place = ("*(%s)"):format(place) end
+    if #arg.dims == 2 then
+      place = ("(%s(*)[%s])(%s)"):format(real, symbols[arg.dims[2]] or arg.dims[2], place)
+    end
+    words[k] = place
+  end
+  local head = ({ pivot = "failed[k] = ", value = "returned[k] = ", void = "" })[fn.returns]
+  return layout.call(indent .. head .. symbols.functions[fn.name], words)
+end
+
+-- a block through lanes; one with a pivot that is not > 0 goes state by state, to tell which
+local function block_lines(job, fn, real, n)
+  local symbols = job.symbols
+  local before, after, words = {}, {}, {}
+  for k, arg in ipairs(fn.args) do
+    words[k] = is_plain(arg) and arg.name or arg.name .. "_x"
+    if not is_plain(arg) then
+      local count, dims = size(arg, symbols), ""
+      for _, dim in ipairs(arg.dims) do dims = dims .. ("[%s]"):format(symbols[dim] or dim) end
+      local first = ("&%s_x%s"):format(arg.name, ("[0]"):rep(#arg.dims + 1))
+      table.insert(before, 1, ("    %s %s_x%s[%d];"):format(real, arg.name, dims, n))
+      if arg.mode ~= "out" then
+        before[#before + 1] = ("    gather(%s, %s, %s, %s);"):format(count, at(arg, symbols),
+          arg.mode == "in" and arg.name .. "_step" or count, first)
+      end
+      if arg.mode ~= "in" then
+        after[#after + 1] = ("    scatter(%s, %s, %s);"):format(count, first, at(arg, symbols))
+      end
+    end
+  end
+  if fn.returns == "value" then words[#words + 1] = "returned + k" end
+  local call = lanes.names(fn, symbols, n).block
+  local lines = { ("  for (; n - k >= %d; k += %d) {"):format(n, n) }
+  lists.append(lines, before)
+  if fn.returns == "pivot" then
+    lists.append(lines, layout.call("    const int bad = " .. call, words))
+    lists.append(lines, {
+      "    if (bad) {", ("      for (const ptrdiff_t end = k + %d; k < end; k++)"):format(n),
+    })
+    lists.append(lines, one_state(job, fn, real, "        "))
+    lists.append(lines, {
+      ("      k -= %d;"):format(n), "      continue;", "    }",
+      ("    for (int j = 0; j < %d; j++) failed[k + j] = 0;"):format(n),
+    })
+  else
+    lists.append(lines, layout.call("    " .. call, words))
+  end
+  lists.append(lines, after)
+  lines[#lines + 1] = "  }"
+  return lines
+end
+
+function M.lines(job)
+  local list, n, real = {}, job.options.lanes, job.options.real
+  for _, item in ipairs(job.functions) do
+    local fn = item.fn
+    local lines = layout.prototype(prototype(job, fn, real), "")
+    lists.append(lines, { "{", "  ptrdiff_t k = 0;" })
+    if n and item.program then lists.append(lines, block_lines(job, fn, real, n)) end
+    lines[#lines + 1] = "  for (; k < n; k++)"
+    lists.append(lines, one_state(job, fn, real, "    "))
+    lines[#lines + 1] = "}"
+    list[#list + 1] = lines
+  end
+  return list
+end
+
+return M

@@ -1,0 +1,188 @@
+-- All there is to say of a robot and its functions in one table: what --report writes, as JSON and
+-- as a page.  Its fields are listed in templates/doc/report.md.
+--
+--   report.of(job) -> the table: plain data, names as the file has them.  job: through all stages
+local bodies = require "facts.bodies"
+local facts = require "facts"
+local fill = require "facts.fill"
+local frames = require "facts.chosen_frames"
+local functions = require "facts.functions"
+local json = require "json"
+local number = require "number"
+local rounding = require "facts.rounding"
+local text = require "text"
+local unix = require "unix.core"
+
+local M = {}
+
+-- without the directories of this machine
+local function shown(job, file)
+  if not file or file == job.input.path then return job.input.shown end
+  return file:match "^/" and file:match "[^/]+$" or file
+end
+
+-- the dimensions of what the functions take, as a set
+local function dimensions(job)
+  local dims = {}
+  for _, item in ipairs(job.functions) do
+    for _, arg in ipairs(item.fn.args) do
+      for _, dim in ipairs(arg.dims or {}) do dims[tostring(dim)] = true end
+    end
+  end
+  return dims
+end
+
+-- those that the joints and the functions of this robot need
+local function conventions(job)
+  local model, g = job.model, job.options.gravity
+  local dims, types, list = dimensions(job), {}, json.list {}
+  for _, body in ipairs(model.bodies) do types[body.type] = true end
+  local quaternions = types.spherical or types.floating
+  local function add(needed, words, ...)
+    if needed then list[#list + 1] = words:format(...) end
+  end
+  add(true, "All is SI: m, kg, s, rad, N.")
+  add(dims["6"] or types.floating, "A spatial vector is its linear part, then its angular part.")
+  add(true, "q and v have the numbers of each joint in the order of the joints; a is the "
+    .. "componentwise derivative of v, tau is dual to v.")
+  add(types.planar or quaternions, "Rates of spherical, planar and floating joints are in the "
+    .. "child's axes.")
+  add(quaternions, "Quaternions are x y z w.")
+  add(dims.NH, "H is packed: its lower triangle, row by row, "
+    .. "columns ascending%s.", model.pattern.density < 1 and ", without what the tree leaves zero"
+    or "")
+  add(true, "Quantities of a joint are in the frame of its child link.")
+  add(true, "Gravity is (%s, %s, %s) m/s^2 in the world.", number.plain(g[1]), number.plain(g[2]),
+    number.plain(g[3]))
+  add(model.floating, "The base floats: a joint of six degrees of freedom from the world to the "
+    .. "root link.")
+  return list
+end
+
+-- a number of the file that counts as another, or may be meant as one
+local function typed(job, one, counts)
+  return {
+    what = one.owner.what, name = one.owner.name, number = one.name, value = one.value,
+    counts_as = counts, line = one.owner.line, file = shown(job, one.owner.file),
+  }
+end
+
+local function numbers(job, list, key)
+  local all = json.list {}
+  for k, one in ipairs(list) do all[k] = typed(job, one, one[key]) end
+  return all
+end
+
+local function warnings(job)
+  local list = json.list {}
+  for k, item in ipairs(job.log:warnings()) do
+    list[k] = { file = shown(job, item.file), line = item.line, says = item.text }
+  end
+  return list
+end
+
+-- what is written but has no line of C: { name, says }
+local function dropped(links)
+  local list = json.list {}
+  for _, link in ipairs(links) do
+    if not link.moved_by and link.mass then
+      list[#list + 1] = { name = link.name, line = link.line,
+        says = "it stands still: its inertia has no part in anything" }
+    end
+  end
+  return list
+end
+
+-- the remarks with the lines of what they are about: fixed joints that weld, or the joint
+local function remarks(job)
+  local list, joints = json.list(facts.remarks(job.model)), job.robot.joints
+  for _, one in ipairs(list) do
+    local about = {}
+    for _, name in ipairs(one.welded or { one.joint }) do about[name] = true end
+    one.lines = json.list {}
+    for _, joint in ipairs(joints) do
+      if about[text.short(one.welded and joint.child or joint.name)] then
+        one.lines[#one.lines + 1] = joint.line
+      end
+    end
+  end
+  return list
+end
+
+local function robot(job, links)
+  local model, options, whole = job.model, job.options, bodies.whole(links)
+  return {
+    name = model.name, id = job.symbols.name, base = model.floating and "floating" or "fixed",
+    real = options.real, optimize = options.optimize, gravity = options.gravity,
+    bodies = #model.bodies, nq = model.nq, nv = model.nv, mass = whole.mass, com = whole.com,
+  }
+end
+
+-- the moving joints in the order of the header, with what limits those of one number
+local function joints_in_order(job)
+  local list, limits = facts.joints(job.model), facts.limits(job.model)
+  local function finite(x) return math.abs(x) < math.huge and x or nil end
+  for k, one in ipairs(list) do
+    local limit = limits[k]
+    if one.v and one.v[2] == 1 then
+      one.lower, one.upper = finite(limit.lower[1]), finite(limit.upper[1])
+      one.velocity, one.effort = finite(limit.speed[1]), finite(limit.effort[1])
+    end
+  end
+  return list
+end
+
+-- constraints, and where K is not zero, or nil
+local function constraints(job, links)
+  local all, list, rows, pose = job.model.constraints, json.list {}, json.list {}, {}
+  if #all == 0 then return nil end
+  for _, link in ipairs(links) do pose[link.name] = link.pose end
+  local function in_world(at)
+    local body = at and job.model.bodies[at.body]
+    return body and bodies.in_world(pose[body.link], at.p) or at and at.p
+  end
+  for k, c in ipairs(all) do
+    list[k] = { name = c.name, type = c.type, a = c.a and c.a.link, b = c.b and c.b.link,
+      a_at = in_world(c.a), b_at = in_world(c.b),
+      file = shown(job, all.file), line = c.line, first = c.row - 1, rows = #c.rows }
+  end
+  for k, row in ipairs(facts.constraint_pattern(job.model, {})) do
+    rows[k] = { id = row.id, marks = table.concat(row.marks) }
+  end
+  return { list = list, K = rows }
+end
+
+local function matrix(job)
+  local H = fill.of(job.model, job.zeros.H)
+  H.names = {}
+  for k, dof in ipairs(job.model.dofs) do H.names[k] = dof.id end
+  return H
+end
+
+function M.of(job)
+  local links, joints = bodies.links(job), bodies.joints(job)
+  local advice = job.advice
+  return {
+    format = 1,
+    generator = { name = "pinion", version = job.version },
+    source = {
+      file = job.input.shown, sha256 = unix.sha256(job.input.bytes), command = job.options.command,
+    },
+    robot = robot(job, links), conventions = conventions(job),
+    links = links, joints = json.list(joints), order = joints_in_order(job),
+    H = matrix(job), H_says = facts.zeros(job.model, job.zeros.H).says,
+    constraints = constraints(job, links),
+    functions = functions.of(job), estimates_for = functions.ESTIMATES_FOR,
+    frames = json.list(frames.groups(job)), frames_explained = frames.explained(job.model),
+    weighed = json.list(frames.weighed(job)), limbs = json.list(facts.limbs(job)),
+    remarks = remarks(job), dropped = dropped(links),
+    snapped = numbers(job, job.model.snapped, "taken"),
+    near = {
+      numbers = numbers(job, job.model.near, "likely"), options = advice and advice.options,
+      before = advice and advice.before, after = advice and advice.after,
+    },
+    warnings = warnings(job), compiler = job.compiled, rounding = rounding.of(job),
+  }
+end
+
+return M

@@ -1,0 +1,330 @@
+-- The sections of the page, each from the table of facts (tools.report.contents).
+--
+--   sections.of(facts) -> list of { id, title, body = elements }, in the order of the page
+local html = require "tools.report.html"
+local matrix = require "tools.report.matrix"
+local number = require "number"
+local operations = require "tools.report.operations"
+local snap = require "model.snap"
+local tree = require "tools.report.tree_drawing"
+local views = require "tools.report.robot_drawing"
+
+local M = {}
+
+local el = html.el
+local PROMISED = 1e-5 -- of functions in float
+
+local plural = html.plural
+
+local function paragraph(...) return el("p", {}, ...) end
+
+-- rows of cells, a heading first, the first cell of each the heading of its row; what is wide
+-- scrolls by itself, and on a phone a row is a paragraph, its first cell a line and each other one
+-- behind its heading.  numbers: set of right-aligned columns
+local function table_of(rows, numbers)
+  local lines = {}
+  for r, row in ipairs(rows) do
+    local cells = {}
+    for k, cell in ipairs(row) do
+      local class = numbers and numbers[k] and "n" or nil
+      local scope = r == 1 and "col" or k == 1 and "row"
+      cells[k] = scope and el("th", { class = class, scope = scope }, cell)
+        or el("td", { class = class, ["data-label"] = rows[1][k] }, cell)
+    end
+    lines[r] = el("tr", {}, cells)
+  end
+  return el("div", { class = "scroll" }, el("table", { class = "plain" }, el("thead", {}, lines[1]),
+    el("tbody", {}, { table.unpack(lines, 2) })))
+end
+
+local function place(file, line)
+  local name = file and file:match "[^/]*$" or ""
+  return line and ("%s:%d"):format(name, line) or name
+end
+
+local function items(list)
+  local parts = {}
+  for k, one in ipairs(list) do parts[k] = el("li", {}, one) end
+  return el("ul", {}, parts)
+end
+
+-- ---- robot --------------------------------------------------------------------------------------
+
+-- "2", "0 to 6", or nothing of a joint that follows another
+local function range(places)
+  local first, count = table.unpack(places or {})
+  if not first then return "–" end
+  return count == 1 and ("%d"):format(first) or ("%d to %d"):format(first, first + count - 1)
+end
+
+-- the moving joints with their places in q and v, and their limits
+local function joints_table(facts)
+  local rows = { { "joint", "type", "q", "v", "lower", "upper", "velocity", "effort" } }
+  for k, one in ipairs(facts.order) do
+    local row = { one.joint, one.type, range(one.q), range(one.v) }
+    for n, key in ipairs { "lower", "upper", "velocity", "effort" } do
+      local simple = one.v and one.v[2] == 1
+      row[n + 4] = one[key] and html.number(one[key]) or simple and "none" or ""
+    end
+    rows[k + 1] = row
+  end
+  return table_of(rows, { [3] = true, [4] = true, [5] = true, [6] = true, [7] = true, [8] = true })
+end
+
+local function tree_section(facts)
+  return { id = "tree", title = "Kinematic tree", body = {
+    paragraph("Circles turn, squares slide, small rings are fixed; axes are those of the child's "
+      .. "frame. A disc is as large as a ball of the link's mass.", facts.constraints
+      and " A dashed bracket on the right ties two links by constraints." or ""),
+    el("div", { class = "robot" }, tree.of(facts), el("div", { class = "joints" },
+      joints_table(facts), paragraph("Places in q and v; limits in rad, rad/s and N m, or m, m/s "
+        .. "and N of a joint that slides."))) } }
+end
+
+local function key(class) return el("span", { class = "key " .. class }) end
+
+local function views_legend(facts)
+  return paragraph(key "axisx", " x (solid), ", key "axisy", " y (dashed) and ", key "axisz",
+    " z (dotted) of frames; ", key "axle", " joint axis, a ring where it is seen from its end; ",
+    key "com", " centre of mass of the whole", facts.constraints and { "; ", key "end",
+      " end of a constraint" })
+end
+
+local function views_section(facts)
+  local all, left_out, nameless = views.of(facts)
+  local figures, wrong = {}, {}
+  for k, view in ipairs(all) do
+    figures[k] = el("figure", {}, view.svg,
+      el("figcaption", {}, el("b", {}, view.title), " " .. view.says))
+  end
+  for _, link in ipairs(facts.links) do
+    if link.impossible then
+      wrong[#wrong + 1] = { el("b", {}, link.name), (" (%s): "):format(place(facts.source.file,
+        link.line)), link.impossible }
+    end
+  end
+  for _, one in ipairs(left_out) do
+    if one.large then wrong[#wrong + 1] = { el("b", {}, one.link), ": ", one.why } end
+  end
+  return { id = "views", title = "At q = 0", body = {
+    el("div", { class = "figures" }, el("div", { class = "lead" }, paragraph("Each link with a "
+      .. "mass as the homogeneous ellipsoid that has its inertia."), views_legend(facts),
+      figures[1]), figures[2], figures[3]),
+    #nameless > 0 and paragraph("Without room for their names: ", table.concat(nameless, ", "),
+      "."),
+    #wrong > 0 and el("div", { class = "note" }, el("p", {}, "Inertias that no body has, dashed, "
+      .. "and those that are hard to believe:"), items(wrong)) } }
+end
+
+-- ---- H ------------------------------------------------------------------------------------------
+
+local function products(factor)
+  return plural(factor.products, "multiply-subtract", "multiply-subtracts")
+end
+
+local function matrix_section(facts)
+  local H, names = facts.H, {}
+  for k, id in ipairs(facts.H.names) do names[k] = id end
+  local figures = { el("figure", {},
+    matrix.of(H.rows, { names = names, whole = true, label = "H" }),
+    el("figcaption", {}, el("b", {}, "H"), (" %d × %d, %s below and on the diagonal")
+      :format(H.n, H.n, plural(H.entries, "entry", "entries")))) }
+  local full = H.entries == H.n * (H.n + 1) // 2
+  for _, factor in ipairs(full and {} or H.factors) do
+    figures[#figures + 1] = el("figure", {}, matrix.of(factor.rows, { label = factor.name }),
+      el("figcaption", {}, el("b", {}, factor.name), (" %s, %s: %s"):format(
+        plural(factor.entries, "entry", "entries"), products(factor), factor.says)))
+  end
+  local words = {
+    paragraph(facts.H_says, (" The tree leaves %s %% of the matrix."):format(
+      html.number(100 * H.density, 3))),
+    paragraph(key "x", " not zero, ", key "f", " (with a stroke) filled in by the factorisation, ",
+      key "null", " (a dash) zero for every q of this robot, blank: zero by the tree"),
+    full and paragraph(("No branches: the factor has the entries of H in any order, and takes %s.")
+      :format(products(H.factors[1]))),
+  }
+  return { id = "sparsity", title = "Sparsity of H and its factor", body = full
+    and el("div", { class = "robot" }, figures, el("div", { class = "joints" }, words))
+    or { words, el("div", { class = "figures" }, figures) } }
+end
+
+-- only where there are constraints
+local function constraints_section(facts)
+  local all = facts.constraints
+  if not all then return nil end
+  local rows, marks, names = { { "constraint", "type", "a", "b", "rows", "line" } }, {}, {}
+  for k, c in ipairs(all.list) do
+    local last = c.first + c.rows - 1
+    rows[k + 1] = { c.name, c.type, c.a or "", c.b or c.a and "world" or "",
+      ("%d"):format(c.first) .. (last > c.first and (" to %d"):format(last) or ""),
+      place(c.file, c.line) }
+  end
+  for k, row in ipairs(all.K) do marks[k], names[k] = row.marks, row.id end
+  local figure = el("figure", {}, matrix.of(marks, { names = names, label = "K",
+    columns = facts.H.n }), el("figcaption", {}, el("b", {}, "K"),
+    (" of dphi/dt = K v, %s, a column a degree of freedom"):format(plural(#marks, "row", "rows"))))
+  return { id = "constraints", title = "Constraints", body = el("div", { class = "robot" }, figure,
+    el("div", { class = "joints" }, table_of(rows))) }
+end
+
+-- ---- what was made of the file ------------------------------------------------------------------
+
+local function typed_rows(list, heading)
+  local rows = { { "what", "number", "typed", heading, "line" } }
+  for k, one in ipairs(list) do
+    local counts = one.counts_as
+    rows[k + 1] = { one.what .. " " .. one.name, one.number, number.plain(one.value),
+      type(counts) == "number" and snap.in_words(counts) or counts, place(one.file, one.line) }
+  end
+  return rows
+end
+
+local function near_body(near)
+  if #near.numbers == 0 then return false end
+  local saves = ""
+  if near.before and near.after < near.before then
+    saves = (" H takes %d operations as they are, and %d with %s."):format(near.before, near.after,
+      near.options)
+  elseif near.before then
+    saves = " Rounding them saves no operation of H."
+  end
+  return { el("h3", {}, "Numbers that just miss rounder ones"),
+    paragraph("They count as typed. They may mean what stands beside them." .. saves),
+    table_of(typed_rows(near.numbers, "may mean")) }
+end
+
+local function notes_section(facts)
+  local says, warned, gone = {}, {}, {}
+  for k, one in ipairs(facts.remarks) do
+    local lines = {}
+    for n, line in ipairs(one.lines) do lines[n] = ("%d"):format(line) end
+    local where = place(facts.source.file) .. ":" .. table.concat(lines, ", ")
+    says[k] = { n = 3, #lines > 0 and el("b", {}, where), " ", one.says }
+  end
+  for k, one in ipairs(facts.warnings) do
+    warned[k] = { el("b", {}, place(one.file, one.line)), " ", one.says }
+  end
+  for k, one in ipairs(facts.dropped) do
+    gone[k] = { el("b", {}, place(facts.source.file, one.line)),
+      (" link %s: %s"):format(one.name, one.says) }
+  end
+  local none = #says + #warned + #gone + #facts.snapped + #facts.near.numbers == 0
+  return { id = "notes", title = "What was made of the file", body = {
+    none and paragraph("All as typed: nothing was welded, rounded, dropped or warned of."),
+    #warned > 0 and { el("h3", {}, "Warnings"), items(warned) },
+    near_body(facts.near),
+    #facts.snapped > 0 and { el("h3", {}, "Numbers that count as others"),
+      table_of(typed_rows(facts.snapped, "counts as")) },
+    #says > 0 and { el("h3", {}, "Welded, renamed, turned, added"), items(says) },
+    #gone > 0 and { el("h3", {}, "Without a part in anything"), items(gone) } } }
+end
+
+-- the styles that were weighed as columns, functions as rows; then what the styles are
+local function weighed_body(weighed)
+  local ids, says, heads = {}, {}, { "for" }
+  for _, choice in ipairs(weighed) do
+    for _, style in ipairs(choice.styles) do
+      if not says[style.style] then
+        ids[#ids + 1], says[style.style] = style.style, style.says
+        heads[#heads + 1] = style.style
+      end
+    end
+  end
+  local rows, numbers, words, notes = { heads }, {}, {}, {}
+  for k, id in ipairs(ids) do
+    numbers[k + 1], words[k] = true, { el("b", {}, id), ": ", says[id] }
+  end
+  for r, choice in ipairs(weighed) do
+    local row, of = { table.concat(choice.functions, ", ") }, {}
+    for _, style in ipairs(choice.styles) do of[style.style] = style end
+    for k, id in ipairs(ids) do
+      local style = of[id]
+      row[k + 1] = style and (style.taken and el("b", { class = "taken" }, style.operations)
+        or style.operations) or ""
+    end
+    rows[r + 1] = row
+    if choice.note then notes[#notes + 1] = { el("b", {}, row[1]), ": ", choice.note } end
+  end
+  return { paragraph("Frames that were weighed, by operations of what they are chosen for, before "
+    .. "sums are factored; those that were taken are marked."), table_of(rows, numbers),
+    items(words), #notes > 0 and items(notes) }
+end
+
+local function planner_section(facts)
+  local body = { #facts.weighed > 0 and weighed_body(facts.weighed) or nil }
+  for _, group in ipairs(facts.frames) do
+    body[#body + 1] = { paragraph(group.says), table_of(group.rows) }
+  end
+  for _, says in ipairs(#facts.frames > 0 and facts.frames_explained or {}) do
+    body[#body + 1] = paragraph(says)
+  end
+  for _, says in ipairs(facts.limbs) do body[#body + 1] = paragraph(says) end
+  local weighed = {}
+  for _, fn in ipairs(facts.functions) do
+    if fn.note then weighed[#weighed + 1] = { el("b", {}, fn.name), ": ", fn.note } end
+  end
+  if #weighed > 0 then body[#body + 1] = items(weighed) end
+  if #body == 0 then
+    body[1] = paragraph("Nothing was to choose: every function has one way, in the links' own "
+      .. "frames. -O2 weighs frames.")
+  end
+  return { id = "planner", title = "What was weighed", body = body }
+end
+
+-- for a robot in float, or nil
+local function rounding_section(facts)
+  local rounding = facts.rounding
+  if not rounding then return nil end
+  local rows = { { "function", "largest error", "" } }
+  for _, fn in ipairs(facts.functions) do
+    local error = rounding.functions[fn.name]
+    if error then
+      rows[#rows + 1] = { fn.name, html.number(error, 2),
+        error > PROMISED and "generate this one in double" or "" }
+    end
+  end
+  return { id = "rounding", title = "Single precision", body = {
+    paragraph(("The largest error of a result, relative to the largest of its elements, in %d "
+      .. "states at random within the limits of the joints, every operation rounded. make "
+      .. "float-error measures compiled code."):format(rounding.states)),
+    table_of(rows, { [2] = true }) } }
+end
+
+local function links_section(facts)
+  local rows = { { "link", "line", "moved by", "mass kg", "com m", "inertia about com kg m²" } }
+  local function vector(v)
+    local words = {}
+    for k, x in ipairs(v or {}) do words[k] = html.number(x, 4) end
+    return table.concat(words, " ")
+  end
+  for _, link in ipairs(facts.links) do
+    if not link.extra then
+      rows[#rows + 1] = { link.name, link.line, link.moved_by or "–",
+        link.mass and html.number(link.mass) or "", vector(link.com), vector(link.inertia) }
+    end
+  end
+  return { id = "links", title = "Links", body = { table_of(rows, { [2] = true, [4] = true }),
+    paragraph(("In all %s kg. Centres of mass are in the link's frame; inertias xx xy xz yy yz zz "
+      .. "along its axes."):format(html.number(facts.robot.mass))) } }
+end
+
+local function conventions_section(facts)
+  return { id = "conventions", title = "Conventions", body = items(facts.conventions) }
+end
+
+function M.of(facts)
+  local list = { tree_section(facts), views_section(facts), matrix_section(facts) }
+  list[#list + 1] = constraints_section(facts)
+  for _, section in ipairs {
+    { id = "functions", title = "Functions", body = operations.of(facts) },
+    notes_section(facts), planner_section(facts), links_section(facts),
+    conventions_section(facts),
+  } do
+    list[#list + 1] = section
+  end
+  local rounding = rounding_section(facts)
+  if rounding then table.insert(list, #list - 1, rounding) end -- before the links
+  return list
+end
+
+return M

@@ -1,0 +1,168 @@
+-- A name in the generated code of a robot, explained.
+--
+--   explain.of(job, name) -> list of what it is, one for each meaning (tools.review.value,
+--                            tools.review.global), { .. } of one kind each; fails where there is
+--                            none
+--   explain.text(list) -> lines for people
+-- job: as far as the stage `lower`.  A name of the header may come without the robot's own before
+-- it: right_right is DUO_H_right_right only as H_right_right, and crba is duo_crba.
+local fail = require "fail"
+local global = require "tools.review.global"
+local json = require "json"
+local lists = require "list"
+local order = require "order"
+local say = require "tools.review.say"
+local text = require "text"
+local value = require "tools.review.value"
+
+local M = {}
+
+local WIDTH = 100
+
+-- ---- finding ------------------------------------------------------------------------------------
+
+-- one meaning in several functions is told once
+local function key_of(one)
+  return json.text {
+    kind = one.kind, value = one.value, formula = one.formula, statement = one.statement,
+    equations = one.equations, section = one.section, lanes = one.lanes,
+  }
+end
+
+local function meanings(job, name)
+  local list, known = {}, {}
+  for _, item in ipairs(value.texts(job)) do
+    local one = value.of(job, item, name)
+    local key = one and key_of(one)
+    local same = key and known[key]
+    if same then
+      lists.append(same.functions, one.functions)
+      for fn, names in order.pairs(one.readers) do same.readers[fn] = names end
+    elseif one then
+      list[#list + 1], known[key] = one, one
+    end
+  end
+  return list
+end
+
+local function refuse(job, name)
+  local names = global.names(job)
+  for _, item in ipairs(value.texts(job)) do lists.append(names, value.names(item)) end
+  local asked = job.symbols.functions[name:gsub("^" .. job.symbols.name .. "_", "")]
+  local more = asked and ("; it is a function that was not asked for: --functions %s"):format(
+    (name:gsub("^" .. job.symbols.name .. "_", ""))) or fail.suggest(name, names)
+  fail.usage(("explain: there is no %s in the code of %s%s"):format(fail.quote(name),
+    fail.quote(job.symbols.name), more), name)
+end
+
+function M.of(job, name)
+  local list, r = meanings(job, name), job.symbols
+  for _, full in ipairs { name, ("%s_%s"):format(r.name, name), ("%s_%s"):format(r.upper, name) } do
+    list[#list + 1] = global.of(job, full)
+  end
+  if #list == 0 then refuse(job, name) end
+  return list
+end
+
+-- ---- saying -------------------------------------------------------------------------------------
+
+local function heading(one)
+  local where = one.functions and " in " .. say.join(one.functions, 6) or ""
+  return ("%s: %s%s%s"):format(one.name, one.kind, where, one.lanes and ", limbs in lanes" or "")
+end
+
+local function add_body(add, body)
+  if not body then return end
+  local function at(place) return place and (" (%s)"):format(place) or "" end
+  add("body", ("joint %s%s, link %s%s"):format(body.joint, at(body.joint_place), body.link,
+    at(body.link_place)))
+end
+
+local function add_constant(add, one)
+  add("value", ("%.17g"):format(one.value):len() < 12 and ("%.17g"):format(one.value)
+    or say.value(one.value))
+  if one.formula then
+    add("formula", one.numbers and ("%s = %s"):format(one.formula, one.numbers) or one.formula)
+  end
+  if one.written then add("in the file", one.written) end
+  for k, chosen in ipairs(one.chosen) do
+    if chosen.name ~= one.name then
+      add(k == 1 and "where" or "", ("%s = %s"):format(chosen.name, chosen.formula))
+    end
+  end
+  if #one.chosen > 0 then add("", "m, h = m*c and J are about the origins of these links") end
+  local rows = {}
+  for k, from in ipairs(one.from) do
+    rows[k] = { from.name, say.value(from.value), from.what or "", from.place or "" }
+  end
+  for k, line in ipairs(text.columns(rows)) do add(k == 1 and "made of" or "", line, true) end
+end
+
+local function add_value(add, one)
+  if one.letter then
+    local seen = one.frame and (", seen from the frame of %s"):format(one.frame) or ""
+    local part = one.component and (", its %s"):format(one.component) or ""
+    add("role", ("%s%s%s%s"):format(one.letter, one.says and ": " .. one.says or "", seen, part))
+  else
+    add("role", "none: a value that several statements share")
+  end
+  for k, words in ipairs(one.equations) do add(k == 1 and "equation" or "", words) end
+  add("source", one.source)
+  add("section", one.section)
+  add("step", one.step)
+  add("statement", one.statement)
+  if one.numbers ~= one.statement then add("numbers", one.numbers) end
+end
+
+local function add_function(add, one)
+  add("prototype", one.prototype)
+  for k, words in ipairs(one.doc) do add(k == 1 and "what" or "", words) end
+  add("operations", one.operations)
+  for k, words in ipairs(one.equations) do add(k == 1 and "equation" or "", words) end
+  add("file", one.file)
+  if one.calls and #one.calls > 0 then add("calls", table.concat(one.calls, ", ")) end
+end
+
+local function lines_of(one)
+  local lines = { heading(one) }
+  local function add(label, words, as_is)
+    if not words then return end
+    local wrapped = as_is and { words } or text.wrap(text.inert(words), WIDTH - 15, "")
+    for k, line in ipairs(wrapped) do
+      lines[#lines + 1] = ("  %-12s %s"):format(k == 1 and label or "", line)
+    end
+  end
+  if one.kind == "constant" then
+    add_constant(add, one)
+  elseif one.kind == "value" then
+    add_value(add, one)
+  elseif one.kind == "function" then
+    add_function(add, one)
+  else
+    add("what", one.says)
+    add("value", one.value and tostring(one.value))
+  end
+  add_body(add, one.body)
+  local label = "read by"
+  for fn, names in order.pairs(one.readers or {}) do
+    add(label, #names > 0 and ("%s: %s"):format(fn, say.join(names, 8)) or nil)
+    label = #names > 0 and "" or label
+  end
+  label = "written by"
+  for fn, words in order.pairs(one.writers or {}) do
+    add(label, ("%s: %s"):format(fn, words[1]))
+    label = ""
+  end
+  return lines
+end
+
+function M.text(list)
+  local lines = {}
+  for k, one in ipairs(list) do
+    if k > 1 then lines[#lines + 1] = "" end
+    lists.append(lines, lines_of(one))
+  end
+  return table.concat(lines, "\n") .. "\n"
+end
+
+return M

@@ -1,0 +1,160 @@
+-- What a name is that the header declares: an index, a size, a table, a function.
+--
+--   global.of(job, name) -> nil, or
+--     { kind = "index" | "size" | "table" | "function", name, says, value, body = of value.body_of,
+--       writers = { function = statements }: who gives an entry of H its value
+--       prototype, doc = lines, operations, file, equations, calls }   of a function
+--   global.names(job) -> list
+-- A job has gone as far as the stage `lower`.
+local c = require "emit.c"
+local facts = require "facts"
+local order = require "order"
+local sizes_of = require("model.sizes").of
+local value = require "tools.review.value"
+
+local M = {}
+
+local SIZES = {
+  NQ = "numbers in q", NV = "numbers in v, a and tau: degrees of freedom",
+  NH = "stored entries of H and of its factors", NB = "moving bodies",
+  NL = "links that fk is about",
+  NC = "rows of constraints", NK = "stored entries of K", NM = "constraints that move",
+}
+local TABLES = {
+  H_rowptr = "where rows of H begin: a CSR of its lower triangle",
+  H_colind = "columns of the stored entries of H",
+  model = "the robot as tables for the generic runtime", q_lower = "lower limits of q",
+  q_upper = "upper limits of q", v_max = "largest rates", tau_max = "largest forces",
+  prescribed = "which dofs have prescribed accelerations", K_rowptr = "where rows of K begin",
+  K_colind = "columns of the stored entries of K", constraints = "the constraints as tables",
+  params_type = "the struct of tunable numbers", params_default = "the numbers of the model for it",
+}
+
+local function dof_words(job, i)
+  local dof = job.model.dofs[i]
+  local body = job.model.bodies[dof.body]
+  return ("%s (%s joint%s)"):format(dof.id, body.type, body.nv > 1
+    and (", component %d of %d"):format(i - body.v, body.nv) or ""), dof.body
+end
+
+-- statements that store to an element
+local function writers(job, array, index)
+  local of, C = {}, c.language(job.symbols, job.options.real)
+  for _, item in ipairs(job.functions) do
+    for _, block in ipairs(item.program and item.program.blocks or {}) do
+      if block.kind == "store" and block.array == array and block.index == index then
+        local node, sign = block.node, ""
+        if node.op == "neg" then node, sign = node.a, "-" end
+        local name = item.program.names[node]
+        local place = C.place(job.symbols.place_of(item.fn)(array, index))
+        of[item.fn.name] = { name and ("%s = %s%s"):format(place,
+          (sign == "-") == (name.sign > 0) and "-" or "", name.id) or place .. " = .." }
+      end
+    end
+  end
+  return of
+end
+
+local function index_of_H(job, k)
+  local pattern = job.model.pattern
+  local i = 1
+  while pattern.rowptr[i + 1] < k do i = i + 1 end
+  local j = pattern.colind[k] + 1
+  return {
+    says = ("entry %d of H and of its factors: row %s, column %s"):format(k - 1,
+      job.model.dofs[i].id, job.model.dofs[j].id),
+    value = k - 1, body = value.body_of(job, job.model.dofs[i].dof or job.model.dofs[i].body),
+    writers = writers(job, "H", k - 1),
+  }
+end
+
+-- list of enumerators -> what to say of the k-th
+local INDEX = {
+  { "v", function(job, k)
+    local words, body = dof_words(job, k)
+    local both = job.symbols.v[k] == job.symbols.q[k] and "q, " or ""
+    return { says = ("index of %s in %sv, a, tau and in rows and columns of H"):format(words, both),
+      body = value.body_of(job, body) }
+  end },
+  { "q", function(job, k)
+    for i, body in ipairs(job.model.bodies) do
+      if not body.target and k - 1 >= body.q and k - 1 < body.q + body.nq then
+        return { says = ("index in q: number %d of %d of joint %s"):format(k - body.q, body.nq,
+          body.id), body = value.body_of(job, i) }
+      end
+    end
+    return { says = "index in q" }
+  end },
+  { "H", index_of_H },
+  { "bodies", function(job, k)
+    return { says = "index of a body, as rnea_fext counts them", body = value.body_of(job, k) }
+  end },
+  { "links", function(job, k)
+    local place = job.model.poses[k]
+    return { says = ("index of link %s, as fk counts them"):format(place.link.name),
+      body = value.body_of(job, place.body) }
+  end },
+  { "rows", function() return { says = "index of a constraint's row" } end },
+  { "K", function() return { says = "entry of K" } end },
+  { "moving", function() return { says = "index of a constraint that moves" } end },
+  { "switches", function() return { says = "bit of a constraint in a mask" } end },
+}
+
+local function of_index(job, name)
+  for _, row in ipairs(INDEX) do
+    for k, id in ipairs(job.symbols[row[1]]) do
+      if id == name then
+        local one = row[2](job, k)
+        one.kind, one.value = "index", k - 1
+        return one
+      end
+    end
+  end
+end
+
+local function of_function(job, name)
+  for _, item in ipairs(job.functions) do
+    local fn = item.fn
+    if job.symbols.functions[fn.name] == name then
+      local one = {
+        kind = "function", prototype = c.prototype(fn, job.symbols, job.options.real),
+        doc = fn.doc, file = ("%s_%s.c"):format(job.symbols.name, fn.name), calls = fn.calls,
+        equations = {}, says = "a function",
+      }
+      one.operations = item.program and facts.operations(item.program.cost) or nil
+      for _, block in ipairs(item.program and item.program.blocks or {}) do
+        if block.kind == "equations" then
+          table.move(block.list, 1, #block.list, #one.equations + 1, one.equations)
+        end
+      end
+      return one
+    end
+  end
+end
+
+function M.of(job, name)
+  local symbols, one = job.symbols, of_index(job, name) or of_function(job, name)
+  for key, words in order.pairs(SIZES) do
+    if symbols[key] == name then
+      one = { kind = "size", says = "how many: " .. words, value = sizes_of(job.model)[key] }
+    end
+  end
+  for key, words in order.pairs(TABLES) do
+    if symbols[key] == name then one = { kind = "table", says = words } end
+  end
+  if one then one.name = name end
+  return one
+end
+
+function M.names(job)
+  local list = {}
+  for _, row in ipairs(INDEX) do
+    for _, id in ipairs(job.symbols[row[1]]) do list[#list + 1] = id end
+  end
+  for _, item in ipairs(job.functions) do
+    list[#list + 1] = job.symbols.functions[item.fn.name]
+  end
+  return list
+end
+
+return M

@@ -1,0 +1,127 @@
+-- Which links and joints of two robots are the same ones: by name, and where a name is gone, by
+-- where it stands and what it is.
+--
+--   match.of(old, new)   of tools.review.seen_robot -> { link, joint }: name in old -> name in new
+--
+-- What is left over by name is the other end of a joint that is known, or a joint to a link that is
+-- known; then a joint below a known link with the same numbers, or the only one there of its type
+-- that shares its place or its link's inertia.
+local mat3 = require "spatial.mat3"
+local order = require "order"
+
+local M = {}
+
+local function by_name(list)
+  local of = {}
+  for _, item in ipairs(list) do of[item.name] = item end
+  return of
+end
+
+local function numbers(list)
+  local words = {}
+  for k, x in ipairs(list or {}) do words[k] = ("%.9g"):format(x + 0.0) end
+  return table.concat(words, " ")
+end
+
+-- one robot with what the search asks of it; taken: names that have their partner
+local function indexed(robot)
+  local side = {
+    links = by_name(robot.links), joints = by_name(robot.joints), above = {}, below = {},
+    taken = { link = {}, joint = {} }, order = robot,
+  }
+  for _, joint in ipairs(robot.joints) do
+    side.above[joint.child] = joint
+    side.below[joint.parent] = side.below[joint.parent] or {}
+    table.insert(side.below[joint.parent], joint)
+  end
+  return side
+end
+
+local function place_of(joint)
+  return numbers(joint.xyz) .. "|" .. numbers(mat3.flat(joint.R)) .. "|" .. numbers(joint.axis)
+end
+
+local function inertia_of(side, joint)
+  local link = side.links[joint.child]
+  return numbers { link.mass } .. "|" .. numbers(link.com) .. "|" .. numbers(link.inertia)
+end
+
+local function root_of(side)
+  for _, link in ipairs(side.order.links) do
+    if not side.above[link.name] then return link.name end
+  end
+end
+
+-- what is around pairs that are known
+local function spread(old, new, pair, pairs_of)
+  local more = false
+  for _, joint in ipairs(old.order.joints) do
+    local other = new.joints[pairs_of.joint[joint.name]]
+    if other then
+      more = pair("link", joint.child, other.child) or more
+    else
+      local child = pairs_of.link[joint.child]
+      other = child and new.above[child]
+      more = other and pair("joint", joint.name, other.name) or more
+    end
+  end
+  return more
+end
+
+-- joints below a known link that are free on either side
+local function free_below(side, link)
+  local list = {}
+  for _, joint in ipairs(link and side.below[link] or {}) do
+    if not side.taken.joint[joint.name] and not side.taken.link[joint.child] then
+      list[#list + 1] = joint
+    end
+  end
+  return list
+end
+
+-- the first pair that is alike; exactly: in all numbers, else in some and the only one of its type
+local function guess(old, new, pair, pairs_of, exactly)
+  for _, link in ipairs(old.order.links) do
+    local there = free_below(new, pairs_of.link[link.name])
+    local here = #there > 0 and free_below(old, link.name) or {}
+    for _, joint in ipairs(here) do
+      local found
+      for _, other in ipairs(there) do
+        local place = place_of(joint) == place_of(other)
+        local inertia = inertia_of(old, joint) == inertia_of(new, other)
+        local alike = place and inertia or not exactly and (place or inertia)
+        if alike and joint.type == other.type then
+          if found and not exactly then return false end
+          found = found or other
+        end
+      end
+      if found then
+        pair("link", joint.child, found.child)
+        return pair("joint", joint.name, found.name)
+      end
+    end
+  end
+  return false
+end
+
+function M.of(first, second)
+  local old, new, pairs_of = indexed(first), indexed(second), { link = {}, joint = {} }
+  local function pair(kind, a, b)
+    if old.taken[kind][a] or new.taken[kind][b] then return false end
+    old.taken[kind][a], new.taken[kind][b], pairs_of[kind][a] = true, true, b
+    return true
+  end
+  for kind, names in order.pairs { link = old.links, joint = old.joints } do
+    local others = kind == "link" and new.links or new.joints
+    for name in order.pairs(names) do
+      if others[name] then pair(kind, name, name) end
+    end
+  end
+  pair("link", root_of(old), root_of(new))
+  repeat
+    while spread(old, new, pair, pairs_of) do end
+  until not (guess(old, new, pair, pairs_of, true) or guess(old, new, pair, pairs_of, false))
+  return pairs_of
+end
+
+return M

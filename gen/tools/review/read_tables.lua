@@ -1,0 +1,163 @@
+-- The robot that was written as tables for the generic runtime (r_model.c, r_limits.c), read back
+-- as tools.review.seen_robot has it: what there is to know of a robot where only its code is at
+-- hand.
+--
+--   tables.of(r, files, single)   r: its C identifier; files: name -> text; nil where the tables
+--                         are not there.  single: limits as float has them, since the other side's
+--                         are rounded to it.  Links that are welded together are one, called as the
+--                         header's table calls them, and no line is known.
+--   tables.in_float(r, files)     whether limits are rounded to float
+local mat3 = require "spatial.mat3"
+local number = require "number"
+local order = require "order"
+
+local M = {}
+
+-- com and inertia come from moments about the origin, by differences of larger numbers
+local NEAR = 1e-12
+
+local TYPES = {
+  PINION_REVOLUTE = "revolute", PINION_PRISMATIC = "prismatic", PINION_HELICAL = "helical",
+  PINION_PLANAR = "planar", PINION_SPHERICAL = "spherical", PINION_FLOATING = "floating",
+}
+
+local SIMPLE = { revolute = true, prismatic = true, helical = true } -- those of one number
+
+-- a literal of C, of double or float
+local function literal(word) return tonumber(word) or tonumber((word:gsub("f$", ""))) end
+
+local function unquoted(word)
+  return (word:gsub("\\(%d%d%d)", function(octal) return string.char(tonumber(octal, 8)) end))
+end
+
+-- "{ 1.0, { "a", X } }" -> { 1.0, { "a", "X" } }
+local function initialiser(text)
+  local stack, at = { {} }, 1
+  while at <= #text do
+    local top, word, stop = stack[#stack]
+    if text:find("^{", at) then
+      stack[#stack + 1] = {}
+      stop = at
+    elseif text:find("^}", at) and #stack > 1 then
+      stack[#stack] = nil
+      table.insert(stack[#stack], top)
+      stop = at
+    elseif text:find('^"', at) then
+      word, stop = text:match('^"([^"]*)"()', at)
+      if not word then return nil end
+      top[#top + 1], stop = unquoted(word), stop - 1
+    else
+      word, stop = text:match("^([%w_.+-]+)()", at)
+      if word then top[#top + 1] = literal(word) or word end
+      stop = word and stop - 1 or at
+    end
+    at = stop + 1
+  end
+  return #stack == 1 and stack[1][1] or nil
+end
+
+-- the value of `name[..] = { .. };`
+local function array(text, name)
+  local words = text and text:match("%f[%w_]" .. name .. "%[[^%]]*%] = (%b{});")
+  return words and initialiser((words:gsub("/%*.-%*/", "")))
+end
+
+local function rows(flat)
+  return { { flat[1], flat[2], flat[3] }, { flat[4], flat[5], flat[6] },
+    { flat[7], flat[8], flat[9] } }
+end
+
+-- fixed-axis roll, pitch, yaw of a matrix
+local function rpy_of(R)
+  local pitch = math.atan(-R[3][1], math.sqrt(R[1][1] ^ 2 + R[2][1] ^ 2))
+  if math.abs(R[3][1]) > 1 - 1e-12 then
+    return { 0.0, pitch, math.atan(-R[1][2], R[2][2]) }
+  end
+  return { math.atan(R[3][2], R[3][3]), pitch, math.atan(R[2][1], R[1][1]) }
+end
+
+-- m, h, I about the origin -> mass, com, inertia about com
+local function about_com(m, h, I)
+  local none = m == 0
+  for k = 1, 6 do none = none and I[k] == 0 end
+  if none then return nil end
+  local x, y, z = 0.0, 0.0, 0.0
+  if m ~= 0 then x, y, z = h[1] / m, h[2] / m, h[3] / m end
+  local shift = { y * y + z * z, -x * y, -x * z, x * x + z * z, -y * z, x * x + y * y }
+  local inertia, largest = {}, 0.0
+  for k = 1, 6 do
+    inertia[k], largest = I[k] - m * shift[k], math.max(largest, math.abs(I[k]))
+  end
+  return m, { x, y, z }, mat3.tidy(inertia, largest)
+end
+
+local function given(x) return x ~= 0 and x or nil end
+
+-- The link that each body is called after, by the last column of the header's table of joints: the
+-- tables have the links that fk is about, and an option chooses these.
+local function links_of(bodies, header)
+  local link_of, at = { [-1] = "(base)" }, nil
+  for line in header:gmatch "\n( %*[^\n]*)" do
+    local i = at and tonumber(line:match "^ %*   (%d+) ")
+    if i then
+      link_of[i - 1] = line:sub(at):gsub("\\x(%x%x)", function(hex)
+        return string.char(tonumber(hex, 16))
+      end)
+    elseif at then
+      break
+    end
+    at = at or line:match "^ %*   i  .*  joint  .*()child link$"
+  end
+  for i, body in ipairs(bodies) do
+    link_of[i - 1] = link_of[i - 1] or ("(link of %s)"):format(body[1])
+  end
+  return link_of
+end
+
+-- the places of a row: see templates/model.c
+local function joint_of(body, i, bodies, link_of)
+  local joint = {
+    name = body[1], type = TYPES[body[2]], parent = link_of[body[3]], child = link_of[i - 1],
+    xyz = body[7], R = rows(body[6]), axis = mat3.norm(body[8]) > 0 and body[8] or nil,
+    armature = given(body[13]), damping = given(body[14]), friction = given(body[15]),
+  }
+  joint.rpy = rpy_of(joint.R)
+  for k, other in ipairs(bodies) do
+    if k ~= i and other[4] == body[4] and other[11] == 1 and other[12] == 0
+      and (body[11] ~= 1 or body[12] ~= 0 or k < i) then
+      joint.mimic = { joint = other[1], multiplier = body[11], offset = body[12] }
+      break
+    end
+  end
+  return joint
+end
+
+local LIMITS = { lower = "q_lower", upper = "q_upper", velocity = "v_max", effort = "tau_max" }
+
+function M.in_float(r, files)
+  return (files[r .. "_limits.c"] or ""):find "\nconst float " ~= nil
+end
+
+function M.of(r, files, single)
+  local text, limits = files[r .. "_model.c"], files[r .. "_limits.c"]
+  local bodies = array(text, "bodies")
+  if not bodies then return nil end
+  local link_of = links_of(bodies, files[r .. ".h"] or "")
+  local seen = { name = r, near = NEAR, links = { { name = link_of[-1] } }, joints = {} }
+  for i, body in ipairs(bodies) do
+    local joint = joint_of(body, i, bodies, link_of)
+    local mass, com, inertia = about_com(body[16], body[17], body[18])
+    seen.joints[i] = joint
+    seen.links[i + 1] = { name = joint.child, mass = mass, com = com, inertia = inertia }
+    for key, name in order.pairs(LIMITS) do
+      local list = array(limits, r .. "_" .. name)
+      local x = list and not joint.mimic and SIMPLE[joint.type]
+        and list[body[name:find("^q_") and 4 or 5] + 1]
+      local known = type(x) == "number" -- else INFINITY
+      joint[key] = known and (single and number.to_float(x) or x) or nil
+    end
+  end
+  return seen
+end
+
+return M

@@ -1,0 +1,47 @@
+-- Numbers and lists in words.
+--
+--   say.value(x, other, digits)   a number, a list of them, a word or nil; other: what it is
+--                                 beside, so that two that differ look different
+--   say.percent(x), say.plural(n, word), say.join(list, most)
+local number = require "number"
+
+local M = {}
+
+-- as short as it tells two numbers apart, of so many digits at least
+local function number_text(x, other, digits)
+  local form = ("%%.%dg"):format(digits)
+  local words = form:format(x)
+  if type(other) == "number" and other ~= x and words == form:format(other) then
+    return number.plain(x)
+  end
+  return words == "-0" and "0" or words
+end
+
+function M.value(x, other, digits)
+  if x == nil then return "none" end
+  if type(x) == "number" then return number_text(x, other, digits or 6) end
+  if type(x) ~= "table" then return tostring(x) end
+  local words = {}
+  for k, one in ipairs(x) do
+    words[k] = M.value(one, type(other) == "table" and other[k] or nil, digits)
+  end
+  return #words > 0 and table.concat(words, " ") or "{ .. }"
+end
+
+local function signed(x)
+  if math.abs(x) < 1 then return ("%+.2g"):format(x) end
+  return ("%+.1f"):format(x):gsub("%.0$", "")
+end
+
+function M.percent(x) return x and signed(x) .. " %" or "" end
+
+function M.plural(n, word)
+  return ("%d %s%s"):format(n, word, n == 1 and "" or word:find("s$") and "es" or "s")
+end
+
+function M.join(list, most)
+  if #list <= most then return table.concat(list, ", ") end
+  return ("%s and %d more"):format(table.concat(list, ", ", 1, most), #list - most)
+end
+
+return M

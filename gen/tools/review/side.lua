@@ -1,0 +1,104 @@
+-- One side of a comparison (tools.review.comparison): a robot that a run has just made code of, or
+-- a directory that holds what a run wrote.
+--
+--   side.of_job(job, name, options)   a job of the pipeline, run to its end; options: by name,
+--                                     those that shaped it
+--   side.of_directory(path)           fails where nothing generated is in it
+--   side.finder(path, depfile) -> find(word): where a file of the command is that made a directory:
+--                                     here, or where pinion ran, which is above the directory.  A
+--                                     header says no directories from the root; the depfile does
+--   side.is_directory(path), side.is_there(path)
+local lfs = require "lfs"
+
+local fail = require "fail"
+local order = require "order"
+local robot = require "tools.review.seen_robot"
+local stale = require "disk.stale"
+local xml = require "xml"
+
+local M = {}
+
+-- names as the model has them -> as the code has them
+local function identifiers(model)
+  local ids = { link = {}, joint = {} }
+  for _, body in ipairs(model.bodies) do ids.joint[body.name] = body.id end
+  for _, place in ipairs(model.places) do ids.link[place.link.name] = place.id end
+  return ids
+end
+
+-- whose robot's a source or header is, nil of what was written for none
+local function owner_of(name, text)
+  return stale.owner((name:gsub("%.cpp$", ".c")), text:sub(1, stale.HEAD))
+end
+
+function M.of_job(job, name, options)
+  local files, warnings = {}, {}
+  for _, file in ipairs(job.files) do
+    local base = file.name:match("[^/]*$")
+    files[base] = owner_of(base, file.text) == job.symbols.name and file.text or nil
+  end
+  for k, item in ipairs(job.log:warnings()) do warnings[k] = item.text end
+  return {
+    warnings = warnings,
+    name = name, r = job.symbols.name, files = files, options = options,
+    robot = robot.of(job.robot, job.input.path), ids = identifiers(job.model),
+  }
+end
+
+-- name -> true of the sources in a directory
+local function sources_in(path)
+  local names = {}
+  local ok, why = pcall(function()
+    for name in lfs.dir(path) do names[name] = name:find("%.[ch]p*$") and true or nil end
+  end)
+  if not ok then fail.input(path, nil, "cannot be read: " .. tostring(why):gsub("^.*: ", "")) end
+  return names
+end
+
+function M.is_there(path) return lfs.attributes(path, "mode") ~= nil end
+
+function M.is_directory(path) return lfs.attributes(path, "mode") == "directory" end
+
+function M.finder(path, depfile)
+  local places = { "" }
+  local place = path:find "^/" and path or lfs.currentdir() .. "/" .. path
+  while place:find "/" do
+    place = place:gsub("/[^/]*$", "")
+    places[#places + 1] = place .. "/"
+  end
+  local sources = M.is_there(depfile) and xml.bytes(depfile):match ":(.*)" or ""
+  for source in sources:gmatch "%f[%S](/%S*/)" do places[#places + 1] = source end
+  return function(word)
+    for _, prefix in ipairs(places) do
+      if M.is_there(prefix .. word) then return prefix .. word end
+    end
+  end
+end
+
+-- packages (--layout) have their sources one below
+local function place_of(path)
+  local below = path .. "/src"
+  return next(sources_in(path)) == nil and M.is_directory(below) and below or path
+end
+
+function M.of_directory(path)
+  local files, headers, r = {}, {}, nil
+  local place = place_of(path)
+  for name in order.pairs(sources_in(place)) do
+    local text = xml.bytes(place .. "/" .. name)
+    local owner = owner_of(name, text)
+    if owner then files[name] = { owner = owner, text = text } end
+    if owner and name == owner .. ".h" then headers[#headers + 1], r = owner, owner end
+  end
+  if #headers ~= 1 then
+    fail.input(path, nil, #headers == 0 and "there is no header in it that pinion generated"
+      or "several robots are in it: " .. table.concat(headers, ", "))
+  end
+  local own = {}
+  for name, file in order.pairs(files) do
+    own[name] = file.owner == r and file.text or nil
+  end
+  return { name = path, r = r, files = own }
+end
+
+return M

@@ -1,0 +1,204 @@
+-- What a name inside a generated function is: a constant of the model, or a value that a statement
+-- gives it.
+--
+--   value.of(job, item, name) -> nil where the function has no such name, or
+--     { kind = "constant" | "value", name, body = of `body_of`, functions = { the function's },
+--       value, formula, numbers, from, chosen = of tools.review.typed                of a constant
+--       letter, says, frame, component, equations, source, section, step,      of a value
+--       statement, numbers, reads = names
+--       readers = { function = names }, what reads it
+--       lanes = true where that is the text with limbs in lanes }
+--   value.texts(job) -> the items that have names, those with limbs in lanes apart
+--   value.names(item) -> list of all names in a function
+--   value.body_of(job, index) -> { joint, link, place of both }, nil for what is of no body
+-- Statements are as C has them.  A job has gone as far as the stage `lower`.
+local base = require("expr").base
+local expression = require "emit.expression"
+local formula = require "emit.formula"
+local language = require("emit.c").language
+local letters = require "tools.review.book_letters"
+local number = require "number"
+local programs = require "prog.program"
+local place_of = require("expr").place_of
+local typed = require "tools.review.typed"
+
+local M = {}
+
+local at = typed.at
+
+function M.body_of(job, index)
+  local body = job.model.bodies[index]
+  if not body then return nil end
+  local link = body.place and body.place.link
+  return {
+    joint = body.name, joint_place = at(job, body.line), link = body.link,
+    link_place = link and at(job, link.line), type = body.type,
+  }
+end
+
+function M.texts(job)
+  local list = {}
+  for _, item in ipairs(job.functions) do
+    if item.program then list[#list + 1] = item end
+    if item.in_lanes then
+      list[#list + 1] = { fn = item.fn, program = item.in_lanes, lanes = true }
+    end
+  end
+  return list
+end
+
+function M.names(item)
+  local list = {}
+  for _, constant in ipairs(item.program.constants) do list[#list + 1] = constant.id end
+  for _, block in ipairs(item.program.blocks) do
+    if block.kind == "let" then list[#list + 1] = block.id end
+  end
+  return list
+end
+
+-- ---- who reads ----------------------------------------------------------------------------------
+
+-- calls f(name) for each name that stands in what a node is written as
+local function each_read(node, names, f, top)
+  node = base(node)
+  local name = not top and names[node]
+  if name then return f(name.id) end
+  if node.const or not node.a then return end
+  each_read(node.a, names, f)
+  if node.b then each_read(node.b, names, f) end
+end
+
+local function reads_of(node, names)
+  local list, seen = {}, {}
+  each_read(node, names, function(id)
+    if not seen[id] then list[#list + 1], seen[id] = id, true end
+  end, true)
+  return list
+end
+
+-- the statements that read a name, by what they give
+local function readers(job, item, name)
+  local program, list = item.program, {}
+  local C, place = language(job.symbols, job.options.real), job.symbols.place_of(item.fn)
+  local function add(words, node, top)
+    local found = false
+    each_read(node, program.names, function(id) found = found or id == name end, top)
+    if found then list[#list + 1] = words end
+  end
+  for _, block in ipairs(program.blocks) do
+    if block.kind == "let" then
+      add(block.id, block.node, true)
+    elseif block.node then
+      local result = block.array == item.fn.result
+      add(result and "the result" or C.place(place(block.array, block.index)), block.node)
+    end
+  end
+  for _, pivot in ipairs(program.pivots) do
+    add(("the test of pivot %s"):format(job.symbols.v[pivot.dof] or pivot.dof), pivot.node)
+  end
+  return list
+end
+
+-- ---- constants ----------------------------------------------------------------------------------
+
+local function of_constant(job, item, constant)
+  local program = item.program
+  local node, sign = constant.node, constant.sign
+  local one = { kind = "constant", value = sign * node.value }
+  typed.add(job, item, node, one)
+  if node.op == "param" then
+    local chosen = one.chosen[1]
+    one.formula = chosen and chosen.formula or constant.note
+  else
+    one.formula, one.numbers = formula.of(node, sign, function(x)
+      local note = x.op == "param" and program.notes[x]
+      return note and { id = note.name, sign = 1 } or nil
+    end, nil, number.plain)
+    local emitted = formula.of(node, sign, programs.names_of(program), nil, number.plain)
+    if emitted ~= one.formula then one.written = emitted end
+  end
+  return one, constant.body
+end
+
+-- ---- values -------------------------------------------------------------------------------------
+
+-- equations of the algorithm that speak of a letter
+local function equations_of(blocks, letter)
+  local list = {}
+  for _, block in ipairs(blocks) do
+    for _, words in ipairs(block.kind == "equations" and block.list or {}) do
+      for part in (words .. ";"):gmatch("%s*(.-);") do
+        if part:find("%f[%w_']" .. letter .. "%f[^%w_]") then list[#list + 1] = part end
+      end
+    end
+  end
+  return list
+end
+
+-- names in which constants are their numbers
+local function as_numbers(names)
+  return setmetatable({}, { __index = function(_, node)
+    local name = names[node]
+    if not (name and node.const) then return name end
+    local x = name.sign * node.value
+    return { id = number.plain(math.abs(x)), sign = x < 0 and -name.sign or name.sign }
+  end })
+end
+
+local function of_let(job, item, at_block)
+  local program = item.program
+  local block = program.blocks[at_block]
+  local node, C = block.node, language(job.symbols, job.options.real)
+  local function written(names)
+    return ("%s = %s"):format(block.id, expression.new(C, {
+      names = names, place = job.symbols.place_of(item.fn), negated = program.negated,
+      wide = program.wide,
+    }).definition(node))
+  end
+  local one = { kind = "value", statement = written(program.names), equations = {} }
+  one.numbers = written(as_numbers(program.names))
+  one.reads = reads_of(node, program.names)
+  for k = at_block, 1, -1 do
+    local before = program.blocks[k]
+    if before.kind == "step" then one.step = one.step or not one.section and before.text or nil end
+    if before.kind == "section" then
+      one.section = before.title
+      break
+    end
+  end
+  local name = program.names[node]
+  local role = name.role
+  if role then
+    one.letter, one.frame, one.component = role.symbol, role.frame, role.component
+    local known = letters.of(role.symbol, item.fn.base or item.fn.name) or {}
+    one.says, one.source = known.says, known.source
+    one.equations = equations_of(program.blocks, (role.symbol:gsub("%d+$", "")))
+    if #one.equations == 0 then one.equations[1] = known.equation end
+  end
+  local owner
+  for _, one_owner in ipairs(item.program.owners) do
+    if one_owner.at <= place_of(node) then owner = one_owner.body end
+  end
+  for i, body in ipairs(job.model.bodies) do
+    if role and role.owner == body.id then owner = i end
+  end
+  return one, owner
+end
+
+function M.of(job, item, name)
+  if not item.program then return nil end
+  local one, body
+  for _, constant in ipairs(item.program.constants) do
+    if constant.id == name then one, body = of_constant(job, item, constant) end
+  end
+  for k, block in ipairs(item.program.blocks) do
+    if block.kind == "let" and block.id == name then one, body = of_let(job, item, k) end
+  end
+  if not one then return nil end
+  one.lanes = item.lanes
+  one.name, one.functions, one.body = name, { item.fn.name }, M.body_of(job, body)
+  one.readers = { [item.fn.name] = readers(job, item, name) }
+  return one
+end
+
+return M

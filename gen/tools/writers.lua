@@ -1,0 +1,62 @@
+-- The files that only a reader of the robot's facts makes: bindings, libraries, evidence, reports.
+-- The program hands this record to the write stage as job.writers, so that all files of a run stand
+-- or fall together.
+--
+--   writers.text(job, base, list, file) -> the text of a file, one of list (emit.files.listed);
+--     base: what every template is filled with
+--   writers.library(job), writers.python(job) -> files of --layout and of --bindings python
+local later = require "later"
+local cpp = later "tools.bindings.cpp"
+local evidence = later "tools.evidence.eva"
+local facts = require "facts"
+local library = later "tools.package.library"
+local listed = require "emit.files.listed"
+local lists = require "list"
+local order = require "order"
+local python = later "tools.bindings.python"
+local report = later "tools.report"
+
+local M = {}
+
+function M.library(job) return library.files(job) end
+
+function M.python(job) return python.files(job.symbols.name, job.options) end
+
+-- a template, filled with what all have and more
+local function filled(job, template, base, fields)
+  return job.fill(template, order.with(base, fields))
+end
+
+local function evidence_file(job, base)
+  return filled(job, "eva.c", base, evidence.parts(job.functions, facts.limits(job.model),
+    job.model, job.symbols, base.real))
+end
+
+-- of the Python package: sources are compiled into it
+local function python_file(template)
+  return function(job, base, list)
+    local sources = lists.joined(listed.names(list, "firmware"), listed.names(list, "lanes"))
+    for k = #sources, 1, -1 do
+      local none = not sources[k]:find("%.c$") or sources[k]:find("_limits%.c$") -- told in Python
+      if none then table.remove(sources, k) end
+    end
+    return filled(job, template, base, python.parts(job, sources))
+  end
+end
+
+local TEXT = {
+  cpp = function(job, base) return filled(job, "bindings.hpp", base, cpp.parts(job)) end,
+  evidence = evidence_file,
+  python_project = python_file "python_project.toml", python_build = python_file "python_build.py",
+  python_module = python_file "python_module.py", python_stubs = python_file "python_stubs.pyi",
+  python_call = python_file "python_call.py", python_entries = python_file "python_entries.c",
+  python_typed = function() return "" end,
+  manifest = function(job, base, list, file)
+    return library.text(job, base, file, listed.names(list, "firmware"))
+  end,
+  report = function(job, _, _, file) return report.text(job, file.path) end,
+}
+
+function M.text(job, base, list, file) return TEXT[file.part](job, base, list, file) end
+
+return M
