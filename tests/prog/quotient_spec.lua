@@ -206,6 +206,19 @@ describe("with limbs", function()
     for name in ("crba rnea gravity"):gmatch "%S+" do assert.is_true(count[name], name) end
   end)
 
+  -- elimination fills in what ties one limb to another
+  it("none where limbs follow a joint behind them", function()
+    local links = {}
+    for k, side in ipairs { "left", "right" } do
+      links[2 * k - 1] = { side, "trunk", "revolute", "0 1 0" }
+      links[2 * k] = { side .. "_tip", side, "revolute", "1 0 0", "head" }
+    end
+    links[5] = { "head", "trunk", "revolute", "0 0 1" }
+    local job = unchosen(robot_of(links), "fixed")
+    assert.equal(1, #job.space.sets)
+    assert.same({}, verify_all(posed("head", job, random.case(43011))))
+  end)
+
   it("random robots' functions store what they store without", function()
     local count = {}
     for n = 1, ROBOTS do

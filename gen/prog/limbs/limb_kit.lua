@@ -24,12 +24,45 @@ local function total(pool, x, set)
   return image
 end
 
--- the sets of limbs that hold x, from the inside out, until it is one of `target`
-local function summed_up_to(pool, x, target)
-  while x.set and x.set ~= target and not (target and target.outer == x.set) do
-    x = pool.sum(x, x.set)
-  end
+-- whether what there is of each member of a set is added up before `target`, a set or nil, has it
+local function is_summed(from, target)
+  return from and from ~= target and not (target and target.outer == from)
+end
+
+-- numbers of each member of a set, or of those that it lies in, as `target` has them
+local function seen_by(pool, x, from, target)
+  while is_summed(from, target) do x, from = total(pool, x, from), from.outer end
   return x
+end
+
+-- `sum` with the numbers x(one) of a list, each of a set from(one), joined to it by add(sum, x).
+-- Those of one set are added up before they are summed over its members, and what limbs within
+-- limbs have comes first.
+local function joined(pool, sum, add, list, from, x, target)
+  local parts, sets, inner, others = {}, {}, {}, {}
+  local function put(value, set)
+    if not is_summed(set, target) then
+      sum = add(sum, value)
+      return
+    end
+    if not parts[set] then sets[#sets + 1] = set end
+    parts[set] = parts[set] and parts[set] + value or value
+  end
+  local function put_all(ones)
+    for _, one in ipairs(ones) do put(x(one), from(one)) end
+  end
+  for _, one in ipairs(list) do
+    local set = from(one)
+    local is_inner = is_summed(set, target) and is_summed(set.outer, target)
+    table.insert(is_inner and inner or others, one)
+  end
+  put_all(inner)
+  local within = sets
+  sets = {} -- those of the others from here on
+  for _, set in ipairs(within) do put(pool.sum(parts[set], set), set.outer) end
+  put_all(others)
+  for _, set in ipairs(sets) do sum = add(sum, pool.sum(parts[set], set)) end
+  return sum
 end
 
 -- ---- the model ----------------------------------------------------------------------------------
@@ -116,16 +149,6 @@ end
 local function add_reads(kit, Q, below, how, places_of)
   local pool, part = kit.pool, how.part
 
-  -- what is read between limbs has to be nothing
-  local function none(read, array, places)
-    for _, at in ipairs(places) do
-      if not kit.is_zero(read(array, at)) then
-        error({ shape = array .. " is read between limbs" })
-      end
-    end
-    return kit.zero
-  end
-
   local function all_zero(array, places)
     local known = how.zeros[array]
     return known and lists.all(places, function(k) return known[k] end)
@@ -137,7 +160,7 @@ local function add_reads(kit, Q, below, how, places_of)
     local read = in_memory and below.load or below.input
     local set, places, signs = places_of(array, index)
     if all_zero(array, places) then return kit.zero end
-    if set == false then return none(read, array, places) end
+    if set == false then error({ shape = array .. " is read between limbs" }) end
     local list = {}
     for k, at in ipairs(places) do list[k] = read(array, at) end
     if not set then return signed(list[1], signs[1]) end
@@ -215,65 +238,28 @@ local function add_sums(kit, Q, places_of)
   function kit.join(i, child, x, dof)
     local from, to = child > 0 and Q.bodies[child].set or nil, i > 0 and Q.bodies[i].set or nil
     local target = dof and Q.bodies[Q.dofs[dof].body].set
-    if target and (target == from or target.outer == from) then return x end
-    while from and from ~= to and not (to and to.outer == from) do
-      x, from = total(pool, x, from), from.outer
-    end
-    return x
+    if target and not is_summed(from, target) then return x end
+    return seen_by(pool, x, from, to)
   end
 
   -- what a limb adds to an element of the trunk's, as one that mimics does
   function kit.meet(array, index, x)
-    local target = places_of(array, index)
-    if target == false then return x end
-    return summed_up_to(pool, x, target)
+    return seen_by(pool, x, x.set, (places_of(array, index)))
   end
 
   function kit.is_within(array, index) return places_of(array, index) ~= false end
 
-  -- each set's terms are added up before they are summed, those of sets within others first
   function kit.together(terms)
-    local sum, sums, sets = kit.zero, {}, {}
-    for _, term in ipairs(terms) do
-      local from, x = Q.bodies[term[1]].set, term[2]
-      if not from then
-        sum = sum + x
-      else
-        if not sums[from] then sums[from], sets[#sets + 1] = kit.zero, from end
-        sums[from] = sums[from] + x
-      end
-    end
-    for k = #sets, 1, -1 do
-      local set = sets[k]
-      local x = pool.sum(sums[set], set)
-      if set.outer then sums[set.outer] = sums[set.outer] + x else sum = sum + x end
-    end
-    return sum
+    return joined(pool, kit.zero, function(sum, x) return sum + x end, terms,
+      function(term) return Q.bodies[term[1]].set end, function(term) return term[2] end)
   end
-end
 
--- What limbs owe to what carries them likewise.  A product is as many numbers as the element that
--- it came from: it may be the same one in all limbs.
-local function add_debts(kit, places_of)
-  local pool = kit.pool
-
+  -- A product is as many numbers as the element that it came from: it may be the same one in all
+  -- limbs.
   function kit.less(array, index, x, debts)
-    local target, rest, sets = places_of(array, index), {}, {}
-    for _, debt in ipairs(debts) do
-      local y, from = debt[1] * debt[2], places_of(debt[3], debt[4])
-      local adds = from and from ~= target and not (target and target.outer == from)
-      if adds and from.outer and from.outer ~= target then
-        y, from = pool.sum(y, from), from.outer
-      end
-      if adds then
-        if not rest[from] then sets[#sets + 1] = from end
-        rest[from] = rest[from] and rest[from] + y or y
-      else
-        x = x - y
-      end
-    end
-    for _, from in ipairs(sets) do x = x - pool.sum(rest[from], from) end
-    return x
+    return joined(pool, x, function(rest, y) return rest - y end, debts,
+      function(debt) return (places_of(debt[3], debt[4])) end,
+      function(debt) return debt[1] * debt[2] end, (places_of(array, index)))
   end
 end
 
@@ -287,7 +273,6 @@ function M.of(Q, below, how)
   add_reads(kit, Q, below, how, places_of)
   add_stores(kit, Q, below, how, places_of)
   add_sums(kit, Q, places_of)
-  add_debts(kit, places_of)
   return kit
 end
 
