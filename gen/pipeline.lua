@@ -35,7 +35,7 @@ local singular = require "analysis.singular"
 local split = require "prog.split"
 local symbols = require "emit.symbols"
 local target = require "prog.choice.target"
-local turned = later "prog.limbs.turned"
+local turns = later "prog.limbs.turns"
 local unmoved = later "analysis.unmoved"
 local urdf = require "urdf"
 local xml = require "xml"
@@ -151,7 +151,7 @@ local function lowered(job, item, program, beside)
     constants = beside and beside.constants, textbook = options.optimize == 0,
   })
   if program.stages then
-    return programs.with(program, { called = turned.named(program, name, scope, job.model) })
+    return programs.with(program, { called = turns.named(program, name, scope, job.model) })
   end
   if options.lanes then
     item.lanes_split = split.named(program, fn, options.split, target.CUT_LANES,

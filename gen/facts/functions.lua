@@ -24,7 +24,7 @@ local book = require "facts.book"
 local facts = require "facts"
 local sizes = require "model.sizes"
 local split = require "prog.split"
-local turned = require "prog.limbs.turned"
+local turns_of = require "prog.limbs.turns"
 
 local M = {}
 
@@ -63,12 +63,12 @@ end
 -- where limbs go in turn: numbers that are passed, those kept on the stack, those in tables, calls,
 -- and what is alive in one of the functions besides
 local function in_turn(program)
-  local rest, by_set, numbers = turned.kept(program)
+  local rest, by_set, numbers = turns_of.kept(program)
   local all = { passed = #rest, kept = #rest, numbers = 0, calls = 0, alive = 0 }
   for _, set in ipairs(program.sets) do
-    local members, own = #set.members, #(by_set[set] or {})
+    local members, own = #set.members, #by_set[set]
     all.passed, all.kept = all.passed + own, all.kept + members * own
-    all.numbers = all.numbers + members * #(numbers[set] or {})
+    all.numbers = all.numbers + members * #numbers[set]
   end
   for _, stage in ipairs(program.stages) do
     all.calls = all.calls + (stage.set and #stage.set.members or 0)

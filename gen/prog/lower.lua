@@ -22,7 +22,7 @@ local ready = require "prog.ready"
 local signs = require "prog.signs"
 local sincos = require "prog.sincos"
 local sized = require "prog.sized"
-local turned = later "prog.limbs.turned"
+local turns = later "prog.limbs.turns"
 
 local M = {}
 
@@ -157,7 +157,7 @@ end
 
 -- constants that do not stand in the tables of limbs alone
 local function plain_ones(constants, program)
-  local plain, list = turned.plain(program), {}
+  local plain, list = turns.plain(program), {}
   for _, constant in ipairs(constants) do
     if plain[constant.node] then list[#list + 1] = constant end
   end

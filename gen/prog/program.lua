@@ -30,8 +30,7 @@
 --   ids[id]      of a body -> what a vector is called after;  in_turn: one after the other
 --   apart        true: it shares no constants with the program that it stands beside
 --   stages       where limbs go in turn, as of prog.limbs.turns, or nil;  text, length: operations
---   that
---                stand there, and with what is passed on and calls (prog.limbs.turned)
+--                that stand there, and with what is passed on and calls
 -- What is needed (prog.live)
 --   uses[node]   how often it is read; nil: nobody needs it
 --   order        living nodes that are no constants, in the order in which they were made

@@ -9,7 +9,7 @@ local layout = require "emit.layout"
 local limb_places = require "emit.limbs.limb_places"
 local lists = require "list"
 local order = require "order"
-local turned = require "prog.limbs.turned"
+local turns = require "prog.limbs.turns"
 
 local M = {}
 
@@ -24,23 +24,12 @@ local function names_in(program, stage, called, used)
     return ("%s%s%s"):format(called[word], stage.set and "->" or ".", id)
   end
   local function seen_as(node, id)
-    local home, kind = stages.home[node], stages.kind[node]
-    if kind == "number" then return member("k", id) end
-    if node.op == "total" then return member("w", id) end
-    if stage.set and stage.set ~= (node.op == "subtotal" and program.wide[node])
-      and (node.op == "outer" or node.op == "subtotal") then
-      return member("o", id)
-    elseif stage.set and node.op == "subtotal" then
-      return member("m", id)
-    end
-    if stage.set and (kind == "given" or home and home.set and home ~= stage) then
-      return member("m", id)
-    elseif kind == "given" or home and home.set and home ~= stage then
-      local set = kind == "given" and program.wide[node] or home.set
-      return ("%s[%%d].%s"):format(called.sets[set].m, id)
-    end
-    if home and not home.set and stages.crosses[node] then return member("w", id) end
-    return id
+    local kept = stages.kept[node]
+    if kept == "number" then return member("k", id) end
+    if kept == "rest" then return member("w", id) end
+    if not kept or stages.crosses[node] and stages.home[node] == stage then return id end
+    if stage.set then return member(kept == stage.set and "m" or "o", id) end
+    return ("%s[%%d].%s"):format(called.sets[kept].m, id)
   end
   return setmetatable({}, { __index = function(seen, node)
     local name = program.names[node] or false
@@ -94,7 +83,7 @@ end
 
 local function members_of(C, program, list)
   local members = {}
-  for k, node in ipairs(list or {}) do
+  for k, node in ipairs(list) do
     members[k] = ("%s %s"):format(C.type, program.names[node].id)
   end
   return members
@@ -124,14 +113,20 @@ local function limb_lines(C, program, stage, called, places, options)
       return places.word(stage.set, list)
     end,
   }
-  local declared, calls = {}, {}
-  if used.k then declared[1] = ("const struct %s *%s"):format(of.numbers, called.k) end
-  if used.w then declared[#declared + 1] = ("struct %s *%s"):format(called.struct, called.w) end
-  if used.m then declared[#declared + 1] = ("struct %s *%s"):format(of.kept, called.m) end
-  local outer = used.o and called.sets[stage.set.outer]
-  if outer then declared[#declared + 1] = ("struct %s *%s"):format(outer.kept, called.o) end
+  local passed, declared, calls = {}, {}, {}
+  local function pass(is_wanted, argument, given)
+    if is_wanted then passed[#passed + 1], declared[#declared + 1] = given, argument end
+  end
+  local function pointer(id, name, word) return ("%sstruct %s *%s"):format(word or "", id, name) end
+  local outer = called.sets[stage.set.outer] or of
+  pass(used.k, pointer(of.numbers, called.k, "const "), function(n) return "&" .. of.tables[n] end)
+  pass(used.w, pointer(called.struct, called.w), function() return "&" .. called.w end)
+  pass(used.m, pointer(of.kept, called.m), function(n) return ("&%s[%d]"):format(of.m, n - 1) end)
+  pass(used.o, pointer(outer.kept, called.o or ""), function(n)
+    return ("&%s[%d]"):format(outer.m, stage.set.of[n] - 1)
+  end)
   for _, array in ipairs(options.arrays) do
-    if arrays[array.name] then declared[#declared + 1] = C.argument(array) end
+    pass(arrays[array.name], C.argument(array), function() return array.name end)
   end
   add(above, layout.prototype(("ONCE void %s(%s)"):format(of.functions[stage],
     table.concat(declared, ", ")), ""))
@@ -140,32 +135,20 @@ local function limb_lines(C, program, stage, called, places, options)
   add(above, { "}", "" })
   for n in ipairs(stage.set.members) do
     local given = {}
-    if used.k then given[1] = "&" .. of.tables[n] end
-    if used.w then given[#given + 1] = "&" .. called.w end
-    if used.m then given[#given + 1] = ("&%s[%d]"):format(of.m, n - 1) end
-    if outer then given[#given + 1] = ("&%s[%d]"):format(outer.m, stage.set.of[n] - 1) end
-    for _, array in ipairs(options.arrays) do
-      if arrays[array.name] then given[#given + 1] = array.name end
-    end
+    for k, argument in ipairs(passed) do given[k] = argument(n) end
     add(calls, layout.call("  " .. of.functions[stage], given))
   end
   return above, calls
 end
 
--- sums begin at zero
-local function sums(C, program, stage, called)
+-- sums begin at zero; seen: names of the rest of the robot
+local function sums(C, program, stage, seen)
   local lines = {}
   for k = program.spans[stage].first, program.spans[stage].last do
     local block = program.blocks[k]
     local node = block.kind == "total" and block.node
-    if node and node.op == "total" then
-      C.assign(lines, ("%s.%s"):format(called.w, program.names[node].id), C.literal(0))
-    elseif node then
-      local set = program.wide[node]
-      for n in ipairs(set.members) do
-        C.assign(lines, ("%s[%d].%s"):format(called.sets[set].m, n - 1, program.names[node].id),
-          C.literal(0))
-      end
+    for n = 1, node and (program.wide[node] and #program.wide[node].members or 1) or 0 do
+      C.assign(lines, seen[node].id:format(n - 1), C.literal(0))
     end
   end
   return lines
@@ -185,13 +168,13 @@ end
 -- tables and structs, and the lines of the function that has them
 local function declare(C, program, called, places, options)
   local above, own = {}, {}
-  local rest, kept, numbers = turned.kept(program)
+  local rest, kept, numbers = turns.kept(program)
   for _, set in ipairs(program.sets) do
     local of, fields = called.sets[set], places.fields[set] or {}
-    if #fields > 0 or numbers[set] then
-      add(above, table_lines(C, program, of, numbers[set] or {}, fields, options))
+    if #fields + #numbers[set] > 0 then
+      add(above, table_lines(C, program, of, numbers[set], fields, options))
     end
-    if kept[set] then
+    if #kept[set] > 0 then
       add(above, struct_lines("What is kept of a limb between its functions.", of.kept,
         members_of(C, program, kept[set])))
       own[#own + 1] = ("  struct %s %s[%d];"):format(of.kept, of.m, #set.members)
@@ -222,16 +205,15 @@ function M.lines(C, program, options)
     "#ifdef __GNUC__", "#define ONCE static __attribute__((noinline))", "#else",
     "#define ONCE static", "#endif", "",
   })
-  local seen
+  local seen = names_in(program, {}, called, {}) -- by the rest of the robot
   for _, stage in ipairs(program.stages) do
     local own
     if stage.set then
       local function_lines, calls = limb_lines(C, program, stage, called, places, options)
       local title = "limbs " .. table.concat(called.sets[stage.set].roots, ", ")
       add(above, function_lines)
-      own = add(add({ C.heading(title) }, sums(C, program, stage, called)), calls)
+      own = add(add({ C.heading(title) }, sums(C, program, stage, seen)), calls)
     else
-      seen = names_in(program, stage, called, {})
       own = options.statements {
         program = with_sines(program, stage), first = program.spans[stage].first,
         last = program.spans[stage].last, names = seen,

@@ -29,7 +29,6 @@ local refine = later "prog.refine"
 local reframe = later "model.reframe"
 local target = require "prog.choice.target"
 local trace = require "prog.trace"
-local turned = later "prog.limbs.turned"
 local turns = later "prog.limbs.turns"
 local views = later "prog.choice.views"
 
@@ -158,9 +157,7 @@ function M.limbs(space, fn, plain, in_turn)
       beside = in_one_form(space, fn, plain, sets)
       program = beside and on_quotient(fn, beside, sets, in_turn)
     end
-    if program and in_turn then
-      program = turned.of(program, turns.stages(program, fn.args or {}))
-    end
+    if program and in_turn then program = turns.of(program, fn.args or {}) end
     if program then
       program = programs.with(program, { model = beside.model, view = beside.view })
       list[#list + 1] = { program = program, beside = beside, nested = sets == space.nested }

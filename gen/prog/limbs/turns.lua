@@ -1,8 +1,10 @@
 -- Limbs one after the other: the statements that prog.limbs.quotient_trace makes once for all limbs
 -- become a static function that is called for each.
 --
---   turns.stages(program, args) -> list of stages in the order in which they run, or nil where
---     that is no order for what is overwritten: { set, order, events, at }
+--   turns.of(program, args) -> the program with stages, operations that run as its cost, text =
+--     those that stand there, and length = with what is passed on and calls; nil where there is no
+--     order for what is overwritten
+--     stages: in the order in which they run, each { set, order, events, at }
 --       set     of the limbs that it is called for, nil for the rest of the robot
 --       order   its nodes, in order;  at[node]: their places in it, where those are others
 --       events  headings, its stores, and { kind = "total", at, node } where a limb adds to a sum,
@@ -10,20 +12,31 @@
 --     and of all stages
 --       home[node]     its stage; nil where each has it by itself
 --       crosses[node]  another stage reads it as well;  reread[node]: its own does
+--       kept[node]     where it is for others: the set whose limbs keep it, "number" in the tables
+--                      of limbs, "rest" with the rest of the robot, or nil
 --       alone[node]    an element of an argument that is read by itself
 --       let[id]        nodes that are statements, since they cross or what they read is overwritten
 --       kind[node]     of a vector of scalars: "number" (constants of the limbs), "place" (elements
 --                      of an argument) or "given" (by the rest of the robot)
+--   turns.plain(program) -> set of constants that stand for themselves, and not only in the tables
+--   turns.kept(program) -> lists of the nodes that the rest of the robot keeps, by set of those that
+--     limbs keep, and by set of the numbers in which limbs differ
+--   turns.named(program, name, scope, model) -> what is called how in C, made of `name`, the
+--     function's there: { k, w, o, struct, sets[set] = { m, numbers, kept, roots, tables,
+--     functions } }
 -- What limbs read of the rest of the robot is computed before they are called, what they add to it
 -- is read behind; where the rest needs them and they need the rest in turn, there are more stages.
 -- Limbs within limbs are called behind those in the same way.
-local order = require "order"
-
 local expr = require "expr"
+local limbs = require "model.limbs"
+local order = require "order"
+local programs = require "prog.program"
 
 local base, place_of = expr.base, expr.place_of
 
 local M = {}
+
+local PASSED, CALL = 2, 8 -- operations that passing on a value, and a call, are worth
 
 local function operands(node) return node.of or { node.a, node.b } end
 
@@ -39,12 +52,13 @@ end
 
 -- ---- levels ---------------------------------------------------------------------------------
 
--- whether it reads limbs, or those within, and belongs behind them
-local BEHIND = { lane = true, total = true, subtotal = true }
-local function is_behind(node) return BEHIND[node.op] end
+local SUMS = { total = true, subtotal = true } -- over all limbs, over those within one
 
--- nodes that are read where they are kept
-local KEPT = { total = true, subtotal = true, outer = true }
+-- whether it reads limbs, or those within, and belongs behind them
+local function is_behind(node) return SUMS[node.op] or node.op == "lane" end
+
+-- whether it is read where it is kept
+local function is_kept(node) return SUMS[node.op] or node.op == "outer" end
 
 -- at which level each node is computed: on each one the rest first and then the limbs
 local function levels_of(program)
@@ -74,7 +88,7 @@ local function defer(program, level, free)
   for k = #program.order, 1, -1 do
     local node = program.order[k]
     local turns = node.op == "sin" or node.op == "cos" -- which go together
-    local apart = node.of or KEPT[node.op] or turns
+    local apart = node.of or is_kept(node) or turns
     if is_own(node) and not apart and (first[node] or 0) > level[node] then
       local more = 0
       for _, x in ipairs(operands(node)) do
@@ -118,7 +132,7 @@ function Stages:read(x, stage, at)
     end
   elseif home == stage then
     self.reread[node] = true
-  elseif home and (home.set or stage.set) and not (KEPT[node.op] or self.free[node]) then
+  elseif home and (home.set or stage.set) and not (is_kept(node) or self.free[node]) then
     self.let[node.id], self.crosses[node] = true, true
   end
 end
@@ -132,7 +146,7 @@ function Stages:place(program, level)
     local stage = self.home[node]
     if stage then
       table.insert(stage.order, node)
-      if node.op == "total" or node.op == "subtotal" then
+      if SUMS[node.op] then
         -- what a limb reads by itself, as an argument's elements, has no home
         local home = self.home[node.a]
         stage = home or self:on(level[node] - 1, program.wide[node.a])
@@ -202,10 +216,26 @@ function Stages:is_sound()
   return true
 end
 
-function M.stages(program, args)
+-- where what other stages read is
+function Stages:keep(program)
+  for _, node in ipairs(program.order) do
+    local kind, home = self.kind[node], self.home[node]
+    if kind == "number" or node.op == "total" then
+      self.kept[node] = kind or "rest"
+    elseif kind == "given" or node.op == "subtotal" then
+      self.kept[node] = program.wide[node]
+    elseif node.op == "outer" then
+      self.kept[node] = self.kept[node.a]
+    elseif self.crosses[node] then
+      self.kept[node] = home.set or "rest"
+    end
+  end
+end
+
+local function stages_of(program, args)
   local stages = setmetatable({
     sets = program.sets, rank = {}, by_key = {}, home = {}, let = {}, kind = {}, free = {},
-    written = {}, alone = {}, crosses = {}, reread = {},
+    written = {}, alone = {}, crosses = {}, reread = {}, kept = {},
   }, Stages)
   local indexed = {}
   for _, event in ipairs(program.events) do
@@ -231,7 +261,87 @@ function M.stages(program, args)
   stages:divide(program.events, level)
   for _, pivot in ipairs(program.pivots) do stages:read(pivot.node, stages[1], 0) end
   stages:sort()
+  stages:keep(program)
   return stages:is_sound() and stages or nil
+end
+
+-- ---- the program -------------------------------------------------------------------------------
+
+local function length_of(program, stages)
+  local sum = program.cost.total
+  for _, node in ipairs(program.order) do
+    if stages.crosses[node] or SUMS[node.op] then sum = sum + PASSED end
+  end
+  for _, stage in ipairs(stages) do
+    if stage.set then sum = sum + CALL * #stage.set.members end
+  end
+  return sum
+end
+
+local function cost_of(program)
+  local cost = order.with(program.cost, {})
+  for _, node in ipairs(program.order) do
+    local members = program.wide[node] and #program.wide[node].members - 1
+    if members and cost[node.op] then cost[node.op] = cost[node.op] + members end
+    if SUMS[node.op] then cost.add = cost.add + #program.wide[base(node.a)].members end
+  end
+  cost.total = cost.mul + cost.add + cost.sub + cost.div
+  return cost
+end
+
+function M.of(program, args)
+  local stages = stages_of(program, args)
+  return stages and programs.with(program, { stages = stages, text = program.cost.total,
+    length = length_of(program, stages), cost = cost_of(program) })
+end
+
+function M.plain(program)
+  local plain, stages = {}, program.stages
+  local function read(x) if x then plain[base(x)] = true end end
+  for _, node in ipairs(program.order) do
+    for _, x in ipairs(stages.kind[node] ~= "number" and (operands(node)) or {}) do
+      read(x)
+    end
+  end
+  for _, event in ipairs(program.events) do read(event.node) end
+  for _, pivot in ipairs(program.pivots) do read(pivot.node) end
+  return plain
+end
+
+function M.kept(program)
+  local rest, by_set, numbers = {}, {}, {}
+  for _, set in ipairs(program.sets) do by_set[set], numbers[set] = {}, {} end
+  for _, node in ipairs(program.order) do
+    local kept = node.op ~= "outer" and program.stages.kept[node]
+    if kept == "number" then
+      table.insert(numbers[program.wide[node]], node)
+    elseif kept then
+      table.insert(by_set[kept] or rest, node)
+    end
+  end
+  return rest, by_set, numbers
+end
+
+function M.named(program, name, scope, model)
+  local called = { k = scope "k", w = scope "w", struct = scope(name .. "_work"), sets = {} }
+  for s, set in ipairs(program.sets) do
+    local word = #program.sets > 1 and "limb" .. s or "limb"
+    local of = {
+      m = scope "m", numbers = scope(("%s_%s"):format(name, word)),
+      kept = scope(("%s_%s_kept"):format(name, word)), tables = {}, functions = {},
+      roots = limbs.roots(model, set),
+    }
+    for n, id in ipairs(of.roots) do of.tables[n] = scope(id .. "_limb") end
+    for _, stage in ipairs(program.stages) do
+      if stage.set == set then
+        of.functions[stage] = scope(("%s_of_%s"):format(name, word))
+      end
+    end
+    called.sets[set] = of
+    if set.outer and not called.o then called.o = scope "o" end
+  end
+  called.m = program.sets[1] and called.sets[program.sets[1]].m
+  return called
 end
 
 return M
