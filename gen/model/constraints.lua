@@ -13,6 +13,7 @@
 --   and of all together: embedding (analysis.clusters); file; real, as the option; nc, nk, ns, nm =
 --   rows, entries of K, switches, moving rows; rowptr, colind = the CSR of K, from 0; rows[r] =
 --   { constraint, kind, id, dofs }; ends = all of them; switches = constraints by bit, from 1
+--   constraints.add_rows(all, c, bodies)   the rows of c, and entries of K, behind all others
 -- Kinds of rows, R and p being the pose of a in b: x y z of p; ex ey ez of half the skew part of R;
 -- ax ay: a's z by its turns about b's x and y; dot = z of a on z of b; length of p; sum of terms.
 -- list = { file =, { name, type, a, b, length, joints, offset, joint, value, switch, moving, line }
@@ -212,7 +213,7 @@ local function add_inputs(all, c, given, say)
   if given.moving then c.moving, all.nm = all.nm + 1, all.nm + #TYPES[c.type] end
 end
 
-local function add_rows(all, c, bodies)
+function M.add_rows(all, c, bodies)
   c.row, c.rows, c.dofs = #all.rows + 1, {}, moved_by(c, bodies)
   local kinds = TYPES[c.type]
   for k, kind in ipairs(kinds) do
@@ -288,7 +289,7 @@ function M.build(list, model, robot, warnings, real)
     c.index = k
     c.id = scope(names.identifier(c.name))
     if c.a then place_ends(c, model.bodies, all) end
-    add_rows(all, c, model.bodies)
+    M.add_rows(all, c, model.bodies)
   end
   all.nc, all.nk, all.file = #all.rows, #all.colind, list and list.file
   return all

@@ -3,11 +3,12 @@
 --
 --   alike_constraints.of(full, where) -> like model.constraints, seen, slots; or nil, why: some tie
 --     limbs to each other, or only some limbs
---     where: { members = body of full -> { set, n = its place in the set's members } or nil,
---       body(i), dof(d) = their numbers in the quotient, sign = of full's dofs }
+--     where: { set_of, nth = by body of full, of(i), dof_of[d] = numbers in the quotient, sign = of
+--       full's dofs }, as model.quotient has them
 --     seen: the constraints of full, dofs turned the same way;  slots: of dimensions NC, NS, NM and
 --     "constraint", as model.limbs.quotient has them
 -- Each has set and index = its place in the list, as those of full.
+local constraints = require "model.constraints"
 local limbs = require "model.limbs"
 
 local M = {}
@@ -25,30 +26,35 @@ end
 local function home_of(full, c, where)
   local set, n
   each_body(full, c, function(i)
-    local own = where.members[i]
+    local own, m = where.set_of[i], where.nth[i]
     if not own or set == false then return end
-    if not set or own.set.outer == set and own.set.of[own.n] == n then
-      set, n = own.set, own.n
-    elseif not (own.set == set and own.n == n or set.outer == own.set and set.of[n] == own.n) then
+    if not set or own.outer == set and own.of[m] == n then
+      set, n = own, m
+    elseif not (own == set and m == n or set.outer == own and set.of[n] == m) then
       set = false
     end
   end)
   return set, n
 end
 
+local function mapped(list, number)
+  local image = {}
+  for k, x in ipairs(list) do image[k] = number(x) end
+  return image
+end
+
 -- what those that are alike have in common, as a word
 local function kind_of(c, where)
   local words = { c.type, c.switch and "switched" or "", c.moving and "moving" or "" }
   if c.a then
-    words[4], words[5] = where.body(c.a.body), where.body(c.b.body)
+    words[4], words[5] = where:of(c.a.body), where:of(c.b.body)
   end
   for _, row in ipairs(c.rows) do
-    local list = {}
-    for k, dof in ipairs(row.dofs) do list[k] = where.dof(dof) end
-    table.sort(list)
-    words[#words + 1] = row.kind .. " " .. table.concat(list, " ")
+    local dofs = mapped(row.dofs, function(d) return where.dof_of[d] end)
+    table.sort(dofs)
+    words[#words + 1] = row.kind .. " " .. table.concat(dofs, " ")
   end
-  for _, term in ipairs(c.terms or {}) do words[#words + 1] = where.dof(term.dof) end
+  for _, term in ipairs(c.terms or {}) do words[#words + 1] = where.dof_of[term.dof] end
   return table.concat(words, ", ")
 end
 
@@ -84,10 +90,9 @@ end
 local function turned(full, sign)
   local list = setmetatable({}, { __index = full.constraints })
   for k, c in ipairs(full.constraints) do
-    local terms = c.terms and {}
-    for n, term in ipairs(c.terms or {}) do
-      terms[n] = { dof = term.dof, coefficient = term.coefficient * sign[term.dof] }
-    end
+    local terms = c.terms and mapped(c.terms, function(term)
+      return { dof = term.dof, coefficient = term.coefficient * sign[term.dof] }
+    end)
     list[k] = setmetatable({ terms = terms }, { __index = c })
   end
   return list
@@ -100,20 +105,8 @@ local function end_of(group, which, id, where)
     words[m] = c[which].axes
     same = same and words[m] == words[1]
   end
-  return setmetatable({ body = where.body(first.body), id = ("%s_%s"):format(id, which),
+  return setmetatable({ body = where:of(first.body), id = ("%s_%s"):format(id, which),
     axes = same and words[1] or table.concat(words, ", ") }, { __index = first })
-end
-
-local function mapped(list, number)
-  local image = {}
-  for k, x in ipairs(list) do image[k] = number(x) end
-  return image
-end
-
-local function slot(group, index_of)
-  local one = { set = group.set, list = {}, signs = {} }
-  for m, c in ipairs(group) do one.list[m], one.signs[m] = index_of(c), 1 end
-  return one
 end
 
 local function add(all, slots, group, where, taken)
@@ -121,32 +114,31 @@ local function add(all, slots, group, where, taken)
   local id = set and limbs.named_after(set, mapped(group, function(c) return c.id end)) or first.id
   if taken[id] then id = first.id end
   taken[id] = true
-  local c = setmetatable({ id = id, set = set, index = #all + 1, row = #all.rows + 1, rows = {},
-    dofs = mapped(first.dofs, where.dof), switch = first.switch and #slots.NS,
-    moving = first.moving and #slots.NM + 1 }, { __index = first })
+  local c = setmetatable({ id = id, set = set, index = #all + 1,
+    switch = first.switch and #slots.NS, moving = first.moving and #slots.NM + 1,
+  }, { __index = first })
   if first.a then
+    local function body(i) return where:of(i) end
     c.a, c.b = end_of(group, "a", id, where), end_of(group, "b", id, where)
-    c.up, c.down = mapped(first.up, where.body), mapped(first.down, where.body)
+    c.up, c.down = mapped(first.up, body), mapped(first.down, body)
   else
-    c.terms = {}
-    for k, term in ipairs(first.terms) do
-      c.terms[k] = { dof = where.dof(term.dof), coefficient = term.coefficient }
-    end
+    c.terms = mapped(first.terms, function(term)
+      return { dof = where.dof_of[term.dof], coefficient = term.coefficient }
+    end)
   end
-  all[#all + 1] = c
-  table.insert(slots.constraint, slot(group, function(one) return one.index - 1 end))
-  if c.switch then table.insert(slots.NS, slot(group, function(one) return one.switch end)) end
-  for k, row in ipairs(first.rows) do
-    local own = setmetatable({ constraint = c, id = id .. row.id:sub(#first.id + 1),
-      dofs = mapped(row.dofs, where.dof) }, { __index = row })
-    table.sort(own.dofs)
-    c.rows[k], all.rows[#all.rows + 1] = own, own
-    table.insert(slots.NC, slot(group, function(one) return one.row + k - 2 end))
-    if c.moving then
-      table.insert(slots.NM, slot(group, function(one) return one.moving + k - 2 end))
-    end
-    for _, dof in ipairs(own.dofs) do all.colind[#all.colind + 1] = dof - 1 end
-    all.rowptr[#all.rows + 1] = #all.colind
+  all[c.index] = c
+  constraints.add_rows(all, c, where.bodies)
+
+  local function add_slot(dim, index_of)
+    local slot = { set = set, list = mapped(group, index_of), signs = {} }
+    for m in ipairs(group) do slot.signs[m] = 1 end
+    table.insert(slots[dim], slot)
+  end
+  add_slot("constraint", function(one) return one.index - 1 end)
+  if c.switch then add_slot("NS", function(one) return one.switch end) end
+  for k in ipairs(c.rows) do
+    add_slot("NC", function(one) return one.row + k - 2 end)
+    if c.moving then add_slot("NM", function(one) return one.moving + k - 2 end) end
   end
 end
 

@@ -30,17 +30,19 @@ local function joint_columns(bodies)
   return first, count
 end
 
--- body of full -> its set, and the list of the bodies at its place in all members
-local function members_of(sets)
-  local set_of, all_of = {}, {}
+-- By body of full, 0 the base: its set, the list of the bodies at its place in all members, and
+-- which of these it is
+local function members_of(bodies, sets)
+  local set_of, all_of, nth = {}, {}, {}
+  for i = 0, #bodies do all_of[i] = { i } end
   for _, set in ipairs(sets) do -- those within limbs come behind these
     for k in ipairs(set.members[1]) do
       local all = {}
       for m, member in ipairs(set.members) do all[m] = member[k] end
-      for _, i in ipairs(all) do set_of[i], all_of[i] = set, all end
+      for m, i in ipairs(all) do set_of[i], all_of[i], nth[i] = set, all, m end
     end
   end
-  return set_of, all_of
+  return set_of, all_of, nth
 end
 
 -- The full model with joints of a set that turn the same way; sign[dof] = -1 where a coordinate
@@ -49,7 +51,7 @@ local function turned_alike(full, all_of)
   local bodies, sign, own = {}, {}, {}
   for d = 1, full.nv do sign[d] = 1 end
   for i, body in ipairs(full.bodies) do
-    local first = full.bodies[(all_of[i] or { i })[1]]
+    local first = full.bodies[all_of[i][1]]
     bodies[i], own[i] = setmetatable({}, { __index = body }), 1
     if body.sign and body.sign ~= first.sign and body.nv <= 1 then
       bodies[i].sign, own[i] = first.sign, -1
@@ -68,55 +70,53 @@ local Builder = {}
 Builder.__index = Builder
 
 -- the number in Q of what stands for body i of full
-function Builder:of(i) return i == 0 and 0 or self.place[(self.all_of[i] or { i })[1]] end
+function Builder:of(i) return i == 0 and 0 or self.place[self.all_of[i][1]] end
 
-function Builder:add_dofs(body, copy, all)
-  local full, set = self.full, copy.set
+-- One more element of a dimension: index_of(b) in full, and the sign that it has there, 1 unless
+-- sign_of(b) says so, of the bodies b at the place of body i
+function Builder:add(dim, i, index_of, sign_of)
+  local slot = { set = self.set_of[i], list = {}, signs = {} }
+  for m, b in ipairs(self.all_of[i]) do
+    slot.list[m], slot.signs[m] = index_of(b), sign_of and sign_of(b) or 1
+  end
+  table.insert(self.slots[dim], slot)
+end
+
+function Builder:add_dofs(i, body, copy)
+  local full = self.full
   copy.columns, copy.v, copy.q = {}, #self.dofs, #self.slots.NQ
   for n, d in ipairs(body.columns) do
-    local slot, even = { set = set, list = {}, signs = {} }, { set = set, signs = {} }
-    for m, b in ipairs(all) do
-      local column = full.bodies[b].columns[n]
-      slot.list[m], slot.signs[m], even.signs[m] = column - 1, self.sign[column], 1
-      self.dof_of[column] = #self.dofs + 1
-    end
-    copy.columns[n] = #self.dofs + 1
-    even.list = slot.list
-    table.insert(self.slots.NV, slot)
-    table.insert(self.slots.dof, even)
+    local function at(b) return full.bodies[b].columns[n] - 1 end
+    self:add("NV", i, at, function(b) return self.sign[at(b) + 1] end)
+    self:add("dof", i, at)
     table.insert(self.dofs, setmetatable({
       body = #self.bodies, id = body.nv > 1 and full.dofs[d].id or copy.id,
     }, { __index = full.dofs[d] }))
+    copy.columns[n] = #self.dofs
+    for _, b in ipairs(self.all_of[i]) do self.dof_of[at(b) + 1] = #self.dofs end
   end
   for n = 0, body.nq - 1 do
-    local slot = { set = set, list = {}, signs = {} }
-    for m, b in ipairs(all) do
-      slot.list[m] = full.bodies[b].q + n
-      slot.signs[m] = body.nq == 1 and self.sign[full.bodies[b].columns[1]] or 1
-    end
-    table.insert(self.slots.NQ, slot)
+    self:add("NQ", i, function(b) return full.bodies[b].q + n end,
+      function(b) return body.nq == 1 and self.sign[full.bodies[b].columns[1]] or 1 end)
   end
 end
 
 function Builder:add_body(i, body)
-  local set, all = self.set_of[i], self.all_of[i] or { i }
+  local set = self.set_of[i]
   local copy = setmetatable({
     parent = self:of(body.parent), set = set, id = set and set.id[i] or body.id, first = i,
   }, { __index = body })
   table.insert(self.bodies, copy)
   self.place[i] = #self.bodies
-  local function add(dim, index_of)
-    local slot = { set = set, list = {}, signs = {} }
-    for m, b in ipairs(all) do slot.list[m], slot.signs[m] = index_of(b), 1 end
-    table.insert(self.slots[dim], slot)
+  self:add("NB", i, function(b) return b - 1 end)
+  for k = 0, parameters - 1 do
+    self:add("NP", i, function(b) return parameters * (b - 1) + k end)
   end
-  add("NB", function(b) return b - 1 end)
-  for k = 0, parameters - 1 do add("NP", function(b) return parameters * (b - 1) + k end) end
   for k = 0, #body.columns == 1 and of_joint - 1 or -1 do
-    add("NJ", function(b) return self.joint_columns[b] + k end)
+    self:add("NJ", i, function(b) return self.joint_columns[b] + k end)
   end
   if not body.target then
-    self:add_dofs(body, copy, all)
+    self:add_dofs(i, body, copy)
   else
     local target = self.bodies[self:of(body.target)]
     if not target then return "a joint follows a later one" end
@@ -127,42 +127,22 @@ end
 
 -- links: the n-th of a body is like the n-th of the others at its place
 function Builder:add_poses()
-  local by_body, full = {}, self.full
-  for l, place in ipairs(full.poses) do
-    by_body[place.body] = by_body[place.body] or {}
+  local by_body, rank, poses = {}, {}, self.full.poses
+  for i = 0, #self.full.bodies do by_body[i] = {} end
+  for l, place in ipairs(poses) do
     table.insert(by_body[place.body], l)
+    rank[l] = #by_body[place.body]
   end
-  for l, place in ipairs(full.poses) do
-    local all, rank = self.all_of[place.body] or { place.body }, nil
-    for n, other in ipairs(by_body[place.body]) do rank = other == l and n or rank end
-    local slot = { set = self.set_of[place.body], list = {}, signs = {} }
-    for m, b in ipairs(all) do
-      local links = by_body[b] or {}
-      if #links ~= #by_body[place.body] then return "limbs carry different numbers of links" end
-      slot.list[m], slot.signs[m] = links[rank] - 1, 1
+  for l, place in ipairs(poses) do
+    local all = self.all_of[place.body]
+    for _, b in ipairs(all) do
+      if #by_body[b] ~= #by_body[all[1]] then return "limbs carry different numbers of links" end
     end
     if all[1] == place.body then
-      table.insert(self.slots.NL, slot)
+      self:add("NL", place.body, function(b) return by_body[b][rank[l]] - 1 end)
       table.insert(self.poses, setmetatable({ body = self:of(place.body) }, { __index = place }))
     end
   end
-end
-
--- constraints of the quotient and those of the full model, dofs turned the same way, if none ties
--- limbs
-function Builder:add_constraints()
-  local member_of = {}
-  for i in ipairs(self.full.bodies) do
-    for m, b in ipairs(self.all_of[i] or {}) do
-      if b == i then member_of[i] = { set = self.set_of[i], n = m } end
-    end
-  end
-  local all, seen, slots = alike_constraints.of(self.full, {
-    members = member_of, sign = self.sign,
-    body = function(i) return self:of(i) end, dof = function(d) return self.dof_of[d] end,
-  })
-  for dim, list in order.pairs(slots or {}) do self.slots[dim] = list end
-  return all, seen
 end
 
 -- dofs of which something is said, if it is said of all or none that a dof stands for
@@ -209,19 +189,21 @@ local function slot_of(slots, dim, k)
   return slots[dim] and slots[dim][k + 1] or { list = { k }, signs = { 1 } }
 end
 
+-- the row of each entry
+local function rows_of(matrix)
+  local row_of = {}
+  for r = 1, #matrix.rowptr - 1 do
+    for k = matrix.rowptr[r], matrix.rowptr[r + 1] - 1 do row_of[k] = r end
+  end
+  return row_of
+end
+
 local function add_places(Q, slots)
-  local full, p, row_of = Q.full, Q.pattern, {}
+  local full, p, ties = Q.full, Q.pattern, rawget(Q, "constraints")
   local sizes = { NV = full.nv, NQ = full.nq, NB = #full.bodies, NL = #full.poses,
     NP = parameters * #full.bodies, NJ = select(2, joint_columns(full.bodies)),
     NC = full.constraints.nc }
-  for d = 1, Q.nv do
-    for k = p.rowptr[d], p.rowptr[d + 1] - 1 do row_of[k] = d end
-  end
-
-  local ties, row_of_K = rawget(Q, "constraints"), {}
-  for r = 1, ties and ties.nc or 0 do
-    for k = ties.rowptr[r], ties.rowptr[r + 1] - 1 do row_of_K[k] = r end
-  end
+  local row_of, row_of_K = rows_of(p), ties and rows_of(ties)
 
   local function of_K(row, dof)
     local all = full.constraints
@@ -273,15 +255,15 @@ for word in ("gravity floating friction_width textbook still mimics tunable iden
   .. "lag"):gmatch("%S+") do SAME[word] = true end
 
 function M.of(full, sets)
-  local set_of, all_of = members_of(sets)
+  local set_of, all_of, nth = members_of(full.bodies, sets)
   local seen, sign = turned_alike(full, all_of)
   local self = setmetatable({
-    full = full, set_of = set_of, all_of = all_of, sign = sign, place = {}, bodies = {}, dofs = {},
-    poses = {}, dof_of = { [0] = 0 }, joint_columns = joint_columns(full.bodies),
+    full = full, set_of = set_of, all_of = all_of, nth = nth, sign = sign, place = {}, bodies = {},
+    dofs = {}, poses = {}, dof_of = { [0] = 0 }, joint_columns = joint_columns(full.bodies),
     slots = { NV = {}, dof = {}, NQ = {}, NB = {}, NL = {}, NP = {}, NJ = {} },
   }, Builder)
   for i, body in ipairs(full.bodies) do
-    local why = (all_of[i] or { i })[1] == i and self:add_body(i, body)
+    local why = all_of[i][1] == i and self:add_body(i, body)
     if why then return nil, why end
   end
   local no_links = self:add_poses()
@@ -291,8 +273,9 @@ function M.of(full, sets)
   end
   local lacks = { poses = no_links, constraints = "some limbs only are tied, or to each other",
     prescribed = "accelerations of some limbs only are known" }
-  local ties, seen_ties = self:add_constraints()
-  seen.constraints = seen_ties
+  local ties, slots
+  ties, seen.constraints, slots = alike_constraints.of(full, self)
+  for dim, list in order.pairs(slots or {}) do self.slots[dim] = list end
   local Q = setmetatable({
     bodies = self.bodies, lambda = lambda, dofs = self.dofs, nv = #self.dofs,
     nq = #self.slots.NQ, full = seen, pattern = pattern.of(lambda),
