@@ -14,13 +14,13 @@ local SUM, PRODUCT, ATOM = 1, 2, 3
 --   language       as emit.source says
 --   place(array, index) -> as symbols.place_of;  names[node] = { id, sign }
 --   sincos         where sines and cosines are, if the function has them in arrays (prog.sincos)
---   wide[node]     the set of limbs that a vector is of, if any;  shared[node]: a scalar that
---                  several operations on vectors read
---   places(list)   where these elements of limbs are, in code that goes over limbs in turn
+--   shared[node]   a scalar that several operations on vectors read
+--   in_turn        whether a vector is one number, of one of its set;  places(list): where its
+--                  elements are then
 --   negated[node]  of how many negative products it is a factor
 function M.new(language, options)
   local names, place, negated = options.names, options.place, options.negated or {}
-  local sines, wide, shared = options.sincos, options.wide or {}, options.shared or {}
+  local sines, shared = options.sincos, options.shared or {}
   local ready_at = sines and sines.place or {}
   local signed
 
@@ -97,7 +97,7 @@ function M.new(language, options)
       return 1, language.dot(node.n, place(node.array, node.index), place(node.other, node.from)),
         ATOM
     end
-    local set = wide[node]
+    local set = not options.in_turn and node.set
     local sa, ta, la = operand(node.a, set)
     if op == "lane" then return sa, language.lane(ta, node.index), ATOM end
     if op == "sin" or op == "cos" or op == "sqrt" then

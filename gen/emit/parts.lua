@@ -60,7 +60,7 @@ end
 function M.lines(C, program, split, options)
   local names = split.names
   local above, calls = struct_lines(program, split, function(node)
-    return C.type_of(program.wide[node])
+    return C.type_of(node.set)
   end), {}
   add(above, {
     "/* Compilers do worse on a long function and take their time, so this one is cut. */",

@@ -116,7 +116,7 @@ end
 local function writer_of(program, language, view)
   return expression.new(language, {
     names = view.names, place = view.place, places = view.places, sincos = program.sincos,
-    negated = program.negated, wide = program.stages and {} or program.wide,
+    negated = program.negated, in_turn = program.stages ~= nil,
     shared = view.shared,
   })
 end
@@ -195,7 +195,7 @@ local function statement_lines(fn, program, language, view)
       add_to_sum(lines, language, block.node, view.names[block.node], writer)
     elseif block.kind == "let" then
       local words = language.value(block.node, writer.definition(block.node), view.names, true)
-      add_let(lines, language, block.id, words, program.wide[block.node],
+      add_let(lines, language, block.id, words, block.node.set,
         view.keep(block.node, block.id))
     elseif block.kind == "sincos" then
       add_sines(lines, language, block.group, writer)

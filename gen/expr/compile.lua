@@ -27,8 +27,8 @@ local function conditions(tree, path, tests, bound)
     if tree.b then conditions(tree.b, path .. ".b", tests, bound) end
   else
     local name = tree.var
-    if name == "k" or name == "j" then test("%s.const", path) end
-    if name == "v" then test("not %s.const", path) end
+    if name == "k" or name == "j" then test("%s.known", path) end
+    if name == "v" then test("not %s.known", path) end
     if bound[name] then test("%s == %s", path, bound[name]) else bound[name] = path end
   end
 end

@@ -16,7 +16,8 @@
 --           it was made (or asked for, if that is earlier); no node stands before what it reads
 --   op      "num" "param" "input" "neg" or an operator;  a, b  operands
 --   const   true when it depends on numbers and parameters alone;  value  its double, if const,
---           and exact the same before it was rounded (twofold)
+--           and exact the same before it was rounded (twofold);  known  the same of a scalar, and
+--           of a vector of such (expr.vectors)
 -- A node has no field that it does not need: most of a run is spent in making and reading them.
 -- expr.place_of(node) is its place in the order of statements.
 -- pool.list has the nodes of this pool by id, less what another pool had before (see `of`); false
@@ -145,7 +146,7 @@ local function add_leaves(world)
   local function constant(op, key, value)
     local node = world.constants[op][key]
     if not node then
-      node = world.add { op = op, id = 0, const = true, value = value,
+      node = world.add { op = op, id = 0, const = true, known = true, value = value,
         exact = world.decimal(value) }
       world.constants[op][key] = node
     end
@@ -209,11 +210,11 @@ local function add_negation(world)
     local known = a.value and constant or plain
     local node = known[a.id]
     if not node then
-      node = { op = "neg", id = 0, a = a }
+      node = { op = "neg", id = 0, a = a, known = a.known }
       if a.value then
         node.const, node.value, node.exact = true, -a.value, -a.exact
       elseif a.set then
-        node.set, node.const = a.set, a.const
+        node.set = a.set
       end
       known[a.id] = add(node)
     end
@@ -250,7 +251,8 @@ local function operation_of(op, world)
     if a.op == "num" and (not b or b.op == "num") then return pool.num(value) end
     local key, node = known_as(constant, a, b)
     if not node then
-      node = add { op = op, id = 0, a = a, b = b, const = true, value = value, exact = exact }
+      node = add { op = op, id = 0, a = a, b = b, const = true, known = true, value = value,
+        exact = exact }
       constant[key] = node
     end
     return node

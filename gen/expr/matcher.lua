@@ -105,8 +105,8 @@ end
 function M.match(tree, node, bound)
   if tree.var then
     local name = tree.var
-    if (name == "k" or name == "j") and not node.const then return false end
-    if name == "v" and node.const then return false end
+    if (name == "k" or name == "j") and not node.known then return false end
+    if name == "v" and node.known then return false end
     if bound[name] then return bound[name] == node end
     bound[name] = node
     return true

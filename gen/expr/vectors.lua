@@ -3,7 +3,7 @@
 -- node.set says which set a vector is of: { members, outer, of }.  A set may lie within another
 -- one, its `outer`; of[k] is the member of that one which member k belongs to.  A node without a
 -- set is a scalar, the same for all members.  Operations go member by member, and so does folding:
--- a vector of constants is a constant.  Kinds of node, besides those of expr:
+-- a vector of constants is known as they are.  Kinds of node, besides those of expr:
 --     "lanes"      a vector of the scalars node.of
 --     "lane"       the scalar of member node.index (from 0) of the vector node.a
 -- and in a pool with in_turn, where members are not numbers side by side but calls of one function:
@@ -49,15 +49,15 @@ local function add_lanes(pool, memo)
   -- by the sign of the first
   function pool.lanes(set, list)
     if lists.are_same(list) then return list[1] end
-    local minus, of, const = list[1].op == "neg", {}, true
+    local minus, of, known = list[1].op == "neg", {}, true
     local key = { pool.rank(set) }
     for k, x in ipairs(list) do
       of[k] = minus and -x or x
-      const = const and x.const
+      known = known and x.const
       key[k + 1] = of[k].op == "neg" and -of[k].a.id or of[k].id
     end
     local node = taken_from(of, set)
-      or memo("lanes", table.concat(key, " "), { of = of, set = set, const = const or nil })
+      or memo("lanes", table.concat(key, " "), { of = of, set = set, known = known or nil })
     return minus and -node or node
   end
 end
@@ -88,7 +88,7 @@ local function add_sums(pool, make, memo)
     if x.set ~= set then -- so many times the same
       return make.mul(side_by_side(set, function() return pool.num(1) end), x)
     end
-    if pool.in_turn and not x.const then return in_turn(x, set) end
+    if pool.in_turn and not x.known then return in_turn(x, set) end
     return side_by_side(set, function(k) return pool.lane(x, k, set) end)
   end
 end
@@ -97,7 +97,7 @@ end
 local function spreading(pool, memo)
   local function spread(x, set)
     if x.set ~= set.outer then error({ shape = "numbers of two sets meet" }) end
-    if pool.in_turn and not x.const then
+    if pool.in_turn and not x.known then
       if x.op == "neg" then return -spread(x.a, set) end
       if x.op ~= "lanes" then
         return memo("outer", x.id << 16 | pool.rank(set), { a = x, set = set })
@@ -156,7 +156,7 @@ function M.add(world)
       return make[op](a, spread(b, set))
     end
     set = set or other
-    if not is_apart(op) and not (a.const and (not b or b.const)) then
+    if not is_apart(op) and not (a.known and (not b or b.known)) then
       return operation[op](a, b, set)
     end
     local list = {}

@@ -380,7 +380,7 @@ end
 function M.lanes_of(program)
   local vectors = 0
   for _, node in ipairs(program.order) do
-    if program.wide[node] and node.op ~= "lanes" then vectors = vectors + 1 end
+    if node.set and node.op ~= "lanes" then vectors = vectors + 1 end
   end
   return { operations = program.cost.total, vectors = vectors }
 end

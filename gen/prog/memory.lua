@@ -50,7 +50,7 @@ local function give_names(kit, K, cells)
     for c = 0, n - 1 do
       local column = cells.column(a, k + c)
       local left, right = kit.load(a, k + c), kit.load(x, j + c)
-      if column and not left.const then K.name("W", column, nil, -left) end
+      if column and not left.known then K.name("W", column, nil, -left) end
       local value = left * right
       if column then K.hint("V", column, {}, { -value }) end
       kit.store(y, i + c, value)

@@ -144,7 +144,7 @@ function M.lets(program, let, sign, namer, names)
         id = namer.copy_name(node.array, node.index)
       else
         local owner = owner_at(place_of(node)).id
-        if program.wide[node] then owner = program.ids[owner] or owner end
+        if node.set then owner = program.ids[owner] or owner end
         counts[owner] = (counts[owner] or 0) + 1
         id = ("%s_t%d"):format(owner, counts[owner])
       end

@@ -26,7 +26,7 @@
 --   verified     whether it is checked after each pass (prog.verify), as the tests want it
 --   zeros[array][index]   true: elements of arguments that were taken for zero, or nil
 -- Limbs that are alike (prog.limbs.quotient_trace), in lanes or one after the other
---   wide[node]   the set that a vector is of (expr.vectors);  sets: those in use
+--   sets         those that vectors are of (expr.vectors)
 --   ids[id]      of a body -> what a vector is called after;  in_turn: one after the other
 --   apart        true: it shares no constants with the program that it stands beside
 --   stages       where limbs go in turn, as of prog.limbs.turns, or nil;  text, length: operations
@@ -68,7 +68,7 @@ local verify = later "prog.verify"
 local M = {}
 
 local HAPPENED = { "pool", "level", "model", "view", "events", "roles", "hints", "notes", "kept",
-  "owners", "pivots", "zeros", "wide", "sets", "ids", "in_turn", "verified" }
+  "owners", "pivots", "zeros", "sets", "ids", "in_turn", "verified" }
 
 local function checked(program)
   if program.verified then verify(program) end
@@ -81,7 +81,7 @@ function M.of(kit, fields)
     program[key] = fields[key]
     if program[key] == nil then program[key] = kit[key] end
   end
-  program.by_rows, program.wide = program.level ~= "scalars", program.wide or {}
+  program.by_rows = program.level ~= "scalars"
   return checked(program)
 end
 

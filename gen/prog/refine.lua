@@ -56,7 +56,7 @@ local function meets(x, top, uses, seen)
   local node = base(x)
   if is_sum(node) and (node == top or uses[node] == 1) then
     return meets(node.a, top, uses, seen) or meets(node.b, top, uses, seen)
-  elseif node.const then
+  elseif node.known then
     local met = seen.constant == top
     seen.constant = top
     return met
@@ -99,7 +99,7 @@ local function merged(terms, uses, moved)
     local product = node.op == "mul" and uses[node] == 1 and not node.const
     local other, factor
     if product then other, factor = partner(node, by_factor) end
-    if node.const and constant then
+    if node.known and constant then
       constant.value = signed(constant.value or constant.node, constant.sign)
         + signed(node, term.sign)
       constant.sign = 1
@@ -108,7 +108,7 @@ local function merged(terms, uses, moved)
       other.sign = 1
     else
       kept[#kept + 1] = term
-      if node.const then constant = term end
+      if node.known then constant = term end
       if product then offer(term, by_factor) end
     end
   end

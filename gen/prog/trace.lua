@@ -154,7 +154,7 @@ local function add_words(kit, pool, event, call)
     local wanted = reported and (not reported.subjects or reported.subjects[symbol])
     for k, x in ipairs(list) do
       call(kit.roles, x, symbol, frame, components[k], k)
-      if wanted and not x.const then
+      if wanted and not x.known then
         local node = base(x)
         table.insert(reported.parts, { symbol = symbol, component = components[k], node = node })
       end

@@ -135,7 +135,6 @@ local function operands(node) return node.of or { node.a, node.b } end
 -- each value is there before it is read, and is read as often as is said
 local function check_order(program)
   local there, uses, last = {}, {}, 0
-  local settled = program.sets or not program.ids -- what is a vector
   local function read(x, reader)
     local node = base(x)
     want(node.const or there[node], "a %s is read by a %s before it is there", node.op, reader)
@@ -147,8 +146,6 @@ local function check_order(program)
     for _, x in ipairs(operands(node)) do read(x, node.op) end
     want(not there[node], "a %s is twice in the order", node.op)
     want(place_of(node) >= last, "a %s stands behind what follows it", node.op)
-    want(not settled or program.wide[node] == node.set, "of a %s it is wrong which limbs it is of",
-      node.op)
     there[node], last = true, place_of(node)
   end
   for _, event in ipairs(program.events) do
@@ -258,7 +255,7 @@ end
 
 return function(program)
   want(program.pool and is_list(program.events) and is_list(program.pivots)
-    and is_list(program.owners) and program.wide, "fields are missing")
+    and is_list(program.owners), "fields are missing")
   want(program.by_rows == (program.level ~= "scalars"), "by_rows is not the level")
   check_events(program)
   check_names(program)

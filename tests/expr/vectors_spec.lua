@@ -257,7 +257,7 @@ describe("vectors", function()
       end)
       case:each(function(x, y, set, k, big)
         local leaf = x.op == "num" or x.op == "param" or x.op == "input"
-        check(leaf or x.const or pool.rebuild(x, function(part) return part end) == x,
+        check(leaf or x.known or pool.rebuild(x, function(part) return part end) == x,
           "case %d %s: a %s is rebuilt as another", n, way, x.op)
         local image = moved(x)
         local found, expected = value(image, set, k), plain(y)
@@ -281,14 +281,14 @@ describe("vectors", function()
       for _, op in ipairs { "add", "sub", "mul", "neg", "sin", "cos" } do
         local term = case:operation(op, a, (op == "add" or op == "sub" or op == "mul") and b or nil)
         local x = expr.base(term.x)
-        check(x.const and (x.op == "lanes" or not x.set), "case %d: %s gives a %s", n, op, x.op)
+        check(x.known and (x.op == "lanes" or not x.set), "case %d: %s gives a %s", n, op, x.op)
         for k in ipairs(set.members) do
           local lane = pool.lane(term.x, k, set)
           check(lane.value == term.of[k].value, "case %d: member %d of %s: %s, not %s", n, k, op,
             lane.value, term.of[k].value)
         end
       end
-      check(pool.sum(a.x, set).const, "case %d: the sum of constants is none", n)
+      check(pool.sum(a.x, set).known, "case %d: the sum of constants is none", n)
     end
   end)
 
@@ -319,9 +319,9 @@ describe("vectors", function()
     end)
 
     it("are a constant if both are", function()
-      assert.is_true(pool.lanes(set, { pool.num(1), pool.param("m", 3) }).const)
-      assert.is_nil(pool.lanes(set, { pool.num(1), x }).const)
-      assert.is_nil(pool.lanes(set, { x, pool.num(1) }).const)
+      assert.is_true(pool.lanes(set, { pool.num(1), pool.param("m", 3) }).known)
+      assert.is_nil(pool.lanes(set, { pool.num(1), x }).known)
+      assert.is_nil(pool.lanes(set, { x, pool.num(1) }).known)
     end)
 
     it("are one with their negative, by the sign of the first", function()

@@ -77,8 +77,8 @@ return {
   { "prog/limbs/limb_kit.lua", "below.learn(array, at, signed(pool.lane(x, m, set), signs[m]))",
     "below.learn(array, at, pool.lane(x, m, set))", "quotient_spec" },
   { "prog/limbs/lift.lua", "pool.num(op == \"add\" and 0 or 1)", "pool.num(0)", "quotient_spec" },
-  { "prog/limbs/turns.lua", "stage = home or self:on(level[node] - 1, program.wide[node.a])",
-    "stage = home or self:on(level[node], program.wide[node.a])", "suites/limbs" },
+  { "prog/limbs/turns.lua", "stage = home or self:on(level[node] - 1, node.a.set)",
+    "stage = home or self:on(level[node], node.a.set)", "suites/limbs" },
   -- algo
   { "algo/tree/momentum.lua", "if K.join(0, i, K.one) ~= K.one then return false end", "",
     "quotient_spec" },

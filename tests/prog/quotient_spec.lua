@@ -400,7 +400,7 @@ describe("lifted numbers", function()
 
   it("are a vector of constants, or of arguments, that is heard of", function()
     local one = lifted({ pool.param("a", 1.5), pool.num(2), pool.num(-3) }, set)
-    assert.is_true(one.const)
+    assert.is_true(one.known)
     assert.equal(pool.param("a", 1.5), heard[one])
     local two = lifted({ x[1], -x[2], x[3] }, set)
     assert.same({ "lanes", x[1] }, { two.op, heard[two] })

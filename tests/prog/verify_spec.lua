@@ -120,14 +120,6 @@ local FAULTS = {
     table.insert(p.pivots, 1, p.pivots[1])
   end, "is told of twice" },
   { "a pivot of no dof", "with pivots", function(p) p.pivots[1].dof = nil end, "of no dof" },
-  { "a vector that is told to be none", "with limbs in lanes", function(p)
-    local node = first(p.order, function(x) return x.set end)
-    p.wide[node] = nil
-  end, "which limbs" },
-  { "a scalar that is told to be a vector", "with limbs in lanes", function(p)
-    local node = first(p.order, function(x) return not x.set end)
-    p.wide[node] = p.sets[1]
-  end, "which limbs" },
   { "places of a store of limbs", "with limbs in turn", function(p)
     table.remove(first(p.events, function(event) return event.set end).places)
   end, "places" },

@@ -147,7 +147,7 @@ local function sums(C, program, stage, seen)
   for k = program.spans[stage].first, program.spans[stage].last do
     local block = program.blocks[k]
     local node = block.kind == "total" and block.node
-    for n = 1, node and (program.wide[node] and #program.wide[node].members or 1) or 0 do
+    for n = 1, node and (node.set and #node.set.members or 1) or 0 do
       C.assign(lines, seen[node].id:format(n - 1), C.literal(0))
     end
   end
@@ -161,7 +161,7 @@ local function note_places(program, places, place)
     local list = {}
     for n, x in ipairs(node and node.of or {}) do list[n] = place(x.array, x.index) end
     for n, at in ipairs(block.places or {}) do list[n] = place(block.array, at) end
-    if #list > 0 then places.note(node and program.wide[node] or block.set, list) end
+    if #list > 0 then places.note(node and node.set or block.set, list) end
   end
 end
 

@@ -27,7 +27,7 @@ local function is_scattered(program)
   local lanes, operations = 0, 0
   for _, node in ipairs(program.order) do
     if node.op == "lane" then lanes = lanes + 1 end
-    if program.wide[node] and node.op ~= "lanes" then operations = operations + 1 end
+    if node.set and node.op ~= "lanes" then operations = operations + 1 end
   end
   return lanes > SCATTERED*operations
 end
@@ -59,12 +59,12 @@ function M.elements(set, words, real)
 end
 
 function M.shared(program)
-  local wide, uses, shared = program.wide, {}, {}
+  local uses, shared = {}, {}
   for _, node in ipairs(program.sets and program.order or {}) do
-    for _, x in ipairs(wide[node] and node.op ~= "lanes" and { node.a, node.b } or {}) do
+    for _, x in ipairs(node.set and node.op ~= "lanes" and { node.a, node.b } or {}) do
       local scalar = base(x)
       uses[scalar] = (uses[scalar] or 0) + 1
-      shared[scalar] = uses[scalar] > 1 and not (wide[scalar] or scalar.const) or nil
+      shared[scalar] = uses[scalar] > 1 and not (scalar.set or scalar.const) or nil
     end
   end
   return shared

@@ -55,9 +55,11 @@ end
 
 -- ---- the trace ----------------------------------------------------------------------------------
 
--- a vector of scalars stands where the first operation on it needs it
-local function move_vectors(program)
-  local met, in_turn, written = {}, program.pool.in_turn, {}
+-- A vector of scalars stands where the first operation on it needs it.  One that is gathered with
+-- the sign of its first number goes by no name that has another.
+local function settled(program, sets)
+  local met, in_turn, written, used, in_use = {}, program.pool.in_turn, {}, {}, {}
+  local names = { roles = order.with(program.roles, {}), hints = order.with(program.hints, {}) }
   for _, event in ipairs(program.events) do written[event.array or ""] = true end
   -- of elements of one argument that is only read
   local function is_read(x)
@@ -65,38 +67,25 @@ local function move_vectors(program)
     return first.op == "input" and not first.fresh and not written[first.array]
       and lists.all(x.of, function(y) return base(y).array == first.array end)
   end
+  local function move(x, at)
+    if x.of and (x.known or in_turn or is_read(x)) then
+      x.at, met[x] = met[x] and math.min(x.at, at) or at, true
+    end
+  end
   for _, node in ipairs(live.of(program).order) do
-    if node.set and not node.of then
-      for _, x in ipairs { node.a, node.b } do
-        x = base(x)
-        if x.of and (x.const or in_turn or is_read(x)) then
-          local at = expr.place_of(node)
-          x.at, met[x] = met[x] and math.min(x.at, at) or at, true
-        end
-      end
+    if node.set then used[node.set] = true end
+    for _, x in ipairs(node.set and not node.of and { node.a, node.b } or {}) do
+      move(base(x), expr.place_of(node))
+    end
+    for _, role in order.pairs(node.of and names or {}) do
+      if role[node] and role[node].sign < 0 then role[node] = nil end
     end
   end
-end
-
--- Vectors of constants are read like any others from here on.  One that is gathered with the sign
--- of its first number goes by no name that has another.
-local function settle(program, sets)
-  local wide, used, in_use = {}, {}, {}
-  move_vectors(program)
   program.pool.place(nil) -- some stand elsewhere now
-  for _, node in ipairs(program.pool.list) do
-    if node and node.set then
-      node.const = nil
-      if node.op ~= "neg" then wide[node], used[node.set] = node.set, true end
-      for _, roles in ipairs(node.of and { program.roles, program.hints } or {}) do
-        if roles[node] and roles[node].sign < 0 then roles[node] = nil end
-      end
-    end
-  end
   for _, set in ipairs(sets) do
     if used[set] then in_use[#in_use + 1] = set end
   end
-  return wide, in_use
+  return programs.of(program, { roles = names.roles, hints = names.hints, sets = in_use })
 end
 
 -- arrays that other parts of a function may read as well: its own ones, and by rows its results
@@ -203,8 +192,7 @@ function M.trace(full, fn, how)
   local program = programs.of(kit, { level = how.level, zeros = how.zeros, ids = ids,
     in_turn = how.in_turn, verified = how.beside and how.beside.verified })
   if how.refine then program = how.refine(program) end
-  local wide, used = settle(program, how.sets)
-  return live.of(programs.of(program, { wide = wide, sets = used }))
+  return live.of(settled(program, how.sets))
 end
 
 return M

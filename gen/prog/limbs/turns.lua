@@ -75,7 +75,7 @@ end
 -- values until then.
 local function defer(program, level, free)
   local first, kept = {}, {} -- the first level that reads it; whether it is kept anyway
-  local function is_own(node) return program.wide[node] and not free[node] end
+  local function is_own(node) return node.set and not free[node] end
   local function read(x, at)
     local node = base(x)
     if node.const then return end
@@ -139,7 +139,7 @@ end
 
 function Stages:place(program, level)
   for _, node in ipairs(program.order) do
-    local set = self.kind[node] ~= "given" and program.wide[node] or nil
+    local set = self.kind[node] ~= "given" and node.set or nil
     if not (node.of and self.free[node]) then self.home[node] = self:on(level[node], set) end
   end
   for _, node in ipairs(program.order) do
@@ -149,7 +149,7 @@ function Stages:place(program, level)
       if SUMS[node.op] then
         -- what a limb reads by itself, as an argument's elements, has no home
         local home = self.home[node.a]
-        stage = home or self:on(level[node] - 1, program.wide[node.a])
+        stage = home or self:on(level[node] - 1, node.a.set)
         table.insert(stage.events,
           { kind = "total", at = place_of(home and node.a or node), node = node })
       end
@@ -223,7 +223,7 @@ function Stages:keep(program)
     if kind == "number" or node.op == "total" then
       self.kept[node] = kind or "rest"
     elseif kind == "given" or node.op == "subtotal" then
-      self.kept[node] = program.wide[node]
+      self.kept[node] = node.set
     elseif node.op == "outer" then
       self.kept[node] = self.kept[node.a]
     elseif self.crosses[node] then
@@ -281,9 +281,9 @@ end
 local function cost_of(program)
   local cost = order.with(program.cost, {})
   for _, node in ipairs(program.order) do
-    local members = program.wide[node] and #program.wide[node].members - 1
+    local members = node.set and #node.set.members - 1
     if members and cost[node.op] then cost[node.op] = cost[node.op] + members end
-    if SUMS[node.op] then cost.add = cost.add + #program.wide[base(node.a)].members end
+    if SUMS[node.op] then cost.add = cost.add + #base(node.a).set.members end
   end
   cost.total = cost.mul + cost.add + cost.sub + cost.div
   return cost
@@ -314,7 +314,7 @@ function M.kept(program)
   for _, node in ipairs(program.order) do
     local kept = node.op ~= "outer" and program.stages.kept[node]
     if kept == "number" then
-      table.insert(numbers[program.wide[node]], node)
+      table.insert(numbers[node.set], node)
     elseif kept then
       table.insert(by_set[kept] or rest, node)
     end

@@ -152,7 +152,7 @@ local function of_let(job, item, at_block)
   local function written(names)
     return ("%s = %s"):format(block.id, expression.new(C, {
       names = names, place = job.symbols.place_of(item.fn), negated = program.negated,
-      wide = program.wide,
+      in_turn = program.stages ~= nil,
     }).definition(node))
   end
   local one = { kind = "value", statement = written(program.names), equations = {} }
