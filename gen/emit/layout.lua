@@ -56,14 +56,22 @@ function M.comment(indent, paragraphs)
     end
   end
   lines[1] = indent .. "/*" .. lines[1]:sub(#indent + 3)
-  lines[#lines] = lines[#lines] .. " */"
+  if #lines[#lines] + 3 > M.WIDTH then
+    lines[#lines + 1] = indent .. " */"
+  else
+    lines[#lines] = lines[#lines] .. " */"
+  end
   return lines
 end
 
--- a heading across the page: /* ---- title ------ */
+-- a heading across the page: /* ---- title ------ */; a long one on several lines
 function M.heading(title)
-  local words = "  /* ---- " .. title .. " "
-  return words .. ("-"):rep(math.max(4, 78 - #words)) .. " */"
+  local lines = text.wrap("---- " .. title, M.WIDTH - 8, "  /* ")
+  for k = 2, #lines do lines[k] = "   * " .. lines[k]:sub(6) end
+  local words = lines[#lines] .. " "
+  local rest = math.min(M.WIDTH - 3 - #words, math.max(4, 78 - #words))
+  lines[#lines] = words .. ("-"):rep(rest) .. " */"
+  return table.concat(lines, "\n")
 end
 
 -- a call as a statement, its arguments wrapped under the first, or indented where they are wide

@@ -4,6 +4,7 @@
 -- Joints of one dof are a line each; those with an angle or a quaternion among other coordinates
 -- are calls of runtime/manifold.c, whose exponentials have a branch for small angles.
 local layout = require "emit.layout"
+local lists = require "list"
 local number = require "number"
 
 local M = {}
@@ -16,21 +17,24 @@ local CALLED = {
   integrate = true, difference = true, integrate_jacobians = true, difference_jacobians = true,
 }
 
--- one function per entry: lines for a body
+-- one function per entry: lines of C for a body
 local WRITE = {}
 
 function WRITE.integrate(_, call, q, v)
   if call then
-    return { ("%s(&q[%s], &v[%s], dt, &q_next[%s]);"):format(call("integrate"), q[1], v[1], q[1]) }
+    return layout.call("  " .. call "integrate", { ("&q[%s]"):format(q[1]),
+      ("&v[%s]"):format(v[1]), "dt", ("&q_next[%s]"):format(q[1]) })
   end
-  return { ("q_next[%s] = q[%s] + v[%s]*dt;"):format(q[1], q[1], v[1]) }
+  return layout.statement(("  q_next[%s] = "):format(q[1]),
+    ("q[%s] + v[%s]*dt"):format(q[1], v[1]))
 end
 
 function WRITE.difference(_, call, q, v)
   if call then
-    return { ("%s(&q0[%s], &q1[%s], &v[%s]);"):format(call("difference"), q[1], q[1], v[1]) }
+    return layout.call("  " .. call "difference", { ("&q0[%s]"):format(q[1]),
+      ("&q1[%s]"):format(q[1]), ("&v[%s]"):format(v[1]) })
   end
-  return { ("v[%s] = q1[%s] - q0[%s];"):format(v[1], q[1], q[1]) }
+  return layout.statement(("  v[%s] = "):format(v[1]), ("q1[%s] - q0[%s]"):format(q[1], q[1]))
 end
 
 -- results of those that are matrices
@@ -46,14 +50,12 @@ local function blocks(name, v, NV, call, args, numbers)
   local lines = {}
   for k, array in ipairs(BLOCKS[name]) do
     local block = ("%s[%s][%s]"):format(array, v[1], v[1])
-    lines[k] = ("%s = %s;"):format(block, numbers[k])
+    lines[k] = ("  %s = %s;"):format(block, numbers[k])
     args[#args + 1] = "&" .. block
   end
   if not call then return lines end
   args[#args + 1] = NV
-  lines = layout.call("  " .. call, args)
-  for k, line in ipairs(lines) do lines[k] = line:sub(3) end
-  return lines
+  return layout.call("  " .. call, args)
 end
 
 function WRITE.integrate_jacobians(_, call, _, v, real, NV)
@@ -71,7 +73,7 @@ function WRITE.neutral(body, _, q, _, real)
   local lines = {}
   for k, name in ipairs(q) do
     local unit = k == #q and (body.type == "floating" or body.type == "spherical")
-    lines[k] = ("q[%s] = %s;"):format(name, number.literal(unit and 1 or 0, real))
+    lines[k] = ("  q[%s] = %s;"):format(name, number.literal(unit and 1 or 0, real))
   end
   return lines
 end
@@ -79,7 +81,7 @@ end
 function WRITE.normalize(body, _, q, _, real)
   if body.type ~= "floating" and body.type ~= "spherical" then return {} end
   local suffix = real == "float" and "f" or ""
-  return { ("pinion_quaternion_normalize%s(&q[%s]);"):format(suffix, q[#q - 3]) }
+  return { ("  pinion_quaternion_normalize%s(&q[%s]);"):format(suffix, q[#q - 3]) }
 end
 
 -- whether one of the four functions of this robot calls runtime/manifold.c
@@ -112,9 +114,7 @@ function M.body(name, model, symbols, real)
       local call = kind and function(verb)
         return ("pinion_%s_%s%s"):format(kind, verb, real == "float" and "f" or "")
       end
-      for _, line in ipairs(WRITE[name](body, call, q, v, real, symbols.NV)) do
-        lines[#lines + 1] = "  " .. line
-      end
+      lists.append(lines, WRITE[name](body, call, q, v, real, symbols.NV))
     end
   end
   local calls = M.calls_runtime(name, model)

@@ -46,6 +46,37 @@ describe("components", function()
 end)
 
 describe("lines", function()
+  it("of a robot with long names fit 100 columns", function()
+    local directory = os.tmpname()
+    os.remove(directory)
+    assert(os.execute(("${LUA:-lua5.4} gen/pinion --quiet --base floating --functions %s -o %s %s")
+      :format("crba,aba,com_jacobian,integrate,difference", directory, "models/humanoid.urdf")))
+    local lines = 0
+    for _, suffix in ipairs { ".c", ".h" } do
+      for _, name in ipairs(front.names(directory, suffix)) do
+        for line in front.contents(directory .. "/" .. name):gmatch "[^\n]+" do
+          local typed = line:find("^ %*   command ") -- what can be typed again
+          assert.is_true(#line <= layout.WIDTH or typed ~= nil, name .. ": " .. line)
+          lines = lines + 1
+        end
+      end
+    end
+    assert(os.execute("rm -r " .. directory))
+    assert.is_true(lines > 3000, lines .. " lines")
+  end)
+
+  it("of headings and comments fit, however long a name is", function()
+    for length = 1, 150 do
+      local long = ("x"):rep(length // 2)
+      local heading = layout.heading(("%s: revolute x, parent %s"):format(long, long))
+      for line in heading:gmatch "[^\n]+" do assert.is_true(#line <= layout.WIDTH, line) end
+      assert.is_truthy(heading:find "^  /%* %-%-%-%- x*:.* %-+ %*/$")
+      for _, line in ipairs(layout.comment("", { ("a "):rep(length) .. long })) do
+        assert.is_true(#line <= layout.WIDTH, line)
+      end
+    end
+  end)
+
   it("of the C under out/ fit 100 columns", function()
     for _, robot in ipairs { "duo", "arm6", "quad" } do
       for _, suffix in ipairs { ".c", ".h" } do

@@ -19,8 +19,8 @@
 --       kind[node]     of a vector of scalars: "number" (constants of the limbs), "place" (elements
 --                      of an argument) or "given" (by the rest of the robot)
 --   turns.plain(program) -> set of constants that stand for themselves, and not only in the tables
---   turns.kept(program) -> lists of the nodes that the rest of the robot keeps, by set of those that
---     limbs keep, and by set of the numbers in which limbs differ
+--   turns.kept(program) -> lists of the nodes that the rest of the robot keeps, by set of those
+--     that limbs keep, and by set of the numbers in which limbs differ
 --   turns.named(program, name, scope, model) -> what is called how in C, made of `name`, the
 --     function's there: { k, w, o, struct, sets[set] = { m, numbers, kept, roots, tables,
 --     functions } }
