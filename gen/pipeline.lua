@@ -103,6 +103,8 @@ local function build(job)
   job.symbols = symbols.new(m, name, functions, options.lanes)
 end
 
+local function nothing() end
+
 local function any_weighed(functions)
   for _, fn in ipairs(functions) do
     if fn.weighed then return true end
@@ -110,15 +112,22 @@ local function any_weighed(functions)
   return false
 end
 
-local function trace(job)
+-- what a function's candidates are, which may be asked for before it is its turn
+local function traced(job, k)
+  if not job.traced[k] then
+    local fn = job.chosen[k]
+    local item = choose.traced(job.space, fn, catalogue.ways(fn, job.model, job.options.loops))
+    for _, one in ipairs(item.candidates) do job.nodes = job.nodes + #one.program.pool.list end
+    job.traced[k] = item
+  end
+  return job.traced[k]
+end
+
+local function look(job)
   singular.warn(job.model, job.log)
   if any_weighed(job.chosen) then loops.weigh(job.model, job.options, job.log) end
   job.space = candidates.new(job.model, job.options)
-  job.zeros, job.traced = job.space.zeros, {}
-  for k, fn in ipairs(job.chosen) do
-    job.traced[k] = choose.traced(job.space, fn,
-      catalogue.ways(fn, job.model, job.options.loops))
-  end
+  job.zeros, job.traced, job.nodes = job.space.zeros, {}, 0
 end
 
 local function advise(job)
@@ -130,16 +139,21 @@ local function advise(job)
   job.advice = advice.near(job.space, crba, job.robot, job.options, job.log)
 end
 
-local function take(job)
+local function prepare(job)
   if job.hints then advise(job) end
-  job.functions = choose.taken(job.space, job.traced, job.through_H)
-  local open = {} -- functions that take the tunable numbers
-  for _, item in ipairs(job.functions) do
-    local takes = item.plain and live.reads(item.plain, "p")
-    for _, name in ipairs(item.fn.calls or {}) do takes = takes or open[name] end
-    if item.plain then live.check_finite(item.plain, job.input.path) end
-    if takes then item.fn, open[item.fn.name] = catalogue.with_params(item.fn, open), true end
-  end
+  job.functions, job.open, job.place = {}, {}, {} -- open: functions that take tunable numbers
+  for k, fn in ipairs(job.chosen) do job.place[fn.name] = k end
+end
+
+local function take(job, k)
+  local item = choose.taken(job.space, traced(job, k), job.through_H, function(name)
+    return job.place[name] and traced(job, job.place[name])
+  end)
+  local takes = item.plain and live.reads(item.plain, "p")
+  for _, name in ipairs(item.fn.calls or {}) do takes = takes or job.open[name] end
+  if item.plain then live.check_finite(item.plain, job.input.path) end
+  if takes then item.fn, job.open[item.fn.name] = catalogue.with_params(item.fn, job.open), true end
+  job.functions[k] = item
 end
 
 -- what is written of a program; beside: the one whose constants it shares
@@ -162,14 +176,15 @@ local function lowered(job, item, program, beside)
   })
 end
 
-local function lower_all(job)
-  for _, item in ipairs(job.functions) do
-    local lanes = item.in_lanes
-    if item.fn.composed then item.composed = composed.program(item.fn, job.model) end
-    if item.plain then item.program = lowered(job, item, item.in_turn or item.plain) end
-    if lanes then item.in_lanes = lowered(job, item, lanes, not lanes.apart and item.program) end
-  end
+local function lower_one(job, k)
+  local item = job.functions[k]
+  local lanes = item.in_lanes
+  if item.fn.composed then item.composed = composed.program(item.fn, job.model) end
+  if item.plain then item.program = lowered(job, item, item.in_turn or item.plain) end
+  if lanes then item.in_lanes = lowered(job, item, lanes, not lanes.apart and item.program) end
 end
+
+local function write_one(job, k) job.written[k] = emit.of_function(job, k) end
 
 local function write(job)
   job.golden = golden.of(job.model)
@@ -177,14 +192,37 @@ local function write(job)
   job.files = emit.files(job)
 end
 
+-- what is left of a function once it is written
+local function put_away(job, k)
+  job.traced[k], job.functions[k].weighed = { candidates = {} }, {}
+  for _, key in ipairs { "plain", "program", "in_lanes", "in_turn" } do
+    local program = job.functions[k][key]
+    job.functions[k][key] = program and programs.told(program)
+  end
+end
+
+-- A stage of functions: what comes before them, one of them, and what comes after.
+local function by_functions(stage)
+  function stage.run(job)
+    stage.before(job)
+    for k in ipairs(job.chosen) do stage.each(job, k) end
+    if stage.after then stage.after(job) end
+  end
+  return stage
+end
+
 M.stages = {
   { name = "read", run = read, dump = dump.read, says = "the XML as read" },
   { name = "check", run = check, dump = dump.check, says = "links and joints, checked" },
   { name = "model", run = build, dump = dump.model, says = "the tree: bodies, frames, lambda, H" },
-  { name = "trace", run = trace, dump = dump.trace, says = "the algorithms run on symbols" },
-  { name = "choose", run = take, dump = dump.choose, says = "what is needed, and its cost" },
-  { name = "lower", run = lower_all, dump = dump.lower, says = "statements and their names" },
-  { name = "write", run = write, dump = dump.write, says = "the files" },
+  by_functions { name = "trace", before = look, each = traced, dump = dump.trace,
+    says = "the algorithms run on symbols" },
+  by_functions { name = "choose", before = prepare, each = take, dump = dump.choose,
+    says = "what is needed, and its cost" },
+  by_functions { name = "lower", before = nothing, each = lower_one, dump = dump.lower,
+    says = "statements and their names" },
+  by_functions { name = "write", before = function(job) job.written = {} end, each = write_one,
+    after = write, dump = dump.write, says = "the files" },
 }
 
 -- The files that the whole run would make, { name, path }.  They are known from the model, and no
@@ -219,14 +257,44 @@ function M.dump(job, name, format)
   return format == "json" and json.text(data[name](job)) or row.dump(job)
 end
 
--- Run all stages, or up to and including the one named `last`.
--- job.watch, where there is one, runs the stages for us: watch(name, run, count).
+local function is_looked_at(job) -- when all is written, expression by expression
+  return #(job.options.report or {}) > 0 or job.options.evidence
+end
+
+-- Stages of functions, all of them for one function after the other: what is made of it goes once
+-- it is written, so that memory holds one function.
+local function run_by_functions(job, stages, watch)
+  for _, stage in ipairs(stages) do
+    watch(stage.name, function() stage.before(job) end)
+  end
+  for k in ipairs(job.chosen) do
+    for _, stage in ipairs(stages) do
+      watch(stage.name, function() stage.each(job, k) end)
+    end
+    put_away(job, k)
+  end
+  for _, stage in ipairs(stages) do
+    watch(stage.name, function() if stage.after then stage.after(job) end end,
+      function() return counts[stage.name](job) end)
+  end
+end
+
+-- Run all stages; or up to and including the one named `last`, and keep what each has made.
+-- job.watch, where there is one, runs the stages for us: watch(name, run, count), count when a
+-- stage is done.
 function M.run(job, last)
   local watch = job.watch or function(_, run) run() end
+  local of_functions = {}
   for _, stage in ipairs(M.stages) do
-    watch(stage.name, function() stage.run(job) end, function() return counts[stage.name](job) end)
+    if stage.each and not last and not is_looked_at(job) then
+      of_functions[#of_functions + 1] = stage
+    else
+      watch(stage.name, function() stage.run(job) end,
+        function() return counts[stage.name](job) end)
+    end
     if stage.name == last then break end
   end
+  if #of_functions > 0 then run_by_functions(job, of_functions, watch) end
   job.log:check()
 end
 

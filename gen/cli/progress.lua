@@ -1,6 +1,7 @@
 -- What each stage did and how long it took, and a sign of life when one takes more than a second.
 --
---   progress.watch { write, verbose, terminal, path } -> watch(name, run, count) for the pipeline
+--   progress.watch { write, verbose, terminal, path } -> watch(name, run, count) for the pipeline;
+--     a stage that comes in pieces is done when there is a count
 --
 -- write(text) puts it on stderr; path, of several robots, says which.  The sign of life comes from
 -- a hook that counts Lua's instructions, set on a terminal only: it asks a clock now and then.  It
@@ -11,7 +12,7 @@ local LONG = 1.0
 local INSTRUCTIONS = 1000000
 
 function M.watch(options)
-  local subject = options.path and options.path .. ": " or ""
+  local subject, spent = options.path and options.path .. ": " or "", {}
 
   local function alive(name, start)
     local seconds = os.clock() - start
@@ -21,7 +22,7 @@ function M.watch(options)
   end
 
   return function(name, run, count)
-    local start, shown = os.clock(), false
+    local start, shown = os.clock() - (spent[name] or 0), false
     if options.terminal then
       debug.sethook(function() shown = alive(name, start) or shown end, "", INSTRUCTIONS)
     end
@@ -29,9 +30,10 @@ function M.watch(options)
     debug.sethook()
     if shown then options.write("\r\27[K") end
     if not ok then error(problem, 0) end
-    if not options.verbose then return end
+    spent[name] = os.clock() - start
+    if not (options.verbose and count) then return end
     local n, what, more = count()
-    options.write(("pinion: %s%-6s %7.3f s  %d %s\n"):format(subject, name, os.clock() - start, n,
+    options.write(("pinion: %s%-6s %7.3f s  %d %s\n"):format(subject, name, spent[name], n,
       what))
     for _, line in ipairs(more or {}) do
       options.write(("pinion:   %s%s\n"):format(subject, line))

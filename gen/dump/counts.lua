@@ -11,13 +11,7 @@ local function sum(job, count)
   return n
 end
 
-function M.trace(job)
-  local n = 0
-  for _, item in ipairs(job.traced) do
-    for _, one in ipairs(item.candidates) do n = n + #one.program.pool.list end
-  end
-  return n, "nodes"
-end
+function M.trace(job) return job.nodes, "nodes" end
 
 function M.choose(job)
   return sum(job, function(item) return item.plain.cost.total end), "operations"

@@ -59,6 +59,7 @@
 --   program.of(kit, fields) -> the program that a kit wrote down, with these fields as well, or
 --     what happened in a program, with these in place of its own and nothing that was found out
 --   program.with(program, fields) -> another one, in which these are others
+--   program.told(program) -> what others ask of it once its text is there: no expressions
 --   program.names_of(program) -> name(node) -> { id, sign }: what a constant inside a formula is
 --     called, if it is written or a number of the robot, or nil
 local later = require "later"
@@ -86,6 +87,14 @@ function M.of(kit, fields)
 end
 
 function M.with(program, fields) return checked(order.with(program, fields)) end
+
+local TOLD = { "level", "by_rows", "model", "view", "cost", "statements", "nameless", "sets" }
+
+function M.told(program)
+  local rest = { sincos = program.sincos ~= nil }
+  for _, key in ipairs(TOLD) do rest[key] = program[key] end
+  return rest
+end
 
 function M.names_of(program)
   return function(node)

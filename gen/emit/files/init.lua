@@ -1,4 +1,9 @@
 -- All files of one robot as { name, text }, from its model and its lowered functions.
+--
+--   robot.of_function(job, k) -> job.written[k], all that is written of a function's programs:
+--     { texts = by the names of its files, doc = lines of the header, zeros of K };  from then on
+--     they may go (prog.program's told)
+--   robot.files(job) -> { { name, text, path }.. }
 local later = require "later"
 local borrowed = later "facts.borrowed"
 local c = require "emit.c"
@@ -93,8 +98,8 @@ end
 
 -- entries of K that are zero for every q, as the function leaves them; none where there is none
 local function zeros_of_K(job)
-  for _, item in ipairs(job.functions) do
-    if item.fn.name == "K" then return candidates.zeros(item.plain, "K") end
+  for k, item in ipairs(job.functions) do
+    if item.fn.name == "K" then return job.written[k].zeros end
   end
   return {}
 end
@@ -118,10 +123,10 @@ end
 
 local function header_fields(job, base)
   local functions, has_type, scalar = {}, {}, nil
-  for _, item in ipairs(job.functions) do
+  for k, item in ipairs(job.functions) do
     scalar = scalar or scalar_of(job, item)
     functions[#functions + 1] = {
-      doc = header.doc(item, job.model),
+      doc = job.written[k].doc,
       prototype = layout.prototype(c.prototype(item.fn, job.symbols, job.options.real), ";"),
     }
   end
@@ -349,12 +354,24 @@ local TEXT = {
   model = model_file, selftest = selftest_file, makefile = makefile, dependencies = dependencies,
 }
 
--- the files of functions, by name; and the names of the runtime's that a library has for them
-local function functions_of(job, base)
-  local texts, includers, own = {}, {}, {}
+-- what is written of function k alone, from its programs
+local function written_of(job, k)
+  local item, base = job.functions[k], base_environment(job)
+  local written = {
+    doc = header.doc(item, job.model), texts = {},
+    zeros = item.fn.name == "K" and candidates.zeros(item.plain, "K") or nil,
+  }
   for _, file in ipairs(files.of(job)) do
-    local item = job.functions[file.index]
-    texts[file.name] = item and FUNCTION[file.part](job, base, item)
+    if file.index == k then written.texts[file.name] = FUNCTION[file.part](job, base, item) end
+  end
+  return written
+end
+
+-- the files of functions, by name; and the names of the runtime's that a library has for them
+local function functions_of(job)
+  local texts, includers, own, base = {}, {}, {}, base_environment(job)
+  for _, file in ipairs(files.of(job)) do
+    texts[file.name] = file.index and job.written[file.index].texts[file.name]
     includers[#includers + 1] = texts[file.name] or file.part == "cpp"
       and job.writers.text(job, base, {}, file) or nil
     own[file.name:match("[^/]*$")] = true
@@ -365,11 +382,11 @@ local function functions_of(job, base)
   end)
 end
 
--- job { input, options, model, symbols, chosen, functions = {{fn, program}..}, zeros, golden,
--- version, fill } -> { { name, text, path }.. }
+-- job { input, options, model, symbols, chosen, functions = {{fn, program}..}, written, zeros,
+-- golden, version, fill } -> { { name, text, path }.. }
 local function all(job)
   local base = base_environment(job)
-  local texts, borrowed_names = functions_of(job, base)
+  local texts, borrowed_names = functions_of(job)
   job.borrowed = borrowed_names
   local list, written = files.of(job), {}
   for k, file in ipairs(list) do
@@ -383,12 +400,16 @@ local function all(job)
   return written
 end
 
-function M.files(job)
-  local ok, result = pcall(all, job)
+-- a number that float does not hold is the input's fault
+local function checked(job, ok, result)
   if result == number.TOO_LARGE then
     fail.input(job.input.path, nil, "a constant of this robot is too large for --real float")
   end
   return ok and result or error(result, 0)
 end
+
+function M.of_function(job, k) return checked(job, pcall(written_of, job, k)) end
+
+function M.files(job) return checked(job, pcall(all, job)) end
 
 return M

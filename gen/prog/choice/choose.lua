@@ -5,8 +5,8 @@
 --     candidates: list of { fn, program, says }, plain ones: a route, by rows or by numbers, in the
 --     frames that cost least (-O2);  fn: the row of the catalogue as it is on that route;  says:
 --     what it is, in words.  space: of prog.choice.candidates
---   choose.taken(space, items, through_H) -> list of { fn, plain, in_lanes, in_turn, note,
---     weighed }
+--   choose.taken(space, item, through_H, find) -> { fn, plain, in_lanes, in_turn, note, weighed };
+--     find(name) -> the item of another function that is asked for, or nil
 --     plain     the program by single numbers or rows
 --     in_lanes  the one with limbs in lanes that stands beside it, or nil
 --     in_turn   the one with limbs one after the other that is written in its place, or nil
@@ -266,31 +266,27 @@ local function says(space, forms)
     table.concat(others, ", "))
 end
 
-function M.taken(space, items, through_H)
-  local list, by_name = {}, {}
-  for k, item in ipairs(items) do
-    list[k] = taken(space, item)
-    by_name[item.fn.name] = list[k]
+-- fd may be what aba is, so what is taken is kept
+local function taken_once(space, item)
+  item.choice = item.choice or taken(space, item)
+  return item.choice
+end
+
+function M.taken(space, item, through_H, find)
+  local choice = taken_once(space, item)
+  local bodies = choice.fn.by_bodies
+  if bodies and not bodies.lacks(space.model) then
+    local other = find(bodies.name)
+    choice = by_bodies(space, choice, other and taken_once(space, other), through_H)
   end
-  for k, choice in ipairs(list) do
-    local bodies = choice.fn.by_bodies
-    if bodies and not bodies.lacks(space.model) then
-      choice = by_bodies(space, choice, by_name[bodies.name], through_H)
-      list[k] = choice
-    end
-    if #choice.weighed > 1 then
-      local words = says(space, choice.weighed)
-      choice.note = choice.note and choice.note .. " " .. words or words
-    end
+  if #choice.weighed > 1 then
+    local words = says(space, choice.weighed)
+    choice.note = choice.note and choice.note .. " " .. words or words
   end
-  local closed = {} -- fd may be what aba is
-  for _, choice in ipairs(list) do
-    for _, program in ipairs { choice.plain, choice.in_lanes } do
-      if not closed[program.pool] then program.pool.close() end
-      closed[program.pool] = true
-    end
+  for _, program in ipairs { choice.plain, choice.in_lanes } do
+    if program.pool.close then program.pool.close() end
   end
-  return list
+  return choice
 end
 
 return M
