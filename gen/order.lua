@@ -85,6 +85,13 @@ local RANK_BITS <const> = 26
 
 -- Most of a list mostly stands in order: only the others are sorted, and merged with those.
 function M.by_place(list, place)
+  local before = -1
+  for k = 1, #list + 1 do
+    if k > #list then return end
+    local at = place(list[k])
+    if at < before then break end
+    before = at
+  end
   local stay, move, last, came = {}, {}, -1, table.move(list, 1, #list, 1, {})
   for k, x in ipairs(list) do
     local at = place(x)

@@ -231,45 +231,34 @@ local function operation_of(op, world)
   local add, at_place, negate = world.add, world.at_place, world.negate
   local turns, commutes = op == "sub", op == "add" or op == "mul"
 
-  local function known_as(known, a, b)
-    local low, high = a.id, b and b.id or 0
-    if turns then
-      local opposite = known[high << BITS | low]
-      if opposite then return nil, negate(at_place(opposite)) end
-    elseif commutes and low > high then
-      low, high = high, low
-    end
-    local key = low << BITS | high
-    return key, known[key]
-  end
-
   -- 1/0 is left to the program, whose pivots will tell
-  local function folded(a, b)
+  local function folded(a, b, key)
     local exact = fold(a.exact, b and b.exact)
     local value = rounded and exact.hi or exact
     if value - value ~= 0 then return nil end
     if a.op == "num" and (not b or b.op == "num") then return pool.num(value) end
-    local key, node = known_as(constant, a, b)
-    if not node then
-      node = add { op = op, id = 0, a = a, b = b, const = true, known = true, value = value,
-        exact = exact }
-      constant[key] = node
-    end
-    return node
+    constant[key] = add { op = op, id = 0, a = a, b = b, const = true, known = true,
+      value = value, exact = exact }
+    return constant[key]
   end
 
   return function(a, b, set)
+    local low, high = a.id, b and b.id or 0
+    if commutes and low > high then low, high = high, low end
+    local key, opposite = low << BITS | high, turns and high << BITS | low
     if not set and a.const and (not b or b.const) then
-      local node = folded(a, b)
+      if turns and constant[opposite] then return negate(constant[opposite]) end
+      local node = constant[key] or folded(a, b, key)
       if node then return node end
     end
-    local key, node = known_as(plain, a, b)
+    local node = plain[key]
     if not node then
+      if turns and plain[opposite] then return negate(at_place(plain[opposite])) end
       node = add(set and { op = op, id = 0, a = a, b = b, set = set }
         or { op = op, id = 0, a = a, b = b })
       plain[key] = node
     end
-    return key and at_place(node) or node
+    return world.place and at_place(node) or node
   end
 end
 

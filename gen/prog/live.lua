@@ -23,8 +23,11 @@ local function number_of(node) return node.id end
 local function cost_of(nodes, rows)
   local cost = { mul = 0, add = 0, sub = 0, div = 0, sin = 0, cos = 0, sqrt = 0 }
   for _, node in ipairs(nodes) do
-    if cost[node.op] then cost[node.op] = cost[node.op] + 1 end
-    if node.op == "dot" then
+    local op = node.op
+    local count = cost[op]
+    if count then
+      cost[op] = count + 1
+    elseif op == "dot" then
       cost.mul, cost.add = cost.mul + node.n, cost.add + node.n - 1
     end
   end
@@ -35,15 +38,20 @@ local function cost_of(nodes, rows)
   return cost
 end
 
--- one sweep from the last node to the first: what a node reads was made before it
+-- One sweep from the last node to the first: what a node reads was made before it.  It goes over all
+-- that was ever made, so what nearly every node does is written out.
 function M.of(program)
   local uses, nodes, numbers, rows = {}, {}, {}, {}
 
   local function use(x)
     if x.op == "neg" then x = x.a end
     local count = uses[x]
-    uses[x] = (count or 0) + 1
-    if not count and x.const and x.op ~= "num" then numbers[#numbers + 1] = x end
+    if count then
+      uses[x] = count + 1
+      return
+    end
+    uses[x] = 1
+    if x.const and x.op ~= "num" then numbers[#numbers + 1] = x end
   end
 
   for _, event in ipairs(program.events) do
@@ -56,11 +64,13 @@ function M.of(program)
     local node = list[id]
     if node and uses[node] and not node.const then
       nodes[#nodes + 1] = node
-      local a, b, of = node.a, node.b, node.of
-      if a then use(a) end
-      if b then use(b) end
-      if of then
-        for _, x in ipairs(of) do use(x) end
+      local a = node.a
+      if a then
+        use(a)
+        local b = node.b
+        if b then use(b) end
+      elseif node.of then
+        for _, x in ipairs(node.of) do use(x) end
       end
     end
   end

@@ -161,7 +161,8 @@ local function roles_of(program, moved)
   local roles = order.with(program.roles, {})
   for _, node in ipairs(program.order) do
     local role = roles[node]
-    local image, sign = base(moved(node))
+    local image, sign
+    if role then image, sign = base(moved(node)) end
     if role and image ~= node and not roles[image] then
       roles[image] = {
         owner = role.owner, symbol = role.symbol, frame = role.frame, component = role.component,
@@ -175,9 +176,12 @@ end
 local function event_of(event, moved)
   local parts = event.parts and {}
   for k, part in ipairs(event.parts or {}) do
-    parts[k] = order.with(part, { node = base(moved(part.node)) })
+    local node = base(moved(part.node))
+    parts[k] = node == part.node and part or order.with(part, { node = node })
   end
-  return order.with(event, { node = event.node and moved(event.node), parts = parts })
+  local node = event.node and moved(event.node)
+  if not parts and node == event.node then return event end
+  return order.with(event, { node = node, parts = parts })
 end
 
 local function map(list, change)

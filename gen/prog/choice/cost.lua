@@ -51,14 +51,16 @@ M.FETCH = FETCH
 
 -- products that are one instruction with the sum they go into
 local function contracted(program)
-  local inside = {}
+  local inside, uses = {}, program.uses
+  local function is_inside(x)
+    local product = base(x)
+    if product.op ~= "mul" or product.const or uses[product] > 1 then return false end
+    inside[product] = true
+    return true
+  end
   for _, node in ipairs(program.order) do
-    for _, x in ipairs((node.op == "add" or node.op == "sub") and { node.a, node.b } or {}) do
-      local product = base(x)
-      if product.op == "mul" and not product.const and program.uses[product] == 1 then
-        inside[product] = true
-        break
-      end
+    if node.op == "add" or node.op == "sub" then
+      local _ = is_inside(node.a) or is_inside(node.b)
     end
   end
   return inside
@@ -85,6 +87,7 @@ end
 -- time and bytes of a node, a row and any other operation on memory
 local function of_node(node, uses, options)
   local op, plain = node.op, FETCH.bytes
+  if op == "add" or op == "sub" or op == "mul" then return uses[node], uses[node] * plain end
   if op == "div" or op == "sqrt" then return FETCH.quotient, plain end
   if op == "sin" or op == "cos" then return FETCH.sine, FETCH.sine * plain end
   if op == "lane" then return FETCH.lane, plain end
@@ -96,8 +99,6 @@ local function of_node(node, uses, options)
     if node.n > target.LONGEST_ROW then return called { mul = node.n, add = node.n, sub = 0 } end
     local time = FETCH.dot + 2 * vectors(node.n, options)
     return time, time * plain
-  elseif op == "add" or op == "sub" or op == "mul" then
-    return uses[node], uses[node] * plain
   end
   return 0, 0
 end

@@ -72,13 +72,14 @@ local function settled(program, sets)
       x.at, met[x] = met[x] and math.min(x.at, at) or at, true
     end
   end
-  for _, node in ipairs(live.of(program).order) do
+  for _, node in ipairs(program.order) do
     if node.set then used[node.set] = true end
-    for _, x in ipairs(node.set and not node.of and { node.a, node.b } or {}) do
-      move(base(x), expr.place_of(node))
-    end
-    for _, role in order.pairs(node.of and names or {}) do
-      if role[node] and role[node].sign < 0 then role[node] = nil end
+    if node.set and not node.of then
+      for _, x in ipairs { node.a, node.b } do move(base(x), expr.place_of(node)) end
+    elseif node.of then
+      for _, role in order.pairs(names) do
+        if role[node] and role[node].sign < 0 then role[node] = nil end
+      end
     end
   end
   program.pool.place(nil) -- some stand elsewhere now
@@ -191,7 +192,7 @@ function M.trace(full, fn, how)
   end
   local program = programs.of(kit, { level = how.level, zeros = how.zeros, ids = ids,
     in_turn = how.in_turn, verified = how.beside and how.beside.verified })
-  if how.refine then program = how.refine(program) end
+  program = how.refine and how.refine(program) or live.of(program)
   return live.of(settled(program, how.sets))
 end
 
