@@ -38,8 +38,7 @@ local function cost_of(nodes, rows)
   return cost
 end
 
--- One sweep from the last node to the first: what a node reads was made before it.  It goes over all
--- that was ever made, so what nearly every node does is written out.
+-- One sweep from the last node to the first: what a node reads was made before it.
 function M.of(program)
   local uses, nodes, numbers, rows = {}, {}, {}, {}
 

@@ -386,6 +386,8 @@ end
 -- golden, version, fill } -> { { name, text, path }.. }
 local function all(job)
   local base = base_environment(job)
+  job.written = job.written or {}
+  for k in ipairs(job.functions) do job.written[k] = job.written[k] or written_of(job, k) end
   local texts, borrowed_names = functions_of(job)
   job.borrowed = borrowed_names
   local list, written = files.of(job), {}
