@@ -21,7 +21,8 @@
 -- the flash of half is within 9 % of what gcc 12 makes and that of nine in ten within 25 %, their
 -- stack within 24 and 96 bytes.  Sines, rows and the runtime that is called come on top.
 local book = require "facts.book"
-local facts = require "facts"
+local later = require "later"
+local limbs = later "facts.limbs"
 local sizes = require "model.sizes"
 local split = require "prog.split"
 local turns_of = require "prog.limbs.turns"
@@ -126,7 +127,7 @@ function M.of(job)
       one.alive, one.parts = split.peak(program), program.split and #program.split.parts or 0
       one.estimate = estimate(item, one, real, model)
       one.in_turn = program.stages and { operations = program.text } or nil
-      one.in_lanes = item.in_lanes and facts.lanes_of(item.in_lanes)
+      one.in_lanes = item.in_lanes and limbs.lanes_of(item.in_lanes)
       local beside = unspecialised[fn.name] or {}
       one.book, one.dense = beside.book, beside.dense
     end

@@ -4,6 +4,7 @@ local later = require "later"
 local facts = require "facts"
 local frames = require "facts.chosen_frames"
 local layout = require "emit.layout"
+local limbs = later "facts.limbs"
 local lists = require "list"
 local manifold = later "emit.manifold"
 local number = require "number"
@@ -56,7 +57,7 @@ end
 -- limbs that are alike, where any function has them in lanes or in turn; else empty
 function M.limbs(job)
   local lines = {}
-  for _, says in ipairs(facts.limbs(job)) do
+  for _, says in ipairs(#job.space.sets > 0 and limbs.said(job) or {}) do
     lines[1] = " *"
     add(lines, paragraph(says))
   end
@@ -152,11 +153,11 @@ function M.doc(item, model)
       lines[#lines + 1] = (" * in %d static parts with %d numbers on the stack between them. */")
         :format(#cut.parts, #cut.fields)
     end
-    local limbs = item.in_lanes and facts.in_lanes(item.in_lanes)
-      or program.stages and facts.in_turn(program)
-    if limbs then
+    local also = item.in_lanes and limbs.in_lanes(item.in_lanes)
+      or program.stages and limbs.in_turn(program)
+    if also then
       lines[#lines] = lines[#lines]:gsub("%. %*/$", ",")
-      add(lines, paragraph(limbs))
+      add(lines, paragraph(also))
       lines[#lines] = lines[#lines] .. " */"
     end
   else

@@ -6,17 +6,12 @@
 --   places.note(set, list)   before any is written: list[n], of symbols.place_of, is that of limb n
 --   places.word(set, list) -> C
 --   places.fields[set] -> list of { id, dim, list }: fields of k and their value for each limb
+local lists = require "list"
+
 local M = {}
 
 -- what the first place is called, by the dimension that it indexes
 local FIELDS = { NQ = "q", NV = "v", NH = "H", NB = "body", NL = "link" }
-
-local function same(list)
-  for _, at in ipairs(list) do
-    if at ~= list[1] then return false end
-  end
-  return true
-end
 
 -- rows, and columns where there are any, as { dim, list of numbers }
 local function coordinates(list)
@@ -51,7 +46,7 @@ function M.new(k, index)
 
   function places.note(set, list)
     for _, one in ipairs(coordinates(list)) do
-      if not same(one.list) then
+      if not lists.are_same(one.list) then
         local first = field(set, one)
         if one.list[1] < first.list[1] then first.list = one.list end
       end
@@ -62,7 +57,7 @@ function M.new(k, index)
     local words = list[1].array
     for _, one in ipairs(coordinates(list)) do
       local at
-      if same(one.list) then
+      if lists.are_same(one.list) then
         at = index(one.dim, one.list[1])
       else
         local first = field(set, one)

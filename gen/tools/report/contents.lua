@@ -8,6 +8,8 @@ local fill = require "facts.fill"
 local frames = require "facts.chosen_frames"
 local functions = require "facts.functions"
 local json = require "json"
+local later = require "later"
+local limbs = later "facts.limbs"
 local number = require "number"
 local rounding = require "facts.rounding"
 local text = require "text"
@@ -174,7 +176,7 @@ function M.of(job)
     constraints = constraints(job, links),
     functions = functions.of(job), estimates_for = functions.ESTIMATES_FOR,
     frames = json.list(frames.groups(job)), frames_explained = frames.explained(job.model),
-    weighed = json.list(frames.weighed(job)), limbs = json.list(facts.limbs(job)),
+    weighed = json.list(frames.weighed(job)), limbs = json.list(limbs.said(job)),
     remarks = remarks(job), dropped = dropped(links),
     snapped = numbers(job, job.model.snapped, "taken"),
     near = {

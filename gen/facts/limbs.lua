@@ -1,0 +1,66 @@
+-- Limbs that are alike, in words and numbers.
+--
+--   limbs.said(job)   of a robot: a list of sentences, empty where no function has any
+--   limbs.in_lanes(program), limbs.in_turn(program)   the same of a function
+--   limbs.lanes_of(program)   { operations, vectors } of a program with limbs in lanes
+local limbs = require "model.limbs"
+
+local M = {}
+
+-- set: of model.limbs;  in_turn: they go one after the other, and not in lanes
+local function about_limbs(model, set, in_turn)
+  local ids, roots = {}, limbs.roots(model, set)
+  for k, i in ipairs(set.members[1]) do ids[k] = set.id[i] end
+  local how = in_turn and "What is the same for them stands once, in static functions that are "
+    .. "called for each, in this order; there their values are called %s."
+    or "Where the compiler has vectors for them (runtime/limbs.h) their values are the lanes, in "
+    .. "this order, of what is called %s."
+  local inner, nested = limbs.within(model, set), ""
+  for k, within in ipairs(inner) do inner[k] = table.concat(within, ", ") end
+  if #inner > 0 then
+    nested = ("  Limbs within them are alike, too: %s."):format(table.concat(inner, "; "))
+  end
+  return ("Limbs that are alike, by their first joints: %s.  %s%s  Their numbers need not agree, "
+    .. "but a zero that one has alone leaves out what it touches."):format(
+    table.concat(roots, ", "), how:format(table.concat(ids, ", ")), nested)
+end
+
+function M.said(job)
+  local list, said = {}, {}
+  for _, item in ipairs(job.functions) do
+    local program = item.in_lanes or item.in_turn and item.program
+    for _, set in ipairs(program and program.sets or {}) do
+      local words = about_limbs(job.model, set, item.in_turn ~= nil)
+      if not said[words] then
+        said[words], list[#list + 1] = true, words
+      end
+    end
+  end
+  return list
+end
+
+-- of a program whose limbs go in turn (prog.limbs.turns)
+function M.in_turn(program)
+  local functions = 0
+  for _, stage in ipairs(program.stages) do functions = functions + (stage.set and 1 or 0) end
+  return ("of which %d stand in the text: %d static function%s called for each limb."):format(
+    program.text, functions, functions == 1 and " is" or "s are")
+end
+
+-- of a program with limbs in lanes (prog.limbs.quotient_trace): its operations, and how many are on
+-- vectors
+function M.lanes_of(program)
+  local vectors = 0
+  for _, node in ipairs(program.order) do
+    if node.set and node.op ~= "lanes" then vectors = vectors + 1 end
+  end
+  return { operations = program.cost.total, vectors = vectors }
+end
+
+function M.in_lanes(program)
+  local sum = M.lanes_of(program)
+  return ("or, with limbs in lanes, %d operations, of which %d are on vectors."):format(
+    sum.operations, sum.vectors)
+end
+
+return M
