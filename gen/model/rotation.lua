@@ -113,4 +113,12 @@ function M.matrix(list)
   return R
 end
 
+-- what is structure of such a form, as a word
+function M.structure(tree)
+  local words = {}
+  for _, x in ipairs(mat3.flat(tree.Q)) do words[#words + 1] = ("%d"):format(x // 1 | 0) end
+  for _, t in ipairs(tree.turns) do words[#words + 1] = "xyz" .. t.axis end
+  return table.concat(words, " ")
+end
+
 return M

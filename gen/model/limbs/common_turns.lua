@@ -7,6 +7,7 @@
 --     coordinate axis of its parent that is nearest to each of its joints' axes
 -- A turn by 0 is told, too: it is a number of the limb, as a length that is 0 in one of them is.
 local frames = require "model.frames"
+local lists = require "list"
 local mat3 = require "spatial.mat3"
 local rotation = require "model.rotation"
 
@@ -19,14 +20,9 @@ local function matrix(tree, axis)
   return tree.offset ~= 0 and mat3.mul(R, mat3.about(axis, tree.offset)) or R
 end
 
--- what is structure of a rotation, as a word
+-- what is structure of a body's rotation, as a word
 local function structure(tree, absorbs)
-  local words = { absorbs and tree.offset ~= 0 and "offset" or "" }
-  for r = 1, 3 do
-    for c = 1, 3 do words[#words + 1] = ("%d"):format(tree.Q[r][c] // 1 | 0) end
-  end
-  for _, turn in ipairs(tree.turns) do words[#words + 1] = "xyz" .. turn.axis end
-  return table.concat(words, " ")
+  return (absorbs and tree.offset ~= 0 and "offset " or "") .. rotation.structure(tree)
 end
 
 -- The quarter turns that bring the axis a nearest to where R does, and the next axis, too.
@@ -86,13 +82,6 @@ local function tell(body, one, m, a, absorbs)
   body.tree = { Q = one.Q, turns = turns, offset = absorbs and angles[3] or 0.0 }
 end
 
-local function same(words)
-  for _, word in ipairs(words) do
-    if word ~= words[1] then return false end
-  end
-  return true
-end
-
 -- the k-th bodies of a set's members, of which none has a tunable origin
 local function give_one(list)
   local a, absorbs = list[1].axis or 3, list[1].axis and ABSORBS[list[1].type] or false
@@ -101,7 +90,7 @@ local function give_one(list)
     words[m], axes[m] = structure(body.tree, absorbs), body.axis or 3
     Rs[m] = matrix(body.tree, a)
   end
-  if same(words) or not same(axes) then return false end
+  if lists.are_same(words) or not lists.are_same(axes) then return false end
   local best
   for m, body in ipairs(list) do
     for _, Q in ipairs { body.tree.Q, nearest(Rs[m], a) } do

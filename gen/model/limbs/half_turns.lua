@@ -14,16 +14,6 @@ local M = {}
 
 local HALF_TURNS = { { 1, 1 }, { -1, 1 }, { 1, -1 }, { -1, -1 } } -- of z and of x
 
--- what is structure of a rotation, as a word
-local function structure(tree)
-  local words = {}
-  for r = 1, 3 do
-    for c = 1, 3 do words[#words + 1] = ("%.0f"):format(tree.Q[r][c] + 0.0) end
-  end
-  for _, turn in ipairs(tree.turns) do words[#words + 1] = "xyz" .. turn.axis end
-  return (table.concat(words, " "):gsub("%-0", "0"))
-end
-
 local function direction(tree, axis)
   local R = mat3.mul(tree.Q, rotation.matrix(tree.turns))
   return { R[1][axis], R[2][axis], R[3][axis] }
@@ -38,7 +28,7 @@ function M.align(sets, bodies, z, choose, tree)
   local function found(i, first, wanted)
     for _, half in ipairs(HALF_TURNS) do
       take(i, half)
-      if structure(tree(i)) == wanted then return half end
+      if rotation.structure(tree(i)) == wanted then return half end
     end
     take(i, HALF_TURNS[1])
     local axis = bodies[i].axis
@@ -47,7 +37,7 @@ function M.align(sets, bodies, z, choose, tree)
   end
   for _, set in ipairs(sets) do
     for k, first in ipairs(set.members[1]) do
-      local wanted = structure(tree(first))
+      local wanted = rotation.structure(tree(first))
       for m = 2, #set.members do
         local i = set.members[m][k]
         local half = z[i] and found(i, first, wanted)
