@@ -31,8 +31,8 @@ end
 
 local function of_derivatives(model)
   local list = of_S(model)
-  list[#list + 1] = own("T", "NC", "NV")
-  table.move(argument.SQUARES, 1, 2, #list + 1, list)
+  list[#list + 1], list[#list + 2] = own("T", "NC", "NV"), own("B", "NC", "NV")
+  table.move(argument.SQUARES, 1, 3, #list + 1, list)
   for _, array in ipairs(argument.MOVING) do
     if array.name:find "^[TUW]" then list[#list + 1] = array end
   end

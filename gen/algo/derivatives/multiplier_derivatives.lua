@@ -9,11 +9,13 @@
 -- change by, the kit differentiates (K.derivative).
 -- Rows that are off stay at 0.  Where rows depend on each other K' lambda alone is unique, and da
 -- along steps with K dq = 0.
+-- By rows where all rows of K have pivots, it goes by products of matrices instead.
 -- Local arrays: those of fd_constrained by S, Q and R for the derivatives of rnea, T for what
--- dependent rows are refined by.
+-- dependent rows are refined by, or S^-1; A of factor.paths, B beside products.
 local capture = require "algo.kit.capture"
 local multipliers = require "algo.constraints.multipliers"
 local closure = require "algo.constraints.closure"
+local inverse = require "algo.factor.inverse"
 local rnea_derivatives = require "algo.derivatives.rnea_derivatives"
 local renamed = require "algo.kit.renamed"
 
@@ -58,20 +60,21 @@ local function read(K, p, LD, dofs)
   return F
 end
 
--- The rows of matrix X, n numbers each: X := L^-T X, X := D^-1 X, X := L^-1 X by a factor F
-local function half(K, F, X, n)
+-- The rows of matrix X, n numbers each, `width` of them or all in use: X := L^-T X, X := D^-1 X,
+-- X := L^-1 X by a factor F
+local function half(K, F, X, n, width)
   for i = F.n, 1, -1 do
-    F.each(i, function(j, l) K.row_sub(n, X, (j - 1) * n, l, X, (i - 1) * n) end)
+    F.each(i, function(j, l) K.row_sub(width or n, X, (j - 1) * n, l, X, (i - 1) * n) end)
   end
 end
 
-local function scale(K, F, X, n)
-  for i = 1, F.n do K.row_scale(n, X, (i - 1) * n, F.Dinv[i]) end
+local function scale(K, F, X, n, width)
+  for i = 1, F.n do K.row_scale(width or n, X, (i - 1) * n, F.Dinv[i]) end
 end
 
-local function back(K, F, X, n)
+local function back(K, F, X, n, width)
   for i = 1, F.n do
-    F.each(i, function(j, l) K.row_sub(n, X, (i - 1) * n, l, X, (j - 1) * n) end)
+    F.each(i, function(j, l) K.row_sub(width or n, X, (i - 1) * n, l, X, (j - 1) * n) end)
   end
 end
 
@@ -134,6 +137,68 @@ local function solve(my, by, upper, lower)
   back(K, my.of_H, da, n)
 end
 
+-- ---- by products --------------------------------------------------------------------------------
+
+-- Where S has its pivots, M = da_dtau and G = dlambda_dtau give the rest: the matrix of both is
+-- symmetric but for the sign of lambda, so with T = S^-1
+--   G = -T K Hinv,   M = Hinv + (K Hinv)' G
+--   da = M upper - G' lower,   dlambda = G upper + T lower
+-- More operations, of which a vector takes several.  Hinv comes from the factor of H, T from that
+-- of S, K stands in Y, and B has K Hinv first and then minus the lower part.
+
+local function may_go_by_products(my)
+  local K = my.K
+  return K.by_rows and not K.supernodes and not my.E and (my.still.count or 0) == 0
+    and #my.sys.rows <= my.n
+end
+
+-- T = S^-1, and nothing of rows that are off
+local function invert_S(my)
+  local K, n, count = my.K, my.n, #my.sys.rows
+  K.section("S^-1")
+  for r = 1, count do
+    for s = 1, count do
+      K.store("T", (r - 1) * n + s - 1, r == s and (my.sys.on[r] or K.one) or K.zero)
+    end
+  end
+  half(K, my.of_S, "T", n, count)
+  scale(K, my.of_S, "T", n, count)
+  back(K, my.of_S, "T", n, count)
+end
+
+local function by_tau(my, model)
+  local K, n, count = my.K, my.n, #my.sys.rows
+  invert_S(my)
+  for r, row in ipairs(my.sys.rows) do
+    local values = {}
+    for k, dof in ipairs(row.dofs) do values[dof] = row.values[k] end
+    for dof = 1, n do K.store("Y", (r - 1) * n + dof - 1, values[dof] or K.zero) end
+  end
+  inverse.of(model, renamed(K, function(array)
+    return array == "Hinv" and "da_dtau" or array
+  end), "H")
+  K.section("by tau")
+  K.gemm({}, n, count, n, n, "B", 0, "Y", 0, "da_dtau", 0)
+  K.gemm({ minus = true }, n, count, count, n, "dlambda_dtau", 0, "T", 0, "B", 0)
+  K.gemm({ onto = true, inner = true }, n, n, count, n, "da_dtau", 0, "B", 0, "dlambda_dtau", 0)
+end
+
+-- upper: the array that has minus the upper part;  lower(r, j): minus the lower part, from 0
+local function multiply(my, by, upper, lower)
+  local K, n, count = my.K, my.n, #my.sys.rows
+  local da, dlambda = "da_d" .. by, "dlambda_d" .. by
+  K.section("by " .. by)
+  for r = 0, count - 1 do
+    for j = 0, n - 1 do K.store("B", r * n + j, lower(r, j)) end
+  end
+  K.gemm({ minus = true }, n, n, n, n, da, 0, "da_dtau", 0, upper, 0)
+  K.gemm({ onto = true, inner = true }, n, n, count, n, da, 0, "dlambda_dtau", 0, "B", 0)
+  K.gemm({ minus = true }, n, count, n, n, dlambda, 0, "dlambda_dtau", 0, upper, 0)
+  K.gemm({ onto = true, minus = true }, n, count, count, n, dlambda, 0, "T", 0, "B", 0)
+end
+
+-- ---- all of them --------------------------------------------------------------------------------
+
 return function(model, K)
   local n, held = model.nv, {}
   local sys, S, E = multipliers.motion(model, K, nil, true, closure.of)
@@ -143,7 +208,7 @@ return function(model, K)
   local lambda = taken(K, "lambda", "mu", #rows, function(k) return rows[k + 1].id end)
   for k = 0, n - 1 do held[#held + 1] = a[k] end
   for k = 0, #rows - 1 do held[#held + 1] = lambda[k] end
-  rnea_derivatives.rnea(model, renamed(capture(K, {}, { a = a }), function(array)
+  K.by_limbs(rnea_derivatives.rnea, model, renamed(capture(K, {}, { a = a }), function(array)
     return LOCAL[array] or array
   end))
 
@@ -153,7 +218,17 @@ return function(model, K)
   local row_q = K.derivative(model, row_sum, "q", held)
   local row_v = K.derivative(model, row_sum, "v", held)
   local my = { K = K, n = n, sys = sys, E = E, still = multipliers.still(model) }
-  my.of_H, my.of_S = read(K, model.pattern, "H", model.dofs), read(K, S.pattern, "S", S.dofs)
+  my.of_S = read(K, S.pattern, "S", S.dofs)
+  if may_go_by_products(my) then
+    for k = 0, n * n - 1 do
+      if not K.is_zero(force_q[k]) then K.store("Q", k, K.load("Q", k) - force_q[k]) end
+    end
+    by_tau(my, model)
+    multiply(my, "q", "Q", function(r, j) return row_q[r * n + j] end)
+    multiply(my, "v", "R", function(r, j) return row_v[r * n + j] end)
+    return
+  end
+  my.of_H = read(K, model.pattern, "H", model.dofs)
   solve(my, "q", function(i, j) return force_q[i * n + j] - K.load("Q", i * n + j) end,
     function(r, j) return -row_q[r * n + j] end)
   solve(my, "v", function(i, j) return -K.load("R", i * n + j) end,
