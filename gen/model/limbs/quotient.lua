@@ -1,8 +1,8 @@
 -- The quotient of a tree by its limbs (model.limbs): the trunk and one member of each set, whose
 -- numbers are those of all members.  An algorithm that runs on it computes all limbs at once.
 --
---   quotient.of(full, sets) -> Q, a model; or nil, why there is none.  What it does not have in
---     terms of limbs cannot be read: that is an error { shape = why }
+--   quotient.of(full, sets) -> Q, a model.  Where there is none, and where something is read that
+--     it does not have in terms of limbs, that is an error { shape = why }
 --     bodies have set = the set that they are of, or nil, first = the number in full of the first
 --     body that they stand for;  full: the model given, with joints of a set turned the same way
 --   Q.places(dims, index) -> set, list, signs   where an element of an array of such dimensions is
@@ -119,7 +119,7 @@ function Builder:add_body(i, body)
     self:add_dofs(i, body, copy)
   else
     local target = self.bodies[self:of(body.target)]
-    if not target then return "a joint follows a later one" end
+    if not target then error({ shape = "a joint follows a later one" }) end
     copy.target = self:of(body.target)
     copy.columns, copy.v, copy.q = target.columns, target.v, target.q
   end
@@ -263,8 +263,7 @@ function M.of(full, sets)
     slots = { NV = {}, dof = {}, NQ = {}, NB = {}, NL = {}, NP = {}, NJ = {} },
   }, Builder)
   for i, body in ipairs(full.bodies) do
-    local why = all_of[i][1] == i and self:add_body(i, body)
-    if why then return nil, why end
+    if all_of[i][1] == i then self:add_body(i, body) end
   end
   local no_links = self:add_poses()
   local lambda = {}

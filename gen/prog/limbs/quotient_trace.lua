@@ -142,8 +142,7 @@ local function side_by_side(kit, Q)
 end
 
 local function traced(full, fn, how)
-  local Q, why = quotient.of(full, how.sets)
-  if not Q then return nil, why end
+  local Q = quotient.of(full, how.sets)
   local ids, whole = limbs.ids(full, how.sets), how.parts
   local kit = trace.new {
     zeros = how.zeros, beside = how.beside,
@@ -187,8 +186,6 @@ function M.trace(full, fn, how)
   if not ok then
     if type(kit) == "table" and kit.shape then return nil, kit.shape end
     error(kit, 0)
-  elseif not kit then
-    return nil, ids
   end
   local program = programs.of(kit, { level = how.level, zeros = how.zeros, ids = ids,
     in_turn = how.in_turn, verified = how.beside and how.beside.verified })
