@@ -46,7 +46,8 @@ MODULES := gen/modules.luac
 GENERATOR := $(CORE) $(MODULES)
 GEN_LUA := $(sort $(wildcard gen/*.lua gen/*/*.lua gen/*/*/*.lua))
 LIB := .build/libpinion.a
-RUNTIME := $(sort $(wildcard runtime/*.c))
+RUNTIME := $(sort $(wildcard runtime/*.c runtime/*/*.c))
+RUNTIME_H := $(sort $(wildcard runtime/*.h runtime/*/*.h))
 OBJECTS := $(RUNTIME:runtime/%.c=.build/runtime/%.o)
 TEST_C := $(sort $(wildcard tests/runtime/*.c))
 FUZZ_C := $(sort $(wildcard tests/fuzz/*.c tests/oracle/*.c))
@@ -85,7 +86,7 @@ $(LIB): $(OBJECTS)
 	$(Q)mkdir -p $(@D)
 	$(Q)$(CC) -std=c99 -Wall -Wextra -Wpedantic $(CFLAGS) -MMD -MP -I runtime -c $< -o $@
 
--include $(wildcard .build/runtime/*.d)
+-include $(wildcard .build/runtime/*.d .build/runtime/*/*.d)
 
 # ---- generating ---------------------------------------------------------------------------------
 
@@ -213,16 +214,16 @@ TRAP := -std=c99 -Wall -Wextra -Wno-psabi -fsanitize=undefined -fsanitize-undefi
   -fno-sanitize=null,alignment,object-size
 TRAP_O := $(RUNTIME:runtime/%.c=.build/trap/%.o)
 
-$(TRAP_O): .build/trap/%.o: runtime/%.c $(wildcard runtime/*.h)
+$(TRAP_O): .build/trap/%.o: runtime/%.c $(RUNTIME_H)
 	$(Q)mkdir -p $(@D)
 	$(Q)$(CC) $(TRAP) -O1 -I runtime -c $< -o $@
 
-.build/trap/test_rows.o: tests/runtime/test_rows.c $(wildcard runtime/*.h tests/runtime/*.h)
+.build/trap/test_rows.o: tests/runtime/test_rows.c $(RUNTIME_H) $(wildcard tests/runtime/*.h)
 	$(Q)mkdir -p $(@D)
 	$(Q)$(CC) $(TRAP) -O1 -I runtime -c $< -o $@
 
 .build/tests/runtime: $(filter-out %/test_rows.c,$(TEST_C)) .build/trap/test_rows.o $(TRAP_O) \
-  $(wildcard runtime/*.h tests/runtime/*.h)
+  $(RUNTIME_H) $(wildcard tests/runtime/*.h)
 	$(Q)mkdir -p $(@D)
 	$(Q)$(CC) $(TRAP) -O0 -I runtime $(filter %.c %.o,$^) -o $@ -lcmocka -lm
 
@@ -242,7 +243,7 @@ WARN_CXX := $(filter-out -Wstrict-prototypes -Wmissing-prototypes,$(WARN))
 GOLDEN_C := $(foreach r,$(GOLDEN),$(sort $(wildcard out/$(r)/*.c)))
 GOLDEN_I := $(foreach r,$(GOLDEN),-I out/$(r))
 CORE_C := $(sort $(wildcard gen/*/*.c))
-HAND_C := $(sort $(wildcard runtime/*.[ch] runtime/*.hpp gen/*/*.[ch] tests/*/*.[ch] \
+HAND_C := $(sort $(wildcard runtime/*.[ch] runtime/*/*.[ch] runtime/*.hpp gen/*/*.[ch] tests/*/*.[ch] \
   templates/sim/*.[ch] templates/firmware/*.[ch] templates/firmware/*/*.[ch] \
   tests/consumer/*/*.c tests/consumer/*/*.cpp))
 LUA_FILES := $(wildcard gen/pinion) gen tests templates/install templates/prove

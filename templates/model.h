@@ -3,12 +3,12 @@
 #ifndef ${R}_MODEL_H
 #define ${R}_MODEL_H
 
-#include "pinion_model.h"
+#include "generic/pinion_model.h"
 @ if constrained then
-#include "constraint.h"
+#include "generic/constraint.h"
 @ end
 @ if uses.NI then
-#include "embedding.h"
+#include "generic/embedding.h"
 @ end
 
 #ifdef __cplusplus

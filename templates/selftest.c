@@ -13,10 +13,10 @@
 #include "${r}_model.h"
 
 @ if tied then
-#include "dense.h"
+#include "generic/dense.h"
 @ end
 @ for _, name in ipairs(headers) do
-#include "${name}"
+#include "generic/${name}"
 @ end
 
 typedef ${real} real;

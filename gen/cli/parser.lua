@@ -102,7 +102,7 @@ Examples:
 local OUTPUT = [[
 pinion writes one .c file per function, the header <robot>.h (read its first page), tables ]]
 .. [[for the generic runtime, a self-test, and fragments for make.  This compiles the self-test:
-  cc -std=c99 -I runtime out/<robot>/*.c runtime/*.c -lm
+  cc -std=c99 -I runtime out/<robot>/*.c runtime/*.c runtime/*/*.c -lm
 For a program of your own, leave out <robot>_selftest.c.]]
 
 local EXIT = "Exit: 0 written (warnings on stderr), 1 an input is bad, 2 the command line is bad, "

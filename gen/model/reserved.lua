@@ -38,15 +38,11 @@ function M.is_macro(id)
     or MATHEMATICAL[constant:match("^(.-)f%d*x?$")]) or false
 end
 
--- files of runtime/, without .c and .h
+-- files of runtime/ that generated code includes or links by their plain names, without .c and .h;
+-- those in its folders are included with the folder's name, and nothing can be taken for them
 local RUNTIME = lists.set(lists.words [[
-  aba configuration constrained constrained_derivatives constrained_energy constraint contact
-  contact_step coriolis crba dense derivatives embedding energy factor forward friction frontal
-  hybrid inverse jacobian joint kinematics lanes limbs manifold manifold_body manifoldf maximal
-  maximal_fd maximal_matrix maximal_parts momentum ordering osim pinion_model pinion_random
-  pinion_tables products regressor rigid rigid_tie rnea rows rows_body rows_products sincos
-  sincos_blocks sincos_body sincos_contract sincos_wide sincosf spatial step step_derivatives
-  step_parts subspace
+  lanes limbs manifold manifold_body manifoldf rows rows_body rows_products sincos sincos_blocks
+  sincos_body sincos_contract sincos_wide sincosf
 ]])
 
 --- Why no robot may be called `id` (its identifier), or nil.  Its directory is searched before

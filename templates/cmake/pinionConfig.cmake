@@ -24,9 +24,11 @@ include("${CMAKE_CURRENT_LIST_DIR}/robot.cmake")
 include("${CMAKE_CURRENT_LIST_DIR}/runtime.cmake")
 
 function(_pinion_imported name type file)
+  set(include "${PINION_PREFIX}/include/pinion")
   add_library(pinion::${name} ${type} IMPORTED GLOBAL)
   set_target_properties(pinion::${name} PROPERTIES IMPORTED_LOCATION "${file}"
-    INTERFACE_INCLUDE_DIRECTORIES "${PINION_PREFIX}/include/pinion" INTERFACE_LINK_LIBRARIES m)
+    INTERFACE_INCLUDE_DIRECTORIES "${include};${include}/generic;${include}/contact;${include}/maximal"
+    INTERFACE_LINK_LIBRARIES m)
 endfunction()
 
 if(TARGET pinion::pinion)

@@ -44,7 +44,7 @@ $(PACKED)/libpinion.so: $(PIC)
 	$(E) "  LD    $@"
 	$(Q)$(CC) -shared $(CFLAGS) $(LDFLAGS) -Wl,-soname,libpinion.so.$(SOVERSION) $^ -o $@ -lm
 
--include $(wildcard $(PACKED)/pic/*.d)
+-include $(wildcard $(PACKED)/pic/*.d $(PACKED)/pic/*/*.d)
 
 # filled anew each time: what goes in them may come from the command line
 FILL = $(Q)mkdir -p $(@D) && sed -e 's|@VERSION@|$(VERSION)|g' -e 's|@LIBDIR@|$(LIBDIR)|g' \

@@ -109,8 +109,10 @@ documentation()
 
 runtime()
 {
-  for f in runtime/*.h runtime/*.hpp; do place 644 "$f" "include/pinion/${f#runtime/}"; done
-  for f in runtime/*.c; do place 644 "$f" "share/pinion/$f"; done
+  for f in runtime/*.h runtime/*/*.h runtime/*.hpp; do
+    place 644 "$f" "include/pinion/${f#runtime/}"
+  done
+  for f in runtime/*.c runtime/*/*.c; do place 644 "$f" "share/pinion/$f"; done
   place 644 "$built/libpinion.a" "$lib/libpinion.a"
   place 644 "$built/libpinion.so" "$lib/libpinion.so.$VERSION"
   link "libpinion.so.$VERSION" "$lib/libpinion.so.$SOVERSION"

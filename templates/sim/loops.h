@@ -15,7 +15,7 @@
 #ifndef LOOPS_H
 #define LOOPS_H
 
-#include "constrained_energy.h"
+#include "generic/constrained_energy.h"
 #include "robot.h"
 
 enum {

@@ -31,11 +31,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "contact.h"
+#include "contact/contact.h"
 #ifdef SIM_LOOPS
 #include "loops.h"
 #endif
-#include "rnea.h"
+#include "generic/rnea.h"
 #include "robot.h"
 #include "robot_model.h"
 

@@ -6,19 +6,19 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "aba.h"
-#include "constrained.h"
-#include "coriolis.h"
-#include "crba.h"
-#include "derivatives.h"
-#include "factor.h"
-#include "forward.h"
-#include "momentum.h"
-#include "products.h"
+#include "generic/aba.h"
+#include "generic/constrained.h"
+#include "generic/coriolis.h"
+#include "generic/crba.h"
+#include "generic/derivatives.h"
+#include "generic/factor.h"
+#include "generic/forward.h"
+#include "generic/momentum.h"
+#include "generic/products.h"
+#include "generic/regressor.h"
+#include "generic/rnea.h"
 #include "r.h"
 #include "r_model.h"
-#include "regressor.h"
-#include "rnea.h"
 
 static const char PREFIX[] = "pinion_";
 

@@ -89,7 +89,7 @@ archive()
   [ -f "$library/runtime.a" ] && [ "$(cat "$library/flags" 2>/dev/null)" = "$cc $*" ] &&
     [ -z "$(find runtime -newer "$library/runtime.a" -print | head -n 1)" ] && return 0
   mkdir -p "$library"
-  for f in runtime/*.c; do
+  for f in runtime/*.c runtime/*/*.c; do
     "$cc" -std=c99 "$@" -I runtime -c "$f" -o "$library/$(basename "$f" .c).o" || return 1
   done
   ar rcs "$library/runtime.a" "$library"/*.o && echo "$cc $*" >"$library/flags"

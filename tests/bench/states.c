@@ -8,9 +8,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "constrained.h"
-#include "crba.h"
-#include "factor.h"
+#include "generic/constrained.h"
+#include "generic/crba.h"
+#include "generic/factor.h"
 #include "r.h"
 #include "r_model.h"
 

@@ -9,7 +9,7 @@
 #include <math.h>
 #include <stdio.h>
 
-#include "contact_step.h"
+#include "contact/contact_step.h"
 #include "quad.h"
 #include "quad_model.h"
 

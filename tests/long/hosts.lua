@@ -32,7 +32,7 @@ local ROBOTS = {
 local function runtime(cc)
   local place = suite:fresh(cc)
   local run = support.run(("cd %s && %s -std=c99 -Wall -Wextra -Wno-psabi -O1 -I %s/runtime "
-    .. "-c %s/runtime/*.c"):format(place, cc, support.root, support.root))
+    .. "-c %s/runtime/*.c %s/runtime/*/*.c"):format(place, cc, support.root, support.root, support.root))
   suite:check("the runtime by " .. cc, run.code == 0 and run.err == "", run.err)
   return place .. "/*.o"
 end
@@ -123,8 +123,8 @@ end
 
 if support.has(ARM) and support.has(EMULATOR) then
   local place = suite:fresh "neon"
-  local run = support.run(("cd %s && %s -std=c99 -O1 -I %s/runtime -c %s/runtime/*.c"):format(place,
-    ARM, support.root, support.root))
+  local run = support.run(("cd %s && %s -std=c99 -O1 -I %s/runtime -c %s/runtime/*.c "
+    .. "%s/runtime/*/*.c"):format(place, ARM, support.root, support.root, support.root))
   suite:check("the runtime is compiled for ARM", run.code == 0, run.err)
   for _, case in ipairs(LIMBS) do try_limbs(case, place .. "/*.o") end
 else

@@ -8,7 +8,7 @@ export PINION_LONG
 program=.build/tests/runtime_long
 mkdir -p .build/tests
 "${CC:-cc}" -std=c99 -Wall -Wextra -Wno-psabi -O2 -fsanitize=undefined \
-  -fsanitize-undefined-trap-on-error -I runtime tests/runtime/*.c runtime/*.c -o "$program" \
+  -fsanitize-undefined-trap-on-error -I runtime tests/runtime/*.c runtime/*.c runtime/*/*.c -o "$program" \
   -lcmocka -lm || exit 1
 "$program" >"$program.log" 2>&1
 status=$?

@@ -12,10 +12,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "crba.h"
-#include "dense.h"
-#include "forward.h"
-#include "maximal.h"
+#include "generic/crba.h"
+#include "generic/dense.h"
+#include "generic/forward.h"
+#include "maximal/maximal.h"
 #include "robot.h"
 
 #if HAS_TIES

@@ -2,8 +2,8 @@
 /* difference.c -- see difference.h. */
 #include <stddef.h>
 
-#include "configuration.h"
 #include "difference.h"
+#include "generic/configuration.h"
 
 /* f a time h on: v + h a, and q moved with the velocity half way, so with an error of h^3 */
 static void ahead(trial *s, at_state *f, double h, const double *a, double *out)

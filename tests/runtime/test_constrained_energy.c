@@ -5,13 +5,13 @@
 #include <string.h>
 
 #include "check.h"
-#include "configuration.h"
-#include "constrained_energy.h"
-#include "crba.h"
-#include "energy.h"
+#include "generic/configuration.h"
+#include "generic/constrained_energy.h"
+#include "generic/crba.h"
+#include "generic/energy.h"
+#include "generic/products.h"
+#include "generic/rnea.h"
 #include "groups.h"
-#include "products.h"
-#include "rnea.h"
 #include "robots.h"
 
 enum { NV = 2, NC = 3 };

@@ -3,8 +3,8 @@
 #include <math.h>
 
 #include "check.h"
-#include "constraint.h"
 #include "difference.h"
+#include "generic/constraint.h"
 #include "groups.h"
 #include "tree.h"
 

@@ -4,12 +4,12 @@
 #include <string.h>
 
 #include "check.h"
-#include "configuration.h"
-#include "contact.h"
-#include "energy.h"
-#include "forward.h"
+#include "contact/contact.h"
+#include "generic/configuration.h"
+#include "generic/energy.h"
+#include "generic/forward.h"
+#include "generic/rnea.h"
 #include "groups.h"
-#include "rnea.h"
 #include "robots.h"
 #include "tree.h"
 

@@ -4,13 +4,13 @@
 #include <string.h>
 
 #include "check.h"
-#include "configuration.h"
-#include "contact_step.h"
-#include "crba.h"
-#include "energy.h"
+#include "contact/contact_step.h"
+#include "generic/configuration.h"
+#include "generic/crba.h"
+#include "generic/energy.h"
+#include "generic/products.h"
+#include "generic/rnea.h"
 #include "groups.h"
-#include "products.h"
-#include "rnea.h"
 #include "robots.h"
 #include "tree.h"
 

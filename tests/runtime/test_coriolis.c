@@ -3,12 +3,12 @@
 #include <string.h>
 
 #include "check.h"
-#include "coriolis.h"
-#include "crba.h"
-#include "dense.h"
 #include "difference.h"
+#include "generic/coriolis.h"
+#include "generic/crba.h"
+#include "generic/dense.h"
+#include "generic/rnea.h"
 #include "groups.h"
-#include "rnea.h"
 #include "tree.h"
 
 static void without_losses(tree *t)

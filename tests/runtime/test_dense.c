@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "check.h"
-#include "dense.h"
+#include "generic/dense.h"
 #include "groups.h"
 #include "robots.h"
 #include "tree.h"

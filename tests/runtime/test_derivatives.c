@@ -3,11 +3,11 @@
 #include <string.h>
 
 #include "check.h"
-#include "configuration.h"
-#include "derivatives.h"
-#include "forward.h"
+#include "generic/configuration.h"
+#include "generic/derivatives.h"
+#include "generic/forward.h"
+#include "generic/rnea.h"
 #include "groups.h"
-#include "rnea.h"
 #include "tree.h"
 
 static double *random_vec(trial *s, int n)

@@ -4,9 +4,9 @@
 #include <string.h>
 
 #include "check.h"
-#include "crba.h"
-#include "dense.h"
-#include "factor.h"
+#include "generic/crba.h"
+#include "generic/dense.h"
+#include "generic/factor.h"
 #include "groups.h"
 #include "tree.h"
 

@@ -3,11 +3,11 @@
 #include <string.h>
 
 #include "check.h"
-#include "coriolis.h"
-#include "crba.h"
-#include "dense.h"
+#include "generic/coriolis.h"
+#include "generic/crba.h"
+#include "generic/dense.h"
+#include "generic/rnea.h"
 #include "groups.h"
-#include "rnea.h"
 #include "tree.h"
 
 /* the free machine, and how the constrained one sits in it: full = G v; q of it likewise */

@@ -2,14 +2,14 @@
 /* test_forward.c -- forward dynamics three ways against inverse dynamics, and H inverted. */
 #include <string.h>
 
-#include "aba.h"
 #include "check.h"
-#include "crba.h"
-#include "dense.h"
-#include "forward.h"
+#include "generic/aba.h"
+#include "generic/crba.h"
+#include "generic/dense.h"
+#include "generic/forward.h"
+#include "generic/osim.h"
+#include "generic/rnea.h"
 #include "groups.h"
-#include "osim.h"
-#include "rnea.h"
 #include "tree.h"
 
 /* does acceleration a need tau? as well as a backward-stable solve can say; and is it want, as well

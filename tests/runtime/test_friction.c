@@ -4,10 +4,10 @@
 #include <string.h>
 
 #include "check.h"
-#include "dense.h"
-#include "friction.h"
+#include "contact/friction.h"
+#include "generic/dense.h"
+#include "generic/pinion_random.h"
 #include "groups.h"
-#include "pinion_random.h"
 #include "tree.h"
 
 enum { MAX_SETS = 8, MAX_ROWS = 3 * MAX_SETS, SYSTEMS = 300 };

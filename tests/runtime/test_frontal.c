@@ -4,9 +4,9 @@
 #include <string.h>
 
 #include "check.h"
-#include "frontal.h"
+#include "generic/pinion_random.h"
 #include "groups.h"
-#include "pinion_random.h"
+#include "maximal/frontal.h"
 #include "tree.h"
 
 enum { NODES = 24, ROWS = 6 * NODES, BLOCKS = NODES + NODES * NODES, GRAPHS = 150 };

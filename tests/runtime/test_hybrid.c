@@ -4,11 +4,11 @@
 #include <string.h>
 
 #include "check.h"
-#include "crba.h"
-#include "forward.h"
+#include "generic/crba.h"
+#include "generic/forward.h"
+#include "generic/hybrid.h"
+#include "generic/rnea.h"
 #include "groups.h"
-#include "hybrid.h"
-#include "rnea.h"
 #include "tree.h"
 
 enum { MAX_DOFS = 6 * MAX_BODIES };

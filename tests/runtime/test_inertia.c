@@ -3,12 +3,12 @@
 #include <math.h>
 
 #include "check.h"
-#include "crba.h"
-#include "dense.h"
+#include "generic/crba.h"
+#include "generic/dense.h"
+#include "generic/inverse.h"
+#include "generic/products.h"
 #include "groups.h"
-#include "inverse.h"
 #include "points.h"
-#include "products.h"
 #include "robots.h"
 
 /* what H is compared to, relative to its largest entry */

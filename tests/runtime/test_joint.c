@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "check.h"
+#include "generic/joint.h"
 #include "groups.h"
-#include "joint.h"
 #include "tree.h"
 
 /* q of a point moved by h along column k of the matrix that the quaternion u stands for */

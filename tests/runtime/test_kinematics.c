@@ -5,8 +5,8 @@
 
 #include "check.h"
 #include "difference.h"
+#include "generic/jacobian.h"
 #include "groups.h"
-#include "jacobian.h"
 #include "points.h"
 
 /* a link in the world: orientation, origin, and the velocities of both, in world axes */

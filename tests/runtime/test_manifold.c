@@ -5,9 +5,9 @@
 #include <string.h>
 
 #include "check.h"
-#include "configuration.h"
+#include "generic/configuration.h"
+#include "generic/joint.h"
 #include "groups.h"
-#include "joint.h"
 #include "manifold.h"
 #include "tree.h"
 

@@ -4,18 +4,18 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "aba.h"
 #include "check.h"
-#include "constrained.h"
-#include "crba.h"
-#include "dense.h"
-#include "forward.h"
+#include "generic/aba.h"
+#include "generic/constrained.h"
+#include "generic/crba.h"
+#include "generic/dense.h"
+#include "generic/forward.h"
+#include "generic/jacobian.h"
+#include "generic/products.h"
+#include "generic/rnea.h"
 #include "groups.h"
-#include "jacobian.h"
-#include "maximal.h"
-#include "products.h"
-#include "rnea.h"
-#include "subspace.h"
+#include "maximal/maximal.h"
+#include "maximal/subspace.h"
 #include "tree.h"
 
 /* ---- memory --------------------------------------------------------------------------------- */

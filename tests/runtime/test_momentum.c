@@ -3,13 +3,13 @@
 #include <string.h>
 
 #include "check.h"
-#include "crba.h"
-#include "energy.h"
+#include "generic/crba.h"
+#include "generic/energy.h"
+#include "generic/kinematics.h"
+#include "generic/momentum.h"
+#include "generic/products.h"
 #include "groups.h"
-#include "kinematics.h"
-#include "momentum.h"
 #include "points.h"
-#include "products.h"
 
 /* what all points make together */
 typedef struct sums {

@@ -8,11 +8,11 @@
 #include <string.h>
 
 #include "check.h"
-#include "configuration.h"
-#include "energy.h"
-#include "forward.h"
+#include "generic/configuration.h"
+#include "generic/energy.h"
+#include "generic/forward.h"
+#include "generic/momentum.h"
 #include "groups.h"
-#include "momentum.h"
 #include "tree.h"
 
 /* what moves, what drives it, and the work done by tau and by friction so far */

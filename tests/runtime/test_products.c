@@ -3,11 +3,11 @@
 #include <string.h>
 
 #include "check.h"
-#include "crba.h"
-#include "dense.h"
-#include "factor.h"
+#include "generic/crba.h"
+#include "generic/dense.h"
+#include "generic/factor.h"
+#include "generic/products.h"
 #include "groups.h"
-#include "products.h"
 #include "tree.h"
 
 static const double tolerance = 1e-12;

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* test_regressor.c -- regressors times the parameters of a tree are its dynamics and energies. */
 #include "check.h"
-#include "coriolis.h"
-#include "energy.h"
+#include "generic/coriolis.h"
+#include "generic/energy.h"
+#include "generic/inverse.h"
+#include "generic/regressor.h"
+#include "generic/rnea.h"
 #include "groups.h"
-#include "inverse.h"
-#include "regressor.h"
-#include "rnea.h"
 #include "tree.h"
 
 static void times(int rows, int columns, const double *Y, const double *x, double *out)

@@ -4,14 +4,14 @@
 #include <string.h>
 
 #include "check.h"
-#include "crba.h"
 #include "difference.h"
+#include "generic/crba.h"
+#include "generic/inverse.h"
+#include "generic/jacobian.h"
+#include "generic/products.h"
+#include "generic/rnea.h"
 #include "groups.h"
-#include "inverse.h"
-#include "jacobian.h"
 #include "points.h"
-#include "products.h"
-#include "rnea.h"
 
 /* velocities of all points */
 static void point_velocities(trial *s, const double *q, const double *v, double *out)

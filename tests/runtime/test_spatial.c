@@ -3,8 +3,8 @@
 #include <string.h>
 
 #include "check.h"
+#include "generic/spatial.h"
 #include "groups.h"
-#include "spatial.h"
 #include "tree.h"
 
 static pinion_pose body_pose(const pinion_body *b)

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* test_step_derivatives.c -- steps as linear systems against differences of the steps. */
 #include "check.h"
-#include "forward.h"
+#include "generic/forward.h"
+#include "generic/step.h"
+#include "generic/step_derivatives.h"
 #include "groups.h"
-#include "step.h"
-#include "step_derivatives.h"
 #include "tree.h"
 
 typedef int derivative(const pinion_model *model, const double *q, const double *v,

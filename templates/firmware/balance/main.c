@@ -14,10 +14,10 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "configuration.h"
-#include "contact_step.h"
+#include "contact/contact_step.h"
 #include "control.h"
-#include "kinematics.h"
+#include "generic/configuration.h"
+#include "generic/kinematics.h"
 #include "loop.h"
 #include "quad_model.h"
 

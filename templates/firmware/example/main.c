@@ -13,8 +13,8 @@
 
 #include "arm6_model.h"
 #include "control.h"
+#include "generic/step.h"
 #include "loop.h"
-#include "step.h"
 
 enum { NV = ARM6_NV, END = 1500 };
 

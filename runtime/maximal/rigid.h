@@ -11,7 +11,7 @@
 #ifndef PINION_RIGID_H
 #define PINION_RIGID_H
 
-#include "constraint.h"
+#include "generic/constraint.h"
 
 #ifdef __cplusplus
 extern "C" {

@@ -47,20 +47,6 @@ static int is_sound(const pinion_body *b)
   return zz - yz * yz / yy > slight * size;
 }
 
-int pinion_maximal_owner(const pinion_maximal *x, int dof)
-{
-  int next = 0, found = -1;
-  for (int i = 0; i < x->model->nb; i++) {
-    const pinion_body *b = body_of(x, i);
-    if (pinion_joint_owns(b, next)) {
-      next += pinion_joint_nq(b->type);
-      if (dof >= b->v && dof < b->v + pinion_joint_nv(b->type))
-        found = i;
-    }
-  }
-  return found;
-}
-
 /* ---- memory ------------------------------------------------------------------------------------
  */
 
@@ -104,7 +90,7 @@ static int new_node(pinion_maximal *x, int size, int sign)
 static void body_nodes(pinion_maximal *x, int i)
 {
   const pinion_body *b = body_of(x, i);
-  const int rows = 6 - pinion_joint_nv(b->type), lead = pinion_maximal_owner(x, b->v);
+  const int rows = 6 - pinion_joint_nv(b->type), lead = owner_of(x, b->v);
   x->leader[i] = lead == i ? -1 : lead;
   x->body[i] = new_node(x, 6, 1);
   x->loan[i] = is_sound(b) ? -1 : new_node(x, 6, 1);
@@ -152,7 +138,7 @@ static void tie_rules(pinion_maximal *x, int k)
   int a = tie->body_a, b = tie->body_b;
   if (is_sum(tie)) {
     for (int t = tie->term; t < tie->term + tie->terms; t++)
-      rule(x, x->body[pinion_maximal_owner(x, x->ties->term_dof[t])], x->tie[k]);
+      rule(x, x->body[owner_of(x, x->ties->term_dof[t])], x->tie[k]);
     return;
   }
   while (a != b) {
@@ -200,7 +186,7 @@ int pinion_maximal_plan(pinion_maximal *x)
   for (int i = 0; i < nb; i++) {
     const pinion_body *b = body_of(x, i);
     x->nodes += 1 + !is_sound(b) + (pinion_joint_nv(b->type) < 6) + 2 * has_rotor(b) +
-                (pinion_maximal_owner(x, b->v) != i);
+                (owner_of(x, b->v) != i);
   }
   pinion_plan_take(&x->plan, x->nodes + n_ties(x), pool);
   x->nodes = 0;

@@ -100,7 +100,7 @@ static void tie_targets(pinion_maximal *x, int k, const double *target)
   if (!is_sum(tie))
     pinion_rigid_tie(tie, x->rigid, rows, rows + 36, beta);
   for (int t = tie->term; is_sum(tie) && t < tie->term + tie->terms; t++) {
-    const int i = pinion_maximal_owner(x, x->ties->term_dof[t]);
+    const int i = owner_of(x, x->ties->term_dof[t]);
     double Ta[36];
     pinion_joint_Ta(body_of(x, i), Ta);
     beta[0] -= x->ties->term_coefficient[t] * joint_rate(x, i, Ta, NULL);
@@ -165,7 +165,7 @@ static double pulled(const pinion_maximal *x, int i)
   for (int k = 0; k < n_ties(x); k++) {
     const pinion_constraint *tie = &x->ties->list[k];
     for (int t = tie->term; is_sum(tie) && is_on(x, tie) && t < tie->term + tie->terms; t++) {
-      if (pinion_maximal_owner(x, x->ties->term_dof[t]) == i)
+      if (owner_of(x, x->ties->term_dof[t]) == i)
         torque -= x->ties->term_coefficient[t] * *rows_of(x, x->x, x->tie[k]);
     }
   }

@@ -98,7 +98,7 @@ static void put_sum(pinion_maximal *x, int k, double on)
 {
   const pinion_constraint *tie = &x->ties->list[k];
   for (int t = tie->term; t < tie->term + tie->terms; t++) {
-    const int i = pinion_maximal_owner(x, x->ties->term_dof[t]);
+    const int i = owner_of(x, x->ties->term_dof[t]);
     double Ta[36];
     pinion_joint_Ta(body_of(x, i), Ta);
     put_joint(x, x->tie[k], i, Ta, on * x->ties->term_coefficient[t]);

@@ -14,9 +14,9 @@
 #ifndef PINION_CONTACT_STEP_H
 #define PINION_CONTACT_STEP_H
 
-#include "constraint.h"
 #include "contact.h"
 #include "friction.h"
+#include "generic/constraint.h"
 
 #ifdef __cplusplus
 extern "C" {

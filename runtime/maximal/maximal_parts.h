@@ -29,8 +29,20 @@ static inline int is_on(const pinion_maximal *x, const pinion_constraint *tie)
   return tie->switched < 0 || (x->mask >> tie->switched & 1u);
 }
 
-/* The body whose own joint has this dof. */
-int pinion_maximal_owner(const pinion_maximal *x, int dof);
+/* the body whose own joint has this dof */
+static inline int owner_of(const pinion_maximal *x, int dof)
+{
+  int next = 0, found = -1;
+  for (int i = 0; i < x->model->nb; i++) {
+    const pinion_body *b = body_of(x, i);
+    if (pinion_joint_owns(b, next)) {
+      next += pinion_joint_nq(b->type);
+      if (dof >= b->v && dof < b->v + pinion_joint_nv(b->type))
+        found = i;
+    }
+  }
+  return found;
+}
 
 /* All blocks, in the same order each time; their numbers if there is a place for them, of the
  * bodies where they are. */
