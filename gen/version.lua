@@ -1,2 +1,2 @@
 -- The version, in one place.
-return "0.1.17"
+return "0.1.18"
