@@ -133,7 +133,10 @@ function M.spoiled(name)
     local at = text:match(".*()%f[^\n] *[%w_%[%]>.-]+ [-+*]?= [^;]+;\n")
       or text:match(".*()return ")
     local line = text:sub(at):match("^[^;]*;")
-    M.write(path, text:sub(1, at - 1) .. line:gsub(";$", " + 1e-3;") .. text:sub(at + #line))
+    local target, value = line:match "^(.-=%s)(.*);$"
+    if not target then target, value = line:match "^(%s*return )(.*);$" end
+    M.write(path, ("%s%s(%s)*1.001 + 1e-3;%s"):format(text:sub(1, at - 1), target, value,
+      text:sub(at + #line)))
   end
 end
 

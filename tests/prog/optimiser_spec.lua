@@ -193,8 +193,8 @@ end
 
 describe("inertias regrouped", function()
   it("leave H, gravity, bias and the inverse dynamics as they were, in all frames", function()
-    local lagging = 0
-    algo.each_random(random.many(3, 14), 400, { mimic = 0.1, lines = 0.8 }, function(r)
+    local lagging, tried, few = 0, 0, random.many(3, 14)
+    local function try(r)
       local model = r.job.model
       local inputs = { q = algo.from_zero(r.q), v = algo.from_zero(r.v), a = algo.from_zero(r.a) }
       local H = run(crba, model, inputs).H
@@ -207,7 +207,12 @@ describe("inertias regrouped", function()
         assert_alike(g, run(rnea.gravity, view, inputs).g, what .. ": g")
         for _, body in ipairs(view.bodies) do lagging = lagging + (body.lags and 1 or 0) end
       end
-    end)
+    end
+    -- few trees may have none that lags
+    while tried < few or lagging <= 5 and tried < 40 do
+      algo.each_random(1, 400 + tried, { mimic = 0.1, lines = 0.8 }, try)
+      tried = tried + 1
+    end
     assert.is_true(lagging > 5, lagging .. " frames lag behind")
   end)
 
