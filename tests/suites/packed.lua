@@ -81,8 +81,9 @@ local TWO = [[
 local two = suite:fresh("two_urdf") .. "/two.urdf"
 support.write(two, TWO)
 
+-- duo without lanes of limbs: one form of it may go by them, the other not, and sums differ
 local CASES = {
-  { "duo", { "models/duo.urdf" }, { 7, 9, 9 } },
+  { "duo", { "--limbs", "off", "models/duo.urdf" }, { 7, 9, 9 } },
   { "two", { two }, { 2, 2, 4 } },
   { "gripper", { "models/gripper.urdf" } },
   { "rows", { "--base", "floating", "--rows=0", "models/arm6.urdf" } },
