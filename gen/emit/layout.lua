@@ -5,24 +5,32 @@ local M = {}
 
 M.WIDTH = 100
 
+-- characters as bytes, which make no garbage as strings of one character do
+local SPACE, PLUS, MINUS, EQUALS, COMMA = (" +-=,"):byte(1, 5)
+local OPEN, CLOSE, BRACKET, END = ("()[]"):byte(1, 4)
+local DEEPER = { [OPEN] = 1, [CLOSE] = -1, [BRACKET] = 1, [END] = -1 }
+local NO_FACTOR = { [("*"):byte()] = true, [("/"):byte()] = true, [SPACE] = true }
+
 -- Where to break a text that is wider than a line, the last place in the fewest parentheses: before
 -- a + or -, else after the =, after a comma, or before a * or /.  `depth` is that of its beginning.
 -- Returns the length of the line and the depth there, or nil.
 local function break_of(words, depth, first)
   local best, at, at_depth = math.huge, nil, nil
-  for k, char in words:sub(1, M.WIDTH + 1):gmatch "()([][() */])" do
+  local k = words:find("[][() */]")
+  while k and k <= M.WIDTH + 1 do
+    local before, char, mark, behind = words:byte(k - 1, k + 2)
+    if k == 1 then before, char, mark, behind = nil, words:byte(1, 3) end
     local rank
-    if char == "(" or char == "[" then
-      depth = depth + 1
-    elseif char == ")" or char == "]" then
-      depth = depth - 1
-    elseif char == " " then
-      rank = words:find("^[+-] ", k + 1) and depth or words:find("^ = ", k - 2) and 1000
-        or words:find("^, ", k - 1) and 1500
-    elseif not words:find("^[*/ ]", k - 1) then
+    if DEEPER[char] then
+      depth = depth + DEEPER[char]
+    elseif char == SPACE then
+      rank = (mark == PLUS or mark == MINUS) and behind == SPACE and depth
+        or before == EQUALS and words:byte(k - 2) == SPACE and 1000 or before == COMMA and 1500
+    elseif not NO_FACTOR[before] then
       rank = 2000 + depth
     end
     if rank and k > first and rank <= best then best, at, at_depth = rank, k, depth end
+    k = words:find("[][() */]", k + 1)
   end
   return at and at - 1, at_depth
 end
