@@ -7,6 +7,8 @@ PINION_SCALAR
 
 #include "sincos.h"
 
+#include "limbs.h"
+
 /* Model constants.  A new mass or length changes these lines and no others. */
 static const double torso_Izz =  0.08;                   /* Izz */
 
@@ -45,6 +47,96 @@ static const double right_Ia_Mxx  =  0.11171875;
 static const double right_k7      =  1.18828125;             /* right_arm_m - right_Ia_Mxx */
 static const double right_k8      =  0.04;                   /* right_py^2 = (-0.2)^2 */
 
+#if PINION_LIMBS_X2 /* limbs in the lanes of vectors */
+int duo_aba(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO_NV],
+            double a[DUO_NV])
+{
+  /* ---- sines and cosines of the joint angles ------------------------------ */
+  double left_s, left_c;
+  PINION_SINCOS(1, &q[DUO_left], &left_s, &left_c);
+  double right_s, right_c;
+  PINION_SINCOS(1, &q[DUO_right], &right_s, &right_c);
+  const pinion_x2 limb_left_c = { left_c, right_c };
+  const pinion_x2 limb_left_s = { left_s, right_s };
+
+  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin
+   * W = [dw]x + [w]x[w]x, of w_xy = w_x*w_y .. and ww_x = w_yy + w_zz ..: p has dd + W*p
+   * fB = I*a + w x I*w: the net force on a body
+   * IA = I + children's, pA = fB + children's; U = IA*S; D = S'*U; u = tau - S'*pA; to the
+   *   parent go Ia = IA - U*U'/D and pa = pA + U*u/D
+   * d = X*d_lambda; a = (u - U'*d)/D; d += S*a: accelerations beyond those in fB */
+
+  /* ---- motion of limb_left: revolute y, parent waist ---------------------- */
+  /* of w, dw, dd only w_x, w_z, dw_x, dw_z are computed */
+  const pinion_x2 limb_left_w_x = -limb_left_s*v[DUO_waist];
+  const pinion_x2 limb_left_w_z = v[DUO_waist]*limb_left_c;
+  const pinion_x2 limb_left_v = { v[DUO_left], v[DUO_right] };
+  const pinion_x2 limb_left_dw_x = -limb_left_v*limb_left_w_z;
+  const pinion_x2 limb_left_dw_z = limb_left_w_x*limb_left_v;
+  const pinion_x2 limb_left_w_xz = limb_left_w_x*limb_left_w_z;
+
+  /* of fB only fx, fz, nx, ny, nz are live */
+  const pinion_x2 limb_left_hz = { left_arm_hz, right_arm_hz };
+  const pinion_x2 limb_left_t1 = { left_k1, right_k1 };
+  const pinion_x2 limb_left_t2 = { left_k2, right_k2 };
+  const pinion_x2 limb_left_Jxx = { left_arm_Jxx, right_arm_Jxx };
+  const pinion_x2 limb_left_t3 = { -left_k3, -right_k3 };
+  const pinion_x2 limb_left_t4 = { left_k4, right_k4 };
+  const pinion_x2 limb_left_Izz = { left_arm_Izz, right_arm_Izz };
+  const pinion_x2 limb_left_t5 = { left_k5, right_k5 };
+  const pinion_x2 limb_left_fB_nx = limb_left_dw_x*limb_left_Jxx - limb_left_t3*limb_left_dw_x
+    + limb_left_t1*(v[DUO_waist]*v[DUO_waist]);
+  const pinion_x2 limb_left_fB_ny = limb_left_t2*limb_left_s + limb_left_w_xz*limb_left_t4;
+  const pinion_x2 limb_left_fB_nz = limb_left_dw_z*limb_left_Izz + limb_left_dw_z*limb_left_t5;
+  const pinion_x2 limb_left_t6 = { left_k6, right_k6 };
+  const pinion_x2 limb_left_fB_fx = limb_left_t6*limb_left_s + limb_left_w_xz*limb_left_hz;
+  const pinion_x2 limb_left_fB_fz = -limb_left_t6*limb_left_c
+    - (limb_left_w_x*limb_left_w_x + limb_left_v*limb_left_v)*limb_left_hz;
+
+  /* ---- articulated inertia of limb_left: revolute y, parent waist --------- */
+  /* the joint projected out */
+  const pinion_x2 limb_left_tau = { tau[DUO_left], tau[DUO_right] };
+  const pinion_x2 limb_left_u = limb_left_tau - limb_left_fB_ny;
+  const pinion_x2 limb_left_UD_x = { left_UD_x, right_UD_x };
+
+  /* IA and pA to waist: only IA_Mxx, IA_Czz, pA_fx, pA_nz are live */
+  const pinion_x2 limb_left_t7 = { left_k7, right_k7 };
+  const pinion_x2 limb_left_Ia_Mxx = { left_Ia_Mxx, right_Ia_Mxx };
+  const pinion_x2 limb_left_IA_waist_Mxx = limb_left_Ia_Mxx + limb_left_t7*limb_left_s*limb_left_s;
+  const pinion_x2 limb_left_t8 = { left_k8, right_k8 };
+  const pinion_x2 limb_left_IA_waist_Czz = limb_left_Izz + limb_left_t4*limb_left_s*limb_left_s
+    + limb_left_t8*limb_left_IA_waist_Mxx;
+  const pinion_x2 limb_left_pA_waist_fx = (limb_left_fB_fx + limb_left_UD_x*limb_left_u)*limb_left_c
+    + limb_left_fB_fz*limb_left_s;
+  const pinion_x2 limb_left_py = { left_py, right_py };
+  const pinion_x2 limb_left_pA_waist_nz = -(limb_left_fB_nx*limb_left_s
+    - limb_left_fB_nz*limb_left_c) - limb_left_py*limb_left_pA_waist_fx;
+
+  /* ---- articulated inertia of waist: revolute z, parent base -------------- */
+  const double waist_IA_Czz = torso_Izz + (limb_left_IA_waist_Czz[0] + limb_left_IA_waist_Czz[1]);
+
+  /* the joint projected out */
+  const double waist_u = tau[DUO_waist] - (limb_left_pA_waist_nz[0] + limb_left_pA_waist_nz[1]);
+  const double waist_Dinv = 1.0/waist_IA_Czz;
+  const double waist_a = waist_u*waist_Dinv;
+
+  /* ---- acceleration of waist: revolute z, parent base --------------------- */
+  a[DUO_waist] = waist_a;
+
+  /* ---- acceleration of limb_left: revolute y, parent waist ---------------- */
+  /* of d only x is computed */
+  const pinion_x2 limb_left_d_x = -waist_a*limb_left_py*limb_left_c;
+  const pinion_x2 limb_left_Dinv = { left_Dinv, right_Dinv };
+  const pinion_x2 limb_left_a = (limb_left_u - limb_left_d_x*limb_left_hz)*limb_left_Dinv;
+  a[DUO_left] = limb_left_a[0];
+  a[DUO_right] = limb_left_a[1];
+
+  if (!(right_arm_Jyy > 0.0)) return 1 + DUO_right;
+  if (!(left_arm_Jyy > 0.0)) return 1 + DUO_left;
+  if (!(waist_IA_Czz > 0.0)) return 1 + DUO_waist;
+  return 0;
+}
+#else
 int duo_aba(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO_NV],
             double a[DUO_NV])
 {
@@ -147,3 +239,4 @@ int duo_aba(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO
   if (!(waist_IA_Czz > 0.0)) return 1 + DUO_waist;
   return 0;
 }
+#endif

@@ -9,6 +9,8 @@ PINION_SCALAR
 
 #include "sincos.h"
 
+#include "limbs.h"
+
 /* Model constants.  A new mass or length changes these lines and no others. */
 static const double gravity_z = -9.81;                   /* acceleration of free fall */
 
@@ -36,6 +38,89 @@ static const double right_k2      = -0.126;                  /* right_arm_Izz - 
 static const double right_k3      =  0.127;                  /* right_arm_Jxx - right_arm_Izz */
 static const double right_k4      = -0.001;                  /* right_arm_Jyy - right_arm_Jxx */
 
+#if PINION_LIMBS_X2 /* limbs in the lanes of vectors */
+void duo_rnea_fext(const double q[DUO_NQ], const double v[DUO_NV], const double a[DUO_NV],
+                   double f[DUO_NB][6], double tau[DUO_NV])
+{
+  /* ---- sines and cosines of the joint angles ------------------------------ */
+  double left_s, left_c;
+  PINION_SINCOS(1, &q[DUO_left], &left_s, &left_c);
+  double right_s, right_c;
+  PINION_SINCOS(1, &q[DUO_right], &right_s, &right_c);
+  const pinion_x2 limb_left_c = { left_c, right_c };
+  const pinion_x2 limb_left_s = { left_s, right_s };
+
+  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin
+   * W = [dw]x + [w]x[w]x, of w_xy = w_x*w_y .. and ww_x = w_yy + w_zz ..: p has dd + W*p
+   * fB = I*a + w x I*w: the net force on a body
+   * F = fB + children's F; tau = S'*F */
+
+  /* ---- motion of waist: revolute z, parent base --------------------------- */
+  const double waist_fB_nz = torso_Izz*a[DUO_waist];
+
+  /* ---- motion of limb_left: revolute y, parent waist ---------------------- */
+  /* of w, dw, dd only w_x, w_z, dw_x, dw_z, dd_x, dd_z are computed */
+  const pinion_x2 limb_left_w_x = -limb_left_s*v[DUO_waist];
+  const pinion_x2 limb_left_w_z = v[DUO_waist]*limb_left_c;
+  const pinion_x2 limb_left_v = { v[DUO_left], v[DUO_right] };
+  const pinion_x2 limb_left_w_xy = limb_left_w_x*limb_left_v;
+  const pinion_x2 limb_left_w_xz = limb_left_w_x*limb_left_w_z;
+  const pinion_x2 limb_left_w_yz = limb_left_w_z*limb_left_v;
+  const pinion_x2 limb_left_py = { left_py, right_py };
+  const pinion_x2 limb_left_t1 = a[DUO_waist]*limb_left_py;
+  const pinion_x2 limb_left_dd_x = limb_left_s*gravity_z - limb_left_t1*limb_left_c;
+  const pinion_x2 limb_left_dd_z = -gravity_z*limb_left_c - limb_left_s*limb_left_t1;
+  const pinion_x2 limb_left_dw_x = -limb_left_s*a[DUO_waist] - limb_left_w_yz;
+  const pinion_x2 limb_left_dw_z = a[DUO_waist]*limb_left_c + limb_left_w_xy;
+  const pinion_x2 limb_left_a = { a[DUO_left], a[DUO_right] };
+
+  /* of fB only fx, fz, nx, ny, nz are live */
+  const pinion_x2 limb_left_hz = { left_arm_hz, right_arm_hz };
+  const pinion_x2 limb_left_t2 = { left_k1, right_k1 };
+  const pinion_x2 limb_left_Jxx = { left_arm_Jxx, right_arm_Jxx };
+  const pinion_x2 limb_left_t3 = { left_k2, right_k2 };
+  const pinion_x2 limb_left_Jyy = { left_arm_Jyy, right_arm_Jyy };
+  const pinion_x2 limb_left_t4 = { left_k3, right_k3 };
+  const pinion_x2 limb_left_Izz = { left_arm_Izz, right_arm_Izz };
+  const pinion_x2 limb_left_t5 = { left_k4, right_k4 };
+  const pinion_x2 limb_left_fB_nx = limb_left_t3*limb_left_w_yz + limb_left_dw_x*limb_left_Jxx
+    + limb_left_t2*(v[DUO_waist]*v[DUO_waist]);
+  const pinion_x2 limb_left_fB_ny = limb_left_Jyy*limb_left_a + limb_left_w_xz*limb_left_t4
+    + limb_left_hz*limb_left_dd_x;
+  const pinion_x2 limb_left_fB_nz = limb_left_Izz*limb_left_dw_z + limb_left_w_xy*limb_left_t5;
+  const pinion_x2 limb_left_m = { left_arm_m, right_arm_m };
+  const pinion_x2 limb_left_fB_fx = limb_left_m*limb_left_dd_x
+    + (limb_left_a + limb_left_w_xz)*limb_left_hz;
+  const pinion_x2 limb_left_fB_fz = limb_left_dd_z*limb_left_m
+    - (limb_left_w_x*limb_left_w_x + limb_left_v*limb_left_v)*limb_left_hz;
+
+  /* ---- force on limb_left: revolute y, parent waist ----------------------- */
+  /* of F only fx, fz, nx, ny, nz are live */
+  const pinion_x2 limb_left_t6 = { f[DUO_body_left][0], f[DUO_body_right][0] };
+  const pinion_x2 limb_left_F_fx = limb_left_fB_fx - limb_left_t6;
+  const pinion_x2 limb_left_t7 = { f[DUO_body_left][2], f[DUO_body_right][2] };
+  const pinion_x2 limb_left_F_fz = limb_left_fB_fz - limb_left_t7;
+  const pinion_x2 limb_left_t8 = { f[DUO_body_left][3], f[DUO_body_right][3] };
+  const pinion_x2 limb_left_F_nx = limb_left_fB_nx - limb_left_t8;
+  const pinion_x2 limb_left_t9 = { f[DUO_body_left][4], f[DUO_body_right][4] };
+  const pinion_x2 limb_left_F_ny = limb_left_fB_ny - limb_left_t9;
+  const pinion_x2 limb_left_t10 = { f[DUO_body_left][5], f[DUO_body_right][5] };
+  const pinion_x2 limb_left_F_nz = limb_left_fB_nz - limb_left_t10;
+  tau[DUO_left] = limb_left_F_ny[0];
+  tau[DUO_right] = limb_left_F_ny[1];
+
+  /* F to waist: only fx, nz are live */
+  const pinion_x2 limb_left_F_waist_fx = limb_left_F_fx*limb_left_c + limb_left_F_fz*limb_left_s;
+  const pinion_x2 limb_left_F_waist_nz = limb_left_F_nz*limb_left_c - limb_left_F_nx*limb_left_s
+    - limb_left_py*limb_left_F_waist_fx;
+
+  /* ---- force on waist: revolute z, parent base ---------------------------- */
+  /* of F only nz is live */
+  const double waist_F_nz = waist_fB_nz - f[DUO_body_waist][5]
+    + (limb_left_F_waist_nz[0] + limb_left_F_waist_nz[1]);
+  tau[DUO_waist] = waist_F_nz;
+}
+#else
 void duo_rnea_fext(const double q[DUO_NQ], const double v[DUO_NV], const double a[DUO_NV],
                    double f[DUO_NB][6], double tau[DUO_NV])
 {
@@ -129,3 +214,4 @@ void duo_rnea_fext(const double q[DUO_NQ], const double v[DUO_NV], const double 
   const double waist_F_nz = waist_fB_nz - f[DUO_body_waist][5] + left_F_waist_nz + right_F_waist_nz;
   tau[DUO_waist] = waist_F_nz;
 }
+#endif

@@ -71,10 +71,15 @@ function M.new(model, options)
   local nested = #sets > 0 and limbs_of.nested(model, most) or nil
   zeros.LD = pattern.factor_zeros(model.pattern, zeros.H)
   zeros.L = zeros.LD
+  local own_still = deep and views.still(model)
   return {
     model = model, options = options, zeros = zeros,
     views = options.optimize == 2 and views.of(model, zeros.H, deep, nested or sets) or nil,
-    still = deep and views.still(model) or model,
+    still = own_still or model,
+    supernodes = function() -- the model for those, in whose frames forces meet axes
+      own_still = own_still or views.still(model)
+      return own_still
+    end,
     sets = sets, nested = nested,
     choices = {}, -- model -> lists of sets of limbs that may be taken
     one_form = {}, -- model -> sets -> the model with rotations of limbs in one form, or false
@@ -102,9 +107,10 @@ end
 
 function M.plain(space, fn, level, view, run)
   local by_rows = level ~= "scalars"
+  local still = level == "supernodes" and space.supernodes() or space.still
   local how = {
     level = level, view = view, zeros = not by_rows and assumed_by(space, fn) or nil,
-    model = view and view.model or by_rows and space.still or space.model,
+    model = view and view.model or by_rows and still or space.model,
     verified = not run and space.options.verify,
   }
   if run then

@@ -74,9 +74,10 @@ end
 -- In a deep tree, where pairs of bodies outnumber bodies by far, what goes by rows tells itself
 -- (its length is that of the bodies), and one sweep has to tell for the rest.
 local function view_for(space, fn, level)
-  if not (space.views and fn.planned) then return nil end
+  local is_deep = target.is_deep(space.model, space.options)
+  if not (space.views and fn.planned) or level == "supernodes" and not is_deep then return nil end
   local weighed, by = fn.planned, "scalars"
-  if target.is_deep(space.model, space.options) then
+  if is_deep then
     weighed, by = level ~= "scalars" and fn.run or rnea.bias, level
   end
   space.chosen[weighed] = space.chosen[weighed] or M.frames(space.views, function(view)
@@ -96,7 +97,8 @@ function M.traced(space, fn, ways)
   local list = {}
   for _, way in ipairs(fn.run and (ways or { fn }) or {}) do
     local variant = by_way(space, way)
-    for _, level in ipairs(target.levels(variant, space.model, space.options)) do
+    local levels = target.levels(variant, space.model, space.options, cost.sketch)
+    for _, level in ipairs(levels) do
       list[#list + 1] = traced(space, variant, level)
     end
   end
@@ -166,7 +168,7 @@ end
 -- Limbs in lanes, by rows or by numbers, whichever takes less time.
 local function with_lanes(space, item, one, choice)
   local numbers, other = by_numbers(space, item, one, "lanes"), nil
-  local beside = in_lanes(space, one)
+  local beside = one.program.level ~= "supernodes" and in_lanes(space, one) or nil
   if numbers and numbers ~= one then other = in_lanes(space, numbers) end
   if other then
     local forms = #choice.weighed > 1 and choice.weighed or { one }

@@ -9,26 +9,17 @@ local M = {}
 M.WAITING = 1.2
 
 -- Rows.  A host has vector instructions: there the factor of a deep tree takes half the time by
--- rows, and that of a shallow one gains nothing.  In between both are traced, and prog.choice.cost
--- tells which is the better one.  Measured with gcc 12 and clang 14, with and without
--- -march=native: 2 times as fast on a 36-dof humanoid (1800 multiply-subtracts), no gain on a
--- 20-joint chain (1330) or a quadruped (370).  A microcontroller (--target mcu) has none and keeps
--- scalars, whose pivots stay in registers; straight-line code of more than 20000 operations fits
--- neither its flash nor a compiler's patience, so rows take over there on every target.
--- On an AMD EPYC with AVX-512 scalars take, as a share of the time by rows, hot and (cold), over
--- four sets of flags; they are always fewer instructions, a tenth on the biped:
---                        ltdl                   fd                       fd_derivatives
---   chains of 8 and 11   0.8 to 1.1             0.97 to 1.02             -
---   chain of 14 (455)    0.8 to 1.2             1.00 to 1.03             -
---   quadruped (370)      1.2 to 1.5 (1.0-1.7)   0.9 to 1.1 (1.1)         1.0 to 1.5 (2)
---   humanoid             1.4 to 1.9 (1.3-2.2)   1.1 to 1.2 (1.1)         1.5 to 2.2 (3 to 6)
+-- rows, and that of a shallow one gains nothing; prog.choice.cost tells.  Below LEAST nothing is
+-- traced by rows: scalars take 0.8 to 1.1 of the time on chains of 8 to 14 joints.  A
+-- microcontroller (--target mcu) has none and keeps scalars, whose pivots stay in registers;
+-- straight-line code of more than 20000 operations fits neither its flash nor a compiler's
+-- patience, so rows take over there on every target.
 local LEAST = { host = 150, mcu = 10000, lanes = 350 } -- multiply-subtracts of a factor
-local SURE = 1000 -- the same, from which on rows are not weighed against numbers
 local FEW_ROWS = 1000 -- the same, below which limbs in turn do better than rows
-local LEAST_DEEP = 15000 -- the same, for frames that do not turn, and supernodes
+local LEAST_DEEP = 15000 -- the same, from which on a text by numbers is not tried any more
 -- Where rows of K come with H a host does without rows as long as an mcu: by scalars a quadruped, a
 -- biped with loops and a humanoid on two feet take 0.76, 0.91 and 0.79 of the time.
-local LEAST_ENTRIES = 2000 -- of H, for products and back-substitutions
+local LEAST_ENTRIES = 2000 -- of H, for products and back-substitutions where none is weighed
 -- Products of matrices in a function, of other kinds or sizes, that get a function each, in which
 -- their sizes are constant: of 7x7x9 numbers 23 ns instead of 26, of 16x16x9 58 instead of 72 and
 -- of 12x6x25 with its image 82 instead of 100.  Inlined they take as long alone, and the humanoid's
@@ -139,21 +130,39 @@ function M.level(fn, model, options)
   return size >= least and "rows" or "scalars"
 end
 
--- Whether a function that level says is by rows is to be traced by numbers, too.  Derivatives are
--- always better off by rows, and long.
-function M.is_weighed(fn, model, options)
-  if options.rows or options.lanes or options.target == "mcu" then return false end
+-- What a level must promise (cost.sketch) beside the one that is traced in any case.
+local PROMISE = { rows = 1, supernodes = 1, scalars = 1.4 }
+-- The levels that are traced of a function on a host, the one that others are held against first.
+local WAYS = {
+  factor = { "rows", "scalars", "supernodes" }, products = { "scalars", "rows" },
+  bodies = { "scalars", "supernodes" },
+}
+
+-- what decides on a function's rows that is not settled by an option
+local function open_rows(fn, model, options)
+  if options.rows or options.lanes or options.target == "mcu" then return nil end
+  local what = not fn.long and fn.rows or nil
   for _, part in ipairs(fn.parts or {}) do
-    if M.is_weighed(part.fn, model, options) then return true end
+    if part.fn.rows == "factor" and not part.fn.long then what = "factor" end
   end
-  return fn.rows == "factor" and not fn.long and M.factor_cost(model.pattern) < SURE
+  return WAYS[what] and not M.is_deep(model, options) and what or nil
 end
 
--- the levels that a function is to be traced by
-function M.levels(fn, model, options)
-  local level = M.level(fn, model, options)
-  local both = level == "rows" and M.is_weighed(fn, model, options)
-  return both and { "rows", "scalars" } or { level }
+-- The levels that a function is to be traced by: what prog.cost is to tell.  Derivatives are always
+-- better off by rows, and long.  sketch: of prog.cost
+function M.levels(fn, model, options, sketch)
+  local what, level = open_rows(fn, model, options), M.level(fn, model, options)
+  local ways = WAYS[what]
+  if not ways or what == "factor" and level == "scalars" then return { level } end
+  local list, against = { ways[1] }, sketch(what, model.pattern, ways[1])
+  for k = 2, #ways do
+    local other = ways[k]
+    if (other ~= "supernodes" or not (model.mimics or fn.parts))
+      and sketch(what, model.pattern, other) < PROMISE[other] * against then
+      list[#list + 1] = other
+    end
+  end
+  return list
 end
 
 -- Whether what is counted is instructions and their bytes (prog.choice.cost), and not operations.
