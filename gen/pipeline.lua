@@ -76,6 +76,13 @@ local function without_runtime(functions, m, options)
   end
 end
 
+local function any_weighed(functions)
+  for _, fn in ipairs(functions) do
+    if fn.weighed then return true end
+  end
+  return false
+end
+
 -- Links named in a fused output count as wanted frames for it alone.  What options say of the robot
 -- is checked here, all of it before any mistake is raised.
 local function build(job)
@@ -100,17 +107,12 @@ local function build(job)
   log:check()
   lists.append(job.chosen, fused)
   lists.append(functions, fused)
-  job.symbols = symbols.new(m, name, functions, options.lanes)
+  if any_weighed(job.chosen) then job.model = loops.weighed(m, options, log) end
+  for k, fn in ipairs(job.chosen) do job.chosen[k] = catalogue.settled(fn, job.model) end
+  job.symbols = symbols.new(job.model, name, functions, options.lanes)
 end
 
 local function nothing() end
-
-local function any_weighed(functions)
-  for _, fn in ipairs(functions) do
-    if fn.weighed then return true end
-  end
-  return false
-end
 
 -- what a function's candidates are, which may be asked for before it is its turn
 local function traced(job, k)
@@ -125,7 +127,6 @@ end
 
 local function look(job)
   singular.warn(job.model, job.log)
-  if any_weighed(job.chosen) then loops.weigh(job.model, job.options, job.log) end
   job.space = candidates.new(job.model, job.options)
   job.zeros, job.traced, job.nodes = job.space.zeros, {}, 0
 end
@@ -134,8 +135,8 @@ local function advise(job)
   local solves = false
   for _, fn in ipairs(job.chosen) do solves = solves or fn.returns == "pivot" end
   if solves and job.options.real == "float" then condition.hint(job.model, job.log) end
-  local crba = chosen(catalogue.of(job.model), { "crba" }, job.model)[1]
   if #job.model.near == 0 then return end
+  local crba = chosen(catalogue.of(job.model), { "crba" }, job.model)[1]
   job.advice = advice.near(job.space, crba, job.robot, job.options, job.log)
 end
 

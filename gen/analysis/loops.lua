@@ -4,7 +4,8 @@
 --   loops.plan(model, share) -> { still, idle, closed, dependent, share, late, matrix }
 --   loops.kit_at(model, q, p) -> kit of numbers at q, all constraints on; p: of tunable numbers,
 --     else those of the file
---   loops.weigh(model, options, log)   the plan in model.constraints.plan; warns of what depends
+--   loops.with(model, plan) -> the same model with the plan in model.constraints.plan
+--   loops.weighed(model, options, log) -> the model with its plan; warns of what depends
 --     still      set, and count, of the rows that no joint changes, whatever tunable numbers are,
 --                as of a rod to a point on the axis between: K is zero there but for rounding
 --     idle       the same of others, while tunable numbers are those of the file
@@ -31,6 +32,7 @@ local kkt = require "algo.constraints.kkt"
 local lists = require "list"
 local mat3 = require "spatial.mat3"
 local mechanism = require "algo.tree.mechanism"
+local order = require "order"
 
 local M = {}
 
@@ -228,21 +230,24 @@ local function late_rows(model, states)
   return late, kkt.matrix(model, rows, late)
 end
 
+function M.with(model, plan)
+  return order.with(model, { constraints = order.with(model.constraints, { plan = plan }) })
+end
+
 function M.plan(model, share)
   local unit, states, open, starts = draw.new(20), {}, {}, {}
-  local all, plan = model.constraints, { dependent = {} }
+  local plan = { dependent = {} }
   for k = 1, TRIES do starts[k] = random_state(model, unit) end
   plan.still = zero_rows(model, starts, {}, unit)
   plan.idle = zero_rows(model, starts, plan.still)
-  all.plan = { share = share, still = plan.still, idle = plan.idle }
+  local seen = M.with(model, { share = share, still = plan.still, idle = plan.idle })
   unit = draw.new(20)
   for _ = 1, TRIES do
     if #states < ENOUGH then
-      local q, good = closed(model, random_state(model, unit))
-      table.insert(good and states or open, numbers(model, q))
+      local q, good = closed(seen, random_state(model, unit))
+      table.insert(good and states or open, numbers(seen, q))
     end
   end
-  all.plan = nil
   plan.closed = #states
   if #states == 0 then states = open end
   local most = {}
@@ -274,12 +279,9 @@ local function each_with(all, set, tell)
   end
 end
 
--- the plan of a model in model.constraints.plan; rows that have no force of their own are a warning
--- a constraint
-function M.weigh(model, options, log)
-  local all = model.constraints
-  all.plan = M.plan(model, SHARE[options.real] or SHARE.double)
-  local plan = all.plan
+-- rows that have no force of their own are a warning a constraint
+function M.weighed(model, options, log)
+  local all, plan = model.constraints, M.plan(model, SHARE[options.real] or SHARE.double)
   local function warn(c, ...)
     log:warn(c.line, ...)
     log.items[#log.items].file = all.file or log.file
@@ -298,6 +300,7 @@ function M.weigh(model, options, log)
       several and "s" or "", ids, several and "" or "s",
       plan.closed > 0 and " where phi = 0" or " (no state with phi = 0 was found)", plan.share)
   end)
+  return M.with(model, plan)
 end
 
 return M

@@ -92,7 +92,7 @@ return function(functions, words, model)
     for _, name in ipairs(wanted[fn] and fn.calls or {}) do needed[name] = true end
   end
   for _, fn in ipairs(functions) do
-    if wanted[fn] then list[#list + 1] = catalogue.settled(fn, model) end
+    if wanted[fn] then list[#list + 1] = fn end
   end
   return list, through_H, lists.set(words).all and lacking(functions, model) or {}
 end
