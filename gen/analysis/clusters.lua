@@ -20,10 +20,12 @@
 local irreducible = require "analysis.irreducible"
 local closure = require "algo.constraints.closure"
 local dense = require "analysis.dense"
+local dofs = require "model.dofs"
 local draw = require "draw"
 local fail = require "fail"
 local golden = require "analysis.golden"
 local loops = require "analysis.loops"
+local lists = require "list"
 local order = require "order"
 
 local M = {}
@@ -63,8 +65,7 @@ local function components(model, say)
       end
       for _, other in ipairs(list) do
         if met[other] then
-          table.move(other.constraints, 1, #other.constraints, #one.constraints + 1,
-            one.constraints)
+          lists.append(one.constraints, other.constraints)
         else
           kept[#kept + 1] = other
         end
@@ -143,12 +144,9 @@ end
 local function within(model, one, q)
   for _, dof in ipairs(one.dofs) do
     local body = model.bodies[model.dofs[dof].body]
-    local limit = body.joint and body.joint.limit
-    if limit and limit.lower and limit.upper and not body.joint.endless
-      and body.type ~= "continuous" and (q[body.q] < limit.lower - 0.02
-      or q[body.q] > limit.upper + 0.02) then
-      return false
-    end
+    local limits = dofs.limits(body)
+    local least, most = limits.lower[1] - 0.02, limits.upper[1] + 0.02
+    if q[body.q] < least or q[body.q] > most then return false end
   end
   return true
 end

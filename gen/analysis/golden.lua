@@ -44,9 +44,7 @@ function M.of(model)
   for k, q in ipairs(M.states(model)) do
     local kit = floats.new { q = M.from_zero(q), p = model.p }
     crba(model, kit)
-    local H = {}
-    for index = 0, model.pattern.nh - 1 do H[index + 1] = kit.results.H[index] end
-    list[k] = { q = q, H = H }
+    list[k] = { q = q, H = table.move(kit.results.H, 0, model.pattern.nh - 1, 1, {}) }
   end
   return list
 end

@@ -10,8 +10,7 @@
 --                as of a rod to a point on the axis between: K is zero there but for rounding
 --     idle       the same of others, while tunable numbers are those of the file
 --     dependent  list of the other rows that depend on those before them where phi = 0
---     share      what S gets on its diagonal then, of that (algo.constraints.multipliers);
---                nil: none do
+--     share      of its diagonal, what S gets on top of it then;  nil: none do
 --     closed     how many states were found where phi = 0
 --     late       set of rows that are eliminated behind all dofs that carry theirs, matrix: the
 --                order with them (algo.constraints.kkt), nil where there is none
@@ -49,14 +48,10 @@ local function random_state(model, unit)
   local q = {}
   for _, body in ipairs(model.bodies) do
     for k = body.q, body.q + (body.target and 0 or body.nq) - 1 do q[k] = unit() end
-    local limit = body.joint and body.joint.limit
     if body.nq == 1 and not body.target then
-      local low, high = -math.pi, math.pi
-      if body.type == "prismatic" then low, high = -0.5, 0.5 end
-      if limit and limit.lower and limit.upper and not body.joint.endless
-        and body.type ~= "continuous" then
-        low, high = limit.lower, limit.upper
-      end
+      local limits, open = dofs.limits(body), body.type == "prismatic" and 0.5 or math.pi
+      local low, high = limits.lower[1], limits.upper[1]
+      if low == -math.huge then low, high = -open, open end
       q[body.q] = (low + high) / 2 + (high - low) / 2 * q[body.q]
     elseif dofs.quaternion(body) then
       dofs.normalize(q, dofs.quaternion(body))
@@ -94,10 +89,8 @@ local function moved(model, q, dq)
 end
 
 function M.kit_at(model, q, p)
-  local inputs, ones = { q = q, p = p or model.p }, {}
-  for bit = 0, model.constraints.ns - 1 do ones[bit] = 1.0 end
-  inputs.mask, inputs.phi_d = ones, setmetatable({}, { __index = function() return 0.0 end })
-  return floats.new(inputs)
+  local function all(x) return setmetatable({}, { __index = function() return x end }) end
+  return floats.new { q = q, p = p or model.p, mask = all(1.0), phi_d = all(0.0) }
 end
 
 local function residual(model, q)
@@ -178,10 +171,9 @@ local function shares(K)
   return list
 end
 
--- { K = full rows, values = of the matrix of algo.constraints.kkt before it is packed, S = its
--- diagonal } at q
+-- { K = full rows, H, S = its diagonal } at q
 local function numbers(model, q)
-  local at, kit = { K = full_rows(model, q), H = nil, S = {} }, M.kit_at(model, q)
+  local at, kit = { K = full_rows(model, q), S = {} }, M.kit_at(model, q)
   crba(model, kit)
   at.H = kit.results.H
   kit = M.kit_at(model, q)
@@ -192,16 +184,10 @@ end
 
 -- pivots of rows as shares of S_rr
 local function pivots(model, matrix, at)
-  local p, n, values = model.pattern, model.nv, {}
-  for k = 0, matrix.pattern.nh - 1 do values[k] = 0.0 end
-  for i = 1, n do
-    for k = p.rowptr[i], p.rowptr[i + 1] - 1 do
-      values[kkt.entry(matrix, i, p.colind[k + 1] + 1)] = at.H[k]
-    end
-  end
-  for r, row in ipairs(model.constraints.rows) do
-    for _, dof in ipairs(row.dofs) do values[kkt.entry(matrix, n + r, dof)] = at.K[r][dof] end
-  end
+  local n, rows = model.nv, model.constraints.rows
+  local values = kkt.values(model, matrix, function(k) return at.H[k] end, rows,
+    function(r, k) return at.K[r][rows[r].dofs[k]] end)
+  for k = 0, matrix.pattern.nh - 1 do values[k] = values[k] or 0.0 end
   local kit, found = floats.new { A = values }, {}
   function kit.pivot(i, D)
     if i > n then found[i - n] = D / at.S[i - n] end

@@ -3,24 +3,17 @@
 --   unmoved(model)
 local closure = require "algo.constraints.closure"
 local fail = require "fail"
-local floats = require "analysis.floats"
 local golden = require "analysis.golden"
+local loops = require "analysis.loops"
 
 local NEAR = 1e-9 -- phi = 0
 
-local function all_of(x) return setmetatable({}, { __index = function() return x end }) end
-
-local function residual(model)
-  return closure.of(model, floats.new { q = golden.from_zero(golden.states(model)[2]),
-    p = model.p, phi_d = all_of(0.0), mask = all_of(1.0) }).residual()
-end
-
 return function(model)
   local all = model.constraints
-  local log, phi = fail.log(all.file), nil
+  local log, phi, q = fail.log(all.file), nil, golden.from_zero(golden.states(model)[2])
   for _, c in ipairs(all) do
     if #c.dofs == 0 then
-      phi = phi or residual(model)
+      phi = phi or closure.of(model, loops.kit_at(model, q)).residual()
       local off = 0.0
       for r = c.row, c.row + #c.rows - 1 do off = math.max(off, math.abs(phi[r])) end
       local holds = off <= NEAR and "always holds; leave it out" or ("never holds: it is off by %g")

@@ -1,5 +1,4 @@
--- The robot by the independent joints of its local loops (analysis.clusters,
--- algo.constraints.independent).
+-- The robot by the independent joints of its local loops (analysis.clusters).
 local later = require "later"
 local argument = require "catalogue.argument"
 local clusters = later "analysis.clusters"

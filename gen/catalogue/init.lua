@@ -17,12 +17,10 @@
 --   assumes   whose zero pattern a matrix argument has: "H" as crba leaves it, "LD" as ltdl, "L"
 --             as ltl (entries that are zero for every q are neither read nor computed)
 --   rows      what decides whether its operations on memory become rows or scalars
---   (prog.choice.target):
---             "factor", "products", "bodies" or "constrained"
---   limbs       "parts": it runs on the whole tree, parts of it by limbs (algo.kit.joining);
---               false: all of it on the whole tree;  else by limbs, which are alike for it
+--             (prog.choice.target): "factor", "products", "bodies" or "constrained"
+--   limbs     "parts": it runs on the whole tree, parts of it by limbs (algo.kit.joining);
+--             false: all of it on the whole tree;  else by limbs, which are alike for it
 --   long      true: too long to be traced by numbers as well, where it goes by rows
---   (prog.choice.target)
 --   locals    the arrays that it has of its own: a list, or what makes it of a model
 --   planned   the algorithm that frames are chosen for (prog.choice.views), where they may be: only
 --   joint

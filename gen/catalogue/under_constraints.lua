@@ -1,6 +1,5 @@
 -- Dynamics under the constraints of a configuration.  Rows with `weighed` want the plan of
--- analysis.loops: what rows depend on each other, and in which order the whole matrix is
--- eliminated.
+-- analysis.loops: what rows depend on each other, and the order of the whole matrix.
 local later = require "later"
 local argument = require "catalogue.argument"
 local clusters = later "analysis.clusters"

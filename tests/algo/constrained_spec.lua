@@ -277,8 +277,8 @@ end
 -- models/fourbar.urdf closed by constraints, up to the warnings
 local function fourbar(list)
   local job = algo.compile(front.contents "models/fourbar.urdf", { constraints = list,
-    functions = { "fd_constrained" } }, "choose")
-  return job.model, job.log:warnings()
+    functions = { "fd_constrained", "spook" } }, "choose")
+  return job.model, job.log:warnings(), job
 end
 
 describe("a loop in a plane closed in space", function()
@@ -287,7 +287,7 @@ describe("a loop in a plane closed in space", function()
     return { name = name, type = "point_on_plane", a = { link = "coupler", xyz = A },
       b = { link = "rocker", xyz = B, axis = axis } }
   end
-  local space, warned = fourbar { { name = "pin", type = "revolute",
+  local space, warned, of_space = fourbar { { name = "pin", type = "revolute",
     a = { link = "coupler", xyz = A, axis = { 0, 1, 0 } },
     b = { link = "rocker", xyz = B, axis = { 0, 1, 0 } } } }
   local flat, silent = fourbar { plane("pin_x", { 1, 0, 0 }), plane("pin_z", { 0, 0, 1 }) }
@@ -298,6 +298,14 @@ describe("a loop in a plane closed in space", function()
     assert.equal("constraint 'pin': no joint changes rows pin_z, pin_rx, pin_ry, K is zero but for "
       .. "rounding; their lambda is 0", warned[1].text)
     assert.same({ [3] = true, [4] = true, [5] = true, count = 3 }, space.constraints.plan.still)
+    -- and S has room for what is coupled then
+    local dims
+    for _, fn in ipairs(of_space.chosen) do
+      for _, array in ipairs(fn.name == "spook" and fn.locals or {}) do
+        if array.name == "S" then dims = array.dims end
+      end
+    end
+    assert.same({ 6 }, dims)
     assert.same({}, space.constraints.plan.dependent)
   end)
 

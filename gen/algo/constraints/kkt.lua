@@ -9,6 +9,8 @@
 --     late: set of rows that wait for all dofs that carry theirs.  nil: no such order, as where
 --     more rows than dofs depend on these
 --   kkt.entry(matrix, i, j) -> packed index of entry (i, j) in it;  rows count on from nv
+--   kkt.values(model, matrix, H, rows, K) -> its entries by that index, but for E;  H(k): of H,
+--     K(r, k): the k-th that rows[r] has
 -- A row of K has no diagonal to be a pivot; eliminated after dofs that move it, it has that of
 -- -K H^-1 K' restricted to them: negative, unless the row is dependent there.  So the signs of the
 -- pivots are known beforehand, and no exchange of rows is needed.
@@ -46,6 +48,19 @@ function M.matrix(model, rows, late)
       or { id = dof.id, body = dof.body, pivot = i }
   end
   return matrix
+end
+
+function M.values(model, matrix, H, rows, K)
+  local p, n, values = model.pattern, model.nv, {}
+  for i = 1, n do
+    for k = p.rowptr[i], p.rowptr[i + 1] - 1 do
+      values[M.entry(matrix, i, p.colind[k + 1] + 1)] = H(k)
+    end
+  end
+  for r, row in ipairs(rows) do
+    for k, dof in ipairs(row.dofs) do values[M.entry(matrix, n + r, dof)] = K(r, k) end
+  end
+  return values
 end
 
 function M.entry(matrix, i, j)

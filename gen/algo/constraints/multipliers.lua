@@ -341,18 +341,10 @@ end
 
 -- array A := the whole matrix
 local function store_whole(model, K, sys, matrix)
-  local n, p, values = model.nv, model.pattern, {}
-  for i = 1, n do
-    for k = p.rowptr[i], p.rowptr[i + 1] - 1 do
-      values[kkt.entry(matrix, i, p.colind[k + 1] + 1)] = K.load("H", k)
-    end
-  end
-  for r, row in ipairs(sys.rows) do
-    for k, dof in ipairs(row.dofs) do
-      values[kkt.entry(matrix, n + r, dof)] = switched(sys.on, r, row.values[k])
-    end
-    if sys.on[r] then values[kkt.entry(matrix, n + r, n + r)] = sys.on[r] - K.one end
-  end
+  local n = model.nv
+  local values = kkt.values(model, matrix, function(k) return K.load("H", k) end, sys.rows,
+    function(r, k) return switched(sys.on, r, sys.rows[r].values[k]) end)
+  for r, on in order.pairs(sys.on) do values[kkt.entry(matrix, n + r, n + r)] = on - K.one end
   for k = 0, matrix.pattern.nh - 1 do K.store("A", k, values[k] or K.zero) end
 end
 
