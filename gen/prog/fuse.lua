@@ -80,11 +80,12 @@ local function of_one_link(catalogue, word, model)
   if not (link and rows and rows[1] == "NL") then return end
   for _, place in ipairs(model.places) do
     if place.link.name == link then
-      local seen = setmetatable({ poses = { place } }, { __index = model })
       local one = { name = array, mode = "out", dims = { table.unpack(rows, 2) } }
       return order.with(fn, {
-        place = place, args = { derivative.argument(fn, "q"), one },
-        run = function(_, K) fn.run(seen, K) end,
+        place = place, args = { derivative.argument(fn, "q"), one }, limbs = "parts",
+        run = function(view, K) -- in whatever frames the other parts are
+          fn.run(setmetatable({ poses = { place } }, { __index = view }), K)
+        end,
       }), array, wanted
     end
   end

@@ -37,4 +37,13 @@ local PACKED = { "--packed-derivatives", "--functions", "rnea_derivatives",
 local function moved(text) return (text:gsub("\n  dtau_dv%[0%] = ", "%0 1e-9 + ")) end
 suite:check("passes packed", try("packed", PACKED):find "tick +ok")
 suite:check("wrong packed", try("packed_wrong", PACKED, moved):find "tick +FAIL")
+-- the pose of one link beside a function whose limbs are in one form, in all ways of limbs
+for _, limbs in ipairs { "lanes", "scalar", "off" } do
+  local place = suite:fresh("pose_" .. limbs)
+  local run = support.pinion { "--quiet", "--name", "r", "-o", place, "--frames", "ballast",
+    "--limbs", limbs, "--functions", "fk", "--fuse", "tick=qdd,pose:ballast", "models/skew.urdf" }
+  suite:check("qdd and a pose, limbs " .. limbs, run.code == 0, run.err)
+  local out = support.run(support.program(place, support.sources "r", "run") .. " && ./run 30").out
+  suite:check("qdd and a pose pass, limbs " .. limbs, out:find "tick +ok", out)
+end
 suite:finish()

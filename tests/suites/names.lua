@@ -245,8 +245,8 @@ end
 local function test_headers()
   local place = suite:fresh "headers"
   for _, name in ipairs {
-    "pinion", "pinion_model", "PINION_x", "sincos", "sincosf", "lanes", "rows", "manifold", "joint",
-    "spatial", "stdint", "stdio", "math", "Math", "string", "float", "limits", "stdlib", "unistd",
+    "pinion", "pinion_model", "PINION_x", "sincos", "sincosf", "lanes", "rows", "manifold",
+    "stdint", "stdio", "math", "Math", "string", "float", "limits", "stdlib", "unistd",
   } do
     local urdf = chain(place, name, { "base", "j", "a" })
     cli.complains(suite, "robot " .. name, support.pinion { "-o", place .. "/c", urdf }, 1,
@@ -256,6 +256,19 @@ local function test_headers()
     suite:check(name .. ": nothing is written", not support.exists(place .. "/c"))
     suite:equal("robot " .. name .. " under another name", 0, support.pinion { "--list-outputs",
       "--name", "r", urdf }.code)
+  end
+end
+
+-- headers in folders of runtime/ are included with the folder, so a robot may have their names
+local function test_headers_in_folders()
+  for _, name in ipairs { "joint", "spatial", "contact" } do
+    local place = suite:fresh("folder_" .. name)
+    local run = support.pinion { "--quiet", "-o", place, "--name", name, "--functions",
+      "crba,fk", "models/duo.urdf" }
+    suite:check("a robot called " .. name, run.code == 0, run.err)
+    local program = support.program(place, support.sources(name), "run")
+    local out = support.run(program .. " && ./run 30").out
+    suite:check("the self-test of " .. name, out:find "%d+ passed, 0 failed", out)
   end
 end
 
@@ -308,6 +321,7 @@ test_reserved_words()
 test_links()
 test_fused_without_mass()
 test_headers()
+test_headers_in_folders()
 test_shared_directory()
 test_long_names()
 suite:finish()
