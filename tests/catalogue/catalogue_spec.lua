@@ -95,7 +95,7 @@ describe("a row", function()
       if not header then return assert.is_true(fn.basis ~= nil, name .. " has no twin") end
       local twin, given = call:match("(pinion_[%w_]+)(%(m.*%))$")
       assert.is_string(twin, name .. ": " .. call)
-      local taken = front.contents("runtime/" .. header):match("%f[%w_]" .. twin .. "(%b())")
+      local taken = front.contents("runtime/generic/" .. header):match("%f[%w_]" .. twin .. "(%b())")
       assert.is_string(taken, header .. " lacks " .. twin)
       assert.equal(select(2, taken:gsub(",", "")), select(2, given:gsub(",", "")), call)
     end)

@@ -219,7 +219,7 @@ return {
   { "algo/constraints/multipliers.lua", "local x = switched(sys.on, r, entry(r, s) or K.zero)",
     "local x = entry(r, s) or K.zero", "suites/judged" },
   { "algo/constraints/multipliers.lua",
-    "sys.on[r] - K.one end", "K.one - sys.on[r] end", "suites/judged" },
+    "n + r)] = on - K.one end", "n + r)] = K.one - on end", "suites/judged" },
   { "algo/constraints/multipliers.lua",
     "-(K.one + K.input(\"e\", 0))", "-(K.one - K.input(\"e\", 0))",
     "suites/judged" },

@@ -102,9 +102,9 @@ describe("the pages' table of operations", function()
     local function tens(x) return ("%d"):format((x + 5) // 10 * 10) end
     local plain, link, origin = cost(), cost "link7:mass,com,inertia", cost "a2:origin"
     local text = front.contents("templates/doc/tunable.md"):gsub("%s+", " ")
-    local of_link, of_origin = text:match("In the crba of arm7 a link of ten numbers costs some "
-      .. "(%d+) operations. An origin, which would otherwise be quarter turns, costs some (%d+) "
-      .. "and three more sines")
+    local of_link, of_origin = text:match("In the crba of arm7, a link with ten tunable numbers "
+      .. "costs some (%d+) operations. An origin that would otherwise be a quarter turn costs some "
+      .. "(%d+), and three more sines")
     assert.equal(tens(link.total - plain.total), of_link)
     assert.equal(tens(origin.total - plain.total), of_origin)
     assert.equal(3, origin.sin - plain.sin)

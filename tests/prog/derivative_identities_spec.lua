@@ -119,7 +119,8 @@ describe("d(..) of a link", function()
         words[#words + 1] = ("d(%s:%s,%s)"):format(word, link, array)
       end
       local entry = fuse.entries({ { name = "f", outputs = words } },
-        catalogue.of(model, model.places), model, function() return false end)[1]
+        catalogue.of(model, model.places), model, function() return false end,
+        catalogue.settled)[1]
       local item = algo.plain(entry, model, case.options)
       local inputs = { q = algo.from_zero(case.q), v = algo.from_zero(case.v),
         a = algo.from_zero(case.a) }

@@ -218,7 +218,7 @@ local function entry_of(job, outputs)
   local functions = catalogue.of(job.model, job.model.places)
   return fuse.entries({ { name = "f", outputs = outputs } }, functions, job.model, function()
     return false
-  end)[1]
+  end, catalogue.settled)[1]
 end
 
 describe("d(..) of an output", function()
