@@ -283,12 +283,12 @@ local function split(model, one)
   local list = choices(#one.dofs, #one.rows)
     or { dense.pivots(states[1], function(j) return fixed[one.dofs[j]] end) }
   for _, choice in ipairs(list) do
-    local dofs, free = {}, true
+    local led, free = {}, true
     for n, j in ipairs(choice) do
-      dofs[n] = one.dofs[j]
-      free = free and not fixed[dofs[n]]
+      led[n] = one.dofs[j]
+      free = free and not fixed[led[n]]
     end
-    local blocks = free and #dofs == #rows and irreducible(rows, dofs)
+    local blocks = free and #led == #rows and irreducible(rows, led)
     if blocks then
       local share = least_share(states, volumes, choice)
       best = math.max(best, share)

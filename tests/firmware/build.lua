@@ -51,9 +51,11 @@ end
 
 local function runtime(dir, board)
   local out = ("%s/runtime-%s"):format(dir, board.name)
-  return ("mkdir -p %s; cd %s; %s -std=c99 -O1 -I %s -c $(ls %s/*.c %s/*/*.c); %s rcs libpinion.a *.o"):format(
-    quote(out), quote(out), boards.compiler(board, firmware), quote(root .. "/runtime"),
-    quote(root .. "/runtime"), quote(root .. "/runtime"), boards.tool(board, "ar"))
+  local command = "mkdir -p %s; cd %s; %s -std=c99 -O1 -I %s -c $(ls %s/*.c %s/*/*.c); "
+    .. "%s rcs libpinion.a *.o"
+  local sources = quote(root .. "/runtime")
+  return command:format(quote(out), quote(out), boards.compiler(board, firmware), sources, sources,
+    sources, boards.tool(board, "ar"))
 end
 
 -- one set of objects, with the programs of them

@@ -32,7 +32,8 @@ local ROBOTS = {
 local function runtime(cc)
   local place = suite:fresh(cc)
   local run = support.run(("cd %s && %s -std=c99 -Wall -Wextra -Wno-psabi -O1 -I %s/runtime "
-    .. "-c %s/runtime/*.c %s/runtime/*/*.c"):format(place, cc, support.root, support.root, support.root))
+    .. "-c %s/runtime/*.c %s/runtime/*/*.c"):format(place, cc, support.root, support.root,
+    support.root))
   suite:check("the runtime by " .. cc, run.code == 0 and run.err == "", run.err)
   return place .. "/*.o"
 end

@@ -1,6 +1,7 @@
 #!/usr/bin/env lua5.4
---- Hard contacts by generated functions (K, delassus, fd, ltdl, solve) and runtime/contact/friction.h, step
--- by step against runtime/contact/contact_step.h: a quadruped lands on its feet and stands.
+--- Hard contacts by generated functions (K, delassus, fd, ltdl, solve) and
+-- runtime/contact/friction.h, step by step against runtime/contact/contact_step.h: a quadruped
+-- lands on its feet and stands.
 
 local support = dofile "tests/support/c.lua"
 local suite = support.suite "contact"

@@ -1,7 +1,7 @@
 #!/usr/bin/env lua5.4
---- Generated forward dynamics against maximal coordinates (runtime/maximal/maximal.h), which share no step
--- with it: fd and aba of models and of random robots with joints of all types, followers, rotors,
--- friction and links without mass; and fd_constrained by either route under the constraints
+--- Generated forward dynamics against maximal coordinates (runtime/maximal/maximal.h), which share
+-- no step with it: fd and aba of models and of random robots with joints of all types, followers,
+-- rotors, friction and links without mass; and fd_constrained by either route under the constraints
 -- of a model or random ones, switched and moving too.
 -- `make test-long`: 60 random robots, and those of ../shared.
 
