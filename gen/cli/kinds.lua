@@ -119,8 +119,8 @@ end
 function M.whole(least)
   return M.number(function(x, text, say)
     if math.tointeger(x) and x >= least then return math.tointeger(x) end
-    say("expected a whole number from %d on, got %s", least, fail.escape(text))
-  end, ("a whole number from %d on"):format(least))
+    say("expected a whole number of at least %d, got %s", least, fail.escape(text))
+  end, ("a whole number, %d or more"):format(least))
 end
 
 -- ---- several ------------------------------------------------------------------------------------

@@ -126,9 +126,9 @@ local function records(key, says)
 end
 
 M.extra_frames = records("extra_frames",
-  "a list of `{ name, link, xyz, rpy }`; pose 0 where it is left out")
+  "a list of `{ name, link, xyz, rpy }`; `xyz` and `rpy` are 0 by default")
 M.payload = records("payload",
-  "a list of `{ link, mass, com, inertia }`; `com` and moments 0 where they are left out")
+  "a list of `{ link, mass, com, inertia }`; `com` and moments are 0 by default")
 M.constraints = records("constraints",
   "a list of `{ name, type, a, b, .. }`, see [Constraints](constraints.md)")
 

@@ -85,7 +85,7 @@ M.rows = {
   { flags = "--armature", arg = "<joint=value>",
     kind = kinds.map { form = "JOINT=VALUE or none", pattern = "^(.+)=([^=]+)$", once = "joint",
       none = true, of = kinds.number(), what = 'a table of joint = value, or "none"',
-      says = 'joint name = number, or `"none"`, which leaves out what the file says' },
+      says = 'joint name = number, or `"none"`, which ignores the file\'s rotors' },
     help = "JOINT=VALUE: rotor inertia times gear ratio squared, instead of the value from the "
     .. "transmissions; may be repeated. none: ignore the transmissions." },
   { flags = "--joint-friction", kind = kinds.flag,

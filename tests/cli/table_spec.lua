@@ -109,10 +109,10 @@ describe("an option", function()
 
   -- key, word, value of a configuration, what both are told
   local REFUSED = {
-    { "rows", "-5", "-5", "expected a whole number from 0 on, got -5" },
-    { "rows", "0.5", "0.5", "expected a whole number from 0 on, got 0.5" },
-    { "split", "0", "0", "expected a whole number from 1 on, got 0" },
-    { "split", "1e+300", "1e300", "expected a whole number from 1 on, got 1e+300" },
+    { "rows", "-5", "-5", "expected a whole number of at least 0, got -5" },
+    { "rows", "0.5", "0.5", "expected a whole number of at least 0, got 0.5" },
+    { "split", "0", "0", "expected a whole number of at least 1, got 0" },
+    { "split", "1e+300", "1e300", "expected a whole number of at least 1, got 1e+300" },
     { "snap", "-1", "-1", "expected a number that is not negative, got -1" },
     { "snap_length", "-0.5", "-0.5", "expected a number that is not negative, got -0.5" },
     { "friction_width", "0", "0", "'0' is not greater than 0" },

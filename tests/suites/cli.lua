@@ -199,11 +199,11 @@ local BAD_LINES = {
   { { "--snap=-0.1", DUO }, "--snap", "-0.1" },
   { { "--snap-length", "-1e-9", DUO }, "--snap-length", "-1e-9" },
   { { "--snap-length", "thin", DUO }, "--snap-length", "'thin'" },
-  { { "--rows=-5", DUO }, "--rows: expected a whole number from 0 on, got -5" },
-  { { "--rows", "-5", DUO }, "--rows: expected a whole number from 0 on, got -5" },
-  { { "--rows=0.5", DUO }, "--rows: expected a whole number from 0 on, got 0.5" },
-  { { "--split", "0", DUO }, "--split: expected a whole number from 1 on, got 0" },
-  { { "--split", "1e300", DUO }, "--split: expected a whole number from 1 on, got 1e300" },
+  { { "--rows=-5", DUO }, "--rows: expected a whole number of at least 0, got -5" },
+  { { "--rows", "-5", DUO }, "--rows: expected a whole number of at least 0, got -5" },
+  { { "--rows=0.5", DUO }, "--rows: expected a whole number of at least 0, got 0.5" },
+  { { "--split", "0", DUO }, "--split: expected a whole number of at least 1, got 0" },
+  { { "--split", "1e300", DUO }, "--split: expected a whole number of at least 1, got 1e300" },
 }
 
 local function test_bad_lines()

@@ -336,7 +336,7 @@ local WRONG = {
   { "functions = 'crba, \\z\n crbb'", ":1: error: functions: there is no 'crbb'" },
   { "fuse = {\n tick = {\n 'H', 'J:flang' } }",
     ":3: error: fuse tick: there is no link 'flang' (did you mean 'flange'?)" },
-  { "\nrows = 0.5", ":2: error: rows: expected a whole number from 0 on, got 0.5" },
+  { "\nrows = 0.5", ":2: error: rows: expected a whole number of at least 0, got 0.5" },
   { "\n\nfriction_width = -1", ":3: error: friction_width: '-1' is not greater than 0" },
 }
 
