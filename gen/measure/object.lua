@@ -2,6 +2,8 @@
 --
 --   object.size(bytes) -> bytes of the sections that a program loads and that are no zeros, but for
 --     what only debuggers and unwinding read; nil where it is no ELF
+--   object.loaded(bytes) -> the same sections, each with its name before it: machine code and
+--     constants, without names of symbols
 local M = {}
 
 local PROGBITS, ALLOCATED = 1, 2
@@ -15,13 +17,14 @@ local LAYOUT = {
 
 local function is_loaded(name) return not (name:find "^%.eh_frame" or name:find "^%.note") end
 
-function M.size(bytes)
+-- f(name, offset, size) of each section that counts; nil where it is no ELF
+local function each_loaded(bytes, f)
   local layout = bytes:sub(1, 4) == "\127ELF" and LAYOUT[bytes:byte(5)]
   if not layout then return nil end
   local order = bytes:byte(6) == 1 and "<" or ">"
   local first = string.unpack(order .. layout.word, bytes, layout.sections)
   local each, count, names = string.unpack(order .. "I2I2I2", bytes, layout.counts)
-  local list, sum = {}, 0
+  local list = {}
   for k = 0, count - 1 do
     local name, kind, flags, offset, size = string.unpack(order .. layout.section, bytes,
       first + k * each + 1)
@@ -31,10 +34,22 @@ function M.size(bytes)
     local one = list[k]
     local name = string.unpack("z", bytes, list[names].offset + one.name + 1)
     if one.kind == PROGBITS and one.flags & ALLOCATED ~= 0 and is_loaded(name) then
-      sum = sum + one.size
+      f(name, one.offset, one.size)
     end
   end
-  return sum
+  return true
+end
+
+function M.size(bytes)
+  local sum = 0
+  return each_loaded(bytes, function(_, _, size) sum = sum + size end) and sum
+end
+
+function M.loaded(bytes)
+  local parts = {}
+  return each_loaded(bytes, function(name, offset, size)
+    parts[#parts + 1] = name .. "\0" .. bytes:sub(offset + 1, offset + size)
+  end) and table.concat(parts, "\0")
 end
 
 return M

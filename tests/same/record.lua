@@ -1,17 +1,20 @@
 --- What a generator makes of a case, as a record that can be kept and compared.
 --
---   record.make(root, words, out) -> record          runs root/gen/pinion, in this directory
+--   record.make(root, words, out, cc) -> record      runs root/gen/pinion, in this directory
 --   record.write(path, record), record.read(path)   nil where there is none
 --   record.compare(old, new) -> differences
 --   record.counts(text) -> counts                    of a header
 --
 -- A record: key = cases.key, exit, said = what it printed, files = { name = SHA-256 },
--- counts = { "quad_crba operations" = 617 }, seconds and kilobytes that generating took.
+-- counts = { "quad_crba operations" = 617 }, seconds and kilobytes that generating took.  With a
+-- compiler and its flags as cc, objects = { "quad_crba.c" = SHA-256 of its machine code and
+-- constants }, with root/runtime; what does not compile has the compiler's words for it instead.
 --
--- differences: files = list of { name, what }, larger and smaller = lists of { name, old, new },
+-- differences: files, objects = lists of { name, what }, larger and smaller = lists of { name, old, new },
 -- other = list of texts (exit code, messages).
 
 local lfs = require "lfs"
+local object = require "measure.object"
 local order = require "order"
 local sha256 = require "unix.core".sha256
 
@@ -67,7 +70,25 @@ local function without_version(root)
   return function(text) return (text:gsub(version:gsub("%.", "%%."), "VERSION")) end
 end
 
-function record.make(root, words, out)
+-- what a compiler makes of each source below `out`: name -> hash, or why there is none
+local function objects_of(root, out, cc)
+  local objects, made, said = {}, out .. ".o", out .. ".cc"
+  each_file(out, function(name)
+    if not name:find "%.c$" then return end
+    local path = out .. "/" .. name
+    local done = os.execute(("%s -I %s -I %s -c -o %s %s 2>%s"):format(cc,
+      quote(path:match "^(.*)/"), quote(root .. "/runtime"), quote(made), quote(path),
+      quote(said)))
+    local loaded = done and object.loaded(contents(made))
+    objects[name] = loaded and sha256(loaded)
+      or "does-not-compile: " .. contents(said):match "[^\n]*"
+  end)
+  os.remove(made)
+  os.remove(said)
+  return objects
+end
+
+function record.make(root, words, out, cc)
   local call = assert(package.loadlib(".build/process.so", "luaopen_process"))
   local messages, plain = out .. ".said", without_version(root)
   local command = { "exec", os.getenv "LUA" or "lua5.4", quote(root .. "/gen/pinion") }
@@ -86,6 +107,7 @@ function record.make(root, words, out)
     end
   end)
   os.remove(messages)
+  made.objects = cc and objects_of(root, out, cc)
   return made
 end
 
@@ -96,6 +118,9 @@ function record.write(path, made)
     ("took %.2f %d"):format(made.seconds, made.kilobytes) }
   for name, hash in order.pairs(made.files) do
     lines[#lines + 1] = "file " .. hash .. " " .. name
+  end
+  for name, hash in order.pairs(made.objects or {}) do
+    lines[#lines + 1] = "object " .. name .. " " .. hash
   end
   for what, count in order.pairs(made.counts) do
     lines[#lines + 1] = "count " .. count .. " " .. what
@@ -121,6 +146,9 @@ function record.read(path)
       made.seconds, made.kilobytes = tonumber(first), tonumber(rest)
     elseif word == "file" then
       made.files[rest] = first
+    elseif word == "object" then
+      made.objects = made.objects or {}
+      made.objects[first] = rest
     else
       made.counts[rest] = math.tointeger(first)
     end
@@ -140,12 +168,20 @@ local function union(a, b)
 end
 
 function record.compare(old, new)
-  local found = { files = {}, larger = {}, smaller = {}, other = {} }
+  local found = { files = {}, objects = {}, larger = {}, smaller = {}, other = {} }
   for name in union(old.files, new.files) do
     local before, now = old.files[name], new.files[name]
     if before ~= now then
       found.files[#found.files + 1] = { name = name,
         what = not now and "is missing" or not before and "is new" or "differs" }
+    end
+  end
+  for name in union(old.objects or {}, new.objects or {}) do
+    local before, now = (old.objects or {})[name], (new.objects or {})[name]
+    local broken = now and now:match "^does%-not%-compile: .*"
+    if before ~= now or broken then
+      found.objects[#found.objects + 1] = { name = name, what = broken
+        or not now and "is missing" or not before and "is new" or "is other code" }
     end
   end
   for what in union(old.counts, new.counts) do

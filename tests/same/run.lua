@@ -6,10 +6,12 @@
 --
 -- ROOT is a checkout of the base in .build/same/.  Records are kept in ROOT/.same/ and
 -- .build/same/new/.  V=1 shows the first few differences, COUNTS=1 compares the counts of the
--- headers alone, TIME=1 measures the base, too, and prints a table.
+-- headers alone, CODE='gcc -O2' (or 1, which is that) the objects of that compiler alone,
+-- TIME=1 measures the base, too, and prints a table.
 
 package.path = "gen/?.lua;" .. package.path
 package.cpath = "gen/?.so;" .. package.cpath
+local order = require "order"
 local cases = dofile "tests/same/cases.lua"
 local record = dofile "tests/same/record.lua"
 
@@ -17,8 +19,15 @@ local NEW <const> = ".build/same/new/"
 local SHOWN <const>, LINES <const> = 5, 40 -- files whose difference is shown, lines of each
 local V, COUNTS = os.getenv "V" == "1", os.getenv "COUNTS" == "1"
 local TIME = os.getenv "TIME" == "1"
+local CODE = os.getenv "CODE" or ""
+local CC = CODE ~= "" and (CODE == "1" and "gcc -O2" or CODE) .. " -std=c99 -Wno-psabi"
+  or nil
 
-local function kept(root, case) return root .. "/.same/" .. case.name end
+local function kept(root, case)
+  return root .. "/.same/" .. case.name .. (CC and ".objects" or "")
+end
+
+local function key_of(case) return cases.key(case) .. (CC or ""):gsub("%s", "_") end
 
 local function named(name)
   for _, case in ipairs(cases.all()) do
@@ -39,8 +48,8 @@ end
 
 local function make(root, case, path)
   local words, out = cases.words(case)
-  local made = record.make(root, words, out)
-  made.key = cases.key(case)
+  local made = record.make(root, words, out, CC)
+  made.key = key_of(case)
   record.write(path, made)
   os.execute("rm -rf '" .. out .. "'")
 end
@@ -48,7 +57,7 @@ end
 function commands.case(root, name)
   local case = named(name)
   local old = record.read(kept(root, case))
-  if TIME or not old or old.key ~= cases.key(case) then make(root, case, kept(root, case)) end
+  if TIME or not old or old.key ~= key_of(case) then make(root, case, kept(root, case)) end
   make(".", case, NEW .. case.name)
 end
 
@@ -73,14 +82,17 @@ end
 -- what differs of a case, printed; true if anything does
 local function compare(case, old, new, sum)
   local found = record.compare(old, new)
-  if COUNTS then found.files, found.other = {}, {} end
-  local differs = #found.files + #found.other > 0 or COUNTS and #found.larger > 0
+  if COUNTS or CC then found.files, found.other = {}, {} end
+  local differs = #found.files + #found.objects + #found.other > 0 or COUNTS and #found.larger > 0
   if differs or #found.smaller > 0 then print("  " .. case.name) end
   for _, file in ipairs(found.files) do print(("    %s %s"):format(file.name, file.what)) end
+  for _, file in ipairs(found.objects) do print(("    %s %s"):format(file.name, file.what)) end
   for _, text in ipairs(found.other) do print("    " .. text) end
   list_counts("larger", found.larger)
   if V or COUNTS then list_counts("smaller", found.smaller) end
-  sum.files, sum.larger = sum.files + #found.files, sum.larger + #found.larger
+  sum.objects = sum.objects + #order.keys(new.objects or {})
+  sum.files = sum.files + #found.files + #found.objects
+  sum.larger = sum.larger + #found.larger
   sum.smaller, sum.cases = sum.smaller + #found.smaller, sum.cases + (differs and 1 or 0)
   return found.files
 end
@@ -95,7 +107,7 @@ local function list_times(times)
 end
 
 function commands.report(root, ...)
-  local sum = { files = 0, larger = 0, smaller = 0, cases = 0 }
+  local sum = { files = 0, objects = 0, larger = 0, smaller = 0, cases = 0 }
   local times, shown, before, now = {}, 0, 0, 0
   for _, name in ipairs { ... } do
     local case = named(name)
@@ -116,7 +128,8 @@ function commands.report(root, ...)
   if TIME then list_times(times) end
   print(("%d cases: %d differ, in %d files; %d counts larger, %d smaller; %.1f s, were %.1f s")
     :format(select("#", ...), sum.cases, sum.files, sum.larger, sum.smaller, now, before))
-  os.exit(sum.cases == 0)
+  if CC then print(("%d objects by %s"):format(sum.objects, CC)) end
+  os.exit(sum.cases == 0 and not (CC and sum.objects == 0))
 end
 
 commands[arg[1]](table.unpack(arg, 2))

@@ -4,7 +4,7 @@
 #   ONLY='quad. atlas.O2'   cases whose names hold one of the words
 #   SAMPLE=N, SAMPLE=all    the first N cases, or all of them
 #   JOBS=N                  cases at a time, two unless set
-#   V=1, COUNTS=1, TIME=1   what is printed; see run.lua
+#   V=1, COUNTS=1, CODE=1, TIME=1   what is compared and printed; see run.lua
 
 set -u
 cd "$(dirname "$0")/../.." || exit 1

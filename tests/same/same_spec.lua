@@ -36,7 +36,7 @@ local function after(change)
   return record.compare(made(), new)
 end
 
-local SAME = { files = {}, larger = {}, smaller = {}, other = {} }
+local SAME = { files = {}, objects = {}, larger = {}, smaller = {}, other = {} }
 
 describe("records of the generator", function()
   it("hold the counts of a header", function()
@@ -75,6 +75,23 @@ describe("records of the generator", function()
     assert.same({ "quad_crba in the text: no longer counted" }, found.other)
   end)
 
+  it("differ by other machine code, and by what does not compile before or after", function()
+    local function with(objects)
+      local one = made()
+      one.objects = objects
+      return one
+    end
+    local broken = "does-not-compile: r.c:1: error: no"
+    local old = with { ["a.c"] = "aa", ["b.c"] = "bb", ["c.c"] = broken, ["d.c"] = "dd" }
+    local new = with { ["a.c"] = "aa", ["b.c"] = "bc", ["c.c"] = broken }
+    assert.same({ { name = "b.c", what = "is other code" }, { name = "c.c", what = broken },
+      { name = "d.c", what = "is missing" } }, record.compare(old, new).objects)
+    local path = os.tmpname()
+    record.write(path, old)
+    assert.same(old, record.read(path))
+    os.remove(path)
+  end)
+
   it("differ by exit code and messages", function()
     assert.same({ "exit 1, was 0", "other messages" }, after(function(new)
       new.exit, new.said = 1, "pinion: a\n"
@@ -93,10 +110,10 @@ describe("the generator", function()
     file:close()
   end
 
-  local function run(program, version)
+  local function run(program, version, cc)
     write("gen/version.lua", ('return "%s"\n'):format(version or "1.2.3"))
     write("gen/pinion", program)
-    return record.make(root, { "-o", root .. "/out", "r" }, root .. "/out")
+    return record.make(root, { "-o", root .. "/out", "r" }, root .. "/out", cc)
   end
 
   setup(function()
@@ -132,6 +149,12 @@ os.exit(%d)
     local other = record.compare(one, run(WRITES:format("1.2.3", "y", 2)))
     assert.same({ { name = "src/r.c", what = "differs" } }, other.files)
     assert.same({ "exit 2, was 0" }, other.other)
+    -- the machine code, whatever names and comments are
+    local function code(text) return run(WRITES:format("1.2.3", text, 0), nil, "gcc -O2").objects end
+    local plus = code "int f(int x) { return x + 1; }"
+    assert.same(plus, code "/* c */ int g(int y) { return y + 1; }")
+    assert.not_same(plus, code "int f(int x) { return x + 2; }")
+    assert.matches("^does%-not%-compile: .*r%.c:1", code("int f(")["src/r.c"])
     -- nothing is left of a run before
     local none = record.compare(one, run "os.exit(3)")
     assert.equal(2, #none.files)
