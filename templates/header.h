@@ -56,30 +56,10 @@ ${line}
 #ifndef ${R}_H
 #define ${R}_H
 
-@ if scalar then
-/* Files with this line are compiled without gcc's SLP vectoriser, which is part of -O2 from gcc 12.
- * It gathers single results into wide vectors; that takes longer than it saves, up to twice as long
- * where they are of 512 bits.  -D${scalar}= leaves it to the compiler. */
-#ifndef ${scalar}
-#if defined __GNUC__ && __GNUC__ >= 12
-#define ${scalar} _Pragma("GCC optimize (\"no-tree-slp-vectorize\")")
-#else
-#define ${scalar}
-#endif
-#endif
-
-@ end
 @ if mark then
-/* What a program takes for granted here: joints and their order, layout, types, signatures; no
- * number of the model.  Every symbol ends in it, so that an object that was compiled with another
- * ${r}.h does not link.  -DPINION_PLAIN_SYMBOLS leaves them as they are. */
+/* Joints and their order, layout, types, signatures; every symbol ends in these digits. */
 #define ${symbols.interface} 0x${mark}UL
-#ifndef PINION_PLAIN_SYMBOLS
-#define ${symbols.symbol}(name) name##_${mark}
-@   for _, name in ipairs(names) do
-#define ${name} ${symbols.symbol}(${name})
-@   end
-#endif
+#include "${r}_symbols.h" /* names for linkers */
 
 @ end
 @ if custom then

@@ -75,7 +75,7 @@ local function of_sizes(symbols, scope, model, lanes)
   for _, size in ipairs(sizes) do symbols[size] = scope(upper .. "_" .. size) end
   for _, extra in ipairs(extras) do symbols[extra] = scope(name .. "_" .. extra) end
   -- the include guards, which are what they are
-  for _, header in ipairs { "_H", "_MODEL_H", lanes and ("_X%d_H"):format(lanes) } do
+  for _, header in ipairs { "_H", "_SYMBOLS_H", "_MODEL_H", lanes and ("_X%d_H"):format(lanes) } do
     scope(upper .. header)
   end
   symbols.interface, symbols.symbol = scope(upper .. "_INTERFACE"), scope(upper .. "_SYMBOL")

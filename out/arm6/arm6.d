@@ -1,4 +1,5 @@
 out/arm6/arm6.h \
+ out/arm6/arm6_symbols.h \
  out/arm6/arm6_crba.c \
  out/arm6/arm6_ltdl.c \
  out/arm6/arm6_ltl.c \

@@ -244,7 +244,7 @@ local function test_terminal()
   end
   local run = on_terminal { "-o", out, DUO }
   suite:check("a terminal is told what was written", run.code == 0
-    and run.out:find("pinion: wrote " .. out .. " (43 files, 43 changed)", 1, true), shown(run))
+    and run.out:find("pinion: wrote " .. out .. " (44 files, 44 changed)", 1, true), shown(run))
   run = on_terminal { "--quiet", "-o", out, DUO }
   suite:check("but not with --quiet", run.code == 0 and run.out == "", shown(run))
   -- a chain that takes seconds of a clock that goes fast
@@ -282,6 +282,8 @@ local function test_stale()
   os.execute(("cp -R %s %s"):format(quote(out), quote(place .. "/before")))
   complains("one that would overwrite a header of ours is refused", neighbour "duo_x4", 1,
     { "/duo_x4.h: error: is a file of another robot, 'duo', ", "--name" })
+  complains("nor one of our names for linkers", neighbour "duo_symbols", 1,
+    { "/duo_symbols.h: error: is a file of another robot, 'duo', ", "--name" })
   suite:check("and nothing is overwritten", cli.same_tree(place .. "/before", out))
   succeeds("generate a neighbour", neighbour "duo_x3")
   support.write(out .. "/duo_mine.c", '/* duo_mine.c -- by hand */\n#include "duo.h"\n')

@@ -59,7 +59,8 @@ local function test_macros()
     { "m", "PI", "PI_2", "E" }, { "int", "MAX", "MIN", "WIDTH" },
     { "exit", "FAILURE", "SUCCESS", "A" },
     { "fp", "NAN", "ZERO", "INFINITE" }, { "dbl", "MAX", "EPSILON", "DIG" },
-    { "r", "OK", "MODEL_H", "X8_H" }, { "__STDC", "VERSION__", "HOSTED__", "_" },
+    { "r", "OK", "MODEL_H", "X8_H" }, { "r", "SYMBOLS_H", "INTERFACE", "SYMBOL" },
+    { "__STDC", "VERSION__", "HOSTED__", "_" },
     { "r", "NV", "H", "body_a" },
   } do
     local robot, a, b, c = table.unpack(case)

@@ -113,12 +113,13 @@ local function basis_of(job)
   end
 end
 
--- a header whose symbols end in the digits of its interface
+-- a header whose symbols end in the digits of its interface; and what it is filled with
 local function with_symbols(job, template, fields)
   local plain = job.fill(template, with(fields, { names = {} }))
-  return job.fill(template, with(fields, {
+  fields = with(fields, {
     mark = interface.mark(plain, job.model), names = interface.declared(plain),
-  }))
+  })
+  return job.fill(template, fields), fields
 end
 
 local function header_fields(job, base)
@@ -149,8 +150,13 @@ local function header_fields(job, base)
 end
 
 local function header_file(job, base)
-  return with_symbols(job, "header.h", header_fields(job, base))
+  local words, fields = with_symbols(job, "header.h", header_fields(job, base))
+  base.header = fields
+  return words
 end
+
+-- what linkers call that which the header declares; the header is written before
+local function symbols_file(job, base) return job.fill("symbols.h", base.header) end
 
 -- whether a function is other code than without that option
 local function is_shaped(item, one)
@@ -343,7 +349,7 @@ local FUNCTION = { ["function"] = function_file, lanes = lanes_file }
 
 -- the others -> their text, by (job, base, all files, it); job.writers has those of gen/tools
 local TEXT = {
-  header = header_file, lanes_header = lanes_header,
+  header = header_file, symbols = symbols_file, lanes_header = lanes_header,
   pattern = function(job, base) return job.fill("pattern.c", with(base, pattern_of(job, base))) end,
   limits = limits_file,
   params = function(job, base) return job.fill("params.c", with(base, params_of(job))) end,

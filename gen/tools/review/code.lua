@@ -118,7 +118,7 @@ function M.of(r, files)
   local header = texts["r.h"]
   local cost = costs(header)
   read_header(code, bare(header))
-  texts["r.h"] = nil
+  texts["r.h"], texts["r_symbols.h"] = nil, nil
   for _, name in ipairs(code.names) do
     local declared = name:find("^r_") and (code.declared[name] or ""):find("%(")
     local file = declared and (texts[name .. ".cpp"] and name .. ".cpp" or name .. ".c")
