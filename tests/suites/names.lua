@@ -139,6 +139,37 @@ local function compiled(what, command)
   suite:check(what, run.code == 0 and run.err == "", run.err:sub(1, 2000))
 end
 
+-- the crba of a robot in its directory, to be one of many in a text: its constants, which all have
+-- alike, get the robot's name
+local function source_of(directory, robot)
+  local only = setmetatable({}, { __index = function(_, part) return part ~= "crba" end })
+  local text = support.together(directory .. "/" .. robot, robot, only)
+  return (text:gsub('#include "', "%0robots/" .. robot .. "/")
+    :gsub(" crba_", (" %s_crba_"):format(robot)))
+end
+
+-- robots called by reserved words, all of them in one text
+local function test_robots(place, robots, cc, cxx)
+  cli.succeeds(suite, "robots called by reserved words", support.pinion { "-o", place .. "/robots",
+    "--bindings", "cpp", "--functions", "crba", table.unpack(robots) })
+  local lines, sources, seen, count = {}, {}, {}, 0
+  for _, robot in ipairs(support.names(place .. "/robots")) do
+    count = count + 1
+    lines[count] = ('#include "robots/%s/%s.hpp"'):format(robot, robot)
+    -- those with one name but for capitals have one include guard: the second in a second text
+    local guard = robot:upper()
+    seen[guard] = (seen[guard] or 0) + 1
+    sources[seen[guard]] = (sources[seen[guard]] or "") .. source_of(place .. "/robots", robot)
+  end
+  support.write(place .. "/robots.cc", table.concat(lines, "\n") .. "\n")
+  suite:equal("robots called by reserved words", #robots, count)
+  compiled("robots called by reserved words: C++", cxx .. "robots.cc")
+  for k, text in ipairs(sources) do support.write(("%s/robots%d.c"):format(place, k), text) end
+  suite:equal("the crba of each", count,
+    select(2, table.concat(sources):gsub('#include "robots/[%w_]+/[%w_]+_crba%.c"\n', "")))
+  compiled("robots called by reserved words: C", ("%s -std=c2x %s/robots?.c"):format(cc, place))
+end
+
 local function test_reserved_words()
   local place, list, robots = suite:fresh "reserved", {}, {}
   for _, case in ipairs { { TAKEN, names.KEYWORDS }, { TAKEN .. GLOBAL, names.RESERVED } } do
@@ -175,7 +206,12 @@ local function test_reserved_words()
     local what = "all that is named is called so, " .. r
     cli.succeeds(suite, what, support.pinion { "-o", place .. "/c", "--bindings", "cpp", "--config",
       ("%s/%s.lua"):format(place, r), "--functions", functions, ("%s/%s.urdf"):format(place, r) })
-    compiled(what .. ": C", ("%s -std=c2x %s/c/%s_*.c"):format(cc, place, r))
+    local sources = ("%s/c/%s_*.c"):format(place, r)
+    if r == "f" then -- functions alike but for their names: as one text
+      support.write(place .. "/f.c", support.together(place .. "/c", r, { selftest = true }))
+      sources = ("-I %s/c %s/f.c %s/c/f_selftest.c"):format(place, place, place)
+    end
+    compiled(what .. ": C", ("%s -std=c2x %s"):format(cc, sources))
     support.write(place .. "/all.cc", ('#include <cmath>\n#include "c/%s.hpp"\n'):format(r))
     compiled(what .. ": C++", cxx .. "all.cc")
   end
@@ -183,19 +219,7 @@ local function test_reserved_words()
   for word in header:gsub("/%*.-%*/", ""):gmatch("%f[%w_]_[%u_][%w_]*") do
     suite:check("nothing begins as what is reserved to compilers", COMPILER[word], word)
   end
-
-  cli.succeeds(suite, "robots called by reserved words", support.pinion { "-o", place .. "/robots",
-    "--bindings", "cpp", "--functions", "crba", table.unpack(robots) })
-  local lines, count = {}, 0
-  for _, robot in ipairs(support.names(place .. "/robots")) do
-    count = count + 1
-    lines[count] = ('#include "robots/%s/%s.hpp"'):format(robot, robot)
-  end
-  support.write(place .. "/robots.cc", table.concat(lines, "\n") .. "\n")
-  suite:equal("robots called by reserved words", #robots, count)
-  compiled("robots called by reserved words: C++", cxx .. "robots.cc")
-  compiled("robots called by reserved words: C", ("%s -std=c2x %s/robots/*/*_crba.c"):format(cc,
-    place))
+  test_robots(place, robots, cc, cxx)
 end
 
 local function test_links()
