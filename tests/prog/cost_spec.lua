@@ -48,8 +48,19 @@ describe("what is fetched", function()
     assert.equal(math.floor(FETCH.row + 3 * FETCH.vector + 3.5 * COLD), row(7))
     assert.equal(math.floor(FETCH.row + 4 * FETCH.vector + 4.5 * COLD), row(7, { real = "float" }))
     assert.equal(math.floor(FETCH.row + 1 * FETCH.vector + 1.5 * COLD), row(8, { real = "float" }))
-    local called = FETCH.long + FETCH.cold * FETCH.call_bytes
+    local called = FETCH.long + FETCH.kernel + FETCH.cold * FETCH.call_bytes
     assert.equal(math.floor(called + 17 * FETCH.called), row(17))
+  end)
+
+  it("is that of the loops of long rows once, however many call them", function()
+    local function rows(verbs)
+      return count(function(K)
+        for k, verb in ipairs(verbs) do K["row_" .. verb](17, "y", 32 * k, K.one, "x", 0) end
+      end).time
+    end
+    local one, again, other = rows { "set" }, rows { "set", "set" }, rows { "set", "sub" }
+    assert.is_true(again - one < FETCH.kernel)
+    assert.is_true(other - one > FETCH.kernel)
   end)
 
   it("is half an instruction for an input that is read again", function()
@@ -194,9 +205,11 @@ describe("rows of a chain", function()
   end
 
   it("come one after the other as it grows, by what was measured on each", function()
-    -- ns by the level taken and by numbers: ltdl 209 and 342, mul_H 80 and 113; by numbers and by
-    -- rows: solve 90 and 135
-    assert.equal("rows scalars rows", levels(20):match " (.*)")
+    -- ns by the level taken and by the other: ltdl 62 and 65 of 10 joints
+    assert.equal("scalars rows scalars scalars", levels(10))
+    -- ltdl 205 and 337; solve 90 and 135; mul_H by rows 98 and 119, but 311 and 260 where the
+    -- caches of the first level are cold (SSE2)
+    assert.equal("rows scalars scalars", levels(20):match " (.*)")
     assert.equal("scalars scalars scalars scalars", levels(7))
     -- solve 383 and 443 by numbers, crba 1417 and 2189, mul_H 246 and 540
     assert.equal("supernodes rows rows rows", levels(40))

@@ -230,7 +230,7 @@ describe("the level of a function", function()
 
   it("is rows from a size on, supernodes of deep trees", function()
     local function level(name, options)
-      return target.level(job.by_name[name].fn, model, options)
+      return target.levels(job.by_name[name].fn, model, options)[1]
     end
     assert.equal("rows", level("ltdl", { rows = cost.sub, deep = 1e9 }))
     assert.equal("scalars", level("ltdl", { rows = cost.sub + 1, deep = 1e9 }))
@@ -248,7 +248,7 @@ describe("the level of a function", function()
     local function level(options, ...)
       local parts = {}
       for k, name in ipairs { ... } do parts[k] = { fn = job.by_name[name].fn } end
-      return target.level({ parts = parts }, model, options)
+      return target.levels({ parts = parts }, model, options)[1]
     end
     assert.equal("scalars", level({}, "rnea", "crba"))
     assert.equal("rows", level({ rows = 0, deep = 1e9 }, "rnea", "ltdl"))

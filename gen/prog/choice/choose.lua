@@ -20,6 +20,7 @@
 local later = require "later"
 local candidates = require "prog.choice.candidates"
 local cost = later "prog.choice.cost"
+local lists = require "list"
 local order = require "order"
 local programs = require "prog.program"
 local rnea = later "algo.tree.rnea"
@@ -97,7 +98,7 @@ function M.traced(space, fn, ways)
   local list = {}
   for _, way in ipairs(fn.run and (ways or { fn }) or {}) do
     local variant = by_way(space, way)
-    local levels = target.levels(variant, space.model, space.options, cost.sketch)
+    local levels = target.levels(variant, space.model, space.options)
     for _, level in ipairs(levels) do
       list[#list + 1] = traced(space, variant, level)
     end
@@ -165,27 +166,21 @@ local function timed(space, form)
   return form.time
 end
 
--- Limbs in lanes, by rows or by numbers, whichever takes less time.
+-- Limbs in lanes, by rows or by numbers, whichever takes less time.  What shares no constants stays
+-- as it is beside them.
 local function with_lanes(space, item, one, choice)
-  local numbers, other = by_numbers(space, item, one, "lanes"), nil
-  local beside = one.program.level ~= "supernodes" and in_lanes(space, one) or nil
-  if numbers and numbers ~= one then other = in_lanes(space, numbers) end
+  local numbers = by_numbers(space, item, one, "lanes")
+  local best = one.program.level ~= "supernodes" and in_lanes(space, one) or nil
+  local other = numbers and numbers ~= one and in_lanes(space, numbers) or nil
   if other then
-    local forms = #choice.weighed > 1 and choice.weighed or { one }
-    forms[#forms + 1] = beside
-    forms[#forms + 1] = other
-    choice.weighed = forms
-    if least(forms, function(form) return timed(space, form) end) == other then
-      -- what shares no constants may stay by rows beside it, which is better off without vectors
-      if #numbers.program.numbers > 0 and not other.program.apart then
-        choice.plain = other.beside
-      end
-      choice.in_lanes = other.program
-      return
+    local plain = #choice.weighed > 1 and choice.weighed or { one }
+    choice.weighed = lists.joined(plain, { best }, { other })
+    if least(choice.weighed, function(form) return timed(space, form) end) == other then
+      best = #numbers.program.numbers > 0 and other or order.with(other, { beside = one.program })
     end
   end
-  choice.in_lanes = beside and beside.program
-  if beside and not beside.program.apart then choice.plain = beside.beside end
+  choice.in_lanes = best and best.program
+  if best and not best.program.apart then choice.plain = best.beside end
 end
 
 -- ---- all of them --------------------------------------------------------------------------------

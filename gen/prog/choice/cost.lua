@@ -5,8 +5,6 @@
 --     time   in instructions, about, of such as are in the first-level cache, or operations that
 --            run, and what a cold call waits for their bytes;  bytes: of code;  rows: how much of
 --            the time operations on memory take, on a host
---   cost.sketch(what, pattern, level) -> time, about, before anything is traced, of what a level of
---     prog.memory is for;  what: "factor", "products" or "bodies", the row's `rows`
 -- The time is that of all instructions, or of the longest chain of values that wait for each other
 -- where this takes longer: a back-substitution by rows stores each x before the next row reads it.
 --
@@ -30,6 +28,11 @@
 -- % of these; before, 130 instructions for the call of a long row said twice as much.  crba of a
 -- chain of 20 by supernodes took 0.71 of the time by numbers, 0.94 cold, but 0.98 and 1.22 with
 -- SSE2 alone; of 40, 0.64 and 0.74, 0.87 and 0.95.
+--
+-- Rows of more than 16 numbers call loops of the runtime, whose code a cold call fetches and whose
+-- ends it guesses wrong: H times a vector of a chain of 20 took 0.82 of the time by rows, but 1.20
+-- cold (SSE2), L times one 0.81 and 1.36.  The latency of a row was set by the factors of a chain
+-- of 10 and of Upkie, which take 0.89 to 1.02 of the time by rows, and by L^-T of atlas (1.06).
 local expr = require "expr"
 local order = require "order"
 local sized = require "prog.sized"
@@ -60,6 +63,7 @@ local FETCH = {
   loops = 1.2, -- a program by supernodes: its loops lose more by narrow vectors and cold calls
   again = 0.5, -- an input that is read once more: few of them stay in registers
   call_bytes = 150,
+  kernel = 150, -- each function for long rows that is called, as a cold call waits for its loops
   cache = 32768, -- bytes of the first level
   beyond = 0.04, -- a byte beyond
   cold = 0.03, -- any byte, as a call feels it that finds nothing in the first level
@@ -101,8 +105,9 @@ end
 
 local function operations(cost) return cost.mul + cost.add + cost.sub end
 
-local function long_row(cost)
-  return FETCH.long + FETCH.called * operations(cost), FETCH.call_bytes
+-- kernel: which function of the runtime it calls
+local function long_row(cost, kernel)
+  return FETCH.long + FETCH.called * operations(cost), FETCH.call_bytes, kernel
 end
 
 -- a supernode, or a product of matrices whose sizes are not constant
@@ -111,7 +116,7 @@ local function supernode(row)
   return FETCH.call + each * operations(row.cost), FETCH.call_bytes
 end
 
--- time and bytes of a node, a row and any other operation on memory
+-- time and bytes of a node, a row and any other operation on memory, and the kernel of a long row
 local function of_node(node, uses, options)
   local op, plain = node.op, FETCH.bytes
   if op == "add" or op == "sub" or op == "mul" then return uses[node], uses[node] * plain end
@@ -127,7 +132,7 @@ local function of_node(node, uses, options)
     return FETCH.gathered * count, count * plain
   elseif op == "dot" then
     if node.n > target.LONGEST_ROW then
-      return long_row { mul = node.n, add = node.n, sub = 0 }
+      return long_row({ mul = node.n, add = node.n, sub = 0 }, "dot")
     end
     local time = FETCH.dot + 2 * vectors(node.n, options)
     return time, time * plain
@@ -141,45 +146,9 @@ local function of_row(row, options, few)
     return FETCH.product + FETCH.multiplied * (row.cost.mul + row.cost.sub), FETCH.call_bytes
   end
   if row.kind ~= "row" then return supernode(row) end
-  if row.n > target.LONGEST_ROW then return long_row(row.cost) end
+  if row.n > target.LONGEST_ROW then return long_row(row.cost, row.verb) end
   local each = vectors(row.n, options) * (row.verb == "sub" and 1.5 or 1)
   return FETCH.row + FETCH.vector * each, (0.5 + each) * FETCH.bytes
-end
-
--- ---- before anything is traced ------------------------------------------------------------------
-
-local function short_row(n, each)
-  if n > target.LONGEST_ROW then return FETCH.long + 2 * FETCH.called * n end
-  return FETCH.row + each * FETCH.vector * vectors(n, {})
-end
-
--- what a dof takes whose row has n numbers beside the diagonal, as it was fitted to what is traced
-local SKETCH = {
-  factor = {
-    scalars = function(n) return 3.4 * n * (n + 1) / 2 end,
-    rows = function(n)
-      local time = 0
-      for k = 1, n do time = time + 4 + short_row(k, 1.5) end
-      return time
-    end,
-    supernodes = function(n) return 100 + FETCH.eliminated * n * (n + 1) end,
-  },
-  products = {
-    scalars = function(n) return 4.8 * n end,
-    rows = function(n)
-      return n == 0 and 0 or FETCH.dot + 2 * vectors(n, {}) + short_row(n, 1.5)
-    end,
-  },
-  bodies = {
-    scalars = function(n) return 42 + 26 * n end,
-    supernodes = function(n) return 177 + 8.4 * n end,
-  },
-}
-
-function M.sketch(what, pattern, level)
-  local of, time = SKETCH[what][level], 0
-  for _, depth in ipairs(pattern.depth) do time = time + of(depth - 1) end
-  return time
 end
 
 -- ---- what waits for what ------------------------------------------------------------------------
@@ -187,7 +156,7 @@ end
 local CYCLE = 3.1 -- instructions in one
 local LATENCY = { -- in cycles, about
   add = 4, sub = 4, mul = 4, div = 14, sqrt = 18, sin = 40, cos = 40, lane = 3, lanes = 3,
-  dot = 12, row = 10.5, -- an element of memory that is read, worked on and stored
+  dot = 12, row = 10.1, -- an element of memory that is read, worked on and stored
 }
 
 -- When elements of memory are known: known(array, index, n) -> the last of n;  set(.., time)
@@ -252,8 +221,13 @@ local OPERATION = 4.3 -- bytes of an operation on a Cortex-M4F, gcc -Os
 
 local function fetched(program, options)
   local inside = contracted(program)
-  local time, bytes = 0, 0
-  local function add(more, size) time, bytes = time + more, bytes + size end
+  local time, bytes, called, kernels = 0, 0, 0, {}
+  local function add(more, size, kernel)
+    time, bytes = time + more, bytes + size
+    if kernel and not kernels[kernel] then
+      called, kernels[kernel] = called + FETCH.kernel, true
+    end
+  end
   for _, node in ipairs(program.order) do
     if not inside[node] then add(of_node(node, program.uses, options)) end
   end
@@ -269,7 +243,7 @@ local function fetched(program, options)
     if event.kind == "store" then add(FETCH.store, FETCH.bytes) end
   end
   if program.level == "supernodes" then time = FETCH.loops * time end
-  time = time + FETCH.cold * bytes + FETCH.beyond * math.max(0, bytes - FETCH.cache)
+  time = time + called + FETCH.cold * bytes + FETCH.beyond * math.max(0, bytes - FETCH.cache)
     + FETCH.far * math.max(0, bytes - FETCH.second)
   return { time = math.floor(time), bytes = math.floor(bytes), rows = math.floor(rows) }
 end

@@ -15,11 +15,12 @@ M.WAITING = 1.2
 -- straight-line code of more than 20000 operations fits neither its flash nor a compiler's
 -- patience, so rows take over there on every target.
 local LEAST = { host = 150, mcu = 10000, lanes = 350 } -- multiply-subtracts of a factor
-local FEW_ROWS = 1000 -- the same, below which limbs in turn do better than rows
 local LEAST_DEEP = 15000 -- the same, from which on a text by numbers is not tried any more
 -- Where rows of K come with H a host does without rows as long as an mcu: by scalars a quadruped, a
 -- biped with loops and a humanoid on two feet take 0.76, 0.91 and 0.79 of the time.
-local LEAST_ENTRIES = 2000 -- of H, for products and back-substitutions where none is weighed
+local MOST_NUMBERS = 600 -- multiply-subtracts of a factor, from which on numbers are hopeless
+-- Numbers in a row of H, on average, from which on products may be worth rows, and crba supernodes.
+local LONG = { products = 4, bodies = 9 }
 -- Products of matrices in a function, of other kinds or sizes, that get a function each, in which
 -- their sizes are constant: of 7x7x9 numbers 23 ns instead of 26, of 16x16x9 58 instead of 72 and
 -- of 12x6x25 with its image 82 instead of 100.  Inlined they take as long alone, and the humanoid's
@@ -90,14 +91,11 @@ M.LEFT_IN_TURN = 0.8 -- of the operations, as text: else calls and what passes i
 M.LEFT_BY_LIMBS = 0.85 -- of the time, in lanes: else it is not worth two texts
 
 -- Whether a function that goes by rows may go by numbers instead, with limbs (how: of M.limbs): it
--- is not long then.  What only reads and writes rows does without functions for limbs in turn.
+-- is not long then.
 function M.may_be_numbers(fn, model, how)
   if how == "lanes" and fn.limbs == "parts" and fn.rows == "factor" then return false end
-  local cost = M.factor_cost(model.pattern)
-  return cost < LEAST.mcu and (how == "lanes" or takes_q(fn) or cost < FEW_ROWS)
+  return M.factor_cost(model.pattern) < LEAST.mcu
 end
-
-local LEVELS = { scalars = 0, rows = 1, supernodes = 2 }
 
 -- Whether forces meet axes in frames that do not turn (algo.tree.climb) and the rows of H go by
 -- supernodes: where pairs outnumber bodies by far.  options.deep: from which size on, else that of
@@ -107,62 +105,46 @@ function M.is_deep(model, options)
   return not model.mimics and M.factor_cost(model.pattern) >= least
 end
 
--- The level of prog.memory for a function of the catalogue; for a fused one that of its part that
--- goes furthest.  Where mimic joints couple branches the elimination tree has rows, too.
-function M.level(fn, model, options)
-  if fn.parts then
-    local deepest = "scalars"
-    for _, part in ipairs(fn.parts) do
-      local level = M.level(part.fn, model, options)
-      if LEVELS[level] > LEVELS[deepest] then deepest = level end
-    end
-    return deepest
-  end
-  if not fn.rows then return "scalars" end
+-- the level of prog.memory where nothing is weighed.  Where mimic joints couple branches the
+-- elimination tree has rows, too.
+local function settled(fn, model, options)
+  local what, size = fn.rows, M.factor_cost(model.pattern)
+  if not what then return "scalars" end
   if M.is_deep(model, options) then return "supernodes" end
-  if fn.rows == "bodies" then return "scalars" end
-  local least, size = options.rows or LEAST_ENTRIES, model.pattern.nh
-  if fn.rows == "factor" or fn.rows == "constrained" then
-    local whose = fn.rows == "constrained" and "mcu" or options.target or "host"
-    least = options.rows or LEAST[whose == "host" and options.lanes and "lanes" or whose]
-    size = M.factor_cost(model.pattern)
-  end
-  return size >= least and "rows" or "scalars"
+  if what == "products" and options.rows then size = model.pattern.nh end
+  local whose = what == "constrained" and "mcu" or options.target or "host"
+  local least = options.rows or LEAST[whose == "host" and options.lanes and "lanes" or whose]
+  local has_rows = what ~= "bodies" and (what ~= "products" or options.rows)
+  return has_rows and size >= least and "rows" or "scalars"
 end
 
--- What a level must promise (cost.sketch) beside the one that is traced in any case.
-local PROMISE = { rows = 1, supernodes = 1, scalars = 1.4 }
--- The levels that are traced of a function on a host, the one that others are held against first.
-local WAYS = {
-  factor = { "rows", "scalars", "supernodes" }, products = { "scalars", "rows" },
-  bodies = { "scalars", "supernodes" },
-}
-
--- what decides on a function's rows that is not settled by an option
-local function open_rows(fn, model, options)
-  if options.rows or options.lanes or options.target == "mcu" then return nil end
-  local what = not fn.long and fn.rows or nil
-  for _, part in ipairs(fn.parts or {}) do
-    if part.fn.rows == "factor" and not part.fn.long then what = "factor" end
-  end
-  return WAYS[what] and not M.is_deep(model, options) and what or nil
+-- numbers beside the diagonal in a row of H, on average
+local function length_of_rows(pattern)
+  local sum = 0
+  for _, depth in ipairs(pattern.depth) do sum = sum + depth - 1 end
+  return sum / #pattern.depth
 end
 
--- The levels that a function is to be traced by: what prog.cost is to tell.  Derivatives are always
--- better off by rows, and long.  sketch: of prog.cost
-function M.levels(fn, model, options, sketch)
-  local what, level = open_rows(fn, model, options), M.level(fn, model, options)
-  local ways = WAYS[what]
-  if not ways or what == "factor" and level == "scalars" then return { level } end
-  local list, against = { ways[1] }, sketch(what, model.pattern, ways[1])
-  for k = 2, #ways do
-    local other = ways[k]
-    if (other ~= "supernodes" or not (model.mimics or fn.parts))
-      and sketch(what, model.pattern, other) < PROMISE[other] * against then
-      list[#list + 1] = other
-    end
+-- The levels that a function of the catalogue is traced by, of which prog.choice.cost takes one.
+-- A fused one goes as its part that goes furthest.  Derivatives are always better off by rows, and
+-- long.
+function M.levels(fn, model, options)
+  local level, weighed = "scalars", not fn.parts and not fn.long and fn.rows or nil
+  for _, part in ipairs(fn.parts or { { fn = fn } }) do
+    local own = settled(part.fn, model, options)
+    if own == "supernodes" or level == "scalars" then level = own end
+    if part.fn.rows == "factor" and not part.fn.long then weighed = "factor" end
   end
-  return list
+  local is_open = not (options.rows or options.lanes or options.target == "mcu")
+  if not is_open or level == "supernodes" then return { level } end
+  if weighed == "factor" then
+    local few = level == "rows" and M.factor_cost(model.pattern) < MOST_NUMBERS
+    return { level, few and "scalars" or nil }
+  end
+  local longer = weighed == "products" and "rows"
+    or weighed == "bodies" and not model.mimics and "supernodes"
+  local is_long = longer and length_of_rows(model.pattern) >= LONG[weighed]
+  return { level, is_long and longer or nil }
 end
 
 -- Whether what is counted is instructions and their bytes (prog.choice.cost), and not operations.
