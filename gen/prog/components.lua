@@ -1,8 +1,8 @@
--- Components in their order: x, y, z, however an algorithm came by them.
+-- Puts the components of a vector into the order x, y, z.
 --
 --   components.sort(blocks, names) -> the blocks, in which the named components of a vector follow
 --     each other by rank where they are computed between the same stores and headings
--- A component moves up to the first of its vector when all that it is made of is known there.
+-- A component moves up to the first of its vector if all its operands are known there.
 local base = require("expr").base
 
 local M = {}

@@ -1,8 +1,8 @@
 -- One function for several outputs: `--fuse tick=H,C,J:tool0`.
 --
 -- Each output is a result of a function of the catalogue.  All of them run on one trace, so sines
--- and cosines, transforms and whatever else they have in common are computed once, and what no
--- output asks for is never computed.  Arguments: the inputs that are used, then the outputs as
+-- and cosines, transforms and other common values are computed once, and values that no output
+-- needs are not computed.  Arguments: the inputs that are used, then the outputs as
 -- listed.  d(OUT,ARG) is the derivative of an output, that of an output alone or again of one.
 --
 --   fuse.entries(specs, functions, model, taken, settled) -> list of entries like those of the

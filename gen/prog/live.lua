@@ -1,9 +1,10 @@
--- Backward liveness from the stores: which nodes are needed at all, and how often.
+-- Backward liveness from the stores: which nodes are needed, and how often each is read.
 --
 --   live.of(program) -> the program with uses, order, numbers, rows and cost (prog.program)
 --   live.reads(program, array)   whether living code reads an argument
---   live.check_finite(program, file)   fails where a number of the file is beyond all doubles
--- -x is x here (expr.base); a constant expression is one leaf, its inside is not live.
+--   live.check_finite(program, file)   fails if a constant exceeds the range of double
+-- x and -x count as one value (expr.base).  A constant expression is one leaf; its operands are not
+-- live.
 local fail = require "fail"
 local order = require "order"
 local place_of = require("expr").place_of

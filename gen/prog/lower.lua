@@ -1,5 +1,4 @@
--- From what is needed to what is written: which values become statements, what they are called, in
--- what order.
+-- Decides which values of a live program become statements, and their names and order.
 --
 --   lower.program(program, namer) -> the program with what is written (prog.program)
 -- namer: { scope = a names.scope, copy_name(array, index) for elements of the arguments, together =

@@ -1,4 +1,4 @@
--- What the values of a program are called (prog.lower).
+-- Names the values of a program, for prog.lower.
 --
 --   naming.constants(program, sign, scope, names, given) -> constants as of prog.lower
 --   naming.lets(program, let, sign, namer, names)   names[node] of those with let[id], and of

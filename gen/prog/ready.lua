@@ -1,13 +1,12 @@
--- The terms of a sum in the order in which they are ready.
+-- Puts the terms of a sum into the order in which they are ready.
 --
 --   ready.settle(program)   changes sums in place, and with them their places in `order` and, where
 --     limbs go in turn, in the stages (prog.limbs.turns)
--- A sum is computed from left to right, so whatever waits for its first term waits for all that
--- follow.  A back-substitution written as in the book subtracts the newest x first, and each row of
--- it is one long chain.  Here each value gets the cycle in which it is known at the soonest, and
--- the terms of a sum are sorted by it where the sum is known by several additions earlier.  All
--- other sums, nearly all where there is much to compute and little to wait for, keep the book's
--- order, as do equals.
+-- A sum is computed from left to right, so a late first term delays all additions.  A
+-- back-substitution as in the book subtracts the newest x first, which makes each row one long
+-- chain.  This pass computes the earliest cycle of each value, and sorts the terms of a sum by it
+-- if the sum is then ready several additions earlier.  All other sums keep the book's order, as do
+-- terms that are ready in the same cycle.
 --
 -- Only what a sum is made of counts: never a number, so a heavier link changes no statement, and
 -- nothing beside it, so one more joint leaves the other branches as they are.

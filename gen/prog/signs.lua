@@ -1,12 +1,12 @@
--- Which of x and -x stands under a name: the sign of every statement and constant that is free to
--- take either, settled before anything is written.
+-- Chooses whether a name means x or -x, for every statement and constant that is free to take
+-- either sign.  This is settled before anything is written.
 --
 --   signs.settle(program, let, given) -> sign[node], +1 or -1, of the statements
 --     (let[node.id]) and of the constants, of which `given` = { { node, sign }, .. } have theirs;
---     what stands under the name is sign * node
+--     the name means sign * node
 -- A value of the book has the sign of its role, a number of the model that of its note.  A constant
--- takes the sign in which most of its uses are spared a minus, a temporary the one that comes for
--- nothing: a product of two negatives, or a sum of them, has none.
+-- takes the sign that avoids a minus in most of its uses.  A temporary takes the sign that needs no
+-- minus in its definition: a product or sum of two negatives needs none.
 local base = require("expr").base
 
 local M = {}

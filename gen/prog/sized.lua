@@ -1,6 +1,5 @@
--- Products of matrices that a function does, as prog.trace tells them: whether they are so few, by
--- what they do and by sizes, that each is worth a function with constant sizes
--- (emit.sized_products).
+-- Products of matrices in a function.  If it has few kinds and sizes of them, each kind gets a
+-- function with constant sizes (emit.sized_products).
 --
 --   sized.is_product(event)
 --   sized.are_few(events)   of all events of a trace, or of all blocks of a program

@@ -1,4 +1,4 @@
--- A long function in parts: where it is cut, and which values cross the cuts.
+-- Cuts a long function into parts, and finds the values that cross the cuts.
 --
 --   split.of(program, size, result, longest) -> nil where nothing is cut, or {
 --     parts    list of { first, last } in program.blocks, in order

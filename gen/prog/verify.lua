@@ -1,8 +1,8 @@
--- Whether a program is what prog.program says: looked at after each pass of a job whose options
--- have `verify` (PINION_VERIFY in the environment), as those of specs, of the long suites and of
--- the fuzzer do.
+-- Checks a program against its description in prog.program.  With the option `verify`
+-- (PINION_VERIFY in the environment; specs, long suites and the fuzzer set it) this runs after
+-- each pass.
 --
---   verify(program)   an error, in words, at the first thing that is not so
+--   verify(program)   raises an error that describes the first fault
 local order = require "order"
 
 local expr = require "expr"
