@@ -167,7 +167,7 @@ function M.take(held, wanted, waiting)
     end
     unlock(held)
   end
-  fail.input(wanted[1].name, nil, "cannot write: somebody keeps removing that directory")
+  fail.input(wanted[1].name, nil, "cannot write: another process keeps removing that directory")
 end
 
 function M.place(held, name) return held.by_name[name] end

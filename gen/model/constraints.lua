@@ -267,7 +267,7 @@ function M.build(list, model, robot, warnings, real)
       local words = ("constraint %s: "):format(fail.quote(given.name)) .. fmt
       lost = given.of_file
       if not lost then return log:error(given.line, words, ...) end
-      warnings:warn(given.line, words .. "; it is lost", ...)
+      warnings:warn(given.line, words .. "; it is ignored", ...)
     end
     local c = { name = given.name, type = given.type, line = given.line }
     if taken[given.name] then say("the name is taken by constraint %d", taken[given.name]) end

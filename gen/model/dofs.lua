@@ -98,7 +98,7 @@ local function follow(robot, bodies, log)
       local target, ratio, offset = resolve(robot, body.joint)
       body.target, body.ratio, body.offset = by_name[target.name], ratio, offset
       if ratio == 0 then
-        log:warn(body.joint.mimic.line, "joint %s: mimic multiplier 0, the joint stands still",
+        log:warn(body.joint.mimic.line, "joint %s: mimic multiplier 0, so the joint does not move",
           fail.quote(body.name))
       end
     end

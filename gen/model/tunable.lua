@@ -53,8 +53,8 @@ local function mark_link(robot, places, name, word, spec)
   for _, place in ipairs(places) do
     if place.link.name == name then
       if place.body == 0 then
-        fail.usage(("--tunable: link %s is fixed to the base and moves with nothing, its %s is "
-          .. "used nowhere"):format(fail.quote(name), word), spec)
+        fail.usage(("--tunable: link %s is fixed to the base and never moves, so nothing "
+          .. "uses its %s"):format(fail.quote(name), word), spec)
       end
       place.tunable = place.tunable or {}
       if place.tunable[word] then
@@ -75,17 +75,17 @@ local function instead(fixed, bodies, places)
   for _, body in ipairs(bodies) do
     for _, name in ipairs(body.through) do
       if name == fixed.name then
-        return ("that of %s, which comes behind it, does as well"):format(fail.quote(body.name))
+        return ("; tune that of %s, the next moving joint"):format(fail.quote(body.name))
       end
     end
   end
   for _, place in ipairs(places) do
     if place.link.name == fixed.child and place.body > 0 then
-      return ("none comes behind it: tune com and inertia of link %s"):format(
+      return ("; none comes after it, so tune com and inertia of link %s"):format(
         fail.quote(fixed.child))
     end
   end
-  return "nothing moves with this one"
+  return "; nothing moves with this one"
 end
 
 local function mark_joint(robot, bodies, places, name, spec)
@@ -106,7 +106,7 @@ local function mark_joint(robot, bodies, places, name, spec)
       return
     end
   end
-  fail.usage(("--tunable: joint %s is fixed; only moving joints have a tunable origin, and %s")
+  fail.usage(("--tunable: joint %s is fixed; only moving joints have a tunable origin%s")
     :format(fail.quote(name), instead(joint, bodies, places)), spec)
 end
 

@@ -144,7 +144,7 @@ local function warn_weightless(context, robot, above, list, fixed)
       and (types.dofs[joint.type] > 0 or moves[robot.link_by_name[joint.parent]])
     if moves[link] and body and body.mass == 0 and has_inertia(body) then
       context.log:warn(body.line, "link %s: the mass is 0 and the inertia is not: taken as typed, "
-        .. "a body without weight that resists turning only", fail.quote(link.name))
+        .. "a body that has no weight but resists rotation", fail.quote(link.name))
     end
   end
 end

@@ -11,7 +11,7 @@ local M = {}
 -- context.free: nobody follows
 local function complain(context, line, fmt, ...)
   if context.free then
-    context.log:warn(line, fmt .. "; --mimic free takes it for a joint of its own", ...)
+    context.log:warn(line, fmt .. "; with --mimic free it is an independent joint", ...)
   else
     context.log:error(line, fmt, ...)
   end

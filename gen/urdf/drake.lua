@@ -77,12 +77,12 @@ function READ.tendon_constraint(node, _)
     joints[child.attributes.name] = (joints[child.attributes.name] or 0.0) + a[1]
   end
   if #parts(node, "stiffness") > 0 or #parts(node, "damping") > 0 then
-    return nil, "it is a spring or damper, no constraint"
+    return nil, "it is a spring or damper, not a constraint"
   end
   local lower, why = numbers(node, "lower_limit", "value", 1)
   local upper, why_not = numbers(node, "upper_limit", "value", 1)
   if not (lower and upper) then return nil, why or why_not end
-  if lower[1] ~= upper[1] then return nil, "limits on joints are no constraint here" end
+  if lower[1] ~= upper[1] then return nil, "limits of joints are not constraints here" end
   local offset = numbers(node, "offset", "value", 1) or { 0.0 }
   return { type = "coupling", joints = joints, offset = lower[1] - offset[1] }
 end
@@ -97,7 +97,7 @@ function M.read(context, root)
     local read = child.prefix == PREFIX and READ[child.name]
     local shown = ("<drake:%s>"):format(child.name)
     if child.prefix == PREFIX and FORCES[child.name] then
-      context.log:warn(child.line, "%s is lost: forces between links are no part of a robot here",
+      context.log:warn(child.line, "%s is ignored: pinion has no forces between links",
         shown)
     elseif read then
       local found, why = read(child, declared)
@@ -106,7 +106,7 @@ function M.read(context, root)
         found.name, found.line = ("%s_%d"):format(child.name, counts[child.name]), child.line
         list[#list + 1] = found
       else
-        context.log:warn(child.line, "%s is lost: %s", shown, why)
+        context.log:warn(child.line, "%s is ignored: %s", shown, why)
       end
     end
   end

@@ -30,7 +30,7 @@ end
 function element.first(context, node, name, who)
   local found = element.all(context, node, name)
   for i = 2, #found do
-    context.log:warn(found[i].line, "%s: another <%s> is ignored (the one at line %d counts)",
+    context.log:warn(found[i].line, "%s: another <%s> is ignored (the one at line %d is used)",
       who, name, found[1].line)
   end
   return found[1]
@@ -104,8 +104,8 @@ local function warn_elsewhere(context, node, entry, who)
   end
   for _, place in ipairs(order.keys(by_place)) do
     local names = by_place[place]
-    local lost = #names == 1 and "is lost: it counts" or "are lost: they count"
-    context.log:warn(line_of[place], "%s: %s right below <%s> %s in %s only", who, listed(names),
+    local lost = #names == 1 and "is ignored: it belongs" or "are ignored: they belong"
+    context.log:warn(line_of[place], "%s: %s directly below <%s> %s in %s", who, listed(names),
       node.name, lost, place)
   end
 end

@@ -48,8 +48,8 @@ local function check_group(context, node, who)
   if counts.links == 0 then shown[1], shown[2] = shown[2], nil end
   if #shown > 0 then
     local one = counts.links + counts.joints == 1
-    context.log:warn(node.line, "%s: %s inside <%s> %s lost: links and joints count right below "
-      .. "<robot> only", who, table.concat(shown, " and "), fail.escape(node.name),
+    context.log:warn(node.line, "%s: %s inside <%s> %s ignored: links and joints belong directly "
+      .. "below <robot>", who, table.concat(shown, " and "), fail.escape(node.name),
       one and "is" or "are")
   end
 end
@@ -60,8 +60,8 @@ local function check_link(context, node)
     local passed = element.is_own(context, child) and not schema.link.children[child.name]
       and not FOREIGN[child.name]
     if passed and has(child, "inertial") then
-      context.log:warn(child.line, "link %s: <inertial> inside <%s> is lost: it counts right below "
-        .. "<link> only", fail.quote(node.attributes.name or ""), fail.escape(child.name))
+      context.log:warn(child.line, "link %s: <inertial> inside <%s> is ignored: it belongs "
+        .. "directly below <link>", fail.quote(node.attributes.name or ""), fail.escape(child.name))
     end
   end
 end

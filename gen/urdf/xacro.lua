@@ -89,8 +89,8 @@ function xacro.check(context, root, entry)
     return
   end
   for _, call in ipairs(found.calls) do
-    context.log:warn(call.line, "%s and is ignored: what it stands for is missing (%s)", call.text,
-      ADVICE)
+    context.log:warn(call.line, "%s and is ignored, so what it would insert is missing (%s)",
+      call.text, ADVICE)
   end
 end
 

@@ -37,7 +37,7 @@ function M.mend(text, log)
     if log then log:warn(line, ...) end
   end
   if head:find "<" then
-    warn "the XML declaration stands behind a comment: read as if it were the first thing"
+    warn "the XML declaration comes after a comment; it is read as if it were first"
   end
   local before, version, after =
     declaration:match("^(<%?xml%s+version%s*=%s*[\"'])([%w_.:-]*)([\"'].*)$")

@@ -303,27 +303,27 @@ describe("a constraint that the file has", function()
     end
   end)
 
-  it("is lost with a warning where it is none", function()
+  it("is ignored with a warning where it is none", function()
     for tags, why in pairs {
-      [ball("a", "c")] = "<drake:ball_constraint> is lost: there is no link 'c'",
-      [ball("world", "world")] = "<drake:ball_constraint> is lost: both ends are the world",
-      [ball("a", "a")] = "constraint 'ball_constraint_1': no joint moves it; it is lost",
-      [ball("root", "world")] = "constraint 'ball_constraint_1': no joint moves it; it is lost",
-      ["<drake:ball_constraint/>"] = "<drake:ball_constraint> is lost: it has no "
+      [ball("a", "c")] = "<drake:ball_constraint> is ignored: there is no link 'c'",
+      [ball("world", "world")] = "<drake:ball_constraint> is ignored: both ends are the world",
+      [ball("a", "a")] = "constraint 'ball_constraint_1': no joint moves it; it is ignored",
+      [ball("root", "world")] = "constraint 'ball_constraint_1': no joint moves it; it is ignored",
+      ["<drake:ball_constraint/>"] = "<drake:ball_constraint> is ignored: it has no "
         .. "<drake:ball_constraint_body_A> name",
-      [ball("a", "b"):gsub("0.5 0 0", "1 2", 1)] = "<drake:ball_constraint> is lost: "
+      [ball("a", "b"):gsub("0.5 0 0", "1 2", 1)] = "<drake:ball_constraint> is ignored: "
         .. "<drake:ball_constraint_p_AP> value: expected 3 numbers, found 2",
-      [tendon(of("joint", 'name="j1" a="x"'))] = "<drake:tendon_constraint> is lost: "
+      [tendon(of("joint", 'name="j1" a="x"'))] = "<drake:tendon_constraint> is ignored: "
         .. "<drake:tendon_constraint_joint> a: 'x' is not a number",
       [tendon(of("lower_limit", 'value="0"'), of("upper_limit", 'value="1"'))] =
-        "<drake:tendon_constraint> is lost: limits on joints are no constraint here",
-      [tendon(of("stiffness", 'value="9"'))] = "<drake:tendon_constraint> is lost: it is a spring "
-        .. "or damper, no constraint",
+        "<drake:tendon_constraint> is ignored: limits of joints are not constraints here",
+      [tendon(of("stiffness", 'value="9"'))] = "<drake:tendon_constraint> is ignored: it is a "
+        .. "spring or damper, not a constraint",
       [tendon(of("joint", 'name="j3" a="1"'), of("lower_limit", 'value="0"'),
         of("upper_limit", 'value="0"'))] = "constraint 'tendon_constraint_1': there is no moving "
-        .. "joint 'j3'; it is lost",
-      ["<drake:linear_bushing_rpy/>"] = "<drake:linear_bushing_rpy> is lost: forces between links "
-        .. "are no part of a robot here",
+        .. "joint 'j3'; it is ignored",
+      ["<drake:linear_bushing_rpy/>"] = "<drake:linear_bushing_rpy> is ignored: pinion has no "
+        .. "forces between links",
     } do
       local job, said = compile(tags)
       assert.same({ why }, said)

@@ -53,7 +53,7 @@ describe("the fields of tunable numbers", function()
 <joint name="mount" type="fixed"><parent link="arm"/><child link="b"/></joint>
 <joint name="hand" type="continuous"><parent link="b"/><child link="c"/></joint></robot>]]
     local text = ARM:gsub("</robot>", moving)
-    for name, needle in pairs { mount = "that of 'hand', which comes behind it, does as well",
+    for name, needle in pairs { mount = "tune that of 'hand', the next moving joint",
       w1 = "tune com and inertia of link 'to ol'", eyed = "nothing moves with this one" } do
       local ok, problem = pcall(algo.compile, text, { tunable = { name .. ":origin" } }, "model")
       assert.is_false(ok)

@@ -245,7 +245,7 @@ describe("a robot is told", function()
   end)
   told("9: error: joint 'push': mimicked joint 'slied' is not declared (did you mean 'slide'?)",
     function(r) r.joints[2].mimic.joint, r.joints[2].mimic.line = "slied", 9 end)
-  told("9: warning: joint 'push': mimics itself; --mimic free takes it for a joint of its own",
+  told("9: warning: joint 'push': mimics itself; with --mimic free it is an independent joint",
     function(r) r.joints[2].mimic.joint, r.joints[2].mimic.line = "push", 9 end, { free = true })
   told("9: error: joint 'swing': parent link 'world' is not declared", function(r)
     r.joints[3].parent, r.joints[3].parent_line = "world", 9
@@ -265,7 +265,7 @@ describe("a robot is told", function()
     r.links[4].inertial, r.links[4].line = nil, 9
   end)
   told("9: warning: link 'pole': the mass is 0 and the inertia is not: taken as typed, a body "
-    .. "without weight that resists turning only", function(r)
+    .. "that has no weight but resists rotation", function(r)
     r.links[4].inertial.mass, r.links[4].inertial.line = 0.0, 9
   end)
 end)

@@ -279,7 +279,7 @@ describe("<mimic> that cannot be followed", function()
   it("is an error, and a warning where it is not applied", function()
     for target, why in pairs { i = "mimicked joint 'i' is not declared", j = "mimics itself" } do
       assert.same({ ("3: error: joint 'j': %s"):format(why) }, messages(text:format(target)))
-      assert.same({ ("3: warning: joint 'j': %s; --mimic free takes it for a joint of its own")
+      assert.same({ ("3: warning: joint 'j': %s; with --mimic free it is an independent joint")
         :format(why) }, messages(text:format(target), { free = true }))
     end
   end)
@@ -468,7 +468,7 @@ describe("mass", function()
     local _, items = front.read_string(text:format((BODY:gsub('mass value="1"',
       'mass value="0"'))))
     assert.equal(1, #items)
-    assert.is_truthy(items[1].text:find("without weight", 1, true))
+    assert.is_truthy(items[1].text:find("has no weight", 1, true))
     -- a root that does not move has none anyway
     local rail = ([[<robot name="r"><link name="a">%s</link><link name="b">%s</link><joint name="j"
       type="continuous"><parent link="a"/><child link="b"/></joint></robot>]]):format(

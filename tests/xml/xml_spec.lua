@@ -256,8 +256,8 @@ describe("the head of a document", function()
         code))
       assert.equal(lines + 2, root.line)
       assert.equal(lines + 3, root.children[1].line)
-      assert.same({ ("%d: warning: the XML declaration stands behind a comment: read as if it were "
-        .. "the first thing"):format(lines + 1) }, said)
+      assert.same({ ("%d: warning: the XML declaration comes after a comment; it is read as if "
+        .. "it were first"):format(lines + 1) }, said)
     end
   end)
 
