@@ -54,7 +54,6 @@ function M.of(fn, model)
   return order.with(fn, {
     args = args, locals = locals, doc = doc, run = run, routes = routes, is_packed = true,
     limbs = "parts",
-    planned = fn.planned == fn.run and run or fn.planned,
   })
 end
 
