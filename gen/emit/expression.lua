@@ -35,25 +35,24 @@ function M.new(language, options)
     return level < least and "(" .. text .. ")" or text
   end
 
-  -- the sum of two terms: sign, text, level.  top: a sign that is handed back would stand before a
-  -- parenthesis, since nothing around it can take it
-  local function sum(a, b, top)
-    if a.sign < 0 and b.sign < 0 then
-      if top and (a.product or b.product) then
-        if not b.product then a, b = b, a end
-        return 1, ("-%s - %s"):format(guarded(a.text, a.level, PRODUCT),
-          guarded(b.text, b.level, PRODUCT)), SUM
-      end
-      return -1, a.text .. " + " .. guarded(b.text, b.level, PRODUCT), SUM
+  -- The sum of two terms, each with its sign, text and level: sign, text, level of it.  first: the
+  -- one of -a - b that takes the minus, since a sign that is handed back would stand before a
+  -- parenthesis, or nil where something around the sum can take it
+  local function sum(sa, ta, la, sb, tb, lb, first)
+    if sa < 0 and sb < 0 then
+      if first == "b" then ta, la, tb, lb = tb, lb, ta, la end
+      tb = guarded(tb, lb, PRODUCT)
+      if first then return 1, "-" .. guarded(ta, la, PRODUCT) .. " - " .. tb, SUM end
+      return -1, ta .. " + " .. tb, SUM
     end
-    if a.sign < 0 then return 1, b.text .. " - " .. guarded(a.text, a.level, PRODUCT), SUM end
-    local mark = b.sign > 0 and " + " or " - "
-    return 1, a.text .. mark .. guarded(b.text, b.level, PRODUCT), SUM
+    if sa < 0 then return 1, tb .. " - " .. guarded(ta, la, PRODUCT), SUM end
+    return 1, ta .. (sb > 0 and " + " or " - ") .. guarded(tb, lb, PRODUCT), SUM
   end
 
-  -- one for `sum`: flip * x, given what `signed` says of x
-  local function term(x, flip, sign, words, level)
-    return { sign = flip * sign, text = words, level = level, product = base(x).op == "mul" }
+  -- The operand that comes first where a sum is written as -x - a*b: the one beside a product.
+  local function first_of(node)
+    if base(node.b).op == "mul" then return "a" end
+    return base(node.a).op == "mul" and "b" or nil
   end
 
   -- whether a minus is better off with b than with a
@@ -108,7 +107,7 @@ function M.new(language, options)
     if op == "add" or op == "sub" then
       local flip_b = op == "sub" and -flip or flip
       local sign, terms, level =
-        sum(term(node.a, flip, sa, ta, la), term(node.b, flip_b, sb, tb, lb), top)
+        sum(flip * sa, ta, la, flip_b * sb, tb, lb, top and first_of(node))
       return flip * sign, terms, level
     end
     if top and op == "mul" and flip * sa * sb < 0 and rather(node.b, node.a) then

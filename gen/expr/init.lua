@@ -37,6 +37,7 @@ local vectors = require "expr.vectors"
 local M = {}
 
 local setmetatable, type = setmetatable, type -- read a million times
+local NONE = {}
 
 local FOLD = {
   add = function(a, b) return a + b end,
@@ -125,7 +126,7 @@ local function add_places(world)
     if place_of(node) > at then node.at = at else at = place_of(node) end
     if node.a then move_operand(node.a, at) end -- leaves have none
     if node.b then move_operand(node.b, at) end
-    for _, x in ipairs(node.of or {}) do move_operand(x, at) end
+    for _, x in ipairs(node.of or NONE) do move_operand(x, at) end
   end
 
   function move_operand(x, at)
@@ -255,6 +256,7 @@ local function operation_of(op, world)
     if not node then
       if turns and plain[opposite] then return negate(at_place(plain[opposite])) end
       node = add(set and { op = op, id = 0, a = a, b = b, set = set }
+        or world.place and { op = op, id = 0, a = a, b = b, at = world.place }
         or { op = op, id = 0, a = a, b = b })
       plain[key] = node
     end

@@ -19,6 +19,8 @@ local base, place_of = expr.base, expr.place_of
 
 local M = {}
 
+local NONE = {}
+
 -- Cycles, as x86 and Arm of the last ten years have them.  A product and the sum that it goes into
 -- are one operation.
 local SUM = 4
@@ -144,8 +146,10 @@ end
 -- when another value is; what is read of an argument, or of memory, is there
 function Clock:value(node)
   if is_sum(node) then return self:as_written(node, true) end
-  local time = 0
-  for _, x in ipairs(node.of or { node.a, node.b }) do time = math.max(time, self:time_of(x)) end
+  local a, b = node.a, node.b
+  local time = a and self:time_of(a) or 0
+  if b then time = math.max(time, self:time_of(b)) end
+  for _, x in ipairs(node.of or NONE) do time = math.max(time, self:time_of(x)) end
   return time + (LATENCY[node.op] or 0)
 end
 
@@ -202,7 +206,8 @@ local function settle_order(list, sums, moved)
   local kept = {}
   for _, node in ipairs(list) do
     local sum = sums[node]
-    for _, inside in ipairs(sum and sum.order and sum.inside or {}) do kept[#kept + 1] = inside end
+    local before = sum and sum.order and sum.inside or NONE
+    for _, inside in ipairs(before) do kept[#kept + 1] = inside end
     if not moved[node] then kept[#kept + 1] = node end
   end
   table.move(kept, 1, #kept, 1, list)

@@ -23,6 +23,7 @@ local M = {}
 -- instead of 23 for three, 24 for four either way (gcc 12 -O2; the same or better with clang).
 local FEW = 3
 
+local NONE = {}
 local ARRAY = { sin = "s", cos = "c" }
 
 -- angles in the order in which the program first reads a sine or cosine of them
@@ -35,9 +36,9 @@ local function by_need(program, turning, angle_of)
   end
   for _, node in ipairs(program.order) do
     local a, b = node.a, node.b
-    for _, part in ipairs(node.of or {}) do need(angle_of[(base(part))]) end
-    if a then need(angle_of[(base(a))]) end
-    if b then need(angle_of[(base(b))]) end
+    if a then need(angle_of[a.op == "neg" and a.a or a]) end
+    if b then need(angle_of[b.op == "neg" and b.a or b]) end
+    for _, part in ipairs(node.of or NONE) do need(angle_of[(base(part))]) end
   end
   for _, node in ipairs(turning) do need(angle_of[node]) end -- those that are only stored
   return order
@@ -48,7 +49,7 @@ local function find_lanes(group, program)
   local read = {}
   for _, node in ipairs(program.order) do
     local first = node.of and group.place[node.of[1]]
-    for k, part in ipairs(first and node.of or {}) do
+    for k, part in ipairs(first and node.of or NONE) do
       local at = group.place[part]
       if not at or at.array ~= first.array or at.index ~= first.index + k - 1 then
         first = nil
