@@ -4,6 +4,7 @@
 --   lists.append(list, more) -> list, with the elements of `more` behind its own
 --   lists.joined(..) -> a list of the elements of several
 --   lists.union(list, more) -> a list of both, without what comes again
+--   lists.mapped(list, change) -> a list of change(x) of all elements
 --   lists.all(list, test) -> whether test(x) of all elements;  lists.are_same(list)
 --   lists.set(list) -> element -> true;  lists.words(text) -> list
 --   lists.read(module) -> title -> list of words, of the file of that module's name in .txt, where
@@ -24,6 +25,12 @@ function M.union(list, more)
     if not seen[x] then all[#all + 1], seen[x] = x, true end
   end
   return all
+end
+
+function M.mapped(list, change)
+  local image = {}
+  for k, x in ipairs(list) do image[k] = change(x) end
+  return image
 end
 
 function M.all(list, test)

@@ -12,12 +12,6 @@ local programs = require "prog.program"
 
 local M = {}
 
-local function reverse(list)
-  local n = #list
-  for k = 1, n // 2 do list[k], list[n + 1 - k] = list[n + 1 - k], list[k] end
-  return list
-end
-
 local function number_of(node) return node.id end
 
 -- operations of living code, by kind
@@ -74,7 +68,8 @@ function M.of(program)
       end
     end
   end
-  nodes = reverse(nodes)
+  local n = #nodes
+  for k = 1, n // 2 do nodes[k], nodes[n + 1 - k] = nodes[n + 1 - k], nodes[k] end
   order.by_place(numbers, number_of)
   if program.pool.placed() then
     order.by_place(nodes, place_of)

@@ -17,9 +17,7 @@ local expr = require "expr"
 
 local base, place_of = expr.base, expr.place_of
 
-local M = {}
-
-local NONE = {}
+local M, NONE = {}, {}
 
 -- Cycles, as x86 and Arm of the last ten years have them.  A product and the sum that it goes into
 -- are one operation.

@@ -9,6 +9,7 @@
 --
 --   refine.of(program) -> program, with what is live of it
 local expr = require "expr"
+local lists = require "list"
 local live = require "prog.live"
 local order = require "order"
 local programs = require "prog.program"
@@ -184,12 +185,6 @@ local function event_of(event, moved)
   return order.with(event, { node = node, parts = parts })
 end
 
-local function map(list, change)
-  local image = {}
-  for k, one in ipairs(list) do image[k] = change(one) end
-  return image
-end
-
 function M.of(program)
   program = live.of(program)
   for _ = 1, PASSES do
@@ -197,8 +192,8 @@ function M.of(program)
     if not changed then return program end
     program = live.of(programs.of(program, {
       roles = roles_of(program, moved),
-      events = map(program.events, function(event) return event_of(event, moved) end),
-      pivots = map(program.pivots, function(pivot)
+      events = lists.mapped(program.events, function(event) return event_of(event, moved) end),
+      pivots = lists.mapped(program.pivots, function(pivot)
         return order.with(pivot, { node = moved(pivot.node) })
       end),
     }))
