@@ -10,8 +10,8 @@
 -- compiler and its flags as cc, objects = { "quad_crba.c" = SHA-256 of its machine code and
 -- constants }, with root/runtime; what does not compile has the compiler's words for it instead.
 --
--- differences: files, objects = lists of { name, what }, larger and smaller = lists of { name, old, new },
--- other = list of texts (exit code, messages).
+-- differences: files, objects = lists of { name, what }, larger and smaller = lists of { name, old,
+-- new }, other = list of texts (exit code, messages).
 
 local lfs = require "lfs"
 local object = require "measure.object"

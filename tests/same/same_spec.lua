@@ -150,7 +150,9 @@ os.exit(%d)
     assert.same({ { name = "src/r.c", what = "differs" } }, other.files)
     assert.same({ "exit 2, was 0" }, other.other)
     -- the machine code, whatever names and comments are
-    local function code(text) return run(WRITES:format("1.2.3", text, 0), nil, "gcc -O2").objects end
+    local function code(text)
+      return run(WRITES:format("1.2.3", text, 0), nil, "gcc -O2").objects
+    end
     local plus = code "int f(int x) { return x + 1; }"
     assert.same(plus, code "/* c */ int g(int y) { return y + 1; }")
     assert.not_same(plus, code "int f(int x) { return x + 2; }")
