@@ -9,6 +9,7 @@
 --   edits.compare(a, b)             what of the functions' files of two jobs is not the same, see
 --                                   there;  edits.only_names(a, b): whether nothing but names is
 local fail = require "fail"
+local listed = require "emit.files.listed"
 local pipeline = require "pipeline"
 local template = require "emit.template"
 local version = require "version"
@@ -311,7 +312,7 @@ function M.generate(text, options)
     options = all_options, log = fail.log "robot.urdf", version = version,
     fill = template.new "templates/",
   }
-  pipeline.run(job)
+  pipeline.run(job, "write") -- and keeps the programs, which bounds looks into
   return job
 end
 
@@ -320,9 +321,11 @@ end
 -- the files of functions, without comments: name -> text
 local function sources(job)
   local found = {}
-  for k, file in ipairs(job.files) do
-    local item = job.functions[k - 1] -- the header comes first
-    if item then found[item.fn.name] = file.text:gsub("/%*.-%*/", " ") end
+  for k, file in ipairs(listed.of(job)) do
+    if file.part == "function" then
+      local name = job.functions[file.index].fn.name
+      found[name] = job.files[k].text:gsub("/%*.-%*/", " ")
+    end
   end
   return found
 end
