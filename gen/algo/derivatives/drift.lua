@@ -6,7 +6,6 @@
 --
 --   drift.columns(model, by) -> runs { dof, count } of columns known so: by "q" all six of each
 --     base, by "v" the first three
---   drift.less(runs, others) -> what of the runs is in none of the others, both ascending
 --   drift.store(model, K, by, array)   puts these columns into a square matrix by dofs
 local mechanism = require "algo.tree.mechanism"
 local motions = require "algo.tree.motions"
@@ -28,20 +27,6 @@ function M.columns(model, by)
   local list = {}
   for k, i in ipairs(bases(model)) do
     list[k] = { dof = model.bodies[i].columns[1], count = KNOWN[by] }
-  end
-  return list
-end
-
-function M.less(runs, others)
-  local list = {}
-  for _, run in ipairs(runs) do
-    local dof, stop = run.dof, run.dof + run.count
-    for _, other in ipairs(others) do
-      local last = math.min(other.dof, stop)
-      if last > dof then list[#list + 1] = { dof = dof, count = last - dof } end
-      dof = math.max(dof, other.dof + other.count)
-    end
-    if stop > dof then list[#list + 1] = { dof = dof, count = stop - dof } end
   end
   return list
 end

@@ -58,7 +58,7 @@ end
 local function unknown(model, runs)
   local list = {}
   for k, result in ipairs(RESULTS) do
-    list[k] = drift.less(runs, drift.columns(model, result.by))
+    list[k] = paths.less(runs, drift.columns(model, result.by))
   end
   return list
 end
@@ -110,9 +110,9 @@ local function results(model, K, B, group, G)
   B.section("derivatives of a: ", group)
   local tree = K.by_rows and group.tree or lists.joined(group.above, group.below)
   for k, columns in ipairs(unknown(model, tree)) do
-    local X = RESULTS[k].array
+    local X, known = RESULTS[k].array, drift.columns(model, RESULTS[k].by)
     B.from_above(group, columns, X)
-    if K.by_rows then B.clear(X, group, group.tree) end
+    if K.by_rows then B.clear(X, group, group.tree, known) end
   end
   for _, s in ipairs(group) do
     each(model, K, s, function(result, columns)
@@ -194,7 +194,7 @@ local function beside(model, K)
     B.section("derivatives of a: ", group)
     for _, result in ipairs(RESULTS) do
       B.from_above(group, group.beside, result.array)
-      B.clear(result.array, group, group.tree)
+      B.clear(result.array, group, group.tree, drift.columns(model, result.by))
     end
     B.beside(group)
   end

@@ -17,7 +17,7 @@
 --     B.beside(group)    by numbers, the others of its tree
 --     B.from_above(group, runs, z)   z_s = -A z_a in the columns of runs { dof, count }
 --     B.at, B.times, B.turn, B.clear   of square matrices by dofs, see `squares`
-local lists = require "list"
+--   paths.less(runs, others)   what of the runs is in none of the others, both ascending
 local supernodes = require "algo.factor.supernodes"
 
 local M = {}
@@ -28,6 +28,21 @@ local function before(runs, dof)
   for _, run in ipairs(runs) do
     local count = math.min(run.count, dof - run.dof)
     if count > 0 then list[#list + 1] = { dof = run.dof, count = count } end
+  end
+  return list
+end
+
+-- what of the runs is in none of the others, both ascending
+function M.less(runs, others)
+  local list = {}
+  for _, run in ipairs(runs) do
+    local dof, stop = run.dof, run.dof + run.count
+    for _, other in ipairs(others) do
+      local last = math.min(other.dof, stop)
+      if last > dof then list[#list + 1] = { dof = dof, count = last - dof } end
+      dof = math.max(dof, other.dof + other.count)
+    end
+    if stop > dof then list[#list + 1] = { dof = dof, count = stop - dof } end
   end
   return list
 end
@@ -52,13 +67,12 @@ local function squares(model, K)
       at(rows.dof, columns.dof))
   end
 
-  -- zeros in rows outside of the runs
-  function own.clear(array, rows, runs)
+  -- zeros in rows outside of two lists of runs
+  function own.clear(array, rows, runs, more)
+    local left = M.less(M.less({ { dof = 1, count = n } }, runs), more or {})
     for i = rows.dof, rows.dof + rows.count - 1 do
-      local next_one = 1
-      for _, run in ipairs(lists.joined(runs, { { dof = n + 1, count = 0 } })) do
-        for dof = next_one, run.dof - 1 do K.store(array, at(i, dof), K.zero) end
-        next_one = run.dof + run.count
+      for _, run in ipairs(left) do
+        for dof = run.dof, run.dof + run.count - 1 do K.store(array, at(i, dof), K.zero) end
       end
     end
   end
