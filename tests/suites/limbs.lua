@@ -340,11 +340,20 @@ local FOUND = {
     { "b1", "trunk", "continuous", "0 0 0", "0.1 0.2 0.3", "0 0 -1" },
     { "b2", "b1", "revolute", "0.33 -0.32 0.15", "0 0 0", "0 0 1" },
   }, { "-O2", "--base", "floating", "--sincos", "libm" } },
+  -- aba takes the force along an axis of the joint for tau, whose sign differs between the limbs
+  ["planes turned over"] = { {
+    { "a1", "trunk", "planar", "0 0 0", "0 0 0", "0.9 -1 -0.8" },
+    { "a2", "a1", "prismatic", "0 0 0", "0 0 0", "1 0 0" },
+    { "a3", "a2", "planar", "0 0 0", "0 0 0", "0 0 1" },
+    { "b1", "trunk", "planar", "0 0 0", "0 0 0", "0.9 -1 -0.8" },
+    { "b2", "b1", "prismatic", "0 0 0", "0 0 0", "1 0 0" },
+    { "b3", "b2", "planar", "0 0 0", "0 0 0", "0 0 -1" },
+  }, {} },
 }
 for name, robot in order.pairs(FOUND) do
   local file = suite.directory .. "/found.urdf"
   support.write(file, robot_of(robot[1]))
-  local words = { "--functions", "crba,fd", file }
+  local words = { "--functions", "crba,fd,aba", file }
   for k, word in ipairs(robot[2]) do table.insert(words, k, word) end
   try(name, words, false, "gcc")
 end

@@ -57,7 +57,7 @@ local function project(K, dof, suffix, column, IA, Ia, pA, tau)
     K.hint("uD" .. suffix, nil, {}, { push })
     for k = 1, 6 do moved[k] = pA[k] + U[k] * push end
     -- S' pA is tau now, known without the product
-    if axis then moved[axis] = K.is_zero(column[axis] - K.one) and force or -force end
+    if axis then moved[axis] = column[axis] * force end
     pA = moved
     K.hint("pa" .. suffix, nil, FORCE, pA)
   end
